@@ -1,0 +1,73 @@
+/** Every kind of failure and its HTTP status. This is the only place the two meet. */
+export const problemStatus = {
+  malformed: 400,
+  unauthenticated: 401,
+  forbidden: 403,
+  missing: 404,
+  conflict: 409,
+  'too-large': 413,
+  'unknown-format': 415,
+  invalid: 422,
+  'too-many': 429,
+  broken: 500,
+  unavailable: 503,
+} as const
+type ProblemKind = keyof typeof problemStatus
+
+/** Stable names for failures, in the form area.reason. Their texts stand in each area's text folder; nobody parses messages. */
+export const problemKinds = {
+  'shared.invalid-input': 'invalid',
+  'shared.missing': 'missing',
+  'shared.malformed': 'malformed',
+  'shared.too-large': 'too-large',
+  'shared.unknown-format': 'unknown-format',
+  'shared.too-many': 'too-many',
+  'shared.broken': 'broken',
+  'shared.unavailable': 'unavailable',
+  'shared.key-reused': 'invalid',
+  'shared.changed-meanwhile': 'conflict',
+  'envelope.signature-invalid': 'malformed',
+  'envelope.clock-skewed': 'malformed',
+  'envelope.name-repeated': 'malformed',
+  // access
+  'access.token-empty': 'unauthenticated',
+  'access.token-error': 'unauthenticated',
+  'access.not-allowed': 'forbidden',
+  'access.cross-site': 'forbidden',
+  // customer
+  'customer.company-needed': 'forbidden',
+  // booking
+  'booking.missing': 'missing',
+  'booking.action-not-allowed': 'conflict',
+  'booking.changed-meanwhile': 'conflict',
+} as const satisfies Record<string, ProblemKind>
+export type ProblemCode = keyof typeof problemKinds
+
+/** Which fields are wrong, each with the key of the text that says why. */
+export type FieldProblems = Readonly<Record<string, string>>
+
+export type ProblemReply = {
+  success: false
+  code: ProblemCode
+  message: string
+  fields?: FieldProblems
+  data?: object
+  errorId?: string
+}
+
+/** The one error the product throws on purpose. Anything else reaching the edge is a bug. */
+export class Problem extends Error {
+  readonly code: ProblemCode
+  readonly fields: FieldProblems | undefined
+  /** What the reader needs to go on. It crosses the wire as it is. */
+  readonly data: object | undefined
+  constructor(code: ProblemCode, fields?: FieldProblems, data?: object) {
+    super(code)
+    this.code = code
+    this.fields = fields
+    this.data = data
+  }
+  get status() {
+    return problemStatus[problemKinds[this.code]]
+  }
+}

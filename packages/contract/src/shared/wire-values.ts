@@ -1,0 +1,53 @@
+import { z } from 'zod'
+
+/** A yes or no, T or F on the wire. */
+export const flag = z.codec(z.enum(['T', 'F']), z.boolean(), {
+  decode: (sent) => sent === 'T',
+  encode: (value) => (value ? 'T' : 'F'),
+})
+
+/** A list of codes or words, joined by commas on the wire. */
+export const commaList = <Item extends z.ZodType<string, string>>(item: Item) =>
+  z.codec(z.string(), z.array(item), {
+    decode: (sent) => sent.split(',').map((part) => part.trim()) as z.input<Item>[],
+    encode: (items) => items.join(','),
+  })
+
+/** A whole number: a JSON number, or digits in a form or a query. */
+export const count = (least = 0, most = 999_999_999) =>
+  z.codec(z.union([z.int(), z.string().regex(/^\d{1,9}$/)]), z.int().min(least).max(most), {
+    decode: Number,
+    encode: (value) => value,
+  })
+
+const shanghaiMs = 8 * 3_600_000
+
+/** An instant, on the wire the wall clock of Shanghai. */
+export const instant = z.codec(z.string().regex(/^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d$/), z.date(), {
+  decode: (sent) => new Date(`${sent.replace(' ', 'T')}+08:00`),
+  encode: (at) => new Date(at.getTime() + shanghaiMs).toISOString().slice(0, 19).replace('T', ' '),
+})
+
+/** A calendar day, yyyy-MM-dd. */
+export const day = z.iso.date()
+
+/** A decimal number as text, with at most `digits` in all and `scale` of them behind the point: weights, volumes, money, rates. */
+export const decimal = (digits: number, scale: number, { least }: { least?: 'zero' | 'positive' | 'any' } = {}) => {
+  const whole = digits - scale
+  const sign = least === 'any' ? '-?' : ''
+  const figure = z
+    .string()
+    .regex(new RegExp(`^${sign}\\d{1,${whole}}${scale > 0 ? `(\\.\\d{1,${scale}})?` : ''}$`), 'shared.number-wrong')
+  const positive = (text: string) => /[1-9]/.test(text)
+  const read = z.codec(z.union([z.string(), z.number()]), z.string(), { decode: String, encode: (value) => value })
+  return read.pipe(least === 'positive' ? figure.refine(positive, 'shared.number-positive') : figure)
+}
+
+/** An amount of money: a decimal string in the currency that stands beside it. */
+export const amount = decimal(16, 4, { least: 'any' })
+
+/** An ISO 4217 code. */
+export const currencyCode = z.string().regex(/^[A-Z]{3}$/)
+
+/** Who a thing's version was seen by: every command on a thing with a life carries it. */
+export const thingCommand = z.object({ id: z.uuid(), version: count(1) })

@@ -1,0 +1,18 @@
+import { bookingDeskEndpoints } from '@landbridge/contract/booking/booking-desk-endpoints'
+import { bookingEndpoints } from '@landbridge/contract/booking/booking-endpoints'
+import type { AnyEndpoint } from '../platform/serve.ts'
+
+/** Every call of the contract, in the order of the areas. What is declared in a contract file and missing here does not start. */
+// biome-ignore format: one area, one line
+const declared: readonly object[] = [
+  bookingEndpoints, bookingDeskEndpoints,
+]
+
+/** All declared calls, however their area groups them. */
+export const allEndpoints = (): AnyEndpoint[] => declared.flatMap(endpointsIn)
+
+function endpointsIn(group: object): AnyEndpoint[] {
+  return Object.values(group).flatMap((member) =>
+    'method' in member && 'path' in member ? [member as AnyEndpoint] : endpointsIn(member),
+  )
+}

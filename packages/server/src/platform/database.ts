@@ -1,0 +1,119 @@
+import { Kysely, PostgresDialect, type PostgresPool } from 'kysely'
+import type { Pool, PoolClient } from 'pg'
+import type { Caller } from './caller.ts'
+import { type Clock, timeBy } from './clock.ts'
+import { flush, type Outcome, type Statement, statement } from './flush.ts'
+import { type Asking, gather } from './gather.ts'
+
+/** The database as one call sees it. Each store adds the tables it owns with `withTables`; nobody begins another transaction. */
+// biome-ignore lint/complexity/noBannedTypes: an empty table set is what is meant
+export type Tx = Pick<Kysely<{}>, 'withTables' | 'getExecutor'>
+
+/** What is asked for in one tick goes out together. `now` is the time of the call, in SQL app_now(). */
+type Work<T> = (tx: Tx, now: Date) => Promise<T>
+
+export type Database = {
+  /** Does the work of one caller in one transaction, with that caller's eyes. */
+  as<T>(caller: Caller, work: Work<T>): Promise<T>
+  /** The same for work that only reads: the database refuses a write, each flush is a transaction of its own, and there is nothing to commit. */
+  readAs<T>(caller: Caller, work: Work<T>): Promise<T>
+}
+
+export function databaseOver(pool: Pool, clock: Clock): Database {
+  return {
+    as: (caller, work) => again(() => inTransaction(pool, caller, timeBy(clock), work)),
+    readAs: (caller, work) => again(() => reading(pool, caller, timeBy(clock), work)),
+  }
+}
+
+async function again<T>(attempt: () => Promise<T>): Promise<T> {
+  for (let left = 3; ; left--) {
+    try {
+      return await attempt()
+    } catch (error) {
+      if (left === 1 || !isPassing(error)) throw error
+    }
+  }
+}
+
+async function inTransaction<T>(pool: Pool, caller: Caller, now: Date, work: Work<T>): Promise<T> {
+  const client = await pool.connect()
+  const opening = [statement('begin'), eyesOf(caller, now, 'off')]
+  const asking = gather((statements) => flushBehind(client, opening.splice(0), statements))
+  try {
+    const answer = await work(over(asking), now)
+    asking.end()
+    const { command } = await client.query('commit')
+    if (command !== 'COMMIT') throw swallowed()
+    client.release()
+    return answer
+  } catch (error) {
+    asking.end()
+    await client.query('rollback').then(
+      () => client.release(),
+      (broken: Error) => client.release(broken),
+    )
+    throw error
+  }
+}
+
+/** Under READ COMMITTED a statement sees what is committed when it begins, with or without a transaction around it. */
+async function reading<T>(pool: Pool, caller: Caller, now: Date, work: Work<T>): Promise<T> {
+  const opening = [eyesOf(caller, now, 'on')]
+  const asking = gather(async (statements) => {
+    const client = await pool.connect()
+    return flushBehind(client, opening, statements).finally(() => client.release())
+  })
+  try {
+    const answer = await work(over(asking), now)
+    if (asking.hasFailed()) throw swallowed()
+    return answer
+  } finally {
+    asking.end()
+  }
+}
+
+const swallowed = () => new Error('A statement failed, and its error was swallowed.')
+
+/** Whose eyes a transaction has, what time it is there, and whether it may write. */
+function eyesOf(caller: Caller, now: Date, readOnly: 'on' | 'off'): Statement {
+  const customerId = caller.actor === 'customer' ? (caller.customerId ?? '') : ''
+  const userId = 'userId' in caller ? caller.userId : ''
+  return statement(
+    `select set_config('role', $1, true), set_config('landbridge.customer_id', $2, true),
+      set_config('landbridge.now', $3, true), set_config('transaction_read_only', $4, true),
+      set_config('landbridge.user_id', $5, true)`,
+    [`landbridge_${caller.actor}`, customerId, now.toISOString(), readOnly, userId],
+  )
+}
+
+/** Flushes statements behind their opening. Nothing may be asked on a connection that did not open. */
+async function flushBehind(client: PoolClient, opening: Statement[], statements: Statement[]): Promise<Outcome[]> {
+  const outcomes = await flush(client, [...opening, ...statements])
+  const unopened = outcomes.slice(0, opening.length).find(({ status }) => status === 'rejected')
+  if (unopened?.status === 'rejected') throw unopened.reason
+  return outcomes.slice(opening.length)
+}
+
+/** Queries that are asked here and nowhere else. */
+function over({ ask }: Asking): Tx {
+  const connection = { query: (text: string, values: readonly unknown[]) => ask(statement(text, values)), release() {} }
+  const pool: PostgresPool = { connect: async () => connection as PoolClient, end: async () => {}, options: {} }
+  return new Kysely({ dialect: new PostgresDialect({ pool }) })
+}
+
+/** A conflict with another transaction, a deadlock, a drawn number that was taken, or a plan from before a table changed: worth another try. */
+function isPassing(error: unknown): boolean {
+  const { code, cause } = (error ?? {}) as { code?: unknown; cause?: unknown }
+  return (
+    ['40001', '40P01', '23505', '0A000', '26000'].includes(String(code)) || (cause !== undefined && isPassing(cause))
+  )
+}
+
+/** Whether the database cannot be reached or cannot take more now (connection lost, shutting down, full disk): nothing was acknowledged, and a later try may do. */
+export function isUnavailable(error: unknown): boolean {
+  const { code, cause, message } = (error ?? {}) as { code?: unknown; cause?: unknown; message?: unknown }
+  if (/^(08|53|57P0)|^(ECONNREFUSED|ECONNRESET|EPIPE|ENOENT|ENOTCONN|ETIMEDOUT)$/.test(String(code))) return true
+  if (/Connection terminated|connection timeout|timeout exceeded when trying to connect/i.test(String(message))) return true
+  return cause !== undefined && isUnavailable(cause)
+}

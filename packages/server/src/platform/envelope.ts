@@ -1,0 +1,51 @@
+import { createHash, timingSafeEqual } from 'node:crypto'
+import { clockToleranceMs, envelopeNames, signedText } from '@landbridge/contract/shared/envelope'
+import { Problem } from '@landbridge/contract/shared/problem'
+import { instant } from '@landbridge/contract/shared/wire-values'
+
+type Fields = Readonly<Record<string, unknown>>
+
+/** A call as it came in: its query and its body as sent. */
+export type Sent = { query: unknown; body: unknown; isForm: boolean; signed?: boolean }
+
+/** What was in the envelope: the call's own fields, and the session they claim. */
+export type Opened = { query: Fields; body: Fields; tokenId: string }
+
+export const hashOf = (fields: Fields, secret: string): Buffer =>
+  createHash('sha256').update(signedText(fields, secret)).digest()
+
+/** Opens a call's envelope, or says what is wrong with it. `secrets` are the current and the one before. */
+export function openEnvelope(sent: Sent, secrets: readonly string[], now: Date): Opened {
+  const { hash, ...query } = fieldsOf(sent.query)
+  const body = fieldsOf(sent.body ?? {})
+  const twice = Object.keys(query).some((name) => Object.hasOwn(body, name))
+  if (twice || hasList({ ...query, hash }) || (sent.isForm && hasList(body)))
+    throw new Problem('envelope.name-repeated')
+
+  if (sent.signed !== false) checkSignature({ query, body, hash }, secrets, now)
+  const own = Object.entries(query).filter(([name]) => !envelopeNames.has(name))
+  return { query: Object.fromEntries(own), body, tokenId: String(query.tokenid ?? '') }
+}
+
+/** A right signature authorises nothing: it only says that the call came over as it was sent, and lately. */
+function checkSignature(call: { query: Fields; body: Fields; hash: unknown }, secrets: readonly string[], now: Date) {
+  const claimed = Buffer.from(String(call.hash), 'base64')
+  const right = secrets.map((secret) => hashOf({ ...call.query, ...call.body }, secret))
+  if (!right.some((one) => one.length === claimed.length && timingSafeEqual(one, claimed))) {
+    throw new Problem('envelope.signature-invalid', undefined, serverTime(now))
+  }
+  const said = instant.safeDecode(String(call.query.timestamp))
+  if (!said.success || Math.abs(said.data.getTime() - now.getTime()) > clockToleranceMs) {
+    throw new Problem('envelope.clock-skewed', undefined, serverTime(now))
+  }
+}
+
+const serverTime = (now: Date) => ({ serverTime: instant.encode(now) })
+
+const hasList = (fields: Fields) => Object.values(fields).some(Array.isArray)
+
+function fieldsOf(value: unknown): Fields {
+  const isRecord = typeof value === 'object' && value !== null && !Array.isArray(value)
+  if (!isRecord || Object.hasOwn(value, '__proto__')) throw new Problem('shared.malformed')
+  return value as Fields
+}

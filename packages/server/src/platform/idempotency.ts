@@ -1,0 +1,54 @@
+import { createHash } from 'node:crypto'
+import type { Actor } from '@landbridge/contract/shared/lifecycle'
+import { Problem } from '@landbridge/contract/shared/problem'
+import type { Wire } from '@landbridge/contract/shared/wire'
+import type { FastifyRequest } from 'fastify'
+import { sql } from 'kysely'
+import type { z } from 'zod'
+import type { Call } from './serve.ts'
+
+type Asked = {
+  endpoint: { idempotent: boolean; method: string; path: string }
+  request: FastifyRequest
+  input: unknown
+}
+
+const longestKey = 255
+
+/**
+ * Does the work of a call once for its Idempotency-Key, and answers a repetition as the first time. A twin that comes
+ * meanwhile waits at the key's row; a refusal rolls the row back and leaves the key free. A repetition writes too
+ * (it touches the row), so that its own commit waits for replication.
+ */
+export async function answeredOnce<Out extends z.ZodType>(
+  { tx, caller, now }: Call<Actor>,
+  { endpoint, request, input }: Asked,
+  work: () => Promise<z.output<Out>>,
+  output: Wire<Out>,
+): Promise<z.output<Out>> {
+  const key = request.headers['idempotency-key']
+  if (!endpoint.idempotent || typeof key !== 'string' || key === '' || !('userId' in caller)) return work()
+  if (key.length > longestKey) throw new Problem('shared.malformed')
+  const call = `${endpoint.method} ${endpoint.path}`
+  const inputHash = createHash('sha256').update(JSON.stringify(input)).digest('hex')
+
+  const { rows } = await sql<{ input_hash: string; response: unknown }>`
+    insert into idempotency_key (user_id, call, key, input_hash, used_at)
+    values (${caller.userId}, ${call}, ${key}, ${inputHash}, ${now})
+    on conflict (user_id, call, key) do update set used_at = ${now}
+    returning input_hash, response`.execute(tx)
+  const kept = rows[0]
+  if (kept && kept.response !== null) {
+    if (kept.input_hash !== inputHash) throw new Problem('shared.key-reused')
+    return output.decode(kept.response)
+  }
+  const answer = await work()
+  await sql`update idempotency_key set response = ${JSON.stringify(output.encode(answer) ?? {})}
+    where user_id = ${caller.userId} and call = ${call} and key = ${key}`.execute(tx)
+  return answer
+}
+
+/** Forgets keys older than a week. */
+export async function forgetOldKeys({ tx }: Call<'system'>): Promise<void> {
+  await sql`delete from idempotency_key where used_at < app_now() - interval '7 days'`.execute(tx)
+}

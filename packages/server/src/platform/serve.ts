@@ -1,0 +1,175 @@
+import { type Endpoint, sendsBody } from '@landbridge/contract/shared/endpoint'
+import type { Language } from '@landbridge/contract/shared/languages'
+import type { Actor } from '@landbridge/contract/shared/lifecycle'
+import { Problem } from '@landbridge/contract/shared/problem'
+import { renameFields } from '@landbridge/contract/shared/wire'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { z } from 'zod'
+import { type Caller, type CallerAs, companyOf, holds } from './caller.ts'
+import { type Clock, timeBy } from './clock.ts'
+import type { Database, Tx } from './database.ts'
+import { openEnvelope } from './envelope.ts'
+import { answeredOnce } from './idempotency.ts'
+import type { Jobs } from './jobs.ts'
+import { languageOf } from './language.ts'
+
+/** Everything a command may use from outside: who calls, the caller's transaction, its time, and the reader's language. */
+export type Call<By extends Actor> = {
+  tx: Tx
+  caller: CallerAs<By>
+  now: Date
+  language: Language
+  /** Where the call came from; absent for the system's own work. */
+  address?: string | undefined
+}
+
+/** The HTTP side of a call, for the routes that set cookies or read files. A cookie set here leaves with a success only. */
+export type Exchange = { request: FastifyRequest; reply: FastifyReply }
+
+/** What a caller shows for a session: its public id, and the request that holds the secret. */
+type Credentials = { tokenId: string; request: FastifyRequest }
+
+/** Who calls, and whether a session was shown that has ended. */
+export type Visitor = { caller: Caller; sessionEnded: boolean }
+
+/** What the server is plugged into. Tests plug in their own database, clock and sessions. */
+export type Outside = {
+  db: Database
+  clock: Clock
+  jobs: Jobs
+  signatureSecrets: readonly string[]
+  /** The caller of a live session that all credentials belong to, else a guest. */
+  callerOf(credentials: Credentials): Promise<Visitor>
+}
+export type Port = Outside & { app: FastifyInstance; served: Set<AnyEndpoint> }
+export type AnyEndpoint = Endpoint<z.ZodType, z.ZodType, Actor>
+
+/** A call after its envelope was opened and its caller found fit: not yet inside a transaction. */
+export type Opened<In, By extends Actor> = {
+  input: In
+  caller: CallerAs<By>
+  language: Language
+  address: string
+  exchange: Exchange
+  /** Does work in one transaction of the caller's, or in a reading one. */
+  write<T>(work: (call: Call<By>) => Promise<T>): Promise<T>
+  read<T>(work: (call: Call<By>) => Promise<T>): Promise<T>
+}
+
+/** Binds an endpoint of the contract to the function that answers it: one call, one transaction, and the answer after its commit; one that reads has nothing to commit. */
+export function serve<In extends z.ZodType, Out extends z.ZodType, By extends Actor>(
+  port: Port,
+  endpoint: Endpoint<In, Out, By>,
+  answer: (input: z.output<In>, call: Call<By>, exchange: Exchange) => Promise<z.output<Out>>,
+): void {
+  const { output } = endpoint.wire
+  serveInSteps(port, endpoint, async (opened) => {
+    const { input, exchange } = opened
+    const work = (call: Call<By>) => answer(input, call, exchange)
+    if (endpoint.reads) return opened.read(work)
+    return opened.write((call) =>
+      answeredOnce(call, { endpoint, request: exchange.request, input }, () => work(call), output),
+    )
+  })
+}
+
+/** The same for a call whose work must not all stand in one transaction: it hashes, reads a file, or asks the outside world. */
+export function serveInSteps<In extends z.ZodType, Out extends z.ZodType, By extends Actor>(
+  port: Port,
+  endpoint: Endpoint<In, Out, By>,
+  answer: (opened: Opened<z.output<In>, By>) => Promise<z.output<Out>>,
+): void {
+  const member = endpoint.answersIn ?? 'data'
+  const { output } = endpoint.wire
+  serveRaw(port, endpoint, async (opened) => {
+    const data = output.encode(await answer(opened))
+    return { success: true, [member]: data }
+  })
+}
+
+/** The same for an answer that is no JSON: what the function returns is sent as it is. */
+export function serveRaw<In extends z.ZodType, Out extends z.ZodType, By extends Actor>(
+  port: Port,
+  endpoint: Endpoint<In, Out, By>,
+  answer: (opened: Opened<z.output<In>, By>) => Promise<unknown>,
+): void {
+  const { input } = endpoint.wire
+  port.served.add(endpoint as unknown as AnyEndpoint)
+  port.app.route({
+    method: endpoint.method,
+    url: endpoint.path,
+    handler: async (request, reply) => {
+      const now = timeBy(port.clock)
+      const { query, body, tokenId } = openEnvelope(sentBy(request, endpoint), port.signatureSecrets, now)
+      if (!endpoint.reads) checkSameSite(request, endpoint)
+      const visitor = await visitorOf(port, endpoint, { tokenId, request })
+      if (visitor.sessionEnded) reply.header('X-Session', 'ended')
+      const { caller } = visitor
+      if (!mayCall(caller, endpoint)) throw refusal(caller, tokenId, endpoint.by)
+      checkCompany(caller, endpoint)
+      reply.header('Cache-Control', endpoint.cacheSeconds ? `private, max-age=${endpoint.cacheSeconds}` : 'no-store')
+      const common = { caller, language: languageOf(request.headers['accept-language']), address: request.ip }
+      const asked = input.decode(sendsBody(endpoint) ? body : query)
+      const opened: Opened<z.output<In>, By> = {
+        ...common,
+        input: asked,
+        exchange: { request, reply },
+        write: (work) => port.db.as(caller, (tx, at) => work({ ...common, tx, now: at })),
+        read: (work) => port.db.readAs(caller, (tx, at) => work({ ...common, tx, now: at })),
+      }
+      return answer(opened).catch((error: unknown) => {
+        throw error instanceof Problem ? onWire(error, input.pathOnWire) : error
+      })
+    },
+  })
+}
+
+/** Calls that are unsigned and stand outside any session know no caller. */
+async function visitorOf(
+  port: Port,
+  { by, signed }: { by: readonly Actor[]; signed: boolean },
+  credentials: Credentials,
+): Promise<Visitor> {
+  const isForEverybody = !signed && by.length === 1 && by[0] === 'guest'
+  return isForEverybody ? { caller: { actor: 'guest' }, sessionEnded: false } : port.callerOf(credentials)
+}
+
+const sentBy = ({ query, body, headers }: FastifyRequest, { signed }: { signed: boolean }) => {
+  const format = headers['content-type'] ?? ''
+  const isForm = format.startsWith('application/x-www-form-urlencoded')
+  // An upload signs its query alone.
+  return { query, body: format.startsWith('multipart/') ? {} : body, isForm, signed }
+}
+
+/** A write under a cookie comes from our own pages: no other site can set the header, and a browser says where it stands. */
+function checkSameSite({ headers }: FastifyRequest, { signed, by }: { signed: boolean; by: readonly Actor[] }): void {
+  if (!signed && by.every((actor) => actor === 'guest')) return
+  const fetchSite = headers['sec-fetch-site']
+  const isElsewhere =
+    (fetchSite !== undefined && fetchSite !== 'same-origin') ||
+    (headers.origin !== undefined && hostOf(headers.origin) !== headers.host)
+  if (headers['x-requested-with'] !== 'XMLHttpRequest' || isElsewhere) throw new Problem('access.cross-site')
+}
+
+const hostOf = (origin: string) => (URL.canParse(origin) ? new URL(origin).host : '')
+
+function mayCall<By extends Actor>(
+  caller: Caller,
+  { by, permission, roles }: { by: readonly By[]; permission?: string; roles?: readonly string[] },
+): caller is CallerAs<By> {
+  if (!(by as readonly Actor[]).includes(caller.actor)) return false
+  if (caller.actor === 'customer' && roles && !roles.includes(caller.role)) return false
+  return !permission || caller.actor !== 'staff' || holds(caller, permission)
+}
+
+function checkCompany(caller: Caller, { company = 'needed' }: { company?: 'needed' | 'optional' }): void {
+  if (caller.actor === 'customer' && company === 'needed') companyOf(caller)
+}
+
+function refusal(caller: Caller, tokenId: string, by: readonly Actor[]): Problem {
+  if (caller.actor !== 'guest' || by.includes('guest')) return new Problem('access.not-allowed')
+  return new Problem(tokenId ? 'access.token-error' : 'access.token-empty')
+}
+
+const onWire = ({ code, fields, data }: Problem, rename: (path: string) => string) =>
+  new Problem(code, fields && renameFields(fields, rename), data)

@@ -1,0 +1,60 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { Pool } from 'pg'
+import type { TestProject } from 'vitest/node'
+import { connect } from '../platform/connections.ts'
+import { startEmbedded } from '../platform/embedded-database.ts'
+import { databaseOver } from '../platform/database.ts'
+import { migrate } from '../platform/migrations.ts'
+import { loadReferenceData } from '../reference/index.ts'
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    /** The archive or the database that every test worker's database is a copy of. */
+    template: string
+  }
+}
+
+/** Migrates one database before the tests, so that each worker starts from a copy: a database of the server's, or an archive. */
+export default async function setup(project: TestProject): Promise<() => Promise<void>> {
+  const url = process.env.DATABASE_URL
+  return url ? templateOnServer(project, url) : templateArchive(project)
+}
+
+async function templateArchive(project: TestProject) {
+  const folder = await mkdtemp(join(tmpdir(), 'landbridge-template-'))
+  const file = join(folder, 'database.tar')
+  const embedded = await startEmbedded({})
+  const pool = new Pool({ host: embedded.host, user: 'postgres', database: 'postgres', max: 1 })
+  await fill(pool)
+  await pool.end()
+  await embedded.keepAs(file)
+  await embedded.stop()
+  project.provide('template', file)
+  return () => rm(folder, { recursive: true })
+}
+
+async function templateOnServer(project: TestProject, url: string) {
+  const name = `landbridge_template_${process.pid}`
+  const server = await connect(url)
+  await server.pool.query(`create database ${name}`)
+  const template = await connect(databaseAt(url, name))
+  await fill(template.pool)
+  await template.close()
+  project.provide('template', name)
+  return async () => {
+    await server.pool.query(`drop database ${name}`)
+    await server.close()
+  }
+}
+
+/** The tables, and the reference data of the day that most tests play on. */
+async function fill(pool: Pool) {
+  await migrate(pool)
+  await databaseOver(pool, { shiftMs: 0 }).as({ actor: 'system' }, (tx) => loadReferenceData(tx, '2031-01-15'))
+}
+
+export function databaseAt(url: string, name: string): string {
+  return Object.assign(new URL(url), { pathname: `/${name}` }).href
+}

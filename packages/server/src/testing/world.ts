@@ -1,0 +1,99 @@
+import { randomUUID } from 'node:crypto'
+import { permissionsOf } from '@landbridge/contract/access/permissions'
+import { type CompanyRole, type Endpoint, sendsBody } from '@landbridge/contract/shared/endpoint'
+import type { Actor } from '@landbridge/contract/shared/lifecycle'
+import type { ProblemReply } from '@landbridge/contract/shared/problem'
+import type { z } from 'zod'
+import { insertUser } from '../access/index.ts'
+import { buildApp } from '../app/app.ts'
+import { insertCustomer, type NewCustomer } from '../customer/index.ts'
+import type { Caller } from '../platform/caller.ts'
+import { type Clock, timeBy } from '../platform/clock.ts'
+import { databaseOver } from '../platform/database.ts'
+import { jobsOver } from '../platform/jobs.ts'
+import { type Sending, send, testSecret } from './sending.ts'
+import { emptyDatabase } from './test-database.ts'
+
+type Reply<Out extends z.ZodType> = {
+  status: number
+  body: { success: true; data: z.output<Out> } & Partial<Omit<ProblemReply, 'success' | 'data'>>
+}
+
+const system = { actor: 'system' } as const
+
+/** A server at a chosen moment on a database that holds the reference data alone, and people who can call it. */
+export async function newWorld(now = '2031-01-15T08:00:00Z') {
+  const { pool } = await emptyDatabase()
+  const clock: { shiftMs: number } & Clock = { shiftMs: Date.parse(now) - Date.now() }
+  const db = databaseOver(pool, clock)
+  const jobs = jobsOver(db, clock)
+  const sessions = new Map<string, { cookie: string; caller: Caller }>()
+  const app = await buildApp({
+    db,
+    clock,
+    jobs,
+    signatureSecrets: [testSecret],
+    async callerOf({ tokenId, request }) {
+      const session = sessions.get(tokenId)
+      const isLive = session !== undefined && session.cookie === request.cookies.session
+      return { caller: isLive ? session.caller : { actor: 'guest' }, sessionEnded: tokenId !== '' && !isLive }
+    },
+  })
+
+  function person(who: Caller) {
+    const session =
+      who.actor === 'guest' ? { tokenId: '', cookie: '' } : { tokenId: randomUUID(), cookie: randomUUID() }
+    if (session.tokenId) sessions.set(session.tokenId, { cookie: session.cookie, caller: who })
+    const sendAsIs = (call: Sending) => send(app, { ...session, at: timeBy(clock) }, call)
+
+    /** Makes a call of the contract in our own names, as the web does. */
+    async function call<In extends z.ZodType, Out extends z.ZodType>(
+      endpoint: Endpoint<In, Out, Actor>,
+      input: z.output<In>,
+      headers: Record<string, string> = {},
+    ): Promise<Reply<Out>> {
+      const fields = endpoint.wire.input.encode(input)
+      const reply = await sendAsIs({ ...endpoint, headers, [sendsBody(endpoint) ? 'body' : 'query']: fields })
+      const body = reply.json()
+      const data = body.success ? endpoint.wire.output.decode(body[endpoint.answersIn ?? 'data']) : body.data
+      return { status: reply.statusCode, body: { ...body, ...(data !== undefined && { data }) } }
+    }
+    return Object.assign(call, { who, send: sendAsIs, logOut: () => sessions.delete(session.tokenId) })
+  }
+
+  /** Staff who hold these permissions and no others. */
+  async function staffWith(permissions: readonly string[]) {
+    const userId = randomUUID()
+    await db.as(system, (tx) => insertUser(tx, { id: userId, kind: 'staff', account: userId, realName: 'Wang Jun' }))
+    return person({ actor: 'staff', userId, permissions })
+  }
+
+  /** Another user of the same company, or of none. */
+  async function colleague(customerId: string | null, role: CompanyRole = 'member') {
+    const userId = randomUUID()
+    const user = { id: userId, kind: 'customer', customerId, companyRole: customerId === null ? null : role, realName: 'Chen Mei' } as const
+    await db.as(system, (tx) => insertUser(tx, user))
+    return person({ actor: 'customer', userId, customerId, role })
+  }
+
+  return {
+    app,
+    db,
+    pool,
+    jobs,
+    clock,
+    person,
+    staffWith,
+    colleague,
+    guest: person({ actor: 'guest' }),
+    staff: await staffWith(permissionsOf(['administrator'])),
+    /** The owner of a new, certified company. */
+    async customer(company: Partial<NewCustomer> = {}) {
+      const id = randomUUID()
+      const customer = { name: 'Silk Road Tea', certification: 'certified', ...company, id } as const
+      await db.as(system, (tx) => insertCustomer(tx, customer))
+      const owner = await colleague(id, 'owner')
+      return Object.assign(owner, { customerId: id })
+    },
+  }
+}
