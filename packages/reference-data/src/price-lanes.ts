@@ -1,0 +1,85 @@
+import { type NamedIn, type Origin, readTable } from './read-table.ts'
+
+/** Empty boxes are taken and given back at these places, at an extra cost per box. */
+export type EmptyBoxPlaceRow = { CityCd: string; ExtraCost: number }
+
+/** A SAMPLE price by rail, station to station, per box. */
+export type RailLaneRow = {
+  Id: string
+  Mode: 'R'
+  PortlCd: string
+  PortdCd: string
+  Direction: 'E' | 'I' | 'NM'
+  CrossTrade: boolean
+  ViaPortCds: string[]
+  EntryPortCd: string | null
+  TransitDays: { Min: number; Max: number }
+  TrainsPerWeek: number
+  Weekdays: number[]
+  SiCutoffH: number
+  CargoCutoffH: number
+  CustomsCutoffH: number
+  DistanceKmApprox: number
+  CurrCd: string
+  /** By column: Coc20Gp, Soc40Hq … */
+  Price: Record<string, number>
+  /** Cargo in one box, by label. */
+  WeightLimitKg: Record<string, number>
+  FreeDays: number
+  PickUpPlaces: EmptyBoxPlaceRow[]
+  ReturnPlaces: EmptyBoxPlaceRow[]
+  Included: string[]
+  NotIncluded: string[]
+  Lcl: { PerM3: number; KgPerM3: number; MinM3: number; WhoCd: string; WhoCutoffH: number } | null
+  RangePct: [number, number]
+  /** Boxes on one train, by label. */
+  Space: Record<string, { Total: number; Surplus: number }>
+}
+
+/** A first (T) or last (H) leg by road between a station and a city. */
+export type LegRow = {
+  Id: string
+  Leg: 'T' | 'H'
+  PortCd: string
+  CityCd: string
+  CurrCd: string
+  Price20: number
+  Price40: number
+  TransitDays: number
+}
+/** An additional charge; its rate by unit (class CHGUNIT). */
+export type SurchargeRow = { CostCd: string; Modes: string[]; CurrCd: string; Rate: Record<string, number> }
+/** What is charged at one end of a lane, by country. */
+export type LocalChargeRow = {
+  CountryCd: string
+  End: 'O' | 'D'
+  CostCd: string
+  CurrCd: string
+  Rate: Record<string, number>
+}
+/** A warehouse that receives shared loads. */
+export type WarehouseRow = NamedIn<'WhoName'> & {
+  WhoCd: string
+  CityCd: string
+  CountryCd: string
+  Lat: number
+  Lon: number
+  Modes: string[]
+  Sort: number
+  py: string
+}
+
+/** The SAMPLE tariff: invented at plausible levels, and every screen that shows it says so. */
+export type PriceLanes = Origin & {
+  sample: true
+  notice: string
+  validFrom: string
+  validTo: string
+  rail: RailLaneRow[]
+  legs: LegRow[]
+  surcharges: SurchargeRow[]
+  localCharges: LocalChargeRow[]
+  warehouses: WarehouseRow[]
+}
+
+export const readPriceLanes = () => readTable<PriceLanes>('price-lanes')

@@ -1,0 +1,16 @@
+import { readFileSync } from 'node:fs'
+
+/** One data file, as it stands. Its shape is what check.mjs holds it to. */
+export const readTable = <Table>(name: string): Table =>
+  JSON.parse(readFileSync(new URL(`../data/${name}.json`, import.meta.url), 'utf8')) as Table
+
+/** Where a table comes from, and what its reader should know. */
+export type Origin = { table: string; source?: string; note?: string }
+
+/** A name in the four languages; the first repeats the Chinese one. */
+export type NamedIn<Stem extends string> = Readonly<
+  Record<Stem | `${Stem}Chs` | `${Stem}Cht` | `${Stem}Eng` | `${Stem}Rus`, string>
+>
+
+/** Yes or no, as the specification writes it. */
+export type Flag = 'T' | 'F'
