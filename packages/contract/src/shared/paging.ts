@@ -28,4 +28,6 @@ export const page = <Row extends z.ZodType>(row: Row) =>
 
 /** A page of a list with state tabs: `counts` holds how many there are in each state under the same filter. */
 export const pageWithCounts = <Row extends z.ZodType>(row: Row) =>
-  page(row).extend({ counts: z.record(z.string(), z.int()) }).meta({ wire: 'page' })
+  page(row)
+    .extend({ counts: z.record(z.string(), z.int()) })
+    .meta({ wire: 'page' })

@@ -57,6 +57,13 @@ export const wireNames: Readonly<Record<string, string>> = {
   containerQty: 'BoxQty', containerOwner: 'BoxOwner', containerCargoKg: 'BoxWeight', shipperContainerNos: 'SocNos',
   containerDemand: 'BoxReq', stuffingPlace: 'StuffWay', departureId: 'TrainId', attachments: 'Attach',
   carrierCode: 'CriCd', carrierName: 'CriName', documentType: 'DocType', fileName: 'FileName',
+  // workorder and document
+  containerNos: 'ConNo', consignmentNoteNo: 'Blno', wagonNo1520: 'WagonNo2', wagonNoEurope: 'WagonNo3',
+  wagonAt: 'WagonTime', wagon1520At: 'WagonTime2', wagonEuropeAt: 'WagonTime3', emptyPickedUpAt: 'PickConTime',
+  stuffedAt: 'StuffTime', gateInAt: 'GateInTime', emptyReturnedAt: 'ReturnTime', customsReleasedAt: 'CusRelTime',
+  supplierCode: 'SupplierCd', exportCustomsState: 'CusOutState', importCustomsState: 'CusInState',
+  declarationNo: 'DeclNo', originZone: 'PortlTz', destinationZone: 'PortdTz', customerOrderNo: 'CusOrderNo',
+  operatorName: 'OprName', expires: 'expires', reader: 'reader', sign: 'sign',
 }
 
 /** How a name of ours crosses the wire. */
@@ -68,4 +75,16 @@ export const wireNamesWithin: Readonly<Record<string, Readonly<Record<string, st
   page: { pageIndex: 'PageIndex', pageSize: 'PageSize' },
   action: { name: 'name', allowed: 'allowed', reason: 'reason' },
   token: { id: 'Id' },
+  map: { style: 'style', key: 'key' },
+  userInfo: {
+    id: 'Id',
+    customer: 'Customer',
+    account: 'Account',
+    phone: 'Phone',
+    salespersonWxQrCode: 'SalerWxQrCode',
+    salespersonPhone: 'SalerTel',
+  },
+  user: { account: 'Account', phone: 'Phone' },
+  saler: { id: 'SalerId', account: 'Account' },
+  company: { countryCode: 'CountryCd', phone: 'Tel', customerState: 'State', nameEnglish: 'NameEng' },
 }

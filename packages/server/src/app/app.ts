@@ -30,7 +30,11 @@ export async function buildApp(outside: Outside, options: AppOptions = {}): Prom
     http: { headersTimeout: 20_000, connectionsCheckingInterval: 5_000 },
     routerOptions: { querystringParser },
   })
-  await app.register(helmet, { contentSecurityPolicy: contentSecurity, referrerPolicy: { policy: 'same-origin' }, hsts: false })
+  await app.register(helmet, {
+    contentSecurityPolicy: contentSecurity,
+    referrerPolicy: { policy: 'same-origin' },
+    hsts: false,
+  })
   await app.register(compress, { encodings: ['br', 'gzip'], threshold: 2048 })
   await app.register(cookie)
   await app.register(formbody)

@@ -7,7 +7,8 @@ export function checkServed(served: ReadonlySet<AnyEndpoint>): void {
   const unserved = [...declared].filter((endpoint) => !served.has(endpoint))
   const undeclared = [...served].filter((endpoint) => !declared.has(endpoint))
   const unguarded = [...declared].filter(
-    ({ path, permission, by }) => path.startsWith('/api/v1/admin/') && (!permission || by.some((actor) => actor !== 'staff')),
+    ({ path, permission, by }) =>
+      path.startsWith('/api/v1/admin/') && (!permission || by.some((actor) => actor !== 'staff')),
   )
   const wrong = [
     ...unserved.map((one) => `${nameOf(one)} is declared and not served`),

@@ -1,7 +1,7 @@
-import type { FastifyInstance } from 'fastify'
-import { z } from 'zod'
 import { sendsBody } from '@landbridge/contract/shared/endpoint'
 import { wireNameOf, wireNames, wireNamesWithin } from '@landbridge/contract/shared/wire-names'
+import type { FastifyInstance } from 'fastify'
+import { z } from 'zod'
 import type { AnyEndpoint } from '../platform/serve.ts'
 
 /** The contract as OpenAPI 3.1, in the names of the wire. It is drawn from the declarations, once asked for. */
@@ -21,7 +21,11 @@ export function openApiOf(endpoints: readonly AnyEndpoint[]): object {
   }
   return {
     openapi: '3.1.0',
-    info: { title: 'Landbridge', version: '0.1.0', description: 'Calls of the portal. The signed envelope is described in docs/architecture.md.' },
+    info: {
+      title: 'Landbridge',
+      version: '0.1.0',
+      description: 'Calls of the portal. The signed envelope is described in docs/architecture.md.',
+    },
     paths,
   }
 }
@@ -30,7 +34,12 @@ function operationOf(endpoint: AnyEndpoint): object {
   const input = jsonSchema(endpoint.input)
   const { properties = {}, required = [] } = input as { properties?: Record<string, object>; required?: string[] }
   const content = { 'application/x-www-form-urlencoded': { schema: input }, 'application/json': { schema: input } }
-  const parameters = Object.entries(properties).map(([name, schema]) => ({ name, in: 'query', required: required.includes(name), schema }))
+  const parameters = Object.entries(properties).map(([name, schema]) => ({
+    name,
+    in: 'query',
+    required: required.includes(name),
+    schema,
+  }))
   return {
     summary: endpoint.summary,
     tags: [endpoint.permission?.split('.')[0] ?? 'portal'],
@@ -39,7 +48,14 @@ function operationOf(endpoint: AnyEndpoint): object {
     responses: {
       200: {
         description: 'Done.',
-        content: { 'application/json': { schema: { type: 'object', properties: { success: { const: true }, [endpoint.answersIn ?? 'data']: jsonSchema(endpoint.output) } } } },
+        content: {
+          'application/json': {
+            schema: {
+              type: 'object',
+              properties: { success: { const: true }, [endpoint.answersIn ?? 'data']: jsonSchema(endpoint.output) },
+            },
+          },
+        },
       },
       default: { description: 'Refused: `code` says why, `fields` which fields are wrong.' },
     },

@@ -114,6 +114,7 @@ function isPassing(error: unknown): boolean {
 export function isUnavailable(error: unknown): boolean {
   const { code, cause, message } = (error ?? {}) as { code?: unknown; cause?: unknown; message?: unknown }
   if (/^(08|53|57P0)|^(ECONNREFUSED|ECONNRESET|EPIPE|ENOENT|ENOTCONN|ETIMEDOUT)$/.test(String(code))) return true
-  if (/Connection terminated|connection timeout|timeout exceeded when trying to connect/i.test(String(message))) return true
+  if (/Connection terminated|connection timeout|timeout exceeded when trying to connect/i.test(String(message)))
+    return true
   return cause !== undefined && isUnavailable(cause)
 }

@@ -19,14 +19,21 @@ export type Jobs = {
   start(onFailure: (error: unknown) => void): { stop(): Promise<void> }
 }
 
+type Plant = {
+  db: Database
+  clock: Clock
+  works: Map<string, Work>
+  listeners: Map<string, Work[]>
+  rounds: Map<string, number>
+}
+
 const system = { actor: 'system' } as const
 const mostAttempts = 20
 const pollMs = 1000
 
 export function jobsOver(db: Database, clock: Clock): Jobs {
-  const works = new Map<string, Work>()
-  const listeners = new Map<string, Work[]>()
-  const rounds = new Map<string, number>()
+  const plant: Plant = { db, clock, works: new Map(), listeners: new Map(), rounds: new Map() }
+  const { works, listeners, rounds } = plant
 
   const jobs: Jobs = {
     on: (kind, work) => void works.set(kind, work),
@@ -36,9 +43,9 @@ export function jobsOver(db: Database, clock: Clock): Jobs {
       works.set(kind, (_, call) => work(call))
     },
     async runDue() {
-      await planRounds()
+      await planRounds(plant)
       let done = 0
-      while ((await runOneJob()) || (await relayOneEvent())) done++
+      while ((await runOneJob(plant)) || (await relayOneEvent(plant))) done++
       return done
     },
     start(onFailure) {
@@ -64,61 +71,63 @@ export function jobsOver(db: Database, clock: Clock): Jobs {
     },
   }
   return jobs
+}
 
-  /** Each round has one waiting job; who finds none makes it. */
-  async function planRounds() {
-    const kinds = [...rounds.keys()]
-    if (kinds.length === 0) return
+/** Each round has one waiting job; who finds none makes it. */
+async function planRounds({ db, rounds }: Plant) {
+  const kinds = [...rounds.keys()]
+  if (kinds.length === 0) return
+  await db.as(system, (tx) =>
+    sql`insert into job (kind, data, unique_key)
+      select kind, '{}', 'every ' || kind from unnest(${kinds}::text[]) kind
+      where not exists (select from job where unique_key = 'every ' || kind)
+      on conflict (unique_key) do nothing`.execute(tx),
+  )
+}
+
+/** Does one job that is due; one that fails is put off, longer each time. */
+async function runOneJob({ db, works, rounds }: Plant): Promise<boolean> {
+  let taken: { id: string; kind: string } | undefined
+  try {
+    await db.as(system, async (tx, now) => {
+      const { rows } = await sql<{ id: string; kind: string; data: Record<string, unknown> }>`
+        select id, kind, data from job where run_at <= app_now() and attempts < ${mostAttempts}
+          and kind = any(${[...works.keys()]}::text[])
+        order by run_at limit 1 for update skip locked`.execute(tx)
+      const job = rows[0]
+      taken = job
+      if (!job) return
+      await works.get(job.kind)?.(job.data, { tx, caller: system, now, language: 'zh-CN' })
+      const again = rounds.get(job.kind)
+      await (again === undefined
+        ? sql`delete from job where id = ${job.id}`
+        : sql`update job set run_at = app_now() + make_interval(secs => ${again}), attempts = 0 where id = ${job.id}`
+      ).execute(tx)
+    })
+  } catch (error) {
+    if (!taken) throw error
+    const { id } = taken
     await db.as(system, (tx) =>
-      sql`insert into job (kind, data, unique_key)
-        select kind, '{}', 'every ' || kind from unnest(${kinds}::text[]) kind
-        where not exists (select from job where unique_key = 'every ' || kind)
-        on conflict (unique_key) do nothing`.execute(tx),
+      sql`update job set attempts = attempts + 1, last_error = ${String(error)},
+          run_at = app_now() + least(interval '1 hour', interval '5 seconds' * power(2, attempts))
+        where id = ${id}`.execute(tx),
     )
   }
+  return taken !== undefined
+}
 
-  async function runOneJob(): Promise<boolean> {
-    let taken: { id: string; kind: string } | undefined
-    try {
-      await db.as(system, async (tx, now) => {
-        const { rows } = await sql<{ id: string; kind: string; data: Record<string, unknown> }>`
-          select id, kind, data from job where run_at <= app_now() and attempts < ${mostAttempts}
-            and kind = any(${[...works.keys()]}::text[])
-          order by run_at limit 1 for update skip locked`.execute(tx)
-        const job = rows[0]
-        taken = job
-        if (!job) return
-        await works.get(job.kind)?.(job.data, { tx, caller: system, now, language: 'zh-CN' })
-        const again = rounds.get(job.kind)
-        await (again === undefined
-          ? sql`delete from job where id = ${job.id}`
-          : sql`update job set run_at = app_now() + make_interval(secs => ${again}), attempts = 0 where id = ${job.id}`
-        ).execute(tx)
-      })
-    } catch (error) {
-      if (!taken) throw error
-      const { id } = taken
-      await db.as(system, (tx) =>
-        sql`update job set attempts = attempts + 1, last_error = ${String(error)},
-            run_at = app_now() + least(interval '1 hour', interval '5 seconds' * power(2, attempts))
-          where id = ${id}`.execute(tx),
-      )
-    }
-    return taken !== undefined
-  }
-
-  async function relayOneEvent(): Promise<boolean> {
-    return db.as(system, async (tx, now) => {
-      const { rows } = await sql<{ id: string; kind: string; thing_id: string; customer_id: string; data: object }>`
-        select id, kind, thing_id, customer_id, data from outbox_event
-        where relayed_at is null order by at limit 1 for update skip locked`.execute(tx)
-      const event = rows[0]
-      if (!event) return false
-      const call = { tx, caller: system, now, language: 'zh-CN' } as const
-      for (const hear of listeners.get(event.kind) ?? [])
-        await hear({ ...event.data, id: event.thing_id, customerId: event.customer_id }, call)
-      await sql`update outbox_event set relayed_at = ${timeBy(clock)} where id = ${event.id}`.execute(tx)
-      return true
-    })
-  }
+/** Tells one event to all who listen. */
+async function relayOneEvent({ db, clock, listeners }: Plant): Promise<boolean> {
+  return db.as(system, async (tx, now) => {
+    const { rows } = await sql<{ id: string; kind: string; thing_id: string; customer_id: string; data: object }>`
+      select id, kind, thing_id, customer_id, data from outbox_event
+      where relayed_at is null order by at limit 1 for update skip locked`.execute(tx)
+    const event = rows[0]
+    if (!event) return false
+    const call = { tx, caller: system, now, language: 'zh-CN' } as const
+    for (const hear of listeners.get(event.kind) ?? [])
+      await hear({ ...event.data, id: event.thing_id, customerId: event.customer_id }, call)
+    await sql`update outbox_event set relayed_at = ${timeBy(clock)} where id = ${event.id}`.execute(tx)
+    return true
+  })
 }

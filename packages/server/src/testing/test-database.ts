@@ -19,7 +19,9 @@ export async function emptyDatabase(): Promise<Connections> {
 
 /** The tables that a fresh copy of the template has no rows in: all but the reference data. */
 async function emptyTablesOf({ pool }: Connections): Promise<string[]> {
-  const { rows } = await pool.query<{ name: string }>(`select tablename as name from pg_tables where schemaname = 'public'`)
+  const { rows } = await pool.query<{ name: string }>(
+    `select tablename as name from pg_tables where schemaname = 'public'`,
+  )
   const asked = rows.map(({ name }) => `select '${name}' as name where not exists (select from ${name})`)
   const empty = await pool.query<{ name: string }>(asked.join(' union all '))
   return empty.rows.map(({ name }) => name)

@@ -3,6 +3,7 @@ import { permissionsOf } from '@landbridge/contract/access/permissions'
 import { type CompanyRole, type Endpoint, sendsBody } from '@landbridge/contract/shared/endpoint'
 import type { Actor } from '@landbridge/contract/shared/lifecycle'
 import type { ProblemReply } from '@landbridge/contract/shared/problem'
+import type { FastifyInstance } from 'fastify'
 import type { z } from 'zod'
 import { insertUser } from '../access/index.ts'
 import { buildApp } from '../app/app.ts'
@@ -40,26 +41,7 @@ export async function newWorld(now = '2031-01-15T08:00:00Z') {
     },
   })
 
-  function person(who: Caller) {
-    const session =
-      who.actor === 'guest' ? { tokenId: '', cookie: '' } : { tokenId: randomUUID(), cookie: randomUUID() }
-    if (session.tokenId) sessions.set(session.tokenId, { cookie: session.cookie, caller: who })
-    const sendAsIs = (call: Sending) => send(app, { ...session, at: timeBy(clock) }, call)
-
-    /** Makes a call of the contract in our own names, as the web does. */
-    async function call<In extends z.ZodType, Out extends z.ZodType>(
-      endpoint: Endpoint<In, Out, Actor>,
-      input: z.output<In>,
-      headers: Record<string, string> = {},
-    ): Promise<Reply<Out>> {
-      const fields = endpoint.wire.input.encode(input)
-      const reply = await sendAsIs({ ...endpoint, headers, [sendsBody(endpoint) ? 'body' : 'query']: fields })
-      const body = reply.json()
-      const data = body.success ? endpoint.wire.output.decode(body[endpoint.answersIn ?? 'data']) : body.data
-      return { status: reply.statusCode, body: { ...body, ...(data !== undefined && { data }) } }
-    }
-    return Object.assign(call, { who, send: sendAsIs, logOut: () => sessions.delete(session.tokenId) })
-  }
+  const person = (who: Caller) => personOf({ app, clock, sessions }, who)
 
   /** Staff who hold these permissions and no others. */
   async function staffWith(permissions: readonly string[]) {
@@ -71,7 +53,13 @@ export async function newWorld(now = '2031-01-15T08:00:00Z') {
   /** Another user of the same company, or of none. */
   async function colleague(customerId: string | null, role: CompanyRole = 'member') {
     const userId = randomUUID()
-    const user = { id: userId, kind: 'customer', customerId, companyRole: customerId === null ? null : role, realName: 'Chen Mei' } as const
+    const user = {
+      id: userId,
+      kind: 'customer',
+      customerId,
+      companyRole: customerId === null ? null : role,
+      realName: 'Chen Mei',
+    } as const
     await db.as(system, (tx) => insertUser(tx, user))
     return person({ actor: 'customer', userId, customerId, role })
   }
@@ -96,4 +84,27 @@ export async function newWorld(now = '2031-01-15T08:00:00Z') {
       return Object.assign(owner, { customerId: id })
     },
   }
+}
+
+type Door = { app: FastifyInstance; clock: Clock; sessions: Map<string, { cookie: string; caller: Caller }> }
+
+/** Somebody with a session of their own, or a guest. */
+function personOf({ app, clock, sessions }: Door, who: Caller) {
+  const session = who.actor === 'guest' ? { tokenId: '', cookie: '' } : { tokenId: randomUUID(), cookie: randomUUID() }
+  if (session.tokenId) sessions.set(session.tokenId, { cookie: session.cookie, caller: who })
+  const sendAsIs = (call: Sending) => send(app, { ...session, at: timeBy(clock) }, call)
+
+  /** Makes a call of the contract in our own names, as the web does. */
+  async function call<In extends z.ZodType, Out extends z.ZodType>(
+    endpoint: Endpoint<In, Out, Actor>,
+    input: z.output<In>,
+    headers: Record<string, string> = {},
+  ): Promise<Reply<Out>> {
+    const fields = endpoint.wire.input.encode(input)
+    const reply = await sendAsIs({ ...endpoint, headers, [sendsBody(endpoint) ? 'body' : 'query']: fields })
+    const body = reply.json()
+    const data = body.success ? endpoint.wire.output.decode(body[endpoint.answersIn ?? 'data']) : body.data
+    return { status: reply.statusCode, body: { ...body, ...(data !== undefined && { data }) } }
+  }
+  return Object.assign(call, { who, send: sendAsIs, logOut: () => sessions.delete(session.tokenId) })
 }

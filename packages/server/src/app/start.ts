@@ -1,0 +1,81 @@
+import { join } from 'node:path'
+import type { Pool } from 'pg'
+import { callerOf } from '../access/index.ts'
+import { businessDay, type Clock, clockOf, timeBy } from '../platform/clock.ts'
+import { connect } from '../platform/connections.ts'
+import { type Database, databaseOver } from '../platform/database.ts'
+import { lockFolder } from '../platform/folder-lock.ts'
+import { forgetOldKeys } from '../platform/idempotency.ts'
+import { jobsOver } from '../platform/jobs.ts'
+import { migrate } from '../platform/migrations.ts'
+import { loadReferenceData } from '../reference/index.ts'
+import { buildApp } from './app.ts'
+import { demoAccounts, makeDemoBusiness } from './demo/demo-business.ts'
+import { readSettings, type Settings } from './settings.ts'
+import { serveWebPages } from './web-pages.ts'
+
+const system = { actor: 'system' } as const
+const say = (line: string) => void process.stdout.write(`${line}\n`)
+const complain = (line: string) => void process.stderr.write(`${line}\n`)
+
+/** Starts the portal and answers when it serves; a failure is said plainly and gives another exit code than 0. */
+export async function start(environment: NodeJS.ProcessEnv): Promise<number> {
+  const settings = readSettings(environment)
+  if ('wrong' in settings) {
+    complain('The portal cannot start with these settings (docs/settings.md says what each is for):')
+    for (const line of settings.wrong) complain(`  ${line}`)
+    return 1
+  }
+  const lock = settings.DATABASE_URL ? undefined : await lockFolder(settings.DATA_DIR)
+  if (lock === 'taken') {
+    complain(`Another server is using ${settings.DATA_DIR}. Stop it first, or set DATA_DIR to another folder.`)
+    return 1
+  }
+  const clock = clockOf(settings)
+  const embedded = { folder: join(settings.DATA_DIR, 'database') }
+  const { pool, close } = await connect(settings.DATABASE_URL, { ...embedded, poolSize: settings.POOL_SIZE })
+  await migrate(pool)
+  const db = databaseOver(pool, clock)
+  await fill(db, settings, clock)
+  await listen({ settings, db, clock, pool }, async () => {
+    await close()
+    await lock?.release()
+  })
+  return 0
+}
+
+async function fill(db: Database, settings: Settings, clock: Clock): Promise<void> {
+  const today = businessDay(timeBy(clock))
+  await db.as(system, (tx) => loadReferenceData(tx, today))
+  if (settings.seedDemo) await makeDemoBusiness(db, { clock, password: settings.DEMO_PASSWORD, say })
+}
+
+type Running = { settings: Settings; db: Database; clock: Clock; pool: Pool }
+
+async function listen({ settings, db, clock }: Running, afterwards: () => Promise<void>): Promise<void> {
+  const jobs = jobsOver(db, clock)
+  jobs.every('platform.forget-old-keys', 3600, forgetOldKeys)
+  const secrets = [settings.SIGNATURE_SECRET, settings.SIGNATURE_SECRET_BEFORE].filter((one) => one !== undefined)
+  const app = await buildApp(
+    { db, clock, jobs, signatureSecrets: secrets, callerOf: callerOf(db) },
+    { logger: { level: settings.LOG_LEVEL }, ...(settings.TRUST_PROXY && { trustProxy: settings.TRUST_PROXY }) },
+  )
+  await serveWebPages(app)
+  const running = jobs.start((error) => app.log.error({ err: error }, 'a round of jobs failed'))
+  app.addHook('onClose', async () => {
+    await running.stop()
+    await afterwards()
+  })
+  const stop = () => void app.close().then(() => process.exit(0))
+  process.once('SIGTERM', stop)
+  process.once('SIGINT', stop)
+  const address = await app.listen({ port: settings.PORT, host: settings.HOST })
+  say(banner(address, settings))
+}
+
+function banner(address: string, settings: Settings): string {
+  const lines = ['', `  ${settings.COMPANY_NAME} is open at ${address}`, '']
+  if (!settings.seedDemo) return lines.join('\n')
+  const accounts = demoAccounts.map(({ account, says }) => `    ${account.padEnd(10)} ${says}`)
+  return [...lines, `  Demo accounts, password ${settings.DEMO_PASSWORD}:`, ...accounts, ''].join('\n')
+}

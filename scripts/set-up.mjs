@@ -1,0 +1,76 @@
+import { execFileSync, spawnSync } from 'node:child_process'
+import { createHash } from 'node:crypto'
+import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+
+/** What `npm start` and `npm test` need before they can run. It must itself run on any Node from 18 on, with nothing installed. */
+
+export const root = fileURLToPath(new URL('..', import.meta.url))
+const at = (...parts) => join(root, ...parts)
+const stampFile = at('node_modules', '.landbridge-stamp')
+
+/** The Node that the project is pinned to, which comes with its packages. */
+export const node = at('node_modules', 'node', 'bin', process.platform === 'win32' ? 'node.exe' : 'node')
+
+const hashOf = (text) => createHash('sha256').update(text).digest('hex')
+
+/** Installs the packages of the lock file, unless exactly they are there already. */
+export function install() {
+  const wanted = hashOf(readFileSync(at('package-lock.json')))
+  const is = existsSync(stampFile) ? readFileSync(stampFile, 'utf8') : ''
+  if (is === wanted && existsSync(node)) return
+  console.log('Installing packages …')
+  execFileSync('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error'], {
+    cwd: root,
+    stdio: 'inherit',
+    shell: process.platform === 'win32',
+  })
+  writeFileSync(stampFile, wanted)
+}
+
+/** Builds the web application, unless it was built from these sources. */
+export function buildWeb() {
+  const stamp = at('packages', 'web', 'dist', '.stamp')
+  const wanted = hashOf(
+    sourcesOf(at('packages', 'web'))
+      .concat(sourcesOf(at('packages', 'contract')), readFileSync(at('package-lock.json'), 'utf8'))
+      .join('\n'),
+  )
+  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return
+  console.log('Building the web application …')
+  run('vite', ['build', 'packages/web', '--logLevel', 'warn'])
+  mkdirSync(at('packages', 'web', 'dist'), { recursive: true })
+  writeFileSync(stamp, wanted)
+}
+
+/** Runs a program of the installed packages under the pinned Node; its failure ends this one. */
+export function run(program, args, env = {}) {
+  const file = at('node_modules', '.bin', program)
+  const { status } = spawnSync(file, args, {
+    cwd: root,
+    stdio: 'inherit',
+    env: { ...withNode(), ...env },
+    shell: process.platform === 'win32',
+  })
+  if (status !== 0) process.exit(status ?? 1)
+}
+
+/** This environment, with the pinned Node first in the path. */
+export const withNode = () => ({
+  ...process.env,
+  PATH: `${at('node_modules', '.bin')}${process.platform === 'win32' ? ';' : ':'}${process.env.PATH}`,
+})
+
+/** Each source file's name, size and time of change: reading them all would cost the second start its seconds. */
+function sourcesOf(folder) {
+  return readdirSync(folder, { withFileTypes: true })
+    .filter(({ name }) => !['node_modules', 'dist'].includes(name) && !/\.test\.tsx?$/.test(name))
+    .sort((a, b) => (a.name < b.name ? -1 : 1))
+    .flatMap((entry) => {
+      const path = join(folder, entry.name)
+      if (entry.isDirectory()) return sourcesOf(path)
+      const { size, mtimeMs } = statSync(path)
+      return [`${path.slice(root.length)} ${size} ${mtimeMs}`]
+    })
+}
