@@ -56,6 +56,24 @@ export const problemKinds = {
   'booking.missing': 'missing',
   'booking.action-not-allowed': 'conflict',
   'booking.changed-meanwhile': 'conflict',
+  // document
+  'document.missing': 'missing',
+  'document.file-needed': 'invalid',
+  'document.too-large': 'too-large',
+  'document.type-refused': 'unknown-format',
+  'document.unreadable': 'invalid',
+  // workorder
+  'workorder.missing': 'missing',
+  'workorder.part-missing': 'missing',
+  'workorder.action-not-allowed': 'conflict',
+  'workorder.changed-meanwhile': 'conflict',
+  'workorder.closed': 'conflict',
+  'workorder.booking-not-accepted': 'conflict',
+  'workorder.too-many-boxes': 'invalid',
+  'workorder.nothing-left': 'conflict',
+  'workorder.warnings': 'invalid',
+  'workorder.rows-refused': 'invalid',
+  'workorder.charge-locked': 'conflict',
 } as const satisfies Record<string, ProblemKind>
 export type ProblemCode = keyof typeof problemKinds
 

@@ -1,10 +1,12 @@
 import { bookingDeskEndpoints } from '@landbridge/contract/booking/booking-desk-endpoints'
 import { bookingEndpoints } from '@landbridge/contract/booking/booking-endpoints'
+import { documentEndpoints } from '@landbridge/contract/document/document-endpoints'
 import type { AnyEndpoint } from '../platform/serve.ts'
 
 /** Every call of the contract, in the order of the areas. What is declared in a contract file and missing here does not start. */
 // biome-ignore format: one area, one line
 const declared: readonly object[] = [
+  documentEndpoints,
   bookingEndpoints, bookingDeskEndpoints,
 ]
 

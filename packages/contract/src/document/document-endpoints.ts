@@ -1,0 +1,73 @@
+import { z } from 'zod'
+import { endpoint } from '../shared/endpoint.ts'
+import { count, instant } from '../shared/wire-values.ts'
+
+/** The largest file that is taken, in bytes. */
+export const largestFile = 10 * 1024 * 1024
+
+/** The endings of files that are taken. */
+export const fileEndings = ['pdf', 'jpg', 'jpeg', 'png', 'xlsx', 'docx'] as const
+
+/** Who may see a file: the customer and staff, or staff alone. */
+export const audiences = ['customer', 'staff'] as const
+export type Audience = (typeof audiences)[number]
+
+/** A stored file that nothing carries yet. */
+const uploadedFile = z.object({ fid: z.uuid(), fileName: z.string(), size: z.int() })
+
+/** A file that stands with a booking, a work order or another thing. `link` fetches it within minutes. */
+export const attachmentView = uploadedFile.extend({
+  documentType: z.string(),
+  documentTypeLabel: z.string(),
+  audience: z.enum(audiences),
+  uploadedBy: z.string().optional(),
+  uploadedAt: instant,
+  link: z.string(),
+})
+export type AttachmentView = z.infer<typeof attachmentView>
+
+/** How files come in and go out. What they belong to is decided by the area that takes them on. */
+export const documentEndpoints = {
+  upload: endpoint({
+    method: 'POST',
+    path: '/api/v1/uploadfile',
+    by: ['customer', 'staff'],
+    idempotent: false,
+    summary: 'Takes one file as multipart/form-data, field file; only the query is signed.',
+    input: z.object({}),
+    output: uploadedFile,
+  }),
+  list: endpoint({
+    method: 'GET',
+    path: '/api/v1/getattachment-list',
+    by: ['customer', 'staff'],
+    permission: 'document.view',
+    summary: 'The files of one thing that the caller may read.',
+    input: z.object({ id: z.uuid() }),
+    output: z.array(attachmentView),
+  }),
+  download: endpoint({
+    method: 'POST',
+    path: '/api/v1/downloadfile',
+    by: ['customer', 'staff'],
+    permission: 'document.view',
+    reads: true,
+    summary: 'One file as it was stored, always as an attachment.',
+    input: z.object({ fid: z.uuid() }),
+    output: z.unknown(),
+  }),
+  link: endpoint({
+    method: 'GET',
+    path: '/f9api/api/v1/getfile',
+    by: ['guest'],
+    signed: false,
+    summary: 'One file by a link that holds for minutes and for one reader.',
+    input: z.object({
+      fid: z.uuid(),
+      expires: count(1, 4_294_967_295),
+      reader: z.string().max(80),
+      sign: z.string().max(64),
+    }),
+    output: z.unknown(),
+  }),
+}

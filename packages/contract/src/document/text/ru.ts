@@ -1,0 +1,11 @@
+import type { DocumentText } from './zh-cn.ts'
+
+export const text = {
+  'document.missing': 'Такого файла нет',
+  'document.file-needed': 'Выберите файл',
+  'document.too-large': 'Размер файла не должен превышать 10 МБ',
+  'document.type-refused':
+    'Принимаются только файлы PDF, JPG, PNG, XLSX и DOCX, содержимое должно соответствовать расширению',
+  'document.unreadable': 'Файл повреждён или не читается',
+  'document.doctype-unknown': 'Такого типа документа нет',
+} satisfies DocumentText

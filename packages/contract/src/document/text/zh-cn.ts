@@ -1,0 +1,10 @@
+/** Failures of the document area. This file is the source: the other languages must have exactly these keys. */
+export const text = {
+  'document.missing': '没有此文件',
+  'document.file-needed': '请选择一个文件',
+  'document.too-large': '文件不能超过 10 MB',
+  'document.type-refused': '仅支持 PDF、JPG、PNG、XLSX、DOCX 文件，且内容须与扩展名一致',
+  'document.unreadable': '文件已损坏或无法读取',
+  'document.doctype-unknown': '没有此文件类型',
+} as const
+export type DocumentText = Record<keyof typeof text, string>

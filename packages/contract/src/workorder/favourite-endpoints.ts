@@ -1,0 +1,70 @@
+import { z } from 'zod'
+import { endpoint } from '../shared/endpoint.ts'
+import { page, paging } from '../shared/paging.ts'
+import { commaList, instant } from '../shared/wire-values.ts'
+import { jobStates } from './job-lifecycle.ts'
+
+/** What can be kept as a favourite here; ports have a list of their own. */
+export const favouriteKinds = ['job', 'lane'] as const
+
+/** One favourite: a work order as it stands now, or a lane. */
+export const favouriteRow = z.object({
+  id: z.uuid(),
+  kind: z.enum(favouriteKinds),
+  mode: z.string(),
+  jobId: z.uuid().optional(),
+  jobNo: z.string().optional(),
+  bookingNo: z.string().optional(),
+  customerReference: z.string().optional(),
+  containerNos: commaList(z.string()).optional(),
+  consignmentNoteNo: z.string().optional(),
+  originCode: z.string(),
+  originName: z.string(),
+  destinationCode: z.string(),
+  destinationName: z.string(),
+  state: z.enum(jobStates).optional(),
+  stateLabel: z.string().optional(),
+  trackLabel: z.string().optional(),
+  locatedAt: instant.optional(),
+  eta: instant.optional(),
+  ata: instant.optional(),
+  note: z.string().optional(),
+  addedAt: instant,
+})
+export type FavouriteRow = z.infer<typeof favouriteRow>
+
+const lane = z.object({
+  mode: z.enum(['R', 'S', 'A', 'T', 'M']),
+  originCode: z.string().max(20),
+  destinationCode: z.string().max(20),
+})
+
+/** What a customer's user keeps at hand. */
+export const favouriteEndpoints = {
+  list: endpoint({
+    method: 'GET',
+    path: '/api/v1/collect-list',
+    by: ['customer'],
+    summary: "The caller's favourite work orders or lanes.",
+    input: paging(['locatedAt', 'addedAt'] as const).extend({ kind: z.enum(favouriteKinds).default('job') }),
+    output: page(favouriteRow),
+  }),
+  add: endpoint({
+    method: 'POST',
+    path: '/api/v1/collect',
+    by: ['customer'],
+    summary: 'Keeps a work order (keyId) or a lane as a favourite; once kept it stays one.',
+    input: z
+      .object({ ...lane.partial().shape, id: z.uuid().optional(), note: z.string().trim().max(100).optional() })
+      .refine((f) => f.id || (f.mode && f.originCode && f.destinationCode), { path: ['id'], error: 'shared.needed' }),
+    output: z.object({ id: z.uuid() }),
+  }),
+  remove: endpoint({
+    method: 'DELETE',
+    path: '/api/v1/collect',
+    by: ['customer'],
+    summary: 'Drops a favourite, by its own id or by that of its work order.',
+    input: z.object({ id: z.uuid() }),
+    output: z.object({ id: z.uuid() }),
+  }),
+}

@@ -1,0 +1,104 @@
+import { z } from 'zod'
+import { endpoint } from '../shared/endpoint.ts'
+import { pageWithCounts } from '../shared/paging.ts'
+import { count, flag } from '../shared/wire-values.ts'
+import { jobFilter } from './job-endpoints.ts'
+import { chargeForm, containerForm, jobHeadForm, packingForm } from './job-parts.ts'
+import { jobDeskDetail, jobDeskRow } from './job-view.ts'
+
+const seen = z.object({ id: z.uuid(), version: count(1) })
+
+/** The part of a booking's boxes that one job takes. */
+const boxShare = z.object({
+  containerType: z.string().regex(/^[0-9]{2}[A-Z]{2}$/),
+  containerOwner: z.enum(['C', 'S']),
+  containerQty: count(1, 500),
+})
+const jobShare = z.object({ boxes: z.array(boxShare).min(1).max(20) })
+export type JobShare = z.infer<typeof jobShare>
+
+/** Every change of a work order answers with the work order as it is then. */
+const change = <Shape extends z.ZodRawShape>(name: string, summary: string, more: Shape) =>
+  endpoint({
+    method: 'PUT',
+    path: `/api/v1/admin/job-${name}`,
+    by: ['staff'],
+    permission: name.startsWith('charge') ? 'workorder.charge' : 'workorder.edit',
+    summary,
+    input: seen.extend(more),
+    output: jobDeskDetail,
+  })
+
+/** What staff do with work orders. */
+export const jobDeskEndpoints = {
+  list: endpoint({
+    method: 'POST',
+    path: '/api/v1/admin/job-list',
+    by: ['staff'],
+    permission: 'workorder.view',
+    reads: true,
+    summary: "The desk's queue of work orders, nearest cut-off first.",
+    input: jobFilter.extend({
+      bookingId: z.uuid().optional(),
+      operatorId: z.uuid().optional(),
+      customerId: z.uuid().optional(),
+    }),
+    output: pageWithCounts(jobDeskRow),
+  }),
+  show: endpoint({
+    method: 'GET',
+    path: '/api/v1/admin/job-detail',
+    by: ['staff'],
+    permission: 'workorder.view',
+    summary: 'One work order with everything the back office keeps about it.',
+    input: z.object({ id: z.uuid() }),
+    output: jobDeskDetail,
+  }),
+  open: endpoint({
+    method: 'POST',
+    path: '/api/v1/admin/job-open',
+    by: ['staff'],
+    permission: 'workorder.edit',
+    summary:
+      'Opens one or several work orders from an accepted booking; without shares one takes every box that is left.',
+    input: z.object({ bookingId: z.uuid(), shares: z.array(jobShare).max(20).optional() }),
+    output: z.object({ jobs: z.array(z.object({ id: z.uuid(), jobNo: z.string() })) }),
+  }),
+  save: change('save', 'Changes the head of a work order.', jobHeadForm.shape),
+  saveContainer: change('container-save', 'Adds a container to a work order or changes one.', {
+    ...containerForm.shape,
+    containerId: z.uuid().optional(),
+    keepWarnings: flag.default(false),
+  }),
+  removeContainer: change('container-remove', 'Takes a container off a work order.', { containerId: z.uuid() }),
+  moveContainer: change('container-move', 'Moves a container to another work order of the same booking.', {
+    containerId: z.uuid(),
+    toJobId: z.uuid(),
+  }),
+  savePacking: change('packing-save', 'Adds a line to the packing list or changes one.', {
+    ...packingForm.shape,
+    lineId: z.uuid().optional(),
+  }),
+  removePacking: change('packing-remove', 'Takes a line off the packing list.', { lineId: z.uuid() }),
+  importPacking: change('packing-import', 'Reads a pasted packing list: all of its rows or none.', {
+    rows: z.string().min(1).max(100_000),
+    replace: flag.default(false),
+  }),
+  saveCharge: change('charge-save', 'Adds a charge or changes one that is not billed yet.', {
+    ...chargeForm.shape,
+    chargeId: z.uuid().optional(),
+  }),
+  removeCharge: change('charge-delete', 'Deletes a charge that is not billed yet.', { chargeId: z.uuid() }),
+  complete: change('complete', 'Issues the completion sheet to the customer.', {
+    note: z.string().trim().max(1000).nullish(),
+  }),
+  cancel: change('cancel', 'Cancels a work order before its cargo has arrived.', {
+    reason: z.string('workorder.reason-needed').trim().min(2, 'workorder.reason-needed').max(500),
+  }),
+  attach: change('attach', 'Puts an uploaded file with a work order.', {
+    fid: z.uuid(),
+    documentType: z.string().max(20),
+    audience: z.enum(['customer', 'staff']).default('customer'),
+  }),
+  detach: change('detach', 'Takes a file off a work order.', { fid: z.uuid() }),
+}

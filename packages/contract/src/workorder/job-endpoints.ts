@@ -1,0 +1,91 @@
+import { z } from 'zod'
+import { endpoint } from '../shared/endpoint.ts'
+import { modes } from '../shared/modes.ts'
+import { page, pageWithCounts, paging } from '../shared/paging.ts'
+import { count, day } from '../shared/wire-values.ts'
+import { jobStates, objectionReasons } from './job-lifecycle.ts'
+import { jobDetail, jobRow } from './job-view.ts'
+
+export const jobSorts = ['jobNo', 'state', 'orderedAt', 'etd', 'atd', 'eta', 'ata'] as const
+const words = z.string().trim().max(100).optional()
+
+/** What a list of work orders can be narrowed by: the specification's order filter. */
+export const jobFilter = paging(jobSorts).extend({
+  keyword: words,
+  startDate: day.optional(),
+  endDate: day.optional(),
+  orderState: z.enum(['all', ...jobStates]).default('all'),
+  lclState: z.enum(['all', 'awaiting', 'warehoused', 'loaded']).default('all'),
+  originCode: words,
+  originName: words,
+  destinationCode: words,
+  destinationName: words,
+})
+export type JobFilter = z.infer<typeof jobFilter>
+
+const rail = modes.railway.orderPath
+
+/** A work order by its number; its version where the sender knows it. */
+const jobByNumber = z.object({ jobNoIn: z.string().trim().min(1).max(20), version: count(1).optional() })
+
+/** What a customer does with work orders. */
+export const jobEndpoints = {
+  list: endpoint({
+    method: 'POST',
+    path: `/api/v1/${rail}-worklist`,
+    by: ['customer'],
+    reads: true,
+    summary: "The caller's work orders by rail, with how many stand in each state.",
+    input: jobFilter,
+    output: pageWithCounts(jobRow),
+  }),
+  ofBooking: endpoint({
+    method: 'POST',
+    path: `/api/v1/${rail}-detailworklist`,
+    by: ['customer'],
+    reads: true,
+    summary: 'The work orders of one booking.',
+    input: z.object({ id: z.uuid(), pageIndex: count(1).default(1), pageSize: count(1, 200).default(20) }),
+    output: page(jobRow),
+  }),
+  show: endpoint({
+    method: 'GET',
+    path: `/api/v1/${rail}-worklistdetail`,
+    by: ['customer'],
+    summary: 'One work order, by its own id, or by its number with or without the id of its booking.',
+    input: z
+      .object({ id: z.uuid().optional(), jobNoIn: z.string().trim().max(20).optional() })
+      .refine(({ id, jobNoIn }) => id || jobNoIn, { path: ['id'], error: 'shared.needed' }),
+    output: jobDetail,
+  }),
+  confirm: endpoint({
+    method: 'PUT',
+    path: '/api/v1/ordercompletesheet_cofirm',
+    by: ['customer'],
+    roles: ['owner', 'member'],
+    summary: 'Confirms the completion sheet of a work order.',
+    input: jobByNumber,
+    output: jobDetail,
+  }),
+  refuse: endpoint({
+    method: 'PUT',
+    path: '/api/v1/ordercompletesheet-refuse',
+    by: ['customer'],
+    roles: ['owner', 'member'],
+    summary: 'Refuses the completion sheet of a work order, with the reason.',
+    input: jobByNumber.extend({
+      reasonCode: z.enum(objectionReasons, 'workorder.reason-needed'),
+      reason: z.string('workorder.reason-needed').trim().min(5, 'workorder.reason-needed').max(1000),
+    }),
+    output: jobDetail,
+  }),
+  attach: endpoint({
+    method: 'POST',
+    path: `/api/v1/${rail}-workattach`,
+    by: ['customer'],
+    roles: ['owner', 'member'],
+    summary: 'Hands in an uploaded file with a work order.',
+    input: jobByNumber.omit({ version: true }).extend({ fid: z.uuid(), documentType: z.string().max(20) }),
+    output: z.object({ fid: z.uuid() }),
+  }),
+}

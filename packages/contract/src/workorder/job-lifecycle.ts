@@ -1,0 +1,42 @@
+import type { Lifecycle } from '../shared/lifecycle.ts'
+
+export const jobStates = [
+  'opened',
+  'underway',
+  'arrived',
+  'awaitingConfirmation',
+  'objected',
+  'completed',
+  'cancelled',
+] as const
+export type JobState = (typeof jobStates)[number]
+
+/** The life of a work order. Server and web both read this table; neither keeps a second copy of the rules. */
+// biome-ignore format: a table
+export const jobLifecycle = [
+  { from: ['opened'],               action: 'start',   by: 'system',   to: 'underway' },
+  { from: ['opened', 'underway'],   action: 'arrive',  by: 'system',   to: 'arrived' },
+  { from: ['arrived', 'objected'],  action: 'issue',   by: 'staff',    to: 'awaitingConfirmation' },
+  { from: ['awaitingConfirmation'], action: 'confirm', by: 'customer', to: 'completed' },
+  { from: ['awaitingConfirmation'], action: 'object',  by: 'customer', to: 'objected' },
+  { from: ['awaitingConfirmation'], action: 'lapse',   by: 'system',   to: 'completed' },
+  { from: ['opened', 'underway'],   action: 'cancel',  by: 'staff',    to: 'cancelled' },
+] as const satisfies Lifecycle<JobState>
+
+export type JobAction = (typeof jobLifecycle)[number]['action']
+export const jobActions = [...new Set(jobLifecycle.map((step) => step.action))]
+
+/** States in which a job still carries its containers: a box on two such jobs of one leg is a warning. */
+export const liveJobStates: readonly JobState[] = ['opened', 'underway', 'arrived', 'awaitingConfirmation', 'objected']
+
+/** How many days the customer has to answer a completion sheet; after them the job counts as completed. */
+export const confirmationDays = 7
+
+/** Why a customer refuses a completion sheet. */
+export const objectionReasons = ['damage', 'shortage', 'delay', 'other'] as const
+
+/** Where the papers of a job stand. */
+export const shippingInstructionStates = ['notDue', 'due', 'sent', 'returned', 'final'] as const
+export const draftBillStates = ['none', 'sent', 'changeAsked', 'confirmed', 'issued'] as const
+export const releaseStates = ['notAsked', 'held', 'released'] as const
+export const customsStates = ['none', 'declared', 'inspection', 'released'] as const

@@ -1,0 +1,259 @@
+import { z } from 'zod'
+import { commaList, count, currencyCode, day, decimal, instant } from '../shared/wire-values.ts'
+import { customsStates, draftBillStates, releaseStates, shippingInstructionStates } from './job-lifecycle.ts'
+
+const words = (most: number) => z.string().trim().max(most)
+const code = z
+  .string()
+  .trim()
+  .regex(/^[A-Z0-9_-]{1,20}$/)
+
+/** The wagons a container rode on: China, the 1520 mm network, Europe. */
+export const wagonNetworks = ['china', 'broad', 'europe'] as const
+
+/** A container as staff enter it. A missing field stays as it is, an empty one is cleared. */
+export const containerForm = z.object({
+  containerNo: z
+    .string()
+    .trim()
+    .toUpperCase()
+    .regex(/^[A-Z]{3}[UJZ]\d{7}$/, 'workorder.container-no-wrong')
+    .nullish(),
+  containerType: z
+    .string()
+    .regex(/^[0-9]{2}[A-Z]{2}$/)
+    .optional(),
+  containerOwner: z.enum(['C', 'S']).optional(),
+  releaseNo: words(35).nullish(),
+  emptyPickUpPlace: words(100).nullish(),
+  emptyPickedUpAt: instant.nullish(),
+  sealNos: commaList(words(20).min(1)).nullish(),
+  packages: count(1, 999_999).nullish(),
+  grossWeightKg: decimal(12, 3, { least: 'positive' }).nullish(),
+  volumeM3: decimal(10, 3, { least: 'positive' }).nullish(),
+  tareKg: decimal(9, 3, { least: 'positive' }).nullish(),
+  consignmentNoteNo: words(35).nullish(),
+  wagonNo: z
+    .string()
+    .trim()
+    .regex(/^\d{7}$/, 'workorder.wagon-china-wrong')
+    .nullish(),
+  wagonNo1520: z
+    .string()
+    .trim()
+    .regex(/^\d{8}$/, 'workorder.wagon-broad-wrong')
+    .nullish(),
+  wagonNoEurope: z
+    .string()
+    .trim()
+    .regex(/^\d{12}$/, 'workorder.wagon-europe-wrong')
+    .nullish(),
+  wagonAt: instant.nullish(),
+  wagon1520At: instant.nullish(),
+  wagonEuropeAt: instant.nullish(),
+  stuffedAt: instant.nullish(),
+  gateInAt: instant.nullish(),
+  freeDays: count(0, 365).nullish(),
+  lastFreeDay: day.nullish(),
+  emptyReturnPlace: words(100).nullish(),
+  emptyReturnedAt: instant.nullish(),
+  t1No: words(35).nullish(),
+  customsReleasedAt: instant.nullish(),
+  remark: words(200).nullish(),
+})
+export type ContainerForm = z.infer<typeof containerForm>
+
+/** A container as its reader sees it. `warnings` are texts of what was kept although it looks wrong. */
+export const containerView = z.object({
+  id: z.uuid(),
+  containerNo: z.string().optional(),
+  containerType: z.string(),
+  containerOwner: z.enum(['C', 'S']),
+  releaseNo: z.string().optional(),
+  emptyPickUpPlace: z.string().optional(),
+  emptyPickedUpAt: instant.optional(),
+  sealNos: commaList(z.string()).optional(),
+  packages: z.int().optional(),
+  grossWeightKg: z.string().optional(),
+  volumeM3: z.string().optional(),
+  tareKg: z.string().optional(),
+  consignmentNoteNo: z.string().optional(),
+  wagonNo: z.string().optional(),
+  wagonNo1520: z.string().optional(),
+  wagonNoEurope: z.string().optional(),
+  wagonAt: instant.optional(),
+  wagon1520At: instant.optional(),
+  wagonEuropeAt: instant.optional(),
+  stuffedAt: instant.optional(),
+  gateInAt: instant.optional(),
+  freeDays: z.int().optional(),
+  lastFreeDay: day.optional(),
+  emptyReturnPlace: z.string().optional(),
+  emptyReturnedAt: instant.optional(),
+  t1No: z.string().optional(),
+  customsReleasedAt: instant.optional(),
+  remark: z.string().optional(),
+  lastEventCode: z.string().optional(),
+  lastPlaceName: z.string().optional(),
+  trackLabel: z.string().optional(),
+  locatedAt: instant.optional(),
+  warnings: z.array(z.string()),
+})
+export type ContainerView = z.infer<typeof containerView>
+
+/** One line of a packing list. */
+export const packingForm = z.object({
+  containerNo: z.string().trim().toUpperCase().max(11).nullish(),
+  goodsName: z.string('workorder.goods-name-needed').trim().min(1, 'workorder.goods-name-needed').max(200),
+  hsCode: z
+    .string()
+    .trim()
+    .regex(/^\d{6,10}$/, 'workorder.hs-code-wrong')
+    .nullish(),
+  packages: count(1, 999_999),
+  packageType: code.nullish(),
+  grossWeightKg: decimal(12, 3, { least: 'positive' }),
+  netWeightKg: decimal(12, 3, { least: 'positive' }).nullish(),
+  volumeM3: decimal(10, 3, { least: 'positive' }).nullish(),
+  marks: words(500).nullish(),
+  lengthCm: decimal(6, 1, { least: 'positive' }).nullish(),
+  widthCm: decimal(6, 1, { least: 'positive' }).nullish(),
+  heightCm: decimal(6, 1, { least: 'positive' }).nullish(),
+  customerOrderNo: words(35).nullish(),
+  remark: words(200).nullish(),
+})
+export type PackingForm = z.infer<typeof packingForm>
+
+/** The columns of a pasted or imported packing list, in this order where no heading names them. */
+export const packingColumns = [
+  'containerNo',
+  'goodsName',
+  'hsCode',
+  'packages',
+  'packageType',
+  'grossWeightKg',
+  'netWeightKg',
+  'volumeM3',
+  'marks',
+  'lengthCm',
+  'widthCm',
+  'heightCm',
+  'customerOrderNo',
+  'remark',
+] as const satisfies readonly (keyof PackingForm)[]
+
+export const packingView = z.object({
+  id: z.uuid(),
+  containerNo: z.string().optional(),
+  goodsName: z.string(),
+  hsCode: z.string().optional(),
+  packages: z.int(),
+  packageType: z.string().optional(),
+  packageTypeLabel: z.string().optional(),
+  grossWeightKg: z.string(),
+  netWeightKg: z.string().optional(),
+  volumeM3: z.string().optional(),
+  marks: z.string().optional(),
+  lengthCm: z.string().optional(),
+  widthCm: z.string().optional(),
+  heightCm: z.string().optional(),
+  customerOrderNo: z.string().optional(),
+  remark: z.string().optional(),
+})
+export type PackingView = z.infer<typeof packingView>
+
+/** One charge as staff enter it. The amount is worked out, never sent. */
+export const chargeForm = z.object({
+  side: z.enum(['R', 'P']),
+  chargeCode: code,
+  partyName: words(100).nullish(),
+  currency: currencyCode,
+  unitPrice: decimal(14, 4, { least: 'any' }),
+  unit: code,
+  quantity: decimal(12, 3, { least: 'positive' }),
+  exchangeRate: decimal(12, 6, { least: 'positive' }).nullish(),
+  taxWay: z.enum(['TAXABLE', 'ZERO', 'EXEMPT']).optional(),
+  taxRate: decimal(5, 2).nullish(),
+  recordedOn: day,
+  quoteLineId: words(60).nullish(),
+  diffReason: words(200).nullish(),
+  remark: words(200).nullish(),
+})
+export type ChargeForm = z.infer<typeof chargeForm>
+
+/** A receivable charge as the customer sees it, beside what was quoted. */
+export const chargeView = z.object({
+  id: z.uuid(),
+  chargeCode: z.string(),
+  chargeName: z.string(),
+  currency: z.string(),
+  unitPrice: z.string(),
+  unit: z.string(),
+  unitLabel: z.string(),
+  quantity: z.string(),
+  amount: z.string(),
+  exchangeRate: z.string().optional(),
+  taxWay: z.string(),
+  taxRate: z.string(),
+  taxAmount: z.string(),
+  quotedAmount: z.string().optional(),
+  difference: z.string().optional(),
+  diffReason: z.string().optional(),
+  recordedOn: day,
+  statementNo: z.string().optional(),
+  invoiceNo: z.string().optional(),
+  remark: z.string().optional(),
+})
+export type ChargeView = z.infer<typeof chargeView>
+
+/** What the back office sees of a charge besides: which side it is on and who bills or is billed. */
+export const chargeDeskView = chargeView.extend({
+  side: z.enum(['R', 'P']),
+  partyName: z.string().optional(),
+  quoteLineId: z.string().optional(),
+  exchangeRateOn: day.optional(),
+  exchangeRateSource: z.string().optional(),
+  locked: z.boolean(),
+})
+export type ChargeDeskView = z.infer<typeof chargeDeskView>
+
+/** One sum per currency: currencies are never added together. */
+export const currencySum = z.object({ currency: z.string(), amount: z.string() })
+
+const viaPlace = z.object({ placeCode: code, plannedAt: instant.nullish() })
+const payerCode = z.object({ railway: words(10).min(1), payer: words(30).min(1) })
+const gaugePlace = z.object({
+  placeCode: code,
+  arrivedAt: instant.nullish(),
+  reloadedAt: instant.nullish(),
+  departedAt: instant.nullish(),
+})
+
+/** The head of a work order as staff enter it. A missing field stays as it is, an empty one is cleared. */
+export const jobHeadForm = z.object({
+  operatorId: z.uuid().optional(),
+  supplierCode: words(35).nullish(),
+  supplierRef: words(35).nullish(),
+  houseBillNo: words(35).nullish(),
+  masterBillNo: words(35).nullish(),
+  entryPortCode: code.nullish(),
+  trainNo: words(35).nullish(),
+  etd: instant.optional(),
+  eta: instant.optional(),
+  viaPlaces: z.array(viaPlace).max(10).optional(),
+  railBillType: z.enum(['SMGS', 'CIM', 'CIMSMGS', 'ASNEEDED']).optional(),
+  payerCodes: z.array(payerCode).max(10).optional(),
+  gaugePlaces: z.array(gaugePlace).max(4).optional(),
+  siState: z.enum(shippingInstructionStates).optional(),
+  draftState: z.enum(draftBillStates).optional(),
+  releaseState: z.enum(releaseStates).optional(),
+  holdReason: code.nullish(),
+  exportCustomsState: z.enum(customsStates).optional(),
+  importCustomsState: z.enum(customsStates).optional(),
+  declarationNo: words(35).nullish(),
+  customsReleasedAt: instant.nullish(),
+  mrnNo: words(35).nullish(),
+  remark: words(1000).nullish(),
+  internalRemark: words(1000).nullish(),
+})
+export type JobHeadForm = z.infer<typeof jobHeadForm>

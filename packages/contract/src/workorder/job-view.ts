@@ -1,0 +1,169 @@
+import { z } from 'zod'
+import { commaList, day, instant } from '../shared/wire-values.ts'
+import {
+  customsStates,
+  draftBillStates,
+  jobActions,
+  jobStates,
+  objectionReasons,
+  releaseStates,
+  shippingInstructionStates,
+} from './job-lifecycle.ts'
+import { chargeDeskView, chargeView, containerView, currencySum, packingView } from './job-parts.ts'
+
+const actionView = z
+  .object({ name: z.enum(jobActions), allowed: z.boolean(), reason: z.string().optional() })
+  .meta({ wire: 'action' })
+
+/** What asks for the customer now. */
+export const nextActions = ['siDue', 'confirmDraft', 'confirmCompletion'] as const
+
+/** One line of a list of work orders. */
+export const jobRow = z.object({
+  id: z.uuid(),
+  jobNo: z.string(),
+  state: z.enum(jobStates),
+  stateLabel: z.string(),
+  version: z.int(),
+  bookingId: z.uuid(),
+  bookingNo: z.string(),
+  customerReference: z.string().optional(),
+  loadType: z.string(),
+  containerNos: commaList(z.string()).optional(),
+  boxText: z.string(),
+  sealNos: commaList(z.string()).optional(),
+  consignmentNoteNo: z.string().optional(),
+  originCode: z.string(),
+  originName: z.string(),
+  entryPortCode: z.string().optional(),
+  entryPortName: z.string().optional(),
+  destinationCode: z.string(),
+  destinationName: z.string(),
+  trainNo: z.string().optional(),
+  etd: instant,
+  atd: instant.optional(),
+  eta: instant,
+  ata: instant.optional(),
+  promisedEta: instant,
+  lastEventCode: z.string().optional(),
+  trackLabel: z.string().optional(),
+  locatedAt: instant.optional(),
+  siCutoff: instant.optional(),
+  nextAction: z.enum(nextActions).optional(),
+  packages: z.int().optional(),
+  grossWeightKg: z.string().optional(),
+  volumeM3: z.string().optional(),
+  releaseState: z.enum(releaseStates),
+  lastFreeDay: day.optional(),
+  amounts: z.array(currencySum),
+  orderedAt: instant,
+  remark: z.string().optional(),
+})
+export type JobRow = z.infer<typeof jobRow>
+
+const namedPlace = z.object({ placeCode: z.string(), placeName: z.string(), plannedAt: instant.optional() })
+const gaugePlace = z.object({
+  placeCode: z.string(),
+  placeName: z.string(),
+  arrivedAt: instant.optional(),
+  reloadedAt: instant.optional(),
+  departedAt: instant.optional(),
+})
+
+/** The completion sheet: when we say the job is done, until when the customer may answer, and the answer. */
+export const completionView = z.object({
+  issuedAt: instant,
+  dueAt: instant,
+  note: z.string().optional(),
+  answeredAt: instant.optional(),
+  answeredBy: z.string().optional(),
+  reasonCode: z.enum(objectionReasons).optional(),
+  reason: z.string().optional(),
+})
+
+const papers = {
+  siState: z.enum(shippingInstructionStates),
+  draftState: z.enum(draftBillStates),
+  holdReason: z.string().optional(),
+  holdReasonLabel: z.string().optional(),
+  exportCustomsState: z.enum(customsStates),
+  importCustomsState: z.enum(customsStates),
+  declarationNo: z.string().optional(),
+  customsReleasedAt: instant.optional(),
+  mrnNo: z.string().optional(),
+}
+
+/** A work order in full, without what the back office keeps to itself. */
+export const jobDetail = jobRow.extend({
+  ...papers,
+  legSeq: z.int(),
+  transportType: z.string(),
+  serviceModeId: z.string(),
+  railBillType: z.string(),
+  houseBillNo: z.string().optional(),
+  masterBillNo: z.string().optional(),
+  operatorName: z.string().optional(),
+  salesperson: z.string().optional(),
+  createdBy: z.string().optional(),
+  originZone: z.string().optional(),
+  destinationZone: z.string().optional(),
+  viaPlaces: z.array(namedPlace),
+  gaugePlaces: z.array(gaugePlace),
+  completion: completionView.optional(),
+  containers: z.array(containerView),
+  packing: z.array(packingView),
+  charges: z.array(chargeView),
+  collected: z.boolean(),
+  actions: z.array(actionView),
+})
+export type JobDetail = z.infer<typeof jobDetail>
+
+/** What of a job is still missing before it can go on. */
+export const missingParts = ['containerNo', 'seal', 'consignmentNote', 'packing', 'charges'] as const
+
+/** One line of the desk's queue. */
+export const jobDeskRow = jobRow.extend({
+  mode: z.string(),
+  customerShortName: z.string(),
+  supplierRef: z.string().optional(),
+  masterBillNo: z.string().optional(),
+  siState: papers.siState,
+  draftState: papers.draftState,
+  exportCustomsState: papers.exportCustomsState,
+  importCustomsState: papers.importCustomsState,
+  firstCutoff: instant.optional(),
+  operatorName: z.string().optional(),
+  missing: commaList(z.enum(missingParts)),
+  chargeCount: z.int(),
+  margins: z.array(currencySum),
+})
+export type JobDeskRow = z.infer<typeof jobDeskRow>
+
+/** A charge of the price that was agreed with the customer; receivable lines are compared with it. */
+export const quotedLine = z.object({
+  quoteLineId: z.string(),
+  chargeCode: z.string(),
+  chargeName: z.string(),
+  currency: z.string(),
+  unit: z.string(),
+  quantity: z.string(),
+  unitPrice: z.string(),
+  amount: z.string(),
+})
+export type QuotedLine = z.infer<typeof quotedLine>
+
+/** A work order as the back office sees it: payable lines, margin and what is internal besides. */
+export const jobDeskDetail = jobDetail.omit({ charges: true }).extend({
+  mode: z.string(),
+  customerShortName: z.string(),
+  supplierCode: z.string().optional(),
+  supplierRef: z.string().optional(),
+  operatorId: z.string().optional(),
+  internalRemark: z.string().optional(),
+  payerCodes: z.array(z.object({ railway: z.string(), payer: z.string() })),
+  missing: commaList(z.enum(missingParts)),
+  charges: z.array(chargeDeskView),
+  quotedLines: z.array(quotedLine),
+  margins: z.array(currencySum),
+})
+export type JobDeskDetail = z.infer<typeof jobDeskDetail>

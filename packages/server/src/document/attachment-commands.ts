@@ -1,0 +1,79 @@
+import type { Audience } from '@landbridge/contract/document/document-endpoints'
+import { Problem } from '@landbridge/contract/shared/problem'
+import { audit } from '../platform/audit.ts'
+import { companyOf } from '../platform/caller.ts'
+import type { Call } from '../platform/serve.ts'
+import { codesOf } from '../reference/index.ts'
+import {
+  type Attachment,
+  addressAttachment,
+  attachmentsOf,
+  bindAttachment,
+  insertAttachment,
+  loadAttachment,
+  removeAttachment,
+} from './attachment-store.ts'
+
+type Person = Call<'customer' | 'staff'>
+
+/** Keeps the row of a file whose bytes are already on the disk. Nothing carries it yet. */
+export async function keepUpload(
+  file: Pick<Attachment, 'id' | 'file_name' | 'size' | 'media_type' | 'sha256'>,
+  call: Person,
+): Promise<void> {
+  const { caller, tx, now } = call
+  const isOurs = caller.actor === 'staff'
+  await insertAttachment(tx, {
+    ...file,
+    customer_id: isOurs ? null : companyOf(caller),
+    audience: isOurs ? 'staff' : 'customer',
+    uploaded_by: caller.userId,
+    stored_at: now,
+  })
+  await audit(call, {
+    action: 'document.upload',
+    thing: 'attachment',
+    id: file.id,
+    after: { fileName: file.file_name },
+  })
+}
+
+/** What a file is put with, for which company, and who may see it there. */
+type Attaching = {
+  fid: string
+  parentKind: string
+  parentId: string
+  customerId: string
+  documentType: string
+  /** A customer's file is always for the customer as well. */
+  audience?: Audience
+}
+
+/** Puts an uploaded file with a thing. The caller's area has made sure that the thing is the customer's; a file already there stays as it is. */
+export async function attach(call: Person, attaching: Attaching): Promise<void> {
+  const { tx, caller } = call
+  const own = caller.actor === 'customer' ? companyOf(caller) : undefined
+  const [file, types] = await Promise.all([loadAttachment(tx, attaching.fid, own), codesOf(tx, 'DOCTYPE')])
+  if (file.parent_id === attaching.parentId) return
+  if (!types.some(({ code }) => code === attaching.documentType)) {
+    throw new Problem('shared.invalid-input', { documentType: 'document.doctype-unknown' })
+  }
+  if (file.uploaded_by !== caller.userId) throw new Problem('document.missing')
+  if (caller.actor === 'staff') {
+    await addressAttachment(tx, file.id, attaching.customerId, attaching.audience ?? 'customer')
+  }
+  if (!(await bindAttachment(tx, file.id, attaching))) throw new Problem('document.missing')
+  const { fid, customerId, ...after } = attaching
+  await audit(call, { action: 'document.attach', thing: 'attachment', id: fid, customerId, after })
+}
+
+/** Takes a file off the thing it stands with and forgets it. A customer may take off what its company uploaded. */
+export async function deleteAttachment(call: Person, fid: string, parentId: string): Promise<void> {
+  const { tx, caller } = call
+  const own = caller.actor === 'customer' ? companyOf(caller) : undefined
+  const file = (await attachmentsOf(tx, parentId, own)).find(({ id }) => id === fid)
+  if (!file) throw new Problem('document.missing')
+  await removeAttachment(tx, file.id)
+  const before = { fileName: file.file_name, parentKind: file.parent_kind, parentId }
+  await audit(call, { action: 'document.detach', thing: 'attachment', id: fid, customerId: file.customer_id, before })
+}

@@ -1,0 +1,38 @@
+import type { AttachmentView } from '@landbridge/contract/document/document-endpoints'
+import { userNames } from '../access/index.ts'
+import { companyOf } from '../platform/caller.ts'
+import type { Call } from '../platform/serve.ts'
+import { codesOf, nameIn } from '../reference/index.ts'
+import { type Attachment, attachmentsOf, loadAttachment } from './attachment-store.ts'
+import { linkTo } from './file-link.ts'
+
+type Reader = Call<'customer' | 'staff'>
+
+/** The files of a thing that the caller may read, each with a link for that reader. */
+export async function listAttachments(parentId: string, secret: string, call: Reader): Promise<AttachmentView[]> {
+  const { tx, caller, language, now } = call
+  const [files, types] = await Promise.all([attachmentsOf(tx, parentId, ownOf(call)), codesOf(tx, 'DOCTYPE')])
+  const names = await userNames(
+    tx,
+    files.map((file) => file.uploaded_by),
+  )
+  const labels = new Map(types.map((type) => [type.code, nameIn(type.names, language)]))
+  return files.map((file) => ({
+    fid: file.id,
+    fileName: file.file_name,
+    size: file.size,
+    documentType: file.doc_type ?? '',
+    documentTypeLabel: labels.get(file.doc_type ?? '') ?? file.doc_type ?? '',
+    audience: file.audience,
+    uploadedBy: names.get(file.uploaded_by),
+    uploadedAt: file.stored_at,
+    link: linkTo(file.id, { caller, now, secret }),
+  }))
+}
+
+/** One file that the caller may read. A loose one is for its uploader alone. */
+export async function readableFile(fid: string, call: Reader): Promise<Attachment> {
+  return loadAttachment(call.tx, fid, ownOf(call))
+}
+
+const ownOf = ({ caller }: Reader) => (caller.actor === 'customer' ? companyOf(caller) : undefined)

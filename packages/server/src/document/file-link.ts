@@ -1,0 +1,39 @@
+import { createHmac, timingSafeEqual } from 'node:crypto'
+import { documentEndpoints } from '@landbridge/contract/document/document-endpoints'
+import { Problem } from '@landbridge/contract/shared/problem'
+import type { Caller, CallerAs } from '../platform/caller.ts'
+
+const linkSeconds = 300
+
+/** A link to one file that holds for minutes and reads with the eyes of the one it was made for. */
+export function linkTo(
+  fid: string,
+  { caller, now, secret }: { caller: CallerAs<'customer' | 'staff'>; now: Date; secret: string },
+) {
+  const reader = readerOf(caller)
+  const expires = Math.floor(now.getTime() / 1000) + linkSeconds
+  const sign = signatureOf({ fid, expires, reader }, secret)
+  return `${documentEndpoints.link.path}?${new URLSearchParams({ fid, expires: String(expires), reader, sign })}`
+}
+
+/** Whose eyes a link has. A wrong or late one answers as a file that is not there. */
+export function openLink(
+  link: { fid: string; expires: number; reader: string; sign: string },
+  secret: string,
+  now: Date,
+): Caller {
+  const due = Buffer.from(signatureOf(link, secret))
+  const shown = Buffer.from(link.sign)
+  const isRight = due.length === shown.length && timingSafeEqual(due, shown)
+  if (!isRight || link.expires * 1000 < now.getTime()) throw new Problem('document.missing')
+  const [kind, userId = '', customerId = ''] = link.reader.split('.')
+  return kind === 'staff'
+    ? { actor: 'staff', userId, permissions: ['document.view'] }
+    : { actor: 'customer', userId, customerId, role: 'member' }
+}
+
+const readerOf = (caller: CallerAs<'customer' | 'staff'>) =>
+  caller.actor === 'staff' ? `staff.${caller.userId}` : `customer.${caller.userId}.${caller.customerId}`
+
+const signatureOf = ({ fid, expires, reader }: { fid: string; expires: number; reader: string }, secret: string) =>
+  createHmac('sha256', secret).update(`${fid}|${expires}|${reader}`).digest('base64url')

@@ -1,0 +1,52 @@
+import { fileEndings } from '@landbridge/contract/document/document-endpoints'
+
+type Ending = (typeof fileEndings)[number]
+
+/** What each ending must hold, by its sniffed media type. */
+const mediaTypes: Readonly<Record<Ending, string>> = {
+  pdf: 'application/pdf',
+  jpg: 'image/jpeg',
+  jpeg: 'image/jpeg',
+  png: 'image/png',
+  xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+  docx: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
+}
+
+/** The media type that a file's name promises; nothing for an ending that is not taken. */
+export function promisedType(fileName: string): string | undefined {
+  const ending = fileName.slice(fileName.lastIndexOf('.') + 1).toLowerCase()
+  const known = fileEndings.find((one) => one === ending)
+  return known && fileName.includes('.') ? mediaTypes[known] : undefined
+}
+
+/** A name that is safe to show and to save: no folders, no control or direction marks, at most 120 characters with its ending. */
+export function safeFileName(sent: string): string {
+  const plain = sent
+    .normalize('NFC')
+    .replace(/^.*[/\\]/, '')
+    .replace(/[\p{Cc}\p{Cf}<>:"|?*]/gu, '')
+    .trim()
+    .replace(/^\.+/, '')
+  const ending = /\.[^.]*$/.exec(plain)?.[0] ?? ''
+  return `${plain.slice(0, plain.length - ending.length).slice(0, 120 - ending.length) || 'file'}${ending}`
+}
+
+/** One entry of an office file, which is an archive. */
+export type ArchiveEntry = { name: string; size: number; originalSize: number }
+
+const mostEntries = 5_000
+const largestUnpacked = 200 * 1024 * 1024
+
+/** Whether an office file is of a size one may open, and carries no programs and no paths out of it. */
+export function isHarmlessArchive(entries: readonly ArchiveEntry[]): boolean {
+  const unpacked = entries.reduce((sum, { originalSize }) => sum + originalSize, 0)
+  const hasWrongEntry = entries.some(({ name }) => /vbaProject|\.exe$|\.dll$|\.js$|^\/|\.\.\//i.test(name))
+  return entries.length > 0 && entries.length <= mostEntries && unpacked <= largestUnpacked && !hasWrongEntry
+}
+
+/** The header that has a browser save a file under its name and never show it. */
+export function asAttachment(fileName: string): string {
+  const plain = fileName.replace(/[^\x20-\x7e]|["\\%]/g, '_')
+  const exact = encodeURIComponent(fileName).replace(/['()*]/g, (sign) => `%${sign.charCodeAt(0).toString(16)}`)
+  return `attachment; filename="${plain}"; filename*=UTF-8''${exact}`
+}
