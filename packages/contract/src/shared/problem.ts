@@ -52,6 +52,16 @@ export const problemKinds = {
   'customer.action-not-allowed': 'conflict',
   'customer.changed-meanwhile': 'conflict',
   'customer.has-company': 'conflict',
+  // pricing
+  'pricing.missing': 'missing',
+  'pricing.departure-missing': 'missing',
+  'pricing.action-not-allowed': 'conflict',
+  'pricing.changed-meanwhile': 'conflict',
+  'pricing.draft-exists': 'conflict',
+  'pricing.space-short': 'conflict',
+  'pricing.departure-closed': 'conflict',
+  'pricing.departure-carries': 'conflict',
+  'pricing.train-twice': 'conflict',
   // booking
   'booking.missing': 'missing',
   'booking.action-not-allowed': 'conflict',

@@ -64,6 +64,8 @@ export const wireNames: Readonly<Record<string, string>> = {
   supplierCode: 'SupplierCd', exportCustomsState: 'CusOutState', importCustomsState: 'CusInState',
   declarationNo: 'DeclNo', originZone: 'PortlTz', destinationZone: 'PortdTz', customerOrderNo: 'CusOrderNo',
   operatorName: 'OprName', expires: 'expires', reader: 'reader', sign: 'sign',
+  // pricing
+  etdTz: 'EtshTz', etaTz: 'EtadTz', cargoCutoff: 'CyCutoff', customsCutoff: 'CusCutoff',
 }
 
 /** How a name of ours crosses the wire. */
@@ -75,6 +77,7 @@ export const wireNamesWithin: Readonly<Record<string, Readonly<Record<string, st
   page: { pageIndex: 'PageIndex', pageSize: 'PageSize' },
   action: { name: 'name', allowed: 'allowed', reason: 'reason' },
   token: { id: 'Id' },
+  priceQuery: { salespersonId: 'LrManager' },
   map: { style: 'style', key: 'key' },
   userInfo: {
     id: 'Id',

@@ -7,7 +7,10 @@ import { type Asking, gather } from './gather.ts'
 
 /** The database as one call sees it. Each store adds the tables it owns with `withTables`; nobody begins another transaction. */
 // biome-ignore lint/complexity/noBannedTypes: an empty table set is what is meant
-export type Tx = Pick<Kysely<{}>, 'withTables' | 'getExecutor'>
+export type Tx = Pick<Kysely<{}>, 'withTables' | 'getExecutor'> & {
+  /** Asks a statement that is written out, with $1, $2 … for its values: for the few that are asked so often that building them counts. */
+  ask<Row extends Record<string, unknown>>(text: string, values: readonly unknown[]): Promise<Row[]>
+}
 
 /** What is asked for in one tick goes out together. `now` is the time of the call, in SQL app_now(). */
 type Work<T> = (tx: Tx, now: Date) => Promise<T>
@@ -17,12 +20,15 @@ export type Database = {
   as<T>(caller: Caller, work: Work<T>): Promise<T>
   /** The same for work that only reads: the database refuses a write, each flush is a transaction of its own, and there is nothing to commit. */
   readAs<T>(caller: Caller, work: Work<T>): Promise<T>
+  /** The same for one statement that may write a stamp as it reads: it is a transaction of its own, in one round trip. */
+  stampAs<T>(caller: Caller, work: Work<T>): Promise<T>
 }
 
 export function databaseOver(pool: Pool, clock: Clock): Database {
   return {
     as: (caller, work) => again(() => inTransaction(pool, caller, timeBy(clock), work)),
-    readAs: (caller, work) => again(() => reading(pool, caller, timeBy(clock), work)),
+    readAs: (caller, work) => again(() => reading(pool, eyesOf(caller, timeBy(clock), 'on'), timeBy(clock), work)),
+    stampAs: (caller, work) => again(() => reading(pool, eyesOf(caller, timeBy(clock), 'off'), timeBy(clock), work)),
   }
 }
 
@@ -58,8 +64,8 @@ async function inTransaction<T>(pool: Pool, caller: Caller, now: Date, work: Wor
 }
 
 /** Under READ COMMITTED a statement sees what is committed when it begins, with or without a transaction around it. */
-async function reading<T>(pool: Pool, caller: Caller, now: Date, work: Work<T>): Promise<T> {
-  const opening = [eyesOf(caller, now, 'on')]
+async function reading<T>(pool: Pool, eyes: Statement, now: Date, work: Work<T>): Promise<T> {
+  const opening = [eyes]
   const asking = gather(async (statements) => {
     const client = await pool.connect()
     return flushBehind(client, opening, statements).finally(() => client.release())
@@ -95,11 +101,21 @@ async function flushBehind(client: PoolClient, opening: Statement[], statements:
   return outcomes.slice(opening.length)
 }
 
-/** Queries that are asked here and nowhere else. */
+/** Queries that are asked here and nowhere else. The builder is made when it is first needed. */
 function over({ ask }: Asking): Tx {
   const connection = { query: (text: string, values: readonly unknown[]) => ask(statement(text, values)), release() {} }
   const pool: PostgresPool = { connect: async () => connection as PoolClient, end: async () => {}, options: {} }
-  return new Kysely({ dialect: new PostgresDialect({ pool }) })
+  // biome-ignore lint/complexity/noBannedTypes: an empty table set is what is meant
+  let builder: Kysely<{}> | undefined
+  const built = () => {
+    builder ??= new Kysely({ dialect: new PostgresDialect({ pool }) })
+    return builder
+  }
+  return {
+    withTables: () => built().withTables(),
+    getExecutor: () => built().getExecutor(),
+    ask: async (text, values) => (await ask(statement(text, values))).rows as never,
+  }
 }
 
 /** A conflict with another transaction, a deadlock, a drawn number that was taken, or a plan from before a table changed: worth another try. */
