@@ -1,0 +1,173 @@
+import { z } from 'zod'
+import { endpoint } from '../shared/endpoint.ts'
+import { milestoneEvents } from '../shared/milestones.ts'
+import { page, paging } from '../shared/paging.ts'
+import { instant } from '../shared/wire-values.ts'
+import { milestoneLine, punctualities, trackSources } from './milestone.ts'
+import { dayRange, eitherFlag } from './tracking-values.ts'
+
+/** Where a box goes and how it stands: what the list and the detail have in common. */
+const way = {
+  jobNo: z.string(),
+  bookingNo: z.string(),
+  customerReference: z.string().optional(),
+  originCode: z.string(),
+  originName: z.string(),
+  entryPortCode: z.string().optional(),
+  entryPortName: z.string().optional(),
+  destinationCode: z.string(),
+  destinationName: z.string(),
+  trainNo: z.string().optional(),
+  state: z.string(),
+  stateLabel: z.string(),
+  etd: instant.optional(),
+  atd: instant.optional(),
+  eta: instant.optional(),
+  ata: instant.optional(),
+  promisedEta: instant.optional(),
+  punctuality: z.enum(punctualities),
+  /** Days between the promised arrival and the present one; negative when earlier. */
+  delayDays: z.int().optional(),
+  /** Where the box has not been heard of since, while it is under way. */
+  silentHours: z.int().optional(),
+}
+
+const box = {
+  containerNo: z.string().optional(),
+  containerType: z.string().optional(),
+  sealNos: z.string().optional(),
+  wagonNo: z.string().optional(),
+  houseBillNo: z.string().optional(),
+}
+
+/** One box under way, as the tracking list shows it. */
+export const trackingRow = z.object({
+  /** The box; `trafficCode` leads to the page of its job. */
+  id: z.string(),
+  trafficCode: z.uuid(),
+  ...way,
+  ...box,
+  event: z.enum(milestoneEvents).optional(),
+  trackLabel: z.string().optional(),
+  locatedAt: instant.optional(),
+  kmLeft: z.int().optional(),
+  lastFreeDay: z.string().optional(),
+  remark: z.string().optional(),
+})
+export type TrackingRow = z.infer<typeof trackingRow>
+
+/** The specification's tracking filter. */
+export const trackingFilter = paging(['containerNo', 'locatedAt', 'atd', 'ata']).extend({
+  filter: z.string().max(100).optional(),
+  atd: dayRange.optional(),
+  ata: dayRange.optional(),
+  originCode: z.string().max(10).optional(),
+  originName: z.string().max(100).optional(),
+  destinationCode: z.string().max(10).optional(),
+  destinationName: z.string().max(100).optional(),
+  hasFeederLeg: eitherFlag.default(false),
+})
+export type TrackingFilter = z.infer<typeof trackingFilter>
+
+const position = z.object({
+  latitude: z.number(),
+  longitude: z.number(),
+  address: z.string(),
+  locatedAt: instant,
+  source: z.enum(trackSources),
+})
+export type TrackPosition = z.infer<typeof position>
+
+/** Points as [latitude, longitude]. */
+const line = z.array(z.array(z.number()))
+
+const routeStop = z.object({
+  placeCode: z.string(),
+  label: z.string(),
+  latitude: z.number(),
+  longitude: z.number(),
+  passed: z.boolean(),
+})
+
+/** Everything the tracking page shows of one box: times, places, and the line it travels along. */
+export const trackingDetail = z.object({
+  id: z.uuid(),
+  bookingId: z.uuid(),
+  ...way,
+  ...box,
+  version: z.int(),
+  originTz: z.string(),
+  destinationTz: z.string(),
+  containers: z.array(z.object({ containerNo: z.string(), containerType: z.string().optional(), jobId: z.uuid() })),
+  milestones: z.array(milestoneLine),
+  positions: z.array(position),
+  travelled: line,
+  ahead: line,
+  travelledKm: z.int(),
+  aheadKm: z.int(),
+  behindPercent: z.int(),
+  stops: z.array(routeStop),
+  borderWaiting: z.object({ placeCode: z.string(), placeName: z.string(), since: instant, hours: z.int() }).optional(),
+  lastFreeDay: z.string().optional(),
+})
+export type TrackingDetail = z.infer<typeof trackingDetail>
+
+/** A link by which somebody without a login follows one box. */
+export const shareView = z.object({
+  id: z.uuid(),
+  bookingNo: z.string(),
+  jobNo: z.string(),
+  containerNo: z.string(),
+  createdBy: z.string(),
+  createdAt: instant,
+  expiresAt: instant,
+  revokedAt: instant.optional(),
+})
+export type ShareView = z.infer<typeof shareView>
+
+/** What a customer does to follow cargo. */
+export const trackingEndpoints = {
+  list: endpoint({
+    method: 'POST',
+    path: '/api/v1/railwaytracking-list',
+    summary: 'Boxes of the calling company that travel by rail, with where they are and whether they are on time.',
+    by: ['customer'],
+    reads: true,
+    input: trackingFilter,
+    output: page(trackingRow),
+  }),
+  detail: endpoint({
+    method: 'GET',
+    path: '/api/v1/tracking-detail',
+    summary: 'One box of a work order or booking: milestones, positions and the line it travels along.',
+    by: ['customer'],
+    input: z.object({ id: z.uuid(), containerNo: z.string().max(20).optional() }),
+    output: trackingDetail,
+  }),
+  share: endpoint({
+    method: 'POST',
+    path: '/api/v1/share-tracking',
+    summary: 'Makes a link by which somebody without a login follows one box for 90 days; its key is told once.',
+    by: ['customer'],
+    // The key is told once and kept nowhere, so no answer may be kept to be repeated.
+    idempotent: false,
+    input: z.object({ jobNo: z.string().max(30), containerNo: z.string().max(20) }),
+    output: shareView.extend({ sharePath: z.string() }),
+  }),
+  shares: endpoint({
+    method: 'GET',
+    path: '/api/v1/share-tracking',
+    summary: 'The links of the calling company, newest first; those of one box when it is named.',
+    by: ['customer'],
+    input: z.object({ jobNo: z.string().max(30).optional(), containerNo: z.string().max(20).optional() }),
+    output: z.object({ items: z.array(shareView) }),
+  }),
+  unshare: endpoint({
+    method: 'DELETE',
+    path: '/api/v1/share-tracking',
+    summary: 'Ends a link at once.',
+    by: ['customer'],
+    input: z.object({ id: z.uuid() }),
+    output: shareView,
+  }),
+}

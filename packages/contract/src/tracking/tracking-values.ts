@@ -1,0 +1,36 @@
+import { z } from 'zod'
+import { day } from '../shared/wire-values.ts'
+
+/** A range of days, joined by a comma on the wire; either end may be open, one day alone is that day. */
+export const dayRange = z.codec(
+  z.string().regex(/^(\d{4}-\d\d-\d\d)?(,(\d{4}-\d\d-\d\d)?)?$/),
+  z.object({ from: day.optional(), to: day.optional() }),
+  {
+    decode: (sent) => {
+      const [from, to = sent.includes(',') ? '' : from] = sent.split(',')
+      return { ...(from && { from }), ...(to && { to }) }
+    },
+    encode: ({ from = '', to = '' }) => `${from},${to}`,
+  },
+)
+
+/** A yes or no that the specification writes both ways: T and F, or true and false. */
+export const eitherFlag = z.codec(z.union([z.boolean(), z.enum(['T', 'F', 'true', 'false'])]), z.boolean(), {
+  decode: (sent) => sent === true || sent === 'T' || sent === 'true',
+  encode: (value) => (value ? 'T' : 'F'),
+})
+
+export const latitude = z.number().min(-90, 'tracking.latitude-wrong').max(90, 'tracking.latitude-wrong')
+export const longitude = z.number().min(-180, 'tracking.longitude-wrong').max(180, 'tracking.longitude-wrong')
+
+/** A coordinate as sent in a form: digits, or a number in JSON. */
+const coordinateSent = (wrong: string) =>
+  z.union([z.number(), z.string().regex(/^-?\d{1,3}(\.\d{1,8})?$/, wrong)], wrong)
+export const latitudeSent = z.codec(coordinateSent('tracking.latitude-wrong'), latitude, {
+  decode: Number,
+  encode: (value) => value,
+})
+export const longitudeSent = z.codec(coordinateSent('tracking.longitude-wrong'), longitude, {
+  decode: Number,
+  encode: (value) => value,
+})

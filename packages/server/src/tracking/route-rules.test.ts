@@ -1,0 +1,44 @@
+import { expect, it } from 'vitest'
+import { kmBetween, lengthKm, type Point, traceOf, wayOf } from './route-rules.ts'
+
+const line: Point[] = [
+  [34.385, 109.065],
+  [43.87, 87.43],
+  [44.2, 80.42],
+  [55.76, 37.62],
+]
+const route = { points: line, km: 6000 }
+
+it('measures between places', () => {
+  expect(Math.round(kmBetween([0, 10], [0, 11]))).toBe(111)
+  expect(lengthKm([])).toBe(0)
+})
+
+it('divides the line where the box was last seen', () => {
+  const way = wayOf(route, [[44.2, 80.42]], false)
+  expect(way.travelled.at(-1)).toEqual(way.ahead[0])
+  expect(way.travelledKm + way.aheadKm).toBe(6000)
+  expect(way.behindPercent).toBe(Math.round((way.travelledKm / 6000) * 100))
+})
+
+it('has everything ahead before the first sighting and nothing after the arrival', () => {
+  expect(wayOf(route, [], false)).toMatchObject({ travelled: [], aheadKm: 6000, behindPercent: 0 })
+  expect(wayOf(route, [[44.2, 80.42]], true)).toMatchObject({ ahead: [], travelledKm: 6000, behindPercent: 100 })
+})
+
+it('joins the sightings themselves where a box is far from its line', () => {
+  const way = wayOf(route, [line[0] ?? [0, 0], [22.5, 114]], false)
+  expect(way.travelled).toEqual([line[0], [22.5, 114]])
+  expect(way.ahead[0]).toEqual([22.5, 114])
+})
+
+it('keeps one sighting of a spot within an hour, in the order of time', () => {
+  const at = (time: string) => new Date(`2031-02-08T${time}:00Z`)
+  const seen = [
+    { latitude: 44.2, longitude: 80.42, at: at('09:00') },
+    { latitude: 34.385, longitude: 109.065, at: at('01:00') },
+    { latitude: 44.2001, longitude: 80.4201, at: at('09:20') },
+    { latitude: 44.2, longitude: 80.42, at: at('15:00') },
+  ]
+  expect(traceOf(seen).map((one) => one.at.toISOString().slice(11, 16))).toEqual(['01:00', '09:00', '15:00'])
+})

@@ -1,0 +1,95 @@
+/** A point as [latitude, longitude]. */
+export type Point = readonly [number, number]
+
+const earthKm = 6371
+const rad = (degrees: number) => (degrees * Math.PI) / 180
+
+/** The great-circle distance between two points. */
+export function kmBetween([lat1, lon1]: Point, [lat2, lon2]: Point): number {
+  const half = (a: number, b: number) => Math.sin(rad(b - a) / 2) ** 2
+  const h = half(lat1, lat2) + Math.cos(rad(lat1)) * Math.cos(rad(lat2)) * half(lon1, lon2)
+  return 2 * earthKm * Math.asin(Math.min(1, Math.sqrt(h)))
+}
+
+export const lengthKm = (line: readonly Point[]): number =>
+  line.slice(1).reduce((sum, point, i) => sum + kmBetween(line[i] ?? point, point), 0)
+
+/** The place on a line nearest to a point: how far along it is, and how far off the point lies. */
+type Nearest = { segment: number; point: Point; alongKm: number; offKm: number }
+
+export function nearestOn(line: readonly Point[], to: Point): Nearest | undefined {
+  let best: Nearest | undefined
+  let alongKm = 0
+  for (const [i, from] of line.entries()) {
+    const next = line[i + 1] ?? from
+    const point = projected(from, next, to)
+    const offKm = kmBetween(point, to)
+    if (!best || offKm < best.offKm) best = { segment: i, point, alongKm: alongKm + kmBetween(from, point), offKm }
+    alongKm += kmBetween(from, next)
+  }
+  return best
+}
+
+/** The foot of a point on a segment, on a plane that is good enough for one segment of a railway. */
+function projected([lat1, lon1]: Point, [lat2, lon2]: Point, [lat, lon]: Point): Point {
+  const shrink = Math.cos(rad((lat1 + lat2) / 2))
+  const [dx, dy] = [(lon2 - lon1) * shrink, lat2 - lat1]
+  const length = dx * dx + dy * dy
+  const t = length === 0 ? 0 : ((lon - lon1) * shrink * dx + (lat - lat1) * dy) / length
+  const share = Math.min(1, Math.max(0, t))
+  return [lat1 + (lat2 - lat1) * share, lon1 + (lon2 - lon1) * share]
+}
+
+/** How far off the line a box may be seen and still be on it. */
+const onRouteKm = 200
+
+export type Way = { travelled: Point[]; ahead: Point[]; travelledKm: number; aheadKm: number; behindPercent: number }
+
+/**
+ * What of a route lies behind a box and what ahead. The line follows the railway; where the box was seen far from it, the line
+ * behind joins the places where it was seen, and the line ahead begins there.
+ */
+export function wayOf(
+  route: { points: readonly Point[]; km: number },
+  seen: readonly Point[],
+  hasArrived: boolean,
+): Way {
+  const last = seen.at(-1)
+  const nearest = last && nearestOn(route.points, last)
+  if (hasArrived) return wayFrom([...route.points], [], { behind: route.km, ahead: 0 })
+  if (!last || !nearest) return wayFrom([], [...route.points], { behind: 0, ahead: route.km })
+  const lineKm = lengthKm(route.points)
+  const share = lineKm === 0 ? 0 : nearest.alongKm / lineKm
+  const rest = route.points.slice(nearest.segment + 1)
+  if (nearest.offKm <= onRouteKm) {
+    const behind = [...route.points.slice(0, nearest.segment + 1), nearest.point]
+    return wayFrom(behind, [nearest.point, ...rest], { behind: route.km * share, ahead: route.km * (1 - share) })
+  }
+  const ahead = route.km * (1 - share) + nearest.offKm
+  return wayFrom([...seen], [last, nearest.point, ...rest], { behind: lengthKm(seen), ahead })
+}
+
+function wayFrom(travelled: Point[], ahead: Point[], km: { behind: number; ahead: number }): Way {
+  const all = km.behind + km.ahead
+  return {
+    travelled,
+    ahead,
+    travelledKm: Math.round(km.behind),
+    aheadKm: Math.round(km.ahead),
+    behindPercent: all === 0 ? 0 : Math.round((km.behind / all) * 100),
+  }
+}
+
+/** A place where a box was seen or where something happened to it. */
+export type Seen = { latitude: number; longitude: number; at: Date }
+
+/** Sightings in the order of time; of several at one spot within an hour the first is enough. */
+export function traceOf<S extends Seen>(sightings: readonly S[]): S[] {
+  const sorted = sightings.toSorted((a, b) => a.at.getTime() - b.at.getTime())
+  return sorted.filter((one, i) => {
+    const before = sorted[i - 1]
+    if (!before) return true
+    const isSameSpot = kmBetween([before.latitude, before.longitude], [one.latitude, one.longitude]) < 1
+    return !isSameSpot || one.at.getTime() - before.at.getTime() > 3_600_000
+  })
+}
