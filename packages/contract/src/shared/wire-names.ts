@@ -79,6 +79,7 @@ export const wireNamesWithin: Readonly<Record<string, Readonly<Record<string, st
   token: { id: 'Id' },
   priceQuery: { salespersonId: 'LrManager' },
   map: { style: 'style', key: 'key' },
+  siteConfig: { passwordMax: 'passwordMax' },
   userInfo: {
     id: 'Id',
     customer: 'Customer',
@@ -90,4 +91,8 @@ export const wireNamesWithin: Readonly<Record<string, Readonly<Record<string, st
   user: { account: 'Account', phone: 'Phone' },
   saler: { id: 'SalerId', account: 'Account' },
   company: { countryCode: 'CountryCd', phone: 'Tel', customerState: 'State', nameEnglish: 'NameEng' },
+  trace: {
+    status: 'status', data: 'data', track: 'track', latitude: 'latitude', longitude: 'longitude', address: 'address',
+    createTime: 'createTime', orderNum: 'orderNum', key: 'key',
+  },
 }

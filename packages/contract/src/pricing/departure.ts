@@ -1,0 +1,63 @@
+import { z } from 'zod'
+import { count, instant } from '../shared/wire-values.ts'
+import { spaceSizes } from './rail-box.ts'
+
+/** Boxes of one size on a departure: how many there were and how many are left. */
+export const spaceLine = z
+  .object({ containerType: z.enum(spaceSizes), total: count(0, 500), surplus: count(0, 500) })
+  .refine((line) => line.surplus <= line.total, { path: ['surplus'], error: 'pricing.surplus-above-total' })
+export type SpaceLine = z.infer<typeof spaceLine>
+
+/** A train on one day as a reader sees it: times with their zones, cut-offs, space. */
+export const departureView = z.object({
+  id: z.uuid(),
+  trainNo: z.string(),
+  trainOperator: z.string().optional(),
+  originCode: z.string(),
+  destinationCode: z.string(),
+  entryPortCode: z.string().optional(),
+  departsOn: z.iso.date(),
+  etd: instant,
+  etdTz: z.string(),
+  eta: instant,
+  etaTz: z.string(),
+  siCutoff: instant,
+  cargoCutoff: instant,
+  customsCutoff: instant,
+  cutoffTz: z.string(),
+  spaces: z.array(z.object({ containerType: z.string(), total: z.int(), surplus: z.int() })),
+  /** The boxes left as one reads them aloud: 40HQ*12/20GP*4. */
+  spaceText: z.string(),
+  slotsTotal: z.int(),
+  slotsLeft: z.int(),
+  /** Whether it can still be chosen: before its cut-off, not cancelled. */
+  isOpen: z.boolean(),
+})
+export type DepartureView = z.infer<typeof departureView>
+
+/** A departure in the frequency list, its space as a count per size. */
+export const frequencyItem = z.object({
+  id: z.uuid(),
+  trainNo: z.string(),
+  trainOperator: z.string().optional(),
+  originCode: z.string(),
+  originName: z.string(),
+  destinationCode: z.string(),
+  destinationName: z.string(),
+  entryPortCode: z.string().optional(),
+  entryPortName: z.string().optional(),
+  etd: instant,
+  etdTz: z.string(),
+  eta: instant,
+  etaTz: z.string(),
+  siCutoff: instant,
+  cargoCutoff: instant,
+  customsCutoff: instant,
+  cutoffTz: z.string(),
+  total: z.record(z.enum(spaceSizes), z.int()),
+  surplus: z.record(z.enum(spaceSizes), z.int()),
+  totalText: z.string(),
+  surplusText: z.string(),
+  sample: z.boolean(),
+})
+export type FrequencyItem = z.infer<typeof frequencyItem>

@@ -1,0 +1,61 @@
+import { z } from 'zod'
+import { paging } from '../shared/paging.ts'
+import { wireNameOf } from '../shared/wire-names.ts'
+import { commaList, currencyCode, day, flag } from '../shared/wire-values.ts'
+import { type PriceColumn, priceColumns } from './rail-box.ts'
+
+/** Q the full route, T the first leg to the departure terminal, H the last leg from the arrival terminal. */
+export const legTypes = ['Q', 'T', 'H'] as const
+export type LegType = (typeof legTypes)[number]
+
+/** A price column, on the wire by its name there. */
+const priceColumn = z.codec(z.string(), z.enum(priceColumns), {
+  decode: (sent) => (priceColumns.find((column) => wireNameOf(column) === sent) ?? sent) as PriceColumn,
+  encode: (column) => wireNameOf(column),
+})
+
+export const priceSorts = [...priceColumns, 'etd', 'transitDaysMin', 'validTo', 'emissionKg'] as const
+export type PriceSort = (typeof priceSorts)[number]
+
+const placeCode = z.string().max(12)
+const placeName = z.string().max(120)
+
+/** What prices are asked for. Without a sort name the list stands by its 45-foot price. */
+export const priceQuery = paging(priceSorts)
+  .extend({
+    originCode: placeCode.optional(),
+    originName: placeName.optional(),
+    destinationCode: placeCode.optional(),
+    destinationName: placeName.optional(),
+    legType: z.enum(legTypes).default('Q'),
+    firstLeg: flag.optional(),
+    headLeg: flag.optional(),
+    lastLeg: flag.optional(),
+    entryPortCode: placeCode.optional(),
+    entryPortName: placeName.optional(),
+    emptyPickUpPlace: placeCode.optional(),
+    emptyReturnPlace: placeCode.optional(),
+    boxType: z.enum(['Z', 'P']).default('Z'),
+    showCol: commaList(priceColumn).optional(),
+    currcd: currencyCode.default('USD'),
+    queryDate: day.optional(),
+    /** The last day of departure wanted; open unless told. */
+    queryDateTo: day.optional(),
+    ourBox: flag.optional(),
+    /** Only what still has space. */
+    hasSpace: flag.optional(),
+    salespersonId: z.uuid().optional(),
+    hashistory: flag.optional(),
+  })
+  .meta({ wire: 'priceQuery' })
+export type PriceQuery = z.infer<typeof priceQuery>
+
+/** The lowest price of each of the next days between two places. */
+export const calendarQuery = z.object({
+  originCode: placeCode.optional(),
+  destinationCode: placeCode.optional(),
+  entryPortCode: placeCode.optional(),
+  queryDate: day.optional(),
+  currcd: currencyCode.default('USD'),
+  priceColumn: priceColumn.default('coc40Hq'),
+})

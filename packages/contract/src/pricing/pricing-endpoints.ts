@@ -1,0 +1,125 @@
+import { z } from 'zod'
+import { endpoint } from '../shared/endpoint.ts'
+import { page, paging } from '../shared/paging.ts'
+import { commaList, count, currencyCode, day, decimal, flag, instant } from '../shared/wire-values.ts'
+import { frequencyItem } from './departure.ts'
+import { calendarQuery, legTypes, priceQuery } from './price-query.ts'
+import { boxAsk } from './rail-box.ts'
+import { calendarDay, railPriceRow, railQuote } from './rail-price.ts'
+
+const readers = { by: ['guest', 'customer', 'staff'], company: 'optional' } as const
+
+/** What a quote is asked for: a line, or a price by road (LegType T or H), with the boxes or the shared load. */
+export const quoteQuery = z.object({
+  id: z.uuid(),
+  legType: z.enum(legTypes).default('Q'),
+  departureId: z.uuid().optional(),
+  boxes: z.array(boxAsk).max(20).optional(),
+  grossWeightKg: decimal(12, 3, { least: 'positive' }).optional(),
+  volumeM3: decimal(9, 3, { least: 'positive' }).optional(),
+  /** Where the cargo is picked up and delivered by road, as city codes; none: station to station. */
+  pickUpCityCode: z.string().max(12).optional(),
+  deliveryCityCode: z.string().max(12).optional(),
+  emptyPickUpPlace: z.string().max(12).optional(),
+  emptyReturnPlace: z.string().max(12).optional(),
+  dangerous: flag.optional(),
+  /** Charges asked for besides, such as CUSEXP or INS. */
+  services: commaList(z.string().max(12)).optional(),
+  goodsValue: decimal(14, 2).optional(),
+  goodsCurrency: currencyCode.optional(),
+  currcd: currencyCode.default('USD'),
+})
+export type QuoteQuery = z.infer<typeof quoteQuery>
+
+const historyRow = z.object({
+  originCode: z.string(),
+  originName: z.string(),
+  destinationCode: z.string(),
+  destinationName: z.string(),
+  entryPortCode: z.string().optional(),
+  legType: z.enum(legTypes),
+  boxType: z.enum(['Z', 'P']),
+  currency: z.string(),
+  askedAt: instant,
+})
+
+const hotLane = z.object({
+  originCode: z.string(),
+  originName: z.string(),
+  destinationCode: z.string(),
+  destinationName: z.string(),
+  currency: z.string(),
+  price: z.string(),
+  transitDaysMin: z.int(),
+  transitDaysMax: z.int(),
+  sample: z.boolean(),
+})
+
+/** What readers ask about prices and trains. */
+export const pricingEndpoints = {
+  railPrices: endpoint({
+    method: 'GET',
+    path: '/api/v1/railpricefcl-list',
+    summary: 'Rail prices per lane, with the next departures and their space.',
+    ...readers,
+    input: priceQuery,
+    output: page(railPriceRow),
+  }),
+  trainPrices: endpoint({
+    method: 'GET',
+    path: '/api/v1/trainrailprice-list',
+    summary: 'Rail prices per departure: each train with its date, cut-offs and space.',
+    ...readers,
+    input: priceQuery,
+    output: page(railPriceRow),
+  }),
+  frequency: endpoint({
+    method: 'POST',
+    path: '/api/v1/multitrainfrequency-list',
+    summary: 'Departures with the total and the surplus of boxes per size.',
+    ...readers,
+    reads: true,
+    input: paging(['etd', 'eta', 'trainNo']).extend({
+      originCode: z.string().max(12).optional(),
+      destinationCode: z.string().max(12).optional(),
+      entryPortCode: z.string().max(12).optional(),
+      startDate: day.optional(),
+      endDate: day.optional(),
+      hasSpace: flag.optional(),
+    }),
+    output: page(frequencyItem),
+  }),
+  calendar: endpoint({
+    method: 'GET',
+    path: '/api/v1/price-calendar',
+    summary: "The lowest price of each of the next 14 days' departures between two places.",
+    ...readers,
+    input: calendarQuery,
+    output: z.object({ items: z.array(calendarDay), currency: z.string(), sample: z.boolean() }),
+  }),
+  hotLanes: endpoint({
+    method: 'GET',
+    path: '/api/v1/hot-lanes',
+    summary: "The lanes with most trains and today's lowest price of a 40-foot high cube.",
+    ...readers,
+    input: z.object({ currcd: currencyCode.default('USD'), most: count(1, 24).default(6) }),
+    output: z.object({ items: z.array(hotLane) }),
+  }),
+  railQuote: endpoint({
+    method: 'GET',
+    path: '/api/v1/price-quote/railway-yzb',
+    summary: 'One priced rail offer with every charge, what is included and what is not.',
+    ...readers,
+    input: quoteQuery,
+    output: railQuote,
+  }),
+  queryHistory: endpoint({
+    method: 'GET',
+    path: '/api/v1/query-history',
+    summary: 'The lanes that the user asked prices for, last first.',
+    by: ['customer', 'staff'],
+    company: 'optional',
+    input: z.object({}),
+    output: z.object({ items: z.array(historyRow) }),
+  }),
+}

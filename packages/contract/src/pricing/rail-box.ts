@@ -1,0 +1,59 @@
+import { z } from 'zod'
+import { count, decimal } from '../shared/wire-values.ts'
+
+/** The box sizes that ride by rail, in the order they are shown. */
+export const railSizes = ['20GP', '40GP', '40HQ', '45HQ', '40RF', '40OT', '40FR'] as const
+export type RailSize = (typeof railSizes)[number]
+
+/** The sizes whose space a train counts, in the specification's order. */
+export const spaceSizes = ['20GP', '40FR', '40GP', '40HQ', '40RF', '45HQ'] as const
+export type SpaceSize = (typeof spaceSizes)[number]
+
+/** C the carrier's container (COC), S the shipper's own (SOC). */
+export const boxOwners = ['C', 'S'] as const
+export type BoxOwner = (typeof boxOwners)[number]
+
+/** The price columns of a line, one per owner and size. */
+export const priceColumns = [
+  'coc20Gp',
+  'coc40Gp',
+  'coc40Hq',
+  'coc45Hq',
+  'coc40Rf',
+  'coc40Ot',
+  'coc40Fr',
+  'soc20Gp',
+  'soc40Gp',
+  'soc40Hq',
+  'soc45Hq',
+  'soc40Rf',
+  'soc40Ot',
+  'soc40Fr',
+] as const
+export type PriceColumn = (typeof priceColumns)[number]
+
+/** The column that prices a box of this size and owner; undefined for a size that no column prices. */
+export function priceColumnOf(owner: BoxOwner, containerType: string): PriceColumn | undefined {
+  const size = `${containerType.slice(0, 2)}${containerType.slice(2, 3).toUpperCase()}${containerType.slice(3).toLowerCase()}`
+  return priceColumns.find((column) => column === `${owner === 'C' ? 'coc' : 'soc'}${size}`)
+}
+
+/** How many 20-foot places a box takes on a train. */
+export const placesOf = (containerType: string): number => (containerType.startsWith('2') ? 1 : 2)
+
+const price = decimal(14, 2)
+
+/** The prices of a line, each absent where the line does not offer the box. */
+export const prices = Object.fromEntries(priceColumns.map((column) => [column, price.optional()])) as Record<
+  PriceColumn,
+  z.ZodOptional<typeof price>
+>
+
+/** Boxes somebody asks a price or space for. */
+export const boxAsk = z.object({
+  containerType: z.string().min(1).max(8),
+  containerQty: count().refine((boxes) => boxes >= 1 && boxes <= 500, 'pricing.box-qty-range'),
+  containerOwner: z.enum(boxOwners).default('C'),
+  containerCargoKg: decimal(9, 3, { least: 'positive' }).optional(),
+})
+export type BoxAsk = z.infer<typeof boxAsk>
