@@ -1,0 +1,219 @@
+import { z } from 'zod'
+import { endpoint } from '../shared/endpoint.ts'
+import { modeNames, modes } from '../shared/modes.ts'
+import { pageWithCounts, paging } from '../shared/paging.ts'
+import { amount, currencyCode, day, decimal, flag, instant, thingCommand } from '../shared/wire-values.ts'
+import {
+  bookingReceipt,
+  cutoff,
+  departureView,
+  documentDue,
+  fieldRemark,
+  missingView,
+  priceLine,
+} from './booking-views.ts'
+import { code, words } from './form-values.ts'
+import { bookingRow, orderStates, railBookingDetail } from './rail-booking-endpoints.ts'
+
+/** What can stand between a booking and its acceptance. */
+export const bookingChecks = ['space', 'dangerous', 'credit', 'certification', 'fit', 'documents', 'price'] as const
+export type BookingCheck = (typeof bookingChecks)[number]
+
+/** The holds that a named permission lifts with a reason. */
+export const bookingHolds = ['certification', 'dangerous', 'credit'] as const
+export type BookingHold = (typeof bookingHolds)[number]
+
+const checkView = z.object({
+  check: z.enum(bookingChecks),
+  level: z.enum(['block', 'warn']),
+  checkLabel: z.string(),
+  isLifted: flag,
+})
+
+const deskFilter = paging(['bookingNo', 'wantedDate', 'firstCutoff', 'waitingSince', 'orderedAt']).extend({
+  keyword: words(60).optional(),
+  startDate: day.optional(),
+  endDate: day.optional(),
+  orderState: z.enum(orderStates).default('submitted'),
+  serviceModeId: z.enum(modeNames.map((mode) => modes[mode].code)).optional(),
+  assignee: z.enum(['all', 'mine', 'unassigned', 'mineAndUnassigned']).default('all'),
+  customerId: z.uuid().optional(),
+  originCode: words(10).optional(),
+  destinationCode: words(10).optional(),
+  openRequest: flag.optional(),
+})
+export type DeskFilter = z.infer<typeof deskFilter>
+
+/** A booking in the desk's queue: `firstCutoff` is the nearest one that is still ahead. */
+export const deskBookingRow = bookingRow.extend({
+  serviceModeId: z.string(),
+  customerId: z.uuid(),
+  customerShortName: z.string(),
+  firstCutoff: instant.optional(),
+  firstCutoffTz: z.string().optional(),
+  toQuote: flag,
+  checks: z.array(checkView),
+  operatorId: z.uuid().optional(),
+  operatorName: z.string().optional(),
+  waitingSince: instant.optional(),
+  hsCode: z.string().optional(),
+  revision: z.int(),
+})
+export type DeskBookingRow = z.infer<typeof deskBookingRow>
+
+/** What an acceptance would be if nobody changed a thing: the train, the price as quoted, the papers. */
+const proposal = z.object({
+  departures: z.array(departureView),
+  departureId: z.uuid().optional(),
+  agreedLines: z.array(priceLine),
+  documentsDue: z.array(documentDue),
+  holds: z.array(z.enum(bookingHolds)),
+  missing: z.array(missingView),
+})
+
+const deskBookingDetail = z.object({
+  ...railBookingDetail.shape,
+  customerId: z.uuid(),
+  customerName: z.string(),
+  customerShortName: z.string(),
+  certification: z.string(),
+  creditLimit: amount.optional(),
+  creditCurrency: currencyCode.optional(),
+  creditUsed: amount.optional(),
+  operatorId: z.uuid().optional(),
+  checks: z.array(checkView),
+  proposal: proposal.optional(),
+  revisions: z.array(
+    z.object({ revision: z.int(), at: instant, byName: z.string().optional(), changed: z.array(z.string()) }),
+  ),
+})
+export type DeskBookingDetail = z.infer<typeof deskBookingDetail>
+
+const liftCommand = thingCommand.extend({ hold: z.enum(bookingHolds), reason: words(300).min(1, 'shared.needed') })
+const note = words(1000).nullish()
+const needed = (most: number) => words(most).min(1, 'shared.needed')
+
+const command = <Input extends z.ZodType>(
+  name: string,
+  permission: `booking.${string}` | `credit.${string}`,
+  summary: string,
+  input: Input,
+) =>
+  endpoint({
+    method: 'PUT',
+    path: `/api/v1/admin/booking-${name}`,
+    by: ['staff'],
+    permission,
+    input,
+    output: bookingReceipt,
+    summary,
+  })
+
+/** What staff do with a booking: one call per command of its life, and the queue. */
+export const bookingDeskEndpoints = {
+  list: endpoint({
+    method: 'POST',
+    path: '/api/v1/admin/booking-list',
+    by: ['staff'],
+    permission: 'booking.view',
+    reads: true,
+    input: deskFilter,
+    output: pageWithCounts(deskBookingRow),
+    summary: 'The queue of bookings: the nearest cut-off first, and what blocks each row.',
+  }),
+  show: endpoint({
+    method: 'GET',
+    path: '/api/v1/admin/booking-detail',
+    by: ['staff'],
+    permission: 'booking.view',
+    input: z.object({ id: z.uuid() }),
+    output: deskBookingDetail,
+    summary: 'One booking as the desk sees it, with what an acceptance would be.',
+  }),
+  assign: command(
+    'assign',
+    'booking.assign',
+    'Gives a booking to an operator.',
+    thingCommand.extend({ operatorId: z.uuid().nullish() }),
+  ),
+  receive: command(
+    'receive',
+    'booking.receive',
+    'Accepts a booking onto a departure and takes its space; what is not said is as proposed.',
+    thingCommand.extend({
+      departureId: z.uuid().nullish(),
+      etd: instant.nullish(),
+      eta: instant.nullish(),
+      agreedLines: z.array(priceLine).max(60).nullish(),
+      priceReason: words(300).nullish(),
+      operatorId: z.uuid().nullish(),
+      cutoffs: z.array(cutoff).max(6).nullish(),
+      documentsDue: z.array(documentDue).max(40).nullish(),
+      replyText: note,
+    }),
+  ),
+  return: command(
+    'return',
+    'booking.return',
+    'Sends a booking back to be changed, field by field; it keeps its number.',
+    thingCommand.extend({ returnedFields: z.array(fieldRemark).min(1, 'shared.needed').max(60), replyText: note }),
+  ),
+  offer: command(
+    'offer',
+    'booking.offer',
+    'Offers another departure or price, to be answered by a date.',
+    thingCommand.extend({
+      departureId: z.uuid().nullish(),
+      offerLines: z.array(priceLine).max(60).nullish(),
+      until: instant,
+      note,
+    }),
+  ),
+  withdrawOffer: command(
+    'withdraw-offer',
+    'booking.offer',
+    'Takes an offer back.',
+    thingCommand.extend({ requestId: z.uuid() }),
+  ),
+  refuse: command(
+    'refuse',
+    'booking.refuse',
+    'Declines a booking with a reason that the customer sees.',
+    thingCommand.extend({ reasonCode: code, note: needed(500) }),
+  ),
+  stop: command('stop', 'booking.stop', 'Puts a booking on hold.', thingCommand.extend({ reasonCode: code, note })),
+  resume: command('resume', 'booking.resume', 'Takes a booking off hold.', thingCommand.extend({ note })),
+  cancel: command(
+    'cancel',
+    'booking.cancel',
+    'Cancels an accepted booking, with its fee; its space goes back to the train.',
+    thingCommand.extend({ reasonCode: code, note, fee: decimal(14, 2).nullish(), feeCurrency: currencyCode.nullish() }),
+  ),
+  amend: command(
+    'amend',
+    'booking.amend',
+    'Answers what a customer asked on an accepted booking: an amendment, with its price, or a cancellation, with its fee.',
+    thingCommand.extend({
+      requestId: z.uuid(),
+      answer: z.enum(['accept', 'decline']),
+      departureId: z.uuid().nullish(),
+      agreedLines: z.array(priceLine).max(60).nullish(),
+      priceReason: words(300).nullish(),
+      fee: decimal(14, 2).nullish(),
+      feeCurrency: currencyCode.nullish(),
+      note,
+    }),
+  ),
+  lift: command(
+    'lift',
+    'booking.lift',
+    'Lifts the hold of a missing certification or of dangerous goods, with a reason.',
+    liftCommand,
+  ),
+  liftCredit: command(
+    'lift-credit',
+    'credit.lift',
+    'Lifts the hold of a credit that is used up, with a reason.',
+    liftCommand.omit({ hold: true }),
+  ),
+}

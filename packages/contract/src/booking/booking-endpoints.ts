@@ -1,0 +1,157 @@
+import { z } from 'zod'
+import { endpoint } from '../shared/endpoint.ts'
+import { modeNames, modes } from '../shared/modes.ts'
+import { page, pageWithCounts, paging } from '../shared/paging.ts'
+import { count, instant, thingCommand } from '../shared/wire-values.ts'
+import { amendmentChanges, bookingReceipt } from './booking-views.ts'
+import { code, words } from './form-values.ts'
+import { party, railBookingForm } from './rail-booking.ts'
+import { bookingFilterFields, bookingRow, bookingSorts } from './rail-booking-endpoints.ts'
+
+const modeCodes = modeNames.map((mode) => modes[mode].code)
+
+const allFilter = paging(bookingSorts).extend({ ...bookingFilterFields, serviceModeId: z.enum(modeCodes).optional() })
+export type AllBookingFilter = z.infer<typeof allFilter>
+
+/** A booking of any mode in the list of all. */
+export const anyBookingRow = bookingRow.extend({
+  serviceModeId: z.enum(modeCodes),
+  bookingState: bookingRow.shape.state,
+})
+export type AnyBookingRow = z.infer<typeof anyBookingRow>
+
+const savedForm = z.object({
+  id: z.uuid(),
+  templateName: z.string(),
+  savedAt: instant,
+  loadType: z.string().optional(),
+  originCode: z.string().optional(),
+  originName: z.string().optional(),
+  destinationCode: z.string().optional(),
+  destinationName: z.string().optional(),
+  boxText: z.string().optional(),
+})
+
+const bookers = { by: ['customer'], roles: ['owner', 'member'] } as const
+const nothing = z.object({})
+
+/** What a customer does with bookings of every mode. */
+export const bookingEndpoints = {
+  listAll: endpoint({
+    method: 'POST',
+    path: '/api/v1/orderonline-alllist',
+    by: ['customer'],
+    company: 'optional',
+    reads: true,
+    input: allFilter,
+    output: pageWithCounts(anyBookingRow),
+    summary: "Lists the company's bookings of every mode, with counts per state.",
+  }),
+  cancel: endpoint({
+    method: 'PUT',
+    path: '/api/v1/order-cancel',
+    ...bookers,
+    input: thingCommand.extend({ reasonCode: code, note: words(500).nullish() }),
+    output: bookingReceipt,
+    summary: 'Cancels a booking that was not accepted yet, and asks for the cancellation of an accepted one.',
+  }),
+  amend: endpoint({
+    method: 'POST',
+    path: '/api/v1/order-amend',
+    ...bookers,
+    input: thingCommand.extend({ changes: amendmentChanges, note: words(500).nullish() }),
+    output: bookingReceipt,
+    summary: 'Asks to change lane, containers, date or load type of an accepted booking.',
+  }),
+  answer: endpoint({
+    method: 'PUT',
+    path: '/api/v1/order-answer',
+    ...bookers,
+    input: thingCommand.extend({
+      requestId: z.uuid(),
+      answer: z.enum(['accept', 'decline', 'withdraw']),
+      note: words(500).nullish(),
+    }),
+    output: bookingReceipt,
+    summary: 'Answers an offer of ours, or takes back what was asked.',
+  }),
+  discard: endpoint({
+    method: 'DELETE',
+    path: '/api/v1/order-draft',
+    ...bookers,
+    company: 'optional',
+    input: z.object({ id: z.uuid(), version: count(1) }),
+    output: nothing,
+    summary: 'Throws a draft away.',
+  }),
+  templates: endpoint({
+    method: 'GET',
+    path: '/api/v1/order-template',
+    by: ['customer'],
+    company: 'optional',
+    input: paging([]).omit({ sortName: true }),
+    output: page(savedForm),
+    summary: "Lists the company's booking templates.",
+  }),
+  showTemplate: endpoint({
+    method: 'GET',
+    path: '/api/v1/order-template-detail',
+    by: ['customer'],
+    company: 'optional',
+    input: z.object({ id: z.uuid() }),
+    output: z.object({ id: z.uuid(), templateName: z.string(), ...railBookingForm.shape }),
+    summary: 'Shows what a template fills in.',
+  }),
+  saveTemplate: endpoint({
+    method: 'POST',
+    path: '/api/v1/order-template',
+    ...bookers,
+    input: z.object({
+      templateName: words(60).min(1, 'shared.needed'),
+      id: z.uuid().optional(),
+      form: railBookingForm.optional(),
+    }),
+    output: z.object({ id: z.uuid() }),
+    summary: 'Keeps a form, or an earlier booking (keyId), as a template.',
+  }),
+  dropTemplate: endpoint({
+    method: 'DELETE',
+    path: '/api/v1/order-template',
+    ...bookers,
+    input: z.object({ id: z.uuid() }),
+    output: nothing,
+    summary: 'Removes a template.',
+  }),
+  addressBook: endpoint({
+    method: 'GET',
+    path: '/api/v1/address-book',
+    by: ['customer'],
+    company: 'optional',
+    input: paging([])
+      .omit({ sortName: true })
+      .extend({ keyword: words(60).optional(), partyType: words(3).optional() }),
+    output: page(party.extend({ id: z.uuid() })),
+    summary: 'Finds parties that the company kept in its address book.',
+  }),
+  keepAddress: endpoint({
+    method: 'POST',
+    path: '/api/v1/address-book',
+    ...bookers,
+    input: party.extend({ id: z.uuid().optional() }),
+    output: z.object({ id: z.uuid() }),
+    summary: 'Keeps a party in the address book, or changes one there (keyId).',
+  }),
+  dropAddress: endpoint({
+    method: 'DELETE',
+    path: '/api/v1/address-book',
+    ...bookers,
+    input: z.object({ id: z.uuid() }),
+    output: nothing,
+    summary: 'Removes a party from the address book.',
+  }),
+}
+
+/** The filter of the export: what the list shows, as one sheet. */
+export const bookingExportFilter = z.object({ ...bookingFilterFields, serviceModeId: z.enum(modeCodes).optional() })
+export type BookingExportFilter = z.infer<typeof bookingExportFilter>
+export const bookingExportPath = '/api/v1/order-export'

@@ -1,0 +1,99 @@
+import type { BookingState, RequestKind, RequestState } from './booking-lifecycle.ts'
+import type { text } from './text/zh-cn.ts'
+
+export type BookingTextKey = keyof typeof text
+
+/** The word of each state. */
+export const bookingStateLabels = {
+  draft: 'booking.state-draft',
+  returned: 'booking.state-returned',
+  submitted: 'booking.state-submitted',
+  received: 'booking.state-received',
+  shipped: 'booking.state-shipped',
+  stopped: 'booking.state-stopped',
+  completed: 'booking.state-completed',
+  cancelled: 'booking.state-cancelled',
+  refused: 'booking.state-refused',
+} as const satisfies Record<BookingState, BookingTextKey>
+
+/** The word that stands beside the state while something is asked. */
+export const openRequestLabels = {
+  cancellation: 'booking.cancel-asked',
+  amendment: 'booking.amendment-asked',
+  offer: 'booking.offer-open',
+} as const satisfies Record<RequestKind, BookingTextKey>
+
+export const requestStateLabels = {
+  open: 'booking.request-open',
+  accepted: 'booking.request-accepted',
+  declined: 'booking.request-declined',
+  withdrawn: 'booking.request-withdrawn',
+  lapsed: 'booking.request-lapsed',
+} as const satisfies Record<RequestState, BookingTextKey>
+
+/** The sentence of each kind of event. Its {figures} stand in the event's data. */
+export const bookingEventLabels = {
+  submitted: 'booking.event-submitted',
+  revised: 'booking.event-revised',
+  returned: 'booking.event-returned',
+  received: 'booking.event-received',
+  refused: 'booking.event-refused',
+  stopped: 'booking.event-stopped',
+  resumed: 'booking.event-resumed',
+  cancelled: 'booking.event-cancelled',
+  cancelAsked: 'booking.event-cancel-asked',
+  amendAsked: 'booking.event-amend-asked',
+  amended: 'booking.event-amended',
+  requestDeclined: 'booking.event-request-declined',
+  requestWithdrawn: 'booking.event-request-withdrawn',
+  requestLapsed: 'booking.event-request-lapsed',
+  offered: 'booking.event-offered',
+  offerAccepted: 'booking.event-offer-accepted',
+  offerDeclined: 'booking.event-offer-declined',
+  assigned: 'booking.event-assigned',
+  unassigned: 'booking.event-unassigned',
+  lifted: 'booking.event-lifted',
+  shipped: 'booking.event-shipped',
+  completed: 'booking.event-completed',
+  jobOpened: 'booking.event-job-opened',
+  jobCancelled: 'booking.event-job-cancelled',
+  milestone: 'booking.event-milestone',
+  etaMoved: 'booking.event-eta-moved',
+  completionIssued: 'booking.event-completion-issued',
+  completionConfirmed: 'booking.event-completion-confirmed',
+  completionObjected: 'booking.event-completion-objected',
+} as const satisfies Record<string, BookingTextKey>
+export type BookingEventKind = keyof typeof bookingEventLabels
+
+/** What only staff see of what happened. */
+export const staffEventKinds: ReadonlySet<BookingEventKind> = new Set(['assigned', 'unassigned', 'lifted'])
+
+/** The words of the latest event, by milestone code; arrivals tell a border, releases their kind. */
+export const milestoneLabels: Readonly<Record<string, BookingTextKey>> = {
+  PICK: 'booking.milestone-pick',
+  RCVD: 'booking.milestone-rcvd',
+  STUF: 'booking.milestone-stuf',
+  GTIN: 'booking.milestone-gtin',
+  CUSR: 'booking.milestone-cusr-export',
+  'CUSR-export': 'booking.milestone-cusr-export',
+  'CUSR-transit': 'booking.milestone-cusr-transit',
+  'CUSR-import': 'booking.milestone-cusr-import',
+  LOAD: 'booking.milestone-load',
+  DEPA: 'booking.milestone-depa',
+  'ARRI-border': 'booking.milestone-arri-border',
+  RELO: 'booking.milestone-relo',
+  CROS: 'booking.milestone-cros',
+  ARRI: 'booking.milestone-arri',
+  DISC: 'booking.milestone-disc',
+  CUSI: 'booking.milestone-cusi',
+  GTOT: 'booking.milestone-gtot',
+  DLVD: 'booking.milestone-dlvd',
+  STRP: 'booking.milestone-strp',
+  DROP: 'booking.milestone-drop',
+  READY: 'booking.milestone-ready',
+  PLAN: 'booking.milestone-plan',
+}
+
+/** A sentence with its {figures} filled in. */
+export const filled = (sentence: string, values: Readonly<Record<string, unknown>> = {}): string =>
+  sentence.replaceAll(/\{(\w+)\}/g, (_, name: string) => String(values[name] ?? ''))

@@ -1,0 +1,163 @@
+import { z } from 'zod'
+import { wire } from '../shared/wire.ts'
+import { amount, count, currencyCode, decimal, flag, instant } from '../shared/wire-values.ts'
+import { bookingActionNames, bookingStates, requestKinds, requestStates } from './booking-lifecycle.ts'
+import { code, words } from './form-values.ts'
+import { railBookingForm } from './rail-booking.ts'
+
+const actionView = z
+  .object({ name: z.enum(bookingActionNames), allowed: z.boolean(), reason: z.string().optional() })
+  .meta({ wire: 'action' })
+
+/** What every command on a booking answers with. A draft has no number and was not ordered yet. */
+export const bookingReceipt = z.object({
+  id: z.uuid(),
+  bookingNo: z.string().optional(),
+  orderedAt: instant.optional(),
+  state: z.enum(bookingStates),
+  stateLabel: z.string(),
+  version: z.int(),
+  actions: z.array(actionView),
+})
+export type BookingReceipt = z.infer<typeof bookingReceipt>
+
+/** A charge of a price: as quoted, offered or agreed. */
+export const priceLine = z.object({
+  chargeCode: code,
+  chargeName: z.string().optional(),
+  currency: currencyCode,
+  unit: code,
+  quantity: decimal(12, 3),
+  unitPrice: decimal(14, 6),
+  amount: amount.optional(),
+  containerType: words(4).optional(),
+  remark: words(200).optional(),
+})
+export type PriceLine = z.infer<typeof priceLine>
+
+/** A price as one sees it: its lines and one sum per currency. */
+export const priceView = z.object({
+  lines: z.array(priceLine),
+  totals: z.array(z.object({ currency: currencyCode, amount: amount })),
+  validTo: z.iso.date().optional(),
+  isExpired: flag.optional(),
+  reason: z.string().optional(),
+  at: instant.optional(),
+})
+export type PriceView = z.infer<typeof priceView>
+
+export const cutoffKinds = ['SI', 'CARGO', 'CUSTOMS'] as const
+export const cutoff = z.object({ cutoffKind: z.enum(cutoffKinds), at: instant, timeZone: words(60) })
+export type Cutoff = z.infer<typeof cutoff>
+
+/** A paper that is asked for, who brings it and by when, and whether it is there. */
+export const documentDue = z.object({
+  documentType: code,
+  documentName: z.string().optional(),
+  dueBy: z.iso.date().optional(),
+  bringer: z.enum(['customer', 'us']).optional(),
+  isGiven: flag.optional(),
+})
+
+/** One stop of the route: where, what was planned and what happened. */
+export const routeStop = z.object({
+  stopKind: z.enum(['origin', 'border', 'via', 'destination']),
+  placeCode: z.string(),
+  placeName: z.string(),
+  timeZone: z.string().optional(),
+  plannedAt: instant.optional(),
+  actualAt: instant.optional(),
+  isPast: flag,
+})
+
+/** One line of what happened. `label` is the sentence in the reader's language. */
+export const bookingEventView = z.object({
+  id: z.uuid(),
+  eventKind: z.string(),
+  at: instant,
+  byKind: z.enum(['customer', 'staff', 'system']),
+  byName: z.string().optional(),
+  eventLabel: z.string(),
+  note: z.string().optional(),
+})
+
+/** What an amendment asks to change, as it stands in the form. */
+export const amendmentChanges = z.object({
+  originCode: z.string().optional(),
+  destinationCode: z.string().optional(),
+  loadType: z.string().optional(),
+  wantedDate: z.iso.date().optional(),
+  boxes: z
+    .array(
+      z.object({
+        containerType: words(4),
+        containerQty: count(1, 500),
+        containerOwner: z.enum(['C', 'S']),
+        containerCargoKg: decimal(9, 3).optional(),
+      }),
+    )
+    .max(20)
+    .optional(),
+})
+export type AmendmentChanges = z.infer<typeof amendmentChanges>
+
+/** A departure as booking shows it. */
+export const departureView = z.object({
+  departureId: z.uuid(),
+  trainNo: z.string(),
+  entryPortCode: z.string().optional(),
+  etd: instant,
+  etdTz: z.string(),
+  eta: instant,
+  etaTz: z.string(),
+  cutoffs: z.array(cutoff),
+  spaceLeft: z.record(z.string(), z.int()).optional(),
+  slotsLeft: z.int().optional(),
+  hasSpace: flag.optional(),
+})
+export type DepartureView = z.infer<typeof departureView>
+
+/** A change request on a booking, with the price and the fee that its answer would mean. */
+export const requestView = z.object({
+  id: z.uuid(),
+  requestKind: z.enum(requestKinds),
+  requestState: z.enum(requestStates),
+  requestStateLabel: z.string(),
+  askedAt: instant,
+  askedByName: z.string().optional(),
+  reasonCode: z.string().optional(),
+  note: z.string().optional(),
+  changes: amendmentChanges.optional(),
+  departure: departureView.optional(),
+  price: priceView.optional(),
+  fee: amount.optional(),
+  feeCurrency: currencyCode.optional(),
+  until: instant.optional(),
+  answeredAt: instant.optional(),
+  answerNote: z.string().optional(),
+})
+export type RequestView = z.infer<typeof requestView>
+
+const formWire = wire(railBookingForm, { unknownNames: 'ignore', empty: 'absent' })
+
+/** The path of a field of the form, on the wire as the wire names it. */
+const formPath = z.codec(words(100), z.string(), {
+  decode: (sent) => formWire.pathInside(sent),
+  encode: (path) => formWire.pathOnWire(path),
+})
+
+/** A field that staff ask to change, with what they say about it. */
+export const fieldRemark = z.object({ path: formPath, note: words(300).min(1, 'shared.needed') })
+export type FieldRemark = z.infer<typeof fieldRemark>
+
+/** Something still missing, or something to look at, by the field's path as the wire names it. */
+export const missingView = z.object({ path: formPath, reason: z.string() })
+export const warningView = z.object({
+  path: formPath,
+  reason: z.string(),
+  values: z.record(z.string(), z.string()).optional(),
+})
+
+export const personView = z
+  .object({ personName: z.string(), phone: z.string().optional(), email: z.string().optional() })
+  .meta({ wire: 'person' })

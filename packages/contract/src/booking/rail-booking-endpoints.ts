@@ -1,0 +1,189 @@
+import { z } from 'zod'
+import { endpoint } from '../shared/endpoint.ts'
+import { pageWithCounts, paging } from '../shared/paging.ts'
+import { amount, count, currencyCode, day, flag, instant } from '../shared/wire-values.ts'
+import { bookingStates, requestKinds } from './booking-lifecycle.ts'
+import {
+  bookingEventView,
+  bookingReceipt,
+  cutoff,
+  departureView,
+  documentDue,
+  fieldRemark,
+  missingView,
+  personView,
+  priceView,
+  requestView,
+  routeStop,
+  warningView,
+} from './booking-views.ts'
+import { words } from './form-values.ts'
+import { railBookingForm } from './rail-booking.ts'
+
+/** The tabs of a list of bookings. */
+export const orderStates = ['all', ...bookingStates] as const
+
+/** What a list of bookings is filtered by; startDate and endDate hold for the order date, for drafts their making. */
+export const bookingFilterFields = {
+  keyword: words(60).optional(),
+  startDate: day.optional(),
+  endDate: day.optional(),
+  orderState: z.enum(orderStates).default('all'),
+  originCode: words(10).optional(),
+  originName: words(100).optional(),
+  destinationCode: words(10).optional(),
+  destinationName: words(100).optional(),
+  lclState: z.enum(['all', 'awaiting', 'warehoused', 'loaded']).default('all'),
+} as const
+
+export const bookingSorts = ['bookingNo', 'stateLabel', 'wantedDate', 'etd', 'atd', 'eta', 'ata', 'orderedAt'] as const
+export const bookingFilter = paging(bookingSorts).extend(bookingFilterFields)
+export type BookingFilter = z.infer<typeof bookingFilter>
+
+/** A booking in a list. */
+export const bookingRow = z.object({
+  id: z.uuid(),
+  bookingNo: z.string().optional(),
+  state: z.enum(bookingStates),
+  stateLabel: z.string(),
+  openRequest: z.enum(requestKinds).optional(),
+  version: z.int(),
+  originCode: z.string().optional(),
+  originName: z.string().optional(),
+  entryPortCode: z.string().optional(),
+  entryPortName: z.string().optional(),
+  destinationCode: z.string().optional(),
+  destinationName: z.string().optional(),
+  loadType: z.string().optional(),
+  boxText: z.string().optional(),
+  goodsName: z.string().optional(),
+  wantedDate: z.iso.date().optional(),
+  etd: instant.optional(),
+  etdTz: z.string().optional(),
+  atd: instant.optional(),
+  eta: instant.optional(),
+  etaTz: z.string().optional(),
+  ata: instant.optional(),
+  promisedEta: instant.optional(),
+  trackLabel: z.string().optional(),
+  orderedAt: instant.optional(),
+  savedAt: instant,
+  customerReference: z.string().optional(),
+  jobNo: z.string().optional(),
+  containerNo: z.string().optional(),
+  packages: z.int().optional(),
+  grossWeightKg: z.string().optional(),
+  volumeM3: z.string().optional(),
+  houseBillNo: z.string().optional(),
+  transportType: z.string().optional(),
+  trainNo: z.string().optional(),
+  siCutoff: instant.optional(),
+  siCutoffTz: z.string().optional(),
+  quoteAmount: amount.optional(),
+  currency: currencyCode.optional(),
+  salesperson: z.string().optional(),
+  createdBy: z.string().optional(),
+  remark: z.string().optional(),
+})
+export type BookingRow = z.infer<typeof bookingRow>
+
+/** What surrounds the form in a detail. */
+const bookingSurroundings = z.object({
+  ...bookingReceipt.shape,
+  savedAt: instant,
+  revision: z.int(),
+  openRequest: z.enum(requestKinds).optional(),
+  boxText: z.string().optional(),
+  packages: z.int().optional(),
+  grossWeightKg: z.string().optional(),
+  volumeM3: z.string().optional(),
+  trackLabel: z.string().optional(),
+  createdBy: z.string().optional(),
+  salesContact: personView.optional(),
+  operatorContact: personView.optional(),
+  route: z.array(routeStop),
+  /** Whether the shipment is between two stops, as a share of the whole way. */
+  progressPct: z.int().optional(),
+  given: departureView.optional(),
+  etd: instant.optional(),
+  etdTz: z.string().optional(),
+  eta: instant.optional(),
+  etaTz: z.string().optional(),
+  atd: instant.optional(),
+  ata: instant.optional(),
+  promisedEta: instant.optional(),
+  cutoffs: z.array(cutoff),
+  quoted: priceView.optional(),
+  agreed: priceView.optional(),
+  toQuote: flag,
+  cancellationFee: amount.optional(),
+  cancellationCurrency: currencyCode.optional(),
+  documentsDue: z.array(documentDue),
+  replyText: z.string().optional(),
+  returnedFields: z.array(fieldRemark),
+  refusalReason: z.string().optional(),
+  stopReason: z.string().optional(),
+  cancelReason: z.string().optional(),
+  closingNote: z.string().optional(),
+  missing: z.array(missingView),
+  warnings: z.array(warningView),
+  events: z.array(bookingEventView),
+  requests: z.array(requestView),
+  jobNos: z.array(z.string()),
+  containerNos: z.array(z.string()),
+})
+
+export const railBookingDetail = z.object({ ...railBookingForm.shape, ...bookingSurroundings.shape })
+export type RailBookingDetail = z.infer<typeof railBookingDetail>
+
+const submit = flag.default(false)
+
+/** A rail booking kept or submitted. */
+const newRailBooking = z.object({ ...railBookingForm.shape, submit })
+export type NewRailBooking = z.infer<typeof newRailBooking>
+
+/** A rail booking changed: what is not named stays as it is. A draft is kept or submitted, a submitted or returned booking revised. */
+const changedRailBooking = z.object({ id: z.uuid(), version: count(1), ...railBookingForm.shape, submit })
+export type ChangedRailBooking = z.infer<typeof changedRailBooking>
+
+export const railBookingEndpoints = {
+  create: endpoint({
+    method: 'POST',
+    path: '/api/v1/railorderonline',
+    by: ['customer'],
+    roles: ['owner', 'member'],
+    company: 'optional',
+    input: newRailBooking,
+    output: bookingReceipt,
+    summary: 'Keeps a rail booking as a draft (submit F) or submits it (submit T).',
+  }),
+  change: endpoint({
+    method: 'PUT',
+    path: '/api/v1/railorderonline',
+    by: ['customer'],
+    roles: ['owner', 'member'],
+    company: 'optional',
+    input: changedRailBooking,
+    output: bookingReceipt,
+    summary: 'Saves or submits a draft, or revises a booking that was submitted or returned.',
+  }),
+  show: endpoint({
+    method: 'GET',
+    path: '/api/v1/railorderonline-detail',
+    by: ['customer'],
+    company: 'optional',
+    input: z.object({ id: z.uuid() }),
+    output: railBookingDetail,
+    summary: 'Shows one rail booking with everything that belongs to it.',
+  }),
+  list: endpoint({
+    method: 'POST',
+    path: '/api/v1/railorderonline-list',
+    by: ['customer'],
+    company: 'optional',
+    reads: true,
+    input: bookingFilter,
+    output: pageWithCounts(bookingRow),
+    summary: "Lists the company's rail bookings, with counts per state.",
+  }),
+}
