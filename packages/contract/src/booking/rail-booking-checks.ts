@@ -71,84 +71,85 @@ export function refusalsOf(form: RailBookingForm, facts: CheckFacts): FieldProbl
 }
 
 type Refusal = readonly [path: string, key: string]
+/** A refusal and whether it holds. */
+type Finding = readonly [holds: unknown, path: string, key: string]
+const holding = (findings: readonly Finding[]): Refusal[] =>
+  findings.filter(([holds]) => Boolean(holds)).map(([, path, key]) => [path, key])
+
+const isBefore = (a: string | null | undefined, b: string | null | undefined) => Boolean(a && b && a < b)
 
 function dateRefusals(form: RailBookingForm, { today, now, departure }: CheckFacts): Refusal[] {
-  const { readyDate, wantedDate, wantedDateTo } = form
-  const found: Refusal[] = []
-  if (form.originCode && form.originCode === form.destinationCode) found.push(['destinationCode', 'booking.same-place'])
-  if (readyDate && readyDate < today) found.push(['readyDate', 'booking.ready-date-past'])
-  if (readyDate && readyDate > daysLater(today, 180)) found.push(['readyDate', 'booking.ready-date-far'])
-  if (wantedDate && readyDate && wantedDate < readyDate) found.push(['wantedDate', 'booking.wanted-before-ready'])
-  if (wantedDate && wantedDate > daysLater(today, 365)) found.push(['wantedDate', 'booking.wanted-date-far'])
-  if (wantedDateTo && wantedDate && wantedDateTo < wantedDate)
-    found.push(['wantedDateTo', 'booking.latest-before-wanted'])
-  if (departure && !departure.isOpen) found.push(['departureId', 'booking.departure-closed'])
-  else if (departure?.firstCutoff && departure.firstCutoff <= now) found.push(['departureId', 'booking.cut-off-past'])
-  return found
+  const { originCode, destinationCode, readyDate, wantedDate, wantedDateTo } = form
+  const isPast = departure?.firstCutoff && departure.firstCutoff <= now
+  return holding([
+    [originCode && originCode === destinationCode, 'destinationCode', 'booking.same-place'],
+    [isBefore(readyDate, today), 'readyDate', 'booking.ready-date-past'],
+    [isBefore(daysLater(today, 180), readyDate), 'readyDate', 'booking.ready-date-far'],
+    [isBefore(wantedDate, readyDate), 'wantedDate', 'booking.wanted-before-ready'],
+    [isBefore(daysLater(today, 365), wantedDate), 'wantedDate', 'booking.wanted-date-far'],
+    [isBefore(wantedDateTo, wantedDate), 'wantedDateTo', 'booking.latest-before-wanted'],
+    [departure && !departure.isOpen, 'departureId', 'booking.departure-closed'],
+    [departure?.isOpen && isPast, 'departureId', 'booking.cut-off-past'],
+  ])
 }
 
+const isBelow = (a: string | null | undefined, b: string | null | undefined) =>
+  !isBlank(a) && !isBlank(b) && figure(a) < figure(b)
+
 function cargoRefusals(form: RailBookingForm, { price }: CheckFacts): Refusal[] {
-  const found: Refusal[] = []
+  const { setTemperatureC: set, minTemperatureC: least, maxTemperatureC: most } = form
   const hasReeferBox = form.boxes?.some((box) => box.containerType?.endsWith('RF'))
-  if (hasReeferBox && form.temperatureControlled !== true) {
-    found.push(['temperatureControlled', 'booking.reefer-without-temperature'])
-  }
-  const [least, set, most] = [form.minTemperatureC, form.setTemperatureC, form.maxTemperatureC]
-  if (!isBlank(set) && Math.abs(figure(set)) > 30) found.push(['setTemperatureC', 'booking.temperature-out-of-range'])
-  if (!isBlank(set) && !isBlank(least) && figure(least) > figure(set)) {
-    found.push(['minTemperatureC', 'booking.temperature-order'])
-  }
-  if (!isBlank(set) && !isBlank(most) && figure(most) < figure(set)) {
-    found.push(['maxTemperatureC', 'booking.temperature-order'])
-  }
-  const closed = price?.closedClasses
-  for (const [i, { hazardClass }] of (form.cargoKind === 'D' ? (form.danger ?? []) : []).entries()) {
-    if (hazardClass && (closed === 'all' || closed?.includes(hazardClass))) {
-      found.push([`danger.${i}.hazardClass`, 'booking.class-not-taken'])
-    }
-  }
-  return found
+  const closed = price?.closedClasses ?? []
+  const isClosed = (hazardClass: string) => closed === 'all' || closed.includes(hazardClass)
+  const danger = form.cargoKind === 'D' ? (form.danger ?? []) : []
+  return holding([
+    [hasReeferBox && !form.temperatureControlled, 'temperatureControlled', 'booking.reefer-without-temperature'],
+    [Math.abs(figure(set)) > 30, 'setTemperatureC', 'booking.temperature-out-of-range'],
+    [isBelow(set, least), 'minTemperatureC', 'booking.temperature-order'],
+    [isBelow(most, set), 'maxTemperatureC', 'booking.temperature-order'],
+    ...danger.map(
+      ({ hazardClass }, i): Finding => [
+        hazardClass && isClosed(hazardClass),
+        `danger.${i}.hazardClass`,
+        'booking.class-not-taken',
+      ],
+    ),
+  ])
 }
 
 function lineRefusals(form: RailBookingForm): Refusal[] {
-  const found: Refusal[] = []
-  for (const [i, line] of (form.goods ?? []).entries()) {
-    if (line.netWeightKg && line.grossWeightKg && figure(line.netWeightKg) > figure(line.grossWeightKg)) {
-      found.push([`goods.${i}.netWeightKg`, 'booking.net-above-gross'])
-    }
-    if (line.goodsNameEnglish && !/^[A-Za-z0-9., \-/()&%]*$/.test(line.goodsNameEnglish)) {
-      found.push([`goods.${i}.goodsNameEnglish`, 'booking.latin-only'])
-    }
-  }
-  for (const [i, line] of (form.danger ?? []).entries()) {
-    if ((line.goodsSeq ?? 1) > (form.goods?.length ?? 0))
-      found.push([`danger.${i}.goodsSeq`, 'booking.no-such-goods-line'])
-  }
-  for (const [i, box] of (form.boxes ?? []).entries()) {
+  const latin = /^[A-Za-z0-9., \-/()&%]*$/
+  const goods = (form.goods ?? []).flatMap((line, i): Finding[] => [
+    [isBelow(line.grossWeightKg, line.netWeightKg), `goods.${i}.netWeightKg`, 'booking.net-above-gross'],
+    [!latin.test(line.goodsNameEnglish ?? ''), `goods.${i}.goodsNameEnglish`, 'booking.latin-only'],
+  ])
+  const danger = (form.danger ?? []).map((line, i): Finding => {
+    const isElsewhere = (line.goodsSeq ?? 1) > (form.goods?.length ?? 0)
+    return [isElsewhere, `danger.${i}.goodsSeq`, 'booking.no-such-goods-line']
+  })
+  const boxes = (form.boxes ?? []).flatMap((box, i): Finding[] => {
     const numbers = box.shipperContainerNos?.length ?? 0
-    if (numbers > (box.containerQty ?? 0))
-      found.push([`boxes.${i}.shipperContainerNos`, 'booking.too-many-container-numbers'])
-    if (box.cscValidTo && form.wantedArrivalDate && box.cscValidTo < form.wantedArrivalDate) {
-      found.push([`boxes.${i}.cscValidTo`, 'booking.csc-too-short'])
-    }
-  }
-  return [...found, ...partyRefusals(form), ...stopRefusals(form)]
+    const isShort = isBefore(box.cscValidTo, form.wantedArrivalDate)
+    return [
+      [numbers > (box.containerQty ?? 0), `boxes.${i}.shipperContainerNos`, 'booking.too-many-container-numbers'],
+      [isShort, `boxes.${i}.cscValidTo`, 'booking.csc-too-short'],
+    ]
+  })
+  return [...holding([...goods, ...danger, ...boxes]), ...partyRefusals(form), ...stopRefusals(form)]
 }
 
 function partyRefusals(form: RailBookingForm): Refusal[] {
-  const found: Refusal[] = []
-  const seen = new Set<string>()
-  for (const [i, { partyType, partyName }] of (form.parties ?? []).entries()) {
-    if (partyName && !/^[\p{Script=Latin}\p{N}\p{P}\p{S} ]*$/u.test(partyName)) {
-      found.push([`parties.${i}.partyName`, 'booking.latin-only'])
-    }
-    if (partyType === 'CNE' && /^to order/i.test(partyName ?? '')) {
-      found.push([`parties.${i}.partyName`, 'booking.to-order-by-rail'])
-    }
-    if (partyType && seen.has(partyType)) found.push([`parties.${i}.partyType`, 'booking.party-twice'])
-    if (partyType === 'SHP' || partyType === 'CNE') seen.add(partyType)
-  }
-  return found
+  const parties = form.parties ?? []
+  const latin = /^[\p{Script=Latin}\p{N}\p{P}\p{S} ]*$/u
+  const isTwice = (type: string | null | undefined, at: number) =>
+    (type === 'SHP' || type === 'CNE') && parties.findIndex((one) => one.partyType === type) < at
+  return holding(
+    parties.flatMap(({ partyType, partyName }, i): Finding[] => [
+      [!latin.test(partyName ?? ''), `parties.${i}.partyName`, 'booking.latin-only'],
+      [partyType === 'CNE' && /^to order/i.test(partyName ?? ''), `parties.${i}.partyName`, 'booking.to-order-by-rail'],
+      [isTwice(partyType, i), `parties.${i}.partyType`, 'booking.party-twice'],
+    ]),
+  )
 }
 
 /** Stops of one kind stand in the order of their days. */
@@ -158,12 +159,12 @@ function stopRefusals(form: RailBookingForm): Refusal[] {
     const ofType = stops
       .filter(([, stop]) => stop.stopType === type)
       .toSorted(([, a], [, b]) => (a.stopSeq ?? 0) - (b.stopSeq ?? 0))
-    return ofType.flatMap(([i, stop], at) => {
-      const before = ofType[at - 1]?.[1].stopDate
-      return before && stop.stopDate && stop.stopDate < before
-        ? [[`stops.${i}.stopDate`, 'booking.stop-order'] as const]
-        : []
-    })
+    return holding(
+      ofType.map(([i, stop], at) => {
+        const isEarlier = isBefore(stop.stopDate, ofType[at - 1]?.[1].stopDate)
+        return [isEarlier, `stops.${i}.stopDate`, 'booking.stop-order']
+      }),
+    )
   })
 }
 

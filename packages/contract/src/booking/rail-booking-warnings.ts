@@ -1,5 +1,5 @@
-import type { RailBookingForm } from './rail-booking.ts'
-import { type CheckFacts, cargoLimitKg, figure, type Warning } from './rail-booking-checks.ts'
+import type { BoxLine, GoodsLine, RailBookingForm } from './rail-booking.ts'
+import { type CheckFacts, cargoLimitKg, figure, type PriceFacts, type Warning } from './rail-booking-checks.ts'
 import { goodsTotals } from './rail-booking-defaults.ts'
 
 /** What the customer should know before submitting, and what the desk looks at: everything here can be kept. */
@@ -16,45 +16,46 @@ export function warningsOf(form: RailBookingForm, facts: CheckFacts): Warning[] 
   ]
 }
 
+/** A warning and whether it holds. */
+type Finding = readonly [holds: unknown, path: string, key: string, values?: Readonly<Record<string, string>>]
+const holding = (findings: readonly Finding[]): Warning[] =>
+  findings
+    .filter(([holds]) => Boolean(holds))
+    .map(([, path, key, values]) => ({ path, key, ...(values && { values }) }))
+
 /** Whether the goods go into the boxes, and the boxes onto the train. */
 function fitWarnings(form: RailBookingForm, facts: CheckFacts): Warning[] {
   const boxes = form.boxes ?? []
-  const found: Warning[] = []
   const { grossWeightKg, volumeM3 } = goodsTotals(form)
-  const total = (of: (type: string) => number | undefined) =>
-    boxes.reduce((sum, box) => sum + (of(box.containerType ?? '') ?? 0) * (box.containerQty ?? 0), 0)
-  const room = total((type) => facts.boxes[type]?.volumeM3) * 0.9
-  const payload = total((type) => facts.boxes[type]?.maxPayloadKg)
-  if (room > 0 && figure(volumeM3) > room) {
-    found.push({
-      path: 'boxes',
-      key: 'booking.volume-does-not-fit',
-      values: { suggestion: suggestedBoxes(form, facts) },
-    })
-  }
-  if (payload > 0 && figure(grossWeightKg) > payload) found.push({ path: 'boxes', key: 'booking.weight-does-not-fit' })
-  for (const [i, box] of boxes.entries()) {
-    const limit = cargoLimitKg(box, facts)
-    if (limit !== undefined && figure(box.containerCargoKg) > limit) {
-      found.push({
-        path: `boxes.${i}.containerCargoKg`,
-        key: 'booking.over-weight-limit',
-        values: { limit: String(limit) },
-      })
-    }
-    const places = facts.departure?.spaceTotal[box.containerType ?? '']
-    if (places !== undefined && (box.containerQty ?? 0) > places) {
-      found.push({
-        path: `boxes.${i}.containerQty`,
-        key: 'booking.more-than-a-train',
-        values: { places: String(places) },
-      })
-    }
-  }
-  if (form.oversize && !boxes.some((box) => /(FR|OT)$/.test(box.containerType ?? ''))) {
-    found.push(...oversizeWarnings(form, facts))
-  }
-  return found
+  const total = (name: 'volumeM3' | 'maxPayloadKg') =>
+    boxes.reduce((sum, box) => sum + (facts.boxes[box.containerType ?? '']?.[name] ?? 0) * (box.containerQty ?? 0), 0)
+  const room = total('volumeM3') * 0.9
+  const payload = total('maxPayloadKg')
+  const suggestion = suggestedBoxes(form, facts)
+  const hasOpenBox = boxes.some((box) => /(FR|OT)$/.test(box.containerType ?? ''))
+  return [
+    ...holding([
+      [room > 0 && figure(volumeM3) > room, 'boxes', 'booking.volume-does-not-fit', { suggestion }],
+      [payload > 0 && figure(grossWeightKg) > payload, 'boxes', 'booking.weight-does-not-fit'],
+    ]),
+    ...boxes.flatMap((box, i) => boxWarnings(box, i, facts)),
+    ...(form.oversize && !hasOpenBox ? oversizeWarnings(form, facts) : []),
+  ]
+}
+
+function boxWarnings(box: BoxLine, i: number, facts: CheckFacts): Warning[] {
+  const limit = cargoLimitKg(box, facts) ?? Number.POSITIVE_INFINITY
+  const places = facts.departure?.spaceTotal[box.containerType ?? ''] ?? Number.POSITIVE_INFINITY
+  const isHeavy = figure(box.containerCargoKg) > limit
+  return holding([
+    [isHeavy, `boxes.${i}.containerCargoKg`, 'booking.over-weight-limit', { limit: String(limit) }],
+    [
+      (box.containerQty ?? 0) > places,
+      `boxes.${i}.containerQty`,
+      'booking.more-than-a-train',
+      { places: String(places) },
+    ],
+  ])
 }
 
 function oversizeWarnings(form: RailBookingForm, facts: CheckFacts): Warning[] {
@@ -98,28 +99,31 @@ function pairWarnings(form: RailBookingForm): Warning[] {
 const collective =
   /^(goods|parts|cargo|general cargo|accessories|products|百货|货物|配件|杂货|百貨|貨物|雜貨|товары|груз|запчасти)$/i
 
-function goodsWarnings(form: RailBookingForm, { categories = {} }: CheckFacts): Warning[] {
-  const found: Warning[] = []
-  for (const [i, line] of (form.goods ?? []).entries()) {
-    const warn = (name: string, key: string) => found.push({ path: `goods.${i}.${name}`, key })
-    const density = figure(line.grossWeightKg) / (figure(line.volumeM3) || Number.NaN)
-    const category = categories[line.categoryId ?? '']
-    if (collective.test(line.goodsName?.trim() ?? '')) warn('goodsName', 'booking.collective-name')
-    if (density < 50 || density > 8000) warn('grossWeightKg', 'booking.density-unusual')
-    if (category?.isDangerous && form.cargoKind === 'G') warn('categoryId', 'booking.category-dangerous')
-    if (category?.isReefer && !form.temperatureControlled) warn('categoryId', 'booking.category-reefer')
-    if (category?.hasBatteries && !form.containsBatteries) warn('categoryId', 'booking.category-batteries')
-    if (category && line.hsCode && !category.hsHeadings.some((heading) => isUnder(line.hsCode ?? '', heading))) {
-      warn('hsCode', 'booking.hs-other-category')
-    }
-    for (const name of ['hsCodeDestination', 'gngCode'] as const) {
-      if (line[name] && line.hsCode && line[name].slice(0, 6) !== line.hsCode.slice(0, 6))
-        warn(name, 'booking.hs-differs')
-    }
-  }
-  const isDry = !form.boxes?.some((box) => box.containerType?.endsWith('RF'))
-  if (form.temperatureControlled && form.boxes && isDry) found.push({ path: 'boxes', key: 'booking.reefer-in-dry-box' })
-  return found
+function goodsWarnings(form: RailBookingForm, facts: CheckFacts): Warning[] {
+  const isDry = form.boxes && !form.boxes.some((box) => box.containerType?.endsWith('RF'))
+  return [
+    ...(form.goods ?? []).flatMap((line, i) => holding(lineFindings(line, i, form, facts))),
+    ...holding([[form.temperatureControlled && isDry, 'boxes', 'booking.reefer-in-dry-box']]),
+  ]
+}
+
+function lineFindings(line: GoodsLine, i: number, form: RailBookingForm, { categories = {} }: CheckFacts): Finding[] {
+  const at = (name: keyof GoodsLine) => `goods.${i}.${name}`
+  const density = figure(line.grossWeightKg) / (figure(line.volumeM3) || Number.NaN)
+  const category = categories[line.categoryId ?? '']
+  const { hsCode, hsCodeDestination, gngCode } = line
+  const isElsewhere = category && hsCode && !category.hsHeadings.some((heading) => isUnder(hsCode, heading))
+  const differs = (other: string | null | undefined) => other && hsCode && other.slice(0, 6) !== hsCode.slice(0, 6)
+  return [
+    [collective.test(line.goodsName?.trim() ?? ''), at('goodsName'), 'booking.collective-name'],
+    [density < 50 || density > 8000, at('grossWeightKg'), 'booking.density-unusual'],
+    [category?.isDangerous && form.cargoKind === 'G', at('categoryId'), 'booking.category-dangerous'],
+    [category?.isReefer && !form.temperatureControlled, at('categoryId'), 'booking.category-reefer'],
+    [category?.hasBatteries && !form.containsBatteries, at('categoryId'), 'booking.category-batteries'],
+    [isElsewhere, at('hsCode'), 'booking.hs-other-category'],
+    [differs(hsCodeDestination), at('hsCodeDestination'), 'booking.hs-differs'],
+    [differs(gngCode), at('gngCode'), 'booking.hs-differs'],
+  ]
 }
 
 /** Whether an HS code stands under a heading such as 84, 8429 or 8456-8466. */
@@ -141,32 +145,25 @@ function termWarnings(form: RailBookingForm): Warning[] {
 }
 
 function priceWarnings(form: RailBookingForm, { price, earlierPrice, today }: CheckFacts): Warning[] {
-  const found: Warning[] = []
-  if (!price) return isAsked(form) ? [] : [{ path: 'quoteId', key: 'booking.no-price' }]
-  if (price.validTo < today)
-    found.push({ path: 'quoteId', key: 'booking.price-expired', values: { until: price.validTo } })
-  if (earlierPrice?.amount && price.amount && earlierPrice.amount !== price.amount) {
-    const values = {
-      before: `${earlierPrice.currency} ${earlierPrice.amount}`,
-      now: `${price.currency} ${price.amount}`,
-    }
-    found.push({ path: 'quoteId', key: 'booking.price-changed', values })
-  }
-  for (const [i, box] of (form.boxes ?? []).entries()) {
-    const { containerType, containerOwner, emptyReturnPlace } = box
-    if (containerType && !price.priced.includes(`${containerOwner ?? 'C'}${containerType}`)) {
-      found.push({ path: `boxes.${i}.containerType`, key: 'booking.box-not-priced' })
-    }
-    if (
-      containerOwner !== 'S' &&
-      emptyReturnPlace &&
-      price.returnPlaces &&
-      !price.returnPlaces.includes(emptyReturnPlace)
-    ) {
-      found.push({ path: `boxes.${i}.emptyReturnPlace`, key: 'booking.return-not-priced' })
-    }
-  }
-  return found
+  if (!price) return holding([[!isAsked(form), 'quoteId', 'booking.no-price']])
+  const isChanged = earlierPrice?.amount && price.amount && earlierPrice.amount !== price.amount
+  const before = `${earlierPrice?.currency} ${earlierPrice?.amount}`
+  const now = `${price.currency} ${price.amount}`
+  return holding([
+    [price.validTo < today, 'quoteId', 'booking.price-expired', { until: price.validTo }],
+    [isChanged, 'quoteId', 'booking.price-changed', { before, now }],
+    ...(form.boxes ?? []).flatMap((box, i) => boxPriceFindings(box, i, price)),
+  ])
+}
+
+function boxPriceFindings(box: BoxLine, i: number, price: PriceFacts): Finding[] {
+  const { containerType, containerOwner, emptyReturnPlace } = box
+  const isPriced = price.priced.includes(`${containerOwner ?? 'C'}${containerType}`)
+  const isElsewhere = emptyReturnPlace && price.returnPlaces && !price.returnPlaces.includes(emptyReturnPlace)
+  return [
+    [containerType && !isPriced, `boxes.${i}.containerType`, 'booking.box-not-priced'],
+    [containerOwner !== 'S' && isElsewhere, `boxes.${i}.emptyReturnPlace`, 'booking.return-not-priced'],
+  ]
 }
 
 const isAsked = (form: RailBookingForm) => form.askQuote === true || !form.originCode || !form.destinationCode
