@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { words } from '../booking/form-values.ts'
 import { endpoint } from '../shared/endpoint.ts'
 import { page, paging } from '../shared/paging.ts'
 import { commaList, instant } from '../shared/wire-values.ts'
@@ -35,8 +36,8 @@ export type FavouriteRow = z.infer<typeof favouriteRow>
 
 const lane = z.object({
   mode: z.enum(['R', 'S', 'A', 'T', 'M']),
-  originCode: z.string().max(20),
-  destinationCode: z.string().max(20),
+  originCode: words(20),
+  destinationCode: words(20),
 })
 
 /** What a customer's user keeps at hand. */
@@ -55,7 +56,7 @@ export const favouriteEndpoints = {
     by: ['customer'],
     summary: 'Keeps a work order (keyId) or a lane as a favourite; once kept it stays one.',
     input: z
-      .object({ ...lane.partial().shape, id: z.uuid().optional(), note: z.string().trim().max(100).optional() })
+      .object({ ...lane.partial().shape, id: z.uuid().optional(), note: words(100).trim().optional() })
       .refine((f) => f.id || (f.mode && f.originCode && f.destinationCode), { path: ['id'], error: 'shared.needed' }),
     output: z.object({ id: z.uuid() }),
   }),

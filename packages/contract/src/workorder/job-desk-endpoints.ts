@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { words } from '../booking/form-values.ts'
 import { endpoint } from '../shared/endpoint.ts'
 import { pageWithCounts } from '../shared/paging.ts'
 import { count, flag } from '../shared/wire-values.ts'
@@ -90,14 +91,14 @@ export const jobDeskEndpoints = {
   }),
   removeCharge: change('charge-delete', 'Deletes a charge that is not billed yet.', { chargeId: z.uuid() }),
   complete: change('complete', 'Issues the completion sheet to the customer.', {
-    note: z.string().trim().max(1000).nullish(),
+    note: words(1000).trim().nullish(),
   }),
   cancel: change('cancel', 'Cancels a work order before its cargo has arrived.', {
-    reason: z.string('workorder.reason-needed').trim().min(2, 'workorder.reason-needed').max(500),
+    reason: words(500).trim().min(2, 'workorder.reason-needed'),
   }),
   attach: change('attach', 'Puts an uploaded file with a work order.', {
     fid: z.uuid(),
-    documentType: z.string().max(20),
+    documentType: words(20),
     audience: z.enum(['customer', 'staff']).default('customer'),
   }),
   detach: change('detach', 'Takes a file off a work order.', { fid: z.uuid() }),

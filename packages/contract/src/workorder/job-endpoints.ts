@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { words as anyWords } from '../booking/form-values.ts'
 import { endpoint } from '../shared/endpoint.ts'
 import { modes } from '../shared/modes.ts'
 import { page, pageWithCounts, paging } from '../shared/paging.ts'
@@ -7,7 +8,7 @@ import { jobStates, objectionReasons } from './job-lifecycle.ts'
 import { jobDetail, jobRow } from './job-view.ts'
 
 export const jobSorts = ['jobNo', 'state', 'orderedAt', 'etd', 'atd', 'eta', 'ata'] as const
-const words = z.string().trim().max(100).optional()
+const words = anyWords(100).trim().optional()
 
 /** What a list of work orders can be narrowed by: the specification's order filter. */
 export const jobFilter = paging(jobSorts).extend({
@@ -26,7 +27,7 @@ export type JobFilter = z.infer<typeof jobFilter>
 const rail = modes.railway.orderPath
 
 /** A work order by its number; its version where the sender knows it. */
-const jobByNumber = z.object({ jobNoIn: z.string().trim().min(1).max(20), version: count(1).optional() })
+const jobByNumber = z.object({ jobNoIn: anyWords(20).trim().min(1), version: count(1).optional() })
 
 /** What a customer does with work orders. */
 export const jobEndpoints = {
@@ -54,7 +55,7 @@ export const jobEndpoints = {
     by: ['customer'],
     summary: 'One work order, by its own id, or by its number with or without the id of its booking.',
     input: z
-      .object({ id: z.uuid().optional(), jobNoIn: z.string().trim().max(20).optional() })
+      .object({ id: z.uuid().optional(), jobNoIn: anyWords(20).trim().optional() })
       .refine(({ id, jobNoIn }) => id || jobNoIn, { path: ['id'], error: 'shared.needed' }),
     output: jobDetail,
   }),
@@ -75,7 +76,7 @@ export const jobEndpoints = {
     summary: 'Refuses the completion sheet of a work order, with the reason.',
     input: jobByNumber.extend({
       reasonCode: z.enum(objectionReasons, 'workorder.reason-needed'),
-      reason: z.string('workorder.reason-needed').trim().min(5, 'workorder.reason-needed').max(1000),
+      reason: anyWords(1000).trim().min(5, 'workorder.reason-needed'),
     }),
     output: jobDetail,
   }),
@@ -85,7 +86,7 @@ export const jobEndpoints = {
     by: ['customer'],
     roles: ['owner', 'member'],
     summary: 'Hands in an uploaded file with a work order.',
-    input: jobByNumber.omit({ version: true }).extend({ fid: z.uuid(), documentType: z.string().max(20) }),
+    input: jobByNumber.omit({ version: true }).extend({ fid: z.uuid(), documentType: anyWords(20) }),
     output: z.object({ fid: z.uuid() }),
   }),
 }

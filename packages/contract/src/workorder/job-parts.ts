@@ -1,8 +1,9 @@
 import { z } from 'zod'
+import { words as anyWords } from '../booking/form-values.ts'
 import { commaList, count, currencyCode, day, decimal, instant } from '../shared/wire-values.ts'
 import { customsStates, draftBillStates, releaseStates, shippingInstructionStates } from './job-lifecycle.ts'
 
-const words = (most: number) => z.string().trim().max(most)
+const words = (most: number) => anyWords(most).trim()
 const code = z
   .string()
   .trim()
@@ -104,7 +105,7 @@ export type ContainerView = z.infer<typeof containerView>
 /** One line of a packing list. */
 export const packingForm = z.object({
   containerNo: z.string().trim().toUpperCase().max(11).nullish(),
-  goodsName: z.string('workorder.goods-name-needed').trim().min(1, 'workorder.goods-name-needed').max(200),
+  goodsName: words(200).min(1, 'workorder.goods-name-needed'),
   hsCode: z
     .string()
     .trim()
@@ -234,7 +235,6 @@ export const jobHeadForm = z.object({
   operatorId: z.uuid().optional(),
   supplierCode: words(35).nullish(),
   supplierRef: words(35).nullish(),
-  houseBillNo: words(35).nullish(),
   masterBillNo: words(35).nullish(),
   entryPortCode: code.nullish(),
   trainNo: words(35).nullish(),

@@ -100,7 +100,6 @@ export const jobDetail = jobRow.extend({
   transportType: z.string(),
   serviceModeId: z.string(),
   railBillType: z.string(),
-  houseBillNo: z.string().optional(),
   masterBillNo: z.string().optional(),
   operatorName: z.string().optional(),
   salesperson: z.string().optional(),

@@ -14,9 +14,9 @@ export type Files = {
   drop(sha256: string, before: Date): Promise<void>
 }
 
-/** Where files are kept unless told otherwise: beside the embedded database. */
+/** Where files are kept: in the data folder, beside the embedded database. */
 export const filesFolder = (settings: Record<string, string | undefined>): string =>
-  settings.FILES_DIR || join(settings.DATABASE_DIR || 'data', 'files')
+  join(settings.DATA_DIR || 'data', 'files')
 
 export function filesIn(folder: string): Files {
   const pathOf = (sha256: string) => join(folder, sha256.slice(0, 2), sha256)

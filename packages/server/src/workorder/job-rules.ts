@@ -1,0 +1,100 @@
+import { type Actor, actionsFor, nextState } from '@landbridge/contract/shared/lifecycle'
+import { Problem } from '@landbridge/contract/shared/problem'
+import { type JobAction, jobLifecycle, liveJobStates } from '@landbridge/contract/workorder/job-lifecycle'
+import type { JobRow, missingParts } from '@landbridge/contract/workorder/job-view'
+import type { Job, JobContainer } from './job.ts'
+
+/** The job after `action`: the only way from one state to another. */
+export function advance(job: Job, action: JobAction, actor: Actor): Job {
+  const state = nextState(jobLifecycle, job, { action, by: actor })
+  if (!state || state === 'gone') {
+    throw new Problem('workorder.action-not-allowed', undefined, standing(job, actor))
+  }
+  return { ...job, state }
+}
+
+/** Refuses a command that was given for an older version than the present one. */
+export function checkUnchanged(job: Job, version: number | undefined, reader: Actor): void {
+  if (version !== undefined && job.version !== version) {
+    throw new Problem('workorder.changed-meanwhile', undefined, standing(job, reader))
+  }
+}
+
+/** A job that has ended is not changed any more. */
+export function checkLive(job: Job, reader: Actor): void {
+  if (!liveJobStates.includes(job.state)) throw new Problem('workorder.closed', undefined, standing(job, reader))
+}
+
+/** Whether a booking's jobs are all done: each is completed or cancelled, and one at least is completed. */
+export function allCompleted(jobs: readonly Pick<Job, 'state'>[]): boolean {
+  const carried = jobs.filter(({ state }) => state !== 'cancelled')
+  return carried.length > 0 && carried.every(({ state }) => state === 'completed')
+}
+
+function standing(job: Job, reader: Actor) {
+  return { state: job.state, version: job.version, actions: actionsFor(jobLifecycle, job, reader) }
+}
+
+/** What asks for the customer now. */
+export function nextActionOf(job: Pick<Job, 'state' | 'siState' | 'draftState'>): JobRow['nextAction'] {
+  if (job.state === 'awaitingConfirmation') return 'confirmCompletion'
+  if (!liveJobStates.includes(job.state)) return undefined
+  if (job.siState === 'due' || job.siState === 'returned') return 'siDue'
+  return job.draftState === 'sent' ? 'confirmDraft' : undefined
+}
+
+/** What a job still lacks before it can go on. */
+export function missingOf(
+  job: Pick<Job, 'state'>,
+  containers: readonly JobContainer[],
+  has: { packing: boolean; charges: boolean },
+): (typeof missingParts)[number][] {
+  if (!liveJobStates.includes(job.state)) return []
+  return [
+    ...(containers.some(({ containerNo }) => !containerNo) ? (['containerNo'] as const) : []),
+    ...(containers.some(({ sealNos }) => sealNos.length === 0) ? (['seal'] as const) : []),
+    ...(containers.some(({ consignmentNoteNo }) => !consignmentNoteNo) ? (['consignmentNote'] as const) : []),
+    ...(has.packing ? [] : (['packing'] as const)),
+    ...(has.charges ? [] : (['charges'] as const)),
+  ]
+}
+
+/** Equal boxes of a booking or a job. */
+export type Boxes = { containerType: string; containerOwner: 'C' | 'S'; containerQty: number }
+
+const keyOf = ({ containerType, containerOwner }: Omit<Boxes, 'containerQty'>) => `${containerType} ${containerOwner}`
+
+/** The booked boxes that no live job carries yet. */
+export function boxesLeft(booked: readonly Boxes[], taken: readonly Omit<Boxes, 'containerQty'>[]): Boxes[] {
+  const left = new Map<string, Boxes>()
+  for (const line of booked) {
+    const before = left.get(keyOf(line))?.containerQty ?? 0
+    left.set(keyOf(line), { ...line, containerQty: before + line.containerQty })
+  }
+  for (const one of taken) {
+    const line = left.get(keyOf(one))
+    if (line) line.containerQty--
+  }
+  return [...left.values()].filter(({ containerQty }) => containerQty > 0)
+}
+
+/** Refuses shares that together ask for more boxes than are left, by the line that goes too far. */
+export function checkShares(shares: readonly { boxes: readonly Boxes[] }[], left: readonly Boxes[]): void {
+  const open = new Map(left.map((line) => [keyOf(line), line.containerQty]))
+  const wrong: Record<string, string> = {}
+  for (const [s, { boxes }] of shares.entries()) {
+    for (const [b, line] of boxes.entries()) {
+      const rest = (open.get(keyOf(line)) ?? 0) - line.containerQty
+      if (rest < 0) wrong[`shares.${s}.boxes.${b}.containerQty`] = 'workorder.more-than-booked'
+      open.set(keyOf(line), rest)
+    }
+  }
+  if (Object.keys(wrong).length > 0) throw new Problem('workorder.too-many-boxes', wrong, { left })
+}
+
+/** Boxes in the words of the trade: 2*40HQ/1*20GP. */
+export function boxTextOf(containers: readonly Pick<JobContainer, 'containerType'>[]): string {
+  const counts = new Map<string, number>()
+  for (const { containerType } of containers) counts.set(containerType, (counts.get(containerType) ?? 0) + 1)
+  return [...counts].map(([type, boxes]) => `${boxes}*${type}`).join('/')
+}

@@ -1,0 +1,176 @@
+import type { ModeCode } from '@landbridge/contract/shared/modes'
+import type {
+  customsStates,
+  draftBillStates,
+  JobState,
+  objectionReasons,
+  releaseStates,
+  shippingInstructionStates,
+} from '@landbridge/contract/workorder/job-lifecycle'
+
+type OneOf<List extends readonly string[]> = List[number]
+
+/** What staff keep at the head of a job besides its columns. Times are ISO texts, as they lie in the database. */
+export type JobHead = {
+  viaPlaces?: { placeCode: string; plannedAt?: string | undefined }[]
+  railBillType?: 'SMGS' | 'CIM' | 'CIMSMGS' | 'ASNEEDED'
+  payerCodes?: { railway: string; payer: string }[]
+  gaugePlaces?: {
+    placeCode: string
+    arrivedAt?: string | undefined
+    reloadedAt?: string | undefined
+    departedAt?: string | undefined
+  }[]
+  exportCustomsState?: OneOf<typeof customsStates>
+  importCustomsState?: OneOf<typeof customsStates>
+  declarationNo?: string | undefined
+  customsReleasedAt?: string | undefined
+  mrnNo?: string | undefined
+}
+
+/** The completion sheet as it was issued, and the customer's answer to it. */
+export type Completion = {
+  issuedAt: string
+  dueAt: string
+  note?: string | undefined
+  answeredAt?: string | undefined
+  answeredBy?: string | undefined
+  reasonCode?: OneOf<typeof objectionReasons> | undefined
+  reason?: string | undefined
+}
+
+/** A work order. What is not known is null. */
+export type Job = {
+  id: string
+  jobNo: string
+  bookingId: string
+  bookingNo: string
+  customerReference: string | null
+  customerId: string
+  mode: ModeCode
+  legSeq: number
+  loadType: string
+  transportType: string
+  state: JobState
+  originCode: string
+  destinationCode: string
+  entryPortCode: string | null
+  departureId: string | null
+  trainNo: string | null
+  operatorId: string | null
+  openedBy: string | null
+  supplierCode: string | null
+  supplierRef: string | null
+  masterBillNo: string | null
+  etd: Date
+  promisedEta: Date
+  eta: Date
+  atd: Date | null
+  ata: Date | null
+  siCutoff: Date | null
+  cargoCutoff: Date | null
+  customsCutoff: Date | null
+  lastEventCode: string | null
+  lastPlaceCode: string | null
+  lastEventAt: Date | null
+  siState: OneOf<typeof shippingInstructionStates>
+  draftState: OneOf<typeof draftBillStates>
+  releaseState: OneOf<typeof releaseStates>
+  holdReason: string | null
+  head: JobHead
+  remark: string | null
+  internalRemark: string | null
+  completion: Completion | null
+  version: number
+  orderedAt: Date
+  openedAt: Date
+}
+
+/** A container of a job. What is not known is null. */
+export type JobContainer = {
+  id: string
+  jobId: string
+  customerId: string
+  seq: number
+  containerNo: string | null
+  containerType: string
+  containerOwner: 'C' | 'S'
+  releaseNo: string | null
+  emptyPickUpPlace: string | null
+  emptyPickedUpAt: Date | null
+  sealNos: string[]
+  packages: number | null
+  grossWeightKg: string | null
+  volumeM3: string | null
+  tareKg: string | null
+  consignmentNoteNo: string | null
+  wagonNo: string | null
+  wagonNo1520: string | null
+  wagonNoEurope: string | null
+  wagonAt: Date | null
+  wagon1520At: Date | null
+  wagonEuropeAt: Date | null
+  stuffedAt: Date | null
+  gateInAt: Date | null
+  freeDays: number | null
+  lastFreeDay: string | null
+  emptyReturnPlace: string | null
+  emptyReturnedAt: Date | null
+  t1No: string | null
+  customsReleasedAt: Date | null
+  remark: string | null
+  lastEventCode: string | null
+  lastPlaceCode: string | null
+  locatedAt: Date | null
+}
+
+/** One line of a job's packing list. */
+export type PackingLine = {
+  id: string
+  jobId: string
+  customerId: string
+  seq: number
+  containerNo: string | null
+  goodsName: string
+  hsCode: string | null
+  packages: number
+  packageType: string | null
+  grossWeightKg: string
+  netWeightKg: string | null
+  volumeM3: string | null
+  marks: string | null
+  lengthCm: string | null
+  widthCm: string | null
+  heightCm: string | null
+  customerOrderNo: string | null
+  remark: string | null
+}
+
+/** A charge of a job: receivable from the customer, or payable to a supplier. */
+export type Charge = {
+  id: string
+  jobId: string
+  customerId: string
+  side: 'R' | 'P'
+  chargeCode: string
+  partyName: string | null
+  currency: string
+  unitPrice: string
+  unit: string
+  quantity: string
+  amount: string
+  exchangeRate: string | null
+  exchangeRateOn: string | null
+  exchangeRateSource: string | null
+  taxWay: 'TAXABLE' | 'ZERO' | 'EXEMPT'
+  taxRate: string
+  taxAmount: string
+  recordedOn: string
+  quoteLineId: string | null
+  quotedAmount: string | null
+  diffReason: string | null
+  statementNo: string | null
+  invoiceNo: string | null
+  remark: string | null
+  enteredAt: Date
+}
