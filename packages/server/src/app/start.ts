@@ -46,7 +46,7 @@ export async function start(environment: NodeJS.ProcessEnv): Promise<number> {
 
 async function fill(db: Database, settings: Settings, clock: Clock): Promise<void> {
   const today = businessDay(timeBy(clock))
-  await db.as(system, (tx) => loadReferenceData(tx, today))
+  await db.as(system, (tx) => loadReferenceData(tx, today, { samples: settings.seedDemo }))
   if (settings.seedDemo) await makeDemoBusiness(db, { clock, password: settings.DEMO_PASSWORD, say })
 }
 

@@ -1,0 +1,44 @@
+import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core'
+import { afterAll, inject } from 'vitest'
+
+/** A quiet browser that looks nothing up on its own. */
+const flags = [
+  '--headless',
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+]
+
+let opened: Promise<Browser> | undefined
+afterAll(async () => (await opened)?.close())
+
+const launch = () => chromium.launch({ executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium', args: flags })
+
+export type Visit = { page: Page; context: BrowserContext; goto(path: string): Promise<void> }
+export type VisitOptions = { language?: 'en' | 'zh-CN' | 'zh-TW' | 'ru'; phone?: boolean }
+
+/** A person with a browser of their own, reading the language of their choice. */
+export async function visit({ language = 'en', phone = false }: VisitOptions = {}): Promise<Visit> {
+  opened ??= launch()
+  const browser = await opened
+  const viewport = phone ? { width: 360, height: 780 } : { width: 1360, height: 860 }
+  const context = await browser.newContext({ viewport, baseURL: inject('portal'), hasTouch: phone })
+  await context.addInitScript((chosen) => localStorage.getItem('lang') ?? localStorage.setItem('lang', chosen), language)
+  const page = await context.newPage()
+  return { page, context, goto: async (path) => void (await page.goto(path)) }
+}
+
+/** Logs in through the dialog in the header. */
+export async function logIn({ page }: Visit, account: string, password = 'Landbridge-demo-1'): Promise<void> {
+  await page.getByRole('button', { name: /log in/i }).first().click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByRole('tab', { name: /account/i }).click()
+  await dialog.getByLabel(/account/i).first().fill(account)
+  await dialog.getByLabel(/password/i).first().fill(password)
+  await dialog.getByLabel(/password/i).first().press('Enter')
+  await dialog.waitFor({ state: 'hidden' })
+}

@@ -1,0 +1,43 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { fileURLToPath } from 'node:url'
+
+export type PortalProcess = {
+  address: string
+  process: ChildProcess
+  /** Ends it as the terminal would. */
+  stop(): Promise<void>
+  /** Ends it as a power cut would. */
+  kill(): Promise<void>
+}
+
+const root = fileURLToPath(new URL('..', import.meta.url))
+const startMs = 150_000
+
+/** Starts the portal as `npm start` does, on a free port unless told, and answers when it says where it is. */
+export async function startPortal(environment: Record<string, string>): Promise<PortalProcess> {
+  const { DATABASE_URL: _, ...inherited } = process.env
+  const child = spawn(process.execPath, ['packages/server/src/app/main.ts'], {
+    cwd: root,
+    env: { ...inherited, NODE_ENV: 'development', PORT: '0', ...environment },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  const end = async (signal: NodeJS.Signals) => {
+    if (child.exitCode !== null || child.signalCode !== null) return
+    child.kill(signal)
+    await once(child, 'exit')
+  }
+  const address = await new Promise<string>((found, failed) => {
+    let said = ''
+    const hear = (part: Buffer) => {
+      said += part
+      const [, where] = /is open at (http:\S+)/.exec(said) ?? []
+      if (where) found(where)
+    }
+    child.stdout.on('data', hear)
+    child.stderr.on('data', hear)
+    child.once('exit', (code) => failed(new Error(`The portal ended with ${code}: ${said}`)))
+    setTimeout(() => failed(new Error(`The portal did not open: ${said}`)), startMs).unref()
+  })
+  return { address, process: child, stop: () => end('SIGTERM'), kill: () => end('SIGKILL') }
+}

@@ -1,0 +1,73 @@
+import { createHash } from 'node:crypto'
+
+type Fields = Record<string, unknown>
+export type Reply = { status: number; body: Record<string, unknown> & { success?: boolean; code?: string; data?: Fields } }
+export type Asked = { key?: string; json?: boolean; tokenId?: string; cookie?: string; signal?: AbortSignal }
+
+const asSent = (value: unknown) =>
+  value === null || value === undefined ? '' : typeof value === 'object' ? JSON.stringify(value) : String(value)
+
+/**
+ * A program that talks to the portal as any customer's program would: plain HTTP, the specification's names, the
+ * signature worked out here from its description and not from our own code.
+ */
+export class PlainClient {
+  readonly address: string
+  readonly secret: string
+  tokenId = ''
+  cookie = ''
+
+  constructor(address: string, secret = 'landbridge') {
+    this.address = address
+    this.secret = secret
+  }
+
+  async send(method: string, path: string, own: Fields = {}, asked: Asked = {}): Promise<Reply> {
+    const inBody = method === 'POST' || method === 'PUT'
+    const query: Fields = {
+      ...(inBody ? {} : own),
+      tokenid: asked.tokenId ?? this.tokenId,
+      companyid: '0',
+      timestamp: new Date(Date.now() + 8 * 3_600_000).toISOString().slice(0, 19).replace('T', ' '),
+      customer: 'true',
+    }
+    const signed = { ...query, ...(inBody ? own : {}) }
+    const parts = Object.entries(signed).map(([name, value]) => `${name}=${asSent(value)}`.toLowerCase())
+    const text = [...parts.sort(byCodeUnit), this.secret].join('||')
+    const hash = createHash('sha256').update(text, 'utf8').digest('base64')
+    const search = new URLSearchParams(Object.entries({ ...query, hash }).map(([name, value]) => [name, asSent(value)]))
+    const form = new URLSearchParams(Object.entries(own).map(([name, value]) => [name, asSent(value)]))
+    const response = await fetch(`${this.address}${path}?${search}`, {
+      method,
+      headers: {
+        'X-Requested-With': 'XMLHttpRequest',
+        'Accept-Language': 'en',
+        ...(inBody && { 'Content-Type': asked.json ? 'application/json' : 'application/x-www-form-urlencoded' }),
+        ...(asked.key && { 'Idempotency-Key': asked.key }),
+        ...((asked.cookie ?? this.cookie) && { Cookie: asked.cookie ?? this.cookie }),
+      },
+      ...(inBody && { body: asked.json ? JSON.stringify(own) : form }),
+      ...(asked.signal && { signal: asked.signal }),
+    })
+    const set = response.headers.getSetCookie().map((line) => line.split(';')[0] ?? '')
+    if (set.length > 0) this.cookie = mergeCookies(this.cookie, set)
+    const body = response.headers.get('content-type')?.includes('json') ? await response.json() : {}
+    return { status: response.status, body: body as Reply['body'] }
+  }
+
+  async logIn(account: string, password = 'Landbridge-demo-1'): Promise<this> {
+    await this.send('GET', '/api/v1/site-config')
+    const { status, body } = await this.send('POST', '/api/v1/login-account', { account, password })
+    const token = body.token as { Id?: string } | undefined
+    if (!token?.Id) throw new Error(`${account} cannot log in: ${status} ${JSON.stringify(body)}`)
+    this.tokenId = token.Id
+    return this
+  }
+}
+
+const byCodeUnit = (a: string, b: string) => (a < b ? -1 : Number(a > b))
+
+function mergeCookies(before: string, set: string[]): string {
+  const all = new Map([...before.split('; '), ...set].filter(Boolean).map((one) => [one.slice(0, one.indexOf('=')), one]))
+  return [...all.values()].join('; ')
+}

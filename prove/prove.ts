@@ -1,0 +1,23 @@
+import { arch, cpus } from 'node:os'
+import { killServer } from './kill-server.ts'
+import type { Proof } from './proof.ts'
+
+const proofs: readonly Proof[] = [killServer]
+
+// npm run prove [name …] [-- --smoke]: each proof prints its figures; a breach ends with another code than 0.
+const asked = process.argv.slice(2)
+const size = asked.includes('--smoke') ? 'smoke' : 'full'
+const names = asked.filter((word) => !word.startsWith('--'))
+const say = (line: string) => void process.stdout.write(`${line}\n`)
+
+say(`${new Date().toISOString().slice(0, 10)}, Node ${process.version}, ${cpus().length} × ${cpus()[0]?.model ?? arch()}`)
+let breached = 0
+for (const proof of proofs.filter(({ name }) => names.length === 0 || names.includes(name))) {
+  say(`\n${proof.name}: ${proof.promise}`)
+  const started = Date.now()
+  const { figures, breaches } = await proof.run(size, (line) => say(`  ${line}`))
+  say(`  ${JSON.stringify({ ...figures, seconds: Math.round((Date.now() - started) / 1000) })}`)
+  say(breaches.length === 0 ? '  holds' : `  BREACHED ${breaches.length} times: ${breaches.slice(0, 5).join('; ')}`)
+  breached += breaches.length
+}
+process.exitCode = breached > 0 ? 1 : 0
