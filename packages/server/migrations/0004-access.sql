@@ -35,7 +35,7 @@ create policy app_user_to_itself on app_user to landbridge_customer
 create policy app_user_staff_to_customer on app_user for select to landbridge_customer using (kind = 'staff');
 create policy app_user_to_staff on app_user to landbridge_staff using (true);
 create policy app_user_to_system on app_user to landbridge_system using (true);
-grant select (id, kind, customer_id, company_role, account, phone, emails, real_name, avatar, wx_qr_code, active, version, created_at)
+grant select (id, kind, customer_id, company_role, account, phone, emails, real_name, avatar, wx_qr_code, epoch, active, version, created_at)
   on app_user to landbridge_customer;
 grant update (customer_id, company_role, real_name, avatar, emails, version) on app_user to landbridge_customer;
 grant select, insert, update on app_user to landbridge_staff, landbridge_system;
@@ -58,7 +58,8 @@ create index session_by_age on session (created_at);
 
 alter table session enable row level security, force row level security;
 create policy session_to_its_customer on session to landbridge_customer using (user_id = (select app_user_id()));
-create policy session_to_its_staff on session to landbridge_staff using (user_id = (select app_user_id()));
+create policy session_to_staff on session for select to landbridge_staff using (true);
+create policy session_by_its_staff on session for update to landbridge_staff using (user_id = (select app_user_id()));
 create policy session_to_system on session to landbridge_system using (true);
 grant select (id, user_id, epoch, created_at, last_seen_at, browser_identity, user_agent, address, ended_at), update (ended_at)
   on session to landbridge_customer, landbridge_staff;

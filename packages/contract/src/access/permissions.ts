@@ -70,3 +70,6 @@ export const permissionsOfDuty: Readonly<Record<Duty, readonly string[]>> = {
 export const permissionsOf = (held: readonly Duty[]): string[] => [
   ...new Set(held.flatMap((duty) => permissionsOfDuty[duty])),
 ]
+
+/** All that staff can be allowed. */
+export const everyPermission = permissionsOf(['administrator'])

@@ -15,4 +15,7 @@ export type CertificationAction = (typeof certificationLifecycle)[number]['actio
 export const certificationActions = [...new Set(certificationLifecycle.map((step) => step.action))]
 
 /** The certification as the wire counts it: 0 not certified, 1 under certification, 2 certified. */
-export const customerStateOf = { none: 0, underReview: 1, certified: 2 } as const satisfies Record<Certification, number>
+export const customerStateOf = { none: 0, underReview: 1, certified: 2 } as const satisfies Record<
+  Certification,
+  number
+>

@@ -32,6 +32,11 @@ export const problemKinds = {
   // site
   'site.address-blocked': 'forbidden',
   'site.changed-meanwhile': 'conflict',
+  // reference
+  'reference.missing': 'missing',
+  'reference.changed-meanwhile': 'conflict',
+  'reference.code-taken': 'conflict',
+  'reference.rate-unknown': 'missing',
   // access
   'access.token-empty': 'unauthenticated',
   'access.token-error': 'unauthenticated',
@@ -84,6 +89,16 @@ export const problemKinds = {
   'workorder.warnings': 'invalid',
   'workorder.rows-refused': 'invalid',
   'workorder.charge-locked': 'conflict',
+  // tracking
+  'tracking.milestone-missing': 'missing',
+  'tracking.position-missing': 'missing',
+  'tracking.share-missing': 'missing',
+  'tracking.changed-meanwhile': 'conflict',
+  'tracking.already-recorded': 'conflict',
+  'tracking.warnings': 'invalid',
+  'tracking.kept-for-life': 'conflict',
+  'tracking.job-over': 'conflict',
+  'tracking.rows-refused': 'invalid',
 } as const satisfies Record<string, ProblemKind>
 export type ProblemCode = keyof typeof problemKinds
 

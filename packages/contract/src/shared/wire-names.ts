@@ -72,7 +72,9 @@ export const wireNames: Readonly<Record<string, string>> = {
   stuffedAt: 'StuffTime', gateInAt: 'GateInTime', emptyReturnedAt: 'ReturnTime', customsReleasedAt: 'CusRelTime',
   supplierCode: 'SupplierCd', exportCustomsState: 'CusOutState', importCustomsState: 'CusInState',
   declarationNo: 'DeclNo', originZone: 'PortlTz', destinationZone: 'PortdTz', customerOrderNo: 'CusOrderNo',
-  operatorName: 'OprName', expires: 'expires', reader: 'reader', sign: 'sign',
+  expires: 'expires', reader: 'reader', sign: 'sign',
+  // reference
+  placeCode: 'PortCd', active: 'Active',
   // pricing
   etdTz: 'EtshTz', etaTz: 'EtadTz', cargoCutoff: 'CyCutoff', customsCutoff: 'CusCutoff',
 }
@@ -83,6 +85,49 @@ export const wireNameOf = (ours: string, names = wireNames): string =>
 
 /** Names that hold within one schema only, which says so by `.meta({ wire: 'page' })`. */
 export const wireNamesWithin: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  // reference
+  place: {
+    name: 'PortName', nameChs: 'PortNameChs', nameCht: 'PortNameCht', nameEng: 'PortNameEng', nameRus: 'PortNameRus',
+    nameChn: 'PortNameChn', code: 'PortCd', hotOrigin: 'CommonPortl', hotDestination: 'CommonDest', pinyin: 'py',
+    countryCode: 'CountryCd', gauge: 'GaugeMm', latitude: 'Lat', longitude: 'Lon',
+  },
+  city: {
+    name: 'CityName', nameChs: 'CityNameChs', nameCht: 'CityNameCht', nameEng: 'CityNameEng', nameRus: 'CityNameRus',
+    code: 'CityCd', countryCode: 'CountryCd', pinyin: 'py', latitude: 'Lat', longitude: 'Lon',
+  },
+  country: {
+    name: 'CountryName', nameChs: 'CountryNameChs', nameCht: 'CountryNameCht', nameEng: 'CountryNameEng', nameRus: 'CountryNameRus',
+    code: 'CountryCd', telCode: 'CountryTelCode',
+  },
+  carrier: {
+    name: 'CriName', nameChs: 'CriNameChs', nameCht: 'CriNameCht', nameEng: 'CriNameEng', nameRus: 'CriNameRus',
+    code: 'CriCd', type: 'Type', pinyin: 'py', countryCode: 'CountryCd',
+  },
+  category: {
+    name: 'CategoryName', nameChs: 'CategoryNameChs', nameCht: 'CategoryNameCht', nameEng: 'CategoryNameEng', nameRus: 'CategoryNameRus',
+    id: 'Id', parentId: 'Pid', pinyin: 'py', children: 'children',
+  },
+  container: { size: 'Size', type: 'Type', iso: 'Iso6346', volumeM3: 'VolumeM3' },
+  truck: {
+    name: 'TypeName', nameChs: 'TypeNameChs', nameCht: 'TypeNameCht', nameEng: 'TypeNameEng', nameRus: 'TypeNameRus',
+    type: 'Type', volumeM3: 'VolumeM3',
+  },
+  code: { code: 'Code', sort: 'Sort', pinyin: 'py', version: 'version' },
+  hs: { code: 'Code' },
+  currency: {
+    name: 'CurrName', nameChs: 'CurrNameChs', nameCht: 'CurrNameCht', nameEng: 'CurrNameEng', nameRus: 'CurrNameRus',
+    code: 'CurrCd',
+  },
+  service: {
+    name: 'StName', nameChs: 'StNameChs', nameCht: 'StNameCht', nameEng: 'StNameEng', nameRus: 'StNameRus',
+    nameChn: 'StNameChn', nameEngBack: 'StNameEng-back', code: 'StCd',
+  },
+  rate: { code: 'CurrCd', yearMonth: 'YearMonth', rate: 'Rate', base: 'Base', sample: 'Sample' },
+  hotGroup: {
+    name: 'GroupName', nameChs: 'GroupNameChs', nameCht: 'GroupNameCht', nameEng: 'GroupNameEng', nameRus: 'GroupNameRus',
+    code: 'GroupCd', places: 'Places',
+  },
+  codeClass: { code: 'ClassCode', entries: 'Entries' },
   page: { pageIndex: 'PageIndex', pageSize: 'PageSize' },
   action: { name: 'name', allowed: 'allowed', reason: 'reason' },
   token: { id: 'Id' },

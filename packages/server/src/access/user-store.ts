@@ -1,7 +1,7 @@
 import type { Duty } from '@landbridge/contract/access/permissions'
 import type { CompanyRole } from '@landbridge/contract/shared/endpoint'
 import { Problem } from '@landbridge/contract/shared/problem'
-import { type Generated, type Selectable, sql } from 'kysely'
+import { type Generated, type RawBuilder, type Selectable, sql, type Updateable } from 'kysely'
 import type { Tx } from '../platform/database.ts'
 
 export type AppUserTable = {
@@ -88,6 +88,69 @@ export async function loadUser(tx: Tx, id: string): Promise<User> {
   const row = await tables(tx).selectFrom('app_user').select(shown).where('id', '=', id).executeTakeFirst()
   if (!row) throw new Problem('access.user-missing')
   return userOf(row)
+}
+
+/** What one proves with that one is a user. */
+export type Credential = Pick<User, 'id' | 'kind' | 'account' | 'customerId' | 'active'> & {
+  passwordHash: string | null
+}
+
+async function credentialWhere(tx: Tx, condition: RawBuilder<boolean>): Promise<Credential | undefined> {
+  const row = await tables(tx)
+    .selectFrom('app_user')
+    .select(['id', 'kind', 'account', 'customer_id', 'active', 'password_hash'])
+    .where(condition)
+    .executeTakeFirst()
+  if (!row) return undefined
+  const { id, kind, account, customer_id: customerId, active, password_hash: passwordHash } = row
+  return { id, kind, account, customerId, active, passwordHash }
+}
+
+export const credentialByAccount = (tx: Tx, account: string): Promise<Credential | undefined> =>
+  credentialWhere(tx, sql`lower(account) = lower(${account})`)
+
+export const credentialOf = (tx: Tx, userId: string): Promise<Credential | undefined> =>
+  credentialWhere(tx, sql`id = ${userId}`)
+
+/** Gives a user another password; whoever logged in by the old one is out. Says whether it was still the one that was checked. */
+export async function savePassword(tx: Tx, before: Credential, passwordHash: string): Promise<boolean> {
+  const { numUpdatedRows } = await tables(tx)
+    .updateTable('app_user')
+    .set({ password_hash: passwordHash, epoch: sql`epoch + 1`, version: sql`version + 1` })
+    .where('id', '=', before.id)
+    .where(sql<boolean>`password_hash is not distinct from ${before.passwordHash}`)
+    .executeTakeFirst()
+  return numUpdatedRows === 1n
+}
+
+export async function accountIsTaken(tx: Tx, account: string): Promise<boolean> {
+  const row = await tables(tx)
+    .selectFrom('app_user')
+    .select('id')
+    .where(sql<boolean>`lower(account) = lower(${account})`)
+    .executeTakeFirst()
+  return row !== undefined
+}
+
+/** What the back office changes of a user. */
+export type UserChanges = Pick<
+  Updateable<AppUserTable>,
+  'real_name' | 'duties' | 'phone' | 'emails' | 'active' | 'password_hash'
+>
+
+/** Saves only if nobody saved since that version. A change that ends the sessions begins another epoch. */
+export async function saveUser(
+  tx: Tx,
+  { id, version }: { id: string; version: number },
+  { changes, endsSessions }: { changes: UserChanges; endsSessions: boolean },
+): Promise<void> {
+  const { numUpdatedRows } = await tables(tx)
+    .updateTable('app_user')
+    .set({ ...changes, version: version + 1, ...(endsSessions && { epoch: sql<number>`epoch + 1` }) })
+    .where('id', '=', id)
+    .where('version', '=', version)
+    .executeTakeFirst()
+  if (numUpdatedRows === 0n) throw new Problem('access.changed-meanwhile')
 }
 
 /** The users of a company, the owner first. */

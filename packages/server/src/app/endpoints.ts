@@ -1,11 +1,19 @@
+import { accessDeskEndpoints } from '@landbridge/contract/access/access-desk-endpoints'
+import { accessEndpoints } from '@landbridge/contract/access/access-endpoints'
 import { bookingDeskEndpoints } from '@landbridge/contract/booking/booking-desk-endpoints'
 import { bookingEndpoints } from '@landbridge/contract/booking/booking-endpoints'
+import { customerDeskEndpoints } from '@landbridge/contract/customer/customer-desk-endpoints'
+import { customerEndpoints } from '@landbridge/contract/customer/customer-endpoints'
 import { documentEndpoints } from '@landbridge/contract/document/document-endpoints'
+import { siteDeskEndpoints, siteEndpoints } from '@landbridge/contract/site/site-endpoints'
 import type { AnyEndpoint } from '../platform/serve.ts'
 
 /** Every call of the contract, in the order of the areas. What is declared in a contract file and missing here does not start. */
 // biome-ignore format: one area, one line
 const declared: readonly object[] = [
+  siteEndpoints, siteDeskEndpoints,
+  accessEndpoints, accessDeskEndpoints,
+  customerEndpoints, customerDeskEndpoints,
   documentEndpoints,
   bookingEndpoints, bookingDeskEndpoints,
 ]

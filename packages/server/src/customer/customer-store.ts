@@ -96,7 +96,12 @@ export async function customersByIds(tx: Tx, ids: readonly string[]): Promise<Ma
 }
 
 export async function insertCustomer(tx: Tx, customer: NewCustomer): Promise<void> {
-  const row = { ...rowOf(customer), id: customer.id, name: customer.name, short_name: customer.shortName ?? customer.name }
+  const row = {
+    ...rowOf(customer),
+    id: customer.id,
+    name: customer.name,
+    short_name: customer.shortName ?? customer.name,
+  }
   await tables(tx).insertInto('customer').values(row).execute()
 }
 

@@ -1,4 +1,7 @@
 /** Customer: the companies that book with us, how they are certified, and who serves them. */
+export { foundCompany } from './customer-commands.ts'
+export { customerDeskRoutes } from './customer-desk-routes.ts'
+export { customerRoutes } from './customer-routes.ts'
 export {
   type Customer,
   type CustomerTable,

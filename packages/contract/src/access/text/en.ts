@@ -1,0 +1,26 @@
+import type { AccessFailureText } from './zh-cn.ts'
+
+export const text = {
+  'access.login-wrong': 'The account or the password is wrong',
+  'access.login-too-soon': 'Too many attempts. Please wait a little and try again',
+  'access.account-deactivated': 'The account has been deactivated',
+  'access.user-missing': 'There is no such user',
+  'access.session-missing': 'This login has already ended',
+  'access.action-not-allowed': 'This is not possible in the present state of the user',
+  'access.changed-meanwhile': 'The user has just been changed. Please reload and try again',
+  'access.not-yourself': 'You cannot switch yourself off or give up your own administrator duty',
+  'access.account-taken': 'This account name is taken',
+  'access.account-required': 'Enter the account',
+  'access.account-wrong': 'An account name has 2 to 64 letters, digits or . _ @ -',
+  'access.password-required': 'Enter the password',
+  'access.old-password-required': 'Enter the old password',
+  'access.old-password-wrong': 'The old password is wrong',
+  'access.new-password-required': 'Enter the new password',
+  'access.password-too-short': 'The password is too short: at least 8 characters',
+  'access.password-too-long': 'The password is too long: at most 20 characters',
+  'access.staff-password-too-short': 'The password is too short: staff need at least 15 characters',
+  'access.staff-password-too-long': 'The password is too long: staff have at most 64 characters',
+  'access.password-common': 'This password is too common. Choose another',
+  'access.email-wrong': 'Please enter the correct email format',
+  'access.real-name-required': 'Enter the name',
+} satisfies AccessFailureText

@@ -1,0 +1,26 @@
+import type { AccessFailureText } from './zh-cn.ts'
+
+export const text = {
+  'access.login-wrong': 'Неверный аккаунт или пароль',
+  'access.login-too-soon': 'Слишком много попыток. Подождите немного и повторите',
+  'access.account-deactivated': 'Аккаунт отключён',
+  'access.user-missing': 'Такого пользователя нет',
+  'access.session-missing': 'Этот сеанс уже завершён',
+  'access.action-not-allowed': 'В текущем состоянии пользователя это невозможно',
+  'access.changed-meanwhile': 'Данные пользователя только что изменены. Обновите страницу и повторите попытку',
+  'access.not-yourself': 'Нельзя отключить себя или снять с себя обязанности администратора',
+  'access.account-taken': 'Это имя аккаунта уже занято',
+  'access.account-required': 'Введите аккаунт',
+  'access.account-wrong': 'Имя аккаунта: от 2 до 64 букв, цифр или знаков . _ @ -',
+  'access.password-required': 'Введите пароль',
+  'access.old-password-required': 'Введите старый пароль',
+  'access.old-password-wrong': 'Старый пароль неверен',
+  'access.new-password-required': 'Введите новый пароль',
+  'access.password-too-short': 'Пароль слишком короткий: не менее 8 знаков',
+  'access.password-too-long': 'Пароль слишком длинный: не более 20 знаков',
+  'access.staff-password-too-short': 'Пароль слишком короткий: для сотрудников не менее 15 знаков',
+  'access.staff-password-too-long': 'Пароль слишком длинный: для сотрудников не более 64 знаков',
+  'access.password-common': 'Этот пароль слишком распространён. Выберите другой',
+  'access.email-wrong': 'Введите адрес эл. почты в правильном формате',
+  'access.real-name-required': 'Укажите имя',
+} satisfies AccessFailureText

@@ -1,0 +1,26 @@
+/** Why access is refused. This file is the source: the other languages must have exactly these keys. */
+export const text = {
+  'access.login-wrong': '账号或密码不正确',
+  'access.login-too-soon': '尝试次数过多，请稍后再试',
+  'access.account-deactivated': '该账号已停用',
+  'access.user-missing': '没有找到该用户',
+  'access.session-missing': '该登录已结束',
+  'access.action-not-allowed': '该用户当前状态下不可进行此操作',
+  'access.changed-meanwhile': '该用户刚被修改，请刷新后再试',
+  'access.not-yourself': '不能停用自己或取消自己的管理员职责',
+  'access.account-taken': '该账号名已被使用',
+  'access.account-required': '请输入账号',
+  'access.account-wrong': '账号名为 2 至 64 位字母、数字或 . _ @ -',
+  'access.password-required': '请输入密码',
+  'access.old-password-required': '请输入原密码',
+  'access.old-password-wrong': '原密码不正确',
+  'access.new-password-required': '请输入新密码',
+  'access.password-too-short': '密码过短，至少 8 位',
+  'access.password-too-long': '密码过长，最多 20 位',
+  'access.staff-password-too-short': '密码过短，员工密码至少 15 位',
+  'access.staff-password-too-long': '密码过长，员工密码最多 64 位',
+  'access.password-common': '这个密码太常见，请换一个',
+  'access.email-wrong': '请输入正确的邮箱格式',
+  'access.real-name-required': '请填写姓名',
+} as const
+export type AccessFailureText = Record<keyof typeof text, string>

@@ -1,0 +1,26 @@
+import type { AccessFailureText } from './zh-cn.ts'
+
+export const text = {
+  'access.login-wrong': '帳號或密碼不正確',
+  'access.login-too-soon': '嘗試次數過多，請稍後再試',
+  'access.account-deactivated': '此帳號已停用',
+  'access.user-missing': '找不到此使用者',
+  'access.session-missing': '此登入已結束',
+  'access.action-not-allowed': '此使用者目前狀態下無法執行此操作',
+  'access.changed-meanwhile': '此使用者剛被修改，請重新整理後再試',
+  'access.not-yourself': '不能停用自己或取消自己的管理員職責',
+  'access.account-taken': '此帳號名稱已被使用',
+  'access.account-required': '請輸入帳號',
+  'access.account-wrong': '帳號名稱為 2 至 64 位字母、數字或 . _ @ -',
+  'access.password-required': '請輸入密碼',
+  'access.old-password-required': '請輸入原密碼',
+  'access.old-password-wrong': '原密碼不正確',
+  'access.new-password-required': '請輸入新密碼',
+  'access.password-too-short': '密碼過短，至少 8 位',
+  'access.password-too-long': '密碼過長，最多 20 位',
+  'access.staff-password-too-short': '密碼過短，員工密碼至少 15 位',
+  'access.staff-password-too-long': '密碼過長，員工密碼最多 64 位',
+  'access.password-common': '這個密碼太常見，請換一個',
+  'access.email-wrong': '請輸入正確的電子郵件格式',
+  'access.real-name-required': '請填寫姓名',
+} satisfies AccessFailureText

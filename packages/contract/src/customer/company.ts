@@ -1,0 +1,34 @@
+import { z } from 'zod'
+import { currencyCode } from '../shared/wire-values.ts'
+import type { Certification } from './customer-lifecycle.ts'
+
+const words = (most: number) => z.string().trim().max(most)
+
+/** What a company says of itself. */
+export const companyForm = z
+  .object({
+    name: z.string('customer.name-required').trim().min(1, 'customer.name-required').max(100),
+    nameEnglish: words(100).nullish(),
+    shortName: words(40).nullish(),
+    countryCode: z
+      .string()
+      .regex(/^[A-Z]{2}$/, 'customer.country-wrong')
+      .nullish(),
+    taxNo: words(30).nullish(),
+    address: words(200).nullish(),
+    phone: words(30).nullish(),
+    settleCurrency: currencyCode.nullish(),
+    billingPer: z.enum(['shipment', 'month']).optional(),
+  })
+  .meta({ wire: 'company' })
+export type CompanyForm = z.infer<typeof companyForm>
+
+/** What a company must have said before staff look at its papers. */
+export const neededToCertify = ['name', 'countryCode', 'taxNo', 'address', 'phone'] as const
+
+/** The words for where a certification stands. */
+export const certificationLabel = {
+  none: 'customer.state-none',
+  underReview: 'customer.state-under-review',
+  certified: 'customer.state-certified',
+} as const satisfies Record<Certification, string>

@@ -1,0 +1,120 @@
+import { z } from 'zod'
+import { companyRoles, endpoint } from '../shared/endpoint.ts'
+import { count, instant } from '../shared/wire-values.ts'
+import { companyForm } from './company.ts'
+import { certificationActions, certifications } from './customer-lifecycle.ts'
+
+const actionView = z
+  .object({ name: z.enum(certificationActions), allowed: z.boolean(), reason: z.string().optional() })
+  .meta({ wire: 'action' })
+
+/** A company as its own people see it. `customerState` is the specification's number for the certification. */
+export const companyView = companyForm
+  .extend({
+    id: z.uuid(),
+    shortName: z.string(),
+    billingPer: z.enum(['shipment', 'month']),
+    state: z.enum(certifications),
+    customerState: z.int(),
+    certificationReason: z.string().optional(),
+    certificationAskedAt: instant.optional(),
+    version: z.int(),
+    actions: z.array(actionView),
+  })
+  .meta({ wire: 'company' })
+export type CompanyView = z.infer<typeof companyView>
+
+/** Who has logged in: the person, the company, who serves it, and what the person may do. */
+export const userInfo = z
+  .object({
+    id: z.string(),
+    userId: z.uuid(),
+    account: z.string().optional(),
+    realName: z.string(),
+    avatar: z.string().optional(),
+    phone: z.string().optional(),
+    emails: z.array(z.string()),
+    role: z.enum(['admin', 'customer']),
+    customerState: z.int(),
+    companyRole: z.enum(companyRoles).optional(),
+    permissions: z.array(z.string()),
+    salesperson: z.string().optional(),
+    salespersonId: z.uuid().optional(),
+    salespersonPhone: z.string().optional(),
+    salespersonWxQrCode: z.string().optional(),
+    customer: companyView.optional(),
+  })
+  .meta({ wire: 'userInfo' })
+export type UserInfo = z.infer<typeof userInfo>
+
+const salesperson = z
+  .object({ id: z.uuid(), realName: z.string(), account: z.string().optional() })
+  .meta({ wire: 'saler' })
+
+const owner = { by: ['customer'], roles: ['owner'] } as const
+
+/** What people do about themselves and their company. */
+export const customerEndpoints = {
+  userInfo: endpoint({
+    method: 'GET',
+    path: '/api/v1/user-info',
+    summary: 'Shows who has logged in, the company, and who serves it.',
+    by: ['customer', 'staff'],
+    company: 'optional',
+    input: z.object({}),
+    output: userInfo,
+  }),
+  saveUserInfo: endpoint({
+    method: 'PUT',
+    path: '/api/v1/user-info',
+    summary: 'Changes the name of the caller.',
+    by: ['customer', 'staff'],
+    company: 'optional',
+    input: z.object({
+      realName: z.string('access.real-name-required').trim().min(1, 'access.real-name-required').max(60),
+    }),
+    output: userInfo,
+  }),
+  salespeople: endpoint({
+    method: 'GET',
+    path: '/api/v1/dialog-mySalerlist',
+    summary: 'Lists the salespeople the caller can choose: the one who serves the company, or for staff all.',
+    by: ['customer', 'staff'],
+    company: 'optional',
+    input: z.object({}),
+    output: z.object({ items: z.array(salesperson) }),
+  }),
+  showCompany: endpoint({
+    method: 'GET',
+    path: '/api/v1/customer',
+    summary: 'Shows the company of the caller.',
+    by: ['customer'],
+    input: z.object({}),
+    output: companyView,
+  }),
+  foundCompany: endpoint({
+    method: 'POST',
+    path: '/api/v1/customer',
+    summary: 'Names the company of a caller who has none yet, and makes the caller its owner.',
+    by: ['customer'],
+    company: 'optional',
+    input: z.object({ customer: companyForm }),
+    output: companyView,
+  }),
+  saveCompany: endpoint({
+    method: 'PUT',
+    path: '/api/v1/customer',
+    summary: 'Changes what the company says of itself.',
+    ...owner,
+    input: z.object({ customer: companyForm.partial().meta({ wire: 'company' }), version: count(1) }),
+    output: companyView,
+  }),
+  askCertification: endpoint({
+    method: 'POST',
+    path: '/api/v1/certification',
+    summary: 'Asks staff to certify the company.',
+    ...owner,
+    input: z.object({ version: count(1) }),
+    output: companyView,
+  }),
+}

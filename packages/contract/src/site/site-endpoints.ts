@@ -1,0 +1,74 @@
+import { z } from 'zod'
+import { endpoint } from '../shared/endpoint.ts'
+import { count, instant } from '../shared/wire-values.ts'
+
+const mapSettings = z.object({ style: z.string().max(300), key: z.string().max(100) }).meta({ wire: 'map' })
+
+/** What differs between deployments, for the web to begin with. */
+export const siteConfig = z
+  .object({
+    companyName: z.string(),
+    signatureSecret: z.string(),
+    crmBasePath: z.string(),
+    guestPriceQuery: z.boolean(),
+    smsCooldownS: z.int(),
+    qrExpiryMs: z.int(),
+    passwordMax: z.int(),
+    map: mapSettings,
+    restrictedPaths: z.array(z.string()),
+    serverTime: instant,
+  })
+  .meta({ wire: 'siteConfig' })
+export type SiteConfig = z.infer<typeof siteConfig>
+
+/** What everybody asks of the site before anything else. */
+export const siteEndpoints = {
+  config: endpoint({
+    method: 'GET',
+    path: '/api/v1/site-config',
+    summary: 'Answers what differs between deployments, and gives the browser its pre-login cookie.',
+    by: ['guest'],
+    signed: false,
+    input: z.object({}),
+    output: siteConfig,
+  }),
+  clientIp: endpoint({
+    method: 'GET',
+    path: '/api/v1/client-ip',
+    summary: 'Answers the address a call comes from, and whether orders from it are blocked.',
+    by: ['guest', 'customer', 'staff'],
+    company: 'optional',
+    input: z.object({}),
+    output: z.object({ origin: z.string(), blocked: z.boolean() }),
+  }),
+}
+
+/** From where nobody may book, and which pages that closes. */
+export const addressRestriction = z.object({
+  blockedAddresses: z.array(z.string().max(50)).max(500),
+  restrictedPaths: z.array(z.string().max(200)).max(50),
+  version: count(1),
+})
+export type AddressRestriction = z.infer<typeof addressRestriction>
+
+/** What staff decide about the site. */
+export const siteDeskEndpoints = {
+  restriction: endpoint({
+    method: 'GET',
+    path: '/api/v1/admin/address-restriction-detail',
+    summary: 'Shows the addresses from which nobody may book.',
+    by: ['staff'],
+    permission: 'site.settings',
+    input: z.object({}),
+    output: addressRestriction,
+  }),
+  saveRestriction: endpoint({
+    method: 'PUT',
+    path: '/api/v1/admin/address-restriction-save',
+    summary: 'Changes the addresses from which nobody may book, and the pages that closes.',
+    by: ['staff'],
+    permission: 'site.settings',
+    input: addressRestriction,
+    output: addressRestriction,
+  }),
+}

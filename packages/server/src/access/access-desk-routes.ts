@@ -1,0 +1,15 @@
+import { accessDeskEndpoints as desk } from '@landbridge/contract/access/access-desk-endpoints'
+import { type Port, serve, serveInSteps } from '../platform/serve.ts'
+import { actOnUser, changeUser, givePassword, makeStaff } from './user-commands.ts'
+import { listUsers, showUser } from './user-queries.ts'
+
+/** The desk of access: who may log in, and what staff may do. */
+export function accessDeskRoutes(port: Port): void {
+  serve(port, desk.list, listUsers)
+  serve(port, desk.detail, ({ id }, call) => showUser(id, call))
+  serveInSteps(port, desk.create, makeStaff)
+  serve(port, desk.save, changeUser)
+  serveInSteps(port, desk.setPassword, givePassword)
+  serve(port, desk.activate, (command, call) => actOnUser('activate', command, call))
+  serve(port, desk.deactivate, (command, call) => actOnUser('deactivate', command, call))
+}

@@ -1,0 +1,52 @@
+import { accessEndpoints } from '@landbridge/contract/access/access-endpoints'
+import { type Port, serve, serveInSteps } from '../platform/serve.ts'
+import { loginByAccount } from './login-commands.ts'
+import { forgetAttempts } from './login-throttle-store.ts'
+import { changePassword, endOwnSession } from './session-commands.ts'
+import { claimedSessionId, takeSessionCookie } from './session-cookie.ts'
+import { forgetSessions, liveSessions } from './session-store.ts'
+
+export function accessRoutes(port: Port): void {
+  const { db } = port
+
+  serveInSteps(port, accessEndpoints.loginAccount, ({ input, exchange, address, language }) =>
+    loginByAccount(input, { db, exchange, address, language }),
+  )
+
+  serve(port, accessEndpoints.logout, async (_, call, exchange) => {
+    await endOwnSession(claimedSessionId(exchange.request), call)
+    takeSessionCookie(exchange)
+    return {}
+  })
+
+  serveInSteps(port, accessEndpoints.changePassword, async (opened) => {
+    await changePassword(db, opened)
+    return {}
+  })
+
+  serve(port, accessEndpoints.sessions, async (_, { tx, caller }, { request }) => {
+    const sessions = await liveSessions(tx, caller.userId, caller.actor)
+    const here = claimedSessionId(request)
+    return {
+      items: sessions.map((session) => ({
+        id: session.id,
+        browserIdentity: session.browser_identity ?? undefined,
+        userAgent: session.user_agent ?? undefined,
+        ipAddress: session.address ?? undefined,
+        createdAt: session.created_at,
+        lastSeenAt: session.last_seen_at,
+        current: session.id === here,
+      })),
+    }
+  })
+
+  serve(port, accessEndpoints.endSession, async ({ id }, call) => {
+    await endOwnSession(id, call)
+    return {}
+  })
+
+  port.jobs.every('access.forget', 3600, async ({ tx }) => {
+    await forgetSessions(tx)
+    await forgetAttempts(tx)
+  })
+}

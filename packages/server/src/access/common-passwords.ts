@@ -1,0 +1,17 @@
+/** Passwords of eight and more characters that everybody tries first. */
+export const commonPasswords: ReadonlySet<string> = new Set(
+  `12345678 123456789 1234567890 12345678910 123123123 987654321 9876543210 0123456789 01234567 11223344 112233445566
+  1122334455 123456123456 147258369 159357456 741852963 789456123 147852369 123321123 12344321 1234554321 13579246810
+  password password1 password12 password123 password1234 passw0rd passw0rd1 p@ssw0rd p@ssword p@ssw0rd1 passwort motdepasse
+  qwertyui qwertyuiop qwerty12 qwerty123 qwerty1234 qwerty12345 1qaz2wsx 1qaz2wsx3edc qazwsxedc zaq12wsx 1q2w3e4r 1q2w3e4r5t
+  q1w2e3r4 q1w2e3r4t5 asdfghjk asdfghjkl asdf1234 zxcvbnm123 zxcvbnm1 abcd1234 abc12345 abc123456 abcdefgh abcdefghi a1234567
+  a12345678 a123456789 aa123456 aa12345678 qq123456 qq123456789 woaini520 woaini1314 woaini123 5201314520 iloveyou iloveyou1
+  iloveyou2 ilovethis football baseball basketball superman superman1 batman123 princess princess1 sunshine sunshine1 trustno1
+  welcome1 welcome12 welcome123 administrator admin123 admin1234 admin12345 admin123456 adminadmin root1234 rootroot letmein1
+  letmein123 changeme changeme1 changeme123 michelle jennifer computer internet whatever starwars charlie1 dragon123 monkey123
+  master123 shadow123 freedom1 killer123 samsung1 qwer1234 qweasdzxc qweqweqwe asdasdasd zxczxczxc test1234 testtest guest1234
+  landbridge landbridge1 landbridge123 password123456789 administrator123 qwertyuiopasdfgh 123456789012345 1234567890123456
+  qwertyuiopasdfghjkl aaaaaaaaaaaaaaa passwordpassword welcomewelcome12 1qaz2wsx3edc4rfv 12345678901234567890`.split(
+    /\s+/,
+  ),
+)

@@ -1,0 +1,63 @@
+import type { AccountLogin } from '@landbridge/contract/access/account'
+import { Problem } from '@landbridge/contract/shared/problem'
+import { audit } from '../platform/audit.ts'
+import type { Caller } from '../platform/caller.ts'
+import type { Database, Tx } from '../platform/database.ts'
+import type { Call, Exchange } from '../platform/serve.ts'
+import { countAttempt, forgive, guessingAccount, guessingFrom } from './login-throttle-store.ts'
+import { isRightPassword } from './password.ts'
+import { claimedSessionId, giveSessionCookie, shownSecretHash } from './session-cookie.ts'
+import { type Device, endShownSession, makeSession } from './session-store.ts'
+import { type Credential, credentialByAccount } from './user-store.ts'
+
+const system = { actor: 'system' } as const
+
+/** A login under way: outside any transaction of its caller, who is nobody yet. */
+export type LoggingIn = { db: Database; exchange: Exchange; address: string; language: Call<'guest'>['language'] }
+
+/** Logs in by account and password. An account that does not exist takes as long and reads the same. */
+export async function loginByAccount({ account, password }: AccountLogin, at: LoggingIn): Promise<{ id: string }> {
+  const guessing = guessingAccount(account)
+  const from = guessingFrom(at.address)
+  const credential = await at.db.as(system, async (tx) => {
+    await countAttempt(tx, from)
+    await countAttempt(tx, guessing)
+    return credentialByAccount(tx, account)
+  })
+  const isRight = await isRightPassword(password, credential?.passwordHash)
+  if (!isRight || !credential) throw new Problem('access.login-wrong')
+  return letIn(credential, at, (tx) => forgive(tx, guessing, from))
+}
+
+/** Begins the session of somebody who has proved who it is; the one this browser had before ends. */
+async function letIn(user: Credential, at: LoggingIn, besides: (tx: Tx) => Promise<void>): Promise<{ id: string }> {
+  if (!user.active) throw new Problem('access.account-deactivated')
+  const { request } = at.exchange
+  const { id, secret } = await at.db.as(system, async (tx, now) => {
+    const shown = shownSecretHash(request)
+    const claimed = claimedSessionId(request)
+    if (shown && claimed) await endShownSession(tx, claimed, shown)
+    await besides(tx)
+    const session = await makeSession(tx, user.id, deviceOf(at))
+    const call = { tx, now, language: at.language, address: at.address, caller: callerFor(user) }
+    await audit(call, { action: 'access.login', thing: 'session', id: session.id, customerId: user.customerId })
+    return session
+  })
+  giveSessionCookie(at.exchange, secret)
+  return { id }
+}
+
+const callerFor = ({ id, kind, customerId }: Credential): Caller =>
+  kind === 'staff'
+    ? { actor: 'staff', userId: id, permissions: [] }
+    : { actor: 'customer', userId: id, customerId, role: 'member' }
+
+function deviceOf({ exchange, address }: LoggingIn): Device {
+  const { headers } = exchange.request
+  const identity = headers['x-browser-identity']
+  return {
+    browserIdentity: typeof identity === 'string' ? identity.slice(0, 64) : undefined,
+    userAgent: headers['user-agent']?.slice(0, 300),
+    address,
+  }
+}

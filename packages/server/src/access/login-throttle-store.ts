@@ -1,0 +1,52 @@
+import { Problem } from '@landbridge/contract/shared/problem'
+import { sql } from 'kysely'
+import type { Tx } from '../platform/database.ts'
+
+/** What is being guessed at, and how many wrong guesses cost nothing yet. */
+export type Guessing = { subject: string; free: number }
+
+export const guessingAccount = (account: string): Guessing => ({
+  subject: `account:${account.trim().toLowerCase()}`,
+  free: 5,
+})
+export const guessingFrom = (address: string): Guessing => ({ subject: `address:${address}`, free: 30 })
+export const guessingOldPassword = (userId: string): Guessing => ({ subject: `password:${userId}`, free: 5 })
+
+const longestDelayS = 900
+
+/**
+ * Counts an attempt before it is looked at, so that guesses sent at once are counted too. Beyond the free ones each
+ * waits twice as long as the one before it, at most a quarter of an hour; a day without one forgets them.
+ */
+export async function countAttempt(tx: Tx, { subject, free }: Guessing): Promise<void> {
+  const { rows } = await sql`
+    insert into login_failure as f (subject, failures, last_tried_at, next_allowed_at)
+    values (${subject}, 1, app_now(), app_now())
+    on conflict (subject) do update set
+      failures = case when f.last_tried_at < app_now() - interval '1 day' then 1 else f.failures + 1 end,
+      last_tried_at = app_now(),
+      next_allowed_at = case
+        when f.last_tried_at < app_now() - interval '1 day' or f.failures + 1 < ${free}::int then app_now()
+        else app_now() + make_interval(secs => least(${longestDelayS}::int, power(2, least(f.failures + 1 - ${free}::int, 20))))
+      end
+    where f.next_allowed_at <= app_now()
+    returning failures`.execute(tx)
+  if (rows.length > 0) return
+  const { rows: waits } = await sql<{ seconds: number }>`
+    select extract(epoch from next_allowed_at - app_now())::float8 as seconds from login_failure
+    where subject = ${subject}`.execute(tx)
+  throw new Problem('access.login-too-soon', undefined, { retryAfterS: Math.max(1, Math.ceil(waits[0]?.seconds ?? 1)) })
+}
+
+/** The attempt was right: what was guessed at is forgiven, and the address gets this one attempt back. */
+export async function forgive(tx: Tx, guessing: Guessing, address?: Guessing): Promise<void> {
+  await sql`delete from login_failure where subject = ${guessing.subject}`.execute(tx)
+  if (!address) return
+  await sql`update login_failure set failures = greatest(failures - 1, 0), next_allowed_at = app_now()
+    where subject = ${address.subject}`.execute(tx)
+}
+
+/** Forgets attempts of days gone by. */
+export async function forgetAttempts(tx: Tx): Promise<void> {
+  await sql`delete from login_failure where last_tried_at < app_now() - interval '2 days'`.execute(tx)
+}

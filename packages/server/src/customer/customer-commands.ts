@@ -1,0 +1,54 @@
+import { randomUUID } from 'node:crypto'
+import type { CompanyForm } from '@landbridge/contract/customer/company'
+import { Problem } from '@landbridge/contract/shared/problem'
+import { sql } from 'kysely'
+import { makeOwner } from '../access/index.ts'
+import { audit } from '../platform/audit.ts'
+import { companyOf as companyOfCaller } from '../platform/caller.ts'
+import { emit } from '../platform/outbox.ts'
+import type { Call } from '../platform/serve.ts'
+import { advance, checkCertifiable, checkOwnChange, checkUnchanged, type Said } from './customer-rules.ts'
+import { type Customer, insertCustomer, loadCustomer, saveCustomer } from './customer-store.ts'
+
+/** Names the company of a user who has none, and makes that user its owner. The rest of the call is made with the company's eyes. */
+export async function foundCompany(form: CompanyForm, call: Call<'customer'>): Promise<Customer> {
+  const { tx, caller } = call
+  if (caller.customerId !== null) throw new Problem('customer.has-company')
+  const id = randomUUID()
+  await sql`select set_config('landbridge.customer_id', ${id}, true)`.execute(tx)
+  await insertCustomer(tx, { ...saidOf(form), id, name: form.name, shortName: form.shortName ?? form.name })
+  if (!(await makeOwner(tx, caller.userId, id))) throw new Problem('customer.has-company')
+  await audit(call, { action: 'customer.found', thing: 'customer', id, customerId: id, after: form })
+  await emit(call, { kind: 'customer.founded', id, customerId: id })
+  return loadCustomer(tx, id)
+}
+
+/** Changes what a company says of itself. */
+export async function changeCompany(said: Said, version: number, call: Call<'customer'>): Promise<Customer> {
+  const before = await loadCustomer(call.tx, companyOfCaller(call.caller))
+  checkUnchanged(before, version, 'customer')
+  checkOwnChange(before, said)
+  const after = await saveCustomer(call.tx, before, saidOf(said))
+  await audit(call, { action: 'customer.change', thing: 'customer', id: before.id, before, after })
+  return after
+}
+
+/** Asks staff to look at the company's papers. */
+export async function askCertification(version: number, call: Call<'customer'>): Promise<Customer> {
+  const before = await loadCustomer(call.tx, companyOfCaller(call.caller))
+  checkUnchanged(before, version, 'customer')
+  const certification = advance(before, 'askCertification', 'customer')
+  checkCertifiable(before)
+  const asked = { certification, certificationReason: null, certificationAskedAt: call.now }
+  const after = await saveCustomer(call.tx, before, asked)
+  await audit(call, { action: 'customer.ask-certification', thing: 'customer', id: before.id })
+  await emit(call, { kind: 'customer.certification-asked', id: before.id })
+  return after
+}
+
+/** A name that was cleared is empty; a short name that was cleared is the name. */
+export function saidOf({ shortName, ...said }: Said): Partial<Customer> {
+  const short = shortName === undefined ? {} : { shortName: shortName ?? said.name }
+  const named = Object.entries({ ...said, ...short }).filter(([, value]) => value !== undefined)
+  return Object.fromEntries(named)
+}

@@ -1,0 +1,57 @@
+import type { UserInfo } from '@landbridge/contract/customer/customer-endpoints'
+import { activeSalespeople, loadUser, type User } from '../access/index.ts'
+import type { Tx } from '../platform/database.ts'
+import type { Call } from '../platform/serve.ts'
+import { companyViewOf } from './customer-rules.ts'
+import { type Customer, loadCustomer } from './customer-store.ts'
+
+/** Who has logged in: the person, the company, who serves it, and what the person may do. */
+export async function showUserInfo(sessionId: string, { tx, caller }: Call<'customer' | 'staff'>): Promise<UserInfo> {
+  const customerId = caller.actor === 'customer' ? caller.customerId : null
+  const [user, company] = await Promise.all([
+    loadUser(tx, caller.userId),
+    customerId === null ? undefined : loadCustomer(tx, customerId),
+  ])
+  const salesperson = await salespersonOf(tx, company)
+  return {
+    id: sessionId,
+    userId: user.id,
+    account: user.account ?? undefined,
+    realName: user.realName,
+    avatar: user.avatar ?? undefined,
+    phone: user.phone ?? undefined,
+    emails: user.emails,
+    role: caller.actor === 'staff' ? 'admin' : 'customer',
+    permissions: caller.actor === 'staff' ? [...caller.permissions] : [],
+    companyRole: user.companyRole ?? undefined,
+    customerState: 0,
+    ...(salesperson && servedBy(salesperson)),
+    ...(company && withCompany(company)),
+  }
+}
+
+function withCompany(company: Customer) {
+  const customer = companyViewOf(company, 'customer')
+  return { customer, customerState: customer.customerState }
+}
+
+const servedBy = (salesperson: User) => ({
+  salesperson: salesperson.realName,
+  salespersonId: salesperson.id,
+  salespersonPhone: salesperson.phone ?? undefined,
+  salespersonWxQrCode: salesperson.wxQrCode ?? undefined,
+})
+
+const salespersonOf = async (tx: Tx, company: Customer | undefined): Promise<User | undefined> =>
+  company?.salespersonId ? loadUser(tx, company.salespersonId) : undefined
+
+/** Whom the caller can name as salesperson: for a company the one who serves it, for staff all of them. */
+export async function listSalespeople({ tx, caller }: Call<'customer' | 'staff'>) {
+  if (caller.actor === 'staff') {
+    const all = await activeSalespeople(tx)
+    return all.map(({ account, ...person }) => ({ ...person, account: account ?? undefined }))
+  }
+  const company = caller.customerId === null ? undefined : await loadCustomer(tx, caller.customerId)
+  const salesperson = await salespersonOf(tx, company)
+  return salesperson ? [{ id: salesperson.id, realName: salesperson.realName }] : []
+}

@@ -1,0 +1,87 @@
+import { type CompanyForm, neededToCertify } from '@landbridge/contract/customer/company'
+import {
+  type Certification,
+  type CertificationAction,
+  certificationLifecycle,
+  customerStateOf,
+} from '@landbridge/contract/customer/customer-lifecycle'
+import { actionsFor, nextState } from '@landbridge/contract/shared/lifecycle'
+import { Problem } from '@landbridge/contract/shared/problem'
+import type { Customer } from './customer-store.ts'
+
+type By = 'customer' | 'staff'
+
+/** What is said about a company now; what is not named stays. */
+export type Said = { [name in keyof CompanyForm]?: CompanyForm[name] | undefined }
+
+/** Where the company stands after an action of its certification. */
+export function advance(customer: Customer, action: CertificationAction, by: By): Certification {
+  const next = nextState(certificationLifecycle, { state: customer.certification }, { action, by })
+  if (!next || next === 'gone') throw new Problem('customer.action-not-allowed', undefined, standing(customer, by))
+  return next
+}
+
+export function checkUnchanged(customer: Customer, version: number, by: By): void {
+  if (customer.version !== version) throw new Problem('customer.changed-meanwhile', undefined, standing(customer, by))
+}
+
+export const standing = ({ certification: state, version }: Customer, by: By) => ({
+  state,
+  version,
+  actions: actionsFor(certificationLifecycle, { state }, by),
+})
+
+/** What staff look at must be there before they are asked to look. */
+export function checkCertifiable(customer: Customer): void {
+  const missing = neededToCertify.filter((field) => !customer[field])
+  if (missing.length === 0) return
+  const fields = Object.fromEntries(missing.map((field) => [`customer.${field}`, 'customer.needed-to-certify']))
+  throw new Problem('shared.invalid-input', fields)
+}
+
+const fixedByCertification = ['name', 'countryCode', 'taxNo'] as const
+
+/** A certified company is the one whose papers were looked at: its name and number are changed by staff only. */
+export function checkOwnChange(customer: Customer, said: Said): void {
+  if (customer.certification === 'none') return
+  const changed = fixedByCertification.filter(
+    (field) => said[field] !== undefined && (said[field] ?? null) !== customer[field],
+  )
+  if (changed.length === 0) return
+  const fields = Object.fromEntries(changed.map((field) => [`customer.${field}`, 'customer.certified-fixed']))
+  throw new Problem('shared.invalid-input', fields)
+}
+
+/** A credit limit means nothing without its currency. */
+export function checkCredit({ creditLimit, creditCurrency }: Pick<Customer, 'creditLimit' | 'creditCurrency'>): void {
+  if ((creditLimit === null) !== (creditCurrency === null)) {
+    throw new Problem('shared.invalid-input', { creditCurrency: 'customer.credit-currency-required' })
+  }
+}
+
+/** A company in the words of the contract, without what only staff know. */
+export function companyOf(customer: Customer) {
+  return {
+    id: customer.id,
+    name: customer.name,
+    nameEnglish: customer.nameEnglish ?? undefined,
+    shortName: customer.shortName,
+    countryCode: customer.countryCode ?? undefined,
+    taxNo: customer.taxNo ?? undefined,
+    address: customer.address ?? undefined,
+    phone: customer.phone ?? undefined,
+    settleCurrency: customer.settleCurrency ?? undefined,
+    billingPer: customer.billingPer,
+    state: customer.certification,
+    customerState: customerStateOf[customer.certification],
+    certificationReason: customer.certificationReason ?? undefined,
+    certificationAskedAt: customer.certificationAskedAt ?? undefined,
+    version: customer.version,
+  }
+}
+
+/** A company with what its own people may do about its certification. */
+export const companyViewOf = (customer: Customer, by: By) => ({
+  ...companyOf(customer),
+  actions: actionsFor(certificationLifecycle, { state: customer.certification }, by),
+})

@@ -1,0 +1,40 @@
+import { BlockList, isIP } from 'node:net'
+import type { Actor } from '@landbridge/contract/shared/lifecycle'
+import { Problem } from '@landbridge/contract/shared/problem'
+import type { Tx } from '../platform/database.ts'
+import type { Call } from '../platform/serve.ts'
+import { siteSettingsOf } from './site-store.ts'
+
+const family = (address: string) => (isIP(address) === 6 ? 'ipv6' : 'ipv4')
+
+/** Whether a line of the list is an address or a range of them. */
+export function isAddressOrRange(line: string): boolean {
+  const [address = '', bits, ...more] = line.split('/')
+  const most = isIP(address) === 6 ? 128 : 32
+  const isRange = bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= most)
+  return isIP(address) !== 0 && isRange && more.length === 0
+}
+
+/** Whether an address is in a list of addresses and ranges. An IPv4 address inside an IPv6 one counts as itself. */
+export function isListed(address: string, lines: readonly string[]): boolean {
+  const plain = address.replace(/^::ffff:(?=\d+\.)/i, '')
+  if (isIP(plain) === 0) return false
+  const list = new BlockList()
+  for (const line of lines) {
+    const [start = '', bits] = line.split('/')
+    if (bits === undefined) list.addAddress(start, family(start))
+    else list.addSubnet(start, Number(bits), family(start))
+  }
+  return list.check(plain, family(plain))
+}
+
+/** Whether bookings from this address are blocked. */
+export async function isBlockedAddress(tx: Tx, address: string): Promise<boolean> {
+  const { blockedAddresses } = await siteSettingsOf(tx)
+  return isListed(address, blockedAddresses)
+}
+
+/** Refuses a booking that comes from a blocked address; the check in the browser alone stops nobody. */
+export async function checkAddressAllowed({ tx, address }: Call<Actor>): Promise<void> {
+  if (address !== undefined && (await isBlockedAddress(tx, address))) throw new Problem('site.address-blocked')
+}

@@ -1,0 +1,19 @@
+import { randomBytes } from 'node:crypto'
+import type { FastifyRequest } from 'fastify'
+import type { Exchange } from '../platform/serve.ts'
+
+const nameFor = ({ protocol }: FastifyRequest) => (protocol === 'https' ? '__Host-before' : 'before')
+
+/** Marks a browser before anybody logs in, so that what it asked for (a picture, a code) can be bound to it. */
+export function givePreLoginCookie({ request, reply }: Exchange): void {
+  if (preLoginOf(request)) return
+  reply.setCookie(nameFor(request), randomBytes(16).toString('base64url'), {
+    path: '/',
+    httpOnly: true,
+    sameSite: 'lax',
+    secure: request.protocol === 'https',
+  })
+}
+
+/** The mark of the browser that asks, if it has one. */
+export const preLoginOf = (request: FastifyRequest): string | undefined => request.cookies[nameFor(request)]

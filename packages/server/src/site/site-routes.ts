@@ -1,0 +1,18 @@
+import { siteEndpoints } from '@landbridge/contract/site/site-endpoints'
+import { type Port, serve } from '../platform/serve.ts'
+import { isBlockedAddress } from './address-restriction.ts'
+import { givePreLoginCookie } from './pre-login-cookie.ts'
+import { siteSettingsOf } from './site-store.ts'
+
+export function siteRoutes(port: Port): void {
+  const [signatureSecret = ''] = port.signatureSecrets
+
+  serve(port, siteEndpoints.config, async (_, { tx, now }, exchange) => {
+    givePreLoginCookie(exchange)
+    return { ...(await siteSettingsOf(tx)), signatureSecret, serverTime: now }
+  })
+
+  serve(port, siteEndpoints.clientIp, async (_, { tx, address = '' }) => {
+    return { origin: address, blocked: await isBlockedAddress(tx, address) }
+  })
+}

@@ -1,0 +1,37 @@
+import { Problem } from '@landbridge/contract/shared/problem'
+import type { AddressRestriction, SiteConfig } from '@landbridge/contract/site/site-endpoints'
+import { sql } from 'kysely'
+import type { Tx } from '../platform/database.ts'
+
+/** What a deployment says about itself in its environment. */
+export type Deployment = Omit<SiteConfig, 'signatureSecret' | 'serverTime' | 'restrictedPaths'>
+
+/** What the deployment says, and what staff decided. */
+export type SiteSettings = Deployment & Omit<AddressRestriction, 'version'>
+
+type SiteSettingTable = { single: true; value: SiteSettings; version: number; changed_at: Date }
+const tables = (tx: Tx) => tx.withTables<{ site_setting: SiteSettingTable }>()
+
+export async function siteSettingsOf(tx: Tx): Promise<SiteSettings & { version: number }> {
+  const row = await tables(tx).selectFrom('site_setting').select(['value', 'version']).executeTakeFirstOrThrow()
+  return { ...row.value, version: row.version }
+}
+
+/** Writes down what the environment says, so that every node and every call reads it in one place. */
+export async function keepDeployment(tx: Tx, deployment: Deployment): Promise<void> {
+  await sql`update site_setting set value = value || ${JSON.stringify(deployment)}::jsonb`.execute(tx)
+}
+
+/** Saves only if nobody saved since the version that its sender saw. */
+export async function saveRestriction(tx: Tx, { version, ...restriction }: AddressRestriction): Promise<void> {
+  const { numUpdatedRows } = await tables(tx)
+    .updateTable('site_setting')
+    .set({
+      value: sql`value || ${JSON.stringify(restriction)}::jsonb`,
+      version: version + 1,
+      changed_at: sql`app_now()`,
+    })
+    .where('version', '=', version)
+    .executeTakeFirst()
+  if (numUpdatedRows === 0n) throw new Problem('site.changed-meanwhile')
+}
