@@ -9,6 +9,7 @@ import { forgetOldKeys } from '../platform/idempotency.ts'
 import { jobsOver } from '../platform/jobs.ts'
 import { migrate } from '../platform/migrations.ts'
 import { loadReferenceData } from '../reference/index.ts'
+import { type Deployment, keepDeployment } from '../site/index.ts'
 import { buildApp } from './app.ts'
 import { demoAccounts, makeDemoBusiness } from './demo/demo-business.ts'
 import { readSettings, type Settings } from './settings.ts'
@@ -46,9 +47,20 @@ export async function start(environment: NodeJS.ProcessEnv): Promise<number> {
 
 async function fill(db: Database, settings: Settings, clock: Clock): Promise<void> {
   const today = businessDay(timeBy(clock))
+  await db.as(system, (tx) => keepDeployment(tx, deploymentOf(settings)))
   await db.as(system, (tx) => loadReferenceData(tx, today, { samples: settings.seedDemo }))
   if (settings.seedDemo) await makeDemoBusiness(db, { clock, password: settings.DEMO_PASSWORD, say })
 }
+
+const deploymentOf = (settings: Settings): Deployment => ({
+  companyName: settings.COMPANY_NAME,
+  crmBasePath: settings.CRM_BASE_PATH,
+  guestPriceQuery: settings.GUEST_PRICE_QUERY,
+  smsCooldownS: settings.SMS_COOLDOWN_S,
+  qrExpiryMs: settings.QR_EXPIRY_MS,
+  passwordMax: settings.PASSWORD_MAX,
+  map: { style: settings.MAP_TILE_STYLE ?? '', key: settings.MAP_KEY ?? '' },
+})
 
 type Running = { settings: Settings; db: Database; clock: Clock; pool: Pool }
 
