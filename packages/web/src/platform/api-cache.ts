@@ -1,0 +1,41 @@
+type Kept = { until: number; data: unknown }
+type Place = 'local' | 'session'
+
+const prefix = 'kept '
+/** What did not fit into the browser's store, as long as the page lives. */
+const overflow = new Map<string, string>()
+
+const storeOf = (place: Place = 'local') => (place === 'local' ? localStorage : sessionStorage)
+
+/** What was answered under this address before, unless its time is over. */
+export function kept(address: string, place?: Place): unknown {
+  const text = storeOf(place).getItem(prefix + address) ?? overflow.get(address)
+  if (!text) return undefined
+  const { until, data } = JSON.parse(text) as Kept
+  return until > Date.now() ? data : undefined
+}
+
+/** Keeps an answer by its address. An empty list is not worth keeping and removes what was there. */
+export function keep(
+  address: string,
+  data: unknown,
+  { seconds, place }: { seconds: number; place?: Place | undefined },
+): void {
+  const store = storeOf(place)
+  if (data === undefined || isEmptyList(data)) {
+    store.removeItem(prefix + address)
+    overflow.delete(address)
+    return
+  }
+  const text = JSON.stringify({ until: Date.now() + seconds * 1000, data } satisfies Kept)
+  try {
+    store.setItem(prefix + address, text)
+  } catch {
+    overflow.set(address, text)
+  }
+}
+
+function isEmptyList(data: unknown): boolean {
+  const list = Array.isArray(data) ? data : (data as { Items?: unknown } | null)?.Items
+  return Array.isArray(list) && list.length === 0
+}

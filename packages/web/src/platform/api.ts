@@ -1,0 +1,159 @@
+import { type Endpoint, sendsBody } from '@landbridge/contract/shared/endpoint'
+import type { Actor } from '@landbridge/contract/shared/lifecycle'
+import { Problem, type ProblemReply } from '@landbridge/contract/shared/problem'
+import { renameFields } from '@landbridge/contract/shared/wire'
+import { instant } from '@landbridge/contract/shared/wire-values'
+import { v4 as uuid } from 'uuid'
+import type { z } from 'zod'
+import { keep, kept } from './api-cache.ts'
+import { formOf, type Signing, signedQuery } from './envelope.ts'
+import { onlyOnce } from './in-flight.ts'
+
+const timeoutMs = 500_000
+
+const signing: Signing = { signatureSecret: '', tokenId: '', clockOffsetMs: 0, isStaff: false }
+
+/** Takes what site-config and login say. */
+export const signWith = (changes: Partial<Signing>): void => void Object.assign(signing, changes)
+
+/** The server's clock, as far as we know it. */
+export const serverNow = (): Date => new Date(Date.now() + signing.clockOffsetMs)
+
+/** What happens when the server says that the session is over. */
+let sessionEnded: (tokenId: string) => void = () => {}
+export const onSessionEnded = (handler: typeof sessionEnded): void => {
+  sessionEnded = handler
+}
+
+export type CallOptions = {
+  signal?: AbortSignal | undefined
+  /** Whether an identical call on its way is shared instead of sent again; it is, unless told. */
+  once?: boolean
+  /** Keeps the answer by its address for so long; without it what the endpoint says. */
+  cacheSeconds?: number
+  /** Where it is kept: for good, or as long as the tab lives. */
+  cacheIn?: 'local' | 'session'
+}
+
+/** Calls an endpoint of the contract. A refusal comes back as a Problem, in our names, exactly as the server threw it. */
+export async function call<In extends z.ZodType, Out extends z.ZodType>(
+  endpoint: Endpoint<In, Out, Actor>,
+  input: z.output<In>,
+  options: CallOptions = {},
+): Promise<z.output<Out>> {
+  const fields = (endpoint.wire.input.encode(input) ?? {}) as Fields
+  const address = addressOf(endpoint, fields)
+  const cacheSeconds = options.cacheSeconds ?? endpoint.cacheSeconds ?? 0
+  const known = cacheSeconds > 0 ? kept(address, options.cacheIn) : undefined
+  const ask = (signal: AbortSignal) => asked(endpoint, fields, { address, signal })
+  const data =
+    known ?? (options.once === false ? await ask(alone(options.signal)) : await onlyOnce(address, ask, options.signal))
+  if (cacheSeconds > 0 && known === undefined) keep(address, data, { seconds: cacheSeconds, place: options.cacheIn })
+  return endpoint.wire.output.decode(data)
+}
+
+type Fields = Record<string, unknown>
+type Sent = {
+  method: string
+  path: string
+  signed: boolean
+  reads: boolean
+  idempotent: boolean
+  answersIn?: 'data' | 'token'
+}
+type Reply = ({ success: true } & Record<string, unknown>) | ProblemReply
+
+/** What a call is known by: everything but the envelope. */
+const addressOf = ({ method, path }: { method: string; path: string }, fields: Fields) =>
+  `${document.documentElement.lang} ${method} ${path}?${formOf(fields)}`
+
+const alone = (signal?: AbortSignal) => signal ?? new AbortController().signal
+
+/** Forgets what was kept of a call, so that the next one asks again. */
+export const forget = <In extends z.ZodType>(endpoint: Endpoint<In, z.ZodType, Actor>, input: z.output<In>): void =>
+  keep(addressOf(endpoint, endpoint.wire.input.encode(input) as Fields), undefined, { seconds: 0 })
+
+async function asked(
+  endpoint: Sent & { wire: { input: { pathInside(path: string): string } } },
+  fields: Fields,
+  { address, signal }: { address: string; signal: AbortSignal },
+): Promise<unknown> {
+  let reply = await send(endpoint, fields, { address, signal })
+  if (!reply.success && reply.code === 'envelope.clock-skewed') {
+    setClock(reply.data)
+    reply = await send(endpoint, fields, { address, signal })
+  }
+  if (reply.success) return (reply as Record<string, unknown>)[endpoint.answersIn ?? 'data']
+  throw problemOf(reply, endpoint.wire.input.pathInside)
+}
+
+function setClock(data: object | undefined): void {
+  const { serverTime } = data as { serverTime: string }
+  signWith({ clockOffsetMs: instant.decode(serverTime).getTime() - Date.now() })
+}
+
+/** A refusal in our names. It also ends the session here, when the server says it is over. */
+function problemOf(reply: ProblemReply, inside: (path: string) => string): Problem {
+  if (reply.code === 'access.token-error' || reply.code === 'access.token-empty') sessionEnded(signing.tokenId)
+  const data = reply.errorId ? { ...reply.data, errorId: reply.errorId } : reply.data
+  return new Problem(reply.code, reply.fields && renameFields(reply.fields, inside), data)
+}
+
+/** Keys of writes whose outcome we never learnt: the same write again carries the same key. */
+const openKeys = new Map<string, string>()
+
+async function send(
+  endpoint: Sent,
+  fields: Fields,
+  { address, signal }: { address: string; signal: AbortSignal },
+): Promise<Reply> {
+  const inBody = sendsBody(endpoint)
+  const query = !endpoint.signed
+    ? formOf(inBody ? {} : fields)
+    : inBody
+      ? signedQuery({}, fields, signing)
+      : signedQuery(fields, {}, signing)
+  const key = endpoint.idempotent ? (openKeys.get(address) ?? uuid()) : undefined
+  if (key) openKeys.set(address, key)
+  const reply = await fetchReply(`${endpoint.path}?${query}`, {
+    method: endpoint.method,
+    headers: { ...standardHeaders(), ...(key && { 'Idempotency-Key': key }) },
+    signal,
+    ...(inBody && { body: formOf(fields) }),
+  })
+  if (reply.success || reply.code !== 'shared.unavailable') openKeys.delete(address)
+  return reply
+}
+
+export const standardHeaders = (): Record<string, string> => ({
+  'X-Requested-With': 'XMLHttpRequest',
+  'Accept-Language': document.documentElement.lang,
+  BROWSER_IDENTIFY_UUID: browserId(),
+})
+
+/** Sends one request. A server that cannot be reached, or answers something else, is a refusal like any other. */
+export async function fetchReply(url: string, init: RequestInit): Promise<Reply> {
+  const signal = AbortSignal.any([alone(init.signal ?? undefined), AbortSignal.timeout(timeoutMs)])
+  try {
+    const answer = await fetch(url, { ...init, signal, credentials: 'same-origin' })
+    if (answer.headers.get('X-Session') === 'ended' && signing.tokenId) sessionEnded(signing.tokenId)
+    return (await answer.json()) as Reply
+  } catch (error) {
+    if (init.signal?.aborted) throw error
+    return { success: false, code: 'shared.unavailable', message: String(error) }
+  }
+}
+
+/** Signs the query of a call that is not made through `call`: uploads, downloads, streams. */
+export const signedAddress = (path: string, own: Fields, body: Fields = {}): string =>
+  `${path}?${signedQuery(own, body, signing)}`
+
+const browserKey = 'BROWSER_IDENTIFY_UUID'
+
+function browserId(): string {
+  const known = localStorage.getItem(browserKey)
+  if (known) return known
+  const made = uuid()
+  localStorage.setItem(browserKey, made)
+  return made
+}

@@ -1,0 +1,124 @@
+import type { Language } from '@landbridge/contract/shared/languages'
+import { decimalsOf } from '@landbridge/contract/shared/money'
+import { useMemo } from 'react'
+import { serverNow } from './api.ts'
+import { type Text, useLanguage, useText } from './text.tsx'
+
+const businessZone = 'Asia/Shanghai'
+const dayMs = 86_400_000
+
+/** British order of day and month in English: 24 Nov. */
+const localeOf = (language: Language): string => (language === 'en' ? 'en-GB' : language)
+const isChinese = (language: Language) => language.startsWith('zh')
+
+const isNumber = (value: unknown): value is string | number =>
+  (typeof value === 'number' && Number.isFinite(value)) ||
+  (typeof value === 'string' && /^-?\d+(\.\d+)?$/.test(value.trim()))
+
+type MoneyHow = { decimals?: number | undefined; fallback?: string }
+
+/** Money in the reader's way: the currency's decimals (two unless it has others), thousands separated. What is no number gives 0.00 or the fallback. */
+export function moneyText(
+  value: unknown,
+  currency: string | undefined,
+  language: Language,
+  how: MoneyHow = {},
+): string {
+  const decimals = how.decimals ?? (currency ? decimalsOf(currency) : 2)
+  if (!isNumber(value) && how.fallback !== undefined) return how.fallback
+  const amount = (isNumber(value) ? String(value).trim() : '0') as Intl.StringNumericLiteral
+  const digits = {
+    minimumFractionDigits: decimals,
+    maximumFractionDigits: decimals,
+    roundingMode: 'halfExpand',
+  } as const
+  const locale = language === 'en' ? 'en-US' : language
+  if (!currency) return new Intl.NumberFormat(locale, digits).format(amount)
+  const money = { style: 'currency', currency, currencyDisplay: 'narrowSymbol' } as const
+  return new Intl.NumberFormat(locale, { ...digits, ...money }).format(amount)
+}
+
+/** A figure with a fixed number of decimals; nothing where there is none. */
+export function numberText(value: unknown, decimals: number | undefined, language: Language): string {
+  if (!isNumber(value)) return ''
+  const digits =
+    decimals === undefined
+      ? { maximumFractionDigits: 3 }
+      : { minimumFractionDigits: decimals, maximumFractionDigits: decimals }
+  return new Intl.NumberFormat(language, digits).format(String(value).trim() as Intl.StringNumericLiteral)
+}
+
+/** A calendar day, without the year when it is this one: 24 Nov, 11-24, 24 нояб. */
+export function dayText(day: string | undefined | null, language: Language, withYear?: boolean): string {
+  if (!day) return ''
+  const [year = '', month = '', date = ''] = day.slice(0, 10).split('-')
+  const showYear = withYear ?? year !== businessDayOf(serverNow()).slice(0, 4)
+  if (isChinese(language)) return showYear ? `${year}-${month}-${date}` : `${month}-${date}`
+  const at = new Date(`${year}-${month}-${date}T00:00:00Z`)
+  const shape: Intl.DateTimeFormatOptions = { day: 'numeric', month: 'short', timeZone: 'UTC' }
+  if (showYear) shape.year = 'numeric'
+  return new Intl.DateTimeFormat(localeOf(language), shape).format(at)
+}
+
+/** The day in Shanghai, yyyy-MM-dd, or the day in another zone. */
+export const businessDayOf = (at: Date, timeZone = businessZone): string =>
+  new Intl.DateTimeFormat('sv-SE', { timeZone, year: 'numeric', month: '2-digit', day: '2-digit' }).format(at)
+
+const clockText = (at: Date, timeZone = businessZone) =>
+  new Intl.DateTimeFormat('sv-SE', { timeZone, hour: '2-digit', minute: '2-digit' }).format(at)
+
+/** How long: the two largest of days, hours and minutes. */
+export function spanText(ms: number, text: Text): string {
+  const minutes = Math.round(Math.abs(ms) / 60_000)
+  const [days, hours, rest] = [Math.floor(minutes / 1440), Math.floor((minutes % 1440) / 60), minutes % 60]
+  if (days > 0)
+    return [text('shared.days-short', { count: days }), hours > 0 && text('shared.hours-short', { count: hours })]
+      .filter(Boolean)
+      .join(' ')
+  if (hours > 0)
+    return [text('shared.hours-short', { count: hours }), rest > 0 && text('shared.minutes-short', { count: rest })]
+      .filter(Boolean)
+      .join(' ')
+  return text('shared.minutes-short', { count: rest })
+}
+
+/** Late or early, with its sign: +1 d 4 h. */
+export const differenceText = (ms: number, text: Text): string =>
+  Math.abs(ms) < 60_000 ? '' : `${ms > 0 ? '+' : '−'}${spanText(ms, text)}`
+
+/** Figures, money and times as the reader writes them. Times are those of Shanghai unless a zone is given. */
+export function useFormat() {
+  const language = useLanguage()
+  const text = useText()
+  return useMemo(() => formatsOf(language, text), [language, text])
+}
+
+function formatsOf(language: Language, text: Text) {
+  const day = (value: string | Date | undefined | null, withYear?: boolean) =>
+    dayText(value instanceof Date ? businessDayOf(value) : value, language, withYear)
+  const clock = (at: Date | undefined | null, zone?: string) => (at ? clockText(at, zone) : '')
+  const dayTime = (at: Date | undefined | null, zone?: string) =>
+    at ? `${dayText(businessDayOf(at, zone), language)} ${clockText(at, zone)}` : ''
+  return {
+    money: (value: unknown, currency?: string, how?: MoneyHow) => moneyText(value, currency, language, how),
+    number: (value: unknown, decimals?: number) => numberText(value, decimals, language),
+    day,
+    /** 24 Nov – 8 Dec, 11-24 至 12-08. */
+    days: (from?: string | null, to?: string | null) =>
+      [day(from), day(to)].filter(Boolean).join(isChinese(language) ? ' 至 ' : ' – '),
+    weekday: (value: string) =>
+      new Intl.DateTimeFormat(localeOf(language), { weekday: 'short', timeZone: 'UTC' }).format(
+        new Date(`${value.slice(0, 10)}T00:00:00Z`),
+      ),
+    clock,
+    dayTime,
+    span: (ms: number) => spanText(ms, text),
+    difference: (ms: number) => differenceText(ms, text),
+    /** 2 h ago, or the day when it is longer ago than two days. */
+    since: (at: Date | undefined | null) => {
+      if (!at) return ''
+      const ms = serverNow().getTime() - at.getTime()
+      return ms > 2 * dayMs ? dayTime(at) : text('shared.ago', { span: spanText(Math.max(ms, 60_000), text) })
+    },
+  }
+}

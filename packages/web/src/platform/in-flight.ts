@@ -1,0 +1,34 @@
+type Flight = { answer: Promise<unknown>; controller: AbortController; waiting: number }
+
+const flights = new Map<string, Flight>()
+
+/** Twins share one request. It is cancelled when the last of those who wait for it has gone. */
+export function onlyOnce(
+  address: string,
+  ask: (signal: AbortSignal) => Promise<unknown>,
+  signal?: AbortSignal,
+): Promise<unknown> {
+  if (signal?.aborted) return Promise.reject(signal.reason)
+  const flight = flights.get(address) ?? begin(address, ask)
+  flight.waiting += 1
+  if (!signal) return flight.answer
+  return new Promise((resolve, reject) => {
+    const leave = () => {
+      flight.waiting -= 1
+      if (flight.waiting === 0) flight.controller.abort(signal.reason)
+      reject(signal.reason)
+    }
+    signal.addEventListener('abort', leave, { once: true })
+    flight.answer.then(resolve, reject).finally(() => signal.removeEventListener('abort', leave))
+  })
+}
+
+function begin(address: string, ask: (signal: AbortSignal) => Promise<unknown>): Flight {
+  const controller = new AbortController()
+  const flight: Flight = { answer: ask(controller.signal), controller, waiting: 0 }
+  const land = () => void (flights.get(address) === flight && flights.delete(address))
+  controller.signal.addEventListener('abort', land)
+  flight.answer.then(land, land)
+  flights.set(address, flight)
+  return flight
+}

@@ -1,0 +1,143 @@
+import { onSessionEnded, signWith } from './api.ts'
+import { store } from './store.ts'
+
+/** What the page needs to know about who is logged in; the whole is in the user info. */
+export type SessionUser = {
+  /** The session's public name, which every call carries. */
+  id: string
+  userId: string
+  realName: string
+  avatar?: string | undefined
+  role: 'customer' | 'admin'
+  /** 0 not certified, 1 under certification, 2 certified. */
+  customerState: number
+  customerName?: string | undefined
+  /** What the user is in the customer's company. */
+  companyRole?: 'owner' | 'member' | 'finance' | undefined
+  saler?: { name: string; phone?: string | undefined; qrCode?: string | undefined } | undefined
+  /** What staff may do, as area.verb. */
+  permissions?: readonly string[] | undefined
+}
+
+type Session = { status: 'guest' | 'loading' | 'ready'; tokenId: string; user?: SessionUser }
+type Hooks = {
+  /** Asks the server for the user info. */
+  loadUser: () => Promise<SessionUser>
+  /** Says why the session ended here and leads Home. */
+  ended: () => void
+  failed: (error: unknown) => void
+}
+
+const tokenKey = 'token'
+const lifetimeMs = 86_400_000
+const loginDelayMs = 700
+const loadRetries = 2
+
+const session = store<Session>({ status: 'guest', tokenId: '' })
+let hooks: Hooks | undefined
+
+/** Takes up the session that this browser has, and follows what other tabs do. */
+export async function startSession(given: Hooks): Promise<void> {
+  hooks = given
+  onSessionEnded(endIfOurs)
+  window.addEventListener('storage', followOtherTabs)
+  const tokenId = storedToken()
+  if (!tokenId) return
+  enter(tokenId)
+  await loadUser()
+}
+
+/** Logged in: the token is kept, and 700 ms later the user info is loaded. A login without a token is an error and logs out. */
+export async function logIn(tokenId: string | undefined): Promise<SessionUser | undefined> {
+  if (!tokenId) {
+    clear()
+    throw new Error('a login without a token')
+  }
+  localStorage.setItem(tokenKey, JSON.stringify({ Id: tokenId, until: Date.now() + lifetimeMs }))
+  enter(tokenId)
+  await wait(loginDelayMs)
+  return loadUser()
+}
+
+/** Waits 700 ms, signs out, and clears the session only when that succeeded; then the page starts anew. */
+export async function logOut(signOut: () => Promise<unknown>): Promise<void> {
+  await wait(loginDelayMs)
+  await signOut()
+  clear()
+  for (const key of ['billTip', 'dialogHome']) localStorage.removeItem(key)
+}
+
+/** Loads the user info again, after something about the user has changed. It is skipped when a salesperson's code is known, unless forced. */
+export async function refreshUser({ force = true } = {}): Promise<SessionUser | undefined> {
+  const { user } = session.read()
+  return !force && user?.saler?.qrCode ? user : loadUser()
+}
+
+async function loadUser(): Promise<SessionUser | undefined> {
+  for (let attempt = 0; ; attempt++) {
+    const { tokenId } = session.read()
+    try {
+      const user = await hooks?.loadUser()
+      if (!user || session.read().tokenId !== tokenId) return undefined
+      signWith({ isStaff: user.role === 'admin' })
+      session.set({ status: 'ready', tokenId, user })
+      return user
+    } catch (error) {
+      if (session.read().tokenId !== tokenId) return undefined
+      if (attempt < loadRetries) continue
+      clear()
+      hooks?.failed(error)
+      return undefined
+    }
+  }
+}
+
+/** Who is logged in, if anybody. */
+export function useSession() {
+  const { status, user } = session.use()
+  return { status, user, isLoggedIn: status !== 'guest', isStaff: user?.role === 'admin' }
+}
+
+/** Whether the reader may do this; a permission to edit includes the one to view. */
+export function useAllowed(): (permission: string) => boolean {
+  const held = session.use().user?.permissions ?? []
+  return (permission) => held.includes(permission) || held.includes(permission.replace(/\.view$/, '.edit'))
+}
+
+export const readSession = session.read
+
+function enter(tokenId: string): void {
+  signWith({ tokenId })
+  session.set({ status: 'loading', tokenId })
+}
+
+function clear(): void {
+  localStorage.removeItem(tokenKey)
+  signWith({ tokenId: '', isStaff: false })
+  session.set({ status: 'guest', tokenId: '' })
+}
+
+function storedToken(): string {
+  const { Id, until } = JSON.parse(localStorage.getItem(tokenKey) ?? '{}') as { Id?: string; until?: number }
+  return Id && (until ?? 0) > Date.now() ? Id : ''
+}
+
+/** Another tab may have logged in since; then this one begins anew, and only else is the session over. */
+function endIfOurs(tokenId: string): void {
+  const stored = storedToken()
+  if (stored && stored !== tokenId) {
+    location.reload()
+    return
+  }
+  clear()
+  hooks?.ended()
+}
+
+function followOtherTabs({ key }: StorageEvent): void {
+  if (key !== tokenKey) return
+  const stored = storedToken()
+  if (!stored) clear()
+  else if (stored !== session.read().tokenId) location.reload()
+}
+
+const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))

@@ -1,0 +1,17 @@
+import { useSyncExternalStore } from 'react'
+
+/** A value that parts of the page share outside of React's tree: the session, messages, the open dialog. */
+export function store<T>(first: T) {
+  let value = first
+  const readers = new Set<() => void>()
+  const read = () => value
+  const set = (next: T) => {
+    value = next
+    for (const reader of readers) reader()
+  }
+  const follow = (reader: () => void) => {
+    readers.add(reader)
+    return () => void readers.delete(reader)
+  }
+  return { read, set, follow, use: () => useSyncExternalStore(follow, read) }
+}

@@ -1,0 +1,171 @@
+import { type ReactNode, useEffect } from 'react'
+import { useText } from '../text.tsx'
+import { useIsPhone } from './is-phone.ts'
+import type { ListState } from './list-state.ts'
+import { Pager } from './pager.tsx'
+import { Button } from './parts.tsx'
+import { EmptyState, ErrorState, Skeleton } from './states.tsx'
+import { DataCards } from './table-cards.tsx'
+import { type Column, ColumnChooser, useColumns } from './table-columns.tsx'
+import { HeadCell, PickAll, PickRow } from './table-parts.tsx'
+
+type Listed<Row> = {
+  data: { items: readonly Row[]; total: number } | undefined
+  error: unknown
+  refetch: () => unknown
+}
+
+export type DataTableProps<Row> = {
+  /** Under which the reader's choice of columns is kept: booking.rail. */
+  id: string
+  columns: readonly Column<Row>[]
+  /** A read of a list call, or `{ data: { items, total }, error: null, refetch }`. */
+  list: Listed<Row>
+  rowKey: (row: Row) => string
+  /** Page and sort in the address; without it the rows are all there is. */
+  state?: ListState
+  /** The address that a card leads to on a phone; in the table the first column is the link. */
+  rowLink?: (row: Row) => string
+  /** What stands on top of a row's card on a phone: its route strip. */
+  cardTop?: (row: Row) => ReactNode
+  picked?: ReadonlySet<string>
+  onPick?: (picked: ReadonlySet<string>) => void
+  /** What to do when nothing is there yet. */
+  empty?: ReactNode
+  /** Where the column chooser goes, usually into the FilterBar's tail; nothing shows none. */
+  chooser?: (chooser: ReactNode) => ReactNode
+  /** 40 px rows, inside another card. */
+  inCard?: boolean
+  /** The word before the totals, in the first cell of the foot. */
+  totalLabel?: string
+}
+
+/** A list: a table on a desk, cards on a phone; sorted and paged by the server. */
+export function DataTable<Row>(props: DataTableProps<Row>) {
+  const { id, columns, list, state, chooser, inCard } = props
+  const { shown, choose } = useColumns(id, columns)
+  const isPhone = useIsPhone()
+  useLastPage(list.data?.total, state)
+  const pager = state && list.data && list.data.total > 0 && <Pager state={state} total={list.data.total} />
+  const body = <Body {...props} shown={shown} isPhone={isPhone} />
+  const chosen = chooser?.(<ColumnChooser columns={columns} shown={shown} onChoose={choose} />)
+  if (isPhone && !inCard && list.data && list.data.items.length > 0) {
+    return (
+      <>
+        {chosen}
+        {body}
+        {pager}
+      </>
+    )
+  }
+  return (
+    <>
+      {chosen}
+      <div className={inCard ? undefined : 'card'}>
+        {body}
+        {pager}
+      </div>
+    </>
+  )
+}
+
+/** Rows may have gone since the address was made: then its page is past the last one. */
+function useLastPage(total: number | undefined, state: ListState | undefined): void {
+  const last = total === undefined || !state ? undefined : Math.max(1, Math.ceil(total / state.pageSize))
+  const isPast = !!state && last !== undefined && state.pageIndex > last
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each time it is past the end
+  useEffect(() => {
+    if (isPast && state && last) state.setPage(last)
+  }, [isPast, last])
+}
+
+type BodyProps<Row> = DataTableProps<Row> & { shown: readonly Column<Row>[]; isPhone: boolean }
+
+function Body<Row>(props: BodyProps<Row>) {
+  const { list, state, empty, shown, isPhone, inCard } = props
+  const text = useText()
+  const rows = list.data?.items
+  if (!rows && list.error) return <ErrorState error={list.error} onRetry={() => list.refetch()} />
+  if (rows?.length === 0 && state?.isFiltered) {
+    return (
+      <EmptyState title={text('shared.empty-filter')} icon="search">
+        <Button look="ghost" low onClick={state.clear}>
+          {text('shared.clear-filters')}
+        </Button>
+      </EmptyState>
+    )
+  }
+  if (rows?.length === 0) return empty ?? <EmptyState />
+  if (isPhone && !inCard && rows) return <DataCards {...props} rows={rows} columns={shown} />
+  return <TableOf {...props} rows={rows} />
+}
+
+function TableOf<Row>({
+  shown,
+  rows,
+  state,
+  rowKey,
+  picked,
+  onPick,
+  inCard,
+  totalLabel,
+  list,
+}: BodyProps<Row> & { rows: readonly Row[] | undefined }) {
+  const text = useText()
+  const hasTotals = shown.some((column) => column.total !== undefined)
+  return (
+    <div className="table-box" aria-busy={!list.data}>
+      <table className={inCard ? 'table card-table' : 'table'}>
+        <thead>
+          <tr>
+            {picked && <PickAll keys={rows?.map(rowKey) ?? []} picked={picked} onPick={onPick} />}
+            {shown.map((column) => (
+              <HeadCell key={column.key} column={column} state={state} afterPick={!!picked} />
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows?.map((row) => (
+            <tr key={rowKey(row)} className={picked?.has(rowKey(row)) ? 'picked' : undefined}>
+              {picked && <PickRow rowKey={rowKey(row)} picked={picked} onPick={onPick} />}
+              {shown.map((column) => (
+                <td key={column.key} className={cellLook(column, !!picked)}>
+                  {column.render(row)}
+                </td>
+              ))}
+            </tr>
+          ))}
+          {!rows && <SkeletonRows columns={shown.length + (picked ? 1 : 0)} />}
+        </tbody>
+        {hasTotals && rows && (
+          <tfoot>
+            <tr>
+              {picked && <td className="pick" />}
+              {shown.map((column, i) => (
+                <td key={column.key} className={cellLook(column, !!picked)}>
+                  {i === 0 ? (totalLabel ?? text('shared.total')) : column.total}
+                </td>
+              ))}
+            </tr>
+          </tfoot>
+        )}
+      </table>
+    </div>
+  )
+}
+
+const cellLook = <Row,>(column: Column<Row>, afterPick: boolean) =>
+  [column.align, column.fixed && 'fixed', column.fixed && afterPick && 'after-pick', column.long && 'long']
+    .filter(Boolean)
+    .join(' ') || undefined
+
+const SkeletonRows = ({ columns }: { columns: number }) =>
+  Array.from({ length: 8 }, (_, row) => (
+    <tr key={String(row)}>
+      {Array.from({ length: columns }, (_, column) => (
+        <td key={String(column)}>
+          <Skeleton width={`${60 + ((row * 7 + column * 13) % 35)}%`} />
+        </td>
+      ))}
+    </tr>
+  ))

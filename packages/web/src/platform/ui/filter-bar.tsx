@@ -1,0 +1,155 @@
+import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react'
+import { useFormat } from '../format.ts'
+import { useText } from '../text.tsx'
+import { Floating } from './floating.tsx'
+import { Icon } from './icon.tsx'
+import { Menu } from './menu.tsx'
+import { Button } from './parts.tsx'
+
+/** The row of filters over a list; on a phone it scrolls sideways. `tail` stands at the right. */
+export const FilterBar = ({ children, tail }: { children: ReactNode; tail?: ReactNode }) => (
+  <search className="filters">
+    {children}
+    {tail && <div className="tail">{tail}</div>}
+  </search>
+)
+
+type KeywordProps = { value: string; onChange: (value: string) => void; placeholder: string }
+
+/** Searches when the typing pauses, or at once on Enter. */
+export function KeywordFilter({ value, onChange, placeholder }: KeywordProps) {
+  const [typed, setTyped] = useState(value)
+  const sent = useRef(value)
+  useEffect(() => {
+    if (value !== sent.current) setTyped(value)
+    sent.current = value
+  }, [value])
+  const send = (words: string) => {
+    sent.current = words
+    onChange(words)
+  }
+  useEffect(() => {
+    if (typed === sent.current) return
+    const timer = setTimeout(() => {
+      sent.current = typed
+      onChange(typed)
+    }, 400)
+    return () => clearTimeout(timer)
+  }, [typed, onChange])
+  return (
+    <label className="in low keyword">
+      <Icon name="search" size="s" />
+      <input
+        type="search"
+        aria-label={placeholder}
+        placeholder={placeholder}
+        value={typed}
+        onChange={(event) => setTyped(event.target.value)}
+        onKeyDown={(event) => event.key === 'Enter' && send(typed.trim())}
+      />
+    </label>
+  )
+}
+
+type SelectProps = {
+  label: string
+  value: string
+  options: readonly { value: string; label: string }[]
+  onChange: (value: string) => void
+}
+
+/** One filter with few values: "Mode: all". */
+export function SelectFilter({ label, value, options, onChange }: SelectProps) {
+  const chosen = options.find((option) => option.value === value)
+  const isStanding = value === '' || value === 'all'
+  const items = options.map((option) => ({
+    label: option.label,
+    checked: option.value === value,
+    onSelect: () => onChange(option.value),
+  }))
+  return (
+    <Menu
+      label={isStanding ? label : `${label}: ${chosen?.label ?? value}`}
+      items={items}
+      title={label}
+      className={isStanding ? 'chip' : 'chip on'}
+    />
+  )
+}
+
+type DatesProps = { label: string; from: string; to: string; onChange: (from: string, to: string) => void }
+
+/** A range of days: the start cannot be later than the end. */
+export function DatesFilter({ label, from, to, onChange }: DatesProps) {
+  const text = useText()
+  const format = useFormat()
+  const button = useRef<HTMLButtonElement>(null)
+  const [isOpen, setOpen] = useState(false)
+  const [range, setRange] = useState({ from, to })
+  const close = useCallback(() => setOpen(false), [])
+  const isWrong = range.from !== '' && range.to !== '' && range.from > range.to
+  const apply = (next: { from: string; to: string }) => {
+    onChange(next.from, next.to)
+    setOpen(false)
+  }
+  const open = () => {
+    setRange({ from, to })
+    setOpen(!isOpen)
+  }
+  const isChosen = from !== '' || to !== ''
+  return (
+    <span className="pop">
+      <button
+        ref={button}
+        type="button"
+        className={isChosen ? 'chip on' : 'chip'}
+        aria-expanded={isOpen}
+        aria-haspopup="dialog"
+        onClick={open}
+      >
+        {isChosen ? `${label}: ${format.days(from, to)}` : label}
+        <Icon name="down" size="s" />
+      </button>
+      {isOpen && (
+        <Floating anchor={button} onClose={close}>
+          <div className="stack tight pad over" role="dialog" aria-label={label}>
+            {(['from', 'to'] as const).map((end) => (
+              <label key={end} className="field">
+                <span className="label">{text(end === 'from' ? 'shared.date-start' : 'shared.date-end')}</span>
+                <input
+                  className="in"
+                  type="date"
+                  value={range[end]}
+                  onChange={(event) => setRange({ ...range, [end]: event.target.value })}
+                />
+              </label>
+            ))}
+            {isWrong && (
+              <span className="err" role="alert">
+                {text('shared.date-order')}
+              </span>
+            )}
+            <div className="row between">
+              <Button look="plain" low onClick={() => apply({ from: '', to: '' })}>
+                {text('shared.any-date')}
+              </Button>
+              <Button low disabled={isWrong} onClick={() => apply(range)}>
+                {text('shared.apply')}
+              </Button>
+            </div>
+          </div>
+        </Floating>
+      )}
+    </span>
+  )
+}
+
+/** Takes every filter back, when there is one. */
+export function ClearFilters({ state }: { state: { isFiltered: boolean; clear: () => void } }) {
+  const text = useText()
+  return state.isFiltered ? (
+    <Button look="plain" low onClick={state.clear}>
+      {text('shared.clear-filters')}
+    </Button>
+  ) : null
+}

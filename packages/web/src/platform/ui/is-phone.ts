@@ -1,0 +1,12 @@
+import { useSyncExternalStore } from 'react'
+
+const phone = () => (typeof matchMedia === 'function' ? matchMedia('(max-width: 600px)') : undefined)
+
+function follow(changed: () => void) {
+  const query = phone()
+  query?.addEventListener('change', changed)
+  return () => query?.removeEventListener('change', changed)
+}
+
+/** Whether the page is as narrow as a telephone. */
+export const useIsPhone = (): boolean => useSyncExternalStore(follow, () => phone()?.matches ?? false)

@@ -1,0 +1,34 @@
+import type { ReactNode } from 'react'
+
+/** One thing that can be chosen. */
+export type Option = {
+  value: string
+  label: string
+  /** A code or another name, in grey at the right. */
+  subLabel?: string | undefined
+  /** The heading it stands under. */
+  group?: string | undefined
+  disabled?: boolean | undefined
+}
+
+/** The part of a label that was typed, marked. */
+export function Marked({ label, keyword }: { label: string; keyword: string }): ReactNode {
+  const at = keyword ? label.toLowerCase().indexOf(keyword.toLowerCase()) : -1
+  if (at < 0) return label
+  return (
+    <>
+      {label.slice(0, at)}
+      <mark>{label.slice(at, at + keyword.length)}</mark>
+      {label.slice(at + keyword.length)}
+    </>
+  )
+}
+
+/** What of fixed options fits what was typed. */
+export function fitting(options: readonly Option[], keyword: string): readonly Option[] {
+  const wanted = keyword.trim().toLowerCase()
+  if (!wanted) return options
+  return options.filter(({ label, subLabel, value }) =>
+    [label, subLabel ?? '', value].some((part) => part.toLowerCase().includes(wanted)),
+  )
+}

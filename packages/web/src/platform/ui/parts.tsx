@@ -1,0 +1,216 @@
+import type { Mode } from '@landbridge/contract/shared/modes'
+import type { ButtonHTMLAttributes, ReactNode } from 'react'
+import { Link } from 'react-router'
+import { useText } from '../text.tsx'
+import { Icon, type IconName } from './icon.tsx'
+
+type Look = 'filled' | 'ghost' | 'plain'
+type ButtonLook = {
+  look?: Look
+  low?: boolean
+  wide?: boolean
+  danger?: boolean
+  icon?: IconName | undefined
+  className?: string
+}
+
+const buttonClass = ({ look = 'filled', low, wide, danger, className }: ButtonLook) =>
+  ['btn', look !== 'filled' && look, low && 'low', wide && 'wide', danger && 'danger', className]
+    .filter(Boolean)
+    .join(' ')
+
+type ButtonProps = ButtonLook & {
+  /** Why it cannot be pressed now; it stays in view, and says so. */
+  reason?: string | undefined
+  busy?: boolean
+} & Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'className'>
+
+/** One filled button a block, the others ghost. */
+export function Button({
+  look,
+  low,
+  wide,
+  danger,
+  icon,
+  className,
+  reason,
+  busy,
+  children,
+  onClick,
+  ...rest
+}: ButtonProps) {
+  const refused = reason !== undefined
+  const button = (
+    <button
+      type="button"
+      {...rest}
+      className={buttonClass({ look, low, wide, danger, className } as ButtonLook)}
+      aria-disabled={refused || busy || undefined}
+      onClick={refused || busy ? (event) => event.preventDefault() : onClick}
+    >
+      {icon && <Icon name={icon} size="s" />}
+      {children}
+    </button>
+  )
+  return reason ? <Tooltip text={reason}>{button}</Tooltip> : button
+}
+
+/** A link in the shape of a button. */
+export function ButtonLink({ to, children, icon, ...look }: ButtonLook & { to: string; children: ReactNode }) {
+  return (
+    <Link to={to} className={buttonClass(look)}>
+      {icon && <Icon name={icon} size="s" />}
+      {children}
+    </Link>
+  )
+}
+
+type IconButtonProps = { name: IconName; label: string } & Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'name'>
+
+export function IconButton({ name, label, ...rest }: IconButtonProps) {
+  return (
+    <button type="button" className="icon-btn" aria-label={label} title={label} {...rest}>
+      <Icon name={name} />
+    </button>
+  )
+}
+
+export function Tooltip({ text, side, children }: { text: string; side?: 'left'; children: ReactNode }) {
+  return (
+    <span className={side ? `tip ${side}` : 'tip'}>
+      {children}
+      <span role="tooltip">{text}</span>
+    </span>
+  )
+}
+
+export type Tone = 'info' | 'ok' | 'warn' | 'bad' | 'idle'
+
+export function StatusPill({ tone, children }: { tone: Tone; children: ReactNode }) {
+  return <span className={`pill ${tone}`}>{children}</span>
+}
+
+export const ModePill = ({ mode, children }: { mode: Mode; children: ReactNode }) => (
+  <span className={`pill mode mode-${mode}`}>{children}</span>
+)
+
+/** The mode's colour before a number or a name; the word stands somewhere near. */
+export const ModeDot = ({ mode }: { mode: Mode }) => <i className={`dot mode-${mode}`} aria-hidden="true" />
+
+/** How many need someone; nothing when nobody is needed. */
+export const Count = ({ of }: { of: number | undefined }) =>
+  of ? <em className="count">{of > 99 ? '99+' : of}</em> : null
+
+export function Note({ tone, icon = 'warn', children }: { tone: Tone; icon?: IconName; children: ReactNode }) {
+  return (
+    <div className={`note ${tone}`} role={tone === 'bad' ? 'alert' : undefined}>
+      <Icon name={icon} size="s" />
+      <div>{children}</div>
+    </div>
+  )
+}
+
+type CardProps = {
+  title?: ReactNode
+  actions?: ReactNode
+  dense?: boolean
+  id?: string
+  className?: string
+  children?: ReactNode
+}
+
+/** A white card, with a head when it has a title. */
+export function Card({ title, actions, dense, id, className = '', children }: CardProps) {
+  return (
+    <section className={`card ${dense ? 'dense' : ''} ${className}`} id={id}>
+      {title !== undefined && (
+        <div className="card-h">
+          <h3>{title}</h3>
+          {actions && <div className="actions">{actions}</div>}
+        </div>
+      )}
+      {children}
+    </section>
+  )
+}
+
+export type Crumb = { label: string; to?: string }
+
+export function Breadcrumb({ trail }: { trail: readonly Crumb[] }) {
+  const text = useText()
+  return (
+    <nav className="crumb" aria-label={text('shared.breadcrumb')}>
+      <ol>
+        {trail.map(({ label, to }) => (
+          <li key={label}>{to ? <Link to={to}>{label}</Link> : label}</li>
+        ))}
+      </ol>
+    </nav>
+  )
+}
+
+type PageHeadProps = { title?: ReactNode; trail?: readonly Crumb[]; note?: ReactNode; children?: ReactNode }
+
+/** The head of a page: where it is, its title, and at the right what one can do. */
+export function PageHead({ title, trail, note, children }: PageHeadProps) {
+  return (
+    <header className="page-h">
+      <div>
+        {trail && <Breadcrumb trail={trail} />}
+        {title && <h1>{title}</h1>}
+        {note && <div className="muted">{note}</div>}
+      </div>
+      {children && <div className="actions">{children}</div>}
+    </header>
+  )
+}
+
+/** The page's actions at the foot of a telephone's screen, the main one last. */
+export const Dock = ({ children }: { children: ReactNode }) => <div className="dock">{children}</div>
+
+/** Names and values side by side. What has nothing to say is left empty. */
+export function Facts({ of }: { of: readonly (readonly [label: string, value: ReactNode])[] }) {
+  return (
+    <dl className="facts">
+      {of.map(([label, value]) => (
+        <div key={label}>
+          <dt>{label}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}
+
+type Choice<V extends string> = { value: V; label: ReactNode }
+type SegmentsProps<V extends string> = {
+  label: string
+  value: V
+  choices: readonly Choice<V>[]
+  onChange: (value: V) => void
+}
+
+export function Segments<V extends string>({ label, value, choices, onChange }: SegmentsProps<V>) {
+  return (
+    <fieldset className="seg" aria-label={label}>
+      {choices.map((choice) => (
+        <button
+          key={choice.value}
+          type="button"
+          aria-pressed={choice.value === value}
+          onClick={() => onChange(choice.value)}
+        >
+          {choice.label}
+        </button>
+      ))}
+    </fieldset>
+  )
+}
+
+export function Chip({ on, onClick, children }: { on?: boolean; onClick?: () => void; children: ReactNode }) {
+  return (
+    <button type="button" className="chip" aria-pressed={!!on} onClick={onClick}>
+      {children}
+    </button>
+  )
+}

@@ -1,0 +1,45 @@
+import type { CSSProperties, ReactNode } from 'react'
+
+export type RouteStop = {
+  label?: string | undefined
+  note?: ReactNode
+  /** Whether it is behind us. */
+  state?: 'done' | 'ahead'
+}
+type RouteStripProps = {
+  stops: readonly RouteStop[]
+  /** How much of the way to the first stop ahead is behind us, 0 to 1. */
+  share?: number | undefined
+  /** 12 px labels, for cards. */
+  small?: boolean
+  /** What a screen reader says of it, where the labels do not. */
+  title?: string
+}
+
+/** The red line: a pin, hollow circles, a pin. What has not happened yet is grey and dashed. */
+export function RouteStrip({ stops, share = 0, small, title }: RouteStripProps) {
+  const next = stops.findIndex((stop) => stop.state === 'ahead')
+  const isPlain = stops.every((stop) => !stop.label)
+  const isNoted = stops.some((stop) => stop.note)
+  const look = ['route', small && 'small', isPlain && 'plain', stops.length > 4 && 'many', isNoted && 'noted']
+  return (
+    <ol className={look.filter(Boolean).join(' ')} aria-label={title}>
+      {stops.map((stop, i) => {
+        const isEnd = i === 0 || i === stops.length - 1
+        const done = i === next && i > 0 ? ({ '--done': `${Math.round(share * 100)}%` } as CSSProperties) : undefined
+        return (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a place may stand twice on a route, and stops never move
+          <li key={i} className={stop.state === 'ahead' ? 'todo' : undefined} style={done}>
+            {stop.label &&
+              (isEnd || isNoted ? (
+                <b title={stop.label}>{stop.label}</b>
+              ) : (
+                <span title={stop.label}>{stop.label}</span>
+              ))}
+            {stop.note && <small>{stop.note}</small>}
+          </li>
+        )
+      })}
+    </ol>
+  )
+}

@@ -1,0 +1,119 @@
+import { Problem } from '@landbridge/contract/shared/problem'
+import type { ReactNode } from 'react'
+import { type Text, type TextKey, type TextValues, useText } from '../text.tsx'
+import { Icon, type IconName } from './icon.tsx'
+import { Button } from './parts.tsx'
+
+/** A bar in the shape of what comes. */
+export const Skeleton = ({ width = '100%', height = 14 }: { width?: string | number; height?: number }) => (
+  <span className="skeleton" style={{ width, height }} aria-hidden="true" />
+)
+
+/** Lines of text to come. */
+export function SkeletonLines({ lines = 4 }: { lines?: number }) {
+  const text = useText()
+  return (
+    <div className="stack tight pad" role="status" aria-label={text('shared.loading')}>
+      {Array.from({ length: lines }, (_, i) => (
+        <Skeleton key={String(i)} width={`${90 - ((i * 23) % 45)}%`} />
+      ))}
+    </div>
+  )
+}
+
+/** A page to come: its head and two cards. */
+export function SkeletonPage() {
+  return (
+    <div className="stack">
+      <Skeleton width={220} height={28} />
+      <div className="card">
+        <SkeletonLines lines={3} />
+      </div>
+      <div className="card">
+        <SkeletonLines lines={7} />
+      </div>
+    </div>
+  )
+}
+
+/** Nothing here yet: says what to do next, and does it with one button. */
+export function EmptyState({
+  title,
+  hint,
+  icon = 'file',
+  children,
+}: {
+  title?: string
+  hint?: string
+  icon?: IconName
+  children?: ReactNode
+}) {
+  const text = useText()
+  return (
+    <div className="state">
+      <Icon name={icon} size="l" />
+      <strong>{title ?? text('shared.empty-list')}</strong>
+      {hint && <p>{hint}</p>}
+      {children}
+    </div>
+  )
+}
+
+/** What a failure says to the reader. */
+export function problemText(error: unknown, text: Text): string {
+  return error instanceof Problem
+    ? text(error.code as TextKey, error.data as TextValues | undefined)
+    : text('shared.broken')
+}
+
+const errorIdOf = (error: unknown) =>
+  error instanceof Problem ? (error.data as { errorId?: string } | undefined)?.errorId : undefined
+
+/** An error that can be retried in place. */
+export function ErrorState({ error, onRetry }: { error: unknown; onRetry?: (() => void) | undefined }) {
+  const text = useText()
+  const errorId = errorIdOf(error)
+  return (
+    <div className="state" role="alert">
+      <Icon name="wrong" size="l" />
+      <strong>{text('shared.load-failed')}</strong>
+      <p>{problemText(error, text)}</p>
+      {errorId && <p className="small mono">{text('shared.error-id', { id: errorId })}</p>}
+      {onRetry && (
+        <Button look="ghost" low icon="again" onClick={onRetry}>
+          {text('shared.retry')}
+        </Button>
+      )}
+    </div>
+  )
+}
+
+/** One part of a page failed; the others stand. */
+export function PartialState({ onRetry }: { onRetry: () => void }) {
+  const text = useText()
+  return (
+    <div className="partial warn" role="alert">
+      {text('shared.part-failed')}
+      <Button look="plain" low onClick={onRetry}>
+        {text('shared.retry')}
+      </Button>
+    </div>
+  )
+}
+
+type Loaded<T> = { data: T | undefined; error: unknown; refetch: () => unknown }
+
+/** What a read answered, or the skeleton, or the error with its retry. */
+export function Loading<T>({
+  of,
+  skeleton,
+  children,
+}: {
+  of: Loaded<T>
+  skeleton?: ReactNode
+  children: (data: T) => ReactNode
+}) {
+  if (of.data !== undefined) return children(of.data)
+  if (of.error) return <ErrorState error={of.error} onRetry={() => of.refetch()} />
+  return skeleton ?? <SkeletonLines />
+}

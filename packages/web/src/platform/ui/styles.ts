@@ -1,0 +1,7 @@
+import './theme.css'
+import './base.css'
+import './parts.css'
+import './field.css'
+import './route.css'
+import './table.css'
+import './over.css'

@@ -1,0 +1,52 @@
+import type { ReactNode } from 'react'
+import { Link } from 'react-router'
+import type { Column } from './table-columns.tsx'
+import { PickBox } from './table-parts.tsx'
+
+type CardsProps<Row> = {
+  rows: readonly Row[]
+  columns: readonly Column<Row>[]
+  rowKey: (row: Row) => string
+  rowLink?: ((row: Row) => string) | undefined
+  cardTop?: ((row: Row) => ReactNode) | undefined
+  picked?: ReadonlySet<string> | undefined
+  onPick?: ((picked: ReadonlySet<string>) => void) | undefined
+}
+
+/** The same list on a phone: the route strip on top, and under it the first four columns. */
+export function DataCards<Row>({ rows, columns, rowKey, rowLink, cardTop, picked, onPick }: CardsProps<Row>) {
+  return (
+    <div className="cards">
+      {rows.map((row) => {
+        const inside = (
+          <>
+            {cardTop?.(row)}
+            <div className="card-fields">
+              {columns.slice(0, 4).map((column) => (
+                <div key={column.key}>{column.render(row)}</div>
+              ))}
+            </div>
+          </>
+        )
+        return (
+          <article key={rowKey(row)} className="card">
+            {rowLink ? <CardLink to={rowLink(row)}>{inside}</CardLink> : inside}
+            {picked && (
+              <span className="card-pick">
+                <PickBox rowKey={rowKey(row)} picked={picked} onPick={onPick} />
+              </span>
+            )}
+          </article>
+        )
+      })}
+    </div>
+  )
+}
+
+/** The whole card leads on; links inside of it keep their own way. */
+const CardLink = ({ to, children }: { to: string; children: ReactNode }) => (
+  <>
+    <Link to={to} className="card-link" aria-hidden="true" tabIndex={-1} />
+    {children}
+  </>
+)

@@ -1,0 +1,96 @@
+import { type ReactNode, useCallback, useRef, useState } from 'react'
+import { readSession } from '../session.ts'
+import { type TextKey, useText } from '../text.tsx'
+import { Floating } from './floating.tsx'
+import { Icon } from './icon.tsx'
+import { Button } from './parts.tsx'
+
+/** One column of a list, as data. */
+export type Column<Row> = {
+  /** The wire's name for it, which is also what is kept of the reader's choice. */
+  key: string
+  title: TextKey
+  render: (row: Row) => ReactNode
+  /** Figures stand right, under their heading. */
+  align?: 'num'
+  /** The name the server sorts by, when it can. */
+  sortName?: string
+  /** Shown only when the reader chose it. */
+  optional?: boolean
+  /** Stays at the left when the list is scrolled sideways; the first one only. */
+  fixed?: boolean
+  /** Ends in an ellipsis when it is long. */
+  long?: boolean
+  /** What stands under it at the foot. */
+  total?: ReactNode
+}
+
+const keptUnder = (listId: string) => `${readSession().user?.userId ?? 'guest'} columns ${listId}`
+
+/** Which columns the reader wants of this list, kept in the browser. */
+export function useColumns<Row>(listId: string, columns: readonly Column<Row>[]) {
+  const [chosen, setChosen] = useState<readonly string[] | undefined>(() => readKept(listId))
+  const isShown = (column: Column<Row>) => (chosen ? chosen.includes(column.key) : !column.optional)
+  const shown = columns.filter((column) => column.fixed || isShown(column))
+  const choose = (keys: readonly string[] | undefined) => {
+    setChosen(keys)
+    if (keys) localStorage.setItem(keptUnder(listId), keys.join(','))
+    else localStorage.removeItem(keptUnder(listId))
+  }
+  return { shown, choose, isChosen: chosen !== undefined }
+}
+
+const readKept = (listId: string) => localStorage.getItem(keptUnder(listId))?.split(',')
+
+type ColumnChooserProps<Row> = {
+  columns: readonly Column<Row>[]
+  shown: readonly Column<Row>[]
+  onChoose: (keys: readonly string[] | undefined) => void
+}
+
+export function ColumnChooser<Row>({ columns, shown, onChoose }: ColumnChooserProps<Row>) {
+  const text = useText()
+  const [isOpen, setOpen] = useState(false)
+  const button = useRef<HTMLButtonElement>(null)
+  const close = useCallback(() => setOpen(false), [])
+  const keys = shown.map((column) => column.key)
+  const toggle = (key: string) => onChoose(keys.includes(key) ? keys.filter((one) => one !== key) : [...keys, key])
+  return (
+    <span className="pop desk-only">
+      <button
+        ref={button}
+        type="button"
+        className="btn low ghost"
+        aria-expanded={isOpen}
+        aria-haspopup="dialog"
+        onClick={() => setOpen(!isOpen)}
+      >
+        <Icon name="columns" size="s" />
+        {text('shared.columns')}
+      </button>
+      {isOpen && (
+        <Floating anchor={button} onClose={close} align="right">
+          <div role="dialog" aria-label={text('shared.columns')}>
+            <div className="column-list">
+              {columns.map((column) => (
+                <label key={column.key} className="tick">
+                  <input
+                    type="checkbox"
+                    className="check"
+                    checked={keys.includes(column.key)}
+                    disabled={!!column.fixed}
+                    onChange={() => toggle(column.key)}
+                  />
+                  {text(column.title)}
+                </label>
+              ))}
+            </div>
+            <Button look="plain" low onClick={() => onChoose(undefined)}>
+              {text('shared.columns-reset')}
+            </Button>
+          </div>
+        </Floating>
+      )}
+    </span>
+  )
+}

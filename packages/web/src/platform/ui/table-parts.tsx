@@ -1,0 +1,74 @@
+import { useText } from '../text.tsx'
+import { Icon } from './icon.tsx'
+import type { ListState } from './list-state.ts'
+import type { Column } from './table-columns.tsx'
+
+type HeadProps<Row> = { column: Column<Row>; state?: ListState | undefined; afterPick: boolean }
+
+/** A heading; one that can be sorted by sorts, and a second click turns the order around. */
+export function HeadCell<Row>({ column, state, afterPick }: HeadProps<Row>) {
+  const text = useText()
+  const look = [column.align, column.fixed && 'fixed', column.fixed && afterPick && 'after-pick']
+    .filter(Boolean)
+    .join(' ')
+  const { sortName } = column
+  if (!sortName || !state) return <th className={look || undefined}>{text(column.title)}</th>
+  const isSorted = state.sortName === sortName
+  const isUp = state.sort === 'asc'
+  return (
+    <th className={look || undefined} aria-sort={isSorted ? (isUp ? 'ascending' : 'descending') : 'none'}>
+      <button type="button" className="sort" onClick={() => state.setSort(sortName, isSorted && isUp ? 'desc' : 'asc')}>
+        {text(column.title)}
+        <Icon name={isSorted && !isUp ? 'down' : 'up'} size="s" />
+      </button>
+    </th>
+  )
+}
+
+type Picking = { picked: ReadonlySet<string>; onPick: ((picked: ReadonlySet<string>) => void) | undefined }
+
+export function PickAll({ keys, picked, onPick }: Picking & { keys: readonly string[] }) {
+  const text = useText()
+  const here = keys.filter((key) => picked.has(key)).length
+  const all = keys.length > 0 && here === keys.length
+  return (
+    <th className="pick">
+      <input
+        type="checkbox"
+        className="check"
+        aria-label={text('shared.select-all')}
+        checked={all}
+        ref={(box) => {
+          if (box) box.indeterminate = here > 0 && !all
+        }}
+        onChange={() => onPick?.(new Set(all ? [] : keys))}
+      />
+    </th>
+  )
+}
+
+export function PickRow({ rowKey, picked, onPick }: Picking & { rowKey: string }) {
+  return (
+    <td className="pick">
+      <PickBox rowKey={rowKey} picked={picked} onPick={onPick} />
+    </td>
+  )
+}
+
+export function PickBox({ rowKey, picked, onPick }: Picking & { rowKey: string }) {
+  const text = useText()
+  const toggle = () => {
+    const next = new Set(picked)
+    if (!next.delete(rowKey)) next.add(rowKey)
+    onPick?.(next)
+  }
+  return (
+    <input
+      type="checkbox"
+      className="check"
+      aria-label={text('shared.select-row')}
+      checked={picked.has(rowKey)}
+      onChange={toggle}
+    />
+  )
+}

@@ -1,0 +1,85 @@
+import type { ReactNode } from 'react'
+import { useFormat } from '../format.ts'
+import { useText } from '../text.tsx'
+
+export type Happening = { id: string; what: ReactNode; at: Date; by?: string | undefined; note?: ReactNode }
+
+/** What happened, the newest first. */
+export function Timeline({ of }: { of: readonly Happening[] }) {
+  const format = useFormat()
+  return (
+    <ol className="timeline">
+      {of.map(({ id, what, at, by, note }) => (
+        <li key={id}>
+          {what}
+          {note && <div>{note}</div>}
+          <small>
+            {format.dayTime(at)}
+            {by && ` · ${by}`}
+          </small>
+        </li>
+      ))}
+    </ol>
+  )
+}
+
+export type MilestoneRow = {
+  id: string
+  what: string
+  place?: string | undefined
+  planned?: Date | undefined
+  estimated?: Date | undefined
+  actual?: Date | undefined
+  /** The last position stands between what was and what comes. */
+  isPosition?: boolean
+}
+
+/** Milestones upright: planned in grey, estimated or actual, and the difference. On phones planned goes and the difference joins the second line. */
+export function MilestoneList({ of }: { of: readonly MilestoneRow[] }) {
+  const text = useText()
+  return (
+    <>
+      <div className="miles-h">
+        <span>{text('shared.milestone')}</span>
+        <span>{text('shared.planned')}</span>
+        <span>{text('shared.est-or-actual')}</span>
+        <span className="num">{text('shared.difference')}</span>
+      </div>
+      <ol className="miles">
+        {of.map((row) => (
+          <Milestone key={row.id} row={row} />
+        ))}
+      </ol>
+    </>
+  )
+}
+
+function Milestone({ row }: { row: MilestoneRow }) {
+  const text = useText()
+  const format = useFormat()
+  const at = row.actual ?? row.estimated
+  const off = at && row.planned ? at.getTime() - row.planned.getTime() : 0
+  const difference = format.difference(off)
+  const look = [row.isPosition ? 'now' : '', row.actual ? '' : 'todo'].join(' ').trim()
+  const kind = row.isPosition ? format.since(at) : text(row.actual ? 'shared.actual' : 'shared.estimated')
+  return (
+    <li className={look}>
+      <span className="what">
+        <b>{row.what}</b>
+        <small>{row.place}</small>
+      </span>
+      <span className="planned">{format.dayTime(row.planned)}</span>
+      <span className="when">
+        {format.dayTime(at)}
+        <small>
+          {at && kind} <span className={`late-note ${lateLook(difference, off)}`}>{difference}</span>
+        </small>
+      </span>
+      <span className="num">
+        <span className={lateLook(difference, off)}>{difference}</span>
+      </span>
+    </li>
+  )
+}
+
+const lateLook = (difference: string, off: number) => (difference ? (off > 0 ? 'late' : 'ok-text') : '')

@@ -1,0 +1,38 @@
+import { useEffect, useRef, useState } from 'react'
+import { fitting, type Option } from './option.tsx'
+
+export type OptionSource = readonly Option[] | ((keyword: string, signal: AbortSignal) => Promise<readonly Option[]>)
+
+type Found = { options: readonly Option[]; isLoading: boolean; error?: unknown }
+
+/** Options for what is typed: filtered at once when they are fixed, else asked for when the typing pauses. The first ask does not wait. */
+export function useOptions(
+  source: OptionSource,
+  keyword: string,
+  { isOpen, delayMs }: { isOpen: boolean; delayMs: number },
+): Found {
+  const [found, setFound] = useState<Found>({ options: [], isLoading: false })
+  const latest = useRef(source)
+  latest.current = source
+  const isRemote = typeof source === 'function'
+  useEffect(() => {
+    if (!isOpen || !isRemote) return
+    const controller = new AbortController()
+    const ask = async () => {
+      const load = latest.current
+      if (typeof load !== 'function') return
+      setFound((before) => ({ ...before, isLoading: true }))
+      try {
+        setFound({ options: await load(keyword, controller.signal), isLoading: false })
+      } catch (error) {
+        if (!controller.signal.aborted) setFound({ options: [], isLoading: false, error })
+      }
+    }
+    const timer = setTimeout(ask, keyword ? delayMs : 0)
+    return () => {
+      clearTimeout(timer)
+      controller.abort()
+    }
+  }, [isOpen, keyword, isRemote, delayMs])
+  return isRemote ? found : { options: fitting(source, keyword), isLoading: false }
+}

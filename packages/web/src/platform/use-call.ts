@@ -1,0 +1,65 @@
+import type { Endpoint } from '@landbridge/contract/shared/endpoint'
+import type { Actor } from '@landbridge/contract/shared/lifecycle'
+import { Problem } from '@landbridge/contract/shared/problem'
+import {
+  keepPreviousData,
+  QueryClient,
+  type UseQueryResult,
+  useMutation,
+  useQuery,
+  useQueryClient,
+} from '@tanstack/react-query'
+import type { z } from 'zod'
+import { type CallOptions, call } from './api.ts'
+
+export const queryClient = () =>
+  new QueryClient({
+    defaultOptions: {
+      queries: {
+        retry: (failures, error) => failures < 1 && error instanceof Problem && error.code === 'shared.unavailable',
+        retryDelay: 400,
+        staleTime: 15_000,
+        refetchOnWindowFocus: false,
+      },
+    },
+  })
+
+type Asked = CallOptions & { enabled?: boolean; keepPrevious?: boolean; staleMs?: number; pollMs?: number }
+
+/** Reads a call of the contract into the query cache, under its path and input; leaving the page cancels it. */
+export function useCall<In extends z.ZodType, Out extends z.ZodType>(
+  endpoint: Endpoint<In, Out, Actor>,
+  input: z.output<In>,
+  { enabled = true, keepPrevious = false, staleMs, pollMs, ...options }: Asked = {},
+): UseQueryResult<z.output<Out>> {
+  return useQuery<z.output<Out>>({
+    queryKey: [endpoint.path, input],
+    queryFn: ({ signal }) => call(endpoint, input, { ...options, signal }),
+    enabled,
+    ...(staleMs !== undefined && { staleTime: staleMs }),
+    ...(pollMs !== undefined && { refetchInterval: pollMs }),
+    ...(keepPrevious && { placeholderData: keepPreviousData }),
+  })
+}
+
+/** A list: the last page stays in view while the next one comes. */
+export const useListCall = <In extends z.ZodType, Out extends z.ZodType>(
+  endpoint: Endpoint<In, Out, Actor>,
+  input: z.output<In>,
+  options: Asked = {},
+) => useCall(endpoint, input, { keepPrevious: true, ...options })
+
+/** A command. What the named calls have read before is read again when it succeeded; without names, everything. */
+export function useCommand<In extends z.ZodType, Out extends z.ZodType>(
+  endpoint: Endpoint<In, Out, Actor>,
+  rereads?: readonly { path: string }[],
+) {
+  const queries = useQueryClient()
+  return useMutation<z.output<Out>, Error, z.output<In>>({
+    mutationFn: (input) => call(endpoint, input),
+    onSuccess: () =>
+      rereads
+        ? Promise.all(rereads.map(({ path }) => queries.invalidateQueries({ queryKey: [path] })))
+        : queries.invalidateQueries(),
+  })
+}
