@@ -8,8 +8,14 @@ type Owner = { kind: 'customer' | 'staff'; account: string | null }
 const tooShort = { customer: 'access.password-too-short', staff: 'access.staff-password-too-short' } as const
 const tooLong = { customer: 'access.password-too-long', staff: 'access.staff-password-too-long' } as const
 
+type PasswordReason = (typeof tooShort)[Owner['kind']] | (typeof tooLong)[Owner['kind']] | 'access.password-common'
+
 /** What is wrong with a new password, as the key of the reason. `customerMost` is what the deployment allows customers. */
-export function reasonAgainstPassword(password: string, owner: Owner, customerMost: number): string | undefined {
+export function reasonAgainstPassword(
+  password: string,
+  owner: Owner,
+  customerMost: number,
+): PasswordReason | undefined {
   const { least, most } = passwordLength[owner.kind]
   const length = [...password].length
   if (length < least) return tooShort[owner.kind]
