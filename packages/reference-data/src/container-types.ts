@@ -15,7 +15,7 @@ export type ContainerTypeRow = NamedIn<'Name'> & {
   MaxPayloadKg: number
   TareKg: number
   FloorKgPerM: number | null
-  VolumeM3: number
+  VolumeM3: number | null
   py: string
 }
 

@@ -9,7 +9,7 @@ export type TruckTypeRow = NamedIn<'TypeName'> & {
   LengthM: number | null
   WidthM: number | null
   HeightM: number | null
-  PayloadT: number
+  PayloadT: number | null
   VolumeM3: number | null
   py: string
 }

@@ -71,6 +71,10 @@ export const problemKinds = {
   'booking.missing': 'missing',
   'booking.action-not-allowed': 'conflict',
   'booking.changed-meanwhile': 'conflict',
+  'booking.not-complete': 'invalid',
+  'booking.held': 'conflict',
+  'booking.request-answered': 'conflict',
+  'booking.jobs-underway': 'conflict',
   // document
   'document.missing': 'missing',
   'document.file-needed': 'invalid',

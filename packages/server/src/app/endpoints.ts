@@ -5,6 +5,7 @@ import { bookingEndpoints } from '@landbridge/contract/booking/booking-endpoints
 import { customerDeskEndpoints } from '@landbridge/contract/customer/customer-desk-endpoints'
 import { customerEndpoints } from '@landbridge/contract/customer/customer-endpoints'
 import { documentEndpoints } from '@landbridge/contract/document/document-endpoints'
+import { referenceEndpoints } from '@landbridge/contract/reference/reference-endpoints'
 import { siteDeskEndpoints, siteEndpoints } from '@landbridge/contract/site/site-endpoints'
 import type { AnyEndpoint } from '../platform/serve.ts'
 
@@ -12,6 +13,7 @@ import type { AnyEndpoint } from '../platform/serve.ts'
 // biome-ignore format: one area, one line
 const declared: readonly object[] = [
   siteEndpoints, siteDeskEndpoints,
+  referenceEndpoints,
   accessEndpoints, accessDeskEndpoints,
   customerEndpoints, customerDeskEndpoints,
   documentEndpoints,

@@ -1,0 +1,12 @@
+import type { Language } from '@landbridge/contract/shared/languages'
+import type { CodeItem, Names, Place } from './reference-types.ts'
+
+export const nameIn = (names: Names, language: Language): string => names[language]
+
+export const placeName = (place: Place, language: Language): string => nameIn(place.names, language)
+
+/** The word for a code in the reader's language; a code that nobody knows stands for itself. */
+export function codeLabel(items: readonly CodeItem[], code: string, language: Language): string {
+  const item = items.find((one) => one.code === code)
+  return item ? nameIn(item.names, language) : code
+}

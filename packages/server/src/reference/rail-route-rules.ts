@@ -1,0 +1,128 @@
+/** Latitude and longitude. */
+export type Point = readonly [latitude: number, longitude: number]
+
+/** A way along railway lines: the points to draw, and the kilometres of track. */
+export type Route = { points: Point[]; km: number }
+
+/** A line as points, some of which are known by a code. */
+export type Line = readonly { at: Point; code?: string | undefined }[]
+
+type Node = { at: Point; ways: Map<string, number> }
+type Network = Map<string, Node>
+
+/** Track is longer than the lines that are drawn for it, between one bend and the next. */
+const windingFactor = 1.15
+/** A station that stands on no drawn line is joined to its nearest points. */
+const joinsOfStation = 2
+
+/** Routes over the drawn lines: a function that finds the shortest way through the places in their order. */
+export function routesOver(lines: readonly Line[], positionOf: (code: string) => Point | undefined) {
+  const network = networkOf(lines)
+  const known = new Map<string, Route | undefined>()
+  const leg = (from: string, to: string) => {
+    const key = `${from}>${to}`
+    if (!known.has(key)) known.set(key, legBetween(network, [from, to], positionOf))
+    return known.get(key)
+  }
+  return (from: string, via: readonly string[], to: string): Route => {
+    const stops = [from, ...via, to].filter((code, at, all) => positionOf(code) !== undefined && code !== all[at - 1])
+    const legs = stops.slice(1).map((code, at) => leg(stops[at] ?? code, code))
+    const points = legs.flatMap((one, at) => one?.points.slice(at === 0 ? 0 : 1) ?? [])
+    return { points, km: Math.round(legs.reduce((sum, one) => sum + (one?.km ?? 0), 0)) }
+  }
+}
+
+/** Points that lie on each other are one, however many lines pass through. */
+const keyOf = ([latitude, longitude]: Point) => `${latitude.toFixed(2)},${longitude.toFixed(2)}`
+
+function networkOf(lines: readonly Line[]): Network {
+  const network: Network = new Map()
+  for (const line of lines) {
+    for (const [at, point] of line.entries()) {
+      const before = line[at - 1]
+      const key = placed(network, point)
+      if (before) joined(network, placed(network, before), key)
+    }
+  }
+  return network
+}
+
+function placed(network: Network, { at, code }: Line[number]): string {
+  const key = code ?? keyOf(at)
+  if (!network.has(key)) network.set(key, { at, ways: new Map() })
+  return key
+}
+
+function joined(network: Network, one: string, other: string): void {
+  const [from, to] = [network.get(one), network.get(other)]
+  if (!from || !to || one === other) return
+  const km = kmBetween(from.at, to.at)
+  from.ways.set(other, km)
+  to.ways.set(one, km)
+}
+
+/** The shortest way by track; between places that no line joins, the great circle. */
+function legBetween(network: Network, [from, to]: [string, string], positionOf: (code: string) => Point | undefined) {
+  const ends = [positionOf(from), positionOf(to)]
+  const [start, end] = ends
+  if (!start || !end) return undefined
+  const direct = kmBetween(start, end)
+  const withEnds = withStation(withStation(network, from, start), to, end)
+  const way = shortestWay(withEnds, from, to)
+  if (!way || way.km > direct * 3 + 200) return { points: [start, end], km: direct * windingFactor }
+  return { points: [start, ...way.points.slice(1, -1), end], km: way.km * windingFactor }
+}
+
+function withStation(network: Network, code: string, at: Point): Network {
+  if (network.has(code)) return network
+  const nearest = [...network]
+    .map(([key, node]) => ({ key, km: kmBetween(at, node.at) }))
+    .toSorted((a, b) => a.km - b.km)
+  const joins = nearest.slice(0, joinsOfStation)
+  const more: Network = new Map(network)
+  more.set(code, { at, ways: new Map(joins.map(({ key, km }) => [key, km])) })
+  for (const { key, km } of joins) {
+    const node = network.get(key)
+    if (node) more.set(key, { at: node.at, ways: new Map([...node.ways, [code, km]]) })
+  }
+  return more
+}
+
+/** Dijkstra's way through a network of a few hundred points. */
+function shortestWay(network: Network, from: string, to: string): Route | undefined {
+  const reached = new Map<string, { km: number; before?: string }>([[from, { km: 0 }]])
+  const open = new Set([from])
+  while (open.size > 0) {
+    const here = [...open].reduce((best, key) => (kmTo(reached, key) < kmTo(reached, best) ? key : best))
+    if (here === to) break
+    open.delete(here)
+    for (const [next, km] of network.get(here)?.ways ?? []) {
+      const total = kmTo(reached, here) + km
+      if (total >= kmTo(reached, next)) continue
+      reached.set(next, { km: total, before: here })
+      open.add(next)
+    }
+  }
+  return reached.has(to) ? { points: pointsBack(network, reached, to), km: kmTo(reached, to) } : undefined
+}
+
+const kmTo = (reached: ReadonlyMap<string, { km: number }>, key: string) =>
+  reached.get(key)?.km ?? Number.POSITIVE_INFINITY
+
+function pointsBack(network: Network, reached: ReadonlyMap<string, { before?: string }>, to: string): Point[] {
+  const points: Point[] = []
+  for (let key: string | undefined = to; key !== undefined; key = reached.get(key)?.before) {
+    const node = network.get(key)
+    if (node) points.unshift(node.at)
+  }
+  return points
+}
+
+/** Kilometres along the great circle. */
+export function kmBetween([lat1, lon1]: Point, [lat2, lon2]: Point): number {
+  const rad = (degrees: number) => (degrees * Math.PI) / 180
+  const half =
+    Math.sin(rad(lat2 - lat1) / 2) ** 2 +
+    Math.cos(rad(lat1)) * Math.cos(rad(lat2)) * Math.sin(rad(lon2 - lon1) / 2) ** 2
+  return 2 * 6371 * Math.asin(Math.min(1, Math.sqrt(half)))
+}

@@ -1,0 +1,51 @@
+import type { PlaceMode } from '@landbridge/contract/reference/place'
+import type { Tx } from '../platform/database.ts'
+import { countryNamesOf } from './country-rules.ts'
+import { crossRate } from './exchange-rate-rules.ts'
+import { referenceOf } from './reference-cache.ts'
+import type { Carrier, CodeItem, ContainerType, EmissionFactor, Names, Place, Warehouse } from './reference-types.ts'
+
+/** The places of one mode that these codes name; a code that nobody knows is not in the answer. */
+export async function placesByCode(tx: Tx, mode: PlaceMode, codes: readonly string[]): Promise<Map<string, Place>> {
+  const { placeOf } = await referenceOf(tx)
+  const found = [...new Set(codes)].map((code) => [code, placeOf(mode, code)] as const)
+  return new Map(found.flatMap(([code, place]) => (place ? [[code, place] as const] : [])))
+}
+
+/** The carriers of one type by their codes: A airlines, C shipping companies. */
+export async function carriersByCode(tx: Tx, type: Carrier['type']): Promise<ReadonlyMap<string, Carrier>> {
+  const { carriers } = await referenceOf(tx)
+  return new Map(carriers.filter((carrier) => carrier.type === type).map((carrier) => [carrier.code, carrier]))
+}
+
+/** One code list in its order, with the entries that are switched off left out. */
+export async function codesOf(tx: Tx, classCode: string): Promise<readonly CodeItem[]> {
+  return (await referenceOf(tx)).codesOf(classCode)
+}
+
+export async function containerTypesByLabel(tx: Tx): Promise<ReadonlyMap<string, ContainerType>> {
+  return (await referenceOf(tx)).containerTypes
+}
+
+export async function warehousesByCode(tx: Tx): Promise<ReadonlyMap<string, Warehouse>> {
+  return (await referenceOf(tx)).warehouses
+}
+
+/** How much of one currency is paid for one unit of another on a day, as a decimal string; nothing where no rate is known. */
+export async function exchangeRate(
+  tx: Tx,
+  fromCurrency: string,
+  toCurrency: string,
+  day: string,
+): Promise<string | undefined> {
+  const { rates } = await referenceOf(tx)
+  return crossRate(rates, fromCurrency, toCurrency, day.slice(0, 7))?.rate
+}
+
+/** The factors of the newest edition, for emissionKg. */
+export async function emissionFactors(tx: Tx): Promise<readonly EmissionFactor[]> {
+  return (await referenceOf(tx)).emissionFactors
+}
+
+/** What a country is called in every language. */
+export const countryNames = (code: string): Names => countryNamesOf(code)

@@ -1,0 +1,182 @@
+import type { PlaceMode } from '@landbridge/contract/reference/place'
+import type { Lookup } from '@landbridge/contract/reference/reference-options'
+import type { Actor } from '@landbridge/contract/shared/lifecycle'
+import { Problem } from '@landbridge/contract/shared/problem'
+import { businessDay } from '../platform/clock.ts'
+import type { Call } from '../platform/serve.ts'
+import { countries } from './country-rules.ts'
+import { currenciesOf } from './currency-rules.ts'
+import { crossRate } from './exchange-rate-rules.ts'
+import {
+  cascadeOf,
+  codeOptionOf,
+  containerOptionOf,
+  countryOptionOf,
+  currencyOptionOf,
+  hotGroupOf,
+  hsOptionOf,
+  placeOptionOf,
+  rateViewOf,
+  telephoneOptionOf,
+} from './option-rules.ts'
+import { type Reference, referenceOf } from './reference-cache.ts'
+import { searchIndex } from './reference-search-rules.ts'
+import type { CodeItem, Place } from './reference-types.ts'
+
+type Reader = Call<Actor>
+
+/** A page of what was found; look-ups answer the first twenty unless told. */
+export function cut<Thing>(things: readonly Thing[], { pageIndex = 1, pageSize = 20 }: Lookup): Thing[] {
+  return things.slice((pageIndex - 1) * pageSize, pageIndex * pageSize)
+}
+
+/** A whole list as a page: all of it unless told. */
+function pageOf<Thing>(all: readonly Thing[], { pageIndex = 1, pageSize = 9999 }: Lookup) {
+  return { items: cut(all, { pageIndex, pageSize }), total: all.length, pageIndex, pageSize }
+}
+
+/** Places of a mode that fit what was typed; with nothing typed the hot ones come first. */
+export function placesFound(reference: Reference, mode: PlaceMode, typed = ''): Place[] {
+  return reference.places[mode].search(typed).map(({ thing }) => thing)
+}
+
+export async function findPlaces(mode: PlaceMode, asked: Lookup, { tx, language }: Reader) {
+  const found = placesFound(await referenceOf(tx), mode, asked.key)
+  return cut(found, asked).map((place) => placeOptionOf(place, language))
+}
+
+/** Railway stations (R), border crossings (B), or both. */
+export async function findRailPorts({ type, ...asked }: Lookup & { type?: 'R' | 'B' | undefined }, call: Reader) {
+  const found = placesFound(await referenceOf(call.tx), 'RAIL', asked.key)
+  const wanted = found.filter((place) => type === undefined || place.isBorder === (type === 'B'))
+  return cut(wanted, asked).map((place) => placeOptionOf(place, call.language))
+}
+
+export async function listRailPorts(asked: Lookup, { tx, language }: Reader) {
+  const found = placesFound(await referenceOf(tx), 'RAIL', asked.key)
+  return pageOf(
+    found.map((place) => placeOptionOf(place, language)),
+    asked,
+  )
+}
+
+/** The groups that are offered before anything is typed, with their places in the mode that is asked for. */
+export async function listHotPlaces(mode: PlaceMode, { tx, language }: Reader) {
+  const reference = await referenceOf(tx)
+  return reference.hotGroups.map((group) => {
+    const places = group.members.map(({ code, railCode }) => reference.placeOf(mode, mode === 'RAIL' ? railCode : code))
+    const offered = new Set(places.filter((place): place is Place => place?.active === true))
+    return hotGroupOf(group, [...offered], language)
+  })
+}
+
+/** A group whose name fits shows all its kinds; another one those that fit. */
+export async function listCategories(asked: Lookup, { tx, language }: Reader) {
+  const { categories } = await referenceOf(tx)
+  if (!asked.key) return pageOf(cascadeOf(categories.all, language), asked)
+  const fits = new Set(categories.search(asked.key).map(({ thing }) => thing.id))
+  const parents = new Set(categories.all.filter((one) => one.parentId && fits.has(one.id)).map((one) => one.parentId))
+  const shown = categories.all.filter(
+    ({ id, parentId }) => fits.has(id) || parents.has(id) || (parentId && fits.has(parentId)),
+  )
+  return pageOf(cascadeOf(shown, language), asked)
+}
+
+export const codesFound = (items: readonly CodeItem[], typed = ''): CodeItem[] =>
+  typed
+    ? searchIndex(items, ({ code, names, pinyin }) => ({ codes: [code], names, pinyin }))(typed).map(
+        ({ thing }) => thing,
+      )
+    : [...items]
+
+type CodeQuery = Lookup & { classcode?: string | undefined; undefault?: boolean | undefined }
+
+/** Entries of one code list; `undefault` leaves out those that say that nothing is wanted. */
+export async function findCodes({ classcode = 'BUSTYPE', undefault = false, ...asked }: CodeQuery, call: Reader) {
+  const items = (await referenceOf(call.tx)).codesOf(classcode).filter((item) => !undefault || !item.isDefault)
+  return cut(codesFound(items, asked.key), { pageSize: 9999, ...asked }).map((item) =>
+    codeOptionOf(item, call.language),
+  )
+}
+
+export async function listCodes({ classcode, ...asked }: Lookup & { classcode: string }, { tx, language }: Reader) {
+  const items = codesFound((await referenceOf(tx)).codesOf(classcode), asked.key)
+  return pageOf(
+    items.map((item) => codeOptionOf(item, language)),
+    asked,
+  )
+}
+
+export async function findContainers(asked: Lookup, { tx, language }: Reader) {
+  const boxes = [...(await referenceOf(tx)).containerTypes.values()].filter((box) => box.active)
+  const typed = asked.key
+  const found = typed
+    ? searchIndex(boxes, ({ label, iso, names, pinyin }) => ({ codes: [label, iso], names, pinyin }))(typed)
+    : boxes.map((thing) => ({ thing }))
+  return cut(found, asked).map(({ thing }) => containerOptionOf(thing, language))
+}
+
+type HsQuery = {
+  pageIndex: number
+  pageSize: number
+  sort: 'asc' | 'desc'
+  sortName?: string | undefined
+  filter?: string | undefined
+}
+
+export async function listHsCodes({ filter = '', sort, sortName, ...asked }: HsQuery, { tx, language }: Reader) {
+  const found = (await referenceOf(tx)).hsCodes.search(filter).map(({ thing }) => hsOptionOf(thing, language))
+  const sign = sort === 'asc' ? 1 : -1
+  const by = sortName === 'Name' ? 'label' : 'code'
+  const sorted = sortName || !filter ? found.toSorted((a, b) => sign * a[by].localeCompare(b[by], language)) : found
+  return pageOf(sorted, asked)
+}
+
+export async function findCurrencies(asked: Lookup, { tx, language }: Reader) {
+  const currencies = currenciesOf((await referenceOf(tx)).rates)
+  const found = asked.key
+    ? searchIndex(currencies, ({ code, names }) => ({ codes: [code], names, pinyin: '' }))(asked.key)
+    : currencies.map((thing) => ({ thing }))
+  return cut(found, { pageSize: 200, ...asked }).map(({ thing }) => currencyOptionOf(thing, language))
+}
+
+/** What a currency is worth in CNY in a month, the present one unless told. */
+export async function showRate(
+  asked: { currcd: string; yearMonth?: string | undefined },
+  { tx, now, language }: Reader,
+) {
+  const { rates } = await referenceOf(tx)
+  const yearMonth = asked.yearMonth ?? businessDay(now).slice(0, 7)
+  const currency = currenciesOf(rates).find((one) => one.code === asked.currcd)
+  const found = crossRate(rates, asked.currcd, 'CNY', yearMonth)
+  if (!currency || !found) throw new Problem('reference.rate-unknown')
+  return rateViewOf(currency, found, language)
+}
+
+export async function findRates(asked: Lookup & { curDate?: string | undefined }, { tx, now, language }: Reader) {
+  const { rates } = await referenceOf(tx)
+  const yearMonth = (asked.curDate ?? businessDay(now)).slice(0, 7)
+  const typed = asked.key?.trim().toUpperCase() ?? ''
+  const shown = currenciesOf(rates).flatMap((currency) => {
+    const found = crossRate(rates, currency.code, 'CNY', yearMonth)
+    return found && currency.code.includes(typed) ? [rateViewOf(currency, found, language)] : []
+  })
+  return cut(shown, { pageSize: 200, ...asked })
+}
+
+const countrySearch = searchIndex(countries, ({ code, names, telCode = '' }) => ({
+  codes: [code, telCode],
+  names,
+  pinyin: '',
+}))
+
+export function findCountries(asked: Lookup, { language }: Reader) {
+  const found = asked.key ? countrySearch(asked.key).map(({ thing }) => thing) : countries
+  return cut(found, { pageSize: 9999, ...asked }).map((country) => countryOptionOf(country, language))
+}
+
+export const listTelephoneCodes = ({ language }: Reader) =>
+  pageOf(
+    countries.map((country) => telephoneOptionOf(country, language)),
+    {},
+  )

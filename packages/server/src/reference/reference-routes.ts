@@ -1,0 +1,72 @@
+import { referenceEndpoints as calls } from '@landbridge/contract/reference/reference-endpoints'
+import { type Port, serve } from '../platform/serve.ts'
+import { addFavourite, listFavourites, removeFavourite } from './favourite-commands.ts'
+import { carrierOptionOf, cityOptionOf, serviceOptionOf, truckOptionOf } from './option-rules.ts'
+import { referenceOf } from './reference-cache.ts'
+import {
+  codesFound,
+  cut,
+  findCodes,
+  findContainers,
+  findCountries,
+  findCurrencies,
+  findPlaces,
+  findRailPorts,
+  findRates,
+  listCategories,
+  listCodes,
+  listHotPlaces,
+  listHsCodes,
+  listRailPorts,
+  listTelephoneCodes,
+  placesFound,
+  showRate,
+} from './reference-queries.ts'
+
+/** What everybody looks up, guests too. */
+export function referenceRoutes(port: Port): void {
+  placeRoutes(port)
+  codeRoutes(port)
+  serve(port, calls.favourites, ({ type }, call) => listFavourites(type, call))
+  serve(port, calls.addFavourite, ({ json }, call) => addFavourite(json, call))
+  serve(port, calls.removeFavourite, ({ json }, call) => removeFavourite(json, call))
+}
+
+function placeRoutes(port: Port): void {
+  serve(port, calls.railPorts, findRailPorts)
+  serve(port, calls.seaPorts, (asked, call) => findPlaces('SEA', asked, call))
+  serve(port, calls.airports, (asked, call) => findPlaces('AIR', asked, call))
+  serve(port, calls.cities, async (asked, { tx, language }) =>
+    cut(placesFound(await referenceOf(tx), 'TRUCK', asked.key), asked).map((city) => cityOptionOf(city, language)),
+  )
+  serve(port, calls.railPortDialog, listRailPorts)
+  serve(port, calls.hotPlaces, ({ type = 'RAIL' }, call) => listHotPlaces(type, call))
+  serve(port, calls.countries, async (asked, call) => findCountries(asked, call))
+  serve(port, calls.telephoneCodes, async (_, call) => listTelephoneCodes(call))
+  serve(port, calls.carriers, async ({ type, ...asked }, { tx, language }) => {
+    const { airlines, shippingCompanies } = await referenceOf(tx)
+    const [air, sea] = [airlines, shippingCompanies].map((one) => one.search(asked.key ?? ''))
+    const found = [...(type === 'C' ? [] : (air ?? [])), ...(type === 'A' ? [] : (sea ?? []))]
+    const best = found.toSorted((one, other) => one.rank - other.rank)
+    return cut(best, asked).map(({ thing }) => carrierOptionOf(thing, language))
+  })
+}
+
+function codeRoutes(port: Port): void {
+  serve(port, calls.categories, listCategories)
+  serve(port, calls.codes, findCodes)
+  serve(port, calls.codeList, listCodes)
+  serve(port, calls.containers, findContainers)
+  serve(port, calls.currencies, findCurrencies)
+  serve(port, calls.hsCodes, listHsCodes)
+  serve(port, calls.rateNow, showRate)
+  serve(port, calls.rates, findRates)
+  serve(port, calls.services, async ({ inout = 'I', ...asked }, { tx, language }) => {
+    const items = codesFound((await referenceOf(tx)).codesOf(`SVTYPE_${inout}`), asked.key)
+    return cut(items, asked).map((item) => serviceOptionOf(item, language))
+  })
+  serve(port, calls.trucks, async ({ inout = 'I', ...asked }, { tx, language }) => {
+    const found = (await referenceOf(tx)).truckTypes[inout].search(asked.key ?? '')
+    return cut(found, { pageSize: 200, ...asked }).map(({ thing }) => truckOptionOf(thing, language))
+  })
+}

@@ -1,0 +1,154 @@
+import type { PlaceMode } from '@landbridge/contract/reference/place'
+import type { Language } from '@landbridge/contract/shared/languages'
+
+/** What a thing is called, in every language. */
+export type Names = Readonly<Record<Language, string>>
+
+/** Everything that staff may edit carries the version of its last saving, and can be switched off. */
+type Kept = { active: boolean; version: number }
+
+/** A station, port, airport or city, known by its mode and code. */
+export type Place = Kept & {
+  mode: PlaceMode
+  code: string
+  names: Names
+  /** Full pinyin, comma, initials. */
+  pinyin: string
+  /** The official UN/LOCODE, where the code that people type is another one. */
+  unLocode?: string
+  /** Codes that carriers still write. */
+  aliases: readonly string[]
+  cityCode?: string
+  countryCode: string
+  kind?: 'HUB' | 'STATION' | 'PORT' | 'BORDER'
+  /** Track gauges in mm, as 1435/1520 at a change of gauge. Stations only. */
+  gauge?: string
+  region?: string
+  latitude: number
+  longitude: number
+  /** IANA name. */
+  timeZone: string
+  isBorder: boolean
+  isHotOrigin: boolean
+  isHotDestination: boolean
+  /** Routes of rail: R Russia, C Central Asia, E Europe, S Southeast Asia. */
+  routes: readonly string[]
+}
+
+/** An airline (A) or a shipping company (C). */
+export type Carrier = Kept & {
+  type: 'A' | 'C'
+  code: string
+  names: Names
+  pinyin: string
+  countryCode: string
+  iata?: string
+  icao?: string
+  scac?: string
+  awbPrefix?: string
+  containerPrefixes: readonly string[]
+}
+
+/** A size and type of container, by the label that the trade uses (40HQ). Measures in metres. */
+export type ContainerType = Kept & {
+  label: string
+  size: '20' | '40' | '45'
+  type: string
+  iso: string
+  names: Names
+  pinyin: string
+  innerL?: number
+  innerW?: number
+  innerH?: number
+  doorW?: number
+  doorH?: number
+  maxPayloadKg: number
+  tareKg: number
+  floorKgPerM?: number
+  volumeM3?: number
+}
+
+export type TruckType = Kept & {
+  inOut: 'I' | 'O'
+  type: string
+  names: Names
+  pinyin: string
+  body: string
+  lengthM?: number
+  widthM?: number
+  heightM?: number
+  payloadT?: number
+  volumeM3?: number
+}
+
+/** One entry of a code list. */
+export type CodeItem = Kept & {
+  classCode: string
+  code: string
+  names: Names
+  pinyin: string
+  sort: number
+  /** The forms that offer it, by mode code; empty means all. */
+  modes: readonly string[]
+  loadTypes: readonly string[]
+  isDefault: boolean
+  /** What a class keeps besides: UnitCd, TaxWay, TaxRate and Side of a charge, Untdid1001 of a document. */
+  extra: Readonly<Record<string, unknown>>
+}
+
+export type CodeClass = { code: string; names: Names }
+
+export type CargoCategory = {
+  id: string
+  parentId?: string
+  names: Names
+  pinyin: string
+  hs: readonly string[]
+  dangerous: boolean
+  reefer: boolean
+  oversize: boolean
+}
+
+export type HsCode = { code: string; level: number; chapter: string; names: Names; pinyin: string }
+
+/** Cities or destinations that are offered before anything is typed. */
+export type HotGroup = {
+  kind: 'city' | 'route'
+  code: string
+  names: Names
+  sort: number
+  members: readonly { code: string; railCode: string }[]
+}
+
+/** CNY for one unit of a currency in one month (yyyy-MM). */
+export type ExchangeRate = {
+  currency: string
+  yearMonth: string
+  rate: string
+  sample: boolean
+  version: number
+}
+
+/** Kilograms of CO2e for one tonne over one kilometre. */
+export type EmissionFactor = {
+  edition: string
+  mode: 'RAIL' | 'SEA' | 'AIR' | 'TRUCK'
+  kgPerTonneKm: string
+  scope: 'TTW' | 'WTW'
+  source: string
+  year: number
+}
+
+/** A warehouse that receives shared loads. */
+export type Warehouse = Kept & {
+  code: string
+  names: Names
+  pinyin: string
+  cityCode: string
+  countryCode: string
+  latitude: number
+  longitude: number
+  modes: readonly string[]
+  sort: number
+  sample: boolean
+}
