@@ -27,18 +27,33 @@ export async function visit({ language = 'en', phone = false }: VisitOptions = {
   const browser = await opened
   const viewport = phone ? { width: 360, height: 780 } : { width: 1360, height: 860 }
   const context = await browser.newContext({ viewport, baseURL: inject('portal'), hasTouch: phone })
-  await context.addInitScript((chosen) => localStorage.getItem('lang') ?? localStorage.setItem('lang', chosen), language)
+  await context.addInitScript(
+    (chosen) => localStorage.getItem('lang') ?? localStorage.setItem('lang', chosen),
+    language,
+  )
   const page = await context.newPage()
   return { page, context, goto: async (path) => void (await page.goto(path)) }
 }
 
 /** Logs in through the dialog in the header. */
 export async function logIn({ page }: Visit, account: string, password = 'Landbridge-demo-1'): Promise<void> {
-  await page.getByRole('button', { name: /log in/i }).first().click()
+  await page
+    .getByRole('button', { name: /log in/i })
+    .first()
+    .click()
   const dialog = page.getByRole('dialog')
   await dialog.getByRole('tab', { name: /account/i }).click()
-  await dialog.getByLabel(/account/i).first().fill(account)
-  await dialog.getByLabel(/password/i).first().fill(password)
-  await dialog.getByLabel(/password/i).first().press('Enter')
+  await dialog
+    .getByLabel(/account/i)
+    .first()
+    .fill(account)
+  await dialog
+    .getByLabel(/password/i)
+    .first()
+    .fill(password)
+  await dialog
+    .getByLabel(/password/i)
+    .first()
+    .press('Enter')
   await dialog.waitFor({ state: 'hidden' })
 }

@@ -30,7 +30,17 @@ export async function bookingBody(client: PlainClient): Promise<Record<string, u
     CusWayIn: 'OWN',
     CusPlace: 'ORIGIN',
     RailBillType: 'ASNEEDED',
-    Goods: [{ GoodsName: '洗衣机', CategoryId: category, HsCd: '845011', Ctns: 420, PackUnit: 'CT', Weight: '18640', Meas: '64.2' }],
+    Goods: [
+      {
+        GoodsName: '洗衣机',
+        CategoryId: category,
+        HsCd: '845011',
+        Ctns: 420,
+        PackUnit: 'CT',
+        Weight: '18640',
+        Meas: '64.2',
+      },
+    ],
     Boxes: [{ SizeType: '40HQ', BoxQty: 1, BoxOwner: 'C', BoxWeight: '18640', StuffWay: 'STATION' }],
     Parties: [
       { PartyType: 'SHP', PartyName: 'Xian Haode Appliance', CountryCd: 'CN' },

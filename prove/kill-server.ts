@@ -10,7 +10,13 @@ import type { Proof } from './proof.ts'
 
 const sizes = { smoke: { kills: 1, clients: 4, roundMs: 2500 }, full: { kills: 20, clients: 8, roundMs: 4000 } }
 
-type Load = { portal: PortalProcess; stopping: boolean; acknowledged: Map<string, string>; doubled: string[]; sent: number }
+type Load = {
+  portal: PortalProcess
+  stopping: boolean
+  acknowledged: Map<string, string>
+  doubled: string[]
+  sent: number
+}
 
 /** The server is killed under a load of bookings; each client repeats its call with the same key until it is answered. */
 export const killServer: Proof = {
@@ -53,7 +59,8 @@ async function bookUntilStopped(load: Load, client: PlainClient, body: Record<st
         load.acknowledged.set(key, id)
         break
       }
-      if (reply && reply.status < 500) throw new Error(`A booking was refused: ${reply.status} ${JSON.stringify(reply.body)}`)
+      if (reply && reply.status < 500)
+        throw new Error(`A booking was refused: ${reply.status} ${JSON.stringify(reply.body)}`)
       await wait(150)
     }
   }

@@ -1,7 +1,10 @@
 import { createHash } from 'node:crypto'
 
 type Fields = Record<string, unknown>
-export type Reply = { status: number; body: Record<string, unknown> & { success?: boolean; code?: string; data?: Fields } }
+export type Reply = {
+  status: number
+  body: Record<string, unknown> & { success?: boolean; code?: string; data?: Fields }
+}
 export type Asked = { key?: string; json?: boolean; tokenId?: string; cookie?: string; signal?: AbortSignal }
 
 const asSent = (value: unknown) =>
@@ -22,7 +25,8 @@ export class PlainClient {
     this.secret = secret
   }
 
-  async send(method: string, path: string, own: Fields = {}, asked: Asked = {}): Promise<Reply> {
+  /** A call as it goes over the wire: address, headers and body. */
+  async request(method: string, path: string, own: Fields = {}, asked: Asked = {}) {
     const inBody = method === 'POST' || method === 'PUT'
     const query: Fields = {
       ...(inBody ? {} : own),
@@ -35,18 +39,26 @@ export class PlainClient {
     const parts = Object.entries(signed).map(([name, value]) => `${name}=${asSent(value)}`.toLowerCase())
     const text = [...parts.sort(byCodeUnit), this.secret].join('||')
     const hash = createHash('sha256').update(text, 'utf8').digest('base64')
-    const search = new URLSearchParams(Object.entries({ ...query, hash }).map(([name, value]) => [name, asSent(value)]))
-    const form = new URLSearchParams(Object.entries(own).map(([name, value]) => [name, asSent(value)]))
-    const response = await fetch(`${this.address}${path}?${search}`, {
+    const format = asked.json ? 'application/json' : 'application/x-www-form-urlencoded'
+    const cookie = asked.cookie ?? this.cookie
+    const headers: Record<string, string> = {
+      'X-Requested-With': 'XMLHttpRequest',
+      'Accept-Language': 'en',
+      ...(inBody && { 'Content-Type': format }),
+      ...(asked.key && { 'Idempotency-Key': asked.key }),
+      ...(cookie && { Cookie: cookie }),
+    }
+    const body = asked.json ? JSON.stringify(own) : formOf(own).toString()
+    const url = `${this.address}${path}?${formOf({ ...query, hash })}`
+    return { url, method, headers, body: inBody ? body : undefined }
+  }
+
+  async send(method: string, path: string, own: Fields = {}, asked: Asked = {}): Promise<Reply> {
+    const { url, headers, body: sent } = await this.request(method, path, own, asked)
+    const response = await fetch(url, {
       method,
-      headers: {
-        'X-Requested-With': 'XMLHttpRequest',
-        'Accept-Language': 'en',
-        ...(inBody && { 'Content-Type': asked.json ? 'application/json' : 'application/x-www-form-urlencoded' }),
-        ...(asked.key && { 'Idempotency-Key': asked.key }),
-        ...((asked.cookie ?? this.cookie) && { Cookie: asked.cookie ?? this.cookie }),
-      },
-      ...(inBody && { body: asked.json ? JSON.stringify(own) : form }),
+      headers,
+      ...(sent !== undefined && { body: sent }),
       ...(asked.signal && { signal: asked.signal }),
     })
     const set = response.headers.getSetCookie().map((line) => line.split(';')[0] ?? '')
@@ -65,9 +77,14 @@ export class PlainClient {
   }
 }
 
+const formOf = (fields: Fields) =>
+  new URLSearchParams(Object.entries(fields).map(([name, value]) => [name, asSent(value)]))
+
 const byCodeUnit = (a: string, b: string) => (a < b ? -1 : Number(a > b))
 
 function mergeCookies(before: string, set: string[]): string {
-  const all = new Map([...before.split('; '), ...set].filter(Boolean).map((one) => [one.slice(0, one.indexOf('=')), one]))
+  const all = new Map(
+    [...before.split('; '), ...set].filter(Boolean).map((one) => [one.slice(0, one.indexOf('=')), one]),
+  )
   return [...all.values()].join('; ')
 }

@@ -5,5 +5,8 @@ export type Size = 'smoke' | 'full'
 export type Proof = {
   name: string
   promise: string
-  run(size: Size, note: (line: string) => void): Promise<{ figures: Record<string, number | string>; breaches: string[] }>
+  run(
+    size: Size,
+    note: (line: string) => void,
+  ): Promise<{ figures: Record<string, number | string>; breaches: string[] }>
 }

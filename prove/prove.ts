@@ -10,7 +10,9 @@ const size = asked.includes('--smoke') ? 'smoke' : 'full'
 const names = asked.filter((word) => !word.startsWith('--'))
 const say = (line: string) => void process.stdout.write(`${line}\n`)
 
-say(`${new Date().toISOString().slice(0, 10)}, Node ${process.version}, ${cpus().length} × ${cpus()[0]?.model ?? arch()}`)
+say(
+  `${new Date().toISOString().slice(0, 10)}, Node ${process.version}, ${cpus().length} × ${cpus()[0]?.model ?? arch()}`,
+)
 let breached = 0
 for (const proof of proofs.filter(({ name }) => names.length === 0 || names.includes(name))) {
   say(`\n${proof.name}: ${proof.promise}`)

@@ -17,7 +17,10 @@ const drawn = [
   '|---|---|',
   ...traded.toSorted((a, b) => a.localeCompare(b)).map((ours) => row(ours, wireNameOf(ours))),
   '',
-  `Written alike on both sides: ${kept.toSorted().map((name) => `\`${name}\``).join(', ')}.`,
+  `Written alike on both sides: ${kept
+    .toSorted()
+    .map((name) => `\`${name}\``)
+    .join(', ')}.`,
   '',
   ...Object.entries(wireNamesWithin).flatMap(([schema, names]) => [
     `## Within \`${schema}\` only`,
