@@ -1,29 +1,37 @@
 import { z } from 'zod'
+import { endpoint } from '../shared/endpoint.ts'
 
 /** A point of a trace, as the holder of a share link sees it; the names and times are the specification's. */
-export const trackPoint = z.object({
-  latitude: z.number(),
-  longitude: z.number(),
-  address: z.string(),
-  createTime: z.string(),
-})
+export const trackPoint = z
+  .object({ latitude: z.number(), longitude: z.number(), address: z.string(), createTime: z.string() })
+  .meta({ wire: 'trace' })
 export type TrackPoint = z.infer<typeof trackPoint>
 
-/** What the open call answers, whatever happened. */
-export const sharedTrace = z.object({ status: z.literal(200), data: z.object({ track: z.array(trackPoint) }) })
+/** What the open call answers, whatever it was asked. */
+export const sharedTrace = z
+  .object({ status: z.literal(200), data: z.object({ track: z.array(trackPoint) }).meta({ wire: 'trace' }) })
+  .meta({ wire: 'trace' })
 export type SharedTrace = z.infer<typeof sharedTrace>
 
-/** The open call that needs no login: `orderNum` and `key` stand in its query. */
-export const sharedTraceRoute = '/logistics/open-up/getLocationInfo/:jobNo/:conNo'
+/** The one call that stands outside the envelope and any session: a share's key opens it, and its answer is the whole body. */
+export const sharedTraceEndpoints = {
+  trace: endpoint({
+    method: 'GET',
+    path: '/logistics/open-up/getLocationInfo/:jobNo/:conNo',
+    summary: 'The trace of a shared box for the holder of the link; every miss answers the same empty track.',
+    by: ['guest'],
+    signed: false,
+    input: z.object({ orderNum: z.string().optional(), key: z.string().optional() }).meta({ wire: 'trace' }),
+    output: sharedTrace,
+  }),
+}
 
 /** The parts of a share link. */
 export type SharedBox = { orderNo: string; jobNo: string; containerNo: string; key: string }
 
 export function sharedTraceUrl(base: string, { orderNo, jobNo, containerNo, key }: SharedBox): string {
-  const path = `/logistics/open-up/getLocationInfo/${encodeURIComponent(jobNo)}/${encodeURIComponent(containerNo)}`
+  const path = sharedTraceEndpoints.trace.path
+    .replace(':jobNo', encodeURIComponent(jobNo))
+    .replace(':conNo', encodeURIComponent(containerNo))
   return `${base.replace(/\/$/, '')}${path}?${new URLSearchParams({ orderNum: orderNo, key })}`
 }
-
-/** The address of the page that a share link opens. */
-export const sharePath = ({ orderNo, jobNo, containerNo, key }: SharedBox): string =>
-  `/track/share/${[orderNo, jobNo, containerNo].map(encodeURIComponent).join('/')}?key=${encodeURIComponent(key)}`

@@ -60,7 +60,7 @@ export const milestoneForm = z.object({
   classifier: z.enum(['EST', 'ACT']),
   at: instant,
   /** Keep it though it does not look right. */
-  confirmed: flag.default(false),
+  keepWarnings: flag.default(false),
 })
 export type MilestoneForm = z.infer<typeof milestoneForm>
 
@@ -71,7 +71,7 @@ export const milestoneCorrection = z.object({
   /** It never happened: the entry is taken back, and stays in the history. */
   takenBack: flag.default(false),
   reason,
-  confirmed: flag.default(false),
+  keepWarnings: flag.default(false),
 })
 export type MilestoneCorrection = z.infer<typeof milestoneCorrection>
 

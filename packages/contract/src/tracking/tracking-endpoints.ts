@@ -152,7 +152,7 @@ export const trackingEndpoints = {
     // The key is told once and kept nowhere, so no answer may be kept to be repeated.
     idempotent: false,
     input: z.object({ jobNo: z.string().max(30), containerNo: z.string().max(20) }),
-    output: shareView.extend({ sharePath: z.string() }),
+    output: shareView.extend({ key: z.string() }),
   }),
   shares: endpoint({
     method: 'GET',

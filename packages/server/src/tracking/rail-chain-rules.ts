@@ -112,10 +112,12 @@ export function planRail(plan: RailPlan): PlannedStep[] {
   const middle = crossings.flatMap((crossing, i) => {
     const stoodMs = stopMs.slice(0, i).reduce((sum, ms) => sum + ms, 0) * shorten
     const arrivesMs = etd.getTime() + rollingMs * crossing.share + stoodMs
-    return railFcl.crossing[crossing.change].map((row) => ({
+    const isEnd = crossing.far === plan.destinationCode
+    const rows: readonly Row[] = railFcl.crossing[crossing.change]
+    return rows.slice(0, isEnd ? -1 : rows.length).map((row) => ({
       row,
       role: `border${i + 1}`,
-      placeCode: 'side' in row ? crossing.far : crossing.near,
+      placeCode: row.side ? crossing.far : crossing.near,
       atMs: arrivesMs + row.hours * hourMs * shorten,
     }))
   })
@@ -153,16 +155,22 @@ const isBoxEvent = (event: MilestoneEvent) => boxEvents.includes(event)
 /** What stands at a station that a route passes. */
 export type RouteStop = { code: string; countryCode: string; gauge: string; isBorder: boolean; share: number }
 
-/** The crossings of a route: where two border stations of different countries follow each other and the cargo is seen by customs or changes gauge. */
-export function crossingsOf(stops: readonly RouteStop[]): Crossing[] {
-  return stops.slice(1).flatMap((far, i) => {
+/**
+ * The crossings of a route: where border stations of two countries follow each other and the gauge changes or China is left or
+ * reached. Where the drawn line wanders over several borders of China, the one that the job names is meant.
+ */
+export function crossingsOf(stops: readonly RouteStop[], entryPortCode?: string | null): Crossing[] {
+  const found = stops.slice(1).flatMap((far, i) => {
     const near = stops[i]
     if (!near || near.countryCode === far.countryCode || !(near.isBorder || far.isBorder)) return []
     const change = gaugeChange(near.countryCode, far.countryCode)
-    const leavesChina = near.countryCode === 'CN' || far.countryCode === 'CN'
-    if (change === 'none' && !leavesChina) return []
-    return [{ near: near.code, far: far.code, share: near.share, change }]
+    const ofChina = near.countryCode === 'CN' || far.countryCode === 'CN'
+    return change === 'none' && !ofChina ? [] : [{ near: near.code, far: far.code, share: near.share, change, ofChina }]
   })
+  const leaves = stops[0]?.countryCode === 'CN'
+  const isNamed = (one: (typeof found)[number]) => one.ofChina && (leaves ? one.near : one.far) === entryPortCode
+  const named = found.some(isNamed)
+  return found.filter((one) => !named || !one.ofChina || isNamed(one)).map(({ ofChina, ...crossing }) => crossing)
 }
 
 /** Countries whose main lines lie on 1520 mm. */

@@ -1,3 +1,5 @@
+import type { TrackSource } from '@landbridge/contract/tracking/milestone'
+
 /** A point as [latitude, longitude]. */
 export type Point = readonly [number, number]
 
@@ -92,4 +94,24 @@ export function traceOf<S extends Seen>(sightings: readonly S[]): S[] {
     const isSameSpot = kmBetween([before.latitude, before.longitude], [one.latitude, one.longitude]) < 1
     return !isSameSpot || one.at.getTime() - before.at.getTime() > 3_600_000
   })
+}
+
+/** A sighting and how it is known: a position with its words, or the place of a milestone. */
+export type Sighting = Seen & { source: TrackSource; address?: string | undefined; placeCode?: string | undefined }
+
+/** Where a box was seen: by its positions, and at the places where something happened to it. */
+export function sightingsOf(
+  rows: readonly { actual?: Date | undefined; placeCode: string }[],
+  positions: readonly (Seen & { source: TrackSource; address: string })[],
+  places: ReadonlyMap<string, { latitude: number; longitude: number }>,
+): Sighting[] {
+  const atPlaces = rows.flatMap(({ actual, placeCode }): Sighting[] => {
+    const place = places.get(placeCode)
+    if (!actual || !place) return []
+    return [{ latitude: place.latitude, longitude: place.longitude, at: actual, source: 'terminal', placeCode }]
+  })
+  const onTheWay = positions.map(({ latitude, longitude, at, source, address }) => {
+    return { latitude, longitude, at, source, address }
+  })
+  return traceOf([...atPlaces, ...onTheWay])
 }

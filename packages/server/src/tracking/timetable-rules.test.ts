@@ -30,7 +30,7 @@ const planned = (changes: Partial<RailPlan> = {}): Milestone[] =>
     ...step,
     id: step.step,
     jobId: 'job',
-    containerNo: null,
+    containerId: null,
     classifier: 'PLN',
   }))
 
@@ -121,7 +121,7 @@ it('carries a delay on from the departure, but neither earliness nor what was la
 
 it('takes what was said of a box before what was said of all boxes', () => {
   const all = told('DEPA.origin', '2031-02-03T12:00:00Z')
-  const one = told('DEPA.origin', '2031-02-05T12:00:00Z', { containerNo: 'CSQU3054383' })
+  const one = told('DEPA.origin', '2031-02-05T12:00:00Z', { containerId: 'CSQU3054383' })
   const rows = [...planned(), one, all]
   expect(progressOf(timetable(rows, 'CSQU3054383')).atd).toEqual(one.at)
   expect(progressOf(timetable(rows, 'CBHU3202732')).atd).toEqual(all.at)

@@ -6,7 +6,7 @@ import { arrivalStep, departureStep } from './rail-chain-rules.ts'
 export type Milestone = {
   id: string
   jobId: string
-  containerNo: string | null
+  containerId: string | null
   step: string
   seq: number
   event: MilestoneEvent
@@ -31,9 +31,9 @@ export type TimetableRow = {
 }
 
 /** The times of one box, or of the job when none is named: what was said of the box itself goes before what was said of all. */
-export function timetable(milestones: readonly Milestone[], containerNo?: string): TimetableRow[] {
-  const ofAll = milestones.filter((one) => one.containerNo === null)
-  const own = milestones.filter((one) => one.containerNo !== null && one.containerNo === containerNo)
+export function timetable(milestones: readonly Milestone[], containerId?: string): TimetableRow[] {
+  const ofAll = milestones.filter((one) => one.containerId === null)
+  const own = milestones.filter((one) => one.containerId !== null && one.containerId === containerId)
   const rows = new Map<string, TimetableRow>()
   for (const { step, seq, event, placeCode, containerEmpty, classifier, at } of [...ofAll, ...own]) {
     const row = rows.get(step) ?? { step, seq, event, placeCode, containerEmpty }

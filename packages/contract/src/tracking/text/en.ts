@@ -1,0 +1,30 @@
+import type { TrackingFailureText } from './zh-cn.ts'
+
+export const text = {
+  'tracking.milestone-missing': 'There is no such milestone',
+  'tracking.position-missing': 'There is no such position',
+  'tracking.share-missing': 'There is no such link',
+  'tracking.changed-meanwhile': 'This milestone has just been changed. Please reload it and try again',
+  'tracking.already-recorded': 'This has already been recorded. Correct the entry that is there',
+  'tracking.warnings': 'This time does not look right. Check it, or keep it all the same',
+  'tracking.kept-for-life':
+    'The booking follows from this departure or arrival: correct its time, it cannot be taken back',
+  'tracking.job-over': 'The work order is cancelled. Nothing more can be recorded',
+  'tracking.rows-refused': 'Nothing was imported. Please mend the rows that are marked',
+  'tracking.in-future': 'What has happened cannot lie in the future',
+  'tracking.before-predecessor': 'This is before a milestone that comes earlier',
+  'tracking.after-successor': 'This is after a milestone that comes later',
+  'tracking.not-departed': 'The departure from the origin has not been recorded',
+  'tracking.step-unknown': 'This work order has no such milestone',
+  'tracking.place-unknown': 'There is no such place',
+  'tracking.container-unknown': 'This container is not on the work order',
+  'tracking.latitude-wrong': 'Latitude must lie between -90 and 90',
+  'tracking.longitude-wrong': 'Longitude must lie between -180 and 180',
+  'tracking.address-needed': 'Say where this is',
+  'tracking.time-wrong': 'Write the time as 2031-02-08 09:00',
+  'tracking.source-unknown': 'The source must be train, terminal or truck',
+  'tracking.reason-needed': 'Please give the reason',
+  'tracking.column-missing': 'This column is missing',
+  'tracking.file-empty': 'The file has no rows',
+  'tracking.file-too-long': 'At most 1000 rows at a time',
+} satisfies TrackingFailureText
