@@ -5,6 +5,7 @@ export { type Route, railRoute } from './rail-route.ts'
 export { loadReferenceData } from './reference-loading.ts'
 export {
   carriersByCode,
+  categoriesById,
   codesOf,
   containerTypesByLabel,
   countryNames,
@@ -15,6 +16,7 @@ export {
 } from './reference-lookups.ts'
 export { referenceRoutes } from './reference-routes.ts'
 export type {
+  CargoCategory,
   Carrier,
   CodeItem,
   ContainerType,

@@ -3,7 +3,16 @@ import type { Tx } from '../platform/database.ts'
 import { countryNamesOf } from './country-rules.ts'
 import { crossRate } from './exchange-rate-rules.ts'
 import { referenceOf } from './reference-cache.ts'
-import type { Carrier, CodeItem, ContainerType, EmissionFactor, Names, Place, Warehouse } from './reference-types.ts'
+import type {
+  CargoCategory,
+  Carrier,
+  CodeItem,
+  ContainerType,
+  EmissionFactor,
+  Names,
+  Place,
+  Warehouse,
+} from './reference-types.ts'
 
 /** The places of one mode that these codes name; a code that nobody knows is not in the answer. */
 export async function placesByCode(tx: Tx, mode: PlaceMode, codes: readonly string[]): Promise<Map<string, Place>> {
@@ -25,6 +34,12 @@ export async function codesOf(tx: Tx, classCode: string): Promise<readonly CodeI
 
 export async function containerTypesByLabel(tx: Tx): Promise<ReadonlyMap<string, ContainerType>> {
   return (await referenceOf(tx)).containerTypes
+}
+
+/** The cargo categories by their ids, both levels. */
+export async function categoriesById(tx: Tx): Promise<ReadonlyMap<string, CargoCategory>> {
+  const { categories } = await referenceOf(tx)
+  return new Map(categories.all.map((category) => [category.id, category]))
 }
 
 export async function warehousesByCode(tx: Tx): Promise<ReadonlyMap<string, Warehouse>> {
