@@ -76,7 +76,7 @@ export const wireNames: Readonly<Record<string, string>> = {
   // reference
   placeCode: 'PortCd', active: 'Active',
   // pricing
-  etdTz: 'EtshTz', etaTz: 'EtadTz', cargoCutoff: 'CyCutoff', customsCutoff: 'CusCutoff',
+  cargoCutoff: 'CyCutoff', customsCutoff: 'CusCutoff',
 }
 
 /** How a name of ours crosses the wire. */

@@ -1,5 +1,4 @@
 import { accessDeskRoutes, accessRoutes } from '../access/index.ts'
-import { bookingDeskRoutes, bookingRoutes } from '../booking/index.ts'
 import { customerDeskRoutes, customerRoutes } from '../customer/index.ts'
 import { documentRoutes } from '../document/index.ts'
 import type { Port } from '../platform/serve.ts'
@@ -14,5 +13,4 @@ export const areaRoutes: readonly ((port: Port) => void)[] = [
   accessRoutes, accessDeskRoutes,
   customerRoutes, customerDeskRoutes,
   documentRoutes,
-  bookingRoutes, bookingDeskRoutes,
 ]

@@ -1,7 +1,5 @@
 import { accessDeskEndpoints } from '@landbridge/contract/access/access-desk-endpoints'
 import { accessEndpoints } from '@landbridge/contract/access/access-endpoints'
-import { bookingDeskEndpoints } from '@landbridge/contract/booking/booking-desk-endpoints'
-import { bookingEndpoints } from '@landbridge/contract/booking/booking-endpoints'
 import { customerDeskEndpoints } from '@landbridge/contract/customer/customer-desk-endpoints'
 import { customerEndpoints } from '@landbridge/contract/customer/customer-endpoints'
 import { documentEndpoints } from '@landbridge/contract/document/document-endpoints'
@@ -17,7 +15,6 @@ const declared: readonly object[] = [
   accessEndpoints, accessDeskEndpoints,
   customerEndpoints, customerDeskEndpoints,
   documentEndpoints,
-  bookingEndpoints, bookingDeskEndpoints,
 ]
 
 /** All declared calls, however their area groups them. */
