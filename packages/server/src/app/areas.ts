@@ -2,15 +2,16 @@ import { accessDeskRoutes, accessRoutes } from '../access/index.ts'
 import { customerDeskRoutes, customerRoutes } from '../customer/index.ts'
 import { documentRoutes } from '../document/index.ts'
 import type { Port } from '../platform/serve.ts'
-import { referenceRoutes } from '../reference/index.ts'
+import { referenceDeskRoutes, referenceRoutes } from '../reference/index.ts'
 import { siteDeskRoutes, siteRoutes } from '../site/index.ts'
 
 /** The ways in of every area, in the order of the areas. */
 // biome-ignore format: one area, one line
 export const areaRoutes: readonly ((port: Port) => void)[] = [
   siteRoutes, siteDeskRoutes,
-  referenceRoutes,
+  referenceRoutes, referenceDeskRoutes,
   accessRoutes, accessDeskRoutes,
   customerRoutes, customerDeskRoutes,
   documentRoutes,
+  pricingRoutes, pricingDeskRoutes,
 ]

@@ -3,6 +3,9 @@ import { accessEndpoints } from '@landbridge/contract/access/access-endpoints'
 import { customerDeskEndpoints } from '@landbridge/contract/customer/customer-desk-endpoints'
 import { customerEndpoints } from '@landbridge/contract/customer/customer-endpoints'
 import { documentEndpoints } from '@landbridge/contract/document/document-endpoints'
+import { referenceDeskEndpoints } from '@landbridge/contract/reference/reference-desk-endpoints'
+import { departureDeskEndpoints, tariffDeskEndpoints } from '@landbridge/contract/pricing/pricing-desk-endpoints'
+import { pricingEndpoints } from '@landbridge/contract/pricing/pricing-endpoints'
 import { referenceEndpoints } from '@landbridge/contract/reference/reference-endpoints'
 import { siteDeskEndpoints, siteEndpoints } from '@landbridge/contract/site/site-endpoints'
 import type { AnyEndpoint } from '../platform/serve.ts'
@@ -11,10 +14,11 @@ import type { AnyEndpoint } from '../platform/serve.ts'
 // biome-ignore format: one area, one line
 const declared: readonly object[] = [
   siteEndpoints, siteDeskEndpoints,
-  referenceEndpoints,
+  referenceEndpoints, referenceDeskEndpoints,
   accessEndpoints, accessDeskEndpoints,
   customerEndpoints, customerDeskEndpoints,
   documentEndpoints,
+  pricingEndpoints, tariffDeskEndpoints, departureDeskEndpoints,
 ]
 
 /** All declared calls, however their area groups them. */

@@ -1,0 +1,39 @@
+import { departureStateText } from '@landbridge/contract/pricing/departure-lifecycle'
+import { departureDeskEndpoints, tariffDeskEndpoints } from '@landbridge/contract/pricing/pricing-desk-endpoints'
+import { type Call, type Port, serve } from '../platform/serve.ts'
+import { cancelDeparture, writeDeparture } from './departure-commands.ts'
+import { listDepartures, showDeparture } from './departure-queries.ts'
+import { say } from './pricing-words.ts'
+import { type Departure, departureStandingOf } from './space-rules.ts'
+import { beginVersion, publishTariff, withdrawTariff, writeTariff } from './tariff-commands.ts'
+import { listTariffs, showTariff, standing } from './tariff-queries.ts'
+
+/** The desk of the pricing area: prices and trains. */
+export function pricingDeskRoutes(port: Port): void {
+  serve(port, tariffDeskEndpoints.list, listTariffs)
+  serve(port, tariffDeskEndpoints.show, ({ id }, call) => showTariff(id, call))
+  serve(port, tariffDeskEndpoints.save, async (form, call) => standing(await writeTariff(form, call), call.language))
+  serve(port, tariffDeskEndpoints.publish, async (sent, call) =>
+    standing(await publishTariff(sent, call), call.language),
+  )
+  serve(port, tariffDeskEndpoints.version, async (sent, call) =>
+    standing(await beginVersion(sent, call), call.language),
+  )
+  serve(port, tariffDeskEndpoints.withdraw, async (sent, call) =>
+    standing(await withdrawTariff(sent, call), call.language),
+  )
+
+  serve(port, departureDeskEndpoints.list, listDepartures)
+  serve(port, departureDeskEndpoints.show, ({ id }, call) => showDeparture(id, call))
+  serve(port, departureDeskEndpoints.save, async (form, call) =>
+    departureStanding(await writeDeparture(form, call), call),
+  )
+  serve(port, departureDeskEndpoints.cancel, async (sent, call) =>
+    departureStanding(await cancelDeparture(sent, call), call),
+  )
+}
+
+const departureStanding = (departure: Departure, { language }: Call<'staff'>) => ({
+  ...departureStandingOf(departure, 'staff'),
+  stateLabel: say(language, departureStateText[departure.state]),
+})

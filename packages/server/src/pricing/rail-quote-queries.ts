@@ -1,0 +1,164 @@
+import type { QuoteQuery } from '@landbridge/contract/pricing/pricing-endpoints'
+import type { PriceSnapshot, RailQuote } from '@landbridge/contract/pricing/rail-price'
+import type { Actor } from '@landbridge/contract/shared/lifecycle'
+import { type FieldProblems, Problem } from '@landbridge/contract/shared/problem'
+import { businessDay } from '../platform/clock.ts'
+import type { Call } from '../platform/serve.ts'
+import { containerTypesByLabel, emissionFactors, emissionKg } from '../reference/index.ts'
+import { sumOf } from './conversion-rules.ts'
+import { departureById } from './departure-store.ts'
+import { departureViewOf } from './departure-view-rules.ts'
+import { checkMaySee } from './price-access.ts'
+import { type LegPrice, type Parts, runs, validFromOf, validToOf } from './rail-offer-rules.ts'
+import { ratesInto, wordsOf } from './rail-price-queries.ts'
+import { quoteCharges, totalsOf } from './rail-quote-rules.ts'
+import { endsOf, entryPortOf, stopsOf, termsView } from './rail-row-rules.ts'
+import { quoteWarnings } from './rail-warning-rules.ts'
+import type { Departure } from './space-rules.ts'
+import { lastDayOf } from './tariff-rules.ts'
+import { legById, loadTariff, searchLegs, versionsOf } from './tariff-store.ts'
+
+/** A price asked for one line and some boxes or a shared load. */
+export type RailOfferAsk = QuoteQuery
+export type RailOffer = RailQuote
+
+/** One priced offer with every charge, what is in it and what is not. Only prices that the caller may see can be asked. */
+export async function railOffer(call: Call<Actor>, ask: RailOfferAsk): Promise<RailOffer> {
+  const { tx, now } = call
+  const today = businessDay(now)
+  const { parts, lastDay } = await partsOf(call, ask, today)
+  const [types, factors, names, departure] = await Promise.all([
+    containerTypesByLabel(tx),
+    emissionFactors(tx),
+    wordsOf([parts], call),
+    ask.departureId === undefined ? undefined : departureById(tx, ask.departureId),
+  ])
+  const boxes = ask.boxes ?? []
+  checkAsk(ask, { parts, departure, knownTypes: types })
+  const inUse = [
+    ...[parts.line, parts.first, parts.last].flatMap((part) => part ?? []),
+    ...(parts.line?.terms.surcharges ?? []),
+    ...(ask.goodsCurrency ? [{ currency: ask.goodsCurrency }] : []),
+  ]
+  const rates = await ratesInto(call, { currency: ask.currcd, day: today }, inUse)
+  const charges = quoteCharges({ ...ask, boxes }, parts, rates)
+  const payloads = new Map([...types].map(([label, type]) => [label, type.maxPayloadKg]))
+  const validTo = lastDay ?? validToOf(parts)
+  const warnings = quoteWarnings({ ...parts, ...ask, boxes, departure, payloads, validTo, today, now })
+  const isWhole = !warnings.some(({ code }) => code === 'pricing.warn-unpriced' || code === 'pricing.warn-empty-place')
+  const stops = stopsOf(parts, names)
+  const km = parts.line?.terms.distanceKm
+  const tonnes = loadTonnes(ask)
+  const priced = new Set(charges.map((charge) => charge.chargeCode))
+  const view = termsView(parts, names)
+  const legDays = (parts.first?.transitDays ?? 0) + (parts.last?.transitDays ?? 0)
+  return {
+    id: ask.id,
+    legType: ask.legType,
+    lineNo: parts.line?.lineNo ?? '',
+    revision: parts.line?.revision ?? 1,
+    ...endsOf(stops),
+    ...entryPortOf(parts, names),
+    stops,
+    currency: ask.currcd,
+    charges: charges.map((charge) => ({
+      ...charge,
+      chargeName: names.charge(charge.chargeCode),
+      unitName: names.unit(charge.unit),
+    })),
+    totals: totalsOf(charges),
+    amount: isWhole
+      ? sumOf(
+          charges.map((charge) => charge.convertedAmount),
+          ask.currcd,
+        )
+      : undefined,
+    ...view,
+    notIncluded: view.notIncluded.filter(({ chargeCode }) => !priced.has(chargeCode)),
+    transitDaysMin: legDays + (parts.line?.terms.transitDaysMin ?? 0),
+    transitDaysMax: legDays + (parts.line?.terms.transitDaysMax ?? 0),
+    departure: departure && departureViewOf(departure, now),
+    emissionKg: km && tonnes ? Math.round(Number(emissionKg({ mode: 'RAIL', tonnes, km }, factors))) : undefined,
+    pricedOn: today,
+    validFrom: validFromOf(parts),
+    validTo,
+    warnings: warnings.map(({ code, values }) => ({ code, message: names.say(code, values) })),
+    sample: [parts.line, parts.first, parts.last].some((part) => part?.isSample),
+  }
+}
+
+/** What a booking keeps of an offer. Names of charges are looked up when it is shown. */
+export function snapshotOf(offer: RailOffer): PriceSnapshot {
+  const { id, departure, lineNo, revision, legType, currency, amount, totals, pricedOn, validTo, sample } = offer
+  const charges = offer.charges.map(({ chargeName: _name, unitName: _unit, ...charge }) => charge)
+  return {
+    tariffId: id,
+    departureId: departure?.id,
+    lineNo,
+    revision,
+    legType,
+    currency,
+    amount,
+    totals,
+    charges,
+    pricedOn,
+    validTo,
+    sample,
+  }
+}
+
+/** The line or road price that is asked for, with the roads before and after it. */
+async function partsOf(
+  call: Call<Actor>,
+  ask: RailOfferAsk,
+  today: string,
+): Promise<{ parts: Parts; lastDay?: string }> {
+  const { tx } = call
+  if (ask.legType !== 'Q') {
+    const leg = await legById(tx, ask.id)
+    if (!leg || leg.leg !== ask.legType) throw new Problem('pricing.missing')
+    return { parts: leg.leg === 'T' ? { first: leg } : { last: leg } }
+  }
+  const line = await loadTariff(tx, ask.id)
+  await checkMaySee(call, line)
+  const [versions, first, last] = await Promise.all([
+    versionsOf(tx, line.lineage),
+    legAt(call, { leg: 'T', portCode: line.originCode, cityCode: ask.pickUpCityCode, day: today }),
+    legAt(call, { leg: 'H', portCode: line.destinationCode, cityCode: ask.deliveryCityCode, day: today }),
+  ])
+  return { parts: { line, first, last }, lastDay: lastDayOf(line, versions) }
+}
+
+async function legAt(
+  { tx }: Call<Actor>,
+  { leg, portCode, cityCode, day }: { leg: 'T' | 'H'; portCode: string; cityCode: string | undefined; day: string },
+): Promise<LegPrice | undefined> {
+  if (cityCode === undefined) return undefined
+  const [found] = await searchLegs(tx, { leg, day, portCodes: [portCode], cityCodes: [cityCode] })
+  const field = leg === 'T' ? 'pickUpCityCode' : 'deliveryCityCode'
+  if (!found) throw new Problem('shared.invalid-input', { [field]: 'pricing.leg-unknown' })
+  return found
+}
+
+type Known = { parts: Parts; departure: Departure | undefined; knownTypes: ReadonlyMap<string, unknown> }
+
+function checkAsk(ask: RailOfferAsk, { parts, departure, knownTypes }: Known): void {
+  const boxes = ask.boxes ?? []
+  const unknown = boxes.flatMap((box, i) =>
+    knownTypes.has(box.containerType) ? [] : [[`boxes.${i}.containerType`, 'pricing.size-unknown'] as const],
+  )
+  const isShared = ask.grossWeightKg !== undefined && ask.volumeM3 !== undefined
+  const wrong: FieldProblems = {
+    ...Object.fromEntries(unknown),
+    ...(boxes.length === 0 && !isShared && { boxes: 'pricing.boxes-needed' }),
+    ...(departure && parts.line && !runs(departure, parts.line) && { departureId: 'pricing.departure-other-lane' }),
+  }
+  if (Object.keys(wrong).length > 0) throw new Problem('shared.invalid-input', wrong)
+}
+
+/** What the load weighs: as said, else twelve tonnes a 40-foot box and half of it a 20-foot one. */
+function loadTonnes({ boxes = [], grossWeightKg }: RailOfferAsk): number {
+  const ofBox = (type: string, kg: string | undefined) => (kg ? Number(kg) / 1000 : type.startsWith('2') ? 6 : 12)
+  const inBoxes = boxes.reduce((sum, box) => sum + box.containerQty * ofBox(box.containerType, box.containerCargoKg), 0)
+  return inBoxes || Number(grossWeightKg ?? 0) / 1000
+}
