@@ -51,6 +51,11 @@ const salesperson = z
   .object({ id: z.uuid(), realName: z.string(), account: z.string().optional() })
   .meta({ wire: 'saler' })
 
+const changedCompany = companyForm.partial().meta({ wire: 'company' })
+
+/** On the wire the company is `Customer`: `customer` is the envelope's own flag, and a name stands once. */
+const said = { wire: 'companySaid' }
+
 const owner = { by: ['customer'], roles: ['owner'] } as const
 
 /** What people do about themselves and their company. */
@@ -98,7 +103,7 @@ export const customerEndpoints = {
     summary: 'Names the company of a caller who has none yet, and makes the caller its owner.',
     by: ['customer'],
     company: 'optional',
-    input: z.object({ customer: companyForm }),
+    input: z.object({ customer: companyForm }).meta(said),
     output: companyView,
   }),
   saveCompany: endpoint({
@@ -106,15 +111,15 @@ export const customerEndpoints = {
     path: '/api/v1/customer',
     summary: 'Changes what the company says of itself.',
     ...owner,
-    input: z.object({ customer: companyForm.partial().meta({ wire: 'company' }), version: count(1) }),
+    input: z.object({ customer: changedCompany, version: count(1) }).meta(said),
     output: companyView,
   }),
   askCertification: endpoint({
     method: 'POST',
     path: '/api/v1/certification',
-    summary: 'Asks staff to certify the company.',
+    summary: 'Asks staff to certify the company, with what was still to be said of it.',
     ...owner,
-    input: z.object({ version: count(1) }),
+    input: z.object({ customer: changedCompany.optional(), version: count(1) }).meta(said),
     output: companyView,
   }),
 }

@@ -147,6 +147,7 @@ export const wireNamesWithin: Readonly<Record<string, Readonly<Record<string, st
   },
   user: { account: 'Account', phone: 'Phone' },
   saler: { id: 'SalerId', account: 'Account' },
+  companySaid: { customer: 'Customer' },
   company: { countryCode: 'CountryCd', phone: 'Tel', customerState: 'State', nameEnglish: 'NameEng' },
   trace: {
     status: 'status', data: 'data', track: 'track', latitude: 'latitude', longitude: 'longitude', address: 'address',

@@ -27,16 +27,16 @@ export async function changePassword(
 ): Promise<void> {
   const { input, caller, language, address, exchange } = opened
   const guessing = guessingOldPassword(caller.userId)
-  const { credential, passwordMax } = await db.as(system, async (tx) => {
+  const credential = await db.as(system, async (tx) => {
+    const [found, { passwordMax }] = await Promise.all([credentialOf(tx, caller.userId), siteSettingsOf(tx)])
+    if (found) checkNewPassword(input.newPassword, found, passwordMax)
     await countAttempt(tx, guessing)
-    const [credential, { passwordMax }] = await Promise.all([credentialOf(tx, caller.userId), siteSettingsOf(tx)])
-    return { credential, passwordMax }
+    return found
   })
   const isRight = await isRightPassword(input.oldPassword, credential?.passwordHash)
   if (!isRight || !credential) {
     throw new Problem('shared.invalid-input', { oldPassword: 'access.old-password-wrong' })
   }
-  checkNewPassword(input.newPassword, credential, passwordMax)
   const passwordHash = await hashPassword(input.newPassword)
   await db.as(system, async (tx, now) => {
     if (!(await savePassword(tx, credential, passwordHash))) throw new Problem('access.changed-meanwhile')

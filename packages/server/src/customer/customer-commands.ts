@@ -33,15 +33,16 @@ export async function changeCompany(said: Said, version: number, call: Call<'cus
   return after
 }
 
-/** Asks staff to look at the company's papers. */
-export async function askCertification(version: number, call: Call<'customer'>): Promise<Customer> {
+/** Asks staff to look at the company's papers, with what was still to be said of it. */
+export async function askCertification(said: Said, version: number, call: Call<'customer'>): Promise<Customer> {
   const before = await loadCustomer(call.tx, companyOfCaller(call.caller))
   checkUnchanged(before, version, 'customer')
+  const changes = saidOf(said)
   const certification = advance(before, 'askCertification', 'customer')
-  checkCertifiable(before)
-  const asked = { certification, certificationReason: null, certificationAskedAt: call.now }
+  checkCertifiable({ ...before, ...changes })
+  const asked = { ...changes, certification, certificationReason: null, certificationAskedAt: call.now }
   const after = await saveCustomer(call.tx, before, asked)
-  await audit(call, { action: 'customer.ask-certification', thing: 'customer', id: before.id })
+  await audit(call, { action: 'customer.ask-certification', thing: 'customer', id: before.id, before, after })
   await emit(call, { kind: 'customer.certification-asked', id: before.id })
   return after
 }

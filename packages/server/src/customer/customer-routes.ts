@@ -31,7 +31,7 @@ export function customerRoutes(port: Port): void {
     companyViewOf(await changeCompany(customer, version, call), 'customer'),
   )
 
-  serve(port, calls.askCertification, async ({ version }, call) =>
-    companyViewOf(await askCertification(version, call), 'customer'),
+  serve(port, calls.askCertification, async ({ customer = {}, version }, call) =>
+    companyViewOf(await askCertification(customer, version, call), 'customer'),
   )
 }

@@ -1,0 +1,74 @@
+import { randomUUID } from 'node:crypto'
+import { accessEndpoints } from '@landbridge/contract/access/access-endpoints'
+import { type Endpoint, sendsBody } from '@landbridge/contract/shared/endpoint'
+import type { Actor } from '@landbridge/contract/shared/lifecycle'
+import type { z } from 'zod'
+import { buildApp } from '../app/app.ts'
+import { timeBy } from '../platform/clock.ts'
+import { type Sending, send, testSecret } from '../testing/sending.ts'
+import { newWorld } from '../testing/world.ts'
+import { callerOf } from './caller-of.ts'
+import { hashPassword } from './password.ts'
+import { insertUser, type NewUser } from './user-store.ts'
+
+const system = { actor: 'system' } as const
+
+export const customerPassword = 'tea-for-two-9'
+export const staffPassword = 'a-long-night-at-the-desk'
+
+/** A server with real sessions, where people log in before they call. */
+export async function newWorldWithSessions(now?: string) {
+  const world = await newWorld(now)
+  const { db, clock, jobs } = world
+  const app = await buildApp({ db, clock, jobs, signatureSecrets: [testSecret], callerOf: callerOf(db) })
+
+  /** A browser: it keeps the cookie and the public id that a login gave it. */
+  function browser() {
+    const kept = { tokenId: '', cookie: '' }
+    const sendAsIs = (call: Sending) => send(app, { ...kept, at: timeBy(clock) }, call)
+
+    async function call<In extends z.ZodType, Out extends z.ZodType>(
+      endpoint: Endpoint<In, Out, Actor>,
+      input: z.output<In>,
+      headers: Record<string, string> = {},
+    ) {
+      const fields = endpoint.wire.input.encode(input)
+      const reply = await sendAsIs({ ...endpoint, headers, [sendsBody(endpoint) ? 'body' : 'query']: fields })
+      const body = reply.json()
+      const data = body.success ? endpoint.wire.output.decode(body[endpoint.answersIn ?? 'data']) : body.data
+      return {
+        status: reply.statusCode,
+        headers: reply.headers,
+        body,
+        data: data as z.output<Out>,
+        cookies: reply.cookies,
+      }
+    }
+
+    async function logIn(account: string, password: string) {
+      const reply = await call(accessEndpoints.loginAccount, { account, password })
+      const cookie = reply.cookies.find(({ name }) => name === 'session')
+      if (reply.body.success && cookie) Object.assign(kept, { tokenId: reply.body.token.Id, cookie: cookie.value })
+      return reply
+    }
+    return Object.assign(call, { kept, logIn, send: sendAsIs })
+  }
+
+  /** Somebody who can log in. */
+  async function user(changes: Partial<NewUser> & { password?: string } = {}) {
+    const { password = changes.kind === 'staff' ? staffPassword : customerPassword, ...rest } = changes
+    const passwordHash = await hashPassword(password)
+    const made: NewUser = {
+      id: randomUUID(),
+      kind: 'customer',
+      account: 'mei',
+      realName: 'Chen Mei',
+      passwordHash,
+      ...rest,
+    }
+    await db.as(system, (tx) => insertUser(tx, made))
+    return made
+  }
+
+  return { ...world, app, browser, user }
+}

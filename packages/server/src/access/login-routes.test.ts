@@ -1,0 +1,120 @@
+import { accessEndpoints as calls } from '@landbridge/contract/access/access-endpoints'
+import { customerEndpoints } from '@landbridge/contract/customer/customer-endpoints'
+import { siteEndpoints } from '@landbridge/contract/site/site-endpoints'
+import { expect, it } from 'vitest'
+import { buildApp } from '../app/app.ts'
+import { timeBy } from '../platform/clock.ts'
+import { send, testSecret } from '../testing/sending.ts'
+import { customerPassword, newWorldWithSessions } from './access-fixtures.ts'
+import { callerOf } from './caller-of.ts'
+
+it('lets a customer in by account and password, and out again', async () => {
+  const { browser, user } = await newWorldWithSessions()
+  const { id } = await user()
+  const mei = browser()
+
+  const reply = await mei.logIn(' Mei ', customerPassword)
+  expect(reply.status).toBe(200)
+  expect(reply.body).toEqual({ success: true, token: { Id: mei.kept.tokenId } })
+  expect(reply.cookies).toEqual([
+    { name: 'session', value: mei.kept.cookie, path: '/', httpOnly: true, sameSite: 'Lax', maxAge: 86_400 },
+  ])
+  expect(mei.kept.cookie).toHaveLength(43)
+  expect((await mei(customerEndpoints.userInfo, {})).data).toMatchObject({ id: mei.kept.tokenId, userId: id })
+
+  const out = await mei(calls.logout, {})
+  expect(out.status).toBe(200)
+  expect(out.cookies).toMatchObject([{ name: 'session', value: '' }])
+  expect(await mei(customerEndpoints.userInfo, {})).toMatchObject({ status: 401, body: { code: 'access.token-error' } })
+})
+
+it('keeps of the secret in the cookie its hash alone', async () => {
+  const { browser, user, pool } = await newWorldWithSessions()
+  await user()
+  const mei = browser()
+  await mei.logIn('mei', customerPassword)
+  const { rows } = await pool.query('select secret_hash from session')
+  expect(rows).toHaveLength(1)
+  expect(JSON.stringify(rows[0].secret_hash.toString('latin1'))).not.toContain(mei.kept.cookie)
+})
+
+it('marks the cookie for TLS where the portal stands behind it', async () => {
+  const { user, db, clock, jobs } = await newWorldWithSessions()
+  const outside = { db, clock, jobs, signatureSecrets: [testSecret], callerOf: callerOf(db) }
+  const app = await buildApp(outside, { trustProxy: true })
+  await user()
+  const at = timeBy(clock)
+  const body = { account: 'mei', password: customerPassword }
+  const headers = { 'x-forwarded-proto': 'https', 'x-forwarded-for': '198.51.100.7' }
+  const call = { method: 'POST', path: '/api/v1/login-account', body, headers } as const
+  const reply = await send(app, { tokenId: '', cookie: '', at }, call)
+  expect(reply.cookies).toMatchObject([{ name: '__Host-session', secure: true, path: '/' }])
+})
+
+it('says the same to a wrong password and to an account that does not exist', async () => {
+  const { browser, user } = await newWorldWithSessions()
+  await user()
+  const wrong = await browser().logIn('mei', 'not-the-word')
+  const unknown = await browser().logIn('nobody', 'not-the-word')
+  expect(wrong).toMatchObject({ status: 401, body: { success: false, code: 'access.login-wrong' } })
+  expect(unknown.body).toEqual(wrong.body)
+  expect(wrong.cookies).toEqual([])
+})
+
+it('needs an account and a password, and names what is missing', async () => {
+  const { browser } = await newWorldWithSessions()
+  const reply = await browser().send({
+    method: 'POST',
+    path: '/api/v1/login-account',
+    body: { account: ' ', Extra: '1' },
+  })
+  expect(reply.statusCode).toBe(422)
+  expect(reply.json().fields).toEqual({
+    account: 'access.account-required',
+    password: 'access.password-required',
+    Extra: 'shared.unknown-name',
+  })
+})
+
+it('tells a user who was switched off so, but only with the right password', async () => {
+  const { browser, user } = await newWorldWithSessions()
+  await user({ active: false })
+  expect((await browser().logIn('mei', 'not-the-word')).body.code).toBe('access.login-wrong')
+  expect((await browser().logIn('mei', customerPassword)).body.code).toBe('access.account-deactivated')
+})
+
+it('makes each guess at a password wait longer, also when they come at once', async () => {
+  const { browser, user, clock } = await newWorldWithSessions()
+  await user()
+  const guesses = Array.from({ length: 12 }, (_, i) => browser().logIn('mei', `guess-number-${i}`))
+  const codes = (await Promise.all(guesses)).map(({ body }) => body.code)
+  expect(codes.filter((code) => code === 'access.login-wrong')).toHaveLength(5)
+
+  const tooSoon = await browser().logIn('mei', customerPassword)
+  expect(tooSoon).toMatchObject({ status: 429, body: { code: 'access.login-too-soon' } })
+  expect(Number(tooSoon.headers['retry-after'])).toBeGreaterThan(0)
+  clock.shiftMs += 5_000
+  expect((await browser().logIn('mei', customerPassword)).status).toBe(200)
+  expect((await browser().logIn('mei', 'not-the-word')).body.code).toBe('access.login-wrong')
+})
+
+it('refuses to be asked by a page of another site', async () => {
+  const { browser, user } = await newWorldWithSessions()
+  await user()
+  const form = { account: 'mei', password: customerPassword }
+  expect((await browser()(calls.loginAccount, form, { 'x-requested-with': '' })).body.code).toBe('access.cross-site')
+  const fromElsewhere = { 'sec-fetch-site': 'cross-site' }
+  expect((await browser()(calls.loginAccount, form, fromElsewhere)).body.code).toBe('access.cross-site')
+})
+
+it('takes an open call with a dead session for a guest, and says that it ended', async () => {
+  const { browser, user } = await newWorldWithSessions()
+  await user()
+  const mei = browser()
+  await mei.logIn('mei', customerPassword)
+  await mei(calls.logout, {})
+  const reply = await mei(siteEndpoints.clientIp, {})
+  expect(reply.status).toBe(200)
+  expect(reply.headers['x-session']).toBe('ended')
+  expect((await browser()(siteEndpoints.clientIp, {})).headers['x-session']).toBeUndefined()
+})
