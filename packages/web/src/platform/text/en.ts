@@ -33,6 +33,8 @@ export const text = {
   'shared.selected': '{count} selected',
   'shared.total': 'Total',
   'shared.all': 'All',
+  'shared.month-before': 'Previous month',
+  'shared.month-next': 'Next month',
   'shared.from': 'From',
   'shared.to': 'to',
   'shared.any-date': 'Any date',

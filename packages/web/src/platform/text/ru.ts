@@ -33,6 +33,8 @@ export const text = {
   'shared.selected': 'Выбрана {count}|Выбраны {count}|Выбрано {count}',
   'shared.total': 'Итого',
   'shared.all': 'Все',
+  'shared.month-before': 'Предыдущий месяц',
+  'shared.month-next': 'Следующий месяц',
   'shared.from': 'С',
   'shared.to': 'по',
   'shared.any-date': 'Любая дата',

@@ -32,6 +32,8 @@ export const text = {
   'shared.selected': '已选 {count} 条',
   'shared.total': '合计',
   'shared.all': '全部',
+  'shared.month-before': '上个月',
+  'shared.month-next': '下个月',
   'shared.from': '从',
   'shared.to': '至',
   'shared.any-date': '不限日期',

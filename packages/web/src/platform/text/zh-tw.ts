@@ -33,6 +33,8 @@ export const text = {
   'shared.selected': '已選 {count} 筆',
   'shared.total': '合計',
   'shared.all': '全部',
+  'shared.month-before': '上個月',
+  'shared.month-next': '下個月',
   'shared.from': '從',
   'shared.to': '至',
   'shared.any-date': '不限日期',

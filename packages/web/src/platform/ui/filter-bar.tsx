@@ -1,6 +1,7 @@
 import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react'
 import { useFormat } from '../format.ts'
 import { useText } from '../text.tsx'
+import { DateInput } from './calendar-input.tsx'
 import { Floating } from './floating.tsx'
 import { Icon } from './icon.tsx'
 import { Menu } from './menu.tsx'
@@ -114,15 +115,14 @@ export function DatesFilter({ label, from, to, onChange }: DatesProps) {
         <Floating anchor={button} onClose={close}>
           <div className="stack tight pad over" role="dialog" aria-label={label}>
             {(['from', 'to'] as const).map((end) => (
-              <label key={end} className="field">
+              <div key={end} className="field">
                 <span className="label">{text(end === 'from' ? 'shared.date-start' : 'shared.date-end')}</span>
-                <input
-                  className="in"
-                  type="date"
+                <DateInput
+                  label={text(end === 'from' ? 'shared.date-start' : 'shared.date-end')}
                   value={range[end]}
-                  onChange={(event) => setRange({ ...range, [end]: event.target.value })}
+                  onChange={(day) => setRange((before) => ({ ...before, [end]: day }))}
                 />
-              </label>
+              </div>
             ))}
             {isWrong && (
               <span className="err" role="alert">
