@@ -2,6 +2,7 @@ import { accessDeskRoutes, accessRoutes } from '../access/index.ts'
 import { customerDeskRoutes, customerRoutes } from '../customer/index.ts'
 import { documentRoutes } from '../document/index.ts'
 import type { Port } from '../platform/serve.ts'
+import { pricingDeskRoutes, pricingRoutes } from '../pricing/index.ts'
 import { referenceDeskRoutes, referenceRoutes } from '../reference/index.ts'
 import { siteDeskRoutes, siteRoutes } from '../site/index.ts'
 
