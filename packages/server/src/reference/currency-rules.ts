@@ -1,4 +1,4 @@
-import { languages } from '@landbridge/contract/shared/languages'
+import { type Language, languages } from '@landbridge/contract/shared/languages'
 import type { ExchangeRate, Names } from './reference-types.ts'
 
 export type Currency = { code: string; names: Names }
@@ -25,3 +25,6 @@ function placeInList(code: string): number {
   const place = firstCodes.indexOf(code)
   return place === -1 ? firstCodes.length : place
 }
+
+/** What a currency is called in one language. */
+export const currencyNameOf = (code: string, language: Language): string => currencyNamesOf(code)[language]

@@ -2,6 +2,7 @@
 export { type Emission, emissionKg } from './emission-rules.ts'
 export { codeLabel, nameIn, placeName } from './name-rules.ts'
 export { type Route, railRoute } from './rail-route.ts'
+export { referenceDeskRoutes } from './reference-desk-routes.ts'
 export { loadReferenceData } from './reference-loading.ts'
 export {
   carriersByCode,

@@ -32,7 +32,9 @@ export type Reference = {
   stamp: string
   placeOf(mode: PlaceMode, code: string): Place | undefined
   places: Readonly<Record<PlaceMode, Searchable<Place>>>
-  carriers: readonly Carrier[]
+  /** With those that are switched off, for the desk and for names on old papers. */
+  everyPlace: Searchable<Place>
+  everyCarrier: Searchable<Carrier>
   airlines: Searchable<Carrier>
   shippingCompanies: Searchable<Carrier>
   categories: Searchable<CargoCategory>
@@ -41,6 +43,7 @@ export type Reference = {
   hsCodes: Searchable<HsCode>
   codeClasses: ReadonlyMap<string, CodeClass>
   codesOf(classCode: string): readonly CodeItem[]
+  everyCodeOf(classCode: string): readonly CodeItem[]
   hotGroups: readonly HotGroup[]
   warehouses: ReadonlyMap<string, Warehouse>
   rates: readonly ExchangeRate[]
@@ -100,6 +103,7 @@ function placesOf(all: readonly Place[]) {
     )
   return {
     placeOf: (mode: PlaceMode, code: string) => byKey.get(`${mode}/${code}`),
+    everyPlace: searchable(all, (place) => wordsOfPlace(place, undefined)),
     places: { RAIL: offered('RAIL'), SEA: offered('SEA'), AIR: offered('AIR'), TRUCK: offered('TRUCK') },
   }
 }
@@ -123,7 +127,7 @@ function carriersOf(carriers: readonly Carrier[]) {
       carriers.filter((one) => one.type === type && one.active),
       words,
     )
-  return { carriers, airlines: offered('A'), shippingCompanies: offered('C') }
+  return { everyCarrier: searchable(carriers, words), airlines: offered('A'), shippingCompanies: offered('C') }
 }
 
 function truckTypesOf(trucks: readonly TruckType[]) {
@@ -156,13 +160,15 @@ async function readCodes(tx: Tx) {
     tables(tx).selectFrom('code_class').selectAll().orderBy('class_code').execute(),
     tables(tx).selectFrom('code_item').selectAll().orderBy('sort').orderBy('code').execute(),
   ])
-  const items = Map.groupBy(
+  const items = Map.groupBy(rows.map(codeItemOfRow), (item) => item.classCode)
+  const offered = Map.groupBy(
     rows.map(codeItemOfRow).filter((item) => item.active),
     (item) => item.classCode,
   )
   return {
     codeClasses: new Map(classes.map((one) => [one.class_code, { code: one.class_code, names: one.names }])),
-    codesOf: (classCode: string) => items.get(classCode) ?? [],
+    codesOf: (classCode: string) => offered.get(classCode) ?? [],
+    everyCodeOf: (classCode: string) => items.get(classCode) ?? [],
   }
 }
 

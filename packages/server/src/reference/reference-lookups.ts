@@ -23,13 +23,13 @@ export async function placesByCode(tx: Tx, mode: PlaceMode, codes: readonly stri
 
 /** The carriers of one type by their codes: A airlines, C shipping companies. */
 export async function carriersByCode(tx: Tx, type: Carrier['type']): Promise<ReadonlyMap<string, Carrier>> {
-  const { carriers } = await referenceOf(tx)
-  return new Map(carriers.filter((carrier) => carrier.type === type).map((carrier) => [carrier.code, carrier]))
+  const { everyCarrier } = await referenceOf(tx)
+  return new Map(everyCarrier.all.filter((carrier) => carrier.type === type).map((carrier) => [carrier.code, carrier]))
 }
 
-/** One code list in its order, with the entries that are switched off left out. */
+/** One code list in its order. Entries that are switched off still name what was written with them: `active` tells them apart. */
 export async function codesOf(tx: Tx, classCode: string): Promise<readonly CodeItem[]> {
-  return (await referenceOf(tx)).codesOf(classCode)
+  return (await referenceOf(tx)).everyCodeOf(classCode)
 }
 
 export async function containerTypesByLabel(tx: Tx): Promise<ReadonlyMap<string, ContainerType>> {

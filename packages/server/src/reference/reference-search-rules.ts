@@ -39,7 +39,8 @@ export function searchIndex<Thing>(
     .map(({ thing }) => ({ thing, rank: rank.part as number }))
   return (typed) => {
     const sought = folded(typed)
-    if (sought === '') return inRest
+    if (typed.trim() === '') return inRest
+    if (sought === '') return []
     return entries
       .map((entry) => ({ entry, rank: rankOf(entry, sought) }))
       .filter((found): found is { entry: Entry<Thing>; rank: number } => found.rank !== undefined)
