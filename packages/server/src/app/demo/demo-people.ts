@@ -1,0 +1,150 @@
+import { createHash } from 'node:crypto'
+import type { Duty } from '@landbridge/contract/access/permissions'
+import type { NewUser } from '../../access/index.ts'
+import type { NewCustomer } from '../../customer/index.ts'
+
+/** An id that a name always has, so that the demo business is the same every time. */
+export function demoId(name: string): string {
+  const hex = createHash('sha256').update(`landbridge demo ${name}`).digest('hex')
+  return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-4${hex.slice(13, 16)}-a${hex.slice(17, 20)}-${hex.slice(20, 32)}`
+}
+
+type Staff = { account: string; realName: string; duty: Duty; phone: string }
+
+export const demoStaff: readonly Staff[] = [
+  { account: 'ops', realName: 'Wang Jun', duty: 'operations', phone: '+8613991002101' },
+  { account: 'sales', realName: 'Li Na', duty: 'sales', phone: '+8613991002102' },
+  { account: 'finance', realName: 'Zhao Min', duty: 'finance', phone: '+8613991002103' },
+  { account: 'admin', realName: 'Sun Wei', duty: 'administrator', phone: '+8613991002104' },
+]
+
+type Company = {
+  name: string
+  shortName: string
+  countryCode: string
+  city: string
+  /** How many of a hundred bookings are theirs. */
+  share: number
+  certified: boolean
+  account?: string
+  contact: string
+  phone: string
+  goods: readonly string[]
+}
+
+/** Who books: `demo` and `nordwind` can be logged in with, the others fill the desk. */
+export const demoCompanies: readonly Company[] = [
+  {
+    name: "Xi'an Haode Appliance Co., Ltd.",
+    shortName: "Xi'an Haode Appliance",
+    countryCode: 'CN',
+    city: "Xi'an",
+    share: 55,
+    certified: true,
+    account: 'demo',
+    contact: 'Chen Mei',
+    phone: '+8613991002231',
+    goods: ['洗衣机', '冰箱', '家用空调', '电热水器'],
+  },
+  {
+    name: 'Nordwind Handel GmbH',
+    shortName: 'Nordwind Handel',
+    countryCode: 'DE',
+    city: 'Hamburg',
+    share: 12,
+    certified: true,
+    account: 'nordwind',
+    contact: 'Jana Petersen',
+    phone: '+494055501234',
+    goods: ['Ersatzteile', 'Werkzeugmaschinen', 'Papier'],
+  },
+  {
+    name: 'Chengdu Orient Trading Co., Ltd.',
+    shortName: 'Chengdu Orient Trading',
+    countryCode: 'CN',
+    city: 'Chengdu',
+    share: 12,
+    certified: true,
+    contact: 'Liu Yang',
+    phone: '+8613808001122',
+    goods: ['电子元件', '服装', '鞋类'],
+  },
+  {
+    name: 'OOO Ural Machinery Import',
+    shortName: 'Ural Machinery Import',
+    countryCode: 'RU',
+    city: 'Yekaterinburg',
+    share: 9,
+    certified: true,
+    contact: 'Игорь Павлов',
+    phone: '+73432001122',
+    goods: ['Станки', 'Подшипники', 'Запасные части'],
+  },
+  {
+    name: 'Alma-Trans TOO',
+    shortName: 'Alma-Trans',
+    countryCode: 'KZ',
+    city: 'Almaty',
+    share: 7,
+    certified: true,
+    contact: 'Айгуль Садыкова',
+    phone: '+77272501122',
+    goods: ['Строительные материалы', 'Мебель'],
+  },
+  {
+    name: 'Guangzhou Lumen Lighting Co., Ltd.',
+    shortName: 'Guangzhou Lumen Lighting',
+    countryCode: 'CN',
+    city: 'Guangzhou',
+    share: 5,
+    certified: false,
+    contact: 'Huang Li',
+    phone: '+8613922001122',
+    goods: ['灯具', '玻璃制品'],
+  },
+]
+
+export const demoAccounts = [
+  { account: 'demo', says: "Chen Mei of Xi'an Haode Appliance, a customer with most of the data" },
+  { account: 'nordwind', says: 'Jana Petersen of Nordwind Handel, another customer' },
+  { account: 'ops', says: 'Wang Jun, operations: accepts bookings, runs work orders' },
+  { account: 'sales', says: 'Li Na, sales: prices, customers, offers' },
+  { account: 'finance', says: 'Zhao Min, finance: charges, rates' },
+  { account: 'admin', says: 'Sun Wei, administrator' },
+] as const
+
+export const customerId = (company: Company): string => demoId(`customer ${company.name}`)
+export const userId = (name: string): string => demoId(`user ${name}`)
+export const staffId = (account: string): string => userId(account)
+
+export const staffUsers = (passwordHash: string): NewUser[] =>
+  demoStaff.map(({ account, realName, duty, phone }) => {
+    return { id: staffId(account), kind: 'staff', account, realName, phone, duties: [duty], passwordHash }
+  })
+
+export const customerUsers = (passwordHash: string): NewUser[] =>
+  demoCompanies.map((company) => ({
+    id: userId(company.contact),
+    kind: 'customer',
+    customerId: customerId(company),
+    companyRole: 'owner',
+    realName: company.contact,
+    phone: company.phone,
+    ...(company.account && { account: company.account, passwordHash }),
+  }))
+
+export const demoCustomers = (): NewCustomer[] =>
+  demoCompanies.map((company) => ({
+    id: customerId(company),
+    name: company.name,
+    shortName: company.shortName,
+    countryCode: company.countryCode,
+    certification: company.certified ? 'certified' : 'underReview',
+    salespersonId: staffId('sales'),
+    creditLimit: '500000.00',
+    creditCurrency: 'USD',
+    creditTermDays: 30,
+    creditTermFrom: 'departure',
+  }))
+
+export type DemoCompany = Company
