@@ -24,7 +24,7 @@ export const placeOption = z
     mode: z.enum(placeModes),
     hotOrigin: flag,
     hotDestination: flag,
-    pinyin: z.string(),
+    pinyin: z.string().optional(),
     unLocode: z.string().optional(),
     cityCode: z.string().optional(),
     countryCode: z.string(),
@@ -44,7 +44,7 @@ export const cityOption = z
     ...names,
     code: z.string(),
     countryCode: z.string(),
-    pinyin: z.string(),
+    pinyin: z.string().optional(),
     latitude: z.number(),
     longitude: z.number(),
   })
@@ -63,7 +63,7 @@ export const carrierOption = z
     ...names,
     code: z.string(),
     type: z.enum(['A', 'C']),
-    pinyin: z.string(),
+    pinyin: z.string().optional(),
     countryCode: z.string(),
     awbPrefix: z.string().optional(),
     scac: z.string().optional(),
@@ -80,7 +80,7 @@ const category = {
   dangerous: flag,
   reefer: flag,
   oversize: flag,
-  pinyin: z.string(),
+  pinyin: z.string().optional(),
 }
 
 /** A kind of cargo, with the kinds below it. */
@@ -137,7 +137,7 @@ export const codeOption = z
     loadTypes: z.array(z.string()),
     isDefault: flag,
     extra: z.record(z.string(), z.unknown()),
-    pinyin: z.string(),
+    pinyin: z.string().optional(),
   })
   .meta({ wire: 'code' })
 export type CodeOption = z.infer<typeof codeOption>

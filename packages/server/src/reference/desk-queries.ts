@@ -73,7 +73,7 @@ const placeFormOf = (place: Place): PlaceForm => ({
   mode: place.mode,
   code: place.code,
   ...namesOf(place.names),
-  pinyin: place.pinyin,
+  pinyin: place.pinyin || undefined,
   unLocode: place.unLocode,
   cityCode: place.cityCode,
   countryCode: place.countryCode,
@@ -112,7 +112,19 @@ export async function showCarrier({ type, code }: Pick<CarrierForm, 'type' | 'co
   const carrier = carriers.find((one) => one.type === type && one.code === code)
   if (!carrier) throw new Problem('reference.missing')
   const { names, pinyin, countryCode, iata, icao, scac, awbPrefix, active, version } = carrier
-  return { type, code, ...namesOf(names), pinyin, countryCode, iata, icao, scac, awbPrefix, active, version }
+  return {
+    type,
+    code,
+    ...namesOf(names),
+    pinyin: pinyin || undefined,
+    countryCode,
+    iata,
+    icao,
+    scac,
+    awbPrefix,
+    active,
+    version,
+  }
 }
 
 export async function listCodeClasses({ tx, language }: Call<'staff'>) {
@@ -136,7 +148,7 @@ const codeRowOf = (item: CodeItem, language: Language) => ({
   classCode: item.classCode,
   code: item.code,
   ...namesOf(item.names),
-  pinyin: item.pinyin,
+  pinyin: item.pinyin || undefined,
   sort: item.sort,
   modes: item.modes as CodeForm['modes'],
   active: item.active,

@@ -53,7 +53,7 @@ export const placeOptionOf = (place: Place, language: Language): PlaceOption => 
   mode: place.mode,
   hotOrigin: place.isHotOrigin,
   hotDestination: place.isHotDestination,
-  pinyin: place.pinyin,
+  pinyin: place.pinyin || undefined,
   unLocode: place.unLocode,
   cityCode: place.cityCode,
   countryCode: place.countryCode,
@@ -72,7 +72,7 @@ export const cityOptionOf = (city: Place, language: Language): CityOption => ({
   ...namesOnWire(city.names),
   code: city.code,
   countryCode: city.countryCode,
-  pinyin: city.pinyin,
+  pinyin: city.pinyin || undefined,
   latitude: city.latitude,
   longitude: city.longitude,
 })
@@ -100,7 +100,7 @@ export const carrierOptionOf = (carrier: Carrier, language: Language): CarrierOp
   ...namesOnWire(carrier.names),
   code: carrier.code,
   type: carrier.type,
-  pinyin: carrier.pinyin,
+  pinyin: carrier.pinyin || undefined,
   countryCode: carrier.countryCode,
   awbPrefix: carrier.awbPrefix,
   scac: carrier.scac,
@@ -116,7 +116,7 @@ const kindOf = (category: CargoCategory, language: Language) => ({
   dangerous: category.dangerous,
   reefer: category.reefer,
   oversize: category.oversize,
-  pinyin: category.pinyin,
+  pinyin: category.pinyin || undefined,
 })
 
 /** The two levels as a cascade: groups, each with its kinds. */
@@ -171,7 +171,7 @@ export const codeOptionOf = (item: CodeItem, language: Language): CodeOption => 
   loadTypes: [...item.loadTypes],
   isDefault: item.isDefault,
   extra: { ...item.extra },
-  pinyin: item.pinyin,
+  pinyin: item.pinyin || undefined,
 })
 
 export const serviceOptionOf = (item: CodeItem, language: Language): ServiceOption => ({
