@@ -1,11 +1,19 @@
 import { z } from 'zod'
 import { words } from '../booking/form-values.ts'
 import { endpoint } from '../shared/endpoint.ts'
-import { pageWithCounts } from '../shared/paging.ts'
+import { pageWithCounts, paging } from '../shared/paging.ts'
 import { count, flag } from '../shared/wire-values.ts'
-import { jobFilter } from './job-endpoints.ts'
+import { jobFilterFields, jobSorts } from './job-endpoints.ts'
 import { chargeForm, containerForm, jobHeadForm, packingForm } from './job-parts.ts'
 import { jobDeskDetail, jobDeskRow } from './job-view.ts'
+
+const deskFilter = paging([...jobSorts, 'firstCutoff'] as const).extend({
+  ...jobFilterFields,
+  bookingId: z.uuid().optional(),
+  operatorId: z.uuid().optional(),
+  customerId: z.uuid().optional(),
+})
+export type JobDeskFilter = z.infer<typeof deskFilter>
 
 const seen = z.object({ id: z.uuid(), version: count(1) })
 
@@ -39,11 +47,7 @@ export const jobDeskEndpoints = {
     permission: 'workorder.view',
     reads: true,
     summary: "The desk's queue of work orders, nearest cut-off first.",
-    input: jobFilter.extend({
-      bookingId: z.uuid().optional(),
-      operatorId: z.uuid().optional(),
-      customerId: z.uuid().optional(),
-    }),
+    input: deskFilter,
     output: pageWithCounts(jobDeskRow),
   }),
   show: endpoint({

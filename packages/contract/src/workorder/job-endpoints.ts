@@ -11,7 +11,7 @@ export const jobSorts = ['jobNo', 'state', 'orderedAt', 'etd', 'atd', 'eta', 'at
 const words = anyWords(100).trim().optional()
 
 /** What a list of work orders can be narrowed by: the specification's order filter. */
-export const jobFilter = paging(jobSorts).extend({
+export const jobFilterFields = {
   keyword: words,
   startDate: day.optional(),
   endDate: day.optional(),
@@ -21,7 +21,8 @@ export const jobFilter = paging(jobSorts).extend({
   originName: words,
   destinationCode: words,
   destinationName: words,
-})
+} as const
+export const jobFilter = paging(jobSorts).extend(jobFilterFields)
 export type JobFilter = z.infer<typeof jobFilter>
 
 const rail = modes.railway.orderPath

@@ -21,6 +21,7 @@ export const jobLifecycle = [
   { from: ['awaitingConfirmation'], action: 'object',  by: 'customer', to: 'objected' },
   { from: ['awaitingConfirmation'], action: 'lapse',   by: 'system',   to: 'completed' },
   { from: ['opened', 'underway'],   action: 'cancel',  by: 'staff',    to: 'cancelled' },
+  { from: ['opened', 'underway'],   action: 'cancel',  by: 'system',   to: 'cancelled' },
 ] as const satisfies Lifecycle<JobState>
 
 export type JobAction = (typeof jobLifecycle)[number]['action']

@@ -140,15 +140,21 @@ export async function jobsOfBooking(tx: Tx, bookingId: string): Promise<Job[]> {
   return rows.map(jobOf)
 }
 
-/** The jobs of a booking, held until the end of the transaction, so that two that end at once see each other. */
-export async function holdJobsOfBooking(tx: Tx, bookingId: string): Promise<Pick<Job, 'id' | 'state'>[]> {
-  return tables(tx)
+/** Jobs of one customer by their ids. */
+export async function jobsByIds(tx: Tx, ids: readonly string[], customerId: string): Promise<Job[]> {
+  if (ids.length === 0) return []
+  const rows = await tables(tx)
     .selectFrom('work_order')
-    .select(['id', 'state'])
-    .where('booking_id', '=', bookingId)
-    .orderBy('id')
-    .forUpdate()
+    .selectAll()
+    .where('id', '=', sql<string>`any(${ids}::uuid[])`)
+    .where('customer_id', '=', customerId)
     .execute()
+  return rows.map(jobOf)
+}
+
+/** Holds a booking's jobs together until the end of the transaction, so that two changes at once see each other. */
+export async function holdBooking(tx: Tx, bookingId: string): Promise<void> {
+  await sql`select pg_advisory_xact_lock(hashtextextended(${`work_order ${bookingId}`}, 0))`.execute(tx)
 }
 
 /** Saves what changed, only if nobody saved since `job` was loaded, and returns the job as it is now. */

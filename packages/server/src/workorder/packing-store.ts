@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import type { Tx } from '../platform/database.ts'
 import type { PackingLine } from './job.ts'
 
@@ -85,4 +86,16 @@ export async function deletePacking(tx: Tx, jobId: string, lineId?: string): Pro
   let query = tables(tx).deleteFrom('packing_line').where('job_id', '=', jobId)
   if (lineId !== undefined) query = query.where('id', '=', lineId)
   await query.execute()
+}
+
+/** Which of these jobs have a packing list. */
+export async function packedJobs(tx: Tx, jobIds: readonly string[]): Promise<Set<string>> {
+  if (jobIds.length === 0) return new Set()
+  const rows = await tables(tx)
+    .selectFrom('packing_line')
+    .select('job_id')
+    .distinct()
+    .where('job_id', '=', sql<string>`any(${jobIds}::uuid[])`)
+    .execute()
+  return new Set(rows.map(({ job_id }) => job_id))
 }

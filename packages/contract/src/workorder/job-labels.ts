@@ -1,0 +1,59 @@
+import type {
+  customsStates,
+  draftBillStates,
+  JobState,
+  objectionReasons,
+  releaseStates,
+  shippingInstructionStates,
+} from './job-lifecycle.ts'
+import type { text } from './text/zh-cn.ts'
+
+export type WorkorderTextKey = keyof typeof text
+type Labels<States extends readonly string[]> = Record<States[number], WorkorderTextKey>
+
+/** The word of each state of a work order. */
+export const jobStateLabels = {
+  opened: 'workorder.state-opened',
+  underway: 'workorder.state-underway',
+  arrived: 'workorder.state-arrived',
+  awaitingConfirmation: 'workorder.state-awaiting-confirmation',
+  objected: 'workorder.state-objected',
+  completed: 'workorder.state-completed',
+  cancelled: 'workorder.state-cancelled',
+} as const satisfies Record<JobState, WorkorderTextKey>
+
+export const objectionLabels = {
+  damage: 'workorder.objection-damage',
+  shortage: 'workorder.objection-shortage',
+  delay: 'workorder.objection-delay',
+  other: 'workorder.objection-other',
+} as const satisfies Labels<typeof objectionReasons>
+
+export const shippingInstructionLabels = {
+  notDue: 'workorder.si-not-due',
+  due: 'workorder.si-due',
+  sent: 'workorder.si-sent',
+  returned: 'workorder.si-returned',
+  final: 'workorder.si-final',
+} as const satisfies Labels<typeof shippingInstructionStates>
+
+export const draftBillLabels = {
+  none: 'workorder.draft-none',
+  sent: 'workorder.draft-sent',
+  changeAsked: 'workorder.draft-change-asked',
+  confirmed: 'workorder.draft-confirmed',
+  issued: 'workorder.draft-issued',
+} as const satisfies Labels<typeof draftBillStates>
+
+export const releaseLabels = {
+  notAsked: 'workorder.release-not-asked',
+  held: 'workorder.release-held',
+  released: 'workorder.release-released',
+} as const satisfies Labels<typeof releaseStates>
+
+export const customsLabels = {
+  none: 'workorder.customs-none',
+  declared: 'workorder.customs-declared',
+  inspection: 'workorder.customs-inspection',
+  released: 'workorder.customs-released',
+} as const satisfies Labels<typeof customsStates>

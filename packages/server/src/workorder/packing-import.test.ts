@@ -1,0 +1,54 @@
+import { Problem } from '@landbridge/contract/shared/problem'
+import { expect, it } from 'vitest'
+import { readPacking } from './packing-import.ts'
+
+const errorsIn = (text: string) => {
+  try {
+    readPacking(text)
+  } catch (error) {
+    if (error instanceof Problem) return (error.data as { rows: object[] }).rows
+    throw error
+  }
+  return []
+}
+
+it('reads what is pasted from a sheet, with or without a heading, in any of our languages', () => {
+  const row = 'CSQU3054383\tGreen tea\t090210\t100\tCT\t1 200,5\t\t6.5'
+  const wanted = {
+    containerNo: 'CSQU3054383',
+    goodsName: 'Green tea',
+    packages: 100,
+    grossWeightKg: '1200.5',
+    volumeM3: '6.5',
+  }
+  expect(readPacking(row)).toMatchObject([{ row: 1, form: wanted }])
+  expect(readPacking('件数\t箱号\t货物名称\t毛重\n100\tcsqu3054383\tGreen tea\t1200.5')).toMatchObject([
+    { row: 2, form: { containerNo: 'CSQU3054383', packages: 100, grossWeightKg: '1200.5' } },
+  ])
+  expect(readPacking('ConNo;GoodsName;Ctns;Weight\r\nCSQU3054383;Green tea;100;"1,200.5"\r\n\r\n')).toMatchObject([
+    { row: 2, form: { packages: 100, grossWeightKg: '1200.5' } },
+  ])
+  expect(readPacking('Контейнер,Наименование груза,Места,Масса брутто\n,Чай,3,10')).toMatchObject([
+    { row: 2, form: { goodsName: 'Чай', packages: 3, grossWeightKg: '10' } },
+  ])
+})
+
+it("names every row's error, and the field as the wire names it", () => {
+  const text = 'ConNo,GoodsName,HsCd,Ctns,Weight\n,,090210,x,0\n,Tea,12,5,10\n,Tea,,5,1e3\n,Tea,,7,10'
+  expect(errorsIn(text)).toEqual([
+    { row: 2, field: 'GoodsName', reason: 'shared.needed' },
+    { row: 2, field: 'Ctns', reason: 'shared.not-understood' },
+    { row: 2, field: 'Weight', reason: 'shared.number-positive' },
+    { row: 3, field: 'HsCd', reason: 'workorder.hs-code-wrong' },
+    { row: 4, field: 'Weight', reason: 'shared.number-wrong' },
+  ])
+})
+
+it('refuses a list that is broken, empty, too wide or too long', () => {
+  expect(errorsIn('ConNo,GoodsName,Ctns,Weight\n,"Tea,1,2')).toMatchObject([{ reason: 'workorder.row-unreadable' }])
+  expect(errorsIn('ConNo,GoodsName,Ctns,Weight\n')).toEqual([{ row: 1, reason: 'shared.needed' }])
+  expect(errorsIn('ConNo,GoodsName,Ctns,Weight\n,Tea,1,2,surplus')).toEqual([
+    { row: 2, reason: 'workorder.row-too-long' },
+  ])
+  expect(errorsIn('\tTea\t\t1\t\t2\n'.repeat(2001))).toMatchObject([{ reason: 'workorder.too-many-rows' }])
+})
