@@ -64,8 +64,9 @@ export const documentEndpoints = {
     summary: 'One file by a link that holds for minutes and for one reader.',
     input: z.object({
       fid: z.uuid(),
-      expires: count(1, 4_294_967_295),
-      reader: z.string().max(80),
+      /** Minutes since 1970. */
+      expires: count(1),
+      reader: z.string().max(100),
       sign: z.string().max(64),
     }),
     output: z.unknown(),

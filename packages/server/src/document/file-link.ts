@@ -3,7 +3,8 @@ import { documentEndpoints } from '@landbridge/contract/document/document-endpoi
 import { Problem } from '@landbridge/contract/shared/problem'
 import type { Caller, CallerAs } from '../platform/caller.ts'
 
-const linkSeconds = 300
+const minuteMs = 60_000
+const linkMinutes = 5
 
 /** A link to one file that holds for minutes and reads with the eyes of the one it was made for. */
 export function linkTo(
@@ -11,7 +12,7 @@ export function linkTo(
   { caller, now, secret }: { caller: CallerAs<'customer' | 'staff'>; now: Date; secret: string },
 ) {
   const reader = readerOf(caller)
-  const expires = Math.floor(now.getTime() / 1000) + linkSeconds
+  const expires = Math.ceil(now.getTime() / minuteMs) + linkMinutes
   const sign = signatureOf({ fid, expires, reader }, secret)
   return `${documentEndpoints.link.path}?${new URLSearchParams({ fid, expires: String(expires), reader, sign })}`
 }
@@ -25,7 +26,7 @@ export function openLink(
   const due = Buffer.from(signatureOf(link, secret))
   const shown = Buffer.from(link.sign)
   const isRight = due.length === shown.length && timingSafeEqual(due, shown)
-  if (!isRight || link.expires * 1000 < now.getTime()) throw new Problem('document.missing')
+  if (!isRight || link.expires * minuteMs < now.getTime()) throw new Problem('document.missing')
   const [kind, userId = '', customerId = ''] = link.reader.split('.')
   return kind === 'staff'
     ? { actor: 'staff', userId, permissions: ['document.view'] }

@@ -12,6 +12,8 @@ export type Sending = {
   query?: Record<string, string>
   body?: Record<string, unknown>
   json?: boolean
+  /** An upload, whole; it is not signed. */
+  payload?: Buffer
   headers?: Record<string, string>
   /** Instead of the right one. */
   hash?: string
@@ -35,9 +37,10 @@ export async function send(app: FastifyInstance, sender: Sender, call: Sending):
   return app.inject({
     method: call.method,
     url: call.path,
-    query: { ...query, hash },
+    query: Object.fromEntries(Object.entries({ ...query, hash }).map(([name, value]) => [name, asSent(value)])),
     cookies: { session: sender.cookie },
     headers: { ...(call.body && { 'content-type': format }), 'x-requested-with': 'XMLHttpRequest', ...call.headers },
     ...(call.body && { payload: call.json ? JSON.stringify(call.body) : form.toString() }),
+    ...(call.payload && { payload: call.payload }),
   })
 }
