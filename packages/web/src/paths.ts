@@ -66,6 +66,7 @@ export const paths = {
   deskBooking: (id: string) => `/admin/bookings/${id}`,
   deskJobs: (query?: Query) => withQuery('/admin/work-orders', query),
   deskJob: (id: string) => `/admin/work-orders/${id}`,
+  deskTracking: (id: string) => `/admin/work-orders/${id}/tracking`,
   deskTariffs: (query?: Query) => withQuery('/admin/tariffs', query),
   deskTariff: (id: string) => `/admin/tariffs/${id}`,
   deskDepartures: (query?: Query) => withQuery('/admin/departures', query),

@@ -26,12 +26,8 @@ export const sharedTraceEndpoints = {
   }),
 }
 
-/** The parts of a share link. */
-export type SharedBox = { orderNo: string; jobNo: string; containerNo: string; key: string }
-
-export function sharedTraceUrl(base: string, { orderNo, jobNo, containerNo, key }: SharedBox): string {
-  const path = sharedTraceEndpoints.trace.path
+/** The call's path for one box. */
+export const tracePath = (jobNo: string, containerNo: string): string =>
+  sharedTraceEndpoints.trace.path
     .replace(':jobNo', encodeURIComponent(jobNo))
     .replace(':conNo', encodeURIComponent(containerNo))
-  return `${base.replace(/\/$/, '')}${path}?${new URLSearchParams({ orderNum: orderNo, key })}`
-}

@@ -1,0 +1,72 @@
+import type { MilestoneEntry, MilestoneSheet } from '@landbridge/contract/tracking/tracking-desk-endpoints'
+import { useState } from 'react'
+import { useText } from '../../platform/text.tsx'
+import { Dialog } from '../../platform/ui/dialog.tsx'
+import { toast } from '../../platform/ui/messages.tsx'
+import { useCorrectMilestone } from '../tracking-api.ts'
+import { wallIn } from '../zone-time.ts'
+import { PlaceField, type PlaceValue, TimeField, type TimeValue, timeOf } from './desk-fields.tsx'
+import { Refusal, SaveButtons } from './milestone-dialog.tsx'
+
+type Props = { line: MilestoneSheet['lines'][number]; entry: MilestoneEntry; onClose: () => void }
+
+/** Corrects a time that was entered, or takes it back. What stood before stays to be read. */
+export function CorrectionDialog({ line, entry, onClose }: Props) {
+  const text = useText()
+  const correct = useCorrectMilestone()
+  const [place, setPlace] = useState<PlaceValue | undefined>({
+    code: entry.placeCode,
+    name: line.placeName,
+    zone: line.placeTz,
+  })
+  const [time, setTime] = useState<TimeValue>({ zone: line.placeTz, wall: wallIn(line.placeTz, entry.at) })
+  const [takenBack, setTakenBack] = useState(false)
+  const [reason, setReason] = useState('')
+  const at = timeOf(time)
+  const submit = (keepWarnings: boolean) => {
+    if (!at || !place) return
+    correct.mutate(
+      { id: entry.id, at, placeCode: place.code, takenBack, reason, keepWarnings },
+      {
+        onSuccess: () => {
+          toast(text('tracking.saved'), { kind: 'good' })
+          onClose()
+        },
+      },
+    )
+  }
+  return (
+    <Dialog
+      title={text('tracking.correct-title', { what: line.eventLabel })}
+      width={520}
+      onClose={onClose}
+      actions={
+        <SaveButtons
+          error={correct.error}
+          busy={correct.isPending}
+          isReady={reason.trim() !== '' && !!at && !!place}
+          onSave={submit}
+          onClose={onClose}
+        />
+      }
+    >
+      <div className="stack tight over">
+        <label className="tick">
+          <input type="checkbox" className="check" checked={takenBack} onChange={() => setTakenBack(!takenBack)} />
+          {text('tracking.take-back')}
+        </label>
+        {!takenBack && (
+          <>
+            <PlaceField value={place} onChange={setPlace} />
+            <TimeField value={time} onChange={setTime} placeZone={place?.zone} />
+          </>
+        )}
+        <label className="field">
+          <span className="label">{text('tracking.reason')}</span>
+          <input className="in" maxLength={200} value={reason} onChange={(event) => setReason(event.target.value)} />
+        </label>
+        <Refusal error={correct.error} />
+      </div>
+    </Dialog>
+  )
+}

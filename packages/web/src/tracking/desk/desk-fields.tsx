@@ -1,0 +1,87 @@
+import { referenceEndpoints } from '@landbridge/contract/reference/reference-endpoints'
+import { useId } from 'react'
+import { call } from '../../platform/api.ts'
+import { useText } from '../../platform/text.tsx'
+import { Combobox } from '../../platform/ui/combobox.tsx'
+import { momentIn } from '../zone-time.ts'
+
+export type PlaceValue = { code: string; name: string; zone?: string | undefined }
+
+/** A station or border crossing, found by typing. */
+export function PlaceField({
+  value,
+  onChange,
+}: {
+  value: PlaceValue | undefined
+  onChange: (place: PlaceValue | undefined) => void
+}) {
+  const text = useText()
+  const id = useId()
+  const find = async (key: string, signal: AbortSignal) => {
+    const found = await call(referenceEndpoints.railPorts, { key }, { signal })
+    return found.flatMap(({ label, value: code }) => (code ? [{ label, value: code, subLabel: code }] : []))
+  }
+  return (
+    <div className="field">
+      <label className="label" htmlFor={id}>
+        {text('tracking.place')}
+      </label>
+      <Combobox
+        id={id}
+        value={value && { label: value.name, value: value.code, subLabel: value.code }}
+        options={find}
+        delayMs={300}
+        clearable={false}
+        onChange={(option) => onChange(option && { code: option.value, name: option.label })}
+      />
+    </div>
+  )
+}
+
+export type TimeValue = { zone: string; wall: string }
+export const timeOf = ({ zone, wall }: TimeValue): Date | undefined => momentIn(zone, wall)
+
+const china = 'Asia/Shanghai'
+
+/** A time by the clock at the place, or by that in China. */
+export function TimeField({
+  value,
+  onChange,
+  placeZone,
+}: {
+  value: TimeValue
+  onChange: (time: TimeValue) => void
+  placeZone?: string | undefined
+}) {
+  const text = useText()
+  const id = useId()
+  const zones = [...new Set([placeZone ?? value.zone, value.zone, china])]
+  return (
+    <div className="field">
+      <label className="label" htmlFor={id}>
+        {text('tracking.time')}
+      </label>
+      <div className="row">
+        <input
+          id={id}
+          className="in"
+          type="datetime-local"
+          value={value.wall}
+          onChange={(event) => onChange({ ...value, wall: event.target.value })}
+        />
+        <select
+          className="in"
+          aria-label={text('tracking.zone')}
+          value={value.zone}
+          onChange={(event) => onChange({ ...value, zone: event.target.value })}
+        >
+          {zones.map((zone) => (
+            <option key={zone} value={zone}>
+              {zone}
+            </option>
+          ))}
+        </select>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,28 @@
+import { useParams } from 'react-router'
+import { paths } from '../../paths.ts'
+import { useText } from '../../platform/text.tsx'
+import { useTitle } from '../../platform/title.ts'
+import { PageHead } from '../../platform/ui/parts.tsx'
+import { useMilestoneSheet } from '../tracking-api.ts'
+import { DeskMilestones } from './desk-milestones.tsx'
+
+/** The milestones and positions of one job, on a page of their own. */
+export function DeskTrackingPage() {
+  const text = useText()
+  const { id = '' } = useParams()
+  const { data } = useMilestoneSheet(id)
+  useTitle(data?.jobNo)
+  return (
+    <>
+      <PageHead
+        trail={[
+          { label: data?.jobNo ?? text('tracking.job-no'), to: paths.deskJob(id) },
+          { label: text('tracking.desk-title') },
+        ]}
+        title={data && `${data.originName} → ${data.destinationName}`}
+        note={data?.stateLabel}
+      />
+      <DeskMilestones jobId={id} />
+    </>
+  )
+}

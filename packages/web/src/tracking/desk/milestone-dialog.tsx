@@ -1,0 +1,183 @@
+import { type MilestoneEvent, milestoneEvents, milestoneTexts } from '@landbridge/contract/shared/milestones'
+import { Problem } from '@landbridge/contract/shared/problem'
+import type { MilestoneSheet } from '@landbridge/contract/tracking/tracking-desk-endpoints'
+import { useState } from 'react'
+import { serverNow } from '../../platform/api.ts'
+import { type TextKey, useText } from '../../platform/text.tsx'
+import { Dialog } from '../../platform/ui/dialog.tsx'
+import { toast } from '../../platform/ui/messages.tsx'
+import { Button, Note, Segments } from '../../platform/ui/parts.tsx'
+import { problemText } from '../../platform/ui/states.tsx'
+import { useSaveMilestone } from '../tracking-api.ts'
+import { wallIn } from '../zone-time.ts'
+import { PlaceField, type PlaceValue, TimeField, type TimeValue, timeOf } from './desk-fields.tsx'
+
+type Line = MilestoneSheet['lines'][number]
+type Props = { sheet: MilestoneSheet; line?: Line | undefined; onClose: () => void }
+
+/** Records a time: of a milestone of the chain, or of something that happened beside it. */
+export function MilestoneDialog({ sheet, line, onClose }: Props) {
+  const text = useText()
+  const save = useSaveMilestone()
+  const entry = useEntry(line)
+  const at = timeOf(entry.time)
+  const needsMore = !at || !entry.place || (!line && !entry.event)
+  const submit = (keepWarnings: boolean) => {
+    if (!at || !entry.place) return
+    const what = line ? { step: line.step } : { event: entry.event }
+    const only = entry.boxes.length > 0 ? { containerNos: entry.boxes } : {}
+    save.mutate(
+      { id: sheet.id, ...what, ...only, placeCode: entry.place.code, classifier: entry.classifier, at, keepWarnings },
+      {
+        onSuccess: () => {
+          toast(text('tracking.saved'), { kind: 'good' })
+          onClose()
+        },
+      },
+    )
+  }
+  const title = line ? `${line.eventLabel} · ${line.placeName}` : text('tracking.other-event')
+  return (
+    <Dialog
+      title={title}
+      width={520}
+      onClose={onClose}
+      actions={
+        <SaveButtons error={save.error} busy={save.isPending} isReady={!needsMore} onSave={submit} onClose={onClose} />
+      }
+    >
+      <div className="stack tight over">
+        {!line && <EventField value={entry.event} onChange={entry.setEvent} />}
+        <Segments
+          label={text('tracking.kind-of-time')}
+          value={entry.classifier}
+          onChange={entry.setClassifier}
+          choices={[
+            { value: 'ACT', label: text('shared.actual') },
+            { value: 'EST', label: text('shared.estimated') },
+          ]}
+        />
+        <PlaceField value={entry.place} onChange={entry.setPlace} />
+        <TimeField value={entry.time} onChange={entry.setTime} placeZone={entry.place?.zone} />
+        <BoxesField sheet={sheet} value={entry.boxes} onChange={entry.setBoxes} />
+        <Refusal error={save.error} />
+      </div>
+    </Dialog>
+  )
+}
+
+function useEntry(line: Line | undefined) {
+  const zone = line?.placeTz ?? 'Asia/Shanghai'
+  const [event, setEvent] = useState<MilestoneEvent | undefined>(line ? undefined : 'CUSI')
+  const [classifier, setClassifier] = useState<'ACT' | 'EST'>(line?.actualAt ? 'EST' : 'ACT')
+  const [place, setPlace] = useState<PlaceValue | undefined>(
+    line && { code: line.placeCode, name: line.placeName, zone: line.placeTz },
+  )
+  const [time, setTime] = useState<TimeValue>({ zone, wall: wallIn(zone, serverNow()) })
+  const [boxes, setBoxes] = useState<string[]>([])
+  return { event, setEvent, classifier, setClassifier, place, setPlace, time, setTime, boxes, setBoxes }
+}
+
+function EventField({
+  value,
+  onChange,
+}: {
+  value: MilestoneEvent | undefined
+  onChange: (event: MilestoneEvent) => void
+}) {
+  const text = useText()
+  return (
+    <label className="field">
+      <span className="label">{text('tracking.event')}</span>
+      <select className="in" value={value} onChange={(chosen) => onChange(chosen.target.value as MilestoneEvent)}>
+        {milestoneEvents.map((event) => (
+          <option key={event} value={event}>
+            {text(milestoneTexts[event])}
+          </option>
+        ))}
+      </select>
+    </label>
+  )
+}
+
+/** For which boxes it holds: all of them, unless some are named. */
+function BoxesField({
+  sheet,
+  value,
+  onChange,
+}: {
+  sheet: MilestoneSheet
+  value: string[]
+  onChange: (boxes: string[]) => void
+}) {
+  const text = useText()
+  if (sheet.containers.length < 2) return null
+  const toggle = (no: string) => onChange(value.includes(no) ? value.filter((one) => one !== no) : [...value, no])
+  return (
+    <fieldset className="stack tight">
+      <legend className="label">{text('tracking.for-boxes')}</legend>
+      <label className="tick">
+        <input type="checkbox" className="check" checked={value.length === 0} onChange={() => onChange([])} />
+        {text('tracking.all-boxes', { count: sheet.containers.length })}
+      </label>
+      {sheet.containers.map(({ containerNo }) => (
+        <label key={containerNo} className="tick mono">
+          <input
+            type="checkbox"
+            className="check"
+            checked={value.includes(containerNo)}
+            onChange={() => toggle(containerNo)}
+          />
+          {containerNo}
+        </label>
+      ))}
+    </fieldset>
+  )
+}
+
+const isDoubt = (error: unknown) => error instanceof Problem && error.code === 'tracking.warnings'
+
+/** Why it was not kept: what is wrong with it, or what does not look right. */
+export function Refusal({ error }: { error: unknown }) {
+  const text = useText()
+  if (!error) return null
+  const doubts = error instanceof Problem ? ((error.data as { warnings?: string[] } | undefined)?.warnings ?? []) : []
+  const fields = error instanceof Problem ? Object.values(error.fields ?? {}) : []
+  return (
+    <Note tone={isDoubt(error) ? 'warn' : 'bad'}>
+      {problemText(error, text)}
+      {[...new Set([...doubts, ...fields])].map((key) => (
+        <div key={key}>{text(key as TextKey)}</div>
+      ))}
+    </Note>
+  )
+}
+
+type SaveProps = {
+  error: unknown
+  busy: boolean
+  isReady: boolean
+  onSave: (keepWarnings: boolean) => void
+  onClose: () => void
+}
+
+/** Saves, or after a doubt saves all the same. */
+export function SaveButtons({ error, busy, isReady, onSave, onClose }: SaveProps) {
+  const text = useText()
+  const doubted = isDoubt(error)
+  return (
+    <>
+      <Button look="ghost" onClick={onClose}>
+        {text('shared.cancel')}
+      </Button>
+      {doubted && (
+        <Button look="ghost" busy={busy} onClick={() => onSave(true)}>
+          {text('tracking.keep-anyway')}
+        </Button>
+      )}
+      <Button busy={busy} reason={isReady ? undefined : text('tracking.fill-first')} onClick={() => onSave(false)}>
+        {text('tracking.save')}
+      </Button>
+    </>
+  )
+}

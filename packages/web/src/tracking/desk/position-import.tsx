@@ -1,0 +1,116 @@
+import { Problem } from '@landbridge/contract/shared/problem'
+import { type FileRow, mostFileRows, positionColumns, readPositions } from '@landbridge/contract/tracking/position-file'
+import type { MilestoneSheet } from '@landbridge/contract/tracking/tracking-desk-endpoints'
+import { useState } from 'react'
+import { type TextKey, useText } from '../../platform/text.tsx'
+import { Dialog } from '../../platform/ui/dialog.tsx'
+import { FileDrop } from '../../platform/ui/file-drop.tsx'
+import { toast } from '../../platform/ui/messages.tsx'
+import { Button, Note } from '../../platform/ui/parts.tsx'
+import styles from '../tracking.module.css'
+import { useImportPositions } from '../tracking-api.ts'
+import { Refusal } from './milestone-dialog.tsx'
+
+const template = `${positionColumns.join(',')}\n`
+
+/** Reads positions from a file: first to be looked at with everything that is wrong, then all of it or nothing. */
+export function PositionImport({ sheet, onClose }: { sheet: MilestoneSheet; onClose: () => void }) {
+  const text = useText()
+  const read = useImportPositions()
+  const [csv, setCsv] = useState('')
+  const file = csv === '' ? undefined : readPositions(csv)
+  const onJob = new Set(sheet.containers.map(({ containerNo }) => containerNo))
+  const rows = (file?.rows ?? []).map((row) => withUnknownBox(row, onJob))
+  const refused = serverRefusals(read.error)
+  const isWrong = rows.some(({ wrong }) => Object.keys(wrong).length > 0)
+  const isReady = rows.length > 0 && rows.length <= mostFileRows && !isWrong
+  const take = async ([chosen]: File[]) => {
+    read.reset()
+    setCsv((await chosen?.text()) ?? '')
+  }
+  const submit = () =>
+    read.mutate(
+      { id: sheet.id, csv },
+      {
+        onSuccess: ({ imported }) => {
+          toast(text('tracking.imported', { count: imported }), { kind: 'good' })
+          onClose()
+        },
+      },
+    )
+  return (
+    <Dialog
+      title={text('tracking.import-title')}
+      width={860}
+      onClose={onClose}
+      actions={
+        <>
+          <Button look="ghost" onClick={onClose}>
+            {text('shared.cancel')}
+          </Button>
+          <Button busy={read.isPending} reason={isReady ? undefined : text('tracking.import-mend')} onClick={submit}>
+            {text('tracking.import-rows', { count: rows.length })}
+          </Button>
+        </>
+      }
+    >
+      <div className="stack tight">
+        <FileDrop accept=".csv,text/csv" maxMb={1} onFiles={take} />
+        <p className="muted small">
+          {text('tracking.import-columns')} <span className="mono">{template}</span>
+        </p>
+        {file?.missingColumns.map((name) => (
+          <Note key={name} tone="bad">
+            <span className="mono">{name}</span> {text('tracking.column-missing')}
+          </Note>
+        ))}
+        {rows.length > 0 && <Preview rows={rows} refused={refused} />}
+        <Refusal error={read.error} />
+      </div>
+    </Dialog>
+  )
+}
+
+/** A box that is not on this job is known to be wrong before the server is asked. */
+function withUnknownBox(row: FileRow, onJob: ReadonlySet<string>): FileRow {
+  if (!row.position || onJob.has(row.position.containerNo)) return row
+  return { ...row, wrong: { ...row.wrong, ConNo: 'tracking.container-unknown' } }
+}
+
+/** What the server says of single cells: Rows.3.Latitude. */
+const serverRefusals = (error: unknown): Readonly<Record<string, string>> =>
+  error instanceof Problem && error.code === 'tracking.rows-refused' ? (error.fields ?? {}) : {}
+
+function Preview({ rows, refused }: { rows: readonly FileRow[]; refused: Readonly<Record<string, string>> }) {
+  const text = useText()
+  return (
+    <div className={styles.scroll}>
+      <table className="table card-table">
+        <thead>
+          <tr>
+            <th className="num">{text('tracking.row')}</th>
+            {positionColumns.map((name) => (
+              <th key={name}>{name}</th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((row) => (
+            <tr key={row.row}>
+              <td className="num">{row.row}</td>
+              {positionColumns.map((name) => {
+                const wrong = row.wrong[name] ?? refused[`Rows.${row.row}.${name}`]
+                return (
+                  <td key={name} className={wrong ? 'bad-text' : undefined}>
+                    {row.cells[name]}
+                    {wrong && <div className="err">{text(wrong as TextKey)}</div>}
+                  </td>
+                )
+              })}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  )
+}

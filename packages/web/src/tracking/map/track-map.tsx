@@ -1,0 +1,102 @@
+import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { useText } from '../../platform/text.tsx'
+import { Icon, type IconName } from '../../platform/ui/icon.tsx'
+import type { Drawing, DrawnMap } from './map-drawing.ts'
+import { askForMaps, type MapLoader, mapsReady } from './map-library.ts'
+import './map.css'
+
+const pollMs = 1_000
+
+type TrackMapProps = Drawing & {
+  /** What a screen reader says of the map. */
+  label: string
+  caption?: ReactNode
+  legend?: ReactNode
+  /** The trace itself is still on its way. */
+  isLoading?: boolean
+  load?: MapLoader
+}
+
+/** The trace of a box on a map, or why there is none to see. */
+export function TrackMap({ label, caption, legend, isLoading = false, load, ...drawing }: TrackMapProps) {
+  const text = useText()
+  const isReady = useMapsReady(load)
+  const isEmpty = drawing.points.length === 0 && !drawing.stops?.length
+  return (
+    <figure className="track-map" aria-label={label}>
+      {isLoading || !isReady ? (
+        <div className="over notice" role="status">
+          {text('tracking.map-loading')}
+        </div>
+      ) : isEmpty ? (
+        <div className="over notice" role="status">
+          {text('tracking.no-trace')}
+        </div>
+      ) : (
+        <Canvas drawing={drawing} />
+      )}
+      {caption && <figcaption className="over caption">{caption}</figcaption>}
+      {legend && !isEmpty && <div className="over legend">{legend}</div>}
+    </figure>
+  )
+}
+
+/** Whether maps can be drawn. Looked at every second, and asked for again when the library could not be loaded. */
+function useMapsReady(load?: MapLoader): boolean {
+  const [isReady, setReady] = useState(() => mapsReady() !== undefined)
+  useEffect(() => {
+    if (isReady) return
+    askForMaps(load)
+    const timer = setInterval(() => {
+      if (mapsReady()) setReady(true)
+      else askForMaps(load)
+    }, pollMs)
+    return () => clearInterval(timer)
+  }, [isReady, load])
+  return isReady
+}
+
+function Canvas({ drawing }: { drawing: Drawing }) {
+  const element = useRef<HTMLDivElement>(null)
+  const drawn = useRef<DrawnMap>(undefined)
+  // What is drawn is compared by what it says, so that the map stays where the reader has moved it.
+  const said = JSON.stringify(drawing)
+  useEffect(() => {
+    const maps = mapsReady()
+    if (!maps || !element.current) return
+    const next = JSON.parse(said) as Drawing
+    if (drawn.current) drawn.current.draw(next)
+    else drawn.current = maps.drawMap(element.current, next)
+  }, [said])
+  useEffect(
+    () => () => {
+      drawn.current?.remove()
+      drawn.current = undefined
+    },
+    [],
+  )
+  return (
+    <>
+      <div ref={element} />
+      <ZoomButtons map={drawn} />
+    </>
+  )
+}
+
+const ZoomButtons = ({ map }: { map: { readonly current: DrawnMap | undefined } }) => {
+  const text = useText()
+  const buttons: [IconName, string, () => void][] = [
+    ['track', text('tracking.show-whole'), () => map.current?.showWhole()],
+    ['plus', text('tracking.zoom-in'), () => map.current?.zoomIn()],
+    ['minus', text('tracking.zoom-out'), () => map.current?.zoomOut()],
+  ]
+  return (
+    <div className="over zoom">
+      {buttons.map(([icon, label, act]) => (
+        <button key={icon} type="button" title={label} aria-label={label} onClick={act}>
+          <Icon name={icon} size="s" />
+        </button>
+      ))}
+    </div>
+  )
+}

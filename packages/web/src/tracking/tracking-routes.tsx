@@ -1,0 +1,31 @@
+import { paths } from '../paths.ts'
+import { type AreaRoutes, page } from '../platform/routes.tsx'
+
+export const trackingRoutes: AreaRoutes = {
+  open: [
+    page(
+      paths.sharedTrack(':orderNum', ':jobNo', ':conNo'),
+      { name: 'SharedTracking', title: 'tracking.shared-title', header: 'whiteMiddle' },
+      async () => (await import('./shared-track-page.tsx')).SharedTrackPage,
+    ),
+  ],
+  order: [
+    page(
+      paths.tracking(),
+      { name: 'TrackingList', title: 'tracking.list-title', menu: 'workbench' },
+      async () => (await import('./tracking-list-page.tsx')).TrackingListPage,
+    ),
+    page(
+      paths.trackInfo(':trafficCd'),
+      { name: 'TrackInfo', title: 'tracking.info-title', menu: 'workbench' },
+      async () => (await import('./track-info-page.tsx')).TrackInfoPage,
+    ),
+  ],
+  desk: [
+    page(
+      paths.deskTracking(':id'),
+      { name: 'DeskTracking', title: 'tracking.desk-title' },
+      async () => (await import('./desk/desk-tracking-page.tsx')).DeskTrackingPage,
+    ),
+  ],
+}

@@ -1,0 +1,25 @@
+import type { Punctuality, TrackSource } from '@landbridge/contract/tracking/milestone'
+import type { TextKey } from '../platform/text.tsx'
+
+/** How a position is known. */
+export const sourceTexts = {
+  plan: 'tracking.source-plan',
+  staff: 'tracking.source-staff',
+  import: 'tracking.source-import',
+  train: 'tracking.source-train',
+  terminal: 'tracking.source-terminal',
+  truck: 'tracking.source-truck',
+} as const satisfies Record<TrackSource, TextKey>
+
+export const punctualityTexts = {
+  early: 'tracking.early',
+  onTime: 'tracking.on-time',
+  late: 'tracking.late',
+  unknown: 'tracking.unknown',
+} as const satisfies Record<Punctuality, TextKey>
+
+/** Early is good, late is warned of; a word always stands with the colour. */
+export const punctualityLooks = { early: 'ok-text', onTime: '', late: 'late', unknown: 'muted' } as const
+
+/** A container number in the groups in which it is read: CSQU 305438 3. */
+export const spaced = (containerNo: string): string => containerNo.replace(/^([A-Z]{4})(\d{6})(\d)$/, '$1 $2 $3')
