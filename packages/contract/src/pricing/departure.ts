@@ -26,8 +26,8 @@ export const departureView = z.object({
   customsCutoff: instant,
   cutoffTz: z.string(),
   spaces: z.array(z.object({ containerType: z.string(), total: z.int(), surplus: z.int() })),
-  /** The boxes left as one reads them aloud: 40HQ*12/20GP*4. */
-  spaceText: z.string(),
+  /** The boxes left as one reads them aloud: 40HQ*12/20GP*4; absent when none are. */
+  spaceText: z.string().optional(),
   slotsTotal: z.int(),
   slotsLeft: z.int(),
   /** Whether it can still be chosen: before its cut-off, not cancelled. */
@@ -56,8 +56,8 @@ export const frequencyItem = z.object({
   cutoffTz: z.string(),
   total: z.record(z.enum(spaceSizes), z.int()),
   surplus: z.record(z.enum(spaceSizes), z.int()),
-  totalText: z.string(),
-  surplusText: z.string(),
+  totalText: z.string().optional(),
+  surplusText: z.string().optional(),
   sample: z.boolean(),
 })
 export type FrequencyItem = z.infer<typeof frequencyItem>

@@ -30,7 +30,8 @@ const sharedContainerPrice = z.object({
 /** One offer in the price list: a line, or a line on one train. Prices are in the asked currency, whole for one box. */
 export const railPriceRow = z.object({
   id: z.uuid(),
-  lineNo: z.string(),
+  /** Absent for prices by road alone. */
+  lineNo: z.string().optional(),
   legType: z.enum(legTypes),
   originCode: z.string(),
   originName: z.string(),
@@ -94,7 +95,7 @@ const quoteWarning = z.object({ code: z.string(), message: z.string() })
 export const railQuote = z.object({
   id: z.uuid(),
   legType: z.enum(legTypes),
-  lineNo: z.string(),
+  lineNo: z.string().optional(),
   revision: z.int(),
   originCode: z.string(),
   originName: z.string(),
@@ -136,7 +137,7 @@ export type RailQuote = z.infer<typeof railQuote>
 export const priceSnapshot = z.object({
   tariffId: z.uuid(),
   departureId: z.uuid().optional(),
-  lineNo: z.string(),
+  lineNo: z.string().optional(),
   revision: z.int(),
   legType: z.enum(legTypes),
   currency: z.string(),

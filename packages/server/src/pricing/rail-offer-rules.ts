@@ -101,15 +101,27 @@ export const runs = (departure: Departure, line: Tariff): boolean =>
   departure.destinationCode === line.destinationCode &&
   (departure.entryPortCode ?? '') === (line.entryPortCode ?? '')
 
-/** Every way to put lines and legs together; a line whose end has no leg stands without it. */
+/** Whether road before and after the rail is priced: no, where there is a price, or always. */
+export type LegWish = 'no' | 'maybe' | 'must'
+export type Joining = {
+  withFirst: LegWish
+  withLast: LegWish
+  /** The terminals that were asked for, where they were: a line from another one needs the road to it. */
+  originCode?: string | undefined
+  destinationCode?: string | undefined
+}
+
+/** Every way to put lines and legs together; a line between the asked terminals may stand without the road. */
 export function joinLegs(
   lines: readonly Tariff[],
   legs: readonly LegPrice[],
-  { withFirst, withLast }: { withFirst: 'no' | 'maybe' | 'must'; withLast: 'no' | 'maybe' | 'must' },
+  { withFirst, withLast, originCode, destinationCode }: Joining,
 ): Parts[] {
   return lines.flatMap((line) => {
-    const firsts = legsAt(legs, { leg: 'T', portCode: line.originCode }, withFirst)
-    const lasts = legsAt(legs, { leg: 'H', portCode: line.destinationCode }, withLast)
+    const firstWish = line.originCode === originCode || withFirst === 'no' ? withFirst : 'must'
+    const lastWish = line.destinationCode === destinationCode || withLast === 'no' ? withLast : 'must'
+    const firsts = legsAt(legs, { leg: 'T', portCode: line.originCode }, firstWish)
+    const lasts = legsAt(legs, { leg: 'H', portCode: line.destinationCode }, lastWish)
     return firsts.flatMap((first) => lasts.map((last) => ({ line, first, last })))
   })
 }
@@ -117,7 +129,7 @@ export function joinLegs(
 function legsAt(
   legs: readonly LegPrice[],
   { leg, portCode }: Pick<LegPrice, 'leg' | 'portCode'>,
-  wanted: 'no' | 'maybe' | 'must',
+  wanted: LegWish,
 ): (LegPrice | undefined)[] {
   if (wanted === 'no') return [undefined]
   const found = legs.filter((one) => one.leg === leg && one.portCode === portCode)

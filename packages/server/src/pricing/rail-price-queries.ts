@@ -131,12 +131,12 @@ async function legsFor(
   return [...firsts, ...lasts]
 }
 
-/** The terminals that rail lines run between: the asked ones, or those that roads join to an asked city. */
+/** The terminals that rail lines run between: the asked ones, and those that roads join to an asked city. */
 function lanesOf({ origin, destination }: Ends, legs: readonly LegPrice[]) {
   const joined = (leg: 'T' | 'H') => legs.filter((one) => one.leg === leg).map((one) => one.portCode)
   return {
-    originCodes: origin && (origin.isRail ? [origin.code] : joined('T')),
-    destinationCodes: destination && (destination.isRail ? [destination.code] : joined('H')),
+    originCodes: origin && [origin.code, ...joined('T')],
+    destinationCodes: destination && [destination.code, ...joined('H')],
   }
 }
 

@@ -1,5 +1,6 @@
 import type { PriceQuery } from '@landbridge/contract/pricing/price-query'
 import { type FieldProblems, Problem } from '@landbridge/contract/shared/problem'
+import type { Joining, LegWish } from './rail-offer-rules.ts'
 import { dayAfter } from './tariff-rules.ts'
 
 /** One end of a query as the reference data knows it: a rail terminal, a city that roads lead to, or both. */
@@ -13,21 +14,22 @@ export type End = {
 
 export type Ends = { origin?: End | undefined; destination?: End | undefined }
 
-/** Whether road before and after the rail is priced: no, where there is a price, or always. */
-export type LegWish = 'no' | 'maybe' | 'must'
-export type Wish = { legType: PriceQuery['legType']; withFirst: LegWish; withHead: boolean; withLast: LegWish }
+/** What is priced of a query, and between which terminals. */
+export type Wish = Joining & { legType: PriceQuery['legType']; withHead: boolean }
 
 /** What parts are priced: the flags, and where they say nothing the leg type; an end that has no rail needs the road. */
 export function wishOf(query: PriceQuery, { origin, destination }: Ends): Wish {
   const wanted = (flag: boolean | undefined, end: End | undefined): LegWish => {
     if (end && !end.isRail) return 'must'
-    return flag ? 'maybe' : 'no'
+    return flag && end ? 'maybe' : 'no'
   }
   return {
     legType: query.legType,
     withFirst: wanted(query.firstLeg, origin),
     withHead: query.headLeg ?? true,
     withLast: wanted(query.lastLeg, destination),
+    originCode: origin?.code,
+    destinationCode: destination?.code,
   }
 }
 

@@ -55,7 +55,7 @@ export async function railOffer(call: Call<Actor>, ask: RailOfferAsk): Promise<R
   return {
     id: ask.id,
     legType: ask.legType,
-    lineNo: parts.line?.lineNo ?? '',
+    lineNo: parts.line?.lineNo,
     revision: parts.line?.revision ?? 1,
     ...endsOf(stops),
     ...entryPortOf(parts, names),

@@ -31,7 +31,7 @@ export function rowOf(offer: Offer, context: RowContext): RailPriceRow {
   const tariffCurrency = offer.line?.currency ?? offer.first?.currency ?? offer.last?.currency ?? asking.currency
   return {
     id: offer.line?.id ?? offer.first?.id ?? offer.last?.id ?? '',
-    lineNo: offer.line?.lineNo ?? '',
+    lineNo: offer.line?.lineNo,
     legType: wish.legType,
     ...endsOf(stops),
     ...entryPortOf(offer, names),

@@ -58,14 +58,14 @@ export function carrierBoxes(boxes: readonly SpaceBoxes[]): Map<string, number> 
 
 export const boxesIn = (boxes: readonly SpaceBoxes[]): number => boxes.reduce((sum, box) => sum + box.quantity, 0)
 
-/** The boxes left as one reads them aloud, most first: 40HQ*12/20GP*4. */
-export function spaceText(counts: readonly { containerType: string; boxes: number }[]): string {
+/** The boxes left as one reads them aloud, most first: 40HQ*12/20GP*4. Nothing where none are left. */
+export function spaceText(counts: readonly { containerType: string; boxes: number }[]): string | undefined {
   const order = (type: string) => (spaceSizes as readonly string[]).indexOf(type)
-  return counts
+  const left = counts
     .filter(({ boxes }) => boxes > 0)
     .toSorted((a, b) => b.boxes - a.boxes || order(a.containerType) - order(b.containerType))
     .map(({ containerType, boxes }) => `${containerType}*${boxes}`)
-    .join('/')
+  return left.length > 0 ? left.join('/') : undefined
 }
 
 /** Until when a departure can be chosen: its earliest cut-off. */
@@ -77,6 +77,20 @@ export const isOpen = (departure: Departure, now: Date): boolean =>
 
 export const hasSpace = (departure: Departure): boolean =>
   departure.slotsLeft > 0 && departure.spaces.some(({ surplus }) => surplus > 0)
+
+/** Refuses boxes that a departure has no space for, all or none of them, and says what is left. */
+export function checkRoom(departure: Departure, boxes: readonly SpaceBoxes[], now: Date): void {
+  if (departure.state === 'cancelled' || departure.etd <= now) throw new Problem('pricing.departure-closed')
+  const left = new Map(departure.spaces.map((space) => [space.containerType, space.surplus]))
+  const isShort = [...carrierBoxes(boxes)].some(([containerType, wanted]) => wanted > (left.get(containerType) ?? 0))
+  if (isShort || slotsOf(boxes) > departure.slotsLeft) throw shortage(departure)
+}
+
+/** What is left on a departure that has too little. */
+export function shortage({ spaces, slotsLeft }: Departure): Problem {
+  const left = Object.fromEntries(spaces.map((space) => [space.containerType, space.surplus]))
+  return new Problem('pricing.space-short', undefined, { left, slotsLeft })
+}
 
 /** The departure after `action`: the only way from one state to another. */
 export function advanceDeparture(departure: Departure, action: DepartureAction, actor: Actor): Departure {

@@ -1,7 +1,12 @@
 import { sql } from 'kysely'
 import type { Tx } from '../platform/database.ts'
 
-/** Takes places of a scheduled train that has not left, if it has them. The row stays locked, so that its boxes are counted by one at a time. */
+/** Holds a departure for this transaction, so that its space is counted by one at a time. */
+export async function lockDeparture(tx: Tx, departureId: string): Promise<void> {
+  await sql`select id from departure where id = ${departureId} for update`.execute(tx)
+}
+
+/** Takes places of a scheduled train that has not left, if it has them. */
 export async function takePlaces(
   tx: Tx,
   departureId: string,

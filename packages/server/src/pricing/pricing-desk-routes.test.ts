@@ -1,0 +1,188 @@
+import {
+  tariffDeskEndpoints as desk,
+  departureDeskEndpoints as trains,
+} from '@landbridge/contract/pricing/pricing-desk-endpoints'
+import { pricingEndpoints as calls } from '@landbridge/contract/pricing/pricing-endpoints'
+import { firstPage } from '@landbridge/contract/shared/paging'
+import { sql } from 'kysely'
+import { expect, it } from 'vitest'
+import { newWorld } from '../testing/world.ts'
+import { departureForm, priceQuery, tariffForm } from './pricing-fixtures.ts'
+import { takeSpace } from './space-commands.ts'
+
+const wholeList = { ...firstPage, state: 'all' } as const
+const system = { actor: 'system' } as const
+
+it('takes a price from draft to published, to a new version from a date, and out again', async () => {
+  const { staff, guest } = await newWorld()
+  const priceOf = async (queryDate: string) =>
+    (await guest(calls.railPrices, priceQuery({ queryDate }))).body.data.items.map((row) => row.coc40Hq)
+
+  const draft = (await staff(desk.save, tariffForm())).body.data
+  expect(draft).toMatchObject({ state: 'draft', revision: 1, version: 1 })
+  expect(draft.lineNo).toMatch(/^RT-[2-9A-HJ-NP-Z]{5}$/)
+  expect(await priceOf('2031-01-20')).toEqual([])
+
+  const changed = (await staff(desk.save, { ...tariffForm({ coc40Hq: '5500' }), id: draft.id, version: 1 })).body.data
+  const first = (await staff(desk.publish, { id: draft.id, version: changed.version })).body.data
+  expect(first).toMatchObject({ state: 'published', version: 3 })
+  expect(await priceOf('2031-01-20')).toEqual(['5500.00'])
+
+  const edit = await staff(desk.save, { ...tariffForm({ coc40Hq: '1' }), id: first.id, version: 3 })
+  expect(edit).toMatchObject({
+    status: 409,
+    body: { code: 'pricing.action-not-allowed', data: { state: 'published' } },
+  })
+
+  const next = (await staff(desk.version, { id: first.id, version: 3, validFrom: '2031-02-01' })).body.data
+  expect(next).toMatchObject({ state: 'draft', revision: 2, lineNo: draft.lineNo })
+  const twice = await staff(desk.version, { id: first.id, version: 3, validFrom: '2031-03-01' })
+  expect(twice).toMatchObject({ status: 409, body: { code: 'pricing.draft-exists', data: { id: next.id } } })
+  const form = tariffForm({ validFrom: '2031-02-01', coc40Hq: '6000' })
+  await staff(desk.save, { ...form, id: next.id, version: 1 })
+  await staff(desk.publish, { id: next.id, version: 2 })
+  expect(await priceOf('2031-01-31')).toEqual(['5500.00'])
+  expect(await priceOf('2031-02-01')).toEqual(['6000.00'])
+
+  const shown = (await staff(desk.show, { id: first.id })).body.data
+  expect(shown.versions).toMatchObject([
+    { revision: 2, state: 'published', isCurrent: false },
+    { revision: 1, state: 'published', isCurrent: true },
+  ])
+  expect(shown.actions).toEqual([
+    { name: 'save', allowed: false, reason: 'shared.not-in-this-state' },
+    { name: 'publish', allowed: false, reason: 'shared.not-in-this-state' },
+    { name: 'version', allowed: true },
+    { name: 'withdraw', allowed: true },
+  ])
+
+  await staff(desk.withdraw, { id: next.id, version: 3, reason: 'Typed wrong' })
+  expect(await priceOf('2031-02-01')).toEqual(['5500.00'])
+})
+
+it('lists lines by state with counts, and finds them by lane and number', async () => {
+  const { staff } = await newWorld()
+  const one = (await staff(desk.save, tariffForm())).body.data
+  await staff(desk.save, tariffForm({ destinationCode: 'DEHAM', coc40Hq: '4000' }))
+  await staff(desk.publish, { id: one.id, version: 1 })
+  const list = (await staff(desk.list, { ...wholeList, sortName: 'coc40Hq' })).body.data
+  expect(list).toMatchObject({ total: 2, counts: { all: 2, draft: 1, published: 1 } })
+  expect(list.items.map((row) => row.coc40Hq)).toEqual(['4000', '5600'])
+  expect((await staff(desk.list, { ...wholeList, state: 'draft' })).body.data.total).toBe(1)
+  expect((await staff(desk.list, { ...wholeList, keyword: one.lineNo.toLowerCase() })).body.data.total).toBe(1)
+  expect((await staff(desk.list, { ...wholeList, destinationCode: 'DEHAM' })).body.data.total).toBe(1)
+  expect((await staff(desk.list, { ...wholeList, validOn: '2031-02-01' })).body.data.total).toBe(1)
+})
+
+it('names what is wrong with a line by its field', async () => {
+  const { staff } = await newWorld()
+  const wrong = tariffForm({
+    destinationCode: 'XXXXX',
+    entryPortCode: 'YYYYY',
+    returnPlaces: [{ cityCode: 'ZZZZZ', extraCost: '1' }],
+    included: ['NOSUCH'],
+  })
+  expect(await staff(desk.save, wrong)).toMatchObject({
+    status: 422,
+    body: {
+      fields: {
+        PortdCd: 'pricing.port-unknown',
+        EntryPortCd: 'pricing.entry-port-unknown',
+        'ReturnPlaces.0.CityCd': 'pricing.city-unknown',
+        Included: 'pricing.charge-unknown',
+      },
+    },
+  })
+  const bare = { PortlCd: 'CNXIA', PortdCd: 'CNXIA', ValidFrom: '2031-02-01', ValidTo: '2031-01-01', Colour: 'red' }
+  const reply = await staff.send({ method: 'PUT', path: '/api/v1/admin/tariff-save', body: bare })
+  expect(reply.statusCode).toBe(422)
+  expect(reply.json().fields).toMatchObject({ Colour: 'shared.unknown-name', Currcd: 'shared.needed' })
+})
+
+it('refuses a stale version of a line and of a train', async () => {
+  const { staff } = await newWorld()
+  const { id } = (await staff(desk.save, tariffForm())).body.data
+  await staff(desk.save, { ...tariffForm(), id, version: 1 })
+  expect(await staff(desk.publish, { id, version: 1 })).toMatchObject({
+    status: 409,
+    body: { code: 'pricing.changed-meanwhile', data: { state: 'draft', version: 2 } },
+  })
+  const train = (await staff(trains.save, departureForm())).body.data
+  await staff(trains.save, { ...departureForm(), id: train.id, version: 1 })
+  expect(await staff(trains.save, { ...departureForm(), id: train.id, version: 1 })).toMatchObject({
+    status: 409,
+    body: { code: 'pricing.changed-meanwhile' },
+  })
+})
+
+it('plans a train, sells it, changes its space without losing what was taken, and cancels it only empty', async () => {
+  const { staff, db } = await newWorld()
+  const train = (await staff(trains.save, departureForm())).body.data
+  const boxes = [{ containerType: '40HQ', quantity: 3, owner: 'S' as const }]
+  await db.as(system, (tx, now) => takeSpace({ tx, now, caller: system, language: 'en' }, train.id, boxes))
+
+  const stale = await staff(trains.save, { ...departureForm(), id: train.id, version: 1 })
+  expect(stale.body.code).toBe('pricing.changed-meanwhile')
+  const spaces = [{ containerType: '40HQ' as const, total: 20, surplus: 20 }]
+  await staff(trains.save, { ...departureForm({ spaces }), id: train.id, version: 2 })
+  const shown = (await staff(trains.show, { id: train.id })).body.data
+  expect(shown).toMatchObject({ slotsTotal: 40, slotsLeft: 34, boxesBooked: 3, departsOn: '2031-01-22', version: 3 })
+
+  const carried = await staff(trains.cancel, { id: train.id, version: 3, reason: 'No wagons' })
+  expect(carried).toMatchObject({ status: 409, body: { code: 'pricing.departure-carries', data: { boxes: 3 } } })
+
+  const other = (await staff(trains.save, departureForm({ trainNo: 'X8004' }))).body.data
+  const cancelled = (await staff(trains.cancel, { id: other.id, version: 1, reason: 'No wagons' })).body.data
+  expect(cancelled).toMatchObject({ state: 'cancelled', version: 2 })
+  expect((await staff(trains.list, { ...wholeList, state: 'scheduled' })).body.data.total).toBe(1)
+  const twin = await staff(trains.save, departureForm())
+  expect(twin).toMatchObject({ status: 409, body: { code: 'pricing.train-twice' } })
+})
+
+it('refuses times and space that cannot be', async () => {
+  const { staff } = await newWorld()
+  const fields = async (changes: Parameters<typeof departureForm>[0]) => {
+    const form = departureForm(changes)
+    const body = trains.save.wire.input.encode(form as never) as Record<string, unknown>
+    return (await staff.send({ method: 'PUT', path: trains.save.path, body })).json().fields
+  }
+  expect(await fields({ trainNo: ' '.trim() })).toEqual({ TrainNo: expect.any(String) })
+  const reversed = { Etsh: '2031-01-22 12:00:00', Etad: '2031-01-21 12:00:00' }
+  const body = { ...(trains.save.wire.input.encode(departureForm()) as object), ...reversed }
+  const reply = await staff.send({ method: 'PUT', path: trains.save.path, body })
+  expect(reply.json().fields).toEqual({ Etad: 'pricing.eta-early' })
+})
+
+it('lets staff see, edit and publish only with the permission for each, and nobody else', async () => {
+  const { staffWith, customer, guest } = await newWorld()
+  const [viewer, editor] = [await staffWith(['pricing.view']), await staffWith(['pricing.edit'])]
+  const { id } = (await editor(desk.save, tariffForm())).body.data
+  expect((await viewer(desk.show, { id })).status).toBe(200)
+  expect((await viewer(desk.save, tariffForm())).status).toBe(403)
+  expect((await editor(desk.publish, { id, version: 1 })).status).toBe(403)
+  expect((await (await customer())(desk.list, wholeList)).status).toBe(403)
+  expect((await guest(desk.list, wholeList)).status).toBe(401)
+})
+
+it('writes who did what to a price', async () => {
+  const { staff, db } = await newWorld()
+  const { id } = (await staff(desk.save, tariffForm())).body.data
+  await staff(desk.publish, { id, version: 1 })
+  const entries = sql<{ action: string }>`select action from audit_entry where thing_id = ${id} order by at, action`
+  const { rows } = await db.as(system, (tx) => entries.execute(tx))
+  expect(rows.map((row) => row.action).toSorted()).toEqual(['pricing.add-tariff', 'pricing.publish'])
+})
+
+it('keeps a published line as it was, whoever tries', async () => {
+  const { staff, db } = await newWorld()
+  const { id } = (await staff(desk.save, tariffForm())).body.data
+  await staff(desk.publish, { id, version: 1 })
+  const edit = db.as(system, (tx) => sql`update tariff set currency = 'EUR' where id = ${id}`.execute(tx))
+  await expect(edit).rejects.toThrow('a published price is never edited')
+  const oversold = db.as(system, (tx) =>
+    sql`insert into departure_space (departure_id, container_type, total, surplus) values (${id}, '40HQ', 1, -1)`.execute(
+      tx,
+    ),
+  )
+  await expect(oversold).rejects.toThrow('check constraint')
+})

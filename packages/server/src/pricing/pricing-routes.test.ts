@@ -1,0 +1,330 @@
+import { pricingEndpoints as calls } from '@landbridge/contract/pricing/pricing-endpoints'
+import { firstPage } from '@landbridge/contract/shared/paging'
+import { sql } from 'kysely'
+import { expect, it } from 'vitest'
+import { newWorld } from '../testing/world.ts'
+import { insertDeparture } from './departure-store.ts'
+import { departure, priceQuery, railTerms, tariff } from './pricing-fixtures.ts'
+import { loadSampleTariffs, rollSampleDepartures } from './sample-loading.ts'
+import { insertTariff } from './tariff-store.ts'
+
+const system = { actor: 'system' } as const
+
+/** A world with one line and one train on it. */
+async function pricedWorld() {
+  const world = await newWorld()
+  await world.db.as(system, async (tx) => {
+    await insertTariff(tx, tariff())
+    await insertDeparture(tx, departure())
+  })
+  return world
+}
+
+it('prices a lane for a guest, with everything that the price depends on', async () => {
+  const { guest } = await pricedWorld()
+  const { items, total } = (await guest(calls.railPrices, priceQuery(), { 'accept-language': 'en' })).body.data
+  expect(total).toBe(1)
+  expect(items[0]).toMatchObject({
+    lineNo: 'RT-7K3QX',
+    originName: "Xi'an International Port Station",
+    destinationName: expect.stringContaining('Duisburg'),
+    entryPortName: expect.stringMatching(/Khorgos|Horgos/),
+    coc20Gp: '3700.00',
+    coc40Hq: '5600.00',
+    soc40Hq: '4700.00',
+    currency: 'USD',
+    transitDaysMin: 14,
+    freeDays: 10,
+    validTo: '2031-06-30',
+    emissionKg: 3258,
+    weightLimits: [{ containerType: '40HQ', weightLimitKg: 26000 }],
+    included: [
+      { chargeCode: 'RAILF', chargeName: 'Rail freight' },
+      { chargeCode: 'THCO', chargeName: 'Terminal handling (THC), origin' },
+    ],
+    sample: false,
+  })
+  expect(items[0]?.stops.map((stop) => stop.placeCode)).toEqual(['CNXIA', 'CNHRS', 'KZ0AK', 'DEDUI'])
+  expect(items[0]?.returnPlaces[1]).toMatchObject({ cityCode: 'DEHAM', extraCost: '180.50' })
+  expect(items[0]?.departures).toMatchObject([
+    { trainNo: 'X8003', spaceText: '40HQ*12/20GP*4', etdTz: 'Asia/Shanghai', etaTz: 'Europe/Berlin', isOpen: true },
+  ])
+})
+
+it("speaks the specification's names, and answers only the columns asked for in the currency asked for", async () => {
+  const { guest } = await pricedWorld()
+  const query = {
+    PortlCd: 'CNXIA',
+    PortdCd: 'DEDUI',
+    LegType: '',
+    BoxType: 'Z',
+    currcd: 'CNY',
+    showCol: 'Coc40Hq,Soc40Hq',
+    sortName: 'Coc45Hq',
+    sort: 'asc',
+    ourBox: 'T',
+    LrManager: '',
+  }
+  const reply = (await guest.send({ method: 'GET', path: '/api/v1/railpricefcl-list', query })).json()
+  expect(reply).toMatchObject({ success: true, data: { Total: 1, PageIndex: 1, PageSize: 20 } })
+  const [row] = reply.data.Items
+  expect(row).toMatchObject({
+    PortlCd: 'CNXIA',
+    EntryPortCd: 'CNHRS',
+    Currcd: 'CNY',
+    TariffCurrency: 'USD',
+    Coc40Hq: '39760.00',
+    Soc40Hq: '33370.00',
+  })
+  expect(row).not.toHaveProperty('Coc20Gp')
+  expect(row.Departures[0]).toMatchObject({
+    Etsh: '2031-01-22 12:00:00',
+    EtshTz: 'Asia/Shanghai',
+    SpaceText: '40HQ*12/20GP*4',
+  })
+})
+
+it('prices single trains by the version that holds on their day, and shows it in the calendar', async () => {
+  const { guest, db } = await pricedWorld()
+  await db.as(system, async (tx) => {
+    const dearer = railTerms({ coc40Hq: '6000', coc45Hq: '6300' })
+    await insertTariff(tx, tariff({ id: crypto.randomUUID(), revision: 2, validFrom: '2031-01-24', terms: dearer }))
+    await insertDeparture(
+      tx,
+      departure({
+        id: crypto.randomUUID(),
+        departsOn: '2031-01-24',
+        etd: new Date('2031-01-24T04:00:00Z'),
+      }),
+    )
+  })
+  const trains = (await guest(calls.trainPrices, priceQuery())).body.data.items
+  expect(trains.map((row) => [row.departures[0]?.departsOn, row.coc40Hq, row.validTo])).toEqual([
+    ['2031-01-22', '5600.00', '2031-01-23'],
+    ['2031-01-24', '6000.00', '2031-06-30'],
+  ])
+  const calendar = (
+    await guest(calls.calendar, {
+      originCode: 'CNXIA',
+      destinationCode: 'DEDUI',
+      currcd: 'USD',
+      priceColumn: 'coc40Hq',
+    })
+  ).body.data
+  expect(calendar.items).toHaveLength(14)
+  expect(calendar.items.filter((day) => day.price)).toMatchObject([
+    { day: '2031-01-22', price: '5600.00', isLowest: true, hasSpace: true },
+    { day: '2031-01-24', price: '6000.00', isLowest: false },
+  ])
+})
+
+it('quotes an offer with every charge, what is in it and what is not', async () => {
+  const { guest } = await pricedWorld()
+  const quote = (
+    await guest(
+      calls.railQuote,
+      {
+        id: tariff().id,
+        legType: 'Q',
+        departureId: departure().id,
+        boxes: [{ containerType: '40HQ', containerQty: 2, containerOwner: 'C', containerCargoKg: '26500' }],
+        emptyReturnPlace: 'DEHAM',
+        currcd: 'USD',
+      },
+      { 'accept-language': 'ru' },
+    )
+  ).body.data
+  expect(quote.charges).toMatchObject([
+    { chargeCode: 'RAILF', chargeName: 'Железнодорожный фрахт', unitName: 'Контейнер', amount: '11200.00' },
+    { chargeCode: 'DROP', quantity: '2', unitPrice: '180.50', amount: '361.00' },
+    { chargeCode: 'DOC', currency: 'CNY', amount: '450.00', convertedAmount: '63.38' },
+  ])
+  expect(quote).toMatchObject({ amount: '11624.38', validTo: '2031-06-30', freeDays: 10, pricedOn: '2031-01-15' })
+  expect(quote.totals).toEqual([
+    { currency: 'USD', amount: '11561.00' },
+    { currency: 'CNY', amount: '450.00' },
+  ])
+  expect(quote.notIncluded.map((charge) => charge.chargeCode)).toEqual(['TRKO', 'TRKD', 'INS'])
+  expect(quote.departure?.spaceText).toBe('40HQ*12/20GP*4')
+  expect(quote.warnings).toEqual([
+    { code: 'pricing.warn-weight-limit', message: '40HQ: масса груза в контейнере превышает предел маршрута 26000 кг' },
+  ])
+})
+
+it('lists trains with total and surplus of each size', async () => {
+  const { guest } = await pricedWorld()
+  const reply = await guest.send({
+    method: 'POST',
+    path: '/api/v1/multitrainfrequency-list',
+    body: { PortlCd: 'CNXIA' },
+  })
+  expect(reply.json().data).toMatchObject({
+    Total: 1,
+    Items: [
+      {
+        TrainNo: 'X8003',
+        Total: { '20GP': 10, '40FR': 0, '40GP': 0, '40HQ': 50, '40RF': 0, '45HQ': 0 },
+        Surplus: { '20GP': 4, '40HQ': 12 },
+        SurplusText: '40HQ*12/20GP*4',
+      },
+    ],
+  })
+})
+
+it('names each wrong part of a query, in the reader’s language', async () => {
+  const { guest } = await pricedWorld()
+  const refused = async (changes: Parameters<typeof priceQuery>[0]) => {
+    const reply = await guest(calls.railPrices, priceQuery(changes))
+    expect(reply).toMatchObject({ status: 422, body: { success: false, code: 'shared.invalid-input' } })
+    return reply.body.fields
+  }
+  expect(await refused({ originCode: 'XXXXX' })).toEqual({ PortlCd: 'pricing.port-unknown' })
+  expect(await refused({ destinationCode: 'CNXIA' })).toEqual({ PortdCd: 'pricing.same-place' })
+  expect(await refused({ queryDate: '2031-01-14' })).toEqual({ queryDate: 'pricing.date-past' })
+  expect(await refused({ queryDate: '2031-02-14', queryDateTo: '2031-02-01' })).toEqual({
+    QueryDateTo: 'pricing.date-to-early',
+  })
+  expect(await refused({ originCode: undefined, destinationCode: undefined })).toEqual({
+    PortlCd: 'pricing.place-needed',
+  })
+  expect(await refused({ currcd: 'ZZZ' })).toEqual({ currcd: 'pricing.currency-unknown' })
+  expect(await refused({ originCode: 'PVG', queryDate: '2030-01-01' })).toEqual({
+    PortlCd: 'pricing.port-no-rail',
+    queryDate: 'pricing.date-past',
+  })
+})
+
+it('refuses no boxes, a million boxes and boxes that do not exist', async () => {
+  const { guest } = await pricedWorld()
+  const ask = async (boxes: object[]) =>
+    (
+      await guest.send({
+        method: 'GET',
+        path: '/api/v1/price-quote/railway-yzb',
+        query: { keyId: tariff().id, Boxes: JSON.stringify(boxes) },
+      })
+    ).json()
+  expect((await ask([{ SizeType: '40HQ', BoxQty: 0 }])).fields).toEqual({ 'Boxes.0.BoxQty': 'pricing.box-qty-range' })
+  expect((await ask([{ SizeType: '40HQ', BoxQty: 1_000_000 }])).fields).toEqual({
+    'Boxes.0.BoxQty': 'pricing.box-qty-range',
+  })
+  expect((await ask([{ SizeType: '99XX', BoxQty: 1 }])).fields).toEqual({
+    'Boxes.0.SizeType': 'pricing.size-unknown',
+  })
+  expect((await ask([])).fields).toEqual({ Boxes: 'pricing.boxes-needed' })
+  const tooMany = await ask([{ SizeType: '40HQ', BoxQty: 2 }])
+  expect(tooMany.success).toBe(true)
+})
+
+it("shows a salesperson's own lines to staff and to that salesperson's customers only", async () => {
+  const { guest, customer, staff, db } = await newWorld()
+  const salespersonId = staff.who.actor === 'staff' ? staff.who.userId : ''
+  await db.as(system, (tx) => insertTariff(tx, tariff({ salespersonId })))
+  const [own, stranger] = [await customer({ salespersonId }), await customer()]
+  const query = priceQuery({ salespersonId })
+  const seen = async (who: typeof guest, asked = query) => (await who(calls.railPrices, asked)).body.data.total
+  expect(await seen(own)).toBe(1)
+  expect(await seen(own, priceQuery())).toBe(0)
+  expect(await seen(staff)).toBe(1)
+  expect(await seen(stranger)).toBe(0)
+  expect(await seen(guest)).toBe(0)
+  const boxes = [{ containerType: '40HQ', containerQty: 1, containerOwner: 'C' as const }]
+  const ask = { id: tariff().id, legType: 'Q' as const, boxes, currcd: 'USD' }
+  expect((await own(calls.railQuote, ask)).status).toBe(200)
+  const refused = await stranger(calls.railQuote, ask)
+  expect(refused.status).toBe(404)
+  expect(refused).toEqual(await stranger(calls.railQuote, { ...ask, id: crypto.randomUUID() }))
+  const rows = (who: typeof guest.who) =>
+    db.as(who, async (tx) => (await sql`select id from tariff`.execute(tx)).rows.length)
+  expect(await rows(own.who)).toBe(1)
+  expect(await rows(stranger.who)).toBe(0)
+  expect(await rows(guest.who)).toBe(0)
+})
+
+it('keeps what a user asked, once for each lane, and shows it to nobody else', async () => {
+  const { customer, guest } = await pricedWorld()
+  const [shipper, other] = [await customer(), await customer()]
+  for (const destinationCode of ['DEDUI', 'DEHAM', 'DEDUI']) {
+    await shipper(calls.trainPrices, priceQuery({ destinationCode, hashistory: true }))
+  }
+  await shipper(calls.railPrices, priceQuery({ destinationCode: 'PLMAA' }))
+  await guest(calls.railPrices, priceQuery({ hashistory: true }))
+  const kept = (await shipper(calls.queryHistory, {})).body.data.items
+  expect(kept.map((one) => one.destinationCode)).toEqual(['DEDUI', 'DEHAM'])
+  expect((await other(calls.queryHistory, {})).body.data.items).toEqual([])
+  expect((await guest(calls.queryHistory, {})).status).toBe(401)
+})
+
+it('closes prices to guests where the deployment says so', async () => {
+  const { guest, customer, db } = await pricedWorld()
+  await db.as(system, (tx) => sql`update site_setting set value = value || '{"guestPriceQuery": false}'`.execute(tx))
+  try {
+    expect(await guest(calls.railPrices, priceQuery())).toMatchObject({
+      status: 401,
+      body: { code: 'access.token-empty' },
+    })
+    expect((await guest(calls.hotLanes, { currcd: 'USD', most: 6 })).status).toBe(401)
+    expect((await (await customer())(calls.railPrices, priceQuery())).status).toBe(200)
+  } finally {
+    await db.as(system, (tx) => sql`update site_setting set value = value || '{"guestPriceQuery": true}'`.execute(tx))
+  }
+})
+
+it('loads the sample tariff so that today lies in it, marks it, and leaves alone what staff did', async () => {
+  const { guest, db } = await newWorld()
+  await db.as(system, (tx) => loadSampleTariffs(tx, '2031-01-15'))
+  const rows = (await guest(calls.railPrices, priceQuery())).body.data.items
+  expect(rows[0]).toMatchObject({ lineNo: 'R003', sample: true, coc40Hq: '5600.00' })
+  expect(rows[0]?.departures).toHaveLength(3)
+  const trains = (await guest(calls.trainPrices, priceQuery())).body.data
+  expect(trains.total).toBeGreaterThan(10)
+
+  const door = (await guest(calls.railPrices, priceQuery({ originCode: 'CNSGH', firstLeg: true }))).body.data
+  expect(door.items.length).toBeGreaterThan(0)
+  expect(door.items[0]?.parts.map((part) => part.legType)).toEqual(['T', 'M'])
+  const road = (
+    await guest(calls.railPrices, priceQuery({ originCode: 'CNSGH', destinationCode: 'CNXIA', legType: 'T' }))
+  ).body.data
+  expect(road.items).toMatchObject([{ legType: 'T', coc20Gp: '1014.08', coc40Hq: '1253.52', departures: [] }])
+  const shared = (await guest(calls.railPrices, priceQuery({ boxType: 'P' }))).body.data
+  expect(shared.items[0]?.sharedContainer).toMatchObject({ kgPerM3: 500, minM3: '1' })
+  const hot = (await guest(calls.hotLanes, { currcd: 'USD', most: 6 })).body.data.items
+  expect(hot).toHaveLength(6)
+  expect(new Set(hot.map((lane) => lane.destinationCode)).size).toBe(6)
+
+  const count = async () => {
+    const answer = sql<{ lines: string; trains: string }>`
+      select (select count(*) from tariff) as lines, (select count(*) from departure) as trains`
+    return (await db.as(system, (tx) => answer.execute(tx))).rows[0]
+  }
+  const before = await count()
+  await db.as(system, (tx) =>
+    sql`update tariff set state = 'withdrawn', withdrawn_reason = 'x' where line_no = 'R001'`.execute(tx),
+  )
+  await db.as(system, (tx) => loadSampleTariffs(tx, '2031-01-15'))
+  expect(await count()).toEqual(before)
+  await db.as(system, (tx) => rollSampleDepartures(tx, new Date('2031-01-22T08:00:00Z')))
+  expect(Number((await count())?.trains)).toBeGreaterThan(Number(before?.trains))
+})
+
+it('pages and sorts on the server', async () => {
+  const { guest, db } = await newWorld()
+  await db.as(system, (tx) => loadSampleTariffs(tx, '2031-01-15'))
+  const all = priceQuery({ destinationCode: undefined, sortName: 'coc40Hq', sort: 'desc', pageSize: 5 })
+  const first = (await guest(calls.railPrices, all)).body.data
+  const second = (await guest(calls.railPrices, { ...all, pageIndex: 2 })).body.data
+  expect(first.total).toBeGreaterThan(10)
+  const prices = [...first.items, ...second.items].map((row) => Number(row.coc40Hq))
+  expect(prices).toEqual(prices.toSorted((a, b) => b - a))
+  expect(prices).toHaveLength(10)
+})
+
+it('answers a list of departures to any reader by pages', async () => {
+  const { guest, db } = await newWorld()
+  await db.as(system, (tx) => loadSampleTariffs(tx, '2031-01-15'))
+  const page = { ...firstPage, originCode: 'CNXIA', destinationCode: 'PLMAA', pageSize: 3 }
+  const { items, total } = (await guest(calls.frequency, page)).body.data
+  expect(items).toHaveLength(3)
+  expect(total).toBeGreaterThan(20)
+  expect((await guest(calls.frequency, { ...page, pageIndex: 2 })).body.data.items[0]?.id).not.toBe(items[0]?.id)
+})
