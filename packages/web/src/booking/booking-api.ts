@@ -1,0 +1,111 @@
+import {
+  type AllBookingFilter,
+  bookingEndpoints,
+  bookingExportPath,
+} from '@landbridge/contract/booking/booking-endpoints'
+import type { RailBookingForm } from '@landbridge/contract/booking/rail-booking'
+import { type BookingFilter, railBookingEndpoints } from '@landbridge/contract/booking/rail-booking-endpoints'
+import { pricingEndpoints, type QuoteQuery } from '@landbridge/contract/pricing/pricing-endpoints'
+import { skipToken, useQuery, useQueryClient } from '@tanstack/react-query'
+import { call } from '../platform/api.ts'
+import { download } from '../platform/files.ts'
+import { useCall, useCommand, useListCall } from '../platform/use-call.ts'
+import { everyName } from './rail-form-values.ts'
+
+/** What shows bookings: read again after each command on one. */
+const shown = [railBookingEndpoints.list, railBookingEndpoints.show, bookingEndpoints.listAll]
+
+export const useRailBookings = (filter: BookingFilter) => useListCall(railBookingEndpoints.list, filter)
+export const useAllBookings = (filter: AllBookingFilter, options: { enabled?: boolean } = {}) =>
+  useListCall(bookingEndpoints.listAll, filter, options)
+export const useRailBooking = (id: string, options: { enabled?: boolean } = {}) =>
+  useCall(railBookingEndpoints.show, { id }, options)
+
+export const useCancelBooking = () => useCommand(bookingEndpoints.cancel, shown)
+export const useAmendBooking = () => useCommand(bookingEndpoints.amend, shown)
+export const useAnswerRequest = () => useCommand(bookingEndpoints.answer, shown)
+export const useDiscardDraft = () => useCommand(bookingEndpoints.discard, shown)
+export const useOrderAgain = () => useCommand(bookingEndpoints.copy, shown)
+
+export const useTemplates = (options: { enabled?: boolean; pageSize?: number } = {}) =>
+  useCall(bookingEndpoints.templates, { pageIndex: 1, pageSize: options.pageSize ?? 50, sort: 'asc' }, options)
+export const useSaveTemplate = () => useCommand(bookingEndpoints.saveTemplate, [bookingEndpoints.templates])
+export const useDropTemplate = () => useCommand(bookingEndpoints.dropTemplate, [bookingEndpoints.templates])
+export const readTemplate = (id: string) => call(bookingEndpoints.showTemplate, { id })
+export const readRailBooking = (id: string) => call(railBookingEndpoints.show, { id })
+
+export const useAddressBook = (keyword: string, options: { enabled?: boolean } = {}) =>
+  useListCall(
+    bookingEndpoints.addressBook,
+    { pageIndex: 1, pageSize: 50, sort: 'asc', ...(keyword && { keyword }) },
+    options,
+  )
+export const useDropAddress = () => useCommand(bookingEndpoints.dropAddress, [bookingEndpoints.addressBook])
+
+/** One booking kept or submitted: made when it has no id yet, changed where it has one. */
+export type Kept = { id: string; version: number }
+export const sendRailBooking = (
+  form: RailBookingForm,
+  { kept, submit }: { kept: Kept | undefined; submit: boolean },
+) =>
+  kept
+    ? call(railBookingEndpoints.change, { ...everyName(form), ...kept, submit })
+    : call(railBookingEndpoints.create, { ...form, submit })
+
+/** After a form was sent, lists and details are read anew. */
+export function useBookingsChanged() {
+  const queries = useQueryClient()
+  return () => Promise.all(shown.map(({ path }) => queries.invalidateQueries({ queryKey: [path] })))
+}
+
+/** The priced offer under a form; nothing is asked while there is none. */
+export const useRailQuote = (query: QuoteQuery | undefined) =>
+  useQuery({
+    queryKey: [pricingEndpoints.railQuote.path, query],
+    queryFn: query ? ({ signal }) => call(pricingEndpoints.railQuote, query, { signal }) : skipToken,
+    placeholderData: (before) => before,
+  })
+
+type Lane = { originCode?: string | null | undefined; destinationCode?: string | null | undefined }
+
+/** The lines that price a lane, cheapest first. */
+export const useLanePrices = (
+  { originCode, destinationCode }: Lane,
+  { queryDate }: { queryDate?: string | undefined },
+) =>
+  useCall(
+    pricingEndpoints.railPrices,
+    {
+      pageIndex: 1,
+      pageSize: 20,
+      sort: 'asc',
+      sortName: 'coc40Hq',
+      legType: 'Q',
+      boxType: 'Z',
+      currcd: 'USD',
+      ...(originCode && { originCode }),
+      ...(destinationCode && { destinationCode }),
+      ...(queryDate && { queryDate }),
+    },
+    { enabled: Boolean(originCode && destinationCode && originCode !== destinationCode), staleMs: 60_000 },
+  )
+
+/** The trains of a lane from a day on. */
+export const useDepartures = (lane: Lane, { startDate }: { startDate: string }) =>
+  useCall(
+    pricingEndpoints.frequency,
+    {
+      pageIndex: 1,
+      pageSize: 20,
+      sort: 'asc',
+      sortName: 'etd',
+      startDate,
+      ...(lane.originCode && { originCode: lane.originCode }),
+      ...(lane.destinationCode && { destinationCode: lane.destinationCode }),
+    },
+    { enabled: Boolean(lane.originCode && lane.destinationCode), staleMs: 30_000 },
+  )
+
+/** The list as it is filtered, as one sheet. */
+export const exportBookings = (fields: Readonly<Record<string, unknown>>) =>
+  download(bookingExportPath, fields, { method: 'GET' })

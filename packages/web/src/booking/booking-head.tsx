@@ -1,0 +1,120 @@
+import type { RailBookingDetail } from '@landbridge/contract/booking/rail-booking-endpoints'
+import type { ComponentType } from 'react'
+import { businessDayOf, useFormat } from '../platform/format.ts'
+import { useText } from '../platform/text.tsx'
+import { useIsPhone } from '../platform/ui/is-phone.ts'
+import { Dock, Facts } from '../platform/ui/parts.tsx'
+import { type RouteStop, RouteStrip } from '../platform/ui/route-strip.tsx'
+import { BookingActions } from './booking-actions.tsx'
+import { DaysOff, daysOff } from './booking-route.tsx'
+import { BookingPill } from './booking-state.tsx'
+
+/** The band over a booking: its number and state, where it goes and how far it is, and what one can do. */
+export function BookingHead({
+  booking,
+  share: Share,
+}: {
+  booking: RailBookingDetail
+  share?: ComponentType<{ bookingId: string }> | undefined
+}) {
+  const text = useText()
+  const isPhone = useIsPhone()
+  return (
+    <section className="card booking-band">
+      <div className="row between wraps">
+        <div className="row wraps">
+          <h1>{booking.bookingNo ?? text('booking.draft-unnamed')}</h1>
+          <BookingPill of={booking} />
+        </div>
+        <div className="row desk-only">
+          {Share && booking.jobNos.length > 0 && <Share bookingId={booking.id} />}
+          <BookingActions booking={booking} />
+        </div>
+      </div>
+      <Line booking={booking} />
+      <BookingWay booking={booking} />
+      {isPhone && <PhoneFacts booking={booking} />}
+    </section>
+  )
+}
+
+function Line({ booking }: { booking: RailBookingDetail }) {
+  const text = useText()
+  const format = useFormat()
+  const { customerReference, direction, orderedAt, savedAt, salesContact } = booking
+  const parts = [
+    customerReference && text('booking.your-reference', { reference: customerReference }),
+    direction && text(`booking.load-direction-${direction}`),
+    orderedAt
+      ? text('booking.ordered-on', { day: format.day(orderedAt, true) })
+      : text('booking.saved-on', { day: format.dayTime(savedAt) }),
+    salesContact && text('booking.salesperson-is', { name: salesContact.personName }),
+  ]
+  return <p className="muted">{parts.filter(Boolean).join(' · ')}</p>
+}
+
+/** Every stop with its actual or estimated time; the last one with the days off what was promised. */
+function BookingWay({ booking }: { booking: RailBookingDetail }) {
+  const isPhone = useIsPhone()
+  const last = booking.route.length - 1
+  const stops = booking.route.map((stop, i): RouteStop => {
+    const isEnd = i === 0 || i === last
+    const isShown = isEnd || !isPhone
+    return {
+      state: stop.isPast ? 'done' : 'ahead',
+      label: isShown ? stop.placeName : undefined,
+      note: isShown && <StopTime booking={booking} stop={stop} isLast={i === last} />,
+    }
+  })
+  const title = booking.route.map(({ placeName }) => placeName).join(' → ')
+  return <RouteStrip stops={stops} share={shareOfLeg(booking)} title={title} />
+}
+
+type StopProps = { booking: RailBookingDetail; stop: RailBookingDetail['route'][number]; isLast: boolean }
+
+function StopTime({ booking, stop, isLast }: StopProps) {
+  const text = useText()
+  const format = useFormat()
+  const isPhone = useIsPhone()
+  const at = stop.actualAt ?? stop.plannedAt
+  if (!at) return null
+  const isExact = stop.actualAt && !isPhone
+  const when = isExact ? format.dayTime(at, stop.timeZone) : format.day(businessDayOf(at, stop.timeZone))
+  return (
+    <>
+      {when} · {text(stop.actualAt ? 'booking.actual' : 'booking.estimated')}
+      {isLast && daysOff(booking) !== 0 && ' · '}
+      {isLast && <DaysOff of={booking} />}
+    </>
+  )
+}
+
+/** The share of the leg that is being travelled, from the share of the whole way. */
+function shareOfLeg({ route, progressPct = 0 }: RailBookingDetail): number {
+  const legs = Math.max(route.length - 1, 1)
+  const next = route.findIndex((stop) => !stop.isPast)
+  return next < 1 ? 0 : Math.min(0.95, Math.max(0.05, (progressPct / 100) * legs - (next - 1)))
+}
+
+function PhoneFacts({ booking }: { booking: RailBookingDetail }) {
+  const text = useText()
+  const format = useFormat()
+  const boxes = booking.boxText?.replaceAll('*', ' × ').replaceAll('/', ', ')
+  const weight = booking.grossWeightKg && `${format.number(booking.grossWeightKg, 0)} kg`
+  return (
+    <Facts
+      of={[
+        [text('booking.column-boxes'), boxes],
+        [text('field.grossWeightKg'), weight],
+        [text('booking.salesperson'), booking.salesContact?.personName],
+      ]}
+    />
+  )
+}
+
+/** The same actions at the foot of a telephone. */
+export const BookingDock = ({ booking }: { booking: RailBookingDetail }) => (
+  <Dock>
+    <BookingActions booking={booking} />
+  </Dock>
+)

@@ -1,0 +1,58 @@
+import { type RailBookingForm, railBookingForm } from '@landbridge/contract/booking/rail-booking'
+import { type CheckFacts, refusalsOf, type Warning } from '@landbridge/contract/booking/rail-booking-checks'
+import {
+  type RailFormSection,
+  railFormSections,
+  sectionOf,
+  withRailDefaults,
+} from '@landbridge/contract/booking/rail-booking-defaults'
+import { type Missing, missingFor, type NeedsContext } from '@landbridge/contract/booking/rail-booking-needs'
+import { warningsOf } from '@landbridge/contract/booking/rail-booking-warnings'
+import { problemsIn } from '@landbridge/contract/shared/wire'
+import { filledIn, pathInForm } from './rail-form-values.ts'
+
+/** What stands in the way of a submit, and what one should know: each with the field it is about. */
+export type FormIssues = {
+  wrong: Missing[]
+  missing: Missing[]
+  /** What is not needed to submit, but before we can accept. */
+  later: Missing[]
+  warnings: Warning[]
+}
+
+/** Everything that is to be said about a form now. Server and browser ask the same rules. */
+export function issuesOf(written: RailBookingForm, facts: CheckFacts, context: NeedsContext): FormIssues {
+  const said = filledIn(written)
+  const form = withRailDefaults(said)
+  const wrong = Object.entries({ ...refusalsOf(form, facts), ...problemsIn(railBookingForm, said) })
+  const isWrong = new Set(wrong.map(([path]) => path))
+  const missing = missingFor(form, 'submit', context).filter(({ path }) => !isWrong.has(path))
+  const known = new Set([...isWrong, ...missing.map(({ path }) => path)])
+  const here = <Issue extends { path: string }>(issue: Issue): Issue => ({
+    ...issue,
+    path: pathInForm(issue.path, written),
+  })
+  return {
+    wrong: wrong.map(([path, key]) => here({ path, key })),
+    missing: missing.map(here),
+    later: missingFor(form, 'accept', context)
+      .filter(({ path }) => !known.has(path))
+      .map(here),
+    warnings: warningsOf(form, facts).map(here),
+  }
+}
+
+export const sections = Object.keys(railFormSections) as RailFormSection[]
+
+/** How many of these stand in each part of the form. */
+export function countBySection(issues: readonly { path: string }[]): Partial<Record<RailFormSection, number>> {
+  const counts: Partial<Record<RailFormSection, number>> = {}
+  for (const { path } of issues) counts[sectionOf(path)] = (counts[sectionOf(path)] ?? 0) + 1
+  return counts
+}
+
+/** Where a field stands: its own name, and the line of its list, counted from 1. */
+export function placeOf(path: string): { name: string; list?: string; line?: number } {
+  const [list = '', line, name] = path.split('.')
+  return name ? { name, list, line: Number(line) + 1 } : { name: list }
+}

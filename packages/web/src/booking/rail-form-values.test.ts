@@ -1,0 +1,64 @@
+import type { RailBookingForm } from '@landbridge/contract/booking/rail-booking'
+import { expect, it } from 'vitest'
+import { issuesOf } from './rail-form-issues.ts'
+import { filledIn, freshRailForm, opened, pathInForm, storable } from './rail-form-values.ts'
+
+const facts = { today: '2031-01-15', now: new Date('2031-01-15T08:00:00Z'), boxes: {} }
+
+it('keeps a half-filled form, without what is wrong in it', () => {
+  const kept = storable({
+    ...freshRailForm,
+    originCode: 'CNXIA',
+    readyDate: '',
+    goods: [{ goodsName: 'Paint', hsCode: '320' }, {}],
+  })
+  expect(kept).toMatchObject({
+    originCode: 'CNXIA',
+    readyDate: null,
+    goods: [{ goodsName: 'Paint' }, {}],
+    parties: [{ partyType: 'NFY' }],
+  })
+})
+
+it('opens a kept form with a place to write for everybody who is still to be named', () => {
+  const form = opened({ parties: [{ partyType: 'CNE', partyName: 'Nordwind' }] } as RailBookingForm)
+  expect(form.parties).toEqual([{ partyType: 'CNE', partyName: 'Nordwind' }, { partyType: 'SHP' }])
+  expect(form.goods).toEqual([{}])
+})
+
+it('leaves out people of whom nothing is said, and finds the fields of the others again', () => {
+  const form = {
+    parties: [
+      { partyType: 'SHP', partyName: '' },
+      { partyType: 'CNE', partyName: 'Nordwind' },
+    ],
+  } as RailBookingForm
+  expect(filledIn(form).parties).toEqual([{ partyType: 'CNE', partyName: 'Nordwind' }])
+  expect(pathInForm('parties.0.countryCd', form)).toBe('parties.1.countryCd')
+  expect(pathInForm('goods.0.hsCode', form)).toBe('goods.0.hsCode')
+})
+
+it('tells what is wrong from what is missing', () => {
+  const { wrong, missing, later } = issuesOf(
+    {
+      ...freshRailForm,
+      cargoKind: 'D',
+      originCode: 'CNXIA',
+      readyDate: '2031-01-10',
+      goods: [{ hsCode: '320' }],
+      danger: [{ goodsSeq: 1, unNo: '1263' }],
+    },
+    facts,
+    { hasCompany: true },
+  )
+  expect(wrong).toEqual([
+    { path: 'readyDate', key: 'booking.ready-date-past' },
+    { path: 'goods.0.hsCode', key: 'booking.hs-code-wrong' },
+  ])
+  const paths = missing.map(({ path }) => path)
+  expect(paths).toContain('destinationCode')
+  expect(paths).toContain('goods.0.goodsName')
+  expect(paths).toContain('parties')
+  expect(paths).not.toContain('goods.0.hsCode')
+  expect(later).toEqual([{ path: 'danger.0.safetyDataSheetFid', key: 'booking.data-sheet-needed' }])
+})

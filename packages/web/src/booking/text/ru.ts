@@ -1,0 +1,7 @@
+import { text as failures } from '@landbridge/contract/booking/text/ru'
+import { fieldWords } from './fields/ru.ts'
+import { formWords } from './form/ru.ts'
+import { orderWords } from './order/ru.ts'
+import type { BookingText } from './zh-cn.ts'
+
+export const text = { ...failures, ...fieldWords, ...formWords, ...orderWords } satisfies BookingText

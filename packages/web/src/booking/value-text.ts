@@ -1,0 +1,72 @@
+import type { RailBookingForm } from '@landbridge/contract/booking/rail-booking'
+import { useCallback } from 'react'
+import { useFormat } from '../platform/format.ts'
+import { type TextKey, useText } from '../platform/text.tsx'
+import { useCodeOptions, useCountryOptions, useServiceOptions } from './form-options.ts'
+
+/** The words of the closed lists of the form: which text says a value. */
+const wordsOf: Readonly<Record<string, string>> = {
+  direction: 'booking.direction-',
+  loadType: 'booking.load-',
+  serviceTerm: 'booking.term-',
+  legType: 'booking.leg-',
+  consignmentNoteType: 'booking.note-',
+  noteLanguage: 'booking.note-',
+  cargoKind: 'booking.kind-',
+  stuffingPlace: 'booking.stuff-',
+  partyType: 'booking.party-',
+  exportCustomsBy: 'booking.customs-',
+  importCustomsBy: 'booking.customs-',
+  customsPlace: 'booking.place-',
+  transitType: 'booking.transit-',
+  insuranceCover: 'booking.cover-',
+  paymentTerm: 'booking.pay-',
+  payerType: 'booking.payer-',
+  loadWay: 'booking.way-',
+}
+
+/** How a value of the form is said to people: codes in words, days and figures as the reader writes them. */
+export function useValueText(form: RailBookingForm): (name: string, value: unknown) => string {
+  const text = useText()
+  const format = useFormat()
+  const countries = useCountryOptions()
+  const codes = {
+    packageType: useCodeOptions('PACKUNIT'),
+    containerDemand: useCodeOptions('BOXREQ'),
+    customsRegime: useCodeOptions('CUSMODE'),
+    servicesInChina: useServiceOptions('I'),
+    servicesAbroad: useServiceOptions('O'),
+    countryCd: countries,
+    originCountry: countries,
+  }
+  const inWords = (name: string, value: unknown): string | undefined => {
+    const begin = wordsOf[name]
+    if (begin) return text(`${begin}${String(value)}` as TextKey)
+    const options = codes[name as keyof typeof codes]
+    return options?.find((option) => option.value === value)?.label
+  }
+  const places: Readonly<Record<string, string | null | undefined>> = {
+    originCode: form.originName,
+    destinationCode: form.destinationName,
+    entryPortCode: form.entryPortName,
+    departureId: form.trainNo,
+    salespersonId: form.salesperson,
+  }
+  const say = (name: string, value: unknown): string => {
+    if (Array.isArray(value)) return value.map((one) => say(name, one)).join(', ')
+    if (name in places) return places[name] ?? String(value)
+    if (typeof value === 'boolean') return '✓'
+    if (/Date|ValidTo/.test(name)) return format.day(String(value))
+    return inWords(name, value) ?? (/Kg$|M3$|Qty$|packages|Value$/.test(name) ? format.number(value) : String(value))
+  }
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the lists of codes change once, when they arrive
+  return useCallback(say, [
+    text,
+    format,
+    form,
+    countries,
+    codes.packageType,
+    codes.servicesInChina,
+    codes.servicesAbroad,
+  ])
+}
