@@ -1,0 +1,27 @@
+import '../platform/ui/styles.ts'
+import './shell/shell.css'
+import { QueryClientProvider } from '@tanstack/react-query'
+import { createRoot } from 'react-dom/client'
+import { I18nextProvider } from 'react-i18next'
+import { RouterProvider } from 'react-router'
+import { paths } from '../paths.ts'
+import { queryClient } from '../platform/use-call.ts'
+import { router } from './router.tsx'
+import { offerReload } from './shell/reload-offer.ts'
+import { Unreachable } from './shell/unreachable.tsx'
+import { start } from './start.tsx'
+
+const root = document.getElementById('root')
+if (root) await open(root)
+
+async function open(at: HTMLElement): Promise<void> {
+  window.addEventListener('vite:preloadError', offerReload)
+  const { words, isReachable } = await start(() => void router.navigate(paths.home()))
+  createRoot(at).render(
+    <I18nextProvider i18n={words}>
+      <QueryClientProvider client={queryClient()}>
+        {isReachable ? <RouterProvider router={router} /> : <Unreachable />}
+      </QueryClientProvider>
+    </I18nextProvider>,
+  )
+}

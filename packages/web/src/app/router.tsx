@@ -1,0 +1,74 @@
+import { createBrowserRouter, Navigate, type RouteObject, useLocation } from 'react-router'
+import { accessRoutes } from '../access/access-routes.tsx'
+import { paths } from '../paths.ts'
+import { type AreaRoutes, page } from '../platform/routes.tsx'
+import { Root } from './root.tsx'
+import { ErrorPage } from './shell/error-page.tsx'
+import { RequireLogin, RequireStaff } from './shell/guards.tsx'
+import { OpenLayout } from './shell/open-layout.tsx'
+import { Opening } from './shell/opening.tsx'
+import { unbuilt } from './unbuilt-routes.tsx'
+
+/** The pages of every area, in the areas' order. */
+const areas: readonly AreaRoutes[] = [
+  // one line an area
+  accessRoutes,
+]
+
+const pagesIn = (part: keyof AreaRoutes): RouteObject[] => [...areas, unbuilt].flatMap((area) => area[part] ?? [])
+
+const notFound = async () => (await import('./shell/not-found-page.tsx')).NotFoundPage
+const home = async () => (await import('./home/home-page.tsx')).HomePage
+
+export const routes: RouteObject[] = [
+  {
+    Component: Root,
+    errorElement: <ErrorPage />,
+    HydrateFallback: Opening,
+    children: [
+      {
+        Component: OpenLayout,
+        children: [
+          {
+            errorElement: <ErrorPage />,
+            children: [
+              page(paths.home(), { name: 'Home', title: 'shell.home', header: 'home', menu: 'home' }, home),
+              page(paths.missing(), { name: 'Page404', title: 'shell.not-found' }, notFound),
+              ...pagesIn('open'),
+              { Component: RequireLogin, children: pagesIn('user') },
+            ],
+          },
+        ],
+      },
+      {
+        Component: RequireLogin,
+        children: [
+          {
+            lazy: async () => ({ Component: (await import('./shell/order-layout.tsx')).OrderLayout }),
+            children: [{ errorElement: <ErrorPage />, children: pagesIn('order') }],
+          },
+        ],
+      },
+      {
+        Component: RequireStaff,
+        children: [
+          {
+            lazy: async () => ({ Component: (await import('./shell/desk-layout.tsx')).DeskLayout }),
+            children: [{ errorElement: <ErrorPage />, children: pagesIn('desk') }],
+          },
+        ],
+      },
+      ...pagesIn('bare'),
+      { path: '/home', element: <Navigate to={paths.home()} replace /> },
+      { path: '*', Component: ToNotFound },
+    ],
+  },
+]
+
+/** An unknown address, with all that was asked for. */
+function ToNotFound() {
+  const { pathname, search } = useLocation()
+  return <Navigate to={paths.missing(pathname + search)} replace />
+}
+
+export const router = createBrowserRouter(routes)

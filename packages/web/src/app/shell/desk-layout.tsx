@@ -1,0 +1,104 @@
+import { useState } from 'react'
+import { Link, Outlet, useLocation } from 'react-router'
+import { paths } from '../../paths.ts'
+import { useAllowed, useSession } from '../../platform/session.ts'
+import { useText } from '../../platform/text.tsx'
+import { Drawer } from '../../platform/ui/dialog.tsx'
+import { Icon } from '../../platform/ui/icon.tsx'
+import { IconButton } from '../../platform/ui/parts.tsx'
+import { Brand } from './brand.tsx'
+import { type DeskEntry, deskMenu } from './desk-menu.ts'
+import { HoverList } from './hover-list.tsx'
+import { Account, LanguageMenu } from './tools.tsx'
+
+/** The back office: a dark header, and under it the page. */
+export function DeskLayout() {
+  const text = useText()
+  const { user } = useSession()
+  const entries = useEntries()
+  const [isMenuOpen, setMenuOpen] = useState(false)
+  return (
+    <>
+      <div className="topbar dark">
+        <a className="skip" href="#main">
+          {text('shell.skip')}
+        </a>
+        <header className="header full">
+          <span className="phone-only">
+            <IconButton name="menu" label={text('shell.menu')} onClick={() => setMenuOpen(true)} />
+          </span>
+          <Brand to={paths.desk()}>
+            <small>{text('shell.back-office')}</small>
+          </Brand>
+          <nav className="nav desk-only" aria-label={text('shell.main-menu')}>
+            {entries.map((entry) => (
+              <Entry key={entry.name} entry={entry} />
+            ))}
+          </nav>
+          <div className="tools">
+            <small className="desk-only nowrap">{user?.realName}</small>
+            <LanguageMenu />
+            <Account />
+          </div>
+        </header>
+      </div>
+      <main id="main" tabIndex={-1} className="main desk-main">
+        <Outlet />
+      </main>
+      {isMenuOpen && (
+        <Drawer side="left" width={300} title={text('shell.back-office')} onClose={() => setMenuOpen(false)}>
+          <nav className="side in-drawer" aria-label={text('shell.main-menu')}>
+            {entries
+              .flatMap((entry) => entry.under ?? [{ name: entry.name, route: entry.route ?? '' }])
+              .map((one) => (
+                <Link key={one.name} to={one.route} className="side-item" onClick={() => setMenuOpen(false)}>
+                  {text(one.name)}
+                </Link>
+              ))}
+          </nav>
+        </Drawer>
+      )}
+    </>
+  )
+}
+
+/** What the reader has the permission for. */
+function useEntries(): readonly DeskEntry[] {
+  const isAllowed = useAllowed()
+  const mayOpen = ({ permission }: { permission?: string }) => !permission || isAllowed(permission)
+  return deskMenu
+    .filter(mayOpen)
+    .map((entry) => (entry.under ? { ...entry, under: entry.under.filter(mayOpen) } : entry))
+    .filter((entry) => !entry.under || entry.under.length > 0)
+}
+
+const isUnder = (pathname: string, route = '') => pathname === route || pathname.startsWith(`${route}/`)
+
+function Entry({ entry }: { entry: DeskEntry }) {
+  const text = useText()
+  const { pathname } = useLocation()
+  if (!entry.under) {
+    const isOn = isUnder(pathname, entry.route)
+    return (
+      <Link to={entry.route ?? ''} className={isOn ? 'on' : ''} aria-current={isOn ? 'page' : undefined}>
+        {text(entry.name)}
+      </Link>
+    )
+  }
+  const isOn = entry.under.some((one) => isUnder(pathname, one.route))
+  const label = (
+    <>
+      {text(entry.name)}
+      <Icon name="down" size="s" />
+    </>
+  )
+  return (
+    <HoverList label={label} className={isOn ? 'nav-drop on' : 'nav-drop'} current={isOn}>
+      {entry.under.map((one) => (
+        <Link key={one.route} to={one.route} className="pop-item" aria-current={isUnder(pathname, one.route)}>
+          {text(one.name)}
+        </Link>
+      ))}
+    </HoverList>
+  )
+}

@@ -1,0 +1,38 @@
+import { paths } from '../../paths.ts'
+import type { TextKey } from '../../platform/text.tsx'
+
+export type DeskEntry = {
+  name: TextKey
+  /** Needed to see it, as area.verb. */
+  permission?: string
+  route?: string
+  under?: readonly { name: TextKey; route: string; permission?: string }[]
+}
+
+/** What the back office is made of. */
+export const deskMenu: readonly DeskEntry[] = [
+  { name: 'shell.desk-bookings', route: paths.deskBookings(), permission: 'booking.view' },
+  { name: 'shell.desk-jobs', route: paths.deskJobs(), permission: 'workorder.view' },
+  {
+    name: 'shell.desk-prices',
+    permission: 'pricing.view',
+    under: [
+      { name: 'shell.desk-tariffs', route: paths.deskTariffs() },
+      { name: 'shell.desk-departures', route: paths.deskDepartures() },
+    ],
+  },
+  { name: 'shell.desk-customers', route: paths.deskCustomers(), permission: 'customer.view' },
+  { name: 'shell.desk-statements', route: paths.deskUnopened('statements'), permission: 'billing.view' },
+  { name: 'shell.desk-invoices', route: paths.deskUnopened('invoices'), permission: 'invoicing.issue' },
+  { name: 'shell.desk-content', route: paths.deskUnopened('content'), permission: 'site.edit' },
+  {
+    name: 'shell.desk-system',
+    under: [
+      { name: 'shell.desk-places', route: paths.deskPlaces(), permission: 'reference.edit' },
+      { name: 'shell.desk-carriers', route: paths.deskCarriers(), permission: 'reference.edit' },
+      { name: 'shell.desk-codes', route: paths.deskCodes(), permission: 'reference.edit' },
+      { name: 'shell.desk-rates', route: paths.deskRates(), permission: 'reference.rates' },
+      { name: 'shell.desk-users', route: paths.deskUsers(), permission: 'access.manage' },
+    ],
+  },
+]

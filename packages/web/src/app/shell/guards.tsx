@@ -1,0 +1,47 @@
+import { type ReactNode, useEffect, useRef } from 'react'
+import { Outlet, useLocation, useNavigate } from 'react-router'
+import { paths } from '../../paths.ts'
+import { openLogin } from '../../platform/login-door.ts'
+import { useSession } from '../../platform/session.ts'
+import { type TextKey, useText } from '../../platform/text.tsx'
+import { toast } from '../../platform/ui/messages.tsx'
+import { SkeletonPage } from '../../platform/ui/states.tsx'
+
+/** Who is not logged in is told so and led Home; after a login the way goes on. */
+export function RequireLogin() {
+  const { status } = useSession()
+  return <Guarded isIn={status !== 'guest'} isKnown={status !== 'loading'} says="shell.login-first" />
+}
+
+/** The back office is for staff. */
+export function RequireStaff() {
+  const { status, isStaff } = useSession()
+  const says = status === 'guest' ? 'shell.login-first' : 'shell.staff-only'
+  return <Guarded isIn={isStaff || status === 'loading'} isKnown={status !== 'loading'} says={says} />
+}
+
+function Guarded({ isIn, isKnown, says }: { isIn: boolean; isKnown: boolean; says: TextKey }): ReactNode {
+  const text = useText()
+  const go = useNavigate()
+  const { pathname, search } = useLocation()
+  const wasIn = useRef(false)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each visit without a login
+  useEffect(() => {
+    // A session that ends on the page is spoken of by whoever ended it.
+    if (isIn || wasIn.current) {
+      wasIn.current = true
+      return
+    }
+    toast(text(says))
+    void go(paths.home(), { replace: true })
+    if (says === 'shell.login-first') openLogin(() => void go(pathname + search))
+  }, [isIn])
+  if (!isIn) return null
+  return isKnown ? (
+    <Outlet />
+  ) : (
+    <main className="wrap pad">
+      <SkeletonPage />
+    </main>
+  )
+}

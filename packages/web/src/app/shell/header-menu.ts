@@ -1,0 +1,47 @@
+import type { Mode } from '@landbridge/contract/shared/modes'
+import { paths } from '../../paths.ts'
+import type { PageHandle } from '../../platform/routes.tsx'
+import type { TextKey } from '../../platform/text.tsx'
+import type { IconName } from '../../platform/ui/icon.tsx'
+
+export type HeaderEntry = {
+  name: TextKey
+  menu: NonNullable<PageHandle['menu']>
+  route?: string
+  under?: readonly { name: TextKey; route: string; icon?: IconName }[]
+}
+
+export const modeIcons: Record<Mode, IconName> = {
+  railway: 'rail',
+  truck: 'road',
+  sea: 'sea',
+  air: 'air',
+  multiTrans: 'multi',
+}
+
+/** The header's menu. Product service leads to the prices of a mode, logistics service to an introduction. */
+export const headerMenu: readonly HeaderEntry[] = [
+  { name: 'shell.home', menu: 'home', route: paths.home() },
+  {
+    name: 'shell.product-service',
+    menu: 'product',
+    under: [
+      { name: 'shell.railway', route: paths.freightQuery('railway'), icon: 'rail' },
+      { name: 'shell.truck', route: paths.freightQuery('truck'), icon: 'road' },
+      { name: 'shell.sea', route: paths.freightQuery('sea'), icon: 'sea' },
+      { name: 'shell.air', route: paths.freightQuery('air'), icon: 'air' },
+      { name: 'shell.multimodal', route: paths.freightQuery('multiTrans'), icon: 'multi' },
+    ],
+  },
+  {
+    name: 'shell.logistics-service',
+    menu: 'logistics',
+    under: [
+      { name: 'shell.track-58', route: paths.businessTrack('58') },
+      { name: 'shell.track-59', route: paths.businessTrack('59') },
+      { name: 'shell.track-63', route: paths.businessTrack('63') },
+      { name: 'shell.track-64', route: paths.businessTrack('64') },
+    ],
+  },
+  { name: 'shell.workbench', menu: 'workbench', route: paths.workbench() },
+]

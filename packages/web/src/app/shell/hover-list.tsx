@@ -1,0 +1,80 @@
+import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react'
+
+type HoverListProps = {
+  /** What one points at. */
+  label: ReactNode
+  className: string
+  title?: string | undefined
+  align?: 'right'
+  current?: boolean
+  children: ReactNode
+}
+
+const leaveMs = 120
+
+/** A list under a button of the header: opens on hover, touch and keyboard. */
+export function HoverList({ label, className, title, align, current, children }: HoverListProps) {
+  const [isOpen, setOpen] = useState(false)
+  const box = useRef<HTMLDivElement>(null)
+  const button = useRef<HTMLButtonElement>(null)
+  const leaving = useRef<ReturnType<typeof setTimeout>>(undefined)
+  const isMouse = (type: string) => type === 'mouse'
+  const open = (yes: boolean) => {
+    clearTimeout(leaving.current)
+    if (yes) setOpen(true)
+    else leaving.current = setTimeout(() => setOpen(false), leaveMs)
+  }
+  useEffect(() => {
+    if (!isOpen) return
+    const outside = ({ target }: Event) => !box.current?.contains(target as Node) && setOpen(false)
+    document.addEventListener('pointerdown', outside)
+    document.addEventListener('focusin', outside)
+    return () => {
+      document.removeEventListener('pointerdown', outside)
+      document.removeEventListener('focusin', outside)
+    }
+  }, [isOpen])
+  const keys = (event: KeyboardEvent) => {
+    if (event.key === 'Escape') {
+      setOpen(false)
+      button.current?.focus()
+    }
+    const step = { ArrowDown: 1, ArrowUp: -1 }[event.key]
+    if (!step) return
+    event.preventDefault()
+    setOpen(true)
+    requestAnimationFrame(() => {
+      const items = [...(box.current?.querySelectorAll<HTMLElement>('.pop-item') ?? [])]
+      items[(items.indexOf(document.activeElement as HTMLElement) + step + items.length) % items.length]?.focus()
+    })
+  }
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: the button inside does the same for keys and touch
+    <div
+      ref={box}
+      className="pop"
+      onPointerEnter={(event) => isMouse(event.pointerType) && open(true)}
+      onPointerLeave={(event) => isMouse(event.pointerType) && open(false)}
+      onKeyDown={keys}
+    >
+      <button
+        ref={button}
+        type="button"
+        className={className}
+        aria-expanded={isOpen}
+        aria-label={title}
+        aria-current={current || undefined}
+        onClick={() => setOpen(!isOpen)}
+      >
+        {label}
+      </button>
+      {isOpen && (
+        // biome-ignore lint/a11y/noStaticElementInteractions: choosing something closes the list
+        // biome-ignore lint/a11y/useKeyWithClickEvents: the items are links and buttons
+        <div className={align ? 'pop-list right' : 'pop-list'} onClick={() => setOpen(false)}>
+          {children}
+        </div>
+      )}
+    </div>
+  )
+}

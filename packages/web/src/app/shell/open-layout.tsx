@@ -1,0 +1,17 @@
+import { Outlet } from 'react-router'
+import { useHandle } from '../root.tsx'
+import { Header } from './header.tsx'
+
+/** The header, and under it the page. */
+export function OpenLayout() {
+  const handle = useHandle()
+  const type = handle?.header ?? 'query'
+  return (
+    <>
+      <Header type={type} handle={handle} />
+      <main id="main" tabIndex={-1} className={type === 'home' ? undefined : 'open-main'}>
+        <Outlet />
+      </main>
+    </>
+  )
+}

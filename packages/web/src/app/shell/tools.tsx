@@ -1,0 +1,112 @@
+import type { languages } from '@landbridge/contract/shared/languages'
+import { useNavigate } from 'react-router'
+import { leave } from '../../access/leave.ts'
+import { paths } from '../../paths.ts'
+import { chooseLanguage, languageNames } from '../../platform/language.ts'
+import { openLogin } from '../../platform/login-door.ts'
+import { readSession, type SessionUser, useSession } from '../../platform/session.ts'
+import { type TextKey, useLanguage, useText } from '../../platform/text.tsx'
+import { Icon } from '../../platform/ui/icon.tsx'
+import { HoverList } from './hover-list.tsx'
+
+const listed = ['zh-CN', 'en', 'zh-TW', 'ru'] as const satisfies readonly (typeof languages)[number][]
+
+export function LanguageMenu() {
+  const text = useText()
+  const language = useLanguage()
+  const label = (
+    <>
+      <span className="desk-only">{languageNames[language]}</span>
+      <span className="phone-only">{language.slice(0, 2).toUpperCase()}</span>
+      <Icon name="down" size="s" />
+    </>
+  )
+  return (
+    <HoverList
+      label={label}
+      className="tool lang"
+      title={`${text('shell.language')}: ${languageNames[language]}`}
+      align="right"
+    >
+      {listed.map((one) => (
+        <button
+          key={one}
+          type="button"
+          className="pop-item"
+          lang={one}
+          aria-current={one === language}
+          onClick={() => chooseLanguage(one)}
+        >
+          {languageNames[one]}
+        </button>
+      ))}
+    </HoverList>
+  )
+}
+
+const certifications: Readonly<Record<number, TextKey>> = { 1: 'shell.under-certification', 2: 'shell.certified' }
+
+/** Who is logged in, or the way in. */
+export function Account() {
+  const text = useText()
+  const { user, status } = useSession()
+  if (status === 'guest') {
+    return (
+      <button type="button" className="btn low" onClick={() => openLogin()}>
+        <span className="desk-only">{text('shell.log-in-register')}</span>
+        <span className="phone-only">{text('shell.log-in')}</span>
+      </button>
+    )
+  }
+  return user ? <Avatar user={user} /> : <span className="avatar skeleton" />
+}
+
+function Avatar({ user }: { user: SessionUser }) {
+  const text = useText()
+  const go = useNavigate()
+  const certification = text(certifications[user.customerState] ?? 'shell.not-certified')
+  const shown = user.realName || certification
+  const exit = async () => {
+    await leave()
+    if (readSession().status === 'guest') void go(paths.home())
+  }
+  return (
+    <HoverList
+      label={user.avatar ? <img src={user.avatar} alt="" width="35" height="35" /> : initialsOf(shown)}
+      className="avatar"
+      title={shown}
+      align="right"
+    >
+      <div className="who">
+        <strong>{shown}</strong>
+        <small className="muted">
+          {user.role === 'admin'
+            ? text('shell.back-office')
+            : [user.customerName, certification].filter(Boolean).join(' · ')}
+        </small>
+      </div>
+      <button
+        type="button"
+        className="pop-item"
+        onClick={() => go(user.role === 'admin' ? paths.desk() : paths.account())}
+      >
+        <Icon name="user" size="s" />
+        {text(user.role === 'admin' ? 'shell.back-office' : 'shell.account')}
+      </button>
+      <button type="button" className="pop-item" onClick={exit}>
+        <Icon name="left" size="s" />
+        {text('shell.log-out')}
+      </button>
+    </HoverList>
+  )
+}
+
+/** 陈敏 stays, Chen Min is CM. */
+export function initialsOf(name: string): string {
+  if (/\p{Script=Han}/u.test(name)) return name.slice(0, 2)
+  const words = name.split(/\s+/).filter(Boolean)
+  return words
+    .slice(0, 2)
+    .map((word) => word.charAt(0).toUpperCase())
+    .join('')
+}

@@ -1,0 +1,24 @@
+import { paths } from '../../paths.ts'
+import { useSession } from '../../platform/session.ts'
+import { useText } from '../../platform/text.tsx'
+import { ButtonLink } from '../../platform/ui/parts.tsx'
+import { EmptyState } from '../../platform/ui/states.tsx'
+
+/** A feature that is not open yet. */
+export function UnopenedPage() {
+  const text = useText()
+  const { isStaff } = useSession()
+  return (
+    <div className="wrap pad">
+      <div className="card">
+        <EmptyState title={text('shell.unopened')} hint={text('shell.unopened-hint')} icon="track">
+          {isStaff ? (
+            <ButtonLink to={paths.deskBookings()}>{text('shell.desk-bookings')}</ButtonLink>
+          ) : (
+            <ButtonLink to={paths.freightQuery('railway')}>{text('shell.rail-prices')}</ButtonLink>
+          )}
+        </EmptyState>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,37 @@
+import { customerEndpoints } from '@landbridge/contract/customer/customer-endpoints'
+import { siteEndpoints } from '@landbridge/contract/site/site-endpoints'
+import { call } from '../platform/api.ts'
+import { startLanguage } from '../platform/language.ts'
+import { type SessionUser, startSession } from '../platform/session.ts'
+import { takeSettings } from '../platform/settings.ts'
+import { textNow } from '../platform/text.tsx'
+import { toast, toastError } from '../platform/ui/messages.tsx'
+import { loadTexts } from './texts.ts'
+
+/** Before the first page: the language, what this deployment is, and who has logged in. `goHome` leads there. */
+export async function start(goHome: () => void) {
+  const [words, config] = await Promise.all([
+    startLanguage(loadTexts),
+    call(siteEndpoints.config, {}).catch(() => undefined),
+  ])
+  if (config) takeSettings(config)
+  void startSession({
+    loadUser,
+    ended: () => {
+      goHome()
+      toast(textNow('shell.login-again'), { long: true })
+    },
+    failed: toastError,
+  })
+  return { words, isReachable: config !== undefined }
+}
+
+async function loadUser(): Promise<SessionUser> {
+  const info = await call(customerEndpoints.userInfo, {}, { once: false })
+  const { salesperson, salespersonPhone, salespersonWxQrCode } = info
+  return {
+    ...info,
+    customerName: info.customer?.shortName,
+    saler: salesperson ? { name: salesperson, phone: salespersonPhone, qrCode: salespersonWxQrCode } : undefined,
+  }
+}

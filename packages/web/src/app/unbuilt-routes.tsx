@@ -1,0 +1,77 @@
+import { Navigate, useParams } from 'react-router'
+import { paths } from '../paths.ts'
+import { type AreaRoutes, type PageHandle, page } from '../platform/routes.tsx'
+
+const unopened = async () => (await import('./shell/unopened-page.tsx')).UnopenedPage
+const unopenedWith = (name: string, header: PageHandle['header'], menu?: PageHandle['menu']): PageHandle => ({
+  name,
+  title: 'shell.unopened',
+  ...(header && { header }),
+  ...(menu && { menu }),
+})
+
+/** The order address of a mode leads to its booking form. */
+function ToBookingForm() {
+  const { type = '' } = useParams()
+  const forms: Readonly<Record<string, string>> = {
+    railway: paths.railBooking(),
+    truck: paths.truckBooking(),
+    highway: paths.truckBooking(),
+    sea: paths.seaBooking(),
+    ship: paths.seaBooking(),
+    air: paths.airBooking(),
+    multiTrain: paths.multimodalBooking(),
+    multiTrans: paths.multimodalBooking(),
+  }
+  return <Navigate to={forms[type] ?? paths.missing(`/freight/${type}/order`)} replace />
+}
+
+/** Addresses of the specification whose pages open later, and those that only lead on. An area's own page comes before these. */
+export const unbuilt: AreaRoutes = {
+  open: [
+    { path: paths.freightOrder(':type'), Component: ToBookingForm },
+    { path: paths.reorder(), element: <Navigate to={paths.railBooking()} replace /> },
+    page(paths.freightQuery(':type'), unopenedWith('FreightQuery', 'query', 'product'), unopened),
+    page(paths.businessTrack(':type'), unopenedWith('BusinessTrack', 'business', 'logistics'), unopened),
+    page(paths.report(':id'), unopenedWith('Report', 'whiteMiddle'), unopened),
+    page(paths.reportPage(':id'), unopenedWith('ReportPage', 'whiteMiddle'), unopened),
+    page(paths.satisfied(), unopenedWith('WorkOrderSatisfied', 'bluePage'), unopened),
+    page(paths.tracerQuery(), unopenedWith('TracerQuery', 'bluePage'), unopened),
+    page(paths.questionnaire(':id'), unopenedWith('Questionnaire', 'bluePage'), unopened),
+    page(paths.agreement(), unopenedWith('Agreement', 'whiteMiddle'), unopened),
+    page(paths.sharedOrder(), unopenedWith('SharedFreightOrder', 'query', 'product'), unopened),
+  ],
+  user: [
+    page(paths.seaBooking(), unopenedWith('ReOrderSea', 'query', 'product'), unopened),
+    page(paths.truckBooking(), unopenedWith('ReOrderTruck', 'query', 'product'), unopened),
+    page(paths.airBooking(), unopenedWith('ReOrderAirway', 'query', 'product'), unopened),
+    page(paths.multimodalBooking(), unopenedWith('ReOrderMultiTrans', 'query', 'product'), unopened),
+  ],
+  order: [
+    { path: paths.workbench(), element: <Navigate to={paths.allBookings()} replace /> },
+    { path: paths.startBooking(), element: <Navigate to={paths.railBooking()} replace /> },
+    { path: paths.userFreightQuery(), element: <Navigate to={paths.freightQuery('railway')} replace /> },
+    page(paths.unopened(':type'), unopenedWith('UnOpenPage', 'workSpace', 'workbench'), unopened),
+    ...[
+      paths.account(),
+      paths.certification(),
+      paths.security(),
+      paths.team(),
+      paths.bookings(':type'),
+      paths.jobs(':type'),
+      paths.tracking(),
+      paths.favourites(),
+      paths.invoices(),
+      paths.invoice(':id'),
+      paths.invoiceManage(':type'),
+      paths.todo(),
+      paths.notices(),
+      paths.bills(),
+      paths.bill(':id'),
+    ].map((path) => page(path, unopenedWith('UnOpenPage', 'workSpace', 'workbench'), unopened)),
+  ],
+  desk: [
+    { path: paths.desk(), element: <Navigate to={paths.deskBookings()} replace /> },
+    page(paths.deskUnopened(':type'), unopenedWith('DeskUnopened', 'workSpace'), unopened),
+  ],
+}
