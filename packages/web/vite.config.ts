@@ -3,12 +3,8 @@ import { defineConfig } from 'vite'
 
 const server = `http://127.0.0.1:${process.env.PORT ?? 3000}`
 
-/** The words of one language are one file, the framework another; every page is its own. */
+/** The framework changes seldom, so it is a file of its own; every page and every language is another. */
 const groups = [
-  ...['zh-cn', 'zh-tw', 'en', 'ru'].map((name) => ({
-    name: `words-${name}`,
-    test: new RegExp(`[\\\\/](web|contract)[\\\\/]src[\\\\/][a-z]+[\\\\/]text[\\\\/]${name}\\.ts$`),
-  })),
   {
     name: 'framework',
     test: /[\\/]node_modules[\\/](react|react-dom|react-router|scheduler|@tanstack|i18next|react-i18next|zod|@noble)[\\/]/,
