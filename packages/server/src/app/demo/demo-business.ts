@@ -3,14 +3,21 @@ import { hashPassword, insertUser } from '../../access/index.ts'
 import { insertCustomer } from '../../customer/index.ts'
 import { businessDay, type Clock, timeBy } from '../../platform/clock.ts'
 import type { Database, Tx } from '../../platform/database.ts'
-import { loadSampleTariffs, rollSampleDepartures } from '../../pricing/index.ts'
-import { customerUsers, demoCustomers, staffUsers } from './demo-people.ts'
+import { addSampleDepartures, loadSampleTariffs, rollSampleDepartures } from '../../pricing/index.ts'
+import { companyFor, daysAfter, demoLanes, laneFor } from './demo-bookings.ts'
+import { type Chance, chanceOf } from './demo-chance.ts'
+import { customerId, customerUsers, demoCustomers, staffId, staffUsers, userId } from './demo-people.ts'
+import { demoPortal } from './demo-portal.ts'
+import { tellStory } from './demo-story.ts'
 
 export { demoAccounts } from './demo-people.ts'
 
 type Making = { clock: Clock; password: string; say(line: string): void }
 
 const oneAtATime = 7_203_115
+const seed = 20_261
+const bookings = 400
+const monthsBack = 14
 
 /** Makes the demo business in an empty database: all of it or, when the start is broken off, nothing. */
 export async function makeDemoBusiness(db: Database, { clock, password, say }: Making): Promise<void> {
@@ -27,7 +34,35 @@ export async function makeDemoBusiness(db: Database, { clock, password, say }: M
     for (const user of customerUsers(passwordHash)) await insertUser(tx, user)
     await loadSampleTariffs(tx, businessDay(now))
     await rollSampleDepartures(tx, now)
+    await makeBookings(tx, now)
   })
+}
+
+/** Bookings of the last fourteen months, most of them over, some on their way, the newest waiting to be accepted. */
+async function makeBookings(tx: Tx, now: Date): Promise<void> {
+  const begin = businessDay(daysAfter(now, -monthsBack * 30.5))
+  const lineNos = demoLanes.map(({ lineNo }) => lineNo)
+  await addSampleDepartures(tx, { from: begin, to: businessDay(now), today: begin, lineNos })
+  const chance = chanceOf(seed)
+  const portal = await demoPortal(tx)
+  const desk = portal.staff(staffId('ops'))
+  const orders = orderTimes(chance, now)
+  for (const [seq, orderedAt] of orders.entries()) {
+    const company = companyFor(chance)
+    const customer = portal.customer(userId(company.contact), customerId(company))
+    await tellStory({ portal, chance, until: now, company, lane: laneFor(chance), orderedAt, seq, customer, desk })
+  }
+  // Who was to be told has been told: what happened in the past sends no messages now.
+  await sql`update outbox_event set relayed_at = at`.execute(tx)
+}
+
+/** When orders came: evenly over the months, more of them lately, a dozen since yesterday. */
+function orderTimes(chance: Chance, now: Date): Date[] {
+  const days = monthsBack * 30
+  const long = Array.from({ length: bookings - 110 }, () => -chance.next() * (days - 30) - 30)
+  const lately = Array.from({ length: 96 }, () => -chance.next() * 29 - 1)
+  const sinceYesterday = Array.from({ length: 14 }, () => -chance.next() * 0.95 - 0.02)
+  return [...long, ...lately, ...sinceYesterday].toSorted((a, b) => a - b).map((offset) => daysAfter(now, offset))
 }
 
 async function hasNoUsers(tx: Tx): Promise<boolean> {
