@@ -1,0 +1,84 @@
+import { type Audience, audiences, fileEndings } from '@landbridge/contract/document/document-endpoints'
+import { useId, useState } from 'react'
+import { useText } from '../platform/text.tsx'
+import { Combobox } from '../platform/ui/combobox.tsx'
+import { Dialog } from '../platform/ui/dialog.tsx'
+import { FileDrop } from '../platform/ui/file-drop.tsx'
+import { Button, Note, Segments } from '../platform/ui/parts.tsx'
+import { problemText } from '../platform/ui/states.tsx'
+import { uploadFile, useDocumentTypes } from './document-api.ts'
+
+export type Attaching = { fid: string; documentType: string; audience: Audience }
+
+type Props = { choosesAudience: boolean; onAttach: (attaching: Attaching) => Promise<void>; onClose: () => void }
+
+const audienceWords = { customer: 'document.audience-customer', staff: 'document.audience-staff' } as const
+const accepted = fileEndings.map((ending) => `.${ending}`).join(',')
+
+/** Sends a file and says what it is. */
+export function AttachDialog({ choosesAudience, onAttach, onClose }: Props) {
+  const text = useText()
+  const [file, setFile] = useState<File>()
+  const [documentType, setType] = useState('OTH')
+  const [audience, setAudience] = useState<Audience>('customer')
+  const [failure, setFailure] = useState<unknown>()
+  const [isBusy, setBusy] = useState(false)
+  const send = async () => {
+    if (!file) return
+    setBusy(true)
+    setFailure(undefined)
+    await uploadFile(file)
+      .then(({ fid }) => onAttach({ fid, documentType, audience }))
+      .catch(setFailure)
+      .finally(() => setBusy(false))
+  }
+  const buttons = (
+    <>
+      <Button look="ghost" onClick={onClose}>
+        {text('shared.cancel')}
+      </Button>
+      <Button busy={isBusy} reason={file ? undefined : text('document.file-needed')} onClick={send}>
+        {text('document.add')}
+      </Button>
+    </>
+  )
+  return (
+    <Dialog title={text('document.add')} width={480} onClose={onClose} actions={buttons}>
+      <div className="stack tight over">
+        <FileDrop accept={accepted} maxMb={10} onFiles={([first]) => setFile(first)}>
+          {file?.name ?? text('document.drop-hint')}
+        </FileDrop>
+        <TypeField value={documentType} onChange={setType} />
+        {choosesAudience && (
+          <Segments
+            label={text('document.audience')}
+            value={audience}
+            choices={audiences.map((value) => ({ value, label: text(audienceWords[value]) }))}
+            onChange={setAudience}
+          />
+        )}
+        {failure !== undefined && <Note tone="bad">{problemText(failure, text)}</Note>}
+      </div>
+    </Dialog>
+  )
+}
+
+function TypeField({ value, onChange }: { value: string; onChange: (type: string) => void }) {
+  const text = useText()
+  const id = useId()
+  const types = useDocumentTypes()
+  return (
+    <div className="field">
+      <label className="label" htmlFor={id}>
+        {text('document.type')}
+      </label>
+      <Combobox
+        id={id}
+        clearable={false}
+        value={types.find((type) => type.value === value)}
+        options={types}
+        onChange={(option) => option && onChange(option.value)}
+      />
+    </div>
+  )
+}

@@ -1,0 +1,97 @@
+import type { AttachmentView } from '@landbridge/contract/document/document-endpoints'
+import { useState } from 'react'
+import { useFormat } from '../platform/format.ts'
+import { useText } from '../platform/text.tsx'
+import { confirm, toast, toastError } from '../platform/ui/messages.tsx'
+import { Button, Card, IconButton, StatusPill } from '../platform/ui/parts.tsx'
+import { EmptyState, Loading } from '../platform/ui/states.tsx'
+import { AttachDialog, type Attaching } from './attach-dialog.tsx'
+import styles from './document.module.css'
+import { saveFile, useAttachments, useAttachmentsChanged } from './document-api.ts'
+
+type Props = {
+  /** The thing whose files these are. */
+  parentId: string
+  /** Puts an uploaded file with the thing; without it nothing can be added. */
+  attach?: (attaching: Attaching) => Promise<unknown>
+  /** Takes a file off again. */
+  detach?: (fid: string) => Promise<unknown>
+  /** Staff choose who sees a file. */
+  choosesAudience?: boolean
+  /** Why nothing can be added now. */
+  reason?: string | undefined
+}
+
+/** The files of a thing: to read, and where allowed to add to and take from. */
+export function AttachmentsCard({ parentId, attach, detach, choosesAudience = false, reason }: Props) {
+  const text = useText()
+  const files = useAttachments(parentId)
+  const changed = useAttachmentsChanged()
+  const [isAdding, setAdding] = useState(false)
+  const remove = async (file: AttachmentView) => {
+    if (!detach || !(await confirm(text('document.remove-ask', { name: file.fileName }), { danger: true }))) return
+    await detach(file.fid).then(changed, toastError)
+  }
+  const add = async (attaching: Attaching) => {
+    await attach?.(attaching)
+    toast(text('document.added'), { kind: 'good' })
+    setAdding(false)
+    await changed()
+  }
+  const button = attach && (
+    <Button look="ghost" low icon="clip" reason={reason} onClick={() => setAdding(true)}>
+      {text('document.add')}
+    </Button>
+  )
+  return (
+    <Card title={text('document.documents')} actions={button}>
+      <Loading of={files}>
+        {(list) =>
+          list.length === 0 ? (
+            <EmptyState title={text('document.none')} icon="clip" />
+          ) : (
+            <ul className={styles.files}>
+              {list.map((file) => (
+                <FileLine key={file.fid} file={file} {...(detach && { onRemove: () => remove(file) })} />
+              ))}
+            </ul>
+          )
+        }
+      </Loading>
+      {isAdding && <AttachDialog choosesAudience={choosesAudience} onAttach={add} onClose={() => setAdding(false)} />}
+    </Card>
+  )
+}
+
+function FileLine({ file, onRemove }: { file: AttachmentView; onRemove?: () => void }) {
+  const text = useText()
+  const format = useFormat()
+  const size = text('document.size-kb', { size: format.number(Math.max(1, Math.round(file.size / 1024)), 0) })
+  const by = [size, format.dayTime(file.uploadedAt), file.uploadedBy].filter(Boolean).join(' · ')
+  return (
+    <li>
+      <div className="grow">
+        <button
+          type="button"
+          className="link cut"
+          title={file.fileName}
+          onClick={() => saveFile(file).catch(toastError)}
+        >
+          {file.fileName}
+        </button>
+        <div className="muted small">
+          {file.documentTypeLabel} · {by}
+        </div>
+      </div>
+      {file.audience === 'staff' && <StatusPill tone="idle">{text('document.staff-only')}</StatusPill>}
+      <IconButton
+        name="get"
+        label={text('document.download', { name: file.fileName })}
+        onClick={() => saveFile(file).catch(toastError)}
+      />
+      {onRemove && (
+        <IconButton name="bin" label={text('document.remove', { name: file.fileName })} onClick={onRemove} />
+      )}
+    </li>
+  )
+}

@@ -1,0 +1,35 @@
+import { type AttachmentView, documentEndpoints } from '@landbridge/contract/document/document-endpoints'
+import { referenceEndpoints } from '@landbridge/contract/reference/reference-endpoints'
+import { useQueryClient } from '@tanstack/react-query'
+import { useMemo } from 'react'
+import { download, upload } from '../platform/files.ts'
+import type { Option } from '../platform/ui/option.tsx'
+import { useCall } from '../platform/use-call.ts'
+
+/** The files of one thing. */
+export const useAttachments = (parentId: string) => useCall(documentEndpoints.list, { id: parentId })
+
+/** Reads the files of things again after one was added or taken off. */
+export function useAttachmentsChanged() {
+  const queries = useQueryClient()
+  return () => queries.invalidateQueries({ queryKey: [documentEndpoints.list.path] })
+}
+
+/** The kinds of documents, in the reader's language. */
+export function useDocumentTypes(): readonly Option[] {
+  const { data } = useCall(
+    referenceEndpoints.codes,
+    { classcode: 'DOCTYPE', pageSize: 9999 },
+    { staleMs: Number.POSITIVE_INFINITY },
+  )
+  return useMemo(() => data?.map(({ code, label }) => ({ value: code, label })) ?? [], [data])
+}
+
+/** Sends a file; it stands with nothing until an area takes it on. */
+export async function uploadFile(file: File): Promise<{ fid: string; fileName: string; size: number }> {
+  return documentEndpoints.upload.wire.output.decode(await upload(documentEndpoints.upload.path, {}, file))
+}
+
+/** Hands a file to the reader under its name. */
+export const saveFile = ({ fid, fileName }: Pick<AttachmentView, 'fid' | 'fileName'>) =>
+  download(documentEndpoints.download.path, { fid }, { name: fileName })

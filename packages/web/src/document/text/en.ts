@@ -1,0 +1,20 @@
+import { text as failures } from '@landbridge/contract/document/text/en'
+import type { DocumentText } from './zh-cn.ts'
+
+export const text = {
+  ...failures,
+  'document.documents': 'Documents',
+  'document.add': 'Add a file',
+  'document.added': 'The file is added',
+  'document.none': 'No files yet',
+  'document.size-kb': '{size} KB',
+  'document.staff-only': 'Internal',
+  'document.download': 'Download {name}',
+  'document.remove': 'Remove {name}',
+  'document.remove-ask': 'Remove the file “{name}”?',
+  'document.drop-hint': 'Drop a file here or choose one: PDF, JPG, PNG, XLSX or DOCX, 10 MB at most',
+  'document.type': 'Document type',
+  'document.audience': 'Who sees it',
+  'document.audience-customer': 'Customer and us',
+  'document.audience-staff': 'Internal only',
+} satisfies DocumentText

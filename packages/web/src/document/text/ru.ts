@@ -1,0 +1,20 @@
+import { text as failures } from '@landbridge/contract/document/text/ru'
+import type { DocumentText } from './zh-cn.ts'
+
+export const text = {
+  ...failures,
+  'document.documents': 'Документы',
+  'document.add': 'Добавить файл',
+  'document.added': 'Файл добавлен',
+  'document.none': 'Файлов пока нет',
+  'document.size-kb': '{size} КБ',
+  'document.staff-only': 'Внутренний',
+  'document.download': 'Скачать {name}',
+  'document.remove': 'Удалить {name}',
+  'document.remove-ask': 'Удалить файл «{name}»?',
+  'document.drop-hint': 'Перетащите файл сюда или выберите: PDF, JPG, PNG, XLSX, DOCX, не более 10 МБ',
+  'document.type': 'Вид документа',
+  'document.audience': 'Кто видит',
+  'document.audience-customer': 'Клиент и мы',
+  'document.audience-staff': 'Только внутри',
+} satisfies DocumentText

@@ -1,0 +1,25 @@
+import { text as failures } from '@landbridge/contract/document/text/zh-cn'
+
+/** The words of document parts. This file is the source: the other languages must have exactly these keys. */
+export const text = {
+  ...failures,
+  'document.documents': '单证',
+  'document.add': '添加文件',
+  'document.added': '文件已添加',
+  'document.none': '还没有文件',
+  'document.size-kb': '{size} KB',
+  'document.staff-only': '仅内部',
+  'document.download': '下载 {name}',
+  'document.remove': '删除 {name}',
+  'document.remove-ask': '删除文件“{name}”？',
+  'document.drop-hint': '拖文件到这里，或点击选择：PDF、JPG、PNG、XLSX、DOCX，不超过 10 MB',
+  'document.type': '文件类型',
+  'document.audience': '谁能看到',
+  'document.audience-customer': '客户和我们',
+  'document.audience-staff': '仅内部',
+} as const
+export type DocumentText = Record<keyof typeof text, string>
+
+declare module '../../platform/text.tsx' {
+  interface Texts extends DocumentText {}
+}

@@ -1,0 +1,20 @@
+import { text as failures } from '@landbridge/contract/document/text/zh-tw'
+import type { DocumentText } from './zh-cn.ts'
+
+export const text = {
+  ...failures,
+  'document.documents': '單證',
+  'document.add': '新增檔案',
+  'document.added': '檔案已新增',
+  'document.none': '還沒有檔案',
+  'document.size-kb': '{size} KB',
+  'document.staff-only': '僅內部',
+  'document.download': '下載 {name}',
+  'document.remove': '刪除 {name}',
+  'document.remove-ask': '刪除檔案「{name}」？',
+  'document.drop-hint': '拖曳檔案到這裡，或點選：PDF、JPG、PNG、XLSX、DOCX，不超過 10 MB',
+  'document.type': '檔案類型',
+  'document.audience': '誰能看到',
+  'document.audience-customer': '客戶和我們',
+  'document.audience-staff': '僅內部',
+} satisfies DocumentText
