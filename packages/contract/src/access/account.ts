@@ -2,8 +2,11 @@ import { z } from 'zod'
 import { count, instant } from '../shared/wire-values.ts'
 import { duties } from './permissions.ts'
 
-/** How long passwords are: customers' as the specification has it, staff's longer. */
-export const passwordLength = { customer: { least: 8, most: 20 }, staff: { least: 15, most: 64 } } as const
+/** How long passwords are, customers' as the specification has it and staff's longer, and what is said of others. */
+export const passwordLength = {
+  customer: { least: 8, most: 20, short: 'access.password-too-short', long: 'access.password-too-long' },
+  staff: { least: 15, most: 64, short: 'access.staff-password-too-short', long: 'access.staff-password-too-long' },
+} as const
 
 const needed = (reason: string) => z.string(reason).trim().min(1, reason)
 
@@ -20,6 +23,14 @@ export const passwordChange = z.object({
   newPassword: z.string('access.new-password-required').min(1, 'access.new-password-required').max(200),
 })
 export type PasswordChange = z.infer<typeof passwordChange>
+
+/** What a form asks of a new password. `most` is what the deployment allows customers. */
+export const newPasswordOf = (kind: 'customer' | 'staff', most = 0) => {
+  const length = passwordLength[kind]
+  return passwordChange.shape.newPassword
+    .min(length.least, length.short)
+    .max(kind === 'customer' ? Math.max(length.most, most) : length.most, length.long)
+}
 
 /** A login that lasts, as its owner sees it in the list of devices. */
 export const sessionView = z.object({

@@ -5,10 +5,8 @@ import { commonPasswords } from './common-passwords.ts'
 
 type Owner = { kind: 'customer' | 'staff'; account: string | null }
 
-const tooShort = { customer: 'access.password-too-short', staff: 'access.staff-password-too-short' } as const
-const tooLong = { customer: 'access.password-too-long', staff: 'access.staff-password-too-long' } as const
-
-type PasswordReason = (typeof tooShort)[Owner['kind']] | (typeof tooLong)[Owner['kind']] | 'access.password-common'
+type Lengths = (typeof passwordLength)[Owner['kind']]
+type PasswordReason = Lengths['short' | 'long'] | 'access.password-common'
 
 /** What is wrong with a new password, as the key of the reason. `customerMost` is what the deployment allows customers. */
 export function reasonAgainstPassword(
@@ -16,10 +14,10 @@ export function reasonAgainstPassword(
   owner: Owner,
   customerMost: number,
 ): PasswordReason | undefined {
-  const { least, most } = passwordLength[owner.kind]
+  const { least, most, short, long } = passwordLength[owner.kind]
   const length = [...password].length
-  if (length < least) return tooShort[owner.kind]
-  if (length > (owner.kind === 'customer' ? Math.max(most, customerMost) : most)) return tooLong[owner.kind]
+  if (length < least) return short
+  if (length > (owner.kind === 'customer' ? Math.max(most, customerMost) : most)) return long
   const plain = password.toLowerCase()
   const isAccount = owner.account !== null && plain === owner.account.toLowerCase()
   const isOneLetter = new Set(plain).size < 3

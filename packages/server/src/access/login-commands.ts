@@ -54,7 +54,7 @@ const callerFor = ({ id, kind, customerId }: Credential): Caller =>
 
 function deviceOf({ exchange, address }: LoggingIn): Device {
   const { headers } = exchange.request
-  const identity = headers['x-browser-identity']
+  const identity = headers.browser_identify_uuid
   return {
     browserIdentity: typeof identity === 'string' ? identity.slice(0, 64) : undefined,
     userAgent: headers['user-agent']?.slice(0, 300),

@@ -17,7 +17,7 @@ export const text = {
   'access.old-password-wrong': 'The old password is wrong',
   'access.new-password-required': 'Enter the new password',
   'access.password-too-short': 'The password is too short: at least 8 characters',
-  'access.password-too-long': 'The password is too long: at most 20 characters',
+  'access.password-too-long': 'The password is too long. Choose a shorter one',
   'access.staff-password-too-short': 'The password is too short: staff need at least 15 characters',
   'access.staff-password-too-long': 'The password is too long: staff have at most 64 characters',
   'access.password-common': 'This password is too common. Choose another',

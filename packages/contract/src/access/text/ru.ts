@@ -17,7 +17,7 @@ export const text = {
   'access.old-password-wrong': 'Старый пароль неверен',
   'access.new-password-required': 'Введите новый пароль',
   'access.password-too-short': 'Пароль слишком короткий: не менее 8 знаков',
-  'access.password-too-long': 'Пароль слишком длинный: не более 20 знаков',
+  'access.password-too-long': 'Пароль слишком длинный. Выберите покороче',
   'access.staff-password-too-short': 'Пароль слишком короткий: для сотрудников не менее 15 знаков',
   'access.staff-password-too-long': 'Пароль слишком длинный: для сотрудников не более 64 знаков',
   'access.password-common': 'Этот пароль слишком распространён. Выберите другой',

@@ -16,7 +16,7 @@ export const text = {
   'access.old-password-wrong': '原密码不正确',
   'access.new-password-required': '请输入新密码',
   'access.password-too-short': '密码过短，至少 8 位',
-  'access.password-too-long': '密码过长，最多 20 位',
+  'access.password-too-long': '密码过长，请缩短',
   'access.staff-password-too-short': '密码过短，员工密码至少 15 位',
   'access.staff-password-too-long': '密码过长，员工密码最多 64 位',
   'access.password-common': '这个密码太常见，请换一个',

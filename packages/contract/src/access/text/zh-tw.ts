@@ -17,7 +17,7 @@ export const text = {
   'access.old-password-wrong': '原密碼不正確',
   'access.new-password-required': '請輸入新密碼',
   'access.password-too-short': '密碼過短，至少 8 位',
-  'access.password-too-long': '密碼過長，最多 20 位',
+  'access.password-too-long': '密碼過長，請縮短',
   'access.staff-password-too-short': '密碼過短，員工密碼至少 15 位',
   'access.staff-password-too-long': '密碼過長，員工密碼最多 64 位',
   'access.password-common': '這個密碼太常見，請換一個',

@@ -1,0 +1,19 @@
+import { accessDeskEndpoints } from '@landbridge/contract/access/access-desk-endpoints'
+import { accessEndpoints } from '@landbridge/contract/access/access-endpoints'
+import type { z } from 'zod'
+import { useCall, useCommand, useListCall } from '../platform/use-call.ts'
+
+export const useOwnSessions = () => useCall(accessEndpoints.sessions, {}, { staleMs: 0 })
+export const useEndSession = () => useCommand(accessEndpoints.endSession, [accessEndpoints.sessions])
+export const useChangePassword = () => useCommand(accessEndpoints.changePassword, [accessEndpoints.sessions])
+
+const users = [accessDeskEndpoints.list, accessDeskEndpoints.detail]
+
+type UserListInput = z.output<typeof accessDeskEndpoints.list.input>
+export const useUsers = (input: UserListInput) => useListCall(accessDeskEndpoints.list, input)
+export const useUser = (id: string) => useCall(accessDeskEndpoints.detail, { id })
+export const useMakeStaff = () => useCommand(accessDeskEndpoints.create, users)
+export const useSaveUser = () => useCommand(accessDeskEndpoints.save, users)
+export const useGivePassword = () => useCommand(accessDeskEndpoints.setPassword, users)
+export const useActivate = () => useCommand(accessDeskEndpoints.activate, users)
+export const useDeactivate = () => useCommand(accessDeskEndpoints.deactivate, users)

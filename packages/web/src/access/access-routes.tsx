@@ -1,0 +1,10 @@
+import { paths } from '../paths.ts'
+import { type AreaRoutes, page } from '../platform/routes.tsx'
+
+const security = async () => (await import('./security-page.tsx')).SecurityPage
+const users = async () => (await import('./desk/desk-users-page.tsx')).DeskUsersPage
+
+export const accessRoutes: AreaRoutes = {
+  order: [page(paths.security(), { name: 'AccountSafe', title: 'access.security', header: 'workSpace' }, security)],
+  desk: [page(paths.deskUsers(), { name: 'DeskUsers', title: 'access.users' }, users)],
+}

@@ -1,0 +1,54 @@
+import type { UserDetail } from '@landbridge/contract/access/access-desk-endpoints'
+import { newPasswordOf, passwordLength } from '@landbridge/contract/access/account'
+import { useMemo } from 'react'
+import { z } from 'zod'
+import { Field } from '../../platform/form/field.tsx'
+import { useContractForm } from '../../platform/form/use-contract-form.ts'
+import { useText } from '../../platform/text.tsx'
+import { Dialog } from '../../platform/ui/dialog.tsx'
+import { toast, toastError } from '../../platform/ui/messages.tsx'
+import { Button } from '../../platform/ui/parts.tsx'
+import { useGivePassword } from '../access-api.ts'
+
+/** Gives a user another password, as when the old one is forgotten. */
+export function PasswordDialog({ user, onClose }: { user: UserDetail; onClose: () => void }) {
+  const text = useText()
+  const give = useGivePassword()
+  const schema = useMemo(() => z.object({ newPassword: newPasswordOf(user.kind) }), [user.kind])
+  const form = useContractForm(schema, { newPassword: '' }, give.error)
+  const submit = form.handleSubmit(({ newPassword }) =>
+    give.mutate(
+      { id: user.id, version: user.version, newPassword },
+      {
+        onSuccess: () => {
+          toast(text('access.password-given'), { kind: 'good' })
+          onClose()
+        },
+        onError: toastError,
+      },
+    ),
+  )
+  return (
+    <Dialog
+      title={text('access.give-password')}
+      onClose={onClose}
+      actions={
+        <Button busy={give.isPending} onClick={() => void submit()}>
+          {text('access.save')}
+        </Button>
+      }
+    >
+      <form className="over stack" onSubmit={submit} noValidate>
+        <Field
+          form={form}
+          name="newPassword"
+          label={text('access.new-password')}
+          need
+          type="password"
+          autoComplete="new-password"
+          help={text('access.password-length', passwordLength[user.kind])}
+        />
+      </form>
+    </Dialog>
+  )
+}

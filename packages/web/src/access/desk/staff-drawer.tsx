@@ -1,0 +1,56 @@
+import { type NewStaff, newPasswordOf, newStaff, passwordLength } from '@landbridge/contract/access/account'
+import { Problem } from '@landbridge/contract/shared/problem'
+import { Field } from '../../platform/form/field.tsx'
+import { useContractForm } from '../../platform/form/use-contract-form.ts'
+import { useText } from '../../platform/text.tsx'
+import { Drawer } from '../../platform/ui/dialog.tsx'
+import { toast } from '../../platform/ui/messages.tsx'
+import { Button, Note } from '../../platform/ui/parts.tsx'
+import { problemText } from '../../platform/ui/states.tsx'
+import { useMakeStaff } from '../access-api.ts'
+import { StaffFields } from './staff-fields.tsx'
+
+const form = newStaff.extend({ newPassword: newPasswordOf('staff') }).meta({ wire: 'user' })
+const blank: NewStaff = { account: '', realName: '', duties: [], phone: '', emails: [], newPassword: '' }
+
+/** Makes a member of staff. */
+export function StaffDrawer({ onClose }: { onClose: () => void }) {
+  const text = useText()
+  const make = useMakeStaff()
+  const fields = useContractForm(form, blank, make.error)
+  const refusal = make.error && !(make.error instanceof Problem && make.error.fields)
+  const submit = fields.handleSubmit((values) =>
+    make.mutate(values, {
+      onSuccess: () => {
+        toast(text('access.staff-made'), { kind: 'good' })
+        onClose()
+      },
+    }),
+  )
+  return (
+    <Drawer
+      title={text('access.new-staff')}
+      onClose={onClose}
+      actions={
+        <Button busy={make.isPending} onClick={() => void submit()}>
+          {text('access.save')}
+        </Button>
+      }
+    >
+      <form className="over stack" onSubmit={submit} noValidate>
+        <Field form={fields} name="account" label={text('access.account')} need autoComplete="off" />
+        <StaffFields form={fields} hasDuties />
+        <Field
+          form={fields}
+          name="newPassword"
+          label={text('access.initial-password')}
+          need
+          type="password"
+          autoComplete="new-password"
+          help={text('access.password-length', passwordLength.staff)}
+        />
+        {refusal && <Note tone="bad">{problemText(make.error, text)}</Note>}
+      </form>
+    </Drawer>
+  )
+}

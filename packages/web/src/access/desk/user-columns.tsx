@@ -1,0 +1,56 @@
+import type { UserRow } from '@landbridge/contract/access/access-desk-endpoints'
+import { useFormat } from '../../platform/format.ts'
+import { useText } from '../../platform/text.tsx'
+import { StatusPill } from '../../platform/ui/parts.tsx'
+import type { Column } from '../../platform/ui/table-columns.tsx'
+import { dutyLabels, userStateLabels } from '../user-labels.ts'
+
+/** Users as the back office lists them. `open` shows one. */
+export const userColumns = (open: (id: string) => void): readonly Column<UserRow>[] => [
+  {
+    key: 'RealName',
+    title: 'access.real-name',
+    fixed: true,
+    sortName: 'realName',
+    render: (row) => (
+      <button type="button" className="link" onClick={() => open(row.id)}>
+        {row.realName || row.account || row.phone}
+      </button>
+    ),
+  },
+  { key: 'Account', title: 'access.account', render: (row) => row.account },
+  { key: 'Duties', title: 'access.duties', render: (row) => <Duties of={row} /> },
+  { key: 'state', title: 'access.state', render: (row) => <UserStatePill state={row.state} /> },
+  { key: 'Phone', title: 'access.phone', render: (row) => row.phone },
+  { key: 'Emails', title: 'access.emails', long: true, render: (row) => row.emails.join(', ') },
+  {
+    key: 'LastSeenAt',
+    title: 'access.last-seen',
+    sortName: 'lastSeenAt',
+    render: (row) => <Since at={row.lastSeenAt} />,
+  },
+  {
+    key: 'CreatedAt',
+    title: 'access.created-at',
+    sortName: 'createdAt',
+    optional: true,
+    render: (row) => <Since at={row.createdAt} />,
+  },
+]
+
+function Duties({ of: { duties, kind } }: { of: UserRow }) {
+  const text = useText()
+  if (kind === 'customer') return null
+  if (duties.length === 0) return <span className="muted">{text('access.no-duty')}</span>
+  return duties.map((duty) => text(dutyLabels[duty].name)).join(', ')
+}
+
+export function UserStatePill({ state }: { state: UserRow['state'] }) {
+  const text = useText()
+  return <StatusPill tone={state === 'active' ? 'ok' : 'idle'}>{text(userStateLabels[state])}</StatusPill>
+}
+
+function Since({ at }: { at: Date | undefined }) {
+  const format = useFormat()
+  return <span className="nowrap">{format.since(at)}</span>
+}

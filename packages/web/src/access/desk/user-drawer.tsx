@@ -1,0 +1,102 @@
+import type { UserDetail } from '@landbridge/contract/access/access-desk-endpoints'
+import { type StaffCard, staffCard } from '@landbridge/contract/access/account'
+import { Problem } from '@landbridge/contract/shared/problem'
+import { useState } from 'react'
+import { useContractForm } from '../../platform/form/use-contract-form.ts'
+import { type TextKey, useText } from '../../platform/text.tsx'
+import { Drawer } from '../../platform/ui/dialog.tsx'
+import { confirm, toast, toastError } from '../../platform/ui/messages.tsx'
+import { Button, Note } from '../../platform/ui/parts.tsx'
+import { Loading, problemText } from '../../platform/ui/states.tsx'
+import { useActivate, useDeactivate, useSaveUser, useUser } from '../access-api.ts'
+import { PasswordDialog } from './password-dialog.tsx'
+import { StaffFields } from './staff-fields.tsx'
+import { UserStatePill } from './user-columns.tsx'
+
+/** One user: name, addresses, duties and what they allow; switching off and on. */
+export function UserDrawer({ id, onClose }: { id: string; onClose: () => void }) {
+  const text = useText()
+  const user = useUser(id)
+  return (
+    <Drawer title={user.data?.realName ?? text('access.users')} onClose={onClose}>
+      <Loading of={user}>{(data) => <UserCard key={data.version} user={data} />}</Loading>
+    </Drawer>
+  )
+}
+
+function UserCard({ user }: { user: UserDetail }) {
+  const text = useText()
+  const save = useSaveUser()
+  const card: StaffCard = { realName: user.realName, phone: user.phone ?? '', emails: user.emails, duties: user.duties }
+  const form = useContractForm(staffCard, card, save.error)
+  const refusal = save.error && !(save.error instanceof Problem && save.error.fields)
+  const isStaff = user.kind === 'staff'
+  const submit = form.handleSubmit(({ duties, phone, ...rest }) =>
+    save.mutate(
+      { id: user.id, version: user.version, ...rest, phone: phone || null, ...(isStaff && { duties }) },
+      { onSuccess: () => toast(text('access.saved'), { kind: 'good' }) },
+    ),
+  )
+  return (
+    <div className="stack">
+      <div className="row between">
+        <span className="row">
+          <strong>{user.account}</strong>
+          <UserStatePill state={user.state} />
+        </span>
+        <UserActions user={user} />
+      </div>
+      <form className="over stack" onSubmit={submit} noValidate>
+        <StaffFields form={form} hasDuties={isStaff} />
+        {refusal && <Note tone="bad">{problemText(save.error, text)}</Note>}
+        <Button type="submit" busy={save.isPending}>
+          {text('access.save')}
+        </Button>
+      </form>
+      {isStaff && (
+        <details>
+          <summary>
+            {text('access.permissions')} <span className="muted">{user.permissions.length}</span>
+          </summary>
+          <p className="mono small">{user.permissions.join(' · ')}</p>
+        </details>
+      )}
+    </div>
+  )
+}
+
+function UserActions({ user }: { user: UserDetail }) {
+  const text = useText()
+  const [isAsking, setAsking] = useState(false)
+  const command = { id: user.id, version: user.version }
+  const activate = useActivate()
+  const deactivate = useDeactivate()
+  const said = (key: TextKey) => ({ onSuccess: () => toast(text(key), { kind: 'good' }), onError: toastError })
+  const switchOff = async () => {
+    const question = text('access.deactivate-question', { name: user.realName })
+    if (await confirm(question, { danger: true })) deactivate.mutate(command, said('access.deactivated'))
+  }
+  const mayActivate = user.actions.some(({ name, allowed }) => name === 'activate' && allowed)
+  return (
+    <span className="row">
+      <Button look="ghost" low onClick={() => setAsking(true)}>
+        {text('access.give-password')}
+      </Button>
+      {mayActivate ? (
+        <Button
+          look="ghost"
+          low
+          busy={activate.isPending}
+          onClick={() => activate.mutate(command, said('access.activated'))}
+        >
+          {text('access.activate')}
+        </Button>
+      ) : (
+        <Button look="ghost" low danger busy={deactivate.isPending} onClick={switchOff}>
+          {text('access.deactivate')}
+        </Button>
+      )}
+      {isAsking && <PasswordDialog user={user} onClose={() => setAsking(false)} />}
+    </span>
+  )
+}

@@ -1,0 +1,24 @@
+const browsers: readonly [RegExp, string][] = [
+  [/MicroMessenger/, 'WeChat'],
+  [/Edg\//, 'Edge'],
+  [/OPR\//, 'Opera'],
+  [/YaBrowser/, 'Yandex'],
+  [/Firefox\//, 'Firefox'],
+  [/Chrome\//, 'Chrome'],
+  [/Safari\//, 'Safari'],
+]
+const systems: readonly [RegExp, string][] = [
+  [/Windows/, 'Windows'],
+  [/iPhone|iPad/, 'iOS'],
+  [/Android/, 'Android'],
+  [/Mac OS X/, 'macOS'],
+  [/Linux/, 'Linux'],
+]
+
+const first = (known: readonly [RegExp, string][], words: string) => known.find(([sign]) => sign.test(words))?.[1]
+
+/** What a person would call the device that sent this user agent; undefined where nobody could say. */
+export function deviceName(userAgent: string | undefined): string | undefined {
+  const named = [first(browsers, userAgent ?? ''), first(systems, userAgent ?? '')].filter(Boolean)
+  return named.length > 0 ? named.join(' · ') : undefined
+}

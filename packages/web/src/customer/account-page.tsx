@@ -1,0 +1,57 @@
+import type { UserInfo } from '@landbridge/contract/customer/customer-endpoints'
+import { useText } from '../platform/text.tsx'
+import { Card, Facts, PageHead } from '../platform/ui/parts.tsx'
+import { Loading, SkeletonPage } from '../platform/ui/states.tsx'
+import { CertificationPill } from './certification-pill.tsx'
+import { CompanyCard } from './company-card.tsx'
+import { useUserInfo } from './customer-api.ts'
+import { NameEditor } from './name-editor.tsx'
+import { SalespersonCard } from './salesperson-card.tsx'
+
+/** Who has logged in, the company, and who serves it. */
+export function AccountPage() {
+  const text = useText()
+  const info = useUserInfo()
+  return (
+    <div className="stack">
+      <PageHead title={text('customer.account-title')} />
+      <Loading of={info} skeleton={<SkeletonPage />}>
+        {(user) => (
+          <>
+            <div className={user.role === 'customer' ? 'split' : 'stack'}>
+              <PersonCard user={user} />
+              {user.role === 'customer' && <SalespersonCard user={user} />}
+            </div>
+            {user.role === 'customer' && <CompanyCard key={user.customer?.version} user={user} />}
+          </>
+        )}
+      </Loading>
+    </div>
+  )
+}
+
+const roleLabels = {
+  owner: 'customer.role-owner',
+  member: 'customer.role-member',
+  finance: 'customer.role-finance',
+} as const
+
+function PersonCard({ user }: { user: UserInfo }) {
+  const text = useText()
+  const role = user.companyRole && text(roleLabels[user.companyRole])
+  return (
+    <Card title={text('customer.me')} actions={user.customer && <CertificationPill state={user.customer.state} />}>
+      <div className="pad">
+        <Facts
+          of={[
+            [text('customer.real-name'), <NameEditor key={user.realName} name={user.realName} />],
+            [text('customer.account'), user.account],
+            [text('customer.phone'), user.phone],
+            [text('customer.emails'), user.emails.join(', ')],
+            [text('customer.role'), user.role === 'admin' ? text('customer.role-staff') : role],
+          ]}
+        />
+      </div>
+    </Card>
+  )
+}

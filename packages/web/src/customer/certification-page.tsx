@@ -1,0 +1,93 @@
+import { companyForm } from '@landbridge/contract/customer/company'
+import type { CompanyView, UserInfo } from '@landbridge/contract/customer/customer-endpoints'
+import { Problem } from '@landbridge/contract/shared/problem'
+import { useMemo } from 'react'
+import { useContractForm } from '../platform/form/use-contract-form.ts'
+import { useFormat } from '../platform/format.ts'
+import { refreshUser } from '../platform/session.ts'
+import { useText } from '../platform/text.tsx'
+import { toast } from '../platform/ui/messages.tsx'
+import { Button, Card, Note, PageHead, type Tone } from '../platform/ui/parts.tsx'
+import { Loading, problemText, SkeletonPage } from '../platform/ui/states.tsx'
+import { CertificationPill } from './certification-pill.tsx'
+import { CompanyCard } from './company-card.tsx'
+import { CompanyFields, companyAsSaid } from './company-fields.tsx'
+import { useAskCertification, useUserInfo } from './customer-api.ts'
+import { fieldsOfCompany } from './field-refusals.ts'
+
+/** Where the company's certification stands, and how to ask for it. */
+export function CertificationPage() {
+  const text = useText()
+  const info = useUserInfo()
+  return (
+    <div className="stack">
+      <PageHead title={text('customer.certification-title')} />
+      <Loading of={info} skeleton={<SkeletonPage />}>
+        {(user) =>
+          user.customer ? (
+            <CertificationCard key={user.customer.version} company={user.customer} user={user} />
+          ) : (
+            <CompanyCard user={user} />
+          )
+        }
+      </Loading>
+    </div>
+  )
+}
+
+const says = {
+  none: { tone: 'info', words: 'customer.certification-none-says' },
+  underReview: { tone: 'info', words: 'customer.certification-review-says' },
+  certified: { tone: 'ok', words: 'customer.certification-certified-says' },
+} as const satisfies Record<string, { tone: Tone; words: string }>
+
+function CertificationCard({ company, user }: { company: CompanyView; user: UserInfo }) {
+  const text = useText()
+  const format = useFormat()
+  const ask = useAskCertification()
+  const refusal = useMemo(() => fieldsOfCompany(ask.error), [ask.error])
+  const form = useContractForm(companyForm, companyAsSaid(company), refusal)
+  const action = company.actions.find(({ name }) => name === 'askCertification')
+  const isOwner = user.companyRole === 'owner'
+  const submit = form.handleSubmit((customer) =>
+    ask.mutate(
+      { customer, version: company.version },
+      {
+        onSuccess: () => {
+          void refreshUser()
+          toast(text('customer.certification-asked'), { kind: 'good' })
+        },
+      },
+    ),
+  )
+  const { tone, words } = says[company.state]
+  const isPlainRefusal = ask.error && !(ask.error instanceof Problem && ask.error.fields)
+  return (
+    <Card title={text('customer.certification-title')} actions={<CertificationPill state={company.state} />}>
+      <div className="pad stack tight">
+        <Note tone={tone} icon={company.state === 'certified' ? 'tick' : 'info'}>
+          {text(words)}
+          {company.state === 'underReview' && company.certificationAskedAt && (
+            <div className="muted">
+              {text('customer.asked-at', { time: format.dayTime(company.certificationAskedAt) })}
+            </div>
+          )}
+        </Note>
+        {company.certificationReason && (
+          <Note tone="warn">{text('customer.rejected-because', { reason: company.certificationReason })}</Note>
+        )}
+      </div>
+      <form className="form" onSubmit={submit} noValidate>
+        <CompanyFields form={form} asked disabled={!action?.allowed || !isOwner} />
+        {isPlainRefusal && <Note tone="bad">{problemText(ask.error, text)}</Note>}
+        {action?.allowed && (
+          <div className="form-end">
+            <Button type="submit" busy={ask.isPending} reason={isOwner ? undefined : text('customer.only-owner')}>
+              {text('customer.ask-certification')}
+            </Button>
+          </div>
+        )}
+      </form>
+    </Card>
+  )
+}

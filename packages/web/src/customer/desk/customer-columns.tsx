@@ -1,0 +1,52 @@
+import type { CustomerRow } from '@landbridge/contract/customer/customer-desk-endpoints'
+import { Link } from 'react-router'
+import { paths } from '../../paths.ts'
+import { useFormat } from '../../platform/format.ts'
+import type { Column } from '../../platform/ui/table-columns.tsx'
+import { CertificationPill } from '../certification-pill.tsx'
+
+/** Companies as the back office lists them. */
+export const customerColumns: readonly Column<CustomerRow>[] = [
+  {
+    key: 'Name',
+    title: 'customer.name',
+    fixed: true,
+    long: true,
+    sortName: 'name',
+    render: (row) => <Link to={paths.deskCustomer(row.id)}>{row.name}</Link>,
+  },
+  { key: 'ShortName', title: 'customer.short-name', sortName: 'shortName', render: (row) => row.shortName },
+  { key: 'state', title: 'customer.states', render: (row) => <CertificationPill state={row.state} /> },
+  {
+    key: 'CertificationAskedAt',
+    title: 'customer.waiting-since',
+    sortName: 'certificationAskedAt',
+    render: (row) => row.state === 'underReview' && <Since at={row.certificationAskedAt} />,
+  },
+  { key: 'Saler', title: 'customer.salesperson', render: (row) => row.salesperson },
+  { key: 'CountryCd', title: 'customer.country', render: (row) => row.countryCode },
+  { key: 'TaxNo', title: 'customer.tax-no', render: (row) => <span className="mono">{row.taxNo}</span> },
+  {
+    key: 'CreditLimit',
+    title: 'customer.credit',
+    align: 'num',
+    render: (row) => <Credit of={row} />,
+  },
+  { key: 'CreditTermDays', title: 'customer.credit-term', align: 'num', render: (row) => row.creditTermDays },
+  {
+    key: 'CreatedAt',
+    title: 'customer.created-at',
+    sortName: 'createdAt',
+    render: (row) => <Since at={row.createdAt} />,
+  },
+]
+
+function Since({ at }: { at: Date | undefined }) {
+  const format = useFormat()
+  return <span className="nowrap">{format.since(at)}</span>
+}
+
+function Credit({ of: { creditLimit, creditCurrency } }: { of: CustomerRow }) {
+  const format = useFormat()
+  return creditLimit ? format.money(creditLimit, creditCurrency ?? undefined) : ''
+}

@@ -1,0 +1,111 @@
+import { companyForm } from '@landbridge/contract/customer/company'
+import {
+  type CustomerDetail,
+  creditTermStarts,
+  customerDeskEndpoints,
+} from '@landbridge/contract/customer/customer-desk-endpoints'
+import { Problem } from '@landbridge/contract/shared/problem'
+import type { UseFormReturn } from 'react-hook-form'
+import type { z } from 'zod'
+import { Field } from '../../platform/form/field.tsx'
+import { useContractForm } from '../../platform/form/use-contract-form.ts'
+import { useAllowed } from '../../platform/session.ts'
+import { useText } from '../../platform/text.tsx'
+import { toast } from '../../platform/ui/messages.tsx'
+import { Button, Card, Note } from '../../platform/ui/parts.tsx'
+import { problemText } from '../../platform/ui/states.tsx'
+import { CompanyFields, companyAsSaid, Found } from '../company-fields.tsx'
+import { currencyOptions, useSalespeople, useSaveCustomer } from '../customer-api.ts'
+
+const { salespersonId, creditLimit, creditCurrency, creditTermDays, creditTermFrom } =
+  customerDeskEndpoints.save.input.shape
+const form = companyForm
+  .extend({ salespersonId, creditLimit, creditCurrency, creditTermDays, creditTermFrom })
+  .meta({ wire: 'company' })
+type Form = z.output<typeof form>
+
+const begin = (customer: CustomerDetail): Form => ({
+  ...companyAsSaid(customer),
+  salespersonId: customer.salespersonId ?? null,
+  creditLimit: customer.creditLimit ?? null,
+  creditCurrency: customer.creditCurrency ?? null,
+  creditTermDays: customer.creditTermDays ?? null,
+  creditTermFrom: customer.creditTermFrom ?? null,
+})
+
+/** What a company is, and what staff agreed with it. */
+export function CustomerForm({ customer }: { customer: CustomerDetail }) {
+  const text = useText()
+  const mayEdit = useAllowed()('customer.edit')
+  const save = useSaveCustomer()
+  const fields = useContractForm(form, begin(customer), save.error)
+  const refusal = save.error && !(save.error instanceof Problem && save.error.fields)
+  const submit = fields.handleSubmit((said) =>
+    save.mutate(
+      {
+        ...said,
+        creditLimit: said.creditLimit ?? null,
+        creditTermDays: said.creditTermDays ?? null,
+        id: customer.id,
+        version: customer.version,
+      },
+      { onSuccess: () => toast(text('customer.saved'), { kind: 'good' }) },
+    ),
+  )
+  return (
+    <form className="stack" onSubmit={submit} noValidate>
+      <Card title={text('customer.company')}>
+        <div className="form">
+          <CompanyFields form={fields as unknown as Parameters<typeof CompanyFields>[0]['form']} disabled={!mayEdit} />
+        </div>
+      </Card>
+      <Card title={text('customer.terms')}>
+        <div className="form">
+          <TermFields form={fields} customer={customer} disabled={!mayEdit} />
+          {refusal && <Note tone="bad">{problemText(save.error, text)}</Note>}
+          <div className="form-end">
+            <Button type="submit" busy={save.isPending} reason={mayEdit ? undefined : text('access.not-allowed')}>
+              {text('customer.save')}
+            </Button>
+          </div>
+        </div>
+      </Card>
+    </form>
+  )
+}
+
+const termLabels = {
+  bill: 'customer.from-bill',
+  monthEnd: 'customer.from-monthEnd',
+  departure: 'customer.from-departure',
+  invoice: 'customer.from-invoice',
+} as const
+
+type TermProps = { form: UseFormReturn<Form>; customer: CustomerDetail; disabled: boolean }
+
+function TermFields({ form: fields, customer, disabled }: TermProps) {
+  const text = useText()
+  const active = useSalespeople(true).data?.items ?? []
+  const present = customer.salespersonId && !active.some(({ id }) => id === customer.salespersonId)
+  const people = active.map(({ id, realName, account }) => ({ value: id, label: realName, subLabel: account }))
+  const salespeople = present
+    ? [...people, { value: customer.salespersonId ?? '', label: customer.salesperson ?? '' }]
+    : people
+  const starts = creditTermStarts.map((value) => ({ value, label: text(termLabels[value]) }))
+  const off = { disabled }
+  return (
+    <>
+      <Found form={fields} name="salespersonId" label={text('customer.salesperson')} load={salespeople} {...off} />
+      <Found
+        form={fields}
+        name="creditCurrency"
+        label={text('customer.credit-currency')}
+        load={currencyOptions}
+        {...off}
+      />
+      <Field form={fields} name="creditLimit" label={text('customer.credit')} kind="number" {...off} />
+      <Field form={fields} name="creditTermDays" label={text('customer.credit-term')} kind="number" whole {...off} />
+      <Found form={fields} name="creditTermFrom" label={text('customer.credit-term-from')} load={starts} {...off} />
+    </>
+  )
+}

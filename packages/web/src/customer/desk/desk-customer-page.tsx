@@ -1,0 +1,65 @@
+import type { CustomerDetail } from '@landbridge/contract/customer/customer-desk-endpoints'
+import { useParams } from 'react-router'
+import { paths } from '../../paths.ts'
+import { useFormat } from '../../platform/format.ts'
+import { useText } from '../../platform/text.tsx'
+import { useTitle } from '../../platform/title.ts'
+import { Card, Facts, Note, PageHead } from '../../platform/ui/parts.tsx'
+import { Loading, SkeletonPage } from '../../platform/ui/states.tsx'
+import { CertificationPill } from '../certification-pill.tsx'
+import { useCustomer } from '../customer-api.ts'
+import { CertificationReview } from './certification-review.tsx'
+import { CompanyUsers } from './company-users.tsx'
+import { CustomerForm } from './customer-form.tsx'
+
+/** One company: its certification, what was agreed with it, and its users. */
+export function DeskCustomerPage() {
+  const { id = '' } = useParams()
+  const customer = useCustomer(id)
+  return (
+    <Loading of={customer} skeleton={<SkeletonPage />}>
+      {(data) => <CustomerPage key={data.version} customer={data} />}
+    </Loading>
+  )
+}
+
+function CustomerPage({ customer }: { customer: CustomerDetail }) {
+  const text = useText()
+  useTitle(customer.shortName)
+  const trail = [{ label: text('customer.customers'), to: paths.deskCustomers() }, { label: customer.shortName }]
+  return (
+    <div className="stack">
+      <PageHead trail={trail} title={customer.name}>
+        <CertificationReview customer={customer} />
+      </PageHead>
+      <Certification customer={customer} />
+      <CustomerForm customer={customer} />
+      <Card title={text('customer.users')}>
+        <CompanyUsers users={customer.users} />
+      </Card>
+    </div>
+  )
+}
+
+function Certification({ customer }: { customer: CustomerDetail }) {
+  const text = useText()
+  const format = useFormat()
+  return (
+    <Card title={text('customer.states')} actions={<CertificationPill state={customer.state} />}>
+      <div className="pad stack tight">
+        <Facts
+          of={[
+            [text('customer.created-at'), format.dayTime(customer.createdAt)],
+            [
+              text('customer.waiting-since'),
+              customer.state === 'underReview' && format.dayTime(customer.certificationAskedAt),
+            ],
+          ]}
+        />
+        {customer.certificationReason && (
+          <Note tone="warn">{text('customer.rejected-because', { reason: customer.certificationReason })}</Note>
+        )}
+      </div>
+    </Card>
+  )
+}
