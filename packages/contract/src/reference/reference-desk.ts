@@ -21,17 +21,12 @@ const countryCode = z.string().regex(/^[A-Z]{2}$/, 'reference.country-unknown')
 /** Absent for a thing that is new. */
 const version = count(1).optional()
 const list = { keyword: z.string().max(100).optional(), active: flag.optional() }
+/** A coordinate as a decimal text, north and east positive. */
 const degrees = (most: number) =>
   z
-    .codec(
-      z.union([z.number(), z.string().regex(/^-?\d{1,3}(\.\d{1,6})?$/, 'reference.coordinate-wrong')]),
-      z.number(),
-      {
-        decode: Number,
-        encode: (value) => value,
-      },
-    )
-    .refine((value) => Math.abs(value) <= most, 'reference.coordinate-wrong')
+    .codec(z.union([z.string(), z.number()]), z.string(), { decode: String, encode: (value) => value })
+    .pipe(z.string().regex(/^-?\d{1,3}(\.\d{1,6})?$/, 'reference.coordinate-wrong'))
+    .refine((value) => Math.abs(Number(value)) <= most, 'reference.coordinate-wrong')
 
 /** A place as staff keep it. */
 export const placeForm = z

@@ -37,6 +37,12 @@ export const problemKinds = {
   'reference.changed-meanwhile': 'conflict',
   'reference.code-taken': 'conflict',
   'reference.rate-unknown': 'missing',
+  'reference.get-list-error': 'unavailable',
+  'reference.get-container-list-error': 'unavailable',
+  'reference.get-carrier-list-error': 'unavailable',
+  'reference.get-truck-list-error': 'unavailable',
+  'reference.get-air-list-error': 'unavailable',
+  'reference.get-file-category-failure': 'unavailable',
   // access
   'access.token-empty': 'unauthenticated',
   'access.token-error': 'unauthenticated',

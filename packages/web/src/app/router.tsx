@@ -1,7 +1,9 @@
 import { createBrowserRouter, Navigate, type RouteObject, useLocation } from 'react-router'
 import { accessRoutes } from '../access/access-routes.tsx'
+import { customerRoutes } from '../customer/customer-routes.tsx'
 import { paths } from '../paths.ts'
 import { type AreaRoutes, page } from '../platform/routes.tsx'
+import { referenceRoutes } from '../reference/reference-routes.tsx'
 import { Root } from './root.tsx'
 import { ErrorPage } from './shell/error-page.tsx'
 import { RequireLogin, RequireStaff } from './shell/guards.tsx'
@@ -12,7 +14,9 @@ import { unbuilt } from './unbuilt-routes.tsx'
 /** The pages of every area, in the areas' order. */
 const areas: readonly AreaRoutes[] = [
   // one line an area
+  referenceRoutes,
   accessRoutes,
+  customerRoutes,
 ]
 
 const pagesIn = (part: keyof AreaRoutes): RouteObject[] => [...areas, unbuilt].flatMap((area) => area[part] ?? [])

@@ -1,0 +1,115 @@
+import { type RateForm, rateForm, type ratePage } from '@landbridge/contract/reference/reference-desk'
+import { useState } from 'react'
+import type { z } from 'zod'
+import { Field } from '../../platform/form/field.tsx'
+import { useContractForm } from '../../platform/form/use-contract-form.ts'
+import { useText } from '../../platform/text.tsx'
+import { DataTable } from '../../platform/ui/data-table.tsx'
+import { ClearFilters, FilterBar, KeywordFilter } from '../../platform/ui/filter-bar.tsx'
+import { useListState } from '../../platform/ui/list-state.ts'
+import { toast } from '../../platform/ui/messages.tsx'
+import { Button, PageHead, StatusPill } from '../../platform/ui/parts.tsx'
+import type { Column } from '../../platform/ui/table-columns.tsx'
+import { useDeskRates, useSaveRate } from '../reference-api.ts'
+import { EntryDrawer } from './entry-drawer.tsx'
+
+type RateRow = z.output<typeof ratePage>['items'][number]
+
+const defaults = { filters: { keyword: '', yearMonth: '' }, sortName: 'yearMonth', sort: 'desc' } as const
+
+const columns = (open: (rate: RateRow) => void): readonly Column<RateRow>[] => [
+  {
+    key: 'CurrCd',
+    title: 'reference.currency',
+    fixed: true,
+    render: (row) => (
+      <Button look="plain" low onClick={() => open(row)}>
+        {row.code}
+      </Button>
+    ),
+  },
+  { key: 'CurrName', title: 'reference.name', render: (row) => row.label },
+  { key: 'Rate', title: 'reference.rate', align: 'num', render: (row) => row.rate },
+  { key: 'YearMonth', title: 'reference.month', sortName: 'yearMonth', render: (row) => row.yearMonth },
+  { key: 'Sample', title: 'reference.source', render: (row) => <SamplePill sample={row.sample} /> },
+]
+
+function SamplePill({ sample }: { sample: boolean }) {
+  const text = useText()
+  return (
+    <StatusPill tone={sample ? 'warn' : 'ok'}>{text(sample ? 'reference.sample' : 'reference.entered')}</StatusPill>
+  )
+}
+
+/** What currencies are worth, month by month. */
+export function DeskRatesPage() {
+  const text = useText()
+  const state = useListState(defaults)
+  const list = useDeskRates(state.input)
+  const [open, setOpen] = useState<RateRow | 'new'>()
+  return (
+    <>
+      <PageHead title={text('reference.rates')} note={text('reference.rates-note')}>
+        <Button icon="plus" onClick={() => setOpen('new')}>
+          {text('reference.rate-new')}
+        </Button>
+      </PageHead>
+      <DataTable
+        id="reference.rates"
+        columns={columns(setOpen)}
+        list={list}
+        state={state}
+        rowKey={(row) => `${row.code}/${row.yearMonth}`}
+        chooser={(chooser) => (
+          <FilterBar tail={chooser}>
+            <KeywordFilter
+              value={state.filters.keyword}
+              onChange={(keyword) => state.set({ keyword })}
+              placeholder={text('reference.currency')}
+            />
+            <ClearFilters state={state} />
+          </FilterBar>
+        )}
+      />
+      {open && <RateDrawer rate={open === 'new' ? undefined : open} onClose={() => setOpen(undefined)} />}
+    </>
+  )
+}
+
+/** The rate of a month; once it is entered it is a sample no longer. */
+function RateDrawer({ rate, onClose }: { rate: RateRow | undefined; onClose: () => void }) {
+  const text = useText()
+  const save = useSaveRate()
+  const values = rate
+    ? { code: rate.code, yearMonth: rate.yearMonth, rate: rate.rate, version: rate.version }
+    : { code: '', yearMonth: '', rate: '' }
+  const form = useContractForm<RateForm>(rateForm, values, save.error)
+  const submit = (entered: RateForm) =>
+    save.mutate(entered, {
+      onSuccess: () => {
+        toast(text('reference.saved'), { kind: 'good' })
+        onClose()
+      },
+    })
+  const month = { label: text('reference.month'), placeholder: '2026-01', maxLength: 7 }
+  return (
+    <EntryDrawer
+      title={rate ? `${rate.code} ${rate.yearMonth}` : text('reference.rate-new')}
+      onClose={onClose}
+      onSubmit={form.handleSubmit(submit)}
+      saving={save}
+    >
+      <Field
+        form={form}
+        name="code"
+        label={text('reference.currency')}
+        disabled={!!rate}
+        need
+        span={12}
+        maxLength={3}
+      />
+      <Field form={form} name="yearMonth" {...month} disabled={!!rate} need span={12} />
+      <Field form={form} name="rate" kind="number" label={text('reference.rate')} unit="CNY" need span={12} />
+    </EntryDrawer>
+  )
+}

@@ -1,0 +1,52 @@
+import type { PlaceMode } from '@landbridge/contract/reference/place'
+import type { placePage } from '@landbridge/contract/reference/reference-desk'
+import type { z } from 'zod'
+import type { TextKey } from '../../platform/text.tsx'
+import { useText } from '../../platform/text.tsx'
+import { Button } from '../../platform/ui/parts.tsx'
+import type { Column } from '../../platform/ui/table-columns.tsx'
+import { ActivePill } from './desk-parts.tsx'
+
+type PlaceRow = z.output<typeof placePage>['items'][number]
+type PlaceKey = { mode: PlaceMode; code: string }
+
+export const placeName = ({ mode, code }: PlaceKey) => `${mode}/${code}`
+
+export const placeModeTexts: Readonly<Record<PlaceMode, TextKey>> = {
+  RAIL: 'reference.mode-rail',
+  SEA: 'reference.mode-sea',
+  AIR: 'reference.mode-air',
+  TRUCK: 'reference.mode-truck',
+}
+
+export const placeColumns = (open: (place: PlaceKey) => void): readonly Column<PlaceRow>[] => [
+  {
+    key: 'PortCd',
+    title: 'reference.code',
+    fixed: true,
+    sortName: 'placeCode',
+    render: (row) => (
+      <Button look="plain" low onClick={() => open({ mode: row.mode, code: row.code })}>
+        {row.code}
+      </Button>
+    ),
+  },
+  { key: 'PortName', title: 'reference.name', render: (row) => row.label },
+  { key: 'Mode', title: 'reference.mode', render: (row) => <ModeName mode={row.mode} /> },
+  { key: 'State', title: 'reference.state', render: (row) => <ActivePill active={row.active} /> },
+  { key: 'CountryCd', title: 'reference.country', sortName: 'countryCd', render: (row) => row.countryCode },
+  { key: 'CityCd', title: 'reference.city', optional: true, render: (row) => row.cityCode ?? '' },
+  { key: 'CommonPortl', title: 'reference.hot-origin', render: (row) => <Mark on={row.hotOrigin} /> },
+  { key: 'CommonDest', title: 'reference.hot-destination', render: (row) => <Mark on={row.hotDestination} /> },
+  { key: 'PortNameChs', title: 'reference.name-chs', optional: true, render: (row) => row.nameChs },
+  { key: 'PortNameEng', title: 'reference.name-eng', optional: true, render: (row) => row.nameEng },
+]
+
+function ModeName({ mode }: { mode: PlaceMode }) {
+  return useText()(placeModeTexts[mode])
+}
+
+function Mark({ on }: { on: boolean }) {
+  const text = useText()
+  return on ? text('reference.yes') : null
+}

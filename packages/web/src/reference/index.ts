@@ -1,0 +1,15 @@
+/** Reference: choosing places, carriers and codes, wherever a form or a filter asks for them. */
+export { CarrierSelect, CategoryCascader, CodeSelect, HsCodeSelect } from './code-select.tsx'
+export { PlaceSelect } from './place-select.tsx'
+export {
+  useCategories,
+  useCodes,
+  useContainerTypes,
+  useCountries,
+  useCurrencies,
+  usePlace,
+  useRateNow,
+  useTelephoneCodes,
+  useTruckTypes,
+} from './reference-api.ts'
+export { type PlaceChoice, useReferenceLookups } from './reference-lookups.ts'

@@ -1,0 +1,113 @@
+import type { PlaceMode } from '@landbridge/contract/reference/place'
+import type { HotGroupView } from '@landbridge/contract/reference/reference-options'
+import { useState } from 'react'
+import { useSession } from '../platform/session.ts'
+import { useText } from '../platform/text.tsx'
+import { Combobox } from '../platform/ui/combobox.tsx'
+import type { Option } from '../platform/ui/option.tsx'
+import { FavouriteToggle } from './favourite-toggle.tsx'
+import { usePlace } from './reference-api.ts'
+import { choiceOf, type PlaceChoice, type PlaceKind, useReferenceLookups } from './reference-lookups.ts'
+
+type PlaceSelectProps = {
+  id?: string
+  /** Its name, where no <label> points at it. */
+  label?: string
+  value: string | null | undefined
+  onChange: (code: string) => void
+  /** The whole place, for forms that keep its name beside the code. */
+  onPlace?: (place: PlaceChoice | undefined) => void
+  mode: PlaceMode
+  /** Stations or border crossings alone; both unless told. */
+  kind?: PlaceKind
+  /** Which hot places stand first: those to send from or those to send to. */
+  end?: 'origin' | 'destination'
+  placeholder?: string
+  look?: 'field' | 'low' | 'bare'
+  onBlur?: () => void
+  invalid?: boolean
+  describedBy?: string | undefined
+  disabled?: boolean | undefined
+}
+
+/** How long the typing must pause before a place is asked for. */
+const delayMs = 200
+
+/** Finds a place by name in any language, pinyin or code. Before anything is typed it offers favourites and hot places. */
+export function PlaceSelect({
+  value,
+  onChange,
+  onPlace,
+  mode,
+  kind,
+  end = 'origin',
+  label,
+  placeholder,
+  ...rest
+}: PlaceSelectProps) {
+  const [last, setLast] = useState<PlaceChoice>()
+  const load = usePlaceOptions({ mode, kind, end })
+  const remembered = last && last.code === value ? last : undefined
+  const known = usePlace(mode, remembered ? undefined : value)
+  const place = remembered ?? known
+  const chosen = place ? optionOf(place) : value ? { value, label: value } : undefined
+  const choose = (option: PlaceOptionChoice | undefined) => {
+    setLast(option?.place)
+    onChange(option?.value ?? '')
+    onPlace?.(option?.place)
+  }
+  return (
+    <Combobox
+      {...rest}
+      label={label}
+      placeholder={placeholder}
+      value={chosen}
+      onChange={(option) => choose(option as PlaceOptionChoice | undefined)}
+      options={load}
+      delayMs={delayMs}
+      head={place && <FavouriteToggle place={place} />}
+    />
+  )
+}
+
+type PlaceOptionChoice = Option & { place: PlaceChoice }
+const optionOf = (place: PlaceChoice, group?: string): PlaceOptionChoice => ({
+  value: place.code,
+  label: place.label,
+  subLabel: place.code,
+  ...(group && { group }),
+  place,
+})
+
+/** What is offered for what was typed; for nothing typed, favourites and hot places under their headings. */
+function usePlaceOptions({
+  mode,
+  kind,
+  end,
+}: {
+  mode: PlaceMode
+  kind: PlaceKind | undefined
+  end: 'origin' | 'destination'
+}) {
+  const text = useText()
+  const { user } = useSession()
+  const lookups = useReferenceLookups()
+  const hasFavourites = user?.role === 'customer' && user.companyRole !== undefined
+  return async (keyword: string): Promise<readonly Option[]> => {
+    if (keyword.trim() !== '') return (await lookups.places(mode, keyword.trim(), kind)).map((place) => optionOf(place))
+    if (kind === 'border') return (await lookups.places(mode, '', kind)).map((place) => optionOf(place))
+    const [favourites, groups, hot] = await Promise.all([
+      hasFavourites ? lookups.favourites(mode) : undefined,
+      mode === 'RAIL' || mode === 'TRUCK' ? lookups.hotGroups(mode) : [],
+      lookups.places(mode, '', kind),
+    ])
+    const own = (favourites?.items ?? []).map((place) => optionOf(choiceOf(place), text('reference.favourites')))
+    const offered = groupOptions(groups, end)
+    return [...own, ...(offered.length > 0 ? offered : hot.map((place) => optionOf(place, text('reference.hot'))))]
+  }
+}
+
+const groupOptions = (groups: readonly HotGroupView[], end: 'origin' | 'destination') =>
+  groups
+    .filter(({ kind }) => kind === (end === 'origin' ? 'city' : 'route'))
+    .flatMap(({ label, places }) => places.map((place) => optionOf(choiceOf(place), label)))

@@ -1,0 +1,116 @@
+import type { PlaceMode } from '@landbridge/contract/reference/place'
+import { referenceDeskEndpoints as desk } from '@landbridge/contract/reference/reference-desk-endpoints'
+import { referenceEndpoints } from '@landbridge/contract/reference/reference-endpoints'
+import { useQuery } from '@tanstack/react-query'
+import { call } from '../platform/api.ts'
+import type { Option } from '../platform/ui/option.tsx'
+import { useCall, useCommand, useListCall } from '../platform/use-call.ts'
+import { named, type PlaceChoice, useReferenceLookups } from './reference-lookups.ts'
+
+const dayMs = 86_400_000
+
+/** The place that a code names, once it is known. */
+export function usePlace(mode: PlaceMode, code: string | null | undefined): PlaceChoice | undefined {
+  const { places } = useReferenceLookups()
+  const { data } = useQuery({
+    queryKey: ['place', mode, code],
+    queryFn: async () => (await places(mode, code ?? '')).find((place) => place.code === code) ?? null,
+    enabled: Boolean(code),
+    staleTime: dayMs,
+  })
+  return data ?? undefined
+}
+
+type CodeChoice = { undefault?: boolean; mode?: 'R' | 'S' | 'A' | 'T' | 'M' }
+
+/** A code list to choose from, and the words for a code that stands already. */
+export function useCodes(classcode: string, { undefault, mode }: CodeChoice = {}) {
+  const input = { classcode, ...(undefault && { undefault }) }
+  const otherwise = classcode === 'DOCTYPE' ? 'reference.get-file-category-failure' : 'reference.get-list-error'
+  const { data = [], error } = useQuery({
+    queryKey: [referenceEndpoints.codes.path, input],
+    queryFn: () => named(call(referenceEndpoints.codes, input), otherwise),
+    staleTime: dayMs,
+  })
+  const offered = data.filter(({ modes }) => !mode || modes.length === 0 || modes.includes(mode))
+  const options: Option[] = offered.map(({ code, label }) => ({ value: code, label }))
+  return { options, error, labelOf: (code: string) => data.find((one) => one.code === code)?.label ?? code }
+}
+
+/** The kinds of cargo on two levels. */
+export function useCategories() {
+  const { data, error } = useCall(referenceEndpoints.categories, { pageIndex: 1 }, { staleMs: dayMs })
+  const tree = (data?.items ?? []).map(({ id, label, children }) => ({
+    value: id,
+    label,
+    children: children.map((kind) => ({ value: kind.id, label: kind.label })),
+  }))
+  return { tree, error }
+}
+
+/** Container types with their measures. */
+export function useContainerTypes() {
+  return useQuery({
+    queryKey: [referenceEndpoints.containers.path, {}],
+    queryFn: () => named(call(referenceEndpoints.containers, {}), 'reference.get-container-list-error'),
+    staleTime: dayMs,
+  })
+}
+
+/** Truck types in China (I) or abroad (O), kept as long as the tab lives. */
+export function useTruckTypes(inout: 'I' | 'O') {
+  const kept = { cacheSeconds: dayMs / 1000, cacheIn: 'session' } as const
+  return useQuery({
+    queryKey: [referenceEndpoints.trucks.path, { inout }],
+    queryFn: () => named(call(referenceEndpoints.trucks, { inout }, kept), 'reference.get-truck-list-error'),
+    staleTime: Number.POSITIVE_INFINITY,
+  })
+}
+
+export function useCurrencies(): Option[] {
+  const { data = [] } = useCall(referenceEndpoints.currencies, {}, { staleMs: dayMs })
+  return data.map(({ code, subLabel }) => ({ value: code, label: code, subLabel }))
+}
+
+export function useCountries(): Option[] {
+  const { data = [] } = useCall(referenceEndpoints.countries, {}, { staleMs: dayMs })
+  return data.map(({ code, label }) => ({ value: code, label, subLabel: code }))
+}
+
+/** Telephone codes of countries; one that has none can be seen and not chosen. */
+export function useTelephoneCodes(): Option[] {
+  const { data } = useCall(referenceEndpoints.telephoneCodes, {}, { staleMs: dayMs })
+  return (data?.items ?? []).map(({ code, label, value, subLabel }) => ({
+    value: value ?? code,
+    label,
+    subLabel,
+    disabled: value === undefined,
+  }))
+}
+
+/** What one unit of a currency is worth in CNY now, and whether that is a sample. */
+export const useRateNow = (currcd: string) =>
+  useCall(referenceEndpoints.rateNow, { currcd }, { enabled: currcd !== '', staleMs: dayMs })
+
+export const useFavourites = (mode: PlaceMode, enabled: boolean) =>
+  useCall(referenceEndpoints.favourites, { type: mode }, { enabled })
+const favouritePaths = [referenceEndpoints.favourites]
+export const useAddFavourite = () => useCommand(referenceEndpoints.addFavourite, favouritePaths)
+export const useRemoveFavourite = () => useCommand(referenceEndpoints.removeFavourite, favouritePaths)
+
+// What staff keep. Whatever was looked up before is read again after a change.
+type Input<Name extends keyof typeof desk> = Parameters<(typeof desk)[Name]['wire']['input']['encode']>[0]
+
+export const useDeskPlaces = (input: Input<'places'>) => useListCall(desk.places, input)
+export const useDeskPlace = (key: Input<'place'> | undefined) =>
+  useCall(desk.place, key ?? { mode: 'RAIL', code: '' }, { enabled: key !== undefined, staleMs: 0 })
+export const useSavePlace = () => useCommand(desk.savePlace)
+export const useDeskCarriers = (input: Input<'carriers'>) => useListCall(desk.carriers, input)
+export const useDeskCarrier = (key: Input<'carrier'> | undefined) =>
+  useCall(desk.carrier, key ?? { type: 'A', code: '' }, { enabled: key !== undefined, staleMs: 0 })
+export const useSaveCarrier = () => useCommand(desk.saveCarrier)
+export const useDeskCodeClasses = () => useCall(desk.codeClasses, {})
+export const useDeskCodes = (input: Input<'codes'>) => useListCall(desk.codes, input)
+export const useSaveCode = () => useCommand(desk.saveCode)
+export const useDeskRates = (input: Input<'rates'>) => useListCall(desk.rates, input)
+export const useSaveRate = () => useCommand(desk.saveRate)
