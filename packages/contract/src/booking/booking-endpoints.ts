@@ -13,6 +13,12 @@ const modeCodes = modeNames.map((mode) => modes[mode].code)
 const allFilter = paging(bookingSorts).extend({ ...bookingFilterFields, serviceModeId: z.enum(modeCodes).optional() })
 export type AllBookingFilter = z.infer<typeof allFilter>
 
+/** The filter of the export: what a list is filtered by, without its pages. */
+const bookingExportFilter = paging(bookingSorts)
+  .omit({ pageIndex: true, pageSize: true })
+  .extend({ ...bookingFilterFields, serviceModeId: z.enum(modeCodes).optional() })
+export type BookingExportFilter = z.infer<typeof bookingExportFilter>
+
 /** A booking of any mode in the list of all. */
 export const anyBookingRow = bookingRow.extend({
   serviceModeId: z.enum(modeCodes),
@@ -84,6 +90,15 @@ export const bookingEndpoints = {
     output: nothing,
     summary: 'Throws a draft away.',
   }),
+  copy: endpoint({
+    method: 'POST',
+    path: '/api/v1/order-again',
+    ...bookers,
+    company: 'optional',
+    input: z.object({ id: z.uuid() }),
+    output: bookingReceipt,
+    summary: 'Makes a draft from an earlier booking, without its dates, train, price, numbers and files.',
+  }),
   templates: endpoint({
     method: 'GET',
     path: '/api/v1/order-template',
@@ -149,9 +164,13 @@ export const bookingEndpoints = {
     output: nothing,
     summary: 'Removes a party from the address book.',
   }),
+  export: endpoint({
+    method: 'GET',
+    path: '/api/v1/order-export',
+    by: ['customer'],
+    company: 'optional',
+    input: bookingExportFilter,
+    output: z.unknown(),
+    summary: 'What a list of bookings shows, as an xlsx file.',
+  }),
 }
-
-/** The filter of the export: what the list shows, as one sheet. */
-export const bookingExportFilter = z.object({ ...bookingFilterFields, serviceModeId: z.enum(modeCodes).optional() })
-export type BookingExportFilter = z.infer<typeof bookingExportFilter>
-export const bookingExportPath = '/api/v1/order-export'

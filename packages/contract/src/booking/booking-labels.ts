@@ -68,32 +68,6 @@ export type BookingEventKind = keyof typeof bookingEventLabels
 /** What only staff see of what happened. */
 export const staffEventKinds: ReadonlySet<BookingEventKind> = new Set(['assigned', 'unassigned', 'lifted'])
 
-/** The words of the latest event, by milestone code; arrivals tell a border, releases their kind. */
-export const milestoneLabels: Readonly<Record<string, BookingTextKey>> = {
-  PICK: 'booking.milestone-pick',
-  RCVD: 'booking.milestone-rcvd',
-  STUF: 'booking.milestone-stuf',
-  GTIN: 'booking.milestone-gtin',
-  CUSR: 'booking.milestone-cusr-export',
-  'CUSR-export': 'booking.milestone-cusr-export',
-  'CUSR-transit': 'booking.milestone-cusr-transit',
-  'CUSR-import': 'booking.milestone-cusr-import',
-  LOAD: 'booking.milestone-load',
-  DEPA: 'booking.milestone-depa',
-  'ARRI-border': 'booking.milestone-arri-border',
-  RELO: 'booking.milestone-relo',
-  CROS: 'booking.milestone-cros',
-  ARRI: 'booking.milestone-arri',
-  DISC: 'booking.milestone-disc',
-  CUSI: 'booking.milestone-cusi',
-  GTOT: 'booking.milestone-gtot',
-  DLVD: 'booking.milestone-dlvd',
-  STRP: 'booking.milestone-strp',
-  DROP: 'booking.milestone-drop',
-  READY: 'booking.milestone-ready',
-  PLAN: 'booking.milestone-plan',
-}
-
 /** A sentence with its {figures} filled in. */
 export const filled = (sentence: string, values: Readonly<Record<string, unknown>> = {}): string =>
   sentence.replaceAll(/\{(\w+)\}/g, (_, name: string) => String(values[name] ?? ''))

@@ -1,4 +1,5 @@
 import { accessDeskRoutes, accessRoutes } from '../access/index.ts'
+import { bookingDeskRoutes, bookingRoutes } from '../booking/index.ts'
 import { customerDeskRoutes, customerRoutes } from '../customer/index.ts'
 import { documentRoutes } from '../document/index.ts'
 import type { Port } from '../platform/serve.ts'
@@ -15,4 +16,5 @@ export const areaRoutes: readonly ((port: Port) => void)[] = [
   customerRoutes, customerDeskRoutes,
   documentRoutes,
   pricingRoutes, pricingDeskRoutes,
+  bookingRoutes, bookingDeskRoutes,
 ]

@@ -1,5 +1,8 @@
 import { accessDeskEndpoints } from '@landbridge/contract/access/access-desk-endpoints'
 import { accessEndpoints } from '@landbridge/contract/access/access-endpoints'
+import { bookingDeskEndpoints } from '@landbridge/contract/booking/booking-desk-endpoints'
+import { bookingEndpoints } from '@landbridge/contract/booking/booking-endpoints'
+import { railBookingEndpoints } from '@landbridge/contract/booking/rail-booking-endpoints'
 import { customerDeskEndpoints } from '@landbridge/contract/customer/customer-desk-endpoints'
 import { customerEndpoints } from '@landbridge/contract/customer/customer-endpoints'
 import { documentEndpoints } from '@landbridge/contract/document/document-endpoints'
@@ -19,6 +22,7 @@ const declared: readonly object[] = [
   customerEndpoints, customerDeskEndpoints,
   documentEndpoints,
   pricingEndpoints, tariffDeskEndpoints, departureDeskEndpoints,
+  railBookingEndpoints, bookingEndpoints, bookingDeskEndpoints,
 ]
 
 /** All declared calls, however their area groups them. */

@@ -1,0 +1,153 @@
+import type { AllBookingFilter, AnyBookingRow } from '@landbridge/contract/booking/booking-endpoints'
+import { bookingStateLabels } from '@landbridge/contract/booking/booking-labels'
+import type { BookingState } from '@landbridge/contract/booking/booking-lifecycle'
+import type { BookingFilter, BookingRow } from '@landbridge/contract/booking/rail-booking-endpoints'
+import type { Language } from '@landbridge/contract/shared/languages'
+import type { ModeCode } from '@landbridge/contract/shared/modes'
+import type { Call } from '../platform/serve.ts'
+import { customerConditions, orderOf, rowColumns } from './booking-list-sql.ts'
+import { milestoneWord, say } from './booking-texts.ts'
+import { ownerOf } from './rail-booking-commands.ts'
+
+/** The caller's bookings of one mode, newest first unless asked otherwise, with how many there are in each state. */
+export async function listBookings(mode: ModeCode, filter: BookingFilter, call: Call<'customer'>) {
+  const { rows, ...rest } = await askList({ ...filter, mode }, call)
+  return { items: rows.map((row) => rowShown(row, call.language)), ...rest }
+}
+
+/** The caller's bookings of every mode. */
+export async function listAllBookings({ serviceModeId, ...filter }: AllBookingFilter, call: Call<'customer'>) {
+  const { rows, ...rest } = await askList({ ...filter, mode: serviceModeId }, call)
+  const items = rows.map((row): AnyBookingRow => {
+    return { ...rowShown(row, call.language), serviceModeId: row.mode, bookingState: row.state }
+  })
+  return { items, ...rest }
+}
+
+/** One flush: the page, and the counts, whose sum is the total. */
+async function askList(filter: BookingFilter & { mode: ModeCode | undefined }, call: Call<'customer'>) {
+  const { tx, language } = call
+  const { pageIndex, pageSize, orderState } = filter
+  const { text, values } = customerConditions(ownerOf(call), filter)
+  const n = values.length
+  const inState = orderState === 'all' ? '' : ` and b.state = $${n + 3}`
+  const page = `select ${rowColumns(language)} from booking b where ${text}${inState}
+    order by ${orderOf(filter)} limit $${n + 1} offset $${n + 2}`
+  const paging = [pageSize, (pageIndex - 1) * pageSize]
+  const [rows, counted] = await Promise.all([
+    tx.ask<ListedRow>(page, [...values, ...paging, ...(orderState === 'all' ? [] : [orderState])]),
+    tx.ask<Counted>(`select b.state, count(*)::int as count from booking b where ${text} group by b.state`, values),
+  ])
+  const counts = Object.fromEntries(counted.map(({ state, count }) => [state, count]))
+  const total = orderState === 'all' ? counted.reduce((sum, { count }) => sum + count, 0) : (counts[orderState] ?? 0)
+  return { rows, counts, total, pageIndex, pageSize }
+}
+
+export type Counted = { state: BookingState; count: number }
+
+/** A row as the database answers it. */
+export type ListedRow = {
+  id: string
+  booking_no: string | null
+  mode: ModeCode
+  state: BookingState
+  open_request: BookingRow['openRequest'] | null
+  version: number
+  origin_code: string | null
+  destination_code: string | null
+  entry_port_code: string | null
+  origin_name: string | null
+  destination_name: string | null
+  entry_port_name: string | null
+  last_place_name: string | null
+  last_place_code: string | null
+  load_type: string | null
+  box_text: string | null
+  goods_name: string | null
+  wanted_date: string | null
+  etd: Date | null
+  etd_zone: string | null
+  atd: Date | null
+  eta: Date | null
+  eta_zone: string | null
+  ata: Date | null
+  promised_eta: Date | null
+  last_event_code: string | null
+  ordered_at: Date | null
+  saved_at: Date
+  customer_reference: string | null
+  job_nos: string[]
+  container_nos: string[]
+  packages: number | null
+  gross_weight_kg: string | null
+  volume_m3: string | null
+  house_bill_no: string | null
+  leg_type: string | null
+  train_no: string | null
+  si_cutoff: Date | null
+  amount: string | null
+  currency: string | null
+  salesperson: string | null
+  created_by_name: string | null
+  remark: string | null
+}
+
+const said = <Value>(value: Value | null): Value | undefined => value ?? undefined
+
+/** A row as its reader sees it. */
+export function rowShown(row: ListedRow, language: Language): BookingRow {
+  return {
+    id: row.id,
+    bookingNo: said(row.booking_no),
+    state: row.state,
+    stateLabel: say(language, bookingStateLabels[row.state]),
+    openRequest: said(row.open_request),
+    version: row.version,
+    originCode: said(row.origin_code),
+    originName: said(row.origin_name),
+    entryPortCode: said(row.entry_port_code),
+    entryPortName: said(row.entry_port_name),
+    destinationCode: said(row.destination_code),
+    destinationName: said(row.destination_name),
+    loadType: said(row.load_type),
+    boxText: said(row.box_text),
+    goodsName: said(row.goods_name),
+    wantedDate: said(row.wanted_date),
+    etd: said(row.etd),
+    etdTz: said(row.etd_zone),
+    atd: said(row.atd),
+    eta: said(row.eta),
+    etaTz: said(row.eta_zone),
+    ata: said(row.ata),
+    promisedEta: said(row.promised_eta),
+    trackLabel: trackLabel(row, language),
+    orderedAt: said(row.ordered_at),
+    savedAt: row.saved_at,
+    customerReference: said(row.customer_reference),
+    jobNo: row.job_nos.join(', ') || undefined,
+    containerNo: row.container_nos.join(', ') || undefined,
+    packages: said(row.packages),
+    grossWeightKg: said(row.gross_weight_kg),
+    volumeM3: said(row.volume_m3),
+    houseBillNo: said(row.house_bill_no),
+    transportType: said(row.leg_type),
+    trainNo: said(row.train_no),
+    siCutoff: said(row.si_cutoff),
+    siCutoffTz: row.si_cutoff ? said(row.etd_zone) : undefined,
+    quoteAmount: said(row.amount),
+    currency: said(row.currency),
+    salesperson: said(row.salesperson),
+    createdBy: said(row.created_by_name),
+    remark: said(row.remark),
+  }
+}
+
+/** What happened to the cargo last, and where. */
+export function trackLabel(
+  row: Pick<ListedRow, 'last_event_code' | 'last_place_name' | 'last_place_code'>,
+  language: Language,
+): string | undefined {
+  if (!row.last_event_code) return undefined
+  const place = row.last_place_name ?? row.last_place_code
+  return [milestoneWord(language, row.last_event_code), place].filter(Boolean).join(' · ')
+}

@@ -1,0 +1,63 @@
+import { bookingEndpoints } from '@landbridge/contract/booking/booking-endpoints'
+import { railBookingEndpoints } from '@landbridge/contract/booking/rail-booking-endpoints'
+import type { Call } from '../platform/serve.ts'
+import { type Port, serve, serveRaw } from '../platform/serve.ts'
+import { xlsxType } from '../platform/xlsx.ts'
+import type { Booking } from './booking.ts'
+import { showBooking } from './booking-detail-queries.ts'
+import { discardDraft } from './booking-discard-commands.ts'
+import { exportBookings } from './booking-export.ts'
+import { listAllBookings, listBookings } from './booking-queries.ts'
+import { receiptOf } from './booking-rules.ts'
+import { lapseOffer, takeDraftsOver } from './booking-system-commands.ts'
+import {
+  keepInAddressBook,
+  listAddresses,
+  listTemplates,
+  removeAddress,
+  removeTemplate,
+  saveTemplate,
+  showTemplate,
+} from './booking-template-commands.ts'
+import { answerRequest, askAmendment, cancelOrAsk } from './change-request-commands.ts'
+import { changeRailBooking, copyBooking, createRailBooking } from './rail-booking-commands.ts'
+
+/** The ways in of customers, and what the system does with bookings by itself. */
+export function bookingRoutes(port: Port): void {
+  const calls = bookingEndpoints
+  const receipt = async (booking: Promise<Booking>, { language }: Call<'customer'>) =>
+    receiptOf(await booking, { actor: 'customer', language })
+
+  serve(port, railBookingEndpoints.create, (form, call) => receipt(createRailBooking(form, call), call))
+  serve(port, railBookingEndpoints.change, (form, call) => receipt(changeRailBooking(form, call), call))
+  serve(port, railBookingEndpoints.show, ({ id }, call) => showBooking(id, call))
+  serve(port, railBookingEndpoints.list, (filter, call) => listBookings('R', filter, call))
+
+  serve(port, calls.listAll, (filter, call) => listAllBookings(filter, call))
+  serve(port, calls.cancel, (command, call) => receipt(cancelOrAsk(command, call), call))
+  serve(port, calls.amend, (command, call) => receipt(askAmendment(command, call), call))
+  serve(port, calls.answer, (command, call) => receipt(answerRequest(command, call), call))
+  serve(port, calls.discard, (command, call) => discardDraft(command, call))
+  serve(port, calls.copy, ({ id }, call) => receipt(copyBooking(id, call), call))
+
+  serve(port, calls.templates, (filter, call) => listTemplates(filter, call))
+  serve(port, calls.showTemplate, ({ id }, call) => showTemplate(id, call))
+  serve(port, calls.saveTemplate, (template, call) => saveTemplate(template, call))
+  serve(port, calls.dropTemplate, ({ id }, call) => removeTemplate(id, call))
+  serve(port, calls.addressBook, (filter, call) => listAddresses(filter, call))
+  serve(port, calls.keepAddress, (party, call) => keepInAddressBook(party, call))
+  serve(port, calls.dropAddress, ({ id }, call) => removeAddress(id, call))
+
+  serveRaw(port, calls.export, async (opened) => {
+    opened.exchange.reply
+      .type(xlsxType)
+      .header('Content-Disposition', 'attachment; filename="bookings.xlsx"')
+      .header('X-Content-Type-Options', 'nosniff')
+    return exportBookings(opened)
+  })
+
+  port.jobs.on('booking.lapse-offer', (data, call) =>
+    lapseOffer({ bookingId: String(data.bookingId), requestId: String(data.requestId) }, call),
+  )
+  port.jobs.onEvent('customer.founded', ({ id }, call) => takeDraftsOver(String(id), call))
+}

@@ -1,0 +1,85 @@
+import type { BookingHold } from '@landbridge/contract/booking/booking-desk-endpoints'
+import { bookingStateLabels } from '@landbridge/contract/booking/booking-labels'
+import {
+  type BookingAction,
+  type BookingSideAction,
+  bookingActionsFor,
+  bookingLifecycle,
+  type RequestAction,
+  requestLifecycle,
+} from '@landbridge/contract/booking/booking-lifecycle'
+import type { BookingReceipt } from '@landbridge/contract/booking/booking-views'
+import type { Language } from '@landbridge/contract/shared/languages'
+import { type Actor, nextState } from '@landbridge/contract/shared/lifecycle'
+import { Problem } from '@landbridge/contract/shared/problem'
+import type { Booking, ChangeRequest } from './booking.ts'
+import { say } from './booking-texts.ts'
+
+/** What its reader sees of a booking after a command, and may do with it now. */
+export function receiptOf(booking: Booking, { actor, language }: { actor: Actor; language: Language }): BookingReceipt {
+  const { id, bookingNo, orderedAt, state, version } = booking
+  const stateLabel = say(language, bookingStateLabels[state])
+  return { id, bookingNo, orderedAt, state, stateLabel, version, actions: bookingActionsFor(booking, actor) }
+}
+
+/** The booking after `action`: the only way from one state to another. Discarding leaves no booking, so it is not among them. */
+export function advance(booking: Booking, action: Exclude<BookingAction, 'discard'>, actor: Actor): Booking {
+  const state = nextState(bookingLifecycle, booking, { action, by: actor })
+  if (!state || state === 'gone') throw notAllowed(booking, actor)
+  return { ...booking, state, stateBeforeStop: state === 'stopped' ? booking.state : undefined }
+}
+
+/** Whether the life has such a step now, without taking it. */
+export const canTake = (booking: Booking, action: BookingAction, actor: Actor): boolean =>
+  nextState(bookingLifecycle, booking, { action, by: actor }) !== undefined
+
+/** Refuses an action that leaves the state as it is where it is not possible now. */
+export function checkPossible(booking: Booking, action: BookingSideAction, actor: Actor): void {
+  const view = bookingActionsFor(booking, actor).find((one) => one.name === action)
+  if (!view?.allowed) throw notAllowed(booking, actor)
+}
+
+/** The refusal of an action that is not possible now, with what is. */
+export const notAllowed = (booking: Booking, actor: Actor) =>
+  new Problem('booking.action-not-allowed', undefined, standing(booking, actor))
+
+/** Refuses a command that was given for an older version than the present one. */
+export function checkUnchanged(booking: Booking, version: number, actor: Actor): void {
+  if (booking.version !== version) throw new Problem('booking.changed-meanwhile', undefined, standing(booking, actor))
+}
+
+/** Where a booking stands, as a refusal tells it. */
+export function standing(booking: Booking, reader: Actor) {
+  const { state, version } = booking
+  return { state, version, actions: bookingActionsFor(booking, reader) }
+}
+
+/** The request after `action`: the only way from one of its states to another. */
+export function advanceRequest(
+  request: ChangeRequest,
+  action: RequestAction,
+  { actor, at, userId, note }: { actor: Actor; at: Date; userId?: string | undefined; note?: string | undefined },
+): ChangeRequest {
+  const state = nextState(requestLifecycle, request, { action, by: actor })
+  if (!state || state === 'gone') throw new Problem('booking.request-answered')
+  return { ...request, state, answeredAt: at, answeredBy: userId, answerNote: note }
+}
+
+/** What keeps a booking from being accepted until somebody with the permission lifts it. */
+export function holdsOf(
+  { form, lifts }: Pick<Booking, 'form' | 'lifts'>,
+  { isCertified, isOverCredit }: { isCertified: boolean; isOverCredit: boolean },
+): BookingHold[] {
+  const standingHolds: [BookingHold, boolean][] = [
+    ['certification', !isCertified],
+    ['dangerous', form.cargoKind === 'D'],
+    ['credit', isOverCredit],
+  ]
+  return standingHolds.filter(([hold, stands]) => stands && lifts[hold] === undefined).map(([hold]) => hold)
+}
+
+/** The first cut-off of a departure: what the queue is ordered by. */
+export function firstCutoffOf(cutoffs: readonly { at: Date; timeZone: string }[]): Booking['firstCutoff'] {
+  const [first] = cutoffs.toSorted((a, b) => a.at.getTime() - b.at.getTime())
+  return first && { at: first.at, timeZone: first.timeZone }
+}

@@ -1,0 +1,101 @@
+import type { BookingCheck, BookingHold } from '@landbridge/contract/booking/booking-desk-endpoints'
+import type { BookingState, RequestKind, RequestState } from '@landbridge/contract/booking/booking-lifecycle'
+import type { AmendmentChanges, Cutoff, FieldRemark, PriceLine } from '@landbridge/contract/booking/booking-views'
+import type { RailBookingForm } from '@landbridge/contract/booking/rail-booking'
+import type { Warning } from '@landbridge/contract/booking/rail-booking-checks'
+import type { PriceSnapshot } from '@landbridge/contract/pricing/rail-price'
+import type { ModeCode } from '@landbridge/contract/shared/modes'
+
+/** A price that both sides stand by: its lines, and why it differs from the quote where it does. */
+export type AgreedPrice = {
+  lines: PriceLine[]
+  totals: { currency: string; amount: string }[]
+  reason?: string | undefined
+  at: string
+}
+
+/** The departure given at acceptance, with its times as planned then. */
+export type GivenDeparture = {
+  departureId: string
+  trainNo: string
+  etd: Date
+  etdZone: string
+  eta: Date
+  etaZone: string
+  promisedEta: Date
+  cutoffs: Cutoff[]
+}
+
+/** A paper asked of the customer or promised by us. */
+export type DueDocument = { documentType: string; dueBy?: string | undefined; bringer?: 'customer' | 'us' | undefined }
+
+/** Why a hold was lifted, by whom and when. */
+export type Lift = { reason: string; by: string; at: string }
+
+/** A booking request, from its draft to its end. */
+export type Booking = {
+  id: string
+  bookingNo?: string | undefined
+  mode: ModeCode
+  state: BookingState
+  stateBeforeStop?: BookingState | undefined
+  /** None for the draft of a user who belongs to no company yet. */
+  customerId: string | null
+  createdBy: string | null
+  form: RailBookingForm
+  version: number
+  revision: number
+  savedAt: Date
+  orderedAt?: Date | undefined
+  listedAt: Date
+  waitingSince?: Date | undefined
+  quote?: PriceSnapshot | undefined
+  toQuote: boolean
+  termsVersion?: number | undefined
+  findings: BookingCheck[]
+  /** What the customer was warned of when it was submitted. */
+  warnings: Warning[]
+  firstCutoff?: { at: Date; timeZone: string } | undefined
+  operatorId?: string | undefined
+  given?: GivenDeparture | undefined
+  agreed?: AgreedPrice | undefined
+  documentsDue: DueDocument[]
+  replyText?: string | undefined
+  returnedFields: FieldRemark[]
+  lifts: Partial<Record<BookingHold, Lift>>
+  reasonCode?: string | undefined
+  closingNote?: string | undefined
+  fee?: { amount: string; currency: string } | undefined
+  openRequest?: RequestKind | undefined
+  atd?: Date | undefined
+  ata?: Date | undefined
+  lastEventCode?: string | undefined
+  lastPlaceCode?: string | undefined
+  lastEventAt?: Date | undefined
+  jobNos: string[]
+  containerNos: string[]
+  houseBillNo?: string | undefined
+  /** Its jobs were all completed while it was on hold. */
+  jobsDone?: boolean | undefined
+}
+
+/** A change that one side asks of the other on a booking. */
+export type ChangeRequest = {
+  id: string
+  bookingId: string
+  customerId: string
+  kind: RequestKind
+  state: RequestState
+  askedAt: Date
+  askedBy: string | null
+  reasonCode?: string | undefined
+  note?: string | undefined
+  changes?: AmendmentChanges | undefined
+  departureId?: string | undefined
+  price?: AgreedPrice | undefined
+  fee?: { amount: string; currency: string } | undefined
+  until?: Date | undefined
+  answeredAt?: Date | undefined
+  answeredBy?: string | undefined
+  answerNote?: string | undefined
+}
