@@ -1,10 +1,15 @@
 import { z } from 'zod'
 import { day } from '../shared/wire-values.ts'
 
-/** A range of days, joined by a comma on the wire; either end may be open, one day alone is that day. */
+/** Days from and to, both counted; an end that is absent is open. */
+export type DayRange = { from?: string; to?: string }
+
+const isRange = (value: unknown) => Object.values(value as DayRange).every((end) => day.safeParse(end).success)
+
+/** A range of days, joined by a comma on the wire; one day alone is that day. */
 export const dayRange = z.codec(
   z.string().regex(/^(\d{4}-\d\d-\d\d)?(,(\d{4}-\d\d-\d\d)?)?$/),
-  z.object({ from: day.optional(), to: day.optional() }),
+  z.custom<DayRange>(isRange, 'shared.not-understood'),
   {
     decode: (sent) => {
       const [from, to = sent.includes(',') ? '' : from] = sent.split(',')

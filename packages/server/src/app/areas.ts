@@ -6,6 +6,8 @@ import type { Port } from '../platform/serve.ts'
 import { pricingDeskRoutes, pricingRoutes } from '../pricing/index.ts'
 import { referenceDeskRoutes, referenceRoutes } from '../reference/index.ts'
 import { siteDeskRoutes, siteRoutes } from '../site/index.ts'
+import { trackingDeskRoutes, trackingRoutes } from '../tracking/index.ts'
+import { workorderDeskRoutes, workorderRoutes } from '../workorder/index.ts'
 
 /** The ways in of every area, in the order of the areas. */
 // biome-ignore format: one area, one line
@@ -17,4 +19,6 @@ export const areaRoutes: readonly ((port: Port) => void)[] = [
   documentRoutes,
   pricingRoutes, pricingDeskRoutes,
   bookingRoutes, bookingDeskRoutes,
+  workorderRoutes, workorderDeskRoutes,
+  trackingRoutes, trackingDeskRoutes,
 ]

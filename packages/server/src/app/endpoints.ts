@@ -11,6 +11,12 @@ import { pricingEndpoints } from '@landbridge/contract/pricing/pricing-endpoints
 import { referenceDeskEndpoints } from '@landbridge/contract/reference/reference-desk-endpoints'
 import { referenceEndpoints } from '@landbridge/contract/reference/reference-endpoints'
 import { siteDeskEndpoints, siteEndpoints } from '@landbridge/contract/site/site-endpoints'
+import { sharedTraceEndpoints } from '@landbridge/contract/tracking/shared-trace'
+import { trackingDeskEndpoints } from '@landbridge/contract/tracking/tracking-desk-endpoints'
+import { trackingEndpoints } from '@landbridge/contract/tracking/tracking-endpoints'
+import { favouriteEndpoints } from '@landbridge/contract/workorder/favourite-endpoints'
+import { jobDeskEndpoints } from '@landbridge/contract/workorder/job-desk-endpoints'
+import { jobEndpoints } from '@landbridge/contract/workorder/job-endpoints'
 import type { AnyEndpoint } from '../platform/serve.ts'
 
 /** Every call of the contract, in the order of the areas. What is declared in a contract file and missing here does not start. */
@@ -23,6 +29,8 @@ const declared: readonly object[] = [
   documentEndpoints,
   pricingEndpoints, tariffDeskEndpoints, departureDeskEndpoints,
   railBookingEndpoints, bookingEndpoints, bookingDeskEndpoints,
+  trackingEndpoints, trackingDeskEndpoints, sharedTraceEndpoints,
+  jobEndpoints, favouriteEndpoints, jobDeskEndpoints,
 ]
 
 /** All declared calls, however their area groups them. */

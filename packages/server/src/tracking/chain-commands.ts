@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto'
 import type { Actor } from '@landbridge/contract/shared/lifecycle'
-import { loadBooking } from '../booking/index.ts'
 import type { Tx } from '../platform/database.ts'
 import type { Call } from '../platform/serve.ts'
 import { placesByCode } from '../reference/index.ts'
@@ -15,11 +14,7 @@ export const routeOfJob = (tx: Tx, job: Job) =>
 
 /** What usually happens to the boxes of a job, planned by its departure. */
 async function planOfJob(tx: Tx, job: Job): Promise<MilestoneRecord[]> {
-  const [booking, containers, route] = await Promise.all([
-    loadBooking(tx, job.bookingId),
-    containersOf(tx, [job.id]),
-    routeOfJob(tx, job),
-  ])
+  const [containers, route] = await Promise.all([containersOf(tx, [job.id]), routeOfJob(tx, job)])
   const steps = planRail({
     originCode: job.originCode,
     destinationCode: job.destinationCode,
@@ -29,7 +24,7 @@ async function planOfJob(tx: Tx, job: Job): Promise<MilestoneRecord[]> {
     cargoCutoff: job.cargoCutoff ?? undefined,
     customsCutoff: job.customsCutoff ?? undefined,
     hasCarrierBoxes: containers.length === 0 || containers.some(({ containerOwner }) => containerOwner === 'C'),
-    toDoor: booking.form.serviceTerm?.endsWith('DOOR') ?? false,
+    toDoor: job.transportType.endsWith('DOOR'),
   })
   const places = await placesByCode(
     tx,

@@ -1,5 +1,6 @@
 import type { Actor } from '@landbridge/contract/shared/lifecycle'
-import { loadBooking, noteProgress, shipBooking } from '../booking/index.ts'
+import { noteProgress, recordBookingEvent, shipBooking } from '../booking/index.ts'
+import { businessDay } from '../platform/clock.ts'
 import type { Call } from '../platform/serve.ts'
 import { placesByCode } from '../reference/index.ts'
 import {
@@ -32,9 +33,9 @@ export async function foldJob(call: Call<Actor>, job: Job, records: readonly Mil
     jobsOfBooking(tx, job.bookingId),
   ])
   const boxes = await boxesOf(call, { job, containers, route, records })
-  const ofAll = timetable(records)
-  const progress = boxes.length > 0 ? together(boxes.map((box) => box.progress)) : progressOf(ofAll)
-  await foldBooking(call, job, { jobs, containers, progress })
+  const parts = boxes.length > 0 ? boxes.map((box) => box.progress) : [progressOf(timetable(records))]
+  const progress = together(parts)
+  await foldBooking(call, job, { jobs, progress })
 
   await saveTracks(
     tx,
@@ -44,7 +45,7 @@ export async function foldJob(call: Call<Actor>, job: Job, records: readonly Mil
     const { lastEvent, lastPlaceCode, locatedAt } = track
     await noteContainerProgress(call, track.containerId, { lastEventCode: lastEvent, lastPlaceCode, locatedAt })
   }
-  await noteJobProgress(call, job.id, progressColumns(progress))
+  await noteJobProgress(call, job.id, { ...estimates(progress), ...happened(progress) })
   if (records.some(({ classifier }) => classifier === 'ACT')) await jobUnderway(call, job.id)
   if (progress.ata) await jobArrived(call, job.id)
 }
@@ -74,7 +75,7 @@ type Standing = { container: JobContainer; progress: Progress; last: Sighting | 
 
 function trackOf({ container, progress, last }: Standing, { job, route }: { job: Job; route: JobRoute }): BoxTrack {
   const way = wayOf(route, last ? [[last.latitude, last.longitude]] : [], progress.ata !== undefined)
-  const { lastEventCode, lastPlaceCode, lastEventAt, atd, ata } = progressColumns(progress)
+  const { lastEventCode, lastPlaceCode, lastEventAt, atd, ata } = happened(progress)
   return {
     containerId: container.id,
     jobId: job.id,
@@ -93,39 +94,31 @@ function trackOf({ container, progress, last }: Standing, { job, route }: { job:
   }
 }
 
-function progressColumns(progress: Progress) {
-  return {
-    ...(progress.etd && { etd: progress.etd }),
-    ...(progress.eta && { eta: progress.eta }),
-    atd: progress.atd ?? null,
-    ata: progress.ata ?? null,
-    lastEventCode: progress.lastEvent ?? null,
-    lastPlaceCode: progress.lastPlaceCode ?? null,
-    lastEventAt: progress.lastAt ?? null,
-  }
-}
+const estimates = ({ etd, eta }: Progress) => ({ ...(etd && { etd }), ...(eta && { eta }) })
+
+const happened = (progress: Progress) => ({
+  atd: progress.atd ?? null,
+  ata: progress.ata ?? null,
+  lastEventCode: progress.lastEvent ?? null,
+  lastPlaceCode: progress.lastPlaceCode ?? null,
+  lastEventAt: progress.lastAt ?? null,
+})
 
 /** The booking comes before its jobs in the order of locks. */
 async function foldBooking(
   call: Call<Actor>,
   job: Job,
-  { jobs, containers, progress }: { jobs: readonly Job[]; containers: readonly JobContainer[]; progress: Progress },
+  { jobs, progress }: { jobs: readonly Job[]; progress: Progress },
 ): Promise<void> {
+  const { bookingId, customerId } = job
   const others = jobs.filter(({ id, state }) => id !== job.id && state !== 'cancelled')
-  const whole = together([progress, ...others.map(progressOfJob)])
-  const otherBoxes = await containersOf(
-    call.tx,
-    others.map(({ id }) => id),
-  )
-  const boxNos = [...containers, ...otherBoxes].flatMap(({ containerNo }) => containerNo ?? [])
-  await noteProgress(call.tx, job.bookingId, {
-    ...progressColumns(whole),
-    jobNos: [job.jobNo, ...others.map(({ jobNo }) => jobNo)].toSorted(),
-    containerNos: [...new Set(boxNos)],
-  })
-  if (!whole.atd) return
-  const booking = await loadBooking(call.tx, job.bookingId)
-  if (booking.state === 'received') await shipBooking(call, booking.id)
+  const { lastEvent, lastAt, ...whole } = together([progress, ...others.map(progressOfJob)])
+  await noteProgress(call.tx, bookingId, { ...whole, lastEventCode: lastEvent, lastEventAt: lastAt })
+  if (whole.atd) await shipBooking(call, bookingId)
+  const day = progress.eta && businessDay(progress.eta)
+  if (day && !progress.ata && day !== businessDay(job.eta)) {
+    await recordBookingEvent(call, { bookingId, customerId, kind: 'etaMoved', data: { day }, bySystem: true })
+  }
 }
 
 const progressOfJob = (job: Job): Progress => ({

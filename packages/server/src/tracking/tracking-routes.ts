@@ -3,7 +3,7 @@ import { trackingEndpoints } from '@landbridge/contract/tracking/tracking-endpoi
 import type { FastifyRequest } from 'fastify'
 import { languageOf } from '../platform/language.ts'
 import { type AnyEndpoint, type Port, serve } from '../platform/serve.ts'
-import { planWhenOpened, shipWhenResumed } from './following-commands.ts'
+import { planWhenOpened } from './following-commands.ts'
 import { shareBox, unshareBox } from './share-commands.ts'
 import { listShares, shareView } from './share-queries.ts'
 import { type Claimed, sharedTraceOf } from './shared-trace-queries.ts'
@@ -21,7 +21,6 @@ export function trackingRoutes(port: Port): void {
   serve(port, trackingEndpoints.unshare, async ({ id }, call) => shareView(call.tx, await unshareBox(id, call)))
   serveTrace(port)
   port.jobs.onEvent('workorder.opened', planWhenOpened)
-  port.jobs.onEvent('booking.resumed', shipWhenResumed)
 }
 
 /**

@@ -4,6 +4,7 @@ import { customerRoutes } from '../customer/customer-routes.tsx'
 import { paths } from '../paths.ts'
 import { type AreaRoutes, page } from '../platform/routes.tsx'
 import { referenceRoutes } from '../reference/reference-routes.tsx'
+import { trackingRoutes } from '../tracking/tracking-routes.tsx'
 import { Root } from './root.tsx'
 import { ErrorPage } from './shell/error-page.tsx'
 import { RequireLogin, RequireStaff } from './shell/guards.tsx'
@@ -17,6 +18,7 @@ const areas: readonly AreaRoutes[] = [
   referenceRoutes,
   accessRoutes,
   customerRoutes,
+  trackingRoutes,
 ]
 
 const pagesIn = (part: keyof AreaRoutes): RouteObject[] => [...areas, unbuilt].flatMap((area) => area[part] ?? [])

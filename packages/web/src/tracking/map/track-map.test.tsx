@@ -1,0 +1,87 @@
+import { act, cleanup, render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { I18nextProvider } from 'react-i18next'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { loadTexts } from '../../app/texts.ts'
+import { wordsIn } from '../../platform/text.tsx'
+import type { MapLoader } from './map-library.ts'
+
+beforeEach(() => {
+  vi.resetModules()
+  vi.useFakeTimers({ shouldAdvanceTime: true })
+})
+afterEach(() => {
+  cleanup()
+  vi.useRealTimers()
+})
+
+const xian = { latitude: 34.385, longitude: 109.065, address: "Xi'an", time: '18 Nov 21:40' }
+const khorgos = { latitude: 44.2, longitude: 80.42, address: 'Khorgos', time: '21 Nov 08:15' }
+const taraz = { latitude: 42.9, longitude: 71.38, address: 'Taraz <b>', time: '22 Nov 19:05' }
+
+async function openMap(
+  points: (typeof xian)[],
+  { load, isLoading = false }: { load?: MapLoader; isLoading?: boolean } = {},
+) {
+  const { TrackMap } = await import('./track-map.tsx')
+  const words = await wordsIn('en', await loadTexts('en'))
+  return render(
+    <I18nextProvider i18n={words}>
+      <TrackMap
+        label="Trace"
+        caption="CSQU 305438 3"
+        points={points}
+        view="start"
+        isLoading={isLoading}
+        {...(load && { load })}
+      />
+    </I18nextProvider>,
+  )
+}
+
+const marks = (container: HTMLElement) => ({
+  pins: container.querySelectorAll('.map-pin').length,
+  circles: container.querySelectorAll('path.map-stop').length,
+  lines: container.querySelectorAll('path.map-behind').length,
+})
+
+it('says that the map is loading, looks every second, and shows it', async () => {
+  const { container } = await openMap([xian, khorgos, taraz])
+  expect(screen.getByRole('status').textContent).toBe('Loading the map…')
+  await vi.waitFor(() => expect(container.querySelector('.leaflet-container')).not.toBeNull(), { timeout: 20_000 })
+  expect(screen.getByText('CSQU 305438 3')).toBeTruthy()
+}, 30_000)
+
+it('draws first and last as pins, what is between as hollow circles, joined by one line', async () => {
+  const { container } = await openMap([xian, khorgos, taraz])
+  await vi.waitFor(() => expect(container.querySelector('.leaflet-container')).not.toBeNull(), { timeout: 20_000 })
+  expect(marks(container)).toEqual({ pins: 2, circles: 1, lines: 1 })
+  const pins = container.querySelectorAll<HTMLElement>('.map-pin')
+  await userEvent.hover(pins[1] as HTMLElement)
+  await vi.waitFor(() =>
+    expect(container.querySelector('.map-tip')?.textContent).toBe('Taraz <b>42.900, 71.380 · 22 Nov 19:05'),
+  )
+}, 30_000)
+
+it('asks again for a library that could not be loaded', async () => {
+  const load = vi.fn<MapLoader>(async () => {
+    if (load.mock.calls.length < 3) throw new Error('offline')
+    return import('./map-drawing.ts')
+  })
+  const { container } = await openMap([xian], { load })
+  await act(() => vi.advanceTimersByTimeAsync(1_000))
+  expect(screen.getByRole('status').textContent).toBe('Loading the map…')
+  await vi.waitFor(() => expect(container.querySelector('.leaflet-container')).not.toBeNull(), { timeout: 20_000 })
+  expect(load).toHaveBeenCalledTimes(3)
+  expect(marks(container)).toEqual({ pins: 1, circles: 0, lines: 0 })
+}, 30_000)
+
+it('says that there is no trace when there is none, and waits while it is on its way', async () => {
+  const { unmount } = await openMap([])
+  await vi.waitFor(() => expect(screen.getByRole('status').textContent).toBe('No movement trace yet'), {
+    timeout: 20_000,
+  })
+  unmount()
+  await openMap([], { isLoading: true })
+  expect(screen.getByRole('status').textContent).toBe('Loading the map…')
+}, 30_000)

@@ -1,0 +1,138 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import { cleanup, render, screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { I18nextProvider } from 'react-i18next'
+import { createMemoryRouter, RouterProvider } from 'react-router'
+import { afterEach, expect, it, vi } from 'vitest'
+import { loadTexts } from '../app/texts.ts'
+import { paths } from '../paths.ts'
+import { signWith } from '../platform/api.ts'
+import { wordsIn } from '../platform/text.tsx'
+import { Messages } from '../platform/ui/messages.tsx'
+import { trackingData } from './tracking-fixtures.ts'
+import { trackingRoutes } from './tracking-routes.tsx'
+
+afterEach(() => {
+  cleanup()
+  vi.unstubAllGlobals()
+})
+
+const none = { Items: [], Total: 0, PageIndex: 1, PageSize: 200 }
+type Answers = Record<string, unknown>
+
+/** Opens a page of the area with a server that answers by path. */
+async function openPage(address: string, answers: Answers) {
+  const asked = vi.fn(async (url: string, _init?: RequestInit) => {
+    const path = url.split('?')[0] ?? ''
+    const answer = { '/api/v1/collect-list': none, '/api/v1/share-tracking': { Items: [] }, ...answers }[path]
+    if (answer instanceof Error) throw answer
+    const body = path.startsWith('/logistics') ? answer : { success: true, data: answer }
+    return new Response(JSON.stringify(body))
+  })
+  vi.stubGlobal('fetch', asked)
+  const pages = Object.values(trackingRoutes).flat()
+  const router = createMemoryRouter([{ HydrateFallback: () => null, children: pages }], { initialEntries: [address] })
+  signWith({ signatureSecret: 'test-secret', tokenId: '', clockOffsetMs: 0 })
+  const words = await wordsIn('en', await loadTexts('en'))
+  render(
+    <QueryClientProvider client={new QueryClient({ defaultOptions: { queries: { retry: false } } })}>
+      <I18nextProvider i18n={words}>
+        <RouterProvider router={router} />
+        <Messages />
+      </I18nextProvider>
+    </QueryClientProvider>,
+  )
+  return { asked, router }
+}
+
+const job = '6f0e3c1e-5d43-4f51-9d53-2f2b1c1f7a10'
+const detail = { '/api/v1/tracking-detail': trackingData() }
+const patient = { timeout: 15_000 }
+
+it('shows how a box stands against the promise, where it waits and since when it is silent', async () => {
+  await openPage(paths.trackInfo(job), detail)
+  expect(await screen.findByRole('heading', { name: "Xi'an → Hamburg" }, patient)).toBeTruthy()
+  expect(screen.getByText('+1 day')).toBeTruthy()
+  expect(screen.getByText('32 %')).toBeTruthy()
+  expect(screen.getByText('Waiting at the border Khorgos for 1 d 2 h')).toBeTruthy()
+  expect(screen.getByText('No report for 1 d 6 h')).toBeTruthy()
+  expect(screen.getByText('Travelled 3,060 km')).toBeTruthy()
+  const positions = within(screen.getByRole('table', { name: 'Positions' })).getAllByRole('row')
+  expect(positions.map((row) => row.textContent)).toEqual([
+    expect.stringContaining('Khorgos, China44.200, 80.420Terminal'),
+    expect.stringContaining("Xi'an, China"),
+  ])
+  expect(screen.getByText('Last position')).toBeTruthy()
+}, 30_000)
+
+it('changes to another box of the shipment, and keeps it in the address', async () => {
+  const { asked, router } = await openPage(paths.trackInfo(job), detail)
+  await userEvent.click(await screen.findByRole('button', { name: 'CBHU 320273 2' }, patient))
+  expect(router.state.location.search).toBe('?con=CBHU3202732')
+  await vi.waitFor(() => expect(asked.mock.calls.some(([url]) => url.includes('ConNo=CBHU3202732'))).toBe(true))
+}, 30_000)
+
+it('says that there is no movement trace before the first report', async () => {
+  await openPage(paths.trackInfo(job), {
+    '/api/v1/tracking-detail': trackingData({ Positions: [], Stops: [], Travelled: [], BorderWaiting: undefined }),
+  })
+  expect((await screen.findAllByText('No movement trace yet', {}, patient)).length).toBeGreaterThan(0)
+}, 30_000)
+
+it('makes a link that is told once, with the numbers and the key in it', async () => {
+  const share = {
+    keyId: '6f0e3c1e-5d43-4f51-9d53-2f2b1c1f7a12',
+    BookingNo: 'R310115-7K3QX',
+    JobNoIn: 'JR3102-7K3QX',
+    ConNo: 'CSQU3054383',
+    Creator: 'Chen Min',
+    CreatedAt: '2031-02-08 09:00:00',
+    ExpiresAt: '2031-05-09 09:00:00',
+  }
+  await openPage(paths.trackInfo(job), {
+    ...detail,
+    '/api/v1/share-tracking': { ...share, key: 'k3y_k3y_k3y_k3y_k3y_ab', Items: [share] },
+  })
+  await userEvent.click(await screen.findByRole('button', { name: 'Share' }, patient))
+  await userEvent.click(await screen.findByRole('button', { name: 'Make a link' }))
+  const link = await screen.findByRole<HTMLInputElement>('textbox', { name: 'Link' })
+  expect(link.value).toBe(
+    `${location.origin}/track/share/R310115-7K3QX/JR3102-7K3QX/CSQU3054383?key=k3y_k3y_k3y_k3y_k3y_ab`,
+  )
+  expect(screen.getByText('The link is shown this once. Copy it now.')).toBeTruthy()
+}, 30_000)
+
+const shared = '/track/share/R310115-7K3QX/JR3102-7K3QX/CSQU3054383?key=k3y'
+const tracePath = '/logistics/open-up/getLocationInfo/JR3102-7K3QX/CSQU3054383'
+
+it('shows the holder of a link the trace and nothing else, and asks without credentials', async () => {
+  const track = [{ latitude: 44.2, longitude: 80.42, address: 'Khorgos, China', createTime: '2031-02-08 09:00:00' }]
+  const { asked } = await openPage(shared, { [tracePath]: { status: 200, data: { track } } })
+  expect(await screen.findByText(/last seen at Khorgos, China/, {}, patient)).toBeTruthy()
+  const [url, init] = asked.mock.calls[0] ?? []
+  expect(url).toBe(`${tracePath}?orderNum=R310115-7K3QX&key=k3y`)
+  expect(init?.credentials).toBe('omit')
+}, 30_000)
+
+it('treats a failing call as no trace', async () => {
+  await openPage(shared, { [tracePath]: new Error('offline') })
+  expect(await screen.findByText('No movement trace yet', {}, patient)).toBeTruthy()
+}, 30_000)
+
+it('lists the boxes under way under the filters of the address', async () => {
+  const row = {
+    ...trackingData(),
+    keyId: 'box',
+    trafficCd: job,
+    TrackText: 'At the border · Khorgos',
+    LocationTime: '2031-02-08 09:00:00',
+  }
+  const { asked } = await openPage(paths.tracking({ filter: 'CSQU', atd: '2031-02-01,2031-02-28' }), {
+    '/api/v1/railwaytracking-list': { Items: [row], Total: 1, PageIndex: 1, PageSize: 20 },
+  })
+  const link = await screen.findByRole('link', { name: 'CSQU 305438 3' }, patient)
+  expect(link.getAttribute('href')).toBe(`${paths.trackInfo(job)}?con=CSQU3054383`)
+  expect(screen.getByText('At the border · Khorgos')).toBeTruthy()
+  const sent = Object.fromEntries(asked.mock.calls[0]?.[1]?.body as unknown as URLSearchParams)
+  expect(sent).toMatchObject({ filter: 'CSQU', Atd: '2031-02-01,2031-02-28', blFed: 'F', sortName: 'LocationTime' })
+}, 30_000)
