@@ -126,7 +126,8 @@ function useChoosing({ onChange, options: source, delayMs = 300 }: ComboboxProps
       setLit((at) => Math.max(0, Math.min(found.options.length - 1, at + move)))
     }
     if (!isOpen) return
-    const option = event.key === 'Enter' ? found.options[lit] : undefined
+    const isFitting = found.keyword === (typed ?? '')
+    const option = event.key === 'Enter' && isFitting ? found.options[lit] : undefined
     if (event.key === 'Enter') event.preventDefault()
     if (option) choose(option)
     if (event.key === 'Escape') {

@@ -3,7 +3,8 @@ import { fitting, type Option } from './option.tsx'
 
 export type OptionSource = readonly Option[] | ((keyword: string, signal: AbortSignal) => Promise<readonly Option[]>)
 
-type Found = { options: readonly Option[]; isLoading: boolean; error?: unknown }
+/** `keyword` is what the options fit; while it is not what stands in the field, Enter takes none of them. */
+type Found = { options: readonly Option[]; isLoading: boolean; keyword?: string; error?: unknown }
 
 /** Options for what is typed: filtered at once when they are fixed, else asked for when the typing pauses. The first ask does not wait. */
 export function useOptions(
@@ -23,9 +24,9 @@ export function useOptions(
       if (typeof load !== 'function') return
       setFound((before) => ({ ...before, isLoading: true }))
       try {
-        setFound({ options: await load(keyword, controller.signal), isLoading: false })
+        setFound({ options: await load(keyword, controller.signal), isLoading: false, keyword })
       } catch (error) {
-        if (!controller.signal.aborted) setFound({ options: [], isLoading: false, error })
+        if (!controller.signal.aborted) setFound({ options: [], isLoading: false, keyword, error })
       }
     }
     const timer = setTimeout(ask, keyword ? delayMs : 0)
@@ -34,5 +35,5 @@ export function useOptions(
       controller.abort()
     }
   }, [isOpen, keyword, isRemote, delayMs])
-  return isRemote ? found : { options: fitting(source, keyword), isLoading: false }
+  return isRemote ? found : { options: fitting(source, keyword), isLoading: false, keyword }
 }
