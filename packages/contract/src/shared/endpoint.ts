@@ -42,13 +42,13 @@ export type Endpoint<In extends z.ZodType, Out extends z.ZodType, By extends Act
   readonly wire: { readonly input: Wire<In>; readonly output: Wire<Out> }
 }
 
-/** Declares a call. In a PUT an empty text clears a field, elsewhere it says nothing. */
+/** Declares a call. In a PUT an empty text clears a field, in an answer it is what it is, elsewhere it says nothing. */
 export function endpoint<In extends z.ZodType, Out extends z.ZodType, By extends Actor>(
   call: Declaration<In, Out, By>,
 ): Endpoint<In, Out, By> {
   const unknownNames = sendsBody(call) ? 'refuse' : 'ignore'
   const input = wire(call.input, { unknownNames, empty: call.method === 'PUT' ? 'clears' : 'absent' })
-  const output = wire(call.output, { unknownNames: 'ignore', empty: 'absent' })
+  const output = wire(call.output, { unknownNames: 'ignore', empty: 'kept' })
   const reads = call.reads ?? call.method === 'GET'
   const idempotent = call.idempotent ?? (!reads && call.method !== 'DELETE')
   return { ...call, reads, signed: call.signed ?? true, idempotent, wire: { input, output } }

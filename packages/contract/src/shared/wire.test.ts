@@ -64,6 +64,11 @@ describe('the wire', () => {
     })
   })
 
+  it('keeps an empty text of an answer as it is', () => {
+    const { decode } = wire(z.object({ remark: z.string() }), { unknownNames: 'ignore', empty: 'kept' })
+    expect(decode({ Remark: '' })).toEqual({ remark: '' })
+  })
+
   it('clears what a change leaves empty, and leaves alone what it does not name', () => {
     const change = z.object({ customerReference: z.string().nullish(), readyDate: z.iso.date().nullish() })
     const { decode } = wire(change, { unknownNames: 'refuse', empty: 'clears' })
