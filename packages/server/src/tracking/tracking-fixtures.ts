@@ -1,0 +1,39 @@
+import { randomUUID } from 'node:crypto'
+import type { Pool } from 'pg'
+
+/** A train from Xi'an to Hamburg over Khorgos, and the boxes of one job on it. */
+export const boxes = ['CSQU3054383', 'CBHU3202732'] as const
+
+type Given = {
+  customerId: string
+  bookingState?: string
+  bookingNo?: string
+  jobNo?: string
+  boxNos?: readonly string[]
+}
+
+/** An accepted booking with one job and its boxes, as they lie in the database. */
+export async function acceptedJob(pool: Pool, { customerId, bookingState = 'received', ...given }: Given) {
+  const { bookingNo = 'R310115-7K3QX', jobNo = 'JR3101-7K3QX', boxNos = boxes } = given
+  const [bookingId, jobId] = [randomUUID(), randomUUID()]
+  await pool.query(
+    `insert into booking (id, booking_no, mode, state, state_before_stop, customer_id, form, ordered_at, origin_code, destination_code)
+      values ($1, $2, 'R', $3, $4, $5, '{}', '2031-01-15T08:00:00Z', 'CNXIA', 'DEHAM')`,
+    [bookingId, bookingNo, bookingState, bookingState === 'stopped' ? 'received' : null, customerId],
+  )
+  await pool.query(
+    `insert into work_order (id, job_no, booking_id, booking_no, customer_reference, customer_id, mode, load_type, transport_type, state,
+        origin_code, destination_code, entry_port_code, train_no, etd, promised_eta, eta, ordered_at, opened_at)
+      values ($1, $2, $3, $4, 'PO-77', $5, 'R', 'FCL', 'ST-ST', 'opened', 'CNXIA', 'DEHAM', 'CNHRS', 'X8155',
+        '2031-02-03T12:00:00Z', '2031-02-17T12:00:00Z', '2031-02-17T12:00:00Z', '2031-01-15T08:00:00Z', '2031-01-16T08:00:00Z')`,
+    [jobId, jobNo, bookingId, bookingNo, customerId],
+  )
+  for (const [seq, containerNo] of boxNos.entries()) {
+    await pool.query(
+      `insert into work_order_container (id, job_id, customer_id, seq, container_no, container_type, container_owner)
+        values ($1, $2, $3, $4, $5, '40HQ', 'C')`,
+      [randomUUID(), jobId, customerId, seq + 1, containerNo],
+    )
+  }
+  return { bookingId, jobId, bookingNo, jobNo }
+}

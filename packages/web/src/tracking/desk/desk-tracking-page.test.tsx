@@ -1,0 +1,144 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import { cleanup, render, screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { I18nextProvider } from 'react-i18next'
+import { createMemoryRouter, RouterProvider } from 'react-router'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { loadTexts } from '../../app/texts.ts'
+import { paths } from '../../paths.ts'
+import { logIn, startSession } from '../../platform/session.ts'
+import { wordsIn } from '../../platform/text.tsx'
+import { trackingRoutes } from '../tracking-routes.tsx'
+
+const job = '6f0e3c1e-5d43-4f51-9d53-2f2b1c1f7a10'
+const csqu = 'CSQU3054383'
+const line = (step: string, event: string, label: string, more: object = {}) => ({
+  Step: step,
+  Event: event,
+  EventLabel: label,
+  PortCd: 'CNXIA',
+  PlaceName: "Xi'an",
+  PlaceTz: 'Asia/Shanghai',
+  PlannedAt: '2031-02-03 20:00:00',
+  Entries: [],
+  ...more,
+})
+const sheet = {
+  keyId: job,
+  JobNoIn: 'JR3101-7K3QX',
+  state: 'underway',
+  StateText: 'In progress',
+  Portl: "Xi'an",
+  Portd: 'Hamburg',
+  Containers: [{ ConNo: csqu, SizeType: '40HQ' }],
+  Lines: [
+    line('LOAD.origin', 'LOAD', 'Loaded'),
+    line('DEPA.origin', 'DEPA', 'Departed', {
+      ActualAt: '2031-02-03 21:40:00',
+      DifferenceMin: 100,
+      Entries: [
+        {
+          keyId: '6f0e3c1e-5d43-4f51-9d53-2f2b1c1f7a13',
+          Classifier: 'ACT',
+          At: '2031-02-03 21:40:00',
+          PortCd: 'CNXIA',
+          Source: 'staff',
+          EnteredBy: 'Wang Jun',
+          EnteredAt: '2031-02-03 22:00:00',
+        },
+      ],
+    }),
+  ],
+  Positions: [],
+}
+
+type Reply = { success: boolean; code?: string; data?: unknown; fields?: Record<string, string> }
+
+beforeEach(async () => {
+  vi.stubGlobal('fetch', vi.fn())
+  const clerk = { id: 'session', userId: 'wang', realName: 'Wang Jun', role: 'admin', customerState: 0 } as const
+  await startSession({
+    loadUser: async () => ({ ...clerk, permissions: ['tracking.edit'] }),
+    ended: () => {},
+    failed: () => {},
+  })
+  await logIn('session')
+})
+afterEach(() => {
+  cleanup()
+  vi.unstubAllGlobals()
+})
+
+/** Opens the desk's page; `refusals` answer the first commands, then all succeed. */
+async function openDesk(...refusals: Reply[]) {
+  const sent: [path: string, body: Record<string, string>][] = []
+  vi.stubGlobal('fetch', async (url: string, init?: RequestInit) => {
+    const path = url.split('?')[0] ?? ''
+    const isList = path.endsWith('milestone-list')
+    if (!isList) sent.push([path.split('/').at(-1) ?? '', Object.fromEntries(init?.body as unknown as URLSearchParams)])
+    const data = path.endsWith('position-import') ? { Imported: 1, Sheet: sheet } : sheet
+    return new Response(JSON.stringify((isList ? undefined : refusals.shift()) ?? { success: true, data }))
+  })
+  const pages = trackingRoutes.desk ?? []
+  const router = createMemoryRouter([{ HydrateFallback: () => null, children: pages }], {
+    initialEntries: [paths.deskTracking(job)],
+  })
+  const words = await wordsIn('en', await loadTexts('en'))
+  render(
+    <QueryClientProvider client={new QueryClient()}>
+      <I18nextProvider i18n={words}>
+        <RouterProvider router={router} />
+      </I18nextProvider>
+    </QueryClientProvider>,
+  )
+  await screen.findByText('Departed', {}, { timeout: 15_000 })
+  return { sent }
+}
+
+const rowOf = (text: string) => within(screen.getByText(text).closest('tr') as HTMLElement)
+
+it('records a milestone, and after a doubt keeps it all the same', async () => {
+  const { sent } = await openDesk({
+    success: false,
+    code: 'tracking.warnings',
+    fields: { At: 'tracking.after-successor' },
+  })
+  await userEvent.click(rowOf('Loaded').getByRole('button', { name: 'Record' }))
+  await userEvent.click(screen.getByRole('button', { name: 'Save' }))
+  expect(await screen.findByText('This is after a milestone that comes later')).toBeTruthy()
+  await userEvent.click(screen.getByRole('button', { name: 'Keep it all the same' }))
+  await vi.waitFor(() => expect(sent).toHaveLength(2))
+  expect(sent[1]).toMatchObject([
+    'milestone-save',
+    { keyId: job, Step: 'LOAD.origin', Classifier: 'ACT', KeepWarnings: 'T' },
+  ])
+}, 30_000)
+
+it('asks for a reason before an entry is corrected', async () => {
+  const { sent } = await openDesk()
+  await userEvent.click(rowOf('Departed').getByRole('button', { name: 'Correct' }))
+  await userEvent.click(screen.getByRole('button', { name: 'Save' }))
+  expect(sent).toEqual([])
+  await userEvent.type(screen.getByRole('textbox', { name: 'Reason' }), 'Read wrongly')
+  await userEvent.click(screen.getByRole('button', { name: 'Save' }))
+  await vi.waitFor(() =>
+    expect(sent[0]).toMatchObject(['milestone-correct', { Reason: 'Read wrongly', TakenBack: 'F' }]),
+  )
+}, 30_000)
+
+it('shows what is wrong with a file before it is sent, and sends a right one', async () => {
+  const { sent } = await openDesk()
+  await userEvent.click(screen.getByRole('button', { name: 'Import CSV' }))
+  const choose = async (rows: string) => {
+    const csv = `ConNo,Latitude,Longitude,Addr,LocationTime,Source\n${rows}`
+    await userEvent.upload(screen.getByLabelText(/Drop a file/), new File([csv], 'positions.csv', { type: 'text/csv' }))
+  }
+  await choose('TGHU1234562,91,71.38,Taraz,2031-02-07 09:00,train')
+  expect(await screen.findByText('Latitude must lie between -90 and 90')).toBeTruthy()
+  await userEvent.click(screen.getByRole('button', { name: 'Import 1 row' }))
+  expect(sent).toEqual([])
+  await choose(`${csqu},42.9,71.38,Taraz,2031-02-07 09:00,train`)
+  await vi.waitFor(() => expect(screen.queryByText('Latitude must lie between -90 and 90')).toBeNull())
+  await userEvent.click(screen.getByRole('button', { name: 'Import 1 row' }))
+  await vi.waitFor(() => expect(sent[0]?.[0]).toBe('position-import'))
+}, 30_000)
