@@ -3,7 +3,7 @@ import type { CarrierForm, CodeForm, PlaceForm, RateForm } from '@landbridge/con
 import { Problem } from '@landbridge/contract/shared/problem'
 import { audit } from '../platform/audit.ts'
 import type { Call } from '../platform/serve.ts'
-import { countries } from './country-rules.ts'
+import { countries } from './countries.ts'
 import { checkCarrier, checkPlace, checkRate, rowOfCarrier, rowOfCode, rowOfPlace, rowOfRate } from './desk-rules.ts'
 import { type Entry, saveEntry } from './desk-store.ts'
 import { referenceOf, stampReference } from './reference-cache.ts'

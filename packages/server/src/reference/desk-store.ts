@@ -5,7 +5,7 @@ import { tables } from './reference-tables.ts'
 
 /** The tables that staff keep, each with the columns that name a row. */
 type KeptTable = 'place' | 'carrier' | 'code_item' | 'exchange_rate'
-export type RowKey = Readonly<Record<string, string>>
+type RowKey = Readonly<Record<string, string>>
 export type Entry = { table: KeptTable; key: RowKey; row: object; version: number | undefined }
 
 /** Adds a row, or changes the version that its editor saw. Answers the version it has now. */

@@ -1,11 +1,10 @@
 /** Reference: places, carriers, containers, codes, rates and distances, as every other area reads them. */
-export { type Emission, emissionKg } from './emission-rules.ts'
+export { emissionKg } from './emission-rules.ts'
+export { loadReferenceData } from './loading-store.ts'
 export { codeLabel, nameIn, placeName } from './name-rules.ts'
-export { type Route, railRoute } from './rail-route.ts'
+export { railRoute } from './rail-route.ts'
 export { referenceDeskRoutes } from './reference-desk-routes.ts'
-export { loadReferenceData } from './reference-loading.ts'
 export {
-  carriersByCode,
   categoriesById,
   codesOf,
   containerTypesByLabel,
@@ -13,16 +12,11 @@ export {
   emissionFactors,
   exchangeRate,
   placesByCode,
-  warehousesByCode,
 } from './reference-lookups.ts'
 export { referenceRoutes } from './reference-routes.ts'
 export type {
   CargoCategory,
-  Carrier,
   CodeItem,
   ContainerType,
-  EmissionFactor,
-  Names,
   Place,
-  Warehouse,
 } from './reference-types.ts'

@@ -14,7 +14,7 @@ import type {
   TruckOption,
 } from '@landbridge/contract/reference/reference-options'
 import type { Language } from '@landbridge/contract/shared/languages'
-import { type Country, countryNamesOf } from './country-rules.ts'
+import { type Country, countryNamesOf } from './countries.ts'
 import type { Currency } from './currency-rules.ts'
 import type { CrossRate } from './exchange-rate-rules.ts'
 import { nameIn } from './name-rules.ts'
@@ -31,7 +31,7 @@ import type {
 } from './reference-types.ts'
 
 /** The names as the specification lists them; the first is the Chinese one. */
-export const namesOnWire = (names: Names) => ({
+const namesOnWire = (names: Names) => ({
   name: names['zh-CN'],
   nameChs: names['zh-CN'],
   nameCht: names['zh-TW'],

@@ -2,8 +2,6 @@ import { readRailCorridors } from '@landbridge/reference-data/rail-corridors'
 import { readRailTerminals } from '@landbridge/reference-data/rail-terminals'
 import { type Point, type Route, routesOver } from './rail-route-rules.ts'
 
-export type { Route }
-
 const lines = readRailCorridors().rows.map(({ Line }) =>
   Line.map(([lon, lat, code]) => ({ at: [lat, lon] as const, code })),
 )

@@ -1,17 +1,7 @@
 import type { PlaceMode } from '@landbridge/contract/reference/place'
 import type { Tx } from '../platform/database.ts'
-import {
-  carrierOfRow,
-  categoryOfRow,
-  codeItemOfRow,
-  containerTypeOfRow,
-  factorOfRow,
-  placeOfRow,
-  truckTypeOfRow,
-  warehouseOfRow,
-} from './reference-rows.ts'
 import { type Found, searchIndex } from './reference-search-rules.ts'
-import { tables } from './reference-tables.ts'
+import { type ReferenceRows, readEverything, readStamp, saveStamp } from './reference-store.ts'
 import type {
   CargoCategory,
   Carrier,
@@ -24,7 +14,6 @@ import type {
   HsCode,
   Place,
   TruckType,
-  Warehouse,
 } from './reference-types.ts'
 
 /** All reference data as it stood under one stamp. What staff switched off is found by its code and offered nowhere. */
@@ -38,6 +27,7 @@ export type Reference = {
   airlines: Searchable<Carrier>
   shippingCompanies: Searchable<Carrier>
   categories: Searchable<CargoCategory>
+  categoryById: ReadonlyMap<string, CargoCategory>
   containerTypes: ReadonlyMap<string, ContainerType>
   truckTypes: Readonly<Record<'I' | 'O', Searchable<TruckType>>>
   hsCodes: Searchable<HsCode>
@@ -45,7 +35,6 @@ export type Reference = {
   codesOf(classCode: string): readonly CodeItem[]
   everyCodeOf(classCode: string): readonly CodeItem[]
   hotGroups: readonly HotGroup[]
-  warehouses: ReadonlyMap<string, Warehouse>
   rates: readonly ExchangeRate[]
   emissionFactors: readonly EmissionFactor[]
 }
@@ -53,44 +42,44 @@ export type Searchable<Thing> = { all: readonly Thing[]; search(typed: string): 
 
 /** What this process remembers. The stamp in the database says on every call whether it is still so. */
 let remembered: Reference | undefined
+/** What a call has met stays for the rest of it. */
+const met = new WeakMap<Tx, Promise<Reference>>()
 
 /** The reference data as it stands now: remembered while nobody on any node has changed it. */
-export async function referenceOf(tx: Tx): Promise<Reference> {
-  const { stamp } = await tables(tx).selectFrom('reference_stamp').select('stamp').executeTakeFirstOrThrow()
-  if (remembered?.stamp === stamp) return remembered
-  // The stamp was read first: the rows are at least as new as it, and newer ones come under a stamp of their own.
-  const read = await readReference(tx, stamp)
-  remembered = read
-  return read
+export function referenceOf(tx: Tx): Promise<Reference> {
+  const known = met.get(tx) ?? readReference(tx)
+  met.set(tx, known)
+  return known
 }
 
 /** Says that the reference data has changed, in the transaction that changes it. */
 export async function stampReference(tx: Tx, stamp: string): Promise<void> {
-  await tables(tx).updateTable('reference_stamp').set({ stamp }).execute()
+  await saveStamp(tx, stamp)
+  met.delete(tx)
 }
 
-async function readReference(tx: Tx, stamp: string): Promise<Reference> {
-  const from = tables(tx)
-  const [places, carriers, boxes, trucks, goods, codes, rates, rest] = await Promise.all([
-    from.selectFrom('place').selectAll().orderBy('code').execute(),
-    from.selectFrom('carrier').selectAll().orderBy('code').execute(),
-    from.selectFrom('container_type').selectAll().orderBy('sort').execute(),
-    from.selectFrom('truck_type').selectAll().orderBy('sort').execute(),
-    readGoods(tx),
-    readCodes(tx),
-    from.selectFrom('exchange_rate').selectAll().execute(),
-    readRest(tx),
-  ])
+/** The stamp is read first: the rows are at least as new as it, and newer ones come under a stamp of their own. */
+async function readReference(tx: Tx): Promise<Reference> {
+  const stamp = await readStamp(tx)
+  if (remembered?.stamp === stamp) return remembered
+  const read = referenceFrom(await readEverything(tx), stamp)
+  remembered = read
+  return read
+}
+
+function referenceFrom(rows: ReferenceRows, stamp: string): Reference {
+  const newest = rows.factors.at(-1)?.edition
   return {
     stamp,
-    ...placesOf(places.map(placeOfRow)),
-    ...carriersOf(carriers.map(carrierOfRow)),
-    ...goods,
-    ...codes,
-    ...rest,
-    containerTypes: new Map(boxes.map((row) => [row.label, containerTypeOfRow(row)])),
-    truckTypes: truckTypesOf(trucks.map(truckTypeOfRow)),
-    rates: rates.map(({ year_month, ...rate }) => ({ ...rate, yearMonth: year_month })),
+    ...placesOf(rows.places),
+    ...carriersOf(rows.carriers),
+    ...goodsOf(rows),
+    ...codesIn(rows),
+    containerTypes: new Map(rows.boxes.map((box) => [box.label, box])),
+    truckTypes: truckTypesOf(rows.trucks),
+    hotGroups: rows.hotGroups,
+    rates: rows.rates,
+    emissionFactors: rows.factors.filter(({ edition }) => edition === newest),
   }
 }
 
@@ -140,49 +129,20 @@ function truckTypesOf(trucks: readonly TruckType[]) {
   return { I: offered('I'), O: offered('O') }
 }
 
-async function readGoods(tx: Tx) {
-  const [categories, hsCodes] = await Promise.all([
-    tables(tx).selectFrom('cargo_category').selectAll().orderBy('id').execute(),
-    tables(tx).selectFrom('hs_code').selectAll().orderBy('code').execute(),
-  ])
+function goodsOf({ categories, hsCodes }: ReferenceRows) {
   return {
-    categories: searchable(categories.map(categoryOfRow), ({ id, hs, names, pinyin }) => ({
-      codes: [id, ...hs],
-      names,
-      pinyin,
-    })),
+    categories: searchable(categories, ({ id, hs, names, pinyin }) => ({ codes: [id, ...hs], names, pinyin })),
+    categoryById: new Map(categories.map((category) => [category.id, category])),
     hsCodes: searchable(hsCodes, ({ code, names, pinyin }) => ({ codes: [code], names, pinyin })),
   }
 }
 
-async function readCodes(tx: Tx) {
-  const [classes, rows] = await Promise.all([
-    tables(tx).selectFrom('code_class').selectAll().orderBy('class_code').execute(),
-    tables(tx).selectFrom('code_item').selectAll().orderBy('sort').orderBy('code').execute(),
-  ])
-  const items = Map.groupBy(rows.map(codeItemOfRow), (item) => item.classCode)
-  const offered = Map.groupBy(
-    rows.map(codeItemOfRow).filter((item) => item.active),
-    (item) => item.classCode,
-  )
+function codesIn({ codeClasses, codeItems }: ReferenceRows) {
+  const items = Map.groupBy(codeItems, (item) => item.classCode)
   return {
-    codeClasses: new Map(classes.map((one) => [one.class_code, { code: one.class_code, names: one.names }])),
-    codesOf: (classCode: string) => offered.get(classCode) ?? [],
+    codeClasses: new Map(codeClasses.map((one) => [one.code, one])),
+    codesOf: (classCode: string) => (items.get(classCode) ?? []).filter((item) => item.active),
     everyCodeOf: (classCode: string) => items.get(classCode) ?? [],
-  }
-}
-
-async function readRest(tx: Tx) {
-  const [hotGroups, warehouses, factors] = await Promise.all([
-    tables(tx).selectFrom('hot_group').selectAll().orderBy('kind').orderBy('sort').execute(),
-    tables(tx).selectFrom('warehouse').selectAll().orderBy('sort').execute(),
-    tables(tx).selectFrom('emission_factor').selectAll().orderBy('edition').execute(),
-  ])
-  const newest = factors.at(-1)?.edition
-  return {
-    hotGroups,
-    warehouses: new Map(warehouses.map((row) => [row.code, warehouseOfRow(row)])),
-    emissionFactors: factors.filter((factor) => factor.edition === newest).map(factorOfRow),
   }
 }
 

@@ -1,30 +1,15 @@
 import type { PlaceMode } from '@landbridge/contract/reference/place'
 import type { Tx } from '../platform/database.ts'
-import { countryNamesOf } from './country-rules.ts'
+import { countryNamesOf } from './countries.ts'
 import { crossRate } from './exchange-rate-rules.ts'
 import { referenceOf } from './reference-cache.ts'
-import type {
-  CargoCategory,
-  Carrier,
-  CodeItem,
-  ContainerType,
-  EmissionFactor,
-  Names,
-  Place,
-  Warehouse,
-} from './reference-types.ts'
+import type { CargoCategory, CodeItem, ContainerType, EmissionFactor, Names, Place } from './reference-types.ts'
 
 /** The places of one mode that these codes name; a code that nobody knows is not in the answer. */
 export async function placesByCode(tx: Tx, mode: PlaceMode, codes: readonly string[]): Promise<Map<string, Place>> {
   const { placeOf } = await referenceOf(tx)
   const found = [...new Set(codes)].map((code) => [code, placeOf(mode, code)] as const)
   return new Map(found.flatMap(([code, place]) => (place ? [[code, place] as const] : [])))
-}
-
-/** The carriers of one type by their codes: A airlines, C shipping companies. */
-export async function carriersByCode(tx: Tx, type: Carrier['type']): Promise<ReadonlyMap<string, Carrier>> {
-  const { everyCarrier } = await referenceOf(tx)
-  return new Map(everyCarrier.all.filter((carrier) => carrier.type === type).map((carrier) => [carrier.code, carrier]))
 }
 
 /** One code list in its order. Entries that are switched off still name what was written with them: `active` tells them apart. */
@@ -36,14 +21,9 @@ export async function containerTypesByLabel(tx: Tx): Promise<ReadonlyMap<string,
   return (await referenceOf(tx)).containerTypes
 }
 
-/** The cargo categories by their ids, both levels. */
+/** The kinds of cargo on both levels. */
 export async function categoriesById(tx: Tx): Promise<ReadonlyMap<string, CargoCategory>> {
-  const { categories } = await referenceOf(tx)
-  return new Map(categories.all.map((category) => [category.id, category]))
-}
-
-export async function warehousesByCode(tx: Tx): Promise<ReadonlyMap<string, Warehouse>> {
-  return (await referenceOf(tx)).warehouses
+  return (await referenceOf(tx)).categoryById
 }
 
 /** How much of one currency is paid for one unit of another on a day, as a decimal string; nothing where no rate is known. */

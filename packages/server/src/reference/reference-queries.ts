@@ -4,7 +4,7 @@ import type { Actor } from '@landbridge/contract/shared/lifecycle'
 import { Problem } from '@landbridge/contract/shared/problem'
 import { businessDay } from '../platform/clock.ts'
 import type { Call } from '../platform/serve.ts'
-import { countries } from './country-rules.ts'
+import { countries } from './countries.ts'
 import { currenciesOf } from './currency-rules.ts'
 import { crossRate } from './exchange-rate-rules.ts'
 import {

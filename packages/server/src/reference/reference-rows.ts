@@ -6,7 +6,6 @@ import type {
   EmissionFactorTable,
   PlaceTable,
   TruckTypeTable,
-  WarehouseTable,
 } from './reference-tables.ts'
 import type {
   CargoCategory,
@@ -16,7 +15,6 @@ import type {
   EmissionFactor,
   Place,
   TruckType,
-  Warehouse,
 } from './reference-types.ts'
 
 /** Leaves out what is null, so that an absent fact is an absent member. */
@@ -119,12 +117,6 @@ export const codeItemOfRow = (row: CodeItemTable): CodeItem => ({
 export const categoryOfRow = ({ parent_id, ...row }: CargoCategoryTable): CargoCategory => ({
   ...row,
   ...filled({ parentId: parent_id }),
-})
-
-export const warehouseOfRow = ({ city_code, country_code, ...row }: WarehouseTable): Warehouse => ({
-  ...row,
-  cityCode: city_code,
-  countryCode: country_code,
 })
 
 export const factorOfRow = ({ kg_per_tonne_km, ...row }: EmissionFactorTable): EmissionFactor => ({

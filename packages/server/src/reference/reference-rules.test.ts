@@ -1,6 +1,6 @@
 import { Decimal } from 'decimal.js'
 import { expect, it } from 'vitest'
-import { countries, countryNamesOf } from './country-rules.ts'
+import { countries, countryNamesOf } from './countries.ts'
 import { currenciesOf } from './currency-rules.ts'
 import { emissionKg } from './emission-rules.ts'
 import { crossRate, printedRate } from './exchange-rate-rules.ts'

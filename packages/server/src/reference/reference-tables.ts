@@ -76,9 +76,9 @@ export type TruckTypeTable = Kept &
     sort: number
   }
 
-export type HsCodeTable = Named & { code: string; level: number; chapter: string }
+type HsCodeTable = Named & { code: string; level: number; chapter: string }
 
-export type CodeClassTable = { class_code: string; names: Names }
+type CodeClassTable = { class_code: string; names: Names }
 
 export type CodeItemTable = Kept &
   Named & {
@@ -107,7 +107,7 @@ export type HotGroupTable = {
   members: HotGroup['members']
 }
 
-export type WarehouseTable = Kept &
+type WarehouseTable = Kept &
   Named & {
     code: string
     city_code: string
@@ -128,7 +128,7 @@ export type EmissionFactorTable = {
   year: number
 }
 
-export type FavouritePlaceTable = { customer_id: string; mode: PlaceMode; code: string; added_at: Date }
+type FavouritePlaceTable = { customer_id: string; mode: PlaceMode; code: string; added_at: Date }
 
 export type ReferenceTables = {
   place: PlaceTable

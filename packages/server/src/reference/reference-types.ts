@@ -138,17 +138,3 @@ export type EmissionFactor = {
   source: string
   year: number
 }
-
-/** A warehouse that receives shared loads. */
-export type Warehouse = Kept & {
-  code: string
-  names: Names
-  pinyin: string
-  cityCode: string
-  countryCode: string
-  latitude: number
-  longitude: number
-  modes: readonly string[]
-  sort: number
-  sample: boolean
-}
