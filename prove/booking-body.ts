@@ -44,11 +44,12 @@ export async function bookingBody(client: PlainClient): Promise<Record<string, u
     Boxes: [{ SizeType: '40HQ', BoxQty: 1, BoxOwner: 'C', BoxWeight: '18640', StuffWay: 'STATION' }],
     Parties: [
       { PartyType: 'SHP', PartyName: 'Xian Haode Appliance', CountryCd: 'CN' },
-      { PartyType: 'CNE', PartyName: 'Nordwind Handel GmbH', CountryCd: 'DE' },
+      { PartyType: 'CNE', PartyName: 'Nordwind Handel GmbH', CountryCd: 'DE', Tel: '+494055501234' },
     ],
     Contact: 'Chen Mei',
     Tel: '+8613991002231',
     PayerType: 'OWN',
+    AgreeFlag: 'T',
     SettleCurrcd: 'ORIGINAL',
   }
 }

@@ -43,10 +43,10 @@ export function byShare<T extends { share: number }>(chance: Chance, of: readonl
 }
 
 const consignees = [
-  { partyName: 'Nordwind Handel GmbH', countryCd: 'DE' },
-  { partyName: 'Elbe Hausgeraete GmbH', countryCd: 'DE' },
-  { partyName: 'Polska Dystrybucja AGD Sp. z o.o.', countryCd: 'PL' },
-  { partyName: 'OOO Severnaya Torgovlya', countryCd: 'RU' },
+  { partyName: 'Nordwind Handel GmbH', countryCd: 'DE', contactPhone: '+494055501234' },
+  { partyName: 'Elbe Hausgeraete GmbH', countryCd: 'DE', contactPhone: '+494055505678' },
+  { partyName: 'Polska Dystrybucja AGD Sp. z o.o.', countryCd: 'PL', contactPhone: '+48225550101' },
+  { partyName: 'OOO Severnaya Torgovlya', countryCd: 'RU', contactPhone: '+74955550101' },
 ]
 
 export const dayOf = (at: Date): string => new Date(at.getTime() + 8 * 3_600_000).toISOString().slice(0, 10)
@@ -81,6 +81,7 @@ export function demoForm(
     paymentTerm: 'PP',
     insured: false,
     incoterm: 'FCA',
+    incotermPlace: company.city,
     exportCustomsBy: 'OWN',
     importCustomsBy: 'OWN',
     customsPlace: 'ORIGIN',

@@ -1,9 +1,11 @@
 import { bookingDeskEndpoints } from '@landbridge/contract/booking/booking-desk-endpoints'
 import { bookingEndpoints } from '@landbridge/contract/booking/booking-endpoints'
-import { railBookingEndpoints } from '@landbridge/contract/booking/rail-booking-endpoints'
+import type { PriceLine } from '@landbridge/contract/booking/booking-views'
+import { type NewRailBooking, railBookingEndpoints } from '@landbridge/contract/booking/rail-booking-endpoints'
 import { trackingDeskEndpoints } from '@landbridge/contract/tracking/tracking-desk-endpoints'
 import { jobDeskEndpoints } from '@landbridge/contract/workorder/job-desk-endpoints'
 import { jobEndpoints } from '@landbridge/contract/workorder/job-endpoints'
+import { readPriceLanes } from '@landbridge/reference-data/price-lanes'
 import { type DemoLane, daysAfter, demoContainerNo, demoForm } from './demo-bookings.ts'
 import type { Chance } from './demo-chance.ts'
 import type { DemoCompany } from './demo-people.ts'
@@ -26,8 +28,8 @@ export type Story = {
 const hourMs = 3_600_000
 const hoursAfter = (at: Date, hours: number) => new Date(at.getTime() + hours * hourMs)
 /** A work order that ended long ago has only its main milestones. */
-const rememberedDays = 75
-const mainSteps = /^(GTIN|DEPA\.origin|ARRI-border\.border1|CROS\.border1|ARRI\.destination|GTOT)/
+const rememberedDays = 45
+const mainSteps = /^(DEPA\.origin|CROS\.border1|ARRI\.destination)/
 
 /** Lives one booking from its order up to now, call by call, each at the moment when it would have been made. */
 export async function tellStory(story: Story): Promise<void> {
@@ -64,8 +66,18 @@ export async function tellStory(story: Story): Promise<void> {
     await desk(bookingDeskEndpoints.return, { id, version: ordered.version, returnedFields })
     return
   }
-  const received = await desk(bookingDeskEndpoints.receive, { id, version: ordered.version })
+  const { toQuote } = await customer(railBookingEndpoints.show, { id })
+  const price = toQuote ? { agreedLines: [priceOfOldDays(story, form)], priceReason: 'As agreed for the season.' } : {}
+  const received = await desk(bookingDeskEndpoints.receive, { id, version: ordered.version, ...price })
   await runJob(story, { id, version: received.version, answeredAt })
+}
+
+/** Before the present tariff there was another; what was agreed then stands with the booking. */
+function priceOfOldDays({ lane, chance }: Story, form: NewRailBooking): PriceLine {
+  const price = readPriceLanes().rail.find(({ Id }) => Id === lane.lineNo)?.Price.Coc40Hq ?? 5000
+  const unitPrice = String(Math.round((price * chance.between(88, 104)) / 1000) * 10)
+  const quantity = String(form.boxes?.[0]?.containerQty ?? 1)
+  return { chargeCode: 'RAILF', currency: 'USD', unit: 'BOX', quantity, unitPrice, containerType: '40HQ' }
 }
 
 type Accepted = { id: string; version: number; answeredAt: Date }
@@ -166,7 +178,7 @@ async function recordPositions(
   portal.setTime(arrivedAt && arrivedAt < until ? arrivedAt : until)
   await desk(trackingDeskEndpoints.importPositions, {
     id: jobId,
-    csv: ['ConNo,LocationTime,Latitude,Longitude,Address,Source', ...rows].join('\n'),
+    csv: ['ConNo,LocationTime,Latitude,Longitude,Addr,Source', ...rows].join('\n'),
   })
 }
 
