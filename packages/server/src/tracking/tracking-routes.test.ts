@@ -42,7 +42,7 @@ it('takes a box from the station to the border: the departure ships the booking,
 
   const box = (await shipper(calls.detail, { id: job.bookingId, containerNo: csqu })).body.data
   expect(box).toMatchObject({ jobNo: job.jobNo, containerNo: csqu, punctuality: 'late', delayDays: 1 })
-  expect(box.eta).toEqual(new Date('2031-02-18T12:00:00Z'))
+  expect(box.eta).toEqual(new Date('2031-02-18T06:15:00Z')) // as late as the border was reached
   expect(box.borderWaiting).toMatchObject({ placeCode: 'CNHRS', hours: 14 })
   expect(box.silentHours).toBe(6)
   expect(box.positions[0]).toMatchObject({ address: 'Khorgos yard', source: 'terminal' })
@@ -160,7 +160,7 @@ it('refuses what cannot be so, and asks before it keeps what does not look right
     fields: { Step: 'tracking.step-unknown' },
   })
   expect(await refused('DEPA.origin', '2031-02-03T12:00:00Z', { containerNos: ['XXXU0000000'] })).toMatchObject({
-    fields: { ContainerNos: 'tracking.container-unknown' },
+    fields: { ConNo: 'tracking.container-unknown' },
   })
   expect(await refused('DEPA.origin', '2031-02-03T12:00:00Z', { placeCode: 'XXXXX' })).toMatchObject({
     fields: { PortCd: 'tracking.place-unknown' },
