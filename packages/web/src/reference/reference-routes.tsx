@@ -21,7 +21,7 @@ export const referenceRoutes: AreaRoutes = {
     ),
     page(
       paths.deskRates(),
-      { name: 'DeskRates', title: 'reference.rates' },
+      { name: 'DeskRates', title: 'reference.exchange-rates' },
       async () => (await import('./desk/desk-rates-page.tsx')).DeskRatesPage,
     ),
   ],

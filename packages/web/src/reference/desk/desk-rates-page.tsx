@@ -49,7 +49,7 @@ export function DeskRatesPage() {
   const [open, setOpen] = useState<RateRow | 'new'>()
   return (
     <>
-      <PageHead title={text('reference.rates')} note={text('reference.rates-note')}>
+      <PageHead title={text('reference.exchange-rates')} note={text('reference.rates-note')}>
         <Button icon="plus" onClick={() => setOpen('new')}>
           {text('reference.rate-new')}
         </Button>

@@ -10,7 +10,7 @@ export const text: ReferenceText = {
   'reference.places': 'Places',
   'reference.carriers': 'Carriers',
   'reference.codes': 'Code lists',
-  'reference.rates': 'Exchange rates',
+  'reference.exchange-rates': 'Exchange rates',
   'reference.rates-note': 'CNY for one unit',
   'reference.save': 'Save',
   'reference.saved': 'Saved',

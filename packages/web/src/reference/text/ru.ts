@@ -10,7 +10,7 @@ export const text: ReferenceText = {
   'reference.places': 'Места',
   'reference.carriers': 'Перевозчики',
   'reference.codes': 'Справочники кодов',
-  'reference.rates': 'Курсы валют',
+  'reference.exchange-rates': 'Курсы валют',
   'reference.rates-note': 'Юаней за одну единицу',
   'reference.save': 'Сохранить',
   'reference.saved': 'Сохранено',

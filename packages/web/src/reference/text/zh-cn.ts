@@ -10,7 +10,7 @@ export const text = {
   'reference.places': '地点',
   'reference.carriers': '承运人',
   'reference.codes': '代码库',
-  'reference.rates': '汇率',
+  'reference.exchange-rates': '汇率',
   'reference.rates-note': '1 单位外币折合人民币',
   'reference.save': '保存',
   'reference.saved': '已保存',

@@ -10,7 +10,7 @@ export const text: ReferenceText = {
   'reference.places': '地點',
   'reference.carriers': '承運人',
   'reference.codes': '代碼庫',
-  'reference.rates': '匯率',
+  'reference.exchange-rates': '匯率',
   'reference.rates-note': '1 單位外幣折合人民幣',
   'reference.save': '儲存',
   'reference.saved': '已儲存',
