@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { expect, inject, it } from 'vitest'
 import { bookingBody } from '../prove/booking-body.ts'
 import { PlainClient, type Reply } from '../prove/plain-client.ts'
@@ -10,6 +11,7 @@ const items = (reply: Reply) => done(reply).Items as Record<string, unknown>[]
 
 it('carries the main job from price to followed container over plain HTTP, in the names of the specification', async () => {
   const address = inject('portal')
+  const key = randomUUID()
   const guest = new PlainClient(address)
   const customer = await new PlainClient(address).logIn('demo')
   const clerk = await new PlainClient(address).logIn('ops')
@@ -20,12 +22,12 @@ it('carries the main job from price to followed container over plain HTTP, in th
   const trains = done(await guest.send('POST', '/api/v1/multitrainfrequency-list', { PortlCd: 'CNXIA', PortdCd: 'DEHAM' }))
   expect(JSON.stringify(trains)).toMatch(/40HQ/)
 
-  const body = { ...(await bookingBody(customer)), ProxyNo: 'HTTP-STORY' }
+  const body = { ...(await bookingBody(customer)), ProxyNo: 'HTTP-STORY', QuoteId: prices[0]?.keyId, QuoteType: 'PRICE' }
   const refused = await guest.send('POST', '/api/v1/railorderonline', body)
   expect(refused).toMatchObject({ status: 401, body: { code: 'access.token-empty' } })
-  const booked = done(await customer.send('POST', '/api/v1/railorderonline', body, { key: 'http-story' }))
+  const booked = done(await customer.send('POST', '/api/v1/railorderonline', body, { key }))
   expect(booked.BookingNo).toMatch(/^R\d{6}-[2-9A-HJ-NP-Z]{5}$/)
-  const again = done(await customer.send('POST', '/api/v1/railorderonline', body, { key: 'http-story' }))
+  const again = done(await customer.send('POST', '/api/v1/railorderonline', body, { key }))
   expect(again.keyId).toBe(booked.keyId)
 
   const received = done(await clerk.send('PUT', '/api/v1/admin/booking-receive', { keyId: booked.keyId, version: booked.version }, { json: true }))
