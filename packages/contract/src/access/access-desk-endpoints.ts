@@ -15,7 +15,7 @@ const userRow = z
     id: z.uuid(),
     kind: z.enum(['customer', 'staff']),
     account: z.string().optional(),
-    realName: z.string(),
+    realName: z.string().default(''),
     phone: z.string().optional(),
     emails: z.array(z.string()),
     duties: z.array(z.enum(duties)),

@@ -21,7 +21,7 @@ const companyUser = z
   .object({
     id: z.uuid(),
     account: z.string().optional(),
-    realName: z.string(),
+    realName: z.string().default(''),
     phone: z.string().optional(),
     emails: z.array(z.string()),
     companyRole: z.enum(companyRoles).optional(),

@@ -30,7 +30,7 @@ export const userInfo = z
     id: z.string(),
     userId: z.uuid(),
     account: z.string().optional(),
-    realName: z.string(),
+    realName: z.string().default(''),
     avatar: z.string().optional(),
     phone: z.string().optional(),
     emails: z.array(z.string()),
@@ -48,7 +48,7 @@ export const userInfo = z
 export type UserInfo = z.infer<typeof userInfo>
 
 const salesperson = z
-  .object({ id: z.uuid(), realName: z.string(), account: z.string().optional() })
+  .object({ id: z.uuid(), realName: z.string().default(''), account: z.string().optional() })
   .meta({ wire: 'saler' })
 
 const changedCompany = companyForm.partial().meta({ wire: 'company' })

@@ -2,14 +2,17 @@ import { z } from 'zod'
 import { endpoint } from '../shared/endpoint.ts'
 import { count, instant } from '../shared/wire-values.ts'
 
-const mapSettings = z.object({ style: z.string().max(300), key: z.string().max(100) }).meta({ wire: 'map' })
+/** A text that may be empty: on the wire an empty one is as good as none. */
+const maybeEmpty = z.string().default('')
+
+const mapSettings = z.object({ style: maybeEmpty, key: maybeEmpty }).meta({ wire: 'map' })
 
 /** What differs between deployments, for the web to begin with. */
 export const siteConfig = z
   .object({
     companyName: z.string(),
     signatureSecret: z.string(),
-    crmBasePath: z.string(),
+    crmBasePath: maybeEmpty,
     guestPriceQuery: z.boolean(),
     smsCooldownS: z.int(),
     qrExpiryMs: z.int(),

@@ -24,14 +24,14 @@ export function LoginDialog({ onClose, onDone }: { onClose: () => void; onDone?:
       <div className={style.login}>
         <Pane />
         <div className={style.main}>
-          <div className={style.close}>
-            <IconButton name="close" label={text('shared.close')} onClick={onClose} />
-          </div>
           <h2>{text('access.log-in-title')}</h2>
           <AccountLogin onIn={goOn} />
           <p className={style.agree}>
             {text('access.agree')} <Link to={paths.agreement()}>{text('access.agreement')}</Link>
           </p>
+          <div className={style.close}>
+            <IconButton name="close" label={text('shared.close')} onClick={onClose} />
+          </div>
         </div>
       </div>
     </Dialog>

@@ -41,17 +41,15 @@ function PersonCard({ user }: { user: UserInfo }) {
   const role = user.companyRole && text(roleLabels[user.companyRole])
   return (
     <Card title={text('customer.me')} actions={user.customer && <CertificationPill state={user.customer.state} />}>
-      <div className="pad">
-        <Facts
-          of={[
-            [text('customer.real-name'), <NameEditor key={user.realName} name={user.realName} />],
-            [text('customer.account'), user.account],
-            [text('customer.phone'), user.phone],
-            [text('customer.emails'), user.emails.join(', ')],
-            [text('customer.role'), user.role === 'admin' ? text('customer.role-staff') : role],
-          ]}
-        />
-      </div>
+      <Facts
+        of={[
+          [text('customer.real-name'), <NameEditor key={user.realName} name={user.realName} />],
+          [text('customer.account'), user.account],
+          [text('customer.phone'), user.phone],
+          [text('customer.emails'), user.emails.join(', ')],
+          [text('customer.role'), user.role === 'admin' ? text('customer.role-staff') : role],
+        ]}
+      />
     </Card>
   )
 }

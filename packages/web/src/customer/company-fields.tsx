@@ -4,7 +4,7 @@ import type { FieldPathByValue, FieldValues, UseFormReturn } from 'react-hook-fo
 import { Field } from '../platform/form/field.tsx'
 import { FieldFrame } from '../platform/form/field-frame.tsx'
 import { Select } from '../platform/form/select-inputs.tsx'
-import { useText } from '../platform/text.tsx'
+import { useLanguage, useText } from '../platform/text.tsx'
 import type { OptionSource } from '../platform/ui/use-options.ts'
 import { countryOptions, currencyOptions } from './customer-api.ts'
 
@@ -65,6 +65,7 @@ export function CompanyFields({
         label={text('customer.country')}
         need={asked}
         load={countryOptions}
+        names="region"
         {...settled}
       />
       <Field form={form} name="taxNo" label={text('customer.tax-no')} need={asked} {...settled} />
@@ -75,6 +76,7 @@ export function CompanyFields({
         name="settleCurrency"
         label={text('customer.settle-currency')}
         load={currencyOptions}
+        names="currency"
         placeholder={text('customer.original-currencies')}
         {...off}
       />
@@ -98,16 +100,21 @@ type FoundProps<T extends FieldValues> = {
   need?: boolean
   disabled?: boolean
   placeholder?: string
+  /** What the chosen value is called, where the codes of a standard say it. */
+  names?: 'region' | 'currency'
 }
 
 /** One of a long list; nothing chosen is null, which clears the field. */
-export function Found<T extends FieldValues>({ load, placeholder = '', ...frame }: FoundProps<T>) {
+export function Found<T extends FieldValues>({ load, names, placeholder = '', ...frame }: FoundProps<T>) {
+  const language = useLanguage()
+  const known = names && new Intl.DisplayNames(language, { type: names })
   return (
     <FieldFrame {...frame}>
       {(control) => (
         <Select
           {...control}
           options={load}
+          {...(known && { labelOf: (code: string) => known.of(code) ?? code })}
           placeholder={placeholder}
           onChange={(value) => control.onChange((value || null) as typeof control.value)}
         />

@@ -9,21 +9,19 @@ export function SalespersonCard({ user }: { user: UserInfo }) {
   const phone = salespersonPhone && <a href={`tel:${salespersonPhone.replaceAll(' ', '')}`}>{salespersonPhone}</a>
   return (
     <Card title={text('customer.salesperson')}>
-      <div className="pad">
-        {salesperson ? (
-          <Facts
-            of={[
-              [text('customer.real-name'), salesperson],
-              [text('customer.phone'), phone],
-            ]}
-          />
-        ) : (
-          <p className="muted">{text('customer.no-salesperson')}</p>
-        )}
-        {salespersonWxQrCode && (
-          <img src={salespersonWxQrCode} alt={text('customer.salesperson-qr')} width={96} height={96} />
-        )}
-      </div>
+      {salesperson ? (
+        <Facts
+          of={[
+            [text('customer.real-name'), salesperson],
+            [text('customer.phone'), phone],
+          ]}
+        />
+      ) : (
+        <p className="muted pad">{text('customer.no-salesperson')}</p>
+      )}
+      {salespersonWxQrCode && (
+        <img src={salespersonWxQrCode} alt={text('customer.salesperson-qr')} width={96} height={96} />
+      )}
     </Card>
   )
 }

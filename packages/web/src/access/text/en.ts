@@ -22,7 +22,7 @@ export const text = {
   'access.change-password': 'Change password',
   'access.old-password': 'Old password',
   'access.new-password': 'New password',
-  'access.same-password': 'Repeat the new password',
+  'access.same-password': 'Repeat password',
   'access.passwords-differ': 'Passwords not equal',
   'access.password-length': '{least} to {most} characters',
   'access.password-changed': 'The password is changed, and the other devices are logged out',

@@ -22,7 +22,7 @@ export const text = {
   'access.change-password': 'Сменить пароль',
   'access.old-password': 'Старый пароль',
   'access.new-password': 'Новый пароль',
-  'access.same-password': 'Повторите новый пароль',
+  'access.same-password': 'Повторите пароль',
   'access.passwords-differ': 'Пароли не совпадают',
   'access.password-length': 'От {least} до {most} знаков',
   'access.password-changed': 'Пароль изменён, на других устройствах выполнен выход',

@@ -101,6 +101,7 @@ function TermFields({ form: fields, customer, disabled }: TermProps) {
         name="creditCurrency"
         label={text('customer.credit-currency')}
         load={currencyOptions}
+        names="currency"
         {...off}
       />
       <Field form={fields} name="creditLimit" label={text('customer.credit')} kind="number" {...off} />

@@ -44,22 +44,17 @@ function CustomerPage({ customer }: { customer: CustomerDetail }) {
 function Certification({ customer }: { customer: CustomerDetail }) {
   const text = useText()
   const format = useFormat()
+  const { state, createdAt, certificationAskedAt, certificationReason } = customer
+  const facts: [string, string][] = [[text('customer.created-at'), format.dayTime(createdAt)]]
+  if (state === 'underReview') facts.push([text('customer.waiting-since'), format.dayTime(certificationAskedAt)])
   return (
-    <Card title={text('customer.states')} actions={<CertificationPill state={customer.state} />}>
-      <div className="pad stack tight">
-        <Facts
-          of={[
-            [text('customer.created-at'), format.dayTime(customer.createdAt)],
-            [
-              text('customer.waiting-since'),
-              customer.state === 'underReview' && format.dayTime(customer.certificationAskedAt),
-            ],
-          ]}
-        />
-        {customer.certificationReason && (
-          <Note tone="warn">{text('customer.rejected-because', { reason: customer.certificationReason })}</Note>
-        )}
-      </div>
+    <Card title={text('customer.states')} actions={<CertificationPill state={state} />}>
+      <Facts of={facts} />
+      {certificationReason && (
+        <div className="pad">
+          <Note tone="warn">{text('customer.rejected-because', { reason: certificationReason })}</Note>
+        </div>
+      )}
     </Card>
   )
 }

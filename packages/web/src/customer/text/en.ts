@@ -25,7 +25,7 @@ export const text = {
   'customer.name-english': 'Name in English',
   'customer.short-name': 'Short name',
   'customer.country': 'Country',
-  'customer.tax-no': 'Tax or company number',
+  'customer.tax-no': 'Tax number',
   'customer.address': 'Address',
   'customer.company-phone': 'Company phone',
   'customer.settle-currency': 'Bill in',

@@ -25,7 +25,7 @@ export const text = {
   'customer.name-english': '英文名称',
   'customer.short-name': '简称',
   'customer.country': '国家或地区',
-  'customer.tax-no': '税号（统一社会信用代码）',
+  'customer.tax-no': '税号',
   'customer.address': '地址',
   'customer.company-phone': '公司电话',
   'customer.settle-currency': '结算币种',

@@ -25,7 +25,7 @@ export const text = {
   'customer.name-english': '英文名稱',
   'customer.short-name': '簡稱',
   'customer.country': '國家或地區',
-  'customer.tax-no': '稅號（統一編號）',
+  'customer.tax-no': '統一編號',
   'customer.address': '地址',
   'customer.company-phone': '公司電話',
   'customer.settle-currency': '結算幣別',

@@ -23,7 +23,7 @@ export function Field<T extends FieldValues, N extends Path<T>>(props: FieldProp
   const Widget = kinds[kind] as (props: Control & Record<string, unknown>) => ReactNode
   return (
     <FieldFrame {...frame} group={grouped.has(kind)}>
-      {(control) => <Widget {...(control as Control)} {...rest} form={form} />}
+      {(control) => <Widget {...(control as Control)} {...rest} {...(kind === 'currcd' && { form })} />}
     </FieldFrame>
   )
 }
