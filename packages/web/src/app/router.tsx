@@ -3,6 +3,7 @@ import { accessRoutes } from '../access/access-routes.tsx'
 import { customerRoutes } from '../customer/customer-routes.tsx'
 import { paths } from '../paths.ts'
 import { type AreaRoutes, page } from '../platform/routes.tsx'
+import { pricingRoutes } from '../pricing/pricing-routes.tsx'
 import { referenceRoutes } from '../reference/reference-routes.tsx'
 import { trackingRoutes } from '../tracking/tracking-routes.tsx'
 import { Root } from './root.tsx'
@@ -15,6 +16,7 @@ import { unbuilt } from './unbuilt-routes.tsx'
 /** The pages of every area, in the areas' order. */
 const areas: readonly AreaRoutes[] = [
   // one line an area
+  pricingRoutes,
   referenceRoutes,
   accessRoutes,
   customerRoutes,

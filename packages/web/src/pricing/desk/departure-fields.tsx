@@ -1,0 +1,139 @@
+import type { DepartureForm } from '@landbridge/contract/pricing/pricing-desk-endpoints'
+import { spaceSizes } from '@landbridge/contract/pricing/rail-box'
+import { type UseFormReturn, useWatch } from 'react-hook-form'
+import { Field } from '../../platform/form/field.tsx'
+import { FieldFrame } from '../../platform/form/field-frame.tsx'
+import { LinesEditor } from '../../platform/form/lines-editor.tsx'
+import { useText } from '../../platform/text.tsx'
+import { Card, Note } from '../../platform/ui/parts.tsx'
+import { PlaceSelect } from '../../reference/index.ts'
+import { usePlaceZone } from './place-zone.ts'
+import { ZonedInput } from './zoned-input.tsx'
+
+type FieldsProps = { form: UseFormReturn<DepartureForm>; disabled: boolean; booked: number }
+
+/** Where and when a train goes, until when one may hand in, and what it carries. */
+export function DepartureFields(props: FieldsProps) {
+  const text = useText()
+  return (
+    <>
+      <Card title={text('pricing.running')}>
+        <RunFields {...props} />
+      </Card>
+      <Card title={text('pricing.cut-offs')}>
+        <CutOffFields {...props} />
+      </Card>
+      <Card title={text('pricing.space')}>
+        <SpaceFields {...props} />
+      </Card>
+    </>
+  )
+}
+
+function RunFields({ form, disabled }: FieldsProps) {
+  const place = (name: 'originCode' | 'destinationCode') => (
+    <FieldFrame form={form} name={name} need span={8} disabled={disabled}>
+      {(control) => (
+        <PlaceSelect {...control} mode="RAIL" kind="station" end={name === 'originCode' ? 'origin' : 'destination'} />
+      )}
+    </FieldFrame>
+  )
+  return (
+    <div className="form">
+      <Field form={form} name="trainNo" need span={8} maxLength={30} disabled={disabled} />
+      {place('originCode')}
+      {place('destinationCode')}
+      <FieldFrame form={form} name="entryPortCode" span={8} disabled={disabled}>
+        {(control) => (
+          <PlaceSelect {...control} mode="RAIL" kind="border" onChange={(code) => control.onChange(code || null)} />
+        )}
+      </FieldFrame>
+      <Moment form={form} disabled={disabled} name="etd" at="originCode" />
+      <Moment form={form} disabled={disabled} name="eta" at="destinationCode" />
+      <Field form={form} name="trainOperator" span={8} maxLength={60} disabled={disabled} />
+    </div>
+  )
+}
+
+function CutOffFields({ form, disabled }: FieldsProps) {
+  return (
+    <div className="form">
+      {(['siCutoff', 'cargoCutoff', 'customsCutoff'] as const).map((name) => (
+        <Moment key={name} form={form} disabled={disabled} name={name} at="originCode" />
+      ))}
+    </div>
+  )
+}
+
+type MomentProps = Pick<FieldsProps, 'form' | 'disabled'> & {
+  name: 'etd' | 'eta' | 'siCutoff' | 'cargoCutoff' | 'customsCutoff'
+  at: 'originCode' | 'destinationCode'
+}
+
+/** A time by the clock of one of the ends. */
+function Moment({ form, disabled, name, at }: MomentProps) {
+  const code = useWatch({ control: form.control, name: at })
+  const zone = usePlaceZone(code)
+  return (
+    <FieldFrame form={form} name={name} need span={8} disabled={disabled}>
+      {(control) => <ZonedInput {...control} zone={zone} />}
+    </FieldFrame>
+  )
+}
+
+function SpaceFields({ form, disabled, booked }: FieldsProps) {
+  const text = useText()
+  const sizes = spaceSizes.map((size) => ({ value: size, label: size }))
+  return (
+    <>
+      {booked > 0 && (
+        <div className="pad">
+          <Note tone="info" icon="info">
+            {text('pricing.booked-note', { count: booked })}
+          </Note>
+        </div>
+      )}
+      <LinesEditor
+        form={form}
+        name="spaces"
+        least={0}
+        most={spaceSizes.length}
+        disabled={disabled}
+        blank={() => ({ containerType: '40HQ' as const, total: 0, surplus: 0 })}
+        columns={[
+          { name: 'containerType', title: text('pricing.size'), kind: 'select', options: sizes, need: true },
+          {
+            name: 'total',
+            title: text('pricing.space-total'),
+            kind: 'number',
+            whole: true,
+            align: 'num',
+            need: true,
+            width: 160,
+          },
+          {
+            name: 'surplus',
+            title: text('pricing.space-left'),
+            kind: 'number',
+            whole: true,
+            align: 'num',
+            need: true,
+            width: 160,
+          },
+        ]}
+      />
+      <div className="form">
+        <Field
+          form={form}
+          name="slotsTotal"
+          kind="number"
+          whole
+          span={8}
+          disabled={disabled}
+          help={text('pricing.slots-hint')}
+        />
+        <Field form={form} name="slotsLeft" kind="number" whole span={8} disabled={disabled} />
+      </div>
+    </>
+  )
+}

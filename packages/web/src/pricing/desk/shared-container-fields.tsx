@@ -1,0 +1,42 @@
+import { useWatch } from 'react-hook-form'
+import { Field } from '../../platform/form/field.tsx'
+import { useText } from '../../platform/text.tsx'
+import type { TariffFormProps } from './tariff-fields.tsx'
+
+const blank = { perM3: '', kgPerM3: 500, minM3: '1', warehouseCode: '', warehouseCutoffHours: 96 }
+
+/** The price of a share of a container, where the line offers it. */
+export function SharedContainerFields({ form, disabled }: TariffFormProps) {
+  const text = useText()
+  const shared = useWatch({ control: form.control, name: 'sharedContainer' })
+  const common = { form, disabled, span: 8, need: true } as const
+  return (
+    <div className="form">
+      <label className="tick" style={{ gridColumn: '1 / -1' }}>
+        <input
+          type="checkbox"
+          className="check"
+          checked={!!shared}
+          disabled={disabled}
+          onChange={(event) => form.setValue('sharedContainer', event.target.checked ? blank : null)}
+        />
+        {text('pricing.lcl-offered')}
+      </label>
+      {shared && (
+        <>
+          <Field {...common} name="sharedContainer.perM3" kind="number" />
+          <Field {...common} name="sharedContainer.kgPerM3" kind="number" whole unit="kg" />
+          <Field {...common} name="sharedContainer.minM3" kind="number" unit="m³" />
+          <Field {...common} name="sharedContainer.warehouseCode" maxLength={12} />
+          <Field
+            {...common}
+            name="sharedContainer.warehouseCutoffHours"
+            kind="number"
+            whole
+            unit={text('pricing.unit-hours')}
+          />
+        </>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,81 @@
+import type { TariffRow } from '@landbridge/contract/pricing/pricing-desk-endpoints'
+import type { PriceColumn } from '@landbridge/contract/pricing/rail-box'
+import type { TariffState } from '@landbridge/contract/pricing/tariff-lifecycle'
+import { Link } from 'react-router'
+import { paths } from '../../paths.ts'
+import { useFormat } from '../../platform/format.ts'
+import type { TextKey } from '../../platform/text.tsx'
+import { useText } from '../../platform/text.tsx'
+import { StatusPill, type Tone } from '../../platform/ui/parts.tsx'
+import { RouteStrip } from '../../platform/ui/route-strip.tsx'
+import type { Column } from '../../platform/ui/table-columns.tsx'
+
+export const tariffTone: Readonly<Record<TariffState, Tone>> = { draft: 'warn', published: 'ok', withdrawn: 'idle' }
+
+export const laneStops = (row: { originName: string; entryPortName?: string | undefined; destinationName: string }) =>
+  [row.originName, row.entryPortName, row.destinationName].flatMap((label) => (label ? [{ label }] : []))
+
+const price = (key: PriceColumn, title: TextKey, optional = false): Column<TariffRow> => ({
+  key,
+  title,
+  align: 'num',
+  sortName: key,
+  optional,
+  render: (row) => <Price of={row[key]} />,
+})
+
+export const tariffColumns: readonly Column<TariffRow>[] = [
+  {
+    key: 'LineNo',
+    title: 'pricing.line-no',
+    fixed: true,
+    sortName: 'lineNo',
+    render: (row) => (
+      <Link to={paths.deskTariff(row.id)} className="nowrap">
+        {row.lineNo} <small className="muted">v{row.revision}</small>
+      </Link>
+    ),
+  },
+  { key: 'StateText', title: 'pricing.state', render: (row) => <State row={row} /> },
+  { key: 'Route', title: 'pricing.route', render: (row) => <RouteStrip small stops={laneStops(row)} /> },
+  { key: 'ValidFrom', title: 'pricing.valid-from', sortName: 'validFrom', render: (row) => <Day of={row.validFrom} /> },
+  { key: 'ValidTo', title: 'pricing.valid-until', sortName: 'validTo', render: (row) => <Day of={row.validTo} /> },
+  { key: 'Currcd', title: 'pricing.currency', render: (row) => row.currency },
+  price('coc20Gp', 'pricing.coc-20gp'),
+  price('coc40Hq', 'pricing.coc-40hq'),
+  price('coc45Hq', 'pricing.coc-45hq'),
+  price('soc40Hq', 'pricing.soc-40hq'),
+  price('coc40Gp', 'pricing.coc-40gp', true),
+  price('soc20Gp', 'pricing.soc-20gp', true),
+  {
+    key: 'TransitDays',
+    title: 'pricing.transit-days',
+    align: 'num',
+    render: (row) => `${row.transitDaysMin}–${row.transitDaysMax}`,
+  },
+  {
+    key: 'ChangedAt',
+    title: 'pricing.changed-at',
+    sortName: 'changedAt',
+    optional: true,
+    render: (row) => <Moment of={row.changedAt} />,
+  },
+]
+
+function State({ row }: { row: TariffRow }) {
+  const text = useText()
+  return (
+    <span className="row">
+      <StatusPill tone={tariffTone[row.state]}>{row.stateLabel}</StatusPill>
+      {row.isCurrent && <span className="small ok-text nowrap">{text('pricing.holds-today')}</span>}
+      {row.sample && <span className="small muted nowrap">{text('pricing.sample')}</span>}
+    </span>
+  )
+}
+
+const Price = ({ of }: { of: string | undefined }) => {
+  const format = useFormat()
+  return of ? format.number(of) : '—'
+}
+const Day = ({ of }: { of: string }) => <span className="nowrap">{useFormat().day(of)}</span>
+const Moment = ({ of }: { of: Date }) => <span className="nowrap">{useFormat().dayTime(of)}</span>

@@ -1,0 +1,200 @@
+import { surchargeOccasions, type TariffForm } from '@landbridge/contract/pricing/rail-terms'
+import type { UseFormReturn } from 'react-hook-form'
+import { Field } from '../../platform/form/field.tsx'
+import { type Control, FieldFrame } from '../../platform/form/field-frame.tsx'
+import { LinesEditor } from '../../platform/form/lines-editor.tsx'
+import { type TextKey, useText } from '../../platform/text.tsx'
+import { Card } from '../../platform/ui/parts.tsx'
+import { PlaceSelect, useCodes, useCurrencies } from '../../reference/index.ts'
+import { ChargeChoices } from './charge-choices.tsx'
+import { CodesInput } from './codes-input.tsx'
+import { PriceGrid } from './price-grid.tsx'
+import { SharedContainerFields } from './shared-container-fields.tsx'
+import { WeekdayChoices } from './weekday-choices.tsx'
+
+export type TariffFormProps = { form: UseFormReturn<TariffForm>; disabled: boolean }
+
+/** Everything that a version of a line says, by cards. */
+export function TariffFields(props: TariffFormProps) {
+  const text = useText()
+  return (
+    <>
+      <Card title={text('pricing.lane')}>
+        <LaneFields {...props} />
+      </Card>
+      <Card title={text('pricing.prices-and-limits')}>
+        <PriceGrid {...props} />
+      </Card>
+      <Card title={text('pricing.running')}>
+        <RunningFields {...props} />
+      </Card>
+      <Card title={text('pricing.empty-boxes')}>
+        <EmptyPlaces {...props} name="pickUpPlaces" title={text('pricing.empty-pick-up')} />
+        <EmptyPlaces {...props} name="returnPlaces" title={text('pricing.empty-return')} />
+      </Card>
+      <Card title={text('pricing.in-the-price')}>
+        <ChargeChoices {...props} />
+      </Card>
+      <Card title={text('pricing.surcharges')}>
+        <Surcharges {...props} />
+      </Card>
+      <Card title={text('pricing.lcl')}>
+        <SharedContainerFields {...props} />
+      </Card>
+    </>
+  )
+}
+
+function LaneFields({ form, disabled }: TariffFormProps) {
+  const text = useText()
+  const place = (name: 'originCode' | 'destinationCode') => (
+    <FieldFrame form={form} name={name} need span={8} disabled={disabled}>
+      {(control) => (
+        <PlaceSelect {...control} mode="RAIL" kind="station" end={name === 'originCode' ? 'origin' : 'destination'} />
+      )}
+    </FieldFrame>
+  )
+  return (
+    <div className="form">
+      {place('originCode')}
+      {place('destinationCode')}
+      <FieldFrame form={form} name="entryPortCode" span={8} disabled={disabled}>
+        {(control) => (
+          <PlaceSelect {...control} mode="RAIL" kind="border" onChange={(code) => control.onChange(code || null)} />
+        )}
+      </FieldFrame>
+      <Field form={form} name="validFrom" kind="date" need span={8} disabled={disabled} />
+      <Field form={form} name="validTo" kind="date" need span={8} disabled={disabled} />
+      <Field
+        form={form}
+        name="currency"
+        kind="select"
+        need
+        span={8}
+        options={useCurrencies()}
+        clearable={false}
+        disabled={disabled}
+      />
+      <Field form={form} name="trainOperator" span={8} maxLength={60} disabled={disabled} />
+      <FieldFrame form={form} name="viaCodes" span={8} disabled={disabled} help={text('pricing.via-hint')}>
+        {(control) => <CodesInput {...control} />}
+      </FieldFrame>
+      <Field
+        form={form}
+        name="direction"
+        kind="radio"
+        need
+        span={8}
+        disabled={disabled}
+        choices={[
+          { value: 'E', label: text('pricing.export') },
+          { value: 'I', label: text('pricing.import') },
+        ]}
+      />
+    </div>
+  )
+}
+
+function RunningFields({ form, disabled }: TariffFormProps) {
+  const text = useText()
+  const days = {
+    kind: 'number',
+    whole: true,
+    unit: text('pricing.unit-days'),
+    span: 8,
+    need: true,
+    form,
+    disabled,
+  } as const
+  const hours = { ...days, unit: text('pricing.unit-hours') } as const
+  return (
+    <div className="form">
+      <Field {...days} name="transitDaysMin" />
+      <Field {...days} name="transitDaysMax" />
+      <Field {...days} name="freeDays" />
+      <Field {...hours} name="siCutoffHours" />
+      <Field {...hours} name="cargoCutoffHours" />
+      <Field {...hours} name="customsCutoffHours" />
+      <FieldFrame form={form} name="weekdays" need group span={16} disabled={disabled}>
+        {(control) => <WeekdayChoices {...control} />}
+      </FieldFrame>
+      <Field form={form} name="distanceKm" kind="number" whole unit="km" span={8} disabled={disabled} />
+      <Field form={form} name="remark" kind="textarea" span={24} maxLength={1000} disabled={disabled} />
+    </div>
+  )
+}
+
+type PlacesProps = TariffFormProps & { name: 'pickUpPlaces' | 'returnPlaces'; title: string }
+
+/** Where the empty box is taken or given back, and what each place costs more. */
+function EmptyPlaces({ form, disabled, name, title }: PlacesProps) {
+  const text = useText()
+  return (
+    <LinesEditor
+      form={form}
+      name={name}
+      least={0}
+      most={50}
+      disabled={disabled}
+      blank={() => ({ cityCode: '', extraCost: '0' })}
+      columns={[
+        {
+          name: 'cityCode',
+          title,
+          need: true,
+          widget: (control) => <CityCell {...(control as unknown as Control<string>)} />,
+        },
+        { name: 'extraCost', title: text('pricing.extra-cost'), kind: 'number', align: 'num', need: true, width: 160 },
+      ]}
+    />
+  )
+}
+
+/** A city in a line; `low` is for the widgets of the kit. */
+const CityCell = ({ id, value, onChange, onBlur, invalid, describedBy, disabled }: Control<string>) => (
+  <PlaceSelect {...{ id, value, onChange, onBlur, invalid, describedBy, disabled }} mode="TRUCK" look="low" />
+)
+
+const occasionWords: Readonly<Record<(typeof surchargeOccasions)[number], TextKey>> = {
+  always: 'pricing.occasion-always',
+  dangerous: 'pricing.occasion-dangerous',
+  overweight: 'pricing.occasion-overweight',
+  asked: 'pricing.occasion-asked',
+}
+
+function Surcharges({ form, disabled }: TariffFormProps) {
+  const text = useText()
+  const charges = useCodes('COST', { mode: 'R' })
+  const units = useCodes('CHGUNIT')
+  return (
+    <LinesEditor
+      form={form}
+      name="surcharges"
+      least={0}
+      most={50}
+      disabled={disabled}
+      blank={() => ({ chargeCode: '', currency: 'CNY', unit: 'BOX', unitPrice: '', occasion: 'always' as const })}
+      columns={[
+        { name: 'chargeCode', title: text('pricing.charge'), kind: 'select', options: charges.options, need: true },
+        { name: 'unit', title: text('pricing.unit'), kind: 'select', options: units.options, need: true, width: 170 },
+        { name: 'unitPrice', title: text('pricing.unit-price'), kind: 'number', align: 'num', need: true, width: 120 },
+        {
+          name: 'currency',
+          title: text('pricing.currency'),
+          kind: 'select',
+          options: useCurrencies(),
+          need: true,
+          width: 150,
+        },
+        {
+          name: 'occasion',
+          title: text('pricing.occasion'),
+          kind: 'select',
+          need: true,
+          width: 200,
+          options: surchargeOccasions.map((value) => ({ value, label: text(occasionWords[value]) })),
+        },
+      ]}
+    />
+  )
+}

@@ -1,0 +1,75 @@
+import { tariffStates, tariffStateText } from '@landbridge/contract/pricing/tariff-lifecycle'
+import { paths } from '../../paths.ts'
+import { useAllowed } from '../../platform/session.ts'
+import { useText } from '../../platform/text.tsx'
+import { DataTable } from '../../platform/ui/data-table.tsx'
+import { ClearFilters, FilterBar, KeywordFilter } from '../../platform/ui/filter-bar.tsx'
+import { useListState } from '../../platform/ui/list-state.ts'
+import { ButtonLink, PageHead } from '../../platform/ui/parts.tsx'
+import { RouteStrip } from '../../platform/ui/route-strip.tsx'
+import { EmptyState } from '../../platform/ui/states.tsx'
+import { StateTabs } from '../../platform/ui/tabs.tsx'
+import { useTariffs } from '../pricing-api.ts'
+import { LaneFilters } from './lane-filters.tsx'
+import { laneStops, tariffColumns } from './tariff-columns.tsx'
+
+const defaults = {
+  filters: { state: 'all', keyword: '', originCode: '', destinationCode: '' },
+  sortName: 'changedAt',
+  sort: 'desc',
+} as const
+
+/** The price lines of rail: drafts, published versions, and what was withdrawn. */
+export function TariffListPage() {
+  const text = useText()
+  const may = useAllowed()
+  const state = useListState(defaults)
+  const { state: chosen, ...input } = state.input
+  const one = tariffStates.find((name) => name === chosen)
+  const list = useTariffs({ ...input, state: one ?? 'all' })
+  const add = may('pricing.edit') && (
+    <ButtonLink to={paths.deskTariff('new')} icon="plus">
+      {text('pricing.tariff-new')}
+    </ButtonLink>
+  )
+  return (
+    <>
+      <PageHead title={text('pricing.tariffs-title')}>{add}</PageHead>
+      <StateTabs
+        label={text('pricing.state')}
+        value={state.filters.state}
+        tabs={[
+          { value: 'all', label: text('shared.all') },
+          ...tariffStates.map((value) => ({ value, label: text(tariffStateText[value]) })),
+        ]}
+        counts={list.data?.counts}
+        onChange={(value) => state.set({ state: value })}
+      />
+      <DataTable
+        id="pricing.tariffs"
+        columns={tariffColumns}
+        list={list}
+        state={state}
+        rowKey={(row) => row.id}
+        rowLink={(row) => paths.deskTariff(row.id)}
+        cardTop={(row) => <RouteStrip small stops={laneStops(row)} />}
+        empty={
+          <EmptyState title={text('pricing.no-tariffs')} icon="file">
+            {add}
+          </EmptyState>
+        }
+        chooser={(chooser) => (
+          <FilterBar tail={chooser}>
+            <KeywordFilter
+              value={state.filters.keyword}
+              onChange={(keyword) => state.set({ keyword })}
+              placeholder={text('pricing.tariff-keyword')}
+            />
+            <LaneFilters state={state} />
+            <ClearFilters state={state} />
+          </FilterBar>
+        )}
+      />
+    </>
+  )
+}

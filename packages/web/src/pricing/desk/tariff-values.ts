@@ -1,0 +1,51 @@
+import type { TariffDetail } from '@landbridge/contract/pricing/pricing-desk-endpoints'
+import { type TariffForm, tariffForm } from '@landbridge/contract/pricing/rail-terms'
+import { serverNow } from '../../platform/api.ts'
+import { businessDayOf } from '../../platform/format.ts'
+import { addDays } from '../../platform/ui/days.ts'
+
+/** What a new line begins with. */
+export function blankTariff(): TariffForm {
+  const today = businessDayOf(serverNow())
+  return {
+    originCode: '',
+    destinationCode: '',
+    entryPortCode: null,
+    validFrom: today,
+    validTo: addDays(today, 90),
+    currency: 'USD',
+    salespersonId: null,
+    direction: 'E',
+    crossTrade: false,
+    viaCodes: [],
+    trainOperator: null,
+    transitDaysMin: 14,
+    transitDaysMax: 18,
+    weekdays: [1, 3, 5],
+    siCutoffHours: 72,
+    cargoCutoffHours: 48,
+    customsCutoffHours: 24,
+    distanceKm: null,
+    weightLimits: [],
+    freeDays: 10,
+    pickUpPlaces: [],
+    returnPlaces: [],
+    included: ['RAILF', 'THCO'],
+    notIncluded: ['TRKO', 'TRKD', 'CUSEXP', 'CUSIMP', 'INSP', 'INS'],
+    surcharges: [],
+    sharedContainer: null,
+    remark: null,
+  }
+}
+
+const names = Object.keys(tariffForm.shape) as (keyof TariffForm)[]
+
+/** A version as the form edits it: what is not said stands as nothing. */
+export const tariffValues = (detail: TariffDetail): TariffForm =>
+  Object.fromEntries(names.map((name) => [name, detail[name] ?? null])) as unknown as TariffForm
+
+/** The form as it is sent: what was emptied clears. */
+export const sentTariff = (values: TariffForm): TariffForm =>
+  Object.fromEntries(
+    names.map((name) => [name, values[name] === '' ? null : (values[name] ?? null)]),
+  ) as unknown as TariffForm

@@ -1,0 +1,113 @@
+import type { RailPriceRow } from '@landbridge/contract/pricing/rail-price'
+import { useNavigate } from 'react-router'
+import { useFormat } from '../platform/format.ts'
+import { withLogin } from '../platform/login-door.ts'
+import { useText } from '../platform/text.tsx'
+import { Button, StatusPill } from '../platform/ui/parts.tsx'
+import { RouteStrip } from '../platform/ui/route-strip.tsx'
+import { bookingPath, comparedSizes, priceIn, shortSpace, spaceTone } from './offer-words.ts'
+import styles from './pricing.module.css'
+import type { QueryState } from './query-state.ts'
+
+type OfferProps = { row: RailPriceRow; state: QueryState; onOpen: () => void }
+
+/** One offer: the way, its time and space, what each box costs, and the way to book it. */
+export function OfferCard({ row, state, onOpen }: OfferProps) {
+  const text = useText()
+  const stops = row.stops.map((stop) => ({ label: stop.placeName }))
+  return (
+    <article className={`card ${styles.plan}`}>
+      <RouteStrip stops={stops} small={stops.length > 5} />
+      <Timing row={row} />
+      {state.boxType === 'P' ? (
+        <SharedPrice row={row} />
+      ) : (
+        comparedSizes.map((size) => <BoxPrice key={size} row={row} size={size} owner={state.search.ourBox} />)
+      )}
+      <div className={styles.act}>
+        <BookButton row={row} state={state} />
+        <div className="muted small">
+          {text('pricing.valid-to', { day: useFormat().day(row.validTo) })} ·{' '}
+          <button type="button" className="link" onClick={onOpen}>
+            {text('pricing.details')}
+          </button>
+        </div>
+      </div>
+    </article>
+  )
+}
+
+/** Leads to the booking form with this price; a guest logs in first, and goes on. */
+export function BookButton({ row, state }: Omit<OfferProps, 'onOpen'>) {
+  const text = useText()
+  const go = useNavigate()
+  const train = row.departures[0]
+  const isFull = train !== undefined && spaceTone(train) === 'bad'
+  return (
+    <Button low look={isFull ? 'ghost' : 'filled'} onClick={() => withLogin(() => void go(bookingPath(row, state)))}>
+      {text(isFull ? 'pricing.wait-list' : 'pricing.book')}
+    </Button>
+  )
+}
+
+function Timing({ row }: { row: RailPriceRow }) {
+  const text = useText()
+  const format = useFormat()
+  const [train] = row.departures
+  const days = text('pricing.transit', { least: row.transitDaysMin, most: row.transitDaysMax })
+  return (
+    <div className={styles.timing}>
+      <div className="nowrap">
+        <b>{row.transitDaysMin === row.transitDaysMax ? text('shared.days', { count: row.transitDaysMin }) : days}</b>{' '}
+        <span className="muted">
+          {train
+            ? `· ${format.day(train.departsOn)} ${format.weekday(train.departsOn)}`
+            : row.weekdays.length > 0 && `· ${text('pricing.per-week', { count: row.weekdays.length })}`}
+        </span>
+      </div>
+      <div className={`row ${styles.space}`}>
+        {train && <StatusPill tone={spaceTone(train)}>{shortSpace(train) || text('pricing.wait-list')}</StatusPill>}
+        {row.emissionKg && (
+          <span className="muted small nowrap">
+            CO₂e {text('pricing.tonnes', { tonnes: format.number(row.emissionKg / 1000, 1) })}
+          </span>
+        )}
+      </div>
+    </div>
+  )
+}
+
+/** What one size costs, the carrier's container over the shipper's own. */
+function BoxPrice({ row, size, owner }: { row: RailPriceRow; size: string; owner: string }) {
+  const text = useText()
+  const format = useFormat()
+  const [coc, soc] = [priceIn(row, 'C', size), priceIn(row, 'S', size)]
+  const show = (price: string | undefined) => (price ? format.number(price, 0) : '—')
+  const second =
+    { T: undefined, F: coc && `COC ${show(coc)}` }[owner] ??
+    (owner === '' && (soc ? `SOC ${show(soc)}` : text('pricing.no-soc')))
+  return (
+    <div className={styles.price}>
+      <small className={styles.size}>{size}</small>
+      <b>{show(owner === 'F' ? soc : coc)}</b>
+      <small className={styles.soc}>{second}</small>
+    </div>
+  )
+}
+
+/** A shared container is charged by volume. */
+function SharedPrice({ row }: { row: RailPriceRow }) {
+  const text = useText()
+  const format = useFormat()
+  const shared = row.sharedContainer
+  if (!shared) return <div className={styles.shared} />
+  return (
+    <div className={styles.shared}>
+      <b>{text('pricing.per-m3', { price: format.money(shared.perM3, row.currency) })}</b>
+      <small className="muted">
+        {text('pricing.lcl-terms', { least: format.number(shared.minM3), kg: format.number(shared.kgPerM3) })}
+      </small>
+      <small className="muted">{text('pricing.lcl-cutoff', { count: shared.warehouseCutoffHours })}</small>
+    </div>
+  )
+}

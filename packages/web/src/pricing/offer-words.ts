@@ -1,0 +1,47 @@
+import type { DepartureView } from '@landbridge/contract/pricing/departure'
+import { type PriceColumn, priceColumnOf } from '@landbridge/contract/pricing/rail-box'
+import type { RailPriceRow } from '@landbridge/contract/pricing/rail-price'
+import { paths } from '../paths.ts'
+import type { Tone } from '../platform/ui/parts.tsx'
+import type { QueryState } from './query-state.ts'
+
+/** The sizes that the list compares. */
+export const comparedSizes = ['20GP', '40GP', '40HQ', '45HQ'] as const
+
+export const priceIn = (row: RailPriceRow, owner: 'C' | 'S', size: string): string | undefined => {
+  const column: PriceColumn | undefined = priceColumnOf(owner, size)
+  return column && row[column]
+}
+
+/** What a lane says of its next train's space: plenty, little, none. */
+export function spaceTone({ spaces, slotsLeft }: DepartureView): Tone {
+  const left = spaces.reduce((sum, space) => sum + space.surplus, 0)
+  if (left === 0 || slotsLeft === 0) return 'bad'
+  return left <= 6 ? 'warn' : 'ok'
+}
+
+/** The two sizes that most boxes are left of. */
+export const shortSpace = ({ spaceText = '' }: DepartureView): string => spaceText.split('/').slice(0, 2).join('/')
+
+/** Where a price is booked: the form, with what was chosen. */
+export function bookingPath(
+  row: RailPriceRow,
+  state: QueryState,
+  chosen: { departure?: DepartureView | undefined; containerType?: string; containerOwner?: string } = {},
+): string {
+  const { legType, currency, search } = state
+  const train = chosen.departure ?? row.departures[0]
+  return paths.railBooking({
+    originCode: row.originCode,
+    destinationCode: row.destinationCode,
+    entryPortCode: row.entryPortCode,
+    legType: legType === 'Q' ? undefined : legType,
+    loadType: state.boxType === 'P' ? 'LCL' : 'FCL',
+    quoteId: row.id,
+    departureId: train?.id,
+    wantedDate: train?.departsOn,
+    settleCurrency: currency === 'USD' ? undefined : currency,
+    containerType: chosen.containerType,
+    containerOwner: chosen.containerOwner ?? (search.ourBox === 'F' ? 'S' : undefined),
+  })
+}

@@ -1,0 +1,39 @@
+import type { PriceQuery } from '@landbridge/contract/pricing/price-query'
+import { departureDeskEndpoints, tariffDeskEndpoints } from '@landbridge/contract/pricing/pricing-desk-endpoints'
+import { pricingEndpoints, type QuoteQuery } from '@landbridge/contract/pricing/pricing-endpoints'
+import { useSession } from '../platform/session.ts'
+import { useCall, useCommand, useListCall } from '../platform/use-call.ts'
+
+type Input<Endpoint extends { input: { _zod: { output: unknown } } }> = Endpoint['input']['_zod']['output']
+type When = { enabled?: boolean }
+
+export const useTrainPrices = (query: PriceQuery, when: When = {}) =>
+  useListCall(pricingEndpoints.trainPrices, query, when)
+export const useRailPrices = (query: PriceQuery, when: When = {}) =>
+  useListCall(pricingEndpoints.railPrices, query, when)
+export const useCalendar = (query: Input<typeof pricingEndpoints.calendar>, when: When = {}) =>
+  useListCall(pricingEndpoints.calendar, query, when)
+export const useRailQuote = (query: QuoteQuery) => useListCall(pricingEndpoints.railQuote, query)
+export const useHotLanes = (currcd: string) => useCall(pricingEndpoints.hotLanes, { currcd, most: 6 })
+export const useFrequency = (filter: Input<typeof pricingEndpoints.frequency>) =>
+  useListCall(pricingEndpoints.frequency, filter)
+
+/** What the reader asked last; a guest has asked nothing. */
+export function useQueryHistory() {
+  const { status } = useSession()
+  return useCall(pricingEndpoints.queryHistory, {}, { enabled: status === 'ready' })
+}
+
+export const useTariffs = (filter: Input<typeof tariffDeskEndpoints.list>) =>
+  useListCall(tariffDeskEndpoints.list, filter)
+export const useTariff = (id: string, when: When = {}) => useCall(tariffDeskEndpoints.show, { id }, when)
+export const useSaveTariff = () => useCommand(tariffDeskEndpoints.save)
+export const usePublishTariff = () => useCommand(tariffDeskEndpoints.publish)
+export const useBeginVersion = () => useCommand(tariffDeskEndpoints.version)
+export const useWithdrawTariff = () => useCommand(tariffDeskEndpoints.withdraw)
+
+export const useDeskDepartures = (filter: Input<typeof departureDeskEndpoints.list>) =>
+  useListCall(departureDeskEndpoints.list, filter)
+export const useDeskDeparture = (id: string, when: When = {}) => useCall(departureDeskEndpoints.show, { id }, when)
+export const useSaveDeparture = () => useCommand(departureDeskEndpoints.save)
+export const useCancelDeparture = () => useCommand(departureDeskEndpoints.cancel)

@@ -1,0 +1,42 @@
+import { paths } from '../paths.ts'
+import { type AreaRoutes, page } from '../platform/routes.tsx'
+
+const railQuery = async () => (await import('./rail-query-page.tsx')).RailQueryPage
+const tariff = async () => (await import('./desk/tariff-page.tsx')).TariffPage
+const departure = async () => (await import('./desk/departure-page.tsx')).DeparturePage
+
+export const pricingRoutes: AreaRoutes = {
+  open: [
+    page(
+      paths.freightQuery('railway'),
+      { name: 'FreightQuery', title: 'pricing.query-title', header: 'query', menu: 'product' },
+      railQuery,
+    ),
+    page(
+      paths.freightQuery('multiTrain'),
+      { name: 'FreightQuery', title: 'pricing.trains-title', header: 'query', menu: 'product' },
+      async () => (await import('./train-frequency-page.tsx')).TrainFrequencyPage,
+    ),
+  ],
+  order: [
+    page(
+      paths.userFreightQuery(),
+      { name: 'UserFreightQuery', title: 'pricing.query-title', menu: 'workbench' },
+      railQuery,
+    ),
+  ],
+  desk: [
+    page(
+      paths.deskTariffs(),
+      { name: 'DeskTariffs', title: 'pricing.tariffs-title' },
+      async () => (await import('./desk/tariff-list-page.tsx')).TariffListPage,
+    ),
+    page(paths.deskTariff(':id'), { name: 'DeskTariff', title: 'pricing.tariff-title' }, tariff),
+    page(
+      paths.deskDepartures(),
+      { name: 'DeskDepartures', title: 'pricing.departures-title' },
+      async () => (await import('./desk/departure-list-page.tsx')).DepartureListPage,
+    ),
+    page(paths.deskDeparture(':id'), { name: 'DeskDeparture', title: 'pricing.departure-title' }, departure),
+  ],
+}

@@ -1,0 +1,105 @@
+import { Link } from 'react-router'
+import { paths } from '../paths.ts'
+import { useFormat } from '../platform/format.ts'
+import { useText } from '../platform/text.tsx'
+import { Card, StatusPill } from '../platform/ui/parts.tsx'
+import { RouteStrip } from '../platform/ui/route-strip.tsx'
+import { EmptyState, PartialState, Skeleton } from '../platform/ui/states.tsx'
+import styles from './pricing.module.css'
+import { useHotLanes, useQueryHistory } from './pricing-api.ts'
+import type { QueryState } from './query-state.ts'
+
+/** Before anything is asked: what was asked last, and where most trains run. */
+export function QueryStart({ state }: { state: QueryState }) {
+  return (
+    <div className="stack">
+      <LastAsked state={state} />
+      <HotLanes state={state} />
+    </div>
+  )
+}
+
+function LastAsked({ state }: { state: QueryState }) {
+  const text = useText()
+  const history = useQueryHistory()
+  const asked = history.data?.items ?? []
+  if (asked.length === 0) return null
+  return (
+    <Card title={text('pricing.last-asked')} dense>
+      <div className={`pad ${styles.asked}`}>
+        {asked.map((one) => (
+          <button
+            key={one.originCode + one.destinationCode}
+            type="button"
+            className="chip"
+            onClick={() =>
+              state.set({
+                originCode: one.originCode,
+                destinationCode: one.destinationCode,
+                entryPortCode: one.entryPortCode ?? '',
+                legType: one.legType === 'Q' ? '' : one.legType,
+                boxType: one.boxType === 'Z' ? '' : one.boxType,
+                currency: one.currency === 'USD' ? '' : one.currency,
+              })
+            }
+          >
+            {one.originName} → {one.destinationName}
+          </button>
+        ))}
+      </div>
+    </Card>
+  )
+}
+
+function HotLanes({ state }: { state: QueryState }) {
+  const text = useText()
+  const format = useFormat()
+  const lanes = useHotLanes(state.currency)
+  const items = lanes.data?.items
+  if (lanes.error && !items) return <PartialState onRetry={() => lanes.refetch()} />
+  if (items?.length === 0) {
+    return (
+      <Card>
+        <EmptyState title={text('pricing.no-lanes')} hint={text('pricing.no-lanes-hint')} icon="rail" />
+      </Card>
+    )
+  }
+  return (
+    <section className="stack tight" aria-label={text('pricing.hot-lanes')} aria-busy={!items}>
+      <div className="row">
+        <h2>{text('pricing.hot-lanes')}</h2>
+        {items?.some((lane) => lane.sample) && <StatusPill tone="idle">{text('pricing.sample')}</StatusPill>}
+      </div>
+      <div className={styles.lanes}>
+        {items?.map((lane) => (
+          <Link
+            key={lane.originCode + lane.destinationCode}
+            className={`card ${styles.lane}`}
+            to={paths.freightQuery('railway', {
+              originCode: lane.originCode,
+              destinationCode: lane.destinationCode,
+              currency: state.currency === 'USD' ? undefined : state.currency,
+            })}
+          >
+            <RouteStrip stops={[{ label: lane.originName }, { label: lane.destinationName }]} />
+            <div className="row between">
+              <span className="muted nowrap">
+                {text('pricing.transit', { least: lane.transitDaysMin, most: lane.transitDaysMax })}
+              </span>
+              <span className="nowrap">
+                <b>{format.money(lane.price, lane.currency, { decimals: 0 })}</b>{' '}
+                <span className="muted small">40HQ COC</span>
+              </span>
+            </div>
+          </Link>
+        )) ??
+          ['a', 'b', 'c', 'd', 'e', 'f'].map((key) => (
+            <div key={key} className={`card ${styles.lane}`}>
+              <Skeleton height={44} />
+              <Skeleton width="70%" />
+            </div>
+          ))}
+      </div>
+    </section>
+  )
+}
