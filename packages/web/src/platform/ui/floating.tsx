@@ -10,6 +10,9 @@ type FloatingProps = {
   children: ReactNode
 }
 
+/** Where there is no top layer, a list stands where its place in the page is. */
+export const canPop = typeof HTMLElement !== 'undefined' && 'showPopover' in HTMLElement.prototype
+
 const gap = 4
 const margin = 8
 
@@ -19,7 +22,7 @@ export function Floating({ anchor, onClose, fit, align = 'left', children }: Flo
   useLayoutEffect(() => {
     const [from, list] = [anchor.current, box.current]
     if (!from || !list) return
-    list.showPopover?.()
+    if (canPop) list.showPopover()
     const place = () => placeUnder(from, list, { fit: !!fit, align })
     place()
     const follow = typeof ResizeObserver === 'undefined' ? undefined : new ResizeObserver(place)
@@ -41,7 +44,7 @@ export function Floating({ anchor, onClose, fit, align = 'left', children }: Flo
     return () => document.removeEventListener('pointerdown', outside)
   }, [anchor, onClose])
   return (
-    <div ref={box} popover="manual" className="pop-list floating">
+    <div ref={box} popover={canPop ? 'manual' : undefined} className="pop-list floating">
       {children}
     </div>
   )

@@ -2,6 +2,7 @@ import { type ReactNode, useLayoutEffect, useRef } from 'react'
 import { store } from '../store.ts'
 import { textNow, useText } from '../text.tsx'
 import { Dialog } from './dialog.tsx'
+import { canPop } from './floating.tsx'
 import { Icon, type IconName } from './icon.tsx'
 import { Button } from './parts.tsx'
 import { problemText } from './states.tsx'
@@ -91,12 +92,12 @@ function Toasts() {
   const text = useText()
   const layer = useRef<HTMLDivElement>(null)
   useLayoutEffect(() => {
-    if (!layer.current?.showPopover) return
+    if (!canPop || !layer.current) return
     layer.current.hidePopover()
     if (shown.length > 0) layer.current.showPopover()
   }, [shown])
   return (
-    <div className="toasts" popover="manual" ref={layer} aria-live="polite">
+    <div className="toasts" popover={canPop ? 'manual' : undefined} ref={layer} aria-live="polite">
       {shown.map(({ id, kind, message }) => (
         <div key={id} className={`toast ${kind}`} role={kind === 'wrong' ? 'alert' : 'status'}>
           <Icon name={icons[kind]} size="s" />

@@ -1,0 +1,74 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { logIn, logOut, readSession, type SessionUser, startSession } from './session.ts'
+
+const user: SessionUser = { id: 't1', userId: 'u1', realName: 'Chen Min', role: 'customer', customerState: 2 }
+const hooks = { loadUser: vi.fn(async () => user), ended: vi.fn(), failed: vi.fn() }
+const stored = () => JSON.parse(localStorage.getItem('token') ?? '{}').Id
+
+beforeEach(async () => {
+  vi.useFakeTimers()
+  localStorage.clear()
+  vi.clearAllMocks()
+  hooks.loadUser.mockImplementation(async () => user)
+  await startSession(hooks)
+  window.dispatchEvent(new StorageEvent('storage', { key: 'token' }))
+})
+afterEach(() => vi.useRealTimers())
+
+async function loggedIn() {
+  const entering = logIn('t1')
+  await vi.advanceTimersByTimeAsync(700)
+  await entering
+}
+
+it('keeps the token for a day and loads the user info 700 ms after the login', async () => {
+  const entering = logIn('t1')
+  expect(stored()).toBe('t1')
+  await vi.advanceTimersByTimeAsync(699)
+  expect(hooks.loadUser).not.toHaveBeenCalled()
+  await vi.advanceTimersByTimeAsync(1)
+  await entering
+  expect(readSession()).toMatchObject({ status: 'ready', user: { realName: 'Chen Min' } })
+})
+
+it('takes a login without a token for an error, and logs out', async () => {
+  await loggedIn()
+  await expect(logIn(undefined)).rejects.toThrow()
+  expect(readSession().status).toBe('guest')
+})
+
+it('asks for the user info three times at most, then clears the session and says why', async () => {
+  hooks.loadUser.mockRejectedValue(new Error('down'))
+  await loggedIn()
+  expect(hooks.loadUser).toHaveBeenCalledTimes(3)
+  expect(readSession().status).toBe('guest')
+  expect(stored()).toBeUndefined()
+  expect(hooks.failed).toHaveBeenCalledOnce()
+})
+
+it('logs out after 700 ms, and only when the server has ended the session', async () => {
+  await loggedIn()
+  localStorage.setItem('billTip', '1')
+  const refused = logOut(() => Promise.reject(new Error('down'))).catch(() => 'failed')
+  await vi.advanceTimersByTimeAsync(700)
+  expect(await refused).toBe('failed')
+  expect(readSession().status).toBe('ready')
+  const leaving = logOut(async () => {})
+  await vi.advanceTimersByTimeAsync(700)
+  await leaving
+  expect(readSession().status).toBe('guest')
+  expect(localStorage.getItem('billTip')).toBeNull()
+})
+
+it('follows a logout in another tab', async () => {
+  await loggedIn()
+  localStorage.removeItem('token')
+  window.dispatchEvent(new StorageEvent('storage', { key: 'token' }))
+  expect(readSession().status).toBe('guest')
+})
+
+it('takes up the session that the browser has', async () => {
+  localStorage.setItem('token', JSON.stringify({ Id: 't2', until: Date.now() + 1000 }))
+  await startSession(hooks)
+  expect(readSession()).toMatchObject({ status: 'ready', tokenId: 't2' })
+})
