@@ -40,6 +40,9 @@ const lane = z.object({
   destinationCode: words(20),
 })
 
+const favouriteFilter = paging(['locatedAt', 'addedAt'] as const).extend({ kind: z.enum(favouriteKinds).default('job') })
+export type FavouriteFilter = z.infer<typeof favouriteFilter>
+
 /** What a customer's user keeps at hand. */
 export const favouriteEndpoints = {
   list: endpoint({
@@ -47,7 +50,7 @@ export const favouriteEndpoints = {
     path: '/api/v1/collect-list',
     by: ['customer'],
     summary: "The caller's favourite work orders or lanes.",
-    input: paging(['locatedAt', 'addedAt'] as const).extend({ kind: z.enum(favouriteKinds).default('job') }),
+    input: favouriteFilter,
     output: page(favouriteRow),
   }),
   add: endpoint({

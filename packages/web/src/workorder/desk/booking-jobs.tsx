@@ -1,0 +1,73 @@
+import type { JobDeskRow } from '@landbridge/contract/workorder/job-view'
+import { useState } from 'react'
+import { Link } from 'react-router'
+import { paths } from '../../paths.ts'
+import { useAllowed } from '../../platform/session.ts'
+import { useText } from '../../platform/text.tsx'
+import { Button, Card } from '../../platform/ui/parts.tsx'
+import { EmptyState, Loading } from '../../platform/ui/states.tsx'
+import { useDeskJobs } from '../job-api.ts'
+import { boxWords, FirstOf, JobPill } from '../job-parts.tsx'
+import styles from '../workorder.module.css'
+import { Missing } from './desk-job-page.tsx'
+import { type BookedBoxes, OpenJobDialog } from './open-job-dialog.tsx'
+
+/** A booking as its jobs are opened from it. */
+export type BookingOfJobs = { id: string; state: string; boxes?: readonly BookedBoxes[] | null | undefined }
+
+/** The jobs of a booking at the desk, and the way to open one. */
+export function BookingJobs({ booking }: { booking: BookingOfJobs }) {
+  const text = useText()
+  const allowed = useAllowed()
+  const [isOpening, setOpening] = useState(false)
+  const jobs = useDeskJobs({
+    pageIndex: 1,
+    pageSize: 50,
+    sort: 'asc',
+    orderState: 'all',
+    lclState: 'all',
+    bookingId: booking.id,
+  })
+  const isAccepted = booking.state === 'received' || booking.state === 'shipped'
+  const refused = isAccepted ? undefined : text('workorder.booking-not-accepted')
+  const reason = allowed('workorder.edit') ? refused : text('access.not-allowed')
+  return (
+    <Card
+      title={text('workorder.jobs')}
+      actions={
+        <Button look="ghost" low icon="plus" reason={reason} onClick={() => setOpening(true)}>
+          {text('workorder.open-job')}
+        </Button>
+      }
+    >
+      <Loading of={jobs}>
+        {({ items }) =>
+          items.length === 0 ? (
+            <EmptyState title={text('workorder.no-jobs-yet')} icon="box" />
+          ) : (
+            <ul className={styles.jobs}>
+              {items.map((job) => (
+                <JobLine key={job.id} job={job} />
+              ))}
+            </ul>
+          )
+        }
+      </Loading>
+      {isOpening && <OpenJobDialog booking={booking} jobs={jobs.data?.items ?? []} onClose={() => setOpening(false)} />}
+    </Card>
+  )
+}
+
+function JobLine({ job }: { job: JobDeskRow }) {
+  return (
+    <li className="row wraps">
+      <Link to={paths.deskJob(job.id)} className="strong">
+        {job.jobNo}
+      </Link>
+      <JobPill state={job.state} />
+      <span className="muted">{boxWords(job.boxText)}</span>
+      <FirstOf many={job.containerNos} mono />
+      <Missing of={job.missing} />
+    </li>
+  )
+}

@@ -1,0 +1,181 @@
+import { jobDeskEndpoints } from '@landbridge/contract/workorder/job-desk-endpoints'
+import type { ChargeDeskView } from '@landbridge/contract/workorder/job-parts'
+import type { JobDeskDetail } from '@landbridge/contract/workorder/job-view'
+import type { UseFormReturn } from 'react-hook-form'
+import type { z } from 'zod'
+import { serverNow } from '../../platform/api.ts'
+import { useContractForm } from '../../platform/form/use-contract-form.ts'
+import { businessDayOf, useFormat } from '../../platform/format.ts'
+import { useText } from '../../platform/text.tsx'
+import { Dialog } from '../../platform/ui/dialog.tsx'
+import { toast } from '../../platform/ui/messages.tsx'
+import { Segments } from '../../platform/ui/parts.tsx'
+import { useCodes, useCurrencies, useSaveCharge } from '../job-api.ts'
+import styles from '../workorder.module.css'
+import { OpenField } from './open-field.tsx'
+import { Refusal, SaveButtons } from './saving.tsx'
+
+type Values = z.output<typeof jobDeskEndpoints.saveCharge.input>
+type Props = { job: JobDeskDetail; charge: ChargeDeskView | undefined; side: 'R' | 'P'; onClose: () => void }
+
+function valuesOf({ job, charge, side }: Props): Partial<Values> {
+  const seen = { id: job.id, version: job.version }
+  if (!charge) {
+    return { ...seen, side, currency: 'USD', quantity: '1', unit: 'BOX', recordedOn: businessDayOf(serverNow()) }
+  }
+  const { chargeCode, partyName, currency, unitPrice, unit, quantity, taxWay, taxRate, recordedOn } = charge
+  const rate = charge.exchangeRateSource === 'manual' ? charge.exchangeRate : undefined
+  return {
+    ...seen,
+    chargeId: charge.id,
+    side: charge.side,
+    chargeCode,
+    partyName,
+    currency,
+    unitPrice: String(Number(unitPrice)),
+    unit,
+    quantity: String(Number(quantity)),
+    exchangeRate: rate,
+    taxWay: taxWay as Values['taxWay'],
+    taxRate: String(Number(taxRate)),
+    recordedOn,
+    quoteLineId: charge.quoteLineId,
+    diffReason: charge.diffReason,
+    remark: charge.remark,
+  }
+}
+
+/** Enters a charge or changes one that is not billed yet; its amount is worked out while one types. */
+export function ChargeDialog(props: Props) {
+  const { job, charge, onClose } = props
+  const text = useText()
+  const save = useSaveCharge()
+  const form = useContractForm<Values>(jobDeskEndpoints.saveCharge.input, valuesOf(props) as Values, save.error)
+  const side = form.watch('side')
+  const submit = form.handleSubmit((values) =>
+    save.mutate(
+      { ...values, version: job.version },
+      {
+        onSuccess: () => {
+          toast(text('workorder.saved'), { kind: 'good' })
+          onClose()
+        },
+      },
+    ),
+  )
+  const sides = [
+    { value: 'R', label: text('workorder.receivable') },
+    { value: 'P', label: text('workorder.payable') },
+  ] as const
+  return (
+    <Dialog
+      title={text(charge ? 'workorder.charge-edit' : 'workorder.charge-add')}
+      width={720}
+      onClose={onClose}
+      actions={<SaveButtons saving={save} onClose={onClose} onSave={() => void submit()} />}
+    >
+      <form className="stack over" onSubmit={(event) => event.preventDefault()}>
+        <Refusal of={save} />
+        <Segments
+          label={text('workorder.side')}
+          value={side}
+          choices={sides}
+          onChange={(value) => form.setValue('side', value)}
+        />
+        <PriceFields form={form} />
+        <Worked form={form} job={job} />
+        <TaxFields form={form} />
+      </form>
+    </Dialog>
+  )
+}
+
+type Of = { form: UseFormReturn<Values> }
+
+function PriceFields({ form }: Of) {
+  const text = useText()
+  const costs = useCodes('COST')
+  const units = useCodes('CHGUNIT')
+  const currencies = useCurrencies()
+  const party = form.watch('side') === 'P' ? text('workorder.supplier') : text('workorder.bill-to')
+  return (
+    <div className={styles.split2}>
+      <OpenField
+        form={form}
+        name="chargeCode"
+        label={text('workorder.charge')}
+        kind="select"
+        options={costs}
+        clearable={false}
+        need
+      />
+      <OpenField form={form} name="partyName" label={party} need={form.watch('side') === 'P'} />
+      <OpenField form={form} name="unitPrice" label={text('workorder.unit-price')} kind="number" need />
+      <OpenField
+        form={form}
+        name="currency"
+        label={text('workorder.currency')}
+        kind="select"
+        options={currencies}
+        clearable={false}
+        need
+      />
+      <OpenField form={form} name="quantity" label={text('workorder.quantity')} kind="number" need />
+      <OpenField
+        form={form}
+        name="unit"
+        label={text('workorder.unit')}
+        kind="select"
+        options={units}
+        clearable={false}
+        need
+      />
+    </div>
+  )
+}
+
+/** The amount so far, and what was quoted for this charge. */
+function Worked({ form, job }: Of & { job: JobDeskDetail }) {
+  const text = useText()
+  const format = useFormat()
+  const [price, quantity, currency, code, side] = form.watch([
+    'unitPrice',
+    'quantity',
+    'currency',
+    'chargeCode',
+    'side',
+  ])
+  const amount = Number(price) * Number(quantity)
+  const quoted = side === 'R' && job.quotedLines.find((line) => line.chargeCode === code && line.currency === currency)
+  return (
+    <p className="row between">
+      <span>
+        {text('workorder.amount')}: <b>{Number.isFinite(amount) ? format.money(String(amount), currency) : ''}</b>
+      </span>
+      {quoted && (
+        <span className="muted">{text('workorder.quoted-at', { amount: format.money(quoted.amount, currency) })}</span>
+      )}
+    </p>
+  )
+}
+
+function TaxFields({ form }: Of) {
+  const text = useText()
+  const ways = useCodes('TAXWAY')
+  return (
+    <div className={styles.split2}>
+      <OpenField form={form} name="taxWay" label={text('workorder.tax-way')} kind="select" options={ways} />
+      <OpenField form={form} name="taxRate" label={text('workorder.tax-rate')} kind="number" unit="%" />
+      <OpenField
+        form={form}
+        name="exchangeRate"
+        label={text('workorder.exchange-rate')}
+        kind="number"
+        help={text('workorder.exchange-rate-hint')}
+      />
+      <OpenField form={form} name="recordedOn" label={text('workorder.recorded-on')} kind="date" need />
+      <OpenField form={form} name="diffReason" label={text('workorder.diff-reason')} />
+      <OpenField form={form} name="remark" label={text('workorder.remark')} />
+    </div>
+  )
+}

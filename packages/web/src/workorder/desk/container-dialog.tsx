@@ -1,0 +1,161 @@
+import { containerCheckDigit, isContainerNo } from '@landbridge/contract/reference/check-digits'
+import { jobDeskEndpoints } from '@landbridge/contract/workorder/job-desk-endpoints'
+import type { ContainerView } from '@landbridge/contract/workorder/job-parts'
+import type { JobDeskDetail } from '@landbridge/contract/workorder/job-view'
+import type { UseFormReturn } from 'react-hook-form'
+import type { z } from 'zod'
+import { useContractForm } from '../../platform/form/use-contract-form.ts'
+import { useText } from '../../platform/text.tsx'
+import { Dialog } from '../../platform/ui/dialog.tsx'
+import { toast } from '../../platform/ui/messages.tsx'
+import { useContainerTypes, useSaveContainer } from '../job-api.ts'
+import styles from '../workorder.module.css'
+import { OpenField, TagsField, TimeField } from './open-field.tsx'
+import { Refusal, SaveButtons } from './saving.tsx'
+
+type Values = z.output<typeof jobDeskEndpoints.saveContainer.input>
+type Props = { job: JobDeskDetail; container: ContainerView | undefined; onClose: () => void }
+
+function valuesOf({ job, container }: Props): Values {
+  const seen = { id: job.id, version: job.version, keepWarnings: false }
+  if (!container) return { ...seen, containerType: '40HQ', containerOwner: 'C', sealNos: [] }
+  const { id, warnings, lastEventCode, lastPlaceName, trackLabel, locatedAt, ...known } = container
+  return { ...seen, ...known, containerId: id }
+}
+
+/** Adds a container to a job or changes one. A wrong check digit is said while one types. */
+export function ContainerDialog(props: Props) {
+  const { job, container, onClose } = props
+  const text = useText()
+  const save = useSaveContainer()
+  const form = useContractForm<Values>(jobDeskEndpoints.saveContainer.input, valuesOf(props), save.error)
+  const submit = (keepWarnings: boolean) =>
+    form.handleSubmit((values) =>
+      save.mutate(
+        { ...values, version: job.version, keepWarnings },
+        {
+          onSuccess: () => {
+            toast(text('workorder.saved'), { kind: 'good' })
+            onClose()
+          },
+        },
+      ),
+    )()
+  const buttons = (
+    <SaveButtons saving={save} onClose={onClose} onSave={() => submit(false)} onKeep={() => submit(true)} />
+  )
+  const title = container ? text('workorder.container-edit') : text('workorder.container-add')
+  return (
+    <Dialog title={title} width={760} onClose={onClose} actions={buttons}>
+      <form className="stack over" onSubmit={(event) => event.preventDefault()}>
+        <Refusal of={save} />
+        <BoxFields form={form} />
+        <CargoFields form={form} />
+        <WagonFields form={form} />
+        <TimeFields form={form} />
+      </form>
+    </Dialog>
+  )
+}
+
+type Of = { form: UseFormReturn<Values> }
+
+function BoxFields({ form }: Of) {
+  const text = useText()
+  const types = useContainerTypes()
+  const owners = [
+    { value: 'C', label: text('workorder.owner-carrier') },
+    { value: 'S', label: text('workorder.owner-shipper') },
+  ]
+  return (
+    <div className={styles.split3}>
+      <OpenField
+        form={form}
+        name="containerNo"
+        label={text('workorder.container')}
+        help={<CheckDigit no={form.watch('containerNo')} />}
+      />
+      <OpenField
+        form={form}
+        name="containerType"
+        label={text('workorder.size-type')}
+        kind="select"
+        options={types}
+        clearable={false}
+        need
+      />
+      <OpenField
+        form={form}
+        name="containerOwner"
+        label={text('workorder.owner')}
+        kind="select"
+        options={owners}
+        clearable={false}
+        need
+      />
+      <TagsField form={form} name="sealNos" label={text('workorder.seal-no')} help={text('workorder.tags-hint')} />
+      <OpenField form={form} name="consignmentNoteNo" label={text('workorder.consignment-note')} />
+      <OpenField form={form} name="releaseNo" label={text('workorder.release-no')} />
+    </div>
+  )
+}
+
+/** What a container number's last digit should be, as soon as it can be told. */
+function CheckDigit({ no }: { no: string | null | undefined }) {
+  const text = useText()
+  const typed = (no ?? '').trim().toUpperCase()
+  if (!/^[A-Z]{3}[UJZ]\d{7}$/.test(typed)) return null
+  if (isContainerNo(typed)) return <span className="ok-text">{text('workorder.check-digit-right')}</span>
+  return (
+    <span className="late">
+      {text('workorder.check-digit-should', { digit: String(containerCheckDigit(typed.slice(0, 10))) })}
+    </span>
+  )
+}
+
+function CargoFields({ form }: Of) {
+  const text = useText()
+  return (
+    <div className={styles.split3}>
+      <OpenField form={form} name="packages" label={text('workorder.packages')} kind="number" whole />
+      <OpenField form={form} name="grossWeightKg" label={text('workorder.gross-weight')} kind="number" unit="kg" />
+      <OpenField form={form} name="volumeM3" label={text('workorder.volume')} kind="number" unit="m³" />
+      <OpenField form={form} name="tareKg" label={text('workorder.tare')} kind="number" unit="kg" />
+      <OpenField form={form} name="t1No" label={text('workorder.t1-no')} />
+      <OpenField form={form} name="freeDays" label={text('workorder.free-days')} kind="number" whole />
+    </div>
+  )
+}
+
+function WagonFields({ form }: Of) {
+  const text = useText()
+  return (
+    <div className={styles.split2}>
+      <OpenField form={form} name="wagonNo" label={text('workorder.wagon-china')} />
+      <TimeField form={form} name="wagonAt" label={text('workorder.wagon-since')} />
+      <OpenField form={form} name="wagonNo1520" label={text('workorder.wagon-broad')} />
+      <TimeField form={form} name="wagon1520At" label={text('workorder.wagon-since')} />
+      <OpenField form={form} name="wagonNoEurope" label={text('workorder.wagon-europe')} />
+      <TimeField form={form} name="wagonEuropeAt" label={text('workorder.wagon-since')} />
+    </div>
+  )
+}
+
+function TimeFields({ form }: Of) {
+  const text = useText()
+  return (
+    <div className={styles.split2}>
+      <OpenField form={form} name="emptyPickUpPlace" label={text('workorder.empty-pick-up')} />
+      <TimeField form={form} name="emptyPickedUpAt" label={text('workorder.empty-picked-up')} />
+      <TimeField form={form} name="stuffedAt" label={text('workorder.stuffed')} />
+      <TimeField form={form} name="gateInAt" label={text('workorder.gate-in')} />
+      <OpenField form={form} name="emptyReturnPlace" label={text('workorder.empty-return')} />
+      <TimeField form={form} name="emptyReturnedAt" label={text('workorder.empty-returned')} />
+      <OpenField form={form} name="lastFreeDay" label={text('workorder.last-free-day')} kind="date" />
+      <TimeField form={form} name="customsReleasedAt" label={text('workorder.customs-released')} />
+      <div className={styles.wide}>
+        <OpenField form={form} name="remark" label={text('workorder.remark')} kind="textarea" rows={2} />
+      </div>
+    </div>
+  )
+}

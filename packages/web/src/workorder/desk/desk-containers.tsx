@@ -1,0 +1,96 @@
+import type { ContainerView } from '@landbridge/contract/workorder/job-parts'
+import type { JobDeskDetail } from '@landbridge/contract/workorder/job-view'
+import { useState } from 'react'
+import { type TextKey, useText } from '../../platform/text.tsx'
+import { DataTable } from '../../platform/ui/data-table.tsx'
+import { confirm, toastError } from '../../platform/ui/messages.tsx'
+import { Button, Card, IconButton, StatusPill } from '../../platform/ui/parts.tsx'
+import type { Column } from '../../platform/ui/table-columns.tsx'
+import { useRemoveContainer } from '../job-api.ts'
+import { useContainerColumns, whole } from '../job-containers.tsx'
+import { spaced } from '../job-parts.tsx'
+import styles from '../workorder.module.css'
+import { ContainerDialog } from './container-dialog.tsx'
+import { MoveDialog } from './move-dialog.tsx'
+
+type Props = { job: JobDeskDetail; reason: string | undefined }
+
+/** The containers of a job, to enter numbers, seals, notes and wagons. */
+export function DeskContainers({ job, reason }: Props) {
+  const text = useText()
+  const [edited, setEdited] = useState<{ container?: ContainerView }>()
+  const [moved, setMoved] = useState<ContainerView>()
+  const remove = useRemoveContainer()
+  const drop = async (container: ContainerView) => {
+    const name = container.containerNo ? spaced(container.containerNo) : container.containerType
+    if (!(await confirm(text('workorder.container-remove-ask', { name }), { danger: true }))) return
+    remove.mutate({ id: job.id, version: job.version, containerId: container.id }, { onError: toastError })
+  }
+  const tools: Column<ContainerView> = {
+    key: 'tools',
+    title: 'workorder.tools',
+    align: 'num',
+    render: (container) => (
+      <span className={styles.rowTools}>
+        <IconButton
+          name="edit"
+          label={text('workorder.container-edit')}
+          disabled={!!reason}
+          onClick={() => setEdited({ container })}
+        />
+        <IconButton
+          name="swap"
+          label={text('workorder.container-move')}
+          disabled={!!reason}
+          onClick={() => setMoved(container)}
+        />
+        <IconButton
+          name="bin"
+          label={text('workorder.container-remove')}
+          disabled={!!reason}
+          onClick={() => drop(container)}
+        />
+      </span>
+    ),
+  }
+  const doubts: Column<ContainerView> = {
+    key: 'warnings',
+    title: 'workorder.doubts',
+    render: ({ warnings }) => <Doubts of={warnings} />,
+  }
+  const columns = [...useContainerColumns(job, job.atd !== undefined), doubts, tools]
+  return (
+    <Card
+      title={text('workorder.containers')}
+      actions={
+        <Button look="ghost" low icon="plus" reason={reason} onClick={() => setEdited({})}>
+          {text('workorder.container-add')}
+        </Button>
+      }
+    >
+      <DataTable
+        id="workorder.desk-containers"
+        inCard
+        columns={columns}
+        list={whole(job.containers)}
+        rowKey={({ id }) => id}
+      />
+      {edited && <ContainerDialog job={job} container={edited.container} onClose={() => setEdited(undefined)} />}
+      {moved && <MoveDialog job={job} container={moved} onClose={() => setMoved(undefined)} />}
+    </Card>
+  )
+}
+
+function Doubts({ of: warnings }: { of: readonly string[] }) {
+  const text = useText()
+  const [first, ...rest] = warnings
+  if (!first) return null
+  return (
+    <span title={warnings.map((key) => text(key as TextKey)).join('\n')}>
+      <StatusPill tone="warn">
+        {text(first as TextKey)}
+        {rest.length > 0 && ` +${rest.length}`}
+      </StatusPill>
+    </span>
+  )
+}

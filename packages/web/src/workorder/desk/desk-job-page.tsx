@@ -1,0 +1,199 @@
+import type { JobDeskDetail, missingParts } from '@landbridge/contract/workorder/job-view'
+import { type ComponentType, useState } from 'react'
+import { Link, useParams } from 'react-router'
+import { AttachmentsCard } from '../../document/index.ts'
+import { paths } from '../../paths.ts'
+import { useAllowed } from '../../platform/session.ts'
+import { type TextKey, useText } from '../../platform/text.tsx'
+import { useTitle } from '../../platform/title.ts'
+import { Breadcrumb, Button, ButtonLink, StatusPill } from '../../platform/ui/parts.tsx'
+import { Loading, SkeletonPage } from '../../platform/ui/states.tsx'
+import { Tabs } from '../../platform/ui/tabs.tsx'
+import { useAttach, useDeskJob, useDetach } from '../job-api.ts'
+import { FactsCard } from '../job-facts.tsx'
+import { PapersCard } from '../job-papers.tsx'
+import { boxWords, JobPill } from '../job-parts.tsx'
+import { JobWay } from '../job-route.tsx'
+import styles from '../workorder.module.css'
+import { DeskCharges } from './desk-charges.tsx'
+import { DeskCompletion } from './desk-completion.tsx'
+import { DeskContainers } from './desk-containers.tsx'
+import { DeskPacking } from './desk-packing.tsx'
+import { CancelDialog, IssueDialog } from './end-dialog.tsx'
+import { HeadDialog } from './head-dialog.tsx'
+
+/** What a later area adds to a job at the desk: its milestones and positions. */
+export type DeskJobSlots = { milestones?: ComponentType<{ jobId: string }> }
+
+/** A work order at the desk. */
+export const deskJobPageWith = (slots: DeskJobSlots): ComponentType =>
+  function DeskJobPage() {
+    const { id = '' } = useParams()
+    const job = useDeskJob(id)
+    return (
+      <Loading of={job} skeleton={<SkeletonPage />}>
+        {(data) => <Detail job={data} slots={slots} />}
+      </Loading>
+    )
+  }
+
+const tabs = ['containers', 'milestones', 'packing', 'charges', 'papers'] as const
+type Tab = (typeof tabs)[number]
+const tabWords = {
+  containers: 'workorder.containers',
+  milestones: 'workorder.tab-progress',
+  packing: 'workorder.packing-list',
+  charges: 'workorder.charges',
+  papers: 'workorder.tab-papers',
+} as const satisfies Record<Tab, TextKey>
+
+/** Why parts of a job cannot be changed now; nothing when they can. */
+function useReasons(job: JobDeskDetail) {
+  const text = useText()
+  const allowed = useAllowed()
+  const isClosed = job.state === 'completed' || job.state === 'cancelled'
+  const forbidden = (permission: string) => (allowed(permission) ? undefined : text('access.not-allowed'))
+  return {
+    edit: forbidden('workorder.edit') ?? (isClosed ? text('workorder.closed') : undefined),
+    file: forbidden('workorder.edit'),
+    charge: forbidden('workorder.charge'),
+  }
+}
+
+function Detail({ job, slots: { milestones: Milestones } }: { job: JobDeskDetail; slots: DeskJobSlots }) {
+  const text = useText()
+  useTitle(job.jobNo)
+  const [tab, setTab] = useState<Tab>('containers')
+  const reasons = useReasons(job)
+  const shown = tabs.filter((value) => value !== 'milestones' || Milestones)
+  const counts = { containers: job.containers.length, packing: job.packing.length, charges: job.charges.length }
+  const trail = [{ label: text('workorder.desk-title'), to: paths.deskJobs() }, { label: job.jobNo }]
+  return (
+    <div className="stack has-dock">
+      <Breadcrumb trail={trail} />
+      <Head job={job} reasons={reasons} />
+      <DeskCompletion job={job} />
+      <Tabs
+        label={text('workorder.parts')}
+        value={tab}
+        tabs={shown.map((value) => ({
+          value,
+          label: text(tabWords[value]),
+          count: counts[value as keyof typeof counts],
+        }))}
+        onChange={setTab}
+      />
+      {tab === 'containers' && <DeskContainers job={job} reason={reasons.edit} />}
+      {tab === 'milestones' && Milestones && <Milestones jobId={job.id} />}
+      {tab === 'packing' && <DeskPacking job={job} reason={reasons.edit} />}
+      {tab === 'charges' && <DeskCharges job={job} reason={reasons.charge} />}
+      {tab === 'papers' && (
+        <div className="split">
+          <div className="stack">
+            <PapersCard job={job} />
+            <FactsCard job={{ ...job, charges: [] }} />
+          </div>
+          <Files job={job} reason={reasons.file} />
+        </div>
+      )}
+    </div>
+  )
+}
+
+function Files({ job, reason }: { job: JobDeskDetail; reason: string | undefined }) {
+  const attach = useAttach()
+  const detach = useDetach()
+  const seen = { id: job.id, version: job.version }
+  return (
+    <AttachmentsCard
+      parentId={job.id}
+      choosesAudience
+      reason={reason}
+      attach={(attaching) => attach.mutateAsync({ ...seen, ...attaching })}
+      {...(!reason && { detach: (fid: string) => detach.mutateAsync({ ...seen, fid }) })}
+    />
+  )
+}
+
+type Reasons = ReturnType<typeof useReasons>
+
+function Head({ job, reasons }: { job: JobDeskDetail; reasons: Reasons }) {
+  const text = useText()
+  const parts = [
+    job.customerShortName,
+    boxWords(job.boxText),
+    job.trainNo && text('workorder.on-train', { train: job.trainNo }),
+    job.operatorName,
+  ]
+  return (
+    <section className={`card ${styles.band}`}>
+      <div className="row between wraps">
+        <div className="row wraps">
+          <h1>{job.jobNo}</h1>
+          <JobPill state={job.state} />
+          <Missing of={job.missing} />
+        </div>
+        <Actions job={job} reasons={reasons} />
+      </div>
+      <p className="muted">
+        <Link to={paths.deskBooking(job.bookingId)}>{job.bookingNo}</Link>
+        {` · ${parts.filter(Boolean).join(' · ')}`}
+      </p>
+      {job.internalRemark && <p className="small late">{job.internalRemark}</p>}
+      <JobWay of={job} zones={{ origin: job.originZone, destination: job.destinationZone }} />
+    </section>
+  )
+}
+
+const missingWords = {
+  containerNo: 'workorder.lacks-numbers',
+  seal: 'workorder.lacks-seals',
+  consignmentNote: 'workorder.lacks-notes',
+  packing: 'workorder.lacks-packing',
+  charges: 'workorder.lacks-charges',
+} as const satisfies Record<(typeof missingParts)[number], TextKey>
+
+/** What a job still lacks. */
+export function Missing({ of }: { of: JobDeskDetail['missing'] }) {
+  const text = useText()
+  return (
+    <span className="row wraps">
+      {of.map((part) => (
+        <StatusPill key={part} tone="warn">
+          {text(missingWords[part])}
+        </StatusPill>
+      ))}
+    </span>
+  )
+}
+
+function Actions({ job, reasons }: { job: JobDeskDetail; reasons: Reasons }) {
+  const text = useText()
+  const [open, setOpen] = useState<'head' | 'issue' | 'cancel'>()
+  const close = () => setOpen(undefined)
+  const reasonOf = (name: 'issue' | 'cancel') => {
+    const action = job.actions.find((one) => one.name === name)
+    return (
+      reasons.file ?? (action?.allowed ? undefined : text((action?.reason ?? 'shared.not-in-this-state') as TextKey))
+    )
+  }
+  return (
+    <div className="row wraps">
+      <Button look="ghost" low danger reason={reasonOf('cancel')} onClick={() => setOpen('cancel')}>
+        {text('workorder.cancel-job')}
+      </Button>
+      <Button look="ghost" low icon="edit" reason={reasons.edit} onClick={() => setOpen('head')}>
+        {text('workorder.head-edit')}
+      </Button>
+      <ButtonLink look="ghost" low icon="track" to={paths.deskTracking(job.id)}>
+        {text('workorder.track')}
+      </ButtonLink>
+      <Button low icon="tick" reason={reasonOf('issue')} onClick={() => setOpen('issue')}>
+        {text('workorder.issue')}
+      </Button>
+      {open === 'head' && <HeadDialog job={job} onClose={close} />}
+      {open === 'issue' && <IssueDialog job={job} onClose={close} />}
+      {open === 'cancel' && <CancelDialog job={job} onClose={close} />}
+    </div>
+  )
+}

@@ -1,0 +1,158 @@
+import type { JobDeskFilter } from '@landbridge/contract/workorder/job-desk-endpoints'
+import { draftBillLabels, jobStateLabels, shippingInstructionLabels } from '@landbridge/contract/workorder/job-labels'
+import { jobStates } from '@landbridge/contract/workorder/job-lifecycle'
+import type { JobDeskRow } from '@landbridge/contract/workorder/job-view'
+import { Link } from 'react-router'
+import { paths } from '../../paths.ts'
+import { serverNow } from '../../platform/api.ts'
+import { useFormat } from '../../platform/format.ts'
+import { useText } from '../../platform/text.tsx'
+import { DataTable } from '../../platform/ui/data-table.tsx'
+import { useIsPhone } from '../../platform/ui/is-phone.ts'
+import { useListState } from '../../platform/ui/list-state.ts'
+import { ButtonLink, ModeDot, PageHead } from '../../platform/ui/parts.tsx'
+import { EmptyState } from '../../platform/ui/states.tsx'
+import type { Column } from '../../platform/ui/table-columns.tsx'
+import { StateTabs } from '../../platform/ui/tabs.tsx'
+import { useDeskJobs } from '../job-api.ts'
+import { jobColumns } from '../job-columns.tsx'
+import { JobFilters, jobFilters } from '../job-filters.tsx'
+import { boxWords, Sums } from '../job-parts.tsx'
+import { JobLane } from '../job-route.tsx'
+import { Missing } from './desk-job-page.tsx'
+
+const defaults = { filters: jobFilters } as const
+const tabs = ['all', ...jobStates] as const
+const link = (row: { id: string }) => paths.deskJob(row.id)
+
+/** The nearest cut-off that is still ahead: red inside a day. */
+function FirstCutoff({ at }: { at: Date | undefined }) {
+  const format = useFormat()
+  if (!at) return null
+  const left = at.getTime() - serverNow().getTime()
+  return (
+    <span className={left < 86_400_000 ? 'late strong nowrap' : 'nowrap'} title={format.dayTime(at)}>
+      {format.span(left)}
+    </span>
+  )
+}
+
+const Si = ({ of }: { of: JobDeskRow['siState'] }) => <>{useText()(shippingInstructionLabels[of])}</>
+const Draft = ({ of }: { of: JobDeskRow['draftState'] }) => <>{useText()(draftBillLabels[of])}</>
+
+const number: Column<JobDeskRow> = {
+  key: 'JobNoIn',
+  title: 'workorder.job-no',
+  fixed: true,
+  sortName: 'jobNo',
+  render: (row) => (
+    <span className="row nowrap">
+      <ModeDot mode="railway" />
+      <Link to={link(row)} className="strong">
+        {row.jobNo}
+      </Link>
+    </span>
+  ),
+}
+const customer: Column<JobDeskRow> = {
+  key: 'CusAbbrname',
+  title: 'workorder.customer',
+  long: true,
+  render: (row) => row.customerShortName,
+}
+const lane: Column<JobDeskRow> = {
+  key: 'Portl',
+  title: 'workorder.lane',
+  render: (row) => <span className="nowrap">{`${row.originName} → ${row.destinationName}`}</span>,
+}
+const boxes: Column<JobDeskRow> = {
+  key: 'SizeType',
+  title: 'workorder.size-type',
+  render: (row) => <span className="nowrap">{boxWords(row.boxText)}</span>,
+}
+const cutoff: Column<JobDeskRow> = {
+  key: 'FirstCutoff',
+  title: 'workorder.first-cutoff',
+  sortName: 'firstCutoff',
+  align: 'num',
+  render: (row) => <FirstCutoff at={row.firstCutoff} />,
+}
+const missing: Column<JobDeskRow> = {
+  key: 'Missing',
+  title: 'workorder.missing-parts',
+  render: (row) => <Missing of={row.missing.slice(0, 2)} />,
+}
+const operator: Column<JobDeskRow> = { key: 'OprId', title: 'workorder.operator', render: (row) => row.operatorName }
+
+/** Work order queue: the bold columns of the desk's set, then what the chooser offers. */
+const columns: readonly Column<JobDeskRow>[] = [
+  number,
+  customer,
+  lane,
+  boxes,
+  jobColumns.state,
+  cutoff,
+  jobColumns.etd,
+  jobColumns.eta,
+  missing,
+  operator,
+  ...(
+    [
+      { key: 'SupplierRef', title: 'workorder.carrier-ref', render: (row) => row.supplierRef },
+      { key: 'SiState', title: 'workorder.si', render: (row) => <Si of={row.siState} /> },
+      { key: 'DraftState', title: 'workorder.draft', render: (row) => <Draft of={row.draftState} /> },
+      jobColumns.containers,
+      jobColumns.note,
+      { key: 'MBlno', title: 'workorder.master-bill', render: (row) => row.masterBillNo },
+      jobColumns.release,
+      jobColumns.track,
+      { key: 'Margins', title: 'workorder.margin', align: 'num', render: (row) => <Sums of={row.margins} /> },
+      {
+        key: 'BookingNo',
+        title: 'workorder.booking-no',
+        render: (row) => <Link to={paths.deskBooking(row.bookingId)}>{row.bookingNo}</Link>,
+      },
+    ] satisfies Column<JobDeskRow>[]
+  ).map((column) => ({ ...column, optional: true })),
+]
+const cards: readonly Column<JobDeskRow>[] = [number, jobColumns.state, customer, cutoff]
+
+/** The desk's queue of work orders, the nearest cut-off first. */
+export function DeskJobsPage() {
+  const text = useText()
+  const isPhone = useIsPhone()
+  const state = useListState(defaults)
+  const list = useDeskJobs(state.input as JobDeskFilter)
+  const labels = tabs.map((value) => ({
+    value,
+    label: value === 'all' ? text('shared.all') : text(jobStateLabels[value]),
+  }))
+  return (
+    <>
+      <PageHead title={text('workorder.desk-title')} />
+      <StateTabs
+        label={text('workorder.states')}
+        value={state.filters.orderState as (typeof tabs)[number]}
+        tabs={labels}
+        counts={list.data?.counts}
+        calling={['arrived', 'objected']}
+        onChange={(orderState) => state.set({ orderState })}
+      />
+      <DataTable
+        id={isPhone ? 'workorder.desk.phone' : 'workorder.desk'}
+        columns={isPhone ? cards : columns}
+        list={list}
+        state={state}
+        rowKey={(row) => row.id}
+        rowLink={link}
+        cardTop={(row) => <JobLane of={row} />}
+        empty={
+          <EmptyState title={text('workorder.desk-empty')} hint={text('workorder.desk-empty-hint')} icon="box">
+            <ButtonLink to={paths.deskBookings()}>{text('workorder.to-bookings')}</ButtonLink>
+          </EmptyState>
+        }
+        chooser={(chooser) => <JobFilters state={state} chooser={chooser} />}
+      />
+    </>
+  )
+}

@@ -1,0 +1,80 @@
+import type { PackingView } from '@landbridge/contract/workorder/job-parts'
+import type { JobDeskDetail } from '@landbridge/contract/workorder/job-view'
+import { useState } from 'react'
+import { useText } from '../../platform/text.tsx'
+import { DataTable } from '../../platform/ui/data-table.tsx'
+import { confirm, toastError } from '../../platform/ui/messages.tsx'
+import { Button, Card, IconButton } from '../../platform/ui/parts.tsx'
+import { EmptyState } from '../../platform/ui/states.tsx'
+import type { Column } from '../../platform/ui/table-columns.tsx'
+import { useRemovePacking } from '../job-api.ts'
+import { whole } from '../job-containers.tsx'
+import { usePackingColumns } from '../job-packing.tsx'
+import styles from '../workorder.module.css'
+import { PackingDialog } from './packing-dialog.tsx'
+import { PackingPaste } from './packing-paste.tsx'
+
+type Props = { job: JobDeskDetail; reason: string | undefined }
+
+/** The packing list of a job: line by line, or pasted whole. */
+export function DeskPacking({ job, reason }: Props) {
+  const text = useText()
+  const [edited, setEdited] = useState<{ line?: PackingView }>()
+  const [isPasting, setPasting] = useState(false)
+  const remove = useRemovePacking()
+  const drop = async (line: PackingView) => {
+    if (!(await confirm(text('workorder.packing-remove-ask', { name: line.goodsName }), { danger: true }))) return
+    remove.mutate({ id: job.id, version: job.version, lineId: line.id }, { onError: toastError })
+  }
+  const tools: Column<PackingView> = {
+    key: 'tools',
+    title: 'workorder.tools',
+    align: 'num',
+    render: (line) => (
+      <span className={styles.rowTools}>
+        <IconButton
+          name="edit"
+          label={text('workorder.packing-edit')}
+          disabled={!!reason}
+          onClick={() => setEdited({ line })}
+        />
+        <IconButton
+          name="bin"
+          label={text('workorder.packing-remove')}
+          disabled={!!reason}
+          onClick={() => drop(line)}
+        />
+      </span>
+    ),
+  }
+  const columns = [...usePackingColumns(job.packing), tools]
+  return (
+    <Card
+      title={text('workorder.packing-list')}
+      actions={
+        <>
+          <Button look="ghost" low icon="copy" reason={reason} onClick={() => setPasting(true)}>
+            {text('workorder.packing-paste')}
+          </Button>
+          <Button look="ghost" low icon="plus" reason={reason} onClick={() => setEdited({})}>
+            {text('workorder.packing-add')}
+          </Button>
+        </>
+      }
+    >
+      {job.packing.length === 0 ? (
+        <EmptyState title={text('workorder.packing-empty')} hint={text('workorder.packing-empty-hint')} icon="box" />
+      ) : (
+        <DataTable
+          id="workorder.desk-packing"
+          inCard
+          columns={columns}
+          list={whole(job.packing)}
+          rowKey={({ id }) => id}
+        />
+      )}
+      {edited && <PackingDialog job={job} line={edited.line} onClose={() => setEdited(undefined)} />}
+      {isPasting && <PackingPaste job={job} onClose={() => setPasting(false)} />}
+    </Card>
+  )
+}

@@ -1,0 +1,182 @@
+import { jobDeskEndpoints } from '@landbridge/contract/workorder/job-desk-endpoints'
+import {
+  customsLabels,
+  draftBillLabels,
+  releaseLabels,
+  shippingInstructionLabels,
+} from '@landbridge/contract/workorder/job-labels'
+import type { JobDeskDetail } from '@landbridge/contract/workorder/job-view'
+import type { UseFormReturn } from 'react-hook-form'
+import type { z } from 'zod'
+import { useContractForm } from '../../platform/form/use-contract-form.ts'
+import { type TextKey, useText } from '../../platform/text.tsx'
+import { Dialog } from '../../platform/ui/dialog.tsx'
+import { toast } from '../../platform/ui/messages.tsx'
+import { findBorders, useCodes, useSaveHead } from '../job-api.ts'
+import styles from '../workorder.module.css'
+import { OpenField, TimeField } from './open-field.tsx'
+import { Refusal, SaveButtons } from './saving.tsx'
+
+type Values = z.output<typeof jobDeskEndpoints.save.input>
+
+const valuesOf = (job: JobDeskDetail): Values => ({
+  id: job.id,
+  version: job.version,
+  supplierCode: job.supplierCode,
+  supplierRef: job.supplierRef,
+  masterBillNo: job.masterBillNo,
+  entryPortCode: job.entryPortCode,
+  trainNo: job.trainNo,
+  etd: job.etd,
+  eta: job.eta,
+  railBillType: job.railBillType as Values['railBillType'],
+  siState: job.siState,
+  draftState: job.draftState,
+  releaseState: job.releaseState,
+  holdReason: job.holdReason,
+  exportCustomsState: job.exportCustomsState,
+  importCustomsState: job.importCustomsState,
+  declarationNo: job.declarationNo,
+  customsReleasedAt: job.customsReleasedAt,
+  mrnNo: job.mrnNo,
+  remark: job.remark,
+  internalRemark: job.internalRemark,
+})
+
+/** Changes the head of a job: carrier, train and times, papers, customs, remarks. */
+export function HeadDialog({ job, onClose }: { job: JobDeskDetail; onClose: () => void }) {
+  const text = useText()
+  const save = useSaveHead()
+  const form = useContractForm<Values>(jobDeskEndpoints.save.input, valuesOf(job), save.error)
+  const submit = form.handleSubmit((values) =>
+    save.mutate(
+      { ...values, version: job.version },
+      {
+        onSuccess: () => {
+          toast(text('workorder.saved'), { kind: 'good' })
+          onClose()
+        },
+      },
+    ),
+  )
+  const buttons = <SaveButtons saving={save} onClose={onClose} onSave={() => void submit()} />
+  return (
+    <Dialog title={text('workorder.head-edit')} width={760} onClose={onClose} actions={buttons}>
+      <form className="stack over" onSubmit={(event) => event.preventDefault()}>
+        <Refusal of={save} />
+        <CarriageFields form={form} entryPortName={job.entryPortName} />
+        <PaperFields form={form} />
+        <div className={styles.split2}>
+          <OpenField form={form} name="remark" label={text('workorder.remark-customer')} kind="textarea" rows={3} />
+          <OpenField
+            form={form}
+            name="internalRemark"
+            label={text('workorder.remark-internal')}
+            kind="textarea"
+            rows={3}
+          />
+        </div>
+      </form>
+    </Dialog>
+  )
+}
+
+type Of = { form: UseFormReturn<Values> }
+
+function CarriageFields({ form, entryPortName }: Of & { entryPortName: string | undefined }) {
+  const text = useText()
+  const notes = useCodes('RAILBILLTYPE')
+  return (
+    <div className={styles.split3}>
+      <OpenField form={form} name="supplierCode" label={text('workorder.carrier')} />
+      <OpenField form={form} name="supplierRef" label={text('workorder.carrier-ref')} />
+      <OpenField form={form} name="masterBillNo" label={text('workorder.master-bill')} />
+      <OpenField form={form} name="trainNo" label={text('workorder.train-no')} />
+      <OpenField
+        form={form}
+        name="entryPortCode"
+        label={text('workorder.border')}
+        kind="remote"
+        load={findBorders}
+        delayMs={300}
+        labelOf={(code) => entryPortName ?? code}
+      />
+      <OpenField
+        form={form}
+        name="railBillType"
+        label={text('workorder.note-type')}
+        kind="select"
+        options={notes}
+        clearable={false}
+      />
+      <TimeField form={form} name="etd" label={text('workorder.planned-departure')} />
+      <TimeField form={form} name="eta" label={text('workorder.planned-arrival')} />
+    </div>
+  )
+}
+
+const asOptions = (labels: Readonly<Record<string, TextKey>>, text: (key: TextKey) => string) =>
+  Object.entries(labels).map(([value, key]) => ({ value, label: text(key) }))
+
+function PaperFields({ form }: Of) {
+  const text = useText()
+  const reasons = useCodes('HOLDREASON')
+  const isHeld = form.watch('releaseState') === 'held'
+  const customs = asOptions(customsLabels, text)
+  return (
+    <div className={styles.split3}>
+      <OpenField
+        form={form}
+        name="siState"
+        label={text('workorder.si')}
+        kind="select"
+        options={asOptions(shippingInstructionLabels, text)}
+        clearable={false}
+      />
+      <OpenField
+        form={form}
+        name="draftState"
+        label={text('workorder.draft')}
+        kind="select"
+        options={asOptions(draftBillLabels, text)}
+        clearable={false}
+      />
+      <OpenField
+        form={form}
+        name="releaseState"
+        label={text('workorder.release')}
+        kind="select"
+        options={asOptions(releaseLabels, text)}
+        clearable={false}
+      />
+      <OpenField
+        form={form}
+        name="holdReason"
+        label={text('workorder.hold-reason')}
+        kind="select"
+        options={reasons}
+        disabled={!isHeld}
+        need={isHeld}
+      />
+      <OpenField
+        form={form}
+        name="exportCustomsState"
+        label={text('workorder.export-customs')}
+        kind="select"
+        options={customs}
+        clearable={false}
+      />
+      <OpenField
+        form={form}
+        name="importCustomsState"
+        label={text('workorder.import-customs')}
+        kind="select"
+        options={customs}
+        clearable={false}
+      />
+      <OpenField form={form} name="declarationNo" label={text('workorder.declaration-no')} />
+      <TimeField form={form} name="customsReleasedAt" label={text('workorder.customs-released')} />
+      <OpenField form={form} name="mrnNo" label={text('workorder.mrn-no')} />
+    </div>
+  )
+}

@@ -1,0 +1,147 @@
+import type { JobDeskRow } from '@landbridge/contract/workorder/job-view'
+import { useState } from 'react'
+import { useNavigate } from 'react-router'
+import { paths } from '../../paths.ts'
+import { useText } from '../../platform/text.tsx'
+import { Dialog } from '../../platform/ui/dialog.tsx'
+import { toast } from '../../platform/ui/messages.tsx'
+import { Button, Segments } from '../../platform/ui/parts.tsx'
+import { useOpenJobs } from '../job-api.ts'
+import type { BookingOfJobs } from './booking-jobs.tsx'
+import { Refusal } from './saving.tsx'
+
+export type BookedBoxes = {
+  containerType?: string | null | undefined
+  containerOwner?: 'C' | 'S' | null | undefined
+  containerQty?: number | null | undefined
+}
+type Line = { containerType: string; containerOwner: 'C' | 'S'; containerQty: number }
+
+/** What of the booked boxes no job carries yet, as far as the list of jobs tells. */
+function leftOf(booked: readonly BookedBoxes[], jobs: readonly JobDeskRow[]): Line[] {
+  const taken = new Map<string, number>()
+  for (const { boxText } of jobs.filter(({ state }) => state !== 'cancelled')) {
+    for (const part of boxText.split('/').filter(Boolean)) {
+      const [count = '0', type = ''] = part.split('*')
+      taken.set(type, (taken.get(type) ?? 0) + Number(count))
+    }
+  }
+  return booked.flatMap(({ containerType, containerOwner, containerQty }) => {
+    if (!containerType || !containerQty) return []
+    const gone = Math.min(taken.get(containerType) ?? 0, containerQty)
+    taken.set(containerType, (taken.get(containerType) ?? 0) - gone)
+    const left = containerQty - gone
+    return left > 0 ? [{ containerType, containerOwner: containerOwner ?? 'C', containerQty: left }] : []
+  })
+}
+
+const ways = ['one', 'each', 'part'] as const
+type Way = (typeof ways)[number]
+const wayWords = { one: 'workorder.open-one', each: 'workorder.open-each', part: 'workorder.open-part' } as const
+
+function sharesFor(way: Way, left: readonly Line[], wanted: readonly Line[]) {
+  if (way === 'one') return undefined
+  if (way === 'part') return [{ boxes: wanted.filter(({ containerQty }) => containerQty > 0) }]
+  return left.flatMap((line) =>
+    Array.from({ length: line.containerQty }, () => ({ boxes: [{ ...line, containerQty: 1 }] })),
+  )
+}
+
+/** Opens work orders from an accepted booking: one for all boxes, one for each, or one for some of them. */
+export function OpenJobDialog({
+  booking,
+  jobs,
+  onClose,
+}: {
+  booking: BookingOfJobs
+  jobs: readonly JobDeskRow[]
+  onClose: () => void
+}) {
+  const text = useText()
+  const go = useNavigate()
+  const left = leftOf(booking.boxes ?? [], jobs)
+  const [way, setWay] = useState<Way>('one')
+  const [wanted, setWanted] = useState<readonly Line[]>(left)
+  const open = useOpenJobs()
+  const isNothing = left.length === 0 || (way === 'part' && wanted.every(({ containerQty }) => containerQty === 0))
+  const send = () => {
+    const shares = sharesFor(way, left, wanted)
+    open.mutate(
+      { bookingId: booking.id, ...(shares && { shares }) },
+      {
+        onSuccess: ({ jobs: opened }) => {
+          toast(text('workorder.opened', { job: opened.map(({ jobNo }) => jobNo).join(', ') }), { kind: 'good' })
+          const [first] = opened
+          if (opened.length === 1 && first) go(paths.deskJob(first.id))
+          else onClose()
+        },
+      },
+    )
+  }
+  const buttons = (
+    <>
+      <Button look="ghost" onClick={onClose}>
+        {text('shared.cancel')}
+      </Button>
+      <Button busy={open.isPending} reason={isNothing ? text('workorder.nothing-left') : undefined} onClick={send}>
+        {text('workorder.open-job')}
+      </Button>
+    </>
+  )
+  return (
+    <Dialog title={text('workorder.open-job')} width={520} onClose={onClose} actions={buttons}>
+      <div className="stack tight over">
+        <p className="muted">
+          {text('workorder.boxes-left', {
+            boxes: left.map((line) => `${line.containerQty} × ${line.containerType}`).join(', '),
+          })}
+        </p>
+        <Segments
+          label={text('workorder.open-job')}
+          value={way}
+          choices={ways.map((value) => ({ value, label: text(wayWords[value]) }))}
+          onChange={setWay}
+        />
+        {way === 'part' && <Shares left={left} wanted={wanted} onChange={setWanted} />}
+        <Refusal of={open} />
+      </div>
+    </Dialog>
+  )
+}
+
+type SharesProps = { left: readonly Line[]; wanted: readonly Line[]; onChange: (wanted: readonly Line[]) => void }
+
+function Shares({ left, wanted, onChange }: SharesProps) {
+  const change = (at: number, typed: string) =>
+    onChange(
+      wanted.map((line, i) =>
+        i === at
+          ? {
+              ...line,
+              containerQty: Math.min(left[at]?.containerQty ?? 0, Math.max(0, Math.trunc(Number(typed) || 0))),
+            }
+          : line,
+      ),
+    )
+  return (
+    <>
+      {wanted.map((line, at) => (
+        <label key={`${line.containerType} ${line.containerOwner}`} className="row between">
+          <span>
+            {line.containerType} <span className="muted">{line.containerOwner === 'S' ? 'SOC' : 'COC'}</span>
+          </span>
+          <span className="in low num">
+            <input
+              type="number"
+              min={0}
+              max={left[at]?.containerQty}
+              value={line.containerQty}
+              onChange={(event) => change(at, event.target.value)}
+            />
+            <span className="unit">/ {left[at]?.containerQty}</span>
+          </span>
+        </label>
+      ))}
+    </>
+  )
+}

@@ -1,0 +1,85 @@
+import { jobDeskEndpoints } from '@landbridge/contract/workorder/job-desk-endpoints'
+import type { PackingView } from '@landbridge/contract/workorder/job-parts'
+import type { JobDeskDetail } from '@landbridge/contract/workorder/job-view'
+import type { z } from 'zod'
+import { useContractForm } from '../../platform/form/use-contract-form.ts'
+import { useText } from '../../platform/text.tsx'
+import { Dialog } from '../../platform/ui/dialog.tsx'
+import { toast } from '../../platform/ui/messages.tsx'
+import { useCodes, useSavePacking } from '../job-api.ts'
+import { spaced } from '../job-parts.tsx'
+import styles from '../workorder.module.css'
+import { OpenField } from './open-field.tsx'
+import { Refusal, SaveButtons } from './saving.tsx'
+
+type Values = z.output<typeof jobDeskEndpoints.savePacking.input>
+type Props = { job: JobDeskDetail; line: PackingView | undefined; onClose: () => void }
+
+/** Adds a line to the packing list or changes one. */
+export function PackingDialog({ job, line, onClose }: Props) {
+  const text = useText()
+  const save = useSavePacking()
+  const units = useCodes('PACKUNIT')
+  const boxes = job.containers.flatMap(({ containerNo }) =>
+    containerNo ? [{ value: containerNo, label: spaced(containerNo) }] : [],
+  )
+  const { id: lineId, packageTypeLabel, ...known } = line ?? { id: undefined, packageTypeLabel: undefined }
+  const first = boxes.length === 1 ? boxes[0]?.value : undefined
+  const blank = { containerNo: first, ...known, lineId, id: job.id, version: job.version }
+  const form = useContractForm<Values>(jobDeskEndpoints.savePacking.input, blank, save.error)
+  const submit = form.handleSubmit((values) =>
+    save.mutate(
+      { ...values, version: job.version },
+      {
+        onSuccess: () => {
+          toast(text('workorder.saved'), { kind: 'good' })
+          onClose()
+        },
+      },
+    ),
+  )
+  const buttons = <SaveButtons saving={save} onClose={onClose} onSave={() => void submit()} />
+  return (
+    <Dialog
+      title={text(line ? 'workorder.packing-edit' : 'workorder.packing-add')}
+      width={720}
+      onClose={onClose}
+      actions={buttons}
+    >
+      <form className="stack over" onSubmit={(event) => event.preventDefault()}>
+        <Refusal of={save} />
+        <div className={styles.split2}>
+          <OpenField form={form} name="containerNo" label={text('workorder.container')} kind="select" options={boxes} />
+          <OpenField form={form} name="goodsName" label={text('workorder.goods-name')} need />
+        </div>
+        <div className={styles.split3}>
+          <OpenField form={form} name="hsCode" label={text('workorder.hs-code')} />
+          <OpenField form={form} name="packages" label={text('workorder.packages')} kind="number" whole need />
+          <OpenField
+            form={form}
+            name="packageType"
+            label={text('workorder.package-type')}
+            kind="select"
+            options={units}
+          />
+          <OpenField
+            form={form}
+            name="grossWeightKg"
+            label={text('workorder.gross-weight')}
+            kind="number"
+            unit="kg"
+            need
+          />
+          <OpenField form={form} name="netWeightKg" label={text('workorder.net-weight')} kind="number" unit="kg" />
+          <OpenField form={form} name="volumeM3" label={text('workorder.volume')} kind="number" unit="m³" />
+          <OpenField form={form} name="lengthCm" label={text('workorder.length')} kind="number" unit="cm" />
+          <OpenField form={form} name="widthCm" label={text('workorder.width')} kind="number" unit="cm" />
+          <OpenField form={form} name="heightCm" label={text('workorder.height')} kind="number" unit="cm" />
+          <OpenField form={form} name="marks" label={text('workorder.marks')} />
+          <OpenField form={form} name="customerOrderNo" label={text('workorder.customer-order-no')} />
+          <OpenField form={form} name="remark" label={text('workorder.remark')} />
+        </div>
+      </form>
+    </Dialog>
+  )
+}

@@ -1,0 +1,106 @@
+import { Problem } from '@landbridge/contract/shared/problem'
+import type { JobDeskDetail } from '@landbridge/contract/workorder/job-view'
+import { useId, useState } from 'react'
+import { type TextKey, useText } from '../../platform/text.tsx'
+import { Dialog } from '../../platform/ui/dialog.tsx'
+import { FileDrop } from '../../platform/ui/file-drop.tsx'
+import { toast } from '../../platform/ui/messages.tsx'
+import { Button, Note } from '../../platform/ui/parts.tsx'
+import { problemText } from '../../platform/ui/states.tsx'
+import { useImportPacking } from '../job-api.ts'
+import styles from '../workorder.module.css'
+
+type RowError = { row: number; field?: string; reason: string }
+
+/** The field of a row's error, as its column is called. */
+const fieldWords: Readonly<Record<string, TextKey>> = {
+  ConNo: 'workorder.container',
+  GoodsName: 'workorder.goods-name',
+  HsCd: 'workorder.hs-code',
+  Ctns: 'workorder.packages',
+  PackUnit: 'workorder.package-type',
+  Weight: 'workorder.gross-weight',
+  NetWeight: 'workorder.net-weight',
+  Meas: 'workorder.volume',
+  Marks: 'workorder.marks',
+  PcsL: 'workorder.length',
+  PcsW: 'workorder.width',
+  PcsH: 'workorder.height',
+  CusOrderNo: 'workorder.customer-order-no',
+  Remark: 'workorder.remark',
+}
+
+/** Takes a packing list in from a spreadsheet. If one row is wrong, nothing is stored and every wrong row is named. */
+export function PackingPaste({ job, onClose }: { job: JobDeskDetail; onClose: () => void }) {
+  const text = useText()
+  const id = useId()
+  const [rows, setRows] = useState('')
+  const [replace, setReplace] = useState(job.packing.length > 0)
+  const send = useImportPacking()
+  const take = () =>
+    send.mutate(
+      { id: job.id, version: job.version, rows, replace },
+      {
+        onSuccess: (after) => {
+          toast(text('workorder.packing-taken', { count: after.packing.length }), { kind: 'good' })
+          onClose()
+        },
+      },
+    )
+  const buttons = (
+    <>
+      <Button look="ghost" onClick={onClose}>
+        {text('shared.cancel')}
+      </Button>
+      <Button busy={send.isPending} reason={rows.trim() ? undefined : text('shared.needed')} onClick={take}>
+        {text('workorder.packing-take')}
+      </Button>
+    </>
+  )
+  return (
+    <Dialog title={text('workorder.packing-paste')} width={820} onClose={onClose} actions={buttons}>
+      <div className="stack tight over">
+        <p className="muted">{text('workorder.packing-paste-hint')}</p>
+        <FileDrop accept=".csv,.tsv,.txt" maxMb={1} onFiles={([file]) => void file?.text().then(setRows)} />
+        <div className="field">
+          <label htmlFor={id}>{text('workorder.packing-rows')}</label>
+          <textarea
+            id={id}
+            className={`in ${styles.pasted}`}
+            rows={9}
+            value={rows}
+            onChange={(event) => setRows(event.target.value)}
+          />
+        </div>
+        {job.packing.length > 0 && (
+          <label className="tick">
+            <input type="checkbox" className="check" checked={replace} onChange={() => setReplace(!replace)} />
+            {text('workorder.packing-replace', { count: job.packing.length })}
+          </label>
+        )}
+        <RowErrors error={send.error} />
+      </div>
+    </Dialog>
+  )
+}
+
+function RowErrors({ error }: { error: unknown }) {
+  const text = useText()
+  if (!error) return null
+  const rows = error instanceof Problem ? ((error.data as { rows?: RowError[] } | undefined)?.rows ?? []) : []
+  return (
+    <Note tone="bad">
+      {problemText(error, text)}
+      {rows.length > 0 && (
+        <ul className={styles.errors}>
+          {rows.slice(0, 200).map(({ row, field, reason }) => (
+            <li key={`${row} ${field} ${reason}`}>
+              {text('shared.line', { line: row })}
+              {field && ` · ${text(fieldWords[field] ?? (field as TextKey))}`}: {text(reason as TextKey)}
+            </li>
+          ))}
+        </ul>
+      )}
+    </Note>
+  )
+}

@@ -1,0 +1,35 @@
+import { paths } from '../paths.ts'
+import { type AreaRoutes, page } from '../platform/routes.tsx'
+import type { DeskJobSlots } from './desk/desk-job-page.tsx'
+import type { JobSlots } from './job-page.tsx'
+
+/** The pages of work orders, with what later areas put into them. */
+export const workorderRoutesWith = (slots: JobSlots & { desk?: DeskJobSlots }): AreaRoutes => ({
+  order: [
+    page(
+      paths.jobs('railway'),
+      { name: 'UserOrderJobQuery', title: 'workorder.list-title', menu: 'workbench' },
+      async () => (await import('./job-list-page.tsx')).JobListPage,
+    ),
+    page(
+      paths.job('railway', ':trafficCd'),
+      { name: 'UserOrderJobInfo', title: 'workorder.detail-title', menu: 'workbench' },
+      async () => (await import('./job-page.tsx')).jobPageWith(slots),
+    ),
+    page(
+      paths.favourites(),
+      { name: 'UserOrderCollect', title: 'workorder.favourites', menu: 'workbench' },
+      async () => (await import('./favourites-page.tsx')).FavouritesPage,
+    ),
+  ],
+  desk: [
+    page(
+      paths.deskJobs(),
+      { name: 'DeskJobs', title: 'workorder.desk-title' },
+      async () => (await import('./desk/desk-jobs-page.tsx')).DeskJobsPage,
+    ),
+    page(paths.deskJob(':id'), { name: 'DeskJob', title: 'workorder.detail-title' }, async () =>
+      (await import('./desk/desk-job-page.tsx')).deskJobPageWith(slots.desk ?? {}),
+    ),
+  ],
+})
