@@ -140,6 +140,9 @@ export type RequestView = z.infer<typeof requestView>
 
 const formWire = wire(railBookingForm, { unknownNames: 'ignore', empty: 'absent' })
 
+/** The path of a field of the form as the wire names it, for failures of calls that do not carry the form. */
+export const formPathOnWire = (path: string): string => formWire.pathOnWire(path)
+
 /** The path of a field of the form, on the wire as the wire names it. */
 const formPath = z.codec(words(100), z.string(), {
   decode: (sent) => formWire.pathInside(sent),

@@ -175,7 +175,7 @@ export const partyNeeds: readonly Need<Party>[] = [
   { name: 'partyType',      stage: 'submit' },
   { name: 'partyName',      stage: 'submit',      when: (one) => one.sameAsConsignee !== true },
   { name: 'countryCd',      stage: 'submit',      when: isNamed },
-  { name: 'contactPhone',   stage: 'submit',      when: (one) => one.partyType === 'CNE' },
+  { name: 'contactPhone',   stage: 'instruction', when: (one) => one.partyType === 'CNE' },
   { name: 'partyNameLocal', stage: 'instruction', when: (one, _, context) => isMain(one, {}, context) && endsOnWideGauge(context) },
   { name: 'partyAddress',   stage: 'instruction', when: isMain },
   { name: 'cityName',       stage: 'instruction', when: isMain },

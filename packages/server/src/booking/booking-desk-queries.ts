@@ -1,5 +1,6 @@
 import type { DeskBookingRow, DeskFilter } from '@landbridge/contract/booking/booking-desk-endpoints'
 import type { Call } from '../platform/serve.ts'
+import { placeFinder } from '../reference/index.ts'
 import { anywhere, type Conditions, conditionsOf, rowColumns } from './booking-list-sql.ts'
 import { type Counted, type ListedRow, rowShown } from './booking-queries.ts'
 import { type CheckedRow, checksOfRows } from './desk-check-queries.ts'
@@ -24,26 +25,27 @@ export async function listDeskBookings(filter: DeskFilter, call: Call<'staff'>) 
   const { text, values } = deskConditions(filter, call.caller.userId)
   const n = values.length
   const inState = orderState === 'all' ? '' : ` and b.state = $${n + 3}`
-  const page = `select ${rowColumns(language)}, b.customer_id, c.short_name, b.first_cutoff, b.first_cutoff_zone, b.to_quote,
+  const page = `select ${rowColumns}, b.customer_id, c.short_name, b.first_cutoff, b.first_cutoff_zone, b.to_quote,
       b.operator_id, (select u.real_name from app_user u where u.id = b.operator_id) as operator_name,
       b.waiting_since, b.hs_code, b.revision, b.findings, b.lifts, b.open_request,
       case when b.state = 'submitted' then b.form end as form
     from booking b join customer c on c.id = b.customer_id where ${text}${inState}
     order by ${orderOf(filter)} limit $${n + 1} offset $${n + 2}`
   const paging = [pageSize, (pageIndex - 1) * pageSize]
-  const [rows, counted] = await Promise.all([
+  const [rows, counted, placeAt] = await Promise.all([
     tx.ask<DeskRow>(page, [...values, ...paging, ...(orderState === 'all' ? [] : [orderState])]),
     tx.ask<Counted>(
       `select b.state, count(*)::int as count from booking b join customer c on c.id = b.customer_id where ${text} group by b.state`,
       values,
     ),
+    placeFinder(tx, 'RAIL'),
   ])
   const checks = await checksOfRows(rows, call)
   const counts = Object.fromEntries(counted.map(({ state, count }) => [state, count]))
   const total = orderState === 'all' ? counted.reduce((sum, { count }) => sum + count, 0) : (counts[orderState] ?? 0)
   const items = rows.map(
     (row): DeskBookingRow => ({
-      ...rowShown(row, language),
+      ...rowShown(row, { language, placeAt }),
       serviceModeId: row.mode,
       customerId: row.customer_id,
       customerShortName: row.short_name,

@@ -67,16 +67,10 @@ export function orderOf({ sort, sortName }: Pick<AllBookingFilter, 'sort' | 'sor
   return `${sortColumns[sortName]} ${sort === 'desc' ? 'desc' : 'asc'} nulls last, b.id`
 }
 
-const nameOf = (column: string, language: string) =>
-  `(select p.names->>'${language}' from place p where p.mode = 'RAIL' and p.code = b.${column})`
-
-/** The columns of a row, with the names of its places in the reader's language. Only the rows of the page look them up. */
-export const rowColumns = (language: string) => `
+/** The columns of a row. The names of its places come from the reference data. */
+export const rowColumns = `
   b.id, b.booking_no, b.mode, b.state, b.open_request, b.version, b.origin_code, b.destination_code, b.entry_port_code,
-  coalesce(${nameOf('origin_code', language)}, b.form->>'originName') as origin_name,
-  coalesce(${nameOf('destination_code', language)}, b.form->>'destinationName') as destination_name,
-  ${nameOf('entry_port_code', language)} as entry_port_name,
-  ${nameOf('last_place_code', language)} as last_place_name, b.last_place_code,
+  b.form->>'originName' as origin_name, b.form->>'destinationName' as destination_name, b.last_place_code,
   b.load_type, b.box_text, b.goods_name, b.wanted_date, b.etd, b.etd_zone, b.atd, b.eta, b.eta_zone, b.ata, b.promised_eta,
   b.last_event_code, b.ordered_at, b.saved_at, b.customer_reference, b.job_nos, b.container_nos, b.packages,
   b.gross_weight_kg, b.volume_m3, b.house_bill_no, b.form->>'legType' as leg_type, b.train_no, b.si_cutoff,

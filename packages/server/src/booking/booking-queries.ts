@@ -5,21 +5,22 @@ import type { BookingFilter, BookingRow } from '@landbridge/contract/booking/rai
 import type { Language } from '@landbridge/contract/shared/languages'
 import type { ModeCode } from '@landbridge/contract/shared/modes'
 import type { Call } from '../platform/serve.ts'
+import { type Place, placeFinder } from '../reference/index.ts'
 import { customerConditions, orderOf, rowColumns } from './booking-list-sql.ts'
 import { milestoneWord, say } from './booking-texts.ts'
 import { ownerOf } from './rail-booking-commands.ts'
 
 /** The caller's bookings of one mode, newest first unless asked otherwise, with how many there are in each state. */
 export async function listBookings(mode: ModeCode, filter: BookingFilter, call: Call<'customer'>) {
-  const { rows, ...rest } = await askList({ ...filter, mode }, call)
-  return { items: rows.map((row) => rowShown(row, call.language)), ...rest }
+  const { rows, words, ...rest } = await askList({ ...filter, mode }, call)
+  return { items: rows.map((row) => rowShown(row, words)), ...rest }
 }
 
 /** The caller's bookings of every mode. */
 export async function listAllBookings({ serviceModeId, ...filter }: AllBookingFilter, call: Call<'customer'>) {
-  const { rows, ...rest } = await askList({ ...filter, mode: serviceModeId }, call)
+  const { rows, words, ...rest } = await askList({ ...filter, mode: serviceModeId }, call)
   const items = rows.map((row): AnyBookingRow => {
-    return { ...rowShown(row, call.language), serviceModeId: row.mode, bookingState: row.state }
+    return { ...rowShown(row, words), serviceModeId: row.mode, bookingState: row.state }
   })
   return { items, ...rest }
 }
@@ -31,16 +32,17 @@ async function askList(filter: BookingFilter & { mode: ModeCode | undefined }, c
   const { text, values } = customerConditions(ownerOf(call), filter)
   const n = values.length
   const inState = orderState === 'all' ? '' : ` and b.state = $${n + 3}`
-  const page = `select ${rowColumns(language)} from booking b where ${text}${inState}
+  const page = `select ${rowColumns} from booking b where ${text}${inState}
     order by ${orderOf(filter)} limit $${n + 1} offset $${n + 2}`
   const paging = [pageSize, (pageIndex - 1) * pageSize]
-  const [rows, counted] = await Promise.all([
+  const [rows, counted, placeAt] = await Promise.all([
     tx.ask<ListedRow>(page, [...values, ...paging, ...(orderState === 'all' ? [] : [orderState])]),
     tx.ask<Counted>(`select b.state, count(*)::int as count from booking b where ${text} group by b.state`, values),
+    placeFinder(tx, 'RAIL'),
   ])
   const counts = Object.fromEntries(counted.map(({ state, count }) => [state, count]))
   const total = orderState === 'all' ? counted.reduce((sum, { count }) => sum + count, 0) : (counts[orderState] ?? 0)
-  return { rows, counts, total, pageIndex, pageSize }
+  return { rows, words: { language, placeAt }, counts, total, pageIndex, pageSize }
 }
 
 export type Counted = { state: BookingState; count: number }
@@ -58,8 +60,6 @@ export type ListedRow = {
   entry_port_code: string | null
   origin_name: string | null
   destination_name: string | null
-  entry_port_name: string | null
-  last_place_name: string | null
   last_place_code: string | null
   load_type: string | null
   box_text: string | null
@@ -92,10 +92,14 @@ export type ListedRow = {
   remark: string | null
 }
 
+/** What a row needs besides itself: the reader's language and the places. */
+export type RowWords = { language: Language; placeAt: (code: string | null) => Place | undefined }
+
 const said = <Value>(value: Value | null): Value | undefined => value ?? undefined
 
 /** A row as its reader sees it. */
-export function rowShown(row: ListedRow, language: Language): BookingRow {
+export function rowShown(row: ListedRow, { language, placeAt }: RowWords): BookingRow {
+  const nameOf = (code: string | null) => placeAt(code)?.names[language]
   return {
     id: row.id,
     bookingNo: said(row.booking_no),
@@ -104,11 +108,11 @@ export function rowShown(row: ListedRow, language: Language): BookingRow {
     openRequest: said(row.open_request),
     version: row.version,
     originCode: said(row.origin_code),
-    originName: said(row.origin_name),
+    originName: nameOf(row.origin_code) ?? said(row.origin_name),
     entryPortCode: said(row.entry_port_code),
-    entryPortName: said(row.entry_port_name),
+    entryPortName: nameOf(row.entry_port_code),
     destinationCode: said(row.destination_code),
-    destinationName: said(row.destination_name),
+    destinationName: nameOf(row.destination_code) ?? said(row.destination_name),
     loadType: said(row.load_type),
     boxText: said(row.box_text),
     goodsName: said(row.goods_name),
@@ -120,7 +124,7 @@ export function rowShown(row: ListedRow, language: Language): BookingRow {
     etaTz: said(row.eta_zone),
     ata: said(row.ata),
     promisedEta: said(row.promised_eta),
-    trackLabel: trackLabel(row, language),
+    trackLabel: trackLabel({ ...row, last_place_name: nameOf(row.last_place_code) ?? null }, language),
     orderedAt: said(row.ordered_at),
     savedAt: row.saved_at,
     customerReference: said(row.customer_reference),
@@ -144,7 +148,7 @@ export function rowShown(row: ListedRow, language: Language): BookingRow {
 
 /** What happened to the cargo last, and where. */
 export function trackLabel(
-  row: Pick<ListedRow, 'last_event_code' | 'last_place_name' | 'last_place_code'>,
+  row: Pick<ListedRow, 'last_event_code' | 'last_place_code'> & { last_place_name: string | null },
   language: Language,
 ): string | undefined {
   if (!row.last_event_code) return undefined

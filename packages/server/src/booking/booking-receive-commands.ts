@@ -1,4 +1,4 @@
-import type { PriceLine } from '@landbridge/contract/booking/booking-views'
+import { formPathOnWire, type PriceLine } from '@landbridge/contract/booking/booking-views'
 import type { RailBookingForm } from '@landbridge/contract/booking/rail-booking'
 import { missingFor } from '@landbridge/contract/booking/rail-booking-needs'
 import { Problem } from '@landbridge/contract/shared/problem'
@@ -16,7 +16,15 @@ import {
   seenBooking,
 } from './booking-desk-commands.ts'
 import { differsFromQuote, linesOfQuote, priceOfLines, spaceBoxes } from './booking-price-rules.ts'
-import { advance, advanceRequest, checkPossible, firstCutoffOf, holdsOf, standing } from './booking-rules.ts'
+import {
+  advance,
+  advanceRequest,
+  checkPossible,
+  firstCutoffOf,
+  holdsOf,
+  notAllowed,
+  standing,
+} from './booking-rules.ts'
 import { loadBooking, lockCustomer, saveBooking } from './booking-store.ts'
 import { closeOpenRequest, tell } from './change-request-commands.ts'
 import { closeRequest, loadRequest } from './change-request-store.ts'
@@ -72,7 +80,7 @@ async function checkAcceptable(booking: Booking, call: Staff): Promise<void> {
   const [known, customer] = await Promise.all([knownToForm(tx, booking.form), loadCustomer(tx, customerId)])
   const missing = missingFor(booking.form, 'accept', needsContext(booking.form, known, true))
   if (missing.length > 0) {
-    const fields = Object.fromEntries(missing.map(({ path, key }) => [path, key]))
+    const fields = Object.fromEntries(missing.map(({ path, key }) => [formPathOnWire(path), key]))
     throw new Problem('booking.not-complete', fields, { missing: Object.keys(fields) })
   }
   const credit = await creditStanding(customer, call)
@@ -128,6 +136,8 @@ export async function answerAmendment(command: DeskInput<'amend'>, call: Staff):
   const request = await loadRequest(tx, command.requestId, before.id)
   const by = { actor: 'staff', at: now, userId: caller.userId, note: command.note ?? undefined } as const
   const isAccepted = command.answer === 'accept'
+  // What is on its way can no longer be amended or cancelled.
+  if (isAccepted && before.atd) throw notAllowed(before, 'staff')
   const fee = command.fee === undefined || command.fee === null ? request.fee : feeOf(command)
   await closeRequest(tx, { ...advanceRequest(request, isAccepted ? 'accept' : 'decline', by), fee })
   const settled = { ...before, openRequest: undefined, waitingSince: undefined }

@@ -1,0 +1,106 @@
+import type { DeskBookingDetail } from '@landbridge/contract/booking/booking-desk-endpoints'
+import { bookingDeskEndpoints as desk } from '@landbridge/contract/booking/booking-desk-endpoints'
+import { bookingEndpoints } from '@landbridge/contract/booking/booking-endpoints'
+import type { RailBookingForm } from '@landbridge/contract/booking/rail-booking'
+import { type NewRailBooking, railBookingEndpoints as rail } from '@landbridge/contract/booking/rail-booking-endpoints'
+import { departureDeskEndpoints, tariffDeskEndpoints } from '@landbridge/contract/pricing/pricing-desk-endpoints'
+import { firstPage } from '@landbridge/contract/shared/paging'
+import { departureForm, tariffForm } from '../pricing/pricing-fixtures.ts'
+import { newWorld } from '../testing/world.ts'
+
+/** A complete form of two boxes from Xi'an to Duisburg, in our own names. */
+export const railForm = (changes: Partial<RailBookingForm> = {}): RailBookingForm => ({
+  direction: 'E',
+  loadType: 'FCL',
+  originCode: 'CNXIA',
+  destinationCode: 'DEDUI',
+  legType: 'Q',
+  serviceTerm: 'ST-ST',
+  readyDate: '2031-01-17',
+  wantedDate: '2031-01-20',
+  consignmentNoteType: 'ASNEEDED',
+  cargoKind: 'G',
+  temperatureControlled: false,
+  oversize: false,
+  containsBatteries: false,
+  exportControlled: false,
+  paymentTerm: 'PP',
+  insured: false,
+  exportCustomsBy: 'OWN',
+  importCustomsBy: 'OWN',
+  customsPlace: 'ORIGIN',
+  goods: [
+    {
+      goodsName: '洗衣机',
+      categoryId: '0101',
+      hsCode: '845011',
+      packages: 818,
+      packageType: 'CT',
+      grossWeightKg: '36545',
+      volumeM3: '126',
+    },
+  ],
+  boxes: [
+    {
+      containerType: '40HQ',
+      containerQty: 2,
+      containerOwner: 'C',
+      containerCargoKg: '18272.5',
+      stuffingPlace: 'STATION',
+    },
+  ],
+  parties: [{ partyType: 'SHP', partyName: "Xi'an Haode Appliance", countryCd: 'CN' }],
+  contactName: 'Chen Mei',
+  contactPhone: '+8613991002231',
+  payerType: 'OWN',
+  settleCurrency: 'USD',
+  agreeTerms: true,
+  ...changes,
+})
+
+/** The same, to be submitted. */
+export const newBooking = (changes: Partial<NewRailBooking> = {}): NewRailBooking => ({
+  ...railForm(),
+  submit: true,
+  ...changes,
+})
+
+export const wholeList = { ...firstPage, orderState: 'all', lclState: 'all' } as const
+export const wholeQueue = { ...firstPage, orderState: 'submitted', assignee: 'all' } as const
+
+/** A world with a published price and a train on the lane, and what the stories do in it. */
+export async function bookingWorld(now?: string) {
+  const world = await newWorld(now)
+  const { staff } = world
+  const drafted = (await staff(tariffDeskEndpoints.save, tariffForm())).body.data
+  const priced = (await staff(tariffDeskEndpoints.publish, { id: drafted.id, version: drafted.version })).body.data
+  const train = (await staff(departureDeskEndpoints.save, departureForm())).body.data
+
+  type Shipper = Awaited<ReturnType<typeof world.customer>>
+  const priceTaken = { quoteId: priced.id, quoteType: 'PRICE' } as const
+  return {
+    ...world,
+    tariffId: priced.id,
+    departureId: train.id,
+    /** Submits a booking that stands on the price. */
+    async submit(shipper: Shipper, changes: Partial<NewRailBooking> = {}) {
+      return (await shipper(rail.create, newBooking({ ...priceTaken, ...changes }))).body.data
+    },
+    /** Accepts it as the desk proposes. */
+    async accept({ id, version }: { id: string; version: number }) {
+      return (await staff(desk.receive, { id, version })).body.data
+    },
+    async shown(id: string): Promise<DeskBookingDetail> {
+      return (await staff(desk.show, { id })).body.data
+    },
+    async anotherTrain(changes: Parameters<typeof departureForm>[0]) {
+      return (await staff(departureDeskEndpoints.save, departureForm(changes))).body.data
+    },
+    /** How many boxes of a size the train has left. */
+    async spaceLeft(containerType = '40HQ') {
+      const { spaces } = (await staff(departureDeskEndpoints.show, { id: train.id })).body.data
+      return spaces.find((space) => space.containerType === containerType)?.surplus
+    },
+    calls: { ...bookingEndpoints, ...rail },
+  }
+}
