@@ -3,7 +3,7 @@ import { Link } from 'react-router'
 import { paths } from '../../paths.ts'
 import { useFormat } from '../../platform/format.ts'
 import { useText } from '../../platform/text.tsx'
-import { ModePill } from '../../platform/ui/parts.tsx'
+import { ModePill, StatusPill } from '../../platform/ui/parts.tsx'
 import { RouteStrip } from '../../platform/ui/route-strip.tsx'
 import { EmptyState, ErrorState, Skeleton } from '../../platform/ui/states.tsx'
 import { useCall } from '../../platform/use-call.ts'
@@ -31,7 +31,10 @@ export function HotLanes() {
             <strong className="cut">
               {lane.originName} → {lane.destinationName}
             </strong>
-            <ModePill mode="railway">{text('shell.railway')}</ModePill>
+            <span className="row">
+              {lane.sample && <StatusPill tone="idle">{text('shell.sample')}</StatusPill>}
+              <ModePill mode="railway">{text('shell.railway')}</ModePill>
+            </span>
           </div>
           <RouteStrip small stops={[{ label: lane.originName }, { label: lane.destinationName }]} />
           <div className="row between">
@@ -43,7 +46,6 @@ export function HotLanes() {
               {text('shell.transit-days', { least: lane.transitDaysMin, most: lane.transitDaysMax })}
             </span>
           </div>
-          {lane.sample && <small className="muted">{text('shell.sample')}</small>}
         </Link>
       )) ??
         ['a', 'b', 'c'].map((key) => (

@@ -106,6 +106,6 @@ export const text = {
   'shell.hot-none': 'No prices are published today',
   'shell.per-box': '/ {box}',
   'shell.transit-days': '{least}–{most} days',
-  'shell.sample': 'Sample price',
+  'shell.sample': 'Sample',
   'shell.footer-home': 'Freight across Eurasia',
 } satisfies AppText

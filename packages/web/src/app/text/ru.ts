@@ -23,7 +23,7 @@ export const text = {
   'shell.truck-service': 'Автоперевозки',
   'shell.air-service': 'Авиаперевозки',
   'shell.sea-service': 'Морские перевозки',
-  'shell.multimodal-service': 'Мультимодальные перевозки',
+  'shell.multimodal-service': 'Мультимодальные',
   'shell.bills': 'Мои счета',
   'shell.invoices': 'Счета-фактуры',
   'shell.todo': 'Задачи',
@@ -105,6 +105,6 @@ export const text = {
   'shell.hot-none': 'На сегодня ставки не опубликованы',
   'shell.per-box': '/ {box}',
   'shell.transit-days': '{least}–{most} дн.',
-  'shell.sample': 'Пример ставки',
+  'shell.sample': 'Пример',
   'shell.footer-home': 'Грузоперевозки по Евразии',
 } satisfies AppText

@@ -104,7 +104,7 @@ export const text = {
   'shell.hot-none': '今天还没有发布运价',
   'shell.per-box': '/ {box}',
   'shell.transit-days': '{least}–{most} 天',
-  'shell.sample': '示例价',
+  'shell.sample': '示例',
   'shell.footer-home': '欧亚多式联运门户',
 } as const
 export type AppText = Record<keyof typeof text, string>

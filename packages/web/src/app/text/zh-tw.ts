@@ -104,6 +104,6 @@ export const text = {
   'shell.hot-none': '今天尚未發布運價',
   'shell.per-box': '/ {box}',
   'shell.transit-days': '{least}–{most} 天',
-  'shell.sample': '示例價',
+  'shell.sample': '示例',
   'shell.footer-home': '歐亞複合運輸入口',
 } satisfies AppText
