@@ -11,13 +11,24 @@ import { toast } from '../platform/ui/messages.tsx'
 import { Button, Note } from '../platform/ui/parts.tsx'
 import { problemText } from '../platform/ui/states.tsx'
 
+/** The token of a login; an answer without one is none. */
+async function tokenFor(input: Account): Promise<string | undefined> {
+  const answer = await call(accessEndpoints.loginAccount, input).catch((error: unknown) => {
+    const fields = error instanceof Problem ? Object.keys(error.fields ?? {}) : []
+    const isUnreadable = fields.length > 0 && !fields.some((field) => field in input)
+    if (!isUnreadable) throw error
+    return undefined
+  })
+  return answer?.id
+}
+
 const blank: Account = { account: '', password: '' }
 
 /** The account tab of the login dialog. Enter submits; `onIn` is told when the user is logged in. */
 export function AccountLogin({ onIn }: { onIn: () => void }) {
   const text = useText()
   const login = useMutation({
-    mutationFn: async (input: Account) => logIn((await call(accessEndpoints.loginAccount, input)).id),
+    mutationFn: async (input: Account) => logIn(await tokenFor(input)),
     onSuccess: () => {
       toast(text('access.login-succeeded'), { kind: 'good' })
       onIn()

@@ -6,6 +6,7 @@ import { FieldFrame } from '../../platform/form/field-frame.tsx'
 import { TagInput } from '../../platform/form/tag-input.tsx'
 import { useText } from '../../platform/text.tsx'
 import { dutyLabels } from '../user-labels.ts'
+import style from './staff-fields.module.css'
 
 /** What the back office writes down about a member of staff. A customer's user has no duties. */
 export function StaffFields<T extends StaffCard>({ form, hasDuties }: { form: UseFormReturn<T>; hasDuties: boolean }) {
@@ -48,8 +49,9 @@ function DutyBoxes({ held, onChange }: { held: readonly Duty[]; onChange: (held:
       {duties.map((duty) => (
         <label key={duty} className="tick">
           <input type="checkbox" className="check" checked={held.includes(duty)} onChange={() => toggle(duty)} />
-          <span>
-            {text(dutyLabels[duty].name)} <span className="muted small">{text(dutyLabels[duty].means)}</span>
+          <span className={style.duty}>
+            {text(dutyLabels[duty].name)}
+            <span className="muted small">{text(dutyLabels[duty].means)}</span>
           </span>
         </label>
       ))}

@@ -30,7 +30,7 @@ export const text = {
   'customer.company-phone': 'Телефон компании',
   'customer.settle-currency': 'Валюта счетов',
   'customer.original-currencies': 'Исходные валюты',
-  'customer.billing-per': 'Счёт выставляется за',
+  'customer.billing-per': 'Счёт за',
   'customer.per-shipment': 'каждую перевозку',
   'customer.per-month': 'каждый месяц',
   'customer.company-saved': 'Данные компании сохранены',
