@@ -86,7 +86,7 @@ async function fill(): Promise<string> {
      insert into booking (id, booking_no, mode, state, customer_id, form, ordered_at, listed_at, saved_at, origin_code, destination_code,
        entry_port_code, load_type, wanted_date, goods_name, box_text, customer_reference, packages, gross_weight_kg, volume_m3, search_words)
      select gen_random_uuid(), 'R260101-' || lpad(n::text, 7, '0'), 'R',
-       (array['submitted', 'received', 'shipped', 'completed', 'completed'])[1 + n % 5], company.id, '{}',
+       (array['submitted', 'received', 'shipped', 'completed', 'completed'])[1 + (n / ${all / own}) % 5], company.id, '{}',
        now() - n * interval '3 minutes', now() - n * interval '3 minutes', now(), 'CNXIA', 'DEHAM', 'CNHRS', 'FCL', current_date + 10,
        'Washing machines', '1*40HQ', 'PO-' || n, 420, 18640, 64.2, 'po-' || n
      from generate_series(1, ${all}) n

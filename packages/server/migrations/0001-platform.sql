@@ -3,7 +3,7 @@ do $$
 declare
   caller text;
 begin
-  foreach caller in array array['landbridge_guest', 'landbridge_customer', 'landbridge_staff', 'landbridge_system'] loop
+  foreach caller in array array['landbridge_guest', 'landbridge_customer', 'landbridge_newcomer', 'landbridge_staff', 'landbridge_system'] loop
     -- Roles belong to the whole server, so another database on it may have made them already.
     if not exists (select from pg_roles where rolname = caller) then
       begin
@@ -17,9 +17,14 @@ begin
   end loop;
   -- From PostgreSQL 16 on, who creates a role is its member without the right to become it.
   if current_setting('server_version_num')::int >= 160000 then
-    foreach caller in array array['landbridge_guest', 'landbridge_customer', 'landbridge_staff', 'landbridge_system'] loop
+    foreach caller in array array['landbridge_guest', 'landbridge_customer', 'landbridge_newcomer', 'landbridge_staff', 'landbridge_system'] loop
       execute format('grant %I to current_user with set true', caller);
     end loop;
+  end if;
+  -- A customer's user who belongs to no company yet: has what customers have, and the drafts of their own. A role of
+  -- its own, so that customers have one policy a table and keep its index.
+  if not pg_has_role('landbridge_newcomer', 'landbridge_customer', 'member') then
+    grant landbridge_customer to landbridge_newcomer;
   end if;
 end
 $$;

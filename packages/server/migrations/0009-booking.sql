@@ -99,7 +99,7 @@ create index booking_by_words on booking using gin (search_words gin_trgm_ops);
 
 alter table booking enable row level security, force row level security;
 create policy booking_to_its_customer on booking to landbridge_customer using (customer_id = (select app_customer_id()));
-create policy booking_draft_to_its_user on booking to landbridge_customer
+create policy booking_draft_to_its_user on booking to landbridge_newcomer
   using (customer_id is null and created_by = (select app_user_id()))
   with check (state = 'draft' and customer_id is null and created_by = (select app_user_id()));
 create policy booking_to_staff on booking to landbridge_staff using (true);

@@ -89,9 +89,12 @@ function eyesOf(caller: Caller, now: Date, readOnly: 'on' | 'off'): Statement {
     `select set_config('role', $1, true), set_config('landbridge.customer_id', $2, true),
       set_config('landbridge.now', $3, true), set_config('transaction_read_only', $4, true),
       set_config('landbridge.user_id', $5, true)`,
-    [`landbridge_${caller.actor}`, customerId, now.toISOString(), readOnly, userId],
+    [`landbridge_${roleOf(caller)}`, customerId, now.toISOString(), readOnly, userId],
   )
 }
+
+const roleOf = (caller: Caller) =>
+  caller.actor === 'customer' && caller.customerId === null ? 'newcomer' : caller.actor
 
 /** Flushes statements behind their opening. Nothing may be asked on a connection that did not open. */
 async function flushBehind(client: PoolClient, opening: Statement[], statements: Statement[]): Promise<Outcome[]> {

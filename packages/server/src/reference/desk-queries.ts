@@ -14,7 +14,7 @@ import type { z } from 'zod'
 import type { Call } from '../platform/serve.ts'
 import { currenciesOf } from './currency-rules.ts'
 import { nameIn } from './name-rules.ts'
-import { type Reference, referenceOf, type Searchable } from './reference-cache.ts'
+import { referenceOf, type Searchable } from './reference-cache.ts'
 import { codesFound } from './reference-queries.ts'
 import type { Carrier, CodeItem, Names, Place } from './reference-types.ts'
 
@@ -27,7 +27,7 @@ const namesOf = (names: Names) => ({
 
 type Paging = { pageIndex: number; pageSize: number; sort: 'asc' | 'desc' }
 
-/** One page of things that fit: by fit while something is sought, else by their key. */
+/** One page of things: as they come while something is sought, else by their key. */
 function listed<Thing, Row>(
   { things, keyOf, isSought }: { things: readonly Thing[]; keyOf: (thing: Thing) => string; isSought: boolean },
   { pageIndex, pageSize, sort }: Paging,
@@ -166,9 +166,11 @@ export async function listRates(filter: z.output<typeof rateFilter>, { tx, langu
       (filter.yearMonth === undefined || yearMonth === filter.yearMonth) &&
       `${currency} ${names.get(currency)?.toUpperCase()}`.includes(typed),
   )
-  const sort = filter.sortName ? filter.sort : 'desc'
-  const keyOf = (rate: Reference['rates'][number]) => rate.yearMonth + rate.currency
-  return listed({ things, keyOf, isSought: false }, { ...filter, sort }, (rate) => ({
+  const sign = filter.sortName && filter.sort === 'asc' ? 1 : -1
+  const sorted = things.toSorted(
+    (one, other) => sign * one.yearMonth.localeCompare(other.yearMonth) || one.currency.localeCompare(other.currency),
+  )
+  return listed({ things: sorted, keyOf: ({ currency }) => currency, isSought: true }, filter, (rate) => ({
     code: rate.currency,
     label: names.get(rate.currency) ?? rate.currency,
     yearMonth: rate.yearMonth,

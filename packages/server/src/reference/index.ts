@@ -11,6 +11,7 @@ export {
   countryNames,
   emissionFactors,
   exchangeRate,
+  placeFinder,
   placesByCode,
 } from './reference-lookups.ts'
 export { referenceRoutes } from './reference-routes.ts'
