@@ -1,5 +1,7 @@
+import { lazy } from 'react'
 import { createBrowserRouter, Navigate, type RouteObject, useLocation } from 'react-router'
 import { accessRoutes } from '../access/access-routes.tsx'
+import { bookingRoutesWith } from '../booking/booking-routes.tsx'
 import { customerRoutes } from '../customer/customer-routes.tsx'
 import { paths } from '../paths.ts'
 import { type AreaRoutes, page } from '../platform/routes.tsx'
@@ -13,6 +15,12 @@ import { OpenLayout } from './shell/open-layout.tsx'
 import { Opening } from './shell/opening.tsx'
 import { unbuilt } from './unbuilt-routes.tsx'
 
+/** What later areas put into the page of a booking. */
+const bookingSlots = {
+  containers: lazy(async () => ({ default: (await import('../workorder/index.ts')).BookingContainers })),
+  share: lazy(async () => ({ default: (await import('../tracking/index.ts')).ShareDialog })),
+}
+
 /** The pages of every area, in the areas' order. */
 const areas: readonly AreaRoutes[] = [
   // one line an area
@@ -20,6 +28,7 @@ const areas: readonly AreaRoutes[] = [
   referenceRoutes,
   accessRoutes,
   customerRoutes,
+  bookingRoutesWith(bookingSlots),
   trackingRoutes,
 ]
 

@@ -1,4 +1,3 @@
-import { bookingEndpoints } from '@landbridge/contract/booking/booking-endpoints'
 import { modeNames, modes } from '@landbridge/contract/shared/modes'
 import { paths } from '../paths.ts'
 import { useText } from '../platform/text.tsx'
@@ -18,12 +17,6 @@ export function AllBookingsPage() {
   const state = useListState(defaults)
   const input = state.input as Parameters<typeof useAllBookings>[0]
   const list = useAllBookings(input)
-  const exported = () => {
-    const { pageIndex, pageSize, sort, sortName, ...fields } = bookingEndpoints.listAll.wire.input.encode(
-      input,
-    ) as Record<string, unknown>
-    return fields
-  }
   const modeFilter = (
     <SelectFilter
       label={text('booking.filter-mode')}
@@ -42,14 +35,7 @@ export function AllBookingsPage() {
           {text('booking.new')}
         </ButtonLink>
       </PageHead>
-      <BookingList
-        id="booking.all"
-        state={state}
-        columns={allColumns}
-        list={list}
-        more={modeFilter}
-        exported={exported}
-      />
+      <BookingList id="booking.all" state={state} columns={allColumns} list={list} more={modeFilter} exported={input} />
       <Dock>
         <ButtonLink to={paths.startBooking()} icon="plus">
           {text('booking.new')}

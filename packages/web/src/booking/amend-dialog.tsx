@@ -3,14 +3,17 @@ import type { RailBookingDetail } from '@landbridge/contract/booking/rail-bookin
 import { useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { Field } from '../platform/form/field.tsx'
+import { FieldFrame } from '../platform/form/field-frame.tsx'
 import { LinesEditor } from '../platform/form/lines-editor.tsx'
 import { useText } from '../platform/text.tsx'
 import { Dialog } from '../platform/ui/dialog.tsx'
 import { toast, toastError } from '../platform/ui/messages.tsx'
 import { Button } from '../platform/ui/parts.tsx'
+import { PlaceSelect } from '../reference/index.ts'
+import styles from './booking.module.css'
 import { useAmendBooking, useBookingsChanged } from './booking-api.ts'
 import { NoteField } from './cancel-dialog.tsx'
-import { findStations, railBoxOptions } from './form-options.ts'
+import { railBoxOptions } from './form-options.ts'
 
 type Box = { containerType: string; containerQty: number; containerOwner: 'C' | 'S'; containerCargoKg: string }
 type Asked = { originCode: string; destinationCode: string; wantedDate: string; boxes: Box[] }
@@ -42,11 +45,6 @@ export function AmendDialog({ booking, onClose }: { booking: RailBookingDetail; 
   const before = asBooked(booking)
   const form = useForm<Asked>({ defaultValues: before })
   const { send, isPending } = useAmend(booking, onClose)
-  const names: Readonly<Record<string, string | null | undefined>> = {
-    [booking.originCode ?? '']: booking.originName,
-    [booking.destinationCode ?? '']: booking.destinationName,
-  }
-  const labelOf = (code: string) => names[code] ?? code
   const submit = () => send(changesIn(form.getValues(), before), note)
   return (
     <Dialog
@@ -61,9 +59,13 @@ export function AmendDialog({ booking, onClose }: { booking: RailBookingDetail; 
       }
     >
       <p className="muted">{text('booking.amend-hint')}</p>
-      <div className="form over flush">
-        <Field form={form} name="originCode" kind="remote" load={findStations} labelOf={labelOf} />
-        <Field form={form} name="destinationCode" kind="remote" load={findStations} labelOf={labelOf} />
+      <div className={`form over ${styles.flush}`}>
+        <FieldFrame form={form} name="originCode">
+          {(control) => <PlaceSelect {...control} mode="RAIL" kind="station" end="origin" />}
+        </FieldFrame>
+        <FieldFrame form={form} name="destinationCode">
+          {(control) => <PlaceSelect {...control} mode="RAIL" kind="station" end="destination" />}
+        </FieldFrame>
         <Field form={form} name="wantedDate" kind="date" />
       </div>
       <AmendBoxes form={form} />

@@ -1,14 +1,15 @@
 import {
   type AllBookingFilter,
+  type BookingExportFilter,
   bookingEndpoints,
-  bookingExportPath,
 } from '@landbridge/contract/booking/booking-endpoints'
 import type { RailBookingForm } from '@landbridge/contract/booking/rail-booking'
 import { type BookingFilter, railBookingEndpoints } from '@landbridge/contract/booking/rail-booking-endpoints'
+import { documentEndpoints } from '@landbridge/contract/document/document-endpoints'
 import { pricingEndpoints, type QuoteQuery } from '@landbridge/contract/pricing/pricing-endpoints'
 import { skipToken, useQuery, useQueryClient } from '@tanstack/react-query'
 import { call } from '../platform/api.ts'
-import { download } from '../platform/files.ts'
+import { download, upload } from '../platform/files.ts'
 import { useCall, useCommand, useListCall } from '../platform/use-call.ts'
 import { everyName } from './rail-form-values.ts'
 
@@ -69,10 +70,7 @@ export const useRailQuote = (query: QuoteQuery | undefined) =>
 type Lane = { originCode?: string | null | undefined; destinationCode?: string | null | undefined }
 
 /** The lines that price a lane, cheapest first. */
-export const useLanePrices = (
-  { originCode, destinationCode }: Lane,
-  { queryDate }: { queryDate?: string | undefined },
-) =>
+export const useLanePrices = ({ originCode, destinationCode }: Lane, { legType }: { legType: 'Q' | 'T' | 'H' }) =>
   useCall(
     pricingEndpoints.railPrices,
     {
@@ -80,12 +78,11 @@ export const useLanePrices = (
       pageSize: 20,
       sort: 'asc',
       sortName: 'coc40Hq',
-      legType: 'Q',
+      legType,
       boxType: 'Z',
       currcd: 'USD',
       ...(originCode && { originCode }),
       ...(destinationCode && { destinationCode }),
-      ...(queryDate && { queryDate }),
     },
     { enabled: Boolean(originCode && destinationCode && originCode !== destinationCode), staleMs: 60_000 },
   )
@@ -106,6 +103,12 @@ export const useDepartures = (lane: Lane, { startDate }: { startDate: string }) 
     { enabled: Boolean(lane.originCode && lane.destinationCode), staleMs: 30_000 },
   )
 
-/** The list as it is filtered, as one sheet. */
-export const exportBookings = (fields: Readonly<Record<string, unknown>>) =>
-  download(bookingExportPath, fields, { method: 'GET' })
+/** The list as it is filtered and sorted, as one sheet. */
+export const exportBookings = (input: BookingExportFilter) =>
+  download(bookingEndpoints.export.path, bookingEndpoints.export.wire.input.encode(input) as Record<string, unknown>, {
+    method: 'GET',
+  })
+
+/** Sends one file; what it belongs to is said with the booking. */
+export const uploadFile = async (file: File) =>
+  documentEndpoints.upload.wire.output.decode(await upload(documentEndpoints.upload.path, {}, file))

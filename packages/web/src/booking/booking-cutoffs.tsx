@@ -4,6 +4,7 @@ import { serverNow } from '../platform/api.ts'
 import { useFormat } from '../platform/format.ts'
 import { useText } from '../platform/text.tsx'
 import { Card } from '../platform/ui/parts.tsx'
+import styles from './booking.module.css'
 
 const redMs = 24 * 3_600_000
 
@@ -39,7 +40,7 @@ function CutoffFact({ cutoff: { cutoffKind, at, timeZone } }: { cutoff: Cutoff }
       <dt>{text(`booking.cutoff-${cutoffKind}`)}</dt>
       <dd title={text('booking.cutoff-zone', { zone: timeZone })}>
         {format.dayTime(at, timeZone)}
-        <small className={`booking-left ${look}`}>{left}</small>
+        <small className={`${styles.left} ${look}`}>{left}</small>
       </dd>
     </div>
   )

@@ -5,7 +5,8 @@ import { useText } from '../platform/text.tsx'
 import { Icon } from '../platform/ui/icon.tsx'
 import { Card, StatusPill } from '../platform/ui/parts.tsx'
 import { useCall } from '../platform/use-call.ts'
-import { useCodeOptions } from './form-options.ts'
+import { useCodes } from '../reference/index.ts'
+import styles from './booking.module.css'
 
 /** The papers that are asked for, who brings them and by when, and the files that are there. */
 export function DocumentsCard({ booking }: { booking: RailBookingDetail }) {
@@ -14,7 +15,7 @@ export function DocumentsCard({ booking }: { booking: RailBookingDetail }) {
   if (booking.documentsDue.length === 0 && files.length === 0) return null
   return (
     <Card title={text('booking.documents-due')}>
-      <ul className="rows">
+      <ul className={styles.rows}>
         {booking.documentsDue.map((due) => (
           <Due key={`${due.documentType} ${due.dueBy ?? ''}`} due={due} />
         ))}
@@ -36,8 +37,8 @@ export function DocumentsCard({ booking }: { booking: RailBookingDetail }) {
 function Due({ due }: { due: RailBookingDetail['documentsDue'][number] }) {
   const text = useText()
   const format = useFormat()
-  const names = useCodeOptions('DOCTYPE')
-  const name = due.documentName ?? names.find(({ value }) => value === due.documentType)?.label ?? due.documentType
+  const { labelOf } = useCodes('DOCTYPE')
+  const name = due.documentName ?? labelOf(due.documentType)
   const who = text(due.bringer === 'us' ? 'booking.document-by-us' : 'booking.document-by-you')
   const when = due.dueBy && text('booking.document-due-by', { day: format.day(due.dueBy) })
   return (

@@ -6,6 +6,7 @@ import { useFormat } from '../platform/format.ts'
 import { type TextKey, useText } from '../platform/text.tsx'
 import { Drawer } from '../platform/ui/dialog.tsx'
 import { Facts } from '../platform/ui/parts.tsx'
+import styles from './booking.module.css'
 import { sections } from './rail-form-issues.ts'
 import { useValueText } from './value-text.ts'
 
@@ -40,7 +41,7 @@ function Section({ title, names, booking }: SectionProps) {
   const lists = names.filter((name) => isLines(values[name]))
   if (facts.length === 0 && lists.length === 0) return null
   return (
-    <section className="booking-part">
+    <section className={styles.part}>
       <h3>{title}</h3>
       {facts.length > 0 && <Facts of={facts} />}
       {lists.map((name) => (
@@ -58,7 +59,7 @@ function Lines({ lines, say }: { lines: readonly object[]; say: (name: string, v
   const format = useFormat()
   return lines.map((line, i) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: lines of a form that nobody edits here
-    <div key={i} className="booking-line">
+    <div key={i} className={styles.line}>
       <small className="muted">{format.number(i + 1)}</small>
       <Facts
         of={Object.entries(line)

@@ -1,33 +1,35 @@
 import type { RailBookingDetail } from '@landbridge/contract/booking/rail-booking-endpoints'
-import type { ComponentType } from 'react'
+import { type ComponentType, Suspense, useState } from 'react'
 import { businessDayOf, useFormat } from '../platform/format.ts'
 import { useText } from '../platform/text.tsx'
 import { useIsPhone } from '../platform/ui/is-phone.ts'
-import { Dock, Facts } from '../platform/ui/parts.tsx'
+import { Button, Dock, Facts } from '../platform/ui/parts.tsx'
 import { type RouteStop, RouteStrip } from '../platform/ui/route-strip.tsx'
+import styles from './booking.module.css'
 import { BookingActions } from './booking-actions.tsx'
 import { DaysOff, daysOff } from './booking-route.tsx'
+import type { ShareProps } from './booking-slots.ts'
 import { BookingPill } from './booking-state.tsx'
 
 /** The band over a booking: its number and state, where it goes and how far it is, and what one can do. */
 export function BookingHead({
   booking,
-  share: Share,
+  share,
 }: {
   booking: RailBookingDetail
-  share?: ComponentType<{ bookingId: string }> | undefined
+  share?: ComponentType<ShareProps> | undefined
 }) {
   const text = useText()
   const isPhone = useIsPhone()
   return (
-    <section className="card booking-band">
+    <section className={`card ${styles.band}`}>
       <div className="row between wraps">
         <div className="row wraps">
           <h1>{booking.bookingNo ?? text('booking.draft-unnamed')}</h1>
           <BookingPill of={booking} />
         </div>
         <div className="row desk-only">
-          {Share && booking.jobNos.length > 0 && <Share bookingId={booking.id} />}
+          <ShareTracking booking={booking} dialog={share} />
           <BookingActions booking={booking} />
         </div>
       </div>
@@ -35,6 +37,34 @@ export function BookingHead({
       <BookingWay booking={booking} />
       {isPhone && <PhoneFacts booking={booking} />}
     </section>
+  )
+}
+
+/** Makes a link to follow the first box; without a box there is nothing to follow yet. */
+function ShareTracking({
+  booking,
+  dialog: ShareDialog,
+}: {
+  booking: RailBookingDetail
+  dialog: ComponentType<ShareProps> | undefined
+}) {
+  const text = useText()
+  const [isOpen, setOpen] = useState(false)
+  const [jobNo] = booking.jobNos
+  const [containerNo] = booking.containerNos
+  if (!ShareDialog || !booking.bookingNo) return null
+  const reason = jobNo && containerNo ? undefined : text('booking.share-later')
+  return (
+    <>
+      <Button low look="ghost" icon="share" reason={reason} onClick={() => setOpen(true)}>
+        {text('booking.share-tracking')}
+      </Button>
+      {isOpen && jobNo && containerNo && (
+        <Suspense>
+          <ShareDialog box={{ bookingNo: booking.bookingNo, jobNo, containerNo }} onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
+    </>
   )
 }
 

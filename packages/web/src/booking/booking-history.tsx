@@ -2,6 +2,7 @@ import type { RailBookingDetail } from '@landbridge/contract/booking/rail-bookin
 import { useText } from '../platform/text.tsx'
 import { Card } from '../platform/ui/parts.tsx'
 import { MilestoneList, type MilestoneRow, Timeline } from '../platform/ui/timeline.tsx'
+import styles from './booking.module.css'
 
 /** What happened to the booking and who did it, the newest first. */
 export function HistoryCard({ booking }: { booking: RailBookingDetail }) {
@@ -16,7 +17,7 @@ export function HistoryCard({ booking }: { booking: RailBookingDetail }) {
       by: byKind === 'system' ? text('booking.history-system') : (byName ?? text('booking.history-you')),
     }))
   return (
-    <Card title={text('booking.history')} className="booking-history">
+    <Card title={text('booking.history')} className={styles.history ?? ''}>
       <Timeline of={events} />
     </Card>
   )

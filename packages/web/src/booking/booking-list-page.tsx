@@ -1,4 +1,3 @@
-import { railBookingEndpoints } from '@landbridge/contract/booking/rail-booking-endpoints'
 import { paths } from '../paths.ts'
 import { useText } from '../platform/text.tsx'
 import { useListState } from '../platform/ui/list-state.ts'
@@ -15,12 +14,7 @@ export function RailBookingListPage() {
   const state = useListState(defaults)
   const input = state.input as Parameters<typeof useRailBookings>[0]
   const list = useRailBookings(input)
-  const exported = () => {
-    const { pageIndex, pageSize, sort, sortName, ...fields } = railBookingEndpoints.list.wire.input.encode(
-      input,
-    ) as Record<string, unknown>
-    return { ...fields, SvTrafficId: 'R' }
-  }
+  const exported = { ...input, serviceModeId: 'R' } as const
   return (
     <div className="has-dock">
       <PageHead title={text('booking.list-title')} trail={[{ label: text('booking.rail-service') }]}>

@@ -1,3 +1,4 @@
+import type { BookingExportFilter } from '@landbridge/contract/booking/booking-endpoints'
 import { bookingStateLabels } from '@landbridge/contract/booking/booking-labels'
 import { bookingStates } from '@landbridge/contract/booking/booking-lifecycle'
 import type { BookingRow } from '@landbridge/contract/booking/rail-booking-endpoints'
@@ -45,7 +46,7 @@ type ListProps = {
   /** Filters of this list besides the common ones. */
   more?: ReactNode
   /** The filter as the export takes it. */
-  exported: () => Readonly<Record<string, unknown>>
+  exported: BookingExportFilter
 }
 
 /** A list of bookings: states with their counts, filters, and the rows. */
@@ -100,8 +101,7 @@ function Filters({
 }: Pick<ListProps, 'state' | 'more' | 'exported'> & { chooser: ReactNode }) {
   const text = useText()
   const { filters, set } = state
-  const save = () =>
-    exportBookings(exported()).then(() => toast(text('booking.exported'), { kind: 'good' }), toastError)
+  const save = () => exportBookings(exported).then(() => toast(text('booking.exported'), { kind: 'good' }), toastError)
   const tail = (
     <>
       {chooser}
@@ -118,11 +118,13 @@ function Filters({
         onChange={(keyword) => set({ keyword })}
       />
       <PlaceFilter
+        end="origin"
         label={text('field.originCode')}
         value={filters.originCode}
         onChange={(originCode) => set({ originCode })}
       />
       <PlaceFilter
+        end="destination"
         label={text('field.destinationCode')}
         value={filters.destinationCode}
         onChange={(destinationCode) => set({ destinationCode })}

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import { useFormat } from '../platform/format.ts'
 import { useText } from '../platform/text.tsx'
 import { Note, type Tone } from '../platform/ui/parts.tsx'
+import styles from './booking.module.css'
 import { OfferNotice } from './booking-offer.tsx'
 import { useFieldName } from './field-name.ts'
 
@@ -14,7 +15,7 @@ export function BookingNotices({ booking }: { booking: RailBookingDetail }) {
     ({ requestKind, requestState }) => requestKind === 'offer' && requestState === 'open',
   )
   return (
-    <div className="booking-notices">
+    <div className={styles.notices}>
       {state === 'returned' && <Returned booking={booking} />}
       {offer && <OfferNotice booking={booking} offer={offer} />}
       {state === 'refused' && <Said tone="bad" head={text('booking.refused-head')} of={[refusalReason, closingNote]} />}

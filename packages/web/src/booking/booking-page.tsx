@@ -1,12 +1,14 @@
 import type { RailBookingDetail } from '@landbridge/contract/booking/rail-booking-endpoints'
-import { type ComponentType, useState } from 'react'
+import { type ComponentType, Suspense, useState } from 'react'
 import { useParams } from 'react-router'
 import { paths } from '../paths.ts'
 import { useText } from '../platform/text.tsx'
+import { useTitle } from '../platform/title.ts'
 import { useIsPhone } from '../platform/ui/is-phone.ts'
 import { Breadcrumb } from '../platform/ui/parts.tsx'
-import { Loading, SkeletonPage } from '../platform/ui/states.tsx'
+import { Loading, SkeletonLines, SkeletonPage } from '../platform/ui/states.tsx'
 import { Tabs } from '../platform/ui/tabs.tsx'
+import styles from './booking.module.css'
 import { useRailBooking } from './booking-api.ts'
 import { AskedBoxes } from './booking-asked-boxes.tsx'
 import { CargoCard } from './booking-cargo.tsx'
@@ -18,13 +20,7 @@ import { BookingNotices } from './booking-notices.tsx'
 import { PeopleCard } from './booking-people.tsx'
 import { PriceCard } from './booking-price.tsx'
 import { RequestsCard } from './booking-requests.tsx'
-import './booking.css'
-
-/** What later areas add to a booking: its containers once there are jobs, and the button that shares their tracking. */
-export type BookingSlots = {
-  containers?: ComponentType<{ bookingId: string }>
-  share?: ComponentType<{ bookingId: string }>
-}
+import type { BookingSlots } from './booking-slots.ts'
 
 /** The detail page of a rail booking, with what later areas put into it. */
 export const bookingPageWith = (slots: BookingSlots): ComponentType =>
@@ -43,13 +39,14 @@ type Parts = { booking: RailBookingDetail; slots: BookingSlots }
 function Detail({ booking, slots }: Parts) {
   const text = useText()
   const isPhone = useIsPhone()
+  useTitle(booking.bookingNo)
   const trail = [
     { label: text('booking.rail-service') },
     { label: text('booking.list-title'), to: paths.bookings('railway') },
     { label: booking.bookingNo ?? text('booking.draft-unnamed') },
   ]
   return (
-    <div className="booking-detail has-dock">
+    <div className="has-dock">
       <Breadcrumb trail={trail} />
       <BookingHead booking={booking} share={slots.share} />
       <BookingNotices booking={booking} />
@@ -62,7 +59,13 @@ function Detail({ booking, slots }: Parts) {
 const hasJobs = (booking: RailBookingDetail) => booking.jobNos.length > 0
 
 function Containers({ booking, slots: { containers: Given } }: Parts) {
-  return Given && hasJobs(booking) ? <Given bookingId={booking.id} /> : <AskedBoxes booking={booking} />
+  return Given && hasJobs(booking) ? (
+    <Suspense fallback={<SkeletonLines />}>
+      <Given bookingId={booking.id} />
+    </Suspense>
+  ) : (
+    <AskedBoxes booking={booking} />
+  )
 }
 
 function DeskParts({ booking, slots }: Parts) {
@@ -83,7 +86,7 @@ function DeskParts({ booking, slots }: Parts) {
         <RequestsCard booking={booking} />
         {!isWaiting && due}
       </div>
-      <div className="stack booking-beside">
+      <div className={`stack ${styles.beside}`}>
         <HistoryCard booking={booking} />
         <PeopleCard booking={booking} />
       </div>

@@ -1,6 +1,7 @@
 import type { RailBookingDetail } from '@landbridge/contract/booking/rail-booking-endpoints'
 import { useText } from '../platform/text.tsx'
 import { Card } from '../platform/ui/parts.tsx'
+import styles from './booking.module.css'
 
 /** Who answers for this booking on our side, and how to reach them. */
 export function PeopleCard({ booking: { salesContact, operatorContact } }: { booking: RailBookingDetail }) {
@@ -12,7 +13,7 @@ export function PeopleCard({ booking: { salesContact, operatorContact } }: { boo
   if (people.length === 0) return null
   return (
     <Card title={text('booking.people')}>
-      <ul className="booking-people">
+      <ul className={styles.people}>
         {people.map(({ role, person }) => (
           <li key={role}>
             <small className="muted">{role}</small>

@@ -3,6 +3,7 @@ import type { RailBookingDetail } from '@landbridge/contract/booking/rail-bookin
 import { useFormat } from '../platform/format.ts'
 import { useText } from '../platform/text.tsx'
 import { Card } from '../platform/ui/parts.tsx'
+import styles from './booking.module.css'
 
 /** What is paid: the agreed price and how it differs from the quote, or the quote, or that a price is still to come. */
 export function PriceCard({ booking }: { booking: RailBookingDetail }) {
@@ -76,7 +77,7 @@ export function PriceLines({ price, padded }: { price: PriceView; padded?: boole
   const text = useText()
   const format = useFormat()
   return (
-    <dl className={padded ? 'costs pad' : 'costs'}>
+    <dl className={padded ? `${styles.costs} pad` : styles.costs}>
       {price.lines.map((line, i) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: charges may repeat and never move
         <div key={i}>
@@ -85,7 +86,7 @@ export function PriceLines({ price, padded }: { price: PriceView; padded?: boole
         </div>
       ))}
       {price.totals.map(({ currency, amount }) => (
-        <div key={currency} className="total">
+        <div key={currency} className={styles.total}>
           <dt>{text('booking.price-total')}</dt>
           <dd>{format.money(amount, currency)}</dd>
         </div>
@@ -108,5 +109,5 @@ function Against({ agreed, quoted }: { agreed: PriceView; quoted: PriceView }) {
     return text('booking.price-against', { quoted: format.money(before, currency), difference })
   })
   const reason = agreed.reason && text('booking.price-reason', { reason: agreed.reason })
-  return <p className="muted small booking-against">{[...parts, reason].filter(Boolean).join(' · ')}</p>
+  return <p className="muted small pad">{[...parts, reason].filter(Boolean).join(' · ')}</p>
 }

@@ -3,7 +3,8 @@ import type { RailBookingDetail } from '@landbridge/contract/booking/rail-bookin
 import { useFormat } from '../platform/format.ts'
 import { useText } from '../platform/text.tsx'
 import { Card, StatusPill, type Tone } from '../platform/ui/parts.tsx'
-import { useStation } from './form-options.ts'
+import { usePlace } from '../reference/index.ts'
+import styles from './booking.module.css'
 
 const tones: Record<RequestView['requestState'], Tone> = {
   open: 'warn',
@@ -19,7 +20,7 @@ export function RequestsCard({ booking: { requests } }: { booking: RailBookingDe
   if (requests.length === 0) return null
   return (
     <Card title={text('booking.changes-asked')}>
-      <ul className="rows">
+      <ul className={styles.rows}>
         {requests.map((request) => (
           <Request key={request.id} request={request} />
         ))}
@@ -57,7 +58,7 @@ function Request({ request }: { request: RequestView }) {
 function Changes({ request: { changes, departure } }: { request: RequestView }) {
   const text = useText()
   const format = useFormat()
-  const [origin, destination] = [useStation(changes?.originCode), useStation(changes?.destinationCode)]
+  const [origin, destination] = [usePlace('RAIL', changes?.originCode), usePlace('RAIL', changes?.destinationCode)]
   const boxes = changes?.boxes?.map((box) => `${box.containerQty} × ${box.containerType}`).join(', ')
   const parts = [
     departure &&

@@ -75,3 +75,7 @@ export function DayOf({
   if (!at) return null
   return <span className={actual ? undefined : 'muted'}>{format.day(businessDayOf(at, zone))}</span>
 }
+
+type Lane = { originName?: string | null | undefined; destinationName?: string | null | undefined }
+export const laneText = ({ originName, destinationName }: Lane) =>
+  [originName, destinationName].filter(Boolean).join(' → ')

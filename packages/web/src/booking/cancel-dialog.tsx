@@ -7,8 +7,8 @@ import { Dialog } from '../platform/ui/dialog.tsx'
 import { toast, toastError } from '../platform/ui/messages.tsx'
 import type { Option } from '../platform/ui/option.tsx'
 import { Button, Note } from '../platform/ui/parts.tsx'
+import { useCodes } from '../reference/index.ts'
 import { useBookingsChanged, useCancelBooking } from './booking-api.ts'
-import { useCodeOptions } from './form-options.ts'
 
 type Props = { booking: RailBookingDetail; onClose: () => void }
 
@@ -97,7 +97,7 @@ type ReasonProps = { value: Option | undefined; onChange: (value: Option | undef
 function ReasonField({ value, onChange, isMissing }: ReasonProps) {
   const text = useText()
   const id = useId()
-  const reasons = useCodeOptions('CANCELREASON')
+  const reasons = useCodes('CANCELREASON').options
   return (
     <div className="field">
       <label htmlFor={id} className="need">

@@ -1,22 +1,20 @@
-import { Combobox } from '../platform/ui/combobox.tsx'
-import { findStations, useStation } from './form-options.ts'
+import { PlaceSelect } from '../reference/index.ts'
+import styles from './booking.module.css'
 
-type Props = { label: string; value: string; onChange: (code: string) => void }
+type Props = { label: string; end: 'origin' | 'destination'; value: string; onChange: (code: string) => void }
 
-/** A place as a list is narrowed by it; the address holds its code, and its name is asked for. */
-export function PlaceFilter({ label, value, onChange }: Props) {
-  const known = useStation(value)
-  const chosen = value ? { value, label: known?.label ?? value } : undefined
-  return (
-    <span className="place-filter">
-      <Combobox
-        look="low"
-        label={label}
-        placeholder={label}
-        value={chosen}
-        options={findStations}
-        onChange={(option) => onChange(option?.value ?? '')}
-      />
-    </span>
-  )
-}
+/** A station as a list is narrowed by it. */
+export const PlaceFilter = ({ label, end, value, onChange }: Props) => (
+  <span className={styles.placeFilter}>
+    <PlaceSelect
+      look="low"
+      mode="RAIL"
+      kind="station"
+      end={end}
+      label={label}
+      placeholder={label}
+      value={value}
+      onChange={onChange}
+    />
+  </span>
+)

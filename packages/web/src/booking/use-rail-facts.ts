@@ -3,12 +3,13 @@ import type { BoxFacts, CategoryFacts, CheckFacts, PriceFacts } from '@landbridg
 import type { NeedsContext } from '@landbridge/contract/booking/rail-booking-needs'
 import type { FrequencyItem } from '@landbridge/contract/pricing/departure'
 import type { RailQuote } from '@landbridge/contract/pricing/rail-price'
-import { Problem } from '@landbridge/contract/shared/problem'
+import { referenceEndpoints } from '@landbridge/contract/reference/reference-endpoints'
 import { useEffect, useMemo, useState } from 'react'
 import { serverNow } from '../platform/api.ts'
 import { businessDayOf } from '../platform/format.ts'
+import { useCall } from '../platform/use-call.ts'
+import { useContainerTypes, usePlace } from '../reference/index.ts'
 import { useDepartures, useRailQuote } from './booking-api.ts'
-import { useCategories, useContainers, useStation } from './form-options.ts'
 import { quoteQueryOf } from './rail-quote-query.ts'
 
 /** A value that has stood still for a while, for what is asked from the server as one types. */
@@ -44,7 +45,7 @@ const firstCutoff = ({ siCutoff, cargoCutoff, customsCutoff }: FrequencyItem) =>
 export const isPast = (train: FrequencyItem) => firstCutoff(train) <= serverNow()
 
 function useBoxFacts(): Record<string, BoxFacts> {
-  const containers = useContainers()
+  const containers = useContainerTypes().data
   return useMemo(
     () =>
       Object.fromEntries(
@@ -66,7 +67,7 @@ function useBoxFacts(): Record<string, BoxFacts> {
 }
 
 function useCategoryFacts(): Record<string, CategoryFacts> {
-  const categories = useCategories()
+  const categories = useCall(referenceEndpoints.categories, { pageIndex: 1 }, { staleMs: 86_400_000 }).data?.items
   return useMemo(
     () =>
       Object.fromEntries(
@@ -89,10 +90,11 @@ export function useRailFacts(form: RailBookingForm, company: Company) {
   const asked = useRailQuote(query)
   const isOnLane = asked.data?.originCode === form.originCode && asked.data?.destinationCode === form.destinationCode
   const quote = query && isOnLane && !asked.error ? asked.data : undefined
+  const isQuoteKnown = !asked.isPlaceholderData && (asked.isSuccess || asked.isError)
   const startDate = form.readyDate && form.readyDate > today ? form.readyDate : today
   const trains = useDepartures(form, { startDate }).data?.items
   const train = trains?.find(({ id }) => id === form.departureId)
-  const [origin, destination] = [useStation(form.originCode), useStation(form.destinationCode)]
+  const [origin, destination] = [usePlace('RAIL', form.originCode), usePlace('RAIL', form.destinationCode)]
   const context: NeedsContext = {
     hasCompany: company !== undefined,
     originCountry: origin?.countryCode,
@@ -113,7 +115,6 @@ export function useRailFacts(form: RailBookingForm, company: Company) {
     },
     customer: company,
   }
-  const quoteRefused = asked.error instanceof Problem && asked.error.code !== 'shared.unavailable'
-  return { facts, context, quote, isPricing: asked.isFetching, quoteRefused, trains, train, origin, destination }
+  return { facts, context, quote, isPricing: asked.isFetching, isQuoteKnown, trains, train, origin, destination }
 }
 export type RailFacts = ReturnType<typeof useRailFacts>

@@ -2,7 +2,8 @@ import type { RailBookingForm } from '@landbridge/contract/booking/rail-booking'
 import { useCallback } from 'react'
 import { useFormat } from '../platform/format.ts'
 import { type TextKey, useText } from '../platform/text.tsx'
-import { useCodeOptions, useCountryOptions, useServiceOptions } from './form-options.ts'
+import { useCodes, useCountries } from '../reference/index.ts'
+import { useServiceOptions } from './form-options.ts'
 
 /** The words of the closed lists of the form: which text says a value. */
 const wordsOf: Readonly<Record<string, string>> = {
@@ -29,11 +30,11 @@ const wordsOf: Readonly<Record<string, string>> = {
 export function useValueText(form: RailBookingForm): (name: string, value: unknown) => string {
   const text = useText()
   const format = useFormat()
-  const countries = useCountryOptions()
+  const countries = useCountries()
   const codes = {
-    packageType: useCodeOptions('PACKUNIT'),
-    containerDemand: useCodeOptions('BOXREQ'),
-    customsRegime: useCodeOptions('CUSMODE'),
+    packageType: useCodes('PACKUNIT').options,
+    containerDemand: useCodes('BOXREQ').options,
+    customsRegime: useCodes('CUSMODE').options,
     servicesInChina: useServiceOptions('I'),
     servicesAbroad: useServiceOptions('O'),
     countryCd: countries,

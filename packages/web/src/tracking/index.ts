@@ -2,4 +2,5 @@
 export { DeskMilestones } from './desk/desk-milestones.tsx'
 export { JobMap, JobMilestones } from './job-milestones.tsx'
 export { TrackMap } from './map/track-map.tsx'
+export { ShareDialog } from './share-dialog.tsx'
 export { trackingRoutes } from './tracking-routes.tsx'

@@ -221,4 +221,6 @@ export const orderWords = {
   'booking.salesperson-qr': 'Messaging-app code of {name}',
   'booking.company-none': 'No company yet',
   'booking.document-open-file': 'Open',
+  'booking.share-tracking': 'Share tracking',
+  'booking.share-later': 'Tracking can be shared once there is a container number',
 } satisfies OrderWords

@@ -221,4 +221,6 @@ export const orderWords = {
   'booking.salesperson-qr': 'QR-код менеджера {name}',
   'booking.company-none': 'Компания не указана',
   'booking.document-open-file': 'Открыть',
+  'booking.share-tracking': 'Поделиться отслеживанием',
+  'booking.share-later': 'Поделиться можно, когда появится номер контейнера',
 } satisfies OrderWords

@@ -220,5 +220,7 @@ export const orderWords = {
   'booking.salesperson-qr': '{name}的微信二维码',
   'booking.company-none': '尚未加入公司',
   'booking.document-open-file': '打开',
+  'booking.share-tracking': '分享跟踪',
+  'booking.share-later': '有箱号后即可分享跟踪',
 } as const
 export type OrderWords = Record<keyof typeof orderWords, string>

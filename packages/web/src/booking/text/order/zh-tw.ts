@@ -221,4 +221,6 @@ export const orderWords = {
   'booking.salesperson-qr': '{name}的微信 QR 碼',
   'booking.company-none': '尚未加入公司',
   'booking.document-open-file': '開啟',
+  'booking.share-tracking': '分享追蹤',
+  'booking.share-later': '有櫃號後即可分享追蹤',
 } satisfies OrderWords

@@ -1,0 +1,87 @@
+import type { RailBookingForm } from '@landbridge/contract/booking/rail-booking'
+import { Problem } from '@landbridge/contract/shared/problem'
+import { createContext, useCallback, useContext, useEffect, useMemo, useRef, useState } from 'react'
+import { get, type Path, type UseFormReturn } from 'react-hook-form'
+import type { FormIssues } from './rail-form-issues.ts'
+import { pathInForm, valueAt } from './rail-form-values.ts'
+
+type Refused = { path: string; key: string; value: string }
+
+/** What every part of the form knows of its mistakes: why a list is wrong as a whole, and the field one is led to. */
+type Marks = { reasonOf: (list: string) => string | undefined; target: string | undefined }
+const MarksContext = createContext<Marks>({ reasonOf: () => undefined, target: undefined })
+export const MarksProvider = MarksContext.Provider
+export const useMarks = () => useContext(MarksContext)
+
+const lists = new Set(['goods', 'danger', 'boxes', 'stops', 'parties', 'attachments'])
+
+/** Which mistakes are shown at their fields: what is wrong once it was left, what is missing once a submit was tried, what the server refused until it is changed. */
+export function useFormMarks(
+  form: UseFormReturn<RailBookingForm>,
+  { values, issues }: { values: RailBookingForm; issues: FormIssues },
+) {
+  const [isTried, setTried] = useState(false)
+  const [refused, setRefused] = useState<readonly Refused[]>([])
+  const [target, setTarget] = useState<string>()
+  const { touchedFields } = form.formState
+  const standing = refused.filter(({ path, value }) => JSON.stringify(valueAt(values, path) ?? null) === value)
+  const shown = [
+    ...standing,
+    ...issues.wrong.filter(({ path }) => isTried || get(touchedFields, path)),
+    ...(isTried ? issues.missing : []),
+  ].map(({ path, key }) => [path, key] as const)
+  const written = JSON.stringify(shown)
+  useErrorsOf(form, written)
+  const refuse = useCallback(
+    (error: unknown) => {
+      const fields = error instanceof Problem ? (error.fields ?? {}) : {}
+      const now = form.getValues()
+      const named = Object.entries(fields).map(([sent, key]) => [pathInForm(sent, now), key] as const)
+      setRefused(named.map(([path, key]) => ({ path, key, value: JSON.stringify(valueAt(now, path) ?? null) })))
+      setTried(true)
+      return named.map(([path]) => path)
+    },
+    [form],
+  )
+  const jump = useCallback((path: string) => {
+    setTarget(undefined)
+    // The part that holds the field opens first; then there is something to go to.
+    setTimeout(() => {
+      setTarget(path)
+      setTimeout(() => lookAt(path), 60)
+    })
+  }, [])
+  const marks = useMemo<Marks>(() => {
+    const reasons = new Map<string, string>(JSON.parse(written) as [string, string][])
+    return { reasonOf: (list) => reasons.get(list), target }
+  }, [written, target])
+  return { marks, shown, refuse, jump, tryOut: () => setTried(true), standing }
+}
+
+/** Puts the shown mistakes where the fields look for them, and takes back those that are mended. */
+function useErrorsOf(form: UseFormReturn<RailBookingForm>, written: string): void {
+  const before = useRef<readonly string[]>([])
+  useEffect(() => {
+    const shown = (JSON.parse(written) as [string, string][]).filter(([path]) => !lists.has(path))
+    const now = shown.map(([path]) => path)
+    const gone = before.current.filter((path) => !now.includes(path))
+    if (gone.length > 0) form.clearErrors(gone as Path<RailBookingForm>[])
+    for (const [path, message] of shown) form.setError(path as Path<RailBookingForm>, { type: 'shown', message })
+    before.current = now
+  }, [form, written])
+}
+
+/** Brings a field into view and puts the cursor into it. */
+function lookAt(path: string): void {
+  const place =
+    document.querySelector<HTMLElement>(`[data-field="${path}"]`) ?? document.getElementById(path) ?? partOf(path)
+  const still = typeof matchMedia === 'function' && matchMedia('(prefers-reduced-motion: reduce)').matches
+  place?.scrollIntoView?.({ block: 'center', behavior: still ? 'auto' : 'smooth' })
+  const control = place?.matches('input, select, textarea, button')
+    ? place
+    : place?.querySelector<HTMLElement>('input, select, textarea, button')
+  control?.focus({ preventScroll: true })
+}
+
+/** A list, where it stands as a whole. */
+const partOf = (path: string) => document.querySelector<HTMLElement>(`[data-list="${path.split('.')[0]}"]`)

@@ -1,0 +1,37 @@
+import type { RailBookingForm } from '@landbridge/contract/booking/rail-booking'
+import type { UseFormReturn } from 'react-hook-form'
+
+const european = new Set('AT BE BG HR CZ DK EE FI FR DE GR HU IE IT LV LT LU NL PL PT RO SK SI ES SE'.split(' '))
+const eurasian = new Set(['RU', 'BY', 'KZ', 'KG', 'AM'])
+
+type Country = string | undefined
+
+/** The direction that two countries make. */
+export function directionOf(from: Country, to: Country): Pick<RailBookingForm, 'direction' | 'crossTrade'> {
+  if (from === 'CN' && to === 'CN') return { direction: 'NM', crossTrade: false }
+  if (to === 'CN') return { direction: 'I', crossTrade: false }
+  return { direction: 'E', crossTrade: from !== 'CN' }
+}
+
+/** The transit papers that a destination usually needs. */
+export function transitOf(to: Country): RailBookingForm['transitType'] {
+  if (european.has(to ?? '')) return 'T1'
+  return eurasian.has(to ?? '') ? 'EAEU' : 'NONE'
+}
+
+/** After one end was chosen: a train of the former lane is put down, and direction and transit are proposed. Codes of places begin with their country. */
+export function proposeFromLane(
+  form: UseFormReturn<RailBookingForm>,
+  end: 'origin' | 'destination',
+  country: Country,
+): void {
+  const other = form.getValues(end === 'origin' ? 'destinationCode' : 'originCode')?.slice(0, 2)
+  const [from, to] = end === 'origin' ? [country, other] : [other, country]
+  form.setValue('departureId', null)
+  form.setValue('trainNo', null)
+  if (!from || !to) return
+  const { direction, crossTrade } = directionOf(from, to)
+  form.setValue('direction', direction)
+  form.setValue('crossTrade', crossTrade)
+  if (!form.getFieldState('transitType').isDirty) form.setValue('transitType', transitOf(to))
+}
