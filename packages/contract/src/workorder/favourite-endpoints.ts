@@ -40,7 +40,9 @@ const lane = z.object({
   destinationCode: words(20),
 })
 
-const favouriteFilter = paging(['locatedAt', 'addedAt'] as const).extend({ kind: z.enum(favouriteKinds).default('job') })
+const favouriteFilter = paging(['locatedAt', 'addedAt'] as const).extend({
+  kind: z.enum(favouriteKinds).default('job'),
+})
 export type FavouriteFilter = z.infer<typeof favouriteFilter>
 
 /** What a customer's user keeps at hand. */

@@ -132,7 +132,7 @@ export const jobDeskRow = jobRow.extend({
   importCustomsState: papers.importCustomsState,
   firstCutoff: instant.optional(),
   operatorName: z.string().optional(),
-  missing: commaList(z.enum(missingParts)),
+  missing: z.array(z.enum(missingParts)),
   chargeCount: z.int(),
   margins: z.array(currencySum),
 })
@@ -160,7 +160,7 @@ export const jobDeskDetail = jobDetail.omit({ charges: true }).extend({
   operatorId: z.string().optional(),
   internalRemark: z.string().optional(),
   payerCodes: z.array(z.object({ railway: z.string(), payer: z.string() })),
-  missing: commaList(z.enum(missingParts)),
+  missing: z.array(z.enum(missingParts)),
   charges: z.array(chargeDeskView),
   quotedLines: z.array(quotedLine),
   margins: z.array(currencySum),

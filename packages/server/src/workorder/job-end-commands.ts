@@ -1,6 +1,6 @@
 import type { Actor } from '@landbridge/contract/shared/lifecycle'
 import { confirmationDays, type JobAction } from '@landbridge/contract/workorder/job-lifecycle'
-import { type Booking, completeBooking, loadBooking, recordBookingEvent } from '../booking/index.ts'
+import { completeBooking, recordBookingEvent } from '../booking/index.ts'
 import { audit } from '../platform/audit.ts'
 import { companyOf } from '../platform/caller.ts'
 import { emit, enqueue } from '../platform/outbox.ts'
@@ -107,10 +107,7 @@ const answered = ({ completion }: Job, { caller, now }: Call<'customer'>): Compl
 
 /** All jobs of a booking are done: so is the booking. */
 async function finishBooking(bookingId: string, call: Call<Actor>): Promise<void> {
-  const jobs = await jobsOfBooking(call.tx, bookingId)
-  if (!allCompleted(jobs)) return
-  const booking: Booking = await loadBooking(call.tx, bookingId)
-  if (booking.state === 'shipped') await completeBooking(call, bookingId)
+  if (allCompleted(await jobsOfBooking(call.tx, bookingId))) await completeBooking(call, bookingId)
 }
 
 type Told = {

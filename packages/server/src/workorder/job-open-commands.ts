@@ -48,6 +48,8 @@ export async function openJobs(
   }
   for (const job of jobs) await enterOpening(job, call)
   await foldIntoBooking(tx, bookingId)
+  // Whoever changed the booking meanwhile has done so by now.
+  await acceptedBooking(tx, bookingId)
   return jobs
 }
 

@@ -1,0 +1,38 @@
+import type { NewRailBooking } from '@landbridge/contract/booking/rail-booking-endpoints'
+import { jobDeskEndpoints as desk } from '@landbridge/contract/workorder/job-desk-endpoints'
+import type { JobDeskDetail } from '@landbridge/contract/workorder/job-view'
+import { bookingWorld } from '../booking/booking-fixtures.ts'
+import { jobArrived, jobUnderway } from './progress-commands.ts'
+
+/** Container numbers whose check digits are right. */
+export const boxNos = ['CSQU3054383', 'CBHU3202732'] as const
+
+/** A world with a price, a train, and an accepted booking of two 40HQ to open jobs from. */
+export async function jobWorld(changes: Partial<NewRailBooking> = {}) {
+  const world = await bookingWorld()
+  const { staff, db } = world
+  const shipper = await world.customer()
+  const booking = await world.submit(shipper, changes)
+  await world.accept(booking)
+  const shown = async (id: string): Promise<JobDeskDetail> => (await staff(desk.show, { id })).body.data
+  return {
+    ...world,
+    shipper,
+    bookingId: booking.id,
+    show: shown,
+    /** Opens one job for every box that is left. */
+    async open(): Promise<JobDeskDetail> {
+      const [job] = (await staff(desk.open, { bookingId: booking.id })).body.data.jobs
+      return shown(job?.id ?? '')
+    },
+    /** As tracking tells when something happened. */
+    underway: (id: string) => bySystem(db, (call) => jobUnderway(call, id)),
+    arrived: (id: string) => bySystem(db, (call) => jobArrived(call, id)),
+  }
+}
+
+type World = Awaited<ReturnType<typeof bookingWorld>>
+type SystemCall = Parameters<typeof jobUnderway>[0]
+
+export const bySystem = <T>(db: World['db'], work: (call: SystemCall) => Promise<T>): Promise<T> =>
+  db.as({ actor: 'system' }, (tx, now) => work({ tx, now, caller: { actor: 'system' }, language: 'en' }))
