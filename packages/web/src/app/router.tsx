@@ -8,6 +8,7 @@ import { type AreaRoutes, page } from '../platform/routes.tsx'
 import { pricingRoutes } from '../pricing/pricing-routes.tsx'
 import { referenceRoutes } from '../reference/reference-routes.tsx'
 import { trackingRoutes } from '../tracking/tracking-routes.tsx'
+import { workorderRoutesWith } from '../workorder/workorder-routes.tsx'
 import { Root } from './root.tsx'
 import { ErrorPage } from './shell/error-page.tsx'
 import { RequireLogin, RequireStaff } from './shell/guards.tsx'
@@ -21,6 +22,13 @@ const bookingSlots = {
   share: lazy(async () => ({ default: (await import('../tracking/index.ts')).ShareDialog })),
 }
 
+/** What tracking puts into the page of a work order, the customer's and the desk's. */
+const jobSlots = {
+  milestones: lazy(async () => ({ default: (await import('../tracking/index.ts')).JobMilestones })),
+  map: lazy(async () => ({ default: (await import('../tracking/index.ts')).JobMap })),
+  desk: { milestones: lazy(async () => ({ default: (await import('../tracking/index.ts')).DeskMilestones })) },
+}
+
 /** The pages of every area, in the areas' order. */
 const areas: readonly AreaRoutes[] = [
   // one line an area
@@ -29,6 +37,7 @@ const areas: readonly AreaRoutes[] = [
   accessRoutes,
   customerRoutes,
   bookingRoutesWith(bookingSlots),
+  workorderRoutesWith(jobSlots),
   trackingRoutes,
 ]
 

@@ -18,8 +18,10 @@ export function HoverList({ label, className, title, align, current, children }:
   const box = useRef<HTMLDivElement>(null)
   const button = useRef<HTMLButtonElement>(null)
   const leaving = useRef<ReturnType<typeof setTimeout>>(undefined)
-  const isMouse = (type: string) => type === 'mouse'
-  const open = (yes: boolean) => {
+  const isOver = useRef(false)
+  const point = (type: string, yes: boolean) => {
+    if (type !== 'mouse') return
+    isOver.current = yes
     clearTimeout(leaving.current)
     if (yes) setOpen(true)
     else leaving.current = setTimeout(() => setOpen(false), leaveMs)
@@ -53,8 +55,8 @@ export function HoverList({ label, className, title, align, current, children }:
     <div
       ref={box}
       className="pop"
-      onPointerEnter={(event) => isMouse(event.pointerType) && open(true)}
-      onPointerLeave={(event) => isMouse(event.pointerType) && open(false)}
+      onPointerEnter={(event) => point(event.pointerType, true)}
+      onPointerLeave={(event) => point(event.pointerType, false)}
       onKeyDown={keys}
     >
       <button
@@ -64,7 +66,7 @@ export function HoverList({ label, className, title, align, current, children }:
         aria-expanded={isOpen}
         aria-label={title}
         aria-current={current || undefined}
-        onClick={() => setOpen(!isOpen)}
+        onClick={() => setOpen(isOver.current || !isOpen)}
       >
         {label}
       </button>

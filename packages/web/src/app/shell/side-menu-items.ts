@@ -60,7 +60,7 @@ export const sideMenu: readonly (readonly SideMenuItem[])[] = [
     { name: 'shell.invoices', index: 'invoice', icon: 'invoice', route: paths.unopened('invoice') },
     { name: 'shell.todo', index: 'todo', icon: 'todo', route: paths.unopened('todo') },
     { name: 'shell.notices', index: 'notice', icon: 'bell', route: paths.unopened('notice') },
-    { name: 'shell.favourites', index: 'collect', icon: 'star', route: paths.unopened('collect') },
+    { name: 'shell.favourites', index: 'collect', icon: 'star', route: paths.favourites() },
     { name: 'shell.tracking', index: 'tracking', icon: 'track', route: paths.tracking() },
   ],
   [

@@ -11,7 +11,6 @@ export const text = {
   'shared.copied': '已复制',
   'shared.clear': '清除',
   'shared.remove': '删除',
-  'shared.search': '搜索',
   'shared.loading': '正在加载',
   'shared.no-match': '没有符合的结果',
   'shared.empty-list': '这里还没有内容',
@@ -29,17 +28,13 @@ export const text = {
   'shared.page-next': '下一页',
   'shared.select-row': '选择此行',
   'shared.select-all': '全选本页',
-  'shared.selected': '已选 {count} 条',
   'shared.total': '合计',
   'shared.all': '全部',
   'shared.month-before': '上个月',
   'shared.month-next': '下个月',
-  'shared.from': '从',
-  'shared.to': '至',
   'shared.any-date': '不限日期',
   'shared.apply': '应用',
   'shared.sort': '排序',
-  'shared.more-actions': '更多操作',
   'shared.drop-file': '拖文件到这里，或点击选择',
   'shared.file-too-large': '文件大于 {mb} MB',
   'shared.add-line': '添加一行',
@@ -68,7 +63,6 @@ export const text = {
   'shared.days': '{count} 天',
   'shared.ago': '{span}前',
   'shared.breadcrumb': '所在位置',
-  'shared.what-happened': '经过',
 } as const
 export type PlatformText = Record<keyof typeof text, string>
 

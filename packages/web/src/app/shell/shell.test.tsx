@@ -1,0 +1,116 @@
+import { act, cleanup, screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { closeLogin } from '../../platform/login-door.ts'
+import { logIn, logOut, type SessionUser, startSession } from '../../platform/session.ts'
+import { openPages } from '../../testing/page.tsx'
+import { routes } from '../router.tsx'
+import { initialsOf } from './tools.tsx'
+
+const person: SessionUser = { id: 't', userId: 'u', realName: 'Chen Min', role: 'customer', customerState: 1 }
+
+/** What the server answers to everything the shell asks. */
+const silence = async (url: string) =>
+  new Response(
+    JSON.stringify(
+      url.includes('hot-lanes')
+        ? { success: true, data: { Items: [] } }
+        : { success: false, code: 'shared.unavailable' },
+    ),
+  )
+
+beforeEach(() => {
+  localStorage.clear()
+  vi.stubGlobal('fetch', vi.fn(silence))
+  vi.stubGlobal('scrollTo', vi.fn())
+})
+afterEach(() => {
+  cleanup()
+  vi.unstubAllGlobals()
+  closeLogin()
+  localStorage.clear()
+  window.dispatchEvent(new StorageEvent('storage', { key: 'token' }))
+})
+
+async function enter(user: SessionUser) {
+  await startSession({ loadUser: async () => user, ended: () => {}, failed: () => {} })
+  await act(() => logIn('t'))
+}
+
+it('leads an unknown address to the page that names it', async () => {
+  const { router } = await openPages(routes, '/no/such?x=1')
+  await screen.findByRole('heading', { name: 'Not Found' })
+  expect(router.state.location.search).toBe(`?${new URLSearchParams({ url: '/no/such?x=1' })}`)
+  expect(screen.getByText('The requested URL /no/such?x=1 was not found on this server.')).toBeTruthy()
+  expect(document.title).toBe('Not Found · Landbridge')
+})
+
+it('leads /home to the front page', async () => {
+  const { router } = await openPages(routes, '/home')
+  await screen.findByRole('heading', { level: 1 })
+  expect(router.state.location.pathname).toBe('/')
+})
+
+it('sends a guest from the workbench Home, says why, and opens the login', async () => {
+  const { router } = await openPages(routes, '/user/order/unopen/common/bill')
+  await screen.findAllByText('Please log in first')
+  await screen.findByRole('dialog')
+  expect(router.state.location.pathname).toBe('/')
+})
+
+it('keeps customers out of the back office', async () => {
+  await enter(person)
+  const { router } = await openPages(routes, '/admin/unopened/content')
+  await screen.findAllByText('This part is for staff only')
+  expect(router.state.location.pathname).toBe('/')
+})
+
+it('shows a customer the whole side menu, and what is not open yet as such', async () => {
+  await enter(person)
+  await openPages(routes, '/user/order/unopen/common/bill')
+  const side = await screen.findByRole('navigation', { name: 'Side menu' })
+  expect(
+    within(side)
+      .getAllByRole('button')
+      .map((one) => one.title),
+  ).toEqual(['Railway service', 'Truck service', 'Air service', 'Sea service', 'Multimodal service'])
+  expect(within(side).getByRole('link', { current: 'page' }).title).toBe('My bills')
+  expect(within(side).getAllByRole('link')).toHaveLength(10)
+  expect((await screen.findAllByText('Not open yet')).length > 0).toBeTruthy()
+})
+
+it('offers account information and the way out under the avatar, to the keyboard as well', async () => {
+  await enter(person)
+  await openPages(routes, '/user/order/unopen/common/bill')
+  const user = userEvent.setup()
+  const avatar = await screen.findByRole('button', { name: 'Chen Min' })
+  expect(avatar.textContent).toBe('CM')
+  avatar.focus()
+  await user.keyboard('{Enter}')
+  expect(screen.getByRole('button', { name: 'Log out' })).toBeTruthy()
+  expect(screen.getByText('Under certification')).toBeTruthy()
+  await user.keyboard('{Escape}')
+  expect(screen.queryByRole('button', { name: 'Log out' })).toBeNull()
+  await act(() => logOut(async () => {}))
+})
+
+it('changes the language in place and keeps the choice', async () => {
+  await openPages(routes, '/404?url=x')
+  const user = userEvent.setup()
+  await user.click(await screen.findByRole('button', { name: 'Language: English' }))
+  expect(screen.getAllByRole('button', { name: /中文|Русский|^English$/ }).map((one) => one.textContent)).toEqual([
+    '简体中文',
+    'English',
+    '繁體中文',
+    'Русский',
+  ])
+  await user.click(screen.getByRole('button', { name: 'Русский' }))
+  expect(localStorage.getItem('lang')).toBe('ru')
+  expect(document.documentElement.lang).toBe('ru')
+  expect(document.cookie).toContain('language=ru')
+  expect(document.cookie).toContain('clientType=OMS_PC')
+})
+
+it('shortens a name to what fits the avatar', () => {
+  expect(['Chen Min', '陈敏', '欧阳小明', 'ops'].map(initialsOf)).toEqual(['CM', '陈敏', '欧阳', 'O'])
+})
