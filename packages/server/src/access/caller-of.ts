@@ -1,8 +1,7 @@
 import { permissionsOf } from '@landbridge/contract/access/permissions'
-import type { FastifyRequest } from 'fastify'
 import type { Caller } from '../platform/caller.ts'
 import type { Database } from '../platform/database.ts'
-import type { Visitor } from '../platform/serve.ts'
+import type { Exchange, Visitor } from '../platform/serve.ts'
 import { shownSecretHash } from './session-cookie.ts'
 import { ownerOfSession, type SessionOwner } from './session-store.ts'
 
@@ -12,7 +11,7 @@ const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/
 
 /** Finds the caller of a live session that both the public id and the cookie belong to. What else a request claims to be is not looked at. */
 export function callerOf(db: Database) {
-  return async ({ tokenId, request }: { tokenId: string; request: FastifyRequest }): Promise<Visitor> => {
+  return async ({ tokenId, request }: { tokenId: string; request: Exchange['request'] }): Promise<Visitor> => {
     if (tokenId === '') return { caller: guest, sessionEnded: false }
     const secretHash = shownSecretHash(request)
     if (!secretHash || !uuid.test(tokenId)) return { caller: guest, sessionEnded: true }

@@ -15,8 +15,8 @@ export const guessingOldPassword = (userId: string): Guessing => ({ subject: `pa
 const longestDelayS = 900
 
 /**
- * Counts an attempt before it is looked at, so that guesses sent at once are counted too. Beyond the free ones each
- * waits twice as long as the one before it, at most a quarter of an hour; a day without one forgets them.
+ * Counts an attempt before it is looked at, so that guesses sent at once are counted too. Beyond the free ones the
+ * next must wait 16 s, and each twice as long as the one before it, at most a quarter of an hour; a day without one forgets them.
  */
 export async function countAttempt(tx: Tx, { subject, free }: Guessing): Promise<void> {
   const { rows } = await sql`
@@ -27,7 +27,7 @@ export async function countAttempt(tx: Tx, { subject, free }: Guessing): Promise
       last_tried_at = app_now(),
       next_allowed_at = case
         when f.last_tried_at < app_now() - interval '1 day' or f.failures + 1 < ${free}::int then app_now()
-        else app_now() + make_interval(secs => least(${longestDelayS}::int, power(2, least(f.failures + 1 - ${free}::int, 20))))
+        else app_now() + make_interval(secs => least(${longestDelayS}::int, power(2, least(f.failures + 5 - ${free}::int, 20))))
       end
     where f.next_allowed_at <= app_now()
     returning failures`.execute(tx)

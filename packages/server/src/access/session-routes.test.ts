@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto'
 import { accessEndpoints as calls } from '@landbridge/contract/access/access-endpoints'
-import { customerEndpoints } from '@landbridge/contract/customer/customer-endpoints'
 import { Client } from 'pg'
 import { expect, it, vi } from 'vitest'
 import { customerPassword, newWorldWithSessions, staffPassword } from './access-fixtures.ts'
@@ -21,13 +20,13 @@ it('believes a session only when its public id and its cookie belong together', 
   ]
   for (const kept of tried) {
     Object.assign(thief.kept, kept)
-    expect(await thief(customerEndpoints.userInfo, {})).toMatchObject({
+    expect(await thief(calls.sessions, {})).toMatchObject({
       status: 401,
       body: { code: 'access.token-error' },
     })
   }
   Object.assign(thief.kept, { tokenId: '', cookie: one.kept.cookie })
-  expect((await thief(customerEndpoints.userInfo, {})).body.code).toBe('access.token-empty')
+  expect((await thief(calls.sessions, {})).body.code).toBe('access.token-empty')
 })
 
 it('asks the database once for a session, by its index, and writes its stamp at most once a minute', async () => {
@@ -59,7 +58,7 @@ it('ends after a day, or when it lay idle: 8 hours for customers, an hour for st
   const [mei, ops] = [browser(), browser()]
   await mei.logIn('mei', customerPassword)
   await ops.logIn('ops', staffPassword)
-  const isIn = async (who: typeof mei) => (await who(customerEndpoints.userInfo, {})).status === 200
+  const isIn = async (who: typeof mei) => (await who(calls.sessions, {})).status === 200
 
   clock.shiftMs += 59 * minute
   expect([await isIn(mei), await isIn(ops)]).toEqual([true, true])

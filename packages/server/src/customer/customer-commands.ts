@@ -1,21 +1,27 @@
 import { randomUUID } from 'node:crypto'
 import type { CompanyForm } from '@landbridge/contract/customer/company'
 import { Problem } from '@landbridge/contract/shared/problem'
-import { sql } from 'kysely'
 import { makeOwner } from '../access/index.ts'
 import { audit } from '../platform/audit.ts'
 import { companyOf as companyOfCaller } from '../platform/caller.ts'
 import { emit } from '../platform/outbox.ts'
 import type { Call } from '../platform/serve.ts'
-import { advance, checkCertifiable, checkOwnChange, checkUnchanged, type Said } from './customer-rules.ts'
-import { type Customer, insertCustomer, loadCustomer, saveCustomer } from './customer-store.ts'
+import {
+  advance,
+  type Customer,
+  checkCertifiable,
+  checkOwnChange,
+  checkUnchanged,
+  type Said,
+} from './customer-rules.ts'
+import { insertCustomer, loadCustomer, saveCustomer, takeEyesOf } from './customer-store.ts'
 
 /** Names the company of a user who has none, and makes that user its owner. The rest of the call is made with the company's eyes. */
 export async function foundCompany(form: CompanyForm, call: Call<'customer'>): Promise<Customer> {
   const { tx, caller } = call
   if (caller.customerId !== null) throw new Problem('customer.has-company')
   const id = randomUUID()
-  await sql`select set_config('landbridge.customer_id', ${id}, true)`.execute(tx)
+  await takeEyesOf(tx, id)
   await insertCustomer(tx, { ...saidOf(form), id, name: form.name, shortName: form.shortName ?? form.name })
   if (!(await makeOwner(tx, caller.userId, id))) throw new Problem('customer.has-company')
   await audit(call, { action: 'customer.found', thing: 'customer', id, customerId: id, after: form })

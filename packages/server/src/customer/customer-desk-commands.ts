@@ -5,8 +5,8 @@ import { audit } from '../platform/audit.ts'
 import { emit } from '../platform/outbox.ts'
 import type { Call } from '../platform/serve.ts'
 import { saidOf } from './customer-commands.ts'
-import { advance, checkCredit, checkUnchanged } from './customer-rules.ts'
-import { type Customer, loadCustomer, saveCustomer } from './customer-store.ts'
+import { advance, type Customer, checkCredit, checkUnchanged } from './customer-rules.ts'
+import { loadCustomer, saveCustomer } from './customer-store.ts'
 
 type Command = { id: string; version: number }
 
@@ -21,8 +21,7 @@ export async function decideCertification(
   const certification = advance(before, decision, 'staff')
   const after = await saveCustomer(call.tx, before, { certification, certificationReason: reason ?? null })
   await audit(call, { ...deed(decision, id), before: before.certification, after: { certification, reason } })
-  const kind = decision === 'certify' ? 'customer.certified' : 'customer.certification-rejected'
-  await emit(call, { kind, id, customerId: id, data: { reason: reason ?? null } })
+  await emit(call, { kind: `customer.${decision}`, id, customerId: id, data: { reason: reason ?? null } })
   return after
 }
 

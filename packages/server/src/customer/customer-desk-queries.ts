@@ -4,8 +4,8 @@ import { sql } from 'kysely'
 import { userNames, usersOfCompany } from '../access/index.ts'
 import type { Tx } from '../platform/database.ts'
 import type { Call } from '../platform/serve.ts'
-import { companyOf, companyViewOf } from './customer-rules.ts'
-import { type Customer, type CustomerTable, customersByIds } from './customer-store.ts'
+import { type Customer, companyOf, companyViewOf } from './customer-rules.ts'
+import { type CustomerTable, customersByIds } from './customer-store.ts'
 
 const sortColumn = {
   name: 'name',

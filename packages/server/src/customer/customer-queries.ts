@@ -2,8 +2,8 @@ import type { UserInfo } from '@landbridge/contract/customer/customer-endpoints'
 import { activeSalespeople, loadUser, type User } from '../access/index.ts'
 import type { Tx } from '../platform/database.ts'
 import type { Call } from '../platform/serve.ts'
-import { companyViewOf } from './customer-rules.ts'
-import { type Customer, loadCustomer } from './customer-store.ts'
+import { type Customer, companyViewOf } from './customer-rules.ts'
+import { loadCustomer } from './customer-store.ts'
 
 /** Who has logged in: the person, the company, who serves it, and what the person may do. */
 export async function showUserInfo(sessionId: string, { tx, caller }: Call<'customer' | 'staff'>): Promise<UserInfo> {

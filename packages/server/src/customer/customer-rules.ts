@@ -7,7 +7,30 @@ import {
 } from '@landbridge/contract/customer/customer-lifecycle'
 import { actionsFor, nextState } from '@landbridge/contract/shared/lifecycle'
 import { Problem } from '@landbridge/contract/shared/problem'
-import type { Customer } from './customer-store.ts'
+
+/** A company that books with us, with what staff agreed with it. */
+export type Customer = {
+  id: string
+  name: string
+  nameEnglish: string | null
+  shortName: string
+  countryCode: string | null
+  taxNo: string | null
+  address: string | null
+  phone: string | null
+  certification: Certification
+  certificationReason: string | null
+  certificationAskedAt: Date | null
+  salespersonId: string | null
+  creditLimit: string | null
+  creditCurrency: string | null
+  creditTermDays: number | null
+  creditTermFrom: 'bill' | 'monthEnd' | 'departure' | 'invoice' | null
+  settleCurrency: string | null
+  billingPer: 'shipment' | 'month'
+  version: number
+  createdAt: Date
+}
 
 type By = 'customer' | 'staff'
 

@@ -2,6 +2,7 @@ import type { Certification } from '@landbridge/contract/customer/customer-lifec
 import { Problem } from '@landbridge/contract/shared/problem'
 import { type Generated, type Selectable, sql } from 'kysely'
 import type { Tx } from '../platform/database.ts'
+import type { Customer } from './customer-rules.ts'
 
 export type CustomerTable = {
   id: string
@@ -26,30 +27,6 @@ export type CustomerTable = {
   created_at: Generated<Date>
 }
 const tables = (tx: Tx) => tx.withTables<{ customer: CustomerTable }>()
-
-/** A company that books with us, with what staff agreed with it. */
-export type Customer = {
-  id: string
-  name: string
-  nameEnglish: string | null
-  shortName: string
-  countryCode: string | null
-  taxNo: string | null
-  address: string | null
-  phone: string | null
-  certification: Certification
-  certificationReason: string | null
-  certificationAskedAt: Date | null
-  salespersonId: string | null
-  creditLimit: string | null
-  creditCurrency: string | null
-  creditTermDays: number | null
-  creditTermFrom: CustomerTable['credit_term_from']
-  settleCurrency: string | null
-  billingPer: 'shipment' | 'month'
-  version: number
-  createdAt: Date
-}
 
 /** A company as it enters the books; what is not said starts as the table has it. */
 export type NewCustomer = Pick<Customer, 'id' | 'name'> & Partial<Omit<Customer, 'id' | 'name' | 'version'>>
@@ -93,6 +70,11 @@ export async function customersByIds(tx: Tx, ids: readonly string[]): Promise<Ma
     .where('id', '=', sql<string>`any(${wanted}::uuid[])`)
     .execute()
   return new Map(rows.map((row) => [row.id, customerOf(row)]))
+}
+
+/** From here on the transaction has the eyes of a company that its caller is just founding. */
+export async function takeEyesOf(tx: Tx, customerId: string): Promise<void> {
+  await sql`select set_config('landbridge.customer_id', ${customerId}, true)`.execute(tx)
 }
 
 export async function insertCustomer(tx: Tx, customer: NewCustomer): Promise<void> {

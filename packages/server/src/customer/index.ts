@@ -2,8 +2,8 @@
 export { foundCompany } from './customer-commands.ts'
 export { customerDeskRoutes } from './customer-desk-routes.ts'
 export { customerRoutes } from './customer-routes.ts'
+export type { Customer } from './customer-rules.ts'
 export {
-  type Customer,
   type CustomerTable,
   customersByIds,
   insertCustomer,

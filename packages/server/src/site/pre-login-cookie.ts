@@ -1,8 +1,9 @@
 import { randomBytes } from 'node:crypto'
-import type { FastifyRequest } from 'fastify'
 import type { Exchange } from '../platform/serve.ts'
 
-const nameFor = ({ protocol }: FastifyRequest) => (protocol === 'https' ? '__Host-before' : 'before')
+type Request = Exchange['request']
+
+const nameFor = ({ protocol }: Request) => (protocol === 'https' ? '__Host-before' : 'before')
 
 /** Marks a browser before anybody logs in, so that what it asked for (a picture, a code) can be bound to it. */
 export function givePreLoginCookie({ request, reply }: Exchange): void {
@@ -16,4 +17,4 @@ export function givePreLoginCookie({ request, reply }: Exchange): void {
 }
 
 /** The mark of the browser that asks, if it has one. */
-export const preLoginOf = (request: FastifyRequest): string | undefined => request.cookies[nameFor(request)]
+export const preLoginOf = (request: Request): string | undefined => request.cookies[nameFor(request)]
