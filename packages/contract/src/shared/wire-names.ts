@@ -105,7 +105,7 @@ export const wireNamesWithin: Readonly<Record<string, Readonly<Record<string, st
   },
   category: {
     name: 'CategoryName', nameChs: 'CategoryNameChs', nameCht: 'CategoryNameCht', nameEng: 'CategoryNameEng', nameRus: 'CategoryNameRus',
-    id: 'Id', parentId: 'Pid', pinyin: 'py', children: 'children',
+    id: 'Id', parentId: 'Pid', pinyin: 'py', children: 'children', oversize: 'Oversize',
   },
   container: { size: 'Size', type: 'Type', iso: 'Iso6346', volumeM3: 'VolumeM3' },
   truck: {

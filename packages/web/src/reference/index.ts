@@ -8,8 +8,7 @@ export {
   useCountries,
   useCurrencies,
   usePlace,
-  useRateNow,
   useTelephoneCodes,
   useTruckTypes,
 } from './reference-api.ts'
-export { type PlaceChoice, useReferenceLookups } from './reference-lookups.ts'
+export { useReferenceLookups } from './reference-lookups.ts'

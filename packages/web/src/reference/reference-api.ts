@@ -88,10 +88,6 @@ export function useTelephoneCodes(): Option[] {
   }))
 }
 
-/** What one unit of a currency is worth in CNY now, and whether that is a sample. */
-export const useRateNow = (currcd: string) =>
-  useCall(referenceEndpoints.rateNow, { currcd }, { enabled: currcd !== '', staleMs: dayMs })
-
 export const useFavourites = (mode: PlaceMode, enabled: boolean) =>
   useCall(referenceEndpoints.favourites, { type: mode }, { enabled })
 const favouritePaths = [referenceEndpoints.favourites]

@@ -23,9 +23,9 @@ const columns = (open: (carrier: CarrierKey) => void): readonly Column<CarrierRo
     fixed: true,
     sortName: 'carrierCode',
     render: (row) => (
-      <Button look="plain" low onClick={() => open({ type: row.type, code: row.code })}>
+      <button type="button" className="link" onClick={() => open({ type: row.type, code: row.code })}>
         {row.code}
-      </Button>
+      </button>
     ),
   },
   { key: 'CriName', title: 'reference.name', render: (row) => row.label },

@@ -21,9 +21,9 @@ const columns = (open: (item: CodeRow) => void): readonly Column<CodeRow>[] => [
     title: 'reference.code',
     fixed: true,
     render: (row) => (
-      <Button look="plain" low onClick={() => open(row)}>
+      <button type="button" className="link" onClick={() => open(row)}>
         {row.code}
-      </Button>
+      </button>
     ),
   },
   { key: 'NameChs', title: 'reference.name-chs', render: (row) => row.nameChs },

@@ -23,9 +23,9 @@ const columns = (open: (rate: RateRow) => void): readonly Column<RateRow>[] => [
     title: 'reference.currency',
     fixed: true,
     render: (row) => (
-      <Button look="plain" low onClick={() => open(row)}>
+      <button type="button" className="link" onClick={() => open(row)}>
         {row.code}
-      </Button>
+      </button>
     ),
   },
   { key: 'CurrName', title: 'reference.name', render: (row) => row.label },

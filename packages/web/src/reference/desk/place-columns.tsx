@@ -3,7 +3,6 @@ import type { placePage } from '@landbridge/contract/reference/reference-desk'
 import type { z } from 'zod'
 import type { TextKey } from '../../platform/text.tsx'
 import { useText } from '../../platform/text.tsx'
-import { Button } from '../../platform/ui/parts.tsx'
 import type { Column } from '../../platform/ui/table-columns.tsx'
 import { ActivePill } from './desk-parts.tsx'
 
@@ -26,9 +25,9 @@ export const placeColumns = (open: (place: PlaceKey) => void): readonly Column<P
     fixed: true,
     sortName: 'placeCode',
     render: (row) => (
-      <Button look="plain" low onClick={() => open({ mode: row.mode, code: row.code })}>
+      <button type="button" className="link" onClick={() => open({ mode: row.mode, code: row.code })}>
         {row.code}
-      </Button>
+      </button>
     ),
   },
   { key: 'PortName', title: 'reference.name', render: (row) => row.label },
