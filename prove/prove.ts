@@ -1,8 +1,9 @@
 import { arch, cpus } from 'node:os'
+import { bookingSequences } from './booking-sequences.ts'
 import { killServer } from './kill-server.ts'
 import type { Proof } from './proof.ts'
 
-const proofs: readonly Proof[] = [killServer]
+const proofs: readonly Proof[] = [bookingSequences, killServer]
 
 // npm run prove [name …] [-- --smoke]: each proof prints its figures; a breach ends with another code than 0.
 const asked = process.argv.slice(2)

@@ -1,0 +1,222 @@
+import fc from 'fast-check'
+
+/** What a portal answers: the status, and the body as it is on the wire. */
+type Answer = { status: number; body: { code?: string; data?: Record<string, unknown> } }
+
+/** A portal under trial, however it is reached. */
+export type PortalUnderTrial = {
+  call(
+    who: 'customer' | 'staff',
+    method: 'GET' | 'POST' | 'PUT' | 'DELETE',
+    path: string,
+    fields: object,
+  ): Promise<Answer>
+  /** The steps that no person takes; a portal that is reached from outside has none. */
+  system?: ((step: 'ship' | 'complete', id: string) => Promise<void>) | undefined
+  /** A complete form of a booking, on the wire. */
+  form: Record<string, unknown>
+}
+
+/** What a booking should be like by now: kept apart from the program, and simple enough to be seen to be right. */
+type Model = {
+  id: string
+  state: string
+  before?: string
+  version: number
+  asked?: 'offer' | 'cancellation' | 'amendment'
+}
+
+/** Where an action is taken, what must be asked for then, and what comes of it: a state, or something asked. */
+type Step = {
+  from: string[]
+  asked?: 'nothing' | 'offer' | 'theirs'
+  to?: string
+  asks?: Model['asked']
+  clears?: boolean
+}
+
+const waiting = ['submitted', 'returned']
+const accepted = ['received', 'stopped']
+const steps = {
+  save: [{ from: ['draft'] }, { from: waiting, to: 'submitted', clears: true }],
+  submit: [{ from: ['draft', ...waiting], to: 'submitted', clears: true }],
+  discard: [{ from: ['draft'], to: 'gone' }],
+  cancel: [
+    { from: waiting, to: 'cancelled', clears: true },
+    { from: accepted, asked: 'nothing', asks: 'cancellation' },
+  ],
+  amend: [{ from: accepted, asked: 'nothing', asks: 'amendment' }],
+  'accept-offer': [{ from: ['submitted'], asked: 'offer', clears: true }],
+  'decline-offer': [{ from: ['submitted'], asked: 'offer', clears: true }],
+  'withdraw-offer': [{ from: ['submitted'], asked: 'offer', clears: true }],
+  withdraw: [{ from: [...accepted, 'shipped'], asked: 'theirs', clears: true }],
+  receive: [{ from: ['submitted'], to: 'received', clears: true }],
+  return: [{ from: ['submitted'], to: 'returned', clears: true }],
+  refuse: [{ from: waiting, to: 'refused', clears: true }],
+  offer: [{ from: ['submitted'], asked: 'nothing', asks: 'offer' }],
+  stop: [{ from: ['received', 'shipped'], to: 'stopped' }],
+  resume: [{ from: ['stopped'], to: 'before' }],
+  'staff-cancel': [{ from: accepted, to: 'cancelled', clears: true }],
+  grant: [{ from: accepted, asked: 'theirs', to: 'granted', clears: true }],
+  deny: [{ from: [...accepted, 'shipped'], asked: 'theirs', clears: true }],
+  ship: [{ from: ['received'], to: 'shipped' }],
+  complete: [{ from: ['shipped'], to: 'completed' }],
+} satisfies Record<string, Step[]>
+type Action = keyof typeof steps
+const actions = Object.keys(steps) as Action[]
+
+/** The model after an action, or nothing where the action is refused. */
+function expected(model: Model, action: Action): Model | undefined {
+  const step = (steps[action] as Step[]).find((one) => one.from.includes(model.state) && isAskedFor(one.asked, model))
+  if (!step) return undefined
+  const { asked: before, ...rest } = model
+  const asked = step.clears ? undefined : (step.asks ?? before)
+  const state = stateAfter(step, model)
+  return { ...rest, state, ...(asked && { asked }), ...(state === 'stopped' && { before: model.state }) }
+}
+
+function isAskedFor(needed: Step['asked'], { asked }: Model): boolean {
+  if (needed === 'nothing') return asked === undefined
+  if (needed === 'offer') return asked === 'offer'
+  return needed === undefined || asked === 'cancellation' || asked === 'amendment'
+}
+
+function stateAfter({ to = '' }: Step, { state, before = '', asked }: Model): string {
+  if (to === 'before') return before
+  if (to === 'granted') return asked === 'cancellation' ? 'cancelled' : state
+  return to === '' ? state : to
+}
+
+const desk = (name: string) => `/api/v1/admin/booking-${name}`
+const until = '2099-01-01 00:00:00'
+
+type Asked = Parameters<PortalUnderTrial['call']>
+
+/** The call of an action on a booking. */
+function callOf(
+  action: Exclude<Action, 'ship' | 'complete'>,
+  { id, version }: Model,
+  requestId: string,
+  form: PortalUnderTrial['form'],
+) {
+  const seen = { keyId: id, version }
+  const answer = (word: string) => ({ ...seen, RequestId: requestId, Answer: word })
+  const staff = (name: string, fields: object): Asked => ['staff', 'PUT', desk(name), { ...seen, ...fields }]
+  const customer = (method: 'POST' | 'PUT' | 'DELETE', path: string, fields: object): Asked => [
+    'customer',
+    method,
+    `/api/v1/${path}`,
+    fields,
+  ]
+  const calls: Record<typeof action, Asked> = {
+    save: customer('PUT', 'railorderonline', { ...seen, Remark: 'x', submit: 'F' }),
+    submit: customer('PUT', 'railorderonline', { ...form, ...seen, submit: 'T' }),
+    discard: customer('DELETE', 'order-draft', seen),
+    cancel: customer('PUT', 'order-cancel', { ...seen, ReasonCode: 'PLAN' }),
+    amend: customer('POST', 'order-amend', {
+      ...seen,
+      Changes: { Boxes: [{ SizeType: '40HQ', BoxQty: 1, BoxOwner: 'C' }] },
+    }),
+    'accept-offer': customer('PUT', 'order-answer', answer('accept')),
+    'decline-offer': customer('PUT', 'order-answer', answer('decline')),
+    withdraw: customer('PUT', 'order-answer', answer('withdraw')),
+    receive: staff('receive', {}),
+    return: staff('return', { ReturnedFields: [{ Path: 'Remark', Note: 'Say more' }] }),
+    refuse: staff('refuse', { ReasonCode: 'SPACE', Note: 'Full' }),
+    offer: staff('offer', {
+      OfferLines: [{ CostCd: 'RAILF', Currcd: 'USD', UnitCd: 'BOX', Quantity: '1', Rate: '5000' }],
+      Until: until,
+    }),
+    'withdraw-offer': staff('withdraw-offer', { RequestId: requestId }),
+    stop: staff('stop', { ReasonCode: 'CUSTOMS' }),
+    resume: staff('resume', {}),
+    'staff-cancel': staff('cancel', { ReasonCode: 'CARRIER' }),
+    grant: staff('amend', answer('accept')),
+    deny: staff('amend', answer('decline')),
+  }
+  return calls[action]
+}
+
+/** Plays random sequences of everybody's commands on one booking after the other, and compares each answer with the model. Tells how many commands it gave. */
+export async function playBookingSequences(
+  portal: PortalUnderTrial,
+  { runs, seed }: { runs: number; seed: number },
+): Promise<{ commands: number; accepted: number }> {
+  const counted = { commands: 0, accepted: 0 }
+  const command = fc.record({
+    action: fc.constantFrom(...actions, 'submit' as const, 'receive' as const),
+    isStale: fc.integer({ min: 0, max: 9 }).map((n) => n === 0),
+  })
+  const sequence = fc.array(command, { minLength: 8, maxLength: 24 })
+  await fc.assert(
+    fc.asyncProperty(sequence, async (commands) => {
+      const made = await portal.call('customer', 'POST', '/api/v1/railorderonline', { ...portal.form, submit: 'F' })
+      let model: Model = { id: String(made.body.data?.keyId), state: 'draft', version: 1 }
+      for (const { action, isStale } of commands) {
+        if (model.state === 'gone') break
+        model = await playOne(portal, model, { action, isStale, counted })
+      }
+      await leaveTidy(portal, model)
+    }),
+    { numRuns: runs, seed, endOnFailure: true },
+  )
+  return counted
+}
+
+type Turn = { action: Action; isStale: boolean; counted: { commands: number; accepted: number } }
+
+async function playOne(portal: PortalUnderTrial, model: Model, { action, isStale, counted }: Turn): Promise<Model> {
+  const next = expected(model, action)
+  if (action === 'ship' || action === 'complete') return playSystem(portal, model, { action, next })
+  const requestId = (await openRequestOf(portal, model)) ?? model.id
+  const version = isStale ? model.version + 1 : model.version
+  const answer = await portal.call(...callOf(action, { ...model, version }, requestId, portal.form))
+  counted.commands++
+  const isRefused = answer.status !== 200
+  // The trains may be full by now: that is told, and changes nothing.
+  const isFull = ['pricing.space-short', 'pricing.departure-closed'].includes(answer.body.code ?? '')
+  const isRight = isStale || !next ? [404, 409].includes(answer.status) : !isRefused || isFull
+  if (!isRight) throw new Error(`${action} in ${model.state}: ${describe(answer)}`)
+  if (isRefused || !next) return checked(portal, model, action)
+  counted.accepted++
+  // A cancellation that is granted is the answer, and then the end.
+  const saved = action === 'grant' && next.state === 'cancelled' ? 2 : 1
+  return checked(portal, { ...next, version: model.version + saved }, action)
+}
+
+async function playSystem(
+  portal: PortalUnderTrial,
+  model: Model,
+  { action, next }: { action: 'ship' | 'complete'; next: Model | undefined },
+): Promise<Model> {
+  // What happens while a booking is on hold waits for its end.
+  if (!portal.system || model.state === 'stopped') return model
+  await portal.system(action, model.id)
+  return checked(portal, next ? { ...next, version: model.version + 1 } : model, action)
+}
+
+const describe = ({ status, body }: Answer) => `${status} ${JSON.stringify(body).slice(0, 400)}`
+
+async function openRequestOf(portal: PortalUnderTrial, { id, asked }: Model): Promise<string | undefined> {
+  if (!asked) return undefined
+  const shown = await portal.call('customer', 'GET', '/api/v1/railorderonline-detail', { keyId: id })
+  const requests = (shown.body.data?.Requests ?? []) as { keyId: string; RequestState: string }[]
+  return requests.find((request) => request.RequestState === 'open')?.keyId
+}
+
+/** The booking is as the model has it, or the trial has found a breach. */
+async function checked(portal: PortalUnderTrial, model: Model, action: Action): Promise<Model> {
+  if (model.state === 'gone') return model
+  const { body } = await portal.call('customer', 'GET', '/api/v1/railorderonline-detail', { keyId: model.id })
+  const { state, version, OpenRequest } = body.data ?? {}
+  const is = [state, version, OpenRequest ?? undefined].join(' ')
+  const should = [model.state, model.version, model.asked].join(' ')
+  if (is !== should) throw new Error(`After ${action} the booking is "${is}" and should be "${should}".`)
+  return model
+}
+
+/** What was taken of a train is given back, so that the next booking finds it. */
+async function leaveTidy(portal: PortalUnderTrial, model: Model): Promise<void> {
+  if (!['received', 'stopped'].includes(model.state)) return
+  await portal.call(...callOf('staff-cancel', model, model.id, portal.form))
+}
