@@ -3,11 +3,15 @@ import { defineConfig } from 'vite'
 
 const server = `http://127.0.0.1:${process.env.PORT ?? 3000}`
 
-/** The framework changes seldom, so it is a file of its own; every page and every language is another. */
+/** The framework changes seldom, so it is a file of its own, and so is the kit; every page and every language is another. */
 const groups = [
   {
     name: 'framework',
     test: /[\\/]node_modules[\\/](react|react-dom|react-router|scheduler|@tanstack|i18next|react-i18next|zod|@noble)[\\/]/,
+  },
+  {
+    name: 'kit',
+    test: /[\\/](web[\\/]src[\\/](paths\.ts$|platform[\\/](?!form|text[\\/]))|contract[\\/]src[\\/]shared[\\/](?!text))/,
   },
 ]
 

@@ -7,7 +7,6 @@ import { RouterProvider } from 'react-router'
 import { paths } from '../paths.ts'
 import { queryClient } from '../platform/use-call.ts'
 import { router } from './router.tsx'
-import { offerReload } from './shell/reload-offer.ts'
 import { Unreachable } from './shell/unreachable.tsx'
 import { start } from './start.tsx'
 
@@ -15,7 +14,6 @@ const root = document.getElementById('root')
 if (root) await open(root)
 
 async function open(at: HTMLElement): Promise<void> {
-  window.addEventListener('vite:preloadError', offerReload)
   const { words, isReachable } = await start(() => void router.navigate(paths.home()))
   createRoot(at).render(
     <I18nextProvider i18n={words}>

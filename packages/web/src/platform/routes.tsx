@@ -18,8 +18,18 @@ export type PageHandle = {
 export const page = (path: string, handle: PageHandle, load: () => Promise<ComponentType>): RouteObject => ({
   path,
   handle,
-  lazy: async () => ({ Component: await load() }),
+  lazy: async () => ({ Component: await inTime(load()) }),
 })
+
+const loadTimeoutMs = 120_000
+
+/** A page that does not come within two minutes will not come. */
+function inTime<T>(loading: Promise<T>): Promise<T> {
+  const late = new Promise<never>((_, reject) => {
+    setTimeout(() => reject(new Error('The page took too long to load.')), loadTimeoutMs)
+  })
+  return Promise.race([loading, late])
+}
 
 /** The pages of an area, by the part of the shell that they stand in. */
 export type AreaRoutes = {

@@ -2,7 +2,10 @@ import { useRouteError } from 'react-router'
 import { useText } from '../../platform/text.tsx'
 import { Button } from '../../platform/ui/parts.tsx'
 import { EmptyState, ErrorState } from '../../platform/ui/states.tsx'
-import { isLoadFailure } from './reload-offer.ts'
+
+/** Whether a part of the page could not be loaded, mostly because a new version took its place. */
+const isLoadFailure = (error: unknown): boolean =>
+  error instanceof Error && /dynamically imported module|module script failed|took too long/i.test(error.message)
 
 /** A page that broke: it can be tried again, and names the id under which the server's log has it. */
 export function ErrorPage() {
