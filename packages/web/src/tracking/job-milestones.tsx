@@ -18,6 +18,7 @@ export function JobMilestones({ id, containerNo }: Of) {
   const tracking = useTracking(id, containerNo)
   return (
     <Card
+      className={styles.side ?? ''}
       title={text('tracking.milestones')}
       actions={
         <ButtonLink look="plain" low icon="track" to={paths.trackInfo(id, { con: containerNo })}>

@@ -31,7 +31,7 @@ export function SharedTrackPage() {
   return (
     <div className={`wrap ${styles.shared}`}>
       <header>
-        <h1 className="mono">{spaced(conNo)}</h1>
+        <h1 className={styles.boxName}>{spaced(conNo)}</h1>
         <p className="muted">
           {text('tracking.shared-job', { order: orderNum, job: jobNo })}
           {last && ` · ${text('tracking.last-seen', { place: last.address, time: last.time })}`}

@@ -55,7 +55,7 @@ function TrackInfo({ box, onChoose }: { box: TrackingDetail; onChoose: (containe
           </div>
           <PositionsCard positions={box.positions} />
         </div>
-        <Card>
+        <Card className={styles.side ?? ''}>
           <TrackSummary of={box} />
           <TrackNotes of={box} />
           <TrackMilestones of={box} />

@@ -1,17 +1,21 @@
 import type { TrackingFilter } from '@landbridge/contract/tracking/tracking-endpoints'
 import { dayRange } from '@landbridge/contract/tracking/tracking-values'
+import type { ReactNode } from 'react'
 import { paths } from '../paths.ts'
 import { useText } from '../platform/text.tsx'
 import { DataTable } from '../platform/ui/data-table.tsx'
 import { ClearFilters, DatesFilter, FilterBar, KeywordFilter } from '../platform/ui/filter-bar.tsx'
+import { useIsPhone } from '../platform/ui/is-phone.ts'
 import { useListState } from '../platform/ui/list-state.ts'
 import { ButtonLink, Chip, PageHead } from '../platform/ui/parts.tsx'
 import { EmptyState } from '../platform/ui/states.tsx'
+import { PlaceSelect } from '../reference/index.ts'
+import styles from './tracking.module.css'
 import { useTrackingList } from './tracking-api.ts'
-import { RowRoute, railTrackingColumns, trackPage } from './tracking-columns.tsx'
+import { RowRoute, railTrackingColumns, trackingCardColumns, trackPage } from './tracking-columns.tsx'
 
 const defaults = {
-  filters: { filter: '', atd: '', ata: '', originName: '', destinationName: '', blFed: '' },
+  filters: { filter: '', atd: '', ata: '', originCode: '', destinationCode: '', blFed: '' },
   sortName: 'locatedAt',
   sort: 'desc',
 } as const
@@ -21,14 +25,15 @@ type State = ReturnType<typeof useListState<typeof defaults.filters>>
 /** Every box of the company that travels by rail, the last heard of first. */
 export function TrackingListPage() {
   const text = useText()
+  const isPhone = useIsPhone()
   const state = useListState(defaults)
   const list = useTrackingList(inputOf(state))
   return (
-    <>
+    <div className={styles.cards}>
       <PageHead title={text('tracking.list-title')} />
       <DataTable
-        id="tracking.rail"
-        columns={railTrackingColumns}
+        id={isPhone ? 'tracking.rail.phone' : 'tracking.rail'}
+        columns={isPhone ? trackingCardColumns : railTrackingColumns}
         list={list}
         state={state}
         rowKey={(row) => row.id}
@@ -41,13 +46,13 @@ export function TrackingListPage() {
           </EmptyState>
         }
       />
-    </>
+    </div>
   )
 }
 
 function inputOf({ filters, pageIndex, pageSize, sort, sortName }: State): TrackingFilter {
   const range = (value: string) => (value ? dayRange.decode(value) : undefined)
-  const { filter, atd, ata, originName, destinationName, blFed } = filters
+  const { filter, atd, ata, originCode, destinationCode, blFed } = filters
   return {
     pageIndex,
     pageSize,
@@ -56,13 +61,13 @@ function inputOf({ filters, pageIndex, pageSize, sort, sortName }: State): Track
     ...(filter && { filter }),
     ...(atd && { atd: range(atd) }),
     ...(ata && { ata: range(ata) }),
-    ...(originName && { originName }),
-    ...(destinationName && { destinationName }),
+    ...(originCode && { originCode }),
+    ...(destinationCode && { destinationCode }),
     hasFeederLeg: blFed === 'T',
   }
 }
 
-function TrackingFilters({ state, chooser }: { state: State; chooser: React.ReactNode }) {
+function TrackingFilters({ state, chooser }: { state: State; chooser: ReactNode }) {
   const text = useText()
   const { filters } = state
   const days = (name: 'atd' | 'ata', label: string) => {
@@ -70,6 +75,20 @@ function TrackingFilters({ state, chooser }: { state: State; chooser: React.Reac
     const change = (start: string, end: string) => state.set({ [name]: start || end ? `${start},${end}` : '' })
     return <DatesFilter label={label} from={from} to={to} onChange={change} />
   }
+  const station = (name: 'originCode' | 'destinationCode', end: 'origin' | 'destination', label: string) => (
+    <span className={styles.station}>
+      <PlaceSelect
+        look="low"
+        mode="RAIL"
+        kind="station"
+        end={end}
+        label={label}
+        placeholder={label}
+        value={filters[name]}
+        onChange={(code) => state.set({ [name]: code })}
+      />
+    </span>
+  )
   return (
     <FilterBar tail={chooser}>
       <KeywordFilter
@@ -77,16 +96,8 @@ function TrackingFilters({ state, chooser }: { state: State; chooser: React.Reac
         onChange={(filter) => state.set({ filter })}
         placeholder={text('tracking.search')}
       />
-      <KeywordFilter
-        value={filters.originName}
-        onChange={(originName) => state.set({ originName })}
-        placeholder={text('tracking.origin')}
-      />
-      <KeywordFilter
-        value={filters.destinationName}
-        onChange={(destinationName) => state.set({ destinationName })}
-        placeholder={text('tracking.destination')}
-      />
+      {station('originCode', 'origin', text('tracking.origin'))}
+      {station('destinationCode', 'destination', text('tracking.destination'))}
       {days('atd', text('tracking.departure'))}
       {days('ata', text('tracking.arrival'))}
       <Chip on={filters.blFed === 'T'} onClick={() => state.set({ blFed: filters.blFed === 'T' ? '' : 'T' })}>

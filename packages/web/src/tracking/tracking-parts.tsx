@@ -51,7 +51,7 @@ export function TrackNotes({ of: box }: Shown) {
   const waiting = box.borderWaiting
   return (
     <div className={styles.notes}>
-      {waiting && (
+      {waiting && waiting.hours > 0 && (
         <Note tone="warn">
           {text('tracking.border-waiting', { place: waiting.placeName, span: format.span(waiting.hours * 3_600_000) })}
         </Note>
@@ -144,7 +144,7 @@ export function PositionsCard({ positions }: { positions: readonly TrackPosition
   return (
     <Card
       title={text('tracking.positions')}
-      actions={<span className="muted">{text('tracking.times-in-china')}</span>}
+      actions={<span className="muted desk-only">{text('tracking.times-in-china')}</span>}
       className={styles.positions ?? ''}
     >
       {positions.length === 0 ? (

@@ -1,5 +1,5 @@
 import { referenceEndpoints } from '@landbridge/contract/reference/reference-endpoints'
-import { useId } from 'react'
+import { useId, useRef } from 'react'
 import { call } from '../../platform/api.ts'
 import { useText } from '../../platform/text.tsx'
 import { Combobox } from '../../platform/ui/combobox.tsx'
@@ -17,9 +17,11 @@ export function PlaceField({
 }) {
   const text = useText()
   const id = useId()
+  const zones = useRef(new Map<string, string>())
   const find = async (key: string, signal: AbortSignal) => {
     const found = await call(referenceEndpoints.railPorts, { key }, { signal })
-    return found.flatMap(({ label, value: code }) => (code ? [{ label, value: code, subLabel: code }] : []))
+    for (const place of found) zones.current.set(place.code, place.timeZone)
+    return found.map(({ label, code }) => ({ label, value: code, subLabel: code }))
   }
   return (
     <div className="field">
@@ -32,7 +34,9 @@ export function PlaceField({
         options={find}
         delayMs={300}
         clearable={false}
-        onChange={(option) => onChange(option && { code: option.value, name: option.label })}
+        onChange={(option) =>
+          onChange(option && { code: option.value, name: option.label, zone: zones.current.get(option.value) })
+        }
       />
     </div>
   )

@@ -50,6 +50,8 @@ export function drawMap(element: HTMLElement, first: Drawing): DrawnMap {
     zoomDelta: 1,
     zoomAnimation: !isCalm,
     fadeAnimation: !isCalm,
+    // Land is drawn somewhat beyond the edges, so that a drag shows no blank.
+    renderer: L.svg({ padding: 0.6 }),
     maxBounds: [
       [-80, -190],
       [85, 190],
@@ -57,16 +59,22 @@ export function drawMap(element: HTMLElement, first: Drawing): DrawnMap {
   })
   const traces = L.featureGroup()
   map.setView(startOf(first), defaultZoom)
-  L.geoJSON(land(), { interactive: false, className: 'map-land' } as leaflet.GeoJSONOptions).addTo(map)
+  L.polygon(land() as leaflet.LatLngTuple[][][], { interactive: false, className: 'map-land' }).addTo(map)
   traces.addTo(map)
 
+  let last = startOf(first)
   const showWhole = () => {
     const bounds = traces.getBounds()
-    if (bounds.isValid()) map.fitBounds(bounds, { paddingTopLeft: [56, 56], paddingBottomRight: [56, 72], maxZoom: 7 })
+    if (!bounds.isValid()) return
+    // On a small screen the whole way may not fit: then the newest sighting stands in the middle.
+    if (map.getBoundsZoom(bounds) <= leastZoom) return void map.setView(last, leastZoom, { animate: false })
+    map.fitBounds(bounds, { paddingTopLeft: [64, 56], paddingBottomRight: [84, 84], maxZoom: 7, animate: false })
   }
   const draw = (drawing: Drawing) => {
     traces.clearLayers()
     addTrace(traces, drawing)
+    const newest = drawing.points.at(-1)
+    last = newest ? [newest.latitude, newest.longitude] : startOf(drawing)
     if (drawing.view === 'whole') showWhole()
   }
   draw(first)
@@ -90,16 +98,34 @@ const startOf = ({ points, stops }: Drawing): leaflet.LatLngTuple => {
   return [latitude, longitude]
 }
 
-let landShape: ReturnType<typeof feature> | undefined
+type Ring = number[][]
+let landShape: Ring[][] | undefined
 
-function land() {
+/** The land as polygons of latitude and longitude, without borders. */
+function land(): Ring[][] {
   if (!landShape) {
     const topology = JSON.parse(landText) as Parameters<typeof feature>[0]
     const { land: outline } = topology.objects
     if (!outline) throw new Error('The atlas has no land.')
-    landShape = feature(topology, outline)
+    const shapes = feature(topology, outline)
+    const parts = 'features' in shapes ? shapes.features : [shapes]
+    landShape = parts.flatMap(({ geometry }) => {
+      if (geometry.type === 'MultiPolygon') return geometry.coordinates.map((rings) => rings.map(unbroken))
+      return geometry.type === 'Polygon' ? [geometry.coordinates.map(unbroken)] : []
+    })
   }
   return landShape
+}
+
+/** A coast that passes the 180th meridian goes on beyond it, instead of jumping across the map. */
+function unbroken(ring: Ring): Ring {
+  let shift = 0
+  let before: number | undefined
+  return ring.map(([longitude = 0, latitude = 0]) => {
+    if (before !== undefined && Math.abs(longitude - before) > 180) shift += longitude < before ? 360 : -360
+    before = longitude
+    return [latitude, longitude + shift]
+  })
 }
 
 function addTrace(traces: leaflet.FeatureGroup, drawing: Drawing): void {
@@ -108,18 +134,25 @@ function addTrace(traces: leaflet.FeatureGroup, drawing: Drawing): void {
   if (ahead.length > 1) line(ahead, 'map-ahead').addTo(traces)
   if (behind.length > 1) line(behind, 'map-behind').addTo(traces)
   for (const stop of stops) addStop(traces, stop, { isLast: stop === stops.at(-1), points })
-  for (const [i, point] of points.entries()) {
-    const isEnd = i === 0 || i === points.length - 1
+  for (const { point, isEnd } of marksOf(points)) {
     const mark = isEnd ? pin('map-pin', point) : circle('map-stop', point)
-    mark.bindTooltip(tipOf(point), {
-      className: 'map-tip',
-      direction: 'top',
-      offset: [0, isEnd ? -20 : -6],
-      opacity: 1,
-    })
+    const tip = { className: 'map-tip', direction: 'auto', opacity: 1 } as const
+    mark.bindTooltip(tipOf(point), { ...tip, offset: [10, isEnd ? -9 : 0] })
     mark.addTo(traces)
   }
 }
+
+/** First and last are pins, what is between hollow circles. Where a box was seen several times at one spot, one mark is enough. */
+function marksOf(points: readonly TrackPoint[]): { point: TrackPoint; isEnd: boolean }[] {
+  const ends = [...new Set([points[0], points.at(-1)])].filter((point) => point !== undefined)
+  const between = points.slice(1, -1).filter((point, i, all) => {
+    return [...ends, all[i - 1]].every((other) => !other || !isAt(other, point))
+  })
+  return [...between.map((point) => ({ point, isEnd: false })), ...ends.map((point) => ({ point, isEnd: true }))]
+}
+
+const isAt = (one: Spot, other: Spot, degrees = 0.02) =>
+  Math.hypot(one.latitude - other.latitude, one.longitude - other.longitude) < degrees
 
 type Spot = { latitude: number; longitude: number }
 
@@ -147,12 +180,10 @@ function addStop(
   stop: MapStop,
   { isLast, points }: { isLast: boolean; points: readonly TrackPoint[] },
 ): void {
-  const isSeen = points.some(
-    (point) => Math.hypot(point.latitude - stop.latitude, point.longitude - stop.longitude) < 0.3,
-  )
-  const mark =
-    isLast && !stop.passed ? pin('map-pin todo', stop) : circle(stop.passed ? 'map-stop' : 'map-stop todo', stop)
-  if (isSeen) L.Util.setOptions(mark, { opacity: 0, fillOpacity: 0 })
+  const isSeen = points.some((point) => isAt(point, stop, 0.3))
+  const ahead = isLast ? pin('map-pin todo', stop) : circle('map-stop todo', stop)
+  const passed = circle(isSeen ? 'map-unseen' : 'map-stop', stop)
+  const mark = stop.passed || isSeen ? passed : ahead
   const name = document.createElement('span')
   name.textContent = stop.label
   mark.bindTooltip(name, { permanent: true, direction: 'bottom', className: 'map-name', offset: [0, 4], opacity: 1 })
