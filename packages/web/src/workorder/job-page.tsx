@@ -1,5 +1,5 @@
 import type { JobDetail } from '@landbridge/contract/workorder/job-view'
-import { type ComponentType, useState } from 'react'
+import { type ComponentType, Suspense, useState } from 'react'
 import { useParams } from 'react-router'
 import { AttachmentsCard } from '../document/index.ts'
 import { paths } from '../paths.ts'
@@ -8,7 +8,7 @@ import { useText } from '../platform/text.tsx'
 import { useTitle } from '../platform/title.ts'
 import { useIsPhone } from '../platform/ui/is-phone.ts'
 import { Breadcrumb } from '../platform/ui/parts.tsx'
-import { Loading, SkeletonPage } from '../platform/ui/states.tsx'
+import { Loading, SkeletonLines, SkeletonPage } from '../platform/ui/states.tsx'
 import { Tabs } from '../platform/ui/tabs.tsx'
 import { attachToJob, useJob } from './job-api.ts'
 import { ChargesCard } from './job-charges.tsx'
@@ -50,7 +50,9 @@ function Detail({ job, slots }: Parts) {
       <Breadcrumb trail={trail} />
       <JobHead job={job} />
       <CompletionNotice job={job} />
-      {isPhone ? <PhoneParts job={job} slots={slots} /> : <DeskParts job={job} slots={slots} />}
+      <Suspense fallback={<SkeletonLines />}>
+        {isPhone ? <PhoneParts job={job} slots={slots} /> : <DeskParts job={job} slots={slots} />}
+      </Suspense>
     </div>
   )
 }

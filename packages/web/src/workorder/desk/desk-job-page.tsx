@@ -1,5 +1,5 @@
 import type { JobDeskDetail, missingParts } from '@landbridge/contract/workorder/job-view'
-import { type ComponentType, useState } from 'react'
+import { type ComponentType, Suspense, useState } from 'react'
 import { Link, useParams } from 'react-router'
 import { AttachmentsCard } from '../../document/index.ts'
 import { paths } from '../../paths.ts'
@@ -7,7 +7,7 @@ import { useAllowed } from '../../platform/session.ts'
 import { type TextKey, useText } from '../../platform/text.tsx'
 import { useTitle } from '../../platform/title.ts'
 import { Breadcrumb, Button, ButtonLink, StatusPill } from '../../platform/ui/parts.tsx'
-import { Loading, SkeletonPage } from '../../platform/ui/states.tsx'
+import { Loading, SkeletonLines, SkeletonPage } from '../../platform/ui/states.tsx'
 import { Tabs } from '../../platform/ui/tabs.tsx'
 import { useAttach, useDeskJob, useDetach } from '../job-api.ts'
 import { FactsCard } from '../job-facts.tsx'
@@ -84,7 +84,11 @@ function Detail({ job, slots: { milestones: Milestones } }: { job: JobDeskDetail
         onChange={setTab}
       />
       {tab === 'containers' && <DeskContainers job={job} reason={reasons.edit} />}
-      {tab === 'milestones' && Milestones && <Milestones jobId={job.id} />}
+      {tab === 'milestones' && Milestones && (
+        <Suspense fallback={<SkeletonLines />}>
+          <Milestones jobId={job.id} />
+        </Suspense>
+      )}
       {tab === 'packing' && <DeskPacking job={job} reason={reasons.edit} />}
       {tab === 'charges' && <DeskCharges job={job} reason={reasons.charge} />}
       {tab === 'papers' && (
