@@ -1,5 +1,4 @@
 import { join } from 'node:path'
-import type { Pool } from 'pg'
 import { callerOf } from '../access/index.ts'
 import { businessDay, type Clock, clockOf, timeBy } from '../platform/clock.ts'
 import { connect } from '../platform/connections.ts'
@@ -38,7 +37,7 @@ export async function start(environment: NodeJS.ProcessEnv): Promise<number> {
   await migrate(pool)
   const db = databaseOver(pool, clock)
   await fill(db, settings, clock)
-  await listen({ settings, db, clock, pool }, async () => {
+  await listen({ settings, db, clock }, async () => {
     await close()
     await lock?.release()
   })
@@ -62,7 +61,7 @@ const deploymentOf = (settings: Settings): Deployment => ({
   map: { style: settings.MAP_TILE_STYLE ?? '', key: settings.MAP_KEY ?? '' },
 })
 
-type Running = { settings: Settings; db: Database; clock: Clock; pool: Pool }
+type Running = { settings: Settings; db: Database; clock: Clock }
 
 async function listen({ settings, db, clock }: Running, afterwards: () => Promise<void>): Promise<void> {
   const jobs = jobsOver(db, clock)

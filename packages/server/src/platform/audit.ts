@@ -1,6 +1,6 @@
 import type { Actor } from '@landbridge/contract/shared/lifecycle'
+import type { Call } from './call.ts'
 import type { Tx } from './database.ts'
-import type { Call } from './serve.ts'
 
 /** What was done: the action as area.verb, the thing and its id, and what it was before and after. */
 export type Deed = {

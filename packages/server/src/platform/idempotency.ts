@@ -5,7 +5,7 @@ import type { Wire } from '@landbridge/contract/shared/wire'
 import type { FastifyRequest } from 'fastify'
 import { sql } from 'kysely'
 import type { z } from 'zod'
-import type { Call } from './serve.ts'
+import type { Call } from './call.ts'
 
 type Asked = {
   endpoint: { idempotent: boolean; method: string; path: string }

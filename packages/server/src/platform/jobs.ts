@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
+import type { Call } from './call.ts'
 import { type Clock, timeBy } from './clock.ts'
 import type { Database } from './database.ts'
-import type { Call } from './serve.ts'
 
 type Work = (data: Record<string, unknown>, call: Call<'system'>) => Promise<void>
 

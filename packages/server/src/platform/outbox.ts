@@ -1,7 +1,7 @@
 import type { Actor } from '@landbridge/contract/shared/lifecycle'
 import { sql } from 'kysely'
+import type { Call } from './call.ts'
 import type { Tx } from './database.ts'
-import type { Call } from './serve.ts'
 
 /** Something that happened and that others must hear of. */
 export type DomainEvent = {

@@ -5,23 +5,16 @@ import { Problem } from '@landbridge/contract/shared/problem'
 import { renameFields } from '@landbridge/contract/shared/wire'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { z } from 'zod'
+import type { Call } from './call.ts'
 import { type Caller, type CallerAs, companyOf, holds } from './caller.ts'
 import { type Clock, timeBy } from './clock.ts'
-import type { Database, Tx } from './database.ts'
+import type { Database } from './database.ts'
 import { openEnvelope } from './envelope.ts'
 import { answeredOnce } from './idempotency.ts'
 import type { Jobs } from './jobs.ts'
 import { languageOf } from './language.ts'
 
-/** Everything a command may use from outside: who calls, the caller's transaction, its time, and the reader's language. */
-export type Call<By extends Actor> = {
-  tx: Tx
-  caller: CallerAs<By>
-  now: Date
-  language: Language
-  /** Where the call came from; absent for the system's own work. */
-  address?: string | undefined
-}
+export type { Call } from './call.ts'
 
 /** The HTTP side of a call, for the routes that set cookies or read files. A cookie set here leaves with a success only. */
 export type Exchange = { request: FastifyRequest; reply: FastifyReply }

@@ -1,4 +1,3 @@
-import { sql } from 'kysely'
 import { hashPassword, insertUser } from '../../access/index.ts'
 import { insertCustomer } from '../../customer/index.ts'
 import { businessDay, type Clock, timeBy } from '../../platform/clock.ts'
@@ -27,7 +26,7 @@ export async function makeDemoBusiness(db: Database, { clock, password, say }: M
   const passwordHash = await hashPassword(password)
   const now = timeBy(clock)
   await db.as({ actor: 'system' }, async (tx) => {
-    await sql`select pg_advisory_xact_lock(${oneAtATime})`.execute(tx)
+    await tx.ask('select pg_advisory_xact_lock($1)', [oneAtATime])
     if (!(await hasNoUsers(tx))) return
     for (const user of staffUsers(passwordHash)) await insertUser(tx, user)
     for (const customer of demoCustomers()) await insertCustomer(tx, customer)
@@ -53,7 +52,7 @@ async function makeBookings(tx: Tx, now: Date): Promise<void> {
     await tellStory({ portal, chance, until: now, company, lane: laneFor(chance), orderedAt, seq, customer, desk })
   }
   // Who was to be told has been told: what happened in the past sends no messages now.
-  await sql`update outbox_event set relayed_at = at`.execute(tx)
+  await tx.ask('update outbox_event set relayed_at = at', [])
 }
 
 /** When orders came: evenly over the months, more of them lately, a dozen since yesterday. */

@@ -4,7 +4,6 @@ import { type Endpoint, sendsBody } from '@landbridge/contract/shared/endpoint'
 import type { Actor } from '@landbridge/contract/shared/lifecycle'
 import { instant } from '@landbridge/contract/shared/wire-values'
 import type { FastifyInstance } from 'fastify'
-import { sql } from 'kysely'
 import type { z } from 'zod'
 import type { Caller } from '../../platform/caller.ts'
 import type { Database, Tx } from '../../platform/database.ts'
@@ -67,9 +66,10 @@ function within(tx: Tx, time: () => Date): Database {
     const now = time()
     const customerId = caller.actor === 'customer' ? (caller.customerId ?? '') : ''
     const userId = 'userId' in caller ? caller.userId : ''
-    await sql`select set_config('landbridge.now', ${now.toISOString()}, true),
-      set_config('landbridge.customer_id', ${customerId}, true), set_config('landbridge.user_id', ${userId}, true)`.execute(
-      tx,
+    await tx.ask(
+      `select set_config('landbridge.now', $1, true), set_config('landbridge.customer_id', $2, true),
+        set_config('landbridge.user_id', $3, true)`,
+      [now.toISOString(), customerId, userId],
     )
     return doWork(tx, now)
   }
