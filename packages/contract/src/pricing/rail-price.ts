@@ -4,7 +4,13 @@ import { departureView } from './departure.ts'
 import { legTypes } from './price-query.ts'
 import { prices } from './rail-box.ts'
 
-export const placeStop = z.object({ placeCode: z.string(), placeName: z.string(), isBorder: z.boolean() })
+/** A place on the way; `shortName` is its city, for strips and cards. */
+export const placeStop = z.object({
+  placeCode: z.string(),
+  placeName: z.string(),
+  shortName: z.string(),
+  isBorder: z.boolean(),
+})
 export const chargeWord = z.object({ chargeCode: z.string(), chargeName: z.string() })
 export const emptyPlace = z.object({ cityCode: z.string(), cityName: z.string(), extraCost: z.string() })
 

@@ -11,13 +11,15 @@ export type PricingTextKey = keyof typeof zhCn
 
 /** A sentence of this area in the reader's language. */
 export function say(language: Language, key: PricingTextKey, values: Record<string, string | number> = {}): string {
-  return texts[language][key].replaceAll(/\{\{(\w+)\}\}/g, (_, name: string) => String(values[name] ?? ''))
+  return texts[language][key].replaceAll(/\{(\w+)\}/g, (_, name: string) => String(values[name] ?? ''))
 }
 
 /** Names in the reader's language; a code that nobody knows stands for itself. */
 export type Words = {
   port(code: string): string
   city(code: string): string
+  /** The city of a terminal, or its name without what stands in brackets. */
+  short(code: string): string
   isBorder(code: string): boolean
   charge(code: string): string
   unit(code: string): string
@@ -36,6 +38,8 @@ export async function wordsFor(
     codesOf(tx, 'COST'),
     codesOf(tx, 'CHGUNIT'),
   ])
+  const terminalCities = [...terminals.values()].flatMap((place) => (place.isBorder ? [] : (place.cityCode ?? [])))
+  const cityOf = await placesByCode(tx, 'TRUCK', terminalCities)
   const nameOf = (code: string, ...maps: (typeof terminals)[]) => {
     const place = maps.map((map) => map.get(code)).find((found) => found !== undefined)
     return place ? placeName(place, language) : code
@@ -43,6 +47,11 @@ export async function wordsFor(
   return {
     port: (code) => nameOf(code, terminals, towns),
     city: (code) => nameOf(code, towns, terminals),
+    short: (code) => {
+      const terminal = terminals.get(code)
+      const city = terminal?.isBorder ? undefined : cityOf.get(terminal?.cityCode ?? '')
+      return city ? placeName(city, language) : nameOf(code, terminals, towns).replace(/\s*[(（].*[)）]$/, '')
+    },
     isBorder: (code) => terminals.get(code)?.isBorder ?? false,
     charge: (code) => codeLabel(charges, code, language),
     unit: (code) => codeLabel(units, code, language),

@@ -9,11 +9,12 @@ import { sumOf } from './conversion-rules.ts'
 import { departureById } from './departure-store.ts'
 import { departureViewOf } from './departure-view-rules.ts'
 import { checkMaySee } from './price-access.ts'
+import type { Words } from './pricing-words.ts'
 import { type LegPrice, type Parts, runs, validFromOf, validToOf } from './rail-offer-rules.ts'
 import { ratesInto, wordsOf } from './rail-price-queries.ts'
-import { quoteCharges, totalsOf } from './rail-quote-rules.ts'
+import { type Charge, quoteCharges, totalsOf } from './rail-quote-rules.ts'
 import { endsOf, entryPortOf, stopsOf, termsView } from './rail-row-rules.ts'
-import { quoteWarnings } from './rail-warning-rules.ts'
+import { quoteWarnings, type Warning } from './rail-warning-rules.ts'
 import type { Departure } from './space-rules.ts'
 import { lastDayOf } from './tariff-rules.ts'
 import { legById, loadTariff, searchLegs, versionsOf } from './tariff-store.ts'
@@ -33,58 +34,68 @@ export async function railOffer(call: Call<Actor>, ask: RailOfferAsk): Promise<R
     wordsOf([parts], call),
     ask.departureId === undefined ? undefined : departureById(tx, ask.departureId),
   ])
-  const boxes = ask.boxes ?? []
   checkAsk(ask, { parts, departure, knownTypes: types })
-  const inUse = [
-    ...[parts.line, parts.first, parts.last].flatMap((part) => part ?? []),
-    ...(parts.line?.terms.surcharges ?? []),
-    ...(ask.goodsCurrency ? [{ currency: ask.goodsCurrency }] : []),
-  ]
-  const rates = await ratesInto(call, { currency: ask.currcd, day: today }, inUse)
+  const rates = await ratesInto(call, { currency: ask.currcd, day: today }, pricedIn(ask, parts))
+  const boxes = ask.boxes ?? []
   const charges = quoteCharges({ ...ask, boxes }, parts, rates)
   const payloads = new Map([...types].map(([label, type]) => [label, type.maxPayloadKg]))
-  const validTo = lastDay ?? validToOf(parts)
-  const warnings = quoteWarnings({ ...parts, ...ask, boxes, departure, payloads, validTo, today, now })
-  const isWhole = !warnings.some(({ code }) => code === 'pricing.warn-unpriced' || code === 'pricing.warn-empty-place')
-  const stops = stopsOf(parts, names)
-  const km = parts.line?.terms.distanceKm
-  const tonnes = loadTonnes(ask)
-  const priced = new Set(charges.map((charge) => charge.chargeCode))
-  const view = termsView(parts, names)
-  const legDays = (parts.first?.transitDays ?? 0) + (parts.last?.transitDays ?? 0)
+  const validity = { validFrom: validFromOf(parts), validTo: lastDay ?? validToOf(parts) }
+  const warnings = quoteWarnings({ ...parts, ...ask, ...validity, boxes, departure, payloads, today, now })
+  const [km, tonnes] = [parts.line?.terms.distanceKm, loadTonnes(ask)]
   return {
-    id: ask.id,
-    legType: ask.legType,
-    lineNo: parts.line?.lineNo,
-    revision: parts.line?.revision ?? 1,
-    ...endsOf(stops),
-    ...entryPortOf(parts, names),
-    stops,
-    currency: ask.currcd,
+    ...routeView(ask, parts, names),
+    ...sums(charges, ask.currcd, warnings),
     charges: charges.map((charge) => ({
       ...charge,
       chargeName: names.charge(charge.chargeCode),
       unitName: names.unit(charge.unit),
     })),
-    totals: totalsOf(charges),
-    amount: isWhole
-      ? sumOf(
-          charges.map((charge) => charge.convertedAmount),
-          ask.currcd,
-        )
-      : undefined,
-    ...view,
-    notIncluded: view.notIncluded.filter(({ chargeCode }) => !priced.has(chargeCode)),
-    transitDaysMin: legDays + (parts.line?.terms.transitDaysMin ?? 0),
-    transitDaysMax: legDays + (parts.line?.terms.transitDaysMax ?? 0),
+    ...chargeWords(charges, termsView(parts, names)),
     departure: departure && departureViewOf(departure, now),
     emissionKg: km && tonnes ? Math.round(Number(emissionKg({ mode: 'RAIL', tonnes, km }, factors))) : undefined,
     pricedOn: today,
-    validFrom: validFromOf(parts),
-    validTo,
+    ...validity,
     warnings: warnings.map(({ code, values }) => ({ code, message: names.say(code, values) })),
     sample: [parts.line, parts.first, parts.last].some((part) => part?.isSample),
   }
+}
+
+/** Everything that has a currency in an offer. */
+const pricedIn = (ask: RailOfferAsk, { line, first, last }: Parts): { currency: string }[] => [
+  ...[line, first, last].flatMap((part) => part ?? []),
+  ...(line?.terms.surcharges ?? []),
+  ...(ask.goodsCurrency ? [{ currency: ask.goodsCurrency }] : []),
+]
+
+/** Which line it is, where it goes and how long that takes. */
+function routeView(ask: RailOfferAsk, parts: Parts, names: Words) {
+  const { line, first, last } = parts
+  const stops = stopsOf(parts, names)
+  const roadDays = (first?.transitDays ?? 0) + (last?.transitDays ?? 0)
+  return {
+    id: ask.id,
+    legType: ask.legType,
+    lineNo: line?.lineNo,
+    revision: line?.revision ?? 1,
+    ...endsOf(stops),
+    ...entryPortOf(parts, names),
+    stops,
+    transitDaysMin: roadDays + (line?.terms.transitDaysMin ?? 0),
+    transitDaysMax: roadDays + (line?.terms.transitDaysMax ?? 0),
+  }
+}
+
+/** Sums as priced, and the sum in the asked currency unless a part has no price. */
+function sums(charges: readonly Charge[], currency: string, warnings: readonly Warning[]) {
+  const isOpen = warnings.some(({ code }) => code === 'pricing.warn-unpriced' || code === 'pricing.warn-empty-place')
+  const amounts = charges.map((charge) => charge.convertedAmount)
+  return { currency, totals: totalsOf(charges), amount: isOpen ? undefined : sumOf(amounts, currency) }
+}
+
+/** What is priced here is not named as missing. */
+function chargeWords(charges: readonly Charge[], view: ReturnType<typeof termsView>) {
+  const priced = new Set(charges.map((charge) => charge.chargeCode))
+  return { ...view, notIncluded: view.notIncluded.filter(({ chargeCode }) => !priced.has(chargeCode)) }
 }
 
 /** What a booking keeps of an offer. Names of charges are looked up when it is shown. */

@@ -99,6 +99,7 @@ describe('the warnings of an offer', () => {
     boxes: [box()],
     departure: departure(),
     payloads: new Map([['20GP', 28200]]),
+    validFrom: '2031-01-01',
     validTo: '2031-06-30',
     today: '2031-01-15',
     now: new Date('2031-01-15T08:00:00Z'),
@@ -121,6 +122,7 @@ describe('the warnings of an offer', () => {
     expect(codes({ boxes: [box({ containerOwner: 'S', containerType: '45HQ' })] })).toEqual(['pricing.warn-unpriced'])
     expect(codes({ now: new Date('2031-01-20T00:00:00Z') })).toEqual(['pricing.warn-cutoff-passed'])
     expect(codes({ validTo: '2031-01-21' })).toEqual(['pricing.warn-expired'])
+    expect(codes({ validFrom: '2031-01-23' })).toEqual(['pricing.warn-expired'])
     expect(codes({ emptyReturnPlace: 'FRPAR' })).toEqual(['pricing.warn-empty-place'])
   })
 })

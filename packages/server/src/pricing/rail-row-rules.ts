@@ -9,6 +9,7 @@ import type { Wish } from './rail-query-rules.ts'
 type Names = {
   port(code: string): string
   city(code: string): string
+  short(code: string): string
   isBorder(code: string): boolean
   charge(code: string): string
 }
@@ -80,13 +81,19 @@ export function termsView({ line }: Parts, names: Pick<Names, 'city' | 'charge'>
 }
 
 /** Where the cargo passes, from the first place to the last. */
-export function stopsOf({ line, first, last }: Parts, names: Pick<Names, 'port' | 'city' | 'isBorder'>) {
+export function stopsOf({ line, first, last }: Parts, names: Pick<Names, 'port' | 'city' | 'short' | 'isBorder'>) {
   const port = (placeCode: string) => ({
     placeCode,
     placeName: names.port(placeCode),
+    shortName: names.short(placeCode),
     isBorder: names.isBorder(placeCode),
   })
-  const city = (placeCode: string) => ({ placeCode, placeName: names.city(placeCode), isBorder: false })
+  const city = (placeCode: string) => ({
+    placeCode,
+    placeName: names.city(placeCode),
+    shortName: names.city(placeCode),
+    isBorder: false,
+  })
   const haul = line
     ? [line.originCode, ...(line.terms.viaCodes ?? []), line.destinationCode]
     : [first?.portCode, last?.portCode].flatMap((code) => code ?? [])

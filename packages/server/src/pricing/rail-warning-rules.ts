@@ -17,7 +17,8 @@ type Situation = Parts & {
   emptyPickUpPlace?: string | undefined
   emptyReturnPlace?: string | undefined
   payloads: ReadonlyMap<string, number>
-  /** The last day on which the price holds. */
+  /** The days on which the price holds. */
+  validFrom: string
   validTo: string
   today: string
   now: Date
@@ -67,12 +68,13 @@ function pairWarnings(boxes: readonly BoxAsk[]): Warning[] {
   return twenties % 2 === 1 ? [{ code: 'pricing.warn-odd-twenties' }] : []
 }
 
-function departureWarnings({ departure, validTo, today, now }: Situation): Warning[] {
+function departureWarnings({ departure, validFrom, validTo, today, now }: Situation): Warning[] {
   const isClosed = departure !== undefined && !isOpen(departure, now)
-  const isExpired = (departure?.departsOn ?? today) > validTo
+  const day = departure?.departsOn ?? today
+  const isOutside = day > validTo || (departure !== undefined && day < validFrom)
   return [
     ...(isClosed ? [{ code: 'pricing.warn-cutoff-passed' } as const] : []),
-    ...(isExpired ? [{ code: 'pricing.warn-expired' } as const] : []),
+    ...(isOutside ? [{ code: 'pricing.warn-expired' } as const] : []),
   ]
 }
 

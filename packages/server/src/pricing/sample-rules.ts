@@ -70,11 +70,14 @@ export function sampleTerms(row: RailLaneRow, surcharges: Surcharge[], share = 0
   }
 }
 
-/** The validity of the sample, moved so that today lies two months in. */
+/** How long a sample stays valid after it was loaded. */
+const sampleDaysAhead = 200
+
+/** The validity of the sample, moved so that today lies in it and it ends in some months. */
 export function sampleValidity({ validFrom, validTo }: { validFrom: string; validTo: string }, today: string) {
   const days = (Date.parse(validTo) - Date.parse(validFrom)) / 86_400_000
-  const from = dayAfter(today, -60)
-  return { validFrom: from, validTo: dayAfter(from, Math.max(days, 90)) }
+  const to = dayAfter(today, sampleDaysAhead)
+  return { validFrom: dayAfter(to, -Math.max(days, sampleDaysAhead + 1)), validTo: to }
 }
 
 /** The same number from 0 to 1 for the same words, so that a sample is the same every time. */

@@ -18,7 +18,7 @@ type TrainsProps = {
 
 const redInsideMs = 24 * 3_600_000
 
-/** The next departures of the line with their space, and the cut-offs of the chosen one in the origin's time. */
+/** The next departures that this price holds for, with their space, and the cut-offs of the chosen one in the origin's time. */
 export function NextTrains({ row, state, train, onTrain }: TrainsProps) {
   const text = useText()
   const format = useFormat()
@@ -34,7 +34,10 @@ export function NextTrains({ row, state, train, onTrain }: TrainsProps) {
   })
   const line = next.data?.items.find((one) => one.lineNo === row.lineNo)
   const trains = [...new Map([...row.departures, ...(line?.departures ?? [])].map((one) => [one.id, one])).values()]
-  const inOrder = trains.toSorted((a, b) => a.etd.getTime() - b.etd.getTime()).slice(0, 4)
+  const inOrder = trains
+    .filter((one) => row.validFrom <= one.departsOn && one.departsOn <= row.validTo)
+    .toSorted((a, b) => a.etd.getTime() - b.etd.getTime())
+    .slice(0, 4)
   return (
     <section className="stack tight">
       <h3>{text('pricing.next-trains')}</h3>

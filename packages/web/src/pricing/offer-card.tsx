@@ -1,8 +1,10 @@
 import type { RailPriceRow } from '@landbridge/contract/pricing/rail-price'
 import { useNavigate } from 'react-router'
-import { useFormat } from '../platform/format.ts'
+import { serverNow } from '../platform/api.ts'
+import { businessDayOf, useFormat } from '../platform/format.ts'
 import { withLogin } from '../platform/login-door.ts'
 import { useText } from '../platform/text.tsx'
+import { addDays } from '../platform/ui/days.ts'
 import { Button, StatusPill } from '../platform/ui/parts.tsx'
 import { RouteStrip } from '../platform/ui/route-strip.tsx'
 import { bookingPath, comparedSizes, priceIn, shortSpace, spaceTone } from './offer-words.ts'
@@ -14,7 +16,7 @@ type OfferProps = { row: RailPriceRow; state: QueryState; onOpen: () => void }
 /** One offer: the way, its time and space, what each box costs, and the way to book it. */
 export function OfferCard({ row, state, onOpen }: OfferProps) {
   const text = useText()
-  const stops = row.stops.map((stop) => ({ label: stop.placeName }))
+  const stops = row.stops.map((stop) => ({ label: stop.shortName }))
   return (
     <article className={`card ${styles.plan}`}>
       <RouteStrip stops={stops} small={stops.length > 5} />
@@ -27,7 +29,7 @@ export function OfferCard({ row, state, onOpen }: OfferProps) {
       <div className={styles.act}>
         <BookButton row={row} state={state} />
         <div className="muted small">
-          {text('pricing.valid-to', { day: useFormat().day(row.validTo) })} ·{' '}
+          {text('pricing.valid-to', { day: useNearDay()(row.validTo) })} ·{' '}
           <button type="button" className="link" onClick={onOpen}>
             {text('pricing.details')}
           </button>
@@ -35,6 +37,13 @@ export function OfferCard({ row, state, onOpen }: OfferProps) {
       </div>
     </article>
   )
+}
+
+/** A day without its year, where no year is meant but the coming one. */
+function useNearDay(): (day: string) => string {
+  const format = useFormat()
+  const far = addDays(businessDayOf(serverNow()), 300)
+  return (day) => format.day(day, day > far)
 }
 
 /** Leads to the booking form with this price; a guest logs in first, and goes on. */

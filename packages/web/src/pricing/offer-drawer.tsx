@@ -33,8 +33,10 @@ export function OfferDrawer({ row, state, onClose }: DrawerProps) {
     weightKg: '',
   })
   const book = () => {
-    const { containerType, containerOwner } = chosen
-    const address = bookingPath(row, state, { departure: train, containerType, containerOwner })
+    const { containerType, containerQty, containerOwner } = chosen
+    const boxes =
+      state.boxType === 'Z' ? { boxes: `${Number(containerQty) || 1}*${containerType}`, containerOwner } : {}
+    const address = bookingPath(row, state, { departure: train, ...boxes })
     withLogin(() => void go(address))
   }
   return (
@@ -52,7 +54,7 @@ export function OfferDrawer({ row, state, onClose }: DrawerProps) {
       }
     >
       <div className="stack">
-        <RouteStrip stops={row.stops.map((stop) => ({ label: stop.placeName }))} />
+        <RouteStrip stops={row.stops.map((stop) => ({ label: stop.shortName }))} />
         <OfferFacts row={row} train={train} />
         {row.departures.length > 0 && <NextTrains row={row} state={state} train={train} onTrain={setTrain} />}
         <QuoteTable row={row} train={train} chosen={chosen} onChoose={setChosen} />

@@ -13,11 +13,14 @@ export const priceIn = (row: RailPriceRow, owner: 'C' | 'S', size: string): stri
   return column && row[column]
 }
 
+/** In 20-foot places. */
+const littleSpace = 20
+
 /** What a lane says of its next train's space: plenty, little, none. */
 export function spaceTone({ spaces, slotsLeft }: DepartureView): Tone {
-  const left = spaces.reduce((sum, space) => sum + space.surplus, 0)
-  if (left === 0 || slotsLeft === 0) return 'bad'
-  return left <= 6 ? 'warn' : 'ok'
+  const isFull = spaces.every((space) => space.surplus === 0)
+  if (isFull || slotsLeft === 0) return 'bad'
+  return slotsLeft <= littleSpace ? 'warn' : 'ok'
 }
 
 /** The two sizes that most boxes are left of. */
@@ -27,7 +30,7 @@ export const shortSpace = ({ spaceText = '' }: DepartureView): string => spaceTe
 export function bookingPath(
   row: RailPriceRow,
   state: QueryState,
-  chosen: { departure?: DepartureView | undefined; containerType?: string; containerOwner?: string } = {},
+  chosen: { departure?: DepartureView | undefined; boxes?: string; containerOwner?: string } = {},
 ): string {
   const { legType, currency, search } = state
   const train = chosen.departure ?? row.departures[0]
@@ -41,7 +44,7 @@ export function bookingPath(
     departureId: train?.id,
     wantedDate: train?.departsOn,
     settleCurrency: currency === 'USD' ? undefined : currency,
-    containerType: chosen.containerType,
+    boxes: chosen.boxes,
     containerOwner: chosen.containerOwner ?? (search.ourBox === 'F' ? 'S' : undefined),
   })
 }

@@ -73,7 +73,7 @@ export function QueryChips({ state, lanes }: { state: QueryState; lanes: readonl
         <CurrencyChip state={state} />
       </div>
       <Menu
-        className={`link muted ${styles.sort}`}
+        className={styles.sort ?? ''}
         align="right"
         title={text('shared.sort')}
         label={text(sortWords[state.sortName])}

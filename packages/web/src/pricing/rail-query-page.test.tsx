@@ -46,9 +46,9 @@ const terms = {
   EntryPortCd: 'CNHRS',
   EntryPort: 'Khorgos',
   Stops: [
-    { PortCd: 'CNXIA', PlaceName: "Xi'an", IsBorder: false },
-    { PortCd: 'CNHRS', PlaceName: 'Khorgos', IsBorder: true },
-    { PortCd: 'DEHAM', PlaceName: 'Hamburg', IsBorder: false },
+    { PortCd: 'CNXIA', PlaceName: "Xi'an", ShortName: "Xi'an", IsBorder: false },
+    { PortCd: 'CNHRS', PlaceName: 'Khorgos', ShortName: 'Khorgos', IsBorder: true },
+    { PortCd: 'DEHAM', PlaceName: 'Hamburg', ShortName: 'Hamburg', IsBorder: false },
   ],
   TransitDaysMin: 14,
   TransitDaysMax: 16,
@@ -104,7 +104,7 @@ const quote = {
   Totals: [{ Currcd: 'USD', Amount: '4480.00' }],
   Amount: '4480.00',
   PricedOn: '2031-01-15',
-  Warnings: [{ code: 'pricing.warn-expired', message: 'The departure is after the last day of this price' }],
+  Warnings: [{ code: 'pricing.warn-expired', message: 'The departure is outside the validity of this price' }],
 }
 const day = { Day: '2031-01-22', Price: '4480.00', Departures: 1, HasSpace: true, IsLowest: true }
 const list = (items: unknown[]) => ({ Items: items, Total: items.length, PageIndex: 1, PageSize: 20 })
@@ -146,7 +146,7 @@ it('compares trains by price, with space, and says that prices are samples', asy
 it('opens an offer with every charge, its cut-offs and what is not included', async () => {
   const { user } = await openQuery({}, hamburg)
   await user.click(await screen.findByRole('button', { name: 'Details' }))
-  expect(await screen.findByText('The departure is after the last day of this price')).toBeTruthy()
+  expect(await screen.findByText('The departure is outside the validity of this price')).toBeTruthy()
   expect(screen.getAllByText('$4,480.00').length).toBeGreaterThan(1)
   expect(screen.getByText('Cargo insurance')).toBeTruthy()
   expect(screen.getByText('Customs cut-off')).toBeTruthy()
