@@ -43,6 +43,8 @@ const deskFilter = paging(['bookingNo', 'wantedDate', 'firstCutoff', 'waitingSin
   openRequest: flag.optional(),
 })
 export type DeskFilter = z.infer<typeof deskFilter>
+const deskExportFilter = deskFilter.omit({ pageIndex: true, pageSize: true })
+export type DeskExportFilter = z.infer<typeof deskExportFilter>
 
 /** A booking in the desk's queue: `firstCutoff` is the nearest one that is still ahead. */
 export const deskBookingRow = bookingRow.extend({
@@ -129,6 +131,24 @@ export const bookingDeskEndpoints = {
     input: z.object({ id: z.uuid() }),
     output: deskBookingDetail,
     summary: 'One booking as the desk sees it, with what an acceptance would be.',
+  }),
+  operators: endpoint({
+    method: 'GET',
+    path: '/api/v1/admin/booking-operators',
+    by: ['staff'],
+    permission: 'booking.view',
+    input: z.object({}),
+    output: z.object({ items: z.array(z.object({ operatorId: z.uuid(), operatorName: z.string() })) }),
+    summary: 'Who a booking can be given to.',
+  }),
+  export: endpoint({
+    method: 'GET',
+    path: '/api/v1/admin/booking-export',
+    by: ['staff'],
+    permission: 'booking.view',
+    input: deskExportFilter,
+    output: z.unknown(),
+    summary: 'The queue as it is filtered, as an xlsx file.',
   }),
   assign: command(
     'assign',

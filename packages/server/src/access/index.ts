@@ -7,7 +7,7 @@ export { makeAdministrator } from './first-administrator.ts'
 export { hashPassword } from './password.ts'
 export { claimedSessionId } from './session-cookie.ts'
 export { makeSession } from './session-store.ts'
-export { activeSalespeople } from './user-queries.ts'
+export { activeOperators, activeSalespeople } from './user-queries.ts'
 export {
   type AppUserTable,
   accountIsTaken,

@@ -1,5 +1,5 @@
 import type { UserDetail, UserFilter, UserRow } from '@landbridge/contract/access/access-desk-endpoints'
-import { permissionsOf } from '@landbridge/contract/access/permissions'
+import { type Duty, permissionsOf } from '@landbridge/contract/access/permissions'
 import { userLifecycle } from '@landbridge/contract/access/user-lifecycle'
 import { actionsFor } from '@landbridge/contract/shared/lifecycle'
 import { Problem } from '@landbridge/contract/shared/problem'
@@ -65,13 +65,18 @@ export async function showUser(id: string, { tx }: Call<'staff'>): Promise<UserD
 }
 
 /** The salespeople who are active, by name. */
-export async function activeSalespeople(tx: Tx): Promise<{ id: string; realName: string; account: string | null }[]> {
+export const activeSalespeople = (tx: Tx) => activeStaff(tx, 'sales')
+
+/** Who carries bookings and jobs out, by name. */
+export const activeOperators = (tx: Tx) => activeStaff(tx, 'operations')
+
+async function activeStaff(tx: Tx, duty: Duty): Promise<{ id: string; realName: string; account: string | null }[]> {
   return tables(tx)
     .selectFrom('app_user')
     .select(['id', 'real_name as realName', 'account'])
     .where('kind', '=', 'staff')
     .where('active', '=', true)
-    .where(sql<boolean>`duties && array['sales', 'administrator']`)
+    .where(sql<boolean>`duties && array[${duty}, 'administrator']`)
     .orderBy('real_name')
     .limit(500)
     .execute()

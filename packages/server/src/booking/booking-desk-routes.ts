@@ -1,6 +1,7 @@
 import { bookingDeskEndpoints } from '@landbridge/contract/booking/booking-desk-endpoints'
 import type { BookingReceipt } from '@landbridge/contract/booking/booking-views'
-import { type Call, type Port, serve } from '../platform/serve.ts'
+import { activeOperators } from '../access/index.ts'
+import { type Call, type Port, serve, serveRaw } from '../platform/serve.ts'
 import type { Booking } from './booking.ts'
 import {
   assignBooking,
@@ -14,6 +15,7 @@ import {
   withdrawOffer,
 } from './booking-desk-commands.ts'
 import { listDeskBookings } from './booking-desk-queries.ts'
+import { asSheet, exportDeskBookings } from './booking-export.ts'
 import { answerAmendment, receiveBooking } from './booking-receive-commands.ts'
 import { receiptOf } from './booking-rules.ts'
 import { showDeskBooking } from './desk-detail-queries.ts'
@@ -28,6 +30,16 @@ export function bookingDeskRoutes(port: Port): void {
 
   serve(port, desk.list, (filter, call) => listDeskBookings(filter, call))
   serve(port, desk.show, ({ id }, call) => showDeskBooking(id, call))
+  serve(port, desk.operators, async (_, { tx }) => {
+    const people = await activeOperators(tx)
+    return {
+      items: people.map(({ id, realName, account }) => ({ operatorId: id, operatorName: realName || account || '' })),
+    }
+  })
+  serveRaw(port, desk.export, async (opened) => {
+    asSheet(opened.exchange.reply)
+    return exportDeskBookings(opened)
+  })
   serve(port, desk.assign, receipt(assignBooking))
   serve(port, desk.receive, receipt(receiveBooking))
   serve(port, desk.return, receipt(returnBooking))

@@ -1,9 +1,12 @@
 import type { Readable } from 'node:stream'
+import type { DeskBookingRow, DeskExportFilter } from '@landbridge/contract/booking/booking-desk-endpoints'
 import type { BookingExportFilter } from '@landbridge/contract/booking/booking-endpoints'
 import type { BookingRow } from '@landbridge/contract/booking/rail-booking-endpoints'
+import type { Language } from '@landbridge/contract/shared/languages'
 import { instant } from '@landbridge/contract/shared/wire-values'
-import type { Opened } from '../platform/serve.ts'
-import { type Cell, xlsxOf } from '../platform/xlsx.ts'
+import type { Exchange, Opened } from '../platform/serve.ts'
+import { type Cell, xlsxOf, xlsxType } from '../platform/xlsx.ts'
+import { listDeskBookings } from './booking-desk-queries.ts'
 import { listAllBookings } from './booking-queries.ts'
 import { type BookingTextKey, say } from './booking-texts.ts'
 
@@ -37,18 +40,49 @@ const columns: readonly [heading: BookingTextKey, cell: (row: BookingRow) => Cel
 const asNumber = (text: string | undefined) => (text === undefined ? undefined : Number(text))
 const asTime = (at: Date | undefined) => at && instant.encode(at)
 
+/** Says that what follows is a sheet to be saved. */
+export const asSheet = (reply: Exchange['reply']): void => {
+  reply
+    .type(xlsxType)
+    .header('Content-Disposition', 'attachment; filename="bookings.xlsx"')
+    .header('X-Content-Type-Options', 'nosniff')
+}
+
 const pageSize = 200
 const mostRows = 50_000
 
 /** What a list of the caller's bookings shows, as a sheet. It is read page by page, each in a short transaction of its own. */
-export function exportBookings({ input, read, language }: Opened<BookingExportFilter, 'customer'>): Readable {
+export const exportBookings = ({ input, read, language }: Opened<BookingExportFilter, 'customer'>): Readable =>
+  sheetOf(language, columns, (pageIndex) =>
+    read(async (call) => (await listAllBookings({ ...input, pageIndex, pageSize }, call)).items),
+  )
+
+const deskColumns: readonly [heading: BookingTextKey, cell: (row: DeskBookingRow) => Cell][] = [
+  ['booking.column-customer', (row) => row.customerShortName],
+  ...columns,
+  ['booking.column-first-cutoff', (row) => asTime(row.firstCutoff)],
+  ['booking.column-checks', (row) => row.checks.map((check) => check.checkLabel).join('; ')],
+  ['booking.column-operator', (row) => row.operatorName],
+]
+
+/** The queue of the desk as it is filtered, as a sheet. */
+export const exportDeskBookings = ({ input, read, language }: Opened<DeskExportFilter, 'staff'>): Readable =>
+  sheetOf(language, deskColumns, (pageIndex) =>
+    read(async (call) => (await listDeskBookings({ ...input, pageIndex, pageSize }, call)).items),
+  )
+
+function sheetOf<Row>(
+  language: Language,
+  shown: readonly [heading: BookingTextKey, cell: (row: Row) => Cell][],
+  page: (pageIndex: number) => Promise<Row[]>,
+): Readable {
   async function* rows() {
     for (let pageIndex = 1; (pageIndex - 1) * pageSize < mostRows; pageIndex++) {
-      const page = await read((call) => listAllBookings({ ...input, pageIndex, pageSize }, call))
-      yield page.items.map((row) => columns.map(([, cell]) => cell(row)))
-      if (page.items.length < pageSize) return
+      const items = await page(pageIndex)
+      yield items.map((row) => shown.map(([, cell]) => cell(row)))
+      if (items.length < pageSize) return
     }
   }
-  const headings = columns.map(([heading]) => say(language, heading))
+  const headings = shown.map(([heading]) => say(language, heading))
   return xlsxOf({ name: say(language, 'booking.sheet-name'), headings, rows: rows() })
 }

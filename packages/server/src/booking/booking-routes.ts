@@ -2,11 +2,10 @@ import { bookingEndpoints } from '@landbridge/contract/booking/booking-endpoints
 import { railBookingEndpoints } from '@landbridge/contract/booking/rail-booking-endpoints'
 import type { Call } from '../platform/serve.ts'
 import { type Port, serve, serveRaw } from '../platform/serve.ts'
-import { xlsxType } from '../platform/xlsx.ts'
 import type { Booking } from './booking.ts'
 import { showBooking } from './booking-detail-queries.ts'
 import { discardDraft } from './booking-discard-commands.ts'
-import { exportBookings } from './booking-export.ts'
+import { asSheet, exportBookings } from './booking-export.ts'
 import { listAllBookings, listBookings } from './booking-queries.ts'
 import { receiptOf } from './booking-rules.ts'
 import { lapseOffer, takeDraftsOver } from './booking-system-commands.ts'
@@ -49,10 +48,7 @@ export function bookingRoutes(port: Port): void {
   serve(port, calls.dropAddress, ({ id }, call) => removeAddress(id, call))
 
   serveRaw(port, calls.export, async (opened) => {
-    opened.exchange.reply
-      .type(xlsxType)
-      .header('Content-Disposition', 'attachment; filename="bookings.xlsx"')
-      .header('X-Content-Type-Options', 'nosniff')
+    asSheet(opened.exchange.reply)
     return exportBookings(opened)
   })
 
