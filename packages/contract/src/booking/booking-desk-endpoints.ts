@@ -48,7 +48,7 @@ export type DeskExportFilter = z.infer<typeof deskExportFilter>
 
 /** A booking in the desk's queue: `firstCutoff` is the nearest one that is still ahead. */
 export const deskBookingRow = bookingRow.extend({
-  serviceModeId: z.string(),
+  serviceModeId: z.enum(modeNames.map((mode) => modes[mode].code)),
   customerId: z.uuid(),
   customerShortName: z.string(),
   firstCutoff: instant.optional(),

@@ -20,6 +20,7 @@ import { unbuilt } from './unbuilt-routes.tsx'
 const bookingSlots = {
   containers: lazy(async () => ({ default: (await import('../workorder/index.ts')).BookingContainers })),
   share: lazy(async () => ({ default: (await import('../tracking/index.ts')).ShareDialog })),
+  deskJobs: lazy(async () => ({ default: (await import('../workorder/index.ts')).BookingJobs })),
 }
 
 /** What tracking puts into the page of a work order, the customer's and the desk's. */

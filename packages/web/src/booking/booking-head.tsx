@@ -84,7 +84,7 @@ function Line({ booking }: { booking: RailBookingDetail }) {
 }
 
 /** Every stop with its actual or estimated time; the last one with the days off what was promised. */
-function BookingWay({ booking }: { booking: RailBookingDetail }) {
+export function BookingWay({ booking }: { booking: RailBookingDetail }) {
   const isPhone = useIsPhone()
   const last = booking.route.length - 1
   const stops = booking.route.map((stop, i): RouteStop => {

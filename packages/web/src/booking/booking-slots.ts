@@ -1,10 +1,16 @@
+import type { DeskBookingDetail } from '@landbridge/contract/booking/booking-desk-endpoints'
 import type { ComponentType } from 'react'
 
 /** What a link is made for: one box of one job. */
 export type ShareProps = { box: { bookingNo: string; jobNo: string; containerNo: string }; onClose: () => void }
 
+/** What jobs are opened from. */
+export type JobsBooking = { id: string; state: string; boxes?: DeskBookingDetail['boxes'] }
+
 /** What later areas add to a booking: its containers once there are jobs, and the dialog that shares their tracking. */
 export type BookingSlots = {
   containers?: ComponentType<{ bookingId: string }>
   share?: ComponentType<ShareProps>
+  /** The jobs of a booking at the desk, and the way to open one. */
+  deskJobs?: ComponentType<{ booking: JobsBooking }>
 }

@@ -1,7 +1,8 @@
 import { text as failures } from '@landbridge/contract/booking/text/en'
+import { deskWords } from './desk/en.ts'
 import { fieldWords } from './fields/en.ts'
 import { formWords } from './form/en.ts'
 import { orderWords } from './order/en.ts'
 import type { BookingText } from './zh-cn.ts'
 
-export const text = { ...failures, ...fieldWords, ...formWords, ...orderWords } satisfies BookingText
+export const text = { ...failures, ...deskWords, ...fieldWords, ...formWords, ...orderWords } satisfies BookingText

@@ -1,0 +1,204 @@
+import {
+  type DeskBookingDetail,
+  bookingDeskEndpoints as desk,
+} from '@landbridge/contract/booking/booking-desk-endpoints'
+import type { UseFormReturn } from 'react-hook-form'
+import type { z } from 'zod'
+import { Field } from '../../platform/form/field.tsx'
+import { type Control, FieldFrame } from '../../platform/form/field-frame.tsx'
+import { LinesEditor } from '../../platform/form/lines-editor.tsx'
+import { useContractForm } from '../../platform/form/use-contract-form.ts'
+import { useSession } from '../../platform/session.ts'
+import { useText } from '../../platform/text.tsx'
+import { Dialog } from '../../platform/ui/dialog.tsx'
+import { toast } from '../../platform/ui/messages.tsx'
+import { useCodes } from '../../reference/index.ts'
+import { ChinaTimeInput } from './china-time-input.tsx'
+import { DepartureChoice } from './departure-choice.tsx'
+import styles from './desk.module.css'
+import { useOperators, useReceive } from './desk-api.ts'
+import { DialogButtons, Refusal } from './desk-parts.tsx'
+import { Holds, Missing } from './holds.tsx'
+import { type PricedValues, PriceLinesEditor, sentLines, type TypedLine, typedLines } from './price-lines.tsx'
+
+type Sent = z.output<typeof desk.receive.input>
+type TypedDocument = { documentType: string; dueBy: string; bringer: 'customer' | 'us' }
+type Values = Omit<Sent, 'agreedLines' | 'documentsDue'> & { agreedLines: TypedLine[]; documentsDue: TypedDocument[] }
+type Props = { booking: DeskBookingDetail; onClose: () => void }
+
+function valuesOf({ id, version, proposal, operatorId }: DeskBookingDetail, me: string | undefined): Values {
+  return {
+    id,
+    version,
+    departureId: proposal?.departureId ?? null,
+    operatorId: operatorId ?? me ?? null,
+    agreedLines: typedLines(proposal?.agreedLines ?? []),
+    documentsDue: (proposal?.documentsDue ?? []).map(({ documentType, dueBy, bringer }) => ({
+      documentType,
+      dueBy: dueBy ?? '',
+      bringer: bringer ?? 'customer',
+    })),
+    priceReason: null,
+    replyText: null,
+    etd: null,
+    eta: null,
+  }
+}
+
+/** What is sent of what stands in the dialog. */
+const sentOf = ({ agreedLines, documentsDue, ...values }: Values): Sent => ({
+  ...values,
+  agreedLines: sentLines(agreedLines),
+  documentsDue: documentsDue
+    .filter(({ documentType }) => documentType !== '')
+    .map(({ dueBy, ...due }) => ({ ...due, ...(dueBy && { dueBy }) })),
+})
+
+/** Accepts a booking onto a departure: space, times, price, operator and papers are settled in one step. */
+export function AcceptDialog({ booking, onClose }: Props) {
+  const text = useText()
+  const { user } = useSession()
+  const receive = useReceive()
+  const schema = desk.receive.input as unknown as z.ZodType<Values>
+  const form = useContractForm<Values>(schema, valuesOf(booking, user?.userId) as never, receive.error)
+  const accept = () =>
+    receive.mutate(sentOf(form.getValues()), {
+      onSuccess: () => {
+        toast(text('booking.desk-accepted-now'), { kind: 'good' })
+        onClose()
+      },
+    })
+  const holds = booking.proposal?.holds ?? []
+  return (
+    <Dialog
+      title={text('booking.desk-accept-title', { bookingNo: booking.bookingNo ?? '' })}
+      width={860}
+      onClose={onClose}
+      actions={<DialogButtons saving={receive} yes={text('booking.desk-accept')} onYes={accept} onClose={onClose} />}
+    >
+      <form className="stack over" onSubmit={(event) => event.preventDefault()}>
+        <Refusal of={receive} />
+        {holds.length > 0 && <Holds booking={booking} holds={holds} />}
+        <Missing booking={booking} of={booking.proposal?.missing ?? []} />
+        <DepartureField form={form} booking={booking} />
+        <Times form={form} />
+        <Price form={form} booking={booking} />
+        <Documents form={form} />
+        <People form={form} />
+      </form>
+    </Dialog>
+  )
+}
+
+type Of = { form: UseFormReturn<Values> }
+
+function DepartureField({ form, booking }: Of & { booking: DeskBookingDetail }) {
+  const text = useText()
+  return (
+    <FieldFrame form={form} name="departureId" label={text('booking.desk-departure')} need group>
+      {({ value, onChange }) => (
+        <DepartureChoice
+          label={text('booking.desk-departure')}
+          departures={booking.proposal?.departures ?? []}
+          value={value as string | null}
+          onChange={(departureId) => onChange(departureId as never)}
+        />
+      )}
+    </FieldFrame>
+  )
+}
+
+/** Planned times that differ from the train's own. */
+function Times({ form }: Of) {
+  const text = useText()
+  return (
+    <details>
+      <summary>{text('booking.desk-times')}</summary>
+      <p className="muted small">{text('booking.desk-times-hint')}</p>
+      <div className={styles.split2}>
+        <FieldFrame form={form} name="etd" label={text('booking.desk-etd')}>
+          {(control) => <ChinaTimeInput {...(control as unknown as Control<Date | null>)} />}
+        </FieldFrame>
+        <FieldFrame form={form} name="eta" label={text('booking.desk-eta')}>
+          {(control) => <ChinaTimeInput {...(control as unknown as Control<Date | null>)} />}
+        </FieldFrame>
+      </div>
+    </details>
+  )
+}
+
+function Price({ form, booking }: Of & { booking: DeskBookingDetail }) {
+  const text = useText()
+  return (
+    <div className="stack tight">
+      <FieldFrame form={form} name="agreedLines" label={text('booking.desk-agreed-price')} need group>
+        {() => <PriceLinesEditor form={form as unknown as UseFormReturn<PricedValues>} quoted={booking.quoted} />}
+      </FieldFrame>
+      <Field form={form} name="priceReason" label={text('booking.desk-price-reason')} maxLength={300} />
+    </div>
+  )
+}
+
+function Documents({ form }: Of) {
+  const text = useText()
+  const types = useCodes('DOCTYPE').options
+  const bringers = [
+    { value: 'customer', label: text('booking.desk-bringer-customer') },
+    { value: 'us', label: text('booking.desk-bringer-us') },
+  ]
+  return (
+    <div className="field">
+      <span className="label">{text('booking.desk-documents')}</span>
+      <LinesEditor<Values, 'documentsDue', TypedDocument>
+        form={form}
+        name="documentsDue"
+        least={0}
+        blank={() => ({ documentType: '', dueBy: '', bringer: 'customer' })}
+        columns={[
+          {
+            name: 'documentType',
+            title: text('booking.desk-document'),
+            kind: 'select',
+            options: types,
+            clearable: false,
+          },
+          { name: 'dueBy', title: text('booking.desk-due-by'), kind: 'date', width: 160 },
+          {
+            name: 'bringer',
+            title: text('booking.desk-bringer'),
+            kind: 'select',
+            options: bringers,
+            clearable: false,
+            width: 140,
+          },
+        ]}
+      />
+    </div>
+  )
+}
+
+function People({ form }: Of) {
+  const text = useText()
+  const operators = useOperators()
+  return (
+    <div className={styles.split2}>
+      <Field
+        form={form}
+        name="operatorId"
+        label={text('booking.desk-operator')}
+        kind="select"
+        options={operators}
+        clearable={false}
+        need
+      />
+      <Field
+        form={form}
+        name="replyText"
+        label={text('booking.desk-reply')}
+        kind="textarea"
+        rows={2}
+        maxLength={1000}
+      />
+    </div>
+  )
+}

@@ -1,0 +1,41 @@
+import { useId, useState } from 'react'
+import { useSession } from '../../platform/session.ts'
+import { useText } from '../../platform/text.tsx'
+import { Combobox } from '../../platform/ui/combobox.tsx'
+import { Dialog } from '../../platform/ui/dialog.tsx'
+import type { Option } from '../../platform/ui/option.tsx'
+import { Button } from '../../platform/ui/parts.tsx'
+import { useOperators } from './desk-api.ts'
+
+type Props = { current?: string | undefined; onClose: () => void; onAssign: (operatorId: string | null) => unknown }
+
+/** Chooses who carries bookings on; nobody, when the field is emptied. */
+export function AssignDialog({ current, onClose, onAssign }: Props) {
+  const text = useText()
+  const id = useId()
+  const { user } = useSession()
+  const operators = useOperators()
+  const [chosen, setChosen] = useState<Option | null>()
+  const preset = operators.find((one) => one.value === (current ?? user?.userId))
+  const value = chosen === null ? undefined : (chosen ?? preset)
+  return (
+    <Dialog
+      title={text('booking.desk-assign-title')}
+      width={440}
+      onClose={onClose}
+      actions={
+        <>
+          <Button look="ghost" onClick={onClose}>
+            {text('booking.desk-keep')}
+          </Button>
+          <Button onClick={() => onAssign(value?.value ?? null)}>{text('booking.desk-assign')}</Button>
+        </>
+      }
+    >
+      <div className="field over">
+        <label htmlFor={id}>{text('booking.desk-operator')}</label>
+        <Combobox id={id} value={value} options={operators} onChange={(option) => setChosen(option ?? null)} />
+      </div>
+    </Dialog>
+  )
+}

@@ -1,0 +1,108 @@
+import type { DeskBookingDetail } from '@landbridge/contract/booking/booking-desk-endpoints'
+import type { BookingActionName } from '@landbridge/contract/booking/booking-lifecycle'
+import { useState } from 'react'
+import { useAllowed } from '../../platform/session.ts'
+import { type TextKey, useText } from '../../platform/text.tsx'
+import { Menu, type MenuItem } from '../../platform/ui/menu.tsx'
+import { toast, toastError } from '../../platform/ui/messages.tsx'
+import { Button } from '../../platform/ui/parts.tsx'
+import { AcceptDialog } from './accept-dialog.tsx'
+import { AnswerDialog } from './answer-dialog.tsx'
+import { AssignDialog } from './assign-dialog.tsx'
+import { useAssign } from './desk-api.ts'
+import { DeskCancelDialog, RefuseDialog, ResumeDialog, StopDialog } from './end-dialogs.tsx'
+import { OfferDialog } from './offer-dialog.tsx'
+import { ReturnDialog } from './return-dialog.tsx'
+
+/** What the desk does with a booking, in the order in which it is likely, and the words for it. */
+const deskActions = {
+  receive: 'booking.desk-accept',
+  amend: 'booking.desk-answer-request',
+  resume: 'booking.desk-resume',
+  return: 'booking.desk-return',
+  offer: 'booking.desk-offer',
+  assign: 'booking.desk-assign',
+  refuse: 'booking.desk-refuse',
+  stop: 'booking.desk-stop',
+  cancel: 'booking.desk-cancel',
+} as const satisfies Partial<Record<BookingActionName, TextKey>>
+type DeskAction = keyof typeof deskActions
+const names = Object.keys(deskActions) as DeskAction[]
+const firsts: readonly DeskAction[] = ['receive', 'amend', 'resume']
+
+/** The likeliest action as a button, the others in the menu; what is refused stays in view and says why. */
+export function DeskActions({ booking }: { booking: DeskBookingDetail }) {
+  const text = useText()
+  const may = useAllowed()
+  const [open, setOpen] = useState<DeskAction>()
+  const reasonOf = (name: DeskAction): string | undefined => {
+    const action = booking.actions.find((one) => one.name === name)
+    if (!may(`booking.${name}`)) return text('access.not-allowed')
+    return action?.allowed ? undefined : text((action?.reason ?? 'shared.not-in-this-state') as TextKey)
+  }
+  const main = firsts.find((name) => booking.actions.some((one) => one.name === name && one.allowed))
+  const items = names
+    .filter((name) => name !== main)
+    .map(
+      (name): MenuItem => ({ label: text(deskActions[name]), reason: reasonOf(name), onSelect: () => setOpen(name) }),
+    )
+  return (
+    <>
+      <Menu label={text('booking.desk-more')} items={items} align="right" />
+      {main && (
+        <Button low reason={reasonOf(main)} onClick={() => setOpen(main)}>
+          {text(deskActions[main])}
+        </Button>
+      )}
+      {open && <OpenDialog name={open} booking={booking} onClose={() => setOpen(undefined)} />}
+    </>
+  )
+}
+
+type Props = { booking: DeskBookingDetail; onClose: () => void }
+
+function OpenDialog({ name, ...props }: Props & { name: DeskAction }) {
+  switch (name) {
+    case 'receive':
+      return <AcceptDialog {...props} />
+    case 'return':
+      return <ReturnDialog {...props} />
+    case 'offer':
+      return <OfferDialog {...props} />
+    case 'refuse':
+      return <RefuseDialog {...props} />
+    case 'stop':
+      return <StopDialog {...props} />
+    case 'resume':
+      return <ResumeDialog {...props} />
+    case 'cancel':
+      return <DeskCancelDialog {...props} />
+    case 'amend':
+      return <Answer {...props} />
+    case 'assign':
+      return <Assign {...props} />
+  }
+}
+
+/** The answer to what is asked now; nothing, when it was answered meanwhile. */
+function Answer({ booking, onClose }: Props) {
+  const request = booking.requests.find((one) => one.requestState === 'open' && one.requestKind !== 'offer')
+  return request ? <AnswerDialog booking={booking} request={request} onClose={onClose} /> : null
+}
+
+function Assign({ booking, onClose }: Props) {
+  const text = useText()
+  const assign = useAssign()
+  const send = (operatorId: string | null) =>
+    assign.mutate(
+      { id: booking.id, version: booking.version, operatorId },
+      {
+        onSuccess: () => {
+          toast(text('booking.desk-assigned-now'), { kind: 'good' })
+          onClose()
+        },
+        onError: toastError,
+      },
+    )
+  return <AssignDialog current={booking.operatorId} onClose={onClose} onAssign={send} />
+}

@@ -1,0 +1,72 @@
+import type { DeskBookingDetail } from '@landbridge/contract/booking/booking-desk-endpoints'
+import { type ComponentType, Suspense } from 'react'
+import { useParams } from 'react-router'
+import { paths } from '../../paths.ts'
+import { useText } from '../../platform/text.tsx'
+import { useTitle } from '../../platform/title.ts'
+import { Breadcrumb } from '../../platform/ui/parts.tsx'
+import { Loading, SkeletonLines, SkeletonPage } from '../../platform/ui/states.tsx'
+import styles from '../booking.module.css'
+import { AskedBoxes } from '../booking-asked-boxes.tsx'
+import { CargoCard } from '../booking-cargo.tsx'
+import { CutoffsCard } from '../booking-cutoffs.tsx'
+import { DocumentsCard } from '../booking-documents.tsx'
+import { HistoryCard } from '../booking-history.tsx'
+import { PeopleCard } from '../booking-people.tsx'
+import { PriceCard } from '../booking-price.tsx'
+import { RequestsCard } from '../booking-requests.tsx'
+import type { BookingSlots } from '../booking-slots.ts'
+import { useDeskBooking } from './desk-api.ts'
+import { DeskDock, DeskHead } from './desk-head.tsx'
+import { DeskNotices } from './desk-notices.tsx'
+import { CompanyCard, RevisionsCard, WarningsCard } from './desk-side.tsx'
+
+/** One booking at the desk, with the jobs that later areas put into it. */
+export const deskBookingPageWith = (slots: BookingSlots): ComponentType =>
+  function DeskBookingPage() {
+    const { id = '' } = useParams()
+    const booking = useDeskBooking(id)
+    return (
+      <Loading of={booking} skeleton={<SkeletonPage />}>
+        {(data) => <Detail booking={data} slots={slots} />}
+      </Loading>
+    )
+  }
+
+const withJobs: readonly string[] = ['received', 'shipped', 'stopped', 'completed']
+
+function Detail({ booking, slots: { deskJobs: Jobs } }: { booking: DeskBookingDetail; slots: BookingSlots }) {
+  const text = useText()
+  useTitle(booking.bookingNo)
+  const trail = [{ label: text('booking.desk-back'), to: paths.deskBookings() }, { label: booking.bookingNo ?? '' }]
+  return (
+    <div className="has-dock">
+      <Breadcrumb trail={trail} />
+      <DeskHead booking={booking} />
+      <DeskNotices booking={booking} />
+      <div className="split">
+        <div className="stack">
+          {Jobs && withJobs.includes(booking.state) && (
+            <Suspense fallback={<SkeletonLines />}>
+              <Jobs booking={booking} />
+            </Suspense>
+          )}
+          <RequestsCard booking={booking} />
+          <CutoffsCard booking={booking} />
+          <AskedBoxes booking={booking} />
+          <CargoCard booking={booking} />
+          <PriceCard booking={booking} />
+          <DocumentsCard booking={booking} />
+        </div>
+        <div className={`stack ${styles.beside}`}>
+          <WarningsCard booking={booking} />
+          <CompanyCard booking={booking} />
+          <PeopleCard booking={booking} />
+          <HistoryCard booking={booking} />
+          <RevisionsCard booking={booking} />
+        </div>
+      </div>
+      <DeskDock booking={booking} />
+    </div>
+  )
+}

@@ -1,0 +1,193 @@
+import type { DeskFilter } from '@landbridge/contract/booking/booking-desk-endpoints'
+import { bookingStateLabels } from '@landbridge/contract/booking/booking-labels'
+import type { BookingState } from '@landbridge/contract/booking/booking-lifecycle'
+import { type ReactNode, useState } from 'react'
+import { useText } from '../../platform/text.tsx'
+import { DataTable } from '../../platform/ui/data-table.tsx'
+import { ClearFilters, DatesFilter, FilterBar, KeywordFilter, SelectFilter } from '../../platform/ui/filter-bar.tsx'
+import { useIsPhone } from '../../platform/ui/is-phone.ts'
+import { useListState } from '../../platform/ui/list-state.ts'
+import { toast, toastError } from '../../platform/ui/messages.tsx'
+import { Button, PageHead } from '../../platform/ui/parts.tsx'
+import { EmptyState } from '../../platform/ui/states.tsx'
+import { StateTabs } from '../../platform/ui/tabs.tsx'
+import { LaneStrip } from '../booking-route.tsx'
+import { PlaceFilter } from '../place-filter.tsx'
+import { BulkActions } from './bulk-actions.tsx'
+import { exportDesk, useDeskBookings } from './desk-api.ts'
+import { deskLink, otherCards, otherColumns, queueCards, queueColumns } from './desk-columns.tsx'
+
+const filters = {
+  orderState: 'submitted',
+  keyword: '',
+  assignee: 'all',
+  originCode: '',
+  destinationCode: '',
+  startDate: '',
+  endDate: '',
+  openRequest: 'all',
+} as const
+const defaults = { filters } as const
+const tabs = [
+  'submitted',
+  'returned',
+  'received',
+  'shipped',
+  'stopped',
+  'completed',
+  'cancelled',
+  'refused',
+  'all',
+] as const
+const assignees = ['all', 'mineAndUnassigned', 'mine', 'unassigned'] as const
+const assigneeWords = {
+  all: 'booking.desk-mine-all',
+  mineAndUnassigned: 'booking.desk-mine-or-free',
+  mine: 'booking.desk-mine',
+  unassigned: 'booking.desk-free',
+} as const
+
+type State = ReturnType<typeof useListState<typeof filters>>
+
+/** What the call takes: the tab is always said, and the filter of what customers ask is a yes. */
+function inputOf(state: State): DeskFilter {
+  const { openRequest, ...input } = state.input
+  const asked = {
+    ...input,
+    assignee: 'all',
+    orderState: state.filters.orderState,
+    ...(state.filters.assignee !== 'all' && { assignee: state.filters.assignee }),
+    ...(openRequest !== undefined && { openRequest: true }),
+  }
+  return asked as DeskFilter
+}
+
+/** The queue of bookings: the nearest cut-off first, what blocks each row, and what can be done with many at once. */
+export function DeskBookingsPage() {
+  const text = useText()
+  const isPhone = useIsPhone()
+  const state = useListState(defaults)
+  const list = useDeskBookings(inputOf(state))
+  const [picked, setPicked] = useState<ReadonlySet<string>>(new Set())
+  const tab = state.filters.orderState as (typeof tabs)[number]
+  const isQueue = tab === 'submitted'
+  const rows = list.data?.items.filter((row) => picked.has(row.id)) ?? []
+  return (
+    <>
+      <PageHead title={text('booking.desk-title')}>
+        <Search state={state} />
+        <Export state={state} />
+      </PageHead>
+      <StateTabs
+        label={text('booking.states')}
+        value={tab}
+        tabs={tabs.map((value) => ({ value, label: tabLabel(value, text) }))}
+        counts={withSum(list.data?.counts)}
+        calling={['submitted']}
+        onChange={(orderState) => {
+          setPicked(new Set())
+          state.set({ orderState })
+        }}
+      />
+      <DataTable
+        id={`booking.desk.${isQueue ? 'queue' : 'other'}${isPhone ? '.phone' : ''}`}
+        columns={columnsFor(isQueue, isPhone)}
+        list={list}
+        state={state}
+        rowKey={(row) => row.id}
+        rowLink={deskLink}
+        cardTop={(row) => <LaneStrip of={row} />}
+        {...(isQueue && !isPhone && { picked, onPick: setPicked })}
+        empty={<EmptyState title={text('booking.desk-empty')} hint={text('booking.desk-empty-hint')} icon="box" />}
+        chooser={(chooser) => (
+          <Filters
+            state={state}
+            tail={
+              isQueue && rows.length > 0 ? <BulkActions rows={rows} onDone={() => setPicked(new Set())} /> : chooser
+            }
+          />
+        )}
+      />
+    </>
+  )
+}
+
+const columnsFor = (isQueue: boolean, isPhone: boolean) => {
+  if (isPhone) return isQueue ? queueCards : otherCards
+  return isQueue ? queueColumns : otherColumns
+}
+
+function tabLabel(value: (typeof tabs)[number], text: ReturnType<typeof useText>): string {
+  if (value === 'all') return text('booking.state-all')
+  return value === 'submitted' ? text('booking.desk-tab-submitted') : text(bookingStateLabels[value as BookingState])
+}
+
+const withSum = (counts: Readonly<Record<string, number>> | undefined) =>
+  counts && { ...counts, all: Object.values(counts).reduce((sum, count) => sum + count, 0) }
+
+function Search({ state }: { state: State }) {
+  const text = useText()
+  return (
+    <KeywordFilter
+      value={state.filters.keyword}
+      placeholder={text('booking.desk-keyword')}
+      onChange={(keyword) => state.set({ keyword })}
+    />
+  )
+}
+
+function Export({ state }: { state: State }) {
+  const text = useText()
+  const save = () => {
+    const { pageIndex: _, pageSize: __, ...input } = inputOf(state)
+    return exportDesk(input).then(() => toast(text('booking.desk-exported'), { kind: 'good' }), toastError)
+  }
+  return (
+    <Button look="ghost" low icon="get" className="desk-only" onClick={save}>
+      {text('booking.export')}
+    </Button>
+  )
+}
+
+function Filters({ state, tail }: { state: State; tail: ReactNode }) {
+  const text = useText()
+  const { filters: chosen, set } = state
+  return (
+    <FilterBar tail={tail}>
+      <SelectFilter
+        label={text('booking.desk-operator')}
+        value={chosen.assignee}
+        options={assignees.map((value) => ({ value, label: text(assigneeWords[value]) }))}
+        onChange={(assignee) => set({ assignee })}
+      />
+      <PlaceFilter
+        end="origin"
+        label={text('field.originCode')}
+        value={chosen.originCode}
+        onChange={(originCode) => set({ originCode })}
+      />
+      <PlaceFilter
+        end="destination"
+        label={text('field.destinationCode')}
+        value={chosen.destinationCode}
+        onChange={(destinationCode) => set({ destinationCode })}
+      />
+      <DatesFilter
+        label={text('booking.filter-ordered')}
+        from={chosen.startDate}
+        to={chosen.endDate}
+        onChange={(startDate, endDate) => set({ startDate, endDate })}
+      />
+      <SelectFilter
+        label={text('booking.desk-asks')}
+        value={chosen.openRequest}
+        options={[
+          { value: 'all', label: text('shared.all') },
+          { value: 'T', label: text('booking.desk-only-asked') },
+        ]}
+        onChange={(openRequest) => set({ openRequest })}
+      />
+      <ClearFilters state={state} />
+    </FilterBar>
+  )
+}

@@ -1,0 +1,123 @@
+import type { DeskBookingRow } from '@landbridge/contract/booking/booking-desk-endpoints'
+import { Link } from 'react-router'
+import { paths } from '../../paths.ts'
+import { useFormat } from '../../platform/format.ts'
+import { useText } from '../../platform/text.tsx'
+import { ModeDot } from '../../platform/ui/parts.tsx'
+import type { Column } from '../../platform/ui/table-columns.tsx'
+import { modeOf } from '../booking-columns.tsx'
+import { laneText } from '../booking-route.tsx'
+import { BookingPill } from '../booking-state.tsx'
+import { boxWords, Checks, CutoffLeft, WaitingFor } from './desk-parts.tsx'
+
+type Row = DeskBookingRow
+type OfRow = { row: Row }
+
+export const deskLink = (row: { id: string }) => paths.deskBooking(row.id)
+function NumberOf({ row }: OfRow) {
+  return (
+    <span className="row nowrap">
+      <ModeDot mode={modeOf(row)} />
+      <Link to={deskLink(row)} className="strong">
+        {row.bookingNo}
+      </Link>
+    </span>
+  )
+}
+
+const Wanted = ({ row }: OfRow) => <span className="nowrap">{useFormat().day(row.wantedDate)}</span>
+
+/** What it comes to, or that a price is still to be named. */
+function Price({ row }: OfRow) {
+  const text = useText()
+  const format = useFormat()
+  if (row.toQuote || !row.quoteAmount) return <span className="muted">{text('booking.desk-to-quote')}</span>
+  return <span className="nowrap">{format.money(row.quoteAmount, row.currency)}</span>
+}
+
+function Operator({ row }: OfRow) {
+  const text = useText()
+  return row.operatorName ?? <span className="muted">{text('booking.desk-nobody')}</span>
+}
+
+const number: Column<Row> = {
+  key: 'BookingNo',
+  title: 'booking.desk-booking',
+  fixed: true,
+  sortName: 'bookingNo',
+  render: (row) => <NumberOf row={row} />,
+}
+const customer: Column<Row> = {
+  key: 'CusAbbrname',
+  title: 'booking.desk-customer',
+  long: true,
+  render: (row) => row.customerShortName,
+}
+const cutoff: Column<Row> = {
+  key: 'FirstCutoff',
+  title: 'booking.desk-first-cutoff',
+  sortName: 'firstCutoff',
+  align: 'num',
+  render: (row) => <CutoffLeft at={row.firstCutoff} zone={row.firstCutoffTz} />,
+}
+const checks: Column<Row> = {
+  key: 'Checks',
+  title: 'booking.desk-check',
+  render: (row) => <Checks of={row.checks.filter((check) => !check.isLifted).slice(0, 2)} />,
+}
+const state: Column<Row> = {
+  key: 'StateText',
+  title: 'booking.column-state',
+  render: (row) => <BookingPill of={row} />,
+}
+
+/** The queue's columns in their order: the bold ones shown, the others in the chooser. */
+export const queueColumns: readonly Column<Row>[] = [
+  number,
+  customer,
+  { key: 'Portl', title: 'booking.desk-lane', render: (row) => <span className="nowrap">{laneText(row)}</span> },
+  {
+    key: 'BoxText',
+    title: 'booking.desk-equipment',
+    render: (row) => <span className="nowrap">{boxWords(row.boxText)}</span>,
+  },
+  {
+    key: 'WantDate',
+    title: 'booking.desk-wanted',
+    sortName: 'wantedDate',
+    align: 'num',
+    render: (row) => <Wanted row={row} />,
+  },
+  cutoff,
+  { key: 'QuoteAmount', title: 'booking.desk-price', align: 'num', render: (row) => <Price row={row} /> },
+  checks,
+  { key: 'OprId', title: 'booking.desk-operator', render: (row) => <Operator row={row} /> },
+  {
+    key: 'WaitingSince',
+    title: 'booking.desk-waiting',
+    sortName: 'waitingSince',
+    align: 'num',
+    render: (row) => <WaitingFor since={row.waitingSince} />,
+  },
+  ...(
+    [
+      state,
+      { key: 'Saler', title: 'booking.column-salesperson', render: (row) => row.salesperson },
+      { key: 'ProxyNo', title: 'booking.column-reference', render: (row) => row.customerReference },
+      { key: 'Revision', title: 'booking.desk-revision', align: 'num', render: (row) => row.revision },
+      { key: 'GoodsName', title: 'booking.column-goods', long: true, render: (row) => row.goodsName },
+      { key: 'HsCd', title: 'field.hsCode', render: (row) => <span className="mono">{row.hsCode}</span> },
+      { key: 'JobNoIn', title: 'booking.column-job', render: (row) => row.jobNo },
+      { key: 'TrackText', title: 'booking.column-track', long: true, render: (row) => row.trackLabel },
+    ] satisfies Column<Row>[]
+  ).map((column) => ({ ...column, optional: true })),
+]
+
+/** Where every state stands in one list, the state is shown, and nothing waits to be accepted. */
+export const otherColumns: readonly Column<Row>[] = queueColumns
+  .filter(({ key }) => key !== 'Checks' && key !== 'WaitingSince')
+  .map((column) => (column.key === 'StateText' ? { ...column, optional: false } : column))
+
+/** On a phone, under the route strip. */
+export const queueCards: readonly Column<Row>[] = [number, customer, cutoff, checks]
+export const otherCards: readonly Column<Row>[] = [number, state, customer, cutoff]

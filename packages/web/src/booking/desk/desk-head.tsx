@@ -1,0 +1,62 @@
+import type { DeskBookingDetail } from '@landbridge/contract/booking/booking-desk-endpoints'
+import { useFormat } from '../../platform/format.ts'
+import { useText } from '../../platform/text.tsx'
+import { Dock, ModeDot } from '../../platform/ui/parts.tsx'
+import styles from '../booking.module.css'
+import { BookingWay } from '../booking-head.tsx'
+import { BookingPill } from '../booking-state.tsx'
+import desk from './desk.module.css'
+import { DeskActions } from './desk-actions.tsx'
+import { boxWords, Checks, CutoffLeft } from './desk-parts.tsx'
+
+/** The band over a booking at the desk: whose it is, where it goes, what stands in its way, and what can be done. */
+export function DeskHead({ booking }: { booking: DeskBookingDetail }) {
+  const text = useText()
+  const format = useFormat()
+  const day = booking.orderedAt ? format.dayTime(booking.orderedAt) : ''
+  const line = [
+    text('booking.desk-ordered-by', { customer: booking.customerShortName, day }),
+    booking.customerReference,
+    boxWords(booking.boxText),
+    booking.wantedDate && `${text('booking.desk-wanted')}: ${format.day(booking.wantedDate)}`,
+  ]
+  const first = booking.cutoffs.toSorted((a, b) => a.at.getTime() - b.at.getTime())[0]
+  return (
+    <section className={`card ${styles.band}`}>
+      <div className="row between wraps">
+        <div className="row wraps">
+          <h1 className="row">
+            <ModeDot mode="railway" />
+            {booking.bookingNo}
+          </h1>
+          <BookingPill of={booking} />
+        </div>
+        <div className="row desk-only">
+          <DeskActions booking={booking} />
+        </div>
+      </div>
+      <p className="muted">
+        {line.filter(Boolean).join(' · ')}
+        {first && booking.state === 'submitted' && (
+          <>
+            {' · '}
+            {text('booking.desk-first-cutoff')}: <CutoffLeft at={first.at} zone={first.timeZone} />
+          </>
+        )}
+      </p>
+      <BookingWay booking={booking} />
+      {booking.checks.length > 0 && (
+        <div className={desk.checks}>
+          <Checks of={booking.checks} />
+        </div>
+      )}
+    </section>
+  )
+}
+
+/** The same actions at the foot of a telephone. */
+export const DeskDock = ({ booking }: { booking: DeskBookingDetail }) => (
+  <Dock>
+    <DeskActions booking={booking} />
+  </Dock>
+)

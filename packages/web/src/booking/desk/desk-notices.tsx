@@ -1,0 +1,84 @@
+import type { DeskBookingDetail } from '@landbridge/contract/booking/booking-desk-endpoints'
+import type { ReactNode } from 'react'
+import { useFormat } from '../../platform/format.ts'
+import { useAllowed } from '../../platform/session.ts'
+import { useText } from '../../platform/text.tsx'
+import { confirm, toastError } from '../../platform/ui/messages.tsx'
+import { Button, Note, type Tone } from '../../platform/ui/parts.tsx'
+import styles from '../booking.module.css'
+import { useFieldName } from '../field-name.ts'
+import { useWithdrawOffer } from './desk-api.ts'
+import { Missing } from './holds.tsx'
+
+/** What whoever opens the booking must know first. */
+export function DeskNotices({ booking }: { booking: DeskBookingDetail }) {
+  const text = useText()
+  const { state, refusalReason, stopReason, cancelReason, closingNote } = booking
+  const ends: Partial<Record<typeof state, { tone: Tone; said: ReactNode[] }>> = {
+    refused: { tone: 'bad', said: [refusalReason, closingNote] },
+    stopped: { tone: 'warn', said: [stopReason, closingNote] },
+    cancelled: { tone: 'idle', said: [cancelReason, closingNote] },
+  }
+  const end = ends[state]
+  return (
+    <div className={styles.notices}>
+      {end && (
+        <Note tone={end.tone}>
+          <strong>{booking.stateLabel}</strong> {end.said.filter(Boolean).join(' · ')}
+        </Note>
+      )}
+      {state === 'returned' && <Returned booking={booking} />}
+      {booking.openRequest === 'cancellation' && <Note tone="warn">{text('booking.desk-answer-cancellation')}</Note>}
+      {booking.openRequest === 'amendment' && <Note tone="warn">{text('booking.desk-answer-amendment')}</Note>}
+      <OpenOffer booking={booking} />
+      {state === 'submitted' && <Missing booking={booking} of={booking.proposal?.missing ?? []} />}
+    </div>
+  )
+}
+
+function Returned({ booking }: { booking: DeskBookingDetail }) {
+  const nameOf = useFieldName(booking)
+  return (
+    <Note tone="warn">
+      <strong>{booking.stateLabel}</strong>
+      <ul>
+        {booking.returnedFields.map(({ path, note }) => (
+          <li key={path}>
+            {nameOf(path)}: {note}
+          </li>
+        ))}
+      </ul>
+    </Note>
+  )
+}
+
+/** An offer that the customer has not answered; it can be taken back. */
+function OpenOffer({ booking }: { booking: DeskBookingDetail }) {
+  const text = useText()
+  const format = useFormat()
+  const may = useAllowed()
+  const withdraw = useWithdrawOffer()
+  const offer = booking.requests.find((one) => one.requestKind === 'offer' && one.requestState === 'open')
+  if (!offer) return null
+  const take = async () => {
+    if (!(await confirm(text('booking.desk-withdraw-offer-ask')))) return
+    withdraw.mutate({ id: booking.id, version: booking.version, requestId: offer.id }, { onError: toastError })
+  }
+  return (
+    <Note tone="info" icon="info">
+      <span className="row between wraps">
+        {text('booking.desk-offer-open')}
+        {offer.until && ` · ${text('booking.answer-until', { time: format.dayTime(offer.until) })}`}
+        <Button
+          look="ghost"
+          low
+          busy={withdraw.isPending}
+          reason={may('booking.offer') ? undefined : text('access.not-allowed')}
+          onClick={take}
+        >
+          {text('booking.desk-withdraw-offer')}
+        </Button>
+      </span>
+    </Note>
+  )
+}

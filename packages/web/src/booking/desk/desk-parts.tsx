@@ -1,0 +1,85 @@
+import type { DeskBookingRow } from '@landbridge/contract/booking/booking-desk-endpoints'
+import { serverNow } from '../../platform/api.ts'
+import { useFormat } from '../../platform/format.ts'
+import { useText } from '../../platform/text.tsx'
+import { Button, Note, StatusPill } from '../../platform/ui/parts.tsx'
+import { problemText } from '../../platform/ui/states.tsx'
+
+type Check = DeskBookingRow['checks'][number]
+
+/** What stands in the way of a booking: red where it blocks, amber where it can be kept, grey where a hold was lifted. */
+export function Checks({ of }: { of: readonly Check[] }) {
+  return (
+    <span className="row wraps tight">
+      {of.map((check) => (
+        <StatusPill key={check.check} tone={check.isLifted ? 'idle' : check.level === 'block' ? 'bad' : 'warn'}>
+          {check.checkLabel}
+        </StatusPill>
+      ))}
+    </span>
+  )
+}
+
+/** How long until a cut-off; red inside a day, and when it has passed. */
+export function CutoffLeft({ at, zone }: { at: Date | undefined; zone?: string | undefined }) {
+  const format = useFormat()
+  const text = useText()
+  if (!at) return null
+  const left = at.getTime() - serverNow().getTime()
+  return (
+    <span className={left < 86_400_000 ? 'late strong nowrap' : 'nowrap'} title={format.dayTime(at, zone)}>
+      {left > 0 ? format.span(left) : text('booking.cutoff-over')}
+    </span>
+  )
+}
+
+/** Since when it waits for us. */
+export function WaitingFor({ since }: { since: Date | undefined }) {
+  const format = useFormat()
+  if (!since) return null
+  return (
+    <span className="muted nowrap" title={format.dayTime(since)}>
+      {format.span(serverNow().getTime() - since.getTime())}
+    </span>
+  )
+}
+
+/** 2*40HQ/1*20GP as one reads it. */
+export const boxWords = (boxText: string | undefined) => boxText?.replaceAll('*', ' × ').replaceAll('/', ', ')
+
+type Saving = { error: unknown; isPending: boolean }
+
+/** Why a command was refused; what is wrong in a field stands under the field. */
+export function Refusal({ of: { error } }: { of: Saving }) {
+  const text = useText()
+  return error ? <Note tone="bad">{problemText(error, text)}</Note> : null
+}
+
+/** The foot of a dialog of the desk. */
+export function DialogButtons({
+  saving,
+  yes,
+  danger = false,
+  reason,
+  onYes,
+  onClose,
+}: {
+  saving: Saving
+  yes: string
+  danger?: boolean
+  reason?: string | undefined
+  onYes: () => void
+  onClose: () => void
+}) {
+  const text = useText()
+  return (
+    <>
+      <Button look="ghost" onClick={onClose}>
+        {text('booking.desk-keep')}
+      </Button>
+      <Button busy={saving.isPending} danger={danger} reason={reason} onClick={onYes}>
+        {yes}
+      </Button>
+    </>
+  )
+}

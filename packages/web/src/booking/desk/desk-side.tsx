@@ -1,0 +1,87 @@
+import type { DeskBookingDetail } from '@landbridge/contract/booking/booking-desk-endpoints'
+import { Link } from 'react-router'
+import { paths } from '../../paths.ts'
+import { useFormat } from '../../platform/format.ts'
+import { type TextKey, useText } from '../../platform/text.tsx'
+import { Card, Facts } from '../../platform/ui/parts.tsx'
+import { useFieldName } from '../field-name.ts'
+import desk from './desk.module.css'
+
+type Props = { booking: DeskBookingDetail }
+
+/** What the customer was warned of when submitting. */
+export function WarningsCard({ booking }: Props) {
+  const text = useText()
+  if (booking.warnings.length === 0) return null
+  return (
+    <Card title={text('booking.desk-warnings')}>
+      <ul className={desk.revisions}>
+        {booking.warnings.map(({ path, reason, values }, i) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: sentences that never move
+          <li key={`${path} ${i}`}>{text(reason as TextKey, (values ?? {}) as never)}</li>
+        ))}
+      </ul>
+    </Card>
+  )
+}
+
+const certificationWords = {
+  none: 'booking.desk-cert-none',
+  underReview: 'booking.desk-cert-underReview',
+  certified: 'booking.desk-cert-certified',
+} as const
+
+/** The company that books: whether it is certified, and how much of its credit is used. */
+export function CompanyCard({ booking }: Props) {
+  const text = useText()
+  const format = useFormat()
+  const { customerName, customerId, certification, creditLimit, creditCurrency, creditUsed } = booking
+  const credit = creditLimit
+    ? text('booking.desk-credit-used', {
+        used: format.money(creditUsed ?? '0', creditCurrency),
+        limit: format.money(creditLimit, creditCurrency),
+      })
+    : text('booking.desk-credit-none')
+  const state = certificationWords[certification as keyof typeof certificationWords]
+  return (
+    <Card title={text('booking.desk-company')}>
+      <Facts
+        of={[
+          [
+            text('booking.desk-customer'),
+            <Link key="customer" to={paths.deskCustomer(customerId)}>
+              {customerName}
+            </Link>,
+          ],
+          [text('booking.desk-certified'), state && text(state)],
+          [text('booking.desk-credit'), credit],
+        ]}
+      />
+    </Card>
+  )
+}
+
+/** How often it was submitted, and what was changed each time. */
+export function RevisionsCard({ booking }: Props) {
+  const text = useText()
+  const format = useFormat()
+  const nameOf = useFieldName(booking)
+  if (booking.revisions.length < 2) return null
+  return (
+    <Card title={text('booking.desk-revisions')}>
+      <ul className={desk.revisions}>
+        {booking.revisions.toReversed().map(({ revision, at, byName, changed }) => (
+          <li key={revision}>
+            <strong>{text('booking.desk-revision-no', { count: revision })}</strong>
+            <small className="muted">{[format.dayTime(at), byName].filter(Boolean).join(' · ')}</small>
+            <small>
+              {changed.length === 0
+                ? text('booking.desk-revision-first')
+                : text('booking.desk-revision-changed', { fields: changed.map(nameOf).join(', ') })}
+            </small>
+          </li>
+        ))}
+      </ul>
+    </Card>
+  )
+}

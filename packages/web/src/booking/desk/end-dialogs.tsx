@@ -1,0 +1,169 @@
+import type { DeskBookingDetail } from '@landbridge/contract/booking/booking-desk-endpoints'
+import { type ReactNode, useId, useState } from 'react'
+import { useFormat } from '../../platform/format.ts'
+import { useText } from '../../platform/text.tsx'
+import { Combobox } from '../../platform/ui/combobox.tsx'
+import { Dialog } from '../../platform/ui/dialog.tsx'
+import { toast } from '../../platform/ui/messages.tsx'
+import type { Option } from '../../platform/ui/option.tsx'
+import { useCodes } from '../../reference/index.ts'
+import { NoteField } from '../cancel-dialog.tsx'
+import { useDeskCancel, useRefuse, useResume, useStop } from './desk-api.ts'
+import { DialogButtons, Refusal } from './desk-parts.tsx'
+import { FeeField } from './fee-field.tsx'
+
+type Props = { booking: DeskBookingDetail; onClose: () => void }
+type Said = { reasonCode: string; note: string }
+
+/** Declines a booking: a reason and words that the customer reads. */
+export function RefuseDialog({ booking, onClose }: Props) {
+  const text = useText()
+  const refuse = useRefuse()
+  const words = {
+    title: text('booking.desk-refuse-title', { bookingNo: booking.bookingNo ?? '' }),
+    hint: text('booking.desk-refuse-hint'),
+    yes: text('booking.desk-refuse'),
+    done: text('booking.desk-refused-now'),
+  }
+  const send = (said: Said, onSuccess: () => void) =>
+    refuse.mutate({ id: booking.id, version: booking.version, ...said }, { onSuccess })
+  return (
+    <EndDialog
+      words={words}
+      reasons="REFUSALREASON"
+      noteNeeded
+      danger
+      saving={refuse}
+      onSend={send}
+      onClose={onClose}
+    />
+  )
+}
+
+/** Puts a booking on hold. */
+export function StopDialog({ booking, onClose }: Props) {
+  const text = useText()
+  const stop = useStop()
+  const words = {
+    title: text('booking.desk-stop-title', { bookingNo: booking.bookingNo ?? '' }),
+    hint: text('booking.desk-stop-hint'),
+    yes: text('booking.desk-stop'),
+    done: text('booking.desk-stopped-now'),
+  }
+  const send = ({ reasonCode, note }: Said, onSuccess: () => void) =>
+    stop.mutate({ id: booking.id, version: booking.version, reasonCode, ...(note && { note }) }, { onSuccess })
+  return <EndDialog words={words} reasons="STOPREASON" saving={stop} onSend={send} onClose={onClose} />
+}
+
+/** Takes a booking off hold. */
+export function ResumeDialog({ booking, onClose }: Props) {
+  const text = useText()
+  const resume = useResume()
+  const words = {
+    title: text('booking.desk-resume-title', { bookingNo: booking.bookingNo ?? '' }),
+    hint: text('booking.desk-resume-hint'),
+    yes: text('booking.desk-resume'),
+    done: text('booking.desk-resumed-now'),
+  }
+  const send = ({ note }: Said, onSuccess: () => void) =>
+    resume.mutate({ id: booking.id, version: booking.version, ...(note && { note }) }, { onSuccess })
+  return <EndDialog words={words} saving={resume} onSend={send} onClose={onClose} />
+}
+
+/** Cancels an accepted booking, with its fee. */
+export function DeskCancelDialog({ booking, onClose }: Props) {
+  const text = useText()
+  const format = useFormat()
+  const cancel = useDeskCancel()
+  const { cancellationFee, cancellationCurrency } = booking
+  const [fee, setFee] = useState({ fee: cancellationFee ?? '', feeCurrency: cancellationCurrency ?? 'USD' })
+  const words = {
+    title: text('booking.desk-cancel-title', { bookingNo: booking.bookingNo ?? '' }),
+    hint: text('booking.desk-cancel-hint'),
+    yes: text('booking.desk-cancel'),
+    done: text('booking.desk-cancelled-now'),
+  }
+  const send = ({ reasonCode, note }: Said, onSuccess: () => void) =>
+    cancel.mutate(
+      { id: booking.id, version: booking.version, reasonCode, ...(note && { note }), ...(fee.fee && fee) },
+      { onSuccess },
+    )
+  const rule =
+    cancellationFee && text('booking.desk-fee-rule', { fee: format.money(cancellationFee, cancellationCurrency) })
+  return (
+    <EndDialog words={words} reasons="CANCELREASON" danger saving={cancel} onSend={send} onClose={onClose}>
+      <FeeField value={fee} onChange={setFee} help={rule} />
+    </EndDialog>
+  )
+}
+
+type EndProps = {
+  words: { title: string; hint: string; yes: string; done: string }
+  /** The code list of its reasons; none, where no reason is asked. */
+  reasons?: string
+  noteNeeded?: boolean
+  danger?: boolean
+  saving: { error: unknown; isPending: boolean }
+  onSend: (said: Said, onSuccess: () => void) => void
+  onClose: () => void
+  children?: ReactNode
+}
+
+function EndDialog({ words, reasons, noteNeeded, danger, saving, onSend, onClose, children }: EndProps) {
+  const text = useText()
+  const [reason, setReason] = useState<Option>()
+  const [note, setNote] = useState('')
+  const lacks =
+    reasons && !reason
+      ? text('booking.desk-reason-needed')
+      : noteNeeded && note.trim() === ''
+        ? text('booking.desk-note-needed')
+        : undefined
+  const done = () => {
+    toast(words.done, { kind: 'good' })
+    onClose()
+  }
+  const buttons = (
+    <DialogButtons
+      saving={saving}
+      yes={words.yes}
+      danger={danger ?? false}
+      reason={lacks}
+      onYes={() => onSend({ reasonCode: reason?.value ?? '', note: note.trim() }, done)}
+      onClose={onClose}
+    />
+  )
+  return (
+    <Dialog title={words.title} width={500} onClose={onClose} actions={buttons}>
+      <div className="stack tight over">
+        <p className="muted">{words.hint}</p>
+        <Refusal of={saving} />
+        {reasons && <ReasonField list={reasons} value={reason} onChange={setReason} />}
+        {children}
+        <NoteField value={note} onChange={setNote} />
+      </div>
+    </Dialog>
+  )
+}
+
+function ReasonField({
+  list,
+  value,
+  onChange,
+}: {
+  list: string
+  value: Option | undefined
+  onChange: (value: Option | undefined) => void
+}) {
+  const text = useText()
+  const id = useId()
+  const { options } = useCodes(list)
+  return (
+    <div className="field">
+      <label htmlFor={id} className="need">
+        {text('booking.desk-reason')}
+      </label>
+      <Combobox id={id} value={value} options={options} onChange={onChange} />
+    </div>
+  )
+}

@@ -1,0 +1,40 @@
+import { useId } from 'react'
+import { useText } from '../../platform/text.tsx'
+import { Combobox } from '../../platform/ui/combobox.tsx'
+import { useCurrencies } from '../../reference/index.ts'
+import styles from './desk.module.css'
+
+type Fee = { fee: string; feeCurrency: string }
+type Props = { value: Fee; onChange: (fee: Fee) => void; help?: string | undefined }
+
+/** A fee in its currency; none when it is left empty. */
+export function FeeField({ value, onChange, help }: Props) {
+  const text = useText()
+  const [amountId, currencyId] = [useId(), useId()]
+  const currencies = useCurrencies()
+  return (
+    <div className={styles.split2}>
+      <div className="field">
+        <label htmlFor={amountId}>{text('booking.desk-fee')}</label>
+        <input
+          id={amountId}
+          className="in"
+          inputMode="decimal"
+          value={value.fee}
+          onChange={(event) => onChange({ ...value, fee: event.target.value.replaceAll(',', '.').trim() })}
+        />
+        {help && <span className="help">{help}</span>}
+      </div>
+      <div className="field">
+        <label htmlFor={currencyId}>{text('booking.desk-currency')}</label>
+        <Combobox
+          id={currencyId}
+          clearable={false}
+          value={currencies.find((one) => one.value === value.feeCurrency)}
+          options={currencies}
+          onChange={(option) => onChange({ ...value, feeCurrency: option?.value ?? value.feeCurrency })}
+        />
+      </div>
+    </div>
+  )
+}

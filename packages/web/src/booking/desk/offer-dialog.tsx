@@ -1,0 +1,92 @@
+import type { DeskBookingDetail } from '@landbridge/contract/booking/booking-desk-endpoints'
+import { useId, useState } from 'react'
+import { type UseFormReturn, useForm } from 'react-hook-form'
+import { serverNow } from '../../platform/api.ts'
+import { type Control, FieldFrame } from '../../platform/form/field-frame.tsx'
+import { useText } from '../../platform/text.tsx'
+import { Dialog } from '../../platform/ui/dialog.tsx'
+import { toast } from '../../platform/ui/messages.tsx'
+import { NoteField } from '../cancel-dialog.tsx'
+import { ChinaTimeInput } from './china-time-input.tsx'
+import { DepartureChoice } from './departure-choice.tsx'
+import { useOffer } from './desk-api.ts'
+import { DialogButtons, Refusal } from './desk-parts.tsx'
+import { type PricedValues, PriceLinesEditor, sentLines, typedLines } from './price-lines.tsx'
+
+type Props = { booking: DeskBookingDetail; onClose: () => void }
+type Values = PricedValues & { departureId: string | null; until: Date | null; note: string }
+
+/** Two working days to answer, until something else is said. */
+const usualMs = 2 * 86_400_000
+
+/** Offers another departure, another price, or both, to be answered by a time. */
+export function OfferDialog({ booking, onClose }: Props) {
+  const text = useText()
+  const send = useOffer()
+  const id = useId()
+  const [withPrice, setWithPrice] = useState(booking.toQuote)
+  const form = useForm<Values>({
+    defaultValues: {
+      departureId: null,
+      agreedLines: typedLines(booking.quoted?.lines ?? []),
+      until: new Date(serverNow().getTime() + usualMs),
+      note: '',
+    },
+  })
+  const { departureId, until, note } = form.watch()
+  const isEmpty = !departureId && !withPrice
+  const submit = () => {
+    if (!until) return
+    const words = note.trim() ? { note: note.trim() } : {}
+    const price = withPrice ? { offerLines: sentLines(form.getValues('agreedLines')) } : {}
+    const chosen = departureId ? { departureId } : {}
+    send.mutate(
+      { id: booking.id, version: booking.version, until, ...chosen, ...price, ...words },
+      {
+        onSuccess: () => {
+          toast(text('booking.desk-offered-now'), { kind: 'good' })
+          onClose()
+        },
+      },
+    )
+  }
+  return (
+    <Dialog
+      title={text('booking.desk-offer-title', { bookingNo: booking.bookingNo ?? '' })}
+      width={820}
+      onClose={onClose}
+      actions={
+        <DialogButtons
+          saving={send}
+          yes={text('booking.desk-offer')}
+          reason={isEmpty || !until ? text('booking.desk-offer-hint') : undefined}
+          onYes={submit}
+          onClose={onClose}
+        />
+      }
+    >
+      <div className="stack over">
+        <p className="muted">{text('booking.desk-offer-hint')}</p>
+        <Refusal of={send} />
+        <DepartureChoice
+          label={text('booking.desk-departure')}
+          none={text('booking.desk-offer-same')}
+          departures={booking.proposal?.departures ?? []}
+          value={departureId}
+          onChange={(chosen) => form.setValue('departureId', chosen)}
+        />
+        <label htmlFor={id} className="row">
+          <input id={id} type="checkbox" checked={withPrice} onChange={(event) => setWithPrice(event.target.checked)} />
+          {text('booking.desk-offer-price')}
+        </label>
+        {withPrice && (
+          <PriceLinesEditor form={form as unknown as UseFormReturn<PricedValues>} quoted={booking.quoted} />
+        )}
+        <FieldFrame form={form} name="until" label={text('booking.desk-offer-until')} need>
+          {(control) => <ChinaTimeInput {...(control as unknown as Control<Date | null>)} />}
+        </FieldFrame>
+        <NoteField value={note} onChange={(words) => form.setValue('note', words)} />
+      </div>
+    </Dialog>
+  )
+}

@@ -1,0 +1,135 @@
+import type { PriceLine, PriceView } from '@landbridge/contract/booking/booking-views'
+import { decimalsOf } from '@landbridge/contract/shared/money'
+import type { UseFormReturn } from 'react-hook-form'
+import { LinesEditor } from '../../platform/form/lines-editor.tsx'
+import { useFormat } from '../../platform/format.ts'
+import { useText } from '../../platform/text.tsx'
+import { useCodes, useCurrencies } from '../../reference/index.ts'
+import { railBoxOptions } from '../form-options.ts'
+
+/** A charge as it is typed. */
+export type TypedLine = {
+  chargeCode: string
+  containerType: string
+  quantity: string
+  unit: string
+  unitPrice: string
+  currency: string
+}
+export type PricedValues = { agreedLines: TypedLine[] }
+
+export const typedLines = (lines: readonly PriceLine[]): TypedLine[] =>
+  lines.map(({ chargeCode, containerType, quantity, unit, unitPrice, currency }) => ({
+    chargeCode,
+    containerType: containerType ?? '',
+    quantity: trimmed(quantity),
+    unit,
+    unitPrice: trimmed(unitPrice),
+    currency,
+  }))
+
+/** 2.000 as 2: the server keeps more places than one types. */
+const trimmed = (figure: string) => (figure.includes('.') ? figure.replace(/\.?0+$/, '') : figure)
+
+/** What is sent: a line that nobody filled in is left out. */
+export const sentLines = (lines: readonly TypedLine[]): PriceLine[] =>
+  lines
+    .filter(({ chargeCode, unitPrice }) => chargeCode !== '' && unitPrice !== '')
+    .map(({ containerType, ...line }) => ({ ...line, ...(containerType && { containerType }) }))
+
+const blank = (): TypedLine => ({
+  chargeCode: 'RAILF',
+  containerType: '',
+  quantity: '1',
+  unit: 'BOX',
+  unitPrice: '',
+  currency: 'USD',
+})
+
+/** The charges of a price, to be changed; their sums stand under them, beside what was quoted. */
+export function PriceLinesEditor({
+  form,
+  quoted,
+}: {
+  form: UseFormReturn<PricedValues>
+  quoted: PriceView | undefined
+}) {
+  const text = useText()
+  const format = useFormat()
+  const costs = useCodes('COST', { mode: 'R' }).options
+  const units = useCodes('CHGUNIT').options
+  const currencies = useCurrencies()
+  const sums = sumsOf(form.watch('agreedLines'))
+  const inWords = (totals: readonly { currency: string; amount: string }[]) =>
+    totals.map(({ currency, amount }) => format.money(amount, currency)).join(' + ')
+  return (
+    <div className="stack tight">
+      <LinesEditor<PricedValues, 'agreedLines', TypedLine>
+        form={form}
+        name="agreedLines"
+        blank={blank}
+        least={0}
+        columns={[
+          {
+            name: 'chargeCode',
+            title: text('booking.desk-charge'),
+            kind: 'select',
+            options: costs,
+            clearable: false,
+            need: true,
+          },
+          {
+            name: 'containerType',
+            title: text('field.containerType'),
+            kind: 'select',
+            options: railBoxOptions,
+            width: 110,
+          },
+          { name: 'quantity', title: text('booking.desk-quantity'), kind: 'number', align: 'num', width: 84 },
+          {
+            name: 'unit',
+            title: text('booking.desk-unit'),
+            kind: 'select',
+            options: units,
+            clearable: false,
+            width: 130,
+          },
+          {
+            name: 'unitPrice',
+            title: text('booking.desk-unit-price'),
+            kind: 'number',
+            align: 'num',
+            width: 110,
+            need: true,
+          },
+          {
+            name: 'currency',
+            title: text('booking.desk-currency'),
+            kind: 'select',
+            options: currencies,
+            clearable: false,
+            width: 100,
+          },
+        ]}
+      />
+      <p className="row between wraps">
+        <strong>{text('booking.desk-comes-to', { sum: inWords(sums) || '—' })}</strong>
+        {quoted && <span className="muted">{text('booking.desk-quoted-was', { sum: inWords(quoted.totals) })}</span>}
+      </p>
+    </div>
+  )
+}
+
+/** One sum per currency, rounded at each line as the server does. */
+export function sumsOf(lines: readonly TypedLine[] | undefined): { currency: string; amount: string }[] {
+  const sums = new Map<string, number>()
+  for (const { currency, quantity, unitPrice } of lines ?? []) {
+    const scale = 10 ** decimalsOf(currency)
+    const amount = Math.round(Number(quantity) * Number(unitPrice) * scale)
+    if (Number.isFinite(amount)) sums.set(currency, (sums.get(currency) ?? 0) + amount)
+  }
+  return [...sums].map(([currency, sum]) => ({
+    currency,
+    amount: (sum / 10 ** decimalsOf(currency)).toFixed(decimalsOf(currency)),
+  }))
+}

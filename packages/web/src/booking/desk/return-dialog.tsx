@@ -1,0 +1,114 @@
+import {
+  type DeskBookingDetail,
+  bookingDeskEndpoints as desk,
+} from '@landbridge/contract/booking/booking-desk-endpoints'
+import { railFormSections } from '@landbridge/contract/booking/rail-booking-defaults'
+import type { z } from 'zod'
+import { Field } from '../../platform/form/field.tsx'
+import { FieldFrame } from '../../platform/form/field-frame.tsx'
+import { LinesEditor } from '../../platform/form/lines-editor.tsx'
+import { useContractForm } from '../../platform/form/use-contract-form.ts'
+import { useText } from '../../platform/text.tsx'
+import { Dialog } from '../../platform/ui/dialog.tsx'
+import { toast } from '../../platform/ui/messages.tsx'
+import type { Option } from '../../platform/ui/option.tsx'
+import { useFieldName } from '../field-name.ts'
+import { useReturn } from './desk-api.ts'
+import { DialogButtons, Refusal } from './desk-parts.tsx'
+
+type Remark = { path: string; note: string }
+type Values = { id: string; version: number; returnedFields: Remark[]; replyText: string | null }
+type Props = { booking: DeskBookingDetail; onClose: () => void }
+
+const lines = {
+  goods: ['goodsName', 'categoryId', 'hsCode', 'packages', 'packageType', 'grossWeightKg', 'volumeM3', 'marks'],
+  danger: ['unNo', 'hazardClass', 'properShippingName', 'packingGroup', 'safetyDataSheetFid', 'emergencyPhone'],
+  boxes: ['containerType', 'containerQty', 'containerOwner', 'containerCargoKg', 'shipperContainerNos'],
+  stops: ['cityCode', 'address', 'contactName', 'contactPhone', 'stopDate'],
+  parties: ['partyName', 'partyAddress', 'countryCd', 'taxNo', 'contactPhone'],
+} as const
+
+/** The fields that a customer can be asked to change: those of the head, and those of each line that is there. */
+function useFields(booking: DeskBookingDetail): Option[] {
+  const nameOf = useFieldName(booking)
+  const listed = Object.keys(lines)
+  const head = Object.values(railFormSections)
+    .flat()
+    .filter((name) => !listed.includes(name))
+  const inLines = Object.entries(lines).flatMap(([list, names]) =>
+    (booking[list as keyof typeof lines] ?? []).flatMap((_, at) => names.map((name) => `${list}.${at}.${name}`)),
+  )
+  return [...inLines, ...head].map((path) => ({ value: path, label: nameOf(path) }))
+}
+
+/** Sends a booking back with what to change, field by field. */
+export function ReturnDialog({ booking, onClose }: Props) {
+  const text = useText()
+  const send = useReturn()
+  const fields = useFields(booking)
+  const blank = (): Remark => ({ path: '', note: '' })
+  const schema = desk.return.input as unknown as z.ZodType<Values>
+  const start: Values = { id: booking.id, version: booking.version, returnedFields: [blank()], replyText: null }
+  const form = useContractForm<Values>(schema, start as never, send.error)
+  const named = form.watch('returnedFields').filter(({ path, note }) => path !== '' && note.trim() !== '')
+  const submit = () =>
+    send.mutate(
+      { ...form.getValues(), returnedFields: named },
+      {
+        onSuccess: () => {
+          toast(text('booking.desk-returned-now'), { kind: 'good' })
+          onClose()
+        },
+      },
+    )
+  return (
+    <Dialog
+      title={text('booking.desk-return-title', { bookingNo: booking.bookingNo ?? '' })}
+      width={720}
+      onClose={onClose}
+      actions={
+        <DialogButtons
+          saving={send}
+          yes={text('booking.desk-return')}
+          reason={named.length === 0 ? text('booking.desk-return-needed') : undefined}
+          onYes={submit}
+          onClose={onClose}
+        />
+      }
+    >
+      <form className="stack over" onSubmit={(event) => event.preventDefault()}>
+        <p className="muted">{text('booking.desk-return-hint')}</p>
+        <Refusal of={send} />
+        <FieldFrame form={form} name="returnedFields" label={text('booking.desk-return-note')} group>
+          {() => (
+            <LinesEditor<Values, 'returnedFields', Remark>
+              form={form}
+              name="returnedFields"
+              blank={blank}
+              columns={[
+                {
+                  name: 'path',
+                  title: text('booking.desk-return-field'),
+                  kind: 'select',
+                  options: fields,
+                  clearable: false,
+                  width: 260,
+                  need: true,
+                },
+                { name: 'note', title: text('booking.desk-return-note'), kind: 'input', maxLength: 300, need: true },
+              ]}
+            />
+          )}
+        </FieldFrame>
+        <Field
+          form={form}
+          name="replyText"
+          label={text('booking.desk-reply')}
+          kind="textarea"
+          rows={3}
+          maxLength={1000}
+        />
+      </form>
+    </Dialog>
+  )
+}
