@@ -77,3 +77,67 @@ create index login_failure_by_age on login_failure (last_tried_at);
 alter table login_failure enable row level security, force row level security;
 create policy login_failure_to_system on login_failure to landbridge_system using (true);
 grant select, insert, update, delete on login_failure to landbridge_system;
+
+-- What the server alone knows, such as the key that one-time codes are kept under.
+create table access_secret (
+  name text primary key,
+  value bytea not null
+);
+alter table access_secret enable row level security, force row level security;
+create policy access_secret_to_system on access_secret to landbridge_system using (true);
+grant select, insert on access_secret to landbridge_system;
+
+-- Pictures of letters, and the puzzles for those who cannot see them: each bound to a browser, used once whatever comes of it.
+create table captcha (
+  id uuid not null,
+  browser_hash bytea not null,
+  kind text not null check (kind in ('picture', 'work')),
+  answer text not null,
+  expires_at timestamptz not null,
+  primary key (id, browser_hash)
+);
+create index captcha_by_age on captcha (expires_at);
+alter table captcha enable row level security, force row level security;
+create policy captcha_to_system on captcha to landbridge_system using (true);
+grant select, insert, update, delete on captcha to landbridge_system;
+
+-- One-time codes sent to a telephone: six digits, five minutes, five tries, one use, for one browser and one purpose.
+create table sms_code (
+  id uuid primary key default gen_random_uuid(),
+  phone text not null,
+  national text not null,
+  purpose text not null check (purpose in ('Login', 'BindPhone', 'BindCus', 'UnBindWx', 'UpdatePassword')),
+  browser_hash bytea not null,
+  code_hmac bytea not null,
+  tries integer not null default 0,
+  address text,
+  country_code text not null,
+  sent_at timestamptz not null,
+  expires_at timestamptz not null,
+  used_at timestamptz
+);
+create index sms_code_by_phone on sms_code (phone, sent_at desc);
+create index sms_code_by_national on sms_code (national, sent_at desc);
+create index sms_code_by_address on sms_code (address, sent_at desc);
+create index sms_code_by_time on sms_code (sent_at desc);
+alter table sms_code enable row level security, force row level security;
+create policy sms_code_to_system on sms_code to landbridge_system using (true);
+grant select, insert, update, delete on sms_code to landbridge_system;
+
+-- Messages for the outside world, where no provider takes them: they are read in the back office.
+create table outgoing_message (
+  id uuid primary key default gen_random_uuid(),
+  channel text not null check (channel in ('sms', 'email')),
+  recipient text not null,
+  body text not null,
+  made_at timestamptz not null default app_now(),
+  -- A one-time code does not stand here longer than it works.
+  blank_at timestamptz
+);
+create index outgoing_message_by_time on outgoing_message (made_at desc, id);
+create index outgoing_message_to_blank on outgoing_message (blank_at) where blank_at is not null;
+alter table outgoing_message enable row level security, force row level security;
+create policy outgoing_message_to_staff on outgoing_message for select to landbridge_staff using (true);
+create policy outgoing_message_to_system on outgoing_message to landbridge_system using (true);
+grant select on outgoing_message to landbridge_staff;
+grant select, insert, update, delete on outgoing_message to landbridge_system;

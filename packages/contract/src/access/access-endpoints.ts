@@ -3,7 +3,7 @@ import { endpoint } from '../shared/endpoint.ts'
 import { accountLogin, passwordChange, sessionView } from './account.ts'
 
 /** The public id of a session. The secret that goes with it stays in the cookie. */
-const token = z.object({ id: z.uuid() }).meta({ wire: 'token' })
+export const token = z.object({ id: z.uuid() }).meta({ wire: 'token' })
 const nothing = z.object({})
 
 /** How people come in, stay and go. */

@@ -24,8 +24,11 @@ export async function newWorldWithSessions(now?: string) {
 
   /** A browser: it keeps the cookie and the public id that a login gave it. */
   function browser() {
-    const kept = { tokenId: '', cookie: '' }
-    const sendAsIs = (call: Sending) => send(app, { ...kept, at: timeBy(clock) }, call)
+    const kept = { tokenId: '', cookie: '', mark: randomUUID() }
+    const sendAsIs = (call: Sending) => {
+      const cookie = `session=${kept.cookie}; before=${kept.mark}`
+      return send(app, { ...kept, at: timeBy(clock) }, { ...call, headers: { cookie, ...call.headers } })
+    }
 
     async function call<In extends z.ZodType, Out extends z.ZodType>(
       endpoint: Endpoint<In, Out, Actor>,

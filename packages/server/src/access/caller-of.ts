@@ -24,5 +24,5 @@ export function callerOf(db: Database) {
 export function callerIn(owner: SessionOwner): Caller {
   const userId = owner.user_id
   if (owner.kind === 'staff') return { actor: 'staff', userId, permissions: permissionsOf(owner.duties) }
-  return { actor: 'customer', userId, customerId: owner.customer_id, role: owner.company_role ?? 'owner' }
+  return { actor: 'customer', userId, customerId: owner.customer_id, role: owner.company_role ?? 'member' }
 }

@@ -30,7 +30,11 @@ export async function loginByAccount({ account, password }: AccountLogin, at: Lo
 }
 
 /** Begins the session of somebody who has proved who it is; the one this browser had before ends. */
-async function letIn(user: Credential, at: LoggingIn, besides: (tx: Tx) => Promise<void>): Promise<{ id: string }> {
+export async function letIn(
+  user: Credential,
+  at: LoggingIn,
+  besides: (tx: Tx) => Promise<void>,
+): Promise<{ id: string }> {
   if (!user.active) throw new Problem('access.account-deactivated')
   const { request } = at.exchange
   const { id, secret } = await at.db.as(system, async (tx, now) => {

@@ -71,7 +71,7 @@ export async function insertUser(tx: Tx, user: NewUser): Promise<void> {
       customer_id: user.customerId ?? null,
       company_role: user.companyRole ?? (user.kind === 'customer' && user.customerId ? 'member' : null),
       account: user.account ?? null,
-      phone: user.phone ?? null,
+      phone: user.phone?.replace(/\s/g, '') ?? null,
       emails: user.emails ?? [],
       password_hash: user.passwordHash ?? null,
       duties: [...(user.duties ?? [])],
@@ -108,6 +108,9 @@ async function credentialWhere(tx: Tx, condition: RawBuilder<boolean>): Promise<
 
 export const credentialByAccount = (tx: Tx, account: string): Promise<Credential | undefined> =>
   credentialWhere(tx, sql`lower(account) = lower(${account})`)
+
+export const credentialByPhone = (tx: Tx, phone: string): Promise<Credential | undefined> =>
+  credentialWhere(tx, sql`phone = ${phone} and kind = 'customer'`)
 
 export const credentialOf = (tx: Tx, userId: string): Promise<Credential | undefined> =>
   credentialWhere(tx, sql`id = ${userId}`)
@@ -193,6 +196,11 @@ export async function saveOwnCard(
     })
     .where('id', '=', id)
     .execute()
+}
+
+/** Another telephone to log in by. */
+export async function savePhone(tx: Tx, id: string, phone: string): Promise<void> {
+  await tables(tx).updateTable('app_user').set({ phone, version: sql`version + 1` }).where('id', '=', id).execute()
 }
 
 /** Makes a user who belongs to no company the owner of one. Says whether there was such a user. */

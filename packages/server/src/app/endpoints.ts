@@ -1,5 +1,6 @@
 import { accessDeskEndpoints } from '@landbridge/contract/access/access-desk-endpoints'
 import { accessEndpoints } from '@landbridge/contract/access/access-endpoints'
+import { outgoingDeskEndpoints, phoneEndpoints } from '@landbridge/contract/access/phone-endpoints'
 import { bookingDeskEndpoints } from '@landbridge/contract/booking/booking-desk-endpoints'
 import { bookingEndpoints } from '@landbridge/contract/booking/booking-endpoints'
 import { railBookingEndpoints } from '@landbridge/contract/booking/rail-booking-endpoints'
@@ -24,7 +25,7 @@ import type { AnyEndpoint } from '../platform/serve.ts'
 const declared: readonly object[] = [
   siteEndpoints, siteDeskEndpoints,
   referenceEndpoints, referenceDeskEndpoints,
-  accessEndpoints, accessDeskEndpoints,
+  accessEndpoints, accessDeskEndpoints, phoneEndpoints, outgoingDeskEndpoints,
   customerEndpoints, customerDeskEndpoints,
   documentEndpoints,
   pricingEndpoints, tariffDeskEndpoints, departureDeskEndpoints,

@@ -22,5 +22,17 @@ export const text = {
   'access.password-common': '这个密码太常见，请换一个',
   'access.email-wrong': '请输入正确的邮箱格式',
   'access.real-name-required': '请填写姓名',
+  'access.sms-too-soon': '验证码发送过于频繁，请稍后再试',
+  'access.sms-unavailable': '暂时无法发送短信，请稍后再试',
+  'access.phone-taken': '该手机号已绑定其他账号',
+  'access.area-required': '请选择区号',
+  'access.area-wrong': '该区号暂不支持',
+  'access.phone-required': '请填写手机号',
+  'access.phone-wrong': '手机号格式不正确',
+  'access.captcha-required': '请输入图形验证码',
+  'access.captcha-wrong': '图形验证码不正确或已过期',
+  'access.sms-code-required': '请输入短信验证码',
+  'access.sms-code-wrong': '短信验证码不正确或已过期',
+  'access.sms-text': '【{company}】您的验证码是 {code}，5 分钟内有效。请勿告诉他人。',
 } as const
 export type AccessFailureText = Record<keyof typeof text, string>

@@ -1,0 +1,114 @@
+import { z } from 'zod'
+import { endpoint } from '../shared/endpoint.ts'
+import { page, paging } from '../shared/paging.ts'
+import { flag, instant } from '../shared/wire-values.ts'
+import { token } from './access-endpoints.ts'
+
+/** What a one-time code is good for. */
+export const codePurposes = ['Login', 'BindPhone', 'BindCus', 'UnBindWx', 'UpdatePassword'] as const
+export type CodePurpose = (typeof codePurposes)[number]
+
+/** How hard the puzzle is that stands for the picture: so many leading bits of the hash are zero. */
+export const puzzleBits = 16
+
+const needed = (reason: string) => z.string(reason).trim().min(1, reason)
+const areaCode = needed('access.area-required').regex(/^\+?\d{1,4}$/, 'access.area-wrong')
+const phone = needed('access.phone-required').regex(/^[\d\s]{4,20}$/, 'access.phone-wrong')
+const smsCode = needed('access.sms-code-required').regex(/^\d{6}$/, 'access.sms-code-wrong')
+
+/** Asks for a one-time code. A login shows that a person asks: letters of a picture, or a solved puzzle. */
+export const smsRequest = z.object({
+  countryCode: areaCode,
+  phone,
+  isInternational: flag,
+  type: z.enum(codePurposes),
+  verifyImgCode: flag,
+  v: z.uuid().optional(),
+  code: z.string().trim().max(80).optional(),
+})
+export type SmsRequest = z.infer<typeof smsRequest>
+
+/** A login by telephone. A number that nobody has yet gets an account. */
+export const phoneLogin = z.object({ area: areaCode, phone, verifySmsCode: smsCode })
+export type PhoneLogin = z.infer<typeof phoneLogin>
+
+const everybody = { by: ['guest', 'customer', 'staff'], company: 'optional', idempotent: false } as const
+const nothing = z.object({})
+
+/** Logging in by telephone. */
+export const phoneEndpoints = {
+  picture: endpoint({
+    method: 'GET',
+    path: '/f9api/api/v1/getimgverifycode',
+    summary: 'Draws four letters that a person can read, 83 by 32, for the identifier v and this browser.',
+    ...everybody,
+    reads: false,
+    input: z.object({ v: z.uuid() }),
+    output: nothing,
+  }),
+  puzzle: endpoint({
+    method: 'POST',
+    path: '/api/v1/getimgverifypuzzle',
+    summary: 'Gives a puzzle that a browser can solve in place of the picture, for those who cannot see it.',
+    ...everybody,
+    input: z.object({ v: z.uuid() }),
+    output: z.object({ puzzle: z.string(), bits: z.int() }),
+  }),
+  sendCode: endpoint({
+    method: 'POST',
+    path: '/api/v1/send-sms-code',
+    summary: 'Sends a one-time code to a telephone.',
+    ...everybody,
+    input: smsRequest,
+    output: nothing,
+  }),
+  checkCode: endpoint({
+    method: 'POST',
+    path: '/api/v1/check-sms-code',
+    summary: 'Says whether a one-time code is right; counts as a try and does not use it up.',
+    ...everybody,
+    input: z.object({ phone, code: smsCode, type: z.enum(codePurposes) }),
+    output: nothing,
+  }),
+  login: endpoint({
+    method: 'POST',
+    path: '/api/v1/login-phone',
+    summary: 'Logs in by telephone and one-time code; an unknown number gets an account.',
+    ...everybody,
+    answersIn: 'token',
+    input: phoneLogin,
+    output: token,
+  }),
+  bind: endpoint({
+    method: 'POST',
+    path: '/api/v1/bind-phone',
+    summary: 'Gives the caller another telephone to log in by.',
+    by: ['customer', 'staff'],
+    company: 'optional',
+    idempotent: false,
+    input: phoneLogin,
+    output: nothing,
+  }),
+}
+
+/** What stands in the outbox of the back office. */
+export const outgoingDeskEndpoints = {
+  list: endpoint({
+    method: 'POST',
+    path: '/api/v1/admin/outgoing-list',
+    summary: 'Lists messages that no provider took, the newest first.',
+    by: ['staff'],
+    permission: 'platform.outbox',
+    reads: true,
+    input: paging([]).extend({ keyword: z.string().max(60).optional() }),
+    output: page(
+      z.object({
+        id: z.uuid(),
+        channel: z.enum(['sms', 'email']),
+        recipient: z.string(),
+        body: z.string().default(''),
+        madeAt: instant,
+      }),
+    ),
+  }),
+}

@@ -1,0 +1,35 @@
+import { createHash } from 'node:crypto'
+import { sql } from 'kysely'
+import type { Tx } from '../platform/database.ts'
+
+/** What a browser is known by before anybody has logged in. */
+export const browserHash = (mark: string): Buffer => createHash('sha256').update(mark).digest()
+
+const livesSeconds = 120
+
+/** Keeps what a picture shows or a puzzle asks, in place of the one before it. */
+export async function keepCaptcha(
+  tx: Tx,
+  { id, browser, kind, answer }: { id: string; browser: Buffer; kind: 'picture' | 'work'; answer: string },
+): Promise<void> {
+  await sql`
+    insert into captcha (id, browser_hash, kind, answer, expires_at)
+    values (${id}, ${browser}, ${kind}, ${answer}, app_now() + make_interval(secs => ${livesSeconds}))
+    on conflict (id, browser_hash) do update
+      set kind = excluded.kind, answer = excluded.answer, expires_at = excluded.expires_at`.execute(tx)
+}
+
+/** Takes what was asked of a browser, once: whatever the answer is, there is no second try. */
+export async function takeCaptcha(
+  tx: Tx,
+  { id, browser }: { id: string; browser: Buffer },
+): Promise<{ kind: 'picture' | 'work'; answer: string } | undefined> {
+  const { rows } = await sql<{ kind: 'picture' | 'work'; answer: string; is_live: boolean }>`
+    delete from captcha where id = ${id} and browser_hash = ${browser}
+    returning kind, answer, expires_at > app_now() as is_live`.execute(tx)
+  return rows[0]?.is_live ? rows[0] : undefined
+}
+
+export async function forgetCaptchas(tx: Tx): Promise<void> {
+  await sql`delete from captcha where expires_at < app_now() - interval '10 minutes'`.execute(tx)
+}

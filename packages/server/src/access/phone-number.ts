@@ -1,0 +1,16 @@
+import { Problem } from '@landbridge/contract/shared/problem'
+import { parsePhoneNumberFromString } from 'libphonenumber-js'
+
+/** A telephone as everybody writes it, and as it is dialled inside its country. */
+export type PhoneNumber = { phone: string; national: string; countryCode: string }
+
+/** Reads a number with its area code. A leading plus and spaces are nothing; what cannot be a number is refused. */
+export function phoneNumber(area: string, typed: string): PhoneNumber {
+  const countryCode = area.replace(/^\+/, '')
+  const national = typed.replace(/\s/g, '')
+  const number = parsePhoneNumberFromString(`+${countryCode}${national}`)
+  if (!number?.isPossible() || number.countryCallingCode !== countryCode) {
+    throw new Problem('shared.invalid-input', { phone: 'access.phone-wrong' })
+  }
+  return { phone: number.number, national, countryCode }
+}
