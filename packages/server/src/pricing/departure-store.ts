@@ -29,7 +29,7 @@ export type DepartureTable = {
   is_sample: Generated<boolean>
   version: Generated<number>
 }
-export type DepartureSpaceTable = { departure_id: string; container_type: string; total: number; surplus: number }
+type DepartureSpaceTable = { departure_id: string; container_type: string; total: number; surplus: number }
 
 const tables = (tx: Tx) => tx.withTables<{ departure: DepartureTable; departure_space: DepartureSpaceTable }>()
 

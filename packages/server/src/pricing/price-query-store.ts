@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import type { Tx } from '../platform/database.ts'
 
 /** What is kept of a question, enough to ask it again. */
-export type KeptQuery = Pick<PriceQuery, 'legType' | 'boxType' | 'currcd' | 'entryPortCode'>
+type KeptQuery = Pick<PriceQuery, 'legType' | 'boxType' | 'currcd' | 'entryPortCode'>
 export type QueryMemory = { originCode: string; destinationCode: string; asked: KeptQuery; askedAt: Date }
 
 const mostKept = 10

@@ -40,7 +40,7 @@ export type Asking = {
   returnPlace?: string | undefined
 }
 
-export const isCarrierColumn = (column: PriceColumn): boolean => column.startsWith('coc')
+const isCarrierColumn = (column: PriceColumn): boolean => column.startsWith('coc')
 const isSmall = (column: PriceColumn): boolean => column.slice(3).startsWith('20')
 
 /** What one box of each kind costs over all parts, each part converted and rounded before they are added. */

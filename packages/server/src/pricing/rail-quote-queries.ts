@@ -151,6 +151,12 @@ async function legAt(
   return found
 }
 
+/** A shared load is said by weight and volume together, anything else by boxes. */
+const neededFor = ({ grossWeightKg, volumeM3 }: RailOfferAsk): FieldProblems =>
+  grossWeightKg === undefined && volumeM3 === undefined
+    ? { boxes: 'pricing.boxes-needed' }
+    : { [grossWeightKg === undefined ? 'grossWeightKg' : 'volumeM3']: 'pricing.load-needed' }
+
 type Known = { parts: Parts; departure: Departure | undefined; knownTypes: ReadonlyMap<string, unknown> }
 
 function checkAsk(ask: RailOfferAsk, { parts, departure, knownTypes }: Known): void {
@@ -161,7 +167,7 @@ function checkAsk(ask: RailOfferAsk, { parts, departure, knownTypes }: Known): v
   const isShared = ask.grossWeightKg !== undefined && ask.volumeM3 !== undefined
   const wrong: FieldProblems = {
     ...Object.fromEntries(unknown),
-    ...(boxes.length === 0 && !isShared && { boxes: 'pricing.boxes-needed' }),
+    ...(boxes.length === 0 && !isShared && neededFor(ask)),
     ...(departure && parts.line && !runs(departure, parts.line) && { departureId: 'pricing.departure-other-lane' }),
   }
   if (Object.keys(wrong).length > 0) throw new Problem('shared.invalid-input', wrong)

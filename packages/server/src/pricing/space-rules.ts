@@ -69,7 +69,7 @@ export function spaceText(counts: readonly { containerType: string; boxes: numbe
 }
 
 /** Until when a departure can be chosen: its earliest cut-off. */
-export const closesAt = ({ siCutoff, cargoCutoff, customsCutoff }: Departure): Date =>
+const closesAt = ({ siCutoff, cargoCutoff, customsCutoff }: Departure): Date =>
   new Date(Math.min(siCutoff.getTime(), cargoCutoff.getTime(), customsCutoff.getTime()))
 
 export const isOpen = (departure: Departure, now: Date): boolean =>

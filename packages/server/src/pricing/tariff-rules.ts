@@ -58,7 +58,7 @@ export function priceOf(terms: RailTerms, owner: BoxOwner, containerType: string
   return column && (terms[column] ?? undefined)
 }
 
-export const pricedColumns = (terms: RailTerms): PriceColumn[] =>
+const pricedColumns = (terms: RailTerms): PriceColumn[] =>
   priceColumns.filter((column) => terms[column] !== undefined && terms[column] !== null)
 
 /** What a form says of a line's terms, with what was cleared left out. */

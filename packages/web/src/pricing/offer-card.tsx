@@ -47,7 +47,7 @@ function useNearDay(): (day: string) => string {
 }
 
 /** Leads to the booking form with this price; a guest logs in first, and goes on. */
-export function BookButton({ row, state }: Omit<OfferProps, 'onOpen'>) {
+function BookButton({ row, state }: Omit<OfferProps, 'onOpen'>) {
   const text = useText()
   const go = useNavigate()
   const train = row.departures[0]

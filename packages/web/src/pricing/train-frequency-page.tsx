@@ -1,6 +1,7 @@
 import type { FrequencyItem } from '@landbridge/contract/pricing/departure'
 import { spaceSizes } from '@landbridge/contract/pricing/rail-box'
 import { paths } from '../paths.ts'
+import { serverNow } from '../platform/api.ts'
 import { useFormat } from '../platform/format.ts'
 import { useText } from '../platform/text.tsx'
 import { DataTable } from '../platform/ui/data-table.tsx'
@@ -11,6 +12,7 @@ import { RouteStrip } from '../platform/ui/route-strip.tsx'
 import { EmptyState } from '../platform/ui/states.tsx'
 import type { Column } from '../platform/ui/table-columns.tsx'
 import { PlaceSelect } from '../reference/index.ts'
+import { LaneStrip, laneStops } from './lane-strip.tsx'
 import styles from './pricing.module.css'
 import { useFrequency } from './pricing-api.ts'
 
@@ -25,9 +27,6 @@ const pricesPath = (train: FrequencyItem) =>
     destinationCode: train.destinationCode,
     entryPortCode: train.entryPortCode,
   })
-
-const stopsOf = (train: FrequencyItem) =>
-  [train.originName, train.entryPortName, train.destinationName].flatMap((label) => (label ? [{ label }] : []))
 
 /** Block trains with what they carry in all and what is left, size by size. */
 export function TrainFrequencyPage() {
@@ -48,7 +47,7 @@ export function TrainFrequencyPage() {
         state={state}
         rowKey={(train) => train.id}
         rowLink={pricesPath}
-        cardTop={(train) => <RouteStrip small stops={stopsOf(train)} />}
+        cardTop={(train) => <RouteStrip small stops={laneStops(train)} />}
         empty={<EmptyState title={text('pricing.no-trains')} hint={text('pricing.no-trains-hint')} icon="rail" />}
         chooser={(chooser) => (
           <FilterBar tail={chooser}>
@@ -96,7 +95,7 @@ const columns: readonly Column<FrequencyItem>[] = [
   {
     key: 'Route',
     title: 'pricing.route',
-    render: (train) => <RouteStrip small stops={stopsOf(train)} />,
+    render: (train) => <LaneStrip row={train} />,
   },
   {
     key: 'Etsh',
@@ -110,16 +109,11 @@ const columns: readonly Column<FrequencyItem>[] = [
     sortName: 'eta',
     render: (train) => <Moment at={train.eta} zone={train.etaTz} />,
   },
-  { key: 'Surplus', title: 'pricing.space-left', render: (train) => <Left train={train} /> },
-  {
-    key: 'Total',
-    title: 'pricing.space-total',
-    render: (train) => <span className="muted nowrap">{inOrder(train.total)}</span>,
-  },
+  { key: 'Surplus', title: 'pricing.space-of-all', render: (train) => <Left train={train} /> },
   {
     key: 'SiCutoff',
     title: 'pricing.si-cutoff',
-    render: (train) => <Moment at={train.siCutoff} zone={train.cutoffTz} />,
+    render: (train) => <CutOff at={train.siCutoff} zone={train.cutoffTz} />,
   },
   {
     key: 'CyCutoff',
@@ -141,11 +135,28 @@ const Moment = ({ at, zone }: { at: Date; zone: string }) => (
   <span className="nowrap">{useFormat().dayTime(at, zone)}</span>
 )
 
+/** A cut-off; one that has passed says so. */
+function CutOff({ at, zone }: { at: Date; zone: string }) {
+  const text = useText()
+  const hasPassed = at <= serverNow()
+  return (
+    <span className={styles.spaceOfAll}>
+      <Moment at={at} zone={zone} />
+      {hasPassed && <small className="bad-text">{text('pricing.passed')}</small>}
+    </span>
+  )
+}
+
 function Left({ train }: { train: FrequencyItem }) {
   const text = useText()
   const left = Object.values(train.surplus).reduce((sum, boxes) => sum + boxes, 0)
-  if (left === 0) return <StatusPill tone="bad">{text('pricing.wait-list')}</StatusPill>
-  return <StatusPill tone={left <= 6 ? 'warn' : 'ok'}>{inOrder(train.surplus)}</StatusPill>
+  const tone = left === 0 ? 'bad' : left <= 6 ? 'warn' : 'ok'
+  return (
+    <span className={styles.spaceOfAll}>
+      <StatusPill tone={tone}>{left === 0 ? text('pricing.wait-list') : inOrder(train.surplus)}</StatusPill>
+      <small className="muted">{text('pricing.of-all', { total: inOrder(train.total) })}</small>
+    </span>
+  )
 }
 
 const ToPrices = ({ train }: { train: FrequencyItem }) => (

@@ -12,10 +12,10 @@ import { ButtonLink, PageHead, StatusPill } from '../../platform/ui/parts.tsx'
 import { RouteStrip } from '../../platform/ui/route-strip.tsx'
 import { EmptyState } from '../../platform/ui/states.tsx'
 import type { Column } from '../../platform/ui/table-columns.tsx'
-import { spaceTone } from '../offer-words.ts'
+import { LaneStrip, laneStops } from '../lane-strip.tsx'
+import { shortSpace, spaceTone } from '../offer-words.ts'
 import { useDeskDepartures } from '../pricing-api.ts'
 import { LaneFilters } from './lane-filters.tsx'
-import { laneStops } from './tariff-columns.tsx'
 
 const defaults = {
   filters: { state: 'all', keyword: '', originCode: '', destinationCode: '', startDate: '', endDate: '' },
@@ -90,7 +90,7 @@ const columns: readonly Column<DepartureRow>[] = [
     render: (row) => <Link to={paths.deskDeparture(row.id)}>{row.trainNo}</Link>,
   },
   { key: 'Etsh', title: 'pricing.etd', sortName: 'etd', render: (row) => <Moment at={row.etd} zone={row.etdTz} /> },
-  { key: 'Route', title: 'pricing.route', render: (row) => <RouteStrip small stops={laneStops(row)} /> },
+  { key: 'Route', title: 'pricing.route', render: (row) => <LaneStrip row={row} /> },
   { key: 'Space', title: 'pricing.space-left', render: (row) => <Space row={row} /> },
   {
     key: 'SlotsLeft',
@@ -116,7 +116,11 @@ const Moment = ({ at, zone }: { at: Date; zone: string }) => (
 
 function Space({ row }: { row: DepartureRow }) {
   const text = useText()
-  return <StatusPill tone={spaceTone(row)}>{row.spaceText ?? text('pricing.full')}</StatusPill>
+  return (
+    <span title={row.spaceText}>
+      <StatusPill tone={spaceTone(row)}>{shortSpace(row) || text('pricing.full')}</StatusPill>
+    </span>
+  )
 }
 
 function State({ row }: { row: DepartureRow }) {

@@ -7,13 +7,10 @@ import { useFormat } from '../../platform/format.ts'
 import type { TextKey } from '../../platform/text.tsx'
 import { useText } from '../../platform/text.tsx'
 import { StatusPill, type Tone } from '../../platform/ui/parts.tsx'
-import { RouteStrip } from '../../platform/ui/route-strip.tsx'
 import type { Column } from '../../platform/ui/table-columns.tsx'
+import { LaneStrip } from '../lane-strip.tsx'
 
 export const tariffTone: Readonly<Record<TariffState, Tone>> = { draft: 'warn', published: 'ok', withdrawn: 'idle' }
-
-export const laneStops = (row: { originName: string; entryPortName?: string | undefined; destinationName: string }) =>
-  [row.originName, row.entryPortName, row.destinationName].flatMap((label) => (label ? [{ label }] : []))
 
 const price = (key: PriceColumn, title: TextKey, optional = false): Column<TariffRow> => ({
   key,
@@ -37,7 +34,7 @@ export const tariffColumns: readonly Column<TariffRow>[] = [
     ),
   },
   { key: 'StateText', title: 'pricing.state', render: (row) => <State row={row} /> },
-  { key: 'Route', title: 'pricing.route', render: (row) => <RouteStrip small stops={laneStops(row)} /> },
+  { key: 'Route', title: 'pricing.route', render: (row) => <LaneStrip row={row} /> },
   { key: 'ValidFrom', title: 'pricing.valid-from', sortName: 'validFrom', render: (row) => <Day of={row.validFrom} /> },
   { key: 'ValidTo', title: 'pricing.valid-until', sortName: 'validTo', render: (row) => <Day of={row.validTo} /> },
   { key: 'Currcd', title: 'pricing.currency', render: (row) => row.currency },

@@ -118,7 +118,15 @@ function RunningFields({ form, disabled }: TariffFormProps) {
       <FieldFrame form={form} name="weekdays" need group span={16} disabled={disabled}>
         {(control) => <WeekdayChoices {...control} />}
       </FieldFrame>
-      <Field form={form} name="distanceKm" kind="number" whole unit="km" span={8} disabled={disabled} />
+      <Field
+        form={form}
+        name="distanceKm"
+        kind="number"
+        whole
+        unit={text('pricing.unit-km')}
+        span={8}
+        disabled={disabled}
+      />
       <Field form={form} name="remark" kind="textarea" span={24} maxLength={1000} disabled={disabled} />
     </div>
   )

@@ -9,9 +9,10 @@ import { ButtonLink, PageHead } from '../../platform/ui/parts.tsx'
 import { RouteStrip } from '../../platform/ui/route-strip.tsx'
 import { EmptyState } from '../../platform/ui/states.tsx'
 import { StateTabs } from '../../platform/ui/tabs.tsx'
+import { laneStops } from '../lane-strip.tsx'
 import { useTariffs } from '../pricing-api.ts'
 import { LaneFilters } from './lane-filters.tsx'
-import { laneStops, tariffColumns } from './tariff-columns.tsx'
+import { tariffColumns } from './tariff-columns.tsx'
 
 const defaults = {
   filters: { state: 'all', keyword: '', originCode: '', destinationCode: '' },

@@ -128,7 +128,7 @@ function TariffTitle({ detail }: { detail: TariffDetail | undefined }) {
 }
 
 const words: Readonly<Record<Exclude<TariffAction, 'save'>, TextKey>> = {
-  publish: 'pricing.publish',
+  publish: 'pricing.publish-it',
   version: 'pricing.new-version',
   withdraw: 'pricing.withdraw',
 }

@@ -100,6 +100,8 @@ export const text = {
   'pricing.eta': 'ETA',
   'pricing.space-left': 'Space left',
   'pricing.space-total': 'All space',
+  'pricing.space-of-all': 'Space left, of all',
+  'pricing.of-all': 'of {total}',
   'pricing.train-no': 'Train',
   'pricing.prices': 'Prices',
   'pricing.see-prices': 'See prices',

@@ -100,6 +100,8 @@ export const text = {
   'pricing.eta': 'Прибытие (ETA)',
   'pricing.space-left': 'Свободные места',
   'pricing.space-total': 'Всего мест',
+  'pricing.space-of-all': 'Свободно из всех',
+  'pricing.of-all': 'из {total}',
   'pricing.train-no': 'Поезд',
   'pricing.prices': 'Ставки',
   'pricing.see-prices': 'Ставки',
