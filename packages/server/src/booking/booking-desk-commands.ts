@@ -36,7 +36,7 @@ export async function assignBooking(command: DeskInput<'assign'>, call: Staff): 
   const name = command.operatorId ? await operatorName(command.operatorId, call) : ''
   const after = await saveBooking(call.tx, before, { ...before, operatorId: command.operatorId ?? undefined })
   const kind = command.operatorId ? 'assigned' : 'unassigned'
-  await tell(after, { kind, event: 'booking.assigned', data: { name } }, call)
+  await tell(after, { kind, data: { name } }, call)
   return after
 }
 
@@ -64,7 +64,7 @@ export async function returnBooking(command: DeskInput<'return'>, call: Staff): 
     openRequest: undefined,
     waitingSince: undefined,
   })
-  await tell(after, { kind: 'returned', event: 'booking.returned', note: command.replyText }, call)
+  await tell(after, { kind: 'returned', note: command.replyText }, call)
   return after
 }
 
@@ -79,7 +79,7 @@ export async function refuseBooking(command: DeskInput<'refuse'>, call: Staff): 
   const { reasonCode, note } = command
   const closed = { reasonCode, closingNote: note, openRequest: undefined, waitingSince: undefined }
   const after = await saveBooking(call.tx, before, { ...refused, ...closed })
-  await tell(after, { kind: 'refused', event: 'booking.refused', data: { reasonCode }, note }, call)
+  await tell(after, { kind: 'refused', data: { reasonCode }, note }, call)
   return after
 }
 
@@ -111,7 +111,7 @@ export async function offerBooking(command: DeskInput<'offer'>, call: Staff): Pr
   const data = { bookingId: before.id, requestId: request.id }
   await enqueue(tx, { kind: 'booking.lapse-offer', data, runAt: until, uniqueKey: `booking.lapse-offer ${request.id}` })
   const after = await saveBooking(tx, before, { ...before, openRequest: 'offer', waitingSince: undefined })
-  await tell(after, { kind: 'offered', event: 'booking.offered', note }, call)
+  await tell(after, { kind: 'offered', note }, call)
   return after
 }
 
@@ -141,7 +141,7 @@ export async function withdrawOffer(command: DeskInput<'withdrawOffer'>, call: S
   const by = { actor: 'staff', at: call.now, userId: call.caller.userId } as const
   await closeRequest(call.tx, advanceRequest(request, 'withdrawOffer', by))
   const after = await saveBooking(call.tx, before, { ...before, openRequest: undefined, waitingSince: call.now })
-  await tell(after, { kind: 'requestWithdrawn', event: 'booking.offer-withdrawn' }, call)
+  await tell(after, { kind: 'requestWithdrawn' }, call)
   return after
 }
 
@@ -154,7 +154,7 @@ export async function stopBooking(command: DeskInput<'stop'>, call: Staff): Prom
   const { reasonCode, note } = command
   const stopped = { ...advance(before, 'stop', 'staff'), reasonCode, closingNote: note ?? undefined }
   const after = await saveBooking(call.tx, before, stopped)
-  await tell(after, { kind: 'stopped', event: 'booking.stopped', data: { reasonCode }, note }, call)
+  await tell(after, { kind: 'stopped', data: { reasonCode }, note }, call)
   return after
 }
 
@@ -163,7 +163,7 @@ export async function resumeBooking(command: DeskInput<'resume'>, call: Staff): 
   const before = await seenBooking(command, call)
   const resumed = { ...advance(before, 'resume', 'staff'), reasonCode: undefined, closingNote: undefined }
   const after = await saveBooking(call.tx, before, resumed)
-  await tell(after, { kind: 'resumed', event: 'booking.resumed', note: command.note }, call)
+  await tell(after, { kind: 'resumed', note: command.note }, call)
   return catchUp(after, call)
 }
 
@@ -202,7 +202,7 @@ export async function cancelAccepted(
   const after = await saveBooking(call.tx, before, { ...cancelled, ...closed })
   if (before.given && !before.atd) await giveBackSpace(call, before.given.departureId, spaceBoxes(before.form))
   const data = { reasonCode, ...(fee && { fee: fee.amount, feeCurrency: fee.currency }) }
-  await tell(after, { kind: 'cancelled', event: 'booking.cancelled', data, note }, call)
+  await tell(after, { kind: 'cancelled', data, note }, call)
   return after
 }
 
@@ -223,6 +223,6 @@ export async function liftHold(
     customerId: before.customerId,
     after: { hold, reason },
   })
-  await tell(after, { kind: 'lifted', event: 'booking.lifted', data: { hold, reason } }, call)
+  await tell(after, { kind: 'lifted', data: { hold, reason } }, call)
   return after
 }

@@ -62,7 +62,7 @@ export async function receiveBooking(command: DeskInput<'receive'>, call: Staff)
   }
   const after = await saveBooking(tx, before, accepted)
   const data = { trainNo: departure.trainNo, departureId: departure.id }
-  await tell(after, { kind: 'received', event: 'booking.received', data, note: command.replyText }, call)
+  await tell(after, { kind: 'received', data, note: command.replyText }, call)
   return after
 }
 
@@ -143,7 +143,7 @@ export async function answerAmendment(command: DeskInput<'amend'>, call: Staff):
   const settled = { ...before, openRequest: undefined, waitingSince: undefined }
   if (!isAccepted) {
     const after = await saveBooking(tx, before, settled)
-    await tell(after, { kind: 'requestDeclined', event: 'booking.request-declined', note: command.note }, call)
+    await tell(after, { kind: 'requestDeclined', note: command.note }, call)
     return after
   }
   if (request.kind === 'cancellation') {
@@ -153,7 +153,7 @@ export async function answerAmendment(command: DeskInput<'amend'>, call: Staff):
   }
   const amended = await withAmendment(before, { command, changes: request.changes ?? {}, fee }, call)
   const after = await saveBooking(tx, before, { ...amended, openRequest: undefined, waitingSince: undefined })
-  await tell(after, { kind: 'amended', event: 'booking.amended', note: command.note }, call)
+  await tell(after, { kind: 'amended', note: command.note }, call)
   return after
 }
 

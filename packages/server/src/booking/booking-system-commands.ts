@@ -48,11 +48,7 @@ export async function catchUp(resumed: Booking, call: Call<'staff'>): Promise<Bo
 
 async function tellStep(booking: Booking, action: 'ship' | 'complete', call: Call<Actor>): Promise<void> {
   const kind = action === 'ship' ? 'shipped' : 'completed'
-  await tell(
-    booking,
-    { kind, event: action === 'ship' ? 'booking.shipped' : 'booking.completed', bySystem: true },
-    call,
-  )
+  await tell(booking, { kind, bySystem: true }, call)
 }
 
 /** Lapses an offer that nobody answered in time. */
@@ -66,7 +62,7 @@ export async function lapseOffer(
   if (request.state !== 'open' || !request.until || request.until > now) return
   await closeRequest(tx, advanceRequest(request, 'lapse', { actor: 'system', at: now }))
   const after = await saveBooking(tx, before, { ...before, openRequest: undefined, waitingSince: now })
-  await tell(after, { kind: 'requestLapsed', event: 'booking.offer-lapsed' }, call)
+  await tell(after, { kind: 'requestLapsed' }, call)
 }
 
 /** The drafts of its users move to a company that has just been named. */

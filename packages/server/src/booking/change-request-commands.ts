@@ -63,7 +63,7 @@ async function cancelOwn(before: Booking, { reasonCode, note }: Input<'cancel'>,
     openRequest: undefined,
     waitingSince: undefined,
   })
-  await tell(after, { kind: 'cancelled', event: 'booking.cancelled', data: { reasonCode }, note }, call)
+  await tell(after, { kind: 'cancelled', data: { reasonCode }, note }, call)
   return after
 }
 
@@ -116,7 +116,6 @@ async function ask(before: Booking, request: ChangeRequest, call: Customers): Pr
     after,
     {
       kind: isCancel ? 'cancelAsked' : 'amendAsked',
-      event: isCancel ? 'booking.cancel-asked' : 'booking.amendment-asked',
       data: request.reasonCode ? { reasonCode: request.reasonCode } : {},
       note: request.note,
     },
@@ -141,11 +140,7 @@ export async function answerRequest(command: Input<'answer'>, call: Customers): 
   const offered = isAccepted ? await withOffer(before, request, call) : before
   const after = await saveBooking(tx, before, { ...offered, openRequest: undefined, waitingSince: now })
   const kind = isAccepted ? 'offerAccepted' : 'offerDeclined'
-  await tell(
-    after,
-    { kind, event: isAccepted ? 'booking.offer-accepted' : 'booking.offer-declined', note: command.note },
-    call,
-  )
+  await tell(after, { kind, note: command.note }, call)
   return after
 }
 
@@ -171,7 +166,7 @@ async function withdraw(before: Booking, request: ChangeRequest, call: Customers
   checkPossible(before, 'withdraw', 'customer')
   await closeRequest(tx, advanceRequest(request, 'withdraw', { actor: 'customer', at: now, userId: caller.userId }))
   const after = await saveBooking(tx, before, { ...before, openRequest: undefined, waitingSince: undefined })
-  await tell(after, { kind: 'requestWithdrawn', event: 'booking.request-withdrawn' }, call)
+  await tell(after, { kind: 'requestWithdrawn' }, call)
   return after
 }
 
@@ -187,12 +182,15 @@ export async function closeOpenRequest(
   await closeRequest(tx, advanceRequest(open, action, { actor: caller.actor, at: now, userId }))
 }
 
+/** The name under which a kind of event goes out: cancelAsked as booking.cancel-asked. */
+export const eventName = (kind: BookingEventKind): `booking.${string}` =>
+  ['booking', kind.replaceAll(/[A-Z]/g, (sign) => `-${sign.toLowerCase()}`)].join('.') as `booking.${string}`
+
 /** What is told of a command: its line in the time line, its audit entry and its event. */
 export async function tell(
   booking: Booking,
   said: {
     kind: BookingEventKind
-    event: `booking.${string}`
     data?: Record<string, string>
     note?: string | null | undefined
     bySystem?: boolean
@@ -204,6 +202,7 @@ export async function tell(
   const { kind, data, note, bySystem = false } = said
   await recordBookingEvent(call, { bookingId: id, customerId, kind, data, note, bySystem })
   const after = { state, version, ...data, ...(note && { note }) }
-  await audit(call, { action: said.event, thing: 'booking', id, customerId, after })
-  await emit(call, { kind: said.event, id, customerId, data: { bookingNo, ...data } })
+  const name = eventName(kind)
+  await audit(call, { action: name, thing: 'booking', id, customerId, after })
+  await emit(call, { kind: name, id, customerId, data: { bookingNo, ...data } })
 }

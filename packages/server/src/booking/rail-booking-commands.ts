@@ -20,7 +20,7 @@ import { keepRevision, recordBookingEvent } from './booking-event-store.ts'
 import { newBookingNo } from './booking-number.ts'
 import { advance, canTake, checkUnchanged, firstCutoffOf } from './booking-rules.ts'
 import { insertBooking, loadBooking, lockBooking, type Owner, saveBooking, twinsOf } from './booking-store.ts'
-import { closeOpenRequest } from './change-request-commands.ts'
+import { closeOpenRequest, eventName } from './change-request-commands.ts'
 import { nextDeparture } from './departure-choice-queries.ts'
 import { checkFacts, chosenDeparture, knownToForm, offerFor, runsLane } from './rail-facts-queries.ts'
 import { needsContext, withPlaces } from './rail-reference-rules.ts'
@@ -137,18 +137,19 @@ async function tellSubmitted(booking: Booking, call: Customers, { isFirst }: { i
   const { tx, caller, now } = call
   const customerId = companyOf(caller)
   await keepRevision(tx, booking, caller.userId, now)
-  await recordBookingEvent(call, { bookingId: booking.id, customerId, kind: isFirst ? 'submitted' : 'revised' })
+  const kind = isFirst ? 'submitted' : 'revised'
+  await recordBookingEvent(call, { bookingId: booking.id, customerId, kind })
   await attachFiles(booking, call)
   await keepAddresses(tx, customerId, booking.form.parties ?? [], now)
   await audit(call, {
-    action: isFirst ? 'booking.submit' : 'booking.revise',
+    action: eventName(kind),
     thing: 'booking',
     id: booking.id,
     after: { state: booking.state, version: booking.version, revision: booking.revision },
   })
   const { bookingNo, revision, toQuote, form } = booking
   const data = { bookingNo, revision, toQuote, salespersonId: form.salespersonId ?? null }
-  await emit(call, { kind: isFirst ? 'booking.submitted' : 'booking.revised', id: booking.id, customerId, data })
+  await emit(call, { kind: eventName(kind), id: booking.id, customerId, data })
 }
 
 /** Checks all that a submit needs, names the company where there is none yet, and works out price, warnings and cut-off. */
