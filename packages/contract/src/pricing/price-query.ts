@@ -55,6 +55,8 @@ export const calendarQuery = z.object({
   originCode: placeCode.optional(),
   destinationCode: placeCode.optional(),
   entryPortCode: placeCode.optional(),
+  firstLeg: flag.optional(),
+  lastLeg: flag.optional(),
   queryDate: day.optional(),
   currcd: currencyCode.default('USD'),
   priceColumn: priceColumn.default('coc40Hq'),

@@ -8,11 +8,13 @@ import type { QueryState } from './query-state.ts'
 export function DateStrip({ state, plans }: { state: QueryState; plans: number | undefined }) {
   const text = useText()
   const format = useFormat()
-  const { search, entryPortCode, currency, day } = state
+  const { search, entryPortCode, firstLeg, lastLeg, currency, day } = state
   const calendar = useCalendar({
     originCode: search.originCode,
     destinationCode: search.destinationCode,
     ...(entryPortCode && { entryPortCode }),
+    ...(firstLeg && { firstLeg }),
+    ...(lastLeg && { lastLeg }),
     queryDate: search.queryDate,
     currcd: currency,
     priceColumn: search.ourBox === 'F' ? 'soc40Hq' : 'coc40Hq',

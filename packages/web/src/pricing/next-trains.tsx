@@ -23,7 +23,16 @@ export function NextTrains({ row, state, train, onTrain }: TrainsProps) {
   const text = useText()
   const format = useFormat()
   const { originCode, destinationCode, entryPortCode } = row.departures[0] ?? {}
-  const lane = { ...priceQueryOf(state), hasSpace: undefined, ourBox: undefined, pageIndex: 1, pageSize: 50 }
+  const queryDate = row.validFrom > state.today ? row.validFrom : state.today
+  const lane = {
+    ...priceQueryOf(state),
+    queryDate,
+    queryDateTo: undefined,
+    hasSpace: undefined,
+    ourBox: undefined,
+    pageIndex: 1,
+    pageSize: 50,
+  }
   const next = useRailPrices({
     ...lane,
     originCode,

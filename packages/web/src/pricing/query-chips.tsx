@@ -13,6 +13,11 @@ const legs = [
   ['H', 'pricing.leg-last'],
 ] as const
 
+const loads = [
+  ['Z', 'pricing.fcl'],
+  ['P', 'pricing.lcl'],
+] as const
+
 const sortWords: Readonly<Record<QuerySort, TextKey>> = {
   coc40Hq: 'pricing.sort-40hq',
   coc20Gp: 'pricing.sort-20gp',
@@ -47,14 +52,15 @@ export function QueryChips({ state, lanes }: { state: QueryState; lanes: readonl
             {text(word)}
           </Chip>
         ))}
-        <SelectFilter
-          label={text('pricing.load')}
-          value={state.boxType === 'P' ? 'P' : ''}
-          options={[
-            { value: '', label: text('pricing.fcl') },
-            { value: 'P', label: text('pricing.lcl') },
-          ]}
-          onChange={(boxType) => state.set({ boxType, day: '' })}
+        <Menu
+          className={state.boxType === 'P' ? 'chip on' : 'chip'}
+          title={text('pricing.load')}
+          label={text(state.boxType === 'P' ? 'pricing.lcl-short' : 'pricing.fcl-short')}
+          items={loads.map(([value, word]) => ({
+            label: text(word),
+            checked: value === state.boxType,
+            onSelect: () => state.set({ boxType: value === 'Z' ? '' : value, day: '' }),
+          }))}
         />
         {state.legType === 'Q' && (
           <>
