@@ -78,5 +78,7 @@ export const paths = {
   deskCodes: (query?: Query) => withQuery('/admin/reference/codes', query),
   deskRates: (query?: Query) => withQuery('/admin/reference/rates', query),
   deskUsers: (query?: Query) => withQuery('/admin/users', query),
+  deskOutbox: (query?: Query) => withQuery('/admin/outbox', query),
+  deskRestriction: () => '/admin/address-restriction',
   deskUnopened: (type: string) => `/admin/unopened/${type}`,
 }

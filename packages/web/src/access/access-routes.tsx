@@ -3,8 +3,12 @@ import { type AreaRoutes, page } from '../platform/routes.tsx'
 
 const security = async () => (await import('./security-page.tsx')).SecurityPage
 const users = async () => (await import('./desk/desk-users-page.tsx')).DeskUsersPage
+const outbox = async () => (await import('./desk/desk-outbox-page.tsx')).DeskOutboxPage
 
 export const accessRoutes: AreaRoutes = {
   order: [page(paths.security(), { name: 'AccountSafe', title: 'access.security', header: 'workSpace' }, security)],
-  desk: [page(paths.deskUsers(), { name: 'DeskUsers', title: 'access.users' }, users)],
+  desk: [
+    page(paths.deskUsers(), { name: 'DeskUsers', title: 'access.users' }, users),
+    page(paths.deskOutbox(), { name: 'DeskOutbox', title: 'access.outbox' }, outbox),
+  ],
 }

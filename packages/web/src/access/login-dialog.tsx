@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { Link } from 'react-router'
 import { paths } from '../paths.ts'
 import { useSettings } from '../platform/settings.ts'
@@ -5,14 +6,17 @@ import { useText } from '../platform/text.tsx'
 import { Dialog } from '../platform/ui/dialog.tsx'
 import { Icon, type IconName } from '../platform/ui/icon.tsx'
 import { IconButton } from '../platform/ui/parts.tsx'
+import { Tabs } from '../platform/ui/tabs.tsx'
 import { AccountLogin } from './account-login.tsx'
 import style from './login-dialog.module.css'
+import { PhoneLogin } from './phone-login.tsx'
 
 const width = 910
 
 /** Where people log in. `onDone` goes on with what the login was needed for. */
 export function LoginDialog({ onClose, onDone }: { onClose: () => void; onDone?: (() => void) | undefined }) {
   const text = useText()
+  const [way, setWay] = useState<'account' | 'phone'>('account')
   const goOn = () => {
     onClose()
     // The offer behind a shared link is another one for who has logged in.
@@ -24,8 +28,18 @@ export function LoginDialog({ onClose, onDone }: { onClose: () => void; onDone?:
       <div className={style.login}>
         <Pane />
         <div className={style.main}>
-          <h2>{text('access.log-in-title')}</h2>
-          <AccountLogin onIn={goOn} />
+          <div className={style.tabs}>
+            <Tabs
+              label={text('access.ways-in')}
+              value={way}
+              tabs={[
+                { value: 'account', label: text('access.tab-account') },
+                { value: 'phone', label: text('access.tab-phone') },
+              ]}
+              onChange={setWay}
+            />
+          </div>
+          {way === 'account' ? <AccountLogin onIn={goOn} /> : <PhoneLogin onIn={goOn} />}
           <p className={style.agree}>
             {text('access.agree')} <Link to={paths.agreement()}>{text('access.agreement')}</Link>
           </p>

@@ -7,6 +7,7 @@ import { paths } from '../paths.ts'
 import { type AreaRoutes, page } from '../platform/routes.tsx'
 import { pricingRoutes } from '../pricing/pricing-routes.tsx'
 import { referenceRoutes } from '../reference/reference-routes.tsx'
+import { siteRoutes } from '../site/site-routes.tsx'
 import { trackingRoutes } from '../tracking/tracking-routes.tsx'
 import { workorderRoutesWith } from '../workorder/workorder-routes.tsx'
 import { Root } from './root.tsx'
@@ -35,6 +36,7 @@ const areas: readonly AreaRoutes[] = [
   // one line an area
   pricingRoutes,
   referenceRoutes,
+  siteRoutes,
   accessRoutes,
   customerRoutes,
   bookingRoutesWith(bookingSlots),

@@ -1,0 +1,76 @@
+import { Problem } from '@landbridge/contract/shared/problem'
+import { type AddressRestriction, siteDeskEndpoints } from '@landbridge/contract/site/site-endpoints'
+import { useState } from 'react'
+import { useText } from '../../platform/text.tsx'
+import { toast } from '../../platform/ui/messages.tsx'
+import { Button, Card, Note, PageHead } from '../../platform/ui/parts.tsx'
+import { Loading, problemText } from '../../platform/ui/states.tsx'
+import { useCall, useCommand } from '../../platform/use-call.ts'
+
+/** From where nobody may book, and which pages that closes. */
+export function DeskRestrictionPage() {
+  const text = useText()
+  const restriction = useCall(siteDeskEndpoints.restriction, {}, { staleMs: 0 })
+  return (
+    <div className="stack">
+      <PageHead title={text('site.restriction')} note={text('site.restriction-note')} />
+      <Loading of={restriction}>{(data) => <Editor key={data.version} restriction={data} />}</Loading>
+    </div>
+  )
+}
+
+const linesOf = (words: string) => words.split('\n').flatMap((line) => line.trim() || [])
+
+function Editor({ restriction }: { restriction: AddressRestriction }) {
+  const text = useText()
+  const [addresses, setAddresses] = useState(restriction.blockedAddresses.join('\n'))
+  const [pages, setPages] = useState(restriction.restrictedPaths.join('\n'))
+  const save = useCommand(siteDeskEndpoints.saveRestriction, [siteDeskEndpoints.restriction])
+  const submit = () =>
+    save.mutate(
+      {
+        blockedAddresses: linesOf(addresses),
+        restrictedPaths: linesOf(pages),
+        version: restriction.version,
+      },
+      { onSuccess: () => toast(text('site.restriction-saved'), { kind: 'good' }) },
+    )
+  return (
+    <Card>
+      <form
+        className="pad stack over"
+        onSubmit={(event) => {
+          event.preventDefault()
+          submit()
+        }}
+      >
+        <Lines label={text('site.blocked-addresses')} value={addresses} onChange={setAddresses} rows={12} />
+        <Lines label={text('site.restricted-paths')} value={pages} onChange={setPages} rows={6} />
+        {save.error && <Note tone="bad">{whyNot(save.error, linesOf(addresses), text)}</Note>}
+        <div className="form-end">
+          <Button type="submit" busy={save.isPending}>
+            {text('site.save')}
+          </Button>
+        </div>
+      </form>
+    </Card>
+  )
+}
+
+type LinesProps = { label: string; value: string; onChange: (value: string) => void; rows: number }
+
+function Lines({ label, value, onChange, rows }: LinesProps) {
+  return (
+    <label className="field">
+      <span className="label">{label}</span>
+      <textarea className="in mono" rows={rows} value={value} onChange={(event) => onChange(event.target.value)} />
+    </label>
+  )
+}
+
+/** Names the line that is no address. */
+function whyNot(error: Error, addresses: readonly string[], text: ReturnType<typeof useText>): string {
+  const at = error instanceof Problem && Object.keys(error.fields ?? {}).find((field) => field.startsWith('blocked'))
+  const line = at ? addresses[Number(at.split('.')[1])] : undefined
+  return line === undefined ? problemText(error, text) : `${line}: ${text('site.address-wrong')}`
+}
