@@ -3,7 +3,7 @@ import { Link } from 'react-router'
 import { paths } from '../../paths.ts'
 import { useFormat } from '../../platform/format.ts'
 import { useText } from '../../platform/text.tsx'
-import { ModePill, StatusPill } from '../../platform/ui/parts.tsx'
+import { ModePill } from '../../platform/ui/parts.tsx'
 import { RouteStrip } from '../../platform/ui/route-strip.tsx'
 import { EmptyState, ErrorState, Skeleton } from '../../platform/ui/states.tsx'
 import { useCall } from '../../platform/use-call.ts'
@@ -31,10 +31,7 @@ export function HotLanes() {
             <strong className="cut">
               {lane.originName} → {lane.destinationName}
             </strong>
-            <span className="row">
-              {lane.sample && <StatusPill tone="idle">{text('shell.sample')}</StatusPill>}
-              <ModePill mode="railway">{text('shell.railway')}</ModePill>
-            </span>
+            <ModePill mode="railway">{text('shell.railway')}</ModePill>
           </div>
           <RouteStrip small stops={[{ label: lane.originName }, { label: lane.destinationName }]} />
           <div className="row between">
@@ -44,6 +41,7 @@ export function HotLanes() {
             </span>
             <span className="muted nowrap">
               {text('shell.transit-days', { least: lane.transitDaysMin, most: lane.transitDaysMax })}
+              {lane.sample && ` · ${text('shell.sample')}`}
             </span>
           </div>
         </Link>
