@@ -68,7 +68,7 @@ const clockText = (at: Date, timeZone = businessZone) =>
   new Intl.DateTimeFormat('sv-SE', { timeZone, hour: '2-digit', minute: '2-digit' }).format(at)
 
 /** How long: the two largest of days, hours and minutes. */
-export function spanText(ms: number, text: Text): string {
+function spanText(ms: number, text: Text): string {
   const minutes = Math.round(Math.abs(ms) / 60_000)
   const [days, hours, rest] = [Math.floor(minutes / 1440), Math.floor((minutes % 1440) / 60), minutes % 60]
   if (days > 0)

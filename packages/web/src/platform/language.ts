@@ -18,7 +18,7 @@ let words: i18n | undefined
 let load: Loader = async () => ({}) as Texts
 
 /** What the reader chose: by the address (?lang=), else here before, else the source language. */
-export function chosenLanguage(): Language {
+function chosenLanguage(): Language {
   const asked = new URLSearchParams(location.search).get('lang')
   return languageOf(asked ?? localStorage.getItem('lang') ?? fromCookie())
 }

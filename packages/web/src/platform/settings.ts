@@ -2,7 +2,7 @@ import type { SiteConfig } from '@landbridge/contract/site/site-endpoints'
 import { signWith } from './api.ts'
 import { store } from './store.ts'
 
-export type Settings = Omit<SiteConfig, 'serverTime' | 'signatureSecret'>
+type Settings = Omit<SiteConfig, 'serverTime' | 'signatureSecret'>
 
 const settings = store<Settings>({
   companyName: 'Landbridge',

@@ -75,7 +75,7 @@ export function IconButton({ name, label, ...rest }: IconButtonProps) {
   )
 }
 
-export function Tooltip({ text, side, children }: { text: string; side?: 'left'; children: ReactNode }) {
+function Tooltip({ text, side, children }: { text: string; side?: 'left'; children: ReactNode }) {
   return (
     <span className={side ? `tip ${side}` : 'tip'}>
       {children}
