@@ -56,7 +56,7 @@ function rowOf(row: number, cells: Readonly<Record<Column, string>>): FileRow {
   if (Object.keys(wrong).length > 0 || lat === undefined || lon === undefined || !locatedAt || !source) {
     return { row, cells, wrong }
   }
-  const containerNo = cells.ConNo.toUpperCase().replace(/\s/g, '')
+  const containerNo = containerNoIn(cells.ConNo)
   return {
     row,
     cells,
@@ -64,6 +64,9 @@ function rowOf(row: number, cells: Readonly<Record<Column, string>>): FileRow {
     position: { containerNo, latitude: lat, longitude: lon, address: cells.Addr, locatedAt, source },
   }
 }
+
+/** A container number as people write it: small letters and blanks are no fault. */
+export const containerNoIn = (cell: string): string => cell.toUpperCase().replace(/\s/g, '')
 
 /** A time as people write it in a sheet: the seconds may be left out. */
 function dateOf(text: string): Date | undefined {

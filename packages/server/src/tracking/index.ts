@@ -1,5 +1,3 @@
 /** Tracking: what happens to cargo on its way, where it is, and who may follow it. */
-export { recordMilestone } from './milestone-commands.ts'
-export { recordPosition } from './position-commands.ts'
 export { trackingDeskRoutes } from './tracking-desk-routes.ts'
 export { trackingRoutes } from './tracking-routes.ts'

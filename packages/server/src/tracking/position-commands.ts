@@ -1,6 +1,11 @@
 import { randomUUID } from 'node:crypto'
 import { Problem } from '@landbridge/contract/shared/problem'
-import { type FilePosition, mostFileRows, readPositions } from '@landbridge/contract/tracking/position-file'
+import {
+  containerNoIn,
+  type FilePosition,
+  mostFileRows,
+  readPositions,
+} from '@landbridge/contract/tracking/position-file'
 import type { PositionForm } from '@landbridge/contract/tracking/tracking-desk-endpoints'
 import { audit } from '../platform/audit.ts'
 import { emit } from '../platform/outbox.ts'
@@ -53,20 +58,20 @@ export async function importPositions(
 function checkedFile(csv: string, { boxes, now }: { boxes: ReadonlyMap<string, string>; now: Date }): FilePosition[] {
   const { rows, missingColumns } = readPositions(csv)
   const missing = missingColumns.map((name) => [`csv.${name}`, 'tracking.column-missing'])
-  const wrong = rows.flatMap(({ row, wrong: cells, position }) => {
+  const wrong = rows.flatMap(({ row, cells, wrong: found, position }) => {
+    const isUnknown = cells.ConNo !== '' && !boxes.has(containerNoIn(cells.ConNo))
     const more = {
-      ...cells,
-      ...(position && !boxes.has(position.containerNo) && { ConNo: 'tracking.container-unknown' }),
+      ...found,
+      ...(isUnknown && { ConNo: 'tracking.container-unknown' }),
       ...(position && position.locatedAt > now && { LocationTime: 'tracking.in-future' }),
     }
     return Object.entries(more).map(([column, key]) => [`Rows.${row}.${column}`, key])
   })
-  const whole =
-    missing.length > 0 || rows.length > 0
-      ? rows.length > mostFileRows
-        ? [['csv', 'tracking.file-too-long']]
-        : []
-      : [['csv', 'tracking.file-empty']]
+  const isEmpty = missing.length === 0 && rows.length === 0
+  const whole = [
+    ...(isEmpty ? [['csv', 'tracking.file-empty']] : []),
+    ...(rows.length > mostFileRows ? [['csv', 'tracking.file-too-long']] : []),
+  ]
   const fields = [...missing, ...whole, ...wrong]
   if (fields.length > 0) throw new Problem('tracking.rows-refused', Object.fromEntries(fields))
   return rows.flatMap(({ position }) => position ?? [])

@@ -19,7 +19,7 @@ export const lengthKm = (line: readonly Point[]): number =>
 /** The place on a line nearest to a point: how far along it is, and how far off the point lies. */
 type Nearest = { segment: number; point: Point; alongKm: number; offKm: number }
 
-export function nearestOn(line: readonly Point[], to: Point): Nearest | undefined {
+function nearestOn(line: readonly Point[], to: Point): Nearest | undefined {
   let best: Nearest | undefined
   let alongKm = 0
   for (const [i, from] of line.entries()) {

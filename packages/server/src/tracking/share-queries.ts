@@ -13,7 +13,7 @@ export async function listShares(
   return { items: await shareViews(tx, await sharesOf(tx, companyOf(caller), filter)) }
 }
 
-export async function shareViews(tx: Tx, shares: readonly Share[]): Promise<ShareView[]> {
+async function shareViews(tx: Tx, shares: readonly Share[]): Promise<ShareView[]> {
   const people = await userNames(
     tx,
     shares.map(({ createdBy }) => createdBy),

@@ -119,7 +119,7 @@ export function progressOf(rows: readonly TimetableRow[]): Progress {
 }
 
 /** The newest thing that happened; of two at one time, the one that comes later in the chain. */
-export function lastHappened(rows: readonly TimetableRow[]): TimetableRow | undefined {
+function lastHappened(rows: readonly TimetableRow[]): TimetableRow | undefined {
   return rows.reduce<TimetableRow | undefined>((last, row) => {
     if (!row.actual) return last
     return last?.actual && last.actual > row.actual ? last : row

@@ -78,7 +78,7 @@ function BoxChoice({ box, onChoose }: { box: TrackingDetail; onChoose: (containe
   const text = useText()
   const label = text('tracking.container')
   const { containers, containerNo = '' } = box
-  if (containers.length < 2) return containerNo ? <span className="mono">{spaced(containerNo)}</span> : null
+  if (containers.length < 2) return containerNo ? <span className="mono nowrap">{spaced(containerNo)}</span> : null
   if (containers.length > mostSegments) {
     return (
       <select
@@ -97,7 +97,7 @@ function BoxChoice({ box, onChoose }: { box: TrackingDetail; onChoose: (containe
   }
   const choices = containers.map((one) => ({
     value: one.containerNo,
-    label: <span className="mono">{spaced(one.containerNo)}</span>,
+    label: <span className="mono nowrap">{spaced(one.containerNo)}</span>,
   }))
   return <Segments label={label} value={containerNo} choices={choices} onChange={onChoose} />
 }

@@ -4,6 +4,7 @@ import { type TrackingFilter, trackingEndpoints } from '@landbridge/contract/tra
 import { favouriteEndpoints } from '@landbridge/contract/workorder/favourite-endpoints'
 import { useQuery } from '@tanstack/react-query'
 import { callCrm } from '../platform/files.ts'
+import { useLanguage } from '../platform/text.tsx'
 import { useCall, useCommand, useListCall } from '../platform/use-call.ts'
 
 const minuteMs = 60_000
@@ -29,16 +30,20 @@ export const useRemoveFavourite = () => useCommand(favouriteEndpoints.remove, [f
 
 export type SharedLink = { orderNo: string; jobNo: string; containerNo: string; key: string }
 
-/** The trace behind a share link. A call that fails is no result, and nothing more is said of it. */
-export const useSharedTrace = ({ orderNo, jobNo, containerNo, key }: SharedLink) =>
-  useQuery<SharedTrace['data']['track']>({
-    queryKey: ['shared trace', orderNo, jobNo, containerNo, key],
+/** The trace behind a share link, its places in the reader's language. A call that fails is no result, and nothing more is said of it. */
+export function useSharedTrace({ orderNo, jobNo, containerNo, key }: SharedLink) {
+  const language = useLanguage()
+  return useQuery<SharedTrace['data']['track']>({
+    queryKey: ['shared trace', orderNo, jobNo, containerNo, key, language],
     queryFn: async () => {
-      const answer = sharedTrace.safeParse(await callCrm(tracePath(jobNo, containerNo), { orderNum: orderNo, key }))
+      const headers = { 'Accept-Language': language }
+      const told = await callCrm(tracePath(jobNo, containerNo), { orderNum: orderNo, key }, { headers })
+      const answer = sharedTrace.safeParse(told)
       return answer.success ? answer.data.data.track : []
     },
     staleTime: minuteMs,
   })
+}
 
 export const useMilestoneSheet = (id: string) => useCall(trackingDeskEndpoints.list, { id })
 export const useSaveMilestone = () => useCommand(trackingDeskEndpoints.save)

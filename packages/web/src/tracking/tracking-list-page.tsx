@@ -32,7 +32,7 @@ export function TrackingListPage() {
     <div className={styles.cards}>
       <PageHead title={text('tracking.list-title')} />
       <DataTable
-        id={isPhone ? 'tracking.rail.phone' : 'tracking.rail'}
+        id={isPhone ? 'tracking-rail-phone' : 'tracking-rail'}
         columns={isPhone ? trackingCardColumns : railTrackingColumns}
         list={list}
         state={state}

@@ -1,5 +1,11 @@
 import { Problem } from '@landbridge/contract/shared/problem'
-import { type FileRow, mostFileRows, positionColumns, readPositions } from '@landbridge/contract/tracking/position-file'
+import {
+  containerNoIn,
+  type FileRow,
+  mostFileRows,
+  positionColumns,
+  readPositions,
+} from '@landbridge/contract/tracking/position-file'
 import type { MilestoneSheet } from '@landbridge/contract/tracking/tracking-desk-endpoints'
 import { useState } from 'react'
 import { type TextKey, useText } from '../../platform/text.tsx'
@@ -73,7 +79,7 @@ export function PositionImport({ sheet, onClose }: { sheet: MilestoneSheet; onCl
 
 /** A box that is not on this job is known to be wrong before the server is asked. */
 function withUnknownBox(row: FileRow, onJob: ReadonlySet<string>): FileRow {
-  if (!row.position || onJob.has(row.position.containerNo)) return row
+  if (row.cells.ConNo === '' || onJob.has(containerNoIn(row.cells.ConNo))) return row
   return { ...row, wrong: { ...row.wrong, ConNo: 'tracking.container-unknown' } }
 }
 
@@ -84,7 +90,7 @@ const serverRefusals = (error: unknown): Readonly<Record<string, string>> =>
 function Preview({ rows, refused }: { rows: readonly FileRow[]; refused: Readonly<Record<string, string>> }) {
   const text = useText()
   return (
-    <div className={styles.scroll}>
+    <div className={`${styles.scroll} ${styles.preview}`}>
       <table className="table card-table">
         <thead>
           <tr>

@@ -121,11 +121,14 @@ function land(): Ring[][] {
 function unbroken(ring: Ring): Ring {
   let shift = 0
   let before: number | undefined
-  return ring.map(([longitude = 0, latitude = 0]) => {
+  const whole = ring.map(([longitude = 0, latitude = 0]): [number, number] => {
     if (before !== undefined && Math.abs(longitude - before) > 180) shift += longitude < before ? 360 : -360
     before = longitude
     return [latitude, longitude + shift]
   })
+  const middle = whole.reduce((sum, [, longitude]) => sum + longitude, 0) / whole.length
+  const home = Math.round(middle / 360) * 360
+  return whole.map(([latitude, longitude]) => [latitude, longitude - home])
 }
 
 function addTrace(traces: leaflet.FeatureGroup, drawing: Drawing): void {
