@@ -40,9 +40,9 @@ export async function listHotLanes({ currcd, most }: { currcd: string; most: num
       if (rate === undefined) return []
       return {
         originCode: line.originCode,
-        originName: words.port(line.originCode),
+        originName: words.short(line.originCode),
         destinationCode: line.destinationCode,
-        destinationName: words.port(line.destinationCode),
+        destinationName: words.short(line.destinationCode),
         currency: currcd,
         price: converted(line.terms.coc40Hq ?? '0', rate, currcd),
         transitDaysMin: line.terms.transitDaysMin,
@@ -69,9 +69,9 @@ export async function listQueryHistory({ tx, caller, language }: Call<'customer'
   return {
     items: kept.map(({ originCode, destinationCode, asked, askedAt }) => ({
       originCode,
-      originName: words.port(originCode),
+      originName: words.short(originCode),
       destinationCode,
-      destinationName: words.port(destinationCode),
+      destinationName: words.short(destinationCode),
       entryPortCode: asked.entryPortCode,
       legType: asked.legType,
       boxType: asked.boxType,

@@ -1,4 +1,6 @@
+import { useIsPhone } from '../platform/ui/is-phone.ts'
 import { RouteStrip } from '../platform/ui/route-strip.tsx'
+import type { Column } from '../platform/ui/table-columns.tsx'
 import styles from './pricing.module.css'
 
 type Lane = { originName: string; entryPortName?: string | undefined; destinationName: string }
@@ -12,3 +14,8 @@ export const LaneStrip = ({ row }: { row: Lane }) => (
     <RouteStrip small stops={laneStops(row)} />
   </div>
 )
+
+/** On a phone the lane stands on top of each card, and not once more among its fields. */
+export function useLaneColumns<Row>(columns: readonly Column<Row>[]): readonly Column<Row>[] {
+  return useIsPhone() ? columns.filter((column) => column.key !== 'Route') : columns
+}

@@ -12,7 +12,7 @@ import { RouteStrip } from '../platform/ui/route-strip.tsx'
 import { EmptyState } from '../platform/ui/states.tsx'
 import type { Column } from '../platform/ui/table-columns.tsx'
 import { PlaceSelect } from '../reference/index.ts'
-import { LaneStrip, laneStops } from './lane-strip.tsx'
+import { LaneStrip, laneStops, useLaneColumns } from './lane-strip.tsx'
 import styles from './pricing.module.css'
 import { useFrequency } from './pricing-api.ts'
 
@@ -42,7 +42,7 @@ export function TrainFrequencyPage() {
       </PageHead>
       <DataTable
         id="pricing.trains"
-        columns={columns}
+        columns={useLaneColumns(columns)}
         list={list}
         state={state}
         rowKey={(train) => train.id}

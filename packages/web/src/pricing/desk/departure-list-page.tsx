@@ -12,7 +12,7 @@ import { ButtonLink, PageHead, StatusPill } from '../../platform/ui/parts.tsx'
 import { RouteStrip } from '../../platform/ui/route-strip.tsx'
 import { EmptyState } from '../../platform/ui/states.tsx'
 import type { Column } from '../../platform/ui/table-columns.tsx'
-import { LaneStrip, laneStops } from '../lane-strip.tsx'
+import { LaneStrip, laneStops, useLaneColumns } from '../lane-strip.tsx'
 import { shortSpace, spaceTone } from '../offer-words.ts'
 import { useDeskDepartures } from '../pricing-api.ts'
 import { LaneFilters } from './lane-filters.tsx'
@@ -39,7 +39,7 @@ export function DepartureListPage() {
       <PageHead title={text('pricing.departures-title')}>{add}</PageHead>
       <DataTable
         id="pricing.departures"
-        columns={columns}
+        columns={useLaneColumns(columns)}
         list={list}
         state={state}
         rowKey={(row) => row.id}

@@ -9,7 +9,7 @@ import { ButtonLink, PageHead } from '../../platform/ui/parts.tsx'
 import { RouteStrip } from '../../platform/ui/route-strip.tsx'
 import { EmptyState } from '../../platform/ui/states.tsx'
 import { StateTabs } from '../../platform/ui/tabs.tsx'
-import { laneStops } from '../lane-strip.tsx'
+import { laneStops, useLaneColumns } from '../lane-strip.tsx'
 import { useTariffs } from '../pricing-api.ts'
 import { LaneFilters } from './lane-filters.tsx'
 import { tariffColumns } from './tariff-columns.tsx'
@@ -48,7 +48,7 @@ export function TariffListPage() {
       />
       <DataTable
         id="pricing.tariffs"
-        columns={tariffColumns}
+        columns={useLaneColumns(tariffColumns)}
         list={list}
         state={state}
         rowKey={(row) => row.id}

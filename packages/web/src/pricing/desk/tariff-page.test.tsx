@@ -1,0 +1,92 @@
+import { cleanup, configure, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, expect, it, vi } from 'vitest'
+import { paths } from '../../paths.ts'
+import { openPages } from '../../testing/page.tsx'
+import { pricingRoutes } from '../pricing-routes.tsx'
+
+configure({ asyncUtilTimeout: 8_000 })
+afterEach(() => {
+  cleanup()
+  vi.unstubAllGlobals()
+})
+
+const id = 'a2429e76-ec14-40cc-ac40-654387e6d92c'
+const action = (name: string, allowed: boolean) => ({
+  name,
+  allowed,
+  ...(!allowed && { reason: 'shared.not-in-this-state' }),
+})
+const published = {
+  keyId: id,
+  LineNo: 'RT-7K3QX',
+  Revision: 1,
+  state: 'published',
+  StateText: 'Published',
+  version: 3,
+  actions: [action('save', false), action('publish', false), action('version', true), action('withdraw', true)],
+  PortlCd: 'CNXIA',
+  Portl: "Xi'an",
+  PortdCd: 'DEDUI',
+  Portd: 'Duisburg',
+  ValidFrom: '2031-01-01',
+  ValidTo: '2031-06-30',
+  Currcd: 'USD',
+  BusType: 'E',
+  CrossTrade: 'F',
+  TransitDaysMin: 14,
+  TransitDaysMax: 17,
+  Weekdays: [1, 3],
+  SiCutoffHours: 72,
+  CargoCutoffHours: 48,
+  CustomsCutoffHours: 24,
+  Coc40Hq: '5600',
+  WeightLimits: [],
+  FreeDays: 10,
+  PickUpPlaces: [],
+  ReturnPlaces: [],
+  Surcharges: [],
+  Sample: false,
+  IsCurrent: true,
+  ChangedAt: '2031-01-01 08:00:00',
+  Versions: [
+    {
+      keyId: id,
+      Revision: 1,
+      state: 'published',
+      StateText: 'Published',
+      ValidFrom: '2031-01-01',
+      ValidTo: '2031-06-30',
+      IsCurrent: true,
+    },
+  ],
+}
+
+async function openTariff(detail: unknown) {
+  const sent: { url: string; body: Record<string, string> }[] = []
+  vi.stubGlobal('fetch', async (url: string, { body }: { body?: URLSearchParams | string } = {}) => {
+    sent.push({ url, body: Object.fromEntries(new URLSearchParams(body)) })
+    const data = url.includes('tariff-detail') ? detail : []
+    return new Response(JSON.stringify({ success: true, data }))
+  })
+  await openPages(pricingRoutes.desk ?? [], paths.deskTariff(id))
+  return { user: userEvent.setup(), sent }
+}
+
+it('never lets a published price be edited, and says why an action is refused', async () => {
+  await openTariff(published)
+  const price = (await screen.findByLabelText('coc40Hq')) as HTMLInputElement
+  expect(price.value).toBe('5600')
+  expect(price.disabled).toBe(true)
+  expect(screen.getByRole('button', { name: 'Publish' }).getAttribute('aria-disabled')).toBe('true')
+  expect(screen.queryByRole('button', { name: 'Save draft' })).toBeNull()
+})
+
+it('refuses actions to who may not take them, and keeps them in view', async () => {
+  const { user, sent } = await openTariff(published)
+  const withdraw = await screen.findByRole('button', { name: 'Withdraw' })
+  expect(withdraw.getAttribute('aria-disabled')).toBe('true')
+  await user.click(withdraw)
+  expect(screen.queryByRole('dialog')).toBeNull()
+  expect(sent.some(({ url }) => url.includes('tariff-withdraw'))).toBe(false)
+})
