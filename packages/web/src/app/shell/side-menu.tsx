@@ -60,7 +60,7 @@ function Group({ item }: { item: SideMenuItem }) {
     <>
       <button
         type="button"
-        className={isIn ? 'side-item in' : 'side-item'}
+        className={isIn ? 'side-item inside' : 'side-item'}
         aria-expanded={isOpen}
         title={text(item.name)}
         onClick={() => setOpen(!isOpen)}
