@@ -1,7 +1,8 @@
 import type { RailBookingDetail } from '@landbridge/contract/booking/rail-booking-endpoints'
 import { type ReactNode, useState } from 'react'
 import { useText } from '../platform/text.tsx'
-import { Button, Card, Facts } from '../platform/ui/parts.tsx'
+import { Button, Card } from '../platform/ui/parts.tsx'
+import styles from './booking.module.css'
 import { BookingDrawer } from './booking-drawer.tsx'
 
 /** HS codes as one reads them: 8450.11. */
@@ -11,6 +12,7 @@ export const hsText = (code: string | null | undefined) => code?.replace(/^(\d{4
 export function CargoCard({ booking }: { booking: RailBookingDetail }) {
   const text = useText()
   const [isOpen, setOpen] = useState(false)
+  const facts = useFirstFacts(booking)
   const all = (
     <Button look="plain" low onClick={() => setOpen(true)}>
       {text('booking.show-all')}
@@ -18,7 +20,14 @@ export function CargoCard({ booking }: { booking: RailBookingDetail }) {
   )
   return (
     <Card title={text('booking.cargo-parties')} actions={all}>
-      <Facts of={useFirstFacts(booking)} />
+      <dl className={styles.cargoFacts}>
+        {facts.map(([label, value]) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
       {isOpen && <BookingDrawer booking={booking} onClose={() => setOpen(false)} />}
     </Card>
   )
@@ -27,6 +36,7 @@ export function CargoCard({ booking }: { booking: RailBookingDetail }) {
 function useFirstFacts(booking: RailBookingDetail): (readonly [string, ReactNode])[] {
   const text = useText()
   const goods = booking.goods ?? []
+  const border = booking.route.find(({ stopKind }) => stopKind === 'border')
   const party = (type: 'SHP' | 'CNE') => booking.parties?.find(({ partyType }) => partyType === type)?.partyName
   const owners = new Set(booking.boxes?.map((box) => text(box.containerOwner === 'S' ? 'booking.soc' : 'booking.coc')))
   const more = goods.length > 1 ? ` ${text('booking.more-lines', { count: goods.length - 1 })}` : ''
@@ -43,7 +53,7 @@ function useFirstFacts(booking: RailBookingDetail): (readonly [string, ReactNode
     [text('booking.terms'), [booking.incoterm ?? booking.loadType, term].filter(Boolean).join(' · ')],
     [text('booking.party-SHP'), party('SHP')],
     [text('booking.party-CNE'), party('CNE')],
-    [text('booking.entry-port'), booking.entryPortName],
+    [text('booking.entry-port'), booking.entryPortName ?? border?.placeName],
     [text('booking.box-owner'), [...owners].join(', ')],
   ]
 }

@@ -8,10 +8,11 @@ import { useText } from '../platform/text.tsx'
 import { Copyable } from '../platform/ui/copyable.tsx'
 import { ModeDot } from '../platform/ui/parts.tsx'
 import type { Column } from '../platform/ui/table-columns.tsx'
+import styles from './booking.module.css'
 import { DayOf, DaysOff, LaneStrip } from './booking-route.tsx'
 import { BookingPill } from './booking-state.tsx'
 
-type Row = BookingRow & Partial<Pick<AnyBookingRow, 'serviceModeId'>>
+type Row = BookingRow & { serviceModeId?: AnyBookingRow['serviceModeId'] | undefined }
 
 export const modeOf = (row: Row): Mode => modeNames.find((mode) => modes[mode].code === row.serviceModeId) ?? 'railway'
 
@@ -36,6 +37,12 @@ const DayTime = ({ of, zone }: { of: Date | undefined; zone?: string | undefined
 const Figure = ({ of, decimals }: { of: string | number | undefined; decimals: number }) => (
   <>{useFormat().number(of, decimals)}</>
 )
+
+/** Whether it is the full route, or a leg by road to or from the train. */
+function Leg({ of }: { of: string | undefined }) {
+  const text = useText()
+  return of === 'Q' || of === 'T' || of === 'H' ? text(`booking.leg-${of}`) : of
+}
 
 function Money({ amount, currency }: { amount: string | undefined; currency: string | undefined }) {
   const format = useFormat()
@@ -67,7 +74,15 @@ const state: Column<Row> = {
   sortName: 'stateLabel',
   render: (row) => <BookingPill of={row} />,
 }
-const lane: Column<Row> = { key: 'Portl', title: 'booking.column-route', render: (row) => <LaneStrip of={row} /> }
+const lane: Column<Row> = {
+  key: 'Portl',
+  title: 'booking.column-route',
+  render: (row) => (
+    <div className={styles.lane}>
+      <LaneStrip of={row} />
+    </div>
+  ),
+}
 const boxes: Column<Row> = {
   key: 'BoxText',
   title: 'booking.column-boxes',
@@ -165,7 +180,7 @@ export const railColumns: readonly Column<Row>[] = [
   ...optional([
     ...rest,
     { key: 'Blno', title: 'booking.column-note-no', render: (row) => row.houseBillNo },
-    { key: 'TransType', title: 'booking.column-transport', render: (row) => row.transportType },
+    { key: 'TransType', title: 'booking.column-transport', render: (row) => <Leg of={row.transportType} /> },
     { key: 'TrainNo', title: 'booking.column-train', render: (row) => row.trainNo },
     {
       key: 'SiCutoff',
@@ -188,7 +203,7 @@ export const allColumns: readonly Column<Row>[] = [
   mode,
   number,
   state,
-  { key: 'TransType', title: 'booking.column-transport', render: (row) => row.transportType },
+  { key: 'TransType', title: 'booking.column-transport', render: (row) => <Leg of={row.transportType} /> },
   lane,
   { ...boxes, title: 'booking.column-load-text' },
   goods,

@@ -9,7 +9,7 @@ import { useCodes } from '../reference/index.ts'
 import styles from './booking.module.css'
 
 /** The papers that are asked for, who brings them and by when, and the files that are there. */
-export function DocumentsCard({ booking }: { booking: RailBookingDetail }) {
+export function DocumentsCard({ booking, forStaff = false }: { booking: RailBookingDetail; forStaff?: boolean }) {
   const text = useText()
   const files = useCall(documentEndpoints.list, { id: booking.id }, { enabled: booking.state !== 'draft' }).data ?? []
   if (booking.documentsDue.length === 0 && files.length === 0) return null
@@ -17,7 +17,7 @@ export function DocumentsCard({ booking }: { booking: RailBookingDetail }) {
     <Card title={text('booking.documents-due')}>
       <ul className={styles.rows}>
         {booking.documentsDue.map((due) => (
-          <Due key={`${due.documentType} ${due.dueBy ?? ''}`} due={due} />
+          <Due key={`${due.documentType} ${due.dueBy ?? ''}`} due={due} forStaff={forStaff} />
         ))}
         {files.map((file) => (
           <li key={file.fid}>
@@ -34,12 +34,13 @@ export function DocumentsCard({ booking }: { booking: RailBookingDetail }) {
   )
 }
 
-function Due({ due }: { due: RailBookingDetail['documentsDue'][number] }) {
+function Due({ due, forStaff }: { due: RailBookingDetail['documentsDue'][number]; forStaff: boolean }) {
   const text = useText()
   const format = useFormat()
   const { labelOf } = useCodes('DOCTYPE')
   const name = due.documentName ?? labelOf(due.documentType)
-  const who = text(due.bringer === 'us' ? 'booking.document-by-us' : 'booking.document-by-you')
+  const theirs = forStaff ? 'booking.desk-bringer-customer' : 'booking.document-by-you'
+  const who = text(due.bringer === 'us' ? 'booking.document-by-us' : theirs)
   const when = due.dueBy && text('booking.document-due-by', { day: format.day(due.dueBy) })
   return (
     <li>

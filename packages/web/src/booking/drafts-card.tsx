@@ -57,8 +57,8 @@ function Draft({ row }: { row: BookingRow }) {
   return (
     <li>
       <div className="grow">
-        <strong>{lane}</strong>
-        <small className="muted">
+        <strong className={styles.cut}>{lane}</strong>
+        <small className="muted cut">
           {[row.boxText?.replaceAll('*', ' × '), row.goodsName, format.dayTime(row.savedAt)]
             .filter(Boolean)
             .join(' · ')}

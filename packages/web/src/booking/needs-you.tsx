@@ -11,6 +11,7 @@ import { useAllBookings } from './booking-api.ts'
 import { modeOf } from './booking-columns.tsx'
 import { laneText } from './booking-route.tsx'
 
+const most = 6
 const page = { pageIndex: 1, pageSize: 50, sort: 'desc', sortName: 'orderedAt', lclState: 'all' } as const
 
 /** What waits for the customer: bookings sent back for changes, and offers to answer. */
@@ -33,8 +34,8 @@ export function NeedsYou() {
     <Card dense title={title}>
       {isLoading && <SkeletonLines />}
       {!isLoading && waiting.length === 0 && <EmptyState title={text('booking.needs-you-none')} icon="tick" />}
-      <ul className={styles.rows}>
-        {waiting.map(({ row, what }) => (
+      <ul className={styles.waiting}>
+        {waiting.slice(0, most).map(({ row, what }) => (
           <Waiting key={row.id} row={row} what={what} />
         ))}
       </ul>
@@ -49,7 +50,7 @@ function Waiting({ row, what }: { row: AnyBookingRow; what: string }) {
       <Icon name="edit" />
       <div className="grow">
         <Link to={paths.booking(modeOf(row), row.id)}>{what}</Link>
-        <small className="muted">{[row.bookingNo, laneText(row)].filter(Boolean).join(' · ')}</small>
+        <small className="muted cut">{[row.bookingNo, laneText(row)].filter(Boolean).join(' · ')}</small>
       </div>
       <span className="small muted nowrap">{format.day(row.orderedAt)}</span>
     </li>

@@ -49,5 +49,6 @@ export function OnTheWayCard({ list }: { list: Shown }) {
 
 const nextArrivals = (rows: readonly AnyBookingRow[]) =>
   rows
+    .filter(({ ata }) => !ata)
     .toSorted((a, b) => (a.eta?.getTime() ?? Number.MAX_VALUE) - (b.eta?.getTime() ?? Number.MAX_VALUE))
     .slice(0, most)

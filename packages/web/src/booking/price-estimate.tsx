@@ -5,7 +5,7 @@ import { useFormat } from '../platform/format.ts'
 import { useText } from '../platform/text.tsx'
 import { Dialog } from '../platform/ui/dialog.tsx'
 import { Button, StatusPill } from '../platform/ui/parts.tsx'
-import { Skeleton } from '../platform/ui/states.tsx'
+import { PartialState, Skeleton } from '../platform/ui/states.tsx'
 import booking from './booking.module.css'
 import styles from './rail-form.module.css'
 import type { SummaryProps } from './rail-form-summary.tsx'
@@ -29,20 +29,23 @@ export function PriceEstimate(props: EstimateProps) {
   }
   return (
     <>
-      {quote ? (
-        <Charges quote={quote} />
-      ) : (
-        <p className="muted small">{text(hasLane ? 'booking.price-none' : 'booking.estimate')}</p>
+      {quote && <Charges quote={quote} />}
+      {!quote && !prices.error && (
+        <div className="row between muted">
+          <span>{text('booking.estimate')}</span>
+          <span>—</span>
+        </div>
       )}
+      {prices.error && <PartialState onRetry={() => prices.refetch()} />}
       {quote && <Validity quote={quote} />}
-      {hasLane && (prices?.length ?? 0) > 1 && (
+      {hasLane && (prices.rows?.length ?? 0) > 1 && (
         <Button look="plain" low onClick={() => setChoosing(true)} className={styles.otherPrices ?? ''}>
           {text('booking.price-other')}
         </Button>
       )}
       {isChoosing && (
         <PriceChoice
-          prices={prices ?? []}
+          prices={prices.rows ?? []}
           values={values}
           onClose={() => setChoosing(false)}
           onTake={(id) => {

@@ -33,7 +33,7 @@ export function ContactSection({ form, user }: { form: RailForm; user: UserInfo 
           kind="select"
           need
           clearable={false}
-          options={choicesOf(['OWN', 'OTHER'], { text, begin: 'booking.payer-' })}
+          options={choicesOf(['OWN', 'OTHER'], (value) => text(`booking.payer-${value}`))}
         />
         <Field form={form} name="settleCurrency" kind="select" need clearable={false} options={billIn} />
         <Field form={form} name="customerReference" maxLength={35} />

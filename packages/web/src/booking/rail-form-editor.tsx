@@ -1,6 +1,6 @@
 import type { RailBookingForm } from '@landbridge/contract/booking/rail-booking'
 import type { UserInfo } from '@landbridge/contract/customer/customer-endpoints'
-import { useDeferredValue, useMemo, useState } from 'react'
+import { useDeferredValue, useMemo, useRef } from 'react'
 import { useForm, useWatch } from 'react-hook-form'
 import { useText } from '../platform/text.tsx'
 import { Note } from '../platform/ui/parts.tsx'
@@ -29,11 +29,15 @@ type EditorProps = { start: RailStart; user: UserInfo; onFirstSave: (id: string)
 export function RailFormEditor({ start, user, onFirstSave }: EditorProps) {
   const text = useText()
   const form = useForm<RailBookingForm>({ defaultValues: start.values })
-  const [isWritten, setWritten] = useState(false)
+  const isWritten = useRef(start.kept !== undefined)
+  const write = () => {
+    isWritten.current = true
+  }
   const isRevision = start.revises !== undefined
   const draft = useRailDraft(form, {
     start: start.kept,
-    enabled: !isRevision && (isWritten || start.copiedFrom !== undefined || start.kept !== undefined),
+    enabled: !isRevision,
+    isWritten: () => isWritten.current,
     onFirstSave,
   })
   const values = useDeferredValue(useWatch({ control: form.control }) as RailBookingForm)
@@ -48,20 +52,20 @@ export function RailFormEditor({ start, user, onFirstSave }: EditorProps) {
   return (
     <MarksProvider value={marks.marks}>
       <RailFormHead start={start} shown={marks.shown} />
-      {start.copiedFrom && (
-        <Note tone="info" icon="copy">
-          {text('booking.copied', { from: start.copiedFrom })} · {text('booking.earlier-hint')}
-        </Note>
-      )}
-      {start.revises && <ReturnedNote revises={start.revises} form={values} onJump={marks.jump} />}
       <div className={`${styles.split} has-dock`}>
-        {/* biome-ignore lint/a11y/noStaticElementInteractions: hears that somebody has begun to write */}
         <div
           className={styles.parts}
-          onInput={() => setWritten(true)}
-          onClick={() => setWritten(true)}
-          onKeyDown={() => setWritten(true)}
+          onInputCapture={write}
+          onClickCapture={write}
+          onKeyDownCapture={write}
+          onPasteCapture={write}
         >
+          {start.copiedFrom && (
+            <Note tone="info" icon="copy">
+              {text('booking.copied', { from: start.copiedFrom })} · {text('booking.earlier-hint')}
+            </Note>
+          )}
+          {start.revises && <ReturnedNote revises={start.revises} form={values} onJump={marks.jump} />}
           <RouteSection {...parts} />
           <CargoSection {...parts} />
           <EquipmentSection {...parts} />

@@ -98,13 +98,13 @@ function Stuffing({ form }: { form: RailForm }) {
       { shouldDirty: true },
     )
   return (
-    <FieldFrame form={form} name="boxes.0.stuffingPlace" need group>
+    <FieldFrame form={form} name="boxes.0.stuffingPlace" need group span={14}>
       {(control) => (
         <RadioGroup
           {...control}
           value={control.value ?? usual}
           onChange={(place) => say(place ?? usual)}
-          choices={choicesOf(stuffingPlaces, { text, begin: 'booking.stuff-' })}
+          choices={choicesOf(stuffingPlaces, (value) => text(`booking.stuff-${value}`))}
         />
       )}
     </FieldFrame>
@@ -121,7 +121,7 @@ function Demand({ form }: { form: RailForm }) {
       { shouldDirty: true },
     )
   return (
-    <FieldFrame form={form} name="boxes.0.containerDemand">
+    <FieldFrame form={form} name="boxes.0.containerDemand" span={10}>
       {(control) => <Select {...control} onChange={say} options={options} />}
     </FieldFrame>
   )

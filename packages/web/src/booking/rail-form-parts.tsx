@@ -8,15 +8,14 @@ import { Icon } from '../platform/ui/icon.tsx'
 import type { Option } from '../platform/ui/option.tsx'
 import { Button } from '../platform/ui/parts.tsx'
 import { useMarks } from './form-marks.tsx'
+import styles from './rail-form.module.css'
 
 export type RailForm = UseFormReturn<RailBookingForm>
 export type RailPath = Path<RailBookingForm>
 
-type ChoicesOf = { text: (key: TextKey) => string; begin: string }
-
 /** The values of a closed list with their words. */
-export const choicesOf = (values: readonly string[], { text, begin }: ChoicesOf) =>
-  values.map((value) => ({ value, label: text(`${begin}${value}` as TextKey) }))
+export const choicesOf = <const Value extends string>(values: readonly Value[], label: (value: Value) => string) =>
+  values.map((value) => ({ value, label: label(value) }))
 
 /** Fields that are not needed now: they open on demand, when something stands in them, or when one is led to one of them. */
 export function MoreFields({
@@ -36,16 +35,8 @@ export function MoreFields({
   return (
     <>
       {shown && children}
-      <div className="field" style={{ '--span': 24 } as object}>
-        <span />
-        <Button
-          look="plain"
-          low
-          icon={shown ? 'up' : 'down'}
-          aria-expanded={shown}
-          onClick={() => setOpen(!shown)}
-          className="more-fields"
-        >
+      <div className={styles.moreLine}>
+        <Button look="plain" low icon={shown ? 'up' : 'down'} aria-expanded={shown} onClick={() => setOpen(!shown)}>
           {text(shown ? 'booking.fewer-fields' : 'booking.more-fields')}
         </Button>
       </div>
@@ -60,7 +51,7 @@ export function ListReason({ of }: { of: string }) {
   return (
     <div data-list={of}>
       {reason && (
-        <p className="err list-reason" role="alert">
+        <p className={`err ${styles.listReason}`} role="alert">
           <Icon name="wrong" size="s" /> {text(reason as TextKey)}
         </p>
       )}
@@ -94,17 +85,21 @@ export function TagsField({ placeholder, ...frame }: ListFieldProps) {
   )
 }
 
-/** Any number of a few things. */
+const fewTicks = 5
+
+/** Any number of a few things: the first ones and the chosen ones, the rest on demand. */
 export function TicksField({ options, ...frame }: ListFieldProps & { options: readonly Option[] }) {
+  const [isAll, setAll] = useState(false)
   return (
     <FieldFrame {...frame} group>
       {({ value, onChange, onBlur, id }) => {
         const chosen = (value ?? []) as string[]
         const toggle = (code: string) =>
           onChange((chosen.includes(code) ? chosen.filter((one) => one !== code) : [...chosen, code]) as never)
+        const shown = isAll ? options : options.filter((option, at) => at < fewTicks || chosen.includes(option.value))
         return (
           <div className="plain">
-            {options.map((option) => (
+            {shown.map((option) => (
               <label key={option.value} className="tick">
                 <input
                   type="checkbox"
@@ -117,9 +112,19 @@ export function TicksField({ options, ...frame }: ListFieldProps & { options: re
                 {option.label}
               </label>
             ))}
+            {options.length > fewTicks && <MoreTicks isAll={isAll} onChange={setAll} />}
           </div>
         )
       }}
     </FieldFrame>
+  )
+}
+
+function MoreTicks({ isAll, onChange }: { isAll: boolean; onChange: (isAll: boolean) => void }) {
+  const text = useText()
+  return (
+    <button type="button" className="link small" aria-expanded={isAll} onClick={() => onChange(!isAll)}>
+      {text(isAll ? 'booking.fewer-fields' : 'booking.more-fields')}
+    </button>
   )
 }

@@ -28,7 +28,6 @@ const latestReadyMs = 180 * 86_400_000
 /** Where from, where to, when and by which train. */
 export function RouteSection({ form, known }: Props) {
   const text = useText()
-  const words = (begin: string) => ({ text, begin })
   const today = businessDayOf(serverNow())
   const farthest = businessDayOf(new Date(serverNow().getTime() + latestReadyMs))
   return (
@@ -39,7 +38,7 @@ export function RouteSection({ form, known }: Props) {
           name="direction"
           kind="radio"
           need
-          choices={choicesOf(['E', 'I', 'NM'], words('booking.direction-'))}
+          choices={choicesOf(['E', 'I', 'NM'], (value) => text(`booking.direction-${value}`))}
         />
         <Field
           form={form}
@@ -48,7 +47,6 @@ export function RouteSection({ form, known }: Props) {
           need
           clearable={false}
           options={[{ value: 'FCL', label: text('booking.load-FCL') }]}
-          help={text('booking.load-later')}
         />
         <Ends form={form} />
         <Field
@@ -57,7 +55,7 @@ export function RouteSection({ form, known }: Props) {
           kind="select"
           need
           clearable={false}
-          options={choicesOf(railServiceTerms, words('booking.term-'))}
+          options={choicesOf(railServiceTerms, (value) => text(`booking.term-${value}`))}
         />
         <FieldFrame form={form} name="entryPortCode">
           {(control) => <PlaceSelect {...control} mode="RAIL" kind="border" placeholder={text('booking.any-border')} />}
@@ -67,20 +65,25 @@ export function RouteSection({ form, known }: Props) {
         <DepartureField form={form} known={known} />
         <StopFields form={form} />
         <MoreFields names={later} isSaid={false}>
-          <Field form={form} name="legType" kind="radio" choices={choicesOf(['Q', 'T', 'H'], words('booking.leg-'))} />
+          <Field
+            form={form}
+            name="legType"
+            kind="radio"
+            choices={choicesOf(['Q', 'T', 'H'], (value) => text(`booking.leg-${value}`))}
+          />
           <Field form={form} name="wantedArrivalDate" kind="date" least={today} />
           <Field
             form={form}
             name="consignmentNoteType"
             kind="select"
             clearable={false}
-            options={choicesOf(noteTypes, words('booking.note-'))}
+            options={choicesOf(noteTypes, (value) => text(`booking.note-${value}`))}
           />
           <Field
             form={form}
             name="noteLanguage"
             kind="select"
-            options={choicesOf(noteLanguages, words('booking.note-'))}
+            options={choicesOf(noteLanguages, (value) => text(`booking.note-${value}`))}
           />
           <Field form={form} name="destinationStation" maxLength={60} placeholder={text('booking.party-later')} />
           <Field form={form} name="consigneeRailCode" maxLength={12} placeholder={text('booking.party-later')} />

@@ -10,14 +10,13 @@ import { choicesOf, type RailForm, TicksField } from './rail-form-parts.tsx'
 /** What we do besides the transport, and who deals with customs. */
 export function ServicesSection({ form }: { form: RailForm }) {
   const text = useText()
-  const words = (begin: string) => ({ text, begin })
   const [direction, out, into] = useWatch({
     control: form.control,
     name: ['direction', 'exportCustomsBy', 'importCustomsBy'],
   })
   const isForeign = direction !== 'NM'
   const regimes = useCodes('CUSMODE').options
-  const by = choicesOf(customsBy, words('booking.customs-'))
+  const by = choicesOf(customsBy, (value) => text(`booking.customs-${value}`))
   return (
     <Card title={text('booking.section-services')} id="services">
       <div className="form">
@@ -32,13 +31,13 @@ export function ServicesSection({ form }: { form: RailForm }) {
               name="customsPlace"
               kind="radio"
               need
-              choices={choicesOf(['ORIGIN', 'BORDER'], words('booking.place-'))}
+              choices={choicesOf(['ORIGIN', 'BORDER'], (value) => text(`booking.place-${value}`))}
             />
             <Field
               form={form}
               name="transitType"
               kind="select"
-              options={choicesOf(transitTypes, words('booking.transit-'))}
+              options={choicesOf(transitTypes, (value) => text(`booking.transit-${value}`))}
             />
             {(out === 'US' || into === 'US') && (
               <Field
@@ -84,7 +83,7 @@ function Insurance({ form }: { form: RailForm }) {
             name="insuranceCover"
             kind="radio"
             need
-            choices={choicesOf(['ALL', 'TOTAL'], { text, begin: 'booking.cover-' })}
+            choices={choicesOf(['ALL', 'TOTAL'], (value) => text(`booking.cover-${value}`))}
           />
           <Field form={form} name="insuranceBeneficiary" maxLength={100} />
         </>

@@ -1,7 +1,6 @@
 import type { RailBookingForm } from '@landbridge/contract/booking/rail-booking'
 import { boxText, goodsTotals } from '@landbridge/contract/booking/rail-booking-defaults'
 import type { UserInfo } from '@landbridge/contract/customer/customer-endpoints'
-import type { RailPriceRow } from '@landbridge/contract/pricing/rail-price'
 import { AutosaveNote } from '../platform/form/use-autosave.tsx'
 import { businessDayOf, useFormat } from '../platform/format.ts'
 import { type TextKey, useText } from '../platform/text.tsx'
@@ -15,6 +14,7 @@ import styles from './rail-form.module.css'
 import type { FormIssues } from './rail-form-issues.ts'
 import type { RailForm } from './rail-form-parts.tsx'
 import { SaveTemplate } from './save-template.tsx'
+import type { LanePrices } from './use-lane-price.ts'
 import type { RailDraft } from './use-rail-draft.ts'
 import type { RailFacts } from './use-rail-facts.ts'
 import type { RailSubmit } from './use-rail-submit.ts'
@@ -23,7 +23,7 @@ export type SummaryProps = {
   form: RailForm
   values: RailBookingForm
   known: RailFacts
-  prices: readonly RailPriceRow[] | undefined
+  prices: LanePrices
   issues: FormIssues
   marks: ReturnType<typeof useFormMarks>
   submit: RailSubmit
@@ -76,8 +76,7 @@ export function SubmitButton({ submit, isRevision, user, wide }: SummaryProps & 
 function Way({ values, known: { train, quote } }: Pick<SummaryProps, 'values' | 'known'>) {
   const text = useText()
   const format = useFormat()
-  const border = usePlace('RAIL', values.entryPortCode ?? quote?.entryPortCode)
-  const [from, to] = [usePlace('RAIL', values.originCode), usePlace('RAIL', values.destinationCode)]
+  const [from, border, to] = useWayNames(values, quote)
   const departs = train ? businessDayOf(train.etd, train.etdTz) : values.wantedDate
   const arrives = train ? format.day(businessDayOf(train.eta, train.etaTz)) : arrivalSpan(departs, quote, format.day)
   if (!values.originCode && !values.destinationCode)
@@ -85,12 +84,24 @@ function Way({ values, known: { train, quote } }: Pick<SummaryProps, 'values' | 
   return (
     <RouteStrip
       stops={[
-        { label: from?.label ?? values.originName ?? '…', note: format.day(departs) },
-        ...(border ? [{ label: border.label, note: '\u00a0' }] : []),
-        { label: to?.label ?? values.destinationName ?? '…', note: arrives },
+        { label: from ?? '…', note: format.day(departs) },
+        ...(border ? [{ label: border, note: '\u00a0' }] : []),
+        { label: to ?? '…', note: arrives },
       ]}
     />
   )
+}
+
+/** The cities of the way as the price calls them, else the places as they were chosen. */
+function useWayNames(values: RailBookingForm, quote: RailFacts['quote']) {
+  const chosen = [
+    usePlace('RAIL', values.originCode)?.label ?? values.originName,
+    usePlace('RAIL', values.entryPortCode ?? quote?.entryPortCode)?.label,
+    usePlace('RAIL', values.destinationCode)?.label ?? values.destinationName,
+  ]
+  const cities = quote?.stops ?? []
+  const ofBorder = cities.find(({ placeCode }) => placeCode === (values.entryPortCode ?? quote?.entryPortCode))
+  return [cities[0]?.shortName ?? chosen[0], ofBorder?.shortName ?? chosen[1], cities.at(-1)?.shortName ?? chosen[2]]
 }
 
 const dayMs = 86_400_000
@@ -154,7 +165,8 @@ function DraftNote({ draft, isRevision }: Pick<SummaryProps, 'draft' | 'isRevisi
       </span>
     )
   }
-  if (draft.saved.state === 'idle') return <span className="small muted">{text('booking.draft-not-yet')}</span>
+  if (draft.saved.state === 'idle' || !draft.isKept)
+    return <span className="small muted">{text('booking.draft-not-yet')}</span>
   return <AutosaveNote of={draft.saved} />
 }
 

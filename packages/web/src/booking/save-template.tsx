@@ -31,7 +31,7 @@ export function SaveTemplate({ form }: { form: RailForm }) {
   }
   return (
     <>
-      <button type="button" className="link small nowrap" onClick={() => setName(proposed())}>
+      <button type="button" className="link nowrap" onClick={() => setName(proposed())}>
         {text('booking.save-template')}
       </button>
       {name !== undefined && (

@@ -117,7 +117,7 @@ function LanesCard() {
               {rows.map((row) => (
                 <li key={row.id}>
                   <div className="grow">
-                    <strong>{laneText(row)}</strong>
+                    <strong className={styles.cut}>{laneText(row)}</strong>
                     <small className="muted">
                       {[
                         row.boxText?.replaceAll('*', ' × '),

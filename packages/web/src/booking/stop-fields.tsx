@@ -97,7 +97,7 @@ function Stop({ form, at, stop, isNeeded, onRemove }: StopProps) {
         name={`stops.${at}.loadWay`}
         kind="select"
         span={8}
-        options={choicesOf(loadWays, { text, begin: 'booking.way-' })}
+        options={choicesOf(loadWays, (value) => text(`booking.way-${value}`))}
       />
       <PartHere form={form} at={at} stop={stop} />
     </fieldset>

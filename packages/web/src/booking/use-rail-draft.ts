@@ -12,11 +12,14 @@ type Draft = {
   /** The draft that the form was opened with, if there was one. */
   start: Kept | undefined
   enabled: boolean
+  /** Whether somebody has written in the form yet: what the page fills in by itself makes no draft. */
+  isWritten: () => boolean
   onFirstSave: (id: string) => void
 }
 
 /** Keeps the form as a draft by itself, a moment after each change: made with the first save, changed with every further one. */
-export function useRailDraft(form: UseFormReturn<RailBookingForm>, { start, enabled, onFirstSave }: Draft) {
+export function useRailDraft(form: UseFormReturn<RailBookingForm>, { start, enabled, isWritten, onFirstSave }: Draft) {
+  const [isKept, setKept] = useState(start !== undefined)
   const [failure, setFailure] = useState<Problem['code']>()
   const kept = useRef(start)
   const sent = useRef('')
@@ -25,7 +28,7 @@ export function useRailDraft(form: UseFormReturn<RailBookingForm>, { start, enab
   const save = async (values: RailBookingForm) => {
     const storing = storable(values)
     const written = JSON.stringify(storing)
-    if (isDone.current || written === sent.current) return
+    if (isDone.current || !isWritten() || written === sent.current) return
     const saving = sendRailBooking(storing, { kept: kept.current, submit: false })
     flight.current = saving
     try {
@@ -34,6 +37,7 @@ export function useRailDraft(form: UseFormReturn<RailBookingForm>, { start, enab
       kept.current = { id, version }
       sent.current = written
       setFailure(undefined)
+      setKept(true)
       if (isFirst) onFirstSave(id)
     } catch (error) {
       setFailure(error instanceof Problem ? error.code : 'shared.broken')
@@ -50,6 +54,6 @@ export function useRailDraft(form: UseFormReturn<RailBookingForm>, { start, enab
   const finish = useCallback(() => {
     isDone.current = true
   }, [])
-  return { saved, failure, settle, finish }
+  return { saved, isKept, failure, settle, finish }
 }
 export type RailDraft = ReturnType<typeof useRailDraft>

@@ -5,25 +5,25 @@ import { type TextKey, useText } from '../platform/text.tsx'
 import { useCodes, useCountries } from '../reference/index.ts'
 import { useServiceOptions } from './form-options.ts'
 
-/** The words of the closed lists of the form: which text says a value. */
-const wordsOf: Readonly<Record<string, string>> = {
-  direction: 'booking.direction-',
-  loadType: 'booking.load-',
-  serviceTerm: 'booking.term-',
-  legType: 'booking.leg-',
-  consignmentNoteType: 'booking.note-',
-  noteLanguage: 'booking.note-',
-  cargoKind: 'booking.kind-',
-  stuffingPlace: 'booking.stuff-',
-  partyType: 'booking.party-',
-  exportCustomsBy: 'booking.customs-',
-  importCustomsBy: 'booking.customs-',
-  customsPlace: 'booking.place-',
-  transitType: 'booking.transit-',
-  insuranceCover: 'booking.cover-',
-  paymentTerm: 'booking.pay-',
-  payerType: 'booking.payer-',
-  loadWay: 'booking.way-',
+/** The words of the closed lists of the form: the text that says a value. */
+const wordsOf: Readonly<Record<string, (value: string) => string>> = {
+  direction: (value) => `booking.direction-${value}`,
+  loadType: (value) => `booking.load-${value}`,
+  serviceTerm: (value) => `booking.term-${value}`,
+  legType: (value) => `booking.leg-${value}`,
+  consignmentNoteType: (value) => `booking.note-${value}`,
+  noteLanguage: (value) => `booking.note-${value}`,
+  cargoKind: (value) => `booking.kind-${value}`,
+  stuffingPlace: (value) => `booking.stuff-${value}`,
+  partyType: (value) => `booking.party-${value}`,
+  exportCustomsBy: (value) => `booking.customs-${value}`,
+  importCustomsBy: (value) => `booking.customs-${value}`,
+  customsPlace: (value) => `booking.place-${value}`,
+  transitType: (value) => `booking.transit-${value}`,
+  insuranceCover: (value) => `booking.cover-${value}`,
+  paymentTerm: (value) => `booking.pay-${value}`,
+  payerType: (value) => `booking.payer-${value}`,
+  loadWay: (value) => `booking.way-${value}`,
 }
 
 /** How a value of the form is said to people: codes in words, days and figures as the reader writes them. */
@@ -41,8 +41,8 @@ export function useValueText(form: RailBookingForm): (name: string, value: unkno
     originCountry: countries,
   }
   const inWords = (name: string, value: unknown): string | undefined => {
-    const begin = wordsOf[name]
-    if (begin) return text(`${begin}${String(value)}` as TextKey)
+    const key = wordsOf[name]
+    if (key) return text(key(String(value)) as TextKey)
     const options = codes[name as keyof typeof codes]
     return options?.find((option) => option.value === value)?.label
   }
