@@ -12,7 +12,8 @@ import { NextTrains } from './next-trains.tsx'
 import { bookingPath } from './offer-words.ts'
 import styles from './pricing.module.css'
 import type { QueryState } from './query-state.ts'
-import { type Chosen, QuoteTable } from './quote-table.tsx'
+import type { Chosen } from './quote-query.ts'
+import { QuoteTable } from './quote-table.tsx'
 
 type DrawerProps = { row: RailPriceRow; state: QueryState; onClose: () => void }
 

@@ -7,7 +7,7 @@ import { Segments } from '../platform/ui/parts.tsx'
 import { useCurrencies } from '../reference/index.ts'
 import { priceIn } from './offer-words.ts'
 import styles from './pricing.module.css'
-import type { Chosen } from './quote-table.tsx'
+import type { Chosen } from './quote-query.ts'
 
 type AskProps = { row: RailPriceRow; chosen: Chosen; onChoose: (chosen: Chosen) => void }
 

@@ -1,5 +1,4 @@
 import type { DepartureView } from '@landbridge/contract/pricing/departure'
-import type { QuoteQuery } from '@landbridge/contract/pricing/pricing-endpoints'
 import type { QuoteCharge, RailPriceRow, RailQuote } from '@landbridge/contract/pricing/rail-price'
 import { useFormat } from '../platform/format.ts'
 import { useText } from '../platform/text.tsx'
@@ -8,48 +7,13 @@ import { ErrorState, SkeletonLines } from '../platform/ui/states.tsx'
 import styles from './pricing.module.css'
 import { useRailQuote } from './pricing-api.ts'
 import { QuoteAsk } from './quote-ask.tsx'
+import { type Chosen, quoteQueryOf } from './quote-query.ts'
 
-/** What the reader of an offer types to see it priced. */
-export type Chosen = {
-  containerType: string
-  containerQty: string
-  containerOwner: 'C' | 'S'
-  cargoKg: string
-  pickUp: string
-  giveBack: string
-  currency: string
-  volumeM3: string
-  weightKg: string
-}
 type TableProps = {
   row: RailPriceRow
   train: DepartureView | undefined
   chosen: Chosen
   onChoose: (chosen: Chosen) => void
-}
-
-const isFigure = (typed: string) => /^\d{1,6}(\.\d{1,3})?$/.test(typed) && Number(typed) > 0
-
-/** The question for a quote that what is typed makes. */
-function quoteQueryOf(row: RailPriceRow, train: DepartureView | undefined, chosen: Chosen): QuoteQuery {
-  const { containerType, containerQty, containerOwner, cargoKg, pickUp, giveBack, currency } = chosen
-  const [first, last] = [row.parts[0], row.parts.at(-1)]
-  const isShared = isFigure(chosen.volumeM3) && isFigure(chosen.weightKg)
-  const qty = /^\d{1,3}$/.test(containerQty) ? Number(containerQty) : 1
-  const box = { containerType, containerQty: Math.min(500, Math.max(1, qty)), containerOwner }
-  return {
-    id: row.id,
-    legType: row.legType,
-    ...(row.sharedContainer && isShared
-      ? { volumeM3: chosen.volumeM3, grossWeightKg: chosen.weightKg }
-      : { boxes: [{ ...box, ...(isFigure(cargoKg) && { containerCargoKg: cargoKg }) }] }),
-    ...(train && { departureId: train.id }),
-    ...(row.legType === 'Q' && first?.legType === 'T' && { pickUpCityCode: first.originCode }),
-    ...(row.legType === 'Q' && last?.legType === 'H' && { deliveryCityCode: last.destinationCode }),
-    ...(pickUp && { emptyPickUpPlace: pickUp }),
-    ...(giveBack && { emptyReturnPlace: giveBack }),
-    currcd: currency,
-  }
 }
 
 /** Every charge for the boxes one needs, in a currency one chooses. */

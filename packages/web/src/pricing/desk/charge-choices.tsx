@@ -2,7 +2,7 @@ import { useWatch } from 'react-hook-form'
 import { useText } from '../../platform/text.tsx'
 import { useCodes } from '../../reference/index.ts'
 import styles from './price-grid.module.css'
-import type { TariffFormProps } from './tariff-fields.tsx'
+import type { TariffFormProps } from './tariff-values.ts'
 
 type Place = 'included' | 'notIncluded' | ''
 

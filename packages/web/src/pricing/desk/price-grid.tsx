@@ -2,7 +2,7 @@ import { type PriceColumn, priceColumnOf, railSizes } from '@landbridge/contract
 import { Controller, useWatch } from 'react-hook-form'
 import { type TextKey, useText } from '../../platform/text.tsx'
 import styles from './price-grid.module.css'
-import type { TariffFormProps } from './tariff-fields.tsx'
+import type { TariffFormProps } from './tariff-values.ts'
 
 /** Prices per size, the carrier's containers over the shipper's own, and how heavy a box may be. An empty cell is not offered. */
 export function PriceGrid(props: TariffFormProps) {

@@ -1,7 +1,7 @@
 import { useWatch } from 'react-hook-form'
 import { Field } from '../../platform/form/field.tsx'
 import { useText } from '../../platform/text.tsx'
-import type { TariffFormProps } from './tariff-fields.tsx'
+import type { TariffFormProps } from './tariff-values.ts'
 
 const blank = { perM3: '', kgPerM3: 500, minM3: '1', warehouseCode: '', warehouseCutoffHours: 96 }
 

@@ -1,5 +1,4 @@
-import { surchargeOccasions, type TariffForm } from '@landbridge/contract/pricing/rail-terms'
-import type { UseFormReturn } from 'react-hook-form'
+import { surchargeOccasions } from '@landbridge/contract/pricing/rail-terms'
 import { Field } from '../../platform/form/field.tsx'
 import { type Control, FieldFrame } from '../../platform/form/field-frame.tsx'
 import { LinesEditor } from '../../platform/form/lines-editor.tsx'
@@ -10,9 +9,8 @@ import { ChargeChoices } from './charge-choices.tsx'
 import { CodesInput } from './codes-input.tsx'
 import { PriceGrid } from './price-grid.tsx'
 import { SharedContainerFields } from './shared-container-fields.tsx'
+import type { TariffFormProps } from './tariff-values.ts'
 import { WeekdayChoices } from './weekday-choices.tsx'
-
-export type TariffFormProps = { form: UseFormReturn<TariffForm>; disabled: boolean }
 
 /** Everything that a version of a line says, by cards. */
 export function TariffFields(props: TariffFormProps) {
