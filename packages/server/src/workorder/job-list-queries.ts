@@ -1,5 +1,5 @@
 import type { JobFilter } from '@landbridge/contract/workorder/job-endpoints'
-import { type JobState, jobStates } from '@landbridge/contract/workorder/job-lifecycle'
+import { jobStates } from '@landbridge/contract/workorder/job-lifecycle'
 import type { ExpressionBuilder, ExpressionWrapper, SqlBool } from 'kysely'
 import { sql } from 'kysely'
 import type { Tx } from '../platform/database.ts'
@@ -55,7 +55,11 @@ export async function searchJobs(
     .offset((pageIndex - 1) * pageSize)
   const tally = all.select(['state', (q) => q.fn.countAll().as('jobs')]).groupBy('state')
   const [rows, states] = await Promise.all([page.execute(), tally.execute()])
-  const counts = Object.fromEntries(states.map(({ state, jobs }) => [state, Number(jobs)])) as Record<JobState, number>
+  const none = Object.fromEntries(jobStates.map((state) => [state, 0]))
+  const counts: Record<string, number> = {
+    ...none,
+    ...Object.fromEntries(states.map(({ state, jobs }) => [state, Number(jobs)])),
+  }
   const total =
     orderState === 'all' ? Object.values(counts).reduce((sum, jobs) => sum + jobs, 0) : (counts[orderState] ?? 0)
   return { jobs: rows.map(jobOf), total, counts }

@@ -8,6 +8,7 @@ import { Copyable } from '../platform/ui/copyable.tsx'
 import type { Column } from '../platform/ui/table-columns.tsx'
 import { boxWords, FirstOf, JobPill, NextAction, Sums } from './job-parts.tsx'
 import { DayOf, DaysOff, JobLane } from './job-route.tsx'
+import styles from './workorder.module.css'
 
 const Figure = ({ of, decimals }: { of: string | number | undefined; decimals: number }) => (
   <>{useFormat().number(of, decimals)}</>
@@ -17,6 +18,12 @@ const Moment = ({ of, zone }: { of: Date | undefined; zone?: string }) => (
 )
 const Day = ({ of }: { of: string | undefined }) => <span className="nowrap">{useFormat().day(of)}</span>
 const Release = ({ of }: { of: JobRow['releaseState'] }) => <>{useText()(releaseLabels[of])}</>
+
+const ListLane = ({ of }: { of: JobRow }) => (
+  <span className={styles.lane}>
+    <JobLane of={of} />
+  </span>
+)
 
 export const jobLink = (row: { id: string }) => paths.job('railway', row.id)
 
@@ -60,7 +67,7 @@ export const jobColumns = {
     title: 'workorder.size-type',
     render: (row) => <span className="nowrap">{boxWords(row.boxText)}</span>,
   },
-  lane: { key: 'Portl', title: 'workorder.lane', render: (row) => <JobLane of={row} /> },
+  lane: { key: 'Portl', title: 'workorder.lane', render: (row) => <ListLane of={row} /> },
   etd: {
     key: 'Etsh',
     title: 'workorder.departure',

@@ -56,15 +56,21 @@ export function useContainerColumns(
       render: (box) => <span className="mono">{box.consignmentNoteNo}</span>,
     },
     { key: 'WagonNo', title: 'workorder.wagon', render: (box) => <Wagon of={box} /> },
-    { key: 'TrackText', title: 'workorder.last-place', render: (box) => <LastPlace of={box} /> },
+    { key: 'TrackText', title: 'workorder.last-place', long: true, render: (box) => <LastPlace of={box} /> },
     { key: 'LastFreeDay', title: 'workorder.last-free-day', render: (box) => format.day(box.lastFreeDay) },
   ]
 }
 
+const sparse = { Blno: 'consignmentNoteNo', WagonNo: 'wagonNo', LastFreeDay: 'lastFreeDay' } as const
+
+/** Leaves out the columns that no container has anything for yet. */
+const filledColumns = (columns: Column<ContainerView>[], boxes: readonly ContainerView[]) =>
+  columns.filter(({ key }) => !(key in sparse) || boxes.some((box) => box[sparse[key as keyof typeof sparse]]))
+
 /** The containers of a job, with their wagons and what is in them. */
 export function ContainersCard({ job }: { job: JobDetail }) {
   const text = useText()
-  const columns = useContainerColumns(job, job.atd !== undefined)
+  const columns = filledColumns(useContainerColumns(job, job.atd !== undefined), job.containers)
   const numbered = job.containers.filter(({ containerNo }) => containerNo).length
   return (
     <Card
@@ -169,8 +175,8 @@ function LastPlace({ of: box }: { of: ContainerView }) {
   const format = useFormat()
   if (!box.trackLabel) return null
   return (
-    <span className="nowrap" title={box.trackLabel}>
-      {box.lastPlaceName ?? box.trackLabel} <span className="muted">{format.since(box.locatedAt)}</span>
+    <span title={`${box.trackLabel} · ${format.dayTime(box.locatedAt)}`}>
+      <span className="muted">{format.since(box.locatedAt)}</span> {box.lastPlaceName ?? box.trackLabel}
     </span>
   )
 }

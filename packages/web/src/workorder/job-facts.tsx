@@ -3,6 +3,9 @@ import { useFormat } from '../platform/format.ts'
 import { useText } from '../platform/text.tsx'
 import { Card, Facts } from '../platform/ui/parts.tsx'
 
+/** What has something to say. */
+export const said = (facts: readonly (readonly [string, string | undefined])[]) => facts.filter(([, value]) => value)
+
 /** What one asks about a job: its route, its train, its people. */
 export function FactsCard({ job }: { job: JobDetail }) {
   const text = useText()
@@ -11,7 +14,7 @@ export function FactsCard({ job }: { job: JobDetail }) {
   return (
     <Card title={text('workorder.details')}>
       <Facts
-        of={[
+        of={said([
           [text('workorder.train-no'), job.trainNo],
           [text('workorder.service-term'), job.transportType],
           [text('workorder.promised-arrival'), format.dayTime(job.promisedEta, job.destinationZone)],
@@ -20,7 +23,7 @@ export function FactsCard({ job }: { job: JobDetail }) {
           [text('workorder.last-free-day'), format.day(job.lastFreeDay)],
           [text('workorder.operator'), job.operatorName],
           [text('workorder.salesperson'), job.salesperson],
-        ]}
+        ])}
       />
       {job.remark && <p className="pad muted">{job.remark}</p>}
     </Card>

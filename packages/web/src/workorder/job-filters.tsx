@@ -4,6 +4,7 @@ import { Combobox } from '../platform/ui/combobox.tsx'
 import { ClearFilters, DatesFilter, FilterBar, KeywordFilter } from '../platform/ui/filter-bar.tsx'
 import type { useListState } from '../platform/ui/list-state.ts'
 import { findStations, usePlaceName } from './job-api.ts'
+import styles from './workorder.module.css'
 
 export const jobFilters = {
   orderState: 'all',
@@ -51,7 +52,7 @@ export function JobFilters({ state, chooser }: { state: JobListState; chooser: R
 function PlaceFilter({ label, value, onChange }: { label: string; value: string; onChange: (code: string) => void }) {
   const name = usePlaceName(value)
   return (
-    <span className="place-filter">
+    <span className={styles.placeFilter}>
       <Combobox
         look="low"
         label={label}

@@ -18,6 +18,7 @@ import { FactsCard } from './job-facts.tsx'
 import { JobHead } from './job-head.tsx'
 import { PackingCard } from './job-packing.tsx'
 import { PapersCard } from './job-papers.tsx'
+import styles from './workorder.module.css'
 
 /** What later areas add to a job: its milestones and its map. */
 export type JobSlots = { milestones?: ComponentType<{ id: string }>; map?: ComponentType<{ id: string }> }
@@ -77,11 +78,11 @@ function DeskParts({ job, slots: { milestones: Milestones, map: JobMap } }: Part
       <div className="split">
         <div className="stack">
           {JobMap && <JobMap id={job.id} />}
-          {Milestones && <Milestones id={job.id} />}
-          <PackingCard job={job} />
           <ChargesCard job={job} />
+          <PackingCard job={job} />
+          {Milestones && <Milestones id={job.id} />}
         </div>
-        <div className="stack">
+        <div className={`stack ${styles.beside}`}>
           <PapersCard job={job} />
           <FactsCard job={job} />
           <Files job={job} />

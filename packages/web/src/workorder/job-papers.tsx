@@ -9,6 +9,7 @@ import { useFormat } from '../platform/format.ts'
 import { useText } from '../platform/text.tsx'
 import { Card, Facts, Note } from '../platform/ui/parts.tsx'
 import { type RouteStop, RouteStrip } from '../platform/ui/route-strip.tsx'
+import { said } from './job-facts.tsx'
 import styles from './workorder.module.css'
 
 type Papers = Pick<
@@ -37,13 +38,16 @@ export function PapersCard({ job }: { job: Papers }) {
         {hold && <Note tone="warn">{text('workorder.held-for', { reason: hold })}</Note>}
       </div>
       <Facts
-        of={[
+        of={said([
+          [text('workorder.si'), text(shippingInstructionLabels[job.siState])],
+          [text('workorder.draft'), text(draftBillLabels[job.draftState])],
+          [text('workorder.release'), text(releaseLabels[job.releaseState])],
           [text('workorder.export-customs'), text(customsLabels[job.exportCustomsState])],
           [text('workorder.import-customs'), text(customsLabels[job.importCustomsState])],
           [text('workorder.declaration-no'), job.declarationNo],
           [text('workorder.customs-released'), format.dayTime(job.customsReleasedAt)],
           [text('workorder.mrn-no'), job.mrnNo],
-        ]}
+        ])}
       />
     </Card>
   )
@@ -52,12 +56,10 @@ export function PapersCard({ job }: { job: Papers }) {
 const stopsOf = (job: Papers, text: ReturnType<typeof useText>): RouteStop[] => [
   {
     label: text('workorder.si'),
-    note: text(shippingInstructionLabels[job.siState]),
     state: job.siState === 'sent' || job.siState === 'final' ? 'done' : 'ahead',
   },
   {
     label: text('workorder.draft'),
-    note: text(draftBillLabels[job.draftState]),
     state: job.draftState === 'confirmed' || job.draftState === 'issued' ? 'done' : 'ahead',
   },
   {
@@ -66,7 +68,6 @@ const stopsOf = (job: Papers, text: ReturnType<typeof useText>): RouteStop[] => 
   },
   {
     label: text('workorder.release'),
-    note: text(releaseLabels[job.releaseState]),
     state: job.releaseState === 'released' ? 'done' : 'ahead',
   },
 ]

@@ -58,7 +58,9 @@ export function DeskContainers({ job, reason }: Props) {
     title: 'workorder.doubts',
     render: ({ warnings }) => <Doubts of={warnings} />,
   }
-  const columns = [...useContainerColumns(job, job.atd !== undefined), doubts, tools]
+  const all = useContainerColumns(job, job.atd !== undefined).filter(({ key }) => key !== 'LastFreeDay')
+  const hasDoubts = job.containers.some(({ warnings }) => warnings.length > 0)
+  const columns = [...all, ...(hasDoubts ? [doubts] : []), tools]
   return (
     <Card
       title={text('workorder.containers')}

@@ -157,16 +157,18 @@ const missingWords = {
   charges: 'workorder.lacks-charges',
 } as const satisfies Record<(typeof missingParts)[number], TextKey>
 
-/** What a job still lacks. */
-export function Missing({ of }: { of: JobDeskDetail['missing'] }) {
+/** What a job still lacks: all of it, or in a list the first and how much more. */
+export function Missing({ of, brief }: { of: JobDeskDetail['missing']; brief?: boolean }) {
   const text = useText()
+  const shown = brief ? of.slice(0, 1) : of
   return (
-    <span className="row wraps">
-      {of.map((part) => (
+    <span className={brief ? 'row nowrap' : 'row wraps'} title={of.map((part) => text(missingWords[part])).join(', ')}>
+      {shown.map((part) => (
         <StatusPill key={part} tone="warn">
           {text(missingWords[part])}
         </StatusPill>
       ))}
+      {of.length > shown.length && <span className="muted">+{of.length - shown.length}</span>}
     </span>
   )
 }

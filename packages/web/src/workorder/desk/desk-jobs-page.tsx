@@ -19,6 +19,7 @@ import { jobColumns } from '../job-columns.tsx'
 import { JobFilters, jobFilters } from '../job-filters.tsx'
 import { boxWords, Sums } from '../job-parts.tsx'
 import { JobLane } from '../job-route.tsx'
+import styles from '../workorder.module.css'
 import { Missing } from './desk-job-page.tsx'
 
 const defaults = { filters: jobFilters } as const
@@ -63,7 +64,11 @@ const customer: Column<JobDeskRow> = {
 const lane: Column<JobDeskRow> = {
   key: 'Portl',
   title: 'workorder.lane',
-  render: (row) => <span className="nowrap">{`${row.originName} → ${row.destinationName}`}</span>,
+  render: (row) => (
+    <span className={styles.short} title={`${row.originName} → ${row.destinationName}`}>
+      {`${row.originName} → ${row.destinationName}`}
+    </span>
+  ),
 }
 const boxes: Column<JobDeskRow> = {
   key: 'SizeType',
@@ -80,7 +85,7 @@ const cutoff: Column<JobDeskRow> = {
 const missing: Column<JobDeskRow> = {
   key: 'Missing',
   title: 'workorder.missing-parts',
-  render: (row) => <Missing of={row.missing.slice(0, 2)} />,
+  render: (row) => <Missing of={row.missing} brief />,
 }
 const operator: Column<JobDeskRow> = { key: 'OprId', title: 'workorder.operator', render: (row) => row.operatorName }
 
