@@ -26,13 +26,26 @@ type TypedDocument = { documentType: string; dueBy: string; bringer: 'customer' 
 type Values = Omit<Sent, 'agreedLines' | 'documentsDue'> & { agreedLines: TypedLine[]; documentsDue: TypedDocument[] }
 type Props = { booking: DeskBookingDetail; onClose: () => void }
 
-function valuesOf({ id, version, proposal, operatorId }: DeskBookingDetail, me: string | undefined): Values {
+/** Without a quote the freight of each line of boxes is what has to be named. */
+const freightLines = ({ boxes }: DeskBookingDetail): TypedLine[] =>
+  (boxes ?? []).map(({ containerType, containerQty }) => ({
+    chargeCode: 'RAILF',
+    containerType: containerType ?? '',
+    quantity: String(containerQty ?? 1),
+    unit: 'BOX',
+    unitPrice: '',
+    currency: 'USD',
+  }))
+
+function valuesOf(booking: DeskBookingDetail, me: string | undefined): Values {
+  const { id, version, proposal, operatorId } = booking
+  const quoted = proposal?.agreedLines ?? []
   return {
     id,
     version,
     departureId: proposal?.departureId ?? null,
     operatorId: operatorId ?? me ?? null,
-    agreedLines: typedLines(proposal?.agreedLines ?? []),
+    agreedLines: quoted.length > 0 ? typedLines(quoted) : freightLines(booking),
     documentsDue: (proposal?.documentsDue ?? []).map(({ documentType, dueBy, bringer }) => ({
       documentType,
       dueBy: dueBy ?? '',
@@ -161,6 +174,7 @@ function Documents({ form }: Of) {
             kind: 'select',
             options: types,
             clearable: false,
+            width: 220,
           },
           { name: 'dueBy', title: text('booking.desk-due-by'), kind: 'date', width: 160 },
           {

@@ -6,20 +6,18 @@ import { useText } from '../../platform/text.tsx'
 import { useTitle } from '../../platform/title.ts'
 import { Breadcrumb } from '../../platform/ui/parts.tsx'
 import { Loading, SkeletonLines, SkeletonPage } from '../../platform/ui/states.tsx'
-import styles from '../booking.module.css'
 import { AskedBoxes } from '../booking-asked-boxes.tsx'
 import { CargoCard } from '../booking-cargo.tsx'
 import { CutoffsCard } from '../booking-cutoffs.tsx'
 import { DocumentsCard } from '../booking-documents.tsx'
 import { HistoryCard } from '../booking-history.tsx'
-import { PeopleCard } from '../booking-people.tsx'
 import { PriceCard } from '../booking-price.tsx'
 import { RequestsCard } from '../booking-requests.tsx'
 import type { BookingSlots } from '../booking-slots.ts'
 import { useDeskBooking } from './desk-api.ts'
 import { DeskDock, DeskHead } from './desk-head.tsx'
 import { DeskNotices } from './desk-notices.tsx'
-import { CompanyCard, RevisionsCard, WarningsCard } from './desk-side.tsx'
+import { CompanyCard, RevisionsCard, StaffCard, WarningsCard } from './desk-side.tsx'
 
 /** One booking at the desk, with the jobs that later areas put into it. */
 export const deskBookingPageWith = (slots: BookingSlots): ComponentType =>
@@ -56,12 +54,12 @@ function Detail({ booking, slots: { deskJobs: Jobs } }: { booking: DeskBookingDe
           <AskedBoxes booking={booking} />
           <CargoCard booking={booking} />
           <PriceCard booking={booking} />
-          <DocumentsCard booking={booking} />
+          <DocumentsCard booking={booking} forStaff />
         </div>
-        <div className={`stack ${styles.beside}`}>
+        <div className="stack">
           <WarningsCard booking={booking} />
           <CompanyCard booking={booking} />
-          <PeopleCard booking={booking} />
+          <StaffCard booking={booking} />
           <HistoryCard booking={booking} />
           <RevisionsCard booking={booking} />
         </div>

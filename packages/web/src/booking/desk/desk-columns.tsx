@@ -8,7 +8,8 @@ import type { Column } from '../../platform/ui/table-columns.tsx'
 import { modeOf } from '../booking-columns.tsx'
 import { laneText } from '../booking-route.tsx'
 import { BookingPill } from '../booking-state.tsx'
-import { boxWords, Checks, CutoffLeft, WaitingFor } from './desk-parts.tsx'
+import styles from './desk.module.css'
+import { boxWords, CutoffLeft, FirstCheck, WaitingFor } from './desk-parts.tsx'
 
 type Row = DeskBookingRow
 type OfRow = { row: Row }
@@ -24,6 +25,13 @@ function NumberOf({ row }: OfRow) {
     </span>
   )
 }
+
+/** Where it goes; what does not fit is in the title. */
+const Lane = ({ row }: OfRow) => (
+  <span className={styles.lane} title={laneText(row)}>
+    <span>{row.originName}</span>→<span>{row.destinationName}</span>
+  </span>
+)
 
 const Wanted = ({ row }: OfRow) => <span className="nowrap">{useFormat().day(row.wantedDate)}</span>
 
@@ -51,7 +59,14 @@ const customer: Column<Row> = {
   key: 'CusAbbrname',
   title: 'booking.desk-customer',
   long: true,
-  render: (row) => row.customerShortName,
+  render: (row) => <span className={styles.customer}>{row.customerShortName}</span>,
+}
+const wanted: Column<Row> = {
+  key: 'WantDate',
+  title: 'booking.desk-wanted',
+  sortName: 'wantedDate',
+  align: 'num',
+  render: (row) => <Wanted row={row} />,
 }
 const cutoff: Column<Row> = {
   key: 'FirstCutoff',
@@ -63,7 +78,7 @@ const cutoff: Column<Row> = {
 const checks: Column<Row> = {
   key: 'Checks',
   title: 'booking.desk-check',
-  render: (row) => <Checks of={row.checks.filter((check) => !check.isLifted).slice(0, 2)} />,
+  render: (row) => <FirstCheck of={row.checks} />,
 }
 const state: Column<Row> = {
   key: 'StateText',
@@ -75,19 +90,13 @@ const state: Column<Row> = {
 export const queueColumns: readonly Column<Row>[] = [
   number,
   customer,
-  { key: 'Portl', title: 'booking.desk-lane', render: (row) => <span className="nowrap">{laneText(row)}</span> },
+  { key: 'Portl', title: 'booking.desk-lane', render: (row) => <Lane row={row} /> },
   {
     key: 'BoxText',
     title: 'booking.desk-equipment',
     render: (row) => <span className="nowrap">{boxWords(row.boxText)}</span>,
   },
-  {
-    key: 'WantDate',
-    title: 'booking.desk-wanted',
-    sortName: 'wantedDate',
-    align: 'num',
-    render: (row) => <Wanted row={row} />,
-  },
+  wanted,
   cutoff,
   { key: 'QuoteAmount', title: 'booking.desk-price', align: 'num', render: (row) => <Price row={row} /> },
   checks,
@@ -119,5 +128,5 @@ export const otherColumns: readonly Column<Row>[] = queueColumns
   .map((column) => (column.key === 'StateText' ? { ...column, optional: false } : column))
 
 /** On a phone, under the route strip. */
-export const queueCards: readonly Column<Row>[] = [number, customer, cutoff, checks]
-export const otherCards: readonly Column<Row>[] = [number, state, customer, cutoff]
+export const queueCards: readonly Column<Row>[] = [number, cutoff, customer, checks]
+export const otherCards: readonly Column<Row>[] = [number, state, customer, wanted]

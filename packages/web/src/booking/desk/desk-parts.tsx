@@ -4,6 +4,7 @@ import { useFormat } from '../../platform/format.ts'
 import { useText } from '../../platform/text.tsx'
 import { Button, Note, StatusPill } from '../../platform/ui/parts.tsx'
 import { problemText } from '../../platform/ui/states.tsx'
+import styles from './desk.module.css'
 
 type Check = DeskBookingRow['checks'][number]
 
@@ -16,6 +17,21 @@ export function Checks({ of }: { of: readonly Check[] }) {
           {check.checkLabel}
         </StatusPill>
       ))}
+    </span>
+  )
+}
+
+/** The gravest of them, and how many there are besides; the others are named by its title. */
+export function FirstCheck({ of }: { of: readonly Check[] }) {
+  const standing = of.filter((check) => !check.isLifted)
+  const first = standing.find((check) => check.level === 'block') ?? standing[0]
+  if (!first) return null
+  const others = standing.filter((check) => check !== first)
+  const title = standing.map((check) => check.checkLabel).join('\n')
+  return (
+    <span className={`row tight nowrap ${styles.firstCheck}`} title={title}>
+      <StatusPill tone={first.level === 'block' ? 'bad' : 'warn'}>{first.checkLabel}</StatusPill>
+      {others.length > 0 && <span className="muted">+{others.length}</span>}
     </span>
   )
 }

@@ -9,14 +9,18 @@ import desk from './desk.module.css'
 
 type Props = { booking: DeskBookingDetail }
 
+/** What stands among the checks already. */
+const inChecks: readonly string[] = ['booking.no-price', 'booking.not-certified', 'booking.over-credit']
+
 /** What the customer was warned of when submitting. */
 export function WarningsCard({ booking }: Props) {
   const text = useText()
-  if (booking.warnings.length === 0) return null
+  const shown = booking.warnings.filter(({ reason }) => !inChecks.includes(reason))
+  if (shown.length === 0) return null
   return (
     <Card title={text('booking.desk-warnings')}>
       <ul className={desk.revisions}>
-        {booking.warnings.map(({ path, reason, values }, i) => (
+        {shown.map(({ path, reason, values }, i) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: sentences that never move
           <li key={`${path} ${i}`}>{text(reason as TextKey, (values ?? {}) as never)}</li>
         ))}
@@ -57,6 +61,24 @@ export function CompanyCard({ booking }: Props) {
           [text('booking.desk-credit'), credit],
         ]}
       />
+    </Card>
+  )
+}
+
+/** Who answers for the booking on our side. */
+export function StaffCard({ booking: { salesContact, operatorContact } }: Props) {
+  const text = useText()
+  const people = [
+    [text('booking.salesperson'), salesContact],
+    [text('booking.desk-operator'), operatorContact],
+  ] as const
+  const shown = people.flatMap(([role, person]) =>
+    person ? [[role, [person.personName, person.phone].filter(Boolean).join(' · ')] as const] : [],
+  )
+  if (shown.length === 0) return null
+  return (
+    <Card title={text('booking.desk-people')}>
+      <Facts of={shown} />
     </Card>
   )
 }

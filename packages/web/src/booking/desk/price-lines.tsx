@@ -77,6 +77,7 @@ export function PriceLinesEditor({
             options: costs,
             clearable: false,
             need: true,
+            width: 200,
           },
           {
             name: 'containerType',

@@ -120,6 +120,7 @@ export const deskWords = {
   'booking.desk-granted-now': 'Accepted',
   'booking.desk-denied-now': 'The customer is told',
   'booking.desk-new-departure': 'New departure',
+  'booking.desk-people': 'Our people',
   'booking.desk-company': 'Company',
   'booking.desk-certified': 'Certification',
   'booking.desk-cert-none': 'Not certified',

@@ -120,6 +120,7 @@ export const deskWords = {
   'booking.desk-granted-now': 'Согласие отправлено',
   'booking.desk-denied-now': 'Клиент уведомлён',
   'booking.desk-new-departure': 'Новое отправление',
+  'booking.desk-people': 'Наши сотрудники',
   'booking.desk-company': 'Компания',
   'booking.desk-certified': 'Верификация',
   'booking.desk-cert-none': 'Не подтверждена',

@@ -118,6 +118,7 @@ export const deskWords = {
   'booking.desk-granted-now': '已同意',
   'booking.desk-denied-now': '已答复客户',
   'booking.desk-new-departure': '新班列',
+  'booking.desk-people': '经办人',
   'booking.desk-company': '企业',
   'booking.desk-certified': '认证',
   'booking.desk-cert-none': '未认证',

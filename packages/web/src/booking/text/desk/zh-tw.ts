@@ -119,6 +119,7 @@ export const deskWords = {
   'booking.desk-granted-now': '已同意',
   'booking.desk-denied-now': '已答覆客戶',
   'booking.desk-new-departure': '新班列',
+  'booking.desk-people': '經辦人',
   'booking.desk-company': '企業',
   'booking.desk-certified': '認證',
   'booking.desk-cert-none': '未認證',
