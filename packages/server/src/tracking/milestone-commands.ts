@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto'
+import type { MilestoneEvent } from '@landbridge/contract/shared/milestones'
 import { Problem } from '@landbridge/contract/shared/problem'
 import type { MilestoneCorrection, MilestoneForm } from '@landbridge/contract/tracking/tracking-desk-endpoints'
+import { recordBookingEvent } from '../booking/index.ts'
 import { audit } from '../platform/audit.ts'
 import { emit } from '../platform/outbox.ts'
 import type { Call } from '../platform/serve.ts'
@@ -162,10 +164,20 @@ async function told(call: Desk, job: Job, { verb, before, after }: Told): Promis
     ...(after.length > 0 && { after: after.map(said) }),
   })
   const newest = after[0] ?? before[0]
+  if (verb === 'record' && newest) await tellCustomer(call, job, newest)
   await emit(call, {
     kind: `tracking.${verb}`,
     id: job.id,
     customerId: job.customerId,
     data: { jobNo: job.jobNo, bookingId: job.bookingId, event: newest?.event, classifier: newest?.classifier },
   })
+}
+
+/** What stands on the booking's time line; its shipment stands there already. */
+const toldEvents: ReadonlySet<MilestoneEvent> = new Set(['GTIN', 'ARRI-border', 'RELO', 'CUSI', 'ARRI', 'DLVD'])
+
+async function tellCustomer(call: Desk, job: Job, { event, classifier, placeCode }: MilestoneRecord): Promise<void> {
+  if (classifier !== 'ACT' || !toldEvents.has(event)) return
+  const { bookingId, customerId } = job
+  await recordBookingEvent(call, { bookingId, customerId, kind: 'milestone', data: { code: event, placeCode } })
 }

@@ -16,11 +16,15 @@ async function onTheWay() {
     world.staff(desk.save, { id: job.jobId, step, classifier: 'ACT', at: new Date(at), keepWarnings: false, ...more })
   const stateOf = async (table: 'booking' | 'work_order', id: string) =>
     (await world.pool.query(`select state, atd, ata, eta, last_event_code from ${table} where id = $1`, [id])).rows[0]
-  return { ...world, shipper, job, record, stateOf }
+  const timeLine = async (id: string) => {
+    const sql = `select kind, data->>'code' code from booking_event where booking_id = $1 order by at, ctid`
+    return (await world.pool.query(sql, [id])).rows.map(({ kind, code }) => [kind, code].filter(Boolean).join(' '))
+  }
+  return { ...world, shipper, job, record, stateOf, timeLine }
 }
 
 it('takes a box from the station to the border: the departure ships the booking, and everybody sees where it is', async () => {
-  const { shipper, staff, job, record, stateOf } = await onTheWay()
+  const { shipper, staff, job, record, stateOf, timeLine } = await onTheWay()
   const before = (await staff(desk.list, { id: job.jobId })).body.data
   expect(before.lines.map(({ step, placeName }) => `${step} ${placeName}`)).toContain('DEPA.border1 阿腾科里')
 
@@ -30,6 +34,7 @@ it('takes a box from the station to the border: the departure ships the booking,
   await record('DEPA.origin', '2031-02-04T12:00:00Z')
   expect(await stateOf('booking', job.bookingId)).toMatchObject({ state: 'shipped', last_event_code: 'DEPA' })
   await record('ARRI.border1', '2031-02-08T01:00:00Z')
+  expect(await timeLine(job.bookingId)).toEqual(['milestone GTIN', 'shipped', 'etaMoved', 'milestone ARRI-border'])
   await staff(desk.savePosition, {
     id: job.jobId,
     containerNo: csqu,
