@@ -8,7 +8,7 @@ export const passwordLength = {
   staff: { least: 15, most: 64, short: 'access.staff-password-too-short', long: 'access.staff-password-too-long' },
 } as const
 
-const needed = (reason: string) => z.string(reason).trim().min(1, reason)
+const needed = (reason: string) => z.string(reason).trim().min(1, { error: reason, abort: true })
 
 /** What one logs in with. */
 export const accountLogin = z.object({
@@ -20,7 +20,10 @@ export type AccountLogin = z.infer<typeof accountLogin>
 /** A new password, and the old one that shows who asks. How long it must be depends on whose it is. */
 export const passwordChange = z.object({
   oldPassword: z.string('access.old-password-required').min(1, 'access.old-password-required').max(200),
-  newPassword: z.string('access.new-password-required').min(1, 'access.new-password-required').max(200),
+  newPassword: z
+    .string('access.new-password-required')
+    .min(1, { error: 'access.new-password-required', abort: true })
+    .max(200),
 })
 export type PasswordChange = z.infer<typeof passwordChange>
 

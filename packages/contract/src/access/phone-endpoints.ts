@@ -11,7 +11,7 @@ export type CodePurpose = (typeof codePurposes)[number]
 /** How hard the puzzle is that stands for the picture: so many leading bits of the hash are zero. */
 export const puzzleBits = 16
 
-const needed = (reason: string) => z.string(reason).trim().min(1, reason)
+const needed = (reason: string) => z.string(reason).trim().min(1, { error: reason, abort: true })
 const areaCode = needed('access.area-required').regex(/^\+?\d{1,4}$/, 'access.area-wrong')
 const phone = needed('access.phone-required').regex(/^[\d\s]{4,20}$/, 'access.phone-wrong')
 const smsCode = needed('access.sms-code-required').regex(/^\d{6}$/, 'access.sms-code-wrong')

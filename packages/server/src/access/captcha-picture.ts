@@ -23,7 +23,7 @@ export function pictureOf(words: string): Buffer {
     pen.translate(13 + i * 19 + randomInt(-2, 3), 16 + randomInt(-3, 4))
     pen.rotate(randomInt(-35, 36) / 100)
     pen.transform(1, randomInt(-20, 21) / 100, randomInt(-25, 26) / 100, 1, 0, 0)
-    pen.font = `${randomInt(500, 800)} ${randomInt(20, 25)}px Captcha`
+    pen.font = `700 ${randomInt(20, 25)}px Captcha`
     pen.textAlign = 'center'
     pen.textBaseline = 'middle'
     pen.fillStyle = inks[randomInt(inks.length)] ?? '#16406e'

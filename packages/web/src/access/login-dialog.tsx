@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { Link } from 'react-router'
 import { paths } from '../paths.ts'
 import { useSettings } from '../platform/settings.ts'
@@ -17,6 +17,9 @@ const width = 910
 export function LoginDialog({ onClose, onDone }: { onClose: () => void; onDone?: (() => void) | undefined }) {
   const text = useText()
   const [way, setWay] = useState<'account' | 'phone'>('account')
+  const main = useRef<HTMLDivElement>(null)
+  // Who opens the dialog wants to type, not to choose a tab.
+  useEffect(() => main.current?.querySelector('input')?.focus(), [])
   const goOn = () => {
     onClose()
     // The offer behind a shared link is another one for who has logged in.
@@ -27,7 +30,7 @@ export function LoginDialog({ onClose, onDone }: { onClose: () => void; onDone?:
     <Dialog title={text('access.log-in-title')} onClose={onClose} width={width} full bare>
       <div className={style.login}>
         <Pane />
-        <div className={style.main}>
+        <div className={style.main} ref={main}>
           <div className={style.tabs}>
             <Tabs
               label={text('access.ways-in')}
