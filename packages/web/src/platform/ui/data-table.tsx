@@ -5,7 +5,7 @@ import type { ListState } from './list-state.ts'
 import { Pager } from './pager.tsx'
 import { Button } from './parts.tsx'
 import { EmptyState, ErrorState, Skeleton } from './states.tsx'
-import { DataCards } from './table-cards.tsx'
+import { DataCards, SkeletonCards } from './table-cards.tsx'
 import { type Column, ColumnChooser, useColumns } from './table-columns.tsx'
 import { HeadCell, PickAll, PickRow } from './table-parts.tsx'
 
@@ -49,7 +49,8 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   const pager = state && list.data && list.data.total > 0 && <Pager state={state} total={list.data.total} />
   const body = <Body {...props} shown={shown} isPhone={isPhone} />
   const chosen = chooser?.(<ColumnChooser columns={columns} shown={shown} onChoose={choose} />)
-  if (isPhone && !inCard && list.data && list.data.items.length > 0) {
+  const isCards = isPhone && !inCard && (list.data ? list.data.items.length > 0 : !list.error)
+  if (isCards) {
     return (
       <>
         {chosen}
@@ -96,7 +97,7 @@ function Body<Row>(props: BodyProps<Row>) {
     )
   }
   if (rows?.length === 0) return empty ?? <EmptyState />
-  if (isPhone && !inCard && rows) return <DataCards {...props} rows={rows} columns={shown} />
+  if (isPhone && !inCard) return rows ? <DataCards {...props} rows={rows} columns={shown} /> : <SkeletonCards />
   return <TableOf {...props} rows={rows} />
 }
 

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
+import { Skeleton } from './states.tsx'
 import type { Column } from './table-columns.tsx'
 import { PickBox } from './table-parts.tsx'
 
@@ -49,4 +50,19 @@ const CardLink = ({ to, children }: { to: string; children: ReactNode }) => (
     <Link to={to} className="card-link" aria-hidden="true" tabIndex={-1} />
     {children}
   </>
+)
+
+/** Cards to come. */
+export const SkeletonCards = () => (
+  <div className="cards" aria-busy="true">
+    {['a', 'b', 'c', 'd'].map((key) => (
+      <article key={key} className="card">
+        <Skeleton height={24} />
+        <div className="card-fields">
+          <Skeleton width="60%" height={18} />
+          <Skeleton width={72} height={18} />
+        </div>
+      </article>
+    ))}
+  </div>
 )
