@@ -21,7 +21,7 @@ export function callerOf(db: Database) {
 }
 
 /** The caller that the owner of a session is. */
-export function callerIn(owner: SessionOwner): Caller {
+function callerIn(owner: SessionOwner): Caller {
   const userId = owner.user_id
   if (owner.kind === 'staff') return { actor: 'staff', userId, permissions: permissionsOf(owner.duties) }
   return { actor: 'customer', userId, customerId: owner.customer_id, role: owner.company_role ?? 'member' }

@@ -1,17 +1,13 @@
 /** Access: who can log in, the sessions of those who have, and what they may do. */
 export { accessDeskRoutes } from './access-desk-routes.ts'
 export { accessRoutes } from './access-routes.ts'
-export { checkNewPassword } from './access-rules.ts'
 export { callerOf } from './caller-of.ts'
 export { makeAdministrator } from './first-administrator.ts'
 export { hashPassword } from './password.ts'
 export { phoneRoutes } from './phone-routes.ts'
 export { claimedSessionId } from './session-cookie.ts'
-export { makeSession } from './session-store.ts'
 export { activeOperators, activeSalespeople } from './user-queries.ts'
 export {
-  type AppUserTable,
-  accountIsTaken,
   insertUser,
   loadUser,
   makeOwner,

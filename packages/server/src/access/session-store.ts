@@ -29,7 +29,7 @@ export type Device = {
 const mostSessions = 20
 
 /** How long a session may lie idle. */
-export const idleMinutes = { customer: 8 * 60, staff: 60 } as const
+const idleMinutes = { customer: 8 * 60, staff: 60 } as const
 
 /** Begins a session of a user and ends the oldest beyond twenty. The secret is told once, here. */
 export async function makeSession(

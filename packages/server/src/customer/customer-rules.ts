@@ -48,7 +48,7 @@ export function checkUnchanged(customer: Customer, version: number, by: By): voi
   if (customer.version !== version) throw new Problem('customer.changed-meanwhile', undefined, standing(customer, by))
 }
 
-export const standing = ({ certification: state, version }: Customer, by: By) => ({
+const standing = ({ certification: state, version }: Customer, by: By) => ({
   state,
   version,
   actions: actionsFor(certificationLifecycle, { state }, by),

@@ -16,7 +16,7 @@ export function isAddressOrRange(line: string): boolean {
 }
 
 /** Whether an address is in a list of addresses and ranges. An IPv4 address inside an IPv6 one counts as itself. */
-export function isListed(address: string, lines: readonly string[]): boolean {
+function isListed(address: string, lines: readonly string[]): boolean {
   const plain = address.replace(/^::ffff:(?=\d+\.)/i, '')
   if (isIP(plain) === 0) return false
   const list = new BlockList()
