@@ -31,6 +31,7 @@ export async function visit({ language = 'en', phone = false }: VisitOptions = {
     (chosen) => localStorage.getItem('lang') ?? localStorage.setItem('lang', chosen),
     language,
   )
+  context.setDefaultTimeout(15_000)
   const page = await context.newPage()
   return { page, context, goto: async (path) => void (await page.goto(path)) }
 }
@@ -42,7 +43,6 @@ export async function logIn({ page }: Visit, account: string, password = 'Landbr
     .first()
     .click()
   const dialog = page.getByRole('dialog')
-  await dialog.getByRole('tab', { name: /account/i }).click()
   await dialog
     .getByLabel(/account/i)
     .first()

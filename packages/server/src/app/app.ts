@@ -3,7 +3,7 @@ import cookie from '@fastify/cookie'
 import formbody from '@fastify/formbody'
 import helmet from '@fastify/helmet'
 import multipart from '@fastify/multipart'
-import Fastify, { type FastifyInstance, type FastifyServerOptions } from 'fastify'
+import Fastify, { type FastifyInstance, type FastifyRequest } from 'fastify'
 import { replyWithProblems } from '../platform/problems.ts'
 import type { Outside, Port } from '../platform/serve.ts'
 import { areaRoutes } from './areas.ts'
@@ -12,7 +12,7 @@ import { failureTexts } from './failure-texts.ts'
 import { openApiRoutes } from './open-api.ts'
 
 export type AppOptions = {
-  logger?: FastifyServerOptions['logger']
+  logger?: { level: string }
   /** Behind which proxies the address of a caller is believed. */
   trustProxy?: string | boolean
 }
@@ -23,7 +23,7 @@ const largestUpload = 10 * 1024 * 1024
 /** The whole server, not yet listening. Tests build it with their own database, clock and sessions. */
 export async function buildApp(outside: Outside, options: AppOptions = {}): Promise<FastifyInstance> {
   const app = Fastify({
-    logger: options.logger ?? false,
+    logger: options.logger ? { ...options.logger, serializers } : false,
     trustProxy: options.trustProxy ?? false,
     bodyLimit: largestBody,
     requestTimeout: 60_000,
@@ -45,6 +45,11 @@ export async function buildApp(outside: Outside, options: AppOptions = {}): Prom
   checkServed(port.served)
   openApiRoutes(app as unknown as FastifyInstance, port.served)
   return app as unknown as FastifyInstance
+}
+
+/** What a log line says of a request. Its query is left out: session ids, signatures and share keys stand there. */
+const serializers = {
+  req: ({ method, url, ip }: FastifyRequest) => ({ method, path: url.split('?')[0], ip }),
 }
 
 /** A query as it was sent: names once or in a list, and nothing on a prototype. */

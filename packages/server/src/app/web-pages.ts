@@ -1,5 +1,4 @@
 import { existsSync } from 'node:fs'
-import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import fastifyStatic from '@fastify/static'
@@ -10,11 +9,9 @@ const built = fileURLToPath(new URL('../../../web/dist/', import.meta.url))
 /** Serves the built web application: its files, and for every page address the one page that starts it. */
 export async function serveWebPages(app: FastifyInstance): Promise<void> {
   if (!existsSync(join(built, 'index.html'))) return
-  const page = await readFile(join(built, 'index.html'), 'utf8')
   await app.register(fastifyStatic, {
     root: built,
-    wildcard: false,
-    index: false,
+    serve: false,
     cacheControl: false,
     setHeaders(reply, path) {
       // Built files carry their content's hash in the name.
@@ -24,8 +21,9 @@ export async function serveWebPages(app: FastifyInstance): Promise<void> {
   })
   app.get('/*', async (request, reply) => {
     const { pathname } = new URL(request.url, 'http://portal')
-    if (/^\/(api|f9api|logistics)\//.test(pathname) || pathname.startsWith('/assets/')) return reply.callNotFound()
+    if (/^\/(api|f9api|logistics)\//.test(pathname)) return reply.callNotFound()
+    if (/\.\w+$/.test(pathname)) return reply.sendFile(decodeURIComponent(pathname))
     if (pathname.startsWith('/track/share/')) reply.header('X-Robots-Tag', 'noindex')
-    return reply.header('Cache-Control', 'no-cache').type('text/html; charset=utf-8').send(page)
+    return reply.type('text/html; charset=utf-8').sendFile('index.html')
   })
 }

@@ -10,6 +10,8 @@ export type FailureTexts = Readonly<Record<Language, Readonly<Record<ProblemCode
 
 const codeOfStatus: Record<number, ProblemCode> = {
   400: 'shared.malformed',
+  403: 'shared.missing',
+  404: 'shared.missing',
   413: 'shared.too-large',
   415: 'shared.unknown-format',
 }

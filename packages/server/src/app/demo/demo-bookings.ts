@@ -118,7 +118,12 @@ export function demoForm(
   }
 }
 
-export const companyFor = (chance: Chance): DemoCompany => byShare(chance, demoCompanies)
+/** Who ordered. A company that is not certified yet has begun to book these days. */
+export const companyFor = (chance: Chance, isNew: boolean): DemoCompany =>
+  byShare(
+    chance,
+    demoCompanies.filter(({ certified }) => certified || isNew),
+  )
 export const laneFor = (chance: Chance): DemoLane => byShare(chance, demoLanes)
 
 const letterValue = (letter: string): number => {

@@ -47,7 +47,7 @@ async function makeBookings(tx: Tx, now: Date): Promise<void> {
   const desk = portal.staff(staffId('ops'))
   const orders = orderTimes(chance, now)
   for (const [seq, orderedAt] of orders.entries()) {
-    const company = companyFor(chance)
+    const company = companyFor(chance, orderedAt > daysAfter(now, -4))
     const customer = portal.customer(userId(company.contact), customerId(company))
     await tellStory({ portal, chance, until: now, company, lane: laneFor(chance), orderedAt, seq, customer, desk })
   }

@@ -63,13 +63,30 @@ export async function tellStory(story: Story): Promise<void> {
   }
   if (fate < 9) {
     const returnedFields = [{ path: 'readyDate', note: 'Please tell us a day that leaves time for customs.' }]
-    await desk(bookingDeskEndpoints.return, { id, version: ordered.version, returnedFields })
+    const { version } = await desk(bookingDeskEndpoints.return, { id, version: ordered.version, returnedFields })
+    await reviseLater(story, { id, version, returnedAt: answeredAt })
     return
   }
   const { toQuote } = await customer(railBookingEndpoints.show, { id })
   const price = toQuote ? { agreedLines: [priceOfOldDays(story, form)], priceReason: 'As agreed for the season.' } : {}
   const received = await desk(bookingDeskEndpoints.receive, { id, version: ordered.version, ...price })
   await runJob(story, { id, version: received.version, answeredAt })
+}
+
+/** Most change what they were asked to within two days; who forgets has cancelled before long. */
+async function reviseLater(
+  { portal, customer, until }: Story,
+  { id, version, returnedAt }: { id: string; version: number; returnedAt: Date },
+) {
+  const at = daysAfter(returnedAt, 9)
+  if (at > until) return
+  portal.setTime(at)
+  await customer(bookingEndpoints.cancel, {
+    id,
+    version,
+    reasonCode: 'NOTREADY',
+    note: 'The goods are not ready this month.',
+  })
 }
 
 /** Before the present tariff there was another; what was agreed then stands with the booking. */
