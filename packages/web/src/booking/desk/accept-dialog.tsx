@@ -19,23 +19,19 @@ import styles from './desk.module.css'
 import { useOperators, useReceive } from './desk-api.ts'
 import { DialogButtons, Refusal } from './desk-parts.tsx'
 import { Holds, Missing } from './holds.tsx'
-import { type PricedValues, PriceLinesEditor, sentLines, type TypedLine, typedLines } from './price-lines.tsx'
+import {
+  freightLines,
+  type PricedValues,
+  PriceLinesEditor,
+  sentLines,
+  type TypedLine,
+  typedLines,
+} from './price-lines.tsx'
 
 type Sent = z.output<typeof desk.receive.input>
 type TypedDocument = { documentType: string; dueBy: string; bringer: 'customer' | 'us' }
 type Values = Omit<Sent, 'agreedLines' | 'documentsDue'> & { agreedLines: TypedLine[]; documentsDue: TypedDocument[] }
 type Props = { booking: DeskBookingDetail; onClose: () => void }
-
-/** Without a quote the freight of each line of boxes is what has to be named. */
-const freightLines = ({ boxes }: DeskBookingDetail): TypedLine[] =>
-  (boxes ?? []).map(({ containerType, containerQty }) => ({
-    chargeCode: 'RAILF',
-    containerType: containerType ?? '',
-    quantity: String(containerQty ?? 1),
-    unit: 'BOX',
-    unitPrice: '',
-    currency: 'USD',
-  }))
 
 function valuesOf(booking: DeskBookingDetail, me: string | undefined): Values {
   const { id, version, proposal, operatorId } = booking
@@ -160,7 +156,7 @@ function Documents({ form }: Of) {
     { value: 'us', label: text('booking.desk-bringer-us') },
   ]
   return (
-    <div className="field">
+    <div className={`field ${styles.wideLines}`}>
       <span className="label">{text('booking.desk-documents')}</span>
       <LinesEditor<Values, 'documentsDue', TypedDocument>
         form={form}

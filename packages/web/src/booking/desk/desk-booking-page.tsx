@@ -14,6 +14,7 @@ import { HistoryCard } from '../booking-history.tsx'
 import { PriceCard } from '../booking-price.tsx'
 import { RequestsCard } from '../booking-requests.tsx'
 import type { BookingSlots } from '../booking-slots.ts'
+import styles from './desk.module.css'
 import { useDeskBooking } from './desk-api.ts'
 import { DeskDock, DeskHead } from './desk-head.tsx'
 import { DeskNotices } from './desk-notices.tsx'
@@ -43,7 +44,7 @@ function Detail({ booking, slots: { deskJobs: Jobs } }: { booking: DeskBookingDe
       <DeskHead booking={booking} />
       <DeskNotices booking={booking} />
       <div className="split">
-        <div className="stack">
+        <div className={`stack ${styles.column}`}>
           {Jobs && withJobs.includes(booking.state) && (
             <Suspense fallback={<SkeletonLines />}>
               <Jobs booking={booking} />
@@ -56,7 +57,7 @@ function Detail({ booking, slots: { deskJobs: Jobs } }: { booking: DeskBookingDe
           <PriceCard booking={booking} />
           <DocumentsCard booking={booking} forStaff />
         </div>
-        <div className="stack">
+        <div className={`stack ${styles.column}`}>
           <WarningsCard booking={booking} />
           <CompanyCard booking={booking} />
           <StaffCard booking={booking} />

@@ -11,7 +11,7 @@ import { ChinaTimeInput } from './china-time-input.tsx'
 import { DepartureChoice } from './departure-choice.tsx'
 import { useOffer } from './desk-api.ts'
 import { DialogButtons, Refusal } from './desk-parts.tsx'
-import { type PricedValues, PriceLinesEditor, sentLines, typedLines } from './price-lines.tsx'
+import { freightLines, type PricedValues, PriceLinesEditor, sentLines, typedLines } from './price-lines.tsx'
 
 type Props = { booking: DeskBookingDetail; onClose: () => void }
 type Values = PricedValues & { departureId: string | null; until: Date | null; note: string }
@@ -28,7 +28,7 @@ export function OfferDialog({ booking, onClose }: Props) {
   const form = useForm<Values>({
     defaultValues: {
       departureId: null,
-      agreedLines: typedLines(booking.quoted?.lines ?? []),
+      agreedLines: booking.quoted ? typedLines(booking.quoted.lines) : freightLines(booking),
       until: new Date(serverNow().getTime() + usualMs),
       note: '',
     },

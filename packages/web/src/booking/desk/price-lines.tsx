@@ -1,4 +1,5 @@
 import type { PriceLine, PriceView } from '@landbridge/contract/booking/booking-views'
+import type { RailBookingForm } from '@landbridge/contract/booking/rail-booking'
 import { decimalsOf } from '@landbridge/contract/shared/money'
 import type { UseFormReturn } from 'react-hook-form'
 import { LinesEditor } from '../../platform/form/lines-editor.tsx'
@@ -6,6 +7,7 @@ import { useFormat } from '../../platform/format.ts'
 import { useText } from '../../platform/text.tsx'
 import { useCodes, useCurrencies } from '../../reference/index.ts'
 import { railBoxOptions } from '../form-options.ts'
+import styles from './desk.module.css'
 
 /** A charge as it is typed. */
 export type TypedLine = {
@@ -37,6 +39,14 @@ export const sentLines = (lines: readonly TypedLine[]): PriceLine[] =>
     .filter(({ chargeCode, unitPrice }) => chargeCode !== '' && unitPrice !== '')
     .map(({ containerType, ...line }) => ({ ...line, ...(containerType && { containerType }) }))
 
+/** Without a quote the freight of each line of boxes is what has to be named. */
+export const freightLines = ({ boxes }: Pick<RailBookingForm, 'boxes'>): TypedLine[] =>
+  (boxes ?? []).map(({ containerType, containerQty }) => ({
+    ...blank(),
+    containerType: containerType ?? '',
+    quantity: String(containerQty ?? 1),
+  }))
+
 const blank = (): TypedLine => ({
   chargeCode: 'RAILF',
   containerType: '',
@@ -58,12 +68,12 @@ export function PriceLinesEditor({
   const format = useFormat()
   const costs = useCodes('COST', { mode: 'R' }).options
   const units = useCodes('CHGUNIT').options
-  const currencies = useCurrencies()
+  const currencies = useCurrencies().map(({ value }) => ({ value, label: value }))
   const sums = sumsOf(form.watch('agreedLines'))
   const inWords = (totals: readonly { currency: string; amount: string }[]) =>
     totals.map(({ currency, amount }) => format.money(amount, currency)).join(' + ')
   return (
-    <div className="stack tight">
+    <div className={`stack tight ${styles.wideLines}`}>
       <LinesEditor<PricedValues, 'agreedLines', TypedLine>
         form={form}
         name="agreedLines"
