@@ -93,10 +93,22 @@ export function useChargeColumns<Row extends ChargeView>(sums: JobDetail['amount
   ]
 }
 
+const sparse: Readonly<Record<string, (charge: ChargeView) => unknown>> = {
+  TaxRate: ({ taxWay }) => taxWay === 'TAXABLE',
+  DunNo: ({ statementNo }) => statementNo,
+  Remark: ({ remark, diffReason }) => remark ?? diffReason,
+}
+
+/** Leaves out the columns that no charge has anything for. */
+export const filledColumns = <Row extends ChargeView>(
+  columns: readonly Column<Row>[],
+  charges: readonly ChargeView[],
+) => columns.filter(({ key }) => !sparse[key] || charges.some((charge) => sparse[key]?.(charge)))
+
 /** What the customer pays for a job, beside what was quoted. */
 export function ChargesCard({ job }: { job: JobDetail }) {
   const text = useText()
-  const columns = useChargeColumns<ChargeView>(job.amounts)
+  const columns = filledColumns(useChargeColumns<ChargeView>(job.amounts), job.charges)
   return (
     <Card title={text('workorder.charges')}>
       {job.charges.length === 0 ? (

@@ -118,9 +118,9 @@ function CargoFields({ form }: Of) {
   return (
     <div className={styles.split3}>
       <OpenField form={form} name="packages" label={text('workorder.packages')} kind="number" whole />
-      <OpenField form={form} name="grossWeightKg" label={text('workorder.gross-weight')} kind="number" unit="kg" />
-      <OpenField form={form} name="volumeM3" label={text('workorder.volume')} kind="number" unit="m³" />
-      <OpenField form={form} name="tareKg" label={text('workorder.tare')} kind="number" unit="kg" />
+      <OpenField form={form} name="grossWeightKg" label={text('workorder.gross-weight')} kind="number" />
+      <OpenField form={form} name="volumeM3" label={text('workorder.volume')} kind="number" />
+      <OpenField form={form} name="tareKg" label={text('workorder.tare')} kind="number" />
       <OpenField form={form} name="t1No" label={text('workorder.t1-no')} />
       <OpenField form={form} name="freeDays" label={text('workorder.free-days')} kind="number" whole />
     </div>

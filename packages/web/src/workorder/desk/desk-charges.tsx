@@ -8,7 +8,7 @@ import { Button, Card, IconButton } from '../../platform/ui/parts.tsx'
 import { EmptyState } from '../../platform/ui/states.tsx'
 import type { Column } from '../../platform/ui/table-columns.tsx'
 import { useRemoveCharge } from '../job-api.ts'
-import { useChargeColumns } from '../job-charges.tsx'
+import { filledColumns, useChargeColumns } from '../job-charges.tsx'
 import { whole } from '../job-containers.tsx'
 import { Sums } from '../job-parts.tsx'
 import styles from '../workorder.module.css'
@@ -75,7 +75,7 @@ function Side({ job, reason, side, title }: Props & { side: 'R' | 'P'; title: st
       </span>
     ),
   }
-  const shown = useChargeColumns<ChargeDeskView>(sumsOf(charges))
+  const shown = filledColumns(useChargeColumns<ChargeDeskView>(sumsOf(charges)), charges)
   const own =
     side === 'P' ? [...shown.slice(0, 1), party, ...shown.slice(1).filter(({ key }) => key !== 'QuotedAmount')] : shown
   return (

@@ -65,8 +65,9 @@ const lane: Column<JobDeskRow> = {
   key: 'Portl',
   title: 'workorder.lane',
   render: (row) => (
-    <span className={styles.short} title={`${row.originName} → ${row.destinationName}`}>
-      {`${row.originName} → ${row.destinationName}`}
+    <span className={styles.ends} title={`${row.originName} → ${row.destinationName}`}>
+      <span>{row.originName}</span>
+      <span>→ {row.destinationName}</span>
     </span>
   ),
 }

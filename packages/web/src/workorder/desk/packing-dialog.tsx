@@ -62,19 +62,12 @@ export function PackingDialog({ job, line, onClose }: Props) {
             kind="select"
             options={units}
           />
-          <OpenField
-            form={form}
-            name="grossWeightKg"
-            label={text('workorder.gross-weight')}
-            kind="number"
-            unit="kg"
-            need
-          />
-          <OpenField form={form} name="netWeightKg" label={text('workorder.net-weight')} kind="number" unit="kg" />
-          <OpenField form={form} name="volumeM3" label={text('workorder.volume')} kind="number" unit="m³" />
-          <OpenField form={form} name="lengthCm" label={text('workorder.length')} kind="number" unit="cm" />
-          <OpenField form={form} name="widthCm" label={text('workorder.width')} kind="number" unit="cm" />
-          <OpenField form={form} name="heightCm" label={text('workorder.height')} kind="number" unit="cm" />
+          <OpenField form={form} name="grossWeightKg" label={text('workorder.gross-weight')} kind="number" need />
+          <OpenField form={form} name="netWeightKg" label={text('workorder.net-weight')} kind="number" />
+          <OpenField form={form} name="volumeM3" label={text('workorder.volume')} kind="number" />
+          <OpenField form={form} name="lengthCm" label={text('workorder.length')} kind="number" />
+          <OpenField form={form} name="widthCm" label={text('workorder.width')} kind="number" />
+          <OpenField form={form} name="heightCm" label={text('workorder.height')} kind="number" />
           <OpenField form={form} name="marks" label={text('workorder.marks')} />
           <OpenField form={form} name="customerOrderNo" label={text('workorder.customer-order-no')} />
           <OpenField form={form} name="remark" label={text('workorder.remark')} />

@@ -161,7 +161,7 @@ export const text = {
   'workorder.release-no': '№ релиза',
   'workorder.check-digit-right': 'Контрольная цифра верна',
   'workorder.check-digit-should': 'Контрольная цифра должна быть {digit}',
-  'workorder.tare': 'Тара',
+  'workorder.tare': 'Тара, кг',
   'workorder.t1-no': '№ T1',
   'workorder.free-days': 'Льготных дней',
   'workorder.wagon-china': 'Вагон по Китаю (7 цифр)',

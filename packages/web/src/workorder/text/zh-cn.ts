@@ -160,7 +160,7 @@ export const text = {
   'workorder.release-no': '放箱号',
   'workorder.check-digit-right': '校验位正确',
   'workorder.check-digit-should': '校验位应为 {digit}',
-  'workorder.tare': '箱重',
+  'workorder.tare': '箱重 (kg)',
   'workorder.t1-no': 'T1 单号',
   'workorder.free-days': '免费天数',
   'workorder.wagon-china': '中国车皮号（7 位）',

@@ -160,7 +160,7 @@ export const text = {
   'workorder.release-no': '放櫃號碼',
   'workorder.check-digit-right': '檢查碼正確',
   'workorder.check-digit-should': '檢查碼應為 {digit}',
-  'workorder.tare': '櫃重',
+  'workorder.tare': '櫃重（公斤）',
   'workorder.t1-no': 'T1 單號',
   'workorder.free-days': '免費天數',
   'workorder.wagon-china': '中國車皮號（7 位）',

@@ -1,0 +1,68 @@
+import { jobDeskEndpoints as desk } from '@landbridge/contract/workorder/job-desk-endpoints'
+import { cleanup, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, expect, it, vi } from 'vitest'
+import { openPart } from '../../testing/page.tsx'
+import { sentDeskJob } from '../job-fixtures.ts'
+import { ContainerDialog } from './container-dialog.tsx'
+
+const job = desk.show.wire.output.decode(sentDeskJob())
+
+/** Opens the editor of the job's first container; the server doubts what is sent until it is to be kept. */
+async function openEditor() {
+  const sent: Record<string, string>[] = []
+  const closed = vi.fn()
+  vi.stubGlobal('fetch', async (url: string, { body }: { body?: string } = {}) => {
+    const { pathname } = new URL(url, 'http://portal')
+    if (pathname !== desk.saveContainer.path) return new Response(JSON.stringify({ success: true, data: [] }))
+    const said = Object.fromEntries(new URLSearchParams(body))
+    sent.push(said)
+    const doubt = {
+      success: false,
+      code: 'workorder.warnings',
+      message: '',
+      fields: { ConNo: 'workorder.warn-check-digit' },
+    }
+    const isKept = said.KeepWarnings === 'T'
+    return new Response(JSON.stringify(isKept ? { success: true, data: sentDeskJob() } : doubt), {
+      status: isKept ? 200 : 422,
+    })
+  })
+  await openPart(<ContainerDialog job={job} container={job.containers[0]} onClose={closed} />)
+  return { sent, closed, number: await screen.findByLabelText('Container') }
+}
+
+afterEach(() => {
+  cleanup()
+  vi.unstubAllGlobals()
+})
+
+it('says at once what the check digit should be', async () => {
+  const { number } = await openEditor()
+  await userEvent.type(number, 'csqu3054384')
+  expect(screen.getByText('The check digit should be 3')).toBeTruthy()
+  await userEvent.type(number, '{Backspace}3')
+  expect(screen.getByText('The check digit is right')).toBeTruthy()
+})
+
+it('keeps a doubted number only when that is said', async () => {
+  const { sent, closed, number } = await openEditor()
+  await userEvent.type(number, 'CSQU3054384')
+  await userEvent.click(screen.getByRole('button', { name: 'Save', hidden: true }))
+  expect(await screen.findByText('The check digit of the container number is wrong (ISO 6346)')).toBeTruthy()
+  expect(closed).not.toHaveBeenCalled()
+  await userEvent.click(screen.getByRole('button', { name: 'Save all the same', hidden: true }))
+  await vi.waitFor(() => expect(closed).toHaveBeenCalled())
+  expect(sent.map(({ ConNo, KeepWarnings, version }) => [ConNo, KeepWarnings, version])).toEqual([
+    ['CSQU3054384', 'F', '1'],
+    ['CSQU3054384', 'T', '1'],
+  ])
+})
+
+it('refuses a number that is none before it is sent', async () => {
+  const { sent, number } = await openEditor()
+  await userEvent.type(number, 'BOX1')
+  await userEvent.click(screen.getByRole('button', { name: 'Save', hidden: true }))
+  expect(await screen.findByText('Four letters (the fourth U, J or Z) and seven digits')).toBeTruthy()
+  expect(sent).toEqual([])
+})

@@ -1,0 +1,72 @@
+const jobId = '6f0e3c1e-5d43-4f51-9d53-2f2b1c1f7a10'
+const boxId = '6f0e3c1e-5d43-4f51-9d53-2f2b1c1f7a12'
+const refused = { allowed: false, reason: 'shared.not-in-this-state' }
+
+/** A work order as the server sends it. */
+export const sentJob = (changes: object = {}) => ({
+  keyId: jobId,
+  JobNoIn: 'JR2611-7K3QX',
+  state: 'awaitingConfirmation',
+  StateText: 'Waiting for confirmation',
+  version: 5,
+  BookingId: '0d9d9c1c-8a0e-4a5e-9d0e-0f3a5f5a1c11',
+  BookingNo: 'R261112-7K3QX',
+  LoadType: 'FCL',
+  BoxText: '1*40HQ',
+  PortlCd: 'CNXIA',
+  Portl: 'Xi’an',
+  PortdCd: 'DEHAM',
+  Portd: 'Hamburg',
+  Etsh: '2026-11-18 20:00:00',
+  Atd: '2026-11-18 21:40:00',
+  Etad: '2026-12-03 10:00:00',
+  Ata: '2026-12-03 10:00:00',
+  PromEta: '2026-12-02 10:00:00',
+  ReleaseState: 'released',
+  Amounts: [{ Currcd: 'USD', Amount: '9780.00' }],
+  OrderDt: '2026-11-12 09:31:00',
+  SiState: 'final',
+  DraftState: 'issued',
+  CusOutState: 'released',
+  CusInState: 'released',
+  LegSeq: 1,
+  TransType: 'ST-ST',
+  SvTrafficId: 'R',
+  RailBillType: 'ASNEEDED',
+  ViaPlaces: [],
+  GaugePlaces: [],
+  Completion: { IssuedAt: '2026-12-04 08:00:00', DueAt: '2026-12-11 08:00:00', Note: 'All boxes collected' },
+  Containers: [
+    { keyId: boxId, SizeType: '40HQ', BoxOwner: 'C', Ctns: 420, Weight: '18640.000', Meas: '64.200', Warnings: [] },
+  ],
+  Packing: [],
+  Charges: [],
+  Collected: false,
+  actions: [
+    { name: 'confirm', allowed: true },
+    { name: 'object', allowed: true },
+  ],
+  ...changes,
+})
+
+/** The same as the desk gets it, before its cargo has arrived. */
+export const sentDeskJob = (changes: object = {}) =>
+  sentJob({
+    state: 'opened',
+    StateText: 'Opened',
+    version: 1,
+    Atd: undefined,
+    Ata: undefined,
+    Completion: undefined,
+    Mode: 'R',
+    CusAbbrname: 'Haode',
+    PayerCodes: [],
+    Missing: ['containerNo'],
+    QuotedLines: [],
+    Margins: [],
+    actions: [
+      { name: 'issue', ...refused },
+      { name: 'cancel', allowed: true },
+    ],
+    ...changes,
+  })
