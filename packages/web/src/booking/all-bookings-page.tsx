@@ -30,11 +30,13 @@ export function AllBookingsPage() {
   )
   return (
     <div className="has-dock">
-      <PageHead title={text('booking.all-title')}>
-        <ButtonLink to={paths.startBooking()} low icon="plus" className="desk-only">
-          {text('booking.new')}
-        </ButtonLink>
-      </PageHead>
+      <div className="desk-only">
+        <PageHead title={text('booking.all-title')}>
+          <ButtonLink to={paths.startBooking()} low icon="plus" className="desk-only">
+            {text('booking.new')}
+          </ButtonLink>
+        </PageHead>
+      </div>
       <BookingList id="booking.all" state={state} columns={allColumns} list={list} more={modeFilter} exported={input} />
       <Dock>
         <ButtonLink to={paths.startBooking()} icon="plus">

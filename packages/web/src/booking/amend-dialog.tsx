@@ -60,10 +60,10 @@ export function AmendDialog({ booking, onClose }: { booking: RailBookingDetail; 
     >
       <p className="muted">{text('booking.amend-hint')}</p>
       <div className={`form over ${styles.flush}`}>
-        <FieldFrame form={form} name="originCode">
+        <FieldFrame form={form} name="originCode" label={text('booking.origin')}>
           {(control) => <PlaceSelect {...control} mode="RAIL" kind="station" end="origin" />}
         </FieldFrame>
-        <FieldFrame form={form} name="destinationCode">
+        <FieldFrame form={form} name="destinationCode" label={text('booking.destination')}>
           {(control) => <PlaceSelect {...control} mode="RAIL" kind="station" end="destination" />}
         </FieldFrame>
         <Field form={form} name="wantedDate" kind="date" />

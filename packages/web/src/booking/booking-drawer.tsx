@@ -7,6 +7,7 @@ import { type TextKey, useText } from '../platform/text.tsx'
 import { Drawer } from '../platform/ui/dialog.tsx'
 import { Facts } from '../platform/ui/parts.tsx'
 import styles from './booking.module.css'
+import { useFieldName } from './field-name.ts'
 import { sections } from './rail-form-issues.ts'
 import { useValueText } from './value-text.ts'
 
@@ -32,12 +33,12 @@ export function BookingDrawer({ booking, onClose }: { booking: RailBookingDetail
 type SectionProps = { title: string; names: readonly string[]; booking: RailBookingDetail }
 
 function Section({ title, names, booking }: SectionProps) {
-  const text = useText()
   const say = useValueText(booking)
+  const nameOf = useFieldName(booking)
   const values = booking as unknown as Readonly<Record<string, unknown>>
   const facts = names
     .filter((name) => isSaid(values[name]))
-    .map((name) => [text(`field.${name}` as TextKey), say(name, values[name])] as const)
+    .map((name) => [nameOf(name), say(name, values[name])] as const)
   const lists = names.filter((name) => isLines(values[name]))
   if (facts.length === 0 && lists.length === 0) return null
   return (

@@ -3,7 +3,7 @@ import { type ComponentType, Suspense, useState } from 'react'
 import { businessDayOf, useFormat } from '../platform/format.ts'
 import { useText } from '../platform/text.tsx'
 import { useIsPhone } from '../platform/ui/is-phone.ts'
-import { Button, Dock, Facts } from '../platform/ui/parts.tsx'
+import { Button, Dock } from '../platform/ui/parts.tsx'
 import { type RouteStop, RouteStrip } from '../platform/ui/route-strip.tsx'
 import styles from './booking.module.css'
 import { BookingActions } from './booking-actions.tsx'
@@ -24,7 +24,7 @@ export function BookingHead({
   return (
     <section className={`card ${styles.band}`}>
       <div className="row between wraps">
-        <div className="row wraps">
+        <div className="row wraps desk-only">
           <h1>{booking.bookingNo ?? text('booking.draft-unnamed')}</h1>
           <BookingPill of={booking} />
         </div>
@@ -33,7 +33,14 @@ export function BookingHead({
           <BookingActions booking={booking} />
         </div>
       </div>
-      <Line booking={booking} />
+      {isPhone ? (
+        <div className="row between">
+          <Line booking={booking} />
+          <BookingPill of={booking} />
+        </div>
+      ) : (
+        <Line booking={booking} />
+      )}
       <BookingWay booking={booking} />
       {isPhone && <PhoneFacts booking={booking} />}
     </section>
@@ -72,6 +79,11 @@ function Line({ booking }: { booking: RailBookingDetail }) {
   const text = useText()
   const format = useFormat()
   const { customerReference, direction, orderedAt, savedAt, salesContact } = booking
+  const isPhone = useIsPhone()
+  if (isPhone) {
+    const brief = [customerReference, direction && text(`booking.load-direction-${direction}`)]
+    return <span className="muted cut">{brief.filter(Boolean).join(' · ')}</span>
+  }
   const parts = [
     customerReference && text('booking.your-reference', { reference: customerReference }),
     direction && text(`booking.load-direction-${direction}`),
@@ -130,15 +142,21 @@ function PhoneFacts({ booking }: { booking: RailBookingDetail }) {
   const text = useText()
   const format = useFormat()
   const boxes = booking.boxText?.replaceAll('*', ' × ').replaceAll('/', ', ')
-  const weight = booking.grossWeightKg && `${format.number(booking.grossWeightKg, 0)} kg`
+  const weight = booking.grossWeightKg && text('booking.kg', { kg: format.number(booking.grossWeightKg, 0) })
+  const facts = [
+    [text('booking.column-boxes'), boxes],
+    [text('booking.weight'), weight],
+    [text('booking.salesperson'), booking.salesContact?.personName],
+  ] as const
   return (
-    <Facts
-      of={[
-        [text('booking.column-boxes'), boxes],
-        [text('field.grossWeightKg'), weight],
-        [text('booking.salesperson'), booking.salesContact?.personName],
-      ]}
-    />
+    <dl className={styles.phoneFacts}>
+      {facts.map(([label, value]) => (
+        <div key={label}>
+          <dt>{label}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
   )
 }
 

@@ -17,11 +17,13 @@ export function RailBookingListPage() {
   const exported = { ...input, serviceModeId: 'R' } as const
   return (
     <div className="has-dock">
-      <PageHead title={text('booking.list-title')} trail={[{ label: text('booking.rail-service') }]}>
-        <ButtonLink to={paths.railBooking()} low icon="plus" className="desk-only">
-          {text('booking.new')}
-        </ButtonLink>
-      </PageHead>
+      <div className="desk-only">
+        <PageHead title={text('booking.list-title')} trail={[{ label: text('booking.rail-service') }]}>
+          <ButtonLink to={paths.railBooking()} low icon="plus" className="desk-only">
+            {text('booking.new')}
+          </ButtonLink>
+        </PageHead>
+      </div>
       <BookingList id="booking.rail" state={state} columns={railColumns} list={list} exported={exported} />
       <Dock>
         <ButtonLink to={paths.railBooking()} icon="plus">

@@ -9,6 +9,7 @@ import { DataTable } from '../platform/ui/data-table.tsx'
 import { ClearFilters, DatesFilter, FilterBar, KeywordFilter, SelectFilter } from '../platform/ui/filter-bar.tsx'
 import { useIsPhone } from '../platform/ui/is-phone.ts'
 import type { useListState } from '../platform/ui/list-state.ts'
+import { Menu } from '../platform/ui/menu.tsx'
 import { toast, toastError } from '../platform/ui/messages.tsx'
 import { Button, ButtonLink } from '../platform/ui/parts.tsx'
 import { EmptyState } from '../platform/ui/states.tsx'
@@ -93,6 +94,35 @@ function NoBookings() {
   )
 }
 
+const sorts = {
+  newest: ['orderedAt', 'desc'],
+  oldest: ['orderedAt', 'asc'],
+  departure: ['etd', 'desc'],
+  arrival: ['eta', 'desc'],
+} as const
+type Sorting = keyof typeof sorts
+
+/** The order of the cards on a phone, where there are no headings to click. */
+function SortFilter({ state }: { state: State }) {
+  const text = useText()
+  const names = Object.keys(sorts) as Sorting[]
+  const chosen = names.find((name) => sorts[name][0] === state.sortName && sorts[name][1] === state.sort) ?? 'newest'
+  return (
+    <span className="phone-only">
+      <Menu
+        className="chip"
+        label={text(`booking.sort-${chosen}`)}
+        title={text('shared.sort')}
+        items={names.map((name) => ({
+          label: text(`booking.sort-${name}`),
+          checked: name === chosen,
+          onSelect: () => state.setSort(sorts[name][0], sorts[name][1]),
+        }))}
+      />
+    </span>
+  )
+}
+
 function Filters({
   state,
   more,
@@ -119,16 +149,17 @@ function Filters({
       />
       <PlaceFilter
         end="origin"
-        label={text('field.originCode')}
+        label={text('booking.origin')}
         value={filters.originCode}
         onChange={(originCode) => set({ originCode })}
       />
       <PlaceFilter
         end="destination"
-        label={text('field.destinationCode')}
+        label={text('booking.destination')}
         value={filters.destinationCode}
         onChange={(destinationCode) => set({ destinationCode })}
       />
+      <SortFilter state={state} />
       {more}
       <DatesFilter
         label={text('booking.filter-ordered')}

@@ -47,7 +47,9 @@ function Detail({ booking, slots }: Parts) {
   ]
   return (
     <div className="has-dock">
-      <Breadcrumb trail={trail} />
+      <div className="desk-only">
+        <Breadcrumb trail={trail} />
+      </div>
       <BookingHead booking={booking} share={slots.share} />
       <BookingNotices booking={booking} />
       {isPhone ? <PhoneParts booking={booking} slots={slots} /> : <DeskParts booking={booking} slots={slots} />}

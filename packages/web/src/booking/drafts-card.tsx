@@ -4,7 +4,7 @@ import { paths } from '../paths.ts'
 import { useFormat } from '../platform/format.ts'
 import { useText } from '../platform/text.tsx'
 import { confirm, toast, toastError } from '../platform/ui/messages.tsx'
-import { ButtonLink, Card, IconButton } from '../platform/ui/parts.tsx'
+import { Card, IconButton } from '../platform/ui/parts.tsx'
 import { EmptyState, Loading } from '../platform/ui/states.tsx'
 import styles from './booking.module.css'
 import { useDiscardDraft, useRailBookings } from './booking-api.ts'
@@ -57,16 +57,15 @@ function Draft({ row }: { row: BookingRow }) {
   return (
     <li>
       <div className="grow">
-        <strong className={styles.cut}>{lane}</strong>
+        <Link to={paths.railBooking({ draft: row.id })} className={`strong ${styles.cut}`}>
+          {lane}
+        </Link>
         <small className="muted cut">
           {[row.boxText?.replaceAll('*', ' × '), row.goodsName, format.dayTime(row.savedAt)]
             .filter(Boolean)
             .join(' · ')}
         </small>
       </div>
-      <ButtonLink low look="ghost" to={paths.railBooking({ draft: row.id })}>
-        {text('booking.continue')}
-      </ButtonLink>
       <IconButton name="bin" label={`${text('booking.action-discard')}: ${lane}`} onClick={drop} />
     </li>
   )

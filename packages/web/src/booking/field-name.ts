@@ -3,6 +3,9 @@ import { useCallback } from 'react'
 import { type TextKey, useText } from '../platform/text.tsx'
 import { placeOf } from './rail-form-issues.ts'
 
+/** Both ends of the lane are called as the trade calls them. */
+const ends: Readonly<Record<string, TextKey>> = { originCode: 'booking.origin', destinationCode: 'booking.destination' }
+
 /** How a field is called to people: its label, and the line, stop or person it belongs to. */
 export function useFieldName(form: Pick<RailBookingForm, 'parties' | 'stops'>): (path: string) => string {
   const text = useText()
@@ -10,7 +13,7 @@ export function useFieldName(form: Pick<RailBookingForm, 'parties' | 'stops'>): 
   return useCallback(
     (path) => {
       const { name, list, line } = placeOf(path)
-      const field = text(`field.${name}` as TextKey)
+      const field = text(ends[name] ?? (`field.${name}` as TextKey))
       if (line === undefined) return field
       const party = list === 'parties' ? parties?.[line - 1]?.partyType : undefined
       if (party) return text('booking.at-party', { party: text(`booking.party-${party}`), field })

@@ -49,7 +49,9 @@ function Waiting({ row, what }: { row: AnyBookingRow; what: string }) {
     <li>
       <Icon name="edit" />
       <div className="grow">
-        <Link to={paths.booking(modeOf(row), row.id)}>{what}</Link>
+        <Link to={paths.booking(modeOf(row), row.id)} className={styles.cut}>
+          {what}
+        </Link>
         <small className="muted cut">{[row.bookingNo, laneText(row)].filter(Boolean).join(' · ')}</small>
       </div>
       <span className="small muted nowrap">{format.day(row.orderedAt)}</span>

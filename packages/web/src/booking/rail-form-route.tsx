@@ -95,13 +95,14 @@ export function RouteSection({ form, known }: Props) {
 
 /** Both ends: stations, or a city where a leg by road begins or ends there. */
 function Ends({ form }: { form: RailForm }) {
+  const text = useText()
   const legType = useWatch({ control: form.control, name: 'legType' })
   return (
     <>
       {(['origin', 'destination'] as const).map((end) => {
         const isCity = legType === (end === 'origin' ? 'T' : 'H')
         return (
-          <FieldFrame key={end} form={form} name={`${end}Code`} need>
+          <FieldFrame key={end} form={form} name={`${end}Code`} label={text(`booking.${end}`)} need>
             {(control) => (
               <PlaceSelect
                 {...control}

@@ -128,7 +128,7 @@ function Load({ values }: Pick<SummaryProps, 'values'>) {
   ]
   const cargo = [
     packages && `${text('booking.column-packages')} ${format.number(packages, 0)}`,
-    volumeM3 && `${format.number(volumeM3, 1)} m³`,
+    volumeM3 && text('booking.m3', { m3: format.number(volumeM3, 1) }),
   ]
   return (
     <>
@@ -138,7 +138,7 @@ function Load({ values }: Pick<SummaryProps, 'values'>) {
       </div>
       <div className="row between muted small">
         <span>{cargo.filter(Boolean).join(' · ')}</span>
-        {grossWeightKg && <span>{format.number(grossWeightKg, 0)} kg</span>}
+        {grossWeightKg && <span>{text('booking.kg', { kg: format.number(grossWeightKg, 0) })}</span>}
       </div>
     </>
   )

@@ -5,8 +5,6 @@ export const fieldWords = {
   'field.customerReference': 'Your reference',
   'field.direction': 'Direction',
   'field.loadType': 'Load type',
-  'field.originCode': 'Origin',
-  'field.destinationCode': 'Destination',
   'field.serviceTerm': 'Service term',
   'field.readyDate': 'Cargo ready',
   'field.wantedDate': 'Wanted departure',

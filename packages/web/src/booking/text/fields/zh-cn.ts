@@ -4,8 +4,6 @@ export const fieldWords = {
   'field.customerReference': '客户参考号',
   'field.direction': '业务方向',
   'field.loadType': '装载方式',
-  'field.originCode': '起运地',
-  'field.destinationCode': '目的地',
   'field.serviceTerm': '运输条款',
   'field.readyDate': '货好日期',
   'field.wantedDate': '期望发运日期',

@@ -5,8 +5,6 @@ export const fieldWords = {
   'field.customerReference': '客戶參考號',
   'field.direction': '業務方向',
   'field.loadType': '裝載方式',
-  'field.originCode': '起運地',
-  'field.destinationCode': '目的地',
   'field.serviceTerm': '運送條款',
   'field.readyDate': '貨好日期',
   'field.wantedDate': '期望出發日期',

@@ -183,4 +183,6 @@ export const formWords = {
   'booking.success-open': 'Open the booking',
   'booking.success-another': 'Book another',
   'booking.success-all': 'All bookings',
+  'booking.origin': 'Origin',
+  'booking.destination': 'Destination',
 } satisfies FormWords

@@ -85,8 +85,8 @@ export const formWords = {
     'Отметьте «Сохранить в адресной книге» у стороны — в следующий раз её можно будет выбрать здесь',
   'booking.address-use-as': 'Использовать как',
   'booking.address-search': 'Поиск по названию или стране',
-  'booking.party-SHP': 'Грузоотправитель',
-  'booking.party-CNE': 'Грузополучатель',
+  'booking.party-SHP': 'Грузо­отправитель',
+  'booking.party-CNE': 'Грузо­получатель',
   'booking.party-NFY': 'Уведомляемая сторона',
   'booking.party-NF2': 'Вторая уведомляемая сторона',
   'booking.party-AGT': 'Агент в пункте назначения',
@@ -186,4 +186,6 @@ export const formWords = {
   'booking.success-open': 'Открыть заявку',
   'booking.success-another': 'Новая заявка',
   'booking.success-all': 'Все заявки',
+  'booking.origin': 'Отправление',
+  'booking.destination': 'Назначение',
 } satisfies FormWords

@@ -182,5 +182,7 @@ export const formWords = {
   'booking.success-open': '查看委托',
   'booking.success-another': '再下一单',
   'booking.success-all': '全部委托',
+  'booking.origin': '起运地',
+  'booking.destination': '目的地',
 } as const
 export type FormWords = Record<keyof typeof formWords, string>

@@ -183,4 +183,6 @@ export const formWords = {
   'booking.success-open': '檢視委託',
   'booking.success-another': '再下一單',
   'booking.success-all': '全部委託',
+  'booking.origin': '起運地',
+  'booking.destination': '目的地',
 } satisfies FormWords

@@ -198,7 +198,6 @@ export const orderWords = {
   'booking.last-lanes-none': '下单后，走过的线路会出现在这里',
   'booking.lane-open': '起点、终点待选',
   'booking.lane-last': '上次 {day}',
-  'booking.continue': '继续',
   'booking.book-again': '下单',
   'booking.workbench': '工作台',
   'booking.good-morning': '{name}，上午好',
@@ -222,5 +221,12 @@ export const orderWords = {
   'booking.document-open-file': '打开',
   'booking.share-tracking': '分享跟踪',
   'booking.share-later': '有箱号后即可分享跟踪',
+  'booking.sort-newest': '最新下单',
+  'booking.sort-oldest': '最早下单',
+  'booking.sort-departure': '发运时间',
+  'booking.sort-arrival': '到达时间',
+  'booking.weight': '毛重',
+  'booking.kg': '{kg} kg',
+  'booking.m3': '{m3} m³',
 } as const
 export type OrderWords = Record<keyof typeof orderWords, string>

@@ -1,0 +1,147 @@
+import { cleanup, configure, screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, expect, it, vi } from 'vitest'
+import { paths } from '../paths.ts'
+import { signWith } from '../platform/api.ts'
+import { openPages } from '../testing/page.tsx'
+import { booking, bookingId, listOf, receipt, row, type Sent, serve } from './booking-fixtures.ts'
+import { bookingRoutesWith } from './booking-routes.tsx'
+
+configure({ asyncUtilTimeout: 15_000 })
+
+afterEach(() => {
+  cleanup()
+  vi.unstubAllGlobals()
+})
+
+async function open(address: string) {
+  const { router } = await openPages(bookingRoutesWith({}).order ?? [], address)
+  signWith({ clockOffsetMs: Date.parse('2031-01-15T08:00:00Z') - Date.now() })
+  return { user: userEvent.setup(), router }
+}
+
+const action = (name: string, allowed: boolean, reason?: string) => ({ name, allowed, ...(reason && { reason }) })
+const sentTo = (sent: readonly Sent[], path: string) => sent.filter(({ url }) => url.pathname.endsWith(`/${path}`))
+const reasons = { label: 'Plan changed', value: 'PLAN', Code: 'PLAN', ClassCd: 'CANCELREASON' }
+
+it('lists bookings with their states counted, the filter in the address', async () => {
+  const sent = serve({ 'railorderonline-list': listOf([row()], { all: 25, shipped: 4, returned: 1 }) })
+  const { user, router } = await open(paths.bookings('railway'))
+  const link = await screen.findByRole('link', { name: 'R310115-7K3QX' })
+  expect(link.getAttribute('href')).toBe(paths.booking('railway', bookingId))
+  expect(screen.getByText('2 × 40HQ, 1 × 20GP')).toBeTruthy()
+  await user.click(screen.getByRole('tab', { name: /Shipped\s*4/ }))
+  await waitFor(() => expect(router.state.location.search).toBe('?orderState=shipped'))
+  await waitFor(() => expect(sentTo(sent, 'railorderonline-list').at(-1)?.body.orderState).toBe('shipped'))
+  await user.click(screen.getByRole('button', { name: /ETD \/ ATD/ }))
+  await waitFor(() => expect(sentTo(sent, 'railorderonline-list').at(-1)?.body.sortName).toBe('Etsh'))
+})
+
+it('says what to do when there is no booking yet', async () => {
+  serve({ 'railorderonline-list': listOf([]) })
+  await open(paths.bookings('railway'))
+  expect(await screen.findByText('No bookings yet')).toBeTruthy()
+  expect(screen.getAllByRole('link', { name: 'New booking' }).length).toBeGreaterThan(0)
+})
+
+it('leads from a draft back into the form', async () => {
+  const { BookingNo, OrderDt, ...draft } = row({ state: 'draft', StateText: 'Draft' })
+  serve({ 'railorderonline-list': listOf([draft]) })
+  await open(paths.bookings('railway'))
+  const link = (await screen.findAllByRole('link', { name: 'Draft' }))[0]
+  expect(link?.getAttribute('href')).toBe(paths.railBooking({ draft: bookingId }))
+})
+
+it('keeps refused actions in view, with the reason', async () => {
+  const actions = [
+    action('revise', false, 'shared.not-in-this-state'),
+    action('amend', true),
+    action('askCancel', true),
+    action('cancel', false, 'shared.not-in-this-state'),
+    action('answerOffer', false, 'booking.no-open-offer'),
+    action('withdraw', false, 'booking.no-open-request'),
+  ]
+  serve({ 'railorderonline-detail': booking({ state: 'received', StateText: 'Accepted', actions }) })
+  const { user } = await open(paths.booking('railway', bookingId))
+  await user.click((await screen.findAllByRole('button', { name: 'More actions' }))[0] as HTMLElement)
+  const menu = within(screen.getByRole('menu'))
+  const change = menu.getByRole('menuitem', { name: 'Change' })
+  expect(change.getAttribute('aria-disabled')).toBe('true')
+  expect(change.getAttribute('title')).toBe('Not possible in the present state')
+  expect(menu.getByRole('menuitem', { name: 'Answer the offer' }).getAttribute('title')).toBe(
+    'There is no offer to answer',
+  )
+  expect(menu.getByRole('menuitem', { name: 'Ask to cancel' }).getAttribute('aria-disabled')).toBeNull()
+  expect(menu.queryByRole('menuitem', { name: 'Cancel booking' })).toBeNull()
+})
+
+it('shows the fee before it asks to cancel an accepted booking', async () => {
+  const actions = [action('askCancel', true), action('cancel', false)]
+  const accepted = booking({
+    state: 'received',
+    StateText: 'Accepted',
+    actions,
+    CancellationFee: '300.00',
+    CancellationCurrency: 'USD',
+  })
+  const sent = serve({
+    'railorderonline-detail': accepted,
+    'codelib-query': { success: true, data: [codeOf(reasons)] },
+    'order-cancel': receipt({ state: 'received', StateText: 'Accepted', BookingNo: 'R310115-7K3QX' }),
+  })
+  const { user } = await open(paths.booking('railway', bookingId))
+  await user.click((await screen.findAllByRole('button', { name: 'More actions' }))[0] as HTMLElement)
+  await user.click(screen.getByRole('menuitem', { name: 'Ask to cancel' }))
+  expect(await screen.findByText('Cancellation fee: $300.00')).toBeTruthy()
+  await user.click(screen.getByRole('button', { name: 'Send the request' }))
+  expect(screen.getByText('Choose a reason')).toBeTruthy()
+  await user.click(screen.getByRole('combobox', { name: 'Reason' }))
+  await user.click(await screen.findByRole('option', { name: 'Plan changed' }))
+  await user.click(screen.getByRole('button', { name: 'Send the request' }))
+  await screen.findByText('Your request is sent')
+  expect(sentTo(sent, 'order-cancel')[0]?.body).toMatchObject({ keyId: bookingId, version: '3', ReasonCode: 'PLAN' })
+})
+
+it('names what staff want changed, and leads into the form', async () => {
+  const returned = booking({
+    state: 'returned',
+    StateText: 'Changes needed',
+    actions: [action('revise', true)],
+    ReturnedFields: [{ Path: 'goods.0.hsCode', Note: 'Eight digits, please' }],
+  })
+  serve({ 'railorderonline-detail': returned })
+  const { user, router } = await open(paths.booking('railway', bookingId))
+  expect(await screen.findByText(/HS code, line 1: Eight digits, please/)).toBeTruthy()
+  await user.click(screen.getAllByRole('button', { name: 'Change' })[0] as HTMLElement)
+  await waitFor(() => expect(router.state.location.search).toBe(`?booking=${bookingId}`))
+})
+
+it('opens the workbench with counts, what waits, and the last bookings', async () => {
+  const all = listOf([{ ...row(), SvTrafficId: 'R', OmsState: 'shipped' }], { draft: 2, shipped: 4 })
+  serve({ 'orderonline-alllist': all, 'railorderonline-list': listOf([]) })
+  await open(paths.workbench())
+  expect((await screen.findAllByRole('link', { name: 'R310115-7K3QX' })).length).toBeGreaterThan(0)
+  const states = within(screen.getByRole('region', { name: 'Booking states' }))
+  expect(states.getByRole('link', { name: /Shipped\s*4/ }).getAttribute('href')).toBe(
+    paths.allBookings({ orderState: 'shipped' }),
+  )
+  expect(screen.getByText('No drafts to finish')).toBeTruthy()
+})
+
+/** An entry of the code library as the server sends it. */
+function codeOf({ label, value }: { label: string; value: string }) {
+  const names = { Name: label, NameChs: label, NameCht: label, NameEng: label, NameRus: label }
+  return {
+    label,
+    value,
+    ...names,
+    ClassCode: 'CANCELREASON',
+    Code: value,
+    Sort: 1,
+    Modes: [],
+    LoadTypes: [],
+    IsDefault: 'F',
+    Extra: {},
+    py: '',
+  }
+}
