@@ -11,7 +11,7 @@ import {
   withRailDefaults,
 } from './rail-booking-defaults.ts'
 import { missingFor } from './rail-booking-needs.ts'
-import { hasRightCheckDigit, warningsOf } from './rail-booking-warnings.ts'
+import { warningsOf } from './rail-booking-warnings.ts'
 
 const facts = (changes: Partial<CheckFacts> = {}): CheckFacts => ({
   today: '2031-01-15',
@@ -195,10 +195,13 @@ describe('what can be kept after a warning', () => {
   })
 
   it('is a container number whose check digit is wrong', () => {
-    expect(hasRightCheckDigit('CSQU3054383')).toBe(true)
-    expect(hasRightCheckDigit('CSQU 305438 3')).toBe(true)
-    expect(hasRightCheckDigit('CSQU3054384')).toBe(false)
-    expect(hasRightCheckDigit('CSQX3054383')).toBe(false)
+    const own = (...shipperContainerNos: string[]) =>
+      form({ boxes: [{ containerType: '40HQ', containerQty: 9, containerCargoKg: '2000', shipperContainerNos }] })
+    expect(keysOf(own('CSQU3054383', 'CSQU 305438 3'))).toEqual([])
+    expect(keysOf(own('CSQU3054384', 'CSQX3054383'))).toEqual([
+      'booking.container-number-wrong',
+      'booking.container-number-wrong',
+    ])
   })
 })
 

@@ -1,3 +1,4 @@
+import { isContainerNo } from '../reference/check-digits.ts'
 import type { BoxLine, GoodsLine, RailBookingForm } from './rail-booking.ts'
 import { type CheckFacts, cargoLimitKg, figure, type PriceFacts, type Warning } from './rail-booking-checks.ts'
 import { goodsTotals } from './rail-booking-defaults.ts'
@@ -237,24 +238,11 @@ function customerWarnings(form: RailBookingForm, { customer, bookedAlready, same
 function numberWarnings(form: RailBookingForm): Warning[] {
   return (form.boxes ?? []).flatMap((box, i) =>
     (box.shipperContainerNos ?? [])
-      .filter((number) => !hasRightCheckDigit(number))
+      .filter((number) => !isContainerNo(number.replaceAll(/[\s-]/g, '').toUpperCase()))
       .map((number) => ({
         path: `boxes.${i}.shipperContainerNos`,
         key: 'booking.container-number-wrong',
         values: { containerNo: number },
       })),
   )
-}
-
-/** Letters count 10 to 38 without the multiples of 11, each place doubles, the rest by 11 is the digit (10 counts as 0). */
-export function hasRightCheckDigit(containerNo: string): boolean {
-  const signs = containerNo.replaceAll(/[\s-]/g, '').toUpperCase()
-  if (!/^[A-Z]{3}[UJZ]\d{7}$/.test(signs)) return false
-  const worth = (sign: string) => {
-    if (sign >= '0' && sign <= '9') return Number(sign)
-    const order = sign.charCodeAt(0) - 55
-    return order + Math.floor((order - 1) / 10)
-  }
-  const sum = [...signs.slice(0, 10)].reduce((total, sign, place) => total + worth(sign) * 2 ** place, 0)
-  return (sum % 11) % 10 === Number(signs[10])
 }

@@ -132,7 +132,7 @@ export function PriceLinesEditor({
 }
 
 /** One sum per currency, rounded at each line as the server does. */
-export function sumsOf(lines: readonly TypedLine[] | undefined): { currency: string; amount: string }[] {
+function sumsOf(lines: readonly TypedLine[] | undefined): { currency: string; amount: string }[] {
   const sums = new Map<string, number>()
   for (const { currency, quantity, unitPrice } of lines ?? []) {
     const scale = 10 ** decimalsOf(currency)
