@@ -13,7 +13,7 @@ export function openApiRoutes(app: FastifyInstance, served: ReadonlySet<AnyEndpo
   })
 }
 
-export function openApiOf(endpoints: readonly AnyEndpoint[]): object {
+function openApiOf(endpoints: readonly AnyEndpoint[]): object {
   const paths: Record<string, Record<string, object>> = {}
   for (const endpoint of endpoints) {
     const path = endpoint.path.replaceAll(/:(\w+)/g, '{$1}')

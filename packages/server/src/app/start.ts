@@ -1,6 +1,7 @@
 import { join } from 'node:path'
+import { businessDay } from '@landbridge/contract/shared/business-day'
 import { callerOf } from '../access/index.ts'
-import { businessDay, type Clock, clockOf, timeBy } from '../platform/clock.ts'
+import { type Clock, clockOf, timeBy } from '../platform/clock.ts'
 import { connect } from '../platform/connections.ts'
 import { type Database, databaseOver } from '../platform/database.ts'
 import { lockFolder } from '../platform/folder-lock.ts'

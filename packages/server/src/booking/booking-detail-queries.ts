@@ -8,8 +8,8 @@ import { attachmentsOf } from '../document/index.ts'
 import type { Call } from '../platform/serve.ts'
 import { type Departure, departuresByIds } from '../pricing/index.ts'
 import { codeLabel, codesOf, placesByCode } from '../reference/index.ts'
-import type { Booking, ChangeRequest } from './booking.ts'
-import { type BookingEvent, eventsOf } from './booking-event-store.ts'
+import type { Booking, BookingEvent, ChangeRequest } from './booking.ts'
+import { eventsOf } from './booking-event-store.ts'
 import { cancellationFee } from './booking-price-rules.ts'
 import { trackLabel } from './booking-queries.ts'
 import { receiptOf } from './booking-rules.ts'
@@ -107,7 +107,7 @@ async function wordsOf(
 ): Promise<WordsOfBooking> {
   const { originCode, destinationCode, entryPortCode } = booking.form
   const codes = [originCode, destinationCode, entryPortCode, booking.lastPlaceCode, ...placesInEvents(events)]
-  const ids = [booking.createdBy, ...events.map((event) => event.user_id), ...requests.map((one) => one.askedBy)]
+  const ids = [booking.createdBy, ...events.map((event) => event.userId), ...requests.map((one) => one.askedBy)]
   const train = booking.given?.departureId ?? booking.form.departureId
   const departures = train ? await departuresByIds(tx, [train]) : new Map<string, Departure>()
   const vias = [...departures.values()].flatMap((one) => [...one.viaCodes, one.entryPortCode ?? ''])

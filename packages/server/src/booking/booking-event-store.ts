@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import { type BookingEventKind, staffEventKinds } from '@landbridge/contract/booking/booking-labels'
 import type { Actor } from '@landbridge/contract/shared/lifecycle'
-import type { Generated, Selectable } from 'kysely'
+import type { Generated } from 'kysely'
 import type { Tx } from '../platform/database.ts'
 import type { Call } from '../platform/serve.ts'
-import type { Booking } from './booking.ts'
+import type { Booking, BookingEvent } from './booking.ts'
 
 type EventTable = {
   id: string
@@ -12,7 +12,7 @@ type EventTable = {
   customer_id: string
   kind: BookingEventKind
   at: Date
-  actor: 'customer' | 'staff' | 'system'
+  actor: BookingEvent['actor']
   user_id: string | null
   data: Record<string, string>
   note: string | null
@@ -61,11 +61,12 @@ export async function recordBookingEvent(call: Call<Actor>, happening: BookingHa
     .execute()
 }
 
-export type BookingEvent = Selectable<EventTable>
-
 /** The latest lines of a booking's time line, the newest first. */
 export async function eventsOf(tx: Tx, bookingId: string, customerId?: string): Promise<BookingEvent[]> {
-  let query = tables(tx).selectFrom('booking_event').selectAll().where('booking_id', '=', bookingId)
+  let query = tables(tx)
+    .selectFrom('booking_event')
+    .select(['id', 'kind', 'at', 'actor', 'user_id as userId', 'data', 'note'])
+    .where('booking_id', '=', bookingId)
   if (customerId !== undefined) query = query.where('customer_id', '=', customerId).where('audience', '=', 'customer')
   return query.orderBy('at', 'desc').orderBy('id').limit(200).execute()
 }

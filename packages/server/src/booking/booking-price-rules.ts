@@ -1,9 +1,9 @@
 import type { PriceLine } from '@landbridge/contract/booking/booking-views'
 import type { BoxLine, RailBookingForm } from '@landbridge/contract/booking/rail-booking'
 import type { PriceSnapshot } from '@landbridge/contract/pricing/rail-price'
+import { businessDay } from '@landbridge/contract/shared/business-day'
 import { decimalsOf } from '@landbridge/contract/shared/money'
 import { Decimal } from 'decimal.js'
-import { businessDay } from '../platform/clock.ts'
 import type { AgreedPrice, Booking, ChangeRequest } from './booking.ts'
 
 /** An amount rounded half up to what its currency has. */

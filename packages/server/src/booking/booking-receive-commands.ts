@@ -1,9 +1,9 @@
 import { formPathOnWire, type PriceLine } from '@landbridge/contract/booking/booking-views'
 import type { RailBookingForm } from '@landbridge/contract/booking/rail-booking'
 import { missingFor } from '@landbridge/contract/booking/rail-booking-needs'
+import { businessDay } from '@landbridge/contract/shared/business-day'
 import { Problem } from '@landbridge/contract/shared/problem'
 import { loadCustomer } from '../customer/index.ts'
-import { businessDay } from '../platform/clock.ts'
 import { type Departure, departureById, giveBackSpace, takeSpace } from '../pricing/index.ts'
 import type { AgreedPrice, Booking, ChangeRequest } from './booking.ts'
 import {

@@ -4,7 +4,7 @@ import { type Insertable, sql } from 'kysely'
 import type { CustomerTable } from '../customer/index.ts'
 import type { Tx } from '../platform/database.ts'
 import type { Booking } from './booking.ts'
-import { type BookingTable, bookingOf, columnsOfForm, rowOf } from './booking-rows.ts'
+import { type BookingTable, bookingOf, columnsOfForm, rowOf } from './booking-row-store.ts'
 
 const tables = (tx: Tx) => tx.withTables<{ booking: BookingTable; customer: CustomerTable }>()
 
@@ -37,14 +37,6 @@ async function loadWhere(tx: Tx, id: string, owner: string | Owner | undefined, 
   if (by && 'customerId' in by) query = query.where('customer_id', '=', by.customerId)
   else if (by) query = query.where('customer_id', 'is', null).where('created_by', '=', by.createdBy)
   const row = await (locks ? query.forUpdate() : query).executeTakeFirst()
-  if (!row) throw new Problem('booking.missing')
-  return bookingOf(row)
-}
-
-export async function bookingByNo(tx: Tx, bookingNo: string, customerId?: string): Promise<Booking> {
-  let query = tables(tx).selectFrom('booking').selectAll().where('booking_no', '=', bookingNo)
-  if (customerId !== undefined) query = query.where('customer_id', '=', customerId)
-  const row = await query.executeTakeFirst()
   if (!row) throw new Problem('booking.missing')
   return bookingOf(row)
 }

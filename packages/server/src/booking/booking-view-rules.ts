@@ -4,11 +4,10 @@ import {
   requestStateLabels,
 } from '@landbridge/contract/booking/booking-labels'
 import type { DepartureView, PriceView, RequestView } from '@landbridge/contract/booking/booking-views'
+import { businessDay } from '@landbridge/contract/shared/business-day'
 import type { Language } from '@landbridge/contract/shared/languages'
-import { businessDay } from '../platform/clock.ts'
 import { type CodeItem, codeLabel, type Place, placeName } from '../reference/index.ts'
-import type { AgreedPrice, Booking, ChangeRequest } from './booking.ts'
-import type { BookingEvent } from './booking-event-store.ts'
+import type { AgreedPrice, Booking, BookingEvent, ChangeRequest } from './booking.ts'
 import { linesOfQuote } from './booking-price-rules.ts'
 import { milestoneWord, say } from './booking-texts.ts'
 
@@ -60,7 +59,7 @@ export function eventShown(event: BookingEvent, words: WordsOfBooking) {
     eventKind: kind,
     at: event.at,
     byKind: event.actor,
-    byName: event.user_id ? words.people.get(event.user_id) : undefined,
+    byName: event.userId ? words.people.get(event.userId) : undefined,
     eventLabel: say(words.language, bookingEventLabels[kind], { ...data, ...valuesOf(kind, data, words) }),
     note: event.note ?? undefined,
   }

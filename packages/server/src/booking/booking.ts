@@ -1,4 +1,5 @@
 import type { BookingCheck, BookingHold } from '@landbridge/contract/booking/booking-desk-endpoints'
+import type { BookingEventKind } from '@landbridge/contract/booking/booking-labels'
 import type { BookingState, RequestKind, RequestState } from '@landbridge/contract/booking/booking-lifecycle'
 import type { AmendmentChanges, Cutoff, FieldRemark, PriceLine } from '@landbridge/contract/booking/booking-views'
 import type { RailBookingForm } from '@landbridge/contract/booking/rail-booking'
@@ -15,7 +16,7 @@ export type AgreedPrice = {
 }
 
 /** The departure given at acceptance, with its times as planned then. */
-export type GivenDeparture = {
+type GivenDeparture = {
   departureId: string
   trainNo: string
   etd: Date
@@ -30,7 +31,18 @@ export type GivenDeparture = {
 export type DueDocument = { documentType: string; dueBy?: string | undefined; bringer?: 'customer' | 'us' | undefined }
 
 /** Why a hold was lifted, by whom and when. */
-export type Lift = { reason: string; by: string; at: string }
+type Lift = { reason: string; by: string; at: string }
+
+/** A line of a booking's time line, as it is kept. */
+export type BookingEvent = {
+  id: string
+  kind: BookingEventKind
+  at: Date
+  actor: 'customer' | 'staff' | 'system'
+  userId: string | null
+  data: Record<string, string>
+  note: string | null
+}
 
 /** A booking request, from its draft to its end. */
 export type Booking = {

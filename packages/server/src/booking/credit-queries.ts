@@ -1,6 +1,6 @@
+import { businessDay } from '@landbridge/contract/shared/business-day'
 import type { Actor } from '@landbridge/contract/shared/lifecycle'
 import type { Customer } from '../customer/index.ts'
-import { businessDay } from '../platform/clock.ts'
 import type { Call } from '../platform/serve.ts'
 import { exchangeRate } from '../reference/index.ts'
 import { isOverCredit, usedIn } from './booking-price-rules.ts'

@@ -33,7 +33,7 @@ export function bestOf(departures: readonly Departure[], form: RailBookingForm):
 }
 
 /** Whether a departure has the space that a form asks for. */
-export function fits(departure: Departure, form: Pick<RailBookingForm, 'boxes'>): boolean {
+function fits(departure: Departure, form: Pick<RailBookingForm, 'boxes'>): boolean {
   return missingPlaces(departure, form).length === 0
 }
 

@@ -1,8 +1,7 @@
 /** Booking: a customer's request to move cargo, from its draft until it is carried out or refused. */
-export type { Booking, GivenDeparture } from './booking.ts'
+export type { Booking } from './booking.ts'
 export { bookingDeskRoutes } from './booking-desk-routes.ts'
-export { type BookingHappening, recordBookingEvent } from './booking-event-store.ts'
+export { recordBookingEvent } from './booking-event-store.ts'
 export { bookingRoutes } from './booking-routes.ts'
-export type { BookingTable } from './booking-rows.ts'
-export { type BookingProgress, bookingByNo, loadBooking, noteProgress } from './booking-store.ts'
+export { loadBooking, noteProgress } from './booking-store.ts'
 export { completeBooking, shipBooking } from './booking-system-commands.ts'

@@ -1,4 +1,4 @@
 /** Document: files that come in, what they stand with, and who may read them. */
 export { attach, deleteAttachment } from './attachment-commands.ts'
-export { type Attachment, attachmentsOf } from './attachment-store.ts'
+export { attachmentsOf } from './attachment-store.ts'
 export { documentRoutes } from './document-routes.ts'

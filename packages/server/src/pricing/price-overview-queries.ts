@@ -1,6 +1,6 @@
 import type { PriceQuery } from '@landbridge/contract/pricing/price-query'
+import { businessDay } from '@landbridge/contract/shared/business-day'
 import type { Actor } from '@landbridge/contract/shared/lifecycle'
-import { businessDay } from '../platform/clock.ts'
 import type { Call } from '../platform/serve.ts'
 import { placesByCode } from '../reference/index.ts'
 import { byPrice, converted } from './conversion-rules.ts'

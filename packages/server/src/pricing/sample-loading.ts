@@ -1,6 +1,6 @@
 import { hash } from 'node:crypto'
+import { businessDay } from '@landbridge/contract/shared/business-day'
 import { type RailLaneRow, readPriceLanes } from '@landbridge/reference-data/price-lanes'
-import { businessDay } from '../platform/clock.ts'
 import type { Tx } from '../platform/database.ts'
 import { placesByCode } from '../reference/index.ts'
 import { drawnFor, runningDays, sampleSpaces, sampleSurcharges, sampleTerms, sampleValidity } from './sample-rules.ts'

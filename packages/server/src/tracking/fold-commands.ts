@@ -1,6 +1,6 @@
+import { businessDay } from '@landbridge/contract/shared/business-day'
 import type { Actor } from '@landbridge/contract/shared/lifecycle'
 import { noteProgress, recordBookingEvent, shipBooking } from '../booking/index.ts'
-import { businessDay } from '../platform/clock.ts'
 import type { Call } from '../platform/serve.ts'
 import { placesByCode } from '../reference/index.ts'
 import {

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Tx } from '../platform/database.ts'
 import type { Charge } from './job.ts'
 
-export type ChargeLineTable = {
+type ChargeLineTable = {
   id: string
   job_id: string
   customer_id: string

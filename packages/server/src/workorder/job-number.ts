@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto'
+import { businessDay } from '@landbridge/contract/shared/business-day'
 import type { ModeCode } from '@landbridge/contract/shared/modes'
-import { businessDay } from '../platform/clock.ts'
 
 const signs = '23456789ABCDEFGHJKLMNPQRSTUVWXYZ'
 

@@ -19,7 +19,7 @@ type Box = { containerType: string; containerQty: number; containerOwner: 'C' | 
 type Asked = { originCode: string; destinationCode: string; wantedDate: string; boxes: Box[] }
 
 /** What is asked to be otherwise: only what differs from the booking as it stands. */
-export function changesIn(asked: Asked, before: Asked): AmendmentChanges {
+function changesIn(asked: Asked, before: Asked): AmendmentChanges {
   const changed = Object.entries(asked).filter(
     ([name, value]) => JSON.stringify(value) !== JSON.stringify(before[name as keyof Asked]),
   )

@@ -26,7 +26,6 @@ export const useCancelBooking = () => useCommand(bookingEndpoints.cancel, shown)
 export const useAmendBooking = () => useCommand(bookingEndpoints.amend, shown)
 export const useAnswerRequest = () => useCommand(bookingEndpoints.answer, shown)
 export const useDiscardDraft = () => useCommand(bookingEndpoints.discard, shown)
-export const useOrderAgain = () => useCommand(bookingEndpoints.copy, shown)
 
 export const useTemplates = (options: { enabled?: boolean; pageSize?: number } = {}) =>
   useCall(bookingEndpoints.templates, { pageIndex: 1, pageSize: options.pageSize ?? 50, sort: 'asc' }, options)

@@ -6,7 +6,7 @@ import styles from './booking.module.css'
 import { BookingDrawer } from './booking-drawer.tsx'
 
 /** HS codes as one reads them: 8450.11. */
-export const hsText = (code: string | null | undefined) => code?.replace(/^(\d{4})(\d+)$/, '$1.$2')
+const hsText = (code: string | null | undefined) => code?.replace(/^(\d{4})(\d+)$/, '$1.$2')
 
 /** The few facts one looks for first, and the way to all of them. */
 export function CargoCard({ booking }: { booking: RailBookingDetail }) {

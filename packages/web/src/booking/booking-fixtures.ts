@@ -4,8 +4,7 @@ import { railBookingEndpoints } from '@landbridge/contract/booking/rail-booking-
 import { vi } from 'vitest'
 
 export const bookingId = '6f0e3c1e-5d43-4f51-9d53-2f2b1c1f7a10'
-export const lineId = 'a2429e76-ec14-40cc-ac40-654387e6d92c'
-export const trainId = '8e200ccd-d755-4eb5-af17-6cd136f2257d'
+const lineId = 'a2429e76-ec14-40cc-ac40-654387e6d92c'
 const userId = '0b7a4a5c-7f7c-4f6f-8a4e-7c0c5b1d9e11'
 
 const place = (code: string, name: string) => ({

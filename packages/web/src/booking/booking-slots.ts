@@ -5,7 +5,7 @@ import type { ComponentType } from 'react'
 export type ShareProps = { box: { bookingNo: string; jobNo: string; containerNo: string }; onClose: () => void }
 
 /** What jobs are opened from. */
-export type JobsBooking = { id: string; state: string; boxes?: DeskBookingDetail['boxes'] }
+type JobsBooking = { id: string; state: string; boxes?: DeskBookingDetail['boxes'] }
 
 /** What later areas add to a booking: its containers once there are jobs, and the dialog that shares their tracking. */
 export type BookingSlots = {

@@ -5,7 +5,7 @@ import { type Text, type TextKey, useText } from '../platform/text.tsx'
 import { Note } from '../platform/ui/parts.tsx'
 import { useFieldName } from './field-name.ts'
 import styles from './rail-form.module.css'
-import type { SummaryProps } from './rail-form-summary.tsx'
+import type { SummaryProps } from './rail-form-summary-props.ts'
 
 const fewMissing = 5
 

@@ -7,14 +7,14 @@ const eurasian = new Set(['RU', 'BY', 'KZ', 'KG', 'AM'])
 type Country = string | undefined
 
 /** The direction that two countries make. */
-export function directionOf(from: Country, to: Country): Pick<RailBookingForm, 'direction' | 'crossTrade'> {
+function directionOf(from: Country, to: Country): Pick<RailBookingForm, 'direction' | 'crossTrade'> {
   if (from === 'CN' && to === 'CN') return { direction: 'NM', crossTrade: false }
   if (to === 'CN') return { direction: 'I', crossTrade: false }
   return { direction: 'E', crossTrade: from !== 'CN' }
 }
 
 /** The transit papers that a destination usually needs. */
-export function transitOf(to: Country): RailBookingForm['transitType'] {
+function transitOf(to: Country): RailBookingForm['transitType'] {
   if (european.has(to ?? '')) return 'T1'
   return eurasian.has(to ?? '') ? 'EAEU' : 'NONE'
 }

@@ -4,7 +4,7 @@ import { useRailBookings } from './booking-api.ts'
 const mostLanes = 6
 
 /** The last bookings, one for each lane. */
-export function lanesOf(rows: readonly BookingRow[]): BookingRow[] {
+function lanesOf(rows: readonly BookingRow[]): BookingRow[] {
   const lanes = new Map<string, BookingRow>()
   for (const row of rows) {
     const lane = `${row.originCode} ${row.destinationCode}`

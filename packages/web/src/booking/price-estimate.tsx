@@ -8,7 +8,7 @@ import { Button, StatusPill } from '../platform/ui/parts.tsx'
 import { PartialState, Skeleton } from '../platform/ui/states.tsx'
 import booking from './booking.module.css'
 import styles from './rail-form.module.css'
-import type { SummaryProps } from './rail-form-summary.tsx'
+import type { SummaryProps } from './rail-form-summary-props.ts'
 
 type EstimateProps = Pick<SummaryProps, 'form' | 'values' | 'known' | 'prices'>
 

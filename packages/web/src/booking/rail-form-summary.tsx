@@ -1,36 +1,17 @@
 import type { RailBookingForm } from '@landbridge/contract/booking/rail-booking'
 import { boxText, goodsTotals } from '@landbridge/contract/booking/rail-booking-defaults'
-import type { UserInfo } from '@landbridge/contract/customer/customer-endpoints'
 import { AutosaveNote } from '../platform/form/use-autosave.tsx'
 import { businessDayOf, useFormat } from '../platform/format.ts'
 import { type TextKey, useText } from '../platform/text.tsx'
 import { Button, Dock } from '../platform/ui/parts.tsx'
 import { RouteStrip } from '../platform/ui/route-strip.tsx'
 import { usePlace } from '../reference/index.ts'
-import type { useFormMarks } from './form-marks.tsx'
 import { IssueList } from './issue-list.tsx'
 import { PriceEstimate } from './price-estimate.tsx'
 import styles from './rail-form.module.css'
-import type { FormIssues } from './rail-form-issues.ts'
-import type { RailForm } from './rail-form-parts.tsx'
+import type { SummaryProps } from './rail-form-summary-props.ts'
 import { SaveTemplate } from './save-template.tsx'
-import type { LanePrices } from './use-lane-price.ts'
-import type { RailDraft } from './use-rail-draft.ts'
 import type { RailFacts } from './use-rail-facts.ts'
-import type { RailSubmit } from './use-rail-submit.ts'
-
-export type SummaryProps = {
-  form: RailForm
-  values: RailBookingForm
-  known: RailFacts
-  prices: LanePrices
-  issues: FormIssues
-  marks: ReturnType<typeof useFormMarks>
-  submit: RailSubmit
-  draft: RailDraft
-  isRevision: boolean
-  user: UserInfo
-}
 
 /** What the form adds up to, what it costs, what is still missing, and the button that submits it: always in view. */
 export function RailFormSummary(props: SummaryProps) {
@@ -61,7 +42,7 @@ export function RailFormSummary(props: SummaryProps) {
   )
 }
 
-export function SubmitButton({ submit, isRevision, user, wide }: SummaryProps & { wide?: boolean }) {
+function SubmitButton({ submit, isRevision, user, wide }: SummaryProps & { wide?: boolean }) {
   const text = useText()
   const reason = user.companyRole === 'finance' ? text('booking.finance-cannot-book') : undefined
   const words = submit.isPending ? 'booking.submitting' : isRevision ? 'booking.submit-changes' : 'booking.submit'

@@ -13,7 +13,7 @@ import { useDepartures, useRailQuote } from './booking-api.ts'
 import { quoteQueryOf } from './rail-quote-query.ts'
 
 /** A value that has stood still for a while, for what is asked from the server as one types. */
-export function useSettled<Value>(value: Value, delayMs = 400): Value {
+function useSettled<Value>(value: Value, delayMs = 400): Value {
   const [settled, setSettled] = useState(value)
   const written = JSON.stringify(value)
   // biome-ignore lint/correctness/useExhaustiveDependencies: another object with the same content is the same

@@ -10,7 +10,7 @@ import { whole } from './job-containers.tsx'
 import { Sums } from './job-parts.tsx'
 
 /** How far a charge is above or below what was quoted, and why. */
-export function Against({ of: { difference, currency, diffReason, quotedAmount } }: { of: ChargeView }) {
+function Against({ of: { difference, currency, diffReason, quotedAmount } }: { of: ChargeView }) {
   const text = useText()
   const format = useFormat()
   if (quotedAmount === undefined) {

@@ -39,7 +39,7 @@ export function JobListPage() {
         onChange={(orderState) => state.set({ orderState })}
       />
       <DataTable
-        id={isPhone ? 'workorder.rail.phone' : 'workorder.rail'}
+        id={isPhone ? 'workorder-rail-phone' : 'workorder-rail'}
         columns={isPhone ? jobCardColumns : railJobColumns}
         list={list}
         state={state}

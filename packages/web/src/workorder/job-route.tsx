@@ -12,7 +12,7 @@ type OnTheWay = Pick<
 const dayMs = 86_400_000
 
 /** How many days later or earlier than promised. */
-export const daysOff = ({ eta, ata, promisedEta }: OnTheWay): number =>
+const daysOff = ({ eta, ata, promisedEta }: OnTheWay): number =>
   Math.round(((ata ?? eta).getTime() - promisedEta.getTime()) / dayMs)
 
 export function DaysOff({ of }: { of: OnTheWay }) {

@@ -33,7 +33,7 @@ const hsCodes: Readonly<Record<string, string>> = {
 }
 
 /** Picks one by its share of a hundred. */
-export function byShare<T extends { share: number }>(chance: Chance, of: readonly T[]): T {
+function byShare<T extends { share: number }>(chance: Chance, of: readonly T[]): T {
   let left = chance.next() * of.reduce((sum, one) => sum + one.share, 0)
   for (const one of of) {
     left -= one.share
@@ -49,7 +49,7 @@ const consignees = [
   { partyName: 'OOO Severnaya Torgovlya', countryCd: 'RU', contactPhone: '+74955550101' },
 ]
 
-export const dayOf = (at: Date): string => new Date(at.getTime() + 8 * 3_600_000).toISOString().slice(0, 10)
+const dayOf = (at: Date): string => new Date(at.getTime() + 8 * 3_600_000).toISOString().slice(0, 10)
 export const daysAfter = (at: Date, days: number): Date => new Date(at.getTime() + days * 86_400_000)
 
 /** What a company fills in at a moment, a booking like those before it. */

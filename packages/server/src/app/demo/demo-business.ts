@@ -1,6 +1,7 @@
+import { businessDay } from '@landbridge/contract/shared/business-day'
 import { hashPassword, insertUser } from '../../access/index.ts'
 import { insertCustomer } from '../../customer/index.ts'
-import { businessDay, type Clock, timeBy } from '../../platform/clock.ts'
+import { type Clock, timeBy } from '../../platform/clock.ts'
 import type { Database, Tx } from '../../platform/database.ts'
 import { addSampleDepartures, loadSampleTariffs, rollSampleDepartures } from '../../pricing/index.ts'
 import { companyFor, daysAfter, demoLanes, laneFor } from './demo-bookings.ts'

@@ -4,14 +4,14 @@ import type { NewUser } from '../../access/index.ts'
 import type { NewCustomer } from '../../customer/index.ts'
 
 /** An id that a name always has, so that the demo business is the same every time. */
-export function demoId(name: string): string {
+function demoId(name: string): string {
   const hex = createHash('sha256').update(`landbridge demo ${name}`).digest('hex')
   return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-4${hex.slice(13, 16)}-a${hex.slice(17, 20)}-${hex.slice(20, 32)}`
 }
 
 type Staff = { account: string; realName: string; duty: Duty; phone: string }
 
-export const demoStaff: readonly Staff[] = [
+const demoStaff: readonly Staff[] = [
   { account: 'ops', realName: 'Wang Jun', duty: 'operations', phone: '+8613991002101' },
   { account: 'sales', realName: 'Li Na', duty: 'sales', phone: '+8613991002102' },
   { account: 'finance', realName: 'Zhao Min', duty: 'finance', phone: '+8613991002103' },

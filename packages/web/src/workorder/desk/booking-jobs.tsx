@@ -9,11 +9,9 @@ import { EmptyState, Loading } from '../../platform/ui/states.tsx'
 import { useDeskJobs } from '../job-api.ts'
 import { boxWords, FirstOf, JobPill } from '../job-parts.tsx'
 import styles from '../workorder.module.css'
+import type { BookingOfJobs } from './booking-of-jobs.ts'
 import { Missing } from './desk-job-page.tsx'
-import { type BookedBoxes, OpenJobDialog } from './open-job-dialog.tsx'
-
-/** A booking as its jobs are opened from it. */
-export type BookingOfJobs = { id: string; state: string; boxes?: readonly BookedBoxes[] | null | undefined }
+import { OpenJobDialog } from './open-job-dialog.tsx'
 
 /** The jobs of a booking at the desk, and the way to open one. */
 export function BookingJobs({ booking }: { booking: BookingOfJobs }) {

@@ -145,7 +145,7 @@ export function DeskJobsPage() {
         onChange={(orderState) => state.set({ orderState })}
       />
       <DataTable
-        id={isPhone ? 'workorder.desk.phone' : 'workorder.desk'}
+        id={isPhone ? 'workorder-desk-phone' : 'workorder-desk'}
         columns={isPhone ? cards : columns}
         list={list}
         state={state}

@@ -7,14 +7,9 @@ import { Dialog } from '../../platform/ui/dialog.tsx'
 import { toast } from '../../platform/ui/messages.tsx'
 import { Button, Segments } from '../../platform/ui/parts.tsx'
 import { useOpenJobs } from '../job-api.ts'
-import type { BookingOfJobs } from './booking-jobs.tsx'
+import type { BookedBoxes, BookingOfJobs } from './booking-of-jobs.ts'
 import { Refusal } from './saving.tsx'
 
-export type BookedBoxes = {
-  containerType?: string | null | undefined
-  containerOwner?: 'C' | 'S' | null | undefined
-  containerQty?: number | null | undefined
-}
 type Line = { containerType: string; containerOwner: 'C' | 'S'; containerQty: number }
 
 /** What of the booked boxes no job carries yet, as far as the list of jobs tells. */

@@ -1,0 +1,9 @@
+/** Boxes as a booking ordered them. */
+export type BookedBoxes = {
+  containerType?: string | null | undefined
+  containerOwner?: 'C' | 'S' | null | undefined
+  containerQty?: number | null | undefined
+}
+
+/** A booking as its jobs are opened from it. */
+export type BookingOfJobs = { id: string; state: string; boxes?: readonly BookedBoxes[] | null | undefined }
