@@ -3,8 +3,9 @@ import { words } from '../booking/form-values.ts'
 import { endpoint } from '../shared/endpoint.ts'
 import { pageWithCounts, paging } from '../shared/paging.ts'
 import { count, flag } from '../shared/wire-values.ts'
+import { chargeForm } from './job-charge.ts'
 import { jobFilterFields, jobSorts } from './job-endpoints.ts'
-import { chargeForm, containerForm, jobHeadForm, packingForm } from './job-parts.ts'
+import { containerForm, jobHeadForm, packingForm } from './job-parts.ts'
 import { jobDeskDetail, jobDeskRow } from './job-view.ts'
 
 const deskFilter = paging([...jobSorts, 'firstCutoff'] as const).extend({

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { words as anyWords } from '../booking/form-values.ts'
-import { commaList, count, currencyCode, day, decimal, instant } from '../shared/wire-values.ts'
+import { commaList, count, day, decimal, instant } from '../shared/wire-values.ts'
 import { customsStates, draftBillStates, releaseStates, shippingInstructionStates } from './job-lifecycle.ts'
 
 const words = (most: number) => anyWords(most).trim()
@@ -162,64 +162,6 @@ export const packingView = z.object({
   remark: z.string().optional(),
 })
 export type PackingView = z.infer<typeof packingView>
-
-/** One charge as staff enter it. The amount is worked out, never sent. */
-export const chargeForm = z.object({
-  side: z.enum(['R', 'P']),
-  chargeCode: code,
-  partyName: words(100).nullish(),
-  currency: currencyCode,
-  unitPrice: decimal(14, 4, { least: 'any' }),
-  unit: code,
-  quantity: decimal(12, 3, { least: 'positive' }),
-  exchangeRate: decimal(12, 6, { least: 'positive' }).nullish(),
-  taxWay: z.enum(['TAXABLE', 'ZERO', 'EXEMPT']).optional(),
-  taxRate: decimal(5, 2).nullish(),
-  recordedOn: day,
-  quoteLineId: words(60).nullish(),
-  diffReason: words(200).nullish(),
-  remark: words(200).nullish(),
-})
-export type ChargeForm = z.infer<typeof chargeForm>
-
-/** A receivable charge as the customer sees it, beside what was quoted. */
-export const chargeView = z.object({
-  id: z.uuid(),
-  chargeCode: z.string(),
-  chargeName: z.string(),
-  currency: z.string(),
-  unitPrice: z.string(),
-  unit: z.string(),
-  unitLabel: z.string(),
-  quantity: z.string(),
-  amount: z.string(),
-  exchangeRate: z.string().optional(),
-  taxWay: z.string(),
-  taxRate: z.string(),
-  taxAmount: z.string(),
-  quotedAmount: z.string().optional(),
-  difference: z.string().optional(),
-  diffReason: z.string().optional(),
-  recordedOn: day,
-  statementNo: z.string().optional(),
-  invoiceNo: z.string().optional(),
-  remark: z.string().optional(),
-})
-export type ChargeView = z.infer<typeof chargeView>
-
-/** What the back office sees of a charge besides: which side it is on and who bills or is billed. */
-export const chargeDeskView = chargeView.extend({
-  side: z.enum(['R', 'P']),
-  partyName: z.string().optional(),
-  quoteLineId: z.string().optional(),
-  exchangeRateOn: day.optional(),
-  exchangeRateSource: z.string().optional(),
-  locked: z.boolean(),
-})
-export type ChargeDeskView = z.infer<typeof chargeDeskView>
-
-/** One sum per currency: currencies are never added together. */
-export const currencySum = z.object({ currency: z.string(), amount: z.string() })
 
 const viaPlace = z.object({ placeCode: code, plannedAt: instant.nullish() })
 const payerCode = z.object({ railway: words(10).min(1), payer: words(30).min(1) })

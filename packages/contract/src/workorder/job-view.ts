@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { commaList, day, instant } from '../shared/wire-values.ts'
+import { chargeDeskView, chargeView, currencySum } from './job-charge.ts'
 import {
   customsStates,
   draftBillStates,
@@ -9,7 +10,7 @@ import {
   releaseStates,
   shippingInstructionStates,
 } from './job-lifecycle.ts'
-import { chargeDeskView, chargeView, containerView, currencySum, packingView } from './job-parts.ts'
+import { containerView, packingView } from './job-parts.ts'
 
 const actionView = z
   .object({ name: z.enum(jobActions), allowed: z.boolean(), reason: z.string().optional() })

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { businessDay } from '@landbridge/contract/shared/business-day'
 import { Problem } from '@landbridge/contract/shared/problem'
-import type { ChargeForm } from '@landbridge/contract/workorder/job-parts'
+import type { ChargeForm } from '@landbridge/contract/workorder/job-charge'
 import { loadBooking } from '../booking/index.ts'
 import { loadCustomer } from '../customer/index.ts'
 import type { Call } from '../platform/serve.ts'

@@ -1,4 +1,5 @@
-import type { ChargeForm, ContainerForm, JobHeadForm, PackingForm } from '@landbridge/contract/workorder/job-parts'
+import type { ChargeForm } from '@landbridge/contract/workorder/job-charge'
+import type { ContainerForm, JobHeadForm, PackingForm } from '@landbridge/contract/workorder/job-parts'
 import { attach, deleteAttachment } from '../document/index.ts'
 import { audit } from '../platform/audit.ts'
 import { companyOf } from '../platform/caller.ts'

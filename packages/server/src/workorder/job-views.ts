@@ -1,6 +1,7 @@
 import type { Language } from '@landbridge/contract/shared/languages'
+import type { ChargeDeskView } from '@landbridge/contract/workorder/job-charge'
 import { jobStateLabels } from '@landbridge/contract/workorder/job-labels'
-import type { ChargeDeskView, ContainerView, PackingView } from '@landbridge/contract/workorder/job-parts'
+import type { ContainerView, PackingView } from '@landbridge/contract/workorder/job-parts'
 import type { JobRow } from '@landbridge/contract/workorder/job-view'
 import { type CodeItem, codeLabel, type Place, placeName } from '../reference/index.ts'
 import { differenceOf, isLocked, sumsByCurrency } from './charge-rules.ts'

@@ -1,4 +1,4 @@
-import type { ChargeView } from '@landbridge/contract/workorder/job-parts'
+import type { ChargeView } from '@landbridge/contract/workorder/job-charge'
 import type { JobDetail } from '@landbridge/contract/workorder/job-view'
 import { useFormat } from '../platform/format.ts'
 import { useText } from '../platform/text.tsx'

@@ -1,5 +1,5 @@
+import type { ChargeDeskView } from '@landbridge/contract/workorder/job-charge'
 import { jobDeskEndpoints } from '@landbridge/contract/workorder/job-desk-endpoints'
-import type { ChargeDeskView } from '@landbridge/contract/workorder/job-parts'
 import type { JobDeskDetail } from '@landbridge/contract/workorder/job-view'
 import type { UseFormReturn } from 'react-hook-form'
 import type { z } from 'zod'

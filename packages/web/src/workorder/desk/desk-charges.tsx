@@ -1,4 +1,4 @@
-import type { ChargeDeskView } from '@landbridge/contract/workorder/job-parts'
+import type { ChargeDeskView } from '@landbridge/contract/workorder/job-charge'
 import type { JobDeskDetail } from '@landbridge/contract/workorder/job-view'
 import { useState } from 'react'
 import { useText } from '../../platform/text.tsx'

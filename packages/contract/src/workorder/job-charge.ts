@@ -1,0 +1,67 @@
+import { z } from 'zod'
+import { words as anyWords } from '../booking/form-values.ts'
+import { currencyCode, day, decimal } from '../shared/wire-values.ts'
+
+const words = (most: number) => anyWords(most).trim()
+const code = z
+  .string()
+  .trim()
+  .regex(/^[A-Z0-9_-]{1,20}$/)
+
+/** One charge as staff enter it. The amount is worked out, never sent. */
+export const chargeForm = z.object({
+  side: z.enum(['R', 'P']),
+  chargeCode: code,
+  partyName: words(100).nullish(),
+  currency: currencyCode,
+  unitPrice: decimal(14, 4, { least: 'any' }),
+  unit: code,
+  quantity: decimal(12, 3, { least: 'positive' }),
+  exchangeRate: decimal(12, 6, { least: 'positive' }).nullish(),
+  taxWay: z.enum(['TAXABLE', 'ZERO', 'EXEMPT']).optional(),
+  taxRate: decimal(5, 2).nullish(),
+  recordedOn: day,
+  quoteLineId: words(60).nullish(),
+  diffReason: words(200).nullish(),
+  remark: words(200).nullish(),
+})
+export type ChargeForm = z.infer<typeof chargeForm>
+
+/** A receivable charge as the customer sees it, beside what was quoted. */
+export const chargeView = z.object({
+  id: z.uuid(),
+  chargeCode: z.string(),
+  chargeName: z.string(),
+  currency: z.string(),
+  unitPrice: z.string(),
+  unit: z.string(),
+  unitLabel: z.string(),
+  quantity: z.string(),
+  amount: z.string(),
+  exchangeRate: z.string().optional(),
+  taxWay: z.string(),
+  taxRate: z.string(),
+  taxAmount: z.string(),
+  quotedAmount: z.string().optional(),
+  difference: z.string().optional(),
+  diffReason: z.string().optional(),
+  recordedOn: day,
+  statementNo: z.string().optional(),
+  invoiceNo: z.string().optional(),
+  remark: z.string().optional(),
+})
+export type ChargeView = z.infer<typeof chargeView>
+
+/** What the back office sees of a charge besides: which side it is on and who bills or is billed. */
+export const chargeDeskView = chargeView.extend({
+  side: z.enum(['R', 'P']),
+  partyName: z.string().optional(),
+  quoteLineId: z.string().optional(),
+  exchangeRateOn: day.optional(),
+  exchangeRateSource: z.string().optional(),
+  locked: z.boolean(),
+})
+export type ChargeDeskView = z.infer<typeof chargeDeskView>
+
+/** One sum per currency: currencies are never added together. */
+export const currencySum = z.object({ currency: z.string(), amount: z.string() })
