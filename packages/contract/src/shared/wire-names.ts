@@ -84,6 +84,7 @@ export const wireNameOf = (ours: string, names = wireNames): string =>
   names[ours] ?? ours.charAt(0).toUpperCase() + ours.slice(1)
 
 /** Names that hold within one schema only, which says so by `.meta({ wire: 'page' })`. */
+// biome-ignore format: a dictionary
 export const wireNamesWithin: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   // reference
   place: {
