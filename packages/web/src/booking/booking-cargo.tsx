@@ -53,7 +53,7 @@ function useFirstFacts(booking: RailBookingDetail): (readonly [string, ReactNode
     [text('booking.terms'), [booking.incoterm ?? booking.loadType, term].filter(Boolean).join(' · ')],
     [text('booking.party-SHP'), party('SHP')],
     [text('booking.party-CNE'), party('CNE')],
-    [text('booking.entry-port'), booking.entryPortName ?? border?.placeName],
+    [text('booking.entry-port'), border?.placeName ?? booking.entryPortName],
     [text('booking.box-owner'), [...owners].join(', ')],
   ]
 }

@@ -64,7 +64,7 @@ function Lines({ lines, say }: { lines: readonly object[]; say: (name: string, v
       <small className="muted">{format.number(i + 1)}</small>
       <Facts
         of={Object.entries(line)
-          .filter(([name, value]) => isSaid(value) && !/(Seq|Fid|^categoryId|^id)$/.test(name))
+          .filter(([name, value]) => isSaid(value) && !/(Seq|Fid)$|^(id|categoryName|hsName)$/.test(name))
           .map(([name, value]) => [text(`field.${name}` as TextKey), say(name, value)] as const)}
       />
     </div>

@@ -22,6 +22,7 @@ async function open(address: string) {
 
 const action = (name: string, allowed: boolean, reason?: string) => ({ name, allowed, ...(reason && { reason }) })
 const sentTo = (sent: readonly Sent[], path: string) => sent.filter(({ url }) => url.pathname.endsWith(`/${path}`))
+const offerId = 'c2f7a0de-6a52-4a0e-9a0c-3a1d1b6f2f11'
 const reasons = { label: 'Plan changed', value: 'PLAN', Code: 'PLAN', ClassCd: 'CANCELREASON' }
 
 it('lists bookings with their states counted, the filter in the address', async () => {
@@ -114,6 +115,40 @@ it('names what staff want changed, and leads into the form', async () => {
   expect(await screen.findByText(/HS code, line 1: Eight digits, please/)).toBeTruthy()
   await user.click(screen.getAllByRole('button', { name: 'Change' })[0] as HTMLElement)
   await waitFor(() => expect(router.state.location.search).toBe(`?booking=${bookingId}`))
+})
+
+it('shows an offer with its price and the day to answer by, and accepts it', async () => {
+  const offer = {
+    keyId: offerId,
+    RequestKind: 'offer',
+    RequestState: 'open',
+    RequestStateLabel: 'Open',
+    AskedAt: '2031-01-15 12:00:00',
+    Note: 'One day later, and cheaper',
+    Until: '2031-01-18 18:00:00',
+    Price: { Lines: [], Totals: [{ Currcd: 'USD', Amount: '4200.00' }] },
+  }
+  const sent = serve({
+    'railorderonline-detail': booking({
+      openRequest: 'offer',
+      OpenRequest: 'offer',
+      actions: [action('answerOffer', true)],
+      Requests: [offer],
+    }),
+    'order-answer': receipt({ BookingNo: 'R310115-7K3QX' }),
+  })
+  const { user } = await open(paths.booking('railway', bookingId))
+  expect(await screen.findByText('One day later, and cheaper')).toBeTruthy()
+  expect(screen.getByText('Please answer by 18 Jan 18:00')).toBeTruthy()
+  await user.click(screen.getByRole('button', { name: 'Accept' }))
+  await user.click(await screen.findByRole('button', { name: 'OK' }))
+  await screen.findByText('Offer accepted')
+  expect(sentTo(sent, 'order-answer')[0]?.body).toMatchObject({
+    keyId: bookingId,
+    version: '3',
+    RequestId: offerId,
+    Answer: 'accept',
+  })
 })
 
 it('opens the workbench with counts, what waits, and the last bookings', async () => {

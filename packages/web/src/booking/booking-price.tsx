@@ -63,12 +63,12 @@ function PriceFacts({ price }: { price: PriceView }) {
           <dd>{format.money(line.amount, line.currency)}</dd>
         </div>
       ))}
-      {price.totals.map(({ currency, amount }) => (
-        <div key={currency}>
-          <dt>{text('booking.price-total')}</dt>
-          <dd className="strong">{format.money(amount, currency)}</dd>
-        </div>
-      ))}
+      <div>
+        <dt>{text('booking.price-total')}</dt>
+        <dd className="strong">
+          {price.totals.map(({ currency, amount }) => format.money(amount, currency)).join(' + ')}
+        </dd>
+      </div>
     </dl>
   )
 }

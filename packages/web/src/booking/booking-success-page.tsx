@@ -1,3 +1,4 @@
+import type { RailBookingDetail } from '@landbridge/contract/booking/rail-booking-endpoints'
 import { useParams } from 'react-router'
 import { paths } from '../paths.ts'
 import { useSession } from '../platform/session.ts'
@@ -12,6 +13,14 @@ import { LaneStrip } from './booking-route.tsx'
 
 const steps = ['booking.success-step-1', 'booking.success-step-2', 'booking.success-step-3'] as const
 const certified = 2
+
+/** The way by the names in the reader's language. */
+const endsOf = ({ route, ...rest }: RailBookingDetail) => ({
+  ...rest,
+  originName: route[0]?.placeName,
+  entryPortName: route.find(({ stopKind }) => stopKind === 'border')?.placeName,
+  destinationName: route.at(-1)?.placeName,
+})
 
 /** The booking has gone out: its number, and what happens next. */
 export function BookingSuccessPage() {
@@ -35,7 +44,7 @@ export function BookingSuccessPage() {
               </p>
             </div>
             <div className="pad">
-              <LaneStrip of={done} />
+              <LaneStrip of={endsOf(done)} />
             </div>
             <div className={styles.next}>
               <h2>{text('booking.success-next')}</h2>

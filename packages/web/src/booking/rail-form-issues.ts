@@ -33,14 +33,18 @@ export function issuesOf(written: RailBookingForm, facts: CheckFacts, context: N
     path: pathInForm(issue.path, written),
   })
   return {
-    wrong: wrong.map(([path, key]) => here({ path, key })),
-    missing: missing.map(here),
+    wrong: inOrder(wrong.map(([path, key]) => here({ path, key }))),
+    missing: inOrder(missing.map(here)),
     later: missingFor(form, 'accept', context)
       .filter(({ path }) => !known.has(path))
       .map(here),
     warnings: warningsOf(form, facts).map(here),
   }
 }
+
+/** As the parts of the form follow each other. */
+const inOrder = (issues: Missing[]) =>
+  issues.toSorted((a, b) => sections.indexOf(sectionOf(a.path)) - sections.indexOf(sectionOf(b.path)))
 
 export const sections = Object.keys(railFormSections) as RailFormSection[]
 

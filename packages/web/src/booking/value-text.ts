@@ -1,8 +1,7 @@
-import type { RailBookingForm } from '@landbridge/contract/booking/rail-booking'
-import { useCallback } from 'react'
+import type { RailBookingDetail } from '@landbridge/contract/booking/rail-booking-endpoints'
 import { useFormat } from '../platform/format.ts'
 import { type TextKey, useText } from '../platform/text.tsx'
-import { useCodes, useCountries } from '../reference/index.ts'
+import { useCategories, useCodes, useCountries } from '../reference/index.ts'
 import { useServiceOptions } from './form-options.ts'
 
 /** The words of the closed lists of the form: the text that says a value. */
@@ -27,16 +26,22 @@ const wordsOf: Readonly<Record<string, (value: string) => string>> = {
 }
 
 /** How a value of the form is said to people: codes in words, days and figures as the reader writes them. */
-export function useValueText(form: RailBookingForm): (name: string, value: unknown) => string {
+export function useValueText(form: RailBookingDetail): (name: string, value: unknown) => string {
   const text = useText()
   const format = useFormat()
   const countries = useCountries()
+  const categories = useCategories().tree.flatMap(({ children }) => children)
   const codes = {
     packageType: useCodes('PACKUNIT').options,
     containerDemand: useCodes('BOXREQ').options,
     customsRegime: useCodes('CUSMODE').options,
     servicesInChina: useServiceOptions('I'),
     servicesAbroad: useServiceOptions('O'),
+    categoryId: categories,
+    containerOwner: [
+      { value: 'C', label: text('booking.coc') },
+      { value: 'S', label: text('booking.soc') },
+    ],
     countryCd: countries,
     originCountry: countries,
   }
@@ -47,9 +52,9 @@ export function useValueText(form: RailBookingForm): (name: string, value: unkno
     return options?.find((option) => option.value === value)?.label
   }
   const places: Readonly<Record<string, string | null | undefined>> = {
-    originCode: form.originName,
-    destinationCode: form.destinationName,
-    entryPortCode: form.entryPortName,
+    originCode: form.route[0]?.placeName,
+    destinationCode: form.route.at(-1)?.placeName,
+    entryPortCode: form.route.find(({ placeCode }) => placeCode === form.entryPortCode)?.placeName,
     departureId: form.trainNo,
     salespersonId: form.salesperson,
   }
@@ -60,14 +65,5 @@ export function useValueText(form: RailBookingForm): (name: string, value: unkno
     if (/Date|ValidTo/.test(name)) return format.day(String(value))
     return inWords(name, value) ?? (/Kg$|M3$|Qty$|packages|Value$/.test(name) ? format.number(value) : String(value))
   }
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the lists of codes change once, when they arrive
-  return useCallback(say, [
-    text,
-    format,
-    form,
-    countries,
-    codes.packageType,
-    codes.servicesInChina,
-    codes.servicesAbroad,
-  ])
+  return say
 }
