@@ -1,3 +1,4 @@
+import { bookingDeskEndpoints } from '@landbridge/contract/booking/booking-desk-endpoints'
 import { referenceEndpoints } from '@landbridge/contract/reference/reference-endpoints'
 import { type FavouriteFilter, favouriteEndpoints } from '@landbridge/contract/workorder/favourite-endpoints'
 import { jobDeskEndpoints as desk, type JobDeskFilter } from '@landbridge/contract/workorder/job-desk-endpoints'
@@ -40,6 +41,15 @@ export const useIssueCompletion = () => useCommand(desk.complete, shown)
 export const useCancelJob = () => useCommand(desk.cancel, shown)
 export const useAttach = () => useCommand(desk.attach, shown)
 export const useDetach = () => useCommand(desk.detach, shown)
+
+/** Staff who can be given a work order. */
+export function useOperators(): readonly Option[] {
+  const { data } = useCall(bookingDeskEndpoints.operators, {}, { staleMs: Number.POSITIVE_INFINITY })
+  return useMemo(
+    () => data?.items.map(({ operatorId, operatorName }) => ({ value: operatorId, label: operatorName })) ?? [],
+    [data],
+  )
+}
 
 /** The entries of one class of the code library, in the reader's language. */
 export function useCodes(classcode: string): readonly Option[] {

@@ -18,7 +18,7 @@ export const jobFilters = {
 export type JobListState = ReturnType<typeof useListState<typeof jobFilters>>
 
 /** What a list of jobs is narrowed by. */
-export function JobFilters({ state, chooser }: { state: JobListState; chooser: ReactNode }) {
+export function JobFilters({ state, chooser, more }: { state: JobListState; chooser: ReactNode; more?: ReactNode }) {
   const text = useText()
   const { filters, set } = state
   return (
@@ -44,6 +44,7 @@ export function JobFilters({ state, chooser }: { state: JobListState; chooser: R
         to={filters.endDate}
         onChange={(startDate, endDate) => set({ startDate, endDate })}
       />
+      {more}
       <ClearFilters state={state} />
     </FilterBar>
   )

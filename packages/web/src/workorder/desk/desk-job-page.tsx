@@ -105,9 +105,11 @@ function Detail({ job, slots: { milestones: Milestones } }: { job: JobDeskDetail
 }
 
 function Files({ job, reason }: { job: JobDeskDetail; reason: string | undefined }) {
+  const mayRead = useAllowed()('document.view')
   const attach = useAttach()
   const detach = useDetach()
   const seen = { id: job.id, version: job.version }
+  if (!mayRead) return null
   return (
     <AttachmentsCard
       parentId={job.id}

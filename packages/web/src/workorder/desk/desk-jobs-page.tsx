@@ -8,13 +8,14 @@ import { serverNow } from '../../platform/api.ts'
 import { useFormat } from '../../platform/format.ts'
 import { useText } from '../../platform/text.tsx'
 import { DataTable } from '../../platform/ui/data-table.tsx'
+import { SelectFilter } from '../../platform/ui/filter-bar.tsx'
 import { useIsPhone } from '../../platform/ui/is-phone.ts'
 import { useListState } from '../../platform/ui/list-state.ts'
 import { ButtonLink, ModeDot, PageHead } from '../../platform/ui/parts.tsx'
 import { EmptyState } from '../../platform/ui/states.tsx'
 import type { Column } from '../../platform/ui/table-columns.tsx'
 import { StateTabs } from '../../platform/ui/tabs.tsx'
-import { useDeskJobs } from '../job-api.ts'
+import { useDeskJobs, useOperators } from '../job-api.ts'
 import { jobColumns } from '../job-columns.tsx'
 import { JobFilters, jobFilters } from '../job-filters.tsx'
 import { boxWords, Sums } from '../job-parts.tsx'
@@ -22,7 +23,7 @@ import { JobLane } from '../job-route.tsx'
 import styles from '../workorder.module.css'
 import { Missing } from './desk-job-page.tsx'
 
-const defaults = { filters: jobFilters } as const
+const defaults = { filters: { ...jobFilters, operatorId: 'all' } } as const
 const tabs = ['all', ...jobStates] as const
 const link = (row: { id: string }) => paths.deskJob(row.id)
 
@@ -128,6 +129,7 @@ export function DeskJobsPage() {
   const text = useText()
   const isPhone = useIsPhone()
   const state = useListState(defaults)
+  const operators = useOperators()
   const list = useDeskJobs(state.input as JobDeskFilter)
   const labels = tabs.map((value) => ({
     value,
@@ -157,7 +159,20 @@ export function DeskJobsPage() {
             <ButtonLink to={paths.deskBookings()}>{text('workorder.to-bookings')}</ButtonLink>
           </EmptyState>
         }
-        chooser={(chooser) => <JobFilters state={state} chooser={chooser} />}
+        chooser={(chooser) => (
+          <JobFilters
+            state={state}
+            chooser={chooser}
+            more={
+              <SelectFilter
+                label={text('workorder.operator')}
+                value={state.filters.operatorId}
+                options={[{ value: 'all', label: text('shared.all') }, ...operators]}
+                onChange={(operatorId) => state.set({ operatorId })}
+              />
+            }
+          />
+        )}
       />
     </>
   )

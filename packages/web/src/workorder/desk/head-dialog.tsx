@@ -12,7 +12,7 @@ import { useContractForm } from '../../platform/form/use-contract-form.ts'
 import { type TextKey, useText } from '../../platform/text.tsx'
 import { Dialog } from '../../platform/ui/dialog.tsx'
 import { toast } from '../../platform/ui/messages.tsx'
-import { findBorders, useCodes, useSaveHead } from '../job-api.ts'
+import { findBorders, useCodes, useOperators, useSaveHead } from '../job-api.ts'
 import styles from '../workorder.module.css'
 import { OpenField, TimeField } from './open-field.tsx'
 import { Refusal, SaveButtons } from './saving.tsx'
@@ -22,6 +22,7 @@ type Values = z.output<typeof jobDeskEndpoints.save.input>
 const valuesOf = (job: JobDeskDetail): Values => ({
   id: job.id,
   version: job.version,
+  operatorId: job.operatorId,
   supplierCode: job.supplierCode,
   supplierRef: job.supplierRef,
   masterBillNo: job.masterBillNo,
@@ -86,6 +87,7 @@ type Of = { form: UseFormReturn<Values> }
 function CarriageFields({ form, entryPortName }: Of & { entryPortName: string | undefined }) {
   const text = useText()
   const notes = useCodes('RAILBILLTYPE')
+  const operators = useOperators()
   return (
     <div className={styles.split3}>
       <OpenField form={form} name="supplierCode" label={text('workorder.carrier')} />
@@ -107,6 +109,14 @@ function CarriageFields({ form, entryPortName }: Of & { entryPortName: string | 
         label={text('workorder.note-type')}
         kind="select"
         options={notes}
+        clearable={false}
+      />
+      <OpenField
+        form={form}
+        name="operatorId"
+        label={text('workorder.operator')}
+        kind="select"
+        options={operators}
         clearable={false}
       />
       <TimeField form={form} name="etd" label={text('workorder.planned-departure')} />
