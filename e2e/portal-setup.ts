@@ -1,4 +1,4 @@
-import { mkdtemp, rm } from 'node:fs/promises'
+import { cp, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { TestProject } from 'vitest/node'
@@ -8,6 +8,8 @@ declare module 'vitest' {
   interface ProvidedContext {
     /** Where the portal of these tests listens. */
     portal: string
+    /** A data folder with the demo business, to be copied. */
+    demo: string
   }
 }
 
@@ -16,11 +18,16 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
   const given = process.env.PORTAL
   if (given) {
     project.provide('portal', given)
+    project.provide('demo', process.env.DEMO_FOLDER ?? '')
     return async () => {}
   }
   const folder = await mkdtemp(join(tmpdir(), 'landbridge-e2e-'))
-  const portal = await startPortal({ DATA_DIR: folder })
+  const [demo, data] = [join(folder, 'demo'), join(folder, 'data')]
+  await (await startPortal({ DATA_DIR: demo })).stop()
+  await cp(demo, data, { recursive: true, filter: (path) => !path.endsWith('.sock') })
+  const portal = await startPortal({ DATA_DIR: data })
   project.provide('portal', portal.address)
+  project.provide('demo', demo)
   return async () => {
     await portal.stop()
     await rm(folder, { recursive: true, force: true })

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { mkdtemp, rm } from 'node:fs/promises'
+import { cp, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
@@ -22,9 +22,10 @@ type Load = {
 export const killServer: Proof = {
   name: 'kill-server',
   promise: 'What was acknowledged before kill -9 is there once, and once only.',
-  async run(size, note) {
+  async run(size, note, demo) {
     const { kills, clients, roundMs } = sizes[size]
     const folder = await mkdtemp(join(tmpdir(), 'landbridge-kill-'))
+    if (demo) await cp(demo, folder, { recursive: true, filter: (path) => !path.endsWith('.sock') })
     const start = (port: string) => startPortal({ DATA_DIR: folder, PORT: port, LOG_LEVEL: 'silent' })
     const load: Load = { portal: await start('0'), stopping: false, acknowledged: new Map(), doubled: [], sent: 0 }
     const port = new URL(load.portal.address).port

@@ -58,6 +58,7 @@ export async function detailOf(booking: Booking, call: Call<Actor>, customerId?:
   const isOver = ['completed', 'cancelled', 'refused'].includes(booking.state)
   return {
     ...booking.form,
+    ...placeNames(booking.form, words),
     ...receiptOf(booking, { actor: caller.actor, language }),
     savedAt: booking.savedAt,
     revision: booking.revision,
@@ -92,6 +93,17 @@ export async function detailOf(booking: Booking, call: Call<Actor>, customerId?:
     }),
     jobNos: booking.jobNos,
     containerNos: booking.containerNos,
+  }
+}
+
+/** The places of a form in the reader's language; what nobody knows any more keeps the name it was written with. */
+function placeNames(form: Booking['form'], { places, language }: WordsOfBooking) {
+  const nameOf = (code: string | null | undefined, written: string | null | undefined) =>
+    places.get(code ?? '')?.names[language] ?? written
+  return {
+    originName: nameOf(form.originCode, form.originName),
+    destinationName: nameOf(form.destinationCode, form.destinationName),
+    entryPortName: nameOf(form.entryPortCode, form.entryPortName),
   }
 }
 

@@ -26,6 +26,8 @@ export function replyWithProblems(app: FastifyInstance, texts: FailureTexts): vo
       request.log.warn({ error }, 'the database cannot be reached')
       return send(new Problem('shared.unavailable'), request, reply)
     }
+    // Who asked has gone: there is nobody to tell.
+    if (error.code === 'ERR_STREAM_PREMATURE_CLOSE') return reply
     const errorId = randomUUID()
     request.log.error({ errorId, err: error })
     return send(new Problem('shared.broken'), request, reply, { errorId })
