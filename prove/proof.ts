@@ -5,8 +5,10 @@ export type Size = 'smoke' | 'full'
 export type Proof = {
   name: string
   promise: string
+  /** `demo` is a data folder with the demo business in it, to begin from; without one it is made. */
   run(
     size: Size,
     note: (line: string) => void,
+    demo?: string,
   ): Promise<{ figures: Record<string, number | string>; breaches: string[] }>
 }
