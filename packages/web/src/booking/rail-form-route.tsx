@@ -60,7 +60,15 @@ export function RouteSection({ form, known }: Props) {
         <FieldFrame form={form} name="entryPortCode">
           {(control) => <PlaceSelect {...control} mode="RAIL" kind="border" placeholder={text('booking.any-border')} />}
         </FieldFrame>
-        <Field form={form} name="readyDate" kind="date" need least={today} most={farthest} />
+        <Field
+          form={form}
+          name="readyDate"
+          kind="date"
+          placeholder={text('shared.choose')}
+          need
+          least={today}
+          most={farthest}
+        />
         <Field form={form} name="wantedDate" kind="dateRange" toName="wantedDateTo" need least={today} />
         <DepartureField form={form} known={known} />
         <StopFields form={form} />
@@ -93,6 +101,8 @@ export function RouteSection({ form, known }: Props) {
   )
 }
 
+const ends = { origin: 'booking.origin', destination: 'booking.destination' } as const
+
 /** Both ends: stations, or a city where a leg by road begins or ends there. */
 function Ends({ form }: { form: RailForm }) {
   const text = useText()
@@ -102,7 +112,7 @@ function Ends({ form }: { form: RailForm }) {
       {(['origin', 'destination'] as const).map((end) => {
         const isCity = legType === (end === 'origin' ? 'T' : 'H')
         return (
-          <FieldFrame key={end} form={form} name={`${end}Code`} label={text(`booking.${end}`)} need>
+          <FieldFrame key={end} form={form} name={`${end}Code`} label={text(ends[end])} need>
             {(control) => (
               <PlaceSelect
                 {...control}

@@ -32,7 +32,9 @@ export function RailFormSummary(props: SummaryProps) {
         <IssueList {...props} />
       </div>
       <div className={styles.section}>
-        <SubmitButton {...props} wide />
+        <div className="desk-only">
+          <SubmitButton {...props} wide />
+        </div>
         <div className={styles.keep}>
           <DraftNote {...props} />
           <SaveTemplate form={form} />
