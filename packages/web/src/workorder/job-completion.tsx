@@ -23,7 +23,7 @@ export function CompletionNotice({ job }: Of) {
   const daysLeft = format.span(Math.max(0, completion.dueAt.getTime() - serverNow().getTime()))
   const isWaiting = state === 'awaitingConfirmation'
   return (
-    <Card title={text('workorder.completion-sheet')} actions={isWaiting && <Answers job={job} />}>
+    <Card title={text('workorder.completion-sheet')}>
       <div className="pad stack tight">
         <p>
           {text('workorder.completion-issued', { time: format.dayTime(completion.issuedAt) })}
@@ -46,6 +46,7 @@ export function CompletionNotice({ job }: Of) {
               : text('workorder.completion-lapsed')}
           </p>
         )}
+        {isWaiting && <Answers job={job} />}
       </div>
     </Card>
   )
@@ -69,7 +70,7 @@ function Answers({ job }: Of) {
     )
   }
   return (
-    <div className="row">
+    <div className="row wraps">
       <Button look="ghost" low danger reason={actionReason('object')} onClick={() => setRefusing(true)}>
         {text('workorder.refuse')}
       </Button>
