@@ -11,6 +11,8 @@ install()
 const started = Date.now()
 const results = []
 const folder = mkdtempSync(join(tmpdir(), 'landbridge-tests-'))
+// The database's folder goes to another user, who cannot enter ours.
+const postgresFolder = mkdtempSync(join(tmpdir(), 'landbridge-postgres-'))
 
 /** A step that is right or wrong as a whole. */
 function step(name, program, args, env = {}) {
@@ -48,7 +50,7 @@ const postgres = findPostgres()
 if (!postgres)
   console.log('\nNo PostgreSQL server programs found: the server tests ran on the embedded database alone.')
 else if (!only || only === 'server-postgres') {
-  const server = await startPostgres(postgres, join(folder, 'postgres'))
+  const server = await startPostgres(postgres, postgresFolder)
   vitest('server-postgres', ['--project', 'server'], { DATABASE_URL: server.url })
   await server.stop()
 }
@@ -60,7 +62,7 @@ if (!only || only === 'e2e') {
     vitest('e2e', ['--config', 'e2e/vitest.config.ts'], { CHROMIUM: browser })
   }
 }
-rmSync(folder, { recursive: true, force: true })
+for (const made of [folder, postgresFolder]) rmSync(made, { recursive: true, force: true })
 
 console.log('')
 for (const { name, passed, failed } of results)
