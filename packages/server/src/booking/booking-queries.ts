@@ -30,13 +30,15 @@ async function askList(filter: BookingFilter & { mode: ModeCode | undefined }, c
   const { tx, language } = call
   const { pageIndex, pageSize, orderState } = filter
   const { text, values } = customerConditions(ownerOf(call), filter)
-  const n = values.length
-  const inState = orderState === 'all' ? '' : ` and b.state = $${n + 3}`
+  const asked = [...values]
+  const given = (value: unknown) => `$${asked.push(value)}`
+  const inState = orderState === 'all' ? '' : ` and b.state = ${given(orderState)}`
+  // Written out, the limit lets the database keep its plan; with an unknown one it plans anew each time.
+  const offset = pageIndex > 1 ? ` offset ${given((pageIndex - 1) * pageSize)}` : ''
   const page = `select ${rowColumns} from booking b where ${text}${inState}
-    order by ${orderOf(filter)} limit $${n + 1} offset $${n + 2}`
-  const paging = [pageSize, (pageIndex - 1) * pageSize]
+    order by ${orderOf(filter)} limit ${Math.trunc(pageSize)}${offset}`
   const [rows, counted, placeAt] = await Promise.all([
-    tx.ask<ListedRow>(page, [...values, ...paging, ...(orderState === 'all' ? [] : [orderState])]),
+    tx.ask<ListedRow>(page, asked),
     tx.ask<Counted>(`select b.state, count(*)::int as count from booking b where ${text} group by b.state`, values),
     placeFinder(tx, 'RAIL'),
   ])
