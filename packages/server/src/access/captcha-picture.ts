@@ -1,9 +1,17 @@
 import { randomInt } from 'node:crypto'
 import { fileURLToPath } from 'node:url'
-import { createCanvas, GlobalFonts } from '@napi-rs/canvas'
 
 const face = fileURLToPath(import.meta.resolve('@fontsource-variable/inter/files/inter-latin-wght-normal.woff2'))
-GlobalFonts.registerFromPath(face, 'Captcha')
+
+/** The canvas is loaded with the first picture: it holds memory that most servers never need. */
+let canvasWithFace: Promise<typeof import('@napi-rs/canvas')> | undefined
+function loadCanvas() {
+  canvasWithFace ??= import('@napi-rs/canvas').then((loaded) => {
+    loaded.GlobalFonts.registerFromPath(face, 'Captcha')
+    return loaded
+  })
+  return canvasWithFace
+}
 
 /** Letters and digits that nobody takes for one another. */
 const letters = '23456789ABCDEFGHJKLMNPQRSTUVWXYZabcdefghkmnpqrstuvwxyz'
@@ -13,7 +21,8 @@ const inks = ['#16406e', '#8a2c1c', '#1d5c3a', '#5a2f83', '#6b4a12']
 export const newLetters = (): string => Array.from({ length: 4 }, () => letters[randomInt(letters.length)]).join('')
 
 /** Draws letters that a person reads and a program does not: turned, moved, crossed by lines. */
-export function pictureOf(words: string): Buffer {
+export async function pictureOf(words: string): Promise<Buffer> {
+  const { createCanvas } = await loadCanvas()
   const canvas = createCanvas(width, height)
   const pen = canvas.getContext('2d')
   pen.fillStyle = '#e9eef5'

@@ -1,7 +1,6 @@
 import { Problem } from '@landbridge/contract/shared/problem'
 import { unzipSync } from 'fflate'
 import { fileTypeFromBuffer } from 'file-type'
-import sharp from 'sharp'
 import { type ArchiveEntry, isHarmlessArchive, promisedType } from './file-rules.ts'
 
 const mostPixels = 50_000_000
@@ -17,6 +16,8 @@ export async function takeIn(fileName: string, bytes: Uint8Array): Promise<{ byt
 }
 
 async function redrawn(bytes: Uint8Array, mediaType: string): Promise<Uint8Array> {
+  // Loaded with the first picture: it holds memory that most servers never need.
+  const { default: sharp } = await import('sharp')
   const image = sharp(bytes, { limitInputPixels: mostPixels, failOn: 'error' }).rotate()
   const drawn = mediaType === 'image/png' ? image.png() : image.jpeg({ quality: 90 })
   return drawn.toBuffer().catch(() => {
