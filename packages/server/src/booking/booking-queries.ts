@@ -5,7 +5,7 @@ import type { BookingFilter, BookingRow } from '@landbridge/contract/booking/rai
 import type { Language } from '@landbridge/contract/shared/languages'
 import type { ModeCode } from '@landbridge/contract/shared/modes'
 import type { Call } from '../platform/serve.ts'
-import { type Place, placeFinder } from '../reference/index.ts'
+import { type Place, placeFinder, shortPlaceName } from '../reference/index.ts'
 import { customerConditions, orderOf, rowColumns } from './booking-list-sql.ts'
 import { milestoneWord, say } from './booking-texts.ts'
 import { ownerOf } from './rail-booking-commands.ts'
@@ -101,7 +101,10 @@ const said = <Value>(value: Value | null): Value | undefined => value ?? undefin
 
 /** A row as its reader sees it. */
 export function rowShown(row: ListedRow, { language, placeAt }: RowWords): BookingRow {
-  const nameOf = (code: string | null) => placeAt(code)?.names[language]
+  const nameOf = (code: string | null) => {
+    const place = placeAt(code)
+    return place && shortPlaceName(place, language)
+  }
   return {
     id: row.id,
     bookingNo: said(row.booking_no),

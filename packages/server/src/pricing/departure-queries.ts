@@ -154,7 +154,9 @@ export async function showDeparture(id: string, { tx, now, language }: Call<'sta
 function deskRowOf(departure: Departure, words: Words, now: Date): DepartureRow {
   return {
     ...departureViewOf(departure, now),
-    ...laneNames(departure, words),
+    originName: words.short(departure.originCode),
+    destinationName: words.short(departure.destinationCode),
+    entryPortName: departure.entryPortCode && words.short(departure.entryPortCode),
     state: departure.state,
     stateLabel: words.say(departureStateText[departure.state]),
     version: departure.version,

@@ -4,7 +4,7 @@ import { text as zhCn } from '@landbridge/contract/pricing/text/zh-cn'
 import { text as zhTw } from '@landbridge/contract/pricing/text/zh-tw'
 import type { Language } from '@landbridge/contract/shared/languages'
 import type { Tx } from '../platform/database.ts'
-import { codeLabel, codesOf, placeName, placesByCode } from '../reference/index.ts'
+import { codeLabel, codesOf, placeName, placesByCode, shortPlaceName } from '../reference/index.ts'
 
 const texts = { 'zh-CN': zhCn, 'zh-TW': zhTw, en, ru } as const
 export type PricingTextKey = keyof typeof zhCn
@@ -18,7 +18,7 @@ export function say(language: Language, key: PricingTextKey, values: Record<stri
 export type Words = {
   port(code: string): string
   city(code: string): string
-  /** The city of a terminal, or its name without what stands in brackets. */
+  /** As lists, strips and cards call a terminal. */
   short(code: string): string
   isBorder(code: string): boolean
   charge(code: string): string
@@ -38,8 +38,6 @@ export async function wordsFor(
     codesOf(tx, 'COST'),
     codesOf(tx, 'CHGUNIT'),
   ])
-  const terminalCities = [...terminals.values()].flatMap((place) => (place.isBorder ? [] : (place.cityCode ?? [])))
-  const cityOf = await placesByCode(tx, 'TRUCK', terminalCities)
   const nameOf = (code: string, ...maps: (typeof terminals)[]) => {
     const place = maps.map((map) => map.get(code)).find((found) => found !== undefined)
     return place ? placeName(place, language) : code
@@ -48,9 +46,8 @@ export async function wordsFor(
     port: (code) => nameOf(code, terminals, towns),
     city: (code) => nameOf(code, towns, terminals),
     short: (code) => {
-      const terminal = terminals.get(code)
-      const city = terminal?.isBorder ? undefined : cityOf.get(terminal?.cityCode ?? '')
-      return city ? placeName(city, language) : nameOf(code, terminals, towns).replace(/\s*[(（].*[)）]$/, '')
+      const place = terminals.get(code) ?? towns.get(code)
+      return place ? shortPlaceName(place, language) : code
     },
     isBorder: (code) => terminals.get(code)?.isBorder ?? false,
     charge: (code) => codeLabel(charges, code, language),

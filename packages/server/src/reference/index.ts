@@ -1,7 +1,7 @@
 /** Reference: places, carriers, containers, codes, rates and distances, as every other area reads them. */
 export { emissionKg } from './emission-rules.ts'
 export { loadReferenceData } from './loading-store.ts'
-export { codeLabel, nameIn, placeName } from './name-rules.ts'
+export { codeLabel, nameIn, placeName, shortPlaceName } from './name-rules.ts'
 export { railRoute } from './rail-route.ts'
 export { referenceDeskRoutes } from './reference-desk-routes.ts'
 export {

@@ -5,6 +5,13 @@ export const nameIn = (names: Names, language: Language): string => names[langua
 
 export const placeName = (place: Place, language: Language): string => nameIn(place.names, language)
 
+/** The name for lists, strips and cards: the city of a station that is named after it, else its own name without what stands in brackets. */
+export function shortPlaceName(place: Place, language: Language): string {
+  const bare = placeName(place, language).replace(/\s*[(（].*[)）]$/, '')
+  const city = place.cityNames?.[language].replace(/\s*[(（].*[)）]$/, '')
+  return city && bare.startsWith(city) ? city : bare
+}
+
 /** The word for a code in the reader's language; a code that nobody knows stands for itself. */
 export function codeLabel(items: readonly CodeItem[], code: string, language: Language): string {
   const item = items.find((one) => one.code === code)

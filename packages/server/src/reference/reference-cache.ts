@@ -84,7 +84,7 @@ function referenceFrom(rows: ReferenceRows, stamp: string): Reference {
 }
 
 function placesOf(all: readonly Place[]) {
-  const byKey = new Map(all.map((place) => [`${place.mode}/${place.code}`, place]))
+  const byKey = new Map(withCities(all).map((place) => [`${place.mode}/${place.code}`, place]))
   const offered = (mode: PlaceMode) =>
     searchable(
       all.filter((place) => place.mode === mode && place.active),
@@ -95,6 +95,14 @@ function placesOf(all: readonly Place[]) {
     everyPlace: searchable(all, (place) => wordsOfPlace(place, undefined)),
     places: { RAIL: offered('RAIL'), SEA: offered('SEA'), AIR: offered('AIR'), TRUCK: offered('TRUCK') },
   }
+}
+
+function withCities(all: readonly Place[]): readonly Place[] {
+  const cities = new Map(all.flatMap((place) => (place.mode === 'TRUCK' ? [[place.code, place.names]] : [])))
+  return all.map((place) => {
+    const cityNames = place.isBorder ? undefined : cities.get(place.cityCode ?? '')
+    return cityNames ? { ...place, cityNames } : place
+  })
 }
 
 const wordsOfPlace = (place: Place, city: Place | undefined) => ({

@@ -19,6 +19,8 @@ export type Place = Kept & {
   /** Codes that carriers still write. */
   aliases: readonly string[]
   cityCode?: string
+  /** What its city is called. */
+  cityNames?: Names
   countryCode: string
   kind?: 'HUB' | 'STATION' | 'PORT' | 'BORDER'
   /** Track gauges in mm, as 1435/1520 at a change of gauge. Stations only. */

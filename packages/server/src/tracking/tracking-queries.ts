@@ -7,7 +7,7 @@ import { companyOf } from '../platform/caller.ts'
 import type { Call } from '../platform/serve.ts'
 import { placesByCode } from '../reference/index.ts'
 import { punctualityOf, silentHours } from './timetable-rules.ts'
-import { eventLabel, jobStateLabel, nameOfPlace, type PlaceNames } from './tracking-words.ts'
+import { eventLabel, jobStateLabel, type PlaceNames, shortNameOfPlace } from './tracking-words.ts'
 
 type Row = {
   id: string
@@ -163,11 +163,11 @@ const numbersOf = (row: Row) => ({
 
 const wayOf = (row: Row, names: PlaceNames) => ({
   originCode: row.origin_code,
-  originName: nameOfPlace(row.origin_code, names),
+  originName: shortNameOfPlace(row.origin_code, names),
   entryPortCode: row.entry_port_code ?? undefined,
-  entryPortName: row.entry_port_code ? nameOfPlace(row.entry_port_code, names) : undefined,
+  entryPortName: row.entry_port_code ? shortNameOfPlace(row.entry_port_code, names) : undefined,
   destinationCode: row.destination_code,
-  destinationName: nameOfPlace(row.destination_code, names),
+  destinationName: shortNameOfPlace(row.destination_code, names),
   trainNo: row.train_no ?? undefined,
 })
 
@@ -184,5 +184,5 @@ function trackLabel(
   names: PlaceNames & { language: Language },
 ): string {
   const label = eventLabel(event, names.language)
-  return placeCode ? `${label} · ${nameOfPlace(placeCode, names)}` : label
+  return placeCode ? `${label} · ${shortNameOfPlace(placeCode, names)}` : label
 }

@@ -10,7 +10,7 @@ import { text as jobEn } from '@landbridge/contract/workorder/text/en'
 import { text as jobRu } from '@landbridge/contract/workorder/text/ru'
 import { text as jobZhCn } from '@landbridge/contract/workorder/text/zh-cn'
 import { text as jobZhTw } from '@landbridge/contract/workorder/text/zh-tw'
-import { countryNames, type Place, placeName } from '../reference/index.ts'
+import { countryNames, type Place, placeName, shortPlaceName } from '../reference/index.ts'
 
 const eventWords = { 'zh-CN': sharedZhCn, 'zh-TW': sharedZhTw, en: sharedEn, ru: sharedRu }
 const jobWords = { 'zh-CN': jobZhCn, 'zh-TW': jobZhTw, en: jobEn, ru: jobRu }
@@ -27,6 +27,12 @@ export type PlaceNames = { places: ReadonlyMap<string, Place>; language: Languag
 export function nameOfPlace(code: string, { places, language }: PlaceNames): string {
   const place = places.get(code)
   return place ? placeName(place, language) : code
+}
+
+/** As lists call a place. */
+export function shortNameOfPlace(code: string, { places, language }: PlaceNames): string {
+  const place = places.get(code)
+  return place ? shortPlaceName(place, language) : code
 }
 
 /** A place with its country, as an address. */

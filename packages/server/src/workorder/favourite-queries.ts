@@ -5,7 +5,7 @@ import { placesByCode } from '../reference/index.ts'
 import { favouritesOf } from './favourite-store.ts'
 import { rowsOf } from './job-queries.ts'
 import { jobsByIds } from './job-store.ts'
-import { nameOf } from './job-views.ts'
+import { shortNameOf } from './job-views.ts'
 
 type Asked = {
   kind: 'job' | 'lane'
@@ -43,9 +43,9 @@ export async function listFavourites({ kind, pageIndex, pageSize, sort, sortName
       kind: favourite.kind,
       mode: favourite.mode,
       originCode: favourite.origin_code,
-      originName: nameOf(favourite.origin_code, { places, language }) ?? '',
+      originName: shortNameOf(favourite.origin_code, { places, language }) ?? '',
       destinationCode: favourite.destination_code,
-      destinationName: nameOf(favourite.destination_code, { places, language }) ?? '',
+      destinationName: shortNameOf(favourite.destination_code, { places, language }) ?? '',
       note: favourite.note ?? undefined,
       addedAt: favourite.added_at,
       ...(job && {

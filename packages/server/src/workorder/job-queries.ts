@@ -26,6 +26,7 @@ import {
   packingViewOf,
   placeCodesOf,
   rowOf,
+  wayOf,
 } from './job-views.ts'
 import { packingOf } from './packing-store.ts'
 
@@ -136,6 +137,7 @@ export async function detailOf(job: Job, parts: JobParts, doubting: Doubting, ca
   const charges = parts.charges.filter(({ side }) => side === 'R')
   const shown = {
     ...rowOf(job, { containers: parts.containers, charges }, glossary),
+    ...wayOf(job, glossary),
     ...headOf(job, glossary),
     masterBillNo: job.masterBillNo ?? undefined,
     legSeq: job.legSeq,

@@ -60,7 +60,7 @@ it('carries a booking out: opened, numbered, packed, arrived, confirmed, and the
     jobNo: job.jobNo,
     nextAction: 'confirmCompletion',
     containerNos: [...boxNos],
-    originName: "Xi'an International Port Station",
+    originName: "Xi'an",
     stateLabel: 'Waiting for confirmation',
   })
   const confirmed = await shipper(calls.confirm, { jobNoIn: job.jobNo, version: issued.body.data.version })

@@ -3,7 +3,7 @@ import type { ChargeDeskView } from '@landbridge/contract/workorder/job-charge'
 import { jobStateLabels } from '@landbridge/contract/workorder/job-labels'
 import type { ContainerView, PackingView } from '@landbridge/contract/workorder/job-parts'
 import type { JobRow } from '@landbridge/contract/workorder/job-view'
-import { type CodeItem, codeLabel, type Place, placeName } from '../reference/index.ts'
+import { type CodeItem, codeLabel, type Place, placeName, shortPlaceName } from '../reference/index.ts'
 import { differenceOf, isLocked, sumsByCurrency } from './charge-rules.ts'
 import { sumOf, warningsOn } from './container-rules.ts'
 import type { Charge, Job, JobContainer, PackingLine } from './job.ts'
@@ -25,6 +25,19 @@ export function nameOf(code: string | null | undefined, { places, language }: Gl
   const place = places.get(code)
   return place ? placeName(place, language) : code
 }
+
+/** As lists call a place. */
+export function shortNameOf(code: string | null | undefined, { places, language }: Glossary): string | undefined {
+  const place = places.get(code ?? '')
+  return place ? shortPlaceName(place, language) : (code ?? undefined)
+}
+
+/** From where to where in full, for what shows one job. */
+export const wayOf = (job: Job, glossary: Glossary) => ({
+  originName: nameOf(job.originCode, glossary) ?? '',
+  entryPortName: nameOf(job.entryPortCode, glossary),
+  destinationName: nameOf(job.destinationCode, glossary) ?? '',
+})
 
 /** The codes of every place that jobs and their containers name. */
 export const placeCodesOf = (jobs: readonly Job[], containers: readonly JobContainer[] = []): string[] => [
@@ -86,10 +99,10 @@ export function rowOf(
     boxText: boxTextOf(containers),
     sealNos: seals.length > 0 ? seals : undefined,
     consignmentNoteNo: notes.length > 0 ? notes.join(',') : undefined,
-    originName: nameOf(job.originCode, glossary) ?? '',
-    entryPortName: nameOf(job.entryPortCode, glossary),
-    destinationName: nameOf(job.destinationCode, glossary) ?? '',
-    trackLabel: trackText(job.lastEventCode, nameOf(job.lastPlaceCode, glossary), glossary.language),
+    originName: shortNameOf(job.originCode, glossary) ?? '',
+    entryPortName: shortNameOf(job.entryPortCode, glossary),
+    destinationName: shortNameOf(job.destinationCode, glossary) ?? '',
+    trackLabel: trackText(job.lastEventCode, shortNameOf(job.lastPlaceCode, glossary), glossary.language),
     locatedAt: job.lastEventAt ?? undefined,
     nextAction: nextActionOf(job),
     packages: counted.length > 0 ? counted.reduce((sum, packages) => sum + packages, 0) : undefined,
