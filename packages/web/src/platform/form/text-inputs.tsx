@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { useFormat } from '../format.ts'
+import { selectAll } from '../ui/select-all.ts'
 import type { Control } from './field-frame.tsx'
 
 type TextProps = Control<string | null | undefined> & {
@@ -115,7 +116,10 @@ export function NumberInput({
         aria-label={label}
         placeholder={placeholder}
         value={typed ?? shown}
-        onFocus={() => setTyped(written)}
+        onFocus={(event) => {
+          setTyped(written)
+          selectAll(event.currentTarget)
+        }}
         onChange={(event) => type(event.target.value)}
         onBlur={() => {
           setTyped(undefined)

@@ -5,6 +5,7 @@ import { Calendar } from './calendar.tsx'
 import { readDay } from './days.ts'
 import { Floating } from './floating.tsx'
 import { Icon } from './icon.tsx'
+import { selectAll } from './select-all.ts'
 
 type Common = {
   id?: string | undefined
@@ -165,7 +166,10 @@ function Entry({ id, label, value, isOpen, placeholder, disabled, invalid, descr
       placeholder={placeholder ?? text('shared.any-date')}
       value={value}
       onChange={(event) => on.onType(event.target.value)}
-      onFocus={on.onFocus}
+      onFocus={(event) => {
+        on.onFocus()
+        selectAll(event.currentTarget)
+      }}
       onClick={on.onOpen}
       onBlur={on.onBlur}
       onKeyDown={keys}
