@@ -12,6 +12,8 @@ type Network = Map<string, Node>
 
 /** Track is longer than the lines that are drawn for it, between one bend and the next. */
 const windingFactor = 1.15
+/** How far the ends of lines that meet are drawn from each other at most. */
+const meetingKm = 80
 /** A station that stands on no drawn line is joined to its nearest points. */
 const joinsOfStation = 2
 
@@ -44,7 +46,18 @@ function networkOf(lines: readonly Line[]): Network {
       if (before) joined(network, placed(network, before), key)
     }
   }
+  for (const line of lines) for (const end of [line.at(0), line.at(-1)]) if (end) meet(network, line, end)
   return network
+}
+
+/** A line that ends beside another one goes on there, though the two name the place differently. */
+function meet(network: Network, line: Line, end: Line[number]): void {
+  const own = new Set(line.map((point) => placed(network, point)))
+  const others = [...network].filter(([key]) => !own.has(key))
+  const nearest = others
+    .map(([key, node]) => ({ key, km: kmBetween(end.at, node.at) }))
+    .reduce<{ key: string; km: number } | undefined>((best, one) => (best && best.km <= one.km ? best : one), undefined)
+  if (nearest && nearest.km < meetingKm) joined(network, placed(network, end), nearest.key)
 }
 
 function placed(network: Network, { at, code }: Line[number]): string {

@@ -105,3 +105,10 @@ it('draws the straight way where no line is near', () => {
     [0, 10],
   ])
 })
+
+it('goes on where one drawn line ends beside another: from Chongqing by Lanzhou to Duisburg', () => {
+  const { points } = railRoute('CNCQI', ['CNAKL'], 'DEDUI')
+  const nearLanzhou = points.some(([latitude, longitude]) => Math.hypot(latitude - 36, longitude - 103.7) < 1)
+  expect(nearLanzhou).toBe(true)
+  expect(points.length).toBeGreaterThan(25)
+})
