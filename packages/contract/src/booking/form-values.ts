@@ -27,7 +27,7 @@ export const volume = decimal(10, 3, { least: 'positive' })
 export const celsius = decimal(4, 1, { least: 'any' })
 export const centimetres = decimal(6, 1, { least: 'positive' })
 export const money = decimal(14, 2)
-export const packageCount = count(1, 999_999)
+export const packageCount = count(1, 999_999, 'booking.package-count-wrong')
 
 /** What a form may leave open: a draft needs nothing, and a change may clear it. */
 export const open = <Value extends z.ZodType>(value: Value) => value.nullish()

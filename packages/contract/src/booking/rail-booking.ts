@@ -80,7 +80,7 @@ export type DangerLine = z.infer<typeof dangerLine>
 /** Equal containers of a booking. */
 export const boxLine = z.object({
   containerType: open(z.string().regex(/^\d{2}[A-Z]{2}$/, 'booking.container-type-unknown')),
-  containerQty: open(count(1, 500)),
+  containerQty: open(count(1, 500, 'booking.box-count-wrong')),
   containerOwner: open(z.enum(['C', 'S'])),
   containerCargoKg: open(decimal(9, 3, { least: 'positive' })),
   emptyPickUpPlace: open(words(60)),

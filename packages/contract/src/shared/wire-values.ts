@@ -13,12 +13,16 @@ export const commaList = <Item extends z.ZodType<string, string>>(item: Item) =>
     encode: (items) => items.join(','),
   })
 
-/** A whole number: a JSON number, or digits in a form or a query. */
-export const count = (least = 0, most = 999_999_999) =>
-  z.codec(z.union([z.int(), z.string().regex(/^\d{1,9}$/)]), z.int().min(least).max(most), {
-    decode: Number,
-    encode: (value) => value,
-  })
+/** A whole number: a JSON number, or digits in a form or a query. `reason` is what is said of one outside its bounds. */
+export const count = (least = 0, most = 999_999_999, reason?: string) =>
+  z.codec(
+    z.union([z.int(), z.string().regex(/^\d{1,9}$/)], reason),
+    z.int(reason).min(least, reason).max(most, reason),
+    {
+      decode: Number,
+      encode: (value) => value,
+    },
+  )
 
 const shanghaiMs = 8 * 3_600_000
 

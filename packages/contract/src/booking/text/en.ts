@@ -48,6 +48,8 @@ export const text = {
   'booking.sign-not-allowed': 'This contains a sign that cannot be kept',
   'booking.phone-wrong': 'This is not a phone number',
   'booking.email-wrong': 'This is not an e-mail address',
+  'booking.box-count-wrong': 'One line takes 1 to 500 boxes',
+  'booking.package-count-wrong': 'Enter 1 to 999,999 packages',
   'booking.hs-code-wrong': 'Enter the code in figures, in its full length',
   'booking.un-no-wrong': 'A UN number has four figures',
   'booking.hazard-class-wrong': 'There is no such hazard class',

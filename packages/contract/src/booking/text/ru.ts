@@ -48,6 +48,8 @@ export const text = {
   'booking.sign-not-allowed': 'Содержит недопустимый символ',
   'booking.phone-wrong': 'Неверный номер телефона',
   'booking.email-wrong': 'Неверный адрес электронной почты',
+  'booking.box-count-wrong': 'В одной строке от 1 до 500 контейнеров',
+  'booking.package-count-wrong': 'Укажите от 1 до 999 999 мест',
   'booking.hs-code-wrong': 'Введите код цифрами полной длины',
   'booking.un-no-wrong': 'Номер ООН состоит из четырёх цифр',
   'booking.hazard-class-wrong': 'Такого класса опасности нет',

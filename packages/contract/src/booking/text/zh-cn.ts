@@ -47,6 +47,8 @@ export const text = {
   'booking.sign-not-allowed': '含有不可用的字符',
   'booking.phone-wrong': '电话号码格式不正确',
   'booking.email-wrong': '邮箱格式不正确',
+  'booking.box-count-wrong': '每行 1 至 500 个箱',
+  'booking.package-count-wrong': '件数须为 1 至 999,999',
   'booking.hs-code-wrong': '请填写正确位数的数字编码',
   'booking.un-no-wrong': 'UN 编号为四位数字',
   'booking.hazard-class-wrong': '危险类别不正确',

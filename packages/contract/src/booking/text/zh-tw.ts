@@ -48,6 +48,8 @@ export const text = {
   'booking.sign-not-allowed': '含有無法使用的字元',
   'booking.phone-wrong': '電話號碼格式不正確',
   'booking.email-wrong': '電子郵件格式不正確',
+  'booking.box-count-wrong': '每行 1 至 500 個櫃',
+  'booking.package-count-wrong': '件數須為 1 至 999,999',
   'booking.hs-code-wrong': '請填寫正確位數的數字編碼',
   'booking.un-no-wrong': 'UN 編號為四位數字',
   'booking.hazard-class-wrong': '危險類別不正確',
