@@ -11,6 +11,26 @@ export function openApiRoutes(app: FastifyInstance, served: ReadonlySet<AnyEndpo
     drawn ??= openApiOf([...served])
     return drawn
   })
+  app.get('/api/docs', async (_, reply) => reply.type('text/html; charset=utf-8').send(pageOf([...served])))
+}
+
+/** The calls to read: what each is for, who may make it, and what it takes. */
+function pageOf(endpoints: readonly AnyEndpoint[]): string {
+  const rows = endpoints
+    .toSorted((one, other) => one.path.localeCompare(other.path))
+    .map((endpoint) => {
+      const { properties = {}, required = [] } = jsonSchema(endpoint.input) as {
+        properties?: object
+        required?: string[]
+      }
+      const fields = Object.keys(properties).map((name) => (required.includes(name) ? `<b>${name}</b>` : name))
+      const access = [endpoint.by.join(', '), endpoint.permission].filter(Boolean).join(' · ')
+      return `<tr><td>${endpoint.method}</td><td><code>${endpoint.path}</code></td><td>${endpoint.summary}</td><td>${access}</td><td>${fields.join(', ')}</td></tr>`
+    })
+  return `<!doctype html><html lang="en"><meta charset="utf-8"><title>Landbridge: calls</title>
+<style>body{font:14px/1.5 system-ui;margin:24px}td,th{padding:6px 12px;text-align:left;vertical-align:top;border-bottom:1px solid #d7dee8}</style>
+<h1>Calls</h1><p>Fields in bold are needed. The whole contract as data: <a href="/api/openapi.json">/api/openapi.json</a>.</p>
+<table><tr><th>Method</th><th>Path</th><th>For</th><th>Who</th><th>Takes</th></tr>${rows.join('')}</table></html>`
 }
 
 function openApiOf(endpoints: readonly AnyEndpoint[]): object {
