@@ -9,12 +9,16 @@ export async function bookingBody(client: PlainClient): Promise<Record<string, u
   const categories = await client.send('GET', '/api/v1/category-list', { pageIndex: 1, pageSize: 9999 })
   const items = (categories.body.data?.Items ?? []) as { Id: string; children?: { Id: string }[] }[]
   const category = items[0]?.children?.[0]?.Id ?? items[0]?.Id ?? ''
+  const lane = { PortlCd: 'CNXIA', PortdCd: 'DEHAM' }
+  const prices = await client.send('GET', '/api/v1/railpricefcl-list', lane)
+  const [price] = (prices.body.data?.Items ?? []) as { keyId: string }[]
   return {
     submit: 'T',
+    QuoteId: price?.keyId,
+    QuoteType: 'PRICE',
     BusType: 'E',
     LoadType: 'FCL',
-    PortlCd: 'CNXIA',
-    PortdCd: 'DEHAM',
+    ...lane,
     LegType: 'Q',
     ServiceTerm: 'ST-ST',
     ReadyDate: dayFromNow(14),
