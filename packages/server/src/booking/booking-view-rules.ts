@@ -6,7 +6,7 @@ import {
 import type { DepartureView, PriceView, RequestView } from '@landbridge/contract/booking/booking-views'
 import { businessDay } from '@landbridge/contract/shared/business-day'
 import type { Language } from '@landbridge/contract/shared/languages'
-import { type CodeItem, codeLabel, type Place, placeName } from '../reference/index.ts'
+import { type CodeItem, codeLabel, type Place, placeName, shortPlaceName } from '../reference/index.ts'
 import type { AgreedPrice, Booking, BookingEvent, ChangeRequest } from './booking.ts'
 import { linesOfQuote } from './booking-price-rules.ts'
 import { milestoneWord, say } from './booking-texts.ts'
@@ -141,7 +141,7 @@ export function routeShown(
     return {
       stopKind: end ?? (place?.isBorder ? ('border' as const) : ('via' as const)),
       placeCode: code,
-      placeName: place ? placeName(place, language) : code,
+      placeName: place ? shortPlaceName(place, language) : code,
       timeZone: place?.timeZone ?? (end === 'origin' ? given?.etdZone : given?.etaZone),
       ...times,
       isPast: i <= reached,

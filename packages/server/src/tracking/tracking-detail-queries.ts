@@ -18,7 +18,7 @@ import {
   timetable,
   waitingAtBorder,
 } from './timetable-rules.ts'
-import { addressOfPlace, eventLabel, jobStateLabel, nameOfPlace, type PlaceNames } from './tracking-words.ts'
+import { addressOfPlace, eventLabel, jobStateLabel, type PlaceNames, shortNameOfPlace } from './tracking-words.ts'
 
 /** One box of the calling company: its milestones, where it was seen, and the line it travels along. `id` is that of its job or booking. */
 export async function showTracking(
@@ -99,12 +99,12 @@ function headOf(job: Job, container: JobContainer | undefined, names: PlaceNames
     bookingNo: job.bookingNo,
     customerReference: job.customerReference ?? undefined,
     originCode: job.originCode,
-    originName: nameOfPlace(job.originCode, names),
+    originName: shortNameOfPlace(job.originCode, names),
     originTz: zoneOf(job.originCode),
     entryPortCode: job.entryPortCode ?? undefined,
-    entryPortName: job.entryPortCode ? nameOfPlace(job.entryPortCode, names) : undefined,
+    entryPortName: job.entryPortCode ? shortNameOfPlace(job.entryPortCode, names) : undefined,
     destinationCode: job.destinationCode,
-    destinationName: nameOfPlace(job.destinationCode, names),
+    destinationName: shortNameOfPlace(job.destinationCode, names),
     destinationTz: zoneOf(job.destinationCode),
     trainNo: job.trainNo ?? undefined,
     state: job.state,
@@ -155,7 +155,7 @@ function lineOf({ rows, seen, route }: Box, names: PlaceNames) {
     if (!code || !place) return []
     const { latitude, longitude } = place
     const passed = seen.length > 0 && share * 100 <= way.behindPercent
-    return [{ placeCode: code, label: nameOfPlace(code, names), latitude, longitude, passed }]
+    return [{ placeCode: code, label: shortNameOfPlace(code, names), latitude, longitude, passed }]
   })
   return {
     travelled: way.travelled.map((point) => [...point]),
@@ -173,7 +173,7 @@ export function milestoneLineOf(row: TimetableRow, names: PlaceNames): Milestone
     event: row.event,
     eventLabel: eventLabel(row.event, names.language),
     placeCode: row.placeCode,
-    placeName: nameOfPlace(row.placeCode, names),
+    placeName: shortNameOfPlace(row.placeCode, names),
     placeTz: names.places.get(row.placeCode)?.timeZone ?? 'Asia/Shanghai',
     containerEmpty: row.containerEmpty ?? undefined,
     plannedAt: row.planned,
@@ -195,5 +195,5 @@ function borderWaiting(rows: readonly TimetableRow[], names: PlaceNames, now: Da
   const waiting = waitingAtBorder(rows)
   if (!waiting) return undefined
   const hours = Math.max(0, Math.floor((now.getTime() - waiting.since.getTime()) / 3_600_000))
-  return { ...waiting, placeName: nameOfPlace(waiting.placeCode, names), hours }
+  return { ...waiting, placeName: shortNameOfPlace(waiting.placeCode, names), hours }
 }

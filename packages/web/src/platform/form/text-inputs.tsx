@@ -98,7 +98,7 @@ export function NumberInput({
 }: NumberProps) {
   const format = useFormat()
   const [typed, setTyped] = useState<string>()
-  const written = value === null || value === undefined ? '' : String(value)
+  const written = value === null || value === undefined ? '' : String(value).replace(/\.0+$/, '')
   const decimals = written.split('.')[1]?.length
   const shown = format.number(written, decimals) || written
   const type = (words: string) => {

@@ -54,7 +54,7 @@ export const text = {
   'shared.save-failed': 'Черновик не сохранён',
   'shared.milestone': 'Этап',
   'shared.planned': 'План',
-  'shared.est-or-actual': 'Прогноз или факт',
+  'shared.est-or-actual': 'Прогноз / факт',
   'shared.difference': 'Откл.',
   'shared.actual': 'Факт',
   'shared.estimated': 'Прогноз',
