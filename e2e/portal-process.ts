@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { fileURLToPath } from 'node:url'
+import { root, serverArgs } from '../scripts/set-up.mjs'
 
 export type PortalProcess = {
   address: string
@@ -11,13 +11,12 @@ export type PortalProcess = {
   kill(): Promise<void>
 }
 
-const root = fileURLToPath(new URL('..', import.meta.url))
 const startMs = 150_000
 
 /** Starts the portal as `npm start` does, on a free port unless told, and answers when it says where it is. */
 export async function startPortal(environment: Record<string, string>): Promise<PortalProcess> {
   const { DATABASE_URL: _, ...inherited } = process.env
-  const child = spawn(process.execPath, ['packages/server/src/app/main.ts'], {
+  const child = spawn(process.execPath, serverArgs, {
     cwd: root,
     env: { ...inherited, NODE_ENV: 'development', PORT: '0', ...environment },
     stdio: ['ignore', 'pipe', 'pipe'],

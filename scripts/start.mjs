@@ -1,9 +1,9 @@
 import { spawn } from 'node:child_process'
-import { buildWeb, install, node, root, withNode } from './set-up.mjs'
+import { buildWeb, install, node, root, serverArgs, withNode } from './set-up.mjs'
 
 install()
 buildWeb()
-const server = spawn(node, ['packages/server/src/app/main.ts'], { cwd: root, stdio: 'inherit', env: withNode() })
+const server = spawn(node, serverArgs, { cwd: root, stdio: 'inherit', env: withNode() })
 // The terminal's interrupt reaches the server by itself; a request to end is passed on.
 process.on('SIGINT', () => {})
 process.on('SIGTERM', () => server.kill('SIGTERM'))
