@@ -69,10 +69,11 @@ const actions = Object.keys(steps) as Action[]
 function expected(model: Model, action: Action): Model | undefined {
   const step = (steps[action] as Step[]).find((one) => one.from.includes(model.state) && isAskedFor(one.asked, model))
   if (!step) return undefined
-  const { asked: before, ...rest } = model
-  const asked = step.clears ? undefined : (step.asks ?? before)
+  const { asked: open, before, ...rest } = model
+  const asked = step.clears ? undefined : (step.asks ?? open)
   const state = stateAfter(step, model)
-  return { ...rest, state, ...(asked && { asked }), ...(state === 'stopped' && { before: model.state }) }
+  const stoppedFrom = model.state === 'stopped' ? before : model.state
+  return { ...rest, state, ...(asked && { asked }), ...(state === 'stopped' && stoppedFrom && { before: stoppedFrom }) }
 }
 
 function isAskedFor(needed: Step['asked'], { asked }: Model): boolean {
