@@ -251,3 +251,12 @@ it('declines with a reason that the customer reads, and cancels with a fee', asy
 })
 
 const seen = ({ id, version }: { id: string; version: number }) => ({ id, version })
+
+it('shows the border crossing of the train that was given where the customer named none', async () => {
+  const { customer, submit, staff } = await bookingWorld()
+  const { id, version } = await submit(await customer(), { entryPortCode: undefined })
+  expect((await staff(desk.list, wholeQueue)).body.data.items[0]?.entryPortCode).toBeUndefined()
+  expect((await staff(desk.receive, { id, version })).status).toBe(200)
+  const [row] = (await staff(desk.list, { ...wholeQueue, orderState: 'received' })).body.data.items
+  expect(row?.entryPortCode).toBe('CNHRS')
+})

@@ -120,13 +120,13 @@ export function rowOf(booking: Booking): BookingRowSaved {
   }
 }
 
-export function columnsOfForm({ form }: Pick<Booking, 'form'>) {
+export function columnsOfForm({ form, given }: Pick<Booking, 'form' | 'given'>) {
   const totals = goodsTotals(form)
   const [goods] = form.goods ?? []
   return {
     origin_code: form.originCode ?? null,
     destination_code: form.destinationCode ?? null,
-    entry_port_code: form.entryPortCode ?? null,
+    entry_port_code: given?.entryPortCode ?? form.entryPortCode ?? null,
     load_type: form.loadType ?? null,
     wanted_date: form.wantedDate ?? null,
     goods_name: goods?.goodsName ?? null,
@@ -248,6 +248,7 @@ function givenOf(row: Selectable<BookingTable>): Booking['given'] {
   return {
     departureId: departure_id,
     trainNo: train_no,
+    entryPortCode: said(row.entry_port_code),
     etd,
     etdZone: etd_zone,
     eta,

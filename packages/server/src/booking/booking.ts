@@ -19,6 +19,8 @@ export type AgreedPrice = {
 type GivenDeparture = {
   departureId: string
   trainNo: string
+  /** The border crossing of the train, which stands on lists where the customer chose none. */
+  entryPortCode?: string | undefined
   etd: Date
   etdZone: string
   eta: Date

@@ -76,6 +76,7 @@ export function givenOf(departure: Departure): NonNullable<Booking['given']> {
   return {
     departureId: departure.id,
     trainNo: departure.trainNo,
+    entryPortCode: departure.entryPortCode,
     etd: departure.etd,
     etdZone: departure.originZone,
     eta: departure.eta,

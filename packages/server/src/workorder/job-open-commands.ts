@@ -79,7 +79,7 @@ function newJob(booking: AcceptedBooking, { caller, now }: Call<'staff'>): Job {
     state: 'opened',
     originCode: form.originCode ?? '',
     destinationCode: form.destinationCode ?? '',
-    entryPortCode: form.entryPortCode ?? null,
+    entryPortCode: given.entryPortCode ?? form.entryPortCode ?? null,
     departureId: given.departureId,
     trainNo: given.trainNo,
     operatorId: booking.operatorId ?? caller.userId,
