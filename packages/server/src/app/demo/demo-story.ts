@@ -2,6 +2,8 @@ import { bookingDeskEndpoints } from '@landbridge/contract/booking/booking-desk-
 import { bookingEndpoints } from '@landbridge/contract/booking/booking-endpoints'
 import type { PriceLine } from '@landbridge/contract/booking/booking-views'
 import { type NewRailBooking, railBookingEndpoints } from '@landbridge/contract/booking/rail-booking-endpoints'
+import { priceQuery } from '@landbridge/contract/pricing/price-query'
+import { pricingEndpoints } from '@landbridge/contract/pricing/pricing-endpoints'
 import { trackingDeskEndpoints } from '@landbridge/contract/tracking/tracking-desk-endpoints'
 import { jobDeskEndpoints } from '@landbridge/contract/workorder/job-desk-endpoints'
 import { jobEndpoints } from '@landbridge/contract/workorder/job-endpoints'
@@ -29,13 +31,15 @@ const hourMs = 3_600_000
 const hoursAfter = (at: Date, hours: number) => new Date(at.getTime() + hours * hourMs)
 /** A work order that ended long ago has only its main milestones. */
 const rememberedDays = 45
+/** How far back the present tariff reaches in the sample. */
+const pricedDays = 20
 const mainSteps = /^(DEPA\.origin|CROS\.border1|ARRI\.destination)/
 
 /** Lives one booking from its order up to now, call by call, each at the moment when it would have been made. */
 export async function tellStory(story: Story): Promise<void> {
   const { portal, chance, customer, desk, until, orderedAt } = story
   portal.setTime(orderedAt)
-  const form = demoForm(chance, { ...story, at: orderedAt })
+  const form = { ...demoForm(chance, { ...story, at: orderedAt }), ...(await priceTaken(story)) }
   const ordered = await customer(railBookingEndpoints.create, { ...form, submit: !chance.percent(1.5) })
   if (ordered.state === 'draft') return
   const { id } = ordered
@@ -71,6 +75,15 @@ export async function tellStory(story: Story): Promise<void> {
   const price = toQuote ? { agreedLines: [priceOfOldDays(story, form)], priceReason: 'As agreed for the season.' } : {}
   const received = await desk(bookingDeskEndpoints.receive, { id, version: ordered.version, ...price })
   await runJob(story, { id, version: received.version, answeredAt })
+}
+
+/** Most of those who order now take the price that is offered; the rest, and all of old days, are quoted. */
+async function priceTaken({ chance, lane, until, orderedAt, customer }: Story): Promise<Partial<NewRailBooking>> {
+  if (orderedAt < daysAfter(until, -pricedDays) || chance.percent(20)) return {}
+  const { originCode, destinationCode } = lane
+  const asked = { originCode, destinationCode, legType: 'Q', boxType: 'Z', currcd: 'USD', pageIndex: 1, pageSize: 1 }
+  const { items } = await customer(pricingEndpoints.railPrices, priceQuery.parse(asked))
+  return items[0] ? { quoteId: items[0].id, quoteType: 'PRICE' } : {}
 }
 
 /** Most change what they were asked to within two days; who forgets has cancelled before long. */
