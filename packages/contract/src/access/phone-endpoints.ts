@@ -91,12 +91,16 @@ export const phoneEndpoints = {
   }),
 }
 
+/** What has become of a message to the outside world. */
+export const sendingStates = ['waiting', 'sent', 'kept', 'failed'] as const
+export type SendingState = (typeof sendingStates)[number]
+
 /** What stands in the outbox of the back office. */
 export const outgoingDeskEndpoints = {
   list: endpoint({
     method: 'POST',
     path: '/api/v1/admin/outgoing-list',
-    summary: 'Lists messages that no provider took, the newest first.',
+    summary: 'Lists messages to the outside world and what became of them, the newest first.',
     by: ['staff'],
     permission: 'platform.outbox',
     reads: true,
@@ -106,6 +110,9 @@ export const outgoingDeskEndpoints = {
         id: z.uuid(),
         channel: z.enum(['sms', 'email']),
         recipient: z.string(),
+        subject: z.string().optional(),
+        sendingState: z.enum(sendingStates),
+        lastError: z.string().optional(),
         body: z.string().default(''),
         madeAt: instant,
       }),

@@ -52,6 +52,7 @@ export const problemKinds = {
   'access.login-too-soon': 'too-many',
   'access.sms-too-soon': 'too-many',
   'access.sms-unavailable': 'unavailable',
+  'access.sms-failed': 'unavailable',
   'access.phone-taken': 'conflict',
   'access.account-deactivated': 'forbidden',
   'access.user-missing': 'missing',

@@ -13,13 +13,15 @@ import { Problem } from '@landbridge/contract/shared/problem'
 import { audit } from '../platform/audit.ts'
 import type { Caller } from '../platform/caller.ts'
 import type { Tx } from '../platform/database.ts'
+import type { Senders, Sending } from '../platform/senders/message.ts'
+import { deliver, noteText } from '../platform/senders/outgoing.ts'
 import type { Call } from '../platform/serve.ts'
 import { siteSettingsOf } from '../site/index.ts'
 import { isRightAnswer } from './captcha-answer.ts'
 import { browserHash, keepCaptcha, takeCaptcha } from './captcha-store.ts'
 import { type LoggingIn, letIn } from './login-commands.ts'
 import { type PhoneNumber, phoneNumber } from './phone-number.ts'
-import { checkBudgets, keepCode, putOut, tryCode } from './sms-store.ts'
+import { checkBudgets, keepCode, tryCode } from './sms-store.ts'
 import { type Credential, credentialByPhone, insertUser, savePhone } from './user-store.ts'
 
 const system = { actor: 'system' } as const
@@ -27,7 +29,7 @@ const words = { 'zh-CN': zhCn, 'zh-TW': zhTw, en, ru } as const
 const codeLifeS = 300
 
 /** A call from a browser that bears our mark; without one nothing can be bound to it. */
-export type FromBrowser = LoggingIn & { mark: string | undefined; caller: Caller }
+export type FromBrowser = LoggingIn & { mark: string | undefined; caller: Caller; senders: Senders }
 
 const browserOf = ({ mark }: FromBrowser): Buffer => {
   if (!mark) throw new Problem('shared.invalid-input', { code: 'access.captcha-wrong' })
@@ -52,19 +54,26 @@ export async function sendCode(request: SmsRequest, at: FromBrowser): Promise<vo
   if (request.type === 'Login') await checkPerson(request, at)
   else if (at.caller.actor === 'guest') throw new Problem('access.token-empty')
   const code = String(randomInt(1_000_000)).padStart(6, '0')
-  await at.db.as(system, async (tx) => {
+  const parts = await at.db.as(system, async (tx) => {
     const { companyName, smsCooldownS } = await siteSettingsOf(tx)
     const { phone, countryCode } = to
     await checkBudgets(tx, { phone, address: at.address, countryCode, cooldownS: smsCooldownS })
     await keepCode(tx, { ...to, purpose: request.type, browser }, { code, address: at.address, countryCode })
-    const isHidden = process.env.NODE_ENV === 'production'
     const body = words[at.language]['access.sms-text'].replace('{company}', companyName)
-    await putOut(tx, {
-      recipient: phone,
-      body: body.replace('{code}', isHidden ? '······' : code),
-      blankAfterS: codeLifeS,
-    })
+    const isHidden = process.env.NODE_ENV === 'production'
+    const shown = body.replace('{code}', isHidden ? '······' : code)
+    return { body: body.replace('{code}', code), id: await noteText(tx, { to: phone, shown, blankAfterS: codeLifeS }) }
   })
+  const template = { name: 'code', parameters: { code } }
+  const driven = at.senders.sms({ to: to.phone, body: parts.body, template })
+  checkSent(await deliver(at.db, driven, parts.id))
+}
+
+/** Somebody waits for a code: what the provider said of it is said at once. */
+function checkSent(sending: Sending): void {
+  if (sending.outcome !== 'refused') return
+  if (sending.because === 'number') throw new Problem('shared.invalid-input', { phone: 'access.phone-wrong' })
+  throw new Problem(sending.because === 'too-many' ? 'access.sms-too-soon' : 'access.sms-failed')
 }
 
 /** The answer is used up in a transaction of its own: a refusal further on gives nobody a second try. */

@@ -2,7 +2,8 @@ import { createHash, randomUUID } from 'node:crypto'
 import { accessEndpoints } from '@landbridge/contract/access/access-endpoints'
 import { phoneEndpoints as calls, outgoingDeskEndpoints } from '@landbridge/contract/access/phone-endpoints'
 import { firstPage } from '@landbridge/contract/shared/paging'
-import { expect, it } from 'vitest'
+import { expect, it, vi } from 'vitest'
+import type { TextMessage } from '../platform/senders/message.ts'
 import { newWorldWithSessions, staffPassword } from './access-fixtures.ts'
 
 type World = Awaited<ReturnType<typeof newWorldWithSessions>>
@@ -181,4 +182,42 @@ it('shows staff with the permission what was sent, and blanks a code when it is 
   world.clock.shiftMs += 301_000
   expect(await outbox()).toMatchObject([{ recipient: number, body: '' }])
   expect((await ops(outgoingDeskEndpoints.list, firstPage)).status).toBe(403)
+})
+
+it.each([
+  [{ outcome: 'refused', because: 'other', reason: 'down', isFinal: false }, 503, { code: 'access.sms-failed' }],
+  [{ outcome: 'refused', because: 'too-many', reason: 'limit', isFinal: false }, 429, { code: 'access.sms-too-soon' }],
+  [
+    { outcome: 'refused', because: 'number', reason: '21211', isFinal: true },
+    422,
+    { fields: { phone: 'access.phone-wrong' } },
+  ],
+] as const)(
+  'says at once that the provider did not take a code, and counts it all the same: %j',
+  async (said, status, body) => {
+    const asked: TextMessage[] = []
+    const sms = async (message: TextMessage) => {
+      asked.push(message)
+      return said
+    }
+    const world = await newWorldWithSessions(undefined, { sms, mail: async () => ({ outcome: 'sent' }) })
+    const mei = world.browser()
+    expect(await askForCode(mei, world)).toMatchObject({ status, body })
+    expect(asked).toMatchObject([{ to: number, template: { name: 'code', parameters: { code: await codeIn(world) } } }])
+    const { rows } = await world.pool.query('select state, last_error from outgoing_message')
+    expect(rows).toEqual([{ state: 'failed', last_error: said.reason }])
+    expect((await askForCode(mei, world)).body.code).toBe('access.sms-too-soon')
+    await world.jobs.runDue()
+    expect(asked).toHaveLength(1)
+  },
+)
+
+it('keeps codes out of the outbox in production', async () => {
+  vi.stubEnv('NODE_ENV', 'production')
+  const world = await newWorldWithSessions()
+  expect((await askForCode(world.browser(), world)).status).toBe(200)
+  vi.unstubAllEnvs()
+  const { rows } = await world.pool.query('select body from outgoing_message')
+  expect(rows).toEqual([{ body: expect.stringContaining('······') }])
+  expect(rows[0]?.body).not.toMatch(/\d{6}/)
 })

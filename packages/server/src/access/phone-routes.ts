@@ -20,6 +20,7 @@ type Anybody = Opened<unknown, 'guest' | 'customer' | 'staff'>
 export function phoneRoutes(port: Port): void {
   const at = ({ exchange, address, language, caller }: Omit<Anybody, 'input' | 'read' | 'write'>): FromBrowser => ({
     db: port.db,
+    senders: port.senders,
     exchange,
     address,
     language,

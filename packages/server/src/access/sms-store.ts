@@ -1,5 +1,5 @@
 import { createHmac, randomBytes } from 'node:crypto'
-import type { CodePurpose } from '@landbridge/contract/access/phone-endpoints'
+import type { CodePurpose, SendingState } from '@landbridge/contract/access/phone-endpoints'
 import { Problem } from '@landbridge/contract/shared/problem'
 import { sql } from 'kysely'
 import type { Tx } from '../platform/database.ts'
@@ -87,20 +87,10 @@ export async function tryCode(
   return rows[0]?.is_right === true
 }
 
-/** Puts a message into the outbox of the back office. One with a code is blanked when the code is over. */
-export async function putOut(
-  tx: Tx,
-  message: { recipient: string; body: string; blankAfterS?: number },
-): Promise<void> {
-  await sql`
-    insert into outgoing_message (channel, recipient, body, blank_at)
-    values ('sms', ${message.recipient}, ${message.body},
-      app_now() + make_interval(secs => ${message.blankAfterS ?? null}))`.execute(tx)
-}
-
 /** Blanks messages whose codes are over, and forgets codes that no budget counts any more. */
 export async function forgetCodes(tx: Tx): Promise<void> {
-  await sql`update outgoing_message set body = '', blank_at = null where blank_at < app_now()`.execute(tx)
+  await sql`update outgoing_message set body = '', blank_at = null,
+    state = case state when 'direct' then 'failed' else state end where blank_at < app_now()`.execute(tx)
   await sql`delete from sms_code where sent_at < app_now() - interval '2 days'`.execute(tx)
 }
 
@@ -109,11 +99,27 @@ export async function outgoingPage(
   tx: Tx,
   { pageIndex, pageSize, keyword = '' }: { pageIndex: number; pageSize: number; keyword?: string | undefined },
 ) {
-  type Row = { id: string; channel: 'sms' | 'email'; recipient: string; body: string; madeAt: Date; total: number }
+  type Row = {
+    id: string
+    channel: 'sms' | 'email'
+    recipient: string
+    subject: string | null
+    body: string
+    madeAt: Date
+    sendingState: SendingState
+    lastError: string | null
+    total: number
+  }
   const { rows } = await sql<Row>`
-    select id, channel, recipient, case when blank_at < app_now() then '' else body end as body,
-      made_at as "madeAt", (count(*) over ())::int as total
+    select id, channel, recipient, subject, case when blank_at < app_now() then '' else body end as body,
+      made_at as "madeAt", case state when 'direct' then 'waiting' else state end as "sendingState",
+      last_error as "lastError", (count(*) over ())::int as total
     from outgoing_message where position(${keyword} in recipient) > 0
     order by made_at desc, id limit ${pageSize} offset ${(pageIndex - 1) * pageSize}`.execute(tx)
-  return { items: rows, total: rows[0]?.total ?? 0, pageIndex, pageSize }
+  const items = rows.map(({ subject, lastError, ...row }) => ({
+    ...row,
+    subject: subject ?? undefined,
+    lastError: lastError ?? undefined,
+  }))
+  return { items, total: rows[0]?.total ?? 0, pageIndex, pageSize }
 }

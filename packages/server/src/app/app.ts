@@ -5,6 +5,8 @@ import helmet from '@fastify/helmet'
 import multipart from '@fastify/multipart'
 import Fastify, { type FastifyInstance, type FastifyRequest } from 'fastify'
 import { replyWithProblems } from '../platform/problems.ts'
+import { outboxSenders } from '../platform/senders/outbox-drivers.ts'
+import { sendNext } from '../platform/senders/outgoing.ts'
 import type { Outside, Port } from '../platform/serve.ts'
 import { areaRoutes } from './areas.ts'
 import { checkServed } from './check-served.ts'
@@ -40,7 +42,9 @@ export async function buildApp(outside: Outside, options: AppOptions = {}): Prom
   await app.register(formbody)
   await app.register(multipart, { limits: { fileSize: largestUpload, files: 1, fields: 20 } })
   replyWithProblems(app, failureTexts)
-  const port: Port = { app: app as unknown as FastifyInstance, served: new Set(), ...outside }
+  const { senders = outboxSenders() } = outside
+  const port: Port = { app: app as unknown as FastifyInstance, served: new Set(), ...outside, senders }
+  port.jobs.outside(() => sendNext(port.db, senders))
   for (const routes of areaRoutes) routes(port)
   checkServed(port.served)
   openApiRoutes(app as unknown as FastifyInstance, port.served)

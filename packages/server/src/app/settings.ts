@@ -1,11 +1,13 @@
 import { resolve } from 'node:path'
 import { z } from 'zod'
+import { lackingSenderSettings } from '../platform/senders/choose-senders.ts'
 
 const onOff = (byDefault: boolean) =>
   z
     .enum(['true', 'false'])
     .optional()
     .transform((said) => (said === undefined ? byDefault : said === 'true'))
+const address = (byDefault: string) => z.url({ protocol: /^https?$/ }).default(byDefault)
 const whole = (byDefault: number, least: number, most: number) =>
   z.coerce.number().int().min(least).max(most).default(byDefault)
 
@@ -36,6 +38,24 @@ const settingsOf = z.object({
   SMS_COOLDOWN_S: whole(60, 1, 3600),
   QR_EXPIRY_MS: whole(295_000, 100, 3_600_000),
   PASSWORD_MAX: whole(20, 20, 64),
+  SMS_DRIVER: z.enum(['outbox', 'aliyun', 'twilio', 'http']).default('outbox'),
+  ALIYUN_SMS_ENDPOINT: address('https://dysmsapi.aliyuncs.com'),
+  ALIYUN_SMS_KEY_ID: z.string().optional(),
+  ALIYUN_SMS_KEY_SECRET: z.string().optional(),
+  ALIYUN_SMS_SIGN_NAME: z.string().optional(),
+  ALIYUN_SMS_TEMPLATES: z
+    .string()
+    .regex(/^[a-z-]+=\w+(,[a-z-]+=\w+)*$/, 'must read code=SMS_1,invitation=SMS_2')
+    .optional(),
+  TWILIO_ENDPOINT: address('https://api.twilio.com'),
+  TWILIO_ACCOUNT_SID: z.string().optional(),
+  TWILIO_AUTH_TOKEN: z.string().optional(),
+  TWILIO_FROM: z.string().optional(),
+  SMS_HTTP_URL: z.url({ protocol: /^https?$/ }).optional(),
+  SMS_HTTP_TOKEN: z.string().optional(),
+  MAIL_DRIVER: z.enum(['outbox', 'smtp']).default('outbox'),
+  SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
+  MAIL_FROM: z.string().optional(),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('warn'),
   TIME_SHIFT_MS: z
     .string()
@@ -56,6 +76,8 @@ export function readSettings(environment: NodeJS.ProcessEnv): Settings | WrongSe
     return { wrong: read.error.issues.map(({ path, message }) => `${path.join('.')}: ${message}`) }
   }
   const { SEED_DEMO, ...settings } = read.data
+  const lacking = lackingSenderSettings(settings)
+  if (lacking.length > 0) return { wrong: lacking }
   const isProduction = settings.NODE_ENV === 'production'
   return { ...settings, isProduction, seedDemo: SEED_DEMO === undefined ? !isProduction : SEED_DEMO === 'true' }
 }

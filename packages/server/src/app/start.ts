@@ -8,6 +8,7 @@ import { lockFolder } from '../platform/folder-lock.ts'
 import { forgetOldKeys } from '../platform/idempotency.ts'
 import { jobsOver } from '../platform/jobs.ts'
 import { migrate } from '../platform/migrations.ts'
+import { sendersOf } from '../platform/senders/choose-senders.ts'
 import { loadReferenceData } from '../reference/index.ts'
 import { type Deployment, keepDeployment } from '../site/index.ts'
 import { buildApp } from './app.ts'
@@ -68,8 +69,9 @@ async function listen({ settings, db, clock }: Running, afterwards: () => Promis
   const jobs = jobsOver(db, clock)
   jobs.every('platform.forget-old-keys', 3600, forgetOldKeys)
   const secrets = [settings.SIGNATURE_SECRET, settings.SIGNATURE_SECRET_BEFORE].filter((one) => one !== undefined)
+  const senders = sendersOf(settings, settings.isProduction ? undefined : say)
   const app = await buildApp(
-    { db, clock, jobs, signatureSecrets: secrets, callerOf: callerOf(db) },
+    { db, clock, jobs, signatureSecrets: secrets, senders, callerOf: callerOf(db) },
     { logger: { level: settings.LOG_LEVEL }, ...(settings.TRUST_PROXY && { trustProxy: settings.TRUST_PROXY }) },
   )
   await serveWebPages(app)

@@ -13,6 +13,8 @@ export type Jobs = {
   onEvent(kind: string, work: Work): void
   /** Work that comes round every so often, on one node at a time. */
   every(kind: string, seconds: number, work: (call: Call<'system'>) => Promise<void>): void
+  /** Work that asks the outside world and so stands in no transaction: does one piece and says whether there was one. */
+  outside(work: () => Promise<boolean>): void
   /** Does all that is due now and tells how much it was. */
   runDue(): Promise<number>
   /** Looks for due work until stopped. */
@@ -34,6 +36,20 @@ const pollMs = 1000
 export function jobsOver(db: Database, clock: Clock): Jobs {
   const plant: Plant = { db, clock, works: new Map(), listeners: new Map(), rounds: new Map() }
   const { works, listeners, rounds } = plant
+  const outside: (() => Promise<boolean>)[] = []
+
+  async function runInside(): Promise<number> {
+    await planRounds(plant)
+    let done = 0
+    while ((await runOneJob(plant)) || (await relayOneEvent(plant))) done++
+    return done
+  }
+
+  async function runOutside(): Promise<number> {
+    let done = 0
+    for (const work of outside) while (await work()) done++
+    return done
+  }
 
   const jobs: Jobs = {
     on: (kind, work) => void works.set(kind, work),
@@ -42,35 +58,37 @@ export function jobsOver(db: Database, clock: Clock): Jobs {
       rounds.set(kind, seconds)
       works.set(kind, (_, call) => work(call))
     },
-    async runDue() {
-      await planRounds(plant)
-      let done = 0
-      while ((await runOneJob(plant)) || (await relayOneEvent(plant))) done++
-      return done
-    },
+    outside: (work) => void outside.push(work),
+    runDue: async () => (await runInside()) + (await runOutside()),
     start(onFailure) {
-      let timer: NodeJS.Timeout | undefined
-      let running: Promise<unknown> = Promise.resolve()
-      let stopped = false
-      const round = () => {
-        running = jobs
-          .runDue()
-          .catch(onFailure)
-          .finally(() => {
-            if (!stopped) timer = setTimeout(round, pollMs)
-          })
-      }
-      round()
-      return {
-        async stop() {
-          stopped = true
-          clearTimeout(timer)
-          await running
-        },
-      }
+      // A provider that is slow to answer holds nothing else up.
+      const rounds = [roundsOf(runInside, onFailure), roundsOf(runOutside, onFailure)]
+      return { stop: async () => void (await Promise.all(rounds.map(({ stop }) => stop()))) }
     },
   }
   return jobs
+}
+
+/** Works again and again, a second after it was done, until stopped. */
+function roundsOf(work: () => Promise<unknown>, onFailure: (error: unknown) => void): { stop(): Promise<void> } {
+  let timer: NodeJS.Timeout | undefined
+  let running: Promise<unknown> = Promise.resolve()
+  let stopped = false
+  const round = () => {
+    running = work()
+      .catch(onFailure)
+      .finally(() => {
+        if (!stopped) timer = setTimeout(round, pollMs)
+      })
+  }
+  round()
+  return {
+    async stop() {
+      stopped = true
+      clearTimeout(timer)
+      await running
+    },
+  }
 }
 
 /** Each round has one waiting job; who finds none makes it. */

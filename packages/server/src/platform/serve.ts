@@ -13,6 +13,7 @@ import { openEnvelope } from './envelope.ts'
 import { answeredOnce } from './idempotency.ts'
 import type { Jobs } from './jobs.ts'
 import { languageOf } from './language.ts'
+import type { Senders } from './senders/message.ts'
 
 export type { Call } from './call.ts'
 
@@ -31,10 +32,12 @@ export type Outside = {
   clock: Clock
   jobs: Jobs
   signatureSecrets: readonly string[]
+  /** Who carries messages to the outside world; the outbox of the back office unless told. */
+  senders?: Senders
   /** The caller of a live session that all credentials belong to, else a guest. */
   callerOf(credentials: Credentials): Promise<Visitor>
 }
-export type Port = Outside & { app: FastifyInstance; served: Set<AnyEndpoint> }
+export type Port = Required<Outside> & { app: FastifyInstance; served: Set<AnyEndpoint> }
 export type AnyEndpoint = Endpoint<z.ZodType, z.ZodType, Actor>
 
 /** A call after its envelope was opened and its caller found fit: not yet inside a transaction. */

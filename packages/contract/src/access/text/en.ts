@@ -25,6 +25,7 @@ export const text = {
   'access.real-name-required': 'Enter the name',
   'access.sms-too-soon': 'Codes are being sent too often. Please wait a little',
   'access.sms-unavailable': 'Text messages cannot be sent at the moment. Please try again later',
+  'access.sms-failed': 'Failed to send, please try again later',
   'access.phone-taken': 'This phone belongs to another account',
   'access.area-required': 'Choose the area code',
   'access.area-wrong': 'This area code is not supported',

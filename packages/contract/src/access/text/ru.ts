@@ -25,6 +25,7 @@ export const text = {
   'access.real-name-required': 'Укажите имя',
   'access.sms-too-soon': 'Коды запрашиваются слишком часто. Подождите немного',
   'access.sms-unavailable': 'Сейчас отправить SMS нельзя. Повторите попытку позже',
+  'access.sms-failed': 'Не удалось отправить. Пожалуйста, попробуйте позже',
   'access.phone-taken': 'Этот номер привязан к другому аккаунту',
   'access.area-required': 'Выберите код страны',
   'access.area-wrong': 'Этот код страны не поддерживается',

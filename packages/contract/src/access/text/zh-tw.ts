@@ -25,6 +25,7 @@ export const text = {
   'access.real-name-required': '請填寫姓名',
   'access.sms-too-soon': '驗證碼發送過於頻繁，請稍後再試',
   'access.sms-unavailable': '暫時無法發送簡訊，請稍後再試',
+  'access.sms-failed': '傳送失敗，請稍後再試',
   'access.phone-taken': '此手機號碼已綁定其他帳號',
   'access.area-required': '請選擇區碼',
   'access.area-wrong': '此區碼暫不支援',

@@ -5,7 +5,7 @@ import { useText } from '../../platform/text.tsx'
 import { DataTable } from '../../platform/ui/data-table.tsx'
 import { FilterBar, KeywordFilter } from '../../platform/ui/filter-bar.tsx'
 import { useListState } from '../../platform/ui/list-state.ts'
-import { PageHead } from '../../platform/ui/parts.tsx'
+import { PageHead, StatusPill } from '../../platform/ui/parts.tsx'
 import { EmptyState } from '../../platform/ui/states.tsx'
 import type { Column } from '../../platform/ui/table-columns.tsx'
 import { useListCall } from '../../platform/use-call.ts'
@@ -17,20 +17,44 @@ const defaults = { filters: { keyword: '' } } as const
 const columns: readonly Column<Message>[] = [
   { key: 'MadeAt', title: 'access.made-at', fixed: true, render: (row) => <At of={row} /> },
   { key: 'Recipient', title: 'access.recipient', render: (row) => <span className="mono">{row.recipient}</span> },
+  { key: 'SendingState', title: 'access.sending', render: (row) => <Sending of={row} /> },
   { key: 'Body', title: 'access.message', render: (row) => <Body of={row} /> },
 ]
+
+const stateWords = {
+  waiting: { tone: 'info', word: 'access.sending-waiting' },
+  sent: { tone: 'ok', word: 'access.sending-sent' },
+  kept: { tone: 'idle', word: 'access.sending-kept' },
+  failed: { tone: 'bad', word: 'access.sending-failed' },
+} as const
+
+function Sending({ of: { sendingState, lastError } }: { of: Message }) {
+  const text = useText()
+  const { tone, word } = stateWords[sendingState]
+  return (
+    <>
+      <StatusPill tone={tone}>{text(word)}</StatusPill>
+      {lastError && <div className="muted small">{lastError}</div>}
+    </>
+  )
+}
 
 function At({ of: { madeAt } }: { of: Message }) {
   const format = useFormat()
   return <span className="nowrap">{format.dayTime(madeAt)}</span>
 }
 
-function Body({ of: { body } }: { of: Message }) {
+function Body({ of: { body, subject } }: { of: Message }) {
   const text = useText()
-  return body || <span className="muted">{text('access.code-over')}</span>
+  return (
+    <>
+      {subject && <strong>{subject}</strong>}
+      <div>{body || <span className="muted">{text('access.code-over')}</span>}</div>
+    </>
+  )
 }
 
-/** Messages that no provider took: on a machine without one, codes are read here. */
+/** Messages to the outside world, and what became of them: on a machine without a provider, codes are read here. */
 export function DeskOutboxPage() {
   const text = useText()
   const state = useListState(defaults)

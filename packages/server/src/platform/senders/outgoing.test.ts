@@ -1,0 +1,87 @@
+import { expect, it } from 'vitest'
+import { newWorld } from '../../testing/world.ts'
+import type { MailMessage, Senders, Sending, TextMessage } from './message.ts'
+import { sendMail, sendNext, sendText } from './outgoing.ts'
+
+const mail = { to: 'mei@example.com', subject: 'You are invited', body: 'Come in.' }
+const text = {
+  to: '+8613892745510',
+  body: 'Come in.',
+  template: { name: 'invitation', parameters: { by: 'Silk Road' } },
+}
+
+/** Providers that say what they are told to, one answer after the other, and keep what they were given. */
+function providers(answers: Sending[] = []) {
+  const mails: MailMessage[] = []
+  const texts: TextMessage[] = []
+  const next = () => answers.shift() ?? { outcome: 'sent' as const }
+  const senders: Senders = {
+    async mail(message) {
+      mails.push(message)
+      return next()
+    },
+    async sms(message) {
+      texts.push(message)
+      return next()
+    },
+  }
+  return { senders, mails, texts }
+}
+
+const rows = async ({ pool }: Awaited<ReturnType<typeof newWorld>>) =>
+  (await pool.query('select channel, state, attempts, last_error from outgoing_message order by channel')).rows
+
+it('sends what a call asked for once its transaction is through, and only then', async () => {
+  const world = await newWorld()
+  const shipper = await world.customer()
+  const { senders, mails, texts } = providers()
+  const broken = world.db.as(shipper.who, async (tx) => {
+    await sendMail({ tx }, mail)
+    throw new Error('the command failed')
+  })
+  await expect(broken).rejects.toThrow('the command failed')
+  expect(await sendNext(world.db, senders)).toBe(false)
+
+  await world.db.as(shipper.who, async (tx) => {
+    await sendMail({ tx }, mail)
+    await sendText({ tx }, text)
+  })
+  while (await sendNext(world.db, senders)) {}
+  expect(mails).toEqual([mail])
+  expect(texts).toEqual([text])
+  expect((await rows(world)).map(({ state }) => state)).toEqual(['sent', 'sent'])
+})
+
+it('tries a refused message again, later each time, and gives up in the end', async () => {
+  const world = await newWorld()
+  const down: Sending = { outcome: 'refused', because: 'other', reason: 'down', isFinal: false }
+  const { senders, mails } = providers(Array.from({ length: 9 }, () => down))
+  await world.db.as({ actor: 'system' }, (tx) => sendMail({ tx }, mail))
+  const waits: number[] = []
+  for (let waited = 0; waited < 20_000 && mails.length < 6; waited += 5) {
+    if (await sendNext(world.db, senders)) waits.push(waited)
+    world.clock.shiftMs += 5000
+  }
+  expect(waits.map((at, i) => at - (waits[i - 1] ?? 0))).toEqual([0, 10, 60, 360, 2160, 3600])
+  expect(await rows(world)).toMatchObject([{ state: 'failed', attempts: 6, last_error: 'down' }])
+})
+
+it('does not repeat what the provider refused for good, and sends each message on one node only', async () => {
+  const world = await newWorld()
+  const never: Sending = { outcome: 'refused', because: 'number', reason: 'no such number', isFinal: true }
+  const { senders, texts } = providers([never])
+  await world.db.as({ actor: 'system' }, (tx) => sendText({ tx }, text))
+  const nodes = await Promise.all([sendNext(world.db, senders), sendNext(world.db, senders)])
+  expect(nodes.filter(Boolean)).toHaveLength(1)
+  world.clock.shiftMs += 86_400_000
+  expect(await sendNext(world.db, senders)).toBe(false)
+  expect(texts).toHaveLength(1)
+  expect(await rows(world)).toMatchObject([{ state: 'failed', last_error: 'no such number' }])
+})
+
+it('keeps messages for the back office where no provider is set, through the rounds of the system’s work', async () => {
+  const world = await newWorld()
+  await world.db.as({ actor: 'system' }, (tx) => sendMail({ tx }, mail))
+  await world.jobs.runDue()
+  expect(await rows(world)).toMatchObject([{ channel: 'email', state: 'kept' }])
+})
