@@ -2,7 +2,7 @@ import { accessEndpoints } from '@landbridge/contract/access/access-endpoints'
 import { call } from '../platform/api.ts'
 import { logOut } from '../platform/session.ts'
 import { textNow } from '../platform/text.tsx'
-import { toast, toastError } from '../platform/ui/messages.tsx'
+import { keepMessage, toast, toastError } from '../platform/ui/messages.tsx'
 
 const readingMs = 700
 
@@ -14,6 +14,8 @@ export async function leave(): Promise<void> {
     toastError(error)
     return
   }
-  toast(textNow('access.exit-succeeded'), { kind: 'good' })
+  const message = textNow('access.exit-succeeded')
+  toast(message, { kind: 'good' })
+  keepMessage(message)
   setTimeout(() => location.reload(), readingMs)
 }

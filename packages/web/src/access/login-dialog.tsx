@@ -1,94 +1,81 @@
-import { useEffect, useRef, useState } from 'react'
+import { type ComponentType, type ReactNode, useEffect, useRef, useState } from 'react'
 import { Link } from 'react-router'
 import { paths } from '../paths.ts'
-import { useSettings } from '../platform/settings.ts'
-import { useText } from '../platform/text.tsx'
+import type { LoginContainer } from '../platform/login-door.ts'
+import { type TextKey, useText } from '../platform/text.tsx'
 import { Dialog } from '../platform/ui/dialog.tsx'
-import { Icon, type IconName } from '../platform/ui/icon.tsx'
+import { keepMessage } from '../platform/ui/messages.tsx'
 import { IconButton } from '../platform/ui/parts.tsx'
 import { Tabs } from '../platform/ui/tabs.tsx'
 import { AccountLogin } from './account-login.tsx'
 import style from './login-dialog.module.css'
+import { LoginPane } from './login-pane.tsx'
 import { PhoneLogin } from './phone-login.tsx'
 
 const width = 910
 
+/** The ways in. The dialog's tabs are account, qrcode and phone; those of who has an account are account and wechat. */
+type Way = 'account' | 'qrcode' | 'phone' | 'wechat'
+/** A way in on its tab; `onIn` is told when the user is logged in. */
+type WayIn = { label: TextKey; Panel: ComponentType<{ onIn: () => void }> }
+
+const waysIn: Partial<Record<Way, WayIn>> = {
+  account: { label: 'access.tab-account', Panel: AccountLogin },
+  phone: { label: 'access.tab-phone', Panel: PhoneLogin },
+}
+
+const containers: Record<LoginContainer, { title: TextKey; ways: readonly Way[] }> = {
+  loginByPhone: { title: 'access.log-in-title', ways: ['account', 'qrcode', 'phone'] },
+  loginByAccount: { title: 'access.by-account-title', ways: ['account', 'wechat'] },
+}
+
+type LoginDialogProps = {
+  container?: LoginContainer
+  onClose: () => void
+  onDone?: (() => void) | undefined
+  /** What else stands at the head of the sheet on a phone. */
+  tools?: ReactNode
+}
+
 /** Where people log in. `onDone` goes on with what the login was needed for. */
-export function LoginDialog({ onClose, onDone }: { onClose: () => void; onDone?: (() => void) | undefined }) {
+export function LoginDialog({ container = 'loginByPhone', onClose, onDone, tools }: LoginDialogProps) {
   const text = useText()
-  const [way, setWay] = useState<'account' | 'phone'>('account')
+  const [way, setWay] = useState<Way>('account')
   const main = useRef<HTMLDivElement>(null)
   // Who opens the dialog wants to type, not to choose a tab.
   useEffect(() => main.current?.querySelector('input')?.focus(), [])
+  const { title, ways } = containers[container]
+  const tabs = ways.flatMap((value) => (waysIn[value] ? [{ value, label: text(waysIn[value].label) }] : []))
+  const Panel = waysIn[way]?.Panel
   const goOn = () => {
     onClose()
+    if (location.pathname !== paths.sharedOrder()) return onDone?.()
     // The offer behind a shared link is another one for who has logged in.
-    if (location.pathname === paths.sharedOrder()) location.reload()
-    else onDone?.()
+    keepMessage(text('access.login-succeeded'))
+    location.reload()
   }
   return (
-    <Dialog title={text('access.log-in-title')} onClose={onClose} width={width} full bare>
+    <Dialog title={text(title)} onClose={onClose} width={width} full bare>
       <div className={style.login}>
-        <Pane />
+        <LoginPane />
         <div className={style.main} ref={main}>
-          <div className={style.tabs}>
-            <Tabs
-              label={text('access.ways-in')}
-              value={way}
-              tabs={[
-                { value: 'account', label: text('access.tab-account') },
-                { value: 'phone', label: text('access.tab-phone') },
-              ]}
-              onChange={setWay}
-            />
+          <div className={style.close}>
+            <IconButton name="close" label={text('shared.close')} onClick={onClose} />
+            {tools && <span className="phone-only">{tools}</span>}
           </div>
-          {way === 'account' ? <AccountLogin onIn={goOn} /> : <PhoneLogin onIn={goOn} />}
+          <LoginPane small />
+          <div className={container === 'loginByPhone' ? 'phone-only' : undefined} aria-hidden="true">
+            <strong className={style.title}>{text(title)}</strong>
+          </div>
+          <div className={style.tabs}>
+            {tabs.length > 1 && <Tabs label={text('access.ways-in')} value={way} tabs={tabs} onChange={setWay} />}
+          </div>
+          {Panel && <Panel onIn={goOn} />}
           <p className={style.agree}>
             {text('access.agree')} <Link to={paths.agreement()}>{text('access.agreement')}</Link>
           </p>
-          <div className={style.close}>
-            <IconButton name="close" label={text('shared.close')} onClick={onClose} />
-          </div>
         </div>
       </div>
     </Dialog>
   )
 }
-
-const promises: readonly [IconName, 'access.promise-again' | 'access.promise-track' | 'access.promise-bill'][] = [
-  ['again', 'access.promise-again'],
-  ['track', 'access.promise-track'],
-  ['bill', 'access.promise-bill'],
-]
-
-/** What an account is good for, beside the form. */
-function Pane() {
-  const text = useText()
-  const { companyName } = useSettings()
-  return (
-    <div className={style.pane}>
-      <strong className={style.brand}>{companyName}</strong>
-      <p className={style.claim}>{text('access.claim')}</p>
-      <p className={style.under}>{text('access.claim-under')}</p>
-      <svg className={style.line} viewBox="0 0 268 92" aria-hidden="true">
-        <path d="M10 34C60 84 100 18 150 40S226 76 258 76" />
-        <circle cx="92" cy="42" r="5" />
-        <circle cx="178" cy="55" r="5" />
-        <path className={style.pin} transform="translate(10 34) scale(1.4)" d={pin} />
-        <path className={style.pin} transform="translate(258 76) scale(1.4)" d={pin} />
-        <circle className={style.hole} cx="10" cy="18.6" r="4" />
-        <circle className={style.hole} cx="258" cy="60.6" r="4" />
-      </svg>
-      <ul>
-        {promises.map(([icon, words]) => (
-          <li key={words}>
-            <Icon name={icon} />
-            {text(words)}
-          </li>
-        ))}
-      </ul>
-    </div>
-  )
-}
-
-const pin = 'M0 0C-3-3.6-7-7-7-11a7 7 0 1 1 14 0C7-7 3-3.6 0 0z'

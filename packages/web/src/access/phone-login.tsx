@@ -1,7 +1,7 @@
 import { type PhoneLogin as Login, phoneEndpoints, phoneLogin } from '@landbridge/contract/access/phone-endpoints'
 import { Problem } from '@landbridge/contract/shared/problem'
 import { useMutation } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import type { UseFormReturn } from 'react-hook-form'
 import { z } from 'zod'
 import { call } from '../platform/api.ts'
@@ -10,12 +10,11 @@ import { FieldFrame } from '../platform/form/field-frame.tsx'
 import { Select } from '../platform/form/select-inputs.tsx'
 import { TextInput } from '../platform/form/text-inputs.tsx'
 import { useContractForm } from '../platform/form/use-contract-form.ts'
-import { logIn } from '../platform/session.ts'
 import { useSettings } from '../platform/settings.ts'
 import { useText } from '../platform/text.tsx'
-import { toast, toastError } from '../platform/ui/messages.tsx'
+import { toast } from '../platform/ui/messages.tsx'
 import { Button, Note } from '../platform/ui/parts.tsx'
-import { problemText } from '../platform/ui/states.tsx'
+import { logInBy, loginFailure, sendFailure } from './log-in-by.ts'
 import style from './login-dialog.module.css'
 import { useAreaCodes } from './phone-api.ts'
 import { PictureField, usePicture } from './picture-field.tsx'
@@ -32,18 +31,15 @@ export function PhoneLogin({ onIn }: { onIn: () => void }) {
   const text = useText()
   const picture = usePicture()
   const login = useMutation({
-    mutationFn: async (input: Login) => logIn((await call(phoneEndpoints.login, input)).id),
-    onSuccess: () => {
-      toast(text('access.login-succeeded'), { kind: 'good' })
-      onIn()
-    },
+    mutationFn: (input: Login) => logInBy((sent) => call(phoneEndpoints.login, sent), input),
+    onSuccess: (user) => user && onIn(),
     onSettled: () => {
       picture.again()
       form.setValue('verifyImgCode', '')
     },
   })
   const form = useContractForm(phoneForm, blank, login.error)
-  const refusal = login.error && !(login.error instanceof Problem && login.error.fields)
+  const refusal = loginFailure(login.error, text)
   const submit = form.handleSubmit(({ verifyImgCode, ...input }) => login.mutate(input))
   return (
     <form className="over stack tight" onSubmit={submit} noValidate>
@@ -52,7 +48,7 @@ export function PhoneLogin({ onIn }: { onIn: () => void }) {
       <CodeField form={form} picture={picture} />
       {refusal && (
         <Note tone="bad" icon="wrong">
-          {problemText(login.error, text)}
+          {refusal}
         </Note>
       )}
       <Button type="submit" wide busy={login.isPending}>
@@ -96,8 +92,10 @@ function PhoneField({ form }: FormProps) {
 function CodeField({ form, picture }: FormProps & { picture: ReturnType<typeof usePicture> }) {
   const text = useText()
   const { smsCooldownS } = useSettings()
-  const [left, begin] = useCooldown('login')
+  const [left, begin] = useCooldown('header')
   const [sentTo, setSentTo] = useState<string>()
+  const isOnItsWay = useRef(false)
+  const usedPicture = useRef('')
   const send = useMutation({
     mutationFn: ({ area, phone, verifyImgCode }: PhoneForm) => {
       const countryCode = area.replace(/^\+/, '')
@@ -112,6 +110,7 @@ function CodeField({ form, picture }: FormProps & { picture: ReturnType<typeof u
     },
     onSuccess: (_, { area, phone }) => {
       begin(smsCooldownS)
+      usedPicture.current = picture.v
       setSentTo(`+${area} ${phone}`)
       toast(text('access.code-sent'), { kind: 'good' })
     },
@@ -121,12 +120,23 @@ function CodeField({ form, picture }: FormProps & { picture: ReturnType<typeof u
       const fields = (error instanceof Problem && error.fields) || {}
       if (fields.phone) form.setError('phone', { message: fields.phone })
       if (fields.code) form.setError('verifyImgCode', { message: fields.code })
-      if (!fields.phone && !fields.code) toastError(error)
+      if (!fields.phone && !fields.code) toast(sendFailure(error, text), { kind: 'wrong' })
+    },
+    onSettled: () => {
+      isOnItsWay.current = false
     },
   })
   const ask = async () => {
+    if (isOnItsWay.current) return
+    // A picture sends one code; the next one asks for another picture.
+    if (usedPicture.current === picture.v) {
+      picture.again()
+      form.setValue('verifyImgCode', '')
+    }
     const isReady = await form.trigger(['area', 'phone', 'verifyImgCode'], { shouldFocus: true })
-    if (isReady && !send.isPending) send.mutate(form.getValues())
+    if (!isReady || isOnItsWay.current) return
+    isOnItsWay.current = true
+    send.mutate(form.getValues())
   }
   return (
     <FieldFrame

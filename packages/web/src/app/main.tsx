@@ -14,7 +14,13 @@ const root = document.getElementById('root')
 if (root) await open(root)
 
 async function open(at: HTMLElement): Promise<void> {
-  const { words, isReachable } = await start(() => void router.navigate(paths.home()))
+  const { words, isReachable } = await start({
+    goHome: () => void router.navigate(paths.home()),
+    back: () => {
+      const { pathname, search } = router.state.location
+      return () => void router.navigate(pathname + search)
+    },
+  })
   createRoot(at).render(
     <I18nextProvider i18n={words}>
       <QueryClientProvider client={queryClient()}>

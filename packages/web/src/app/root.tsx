@@ -1,15 +1,17 @@
-import { siteEndpoints } from '@landbridge/contract/site/site-endpoints'
+import { useQueryClient } from '@tanstack/react-query'
 import { lazy, Suspense, useEffect, useRef } from 'react'
-import { Outlet, useBlocker, useLocation, useMatches, useNavigate } from 'react-router'
+import { Outlet, useMatches, useNavigate } from 'react-router'
 import { paths } from '../paths.ts'
-import { call } from '../platform/api.ts'
 import { closeLogin, useLoginWish } from '../platform/login-door.ts'
 import type { PageHandle } from '../platform/routes.tsx'
-import { readSession } from '../platform/session.ts'
+import { readSession, useSession } from '../platform/session.ts'
 import { useSettings } from '../platform/settings.ts'
 import { useText } from '../platform/text.tsx'
 import { useRecordTitle } from '../platform/title.ts'
-import { Messages, toast } from '../platform/ui/messages.tsx'
+import { Messages } from '../platform/ui/messages.tsx'
+import { useAddressRestriction } from './address-restriction.ts'
+import { Opening } from './shell/opening.tsx'
+import { LanguageMenu } from './shell/tools.tsx'
 
 const LoginDialog = lazy(async () => ({ default: (await import('../access/login-dialog.tsx')).LoginDialog }))
 
@@ -18,7 +20,8 @@ export function Root() {
   const handle = useHandle()
   usePageTitle(handle)
   useScrollToTop(handle?.name)
-  useAddressRestriction()
+  useForgetting()
+  const mayShow = useAddressRestriction()
   const wish = useLoginWish()
   const go = useNavigate()
   const goOn = () => {
@@ -27,15 +30,31 @@ export function Root() {
   }
   return (
     <>
-      <Outlet />
+      {mayShow ? <Outlet /> : <Opening />}
       {wish && (
         <Suspense fallback={null}>
-          <LoginDialog onClose={closeLogin} onDone={goOn} />
+          <LoginDialog container={wish.container} onClose={closeLogin} onDone={goOn} tools={<LanguageMenu />} />
         </Suspense>
       )}
       <Messages />
     </>
   )
+}
+
+/** What was read for one person is not shown to the next: a logout forgets it, a login reads it again. */
+function useForgetting(): void {
+  const queries = useQueryClient()
+  const { user, status } = useSession()
+  const who = user?.userId ?? (status === 'guest' ? '' : undefined)
+  const last = useRef(who)
+  useEffect(() => {
+    const before = last.current
+    if (who === undefined || before === who) return
+    last.current = who
+    if (before === undefined) return
+    if (who) void queries.invalidateQueries()
+    else queries.clear()
+  }, [who, queries])
 }
 
 export function useHandle(): PageHandle | undefined {
@@ -61,35 +80,4 @@ function useScrollToTop(name: string | undefined): void {
     if (last.current !== name) window.scrollTo(0, 0)
     last.current = name
   }, [name])
-}
-
-/** Nobody orders from a blocked address. When the address cannot be learnt, the way is open; the server refuses anyway. */
-function useAddressRestriction(): void {
-  const { restrictedPaths } = useSettings()
-  const text = useText()
-  const go = useNavigate()
-  const { pathname } = useLocation()
-  const isRestricted = (path: string) => restrictedPaths.some((one) => path === one || path.startsWith(`${one}/`))
-  const blocker = useBlocker(({ currentLocation, nextLocation }) => {
-    return currentLocation.pathname !== nextLocation.pathname && isRestricted(nextLocation.pathname)
-  })
-  const isBlocked = async () => (await call(siteEndpoints.clientIp, {}).catch(() => undefined))?.blocked === true
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each navigation that is held
-  useEffect(() => {
-    if (blocker.state !== 'blocked') return
-    void isBlocked().then((blocked) => {
-      if (!blocked) return blocker.proceed()
-      blocker.reset()
-      toast(text('shell.address-forbidden'), { kind: 'wrong' })
-    })
-  }, [blocker.state])
-  // biome-ignore lint/correctness/useExhaustiveDependencies: only for the address that the page was opened with
-  useEffect(() => {
-    if (!isRestricted(pathname)) return
-    void isBlocked().then((blocked) => {
-      if (!blocked) return
-      toast(text('shell.address-forbidden'), { kind: 'wrong' })
-      void go(paths.home(), { replace: true })
-    })
-  }, [])
 }

@@ -47,6 +47,12 @@ export async function chooseLanguage(language: Language): Promise<void> {
   await words?.changeLanguage(language)
 }
 
+/** Shows the language that is kept as the choice, which another tab may have changed. */
+export async function loadSavedLanguage(): Promise<void> {
+  const saved = localStorage.getItem('lang')
+  if (saved && languageOf(saved) !== document.documentElement.lang) await chooseLanguage(languageOf(saved))
+}
+
 async function showIn(language: Language): Promise<void> {
   document.documentElement.lang = language
   // biome-ignore lint/suspicious/noDocumentCookie: the other way needs https

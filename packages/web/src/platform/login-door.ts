@@ -1,14 +1,25 @@
 import { readSession } from './session.ts'
 import { store } from './store.ts'
 
-type Wish = { then?: (() => void) | undefined }
+/** What the login is called for by: everybody's dialog with its three tabs, or the one for who has an account and a password. */
+export type LoginContainer = 'loginByPhone' | 'loginByAccount'
+
+type Wish = { then?: (() => void) | undefined; container: LoginContainer }
 
 const wish = store<Wish | undefined>(undefined)
 
 /** Opens the login dialog; `then` goes on with what the login was needed for. */
-export const openLogin = (then?: () => void): void => wish.set({ then })
+export const openLogin = (then?: () => void, container: LoginContainer = 'loginByPhone'): void =>
+  wish.set({ then, container })
 
 export const closeLogin = (): void => wish.set(undefined)
+
+/** Somebody logged in elsewhere while the dialog stood here: it closes, and what was wanted goes on. */
+export function goOnAfterLogin(): void {
+  const then = wish.read()?.then
+  closeLogin()
+  then?.()
+}
 
 /** Does it at once for who is logged in, else after the login. */
 export function withLogin(action: () => void): void {

@@ -1,8 +1,17 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { logIn, logOut, readSession, type SessionUser, startSession } from './session.ts'
+import {
+  logIn,
+  logOut,
+  readSession,
+  refreshUser,
+  restoreSession,
+  type SessionUser,
+  startSession,
+  userMemory,
+} from './session.ts'
 
 const user: SessionUser = { id: 't1', userId: 'u1', realName: 'Chen Min', role: 'customer', customerState: 2 }
-const hooks = { loadUser: vi.fn(async () => user), ended: vi.fn(), failed: vi.fn() }
+const hooks = { loadUser: vi.fn(async () => user), ended: vi.fn(), failed: vi.fn(), left: vi.fn(), joined: vi.fn() }
 const stored = () => JSON.parse(localStorage.getItem('token') ?? '{}').Id
 
 beforeEach(async () => {
@@ -49,6 +58,7 @@ it('asks for the user info three times at most, then clears the session and says
 it('logs out after 700 ms, and only when the server has ended the session', async () => {
   await loggedIn()
   localStorage.setItem('billTip', '1')
+  sessionStorage.setItem('dialogHome', '1')
   const refused = logOut(() => Promise.reject(new Error('down'))).catch(() => 'failed')
   await vi.advanceTimersByTimeAsync(700)
   expect(await refused).toBe('failed')
@@ -58,6 +68,7 @@ it('logs out after 700 ms, and only when the server has ended the session', asyn
   await leaving
   expect(readSession().status).toBe('guest')
   expect(localStorage.getItem('billTip')).toBeNull()
+  expect(sessionStorage.getItem('dialogHome')).toBeNull()
 })
 
 it('follows a logout in another tab', async () => {
@@ -65,6 +76,49 @@ it('follows a logout in another tab', async () => {
   localStorage.removeItem('token')
   window.dispatchEvent(new StorageEvent('storage', { key: 'token' }))
   expect(readSession().status).toBe('guest')
+  expect(hooks.left).toHaveBeenCalledOnce()
+  expect(hooks.ended).not.toHaveBeenCalled()
+})
+
+it('follows a login in another tab', async () => {
+  localStorage.setItem('token', JSON.stringify({ Id: 't3', until: Date.now() + 1000 }))
+  window.dispatchEvent(new StorageEvent('storage', { key: 'token' }))
+  await vi.advanceTimersByTimeAsync(0)
+  expect(readSession()).toMatchObject({ status: 'ready', tokenId: 't3' })
+  expect(hooks.joined).toHaveBeenCalled()
+})
+
+it('takes up on a navigation what the browser keeps of a login, and says when that fails', async () => {
+  localStorage.setItem('token', JSON.stringify({ Id: 't4', until: Date.now() + 1000 }))
+  hooks.loadUser.mockRejectedValue(new Error('down'))
+  await restoreSession()
+  expect(hooks.failed).toHaveBeenCalledOnce()
+  expect(stored()).toBeUndefined()
+})
+
+it('does not take up a login that is older than a day', async () => {
+  await loggedIn()
+  expect(JSON.parse(localStorage.getItem('token') ?? '').until).toBe(Date.now() - 700 + 86_400_000)
+  localStorage.setItem('token', JSON.stringify({ Id: 't5', until: Date.now() - 1 }))
+  await restoreSession()
+  expect(hooks.loadUser).toHaveBeenCalledOnce()
+})
+
+it('does not ask again for a user whose salesperson is known, unless forced', async () => {
+  const saler = { name: 'Li Na', qrCode: 'code.svg' }
+  hooks.loadUser.mockImplementation(async () => ({ ...user, saler }))
+  await loggedIn()
+  await refreshUser({ force: false })
+  expect(hooks.loadUser).toHaveBeenCalledOnce()
+  await refreshUser()
+  expect(hooks.loadUser).toHaveBeenCalledTimes(2)
+})
+
+it('remembers for one user under a name that begins with the user', async () => {
+  await loggedIn()
+  userMemory.write('side-menu', 'railway')
+  expect(sessionStorage.getItem('u1 side-menu')).toBe('railway')
+  expect(userMemory.read('side-menu')).toBe('railway')
 })
 
 it('takes up the session that the browser has', async () => {

@@ -26,9 +26,15 @@ type Hooks = {
   /** Says why the session ended here and leads Home. */
   ended: () => void
   failed: (error: unknown) => void
+  /** Another tab has logged out: leads Home. */
+  left?: () => void
+  /** Another tab has logged in, and this one with it. */
+  joined?: () => void
 }
 
 const tokenKey = 'token'
+/** What a login has hidden, to be shown again to who logs in next. */
+const tipKeys = ['billTip', 'dialogHome']
 const lifetimeMs = 86_400_000
 const loginDelayMs = 700
 const loadRetries = 2
@@ -40,9 +46,15 @@ let hooks: Hooks | undefined
 export async function startSession(given: Hooks): Promise<void> {
   hooks = given
   onSessionEnded(endIfOurs)
-  window.addEventListener('storage', followOtherTabs)
+  window.addEventListener('storage', ({ key }) => (key === tokenKey || key === null) && followOtherTabs())
+  document.addEventListener('visibilitychange', () => document.visibilityState === 'visible' && followOtherTabs())
+  await restoreSession()
+}
+
+/** On every navigation: what the browser keeps of a login is taken up when the page has forgotten it. */
+export async function restoreSession(): Promise<void> {
   const tokenId = storedToken()
-  if (!tokenId) return
+  if (session.read().tokenId || !tokenId) return
   enter(tokenId)
   await loadUser()
 }
@@ -64,8 +76,18 @@ export async function logOut(signOut: () => Promise<unknown>): Promise<void> {
   await wait(loginDelayMs)
   await signOut()
   clear()
-  for (const key of ['billTip', 'dialogHome']) localStorage.removeItem(key)
+  for (const key of tipKeys) {
+    localStorage.removeItem(key)
+    sessionStorage.removeItem(key)
+  }
 }
+
+/** What a tab remembers for one user alone, under a name that begins with the user's id. */
+export const userMemory = {
+  read: (name: string): string | null => sessionStorage.getItem(memoryKey(name)),
+  write: (name: string, value: string): void => sessionStorage.setItem(memoryKey(name), value),
+}
+const memoryKey = (name: string) => `${session.read().user?.userId ?? ''} ${name}`
 
 /** Loads the user info again, after something about the user has changed. It is skipped when a salesperson's code is known, unless forced. */
 export async function refreshUser({ force = true } = {}): Promise<SessionUser | undefined> {
@@ -133,11 +155,17 @@ function endIfOurs(tokenId: string): void {
   hooks?.ended()
 }
 
-function followOtherTabs({ key }: StorageEvent): void {
-  if (key !== tokenKey) return
+/** A tab does what the others of its browser did: logs in, logs out, or begins anew as somebody else. */
+function followOtherTabs(): void {
   const stored = storedToken()
-  if (!stored) clear()
-  else if (stored !== session.read().tokenId) location.reload()
+  const { tokenId } = session.read()
+  if (stored === tokenId) return
+  if (stored && tokenId) location.reload()
+  else if (stored) void restoreSession().then(() => session.read().status === 'ready' && hooks?.joined?.())
+  else {
+    clear()
+    hooks?.left?.()
+  }
 }
 
 const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))

@@ -11,6 +11,7 @@ export const text = {
   'access.login-error': 'Login error. Please log in again',
   'access.exit-succeeded': 'Exit succeeded',
   'access.log-in-title': 'Log in / Register',
+  'access.by-account-title': 'Account password login',
   'access.ways-in': 'Ways to log in',
   'access.tab-account': 'Account',
   'access.tab-phone': 'Phone',
@@ -27,6 +28,9 @@ export const text = {
   'access.send-code': 'Send the code',
   'access.again-in': 'Again in {seconds} s',
   'access.code-sent': 'Sending succeeded',
+  'access.send-failed': 'Failed to send',
+  'access.send-failed-later': 'Failed to send, please try again later',
+  'access.request-failed': 'An error occurred in the request, please try again later',
   'access.sent-to': 'Sent to {phone}. Not there? Check the spam box.',
   'access.outbox': 'Outbox',
   'access.outbox-note':

@@ -11,6 +11,7 @@ export const text = {
   'access.login-error': 'Ошибка входа. Войдите ещё раз',
   'access.exit-succeeded': 'Выход выполнен',
   'access.log-in-title': 'Вход / Регистрация',
+  'access.by-account-title': 'Вход по логину и паролю',
   'access.ways-in': 'Способы входа',
   'access.tab-account': 'Аккаунт',
   'access.tab-phone': 'Телефон',
@@ -27,6 +28,9 @@ export const text = {
   'access.send-code': 'Получить код',
   'access.again-in': 'Снова через {seconds} с',
   'access.code-sent': 'Код отправлен',
+  'access.send-failed': 'Не удалось отправить',
+  'access.send-failed-later': 'Не удалось отправить, повторите попытку позже',
+  'access.request-failed': 'Ошибка запроса, повторите попытку позже',
   'access.sent-to': 'Отправлено на {phone}. Нет сообщения? Проверьте папку «Спам».',
   'access.outbox': 'Исходящие',
   'access.outbox-note':

@@ -1,9 +1,10 @@
 import { type ReactNode, useEffect, useRef } from 'react'
 import { Outlet, useLocation, useNavigate } from 'react-router'
 import { paths } from '../../paths.ts'
-import { openLogin } from '../../platform/login-door.ts'
+import { loadSavedLanguage } from '../../platform/language.ts'
+import { type LoginContainer, openLogin } from '../../platform/login-door.ts'
 import { useSession } from '../../platform/session.ts'
-import { type TextKey, useText } from '../../platform/text.tsx'
+import { type TextKey, textNow } from '../../platform/text.tsx'
 import { toast } from '../../platform/ui/messages.tsx'
 import { SkeletonPage } from '../../platform/ui/states.tsx'
 
@@ -13,15 +14,17 @@ export function RequireLogin() {
   return <Guarded isIn={status !== 'guest'} isKnown={status !== 'loading'} says="shell.login-first" />
 }
 
-/** The back office is for staff. */
+/** The back office is for staff, who have an account and a password. */
 export function RequireStaff() {
   const { status, isStaff } = useSession()
   const says = status === 'guest' ? 'shell.login-first' : 'shell.staff-only'
-  return <Guarded isIn={isStaff || status === 'loading'} isKnown={status !== 'loading'} says={says} />
+  const isIn = isStaff || status === 'loading'
+  return <Guarded isIn={isIn} isKnown={status !== 'loading'} says={says} container="loginByAccount" />
 }
 
-function Guarded({ isIn, isKnown, says }: { isIn: boolean; isKnown: boolean; says: TextKey }): ReactNode {
-  const text = useText()
+type GuardedProps = { isIn: boolean; isKnown: boolean; says: TextKey; container?: LoginContainer }
+
+function Guarded({ isIn, isKnown, says, container }: GuardedProps): ReactNode {
   const go = useNavigate()
   const { pathname, search } = useLocation()
   const wasIn = useRef(false)
@@ -32,9 +35,11 @@ function Guarded({ isIn, isKnown, says }: { isIn: boolean; isKnown: boolean; say
       wasIn.current = true
       return
     }
-    toast(text(says))
-    void go(paths.home(), { replace: true })
-    if (says === 'shell.login-first') openLogin(() => void go(pathname + search))
+    void loadSavedLanguage().then(() => {
+      toast(textNow(says))
+      void go(paths.home(), { replace: true })
+      if (says === 'shell.login-first') openLogin(() => void go(pathname + search), container)
+    })
   }, [isIn])
   if (!isIn) return null
   return isKnown ? (

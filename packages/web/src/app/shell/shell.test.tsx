@@ -15,7 +15,9 @@ const silence = async (url: string) =>
     JSON.stringify(
       url.includes('hot-lanes')
         ? { success: true, data: { Items: [] } }
-        : { success: false, code: 'shared.unavailable' },
+        : url.includes('client-ip')
+          ? { success: true, data: { origin: '192.0.2.1', blocked: false } }
+          : { success: false, code: 'shared.unavailable' },
     ),
   )
 
@@ -42,7 +44,7 @@ it('leads an unknown address to the page that names it', async () => {
   await screen.findByRole('heading', { name: 'Not Found' })
   expect(router.state.location.search).toBe(`?${new URLSearchParams({ url: '/no/such?x=1' })}`)
   expect(screen.getByText('The requested URL /no/such?x=1 was not found on this server.')).toBeTruthy()
-  expect(document.title).toBe('Not Found · Landbridge')
+  await vi.waitFor(() => expect(document.title).toBe('Not Found · Landbridge'))
 })
 
 it('leads /home to the front page', async () => {

@@ -47,6 +47,7 @@ export const text = {
   'shell.back-office': 'Back office',
   'shell.login-first': 'Please log in first',
   'shell.login-again': 'Your login has ended. Please log in again',
+  'shell.left-elsewhere': 'You have logged out in another tab',
   'shell.staff-only': 'This part is for staff only',
   'shell.address-forbidden':
     'Placing orders directly for customers in the order system is forbidden; this page cannot be opened',

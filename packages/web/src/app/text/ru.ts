@@ -47,6 +47,7 @@ export const text = {
   'shell.back-office': 'Бэк-офис',
   'shell.login-first': 'Сначала войдите',
   'shell.login-again': 'Сеанс завершён. Войдите снова',
+  'shell.left-elsewhere': 'Вы вышли из системы на другой вкладке',
   'shell.staff-only': 'Этот раздел только для сотрудников',
   'shell.address-forbidden': 'Оформлять заказы за клиентов в системе заказов запрещено, страница недоступна',
   'shell.not-found': 'Страница не найдена',

@@ -47,6 +47,7 @@ export const text = {
   'shell.back-office': '后台',
   'shell.login-first': '请先登录',
   'shell.login-again': '登录已失效，请重新登录',
+  'shell.left-elsewhere': '您已在另一个标签页退出登录',
   'shell.staff-only': '此处仅限工作人员',
   'shell.address-forbidden': '禁止在订单系统中直接代客户下单，当前页面无法打开',
   'shell.not-found': '页面不存在',

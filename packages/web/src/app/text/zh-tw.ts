@@ -47,6 +47,7 @@ export const text = {
   'shell.back-office': '後台',
   'shell.login-first': '請先登入',
   'shell.login-again': '登入已失效，請重新登入',
+  'shell.left-elsewhere': '您已在另一個分頁登出',
   'shell.staff-only': '此處僅限工作人員',
   'shell.address-forbidden': '禁止在訂單系統中直接代客戶下單，目前頁面無法開啟',
   'shell.not-found': '找不到頁面',

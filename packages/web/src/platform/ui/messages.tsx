@@ -33,6 +33,18 @@ export function toast(message: string, { kind = 'hint', long = false }: { kind?:
   setTimeout(() => toasts.set(toasts.read().filter((one) => one.id !== id)), long ? longToastMs : toastMs)
 }
 
+const keptKey = 'message'
+
+/** A message that is said once more by the page that is about to be loaded. */
+export const keepMessage = (message: string): void => sessionStorage.setItem(keptKey, message)
+
+/** Says what the page before has left to be said. */
+export function sayKeptMessage(): void {
+  const message = sessionStorage.getItem(keptKey)
+  sessionStorage.removeItem(keptKey)
+  if (message) toast(message, { kind: 'good' })
+}
+
 /** Says why something was refused or failed. */
 export const toastError = (error: unknown): void => toast(problemText(error, textNow), { kind: 'wrong' })
 

@@ -1,0 +1,55 @@
+import { siteEndpoints } from '@landbridge/contract/site/site-endpoints'
+import { useEffect, useState } from 'react'
+import { useBlocker, useLocation, useNavigate } from 'react-router'
+import { paths } from '../paths.ts'
+import { call } from '../platform/api.ts'
+import { restoreSession } from '../platform/session.ts'
+import { readSettings } from '../platform/settings.ts'
+import { textNow } from '../platform/text.tsx'
+import { toast } from '../platform/ui/messages.tsx'
+
+const isRestricted = (path: string) =>
+  readSettings().restrictedPaths.some((one) => path === one || path.startsWith(`${one}/`))
+
+/** Whether orders from the reader's address are blocked, asked anew each time. When that cannot be learnt the way is open; the server refuses anyway. */
+async function isBlocked(): Promise<boolean> {
+  try {
+    return (await call(siteEndpoints.clientIp, {})).blocked
+  } catch (error) {
+    // biome-ignore lint/suspicious/noConsole: the specification has this failure logged and nothing else
+    console.error('The address of this browser could not be learnt.', error)
+    return false
+  }
+}
+
+const forbid = () => toast(textNow('shell.address-forbidden'), { kind: 'wrong' })
+
+/** On every navigation: a kept login is taken up, the address is asked for, and nobody gets to an order page from a blocked one. Answers whether the page may be shown. */
+export function useAddressRestriction(): boolean {
+  const go = useNavigate()
+  const { pathname } = useLocation()
+  const [isAsked, setAsked] = useState(false)
+  const blocker = useBlocker(({ currentLocation, nextLocation }) => {
+    void restoreSession()
+    return currentLocation.pathname !== nextLocation.pathname && isRestricted(nextLocation.pathname)
+  })
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each navigation that is held
+  useEffect(() => {
+    if (blocker.state !== 'blocked') return
+    void isBlocked().then((blocked) => {
+      if (!blocked) return blocker.proceed()
+      blocker.reset()
+      forbid()
+    })
+  }, [blocker.state, blocker.location?.key])
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each page; whoever stood at a restricted one was asked on the way
+  useEffect(() => {
+    if (isRestricted(pathname) && isAsked) return
+    void isBlocked().then((blocked) => {
+      if (!blocked || !isRestricted(pathname)) return setAsked(true)
+      forbid()
+      void go(paths.home(), { replace: true })
+    })
+  }, [pathname])
+  return isAsked || !isRestricted(pathname)
+}
