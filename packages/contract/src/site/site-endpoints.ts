@@ -24,6 +24,11 @@ export const siteConfig = z
   .meta({ wire: 'siteConfig' })
 export type SiteConfig = z.infer<typeof siteConfig>
 
+/** A page that broke in a browser. The reader is shown the id, and the log has the rest. */
+const pageError = z
+  .object({ errorId: z.uuid(), page: z.string().max(500), error: z.string().max(500), stack: z.string().max(4000) })
+  .meta({ wire: 'pageError' })
+
 /** What everybody asks of the site before anything else. */
 export const siteEndpoints = {
   config: endpoint({
@@ -43,6 +48,16 @@ export const siteEndpoints = {
     company: 'optional',
     input: z.object({}),
     output: z.object({ origin: z.string(), blocked: z.boolean() }),
+  }),
+  pageError: endpoint({
+    method: 'POST',
+    path: '/api/v1/page-error',
+    summary: 'Writes into the log that a page broke in a browser, under the id that the reader is shown.',
+    by: ['guest', 'customer', 'staff'],
+    company: 'optional',
+    idempotent: false,
+    input: pageError,
+    output: z.object({}),
   }),
 }
 

@@ -1,4 +1,5 @@
-import { siteDeskEndpoints as desk } from '@landbridge/contract/site/site-endpoints'
+import { randomUUID } from 'node:crypto'
+import { siteDeskEndpoints as desk, siteEndpoints } from '@landbridge/contract/site/site-endpoints'
 import { expect, it } from 'vitest'
 import { buildApp } from '../app/app.ts'
 import { timeBy } from '../platform/clock.ts'
@@ -36,6 +37,14 @@ it('tells a caller its address, and that it is blocked, but never the list', asy
   const call = { method: 'GET', path: '/api/v1/client-ip', headers: { 'x-forwarded-for': '203.0.113.31' } } as const
   expect((await send(behindProxy, sender, call)).json().data).toEqual({ origin: '203.0.113.31', blocked: true })
   expect((await send(direct, sender, call)).json().data).toEqual({ origin: '127.0.0.1', blocked: false })
+})
+
+it('takes from anybody what broke in a browser, but only so much a minute', async () => {
+  const { guest } = await newWorld()
+  const broken = { errorId: randomUUID(), page: '/user/order', error: 'x is undefined', stack: 'at page (x.js:1:1)' }
+  expect((await guest(siteEndpoints.pageError, broken)).body).toEqual({ success: true, data: {} })
+  for (let sent = 1; sent < 30; sent++) await guest(siteEndpoints.pageError, { ...broken, errorId: randomUUID() })
+  expect((await guest(siteEndpoints.pageError, broken)).status).toBe(429)
 })
 
 it('blocks addresses and ranges that staff name, from the next call on', async () => {

@@ -1,6 +1,7 @@
 import { siteEndpoints } from '@landbridge/contract/site/site-endpoints'
-import { type Port, serve } from '../platform/serve.ts'
+import { type Port, serve, serveInSteps } from '../platform/serve.ts'
 import { isBlockedAddress } from './address-restriction.ts'
+import { logPageErrors } from './page-errors.ts'
 import { givePreLoginCookie } from './pre-login-cookie.ts'
 import { siteSettingsOf } from './site-store.ts'
 
@@ -14,5 +15,11 @@ export function siteRoutes(port: Port): void {
 
   serve(port, siteEndpoints.clientIp, async (_, { tx, address = '' }) => {
     return { origin: address, blocked: await isBlockedAddress(tx, address) }
+  })
+
+  const log = logPageErrors(port.clock)
+  serveInSteps(port, siteEndpoints.pageError, async ({ input, exchange }) => {
+    log(input, exchange.request.log)
+    return {}
   })
 }

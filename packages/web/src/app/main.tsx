@@ -7,11 +7,18 @@ import { RouterProvider } from 'react-router'
 import { paths } from '../paths.ts'
 import { queryClient } from '../platform/use-call.ts'
 import { router } from './router.tsx'
+import { MissingPartBar } from './shell/missing-part-bar.tsx'
 import { Unreachable } from './shell/unreachable.tsx'
 import { start } from './start.tsx'
 
 const root = document.getElementById('root')
 if (root) await open(root)
+
+/** The page that the reader is waiting for. */
+const wanted = () => {
+  const { location } = router.state.navigation
+  return location && location.pathname + location.search
+}
 
 async function open(at: HTMLElement): Promise<void> {
   const { words, isReachable } = await start({
@@ -25,6 +32,7 @@ async function open(at: HTMLElement): Promise<void> {
     <I18nextProvider i18n={words}>
       <QueryClientProvider client={queryClient()}>
         {isReachable ? <RouterProvider router={router} /> : <Unreachable />}
+        <MissingPartBar wanted={wanted} />
       </QueryClientProvider>
     </I18nextProvider>,
   )

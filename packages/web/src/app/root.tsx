@@ -1,7 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { lazy, Suspense, useEffect, useRef } from 'react'
+import { Suspense, useEffect, useRef } from 'react'
 import { Outlet, useMatches, useNavigate } from 'react-router'
 import { paths } from '../paths.ts'
+import { lazyPart } from '../platform/load-part.ts'
 import { closeLogin, useLoginWish } from '../platform/login-door.ts'
 import type { PageHandle } from '../platform/routes.tsx'
 import { readSession, useSession } from '../platform/session.ts'
@@ -13,7 +14,7 @@ import { useAddressRestriction } from './address-restriction.ts'
 import { Opening } from './shell/opening.tsx'
 import { LanguageMenu } from './shell/tools.tsx'
 
-const LoginDialog = lazy(async () => ({ default: (await import('../access/login-dialog.tsx')).LoginDialog }))
+const LoginDialog = lazyPart(async () => (await import('../access/login-dialog.tsx')).LoginDialog)
 
 /** Around every page: its title, where it is scrolled to, messages, the login dialog and the restriction by address. */
 export function Root() {

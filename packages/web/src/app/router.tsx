@@ -1,9 +1,9 @@
-import { lazy } from 'react'
 import { createBrowserRouter, Navigate, type RouteObject, useLocation } from 'react-router'
 import { accessRoutes } from '../access/access-routes.tsx'
 import { bookingRoutesWith } from '../booking/booking-routes.tsx'
 import { customerRoutes } from '../customer/customer-routes.tsx'
 import { paths } from '../paths.ts'
+import { lazyPart, loadPart } from '../platform/load-part.ts'
 import { type AreaRoutes, page } from '../platform/routes.tsx'
 import { pricingRoutes } from '../pricing/pricing-routes.tsx'
 import { referenceRoutes } from '../reference/reference-routes.tsx'
@@ -19,16 +19,16 @@ import { unbuilt } from './unbuilt-routes.tsx'
 
 /** What later areas put into the page of a booking. */
 const bookingSlots = {
-  containers: lazy(async () => ({ default: (await import('../workorder/index.ts')).BookingContainers })),
-  share: lazy(async () => ({ default: (await import('../tracking/index.ts')).ShareDialog })),
-  deskJobs: lazy(async () => ({ default: (await import('../workorder/index.ts')).BookingJobs })),
+  containers: lazyPart(async () => (await import('../workorder/index.ts')).BookingContainers),
+  share: lazyPart(async () => (await import('../tracking/index.ts')).ShareDialog),
+  deskJobs: lazyPart(async () => (await import('../workorder/index.ts')).BookingJobs),
 }
 
 /** What tracking puts into the page of a work order, the customer's and the desk's. */
 const jobSlots = {
-  milestones: lazy(async () => ({ default: (await import('../tracking/index.ts')).JobMilestones })),
-  map: lazy(async () => ({ default: (await import('../tracking/index.ts')).JobMap })),
-  desk: { milestones: lazy(async () => ({ default: (await import('../tracking/index.ts')).DeskMilestones })) },
+  milestones: lazyPart(async () => (await import('../tracking/index.ts')).JobMilestones),
+  map: lazyPart(async () => (await import('../tracking/index.ts')).JobMap),
+  desk: { milestones: lazyPart(async () => (await import('../tracking/index.ts')).DeskMilestones) },
 }
 
 /** The pages of every area, in the areas' order. */
@@ -73,7 +73,9 @@ export const routes: RouteObject[] = [
         Component: RequireLogin,
         children: [
           {
-            lazy: async () => ({ Component: (await import('./shell/order-layout.tsx')).OrderLayout }),
+            lazy: async () => ({
+              Component: await loadPart(async () => (await import('./shell/order-layout.tsx')).OrderLayout),
+            }),
             children: [{ errorElement: <ErrorPage />, children: pagesIn('order') }],
           },
         ],
@@ -82,7 +84,9 @@ export const routes: RouteObject[] = [
         Component: RequireStaff,
         children: [
           {
-            lazy: async () => ({ Component: (await import('./shell/desk-layout.tsx')).DeskLayout }),
+            lazy: async () => ({
+              Component: await loadPart(async () => (await import('./shell/desk-layout.tsx')).DeskLayout),
+            }),
             children: [{ errorElement: <ErrorPage />, children: pagesIn('desk') }],
           },
         ],

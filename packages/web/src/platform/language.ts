@@ -1,5 +1,6 @@
 import type { Language } from '@landbridge/contract/shared/languages'
 import type { i18n } from 'i18next'
+import { loadPart } from './load-part.ts'
 import { languageOf, type Texts, wordsIn } from './text.tsx'
 
 /** The specification's codes for the language cookie. */
@@ -41,7 +42,7 @@ export async function startLanguage(loader: Loader): Promise<i18n> {
 export async function chooseLanguage(language: Language): Promise<void> {
   localStorage.setItem('lang', language)
   if (words && !words.hasResourceBundle(language, 'translation')) {
-    words.addResourceBundle(language, 'translation', await load(language))
+    words.addResourceBundle(language, 'translation', await loadPart(() => load(language)))
   }
   await showIn(language)
   await words?.changeLanguage(language)

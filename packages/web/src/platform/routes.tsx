@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react'
 import type { RouteObject } from 'react-router'
+import { loadPart } from './load-part.ts'
 import type { TextKey } from './text.tsx'
 
 export type HeaderType = 'home' | 'query' | 'business' | 'workSpace' | 'bluePage' | 'whiteMiddle'
@@ -18,18 +19,8 @@ export type PageHandle = {
 export const page = (path: string, handle: PageHandle, load: () => Promise<ComponentType>): RouteObject => ({
   path,
   handle,
-  lazy: async () => ({ Component: await inTime(load()) }),
+  lazy: async () => ({ Component: await loadPart(load) }),
 })
-
-const loadTimeoutMs = 120_000
-
-/** A page that does not come within two minutes will not come. */
-function inTime<T>(loading: Promise<T>): Promise<T> {
-  const late = new Promise<never>((_, reject) => {
-    setTimeout(() => reject(new Error('The page took too long to load.')), loadTimeoutMs)
-  })
-  return Promise.race([loading, late])
-}
 
 /** The pages of an area, by the part of the shell that they stand in. */
 export type AreaRoutes = {

@@ -57,7 +57,7 @@ export const text = {
   'shell.unopened': 'Not open yet',
   'shell.unopened-hint': 'We are preparing this. Rail prices, booking and tracking are open',
   'shell.rail-prices': 'See rail prices',
-  'shell.new-version': 'The page has been updated. Please load it again',
+  'shell.part-missing': 'A part of the page did not load. Loading again keeps what you have typed',
   'shell.reload': 'Load again',
   'shell.desk-bookings': 'Bookings',
   'shell.desk-jobs': 'Work orders',

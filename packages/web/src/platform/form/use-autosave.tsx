@@ -4,12 +4,13 @@ import { serverNow } from '../api.ts'
 import { useFormat } from '../format.ts'
 import { useText } from '../text.tsx'
 import { Icon } from '../ui/icon.tsx'
+import { savesItself } from './typed-kept.ts'
 
-export type Autosaved = { state: 'idle' | 'saving' | 'saved' | 'failed'; at?: Date; saveNow: () => Promise<void> }
+export type Autosaved = { state: 'idle' | 'saving' | 'saved' | 'failed'; at?: Date; saveNow: () => Promise<boolean> }
 
 /** Saves what was changed when the typing pauses, one save at a time, and once more when the page is left. */
 export function useAutosave<T extends FieldValues>(
-  form: Pick<UseFormReturn<T>, 'watch' | 'getValues'>,
+  form: Pick<UseFormReturn<T>, 'watch' | 'getValues' | 'control'>,
   save: (values: T) => Promise<unknown>,
   { delayMs = 1_500, enabled = true }: { delayMs?: number; enabled?: boolean } = {},
 ): Autosaved {
@@ -18,7 +19,7 @@ export function useAutosave<T extends FieldValues>(
   latest.current = save
   const work = useRef({ isChanged: false, isSaving: false })
   const saveNow = useCallback(async () => {
-    if (work.current.isSaving) return
+    if (work.current.isSaving) return false
     while (work.current.isChanged) {
       work.current = { isChanged: false, isSaving: true }
       setShown((before) => ({ ...before, state: 'saving' }))
@@ -27,11 +28,12 @@ export function useAutosave<T extends FieldValues>(
         setShown({ state: 'saved', at: serverNow() })
       } catch {
         setShown((before) => ({ ...before, state: 'failed' }))
-        work.current.isSaving = false
-        return
+        work.current = { isChanged: true, isSaving: false }
+        return false
       }
       work.current.isSaving = false
     }
+    return true
   }, [form])
   useEffect(() => {
     if (!enabled) return
@@ -43,7 +45,9 @@ export function useAutosave<T extends FieldValues>(
       clearTimeout(timer)
       timer = setTimeout(saveNow, delayMs)
     })
+    const forget = savesItself(form.control, saveNow)
     return () => {
+      forget()
       clearTimeout(timer)
       watching.unsubscribe()
       void saveNow()

@@ -1,0 +1,20 @@
+import { reloadKeeping } from '../../platform/form/typed-kept.ts'
+import { useMissingParts } from '../../platform/load-part.ts'
+import { useText } from '../../platform/text.tsx'
+import { Icon } from '../../platform/ui/icon.tsx'
+import { Button } from '../../platform/ui/parts.tsx'
+
+/** A part of the page did not come: the page can be loaded anew, with all that is typed. It never does so by itself. */
+export function MissingPartBar({ wanted }: { wanted: () => string | undefined }) {
+  const text = useText()
+  if (useMissingParts() === 0) return null
+  return (
+    <div className="missing-part" role="alert">
+      <Icon name="warn" />
+      <span>{text('shell.part-missing')}</span>
+      <Button low onClick={() => reloadKeeping(wanted())}>
+        {text('shell.reload')}
+      </Button>
+    </div>
+  )
+}

@@ -1,0 +1,58 @@
+import { act, cleanup, renderHook } from '@testing-library/react'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { z } from 'zod'
+import { reloadKeeping } from './typed-kept.ts'
+import { useAutosave } from './use-autosave.tsx'
+import { useContractForm } from './use-contract-form.ts'
+
+const schema = z.object({ name: z.string(), password: z.string() })
+const open = () => renderHook(() => useContractForm(schema, { name: '', password: '' }, undefined)).result
+
+const page = { pathname: '/user/info', reload: vi.fn(), assign: vi.fn() }
+beforeEach(() => {
+  vi.clearAllMocks()
+  sessionStorage.clear()
+  vi.stubGlobal('location', page)
+})
+afterEach(() => {
+  cleanup()
+  vi.unstubAllGlobals()
+})
+
+it('brings back what was typed after the reload, but no password', async () => {
+  const before = open()
+  act(() => before.current.setValue('name', 'Chen Min'))
+  act(() => before.current.setValue('password', 'tea-for-two-9'))
+  await reloadKeeping('/user/order')
+  expect(page.reload).toHaveBeenCalledOnce()
+  expect(JSON.stringify(sessionStorage)).not.toContain('tea-for-two')
+  cleanup()
+  expect(open().current.getValues()).toEqual({ name: 'Chen Min', password: '' })
+  cleanup()
+  expect(open().current.getValues('name')).toBe('')
+})
+
+it('goes on to the page that was wanted when nothing is typed', async () => {
+  open()
+  await reloadKeeping('/user/order')
+  expect(page.assign).toHaveBeenCalledWith('/user/order')
+})
+
+it('saves what saves itself first, and keeps what could not be saved', async () => {
+  const save = vi.fn(async () => {})
+  const { result } = renderHook(() => {
+    const form = useContractForm(schema, { name: '', password: '' }, undefined)
+    useAutosave(form, save)
+    return form
+  })
+  const type = (name: string) => act(() => result.current.setValue('name', name))
+  await type('Li Na')
+  await reloadKeeping('/user/order')
+  expect(save).toHaveBeenCalled()
+  expect(page.assign).toHaveBeenCalledOnce()
+  save.mockRejectedValue(new Error('down'))
+  await type('Li Nan')
+  await reloadKeeping('/user/order')
+  expect(page.reload).toHaveBeenCalledOnce()
+  expect(sessionStorage.getItem('typed')).toContain('Li Nan')
+})

@@ -1,0 +1,64 @@
+import { useEffect } from 'react'
+import type { DefaultValues, FieldValues, UseFormReturn } from 'react-hook-form'
+
+type Kept = { at: number; forms: Record<string, FieldValues> }
+type Form = { key: string; typed: () => FieldValues | undefined; save?: (() => Promise<boolean>) | undefined }
+
+const storeKey = 'typed'
+const keptForMs = 600_000
+const forms = new Map<object, Form>()
+
+/** What must not lie about in the browser, even for a moment. */
+const isSecret = (name: string) => /password|otp|recovery|(sms|verify|img)\w*code/i.test(name)
+
+const plain = (values: unknown): string =>
+  JSON.stringify(values, (name, value: unknown) => (isSecret(name) || value instanceof Blob ? undefined : value))
+
+/** Keeps what is typed into a form through a reload of the page that the shell offers. */
+export function useTypedKept<T extends FieldValues>(form: UseFormReturn<T>): void {
+  useEffect(() => {
+    const given = form.getValues()
+    const key = `${location.pathname} ${Object.keys(given).toSorted().join()}`
+    const kept = takeKept(key)
+    if (kept) form.reset({ ...given, ...kept } as DefaultValues<T>, { keepDefaultValues: true })
+    const before = plain(given)
+    const typed = () => {
+      const now = plain(form.getValues())
+      return now === before ? undefined : (JSON.parse(now) as FieldValues)
+    }
+    forms.set(form.control, { ...forms.get(form.control), key, typed })
+    return () => void forms.delete(form.control)
+  }, [form])
+}
+
+/** A form that saves itself is saved before the reload, and comes back from where it was saved. */
+export function savesItself(control: object, save: () => Promise<boolean>): () => void {
+  const known = forms.get(control)
+  if (known) known.save = save
+  return () => {
+    if (known) known.save = undefined
+  }
+}
+
+/** Loads the page anew with what is typed; what can save itself does so first. Without anything typed it goes to `wanted` at once. */
+export async function reloadKeeping(wanted?: string): Promise<void> {
+  const kept: Kept = { at: Date.now(), forms: {} }
+  for (const { key, typed, save } of forms.values()) {
+    const values = (await save?.()) ? undefined : typed()
+    if (values) kept.forms[key] = values
+  }
+  const isTyped = Object.keys(kept.forms).length > 0
+  if (isTyped) sessionStorage.setItem(storeKey, JSON.stringify(kept))
+  if (wanted && !isTyped) location.assign(wanted)
+  else location.reload()
+}
+
+function takeKept(key: string): FieldValues | undefined {
+  const text = sessionStorage.getItem(storeKey)
+  if (!text) return undefined
+  const { at, forms: kept } = JSON.parse(text) as Kept
+  const { [key]: own, ...others } = kept
+  if (Object.keys(others).length > 0) sessionStorage.setItem(storeKey, JSON.stringify({ at, forms: others }))
+  else sessionStorage.removeItem(storeKey)
+  return Date.now() - at < keptForMs ? own : undefined
+}

@@ -1,0 +1,58 @@
+import { type ComponentType, lazy } from 'react'
+import { store } from './store.ts'
+
+const timeoutMs = 120_000
+const againAfterMs = 5_000
+const againAtMostMs = 60_000
+
+/** How many parts of the page are wanted and could not be loaded yet. */
+const missing = store(0)
+export const useMissingParts = missing.use
+
+/** A file that did not come or is no longer there, mostly because a new version took its place. */
+const isLoadFailure = (error: unknown): boolean =>
+  error instanceof Error &&
+  /dynamically imported module|module script failed|preload CSS|too long to load/i.test(error.message)
+
+/**
+ * Loads a part of the page. One that does not come is tried again and again, while the reader is offered to load the
+ * page anew; what stands on the page and what is typed into it stays meanwhile.
+ */
+export async function loadPart<T>(load: () => Promise<T>): Promise<T> {
+  for (let failures = 0; ; failures++) {
+    try {
+      const part = await inTime(load())
+      if (failures > 0) missing.set(missing.read() - 1)
+      return part
+    } catch (error) {
+      if (!isLoadFailure(error)) throw error
+      if (failures === 0) missing.set(missing.read() + 1)
+      await again(Math.min(againAfterMs * 2 ** failures, againAtMostMs))
+    }
+  }
+}
+
+/** A component that is loaded when it is first shown. */
+export const lazyPart = <Props extends object>(load: () => Promise<ComponentType<Props>>) =>
+  lazy(async () => ({ default: await loadPart(load) }))
+
+/** A part that does not come within two minutes will not come. */
+function inTime<T>(loading: Promise<T>): Promise<T> {
+  let timer: ReturnType<typeof setTimeout>
+  const late = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new Error('A part of the page took too long to load.')), timeoutMs)
+  })
+  return Promise.race([loading, late]).finally(() => clearTimeout(timer))
+}
+
+/** A while later, or as soon as the network is back. */
+const again = (ms: number) =>
+  new Promise<void>((resolve) => {
+    const timer = setTimeout(done, ms)
+    function done() {
+      clearTimeout(timer)
+      window.removeEventListener('online', done)
+      resolve()
+    }
+    window.addEventListener('online', done)
+  })
