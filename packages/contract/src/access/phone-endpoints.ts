@@ -12,20 +12,24 @@ export type CodePurpose = (typeof codePurposes)[number]
 export const puzzleBits = 16
 
 const needed = (reason: string) => z.string(reason).trim().min(1, { error: reason, abort: true })
-const areaCode = needed('access.area-required').regex(/^\+?\d{1,4}$/, 'access.area-wrong')
-const phone = needed('access.phone-required').regex(/^[\d\s]{4,20}$/, 'access.phone-wrong')
-const smsCode = needed('access.sms-code-required').regex(/^\d{6}$/, 'access.sms-code-wrong')
+export const areaCode = needed('access.area-required').regex(/^\+?\d{1,4}$/, 'access.area-wrong')
+export const phone = needed('access.phone-required').regex(/^[\d\s]{4,20}$/, 'access.phone-wrong')
+export const smsCode = needed('access.sms-code-required').regex(/^\d{6}$/, 'access.sms-code-wrong')
 
 /** Asks for a one-time code. A login shows that a person asks: letters of a picture, or a solved puzzle. */
-export const smsRequest = z.object({
-  countryCode: areaCode,
-  phone,
-  isInternational: flag,
-  type: z.enum(codePurposes),
-  verifyImgCode: flag,
-  v: z.uuid().optional(),
-  code: z.string().trim().max(80).optional(),
-})
+export const smsRequest = z
+  .object({
+    countryCode: areaCode,
+    phone,
+    isInternational: flag,
+    type: z.enum(codePurposes),
+    verifyImgCode: flag,
+    v: z.uuid().optional(),
+    code: z.string().trim().max(80).optional(),
+    /** Who has scanned the QR code and is bound to no account yet shows the exchange string, to bind a telephone. */
+    userId: z.string().max(64).optional(),
+  })
+  .meta({ wire: 'exchanged' })
 export type SmsRequest = z.infer<typeof smsRequest>
 
 /** A login by telephone. A number that nobody has yet gets an account. */

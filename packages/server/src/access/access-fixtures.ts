@@ -5,6 +5,7 @@ import type { Actor } from '@landbridge/contract/shared/lifecycle'
 import type { z } from 'zod'
 import { buildApp } from '../app/app.ts'
 import { timeBy } from '../platform/clock.ts'
+import type { MessagingApp } from '../platform/messaging-app.ts'
 import type { Senders } from '../platform/senders/message.ts'
 import { outboxSenders } from '../platform/senders/outbox-drivers.ts'
 import { type Sending, send, testSecret } from '../testing/sending.ts'
@@ -19,10 +20,15 @@ export const customerPassword = 'tea-for-two-9'
 export const staffPassword = 'a-long-night-at-the-desk'
 
 /** A server with real sessions, where people log in before they call. */
-export async function newWorldWithSessions(now?: string, senders: Senders = outboxSenders()) {
+export async function newWorldWithSessions(
+  now?: string,
+  senders: Senders = outboxSenders(),
+  messagingApp?: MessagingApp,
+) {
   const world = await newWorld(now)
   const { db, clock, jobs } = world
-  const app = await buildApp({ db, clock, jobs, senders, signatureSecrets: [testSecret], callerOf: callerOf(db) })
+  const outside = { db, clock, jobs, senders, messagingApp }
+  const app = await buildApp({ ...outside, signatureSecrets: [testSecret], callerOf: callerOf(db) })
 
   /** A browser: it keeps the cookie and the public id that a login gave it. */
   function browser() {

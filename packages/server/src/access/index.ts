@@ -3,9 +3,12 @@ export { accessDeskRoutes } from './access-desk-routes.ts'
 export { accessRoutes } from './access-routes.ts'
 export { callerOf } from './caller-of.ts'
 export { makeAdministrator } from './first-administrator.ts'
+export { messagingAppRoutes } from './messaging-app-routes.ts'
+export { bindMessagingAppUser } from './messaging-app-store.ts'
 export { hashPassword } from './password.ts'
 export { phoneRoutes } from './phone-routes.ts'
 export { claimedSessionId } from './session-cookie.ts'
+export { simulatorRoutes } from './simulator-routes.ts'
 export { activeOperators, activeSalespeople } from './user-queries.ts'
 export {
   insertUser,

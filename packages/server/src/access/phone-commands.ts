@@ -20,6 +20,7 @@ import { siteSettingsOf } from '../site/index.ts'
 import { isRightAnswer } from './captcha-answer.ts'
 import { browserHash, keepCaptcha, takeCaptcha } from './captcha-store.ts'
 import { type LoggingIn, letIn } from './login-commands.ts'
+import { readExchange } from './messaging-app-store.ts'
 import { type PhoneNumber, phoneNumber } from './phone-number.ts'
 import { checkBudgets, keepCode, tryCode } from './sms-store.ts'
 import { type Credential, credentialByPhone, insertUser, savePhone } from './user-store.ts'
@@ -52,7 +53,7 @@ export async function sendCode(request: SmsRequest, at: FromBrowser): Promise<vo
   const to = phoneNumber(request.countryCode, request.phone)
   const browser = browserOf(at)
   if (request.type === 'Login') await checkPerson(request, at)
-  else if (at.caller.actor === 'guest') throw new Problem('access.token-empty')
+  else if (at.caller.actor === 'guest' && !(await hasScanned(request, at))) throw new Problem('access.token-empty')
   const code = String(randomInt(1_000_000)).padStart(6, '0')
   const parts = await at.db.as(system, async (tx) => {
     const { companyName, smsCooldownS } = await siteSettingsOf(tx)
@@ -74,6 +75,15 @@ function checkSent(sending: Sending): void {
   if (sending.outcome !== 'refused') return
   if (sending.because === 'number') throw new Problem('shared.invalid-input', { phone: 'access.phone-wrong' })
   throw new Problem(sending.because === 'too-many' ? 'access.sms-too-soon' : 'access.sms-failed')
+}
+
+/** Who has scanned the QR code may have a code sent to the telephone that is to be bound. */
+async function hasScanned({ type, userId: exchange }: SmsRequest, at: FromBrowser): Promise<boolean> {
+  if (type !== 'BindPhone' || !exchange) return false
+  const appUserId = await at.db.as(system, (tx) =>
+    readExchange(tx, { exchange, browser: browserOf(at), forUser: null }),
+  )
+  return appUserId !== ''
 }
 
 /** The answer is used up in a transaction of its own: a refusal further on gives nobody a second try. */

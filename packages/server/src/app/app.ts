@@ -33,7 +33,7 @@ export async function buildApp(outside: Outside, options: AppOptions = {}): Prom
     routerOptions: { querystringParser },
   })
   await app.register(helmet, {
-    contentSecurityPolicy: contentSecurity,
+    contentSecurityPolicy: contentSecurityOf(outside),
     referrerPolicy: { policy: 'same-origin' },
     hsts: false,
   })
@@ -42,8 +42,8 @@ export async function buildApp(outside: Outside, options: AppOptions = {}): Prom
   await app.register(formbody)
   await app.register(multipart, { limits: { fileSize: largestUpload, files: 1, fields: 20 } })
   replyWithProblems(app, failureTexts)
-  const { senders = outboxSenders() } = outside
-  const port: Port = { app: app as unknown as FastifyInstance, served: new Set(), ...outside, senders }
+  const { senders = outboxSenders(), messagingApp } = outside
+  const port: Port = { app: app as unknown as FastifyInstance, served: new Set(), ...outside, senders, messagingApp }
   port.jobs.outside(() => sendNext(port.db, senders))
   for (const routes of areaRoutes) routes(port)
   checkServed(port.served)
@@ -66,7 +66,8 @@ function querystringParser(text: string): Record<string, unknown> {
   return fields
 }
 
-const contentSecurity = {
+/** What a page may load. The provider's page of QR codes stands in a frame. */
+const contentSecurityOf = ({ messagingApp }: Outside) => ({
   useDefaults: false,
   directives: {
     defaultSrc: ["'self'"],
@@ -79,6 +80,7 @@ const contentSecurity = {
     objectSrc: ["'none'"],
     baseUri: ["'self'"],
     formAction: ["'self'"],
+    frameSrc: ["'self'", ...(messagingApp?.kind === 'wechat' ? [new URL(messagingApp.connectUrl).origin] : [])],
     frameAncestors: ["'none'"],
   },
-}
+})

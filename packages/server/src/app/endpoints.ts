@@ -1,5 +1,6 @@
 import { accessDeskEndpoints } from '@landbridge/contract/access/access-desk-endpoints'
 import { accessEndpoints } from '@landbridge/contract/access/access-endpoints'
+import { messagingAppEndpoints, simulatorEndpoints } from '@landbridge/contract/access/messaging-app-endpoints'
 import { outgoingDeskEndpoints, phoneEndpoints } from '@landbridge/contract/access/phone-endpoints'
 import { bookingDeskEndpoints } from '@landbridge/contract/booking/booking-desk-endpoints'
 import { bookingEndpoints } from '@landbridge/contract/booking/booking-endpoints'
@@ -26,6 +27,7 @@ const declared: readonly object[] = [
   siteEndpoints, siteDeskEndpoints,
   referenceEndpoints, referenceDeskEndpoints,
   accessEndpoints, accessDeskEndpoints, phoneEndpoints, outgoingDeskEndpoints,
+  messagingAppEndpoints, simulatorEndpoints,
   customerEndpoints, customerDeskEndpoints,
   documentEndpoints,
   pricingEndpoints, tariffDeskEndpoints, departureDeskEndpoints,

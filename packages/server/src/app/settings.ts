@@ -12,7 +12,7 @@ const whole = (byDefault: number, least: number, most: number) =>
   z.coerce.number().int().min(least).max(most).default(byDefault)
 
 /** Every setting of a deployment, with what holds where it is not set. docs/settings.md says what each is for. */
-const settingsOf = z.object({
+const everySetting = z.object({
   NODE_ENV: z.enum(['production', 'development', 'test']).default('development'),
   PORT: whole(3000, 0, 65_535),
   HOST: z.string().default('127.0.0.1'),
@@ -37,6 +37,10 @@ const settingsOf = z.object({
   MAP_KEY: z.string().optional(),
   SMS_COOLDOWN_S: whole(60, 1, 3600),
   QR_EXPIRY_MS: whole(295_000, 100, 3_600_000),
+  WECHAT_APP_ID: z.string().min(1).max(64).optional(),
+  WECHAT_APP_SECRET: z.string().min(1).max(128).optional(),
+  WECHAT_ORIGIN: z.url({ protocol: /^https?$/ }).optional(),
+  MESSAGING_APP_SIMULATOR: z.enum(['true', 'false']).optional(),
   PASSWORD_MAX: whole(20, 20, 64),
   SMS_DRIVER: z.enum(['outbox', 'aliyun', 'twilio', 'http']).default('outbox'),
   ALIYUN_SMS_ENDPOINT: address('https://dysmsapi.aliyuncs.com'),
@@ -62,6 +66,13 @@ const settingsOf = z.object({
     .regex(/^-?\d+$/)
     .optional(),
 })
+const settingsOf = everySetting.refine(
+  ({ WECHAT_APP_ID, WECHAT_APP_SECRET }) => !WECHAT_APP_ID === !WECHAT_APP_SECRET,
+  {
+    path: ['WECHAT_APP_SECRET'],
+    error: 'must be set together with WECHAT_APP_ID',
+  },
+)
 
 export type Settings = Omit<z.output<typeof settingsOf>, 'SEED_DEMO'> & { seedDemo: boolean; isProduction: boolean }
 

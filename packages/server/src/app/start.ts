@@ -7,6 +7,7 @@ import { type Database, databaseOver } from '../platform/database.ts'
 import { lockFolder } from '../platform/folder-lock.ts'
 import { forgetOldKeys } from '../platform/idempotency.ts'
 import { jobsOver } from '../platform/jobs.ts'
+import { type MessagingApp, wechatLogin } from '../platform/messaging-app.ts'
 import { migrate } from '../platform/migrations.ts'
 import { sendersOf } from '../platform/senders/choose-senders.ts'
 import { loadReferenceData } from '../reference/index.ts'
@@ -63,6 +64,14 @@ const deploymentOf = (settings: Settings): Deployment => ({
   map: { style: settings.MAP_TILE_STYLE ?? '', key: settings.MAP_KEY ?? '' },
 })
 
+/** The provider, where one is set; else the simulator, which a production has only when told. */
+function messagingAppOf(settings: Settings): MessagingApp | undefined {
+  const { WECHAT_APP_ID: appId, WECHAT_APP_SECRET: secret, WECHAT_ORIGIN: origin } = settings
+  if (appId && secret) return wechatLogin({ appId, secret, origin })
+  const hasSimulator = settings.MESSAGING_APP_SIMULATOR ?? String(!settings.isProduction)
+  return hasSimulator === 'true' ? { kind: 'simulator' } : undefined
+}
+
 type Running = { settings: Settings; db: Database; clock: Clock }
 
 async function listen({ settings, db, clock }: Running, afterwards: () => Promise<void>): Promise<void> {
@@ -70,8 +79,9 @@ async function listen({ settings, db, clock }: Running, afterwards: () => Promis
   jobs.every('platform.forget-old-keys', 3600, forgetOldKeys)
   const secrets = [settings.SIGNATURE_SECRET, settings.SIGNATURE_SECRET_BEFORE].filter((one) => one !== undefined)
   const senders = sendersOf(settings, settings.isProduction ? undefined : say)
+  const messagingApp = messagingAppOf(settings)
   const app = await buildApp(
-    { db, clock, jobs, signatureSecrets: secrets, senders, callerOf: callerOf(db) },
+    { db, clock, jobs, signatureSecrets: secrets, senders, callerOf: callerOf(db), messagingApp },
     { logger: { level: settings.LOG_LEVEL }, ...(settings.TRUST_PROXY && { trustProxy: settings.TRUST_PROXY }) },
   )
   await serveWebPages(app)

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import fastifyStatic from '@fastify/static'
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, FastifyReply } from 'fastify'
 
 const built = fileURLToPath(new URL('../../../web/dist/', import.meta.url))
 
@@ -24,6 +24,13 @@ export async function serveWebPages(app: FastifyInstance): Promise<void> {
     if (/^\/(api|f9api|logistics)\//.test(pathname)) return reply.callNotFound()
     if (/\.\w+$/.test(pathname)) return reply.sendFile(decodeURIComponent(pathname))
     if (pathname.startsWith('/track/share/')) reply.header('X-Robots-Tag', 'noindex')
+    if (pathname === '/messaging-app/callback') allowInOwnFrame(reply)
     return reply.type('text/html; charset=utf-8').sendFile('index.html')
   })
+}
+
+/** The provider of the QR codes sends its frame in our login dialog back to this page of ours. */
+function allowInOwnFrame(reply: FastifyReply): void {
+  const policy = String(reply.getHeader('content-security-policy') ?? '')
+  reply.header('Content-Security-Policy', policy.replace("frame-ancestors 'none'", "frame-ancestors 'self'"))
 }

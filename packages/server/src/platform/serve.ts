@@ -13,6 +13,7 @@ import { openEnvelope } from './envelope.ts'
 import { answeredOnce } from './idempotency.ts'
 import type { Jobs } from './jobs.ts'
 import { languageOf } from './language.ts'
+import type { MessagingApp } from './messaging-app.ts'
 import type { Senders } from './senders/message.ts'
 
 export type { Call } from './call.ts'
@@ -34,6 +35,8 @@ export type Outside = {
   signatureSecrets: readonly string[]
   /** Who carries messages to the outside world; the outbox of the back office unless told. */
   senders?: Senders
+  /** What people scan QR codes with; without one there is no such login. */
+  messagingApp?: MessagingApp | undefined
   /** The caller of a live session that all credentials belong to, else a guest. */
   callerOf(credentials: Credentials): Promise<Visitor>
 }

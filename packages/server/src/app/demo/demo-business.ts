@@ -1,12 +1,21 @@
 import { businessDay } from '@landbridge/contract/shared/business-day'
-import { hashPassword, insertUser } from '../../access/index.ts'
+import { bindMessagingAppUser, hashPassword, insertUser } from '../../access/index.ts'
 import { insertCustomer } from '../../customer/index.ts'
 import { type Clock, timeBy } from '../../platform/clock.ts'
 import type { Database, Tx } from '../../platform/database.ts'
 import { addSampleDepartures, loadSampleTariffs, rollSampleDepartures } from '../../pricing/index.ts'
 import { companyFor, daysAfter, demoLanes, laneFor } from './demo-bookings.ts'
 import { type Chance, chanceOf } from './demo-chance.ts'
-import { customerId, customerUsers, demoCustomers, staffId, staffUsers, userId } from './demo-people.ts'
+import {
+  customerId,
+  customerUsers,
+  demoCustomers,
+  demoScanners,
+  formerUser,
+  staffId,
+  staffUsers,
+  userId,
+} from './demo-people.ts'
 import { demoPortal } from './demo-portal.ts'
 import { tellStory } from './demo-story.ts'
 
@@ -31,7 +40,8 @@ export async function makeDemoBusiness(db: Database, { clock, password, say }: M
     if (!(await hasNoUsers(tx))) return
     for (const user of staffUsers(passwordHash)) await insertUser(tx, user)
     for (const customer of demoCustomers()) await insertCustomer(tx, customer)
-    for (const user of customerUsers(passwordHash)) await insertUser(tx, user)
+    for (const user of [...customerUsers(passwordHash), formerUser()]) await insertUser(tx, user)
+    for (const { user, appUserId } of demoScanners) await bindMessagingAppUser(tx, user, appUserId)
     await loadSampleTariffs(tx, businessDay(now))
     await rollSampleDepartures(tx, now)
     await makeBookings(tx, now)

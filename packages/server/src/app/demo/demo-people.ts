@@ -133,6 +133,23 @@ export const customerUsers = (passwordHash: string): NewUser[] =>
     ...(company.account && { account: company.account, passwordHash }),
   }))
 
+/** Whose messaging app is bound, for the simulator to play. One of them has been deactivated. */
+export const demoScanners: readonly { user: string; appUserId: string }[] = [
+  { user: userId('Chen Mei'), appUserId: 'sim-chen-mei' },
+  { user: userId('Jana Petersen'), appUserId: 'sim-jana-petersen' },
+  { user: userId('Zhou Ning'), appUserId: 'sim-zhou-ning' },
+]
+
+/** A colleague of Chen Mei's who has left. */
+export const formerUser = (): NewUser => ({
+  id: userId('Zhou Ning'),
+  kind: 'customer',
+  customerId: demoCompanies.map(customerId)[0] ?? null,
+  companyRole: 'member',
+  realName: 'Zhou Ning',
+  active: false,
+})
+
 export const demoCustomers = (): NewCustomer[] =>
   demoCompanies.map((company) => ({
     id: customerId(company),
