@@ -110,7 +110,7 @@ async function departAndLocate(
   await departed.getByRole('button', { name: 'Record' }).click()
   const record = page.getByRole('dialog')
   await record.getByRole('button', { name: 'Save', exact: true }).click()
-  const keep = record.getByRole('button', { name: 'Save all the same' })
+  const keep = record.getByRole('button', { name: 'Save anyway' })
   await Promise.race([keep.waitFor(), record.waitFor({ state: 'hidden' })])
   if (await keep.isVisible()) await keep.click()
   await record.waitFor({ state: 'hidden' })
@@ -132,7 +132,7 @@ async function shareLink({ page, goto }: Visit, bookingNo: string): Promise<stri
   await page.getByText(bookingNo).first().click()
   await page.getByText('Shipped').first().waitFor()
   await page.getByRole('button', { name: 'Share tracking' }).click()
-  await page.getByRole('button', { name: 'Make a link' }).click()
+  await page.getByRole('button', { name: 'Create a link' }).click()
   return page.getByRole('textbox', { name: 'Link' }).inputValue()
 }
 

@@ -10,6 +10,7 @@ export const packingHeadings: Readonly<Record<keyof PackingForm, readonly string
   grossWeightKg: [
     '毛重',
     '毛重 (kg)',
+    '毛重（kg）',
     '毛重（公斤）',
     'gross weight',
     'gross weight, kg',
@@ -21,6 +22,7 @@ export const packingHeadings: Readonly<Record<keyof PackingForm, readonly string
   netWeightKg: [
     '净重',
     '净重 (kg)',
+    '净重（kg）',
     '淨重',
     '淨重（公斤）',
     'net weight',
@@ -33,6 +35,7 @@ export const packingHeadings: Readonly<Record<keyof PackingForm, readonly string
   volumeM3: [
     '体积',
     '体积 (m³)',
+    '体积（m³）',
     '體積',
     '體積（m³）',
     'volume',
@@ -44,9 +47,9 @@ export const packingHeadings: Readonly<Record<keyof PackingForm, readonly string
     'объём, м³',
   ],
   marks: ['唛头', '嘜頭', 'marks', 'marks and numbers', 'маркировка'],
-  lengthCm: ['长', '長', 'length', 'length, cm', 'длина', 'длина, см'],
-  widthCm: ['宽', '寬', 'width', 'width, cm', 'ширина', 'ширина, см'],
-  heightCm: ['高', 'height', 'height, cm', 'высота', 'высота, см'],
+  lengthCm: ['长', '长（cm）', '長', '長（公分）', 'length', 'length, cm', 'длина', 'длина, см'],
+  widthCm: ['宽', '宽（cm）', '寬', '寬（公分）', 'width', 'width, cm', 'ширина', 'ширина, см'],
+  heightCm: ['高', '高（cm）', '高（公分）', 'height', 'height, cm', 'высота', 'высота, см'],
   customerOrderNo: [
     '客户订单号',
     '客戶訂單號',

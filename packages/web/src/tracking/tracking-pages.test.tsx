@@ -54,9 +54,9 @@ it('shows how a box stands against the promise, where it waits and since when it
   expect(await screen.findByRole('heading', { name: "Xi'an → Hamburg" }, patient)).toBeTruthy()
   expect(screen.getByText('+1 day')).toBeTruthy()
   expect(screen.getByText('32 %')).toBeTruthy()
-  expect(screen.getByText('Waiting at the border Khorgos for 1 d 2 h')).toBeTruthy()
-  expect(screen.getByText('No report for 1 d 6 h')).toBeTruthy()
-  expect(screen.getByText('Travelled 3,060 km')).toBeTruthy()
+  expect(screen.getByText('Waiting at border crossing Khorgos for 1 d 2 h')).toBeTruthy()
+  expect(screen.getByText('No new position for 1 d 6 h')).toBeTruthy()
+  expect(screen.getByText('3,060 km travelled')).toBeTruthy()
   const positions = within(screen.getByRole('table', { name: 'Positions' })).getAllByRole('row')
   expect(positions.map((row) => row.textContent)).toEqual([
     expect.stringContaining('Khorgos, China44.200, 80.420Terminal'),
@@ -94,12 +94,12 @@ it('makes a link that is told once, with the numbers and the key in it', async (
     '/api/v1/share-tracking': { ...share, key: 'k3y_k3y_k3y_k3y_k3y_ab', Items: [share] },
   })
   await userEvent.click(await screen.findByRole('button', { name: 'Share' }, patient))
-  await userEvent.click(await screen.findByRole('button', { name: 'Make a link' }))
+  await userEvent.click(await screen.findByRole('button', { name: 'Create a link' }))
   const link = await screen.findByRole<HTMLInputElement>('textbox', { name: 'Link' })
   expect(link.value).toBe(
     `${location.origin}/track/share/R310115-7K3QX/JR3102-7K3QX/CSQU3054383?key=k3y_k3y_k3y_k3y_k3y_ab`,
   )
-  expect(screen.getByText('The link is shown this once. Copy it now.')).toBeTruthy()
+  expect(screen.getByText('The link is shown only once. Copy it now.')).toBeTruthy()
 }, 30_000)
 
 const shared = '/track/share/R310115-7K3QX/JR3102-7K3QX/CSQU3054383?key=k3y'

@@ -52,13 +52,13 @@ it('confirms after the reader said yes, with the number and the version seen', a
 
 it('refuses only with a reason', async () => {
   const sent = await openJob()
-  await userEvent.click(screen.getByRole('button', { name: 'Refuse completion' }))
+  await userEvent.click(screen.getByRole('button', { name: 'Raise an objection' }))
   const dialog = within(await screen.findByRole('dialog', { hidden: true }))
-  const send = dialog.getByRole('button', { name: 'Refuse completion', hidden: true })
+  const send = dialog.getByRole('button', { name: 'Raise an objection', hidden: true })
   expect(send.getAttribute('aria-disabled')).toBe('true')
   await userEvent.click(dialog.getByLabelText('Shortage'))
   await userEvent.type(dialog.getByLabelText('What is wrong'), 'Three cartons are missing')
-  await userEvent.click(dialog.getByRole('button', { name: 'Refuse completion', hidden: true }))
+  await userEvent.click(dialog.getByRole('button', { name: 'Raise an objection', hidden: true }))
   await vi.waitFor(() =>
     expect(sent.find(({ path }) => path === jobEndpoints.refuse.path)?.body).toEqual({
       jobNoIn: 'JR2611-7K3QX',

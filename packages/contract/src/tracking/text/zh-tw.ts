@@ -1,11 +1,11 @@
 import type { TrackingFailureText } from './zh-cn.ts'
 
 export const text = {
-  'tracking.milestone-missing': '沒有這筆運輸節點記錄',
-  'tracking.position-missing': '沒有這筆位置記錄',
+  'tracking.milestone-missing': '沒有這筆運輸節點紀錄',
+  'tracking.position-missing': '沒有這筆位置紀錄',
   'tracking.share-missing': '沒有這個分享連結',
-  'tracking.changed-meanwhile': '該節點剛剛被修改，請重新整理後再試',
-  'tracking.already-recorded': '該節點的實際時間已輸入，請更正原記錄',
+  'tracking.changed-meanwhile': '該節點剛被修改，請重新整理後再試',
+  'tracking.already-recorded': '該節點的實際時間已輸入，請更正原紀錄',
   'tracking.warnings': '時間看起來不對，請核對；確認無誤可仍然儲存',
   'tracking.kept-for-life': '出發和抵達節點決定委託狀態，只能更正時間，不能撤回',
   'tracking.job-over': '工作單已取消，不能再輸入節點',
@@ -22,7 +22,7 @@ export const text = {
   'tracking.address-needed': '請填寫地點',
   'tracking.time-wrong': '時間格式應為 2031-02-08 09:00',
   'tracking.source-unknown': '來源應為 train、terminal 或 truck',
-  'tracking.reason-needed': '請說明原因',
+  'tracking.reason-needed': '請填寫原因',
   'tracking.column-missing': '缺少這一欄',
   'tracking.file-empty': '檔案中沒有資料列',
   'tracking.file-too-long': '一次最多匯入 1000 列',

@@ -105,8 +105,8 @@ it('records a milestone, and after a doubt keeps it all the same', async () => {
   })
   await userEvent.click(rowOf('Loaded').getByRole('button', { name: 'Record' }))
   await userEvent.click(screen.getByRole('button', { name: 'Save' }))
-  expect(await screen.findByText('This is after a milestone that comes later')).toBeTruthy()
-  await userEvent.click(screen.getByRole('button', { name: 'Keep it all the same' }))
+  expect(await screen.findByText('This is later than the milestone after it')).toBeTruthy()
+  await userEvent.click(screen.getByRole('button', { name: 'Save anyway' }))
   await vi.waitFor(() => expect(sent).toHaveLength(2))
   expect(sent[1]).toMatchObject([
     'milestone-save',

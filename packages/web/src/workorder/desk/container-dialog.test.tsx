@@ -51,7 +51,7 @@ it('keeps a doubted number only when that is said', async () => {
   await userEvent.click(screen.getByRole('button', { name: 'Save', hidden: true }))
   expect(await screen.findByText('The check digit of the container number is wrong (ISO 6346)')).toBeTruthy()
   expect(closed).not.toHaveBeenCalled()
-  await userEvent.click(screen.getByRole('button', { name: 'Save all the same', hidden: true }))
+  await userEvent.click(screen.getByRole('button', { name: 'Save anyway', hidden: true }))
   await vi.waitFor(() => expect(closed).toHaveBeenCalled())
   expect(sent.map(({ ConNo, KeepWarnings, version }) => [ConNo, KeepWarnings, version])).toEqual([
     ['CSQU3054384', 'F', '1'],
