@@ -5,7 +5,15 @@ export type Reply = {
   status: number
   body: Record<string, unknown> & { success?: boolean; code?: string; data?: Fields }
 }
-export type Asked = { key?: string; json?: boolean; tokenId?: string; cookie?: string; signal?: AbortSignal }
+export type RawReply = { status: number; headers: Headers; bytes: Buffer }
+export type Asked = {
+  key?: string
+  json?: boolean
+  tokenId?: string
+  cookie?: string
+  signal?: AbortSignal
+  headers?: Record<string, string>
+}
 
 const asSent = (value: unknown) =>
   value === null || value === undefined ? '' : typeof value === 'object' ? JSON.stringify(value) : String(value)
@@ -19,6 +27,8 @@ export class PlainClient {
   readonly secret: string
   tokenId = ''
   cookie = ''
+  /** What goes with every call of this client. */
+  headers: Record<string, string> = {}
 
   constructor(address: string, secret = 'landbridge') {
     this.address = address
@@ -47,13 +57,16 @@ export class PlainClient {
       ...(inBody && { 'Content-Type': format }),
       ...(asked.key && { 'Idempotency-Key': asked.key }),
       ...(cookie && { Cookie: cookie }),
+      ...this.headers,
+      ...asked.headers,
     }
     const body = asked.json ? JSON.stringify(own) : formOf(own).toString()
     const url = `${this.address}${path}?${formOf({ ...query, hash })}`
     return { url, method, headers, body: inBody ? body : undefined }
   }
 
-  async send(method: string, path: string, own: Fields = {}, asked: Asked = {}): Promise<Reply> {
+  /** A call and its answer as they stand on the wire. */
+  async sendRaw(method: string, path: string, own: Fields = {}, asked: Asked = {}): Promise<RawReply> {
     const { url, headers, body: sent } = await this.request(method, path, own, asked)
     const response = await fetch(url, {
       method,
@@ -63,8 +76,13 @@ export class PlainClient {
     })
     const set = response.headers.getSetCookie().map((line) => line.split(';')[0] ?? '')
     if (set.length > 0) this.cookie = mergeCookies(this.cookie, set)
-    const body = response.headers.get('content-type')?.includes('json') ? await response.json() : {}
-    return { status: response.status, body: body as Reply['body'] }
+    return { status: response.status, headers: response.headers, bytes: Buffer.from(await response.arrayBuffer()) }
+  }
+
+  async send(method: string, path: string, own: Fields = {}, asked: Asked = {}): Promise<Reply> {
+    const { status, headers, bytes } = await this.sendRaw(method, path, own, asked)
+    const body = headers.get('content-type')?.includes('json') ? JSON.parse(bytes.toString()) : {}
+    return { status, body }
   }
 
   async logIn(account: string, password = 'Landbridge-demo-1'): Promise<this> {

@@ -1,0 +1,147 @@
+import type { Nodes } from './nodes.ts'
+import { administrator, anyPhone, askForCode, codeInOutbox, solvePuzzle } from './people.ts'
+import { PlainClient, type Reply } from './plain-client.ts'
+import { provenOnNodes, withFault } from './proof.ts'
+
+const guessesAtOnce = 200
+const rightOnesAtOnce = 30
+const triesPerCode = 5
+const rounds = { smoke: 1, full: 25 }
+
+/** A code of six digits is tried five times and no more, however many guesses arrive at once, and lets one login in. */
+export const guessing = provenOnNodes(
+  'guessing',
+  'Codes cannot be guessed: of 200 guesses at once five are looked at, of 30 right answers one gets in.',
+  async (nodes, size, note) => {
+    const office = await administrator(nodes)
+    const breaches: string[] = []
+    let [looked, logins] = [0, 0]
+    for (let round = 1; round <= rounds[size]; round++) {
+      const guessed = await guessAtCode(nodes, office)
+      const entered = await enterAtOnce(nodes, office)
+      breaches.push(...guessed.breaches, ...entered.breaches, ...(await guessAtCaptcha(nodes)))
+      looked += guessed.looked
+      logins += entered.logins
+      if (round % 5 === 0) note(`round ${round} of ${rounds[size]}`)
+    }
+    const control = await withFault(nodes, forgettingCodes, async () => [
+      ...(await guessAtCode(nodes, office)).breaches,
+      ...(await enterAtOnce(nodes, office)).breaches,
+    ])
+    return {
+      figures: {
+        rounds: rounds[size],
+        guesses: rounds[size] * guessesAtOnce,
+        looked,
+        rightOnes: rounds[size] * rightOnesAtOnce,
+        logins,
+        control: control.found,
+      },
+      breaches: [...breaches, ...control.breaches],
+    }
+  },
+)
+
+const forgettingCodes = {
+  says: 'codes that forget each try',
+  plant: `create function forget_tries() returns trigger language plpgsql as $$
+      begin new.tries := 0; new.used_at := null; return new; end $$;
+    create trigger forget_tries before update on sms_code for each row execute function forget_tries()`,
+  remove: 'drop function forget_tries cascade',
+}
+
+/** One browser, seen by every node: the same mark and address, whichever node its calls meet. */
+async function oneBrowser(nodes: Nodes): Promise<PlainClient[]> {
+  const first = nodes.client(0)
+  await first.send('GET', '/api/v1/site-config')
+  return nodes.addresses.map((address) => {
+    const client = new PlainClient(address)
+    return Object.assign(client, { cookie: first.cookie, headers: first.headers })
+  })
+}
+
+async function sentCode(nodes: Nodes, office: PlainClient) {
+  const browser = await oneBrowser(nodes)
+  const phone = anyPhone()
+  const [here = nodes.client()] = browser
+  const asked = await askForCode(here, phone, await solvePuzzle(here))
+  if (asked.status !== 200) throw new Error(`No code was sent: ${JSON.stringify(asked.body)}`)
+  return { browser, phone, code: await codeInOutbox(office, phone) }
+}
+
+type SentCode = Awaited<ReturnType<typeof sentCode>>
+
+/** The same call many times at once, shared out among the nodes. A login sets no cookie of the others. */
+const atOnce = (times: number, { browser }: SentCode, path: string, body: (i: number) => object): Promise<Reply[]> =>
+  Promise.all(
+    Array.from({ length: times }, (_, i) => {
+      const node = browser[i % browser.length] as PlainClient
+      const twin = Object.assign(new PlainClient(node.address), { cookie: node.cookie, headers: node.headers })
+      return twin.send('POST', path, { ...body(i) })
+    }),
+  )
+
+const login = (phone: string, code: string) => ({ area: '86', phone, verifySmsCode: code })
+const otherThan = (code: string, i: number) => String((Number(code) + 1 + i) % 1_000_000).padStart(6, '0')
+
+/** Half of the guesses are logins, half only ask whether the code is right. The right one is worth nothing afterwards. */
+async function guessAtCode(nodes: Nodes, office: PlainClient): Promise<{ looked: number; breaches: string[] }> {
+  const sent = await sentCode(nodes, office)
+  const { phone, code } = sent
+  const half = guessesAtOnce / 2
+  const replies = await Promise.all([
+    atOnce(half, sent, '/api/v1/login-phone', (i) => login(phone, otherThan(code, i))),
+    atOnce(half, sent, '/api/v1/check-sms-code', (i) => ({ phone, type: 'Login', code: otherThan(code, half + i) })),
+  ])
+  const [row] = await nodes.ask<{ tries: number }>('select tries from sms_code where phone = $1', [`+86${phone}`])
+  const looked = row?.tries ?? 0
+  const after = await atOnce(1, sent, '/api/v1/login-phone', () => login(phone, code))
+  const answers = new Set(replies.flat().map(({ status, body }) => `${status} ${body.code}`))
+  return {
+    looked,
+    breaches: [
+      ...(looked === triesPerCode ? [] : [`${looked} of ${guessesAtOnce} guesses were looked at`]),
+      ...(after[0]?.status === 422 ? [] : [`after ${guessesAtOnce} guesses the right code is still taken`]),
+      ...[...answers]
+        .filter((answer) => answer !== '422 shared.invalid-input')
+        .map((answer) => `a guess got ${answer}`),
+    ],
+  }
+}
+
+async function enterAtOnce(nodes: Nodes, office: PlainClient): Promise<{ logins: number; breaches: string[] }> {
+  const sent = await sentCode(nodes, office)
+  const { phone, code } = sent
+  const replies = await atOnce(rightOnesAtOnce, sent, '/api/v1/login-phone', () => login(phone, code))
+  const logins = replies.filter(({ status }) => status === 200).length
+  const [row] = await nodes.ask<{ sessions: number }>(
+    'select count(*)::int as sessions from session s join app_user u on u.id = s.user_id where u.phone = $1',
+    [`+86${phone}`],
+  )
+  return {
+    logins,
+    breaches: [
+      ...(logins === 1 ? [] : [`${logins} of ${rightOnesAtOnce} right answers at once got in`]),
+      ...(row?.sessions === 1 ? [] : [`${row?.sessions} sessions were begun by one code`]),
+    ],
+  }
+}
+
+/** What stands for a person's eyes is good for one answer: 30 right ones at once, each for another telephone, send one message. */
+async function guessAtCaptcha(nodes: Nodes): Promise<string[]> {
+  const browser = await oneBrowser(nodes)
+  const [here = nodes.client()] = browser
+  const human = await solvePuzzle(here)
+  const phones = Array.from({ length: rightOnesAtOnce }, anyPhone)
+  const replies = await Promise.all(
+    phones.map((phone, i) => askForCode(browser[i % browser.length] as PlainClient, phone, human)),
+  )
+  const sent = replies.filter(({ status }) => status === 200).length
+  const wrong = await solvePuzzle(here)
+  await askForCode(here, anyPhone(), { v: wrong.v, code: 'x' })
+  const second = await askForCode(here, anyPhone(), wrong)
+  return [
+    ...(sent === 1 ? [] : [`one captcha sent ${sent} messages`]),
+    ...(second.status === 422 ? [] : ['a captcha took a second answer after a wrong one']),
+  ]
+}

@@ -1,0 +1,105 @@
+import { cp, mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { Pool, type PoolClient } from 'pg'
+import { type PortalProcess, startPortal } from '../e2e/portal-process.ts'
+import { connect } from '../packages/server/src/platform/connections.ts'
+import { findPostgres, startPostgres } from '../scripts/postgres.mjs'
+import { PlainClient } from './plain-client.ts'
+
+type Row = Record<string, unknown>
+
+/** The portal as it is run: two nodes over one PostgreSQL where its programs are found, else one on the embedded database. */
+export type Nodes = {
+  addresses: readonly string[]
+  database: 'PostgreSQL' | 'embedded'
+  /** A program at one of the nodes, each with an address of its own; a number says which node. */
+  client(which?: number): PlainClient
+  /** Asks the database itself, as only a test may: for what no answer tells, and to plant faults. */
+  ask<T extends Row>(text: string, values?: unknown[]): Promise<T[]>
+  /** All that the nodes have written so far, at level debug. */
+  logs(): string
+  stop(): Promise<void>
+}
+
+const settings = { SEED_DEMO: 'false', LOG_LEVEL: 'debug', TRUST_PROXY: '127.0.0.1' }
+
+/** Starts nodes without the demo business, or with it. They believe the addresses that a proxy on this machine names. */
+export async function startNodes({ demo = false, folder: given = '' } = {}): Promise<Nodes> {
+  const programs = findPostgres()
+  const folder = await mkdtemp(join(tmpdir(), 'landbridge-nodes-'))
+  const own = { ...settings, SEED_DEMO: String(demo) }
+  if (!programs) return oneEmbedded(folder, own, given)
+  const base = await mkdtemp(join(tmpdir(), 'landbridge-postgres-'))
+  const postgres = await startPostgres(programs, base)
+  // The server may go while a connection lies idle, which ends nothing.
+  const pool = new Pool({ connectionString: postgres.url, max: 4 }).on('error', () => {})
+  const logs: string[] = []
+  const node = async (name: string) => {
+    const portal = await startPortal({ ...own, DATABASE_URL: postgres.url, DATA_DIR: join(folder, name) })
+    return heard(portal, logs)
+  }
+  const portals = [await node('one'), await node('other')]
+  return {
+    ...clientsAt(portals.map(({ address }) => address)),
+    database: 'PostgreSQL',
+    ask: async (text, values) => (await pool.query(text, values)).rows,
+    logs: () => logs.join(''),
+    async stop() {
+      await Promise.all(portals.map((portal) => portal.stop()))
+      await pool.end()
+      await postgres.stop()
+      for (const made of [folder, base]) await rm(made, { recursive: true, force: true })
+    },
+  }
+}
+
+/** Behind the embedded database stands one session, so that the node stands still while something is asked. */
+async function oneEmbedded(folder: string, own: Record<string, string>, given: string): Promise<Nodes> {
+  if (given) await cp(given, folder, { recursive: true, filter: (path) => !path.endsWith('.sock') })
+  const logs: string[] = []
+  const start = async (port: string) => heard(await startPortal({ ...own, DATA_DIR: folder, PORT: port }), logs)
+  let portal = await start('0')
+  const { port } = new URL(portal.address)
+  return {
+    ...clientsAt([portal.address]),
+    database: 'embedded',
+    async ask<T extends Row>(text: string, values?: unknown[]) {
+      await portal.stop()
+      const { pool, close } = await connect(undefined, { folder: join(folder, 'database') })
+      const client: PoolClient = await pool.connect()
+      const { rows } = await client.query<T>(text, values).finally(() => client.release())
+      await close()
+      portal = await start(port)
+      return rows
+    },
+    logs: () => logs.join(''),
+    async stop() {
+      await portal.stop()
+      await rm(folder, { recursive: true, force: true })
+    },
+  }
+}
+
+function heard(portal: PortalProcess, logs: string[]): PortalProcess {
+  for (const stream of [portal.process.stdout, portal.process.stderr])
+    stream?.on('data', (part: Buffer) => void logs.push(part.toString()))
+  return portal
+}
+
+let made = 0
+
+function clientsAt(addresses: readonly string[]): Pick<Nodes, 'addresses' | 'client'> {
+  return {
+    addresses,
+    client(which) {
+      made++
+      const client = new PlainClient(addresses[(which ?? made) % addresses.length] ?? '')
+      client.headers = { 'X-Forwarded-For': addressOf(made) }
+      return client
+    },
+  }
+}
+
+/** Addresses of a net that nobody has. */
+export const addressOf = (n: number): string => `10.${(n >> 16) & 255}.${(n >> 8) & 255}.${n & 255}`
