@@ -1,14 +1,14 @@
 import { Problem } from '@landbridge/contract/shared/problem'
-import type { FastifyBaseLogger } from 'fastify'
 import { type Clock, timeBy } from '../platform/clock.ts'
 
 type PageError = { errorId: string; page: string; error: string; stack: string }
+type Log = { error(what: object, words: string): void }
 
 const minuteMs = 60_000
 const atMostAMinute = 30
 
 /** Writes what broke in browsers into the log; so many a minute are enough to find a fault by, and no more can fill the disk. */
-export function logPageErrors(clock: Clock): (broken: PageError, log: FastifyBaseLogger) => void {
+export function logPageErrors(clock: Clock): (broken: PageError, log: Log) => void {
   let recent: number[] = []
   return (broken, log) => {
     const now = timeBy(clock).getTime()

@@ -1,6 +1,7 @@
 import { Navigate, useParams } from 'react-router'
 import { paths } from '../paths.ts'
 import { type AreaRoutes, type PageHandle, page } from '../platform/routes.tsx'
+import type { TextKey } from '../platform/text.tsx'
 
 const unopened = async () => (await import('./shell/unopened-page.tsx')).UnopenedPage
 const unopenedWith = (name: string, header: PageHandle['header'], menu?: PageHandle['menu']): PageHandle => ({
@@ -25,6 +26,21 @@ function ToBookingForm() {
   }
   return <Navigate to={forms[type] ?? paths.missing(`/freight/${type}/order`)} replace />
 }
+
+/** The pages beside the side menu that open later, by their names in the specification. */
+const workPages: readonly [path: string, name: string, title: TextKey][] = [
+  [paths.team(), 'Team', 'shell.account'],
+  [paths.bookings(':type'), 'UserOrderBookingQuery', 'shell.booking-requests'],
+  [paths.jobs(':type'), 'WorkOrderQuery', 'shell.job-orders'],
+  [paths.favourites(), 'MyCollect', 'shell.favourites'],
+  [paths.invoices(), 'InvoiceManage', 'shell.invoices'],
+  [paths.invoice(':id'), 'InvoiceDetail', 'shell.invoices'],
+  [paths.invoiceManage(':type'), 'InvoiceManageType', 'shell.invoices'],
+  [paths.todo(), 'ToDo', 'shell.todo'],
+  [paths.notices(), 'Notice', 'shell.notices'],
+  [paths.bills(), 'MyBill', 'shell.bills'],
+  [paths.bill(':id'), 'BillDetail', 'shell.bills'],
+]
 
 /** Addresses of the specification whose pages open later, and those that only lead on. An area's own page comes before these. */
 export const unbuilt: AreaRoutes = {
@@ -52,23 +68,7 @@ export const unbuilt: AreaRoutes = {
     { path: paths.startBooking(), element: <Navigate to={paths.railBooking()} replace /> },
     { path: paths.userFreightQuery(), element: <Navigate to={paths.freightQuery('railway')} replace /> },
     page(paths.unopened(':type'), unopenedWith('UnOpenPage', 'workSpace', 'workbench'), unopened),
-    ...[
-      paths.account(),
-      paths.certification(),
-      paths.security(),
-      paths.team(),
-      paths.bookings(':type'),
-      paths.jobs(':type'),
-      paths.tracking(),
-      paths.favourites(),
-      paths.invoices(),
-      paths.invoice(':id'),
-      paths.invoiceManage(':type'),
-      paths.todo(),
-      paths.notices(),
-      paths.bills(),
-      paths.bill(':id'),
-    ].map((path) => page(path, unopenedWith('UnOpenPage', 'workSpace', 'workbench'), unopened)),
+    ...workPages.map(([path, name, title]) => page(path, { name, title, menu: 'workbench' }, unopened)),
   ],
   desk: [
     { path: paths.desk(), element: <Navigate to={paths.deskBookings()} replace /> },

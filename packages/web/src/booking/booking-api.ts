@@ -19,6 +19,12 @@ const shown = [railBookingEndpoints.list, railBookingEndpoints.show, bookingEndp
 export const useRailBookings = (filter: BookingFilter) => useListCall(railBookingEndpoints.list, filter)
 export const useAllBookings = (filter: AllBookingFilter, options: { enabled?: boolean } = {}) =>
   useListCall(bookingEndpoints.listAll, filter, options)
+const onlyReturned = { orderState: 'returned', lclState: 'all', sort: 'desc', pageIndex: 1, pageSize: 1 } as const
+
+/** How many bookings were returned to the customer for changes. */
+export const useWaitingBookings = (): number | undefined =>
+  useCall(bookingEndpoints.listAll, { ...onlyReturned }, { staleMs: 60_000 }).data?.total
+
 export const useRailBooking = (id: string, options: { enabled?: boolean } = {}) =>
   useCall(railBookingEndpoints.show, { id }, options)
 

@@ -5,6 +5,7 @@ import { closeLogin } from '../../platform/login-door.ts'
 import { logIn, logOut, type SessionUser, startSession } from '../../platform/session.ts'
 import { openPages } from '../../testing/page.tsx'
 import { routes } from '../router.tsx'
+import { activeIndex, sideMenu } from './side-menu-items.ts'
 import { initialsOf } from './tools.tsx'
 
 const person: SessionUser = { id: 't', userId: 'u', realName: 'Chen Min', role: 'customer', customerState: 1 }
@@ -55,7 +56,7 @@ it('leads /home to the front page', async () => {
 
 it('sends a guest from the workbench Home, says why, and opens the login', async () => {
   const { router } = await openPages(routes, '/user/order/unopen/common/bill')
-  await screen.findAllByText('Please log in first')
+  await screen.findAllByText('Please log in first', undefined, { timeout: 15_000 })
   await screen.findByRole('dialog')
   expect(router.state.location.pathname).toBe('/')
 })
@@ -79,6 +80,20 @@ it('shows a customer the whole side menu, and what is not open yet as such', asy
   expect(within(side).getByRole('link', { current: 'page' }).title).toBe('My bills')
   expect(within(side).getAllByRole('link')).toHaveLength(10)
   expect((await screen.findAllByText('Not open yet')).length > 0).toBeTruthy()
+})
+
+it('lights the entry that an address belongs to, in the workbench layout the invoices where no other is', () => {
+  expect(sideMenu.flat().filter(({ subMenu }) => subMenu)).toHaveLength(5)
+  const lit = {
+    '/user/order/booking/railway/info/7': 'booking/railway',
+    '/user/order/workOrder/sea': 'workOrder/sea',
+    '/user/order/workBench/common/billDetail/7': 'bill',
+    '/user/order/workBench/common/invoice/manage/apply': 'invoice',
+    '/user/order/workBench/common/else': 'invoice',
+    '/user/order/unopen/common/todo': 'todo',
+    '/user/order': undefined,
+  }
+  for (const [address, index] of Object.entries(lit)) expect([address, activeIndex(address)]).toEqual([address, index])
 })
 
 it('offers account information and the way out under the avatar, to the keyboard as well', async () => {

@@ -15,35 +15,17 @@ export type SideMenuItem = {
   subMenu?: readonly SideMenuItem[]
 }
 
-/** Whose pages are built; the others lead to the page of features that are not open yet. */
-const openModes: ReadonlySet<Mode> = new Set(['railway'])
-
-function modeGroup(type: Mode, name: TextKey, trafficCd: string): SideMenuItem {
-  const isOpen = openModes.has(type)
-  return {
-    name,
-    index: type,
-    icon: modeIcons[type],
-    type,
-    trafficCd,
-    subMenu: [
-      {
-        name: 'shell.booking-requests',
-        index: `booking/${type}`,
-        type,
-        trafficCd,
-        route: isOpen ? paths.bookings(type) : paths.unopened(`booking-${type}`),
-      },
-      {
-        name: 'shell.job-orders',
-        index: `workOrder/${type}`,
-        type,
-        trafficCd,
-        route: isOpen ? paths.jobs(type) : paths.unopened(`workOrder-${type}`),
-      },
-    ],
-  }
-}
+const modeGroup = (type: Mode, name: TextKey, trafficCd: string): SideMenuItem => ({
+  name,
+  index: type,
+  icon: modeIcons[type],
+  type,
+  trafficCd,
+  subMenu: [
+    { name: 'shell.booking-requests', index: `booking/${type}`, type, trafficCd, route: paths.bookings(type) },
+    { name: 'shell.job-orders', index: `workOrder/${type}`, type, trafficCd, route: paths.jobs(type) },
+  ],
+})
 
 /** The side menu, in three parts with a line between them. */
 export const sideMenu: readonly (readonly SideMenuItem[])[] = [
@@ -56,10 +38,10 @@ export const sideMenu: readonly (readonly SideMenuItem[])[] = [
     modeGroup('multiTrans', 'shell.multimodal-service', 'M'),
   ],
   [
-    { name: 'shell.bills', index: 'bill', icon: 'bill', route: paths.unopened('bill') },
-    { name: 'shell.invoices', index: 'invoice', icon: 'invoice', route: paths.unopened('invoice') },
-    { name: 'shell.todo', index: 'todo', icon: 'todo', route: paths.unopened('todo') },
-    { name: 'shell.notices', index: 'notice', icon: 'bell', route: paths.unopened('notice') },
+    { name: 'shell.bills', index: 'bill', icon: 'bill', route: paths.bills() },
+    { name: 'shell.invoices', index: 'invoice', icon: 'invoice', route: paths.invoices() },
+    { name: 'shell.todo', index: 'todo', icon: 'todo', route: paths.todo() },
+    { name: 'shell.notices', index: 'notice', icon: 'bell', route: paths.notices() },
     { name: 'shell.favourites', index: 'collect', icon: 'star', route: paths.favourites() },
     { name: 'shell.tracking', index: 'tracking', icon: 'track', route: paths.tracking() },
   ],
@@ -70,8 +52,19 @@ export const sideMenu: readonly (readonly SideMenuItem[])[] = [
   ],
 ]
 
-/** Whether an address belongs to an entry: the entry's own page, or one under it. */
-export const isAt = (item: SideMenuItem, pathname: string): boolean =>
-  item.subMenu
-    ? item.subMenu.some((sub) => isAt(sub, pathname))
-    : !!item.route && (pathname === item.route || pathname.startsWith(`${item.route}/`))
+const entries = sideMenu.flat().flatMap((item) => item.subMenu ?? [item])
+
+/** Bills stand under another address than their list. */
+const alsoAt: Readonly<Record<string, string>> = { bill: paths.bill('') }
+
+const leadsTo = ({ index, route }: SideMenuItem, pathname: string) =>
+  pathname === route ||
+  pathname.startsWith(`${route}/`) ||
+  pathname === paths.unopened(index) ||
+  (alsoAt[index] !== undefined && pathname.startsWith(alsoAt[index]))
+
+/** The entry that an address belongs to: its own page or one under it. In the workbench layout it is the invoices where no other is. */
+export function activeIndex(pathname: string): string | undefined {
+  const own = entries.find((item) => leadsTo(item, pathname))?.index
+  return own ?? (pathname.startsWith('/user/order/workBench/') ? 'invoice' : undefined)
+}

@@ -1,11 +1,16 @@
-import { useEffect, useRef, useState } from 'react'
+import { createContext, useContext, useEffect, useRef, useState } from 'react'
 import { Link, useLocation } from 'react-router'
+import { userMemory } from '../../platform/session.ts'
 import { useText } from '../../platform/text.tsx'
 import { Icon } from '../../platform/ui/icon.tsx'
-import { isAt, type SideMenuItem, sideMenu } from './side-menu-items.ts'
+import { Count } from '../../platform/ui/parts.tsx'
+import { activeIndex, type SideMenuItem, sideMenu } from './side-menu-items.ts'
 
 const shadowAfterPx = 20
 const throttleMs = 50
+
+/** How much waits for the reader behind an entry, by its index. */
+export const MenuCounts = createContext<Readonly<Record<string, number | undefined>>>({})
 
 /** The side menu: icons, which open to words on hover or when the keyboard is in it. */
 export function SideMenu() {
@@ -32,8 +37,8 @@ export function SideMenuEntries() {
 
 function Entry({ item, isSub = false }: { item: SideMenuItem; isSub?: boolean }) {
   const text = useText()
-  const { pathname } = useLocation()
-  const isOn = isAt(item, pathname)
+  const isOn = activeIndex(useLocation().pathname) === item.index
+  const count = useContext(MenuCounts)[item.index]
   return (
     <Link
       to={item.route ?? ''}
@@ -43,19 +48,33 @@ function Entry({ item, isSub = false }: { item: SideMenuItem; isSub?: boolean })
     >
       {item.icon && <Icon name={item.icon} />}
       <span className="side-word">{text(item.name)}</span>
+      {count ? (
+        <span className="side-count">
+          <Count of={count} />
+          <span className="unseen">{text('shell.waiting', { count })}</span>
+        </span>
+      ) : null}
     </Link>
   )
 }
 
-/** A mode: closed unless one is in it or opens it. */
+const openKey = 'side-menu'
+const openGroups = () => (userMemory.read(openKey) ?? '').split(',').filter(Boolean)
+
+/** A mode: closed unless one is in it or has opened it, which the tab remembers. */
 function Group({ item }: { item: SideMenuItem }) {
   const text = useText()
-  const { pathname } = useLocation()
-  const isIn = isAt(item, pathname)
-  const [isOpen, setOpen] = useState(isIn)
+  const active = activeIndex(useLocation().pathname)
+  const isIn = item.subMenu?.some(({ index }) => index === active) ?? false
+  const [isOpen, setOpen] = useState(() => isIn || openGroups().includes(item.index))
   useEffect(() => {
     if (isIn) setOpen(true)
   }, [isIn])
+  const turn = () => {
+    const others = openGroups().filter((index) => index !== item.index)
+    userMemory.write(openKey, (isOpen ? others : [...others, item.index]).join())
+    setOpen(!isOpen)
+  }
   return (
     <>
       <button
@@ -63,7 +82,7 @@ function Group({ item }: { item: SideMenuItem }) {
         className={isIn ? 'side-item inside' : 'side-item'}
         aria-expanded={isOpen}
         title={text(item.name)}
-        onClick={() => setOpen(!isOpen)}
+        onClick={turn}
       >
         {item.icon && <Icon name={item.icon} />}
         <span className="side-word">{text(item.name)}</span>

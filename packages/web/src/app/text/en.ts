@@ -40,6 +40,7 @@ export const text = {
   'shell.menu': 'Menu',
   'shell.main-menu': 'Main menu',
   'shell.side-menu': 'Side menu',
+  'shell.waiting': '{count} waits for you|{count} wait for you',
   'shell.skip': 'Skip to content',
   'shell.not-certified': 'Not certified',
   'shell.under-certification': 'Under certification',

@@ -40,6 +40,7 @@ export const text = {
   'shell.menu': 'Меню',
   'shell.main-menu': 'Главное меню',
   'shell.side-menu': 'Боковое меню',
+  'shell.waiting': '{count} ждёт вас|{count} ждут вас|{count} ждут вас',
   'shell.skip': 'К содержанию',
   'shell.not-certified': 'Не подтверждена',
   'shell.under-certification': 'На проверке',

@@ -40,6 +40,7 @@ export const text = {
   'shell.menu': '菜单',
   'shell.main-menu': '主菜单',
   'shell.side-menu': '侧边菜单',
+  'shell.waiting': '{count} 项待您处理',
   'shell.skip': '跳到正文',
   'shell.not-certified': '未认证',
   'shell.under-certification': '认证中',

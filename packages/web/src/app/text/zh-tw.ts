@@ -40,6 +40,7 @@ export const text = {
   'shell.menu': '選單',
   'shell.main-menu': '主選單',
   'shell.side-menu': '側邊選單',
+  'shell.waiting': '{count} 項待您處理',
   'shell.skip': '跳到內容',
   'shell.not-certified': '未認證',
   'shell.under-certification': '認證中',
