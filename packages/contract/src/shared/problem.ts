@@ -32,6 +32,9 @@ export const problemKinds = {
   // site
   'site.address-blocked': 'forbidden',
   'site.changed-meanwhile': 'conflict',
+  'site.text-missing': 'missing',
+  'site.text-changed-meanwhile': 'conflict',
+  'site.text-published': 'conflict',
   // reference
   'reference.missing': 'missing',
   'reference.changed-meanwhile': 'conflict',

@@ -12,6 +12,7 @@ import { departureDeskEndpoints, tariffDeskEndpoints } from '@landbridge/contrac
 import { pricingEndpoints } from '@landbridge/contract/pricing/pricing-endpoints'
 import { referenceDeskEndpoints } from '@landbridge/contract/reference/reference-desk-endpoints'
 import { referenceEndpoints } from '@landbridge/contract/reference/reference-endpoints'
+import { siteContentDeskEndpoints, siteContentEndpoints } from '@landbridge/contract/site/site-content-endpoints'
 import { siteDeskEndpoints, siteEndpoints } from '@landbridge/contract/site/site-endpoints'
 import { sharedTraceEndpoints } from '@landbridge/contract/tracking/shared-trace'
 import { trackingDeskEndpoints } from '@landbridge/contract/tracking/tracking-desk-endpoints'
@@ -24,7 +25,7 @@ import type { AnyEndpoint } from '../platform/serve.ts'
 /** Every call of the contract, in the order of the areas. What is declared in a contract file and missing here does not start. */
 // biome-ignore format: one area, one line
 const declared: readonly object[] = [
-  siteEndpoints, siteDeskEndpoints,
+  siteEndpoints, siteDeskEndpoints, siteContentEndpoints, siteContentDeskEndpoints,
   referenceEndpoints, referenceDeskEndpoints,
   accessEndpoints, accessDeskEndpoints, phoneEndpoints, outgoingDeskEndpoints,
   messagingAppEndpoints, simulatorEndpoints,

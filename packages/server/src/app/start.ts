@@ -11,7 +11,7 @@ import { type MessagingApp, wechatLogin } from '../platform/messaging-app.ts'
 import { migrate } from '../platform/migrations.ts'
 import { sendersOf } from '../platform/senders/choose-senders.ts'
 import { loadReferenceData } from '../reference/index.ts'
-import { type Deployment, keepDeployment } from '../site/index.ts'
+import { type Deployment, keepDeployment, loadSiteTexts } from '../site/index.ts'
 import { buildApp } from './app.ts'
 import { demoAccounts, makeDemoBusiness } from './demo/demo-business.ts'
 import { readSettings, type Settings } from './settings.ts'
@@ -50,6 +50,7 @@ export async function start(environment: NodeJS.ProcessEnv): Promise<number> {
 async function fill(db: Database, settings: Settings, clock: Clock): Promise<void> {
   const today = businessDay(timeBy(clock))
   await db.as(system, (tx) => keepDeployment(tx, deploymentOf(settings)))
+  await db.as(system, loadSiteTexts)
   await db.as(system, (tx) => loadReferenceData(tx, today, { samples: settings.seedDemo }))
   if (settings.seedDemo) await makeDemoBusiness(db, { clock, password: settings.DEMO_PASSWORD, say })
 }

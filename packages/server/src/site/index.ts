@@ -1,5 +1,6 @@
 /** Site: what a deployment says about itself, and from where nobody may book. */
 export { checkAddressAllowed, isBlockedAddress } from './address-restriction.ts'
+export { loadSiteTexts } from './load-texts.ts'
 export { preLoginOf } from './pre-login-cookie.ts'
 export { siteDeskRoutes } from './site-desk-routes.ts'
 export { siteRoutes } from './site-routes.ts'

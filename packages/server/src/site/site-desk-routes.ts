@@ -1,5 +1,8 @@
+import { siteContentDeskEndpoints as content } from '@landbridge/contract/site/site-content-endpoints'
 import { siteDeskEndpoints } from '@landbridge/contract/site/site-endpoints'
 import { type Port, serve } from '../platform/serve.ts'
+import { publishText, restoreText, saveText } from './content-commands.ts'
+import { listTexts, showTexts } from './content-queries.ts'
 import { restrictAddresses } from './site-commands.ts'
 import { siteSettingsOf } from './site-store.ts'
 
@@ -8,4 +11,10 @@ export function siteDeskRoutes(port: Port): void {
   serve(port, siteDeskEndpoints.restriction, (_, { tx }) => siteSettingsOf(tx))
 
   serve(port, siteDeskEndpoints.saveRestriction, restrictAddresses)
+
+  serve(port, content.texts, (_, { tx }) => listTexts(tx))
+  serve(port, content.text, ({ key }, { tx }) => showTexts(key, tx))
+  serve(port, content.save, saveText)
+  serve(port, content.publish, publishText)
+  serve(port, content.restore, restoreText)
 }

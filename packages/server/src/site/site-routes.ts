@@ -1,7 +1,9 @@
+import { siteContentEndpoints } from '@landbridge/contract/site/site-content-endpoints'
 import { siteEndpoints } from '@landbridge/contract/site/site-endpoints'
 import { type Port, serve, serveInSteps } from '../platform/serve.ts'
 import { isBlockedAddress } from './address-restriction.ts'
 import { logPageErrors } from './page-errors.ts'
+import { showContent } from './content-queries.ts'
 import { givePreLoginCookie } from './pre-login-cookie.ts'
 import { siteSettingsOf } from './site-store.ts'
 
@@ -22,4 +24,5 @@ export function siteRoutes(port: Port): void {
     log(input, exchange.request.log)
     return {}
   })
+  serve(port, siteContentEndpoints.content, showContent)
 }

@@ -1,0 +1,160 @@
+import { z } from 'zod'
+import { languages } from '../shared/languages.ts'
+import { count, flag, instant } from '../shared/wire-values.ts'
+
+/** The pages whose words staff keep. */
+export const siteTextKeys = [
+  'home',
+  'business-58',
+  'business-59',
+  'business-63',
+  'business-64',
+  'agreement',
+  'privacy',
+  'cookies',
+] as const
+export type SiteTextKey = (typeof siteTextKeys)[number]
+
+/** The introduction pages by the specification's categories, each with the key of its words. */
+export const businessTextKeys = {
+  '58': 'business-58',
+  '59': 'business-59',
+  '63': 'business-63',
+  '64': 'business-64',
+} as const satisfies Record<string, SiteTextKey>
+export type BusinessType = keyof typeof businessTextKeys
+
+/** What a page is made of. It is plain words in a shape, never mark-up. */
+export const blockKinds = ['heading', 'paragraph', 'list', 'steps', 'facts', 'questions', 'figure', 'action'] as const
+export type BlockKind = (typeof blockKinds)[number]
+
+/** The pictures that a page can show, by name. */
+export const figureNames = ['multimodal', 'trains', 'ecommerce', 'air', 'compare', 'book', 'follow', 'settle'] as const
+export type FigureName = (typeof figureNames)[number]
+
+/** Words that may be left out; an empty text is as good as none. */
+const words = (most: number) =>
+  z.codec(z.string().nullish(), z.string().max(most, 'site.text-too-long'), {
+    decode: (sent) => (sent ?? '').trim(),
+    encode: (value) => value,
+  })
+
+const blockItem = z.object({ label: words(60), title: words(200), text: words(2000) })
+export type BlockItem = z.infer<typeof blockItem>
+
+type Needs = { text?: true; items?: readonly ('title' | 'text')[]; figure?: true; to?: true }
+
+/** What a block of each kind cannot be without. */
+export const blockNeeds: Readonly<Record<BlockKind, Needs>> = {
+  heading: { text: true },
+  paragraph: { text: true },
+  list: { items: ['text'] },
+  steps: { items: ['title'] },
+  facts: { items: ['title', 'text'] },
+  questions: { items: ['title', 'text'] },
+  figure: { figure: true },
+  action: { text: true, to: true },
+}
+
+/** An address of this site: never another one's, and never a script. */
+const isOwnAddress = (to: string) => /^\/(?![/\\])[\w\-./?=&%]*$/.test(to)
+
+/** One part of a page. Which fields it uses follows from its kind. */
+export const contentBlock = z
+  .object({
+    kind: z.enum(blockKinds),
+    text: words(4000),
+    items: z.array(blockItem).max(40).default([]),
+    figure: words(40),
+    to: words(200),
+  })
+  .superRefine((block, context) => {
+    const needs = blockNeeds[block.kind]
+    const wrong = (path: (string | number)[], message: string) => context.addIssue({ code: 'custom', path, message })
+    if (needs.text && !block.text) wrong(['text'], 'shared.needed')
+    if (needs.items && block.items.length === 0) wrong(['items'], 'shared.needed')
+    for (const [at, item] of block.items.entries()) {
+      for (const name of needs.items ?? []) if (!item[name]) wrong(['items', at, name], 'shared.needed')
+    }
+    if (needs.figure && !(figureNames as readonly string[]).includes(block.figure)) {
+      wrong(['figure'], 'shared.not-understood')
+    }
+    if (needs.to && !isOwnAddress(block.to)) wrong(['to'], 'site.own-address')
+  })
+export type ContentBlock = z.infer<typeof contentBlock>
+
+/** A block with what its kind uses; the rest is empty. */
+export const blockOf = (kind: BlockKind, said: Partial<Omit<ContentBlock, 'kind'>> = {}): ContentBlock => ({
+  kind,
+  text: '',
+  items: [],
+  figure: '',
+  to: '',
+  ...said,
+})
+
+const pageWords = {
+  title: words(200).refine((title) => title !== '', 'shared.needed'),
+  description: words(400),
+  blocks: z.array(contentBlock).min(1, 'shared.needed').max(80),
+}
+
+/** The words of a page in one language. */
+export const pageText = z.object(pageWords)
+export type PageText = z.infer<typeof pageText>
+
+/** Pages that are drawn into a fixed form: which blocks they have, and how many items where that is fixed too. */
+export const fixedShapes: Partial<Record<SiteTextKey, readonly { kind: BlockKind; items?: number }[]>> = {
+  home: [
+    { kind: 'heading' },
+    { kind: 'paragraph' },
+    { kind: 'steps', items: 4 },
+    { kind: 'heading' },
+    { kind: 'list', items: 5 },
+    { kind: 'heading' },
+    { kind: 'list' },
+  ],
+}
+
+/** What everybody reads. */
+export const siteContent = z.object({
+  key: z.enum(siteTextKeys),
+  language: z.enum(languages),
+  ...pageWords,
+  publishedAt: instant,
+})
+export type SiteContent = z.infer<typeof siteContent>
+
+/** A version of a page's words, without the words. */
+const siteTextVersion = z.object({
+  version: count(1),
+  changedAt: instant,
+  changedBy: z.string(),
+  publishedAt: instant.optional(),
+  shipped: flag,
+})
+export type SiteTextVersion = z.infer<typeof siteTextVersion>
+
+/** How far a page is in one language. */
+export const siteTextState = z.object({
+  language: z.enum(languages),
+  title: z.string(),
+  ...siteTextVersion.shape,
+})
+
+/** The newest words of a page in one language, and what was before. */
+export const siteTextDetail = z.object({
+  language: z.enum(languages),
+  ...pageWords,
+  ...siteTextVersion.shape,
+  history: z.array(siteTextVersion),
+})
+export type SiteTextDetail = z.infer<typeof siteTextDetail>
+
+const oneText = { key: z.enum(siteTextKeys), language: z.enum(languages), version: count(1) }
+export const siteTextCommand = z.object(oneText)
+export type SiteTextCommand = z.infer<typeof siteTextCommand>
+export const siteTextSave = z.object({ ...oneText, ...pageWords })
+export type SiteTextSave = z.infer<typeof siteTextSave>
+export const siteTextRestore = z.object({ ...oneText, from: count(1) })
+export type SiteTextRestore = z.infer<typeof siteTextRestore>

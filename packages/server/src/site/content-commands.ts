@@ -1,0 +1,73 @@
+import { Problem } from '@landbridge/contract/shared/problem'
+import {
+  fixedShapes,
+  type PageText,
+  type SiteTextCommand,
+  type SiteTextDetail,
+  type SiteTextKey,
+  type SiteTextRestore,
+  type SiteTextSave,
+} from '@landbridge/contract/site/site-content'
+import { audit } from '../platform/audit.ts'
+import type { Call } from '../platform/serve.ts'
+import { showText } from './content-queries.ts'
+import { addVersion, publishVersion, textAt } from './content-store.ts'
+
+type StaffCall = Call<'staff'>
+
+/** A page that is drawn into a fixed form keeps its blocks, and where it matters their number of items. */
+export function checkShape(key: SiteTextKey, { blocks }: PageText): void {
+  const shape = fixedShapes[key]
+  if (!shape) return
+  const fits =
+    blocks.length === shape.length &&
+    shape.every(({ kind, items }, at) => {
+      const block = blocks[at]
+      return block?.kind === kind && (items === undefined || block.items.length === items)
+    })
+  if (!fits) throw new Problem('shared.invalid-input', { blocks: 'site.shape-fixed' })
+}
+
+/** Keeps a draft of a page in one language. */
+export async function saveText(asked: SiteTextSave, call: StaffCall): Promise<SiteTextDetail> {
+  checkShape(asked.key, asked)
+  return keep(asked, 'site.save-text', call)
+}
+
+/** Takes the words of an older version as the new draft; nothing is lost. */
+export async function restoreText({ from, ...asked }: SiteTextRestore, call: StaffCall): Promise<SiteTextDetail> {
+  const { key, language } = asked
+  const older = await textAt(call.tx, { key, language, version: from })
+  if (!older) throw new Problem('site.text-missing')
+  const { title, description, blocks } = older
+  checkShape(key, { title, description, blocks })
+  return keep({ ...asked, title, description, blocks }, 'site.restore-text', call, { from })
+}
+
+async function keep(
+  asked: SiteTextSave,
+  action: 'site.save-text' | 'site.restore-text',
+  call: StaffCall,
+  more: object = {},
+): Promise<SiteTextDetail> {
+  const { key, language, version } = asked
+  if (!(await addVersion(call.tx, asked))) throw await refusal(asked, call)
+  const after = { version: version + 1, title: asked.title, ...more }
+  await audit(call, { action, thing: 'site-text', id: `${key}/${language}`, before: { version }, after })
+  return showText({ key, language }, call.tx)
+}
+
+/** Shows the draft to everybody, from now on. */
+export async function publishText(asked: SiteTextCommand, call: StaffCall): Promise<SiteTextDetail> {
+  if (!(await publishVersion(call.tx, asked))) throw await refusal(asked, call)
+  const { key, language, version } = asked
+  await audit(call, { action: 'site.publish-text', thing: 'site-text', id: `${key}/${language}`, after: { version } })
+  return showText(asked, call.tx)
+}
+
+/** Somebody was faster, or there is nothing to do with it. */
+async function refusal(asked: SiteTextCommand, { tx }: StaffCall): Promise<Problem> {
+  const now = await showText(asked, tx)
+  const isNewest = now.version === asked.version
+  return isNewest ? new Problem('site.text-published') : new Problem('site.text-changed-meanwhile')
+}

@@ -1,0 +1,43 @@
+import type { PageText } from '@landbridge/contract/site/site-content'
+import { action, facts, heading, list, paragraph } from '../blocks.ts'
+
+export const cookies: PageText = {
+  title: 'Cookie use',
+  description: 'Every cookie and storage key of this portal by name, with its purpose and its life.',
+  blocks: [
+    paragraph(
+      'This portal sets only cookies that it needs to work. None is for advertising or for measuring, and none belongs to another company. That is why no banner asks for your consent.',
+    ),
+    heading('Cookies'),
+    facts(
+      [
+        'session (__Host-session over https)',
+        'Proves that you have logged in. Set at login, gone at logout, after 24 hours at the latest. HttpOnly, SameSite=Lax.',
+      ],
+      [
+        'before (__Host-before over https)',
+        'Set at the first visit, so that a captcha or a code that you asked for counts in your browser alone. Gone when the browser closes. HttpOnly, SameSite=Lax.',
+      ],
+      ['language', 'Your language: zh (simplified Chinese), tr (traditional Chinese), en or ru. One year.'],
+      ['clientType', 'Always OMS_PC: says that calls come from the web application. One year.'],
+    ),
+    heading('Browser storage'),
+    facts(
+      ['lang', 'Your language, so that the page opens in it at once.'],
+      ['BROWSER_IDENTIFY_UUID', 'A random number made in this browser. It names the browser in your list of sessions.'],
+      ['token', 'The public number of your session and its end.'],
+      [
+        'kept …',
+        'Lists of places, carriers and texts that rarely change, so that they are not loaded again on each page.',
+      ],
+      ['Column choices', 'Which columns you chose in a list.'],
+    ),
+    heading('How to be rid of them'),
+    list(
+      'Log out: session and token are removed.',
+      'Clear the data of this site in the browser: everything above is removed. Afterwards you have to log in again and choose your language.',
+      'If you block cookies, prices and pages still open, but logging in does not work.',
+    ),
+    action('Read the privacy page', '/privacy'),
+  ],
+}

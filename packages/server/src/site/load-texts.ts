@@ -1,0 +1,27 @@
+import { languages } from '@landbridge/contract/shared/languages'
+import { type PageText, siteTextKeys } from '@landbridge/contract/site/site-content'
+import type { Tx } from '../platform/database.ts'
+import { shippedTexts } from './content/shipped-texts.ts'
+import { addVersion, newestTexts } from './content-store.ts'
+
+/** Brings the words that come with the program up to date. Where staff changed anything, theirs stand. */
+export async function loadSiteTexts(tx: Tx, now: Date): Promise<void> {
+  const newest = await newestTexts(tx)
+  for (const key of siteTextKeys) {
+    for (const language of languages) {
+      const text = shippedTexts[language][key]
+      const row = newest.find((one) => one.key === key && one.language === language)
+      if (row && (!row.shipped || saysTheSame(row, text))) continue
+      await addVersion(tx, { key, language, version: row?.version ?? 0, shipped: true, publishedAt: now, ...text })
+    }
+  }
+}
+
+/** Compared in one order of fields, for the database keeps its own. */
+function saysTheSame(one: PageText, other: PageText): boolean {
+  const said = ({ title, description, blocks }: PageText) =>
+    JSON.stringify([title, description, ...blocks.map((b) => [b.kind, b.text, b.figure, b.to, b.items.map(itemSaid)])])
+  return said(one) === said(other)
+}
+
+const itemSaid = ({ label, title, text }: PageText['blocks'][number]['items'][number]) => [label, title, text]
