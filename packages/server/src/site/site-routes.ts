@@ -2,8 +2,8 @@ import { siteContentEndpoints } from '@landbridge/contract/site/site-content-end
 import { siteEndpoints } from '@landbridge/contract/site/site-endpoints'
 import { type Port, serve, serveInSteps } from '../platform/serve.ts'
 import { isBlockedAddress } from './address-restriction.ts'
-import { logPageErrors } from './page-errors.ts'
 import { showContent } from './content-queries.ts'
+import { logPageErrors } from './page-errors.ts'
 import { givePreLoginCookie } from './pre-login-cookie.ts'
 import { siteSettingsOf } from './site-store.ts'
 
