@@ -7,13 +7,13 @@ import type { z } from 'zod'
 import { Field } from '../../platform/form/field.tsx'
 import { type Control, FieldFrame } from '../../platform/form/field-frame.tsx'
 import { LinesEditor } from '../../platform/form/lines-editor.tsx'
+import { MomentInput } from '../../platform/form/moment-input.tsx'
 import { useContractForm } from '../../platform/form/use-contract-form.ts'
 import { useSession } from '../../platform/session.ts'
 import { useText } from '../../platform/text.tsx'
 import { Dialog } from '../../platform/ui/dialog.tsx'
 import { toast } from '../../platform/ui/messages.tsx'
 import { useCodes } from '../../reference/index.ts'
-import { ChinaTimeInput } from './china-time-input.tsx'
 import { DepartureChoice } from './departure-choice.tsx'
 import styles from './desk.module.css'
 import { useOperators, useReceive } from './desk-api.ts'
@@ -126,10 +126,10 @@ function Times({ form }: Of) {
       <p className="muted small">{text('booking.desk-times-hint')}</p>
       <div className={styles.split2}>
         <FieldFrame form={form} name="etd" label={text('booking.desk-etd')}>
-          {(control) => <ChinaTimeInput {...(control as unknown as Control<Date | null>)} />}
+          {(control) => <MomentInput {...(control as unknown as Control<Date | null>)} />}
         </FieldFrame>
         <FieldFrame form={form} name="eta" label={text('booking.desk-eta')}>
-          {(control) => <ChinaTimeInput {...(control as unknown as Control<Date | null>)} />}
+          {(control) => <MomentInput {...(control as unknown as Control<Date | null>)} />}
         </FieldFrame>
       </div>
     </details>

@@ -3,11 +3,11 @@ import { useId, useState } from 'react'
 import { type UseFormReturn, useForm } from 'react-hook-form'
 import { serverNow } from '../../platform/api.ts'
 import { type Control, FieldFrame } from '../../platform/form/field-frame.tsx'
+import { MomentInput } from '../../platform/form/moment-input.tsx'
 import { useText } from '../../platform/text.tsx'
 import { Dialog } from '../../platform/ui/dialog.tsx'
 import { toast } from '../../platform/ui/messages.tsx'
 import { NoteField } from '../cancel-dialog.tsx'
-import { ChinaTimeInput } from './china-time-input.tsx'
 import { DepartureChoice } from './departure-choice.tsx'
 import { useOffer } from './desk-api.ts'
 import { DialogButtons, Refusal } from './desk-parts.tsx'
@@ -83,7 +83,7 @@ export function OfferDialog({ booking, onClose }: Props) {
           <PriceLinesEditor form={form as unknown as UseFormReturn<PricedValues>} quoted={booking.quoted} />
         )}
         <FieldFrame form={form} name="until" label={text('booking.desk-offer-until')} need>
-          {(control) => <ChinaTimeInput {...(control as unknown as Control<Date | null>)} />}
+          {(control) => <MomentInput {...(control as unknown as Control<Date | null>)} />}
         </FieldFrame>
         <NoteField value={note} onChange={(words) => form.setValue('note', words)} />
       </div>

@@ -33,6 +33,7 @@ export const text = {
   'shared.all': 'All',
   'shared.month-before': 'Previous month',
   'shared.month-next': 'Next month',
+  'shared.time-of-day': 'Time of day',
   'shared.any-date': 'Any date',
   'shared.apply': 'Apply',
   'shared.sort': 'Sort',

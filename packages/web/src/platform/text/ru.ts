@@ -33,6 +33,7 @@ export const text = {
   'shared.all': 'Все',
   'shared.month-before': 'Предыдущий месяц',
   'shared.month-next': 'Следующий месяц',
+  'shared.time-of-day': 'Время суток',
   'shared.any-date': 'Любая дата',
   'shared.apply': 'Применить',
   'shared.sort': 'Сортировка',

@@ -32,6 +32,7 @@ export const text = {
   'shared.all': '全部',
   'shared.month-before': '上个月',
   'shared.month-next': '下个月',
+  'shared.time-of-day': '时刻',
   'shared.any-date': '不限日期',
   'shared.apply': '应用',
   'shared.sort': '排序',

@@ -33,6 +33,7 @@ export const text = {
   'shared.all': '全部',
   'shared.month-before': '上個月',
   'shared.month-next': '下個月',
+  'shared.time-of-day': '時刻',
   'shared.any-date': '不限日期',
   'shared.apply': '套用',
   'shared.sort': '排序',

@@ -2,13 +2,13 @@ import type { DepartureForm } from '@landbridge/contract/pricing/pricing-desk-en
 import { spaceSizes } from '@landbridge/contract/pricing/rail-box'
 import { type UseFormReturn, useWatch } from 'react-hook-form'
 import { Field } from '../../platform/form/field.tsx'
-import { FieldFrame } from '../../platform/form/field-frame.tsx'
+import { type Control, FieldFrame } from '../../platform/form/field-frame.tsx'
 import { LinesEditor } from '../../platform/form/lines-editor.tsx'
+import { MomentInput } from '../../platform/form/moment-input.tsx'
 import { useText } from '../../platform/text.tsx'
 import { Card, Note } from '../../platform/ui/parts.tsx'
 import { PlaceSelect } from '../../reference/index.ts'
 import { usePlaceZone } from './place-zone.ts'
-import { ZonedInput } from './zoned-input.tsx'
 
 type FieldsProps = { form: UseFormReturn<DepartureForm>; disabled: boolean; booked: number }
 
@@ -76,7 +76,7 @@ function Moment({ form, disabled, name, at }: MomentProps) {
   const zone = usePlaceZone(code)
   return (
     <FieldFrame form={form} name={name} need span={8} disabled={disabled}>
-      {(control) => <ZonedInput {...control} zone={zone} />}
+      {(control) => <MomentInput {...(control as unknown as Control<Date | null>)} zone={zone} />}
     </FieldFrame>
   )
 }

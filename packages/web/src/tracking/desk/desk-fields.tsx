@@ -1,9 +1,10 @@
 import { referenceEndpoints } from '@landbridge/contract/reference/reference-endpoints'
 import { useId, useRef } from 'react'
 import { call } from '../../platform/api.ts'
+import { WallInput } from '../../platform/form/moment-input.tsx'
 import { useText } from '../../platform/text.tsx'
 import { Combobox } from '../../platform/ui/combobox.tsx'
-import { momentIn } from '../zone-time.ts'
+import { momentIn } from '../../platform/zone-time.ts'
 
 export type PlaceValue = { code: string; name: string; zone?: string | undefined }
 
@@ -66,12 +67,13 @@ export function TimeField({
         {text('tracking.time')}
       </label>
       <div className="row">
-        <input
+        <WallInput
           id={id}
-          className="in"
-          type="datetime-local"
           value={value.wall}
-          onChange={(event) => onChange({ ...value, wall: event.target.value })}
+          onChange={(wall) => onChange({ ...value, wall })}
+          invalid={false}
+          describedBy={undefined}
+          disabled={false}
         />
         <select
           className="in"

@@ -8,8 +8,8 @@ import { Dialog } from '../../platform/ui/dialog.tsx'
 import { toast } from '../../platform/ui/messages.tsx'
 import { Button, Note, Segments } from '../../platform/ui/parts.tsx'
 import { problemText } from '../../platform/ui/states.tsx'
+import { wallIn } from '../../platform/zone-time.ts'
 import { useSaveMilestone } from '../tracking-api.ts'
-import { wallIn } from '../zone-time.ts'
 import { PlaceField, type PlaceValue, TimeField, type TimeValue, timeOf } from './desk-fields.tsx'
 
 type Line = MilestoneSheet['lines'][number]

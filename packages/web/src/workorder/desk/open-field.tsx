@@ -1,8 +1,8 @@
 import type { FieldValues, Path } from 'react-hook-form'
 import { type Control, FieldFrame, type FrameProps } from '../../platform/form/field-frame.tsx'
 import { kinds, type WidgetProps } from '../../platform/form/kinds.tsx'
+import { MomentInput } from '../../platform/form/moment-input.tsx'
 import { TagInput } from '../../platform/form/tag-input.tsx'
-import { TimeInput } from './time-input.tsx'
 
 type Props<T extends FieldValues, N extends Path<T>> = FrameProps<T, N> & WidgetProps<T>
 
@@ -49,7 +49,7 @@ export function TimeField<T extends FieldValues, N extends Path<T>>({
 }: FrameProps<T, N>) {
   return (
     <FieldFrame form={form} name={name} label={label} need={need} help={help}>
-      {(control) => <TimeInput {...(control as unknown as Control<Date | null>)} />}
+      {(control) => <MomentInput {...(control as unknown as Control<Date | null>)} />}
     </FieldFrame>
   )
 }
