@@ -44,7 +44,7 @@ it('takes a rail booking from its draft to its completion', async () => {
   expect(detail.agreed?.totals.map((total) => total.currency).toSorted()).toEqual(['CNY', 'USD'])
   expect(detail.agreed?.totals).toContainEqual({ currency: 'USD', amount: '11200.00' })
   expect(detail.route.map((stop) => stop.placeCode)).toEqual(['CNXIA', 'CNHRS', 'DEDUI'])
-  expect(detail.events.map((event) => event.eventLabel)).toEqual(['Accepted onto train X8003', 'Submitted'])
+  expect(detail.events.map((event) => event.eventLabel)).toEqual(['Accepted for train X8003', 'Submitted'])
   expect(detail.documentsDue.map((due) => due.documentType)).toEqual(['SI', 'LOAD'])
 
   const asSystem = (work: typeof shipBooking) =>

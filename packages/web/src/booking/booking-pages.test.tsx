@@ -139,7 +139,7 @@ it('shows an offer with its price and the day to answer by, and accepts it', asy
   })
   const { user } = await open(paths.booking('railway', bookingId))
   expect(await screen.findByText('One day later, and cheaper')).toBeTruthy()
-  expect(screen.getByText('Please answer by 18 Jan 18:00')).toBeTruthy()
+  expect(screen.getByText('Answer by 18 Jan 18:00')).toBeTruthy()
   await user.click(screen.getByRole('button', { name: 'Accept' }))
   await user.click(await screen.findByRole('button', { name: 'OK' }))
   await screen.findByText('Offer accepted')
@@ -156,7 +156,7 @@ it('opens the workbench with counts, what waits, and the last bookings', async (
   serve({ 'orderonline-alllist': all, 'railorderonline-list': listOf([]) })
   await open(paths.workbench())
   expect((await screen.findAllByRole('link', { name: 'R310115-7K3QX' })).length).toBeGreaterThan(0)
-  const states = within(screen.getByRole('region', { name: 'Booking states' }))
+  const states = within(screen.getByRole('region', { name: 'Booking status' }))
   expect(states.getByRole('link', { name: /Shipped\s*4/ }).getAttribute('href')).toBe(
     paths.allBookings({ orderState: 'shipped' }),
   )

@@ -158,7 +158,7 @@ export const formWords = {
   'booking.template-name': '範本名稱',
   'booking.template-saved': '範本已儲存',
   'booking.template-none': '還沒有範本',
-  'booking.template-none-hint': '填好常用路線後點「存為範本」',
+  'booking.template-none-hint': '填好常用路線後按「存為範本」',
   'booking.template-drop': '刪除範本「{name}」？',
   'booking.template-use': '使用',
   'booking.earlier-title': '選擇過往委託',
