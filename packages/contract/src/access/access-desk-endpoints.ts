@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { companyRoles, endpoint } from '../shared/endpoint.ts'
 import { page, paging } from '../shared/paging.ts'
 import { instant, thingCommand } from '../shared/wire-values.ts'
-import { newStaff, passwordChange, userChange, userStates } from './account.ts'
+import { newPassword, newStaff, userChange, userStates } from './account.ts'
 import { duties } from './permissions.ts'
 import { type UserAction, userActions } from './user-lifecycle.ts'
 
@@ -24,6 +24,7 @@ const userRow = z
     state: z.enum(userStates),
     createdAt: instant,
     lastSeenAt: instant.optional(),
+    secondFactorAt: instant.optional(),
     version: z.int(),
   })
   .meta({ wire: 'user' })
@@ -96,7 +97,16 @@ export const accessDeskEndpoints = {
     summary: 'Gives a user another password and ends the sessions.',
     ...staff,
     idempotent: false,
-    input: thingCommand.extend({ newPassword: passwordChange.shape.newPassword }),
+    input: thingCommand.extend({ newPassword }),
+    output: userDetail,
+  }),
+  removeSecondFactor: endpoint({
+    method: 'PUT',
+    path: '/api/v1/admin/user-remove-second-factor',
+    summary: 'Takes the second factor from somebody who has lost it, and ends the sessions.',
+    ...staff,
+    idempotent: false,
+    input: thingCommand,
     output: userDetail,
   }),
   activate: command('activate', 'Lets a user in again.'),

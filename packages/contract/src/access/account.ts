@@ -10,27 +10,63 @@ export const passwordLength = {
 
 const needed = (reason: string) => z.string(reason).trim().min(1, { error: reason, abort: true })
 
-/** What one logs in with. */
+/** A code from an app on a telephone. */
+export const otpCode = z
+  .string('access.otp-required')
+  .overwrite((typed) => typed.replace(/\s/g, ''))
+  .regex(/^\d{6}$/, 'access.otp-wrong')
+
+/** What stands in for the app, once. */
+export const recoveryCode = z
+  .string('access.recovery-code-required')
+  .trim()
+  .min(1)
+  .max(40, 'access.recovery-code-wrong')
+
+/** What one logs in with. Staff with a second factor are asked for a code besides. */
 export const accountLogin = z.object({
   account: needed('access.account-required').max(64, 'access.login-wrong'),
   password: z.string('access.password-required').min(1, 'access.password-required').max(200, 'access.login-wrong'),
+  otp: otpCode.optional(),
+  recoveryCode: recoveryCode.optional(),
 })
 export type AccountLogin = z.infer<typeof accountLogin>
 
-/** A new password, and the old one that shows who asks. How long it must be depends on whose it is. */
-export const passwordChange = z.object({
-  oldPassword: z.string('access.old-password-required').min(1, 'access.old-password-required').max(200),
-  newPassword: z
-    .string('access.new-password-required')
-    .min(1, { error: 'access.new-password-required', abort: true })
-    .max(200),
-})
+/** A code that came by text message. */
+export const smsCode = needed('access.sms-code-required').regex(/^\d{6}$/, 'access.sms-code-wrong')
+
+/** A password to be. */
+export const newPassword = z
+  .string('access.new-password-required')
+  .min(1, { error: 'access.new-password-required', abort: true })
+  .max(200)
+
+/** A new password, and what shows who asks: the old one, or a code to one's own telephone. How long it must be depends on whose it is. */
+export const passwordChange = z
+  .object({
+    oldPassword: z
+      .string('access.old-password-required')
+      .min(1, 'access.old-password-required')
+      .max(200, 'access.old-password-wrong')
+      .optional(),
+    verifySmsCode: smsCode.optional(),
+    newPassword,
+    samePassword: z.string().max(200, 'access.passwords-differ').optional(),
+  })
+  .refine((change) => change.oldPassword !== undefined || change.verifySmsCode !== undefined, {
+    path: ['oldPassword'],
+    error: 'access.old-password-required',
+  })
+  .refine(({ samePassword, newPassword: chosen }) => samePassword === undefined || samePassword === chosen, {
+    path: ['samePassword'],
+    error: 'access.passwords-differ',
+  })
 export type PasswordChange = z.infer<typeof passwordChange>
 
 /** What a form asks of a new password. `most` is what the deployment allows customers. */
 export const newPasswordOf = (kind: 'customer' | 'staff', most = 0) => {
   const length = passwordLength[kind]
-  return passwordChange.shape.newPassword
+  return newPassword
     .min(length.least, length.short)
     .max(kind === 'customer' ? Math.max(length.most, most) : length.most, length.long)
 }
@@ -49,10 +85,27 @@ export const sessionView = z.object({
 export const userStates = ['active', 'inactive'] as const
 export type UserState = (typeof userStates)[number]
 
-const email = z.email('access.email-wrong').max(120)
+/** A letter, digit or Chinese character and ._%+- before the at sign, a domain, and a suffix of two letters or more. */
+const emailPattern = /^[A-Za-z0-9\u4e00-\u9fa5._%+-]+@[A-Za-z0-9-]+(\.[A-Za-z0-9-]+)*\.[A-Za-z]{2,}$/
+
+/** An address that mail goes to. */
+export const emailAddress = needed('access.email-required')
+  .max(120, 'access.email-wrong')
+  .regex(emailPattern, 'access.email-wrong')
+
+/** How many addresses one user may have. */
+export const mostEmails = 10
+
 const accountName = needed('access.account-required').regex(/^[A-Za-z0-9._@-]{2,64}$/, 'access.account-wrong')
 const name = needed('access.real-name-required').max(60)
 const phone = z.string().max(30)
+
+/** An account name and a first password, for who came without. */
+export const accountBinding = z.object({
+  account: accountName,
+  password: z.string('access.password-required').min(1, { error: 'access.password-required', abort: true }).max(200),
+})
+export type AccountBinding = z.infer<typeof accountBinding>
 
 /** What the back office sets down about a member of staff. */
 export const staffCard = z
@@ -60,15 +113,13 @@ export const staffCard = z
     realName: name,
     duties: z.array(z.enum(duties)),
     phone: phone.nullish(),
-    emails: z.array(email).max(10).nullish(),
+    emails: z.array(emailAddress).max(mostEmails).nullish(),
   })
   .meta({ wire: 'user' })
 export type StaffCard = z.infer<typeof staffCard>
 
 /** A new member of staff, with a password to begin with. */
-export const newStaff = staffCard
-  .extend({ account: accountName, newPassword: passwordChange.shape.newPassword })
-  .meta({ wire: 'user' })
+export const newStaff = staffCard.extend({ account: accountName, newPassword }).meta({ wire: 'user' })
 export type NewStaff = z.infer<typeof newStaff>
 
 /** A change of a user by the back office. */

@@ -2,7 +2,8 @@ import { z } from 'zod'
 import { endpoint } from '../shared/endpoint.ts'
 import { instant } from '../shared/wire-values.ts'
 import { token } from './access-endpoints.ts'
-import { areaCode, phone, smsCode } from './phone-endpoints.ts'
+import { smsCode } from './account.ts'
+import { areaCode, phone } from './phone-endpoints.ts'
 
 /** How the QR code is made: a picture of `url`, or the provider's own page for the app and the ticket. */
 export const loginCode = z

@@ -3,6 +3,7 @@ import { endpoint } from '../shared/endpoint.ts'
 import { page, paging } from '../shared/paging.ts'
 import { flag, instant } from '../shared/wire-values.ts'
 import { token } from './access-endpoints.ts'
+import { smsCode } from './account.ts'
 
 /** What a one-time code is good for. */
 export const codePurposes = ['Login', 'BindPhone', 'BindCus', 'UnBindWx', 'UpdatePassword'] as const
@@ -14,7 +15,6 @@ export const puzzleBits = 16
 const needed = (reason: string) => z.string(reason).trim().min(1, { error: reason, abort: true })
 export const areaCode = needed('access.area-required').regex(/^\+?\d{1,4}$/, 'access.area-wrong')
 export const phone = needed('access.phone-required').regex(/^[\d\s]{4,20}$/, 'access.phone-wrong')
-export const smsCode = needed('access.sms-code-required').regex(/^\d{6}$/, 'access.sms-code-wrong')
 
 /** Asks for a one-time code. A login shows that a person asks: letters of a picture, or a solved puzzle. */
 export const smsRequest = z

@@ -38,6 +38,8 @@ export const userInfo = z
     customerState: z.int(),
     companyRole: z.enum(companyRoles).optional(),
     permissions: z.array(z.string()),
+    /** Whether staff must set up a second factor before they may do anything else. */
+    secondFactorDue: z.boolean(),
     salesperson: z.string().optional(),
     salespersonId: z.uuid().optional(),
     salespersonPhone: z.string().optional(),

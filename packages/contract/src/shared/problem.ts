@@ -72,6 +72,11 @@ export const problemKinds = {
   'access.messaging-app-bound': 'conflict',
   'access.phone-has-messaging-app': 'conflict',
   'access.last-way-in': 'conflict',
+  'access.account-bound': 'conflict',
+  'access.second-factor-required': 'unauthenticated',
+  'access.second-factor-on': 'conflict',
+  'access.second-factor-off': 'conflict',
+  'access.email-missing': 'missing',
   // customer
   'customer.company-needed': 'forbidden',
   'customer.missing': 'missing',

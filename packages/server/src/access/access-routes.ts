@@ -1,5 +1,6 @@
 import { accessEndpoints } from '@landbridge/contract/access/access-endpoints'
 import { type Port, serve, serveInSteps } from '../platform/serve.ts'
+import { preLoginOf } from '../site/index.ts'
 import { loginByAccount } from './login-commands.ts'
 import { forgetAttempts } from './login-throttle-store.ts'
 import { changePassword, endOwnSession } from './session-commands.ts'
@@ -20,7 +21,7 @@ export function accessRoutes(port: Port): void {
   })
 
   serveInSteps(port, accessEndpoints.changePassword, async (opened) => {
-    await changePassword(db, opened)
+    await changePassword(db, opened, preLoginOf(opened.exchange.request))
     return {}
   })
 

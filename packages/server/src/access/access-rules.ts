@@ -33,3 +33,6 @@ export function checkNewPassword(password: string, owner: Owner, customerMost: n
 export function checkNotYourself(callerId: string, userId: string, duties?: readonly Duty[]): void {
   if (callerId === userId && !duties?.includes('administrator')) throw new Problem('access.not-yourself')
 }
+
+/** Whether staff must have a second factor: in production they must. */
+export const isSecondFactorNeeded = (): boolean => process.env.NODE_ENV === 'production'

@@ -2,6 +2,7 @@ import { permissionsOf } from '@landbridge/contract/access/permissions'
 import type { Caller } from '../platform/caller.ts'
 import type { Database } from '../platform/database.ts'
 import type { Exchange, Visitor } from '../platform/serve.ts'
+import { isSecondFactorNeeded } from './access-rules.ts'
 import { shownSecretHash } from './session-cookie.ts'
 import { ownerOfSession, type SessionOwner } from './session-store.ts'
 
@@ -20,9 +21,12 @@ export function callerOf(db: Database) {
   }
 }
 
-/** The caller that the owner of a session is. */
+/** The caller that the owner of a session is. In production staff without a second factor may do nothing but set it up. */
 function callerIn(owner: SessionOwner): Caller {
   const userId = owner.user_id
-  if (owner.kind === 'staff') return { actor: 'staff', userId, permissions: permissionsOf(owner.duties) }
-  return { actor: 'customer', userId, customerId: owner.customer_id, role: owner.company_role ?? 'member' }
+  if (owner.kind !== 'staff') {
+    return { actor: 'customer', userId, customerId: owner.customer_id, role: owner.company_role ?? 'member' }
+  }
+  const secondFactorDue = isSecondFactorNeeded() && !owner.has_second_factor
+  return { actor: 'staff', userId, secondFactorDue, permissions: secondFactorDue ? [] : permissionsOf(owner.duties) }
 }

@@ -6,6 +6,7 @@ import type { Database, Tx } from '../platform/database.ts'
 import type { Call, Exchange } from '../platform/serve.ts'
 import { countAttempt, forgive, guessingAccount, guessingFrom } from './login-throttle-store.ts'
 import { isRightPassword } from './password.ts'
+import { proveSecondFactor } from './second-factor-commands.ts'
 import { claimedSessionId, giveSessionCookie, shownSecretHash } from './session-cookie.ts'
 import { type Device, endShownSession, makeSession } from './session-store.ts'
 import { type Credential, credentialByAccount } from './user-store.ts'
@@ -16,7 +17,8 @@ const system = { actor: 'system' } as const
 export type LoggingIn = { db: Database; exchange: Exchange; address: string; language: Call<'guest'>['language'] }
 
 /** Logs in by account and password. An account that does not exist takes as long and reads the same. */
-export async function loginByAccount({ account, password }: AccountLogin, at: LoggingIn): Promise<{ id: string }> {
+export async function loginByAccount(input: AccountLogin, at: LoggingIn): Promise<{ id: string }> {
+  const { account, password } = input
   const guessing = guessingAccount(account)
   const from = guessingFrom(at.address)
   const credential = await at.db.as(system, async (tx) => {
@@ -26,6 +28,12 @@ export async function loginByAccount({ account, password }: AccountLogin, at: Lo
   })
   const isRight = await isRightPassword(password, credential?.passwordHash)
   if (!isRight || !credential) throw new Problem('access.login-wrong')
+  if (credential.hasSecondFactor && credential.active) {
+    // The password is right: from here on it is the second factor that is guessed at.
+    await at.db.as(system, (tx) => forgive(tx, guessing, from))
+    await proveSecondFactor(at.db, credential.id, input)
+    return letIn(credential, at, async () => {})
+  }
   return letIn(credential, at, (tx) => forgive(tx, guessing, from))
 }
 

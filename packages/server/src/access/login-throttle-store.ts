@@ -11,6 +11,7 @@ export const guessingAccount = (account: string): Guessing => ({
 })
 export const guessingFrom = (address: string): Guessing => ({ subject: `address:${address}`, free: 30 })
 export const guessingOldPassword = (userId: string): Guessing => ({ subject: `password:${userId}`, free: 5 })
+export const guessingSecondFactor = (userId: string): Guessing => ({ subject: `factor:${userId}`, free: 5 })
 
 const longestDelayS = 900
 

@@ -23,7 +23,7 @@ import { type LoggingIn, letIn } from './login-commands.ts'
 import { readExchange } from './messaging-app-store.ts'
 import { type PhoneNumber, phoneNumber } from './phone-number.ts'
 import { checkBudgets, keepCode, tryCode } from './sms-store.ts'
-import { type Credential, credentialByPhone, insertUser, savePhone } from './user-store.ts'
+import { type Credential, credentialByPhone, credentialOf, insertUser, savePhone } from './user-store.ts'
 
 const system = { actor: 'system' } as const
 const words = { 'zh-CN': zhCn, 'zh-TW': zhTw, en, ru } as const
@@ -54,6 +54,7 @@ export async function sendCode(request: SmsRequest, at: FromBrowser): Promise<vo
   const browser = browserOf(at)
   if (request.type === 'Login') await checkPerson(request, at)
   else if (at.caller.actor === 'guest' && !(await hasScanned(request, at))) throw new Problem('access.token-empty')
+  if (request.type === 'UpdatePassword' || request.type === 'UnBindWx') await checkOwnPhone(to, at)
   const code = String(randomInt(1_000_000)).padStart(6, '0')
   const parts = await at.db.as(system, async (tx) => {
     const { companyName, smsCooldownS } = await siteSettingsOf(tx)
@@ -68,6 +69,12 @@ export async function sendCode(request: SmsRequest, at: FromBrowser): Promise<vo
   const template = { name: 'code', parameters: { code } }
   const driven = at.senders.sms({ to: to.phone, body: parts.body, template })
   checkSent(await deliver(at.db, driven, parts.id))
+}
+
+/** A code that shows who one is goes to no telephone but one's own. */
+async function checkOwnPhone({ phone }: PhoneNumber, { db, caller }: FromBrowser): Promise<void> {
+  const user = 'userId' in caller ? await db.as(system, (tx) => credentialOf(tx, caller.userId)) : undefined
+  if (user?.phone !== phone) throw new Problem('shared.invalid-input', { phone: 'access.phone-not-yours' })
 }
 
 /** Somebody waits for a code: what the provider said of it is said at once. */

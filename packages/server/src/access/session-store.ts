@@ -58,12 +58,13 @@ export type SessionOwner = {
   customer_id: string | null
   company_role: CompanyRole | null
   duties: Duty[]
+  has_second_factor: boolean
 }
 
 // Both credentials must belong to one live session of the user's present epoch.
 const lookUp = `
   with live as (
-    select s.id, s.last_seen_at, u.id as user_id, u.kind, u.customer_id, u.company_role, u.duties
+    select s.id, s.last_seen_at, u.id as user_id, u.kind, u.customer_id, u.company_role, u.duties, u.second_factor_at is not null as has_second_factor
     from session s join app_user u on u.id = s.user_id
     where s.id = $1 and s.secret_hash = $2 and s.ended_at is null and s.epoch = u.epoch and u.active
       and s.created_at > app_now() - interval '${sessionSeconds} seconds'
@@ -72,7 +73,7 @@ const lookUp = `
     update session set last_seen_at = app_now()
     where id = (select id from live where last_seen_at < app_now() - interval '1 minute')
   )
-  select user_id, kind, customer_id, company_role, duties from live`
+  select user_id, kind, customer_id, company_role, duties, has_second_factor from live`
 
 /** Looks a session up and marks when it was last used, at most once a minute: one statement. */
 export async function ownerOfSession(tx: Tx, id: string, secretHash: Buffer): Promise<SessionOwner | undefined> {

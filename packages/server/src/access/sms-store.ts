@@ -1,8 +1,9 @@
-import { createHmac, randomBytes } from 'node:crypto'
+import { createHmac } from 'node:crypto'
 import type { CodePurpose, SendingState } from '@landbridge/contract/access/phone-endpoints'
 import { Problem } from '@landbridge/contract/shared/problem'
 import { sql } from 'kysely'
 import type { Tx } from '../platform/database.ts'
+import { keyNamed } from './key-store.ts'
 
 const lifeSeconds = 300
 const mostTries = 5
@@ -12,17 +13,6 @@ const budgets = { phoneHour: 5, phoneDay: 10, addressHour: 10, countryDay: 500, 
 
 /** A code for one telephone, purpose and browser. */
 export type CodeFor = { phone: string; national: string; purpose: CodePurpose; browser: Buffer }
-
-/** The key that codes are kept under; the first who needs it makes it. */
-async function codeKey(tx: Tx): Promise<Buffer> {
-  await sql`insert into access_secret (name, value) values ('code', ${randomBytes(32)}) on conflict do nothing`.execute(
-    tx,
-  )
-  const { rows } = await sql<{ value: Buffer }>`select value from access_secret where name = 'code'`.execute(tx)
-  const [row] = rows
-  if (!row) throw new Error('The key of one-time codes is not there.')
-  return row.value
-}
 
 const hmacOf = (key: Buffer, code: string) => createHmac('sha256', key).update(code).digest()
 
@@ -62,7 +52,7 @@ export async function keepCode(
   { phone, national, purpose, browser }: CodeFor,
   { code, address, countryCode }: { code: string; address: string; countryCode: string },
 ): Promise<void> {
-  const hmac = hmacOf(await codeKey(tx), code)
+  const hmac = hmacOf(await keyNamed(tx, 'code'), code)
   await sql`
     insert into sms_code (phone, national, purpose, browser_hash, code_hmac, address, country_code, sent_at, expires_at)
     values (${phone}, ${national}, ${purpose}, ${browser}, ${hmac}, ${address}, ${countryCode}, app_now(),
@@ -75,7 +65,7 @@ export async function tryCode(
   { phone, purpose, browser }: Pick<CodeFor, 'phone' | 'purpose' | 'browser'>,
   { code, uses }: { code: string; uses: boolean },
 ): Promise<boolean> {
-  const hmac = hmacOf(await codeKey(tx), code)
+  const hmac = hmacOf(await keyNamed(tx, 'code'), code)
   const { rows } = await sql<{ is_right: boolean }>`
     update sms_code set tries = tries + 1, used_at = case when ${uses} and code_hmac = ${hmac} then app_now() end
     where id = (

@@ -22,6 +22,7 @@ const columns = [
   'customer_id',
   'active',
   'created_at',
+  'second_factor_at',
   'version',
 ] as const satisfies (keyof AppUserTable)[]
 
@@ -98,6 +99,7 @@ function rowOf(row: Listed): UserRow {
     state: row.active ? 'active' : 'inactive',
     createdAt: row.created_at,
     lastSeenAt: row.last_seen_at ?? undefined,
+    secondFactorAt: row.second_factor_at ?? undefined,
     version: row.version,
   }
 }

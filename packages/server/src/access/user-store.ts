@@ -20,6 +20,7 @@ export type AppUserTable = {
   epoch: Generated<number>
   active: Generated<boolean>
   version: Generated<number>
+  second_factor_at: Generated<Date | null>
   created_at: Generated<Date>
 }
 const tables = (tx: Tx) => tx.withTables<{ app_user: AppUserTable }>()
@@ -93,17 +94,19 @@ export async function loadUser(tx: Tx, id: string): Promise<User> {
 /** What one proves with that one is a user. */
 export type Credential = Pick<User, 'id' | 'kind' | 'account' | 'customerId' | 'active'> & {
   passwordHash: string | null
+  phone?: string | null
+  hasSecondFactor?: boolean
 }
 
 async function credentialWhere(tx: Tx, condition: RawBuilder<boolean>): Promise<Credential | undefined> {
   const row = await tables(tx)
     .selectFrom('app_user')
-    .select(['id', 'kind', 'account', 'customer_id', 'active', 'password_hash'])
+    .select(['id', 'kind', 'account', 'phone', 'customer_id', 'active', 'password_hash', 'second_factor_at'])
     .where(condition)
     .executeTakeFirst()
   if (!row) return undefined
-  const { id, kind, account, customer_id: customerId, active, password_hash: passwordHash } = row
-  return { id, kind, account, customerId, active, passwordHash }
+  const { id, kind, account, phone, customer_id: customerId, active, password_hash: passwordHash } = row
+  return { id, kind, account, phone, customerId, active, passwordHash, hasSecondFactor: row.second_factor_at !== null }
 }
 
 export const credentialByAccount = (tx: Tx, account: string): Promise<Credential | undefined> =>
@@ -138,7 +141,7 @@ export async function accountIsTaken(tx: Tx, account: string): Promise<boolean> 
 /** What the back office changes of a user. */
 export type UserChanges = Pick<
   Updateable<AppUserTable>,
-  'real_name' | 'duties' | 'phone' | 'emails' | 'active' | 'password_hash'
+  'real_name' | 'duties' | 'phone' | 'emails' | 'active' | 'password_hash' | 'second_factor_at'
 >
 
 /** Saves only if nobody saved since that version. A change that ends the sessions begins another epoch. */

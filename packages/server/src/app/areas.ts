@@ -1,4 +1,11 @@
-import { accessDeskRoutes, accessRoutes, messagingAppRoutes, phoneRoutes, simulatorRoutes } from '../access/index.ts'
+import {
+  accessDeskRoutes,
+  accessRoutes,
+  messagingAppRoutes,
+  phoneRoutes,
+  securityRoutes,
+  simulatorRoutes,
+} from '../access/index.ts'
 import { bookingDeskRoutes, bookingRoutes } from '../booking/index.ts'
 import { customerDeskRoutes, customerRoutes } from '../customer/index.ts'
 import { documentRoutes } from '../document/index.ts'
@@ -14,7 +21,7 @@ import { workorderDeskRoutes, workorderRoutes } from '../workorder/index.ts'
 export const areaRoutes: readonly ((port: Port) => void)[] = [
   siteRoutes, siteDeskRoutes,
   referenceRoutes, referenceDeskRoutes,
-  accessRoutes, accessDeskRoutes, phoneRoutes, messagingAppRoutes, simulatorRoutes,
+  accessRoutes, accessDeskRoutes, phoneRoutes, securityRoutes, messagingAppRoutes, simulatorRoutes,
   customerRoutes, customerDeskRoutes,
   documentRoutes,
   pricingRoutes, pricingDeskRoutes,

@@ -2,6 +2,7 @@ import { accessDeskEndpoints } from '@landbridge/contract/access/access-desk-end
 import { accessEndpoints } from '@landbridge/contract/access/access-endpoints'
 import { messagingAppEndpoints, simulatorEndpoints } from '@landbridge/contract/access/messaging-app-endpoints'
 import { outgoingDeskEndpoints, phoneEndpoints } from '@landbridge/contract/access/phone-endpoints'
+import { securityEndpoints } from '@landbridge/contract/access/security-endpoints'
 import { bookingDeskEndpoints } from '@landbridge/contract/booking/booking-desk-endpoints'
 import { bookingEndpoints } from '@landbridge/contract/booking/booking-endpoints'
 import { railBookingEndpoints } from '@landbridge/contract/booking/rail-booking-endpoints'
@@ -27,7 +28,7 @@ import type { AnyEndpoint } from '../platform/serve.ts'
 const declared: readonly object[] = [
   siteEndpoints, siteDeskEndpoints, siteContentEndpoints, siteContentDeskEndpoints,
   referenceEndpoints, referenceDeskEndpoints,
-  accessEndpoints, accessDeskEndpoints, phoneEndpoints, outgoingDeskEndpoints,
+  accessEndpoints, accessDeskEndpoints, phoneEndpoints, outgoingDeskEndpoints, securityEndpoints,
   messagingAppEndpoints, simulatorEndpoints,
   customerEndpoints, customerDeskEndpoints,
   documentEndpoints,

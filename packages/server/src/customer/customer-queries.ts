@@ -23,6 +23,7 @@ export async function showUserInfo(sessionId: string, { tx, caller }: Call<'cust
     emails: user.emails,
     role: caller.actor === 'staff' ? 'admin' : 'customer',
     permissions: caller.actor === 'staff' ? [...caller.permissions] : [],
+    secondFactorDue: caller.actor === 'staff' && caller.secondFactorDue === true,
     companyRole: user.companyRole ?? undefined,
     customerState: 0,
     ...(salesperson && servedBy(salesperson)),

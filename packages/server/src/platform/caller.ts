@@ -6,7 +6,8 @@ import { Problem } from '@landbridge/contract/shared/problem'
 type Callers = {
   guest: { actor: 'guest' }
   customer: { actor: 'customer'; userId: string; customerId: string | null; role: CompanyRole }
-  staff: { actor: 'staff'; userId: string; permissions: readonly string[] }
+  /** Staff who must set up a second factor first hold no permission until they have. */
+  staff: { actor: 'staff'; userId: string; permissions: readonly string[]; secondFactorDue?: boolean }
   system: { actor: 'system' }
 }
 export type CallerAs<By extends Actor> = Callers[By]

@@ -57,7 +57,6 @@ export const text = {
   'access.old-password': 'Old password',
   'access.new-password': 'New password',
   'access.same-password': 'Repeat password',
-  'access.passwords-differ': 'Passwords not equal',
   'access.password-length': '{least} to {most} characters',
   'access.password-changed': 'The password is changed, and the other devices are logged out',
   'access.devices': 'Devices you are logged in on',

@@ -57,7 +57,6 @@ export const text = {
   'access.old-password': 'Старый пароль',
   'access.new-password': 'Новый пароль',
   'access.same-password': 'Повторите пароль',
-  'access.passwords-differ': 'Пароли не совпадают',
   'access.password-length': 'От {least} до {most} знаков',
   'access.password-changed': 'Пароль изменён, на других устройствах выполнен выход',
   'access.devices': 'Устройства, на которых выполнен вход',

@@ -56,7 +56,6 @@ export const text = {
   'access.old-password': '原密码',
   'access.new-password': '新密码',
   'access.same-password': '确认新密码',
-  'access.passwords-differ': '两次输入的密码不一致',
   'access.password-length': '{least} 至 {most} 位',
   'access.password-changed': '密码已修改，其他设备已退出登录',
   'access.devices': '登录的设备',

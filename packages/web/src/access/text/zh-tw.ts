@@ -56,7 +56,6 @@ export const text = {
   'access.old-password': '原密碼',
   'access.new-password': '新密碼',
   'access.same-password': '確認新密碼',
-  'access.passwords-differ': '兩次輸入的密碼不一致',
   'access.password-length': '{least} 至 {most} 位',
   'access.password-changed': '密碼已修改，其他裝置已登出',
   'access.devices': '已登入的裝置',
