@@ -76,14 +76,8 @@ function PhoneField({ form }: FormProps) {
           />
         )}
       </FieldFrame>
-      <Field
-        form={form}
-        name="phone"
-        label={text('access.mobile')}
-        need
-        autoComplete="tel-national"
-        help={text('access.new-phone-hint')}
-      />
+      <Field form={form} name="phone" label={text('access.mobile')} need autoComplete="tel-national" />
+      <p className="help">{text('access.new-phone-hint')}</p>
     </div>
   )
 }

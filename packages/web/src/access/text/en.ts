@@ -50,7 +50,7 @@ export const text = {
   'access.promise-again': 'Order again in one click',
   'access.promise-track': 'Every border, planned and actual',
   'access.promise-bill': 'Bills by line, in your currency',
-  'access.agree': 'By clicking Log in you agree to the',
+  'access.agree': 'By clicking Log in / Register you agree to the',
   'access.agreement': 'user service agreement',
   'access.security': 'Security settings',
   'access.change-password': 'Change password',

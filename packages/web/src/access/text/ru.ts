@@ -50,7 +50,7 @@ export const text = {
   'access.promise-again': 'Повторный заказ одним нажатием',
   'access.promise-track': 'Каждый погранпереход: план и факт',
   'access.promise-bill': 'Счета по строкам, в вашей валюте',
-  'access.agree': 'Нажимая «Войти», вы принимаете',
+  'access.agree': 'Нажимая «Вход / Регистрация», вы принимаете',
   'access.agreement': 'пользовательское соглашение',
   'access.security': 'Безопасность',
   'access.change-password': 'Сменить пароль',

@@ -49,7 +49,7 @@ export const text = {
   'access.promise-again': '一键再次订舱',
   'access.promise-track': '每个口岸，计划与实际',
   'access.promise-bill': '账单逐项，币种自选',
-  'access.agree': '点击登录即表示您同意',
+  'access.agree': '点击“登录 / 注册”即表示同意',
   'access.agreement': '用户服务协议',
   'access.security': '安全设置',
   'access.change-password': '修改密码',

@@ -49,7 +49,7 @@ export const text = {
   'access.promise-again': '一鍵再次訂艙',
   'access.promise-track': '每個口岸，計畫與實際',
   'access.promise-bill': '帳單逐項，幣別自選',
-  'access.agree': '點擊登入即表示您同意',
+  'access.agree': '點擊「登入 / 註冊」即表示同意',
   'access.agreement': '使用者服務協議',
   'access.security': '安全設定',
   'access.change-password': '修改密碼',

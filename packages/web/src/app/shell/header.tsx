@@ -28,36 +28,38 @@ export function Header({ type, handle }: HeaderProps) {
   const hasMenu = type !== 'whiteMiddle' && type !== 'bluePage'
   const look = ['topbar', `is-${type}`, isScrolled && 'fixed'].filter(Boolean).join(' ')
   return (
-    <div className={look}>
-      <a className="skip" href="#main">
-        {text('shell.skip')}
-      </a>
-      <header className={isWide ? 'header full' : 'header wrap'}>
-        {hasMenu && (
-          <span className="phone-only">
-            <IconButton name="menu" label={text('shell.menu')} onClick={() => setMenuOpen(true)} />
+    <>
+      <div className={look}>
+        <a className="skip" href="#main">
+          {text('shell.skip')}
+        </a>
+        <header className={isWide ? 'header full' : 'header wrap'}>
+          {hasMenu && (
+            <span className="phone-only">
+              <IconButton name="menu" label={text('shell.menu')} onClick={() => setMenuOpen(true)} />
+            </span>
+          )}
+          <span className={isWide ? 'desk-only' : undefined}>
+            <Brand />
           </span>
-        )}
-        <span className={isWide ? 'desk-only' : undefined}>
-          <Brand />
-        </span>
-        {isWide && <span className="phone-only page-name cut">{record || (handle && text(handle.title))}</span>}
-        {hasMenu ? (
-          <nav className="nav desk-only" aria-label={text('shell.main-menu')}>
-            {headerMenu.map((entry) => (
-              <Entry key={entry.name} entry={entry} isOn={entry.menu === handle?.menu} />
-            ))}
-          </nav>
-        ) : (
-          <span className="grow" />
-        )}
-        <div className="tools">
-          <LanguageMenu />
-          <Account />
-        </div>
-      </header>
+          {isWide && <span className="phone-only page-name cut">{record || (handle && text(handle.title))}</span>}
+          {hasMenu ? (
+            <nav className="nav desk-only" aria-label={text('shell.main-menu')}>
+              {headerMenu.map((entry) => (
+                <Entry key={entry.name} entry={entry} isOn={entry.menu === handle?.menu} />
+              ))}
+            </nav>
+          ) : (
+            <span className="grow" />
+          )}
+          <div className="tools">
+            <LanguageMenu />
+            <Account />
+          </div>
+        </header>
+      </div>
       {isMenuOpen && <PhoneMenu onClose={() => setMenuOpen(false)} />}
-    </div>
+    </>
   )
 }
 

@@ -11,13 +11,15 @@ import { HoverList } from './hover-list.tsx'
 
 const listed = ['zh-CN', 'en', 'zh-TW', 'ru'] as const satisfies readonly (typeof languages)[number][]
 
+const shortNames: Record<(typeof listed)[number], string> = { 'zh-CN': '简体', en: 'EN', 'zh-TW': '繁體', ru: 'RU' }
+
 export function LanguageMenu() {
   const text = useText()
   const language = useLanguage()
   const label = (
     <>
       <span className="desk-only">{languageNames[language]}</span>
-      <span className="phone-only">{language.slice(0, 2).toUpperCase()}</span>
+      <span className="phone-only">{shortNames[language]}</span>
       <Icon name="down" size="s" />
     </>
   )
@@ -94,7 +96,7 @@ function Avatar({ user }: { user: SessionUser }) {
         {text(user.role === 'admin' ? 'shell.back-office' : 'shell.account')}
       </button>
       <button type="button" className="pop-item" onClick={exit}>
-        <Icon name="left" size="s" />
+        <Icon name="exit" size="s" />
         {text('shell.log-out')}
       </button>
     </HoverList>

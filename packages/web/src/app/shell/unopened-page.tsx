@@ -1,15 +1,18 @@
 import { paths } from '../../paths.ts'
 import { useSession } from '../../platform/session.ts'
 import { useText } from '../../platform/text.tsx'
-import { ButtonLink } from '../../platform/ui/parts.tsx'
+import { ButtonLink, PageHead } from '../../platform/ui/parts.tsx'
 import { EmptyState } from '../../platform/ui/states.tsx'
+import { useHandle } from '../root.tsx'
 
 /** A feature that is not open yet. */
 export function UnopenedPage() {
   const text = useText()
   const { isStaff } = useSession()
+  const title = useHandle()?.title ?? 'shell.unopened'
   return (
     <div className="wrap pad">
+      <PageHead title={text(title)} />
       <div className="card">
         <EmptyState title={text('shell.unopened')} hint={text('shell.unopened-hint')} icon="track">
           {isStaff ? (

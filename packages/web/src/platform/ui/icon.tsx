@@ -22,6 +22,7 @@ const drawings = {
   share: 'M12 15V4M8 7.5L12 4l4 3.5M5 12v8h14v-8',
   down: 'M6 9l6 6 6-6',
   left: 'M15 6l-6 6 6 6',
+  exit: 'M10 4H5v16h5M14 8l4 4-4 4M18 12H9',
   plus: 'M12 5v14M5 12h14',
   minus: 'M5 12h14',
   bin: 'M5 7h14M9 7V4h6v3M7 7l1 13h8l1-13',
