@@ -71,7 +71,7 @@ it('says what is still missing, and leads to the field', async () => {
   await user.click(panel.getByRole('button', { name: 'Gross, kg, line 1' }))
   await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText('Gross, kg, Line 1')))
   await user.click(panel.getByRole('button', { name: 'Submit booking' }))
-  expect(await screen.findAllByText('Please fill this in')).not.toHaveLength(0)
+  expect(await screen.findAllByText('Fill this in')).not.toHaveLength(0)
   expect(saves(sent).filter(({ body }) => body.submit === 'T')).toHaveLength(0)
 })
 

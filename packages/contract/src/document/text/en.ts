@@ -3,9 +3,9 @@ import type { DocumentText } from './zh-cn.ts'
 export const text = {
   'document.missing': 'There is no such file',
   'document.file-needed': 'Choose a file',
-  'document.too-large': 'A file may have 10 MB at most',
+  'document.too-large': 'A file may be at most 10 MB',
   'document.type-refused':
-    'Only PDF, JPG, PNG, XLSX and DOCX files are taken, and the content must agree with the ending',
+    'Only PDF, JPG, PNG, XLSX and DOCX files are accepted, and the content must match the file extension',
   'document.unreadable': 'The file is damaged or cannot be read',
   'document.doctype-unknown': 'There is no such document type',
 } satisfies DocumentText

@@ -5,7 +5,7 @@ export const text = {
   'document.file-needed': 'Выберите файл',
   'document.too-large': 'Размер файла не должен превышать 10 МБ',
   'document.type-refused':
-    'Принимаются только файлы PDF, JPG, PNG, XLSX и DOCX, содержимое должно соответствовать расширению',
+    'Принимаются только файлы PDF, JPG, PNG, XLSX и DOCX, и содержимое должно соответствовать расширению',
   'document.unreadable': 'Файл повреждён или не читается',
-  'document.doctype-unknown': 'Такого типа документа нет',
+  'document.doctype-unknown': 'Такого вида документа нет',
 } satisfies DocumentText

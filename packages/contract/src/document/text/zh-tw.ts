@@ -6,5 +6,5 @@ export const text = {
   'document.too-large': '檔案不能超過 10 MB',
   'document.type-refused': '僅支援 PDF、JPG、PNG、XLSX、DOCX 檔案，且內容須與副檔名一致',
   'document.unreadable': '檔案已損毀或無法讀取',
-  'document.doctype-unknown': '沒有此檔案類型',
+  'document.doctype-unknown': '沒有此文件類型',
 } satisfies DocumentText

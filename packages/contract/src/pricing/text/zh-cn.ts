@@ -30,7 +30,7 @@ export const text = {
   'pricing.valid-to-needed': '请填写失效日期',
   'pricing.valid-to-early': '失效日期不能早于生效日期',
   'pricing.valid-to-past': '失效日期已过',
-  'pricing.version-from-early': '新版本须晚于上一版本的生效日期',
+  'pricing.version-from-early': '新版本的生效日期须晚于上一版本',
   'pricing.transit-range': '最长天数不能少于最短天数',
   'pricing.weekdays-needed': '请选择班期',
   'pricing.price-needed': '请至少填写一个价格',

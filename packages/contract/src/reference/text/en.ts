@@ -1,8 +1,8 @@
 import type { ReferenceText } from './zh-cn.ts'
 
 export const text: ReferenceText = {
-  'reference.missing': 'Not on file',
-  'reference.changed-meanwhile': 'Somebody has changed this entry meanwhile. Reload it and try again',
+  'reference.missing': 'There is no such entry',
+  'reference.changed-meanwhile': 'This entry has just been changed. Reload it and try again',
   'reference.code-taken': 'This code is taken',
   'reference.rate-unknown': 'There is no rate for this currency and month',
   'reference.get-list-error': 'The list could not be loaded',
@@ -11,15 +11,15 @@ export const text: ReferenceText = {
   'reference.get-truck-list-error': 'The truck types could not be loaded',
   'reference.get-air-list-error': 'The airports could not be loaded',
   'reference.get-file-category-failure': 'The document types could not be loaded',
-  'reference.name-needed': 'Give the name in all four languages',
-  'reference.code-needed': 'Give the code',
-  'reference.code-wrong': 'This cannot be such a code',
-  'reference.pinyin-wrong': 'Pinyin is written in full, then a comma, then the initials',
+  'reference.name-needed': 'Enter the name in all four languages',
+  'reference.code-needed': 'Enter the code',
+  'reference.code-wrong': 'The format of the code is wrong',
+  'reference.pinyin-wrong': 'Enter the pinyin in full in lower case, then a comma, then the initials',
   'reference.country-unknown': 'There is no such country code',
   'reference.city-unknown': 'There is no such city',
   'reference.currency-unknown': 'There is no such currency',
-  'reference.month-wrong': 'A month is written 2026-01',
-  'reference.gauge-wrong': 'A gauge is written 1435 or 1435/1520',
-  'reference.coordinate-wrong': 'This is no such coordinate',
+  'reference.month-wrong': 'Write the month as 2026-01',
+  'reference.gauge-wrong': 'Write the gauge as 1435 or 1435/1520',
+  'reference.coordinate-wrong': 'The coordinate is out of range',
   'reference.time-zone-unknown': 'There is no such time zone',
 }

@@ -7,7 +7,7 @@ export const text: ReferenceText = {
   'reference.rate-unknown': '沒有該幣別該月的匯率',
   'reference.get-list-error': '取得列表失敗',
   'reference.get-container-list-error': '取得櫃型列表失敗',
-  'reference.get-carrier-list-error': '取得承運人列表失敗',
+  'reference.get-carrier-list-error': '取得運送人列表失敗',
   'reference.get-truck-list-error': '取得車型列表失敗',
   'reference.get-air-list-error': '取得機場列表失敗',
   'reference.get-file-category-failure': '取得文件類型失敗',

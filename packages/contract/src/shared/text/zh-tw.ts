@@ -1,7 +1,7 @@
 import type { SharedText } from './zh-cn.ts'
 
 export const text = {
-  'shared.invalid-input': '請檢查標示的內容',
+  'shared.invalid-input': '請檢查標出的內容',
   'shared.missing': '找不到您要的內容',
   'shared.needed': '請填寫此項',
   'shared.not-understood': '格式不正確',

@@ -5,7 +5,7 @@ export const text = {
   ...failures,
   'document.documents': 'Documents',
   'document.add': 'Add a file',
-  'document.added': 'The file is added',
+  'document.added': 'File added',
   'document.none': 'No files yet',
   'document.size-kb': '{size} KB',
   'document.staff-only': 'Internal',

@@ -40,7 +40,7 @@ export const text = {
   'shared.drop-file': 'Drop a file here, or click to choose one',
   'shared.file-too-large': 'The file is larger than {mb} MB',
   'shared.add-line': 'Add a line',
-  'shared.or-paste': 'or paste from a sheet',
+  'shared.or-paste': 'or paste from a spreadsheet',
   'shared.remove-line': 'Remove this line',
   'shared.line': 'Line {line}',
   'shared.date-start': 'Start date',

@@ -52,7 +52,7 @@ export const text = {
   'shared.saved-at': '草稿已保存 {time}',
   'shared.saving': '正在保存草稿',
   'shared.save-failed': '草稿未能保存',
-  'shared.milestone': '节点',
+  'shared.milestone': '运输节点',
   'shared.planned': '计划',
   'shared.est-or-actual': '预计或实际',
   'shared.difference': '差异',

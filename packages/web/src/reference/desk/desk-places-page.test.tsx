@@ -76,12 +76,12 @@ it('asks for the name in every language before it is sent', async () => {
   const { user, english, saves } = await openDesk({ success: true, data: detail })
   await user.clear(english)
   await user.click(screen.getByRole('button', { name: 'Save' }))
-  expect(await screen.findByText('Give the name in all four languages')).toBeTruthy()
+  expect(await screen.findByText('Enter the name in all four languages')).toBeTruthy()
   expect(saves()).toEqual([])
 })
 
 it('says that somebody else was quicker', async () => {
   const { user } = await openDesk({ success: false, code: 'reference.changed-meanwhile', message: '' })
   await user.click(screen.getByRole('button', { name: 'Save' }))
-  expect(await screen.findByText(/Somebody has changed this entry meanwhile/)).toBeTruthy()
+  expect(await screen.findByText(/This entry has just been changed/)).toBeTruthy()
 })

@@ -7,7 +7,7 @@ export const text = {
   'reference.hot': '热门',
   'reference.favourite-add': '收藏 {place}',
   'reference.favourite-remove': '取消收藏 {place}',
-  'reference.places': '地点',
+  'reference.places': '站点与口岸',
   'reference.carriers': '承运人',
   'reference.codes': '代码库',
   'reference.exchange-rates': '汇率',

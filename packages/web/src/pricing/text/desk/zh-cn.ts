@@ -1,6 +1,6 @@
 /** The words of the pricing desk. */
 export const deskWords = {
-  'pricing.tariffs-title': '铁路运价',
+  'pricing.tariffs-title': '铁路运价表',
   'pricing.tariff-title': '运价',
   'pricing.tariff-new': '新建运价',
   'pricing.tariff-keyword': '运价编号、站点代码',
@@ -36,7 +36,7 @@ export const deskWords = {
   'pricing.export': '出口',
   'pricing.import': '进口',
   'pricing.prices-and-limits': '价格与限重',
-  'pricing.weight-limit-kg': '限重 (kg)',
+  'pricing.weight-limit-kg': '限重（kg）',
   'pricing.running': '班期与时效',
   'pricing.unit-days': '天',
   'pricing.unit-km': '公里',
@@ -56,7 +56,7 @@ export const deskWords = {
   'pricing.departure-title': '班次',
   'pricing.departure-new': '新增班次',
   'pricing.departure-keyword': '班列号、站点代码',
-  'pricing.slots-left': '剩余车位 (TEU)',
+  'pricing.slots-left': '剩余车位（TEU）',
   'pricing.boxes-booked': '已订箱量',
   'pricing.cut-offs': '截止时间',
   'pricing.space': '舱位',

@@ -1,9 +1,9 @@
 import type { PricingDeskWords } from './zh-cn.ts'
 
 export const deskWords = {
-  'pricing.tariffs-title': '鐵路運價',
+  'pricing.tariffs-title': '鐵路運價表',
   'pricing.tariff-title': '運價',
-  'pricing.tariff-new': '新建運價',
+  'pricing.tariff-new': '新增運價',
   'pricing.tariff-keyword': '運價編號、站點代碼',
   'pricing.no-tariffs': '還沒有運價',
   'pricing.line-no': '運價編號',
@@ -38,7 +38,7 @@ export const deskWords = {
   'pricing.import': '進口',
   'pricing.prices-and-limits': '價格與限重',
   'pricing.weight-limit-kg': '限重（公斤）',
-  'pricing.running': '班期與時效',
+  'pricing.running': '班期與天數',
   'pricing.unit-days': '天',
   'pricing.unit-km': '公里',
   'pricing.unit-hours': '小時',
@@ -62,7 +62,7 @@ export const deskWords = {
   'pricing.cut-offs': '截止時間',
   'pricing.space': '艙位',
   'pricing.booked-note': '本平台已訂 {count} 櫃，這些艙位已扣減',
-  'pricing.slots-hint': '以 20 呎櫃位計；留空則按櫃量計算',
+  'pricing.slots-hint': '以 20 呎櫃位計；留空則依櫃量計算',
   'pricing.cancel-departure': '取消班次',
   'pricing.cancelled-for': '取消原因：{reason}',
   'field.originCode': '起運站',
