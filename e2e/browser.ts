@@ -1,3 +1,4 @@
+import { languageCookieCodes } from '@landbridge/contract/shared/languages'
 import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core'
 import { afterAll, inject } from 'vitest'
 
@@ -31,6 +32,8 @@ export async function visit({ language = 'en', phone = false }: VisitOptions = {
     (chosen) => localStorage.getItem('lang') ?? localStorage.setItem('lang', chosen),
     language,
   )
+  const code = languageCookieCodes[language]
+  await context.addCookies([{ name: 'language', value: code, url: inject('portal') }])
   context.setDefaultTimeout(15_000)
   const page = await context.newPage()
   return { page, context, goto: async (path) => void (await page.goto(path)) }

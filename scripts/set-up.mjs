@@ -32,7 +32,7 @@ export function install() {
   writeFileSync(stampFile, wanted)
 }
 
-/** Builds the web application, unless it was built from these sources. */
+/** Builds the web application and what the server draws public pages with, unless they were built from these sources. */
 export function buildWeb() {
   const stamp = at('packages', 'web', 'dist', '.stamp')
   const wanted = hashOf(
@@ -68,7 +68,7 @@ export const withNode = () => ({
 /** Each source file's name, size and time of change: reading them all would cost the second start its seconds. */
 function sourcesOf(folder) {
   return readdirSync(folder, { withFileTypes: true })
-    .filter(({ name }) => !['node_modules', 'dist'].includes(name) && !/\.test\.tsx?$/.test(name))
+    .filter(({ name }) => !['node_modules', 'dist', 'dist-server'].includes(name) && !/\.test\.tsx?$/.test(name))
     .sort((a, b) => (a.name < b.name ? -1 : 1))
     .flatMap((entry) => {
       const path = join(folder, entry.name)

@@ -1,29 +1,42 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
+import { chunkGroups } from './chunk-groups.ts'
+import { compressBuilt } from './compress-built.ts'
 
 const server = `http://127.0.0.1:${process.env.PORT ?? 3000}`
 
-/** The framework changes seldom, so it is a file of its own, and so is the kit; every page and every language is another. */
-const groups = [
-  {
-    name: 'framework',
-    test: /[\\/]node_modules[\\/](react|react-dom|react-router|scheduler|@tanstack|i18next|react-i18next|zod|@noble)[\\/]/,
-  },
-  {
-    name: 'kit',
-    test: /[\\/](web[\\/]src[\\/](paths\.ts$|platform[\\/](?!form|text[\\/]))|contract[\\/]src[\\/]shared[\\/](?!text))/,
-  },
-]
-
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [react()],
-  build: {
-    outDir: 'dist',
-    emptyOutDir: true,
-    target: 'es2022',
-    chunkSizeWarningLimit: 700,
-    rolldownOptions: { output: { codeSplitting: { groups } } },
+  plugins: [react(), compressBuilt()],
+  builder: {},
+  environments: {
+    // What the browser gets: the application, and the frame of the pages that the server draws.
+    client: {
+      build: {
+        outDir: 'dist',
+        emptyOutDir: true,
+        target: 'es2022',
+        manifest: true,
+        chunkSizeWarningLimit: 700,
+        rolldownOptions: {
+          input: ['index.html', 'public-page.html'],
+          output: { codeSplitting: { includeDependenciesRecursively: false, groups: chunkGroups } },
+        },
+      },
+    },
+    // What the server loads to draw the public pages, whole and in one file.
+    ssr: {
+      resolve: { noExternal: true },
+      define: { 'process.env.NODE_ENV': '"production"' },
+      build: {
+        outDir: 'dist-server',
+        emptyOutDir: true,
+        ssr: true,
+        target: 'node24',
+        copyPublicDir: false,
+        rolldownOptions: { input: 'src/app/render.tsx', output: { entryFileNames: 'render.js' } },
+      },
+    },
   },
   server: {
     port: Number(process.env.WEB_PORT ?? 5173),

@@ -32,6 +32,10 @@ const everySetting = z.object({
   SIGNATURE_SECRET_BEFORE: z.string().min(8).optional(),
   GUEST_PRICE_QUERY: onOff(true),
   TRUST_PROXY: z.string().optional(),
+  PUBLIC_ADDRESS: z
+    .url({ protocol: /^https?$/ })
+    .transform((address) => new URL(address).origin)
+    .optional(),
   CRM_BASE_PATH: z.string().default(''),
   MAP_TILE_STYLE: z.string().optional(),
   MAP_KEY: z.string().optional(),

@@ -85,7 +85,12 @@ async function listen({ settings, db, clock }: Running, afterwards: () => Promis
     { db, clock, jobs, signatureSecrets: secrets, senders, callerOf: callerOf(db), messagingApp },
     { logger: { level: settings.LOG_LEVEL }, ...(settings.TRUST_PROXY && { trustProxy: settings.TRUST_PROXY }) },
   )
-  await serveWebPages(app)
+  await serveWebPages(app, {
+    clock,
+    signatureSecret: settings.SIGNATURE_SECRET,
+    companyName: settings.COMPANY_NAME,
+    publicAddress: settings.PUBLIC_ADDRESS,
+  })
   const running = jobs.start((error) => app.log.error({ err: error }, 'a round of jobs failed'))
   app.addHook('onClose', async () => {
     await running.stop()

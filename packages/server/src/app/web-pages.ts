@@ -1,36 +1,113 @@
-import { existsSync } from 'node:fs'
-import { join } from 'node:path'
-import { fileURLToPath } from 'node:url'
 import fastifyStatic from '@fastify/static'
-import type { FastifyInstance, FastifyReply } from 'fastify'
+import { type Language, languageOfCookie, languages } from '@landbridge/contract/shared/languages'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { Clock } from '../platform/clock.ts'
+import { askAsGuest } from './ask-as-guest.ts'
+import { type PageWish, publicPagesOver } from './public-pages.ts'
+import { robotsText, siteMap, webManifest } from './site-files.ts'
+import { browserFiles, hasApplication, loadWebBuild, type WebBuild } from './web-build.ts'
 
-const built = fileURLToPath(new URL('../../../web/dist/', import.meta.url))
+type WebOptions = {
+  clock: Clock
+  signatureSecret: string
+  companyName: string
+  /** How the portal is reached from outside, where requests cannot tell. */
+  publicAddress?: string | undefined
+  loadBuild?: () => Promise<WebBuild | undefined>
+  lookAgainMs?: number
+}
 
-/** Serves the built web application: its files, and for every page address the one page that starts it. */
-export async function serveWebPages(app: FastifyInstance): Promise<void> {
-  if (!existsSync(join(built, 'index.html'))) return
+/** Serves the built web application: its files, the public pages as they are drawn, and for every other page address the one page that starts it. */
+export async function serveWebPages(app: FastifyInstance, options: WebOptions): Promise<void> {
   await app.register(fastifyStatic, {
-    root: built,
+    root: browserFiles,
     serve: false,
     cacheControl: false,
+    preCompressed: true,
     setHeaders(reply, path) {
       // Built files carry their content's hash in the name.
       const isHashed = path.includes('/assets/')
       reply.header('Cache-Control', isHashed ? 'public, max-age=31536000, immutable' : 'no-cache')
+      reply.header('Vary', 'Accept-Encoding')
     },
   })
-  app.get('/*', async (request, reply) => {
-    const { pathname } = new URL(request.url, 'http://portal')
-    if (/^\/(api|f9api|logistics)\//.test(pathname)) return reply.callNotFound()
-    if (/\.\w+$/.test(pathname)) return reply.sendFile(decodeURIComponent(pathname))
-    if (pathname.startsWith('/track/share/')) reply.header('X-Robots-Tag', 'noindex')
-    if (pathname === '/messaging-app/callback') allowInOwnFrame(reply)
-    return reply.type('text/html; charset=utf-8').sendFile('index.html')
+  const drawing = drawingOver(app, options)
+  const originOf = ({ protocol, host }: FastifyRequest) => options.publicAddress ?? `${protocol}://${host}`
+
+  app.get('/robots.txt', (request, reply) =>
+    reply.type('text/plain; charset=utf-8').send(robotsText(originOf(request))),
+  )
+  app.get('/sitemap.xml', async (request, reply) => {
+    const addresses = (await drawing())?.bundle.publicAddresses() ?? ['/']
+    return reply.type('application/xml; charset=utf-8').send(siteMap(originOf(request), addresses))
   })
+  app.get('/manifest.webmanifest', (_, reply) =>
+    reply
+      .type('application/manifest+json; charset=utf-8')
+      .header('Cache-Control', 'no-cache')
+      .send(webManifest(options.companyName)),
+  )
+  const hasPages = options.loadBuild !== undefined || hasApplication()
+  app.get('/*', async (request, reply) => {
+    const address = new URL(request.url, originOf(request))
+    const { pathname } = address
+    if (!hasPages || /^\/(api|f9api|logistics)\/|\.html$/.test(pathname)) return reply.callNotFound()
+    if (/\.\w+$/.test(pathname)) return reply.sendFile(decodeURIComponent(pathname))
+    const draws = await drawing()
+    const kind = draws?.bundle.addressKind(pathname) ?? 'application'
+    if (kind === 'unknown') return reply.redirect(`/404?${new URLSearchParams({ url: pathname + address.search })}`)
+    if (!draws || kind === 'application') return sendApplication(reply, pathname)
+    const wish = { address, ...languageFor(request, address) }
+    reply.type(html).header('Cache-Control', 'no-cache').header('Content-Language', wish.language)
+    if (kind === 'missing') return reply.code(404).send(await draws.pages.missing(wish))
+    return sendPage(request, reply, await draws.pages.shared(wish))
+  })
+}
+
+const html = 'text/html; charset=utf-8'
+
+function sendApplication(reply: FastifyReply, pathname: string): FastifyReply {
+  if (pathname.startsWith('/track/share/')) reply.header('X-Robots-Tag', 'noindex')
+  if (pathname === '/messaging-app/callback') allowInOwnFrame(reply)
+  return reply.type(html).sendFile('index.html')
 }
 
 /** The provider of the QR codes sends its frame in our login dialog back to this page of ours. */
 function allowInOwnFrame(reply: FastifyReply): void {
   const policy = String(reply.getHeader('content-security-policy') ?? '')
   reply.header('Content-Security-Policy', policy.replace("frame-ancestors 'none'", "frame-ancestors 'self'"))
+}
+
+/** The render bundle is loaded for the first reader of a public page. */
+function drawingOver(app: FastifyInstance, { loadBuild = loadWebBuild, lookAgainMs, ...options }: WebOptions) {
+  const load = async () => {
+    const build = await loadBuild()
+    const pages =
+      build && publicPagesOver(build, askAsGuest(app, options), lookAgainMs === undefined ? {} : { lookAgainMs })
+    return build && pages ? { bundle: build.bundle, pages } : undefined
+  }
+  let loading: ReturnType<typeof load> | undefined
+  return () => {
+    loading ??= load()
+    return loading
+  }
+}
+
+/** The language that the address names, else the cookie's, else Chinese. */
+function languageFor({ cookies }: FastifyRequest, { searchParams }: URL): Pick<PageWish, 'language' | 'isNamed'> {
+  const named = languages.find((language) => language === searchParams.get('lang'))
+  const language: Language = named ?? languageOfCookie(cookies.language) ?? languages[0]
+  return { language, isNamed: named !== undefined }
+}
+
+type Ready = Awaited<ReturnType<ReturnType<typeof publicPagesOver>['shared']>>
+
+function sendPage({ headers }: FastifyRequest, reply: FastifyReply, page: Ready): FastifyReply {
+  reply.header('ETag', page.etag).header('Vary', 'Cookie, Accept-Encoding')
+  if (headers['if-none-match']?.split(/,\s*/).includes(page.etag)) return reply.code(304).send()
+  const accepted = headers['accept-encoding'] ?? ''
+  const form = /\bbr\b/.test(accepted) ? 'br' : /\bgzip\b/.test(accepted) ? 'gzip' : undefined
+  return form
+    ? reply.header('Content-Encoding', form).send(page[form])
+    : reply.header('Content-Encoding', 'identity').send(page.plain)
 }

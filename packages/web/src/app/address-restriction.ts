@@ -1,8 +1,7 @@
-import { siteEndpoints } from '@landbridge/contract/site/site-endpoints'
 import { useEffect, useState } from 'react'
 import { useBlocker, useLocation, useNavigate } from 'react-router'
 import { paths } from '../paths.ts'
-import { call } from '../platform/api.ts'
+import { firstUse } from '../platform/first-use.ts'
 import { restoreSession } from '../platform/session.ts'
 import { readSettings } from '../platform/settings.ts'
 import { textNow } from '../platform/text.tsx'
@@ -14,6 +13,10 @@ const isRestricted = (path: string) =>
 /** Whether orders from the reader's address are blocked, asked anew each time. When that cannot be learnt the way is open; the server refuses anyway. */
 async function isBlocked(): Promise<boolean> {
   try {
+    const [{ call }, { siteEndpoints }] = await Promise.all([
+      import('../platform/api.ts'),
+      import('@landbridge/contract/site/site-endpoints'),
+    ])
     return (await call(siteEndpoints.clientIp, {})).blocked
   } catch (error) {
     // biome-ignore lint/suspicious/noConsole: the specification has this failure logged and nothing else
@@ -45,7 +48,8 @@ export function useAddressRestriction(): boolean {
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each page; whoever stood at a restricted one was asked on the way
   useEffect(() => {
     if (isRestricted(pathname) && isAsked) return
-    void isBlocked().then((blocked) => {
+    const mayWait = isRestricted(pathname) ? Promise.resolve() : firstUse()
+    void mayWait.then(isBlocked).then((blocked) => {
       if (!blocked || !isRestricted(pathname)) return setAsked(true)
       forbid()
       void go(paths.home(), { replace: true })

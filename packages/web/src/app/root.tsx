@@ -2,6 +2,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { Suspense, useEffect, useRef } from 'react'
 import { Outlet, useMatches, useNavigate } from 'react-router'
 import { paths } from '../paths.ts'
+import { needAllWords } from '../platform/language.ts'
 import { lazyPart } from '../platform/load-part.ts'
 import { closeLogin, useLoginWish } from '../platform/login-door.ts'
 import type { PageHandle } from '../platform/routes.tsx'
@@ -11,10 +12,14 @@ import { useText } from '../platform/text.tsx'
 import { useRecordTitle } from '../platform/title.ts'
 import { Messages } from '../platform/ui/messages.tsx'
 import { useAddressRestriction } from './address-restriction.ts'
+import { pageTitle } from './page-title.ts'
 import { Opening } from './shell/opening.tsx'
 import { LanguageMenu } from './shell/tools.tsx'
 
-const LoginDialog = lazyPart(async () => (await import('../access/login-dialog.tsx')).LoginDialog)
+const LoginDialog = lazyPart(async () => {
+  const [{ LoginDialog }] = await Promise.all([import('../access/login-dialog.tsx'), needAllWords()])
+  return LoginDialog
+})
 
 /** Around every page: its title, where it is scrolled to, messages, the login dialog and the restriction by address. */
 export function Root() {
@@ -68,10 +73,10 @@ function usePageTitle(handle: PageHandle | undefined): void {
   const text = useText()
   const { companyName } = useSettings()
   const record = useRecordTitle()
-  const title = handle && handle.name !== 'Home' ? text(handle.title) : ''
+  const title = [record, handle && pageTitle(handle, text, companyName)].filter(Boolean).join(' · ')
   useEffect(() => {
-    document.title = [record, title, companyName].filter(Boolean).join(' · ')
-  }, [record, title, companyName])
+    document.title = title
+  }, [title])
 }
 
 /** A page begins at its top, unless only its address changed: another filter, another tab. */

@@ -1,15 +1,16 @@
-import { createBrowserRouter, Navigate, type RouteObject, useLocation } from 'react-router'
+import { Navigate, type RouteObject, useLocation } from 'react-router'
 import { accessRoutes } from '../access/access-routes.tsx'
 import { bookingRoutesWith } from '../booking/booking-routes.tsx'
 import { customerRoutes } from '../customer/customer-routes.tsx'
 import { paths } from '../paths.ts'
 import { lazyPart, loadPart } from '../platform/load-part.ts'
-import { type AreaRoutes, page } from '../platform/routes.tsx'
+import { type AreaRoutes, type PageHandle, page } from '../platform/routes.tsx'
 import { pricingRoutes } from '../pricing/pricing-routes.tsx'
 import { referenceRoutes } from '../reference/reference-routes.tsx'
 import { siteRoutes } from '../site/site-routes.tsx'
 import { trackingRoutes } from '../tracking/tracking-routes.tsx'
 import { workorderRoutesWith } from '../workorder/workorder-routes.tsx'
+import { homeCalls } from './home/home-calls.ts'
 import { Root } from './root.tsx'
 import { ErrorPage } from './shell/error-page.tsx'
 import { RequireLogin, RequireStaff } from './shell/guards.tsx'
@@ -49,6 +50,30 @@ const pagesIn = (part: keyof AreaRoutes): RouteObject[] => [...areas, unbuilt].f
 const notFound = async () => (await import('./shell/not-found-page.tsx')).NotFoundPage
 const home = async () => (await import('./home/home-page.tsx')).HomePage
 
+const homeHandle: PageHandle = {
+  name: 'Home',
+  title: 'shell.home',
+  header: 'home',
+  menu: 'home',
+  public: {
+    description: 'shell.home-description',
+    source: 'app/home/home-page.tsx',
+    addresses: [paths.home()],
+    calls: homeCalls,
+  },
+}
+
+const missingHandle: PageHandle = {
+  name: 'Page404',
+  title: 'shell.not-found',
+  public: {
+    description: 'shell.not-found',
+    source: 'app/shell/not-found-page.tsx',
+    addresses: [paths.missing()],
+    isMissing: true,
+  },
+}
+
 export const routes: RouteObject[] = [
   {
     Component: Root,
@@ -61,8 +86,8 @@ export const routes: RouteObject[] = [
           {
             errorElement: <ErrorPage />,
             children: [
-              page(paths.home(), { name: 'Home', title: 'shell.home', header: 'home', menu: 'home' }, home),
-              page(paths.missing(), { name: 'Page404', title: 'shell.not-found' }, notFound),
+              page(paths.home(), homeHandle, home),
+              page(paths.missing(), missingHandle, notFound),
               ...pagesIn('open'),
               { Component: RequireLogin, children: pagesIn('user') },
             ],
@@ -103,5 +128,3 @@ function ToNotFound() {
   const { pathname, search } = useLocation()
   return <Navigate to={paths.missing(pathname + search)} replace />
 }
-
-export const router = createBrowserRouter(routes)

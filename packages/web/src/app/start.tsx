@@ -1,13 +1,40 @@
-import { customerEndpoints } from '@landbridge/contract/customer/customer-endpoints'
-import { siteEndpoints } from '@landbridge/contract/site/site-endpoints'
-import { call } from '../platform/api.ts'
-import { startLanguage } from '../platform/language.ts'
+import { chosenLanguage, startLanguage } from '../platform/language.ts'
 import { goOnAfterLogin, openLogin } from '../platform/login-door.ts'
 import { type SessionUser, startSession } from '../platform/session.ts'
-import { takeSettings } from '../platform/settings.ts'
+import { showSettings, takeSettings } from '../platform/settings.ts'
+import { beforeSigning, canSign } from '../platform/signing.ts'
 import { textNow } from '../platform/text.tsx'
 import { sayKeptMessage, toast, toastError } from '../platform/ui/messages.tsx'
-import { loadTexts } from './texts.ts'
+import type { DrawnPage } from './drawn-page.ts'
+import { loadTextPart } from './texts.ts'
+
+/** Before the first page of the application: the language, and what this deployment is. Answers whether the server could be reached. */
+export async function start(): Promise<boolean> {
+  beforeSigning(askConfig)
+  const [, isReachable] = await Promise.all([
+    startLanguage(loadTextPart, chosenLanguage()),
+    canSign().then(
+      () => true,
+      () => false,
+    ),
+  ])
+  return isReachable
+}
+
+/** Before a page that the server has drawn is taken over: it is in a language already, and knows the deployment. */
+export async function startFrom(page: DrawnPage): Promise<void> {
+  beforeSigning(askConfig)
+  showSettings(page.settings)
+  await startLanguage(loadTextPart, page.language)
+}
+
+async function askConfig(): Promise<void> {
+  const [{ call }, { siteEndpoints }] = await Promise.all([
+    import('../platform/api.ts'),
+    import('@landbridge/contract/site/site-endpoints'),
+  ])
+  takeSettings(await call(siteEndpoints.config, {}))
+}
 
 type Ways = {
   goHome: () => void
@@ -15,15 +42,10 @@ type Ways = {
   back: () => () => void
 }
 
-/** Before the first page: the language, what this deployment is, and who has logged in. */
-export async function start({ goHome, back }: Ways) {
-  const [words, config] = await Promise.all([
-    startLanguage(loadTexts),
-    call(siteEndpoints.config, {}).catch(() => undefined),
-  ])
-  if (config) takeSettings(config)
+/** What was to be said after a reload, and who has logged in. */
+export function followSession({ goHome, back }: Ways): Promise<void> {
   sayKeptMessage()
-  void startSession({
+  return startSession({
     loadUser,
     ended: () => {
       const goOn = back()
@@ -38,10 +60,13 @@ export async function start({ goHome, back }: Ways) {
     },
     joined: goOnAfterLogin,
   })
-  return { words, isReachable: config !== undefined }
 }
 
 async function loadUser(): Promise<SessionUser> {
+  const [{ call }, { customerEndpoints }] = await Promise.all([
+    import('../platform/api.ts'),
+    import('@landbridge/contract/customer/customer-endpoints'),
+  ])
   const info = await call(customerEndpoints.userInfo, {}, { once: false })
   const { salesperson, salespersonPhone, salespersonWxQrCode } = info
   return {

@@ -1,7 +1,7 @@
 import type { Cutoff } from '@landbridge/contract/booking/booking-views'
 import type { RailBookingDetail } from '@landbridge/contract/booking/rail-booking-endpoints'
-import { serverNow } from '../platform/api.ts'
 import { useFormat } from '../platform/format.ts'
+import { serverNow } from '../platform/signing.ts'
 import { useText } from '../platform/text.tsx'
 import { Card } from '../platform/ui/parts.tsx'
 import styles from './booking.module.css'

@@ -2,7 +2,7 @@ import { cleanup, configure, screen, waitFor, within } from '@testing-library/re
 import userEvent from '@testing-library/user-event'
 import { afterEach, expect, it, vi } from 'vitest'
 import { paths } from '../paths.ts'
-import { signWith } from '../platform/api.ts'
+import { signWith } from '../platform/signing.ts'
 import { openPages } from '../testing/page.tsx'
 import { booking, bookingId, listOf, receipt, row, type Sent, serve } from './booking-fixtures.ts'
 import { bookingRoutesWith } from './booking-routes.tsx'

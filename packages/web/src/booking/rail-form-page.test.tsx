@@ -2,7 +2,7 @@ import { cleanup, configure, fireEvent, screen, waitFor, within } from '@testing
 import userEvent from '@testing-library/user-event'
 import { afterEach, expect, it, vi } from 'vitest'
 import { paths } from '../paths.ts'
-import { signWith } from '../platform/api.ts'
+import { signWith } from '../platform/signing.ts'
 import { openPages } from '../testing/page.tsx'
 import {
   user as account,

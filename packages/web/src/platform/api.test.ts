@@ -3,7 +3,8 @@ import { Problem } from '@landbridge/contract/shared/problem'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { z } from 'zod'
 import { answers } from '../testing/page.tsx'
-import { call, forget, onSessionEnded, serverNow, signWith } from './api.ts'
+import { call, forget } from './api.ts'
+import { onSessionEnded, serverNow, signWith } from './signing.ts'
 
 const places = endpoint({
   method: 'GET',

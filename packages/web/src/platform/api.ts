@@ -6,24 +6,11 @@ import { instant } from '@landbridge/contract/shared/wire-values'
 import { v4 as uuid } from 'uuid'
 import type { z } from 'zod'
 import { keep, kept } from './api-cache.ts'
-import { formOf, type Signing, signedQuery } from './envelope.ts'
+import { formOf, signedQuery } from './envelope.ts'
 import { onlyOnce } from './in-flight.ts'
+import { canSign, signing, signWith, tellSessionEnded } from './signing.ts'
 
 const timeoutMs = 500_000
-
-const signing: Signing = { signatureSecret: '', tokenId: '', clockOffsetMs: 0, isStaff: false }
-
-/** Takes what site-config and login say. */
-export const signWith = (changes: Partial<Signing>): void => void Object.assign(signing, changes)
-
-/** The server's clock, as far as we know it. */
-export const serverNow = (): Date => new Date(Date.now() + signing.clockOffsetMs)
-
-/** What happens when the server says that the session is over. */
-let sessionEnded: (tokenId: string) => void = () => {}
-export const onSessionEnded = (handler: typeof sessionEnded): void => {
-  sessionEnded = handler
-}
 
 export type CallOptions = {
   signal?: AbortSignal | undefined
@@ -94,7 +81,7 @@ function setClock(data: object | undefined): void {
 
 /** A refusal in our names. It also ends the session here, when the server says it is over. */
 function problemOf(reply: ProblemReply, inside: (path: string) => string): Problem {
-  if (reply.code === 'access.token-error' || reply.code === 'access.token-empty') sessionEnded(signing.tokenId)
+  if (reply.code === 'access.token-error' || reply.code === 'access.token-empty') tellSessionEnded()
   const data = reply.errorId ? { ...reply.data, errorId: reply.errorId } : reply.data
   return new Problem(reply.code, reply.fields && renameFields(reply.fields, inside), data)
 }
@@ -107,6 +94,7 @@ async function send(
   fields: Fields,
   { address, signal }: { address: string; signal: AbortSignal },
 ): Promise<Reply> {
+  if (endpoint.signed) await canSign()
   const inBody = sendsBody(endpoint)
   const query = !endpoint.signed
     ? formOf(inBody ? {} : fields)
@@ -136,7 +124,7 @@ export async function fetchReply(url: string, init: RequestInit): Promise<Reply>
   const signal = AbortSignal.any([alone(init.signal ?? undefined), AbortSignal.timeout(timeoutMs)])
   try {
     const answer = await fetch(url, { ...init, signal, credentials: 'same-origin' })
-    if (answer.headers.get('X-Session') === 'ended' && signing.tokenId) sessionEnded(signing.tokenId)
+    if (answer.headers.get('X-Session') === 'ended' && signing.tokenId) tellSessionEnded()
     return (await answer.json()) as Reply
   } catch (error) {
     if (init.signal?.aborted) throw error

@@ -1,7 +1,7 @@
 import type { Language } from '@landbridge/contract/shared/languages'
 import { decimalsOf } from '@landbridge/contract/shared/money'
 import { useMemo } from 'react'
-import { serverNow } from './api.ts'
+import { serverNow } from './signing.ts'
 import { type Text, useLanguage, useText } from './text.tsx'
 
 const businessZone = 'Asia/Shanghai'

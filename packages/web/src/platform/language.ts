@@ -1,10 +1,7 @@
-import type { Language } from '@landbridge/contract/shared/languages'
-import type { i18n } from 'i18next'
+import { type Language, languageCookieCodes, languageOfCookie, languages } from '@landbridge/contract/shared/languages'
 import { loadPart } from './load-part.ts'
-import { languageOf, type Texts, wordsIn } from './text.tsx'
+import { showWords, type Texts } from './text.tsx'
 
-/** The specification's codes for the language cookie. */
-const cookieCodes: Record<Language, string> = { 'zh-CN': 'zh', 'zh-TW': 'tr', en: 'en', ru: 'ru' }
 const yearS = 31_536_000
 
 export const languageNames: Record<Language, string> = {
@@ -14,50 +11,70 @@ export const languageNames: Record<Language, string> = {
   ru: 'Русский',
 }
 
-type Loader = (language: Language) => Promise<Texts>
-let words: i18n | undefined
-let load: Loader = async () => ({}) as Texts
+/** The words of the public pages, and those of all the others. */
+export type TextPart = 'public' | 'inner'
+type Loader = (language: Language, part: TextPart) => Promise<Partial<Texts>>
 
-/** What the reader chose: by the address (?lang=), else here before, else the source language. */
-function chosenLanguage(): Language {
-  const asked = new URLSearchParams(location.search).get('lang')
-  return languageOf(asked ?? localStorage.getItem('lang') ?? fromCookie())
+let load: Loader | undefined
+let shown: Language = languages[0]
+let isInner = false
+const loading = new Map<string, Promise<Partial<Texts>>>()
+
+const known = (name: string | null | undefined) => languages.find((language) => language === name)
+
+/** What the reader chose: by the address (?lang=), which is kept, else here before, else the source language. */
+export function chosenLanguage(): Language {
+  const asked = known(new URLSearchParams(location.search).get('lang'))
+  if (asked) localStorage.setItem('lang', asked)
+  return asked ?? known(localStorage.getItem('lang')) ?? fromCookie() ?? languages[0]
 }
 
-function fromCookie(): string | undefined {
-  const code = /(?:^|; )language=(\w+)/.exec(document.cookie)?.[1]
-  return Object.entries(cookieCodes).find(([, known]) => known === code)?.[0]
-}
+const fromCookie = () => languageOfCookie(/(?:^|; )language=(\w+)/.exec(document.cookie)?.[1])
 
-/** Opens the page in the reader's language. */
-export async function startLanguage(loader: Loader): Promise<i18n> {
+/** Opens the page in a language. */
+export async function startLanguage(loader: Loader, language: Language): Promise<void> {
   load = loader
-  const language = chosenLanguage()
-  const [texts] = await Promise.all([load(language), showIn(language)])
-  words = await wordsIn(language, texts)
-  return words
+  await show(language)
 }
 
 /** Keeps the choice and loads that language, when it is first chosen. */
 export async function chooseLanguage(language: Language): Promise<void> {
   localStorage.setItem('lang', language)
-  if (words && !words.hasResourceBundle(language, 'translation')) {
-    words.addResourceBundle(language, 'translation', await loadPart(() => load(language)))
-  }
-  await showIn(language)
-  await words?.changeLanguage(language)
+  await loadPart(() => show(language))
 }
 
 /** Shows the language that is kept as the choice, which another tab may have changed. */
 export async function loadSavedLanguage(): Promise<void> {
-  const saved = localStorage.getItem('lang')
-  if (saved && languageOf(saved) !== document.documentElement.lang) await chooseLanguage(languageOf(saved))
+  const saved = known(localStorage.getItem('lang'))
+  if (saved && saved !== document.documentElement.lang) await chooseLanguage(saved)
 }
 
-async function showIn(language: Language): Promise<void> {
+/** Loads the words of the pages behind the public ones, when the first of them is opened. */
+export async function needAllWords(): Promise<void> {
+  isInner = true
+  if (load) await showWordsOf(shown)
+}
+
+async function show(language: Language): Promise<void> {
+  shown = language
+  if (load) await showWordsOf(language)
   document.documentElement.lang = language
   // biome-ignore lint/suspicious/noDocumentCookie: the other way needs https
-  document.cookie = `language=${cookieCodes[language]}; path=/; max-age=${yearS}; SameSite=Lax`
+  document.cookie = `language=${languageCookieCodes[language]}; path=/; max-age=${yearS}; SameSite=Lax`
   // biome-ignore lint/suspicious/noDocumentCookie: the other way needs https
   document.cookie = `clientType=OMS_PC; path=/; max-age=${yearS}; SameSite=Lax`
+}
+
+/** The last choice wins, however long the words of an earlier one take. */
+async function showWordsOf(language: Language): Promise<void> {
+  const parts = await Promise.all([partOf(language, 'public'), isInner ? partOf(language, 'inner') : {}])
+  if (shown === language) showWords(language, Object.assign({}, ...parts))
+}
+
+function partOf(language: Language, part: TextPart): Promise<Partial<Texts>> {
+  const name = `${language} ${part}`
+  const coming = loading.get(name) ?? load?.(language, part) ?? Promise.resolve({})
+  loading.set(name, coming)
+  coming.catch(() => loading.delete(name))
+  return coming
 }

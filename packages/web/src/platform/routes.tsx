@@ -1,6 +1,8 @@
 import type { ComponentType } from 'react'
-import type { RouteObject } from 'react-router'
+import type { Params, RouteObject } from 'react-router'
+import { needAllWords } from './language.ts'
 import { loadPart } from './load-part.ts'
+import type { PublicCall } from './public-call.ts'
 import type { TextKey } from './text.tsx'
 
 export type HeaderType = 'home' | 'query' | 'business' | 'workSpace' | 'bluePage' | 'whiteMiddle'
@@ -13,13 +15,31 @@ export type PageHandle = {
   header?: HeaderType
   /** Which entry of the header's menu is lit. */
   menu?: 'home' | 'product' | 'logistics' | 'workbench'
+  public?: PublicPage
 }
 
-/** One address and its page, which is loaded when it is first opened. */
+/** A page that the server draws for whoever reads without JavaScript and for search engines. It has the words of the public pages alone (app/texts.ts). */
+type PublicPage = {
+  /** What the page is about, in a sentence. */
+  description: TextKey
+  /** The page's file under src: the browser is told at once of its script and styles. */
+  source: string
+  /** Which addresses it has. They stand in the site map; other addresses of the route are not drawn. */
+  addresses: readonly string[]
+  /** What the page shows of the server's data. */
+  calls?: (params: Params) => readonly PublicCall[]
+  /** Says that an address leads nowhere: answered as missing, drawn for each address anew, listed nowhere. */
+  isMissing?: true
+}
+
+/** One address and its page, which is loaded when it is first opened, and with it the words that public pages do without. */
 export const page = (path: string, handle: PageHandle, load: () => Promise<ComponentType>): RouteObject => ({
   path,
   handle,
-  lazy: async () => ({ Component: await loadPart(load) }),
+  lazy: async () => {
+    const [Component] = await loadPart(() => Promise.all([load(), handle.public ? undefined : needAllWords()]))
+    return { Component }
+  },
 })
 
 /** The pages of an area, by the part of the shell that they stand in. */

@@ -1,4 +1,4 @@
-import { onSessionEnded, signWith } from './api.ts'
+import { onSessionEnded, signWith } from './signing.ts'
 import { store } from './store.ts'
 
 /** What the page needs to know about who is logged in; the whole is in the user info. */
@@ -39,7 +39,9 @@ const lifetimeMs = 86_400_000
 const loginDelayMs = 700
 const loadRetries = 2
 
-const session = store<Session>({ status: 'guest', tokenId: '' })
+const guest: Session = { status: 'guest', tokenId: '' }
+/** The server draws pages for guests. */
+const session = store<Session>(guest, () => guest)
 let hooks: Hooks | undefined
 
 /** Takes up the session that this browser has, and follows what other tabs do. */

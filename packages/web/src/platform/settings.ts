@@ -1,8 +1,8 @@
 import type { SiteConfig } from '@landbridge/contract/site/site-endpoints'
-import { signWith } from './api.ts'
+import { signWith } from './signing.ts'
 import { store } from './store.ts'
 
-type Settings = Omit<SiteConfig, 'serverTime' | 'signatureSecret'>
+export type Settings = Omit<SiteConfig, 'serverTime' | 'signatureSecret'>
 
 const settings = store<Settings>({
   companyName: 'Landbridge',
@@ -20,6 +20,9 @@ export function takeSettings({ serverTime, signatureSecret, ...rest }: SiteConfi
   signWith({ signatureSecret, clockOffsetMs: serverTime.getTime() - Date.now() })
   settings.set(rest)
 }
+
+/** Takes what a page was drawn with by the server; the rest is asked for before the first call is signed. */
+export const showSettings = settings.set
 
 export const useSettings = settings.use
 export const readSettings = settings.read

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react'
 
-/** A value that parts of the page share outside of React's tree: the session, messages, the open dialog. */
-export function store<T>(first: T) {
+/** A value that parts of the page share outside of React's tree: the session, messages, the open dialog. `drawn` is what a page drawn by the server was drawn with, so that the browser can take it over as it is. */
+export function store<T>(first: T, drawn?: () => T) {
   let value = first
   const readers = new Set<() => void>()
   const read = () => value
@@ -13,5 +13,5 @@ export function store<T>(first: T) {
     readers.add(reader)
     return () => void readers.delete(reader)
   }
-  return { read, set, follow, use: () => useSyncExternalStore(follow, read) }
+  return { read, set, follow, use: () => useSyncExternalStore(follow, read, drawn ?? read) }
 }

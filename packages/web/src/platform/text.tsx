@@ -1,7 +1,5 @@
 import { type Language, languages } from '@landbridge/contract/shared/languages'
-import i18next, { type i18n } from 'i18next'
-import { useMemo } from 'react'
-import { initReactI18next, useTranslation } from 'react-i18next'
+import { store } from './store.ts'
 
 /** Every key of every area. Each area's zh-cn.ts adds its own, and so does the application. */
 // biome-ignore lint/suspicious/noEmptyInterface: the areas fill it
@@ -10,37 +8,22 @@ export type TextKey = keyof Texts
 export type TextValues = Readonly<Record<string, string | number | undefined>>
 export type Text = (key: TextKey, values?: TextValues) => string
 
-/** The words of one language, for the whole page. */
-export async function wordsIn(language: string, texts: Texts): Promise<i18n> {
-  const words = i18next.createInstance()
-  const resources = { [language]: { translation: { ...texts } } }
-  await words.use(initReactI18next).init({ lng: language, resources, keySeparator: false, nsSeparator: false })
-  current = words
-  return words
-}
+type Words = { language: Language; text: Text }
 
-let current: i18n | undefined
+const words = store<Words>({ language: languages[0], text: (key) => key })
+
+/** Shows the whole page in these words from now on. */
+export const showWords = (language: Language, texts: Partial<Texts>): void =>
+  words.set({ language, text: (key, values = {}) => filled((texts as Known)[key] ?? key, values, language) })
+type Known = Readonly<Record<string, string | undefined>>
 
 /** Looks a key up in the chosen language. `{name}` takes a value; forms divided by | are chosen by `count`, in the order of the language. */
-export function useText(): Text {
-  const { i18n: words } = useTranslation()
-  const { language } = words
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the words of an instance change with its language
-  return useMemo(() => textOf(words), [words, language])
-}
+export const useText = (): Text => words.use().text
 
 /** The same outside of components: messages and page titles. */
-export const textNow: Text = (key, values) => (current ? textOf(current)(key, values) : key)
+export const textNow: Text = (key, values) => words.read().text(key, values)
 
-export const useLanguage = (): Language => languageOf(useTranslation().i18n.language)
-
-export const languageOf = (name: string | null | undefined): Language =>
-  languages.find((language) => language === name) ?? languages[0]
-
-const textOf =
-  (words: i18n): Text =>
-  (key, values = {}) =>
-    filled(words.t(key, { skipInterpolation: true }), values, words.language)
+export const useLanguage = (): Language => words.use().language
 
 /** Puts values into a text: numbers as the language writes them, and the plural form that `count` asks for. */
 export function filled(template: string, values: TextValues, language: string): string {

@@ -1,28 +1,8 @@
 import type { Endpoint } from '@landbridge/contract/shared/endpoint'
 import type { Actor } from '@landbridge/contract/shared/lifecycle'
-import { Problem } from '@landbridge/contract/shared/problem'
-import {
-  keepPreviousData,
-  QueryClient,
-  type UseQueryResult,
-  useMutation,
-  useQuery,
-  useQueryClient,
-} from '@tanstack/react-query'
+import { keepPreviousData, type UseQueryResult, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import type { z } from 'zod'
 import { type CallOptions, call } from './api.ts'
-
-export const queryClient = () =>
-  new QueryClient({
-    defaultOptions: {
-      queries: {
-        retry: (failures, error) => failures < 1 && error instanceof Problem && error.code === 'shared.unavailable',
-        retryDelay: 400,
-        staleTime: 15_000,
-        refetchOnWindowFocus: false,
-      },
-    },
-  })
 
 type Asked = CallOptions & { enabled?: boolean; keepPrevious?: boolean; staleMs?: number; pollMs?: number }
 

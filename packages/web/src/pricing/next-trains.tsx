@@ -1,7 +1,7 @@
 import type { DepartureView } from '@landbridge/contract/pricing/departure'
 import type { RailPriceRow } from '@landbridge/contract/pricing/rail-price'
-import { serverNow } from '../platform/api.ts'
 import { useFormat } from '../platform/format.ts'
+import { serverNow } from '../platform/signing.ts'
 import { useText } from '../platform/text.tsx'
 import { StatusPill } from '../platform/ui/parts.tsx'
 import { spaceTone } from './offer-words.ts'

@@ -1,8 +1,8 @@
 import type { LegType, PriceQuery, PriceSort } from '@landbridge/contract/pricing/price-query'
 import { useMemo } from 'react'
 import { useSearchParams } from 'react-router'
-import { serverNow } from '../platform/api.ts'
 import { businessDayOf } from '../platform/format.ts'
+import { serverNow } from '../platform/signing.ts'
 import { addDays } from '../platform/ui/days.ts'
 
 /** How many days are looked through where nobody chose an end. */

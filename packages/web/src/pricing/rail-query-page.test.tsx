@@ -2,7 +2,7 @@ import { cleanup, configure, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, expect, it, vi } from 'vitest'
 import { paths } from '../paths.ts'
-import { signWith } from '../platform/api.ts'
+import { signWith } from '../platform/signing.ts'
 import { openPages } from '../testing/page.tsx'
 import { pricingRoutes } from './pricing-routes.tsx'
 

@@ -7,8 +7,7 @@ export {
   useContainerTypes,
   useCountries,
   useCurrencies,
-  usePlace,
   useTelephoneCodes,
   useTruckTypes,
 } from './reference-api.ts'
-export { useReferenceLookups } from './reference-lookups.ts'
+export { usePlace, useReferenceLookups } from './reference-lookups.ts'

@@ -2,11 +2,10 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { cleanup, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
-import { I18nextProvider } from 'react-i18next'
 import { afterEach, expect, it, vi } from 'vitest'
 import { loadTexts } from '../app/texts.ts'
-import { signWith } from '../platform/api.ts'
-import { wordsIn } from '../platform/text.tsx'
+import { signWith } from '../platform/signing.ts'
+import { showWords } from '../platform/text.tsx'
 import { PlaceSelect } from './place-select.tsx'
 
 afterEach(() => {
@@ -61,7 +60,7 @@ async function openField(answers: Record<string, unknown>, value = '') {
       : new Response(JSON.stringify({ success: true, data }))
   })
   signWith({ signatureSecret: 'test-secret', tokenId: '', clockOffsetMs: 0 })
-  const words = await wordsIn('en', await loadTexts('en'))
+  showWords('en', await loadTexts('en'))
   const chosen: string[] = []
   function Page() {
     const [code, setCode] = useState(value)
@@ -73,9 +72,7 @@ async function openField(answers: Record<string, unknown>, value = '') {
   }
   render(
     <QueryClientProvider client={new QueryClient({ defaultOptions: { queries: { retry: false } } })}>
-      <I18nextProvider i18n={words}>
-        <Page />
-      </I18nextProvider>
+      <Page />
     </QueryClientProvider>,
   )
   return { asked, chosen, field: screen.getByRole('combobox', { name: 'From' }), user: userEvent.setup() }

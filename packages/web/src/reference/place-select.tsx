@@ -1,13 +1,13 @@
 import type { PlaceMode } from '@landbridge/contract/reference/place'
 import type { HotGroupView } from '@landbridge/contract/reference/reference-options'
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { useSession } from '../platform/session.ts'
 import { useText } from '../platform/text.tsx'
 import { Combobox } from '../platform/ui/combobox.tsx'
 import type { Option } from '../platform/ui/option.tsx'
-import { FavouriteToggle } from './favourite-toggle.tsx'
-import { usePlace } from './reference-api.ts'
-import { choiceOf, type PlaceChoice, type PlaceKind, useReferenceLookups } from './reference-lookups.ts'
+import { choiceOf, type PlaceChoice, type PlaceKind, usePlace, useReferenceLookups } from './reference-lookups.ts'
+
+const FavouriteToggle = lazy(async () => ({ default: (await import('./favourite-toggle.tsx')).FavouriteToggle }))
 
 type PlaceSelectProps = {
   id?: string
@@ -65,7 +65,13 @@ export function PlaceSelect({
       onChange={(option) => choose(option as PlaceOptionChoice | undefined)}
       options={load}
       delayMs={delayMs}
-      head={place && <FavouriteToggle place={place} />}
+      head={
+        place && (
+          <Suspense fallback={null}>
+            <FavouriteToggle place={place} />
+          </Suspense>
+        )
+      }
     />
   )
 }

@@ -5,21 +5,9 @@ import { useQuery } from '@tanstack/react-query'
 import { call } from '../platform/api.ts'
 import type { Option } from '../platform/ui/option.tsx'
 import { useCall, useCommand, useListCall } from '../platform/use-call.ts'
-import { named, type PlaceChoice, useReferenceLookups } from './reference-lookups.ts'
+import { named } from './reference-lookups.ts'
 
 const dayMs = 86_400_000
-
-/** The place that a code names, once it is known. */
-export function usePlace(mode: PlaceMode, code: string | null | undefined): PlaceChoice | undefined {
-  const { places } = useReferenceLookups()
-  const { data } = useQuery({
-    queryKey: ['place', mode, code],
-    queryFn: async () => (await places(mode, code ?? '')).find((place) => place.code === code) ?? null,
-    enabled: Boolean(code),
-    staleTime: dayMs,
-  })
-  return data ?? undefined
-}
 
 type CodeChoice = { undefault?: boolean; mode?: 'R' | 'S' | 'A' | 'T' | 'M' }
 

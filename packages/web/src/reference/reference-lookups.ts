@@ -1,13 +1,11 @@
 import type { PlaceMode } from '@landbridge/contract/reference/place'
-import { referenceEndpoints } from '@landbridge/contract/reference/reference-endpoints'
 import type { CityOption, PlaceOption } from '@landbridge/contract/reference/reference-options'
 import type { Endpoint } from '@landbridge/contract/shared/endpoint'
 import type { Actor } from '@landbridge/contract/shared/lifecycle'
 import { Problem, type ProblemCode } from '@landbridge/contract/shared/problem'
-import { type QueryClient, useQueryClient } from '@tanstack/react-query'
+import { type QueryClient, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import type { z } from 'zod'
-import { call } from '../platform/api.ts'
 
 /** A place to choose, of whatever mode. */
 export type PlaceChoice = Pick<PlaceOption, 'code' | 'label' | 'countryCode' | 'latitude' | 'longitude'> & {
@@ -26,43 +24,59 @@ export function useReferenceLookups() {
   return useMemo(() => lookupsOver(queries), [queries])
 }
 
-function lookupsOver(queries: QueryClient) {
-  const ask = <In extends z.ZodType, Out extends z.ZodType>(
-    endpoint: Endpoint<In, Out, Actor>,
-    input: z.output<In>,
-    { otherwise, staleMs = freshMs }: { otherwise: ProblemCode; staleMs?: number },
-  ): Promise<z.output<Out>> =>
-    queries.fetchQuery({
+type Endpoints = typeof import('@landbridge/contract/reference/reference-endpoints').referenceEndpoints
+
+/** Asks by name, because the schemas come with the first look-up: the front page has one too and shall not wait for them. */
+type Ask = <In extends z.ZodType, Out extends z.ZodType>(
+  of: (endpoints: Endpoints) => Endpoint<In, Out, Actor>,
+  input: z.output<In>,
+  how: { otherwise: ProblemCode; staleMs?: number },
+) => Promise<z.output<Out>>
+
+function askOver(queries: QueryClient): Ask {
+  return async (of, input, { otherwise, staleMs = freshMs }) => {
+    const [{ call }, { referenceEndpoints }] = await Promise.all([
+      import('../platform/api.ts'),
+      import('@landbridge/contract/reference/reference-endpoints'),
+    ])
+    const endpoint = of(referenceEndpoints)
+    return queries.fetchQuery({
       queryKey: [endpoint.path, input],
       queryFn: () => named(call(endpoint, input), otherwise),
       staleTime: staleMs,
     })
+  }
+}
+
+function lookupsOver(queries: QueryClient) {
+  const ask = askOver(queries)
+  const listError = { otherwise: 'reference.get-list-error' } as const
   return {
     places: (mode: PlaceMode, key: string, kind?: PlaceKind) => findPlaces(ask, { mode, key, kind }),
-    hotGroups: (mode: PlaceMode) =>
-      ask(referenceEndpoints.hotPlaces, { type: mode }, { otherwise: 'reference.get-list-error', staleMs: dayMs }),
-    favourites: (mode: PlaceMode) =>
-      ask(referenceEndpoints.favourites, { type: mode }, { otherwise: 'reference.get-list-error' }),
+    hotGroups: (mode: PlaceMode) => ask((of) => of.hotPlaces, { type: mode }, { ...listError, staleMs: dayMs }),
+    favourites: (mode: PlaceMode) => ask((of) => of.favourites, { type: mode }, listError),
     carriers: (type: 'A' | 'C' | undefined, key: string) =>
       ask(
-        referenceEndpoints.carriers,
+        (of) => of.carriers,
         { ...(type && { type }), ...(key && { key }) },
         { otherwise: 'reference.get-carrier-list-error' },
       ),
     hsCodes: (filter: string) =>
-      ask(
-        referenceEndpoints.hsCodes,
-        { pageIndex: 1, pageSize: 50, sort: 'asc', ...(filter && { filter }) },
-        { otherwise: 'reference.get-list-error' },
-      ),
+      ask((of) => of.hsCodes, { pageIndex: 1, pageSize: 50, sort: 'asc', ...(filter && { filter }) }, listError),
   }
 }
 
-type Ask = <In extends z.ZodType, Out extends z.ZodType>(
-  endpoint: Endpoint<In, Out, Actor>,
-  input: z.output<In>,
-  how: { otherwise: ProblemCode; staleMs?: number },
-) => Promise<z.output<Out>>
+/** The place that a code names, once it is known. */
+export function usePlace(mode: PlaceMode, code: string | null | undefined): PlaceChoice | undefined {
+  const { places } = useReferenceLookups()
+  const { data } = useQuery({
+    queryKey: ['place', mode, code],
+    queryFn: async () => (await places(mode, code ?? '')).find((place) => place.code === code) ?? null,
+    enabled: Boolean(code),
+    staleTime: dayMs,
+  })
+  return data ?? undefined
+}
 
 const stationTypes = { station: 'R', border: 'B' } as const
 
@@ -75,11 +89,11 @@ async function findPlaces(
   const otherwise = mode === 'AIR' ? 'reference.get-air-list-error' : 'reference.get-list-error'
   if (mode === 'RAIL') {
     const type = kind && stationTypes[kind]
-    return (await ask(referenceEndpoints.railPorts, { ...input, ...(type && { type }) }, { otherwise })).map(choiceOf)
+    return (await ask((of) => of.railPorts, { ...input, ...(type && { type }) }, { otherwise })).map(choiceOf)
   }
-  if (mode === 'SEA') return (await ask(referenceEndpoints.seaPorts, input, { otherwise })).map(choiceOf)
-  if (mode === 'AIR') return (await ask(referenceEndpoints.airports, input, { otherwise })).map(choiceOf)
-  return (await ask(referenceEndpoints.cities, input, { otherwise })).map(cityChoiceOf)
+  if (mode === 'SEA') return (await ask((of) => of.seaPorts, input, { otherwise })).map(choiceOf)
+  if (mode === 'AIR') return (await ask((of) => of.airports, input, { otherwise })).map(choiceOf)
+  return (await ask((of) => of.cities, input, { otherwise })).map(cityChoiceOf)
 }
 
 export const choiceOf = (place: PlaceOption): PlaceChoice => place

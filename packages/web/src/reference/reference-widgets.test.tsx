@@ -2,11 +2,10 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { cleanup, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { type ReactNode, useState } from 'react'
-import { I18nextProvider } from 'react-i18next'
 import { afterEach, expect, it, vi } from 'vitest'
 import { loadTexts } from '../app/texts.ts'
-import { signWith } from '../platform/api.ts'
-import { wordsIn } from '../platform/text.tsx'
+import { signWith } from '../platform/signing.ts'
+import { showWords } from '../platform/text.tsx'
 import { Combobox } from '../platform/ui/combobox.tsx'
 import { CarrierSelect, CategoryCascader, CodeSelect, HsCodeSelect, useTelephoneCodes, useTruckTypes } from './index.ts'
 
@@ -30,13 +29,8 @@ async function show(part: ReactNode, path: string, data: unknown) {
     return new Response(JSON.stringify(reply))
   })
   signWith({ signatureSecret: 'test-secret', tokenId: '', clockOffsetMs: 0 })
-  const words = await wordsIn('en', await loadTexts('en'))
-  const draw = () =>
-    render(
-      <QueryClientProvider client={new QueryClient()}>
-        <I18nextProvider i18n={words}>{part}</I18nextProvider>
-      </QueryClientProvider>,
-    )
+  showWords('en', await loadTexts('en'))
+  const draw = () => render(<QueryClientProvider client={new QueryClient()}>{part}</QueryClientProvider>)
   draw()
   return { asked, draw, user: userEvent.setup(), field: screen.queryByRole('combobox') as HTMLInputElement }
 }

@@ -1,14 +1,13 @@
 import { QueryClientProvider } from '@tanstack/react-query'
 import { render } from '@testing-library/react'
 import type { ReactNode } from 'react'
-import { I18nextProvider } from 'react-i18next'
 import { createMemoryRouter, type RouteObject, RouterProvider } from 'react-router'
 import { vi } from 'vitest'
 import { loadTexts } from '../app/texts.ts'
-import { signWith } from '../platform/api.ts'
-import { wordsIn } from '../platform/text.tsx'
+import { queryClient } from '../platform/query-client.ts'
+import { signWith } from '../platform/signing.ts'
+import { showWords } from '../platform/text.tsx'
 import { Messages } from '../platform/ui/messages.tsx'
-import { queryClient } from '../platform/use-call.ts'
 
 type Language = Parameters<typeof loadTexts>[0]
 
@@ -22,13 +21,11 @@ export async function openPages(routes: RouteObject[], address = '/', language: 
       initialEntries: [address],
     },
   )
-  const words = await wordsIn(language, await loadTexts(language))
+  showWords(language, await loadTexts(language))
   const shown = render(
     <QueryClientProvider client={queryClient()}>
-      <I18nextProvider i18n={words}>
-        <RouterProvider router={router} />
-        <Messages />
-      </I18nextProvider>
+      <RouterProvider router={router} />
+      <Messages />
     </QueryClientProvider>,
   )
   return { router, ...shown }

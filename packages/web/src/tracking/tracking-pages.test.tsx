@@ -1,13 +1,12 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { cleanup, render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { I18nextProvider } from 'react-i18next'
 import { createMemoryRouter, RouterProvider } from 'react-router'
 import { afterEach, expect, it, vi } from 'vitest'
 import { loadTexts } from '../app/texts.ts'
 import { paths } from '../paths.ts'
-import { signWith } from '../platform/api.ts'
-import { wordsIn } from '../platform/text.tsx'
+import { signWith } from '../platform/signing.ts'
+import { showWords } from '../platform/text.tsx'
 import { Messages } from '../platform/ui/messages.tsx'
 import { trackingData } from './tracking-fixtures.ts'
 import { trackingRoutes } from './tracking-routes.tsx'
@@ -33,13 +32,11 @@ async function openPage(address: string, answers: Answers) {
   const pages = Object.values(trackingRoutes).flat()
   const router = createMemoryRouter([{ HydrateFallback: () => null, children: pages }], { initialEntries: [address] })
   signWith({ signatureSecret: 'test-secret', tokenId: '', clockOffsetMs: 0 })
-  const words = await wordsIn('en', await loadTexts('en'))
+  showWords('en', await loadTexts('en'))
   render(
     <QueryClientProvider client={new QueryClient({ defaultOptions: { queries: { retry: false } } })}>
-      <I18nextProvider i18n={words}>
-        <RouterProvider router={router} />
-        <Messages />
-      </I18nextProvider>
+      <RouterProvider router={router} />
+      <Messages />
     </QueryClientProvider>,
   )
   return { asked, router }

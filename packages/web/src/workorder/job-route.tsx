@@ -1,6 +1,6 @@
 import type { JobRow } from '@landbridge/contract/workorder/job-view'
-import { serverNow } from '../platform/api.ts'
 import { businessDayOf, useFormat } from '../platform/format.ts'
+import { serverNow } from '../platform/signing.ts'
 import { useText } from '../platform/text.tsx'
 import { type RouteStop, RouteStrip } from '../platform/ui/route-strip.tsx'
 

@@ -1,21 +1,19 @@
-import { pricingEndpoints } from '@landbridge/contract/pricing/pricing-endpoints'
 import { Link } from 'react-router'
 import { paths } from '../../paths.ts'
 import { useFormat } from '../../platform/format.ts'
+import { usePublicCall } from '../../platform/public-call.ts'
 import { useText } from '../../platform/text.tsx'
 import { ModePill } from '../../platform/ui/parts.tsx'
 import { RouteStrip } from '../../platform/ui/route-strip.tsx'
 import { EmptyState, ErrorState, Skeleton } from '../../platform/ui/states.tsx'
-import { useCall } from '../../platform/use-call.ts'
 import styles from './home.module.css'
-
-const shownLanes = 6
+import { hotLanes } from './home-calls.ts'
 
 /** Where most trains run, each with today's lowest price. */
 export function HotLanes() {
   const text = useText()
   const format = useFormat()
-  const lanes = useCall(pricingEndpoints.hotLanes, { currcd: 'USD', most: shownLanes })
+  const lanes = usePublicCall(hotLanes)
   const items = lanes.data?.items
   if (!items && lanes.error) return <ErrorState error={lanes.error} onRetry={() => lanes.refetch()} />
   if (items?.length === 0) return <EmptyState title={text('shell.hot-none')} icon="rail" />

@@ -3,9 +3,8 @@ import type { Mode, modes } from '@landbridge/contract/shared/modes'
 import { type FormEvent, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { paths } from '../../paths.ts'
-import { serverNow } from '../../platform/api.ts'
-import { businessDayOf } from '../../platform/format.ts'
 import { useText } from '../../platform/text.tsx'
+import { useToday } from '../../platform/today.ts'
 import { DateRangeInput } from '../../platform/ui/calendar-input.tsx'
 import { addDays } from '../../platform/ui/days.ts'
 import { toast } from '../../platform/ui/messages.tsx'
@@ -27,7 +26,7 @@ const windowDays = 14
 export function QuoteSearch() {
   const text = useText()
   const go = useNavigate()
-  const today = businessDayOf(serverNow())
+  const today = useToday()
   const [mode, setMode] = useState<Mode>('railway')
   const [ends, setEnds] = useState({ origin: '', destination: '' })
   const [days, setDays] = useState({ from: addDays(today, 1), to: addDays(today, 1 + windowDays) })

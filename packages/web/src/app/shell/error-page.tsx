@@ -1,9 +1,6 @@
 import { Problem } from '@landbridge/contract/shared/problem'
-import { siteEndpoints } from '@landbridge/contract/site/site-endpoints'
 import { useEffect, useState } from 'react'
 import { useLocation, useRouteError } from 'react-router'
-import { v4 as uuid } from 'uuid'
-import { call } from '../../platform/api.ts'
 import { reloadKeeping } from '../../platform/form/typed-kept.ts'
 import { ErrorState } from '../../platform/ui/states.tsx'
 
@@ -29,17 +26,24 @@ function useReport(error: unknown): string | undefined {
   useEffect(() => {
     if (error instanceof Problem) return
     const broken = error instanceof Error ? error : new Error(String(error))
-    const report = {
-      errorId: uuid(),
-      page: pathname.slice(0, 500),
-      error: broken.message.slice(0, 500),
-      stack: (broken.stack ?? '').slice(0, 4000),
-    }
-    call(siteEndpoints.pageError, report).then(
-      () => setErrorId(report.errorId),
+    tell(broken, pathname).then(
+      setErrorId,
       // biome-ignore lint/suspicious/noConsole: the log cannot be reached, so the browser's has it
       (failure: unknown) => console.error(failure, broken),
     )
   }, [error])
+  return errorId
+}
+
+/** Answers the id under which the server's log has it. */
+async function tell({ message, stack = '' }: Error, page: string): Promise<string> {
+  const [{ v4: uuid }, { call }, { siteEndpoints }] = await Promise.all([
+    import('uuid'),
+    import('../../platform/api.ts'),
+    import('@landbridge/contract/site/site-endpoints'),
+  ])
+  const errorId = uuid()
+  const report = { errorId, page: page.slice(0, 500), error: message.slice(0, 500), stack: stack.slice(0, 4000) }
+  await call(siteEndpoints.pageError, report)
   return errorId
 }

@@ -1,6 +1,5 @@
 import type { languages } from '@landbridge/contract/shared/languages'
 import { useNavigate } from 'react-router'
-import { leave } from '../../access/leave.ts'
 import { paths } from '../../paths.ts'
 import { chooseLanguage, languageNames } from '../../platform/language.ts'
 import { openLogin } from '../../platform/login-door.ts'
@@ -69,7 +68,7 @@ function Avatar({ user }: { user: SessionUser }) {
   const certification = text(certifications[user.customerState] ?? 'shell.not-certified')
   const shown = user.realName || certification
   const exit = async () => {
-    await leave()
+    await (await import('../../access/leave.ts')).leave()
     if (readSession().status === 'guest') void go(paths.home())
   }
   return (

@@ -4,6 +4,9 @@ import type { AppText } from './zh-cn.ts'
 export const text = {
   ...failures,
   'shell.home': 'Home',
+  'shell.home-title': 'Book China–Europe rail and freight online',
+  'shell.home-description':
+    'Compare prices and departures by rail, road, sea, air and multimodal, book online and follow your cargo all the way.',
   'shell.product-service': 'Product service',
   'shell.logistics-service': 'Logistics service',
   'shell.workbench': 'Workbench',

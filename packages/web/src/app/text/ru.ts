@@ -4,6 +4,9 @@ import type { AppText } from './zh-cn.ts'
 export const text = {
   ...failures,
   'shell.home': 'Главная',
+  'shell.home-title': 'Железнодорожные и международные перевозки онлайн',
+  'shell.home-description':
+    'Сравните цены и отправления по железной дороге, автотранспортом, морем, по воздуху и мультимодально, забронируйте онлайн и следите за грузом на всём пути.',
   'shell.product-service': 'Услуги перевозки',
   'shell.logistics-service': 'Логистика',
   'shell.workbench': 'Рабочий стол',

@@ -4,6 +4,8 @@ import { text as failures } from '@landbridge/contract/shared/text/zh-cn'
 export const text = {
   ...failures,
   'shell.home': '首页',
+  'shell.home-title': '中欧班列与国际物流在线订舱',
+  'shell.home-description': '查询铁路、公路、海运、空运与多式联运的价格和班期，在线订舱并全程跟踪货物。',
   'shell.product-service': '产品服务',
   'shell.logistics-service': '物流服务',
   'shell.workbench': '工作台',

@@ -4,6 +4,8 @@ import type { AppText } from './zh-cn.ts'
 export const text = {
   ...failures,
   'shell.home': '首頁',
+  'shell.home-title': '中歐班列與國際物流線上訂艙',
+  'shell.home-description': '查詢鐵路、公路、海運、空運與多式聯運的價格與班期，線上訂艙並全程追蹤貨物。',
   'shell.product-service': '產品服務',
   'shell.logistics-service': '物流服務',
   'shell.workbench': '工作台',

@@ -1,6 +1,6 @@
 import type { DeskBookingRow } from '@landbridge/contract/booking/booking-desk-endpoints'
-import { serverNow } from '../../platform/api.ts'
 import { useFormat } from '../../platform/format.ts'
+import { serverNow } from '../../platform/signing.ts'
 import { useText } from '../../platform/text.tsx'
 import { Button, Note, StatusPill } from '../../platform/ui/parts.tsx'
 import { problemText } from '../../platform/ui/states.tsx'

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import type { FieldValues, UseFormReturn } from 'react-hook-form'
-import { serverNow } from '../api.ts'
 import { useFormat } from '../format.ts'
+import { serverNow } from '../signing.ts'
 import { useText } from '../text.tsx'
 import { Icon } from '../ui/icon.tsx'
 import { savesItself } from './typed-kept.ts'

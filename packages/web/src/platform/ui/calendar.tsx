@@ -1,6 +1,6 @@
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
-import { serverNow } from '../api.ts'
 import { businessDayOf } from '../format.ts'
+import { serverNow } from '../signing.ts'
 import { useLanguage, useText } from '../text.tsx'
 import { addDays, addMonths, weeksOf } from './days.ts'
 import { IconButton } from './parts.tsx'

@@ -10,8 +10,8 @@ type FloatingProps = {
   children: ReactNode
 }
 
-/** Where there is no top layer, a list stands where its place in the page is. */
-export const canPop = typeof HTMLElement !== 'undefined' && 'showPopover' in HTMLElement.prototype
+/** Where there is no top layer, a list stands where its place in the page is. The server draws for browsers that have one. */
+export const canPop = typeof HTMLElement === 'undefined' || 'showPopover' in HTMLElement.prototype
 
 const gap = 4
 const margin = 8

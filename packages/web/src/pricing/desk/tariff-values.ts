@@ -1,8 +1,8 @@
 import type { TariffDetail } from '@landbridge/contract/pricing/pricing-desk-endpoints'
 import { type TariffForm, tariffForm } from '@landbridge/contract/pricing/rail-terms'
 import type { UseFormReturn } from 'react-hook-form'
-import { serverNow } from '../../platform/api.ts'
 import { businessDayOf } from '../../platform/format.ts'
+import { serverNow } from '../../platform/signing.ts'
 import { addDays } from '../../platform/ui/days.ts'
 
 /** The form of a version, and whether it may be changed. */

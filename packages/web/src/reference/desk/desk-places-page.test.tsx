@@ -1,13 +1,12 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { cleanup, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { I18nextProvider } from 'react-i18next'
 import { createMemoryRouter, RouterProvider } from 'react-router'
 import { afterEach, expect, it, vi } from 'vitest'
 import { loadTexts } from '../../app/texts.ts'
 import { paths } from '../../paths.ts'
-import { signWith } from '../../platform/api.ts'
-import { wordsIn } from '../../platform/text.tsx'
+import { signWith } from '../../platform/signing.ts'
+import { showWords } from '../../platform/text.tsx'
 import { referenceRoutes } from '../reference-routes.tsx'
 
 afterEach(() => {
@@ -46,13 +45,11 @@ async function openDesk(saved: unknown) {
     return new Response(JSON.stringify(answer))
   })
   signWith({ signatureSecret: 'test-secret', tokenId: '', clockOffsetMs: 0 })
-  const words = await wordsIn('en', await loadTexts('en'))
+  showWords('en', await loadTexts('en'))
   const routes = [{ HydrateFallback: () => null, children: referenceRoutes.desk ?? [] }]
   render(
     <QueryClientProvider client={new QueryClient({ defaultOptions: { queries: { retry: false } } })}>
-      <I18nextProvider i18n={words}>
-        <RouterProvider router={createMemoryRouter(routes, { initialEntries: [paths.deskPlaces()] })} />
-      </I18nextProvider>
+      <RouterProvider router={createMemoryRouter(routes, { initialEntries: [paths.deskPlaces()] })} />
     </QueryClientProvider>,
   )
   const user = userEvent.setup()

@@ -1,13 +1,12 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { cleanup, render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { I18nextProvider } from 'react-i18next'
 import { createMemoryRouter, RouterProvider } from 'react-router'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { loadTexts } from '../../app/texts.ts'
 import { paths } from '../../paths.ts'
 import { logIn, startSession } from '../../platform/session.ts'
-import { wordsIn } from '../../platform/text.tsx'
+import { showWords } from '../../platform/text.tsx'
 import { trackingRoutes } from '../tracking-routes.tsx'
 
 const job = '6f0e3c1e-5d43-4f51-9d53-2f2b1c1f7a10'
@@ -83,12 +82,10 @@ async function openDesk(...refusals: Reply[]) {
   const router = createMemoryRouter([{ HydrateFallback: () => null, children: pages }], {
     initialEntries: [paths.deskTracking(job)],
   })
-  const words = await wordsIn('en', await loadTexts('en'))
+  showWords('en', await loadTexts('en'))
   render(
     <QueryClientProvider client={new QueryClient()}>
-      <I18nextProvider i18n={words}>
-        <RouterProvider router={router} />
-      </I18nextProvider>
+      <RouterProvider router={router} />
     </QueryClientProvider>,
   )
   await screen.findByText('Departed', {}, { timeout: 15_000 })

@@ -2,7 +2,7 @@ import { type MilestoneEvent, milestoneEvents, milestoneTexts } from '@landbridg
 import { Problem } from '@landbridge/contract/shared/problem'
 import type { MilestoneSheet } from '@landbridge/contract/tracking/tracking-desk-endpoints'
 import { useState } from 'react'
-import { serverNow } from '../../platform/api.ts'
+import { serverNow } from '../../platform/signing.ts'
 import { type TextKey, useText } from '../../platform/text.tsx'
 import { Dialog } from '../../platform/ui/dialog.tsx'
 import { toast } from '../../platform/ui/messages.tsx'

@@ -1,9 +1,7 @@
 import { act, cleanup, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { I18nextProvider } from 'react-i18next'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { loadTexts } from '../../app/texts.ts'
-import { wordsIn } from '../../platform/text.tsx'
 import type { MapLoader } from './map-library.ts'
 
 beforeEach(() => {
@@ -24,18 +22,17 @@ async function openMap(
   { load, isLoading = false }: { load?: MapLoader; isLoading?: boolean } = {},
 ) {
   const { TrackMap } = await import('./track-map.tsx')
-  const words = await wordsIn('en', await loadTexts('en'))
+  const { showWords } = await import('../../platform/text.tsx')
+  showWords('en', await loadTexts('en'))
   return render(
-    <I18nextProvider i18n={words}>
-      <TrackMap
-        label="Trace"
-        caption="CSQU 305438 3"
-        points={points}
-        view="start"
-        isLoading={isLoading}
-        {...(load && { load })}
-      />
-    </I18nextProvider>,
+    <TrackMap
+      label="Trace"
+      caption="CSQU 305438 3"
+      points={points}
+      view="start"
+      isLoading={isLoading}
+      {...(load && { load })}
+    />,
   )
 }
 

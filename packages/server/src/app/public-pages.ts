@@ -1,0 +1,79 @@
+import { createHash } from 'node:crypto'
+import { promisify } from 'node:util'
+import { brotliCompress, constants, gzip } from 'node:zlib'
+import type { Language } from '@landbridge/contract/shared/languages'
+import type { AskAsGuest } from '@landbridge/contract/site/public-page'
+import { headOf } from './page-head.ts'
+import { filesOf, type WebBuild } from './web-build.ts'
+
+/** A page in one language, ready to be sent. */
+export type ReadyPage = { etag: string; plain: Buffer; br: Buffer; gzip: Buffer }
+type Kept = { from: string; page: ReadyPage; lookedAt: number }
+
+/** What is asked for: the address as seen from outside, the language, and whether the address named it. */
+export type PageWish = { address: URL; language: Language; isNamed: boolean }
+
+const compressed = {
+  br: promisify(brotliCompress),
+  gzip: promisify(gzip),
+}
+const brotliLevel = { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } }
+const mostKept = 400
+
+/** Draws public pages and keeps them. At most every `lookAgainMs` it is asked whether what a page shows is still so; only then is it drawn again. */
+export function publicPagesOver(build: WebBuild, ask: AskAsGuest, { lookAgainMs = 3_000 } = {}) {
+  const kept = new Map<string, Kept>()
+  const looking = new Map<string, Promise<ReadyPage>>()
+
+  async function look(name: string, wish: PageWish): Promise<ReadyPage> {
+    const gathered = await build.bundle.gather(wish.address.pathname, wish.language, ask)
+    const from = JSON.stringify(gathered)
+    const before = kept.get(name)
+    const page = before?.from === from ? before.page : await ready(await drawn(build, wish, JSON.parse(from)))
+    kept.delete(name)
+    kept.set(name, { from, page, lookedAt: Date.now() })
+    const [oldest] = kept.keys()
+    if (kept.size > mostKept && oldest !== undefined) kept.delete(oldest)
+    return page
+  }
+
+  return {
+    /** A page that is the same for everybody who reads the language. */
+    async shared(wish: PageWish): Promise<ReadyPage> {
+      const { address, language, isNamed } = wish
+      const name = [address.origin, address.pathname, language, isNamed].join(' ')
+      const known = kept.get(name)
+      if (known && Date.now() - known.lookedAt < lookAgainMs) return known.page
+      const coming = looking.get(name) ?? look(name, { ...wish, address: new URL(address.pathname, address) })
+      looking.set(name, coming)
+      return coming.finally(() => looking.delete(name))
+    },
+    /** The page about an address that leads nowhere, which says the address. */
+    async missing(wish: PageWish): Promise<Buffer> {
+      const gathered = await build.bundle.gather(wish.address.pathname, wish.language, ask)
+      return Buffer.from(await drawn(build, wish, JSON.parse(JSON.stringify(gathered)), true))
+    },
+  }
+}
+
+async function drawn(build: WebBuild, wish: PageWish, from: unknown, isMissing = false): Promise<string> {
+  const { address, language, isNamed } = wish
+  const drawing = await build.bundle.draw(address, from)
+  const files = filesOf(build, drawing.source, language)
+  const page = new URL(address.pathname, address).href
+  const parts: Readonly<Record<string, string>> = {
+    head: headOf(drawing, files, { page, language, isNamed, isMissing }),
+    page: drawing.page,
+    data: drawing.data,
+  }
+  return build.frame
+    .replace(/<html lang="[^"]*"/, `<html lang="${language}"`)
+    .replace(/<!--(head|page|data)-->/g, (mark, name: string) => parts[name] ?? mark)
+}
+
+async function ready(html: string): Promise<ReadyPage> {
+  const plain = Buffer.from(html)
+  const [br, gz] = await Promise.all([compressed.br(plain, brotliLevel), compressed.gzip(plain)])
+  const etag = `W/"${createHash('sha256').update(plain).digest('base64url').slice(0, 22)}"`
+  return { etag, plain, br, gzip: gz }
+}

@@ -1,0 +1,65 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { fileURLToPath, pathToFileURL } from 'node:url'
+import type { Language } from '@landbridge/contract/shared/languages'
+import type { RenderBundle } from '@landbridge/contract/site/public-page'
+
+type Chunk = { file: string; src?: string; css?: readonly string[]; imports?: readonly string[] }
+type Manifest = Readonly<Record<string, Chunk>>
+
+/** What the web build left for drawing public pages. */
+export type WebBuild = {
+  bundle: RenderBundle
+  /** The page around a drawing, with marks where its parts go. */
+  frame: string
+  manifest: Manifest
+}
+
+const web = fileURLToPath(new URL('../../../web/', import.meta.url))
+
+/** Where the files for the browser are. */
+export const browserFiles = join(web, 'dist')
+
+export const hasApplication = (): boolean => existsSync(join(browserFiles, 'index.html'))
+
+/** Loads the render bundle. Without a build there is none, and every page is the application's. */
+export async function loadWebBuild(): Promise<WebBuild | undefined> {
+  const [bundle, frame] = [join(web, 'dist-server', 'render.js'), join(browserFiles, 'public-page.html')]
+  if (!existsSync(bundle) || !existsSync(frame)) return undefined
+  return {
+    bundle: (await import(pathToFileURL(bundle).href)) as RenderBundle,
+    frame: readFileSync(frame, 'utf8'),
+    manifest: JSON.parse(readFileSync(join(browserFiles, '.vite', 'manifest.json'), 'utf8')) as Manifest,
+  }
+}
+
+export type PageFiles = { scripts: readonly string[]; styles: readonly string[]; fonts: readonly string[] }
+
+const fontsOf: Partial<Record<Language, readonly string[]>> = { en: ['latin'], ru: ['latin', 'cyrillic'] }
+
+/** The files that a page needs at once besides the frame's own: its script with all that it leans on, its words, its styles, its letters. */
+export function filesOf({ manifest, frame }: WebBuild, source: string, language: Language): PageFiles {
+  const words = `src/app/words/${language.toLowerCase()}-public.ts`
+  const seen = new Set<string>()
+  const follow = (name: string) => {
+    const chunk = manifest[name]
+    if (!chunk) throw new Error(`the web build has no ${name}`)
+    if (seen.has(name)) return
+    seen.add(name)
+    chunk.imports?.forEach(follow)
+  }
+  follow(source)
+  follow(words)
+  const chunks = [...seen].map((name) => manifest[name] as Chunk)
+  const isNew = (file: string) => !frame.includes(file)
+  const fonts = (fontsOf[language] ?? []).map((script) => {
+    const font = Object.values(manifest).find(({ src }) => src?.endsWith(`inter-${script}-wght-normal.woff2`))
+    if (!font) throw new Error(`the web build has no letters for ${script}`)
+    return font.file
+  })
+  return {
+    scripts: chunks.map(({ file }) => file).filter(isNew),
+    styles: [...new Set(chunks.flatMap(({ css = [] }) => css))].filter(isNew),
+    fonts,
+  }
+}

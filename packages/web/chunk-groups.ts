@@ -1,0 +1,40 @@
+type Modules = { getModuleInfo(id: string): { importers: readonly string[] } | null }
+
+/** Whether a module comes with another one at once: it is imported by it, or by what that one imports. */
+function comesWith(id: string, file: string, modules: Modules): boolean {
+  const seen = new Set<string>()
+  const open = [id]
+  for (let one = open.pop(); one !== undefined; one = open.pop()) {
+    if (one.endsWith(file)) return true
+    if (seen.has(one)) continue
+    seen.add(one)
+    open.push(...(modules.getModuleInfo(one)?.importers ?? []))
+  }
+  return false
+}
+
+const named = (name: string, test: (id: string, modules: Modules) => boolean) => ({
+  name: (id: string, modules: Modules) => (test(id, modules) ? name : null),
+})
+
+const framework =
+  /[\\/]node_modules[\\/](react|react-dom|react-router|scheduler|@tanstack|use-sync-external-store)[\\/]/
+const calls =
+  /[\\/](node_modules[\\/](zod|@noble|uuid)[\\/]|contract[\\/]src[\\/]shared[\\/](wire|endpoint|envelope)[\w-]*\.ts|platform[\\/](api|envelope|in-flight)[\w-]*\.ts)/
+const kit = /[\\/]web[\\/]src[\\/]platform[\\/](?!form|text[\\/])/
+const isOurs = (id: string) => /[\\/](web|contract)[\\/]src[\\/]/.test(id)
+
+/**
+ * Which modules make one file for the browser. The framework changes seldom. The shell is what every public page needs,
+ * the widgets what the front page needs besides; calls and the rest of the kit come with the first page that has them.
+ */
+export const chunkGroups = [
+  named('framework', (id) => framework.test(id)),
+  named(
+    'shell',
+    (id, modules) => isOurs(id) && !id.endsWith('main.tsx') && comesWith(id, '/src/app/public-main.tsx', modules),
+  ),
+  named('widgets', (id, modules) => kit.test(id) && comesWith(id, '/src/app/home/home-page.tsx', modules)),
+  named('calls', (id) => calls.test(id)),
+  named('kit', (id) => kit.test(id)),
+]

@@ -1,0 +1,36 @@
+import { type QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
+import type { createBrowserRouter } from 'react-router'
+import { paths } from '../paths.ts'
+import { MissingPartBar } from './shell/missing-part-bar.tsx'
+
+type ApplicationProps = {
+  queries: QueryClient
+  /** The page that the reader is waiting for. */
+  wanted?: () => string | undefined
+  children: ReactNode
+}
+
+/** What is around the router, in the browser and where the server draws. */
+export const Application = ({ queries, wanted = () => undefined, children }: ApplicationProps) => (
+  <QueryClientProvider client={queries}>
+    {children}
+    <MissingPartBar wanted={wanted} />
+  </QueryClientProvider>
+)
+
+type Router = ReturnType<typeof createBrowserRouter>
+
+export const wantedOf = (router: Router) => () => {
+  const { location } = router.state.navigation
+  return location && location.pathname + location.search
+}
+
+/** The ways that a session's end leads. */
+export const waysOf = (router: Router) => ({
+  goHome: () => void router.navigate(paths.home()),
+  back: () => {
+    const { pathname, search } = router.state.location
+    return () => void router.navigate(pathname + search)
+  },
+})

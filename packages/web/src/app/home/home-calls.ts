@@ -1,0 +1,12 @@
+import { publicCall } from '../../platform/public-call.ts'
+
+const shownLanes = 6
+
+/** What the front page shows of the server's data: where most trains run, each with today's lowest price. */
+export const hotLanes = publicCall(
+  'hot-lanes',
+  async () => (await import('@landbridge/contract/pricing/pricing-endpoints')).pricingEndpoints.hotLanes,
+  { currcd: 'USD', most: shownLanes },
+)
+
+export const homeCalls = () => [hotLanes]

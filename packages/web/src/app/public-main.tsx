@@ -1,0 +1,43 @@
+import '../platform/ui/styles.ts'
+import './shell/shell.css'
+import { hydrateRoot } from 'react-dom/client'
+import { createBrowserRouter, matchRoutes, RouterProvider } from 'react-router'
+import { waitForUse } from '../platform/first-use.ts'
+import { chooseLanguage, chosenLanguage } from '../platform/language.ts'
+import { queryClient } from '../platform/query-client.ts'
+import { drawnOn } from '../platform/today.ts'
+import { Application, wantedOf, waysOf } from './application.tsx'
+import { type DrawnPage, drawnPageId } from './drawn-page.ts'
+import { routes } from './router.tsx'
+import { followSession, startFrom } from './start.tsx'
+
+// A page that the server has drawn: the browser takes it over as it stands, and goes on as the application.
+const root = document.getElementById('root')
+const drawn = document.getElementById(drawnPageId)?.textContent
+if (root && drawn) await takeOver(root, JSON.parse(drawn) as DrawnPage)
+
+async function takeOver(at: HTMLElement, page: DrawnPage): Promise<void> {
+  const choice = chosenLanguage()
+  drawnOn(page.day)
+  waitForUse()
+  await Promise.all([startFrom(page), loadPage()])
+  const queries = queryClient()
+  for (const [key, answer] of page.answers) queries.setQueryData(key, answer)
+  const router = createBrowserRouter(routes)
+  hydrateRoot(
+    at,
+    <Application queries={queries} wanted={wantedOf(router)}>
+      <RouterProvider router={router} />
+    </Application>,
+  )
+  void followSession(waysOf(router))
+  // Chosen in this browser, but not known to the server: the cookie is missing.
+  if (choice !== page.language) await chooseLanguage(choice)
+}
+
+/** The page's own script must be there before its drawing is taken over. */
+async function loadPage(): Promise<void> {
+  for (const { route } of matchRoutes(routes, location) ?? []) {
+    if (typeof route.lazy === 'function') Object.assign(route, await route.lazy(), { lazy: undefined })
+  }
+}

@@ -1,4 +1,0 @@
-import type { Texts } from '../../platform/text.tsx'
-
-/** The words of every area in this language. */
-export const words = import.meta.glob<Partial<Texts>>('../../*/text/zh-cn.ts', { eager: true, import: 'text' })

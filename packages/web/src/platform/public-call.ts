@@ -1,0 +1,37 @@
+import type { Endpoint } from '@landbridge/contract/shared/endpoint'
+import type { Language } from '@landbridge/contract/shared/languages'
+import type { Actor } from '@landbridge/contract/shared/lifecycle'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import type { z } from 'zod'
+import { useLanguage } from './text.tsx'
+
+/** A call that a public page shows. The server asks it before it draws the page; the browser only when it has no drawn page, and loads the schema then. */
+export type PublicCall<In extends z.ZodType = z.ZodType, Out extends z.ZodType = z.ZodType> = {
+  name: string
+  input: z.output<In>
+  load: () => Promise<Endpoint<In, Out, Actor>>
+}
+
+export const publicCall = <In extends z.ZodType, Out extends z.ZodType>(
+  name: string,
+  load: () => Promise<Endpoint<In, Out, Actor>>,
+  input: z.output<In>,
+): PublicCall<In, Out> => ({ name, input, load })
+
+const freshMs = 60_000
+
+/** Under which an answer stands in the query cache; names are answered in the reader's language. */
+export const keyOf = ({ name, input }: Pick<PublicCall, 'name' | 'input'>, language: Language) =>
+  ['public', name, input, language] as const
+
+export function usePublicCall<In extends z.ZodType, Out extends z.ZodType>(asked: PublicCall<In, Out>) {
+  return useQuery<z.output<Out>>({
+    queryKey: keyOf(asked, useLanguage()),
+    queryFn: async ({ signal }) => {
+      const [{ call }, endpoint] = await Promise.all([import('./api.ts'), asked.load()])
+      return call(endpoint, asked.input, { signal })
+    },
+    staleTime: freshMs,
+    placeholderData: keepPreviousData,
+  })
+}

@@ -1,0 +1,16 @@
+import { useSyncExternalStore } from 'react'
+import { businessDayOf } from './format.ts'
+import { serverNow } from './signing.ts'
+
+let drawn: string | undefined
+
+/** The business day on which the server drew this page. */
+export const drawnOn = (day: string): void => {
+  drawn = day
+}
+
+const now = () => businessDayOf(serverNow())
+const neverTold = () => () => {}
+
+/** The business day; while a drawn page is taken over, the day of its drawing. */
+export const useToday = (): string => useSyncExternalStore(neverTold, now, () => drawn ?? now())
