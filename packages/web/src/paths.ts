@@ -23,6 +23,7 @@ export const paths = {
   questionnaire: (id: string) => `/question/${id}`,
   agreement: () => '/agreement',
   simulator: () => '/messaging-app/simulator',
+  messagingAppCallback: () => '/messaging-app/callback',
   missing: (url?: string) => withQuery('/404', { url }),
   // freight
   freightQuery: (type: Type, query?: Query) => withQuery(`/freight/${type}/query`, query),

@@ -5,8 +5,15 @@ const security = async () => (await import('./security-page.tsx')).SecurityPage
 const users = async () => (await import('./desk/desk-users-page.tsx')).DeskUsersPage
 const outbox = async () => (await import('./desk/desk-outbox-page.tsx')).DeskOutboxPage
 
+const simulator = async () => (await import('./simulator-page.tsx')).SimulatorPage
+const callback = async () => (await import('./messaging-app-callback-page.tsx')).MessagingAppCallbackPage
+
 export const accessRoutes: AreaRoutes = {
   order: [page(paths.security(), { name: 'AccountSafe', title: 'access.security', header: 'workSpace' }, security)],
+  bare: [
+    page(paths.simulator(), { name: 'MessagingAppSimulator', title: 'access.simulator' }, simulator),
+    page(paths.messagingAppCallback(), { name: 'MessagingAppCallback', title: 'access.messaging-app' }, callback),
+  ],
   desk: [
     page(paths.deskUsers(), { name: 'DeskUsers', title: 'access.users' }, users),
     page(paths.deskOutbox(), { name: 'DeskOutbox', title: 'access.outbox' }, outbox),

@@ -28,10 +28,14 @@ export async function logInBy<In extends object>(
 }
 
 /** Why a login failed, in words; undefined where the fields of the form say it. */
-export function loginFailure(error: unknown, text: Text): string | undefined {
+export function loginFailure(
+  error: unknown,
+  text: Text,
+  otherwise: 'access.login-failed' | 'access.wechat-login-failed' = 'access.login-failed',
+): string | undefined {
   if (!error || (error instanceof Problem && error.fields)) return undefined
   if (!(error instanceof Problem)) return text('access.login-error')
-  return hasWords(error) ? problemText(error, text) : text('access.login-failed')
+  return hasWords(error) ? problemText(error, text) : text(otherwise)
 }
 
 /** Why no code was sent: what the server says, else that sending failed. */

@@ -11,6 +11,7 @@ import { AccountLogin } from './account-login.tsx'
 import style from './login-dialog.module.css'
 import { LoginPane } from './login-pane.tsx'
 import { PhoneLogin } from './phone-login.tsx'
+import { QrLogin } from './qr-login.tsx'
 
 const width = 910
 
@@ -21,7 +22,9 @@ type WayIn = { label: TextKey; Panel: ComponentType<{ onIn: () => void }> }
 
 const waysIn: Partial<Record<Way, WayIn>> = {
   account: { label: 'access.tab-account', Panel: AccountLogin },
+  qrcode: { label: 'access.tab-qrcode', Panel: QrLogin },
   phone: { label: 'access.tab-phone', Panel: PhoneLogin },
+  wechat: { label: 'access.tab-wechat', Panel: QrLogin },
 }
 
 const containers: Record<LoginContainer, { title: TextKey; ways: readonly Way[] }> = {

@@ -1,5 +1,6 @@
 import { useText } from '../platform/text.tsx'
 import { PageHead } from '../platform/ui/parts.tsx'
+import { MessagingAppCard } from './messaging-app-card.tsx'
 import { OwnSessions } from './own-sessions.tsx'
 import { PasswordCard } from './password-card.tsx'
 
@@ -10,6 +11,7 @@ export function SecurityPage() {
     <div className="stack">
       <PageHead title={text('access.security')} />
       <PasswordCard />
+      <MessagingAppCard />
       <OwnSessions />
     </div>
   )
