@@ -41,7 +41,7 @@ export function BindPhoneDialog({ exchange, onBound, onClose }: Props) {
     <Dialog title={text('access.bind-phone-title')} onClose={onClose} width={width}>
       <form className="over stack tight" onSubmit={form.handleSubmit((phone) => bind.mutate(phone))} noValidate>
         <p className="muted">{text('access.bind-phone-hint')}</p>
-        <div className={style.phone}>
+        <div className={`${style.phone} ${style.narrow}`}>
           <FieldFrame form={form} name="countryCode" label={text('access.area')} need>
             {(control) => (
               <Select

@@ -1,7 +1,7 @@
 import { cleanup, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, expect, it, vi } from 'vitest'
-import { answers, openPart } from '../testing/page.tsx'
+import { openPart } from '../testing/page.tsx'
 import { SecurityPage } from './security-page.tsx'
 
 afterEach(() => {
@@ -21,8 +21,20 @@ const sessions = {
 }
 const patient = { timeout: 15_000 }
 
+/** A server that knows the devices, and does what it is asked. */
+function serve() {
+  const asked = vi.fn(async (url: string, _sent: RequestInit) => {
+    const binding = url.startsWith('/api/v1/messaging-app') ? { Bound: false } : {}
+    return new Response(
+      JSON.stringify(url.startsWith('/api/v1/sessions') ? sessions : { success: true, data: binding }),
+    )
+  })
+  vi.stubGlobal('fetch', asked)
+  return asked
+}
+
 it('changes the password only when it is long enough and twice the same', async () => {
-  const asked = answers(sessions, { success: true, data: {} }, sessions)
+  const asked = serve()
   await openPart(<SecurityPage />)
   const person = userEvent.setup()
   await person.type(await screen.findByLabelText('Old password', undefined, patient), 'tea-for-two-9')
@@ -42,7 +54,7 @@ it('changes the password only when it is long enough and twice the same', async 
 })
 
 it('puts another device out, but not the one in hand', async () => {
-  answers(sessions, { success: true, data: {} }, sessions)
+  serve()
   await openPart(<SecurityPage />)
   const person = userEvent.setup()
   expect(await screen.findByText('Firefox · Linux', undefined, patient)).toBeTruthy()

@@ -141,13 +141,15 @@ function Question({ asking, busy, onConfirm, onRefuse }: QuestionProps) {
       <h2 className={style.question}>
         {text(binds ? 'access.simulator-asks-bind' : 'access.simulator-asks-login', { company: companyName })}
       </h2>
-      <Facts
-        of={[
-          [text('access.asking-browser'), deviceName(userAgent) ?? text('access.unknown-device')],
-          [text('access.asking-place'), place],
-          [text('access.made-at'), format.dayTime(askedAt)],
-        ]}
-      />
+      <div className={style.facts}>
+        <Facts
+          of={[
+            [text('access.asking-browser'), deviceName(userAgent) ?? text('access.unknown-device')],
+            [text('access.asking-place'), place],
+            [text('access.made-at'), format.dayTime(askedAt)],
+          ]}
+        />
+      </div>
       <p className="muted">{text('access.simulator-warning')}</p>
       <div className={style.actions}>
         <Button wide busy={busy} onClick={onConfirm}>
