@@ -44,7 +44,7 @@ function vitest(name, args, env = {}) {
 }
 
 step('check', 'npm', ['run', 'check', '--silent'])
-vitest('unit', ['--project', 'contract', '--project', 'reference-data'])
+vitest('unit', ['--project', 'contract', '--project', 'reference-data', '--project', 'scripts'])
 vitest('server', ['--project', 'server'])
 const postgres = findPostgres()
 if (!postgres)

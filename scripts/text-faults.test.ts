@@ -1,0 +1,34 @@
+import { expect, it } from 'vitest'
+import { faultsIn, type Said } from './text-faults.ts'
+
+const right: Said = {
+  'zh-cn': '还有 {count} 个箱子在 {place}',
+  'zh-tw': '還有 {count} 個箱子在 {place}',
+  en: 'One box left in {place}|{count} boxes left in {place}',
+  ru: '{count} контейнер в {place}|{count} контейнера в {place}|{count} контейнеров в {place}',
+}
+const faultsOf = (planted: Partial<Said>, key = 'booking.left') => faultsIn(new Map([[key, { ...right, ...planted }]]))
+
+it('finds nothing where nothing is wrong', () => {
+  expect(faultsOf({})).toEqual([])
+  const names = { 'zh-cn': 'WeChat', 'zh-tw': 'WeChat', en: 'WeChat', ru: 'WeChat' }
+  expect(faultsOf(names)).toEqual([])
+})
+
+it.each<[string, Partial<Said>]>([
+  ['no text in ru', { ru: undefined }],
+  ['empty in en', { en: ' ' }],
+  ['wrong number of plural forms in ru', { ru: '{count} контейнер в {place}|{count} контейнеров в {place}' }],
+  ['wrong number of plural forms in zh-tw', { 'zh-tw': '{count} 個在 {place}|{count} 個在 {place}' }],
+  ['plural in en and not in ru', { ru: 'Контейнеры в {place}: {count}' }],
+  ['other values than zh-cn', { en: 'One box left|{count} boxes left' }],
+  ['a plural form lacks a value in ru', { ru: '{count} контейнер в {place}|{count} контейнера|{count} в {place}' }],
+  ['Chinese in ru', { ru: '{count} 箱 в {place}|{count} 箱 в {place}|{count} 箱 в {place}' }],
+  ['simplified characters in zh-tw', { 'zh-tw': '还有 {count} 个箱子在 {place}' }],
+  ['traditional characters in zh-cn', { 'zh-cn': '還有 {count} 個箱子在 {place}' }],
+  ['Latin letters inside a Russian word', { ru: '{count} кoнтейнер {place}|{count} а {place}|{count} в {place}' }],
+  ['left in English in ru', { en: '{count} left in {place}', ru: '{count} left in {place}' }],
+  ['a space too many in en', { en: 'One box left in {place}|{count} boxes  left in {place}' }],
+])('finds: %s', (fault, planted) => {
+  expect(faultsOf(planted).join('\n')).toContain(fault)
+})
