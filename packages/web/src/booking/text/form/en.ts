@@ -113,7 +113,7 @@ export const formWords = {
   'booking.doc-INV': 'Commercial invoice',
   'booking.doc-PL': 'Packing list',
   'booking.doc-MSDS': 'Safety data sheet, UN {unNo}',
-  'booking.doc-POA': 'Power of attorney for customs',
+  'booking.doc-POA': 'Customs power of attorney',
   'booking.doc-LASH': 'Drawing and securing plan',
   'booking.doc-LIC': 'Licence',
   'booking.doc-OTHER': 'Other document',

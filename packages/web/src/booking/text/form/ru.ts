@@ -114,7 +114,7 @@ export const formWords = {
   'booking.doc-INV': 'Коммерческий инвойс',
   'booking.doc-PL': 'Упаковочный лист',
   'booking.doc-MSDS': 'Паспорт безопасности, ООН {unNo}',
-  'booking.doc-POA': 'Доверенность для таможни',
+  'booking.doc-POA': 'Доверенность на таможенное оформление',
   'booking.doc-LASH': 'Чертёж и схема крепления',
   'booking.doc-LIC': 'Лицензия',
   'booking.doc-OTHER': 'Другой документ',

@@ -132,7 +132,7 @@ export const orderWords = {
   'booking.all-of-it': 'Full booking',
   'booking.goods': 'Goods',
   'booking.more-lines': '+{count}',
-  'booking.kind-G': 'General cargo',
+  'booking.kind-G': 'General goods',
   'booking.kind-D': 'Dangerous goods',
   'booking.kind': 'Kind',
   'booking.terms': 'Terms',

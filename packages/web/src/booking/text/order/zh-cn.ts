@@ -208,7 +208,7 @@ export const orderWords = {
   'booking.last-bookings': '最近委托',
   'booking.your-salesperson': '您的业务员',
   'booking.salesperson-none': '尚未指派业务员',
-  'booking.salesperson-qr': '{name}的微信二维码',
+  'booking.salesperson-qr': '{name} 的微信二维码',
   'booking.company-none': '尚未加入公司',
   'booking.document-open-file': '打开',
   'booking.share-tracking': '分享跟踪',

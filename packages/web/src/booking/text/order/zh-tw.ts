@@ -209,7 +209,7 @@ export const orderWords = {
   'booking.last-bookings': '最近委託',
   'booking.your-salesperson': '您的業務員',
   'booking.salesperson-none': '尚未指派業務員',
-  'booking.salesperson-qr': '{name}的微信 QR 碼',
+  'booking.salesperson-qr': '{name} 的微信 QR Code',
   'booking.company-none': '尚未加入公司',
   'booking.document-open-file': '開啟',
   'booking.share-tracking': '分享追蹤',
