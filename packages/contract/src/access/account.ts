@@ -128,3 +128,11 @@ export const userChange = staffCard
   .extend({ id: z.uuid(), version: count(1) })
   .meta({ wire: 'user' })
 export type UserChange = z.infer<typeof userChange>
+
+/** An account that somebody makes for themselves: its name, a password, and what the person is called. */
+export const newAccount = z.object({
+  account: accountName,
+  newPassword: passwordChange.shape.newPassword,
+  realName: name,
+})
+export type NewAccount = z.infer<typeof newAccount>

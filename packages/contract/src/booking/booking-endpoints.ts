@@ -46,6 +46,7 @@ export const bookingEndpoints = {
   listAll: endpoint({
     method: 'POST',
     path: '/api/v1/orderonline-alllist',
+    scope: 'read',
     by: ['customer'],
     company: 'optional',
     reads: true,
@@ -56,6 +57,7 @@ export const bookingEndpoints = {
   cancel: endpoint({
     method: 'PUT',
     path: '/api/v1/order-cancel',
+    scope: 'book',
     ...bookers,
     input: thingCommand.extend({ reasonCode: code, note: words(500).nullish() }),
     output: bookingReceipt,
@@ -64,6 +66,7 @@ export const bookingEndpoints = {
   amend: endpoint({
     method: 'POST',
     path: '/api/v1/order-amend',
+    scope: 'book',
     ...bookers,
     input: thingCommand.extend({ changes: amendmentChanges, note: words(500).nullish() }),
     output: bookingReceipt,
@@ -72,6 +75,7 @@ export const bookingEndpoints = {
   answer: endpoint({
     method: 'PUT',
     path: '/api/v1/order-answer',
+    scope: 'book',
     ...bookers,
     input: thingCommand.extend({
       requestId: z.uuid(),
@@ -84,6 +88,7 @@ export const bookingEndpoints = {
   discard: endpoint({
     method: 'DELETE',
     path: '/api/v1/order-draft',
+    scope: 'book',
     ...bookers,
     company: 'optional',
     input: z.object({ id: z.uuid(), version: count(1) }),
@@ -93,6 +98,7 @@ export const bookingEndpoints = {
   copy: endpoint({
     method: 'POST',
     path: '/api/v1/order-again',
+    scope: 'book',
     ...bookers,
     company: 'optional',
     input: z.object({ id: z.uuid() }),
@@ -102,6 +108,7 @@ export const bookingEndpoints = {
   templates: endpoint({
     method: 'GET',
     path: '/api/v1/order-template',
+    scope: 'read',
     by: ['customer'],
     company: 'optional',
     input: paging([]).omit({ sortName: true }),
@@ -111,6 +118,7 @@ export const bookingEndpoints = {
   showTemplate: endpoint({
     method: 'GET',
     path: '/api/v1/order-template-detail',
+    scope: 'read',
     by: ['customer'],
     company: 'optional',
     input: z.object({ id: z.uuid() }),
@@ -140,6 +148,7 @@ export const bookingEndpoints = {
   addressBook: endpoint({
     method: 'GET',
     path: '/api/v1/address-book',
+    scope: 'read',
     by: ['customer'],
     company: 'optional',
     input: paging([])
@@ -167,6 +176,7 @@ export const bookingEndpoints = {
   export: endpoint({
     method: 'GET',
     path: '/api/v1/order-export',
+    scope: 'read',
     by: ['customer'],
     company: 'optional',
     input: bookingExportFilter,

@@ -150,6 +150,7 @@ export const railBookingEndpoints = {
   create: endpoint({
     method: 'POST',
     path: '/api/v1/railorderonline',
+    scope: 'book',
     by: ['customer'],
     roles: ['owner', 'member'],
     company: 'optional',
@@ -160,6 +161,7 @@ export const railBookingEndpoints = {
   change: endpoint({
     method: 'PUT',
     path: '/api/v1/railorderonline',
+    scope: 'book',
     by: ['customer'],
     roles: ['owner', 'member'],
     company: 'optional',
@@ -170,6 +172,7 @@ export const railBookingEndpoints = {
   show: endpoint({
     method: 'GET',
     path: '/api/v1/railorderonline-detail',
+    scope: 'read',
     by: ['customer'],
     company: 'optional',
     input: z.object({ id: z.uuid() }),
@@ -179,6 +182,7 @@ export const railBookingEndpoints = {
   list: endpoint({
     method: 'POST',
     path: '/api/v1/railorderonline-list',
+    scope: 'read',
     by: ['customer'],
     company: 'optional',
     reads: true,

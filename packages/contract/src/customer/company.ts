@@ -31,4 +31,5 @@ export const certificationLabel = {
   none: 'customer.state-none',
   underReview: 'customer.state-under-review',
   certified: 'customer.state-certified',
+  refused: 'customer.state-refused',
 } as const satisfies Record<Certification, string>

@@ -94,6 +94,7 @@ export const customerEndpoints = {
   showCompany: endpoint({
     method: 'GET',
     path: '/api/v1/customer',
+    scope: 'read',
     summary: 'Shows the company of the caller.',
     by: ['customer'],
     input: z.object({}),

@@ -31,6 +31,7 @@ export const documentEndpoints = {
   upload: endpoint({
     method: 'POST',
     path: '/api/v1/uploadfile',
+    scope: 'book',
     by: ['customer', 'staff'],
     idempotent: false,
     summary: 'Takes one file as multipart/form-data, field file; only the query is signed.',
@@ -40,6 +41,7 @@ export const documentEndpoints = {
   list: endpoint({
     method: 'GET',
     path: '/api/v1/getattachment-list',
+    scope: 'read',
     by: ['customer', 'staff'],
     permission: 'document.view',
     summary: 'The files of one thing that the caller may read.',
@@ -49,6 +51,7 @@ export const documentEndpoints = {
   download: endpoint({
     method: 'POST',
     path: '/api/v1/downloadfile',
+    scope: 'read',
     by: ['customer', 'staff'],
     permission: 'document.view',
     reads: true,

@@ -7,7 +7,7 @@ import { calendarQuery, legTypes, priceQuery } from './price-query.ts'
 import { boxAsk } from './rail-box.ts'
 import { calendarDay, railPriceRow, railQuote } from './rail-price.ts'
 
-const readers = { by: ['guest', 'customer', 'staff'], company: 'optional' } as const
+const readers = { by: ['guest', 'customer', 'staff'], company: 'optional', scope: 'read' } as const
 
 /** What a quote is asked for: a line, or a price by road (LegType T or H), with the boxes or the shared load. */
 export const quoteQuery = z.object({

@@ -34,6 +34,7 @@ const lookUp = <In extends z.ZodType, Out extends z.ZodType>(
     summary,
     by: ['guest', 'customer', 'staff'],
     company: 'optional',
+    scope: 'read',
     ...(cacheSeconds && { cacheSeconds }),
     input,
     output,

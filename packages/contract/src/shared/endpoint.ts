@@ -6,6 +6,10 @@ import { type Wire, wire } from './wire.ts'
 export const companyRoles = ['owner', 'member', 'finance'] as const
 export type CompanyRole = (typeof companyRoles)[number]
 
+/** What a company's API key can be good for: to read, to book, to follow cargo. */
+export const keyScopes = ['read', 'book', 'track'] as const
+export type KeyScope = (typeof keyScopes)[number]
+
 /** One call both sides agree on: the server serves it, the web makes it. */
 type Declaration<In extends z.ZodType, Out extends z.ZodType, By extends Actor> = {
   readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE'
@@ -18,6 +22,8 @@ type Declaration<In extends z.ZodType, Out extends z.ZodType, By extends Actor> 
   readonly roles?: readonly CompanyRole[]
   /** Whether a customer's user who belongs to no company yet may call it; not unless told. */
   readonly company?: 'needed' | 'optional'
+  /** What an API key of a company must be good for to call it; without one no key may. */
+  readonly scope?: KeyScope
   /** What staff need for it besides, as area.verb. */
   readonly permission?: `${string}.${string}`
   /** Whether it changes nothing. A GET does not, unless it says so; a list asked for by POST says so. */

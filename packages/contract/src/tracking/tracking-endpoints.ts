@@ -130,6 +130,7 @@ export const trackingEndpoints = {
   list: endpoint({
     method: 'POST',
     path: '/api/v1/railwaytracking-list',
+    scope: 'track',
     summary: 'Boxes of the calling company that travel by rail, with where they are and whether they are on time.',
     by: ['customer'],
     reads: true,
@@ -139,6 +140,7 @@ export const trackingEndpoints = {
   detail: endpoint({
     method: 'GET',
     path: '/api/v1/tracking-detail',
+    scope: 'track',
     summary: 'One box of a work order or booking: milestones, positions and the line it travels along.',
     by: ['customer'],
     input: z.object({ id: z.uuid(), containerNo: z.string().max(20).optional() }),

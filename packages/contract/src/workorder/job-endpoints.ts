@@ -35,6 +35,7 @@ export const jobEndpoints = {
   list: endpoint({
     method: 'POST',
     path: `/api/v1/${rail}-worklist`,
+    scope: 'read',
     by: ['customer'],
     reads: true,
     summary: "The caller's work orders by rail, with how many stand in each state.",
@@ -44,6 +45,7 @@ export const jobEndpoints = {
   ofBooking: endpoint({
     method: 'POST',
     path: `/api/v1/${rail}-detailworklist`,
+    scope: 'read',
     by: ['customer'],
     reads: true,
     summary: 'The work orders of one booking.',
@@ -53,6 +55,7 @@ export const jobEndpoints = {
   show: endpoint({
     method: 'GET',
     path: `/api/v1/${rail}-worklistdetail`,
+    scope: 'read',
     by: ['customer'],
     summary: 'One work order, by its own id, or by its number with or without the id of its booking.',
     input: z
@@ -84,6 +87,7 @@ export const jobEndpoints = {
   attach: endpoint({
     method: 'POST',
     path: `/api/v1/${rail}-workattach`,
+    scope: 'book',
     by: ['customer'],
     roles: ['owner', 'member'],
     summary: 'Hands in an uploaded file with a work order.',

@@ -113,7 +113,8 @@ export async function checkCode(
   if (!isRight) throw new Problem('shared.invalid-input', { code: 'access.sms-code-wrong' })
 }
 
-async function useCode(
+/** Uses a one-time code up, or refuses it. */
+export async function useCode(
   { phone }: PhoneNumber,
   { code, purpose }: { code: string; purpose: CodePurpose },
   at: FromBrowser,

@@ -14,3 +14,9 @@ export function phoneNumber(area: string, typed: string): PhoneNumber {
   }
   return { phone: number.number, national, countryCode }
 }
+
+/** The area code and the number inside its country, of a number as everybody writes it. */
+export function phoneParts(phone: string): { area: string; phone: string } | undefined {
+  const number = parsePhoneNumberFromString(phone)
+  return number && { area: number.countryCallingCode, phone: number.nationalNumber }
+}

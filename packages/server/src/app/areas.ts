@@ -1,14 +1,15 @@
 import {
   accessDeskRoutes,
   accessRoutes,
+  avatarRoutes,
   messagingAppRoutes,
   phoneRoutes,
   securityRoutes,
   simulatorRoutes,
 } from '../access/index.ts'
 import { bookingDeskRoutes, bookingRoutes } from '../booking/index.ts'
-import { customerDeskRoutes, customerRoutes } from '../customer/index.ts'
-import { documentRoutes } from '../document/index.ts'
+import { apiKeyRoutes, customerDeskRoutes, customerRoutes, teamRoutes } from '../customer/index.ts'
+import { certificationRoutes, documentRoutes } from '../document/index.ts'
 import type { Port } from '../platform/serve.ts'
 import { pricingDeskRoutes, pricingRoutes } from '../pricing/index.ts'
 import { referenceDeskRoutes, referenceRoutes } from '../reference/index.ts'
@@ -21,9 +22,9 @@ import { workorderDeskRoutes, workorderRoutes } from '../workorder/index.ts'
 export const areaRoutes: readonly ((port: Port) => void)[] = [
   siteRoutes, siteDeskRoutes,
   referenceRoutes, referenceDeskRoutes,
-  accessRoutes, accessDeskRoutes, phoneRoutes, securityRoutes, messagingAppRoutes, simulatorRoutes,
-  customerRoutes, customerDeskRoutes,
-  documentRoutes,
+  accessRoutes, accessDeskRoutes, phoneRoutes, securityRoutes, avatarRoutes, messagingAppRoutes, simulatorRoutes,
+  customerRoutes, customerDeskRoutes, teamRoutes, apiKeyRoutes,
+  documentRoutes, certificationRoutes,
   pricingRoutes, pricingDeskRoutes,
   bookingRoutes, bookingDeskRoutes,
   workorderRoutes, workorderDeskRoutes,

@@ -1,4 +1,5 @@
-import { companyRoles } from '@landbridge/contract/shared/endpoint'
+import { apiKeyEndpoints } from '@landbridge/contract/customer/api-key'
+import { companyRoles, type KeyScope, keyScopes } from '@landbridge/contract/shared/endpoint'
 import type { Actor } from '@landbridge/contract/shared/lifecycle'
 import { expect, it } from 'vitest'
 import type { AnyEndpoint } from '../platform/serve.ts'
@@ -6,7 +7,7 @@ import { newWorld } from '../testing/world.ts'
 import { allEndpoints } from './endpoints.ts'
 
 type World = Awaited<ReturnType<typeof newWorld>>
-type Person = World['guest']
+type Person = Pick<World['guest'], 'send'>
 
 /** Everybody who can stand at the door, and what the declaration of a call says about each. */
 async function peopleOf({ guest, customer, colleague, staffWith }: World) {
@@ -27,12 +28,29 @@ async function peopleOf({ guest, customer, colleague, staffWith }: World) {
       may: ({ by, roles, company }: AnyEndpoint) =>
         by.includes('customer') && company === 'optional' && (!roles || roles.includes('member')),
     },
+    ...(await Promise.all(
+      keyScopes.map(async (scope) => ({
+        says: `a key for ${scope}`,
+        who: await keyHolder({ customer }, scope),
+        may: (endpoint: AnyEndpoint) => endpoint.scope === scope,
+      })),
+    )),
     {
       says: 'staff without a permission',
       who: await staffWith([]),
       may: ({ by, permission }: AnyEndpoint) => by.includes('staff') && !permission,
     },
   ]
+}
+
+/** A company's program with a key for one scope. */
+async function keyHolder({ customer }: Pick<World, 'customer'>, scope: KeyScope) {
+  const owner = await customer()
+  const { apiKey } = (await owner(apiKeyEndpoints.make, { keyName: scope, scopes: [scope] })).body.data
+  type Call = Parameters<typeof owner.send>[0]
+  const send = (call: Call) =>
+    owner.send({ ...call, headers: { ...call.headers, authorization: `Bearer ${apiKey}`, cookie: '' } })
+  return { send }
 }
 
 /** A call outside the envelope that is open to everybody does not look at who comes. */
@@ -43,7 +61,9 @@ async function isTurnedAway(who: Person, { method, path }: AnyEndpoint): Promise
   const reply = await who.send({ method, path: path.replaceAll(/:\w+/g, 'X') })
   if (reply.statusCode === 401) return true
   if (reply.statusCode !== 403) return false
-  return ['access.not-allowed', 'customer.company-needed'].includes(reply.json().code)
+  return ['access.not-allowed', 'customer.company-needed', 'access.not-for-keys', 'access.key-scope'].includes(
+    reply.json().code,
+  )
 }
 
 it('lets in to every call whom its declaration names, and nobody else', async () => {

@@ -1,13 +1,17 @@
 import { accessDeskEndpoints } from '@landbridge/contract/access/access-desk-endpoints'
 import { accessEndpoints } from '@landbridge/contract/access/access-endpoints'
+import { avatarEndpoints } from '@landbridge/contract/access/avatar'
 import { messagingAppEndpoints, simulatorEndpoints } from '@landbridge/contract/access/messaging-app-endpoints'
 import { outgoingDeskEndpoints, phoneEndpoints } from '@landbridge/contract/access/phone-endpoints'
 import { securityEndpoints } from '@landbridge/contract/access/security-endpoints'
 import { bookingDeskEndpoints } from '@landbridge/contract/booking/booking-desk-endpoints'
 import { bookingEndpoints } from '@landbridge/contract/booking/booking-endpoints'
 import { railBookingEndpoints } from '@landbridge/contract/booking/rail-booking-endpoints'
+import { apiKeyEndpoints } from '@landbridge/contract/customer/api-key'
 import { customerDeskEndpoints } from '@landbridge/contract/customer/customer-desk-endpoints'
 import { customerEndpoints } from '@landbridge/contract/customer/customer-endpoints'
+import { teamEndpoints } from '@landbridge/contract/customer/team-endpoints'
+import { certificationEndpoints } from '@landbridge/contract/document/certification-endpoints'
 import { documentEndpoints } from '@landbridge/contract/document/document-endpoints'
 import { departureDeskEndpoints, tariffDeskEndpoints } from '@landbridge/contract/pricing/pricing-desk-endpoints'
 import { pricingEndpoints } from '@landbridge/contract/pricing/pricing-endpoints'
@@ -28,10 +32,10 @@ import type { AnyEndpoint } from '../platform/serve.ts'
 const declared: readonly object[] = [
   siteEndpoints, siteDeskEndpoints, siteContentEndpoints, siteContentDeskEndpoints,
   referenceEndpoints, referenceDeskEndpoints,
-  accessEndpoints, accessDeskEndpoints, phoneEndpoints, outgoingDeskEndpoints, securityEndpoints,
+  accessEndpoints, accessDeskEndpoints, phoneEndpoints, outgoingDeskEndpoints, securityEndpoints, avatarEndpoints,
   messagingAppEndpoints, simulatorEndpoints,
-  customerEndpoints, customerDeskEndpoints,
-  documentEndpoints,
+  customerEndpoints, customerDeskEndpoints, teamEndpoints, apiKeyEndpoints,
+  documentEndpoints, certificationEndpoints,
   pricingEndpoints, tariffDeskEndpoints, departureDeskEndpoints,
   railBookingEndpoints, bookingEndpoints, bookingDeskEndpoints,
   trackingEndpoints, trackingDeskEndpoints, sharedTraceEndpoints,

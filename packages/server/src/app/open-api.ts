@@ -24,12 +24,14 @@ function pageOf(endpoints: readonly AnyEndpoint[]): string {
         required?: string[]
       }
       const fields = Object.keys(properties).map((name) => (required.includes(name) ? `<b>${name}</b>` : name))
-      const access = [endpoint.by.join(', '), endpoint.permission].filter(Boolean).join(' · ')
+      const key = endpoint.scope && `key: ${endpoint.scope}`
+      const access = [endpoint.by.join(', '), endpoint.permission, key].filter(Boolean).join(' · ')
       return `<tr><td>${endpoint.method}</td><td><code>${endpoint.path}</code></td><td>${endpoint.summary}</td><td>${access}</td><td>${fields.join(', ')}</td></tr>`
     })
   return `<!doctype html><html lang="en"><meta charset="utf-8"><title>Landbridge: calls</title>
 <style>body{font:14px/1.5 system-ui;margin:24px}td,th{padding:6px 12px;text-align:left;vertical-align:top;border-bottom:1px solid #d7dee8}</style>
 <h1>Calls</h1><p>Fields in bold are needed. The whole contract as data: <a href="/api/openapi.json">/api/openapi.json</a>.</p>
+<p>A company's own program calls with an API key of the account pages, <code>Authorization: Bearer lb_…</code>, and needs neither signature nor cookie. It may make the calls marked <code>key</code> whose scope the key has: read, book or track.</p>
 <table><tr><th>Method</th><th>Path</th><th>For</th><th>Who</th><th>Takes</th></tr>${rows.join('')}</table></html>`
 }
 
@@ -46,9 +48,32 @@ function openApiOf(endpoints: readonly AnyEndpoint[]): object {
       version: '0.1.0',
       description: 'Calls of the portal. The signed envelope is described in docs/architecture.md.',
     },
+    components: {
+      securitySchemes: {
+        key: {
+          type: 'http',
+          scheme: 'bearer',
+          description:
+            'An API key of a company: neither signature nor cookie. `x-scope` of a call names the scope it needs.',
+        },
+        session: {
+          type: 'apiKey',
+          in: 'cookie',
+          name: 'session',
+          description: 'A login, with its tokenid in the query.',
+        },
+      },
+    },
     paths,
   }
 }
+
+/** With what a call may be made: a login, a key of the right scope, or nothing at all. */
+const securityOf = ({ by, scope }: AnyEndpoint): object[] => [
+  ...(by.includes('guest') ? [{}] : []),
+  ...(by.some((actor) => actor !== 'guest') ? [{ session: [] }] : []),
+  ...(scope ? [{ key: [] }] : []),
+]
 
 function operationOf(endpoint: AnyEndpoint): object {
   const input = jsonSchema(endpoint.input)
@@ -63,6 +88,8 @@ function operationOf(endpoint: AnyEndpoint): object {
   return {
     summary: endpoint.summary,
     tags: [endpoint.permission?.split('.')[0] ?? 'portal'],
+    ...(endpoint.scope && { 'x-scope': endpoint.scope }),
+    security: securityOf(endpoint),
     'x-access': { by: endpoint.by, permission: endpoint.permission, roles: endpoint.roles },
     ...(sendsBody(endpoint) ? { requestBody: { content } } : { parameters }),
     responses: {

@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import { businessDay } from '@landbridge/contract/shared/business-day'
 import { callerOf } from '../access/index.ts'
+import { keyCallerOf } from '../customer/index.ts'
 import { type Clock, clockOf, timeBy } from '../platform/clock.ts'
 import { connect } from '../platform/connections.ts'
 import { type Database, databaseOver } from '../platform/database.ts'
@@ -82,7 +83,15 @@ async function listen({ settings, db, clock }: Running, afterwards: () => Promis
   const senders = sendersOf(settings, settings.isProduction ? undefined : say)
   const messagingApp = messagingAppOf(settings)
   const app = await buildApp(
-    { db, clock, jobs, signatureSecrets: secrets, senders, callerOf: callerOf(db), messagingApp },
+    {
+      db,
+      clock,
+      jobs,
+      signatureSecrets: secrets,
+      senders,
+      callerOf: keyCallerOf({ db, clock }, callerOf(db)),
+      messagingApp,
+    },
     { logger: { level: settings.LOG_LEVEL }, ...(settings.TRUST_PROXY && { trustProxy: settings.TRUST_PROXY }) },
   )
   await serveWebPages(app, {

@@ -40,12 +40,16 @@ export async function changeCompany(said: Said, version: number, call: Call<'cus
 }
 
 /** Asks staff to look at the company's papers, with what was still to be said of it. */
-export async function askCertification(said: Said, version: number, call: Call<'customer'>): Promise<Customer> {
+export async function askCertification(
+  said: Said,
+  { version, hasLicence }: { version: number; hasLicence: boolean },
+  call: Call<'customer'>,
+): Promise<Customer> {
   const before = await loadCustomer(call.tx, companyOfCaller(call.caller))
   checkUnchanged(before, version, 'customer')
   const changes = saidOf(said)
   const certification = advance(before, 'askCertification', 'customer')
-  checkCertifiable({ ...before, ...changes })
+  checkCertifiable({ ...before, ...changes }, hasLicence)
   const asked = { ...changes, certification, certificationReason: null, certificationAskedAt: call.now }
   const after = await saveCustomer(call.tx, before, asked)
   await audit(call, { action: 'customer.ask-certification', thing: 'customer', id: before.id, before, after })

@@ -14,6 +14,15 @@ const form = {
   address: 'Москва, Тверская 1',
   phone: '+7 495 000 00 00',
 }
+
+/** A licence that the company has handed in; how papers come in is tried beside them. */
+const handInLicence = (db: Awaited<ReturnType<typeof newWorld>>['db'], customerId: string, userId: string) =>
+  db.as({ actor: 'system' }, (tx) =>
+    sql`insert into attachment (id, customer_id, audience, parent_kind, parent_id, doc_type, file_name, size, media_type, sha256, uploaded_by)
+      values (gen_random_uuid(), ${customerId}, 'customer', 'customer', ${customerId}, 'BLIC', 'licence.pdf', 1, 'application/pdf', 'x', ${userId})`.execute(
+      tx,
+    ),
+  )
 const wholeList = { ...firstPage, state: 'all' } as const
 
 it('takes a company from its name to its certification', async () => {
@@ -28,11 +37,16 @@ it('takes a company from its name to its certification', async () => {
   )
   expect(rows).toEqual([{ customer_id: id, company_role: 'owner' }])
 
+  await handInLicence(db, id, userId)
   const asOwner = await colleague(id, 'owner')
   const asked = (await asOwner(calls.askCertification, { version: 1 })).body.data
   expect(asked).toMatchObject({ state: 'underReview', customerState: 1, version: 2 })
   const rejected = (await staff(desk.reject, { id, version: 2, reason: 'The licence cannot be read' })).body.data
-  expect(rejected).toMatchObject({ state: 'none', certificationReason: 'The licence cannot be read' })
+  expect(rejected).toMatchObject({
+    state: 'refused',
+    customerState: 0,
+    certificationReason: 'The licence cannot be read',
+  })
   await asOwner(calls.askCertification, { version: 3 })
   const certified = (await staff(desk.certify, { id, version: 4 })).body.data
   expect(certified).toMatchObject({ state: 'certified', customerState: 2, version: 5 })
@@ -125,13 +139,14 @@ it('lets the owner change the company, but not the name that was certified', asy
 })
 
 it('asks for the papers’ data before it asks staff to look', async () => {
-  const { customer } = await newWorld()
+  const { customer, db } = await newWorld()
   const owner = await customer({ certification: 'none', countryCode: 'CN' })
   expect((await owner(calls.askCertification, { version: 1 })).body.fields).toEqual({
     'Customer.TaxNo': 'customer.needed-to-certify',
     'Customer.Addr': 'customer.needed-to-certify',
     'Customer.Tel': 'customer.needed-to-certify',
   })
+  await handInLicence(db, owner.customerId, (owner.who as { userId: string }).userId)
   const rest = { taxNo: '91610131MA6U0XYZ1X', address: 'Xi’an, Gaoxin Road 1', phone: '+86 29 1' }
   const asked = await owner(calls.askCertification, { version: 1, customer: rest })
   expect(asked.body.data).toMatchObject({ ...rest, state: 'underReview' })

@@ -3,7 +3,7 @@ import { claimedSessionId, saveOwnCard } from '../access/index.ts'
 import { audit } from '../platform/audit.ts'
 import { companyOf } from '../platform/caller.ts'
 import { type Port, serve } from '../platform/serve.ts'
-import { askCertification, changeCompany, foundCompany } from './customer-commands.ts'
+import { changeCompany, foundCompany } from './customer-commands.ts'
 import { listSalespeople, showUserInfo } from './customer-queries.ts'
 import { companyViewOf } from './customer-rules.ts'
 import { loadCustomer } from './customer-store.ts'
@@ -29,9 +29,5 @@ export function customerRoutes(port: Port): void {
 
   serve(port, calls.saveCompany, async ({ customer, version }, call) =>
     companyViewOf(await changeCompany(customer, version, call), 'customer'),
-  )
-
-  serve(port, calls.askCertification, async ({ customer = {}, version }, call) =>
-    companyViewOf(await askCertification(customer, version, call), 'customer'),
   )
 }

@@ -55,18 +55,29 @@ const standing = ({ certification: state, version }: Customer, by: By) => ({
 })
 
 /** What staff look at must be there before they are asked to look. */
-export function checkCertifiable(customer: Customer): void {
+export function checkCertifiable(customer: Customer, hasLicence: boolean): void {
   const missing = neededToCertify.filter((field) => !customer[field])
-  if (missing.length === 0) return
-  const fields = Object.fromEntries(missing.map((field) => [`customer.${field}`, 'customer.needed-to-certify']))
-  throw new Problem('shared.invalid-input', fields)
+  if (missing.length > 0) {
+    const fields = Object.fromEntries(missing.map((field) => [`customer.${field}`, 'customer.needed-to-certify']))
+    throw new Problem('shared.invalid-input', fields)
+  }
+  if (!hasLicence) throw new Problem('customer.licence-needed')
+}
+
+/** Nobody exchanges papers that staff look at, or that they have found right. */
+export function checkPapersOpen(customer: Customer): void {
+  const isOpen = certificationLifecycle.some(
+    ({ action, from }) =>
+      action === 'askCertification' && (from as readonly Certification[]).includes(customer.certification),
+  )
+  if (!isOpen) throw new Problem('customer.action-not-allowed', undefined, standing(customer, 'customer'))
 }
 
 const fixedByCertification = ['name', 'countryCode', 'taxNo'] as const
 
 /** A certified company is the one whose papers were looked at: its name and number are changed by staff only. */
 export function checkOwnChange(customer: Customer, said: Said): void {
-  if (customer.certification === 'none') return
+  if (customer.certification === 'none' || customer.certification === 'refused') return
   const changed = fixedByCertification.filter(
     (field) => said[field] !== undefined && (said[field] ?? null) !== customer[field],
   )

@@ -1,8 +1,9 @@
 /** Customer: the companies that book with us, how they are certified, and who serves them. */
-export { foundCompany } from './customer-commands.ts'
+export { apiKeyRoutes } from './api-key-routes.ts'
+export { askCertification, foundCompany } from './customer-commands.ts'
 export { customerDeskRoutes } from './customer-desk-routes.ts'
 export { customerRoutes } from './customer-routes.ts'
-export type { Customer } from './customer-rules.ts'
+export { type Customer, checkPapersOpen, companyViewOf } from './customer-rules.ts'
 export {
   type CustomerTable,
   customersByIds,
@@ -10,3 +11,5 @@ export {
   loadCustomer,
   type NewCustomer,
 } from './customer-store.ts'
+export { callsAMinute, keyCallerOf } from './key-caller.ts'
+export { teamRoutes } from './team-routes.ts'

@@ -1,11 +1,18 @@
-import type { CompanyRole } from '@landbridge/contract/shared/endpoint'
+import type { CompanyRole, KeyScope } from '@landbridge/contract/shared/endpoint'
 import type { Actor } from '@landbridge/contract/shared/lifecycle'
 import { Problem } from '@landbridge/contract/shared/problem'
 
 /** Who is calling, as far as the program needs to know. The system calls through jobs, never through HTTP. */
 type Callers = {
   guest: { actor: 'guest' }
-  customer: { actor: 'customer'; userId: string; customerId: string | null; role: CompanyRole }
+  customer: {
+    actor: 'customer'
+    userId: string
+    customerId: string | null
+    role: CompanyRole
+    /** The API key that a program of the company calls with, in place of a person. */
+    key?: { id: string; scopes: readonly KeyScope[] }
+  }
   /** Staff who must set up a second factor first hold no permission until they have. */
   staff: { actor: 'staff'; userId: string; permissions: readonly string[]; secondFactorDue?: boolean }
   system: { actor: 'system' }

@@ -1,4 +1,4 @@
-import { type Endpoint, sendsBody } from '@landbridge/contract/shared/endpoint'
+import { type Endpoint, type KeyScope, sendsBody } from '@landbridge/contract/shared/endpoint'
 import type { Language } from '@landbridge/contract/shared/languages'
 import type { Actor } from '@landbridge/contract/shared/lifecycle'
 import { Problem } from '@landbridge/contract/shared/problem'
@@ -99,11 +99,14 @@ export function serveRaw<In extends z.ZodType, Out extends z.ZodType, By extends
     url: endpoint.path,
     handler: async (request, reply) => {
       const now = timeBy(port.clock)
-      const { query, body, tokenId } = openEnvelope(sentBy(request, endpoint), port.signatureSecrets, now)
-      if (!endpoint.reads) checkSameSite(request, endpoint)
-      const visitor = await visitorOf(port, endpoint, { tokenId, request })
+      const hasKey = bearerOf(request) !== undefined
+      const signed = endpoint.signed && !hasKey
+      const { query, body, tokenId } = openEnvelope(sentBy(request, { signed }), port.signatureSecrets, now)
+      if (!endpoint.reads && !hasKey) checkSameSite(request, endpoint)
+      const visitor = await visitorOf(port, endpoint, { tokenId: hasKey ? '' : tokenId, request })
       if (visitor.sessionEnded) reply.header('X-Session', 'ended')
       const { caller } = visitor
+      checkScope(caller, endpoint)
       if (!mayCall(caller, endpoint)) throw refusal(caller, tokenId, endpoint.by)
       checkCompany(caller, endpoint)
       reply.header('Cache-Control', endpoint.cacheSeconds ? `private, max-age=${endpoint.cacheSeconds}` : 'no-store')
@@ -160,6 +163,17 @@ function mayCall<By extends Actor>(
   if (caller.actor === 'customer' && roles && !roles.includes(caller.role)) return false
   return !permission || caller.actor !== 'staff' || holds(caller, permission)
 }
+
+/** A key does what its scopes say; a call that no scope names is for people. */
+function checkScope(caller: Caller, { scope }: { scope?: KeyScope }): void {
+  if (caller.actor !== 'customer' || !caller.key) return
+  if (!scope) throw new Problem('access.not-for-keys')
+  if (!caller.key.scopes.includes(scope)) throw new Problem('access.key-scope', undefined, { scope })
+}
+
+/** The API key that a request carries. Such a call has neither signature nor cookie. */
+export const bearerOf = ({ headers }: FastifyRequest): string | undefined =>
+  /^Bearer (.*)$/i.exec(headers.authorization ?? '')?.[1]?.trim()
 
 function checkCompany(caller: Caller, { company = 'needed' }: { company?: 'needed' | 'optional' }): void {
   if (caller.actor === 'customer' && company === 'needed') companyOf(caller)

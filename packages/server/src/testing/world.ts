@@ -7,7 +7,7 @@ import type { FastifyInstance } from 'fastify'
 import type { z } from 'zod'
 import { insertUser } from '../access/index.ts'
 import { buildApp } from '../app/app.ts'
-import { insertCustomer, type NewCustomer } from '../customer/index.ts'
+import { insertCustomer, keyCallerOf, type NewCustomer } from '../customer/index.ts'
 import type { Caller } from '../platform/caller.ts'
 import { type Clock, timeBy } from '../platform/clock.ts'
 import { databaseOver } from '../platform/database.ts'
@@ -34,11 +34,11 @@ export async function newWorld(now = '2031-01-15T08:00:00Z') {
     clock,
     jobs,
     signatureSecrets: [testSecret],
-    async callerOf({ tokenId, request }) {
+    callerOf: keyCallerOf({ db, clock }, async ({ tokenId, request }) => {
       const session = sessions.get(tokenId)
       const isLive = session !== undefined && session.cookie === request.cookies.session
       return { caller: isLive ? session.caller : { actor: 'guest' }, sessionEnded: tokenId !== '' && !isLive }
-    },
+    }),
   })
 
   const person = (who: Caller) => personOf({ app, clock, sessions }, who)

@@ -39,6 +39,7 @@ const says = {
   none: { tone: 'info', words: 'customer.certification-none-says' },
   underReview: { tone: 'info', words: 'customer.certification-review-says' },
   certified: { tone: 'ok', words: 'customer.certification-certified-says' },
+  refused: { tone: 'warn', words: 'customer.certification-refused-says' },
 } as const satisfies Record<string, { tone: Tone; words: string }>
 
 function CertificationCard({ company, user }: { company: CompanyView; user: UserInfo }) {

@@ -3,7 +3,12 @@ import type { Certification } from '@landbridge/contract/customer/customer-lifec
 import { useText } from '../platform/text.tsx'
 import { StatusPill, type Tone } from '../platform/ui/parts.tsx'
 
-const tones: Readonly<Record<Certification, Tone>> = { none: 'idle', underReview: 'info', certified: 'ok' }
+const tones: Readonly<Record<Certification, Tone>> = {
+  none: 'idle',
+  underReview: 'info',
+  certified: 'ok',
+  refused: 'bad',
+}
 
 /** Where a company's certification stands. */
 export function CertificationPill({ state }: { state: Certification }) {

@@ -58,4 +58,9 @@ export const text = {
   'access.sms-code-required': 'Enter the SMS code',
   'access.sms-code-wrong': 'The SMS code is wrong or too old',
   'access.sms-text': '{company}: your code is {code}, valid for 5 minutes. Do not tell it to anybody.',
+  'access.picture-refused': 'Choose a JPG, PNG or WebP picture',
+  'access.key-wrong': 'The API key is wrong, expired or revoked',
+  'access.key-scope': 'This API key does not have the scope for this call',
+  'access.not-for-keys': 'API keys cannot make this call; a person has to log in',
+  'access.key-too-fast': 'This API key is calling too often. Please wait a little',
 } satisfies AccessFailureText

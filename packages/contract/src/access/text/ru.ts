@@ -59,4 +59,9 @@ export const text = {
   'access.sms-code-required': 'Введите код из SMS',
   'access.sms-code-wrong': 'Код из SMS неверен или устарел',
   'access.sms-text': '{company}: ваш код {code}, действует 5 минут. Никому его не сообщайте.',
+  'access.picture-refused': 'Выберите изображение JPG, PNG или WebP',
+  'access.key-wrong': 'Ключ API неверен, истёк или отозван',
+  'access.key-scope': 'У ключа API нет области доступа для этого вызова',
+  'access.not-for-keys': 'Этот вызов недоступен по ключу API: нужен вход пользователя',
+  'access.key-too-fast': 'Ключ API обращается слишком часто. Подождите немного',
 } satisfies AccessFailureText

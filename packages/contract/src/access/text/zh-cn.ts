@@ -57,5 +57,10 @@ export const text = {
   'access.sms-code-required': '请输入短信验证码',
   'access.sms-code-wrong': '短信验证码不正确或已过期',
   'access.sms-text': '【{company}】您的验证码是 {code}，5 分钟内有效。请勿告诉他人。',
+  'access.picture-refused': '请选择 JPG、PNG 或 WebP 图片',
+  'access.key-wrong': 'API 密钥无效、已过期或已吊销',
+  'access.key-scope': '该 API 密钥没有此操作的权限范围',
+  'access.not-for-keys': '此操作不能用 API 密钥，请由用户登录后进行',
+  'access.key-too-fast': '该 API 密钥调用过于频繁，请稍后再试',
 } as const
 export type AccessFailureText = Record<keyof typeof text, string>

@@ -58,4 +58,9 @@ export const text = {
   'access.sms-code-required': '請輸入簡訊驗證碼',
   'access.sms-code-wrong': '簡訊驗證碼不正確或已過期',
   'access.sms-text': '【{company}】您的驗證碼是 {code}，5 分鐘內有效。請勿告訴他人。',
+  'access.picture-refused': '請選擇 JPG、PNG 或 WebP 圖片',
+  'access.key-wrong': 'API 金鑰無效、已過期或已撤銷',
+  'access.key-scope': '此 API 金鑰沒有這項操作的權限範圍',
+  'access.not-for-keys': '此操作不能使用 API 金鑰，請由使用者登入後進行',
+  'access.key-too-fast': '此 API 金鑰呼叫過於頻繁，請稍後再試',
 } satisfies AccessFailureText

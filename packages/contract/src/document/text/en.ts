@@ -8,4 +8,6 @@ export const text = {
     'Only PDF, JPG, PNG, XLSX and DOCX files are accepted, and the content must match the file extension',
   'document.unreadable': 'The file is damaged or cannot be read',
   'document.doctype-unknown': 'There is no such document type',
+  'document.paper-type': 'Papers for certification are PDF, JPG or PNG files',
+  'document.papers-many': 'At most 10 papers',
 } satisfies DocumentText

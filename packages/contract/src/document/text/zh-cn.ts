@@ -6,5 +6,7 @@ export const text = {
   'document.type-refused': '仅支持 PDF、JPG、PNG、XLSX、DOCX 文件，且内容须与扩展名一致',
   'document.unreadable': '文件已损坏或无法读取',
   'document.doctype-unknown': '没有此文件类型',
+  'document.paper-type': '认证材料只接受 PDF、JPG、PNG',
+  'document.papers-many': '最多 10 份材料',
 } as const
 export type DocumentText = Record<keyof typeof text, string>

@@ -7,4 +7,6 @@ export const text = {
   'document.type-refused': '僅支援 PDF、JPG、PNG、XLSX、DOCX 檔案，且內容須與副檔名一致',
   'document.unreadable': '檔案已損毀或無法讀取',
   'document.doctype-unknown': '沒有此文件類型',
+  'document.paper-type': '認證資料只接受 PDF、JPG、PNG',
+  'document.papers-many': '最多 10 份資料',
 } satisfies DocumentText

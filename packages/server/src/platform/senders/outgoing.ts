@@ -9,10 +9,15 @@ const mostAttempts = 6
 /** How long one node may take over a message before another thinks it dead. */
 const leaseS = 60
 
-/** Sends a mail once the call's transaction is through; it is tried again for some hours if the provider does not take it. */
-export async function sendMail({ tx }: Pick<Call<Actor>, 'tx'>, { to, subject, body }: MailMessage): Promise<void> {
-  await sql`insert into outgoing_message (channel, recipient, subject, body, state, next_at)
-    values ('email', ${to}, ${subject.replace(/\s+/g, ' ')}, ${body}, 'waiting', app_now())`.execute(tx)
+/** Sends a mail once the call's transaction is through; it is tried again for some hours if the provider does not take it. One with a secret link is blanked when that is over. */
+export async function sendMail(
+  { tx }: Pick<Call<Actor>, 'tx'>,
+  { to, subject, body, blankAt }: MailMessage & { blankAt?: Date },
+): Promise<void> {
+  await sql`insert into outgoing_message (channel, recipient, subject, body, state, next_at, blank_at)
+    values ('email', ${to}, ${subject.replace(/\s+/g, ' ')}, ${body}, 'waiting', app_now(), ${blankAt ?? null})`.execute(
+    tx,
+  )
 }
 
 /** Sends a text message once the call's transaction is through. `template` is for providers that send nothing else. */

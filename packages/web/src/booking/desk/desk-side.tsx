@@ -31,6 +31,7 @@ export function WarningsCard({ booking }: Props) {
 
 const certificationWords = {
   none: 'booking.desk-cert-none',
+  refused: 'booking.desk-cert-refused',
   underReview: 'booking.desk-cert-underReview',
   certified: 'booking.desk-cert-certified',
 } as const

@@ -74,4 +74,6 @@ export const text = {
   'customer.users': 'Users',
   'customer.no-users': 'The company has no users yet',
   'customer.user-off': 'Deactivated',
+  'customer.certification-refused-says':
+    'Your papers were not accepted. Mend what the reason below names and send them again.',
 } satisfies CustomerText

@@ -74,4 +74,5 @@ export const text = {
   'customer.users': 'Пользователи',
   'customer.no-users': 'У компании пока нет пользователей',
   'customer.user-off': 'Отключён',
+  'customer.certification-refused-says': 'Документы не приняты. Исправьте указанное ниже и отправьте снова.',
 } satisfies CustomerText

@@ -73,6 +73,7 @@ export const text = {
   'customer.users': '用户',
   'customer.no-users': '该公司还没有用户',
   'customer.user-off': '已停用',
+  'customer.certification-refused-says': '材料未通过审核。请按下面的原因修改后重新提交。',
 } as const
 export type CustomerText = Record<keyof typeof text, string>
 

@@ -73,4 +73,5 @@ export const text = {
   'customer.users': '使用者',
   'customer.no-users': '該公司還沒有使用者',
   'customer.user-off': '已停用',
+  'customer.certification-refused-says': '資料未通過審核。請依下方原因修改後重新提交。',
 } satisfies CustomerText

@@ -125,6 +125,7 @@ export const deskWords = {
   'booking.desk-company': 'Company',
   'booking.desk-certified': 'Certification',
   'booking.desk-cert-none': 'Not certified',
+  'booking.desk-cert-refused': 'Certification refused',
   'booking.desk-cert-underReview': 'Under certification',
   'booking.desk-cert-certified': 'Certified',
   'booking.desk-credit': 'Credit limit',

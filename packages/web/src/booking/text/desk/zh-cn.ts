@@ -122,6 +122,7 @@ export const deskWords = {
   'booking.desk-company': '企业',
   'booking.desk-certified': '认证',
   'booking.desk-cert-none': '未认证',
+  'booking.desk-cert-refused': '认证未通过',
   'booking.desk-cert-underReview': '认证中',
   'booking.desk-cert-certified': '已认证',
   'booking.desk-credit': '信用额度',

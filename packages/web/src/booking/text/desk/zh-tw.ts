@@ -123,6 +123,7 @@ export const deskWords = {
   'booking.desk-company': '企業',
   'booking.desk-certified': '認證',
   'booking.desk-cert-none': '未認證',
+  'booking.desk-cert-refused': '認證未通過',
   'booking.desk-cert-underReview': '認證中',
   'booking.desk-cert-certified': '已認證',
   'booking.desk-credit': '信用額度',

@@ -1,0 +1,35 @@
+import { z } from 'zod'
+import { endpoint } from '../shared/endpoint.ts'
+
+const own = { by: ['customer', 'staff'], company: 'optional' } as const
+const nothing = z.object({})
+
+/** One's own picture, which the head of every page shows. */
+export const avatarEndpoints = {
+  save: endpoint({
+    method: 'PUT',
+    path: '/api/v1/avatar',
+    summary:
+      'Takes a picture of the caller as multipart/form-data, field file; only the query is signed. It is cut to a square.',
+    ...own,
+    idempotent: false,
+    input: nothing,
+    output: z.object({ avatar: z.uuid() }),
+  }),
+  remove: endpoint({
+    method: 'DELETE',
+    path: '/api/v1/avatar',
+    summary: 'Forgets the picture of the caller.',
+    ...own,
+    input: nothing,
+    output: nothing,
+  }),
+  show: endpoint({
+    method: 'GET',
+    path: '/api/v1/avatar',
+    summary: 'The picture of the caller.',
+    ...own,
+    input: nothing,
+    output: z.unknown(),
+  }),
+}

@@ -1,0 +1,56 @@
+import { z } from 'zod'
+import { endpoint, keyScopes } from '../shared/endpoint.ts'
+import { commaList, day, instant } from '../shared/wire-values.ts'
+
+/** What an owner says of a new key: what it is for, what it may do, and until which day. */
+export const newApiKey = z.object({
+  keyName: z.string('customer.key-name-required').trim().min(1, 'customer.key-name-required').max(60),
+  scopes: commaList(z.enum(keyScopes)).refine((scopes) => scopes.length > 0, 'customer.key-scope-required'),
+  expiresOn: day.optional(),
+})
+export type NewApiKey = z.infer<typeof newApiKey>
+
+/** A key as the list shows it: never the key itself. */
+export const apiKeyView = z.object({
+  id: z.uuid(),
+  keyName: z.string(),
+  prefix: z.string(),
+  scopes: commaList(z.enum(keyScopes)),
+  state: z.enum(['live', 'expired', 'revoked', 'stopped']),
+  createdBy: z.string().default(''),
+  createdAt: instant,
+  expiresAt: instant.optional(),
+  lastUsedAt: instant.optional(),
+})
+export type ApiKeyView = z.infer<typeof apiKeyView>
+
+const owner = { by: ['customer'], roles: ['owner'] } as const
+
+/** Keys for a company's own programs. */
+export const apiKeyEndpoints = {
+  list: endpoint({
+    method: 'GET',
+    path: '/api/v1/api-key',
+    summary: 'Lists the keys of the company, the newest first.',
+    ...owner,
+    input: z.object({}),
+    output: z.object({ items: z.array(apiKeyView) }),
+  }),
+  make: endpoint({
+    method: 'POST',
+    path: '/api/v1/api-key',
+    summary: 'Makes a key. The answer is the only place that ever shows it.',
+    ...owner,
+    idempotent: false,
+    input: newApiKey,
+    output: apiKeyView.extend({ apiKey: z.string() }),
+  }),
+  revoke: endpoint({
+    method: 'DELETE',
+    path: '/api/v1/api-key',
+    summary: 'Revokes a key; calls with it are refused from then on.',
+    ...owner,
+    input: z.object({ id: z.uuid() }),
+    output: z.object({}),
+  }),
+}

@@ -1,0 +1,74 @@
+import { z } from 'zod'
+import { phoneLogin } from '../access/phone-endpoints.ts'
+import { companyRoles } from '../shared/endpoint.ts'
+import { instant } from '../shared/wire-values.ts'
+
+/** How long an invitation can be answered. */
+export const invitationDays = 7
+
+const email = z.email('access.email-wrong').max(120)
+
+/** Whom an owner invites: by e-mail or by telephone, one of the two. */
+export const invitationForm = z
+  .object({
+    email: email.optional(),
+    area: phoneLogin.shape.area.optional(),
+    phone: phoneLogin.shape.phone.optional(),
+    companyRole: z.enum(companyRoles, 'customer.role-required'),
+    realName: z.string().trim().max(60).optional(),
+  })
+  .refine((form) => form.email || form.phone, { path: ['email'], error: 'customer.address-required' })
+  .refine((form) => !(form.email && form.phone), { path: ['email'], error: 'customer.address-one' })
+  .refine((form) => !form.phone || form.area, { path: ['area'], error: 'access.area-required' })
+export type InvitationForm = z.infer<typeof invitationForm>
+
+export const memberActions = ['changeRole', 'deactivate', 'activate', 'remove'] as const
+const memberAction = z
+  .object({ name: z.enum(memberActions), allowed: z.boolean(), reason: z.string().optional() })
+  .meta({ wire: 'action' })
+
+/** A colleague as the team's page shows one. */
+export const memberView = z
+  .object({
+    id: z.uuid(),
+    realName: z.string().default(''),
+    account: z.string().optional(),
+    phone: z.string().optional(),
+    emails: z.array(z.string()),
+    companyRole: z.enum(companyRoles),
+    state: z.enum(['active', 'inactive']),
+    isYou: z.boolean(),
+    version: z.int(),
+    actions: z.array(memberAction),
+  })
+  .meta({ wire: 'user' })
+export type MemberView = z.infer<typeof memberView>
+
+/** An invitation that nobody has answered yet. */
+export const invitationView = z
+  .object({
+    id: z.uuid(),
+    email: z.string().optional(),
+    phone: z.string().optional(),
+    realName: z.string().default(''),
+    companyRole: z.enum(companyRoles),
+    state: z.enum(['open', 'expired']),
+    invitedBy: z.string().default(''),
+    sentAt: instant,
+    expiresAt: instant,
+  })
+  .meta({ wire: 'user' })
+export type InvitationView = z.infer<typeof invitationView>
+
+/** What somebody who was invited is told before answering. */
+export const invitationFound = z
+  .object({
+    id: z.uuid(),
+    companyName: z.string(),
+    companyRole: z.enum(companyRoles),
+    realName: z.string().default(''),
+    email: z.string().optional(),
+    invitedBy: z.string().default(''),
+    expiresAt: instant,
+  })
+  .meta({ wire: 'user' })

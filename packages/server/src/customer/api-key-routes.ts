@@ -1,0 +1,80 @@
+import { randomBytes, randomUUID } from 'node:crypto'
+import { type ApiKeyView, apiKeyEndpoints as calls, type NewApiKey } from '@landbridge/contract/customer/api-key'
+import { businessDay } from '@landbridge/contract/shared/business-day'
+import { Problem } from '@landbridge/contract/shared/problem'
+import { type User, usersOfCompany } from '../access/index.ts'
+import { audit } from '../platform/audit.ts'
+import { companyOf } from '../platform/caller.ts'
+import { type Call, type Port, serve } from '../platform/serve.ts'
+import { type ApiKey, insertKey, keysOf, revokeKey } from './api-key-store.ts'
+import { keyHashOf } from './key-caller.ts'
+
+const mostKeys = 20
+const prefixLength = 10
+
+/** Keys for a company's own programs, in the hands of its owners. */
+export function apiKeyRoutes(port: Port): void {
+  serve(port, calls.list, async (_, { tx, caller, now }) => {
+    const customerId = companyOf(caller)
+    const [keys, users] = await Promise.all([keysOf(tx, customerId), usersOfCompany(tx, customerId)])
+    return { items: keys.map((key) => viewOf(key, { users, now })) }
+  })
+
+  serve(port, calls.make, makeKey)
+
+  serve(port, calls.revoke, async ({ id }, call) => {
+    if (!(await revokeKey(call.tx, id, companyOf(call.caller)))) throw new Problem('customer.key-missing')
+    await audit(call, { action: 'customer.revoke-key', thing: 'api-key', id })
+    return {}
+  })
+}
+
+/** Makes a key. Nobody can read it again after this answer. */
+async function makeKey({ keyName, scopes, expiresOn }: NewApiKey, call: Call<'customer'>) {
+  const { tx, caller, now } = call
+  if (expiresOn && expiresOn < businessDay(now)) {
+    throw new Problem('shared.invalid-input', { expiresOn: 'customer.key-day-past' })
+  }
+  const customerId = companyOf(caller)
+  const apiKey = `lb_${randomBytes(32).toString('base64url')}`
+  const id = randomUUID()
+  const key = {
+    id,
+    customer_id: customerId,
+    user_id: caller.userId,
+    name: keyName,
+    scopes: [...new Set(scopes)],
+    prefix: apiKey.slice(0, prefixLength),
+    created_at: now,
+    expires_at: expiresOn ? endOfDay(expiresOn) : null,
+  }
+  await insertKey(tx, { ...key, key_hash: keyHashOf(apiKey) }, mostKeys)
+  await audit(call, { action: 'customer.make-key', thing: 'api-key', id, after: { keyName, scopes, expiresOn } })
+  const users = await usersOfCompany(tx, customerId)
+  return { ...viewOf({ ...key, last_used_at: null, revoked_at: null }, { users, now }), apiKey }
+}
+
+/** The day counts in Shanghai, and the key holds until it is over. */
+const endOfDay = (day: string): Date => new Date(Date.parse(`${day}T00:00:00+08:00`) + 86_400_000)
+
+function viewOf(key: ApiKey, { users, now }: { users: readonly User[]; now: Date }): ApiKeyView {
+  const maker = users.find(({ id }) => id === key.user_id)
+  return {
+    id: key.id,
+    keyName: key.name,
+    prefix: key.prefix,
+    scopes: key.scopes,
+    state: stateOf(key, { maker, now }),
+    createdBy: maker?.realName ?? '',
+    createdAt: key.created_at,
+    expiresAt: key.expires_at ?? undefined,
+    lastUsedAt: key.last_used_at ?? undefined,
+  }
+}
+
+/** A key whose maker is no owner any more has stopped with them. */
+function stateOf(key: ApiKey, { maker, now }: { maker: User | undefined; now: Date }): ApiKeyView['state'] {
+  if (key.revoked_at) return 'revoked'
+  if (key.expires_at && key.expires_at <= now) return 'expired'
+  return maker?.active && maker.companyRole === 'owner' ? 'live' : 'stopped'
+}

@@ -1,0 +1,147 @@
+import { createHash, randomBytes } from 'node:crypto'
+import type { NewAccount } from '@landbridge/contract/access/account'
+import type { PhoneLogin } from '@landbridge/contract/access/phone-endpoints'
+import { text as en } from '@landbridge/contract/customer/text/en'
+import { text as ru } from '@landbridge/contract/customer/text/ru'
+import { text as zhCn } from '@landbridge/contract/customer/text/zh-cn'
+import { text as zhTw } from '@landbridge/contract/customer/text/zh-tw'
+import type { Language } from '@landbridge/contract/shared/languages'
+import { Problem } from '@landbridge/contract/shared/problem'
+import {
+  type FromBrowser,
+  joinCompany,
+  loadUser,
+  phoneNumber,
+  phoneParts,
+  registerAccount,
+  useCode,
+  userNames,
+} from '../access/index.ts'
+import { audit } from '../platform/audit.ts'
+import type { CallerAs } from '../platform/caller.ts'
+import type { Database, Tx } from '../platform/database.ts'
+import { emit } from '../platform/outbox.ts'
+import { sendMail, sendText } from '../platform/senders/outgoing.ts'
+import type { Call } from '../platform/serve.ts'
+import { siteSettingsOf } from '../site/index.ts'
+import { customersByIds } from './customer-store.ts'
+import { invitationsFor, keyInvitation, type Proof, takeInvitation } from './invitation-store.ts'
+import type { Invitation } from './team-rules.ts'
+
+const system = { actor: 'system' } as const
+const words = { 'zh-CN': zhCn, 'zh-TW': zhTw, en, ru } as const
+
+const hashOf = (key: string) => createHash('sha256').update(key).digest()
+
+/** What the key of a link proves. */
+export const proofOf = (key: string): Proof => ({ keyHash: hashOf(key) })
+
+/** Draws the key and sends the invitation. A failure leaves nothing behind: the next try draws another key. */
+export async function sendInvitation(
+  { id, origin, language }: { id: string; origin: string; language: Language },
+  { tx }: Call<'system'>,
+): Promise<void> {
+  const key = randomBytes(16).toString('base64url')
+  const invitation = await keyInvitation(tx, id, hashOf(key))
+  if (!invitation) return
+  const [[found], { companyName }] = await Promise.all([describe(tx, [invitation]), siteSettingsOf(tx)])
+  if (!found) return
+  const fill = (sentence: string) =>
+    sentence
+      .replaceAll('{by}', () => found.invitedBy || found.companyName)
+      .replaceAll('{company}', () => found.companyName)
+      .replaceAll('{portal}', () => companyName)
+      .replaceAll('{link}', () => (invitation.email ? `${origin}/invite#key=${key}` : `${origin}/invite`))
+  const said = words[language]
+  if (invitation.email) {
+    const [subject, body] = [fill(said['customer.invite-mail-subject']), fill(said['customer.invite-mail-text'])]
+    await sendMail({ tx }, { to: invitation.email, subject, body, blankAt: invitation.expiresAt })
+  } else if (invitation.phone) {
+    const template = { name: 'invitation', parameters: { company: found.companyName } }
+    await sendText({ tx }, { to: invitation.phone, body: fill(said['customer.invite-sms-text']), template })
+  }
+}
+
+/** Invitations as those who were invited read them. */
+async function describe(tx: Tx, invitations: readonly Invitation[]) {
+  const [companies, names] = await Promise.all([
+    customersByIds(
+      tx,
+      invitations.map(({ customerId }) => customerId),
+    ),
+    userNames(
+      tx,
+      invitations.map(({ invitedBy }) => invitedBy),
+    ),
+  ])
+  return invitations.map((invitation) => ({
+    id: invitation.id,
+    companyName: companies.get(invitation.customerId)?.name ?? '',
+    companyRole: invitation.companyRole,
+    realName: invitation.realName,
+    email: invitation.email ?? undefined,
+    invitedBy: names.get(invitation.invitedBy) ?? '',
+    expiresAt: invitation.expiresAt,
+  }))
+}
+
+/** What a key invites to. Every key that does not work answers alike. */
+export const lookAtInvitation = (key: string, db: Database) =>
+  db.readAs(system, async (tx) => {
+    const [found] = await describe(tx, await invitationsFor(tx, proofOf(key)))
+    if (!found) throw new Problem('customer.invitation-missing')
+    return found
+  })
+
+/** The invitations that wait for the caller's telephone, and that telephone as a code is asked for it. */
+export async function waitingInvitations(caller: CallerAs<'customer'>, db: Database) {
+  if (caller.customerId !== null) return { items: [] }
+  return db.readAs(system, async (tx) => {
+    const { phone } = await loadUser(tx, caller.userId)
+    if (!phone) return { items: [] }
+    return { items: await describe(tx, await invitationsFor(tx, { phone })), ...phoneParts(phone) }
+  })
+}
+
+/** Makes an account for who was invited by e-mail, in the company from its first moment. */
+export const registerInvited = ({ key, ...account }: NewAccount & { key: string }, at: FromBrowser) =>
+  registerAccount(account, at, (tx, userId, now) => enter({ tx, now }, { userId, proof: proofOf(key) }, at))
+
+/** Brings a user without a company into the one that the proof invites to. */
+export async function joinInvited(proof: Proof, caller: CallerAs<'customer'>, at: FromBrowser): Promise<void> {
+  if (caller.customerId !== null) throw new Problem('customer.has-company')
+  await at.db.as(system, (tx, now) => enter({ tx, now }, { userId: caller.userId, proof }, at))
+}
+
+/** The same by a code that was sent to the invited telephone. */
+export async function bindCompany(
+  { area, phone, verifySmsCode, id }: PhoneLogin & { id?: string | undefined },
+  caller: CallerAs<'customer'>,
+  at: FromBrowser,
+): Promise<void> {
+  if (caller.customerId !== null) throw new Problem('customer.has-company')
+  const number = phoneNumber(area, phone)
+  await useCode(number, { code: verifySmsCode, purpose: 'BindCus' }, at)
+  await joinInvited({ phone: number.phone, id }, caller, at)
+}
+
+/** Answers the invitation and joins, in one transaction: a user of a company is pulled into no other. */
+async function enter(
+  { tx, now }: { tx: Tx; now: Date },
+  { userId, proof }: { userId: string; proof: Proof },
+  { language, address }: FromBrowser,
+) {
+  const { id, customerId, companyRole, email } = await takeInvitation(tx, proof, userId)
+  if (!(await joinCompany(tx, userId, { customerId, companyRole, email }))) throw new Problem('customer.has-company')
+  const caller = { actor: 'customer', userId, customerId, role: companyRole } as const
+  const call = { tx, caller, now, language, address }
+  await audit(call, {
+    action: 'customer.join',
+    thing: 'user',
+    id: userId,
+    customerId,
+    after: { invitation: id, companyRole },
+  })
+  await emit(call, { kind: 'customer.member-joined', id: userId, customerId, data: { companyRole } })
+  return { customerId }
+}

@@ -1,0 +1,156 @@
+import { invitationDays } from '@landbridge/contract/customer/team'
+import type { CompanyRole } from '@landbridge/contract/shared/endpoint'
+import { Problem } from '@landbridge/contract/shared/problem'
+import { sql } from 'kysely'
+import type { Tx } from '../platform/database.ts'
+import type { Invitation } from './team-rules.ts'
+
+type InvitationTable = {
+  id: string
+  customer_id: string
+  company_role: CompanyRole
+  real_name: string
+  email: string | null
+  phone: string | null
+  invited_by: string
+  sent_at: Date
+  expires_at: Date
+  created_at: Date
+  accepted_at: Date | null
+  revoked_at: Date | null
+}
+const tables = (tx: Tx) => tx.withTables<{ team_invitation: InvitationTable }>()
+
+const mostADay = 30
+const mostOpen = 50
+const lifeMs = invitationDays * 86_400_000
+
+const open = (tx: Tx) =>
+  tables(tx).selectFrom('team_invitation').where('accepted_at', 'is', null).where('revoked_at', 'is', null)
+
+const shown = [
+  'id',
+  'customer_id as customerId',
+  'company_role as companyRole',
+  'real_name as realName',
+  'email',
+  'phone',
+  'invited_by as invitedBy',
+  'sent_at as sentAt',
+  'expires_at as expiresAt',
+] as const
+
+export const expiryOf = (sentAt: Date): Date => new Date(sentAt.getTime() + lifeMs)
+
+/** The invitations of a company that nobody has answered, the newest first. */
+export const openInvitations = (tx: Tx, customerId: string): Promise<Invitation[]> =>
+  open(tx).select(shown).where('customer_id', '=', customerId).orderBy('sent_at', 'desc').limit(mostOpen).execute()
+
+export async function loadInvitation(tx: Tx, id: string, customerId: string): Promise<Invitation> {
+  const row = await open(tx)
+    .select(shown)
+    .where('id', '=', id)
+    .where('customer_id', '=', customerId)
+    .forUpdate()
+    .executeTakeFirst()
+  if (!row) throw new Problem('customer.invitation-missing')
+  return row
+}
+
+/** Refuses what is more than a company needs: an invitation is a message to somebody who has not asked for one. */
+export async function checkInvitationBudget(tx: Tx, customerId: string): Promise<void> {
+  const { rows } = await sql<{ today: number; waiting: number }>`
+    select coalesce(sum(sends) filter (where sent_at > app_now() - interval '1 day'), 0)::int as today,
+      (count(*) filter (where accepted_at is null and revoked_at is null))::int as waiting
+    from team_invitation where customer_id = ${customerId}`.execute(tx)
+  const [sent] = rows
+  if (sent && (sent.today >= mostADay || sent.waiting >= mostOpen)) {
+    throw new Problem('customer.invitations-too-many', undefined, { retryAfterS: 86_400 })
+  }
+}
+
+export async function insertInvitation(tx: Tx, invitation: Invitation): Promise<void> {
+  await tables(tx)
+    .insertInto('team_invitation')
+    .values({
+      id: invitation.id,
+      customer_id: invitation.customerId,
+      company_role: invitation.companyRole,
+      real_name: invitation.realName,
+      email: invitation.email,
+      phone: invitation.phone,
+      invited_by: invitation.invitedBy,
+      sent_at: invitation.sentAt,
+      expires_at: invitation.expiresAt,
+      created_at: invitation.sentAt,
+    } as InvitationTable)
+    .execute()
+}
+
+/** Whether somebody is invited there by this address already. */
+export async function isInvited(
+  tx: Tx,
+  customerId: string,
+  { email, phone }: Pick<Invitation, 'email' | 'phone'>,
+): Promise<boolean> {
+  const row = await open(tx)
+    .select('id')
+    .where('customer_id', '=', customerId)
+    .where(phone === null ? sql<boolean>`lower(email) = lower(${email})` : sql<boolean>`phone = ${phone}`)
+    .executeTakeFirst()
+  return row !== undefined
+}
+
+/** Counts another sending, from which the seven days run anew; the key before no longer works. */
+export async function renewInvitation(tx: Tx, { id }: Invitation, now: Date): Promise<void> {
+  await sql`update team_invitation set key_hash = null, sends = sends + 1, sent_at = ${now}, expires_at = ${expiryOf(now)}
+    where id = ${id}`.execute(tx)
+}
+
+export async function revokeInvitation(tx: Tx, { id }: Invitation, now: Date): Promise<void> {
+  await tables(tx).updateTable('team_invitation').set({ revoked_at: now }).where('id', '=', id).execute()
+}
+
+/** Gives an invitation by e-mail the key that its link will carry, and says what is to be sent; one that has its key was sent. */
+export async function keyInvitation(tx: Tx, id: string, keyHash: Buffer): Promise<Invitation | undefined> {
+  const { rows } = await sql<Invitation>`
+    update team_invitation set key_hash = case when email is not null then ${keyHash}::bytea end
+    where id = ${id} and key_hash is null and accepted_at is null and revoked_at is null
+    returning id, customer_id as "customerId", company_role as "companyRole", real_name as "realName", email, phone,
+      invited_by as "invitedBy", sent_at as "sentAt", expires_at as "expiresAt"`.execute(tx)
+  return rows[0]
+}
+
+/** What proves that somebody was invited: the key of a link, or a telephone. */
+export type Proof = { keyHash: Buffer } | { phone: string; id?: string | undefined }
+
+const provenBy = (proof: Proof) =>
+  'keyHash' in proof
+    ? sql<boolean>`key_hash = ${proof.keyHash}`
+    : sql<boolean>`phone = ${proof.phone} and (${proof.id ?? null}::uuid is null or id = ${proof.id ?? null}::uuid)`
+
+/** The invitations that can still be answered with this proof, the newest first. */
+export const invitationsFor = (tx: Tx, proof: Proof): Promise<Invitation[]> =>
+  open(tx)
+    .select(shown)
+    .where(provenBy(proof))
+    .where('expires_at', '>', sql<Date>`app_now()`)
+    .orderBy('sent_at', 'desc')
+    .limit(20)
+    .execute()
+
+/** Answers an invitation, once: who comes second finds none. */
+export async function takeInvitation(tx: Tx, proof: Proof, userId: string): Promise<Invitation> {
+  const { rows } = await sql<Invitation>`
+    update team_invitation set accepted_at = app_now(), accepted_by = ${userId}
+    where id = (
+        select id from team_invitation
+        where ${provenBy(proof)} and accepted_at is null and revoked_at is null and expires_at > app_now()
+        order by sent_at desc limit 1)
+      and accepted_at is null and revoked_at is null
+    returning id, customer_id as "customerId", company_role as "companyRole", real_name as "realName", email, phone,
+      invited_by as "invitedBy", sent_at as "sentAt", expires_at as "expiresAt"`.execute(tx)
+  const [taken] = rows
+  if (!taken) throw new Problem('customer.invitation-missing')
+  return taken
+}

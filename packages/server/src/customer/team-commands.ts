@@ -1,0 +1,155 @@
+import { randomUUID } from 'node:crypto'
+import type { InvitationForm, InvitationView, MemberView } from '@landbridge/contract/customer/team'
+import type { CompanyRole } from '@landbridge/contract/shared/endpoint'
+import { Problem } from '@landbridge/contract/shared/problem'
+import {
+  changeColleague,
+  leaveCompany,
+  loadUser,
+  lockOwners,
+  phoneNumber,
+  type User,
+  userNames,
+  usersOfCompany,
+} from '../access/index.ts'
+import { audit } from '../platform/audit.ts'
+import { companyOf } from '../platform/caller.ts'
+import type { Tx } from '../platform/database.ts'
+import { emit } from '../platform/outbox.ts'
+import type { Call } from '../platform/serve.ts'
+import {
+  checkInvitationBudget,
+  expiryOf,
+  insertInvitation,
+  isInvited,
+  loadInvitation,
+  openInvitations,
+  renewInvitation,
+  revokeInvitation,
+} from './invitation-store.ts'
+import { checkMemberAction, type Invitation, invitationViewOf, memberViewOf } from './team-rules.ts'
+
+type ByCustomer = Call<'customer'>
+
+/** The people of the caller's company; invitations are for its owners alone. */
+export async function showTeam(call: ByCustomer): Promise<{ items: MemberView[]; invitations: InvitationView[] }> {
+  const { tx, caller, now } = call
+  const customerId = companyOf(caller)
+  const [users, waiting] = await Promise.all([
+    usersOfCompany(tx, customerId),
+    caller.role === 'owner' ? openInvitations(tx, customerId) : [],
+  ])
+  const names = new Map(users.map((user) => [user.id, user.realName || user.account || '']))
+  const owners = users.filter((user) => user.companyRole === 'owner' && user.active).map(({ id }) => id)
+  return {
+    items: users.map((user) => memberViewOf(user, { reader: caller, owners })),
+    invitations: waiting.map((invitation) => invitationViewOf(invitation, { names, now })),
+  }
+}
+
+/** Invites somebody. The message goes out after the commit, with a key that nobody here has seen. */
+export async function inviteMember(form: InvitationForm, origin: string, call: ByCustomer): Promise<InvitationView> {
+  const { tx, caller, now } = call
+  const customerId = companyOf(caller)
+  const address = addressOf(form)
+  await checkInvitationBudget(tx, customerId)
+  if (await isColleague(tx, customerId, address)) throw new Problem('customer.already-member')
+  if (await isInvited(tx, customerId, address)) throw new Problem('customer.already-invited')
+  const invitation: Invitation = {
+    id: randomUUID(),
+    customerId,
+    companyRole: form.companyRole,
+    realName: form.realName ?? '',
+    ...address,
+    invitedBy: caller.userId,
+    sentAt: now,
+    expiresAt: expiryOf(now),
+  }
+  await insertInvitation(tx, invitation)
+  await send(invitation, origin, call)
+  const { id, companyRole } = invitation
+  await audit(call, { action: 'customer.invite', thing: 'invitation', id, after: { companyRole, ...address } })
+  return viewOf(invitation, call)
+}
+
+/** Sends an invitation again; at most once a minute. */
+export async function resendInvitation(id: string, origin: string, call: ByCustomer): Promise<InvitationView> {
+  const { tx, caller, now } = call
+  const invitation = await loadInvitation(tx, id, companyOf(caller))
+  const waitS = 60 - (now.getTime() - invitation.sentAt.getTime()) / 1000
+  if (waitS > 0) throw new Problem('customer.invitations-too-many', undefined, { retryAfterS: Math.ceil(waitS) })
+  await checkInvitationBudget(tx, invitation.customerId)
+  await renewInvitation(tx, invitation, now)
+  await send(invitation, origin, call)
+  await audit(call, { action: 'customer.invite-again', thing: 'invitation', id })
+  return viewOf({ ...invitation, sentAt: now, expiresAt: expiryOf(now) }, call)
+}
+
+export async function takeBackInvitation(id: string, call: ByCustomer): Promise<void> {
+  const invitation = await loadInvitation(call.tx, id, companyOf(call.caller))
+  await revokeInvitation(call.tx, invitation, call.now)
+  await audit(call, { action: 'customer.uninvite', thing: 'invitation', id })
+}
+
+type Change = { id: string; version: number; companyRole?: CompanyRole | undefined; active?: boolean | undefined }
+
+/** Changes a colleague's role, or switches one off or on. Rights end at commit, everywhere. */
+export async function changeMember({ id, version, ...change }: Change, call: ByCustomer): Promise<MemberView> {
+  const { tx, caller } = call
+  const customerId = companyOf(caller)
+  const { member, owners } = await memberAt({ id, version }, customerId, call)
+  const standing = { reader: caller, owners }
+  const isDemoted = change.companyRole !== undefined && change.companyRole !== member.companyRole
+  if (isDemoted && member.companyRole === 'owner') checkMemberAction('changeRole', member, standing)
+  if (change.active !== undefined) checkMemberAction(change.active ? 'activate' : 'deactivate', member, standing)
+  if (!isDemoted && change.active === undefined) return memberViewOf(member, standing)
+  await changeColleague(tx, customerId, { id, version }, change)
+  const before = { companyRole: member.companyRole, active: member.active }
+  await audit(call, { action: 'customer.change-member', thing: 'user', id, before, after: change })
+  const [after, left] = await Promise.all([loadUser(tx, id), lockOwners(tx, customerId)])
+  return memberViewOf(after, { reader: caller, owners: left })
+}
+
+/** Takes a colleague out of the company. The user keeps the login and belongs to nobody. */
+export async function removeMember(
+  seen: { id: string; version: number },
+  { call, asSystem }: { call: ByCustomer; asSystem: Tx },
+): Promise<void> {
+  const customerId = companyOf(call.caller)
+  const inSystem = { ...call, tx: asSystem }
+  const { member, owners } = await memberAt(seen, customerId, inSystem)
+  checkMemberAction('remove', member, { reader: call.caller, owners })
+  if (!(await leaveCompany(asSystem, customerId, seen))) throw new Problem('customer.changed-meanwhile')
+  const before = { companyRole: member.companyRole, realName: member.realName }
+  await audit(inSystem, { action: 'customer.remove-member', thing: 'user', id: seen.id, customerId, before })
+}
+
+/** A colleague as last seen, once nobody else is changing who owns the company. */
+async function memberAt({ id, version }: { id: string; version: number }, customerId: string, { tx }: ByCustomer) {
+  const owners = await lockOwners(tx, customerId)
+  const member = (await usersOfCompany(tx, customerId)).find((user) => user.id === id)
+  if (!member) throw new Problem('customer.member-missing')
+  if (member.version !== version) {
+    const state = member.active ? 'active' : 'inactive'
+    throw new Problem('customer.changed-meanwhile', undefined, { state, version: member.version })
+  }
+  return { member, owners }
+}
+
+type Address = Pick<Invitation, 'email' | 'phone'>
+
+const addressOf = ({ email, area, phone }: InvitationForm): Address =>
+  email ? { email, phone: null } : { email: null, phone: phoneNumber(area ?? '', phone ?? '').phone }
+
+async function isColleague(tx: Tx, customerId: string, { email, phone }: Address): Promise<boolean> {
+  const users: User[] = await usersOfCompany(tx, customerId)
+  const same = email?.toLowerCase()
+  return users.some((user) => (phone ? user.phone === phone : user.emails.some((one) => one.toLowerCase() === same)))
+}
+
+const send = ({ id }: Invitation, origin: string, call: ByCustomer): Promise<void> =>
+  emit(call, { kind: 'customer.invited', id, data: { origin, language: call.language } })
+
+async function viewOf(invitation: Invitation, { tx, now }: ByCustomer): Promise<InvitationView> {
+  return invitationViewOf(invitation, { names: await userNames(tx, [invitation.invitedBy]), now })
+}
