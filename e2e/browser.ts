@@ -20,20 +20,24 @@ afterAll(async () => (await opened)?.close())
 const launch = () => chromium.launch({ executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium', args: flags })
 
 export type Visit = { page: Page; context: BrowserContext; goto(path: string): Promise<void> }
-export type VisitOptions = { language?: 'en' | 'zh-CN' | 'zh-TW' | 'ru'; phone?: boolean }
+export type VisitOptions = { language?: 'en' | 'zh-CN' | 'zh-TW' | 'ru'; phone?: boolean; at?: string }
 
-/** A person with a browser of their own, reading the language of their choice. */
-export async function visit({ language = 'en', phone = false }: VisitOptions = {}): Promise<Visit> {
+/** A person with a browser of their own, reading the language of their choice; `at` is another portal than the common one. */
+export async function visit({
+  language = 'en',
+  phone = false,
+  at = inject('portal'),
+}: VisitOptions = {}): Promise<Visit> {
   opened ??= launch()
   const browser = await opened
   const viewport = phone ? { width: 360, height: 780 } : { width: 1360, height: 860 }
-  const context = await browser.newContext({ viewport, baseURL: inject('portal'), hasTouch: phone })
+  const context = await browser.newContext({ viewport, baseURL: at, hasTouch: phone })
   await context.addInitScript(
     (chosen) => localStorage.getItem('lang') ?? localStorage.setItem('lang', chosen),
     language,
   )
   const code = languageCookieCodes[language]
-  await context.addCookies([{ name: 'language', value: code, url: inject('portal') }])
+  await context.addCookies([{ name: 'language', value: code, url: at }])
   context.setDefaultTimeout(15_000)
   const page = await context.newPage()
   return { page, context, goto: async (path) => void (await page.goto(path)) }
