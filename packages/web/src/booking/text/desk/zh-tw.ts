@@ -57,7 +57,7 @@ export const deskWords = {
   'booking.desk-due-by': '期限',
   'booking.desk-bringer': '提供方',
   'booking.desk-bringer-customer': '客戶',
-  'booking.desk-bringer-us': '我司',
+  'booking.desk-bringer-us': '我們',
   'booking.desk-add-document': '新增文件',
   'booking.desk-reply': '給客戶的留言',
   'booking.desk-holds': '有限制未解除',

@@ -6,7 +6,7 @@ export const fieldWords = {
   'field.direction': '業務方向',
   'field.loadType': '裝載方式',
   'field.serviceTerm': '運送條款',
-  'field.readyDate': '貨好日期',
+  'field.readyDate': '貨物備妥日期',
   'field.wantedDate': '期望出發日期',
   'field.wantedDateTo': '最晚出發日期',
   'field.wantedArrivalDate': '要求抵達日期',

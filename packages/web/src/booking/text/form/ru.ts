@@ -178,6 +178,6 @@ export const formWords = {
   'booking.success-open': 'Открыть заявку',
   'booking.success-another': 'Новая заявка',
   'booking.success-all': 'Все заявки',
-  'booking.origin': 'Пункт отправления',
-  'booking.destination': 'Пункт назначения',
+  'booking.origin': 'Откуда',
+  'booking.destination': 'Куда',
 } satisfies FormWords

@@ -100,7 +100,7 @@ export const formWords = {
   'booking.cover-TOTAL': '全损险',
   'booking.pay-PP': '运费预付',
   'booking.pay-CC': '运费到付',
-  'booking.payer-OWN': '本公司',
+  'booking.payer-OWN': '贵公司',
   'booking.payer-OTHER': '其他单位',
   'booking.bill-in-original': '按原币',
   'booking.file-kinds': 'pdf、jpg、png、xlsx、docx · 最大 {mb} MB',
