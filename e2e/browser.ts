@@ -1,23 +1,10 @@
 import { languageCookieCodes } from '@landbridge/contract/shared/languages'
-import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core'
+import type { Browser, BrowserContext, Page } from 'playwright-core'
 import { afterAll, inject } from 'vitest'
-
-/** A quiet browser that looks nothing up on its own. */
-const flags = [
-  '--headless',
-  '--no-sandbox',
-  '--disable-gpu',
-  '--disable-quic',
-  '--no-first-run',
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-sync',
-]
+import { launchChromium, logInByDialog } from './chromium.ts'
 
 let opened: Promise<Browser> | undefined
 afterAll(async () => (await opened)?.close())
-
-const launch = () => chromium.launch({ executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium', args: flags })
 
 export type Visit = { page: Page; context: BrowserContext; goto(path: string): Promise<void> }
 export type VisitOptions = { language?: 'en' | 'zh-CN' | 'zh-TW' | 'ru'; phone?: boolean; at?: string }
@@ -28,7 +15,7 @@ export async function visit({
   phone = false,
   at = inject('portal'),
 }: VisitOptions = {}): Promise<Visit> {
-  opened ??= launch()
+  opened ??= launchChromium()
   const browser = await opened
   const viewport = phone ? { width: 360, height: 780 } : { width: 1360, height: 860 }
   const context = await browser.newContext({ viewport, baseURL: at, hasTouch: phone })
@@ -45,22 +32,5 @@ export async function visit({
 
 /** Logs in through the dialog in the header. */
 export async function logIn({ page }: Visit, account: string, password = 'Landbridge-demo-1'): Promise<void> {
-  await page
-    .getByRole('button', { name: /log in/i })
-    .first()
-    .click()
-  const dialog = page.getByRole('dialog')
-  await dialog
-    .getByLabel(/account/i)
-    .first()
-    .fill(account)
-  await dialog
-    .getByLabel(/password/i)
-    .first()
-    .fill(password)
-  await dialog
-    .getByLabel(/password/i)
-    .first()
-    .press('Enter')
-  await dialog.waitFor({ state: 'hidden' })
+  await logInByDialog(page, account, password)
 }

@@ -1,6 +1,8 @@
+import { guessAtExchange } from './guessing-strings.ts'
 import type { Nodes } from './nodes.ts'
+import { atOnce, oneBrowser } from './one-browser.ts'
 import { administrator, anyPhone, askForCode, codeInOutbox, solvePuzzle } from './people.ts'
-import { PlainClient, type Reply } from './plain-client.ts'
+import type { PlainClient } from './plain-client.ts'
 import { provenOnNodes, withFault } from './proof.ts'
 
 const guessesAtOnce = 200
@@ -19,7 +21,8 @@ export const guessing = provenOnNodes(
     for (let round = 1; round <= rounds[size]; round++) {
       const guessed = await guessAtCode(nodes, office)
       const entered = await enterAtOnce(nodes, office)
-      breaches.push(...guessed.breaches, ...entered.breaches, ...(await guessAtCaptcha(nodes)))
+      breaches.push(...guessed.breaches, ...entered.breaches)
+      breaches.push(...(await guessAtCaptcha(nodes)), ...(await guessAtExchange(nodes)))
       looked += guessed.looked
       logins += entered.logins
       if (round % 5 === 0) note(`round ${round} of ${rounds[size]}`)
@@ -27,6 +30,7 @@ export const guessing = provenOnNodes(
     const control = await withFault(nodes, forgettingCodes, async () => [
       ...(await guessAtCode(nodes, office)).breaches,
       ...(await enterAtOnce(nodes, office)).breaches,
+      ...(await guessAtExchange(nodes)),
     ])
     return {
       figures: {
@@ -45,19 +49,14 @@ export const guessing = provenOnNodes(
 const forgettingCodes = {
   says: 'codes that forget each try',
   plant: `create function forget_tries() returns trigger language plpgsql as $$
-      begin new.tries := 0; new.used_at := null; return new; end $$;
-    create trigger forget_tries before update on sms_code for each row execute function forget_tries()`,
+      begin
+        if tg_table_name = 'sms_code' then new.tries := 0; new.used_at := null;
+        elsif new.state = 'used' then new.state := 'handed'; end if;
+        return new;
+      end $$;
+    create trigger forget_tries before update on sms_code for each row execute function forget_tries();
+    create trigger forget_tries before update on messaging_app_ticket for each row execute function forget_tries()`,
   remove: 'drop function forget_tries cascade',
-}
-
-/** One browser, seen by every node: the same mark and address, whichever node its calls meet. */
-async function oneBrowser(nodes: Nodes): Promise<PlainClient[]> {
-  const first = nodes.client(0)
-  await first.send('GET', '/api/v1/site-config')
-  return nodes.addresses.map((address) => {
-    const client = new PlainClient(address)
-    return Object.assign(client, { cookie: first.cookie, headers: first.headers })
-  })
 }
 
 async function sentCode(nodes: Nodes, office: PlainClient) {
@@ -69,33 +68,23 @@ async function sentCode(nodes: Nodes, office: PlainClient) {
   return { browser, phone, code: await codeInOutbox(office, phone) }
 }
 
-type SentCode = Awaited<ReturnType<typeof sentCode>>
-
-/** The same call many times at once, shared out among the nodes. A login sets no cookie of the others. */
-const atOnce = (times: number, { browser }: SentCode, path: string, body: (i: number) => object): Promise<Reply[]> =>
-  Promise.all(
-    Array.from({ length: times }, (_, i) => {
-      const node = browser[i % browser.length] as PlainClient
-      const twin = Object.assign(new PlainClient(node.address), { cookie: node.cookie, headers: node.headers })
-      return twin.send('POST', path, { ...body(i) })
-    }),
-  )
-
-const login = (phone: string, code: string) => ({ area: '86', phone, verifySmsCode: code })
+const login = (phone: string, code: string) =>
+  ['POST', '/api/v1/login-phone', { area: '86', phone, verifySmsCode: code }] as const
+const check = (phone: string, code: string) =>
+  ['POST', '/api/v1/check-sms-code', { phone, type: 'Login', code }] as const
 const otherThan = (code: string, i: number) => String((Number(code) + 1 + i) % 1_000_000).padStart(6, '0')
 
 /** Half of the guesses are logins, half only ask whether the code is right. The right one is worth nothing afterwards. */
 async function guessAtCode(nodes: Nodes, office: PlainClient): Promise<{ looked: number; breaches: string[] }> {
-  const sent = await sentCode(nodes, office)
-  const { phone, code } = sent
+  const { browser, phone, code } = await sentCode(nodes, office)
   const half = guessesAtOnce / 2
   const replies = await Promise.all([
-    atOnce(half, sent, '/api/v1/login-phone', (i) => login(phone, otherThan(code, i))),
-    atOnce(half, sent, '/api/v1/check-sms-code', (i) => ({ phone, type: 'Login', code: otherThan(code, half + i) })),
+    atOnce(half, browser, (i) => login(phone, otherThan(code, i))),
+    atOnce(half, browser, (i) => check(phone, otherThan(code, half + i))),
   ])
   const [row] = await nodes.ask<{ tries: number }>('select tries from sms_code where phone = $1', [`+86${phone}`])
   const looked = row?.tries ?? 0
-  const after = await atOnce(1, sent, '/api/v1/login-phone', () => login(phone, code))
+  const after = await atOnce(1, browser, () => login(phone, code))
   const answers = new Set(replies.flat().map(({ status, body }) => `${status} ${body.code}`))
   return {
     looked,
@@ -110,9 +99,8 @@ async function guessAtCode(nodes: Nodes, office: PlainClient): Promise<{ looked:
 }
 
 async function enterAtOnce(nodes: Nodes, office: PlainClient): Promise<{ logins: number; breaches: string[] }> {
-  const sent = await sentCode(nodes, office)
-  const { phone, code } = sent
-  const replies = await atOnce(rightOnesAtOnce, sent, '/api/v1/login-phone', () => login(phone, code))
+  const { browser, phone, code } = await sentCode(nodes, office)
+  const replies = await atOnce(rightOnesAtOnce, browser, () => login(phone, code))
   const logins = replies.filter(({ status }) => status === 200).length
   const [row] = await nodes.ask<{ sessions: number }>(
     'select count(*)::int as sessions from session s join app_user u on u.id = s.user_id where u.phone = $1',

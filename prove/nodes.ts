@@ -1,9 +1,8 @@
-import { cp, mkdtemp, rm } from 'node:fs/promises'
+import { cp, mkdir, mkdtemp, readdir, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { Pool, type PoolClient } from 'pg'
+import { Client, Pool } from 'pg'
 import { type PortalProcess, startPortal } from '../e2e/portal-process.ts'
-import { connect } from '../packages/server/src/platform/connections.ts'
 import { findPostgres, startPostgres } from '../scripts/postgres.mjs'
 import { PlainClient } from './plain-client.ts'
 
@@ -54,24 +53,22 @@ export async function startNodes({ demo = false, folder: given = '' } = {}): Pro
   }
 }
 
-/** Behind the embedded database stands one session, so that the node stands still while something is asked. */
+/** The embedded database answers one client after the other; ours waits until no transaction is under way. */
 async function oneEmbedded(folder: string, own: Record<string, string>, given: string): Promise<Nodes> {
-  if (given) await cp(given, folder, { recursive: true, filter: (path) => !path.endsWith('.sock') })
+  const [data, sockets] = [join(folder, 'data'), join(folder, 'sockets')]
+  await mkdir(sockets)
+  if (given) await cp(given, data, { recursive: true, filter: (path) => !path.endsWith('.sock') })
   const logs: string[] = []
-  const start = async (port: string) => heard(await startPortal({ ...own, DATA_DIR: folder, PORT: port }), logs)
-  let portal = await start('0')
-  const { port } = new URL(portal.address)
+  const portal = heard(await startPortal({ ...own, DATA_DIR: data, TMPDIR: sockets }), logs)
+  const [socket = ''] = await readdir(sockets)
   return {
     ...clientsAt([portal.address]),
     database: 'embedded',
     async ask<T extends Row>(text: string, values?: unknown[]) {
-      await portal.stop()
-      const { pool, close } = await connect(undefined, { folder: join(folder, 'database') })
-      const client: PoolClient = await pool.connect()
-      const { rows } = await client.query<T>(text, values).finally(() => client.release())
-      await close()
-      portal = await start(port)
-      return rows
+      const client = new Client({ host: join(sockets, socket), user: 'postgres', database: 'postgres' })
+      await client.connect()
+      const answer = client.query<T>(text, values).then(({ rows }) => rows)
+      return answer.finally(() => client.end())
     },
     logs: () => logs.join(''),
     async stop() {

@@ -1,5 +1,6 @@
 import { arch, cpus } from 'node:os'
 import { bookingSequences } from './booking-sequences.ts'
+import { crossSite } from './cross-site.ts'
 import { guessing } from './guessing.ts'
 import { killServer } from './kill-server.ts'
 import { listingAccounts } from './listing-accounts.ts'
@@ -7,7 +8,15 @@ import type { Proof } from './proof.ts'
 import { revoked } from './revoked.ts'
 import { smsPumping } from './sms-pumping.ts'
 
-const proofs: readonly Proof[] = [bookingSequences, killServer, guessing, smsPumping, revoked, listingAccounts]
+const proofs: readonly Proof[] = [
+  bookingSequences,
+  killServer,
+  guessing,
+  smsPumping,
+  revoked,
+  listingAccounts,
+  crossSite,
+]
 
 // npm run prove [name …] [-- --smoke]: each proof prints its figures; a breach ends with another code than 0.
 const asked = process.argv.slice(2)

@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import type { Nodes } from './nodes.ts'
+import { twinOf } from './one-browser.ts'
 import { administrator, makePeople } from './people.ts'
-import { PlainClient } from './plain-client.ts'
+import type { PlainClient } from './plain-client.ts'
 import { provenOnNodes, withFault } from './proof.ts'
 
 const sizes = { smoke: { rounds: 1, after: 40 }, full: { rounds: 16, after: 80 } }
@@ -56,12 +57,11 @@ const changes: readonly Change[] = [
     kind: 'customer',
     act: ({ other, old }) => other.send('DELETE', '/api/v1/session', { keyId: old.tokenId }),
   },
-  { name: 'logged out', kind: 'staff', act: ({ old }) => asLoggedIn(old).send('POST', '/api/v1/logout') },
+  { name: 'logged out', kind: 'staff', act: ({ old }) => twinOf(old).send('POST', '/api/v1/logout') },
   {
     name: 'logged in anew in the same browser',
     kind: 'customer',
-    act: ({ old, account }) =>
-      asLoggedIn(old).send('POST', '/api/v1/login-account', { account, password: customerWord }),
+    act: ({ old, account }) => twinOf(old).send('POST', '/api/v1/login-account', { account, password: customerWord }),
   },
 ]
 
@@ -122,7 +122,7 @@ async function watchOut(
   const seen = { requests: 0, before: 0, after: 0, late: 0, breaches: [] as string[] }
   let answeredAt = Number.POSITIVE_INFINITY
   const lane = async (address: string) => {
-    const client = Object.assign(new PlainClient(address), old, { address })
+    const client = twinOf(old, address)
     while (seen.after < after) {
       const begun = performance.now()
       const { status } = await client.send('GET', '/api/v1/sessions', {}, { cookie: cookieAtFirst })
@@ -146,9 +146,6 @@ async function watchOut(
   if (seen.late > 0) seen.breaches.push(`${change.name}: ${seen.late} of ${seen.after} requests succeeded afterwards`)
   return seen
 }
-
-/** The same browser once more, so that what a call does to its cookies changes nothing for the one watched. */
-const asLoggedIn = (client: PlainClient) => Object.assign(new PlainClient(client.address), client)
 
 async function userAt(office: PlainClient, account: string, kind = 'staff') {
   const reply = await office.send('POST', '/api/v1/admin/user-list', {
