@@ -4,6 +4,7 @@ import { atOnce, oneBrowser } from './one-browser.ts'
 import { administrator, anyPhone, askForCode, codeInOutbox, solvePuzzle } from './people.ts'
 import type { PlainClient } from './plain-client.ts'
 import { provenOnNodes, withFault } from './proof.ts'
+import { guessAtSecondFactor } from './second-factor-guessing.ts'
 
 const guessesAtOnce = 200
 const rightOnesAtOnce = 30
@@ -23,6 +24,7 @@ export const guessing = provenOnNodes(
       const entered = await enterAtOnce(nodes, office)
       breaches.push(...guessed.breaches, ...entered.breaches)
       breaches.push(...(await guessAtCaptcha(nodes)), ...(await guessAtExchange(nodes)))
+      breaches.push(...(await guessAtSecondFactor(nodes)))
       looked += guessed.looked
       logins += entered.logins
       if (round % 5 === 0) note(`round ${round} of ${rounds[size]}`)
@@ -31,6 +33,7 @@ export const guessing = provenOnNodes(
       ...(await guessAtCode(nodes, office)).breaches,
       ...(await enterAtOnce(nodes, office)).breaches,
       ...(await guessAtExchange(nodes)),
+      ...(await guessAtSecondFactor(nodes)),
     ])
     return {
       figures: {
@@ -51,11 +54,15 @@ const forgettingCodes = {
   plant: `create function forget_tries() returns trigger language plpgsql as $$
       begin
         if tg_table_name = 'sms_code' then new.tries := 0; new.used_at := null;
-        elsif new.state = 'used' then new.state := 'handed'; end if;
+        elsif tg_table_name = 'login_failure' then new.next_allowed_at := old.last_tried_at;
+        elsif tg_table_name = 'recovery_code' then new.used_at := null;
+        elsif tg_table_name = 'messaging_app_ticket' and new.state = 'used' then new.state := 'handed'; end if;
         return new;
       end $$;
     create trigger forget_tries before update on sms_code for each row execute function forget_tries();
-    create trigger forget_tries before update on messaging_app_ticket for each row execute function forget_tries()`,
+    create trigger forget_tries before update on messaging_app_ticket for each row execute function forget_tries();
+    create trigger forget_tries before update on recovery_code for each row execute function forget_tries();
+    create trigger forget_tries before update on login_failure for each row execute function forget_tries()`,
   remove: 'drop function forget_tries cascade',
 }
 

@@ -32,6 +32,7 @@ export async function browseForLeaks(
   try {
     const context = await browser.newContext({ baseURL: home, viewport: { width: 1360, height: 860 } })
     await context.addInitScript(() => localStorage.setItem('lang', 'en'))
+    await context.addCookies([{ name: 'language', value: 'en', url: home }])
     const page = await context.newPage()
     const sent = listen(context)
     const addresses = listenToAddresses(page)

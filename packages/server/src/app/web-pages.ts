@@ -68,6 +68,8 @@ const html = 'text/html; charset=utf-8'
 
 function sendApplication(reply: FastifyReply, pathname: string): FastifyReply {
   if (pathname.startsWith('/track/share/')) reply.header('X-Robots-Tag', 'noindex')
+  // Keys stand in these addresses.
+  if (/^\/(track\/share|messaging-app)\//.test(pathname)) reply.header('Referrer-Policy', 'no-referrer')
   if (pathname === '/messaging-app/callback') allowInOwnFrame(reply)
   return reply.type(html).sendFile('index.html')
 }
