@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import { crossSite } from '../prove/cross-site.ts'
 import { guessing } from '../prove/guessing.ts'
 import { listingAccounts } from '../prove/listing-accounts.ts'
 import { type Nodes, startNodes } from '../prove/nodes.ts'
@@ -11,7 +12,7 @@ beforeAll(async () => {
 })
 afterAll(() => nodes?.stop())
 
-const proofs = [guessing, smsPumping, revoked, listingAccounts]
+const proofs = [guessing, smsPumping, revoked, listingAccounts, crossSite]
 
 it.each(proofs)('$promise', async ({ on }) => {
   const { figures, breaches } = await on(nodes, 'smoke', () => {})

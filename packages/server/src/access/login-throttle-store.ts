@@ -39,12 +39,12 @@ export async function countAttempt(tx: Tx, { subject, free }: Guessing): Promise
   throw new Problem('access.login-too-soon', undefined, { retryAfterS: Math.max(1, Math.ceil(waits[0]?.seconds ?? 1)) })
 }
 
-/** The attempt was right: what was guessed at is forgiven, and the address gets this one attempt back. */
+/** The attempt was right: what was guessed at is forgiven, and the address gets this one attempt back. Rows are taken in the order in which they were counted. */
 export async function forgive(tx: Tx, guessing: Guessing, address?: Guessing): Promise<void> {
+  if (address)
+    await sql`update login_failure set failures = greatest(failures - 1, 0), next_allowed_at = app_now()
+      where subject = ${address.subject}`.execute(tx)
   await sql`delete from login_failure where subject = ${guessing.subject}`.execute(tx)
-  if (!address) return
-  await sql`update login_failure set failures = greatest(failures - 1, 0), next_allowed_at = app_now()
-    where subject = ${address.subject}`.execute(tx)
 }
 
 /** Forgets attempts of days gone by. */
