@@ -38,7 +38,10 @@ it('logs in through the provider’s page in the dialog, and tells its error cod
   try {
     const { page, goto } = await visit({ at: portal.address })
     await goto('/')
-    await page.getByRole('button', { name: /log in/i }).first().click()
+    await page
+      .getByRole('button', { name: /log in/i })
+      .first()
+      .click()
     await page.getByRole('tab', { name: 'Scan QR code' }).click()
     const frame = page.frameLocator('iframe')
     await frame.getByText('stale').click()

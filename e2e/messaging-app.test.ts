@@ -19,7 +19,10 @@ async function openCode(options: VisitOptions = {}) {
     if (url.pathname.endsWith('messaging-app-events')) tickets.push(url.searchParams.get('ticket') ?? '')
   })
   await person.goto('/')
-  await person.page.getByRole('button', { name: /log in/i }).first().click()
+  await person.page
+    .getByRole('button', { name: /log in/i })
+    .first()
+    .click()
   await person.page.getByRole('tab', { name: 'Scan QR code' }).click()
   await person.page.getByRole('img', { name: 'QR code for WeChat' }).waitFor()
   await expect.poll(() => tickets.length).toBe(1)

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 
 /** Somebody as the messaging app knows them, and what it said. */
-export type AppUser = { id: string; raw: string }
+type AppUser = { id: string; raw: string }
 
 /** The messaging app that people log in by: the provider, or a simulator that plays the phone where there is none. */
 export type MessagingApp =
