@@ -22,6 +22,7 @@ const framework =
 const calls =
   /[\\/](node_modules[\\/](zod|@noble|uuid)[\\/]|contract[\\/]src[\\/]shared[\\/](wire|endpoint|envelope)[\w-]*\.ts|platform[\\/](api|envelope|in-flight)[\w-]*\.ts)/
 const kit = /[\\/]web[\\/]src[\\/]platform[\\/](?!form|text[\\/])/
+const isStyle = /[\\/](platform[\\/]ui|shell)[\\/][\w-]+\.css$|styles\.ts$/
 const isOurs = (id: string) => /[\\/](web|contract)[\\/]src[\\/]/.test(id)
 
 /**
@@ -29,10 +30,15 @@ const isOurs = (id: string) => /[\\/](web|contract)[\\/]src[\\/]/.test(id)
  * the widgets what the front page needs besides; calls and the rest of the kit come with the first page that has them.
  */
 export const chunkGroups = [
+  named('styles', (id) => isStyle.test(id)),
   named('framework', (id) => framework.test(id)),
   named(
     'shell',
-    (id, modules) => isOurs(id) && !id.endsWith('main.tsx') && comesWith(id, '/src/app/public-main.tsx', modules),
+    (id, modules) =>
+      isOurs(id) &&
+      !/take-over\.tsx$/.test(id) &&
+      !isStyle.test(id) &&
+      comesWith(id, '/src/app/take-over.tsx', modules),
   ),
   named('widgets', (id, modules) => kit.test(id) && comesWith(id, '/src/app/home/home-page.tsx', modules)),
   named('calls', (id) => calls.test(id)),

@@ -18,9 +18,12 @@ export type Drawing = {
   source: string
   /** What stands in the page's root, as HTML. */
   page: string
-  /** The element that holds what the browser takes the page over with. */
-  data: string
+  /** With what the browser takes the page over, as JSON has it. */
+  data: object
 }
+
+/** The id of the script that holds the data of a drawing, and the files to fetch for it. */
+export const drawnPageId = 'drawn-page'
 
 /** What the web's render bundle gives the server. */
 export type RenderBundle<Gathered = unknown> = {

@@ -43,7 +43,6 @@ export function headOf({ title, description }: Drawing, files: PageFiles, identi
     ...files.fonts.map((file) =>
       tag('link', { rel: 'preload', as: 'font', type: 'font/woff2', crossorigin: '', href: `/${file}` }),
     ),
-    ...files.scripts.map((file) => tag('link', { rel: 'modulepreload', crossorigin: '', href: `/${file}` })),
   ].join('\n    ')
 }
 

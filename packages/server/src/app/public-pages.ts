@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import type { Language } from '@landbridge/contract/shared/languages'
-import type { AskAsGuest } from '@landbridge/contract/site/public-page'
+import { type AskAsGuest, drawnPageId } from '@landbridge/contract/site/public-page'
 import { headOf } from './page-head.ts'
 import { filesOf, type WebBuild } from './web-build.ts'
 
@@ -64,12 +64,16 @@ async function drawn(build: WebBuild, wish: PageWish, from: unknown, isMissing =
   const parts: Readonly<Record<string, string>> = {
     head: headOf(drawing, files, { page, language, isNamed, isMissing }),
     page: drawing.page,
-    data: drawing.data,
+    data: dataOf({ ...drawing.data, files: files.scripts.map((file) => `/${file}`) }),
   }
   return build.frame
     .replace(/<html lang="[^"]*"/, `<html lang="${language}"`)
     .replace(/<!--(head|page|data)-->/g, (mark, name: string) => parts[name] ?? mark)
 }
+
+/** Data in a script that no browser runs; no text can end it. */
+const dataOf = (data: object) =>
+  `<script type="application/json" id="${drawnPageId}">${JSON.stringify(data).replaceAll('<', '\\u003c')}</script>`
 
 async function ready(html: string): Promise<ReadyPage> {
   const plain = Buffer.from(html)

@@ -37,9 +37,12 @@ export type PageFiles = { scripts: readonly string[]; styles: readonly string[];
 
 const fontsOf: Partial<Record<Language, readonly string[]>> = { en: ['latin'], ru: ['latin', 'cyrillic'] }
 
-/** The files that a page needs at once besides the frame's own: its script with all that it leans on, its words, its styles, its letters. */
+/** What makes a drawn page live in the browser. */
+const takeOver = 'src/app/take-over.tsx'
+
+/** The files that a page needs besides the frame's own: its script with all that it leans on, its words, its styles, its letters. */
 export function filesOf({ manifest, frame }: WebBuild, source: string, language: Language): PageFiles {
-  const words = `src/app/words/${language.toLowerCase()}-public.ts`
+  const parts = [takeOver, source, `src/app/words/${language.toLowerCase()}-public.ts`]
   const seen = new Set<string>()
   const follow = (name: string) => {
     const chunk = manifest[name]
@@ -48,8 +51,7 @@ export function filesOf({ manifest, frame }: WebBuild, source: string, language:
     seen.add(name)
     chunk.imports?.forEach(follow)
   }
-  follow(source)
-  follow(words)
+  parts.forEach(follow)
   const chunks = [...seen].map((name) => manifest[name] as Chunk)
   const isNew = (file: string) => !frame.includes(file)
   const fonts = (fontsOf[language] ?? []).map((script) => {

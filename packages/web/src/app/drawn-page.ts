@@ -10,6 +10,3 @@ export type DrawnPage = {
   day: string
   answers: readonly (readonly [QueryKey, unknown])[]
 }
-
-/** Where it stands in the page. */
-export const drawnPageId = 'drawn-page'

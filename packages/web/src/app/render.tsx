@@ -14,7 +14,7 @@ import { showSettings } from '../platform/settings.ts'
 import { showWords, textNow } from '../platform/text.tsx'
 import { drawnOn } from '../platform/today.ts'
 import { Application } from './application.tsx'
-import { type DrawnPage, drawnPageId } from './drawn-page.ts'
+import type { DrawnPage } from './drawn-page.ts'
 import { pageTitle } from './page-title.ts'
 import { routes } from './router.tsx'
 import { loadTextPart } from './texts.ts'
@@ -82,7 +82,7 @@ export async function draw(address: URL, from: DrawnPage): Promise<Drawing> {
     description: textNow(found.page.description),
     source: `src/${found.page.source}`,
     page,
-    data: `<script type="application/json" id="${drawnPageId}">${JSON.stringify(from).replaceAll('<', '\\u003c')}</script>`,
+    data: from,
   }
 }
 

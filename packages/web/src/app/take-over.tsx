@@ -1,5 +1,4 @@
-import '../platform/ui/styles.ts'
-import './shell/shell.css'
+import { startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { createBrowserRouter, matchRoutes, RouterProvider } from 'react-router'
 import { waitForUse } from '../platform/first-use.ts'
@@ -7,16 +6,12 @@ import { chooseLanguage, chosenLanguage } from '../platform/language.ts'
 import { queryClient } from '../platform/query-client.ts'
 import { drawnOn } from '../platform/today.ts'
 import { Application, wantedOf, waysOf } from './application.tsx'
-import { type DrawnPage, drawnPageId } from './drawn-page.ts'
+import type { DrawnPage } from './drawn-page.ts'
 import { routes } from './router.tsx'
 import { followSession, startFrom } from './start.tsx'
 
-// A page that the server has drawn: the browser takes it over as it stands, and goes on as the application.
-const root = document.getElementById('root')
-const drawn = document.getElementById(drawnPageId)?.textContent
-if (root && drawn) await takeOver(root, JSON.parse(drawn) as DrawnPage)
-
-async function takeOver(at: HTMLElement, page: DrawnPage): Promise<void> {
+/** Takes over a page that the server has drawn, as it stands, and goes on as the application. */
+export async function takeOver(page: DrawnPage): Promise<void> {
   const choice = chosenLanguage()
   drawnOn(page.day)
   waitForUse()
@@ -24,12 +19,15 @@ async function takeOver(at: HTMLElement, page: DrawnPage): Promise<void> {
   const queries = queryClient()
   for (const [key, answer] of page.answers) queries.setQueryData(key, answer)
   const router = createBrowserRouter(routes)
-  hydrateRoot(
-    at,
-    <Application queries={queries} wanted={wantedOf(router)}>
-      <RouterProvider router={router} />
-    </Application>,
-  )
+  // In small steps, so that a tap meanwhile is answered at once.
+  startTransition(() => {
+    hydrateRoot(
+      document.getElementById('root') as HTMLElement,
+      <Application queries={queries} wanted={wantedOf(router)}>
+        <RouterProvider router={router} />
+      </Application>,
+    )
+  })
   void followSession(waysOf(router))
   // Chosen in this browser, but not known to the server: the cookie is missing.
   if (choice !== page.language) await chooseLanguage(choice)

@@ -1,0 +1,30 @@
+import { drawnPageId } from '@landbridge/contract/site/public-page'
+import '../platform/ui/styles.ts'
+import './shell/shell.css'
+import type { DrawnPage } from './drawn-page.ts'
+
+async function begin(page: DrawnPage & { files: readonly string[] }): Promise<void> {
+  await painted()
+  for (const file of page.files) fetchAhead(file)
+  const { takeOver } = await import('./take-over.tsx')
+  await takeOver(page)
+}
+
+const longestWaitMs = 1_000
+
+/** After the first frame; a tab in the background paints none. */
+const painted = () =>
+  new Promise<void>((done) => {
+    requestAnimationFrame(() => setTimeout(done))
+    setTimeout(done, longestWaitMs)
+  })
+
+function fetchAhead(file: string): void {
+  const link = Object.assign(document.createElement('link'), { rel: 'modulepreload', href: file })
+  link.crossOrigin = ''
+  document.head.append(link)
+}
+
+// A page that the server has drawn can be read at once: what makes it live is fetched after it has been painted.
+const drawn = document.getElementById(drawnPageId)?.textContent
+if (drawn) void begin(JSON.parse(drawn) as DrawnPage & { files: readonly string[] })
