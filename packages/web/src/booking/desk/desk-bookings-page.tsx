@@ -162,13 +162,13 @@ function Filters({ state, tail }: { state: State; tail: ReactNode }) {
       />
       <PlaceFilter
         end="origin"
-        label={text('field.originCode')}
+        label={text('booking.origin')}
         value={chosen.originCode}
         onChange={(originCode) => set({ originCode })}
       />
       <PlaceFilter
         end="destination"
-        label={text('field.destinationCode')}
+        label={text('booking.destination')}
         value={chosen.destinationCode}
         onChange={(destinationCode) => set({ destinationCode })}
       />

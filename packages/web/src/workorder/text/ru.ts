@@ -210,7 +210,7 @@ export const text = {
   'workorder.issue-hint': 'У клиента 7 дней, чтобы подтвердить или возразить; затем заказ считается выполненным.',
   'workorder.issued-sheet': 'Подтверждение выполнения отправлено',
   'workorder.note-customer': 'Сообщение клиенту (необязательно)',
-  'workorder.lacks-numbers': 'Нет номеров контейнеров',
+  'workorder.lacks-numbers': 'Нет номеров',
   'workorder.lacks-seals': 'Нет пломб',
   'workorder.lacks-notes': 'Нет накладных',
   'workorder.lacks-packing': 'Нет упаковочного листа',

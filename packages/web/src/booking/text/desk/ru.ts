@@ -10,7 +10,7 @@ export const deskWords = {
   'booking.desk-customer': 'Клиент',
   'booking.desk-lane': 'Маршрут',
   'booking.desk-equipment': 'Контейнеры',
-  'booking.desk-wanted': 'Желаемая отправка',
+  'booking.desk-wanted': 'Желаемая дата',
   'booking.desk-first-cutoff': 'Ближайший срок',
   'booking.desk-price': 'Цена',
   'booking.desk-to-quote': 'нужна цена',

@@ -137,7 +137,7 @@ export const orderWords = {
   'booking.kind': 'Kind',
   'booking.terms': 'Terms',
   'booking.entry-port': 'Border crossing',
-  'booking.box-owner': 'Owner',
+  'booking.box-owner': 'Container owner',
   'booking.price': 'Price',
   'booking.price-agreed-on': 'As agreed on {day}',
   'booking.price-quoted': 'As quoted, not agreed yet',

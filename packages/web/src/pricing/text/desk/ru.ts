@@ -57,7 +57,7 @@ export const deskWords = {
   'pricing.departure-title': 'Отправление',
   'pricing.departure-new': 'Новое отправление',
   'pricing.departure-keyword': 'Поезд, код станции',
-  'pricing.slots-left': 'Осталось мест, TEU',
+  'pricing.slots-left': 'Места, TEU',
   'pricing.boxes-booked': 'Заказано',
   'pricing.cut-offs': 'Сроки приёма',
   'pricing.space': 'Места',
