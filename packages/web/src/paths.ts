@@ -78,6 +78,7 @@ export const paths = {
   deskCarriers: (query?: Query) => withQuery('/admin/reference/carriers', query),
   deskCodes: (query?: Query) => withQuery('/admin/reference/codes', query),
   deskRates: (query?: Query) => withQuery('/admin/reference/rates', query),
+  deskSecurity: () => '/admin/security',
   deskUsers: (query?: Query) => withQuery('/admin/users', query),
   deskOutbox: (query?: Query) => withQuery('/admin/outbox', query),
   deskRestriction: () => '/admin/address-restriction',

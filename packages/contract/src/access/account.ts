@@ -14,13 +14,14 @@ const needed = (reason: string) => z.string(reason).trim().min(1, { error: reaso
 export const otpCode = z
   .string('access.otp-required')
   .overwrite((typed) => typed.replace(/\s/g, ''))
+  .min(1, { error: 'access.otp-required', abort: true })
   .regex(/^\d{6}$/, 'access.otp-wrong')
 
 /** What stands in for the app, once. */
 export const recoveryCode = z
   .string('access.recovery-code-required')
   .trim()
-  .min(1)
+  .min(1, { error: 'access.recovery-code-required', abort: true })
   .max(40, 'access.recovery-code-wrong')
 
 /** What one logs in with. Staff with a second factor are asked for a code besides. */

@@ -15,5 +15,6 @@ export const useUser = (id: string) => useCall(accessDeskEndpoints.detail, { id 
 export const useMakeStaff = () => useCommand(accessDeskEndpoints.create, users)
 export const useSaveUser = () => useCommand(accessDeskEndpoints.save, users)
 export const useGivePassword = () => useCommand(accessDeskEndpoints.setPassword, users)
+export const useTakeSecondFactor = () => useCommand(accessDeskEndpoints.removeSecondFactor, users)
 export const useActivate = () => useCommand(accessDeskEndpoints.activate, users)
 export const useDeactivate = () => useCommand(accessDeskEndpoints.deactivate, users)

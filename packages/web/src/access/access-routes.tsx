@@ -15,6 +15,7 @@ export const accessRoutes: AreaRoutes = {
     page(paths.messagingAppCallback(), { name: 'MessagingAppCallback', title: 'access.messaging-app' }, callback),
   ],
   desk: [
+    page(paths.deskSecurity(), { name: 'DeskSecurity', title: 'access.security' }, security),
     page(paths.deskUsers(), { name: 'DeskUsers', title: 'access.users' }, users),
     page(paths.deskOutbox(), { name: 'DeskOutbox', title: 'access.outbox' }, outbox),
   ],

@@ -62,3 +62,21 @@ it('takes a login without a token for an error', async () => {
   await person.type(screen.getByLabelText('Password'), 'tea-for-two-9{Enter}')
   expect((await screen.findByRole('alert')).textContent).toContain('Login error')
 })
+
+it('asks for the second factor when the server does, and takes a recovery code in its place', async () => {
+  const needed = { success: false, code: 'access.second-factor-required', message: '' }
+  const asked = answers(needed, { success: true, token: { Id: '6f0e3c1e-5d43-4f51-9d53-2f2b1c1f7a10' } })
+  const { onClose, person } = await open()
+  await person.type(screen.getByLabelText('Account'), 'ops')
+  await person.type(screen.getByLabelText('Password'), 'a-long-night-at-the-desk{Enter}')
+  expect(await screen.findByLabelText('Code of the app', undefined, patient)).toBeTruthy()
+  await person.click(screen.getByRole('button', { name: 'Log in' }))
+  expect(asked).toHaveBeenCalledOnce()
+  await person.click(screen.getByRole('button', { name: /Use a recovery code/ }))
+  await person.type(screen.getByLabelText('Recovery code'), 'abcde-fghjk{Enter}')
+  await screen.findByText('Login succeeded', undefined, patient)
+  expect(onClose).toHaveBeenCalledOnce()
+  expect(String(asked.mock.calls[1]?.[1].body)).toBe(
+    'account=ops&password=a-long-night-at-the-desk&recoveryCode=abcde-fghjk',
+  )
+})

@@ -1,17 +1,36 @@
+import { useSession } from '../platform/session.ts'
 import { useText } from '../platform/text.tsx'
-import { PageHead } from '../platform/ui/parts.tsx'
+import { Note, PageHead } from '../platform/ui/parts.tsx'
+import { Loading } from '../platform/ui/states.tsx'
+import { BindAccountCard } from './bind-account-card.tsx'
+import { EmailCard } from './email-card.tsx'
 import { MessagingAppCard } from './messaging-app-card.tsx'
 import { OwnSessions } from './own-sessions.tsx'
 import { PasswordCard } from './password-card.tsx'
+import { PhoneCard } from './phone-card.tsx'
+import { SecondFactorCard } from './second-factor-card.tsx'
+import { useSecurity } from './security-api.ts'
 
-/** What keeps one's account safe: the password, and the devices that are logged in. */
+/** What keeps one's account safe: what one logs in with, where codes and mail go, and the devices that are logged in. */
 export function SecurityPage() {
   const text = useText()
+  const { isStaff } = useSession()
+  const security = useSecurity()
   return (
     <div className="stack">
       <PageHead title={text('access.security')} />
-      <PasswordCard />
-      <MessagingAppCard />
+      <Loading of={security}>
+        {(settings) => (
+          <>
+            {settings.secondFactorDue && <Note tone="warn">{text('access.second-factor-due')}</Note>}
+            {isStaff && <SecondFactorCard settings={settings} />}
+            {settings.account ? <PasswordCard phone={isStaff ? undefined : settings.phone} /> : <BindAccountCard />}
+            {!isStaff && <PhoneCard phone={settings.phone} />}
+            <MessagingAppCard />
+            <EmailCard />
+          </>
+        )}
+      </Loading>
       <OwnSessions />
     </div>
   )

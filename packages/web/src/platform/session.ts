@@ -17,6 +17,8 @@ export type SessionUser = {
   saler?: { name: string; phone?: string | undefined; qrCode?: string | undefined } | undefined
   /** What staff may do, as area.verb. */
   permissions?: readonly string[] | undefined
+  /** Whether staff must set up a second factor before anything else. */
+  secondFactorDue?: boolean | undefined
 }
 
 type Session = { status: 'guest' | 'loading' | 'ready'; tokenId: string; user?: SessionUser }

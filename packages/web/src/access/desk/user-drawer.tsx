@@ -6,9 +6,9 @@ import { useContractForm } from '../../platform/form/use-contract-form.ts'
 import { type TextKey, useText } from '../../platform/text.tsx'
 import { Drawer } from '../../platform/ui/dialog.tsx'
 import { confirm, toast, toastError } from '../../platform/ui/messages.tsx'
-import { Button, Note } from '../../platform/ui/parts.tsx'
+import { Button, Note, StatusPill } from '../../platform/ui/parts.tsx'
 import { Loading, problemText } from '../../platform/ui/states.tsx'
-import { useActivate, useDeactivate, useSaveUser, useUser } from '../access-api.ts'
+import { useActivate, useDeactivate, useSaveUser, useTakeSecondFactor, useUser } from '../access-api.ts'
 import { PasswordDialog } from './password-dialog.tsx'
 import { StaffFields } from './staff-fields.tsx'
 import { UserStatePill } from './user-columns.tsx'
@@ -43,6 +43,7 @@ function UserCard({ user }: { user: UserDetail }) {
         <span className="row">
           <strong>{user.account}</strong>
           <UserStatePill state={user.state} />
+          {user.secondFactorAt && <StatusPill tone="ok">{text('access.second-factor')}</StatusPill>}
         </span>
         <UserActions user={user} />
       </div>
@@ -96,7 +97,27 @@ function UserActions({ user }: { user: UserDetail }) {
           {text('access.deactivate')}
         </Button>
       )}
+      {user.secondFactorAt && <TakeSecondFactor user={user} />}
       {isAsking && <PasswordDialog user={user} onClose={() => setAsking(false)} />}
     </span>
+  )
+}
+
+/** For who has lost the telephone and the recovery codes. */
+function TakeSecondFactor({ user }: { user: UserDetail }) {
+  const text = useText()
+  const take = useTakeSecondFactor()
+  const ask = async () => {
+    const question = text('access.remove-second-factor-question', { name: user.realName })
+    if (!(await confirm(question, { danger: true }))) return
+    take.mutate(
+      { id: user.id, version: user.version },
+      { onSuccess: () => toast(text('access.second-factor-taken'), { kind: 'good' }), onError: toastError },
+    )
+  }
+  return (
+    <Button look="ghost" low busy={take.isPending} onClick={ask}>
+      {text('access.remove-second-factor')}
+    </Button>
   )
 }

@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useRef } from 'react'
-import { Outlet, useLocation, useNavigate } from 'react-router'
+import { Navigate, Outlet, useLocation, useNavigate } from 'react-router'
 import { paths } from '../../paths.ts'
 import { loadSavedLanguage } from '../../platform/language.ts'
 import { type LoginContainer, openLogin } from '../../platform/login-door.ts'
@@ -16,9 +16,12 @@ export function RequireLogin() {
 
 /** The back office is for staff, who have an account and a password. */
 export function RequireStaff() {
-  const { status, isStaff } = useSession()
+  const { status, isStaff, user } = useSession()
+  const { pathname } = useLocation()
   const says = status === 'guest' ? 'shell.login-first' : 'shell.staff-only'
   const isIn = isStaff || status === 'loading'
+  // Staff without the second factor that is asked of them can set it up, and nothing else.
+  if (user?.secondFactorDue && pathname !== paths.deskSecurity()) return <Navigate to={paths.deskSecurity()} replace />
   return <Guarded isIn={isIn} isKnown={status !== 'loading'} says={says} container="loginByAccount" />
 }
 

@@ -94,6 +94,12 @@ function Avatar({ user }: { user: SessionUser }) {
         <Icon name="user" size="s" />
         {text(user.role === 'admin' ? 'shell.back-office' : 'shell.account')}
       </button>
+      {user.role === 'admin' && (
+        <button type="button" className="pop-item" onClick={() => go(paths.deskSecurity())}>
+          <Icon name="shield" size="s" />
+          {text('access.security')}
+        </button>
+      )}
       <button type="button" className="pop-item" onClick={exit}>
         <Icon name="exit" size="s" />
         {text('shell.log-out')}
