@@ -68,8 +68,8 @@ export const text = {
   'workorder.release-not-asked': 'Не запрошен',
   'workorder.release-held': 'Удержан',
   'workorder.release-released': 'Выдан',
-  'workorder.customs-none': 'Не подана',
-  'workorder.customs-declared': 'Подана',
+  'workorder.customs-none': 'Декларация не подана',
+  'workorder.customs-declared': 'Декларация подана',
   'workorder.customs-inspection': 'Досмотр',
   'workorder.customs-released': 'Выпущено',
 } satisfies WorkorderText
