@@ -4,6 +4,7 @@ import { twinOf } from './one-browser.ts'
 import { administrator, makePeople } from './people.ts'
 import type { PlainClient } from './plain-client.ts'
 import { provenOnNodes, withFault } from './proof.ts'
+import { watchTabs } from './tabs.ts'
 
 const sizes = { smoke: { rounds: 1, after: 40 }, full: { rounds: 16, after: 80 } }
 const lanesPerNode = 2
@@ -82,14 +83,15 @@ export const revoked = provenOnNodes(
       }
       note(`round ${round} of ${rounds}: ${sum.requests} requests, ${sum.late} late`)
     }
+    const tabs = await watchTabs(nodes)
     const control = await withFault(nodes, forgivingSessions, async () => {
       const found: string[] = []
       for (const change of changes) found.push(...(await watchOut(nodes, { office, change, after: 10 })).breaches)
       return found
     })
     return {
-      figures: { rounds, changes: changes.length, ...sum, control: control.found },
-      breaches: [...breaches, ...control.breaches],
+      figures: { rounds, changes: changes.length, ...sum, slowestTabMs: tabs.slowestMs, control: control.found },
+      breaches: [...breaches, ...tabs.breaches, ...control.breaches],
     }
   },
 )
