@@ -20,6 +20,8 @@ export const askAsGuest =
       headers: { 'accept-language': language, 'x-requested-with': 'XMLHttpRequest' },
     })
     const said = reply.json() as { success: boolean; code?: string; data?: unknown }
+    // Refused, not broken: the page is drawn without it, and the browser hears why.
+    if (!said.success && reply.statusCode < 500) return undefined
     if (!said.success) throw new Error(`${path} refused a guest: ${said.code}`)
     return said.data
   }

@@ -42,17 +42,22 @@ export async function gather(pathname: string, language: Language, ask: AskAsGue
     answerOf(siteEndpoints.config, {}, toAsk) as Promise<SiteConfig>,
     ...asked.map(async (one) => [keyOf(one, language), await answerOf(await one.load(), one.input, toAsk)] as const),
   ])
-  return { language, settings, day: businessDayOf(serverTime), answers }
+  return {
+    language,
+    settings,
+    day: businessDayOf(serverTime),
+    answers: answers.filter(([, answer]) => answer !== undefined),
+  }
 }
 
-/** In our names, as the page's own call would have it. */
+/** In our names, as the page's own call would have it; undefined when a guest is refused. */
 async function answerOf(
   endpoint: Endpoint<z.ZodType, z.ZodType, Actor>,
   input: unknown,
   { ask, language }: { ask: AskAsGuest; language: Language },
 ): Promise<unknown> {
   const data = await ask(endpoint, endpoint.wire.input.encode(input) as Record<string, unknown>, language)
-  return endpoint.wire.output.decode(data)
+  return data === undefined ? undefined : endpoint.wire.output.decode(data)
 }
 
 /** Draws a page from what was gathered for it. */
