@@ -44,26 +44,28 @@ function OwnBinding() {
   return (
     <Loading of={binding}>
       {(own) => (
-        <div className={`${style.list} ${style.device}`}>
-          <div>
-            <StatusPill tone={own.bound ? 'ok' : 'idle'}>
-              {text(own.bound ? 'access.bound' : 'access.not-bound')}
-            </StatusPill>
-            <div className="muted">
-              {own.boundAt
-                ? text('access.bound-since', { time: format.dayTime(own.boundAt) })
-                : text('access.not-bound-hint')}
+        <div className={style.list}>
+          <div className={style.device}>
+            <div>
+              <StatusPill tone={own.bound ? 'ok' : 'idle'}>
+                {text(own.bound ? 'access.bound' : 'access.not-bound')}
+              </StatusPill>
+              <div className="muted">
+                {own.boundAt
+                  ? text('access.bound-since', { time: format.dayTime(own.boundAt) })
+                  : text('access.not-bound-hint')}
+              </div>
             </div>
+            {own.bound ? (
+              <Button look="ghost" low busy={unbind.isPending} onClick={() => askUnbind(own)}>
+                {text('access.unbind')}
+              </Button>
+            ) : (
+              <Button low onClick={() => setAsked('bind')}>
+                {text('access.bind-messaging-app')}
+              </Button>
+            )}
           </div>
-          {own.bound ? (
-            <Button look="ghost" low busy={unbind.isPending} onClick={() => askUnbind(own)}>
-              {text('access.unbind')}
-            </Button>
-          ) : (
-            <Button low onClick={() => setAsked('bind')}>
-              {text('access.bind-messaging-app')}
-            </Button>
-          )}
           {asked === 'bind' && <BindDialog onClose={() => setAsked(undefined)} />}
           {asked === 'unbind' && <UnbindDialog own={own} onClose={() => setAsked(undefined)} />}
         </div>
@@ -138,7 +140,7 @@ function UnbindDialog({ own, onClose }: { own: Binding; onClose: () => void }) {
   return (
     <Dialog title={text('access.unbind-title')} onClose={onClose} width={420}>
       <form className="over stack tight" onSubmit={form.handleSubmit((code) => unbind.mutate(code))} noValidate>
-        <p className="muted">{text('access.unbind-code-hint', { phone: `+${countryCode} ${phone}` })}</p>
+        <p className="muted">{text('access.unbind-code-hint', { phone: `+${countryCode}\u00a0${phone}` })}</p>
         <SentCodeField
           form={form}
           name="verifyCode"

@@ -69,7 +69,7 @@ export const text = {
   'access.messaging-app': 'WeChat',
   'access.bound': 'Bound',
   'access.not-bound': 'Not bound',
-  'access.bound-since': 'Bound {time}',
+  'access.bound-since': 'Since {time}',
   'access.not-bound-hint': 'Bind WeChat to log in by scanning a QR code.',
   'access.bind-messaging-app': 'Bind WeChat',
   'access.now-bound': 'WeChat is bound',

@@ -69,7 +69,7 @@ export const text = {
   'access.messaging-app': 'WeChat',
   'access.bound': 'Привязан',
   'access.not-bound': 'Не привязан',
-  'access.bound-since': 'Привязан {time}',
+  'access.bound-since': 'Дата привязки: {time}',
   'access.not-bound-hint': 'Привяжите WeChat, чтобы входить по QR-коду.',
   'access.bind-messaging-app': 'Привязать WeChat',
   'access.now-bound': 'WeChat привязан',

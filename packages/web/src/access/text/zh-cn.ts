@@ -67,7 +67,7 @@ export const text = {
   'access.messaging-app': '微信',
   'access.bound': '已绑定',
   'access.not-bound': '未绑定',
-  'access.bound-since': '绑定于 {time}',
+  'access.bound-since': '绑定时间：{time}',
   'access.not-bound-hint': '绑定后可用微信扫码登录。',
   'access.bind-messaging-app': '绑定微信',
   'access.now-bound': '微信已绑定',

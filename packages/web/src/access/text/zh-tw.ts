@@ -67,7 +67,7 @@ export const text = {
   'access.messaging-app': '微信',
   'access.bound': '已綁定',
   'access.not-bound': '未綁定',
-  'access.bound-since': '綁定於 {time}',
+  'access.bound-since': '綁定時間：{time}',
   'access.not-bound-hint': '綁定後可用微信掃碼登入。',
   'access.bind-messaging-app': '綁定微信',
   'access.now-bound': '微信已綁定',
