@@ -22,6 +22,8 @@ export const paths = {
   tracerQuery: () => '/tracerQuery',
   questionnaire: (id: string) => `/question/${id}`,
   agreement: () => '/agreement',
+  privacy: () => '/privacy',
+  cookies: () => '/cookies',
   simulator: () => '/messaging-app/simulator',
   messagingAppCallback: () => '/messaging-app/callback',
   missing: (url?: string) => withQuery('/404', { url }),
@@ -81,6 +83,8 @@ export const paths = {
   deskSecurity: () => '/admin/security',
   deskUsers: (query?: Query) => withQuery('/admin/users', query),
   deskOutbox: (query?: Query) => withQuery('/admin/outbox', query),
+  deskSiteTexts: () => '/admin/site-texts',
+  deskSiteText: (key: string) => `/admin/site-texts/${key}`,
   deskRestriction: () => '/admin/address-restriction',
   deskUnopened: (type: string) => `/admin/unopened/${type}`,
 }

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import { type Text, type TextKey, type TextValues, useText } from '../text.tsx'
 import { Icon, type IconName } from './icon.tsx'
 import { Button } from './parts.tsx'
+import { NothingPicture } from './pictures/nothing-picture.tsx'
 
 /** A bar in the shape of what comes. */
 export const Skeleton = ({ width = '100%', height = 14 }: { width?: string | number; height?: number }) => (
@@ -40,7 +41,7 @@ export function SkeletonPage() {
 export function EmptyState({
   title,
   hint,
-  icon = 'file',
+  icon,
   children,
 }: {
   title?: string
@@ -51,7 +52,7 @@ export function EmptyState({
   const text = useText()
   return (
     <div className="state">
-      <Icon name={icon} size="l" />
+      {icon ? <Icon name={icon} size="l" /> : <NothingPicture />}
       <strong>{title ?? text('shared.empty-list')}</strong>
       {hint && <p>{hint}</p>}
       {children}

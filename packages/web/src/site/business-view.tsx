@@ -1,0 +1,68 @@
+import { type BusinessType, businessTextKeys, type PageText } from '@landbridge/contract/site/site-content'
+import { Link } from 'react-router'
+import { paths } from '../paths.ts'
+import { type TextKey, useText } from '../platform/text.tsx'
+import { ButtonLink } from '../platform/ui/parts.tsx'
+import { Figure } from './figure.tsx'
+import { Sections, sectionsOf } from './page-blocks.tsx'
+import styles from './site.module.css'
+
+const names: Record<BusinessType, TextKey> = {
+  '58': 'site.page-business-58',
+  '59': 'site.page-business-59',
+  '63': 'site.page-business-63',
+  '64': 'site.page-business-64',
+}
+const types = Object.keys(businessTextKeys) as BusinessType[]
+
+/** A business introduction: what it is under its picture, its parts, and the other services. */
+export function BusinessView({ type, page }: { type: BusinessType; page: PageText }) {
+  const text = useText()
+  const [lead, ...sections] = leadOf(page)
+  const picture = lead.find(({ kind }) => kind === 'figure')
+  const action = page.blocks.findLast(({ kind }) => kind === 'action')
+  return (
+    <article className={styles.business}>
+      <div className={styles.band}>
+        <div className="wrap">
+          <div>
+            <h1>{page.title}</h1>
+            {lead.map(({ kind, text: words }) => kind === 'paragraph' && <p key={words}>{words}</p>)}
+            {action && <ButtonLink to={action.to}>{action.text}</ButtonLink>}
+          </div>
+          {picture && (
+            <div className={styles.picture}>
+              <Figure name={picture.figure} />
+            </div>
+          )}
+        </div>
+      </div>
+      <div className={`wrap ${styles.body}`}>
+        <Sections of={sections} />
+        <nav aria-label={text('site.other-services')} className={styles.others}>
+          <h2>{text('site.other-services')}</h2>
+          <ul>
+            {types.map(
+              (one) =>
+                one !== type && (
+                  <li key={one}>
+                    <Link className="card" to={paths.businessTrack(one)}>
+                      {text(names[one])}
+                    </Link>
+                  </li>
+                ),
+            )}
+          </ul>
+        </nav>
+      </div>
+    </article>
+  )
+}
+
+/** What stands before the first heading, and the parts after it. */
+function leadOf({ blocks }: PageText) {
+  const sections = sectionsOf(blocks)
+  const [first] = sections
+  const hasLead = first?.title === ''
+  return [hasLead ? first.blocks : [], ...(hasLead ? sections.slice(1) : sections)] as const
+}

@@ -1,0 +1,134 @@
+import type { FieldProblems } from '@landbridge/contract/shared/problem'
+import { type BlockItem, blockNeeds, type ContentBlock, figureNames } from '@landbridge/contract/site/site-content'
+import { type TextKey, useText } from '../../platform/text.tsx'
+import { Button, IconButton } from '../../platform/ui/parts.tsx'
+import { Figure } from '../figure.tsx'
+import styles from './desk-texts.module.css'
+import { figureLabels } from './page-names.ts'
+import { WordsField } from './words-field.tsx'
+
+type BlockFieldsProps = {
+  block: ContentBlock
+  path: string
+  wrong: FieldProblems
+  /** Whether the number of its items is fixed. */
+  fixedItems: boolean
+  onChange: (changes: Partial<ContentBlock>) => void
+}
+
+/** What a block of this kind is made of. */
+export function BlockFields({ block, path, wrong, fixedItems, onChange }: BlockFieldsProps) {
+  const text = useText()
+  const needs = blockNeeds[block.kind]
+  return (
+    <div className={`pad over ${styles.fields}`}>
+      {needs.text && (
+        <WordsField
+          label={text(block.kind === 'action' ? 'site.button-words' : 'site.words')}
+          value={block.text}
+          {...(block.kind === 'paragraph' && { rows: 4 })}
+          wrong={wrong[`${path}.text`]}
+          onChange={(words) => onChange({ text: words })}
+        />
+      )}
+      {needs.to && (
+        <WordsField
+          label={text('site.leads-to')}
+          help={text('site.own-address')}
+          value={block.to}
+          wrong={wrong[`${path}.to`]}
+          onChange={(to) => onChange({ to })}
+        />
+      )}
+      {needs.figure && <FigureChoice value={block.figure} onChange={(figure) => onChange({ figure })} />}
+      {needs.items && (
+        <Items block={block} path={path} wrong={wrong} fixed={fixedItems} onChange={(items) => onChange({ items })} />
+      )}
+    </div>
+  )
+}
+
+function FigureChoice({ value, onChange }: { value: string; onChange: (value: string) => void }) {
+  const text = useText()
+  return (
+    <div className={styles.figure}>
+      <select
+        className="in"
+        aria-label={text('site.kind-figure')}
+        value={value}
+        onChange={(event) => onChange(event.target.value)}
+      >
+        {figureNames.map((name) => (
+          <option key={name} value={name}>
+            {text(figureLabels[name])}
+          </option>
+        ))}
+      </select>
+      <Figure name={value} />
+    </div>
+  )
+}
+
+type ItemsProps = {
+  block: ContentBlock
+  path: string
+  wrong: FieldProblems
+  fixed: boolean
+  onChange: (items: BlockItem[]) => void
+}
+
+function Items({ block: { kind, items }, path, wrong, fixed, onChange }: ItemsProps) {
+  const text = useText()
+  const words: Partial<Record<typeof kind, readonly [TextKey, TextKey]>> = {
+    questions: ['site.question', 'site.answer'],
+    facts: ['site.name', 'site.value'],
+  }
+  const [title, more] = words[kind] ?? ['site.item-title', 'site.words']
+  const hasLabel = items.some(({ label }) => label)
+  const set = (at: number, changes: Partial<BlockItem>) =>
+    onChange(items.map((item, i) => (i === at ? { ...item, ...changes } : item)))
+  return (
+    <>
+      <ol className={styles.items}>
+        {items.map((item, at) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: lines are only added at the end and hold no state of their own
+          <li key={at} aria-label={text('site.line', { number: at + 1 })}>
+            <div className={styles.fields}>
+              {hasLabel && (
+                <WordsField label={text('site.item-label')} value={item.label} onChange={(label) => set(at, { label })} />
+              )}
+              <WordsField
+                label={text(title)}
+                value={item.title}
+                wrong={wrong[`${path}.items.${at}.title`]}
+                onChange={(next) => set(at, { title: next })}
+              />
+              <WordsField
+                label={text(more)}
+                rows={2}
+                value={item.text}
+                wrong={wrong[`${path}.items.${at}.text`]}
+                onChange={(next) => set(at, { text: next })}
+              />
+            </div>
+            {!fixed && (
+              <IconButton
+                name="bin"
+                label={text('site.remove-line', { number: at + 1 })}
+                disabled={items.length === 1}
+                onClick={() => onChange(items.filter((_, i) => i !== at))}
+              />
+            )}
+          </li>
+        ))}
+      </ol>
+      {!fixed && (
+        <div>
+          <Button look="ghost" low icon="plus" onClick={() => onChange([...items, { label: '', title: '', text: '' }])}>
+            {text('site.add-line')}
+          </Button>
+        </div>
+      )}
+    </>
+  )
+}

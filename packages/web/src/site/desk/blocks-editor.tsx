@@ -1,0 +1,129 @@
+import type { FieldProblems } from '@landbridge/contract/shared/problem'
+import { type BlockKind, blockKinds, blockOf, fixedShapes, type SiteTextKey } from '@landbridge/contract/site/site-content'
+import { useRef, useState } from 'react'
+import { type TextKey, useText } from '../../platform/text.tsx'
+import { Button, Card, IconButton } from '../../platform/ui/parts.tsx'
+import { BlockFields } from './block-fields.tsx'
+import styles from './desk-texts.module.css'
+import { kindNames } from './page-names.ts'
+import { type Draft, type DraftBlock, withId } from './text-draft.ts'
+import { WordsField } from './words-field.tsx'
+
+type BlocksEditorProps = {
+  page: SiteTextKey
+  draft: Draft
+  wrong: FieldProblems
+  onChange: (changes: Partial<Draft>) => void
+}
+
+const blankItem = { label: '', title: '', text: '' }
+const hasItems: readonly BlockKind[] = ['list', 'steps', 'facts', 'questions']
+const blankBlock = (kind: BlockKind) =>
+  withId(blockOf(kind, { items: hasItems.includes(kind) ? [blankItem] : [], figure: kind === 'figure' ? 'multimodal' : '' }))
+
+/** The words of a page in one language: its title, and its blocks one under the other. */
+export function BlocksEditor({ page, draft, wrong, onChange }: BlocksEditorProps) {
+  const text = useText()
+  const { blocks } = draft
+  const shape = fixedShapes[page]
+  const list = useRef<HTMLOListElement>(null)
+  const put = (next: readonly DraftBlock[]) => onChange({ blocks: next })
+  const move = (at: number, by: number) => {
+    const next = [...blocks]
+    const [block] = next.splice(at, 1)
+    if (!block) return
+    next.splice(at + by, 0, block)
+    put(next)
+    // The focus goes with the block, so that the same key moves it further.
+    const way = by < 0 ? 'up' : 'down'
+    requestAnimationFrame(() =>
+      list.current?.children[at + by]?.querySelector<HTMLElement>(`[data-move="${way}"]`)?.focus(),
+    )
+  }
+  return (
+    <>
+      <Card>
+        <div className={`pad over ${styles.fields}`}>
+          <WordsField label={text('site.title')} value={draft.title} wrong={wrong.title} onChange={(title) => onChange({ title })} />
+          <WordsField
+            label={text('site.description')}
+            help={text('site.description-help')}
+            rows={2}
+            value={draft.description}
+            wrong={wrong.description}
+            onChange={(description) => onChange({ description })}
+          />
+          {wrong.blocks && <p className="err">{text(wrong.blocks as TextKey)}</p>}
+        </div>
+      </Card>
+      <ol className={styles.blocks} ref={list}>
+        {blocks.map((block, at) => {
+          const name = text('site.block-name', { number: at + 1, kind: text(kindNames[block.kind]) })
+          return (
+            <li key={block.id}>
+              <section className="card" aria-label={name}>
+                <div className="card-h">
+                  <h3>{name}</h3>
+                  {!shape && (
+                    <div className="actions">
+                      <IconButton name="up" data-move="up" label={text('site.move-up')} disabled={at === 0} onClick={() => move(at, -1)} />
+                      <IconButton
+                        name="down"
+                        data-move="down"
+                        label={text('site.move-down')}
+                        disabled={at === blocks.length - 1}
+                        onClick={() => move(at, 1)}
+                      />
+                      <IconButton
+                        name="bin"
+                        label={text('site.remove-block')}
+                        disabled={blocks.length === 1}
+                        onClick={() => put(blocks.filter(({ id }) => id !== block.id))}
+                      />
+                    </div>
+                  )}
+                </div>
+                <BlockFields
+                  block={block}
+                  path={`blocks.${at}`}
+                  wrong={wrong}
+                  fixedItems={shape?.[at]?.items !== undefined}
+                  onChange={(changes) => put(blocks.map((one) => (one.id === block.id ? { ...one, ...changes } : one)))}
+                />
+              </section>
+            </li>
+          )
+        })}
+      </ol>
+      {shape ? (
+        <p className="muted">{text('site.shape-fixed')}</p>
+      ) : (
+        <AddBlock onAdd={(kind) => put([...blocks, blankBlock(kind)])} />
+      )}
+    </>
+  )
+}
+
+function AddBlock({ onAdd }: { onAdd: (kind: BlockKind) => void }) {
+  const text = useText()
+  const [kind, setKind] = useState<BlockKind>('paragraph')
+  return (
+    <div className="row wraps">
+      <select
+        className={`in ${styles.kind}`}
+        aria-label={text('site.block-kind')}
+        value={kind}
+        onChange={(event) => setKind(event.target.value as BlockKind)}
+      >
+        {blockKinds.map((one) => (
+          <option key={one} value={one}>
+            {text(kindNames[one])}
+          </option>
+        ))}
+      </select>
+      <Button look="ghost" icon="plus" onClick={() => onAdd(kind)}>
+        {text('site.add-block')}
+      </Button>
+    </div>
+  )
+}

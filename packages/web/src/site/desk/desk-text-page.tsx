@@ -1,0 +1,212 @@
+import { Problem } from '@landbridge/contract/shared/problem'
+import { languages, type Language } from '@landbridge/contract/shared/languages'
+import { type PageText, type SiteTextDetail, type SiteTextKey, siteTextKeys } from '@landbridge/contract/site/site-content'
+import { siteContentDeskEndpoints, siteContentEndpoints } from '@landbridge/contract/site/site-content-endpoints'
+import { type ComponentType, useState } from 'react'
+import { Navigate, useParams } from 'react-router'
+import { paths } from '../../paths.ts'
+import { forget } from '../../platform/api.ts'
+import { useFormat } from '../../platform/format.ts'
+import { languageNames } from '../../platform/language.ts'
+import { useLanguage, useText } from '../../platform/text.tsx'
+import { useTitle } from '../../platform/title.ts'
+import { confirm, toast } from '../../platform/ui/messages.tsx'
+import { Button, Note, PageHead, StatusPill } from '../../platform/ui/parts.tsx'
+import { Loading, problemText } from '../../platform/ui/states.tsx'
+import { Tabs } from '../../platform/ui/tabs.tsx'
+import { useCall, useCommand } from '../../platform/use-call.ts'
+import { BlocksEditor } from './blocks-editor.tsx'
+import styles from './desk-texts.module.css'
+import { pageNames } from './page-names.ts'
+import { isChanged, useTextDrafts, wordsOf } from './text-draft.ts'
+import { TextHistory } from './text-history.tsx'
+import { TextPreview } from './text-preview.tsx'
+import { useUnsavedWarning } from './use-unsaved-warning.ts'
+
+/** What the application draws of a page that is not this area's: Home. */
+export type HomePreview = ComponentType<{ page: PageText }>
+
+const isKnown = (key: string): key is SiteTextKey => (siteTextKeys as readonly string[]).includes(key)
+
+/** The words of one page, in four languages beside each other. */
+export function DeskTextPage({ home }: { home: HomePreview }) {
+  const { key = '' } = useParams()
+  return isKnown(key) ? <OneText key={key} of={key} home={home} /> : <Navigate to={paths.deskSiteTexts()} replace />
+}
+
+function OneText({ of: key, home }: { of: SiteTextKey; home: HomePreview }) {
+  const text = useText()
+  useTitle(text(pageNames[key]))
+  const page = useCall(siteContentDeskEndpoints.text, { key }, { staleMs: 0, once: false })
+  return <Loading of={page}>{({ texts }) => <Editor of={key} texts={texts} home={home} />}</Loading>
+}
+
+type EditorProps = { of: SiteTextKey; texts: readonly SiteTextDetail[]; home: HomePreview }
+
+function Editor({ of: key, texts, home }: EditorProps) {
+  const text = useText()
+  const own = useLanguage()
+  const [language, setLanguage] = useState<Language>(own)
+  const drafts = useTextDrafts(key, texts)
+  const [over, setOver] = useState<'preview' | 'history'>()
+  useUnsavedWarning(drafts.changed.length > 0)
+  const held = drafts.held[language]
+  const command = useTextCommands(key, language, drafts.take)
+  if (!held) return <Note tone="warn">{text('site.text-missing')}</Note>
+  const { base, draft } = held
+  const changed = isChanged(held)
+  const at = { key, language, version: base.version }
+  return (
+    <div className={styles.editing}>
+      <PageHead title={text(pageNames[key])} trail={[{ label: text('site.texts'), to: paths.deskSiteTexts() }]}>
+        <Button look="ghost" onClick={() => setOver('history')}>
+          {text('site.history')}
+        </Button>
+        <Button look="ghost" onClick={() => setOver('preview')}>
+          {text('site.preview')}
+        </Button>
+        <Button
+          look="ghost"
+          busy={command.isBusy}
+          reason={changed ? undefined : text('site.nothing-changed')}
+          onClick={() => command.save({ ...at, ...wordsOf(draft) })}
+        >
+          {text('site.save-draft')}
+        </Button>
+        <Button
+          busy={command.isBusy}
+          reason={changed ? text('site.save-first') : base.publishedAt ? text('site.text-published') : undefined}
+          onClick={() => command.publish(at)}
+        >
+          {text('site.publish')}
+        </Button>
+      </PageHead>
+      <Tabs
+        label={text('site.languages')}
+        value={language}
+        onChange={(next) => {
+          setLanguage(next)
+          command.forgetError()
+        }}
+        tabs={languages.map((one) => ({
+          value: one,
+          label: (
+            <span lang={one}>
+              {languageNames[one]}
+              {drafts.changed.includes(one) && <span title={text('site.unsaved')}> •</span>}
+            </span>
+          ),
+        }))}
+      />
+      <Standing of={base} changed={changed} />
+      <Refused error={command.error} base={base} onTake={command.takeNewest} />
+      <BlocksEditor
+        key={language}
+        page={key}
+        draft={draft}
+        wrong={command.error instanceof Problem ? (command.error.fields ?? {}) : {}}
+        onChange={(changes) => drafts.change(language, changes)}
+      />
+      {over === 'preview' && <TextPreview of={key} page={wordsOf(draft)} language={language} home={home} onClose={() => setOver(undefined)} />}
+      {over === 'history' && (
+        <TextHistory
+          of={base}
+          busy={command.isBusy}
+          changed={changed}
+          onRestore={(from) => command.restore({ ...at, from })}
+          onClose={() => setOver(undefined)}
+        />
+      )}
+    </div>
+  )
+}
+
+/** How far the open language is. */
+function Standing({ of, changed }: { of: SiteTextDetail; changed: boolean }) {
+  const text = useText()
+  const format = useFormat()
+  const who = of.shipped
+    ? text('site.shipped')
+    : text('site.changed-by', { at: format.dayTime(of.changedAt), name: of.changedBy })
+  return (
+    <p className="row wraps" role="status">
+      <StatusPill tone={of.publishedAt ? 'ok' : 'warn'}>{text(of.publishedAt ? 'site.published' : 'site.draft')}</StatusPill>
+      {changed && <StatusPill tone="info">{text('site.unsaved')}</StatusPill>}
+      <span className="muted">
+        {text('site.version', { version: of.version })} · {who}
+      </span>
+    </p>
+  )
+}
+
+type Take = (options: { keepTyped: boolean }) => void
+
+/** Why it was not saved; who was overtaken chooses between the two texts. */
+function Refused({ error, base, onTake }: { error: Error | null; base: SiteTextDetail; onTake: Take }) {
+  const text = useText()
+  if (!error) return null
+  const isStale = error instanceof Problem && error.code === 'site.text-changed-meanwhile'
+  const hasFields = error instanceof Problem && Object.keys(error.fields ?? {}).length > 0
+  return (
+    <Note tone="bad">
+      <p>{hasFields ? text('site.see-below') : problemText(error, text)}</p>
+      {isStale && (
+        <div className="row wraps">
+          <Button look="ghost" low onClick={() => onTake({ keepTyped: true })}>
+            {text('site.keep-mine')}
+          </Button>
+          <Button
+            look="ghost"
+            low
+            onClick={async () => {
+              if (await confirm(text('site.drop-mine', { version: base.version }))) onTake({ keepTyped: false })
+            }}
+          >
+            {text('site.take-theirs')}
+          </Button>
+        </div>
+      )}
+    </Note>
+  )
+}
+
+/** What can be done with the open language; every answer is the newest text. */
+function useTextCommands(
+  key: SiteTextKey,
+  language: Language,
+  take: (detail: SiteTextDetail, options?: { keepTyped?: boolean }) => void,
+) {
+  const text = useText()
+  const rereads = [siteContentDeskEndpoints.texts, siteContentEndpoints.content]
+  const save = useCommand(siteContentDeskEndpoints.save, rereads)
+  const publish = useCommand(siteContentDeskEndpoints.publish, rereads)
+  const restore = useCommand(siteContentDeskEndpoints.restore, rereads)
+  const newest = useCall(siteContentDeskEndpoints.text, { key }, { staleMs: 0, once: false })
+  const all = [save, publish, restore]
+  const forgetError = () => {
+    for (const one of all) one.reset()
+  }
+  const done = (says: 'site.saved-draft' | 'site.published-now' | 'site.restored') => ({
+    onSuccess: (detail: SiteTextDetail) => {
+      take(detail)
+      forget(siteContentEndpoints.content, { key, language })
+      toast(text(says), { kind: 'good' })
+    },
+  })
+  return {
+    isBusy: all.some(({ isPending }) => isPending),
+    error: all.find(({ error }) => error)?.error ?? null,
+    forgetError,
+    save: (input: Parameters<typeof save.mutate>[0]) => (forgetError(), save.mutate(input, done('site.saved-draft'))),
+    publish: (input: Parameters<typeof publish.mutate>[0]) =>
+      (forgetError(), publish.mutate(input, done('site.published-now'))),
+    restore: (input: Parameters<typeof restore.mutate>[0]) =>
+      (forgetError(), restore.mutate(input, done('site.restored'))),
+    async takeNewest(options: { keepTyped: boolean }) {
+      const { data } = await newest.refetch()
+      const detail = data?.texts.find((one) => one.language === language)
+      if (detail) take(detail, options)
+      forgetError()
+    },
+  }
+}

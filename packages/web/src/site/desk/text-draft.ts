@@ -1,0 +1,65 @@
+import { type Language, languages } from '@landbridge/contract/shared/languages'
+import { type ContentBlock, type PageText, type SiteTextDetail, type SiteTextKey } from '@landbridge/contract/site/site-content'
+import { useState } from 'react'
+
+/** A block under the editor's hands: its id stays when it moves. */
+export type DraftBlock = ContentBlock & { id: number }
+export type Draft = Omit<PageText, 'blocks'> & { blocks: readonly DraftBlock[] }
+type Held = { base: SiteTextDetail; draft: Draft }
+export type HeldTexts = Readonly<Partial<Record<Language, Held>>>
+
+let lastId = 0
+export const withId = (block: ContentBlock): DraftBlock => ({ ...block, id: ++lastId })
+
+const draftOf = ({ title, description, blocks }: PageText): Draft => ({ title, description, blocks: blocks.map(withId) })
+
+/** The words as they would be saved. */
+export const wordsOf = ({ title, description, blocks }: Draft): PageText => ({
+  title,
+  description,
+  blocks: blocks.map(({ id, ...block }) => block),
+})
+
+const same = (one: PageText, other: PageText) => said(one) === said(other)
+const said = ({ title, description, blocks }: PageText) =>
+  JSON.stringify([
+    title,
+    description,
+    ...blocks.map((b) => [b.kind, b.text, b.figure, b.to, b.items.map((i) => [i.label, i.title, i.text])]),
+  ])
+
+export const isChanged = (held: Held | undefined): boolean => held !== undefined && !same(wordsOf(held.draft), held.base)
+
+/** What was typed and not saved, by page, so that leaving the editor by mistake loses nothing. */
+const left = new Map<SiteTextKey, HeldTexts>()
+
+/** The texts of one page in every language: what the server has, and what was typed since. */
+export function useTextDrafts(key: SiteTextKey, texts: readonly SiteTextDetail[]) {
+  const [held, setHeld] = useState<HeldTexts>(() => {
+    const before = left.get(key) ?? {}
+    const all = texts.map((base) => {
+      const kept = before[base.language]
+      return [base.language, kept && isChanged(kept) ? kept : { base, draft: draftOf(base) }] as const
+    })
+    return Object.fromEntries(all)
+  })
+  const put = (language: Language, next: Held) =>
+    setHeld((before) => {
+      const after = { ...before, [language]: next }
+      left.set(key, after)
+      return after
+    })
+  return {
+    held,
+    changed: languages.filter((language) => isChanged(held[language])),
+    change(language: Language, changes: Partial<Draft>) {
+      const one = held[language]
+      if (one) put(language, { ...one, draft: { ...one.draft, ...changes } })
+    },
+    /** Takes what the server answered, with its words or over the ones that were typed. */
+    take(base: SiteTextDetail, { keepTyped = false } = {}) {
+      const typed = held[base.language]?.draft
+      put(base.language, { base, draft: keepTyped && typed ? typed : draftOf(base) })
+    },
+  }
+}

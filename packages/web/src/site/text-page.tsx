@@ -1,0 +1,42 @@
+import type { PageText, SiteTextKey } from '@landbridge/contract/site/site-content'
+import { useFormat } from '../platform/format.ts'
+import { useText } from '../platform/text.tsx'
+import { Loading, SkeletonPage } from '../platform/ui/states.tsx'
+import { Sections, sectionsOf } from './page-blocks.tsx'
+import styles from './site.module.css'
+import { useSiteContent } from './use-site-content.ts'
+
+/** A page to read: agreement, privacy, cookies. */
+export function TextView({ page, since }: { page: PageText; since?: Date | undefined }) {
+  const text = useText()
+  const format = useFormat()
+  return (
+    <article className={`wrap ${styles.reading}`}>
+      <header>
+        <h1>{page.title}</h1>
+        {since && <p className="muted small">{text('site.in-force', { at: format.dayTime(since) })}</p>}
+      </header>
+      <Sections of={sectionsOf(page.blocks)} wide />
+    </article>
+  )
+}
+
+function TextPage({ of }: { of: SiteTextKey }) {
+  const content = useSiteContent(of)
+  return (
+    <Loading
+      of={content}
+      skeleton={
+        <div className="wrap pad">
+          <SkeletonPage />
+        </div>
+      }
+    >
+      {(page) => <TextView page={page} since={page.publishedAt} />}
+    </Loading>
+  )
+}
+
+export const AgreementPage = () => <TextPage of="agreement" />
+export const PrivacyPage = () => <TextPage of="privacy" />
+export const CookiesPage = () => <TextPage of="cookies" />
