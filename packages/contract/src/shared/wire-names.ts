@@ -14,7 +14,7 @@ export const wireNames: Readonly<Record<string, string>> = {
   isInternational: 'isInternational', verifyImgCode: 'verifyImgCode', verifySmsCode: 'verifySmsCode',
   verifyCode: 'verifyCode', email: 'email', oldEmail: 'oldEmail', userId: 'UserId', v: 'v', size: 'size',
   jobNoIn: 'jobNoIn', trafficCode: 'trafficCd', role: 'role',
-  companyName: 'companyName', signatureSecret: 'signatureSecret', crmBasePath: 'crmBasePath',
+  companyName: 'companyName', companyContact: 'companyContact', signatureSecret: 'signatureSecret', crmBasePath: 'crmBasePath',
   guestPriceQuery: 'guestPriceQuery', smsCooldownS: 'smsCooldownS', qrExpiryMs: 'qrExpiryMs', map: 'map',
   restrictedPaths: 'restrictedPaths', serverTime: 'serverTime', origin: 'origin', blocked: 'blocked',
   success: 'success', message: 'message', token: 'token',

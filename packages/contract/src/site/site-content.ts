@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { languages } from '../shared/languages.ts'
-import { count, flag, instant } from '../shared/wire-values.ts'
+import { count, day, flag, instant } from '../shared/wire-values.ts'
 
 /** The pages whose words staff keep. */
 export const siteTextKeys = [
@@ -121,7 +121,8 @@ export const siteContent = z.object({
   key: z.enum(siteTextKeys),
   language: z.enum(languages),
   ...pageWords,
-  publishedAt: instant,
+  /** The day on which it was published. */
+  publishedOn: day,
 })
 export type SiteContent = z.infer<typeof siteContent>
 

@@ -11,6 +11,7 @@ const mapSettings = z.object({ style: maybeEmpty, key: maybeEmpty }).meta({ wire
 export const siteConfig = z
   .object({
     companyName: z.string(),
+    companyContact: maybeEmpty,
     signatureSecret: z.string(),
     crmBasePath: maybeEmpty,
     guestPriceQuery: z.boolean(),

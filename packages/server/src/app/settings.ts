@@ -27,6 +27,7 @@ const everySetting = z.object({
   POOL_SIZE: whole(16, 1, 200),
   SEED_DEMO: z.enum(['true', 'false']).optional(),
   DEMO_PASSWORD: z.string().min(8).max(20).default('Landbridge-demo-1'),
+  COMPANY_CONTACT: z.string().max(100).default(''),
   COMPANY_NAME: z.string().min(1).max(60).default('Landbridge'),
   SIGNATURE_SECRET: z.string().min(8).default('landbridge'),
   SIGNATURE_SECRET_BEFORE: z.string().min(8).optional(),

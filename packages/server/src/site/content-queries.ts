@@ -1,3 +1,4 @@
+import { businessDay } from '@landbridge/contract/shared/business-day'
 import { type Language, languages } from '@landbridge/contract/shared/languages'
 import type { Actor } from '@landbridge/contract/shared/lifecycle'
 import { Problem } from '@landbridge/contract/shared/problem'
@@ -20,7 +21,7 @@ export async function showContent({ key, ...asked }: Asked, { tx, ...call }: Cal
   const row = await publishedText(tx, { key, language })
   if (!row?.published_at) throw new Problem('site.text-missing')
   const { published_at: publishedAt, ...words } = row
-  return { key, language, ...words, publishedAt }
+  return { key, language, ...words, publishedOn: businessDay(publishedAt) }
 }
 
 type VersionRow = Pick<TextRow, 'version' | 'changed_at' | 'changed_by' | 'published_at' | 'shipped'>

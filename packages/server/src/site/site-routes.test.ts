@@ -12,6 +12,7 @@ it('tells everybody what the deployment says of itself, without a signature, and
   const reply = await app.inject({ method: 'GET', url: '/api/v1/site-config' })
   expect(reply.json().data).toEqual({
     companyName: 'Landbridge',
+    companyContact: '',
     signatureSecret: testSecret,
     crmBasePath: '',
     guestPriceQuery: true,

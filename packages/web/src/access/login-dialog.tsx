@@ -1,6 +1,6 @@
-import { type ComponentType, type ReactNode, useEffect, useRef, useState } from 'react'
-import { Link } from 'react-router'
+import { type ComponentType, type ReactNode, Suspense, useEffect, useRef, useState } from 'react'
 import { paths } from '../paths.ts'
+import { lazyPart } from '../platform/load-part.ts'
 import type { LoginContainer } from '../platform/login-door.ts'
 import { type TextKey, useText } from '../platform/text.tsx'
 import { Dialog } from '../platform/ui/dialog.tsx'
@@ -12,6 +12,8 @@ import style from './login-dialog.module.css'
 import { LoginPane } from './login-pane.tsx'
 import { PhoneLogin } from './phone-login.tsx'
 import { QrLogin } from './qr-login.tsx'
+
+const AgreementDialog = lazyPart(async () => (await import('../site/index.ts')).AgreementDialog)
 
 const width = 910
 
@@ -44,6 +46,7 @@ type LoginDialogProps = {
 export function LoginDialog({ container = 'loginByPhone', onClose, onDone, tools }: LoginDialogProps) {
   const text = useText()
   const [way, setWay] = useState<Way>('account')
+  const [isReading, setReading] = useState(false)
   const main = useRef<HTMLDivElement>(null)
   // Who opens the dialog wants to type, not to choose a tab.
   useEffect(() => main.current?.querySelector('input')?.focus(), [])
@@ -75,10 +78,18 @@ export function LoginDialog({ container = 'loginByPhone', onClose, onDone, tools
           </div>
           {Panel && <Panel onIn={goOn} />}
           <p className={style.agree}>
-            {text('access.agree')} <Link to={paths.agreement()}>{text('access.agreement')}</Link>
+            {text('access.agree')}{' '}
+            <button type="button" className={style.link} onClick={() => setReading(true)}>
+              {text('access.agreement')}
+            </button>
           </p>
         </div>
       </div>
+      {isReading && (
+        <Suspense fallback={null}>
+          <AgreementDialog onClose={() => setReading(false)} />
+        </Suspense>
+      )}
     </Dialog>
   )
 }

@@ -2,6 +2,7 @@ import type { Endpoint } from '@landbridge/contract/shared/endpoint'
 import type { Language } from '@landbridge/contract/shared/languages'
 import type { Actor } from '@landbridge/contract/shared/lifecycle'
 import type { AddressKind, AskAsGuest, Drawing } from '@landbridge/contract/site/public-page'
+import type { SiteContent } from '@landbridge/contract/site/site-content'
 import { type SiteConfig, siteEndpoints } from '@landbridge/contract/site/site-endpoints'
 import { QueryClient } from '@tanstack/react-query'
 import { renderToString } from 'react-dom/server'
@@ -13,6 +14,7 @@ import type { PageHandle } from '../platform/routes.tsx'
 import { showSettings } from '../platform/settings.ts'
 import { showWords, textNow } from '../platform/text.tsx'
 import { drawnOn } from '../platform/today.ts'
+import { siteContent } from '../site/index.ts'
 import { Application } from './application.tsx'
 import type { DrawnPage } from './drawn-page.ts'
 import { pageTitle } from './page-title.ts'
@@ -82,13 +84,24 @@ export async function draw(address: URL, from: DrawnPage): Promise<Drawing> {
       <StaticRouterProvider router={router} context={context} hydrate={false} />
     </Application>,
   )
+  const said = wordsOf(from)
   return {
-    title: pageTitle(found.handle, textNow, from.settings.companyName),
-    description: textNow(found.page.description),
+    title: titleOf(found.handle, from, said),
+    description: said?.description || textNow(found.page.description),
     source: `src/${found.page.source}`,
     page,
     data: from,
   }
+}
+
+/** What staff say of the page, where it is made of their words. */
+const wordsOf = ({ answers }: DrawnPage) =>
+  answers.find(([[, name]]) => name === siteContent('home').name)?.[1] as SiteContent | undefined
+
+/** A page that shares its address with others of its kind is called by its own name first. */
+function titleOf(handle: PageHandle, { settings }: DrawnPage, said: SiteContent | undefined): string {
+  const title = pageTitle(handle, textNow, settings.companyName)
+  return said && handle.name === 'BusinessTrack' ? `${said.title} · ${title}` : title
 }
 
 function publicPageAt(pathname: string) {

@@ -7,7 +7,7 @@ import { lazyPart, loadPart } from '../platform/load-part.ts'
 import { type AreaRoutes, type PageHandle, page } from '../platform/routes.tsx'
 import { pricingRoutes } from '../pricing/pricing-routes.tsx'
 import { referenceRoutes } from '../reference/reference-routes.tsx'
-import { siteRoutes } from '../site/site-routes.tsx'
+import { siteRoutesWith } from '../site/site-routes.tsx'
 import { trackingRoutes } from '../tracking/tracking-routes.tsx'
 import { workorderRoutesWith } from '../workorder/workorder-routes.tsx'
 import { homeCalls } from './home/home-calls.ts'
@@ -32,12 +32,15 @@ const jobSlots = {
   desk: { milestones: lazyPart(async () => (await import('../tracking/index.ts')).DeskMilestones) },
 }
 
+/** What draws Home, for the preview of its words. */
+const homePreview = async () => (await import('./home/home-page.tsx')).HomeView
+
 /** The pages of every area, in the areas' order. */
 const areas: readonly AreaRoutes[] = [
   // one line an area
   pricingRoutes,
   referenceRoutes,
-  siteRoutes,
+  siteRoutesWith(homePreview),
   accessRoutes,
   customerRoutes,
   bookingRoutesWith(bookingSlots),
@@ -55,6 +58,7 @@ const homeHandle: PageHandle = {
   title: 'shell.home',
   header: 'home',
   menu: 'home',
+  footer: true,
   public: {
     description: 'shell.home-description',
     source: 'app/home/home-page.tsx',

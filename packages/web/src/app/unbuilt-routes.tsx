@@ -48,13 +48,11 @@ export const unbuilt: AreaRoutes = {
     { path: paths.freightOrder(':type'), Component: ToBookingForm },
     { path: paths.reorder(), element: <Navigate to={paths.railBooking()} replace /> },
     page(paths.freightQuery(':type'), unopenedWith('FreightQuery', 'query', 'product'), unopened),
-    page(paths.businessTrack(':type'), unopenedWith('BusinessTrack', 'business', 'logistics'), unopened),
     page(paths.report(':id'), unopenedWith('Report', 'whiteMiddle'), unopened),
     page(paths.reportPage(':id'), unopenedWith('ReportPage', 'whiteMiddle'), unopened),
     page(paths.satisfied(), unopenedWith('WorkOrderSatisfied', 'bluePage'), unopened),
     page(paths.tracerQuery(), unopenedWith('TracerQuery', 'bluePage'), unopened),
     page(paths.questionnaire(':id'), unopenedWith('Questionnaire', 'bluePage'), unopened),
-    page(paths.agreement(), unopenedWith('Agreement', 'whiteMiddle'), unopened),
     page(paths.sharedOrder(), unopenedWith('SharedFreightOrder', 'query', 'product'), unopened),
   ],
   user: [

@@ -13,6 +13,8 @@ export type PageHandle = {
   name: string
   title: TextKey
   header?: HeaderType
+  /** Whether it ends with the foot of public pages. */
+  footer?: boolean
   /** Which entry of the header's menu is lit. */
   menu?: 'home' | 'product' | 'logistics' | 'workbench'
   public?: PublicPage

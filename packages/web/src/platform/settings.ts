@@ -6,6 +6,7 @@ export type Settings = Omit<SiteConfig, 'serverTime' | 'signatureSecret'>
 
 const settings = store<Settings>({
   companyName: 'Landbridge',
+  companyContact: '',
   crmBasePath: '',
   guestPriceQuery: true,
   smsCooldownS: 60,

@@ -1,9 +1,7 @@
 import type { PlaceMode } from '@landbridge/contract/reference/place'
-import { type FormEvent, useState } from 'react'
+import { useState } from 'react'
 import { useText } from '../platform/text.tsx'
-import { DateRangeInput } from '../platform/ui/calendar-input.tsx'
-import { Button, IconButton } from '../platform/ui/parts.tsx'
-import { PlaceSelect } from '../reference/index.ts'
+import { LaneSearch } from '../reference/index.ts'
 import styles from './pricing.module.css'
 import type { QueryState, RailSearch } from './query-state.ts'
 
@@ -25,77 +23,40 @@ export function SearchBar({ state, onDone }: { state: QueryState; onDone?: () =>
     setTyped({ from: state.search, now: { ...now, ...changes } })
     setWrong(undefined)
   }
-  const search = (event: FormEvent) => {
-    event.preventDefault()
+  const search = () => {
     const { originCode, destinationCode } = now
     if (!originCode && !destinationCode) return setWrong('pricing.place-needed')
     if (state.legType === 'Q' && originCode === destinationCode) return setWrong('pricing.same-place')
     state.set({ ...now, day: '', open: '' })
     onDone?.()
   }
-  const place = (end: 'origin' | 'destination') => {
-    const name = end === 'origin' ? 'originCode' : 'destinationCode'
-    return (
-      <PlaceSelect
-        look="bare"
-        mode={placeModeOf(state, end)}
-        end={end}
-        label={text(end === 'origin' ? 'pricing.from' : 'pricing.to')}
-        placeholder={text('pricing.any-place')}
-        value={now[name]}
-        onChange={(code) => change({ [name]: code })}
-      />
-    )
-  }
   return (
     <>
-      <form className={`card ${styles.search}`} onSubmit={search}>
-        <div>
-          <small>{text('pricing.from')}</small>
-          {place('origin')}
-        </div>
-        <div className={styles.swap}>
-          <IconButton
-            name="swap"
-            label={text('pricing.swap')}
-            onClick={() => change({ originCode: now.destinationCode, destinationCode: now.originCode })}
-          />
-        </div>
-        <div>
-          <small>{text('pricing.to')}</small>
-          {place('destination')}
-        </div>
-        <div>
-          <small>{text('pricing.departure-date')}</small>
-          <DateRangeInput
-            look="bare"
-            label={text('pricing.departure-date')}
-            from={now.queryDate}
-            to={now.queryDateTo}
-            least={state.today}
-            onChange={(queryDate, queryDateTo) => change({ queryDate, queryDateTo })}
-          />
-        </div>
-        <div>
-          <small>{text('pricing.owner')}</small>
-          <span className="in-bare">
-            <select
-              aria-label={text('pricing.owner')}
-              value={now.ourBox}
-              onChange={(event) => change({ ourBox: event.target.value })}
-            >
-              <option value="">COC / SOC</option>
-              <option value="T">COC</option>
-              <option value="F">SOC</option>
-            </select>
-          </span>
-        </div>
-        <div>
-          <Button type="submit" wide>
-            {text('pricing.search')}
-          </Button>
-        </div>
-      </form>
+      <LaneSearch
+        className={styles.searchCard}
+        lane={now}
+        onChange={change}
+        placeModes={{ origin: placeModeOf(state, 'origin'), destination: placeModeOf(state, 'destination') }}
+        today={state.today}
+        more={{
+          label: text('pricing.owner'),
+          field: (
+            <span className="in-bare">
+              <select
+                aria-label={text('pricing.owner')}
+                value={now.ourBox}
+                onChange={(event) => change({ ourBox: event.target.value })}
+              >
+                <option value="">COC / SOC</option>
+                <option value="T">COC</option>
+                <option value="F">SOC</option>
+              </select>
+            </span>
+          ),
+        }}
+        submit={text('pricing.search')}
+        onSubmit={search}
+      />
       {wrong && (
         <p className={`err ${styles.wrong}`} role="alert">
           {text(wrong)}

@@ -1,19 +1,12 @@
-import { type BusinessType, businessTextKeys, type PageText } from '@landbridge/contract/site/site-content'
+import type { BusinessType, PageText } from '@landbridge/contract/site/site-content'
 import { Link } from 'react-router'
 import { paths } from '../paths.ts'
-import { type TextKey, useText } from '../platform/text.tsx'
+import { useText } from '../platform/text.tsx'
 import { ButtonLink } from '../platform/ui/parts.tsx'
+import { businesses, businessTypes } from './business-types.ts'
 import { Figure } from './figure.tsx'
 import { Sections, sectionsOf } from './page-blocks.tsx'
 import styles from './site.module.css'
-
-const names: Record<BusinessType, TextKey> = {
-  '58': 'site.page-business-58',
-  '59': 'site.page-business-59',
-  '63': 'site.page-business-63',
-  '64': 'site.page-business-64',
-}
-const types = Object.keys(businessTextKeys) as BusinessType[]
 
 /** A business introduction: what it is under its picture, its parts, and the other services. */
 export function BusinessView({ type, page }: { type: BusinessType; page: PageText }) {
@@ -42,12 +35,12 @@ export function BusinessView({ type, page }: { type: BusinessType; page: PageTex
         <nav aria-label={text('site.other-services')} className={styles.others}>
           <h2>{text('site.other-services')}</h2>
           <ul>
-            {types.map(
+            {businessTypes.map(
               (one) =>
                 one !== type && (
                   <li key={one}>
                     <Link className="card" to={paths.businessTrack(one)}>
-                      {text(names[one])}
+                      {text(businesses[one].name)}
                     </Link>
                   </li>
                 ),

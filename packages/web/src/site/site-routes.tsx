@@ -1,34 +1,48 @@
 import { paths } from '../paths.ts'
-import { type AreaRoutes, page } from '../platform/routes.tsx'
+import { type AreaRoutes, type PageHandle, page } from '../platform/routes.tsx'
+import { businesses, businessTypes, isBusinessType } from './business-types.ts'
 import type { HomePreview } from './desk/desk-text-page.tsx'
+import { siteContent } from './site-content-call.ts'
 
 const restriction = async () => (await import('./desk/desk-restriction-page.tsx')).DeskRestrictionPage
 const business = async () => (await import('./business-page.tsx')).BusinessPage
 const reading = () => import('./text-page.tsx')
 
+const businessHandle: PageHandle = {
+  name: 'BusinessTrack',
+  title: 'shell.logistics-service',
+  header: 'business',
+  menu: 'logistics',
+  footer: true,
+  public: {
+    description: 'shell.home-description',
+    source: 'site/business-page.tsx',
+    addresses: businessTypes.map(paths.businessTrack),
+    calls: ({ type = '' }) => (isBusinessType(type) ? [siteContent(businesses[type].key)] : []),
+  },
+}
+
+/** A page to read. */
+const readingHandle = (key: 'agreement' | 'privacy' | 'cookies', address: string): PageHandle => ({
+  name: { agreement: 'Agreement', privacy: 'Privacy', cookies: 'Cookies' }[key],
+  title: ({ agreement: 'site.page-agreement', privacy: 'site.page-privacy', cookies: 'site.page-cookies' } as const)[key],
+  header: 'whiteMiddle',
+  footer: true,
+  public: {
+    description: 'shell.home-description',
+    source: 'site/text-page.tsx',
+    addresses: [address],
+    calls: () => [siteContent(key)],
+  },
+})
+
 /** The pages of the site. `home` loads what draws Home, for its preview. */
 export const siteRoutesWith = (home: () => Promise<HomePreview>): AreaRoutes => ({
   open: [
-    page(
-      paths.businessTrack(':type'),
-      { name: 'BusinessTrack', title: 'shell.logistics-service', header: 'business', menu: 'logistics', footer: true },
-      business,
-    ),
-    page(
-      paths.agreement(),
-      { name: 'Agreement', title: 'site.page-agreement', header: 'whiteMiddle', footer: true },
-      async () => (await reading()).AgreementPage,
-    ),
-    page(
-      paths.privacy(),
-      { name: 'Privacy', title: 'site.page-privacy', header: 'whiteMiddle', footer: true },
-      async () => (await reading()).PrivacyPage,
-    ),
-    page(
-      paths.cookies(),
-      { name: 'Cookies', title: 'site.page-cookies', header: 'whiteMiddle', footer: true },
-      async () => (await reading()).CookiesPage,
-    ),
+    page(paths.businessTrack(':type'), businessHandle, business),
+    page(paths.agreement(), readingHandle('agreement', paths.agreement()), async () => (await reading()).AgreementPage),
+    page(paths.privacy(), readingHandle('privacy', paths.privacy()), async () => (await reading()).PrivacyPage),
+    page(paths.cookies(), readingHandle('cookies', paths.cookies()), async () => (await reading()).CookiesPage),
   ],
   desk: [
     page(paths.deskRestriction(), { name: 'DeskRestriction', title: 'site.restriction' }, restriction),

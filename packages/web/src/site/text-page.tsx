@@ -1,20 +1,21 @@
 import type { PageText, SiteTextKey } from '@landbridge/contract/site/site-content'
 import { useFormat } from '../platform/format.ts'
+import { usePublicCall } from '../platform/public-call.ts'
 import { useText } from '../platform/text.tsx'
 import { Loading, SkeletonPage } from '../platform/ui/states.tsx'
 import { Sections, sectionsOf } from './page-blocks.tsx'
 import styles from './site.module.css'
-import { useSiteContent } from './use-site-content.ts'
+import { siteContent } from './site-content-call.ts'
 
 /** A page to read: agreement, privacy, cookies. */
-export function TextView({ page, since }: { page: PageText; since?: Date | undefined }) {
+export function TextView({ page, since }: { page: PageText; since?: string | undefined }) {
   const text = useText()
   const format = useFormat()
   return (
     <article className={`wrap ${styles.reading}`}>
       <header>
         <h1>{page.title}</h1>
-        {since && <p className="muted small">{text('site.in-force', { at: format.dayTime(since) })}</p>}
+        {since && <p className="muted small">{text('site.in-force', { at: format.day(since) })}</p>}
       </header>
       <Sections of={sectionsOf(page.blocks)} wide />
     </article>
@@ -22,7 +23,7 @@ export function TextView({ page, since }: { page: PageText; since?: Date | undef
 }
 
 function TextPage({ of }: { of: SiteTextKey }) {
-  const content = useSiteContent(of)
+  const content = usePublicCall(siteContent(of))
   return (
     <Loading
       of={content}
@@ -32,7 +33,7 @@ function TextPage({ of }: { of: SiteTextKey }) {
         </div>
       }
     >
-      {(page) => <TextView page={page} since={page.publishedAt} />}
+      {(page) => <TextView page={page} since={page.publishedOn} />}
     </Loading>
   )
 }

@@ -1,3 +1,4 @@
+import { siteContent } from '../../site/site-content-call.ts'
 import { publicCall } from '../../platform/public-call.ts'
 
 const shownLanes = 6
@@ -9,4 +10,7 @@ export const hotLanes = publicCall(
   { currcd: 'USD', most: shownLanes },
 )
 
-export const homeCalls = () => [hotLanes]
+/** The words that staff keep. */
+export const homeWords = siteContent('home')
+
+export const homeCalls = () => [homeWords, hotLanes]

@@ -1,53 +1,53 @@
-import { useText } from '../../platform/text.tsx'
+import type { PageText } from '@landbridge/contract/site/site-content'
+import { usePublicCall } from '../../platform/public-call.ts'
+import { Loading } from '../../platform/ui/states.tsx'
 import styles from './home.module.css'
+import { homeWords } from './home-calls.ts'
+import { HomeGuide } from './home-guide.tsx'
+import { HomeModes } from './home-modes.tsx'
 import { HotLanes } from './hot-lanes.tsx'
 import { QuoteSearch } from './quote-search.tsx'
 import { WorldLine } from './world-line.tsx'
 
-/** The front page: the quote search, the four steps, and today's lanes. */
+/** The front page, in the words that staff keep. */
 export function HomePage() {
-  const text = useText()
-  const steps = [
-    [text('shell.step-1'), text('shell.step-1-title'), text('shell.step-1-hint')],
-    [text('shell.step-2'), text('shell.step-2-title'), text('shell.step-2-hint')],
-    [text('shell.step-3'), text('shell.step-3-title'), text('shell.step-3-hint')],
-    [text('shell.step-4'), text('shell.step-4-title'), text('shell.step-4-hint')],
-  ] as const
+  const content = usePublicCall(homeWords)
   return (
-    <>
+    <Loading of={content} skeleton={<div className={styles.coming} aria-busy="true" />}>
+      {(page) => <HomeView page={page} />}
+    </Loading>
+  )
+}
+
+/** The front page with its words: the quote search, the four steps, today's lanes, the modes, and why here. */
+export function HomeView({ page: { blocks } }: { page: PageText }) {
+  const [title, hint, guide, modesTitle, modes, whyTitle, why] = blocks
+  return (
+    <div className={styles.home}>
       <div className={styles.hero}>
         <div className="wrap">
           <WorldLine />
-          <h1>{text('shell.hero-title')}</h1>
-          <p>{text('shell.hero-hint')}</p>
+          <h1>{title?.text}</h1>
+          <p>{hint?.text}</p>
         </div>
       </div>
       <div className="wrap">
         <QuoteSearch />
-        <ol className={styles.steps}>
-          {steps.map(([name, title, hint], at) => (
-            <li key={title}>
-              <span className={styles.step}>
-                {at + 1} · {name}
-              </span>
-              <strong>{title}</strong>
-              <p className="muted">{hint}</p>
-            </li>
-          ))}
-        </ol>
-        <h2>{text('shell.hot-lanes')}</h2>
+        <HomeGuide steps={guide?.items ?? []} />
         <HotLanes />
+        <HomeModes title={modesTitle?.text ?? ''} items={modes?.items ?? []} />
+        <section aria-labelledby="why">
+          <h2 id="why">{whyTitle?.text}</h2>
+          <ul className={`card ${styles.why}`}>
+            {why?.items.map((item) => (
+              <li key={item.title + item.text}>
+                <strong>{item.title}</strong>
+                <p className="muted">{item.text}</p>
+              </li>
+            ))}
+          </ul>
+        </section>
       </div>
-      <Footer />
-    </>
-  )
-}
-
-function Footer() {
-  const text = useText()
-  return (
-    <footer className={styles.footer}>
-      <div className="wrap">{text('shell.footer-home')}</div>
-    </footer>
+    </div>
   )
 }

@@ -18,39 +18,42 @@ export function HotLanes() {
   if (!items && lanes.error) return <ErrorState error={lanes.error} onRetry={() => lanes.refetch()} />
   if (items?.length === 0) return <EmptyState title={text('shell.hot-none')} icon="rail" />
   return (
-    <div className={styles.lanes} aria-busy={!items}>
-      {items?.map((lane) => (
-        <Link
-          key={lane.originCode + lane.destinationCode}
-          className="card"
-          to={paths.freightQuery('railway', { originCode: lane.originCode, destinationCode: lane.destinationCode })}
-        >
-          <div className="row between">
-            <strong className="cut">
-              {lane.originName} → {lane.destinationName}
-            </strong>
-            <ModePill mode="railway">{text('shell.railway')}</ModePill>
-          </div>
-          <RouteStrip small stops={[{ label: lane.originName }, { label: lane.destinationName }]} />
-          <div className="row between">
-            <span className="nowrap">
-              <b className={styles.price}>{format.money(lane.price, lane.currency, { decimals: 0 })}</b>{' '}
-              <span className="muted">{text('shell.per-box', { box: '40HQ' })}</span>
-            </span>
-            <span className="muted nowrap">
-              {text('shell.transit-days', { least: lane.transitDaysMin, most: lane.transitDaysMax })}
-              {lane.sample && ` · ${text('shell.sample')}`}
-            </span>
-          </div>
-        </Link>
-      )) ??
-        ['a', 'b', 'c'].map((key) => (
-          <div key={key} className="card">
-            <Skeleton width="60%" height={18} />
-            <Skeleton height={42} />
-            <Skeleton width="80%" height={22} />
-          </div>
-        ))}
-    </div>
+    <section aria-labelledby="lanes" className={styles.first}>
+      <h2 id="lanes">{text('shell.hot-lanes')}</h2>
+      <div className={styles.lanes} aria-busy={!items}>
+        {items?.map((lane) => (
+          <Link
+            key={lane.originCode + lane.destinationCode}
+            className="card"
+            to={paths.freightQuery('railway', { originCode: lane.originCode, destinationCode: lane.destinationCode })}
+          >
+            <div className="row between">
+              <strong className="cut">
+                {lane.originName} → {lane.destinationName}
+              </strong>
+              <ModePill mode="railway">{text('shell.railway')}</ModePill>
+            </div>
+            <RouteStrip small stops={[{ label: lane.originName }, { label: lane.destinationName }]} />
+            <div className="row between">
+              <span className="nowrap">
+                <b className={styles.price}>{format.money(lane.price, lane.currency, { decimals: 0 })}</b>{' '}
+                <span className="muted">{text('shell.per-box', { box: '40HQ' })}</span>
+              </span>
+              <span className="muted nowrap">
+                {text('shell.transit-days', { least: lane.transitDaysMin, most: lane.transitDaysMax })}
+                {lane.sample && ` · ${text('shell.sample')}`}
+              </span>
+            </div>
+          </Link>
+        )) ??
+          ['a', 'b', 'c'].map((key) => (
+            <div key={key} className="card">
+              <Skeleton width="60%" height={18} />
+              <Skeleton height={42} />
+              <Skeleton width="80%" height={22} />
+            </div>
+          ))}
+      </div>
+    </section>
   )
 }

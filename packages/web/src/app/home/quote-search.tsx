@@ -1,17 +1,17 @@
 import type { PlaceMode } from '@landbridge/contract/reference/place'
-import type { Mode, modes } from '@landbridge/contract/shared/modes'
-import { type FormEvent, useState } from 'react'
+import type { Mode } from '@landbridge/contract/shared/modes'
+import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import { paths } from '../../paths.ts'
 import { useText } from '../../platform/text.tsx'
 import { useToday } from '../../platform/today.ts'
-import { DateRangeInput } from '../../platform/ui/calendar-input.tsx'
 import { addDays } from '../../platform/ui/days.ts'
 import { toast } from '../../platform/ui/messages.tsx'
-import { IconButton, ModeDot } from '../../platform/ui/parts.tsx'
-import { type Tab, Tabs } from '../../platform/ui/tabs.tsx'
-import { PlaceSelect } from '../../reference/place-select.tsx'
+import { ModeDot } from '../../platform/ui/parts.tsx'
+import { Tabs } from '../../platform/ui/tabs.tsx'
+import { type LaneAsked, LaneSearch } from '../../reference/lane-search.tsx'
 import styles from './home.module.css'
+import { modeOrder, useModeWords } from './mode-words.ts'
 
 const placeModes: Record<Mode, PlaceMode> = {
   railway: 'RAIL',
@@ -20,116 +20,113 @@ const placeModes: Record<Mode, PlaceMode> = {
   truck: 'TRUCK',
   multiTrans: 'RAIL',
 }
+/** Modes whose price follows the weight; the others are asked for by container. */
+const byWeight: readonly Mode[] = ['truck', 'air']
 const windowDays = 14
 
-/** The quote search: a mode, from where, to where and when; it leads to the prices. */
+type Cargo = { box: string; weightKg: string }
+
+/** The box, and whose it is, as the price page has them in its address. */
+const boxes = ['40HQ COC', '40HQ SOC', '20GP COC', '20GP SOC'] as const
+
+function cargoQuery(mode: Mode, { box, weightKg }: Cargo) {
+  if (byWeight.includes(mode)) return { weightKg }
+  const [containerType, owner] = box.split(' ')
+  if (!containerType) return {}
+  const ourBox = owner === 'COC' ? 'T' : 'F'
+  return { containerType, ourBox, ...(containerType === '20GP' && { sortName: 'coc20Gp' }) }
+}
+
+/** The quote search: a mode, from where, to where, when and what; it leads to the prices. */
 export function QuoteSearch() {
   const text = useText()
   const go = useNavigate()
+  const words = useModeWords()
   const today = useToday()
   const [mode, setMode] = useState<Mode>('railway')
-  const [ends, setEnds] = useState({ origin: '', destination: '' })
-  const [days, setDays] = useState({ from: addDays(today, 1), to: addDays(today, 1 + windowDays) })
-  const [owner, setOwner] = useState('')
+  const [asked, setAsked] = useState<Partial<LaneAsked>>({})
+  const [cargo, setCargo] = useState<Cargo>({ box: '', weightKg: '' })
+  const lane = {
+    originCode: '',
+    destinationCode: '',
+    queryDate: addDays(today, 1),
+    queryDateTo: addDays(today, 1 + windowDays),
+    ...asked,
+  }
   const pick = (next: Mode) => {
     setMode(next)
-    if (placeModes[next] !== placeModes[mode]) setEnds({ origin: '', destination: '' })
+    // A station is no airport: other kinds of places are chosen anew, the days stay.
+    if (placeModes[next] !== placeModes[mode])
+      setAsked((before) => ({ ...before, originCode: '', destinationCode: '' }))
   }
-  const search = (event: FormEvent) => {
-    event.preventDefault()
-    const { origin, destination } = ends
-    if (origin && origin === destination) return toast(text('shell.same-place'), { kind: 'wrong' })
-    const query = {
-      originCode: origin,
-      destinationCode: destination,
-      queryDate: days.from,
-      queryDateTo: days.to,
-      ourBox: owner,
-    }
-    void go(paths.freightQuery(mode, query))
+  const search = () => {
+    const { originCode, destinationCode } = lane
+    if (originCode && originCode === destinationCode) return toast(text('shell.same-place'), { kind: 'wrong' })
+    void go(paths.freightQuery(mode, { ...lane, ...cargoQuery(mode, cargo) }))
   }
-  const place = (end: 'origin' | 'destination') => (
-    <PlaceSelect
-      look="bare"
-      mode={placeModes[mode]}
-      end={end}
-      label={text(end === 'origin' ? 'shell.search-from' : 'shell.search-to')}
-      placeholder={text('shell.search-place')}
-      value={ends[end]}
-      onChange={(code) => setEnds((before) => ({ ...before, [end]: code }))}
-    />
-  )
   return (
-    <form className={`card ${styles.quote}`} onSubmit={search}>
-      <Tabs label={text('shell.search-modes')} value={mode} tabs={useModeTabs()} onChange={pick} />
-      <div className={styles.search}>
-        <div>
-          <small>{text('shell.search-from')}</small>
-          {place('origin')}
-        </div>
-        <div className={styles.swap}>
-          <IconButton
-            name="swap"
-            label={text('shell.search-swap')}
-            onClick={() => setEnds({ origin: ends.destination, destination: ends.origin })}
-          />
-        </div>
-        <div>
-          <small>{text('shell.search-to')}</small>
-          {place('destination')}
-        </div>
-        <div>
-          <small>{text('shell.search-date')}</small>
-          <DateRangeInput
-            look="bare"
-            label={text('shell.search-date')}
-            from={days.from}
-            to={days.to}
-            least={today}
-            onChange={(from, to) => setDays({ from, to })}
-          />
-        </div>
-        <div>
-          <small>{text('shell.search-owner')}</small>
-          <span className="in-bare">
-            <select
-              aria-label={text('shell.search-owner')}
-              value={owner}
-              onChange={(event) => setOwner(event.target.value)}
-            >
-              <option value="">COC / SOC</option>
-              <option value="T">COC</option>
-              <option value="F">SOC</option>
-            </select>
-          </span>
-        </div>
-        <div className={styles.go}>
-          <button type="submit" className="btn">
-            {text('shell.search-go')}
-          </button>
-        </div>
-      </div>
-    </form>
+    <LaneSearch
+      className={styles.quote}
+      lane={lane}
+      onChange={(changes) => setAsked((before) => ({ ...before, ...changes }))}
+      placeModes={{ origin: placeModes[mode], destination: placeModes[mode] }}
+      today={today}
+      more={{
+        label: text(byWeight.includes(mode) ? 'shell.search-weight' : 'shell.search-box'),
+        field: <CargoField isByWeight={byWeight.includes(mode)} cargo={cargo} onChange={setCargo} />,
+      }}
+      submit={text('shell.search-go')}
+      onSubmit={search}
+    >
+      <Tabs
+        label={text('shell.search-modes')}
+        value={mode}
+        onChange={pick}
+        tabs={modeOrder.map((one) => ({
+          value: one,
+          label: (
+            <>
+              <ModeDot mode={one} />
+              {words[one]}
+            </>
+          ),
+        }))}
+      />
+    </LaneSearch>
   )
 }
 
-function useModeTabs(): readonly Tab<Mode>[] {
+type CargoFieldProps = { isByWeight: boolean; cargo: Cargo; onChange: (cargo: Cargo) => void }
+
+function CargoField({ isByWeight, cargo, onChange }: CargoFieldProps) {
   const text = useText()
-  const words: Record<Mode, string> = {
-    railway: text('shell.railway'),
-    truck: text('shell.truck'),
-    sea: text('shell.sea'),
-    air: text('shell.air'),
-    multiTrans: text('shell.multimodal'),
+  if (isByWeight) {
+    return (
+      <span className="in-bare">
+        <input
+          inputMode="decimal"
+          aria-label={text('shell.search-weight')}
+          placeholder={text('shell.search-any-weight')}
+          value={cargo.weightKg}
+          onChange={(event) => onChange({ ...cargo, weightKg: event.target.value.replace(/[^\d.]/g, '') })}
+        />
+      </span>
+    )
   }
-  const order = ['railway', 'truck', 'sea', 'air', 'multiTrans'] as const satisfies readonly (keyof typeof modes)[]
-  return order.map((mode) => ({
-    value: mode,
-    label: (
-      <>
-        <ModeDot mode={mode} />
-        {words[mode]}
-      </>
-    ),
-  }))
+  return (
+    <span className="in-bare">
+      <select
+        aria-label={text('shell.search-box')}
+        value={cargo.box}
+        onChange={(event) => onChange({ ...cargo, box: event.target.value })}
+      >
+        <option value="">{text('shell.search-any-box')}</option>
+        {boxes.map((box) => (
+          <option key={box} value={box}>
+            {box}
+          </option>
+        ))}
+      </select>
+    </span>
+  )
 }

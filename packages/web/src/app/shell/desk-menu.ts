@@ -24,7 +24,6 @@ export const deskMenu: readonly DeskEntry[] = [
   { name: 'shell.desk-customers', route: paths.deskCustomers(), permission: 'customer.view' },
   { name: 'shell.desk-statements', route: paths.deskUnopened('statements'), permission: 'billing.view' },
   { name: 'shell.desk-invoices', route: paths.deskUnopened('invoices'), permission: 'invoicing.issue' },
-  { name: 'shell.desk-content', route: paths.deskUnopened('content'), permission: 'site.edit' },
   {
     name: 'shell.desk-system',
     under: [
@@ -33,6 +32,7 @@ export const deskMenu: readonly DeskEntry[] = [
       { name: 'shell.desk-codes', route: paths.deskCodes(), permission: 'reference.edit' },
       { name: 'shell.desk-rates', route: paths.deskRates(), permission: 'reference.rates' },
       { name: 'shell.desk-users', route: paths.deskUsers(), permission: 'access.manage' },
+      { name: 'site.texts', route: paths.deskSiteTexts(), permission: 'site.edit' },
       { name: 'site.restriction', route: paths.deskRestriction(), permission: 'site.settings' },
       { name: 'access.outbox', route: paths.deskOutbox(), permission: 'platform.outbox' },
     ],

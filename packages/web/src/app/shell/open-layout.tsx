@@ -1,5 +1,6 @@
 import { Outlet } from 'react-router'
 import { useHandle } from '../root.tsx'
+import { Footer } from './footer.tsx'
 import { Header } from './header.tsx'
 
 /** The header, and under it the page. */
@@ -12,6 +13,7 @@ export function OpenLayout() {
       <main id="main" tabIndex={-1} className={type === 'home' ? undefined : 'open-main'}>
         <Outlet />
       </main>
+      {handle?.footer && <Footer />}
     </>
   )
 }

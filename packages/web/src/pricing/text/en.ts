@@ -9,7 +9,6 @@ export const text = {
   'pricing.from': 'From',
   'pricing.to': 'To',
   'pricing.any-place': 'City or station',
-  'pricing.swap': 'Swap origin and destination',
   'pricing.departure-date': 'Departure',
   'pricing.owner': 'Owner',
   'pricing.search': 'See prices',

@@ -9,7 +9,6 @@ export const text = {
   'pricing.from': 'Откуда',
   'pricing.to': 'Куда',
   'pricing.any-place': 'Город или станция',
-  'pricing.swap': 'Поменять местами',
   'pricing.departure-date': 'Отправление',
   'pricing.owner': 'Владелец',
   'pricing.search': 'Показать ставки',

@@ -9,7 +9,6 @@ export const text = {
   'pricing.from': '起运站',
   'pricing.to': '目的站',
   'pricing.any-place': '城市或站点',
-  'pricing.swap': '互换起运站与目的站',
   'pricing.departure-date': '发运日期',
   'pricing.owner': '箱属',
   'pricing.search': '查询运价',

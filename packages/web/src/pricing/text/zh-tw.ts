@@ -9,7 +9,6 @@ export const text = {
   'pricing.from': '起運站',
   'pricing.to': '目的站',
   'pricing.any-place': '城市或站點',
-  'pricing.swap': '互換起運站與目的站',
   'pricing.departure-date': '出發日期',
   'pricing.owner': '櫃屬',
   'pricing.search': '查詢運價',

@@ -73,4 +73,9 @@ export const text: ReferenceText = {
   'reference.source': 'Source',
   'reference.sample': 'Sample',
   'reference.entered': 'Entered',
+  'reference.lane-from': 'From',
+  'reference.lane-to': 'To',
+  'reference.lane-place': 'City, station or port',
+  'reference.lane-swap': 'Swap origin and destination',
+  'reference.lane-date': 'Departure',
 }

@@ -73,4 +73,9 @@ export const text: ReferenceText = {
   'reference.source': 'Источник',
   'reference.sample': 'Пример',
   'reference.entered': 'Введён',
+  'reference.lane-from': 'Откуда',
+  'reference.lane-to': 'Куда',
+  'reference.lane-place': 'Город, станция или порт',
+  'reference.lane-swap': 'Поменять местами',
+  'reference.lane-date': 'Отправление',
 }

@@ -73,6 +73,11 @@ export const text = {
   'reference.source': '来源',
   'reference.sample': '示例',
   'reference.entered': '已录入',
+  'reference.lane-from': '起运地',
+  'reference.lane-to': '目的地',
+  'reference.lane-place': '城市、站点或港口',
+  'reference.lane-swap': '互换起运地与目的地',
+  'reference.lane-date': '发运日期',
 } as const
 export type ReferenceText = Record<keyof typeof text, string>
 

@@ -73,4 +73,9 @@ export const text: ReferenceText = {
   'reference.source': '來源',
   'reference.sample': '範例',
   'reference.entered': '已輸入',
+  'reference.lane-from': '起運地',
+  'reference.lane-to': '目的地',
+  'reference.lane-place': '城市、站點或港口',
+  'reference.lane-swap': '互換起運地與目的地',
+  'reference.lane-date': '出發日期',
 }

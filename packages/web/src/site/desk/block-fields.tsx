@@ -95,7 +95,11 @@ function Items({ block: { kind, items }, path, wrong, fixed, onChange }: ItemsPr
           <li key={at} aria-label={text('site.line', { number: at + 1 })}>
             <div className={styles.fields}>
               {hasLabel && (
-                <WordsField label={text('site.item-label')} value={item.label} onChange={(label) => set(at, { label })} />
+                <WordsField
+                  label={text('site.item-label')}
+                  value={item.label}
+                  onChange={(label) => set(at, { label })}
+                />
               )}
               <WordsField
                 label={text(title)}

@@ -1,5 +1,11 @@
 import type { FieldProblems } from '@landbridge/contract/shared/problem'
-import { type BlockKind, blockKinds, blockOf, fixedShapes, type SiteTextKey } from '@landbridge/contract/site/site-content'
+import {
+  type BlockKind,
+  blockKinds,
+  blockOf,
+  fixedShapes,
+  type SiteTextKey,
+} from '@landbridge/contract/site/site-content'
 import { useRef, useState } from 'react'
 import { type TextKey, useText } from '../../platform/text.tsx'
 import { Button, Card, IconButton } from '../../platform/ui/parts.tsx'
@@ -19,7 +25,9 @@ type BlocksEditorProps = {
 const blankItem = { label: '', title: '', text: '' }
 const hasItems: readonly BlockKind[] = ['list', 'steps', 'facts', 'questions']
 const blankBlock = (kind: BlockKind) =>
-  withId(blockOf(kind, { items: hasItems.includes(kind) ? [blankItem] : [], figure: kind === 'figure' ? 'multimodal' : '' }))
+  withId(
+    blockOf(kind, { items: hasItems.includes(kind) ? [blankItem] : [], figure: kind === 'figure' ? 'multimodal' : '' }),
+  )
 
 /** The words of a page in one language: its title, and its blocks one under the other. */
 export function BlocksEditor({ page, draft, wrong, onChange }: BlocksEditorProps) {
@@ -44,7 +52,12 @@ export function BlocksEditor({ page, draft, wrong, onChange }: BlocksEditorProps
     <>
       <Card>
         <div className={`pad over ${styles.fields}`}>
-          <WordsField label={text('site.title')} value={draft.title} wrong={wrong.title} onChange={(title) => onChange({ title })} />
+          <WordsField
+            label={text('site.title')}
+            value={draft.title}
+            wrong={wrong.title}
+            onChange={(title) => onChange({ title })}
+          />
           <WordsField
             label={text('site.description')}
             help={text('site.description-help')}
@@ -65,22 +78,12 @@ export function BlocksEditor({ page, draft, wrong, onChange }: BlocksEditorProps
                 <div className="card-h">
                   <h3>{name}</h3>
                   {!shape && (
-                    <div className="actions">
-                      <IconButton name="up" data-move="up" label={text('site.move-up')} disabled={at === 0} onClick={() => move(at, -1)} />
-                      <IconButton
-                        name="down"
-                        data-move="down"
-                        label={text('site.move-down')}
-                        disabled={at === blocks.length - 1}
-                        onClick={() => move(at, 1)}
-                      />
-                      <IconButton
-                        name="bin"
-                        label={text('site.remove-block')}
-                        disabled={blocks.length === 1}
-                        onClick={() => put(blocks.filter(({ id }) => id !== block.id))}
-                      />
-                    </div>
+                    <BlockTools
+                      isFirst={at === 0}
+                      isLast={at === blocks.length - 1}
+                      onMove={(by) => move(at, by)}
+                      onRemove={() => put(blocks.filter(({ id }) => id !== block.id))}
+                    />
                   )}
                 </div>
                 <BlockFields
@@ -101,6 +104,25 @@ export function BlocksEditor({ page, draft, wrong, onChange }: BlocksEditorProps
         <AddBlock onAdd={(kind) => put([...blocks, blankBlock(kind)])} />
       )}
     </>
+  )
+}
+
+type BlockToolsProps = { isFirst: boolean; isLast: boolean; onMove: (by: 1 | -1) => void; onRemove: () => void }
+
+function BlockTools({ isFirst, isLast, onMove, onRemove }: BlockToolsProps) {
+  const text = useText()
+  return (
+    <div className="actions">
+      <IconButton name="up" data-move="up" label={text('site.move-up')} disabled={isFirst} onClick={() => onMove(-1)} />
+      <IconButton
+        name="down"
+        data-move="down"
+        label={text('site.move-down')}
+        disabled={isLast}
+        onClick={() => onMove(1)}
+      />
+      <IconButton name="bin" label={text('site.remove-block')} disabled={isFirst && isLast} onClick={onRemove} />
+    </div>
   )
 }
 

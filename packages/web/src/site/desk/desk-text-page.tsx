@@ -1,26 +1,31 @@
+import { type Language, languages } from '@landbridge/contract/shared/languages'
 import { Problem } from '@landbridge/contract/shared/problem'
-import { languages, type Language } from '@landbridge/contract/shared/languages'
-import { type PageText, type SiteTextDetail, type SiteTextKey, siteTextKeys } from '@landbridge/contract/site/site-content'
-import { siteContentDeskEndpoints, siteContentEndpoints } from '@landbridge/contract/site/site-content-endpoints'
+import {
+  type PageText,
+  type SiteTextDetail,
+  type SiteTextKey,
+  siteTextKeys,
+} from '@landbridge/contract/site/site-content'
+import { siteContentDeskEndpoints } from '@landbridge/contract/site/site-content-endpoints'
 import { type ComponentType, useState } from 'react'
 import { Navigate, useParams } from 'react-router'
 import { paths } from '../../paths.ts'
-import { forget } from '../../platform/api.ts'
 import { useFormat } from '../../platform/format.ts'
 import { languageNames } from '../../platform/language.ts'
 import { useLanguage, useText } from '../../platform/text.tsx'
 import { useTitle } from '../../platform/title.ts'
-import { confirm, toast } from '../../platform/ui/messages.tsx'
+import { confirm } from '../../platform/ui/messages.tsx'
 import { Button, Note, PageHead, StatusPill } from '../../platform/ui/parts.tsx'
 import { Loading, problemText } from '../../platform/ui/states.tsx'
 import { Tabs } from '../../platform/ui/tabs.tsx'
-import { useCall, useCommand } from '../../platform/use-call.ts'
+import { useCall } from '../../platform/use-call.ts'
 import { BlocksEditor } from './blocks-editor.tsx'
 import styles from './desk-texts.module.css'
 import { pageNames } from './page-names.ts'
 import { isChanged, useTextDrafts, wordsOf } from './text-draft.ts'
 import { TextHistory } from './text-history.tsx'
 import { TextPreview } from './text-preview.tsx'
+import { useTextCommands } from './use-text-commands.ts'
 import { useUnsavedWarning } from './use-unsaved-warning.ts'
 
 /** What the application draws of a page that is not this area's: Home. */
@@ -107,7 +112,15 @@ function Editor({ of: key, texts, home }: EditorProps) {
         wrong={command.error instanceof Problem ? (command.error.fields ?? {}) : {}}
         onChange={(changes) => drafts.change(language, changes)}
       />
-      {over === 'preview' && <TextPreview of={key} page={wordsOf(draft)} language={language} home={home} onClose={() => setOver(undefined)} />}
+      {over === 'preview' && (
+        <TextPreview
+          of={key}
+          page={wordsOf(draft)}
+          language={language}
+          home={home}
+          onClose={() => setOver(undefined)}
+        />
+      )}
       {over === 'history' && (
         <TextHistory
           of={base}
@@ -130,7 +143,9 @@ function Standing({ of, changed }: { of: SiteTextDetail; changed: boolean }) {
     : text('site.changed-by', { at: format.dayTime(of.changedAt), name: of.changedBy })
   return (
     <p className="row wraps" role="status">
-      <StatusPill tone={of.publishedAt ? 'ok' : 'warn'}>{text(of.publishedAt ? 'site.published' : 'site.draft')}</StatusPill>
+      <StatusPill tone={of.publishedAt ? 'ok' : 'warn'}>
+        {text(of.publishedAt ? 'site.published' : 'site.draft')}
+      </StatusPill>
       {changed && <StatusPill tone="info">{text('site.unsaved')}</StatusPill>}
       <span className="muted">
         {text('site.version', { version: of.version })} · {who}
@@ -168,45 +183,4 @@ function Refused({ error, base, onTake }: { error: Error | null; base: SiteTextD
       )}
     </Note>
   )
-}
-
-/** What can be done with the open language; every answer is the newest text. */
-function useTextCommands(
-  key: SiteTextKey,
-  language: Language,
-  take: (detail: SiteTextDetail, options?: { keepTyped?: boolean }) => void,
-) {
-  const text = useText()
-  const rereads = [siteContentDeskEndpoints.texts, siteContentEndpoints.content]
-  const save = useCommand(siteContentDeskEndpoints.save, rereads)
-  const publish = useCommand(siteContentDeskEndpoints.publish, rereads)
-  const restore = useCommand(siteContentDeskEndpoints.restore, rereads)
-  const newest = useCall(siteContentDeskEndpoints.text, { key }, { staleMs: 0, once: false })
-  const all = [save, publish, restore]
-  const forgetError = () => {
-    for (const one of all) one.reset()
-  }
-  const done = (says: 'site.saved-draft' | 'site.published-now' | 'site.restored') => ({
-    onSuccess: (detail: SiteTextDetail) => {
-      take(detail)
-      forget(siteContentEndpoints.content, { key, language })
-      toast(text(says), { kind: 'good' })
-    },
-  })
-  return {
-    isBusy: all.some(({ isPending }) => isPending),
-    error: all.find(({ error }) => error)?.error ?? null,
-    forgetError,
-    save: (input: Parameters<typeof save.mutate>[0]) => (forgetError(), save.mutate(input, done('site.saved-draft'))),
-    publish: (input: Parameters<typeof publish.mutate>[0]) =>
-      (forgetError(), publish.mutate(input, done('site.published-now'))),
-    restore: (input: Parameters<typeof restore.mutate>[0]) =>
-      (forgetError(), restore.mutate(input, done('site.restored'))),
-    async takeNewest(options: { keepTyped: boolean }) {
-      const { data } = await newest.refetch()
-      const detail = data?.texts.find((one) => one.language === language)
-      if (detail) take(detail, options)
-      forgetError()
-    },
-  }
 }

@@ -1,5 +1,5 @@
 import { type Language, languages } from '@landbridge/contract/shared/languages'
-import { type ContentBlock, type PageText, type SiteTextDetail, type SiteTextKey } from '@landbridge/contract/site/site-content'
+import type { ContentBlock, PageText, SiteTextDetail, SiteTextKey } from '@landbridge/contract/site/site-content'
 import { useState } from 'react'
 
 /** A block under the editor's hands: its id stays when it moves. */
@@ -11,7 +11,11 @@ export type HeldTexts = Readonly<Partial<Record<Language, Held>>>
 let lastId = 0
 export const withId = (block: ContentBlock): DraftBlock => ({ ...block, id: ++lastId })
 
-const draftOf = ({ title, description, blocks }: PageText): Draft => ({ title, description, blocks: blocks.map(withId) })
+const draftOf = ({ title, description, blocks }: PageText): Draft => ({
+  title,
+  description,
+  blocks: blocks.map(withId),
+})
 
 /** The words as they would be saved. */
 export const wordsOf = ({ title, description, blocks }: Draft): PageText => ({
@@ -28,7 +32,8 @@ const said = ({ title, description, blocks }: PageText) =>
     ...blocks.map((b) => [b.kind, b.text, b.figure, b.to, b.items.map((i) => [i.label, i.title, i.text])]),
   ])
 
-export const isChanged = (held: Held | undefined): boolean => held !== undefined && !same(wordsOf(held.draft), held.base)
+export const isChanged = (held: Held | undefined): boolean =>
+  held !== undefined && !same(wordsOf(held.draft), held.base)
 
 /** What was typed and not saved, by page, so that leaving the editor by mistake loses nothing. */
 const left = new Map<SiteTextKey, HeldTexts>()

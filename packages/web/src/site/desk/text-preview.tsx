@@ -1,5 +1,10 @@
 import type { Language } from '@landbridge/contract/shared/languages'
-import { type BusinessType, businessTextKeys, type PageText, type SiteTextKey } from '@landbridge/contract/site/site-content'
+import {
+  type BusinessType,
+  businessTextKeys,
+  type PageText,
+  type SiteTextKey,
+} from '@landbridge/contract/site/site-content'
 import { languageNames } from '../../platform/language.ts'
 import { useText } from '../../platform/text.tsx'
 import { Dialog } from '../../platform/ui/dialog.tsx'
@@ -33,7 +38,13 @@ export function TextPreview({ of: key, page, language, home: Home, onClose }: Te
     >
       {/* Nothing in a preview leads away or asks for anything. */}
       <div className={styles.preview} lang={language} inert>
-        {key === 'home' ? <Home page={page} /> : type ? <BusinessView type={type} page={page} /> : <TextView page={page} />}
+        {key === 'home' ? (
+          <Home page={page} />
+        ) : type ? (
+          <BusinessView type={type} page={page} />
+        ) : (
+          <TextView page={page} />
+        )}
       </div>
     </Dialog>
   )

@@ -2,7 +2,7 @@ import type { PageText } from '@landbridge/contract/site/site-content'
 import { action, facts, figure, heading, list, paragraph, questions, steps } from '../blocks.ts'
 
 export const business58: PageText = {
-  title: '國際多式聯運',
+  title: '國際複合運輸',
   description:
     '一票委託、一位操作人員、一份帳單，把亞歐之間的鐵路、公路、海運和空運接成一條路線。運輸天數、單證與流程。',
   blocks: [
@@ -67,6 +67,6 @@ export const business58: PageText = {
         '我們改訂下一班，並顯示新的預計時間。只有延誤出在您這一方時，才收取免費期之外的堆存費。',
       ],
     ),
-    action('查詢多式聯運價格', '/freight/multiTrans/query'),
+    action('查詢複合運輸價格', '/freight/multiTrans/query'),
   ],
 }

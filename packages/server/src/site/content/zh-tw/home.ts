@@ -4,7 +4,7 @@ import { heading, labelledSteps, named, paragraph } from '../blocks.ts'
 export const home: PageText = {
   title: '歐亞貨運：查價、訂艙、追蹤',
   description:
-    '線上比較中國、中亞、俄羅斯與歐洲之間的鐵路、公路、海運、空運和多式聯運價格，直接訂艙，並追蹤每一次過境。',
+    '線上比較中國、中亞、俄羅斯與歐洲之間的鐵路、公路、海運、空運和複合運輸價格，直接訂艙，並追蹤每一次過境。',
   blocks: [
     heading('從西安到漢堡，查價訂艙一次完成。'),
     paragraph('鐵路、公路、海運、空運，涵蓋歐亞。查看今日價格，幾分鐘完成訂艙，一路追蹤到卸櫃。'),

@@ -1,6 +1,7 @@
 import { Drawing, Pin, Shape, Sign, Stop, Way } from './drawing.tsx'
 
 const width = 112
+const narrow = 64
 const height = 72
 
 /** Two places, and the line that is asked for between them. */
@@ -29,12 +30,12 @@ export const ComparePicture = () => (
 
 /** The form that the price came along into. */
 export const BookPicture = () => (
-  <Drawing width={width} height={height}>
-    <path className="paper" d="M28 4h44l12 12v52H28z" />
-    <Shape d="M72 4v12h12M38 18h22M38 28h34M38 38h34" />
-    <Way d="M38 54h22" />
-    <Stop x={38} y={54} />
-    <Sign x={72} y={54} of="tick" tone="ok" />
+  <Drawing width={narrow} height={height}>
+    <path className="paper" d="M4 4h44l12 12v52H4z" />
+    <Shape d="M48 4v12h12M14 18h22M14 28h34M14 38h34" />
+    <Way d="M14 54h22" />
+    <Stop x={14} y={54} />
+    <Sign x={48} y={54} of="tick" tone="ok" />
   </Drawing>
 )
 
@@ -53,9 +54,9 @@ export const FollowPicture = () => (
 
 /** A bill whose lines add up. */
 export const SettlePicture = () => (
-  <Drawing width={width} height={height}>
-    <path className="paper" d="M30 4h52v62l-9-6-9 6-8-6-8 6-9-6-9 6z" />
-    <Shape d="M40 16h18M66 16h8M40 26h14M66 26h8M40 36h20M66 36h8" />
-    <Way d="M40 48h34" />
+  <Drawing width={narrow} height={height}>
+    <path className="paper" d="M4 4h52v62l-9-6-9 6-8-6-8 6-9-6-9 6z" />
+    <Shape d="M14 16h18M40 16h8M14 26h14M40 26h8M14 36h20M40 36h8" />
+    <Way d="M14 48h34" />
   </Drawing>
 )

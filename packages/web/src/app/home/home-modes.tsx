@@ -1,0 +1,32 @@
+import type { Mode } from '@landbridge/contract/shared/modes'
+import type { BlockItem } from '@landbridge/contract/site/site-content'
+import { Link } from 'react-router'
+import { paths } from '../../paths.ts'
+import { Icon } from '../../platform/ui/icon.tsx'
+import { modeIcons } from '../shell/header-menu.ts'
+import styles from './home.module.css'
+import { modeOrder, useModeWords } from './mode-words.ts'
+
+/** What each mode is good for; a card leads to its prices. */
+export function HomeModes({ title, items }: { title: string; items: readonly BlockItem[] }) {
+  const words = useModeWords()
+  return (
+    <section aria-labelledby="modes">
+      <h2 id="modes">{title}</h2>
+      <ul className={styles.modes}>
+        {modeOrder.map((mode: Mode, at) => (
+          <li key={mode}>
+            <Link className="card" to={paths.freightQuery(mode)}>
+              <span className={`${styles.modeIcon} mode-${mode}`}>
+                <Icon name={modeIcons[mode]} size="l" />
+              </span>
+              <b>{words[mode]}</b>
+              <strong>{items[at]?.title}</strong>
+              <p className="muted">{items[at]?.text}</p>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

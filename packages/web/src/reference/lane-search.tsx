@@ -1,0 +1,90 @@
+import type { PlaceMode } from '@landbridge/contract/reference/place'
+import type { FormEvent, ReactNode } from 'react'
+import { useText } from '../platform/text.tsx'
+import { DateRangeInput } from '../platform/ui/calendar-input.tsx'
+import { IconButton } from '../platform/ui/parts.tsx'
+import styles from './lane-search.module.css'
+import { PlaceSelect } from './place-select.tsx'
+
+export type LaneAsked = { originCode: string; destinationCode: string; queryDate: string; queryDateTo: string }
+
+type LaneSearchProps = {
+  lane: LaneAsked
+  onChange: (changes: Partial<LaneAsked>) => void
+  placeModes: { origin: PlaceMode; destination: PlaceMode }
+  /** The first day that can be asked for. */
+  today: string
+  /** What else is asked of the mode: whose containers, how much weight. */
+  more: { label: string; field: ReactNode }
+  submit: string
+  onSubmit: () => void
+  className?: string | undefined
+  /** What stands over the fields, in the same card. */
+  children?: ReactNode
+}
+
+/** From where, to where, when, and what: the search of Home and of the price pages. */
+export function LaneSearch(props: LaneSearchProps) {
+  const { lane, onChange, placeModes, today, more, submit, onSubmit, className = '', children } = props
+  const text = useText()
+  const place = (end: 'origin' | 'destination') => {
+    const name = end === 'origin' ? 'originCode' : 'destinationCode'
+    return (
+      <PlaceSelect
+        look="bare"
+        mode={placeModes[end]}
+        end={end}
+        label={text(end === 'origin' ? 'reference.lane-from' : 'reference.lane-to')}
+        placeholder={text('reference.lane-place')}
+        value={lane[name]}
+        onChange={(code) => onChange({ [name]: code })}
+      />
+    )
+  }
+  const search = (event: FormEvent) => {
+    event.preventDefault()
+    onSubmit()
+  }
+  return (
+    <form className={`card ${className}`} onSubmit={search}>
+      {children}
+      <div className={styles.search}>
+        <div>
+          <small>{text('reference.lane-from')}</small>
+          {place('origin')}
+        </div>
+        <div className={styles.swap}>
+          <IconButton
+            name="swap"
+            label={text('reference.lane-swap')}
+            onClick={() => onChange({ originCode: lane.destinationCode, destinationCode: lane.originCode })}
+          />
+        </div>
+        <div>
+          <small>{text('reference.lane-to')}</small>
+          {place('destination')}
+        </div>
+        <div>
+          <small>{text('reference.lane-date')}</small>
+          <DateRangeInput
+            look="bare"
+            label={text('reference.lane-date')}
+            from={lane.queryDate}
+            to={lane.queryDateTo}
+            least={today}
+            onChange={(queryDate, queryDateTo) => onChange({ queryDate, queryDateTo })}
+          />
+        </div>
+        <div>
+          <small>{more.label}</small>
+          {more.field}
+        </div>
+        <div className={styles.go}>
+          <button type="submit" className="btn wide">
+            {submit}
+          </button>
+        </div>
+      </div>
+    </form>
+  )
+}
