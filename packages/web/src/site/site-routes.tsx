@@ -25,7 +25,9 @@ const businessHandle: PageHandle = {
 /** A page to read. */
 const readingHandle = (key: 'agreement' | 'privacy' | 'cookies', address: string): PageHandle => ({
   name: { agreement: 'Agreement', privacy: 'Privacy', cookies: 'Cookies' }[key],
-  title: ({ agreement: 'site.page-agreement', privacy: 'site.page-privacy', cookies: 'site.page-cookies' } as const)[key],
+  title: ({ agreement: 'site.page-agreement', privacy: 'site.page-privacy', cookies: 'site.page-cookies' } as const)[
+    key
+  ],
   header: 'whiteMiddle',
   footer: true,
   public: {

@@ -1,5 +1,5 @@
-import { siteContent } from '../../site/site-content-call.ts'
 import { publicCall } from '../../platform/public-call.ts'
+import { siteContent } from '../../site/site-content-call.ts'
 
 const shownLanes = 6
 

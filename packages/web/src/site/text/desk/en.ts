@@ -8,7 +8,8 @@ export const text = {
   'site.save': 'Save',
   'site.restriction-saved': 'Saved. It holds from now on',
   'site.texts': 'Site texts',
-  'site.texts-note': 'The words of Home, the business introductions and the pages to read. Everybody sees them once published.',
+  'site.texts-note':
+    'The words of Home, the business introductions and the pages to read. Everybody sees them once published.',
   'site.kind-heading': 'Heading',
   'site.kind-paragraph': 'Paragraph',
   'site.kind-list': 'List',
