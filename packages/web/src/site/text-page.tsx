@@ -15,7 +15,7 @@ export function TextView({ page, since }: { page: PageText; since?: string | und
     <article className={`wrap ${styles.reading}`}>
       <header>
         <h1>{page.title}</h1>
-        {since && <p className="muted small">{text('site.in-force', { at: format.day(since) })}</p>}
+        {since && <p className="muted small">{text('site.in-force', { at: format.day(since, true) })}</p>}
       </header>
       <Sections of={sectionsOf(page.blocks)} wide />
     </article>

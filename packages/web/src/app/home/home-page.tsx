@@ -1,6 +1,6 @@
 import type { PageText } from '@landbridge/contract/site/site-content'
 import { usePublicCall } from '../../platform/public-call.ts'
-import { Loading } from '../../platform/ui/states.tsx'
+import { useText } from '../../platform/text.tsx'
 import styles from './home.module.css'
 import { homeWords } from './home-calls.ts'
 import { HomeGuide } from './home-guide.tsx'
@@ -9,44 +9,42 @@ import { HotLanes } from './hot-lanes.tsx'
 import { QuoteSearch } from './quote-search.tsx'
 import { WorldLine } from './world-line.tsx'
 
-/** The front page, in the words that staff keep. */
+/** The front page, in the words that staff keep; prices can be asked for before they are there. */
 export function HomePage() {
-  const content = usePublicCall(homeWords)
-  return (
-    <Loading of={content} skeleton={<div className={styles.coming} aria-busy="true" />}>
-      {(page) => <HomeView page={page} />}
-    </Loading>
-  )
+  return <HomeView page={usePublicCall(homeWords).data} />
 }
 
 /** The front page with its words: the quote search, the four steps, today's lanes, the modes, and why here. */
-export function HomeView({ page: { blocks } }: { page: PageText }) {
-  const [title, hint, guide, modesTitle, modes, whyTitle, why] = blocks
+export function HomeView({ page }: { page: PageText | undefined }) {
+  const text = useText()
+  const [title, hint, guide, modesTitle, modes, whyTitle, why] = page?.blocks ?? []
   return (
     <div className={styles.home}>
       <div className={styles.hero}>
         <div className="wrap">
           <WorldLine />
-          <h1>{title?.text}</h1>
+          <h1>{title?.text ?? text('shell.home-title')}</h1>
           <p>{hint?.text}</p>
         </div>
       </div>
       <div className="wrap">
         <QuoteSearch />
-        <HomeGuide steps={guide?.items ?? []} />
+        {guide && <HomeGuide steps={guide.items} />}
         <HotLanes />
-        <HomeModes title={modesTitle?.text ?? ''} items={modes?.items ?? []} />
-        <section aria-labelledby="why">
-          <h2 id="why">{whyTitle?.text}</h2>
-          <ul className={`card ${styles.why}`}>
-            {why?.items.map((item) => (
-              <li key={item.title + item.text}>
-                <strong>{item.title}</strong>
-                <p className="muted">{item.text}</p>
-              </li>
-            ))}
-          </ul>
-        </section>
+        {modes && <HomeModes title={modesTitle?.text ?? ''} items={modes.items} />}
+        {why && (
+          <section aria-labelledby="why">
+            <h2 id="why">{whyTitle?.text}</h2>
+            <ul className={`card ${styles.why}`}>
+              {why.items.map((item) => (
+                <li key={item.title + item.text}>
+                  <strong>{item.title}</strong>
+                  <p className="muted">{item.text}</p>
+                </li>
+              ))}
+            </ul>
+          </section>
+        )}
       </div>
     </div>
   )
