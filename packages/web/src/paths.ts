@@ -43,6 +43,8 @@ export const paths = {
   certification: () => '/user/business',
   security: () => '/user/accountSafe',
   team: () => '/user/team',
+  apiKeys: () => '/user/api-keys',
+  invite: () => '/invite',
   // under the side menu
   workbench: () => '/user/order',
   startBooking: () => '/user/order/userOrder/booking',

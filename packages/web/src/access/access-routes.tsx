@@ -9,7 +9,7 @@ const simulator = async () => (await import('./simulator-page.tsx')).SimulatorPa
 const callback = async () => (await import('./messaging-app-callback-page.tsx')).MessagingAppCallbackPage
 
 export const accessRoutes: AreaRoutes = {
-  order: [page(paths.security(), { name: 'AccountSafe', title: 'access.security', header: 'workSpace' }, security)],
+  account: [page(paths.security(), { name: 'AccountSafe', title: 'access.security', header: 'workSpace' }, security)],
   bare: [
     page(paths.simulator(), { name: 'MessagingAppSimulator', title: 'access.simulator' }, simulator),
     page(paths.messagingAppCallback(), { name: 'MessagingAppCallback', title: 'access.messaging-app' }, callback),

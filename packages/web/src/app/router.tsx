@@ -1,7 +1,7 @@
 import { Navigate, type RouteObject, useLocation } from 'react-router'
 import { accessRoutes } from '../access/access-routes.tsx'
 import { bookingRoutesWith } from '../booking/booking-routes.tsx'
-import { customerRoutes } from '../customer/customer-routes.tsx'
+import { customerRoutesWith } from '../customer/customer-routes.tsx'
 import { paths } from '../paths.ts'
 import { lazyPart, loadPart } from '../platform/load-part.ts'
 import { type AreaRoutes, type PageHandle, page } from '../platform/routes.tsx'
@@ -12,11 +12,18 @@ import { trackingRoutes } from '../tracking/tracking-routes.tsx'
 import { workorderRoutesWith } from '../workorder/workorder-routes.tsx'
 import { homeCalls } from './home/home-calls.ts'
 import { Root } from './root.tsx'
+import { AccountLayout } from './shell/account-layout.tsx'
 import { ErrorPage } from './shell/error-page.tsx'
 import { RequireLogin, RequireStaff } from './shell/guards.tsx'
 import { OpenLayout } from './shell/open-layout.tsx'
 import { Opening } from './shell/opening.tsx'
 import { unbuilt } from './unbuilt-routes.tsx'
+
+/** The papers of a certification, for the company and for staff. */
+const certificationSlots = {
+  papers: lazyPart(async () => (await import('../document/index.ts')).CertificationPapers),
+  deskPapers: lazyPart(async () => (await import('../document/index.ts')).PapersToReview),
+}
 
 /** What later areas put into the page of a booking. */
 const bookingSlots = {
@@ -42,7 +49,7 @@ const areas: readonly AreaRoutes[] = [
   referenceRoutes,
   siteRoutesWith(homePreview),
   accessRoutes,
-  customerRoutes,
+  customerRoutesWith(certificationSlots),
   bookingRoutesWith(bookingSlots),
   workorderRoutesWith(jobSlots),
   trackingRoutes,
@@ -105,7 +112,12 @@ export const routes: RouteObject[] = [
             lazy: async () => ({
               Component: await loadPart(async () => (await import('./shell/order-layout.tsx')).OrderLayout),
             }),
-            children: [{ errorElement: <ErrorPage />, children: pagesIn('order') }],
+            children: [
+              {
+                errorElement: <ErrorPage />,
+                children: [{ Component: AccountLayout, children: pagesIn('account') }, ...pagesIn('order')],
+              },
+            ],
           },
         ],
       },

@@ -71,7 +71,14 @@ async function loadUser(): Promise<SessionUser> {
   const { salesperson, salespersonPhone, salespersonWxQrCode } = info
   return {
     ...info,
+    avatar: info.avatar && (await pictureOf(info.avatar)),
     customerName: info.customer?.shortName,
     saler: salesperson ? { name: salesperson, phone: salespersonPhone, qrCode: salespersonWxQrCode } : undefined,
   }
+}
+
+/** The reader's own picture; without it the head shows the initials. */
+async function pictureOf(id: string): Promise<string | undefined> {
+  const { avatarAddress } = await import('../access/avatar-api.ts')
+  return avatarAddress(id).catch(() => undefined)
 }

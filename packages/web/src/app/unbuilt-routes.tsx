@@ -29,7 +29,6 @@ function ToBookingForm() {
 
 /** The pages beside the side menu that open later, by their names in the specification. */
 const workPages: readonly [path: string, name: string, title: TextKey][] = [
-  [paths.team(), 'Team', 'shell.account'],
   [paths.bookings(':type'), 'UserOrderBookingQuery', 'shell.booking-requests'],
   [paths.jobs(':type'), 'WorkOrderQuery', 'shell.job-orders'],
   [paths.favourites(), 'MyCollect', 'shell.favourites'],

@@ -1,11 +1,15 @@
 import type { UserInfo } from '@landbridge/contract/customer/customer-endpoints'
+import { AvatarEditor } from '../access/index.ts'
+import { initialsOf } from '../platform/initials.ts'
 import { useText } from '../platform/text.tsx'
 import { Card, Facts, PageHead } from '../platform/ui/parts.tsx'
 import { Loading, SkeletonPage } from '../platform/ui/states.tsx'
 import { CertificationPill } from './certification-pill.tsx'
 import { CompanyCard } from './company-card.tsx'
 import { useUserInfo } from './customer-api.ts'
+import { JoinByPhone } from './join-by-phone.tsx'
 import { NameEditor } from './name-editor.tsx'
+import { roleWords } from './role-words.ts'
 import { SalespersonCard } from './salesperson-card.tsx'
 
 /** Who has logged in, the company, and who serves it. */
@@ -22,6 +26,7 @@ export function AccountPage() {
               <PersonCard user={user} />
               {user.role === 'customer' && <SalespersonCard user={user} />}
             </div>
+            <JoinByPhone />
             {user.role === 'customer' && <CompanyCard key={user.customer?.version} user={user} />}
           </>
         )}
@@ -30,17 +35,12 @@ export function AccountPage() {
   )
 }
 
-const roleLabels = {
-  owner: 'customer.role-owner',
-  member: 'customer.role-member',
-  finance: 'customer.role-finance',
-} as const
-
 function PersonCard({ user }: { user: UserInfo }) {
   const text = useText()
-  const role = user.companyRole && text(roleLabels[user.companyRole])
+  const role = user.companyRole && text(roleWords[user.companyRole])
   return (
     <Card title={text('customer.me')} actions={user.customer && <CertificationPill state={user.customer.state} />}>
+      <AvatarEditor initials={initialsOf(user.realName)} />
       <Facts
         of={[
           [text('customer.real-name'), <NameEditor key={user.realName} name={user.realName} />],

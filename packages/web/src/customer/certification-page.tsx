@@ -1,22 +1,24 @@
 import { companyForm } from '@landbridge/contract/customer/company'
 import type { CompanyView, UserInfo } from '@landbridge/contract/customer/customer-endpoints'
 import { Problem } from '@landbridge/contract/shared/problem'
-import { useMemo } from 'react'
+import { Suspense, useMemo } from 'react'
 import { useContractForm } from '../platform/form/use-contract-form.ts'
 import { useFormat } from '../platform/format.ts'
 import { refreshUser } from '../platform/session.ts'
 import { useText } from '../platform/text.tsx'
 import { toast } from '../platform/ui/messages.tsx'
 import { Button, Card, Note, PageHead, type Tone } from '../platform/ui/parts.tsx'
-import { Loading, problemText, SkeletonPage } from '../platform/ui/states.tsx'
+import { Loading, problemText, SkeletonLines, SkeletonPage } from '../platform/ui/states.tsx'
 import { CertificationPill } from './certification-pill.tsx'
+import type { CertificationSlots } from './certification-slots.tsx'
 import { CompanyCard } from './company-card.tsx'
 import { CompanyFields, companyAsSaid } from './company-fields.tsx'
 import { useAskCertification, useUserInfo } from './customer-api.ts'
 import { fieldsOfCompany } from './field-refusals.ts'
+import { JoinByPhone } from './join-by-phone.tsx'
 
 /** Where the company's certification stands, and how to ask for it. */
-export function CertificationPage() {
+export function CertificationPage({ papers }: Pick<CertificationSlots, 'papers'>) {
   const text = useText()
   const info = useUserInfo()
   return (
@@ -25,9 +27,12 @@ export function CertificationPage() {
       <Loading of={info} skeleton={<SkeletonPage />}>
         {(user) =>
           user.customer ? (
-            <CertificationCard key={user.customer.version} company={user.customer} user={user} />
+            <CertificationCard key={user.customer.version} company={user.customer} user={user} papers={papers} />
           ) : (
-            <CompanyCard user={user} />
+            <>
+              <JoinByPhone />
+              <CompanyCard user={user} />
+            </>
           )
         }
       </Loading>
@@ -42,7 +47,9 @@ const says = {
   refused: { tone: 'warn', words: 'customer.certification-refused-says' },
 } as const satisfies Record<string, { tone: Tone; words: string }>
 
-function CertificationCard({ company, user }: { company: CompanyView; user: UserInfo }) {
+type CardProps = Pick<CertificationSlots, 'papers'> & { company: CompanyView; user: UserInfo }
+
+function CertificationCard({ company, user, papers: Papers }: CardProps) {
   const text = useText()
   const format = useFormat()
   const ask = useAskCertification()
@@ -63,32 +70,44 @@ function CertificationCard({ company, user }: { company: CompanyView; user: User
   )
   const { tone, words } = says[company.state]
   const isPlainRefusal = ask.error && !(ask.error instanceof Problem && ask.error.fields)
+  const papersReason = isOwner
+    ? action?.allowed
+      ? undefined
+      : text('customer.papers-fixed')
+    : text('customer.only-owner')
   return (
-    <Card title={text('customer.certification-title')} actions={<CertificationPill state={company.state} />}>
-      <div className="pad stack tight">
-        <Note tone={tone} icon={company.state === 'certified' ? 'tick' : 'info'}>
-          {text(words)}
-          {company.state === 'underReview' && company.certificationAskedAt && (
-            <div className="muted">
-              {text('customer.asked-at', { time: format.dayTime(company.certificationAskedAt) })}
+    <div className="stack">
+      <Card title={text('customer.certification-state')} actions={<CertificationPill state={company.state} />}>
+        <div className="pad stack tight">
+          <Note tone={tone} icon={company.state === 'certified' ? 'tick' : 'info'}>
+            {text(words)}
+            {company.state === 'underReview' && company.certificationAskedAt && (
+              <div className="muted">
+                {text('customer.asked-at', { time: format.dayTime(company.certificationAskedAt) })}
+              </div>
+            )}
+          </Note>
+          {company.certificationReason && (
+            <Note tone="warn">{text('customer.rejected-because', { reason: company.certificationReason })}</Note>
+          )}
+        </div>
+      </Card>
+      <Suspense fallback={<SkeletonLines />}>
+        <Papers companyId={company.id} reason={papersReason} />
+      </Suspense>
+      <Card title={text('customer.certification-facts')}>
+        <form className="form" onSubmit={submit} noValidate>
+          <CompanyFields form={form} asked disabled={!action?.allowed || !isOwner} />
+          {isPlainRefusal && <Note tone="bad">{problemText(ask.error, text)}</Note>}
+          {action?.allowed && (
+            <div className="form-end">
+              <Button type="submit" busy={ask.isPending} reason={isOwner ? undefined : text('customer.only-owner')}>
+                {text('customer.ask-certification')}
+              </Button>
             </div>
           )}
-        </Note>
-        {company.certificationReason && (
-          <Note tone="warn">{text('customer.rejected-because', { reason: company.certificationReason })}</Note>
-        )}
-      </div>
-      <form className="form" onSubmit={submit} noValidate>
-        <CompanyFields form={form} asked disabled={!action?.allowed || !isOwner} />
-        {isPlainRefusal && <Note tone="bad">{problemText(ask.error, text)}</Note>}
-        {action?.allowed && (
-          <div className="form-end">
-            <Button type="submit" busy={ask.isPending} reason={isOwner ? undefined : text('customer.only-owner')}>
-              {text('customer.ask-certification')}
-            </Button>
-          </div>
-        )}
-      </form>
-    </Card>
+        </form>
+      </Card>
+    </div>
   )
 }

@@ -42,7 +42,11 @@ export function CompanyCard({ user }: { user: UserInfo }) {
         </div>
       )}
       <form className="form" onSubmit={submit} noValidate>
-        <CompanyFields form={form} fixed={!!customer && customer.state !== 'none'} disabled={!isOwner} />
+        <CompanyFields
+          form={form}
+          fixed={customer?.state === 'underReview' || customer?.state === 'certified'}
+          disabled={!isOwner}
+        />
         {refusal && <Note tone="bad">{problemText(error, text)}</Note>}
         <div className="form-end">
           <Button

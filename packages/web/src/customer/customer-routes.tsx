@@ -1,28 +1,33 @@
 import { paths } from '../paths.ts'
 import { type AreaRoutes, page } from '../platform/routes.tsx'
+import { type CertificationSlots, certificationPageWith } from './certification-slots.tsx'
 
 const account = async () => (await import('./account-page.tsx')).AccountPage
-const certification = async () => (await import('./certification-page.tsx')).CertificationPage
+const team = async () => (await import('./team-page.tsx')).TeamPage
+const apiKeys = async () => (await import('./api-keys-page.tsx')).ApiKeysPage
+const invite = async () => (await import('./invite-page.tsx')).InvitePage
 const customers = async () => (await import('./desk/desk-customers-page.tsx')).DeskCustomersPage
-const customer = async () => (await import('./desk/desk-customer-page.tsx')).DeskCustomerPage
 
-const workSpace = { header: 'workSpace' } as const
+const workSpace = { header: 'workSpace', menu: 'workbench' } as const
 
-export const customerRoutes: AreaRoutes = {
-  order: [
-    page(
-      paths.account(),
-      { name: 'UserInformation', title: 'customer.account-title', ...workSpace, menu: 'workbench' },
-      account,
-    ),
-    page(
-      paths.certification(),
-      { name: 'BusinessCheck', title: 'customer.certification-title', ...workSpace },
-      certification,
-    ),
-  ],
-  desk: [
-    page(paths.deskCustomers(), { name: 'DeskCustomers', title: 'customer.customers' }, customers),
-    page(paths.deskCustomer(':id'), { name: 'DeskCustomer', title: 'customer.company' }, customer),
-  ],
+/** The pages of the area; the papers of a certification are put into two of them. */
+export const customerRoutesWith = (slots: CertificationSlots): AreaRoutes => {
+  const { certification, customer } = certificationPageWith(slots)
+  return {
+    open: [page(paths.invite(), { name: 'Invitation', title: 'customer.invitation', header: 'business' }, invite)],
+    account: [
+      page(paths.account(), { name: 'UserInformation', title: 'customer.account-title', ...workSpace }, account),
+      page(
+        paths.certification(),
+        { name: 'BusinessCheck', title: 'customer.certification-title', ...workSpace },
+        certification,
+      ),
+      page(paths.team(), { name: 'Team', title: 'customer.team', ...workSpace }, team),
+      page(paths.apiKeys(), { name: 'ApiKeys', title: 'customer.api-keys', ...workSpace }, apiKeys),
+    ],
+    desk: [
+      page(paths.deskCustomers(), { name: 'DeskCustomers', title: 'customer.customers' }, customers),
+      page(paths.deskCustomer(':id'), { name: 'DeskCustomer', title: 'customer.company' }, customer),
+    ],
+  }
 }

@@ -1,6 +1,8 @@
 import type { UserInfo } from '@landbridge/contract/customer/customer-endpoints'
 import { useText } from '../platform/text.tsx'
 import { Card, Facts } from '../platform/ui/parts.tsx'
+import { QrPicture } from '../platform/ui/qr-picture.tsx'
+import style from './team.module.css'
 
 /** Who serves the company, and how to reach that person. */
 export function SalespersonCard({ user }: { user: UserInfo }) {
@@ -20,7 +22,10 @@ export function SalespersonCard({ user }: { user: UserInfo }) {
         <p className="muted pad">{text('customer.no-salesperson')}</p>
       )}
       {salespersonWxQrCode && (
-        <img src={salespersonWxQrCode} alt={text('customer.salesperson-qr')} width={96} height={96} />
+        <div className={style.saler}>
+          <QrPicture value={salespersonWxQrCode} label={text('customer.salesperson-qr')} size={112} />
+          <p className="muted small">{text('customer.salesperson-scan')}</p>
+        </div>
       )}
     </Card>
   )

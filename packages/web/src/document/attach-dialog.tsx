@@ -10,16 +10,23 @@ import { uploadFile, useDocumentTypes } from './document-api.ts'
 
 export type Attaching = { fid: string; documentType: string; audience: Audience }
 
-type Props = { choosesAudience: boolean; onAttach: (attaching: Attaching) => Promise<void>; onClose: () => void }
+type Props = {
+  choosesAudience: boolean
+  /** The kinds of documents to choose from, the first at once; all of them unless told. */
+  types?: readonly string[] | undefined
+  /** The endings that are taken here. */
+  endings?: readonly string[] | undefined
+  onAttach: (attaching: Attaching) => Promise<void>
+  onClose: () => void
+}
 
 const audienceWords = { customer: 'document.audience-customer', staff: 'document.audience-staff' } as const
-const accepted = fileEndings.map((ending) => `.${ending}`).join(',')
 
 /** Sends a file and says what it is. */
-export function AttachDialog({ choosesAudience, onAttach, onClose }: Props) {
+export function AttachDialog({ choosesAudience, types, endings = fileEndings, onAttach, onClose }: Props) {
   const text = useText()
   const [file, setFile] = useState<File>()
-  const [documentType, setType] = useState('OTH')
+  const [documentType, setType] = useState(types?.[0] ?? 'OTH')
   const [audience, setAudience] = useState<Audience>('customer')
   const [failure, setFailure] = useState<unknown>()
   const [isBusy, setBusy] = useState(false)
@@ -45,10 +52,14 @@ export function AttachDialog({ choosesAudience, onAttach, onClose }: Props) {
   return (
     <Dialog title={text('document.add')} width={480} onClose={onClose} actions={buttons}>
       <div className="stack tight over">
-        <FileDrop accept={accepted} maxMb={10} onFiles={([first]) => setFile(first)}>
+        <FileDrop
+          accept={endings.map((ending) => `.${ending}`).join(',')}
+          maxMb={10}
+          onFiles={([first]) => setFile(first)}
+        >
           {file?.name ?? text('document.drop-hint')}
         </FileDrop>
-        <TypeField value={documentType} onChange={setType} />
+        <TypeField only={types} value={documentType} onChange={setType} />
         {choosesAudience && (
           <Segments
             label={text('document.audience')}
@@ -63,10 +74,13 @@ export function AttachDialog({ choosesAudience, onAttach, onClose }: Props) {
   )
 }
 
-function TypeField({ value, onChange }: { value: string; onChange: (type: string) => void }) {
+type TypeProps = { only: readonly string[] | undefined; value: string; onChange: (type: string) => void }
+
+function TypeField({ only, value, onChange }: TypeProps) {
   const text = useText()
   const id = useId()
-  const types = useDocumentTypes()
+  const all = useDocumentTypes()
+  const types = only ? all.filter((type) => only.includes(type.value)) : all
   return (
     <div className="field">
       <label className="label" htmlFor={id}>

@@ -8,8 +8,11 @@ import { EmptyState, Loading } from '../platform/ui/states.tsx'
 import { AttachDialog, type Attaching } from './attach-dialog.tsx'
 import styles from './document.module.css'
 import { saveFile, useAttachments, useAttachmentsChanged } from './document-api.ts'
+import { isPicture, PictureDialog } from './picture-dialog.tsx'
 
 type Props = {
+  title?: string
+  hint?: string
   /** The thing whose files these are. */
   parentId: string
   /** Puts an uploaded file with the thing; without it nothing can be added. */
@@ -18,12 +21,16 @@ type Props = {
   detach?: (fid: string) => Promise<unknown>
   /** Staff choose who sees a file. */
   choosesAudience?: boolean
+  /** The kinds of documents and the endings that are taken here; all unless told. */
+  types?: readonly string[]
+  endings?: readonly string[]
   /** Why nothing can be added now. */
   reason?: string | undefined
 }
 
 /** The files of a thing: to read, and where allowed to add to and take from. */
-export function AttachmentsCard({ parentId, attach, detach, choosesAudience = false, reason }: Props) {
+export function AttachmentsCard(props: Props) {
+  const { title, hint, parentId, attach, detach, choosesAudience = false, types, endings, reason } = props
   const text = useText()
   const files = useAttachments(parentId)
   const changed = useAttachmentsChanged()
@@ -44,7 +51,8 @@ export function AttachmentsCard({ parentId, attach, detach, choosesAudience = fa
     </Button>
   )
   return (
-    <Card title={text('document.documents')} actions={button}>
+    <Card title={title ?? text('document.documents')} actions={button}>
+      {hint && <p className="muted small pad">{hint}</p>}
       <Loading of={files}>
         {(list) =>
           list.length === 0 ? (
@@ -58,7 +66,15 @@ export function AttachmentsCard({ parentId, attach, detach, choosesAudience = fa
           )
         }
       </Loading>
-      {isAdding && <AttachDialog choosesAudience={choosesAudience} onAttach={add} onClose={() => setAdding(false)} />}
+      {isAdding && (
+        <AttachDialog
+          choosesAudience={choosesAudience}
+          types={types}
+          endings={endings}
+          onAttach={add}
+          onClose={() => setAdding(false)}
+        />
+      )}
     </Card>
   )
 }
@@ -66,17 +82,17 @@ export function AttachmentsCard({ parentId, attach, detach, choosesAudience = fa
 function FileLine({ file, onRemove }: { file: AttachmentView; onRemove?: () => void }) {
   const text = useText()
   const format = useFormat()
+  const [isShown, setShown] = useState(false)
+  const open = () => {
+    if (isPicture(file)) setShown(true)
+    else saveFile(file).catch(toastError)
+  }
   const size = text('document.size-kb', { size: format.number(Math.max(1, Math.round(file.size / 1024)), 0) })
   const by = [size, format.dayTime(file.uploadedAt), file.uploadedBy].filter(Boolean).join(' · ')
   return (
     <li>
       <div className="grow">
-        <button
-          type="button"
-          className="link cut"
-          title={file.fileName}
-          onClick={() => saveFile(file).catch(toastError)}
-        >
+        <button type="button" className="link cut" title={file.fileName} onClick={open}>
           {file.fileName}
         </button>
         <div className="muted small">
@@ -92,6 +108,7 @@ function FileLine({ file, onRemove }: { file: AttachmentView; onRemove?: () => v
       {onRemove && (
         <IconButton name="bin" label={text('document.remove', { name: file.fileName })} onClick={onRemove} />
       )}
+      {isShown && <PictureDialog file={file} onClose={() => setShown(false)} />}
     </li>
   )
 }

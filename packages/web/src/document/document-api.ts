@@ -2,7 +2,7 @@ import { type AttachmentView, documentEndpoints } from '@landbridge/contract/doc
 import { referenceEndpoints } from '@landbridge/contract/reference/reference-endpoints'
 import { useQueryClient } from '@tanstack/react-query'
 import { useMemo } from 'react'
-import { download, upload } from '../platform/files.ts'
+import { download, fetchFile, upload } from '../platform/files.ts'
 import type { Option } from '../platform/ui/option.tsx'
 import { useCall } from '../platform/use-call.ts'
 
@@ -33,3 +33,7 @@ export async function uploadFile(file: File): Promise<{ fid: string; fileName: s
 /** Hands a file to the reader under its name. */
 export const saveFile = ({ fid, fileName }: Pick<AttachmentView, 'fid' | 'fileName'>) =>
   download(documentEndpoints.download.path, { fid }, { name: fileName })
+
+/** A picture as an address that an image can show. */
+export const fetchPicture = async (fid: string): Promise<string> =>
+  URL.createObjectURL(await (await fetchFile(documentEndpoints.download.path, { fid })).blob())

@@ -1,2 +1,3 @@
-/** Document: the files of a thing, to read and to add. */
+/** Document: the files of a thing, to read and to add, and the papers of a certification. */
 export { AttachmentsCard } from './attachments-card.tsx'
+export { CertificationPapers, PapersToReview } from './certification-papers.tsx'

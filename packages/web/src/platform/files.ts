@@ -6,17 +6,22 @@ import { readSettings } from './settings.ts'
 type Fields = Record<string, unknown>
 
 /** Sends one file. Only the query is signed. */
-export async function upload(path: string, query: Fields, file: Blob, signal?: AbortSignal): Promise<unknown> {
+export async function upload(
+  path: string,
+  query: Fields,
+  file: Blob,
+  { method = 'POST', signal }: { method?: 'POST' | 'PUT'; signal?: AbortSignal } = {},
+): Promise<unknown> {
   const body = new FormData()
   body.append('file', file)
-  const init = { method: 'POST', headers: standardHeaders(), body, ...(signal && { signal }) }
+  const init = { method, headers: standardHeaders(), body, ...(signal && { signal }) }
   const reply = await fetchReply(signedAddress(path, query), init)
   if (reply.success) return reply.data
   throw new Problem(reply.code, reply.fields, reply.data)
 }
 
-/** Fetches a paper and hands it to the reader under its name. */
-export async function download(path: string, fields: Fields, { method = 'POST', name = '' } = {}): Promise<void> {
+/** Fetches a file, whole; a refusal is a Problem like any other. */
+export async function fetchFile(path: string, fields: Fields, method: 'GET' | 'POST' = 'POST'): Promise<Response> {
   const inBody = method === 'POST'
   const address = inBody ? signedAddress(path, {}, fields) : signedAddress(path, fields)
   const init = { method, headers: standardHeaders(), ...(inBody && { body: formOf(fields) }) }
@@ -26,6 +31,16 @@ export async function download(path: string, fields: Fields, { method = 'POST', 
     const reply = (await answer.json()) as ProblemReply
     throw new Problem(reply.code, reply.fields, reply.data)
   }
+  return answer
+}
+
+/** Fetches a paper and hands it to the reader under its name. */
+export async function download(
+  path: string,
+  fields: Fields,
+  { method = 'POST', name = '' }: { method?: 'GET' | 'POST'; name?: string } = {},
+): Promise<void> {
+  const answer = await fetchFile(path, fields, method)
   const link = document.createElement('a')
   link.href = URL.createObjectURL(await answer.blob())
   link.download = nameIn(answer.headers.get('Content-Disposition')) ?? name

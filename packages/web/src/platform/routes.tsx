@@ -50,6 +50,8 @@ export type AreaRoutes = {
   open?: RouteObject[]
   /** Pages under the header that need a login: booking forms, account. */
   user?: RouteObject[]
+  /** Pages of one's account: beside the side menu, each under its tab. */
+  account?: RouteObject[]
   /** Pages beside the side menu, which need a login. */
   order?: RouteObject[]
   /** The back office. */

@@ -204,4 +204,9 @@ export const text = {
   'access.saved': 'Saved',
   'access.staff-made': 'The member of staff can log in now',
   'access.no-users': 'No users yet',
+  'access.avatar': 'Your picture',
+  'access.avatar-choose': 'Change picture',
+  'access.avatar-remove': 'Remove',
+  'access.avatar-saved': 'The picture is saved',
+  'access.avatar-hint': 'JPG, PNG or WebP up to 10 MB; it is cut to a square.',
 } satisfies AccessText

@@ -206,4 +206,9 @@ export const text = {
   'access.saved': 'Сохранено',
   'access.staff-made': 'Сотрудник может войти',
   'access.no-users': 'Пользователей пока нет',
+  'access.avatar': 'Ваше фото',
+  'access.avatar-choose': 'Изменить фото',
+  'access.avatar-remove': 'Удалить',
+  'access.avatar-saved': 'Фото сохранено',
+  'access.avatar-hint': 'JPG, PNG или WebP до 10 МБ; фото обрезается до квадрата.',
 } satisfies AccessText

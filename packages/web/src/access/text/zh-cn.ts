@@ -200,6 +200,11 @@ export const text = {
   'access.saved': '已保存',
   'access.staff-made': '员工已新增',
   'access.no-users': '还没有用户',
+  'access.avatar': '头像',
+  'access.avatar-choose': '更换头像',
+  'access.avatar-remove': '移除',
+  'access.avatar-saved': '头像已更新',
+  'access.avatar-hint': 'JPG、PNG 或 WebP，最大 10 MB，自动裁成正方形。',
 } as const
 export type AccessText = Record<keyof typeof text, string>
 

@@ -200,4 +200,9 @@ export const text = {
   'access.saved': '已儲存',
   'access.staff-made': '員工已新增',
   'access.no-users': '還沒有使用者',
+  'access.avatar': '大頭貼',
+  'access.avatar-choose': '更換大頭貼',
+  'access.avatar-remove': '移除',
+  'access.avatar-saved': '大頭貼已更新',
+  'access.avatar-hint': 'JPG、PNG 或 WebP，最大 10 MB，自動裁成正方形。',
 } satisfies AccessText

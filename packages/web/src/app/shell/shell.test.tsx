@@ -1,12 +1,12 @@
 import { act, cleanup, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { initialsOf } from '../../platform/initials.ts'
 import { closeLogin } from '../../platform/login-door.ts'
 import { logIn, logOut, type SessionUser, startSession } from '../../platform/session.ts'
 import { openPages } from '../../testing/page.tsx'
 import { routes } from '../router.tsx'
 import { activeIndex, sideMenu } from './side-menu-items.ts'
-import { initialsOf } from './tools.tsx'
 
 const person: SessionUser = { id: 't', userId: 'u', realName: 'Chen Min', role: 'customer', customerState: 1 }
 

@@ -1,6 +1,7 @@
 import type { languages } from '@landbridge/contract/shared/languages'
 import { useNavigate } from 'react-router'
 import { paths } from '../../paths.ts'
+import { initialsOf } from '../../platform/initials.ts'
 import { chooseLanguage, languageNames } from '../../platform/language.ts'
 import { openLogin } from '../../platform/login-door.ts'
 import { readSession, type SessionUser, useSession } from '../../platform/session.ts'
@@ -106,14 +107,4 @@ function Avatar({ user }: { user: SessionUser }) {
       </button>
     </HoverList>
   )
-}
-
-/** 陈敏 stays, Chen Min is CM. */
-export function initialsOf(name: string): string {
-  if (/\p{Script=Han}/u.test(name)) return name.slice(0, 2)
-  const words = name.split(/\s+/).filter(Boolean)
-  return words
-    .slice(0, 2)
-    .map((word) => word.charAt(0).toUpperCase())
-    .join('')
 }

@@ -97,4 +97,7 @@ export const text = {
   'shell.transit-days': '{least}–{most} days',
   'shell.sample': 'Sample',
   'shell.footer-home': 'Freight across Eurasia',
+  'shell.team': 'Team',
+  'shell.api-keys': 'API keys',
+  'shell.account-pages': 'Account pages',
 } satisfies AppText

@@ -96,4 +96,7 @@ export const text = {
   'shell.transit-days': '{least}–{most} дн.',
   'shell.sample': 'Пример',
   'shell.footer-home': 'Грузоперевозки по Евразии',
+  'shell.team': 'Команда',
+  'shell.api-keys': 'Ключи API',
+  'shell.account-pages': 'Разделы аккаунта',
 } satisfies AppText

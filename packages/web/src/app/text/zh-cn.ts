@@ -95,6 +95,9 @@ export const text = {
   'shell.transit-days': '{least}–{most} 天',
   'shell.sample': '示例',
   'shell.footer-home': '欧亚多式联运门户',
+  'shell.team': '团队',
+  'shell.api-keys': 'API 密钥',
+  'shell.account-pages': '账户页面',
 } as const
 export type AppText = Record<keyof typeof text, string>
 

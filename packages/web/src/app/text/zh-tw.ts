@@ -95,4 +95,7 @@ export const text = {
   'shell.transit-days': '{least}–{most} 天',
   'shell.sample': '示例',
   'shell.footer-home': '歐亞複合運輸入口',
+  'shell.team': '團隊',
+  'shell.api-keys': 'API 金鑰',
+  'shell.account-pages': '帳戶頁面',
 } satisfies AppText

@@ -4,14 +4,9 @@ import { DataTable } from '../../platform/ui/data-table.tsx'
 import { StatusPill } from '../../platform/ui/parts.tsx'
 import { EmptyState } from '../../platform/ui/states.tsx'
 import type { Column } from '../../platform/ui/table-columns.tsx'
+import { roleWords } from '../role-words.ts'
 
 type CompanyUser = CustomerDetail['users'][number]
-
-const roleLabels = {
-  owner: 'customer.role-owner',
-  member: 'customer.role-member',
-  finance: 'customer.role-finance',
-} as const
 
 const columns: readonly Column<CompanyUser>[] = [
   { key: 'RealName', title: 'customer.real-name', render: (user) => user.realName },
@@ -25,7 +20,7 @@ function Role({ of: { companyRole, active } }: { of: CompanyUser }) {
   const text = useText()
   return (
     <span className="row">
-      {companyRole && text(roleLabels[companyRole])}
+      {companyRole && text(roleWords[companyRole])}
       {!active && <StatusPill tone="idle">{text('customer.user-off')}</StatusPill>}
     </span>
   )

@@ -1,29 +1,32 @@
 import type { CustomerDetail } from '@landbridge/contract/customer/customer-desk-endpoints'
+import { type ComponentType, Suspense } from 'react'
 import { useParams } from 'react-router'
 import { paths } from '../../paths.ts'
 import { useFormat } from '../../platform/format.ts'
 import { useText } from '../../platform/text.tsx'
 import { useTitle } from '../../platform/title.ts'
 import { Card, Facts, Note, PageHead } from '../../platform/ui/parts.tsx'
-import { Loading, SkeletonPage } from '../../platform/ui/states.tsx'
+import { Loading, SkeletonLines, SkeletonPage } from '../../platform/ui/states.tsx'
 import { CertificationPill } from '../certification-pill.tsx'
 import { useCustomer } from '../customer-api.ts'
 import { CertificationReview } from './certification-review.tsx'
 import { CompanyUsers } from './company-users.tsx'
 import { CustomerForm } from './customer-form.tsx'
 
+type Props = { papers: ComponentType<{ companyId: string }> }
+
 /** One company: its certification, what was agreed with it, and its users. */
-export function DeskCustomerPage() {
+export function DeskCustomerPage({ papers }: Props) {
   const { id = '' } = useParams()
   const customer = useCustomer(id)
   return (
     <Loading of={customer} skeleton={<SkeletonPage />}>
-      {(data) => <CustomerPage key={data.version} customer={data} />}
+      {(data) => <CustomerPage key={data.version} customer={data} papers={papers} />}
     </Loading>
   )
 }
 
-function CustomerPage({ customer }: { customer: CustomerDetail }) {
+function CustomerPage({ customer, papers: Papers }: Props & { customer: CustomerDetail }) {
   const text = useText()
   useTitle(customer.shortName)
   const trail = [{ label: text('customer.customers'), to: paths.deskCustomers() }, { label: customer.shortName }]
@@ -33,6 +36,9 @@ function CustomerPage({ customer }: { customer: CustomerDetail }) {
         <CertificationReview customer={customer} />
       </PageHead>
       <Certification customer={customer} />
+      <Suspense fallback={<SkeletonLines />}>
+        <Papers companyId={customer.id} />
+      </Suspense>
       <CustomerForm customer={customer} />
       <Card title={text('customer.users')}>
         <CompanyUsers users={customer.users} />

@@ -17,4 +17,8 @@ export const text = {
   'document.audience': 'Who sees it',
   'document.audience-customer': 'Customer and us',
   'document.audience-staff': 'Internal only',
+  'document.papers': 'Papers',
+  'document.papers-hint':
+    'Add the business licence (needed) and, where it helps, a power of attorney or another proof. PDF, JPG or PNG, up to 10 MB each.',
+  'document.save-file': 'Download',
 } satisfies DocumentText

@@ -17,6 +17,9 @@ export const text = {
   'document.audience': '谁能看到',
   'document.audience-customer': '客户和我们',
   'document.audience-staff': '仅内部',
+  'document.papers': '认证材料',
+  'document.papers-hint': '请上传营业执照（必需），需要时再上传委托书或其他证明。PDF、JPG 或 PNG，每份最大 10 MB。',
+  'document.save-file': '下载',
 } as const
 export type DocumentText = Record<keyof typeof text, string>
 

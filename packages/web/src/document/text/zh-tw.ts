@@ -17,4 +17,7 @@ export const text = {
   'document.audience': '誰能看到',
   'document.audience-customer': '客戶和我們',
   'document.audience-staff': '僅內部',
+  'document.papers': '認證資料',
+  'document.papers-hint': '請上傳營業執照（必要），需要時再上傳委託書或其他證明。PDF、JPG 或 PNG，每份最大 10 MB。',
+  'document.save-file': '下載',
 } satisfies DocumentText

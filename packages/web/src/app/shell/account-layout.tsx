@@ -1,0 +1,36 @@
+import { NavLink, Outlet } from 'react-router'
+import { paths } from '../../paths.ts'
+import { useSession } from '../../platform/session.ts'
+import { type TextKey, useText } from '../../platform/text.tsx'
+
+type Tab = { name: TextKey; route: string; for: 'all' | 'customer' | 'owner' }
+
+const tabs: readonly Tab[] = [
+  { name: 'shell.account', route: paths.account(), for: 'all' },
+  { name: 'shell.certification', route: paths.certification(), for: 'customer' },
+  { name: 'shell.security', route: paths.security(), for: 'all' },
+  { name: 'shell.team', route: paths.team(), for: 'customer' },
+  { name: 'shell.api-keys', route: paths.apiKeys(), for: 'owner' },
+]
+
+/** The pages of one's account, each under its tab. */
+export function AccountLayout() {
+  const text = useText()
+  const { user, isStaff } = useSession()
+  const shown = tabs.filter((tab) => {
+    if (tab.for === 'owner') return user?.companyRole === 'owner'
+    return tab.for === 'all' || !isStaff
+  })
+  return (
+    <div className="stack">
+      <nav className="tabs" aria-label={text('shell.account-pages')}>
+        {shown.map(({ name, route }) => (
+          <NavLink key={route} to={route}>
+            {text(name)}
+          </NavLink>
+        ))}
+      </nav>
+      <Outlet />
+    </div>
+  )
+}

@@ -1,0 +1,13 @@
+/** What people are in a company, in words. */
+export const roleWords = {
+  owner: 'customer.role-owner',
+  member: 'customer.role-member',
+  finance: 'customer.role-finance',
+} as const
+
+/** What each of them may do, in a sentence. */
+export const roleHints = {
+  owner: 'customer.role-owner-may',
+  member: 'customer.role-member-may',
+  finance: 'customer.role-finance-may',
+} as const

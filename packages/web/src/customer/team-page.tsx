@@ -1,0 +1,102 @@
+import type { MemberView } from '@landbridge/contract/customer/team'
+import { useState } from 'react'
+import { useSession } from '../platform/session.ts'
+import { useText } from '../platform/text.tsx'
+import { DataTable } from '../platform/ui/data-table.tsx'
+import { Button, Card, PageHead, StatusPill } from '../platform/ui/parts.tsx'
+import { Loading, SkeletonPage } from '../platform/ui/states.tsx'
+import type { Column } from '../platform/ui/table-columns.tsx'
+import { CompanyCard } from './company-card.tsx'
+import { useUserInfo } from './customer-api.ts'
+import { InvitationList } from './invitation-list.tsx'
+import { InviteDialog } from './invite-dialog.tsx'
+import { JoinByPhone } from './join-by-phone.tsx'
+import { MemberMenu } from './member-menu.tsx'
+import { roleHints, roleWords } from './role-words.ts'
+import { useTeam } from './team-api.ts'
+
+/** The people of the company. Its owners invite, change and switch off; the others read. */
+export function TeamPage() {
+  const info = useUserInfo()
+  return (
+    <Loading of={info} skeleton={<SkeletonPage />}>
+      {(user) =>
+        user.customer ? (
+          <Team />
+        ) : (
+          <div className="stack">
+            <JoinByPhone />
+            <CompanyCard user={user} />
+          </div>
+        )
+      }
+    </Loading>
+  )
+}
+
+function Team() {
+  const text = useText()
+  const team = useTeam()
+  const [isInviting, setInviting] = useState(false)
+  const isOwner = useSession().user?.companyRole === 'owner'
+  return (
+    <div className="stack">
+      <PageHead title={text('customer.team')} note={text('customer.team-note')}>
+        <Button
+          icon="plus"
+          reason={isOwner ? undefined : text('customer.only-owners')}
+          onClick={() => setInviting(true)}
+        >
+          {text('customer.invite')}
+        </Button>
+      </PageHead>
+      <Loading of={team} skeleton={<SkeletonPage />}>
+        {({ items, invitations }) => (
+          <>
+            <Card title={text('customer.people')}>
+              <DataTable
+                id="customer.team"
+                columns={isOwner ? [...columns, manage] : columns}
+                list={{ data: { items, total: items.length }, error: null, refetch: () => team.refetch() }}
+                rowKey={(member) => member.id}
+                inCard
+              />
+            </Card>
+            {isOwner && <InvitationList invitations={invitations} />}
+          </>
+        )}
+      </Loading>
+      {isInviting && <InviteDialog onClose={() => setInviting(false)} />}
+    </div>
+  )
+}
+
+const columns: readonly Column<MemberView>[] = [
+  { key: 'RealName', title: 'customer.real-name', render: (member) => <Name of={member} /> },
+  { key: 'CompanyRole', title: 'customer.role', render: (member) => <Role of={member} /> },
+  { key: 'Account', title: 'customer.account', render: ({ account }) => account },
+  { key: 'Phone', title: 'customer.phone', render: ({ phone }) => phone },
+  { key: 'Emails', title: 'customer.emails', long: true, render: ({ emails }) => emails.join(', ') },
+]
+
+const manage: Column<MemberView> = {
+  key: 'actions',
+  title: 'customer.manage',
+  render: (member) => <MemberMenu member={member} />,
+}
+
+function Name({ of: { realName, account, phone, isYou, state } }: { of: MemberView }) {
+  const text = useText()
+  return (
+    <span className="row wraps">
+      <strong>{realName || account || phone}</strong>
+      {isYou && <StatusPill tone="info">{text('customer.you')}</StatusPill>}
+      {state === 'inactive' && <StatusPill tone="idle">{text('customer.user-off')}</StatusPill>}
+    </span>
+  )
+}
+
+function Role({ of: { companyRole } }: { of: MemberView }) {
+  const text = useText()
+  return <span title={text(roleHints[companyRole])}>{text(roleWords[companyRole])}</span>
+}

@@ -1,0 +1,39 @@
+import {
+  certificationEndpoints,
+  certificationPapers,
+  paperEndings,
+} from '@landbridge/contract/document/certification-endpoints'
+import { call } from '../platform/api.ts'
+import { useText } from '../platform/text.tsx'
+import { AttachmentsCard } from './attachments-card.tsx'
+
+type Props = {
+  companyId: string
+  /** Why nothing can be added or taken back now. */
+  reason?: string | undefined
+}
+
+/** The papers with which a company asks to be certified: its licence, and what staff have asked for. */
+export function CertificationPapers({ companyId, reason }: Props) {
+  const text = useText()
+  return (
+    <AttachmentsCard
+      title={text('document.papers')}
+      hint={text('document.papers-hint')}
+      parentId={companyId}
+      types={certificationPapers}
+      endings={paperEndings}
+      attach={({ fid, documentType }) =>
+        call(certificationEndpoints.add, { fid, documentType: documentType as (typeof certificationPapers)[number] })
+      }
+      {...(reason === undefined && { detach: (fid: string) => call(certificationEndpoints.remove, { fid }) })}
+      reason={reason}
+    />
+  )
+}
+
+/** The same papers as staff look at them. */
+export function PapersToReview({ companyId }: { companyId: string }) {
+  const text = useText()
+  return <AttachmentsCard title={text('document.papers')} parentId={companyId} />
+}

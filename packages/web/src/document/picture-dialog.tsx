@@ -1,0 +1,45 @@
+import type { AttachmentView } from '@landbridge/contract/document/document-endpoints'
+import { useEffect, useState } from 'react'
+import { useText } from '../platform/text.tsx'
+import { Dialog } from '../platform/ui/dialog.tsx'
+import { toastError } from '../platform/ui/messages.tsx'
+import { Button } from '../platform/ui/parts.tsx'
+import { SkeletonLines } from '../platform/ui/states.tsx'
+import styles from './document.module.css'
+import { fetchPicture, saveFile } from './document-api.ts'
+
+/** Whether a file can be looked at here: a picture; anything else is fetched and opened by its own program. */
+export const isPicture = ({ fileName }: Pick<AttachmentView, 'fileName'>) => /\.(jpe?g|png)$/i.test(fileName)
+
+/** A picture among the files of a thing, to look at without saving it. */
+export function PictureDialog({ file, onClose }: { file: AttachmentView; onClose: () => void }) {
+  const text = useText()
+  const [address, setAddress] = useState('')
+  useEffect(() => {
+    let made = ''
+    let isGone = false
+    fetchPicture(file.fid).then((shown) => {
+      made = shown
+      if (isGone) URL.revokeObjectURL(made)
+      else setAddress(shown)
+    }, toastError)
+    return () => {
+      isGone = true
+      URL.revokeObjectURL(made)
+    }
+  }, [file.fid])
+  return (
+    <Dialog
+      title={file.fileName}
+      width={860}
+      onClose={onClose}
+      actions={
+        <Button icon="get" onClick={() => saveFile(file).catch(toastError)}>
+          {text('document.save-file')}
+        </Button>
+      }
+    >
+      {address ? <img className={styles.picture} src={address} alt={file.fileName} /> : <SkeletonLines />}
+    </Dialog>
+  )
+}
