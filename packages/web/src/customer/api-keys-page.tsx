@@ -28,16 +28,13 @@ export function ApiKeysPage() {
         </Button>
       </PageHead>
       {isOwner && (
-        <Card title={text('customer.keys')}>
-          <DataTable
-            id="customer.api-keys"
-            columns={columns}
-            list={{ data, error: keys.error, refetch: () => keys.refetch() }}
-            rowKey={(key) => key.id}
-            empty={<EmptyState title={text('customer.no-keys')} icon="lock" />}
-            inCard
-          />
-        </Card>
+        <DataTable
+          id="customer.api-keys"
+          columns={columns}
+          list={{ data, error: keys.error, refetch: () => keys.refetch() }}
+          rowKey={(key) => key.id}
+          empty={<EmptyState title={text('customer.no-keys')} icon="lock" />}
+        />
       )}
       <Example />
       {isMaking && <NewKeyDialog onClose={() => setMaking(false)} />}
@@ -65,16 +62,23 @@ function Example() {
 }
 
 const columns: readonly Column<ApiKeyView>[] = [
-  { key: 'KeyName', title: 'customer.key-name', render: ({ keyName }) => <strong>{keyName}</strong> },
-  { key: 'Prefix', title: 'customer.key-prefix', render: ({ prefix }) => <span className="mono">{prefix}…</span> },
+  { key: 'KeyName', title: 'customer.key-name', render: (key) => <Name of={key} /> },
   { key: 'Scopes', title: 'customer.key-scopes', render: (key) => <Scopes of={key} /> },
   { key: 'state', title: 'customer.key-state', render: (key) => <State of={key} /> },
+  { key: 'actions', title: 'customer.manage', render: (key) => <Revoke of={key} /> },
   { key: 'LastUsedAt', title: 'customer.key-last-used', render: (key) => <LastUsed of={key} /> },
   { key: 'CreatedBy', title: 'customer.key-made', render: (key) => <Made of={key} /> },
-  { key: 'actions', title: 'customer.manage', render: (key) => <Revoke of={key} /> },
 ]
 
 type Of = { of: ApiKeyView }
+
+function Name({ of: { keyName, prefix } }: Of) {
+  return (
+    <>
+      <strong>{keyName}</strong> <span className="mono muted">{prefix}…</span>
+    </>
+  )
+}
 
 function Scopes({ of: { scopes } }: Of) {
   const text = useText()

@@ -1,6 +1,6 @@
 import { paths } from '../paths.ts'
 import { type AreaRoutes, page } from '../platform/routes.tsx'
-import { type CertificationSlots, certificationPageWith } from './certification-slots.tsx'
+import type { CertificationSlots } from './certification-slots.ts'
 
 const account = async () => (await import('./account-page.tsx')).AccountPage
 const team = async () => (await import('./team-page.tsx')).TeamPage
@@ -11,8 +11,15 @@ const customers = async () => (await import('./desk/desk-customers-page.tsx')).D
 const workSpace = { header: 'workSpace', menu: 'workbench' } as const
 
 /** The pages of the area; the papers of a certification are put into two of them. */
-export const customerRoutesWith = (slots: CertificationSlots): AreaRoutes => {
-  const { certification, customer } = certificationPageWith(slots)
+export const customerRoutesWith = ({ papers, deskPapers }: CertificationSlots): AreaRoutes => {
+  const certification = async () => {
+    const { CertificationPage } = await import('./certification-page.tsx')
+    return () => <CertificationPage papers={papers} />
+  }
+  const customer = async () => {
+    const { DeskCustomerPage } = await import('./desk/desk-customer-page.tsx')
+    return () => <DeskCustomerPage papers={deskPapers} />
+  }
   return {
     open: [page(paths.invite(), { name: 'Invitation', title: 'customer.invitation', header: 'business' }, invite)],
     account: [

@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { useSession } from '../platform/session.ts'
 import { useText } from '../platform/text.tsx'
 import { DataTable } from '../platform/ui/data-table.tsx'
-import { Button, Card, PageHead, StatusPill } from '../platform/ui/parts.tsx'
+import { Button, PageHead, StatusPill } from '../platform/ui/parts.tsx'
 import { Loading, SkeletonPage } from '../platform/ui/states.tsx'
 import type { Column } from '../platform/ui/table-columns.tsx'
 import { CompanyCard } from './company-card.tsx'
@@ -53,15 +53,12 @@ function Team() {
       <Loading of={team} skeleton={<SkeletonPage />}>
         {({ items, invitations }) => (
           <>
-            <Card title={text('customer.people')}>
-              <DataTable
-                id="customer.team"
-                columns={isOwner ? [...columns, manage] : columns}
-                list={{ data: { items, total: items.length }, error: null, refetch: () => team.refetch() }}
-                rowKey={(member) => member.id}
-                inCard
-              />
-            </Card>
+            <DataTable
+              id="customer.team"
+              columns={isOwner ? [...columns, manage] : columns}
+              list={{ data: { items, total: items.length }, error: null, refetch: () => team.refetch() }}
+              rowKey={(member) => member.id}
+            />
             {isOwner && <InvitationList invitations={invitations} />}
           </>
         )}
@@ -74,9 +71,7 @@ function Team() {
 const columns: readonly Column<MemberView>[] = [
   { key: 'RealName', title: 'customer.real-name', render: (member) => <Name of={member} /> },
   { key: 'CompanyRole', title: 'customer.role', render: (member) => <Role of={member} /> },
-  { key: 'Account', title: 'customer.account', render: ({ account }) => account },
-  { key: 'Phone', title: 'customer.phone', render: ({ phone }) => phone },
-  { key: 'Emails', title: 'customer.emails', long: true, render: ({ emails }) => emails.join(', ') },
+  { key: 'Phone', title: 'customer.reached-at', long: true, render: (member) => <Reached of={member} /> },
 ]
 
 const manage: Column<MemberView> = {
@@ -94,6 +89,10 @@ function Name({ of: { realName, account, phone, isYou, state } }: { of: MemberVi
       {state === 'inactive' && <StatusPill tone="idle">{text('customer.user-off')}</StatusPill>}
     </span>
   )
+}
+
+function Reached({ of: { account, phone, emails } }: { of: MemberView }) {
+  return [account, phone, ...emails].filter(Boolean).join(' · ')
 }
 
 function Role({ of: { companyRole } }: { of: MemberView }) {

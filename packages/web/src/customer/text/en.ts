@@ -82,7 +82,6 @@ export const text = {
   'customer.role-finance-may': 'Handles bills, invoices and invoice headers; bookings to read only.',
   'customer.team': 'Team',
   'customer.team-note': 'Colleagues share the company, each with a login of their own.',
-  'customer.people': 'People',
   'customer.invite': 'Invite a colleague',
   'customer.manage': 'Manage',
   'customer.manage-name': 'Manage {name}',
@@ -149,13 +148,11 @@ export const text = {
   'customer.salesperson-scan': 'Scan with WeChat to reach your salesperson.',
   'customer.api-keys': 'API keys',
   'customer.api-keys-note': 'For your company’s own programs to query, book and follow.',
-  'customer.keys': 'Keys',
   'customer.no-keys': 'No keys yet',
   'customer.new-key': 'New key',
   'customer.make-key': 'Make the key',
   'customer.key-name': 'Name',
   'customer.key-name-hint': 'For example the system that uses it.',
-  'customer.key-prefix': 'Key',
   'customer.key-scopes': 'Scopes',
   'customer.scope-read': 'Read',
   'customer.scope-book': 'Book',
@@ -183,4 +180,5 @@ export const text = {
   'customer.key-example-hint':
     'The key goes into the Authorization header, with neither signature nor cookie. Each key may make 300 calls a minute, and stops when its maker is no owner any more.',
   'customer.key-docs': 'See all calls',
+  'customer.reached-at': 'Account and contact',
 } satisfies CustomerText

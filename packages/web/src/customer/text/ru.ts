@@ -80,7 +80,6 @@ export const text = {
   'customer.role-finance-may': 'Работает со счетами и счетами-фактурами; заявки только для просмотра.',
   'customer.team': 'Команда',
   'customer.team-note': 'Коллеги работают от одной компании, каждый со своим входом.',
-  'customer.people': 'Участники',
   'customer.invite': 'Пригласить коллегу',
   'customer.manage': 'Действия',
   'customer.manage-name': 'Действия: {name}',
@@ -145,13 +144,11 @@ export const text = {
   'customer.salesperson-scan': 'Отсканируйте в WeChat, чтобы связаться с менеджером.',
   'customer.api-keys': 'Ключи API',
   'customer.api-keys-note': 'Чтобы ваши программы запрашивали, бронировали и отслеживали.',
-  'customer.keys': 'Ключи',
   'customer.no-keys': 'Ключей пока нет',
   'customer.new-key': 'Новый ключ',
   'customer.make-key': 'Создать ключ',
   'customer.key-name': 'Название',
   'customer.key-name-hint': 'Например, система, которая его использует.',
-  'customer.key-prefix': 'Ключ',
   'customer.key-scopes': 'Области доступа',
   'customer.scope-read': 'Чтение',
   'customer.scope-book': 'Бронирование',
@@ -179,4 +176,5 @@ export const text = {
   'customer.key-example-hint':
     'Ключ передаётся в заголовке Authorization, без подписи и cookie. Каждый ключ — до 300 вызовов в минуту; он перестаёт работать, когда создатель больше не владелец.',
   'customer.key-docs': 'Все вызовы',
+  'customer.reached-at': 'Аккаунт и контакты',
 } satisfies CustomerText

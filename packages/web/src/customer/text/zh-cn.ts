@@ -79,7 +79,6 @@ export const text = {
   'customer.role-finance-may': '可处理账单、发票和发票抬头，订舱仅可查看。',
   'customer.team': '团队',
   'customer.team-note': '与同事共用公司账户，每人使用自己的登录。',
-  'customer.people': '成员',
   'customer.invite': '邀请同事',
   'customer.manage': '操作',
   'customer.manage-name': '管理 {name}',
@@ -144,13 +143,11 @@ export const text = {
   'customer.salesperson-scan': '用微信扫码联系业务员。',
   'customer.api-keys': 'API 密钥',
   'customer.api-keys-note': '让公司自己的程序查询、订舱和跟踪。',
-  'customer.keys': '密钥',
   'customer.no-keys': '还没有密钥',
   'customer.new-key': '新建密钥',
   'customer.make-key': '创建密钥',
   'customer.key-name': '名称',
   'customer.key-name-hint': '例如使用它的系统名称。',
-  'customer.key-prefix': '密钥',
   'customer.key-scopes': '权限',
   'customer.scope-read': '查询',
   'customer.scope-book': '订舱',
@@ -178,6 +175,7 @@ export const text = {
   'customer.key-example-hint':
     '密钥放在 Authorization 头中，不需要签名和 Cookie。每个密钥每分钟最多 300 次调用。密钥在创建人不再是管理员时停止工作。',
   'customer.key-docs': '查看全部接口',
+  'customer.reached-at': '账号与联系方式',
 } as const
 export type CustomerText = Record<keyof typeof text, string>
 

@@ -79,7 +79,6 @@ export const text = {
   'customer.role-finance-may': '可處理帳單、發票和發票抬頭，訂艙僅可查看。',
   'customer.team': '團隊',
   'customer.team-note': '與同事共用公司帳戶，每人使用自己的登入。',
-  'customer.people': '成員',
   'customer.invite': '邀請同事',
   'customer.manage': '操作',
   'customer.manage-name': '管理 {name}',
@@ -144,13 +143,11 @@ export const text = {
   'customer.salesperson-scan': '用微信掃碼聯絡業務員。',
   'customer.api-keys': 'API 金鑰',
   'customer.api-keys-note': '讓公司自己的程式查詢、訂艙和追蹤。',
-  'customer.keys': '金鑰',
   'customer.no-keys': '還沒有金鑰',
   'customer.new-key': '新增金鑰',
   'customer.make-key': '建立金鑰',
   'customer.key-name': '名稱',
   'customer.key-name-hint': '例如使用它的系統名稱。',
-  'customer.key-prefix': '金鑰',
   'customer.key-scopes': '權限',
   'customer.scope-read': '查詢',
   'customer.scope-book': '訂艙',
@@ -178,4 +175,5 @@ export const text = {
   'customer.key-example-hint':
     '金鑰放在 Authorization 標頭中，不需要簽章和 Cookie。每個金鑰每分鐘最多 300 次呼叫。建立者不再是管理員時，金鑰即停止運作。',
   'customer.key-docs': '查看全部介面',
+  'customer.reached-at': '帳號與聯絡方式',
 } satisfies CustomerText
