@@ -1,4 +1,5 @@
 import { arch, cpus } from 'node:os'
+import { buildWeb } from '../scripts/set-up.mjs'
 import { bookingSequences } from './booking-sequences.ts'
 import { crossSite } from './cross-site.ts'
 import { guessing } from './guessing.ts'
@@ -27,6 +28,7 @@ const say = (line: string) => void process.stdout.write(`${line}\n`)
 say(
   `${new Date().toISOString().slice(0, 10)}, Node ${process.version}, ${cpus().length} × ${cpus()[0]?.model ?? arch()}`,
 )
+buildWeb()
 let breached = 0
 for (const proof of proofs.filter(({ name }) => names.length === 0 || names.includes(name))) {
   say(`\n${proof.name}: ${proof.promise}`)
