@@ -9,6 +9,7 @@ import { renderToString } from 'react-dom/server'
 import { createStaticHandler, createStaticRouter, matchRoutes, StaticRouterProvider } from 'react-router'
 import type { z } from 'zod'
 import { businessDayOf } from '../platform/format.ts'
+import { answerFrom, plainOf } from '../platform/plain-data.ts'
 import { keyOf } from '../platform/public-call.ts'
 import type { PageHandle } from '../platform/routes.tsx'
 import { showSettings } from '../platform/settings.ts'
@@ -42,7 +43,9 @@ export async function gather(pathname: string, language: Language, ask: AskAsGue
   const asked = found.page.calls?.(found.params) ?? []
   const [{ serverTime, signatureSecret: _, ...settings }, ...answers] = await Promise.all([
     answerOf(siteEndpoints.config, {}, toAsk) as Promise<SiteConfig>,
-    ...asked.map(async (one) => [keyOf(one, language), await answerOf(await one.load(), one.input, toAsk)] as const),
+    ...asked.map(
+      async (one) => [keyOf(one, language), plainOf(await answerOf(await one.load(), one.input, toAsk))] as const,
+    ),
   ])
   return {
     language,
@@ -74,7 +77,7 @@ export async function draw(address: URL, from: DrawnPage): Promise<Drawing> {
   if (context instanceof Response) throw new Error(`${address.pathname} leads on to ${context.headers.get('Location')}`)
   const router = createStaticRouter(handler.dataRoutes, context)
   const queries = new QueryClient()
-  for (const [key, answer] of from.answers) queries.setQueryData(key, answer)
+  for (const [key, answer] of from.answers) queries.setQueryData(key, answerFrom(answer))
   // From here on nothing waits, so that two drawings never see each other's words.
   showWords(from.language, texts)
   showSettings(from.settings)

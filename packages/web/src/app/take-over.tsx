@@ -3,6 +3,7 @@ import { hydrateRoot } from 'react-dom/client'
 import { createBrowserRouter, matchRoutes, RouterProvider } from 'react-router'
 import { waitForUse } from '../platform/first-use.ts'
 import { chooseLanguage, chosenLanguage } from '../platform/language.ts'
+import { answerFrom } from '../platform/plain-data.ts'
 import { queryClient } from '../platform/query-client.ts'
 import { drawnOn } from '../platform/today.ts'
 import { Application, wantedOf, waysOf } from './application.tsx'
@@ -17,7 +18,7 @@ export async function takeOver(page: DrawnPage): Promise<void> {
   waitForUse()
   await Promise.all([startFrom(page), loadPage()])
   const queries = queryClient()
-  for (const [key, answer] of page.answers) queries.setQueryData(key, answer)
+  for (const [key, answer] of page.answers) queries.setQueryData(key, answerFrom(answer))
   const router = createBrowserRouter(routes)
   // In small steps, so that a tap meanwhile is answered at once.
   startTransition(() => {

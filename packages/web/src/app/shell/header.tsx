@@ -1,5 +1,6 @@
-import { useEffect, useState } from 'react'
+import { Suspense, useEffect, useState } from 'react'
 import { NavLink, useLocation } from 'react-router'
+import { lazyPart } from '../../platform/load-part.ts'
 import type { HeaderType, PageHandle } from '../../platform/routes.tsx'
 import { useText } from '../../platform/text.tsx'
 import { useRecordTitle } from '../../platform/title.ts'
@@ -8,8 +9,9 @@ import { IconButton } from '../../platform/ui/parts.tsx'
 import { Brand } from './brand.tsx'
 import { type HeaderEntry, headerMenu } from './header-menu.ts'
 import { HoverList } from './hover-list.tsx'
-import { PhoneMenu } from './phone-menu.tsx'
 import { Account, LanguageMenu } from './tools.tsx'
+
+const PhoneMenu = lazyPart(async () => (await import('./phone-menu.tsx')).PhoneMenu)
 
 const fixedAfterPx = 100
 
@@ -58,7 +60,11 @@ export function Header({ type, handle }: HeaderProps) {
           </div>
         </header>
       </div>
-      {isMenuOpen && <PhoneMenu onClose={() => setMenuOpen(false)} />}
+      {isMenuOpen && (
+        <Suspense fallback={null}>
+          <PhoneMenu onClose={() => setMenuOpen(false)} />
+        </Suspense>
+      )}
     </>
   )
 }
