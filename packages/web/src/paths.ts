@@ -84,6 +84,7 @@ export const paths = {
   deskRates: (query?: Query) => withQuery('/admin/reference/rates', query),
   deskSecurity: () => '/admin/security',
   deskUsers: (query?: Query) => withQuery('/admin/users', query),
+  deskAudit: (query?: Query) => withQuery('/admin/audit', query),
   deskOutbox: (query?: Query) => withQuery('/admin/outbox', query),
   deskSiteTexts: () => '/admin/site-texts',
   deskSiteText: (key: string) => `/admin/site-texts/${key}`,

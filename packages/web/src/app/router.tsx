@@ -2,6 +2,7 @@ import { Navigate, type RouteObject, useLocation } from 'react-router'
 import { accessRoutes } from '../access/access-routes.tsx'
 import { bookingRoutesWith } from '../booking/booking-routes.tsx'
 import { customerRoutesWith } from '../customer/customer-routes.tsx'
+import { insightRoutes } from '../insight/insight-routes.tsx'
 import { paths } from '../paths.ts'
 import { lazyPart, loadPart } from '../platform/load-part.ts'
 import { type AreaRoutes, type PageHandle, page } from '../platform/routes.tsx'
@@ -53,6 +54,7 @@ const areas: readonly AreaRoutes[] = [
   bookingRoutesWith(bookingSlots),
   workorderRoutesWith(jobSlots),
   trackingRoutes,
+  insightRoutes,
 ]
 
 const pagesIn = (part: keyof AreaRoutes): RouteObject[] => [...areas, unbuilt].flatMap((area) => area[part] ?? [])

@@ -35,6 +35,7 @@ export const deskMenu: readonly DeskEntry[] = [
       { name: 'site.texts', route: paths.deskSiteTexts(), permission: 'site.edit' },
       { name: 'site.restriction', route: paths.deskRestriction(), permission: 'site.settings' },
       { name: 'access.outbox', route: paths.deskOutbox(), permission: 'platform.outbox' },
+      { name: 'insight.audit', route: paths.deskAudit(), permission: 'access.audit' },
     ],
   },
 ]

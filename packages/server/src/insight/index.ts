@@ -1,0 +1,2 @@
+/** Insight: reads what every area has done, and is owned by none of them. */
+export { auditDeskRoutes } from './audit-desk-routes.ts'

@@ -1,0 +1,88 @@
+import type { AuditActor, AuditChange, AuditEntry } from '@landbridge/contract/insight/audit-desk-endpoints'
+import { Link } from 'react-router'
+import { paths } from '../../paths.ts'
+import { useFormat } from '../../platform/format.ts'
+import { type TextKey, useText } from '../../platform/text.tsx'
+import type { Column } from '../../platform/ui/table-columns.tsx'
+import style from './audit.module.css'
+
+export const actorLabels: Readonly<Record<AuditActor, TextKey>> = {
+  staff: 'insight.actor-staff',
+  customer: 'insight.actor-customer',
+  guest: 'insight.actor-guest',
+  system: 'insight.actor-system',
+}
+
+/** The audit log as a list. `open` shows one entry whole. */
+export const auditColumns = (open: (entry: AuditEntry) => void): readonly Column<AuditEntry>[] => [
+  { key: 'At', title: 'insight.at', fixed: true, render: (row) => <At of={row} open={open} /> },
+  { key: 'UserName', title: 'insight.who', render: (row) => <Who of={row} /> },
+  { key: 'Action', title: 'insight.action', render: (row) => <code className="nowrap">{row.action}</code> },
+  { key: 'Changes', title: 'insight.changes', long: true, render: (row) => <FirstChanges of={row.changes} /> },
+  { key: 'Thing', title: 'insight.thing', render: (row) => <Thing of={row} /> },
+  { key: 'CusAbbrname', title: 'insight.company', render: (row) => <Company of={row} /> },
+  { key: 'IpAddress', title: 'insight.address', render: (row) => <span className="mono">{row.ipAddress}</span> },
+]
+
+type EntryProps = { of: AuditEntry }
+
+function At({ of: entry, open }: EntryProps & { open: (entry: AuditEntry) => void }) {
+  const format = useFormat()
+  return (
+    <button type="button" className="link nowrap" onClick={() => open(entry)}>
+      {format.dayTime(entry.at)}
+    </button>
+  )
+}
+
+export function Who({ of: { userName, actor } }: EntryProps) {
+  const text = useText()
+  return (
+    <span>
+      {userName && <>{userName} </>}
+      <span className={userName ? 'muted small' : undefined}>{text(actorLabels[actor])}</span>
+    </span>
+  )
+}
+
+const Thing = ({ of: { thing, thingId } }: EntryProps) => (
+  <span className="nowrap" title={thingId}>
+    {thing} <span className="mono muted small">{thingId.slice(0, 8)}</span>
+  </span>
+)
+
+export function Company({ of: { customerId, companyShortName } }: EntryProps) {
+  return customerId ? (
+    <Link to={paths.deskCustomer(customerId)}>{companyShortName ?? customerId.slice(0, 8)}</Link>
+  ) : null
+}
+
+const shownInList = 2
+
+function FirstChanges({ of }: { of: readonly AuditChange[] }) {
+  const text = useText()
+  const more = of.length - shownInList
+  return (
+    <>
+      {of.slice(0, shownInList).map((change) => (
+        <div key={change.field} className={style.first}>
+          <Change of={change} />
+        </div>
+      ))}
+      {more > 0 && <span className="muted small">{text('insight.more-changes', { count: more })}</span>}
+    </>
+  )
+}
+
+/** One member: what it was, and what it is. */
+export function Change({ of: { field, before, after } }: { of: AuditChange }) {
+  const text = useText()
+  return (
+    <>
+      {field && <span className="muted">{field}: </span>}
+      {before !== undefined && <del title={text('insight.before')}>{before}</del>}
+      {before !== undefined && after !== undefined && ' → '}
+      {after !== undefined && <ins title={text('insight.after')}>{after}</ins>}
+    </>
+  )
+}

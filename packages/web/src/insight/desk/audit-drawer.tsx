@@ -1,0 +1,53 @@
+import type { AuditEntry } from '@landbridge/contract/insight/audit-desk-endpoints'
+import { useFormat } from '../../platform/format.ts'
+import { useText } from '../../platform/text.tsx'
+import { Copyable } from '../../platform/ui/copyable.tsx'
+import { Drawer } from '../../platform/ui/dialog.tsx'
+import { Facts } from '../../platform/ui/parts.tsx'
+import style from './audit.module.css'
+import { Change, Company, Who } from './audit-columns.tsx'
+
+/** One entry whole: every member that became different. `onThing` asks for all that happened to the same thing. */
+export function AuditDrawer({
+  entry,
+  onThing,
+  onClose,
+}: {
+  entry: AuditEntry
+  onThing: (id: string) => void
+  onClose: () => void
+}) {
+  const text = useText()
+  const format = useFormat()
+  return (
+    <Drawer title={<code>{entry.action}</code>} onClose={onClose}>
+      <div className="stack">
+        <Facts
+          of={[
+            [text('insight.at'), format.dayTime(entry.at)],
+            [text('insight.who'), <Who key="who" of={entry} />],
+            [text('insight.company'), <Company key="company" of={entry} />],
+            [text('insight.thing'), entry.thing],
+            [text('insight.thing-id'), <Copyable key="id" value={entry.thingId} />],
+            [text('insight.address'), entry.ipAddress],
+          ]}
+        />
+        <button type="button" className="link" onClick={() => onThing(entry.thingId)}>
+          {text('insight.all-of-thing')}
+        </button>
+        <h3>{text('insight.changes')}</h3>
+        {entry.changes.length === 0 ? (
+          <p className="muted">{text('insight.no-changes')}</p>
+        ) : (
+          <ul className={style.changes}>
+            {entry.changes.map((change) => (
+              <li key={change.field}>
+                <Change of={change} />
+              </li>
+            ))}
+          </ul>
+        )}
+      </div>
+    </Drawer>
+  )
+}
