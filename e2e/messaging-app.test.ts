@@ -68,7 +68,7 @@ it('lets a bound user in by scanning and confirming, after the phone has shown w
   expect(await barriersOn(phone.page)).toEqual([])
   expect(await barriersOn(browser.page, 'dialog')).toEqual([])
   await confirm(phone)
-  await phone.page.getByText('Confirmed. Go on in the browser.').waitFor()
+  await phone.page.getByText('Confirmed. Continue in the browser.').waitFor()
   await browser.page.getByText('Login succeeded').waitFor()
   await isLoggedIn(browser)
   expect(await browser.page.getByText('WeChat', { exact: true }).count()).toBeGreaterThan(0)

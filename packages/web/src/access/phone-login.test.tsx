@@ -78,7 +78,7 @@ it('draws another picture when the server refuses the letters', async () => {
   await person.type(screen.getByLabelText('Phone'), '13892745510')
   await person.type(screen.getByLabelText('Characters in the picture'), 'wrong')
   await person.click(screen.getByRole('button', { name: 'Send the code' }))
-  expect(await screen.findByText('The characters are wrong or too old', undefined, patient)).toBeTruthy()
+  expect(await screen.findByText('The characters are wrong or have expired', undefined, patient)).toBeTruthy()
   expect(asked.mock.calls.filter(([url]) => url.includes('getimgverifycode')).length).toBeGreaterThan(1)
   expect(screen.getByLabelText('Characters in the picture')).toHaveProperty('value', '')
 })

@@ -97,7 +97,7 @@ it('says why a login failed, else that WeChat login failed', async () => {
   })
   await shownCode()
   streams[0]?.tell({ event: 'token', exchange: 'late' })
-  expect(await screen.findByText('This scan is over. Please scan again', undefined, patient)).toBeTruthy()
+  expect(await screen.findByText('This scan has expired. Scan again', undefined, patient)).toBeTruthy()
   await vi.waitFor(() => expect(streams).toHaveLength(2), patient)
   streams[1]?.tell({ event: 'token', exchange: 'odd' })
   expect(await screen.findByText('WeChat login failed', undefined, patient)).toBeTruthy()

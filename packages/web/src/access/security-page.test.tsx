@@ -95,7 +95,7 @@ it('changes the password only when it is long enough and twice the same', async 
 it('changes the password by a code to one’s own telephone', async () => {
   const { sent, person } = await open()
   await person.click(screen.getByRole('tab', { name: 'By SMS code' }))
-  expect(await screen.findByText('The code goes to +86 138••••5510', undefined, patient)).toBeTruthy()
+  expect(await screen.findByText('The code will be sent to +86 138••••5510', undefined, patient)).toBeTruthy()
   await person.click(screen.getByRole('button', { name: 'Send the code' }))
   await screen.findByText('Sending succeeded', undefined, patient)
   expect(screen.getByRole('button', { name: /Again in \d+ s/ }).hasAttribute('disabled')).toBe(true)

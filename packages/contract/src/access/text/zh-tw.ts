@@ -45,7 +45,7 @@ export const text = {
   'access.password-common': '這個密碼太常見，請換一個',
   'access.email-wrong': '請輸入正確的電子郵件格式',
   'access.real-name-required': '請填寫姓名',
-  'access.sms-too-soon': '驗證碼發送過於頻繁，請稍後再試',
+  'access.sms-too-soon': '驗證碼傳送過於頻繁，請稍後再試',
   'access.sms-unavailable': '暫時無法發送簡訊，請稍後再試',
   'access.sms-failed': '傳送失敗，請稍後再試',
   'access.phone-taken': '此手機號碼已綁定其他帳號',

@@ -2,8 +2,8 @@ import type { CustomerFailureText } from './zh-cn.ts'
 
 export const text = {
   'customer.missing': 'Такой компании нет',
-  'customer.action-not-allowed': 'В текущем состоянии компании это невозможно',
-  'customer.changed-meanwhile': 'Данные компании только что изменены. Обновите страницу и повторите попытку',
+  'customer.action-not-allowed': 'В текущем статусе компании это невозможно',
+  'customer.changed-meanwhile': 'Данные компании только что изменены. Обновите страницу и повторите',
   'customer.has-company': 'Вы уже состоите в компании',
   'customer.name-required': 'Укажите название компании',
   'customer.country-wrong': 'Выберите страну',
@@ -23,7 +23,8 @@ export const text = {
   'customer.member-missing': 'В вашей компании нет такого коллеги',
   'customer.already-member': 'Этот человек уже в вашей компании',
   'customer.already-invited': 'Приглашение уже отправлено. Его можно отправить ещё раз',
-  'customer.invitation-missing': 'Приглашение уже использовано, отозвано или истекло. Попросите отправить его ещё раз',
+  'customer.invitation-missing':
+    'Приглашения нет, оно уже использовано, отозвано или истекло. Попросите отправить его ещё раз',
   'customer.invitations-too-many': 'Приглашения отправляются слишком часто. Подождите немного',
   'customer.key-missing': 'Такого ключа нет, или он уже отозван',
   'customer.keys-too-many': 'У компании не более 20 действующих ключей. Отзовите ненужный',

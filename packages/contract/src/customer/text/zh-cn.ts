@@ -8,7 +8,7 @@ export const text = {
   'customer.country-wrong': '请选择国家',
   'customer.certified-fixed': '认证后不可自行修改，请联系业务员',
   'customer.needed-to-certify': '申请认证前请填写此项',
-  'customer.reason-required': '请写明原因',
+  'customer.reason-required': '请填写原因',
   'customer.salesperson-wrong': '请选择在职的业务员',
   'customer.credit-currency-required': '信用额度须注明币种',
   'customer.state-none': '未认证',

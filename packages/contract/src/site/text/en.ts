@@ -2,13 +2,13 @@ import type { SiteFailureText } from './zh-cn.ts'
 
 export const text = {
   'site.address-blocked':
-    'Placing orders for customers directly in the order system is forbidden. This page cannot be opened',
-  'site.changed-meanwhile': 'The settings have just been changed. Please reload them and try again',
+    'Placing orders directly for customers in the order system is forbidden; this page cannot be opened',
+  'site.changed-meanwhile': 'The settings have just been changed. Reload and try again',
   'site.address-wrong': 'Enter an IP address or range, such as 192.0.2.10 or 192.0.2.0/24',
   'site.text-missing': 'Nothing is published on this page yet',
   'site.text-changed-meanwhile': 'Somebody has just changed this text. Copy your changes, reload and save again',
   'site.text-published': 'This version is published already; there is no newer draft',
-  'site.text-too-long': 'The text is too long. Please shorten it',
+  'site.text-too-long': 'The text is too long. Shorten it',
   'site.own-address': 'Enter an address of this site that begins with /, such as /freight/railway/query',
   'site.shape-fixed': 'This page has a fixed layout; its blocks cannot be added or removed',
 } satisfies SiteFailureText

@@ -49,7 +49,7 @@ export const text = {
   'customer.customers': '客户',
   'customer.state-all': '全部',
   'customer.states': '认证状态',
-  'customer.created-at': '建立时间',
+  'customer.created-at': '创建时间',
   'customer.waiting-since': '等待审核自',
   'customer.credit': '信用额度',
   'customer.credit-currency': '额度币种',

@@ -210,7 +210,7 @@ export const orderWords = {
   'booking.last-bookings': 'Recent bookings',
   'booking.your-salesperson': 'Your salesperson',
   'booking.salesperson-none': 'No salesperson assigned yet',
-  'booking.salesperson-qr': 'Messaging-app code of {name}',
+  'booking.salesperson-qr': 'WeChat QR code of {name}',
   'booking.company-none': 'No company yet',
   'booking.document-open-file': 'Open',
   'booking.share-tracking': 'Share tracking',

@@ -209,7 +209,7 @@ export const orderWords = {
   'booking.last-bookings': 'Последние заявки',
   'booking.your-salesperson': 'Ваш менеджер',
   'booking.salesperson-none': 'Менеджер ещё не назначен',
-  'booking.salesperson-qr': 'QR-код менеджера {name} в мессенджере',
+  'booking.salesperson-qr': 'QR-код WeChat: {name}',
   'booking.company-none': 'Компания не указана',
   'booking.document-open-file': 'Открыть',
   'booking.share-tracking': 'Поделиться отслеживанием',

@@ -3,10 +3,10 @@ import type { SiteDeskText } from './zh-cn.ts'
 export const text = {
   'site.restriction': 'IP restriction',
   'site.restriction-note': 'Nobody can book from these addresses.',
-  'site.blocked-addresses': 'Blocked addresses or ranges, one a line',
-  'site.restricted-paths': 'Restricted pages, one a line',
+  'site.blocked-addresses': 'Blocked addresses or ranges, one per line',
+  'site.restricted-paths': 'Restricted pages, one per line',
   'site.save': 'Save',
-  'site.restriction-saved': 'Saved. It holds from now on',
+  'site.restriction-saved': 'Saved, in force from now on',
   'site.texts': 'Site texts',
   'site.texts-note':
     'The words of Home, the business introductions and the pages to read. Everybody sees them once published.',

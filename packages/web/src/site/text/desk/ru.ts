@@ -4,7 +4,7 @@ export const text = {
   'site.restriction': 'Ограничение по IP',
   'site.restriction-note': 'С этих адресов нельзя оформлять заявки.',
   'site.blocked-addresses': 'Заблокированные адреса или диапазоны, по одному в строке',
-  'site.restricted-paths': 'Ограниченные страницы, по одной в строке',
+  'site.restricted-paths': 'Страницы с ограничением, по одной в строке',
   'site.save': 'Сохранить',
   'site.restriction-saved': 'Сохранено и уже действует',
   'site.texts': 'Тексты сайта',
