@@ -9,7 +9,8 @@ const prefixes = ['shared', 'envelope', 'field', 'shell', ...areas].join('|')
 const keyIn = new RegExp(`'((?:${prefixes})\\.[a-zA-Z0-9-]+)'`, 'g')
 const beginIn = new RegExp(`\`((?:${prefixes})\\.[a-zA-Z0-9-]*)\\$\\{`, 'g')
 /** Names of permissions, deeds, events and jobs look like keys and are none. */
-const noKeyBefore = /(action|kind|permission|thing): $|\.(on|onEvent|every)\($|kind: `?$|action: '[\w.-]+' \| $|\bkeep\([^()]*, $/
+const noKeyBefore =
+  /(action|kind|permission|thing): $|\.(on|onEvent|every)\($|kind: `?$|action: '[\w.-]+' \| $|\bkeep\([^()]*, $/
 
 const sources = globSync('packages/*/src/**/*.{ts,tsx}').filter(
   (file) => !/\.test\.tsx?$|-fixtures\.ts$|\/testing\//.test(file),
@@ -30,11 +31,11 @@ for (const file of codeFiles) {
 }
 
 const texts = new Map<string, Said>()
-for (const file of sources.filter((path) => /\/text\/zh-cn\.ts$/.test(path))) {
+for (const file of sources.filter((path) => /\/text\/(desk\/)?zh-cn\.ts$/.test(path))) {
   const read = await Promise.all(
     languages.map(async (language) => {
       const { text } = await import(pathToFileURL(file.replace('zh-cn', language)).href)
-      return [language, text as Record<string, string>] as const
+      return [language, (text ?? {}) as Record<string, string>] as const
     }),
   )
   const own = Object.fromEntries(read) as Record<Language, Record<string, string>>

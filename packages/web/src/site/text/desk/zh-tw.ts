@@ -69,7 +69,7 @@ export const text = {
   'site.answer': '回答',
   'site.name': '名稱',
   'site.value': '內容',
-  'site.line': '第 {number} 行',
-  'site.add-line': '新增一行',
-  'site.remove-line': '刪除第 {number} 行',
+  'site.line': '第 {number} 列',
+  'site.add-line': '新增一列',
+  'site.remove-line': '刪除第 {number} 列',
 } satisfies SiteDeskText
