@@ -1,15 +1,27 @@
+import type { BookingState } from '@landbridge/contract/booking/booking-lifecycle'
 import type { RailBookingDetail } from '@landbridge/contract/booking/rail-booking-endpoints'
 import { type ComponentType, Suspense, useState } from 'react'
 import { businessDayOf, useFormat } from '../platform/format.ts'
 import { useText } from '../platform/text.tsx'
 import { useIsPhone } from '../platform/ui/is-phone.ts'
 import { Button, Dock } from '../platform/ui/parts.tsx'
+import { type OrderPicture, StatePicture } from '../platform/ui/pictures/state-pictures.tsx'
 import { type RouteStop, RouteStrip } from '../platform/ui/route-strip.tsx'
 import styles from './booking.module.css'
 import { BookingActions } from './booking-actions.tsx'
 import { DaysOff, daysOff } from './booking-route.tsx'
 import type { ShareProps } from './booking-slots.ts'
 import { BookingPill } from './booking-state.tsx'
+
+/** The states that have a picture, by the specification's names. */
+const statePictures: Partial<Record<BookingState, OrderPicture>> = {
+  submitted: 'submitted',
+  received: 'received',
+  shipped: 'shipped',
+  stopped: 'stop',
+  cancelled: 'cancelled',
+  refused: 'refused',
+}
 
 /** The band over a booking: its number and state, where it goes and how far it is, and what one can do. */
 export function BookingHead({
@@ -21,10 +33,16 @@ export function BookingHead({
 }) {
   const text = useText()
   const isPhone = useIsPhone()
+  const picture = statePictures[booking.state]
   return (
     <section className={`card ${styles.band}`}>
       <div className="row between wraps">
         <div className="row wraps desk-only">
+          {picture && (
+            <span className={styles.statePicture}>
+              <StatePicture of={picture} />
+            </span>
+          )}
           <h1>{booking.bookingNo ?? text('booking.draft-unnamed')}</h1>
           <BookingPill of={booking} />
         </div>

@@ -4,8 +4,8 @@ import { paths } from '../paths.ts'
 import { useSession } from '../platform/session.ts'
 import { useText } from '../platform/text.tsx'
 import { Copyable } from '../platform/ui/copyable.tsx'
-import { Icon } from '../platform/ui/icon.tsx'
 import { ButtonLink, Note } from '../platform/ui/parts.tsx'
+import { SuccessPicture } from '../platform/ui/pictures/state-pictures.tsx'
 import { Loading, SkeletonPage } from '../platform/ui/states.tsx'
 import styles from './booking.module.css'
 import { useRailBooking } from './booking-api.ts'
@@ -34,7 +34,7 @@ export function BookingSuccessPage() {
         {(done) => (
           <section className="card">
             <div className={styles.successHead}>
-              <Icon name="tick" size="l" />
+              <SuccessPicture />
               <h1>{text('booking.success-title')}</h1>
               <p className="muted">
                 {text('booking.success-number')}{' '}

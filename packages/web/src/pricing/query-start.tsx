@@ -3,6 +3,7 @@ import { paths } from '../paths.ts'
 import { useFormat } from '../platform/format.ts'
 import { useText } from '../platform/text.tsx'
 import { Card, StatusPill } from '../platform/ui/parts.tsx'
+import { BookPicture, ChoosePicture, ComparePicture } from '../platform/ui/pictures/guide-pictures.tsx'
 import { RouteStrip } from '../platform/ui/route-strip.tsx'
 import { EmptyState, PartialState, Skeleton } from '../platform/ui/states.tsx'
 import styles from './pricing.module.css'
@@ -13,9 +14,33 @@ import type { QueryState } from './query-state.ts'
 export function QueryStart({ state }: { state: QueryState }) {
   return (
     <div className="stack">
+      <Steps />
       <LastAsked state={state} />
       <HotLanes state={state} />
     </div>
+  )
+}
+
+/** How a price becomes a booking. */
+function Steps() {
+  const text = useText()
+  const steps = [
+    { Picture: ChoosePicture, title: text('pricing.step-choose'), hint: text('pricing.step-choose-hint') },
+    { Picture: ComparePicture, title: text('pricing.step-compare'), hint: text('pricing.step-compare-hint') },
+    { Picture: BookPicture, title: text('pricing.step-book'), hint: text('pricing.step-book-hint') },
+  ]
+  return (
+    <ol className={`card ${styles.steps}`}>
+      {steps.map(({ Picture, title, hint }) => (
+        <li key={title}>
+          <Picture />
+          <div>
+            <strong>{title}</strong>
+            <p className="muted small">{hint}</p>
+          </div>
+        </li>
+      ))}
+    </ol>
   )
 }
 

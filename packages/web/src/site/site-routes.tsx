@@ -1,7 +1,7 @@
 import { paths } from '../paths.ts'
 import { type AreaRoutes, type PageHandle, page } from '../platform/routes.tsx'
 import { businesses, businessTypes, isBusinessType } from './business-types.ts'
-import type { HomePreview } from './desk/desk-text-page.tsx'
+import type { HomePreview } from './desk/home-preview.ts'
 import { siteContent } from './site-content-call.ts'
 
 const restriction = async () => (await import('./desk/desk-restriction-page.tsx')).DeskRestrictionPage

@@ -106,4 +106,10 @@ export const text = {
   'pricing.train-no': 'Train',
   'pricing.prices': 'Prices',
   'pricing.see-prices': 'See prices',
+  'pricing.step-choose': 'Choose the lane and the days',
+  'pricing.step-choose-hint': 'Both places, the departure, whose container',
+  'pricing.step-compare': 'Compare prices and departures',
+  'pricing.step-compare-hint': 'Price, transit days, space left, next departure',
+  'pricing.step-book': 'Book with the price',
+  'pricing.step-book-hint': 'It comes along into the booking',
 } satisfies PricingText

@@ -106,4 +106,10 @@ export const text = {
   'pricing.train-no': 'Поезд',
   'pricing.prices': 'Ставки',
   'pricing.see-prices': 'Показать ставки',
+  'pricing.step-choose': 'Выберите направление и дни',
+  'pricing.step-choose-hint': 'Оба пункта, отправление, чей контейнер',
+  'pricing.step-compare': 'Сравните ставки и отправления',
+  'pricing.step-compare-hint': 'Цена, срок, свободные места, ближайшее отправление',
+  'pricing.step-book': 'Закажите по этой ставке',
+  'pricing.step-book-hint': 'Она сама переходит в заявку',
 } satisfies PricingText

@@ -106,6 +106,12 @@ export const text = {
   'pricing.train-no': '班列号',
   'pricing.prices': '运价',
   'pricing.see-prices': '查看运价',
+  'pricing.step-choose': '选线路和日期',
+  'pricing.step-choose-hint': '两端地点、出发日期、用谁的箱',
+  'pricing.step-compare': '比价格和班期',
+  'pricing.step-compare-hint': '价格、时效、余舱、下一班期',
+  'pricing.step-book': '带着价格订舱',
+  'pricing.step-book-hint': '价格直接带入委托，不用再填',
 } as const
 export type PricingText = Record<keyof typeof text, string>
 

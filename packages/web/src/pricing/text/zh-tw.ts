@@ -106,4 +106,10 @@ export const text = {
   'pricing.train-no': '班列車次',
   'pricing.prices': '運價',
   'pricing.see-prices': '查看運價',
+  'pricing.step-choose': '選路線和日期',
+  'pricing.step-choose-hint': '兩端地點、出發日期、用誰的櫃',
+  'pricing.step-compare': '比價格和班期',
+  'pricing.step-compare-hint': '價格、天數、剩餘艙位、下一班期',
+  'pricing.step-book': '帶著價格訂艙',
+  'pricing.step-book-hint': '價格直接帶入委託，不用再填',
 } satisfies PricingText

@@ -1,13 +1,8 @@
 import { type Language, languages } from '@landbridge/contract/shared/languages'
 import { Problem } from '@landbridge/contract/shared/problem'
-import {
-  type PageText,
-  type SiteTextDetail,
-  type SiteTextKey,
-  siteTextKeys,
-} from '@landbridge/contract/site/site-content'
+import { type SiteTextDetail, type SiteTextKey, siteTextKeys } from '@landbridge/contract/site/site-content'
 import { siteContentDeskEndpoints } from '@landbridge/contract/site/site-content-endpoints'
-import { type ComponentType, useState } from 'react'
+import { useState } from 'react'
 import { Navigate, useParams } from 'react-router'
 import { paths } from '../../paths.ts'
 import { useFormat } from '../../platform/format.ts'
@@ -21,15 +16,13 @@ import { Tabs } from '../../platform/ui/tabs.tsx'
 import { useCall } from '../../platform/use-call.ts'
 import { BlocksEditor } from './blocks-editor.tsx'
 import styles from './desk-texts.module.css'
+import type { HomePreview } from './home-preview.ts'
 import { pageNames } from './page-names.ts'
 import { isChanged, useTextDrafts, wordsOf } from './text-draft.ts'
 import { TextHistory } from './text-history.tsx'
 import { TextPreview } from './text-preview.tsx'
 import { useTextCommands } from './use-text-commands.ts'
 import { useUnsavedWarning } from './use-unsaved-warning.ts'
-
-/** What the application draws of a page that is not this area's: Home. */
-export type HomePreview = ComponentType<{ page: PageText }>
 
 const isKnown = (key: string): key is SiteTextKey => (siteTextKeys as readonly string[]).includes(key)
 

@@ -10,8 +10,8 @@ import { useText } from '../../platform/text.tsx'
 import { Dialog } from '../../platform/ui/dialog.tsx'
 import { BusinessView } from '../business-view.tsx'
 import { TextView } from '../text-page.tsx'
-import type { HomePreview } from './desk-text-page.tsx'
 import styles from './desk-texts.module.css'
+import type { HomePreview } from './home-preview.ts'
 import { pageNames } from './page-names.ts'
 
 type TextPreviewProps = {

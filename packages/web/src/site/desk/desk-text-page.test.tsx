@@ -1,0 +1,130 @@
+import { Problem } from '@landbridge/contract/shared/problem'
+import { blockOf, type SiteTextDetail } from '@landbridge/contract/site/site-content'
+import { siteContentDeskEndpoints } from '@landbridge/contract/site/site-content-endpoints'
+import { cleanup, screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, expect, it, vi } from 'vitest'
+import { openPages } from '../../testing/page.tsx'
+import { DeskTextPage } from './desk-text-page.tsx'
+
+afterEach(() => {
+  cleanup()
+  vi.unstubAllGlobals()
+})
+
+const at = new Date('2031-01-15T08:00:00Z')
+const detail = (changes: Partial<SiteTextDetail> = {}): SiteTextDetail => ({
+  language: 'en',
+  title: 'Cookie use',
+  description: '',
+  blocks: [blockOf('heading', { text: 'Cookies' }), blockOf('paragraph', { text: 'Only four.' })],
+  version: 1,
+  changedAt: at,
+  changedBy: '',
+  publishedAt: at,
+  shipped: true,
+  history: [{ version: 1, changedAt: at, changedBy: '', publishedAt: at, shipped: true }],
+  ...changes,
+})
+
+/** A server that keeps one text, and what was sent to it. */
+function server(text = detail()) {
+  const sent: { url: string; body: string }[] = []
+  let now = text
+  let refusal: Problem | undefined
+  const page = siteContentDeskEndpoints.text.wire.output
+  const one = siteContentDeskEndpoints.save.wire.output
+  vi.stubGlobal(
+    'fetch',
+    vi.fn(async (url: string, { body }: RequestInit) => {
+      if (url.includes('-detail')) {
+        return new Response(JSON.stringify({ success: true, data: page.encode({ key: 'cookies', texts: [now] }) }))
+      }
+      sent.push({ url: url.split('?')[0] ?? '', body: String(body) })
+      if (refusal) {
+        return new Response(JSON.stringify({ success: false, code: refusal.code, message: '', fields: refusal.fields }))
+      }
+      return new Response(JSON.stringify({ success: true, data: one.encode(now) }))
+    }),
+  )
+  return {
+    sent,
+    answer: (next: Partial<SiteTextDetail>) => {
+      now = detail(next)
+    },
+    refuse: (problem: Problem | undefined) => {
+      refusal = problem
+    },
+  }
+}
+
+const open = () =>
+  openPages(
+    [{ path: '/admin/site-texts/:key', element: <DeskTextPage home={() => null} /> }],
+    '/admin/site-texts/cookies',
+  )
+
+const block = (name: string) => within(screen.getByRole('region', { name }))
+const isRefused = (name: string) => screen.getByRole('button', { name }).getAttribute('aria-disabled') === 'true'
+const shownBlocks = () => screen.getAllByRole('region').map((one) => one.getAttribute('aria-label'))
+
+it('changes, adds, moves and removes blocks, and saves them as a draft', async () => {
+  const { sent, answer } = server()
+  const user = userEvent.setup()
+  await open()
+  const title = await screen.findByLabelText('Page title')
+  expect(isRefused('Save draft')).toBe(true)
+  await user.clear(title)
+  await user.type(title, 'Our cookies')
+  await user.selectOptions(screen.getByLabelText('Kind of block'), 'List')
+  await user.click(screen.getByRole('button', { name: 'Add block' }))
+  await user.type(block('3. List').getByLabelText('Text'), 'First line')
+  await user.click(block('3. List').getByRole('button', { name: 'Move up' }))
+  expect(shownBlocks()).toEqual(['1. Heading', '2. List', '3. Paragraph'])
+  await user.click(block('3. Paragraph').getByRole('button', { name: 'Remove block' }))
+  expect(isRefused('Publish')).toBe(true)
+
+  answer({ title: 'Our cookies', version: 2, shipped: false, changedBy: 'Sun Wei', publishedAt: undefined })
+  await user.click(screen.getByRole('button', { name: 'Save draft' }))
+  await screen.findByText(/Draft saved/)
+  expect(sent[0]?.url).toContain('site-content-save')
+  expect(decodeURIComponent(sent[0]?.body ?? '')).toContain('First')
+  await waitFor(() => expect(isRefused('Publish')).toBe(false))
+})
+
+it('shows in place what the server refuses, and lets who was overtaken keep their words', async () => {
+  const { refuse, answer } = server()
+  const user = userEvent.setup()
+  await open()
+  await user.type(await screen.findByLabelText('Page title'), '!')
+  refuse(new Problem('shared.invalid-input', { 'Blocks.1.Text': 'site.text-too-long' }))
+  await user.click(screen.getByRole('button', { name: 'Save draft' }))
+  await block('2. Paragraph').findByText(/too long/)
+
+  refuse(new Problem('site.text-changed-meanwhile'))
+  await user.click(screen.getByRole('button', { name: 'Save draft' }))
+  answer({ title: 'Theirs', version: 5, shipped: false, changedBy: 'Li Na' })
+  await user.click(await screen.findByRole('button', { name: 'Keep my words over the new version' }))
+  await screen.findByText(/Version 5/)
+  expect(screen.getByLabelText<HTMLInputElement>('Page title').value).toBe('Cookie use!')
+})
+
+it('previews the words as typed with the public page, and restores an older version', async () => {
+  const older = { version: 1, changedAt: at, changedBy: '', publishedAt: at, shipped: true }
+  const newest = { version: 2, changedAt: at, changedBy: 'Sun Wei', shipped: false }
+  const { sent } = server(detail({ ...newest, publishedAt: undefined, history: [newest, older] }))
+  const user = userEvent.setup()
+  await open()
+  await screen.findByLabelText('Page title')
+  const words = block('2. Paragraph').getByLabelText('Text')
+  await user.clear(words)
+  await user.type(words, 'Only five.')
+  await user.click(screen.getByRole('button', { name: 'Preview' }))
+  const preview = within(await screen.findByRole('dialog'))
+  preview.getByText('Only five.', { ignore: 'textarea' })
+  await user.click(preview.getByRole('button', { name: 'Close' }))
+  await user.click(screen.getByRole('button', { name: 'History' }))
+  await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Restore' }))
+  await user.click(await screen.findByRole('button', { name: 'OK' }))
+  await waitFor(() => expect(sent[0]?.url).toContain('site-content-restore'))
+})
