@@ -53,7 +53,7 @@ export const blockNeeds: Readonly<Record<BlockKind, Needs>> = {
   facts: { items: ['title', 'text'] },
   questions: { items: ['title', 'text'] },
   figure: { figure: true },
-  action: { text: true, to: true },
+  button: { text: true, to: true },
 }
 
 /** An address of this site: never another one's, and never a script. */

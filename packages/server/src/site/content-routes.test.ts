@@ -38,7 +38,7 @@ it('shows a draft to nobody until it is published, and then to everybody in that
   const before = (await guest(site.content, cookies)).body.data
   expect(before).toMatchObject({ ...cookies, title: 'Cookie use' })
 
-  const blocks = [blockOf('heading', { text: 'Only three' }), blockOf('action', { text: 'Home', to: '/' })]
+  const blocks = [blockOf('heading', { text: 'Only three' }), blockOf('button', { text: 'Home', to: '/' })]
   const draft = { ...cookies, version: 1, title: 'Our cookies', description: '', blocks }
   const saved = (await editor(desk.save, draft)).body.data
   expect(saved).toMatchObject({
@@ -97,8 +97,8 @@ it('refuses what is no page: empty blocks, foreign addresses, unknown pictures, 
   const { editor } = await siteWithTexts()
   const blocks = [
     blockOf('heading'),
-    blockOf('action', { text: 'Go', to: 'https://elsewhere.example' }),
-    blockOf('action', { text: 'Go', to: '//elsewhere.example' }),
+    blockOf('button', { text: 'Go', to: 'https://elsewhere.example' }),
+    blockOf('button', { text: 'Go', to: '//elsewhere.example' }),
     blockOf('figure', { figure: 'cat' }),
     blockOf('questions', { items: [{ label: '', title: 'Why?', text: '' }] }),
   ]

@@ -21,7 +21,7 @@ export function AgreementDialog({ onClose }: { onClose: () => void }) {
     >
       <div className={styles.inDialog}>
         <Loading of={content}>
-          {(page) => <Sections of={sectionsOf(page.blocks.filter(({ kind }) => kind !== 'action'))} wide />}
+          {(page) => <Sections of={sectionsOf(page.blocks.filter(({ kind }) => kind !== 'button'))} wide />}
         </Loading>
       </div>
     </Dialog>

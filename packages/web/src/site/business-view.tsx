@@ -13,7 +13,7 @@ export function BusinessView({ type, page }: { type: BusinessType; page: PageTex
   const text = useText()
   const [lead, ...sections] = leadOf(page)
   const picture = lead.find(({ kind }) => kind === 'figure')
-  const action = page.blocks.findLast(({ kind }) => kind === 'action')
+  const action = page.blocks.findLast(({ kind }) => kind === 'button')
   return (
     <article className={styles.business}>
       <div className={styles.band}>

@@ -44,7 +44,7 @@ function Block({ block }: { block: ContentBlock }) {
       return <p>{block.text}</p>
     case 'figure':
       return <Figure name={block.figure} />
-    case 'action':
+    case 'button':
       return (
         <p>
           <ButtonLink to={block.to}>{block.text}</ButtonLink>

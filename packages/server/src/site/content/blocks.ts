@@ -4,7 +4,7 @@ import { type BlockItem, blockOf, type ContentBlock, type FigureName } from '@la
 export const heading = (text: string): ContentBlock => blockOf('heading', { text })
 export const paragraph = (text: string): ContentBlock => blockOf('paragraph', { text })
 export const figure = (name: FigureName): ContentBlock => blockOf('figure', { figure: name })
-export const action = (text: string, to: string): ContentBlock => blockOf('action', { text, to })
+export const action = (text: string, to: string): ContentBlock => blockOf('button', { text, to })
 
 const item = (title: string, text: string, label = ''): BlockItem => ({ label, title, text })
 type Pair = readonly [title: string, text: string]

@@ -24,7 +24,7 @@ export function BlockFields({ block, path, wrong, fixedItems, onChange }: BlockF
     <div className={`pad over ${styles.fields}`}>
       {needs.text && (
         <WordsField
-          label={text(block.kind === 'action' ? 'site.button-words' : 'site.words')}
+          label={text(block.kind === 'button' ? 'site.button-words' : 'site.words')}
           value={block.text}
           {...(block.kind === 'paragraph' && { rows: 4 })}
           wrong={wrong[`${path}.text`]}

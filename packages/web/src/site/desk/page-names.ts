@@ -21,7 +21,7 @@ export const kindNames: Record<BlockKind, TextKey> = {
   facts: 'site.kind-facts',
   questions: 'site.kind-questions',
   figure: 'site.kind-figure',
-  action: 'site.kind-action',
+  button: 'site.kind-button',
 }
 
 export const figureLabels: Record<FigureName, TextKey> = {

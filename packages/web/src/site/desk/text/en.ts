@@ -17,7 +17,7 @@ export const text = {
   'site.kind-facts': 'Facts',
   'site.kind-questions': 'Questions and answers',
   'site.kind-figure': 'Picture',
-  'site.kind-action': 'Button',
+  'site.kind-button': 'Button',
   'site.figure-multimodal': 'Multimodal',
   'site.figure-trains': 'Trains',
   'site.figure-ecommerce': 'E-commerce',

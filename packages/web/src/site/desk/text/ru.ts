@@ -16,7 +16,7 @@ export const text = {
   'site.kind-facts': 'Таблица',
   'site.kind-questions': 'Вопросы и ответы',
   'site.kind-figure': 'Рисунок',
-  'site.kind-action': 'Кнопка',
+  'site.kind-button': 'Кнопка',
   'site.figure-multimodal': 'Мультимодальная перевозка',
   'site.figure-trains': 'Поезда',
   'site.figure-ecommerce': 'Электронная торговля',

@@ -15,7 +15,7 @@ export const text = {
   'site.kind-facts': '对照表',
   'site.kind-questions': '问答',
   'site.kind-figure': '插图',
-  'site.kind-action': '按钮',
+  'site.kind-button': '按钮',
   'site.figure-multimodal': '多式联运',
   'site.figure-trains': '班列',
   'site.figure-ecommerce': '跨境电商',

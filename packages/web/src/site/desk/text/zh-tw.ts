@@ -16,7 +16,7 @@ export const text = {
   'site.kind-facts': '對照表',
   'site.kind-questions': '問答',
   'site.kind-figure': '插圖',
-  'site.kind-action': '按鈕',
+  'site.kind-button': '按鈕',
   'site.figure-multimodal': '複合運輸',
   'site.figure-trains': '班列',
   'site.figure-ecommerce': '跨境電商',
