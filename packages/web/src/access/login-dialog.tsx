@@ -22,7 +22,7 @@ type Way = 'account' | 'qrcode' | 'phone' | 'wechat'
 /** A way in on its tab; `onIn` is told when the user is logged in. */
 type WayIn = { label: TextKey; Panel: ComponentType<{ onIn: () => void }> }
 
-const waysIn: Partial<Record<Way, WayIn>> = {
+const waysIn: Record<Way, WayIn> = {
   account: { label: 'access.tab-account', Panel: AccountLogin },
   qrcode: { label: 'access.tab-qrcode', Panel: QrLogin },
   phone: { label: 'access.tab-phone', Panel: PhoneLogin },
@@ -51,8 +51,8 @@ export function LoginDialog({ container = 'loginByPhone', onClose, onDone, tools
   // Who opens the dialog wants to type, not to choose a tab.
   useEffect(() => main.current?.querySelector('input')?.focus(), [])
   const { title, ways } = containers[container]
-  const tabs = ways.flatMap((value) => (waysIn[value] ? [{ value, label: text(waysIn[value].label) }] : []))
-  const Panel = waysIn[way]?.Panel
+  const tabs = ways.map((value) => ({ value, label: text(waysIn[value].label) }))
+  const { Panel } = waysIn[way]
   const goOn = () => {
     onClose()
     if (location.pathname !== paths.sharedOrder()) return onDone?.()
@@ -74,9 +74,9 @@ export function LoginDialog({ container = 'loginByPhone', onClose, onDone, tools
             <strong className={style.title}>{text(title)}</strong>
           </div>
           <div className={style.tabs}>
-            {tabs.length > 1 && <Tabs label={text('access.ways-in')} value={way} tabs={tabs} onChange={setWay} />}
+            <Tabs label={text('access.ways-in')} value={way} tabs={tabs} onChange={setWay} />
           </div>
-          {Panel && <Panel onIn={goOn} />}
+          <Panel onIn={goOn} />
           <p className={style.agree}>
             {text('access.agree')}{' '}
             <button type="button" className={style.link} onClick={() => setReading(true)}>

@@ -1,5 +1,5 @@
 import { QueryClientProvider } from '@tanstack/react-query'
-import { render } from '@testing-library/react'
+import { configure, render } from '@testing-library/react'
 import type { ReactNode } from 'react'
 import { createMemoryRouter, type RouteObject, RouterProvider } from 'react-router'
 import { vi } from 'vitest'
@@ -8,6 +8,9 @@ import { queryClient } from '../platform/query-client.ts'
 import { signWith } from '../platform/signing.ts'
 import { showWords } from '../platform/text.tsx'
 import { Messages } from '../platform/ui/messages.tsx'
+
+// A page is loaded in parts, which takes long where many tests run at once.
+configure({ asyncUtilTimeout: 15_000 })
 
 type Language = Parameters<typeof loadTexts>[0]
 

@@ -101,7 +101,7 @@ it('offers account information and the way out under the avatar, to the keyboard
   await openPages(routes, '/user/order/unopen/common/bill')
   const user = userEvent.setup()
   const avatar = await screen.findByRole('button', { name: 'Chen Min' })
-  expect(avatar.textContent).toBe('CM')
+  expect(within(avatar).getByText('CM')).toBeTruthy()
   avatar.focus()
   await user.keyboard('{Enter}')
   expect(screen.getByRole('button', { name: 'Log out' })).toBeTruthy()

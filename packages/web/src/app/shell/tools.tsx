@@ -74,9 +74,17 @@ function Avatar({ user }: { user: SessionUser }) {
   }
   return (
     <HoverList
-      label={user.avatar ? <img src={user.avatar} alt="" width="35" height="35" /> : initialsOf(shown)}
+      label={
+        <>
+          {user.avatar ? (
+            <img src={user.avatar} alt="" width="35" height="35" />
+          ) : (
+            <span aria-hidden="true">{initialsOf(shown)}</span>
+          )}
+          <span className="unseen">{shown}</span>
+        </>
+      }
       className="avatar"
-      title={shown}
       align="right"
     >
       <div className="who">
