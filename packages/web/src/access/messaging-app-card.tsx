@@ -11,9 +11,11 @@ import { Button, Card, Note, StatusPill } from '../platform/ui/parts.tsx'
 import { Loading } from '../platform/ui/states.tsx'
 import { loginFailure } from './log-in-by.ts'
 import { useBinding, useBindMessagingApp, useUnbindMessagingApp } from './messaging-app-api.ts'
-import style from './own-sessions.module.css'
+import { maskedPhone } from './own-phone.ts'
+import { useAreaCodes } from './phone-api.ts'
 import { useCodeError } from './qr-login.tsx'
 import { QrPanel } from './qr-panel.tsx'
+import style from './security.module.css'
 import { SentCodeField } from './sent-code-field.tsx'
 import { useLoginCode } from './use-login-code.ts'
 
@@ -36,36 +38,36 @@ function OwnBinding() {
   const binding = useBinding()
   const [asked, setAsked] = useState<'bind' | 'unbind'>()
   const unbind = useUnbind(() => setAsked(undefined))
-  const askUnbind = async ({ phone }: Binding) => {
-    if (phone) setAsked('unbind')
+  const askUnbind = async () => {
+    // The telephone may have been bound on this page since.
+    const { data } = await binding.refetch()
+    if (data?.phone) setAsked('unbind')
     else if (await confirm(text('access.unbind-question'), { yes: text('access.unbind'), danger: true }))
       unbind.mutate({})
   }
   return (
     <Loading of={binding}>
       {(own) => (
-        <div className={style.list}>
-          <div className={style.device}>
-            <div>
-              <StatusPill tone={own.bound ? 'ok' : 'idle'}>
-                {text(own.bound ? 'access.bound' : 'access.not-bound')}
-              </StatusPill>
-              <div className="muted">
-                {own.boundAt
-                  ? text('access.bound-since', { time: format.dayTime(own.boundAt) })
-                  : text('access.not-bound-hint')}
-              </div>
+        <div className={style.line}>
+          <div>
+            <StatusPill tone={own.bound ? 'ok' : 'idle'}>
+              {text(own.bound ? 'access.bound' : 'access.not-bound')}
+            </StatusPill>
+            <div className="muted">
+              {own.boundAt
+                ? text('access.bound-since', { time: format.dayTime(own.boundAt) })
+                : text('access.not-bound-hint')}
             </div>
-            {own.bound ? (
-              <Button look="ghost" low busy={unbind.isPending} onClick={() => askUnbind(own)}>
-                {text('access.unbind')}
-              </Button>
-            ) : (
-              <Button low onClick={() => setAsked('bind')}>
-                {text('access.bind-messaging-app')}
-              </Button>
-            )}
           </div>
+          {own.bound ? (
+            <Button look="ghost" low busy={unbind.isPending} onClick={askUnbind}>
+              {text('access.unbind')}
+            </Button>
+          ) : (
+            <Button low onClick={() => setAsked('bind')}>
+              {text('access.bind-messaging-app')}
+            </Button>
+          )}
           {asked === 'bind' && <BindDialog onClose={() => setAsked(undefined)} />}
           {asked === 'unbind' && <UnbindDialog own={own} onClose={() => setAsked(undefined)} />}
         </div>
@@ -136,11 +138,14 @@ function UnbindDialog({ own, onClose }: { own: Binding; onClose: () => void }) {
   const unbind = useUnbind(onClose)
   const form = useContractForm(codeForm, { verifyCode: '' }, unbind.error)
   const refusal = loginFailure(unbind.error, text)
+  const areas = useAreaCodes()
   const { countryCode = '', phone = '' } = own
   return (
     <Dialog title={text('access.unbind-title')} onClose={onClose} width={420}>
       <form className="over stack tight" onSubmit={form.handleSubmit((code) => unbind.mutate(code))} noValidate>
-        <p className="muted">{text('access.unbind-code-hint', { phone: `+${countryCode}\u00a0${phone}` })}</p>
+        <p className="muted">
+          {text('access.unbind-code-hint', { phone: maskedPhone(`+${countryCode}${phone}`, areas) })}
+        </p>
         <SentCodeField
           form={form}
           name="verifyCode"
