@@ -25,7 +25,7 @@ export const businessTextKeys = {
 export type BusinessType = keyof typeof businessTextKeys
 
 /** What a page is made of. It is plain words in a shape, never mark-up. */
-export const blockKinds = ['heading', 'paragraph', 'list', 'steps', 'facts', 'questions', 'figure', 'action'] as const
+export const blockKinds = ['heading', 'paragraph', 'list', 'steps', 'facts', 'questions', 'figure', 'button'] as const
 export type BlockKind = (typeof blockKinds)[number]
 
 /** The pictures that a page can show, by name. */
