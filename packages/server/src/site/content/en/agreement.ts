@@ -10,18 +10,18 @@ export const agreement: PageText = {
     ),
     heading('1. What the portal is for'),
     paragraph(
-      'You can look up prices, book transport, follow cargo, and check bills and invoices. The transport itself is governed by the accepted booking, the transport document of each mode and the law that applies to it.',
+      'You can look up prices, book transport, track cargo, and check bills and invoices. The transport itself is governed by the accepted booking, the transport document of each mode and the law that applies to it.',
     ),
     heading('2. Your account'),
     list(
       'Give your true name and contact details and keep them up to date. An unknown phone number gets an account with its first login by code.',
       'Keep passwords and codes to yourself. Whatever is done with your login counts as done by you until you tell us that it was lost.',
-      'The owner of a company’s account invites colleagues and switches them off. Who leaves the company must be switched off.',
-      'Certification needs true documents. We may ask for them again when they expire.',
+      'The owner of a company’s account invites colleagues and deactivates them. Anyone who leaves the company must be deactivated.',
+      'Certification needs genuine documents. We may ask for them again when they expire.',
     ),
     heading('3. Prices and quotes'),
     list(
-      'Prices hold until the day that they name and for the services that they list.',
+      'Prices are valid until the day they name and for the services they list.',
       'Duties, taxes, inspection, storage and waiting time are extra unless the price names them.',
       'A price marked as a sample shows how the portal works and cannot be booked as an offer.',
       'An obvious error in a price binds nobody; we tell you before we accept the booking.',
@@ -33,20 +33,20 @@ export const agreement: PageText = {
       'Cut-offs are binding. Cargo or papers that come later may miss the departure at your cost.',
       'If a departure is dropped or space is lost, we offer the next one or release you from the booking at no cost.',
     ),
-    heading('5. What you answer for'),
+    heading('5. Your responsibility'),
     list(
       'That descriptions, weights, HS codes and values are right and complete.',
       'That dangerous, temperature-controlled, export-controlled and oversize cargo is declared as such before we accept it.',
       'That cargo is packed and secured for every mode of the route.',
       'That you do not ship what the countries on the way forbid, or to persons under sanctions.',
     ),
-    heading('6. What we answer for'),
+    heading('6. Our responsibility'),
     paragraph(
       'We choose carriers with care, carry out accepted bookings and tell you about delays as soon as we know of them. For loss, damage and delay we answer under the rules of the leg on which they happened (SMGS, CIM, CMR, sea or air law) and within their limits. We recommend cargo insurance; you can order it with the booking.',
     ),
     heading('7. Transit times and tracking'),
     paragraph(
-      'Transit times are estimates unless a fixed day was agreed in writing. Positions come from carriers and terminals and can be late or wrong; we mend what we learn to be wrong. Who has a tracking link sees places and times, but no prices and no parties.',
+      'Transit times are estimates unless a fixed day was agreed in writing. Positions come from carriers and terminals and can be late or wrong; we correct what we learn is wrong. Anyone with a tracking link sees places and times, but no prices and no parties.',
     ),
     heading('8. Bills and payment'),
     list(
@@ -57,16 +57,14 @@ export const agreement: PageText = {
     heading('9. Use of the portal'),
     list(
       'Do not try to see the data of others, to get round limits, or to load the portal with automated calls other than by an API key.',
-      'Orders may not be placed from addresses that are blocked for booking.',
+      'Bookings may not be made from addresses that are blocked for booking.',
       'We may suspend accounts that break these terms, and tell you why.',
     ),
     heading('10. Your data'),
+    paragraph('The privacy page says which data we keep, why and for how long; the cookie page names the cookies.'),
+    heading('11. Changes and termination'),
     paragraph(
-      'Which data we keep, why and for how long is said on the privacy page; cookies are named on the cookie page.',
-    ),
-    heading('11. Changes and end'),
-    paragraph(
-      'We announce changes of these terms in the portal 14 days before they hold. You can close your account whenever no booking or bill is open. Accepted bookings are carried out under the terms of their day.',
+      'We announce changes of these terms in the portal 14 days before they take effect. You can close your account whenever no booking or bill is open. Accepted bookings are carried out under the terms of their day.',
     ),
     heading('12. Law'),
     paragraph(

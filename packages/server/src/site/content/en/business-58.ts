@@ -14,7 +14,7 @@ export const business58: PageText = {
     list(
       'The origin or the destination is away from a rail terminal or a seaport, and the cargo has to arrive at the door.',
       'The direct train is full or does not leave on your date, and another pair of legs arrives in the same week.',
-      'Sea takes too long and air costs too much: rail with road, or sea with air, stands between them.',
+      'Sea takes too long and air costs too much: rail with road, or sea with air, lies between them.',
       'A border or a port is congested, and you want another way round without starting over.',
     ),
     heading('What is included'),
@@ -22,7 +22,7 @@ export const business58: PageText = {
       'A route plan with at least one alternative: transit days, border crossings, price.',
       'Collection and the first leg to the terminal, port or airport.',
       'Every main leg, with the container or cargo handed over between them.',
-      'Storage at the change of mode, within the carrier’s free time.',
+      'Storage at a change of mode, within the carrier’s free time.',
       'Export, transit and import clearance in the countries where you order it from us.',
       'The last leg to the consignee, and the return of the empty container where it is the carrier’s.',
       'One line of milestones over all legs, with a link that you can share.',
@@ -36,7 +36,7 @@ export const business58: PageText = {
       ['Shenzhen – Frankfurt, sea and air', '14–20 days'],
     ),
     paragraph(
-      'These are typical ranges from collection to the last terminal, without customs inspection. They promise nothing: the days of a real departure stand in the price query and on your booking.',
+      'These are typical ranges from collection to the last terminal, without customs inspection. They are not a promise: the days of a given departure are shown in the price query and on your booking.',
     ),
     heading('Documents needed'),
     list(
@@ -46,15 +46,15 @@ export const business58: PageText = {
       'For dangerous goods: the safety data sheet, UN number and packaging certificate. The strictest leg decides.',
       'For your own containers (SOC): container numbers and valid CSC plates.',
     ),
-    heading('How it goes'),
+    heading('How it works'),
     steps(
       [
         'Ask for the price',
-        'Give both places, the date and the containers or the weight. Where no price stands, ask for a quote in the same form.',
+        'Give both places, the date and the containers or the weight. Where there is no price, ask for a quote in the same form.',
       ],
-      ['Book', 'The price comes along into the booking. We confirm each leg and the cut-offs.'],
+      ['Book', 'The price carries over into the booking. We confirm each leg and the cut-offs.'],
       ['Hand over the cargo', 'Load at your door or deliver to the terminal before the cargo cut-off.'],
-      ['Follow', 'See departure, each change of mode and each border, planned and actual.'],
+      ['Track', 'See departure, each change of mode and each border, planned and actual.'],
       ['Receive and settle', 'Sign for the delivery, check the bill, ask for the invoice.'],
     ),
     heading('Questions and answers'),

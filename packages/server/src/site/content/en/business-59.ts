@@ -7,7 +7,7 @@ export const business59: PageText = {
     'Block trains from China to Europe, Russia and Central Asia: departures, typical transit times, containers, documents and cut-offs.',
   blocks: [
     paragraph(
-      'A block train runs as one from the Chinese terminal to the border and on, without being sorted on the way. That makes the days predictable: about half the time of the sea, at a fraction of the price of air.',
+      'A block train runs as one from the Chinese terminal to the border and on, without being sorted on the way. That makes the days predictable: about half the time by sea, at a fraction of the price by air.',
     ),
     figure('trains'),
     heading('When to choose it'),
@@ -24,11 +24,11 @@ export const business59: PageText = {
       'Terminal handling at the departure, unless the price says otherwise.',
       'The SMGS and CIM consignment notes, drafted for you to check before they are issued.',
       'Milestones: in the terminal, departed, at the border, gauge change done, arrived.',
-      'On order: collection and delivery by truck, customs clearance, cargo insurance, temperature control.',
+      'On request: collection and delivery by truck, customs clearance, cargo insurance, temperature control.',
     ),
     heading('Typical transit times'),
     facts(
-      ['Xi’an – Hamburg, by Khorgos and Małaszewicze', '14–18 days'],
+      ['Xi’an – Hamburg, via Khorgos and Małaszewicze', '14–18 days'],
       ['Chongqing – Duisburg', '15–19 days'],
       ['Zhengzhou – Moscow', '14–18 days'],
       ['Yiwu – Madrid', '20–25 days'],
@@ -40,9 +40,12 @@ export const business59: PageText = {
     ),
     heading('Containers and weights'),
     facts(
-      ['40HQ, 40GP', 'The usual box. The limit is set by the wagon and the lane, often 22 to 26 tonnes of cargo.'],
-      ['20GP', 'Two on a wagon, as a rule of like weight; heavy ones need a check first.'],
-      ['Reefer', 'With a generator on lanes that run it, and a data logger for the whole way.'],
+      [
+        '40HQ, 40GP',
+        'The usual container. The limit is set by the wagon and the lane, often 22 to 26 tonnes of cargo.',
+      ],
+      ['20GP', 'Usually two on a wagon, of similar weight; heavy ones need a check first.'],
+      ['Reefer', 'With a generator on lanes that run it, and a data logger for the whole route.'],
       [
         'LCL',
         'Shared containers leave from the consolidation warehouse; priced by volume or weight, whichever is more.',
@@ -50,19 +53,19 @@ export const business59: PageText = {
     ),
     heading('Documents needed'),
     list(
-      'Shipping instruction with consignor, consignee and destination station: it becomes the consignment note.',
+      'Shipping instruction with shipper, consignee and destination station: it becomes the consignment note.',
       'Commercial invoice and packing list; through Russia and Kazakhstan with goods names in Russian.',
       'HS codes, six digits for transit, ten for clearance in the Eurasian Economic Union.',
       'Export declaration or power of attorney to declare.',
       'Verified weight and a photo of the lashing for heavy or tall pieces.',
       'Safety data sheet for anything chemical or with a battery: not every train takes it, so ask first.',
     ),
-    heading('How it goes'),
+    heading('How it works'),
     steps(
       ['Choose a departure', 'Prices show the space left by container size and the cut-offs.'],
       ['Book', 'Say who packs, whose container it is and where the empty is picked up.'],
       ['Send the papers', 'As a rule five working days before departure; the booking counts the hours.'],
-      ['Deliver to the terminal', 'As a rule two days before departure. From then on you follow the train.'],
+      ['Deliver to the terminal', 'As a rule two days before departure. From then on you can track the train.'],
       ['Collect', 'The arrival notice names the terminal and the free time; the empty goes back to the named depot.'],
     ),
     heading('Questions and answers'),

@@ -7,7 +7,7 @@ export const business63: PageText = {
     'From the supplier in China to the fulfilment warehouse abroad: consolidation, customs regimes, import VAT, delivery by appointment. Times and documents.',
   blocks: [
     paragraph(
-      'Sellers ship many small lots to a few large warehouses, and the warehouse turns away whatever is labelled wrong. We collect from several suppliers, check the cartons, clear both sides and deliver on the booked hour.',
+      'Sellers ship many small lots to a few large warehouses, and the warehouse turns away whatever is labelled wrong. We collect from several suppliers, check the cartons, clear customs on both sides and deliver at the booked time.',
     ),
     figure('ecommerce'),
     heading('When to choose it'),
@@ -15,12 +15,12 @@ export const business63: PageText = {
       'You sell on a marketplace and restock its warehouses, or a warehouse of your own abroad.',
       'Your goods come from several suppliers and fill a container only together.',
       'Some articles are urgent and most are not: the lot is split between air, truck and train.',
-      'You ship parcels to buyers directly and need the export and import declaration by lists.',
+      'You ship parcels to buyers directly and need them declared by list for export and import.',
     ),
     heading('What is included'),
     list(
       'Collection from suppliers and consolidation in the warehouse at the origin.',
-      'A check of cartons: count, size, weight, shipping marks and warehouse labels; relabelling on order.',
+      'A check of cartons: count, size, weight, shipping marks and warehouse labels; relabelling on request.',
       'Export under the regime that fits: 9610 or 9710 for sales to buyers and businesses abroad, 9810 for overseas warehouses, 1210 for bonded goods, or ordinary trade 0110.',
       'Rail, truck, air or sea, as FCL or LCL.',
       'Import clearance with the VAT scheme that you use.',
@@ -46,7 +46,7 @@ export const business63: PageText = {
       'For batteries: UN 38.3 test summary and safety data sheet.',
       'Warehouse shipment reference and carton labels.',
     ),
-    heading('How it goes'),
+    heading('How it works'),
     steps(
       ['Send the product list', 'We answer which articles can go, by which mode and under which regime.'],
       ['Book', 'One booking for the lot; say what is urgent.'],
@@ -54,7 +54,7 @@ export const business63: PageText = {
         'Deliver to the warehouse',
         'Cartons are counted, measured and weighed; you see the figures before they are billed.',
       ],
-      ['Follow', 'One number over all legs, to the customs release and the appointment.'],
+      ['Track', 'One number over all legs, to the customs release and the appointment.'],
       ['Close the lot', 'Differences in count are settled with the proof of delivery.'],
     ),
     heading('Questions and answers'),
@@ -69,7 +69,7 @@ export const business63: PageText = {
       ],
       [
         'What happens to goods that the warehouse refuses?',
-        'They are stored near by; you choose relabelling, another warehouse, return or disposal, each with its price.',
+        'They are stored nearby; you choose relabelling, another warehouse, return or disposal, each with its price.',
       ],
       ['Can different marketplaces share a container?', 'Yes, as long as each lot has its own papers and labels.'],
     ),

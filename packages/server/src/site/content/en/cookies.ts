@@ -3,7 +3,7 @@ import { action, facts, heading, list, paragraph } from '../blocks.ts'
 
 export const cookies: PageText = {
   title: 'Cookie use',
-  description: 'Every cookie and storage key of this portal by name, with its purpose and its life.',
+  description: 'Every cookie and storage key of this portal by name, with its purpose and its lifetime.',
   blocks: [
     paragraph(
       'This portal sets only cookies that it needs to work. None is for advertising or for measuring, and none belongs to another company. That is why no banner asks for your consent.',
@@ -18,7 +18,7 @@ export const cookies: PageText = {
         'before (__Host-before over https)',
         'Set at the first visit, so that a captcha or a code that you asked for counts in your browser alone. Gone when the browser closes. HttpOnly, SameSite=Lax.',
       ],
-      ['language', 'Your language: zh (simplified Chinese), tr (traditional Chinese), en or ru. One year.'],
+      ['language', 'Your language: zh (Simplified Chinese), tr (Traditional Chinese), en or ru. One year.'],
       ['clientType', 'Always OMS_PC: says that calls come from the web application. One year.'],
     ),
     heading('Browser storage'),
@@ -32,7 +32,7 @@ export const cookies: PageText = {
       ],
       ['Column choices', 'Which columns you chose in a list.'],
     ),
-    heading('How to be rid of them'),
+    heading('How to remove them'),
     list(
       'Log out: session and token are removed.',
       'Clear the data of this site in the browser: everything above is removed. Afterwards you have to log in again and choose your language.',

@@ -4,16 +4,16 @@ import { heading, labelledSteps, named, paragraph } from '../blocks.ts'
 export const home: PageText = {
   title: 'Freight across Eurasia: prices, booking, tracking',
   description:
-    'Compare rail, truck, sea, air and multimodal prices between China, Central Asia, Russia and Europe, book online and follow every border crossing.',
+    'Compare rail, truck, sea, air and multimodal prices between China, Central Asia, Russia and Europe, book online and track every border crossing.',
   blocks: [
     heading('From Xi’an to Hamburg, priced and booked in one sitting.'),
     paragraph(
-      'Rail, road, sea and air across Eurasia. See today’s price, book in minutes, and follow the box until it is unloaded.',
+      'Rail, road, sea and air across Eurasia. See today’s price, book in minutes, and track the container until it is unloaded.',
     ),
     labelledSteps(
       ['Compare', 'Every mode in one list', 'Price, transit days, next departure, space left, CO₂e.'],
-      ['Book', 'The price comes along', 'Drafts save themselves; last month’s order is one click.'],
-      ['Follow', 'Every border crossing', 'Planned, estimated, actual. Share the map with no login.'],
+      ['Book', 'The price carries over', 'Drafts are saved automatically; last month’s order is one click.'],
+      ['Track', 'Every border crossing', 'Planned, estimated, actual. Share the map without a login.'],
       ['Settle', 'Bills that explain themselves', 'Confirm, dispute a line, ask for the invoice.'],
     ),
     heading('Five ways to move it'),
@@ -28,15 +28,15 @@ export const home: PageText = {
         'Port to port or with the inland leg, FCL and LCL, with free time shown up front.',
       ],
       ['When days decide', 'Direct and transfer flights, priced on the chargeable weight that you can check yourself.'],
-      ['One order for several modes', 'We join the legs, hold the connection and send one bill.'],
+      ['One booking for several modes', 'We join the legs, hold the connection and send one bill.'],
     ),
     heading('Why book here'),
     named(
-      ['Prices with their validity', 'Each price says until when it holds, what is in it and what is not.'],
+      ['Prices with their validity', 'Each price says how long it is valid, what it includes and what it does not.'],
       ['Space you can see', 'Departures show the containers left, so a booking is not a guess.'],
       ['Cut-offs with the hours left', 'Documents, cargo and customs each have a clock on the booking.'],
-      ['A person with a phone number', 'Your salesperson and operator stand on every order.'],
-      ['Late is said early', 'When the estimate moves, the milestone shows by how many days.'],
+      ['A person with a phone number', 'Your salesperson and operator are named on every booking.'],
+      ['Delays are shown early', 'When the estimate moves, the milestone shows by how many days.'],
       ['Every charge has a reason', 'Bills list each line with quantity and rate. Dispute one line, pay the rest.'],
     ),
   ],

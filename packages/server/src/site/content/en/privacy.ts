@@ -20,14 +20,14 @@ export const privacy: PageText = {
       ['Bills', 'Charges, payments, invoices and their titles.'],
       [
         'Logins',
-        'Time, internet address, kind of browser and the browser identifier, so that you can see and end your sessions.',
+        'Time, IP address, kind of browser and the browser identifier, so that you can see and end your sessions.',
       ],
       ['Security log', 'Who changed what, from which address.'],
     ),
     heading('Why'),
     list(
       'To carry out the contract: bookings, tracking, bills.',
-      'Because the law demands it: customs, transport and accounting papers.',
+      'Because the law requires it: customs, transport and accounting papers.',
       'To keep accounts safe: limits on codes and passwords, the list of sessions, the security log.',
     ),
     heading('How long'),
@@ -38,7 +38,7 @@ export const privacy: PageText = {
       ['Failed logins', '2 days'],
       [
         'Bookings, documents, bills',
-        'As long as transport and accounting law demands, counted from the end of the order.',
+        'As long as transport and accounting law requires, counted from the end of the order.',
       ],
       ['Account', 'Until you have it closed; what bookings and bills say stays as above.'],
     ),
@@ -47,8 +47,8 @@ export const privacy: PageText = {
       'Your colleagues in the same company, by their role.',
       'Our staff, by their duty; what they change is logged.',
       'Carriers, terminals, customs brokers and authorities: what they need for your shipment.',
-      'Who has a tracking link from you: places and times of that container.',
-      'Providers that send text messages and e-mails: the number or address and the words of the message.',
+      'Anyone with a tracking link from you: places and times of that container.',
+      'Providers that send text messages and e-mails: the number or address and the text of the message.',
     ),
     heading('Cookies and browser storage'),
     facts(
@@ -71,8 +71,8 @@ export const privacy: PageText = {
     ),
     heading('What you can ask for'),
     list(
-      'To see your data and to have them corrected: most of it in Account.',
-      'To have data deleted that no law and no open order needs.',
+      'To see your data and have it corrected: most of it under Account information.',
+      'To have data deleted that no law and no open booking needs.',
       'A copy in a common format.',
       'An answer within 30 days. Write to your salesperson or to the contact at the foot of this page.',
     ),
