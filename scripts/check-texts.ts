@@ -31,11 +31,11 @@ for (const file of codeFiles) {
 }
 
 const texts = new Map<string, Said>()
-for (const file of sources.filter((path) => /\/text\/(desk\/)?zh-cn\.ts$/.test(path))) {
+for (const file of sources.filter((path) => /\/text\/zh-cn\.ts$/.test(path))) {
   const read = await Promise.all(
     languages.map(async (language) => {
       const { text } = await import(pathToFileURL(file.replace('zh-cn', language)).href)
-      return [language, (text ?? {}) as Record<string, string>] as const
+      return [language, text as Record<string, string>] as const
     }),
   )
   const own = Object.fromEntries(read) as Record<Language, Record<string, string>>
