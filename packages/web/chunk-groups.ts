@@ -25,6 +25,9 @@ const kit = /[\\/]web[\\/]src[\\/]platform[\\/](?!form|text[\\/])/
 const isStyle = /[\\/](platform[\\/]ui|shell)[\\/][\w-]+\.css$|styles\.ts$/
 const isOurs = (id: string) => /[\\/](web|contract)[\\/]src[\\/]/.test(id)
 
+/** What other pages use as well; what stands in app/ is the front page's own. */
+const isWidget = (id: string) => isOurs(id) && !/[\\/]src[\\/]app[\\/]|\.css$/.test(id)
+
 /**
  * Which modules make one file for the browser. The framework changes seldom. The shell is what every public page needs,
  * the widgets what the front page needs besides; calls and the rest of the kit come with the first page that has them.
@@ -40,7 +43,7 @@ export const chunkGroups = [
       !isStyle.test(id) &&
       comesWith(id, '/src/app/take-over.tsx', modules),
   ),
-  named('widgets', (id, modules) => kit.test(id) && comesWith(id, '/src/app/home/home-page.tsx', modules)),
+  named('widgets', (id, modules) => isWidget(id) && comesWith(id, '/src/app/home/home-page.tsx', modules)),
   named('calls', (id) => calls.test(id)),
   named('kit', (id) => kit.test(id)),
 ]

@@ -17,6 +17,7 @@ export default defineConfig({
         emptyOutDir: true,
         target: 'es2022',
         manifest: true,
+        modulePreload: { polyfill: false },
         chunkSizeWarningLimit: 700,
         rolldownOptions: {
           input: ['index.html', 'public-page.html'],
