@@ -5,6 +5,9 @@ import { compressBuilt } from './compress-built.ts'
 
 const server = `http://127.0.0.1:${process.env.PORT ?? 3000}`
 
+/** What one side imports at once the other one may import later; and how long the build takes is its own affair. */
+const checks = { ineffectiveDynamicImport: false, pluginTimings: false }
+
 export default defineConfig({
   root: import.meta.dirname,
   plugins: [react(), compressBuilt()],
@@ -20,6 +23,7 @@ export default defineConfig({
         modulePreload: { polyfill: false },
         chunkSizeWarningLimit: 700,
         rolldownOptions: {
+          checks,
           input: ['index.html', 'public-page.html'],
           output: { codeSplitting: { includeDependenciesRecursively: false, groups: chunkGroups } },
         },
@@ -35,7 +39,7 @@ export default defineConfig({
         ssr: true,
         target: 'node24',
         copyPublicDir: false,
-        rolldownOptions: { input: 'src/app/render.tsx', output: { entryFileNames: 'render.js' } },
+        rolldownOptions: { checks, input: 'src/app/render.tsx', output: { entryFileNames: 'render.js' } },
       },
     },
   },
