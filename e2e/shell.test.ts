@@ -62,13 +62,13 @@ it('shows the side menu from its data: opens on hover, remembers groups, shades 
   await side.hover()
   await page.waitForFunction(() => (document.querySelector('.side')?.clientWidth ?? 0) > 200)
   await side.getByRole('button', { name: 'Sea service' }).click()
-  await side.getByRole('link', { name: 'My job orders' }).waitFor()
+  await side.getByRole('link', { name: 'My work orders' }).waitFor()
   await page.setViewportSize({ width: 1360, height: 420 })
   await side.evaluate((one) => one.scrollTo(0, 60))
   await page.locator('.side.scrolled').waitFor()
   await page.reload()
   await side.hover()
-  await side.getByRole('link', { name: 'My job orders' }).click()
+  await side.getByRole('link', { name: 'My work orders' }).click()
   await page.waitForURL(/\/user\/order\/workOrder\/sea$/)
 
   await page.setViewportSize({ width: 360, height: 780 })
@@ -115,7 +115,7 @@ it('changes the language without a reload: words, figures, cookies and what the 
   expect(await page.evaluate(() => 'isSamePage' in globalThis)).toBe(true)
 })
 
-it('offers a reload when a part of the page does not come, and brings back what was typed', async () => {
+it('offers a reload when a part of the page does not come, and goes on to the wanted page after it', async () => {
   const person = await visit()
   const { page, goto } = person
   await goto('/')
