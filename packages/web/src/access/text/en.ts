@@ -209,5 +209,5 @@ export const text = {
   'access.avatar-choose': 'Change picture',
   'access.avatar-remove': 'Remove',
   'access.avatar-saved': 'The picture is saved',
-  'access.avatar-hint': 'JPG, PNG or WebP up to 10 MB; it is cut to a square.',
+  'access.avatar-hint': 'JPG, PNG or WebP up to 10 MB; it is cropped to a square.',
 } satisfies AccessText

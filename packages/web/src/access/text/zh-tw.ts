@@ -15,7 +15,7 @@ export const text = {
   'access.ways-in': '登入方式',
   'access.tab-account': '帳號登入',
   'access.tab-phone': '驗證碼登入',
-  'access.area': '區碼',
+  'access.area': '國碼',
   'access.mobile': '手機號碼',
   'access.new-phone-hint': '沒有帳號？首次以手機號碼登入將自動建立。',
   'access.picture-letters': '圖形驗證碼',

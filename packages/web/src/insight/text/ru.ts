@@ -13,7 +13,7 @@ export const text = {
   'insight.actor-system': 'Система',
   'insight.action': 'Действие',
   'insight.thing': 'Объект',
-  'insight.thing-id': 'Номер объекта',
+  'insight.thing-id': 'ID объекта',
   'insight.company': 'Компания',
   'insight.address': 'IP-адрес',
   'insight.changes': 'Изменения',
@@ -25,6 +25,6 @@ export const text = {
   'insight.days': 'Даты',
   'insight.filter-who': 'Имя, аккаунт или телефон',
   'insight.filter-action': 'Действие, например booking.',
-  'insight.filter-thing': 'Объект или его номер',
+  'insight.filter-thing': 'Объект или его ID',
   'insight.filter-company': 'Название компании',
 } satisfies InsightText
