@@ -32,12 +32,8 @@ afterAll(() => {
   standIn.close()
 })
 
-const withProvider = () =>
-  newWorldWithSessions(
-    undefined,
-    undefined,
-    wechatLogin({ appId: 'wx-app', secret: 'wx-secret', origin, timeoutMs: 300 }),
-  )
+const withProvider = (timeoutMs = 20_000) =>
+  newWorldWithSessions(undefined, undefined, wechatLogin({ appId: 'wx-app', secret: 'wx-secret', origin, timeoutMs }))
 
 it('opens the provider’s page, asks it who came back, and lets that user in', async () => {
   const world = await withProvider()
@@ -78,16 +74,26 @@ it('knows who has no union id by the id in this app', async () => {
   expect((await heard(mei, ticket))[0]).toEqual({ event: 'scanned', userId: 'o-2' })
 })
 
-it('passes the provider’s error code on, and says -1 when it is slow or answers nonsense', async () => {
-  const world = await withProvider()
+/** The error codes that a browser hears when it is sent back with these codes. */
+async function errorsFor(world: Awaited<ReturnType<typeof withProvider>>, codes: readonly (string | undefined)[]) {
   const mei = world.browser()
-  const codes: (string | undefined)[] = []
-  for (const code of ['used', 'slow', 'odd', 'unknown', undefined]) {
+  const errors: (string | undefined)[] = []
+  for (const code of codes) {
     const ticket = await newTicket(mei)
     expect((await mei(calls.arrive, { ...(code && { code }), state: ticket })).status).toBe(200)
-    codes.push((await heard(mei, ticket)).at(-1)?.code)
+    errors.push((await heard(mei, ticket)).at(-1)?.code)
   }
-  expect(codes).toEqual(['40029', '-1', '-1', '-1', '-4'])
+  return errors
+}
+
+it('passes the provider’s error code on, and says -1 when it answers nonsense or not in time', async () => {
+  expect(await errorsFor(await withProvider(), ['used', 'odd', 'unknown', undefined])).toEqual([
+    '40029',
+    '-1',
+    '-1',
+    '-4',
+  ])
+  expect(await errorsFor(await withProvider(200), ['slow'])).toEqual(['-1'])
 })
 
 it('asks nobody about a state of another browser, one that never was, one that is over, or a second time', async () => {
