@@ -16,6 +16,10 @@ const usage = `Usage: npm run landbridge -- admin create --account <account> [--
 
 Makes an administrator. The password (15 to 64 characters) is taken from ADMIN_PASSWORD, or asked for.`
 
+const afterwards = `
+The first login leads to the security settings: have an authenticator app at hand, scan the picture it shows,
+enter the code, and keep the ten recovery codes. Until then nothing else is open.`
+
 /** The commands that a person gives to the program from outside, and the exit code they end with. */
 export async function runCommand(words: readonly string[], environment: NodeJS.ProcessEnv): Promise<number> {
   const { values, positionals } = parseArgs({
@@ -52,7 +56,7 @@ async function createAdministrator(
     await migrate(pool)
     const refusal = await makeAdministrator(databaseOver(pool, clockOf(settings)), person)
     if (refusal) complain(refusal)
-    else say(`${person.account} can log in now.`)
+    else say(`${person.account} can log in now.${settings.isProduction ? afterwards : ''}`)
     return refusal ? 1 : 0
   } finally {
     await close()

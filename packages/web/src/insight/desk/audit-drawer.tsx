@@ -32,9 +32,11 @@ export function AuditDrawer({
             [text('insight.address'), entry.ipAddress],
           ]}
         />
-        <button type="button" className="link" onClick={() => onThing(entry.thingId)}>
-          {text('insight.all-of-thing')}
-        </button>
+        <div>
+          <button type="button" className="link" onClick={() => onThing(entry.thingId)}>
+            {text('insight.all-of-thing')}
+          </button>
+        </div>
         <h3>{text('insight.changes')}</h3>
         {entry.changes.length === 0 ? (
           <p className="muted">{text('insight.no-changes')}</p>
