@@ -1,6 +1,6 @@
 /** Reference: choosing places, carriers and codes, wherever a form or a filter asks for them. */
 export { CarrierSelect, CategoryCascader, CodeSelect, HsCodeSelect } from './code-select.tsx'
-export { type LaneAsked, LaneSearch } from './lane-search.tsx'
+export { LaneSearch } from './lane-search.tsx'
 export { PlaceSelect } from './place-select.tsx'
 export {
   useCategories,

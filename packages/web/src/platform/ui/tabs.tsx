@@ -1,7 +1,7 @@
 import { type KeyboardEvent, type ReactNode, useRef } from 'react'
 import { useFormat } from '../format.ts'
 
-export type Tab<V extends string = string> = {
+type Tab<V extends string = string> = {
   value: V
   label: ReactNode
   /** How many there are, in grey. */
