@@ -109,7 +109,7 @@ it('says the code of a refusal, says that an account has been deactivated, and s
 
   const late = await visit({ at: portal.address, phone: true })
   await late.goto(`/messaging-app/simulator?ticket=${tickets[0]}`)
-  await late.page.getByText('This QR code is over').waitFor()
+  await late.page.getByText('This QR code has expired').waitFor()
   await page.getByRole('img', { name: 'QR code for WeChat' }).waitFor()
   expect(new Set(tickets).size).toBe(3)
 })
