@@ -2,7 +2,7 @@ import { join } from 'node:path'
 import { businessDay } from '@landbridge/contract/shared/business-day'
 import { callerOf } from '../access/index.ts'
 import { keyCallerOf } from '../customer/index.ts'
-import { type Clock, clockOf, timeBy } from '../platform/clock.ts'
+import { type Clock, clockByDatabase, clockOf, timeBy } from '../platform/clock.ts'
 import { connect } from '../platform/connections.ts'
 import { type Database, databaseOver } from '../platform/database.ts'
 import { lockFolder } from '../platform/folder-lock.ts'
@@ -22,6 +22,8 @@ const system = { actor: 'system' } as const
 const say = (line: string) => void process.stdout.write(`${line}\n`)
 const complain = (line: string) => void process.stderr.write(`${line}\n`)
 
+const adjustEveryMs = 60_000
+
 /** Starts the portal and answers when it serves; a failure is said plainly and gives another exit code than 0. */
 export async function start(environment: NodeJS.ProcessEnv): Promise<number> {
   const settings = readSettings(environment)
@@ -35,10 +37,13 @@ export async function start(environment: NodeJS.ProcessEnv): Promise<number> {
     complain(`Another server is using ${settings.DATA_DIR}. Stop it first, or set DATA_DIR to another folder.`)
     return 1
   }
-  const clock = clockOf(settings)
   const embedded = { folder: join(settings.DATA_DIR, 'database') }
   const { pool, close } = await connect(settings.DATABASE_URL, { ...embedded, poolSize: settings.POOL_SIZE })
   await migrate(pool)
+  const { clock, adjust } = clockByDatabase(pool, clockOf(settings))
+  await adjust()
+  // Whether the database can be reached, the calls themselves find out.
+  setInterval(() => void adjust().catch(() => {}), adjustEveryMs).unref()
   const db = databaseOver(pool, clock)
   await fill(db, settings, clock)
   await listen({ settings, db, clock }, async () => {
