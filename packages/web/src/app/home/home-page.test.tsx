@@ -1,0 +1,53 @@
+import { blockOf, type PageText } from '@landbridge/contract/site/site-content'
+import { cleanup, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { openPages } from '../../testing/page.tsx'
+import { HomeView } from './home-page.tsx'
+
+beforeEach(() => {
+  vi.stubGlobal(
+    'fetch',
+    vi.fn(async () => new Response(JSON.stringify({ success: true, data: { Items: [] } }))),
+  )
+})
+afterEach(() => {
+  cleanup()
+  vi.unstubAllGlobals()
+})
+
+const lines = (...titles: string[]) => titles.map((title) => ({ label: 'Step', title, text: `About ${title}` }))
+const page: PageText = {
+  title: 'Home',
+  description: '',
+  blocks: [
+    blockOf('heading', { text: 'Across the land' }),
+    blockOf('paragraph', { text: 'In one sitting.' }),
+    blockOf('steps', { items: lines('One', 'Two', 'Three', 'Four') }),
+    blockOf('heading', { text: 'Five ways' }),
+    blockOf('list', { items: lines('Train', 'Lorry', 'Ship', 'Plane', 'Both') }),
+    blockOf('heading', { text: 'Why us' }),
+    blockOf('list', { items: lines('Plain bills') }),
+  ],
+}
+
+it('says what staff wrote, each mode leading to its prices', async () => {
+  await openPages([{ path: '/', element: <HomeView page={page} /> }])
+  await screen.findByRole('heading', { level: 1, name: 'Across the land' })
+  expect(screen.getByText('4 · Step').textContent).toBe('4 · Step')
+  expect(screen.getByRole('link', { name: /Plane/ }).getAttribute('href')).toBe('/freight/air/query')
+  expect(screen.getByRole('heading', { name: 'Why us' }).tagName).toBe('H2')
+})
+
+it('asks by weight where the price follows it, and takes the values along to the prices', async () => {
+  const user = userEvent.setup()
+  const { router } = await openPages([{ path: '/', element: <HomeView page={undefined} /> }])
+  await screen.findByRole('heading', { level: 1 })
+  await user.selectOptions(screen.getByLabelText('Container'), '20GP COC')
+  await user.click(screen.getByRole('tab', { name: /Truck/ }))
+  await user.type(screen.getByLabelText('Weight, kg'), '1200')
+  await user.click(screen.getByRole('button', { name: 'See prices' }))
+  expect(router.state.location.pathname).toBe('/freight/truck/query')
+  const asked = new URLSearchParams(router.state.location.search)
+  expect([asked.get('weightKg'), asked.get('containerType')]).toEqual(['1200', null])
+})
