@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process'
 import { mkdtemp, readFile, rm } from 'node:fs/promises'
 import { loadavg, tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { type Browser, chromium } from 'playwright-core'
+import { type Browser, chromium, type Page } from 'playwright-core'
 import { startPortal } from '../e2e/portal-process.ts'
 import { buildWeb } from '../scripts/set-up.mjs'
 
@@ -38,11 +38,20 @@ async function look(address: string, folder: string): Promise<Report> {
   return JSON.parse(await readFile(file, 'utf8')) as Report
 }
 
+/** Until the drawn page has been taken over and nothing more is fetched. */
+async function open(page: Page, address: string): Promise<void> {
+  await page.goto(address)
+  await page.waitForFunction(() =>
+    Object.keys(document.getElementById('root') ?? {}).some((key) => key.startsWith('__react')),
+  )
+  await page.waitForLoadState('networkidle')
+}
+
 /** What a first visit fetches, as it comes over the wire. */
 async function weigh(browser: Browser, address: string) {
   const context = await browser.newContext({ viewport: { width: 360, height: 780 } })
   const page = await context.newPage()
-  await page.goto(address, { waitUntil: 'networkidle' })
+  await open(page, address)
   const entries = await page.evaluate(() =>
     (performance.getEntriesByType('resource') as PerformanceResourceTiming[]).map(
       (one) => [one.name, one.encodedBodySize] as const,
@@ -58,7 +67,7 @@ async function weigh(browser: Browser, address: string) {
 async function changeLanguage(browser: Browser, address: string): Promise<number> {
   const context = await browser.newContext({ viewport: { width: 1360, height: 860 } })
   const page = await context.newPage()
-  await page.goto(`${address}/?lang=en`, { waitUntil: 'networkidle' })
+  await open(page, `${address}/?lang=en`)
   await page.getByRole('button', { name: /^Language/ }).click()
   const choice = page.getByRole('button', { name: 'Русский' })
   await choice.waitFor()

@@ -13,7 +13,6 @@ import { trackingRoutes } from '../tracking/tracking-routes.tsx'
 import { workorderRoutesWith } from '../workorder/workorder-routes.tsx'
 import { homeCalls } from './home/home-calls.ts'
 import { Root } from './root.tsx'
-import { AccountLayout } from './shell/account-layout.tsx'
 import { ErrorPage } from './shell/error-page.tsx'
 import { RequireLogin, RequireStaff } from './shell/guards.tsx'
 import { OpenLayout } from './shell/open-layout.tsx'
@@ -87,6 +86,10 @@ const missingHandle: PageHandle = {
   },
 }
 
+const accountLayout = async () => ({
+  Component: await loadPart(async () => (await import('./shell/account-layout.tsx')).AccountLayout),
+})
+
 export const routes: RouteObject[] = [
   {
     Component: Root,
@@ -117,7 +120,7 @@ export const routes: RouteObject[] = [
             children: [
               {
                 errorElement: <ErrorPage />,
-                children: [{ Component: AccountLayout, children: pagesIn('account') }, ...pagesIn('order')],
+                children: [{ lazy: accountLayout, children: pagesIn('account') }, ...pagesIn('order')],
               },
             ],
           },
