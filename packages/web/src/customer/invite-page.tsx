@@ -7,7 +7,7 @@ import { openLogin } from '../platform/login-door.ts'
 import { useSession } from '../platform/session.ts'
 import { useText } from '../platform/text.tsx'
 import { toast, toastError } from '../platform/ui/messages.tsx'
-import { Button, ButtonLink, Card, Note } from '../platform/ui/parts.tsx'
+import { Button, ButtonLink, Card, Note, PageHead } from '../platform/ui/parts.tsx'
 import { EmptyState, Loading, SkeletonPage } from '../platform/ui/states.tsx'
 import { JoinByPhone } from './join-by-phone.tsx'
 import { RegisterForm } from './register-form.tsx'
@@ -48,17 +48,20 @@ function Answer({ invitation, invitationKey }: { invitation: Invitation; invitat
   const { user, status } = useSession()
   const { companyName, companyRole, invitedBy, expiresAt } = invitation
   return (
-    <Card title={<h1 className="plain">{text('customer.invited-into', { name: companyName })}</h1>}>
-      <div className="pad stack tight">
-        <p>
-          {text('customer.invites-you', { name: invitedBy || companyName, role: text(roleWords[companyRole]) })}{' '}
-          {text(roleHints[companyRole])}
-        </p>
-        <p className="muted small">{text('customer.valid-until', { time: format.dayTime(expiresAt) })}</p>
-        {status === 'guest' && <GuestWays invitation={invitation} invitationKey={invitationKey} />}
-        {user && <JoinByKey invitation={invitation} invitationKey={invitationKey} />}
-      </div>
-    </Card>
+    <>
+      <PageHead title={text('customer.invited-into', { name: companyName })} />
+      <Card>
+        <div className="pad stack tight">
+          <p>
+            {text('customer.invites-you', { name: invitedBy || companyName, role: text(roleWords[companyRole]) })}{' '}
+            {text(roleHints[companyRole])}
+          </p>
+          <p className="muted small">{text('customer.valid-until', { time: format.dayTime(expiresAt) })}</p>
+          {status === 'guest' && <GuestWays invitation={invitation} invitationKey={invitationKey} />}
+          {user && <JoinByKey invitation={invitation} invitationKey={invitationKey} />}
+        </div>
+      </Card>
+    </>
   )
 }
 

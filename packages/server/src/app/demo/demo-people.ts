@@ -9,11 +9,17 @@ function demoId(name: string): string {
   return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-4${hex.slice(13, 16)}-a${hex.slice(17, 20)}-${hex.slice(20, 32)}`
 }
 
-type Staff = { account: string; realName: string; duty: Duty; phone: string }
+type Staff = { account: string; realName: string; duty: Duty; phone: string; wxQrCode?: string }
 
 const demoStaff: readonly Staff[] = [
   { account: 'ops', realName: 'Wang Jun', duty: 'operations', phone: '+8613991002101' },
-  { account: 'sales', realName: 'Li Na', duty: 'sales', phone: '+8613991002102' },
+  {
+    account: 'sales',
+    realName: 'Li Na',
+    duty: 'sales',
+    phone: '+8613991002102',
+    wxQrCode: 'https://u.wechat.com/landbridge-li-na',
+  },
   { account: 'finance', realName: 'Zhao Min', duty: 'finance', phone: '+8613991002103' },
   { account: 'admin', realName: 'Sun Wei', duty: 'administrator', phone: '+8613991002104' },
 ]
@@ -118,8 +124,8 @@ export const userId = (name: string): string => demoId(`user ${name}`)
 export const staffId = (account: string): string => userId(account)
 
 export const staffUsers = (passwordHash: string): NewUser[] =>
-  demoStaff.map(({ account, realName, duty, phone }) => {
-    return { id: staffId(account), kind: 'staff', account, realName, phone, duties: [duty], passwordHash }
+  demoStaff.map(({ account, duty, ...card }) => {
+    return { id: staffId(account), kind: 'staff', account, ...card, duties: [duty], passwordHash }
   })
 
 export const customerUsers = (passwordHash: string): NewUser[] =>
