@@ -55,7 +55,7 @@ async function makeKey({ keyName, scopes, expiresOn }: NewApiKey, call: Call<'cu
 }
 
 /** The day counts in Shanghai, and the key holds until it is over. */
-const endOfDay = (day: string): Date => new Date(Date.parse(`${day}T00:00:00+08:00`) + 86_400_000)
+const endOfDay = (day: string): Date => new Date(Date.parse(`${day}T00:00:00+08:00`) + 86_399_000)
 
 function viewOf(key: ApiKey, { users, now }: { users: readonly User[]; now: Date }): ApiKeyView {
   const maker = users.find(({ id }) => id === key.user_id)

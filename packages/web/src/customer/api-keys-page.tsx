@@ -50,7 +50,7 @@ function Example() {
     <Card title={text('customer.key-example')}>
       <div className="pad stack tight">
         <pre className={style.code}>{call}</pre>
-        <p className="muted small">
+        <p className={`muted small ${style.said}`}>
           {text('customer.key-example-hint')}{' '}
           <a href="/api/docs" target="_blank" rel="noreferrer">
             {text('customer.key-docs')}

@@ -13,6 +13,7 @@ import { useText } from '../platform/text.tsx'
 import { toast } from '../platform/ui/messages.tsx'
 import { Button, Note } from '../platform/ui/parts.tsx'
 import { problemText } from '../platform/ui/states.tsx'
+import style from './team.module.css'
 import { registerInvited } from './team-api.ts'
 
 type Props = { invitation: z.output<typeof teamEndpoints.look.output>; invitationKey: string }
@@ -50,7 +51,7 @@ export function RegisterForm({ invitation, invitationKey }: Props) {
         autoComplete="new-password"
       />
       {refusal && <Note tone="bad">{problemText(register.error, text)}</Note>}
-      <p className="muted small">
+      <p className={`muted small ${style.said}`}>
         {text('customer.register-agree')} <Link to={paths.agreement()}>{text('customer.agreement')}</Link>
       </p>
       <Button type="submit" wide busy={register.isPending}>

@@ -1,6 +1,5 @@
 import type { MemberView } from '@landbridge/contract/customer/team'
 import { useState } from 'react'
-import { useSession } from '../platform/session.ts'
 import { useText } from '../platform/text.tsx'
 import { DataTable } from '../platform/ui/data-table.tsx'
 import { Button, PageHead, StatusPill } from '../platform/ui/parts.tsx'
@@ -22,7 +21,7 @@ export function TeamPage() {
     <Loading of={info} skeleton={<SkeletonPage />}>
       {(user) =>
         user.customer ? (
-          <Team />
+          <Team isOwner={user.companyRole === 'owner'} />
         ) : (
           <div className="stack">
             <JoinByPhone />
@@ -34,11 +33,10 @@ export function TeamPage() {
   )
 }
 
-function Team() {
+function Team({ isOwner }: { isOwner: boolean }) {
   const text = useText()
   const team = useTeam()
   const [isInviting, setInviting] = useState(false)
-  const isOwner = useSession().user?.companyRole === 'owner'
   return (
     <div className="stack">
       <PageHead title={text('customer.team')} note={text('customer.team-note')}>

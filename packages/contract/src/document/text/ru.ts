@@ -8,6 +8,6 @@ export const text = {
     'Принимаются только файлы PDF, JPG, PNG, XLSX и DOCX, и содержимое должно соответствовать расширению',
   'document.unreadable': 'Файл повреждён или не читается',
   'document.doctype-unknown': 'Такого вида документа нет',
-  'document.paper-type': 'Документы для подтверждения — файлы PDF, JPG или PNG',
+  'document.paper-type': 'Документы для верификации — файлы PDF, JPG или PNG',
   'document.papers-many': 'Не более 10 документов',
 } satisfies DocumentText

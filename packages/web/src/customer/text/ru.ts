@@ -125,12 +125,14 @@ export const text = {
   'customer.invited-into': 'Вступление в компанию {name}',
   'customer.invites-you': '{name} приглашает вас. Ваша роль: {role}.',
   'customer.or': 'или',
-  'customer.log-in-to-join': 'Войти по телефону или с имеющимся аккаунтом',
+  'customer.log-in-to-join': 'Войти по телефону или с имеющейся учётной записью',
   'customer.join': 'Вступить',
   'customer.join-company': 'Вступить в {name}',
   'customer.joined': 'Вы вступили в {name}',
-  'customer.belongs-elsewhere': 'Этот вход уже относится к компании или сотруднику. Выйдите и создайте новый аккаунт.',
-  'customer.by-phone-page-hint': 'Войдите по приглашённому номеру. Для нового номера аккаунт создаётся автоматически.',
+  'customer.belongs-elsewhere':
+    'Этот вход уже относится к компании или сотруднику. Выйдите и создайте новую учётную запись.',
+  'customer.by-phone-page-hint':
+    'Войдите по приглашённому номеру. Для нового номера учётная запись создаётся автоматически.',
   'customer.by-phone-none': 'Если приглашения здесь нет, проверьте, что вы вошли по приглашённому номеру.',
   'customer.log-in-by-phone': 'Войти / Зарегистрироваться',
   'customer.in-company': 'Вы состоите в компании {name}',
@@ -140,7 +142,7 @@ export const text = {
   'customer.register-agree': 'Регистрируясь, вы принимаете',
   'customer.agreement': 'пользовательское соглашение',
   'customer.register-join': 'Зарегистрироваться и вступить',
-  'customer.papers-fixed': 'Документы нельзя менять во время проверки и после подтверждения',
+  'customer.papers-fixed': 'Документы нельзя менять во время проверки и после верификации',
   'customer.certification-state': 'Статус',
   'customer.certification-facts': 'О компании',
   'customer.salesperson-scan': 'Отсканируйте в WeChat, чтобы связаться с менеджером.',
@@ -178,5 +180,5 @@ export const text = {
   'customer.key-example-hint':
     'Ключ передаётся в заголовке Authorization, без подписи и cookie. Каждый ключ — до 300 вызовов в минуту; он перестаёт работать, когда создатель больше не владелец.',
   'customer.key-docs': 'Все вызовы',
-  'customer.reached-at': 'Аккаунт и контакты',
+  'customer.reached-at': 'Учётная запись и контакты',
 } satisfies CustomerText

@@ -17,7 +17,7 @@ export const text = {
   'document.audience': 'Кто видит',
   'document.audience-customer': 'Клиент и мы',
   'document.audience-staff': 'Только внутри',
-  'document.papers': 'Документы для подтверждения',
+  'document.papers': 'Документы для верификации',
   'document.papers-hint':
     'Добавьте свидетельство о регистрации (обязательно) и при необходимости доверенность или другой документ. PDF, JPG или PNG, до 10 МБ каждый.',
   'document.save-file': 'Скачать',

@@ -124,7 +124,7 @@ export const deskWords = {
   'booking.desk-company': 'Компания',
   'booking.desk-certified': 'Верификация',
   'booking.desk-cert-none': 'Не подтверждена',
-  'booking.desk-cert-refused': 'В подтверждении отказано',
+  'booking.desk-cert-refused': 'В верификации отказано',
   'booking.desk-cert-underReview': 'На проверке',
   'booking.desk-cert-certified': 'Подтверждена',
   'booking.desk-credit': 'Кредитный лимит',
