@@ -1,3 +1,6 @@
+import { type CompanyView, customerEndpoints } from '@landbridge/contract/customer/customer-endpoints'
+import { type MemberView, memberActions } from '@landbridge/contract/customer/team'
+import { teamEndpoints } from '@landbridge/contract/customer/team-endpoints'
 import { cleanup, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, expect, it, vi } from 'vitest'
@@ -14,56 +17,58 @@ afterEach(() => {
 
 const patient = { timeout: 15_000 }
 const id = '6f0e3c1e-5d43-4f51-9d53-2f2b1c1f7a10'
+const at = new Date('2031-01-15T08:00:00Z')
 const company = {
-  keyId: id,
-  Name: 'Silk Road Tea',
-  ShortName: 'Tea',
-  BillingPer: 'shipment',
-  state: 'certified',
-  State: 2,
+  id,
+  name: 'Silk Road Tea',
+  shortName: 'Tea',
+  billingPer: 'shipment' as const,
+  state: 'certified' as const,
+  customerState: 2,
   version: 1,
   actions: [],
-}
-const info = {
-  Id: id,
-  UserId: id,
-  RealName: 'Chen Mei',
-  Emails: [],
-  role: 'customer',
-  CustomerState: 2,
-  Permissions: [],
-}
-const allowed = (reason?: string) =>
-  ['changeRole', 'deactivate', 'activate', 'remove'].map((name) =>
-    reason ? { name, allowed: false, reason } : { name, allowed: true },
-  )
+} satisfies CompanyView
+const infoOf = (companyRole: 'owner' | 'finance') =>
+  customerEndpoints.userInfo.wire.output.encode({
+    id,
+    userId: id,
+    realName: 'Chen Mei',
+    emails: [],
+    role: 'customer',
+    customerState: 2,
+    permissions: [],
+    companyRole,
+    secondFactorDue: false,
+    customer: company,
+  })
 const mei = {
-  keyId: id,
-  RealName: 'Chen Mei',
-  Account: 'mei',
-  Emails: [],
-  CompanyRole: 'owner',
-  state: 'active',
-  IsYou: true,
+  id,
+  realName: 'Chen Mei',
+  account: 'mei',
+  emails: [],
+  companyRole: 'owner' as const,
+  state: 'active' as const,
+  isYou: true,
   version: 3,
-  actions: allowed('customer.last-owner'),
-}
+  actions: memberActions.map((name) => ({ name, allowed: false, reason: 'customer.last-owner' })),
+} satisfies MemberView
 const invitation = {
-  keyId: id,
+  id,
   email: 'lin@tea.example',
-  RealName: 'Lin',
-  CompanyRole: 'finance',
+  realName: 'Lin',
+  companyRole: 'finance',
   state: 'expired',
-  InvitedBy: 'Chen Mei',
-  SentAt: '2031-01-15 16:00:00',
-  ExpiresAt: '2031-01-22 16:00:00',
-}
-const listed = (role: string) => ({ Items: [mei], Invitations: role === 'owner' ? [invitation] : [] })
+  invitedBy: 'Chen Mei',
+  sentAt: at,
+  expiresAt: at,
+} as const
+const listed = (role: 'owner' | 'finance') =>
+  teamEndpoints.list.wire.output.encode({ items: [mei], invitations: role === 'owner' ? [invitation] : [] })
 
 /** A server that answers by path, for somebody of this role in the company. */
 async function openTeam(companyRole: 'owner' | 'finance') {
   const data: Record<string, unknown> = {
-    '/api/v1/user-info': { ...info, CompanyRole: companyRole, Customer: company },
+    '/api/v1/user-info': infoOf(companyRole),
     '/api/v1/team-member': listed(companyRole),
     '/api/v1/country-list': { Items: [], Total: 0, PageIndex: 1, PageSize: 20 },
   }
