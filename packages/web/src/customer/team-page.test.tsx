@@ -93,7 +93,7 @@ it('shows an owner the team, why the last owner stays, and who has not answered'
   await person.click(screen.getByRole('button', { name: /Manage/ }))
   const items = screen.getAllByRole('menuitem')
   expect(items.map((item) => item.textContent)).toEqual(
-    expect.arrayContaining([expect.stringContaining('Switch off'), expect.stringContaining('Remove from the company')]),
+    expect.arrayContaining([expect.stringContaining('Deactivate'), expect.stringContaining('Remove from the company')]),
   )
 })
 
