@@ -61,35 +61,38 @@ export function LoginDialog({ container = 'loginByPhone', onClose, onDone, tools
     location.reload()
   }
   return (
-    <Dialog title={text(title)} onClose={onClose} width={width} full bare>
-      <div className={style.login}>
-        <LoginPane />
-        <div className={style.main} ref={main}>
-          <div className={style.close}>
-            <IconButton name="close" label={text('shared.close')} onClick={onClose} />
-            {tools && <span className="phone-only">{tools}</span>}
+    <>
+      {/* The agreement stands beside the login, so that closing it leaves the login open. */}
+      <Dialog title={text(title)} onClose={onClose} width={width} full bare>
+        <div className={style.login}>
+          <LoginPane />
+          <div className={style.main} ref={main}>
+            <div className={style.close}>
+              <IconButton name="close" label={text('shared.close')} onClick={onClose} />
+              {tools && <span className="phone-only">{tools}</span>}
+            </div>
+            <LoginPane small />
+            <div className={container === 'loginByPhone' ? 'phone-only' : undefined} aria-hidden="true">
+              <strong className={style.title}>{text(title)}</strong>
+            </div>
+            <div className={style.tabs}>
+              <Tabs label={text('access.ways-in')} value={way} tabs={tabs} onChange={setWay} />
+            </div>
+            <Panel onIn={goOn} />
+            <p className={style.agree}>
+              {text('access.agree')}{' '}
+              <button type="button" className={style.link} onClick={() => setReading(true)}>
+                {text('access.agreement')}
+              </button>
+            </p>
           </div>
-          <LoginPane small />
-          <div className={container === 'loginByPhone' ? 'phone-only' : undefined} aria-hidden="true">
-            <strong className={style.title}>{text(title)}</strong>
-          </div>
-          <div className={style.tabs}>
-            <Tabs label={text('access.ways-in')} value={way} tabs={tabs} onChange={setWay} />
-          </div>
-          <Panel onIn={goOn} />
-          <p className={style.agree}>
-            {text('access.agree')}{' '}
-            <button type="button" className={style.link} onClick={() => setReading(true)}>
-              {text('access.agreement')}
-            </button>
-          </p>
         </div>
-      </div>
+      </Dialog>
       {isReading && (
         <Suspense fallback={null}>
           <AgreementDialog onClose={() => setReading(false)} />
         </Suspense>
       )}
-    </Dialog>
+    </>
   )
 }
