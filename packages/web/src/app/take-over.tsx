@@ -5,6 +5,7 @@ import { waitForUse } from '../platform/first-use.ts'
 import { chooseLanguage, chosenLanguage } from '../platform/language.ts'
 import { answerFrom } from '../platform/plain-data.ts'
 import { queryClient } from '../platform/query-client.ts'
+import { wordsAreDrawn } from '../platform/text.tsx'
 import { drawnOn } from '../platform/today.ts'
 import { Application, wantedOf, waysOf } from './application.tsx'
 import type { DrawnPage } from './drawn-page.ts'
@@ -17,6 +18,7 @@ export async function takeOver(page: DrawnPage): Promise<void> {
   drawnOn(page.day)
   waitForUse()
   await Promise.all([startFrom(page), loadPage()])
+  wordsAreDrawn()
   const queries = queryClient()
   for (const [key, answer] of page.answers) queries.setQueryData(key, answerFrom(answer))
   const router = createBrowserRouter(routes)

@@ -10,7 +10,16 @@ export type Text = (key: TextKey, values?: TextValues) => string
 
 type Words = { language: Language; text: Text }
 
-const words = store<Words>({ language: languages[0], text: (key) => key })
+let drawn: Words | undefined
+const words: ReturnType<typeof store<Words>> = store<Words>(
+  { language: languages[0], text: (key) => key },
+  () => drawn ?? words.read(),
+)
+
+/** The words shown now are those that the server drew the page in; the page is taken over in them, whatever is chosen meanwhile. */
+export const wordsAreDrawn = (): void => {
+  drawn = words.read()
+}
 
 /** Shows the whole page in these words from now on. */
 export const showWords = (language: Language, texts: Partial<Texts>): void =>
