@@ -27,3 +27,6 @@ create policy site_text_to_system on site_text to landbridge_system using (true)
 grant select (key, language, version, title, description, blocks, published_at) on site_text to landbridge_guest, landbridge_customer;
 grant select, insert on site_text to landbridge_staff, landbridge_system;
 grant update (published_at) on site_text to landbridge_staff, landbridge_system;
+
+-- How the company can be reached; the deployment writes it down at each start.
+update site_setting set value = '{"companyContact": ""}'::jsonb || value;

@@ -29,18 +29,23 @@ it('believes a session only when its public id and its cookie belong together', 
   expect((await thief(calls.sessions, {})).body.code).toBe('access.token-empty')
 })
 
-/** The statements that are sent while something is done, in their order; one that stood prepared before has no text here. */
+/** A statement is prepared once on a connection and known by its name from then on: what each name stands for. */
+const prepared = new Map<string, string>()
+const { parse } = pg.Connection.prototype
+pg.Connection.prototype.parse = function hear(query, more) {
+  prepared.set(query.name ?? '', query.text)
+  parse.call(this, query, more)
+}
+
+/** The statements that are sent while something is done, in their order. */
 async function statementsOf(work: () => Promise<unknown>): Promise<{ text: string; values: unknown[] }[]> {
-  const parse = vi.spyOn(pg.Connection.prototype, 'parse')
-  await work()
-  const texts = new Map(parse.mock.calls.map(([{ name = '', text }]) => [name, text]))
   const bind = vi.spyOn(pg.Connection.prototype, 'bind')
   await work()
   const sent = bind.mock.calls.map(([bound]) => ({
-    text: texts.get(bound?.statement ?? '') ?? '',
+    text: prepared.get(bound?.statement ?? '') ?? '',
     values: bound?.values ?? [],
   }))
-  vi.restoreAllMocks()
+  bind.mockRestore()
   return sent
 }
 
