@@ -43,6 +43,7 @@ export const paths = {
   certification: () => '/user/business',
   security: () => '/user/accountSafe',
   team: () => '/user/team',
+  notifications: () => '/user/notifications',
   apiKeys: () => '/user/api-keys',
   invite: () => '/invite',
   // under the side menu

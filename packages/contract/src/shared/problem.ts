@@ -144,6 +144,8 @@ export const problemKinds = {
   'tracking.kept-for-life': 'conflict',
   'tracking.job-over': 'conflict',
   'tracking.rows-refused': 'invalid',
+  // insight
+  'insight.address-needed': 'conflict',
 } as const satisfies Record<string, ProblemKind>
 export type ProblemCode = keyof typeof problemKinds
 

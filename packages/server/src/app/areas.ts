@@ -10,7 +10,7 @@ import {
 import { bookingDeskRoutes, bookingRoutes } from '../booking/index.ts'
 import { apiKeyRoutes, customerDeskRoutes, customerRoutes, teamRoutes } from '../customer/index.ts'
 import { certificationRoutes, documentRoutes } from '../document/index.ts'
-import { auditDeskRoutes } from '../insight/index.ts'
+import { auditDeskRoutes, notificationRoutes } from '../insight/index.ts'
 import type { Port } from '../platform/serve.ts'
 import { pricingDeskRoutes, pricingRoutes } from '../pricing/index.ts'
 import { referenceDeskRoutes, referenceRoutes } from '../reference/index.ts'
@@ -30,5 +30,5 @@ export const areaRoutes: readonly ((port: Port) => void)[] = [
   bookingRoutes, bookingDeskRoutes,
   workorderRoutes, workorderDeskRoutes,
   trackingRoutes, trackingDeskRoutes,
-  auditDeskRoutes,
+  notificationRoutes, auditDeskRoutes,
 ]

@@ -14,6 +14,7 @@ import { teamEndpoints } from '@landbridge/contract/customer/team-endpoints'
 import { certificationEndpoints } from '@landbridge/contract/document/certification-endpoints'
 import { documentEndpoints } from '@landbridge/contract/document/document-endpoints'
 import { auditDeskEndpoints } from '@landbridge/contract/insight/audit-desk-endpoints'
+import { notificationEndpoints } from '@landbridge/contract/insight/notification'
 import { departureDeskEndpoints, tariffDeskEndpoints } from '@landbridge/contract/pricing/pricing-desk-endpoints'
 import { pricingEndpoints } from '@landbridge/contract/pricing/pricing-endpoints'
 import { referenceDeskEndpoints } from '@landbridge/contract/reference/reference-desk-endpoints'
@@ -41,7 +42,7 @@ const declared: readonly object[] = [
   railBookingEndpoints, bookingEndpoints, bookingDeskEndpoints,
   trackingEndpoints, trackingDeskEndpoints, sharedTraceEndpoints,
   jobEndpoints, favouriteEndpoints, jobDeskEndpoints,
-  auditDeskEndpoints,
+  notificationEndpoints, auditDeskEndpoints,
 ]
 
 /** All declared calls, however their area groups them. */

@@ -64,6 +64,7 @@ async function fill(db: Database, settings: Settings, clock: Clock): Promise<voi
 const deploymentOf = (settings: Settings): Deployment => ({
   companyName: settings.COMPANY_NAME,
   companyContact: settings.COMPANY_CONTACT,
+  publicAddress: settings.PUBLIC_ADDRESS ?? (settings.isProduction ? null : `http://localhost:${settings.PORT}`),
   crmBasePath: settings.CRM_BASE_PATH,
   guestPriceQuery: settings.GUEST_PRICE_QUERY,
   smsCooldownS: settings.SMS_COOLDOWN_S,

@@ -1,2 +1,3 @@
 /** Insight: reads what every area has done, and is owned by none of them. */
 export { auditDeskRoutes } from './audit-desk-routes.ts'
+export { notificationRoutes } from './notification-routes.ts'

@@ -9,7 +9,7 @@ type Work = (data: Record<string, unknown>, call: Call<'system'>) => Promise<voi
 export type Jobs = {
   /** What to do with a job of this kind. */
   on(kind: string, work: Work): void
-  /** What to do when an event of this kind happened. At least once, in its own transaction with the mark that it was relayed. */
+  /** What to do when an event of this kind happened. At least once, in its own transaction with the mark that it was relayed; `eventId` tells one event from the next. */
   onEvent(kind: string, work: Work): void
   /** Work that comes round every so often, on one node at a time. */
   every(kind: string, seconds: number, work: (call: Call<'system'>) => Promise<void>): void
@@ -144,7 +144,7 @@ async function relayOneEvent({ db, clock, listeners }: Plant): Promise<boolean> 
     if (!event) return false
     const call = { tx, caller: system, now, language: 'zh-CN' } as const
     for (const hear of listeners.get(event.kind) ?? [])
-      await hear({ ...event.data, id: event.thing_id, customerId: event.customer_id }, call)
+      await hear({ ...event.data, id: event.thing_id, customerId: event.customer_id, eventId: event.id }, call)
     await sql`update outbox_event set relayed_at = ${timeBy(clock)} where id = ${event.id}`.execute(tx)
     return true
   })

@@ -4,7 +4,10 @@ import { sql } from 'kysely'
 import type { Tx } from '../platform/database.ts'
 
 /** What a deployment says about itself in its environment. */
-export type Deployment = Omit<SiteConfig, 'signatureSecret' | 'serverTime' | 'restrictedPaths'>
+export type Deployment = Omit<SiteConfig, 'signatureSecret' | 'serverTime' | 'restrictedPaths'> & {
+  /** Where the portal is reached from outside, for links in messages. */
+  publicAddress?: string | null
+}
 
 /** What the deployment says, and what staff decided. */
 export type SiteSettings = Deployment & Omit<AddressRestriction, 'version'>

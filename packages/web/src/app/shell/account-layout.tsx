@@ -10,6 +10,7 @@ const tabs: readonly Tab[] = [
   { name: 'shell.certification', route: paths.certification(), for: 'customer' },
   { name: 'shell.security', route: paths.security(), for: 'all' },
   { name: 'shell.team', route: paths.team(), for: 'customer' },
+  { name: 'shell.notifications', route: paths.notifications(), for: 'customer' },
   { name: 'shell.api-keys', route: paths.apiKeys(), for: 'owner' },
 ]
 

@@ -98,6 +98,7 @@ export const text = {
   'shell.sample': 'Sample',
   'shell.footer-home': 'Freight across Eurasia',
   'shell.team': 'Team',
+  'shell.notifications': 'Notifications',
   'shell.api-keys': 'API keys',
   'shell.account-pages': 'Account pages',
 } satisfies AppText

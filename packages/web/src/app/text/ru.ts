@@ -97,6 +97,7 @@ export const text = {
   'shell.sample': 'Пример',
   'shell.footer-home': 'Грузоперевозки по Евразии',
   'shell.team': 'Команда',
+  'shell.notifications': 'Уведомления',
   'shell.api-keys': 'Ключи API',
   'shell.account-pages': 'Разделы аккаунта',
 } satisfies AppText

@@ -96,6 +96,7 @@ export const text = {
   'shell.sample': '示例',
   'shell.footer-home': '欧亚多式联运门户',
   'shell.team': '团队',
+  'shell.notifications': '通知设置',
   'shell.api-keys': 'API 密钥',
   'shell.account-pages': '账户页面',
 } as const

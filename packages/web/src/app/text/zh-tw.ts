@@ -96,6 +96,7 @@ export const text = {
   'shell.sample': '範例',
   'shell.footer-home': '歐亞複合運輸入口',
   'shell.team': '團隊',
+  'shell.notifications': '通知設定',
   'shell.api-keys': 'API 金鑰',
   'shell.account-pages': '帳戶頁面',
 } satisfies AppText

@@ -1,0 +1,54 @@
+import { z } from 'zod'
+import { endpoint } from '../shared/endpoint.ts'
+import { flag } from '../shared/wire-values.ts'
+
+/** What a customer's users can be told of. */
+export const notificationEvents = [
+  'received',
+  'returned',
+  'refused',
+  'stopped',
+  'shipped',
+  'arrived',
+  'completionIssued',
+] as const
+export type NotificationEvent = (typeof notificationEvents)[number]
+
+export const notificationChannels = ['email', 'sms'] as const
+export type NotificationChannel = (typeof notificationChannels)[number]
+
+/** Where messages for the caller go, and by which channels each event is told. */
+const notificationPreferences = z.object({
+  emails: z.array(z.string()),
+  phone: z.string().optional(),
+  events: z.array(z.object({ event: z.enum(notificationEvents), channels: z.array(z.enum(notificationChannels)) })),
+})
+export type NotificationPreferences = z.infer<typeof notificationPreferences>
+
+const notificationChoice = z.object({
+  event: z.enum(notificationEvents),
+  channel: z.enum(notificationChannels),
+  isOn: flag,
+})
+export type NotificationChoice = z.infer<typeof notificationChoice>
+
+const own = { path: '/api/v1/notification-preferences', by: ['customer'], company: 'optional' } as const
+
+/** What the caller wants to hear of, and how. */
+export const notificationEndpoints = {
+  show: endpoint({
+    method: 'GET',
+    ...own,
+    summary: 'What the caller hears of, by which channel, and at which addresses.',
+    input: z.object({}),
+    output: notificationPreferences,
+  }),
+  save: endpoint({
+    method: 'PUT',
+    ...own,
+    summary:
+      'Turns one event on or off for one channel. Messages are written in the language of this call from now on.',
+    input: notificationChoice,
+    output: notificationPreferences,
+  }),
+}

@@ -1,0 +1,31 @@
+import type { InsightContractText } from './zh-cn.ts'
+
+export const text = {
+  'insight.address-needed': 'Enter an e-mail address or a phone number for notifications first',
+  'insight.mail-received-subject': 'Booking {no} is accepted',
+  'insight.mail-received-text':
+    'We have accepted your booking. Have cargo and papers ready by the cut-offs shown in the booking.',
+  'insight.mail-returned-subject': 'Booking {no} needs changes',
+  'insight.mail-returned-text':
+    'We have sent your booking back. Open it, change what is marked field by field, and submit it again.',
+  'insight.mail-refused-subject': 'Booking {no} is declined',
+  'insight.mail-refused-text':
+    'We are sorry that we cannot carry this cargo. The reason is shown in the booking. Talk to your salesperson about another way, or book anew.',
+  'insight.mail-stopped-subject': 'Booking {no} is on hold',
+  'insight.mail-stopped-text':
+    'Your booking is on hold for the reason shown in it. Your operator can tell you how it goes on.',
+  'insight.mail-shipped-subject': 'Booking {no}: the train has departed',
+  'insight.mail-shipped-text': 'Your cargo has left. You can follow where it is and when it is expected at any time.',
+  'insight.mail-arrived-subject': 'Booking {no}: the cargo has arrived',
+  'insight.mail-arrived-text':
+    'The cargo of work order {job} is at its destination. Arrange the pick-up, and mind the day by which containers go back.',
+  'insight.mail-completionIssued-subject': 'Booking {no}: please confirm completion',
+  'insight.mail-completionIssued-text':
+    'The completion sheet of work order {job} is ready. Confirm it or object within 7 days; after that the work order counts as completed.',
+  'insight.mail-text': 'Booking {no}, {lane}\n\n{said}',
+  'insight.mail-link': 'Open the booking:\n{link}',
+  'insight.mail-no-link': 'Log in to {portal} to see the booking.',
+  'insight.mail-why':
+    'You get this mail because the notification is switched on in {portal} under Account, Notifications. You can switch it off there.',
+  'insight.sms-text': '{portal}: {what} ({lane})',
+} satisfies InsightContractText

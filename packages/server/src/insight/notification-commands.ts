@@ -1,0 +1,101 @@
+import type { NotificationEvent } from '@landbridge/contract/insight/notification'
+import { text as en } from '@landbridge/contract/insight/text/en'
+import { text as ru } from '@landbridge/contract/insight/text/ru'
+import { text as zhCn } from '@landbridge/contract/insight/text/zh-cn'
+import { text as zhTw } from '@landbridge/contract/insight/text/zh-tw'
+import type { Language } from '@landbridge/contract/shared/languages'
+import { modeNames, modes } from '@landbridge/contract/shared/modes'
+import { loadUser, type User, usersOfCompany } from '../access/index.ts'
+import { type Booking, loadBooking } from '../booking/index.ts'
+import type { Tx } from '../platform/database.ts'
+import { sendMail, sendText } from '../platform/senders/outgoing.ts'
+import type { Call } from '../platform/serve.ts'
+import { placesByCode } from '../reference/index.ts'
+import { siteSettingsOf } from '../site/index.ts'
+import { markTold, preferencesOf, unchosen } from './notification-store.ts'
+
+const words = { 'zh-CN': zhCn, 'zh-TW': zhTw, en, ru } as const
+
+type Happened = { event: NotificationEvent; data: Record<string, unknown> }
+
+/** Tells who made a booking and the owners of its company what happened to it, each once and as each has chosen. */
+export async function notify({ event, data }: Happened, call: Call<'system'>): Promise<void> {
+  const { tx } = call
+  const booking = await loadBooking(tx, String(data.bookingId ?? data.id))
+  const readers = await readersOf(tx, booking)
+  const preferences = await preferencesOf(
+    tx,
+    readers.map(({ id }) => id),
+  )
+  for (const reader of readers) {
+    const preference = preferences.get(reader.id) ?? unchosen
+    const emails = preference.email.includes(event) ? reader.emails : []
+    const phone = preference.sms.includes(event) ? reader.phone : null
+    const isWanted = emails.length > 0 || phone !== null
+    if (!isWanted || !(await markTold(tx, { eventId: String(data.eventId), userId: reader.id }))) continue
+    const notice = await noticeOf({ event, data }, { booking, language: preference.language }, tx)
+    await send(tx, { emails, phone, notice })
+  }
+}
+
+type Sent = { emails: readonly string[]; phone: string | null; notice: Awaited<ReturnType<typeof noticeOf>> }
+
+async function send(tx: Tx, { emails, phone, notice }: Sent): Promise<void> {
+  const { subject, mail, sms, template } = notice
+  for (const to of emails) await sendMail({ tx }, { to, subject, body: mail })
+  if (phone !== null) await sendText({ tx }, { to: phone, body: sms, template })
+}
+
+/** Only people who are active and still in the company hear of its bookings. */
+async function readersOf(tx: Tx, { customerId, createdBy }: Booking): Promise<User[]> {
+  if (customerId === null) return []
+  const [users, maker] = await Promise.all([
+    usersOfCompany(tx, customerId),
+    createdBy === null ? undefined : loadUser(tx, createdBy),
+  ])
+  const owners = users.filter((user) => user.companyRole === 'owner' && user.id !== createdBy)
+  return [...(maker ? [maker] : []), ...owners].filter((user) => user.active && user.customerId === customerId)
+}
+
+type Reading = { booking: Booking; language: Language }
+
+/** What a reader is told: by mail the booking, its lane, what happened, what to do next, and where to look. */
+async function noticeOf({ event, data }: Happened, { booking, language }: Reading, tx: Tx) {
+  const [{ companyName: portal, publicAddress }, lane] = await Promise.all([
+    siteSettingsOf(tx),
+    laneOf(booking, language, tx),
+  ])
+  const no = booking.bookingNo ?? ''
+  const link = publicAddress ? `${publicAddress}${pageOf(booking)}` : ''
+  const job = String(data.jobNo ?? '')
+  const said = words[language]
+  const subject = fill(said[`insight.mail-${event}-subject` as const], { no })
+  const parts = [
+    fill(said['insight.mail-text'], { no, lane, said: fill(said[`insight.mail-${event}-text` as const], { job }) }),
+    link ? fill(said['insight.mail-link'], { link }) : fill(said['insight.mail-no-link'], { portal }),
+    fill(said['insight.mail-why'], { portal }),
+  ]
+  const sms = [fill(said['insight.sms-text'], { portal, what: subject, lane }), link].filter(Boolean).join(' ')
+  return {
+    subject,
+    mail: parts.join('\n\n'),
+    sms,
+    template: { name: 'notice', parameters: { number: no, what: subject } },
+  }
+}
+
+const fill = (sentence: string, values: Readonly<Record<string, string>>): string =>
+  sentence.replaceAll(/\{(\w+)\}/g, (hole, name: string) => values[name] ?? hole)
+
+/** The page of a booking, as the web has it. */
+const pageOf = ({ id, mode }: Booking): string =>
+  `/user/order/booking/${modeNames.find((name) => modes[name].code === mode)}/info/${id}`
+
+/** Where a booking goes from and to, in the reader's language. */
+async function laneOf({ form }: Booking, language: Language, tx: Tx): Promise<string> {
+  const codes = [form.originCode, form.destinationCode].flatMap((code) => code ?? [])
+  const [towns, stations] = await Promise.all([placesByCode(tx, 'TRUCK', codes), placesByCode(tx, 'RAIL', codes)])
+  const nameOf = (code: string | null | undefined, written: string | null | undefined) =>
+    (stations.get(code ?? '') ?? towns.get(code ?? ''))?.names[language] ?? written ?? code ?? '?'
+  return `${nameOf(form.originCode, form.originName)} – ${nameOf(form.destinationCode, form.destinationName)}`
+}

@@ -1,0 +1,126 @@
+import { bookingDeskEndpoints as desk } from '@landbridge/contract/booking/booking-desk-endpoints'
+import { notificationEvents, notificationEndpoints as own } from '@landbridge/contract/insight/notification'
+import { trackingDeskEndpoints } from '@landbridge/contract/tracking/tracking-desk-endpoints'
+import { expect, it } from 'vitest'
+import { bookingWorld } from '../booking/booking-fixtures.ts'
+import { acceptedJob } from '../tracking/tracking-fixtures.ts'
+
+/** A company whose owner made a booking, with a colleague who had nothing to do with it, and another company. */
+async function story() {
+  const world = await bookingWorld()
+  const { pool, jobs, customer, colleague } = world
+  const shipper = await customer()
+  const other = await colleague(shipper.customerId)
+  const stranger = await customer({ name: 'Nordwind Handel' })
+  type Person = typeof other
+  const address = async ({ who }: Person, emails: string[], phone: string | null = null) =>
+    void (await pool.query('update app_user set emails = $2, phone = $3 where id = $1', [
+      'userId' in who ? who.userId : null,
+      emails,
+      phone,
+    ]))
+  await address(shipper, ['mei@tea.example'], '+8613892745510')
+  await address(other, ['lin@tea.example'])
+  await address(stranger, ['jana@nordwind.example'])
+  /** What has gone out since the start, after all that is due was done. */
+  const outgoing = async () => {
+    await jobs.runDue()
+    const sql =
+      'select channel, recipient, subject, body, template, parameters from outgoing_message order by channel, recipient'
+    return (await pool.query(sql)).rows as Record<'channel' | 'recipient' | 'subject' | 'body', string>[]
+  }
+  const choose = (
+    event: (typeof notificationEvents)[number],
+    channel: 'email' | 'sms',
+    isOn: boolean,
+    language = 'en',
+  ) => shipper(own.save, { event, channel, isOn }, { 'accept-language': language })
+  const relayAgain = () => pool.query('update outbox_event set relayed_at = null')
+  const accepted = async () => world.accept(await world.submit(shipper))
+  return { ...world, shipper, other, stranger, address, outgoing, choose, relayAgain, accepted }
+}
+
+it('writes to who made the booking when it is accepted, once however often the event is relayed, and to nobody else', async () => {
+  const { accepted, outgoing, relayAgain } = await story()
+  const { bookingNo } = await accepted()
+  const [mail, ...rest] = await outgoing()
+  expect(rest).toEqual([])
+  expect(mail).toMatchObject({ channel: 'email', recipient: 'mei@tea.example', subject: `订舱 ${bookingNo} 已受理` })
+  expect(mail?.body).toContain('西安')
+  await relayAgain()
+  expect(await outgoing()).toHaveLength(1)
+})
+
+it('writes in the language of the last choice, with a link, and keeps silent about what was switched off', async () => {
+  const { pool, submit, accept, staff, shipper, choose, outgoing } = await story()
+  await pool.query(`update site_setting set value = value || '{"publicAddress":"https://portal.example"}'`)
+  await choose('received', 'email', false, 'ru')
+  const booking = await accept(await submit(shipper))
+  expect(await outgoing()).toEqual([])
+  await staff(desk.stop, { id: booking.id, version: booking.version, reasonCode: 'OTHER', note: 'Strike' })
+  const [mail] = await outgoing()
+  expect(mail?.subject).toBe(`Заявка ${booking.bookingNo} приостановлена`)
+  expect(mail?.body).toContain(`https://portal.example/user/order/booking/railway/info/${booking.id}`)
+})
+
+it('sends a text message only to who wants one and has a telephone', async () => {
+  const { shipper, other, choose, accepted, outgoing } = await story()
+  const refused = await other(own.save, { event: 'received', channel: 'sms', isOn: true })
+  expect(refused.body).toMatchObject({ success: false, code: 'insight.address-needed' })
+  await choose('received', 'email', false)
+  const { events, emails, phone } = (await choose('received', 'sms', true)).body.data
+  expect({ emails, phone }).toEqual({ emails: ['mei@tea.example'], phone: '+8613892745510' })
+  expect(events.find(({ event }) => event === 'received')?.channels).toEqual(['sms'])
+  expect((await shipper(own.show, {})).body.data.events).toEqual(events)
+  const { bookingNo } = await accepted()
+  expect(await outgoing()).toMatchObject([
+    { channel: 'sms', recipient: '+8613892745510', template: 'notice', parameters: { number: bookingNo } },
+  ])
+})
+
+it('tells a colleague’s booking to its maker and the owner, and nothing to who is switched off', async () => {
+  const { pool, other, stranger, submit, accept, outgoing } = await story()
+  const first = await accept(await submit(other as Parameters<typeof submit>[0]))
+  expect((await outgoing()).map(({ recipient }) => recipient)).toEqual(['lin@tea.example', 'mei@tea.example'])
+  const [{ created_by }] = (await pool.query('select created_by from booking where id = $1', [first.id])).rows
+  await pool.query('update app_user set active = false where id = $1', [created_by])
+  await accept(await submit(other as Parameters<typeof submit>[0]))
+  expect((await outgoing()).map(({ recipient }) => recipient)).toEqual([
+    'lin@tea.example',
+    'mei@tea.example',
+    'mei@tea.example',
+  ])
+  expect((await stranger(own.show, {})).body.data.emails).toEqual(['jana@nordwind.example'])
+})
+
+it('tells of the departure and the arrival of a job', async () => {
+  const { pool, clock, staff, shipper, choose, outgoing } = await story()
+  clock.shiftMs += 40 * 86_400_000
+  await choose('refused', 'email', true)
+  const job = await acceptedJob(pool, { customerId: shipper.customerId })
+  const record = (step: string, at: string) =>
+    staff(trackingDeskEndpoints.save, { id: job.jobId, step, classifier: 'ACT', at: new Date(at), keepWarnings: true })
+  await record('DEPA.origin', '2031-02-04T12:00:00Z')
+  expect((await outgoing()).map(({ subject }) => subject)).toEqual([`Booking ${job.bookingNo}: the train has departed`])
+  await record('ARRI.destination', '2031-02-18T12:00:00Z')
+  const arrived = (await outgoing()).find(({ subject }) => subject.includes('arrived'))
+  expect(arrived?.body).toContain(`work order ${job.jobNo}`)
+})
+
+it('has e-mail on for all from the start, for users without a company too, and turns a guest away', async () => {
+  const { guest, colleague } = await story()
+  const newcomer = await colleague(null)
+  const { emails, events } = (await newcomer(own.show, {})).body.data
+  expect(emails).toEqual([])
+  expect(events).toEqual(notificationEvents.map((event) => ({ event, channels: ['email'] })))
+  expect((await newcomer(own.save, { event: 'refused', channel: 'email', isOn: false })).body.success).toBe(true)
+  expect((await newcomer(own.show, {})).body.data.events[2]).toEqual({ event: 'refused', channels: [] })
+  expect((await guest(own.show, {})).status).toBe(401)
+})
+
+it('lets nobody read what others chose', async () => {
+  const { db, choose, other } = await story()
+  await choose('refused', 'email', false)
+  const seen = await db.readAs(other.who, (tx) => tx.ask('select user_id from notification_preference', []))
+  expect(seen).toEqual([])
+})

@@ -1,0 +1,124 @@
+import {
+  type NotificationChannel,
+  type NotificationEvent,
+  type NotificationPreferences,
+  notificationChannels,
+} from '@landbridge/contract/insight/notification'
+import { useId } from 'react'
+import { Link } from 'react-router'
+import { paths } from '../paths.ts'
+import { useText } from '../platform/text.tsx'
+import { toast, toastError } from '../platform/ui/messages.tsx'
+import { Card, Note, PageHead } from '../platform/ui/parts.tsx'
+import { Loading } from '../platform/ui/states.tsx'
+import { useChooseNotification, useNotifications } from './notification-api.ts'
+import style from './notifications.module.css'
+
+/** What the reader hears of, and by which channel. */
+export function NotificationsPage() {
+  const text = useText()
+  const notifications = useNotifications()
+  return (
+    <div className="stack">
+      <PageHead title={text('insight.notifications')} note={text('insight.notifications-note')} />
+      <Loading of={notifications}>{(data) => <Preferences of={data} />}</Loading>
+    </div>
+  )
+}
+
+function Preferences({ of: { emails, phone, events } }: { of: NotificationPreferences }) {
+  const text = useText()
+  const reasonId = useId()
+  const hasAddress = { email: emails.length > 0, sms: phone !== undefined }
+  return (
+    <>
+      {!hasAddress.email && <NoAddress id={`${reasonId}email`} words="insight.no-email" />}
+      {!hasAddress.sms && <NoAddress id={`${reasonId}sms`} words="insight.no-phone" />}
+      <Card>
+        <div className="table-box">
+          <table className={`table ${style.table}`}>
+            <thead>
+              <tr>
+                <th scope="col">{text('insight.event')}</th>
+                {notificationChannels.map((channel) => (
+                  <th key={channel} scope="col">
+                    {text(`insight.channel-${channel}` as const)}
+                  </th>
+                ))}
+              </tr>
+            </thead>
+            <tbody>
+              {events.map(({ event, channels }) => (
+                <tr key={event}>
+                  <th scope="row">{text(`insight.event-${event}` as const)}</th>
+                  {notificationChannels.map((channel) => (
+                    <td key={channel}>
+                      <Switch
+                        event={event}
+                        channel={channel}
+                        isOn={channels.includes(channel)}
+                        reasonId={hasAddress[channel] ? undefined : `${reasonId}${channel}`}
+                      />
+                    </td>
+                  ))}
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </div>
+      </Card>
+      <ul className={`muted small ${style.addresses}`}>
+        {hasAddress.email && <li>{text('insight.emails-to', { emails: emails.join(', ') })}</li>}
+        {phone && <li>{text('insight.texts-to', { phone })}</li>}
+        <li>{text('insight.notifications-whom')}</li>
+      </ul>
+    </>
+  )
+}
+
+function NoAddress({ id, words }: { id: string; words: 'insight.no-email' | 'insight.no-phone' }) {
+  const text = useText()
+  return (
+    <Note tone="info" icon="info">
+      <span id={id}>{text(words)}</span> <Link to={paths.security()}>{text('insight.to-security')}</Link>
+    </Note>
+  )
+}
+
+type SwitchProps = {
+  event: NotificationEvent
+  channel: NotificationChannel
+  isOn: boolean
+  /** Where it says why this channel cannot be used. */
+  reasonId: string | undefined
+}
+
+/** One event by one channel, saved as it is turned. */
+function Switch({ event, channel, isOn, reasonId }: SwitchProps) {
+  const text = useText()
+  const choose = useChooseNotification()
+  const shown = reasonId === undefined && (choose.isPending ? choose.variables.isOn : isOn)
+  const label = text('insight.event-by-channel', {
+    event: text(`insight.event-${event}` as const),
+    channel: text(`insight.channel-${channel}` as const),
+  })
+  const turn = () => {
+    if (choose.isPending) return
+    const isSaved = () => toast(text('insight.notification-saved'), { kind: 'good' })
+    choose.mutate({ event, channel, isOn: !isOn }, { onSuccess: isSaved, onError: toastError })
+  }
+  return (
+    <input
+      type="checkbox"
+      role="switch"
+      className={style.switch}
+      aria-label={label}
+      aria-describedby={reasonId}
+      aria-checked={shown}
+      aria-busy={choose.isPending || undefined}
+      checked={shown}
+      disabled={reasonId !== undefined}
+      onChange={turn}
+    />
+  )
+}
