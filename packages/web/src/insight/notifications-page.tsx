@@ -34,7 +34,7 @@ function Preferences({ of: { emails, phone, events } }: { of: NotificationPrefer
     <>
       {!hasAddress.email && <NoAddress id={`${reasonId}email`} words="insight.no-email" />}
       {!hasAddress.sms && <NoAddress id={`${reasonId}sms`} words="insight.no-phone" />}
-      <Card>
+      <Card className={style.card ?? ''}>
         <div className="table-box">
           <table className={`table ${style.table}`}>
             <thead>
@@ -80,7 +80,10 @@ function NoAddress({ id, words }: { id: string; words: 'insight.no-email' | 'ins
   const text = useText()
   return (
     <Note tone="info" icon="info">
-      <span id={id}>{text(words)}</span> <Link to={paths.security()}>{text('insight.to-security')}</Link>
+      <span id={id}>{text(words)}</span>{' '}
+      <Link to={paths.security()} className={style.link}>
+        {text('insight.to-security')}
+      </Link>
     </Note>
   )
 }

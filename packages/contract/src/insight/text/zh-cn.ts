@@ -19,7 +19,7 @@ export const text = {
   'insight.mail-text': '订舱 {no}，{lane}\n\n{said}',
   'insight.mail-link': '打开订舱：\n{link}',
   'insight.mail-no-link': '请登录 {portal} 查看此订舱。',
-  'insight.mail-why': '您收到此邮件，是因为您在 {portal} 的“账号 - 通知设置”中开启了此通知，也可在那里关闭。',
+  'insight.mail-why': '您收到此邮件，是因为您在 {portal} 的“账户信息 - 通知设置”中开启了此通知，也可在那里关闭。',
   'insight.sms-text': '{portal}：{what}（{lane}）',
 } as const
 export type InsightContractText = Record<keyof typeof text, string>

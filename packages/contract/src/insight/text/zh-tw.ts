@@ -20,6 +20,6 @@ export const text = {
   'insight.mail-text': '訂艙 {no}，{lane}\n\n{said}',
   'insight.mail-link': '開啟訂艙：\n{link}',
   'insight.mail-no-link': '請登入 {portal} 查看這筆訂艙。',
-  'insight.mail-why': '您收到這封郵件，是因為您在 {portal} 的「帳號 - 通知設定」中開啟了此通知，也可以在那裡關閉。',
+  'insight.mail-why': '您收到這封郵件，是因為您在 {portal} 的「帳戶資訊 - 通知設定」中開啟了此通知，也可以在那裡關閉。',
   'insight.sms-text': '{portal}：{what}（{lane}）',
 } satisfies InsightContractText

@@ -28,7 +28,7 @@ export const text = {
   'insight.filter-company': '公司名称',
   'insight.notifications': '通知设置',
   'insight.notifications-note': '选择我们通过哪些方式通知您。更改会立即保存，通知使用您保存时的界面语言。',
-  'insight.notifications-whom': '通知会发给提交订舱的人和公司所有者。',
+  'insight.notifications-whom': '通知会发给提交订舱的人和公司管理员。',
   'insight.event': '事项',
   'insight.channel-email': '邮件',
   'insight.channel-sms': '短信',

@@ -29,7 +29,7 @@ export const text = {
   'insight.filter-company': '公司名稱',
   'insight.notifications': '通知設定',
   'insight.notifications-note': '選擇我們透過哪些方式通知您。變更會立即儲存，通知使用您儲存時的介面語言。',
-  'insight.notifications-whom': '通知會傳送給提交訂艙的人與公司擁有者。',
+  'insight.notifications-whom': '通知會傳送給提交訂艙的人與公司管理員。',
   'insight.event': '事項',
   'insight.channel-email': '郵件',
   'insight.channel-sms': '簡訊',
