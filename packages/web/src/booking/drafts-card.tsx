@@ -60,7 +60,7 @@ function Draft({ row }: { row: BookingRow }) {
         <Link to={paths.railBooking({ draft: row.id })} className={`strong ${styles.cut}`}>
           {lane}
         </Link>
-        <small className="muted cut">
+        <small className="muted">
           {[row.boxText?.replaceAll('*', ' × '), row.goodsName, format.dayTime(row.savedAt)]
             .filter(Boolean)
             .join(' · ')}

@@ -28,7 +28,7 @@ export function HotLanes() {
             to={paths.freightQuery('railway', { originCode: lane.originCode, destinationCode: lane.destinationCode })}
           >
             <div className="row between">
-              <strong className="cut">
+              <strong>
                 {lane.originName} → {lane.destinationName}
               </strong>
               <ModePill mode="railway">{text('shell.railway')}</ModePill>

@@ -1,4 +1,5 @@
-import { NavLink, Outlet } from 'react-router'
+import { useEffect, useRef } from 'react'
+import { NavLink, Outlet, useLocation } from 'react-router'
 import { paths } from '../../paths.ts'
 import { useSession } from '../../platform/session.ts'
 import { type TextKey, useText } from '../../platform/text.tsx'
@@ -14,17 +15,23 @@ const tabs: readonly Tab[] = [
   { name: 'shell.api-keys', route: paths.apiKeys(), for: 'owner' },
 ]
 
-/** The pages of one's account, each under its tab. */
+/** The pages of one's account, each under its tab; on a narrow screen the open one is brought into sight. */
 export function AccountLayout() {
   const text = useText()
   const { user, isStaff } = useSession()
+  const { pathname } = useLocation()
+  const nav = useRef<HTMLElement>(null)
+  useEffect(() => {
+    const active = nav.current?.querySelector<HTMLElement>(`[href="${pathname}"]`)
+    if (nav.current && active) nav.current.scrollLeft = active.offsetLeft - nav.current.offsetLeft - 32
+  }, [pathname])
   const shown = tabs.filter((tab) => {
     if (tab.for === 'owner') return user?.companyRole === 'owner'
     return tab.for === 'all' || !isStaff
   })
   return (
     <div className="stack">
-      <nav className="tabs" aria-label={text('shell.account-pages')}>
+      <nav className="tabs" ref={nav} aria-label={text('shell.account-pages')}>
         {shown.map(({ name, route }) => (
           <NavLink key={route} to={route}>
             {text(name)}
