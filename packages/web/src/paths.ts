@@ -87,6 +87,7 @@ export const paths = {
   deskUsers: (query?: Query) => withQuery('/admin/users', query),
   deskAudit: (query?: Query) => withQuery('/admin/audit', query),
   deskOutbox: (query?: Query) => withQuery('/admin/outbox', query),
+  deskAnnouncements: (query?: Query) => withQuery('/admin/announcements', query),
   deskSiteTexts: () => '/admin/site-texts',
   deskSiteText: (key: string) => `/admin/site-texts/${key}`,
   deskRestriction: () => '/admin/address-restriction',

@@ -98,6 +98,10 @@ export const problemKinds = {
   'customer.invitations-too-many': 'too-many',
   'customer.key-missing': 'missing',
   'customer.keys-too-many': 'conflict',
+  // communication
+  'communication.announcement-missing': 'missing',
+  'communication.action-not-allowed': 'conflict',
+  'communication.changed-meanwhile': 'conflict',
   // pricing
   'pricing.missing': 'missing',
   'pricing.departure-missing': 'missing',

@@ -8,6 +8,7 @@ import {
   simulatorRoutes,
 } from '../access/index.ts'
 import { bookingDeskRoutes, bookingRoutes } from '../booking/index.ts'
+import { announcementDeskRoutes, announcementRoutes } from '../communication/index.ts'
 import { apiKeyRoutes, customerDeskRoutes, customerRoutes, teamRoutes } from '../customer/index.ts'
 import { certificationRoutes, documentRoutes } from '../document/index.ts'
 import { auditDeskRoutes, notificationRoutes } from '../insight/index.ts'
@@ -26,6 +27,7 @@ export const areaRoutes: readonly ((port: Port) => void)[] = [
   accessRoutes, accessDeskRoutes, phoneRoutes, securityRoutes, avatarRoutes, messagingAppRoutes, simulatorRoutes,
   customerRoutes, customerDeskRoutes, teamRoutes, apiKeyRoutes,
   documentRoutes, certificationRoutes,
+  announcementRoutes, announcementDeskRoutes,
   pricingRoutes, pricingDeskRoutes,
   bookingRoutes, bookingDeskRoutes,
   workorderRoutes, workorderDeskRoutes,

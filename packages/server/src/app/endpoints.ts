@@ -7,6 +7,10 @@ import { securityEndpoints } from '@landbridge/contract/access/security-endpoint
 import { bookingDeskEndpoints } from '@landbridge/contract/booking/booking-desk-endpoints'
 import { bookingEndpoints } from '@landbridge/contract/booking/booking-endpoints'
 import { railBookingEndpoints } from '@landbridge/contract/booking/rail-booking-endpoints'
+import {
+  announcementDeskEndpoints,
+  announcementEndpoints,
+} from '@landbridge/contract/communication/announcement-endpoints'
 import { apiKeyEndpoints } from '@landbridge/contract/customer/api-key'
 import { customerDeskEndpoints } from '@landbridge/contract/customer/customer-desk-endpoints'
 import { customerEndpoints } from '@landbridge/contract/customer/customer-endpoints'
@@ -38,6 +42,7 @@ const declared: readonly object[] = [
   messagingAppEndpoints, simulatorEndpoints,
   customerEndpoints, customerDeskEndpoints, teamEndpoints, apiKeyEndpoints,
   documentEndpoints, certificationEndpoints,
+  announcementEndpoints, announcementDeskEndpoints,
   pricingEndpoints, tariffDeskEndpoints, departureDeskEndpoints,
   railBookingEndpoints, bookingEndpoints, bookingDeskEndpoints,
   trackingEndpoints, trackingDeskEndpoints, sharedTraceEndpoints,

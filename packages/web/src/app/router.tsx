@@ -1,6 +1,7 @@
 import { Navigate, type RouteObject, useLocation } from 'react-router'
 import { accessRoutes } from '../access/access-routes.tsx'
 import { bookingRoutesWith } from '../booking/booking-routes.tsx'
+import { communicationRoutes } from '../communication/communication-routes.tsx'
 import { customerRoutesWith } from '../customer/customer-routes.tsx'
 import { insightRoutes } from '../insight/insight-routes.tsx'
 import { paths } from '../paths.ts'
@@ -50,6 +51,7 @@ const areas: readonly AreaRoutes[] = [
   siteRoutesWith(homePreview),
   accessRoutes,
   customerRoutesWith(certificationSlots),
+  communicationRoutes,
   bookingRoutesWith(bookingSlots),
   workorderRoutesWith(jobSlots),
   trackingRoutes,

@@ -36,7 +36,6 @@ const workPages: readonly [path: string, name: string, title: TextKey][] = [
   [paths.invoice(':id'), 'InvoiceDetail', 'shell.invoices'],
   [paths.invoiceManage(':type'), 'InvoiceManageType', 'shell.invoices'],
   [paths.todo(), 'ToDo', 'shell.todo'],
-  [paths.notices(), 'Notice', 'shell.notices'],
   [paths.bills(), 'MyBill', 'shell.bills'],
   [paths.bill(':id'), 'BillDetail', 'shell.bills'],
 ]

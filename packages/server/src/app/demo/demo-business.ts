@@ -4,6 +4,7 @@ import { insertCustomer } from '../../customer/index.ts'
 import { type Clock, timeBy } from '../../platform/clock.ts'
 import type { Database, Tx } from '../../platform/database.ts'
 import { addSampleDepartures, loadSampleTariffs, rollSampleDepartures } from '../../pricing/index.ts'
+import { announceDemoNews } from './demo-announcements.ts'
 import { companyFor, daysAfter, demoLanes, laneFor } from './demo-bookings.ts'
 import { type Chance, chanceOf } from './demo-chance.ts'
 import {
@@ -62,6 +63,7 @@ async function makeBookings(tx: Tx, now: Date): Promise<void> {
     const customer = portal.customer(userId(company.contact), customerId(company))
     await tellStory({ portal, chance, until: now, company, lane: laneFor(chance), orderedAt, seq, customer, desk })
   }
+  await announceDemoNews(portal.staff(staffId('admin')), portal.setTime, now)
   // Who was to be told has been told: what happened in the past sends no messages now.
   await tx.ask('update outbox_event set relayed_at = at', [])
 }

@@ -10,7 +10,16 @@ export const hotLanes = publicCall(
   { currcd: 'USD', most: shownLanes },
 )
 
+const shownNotices = 5
+
+/** What the house tells everybody. */
+export const notices = publicCall(
+  'notices',
+  async () => (await import('@landbridge/contract/communication/announcement-endpoints')).announcementEndpoints.list,
+  { pageIndex: 1, pageSize: shownNotices, sort: 'asc' },
+)
+
 /** The words that staff keep. */
 export const homeWords = siteContent('home')
 
-export const homeCalls = () => [homeWords, hotLanes]
+export const homeCalls = () => [homeWords, hotLanes, notices]

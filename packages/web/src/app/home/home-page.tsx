@@ -5,6 +5,7 @@ import styles from './home.module.css'
 import { homeWords } from './home-calls.ts'
 import { HomeGuide } from './home-guide.tsx'
 import { HomeModes } from './home-modes.tsx'
+import { HomeNotices } from './home-notices.tsx'
 import { HotLanes } from './hot-lanes.tsx'
 import { QuoteSearch } from './quote-search.tsx'
 import { WorldLine } from './world-line.tsx'
@@ -14,7 +15,7 @@ export function HomePage() {
   return <HomeView page={usePublicCall(homeWords).data} />
 }
 
-/** The front page with its words: the quote search, the four steps, today's lanes, the modes, and why here. */
+/** The front page with its words: the quote search, the four steps, today's lanes, the modes, what is announced, and why here. */
 export function HomeView({ page }: { page: PageText | undefined }) {
   const text = useText()
   const [title, hint, guide, modesTitle, modes, whyTitle, why] = page?.blocks ?? []
@@ -32,6 +33,7 @@ export function HomeView({ page }: { page: PageText | undefined }) {
         {guide && <HomeGuide steps={guide.items} />}
         <HotLanes />
         {modes && <HomeModes title={modesTitle?.text ?? ''} items={modes.items} />}
+        <HomeNotices />
         {why && (
           <section aria-labelledby="why">
             <h2 id="why">{whyTitle?.text}</h2>

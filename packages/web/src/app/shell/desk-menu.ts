@@ -32,6 +32,7 @@ export const deskMenu: readonly DeskEntry[] = [
       { name: 'shell.desk-codes', route: paths.deskCodes(), permission: 'reference.edit' },
       { name: 'shell.desk-rates', route: paths.deskRates(), permission: 'reference.rates' },
       { name: 'shell.desk-users', route: paths.deskUsers(), permission: 'access.manage' },
+      { name: 'communication.announcements', route: paths.deskAnnouncements(), permission: 'communication.announce' },
       { name: 'site.texts', route: paths.deskSiteTexts(), permission: 'site.edit' },
       { name: 'site.restriction', route: paths.deskRestriction(), permission: 'site.settings' },
       { name: 'access.outbox', route: paths.deskOutbox(), permission: 'platform.outbox' },

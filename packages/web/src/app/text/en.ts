@@ -31,6 +31,7 @@ export const text = {
   'shell.invoices': 'Invoices',
   'shell.todo': 'To-do',
   'shell.notices': 'Announcements',
+  'shell.pinned': 'Pinned',
   'shell.favourites': 'Favourites',
   'shell.tracking': 'Shipment tracking',
   'shell.account': 'Account information',

@@ -31,6 +31,7 @@ export const text = {
   'shell.invoices': 'Счета-фактуры',
   'shell.todo': 'Задачи',
   'shell.notices': 'Объявления',
+  'shell.pinned': 'Важно',
   'shell.favourites': 'Избранное',
   'shell.tracking': 'Отслеживание груза',
   'shell.account': 'Сведения об аккаунте',

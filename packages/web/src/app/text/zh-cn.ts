@@ -30,6 +30,7 @@ export const text = {
   'shell.invoices': '发票管理',
   'shell.todo': '待办事项',
   'shell.notices': '系统公告',
+  'shell.pinned': '置顶',
   'shell.favourites': '我的收藏',
   'shell.tracking': '货物跟踪',
   'shell.account': '账户信息',

@@ -30,6 +30,7 @@ export const text = {
   'shell.invoices': '發票管理',
   'shell.todo': '待辦事項',
   'shell.notices': '系統公告',
+  'shell.pinned': '置頂',
   'shell.favourites': '我的收藏',
   'shell.tracking': '貨物追蹤',
   'shell.account': '帳戶資訊',

@@ -1,0 +1,97 @@
+import { z } from 'zod'
+import { languages } from '../shared/languages.ts'
+import { page, paging } from '../shared/paging.ts'
+import { count, day, flag, instant } from '../shared/wire-values.ts'
+import { announcementActions, announcementStates } from './announcement-lifecycle.ts'
+
+/** Words that may be left out; an empty text is as good as none. */
+const words = (most: number) =>
+  z.codec(z.string().nullish(), z.string().max(most, 'communication.too-long'), {
+    decode: (sent) => (sent ?? '').trim(),
+    encode: (value) => value,
+  })
+
+/** A day that may be open. */
+const openDay = z.codec(z.string().nullish(), z.union([z.literal(''), z.iso.date()]), {
+  decode: (sent) => sent ?? '',
+  encode: (value) => value,
+})
+
+const wordsIn = z.object({ language: z.enum(languages), title: words(120), body: words(4000) })
+export type AnnouncementWords = z.infer<typeof wordsIn>
+
+const form = {
+  texts: z.array(wordsIn).max(languages.length),
+  /** Whether it stands above all others. */
+  pinned: flag,
+  fromDay: day,
+  /** The last day on which it is shown; without one it stays. */
+  toDay: openDay,
+}
+
+type Form = { texts: AnnouncementWords[]; fromDay: string; toDay: string }
+
+/** Chinese is always there, another language wholly or not at all, none twice; it does not end before it begins. */
+function checkForm({ texts, fromDay, toDay }: Form, context: z.RefinementCtx): void {
+  const wrong = (path: (string | number)[], message: string) => context.addIssue({ code: 'custom', path, message })
+  if (!texts.some(({ language }) => language === languages[0])) wrong(['texts'], 'shared.needed')
+  for (const [at, { language, title, body }] of texts.entries()) {
+    if (texts.findIndex((other) => other.language === language) < at) {
+      wrong(['texts', at, 'language'], 'shared.not-understood')
+    }
+    const isWanted = language === languages[0] || title !== '' || body !== ''
+    if (isWanted && title === '') wrong(['texts', at, 'title'], 'shared.needed')
+    if (isWanted && body === '') wrong(['texts', at, 'body'], 'shared.needed')
+  }
+  if (toDay !== '' && toDay < fromDay) wrong(['toDay'], 'communication.ends-early')
+}
+
+/** What staff write. */
+export const announcementForm = z.object(form).superRefine(checkForm)
+export type AnnouncementForm = z.infer<typeof announcementForm>
+
+export const announcementChange = z.object({ id: z.uuid(), version: count(1), ...form }).superRefine(checkForm)
+export type AnnouncementChange = z.infer<typeof announcementChange>
+
+/** An announcement as everybody reads it, in the reader's language or the nearest that was written. */
+const announcementShown = z.object({
+  id: z.uuid(),
+  language: z.enum(languages),
+  title: z.string(),
+  body: z.string(),
+  pinned: flag,
+  fromDay: day,
+})
+export type AnnouncementShown = z.infer<typeof announcementShown>
+
+export const announcementInput = paging(['fromDay'])
+export type AnnouncementInput = z.infer<typeof announcementInput>
+export const announcementsShown = page(announcementShown)
+export const announcementsOnTop = z.object({ items: z.array(announcementShown) })
+
+const announcementRow = z.object({
+  id: z.uuid(),
+  title: z.string(),
+  languages: z.array(z.enum(languages)),
+  pinned: flag,
+  fromDay: day,
+  toDay: openDay,
+  state: z.enum(announcementStates),
+  version: z.int(),
+  changedAt: instant,
+  changedBy: z.string(),
+})
+export type AnnouncementRow = z.infer<typeof announcementRow>
+export const announcementRows = page(announcementRow)
+
+export const announcementFilter = paging(['fromDay', 'changedAt']).extend({
+  state: z.enum(['all', ...announcementStates]).default('all'),
+})
+export type AnnouncementFilter = z.infer<typeof announcementFilter>
+
+const actionView = z
+  .object({ name: z.enum(announcementActions), allowed: z.boolean(), reason: z.string().optional() })
+  .meta({ wire: 'action' })
+
+export const announcementDetail = announcementRow.extend({ texts: z.array(wordsIn), actions: z.array(actionView) })
+export type AnnouncementDetail = z.infer<typeof announcementDetail>

@@ -1,0 +1,34 @@
+import type { AnnouncementWords } from '@landbridge/contract/communication/announcement'
+import {
+  type AnnouncementAction,
+  type AnnouncementState,
+  announcementLifecycle,
+} from '@landbridge/contract/communication/announcement-lifecycle'
+import { type Language, languages } from '@landbridge/contract/shared/languages'
+import { type ActionView, actionsFor, nextState } from '@landbridge/contract/shared/lifecycle'
+import { Problem } from '@landbridge/contract/shared/problem'
+
+/** What a reader understands next best where a language was not written. */
+const nearest: Readonly<Record<Language, readonly Language[]>> = {
+  'zh-CN': ['zh-CN'],
+  'zh-TW': ['zh-TW', 'zh-CN'],
+  en: ['en', 'zh-CN'],
+  ru: ['ru', 'en', 'zh-CN'],
+}
+
+const none: AnnouncementWords = { language: languages[0], title: '', body: '' }
+
+/** The words for a reader: in the own language, or the nearest that was written. */
+export const wordsFor = (texts: readonly AnnouncementWords[], language: Language): AnnouncementWords =>
+  nearest[language].map((one) => texts.find((text) => text.language === one)).find((text) => text) ?? none
+
+/** Where an action of staff leads. */
+export function stateAfter(action: AnnouncementAction, standing: { state: AnnouncementState; version: number }) {
+  const next = nextState(announcementLifecycle, standing, { action, by: 'staff' })
+  if (next && next !== 'gone') return next
+  const { state, version } = standing
+  throw new Problem('communication.action-not-allowed', undefined, { state, version, actions: actionsOf(state) })
+}
+
+export const actionsOf = (state: AnnouncementState): ActionView<AnnouncementAction>[] =>
+  actionsFor(announcementLifecycle, { state }, 'staff')

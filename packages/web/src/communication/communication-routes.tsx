@@ -1,0 +1,12 @@
+import { paths } from '../paths.ts'
+import { type AreaRoutes, page } from '../platform/routes.tsx'
+
+const notices = async () => (await import('./notices-page.tsx')).NoticesPage
+const announcements = async () => (await import('./desk/desk-announcements-page.tsx')).DeskAnnouncementsPage
+
+export const communicationRoutes: AreaRoutes = {
+  order: [page(paths.notices(), { name: 'Notice', title: 'shell.notices', menu: 'workbench' }, notices)],
+  desk: [
+    page(paths.deskAnnouncements(), { name: 'DeskAnnouncements', title: 'communication.announcements' }, announcements),
+  ],
+}

@@ -1,0 +1,58 @@
+import type { AnnouncementRow } from '@landbridge/contract/communication/announcement'
+import { useFormat } from '../../platform/format.ts'
+import { languageNames } from '../../platform/language.ts'
+import { useText } from '../../platform/text.tsx'
+import { StatusPill } from '../../platform/ui/parts.tsx'
+import type { Column } from '../../platform/ui/table-columns.tsx'
+import { announcementStateLabels } from '../announcement-states.ts'
+
+/** Announcements as the desk lists them. `open` shows one. */
+export const announcementColumns = (open: (id: string) => void): readonly Column<AnnouncementRow>[] => [
+  {
+    key: 'Title',
+    title: 'communication.title',
+    fixed: true,
+    long: true,
+    render: (row) => (
+      <button type="button" className="link" onClick={() => open(row.id)}>
+        {row.title}
+      </button>
+    ),
+  },
+  { key: 'state', title: 'communication.state', render: (row) => <States of={row} /> },
+  { key: 'FromDay', title: 'communication.days', sortName: 'fromDay', render: (row) => <Days of={row} /> },
+  {
+    key: 'Languages',
+    title: 'communication.languages',
+    render: (row) => row.languages.map((language) => languageNames[language]).join(', '),
+  },
+  { key: 'ChangedAt', title: 'communication.changed', sortName: 'changedAt', render: (row) => <Changed of={row} /> },
+]
+
+export function States({ of: { state, pinned } }: { of: Pick<AnnouncementRow, 'state' | 'pinned'> }) {
+  const text = useText()
+  const { name, tone } = announcementStateLabels[state]
+  return (
+    <span className="row">
+      <StatusPill tone={tone}>{text(name)}</StatusPill>
+      {pinned && <StatusPill tone="info">{text('shell.pinned')}</StatusPill>}
+    </span>
+  )
+}
+
+function Days({ of: { fromDay, toDay } }: { of: AnnouncementRow }) {
+  const text = useText()
+  const format = useFormat()
+  const from = format.day(fromDay)
+  const days = toDay ? format.days(fromDay, toDay) : text('communication.from', { day: from })
+  return <span className="nowrap">{days}</span>
+}
+
+function Changed({ of: { changedAt, changedBy } }: { of: AnnouncementRow }) {
+  const format = useFormat()
+  return (
+    <span className="nowrap">
+      {format.dayTime(changedAt)} <span className="muted">{changedBy}</span>
+    </span>
+  )
+}

@@ -1,0 +1,114 @@
+import { type AnnouncementDetail, announcementForm } from '@landbridge/contract/communication/announcement'
+import type { AnnouncementAction } from '@landbridge/contract/communication/announcement-lifecycle'
+import { businessDay } from '@landbridge/contract/shared/business-day'
+import { useContractForm } from '../../platform/form/use-contract-form.ts'
+import { serverNow } from '../../platform/signing.ts'
+import { type TextKey, useText } from '../../platform/text.tsx'
+import { Drawer } from '../../platform/ui/dialog.tsx'
+import { confirm, toast, toastError } from '../../platform/ui/messages.tsx'
+import { Button } from '../../platform/ui/parts.tsx'
+import { Loading } from '../../platform/ui/states.tsx'
+import {
+  useAnnouncement,
+  useMakeAnnouncement,
+  usePublishAnnouncement,
+  useSaveAnnouncement,
+  useWithdrawAnnouncement,
+} from '../announcement-api.ts'
+import { States } from './announcement-columns.tsx'
+import { AnnouncementFields, formOf } from './announcement-fields.tsx'
+
+const width = 640
+
+/** Writes a new announcement; it stays a draft until it is published. */
+export function NewAnnouncementDrawer({ onClose, onMade }: { onClose: () => void; onMade: (id: string) => void }) {
+  const text = useText()
+  const make = useMakeAnnouncement()
+  const blank = formOf({ texts: [], pinned: false, fromDay: businessDay(serverNow()), toDay: '' })
+  const form = useContractForm(announcementForm, blank, make.error)
+  const submit = form.handleSubmit((values) =>
+    make.mutate(values, {
+      onSuccess: ({ id }) => {
+        toast(text('communication.saved'), { kind: 'good' })
+        onMade(id)
+      },
+    }),
+  )
+  return (
+    <Drawer
+      title={text('communication.new')}
+      width={width}
+      onClose={onClose}
+      actions={
+        <Button busy={make.isPending} onClick={() => void submit()}>
+          {text('communication.save-draft')}
+        </Button>
+      }
+    >
+      <form className="over stack" onSubmit={submit} noValidate>
+        <AnnouncementFields form={form} refusal={make.error} />
+      </form>
+    </Drawer>
+  )
+}
+
+/** One announcement: its words in every language, publishing and taking it back. */
+export function AnnouncementDrawer({ id, onClose }: { id: string; onClose: () => void }) {
+  const text = useText()
+  const announcement = useAnnouncement(id)
+  return (
+    <Drawer title={announcement.data?.title || text('communication.announcements')} width={width} onClose={onClose}>
+      <Loading of={announcement}>{(data) => <Editor key={data.version} announcement={data} />}</Loading>
+    </Drawer>
+  )
+}
+
+function Editor({ announcement }: { announcement: AnnouncementDetail }) {
+  const text = useText()
+  const save = useSaveAnnouncement()
+  const form = useContractForm(announcementForm, formOf(announcement), save.error)
+  const { id, version, state } = announcement
+  const submit = form.handleSubmit((values) =>
+    save.mutate({ id, version, ...values }, { onSuccess: () => toast(text('communication.saved'), { kind: 'good' }) }),
+  )
+  return (
+    <form className="over stack" onSubmit={submit} noValidate>
+      <div className="row between wraps">
+        <States of={announcement} />
+        <Acts of={announcement} isChanged={form.formState.isDirty} />
+      </div>
+      <AnnouncementFields form={form} refusal={save.error} />
+      <Button type="submit" busy={save.isPending}>
+        {text(state === 'published' ? 'communication.save-shown' : 'communication.save-draft')}
+      </Button>
+    </form>
+  )
+}
+
+/** What can be done with it as it was saved. */
+function Acts({ of: { id, version, actions }, isChanged }: { of: AnnouncementDetail; isChanged: boolean }) {
+  const text = useText()
+  const publish = usePublishAnnouncement()
+  const withdraw = useWithdrawAnnouncement()
+  const may = (wanted: AnnouncementAction) => actions.some(({ name, allowed }) => name === wanted && allowed)
+  const said = (key: TextKey) => ({ onSuccess: () => toast(text(key), { kind: 'good' }), onError: toastError })
+  const takeBack = async () => {
+    if (!(await confirm(text('communication.withdraw-question'), { danger: true }))) return
+    withdraw.mutate({ id, version }, said('communication.withdrawn-now'))
+  }
+  const reason = isChanged ? text('communication.save-first') : undefined
+  return may('withdraw') ? (
+    <Button look="ghost" low danger reason={reason} busy={withdraw.isPending} onClick={takeBack}>
+      {text('communication.withdraw')}
+    </Button>
+  ) : (
+    <Button
+      low
+      reason={reason}
+      busy={publish.isPending}
+      onClick={() => publish.mutate({ id, version }, said('communication.published-now'))}
+    >
+      {text('communication.publish')}
+    </Button>
+  )
+}

@@ -1,0 +1,60 @@
+import type { AnnouncementDetail, AnnouncementForm } from '@landbridge/contract/communication/announcement'
+import { languages } from '@landbridge/contract/shared/languages'
+import { Problem } from '@landbridge/contract/shared/problem'
+import type { UseFormReturn } from 'react-hook-form'
+import { Field } from '../../platform/form/field.tsx'
+import { languageNames } from '../../platform/language.ts'
+import { useText } from '../../platform/text.tsx'
+import { Note } from '../../platform/ui/parts.tsx'
+import { problemText } from '../../platform/ui/states.tsx'
+
+/** The form of an announcement: every language has its place, written or not. */
+export const formOf = ({ texts, pinned, fromDay, toDay }: Pick<AnnouncementDetail, keyof AnnouncementForm>) => ({
+  texts: languages.map(
+    (language) => texts.find((text) => text.language === language) ?? { language, title: '', body: '' },
+  ),
+  pinned,
+  fromDay,
+  toDay,
+})
+
+const places = [0, 1, 2, 3] as const
+
+/** What an announcement says in four languages, on which days, and whether above all others. */
+export function AnnouncementFields({ form, refusal }: { form: UseFormReturn<AnnouncementForm>; refusal: unknown }) {
+  const text = useText()
+  return (
+    <>
+      <div className="form">
+        <Field form={form} name="fromDay" kind="date" label={text('communication.from-day')} need span={12} />
+        <Field form={form} name="toDay" kind="date" label={text('communication.to-day')} span={12} />
+      </div>
+      <Field form={form} name="pinned" kind="checkbox" label="" words={text('communication.pin')} />
+      {places.map((at) => {
+        const language = languages[at]
+        const name = languageNames[language]
+        return (
+          <div key={language} lang={language}>
+            <Field
+              form={form}
+              name={`texts.${at}.title`}
+              label={text('communication.title-in', { language: name })}
+              need={at === 0}
+            />
+            <Field
+              form={form}
+              name={`texts.${at}.body`}
+              kind="textarea"
+              rows={5}
+              label={text('communication.body-in', { language: name })}
+              need={at === 0}
+            />
+          </div>
+        )
+      })}
+      {refusal instanceof Error && !(refusal instanceof Problem && refusal.fields) && (
+        <Note tone="bad">{problemText(refusal, text)}</Note>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,39 @@
+import { text as failures } from '@landbridge/contract/communication/text/zh-cn'
+
+/** What communication says. This file is the source: the other languages must have exactly these keys. */
+export const text = {
+  ...failures,
+  'communication.announcements': '公告管理',
+  'communication.note': '发布后，首页访客和所有客户在所选日期内均可看到。',
+  'communication.new': '新建公告',
+  'communication.none': '还没有公告',
+  'communication.none-now': '目前没有公告',
+  'communication.title': '标题',
+  'communication.title-in': '标题（{language}）',
+  'communication.body-in': '正文（{language}）',
+  'communication.state': '状态',
+  'communication.state-draft': '草稿',
+  'communication.state-published': '已发布',
+  'communication.state-withdrawn': '已撤回',
+  'communication.days': '展示日期',
+  'communication.from': '自 {day} 起',
+  'communication.from-day': '开始日期',
+  'communication.to-day': '结束日期（可不填）',
+  'communication.languages': '语言',
+  'communication.changed': '最近修改',
+  'communication.pin': '置顶显示',
+  'communication.save-draft': '保存',
+  'communication.save-shown': '保存并立即更新',
+  'communication.save-first': '请先保存修改',
+  'communication.saved': '公告已保存',
+  'communication.publish': '发布',
+  'communication.published-now': '公告已发布',
+  'communication.withdraw': '撤回',
+  'communication.withdraw-question': '撤回后，首页将不再显示这条公告。确定撤回吗？',
+  'communication.withdrawn-now': '公告已撤回',
+} as const
+export type CommunicationText = Record<keyof typeof text, string>
+
+declare module '../../platform/text.tsx' {
+  interface Texts extends CommunicationText {}
+}
