@@ -1,3 +1,4 @@
+import { announcementEndpoints } from '@landbridge/contract/communication/announcement-endpoints'
 import { blockOf, type PageText } from '@landbridge/contract/site/site-content'
 import { cleanup, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
@@ -50,4 +51,29 @@ it('asks by weight where the price follows it, and takes the values along to the
   expect(router.state.location.pathname).toBe('/freight/truck/query')
   const asked = new URLSearchParams(router.state.location.search)
   expect([asked.get('weightKg'), asked.get('containerType')]).toEqual(['1200', null])
+})
+
+it('tells what is announced, each opening in its place, and says nothing where there is nothing', async () => {
+  const user = userEvent.setup()
+  const { unmount } = await openPages([{ path: '/', element: <HomeView page={page} /> }])
+  await screen.findByRole('heading', { level: 1 })
+  expect(screen.queryByRole('heading', { name: 'Announcements' })).toBeNull()
+  unmount()
+
+  const words = { language: 'en', title: 'Winter hours', body: 'From 8:00 to 20:00.' } as const
+  const item = { id: '00000000-0000-4000-8000-000000000001', ...words, pinned: true, fromDay: '2031-01-10' }
+  const data = announcementEndpoints.list.wire.output.encode({ items: [item], total: 1, pageIndex: 1, pageSize: 5 })
+  vi.stubGlobal(
+    'fetch',
+    vi.fn(async (url: string) => {
+      const answer = url.includes('homesaffiche-list') ? data : { Items: [] }
+      return new Response(JSON.stringify({ success: true, data: answer }))
+    }),
+  )
+  await openPages([{ path: '/', element: <HomeView page={page} /> }])
+  await screen.findByRole('heading', { name: 'Announcements' })
+  const notice = screen.getByText('Winter hours').closest('details')
+  expect([notice?.open, notice?.textContent]).toEqual([false, 'Winter hoursPinned10 Jan 2031From 8:00 to 20:00.'])
+  await user.click(screen.getByText('Winter hours'))
+  expect(notice?.open).toBe(true)
 })

@@ -1,0 +1,117 @@
+import type { AnnouncementDetail } from '@landbridge/contract/communication/announcement'
+import { announcementDeskEndpoints as desk } from '@landbridge/contract/communication/announcement-endpoints'
+import type { ProblemCode } from '@landbridge/contract/shared/problem'
+import { cleanup, screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, expect, it, vi } from 'vitest'
+import { openPages } from '../../testing/page.tsx'
+import { DeskAnnouncementsPage } from './desk-announcements-page.tsx'
+
+afterEach(() => {
+  cleanup()
+  vi.unstubAllGlobals()
+})
+
+const draft: AnnouncementDetail = {
+  id: '00000000-0000-4000-8000-000000000001',
+  title: 'Winter hours',
+  languages: ['zh-CN', 'en'],
+  pinned: false,
+  fromDay: '2031-01-10',
+  toDay: '',
+  state: 'draft',
+  version: 1,
+  changedAt: new Date('2031-01-10T02:00:00Z'),
+  changedBy: 'Sun Wei',
+  texts: [
+    { language: 'zh-CN', title: '冬季作业时间', body: '每日 8:00 至 20:00。' },
+    { language: 'en', title: 'Winter hours', body: 'From 8:00 to 20:00.' },
+  ],
+  actions: [
+    { name: 'save', allowed: true },
+    { name: 'publish', allowed: true },
+    { name: 'withdraw', allowed: false },
+  ],
+}
+const published: AnnouncementDetail = {
+  ...draft,
+  state: 'published',
+  version: 2,
+  actions: [
+    { name: 'save', allowed: true },
+    { name: 'publish', allowed: false },
+    { name: 'withdraw', allowed: true },
+  ],
+}
+
+/** A server that keeps one announcement, or none yet, and what was sent to it. */
+function server(kept?: AnnouncementDetail, next: AnnouncementDetail = published, refusal?: ProblemCode) {
+  const sent: { path: string; body: string }[] = []
+  let now = kept
+  const answer = (data: unknown) => new Response(JSON.stringify({ success: true, data }))
+  vi.stubGlobal(
+    'fetch',
+    vi.fn(async (url: string, { body }: RequestInit) => {
+      const path = url.split('?')[0] ?? ''
+      if (path.endsWith('-list')) {
+        const items = now ? [now] : []
+        return answer(desk.list.wire.output.encode({ items, total: items.length, pageIndex: 1, pageSize: 20 }))
+      }
+      if (!path.endsWith('-detail')) {
+        sent.push({ path, body: String(body) })
+        if (refusal)
+          return new Response(JSON.stringify({ success: false, code: refusal, message: 'Somebody was faster' }))
+        now = next
+      }
+      return answer(desk.detail.wire.output.encode(now ?? next))
+    }),
+  )
+  return sent
+}
+
+const open = () =>
+  openPages([{ path: '/admin/announcements', element: <DeskAnnouncementsPage /> }], '/admin/announcements')
+
+it('writes an announcement, which needs Chinese and whole languages, and opens it as a draft', async () => {
+  const sent = server(undefined, draft)
+  const user = userEvent.setup()
+  await open()
+  await user.click(await screen.findByRole('button', { name: 'New announcement' }))
+  await user.type(await screen.findByLabelText(/Title \(English\)/), 'Winter hours')
+  await user.click(screen.getByRole('button', { name: 'Save' }))
+  expect(await screen.findAllByText('Fill this in')).toHaveLength(3)
+  expect(sent).toEqual([])
+  await user.type(screen.getByLabelText(/Title \(简体中文\)/), '冬季作业时间')
+  await user.type(screen.getByLabelText(/Text \(简体中文\)/), '每日 8:00 至 20:00。')
+  await user.type(screen.getByLabelText(/Text \(English\)/), 'From 8:00 to 20:00.')
+  await user.click(screen.getByRole('button', { name: 'Save' }))
+  await screen.findByRole('button', { name: 'Publish' })
+  expect(sent.map(({ path }) => path)).toEqual([desk.create.path])
+})
+
+it('publishes only what is saved, and takes it back after a question', async () => {
+  const sent = server(draft)
+  const user = userEvent.setup()
+  await open()
+  await user.click(await screen.findByRole('button', { name: 'Winter hours' }))
+  const title = await screen.findByLabelText(/Title \(English\)/)
+  await user.type(title, '!')
+  expect(screen.getByRole('button', { name: 'Publish' }).getAttribute('aria-disabled')).toBe('true')
+  await user.type(title, '{Backspace}')
+  await user.click(screen.getByRole('button', { name: 'Publish' }))
+  await user.click(await screen.findByRole('button', { name: 'Withdraw' }))
+  await user.click(await screen.findByRole('button', { name: 'OK' }))
+  await waitFor(() => expect(sent.map(({ path }) => path)).toEqual([desk.publish.path, desk.withdraw.path]))
+})
+
+it('says that somebody was faster, and keeps what was typed', async () => {
+  server(published, published, 'communication.changed-meanwhile')
+  const user = userEvent.setup()
+  await open()
+  await user.click(await screen.findByRole('button', { name: 'Winter hours' }))
+  const title = await screen.findByLabelText<HTMLInputElement>(/Title \(English\)/)
+  await user.type(title, ' at Khorgos')
+  await user.click(screen.getByRole('button', { name: 'Save and update at once' }))
+  await screen.findByText(/Somebody has just changed this announcement/)
+  expect(title.value).toBe('Winter hours at Khorgos')
+})
