@@ -45,5 +45,5 @@ export const chunkGroups = [
   ),
   named('widgets', (id, modules) => isWidget(id) && comesWith(id, '/src/app/home/home-page.tsx', modules)),
   named('calls', (id) => calls.test(id)),
-  named('kit', (id) => kit.test(id)),
+  named('kit', (id) => kit.test(id) && !id.endsWith('.module.css')),
 ]
