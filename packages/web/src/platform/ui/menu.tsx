@@ -19,6 +19,10 @@ type MenuProps = {
   mark?: boolean
 }
 
+/** What the button is called holds what stands on it, so that it can be called by voice. */
+const nameOf = (title: string, label: ReactNode) =>
+  typeof label === 'string' && !title.includes(label) ? `${title}: ${label}` : title
+
 /** A button that opens a list of things to do. */
 export function Menu({ label, items, className = 'btn low ghost', align = 'left', title, mark = true }: MenuProps) {
   const [isOpen, setOpen] = useState(false)
@@ -49,7 +53,7 @@ export function Menu({ label, items, className = 'btn low ghost', align = 'left'
         aria-haspopup="menu"
         aria-expanded={isOpen}
         aria-controls={isOpen ? id : undefined}
-        aria-label={title}
+        aria-label={title === undefined ? undefined : nameOf(title, label)}
         onClick={() => setOpen(!isOpen)}
       >
         {label}
