@@ -1,4 +1,4 @@
-import { cleanup, screen } from '@testing-library/react'
+import { cleanup, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, expect, it, vi } from 'vitest'
 import { readSession, startSession } from '../platform/session.ts'
@@ -75,7 +75,8 @@ it('asks for the second factor when the server does, and takes a recovery code i
   await person.click(screen.getByRole('button', { name: /Use a recovery code/ }))
   await person.type(screen.getByLabelText('Recovery code'), 'abcde-fghjk{Enter}')
   await screen.findByText('Login succeeded', undefined, patient)
-  expect(onClose).toHaveBeenCalledOnce()
+  // The dialog closes once the user info is there.
+  await waitFor(() => expect(onClose).toHaveBeenCalledOnce())
   expect(String(asked.mock.calls[1]?.[1].body)).toBe(
     'account=ops&password=a-long-night-at-the-desk&recoveryCode=abcde-fghjk',
   )

@@ -37,6 +37,7 @@ export const user = {
   role: 'customer',
   CustomerState: 2,
   CompanyRole: 'owner',
+  SecondFactorDue: false,
   Permissions: [],
   Saler: 'Li Na',
   SalerId: userId,
