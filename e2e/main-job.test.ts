@@ -27,7 +27,7 @@ async function fillIn(page: Page): Promise<void> {
   await category.press('Enter')
   await page.getByRole('combobox', { name: 'HS code, Line 1' }).fill('845011')
   await page.getByLabel('Packages, Line 1').fill('420')
-  await choose(page, 'Type, Line 1', 'carton', /carton/i)
+  await choose(page, 'Package type, Line 1', 'carton', /carton/i)
   await page.getByLabel('Gross, kg, Line 1').fill('18640')
   await page.getByLabel('Cargo per container, kg, Line 1').fill('18640')
   const emptyReturn = page.getByRole('combobox', { name: 'Empty return, Line 1' })

@@ -71,7 +71,7 @@ it('lets a bound user in by scanning and confirming, after the phone has shown w
   await phone.page.getByText('Confirmed. Continue in the browser.').waitFor()
   await browser.page.getByText('Login succeeded').waitFor()
   await isLoggedIn(browser)
-  expect(await browser.page.getByText('WeChat', { exact: true }).count()).toBeGreaterThan(0)
+  await browser.page.getByText('WeChat', { exact: true }).first().waitFor()
   await browser.page.getByText('Bound', { exact: true }).waitFor()
 })
 

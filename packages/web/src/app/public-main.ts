@@ -4,10 +4,24 @@ import './shell/shell.css'
 import type { DrawnPage } from './drawn-page.ts'
 
 async function begin(page: DrawnPage & { files: readonly string[] }): Promise<void> {
+  const taps = tapsUntilLive()
   await painted()
   for (const file of page.files) fetchAhead(file)
   const { takeOver } = await import('./take-over.tsx')
-  await takeOver(page)
+  await takeOver(page, taps)
+}
+
+/** What is tapped while the page cannot answer yet is not lost: the last button tapped is told when it can. */
+function tapsUntilLive() {
+  let last: HTMLElement | undefined
+  const note = ({ target }: MouseEvent) => {
+    last = (target as Element).closest('button') ?? undefined
+  }
+  document.addEventListener('click', note, true)
+  return () => {
+    document.removeEventListener('click', note, true)
+    return last
+  }
 }
 
 const longestWaitMs = 1_000

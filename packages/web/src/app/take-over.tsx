@@ -12,8 +12,8 @@ import type { DrawnPage } from './drawn-page.ts'
 import { routes } from './router.tsx'
 import { followSession, startFrom } from './start.tsx'
 
-/** Takes over a page that the server has drawn, as it stands, and goes on as the application. */
-export async function takeOver(page: DrawnPage): Promise<void> {
+/** Takes over a page that the server has drawn, as it stands, and goes on as the application. `taps` says what was tapped before. */
+export async function takeOver(page: DrawnPage, taps: () => HTMLElement | undefined): Promise<void> {
   const choice = chosenLanguage()
   drawnOn(page.day)
   waitForUse()
@@ -22,6 +22,7 @@ export async function takeOver(page: DrawnPage): Promise<void> {
   const queries = queryClient()
   for (const [key, answer] of page.answers) queries.setQueryData(key, answerFrom(answer))
   const router = createBrowserRouter(routes)
+  const tapped = taps()
   // In small steps, so that a tap meanwhile is answered at once.
   startTransition(() => {
     hydrateRoot(
@@ -31,6 +32,7 @@ export async function takeOver(page: DrawnPage): Promise<void> {
       </Application>,
     )
   })
+  tapped?.click()
   void followSession(waysOf(router))
   // Chosen in this browser, but not known to the server: the cookie is missing.
   if (choice !== page.language) await chooseLanguage(choice)
