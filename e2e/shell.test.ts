@@ -33,10 +33,20 @@ it('fixes the header of the front page after 100 pixels, and lights the entry of
 it('opens its menus by hover, by keyboard and by touch', async () => {
   const { page, goto } = await visit()
   await goto('/')
-  await page.getByRole('button', { name: 'Product service' }).hover()
-  await page.getByRole('banner').getByRole('link', { name: 'Multimodal' }).waitFor()
+  // The drawn page answers a pointer once it is live.
+  const opened = page.getByRole('banner').getByRole('link', { name: 'Multimodal' })
+  await expect
+    .poll(
+      async () => {
+        await page.mouse.move(600, 700)
+        await page.getByRole('button', { name: 'Product service' }).hover()
+        return opened.isVisible()
+      },
+      { timeout: 10_000, interval: 300 },
+    )
+    .toBe(true)
   await page.mouse.move(600, 700)
-  await page.getByRole('banner').getByRole('link', { name: 'Multimodal' }).waitFor({ state: 'hidden' })
+  await opened.waitFor({ state: 'hidden' })
   await page.getByRole('button', { name: 'Logistics service' }).focus()
   await page.keyboard.press('ArrowDown')
   await page.keyboard.press('Enter')
