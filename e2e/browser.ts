@@ -27,7 +27,17 @@ export async function visit({
   await context.addCookies([{ name: 'language', value: code, url: at }])
   context.setDefaultTimeout(15_000)
   const page = await context.newPage()
-  return { page, context, goto: async (path) => void (await page.goto(path)) }
+  const goto = async (path: string) => {
+    await page.goto(path)
+    await page.waitForFunction(isLive)
+  }
+  return { page, context, goto }
+}
+
+/** Whether the application has taken over what the server drew: its marks stand on what it has taken. */
+const isLive = () => {
+  const first = document.getElementById('root')?.firstElementChild
+  return !first || Object.keys(first).some((name) => name.startsWith('__react'))
 }
 
 /** Logs in through the dialog in the header. */

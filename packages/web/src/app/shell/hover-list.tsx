@@ -1,4 +1,5 @@
 import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
 
 type HoverListProps = {
   /** What one points at. */
@@ -44,11 +45,10 @@ export function HoverList({ label, className, title, align, current, children }:
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key]
     if (!step) return
     event.preventDefault()
-    setOpen(true)
-    requestAnimationFrame(() => {
-      const items = [...(box.current?.querySelectorAll<HTMLElement>('.pop-item') ?? [])]
-      items[(items.indexOf(document.activeElement as HTMLElement) + step + items.length) % items.length]?.focus()
-    })
+    // The list must be there before the next key is pressed.
+    flushSync(() => setOpen(true))
+    const items = [...(box.current?.querySelectorAll<HTMLElement>('.pop-item') ?? [])]
+    items[(items.indexOf(document.activeElement as HTMLElement) + step + items.length) % items.length]?.focus()
   }
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: the button inside does the same for keys and touch

@@ -115,7 +115,8 @@ function TableOf<Row>({
   const text = useText()
   const hasTotals = shown.some((column) => column.total !== undefined)
   return (
-    <div className="table-box" aria-busy={!list.data}>
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard, also where no row leads on
+    <div className="table-box" aria-busy={!list.data} tabIndex={0}>
       <table className={inCard ? 'table card-table' : 'table'}>
         <thead>
           <tr>
