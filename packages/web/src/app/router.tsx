@@ -1,23 +1,19 @@
-import { Navigate, type RouteObject, useLocation } from 'react-router'
+import type { RouteObject } from 'react-router'
 import { accessRoutes } from '../access/access-routes.tsx'
 import { bookingRoutesWith } from '../booking/booking-routes.tsx'
 import { communicationRoutes } from '../communication/communication-routes.tsx'
 import { customerRoutesWith } from '../customer/customer-routes.tsx'
 import { insightRoutes } from '../insight/insight-routes.tsx'
-import { paths } from '../paths.ts'
 import { lazyPart, loadPart } from '../platform/load-part.ts'
-import { type AreaRoutes, type PageHandle, page } from '../platform/routes.tsx'
+import type { AreaRoutes } from '../platform/routes.tsx'
 import { pricingRoutes } from '../pricing/pricing-routes.tsx'
 import { referenceRoutes } from '../reference/reference-routes.tsx'
-import { siteRoutesWith } from '../site/site-routes.tsx'
+import { siteDeskRoutesWith } from '../site/site-desk-routes.tsx'
 import { trackingRoutes } from '../tracking/tracking-routes.tsx'
 import { workorderRoutesWith } from '../workorder/workorder-routes.tsx'
-import { homeCalls } from './home/home-calls.ts'
-import { Root } from './root.tsx'
+import { type InnerRoutes, routesWith } from './public-routes.tsx'
 import { ErrorPage } from './shell/error-page.tsx'
 import { RequireLogin, RequireStaff } from './shell/guards.tsx'
-import { OpenLayout } from './shell/open-layout.tsx'
-import { Opening } from './shell/opening.tsx'
 import { unbuilt } from './unbuilt-routes.tsx'
 
 /** The papers of a certification, for the company and for staff. */
@@ -48,7 +44,7 @@ const areas: readonly AreaRoutes[] = [
   // one line an area
   pricingRoutes,
   referenceRoutes,
-  siteRoutesWith(homePreview),
+  siteDeskRoutesWith(homePreview),
   accessRoutes,
   customerRoutesWith(certificationSlots),
   communicationRoutes,
@@ -60,94 +56,43 @@ const areas: readonly AreaRoutes[] = [
 
 const pagesIn = (part: keyof AreaRoutes): RouteObject[] => [...areas, unbuilt].flatMap((area) => area[part] ?? [])
 
-const notFound = async () => (await import('./shell/not-found-page.tsx')).NotFoundPage
-const home = async () => (await import('./home/home-page.tsx')).HomePage
-
-const homeHandle: PageHandle = {
-  name: 'Home',
-  title: 'shell.home',
-  header: 'home',
-  menu: 'home',
-  footer: true,
-  public: {
-    description: 'shell.home-description',
-    source: 'app/home/home-page.tsx',
-    addresses: [paths.home()],
-    calls: homeCalls,
-  },
-}
-
-const missingHandle: PageHandle = {
-  name: 'Page404',
-  title: 'shell.not-found',
-  public: {
-    description: 'shell.not-found',
-    source: 'app/shell/not-found-page.tsx',
-    addresses: [paths.missing()],
-    isMissing: true,
-  },
-}
-
 const accountLayout = async () => ({
   Component: await loadPart(async () => (await import('./shell/account-layout.tsx')).AccountLayout),
 })
 
-export const routes: RouteObject[] = [
-  {
-    Component: Root,
-    errorElement: <ErrorPage />,
-    HydrateFallback: Opening,
-    children: [
-      {
-        Component: OpenLayout,
-        children: [
-          {
-            errorElement: <ErrorPage />,
-            children: [
-              page(paths.home(), homeHandle, home),
-              page(paths.missing(), missingHandle, notFound),
-              ...pagesIn('open'),
-              { Component: RequireLogin, children: pagesIn('user') },
-            ],
-          },
-        ],
-      },
-      {
-        Component: RequireLogin,
-        children: [
-          {
-            lazy: async () => ({
-              Component: await loadPart(async () => (await import('./shell/order-layout.tsx')).OrderLayout),
-            }),
-            children: [
-              {
-                errorElement: <ErrorPage />,
-                children: [{ lazy: accountLayout, children: pagesIn('account') }, ...pagesIn('order')],
-              },
-            ],
-          },
-        ],
-      },
-      {
-        Component: RequireStaff,
-        children: [
-          {
-            lazy: async () => ({
-              Component: await loadPart(async () => (await import('./shell/desk-layout.tsx')).DeskLayout),
-            }),
-            children: [{ errorElement: <ErrorPage />, children: pagesIn('desk') }],
-          },
-        ],
-      },
-      ...pagesIn('bare'),
-      { path: '/home', element: <Navigate to={paths.home()} replace /> },
-      { path: '*', Component: ToNotFound },
-    ],
-  },
-]
-
-/** An unknown address, with all that was asked for. */
-function ToNotFound() {
-  const { pathname, search } = useLocation()
-  return <Navigate to={paths.missing(pathname + search)} replace />
+/** Every page that the server does not draw. */
+export const innerRoutes: InnerRoutes = {
+  open: [...pagesIn('open'), { Component: RequireLogin, children: pagesIn('user') }],
+  framed: [
+    {
+      Component: RequireLogin,
+      children: [
+        {
+          lazy: async () => ({
+            Component: await loadPart(async () => (await import('./shell/order-layout.tsx')).OrderLayout),
+          }),
+          children: [
+            {
+              errorElement: <ErrorPage />,
+              children: [{ lazy: accountLayout, children: pagesIn('account') }, ...pagesIn('order')],
+            },
+          ],
+        },
+      ],
+    },
+    {
+      Component: RequireStaff,
+      children: [
+        {
+          lazy: async () => ({
+            Component: await loadPart(async () => (await import('./shell/desk-layout.tsx')).DeskLayout),
+          }),
+          children: [{ errorElement: <ErrorPage />, children: pagesIn('desk') }],
+        },
+      ],
+    },
+    ...pagesIn('bare'),
+  ],
 }
+
+export const routes = routesWith(innerRoutes)

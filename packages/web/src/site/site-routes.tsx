@@ -1,10 +1,8 @@
 import { paths } from '../paths.ts'
 import { type AreaRoutes, type PageHandle, page } from '../platform/routes.tsx'
 import { businesses, businessTypes, isBusinessType } from './business-types.ts'
-import type { HomePreview } from './desk/home-preview.ts'
 import { siteContent } from './site-content-call.ts'
 
-const restriction = async () => (await import('./desk/desk-restriction-page.tsx')).DeskRestrictionPage
 const business = async () => (await import('./business-page.tsx')).BusinessPage
 const reading = () => import('./text-page.tsx')
 
@@ -38,24 +36,12 @@ const readingHandle = (key: 'agreement' | 'privacy' | 'cookies', address: string
   },
 })
 
-/** The pages of the site. `home` loads what draws Home, for its preview. */
-export const siteRoutesWith = (home: () => Promise<HomePreview>): AreaRoutes => ({
+/** The pages of the site that everybody reads. */
+export const siteRoutes: AreaRoutes = {
   open: [
     page(paths.businessTrack(':type'), businessHandle, business),
     page(paths.agreement(), readingHandle('agreement', paths.agreement()), async () => (await reading()).AgreementPage),
     page(paths.privacy(), readingHandle('privacy', paths.privacy()), async () => (await reading()).PrivacyPage),
     page(paths.cookies(), readingHandle('cookies', paths.cookies()), async () => (await reading()).CookiesPage),
   ],
-  desk: [
-    page(paths.deskRestriction(), { name: 'DeskRestriction', title: 'site.restriction' }, restriction),
-    page(
-      paths.deskSiteTexts(),
-      { name: 'DeskSiteTexts', title: 'site.texts' },
-      async () => (await import('./desk/desk-texts-page.tsx')).DeskTextsPage,
-    ),
-    page(paths.deskSiteText(':key'), { name: 'DeskSiteText', title: 'site.texts' }, async () => {
-      const [{ DeskTextPage }, Home] = await Promise.all([import('./desk/desk-text-page.tsx'), home()])
-      return () => <DeskTextPage home={Home} />
-    }),
-  ],
-})
+}

@@ -5,7 +5,7 @@ import { initialsOf } from '../../platform/initials.ts'
 import { closeLogin } from '../../platform/login-door.ts'
 import { logIn, logOut, type SessionUser, startSession } from '../../platform/session.ts'
 import { openPages } from '../../testing/page.tsx'
-import { routes } from '../router.tsx'
+import { innerRoutes, routes } from '../router.tsx'
 import { activeIndex, sideMenu } from './side-menu-items.ts'
 
 const person: SessionUser = { id: 't', userId: 'u', realName: 'Chen Min', role: 'customer', customerState: 1 }
@@ -130,4 +130,11 @@ it('changes the language in place and keeps the choice', async () => {
 
 it('shortens a name to what fits the avatar', () => {
   expect(['Chen Min', '陈敏', '欧阳小明', 'ops'].map(initialsOf)).toEqual(['CM', '陈敏', '欧阳', 'O'])
+})
+
+it('keeps the pages that the server draws out of the inner pages, which a drawn page does not know at first', () => {
+  const publicIn = (some: typeof routes): unknown[] =>
+    some.flatMap(({ handle, children }) => [...(handle?.public ? [handle.name] : []), ...publicIn(children ?? [])])
+  expect(publicIn([...innerRoutes.open, ...innerRoutes.framed])).toEqual([])
+  expect(publicIn(routes)).toContain('Home')
 })

@@ -1,0 +1,84 @@
+import { Navigate, type RouteObject, useLocation } from 'react-router'
+import { paths } from '../paths.ts'
+import { type PageHandle, page } from '../platform/routes.tsx'
+import { siteRoutes } from '../site/site-routes.tsx'
+import { homeCalls } from './home/home-calls.ts'
+import { Root } from './root.tsx'
+import { ErrorPage } from './shell/error-page.tsx'
+import { OpenLayout } from './shell/open-layout.tsx'
+import { Opening } from './shell/opening.tsx'
+
+const notFound = async () => (await import('./shell/not-found-page.tsx')).NotFoundPage
+const home = async () => (await import('./home/home-page.tsx')).HomePage
+
+const homeHandle: PageHandle = {
+  name: 'Home',
+  title: 'shell.home',
+  header: 'home',
+  menu: 'home',
+  footer: true,
+  public: {
+    description: 'shell.home-description',
+    source: 'app/home/home-page.tsx',
+    addresses: [paths.home()],
+    calls: homeCalls,
+  },
+}
+
+const missingHandle: PageHandle = {
+  name: 'Page404',
+  title: 'shell.not-found',
+  public: {
+    description: 'shell.not-found',
+    source: 'app/shell/not-found-page.tsx',
+    addresses: [paths.missing()],
+    isMissing: true,
+  },
+}
+
+/** The pages that a first visit does without. */
+export type InnerRoutes = {
+  /** Under the header. */
+  open: RouteObject[]
+  /** In a frame of their own, or in none. */
+  framed: RouteObject[]
+}
+
+/** Where inner pages are put. */
+export const placeOf = { open: 'open', framed: 'root' } as const satisfies Record<keyof InnerRoutes, string>
+
+/** The pages that the server draws, every one of them, and the inner pages where they are known already. */
+export const routesWith = ({ open, framed }: InnerRoutes): RouteObject[] => [
+  {
+    id: placeOf.framed,
+    Component: Root,
+    errorElement: <ErrorPage />,
+    HydrateFallback: Opening,
+    children: [
+      {
+        Component: OpenLayout,
+        children: [
+          {
+            id: placeOf.open,
+            errorElement: <ErrorPage />,
+            children: [
+              page(paths.home(), homeHandle, home),
+              page(paths.missing(), missingHandle, notFound),
+              ...(siteRoutes.open ?? []),
+              ...open,
+            ],
+          },
+        ],
+      },
+      ...framed,
+      { path: '/home', element: <Navigate to={paths.home()} replace /> },
+      { path: '*', Component: ToNotFound },
+    ],
+  },
+]
+
+/** An unknown address, with all that was asked for. */
+function ToNotFound() {
+  const { pathname, search } = useLocation()
+  return <Navigate to={paths.missing(pathname + search)} replace />
+}

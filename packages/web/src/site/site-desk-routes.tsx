@@ -1,0 +1,21 @@
+import { paths } from '../paths.ts'
+import { type AreaRoutes, page } from '../platform/routes.tsx'
+import type { HomePreview } from './desk/home-preview.ts'
+
+const restriction = async () => (await import('./desk/desk-restriction-page.tsx')).DeskRestrictionPage
+
+/** The site's pages of the back office. `home` loads what draws Home, for its preview. */
+export const siteDeskRoutesWith = (home: () => Promise<HomePreview>): AreaRoutes => ({
+  desk: [
+    page(paths.deskRestriction(), { name: 'DeskRestriction', title: 'site.restriction' }, restriction),
+    page(
+      paths.deskSiteTexts(),
+      { name: 'DeskSiteTexts', title: 'site.texts' },
+      async () => (await import('./desk/desk-texts-page.tsx')).DeskTextsPage,
+    ),
+    page(paths.deskSiteText(':key'), { name: 'DeskSiteText', title: 'site.texts' }, async () => {
+      const [{ DeskTextPage }, Home] = await Promise.all([import('./desk/desk-text-page.tsx'), home()])
+      return () => <DeskTextPage home={Home} />
+    }),
+  ],
+})
