@@ -26,14 +26,15 @@ const wanted = {
 type Audit = { numericValue: number }
 type Report = { categories: Record<string, { score: number }>; audits: Record<string, Audit> }
 
-/** One run of Lighthouse as a telephone on a slow network. */
-async function look(address: string, folder: string): Promise<Report> {
+/** One run of Lighthouse as a telephone on a slow network; now and then its browser gives no trace, and is asked again. */
+async function look(address: string, folder: string, tries = 3): Promise<Report> {
   const file = join(folder, 'report.json')
   const args = ['-y', lighthouse, address, '--quiet', '--output=json', `--output-path=${file}`]
   const { status, stderr } = spawnSync('npx', [...args, `--chrome-flags=${flags.join(' ')}`], {
     env: { ...process.env, CHROME_PATH: chromiumPath },
     encoding: 'utf8',
   })
+  if (status !== 0 && tries > 1) return look(address, folder, tries - 1)
   if (status !== 0) throw new Error(`Lighthouse ended with ${status}: ${stderr}`)
   return JSON.parse(await readFile(file, 'utf8')) as Report
 }

@@ -10,6 +10,7 @@ const only = process.argv[2]
 install()
 const started = Date.now()
 const results = []
+const failures = []
 const folder = mkdtempSync(join(tmpdir(), 'landbridge-tests-'))
 // The database's folder goes to another user, who cannot enter ours.
 const postgresFolder = mkdtempSync(join(tmpdir(), 'landbridge-postgres-'))
@@ -39,6 +40,10 @@ function vitest(name, args, env = {}) {
   const said = existsSync(report) ? JSON.parse(readFileSync(report, 'utf8')) : undefined
   const passed = said?.numPassedTests ?? 0
   const failed = said?.numFailedTests ?? 0
+  for (const { name: file, assertionResults } of said?.testResults ?? [])
+    for (const { status: result, fullName, failureMessages } of assertionResults)
+      if (result === 'failed')
+        failures.push(`${name}: ${file}\n  ${fullName}\n${failureMessages.join('\n').slice(0, 2_000)}`)
   // A run that broke outside its tests, or ran none, has failed too.
   results.push({ name, passed, failed: failed === 0 && (status !== 0 || passed === 0) ? 1 : failed })
 }
@@ -65,6 +70,7 @@ if (!only || only === 'e2e') {
 for (const made of [folder, postgresFolder]) rmSync(made, { recursive: true, force: true })
 
 console.log('')
+for (const failure of failures) console.log(`FAILED ${failure}\n`)
 for (const { name, passed, failed } of results)
   console.log(`${name}: ${passed} passed${failed ? `, ${failed} FAILED` : ''}`)
 const sum = (member) => results.reduce((total, result) => total + result[member], 0)
