@@ -5,16 +5,12 @@ import {
 } from '@landbridge/contract/access/messaging-app-endpoints'
 import { useMutation } from '@tanstack/react-query'
 import { call } from '../platform/api.ts'
-import { Field } from '../platform/form/field.tsx'
-import { FieldFrame } from '../platform/form/field-frame.tsx'
-import { Select } from '../platform/form/select-inputs.tsx'
 import { useContractForm } from '../platform/form/use-contract-form.ts'
 import { useText } from '../platform/text.tsx'
 import { Dialog } from '../platform/ui/dialog.tsx'
 import { Button, Note } from '../platform/ui/parts.tsx'
 import { logInBy, loginFailure } from './log-in-by.ts'
-import style from './login-dialog.module.css'
-import { useAreaCodes } from './phone-api.ts'
+import { PhoneFields } from './phone-fields.tsx'
 import { SentCodeField } from './sent-code-field.tsx'
 
 const width = 507
@@ -25,7 +21,6 @@ type Props = { exchange: string; onBound: () => void; onClose: () => void }
 /** Binds whoever has scanned to a telephone, and logs in. A number that nobody has gets an account. */
 export function BindPhoneDialog({ exchange, onBound, onClose }: Props) {
   const text = useText()
-  const codes = useAreaCodes()
   const bind = useMutation({
     mutationFn: (phone: PhoneToBind) =>
       logInBy((sent) => call(messagingAppEndpoints.login, sent), { userId: exchange, ...phone }),
@@ -35,34 +30,24 @@ export function BindPhoneDialog({ exchange, onBound, onClose }: Props) {
   const refusal = loginFailure(bind.error, text, 'access.wechat-login-failed')
   const readyPhone = async () => {
     const isReady = await form.trigger(['countryCode', 'phone'], { shouldFocus: true })
-    return isReady ? form.getValues() : undefined
+    const { countryCode, phone } = form.getValues()
+    return isReady ? { countryCode, phone, userId: exchange } : undefined
   }
   return (
     <Dialog title={text('access.bind-phone-title')} onClose={onClose} width={width}>
       <form className="over stack tight" onSubmit={form.handleSubmit((phone) => bind.mutate(phone))} noValidate>
         <p className="muted">{text('access.bind-phone-hint')}</p>
-        <div className={`${style.phone} ${style.narrow}`}>
-          <FieldFrame form={form} name="countryCode" label={text('access.area')} need>
-            {(control) => (
-              <Select
-                {...control}
-                onChange={(area) => control.onChange(area ?? '')}
-                options={codes}
-                clearable={false}
-                labelOf={(code) => `+${code}`}
-              />
-            )}
-          </FieldFrame>
-          <Field form={form} name="phone" label={text('access.mobile')} need autoComplete="tel-national" />
-        </div>
+        <PhoneFields form={form} area="countryCode" phone="phone" />
         <SentCodeField
           form={form}
           name="verifyCode"
           place="bind-phone"
           type="BindPhone"
-          exchange={exchange}
           to={readyPhone}
-          onWrongPhone={(message) => form.setError('phone', { message })}
+          onRefused={({ phone }) => {
+            if (phone) form.setError('phone', { message: phone })
+            return phone !== undefined
+          }}
         />
         {refusal && (
           <Note tone="bad" icon="wrong">

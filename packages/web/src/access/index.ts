@@ -1,4 +1,4 @@
-/** Access: a code to a telephone, the area codes of countries, and one's own picture. */
+/** Access: a telephone and the code that is sent to it, and one's own picture. */
 export { AvatarEditor } from './avatar-editor.tsx'
-export { useAreaCodes } from './phone-api.ts'
+export { PhoneFields } from './phone-fields.tsx'
 export { SentCodeField } from './sent-code-field.tsx'

@@ -1,9 +1,6 @@
 import { type PhoneLogin, phoneLogin } from '@landbridge/contract/access/phone-endpoints'
 import { Problem } from '@landbridge/contract/shared/problem'
 import { useState } from 'react'
-import { Field } from '../platform/form/field.tsx'
-import { FieldFrame } from '../platform/form/field-frame.tsx'
-import { Select } from '../platform/form/select-inputs.tsx'
 import { useContractForm } from '../platform/form/use-contract-form.ts'
 import { refreshUser } from '../platform/session.ts'
 import { useText } from '../platform/text.tsx'
@@ -11,9 +8,9 @@ import { Dialog } from '../platform/ui/dialog.tsx'
 import { toast } from '../platform/ui/messages.tsx'
 import { Button, Card, Note } from '../platform/ui/parts.tsx'
 import { problemText } from '../platform/ui/states.tsx'
-import style from './login-dialog.module.css'
 import { maskedPhone } from './own-phone.ts'
 import { useAreaCodes } from './phone-api.ts'
+import { PhoneFields } from './phone-fields.tsx'
 import security from './security.module.css'
 import { useBindPhone } from './security-api.ts'
 import { SentCodeField } from './sent-code-field.tsx'
@@ -44,7 +41,6 @@ const width = 507
 
 function PhoneDialog({ onClose }: { onClose: () => void }) {
   const text = useText()
-  const areas = useAreaCodes()
   const bind = useBindPhone()
   const form = useContractForm(phoneLogin, blank, bind.error)
   const refusal = bind.error && !(bind.error instanceof Problem && bind.error.fields)
@@ -74,27 +70,17 @@ function PhoneDialog({ onClose }: { onClose: () => void }) {
       }
     >
       <form className="over stack tight" onSubmit={submit} noValidate>
-        <div className={`${style.phone} ${style.narrow}`}>
-          <FieldFrame form={form} name="area" label={text('access.area')} need>
-            {(control) => (
-              <Select
-                {...control}
-                onChange={(area) => control.onChange(area ?? '')}
-                options={areas}
-                clearable={false}
-                labelOf={(code) => `+${code}`}
-              />
-            )}
-          </FieldFrame>
-          <Field form={form} name="phone" label={text('access.mobile')} need autoComplete="tel-national" />
-        </div>
+        <PhoneFields form={form} area="area" phone="phone" />
         <SentCodeField
           form={form}
           name="verifySmsCode"
           place="own-phone"
           type="BindPhone"
           to={to}
-          onWrongPhone={(message) => form.setError('phone', { message })}
+          onRefused={({ phone }) => {
+            if (phone) form.setError('phone', { message: phone })
+            return phone !== undefined
+          }}
         />
         {refusal && <Note tone="bad">{problemText(bind.error, text)}</Note>}
         <button type="submit" hidden />

@@ -14,43 +14,51 @@ import { sendFailure } from './log-in-by.ts'
 import style from './login-dialog.module.css'
 import { useCooldown } from './use-cooldown.ts'
 
+/** Where a code goes, and what the server asks for besides: a picture's letters, or the exchange string of who is nobody yet. */
+type CodeRequest = Pick<SmsRequest, 'countryCode' | 'phone' | 'v' | 'code' | 'userId'>
+
 type Props<T extends FieldValues> = {
   form: UseFormReturn<T>
   name: FieldPathByValue<T, string>
   /** Where the button stands; each place waits on its own. */
   place: string
   type: SmsRequest['type']
-  /** To which telephone, once it is filled in; undefined while it is not. */
-  to(): Promise<{ countryCode: string; phone: string } | undefined>
-  /** Takes what is wrong with the telephone. */
-  onWrongPhone?(reason: string): void
-  /** The exchange string of who is nobody yet. */
-  exchange?: string
+  /** What to send, once it is filled in; undefined while it is not. */
+  to(): Promise<CodeRequest | undefined>
+  onSent?(sent: CodeRequest): void
+  /** Takes what is wrong with the fields, and says whether it has shown it. */
+  onRefused?(fields: Record<string, string>): boolean
 }
 
-/** A code that is sent to a telephone without a picture. The button waits a while after each; while one is on its way it does nothing. */
+/** A code that is sent to a telephone. The button waits a while after each; while one is on its way it does nothing. */
 export function SentCodeField<T extends FieldValues>(props: Props<T>) {
-  const { form, name, place, type, exchange } = props
+  const { form, name, place, type } = props
   const text = useText()
   const { smsCooldownS } = useSettings()
   const [left, begin] = useCooldown(place)
   const [sentTo, setSentTo] = useState<string>()
   const isOnItsWay = useRef(false)
   const send = useMutation({
-    mutationFn: async (typed: { countryCode: string; phone: string }) => {
-      const countryCode = typed.countryCode.replace(/^\+/, '')
-      const to = { countryCode, phone: typed.phone.replace(/\s/g, ''), isInternational: countryCode !== '86' }
-      return call(phoneEndpoints.sendCode, { ...to, type, verifyImgCode: false, ...(exchange && { userId: exchange }) })
+    mutationFn: (asked: CodeRequest) => {
+      const countryCode = asked.countryCode.replace(/^\+/, '')
+      return call(phoneEndpoints.sendCode, {
+        ...asked,
+        countryCode,
+        phone: asked.phone.replace(/\s/g, ''),
+        isInternational: countryCode !== '86',
+        type,
+        verifyImgCode: asked.v !== undefined,
+      })
     },
-    onSuccess: (_, { countryCode, phone }) => {
+    onSuccess: (_, asked) => {
       begin(smsCooldownS)
-      setSentTo(`+${countryCode.replace(/^\+/, '')} ${phone}`)
+      setSentTo(`+${asked.countryCode.replace(/^\+/, '')} ${asked.phone}`)
+      props.onSent?.(asked)
       toast(text('access.code-sent'), { kind: 'good' })
     },
     onError: (error) => {
-      const wrongPhone = error instanceof Problem ? error.fields?.phone : undefined
-      if (wrongPhone && props.onWrongPhone) props.onWrongPhone(wrongPhone)
-      else toast(sendFailure(error, text), { kind: 'wrong' })
+      const isShown = props.onRefused?.((error instanceof Problem && error.fields) || {})
+      if (!isShown) toast(sendFailure(error, text), { kind: 'wrong' })
     },
     onSettled: () => {
       isOnItsWay.current = false
@@ -58,10 +66,10 @@ export function SentCodeField<T extends FieldValues>(props: Props<T>) {
   })
   const ask = async () => {
     if (isOnItsWay.current) return
-    const to = await props.to()
-    if (!to || isOnItsWay.current) return
+    const asked = await props.to()
+    if (!asked || isOnItsWay.current) return
     isOnItsWay.current = true
-    send.mutate(to)
+    send.mutate(asked)
   }
   return (
     <FieldFrame

@@ -4,10 +4,8 @@ import { companyRoles } from '@landbridge/contract/shared/endpoint'
 import { Problem } from '@landbridge/contract/shared/problem'
 import { useState } from 'react'
 import { z } from 'zod'
-import { useAreaCodes } from '../access/index.ts'
+import { PhoneFields } from '../access/index.ts'
 import { Field } from '../platform/form/field.tsx'
-import { FieldFrame } from '../platform/form/field-frame.tsx'
-import { Select } from '../platform/form/select-inputs.tsx'
 import { useContractForm } from '../platform/form/use-contract-form.ts'
 import { useText } from '../platform/text.tsx'
 import { Dialog } from '../platform/ui/dialog.tsx'
@@ -15,7 +13,6 @@ import { toast } from '../platform/ui/messages.tsx'
 import { Button, Note, Segments } from '../platform/ui/parts.tsx'
 import { problemText } from '../platform/ui/states.tsx'
 import { roleHints, roleWords } from './role-words.ts'
-import style from './team.module.css'
 import { useInvite } from './team-api.ts'
 
 const base = z.object({
@@ -34,7 +31,6 @@ const blank: z.infer<typeof base> = { email: '', area: '86', phone: '', companyR
 /** Invites a colleague by e-mail or by telephone. */
 export function InviteDialog({ onClose }: { onClose: () => void }) {
   const text = useText()
-  const codes = useAreaCodes()
   const [way, setWay] = useState<'email' | 'phone'>('email')
   const invite = useInvite()
   const form = useContractForm<z.infer<typeof base>>(formFor[way], blank, invite.error)
@@ -76,26 +72,7 @@ export function InviteDialog({ onClose }: { onClose: () => void }) {
         {way === 'email' ? (
           <Field form={form} name="email" label={text('customer.email')} need help={text('customer.by-email-hint')} />
         ) : (
-          <div className={style.phone}>
-            <FieldFrame form={form} name="area" label={text('customer.area')} need>
-              {(control) => (
-                <Select
-                  {...control}
-                  onChange={(area) => control.onChange(area ?? '')}
-                  options={codes}
-                  clearable={false}
-                  labelOf={(code) => `+${code}`}
-                />
-              )}
-            </FieldFrame>
-            <Field
-              form={form}
-              name="phone"
-              label={text('customer.mobile')}
-              need
-              help={text('customer.by-phone-hint')}
-            />
-          </div>
+          <PhoneFields form={form} area="area" phone="phone" help={text('customer.by-phone-hint')} />
         )}
         <Field form={form} name="realName" label={text('customer.invited-name')} />
         <Field

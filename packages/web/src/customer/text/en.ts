@@ -113,8 +113,6 @@ export const text = {
   'customer.by-email-hint': 'They get a link that works for 7 days and only once.',
   'customer.by-phone-hint': 'The invitation shows after a login with this phone.',
   'customer.email': 'E-mail',
-  'customer.area': 'Area code',
-  'customer.mobile': 'Mobile number',
   'customer.invited-name': 'Name (optional)',
   'customer.send-invitation': 'Send the invitation',
   'customer.invitation-sent': 'Invitation sent',

@@ -113,8 +113,6 @@ export const text = {
   'customer.by-email-hint': 'На этот адрес придёт ссылка: она действует 7 дней и только один раз.',
   'customer.by-phone-hint': 'Приглашение появится после входа по этому телефону.',
   'customer.email': 'Эл. почта',
-  'customer.area': 'Код страны',
-  'customer.mobile': 'Номер телефона',
   'customer.invited-name': 'Имя (необязательно)',
   'customer.send-invitation': 'Отправить приглашение',
   'customer.invitation-sent': 'Приглашение отправлено',

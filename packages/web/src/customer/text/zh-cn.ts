@@ -110,8 +110,6 @@ export const text = {
   'customer.by-email-hint': '对方会收到一个链接，7 天内有效，只能用一次。',
   'customer.by-phone-hint': '对方用此手机登录后即可看到邀请。',
   'customer.email': '邮箱',
-  'customer.area': '区号',
-  'customer.mobile': '手机号',
   'customer.invited-name': '姓名（选填）',
   'customer.send-invitation': '发送邀请',
   'customer.invitation-sent': '邀请已发送',

@@ -110,8 +110,6 @@ export const text = {
   'customer.by-email-hint': '對方會收到一個連結，7 天內有效，只能用一次。',
   'customer.by-phone-hint': '對方用此手機登入後即可看到邀請。',
   'customer.email': '電子郵件',
-  'customer.area': '國碼',
-  'customer.mobile': '手機號碼',
   'customer.invited-name': '姓名（選填）',
   'customer.send-invitation': '寄送邀請',
   'customer.invitation-sent': '邀請已寄送',
