@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { paging } from '../shared/paging.ts'
 import { wireNameOf } from '../shared/wire-names.ts'
 import { commaList, currencyCode, day, flag } from '../shared/wire-values.ts'
-import { type PriceColumn, priceColumns } from './rail-box.ts'
+import { type PriceColumn, priceColumns, railSizes } from './rail-box.ts'
 
 /** Q the full route, T the first leg to the departure terminal, H the last leg from the arrival terminal. */
 export const legTypes = ['Q', 'T', 'H'] as const
@@ -41,7 +41,10 @@ export const priceQuery = paging(priceSorts)
     queryDate: day.optional(),
     /** The last day of departure wanted; open unless told. */
     queryDateTo: day.optional(),
+    /** T what has a price for the carrier's containers, F for the shipper's own. */
     ourBox: flag.optional(),
+    /** Only what has a price for this size. */
+    containerType: z.enum(railSizes).optional(),
     /** Only what still has space. */
     hasSpace: flag.optional(),
     salespersonId: z.uuid().optional(),

@@ -82,6 +82,15 @@ it("speaks the specification's names, and answers only the columns asked for in 
   })
 })
 
+it('answers only lanes that have a price for the container asked for', async () => {
+  const { guest } = await pricedWorld()
+  const found = async (asked: object) => (await guest(calls.trainPrices, priceQuery(asked))).body.data.total
+  expect(await found({ containerType: '20GP' })).toBe(1)
+  expect(await found({ containerType: '20GP', ourBox: false })).toBe(0)
+  expect(await found({ containerType: '40RF' })).toBe(0)
+  expect(await found({ ourBox: false })).toBe(1)
+})
+
 it('prices single trains by the version that holds on their day, and shows it in the calendar', async () => {
   const { guest, db } = await pricedWorld()
   await db.as(system, async (tx) => {

@@ -1,4 +1,5 @@
 import type { calendarQuery, PriceQuery } from '@landbridge/contract/pricing/price-query'
+import { boxOwners, priceColumnOf, railSizes } from '@landbridge/contract/pricing/rail-box'
 import type { RailPriceRow } from '@landbridge/contract/pricing/rail-price'
 import { businessDay } from '@landbridge/contract/shared/business-day'
 import type { Actor } from '@landbridge/contract/shared/lifecycle'
@@ -171,11 +172,12 @@ function trainOffers({ wish, tariffs, legs, departures, asking }: Material, now:
 }
 
 /** Whether an offer answers what was asked besides the lane. */
-function isWanted(offer: Offer, { boxType, ourBox, hasSpace }: PriceQuery): boolean {
+function isWanted(offer: Offer, { boxType, ourBox, containerType, hasSpace }: PriceQuery): boolean {
   if (boxType === 'P') return offer.line?.terms.sharedContainer !== undefined
-  const columns = Object.keys(offer.prices)
-  const isOurs = columns.some((column) => column.startsWith('coc'))
-  return columns.length > 0 && (!ourBox || isOurs) && (!hasSpace || offerHasSpace(offer))
+  const owners = boxOwners.filter((owner) => ourBox === undefined || ourBox === (owner === 'C'))
+  const sizes = containerType ? [containerType] : railSizes
+  const wanted = owners.flatMap((owner) => sizes.map((size) => priceColumnOf(owner, size)))
+  return wanted.some((column) => column && offer.prices[column]) && (!hasSpace || offerHasSpace(offer))
 }
 
 async function pageOf(all: readonly Offer[], material: Material, call: Reader) {

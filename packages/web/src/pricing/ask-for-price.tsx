@@ -9,12 +9,15 @@ import type { QueryState } from './query-state.ts'
 export function AskForPrice({ state }: { state: QueryState }) {
   const text = useText()
   const go = useNavigate()
-  const { originCode, destinationCode, queryDate } = state.search
+  const { originCode, destinationCode, queryDate, containerType, ourBox } = state.search
   const address = paths.railBooking({
     originCode,
     destinationCode,
     wantedDate: state.day || queryDate,
     legType: state.legType === 'Q' ? undefined : state.legType,
+    ...(state.boxType === 'P' && { loadType: 'LCL' }),
+    boxes: containerType && state.boxType === 'Z' ? `1*${containerType}` : undefined,
+    containerOwner: ourBox === 'F' ? 'S' : undefined,
     askQuote: 'T',
   })
   return <Button onClick={() => withLogin(() => void go(address))}>{text('pricing.ask-price')}</Button>

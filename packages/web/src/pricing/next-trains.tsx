@@ -30,6 +30,7 @@ export function NextTrains({ row, state, train, onTrain }: TrainsProps) {
     queryDateTo: undefined,
     hasSpace: undefined,
     ourBox: undefined,
+    containerType: undefined,
     pageIndex: 1,
     pageSize: 50,
   }

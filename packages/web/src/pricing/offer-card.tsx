@@ -7,7 +7,8 @@ import { useText } from '../platform/text.tsx'
 import { addDays } from '../platform/ui/days.ts'
 import { Button, StatusPill } from '../platform/ui/parts.tsx'
 import { RouteStrip } from '../platform/ui/route-strip.tsx'
-import { bookingPath, comparedSizes, priceIn, shortSpace, spaceTone } from './offer-words.ts'
+import type { BoxAsked } from '../reference/index.ts'
+import { bookingPath, priceIn, shortSpace, shownSizes, spaceTone } from './offer-words.ts'
 import styles from './pricing.module.css'
 import type { QueryState } from './query-state.ts'
 
@@ -24,7 +25,7 @@ export function OfferCard({ row, state, onOpen }: OfferProps) {
       {state.boxType === 'P' ? (
         <SharedPrice row={row} />
       ) : (
-        comparedSizes.map((size) => <BoxPrice key={size} row={row} size={size} owner={state.search.ourBox} />)
+        shownSizes(state).map((size) => <BoxPrice key={size} row={row} size={size} box={state.search} />)
       )}
       <div className={styles.act}>
         <BookButton row={row} state={state} />
@@ -87,7 +88,9 @@ function Timing({ row }: { row: RailPriceRow }) {
 }
 
 /** What one size costs, the carrier's container over the shipper's own. */
-function BoxPrice({ row, size, owner }: { row: RailPriceRow; size: string; owner: string }) {
+function BoxPrice({ row, size, box }: { row: RailPriceRow; size: string; box: BoxAsked }) {
+  const owner = box.ourBox
+  const isBeside = box.containerType !== '' && size !== box.containerType
   const text = useText()
   const format = useFormat()
   const [coc, soc] = [priceIn(row, 'C', size), priceIn(row, 'S', size)]
@@ -96,7 +99,7 @@ function BoxPrice({ row, size, owner }: { row: RailPriceRow; size: string; owner
     { T: undefined, F: coc && `COC ${show(coc)}` }[owner] ??
     (owner === '' && (soc ? `SOC ${show(soc)}` : text('pricing.no-soc')))
   return (
-    <div className={styles.price}>
+    <div className={isBeside ? `${styles.price} ${styles.beside}` : styles.price}>
       <small className={styles.size}>{size}</small>
       <b>{show(owner === 'F' ? soc : coc)}</b>
       <small className={styles.soc}>{second}</small>

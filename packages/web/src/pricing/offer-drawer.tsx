@@ -11,7 +11,7 @@ import { RouteStrip } from '../platform/ui/route-strip.tsx'
 import { NextTrains } from './next-trains.tsx'
 import { bookingPath } from './offer-words.ts'
 import styles from './pricing.module.css'
-import type { QueryState } from './query-state.ts'
+import { comparedSize, type QueryState } from './query-state.ts'
 import type { Chosen } from './quote-query.ts'
 import { QuoteTable } from './quote-table.tsx'
 
@@ -23,7 +23,7 @@ export function OfferDrawer({ row, state, onClose }: DrawerProps) {
   const go = useNavigate()
   const [train, setTrain] = useState<DepartureView | undefined>(row.departures[0])
   const [chosen, setChosen] = useState<Chosen>({
-    containerType: '40HQ',
+    containerType: comparedSize(state),
     containerQty: '1',
     containerOwner: state.search.ourBox === 'F' ? 'S' : 'C',
     cargoKg: '',
@@ -31,7 +31,7 @@ export function OfferDrawer({ row, state, onClose }: DrawerProps) {
     giveBack: '',
     currency: state.currency,
     volumeM3: '',
-    weightKg: '',
+    weightKg: state.search.weightKg,
   })
   const book = () => {
     const { containerType, containerQty, containerOwner } = chosen

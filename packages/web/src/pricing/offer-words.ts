@@ -8,6 +8,12 @@ import type { QueryState } from './query-state.ts'
 /** The sizes that the list compares. */
 export const comparedSizes = ['20GP', '40GP', '40HQ', '45HQ'] as const
 
+/** The compared sizes, with the one that was asked for among them. */
+export function shownSizes({ search: { containerType } }: QueryState): readonly string[] {
+  const isAmong = containerType === '' || comparedSizes.some((size) => size === containerType)
+  return isAmong ? comparedSizes : [...comparedSizes.slice(0, -1), containerType]
+}
+
 export const priceIn = (row: RailPriceRow, owner: 'C' | 'S', size: string): string | undefined => {
   const column: PriceColumn | undefined = priceColumnOf(owner, size)
   return column && row[column]
@@ -44,7 +50,7 @@ export function bookingPath(
     departureId: train?.id,
     wantedDate: train?.departsOn,
     settleCurrency: currency === 'USD' ? undefined : currency,
-    boxes: chosen.boxes,
+    boxes: chosen.boxes ?? (search.containerType && state.boxType === 'Z' ? `1*${search.containerType}` : undefined),
     containerOwner: chosen.containerOwner ?? (search.ourBox === 'F' ? 'S' : undefined),
   })
 }

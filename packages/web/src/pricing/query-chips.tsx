@@ -5,7 +5,7 @@ import { Menu } from '../platform/ui/menu.tsx'
 import { Chip } from '../platform/ui/parts.tsx'
 import { useCurrencies } from '../reference/index.ts'
 import styles from './pricing.module.css'
-import { type QuerySort, type QueryState, querySorts } from './query-state.ts'
+import { comparedSize, type QuerySort, type QueryState, querySorts } from './query-state.ts'
 
 const legs = [
   ['Q', 'pricing.leg-full'],
@@ -19,8 +19,7 @@ const loads = [
 ] as const
 
 const sortWords: Readonly<Record<QuerySort, TextKey>> = {
-  coc40Hq: 'pricing.sort-40hq',
-  coc20Gp: 'pricing.sort-20gp',
+  price: 'pricing.sort-price',
   etd: 'pricing.sort-etd',
   transitDaysMin: 'pricing.sort-transit',
 }
@@ -82,11 +81,11 @@ export function QueryChips({ state, lanes }: { state: QueryState; lanes: readonl
         className={styles.sort ?? ''}
         align="right"
         title={text('shared.sort')}
-        label={text(sortWords[state.sortName])}
+        label={text(sortWords[state.sortName], { size: comparedSize(state) })}
         items={querySorts.map((sort) => ({
-          label: text(sortWords[sort]),
+          label: text(sortWords[sort], { size: comparedSize(state) }),
           checked: sort === state.sortName,
-          onSelect: () => state.set({ sortName: sort === 'coc40Hq' ? '' : sort }),
+          onSelect: () => state.set({ sortName: sort === 'price' ? '' : sort }),
         }))}
       />
     </div>

@@ -101,9 +101,9 @@ function HotLanes({ state }: { state: QueryState }) {
             key={lane.originCode + lane.destinationCode}
             className={`card ${styles.lane}`}
             to={paths.freightQuery('railway', {
+              ...state.given,
               originCode: lane.originCode,
               destinationCode: lane.destinationCode,
-              currency: state.currency === 'USD' ? undefined : state.currency,
             })}
           >
             <RouteStrip stops={[{ label: lane.originName }, { label: lane.destinationName }]} />

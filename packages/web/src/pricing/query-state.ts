@@ -1,27 +1,19 @@
-import type { LegType, PriceQuery, PriceSort } from '@landbridge/contract/pricing/price-query'
+import type { LegType, PriceQuery } from '@landbridge/contract/pricing/price-query'
+import { type PriceColumn, priceColumnOf } from '@landbridge/contract/pricing/rail-box'
 import { useMemo } from 'react'
 import { useSearchParams } from 'react-router'
 import { businessDayOf } from '../platform/format.ts'
 import { serverNow } from '../platform/signing.ts'
-import { addDays } from '../platform/ui/days.ts'
+import { type BoxAsked, boxSizes, type LaneAsked, laneDays } from '../reference/index.ts'
 
-/** How many days are looked through where nobody chose an end. */
-const windowDays = 14
 const pageSize = 20
 
-const sorts = ['coc40Hq', 'coc20Gp', 'etd', 'transitDaysMin'] as const satisfies readonly PriceSort[]
-export type QuerySort = (typeof sorts)[number]
-export const querySorts: readonly QuerySort[] = sorts
+/** What the list can stand by; the price is that of the chosen container. */
+export const querySorts = ['price', 'etd', 'transitDaysMin'] as const
+export type QuerySort = (typeof querySorts)[number]
 
-/** What is asked, as the address has it. */
-export type RailSearch = {
-  originCode: string
-  destinationCode: string
-  queryDate: string
-  queryDateTo: string
-  /** '' both, T the carrier's containers, F the shipper's own. */
-  ourBox: string
-}
+/** What is asked, as the address has it; the weight is that of a shared load. */
+export type RailSearch = LaneAsked & BoxAsked & { weightKg: string }
 
 const one = <V extends string>(value: string | null, known: readonly V[], fallback: V): V =>
   known.find((candidate) => candidate === value) ?? fallback
@@ -32,16 +24,13 @@ export function useQueryState() {
   return useMemo(() => {
     const read = (name: string) => params.get(name) ?? ''
     const today = businessDayOf(serverNow())
-    const asked = read('queryDate')
-    const queryDate = asked > today ? asked : today
-    const queryDateTo = read('queryDateTo') >= queryDate ? read('queryDateTo') : addDays(queryDate, windowDays)
-    const ourBox = one(params.get('ourBox'), ['', 'T', 'F'], '')
     const search: RailSearch = {
       originCode: read('originCode'),
       destinationCode: read('destinationCode'),
-      queryDate,
-      queryDateTo,
-      ourBox,
+      ...laneDays(today, { queryDate: read('queryDate'), queryDateTo: read('queryDateTo') }),
+      containerType: one<BoxAsked['containerType']>(params.get('containerType'), ['', ...boxSizes], ''),
+      ourBox: one(params.get('ourBox'), ['', 'T', 'F'], ''),
+      weightKg: read('weightKg').replace(/[^\d.]/g, ''),
     }
     const chosen = {
       legType: one<LegType>(params.get('legType'), ['Q', 'T', 'H'], 'Q'),
@@ -52,7 +41,7 @@ export function useQueryState() {
       lastLeg: read('lastLeg') === 'T',
       currency: read('currency') || 'USD',
       day: read('day'),
-      sortName: one(params.get('sortName'), sorts, 'coc40Hq'),
+      sortName: one(params.get('sortName'), querySorts, 'price'),
       pageIndex: Math.max(1, Number(read('page')) || 1),
       open: read('open'),
     }
@@ -66,7 +55,7 @@ export function useQueryState() {
         }
         return after
       })
-    return { search, ...chosen, today, pageSize, set }
+    return { search, ...chosen, given: Object.fromEntries(params), today, pageSize, set }
   }, [params, setParams])
 }
 export type QueryState = ReturnType<typeof useQueryState>
@@ -77,6 +66,14 @@ export const isAsked = ({ search }: QueryState): boolean => search.originCode !=
 /** Whether single trains can be priced: full containers by rail between two places. */
 export const isByTrain = ({ search, legType, boxType }: QueryState): boolean =>
   legType === 'Q' && boxType === 'Z' && search.originCode !== '' && search.destinationCode !== ''
+
+/** The size whose price is compared where none was chosen. */
+const usualSize = '40HQ'
+
+/** The price that offers are compared by: of the chosen container, the carrier's where both are wanted. */
+export const comparedSize = ({ search }: QueryState): string => search.containerType || usualSize
+export const comparedPrice = (state: QueryState): PriceColumn =>
+  priceColumnOf(state.search.ourBox === 'F' ? 'S' : 'C', comparedSize(state)) ?? 'coc40Hq'
 
 /** The question to the server. */
 export function priceQueryOf(state: QueryState): PriceQuery {
@@ -90,11 +87,12 @@ export function priceQueryOf(state: QueryState): PriceQuery {
     currcd: currency,
     queryDate: day || search.queryDate,
     queryDateTo: day || search.queryDateTo,
-    ...(search.ourBox === 'T' && { ourBox: true }),
+    ...(search.containerType && boxType === 'Z' && { containerType: search.containerType }),
+    ...(search.ourBox && { ourBox: search.ourBox === 'T' }),
     ...(hasSpace && { hasSpace }),
     ...(firstLeg && { firstLeg }),
     ...(lastLeg && { lastLeg }),
-    sortName: search.ourBox === 'F' && sortName === 'coc40Hq' ? 'soc40Hq' : sortName,
+    sortName: sortName === 'price' ? comparedPrice(state) : sortName,
     sort: 'asc',
     pageIndex: state.pageIndex,
     pageSize,

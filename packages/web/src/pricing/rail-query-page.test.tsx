@@ -161,6 +161,34 @@ it('asks for what the address says, and keeps a chosen day there', async () => {
   expect(router.state.location.search).toContain('day=2031-01-22')
 })
 
+it('takes over every value that Home asked for, and prices by them', async () => {
+  const home = { queryDate: '2031-01-20', queryDateTo: '2031-02-02', containerType: '20GP', ourBox: 'F' }
+  const { user, asked, router } = await openQuery({}, { ...hamburg, ...home })
+  const card = within(await screen.findByRole('article'))
+  expect(screen.getByLabelText<HTMLSelectElement>('Container').value).toBe('20GP')
+  expect(screen.getByLabelText<HTMLSelectElement>('Owner').value).toBe('F')
+  expect(screen.getByText('20GP price, lowest first')).toBeTruthy()
+  const of = (call: string) => new URL(asked.find((url) => url.includes(call)) ?? '', 'http://x').searchParams
+  expect(Object.fromEntries(of('trainrailprice-list'))).toMatchObject({
+    SizeType: '20GP',
+    ourBox: 'F',
+    sortName: 'Soc20Gp',
+    queryDate: '2031-01-20',
+    QueryDateTo: '2031-02-02',
+  })
+  expect(of('price-calendar').get('PriceColumn')).toBe('Soc20Gp')
+  await user.click(card.getByRole('button', { name: 'Details' }))
+  expect((await screen.findByLabelText<HTMLSelectElement>('Size')).value).toBe('20GP')
+  expect(router.state.location.search).toContain('containerType=20GP')
+})
+
+it('looks from tomorrow on where no day was chosen, as Home does', async () => {
+  const { asked } = await openQuery({}, { ...hamburg, queryDate: '2031-01-01' })
+  await screen.findByRole('article')
+  const query = new URL(asked.findLast((url) => url.includes('trainrailprice-list')) ?? '', 'http://x').searchParams
+  expect([query.get('queryDate'), query.get('QueryDateTo')]).toEqual(['2031-01-16', '2031-01-30'])
+})
+
 it('names what cannot be answered', async () => {
   const refusal = {
     success: false,

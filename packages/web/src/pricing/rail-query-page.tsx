@@ -16,7 +16,7 @@ import { AskForPrice } from './ask-for-price.tsx'
 import { DateStrip } from './date-strip.tsx'
 import { OfferCard } from './offer-card.tsx'
 import { OfferDrawer } from './offer-drawer.tsx'
-import { comparedSizes } from './offer-words.ts'
+import { comparedSizes, shownSizes } from './offer-words.ts'
 import styles from './pricing.module.css'
 import { useRailPrices, useTrainPrices } from './pricing-api.ts'
 import { QueryChips } from './query-chips.tsx'
@@ -60,7 +60,8 @@ function PhoneHead({ state }: { state: QueryState }) {
   const origin = usePlace(placeModeOf(state, 'origin'), state.search.originCode)
   const destination = usePlace(placeModeOf(state, 'destination'), state.search.destinationCode)
   const { queryDate, queryDateTo } = state.search
-  const owner = { '': 'COC / SOC', T: 'COC', F: 'SOC' }[state.search.ourBox]
+  const owner = { '': '', T: 'COC', F: 'SOC' }[state.search.ourBox]
+  const box = [state.search.containerType, owner].filter(Boolean).join(' ') || 'COC / SOC'
   return (
     <div className={styles.phoneHead}>
       <div className="grow">
@@ -68,7 +69,7 @@ function PhoneHead({ state }: { state: QueryState }) {
           {origin?.label ?? text('pricing.any-place')} → {destination?.label ?? text('pricing.any-place')}
         </h1>
         <small className="muted">
-          {text('pricing.by-rail')} · {format.days(queryDate, queryDateTo)} · {owner}
+          {text('pricing.by-rail')} · {format.days(queryDate, queryDateTo)} · {box}
         </small>
       </div>
       <Button look="ghost" low onClick={() => setOpen(true)}>
@@ -199,8 +200,8 @@ function ListHead({ state, isSample }: { state: QueryState; isSample: boolean })
       {state.boxType === 'P' ? (
         <span className={styles.shared}>{text('pricing.lcl')}</span>
       ) : (
-        comparedSizes.map((size) => (
-          <span key={size} className="num">
+        shownSizes(state).map((size) => (
+          <span key={size} className={size === state.search.containerType ? `num ${styles.chosen}` : 'num'}>
             {size}
           </span>
         ))

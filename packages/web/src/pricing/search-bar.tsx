@@ -1,7 +1,7 @@
 import type { PlaceMode } from '@landbridge/contract/reference/place'
 import { useState } from 'react'
 import { useText } from '../platform/text.tsx'
-import { LaneSearch } from '../reference/index.ts'
+import { BoxField, LaneSearch, WeightField } from '../reference/index.ts'
 import styles from './pricing.module.css'
 import type { QueryState, RailSearch } from './query-state.ts'
 
@@ -13,12 +13,13 @@ export const placeModeOf = (state: QueryState, end: 'origin' | 'destination'): P
   return isByRoad ? 'TRUCK' : 'RAIL'
 }
 
-/** From where, to where, when, in whose containers. */
+/** From where, to where, when, in which containers or with what weight. */
 export function SearchBar({ state, onDone }: { state: QueryState; onDone?: () => void }) {
   const text = useText()
   const [typed, setTyped] = useState<{ from: RailSearch; now: RailSearch }>()
   const [wrong, setWrong] = useState<Wrong>()
   const now = typed && typed.from === state.search ? typed.now : state.search
+  const isShared = state.boxType === 'P'
   const change = (changes: Partial<RailSearch>) => {
     setTyped({ from: state.search, now: { ...now, ...changes } })
     setWrong(undefined)
@@ -39,19 +40,11 @@ export function SearchBar({ state, onDone }: { state: QueryState; onDone?: () =>
         placeModes={{ origin: placeModeOf(state, 'origin'), destination: placeModeOf(state, 'destination') }}
         today={state.today}
         more={{
-          label: text('pricing.owner'),
-          field: (
-            <span className="in-bare">
-              <select
-                aria-label={text('pricing.owner')}
-                value={now.ourBox}
-                onChange={(event) => change({ ourBox: event.target.value })}
-              >
-                <option value="">COC / SOC</option>
-                <option value="T">COC</option>
-                <option value="F">SOC</option>
-              </select>
-            </span>
+          label: text(isShared ? 'reference.lane-weight' : 'reference.lane-box'),
+          field: isShared ? (
+            <WeightField weightKg={now.weightKg} onChange={(weightKg) => change({ weightKg })} />
+          ) : (
+            <BoxField box={now} onChange={change} />
           ),
         }}
         submit={text('pricing.search')}

@@ -1,6 +1,9 @@
 /** Reference: choosing places, carriers and codes, wherever a form or a filter asks for them. */
+
+export { type BoxAsked, BoxField, boxSizes, WeightField } from './cargo-asked.tsx'
 export { CarrierSelect, CategoryCascader, CodeSelect, HsCodeSelect } from './code-select.tsx'
-export { LaneSearch } from './lane-search.tsx'
+export { laneDays } from './lane-days.ts'
+export { type LaneAsked, LaneSearch } from './lane-search.tsx'
 export { PlaceSelect } from './place-select.tsx'
 export {
   useCategories,

@@ -44,7 +44,7 @@ it('asks by weight where the price follows it, and takes the values along to the
   const user = userEvent.setup()
   const { router } = await openPages([{ path: '/', element: <HomeView page={undefined} /> }])
   await screen.findByRole('heading', { level: 1 })
-  await user.selectOptions(screen.getByLabelText('Container'), '20GP COC')
+  await user.selectOptions(screen.getByLabelText('Container'), '20GP')
   await user.click(screen.getByRole('tab', { name: /Truck/ }))
   await user.type(screen.getByLabelText('Weight, kg'), '1200')
   await user.click(screen.getByRole('button', { name: 'See prices' }))

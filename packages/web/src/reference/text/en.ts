@@ -78,4 +78,9 @@ export const text: ReferenceText = {
   'reference.lane-place': 'City, station or port',
   'reference.lane-swap': 'Swap origin and destination',
   'reference.lane-date': 'Departure',
+  'reference.lane-box': 'Container',
+  'reference.lane-any-box': 'Any size',
+  'reference.lane-owner': 'Owner',
+  'reference.lane-weight': 'Weight, kg',
+  'reference.lane-any-weight': 'Any',
 }

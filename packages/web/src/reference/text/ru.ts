@@ -78,4 +78,9 @@ export const text: ReferenceText = {
   'reference.lane-place': 'Город, станция или порт',
   'reference.lane-swap': 'Поменять местами',
   'reference.lane-date': 'Отправление',
+  'reference.lane-box': 'Контейнер',
+  'reference.lane-any-box': 'Любой',
+  'reference.lane-owner': 'Владелец',
+  'reference.lane-weight': 'Вес, кг',
+  'reference.lane-any-weight': 'Любой',
 }

@@ -78,6 +78,11 @@ export const text = {
   'reference.lane-place': '城市、站点或港口',
   'reference.lane-swap': '互换起运地与目的地',
   'reference.lane-date': '发运日期',
+  'reference.lane-box': '箱型',
+  'reference.lane-any-box': '不限箱型',
+  'reference.lane-owner': '箱属',
+  'reference.lane-weight': '重量（公斤）',
+  'reference.lane-any-weight': '不限',
 } as const
 export type ReferenceText = Record<keyof typeof text, string>
 

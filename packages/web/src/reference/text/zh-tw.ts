@@ -78,4 +78,9 @@ export const text: ReferenceText = {
   'reference.lane-place': '城市、站點或港口',
   'reference.lane-swap': '互換起運地與目的地',
   'reference.lane-date': '出發日期',
+  'reference.lane-box': '櫃型',
+  'reference.lane-any-box': '不限櫃型',
+  'reference.lane-owner': '櫃屬',
+  'reference.lane-weight': '重量（公斤）',
+  'reference.lane-any-weight': '不限',
 }
