@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { auditActions, auditThings } from '../shared/audit-actions.ts'
 import { endpoint } from '../shared/endpoint.ts'
 import { page, paging } from '../shared/paging.ts'
 import { day, instant } from '../shared/wire-values.ts'
@@ -19,6 +20,7 @@ const auditEntry = z
     userName: z.string().optional(),
     customerId: z.uuid().optional(),
     companyShortName: z.string().optional(),
+    /** One of the audit's actions; of what was done long ago the name may be out of use. */
     action: z.string(),
     thing: z.string(),
     thingId: z.string(),
@@ -33,8 +35,9 @@ const word = z.string().trim().max(80).optional()
 const auditFilter = paging([]).extend({
   actor: z.enum(auditActors).optional(),
   who: word,
-  action: word,
-  thing: word,
+  action: z.enum(auditActions).optional(),
+  thing: z.enum(auditThings).optional(),
+  thingId: word,
   company: word,
   ipAddress: word,
   startDate: day.optional(),

@@ -97,7 +97,7 @@ export async function bindAccount(db: Database, opened: Opened<AccountBinding, U
       thing: 'user',
       id: caller.userId,
       customerId,
-      after: input.account,
+      after: { account: input.account },
     })
   })
 }

@@ -94,7 +94,7 @@ const standing = (user: UserDetail) => ({
   actions: actionsFor(userLifecycle, user, 'staff'),
 })
 
-const deed = (verb: string, { id, customerId }: UserDetail) =>
+const deed = <Verb extends UserAction | 'save' | 'set-password'>(verb: Verb, { id, customerId }: UserDetail) =>
   ({ action: `access.${verb}`, thing: 'user', id, customerId: customerId ?? null }) as const
 
 const cardOf = ({ realName, duties, phone, emails }: UserDetail) => ({ realName, duties, phone, emails })

@@ -4,7 +4,6 @@ import { isBlank } from '@landbridge/contract/booking/rail-booking-needs'
 import { Problem } from '@landbridge/contract/shared/problem'
 import type { z } from 'zod'
 import { loadUser } from '../access/index.ts'
-import { audit } from '../platform/audit.ts'
 import { enqueue } from '../platform/outbox.ts'
 import type { Call } from '../platform/serve.ts'
 import { departureById, giveBackSpace } from '../pricing/index.ts'
@@ -216,13 +215,6 @@ export async function liftHold(
   if (hold === 'credit' && !call.caller.permissions.includes('credit.lift')) throw new Problem('access.not-allowed')
   const lift = { reason, by: call.caller.userId, at: call.now.toISOString() }
   const after = await saveBooking(call.tx, before, { ...before, lifts: { ...before.lifts, [hold]: lift } })
-  await audit(call, {
-    action: 'booking.lift',
-    thing: 'booking',
-    id: before.id,
-    customerId: before.customerId,
-    after: { hold, reason },
-  })
   await tell(after, { kind: 'lifted', data: { hold, reason } }, call)
   return after
 }

@@ -183,14 +183,21 @@ export async function closeOpenRequest(
 }
 
 /** The name under which a kind of event goes out: cancelAsked as booking.cancel-asked. */
-export const eventName = (kind: BookingEventKind): `booking.${string}` =>
-  ['booking', kind.replaceAll(/[A-Z]/g, (sign) => `-${sign.toLowerCase()}`)].join('.') as `booking.${string}`
+export const eventName = <Kind extends ToldKind>(kind: Kind) =>
+  `booking.${kind.replaceAll(/[A-Z]/g, (sign) => `-${sign.toLowerCase()}`)}` as `booking.${Dashed<Kind>}`
+
+/** What is told with the command that did it; the rest is told by the area in which it happened. */
+type ToldKind = Exclude<BookingEventKind, 'milestone' | 'etaMoved' | `job${string}` | `completion${string}`>
+
+type Dashed<Name extends string> = Name extends `${infer First}${infer Rest}`
+  ? `${First extends Lowercase<First> ? First : `-${Lowercase<First>}`}${Dashed<Rest>}`
+  : ''
 
 /** What is told of a command: its line in the time line, its audit entry and its event. */
 export async function tell(
   booking: Booking,
   said: {
-    kind: BookingEventKind
+    kind: ToldKind
     data?: Record<string, string>
     note?: string | null | undefined
     bySystem?: boolean

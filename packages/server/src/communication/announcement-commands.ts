@@ -14,7 +14,7 @@ import { type Announcement, insertAnnouncement, loadAnnouncement, saveAnnounceme
 type StaffCall = Call<'staff'>
 type Seen = { id: string; version: number }
 
-const thing = 'announcement'
+const thing = 'announcement' as const
 
 /** Makes the draft of an announcement. */
 export async function makeAnnouncement(form: AnnouncementForm, call: StaffCall): Promise<AnnouncementDetail> {

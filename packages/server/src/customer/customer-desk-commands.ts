@@ -20,7 +20,11 @@ export async function decideCertification(
   checkUnchanged(before, version, 'staff')
   const certification = advance(before, decision, 'staff')
   const after = await saveCustomer(call.tx, before, { certification, certificationReason: reason ?? null })
-  await audit(call, { ...deed(decision, id), before: before.certification, after: { certification, reason } })
+  await audit(call, {
+    ...deed(decision, id),
+    before: { certification: before.certification },
+    after: { certification, reason },
+  })
   await emit(call, { kind: `customer.${decision}`, id, customerId: id, data: { reason: reason ?? null } })
   return after
 }
@@ -48,5 +52,5 @@ async function checkSalesperson(id: string | null | undefined, before: Customer,
   if (!isActive) throw new Problem('shared.invalid-input', { salespersonId: 'customer.salesperson-wrong' })
 }
 
-const deed = (verb: string, id: string) =>
+const deed = <Verb extends 'certify' | 'reject' | 'save'>(verb: Verb, id: string) =>
   ({ action: `customer.${verb}`, thing: 'customer', id, customerId: id }) as const

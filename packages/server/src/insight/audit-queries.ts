@@ -56,14 +56,15 @@ const like = (words: string) => `%${words.replace(/[\\%_]/g, '\\$&')}%`
 
 /** A filter by the names of users and companies looks those up first, so that the index of the log is used. */
 function conditionsOf(filter: AuditFilter): RawBuilder<unknown>[] {
-  const { actor, who, action, thing, company, ipAddress, startDate, endDate } = filter
+  const { actor, who, action, thing, thingId, company, ipAddress, startDate, endDate } = filter
   return [
     actor && sql`actor = ${actor}`,
     who &&
       sql`user_id in (select id from app_user
         where real_name ilike ${like(who)} or account ilike ${like(who)} or phone like ${like(who)})`,
-    action && sql`action like ${`${action.replace(/[\\%_]/g, '\\$&')}%`}`,
-    thing && sql`(thing = ${thing} or thing_id = ${thing})`,
+    action && sql`action = ${action}`,
+    thing && sql`thing = ${thing}`,
+    thingId && sql`thing_id = ${thingId}`,
     company &&
       sql`customer_id in (select id from customer where name ilike ${like(company)} or short_name ilike ${like(company)})`,
     ipAddress && sql`address = ${ipAddress}`,

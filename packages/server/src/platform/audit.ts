@@ -1,11 +1,12 @@
+import type { AuditAction, AuditThing } from '@landbridge/contract/shared/audit-actions'
 import type { Actor } from '@landbridge/contract/shared/lifecycle'
 import type { Call } from './call.ts'
 import type { Tx } from './database.ts'
 
 /** What was done: the action as area.verb, the thing and its id, and what it was before and after. */
 export type Deed = {
-  action: `${string}.${string}`
-  thing: string
+  action: AuditAction
+  thing: AuditThing
   id: string
   /** The company it concerns; the caller's own unless told. */
   customerId?: string | null | undefined

@@ -50,11 +50,13 @@ export async function saveRate(form: RateForm, call: Call<'staff'>): Promise<Rat
   return { ...form, version }
 }
 
+const thingOf = { place: 'place', carrier: 'carrier', code_item: 'code-item', exchange_rate: 'exchange-rate' } as const
+
 /** Saves, says on every node that something changed, and writes who did it. */
 async function save(entry: Entry, before: object | undefined, call: Call<'staff'>): Promise<number> {
   const version = await saveEntry(call.tx, entry)
   await stampReference(call.tx, randomUUID())
-  const thing = entry.table.replace('_', '-')
+  const thing = thingOf[entry.table]
   const id = Object.values(entry.key).join('/')
   await audit(call, { action: `reference.save-${thing}`, thing, id, before, after: { ...entry.row, version } })
   return version

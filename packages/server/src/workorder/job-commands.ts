@@ -1,3 +1,4 @@
+import type { AuditAction } from '@landbridge/contract/shared/audit-actions'
 import type { ChargeForm } from '@landbridge/contract/workorder/job-charge'
 import type { ContainerForm, JobHeadForm, PackingForm } from '@landbridge/contract/workorder/job-parts'
 import { attach, deleteAttachment } from '../document/index.ts'
@@ -27,7 +28,7 @@ async function seenJob({ id, version }: Seen, { tx }: Staff): Promise<Job> {
 /** Does one change to a live job: its version goes up, and who did it is written down. */
 async function changing(
   seen: Seen,
-  { action, anyTime }: { action: `workorder.${string}`; anyTime?: boolean },
+  { action, anyTime }: { action: AuditAction; anyTime?: boolean },
   call: Staff,
   work: (job: Job) => Promise<{ job?: Partial<Job>; before?: unknown; after?: unknown }>,
 ): Promise<Job> {

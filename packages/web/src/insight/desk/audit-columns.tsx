@@ -5,6 +5,7 @@ import { useFormat } from '../../platform/format.ts'
 import { type TextKey, useText } from '../../platform/text.tsx'
 import type { Column } from '../../platform/ui/table-columns.tsx'
 import style from './audit.module.css'
+import { isInstant, useAuditWords } from './audit-words.ts'
 
 export const actorLabels: Readonly<Record<AuditActor, TextKey>> = {
   staff: 'insight.actor-staff',
@@ -17,8 +18,8 @@ export const actorLabels: Readonly<Record<AuditActor, TextKey>> = {
 export const auditColumns = (open: (entry: AuditEntry) => void): readonly Column<AuditEntry>[] => [
   { key: 'At', title: 'insight.at', fixed: true, render: (row) => <At of={row} open={open} /> },
   { key: 'UserName', title: 'insight.who', render: (row) => <Who of={row} /> },
-  { key: 'Action', title: 'insight.action', render: (row) => <code className="nowrap">{row.action}</code> },
-  { key: 'Changes', title: 'insight.changes', long: true, render: (row) => <FirstChanges of={row.changes} /> },
+  { key: 'Action', title: 'insight.action', render: (row) => <Deed of={row} /> },
+  { key: 'Changes', title: 'insight.changes', long: true, render: (row) => <FirstChanges of={row} /> },
   { key: 'Thing', title: 'insight.thing', render: (row) => <Thing of={row} /> },
   { key: 'CusAbbrname', title: 'insight.company', render: (row) => <Company of={row} /> },
   { key: 'IpAddress', title: 'insight.address', render: (row) => <span className="mono">{row.ipAddress}</span> },
@@ -45,11 +46,17 @@ export function Who({ of: { userName, actor } }: EntryProps) {
   )
 }
 
-const Thing = ({ of: { thing, thingId } }: EntryProps) => (
-  <span className="nowrap" title={thingId}>
-    {thing} <span className="mono muted small">{thingId.slice(0, 8)}</span>
-  </span>
-)
+function Deed({ of: { action } }: EntryProps) {
+  return <span title={action}>{useAuditWords().deed(action)}</span>
+}
+
+function Thing({ of: { thing, thingId } }: EntryProps) {
+  return (
+    <span className="nowrap" title={`${thing} ${thingId}`}>
+      {useAuditWords().thing(thing)} <span className="mono muted small">{thingId.slice(0, 8)}</span>
+    </span>
+  )
+}
 
 export function Company({ of: { customerId, companyShortName } }: EntryProps) {
   return customerId ? (
@@ -59,14 +66,15 @@ export function Company({ of: { customerId, companyShortName } }: EntryProps) {
 
 const shownInList = 2
 
-function FirstChanges({ of }: { of: readonly AuditChange[] }) {
+function FirstChanges({ of: entry }: EntryProps) {
   const text = useText()
-  const more = of.length - shownInList
+  const { changes } = entry
+  const more = changes.length - shownInList
   return (
     <>
-      {of.slice(0, shownInList).map((change) => (
+      {changes.slice(0, shownInList).map((change) => (
         <div key={change.field} className={style.first}>
-          <Change of={change} />
+          <Change of={change} in={entry} />
         </div>
       ))}
       {more > 0 && <span className="muted small">{text('insight.more-changes', { count: more })}</span>}
@@ -75,14 +83,22 @@ function FirstChanges({ of }: { of: readonly AuditChange[] }) {
 }
 
 /** One member: what it was, and what it is. */
-export function Change({ of: { field, before, after } }: { of: AuditChange }) {
+export function Change({ of: { field, before, after }, in: entry }: { of: AuditChange; in: AuditEntry }) {
   const text = useText()
+  const words = useAuditWords()
+  const format = useFormat()
+  const shown = (value: string) =>
+    isInstant(value) ? format.dayTime(new Date(value)) : words.value(entry, field, value)
   return (
     <>
-      {field && <span className="muted">{field}: </span>}
-      {before !== undefined && <del title={text('insight.before')}>{before}</del>}
+      {field && (
+        <span className="muted" title={field}>
+          {words.member(field)}:{' '}
+        </span>
+      )}
+      {before !== undefined && <del title={text('insight.before')}>{shown(before)}</del>}
       {before !== undefined && after !== undefined && ' → '}
-      {after !== undefined && <ins title={text('insight.after')}>{after}</ins>}
+      {after !== undefined && <ins title={text('insight.after')}>{shown(after)}</ins>}
     </>
   )
 }

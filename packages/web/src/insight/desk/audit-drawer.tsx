@@ -6,6 +6,7 @@ import { Drawer } from '../../platform/ui/dialog.tsx'
 import { Facts } from '../../platform/ui/parts.tsx'
 import style from './audit.module.css'
 import { Change, Company, Who } from './audit-columns.tsx'
+import { useAuditWords } from './audit-words.ts'
 
 /** One entry whole: every member that became different. `onThing` asks for all that happened to the same thing. */
 export function AuditDrawer({
@@ -14,26 +15,28 @@ export function AuditDrawer({
   onClose,
 }: {
   entry: AuditEntry
-  onThing: (id: string) => void
+  onThing: (entry: AuditEntry) => void
   onClose: () => void
 }) {
   const text = useText()
   const format = useFormat()
+  const words = useAuditWords()
   return (
-    <Drawer title={<code>{entry.action}</code>} onClose={onClose}>
+    <Drawer title={words.deed(entry.action)} onClose={onClose}>
       <div className="stack">
         <Facts
           of={[
             [text('insight.at'), format.dayTime(entry.at)],
             [text('insight.who'), <Who key="who" of={entry} />],
             [text('insight.company'), <Company key="company" of={entry} />],
-            [text('insight.thing'), entry.thing],
+            [text('insight.action-code'), <code key="code">{entry.action}</code>],
+            [text('insight.thing'), words.thing(entry.thing)],
             [text('insight.thing-id'), <Copyable key="id" value={entry.thingId} />],
             [text('insight.address'), entry.ipAddress],
           ]}
         />
         <div>
-          <button type="button" className="link" onClick={() => onThing(entry.thingId)}>
+          <button type="button" className="link" onClick={() => onThing(entry)}>
             {text('insight.all-of-thing')}
           </button>
         </div>
@@ -44,7 +47,7 @@ export function AuditDrawer({
           <ul className={style.changes}>
             {entry.changes.map((change) => (
               <li key={change.field}>
-                <Change of={change} />
+                <Change of={change} in={entry} />
               </li>
             ))}
           </ul>

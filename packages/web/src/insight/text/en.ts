@@ -1,6 +1,8 @@
+import { auditWords } from './audit/en.ts'
 import type { InsightText } from './zh-cn.ts'
 
 export const text = {
+  ...auditWords,
   'insight.audit': 'Audit log',
   'insight.audit-note': 'Who did what, when and from where. Entries are added and never changed.',
   'insight.no-entries': 'No entries match',
@@ -24,8 +26,12 @@ export const text = {
   'insight.all-of-thing': 'All entries for this object',
   'insight.days': 'Days',
   'insight.filter-who': 'Name, account or phone',
-  'insight.filter-action': 'Action, such as booking.',
-  'insight.filter-thing': 'Object or its ID',
+  'insight.filter-action': 'Any action',
+  'insight.filter-thing': 'Kind of object',
+  'insight.filter-thing-id': 'Object ID',
+  'insight.action-code': 'Action code',
+  'insight.yes': 'Yes',
+  'insight.no': 'No',
   'insight.filter-company': 'Company name',
   'insight.notifications': 'Notifications',
   'insight.notifications-note':

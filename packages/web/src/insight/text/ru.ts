@@ -1,6 +1,8 @@
+import { auditWords } from './audit/ru.ts'
 import type { InsightText } from './zh-cn.ts'
 
 export const text = {
+  ...auditWords,
   'insight.audit': 'Журнал аудита',
   'insight.audit-note': 'Кто, когда и откуда что сделал. Записи только добавляются и не меняются.',
   'insight.no-entries': 'Подходящих записей нет',
@@ -24,8 +26,12 @@ export const text = {
   'insight.all-of-thing': 'Все записи об этом объекте',
   'insight.days': 'Даты',
   'insight.filter-who': 'Имя, аккаунт или телефон',
-  'insight.filter-action': 'Действие, например booking.',
-  'insight.filter-thing': 'Объект или его ID',
+  'insight.filter-action': 'Любое действие',
+  'insight.filter-thing': 'Вид объекта',
+  'insight.filter-thing-id': 'Идентификатор объекта',
+  'insight.action-code': 'Код действия',
+  'insight.yes': 'Да',
+  'insight.no': 'Нет',
   'insight.filter-company': 'Название компании',
   'insight.notifications': 'Уведомления',
   'insight.notifications-note':

@@ -1,5 +1,8 @@
+import { auditWords } from './audit/zh-cn.ts'
+
 /** What insight says. This file is the source: the other languages must have exactly these keys. */
 export const text = {
+  ...auditWords,
   'insight.audit': '审计日志',
   'insight.audit-note': '谁在何时、从哪里做了什么。记录只增不改。',
   'insight.no-entries': '没有符合条件的记录',
@@ -23,8 +26,12 @@ export const text = {
   'insight.all-of-thing': '查看该对象的全部记录',
   'insight.days': '日期',
   'insight.filter-who': '姓名、账号或电话',
-  'insight.filter-action': '操作，如 booking.',
-  'insight.filter-thing': '对象或其编号',
+  'insight.filter-action': '全部动作',
+  'insight.filter-thing': '对象类型',
+  'insight.filter-thing-id': '对象编号',
+  'insight.action-code': '动作代码',
+  'insight.yes': '是',
+  'insight.no': '否',
   'insight.filter-company': '公司名称',
   'insight.notifications': '通知设置',
   'insight.notifications-note': '选择我们通过哪些方式通知您。更改会立即保存，通知使用您保存时的界面语言。',

@@ -1,6 +1,8 @@
+import { auditWords } from './audit/zh-tw.ts'
 import type { InsightText } from './zh-cn.ts'
 
 export const text = {
+  ...auditWords,
   'insight.audit': '稽核紀錄',
   'insight.audit-note': '誰在何時、從哪裡做了什麼。紀錄只增不改。',
   'insight.no-entries': '沒有符合條件的紀錄',
@@ -24,8 +26,12 @@ export const text = {
   'insight.all-of-thing': '查看此對象的全部紀錄',
   'insight.days': '日期',
   'insight.filter-who': '姓名、帳號或電話',
-  'insight.filter-action': '操作，如 booking.',
-  'insight.filter-thing': '對象或其編號',
+  'insight.filter-action': '全部動作',
+  'insight.filter-thing': '物件類型',
+  'insight.filter-thing-id': '物件編號',
+  'insight.action-code': '動作代碼',
+  'insight.yes': '是',
+  'insight.no': '否',
   'insight.filter-company': '公司名稱',
   'insight.notifications': '通知設定',
   'insight.notifications-note': '選擇我們透過哪些方式通知您。變更會立即儲存，通知使用您儲存時的介面語言。',

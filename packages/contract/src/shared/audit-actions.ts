@@ -1,0 +1,52 @@
+/** Everything that is written into the audit log, by area. A new deed is named here, and then needs its words in every language. */
+// biome-ignore format: one area, one paragraph
+export const auditActions = [
+  'site.restrict', 'site.sms-countries', 'site.save-text', 'site.restore-text', 'site.publish-text',
+
+  'reference.save-place', 'reference.save-carrier', 'reference.save-code-item', 'reference.save-exchange-rate',
+  'reference.favour', 'reference.unfavour',
+
+  'access.login', 'access.logout', 'access.register', 'access.password', 'access.rename', 'access.avatar', 'access.email',
+  'access.bind-account', 'access.bind-phone', 'access.bind-messaging-app', 'access.unbind-messaging-app',
+  'access.second-factor-on', 'access.second-factor-off', 'access.remove-second-factor',
+  'access.create', 'access.save', 'access.set-password', 'access.activate', 'access.deactivate', 'access.read-user',
+
+  'customer.found', 'customer.change', 'customer.ask-certification', 'customer.certify', 'customer.reject', 'customer.save', 'customer.read',
+  'customer.invite', 'customer.invite-again', 'customer.uninvite', 'customer.join', 'customer.change-member', 'customer.remove-member',
+  'customer.make-key', 'customer.revoke-key',
+
+  'document.upload', 'document.attach', 'document.detach', 'document.read', 'document.read-papers',
+
+  'communication.make-announcement', 'communication.save-announcement', 'communication.publish-announcement',
+  'communication.withdraw-announcement',
+
+  'pricing.add-tariff', 'pricing.change-tariff', 'pricing.begin-version', 'pricing.publish', 'pricing.withdraw',
+  'pricing.add-departure', 'pricing.change-departure', 'pricing.cancel-departure', 'pricing.take-space', 'pricing.give-back-space',
+
+  'booking.draft', 'booking.copy', 'booking.discard', 'booking.keep-template', 'booking.drop-template', 'booking.keep-address',
+  'booking.drop-address', 'booking.submitted', 'booking.revised', 'booking.returned', 'booking.received', 'booking.refused',
+  'booking.stopped', 'booking.resumed', 'booking.cancelled', 'booking.cancel-asked', 'booking.amend-asked', 'booking.amended',
+  'booking.request-declined', 'booking.request-withdrawn', 'booking.request-lapsed', 'booking.offered', 'booking.offer-accepted',
+  'booking.offer-declined', 'booking.assigned', 'booking.unassigned', 'booking.lifted', 'booking.shipped', 'booking.completed',
+  'booking.read',
+
+  'workorder.open', 'workorder.save', 'workorder.container', 'workorder.container-remove', 'workorder.container-move',
+  'workorder.packing', 'workorder.packing-remove', 'workorder.packing-import', 'workorder.charge', 'workorder.charge-delete',
+  'workorder.attach', 'workorder.detach', 'workorder.start', 'workorder.arrive', 'workorder.issue', 'workorder.confirm',
+  'workorder.object', 'workorder.lapse', 'workorder.cancel', 'workorder.collect', 'workorder.uncollect', 'workorder.read',
+
+  'tracking.record', 'tracking.correct', 'tracking.take-back', 'tracking.locate', 'tracking.unlocate', 'tracking.share',
+  'tracking.unshare',
+
+  'insight.notifications', 'insight.read-message',
+] as const
+export type AuditAction = (typeof auditActions)[number]
+
+/** The kinds of things to which it is done. */
+// biome-ignore format: a list
+export const auditThings = [
+  'site', 'site-text', 'place', 'carrier', 'code-item', 'exchange-rate', 'user', 'session', 'customer', 'invitation', 'api-key',
+  'attachment', 'announcement', 'message', 'tariff', 'departure', 'booking', 'template', 'address', 'work_order', 'favourite',
+  'tracking_share',
+] as const
+export type AuditThing = (typeof auditThings)[number]

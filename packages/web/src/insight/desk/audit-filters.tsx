@@ -1,0 +1,95 @@
+import { auditActors } from '@landbridge/contract/insight/audit-desk-endpoints'
+import { auditActions, auditThings } from '@landbridge/contract/shared/audit-actions'
+import { useMemo } from 'react'
+import { useLanguage, useText } from '../../platform/text.tsx'
+import { Combobox } from '../../platform/ui/combobox.tsx'
+import { ClearFilters, DatesFilter, FilterBar, KeywordFilter, SelectFilter } from '../../platform/ui/filter-bar.tsx'
+import type { useListState } from '../../platform/ui/list-state.ts'
+import style from './audit.module.css'
+import { actorLabels } from './audit-columns.tsx'
+import { useAuditWords } from './audit-words.ts'
+
+export const auditDefaults = {
+  filters: {
+    actor: 'all',
+    who: '',
+    action: '',
+    thing: 'all',
+    thingId: '',
+    company: '',
+    ipAddress: '',
+    startDate: '',
+    endDate: '',
+  },
+} as const
+type State = ReturnType<typeof useListState<(typeof auditDefaults)['filters']>>
+
+/** What the audit log is narrowed by. */
+export function AuditFilters({ state, tail }: { state: State; tail: React.ReactNode }) {
+  const text = useText()
+  const words = useAuditWords()
+  const { filters, set } = state
+  const keywords = [
+    ['who', 'insight.filter-who'],
+    ['thingId', 'insight.filter-thing-id'],
+    ['company', 'insight.filter-company'],
+    ['ipAddress', 'insight.address'],
+  ] as const
+  const all = { value: 'all', label: text('shared.all') }
+  return (
+    <FilterBar tail={tail}>
+      <SelectFilter
+        label={text('insight.actor')}
+        value={filters.actor}
+        options={[all, ...auditActors.map((value) => ({ value, label: text(actorLabels[value]) }))]}
+        onChange={(actor) => set({ actor })}
+      />
+      <DatesFilter
+        label={text('insight.days')}
+        from={filters.startDate}
+        to={filters.endDate}
+        onChange={(startDate, endDate) => set({ startDate, endDate })}
+      />
+      <DeedFilter value={filters.action} onChange={(action) => set({ action })} />
+      <SelectFilter
+        label={text('insight.filter-thing')}
+        value={filters.thing}
+        options={[all, ...auditThings.map((value) => ({ value, label: words.thing(value) }))]}
+        onChange={(thing) => set({ thing })}
+      />
+      {keywords.map(([name, label]) => (
+        <KeywordFilter
+          key={name}
+          value={filters[name]}
+          placeholder={text(label)}
+          onChange={(typed) => set({ [name]: typed })}
+        />
+      ))}
+      <ClearFilters state={state} />
+    </FilterBar>
+  )
+}
+
+/** One action of many, found by its words or by its code. */
+function DeedFilter({ value, onChange }: { value: string; onChange: (action: string) => void }) {
+  const text = useText()
+  const language = useLanguage()
+  const { deed } = useAuditWords()
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the words change with the language alone
+  const options = useMemo(
+    () => auditActions.map((action) => ({ value: action, label: deed(action), subLabel: action })),
+    [language],
+  )
+  return (
+    <span className={style.deedFilter}>
+      <Combobox
+        look="low"
+        label={text('insight.action')}
+        placeholder={text('insight.filter-action')}
+        value={value ? { value, label: deed(value) } : undefined}
+        options={options}
+        onChange={(option) => onChange(option?.value ?? '')}
+      />
+    </span>
+  )
+}

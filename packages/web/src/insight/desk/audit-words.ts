@@ -1,0 +1,76 @@
+import type { AuditEntry } from '@landbridge/contract/insight/audit-desk-endpoints'
+import type { AuditAction, AuditThing } from '@landbridge/contract/shared/audit-actions'
+import { type Text, type TextKey, useText } from '../../platform/text.tsx'
+
+/** The text of a deed. Every action of the contract must have one, or the words do not compile. */
+export type DeedKey = AuditAction extends infer Action
+  ? Action extends `${infer Area}.${infer Verb}`
+    ? `insight.deed-${Area}-${Verb}`
+    : never
+  : never
+
+/** The text of a kind of thing. */
+export type ThingKey = AuditThing extends infer Thing
+  ? Thing extends `${infer One}_${infer Other}`
+    ? `insight.thing-${One}-${Other}`
+    : `insight.thing-${Thing & string}`
+  : never
+
+type KeyOf = (name: string) => string
+
+/** Where the words of a member's values stand, where they are names of states, roles and the like. */
+const valueWords: Readonly<Record<string, KeyOf>> = {
+  certification: (name) => `customer.state-${name}`,
+  companyRole: (name) => `customer.role-${name}`,
+  duties: (name) => `access.duty-${name}`,
+}
+const stateWords: Readonly<Record<string, KeyOf>> = {
+  user: (name) => `access.state-${name}`,
+  announcement: (name) => `communication.state-${name}`,
+  booking: (name) => `booking.state-${name}`,
+  work_order: (name) => `workorder.state-${name}`,
+}
+const instantForm = /^\d{4}-\d\d-\d\dT\d\d:\d\d/
+
+/** What stands in the log, in the reader's words. What has none stands for itself. */
+export function useAuditWords() {
+  const text = useText()
+  const said = (key: string): string | undefined => {
+    const words = text(key as TextKey)
+    return words === key ? undefined : words
+  }
+  return {
+    deed: (action: string): string => said(`insight.deed-${action.replace('.', '-')}`) ?? action,
+    thing: (thing: string): string => said(`insight.thing-${thing.replace('_', '-')}`) ?? thing,
+    /** A member by its path: lines of a list are counted from one. */
+    member: (path: string): string =>
+      path
+        .split('.')
+        .map((name) => (/^\d+$/.test(name) ? String(Number(name) + 1) : memberName(name, said)))
+        .join(' · '),
+    value: (entry: AuditEntry, path: string, value: string): string => {
+      const name = path.split('.').at(-1) ?? ''
+      const words = name === 'state' ? stateWords[entry.thing] : valueWords[name]
+      if (words) return wordsOf(value, words, said)
+      return plainValue(value, text)
+    },
+  }
+}
+
+type Said = (key: string) => string | undefined
+
+const memberName = (name: string, said: Said) => said(`insight.member-${name}`) ?? said(`field.${name}`) ?? name
+
+const wordsOf = (values: string, keyOf: KeyOf, said: Said) =>
+  values
+    .split(', ')
+    .map((value) => said(keyOf(value.replaceAll(/[A-Z]/g, (sign) => `-${sign.toLowerCase()}`))) ?? value)
+    .join(', ')
+
+function plainValue(value: string, text: Text): string {
+  if (value === 'true') return text('insight.yes')
+  if (value === 'false') return text('insight.no')
+  return value
+}
+
+export const isInstant = (value: string): boolean => instantForm.test(value) && !Number.isNaN(Date.parse(value))
