@@ -25,7 +25,7 @@ export async function visit({
   )
   const code = languageCookieCodes[language]
   await context.addCookies([{ name: 'language', value: code, url: at }])
-  context.setDefaultTimeout(15_000)
+  context.setDefaultTimeout(40_000)
   const page = await context.newPage()
   const goto = async (path: string) => {
     await page.goto(path)

@@ -11,7 +11,7 @@ export type PortalProcess = {
   kill(): Promise<void>
 }
 
-const startMs = 150_000
+const startMs = 300_000
 
 /** Starts the portal as `npm start` does, on a free port unless told, and answers when it says where it is. */
 export async function startPortal(environment: Record<string, string>): Promise<PortalProcess> {

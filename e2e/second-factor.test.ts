@@ -26,7 +26,6 @@ function shownByApp(secret: string, stepsOn = 0): string {
 /** Somebody gives account and password, and is asked for the second factor. */
 async function askedForCode(): Promise<Visit> {
   const person = await visit({ at: portal.address })
-  person.context.setDefaultTimeout(40_000)
   await person.goto('/')
   await person.page
     .getByRole('button', { name: /log in/i })
@@ -94,11 +93,10 @@ it('is set up by staff, asked for at login, stood in for by a recovery code, and
   const again = await visit({ at: portal.address })
   await again.goto('/')
   await logIn(again, 'finance')
-}, 240_000)
+})
 
 it('stands in the audit log, filtered by an address that can be shared', async () => {
   const admin = await visit({ at: portal.address })
-  admin.context.setDefaultTimeout(40_000)
   await admin.goto('/')
   await logIn(admin, 'admin')
   await admin.goto('/admin/audit?action=access.second-factor')
@@ -109,4 +107,4 @@ it('stands in the audit log, filtered by an address that can be shared', async (
   await admin.page.getByLabel('Action, such as booking.').fill('access.log')
   await admin.page.getByText('access.login', { exact: true }).first().waitFor()
   expect(admin.page.url()).toContain('action=access.log')
-}, 120_000)
+})

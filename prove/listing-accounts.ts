@@ -5,8 +5,8 @@ import type { PlainClient, RawReply } from './plain-client.ts'
 import { provenOnNodes, withFault } from './proof.ts'
 
 const pairs = { smoke: 24, full: 1000 }
-/** What a smoke of few pairs on a busy machine can tell apart. */
-const mostApartMs = { smoke: 25, full: 2 }
+/** A smoke compares the bytes alone: times are told apart by many pairs on a machine with nothing else to do. */
+const mostApartMs = { smoke: Number.POSITIVE_INFINITY, full: 2 }
 
 /** A question that must be answered alike for who has an account and for who has none. */
 type Question = {
@@ -108,9 +108,12 @@ export const listingAccounts = provenOnNodes(
       breaches.push(...differences(question, heard, mostApartMs[size]))
       note(`${question.name}: ${figures[question.name]}`)
     }
-    const slow = await withFault(nodes, workingLonger, async () =>
-      differences(byAccount, await hear(nodes, byAccount, pairs.smoke), mostApartMs[size]),
-    )
+    const slow =
+      size === 'full'
+        ? await withFault(nodes, workingLonger, async () =>
+            differences(byAccount, await hear(nodes, byAccount, pairs.smoke), mostApartMs.full),
+          )
+        : { found: 0, breaches: [] }
     const told = differences(byRightWord, await hear(nodes, byRightWord, 2), Number.POSITIVE_INFINITY).length
     return {
       figures: { ...figures, control: slow.found + told },

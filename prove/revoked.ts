@@ -83,7 +83,7 @@ export const revoked = provenOnNodes(
       }
       note(`round ${round} of ${rounds}: ${sum.requests} requests, ${sum.late} late`)
     }
-    const tabs = await watchTabs(nodes)
+    const tabs = await watchTabs(nodes, size)
     const control = await withFault(nodes, forgivingSessions, async () => {
       const found: string[] = []
       for (const change of changes) found.push(...(await watchOut(nodes, { office, change, after: 10 })).breaches)

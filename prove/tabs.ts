@@ -4,11 +4,15 @@ import { hasChromium, launchChromium, logInByDialog } from '../e2e/chromium.ts'
 import type { Nodes } from './nodes.ts'
 import { makePeople, password } from './people.ts'
 
-const mostMs = 1000
+/** In a smoke the tabs must be out; how soon is measured by the whole proof. */
+const mostMs = { smoke: Number.POSITIVE_INFINITY, full: 1000 }
 const otherPages = ['/user/accountSafe', '/user/info']
 
 /** Three tabs of one browser: when one has logged out, the others show a guest within a second. */
-export async function watchTabs(nodes: Nodes): Promise<{ slowestMs: number; breaches: string[] }> {
+export async function watchTabs(
+  nodes: Nodes,
+  size: keyof typeof mostMs,
+): Promise<{ slowestMs: number; breaches: string[] }> {
   if (!hasChromium()) return { slowestMs: -1, breaches: [] }
   const account = `tabs-${randomUUID().slice(0, 8)}`
   await makePeople(nodes, { accounts: [account], kind: 'customer' })
@@ -32,7 +36,7 @@ export async function watchTabs(nodes: Nodes): Promise<{ slowestMs: number; brea
     const outAt = await Promise.all(others.map(guestSince))
     // A tab may be out before we have read the answer.
     const slowestMs = Math.max(0, ...outAt.map((at) => at - answeredAt))
-    return { slowestMs, breaches: slowestMs <= mostMs ? [] : [`another tab was out after ${slowestMs} ms`] }
+    return { slowestMs, breaches: slowestMs <= mostMs[size] ? [] : [`another tab was out after ${slowestMs} ms`] }
   } finally {
     await browser.close()
   }
@@ -55,7 +59,7 @@ async function openTab(page: Page, path: string): Promise<Page> {
 async function guestSince(page: Page): Promise<number> {
   await page.waitForFunction(() => document.documentElement.dataset.guestSince !== undefined, undefined, {
     polling: 50,
-    timeout: 15_000,
+    timeout: 60_000,
   })
   return Number(await page.evaluate(() => document.documentElement.dataset.guestSince))
 }
