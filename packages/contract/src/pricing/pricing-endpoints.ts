@@ -48,6 +48,11 @@ const hotLane = z.object({
   originName: z.string(),
   destinationCode: z.string(),
   destinationName: z.string(),
+  /** The border stations on the way, as lists call them. */
+  borderNames: z.array(z.string()),
+  /** When trains leave, 1 Monday to 7 Sunday. */
+  weekdays: z.array(z.int()),
+  /** The asked currency; the tariff's own where no exchange rate is known. */
   currency: z.string(),
   price: z.string(),
   transitDaysMin: z.int(),

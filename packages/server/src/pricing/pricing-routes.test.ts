@@ -262,6 +262,28 @@ it('keeps what a user asked, once for each lane, and shows it to nobody else', a
   expect((await guest(calls.queryHistory, {})).status).toBe(401)
 })
 
+it('shows today’s lanes with their borders and departure days, in the tariff’s currency where no rate is known', async () => {
+  const { guest, db } = await pricedWorld()
+  const dearer = tariff({
+    id: crypto.randomUUID(),
+    lineage: crypto.randomUUID(),
+    lineNo: 'RT-2',
+    terms: railTerms({ coc40Hq: '6100' }),
+  })
+  await db.as(system, (tx) => insertTariff(tx, { ...dearer, entryPortCode: 'CNMLX' }))
+  const lanes = async (currcd: string) =>
+    (await guest(calls.hotLanes, { currcd, most: 6 }, { 'accept-language': 'en' })).body.data.items
+  const lane = {
+    originName: "Xi'an",
+    destinationName: 'Duisburg',
+    borderNames: [expect.stringMatching(/Khorgos|Horgos/)],
+    weekdays: [1, 3, 5],
+    transitDaysMin: 14,
+  }
+  expect(await lanes('CNY')).toMatchObject([{ ...lane, price: '39760.00', currency: 'CNY' }])
+  expect(await lanes('XTS')).toMatchObject([{ ...lane, price: '5600.00', currency: 'USD' }])
+})
+
 it('closes prices to guests where the deployment says so', async () => {
   const { guest, customer, db } = await pricedWorld()
   await db.as(system, (tx) => sql`update site_setting set value = value || '{"guestPriceQuery": false}'`.execute(tx))

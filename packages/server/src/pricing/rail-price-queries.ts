@@ -8,6 +8,7 @@ import type { z } from 'zod'
 import type { Call } from '../platform/serve.ts'
 import { emissionFactors, emissionKg, exchangeRate } from '../reference/index.ts'
 import { priceCalendar } from './calendar-rules.ts'
+import type { Rates } from './conversion-rules.ts'
 import { searchDepartures } from './departure-store.ts'
 import { endsOfQuery } from './place-lookup.ts'
 import { keeperFor } from './price-access.ts'
@@ -144,11 +145,20 @@ function lanesOf({ origin, destination }: Ends, legs: readonly LegPrice[]) {
 /** The rates from every currency in use into the asked one. */
 export async function ratesInto(
   { tx }: Pick<Reader, 'tx'>,
+  into: { currency: string; day: string },
+  parts: readonly { currency: string }[],
+): Promise<Rates> {
+  const known = await exchangeRate(tx, into.currency, 'CNY', into.day)
+  if (known === undefined) throw new Problem('shared.invalid-input', { currcd: 'pricing.currency-unknown' })
+  return knownRates({ tx }, into, parts)
+}
+
+/** The same as far as rates are known: a portal may have none yet. */
+export async function knownRates(
+  { tx }: Pick<Reader, 'tx'>,
   { currency, day }: { currency: string; day: string },
   parts: readonly { currency: string }[],
-): Promise<ReadonlyMap<string, string>> {
-  const known = await exchangeRate(tx, currency, 'CNY', day)
-  if (known === undefined) throw new Problem('shared.invalid-input', { currcd: 'pricing.currency-unknown' })
+): Promise<Rates> {
   const currencies = [...new Set([currency, ...parts.map((part) => part.currency)])]
   const rates = await Promise.all(currencies.map((from) => exchangeRate(tx, from, currency, day)))
   return new Map(currencies.flatMap((from, i) => (rates[i] === undefined ? [] : [[from, rates[i]] as const])))

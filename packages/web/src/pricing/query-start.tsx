@@ -106,7 +106,9 @@ function HotLanes({ state }: { state: QueryState }) {
               destinationCode: lane.destinationCode,
             })}
           >
-            <RouteStrip stops={[{ label: lane.originName }, { label: lane.destinationName }]} />
+            <RouteStrip
+              stops={[lane.originName, ...lane.borderNames, lane.destinationName].map((label) => ({ label }))}
+            />
             <div className="row between">
               <span className="muted nowrap">
                 {text('pricing.transit', { least: lane.transitDaysMin, most: lane.transitDaysMax })}

@@ -1,4 +1,5 @@
 import { announcementEndpoints } from '@landbridge/contract/communication/announcement-endpoints'
+import { pricingEndpoints } from '@landbridge/contract/pricing/pricing-endpoints'
 import { blockOf, type PageText } from '@landbridge/contract/site/site-content'
 import { cleanup, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
@@ -76,4 +77,40 @@ it('tells what is announced, each opening in its place, and says nothing where t
   expect([notice?.open, notice?.textContent]).toEqual([false, 'Winter hoursPinned10 Jan 2031From 8:00 to 20:00.'])
   await user.click(screen.getByText('Winter hours'))
   expect(notice?.open).toBe(true)
+})
+
+it('shows each lane with its borders, and the days or the number of its trains', async () => {
+  const of = (destinationCode: string, weekdays: number[]) => ({
+    originCode: 'CNXIA',
+    originName: "Xi'an",
+    destinationCode,
+    destinationName: destinationCode,
+    borderNames: ['Khorgos', 'Brest'],
+    weekdays,
+    currency: 'EUR',
+    price: '4480.00',
+    transitDaysMin: 14,
+    transitDaysMax: 16,
+    sample: false,
+  })
+  const items = [of('DEHAM', [2, 5]), of('DEDUI', [1, 2, 3, 4]), of('PLMAL', [1, 2, 3, 4, 5, 6, 7])]
+  const data = pricingEndpoints.hotLanes.wire.output.encode({ items })
+  vi.stubGlobal(
+    'fetch',
+    vi.fn(async (url: string) => {
+      const answer = url.includes('hot-lanes') ? data : { Items: [] }
+      return new Response(JSON.stringify({ success: true, data: answer }))
+    }),
+  )
+  await openPages([{ path: '/', element: <HomeView page={page} /> }])
+  const lane = await screen.findByRole('link', { name: /DEHAM/ })
+  expect([...lane.querySelectorAll('ol li')].map((stop) => stop.textContent)).toEqual([
+    "Xi'an",
+    'Khorgos',
+    'Brest',
+    'DEHAM',
+  ])
+  expect(lane.textContent).toContain('14–16 days · Tue, Fri')
+  expect(screen.getByRole('link', { name: /DEDUI/ }).textContent).toContain('· 4 a week')
+  expect(screen.getByRole('link', { name: /PLMAL/ }).textContent).toContain('€4,480 / 40HQ14–16 days · daily')
 })

@@ -3,7 +3,8 @@ import { paths } from '../../paths.ts'
 import { useFormat } from '../../platform/format.ts'
 import { usePublicCall } from '../../platform/public-call.ts'
 import { useText } from '../../platform/text.tsx'
-import { ModePill } from '../../platform/ui/parts.tsx'
+import { addDays } from '../../platform/ui/days.ts'
+import { ModePill, StatusPill } from '../../platform/ui/parts.tsx'
 import { RouteStrip } from '../../platform/ui/route-strip.tsx'
 import { EmptyState, ErrorState, Skeleton } from '../../platform/ui/states.tsx'
 import styles from './home.module.css'
@@ -15,11 +16,15 @@ export function HotLanes() {
   const format = useFormat()
   const lanes = usePublicCall(hotLanes)
   const items = lanes.data?.items
+  const departures = useDepartureDays()
   if (!items && lanes.error) return <ErrorState error={lanes.error} onRetry={() => lanes.refetch()} />
   if (items?.length === 0) return <EmptyState title={text('shell.hot-none')} icon="rail" />
   return (
     <section aria-labelledby="lanes" className={styles.first}>
-      <h2 id="lanes">{text('shell.hot-lanes')}</h2>
+      <div className="row">
+        <h2 id="lanes">{text('shell.hot-lanes')}</h2>
+        {items?.some((lane) => lane.sample) && <StatusPill tone="idle">{text('shell.sample')}</StatusPill>}
+      </div>
       <div className={styles.lanes} aria-busy={!items}>
         {items?.map((lane) => (
           <Link
@@ -33,7 +38,7 @@ export function HotLanes() {
               </strong>
               <ModePill mode="railway">{text('shell.railway')}</ModePill>
             </div>
-            <RouteStrip small stops={[{ label: lane.originName }, { label: lane.destinationName }]} />
+            <RouteStrip small stops={stopsOf(lane)} />
             <div className="row between">
               <span className="nowrap">
                 <b className={styles.price}>{format.money(lane.price, lane.currency, { decimals: 0 })}</b>{' '}
@@ -41,7 +46,7 @@ export function HotLanes() {
               </span>
               <span className="muted nowrap">
                 {text('shell.transit-days', { least: lane.transitDaysMin, most: lane.transitDaysMax })}
-                {lane.sample && ` · ${text('shell.sample')}`}
+                {` · ${departures(lane.weekdays)}`}
               </span>
             </div>
           </Link>
@@ -56,4 +61,27 @@ export function HotLanes() {
       </div>
     </section>
   )
+}
+
+type Lane = { originName: string; destinationName: string; borderNames: readonly string[] }
+
+/** The way with its borders; a card has room for two. */
+const stopsOf = ({ originName, borderNames, destinationName }: Lane) =>
+  [originName, ...borderNames.slice(0, 2), destinationName].map((label) => ({ label }))
+
+/** As many days as a card has room to name. */
+const namedDays = 3
+const daysOfWeek = 7
+/** A Monday: only the day of the week is shown of it. */
+const monday = '2026-06-01'
+
+/** On which days trains leave; where they are many, how many. */
+function useDepartureDays(): (weekdays: readonly number[]) => string {
+  const text = useText()
+  const format = useFormat()
+  return (weekdays) => {
+    if (weekdays.length >= daysOfWeek) return text('shell.daily')
+    if (weekdays.length > namedDays) return text('shell.per-week', { count: weekdays.length })
+    return weekdays.map((day) => format.weekday(addDays(monday, day - 1))).join(', ')
+  }
 }

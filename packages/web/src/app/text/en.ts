@@ -92,6 +92,8 @@ export const text = {
   'shell.hot-none': 'No prices are published today',
   'shell.per-box': '/ {box}',
   'shell.transit-days': '{least}–{most} days',
+  'shell.daily': 'daily',
+  'shell.per-week': '{count} a week',
   'shell.sample': 'Sample',
   'shell.footer-home': 'Freight across Eurasia',
   'shell.team': 'Team',

@@ -91,6 +91,8 @@ export const text = {
   'shell.hot-none': 'На сегодня ставки не опубликованы',
   'shell.per-box': '/ {box}',
   'shell.transit-days': '{least}–{most} дн.',
+  'shell.daily': 'ежедневно',
+  'shell.per-week': '{count} в неделю',
   'shell.sample': 'Пример',
   'shell.footer-home': 'Грузоперевозки по Евразии',
   'shell.team': 'Команда',

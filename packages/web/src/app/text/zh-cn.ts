@@ -90,6 +90,8 @@ export const text = {
   'shell.hot-none': '今天还没有发布运价',
   'shell.per-box': '/ {box}',
   'shell.transit-days': '{least}–{most} 天',
+  'shell.daily': '每天',
+  'shell.per-week': '每周 {count} 班',
   'shell.sample': '示例',
   'shell.footer-home': '欧亚多式联运门户',
   'shell.team': '团队',

@@ -90,6 +90,8 @@ export const text = {
   'shell.hot-none': '今天尚未發布運價',
   'shell.per-box': '/ {box}',
   'shell.transit-days': '{least}–{most} 天',
+  'shell.daily': '每天',
+  'shell.per-week': '每週 {count} 班',
   'shell.sample': '範例',
   'shell.footer-home': '歐亞複合運輸入口',
   'shell.team': '團隊',
