@@ -10,6 +10,9 @@ import {
   announcementRows,
   announcementsOnTop,
   announcementsShown,
+  ownAnnouncementInput,
+  ownAnnouncements,
+  unreadCount,
 } from './announcement.ts'
 
 const everybody = { by: ['guest', 'customer', 'staff'], company: 'optional', cacheSeconds: 30 } as const
@@ -31,6 +34,38 @@ export const announcementEndpoints = {
     summary: 'Answers the announcements that are pinned on top today.',
     input: z.object({}),
     output: announcementsOnTop,
+  }),
+}
+
+const reader = { by: ['customer', 'staff'], company: 'optional' } as const
+
+/** What each person has read of it. Marking is the same done once or twice. */
+export const ownAnnouncementEndpoints = {
+  list: endpoint({
+    ...reader,
+    method: 'GET',
+    path: '/api/v1/saffiche-list',
+    summary: 'Lists the announcements of today for the caller: the unread first, then the pinned, then the newest.',
+    input: ownAnnouncementInput,
+    output: ownAnnouncements,
+  }),
+  read: endpoint({
+    ...reader,
+    method: 'PUT',
+    path: '/api/v1/saffiche-read',
+    summary: 'Marks an announcement as read by the caller.',
+    idempotent: false,
+    input: z.object({ id: z.uuid() }),
+    output: unreadCount,
+  }),
+  readAll: endpoint({
+    ...reader,
+    method: 'PUT',
+    path: '/api/v1/saffiche-readall',
+    summary: 'Marks every announcement of today as read by the caller.',
+    idempotent: false,
+    input: z.object({}),
+    output: unreadCount,
   }),
 }
 

@@ -69,6 +69,17 @@ export type AnnouncementInput = z.infer<typeof announcementInput>
 export const announcementsShown = page(announcementShown)
 export const announcementsOnTop = z.object({ items: z.array(announcementShown) })
 
+/** An announcement as one person finds it: new, or read since it was last published. */
+const ownAnnouncement = announcementShown.extend({ isRead: flag })
+export type OwnAnnouncement = z.infer<typeof ownAnnouncement>
+export const ownAnnouncementInput = paging([])
+export type OwnAnnouncementInput = z.infer<typeof ownAnnouncementInput>
+
+/** How many the reader has not read yet. */
+export const unreadCount = z.object({ unread: z.int() })
+export const ownAnnouncements = page(ownAnnouncement).extend(unreadCount.shape).meta({ wire: 'page' })
+export type OwnAnnouncements = z.infer<typeof ownAnnouncements>
+
 const announcementRow = z.object({
   id: z.uuid(),
   title: z.string(),

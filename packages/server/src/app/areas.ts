@@ -11,7 +11,7 @@ import { bookingDeskRoutes, bookingRoutes } from '../booking/index.ts'
 import { announcementDeskRoutes, announcementRoutes } from '../communication/index.ts'
 import { apiKeyRoutes, customerDeskRoutes, customerRoutes, teamRoutes } from '../customer/index.ts'
 import { certificationRoutes, documentRoutes } from '../document/index.ts'
-import { auditDeskRoutes, notificationRoutes } from '../insight/index.ts'
+import { auditDeskRoutes, menuRoutes, notificationRoutes } from '../insight/index.ts'
 import type { Port } from '../platform/serve.ts'
 import { pricingDeskRoutes, pricingRoutes } from '../pricing/index.ts'
 import { referenceDeskRoutes, referenceRoutes } from '../reference/index.ts'
@@ -32,5 +32,5 @@ export const areaRoutes: readonly ((port: Port) => void)[] = [
   bookingRoutes, bookingDeskRoutes,
   workorderRoutes, workorderDeskRoutes,
   trackingRoutes, trackingDeskRoutes,
-  notificationRoutes, auditDeskRoutes,
+  menuRoutes, notificationRoutes, auditDeskRoutes,
 ]

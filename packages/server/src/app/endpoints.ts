@@ -10,6 +10,7 @@ import { railBookingEndpoints } from '@landbridge/contract/booking/rail-booking-
 import {
   announcementDeskEndpoints,
   announcementEndpoints,
+  ownAnnouncementEndpoints,
 } from '@landbridge/contract/communication/announcement-endpoints'
 import { apiKeyEndpoints } from '@landbridge/contract/customer/api-key'
 import { customerDeskEndpoints } from '@landbridge/contract/customer/customer-desk-endpoints'
@@ -18,6 +19,7 @@ import { teamEndpoints } from '@landbridge/contract/customer/team-endpoints'
 import { certificationEndpoints } from '@landbridge/contract/document/certification-endpoints'
 import { documentEndpoints } from '@landbridge/contract/document/document-endpoints'
 import { auditDeskEndpoints } from '@landbridge/contract/insight/audit-desk-endpoints'
+import { menuEndpoints } from '@landbridge/contract/insight/menu-counts'
 import { notificationEndpoints } from '@landbridge/contract/insight/notification'
 import { departureDeskEndpoints, tariffDeskEndpoints } from '@landbridge/contract/pricing/pricing-desk-endpoints'
 import { pricingEndpoints } from '@landbridge/contract/pricing/pricing-endpoints'
@@ -42,12 +44,12 @@ const declared: readonly object[] = [
   messagingAppEndpoints, simulatorEndpoints,
   customerEndpoints, customerDeskEndpoints, teamEndpoints, apiKeyEndpoints,
   documentEndpoints, certificationEndpoints,
-  announcementEndpoints, announcementDeskEndpoints,
+  announcementEndpoints, ownAnnouncementEndpoints, announcementDeskEndpoints,
   pricingEndpoints, tariffDeskEndpoints, departureDeskEndpoints,
   railBookingEndpoints, bookingEndpoints, bookingDeskEndpoints,
   trackingEndpoints, trackingDeskEndpoints, sharedTraceEndpoints,
   jobEndpoints, favouriteEndpoints, jobDeskEndpoints,
-  notificationEndpoints, auditDeskEndpoints,
+  menuEndpoints, notificationEndpoints, auditDeskEndpoints,
 ]
 
 /** All declared calls, however their area groups them. */

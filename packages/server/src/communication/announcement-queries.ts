@@ -19,7 +19,8 @@ import {
   loadAnnouncement,
 } from './announcement-store.ts'
 
-const shownTo =
+/** An announcement in the reader's language, or the nearest that was written. */
+export const shownTo =
   (language: Language) =>
   ({ id, texts, pinned, from_day: fromDay }: Announced): AnnouncementShown => ({
     id,

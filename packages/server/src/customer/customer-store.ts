@@ -110,3 +110,13 @@ function customerOf(row: Selectable<CustomerTable>): Customer {
   const named = Object.entries(columns).map(([ours, column]) => [ours, row[column]])
   return Object.fromEntries(named) as Customer
 }
+
+/** How many companies have asked to be certified and wait for an answer. */
+export async function countCertificationsAsked(tx: Tx): Promise<number> {
+  const { count } = await tables(tx)
+    .selectFrom('customer')
+    .select((q) => q.fn.countAll<string>().as('count'))
+    .where('certification', '=', 'underReview')
+    .executeTakeFirstOrThrow()
+  return Number(count)
+}

@@ -6,6 +6,7 @@ export { customerRoutes } from './customer-routes.ts'
 export { type Customer, checkPapersOpen, companyViewOf } from './customer-rules.ts'
 export {
   type CustomerTable,
+  countCertificationsAsked,
   customersByIds,
   insertCustomer,
   loadCustomer,

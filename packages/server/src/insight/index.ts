@@ -1,3 +1,4 @@
 /** Insight: reads what every area has done, and is owned by none of them. */
 export { auditDeskRoutes } from './audit-desk-routes.ts'
+export { menuRoutes } from './menu-routes.ts'
 export { notificationRoutes } from './notification-routes.ts'

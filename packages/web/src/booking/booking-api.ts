@@ -10,6 +10,7 @@ import { pricingEndpoints, type QuoteQuery } from '@landbridge/contract/pricing/
 import { skipToken, useQuery, useQueryClient } from '@tanstack/react-query'
 import { call } from '../platform/api.ts'
 import { download, upload } from '../platform/files.ts'
+import { menuCountsKey } from '../platform/menu-counts-key.ts'
 import { useCall, useCommand, useListCall } from '../platform/use-call.ts'
 import { everyName } from './rail-form-values.ts'
 
@@ -19,11 +20,6 @@ const shown = [railBookingEndpoints.list, railBookingEndpoints.show, bookingEndp
 export const useRailBookings = (filter: BookingFilter) => useListCall(railBookingEndpoints.list, filter)
 export const useAllBookings = (filter: AllBookingFilter, options: { enabled?: boolean } = {}) =>
   useListCall(bookingEndpoints.listAll, filter, options)
-const onlyReturned = { orderState: 'returned', lclState: 'all', sort: 'desc', pageIndex: 1, pageSize: 1 } as const
-
-/** How many bookings were returned to the customer for changes. */
-export const useWaitingBookings = (): number | undefined =>
-  useCall(bookingEndpoints.listAll, { ...onlyReturned }, { staleMs: 60_000 }).data?.total
 
 export const useRailBooking = (id: string, options: { enabled?: boolean } = {}) =>
   useCall(railBookingEndpoints.show, { id }, options)
@@ -58,10 +54,11 @@ export const sendRailBooking = (
     ? call(railBookingEndpoints.change, { ...everyName(form), ...kept, submit })
     : call(railBookingEndpoints.create, { ...form, submit })
 
-/** After a form was sent, lists and details are read anew. */
+/** After a form was sent, lists, details and the figures of the menu are read anew. */
 export function useBookingsChanged() {
   const queries = useQueryClient()
-  return () => Promise.all(shown.map(({ path }) => queries.invalidateQueries({ queryKey: [path] })))
+  const keys = [...shown.map(({ path }) => path), menuCountsKey]
+  return () => Promise.all(keys.map((key) => queries.invalidateQueries({ queryKey: [key] })))
 }
 
 /** The priced offer under a form; nothing is asked while there is none. */

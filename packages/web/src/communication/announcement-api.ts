@@ -1,11 +1,33 @@
-import type { AnnouncementFilter, AnnouncementInput } from '@landbridge/contract/communication/announcement'
+import type {
+  AnnouncementFilter,
+  OwnAnnouncementInput,
+  OwnAnnouncements,
+} from '@landbridge/contract/communication/announcement'
 import {
-  announcementEndpoints,
   announcementDeskEndpoints as desk,
+  ownAnnouncementEndpoints as own,
 } from '@landbridge/contract/communication/announcement-endpoints'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { call } from '../platform/api.ts'
 import { useCall, useCommand, useListCall } from '../platform/use-call.ts'
 
-export const useNotices = (input: AnnouncementInput) => useListCall(announcementEndpoints.list, input)
+export const useNotices = (input: OwnAnnouncementInput) => useListCall(own.list, input, { staleMs: 0 })
+export const useReadAllNotices = () => useCommand(own.readAll, [own.list])
+
+/** Marks a notice as read where it stands: what is being read does not change its place. */
+export function useReadNotice() {
+  const queries = useQueryClient()
+  return useMutation({
+    mutationFn: (id: string) => call(own.read, { id }),
+    onSuccess: ({ unread }, id) => {
+      queries.setQueriesData<OwnAnnouncements>(
+        { queryKey: [own.list.path] },
+        (list) =>
+          list && { ...list, unread, items: list.items.map((one) => (one.id === id ? { ...one, isRead: true } : one)) },
+      )
+    },
+  })
+}
 
 const rereads = [desk.list, desk.detail]
 

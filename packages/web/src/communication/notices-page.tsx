@@ -1,14 +1,16 @@
+import type { OwnAnnouncement } from '@landbridge/contract/communication/announcement'
 import { useText } from '../platform/text.tsx'
 import { useListState } from '../platform/ui/list-state.ts'
+import { toastError } from '../platform/ui/messages.tsx'
 import { NoticeList } from '../platform/ui/notice-list.tsx'
 import { Pager } from '../platform/ui/pager.tsx'
-import { PageHead } from '../platform/ui/parts.tsx'
+import { Button, PageHead } from '../platform/ui/parts.tsx'
 import { EmptyState, Loading } from '../platform/ui/states.tsx'
-import { useNotices } from './announcement-api.ts'
+import { useNotices, useReadAllNotices, useReadNotice } from './announcement-api.ts'
 
 const defaults = { filters: {} } as const
 
-/** All that the house tells everybody these days. */
+/** All that the house tells everybody these days: what the reader has not opened yet stands first. */
 export function NoticesPage() {
   const text = useText()
   const state = useListState(defaults)
@@ -16,19 +18,45 @@ export function NoticesPage() {
   const notices = useNotices({ pageIndex, pageSize, sort })
   return (
     <>
-      <PageHead title={text('shell.notices')} />
+      <PageHead title={text('shell.notices')}>{notices.data && <ReadAll unread={notices.data.unread} />}</PageHead>
       <Loading of={notices}>
         {({ items, total }) =>
           total === 0 ? (
             <EmptyState title={text('communication.none-now')} icon="bell" />
           ) : (
             <>
-              <NoticeList of={items} />
+              <Notices of={items} />
               <Pager state={state} total={total} />
             </>
           )
         }
       </Loading>
     </>
+  )
+}
+
+/** Whatever is opened counts as read. */
+function Notices({ of }: { of: readonly OwnAnnouncement[] }) {
+  const read = useReadNotice()
+  const unread = new Set(of.filter(({ isRead }) => !isRead).map(({ id }) => id))
+  const open = (id: string) => {
+    if (unread.has(id)) read.mutate(id, { onError: toastError })
+  }
+  return <NoticeList of={of} onOpen={open} />
+}
+
+function ReadAll({ unread }: { unread: number }) {
+  const text = useText()
+  const readAll = useReadAllNotices()
+  return (
+    <Button
+      look="ghost"
+      low
+      reason={unread === 0 ? text('communication.all-read') : undefined}
+      busy={readAll.isPending}
+      onClick={() => readAll.mutate({}, { onError: toastError })}
+    >
+      {text('communication.read-all')}
+    </Button>
   )
 }

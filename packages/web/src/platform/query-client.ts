@@ -1,9 +1,13 @@
 import { Problem } from '@landbridge/contract/shared/problem'
-import { QueryClient } from '@tanstack/react-query'
+import { MutationCache, QueryClient } from '@tanstack/react-query'
+import { menuCountsKey } from './menu-counts-key.ts'
 
 /** What was read is fresh for a quarter of a minute; only a server that could not be reached is asked twice. */
-export const queryClient = () =>
-  new QueryClient({
+export const queryClient = () => {
+  const queries: QueryClient = new QueryClient({
+    mutationCache: new MutationCache({
+      onSuccess: () => void queries.invalidateQueries({ queryKey: [menuCountsKey] }),
+    }),
     defaultOptions: {
       queries: {
         retry: (failures, error) => failures < 1 && error instanceof Problem && error.code === 'shared.unavailable',
@@ -13,3 +17,5 @@ export const queryClient = () =>
       },
     },
   })
+  return queries
+}

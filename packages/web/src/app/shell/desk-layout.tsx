@@ -9,6 +9,8 @@ import { IconButton } from '../../platform/ui/parts.tsx'
 import { Brand } from './brand.tsx'
 import { type DeskEntry, deskMenu } from './desk-menu.ts'
 import { HoverList } from './hover-list.tsx'
+import { MenuCount } from './menu-count.tsx'
+import { sumOf, useMenuCounts } from './menu-counts.ts'
 import { Account, LanguageMenu } from './tools.tsx'
 
 /** The back office: a dark header, and under it the page. */
@@ -49,10 +51,11 @@ export function DeskLayout() {
         <Drawer side="left" width={300} title={text('shell.back-office')} onClose={() => setMenuOpen(false)}>
           <nav className="side in-drawer" aria-label={text('shell.main-menu')}>
             {entries
-              .flatMap((entry) => entry.under ?? [{ name: entry.name, route: entry.route ?? '' }])
+              .flatMap((entry): readonly Omit<DeskEntry, 'under'>[] => entry.under ?? [entry])
               .map((one) => (
-                <Link key={one.name} to={one.route} className="side-item" onClick={() => setMenuOpen(false)}>
+                <Link key={one.name} to={one.route ?? ''} className="side-item" onClick={() => setMenuOpen(false)}>
                   {text(one.name)}
+                  <QueueCount of={one.queue} className="side-count" />
                 </Link>
               ))}
           </nav>
@@ -72,6 +75,12 @@ function useEntries(): readonly DeskEntry[] {
     .filter((entry) => !entry.under || entry.under.length > 0)
 }
 
+/** How long a queue is. */
+function QueueCount({ of, className = '' }: { of: DeskEntry['queue']; className?: string }) {
+  const counts = useMenuCounts()
+  return of ? <MenuCount of={{ count: sumOf(of, counts), counted: 'queue' }} className={className} /> : null
+}
+
 const isUnder = (pathname: string, route = '') => pathname === route || pathname.startsWith(`${route}/`)
 
 function Entry({ entry }: { entry: DeskEntry }) {
@@ -82,6 +91,7 @@ function Entry({ entry }: { entry: DeskEntry }) {
     return (
       <Link to={entry.route ?? ''} className={isOn ? 'on' : ''} aria-current={isOn ? 'page' : undefined}>
         {text(entry.name)}
+        <QueueCount of={entry.queue} />
       </Link>
     )
   }

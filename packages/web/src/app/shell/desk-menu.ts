@@ -1,3 +1,4 @@
+import type { MenuEntry } from '@landbridge/contract/insight/menu-counts'
 import { paths } from '../../paths.ts'
 import type { TextKey } from '../../platform/text.tsx'
 
@@ -6,13 +7,15 @@ export type DeskEntry = {
   /** Needed to see it, as area.verb. */
   permission?: string
   route?: string
+  /** The queue whose length stands beside it. */
+  queue?: MenuEntry
   under?: readonly { name: TextKey; route: string; permission?: string }[]
 }
 
 /** What the back office is made of. */
 export const deskMenu: readonly DeskEntry[] = [
-  { name: 'shell.desk-bookings', route: paths.deskBookings(), permission: 'booking.view' },
-  { name: 'shell.desk-jobs', route: paths.deskJobs(), permission: 'workorder.view' },
+  { name: 'shell.desk-bookings', route: paths.deskBookings(), permission: 'booking.view', queue: 'deskBookings' },
+  { name: 'shell.desk-jobs', route: paths.deskJobs(), permission: 'workorder.view', queue: 'deskJobs' },
   {
     name: 'shell.desk-prices',
     permission: 'pricing.view',
@@ -21,7 +24,12 @@ export const deskMenu: readonly DeskEntry[] = [
       { name: 'shell.desk-departures', route: paths.deskDepartures() },
     ],
   },
-  { name: 'shell.desk-customers', route: paths.deskCustomers(), permission: 'customer.view' },
+  {
+    name: 'shell.desk-customers',
+    route: paths.deskCustomers(),
+    permission: 'customer.view',
+    queue: 'deskCustomers',
+  },
   { name: 'shell.desk-statements', route: paths.deskUnopened('statements'), permission: 'billing.view' },
   { name: 'shell.desk-invoices', route: paths.deskUnopened('invoices'), permission: 'invoicing.issue' },
   {

@@ -1,16 +1,14 @@
-import { createContext, useContext, useEffect, useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { Link, useLocation } from 'react-router'
 import { userMemory } from '../../platform/session.ts'
 import { useText } from '../../platform/text.tsx'
 import { Icon } from '../../platform/ui/icon.tsx'
-import { Count } from '../../platform/ui/parts.tsx'
+import { MenuCount } from './menu-count.tsx'
+import { countOf, type ItemCount, useMenuCounts } from './menu-counts.ts'
 import { activeIndex, type SideMenuItem, sideMenu } from './side-menu-items.ts'
 
 const shadowAfterPx = 20
 const throttleMs = 50
-
-/** How much waits for the reader behind an entry, by its index. */
-export const MenuCounts = createContext<Readonly<Record<string, number | undefined>>>({})
 
 /** The side menu: icons, which open to words on hover or when the keyboard is in it. */
 export function SideMenu() {
@@ -23,22 +21,26 @@ export function SideMenu() {
   )
 }
 
-/** The entries; on a phone they stand in a drawer. */
+/** The entries, each with what waits behind it; on a phone they stand in a drawer. */
 export function SideMenuEntries() {
+  const counts = useMenuCounts()
   return sideMenu.map((part, at) => (
     <div key={part[0]?.index} className="side-part">
       {at > 0 && <hr />}
       {part.map((item) =>
-        item.subMenu ? <Group key={item.index} item={item} /> : <Entry key={item.index} item={item} />,
+        item.subMenu ? (
+          <Group key={item.index} item={item} countOfItem={(one) => countOf(one, counts)} />
+        ) : (
+          <Entry key={item.index} item={item} count={countOf(item, counts)} />
+        ),
       )}
     </div>
   ))
 }
 
-function Entry({ item, isSub = false }: { item: SideMenuItem; isSub?: boolean }) {
+function Entry({ item, count, isSub = false }: { item: SideMenuItem; count: ItemCount; isSub?: boolean }) {
   const text = useText()
   const isOn = activeIndex(useLocation().pathname) === item.index
-  const count = useContext(MenuCounts)[item.index]
   return (
     <Link
       to={item.route ?? ''}
@@ -48,12 +50,7 @@ function Entry({ item, isSub = false }: { item: SideMenuItem; isSub?: boolean })
     >
       {item.icon && <Icon name={item.icon} />}
       <span className="side-word">{text(item.name)}</span>
-      {count ? (
-        <span className="side-count">
-          <Count of={count} />
-          <span className="unseen">{text('shell.waiting', { count })}</span>
-        </span>
-      ) : null}
+      <MenuCount of={count} className="side-count" />
     </Link>
   )
 }
@@ -61,8 +58,10 @@ function Entry({ item, isSub = false }: { item: SideMenuItem; isSub?: boolean })
 const openKey = 'side-menu'
 const openGroups = () => (userMemory.read(openKey) ?? '').split(',').filter(Boolean)
 
-/** A mode: closed unless one is in it or has opened it, which the tab remembers. */
-function Group({ item }: { item: SideMenuItem }) {
+type GroupProps = { item: SideMenuItem; countOfItem: (item: SideMenuItem) => ItemCount }
+
+/** A mode: closed unless one is in it or has opened it, which the tab remembers. Its sum stands where its entries are not seen. */
+function Group({ item, countOfItem }: GroupProps) {
   const text = useText()
   const active = activeIndex(useLocation().pathname)
   const isIn = item.subMenu?.some(({ index }) => index === active) ?? false
@@ -86,6 +85,7 @@ function Group({ item }: { item: SideMenuItem }) {
       >
         {item.icon && <Icon name={item.icon} />}
         <span className="side-word">{text(item.name)}</span>
+        <MenuCount of={countOfItem(item)} className={isOpen ? 'side-count whole' : 'side-count'} />
         <span className="side-word drop-mark">
           <Icon name={isOpen ? 'up' : 'down'} size="s" />
         </span>
@@ -93,7 +93,7 @@ function Group({ item }: { item: SideMenuItem }) {
       {isOpen && (
         <div className="side-sub">
           {item.subMenu?.map((sub) => (
-            <Entry key={sub.index} item={sub} isSub />
+            <Entry key={sub.index} item={sub} count={countOfItem(sub)} isSub />
           ))}
         </div>
       )}

@@ -8,6 +8,8 @@ export const text = {
   'communication.new': 'New announcement',
   'communication.none': 'There are no announcements yet',
   'communication.none-now': 'There are no announcements at the moment',
+  'communication.read-all': 'Mark all as read',
+  'communication.all-read': 'Everything is read',
   'communication.title': 'Title',
   'communication.title-in': 'Title ({language})',
   'communication.body-in': 'Text ({language})',

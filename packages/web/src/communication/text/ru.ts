@@ -8,6 +8,8 @@ export const text = {
   'communication.new': 'Новое объявление',
   'communication.none': 'Объявлений пока нет',
   'communication.none-now': 'Сейчас объявлений нет',
+  'communication.read-all': 'Отметить все прочитанными',
+  'communication.all-read': 'Всё прочитано',
   'communication.title': 'Заголовок',
   'communication.title-in': 'Заголовок ({language})',
   'communication.body-in': 'Текст ({language})',

@@ -8,6 +8,8 @@ export const text = {
   'communication.new': '新建公告',
   'communication.none': '还没有公告',
   'communication.none-now': '目前没有公告',
+  'communication.read-all': '全部标为已读',
+  'communication.all-read': '全部已读',
   'communication.title': '标题',
   'communication.title-in': '标题（{language}）',
   'communication.body-in': '正文（{language}）',

@@ -8,6 +8,8 @@ export const text = {
   'communication.new': '新增公告',
   'communication.none': '尚無公告',
   'communication.none-now': '目前沒有公告',
+  'communication.read-all': '全部標為已讀',
+  'communication.all-read': '全部已讀',
   'communication.title': '標題',
   'communication.title-in': '標題（{language}）',
   'communication.body-in': '內文（{language}）',

@@ -2,18 +2,34 @@ import { useFormat } from '../format.ts'
 import { useText } from '../text.tsx'
 import styles from './notice-list.module.css'
 
-type Notice = { id: string; language: string; title: string; body: string; pinned: boolean; fromDay: string }
+type Notice = {
+  id: string
+  language: string
+  title: string
+  body: string
+  pinned: boolean
+  fromDay: string
+  /** Not said where nobody's reading is noted. */
+  isRead?: boolean
+}
 
-/** Notices to read: each opens in its place, without a script. */
-export function NoticeList({ of }: { of: readonly Notice[] }) {
+/** Notices to read: each opens in its place, without a script. `onOpen` hears which one was opened. */
+export function NoticeList({ of, onOpen }: { of: readonly Notice[]; onOpen?: ((id: string) => void) | undefined }) {
   const text = useText()
   const format = useFormat()
   return (
     <div className={`card ${styles.notices}`}>
-      {of.map(({ id, language, title, body, pinned, fromDay }) => (
-        <details key={id}>
+      {of.map(({ id, language, title, body, pinned, fromDay, isRead }) => (
+        <details key={id} onToggle={({ currentTarget }) => currentTarget.open && onOpen?.(id)}>
           <summary>
-            <strong lang={language}>{title}</strong>
+            {isRead === false && (
+              <span className={styles.new}>
+                <span className="unseen">{text('shell.unread')}</span>
+              </span>
+            )}
+            <strong lang={language} className={isRead ? styles.read : undefined}>
+              {title}
+            </strong>
             {pinned && <span className="pill info">{text('shell.pinned')}</span>}
             <time className="muted nowrap" dateTime={fromDay}>
               {format.day(fromDay)}

@@ -1,0 +1,37 @@
+import { z } from 'zod'
+import { endpoint } from '../shared/endpoint.ts'
+import { modeNames, modes } from '../shared/modes.ts'
+
+/** What the menus count: for customers what waits for them, for staff the queues they answer for. */
+export const menuEntries = [
+  'bookings',
+  'jobs',
+  'notices',
+  'certification',
+  'deskBookings',
+  'deskJobs',
+  'deskCustomers',
+] as const
+export type MenuEntry = (typeof menuEntries)[number]
+
+const menuCount = z.object({
+  entry: z.enum(menuEntries),
+  /** Where an entry stands once for each transport mode. */
+  serviceModeId: z.enum(modeNames.map((mode) => modes[mode].code)).optional(),
+  count: z.int().min(1),
+})
+export type MenuCount = z.infer<typeof menuCount>
+
+/** What stands beside the entries of the menus. */
+export const menuEndpoints = {
+  counts: endpoint({
+    method: 'GET',
+    path: '/api/v1/menu-counts',
+    by: ['customer', 'staff'],
+    company: 'optional',
+    summary:
+      'How much waits for the caller behind each entry of the menu; an entry behind which nothing waits is left out.',
+    input: z.object({}),
+    output: z.object({ items: z.array(menuCount) }),
+  }),
+}

@@ -1,0 +1,25 @@
+import { type TextKey, useText } from '../../platform/text.tsx'
+import { Count } from '../../platform/ui/parts.tsx'
+import type { Counted, ItemCount } from './menu-counts.ts'
+
+const words: Readonly<Record<Counted, TextKey>> = {
+  waiting: 'shell.waiting',
+  queue: 'shell.in-queue',
+  unread: 'shell.unread-count',
+  refused: 'shell.certification-refused',
+}
+
+/** A figure beside an entry of a menu, said in words to who cannot see it; a refusal is a mark. Nothing where nothing waits. */
+export function MenuCount({ of: { count, counted }, className = '' }: { of: ItemCount; className?: string }) {
+  const text = useText()
+  if (count === 0) return null
+  return (
+    <>
+      {' '}
+      <span className={`menu-count ${className}`}>
+        <span aria-hidden="true">{counted === 'refused' ? <em className="count">!</em> : <Count of={count} />}</span>
+        <span className="unseen">{text(words[counted], { count })}</span>
+      </span>
+    </>
+  )
+}

@@ -1,0 +1,100 @@
+import { type MenuCount, menuEndpoints } from '@landbridge/contract/insight/menu-counts'
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { logIn, type SessionUser, startSession } from '../../platform/session.ts'
+import { openPages } from '../../testing/page.tsx'
+import { routes } from '../router.tsx'
+
+const customer: SessionUser = { id: 't', userId: 'u', realName: 'Chen Min', role: 'customer', customerState: 2 }
+const staff: SessionUser = {
+  ...customer,
+  role: 'admin',
+  permissions: ['booking.view', 'workorder.view', 'customer.view'],
+}
+
+let counts: MenuCount[] = []
+let asked = 0
+
+beforeEach(() => {
+  localStorage.clear()
+  sessionStorage.clear()
+  asked = 0
+  vi.stubGlobal('scrollTo', vi.fn())
+  vi.stubGlobal(
+    'fetch',
+    vi.fn(async (url: string) => {
+      if (!url.includes(menuEndpoints.counts.path))
+        return new Response(JSON.stringify({ success: false, code: 'shared.missing' }))
+      asked++
+      const data = menuEndpoints.counts.wire.output.encode({ items: counts })
+      return new Response(JSON.stringify({ success: true, data }))
+    }),
+  )
+})
+afterEach(() => {
+  cleanup()
+  vi.unstubAllGlobals()
+  localStorage.clear()
+  window.dispatchEvent(new StorageEvent('storage', { key: 'token' }))
+})
+
+async function openAs(user: SessionUser, address: string, language: 'en' | 'ru' = 'en') {
+  await startSession({ loadUser: async () => user, ended: () => {}, failed: () => {} })
+  await act(() => logIn('t'))
+  await openPages(routes, address, language)
+}
+
+const page = '/user/order/unopen/common/bill'
+
+it('says how much waits behind each entry, the whole of a closed mode, and nothing where nothing waits', async () => {
+  counts = [
+    { entry: 'bookings', serviceModeId: 'R', count: 2 },
+    { entry: 'bookings', serviceModeId: 'S', count: 1 },
+    { entry: 'jobs', serviceModeId: 'R', count: 1 },
+    { entry: 'notices', count: 120 },
+    { entry: 'certification', count: 1 },
+  ]
+  await openAs(customer, page)
+  const side = await screen.findByRole('navigation', { name: 'Side menu' })
+  await within(side).findByRole('link', { name: 'Announcements 120 unread' })
+  expect(within(side).getByText('99+').closest('a')?.title).toBe('Announcements')
+  const names = (role: 'link' | 'button') =>
+    within(side)
+      .getAllByRole(role)
+      .map((one) => one.textContent)
+      .filter((words) => /\d|refused/.test(words ?? ''))
+  expect(within(side).getByRole('link', { name: 'All bookings 3 items wait for you' })).toBeTruthy()
+  expect(within(side).getByRole('link', { name: 'Company certification Certification refused: see why' })).toBeTruthy()
+  expect(within(side).getByRole('button', { name: 'Railway service 3 items wait for you' })).toBeTruthy()
+  expect(within(side).getByRole('button', { name: 'Sea service 1 item waits for you' })).toBeTruthy()
+  expect([names('link').length, names('button').length]).toEqual([3, 2])
+
+  await userEvent.click(within(side).getByRole('button', { name: /Railway service/ }))
+  expect(within(side).getByRole('link', { name: 'Booking requests 2 items wait for you' })).toBeTruthy()
+  expect(within(side).getByRole('link', { name: 'My work orders 1 item waits for you' })).toBeTruthy()
+})
+
+it('says the figures in the reader’s language, and asks anew when the reader comes back to the page', async () => {
+  counts = [{ entry: 'bookings', serviceModeId: 'R', count: 2 }]
+  await openAs(customer, page, 'ru')
+  const side = await screen.findByRole('navigation', { name: 'Боковое меню' })
+  await within(side).findByRole('link', { name: /2 дела ждут вас/ })
+  const before = asked
+  counts = []
+  window.dispatchEvent(new Event('visibilitychange'))
+  await waitFor(() => expect(within(side).queryByRole('link', { name: /ждут вас/ })).toBeNull())
+  expect(asked).toBe(before + 1)
+})
+
+it('says to staff how long their queues are', async () => {
+  counts = [
+    { entry: 'deskBookings', count: 7 },
+    { entry: 'deskJobs', count: 1 },
+  ]
+  await openAs(staff, '/admin/unopened/statements')
+  const menu = await screen.findByRole('navigation', { name: 'Main menu' })
+  await within(menu).findByRole('link', { name: 'Bookings 7 waiting' })
+  expect(within(menu).getByRole('link', { name: 'Work orders 1 waiting' })).toBeTruthy()
+  expect(within(menu).getByRole('link', { name: 'Customers' })).toBeTruthy()
+})

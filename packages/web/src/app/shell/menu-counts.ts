@@ -1,0 +1,44 @@
+import type { MenuCount, MenuEntry } from '@landbridge/contract/insight/menu-counts'
+import { useQuery } from '@tanstack/react-query'
+import { menuCountsKey } from '../../platform/menu-counts-key.ts'
+import { useSession } from '../../platform/session.ts'
+import type { SideMenuItem } from './side-menu-items.ts'
+
+const everyMs = 60_000
+
+/** What waits behind the entries of the menus: asked again each minute, when the reader comes back to the page, and after each command. */
+export function useMenuCounts(): readonly MenuCount[] {
+  const { user } = useSession()
+  const { data } = useQuery({
+    queryKey: [menuCountsKey, user?.id],
+    queryFn: async ({ signal }) => (await import('../../insight/menu-counts-call.ts')).readMenuCounts(signal),
+    enabled: user !== undefined,
+    refetchInterval: everyMs,
+    refetchOnWindowFocus: 'always',
+  })
+  return data ?? []
+}
+
+/** What a figure counts, which decides how it is said. */
+export type Counted = 'waiting' | 'queue' | 'unread' | 'refused'
+export type ItemCount = { count: number; counted: Counted }
+
+const none: ItemCount = { count: 0, counted: 'waiting' }
+
+/** The figure of one entry of the side menu; that of a group is the sum of its entries. */
+export function countOf(item: SideMenuItem, counts: readonly MenuCount[]): ItemCount {
+  const { index, type, trafficCd, subMenu } = item
+  if (subMenu) return { ...none, count: subMenu.reduce((sum, sub) => sum + countOf(sub, counts).count, 0) }
+  if (index === 'allList') return { ...none, count: sumOf('bookings', counts) }
+  if (index === 'notice') return { count: sumOf('notices', counts), counted: 'unread' }
+  if (index === 'business') return { count: sumOf('certification', counts), counted: 'refused' }
+  if (index === `booking/${type}`) return { ...none, count: sumOf('bookings', counts, trafficCd) }
+  if (index === `workOrder/${type}`) return { ...none, count: sumOf('jobs', counts, trafficCd) }
+  return none
+}
+
+/** How many an entry counts, in one mode or in all of them. */
+export const sumOf = (entry: MenuEntry, counts: readonly MenuCount[], mode?: string): number =>
+  counts
+    .filter((one) => one.entry === entry && (mode === undefined || one.serviceModeId === mode))
+    .reduce((sum, { count }) => sum + count, 0)
