@@ -141,4 +141,31 @@ describe('a call', () => {
     await expect(call(book, { boxQty: 7 })).rejects.toMatchObject({ code: 'access.token-error' })
     expect(ended).toHaveBeenCalledWith('mine')
   })
+
+  it('tells once that the session is over, however often the server says so', async () => {
+    const ended = vi.fn(() => signWith({ tokenId: '' }))
+    onSessionEnded(ended)
+    signWith({ tokenId: 'mine' })
+    const over = () =>
+      new Response('{"success":false,"code":"access.token-error"}', { headers: { 'X-Session': 'ended' } })
+    vi.stubGlobal('fetch', async () => over())
+    const refused = { code: 'access.token-error' }
+    await Promise.all([
+      expect(call(book, { boxQty: 8 })).rejects.toMatchObject(refused),
+      expect(call(book, { boxQty: 9 })).rejects.toMatchObject(refused),
+    ])
+    expect(ended).toHaveBeenCalledOnce()
+  })
+
+  it('leaves a login alone when an answer to an earlier one comes late', async () => {
+    const ended = vi.fn()
+    onSessionEnded(ended)
+    signWith({ tokenId: 'earlier' })
+    vi.stubGlobal('fetch', async () => {
+      signWith({ tokenId: 'mine' })
+      return new Response('{"success":false,"code":"access.token-error"}', { headers: { 'X-Session': 'ended' } })
+    })
+    await expect(call(book, { boxQty: 10 })).rejects.toMatchObject({ code: 'access.token-error' })
+    expect(ended).not.toHaveBeenCalled()
+  })
 })

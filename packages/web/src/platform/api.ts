@@ -65,12 +65,14 @@ async function asked(
   fields: Fields,
   { address, signal }: { address: string; signal: AbortSignal },
 ): Promise<unknown> {
+  const { tokenId } = signing
   let reply = await send(endpoint, fields, { address, signal })
   if (!reply.success && reply.code === 'envelope.clock-skewed') {
     setClock(reply.data)
     reply = await send(endpoint, fields, { address, signal })
   }
   if (reply.success) return (reply as Record<string, unknown>)[endpoint.answersIn ?? 'data']
+  if (endsSession(reply) && signing.tokenId === tokenId) tellSessionEnded()
   throw problemOf(reply, endpoint.wire.input.pathInside)
 }
 
@@ -79,9 +81,11 @@ function setClock(data: object | undefined): void {
   signWith({ clockOffsetMs: instant.decode(serverTime).getTime() - Date.now() })
 }
 
-/** A refusal in our names. It also ends the session here, when the server says it is over. */
+/** Whether the server says that the session of this call is over. What it says of one that has ended here already, or of an earlier login, is told nobody again. */
+const endsSession = ({ code }: ProblemReply) => code === 'access.token-error' || code === 'access.token-empty'
+
+/** A refusal in our names. */
 function problemOf(reply: ProblemReply, inside: (path: string) => string): Problem {
-  if (reply.code === 'access.token-error' || reply.code === 'access.token-empty') tellSessionEnded()
   const data = reply.errorId ? { ...reply.data, errorId: reply.errorId } : reply.data
   return new Problem(reply.code, reply.fields && renameFields(reply.fields, inside), data)
 }
@@ -122,9 +126,10 @@ export const standardHeaders = (): Record<string, string> => ({
 /** Sends one request. A server that cannot be reached, or answers something else, is a refusal like any other. */
 export async function fetchReply(url: string, init: RequestInit): Promise<Reply> {
   const signal = AbortSignal.any([alone(init.signal ?? undefined), AbortSignal.timeout(timeoutMs)])
+  const { tokenId } = signing
   try {
     const answer = await fetch(url, { ...init, signal, credentials: 'same-origin' })
-    if (answer.headers.get('X-Session') === 'ended' && signing.tokenId) tellSessionEnded()
+    if (answer.headers.get('X-Session') === 'ended' && tokenId && signing.tokenId === tokenId) tellSessionEnded()
     return (await answer.json()) as Reply
   } catch (error) {
     if (init.signal?.aborted) throw error

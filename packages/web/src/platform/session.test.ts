@@ -121,6 +121,16 @@ it('remembers for one user under a name that begins with the user', async () => 
   expect(userMemory.read('side-menu')).toBe('railway')
 })
 
+it.each(['rubbish', 'null', '"t1"', '{"Id":7,"until":1e15}'])(
+  'reads %s in the place of a token as none',
+  async (kept) => {
+    localStorage.setItem('token', kept)
+    await startSession(hooks)
+    expect(readSession().status).toBe('guest')
+    expect(hooks.loadUser).not.toHaveBeenCalled()
+  },
+)
+
 it('takes up the session that the browser has', async () => {
   localStorage.setItem('token', JSON.stringify({ Id: 't2', until: Date.now() + 1000 }))
   await startSession(hooks)

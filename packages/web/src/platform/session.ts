@@ -144,8 +144,17 @@ function clear(): void {
 }
 
 function storedToken(): string {
-  const { Id, until } = JSON.parse(localStorage.getItem(tokenKey) ?? '{}') as { Id?: string; until?: number }
-  return Id && (until ?? 0) > Date.now() ? Id : ''
+  const { Id, until } = keptToken()
+  return typeof Id === 'string' && Number(until) > Date.now() ? Id : ''
+}
+
+/** Whatever else stands in the token's place is no token. */
+function keptToken(): { Id?: unknown; until?: unknown } {
+  try {
+    return Object(JSON.parse(localStorage.getItem(tokenKey) ?? '{}'))
+  } catch {
+    return {}
+  }
 }
 
 /** Another tab may have logged in since; then this one begins anew, and only else is the session over. */

@@ -50,6 +50,8 @@ function Over({
       aria-labelledby={id}
       style={width ? ({ [measure]: `${width}px` } as CSSProperties) : undefined}
       onCancel={(event) => {
+        // A dialog or a file chooser inside has its own; React hands theirs up to here.
+        if (event.target !== event.currentTarget) return
         event.preventDefault()
         onClose()
       }}

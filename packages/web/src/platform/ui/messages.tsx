@@ -22,7 +22,9 @@ const toastMs = 2_000
 const longToastMs = 10_000
 const icons: Record<Kind, IconName> = { hint: 'info', good: 'tick', wrong: 'wrong' }
 
-const toasts = store<readonly Toast[]>([])
+const none: readonly Toast[] = []
+/** The server draws pages on which nothing is said yet. */
+const toasts = store(none, () => none)
 const question = store<Question | undefined>(undefined)
 let lastId = 0
 
