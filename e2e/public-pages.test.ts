@@ -34,6 +34,11 @@ it('can be read without JavaScript, in each language, with lanes and their price
     expect(reply?.status()).toBe(path.startsWith('/404') ? 404 : 200)
     expect((await page.locator('main').innerText()).length).toBeGreaterThan(20)
   }
+  for (const lost of ['/business/track/77', '/freight/boat/query', '/user/order/booking/boat']) {
+    const reply = await page.goto(lost)
+    expect([reply?.status(), new URL(page.url()).searchParams.get('url')]).toEqual([404, lost])
+    expect(await page.locator('main').innerText()).toContain(lost)
+  }
   await page.context().close()
 })
 

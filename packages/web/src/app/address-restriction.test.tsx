@@ -1,20 +1,27 @@
 import { act, cleanup, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { Link, Navigate } from 'react-router'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { waitForUse } from '../platform/first-use.ts'
 import { readSettings, takeSettings } from '../platform/settings.ts'
 import { openPages } from '../testing/page.tsx'
 import { Root } from './root.tsx'
 
+const orders = '/freight/reorder/railway'
+const orderPages = ['railway', 'truck', 'sea', 'airway', 'multitrans'].map((mode) => `/freight/reorder/${mode}`)
 const pages = [
   {
     Component: Root,
     children: [
-      { path: '/', element: 'The front page' },
-      { path: '/404', element: 'Another page' },
-      { path: '/freight/reorder/railway', element: 'The order page' },
+      { path: '/', handle: { name: 'Home', title: 'shell.home' }, element: <Link to={orders}>The front page</Link> },
+      { path: '/404', handle: { name: 'Page404', title: 'shell.not-found' }, element: 'Another page' },
+      { path: '/freight/reorder', element: <Navigate to={orders} replace /> },
+      ...orderPages.map((path) => ({ path, element: 'The order page' })),
     ],
   },
 ]
-const orders = '/freight/reorder/railway'
+
+const forbidden = /Placing orders directly for customers in the order system is forbidden/
 
 let answer: () => Promise<Response>
 const asked = vi.fn((_url: string) => answer())
@@ -24,7 +31,7 @@ const answers = (blocked: boolean) => async () =>
 beforeEach(() => {
   vi.stubGlobal('fetch', asked.mockClear())
   vi.stubGlobal('scrollTo', vi.fn())
-  const settings = { ...readSettings(), restrictedPaths: [orders] }
+  const settings = { ...readSettings(), restrictedPaths: orderPages }
   takeSettings({ ...settings, signatureSecret: 'test-secret', serverTime: new Date() })
 })
 afterEach(() => {
@@ -37,7 +44,7 @@ it('holds a blocked address where it is, and says why', async () => {
   answer = answers(true)
   const { router } = await openPages(pages, '/')
   await act(() => router.navigate(orders))
-  await screen.findAllByText(/Placing orders directly for customers in the order system is forbidden/)
+  await screen.findAllByText(forbidden)
   expect(router.state.location.pathname).toBe('/')
   expect(screen.queryByText('The order page')).toBeNull()
 })
@@ -59,6 +66,61 @@ it('asks for the address on every navigation', async () => {
   await act(() => router.navigate(orders))
   await screen.findByText('The order page')
   expect(asked.mock.calls.filter(([url]) => url.startsWith('/api/v1/client-ip'))).toHaveLength(3)
+})
+
+it.each(orderPages)(
+  'refuses a blocked address at %s, opened directly, by a link and by the button back',
+  async (path) => {
+    answer = answers(false)
+    const { router } = await openPages(pages, path)
+    await screen.findByText('The order page')
+    await act(() => router.navigate('/404'))
+    await screen.findByText('Another page')
+    answer = answers(true)
+    await act(() => router.navigate(-1))
+    await screen.findAllByText(forbidden)
+    expect([router.state.location.pathname, screen.queryByText('The order page')]).toEqual(['/404', null])
+    await act(() => router.navigate(`${path}?wantedDate=2031-01-20`))
+    await screen.findAllByText(forbidden)
+    expect([router.state.location.pathname, screen.queryByText('The order page')]).toEqual(['/404', null])
+    cleanup()
+
+    const { router: other } = await openPages(pages, path)
+    expect(screen.queryByText('The order page')).toBeNull()
+    await screen.findByText('The front page')
+    expect(other.state.location.pathname).toBe('/')
+  },
+)
+
+it.each(['/freight/reorder', '/Freight/ReOrder/Railway', '/freight/reorder/%72ailway', `${orders}/`])(
+  'leads Home from %s, which is another way to the same page',
+  async (address) => {
+    answer = answers(true)
+    const { router } = await openPages(pages, address)
+    await screen.findByText('The front page')
+    await screen.findAllByText(forbidden)
+    expect([router.state.location.pathname, screen.queryByText('The order page')]).toEqual(['/', null])
+  },
+)
+
+it('asks from a drawn page too, where the reader’s first deed is the link', async () => {
+  answer = answers(true)
+  waitForUse()
+  const { router } = await openPages(pages, '/')
+  expect(asked).not.toHaveBeenCalled()
+  await userEvent.setup().click(await screen.findByRole('link', { name: 'The front page' }))
+  await screen.findAllByText(forbidden)
+  expect(router.state.location.pathname).toBe('/')
+})
+
+it('asks again when the browser shows a left order page as it stood', async () => {
+  answer = answers(false)
+  const { router } = await openPages(pages, orders)
+  await screen.findByText('The order page')
+  answer = answers(true)
+  act(() => void window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true })))
+  await screen.findByText('The front page')
+  expect(router.state.location.pathname).toBe('/')
 })
 
 it('goes on where the address cannot be learnt, and logs that', async () => {

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { useBlocker, useLocation, useNavigate } from 'react-router'
+import { matchRoutes, useBlocker, useLocation, useNavigate } from 'react-router'
 import { paths } from '../paths.ts'
 import { firstUse } from '../platform/first-use.ts'
 import { restoreSession } from '../platform/session.ts'
@@ -7,8 +7,12 @@ import { readSettings } from '../platform/settings.ts'
 import { textNow } from '../platform/text.tsx'
 import { toast } from '../platform/ui/messages.tsx'
 
+/** Compared as the router compares: in whatever letters an address is written, it leads to the same page. */
 const isRestricted = (path: string) =>
-  readSettings().restrictedPaths.some((one) => path === one || path.startsWith(`${one}/`))
+  matchRoutes(
+    readSettings().restrictedPaths.map((one) => ({ path: `${one}/*` })),
+    path,
+  ) !== null
 
 /** Whether orders from the reader's address are blocked, asked anew each time. When that cannot be learnt the way is open; the server refuses anyway. */
 async function isBlocked(): Promise<boolean> {
@@ -27,8 +31,8 @@ async function isBlocked(): Promise<boolean> {
 
 const forbid = () => toast(textNow('shell.address-forbidden'), { kind: 'wrong' })
 
-/** On every navigation: a kept login is taken up, the address is asked for, and nobody gets to an order page from a blocked one. Answers whether the page may be shown. */
-export function useAddressRestriction(): boolean {
+/** On every navigation: a kept login is taken up, the address is asked for, and nobody gets to an order page from a blocked one. `isPage`: whether the reader stands on a page, and not on an address that only leads on. Answers whether the page may be shown. */
+export function useAddressRestriction(isPage: boolean): boolean {
   const go = useNavigate()
   const { pathname } = useLocation()
   const [isAsked, setAsked] = useState(false)
@@ -43,6 +47,7 @@ export function useAddressRestriction(): boolean {
       if (!blocked) return blocker.proceed()
       blocker.reset()
       forbid()
+      if (!isPage) void go(paths.home(), { replace: true })
     })
   }, [blocker.state, blocker.location?.key])
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each page; whoever stood at a restricted one was asked on the way
@@ -55,5 +60,18 @@ export function useAddressRestriction(): boolean {
       void go(paths.home(), { replace: true })
     })
   }, [pathname])
+  useEffect(() => {
+    // The browser may show a left page again as it stood, without opening it.
+    const shownAgain = ({ persisted }: PageTransitionEvent) => {
+      if (!persisted || !isRestricted(pathname)) return
+      void isBlocked().then((blocked) => {
+        if (!blocked) return
+        forbid()
+        void go(paths.home(), { replace: true })
+      })
+    }
+    window.addEventListener('pageshow', shownAgain)
+    return () => window.removeEventListener('pageshow', shownAgain)
+  }, [pathname, go])
   return isAsked || !isRestricted(pathname)
 }

@@ -1,4 +1,4 @@
-import { Navigate, type RouteObject, useLocation } from 'react-router'
+import { Navigate, type RouteObject } from 'react-router'
 import { paths } from '../paths.ts'
 import { type PageHandle, page } from '../platform/routes.tsx'
 import { siteRoutes } from '../site/site-routes.tsx'
@@ -7,6 +7,7 @@ import { Root } from './root.tsx'
 import { ErrorPage } from './shell/error-page.tsx'
 import { OpenLayout } from './shell/open-layout.tsx'
 import { Opening } from './shell/opening.tsx'
+import { ToNotFound } from './shell/to-not-found.tsx'
 
 const notFound = async () => (await import('./shell/not-found-page.tsx')).NotFoundPage
 const home = async () => (await import('./home/home-page.tsx')).HomePage
@@ -76,9 +77,3 @@ export const routesWith = ({ open, framed }: InnerRoutes): RouteObject[] => [
     ],
   },
 ]
-
-/** An unknown address, with all that was asked for. */
-function ToNotFound() {
-  const { pathname, search } = useLocation()
-  return <Navigate to={paths.missing(pathname + search)} replace />
-}

@@ -11,7 +11,7 @@ import type { z } from 'zod'
 import { businessDayOf } from '../platform/format.ts'
 import { answerFrom, plainOf } from '../platform/plain-data.ts'
 import { keyOf } from '../platform/public-call.ts'
-import type { PageHandle } from '../platform/routes.tsx'
+import { namesKnown, type PageHandle } from '../platform/routes.tsx'
 import { showSettings } from '../platform/settings.ts'
 import { showWords, textNow } from '../platform/text.tsx'
 import { drawnOn } from '../platform/today.ts'
@@ -27,6 +27,7 @@ import { loadTextPart } from './texts.ts'
 export function addressKind(pathname: string): AddressKind {
   const matches = matchRoutes(routes, pathname)
   if (!matches || matches.at(-1)?.route.path === '*') return 'unknown'
+  if (!matches.every(({ route, params }) => namesKnown(route.handle ?? {}, params))) return 'unknown'
   const found = publicPageAt(pathname)
   return found ? (found.page.isMissing ? 'missing' : 'public') : 'application'
 }

@@ -5,7 +5,7 @@ import { paths } from '../paths.ts'
 import { needAllWords } from '../platform/language.ts'
 import { lazyPart } from '../platform/load-part.ts'
 import { closeLogin, useLoginWish } from '../platform/login-door.ts'
-import type { PageHandle } from '../platform/routes.tsx'
+import { namesKnown, type PageHandle } from '../platform/routes.tsx'
 import { readSession, useSession } from '../platform/session.ts'
 import { useSettings } from '../platform/settings.ts'
 import { useText } from '../platform/text.tsx'
@@ -14,6 +14,7 @@ import { Messages } from '../platform/ui/messages.tsx'
 import { useAddressRestriction } from './address-restriction.ts'
 import { pageTitle } from './page-title.ts'
 import { Opening } from './shell/opening.tsx'
+import { ToNotFound } from './shell/to-not-found.tsx'
 import { LanguageMenu } from './shell/tools.tsx'
 
 const LoginDialog = lazyPart(async () => {
@@ -27,7 +28,8 @@ export function Root() {
   usePageTitle(handle)
   useScrollToTop(handle?.name)
   useForgetting()
-  const mayShow = useAddressRestriction()
+  const mayShow = useAddressRestriction(handle !== undefined)
+  const isKnown = useIsKnown()
   const wish = useLoginWish()
   const go = useNavigate()
   const goOn = () => {
@@ -36,7 +38,7 @@ export function Root() {
   }
   return (
     <>
-      {mayShow ? <Outlet /> : <Opening />}
+      {mayShow ? isKnown ? <Outlet /> : <ToNotFound /> : <Opening />}
       {wish && (
         <Suspense fallback={null}>
           <LoginDialog container={wish.container} onClose={closeLogin} onDone={goOn} tools={<LanguageMenu />} />
@@ -68,6 +70,10 @@ export function useHandle(): PageHandle | undefined {
     .map((match) => match.handle as PageHandle | undefined)
     .findLast((handle) => handle?.name)
 }
+
+/** Whether the address names a kind that there is. */
+const useIsKnown = (): boolean =>
+  useMatches().every(({ handle, params }) => namesKnown((handle as PageHandle | undefined) ?? {}, params))
 
 function usePageTitle(handle: PageHandle | undefined): void {
   const text = useText()

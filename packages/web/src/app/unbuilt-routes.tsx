@@ -1,3 +1,4 @@
+import { modeNames } from '@landbridge/contract/shared/modes'
 import { Navigate, useParams } from 'react-router'
 import { paths } from '../paths.ts'
 import { type AreaRoutes, type PageHandle, page } from '../platform/routes.tsx'
@@ -11,26 +12,31 @@ const unopenedWith = (name: string, header: PageHandle['header'], menu?: PageHan
   ...(menu && { menu }),
 })
 
+/** Where the order address of each mode leads, by its names and their aliases. */
+const bookingForms: Readonly<Record<string, string>> = {
+  railway: paths.railBooking(),
+  truck: paths.truckBooking(),
+  highway: paths.truckBooking(),
+  sea: paths.seaBooking(),
+  ship: paths.seaBooking(),
+  air: paths.airBooking(),
+  multiTrain: paths.multimodalBooking(),
+  multiTrans: paths.multimodalBooking(),
+}
+
 /** The order address of a mode leads to its booking form. */
 function ToBookingForm() {
   const { type = '' } = useParams()
-  const forms: Readonly<Record<string, string>> = {
-    railway: paths.railBooking(),
-    truck: paths.truckBooking(),
-    highway: paths.truckBooking(),
-    sea: paths.seaBooking(),
-    ship: paths.seaBooking(),
-    air: paths.airBooking(),
-    multiTrain: paths.multimodalBooking(),
-    multiTrans: paths.multimodalBooking(),
-  }
-  return <Navigate to={forms[type] ?? paths.missing(`/freight/${type}/order`)} replace />
+  return <Navigate to={bookingForms[type] ?? paths.reorder()} replace />
 }
 
+/** Addresses that name a mode. */
+const ofMode = { kinds: { type: modeNames } }
+
 /** The pages beside the side menu that open later, by their names in the specification. */
-const workPages: readonly [path: string, name: string, title: TextKey][] = [
-  [paths.bookings(':type'), 'UserOrderBookingQuery', 'shell.booking-requests'],
-  [paths.jobs(':type'), 'WorkOrderQuery', 'shell.job-orders'],
+const workPages: readonly [path: string, name: string, title: TextKey, more?: Pick<PageHandle, 'kinds'>][] = [
+  [paths.bookings(':type'), 'UserOrderBookingQuery', 'shell.booking-requests', ofMode],
+  [paths.jobs(':type'), 'WorkOrderQuery', 'shell.job-orders', ofMode],
   [paths.favourites(), 'MyCollect', 'shell.favourites'],
   [paths.invoices(), 'InvoiceManage', 'shell.invoices'],
   [paths.invoice(':id'), 'InvoiceDetail', 'shell.invoices'],
@@ -43,9 +49,13 @@ const workPages: readonly [path: string, name: string, title: TextKey][] = [
 /** Addresses of the specification whose pages open later, and those that only lead on. An area's own page comes before these. */
 export const unbuilt: AreaRoutes = {
   open: [
-    { path: paths.freightOrder(':type'), Component: ToBookingForm },
+    {
+      path: paths.freightOrder(':type'),
+      handle: { kinds: { type: Object.keys(bookingForms) } },
+      Component: ToBookingForm,
+    },
     { path: paths.reorder(), element: <Navigate to={paths.railBooking()} replace /> },
-    page(paths.freightQuery(':type'), unopenedWith('FreightQuery', 'query', 'product'), unopened),
+    page(paths.freightQuery(':type'), { ...unopenedWith('FreightQuery', 'query', 'product'), ...ofMode }, unopened),
     page(paths.report(':id'), unopenedWith('Report', 'whiteMiddle'), unopened),
     page(paths.reportPage(':id'), unopenedWith('ReportPage', 'whiteMiddle'), unopened),
     page(paths.satisfied(), unopenedWith('WorkOrderSatisfied', 'bluePage'), unopened),
@@ -64,7 +74,7 @@ export const unbuilt: AreaRoutes = {
     { path: paths.startBooking(), element: <Navigate to={paths.railBooking()} replace /> },
     { path: paths.userFreightQuery(), element: <Navigate to={paths.freightQuery('railway')} replace /> },
     page(paths.unopened(':type'), unopenedWith('UnOpenPage', 'workSpace', 'workbench'), unopened),
-    ...workPages.map(([path, name, title]) => page(path, { name, title, menu: 'workbench' }, unopened)),
+    ...workPages.map(([path, name, title, more]) => page(path, { name, title, menu: 'workbench', ...more }, unopened)),
   ],
   desk: [
     { path: paths.desk(), element: <Navigate to={paths.deskBookings()} replace /> },

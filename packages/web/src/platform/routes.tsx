@@ -17,8 +17,14 @@ export type PageHandle = {
   footer?: boolean
   /** Which entry of the header's menu is lit. */
   menu?: 'home' | 'product' | 'logistics' | 'workbench'
+  /** What the parts of its address may name, such as `type`; anything else leads nowhere. */
+  kinds?: Readonly<Record<string, readonly string[]>>
   public?: PublicPage
 }
+
+/** Whether the page's address names what there is. */
+export const namesKnown = ({ kinds = {} }: Pick<PageHandle, 'kinds'>, params: Params): boolean =>
+  Object.entries(kinds).every(([name, known]) => known.includes(params[name] ?? ''))
 
 /** A page that the server draws for whoever reads without JavaScript and for search engines. It has the words of the public pages alone (app/texts.ts). */
 type PublicPage = {

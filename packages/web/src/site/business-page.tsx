@@ -1,6 +1,5 @@
 import type { BusinessType } from '@landbridge/contract/site/site-content'
-import { Navigate, useLocation, useParams } from 'react-router'
-import { paths } from '../paths.ts'
+import { useParams } from 'react-router'
 import { usePublicCall } from '../platform/public-call.ts'
 import { useTitle } from '../platform/title.ts'
 import { Loading, SkeletonPage } from '../platform/ui/states.tsx'
@@ -8,12 +7,10 @@ import { businesses, isBusinessType } from './business-types.ts'
 import { BusinessView } from './business-view.tsx'
 import { siteContent } from './site-content-call.ts'
 
-/** The introduction of one kind of business; an unknown kind leads to 404. */
+/** The introduction of one kind of business. */
 export function BusinessPage() {
   const { type = '' } = useParams()
-  const { pathname } = useLocation()
-  if (!isBusinessType(type)) return <Navigate to={paths.missing(pathname)} replace />
-  return <Business type={type} />
+  return isBusinessType(type) && <Business type={type} />
 }
 
 function Business({ type }: { type: BusinessType }) {

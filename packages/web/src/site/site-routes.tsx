@@ -12,6 +12,7 @@ const businessHandle: PageHandle = {
   header: 'business',
   menu: 'logistics',
   footer: true,
+  kinds: { type: businessTypes },
   public: {
     description: 'shell.home-description',
     source: 'site/business-page.tsx',
