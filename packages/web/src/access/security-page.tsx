@@ -9,6 +9,7 @@ import { OwnSessions } from './own-sessions.tsx'
 import { PasswordCard } from './password-card.tsx'
 import { PhoneCard } from './phone-card.tsx'
 import { SecondFactorCard } from './second-factor-card.tsx'
+import style from './security.module.css'
 import { useSecurity } from './security-api.ts'
 
 /** What keeps one's account safe: what one logs in with, where codes and mail go, and the devices that are logged in. */
@@ -23,11 +24,14 @@ export function SecurityPage() {
         {(settings) => (
           <>
             {settings.secondFactorDue && <Note tone="warn">{text('access.second-factor-due')}</Note>}
-            {isStaff && <SecondFactorCard settings={settings} />}
-            {settings.account ? <PasswordCard phone={isStaff ? undefined : settings.phone} /> : <BindAccountCard />}
-            {!isStaff && <PhoneCard phone={settings.phone} />}
-            <MessagingAppCard />
-            <EmailCard />
+            <div className={style.halves}>
+              {settings.account ? <PasswordCard phone={isStaff ? undefined : settings.phone} /> : <BindAccountCard />}
+              <div className={style.stacked}>
+                {isStaff ? <SecondFactorCard settings={settings} /> : <PhoneCard phone={settings.phone} />}
+                <MessagingAppCard />
+                <EmailCard />
+              </div>
+            </div>
           </>
         )}
       </Loading>

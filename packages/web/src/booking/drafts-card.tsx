@@ -61,9 +61,7 @@ function Draft({ row }: { row: BookingRow }) {
           {lane}
         </Link>
         <small className="muted">
-          {[row.boxText?.replaceAll('*', ' × '), row.goodsName, format.dayTime(row.savedAt)]
-            .filter(Boolean)
-            .join(' · ')}
+          {[row.boxText?.replaceAll('*', ' × '), row.goodsName, format.day(row.savedAt)].filter(Boolean).join(' · ')}
         </small>
       </div>
       <IconButton name="bin" label={`${text('booking.action-discard')}: ${lane}`} onClick={drop} />

@@ -31,14 +31,16 @@ export function NeedsYou() {
     </>
   )
   return (
-    <Card dense title={title}>
+    <Card dense title={title} className={styles.needs ?? ''}>
       {isLoading && <SkeletonLines />}
       {!isLoading && waiting.length === 0 && <EmptyState title={text('booking.needs-you-none')} icon="tick" />}
-      <ul className={styles.waiting}>
-        {waiting.slice(0, most).map(({ row, what }) => (
-          <Waiting key={row.id} row={row} what={what} />
-        ))}
-      </ul>
+      {waiting.length > 0 && (
+        <ul className={styles.waiting}>
+          {waiting.slice(0, most).map(({ row, what }) => (
+            <Waiting key={row.id} row={row} what={what} />
+          ))}
+        </ul>
+      )}
     </Card>
   )
 }

@@ -1,5 +1,7 @@
 import type { UserInfo } from '@landbridge/contract/customer/customer-endpoints'
+import { Link } from 'react-router'
 import { AvatarEditor } from '../access/index.ts'
+import { paths } from '../paths.ts'
 import { initialsOf } from '../platform/initials.ts'
 import { useText } from '../platform/text.tsx'
 import { Card, Facts, PageHead } from '../platform/ui/parts.tsx'
@@ -46,7 +48,10 @@ function PersonCard({ user }: { user: UserInfo }) {
           [text('customer.real-name'), <NameEditor key={user.realName} name={user.realName} />],
           [text('customer.account'), user.account],
           [text('customer.phone'), user.phone],
-          [text('customer.emails'), user.emails.join(', ')],
+          [
+            text('customer.emails'),
+            user.emails.join(', ') || <Link to={paths.security()}>{text('access.add-email')}</Link>,
+          ],
           [text('customer.role'), user.role === 'admin' ? text('customer.role-staff') : role],
         ]}
       />

@@ -22,7 +22,7 @@ export function ApiKeysPage() {
   const data = keys.data && { items: keys.data.items, total: keys.data.items.length }
   return (
     <div className="stack">
-      <PageHead title={text('customer.api-keys')} note={text('customer.api-keys-note')}>
+      <PageHead title={text('customer.api-keys')} note={text('customer.api-keys-note')} dock>
         <Button icon="plus" reason={isOwner ? undefined : text('customer.only-owners')} onClick={() => setMaking(true)}>
           {text('customer.new-key')}
         </Button>
@@ -33,7 +33,7 @@ export function ApiKeysPage() {
           columns={columns}
           list={{ data, error: keys.error, refetch: () => keys.refetch() }}
           rowKey={(key) => key.id}
-          empty={<EmptyState title={text('customer.no-keys')} icon="lock" />}
+          empty={<EmptyState title={text('customer.no-keys')} hint={text('customer.no-keys-hint')} icon="lock" />}
         />
       )}
       <Example />
@@ -49,7 +49,10 @@ function Example() {
   return (
     <Card title={text('customer.key-example')}>
       <div className="pad stack tight">
-        <pre className={style.code}>{call}</pre>
+        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is reached by keyboard */}
+        <pre className={style.code} tabIndex={0}>
+          {call}
+        </pre>
         <p className={`muted small ${style.said}`}>
           {text('customer.key-example-hint')}{' '}
           <a href="/api/docs" target="_blank" rel="noreferrer">

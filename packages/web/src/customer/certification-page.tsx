@@ -12,6 +12,7 @@ import { Loading, problemText, SkeletonLines, SkeletonPage } from '../platform/u
 import { CertificationPill } from './certification-pill.tsx'
 import type { CertificationSlots } from './certification-slots.ts'
 import { CompanyCard } from './company-card.tsx'
+import { CompanyFacts } from './company-facts.tsx'
 import { CompanyFields, companyAsSaid } from './company-fields.tsx'
 import { useAskCertification, useUserInfo } from './customer-api.ts'
 import { fieldsOfCompany } from './field-refusals.ts'
@@ -96,17 +97,19 @@ function CertificationCard({ company, user, papers: Papers }: CardProps) {
         <Papers companyId={company.id} reason={papersReason} />
       </Suspense>
       <Card title={text('customer.certification-facts')}>
-        <form className="form" onSubmit={submit} noValidate>
-          <CompanyFields form={form} asked disabled={!action?.allowed || !isOwner} />
-          {isPlainRefusal && <Note tone="bad">{problemText(ask.error, text)}</Note>}
-          {action?.allowed && (
+        {action?.allowed && isOwner ? (
+          <form className="form" onSubmit={submit} noValidate>
+            <CompanyFields form={form} asked />
+            {isPlainRefusal && <Note tone="bad">{problemText(ask.error, text)}</Note>}
             <div className="form-end">
-              <Button type="submit" busy={ask.isPending} reason={isOwner ? undefined : text('customer.only-owner')}>
+              <Button type="submit" busy={ask.isPending}>
                 {text('customer.ask-certification')}
               </Button>
             </div>
-          )}
-        </form>
+          </form>
+        ) : (
+          <CompanyFacts of={company} />
+        )}
       </Card>
     </div>
   )

@@ -3,7 +3,6 @@ import { useFormat } from '../platform/format.ts'
 import { useText } from '../platform/text.tsx'
 import { confirm, toast, toastError } from '../platform/ui/messages.tsx'
 import { Button, Card, StatusPill } from '../platform/ui/parts.tsx'
-import { EmptyState } from '../platform/ui/states.tsx'
 import { roleWords } from './role-words.ts'
 import style from './team.module.css'
 import { useResend, useRevokeInvitation } from './team-api.ts'
@@ -14,7 +13,7 @@ export function InvitationList({ invitations }: { invitations: readonly Invitati
   return (
     <Card title={text('customer.invitations')}>
       {invitations.length === 0 ? (
-        <EmptyState title={text('customer.no-invitations')} icon="message" />
+        <p className={`muted ${style.none}`}>{text('customer.no-invitations')}</p>
       ) : (
         <ul className={style.list}>
           {invitations.map((invitation) => (

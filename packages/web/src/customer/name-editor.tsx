@@ -4,6 +4,7 @@ import { useText } from '../platform/text.tsx'
 import { toast, toastError } from '../platform/ui/messages.tsx'
 import { Button, IconButton } from '../platform/ui/parts.tsx'
 import { useRename } from './customer-api.ts'
+import style from './team.module.css'
 
 /** One's own name, which colleagues and salespeople see. */
 export function NameEditor({ name }: { name: string }) {
@@ -12,7 +13,7 @@ export function NameEditor({ name }: { name: string }) {
   const rename = useRename()
   if (typed === undefined) {
     return (
-      <span className="row">
+      <span className={`row ${style.name}`}>
         {name}
         <IconButton name="edit" label={text('customer.edit')} onClick={() => setTyped(name)} />
       </span>

@@ -39,7 +39,7 @@ function Team({ isOwner }: { isOwner: boolean }) {
   const [isInviting, setInviting] = useState(false)
   return (
     <div className="stack">
-      <PageHead title={text('customer.team')} note={text('customer.team-note')}>
+      <PageHead title={text('customer.team')} note={text('customer.team-note')} dock>
         <Button
           icon="plus"
           reason={isOwner ? undefined : text('customer.only-owners')}
@@ -75,6 +75,7 @@ const columns: readonly Column<MemberView>[] = [
 const manage: Column<MemberView> = {
   key: 'actions',
   title: 'customer.manage',
+  align: 'num',
   render: (member) => <MemberMenu member={member} />,
 }
 

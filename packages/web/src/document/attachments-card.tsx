@@ -56,7 +56,11 @@ export function AttachmentsCard(props: Props) {
       <Loading of={files}>
         {(list) =>
           list.length === 0 ? (
-            <EmptyState title={text('document.none')} icon="clip" />
+            reason === undefined ? (
+              <EmptyState title={text('document.none')} icon="clip" />
+            ) : (
+              <p className="muted pad">{text('document.none')}</p>
+            )
           ) : (
             <ul className={styles.files}>
               {list.map((file) => (

@@ -19,7 +19,7 @@ export function CertificationPapers({ companyId, reason }: Props) {
   return (
     <AttachmentsCard
       title={text('document.papers')}
-      hint={text('document.papers-hint')}
+      {...(reason === undefined && { hint: text('document.papers-hint') })}
       parentId={companyId}
       types={certificationPapers}
       endings={paperEndings}

@@ -31,10 +31,10 @@ function Preferences({ of: { emails, phone, events } }: { of: NotificationPrefer
   const reasonId = useId()
   const hasAddress = { email: emails.length > 0, sms: phone !== undefined }
   return (
-    <>
+    <div className={`stack ${style.card}`}>
       {!hasAddress.email && <NoAddress id={`${reasonId}email`} words="insight.no-email" />}
       {!hasAddress.sms && <NoAddress id={`${reasonId}sms`} words="insight.no-phone" />}
-      <Card className={style.card ?? ''}>
+      <Card>
         <div className="table-box">
           <table className={`table ${style.table}`}>
             <thead>
@@ -66,13 +66,13 @@ function Preferences({ of: { emails, phone, events } }: { of: NotificationPrefer
             </tbody>
           </table>
         </div>
+        <ul className={`muted small ${style.addresses}`}>
+          {hasAddress.email && <li>{text('insight.emails-to', { emails: emails.join(', ') })}</li>}
+          {phone && <li>{text('insight.texts-to', { phone })}</li>}
+          <li>{text('insight.notifications-whom')}</li>
+        </ul>
       </Card>
-      <ul className={`muted small ${style.addresses}`}>
-        {hasAddress.email && <li>{text('insight.emails-to', { emails: emails.join(', ') })}</li>}
-        {phone && <li>{text('insight.texts-to', { phone })}</li>}
-        <li>{text('insight.notifications-whom')}</li>
-      </ul>
-    </>
+    </div>
   )
 }
 

@@ -29,7 +29,7 @@ export function DeskUsersPage() {
   const columns = useMemo(() => userColumns(show), [])
   return (
     <>
-      <PageHead title={text('access.users')}>
+      <PageHead title={text('access.users')} dock>
         <Button icon="plus" onClick={() => setMaking(true)}>
           {text('access.new-staff')}
         </Button>

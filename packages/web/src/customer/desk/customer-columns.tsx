@@ -2,6 +2,7 @@ import type { CustomerRow } from '@landbridge/contract/customer/customer-desk-en
 import { Link } from 'react-router'
 import { paths } from '../../paths.ts'
 import { useFormat } from '../../platform/format.ts'
+import { useLanguage } from '../../platform/text.tsx'
 import type { Column } from '../../platform/ui/table-columns.tsx'
 import { CertificationPill } from '../certification-pill.tsx'
 
@@ -15,16 +16,22 @@ export const customerColumns: readonly Column<CustomerRow>[] = [
     sortName: 'name',
     render: (row) => <Link to={paths.deskCustomer(row.id)}>{row.name}</Link>,
   },
-  { key: 'ShortName', title: 'customer.short-name', sortName: 'shortName', render: (row) => row.shortName },
   { key: 'state', title: 'customer.states', render: (row) => <CertificationPill state={row.state} /> },
+  {
+    key: 'ShortName',
+    title: 'customer.short-name',
+    sortName: 'shortName',
+    optional: true,
+    render: (row) => row.shortName,
+  },
+  { key: 'Saler', title: 'customer.salesperson', render: (row) => row.salesperson },
   {
     key: 'CertificationAskedAt',
     title: 'customer.waiting-since',
     sortName: 'certificationAskedAt',
     render: (row) => row.state === 'underReview' && <Since at={row.certificationAskedAt} />,
   },
-  { key: 'Saler', title: 'customer.salesperson', render: (row) => row.salesperson },
-  { key: 'CountryCd', title: 'customer.country', render: (row) => row.countryCode },
+  { key: 'CountryCd', title: 'customer.country', render: (row) => <Country code={row.countryCode} /> },
   { key: 'TaxNo', title: 'customer.tax-no', render: (row) => <span className="mono">{row.taxNo}</span> },
   {
     key: 'CreditLimit',
@@ -40,6 +47,11 @@ export const customerColumns: readonly Column<CustomerRow>[] = [
     render: (row) => <Since at={row.createdAt} />,
   },
 ]
+
+function Country({ code }: { code: string | null | undefined }) {
+  const language = useLanguage()
+  return code && (new Intl.DisplayNames(language, { type: 'region' }).of(code) ?? code)
+}
 
 function Since({ at }: { at: Date | undefined }) {
   const format = useFormat()

@@ -147,6 +147,7 @@ export const text = {
   'customer.api-keys': 'API keys',
   'customer.api-keys-note': 'For your company’s own programs to look up, book and track.',
   'customer.no-keys': 'No keys yet',
+  'customer.no-keys-hint': 'Make one and give it to the program that will use it.',
   'customer.new-key': 'New key',
   'customer.make-key': 'Create the key',
   'customer.key-name': 'Name',

@@ -147,6 +147,7 @@ export const text = {
   'customer.api-keys': 'Ключи API',
   'customer.api-keys-note': 'Чтобы программы вашей компании смотрели ставки, подавали заявки и отслеживали груз.',
   'customer.no-keys': 'Ключей пока нет',
+  'customer.no-keys-hint': 'Создайте ключ и передайте его своей программе.',
   'customer.new-key': 'Новый ключ',
   'customer.make-key': 'Создать ключ',
   'customer.key-name': 'Название',

@@ -142,6 +142,7 @@ export const text = {
   'customer.api-keys': 'API 密钥',
   'customer.api-keys-note': '让公司自己的程序查询、订舱和跟踪。',
   'customer.no-keys': '还没有密钥',
+  'customer.no-keys-hint': '创建后，把密钥交给公司自己的程序使用。',
   'customer.new-key': '新建密钥',
   'customer.make-key': '创建密钥',
   'customer.key-name': '名称',

@@ -142,6 +142,7 @@ export const text = {
   'customer.api-keys': 'API 金鑰',
   'customer.api-keys-note': '讓公司自己的程式查詢、訂艙和追蹤。',
   'customer.no-keys': '還沒有金鑰',
+  'customer.no-keys-hint': '建立後，把金鑰交給公司自己的程式使用。',
   'customer.new-key': '新增金鑰',
   'customer.make-key': '建立金鑰',
   'customer.key-name': '名稱',

@@ -149,10 +149,17 @@ export function Breadcrumb({ trail }: { trail: readonly Crumb[] }) {
   )
 }
 
-type PageHeadProps = { title?: ReactNode; trail?: readonly Crumb[]; note?: ReactNode; children?: ReactNode }
+type PageHeadProps = {
+  title?: ReactNode
+  trail?: readonly Crumb[]
+  note?: ReactNode
+  /** On a telephone the actions stand at the foot of the screen. */
+  dock?: boolean
+  children?: ReactNode
+}
 
 /** The head of a page: where it is, its title, and at the right what one can do. */
-export function PageHead({ title, trail, note, children }: PageHeadProps) {
+export function PageHead({ title, trail, note, dock, children }: PageHeadProps) {
   return (
     <header className="page-h">
       <div>
@@ -160,7 +167,7 @@ export function PageHead({ title, trail, note, children }: PageHeadProps) {
         {title && <h1>{title}</h1>}
         {note && <div className="muted">{note}</div>}
       </div>
-      {children && <div className="actions">{children}</div>}
+      {children && <div className={dock ? 'actions docked' : 'actions'}>{children}</div>}
     </header>
   )
 }

@@ -49,8 +49,8 @@ export function BlocksEditor({ page, draft, wrong, onChange }: BlocksEditorProps
     )
   }
   return (
-    <>
-      <Card>
+    <div className={styles.editing}>
+      <Card className={styles.about ?? ''}>
         <div className={`pad over ${styles.fields}`}>
           <WordsField
             label={text('site.title')}
@@ -61,7 +61,7 @@ export function BlocksEditor({ page, draft, wrong, onChange }: BlocksEditorProps
           <WordsField
             label={text('site.description')}
             help={text('site.description-help')}
-            rows={2}
+            rows={5}
             value={draft.description}
             wrong={wrong.description}
             onChange={(description) => onChange({ description })}
@@ -69,41 +69,45 @@ export function BlocksEditor({ page, draft, wrong, onChange }: BlocksEditorProps
           {wrong.blocks && <p className="err">{text(wrong.blocks as TextKey)}</p>}
         </div>
       </Card>
-      <ol className={styles.blocks} ref={list}>
-        {blocks.map((block, at) => {
-          const name = text('site.block-name', { number: at + 1, kind: text(kindNames[block.kind]) })
-          return (
-            <li key={block.id}>
-              <section className="card" aria-label={name}>
-                <div className="card-h">
-                  <h3>{name}</h3>
-                  {!shape && (
-                    <BlockTools
-                      isFirst={at === 0}
-                      isLast={at === blocks.length - 1}
-                      onMove={(by) => move(at, by)}
-                      onRemove={() => put(blocks.filter(({ id }) => id !== block.id))}
-                    />
-                  )}
-                </div>
-                <BlockFields
-                  block={block}
-                  path={`blocks.${at}`}
-                  wrong={wrong}
-                  fixedItems={shape?.[at]?.items !== undefined}
-                  onChange={(changes) => put(blocks.map((one) => (one.id === block.id ? { ...one, ...changes } : one)))}
-                />
-              </section>
-            </li>
-          )
-        })}
-      </ol>
-      {shape ? (
-        <p className="muted">{text('site.shape-fixed')}</p>
-      ) : (
-        <AddBlock onAdd={(kind) => put([...blocks, blankBlock(kind)])} />
-      )}
-    </>
+      <div className={styles.blocks}>
+        <ol className={styles.blocks} ref={list}>
+          {blocks.map((block, at) => {
+            const name = text('site.block-name', { number: at + 1, kind: text(kindNames[block.kind]) })
+            return (
+              <li key={block.id}>
+                <section className="card" aria-label={name}>
+                  <div className="card-h">
+                    <h3>{name}</h3>
+                    {!shape && (
+                      <BlockTools
+                        isFirst={at === 0}
+                        isLast={at === blocks.length - 1}
+                        onMove={(by) => move(at, by)}
+                        onRemove={() => put(blocks.filter(({ id }) => id !== block.id))}
+                      />
+                    )}
+                  </div>
+                  <BlockFields
+                    block={block}
+                    path={`blocks.${at}`}
+                    wrong={wrong}
+                    fixedItems={shape?.[at]?.items !== undefined}
+                    onChange={(changes) =>
+                      put(blocks.map((one) => (one.id === block.id ? { ...one, ...changes } : one)))
+                    }
+                  />
+                </section>
+              </li>
+            )
+          })}
+        </ol>
+        {shape ? (
+          <p className="muted">{text('site.shape-fixed')}</p>
+        ) : (
+          <AddBlock onAdd={(kind) => put([...blocks, blankBlock(kind)])} />
+        )}
+      </div>
+    </div>
   )
 }
 

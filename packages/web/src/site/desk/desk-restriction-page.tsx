@@ -38,14 +38,14 @@ function Editor({ restriction }: { restriction: AddressRestriction }) {
   return (
     <Card>
       <form
-        className="pad stack over"
+        className="form over"
         onSubmit={(event) => {
           event.preventDefault()
           submit()
         }}
       >
         <Lines label={text('site.blocked-addresses')} value={addresses} onChange={setAddresses} rows={12} />
-        <Lines label={text('site.restricted-paths')} value={pages} onChange={setPages} rows={6} />
+        <Lines label={text('site.restricted-paths')} value={pages} onChange={setPages} rows={12} />
         {save.error && <Note tone="bad">{whyNot(save.error, linesOf(addresses), text)}</Note>}
         <div className="form-end">
           <Button type="submit" busy={save.isPending}>

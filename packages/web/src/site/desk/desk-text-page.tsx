@@ -15,7 +15,6 @@ import { Loading, problemText } from '../../platform/ui/states.tsx'
 import { Tabs } from '../../platform/ui/tabs.tsx'
 import { useCall } from '../../platform/use-call.ts'
 import { BlocksEditor } from './blocks-editor.tsx'
-import styles from './desk-texts.module.css'
 import type { HomePreview } from './home-preview.ts'
 import { pageNames } from './page-names.ts'
 import { isChanged, useTextDrafts, wordsOf } from './text-draft.ts'
@@ -55,7 +54,7 @@ function Editor({ of: key, texts, home }: EditorProps) {
   const changed = isChanged(held)
   const at = { key, language, version: base.version }
   return (
-    <div className={styles.editing}>
+    <div className="stack">
       <PageHead title={text(pageNames[key])} trail={[{ label: text('site.texts'), to: paths.deskSiteTexts() }]}>
         <Button look="ghost" onClick={() => setOver('history')}>
           {text('site.history')}
@@ -63,21 +62,23 @@ function Editor({ of: key, texts, home }: EditorProps) {
         <Button look="ghost" onClick={() => setOver('preview')}>
           {text('site.preview')}
         </Button>
-        <Button
-          look="ghost"
-          busy={command.isBusy}
-          reason={changed ? undefined : text('site.nothing-changed')}
-          onClick={() => command.save({ ...at, ...wordsOf(draft) })}
-        >
-          {text('site.save-draft')}
-        </Button>
-        <Button
-          busy={command.isBusy}
-          reason={changed ? text('site.save-first') : base.publishedAt ? text('site.text-published') : undefined}
-          onClick={() => command.publish(at)}
-        >
-          {text('site.publish')}
-        </Button>
+        <div className="actions docked">
+          <Button
+            look="ghost"
+            busy={command.isBusy}
+            reason={changed ? undefined : text('site.nothing-changed')}
+            onClick={() => command.save({ ...at, ...wordsOf(draft) })}
+          >
+            {text('site.save-draft')}
+          </Button>
+          <Button
+            busy={command.isBusy}
+            reason={changed ? text('site.save-first') : base.publishedAt ? text('site.text-published') : undefined}
+            onClick={() => command.publish(at)}
+          >
+            {text('site.publish')}
+          </Button>
+        </div>
       </PageHead>
       <Tabs
         label={text('site.languages')}

@@ -39,11 +39,17 @@ export function DeskTextsPage() {
                       )}
                     </div>
                     <div className="row wraps">
-                      {texts.map(({ language, publishedAt }) => (
-                        <StatusPill key={language} tone={publishedAt ? 'ok' : 'warn'}>
-                          {languageNames[language]} · {text(publishedAt ? 'site.published' : 'site.draft')}
-                        </StatusPill>
-                      ))}
+                      {texts.every(({ publishedAt }) => publishedAt) ? (
+                        <StatusPill tone="ok">{text('site.published')}</StatusPill>
+                      ) : (
+                        texts
+                          .filter(({ publishedAt }) => !publishedAt)
+                          .map(({ language }) => (
+                            <StatusPill key={language} tone="warn">
+                              {languageNames[language]} · {text('site.draft')}
+                            </StatusPill>
+                          ))
+                      )}
                     </div>
                   </li>
                 )

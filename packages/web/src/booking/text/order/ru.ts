@@ -198,7 +198,7 @@ export const orderWords = {
   'booking.good-afternoon': 'Добрый день, {name}',
   'booking.good-evening': 'Добрый вечер, {name}',
   'booking.ask-price': 'Ставки',
-  'booking.late-count': 'С опозданием: {count}',
+  'booking.late-count': 'Задержка: {count}',
   'booking.on-the-way': 'В пути',
   'booking.on-the-way-all': 'Все грузы в пути',
   'booking.on-the-way-none': 'Сейчас грузов в пути нет',
