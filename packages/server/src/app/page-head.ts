@@ -39,12 +39,15 @@ export function headOf({ title, description }: Drawing, files: PageFiles, identi
     `<title>${asHtml(title)}</title>`,
     tag('meta', { name: 'description', content: description }),
     ...(isMissing ? [tag('meta', { name: 'robots', content: 'noindex' })] : found),
-    ...files.styles.map((file) => tag('link', { rel: 'stylesheet', crossorigin: '', href: `/${file}` })),
     ...files.fonts.map((file) =>
       tag('link', { rel: 'preload', as: 'font', type: 'font/woff2', crossorigin: '', href: `/${file}` }),
     ),
   ].join('\n    ')
 }
+
+/** The styles of a drawn page; they stand behind the frame's own, which they place and change. */
+export const styleLinks = ({ styles }: PageFiles): string =>
+  styles.map((file) => tag('link', { rel: 'stylesheet', crossorigin: '', href: `/${file}` })).join('\n    ')
 
 const openGraphLocales: Record<Language, string> = { 'zh-CN': 'zh_CN', 'zh-TW': 'zh_TW', en: 'en_GB', ru: 'ru_RU' }
 

@@ -3,7 +3,7 @@ import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import type { Language } from '@landbridge/contract/shared/languages'
 import { type AskAsGuest, drawnPageId } from '@landbridge/contract/site/public-page'
-import { headOf } from './page-head.ts'
+import { headOf, styleLinks } from './page-head.ts'
 import { filesOf, type WebBuild } from './web-build.ts'
 
 /** A page in one language, ready to be sent. */
@@ -68,6 +68,7 @@ async function drawn(build: WebBuild, wish: PageWish, from: unknown, isMissing =
   }
   return build.frame
     .replace(/<html lang="[^"]*"/, `<html lang="${language}"`)
+    .replace('</head>', () => `${styleLinks(files)}\n  </head>`)
     .replace(/<!--(head|page|data)-->/g, (mark, name: string) => parts[name] ?? mark)
 }
 

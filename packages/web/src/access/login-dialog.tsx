@@ -1,4 +1,5 @@
 import { type ComponentType, type ReactNode, Suspense, useEffect, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
 import { paths } from '../paths.ts'
 import { lazyPart } from '../platform/load-part.ts'
 import type { LoginContainer } from '../platform/login-door.ts'
@@ -53,6 +54,10 @@ export function LoginDialog({ container = 'loginByPhone', onClose, onDone, tools
   const { title, ways } = containers[container]
   const tabs = ways.map((value) => ({ value, label: text(waysIn[value].label) }))
   const { Panel } = waysIn[way]
+  const usePhone = () => {
+    flushSync(() => setWay('phone'))
+    main.current?.querySelector<HTMLInputElement>('input[autocomplete="tel-national"]')?.focus()
+  }
   const goOn = () => {
     onClose()
     if (location.pathname !== paths.sharedOrder()) return onDone?.()
@@ -79,6 +84,14 @@ export function LoginDialog({ container = 'loginByPhone', onClose, onDone, tools
               <Tabs label={text('access.ways-in')} value={way} tabs={tabs} onChange={setWay} />
             </div>
             <Panel onIn={goOn} />
+            {way === 'account' && ways.includes('phone') && (
+              <p className={style.other}>
+                {text('access.no-account')}{' '}
+                <button type="button" className={style.link} onClick={usePhone}>
+                  {text('access.phone-instead')}
+                </button>
+              </p>
+            )}
             <p className={style.agree}>
               {text('access.agree')}{' '}
               <button type="button" className={style.link} onClick={() => setReading(true)}>

@@ -15,6 +15,8 @@ export const text = {
   'access.ways-in': 'Ways to log in',
   'access.tab-account': 'Account',
   'access.tab-phone': 'Phone',
+  'access.no-account': 'No account, or forgot the password?',
+  'access.phone-instead': 'Use your phone instead',
   'access.area': 'Area code',
   'access.mobile': 'Phone',
   'access.new-phone-hint': 'No account yet? The first login with this phone creates one.',

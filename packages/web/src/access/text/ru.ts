@@ -15,6 +15,8 @@ export const text = {
   'access.ways-in': 'Способы входа',
   'access.tab-account': 'Аккаунт',
   'access.tab-phone': 'Телефон',
+  'access.no-account': 'Нет аккаунта или забыли пароль?',
+  'access.phone-instead': 'Войти по телефону',
   'access.area': 'Код страны',
   'access.mobile': 'Телефон',
   'access.new-phone-hint': 'Нет аккаунта? Он создаётся при первом входе с этим номером.',

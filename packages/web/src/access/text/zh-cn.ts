@@ -15,6 +15,8 @@ export const text = {
   'access.ways-in': '登录方式',
   'access.tab-account': '账号登录',
   'access.tab-phone': '验证码登录',
+  'access.no-account': '没有账号，或忘记密码？',
+  'access.phone-instead': '用手机验证码登录',
   'access.area': '区号',
   'access.mobile': '手机号',
   'access.new-phone-hint': '没有账号？首次用手机号登录将自动创建。',

@@ -15,6 +15,8 @@ export const text = {
   'access.ways-in': '登入方式',
   'access.tab-account': '帳號登入',
   'access.tab-phone': '驗證碼登入',
+  'access.no-account': '沒有帳號，或忘記密碼？',
+  'access.phone-instead': '用手機驗證碼登入',
   'access.area': '國碼',
   'access.mobile': '手機號碼',
   'access.new-phone-hint': '沒有帳號？首次以手機號碼登入將自動建立。',

@@ -2,6 +2,7 @@ import type { Mode } from '@landbridge/contract/shared/modes'
 import type { BlockItem } from '@landbridge/contract/site/site-content'
 import { Link } from 'react-router'
 import { paths } from '../../paths.ts'
+import { useText } from '../../platform/text.tsx'
 import { Icon } from '../../platform/ui/icon.tsx'
 import { modeIcons } from '../shell/header-menu.ts'
 import styles from './home.module.css'
@@ -9,6 +10,7 @@ import { modeOrder, useModeWords } from './mode-words.ts'
 
 /** What each mode is good for; a card leads to its prices. */
 export function HomeModes({ title, items }: { title: string; items: readonly BlockItem[] }) {
+  const text = useText()
   const words = useModeWords()
   return (
     <section aria-labelledby="modes">
@@ -23,6 +25,7 @@ export function HomeModes({ title, items }: { title: string; items: readonly Blo
               <b>{words[mode]}</b>
               <strong>{items[at]?.title}</strong>
               <p className="muted">{items[at]?.text}</p>
+              <span>{text('shell.search-go')} →</span>
             </Link>
           </li>
         ))}

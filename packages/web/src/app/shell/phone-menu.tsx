@@ -1,4 +1,4 @@
-import { Link } from 'react-router'
+import { NavLink } from 'react-router'
 import { useSession } from '../../platform/session.ts'
 import { useText } from '../../platform/text.tsx'
 import { Drawer } from '../../platform/ui/dialog.tsx'
@@ -18,10 +18,10 @@ export function PhoneMenu({ onClose }: { onClose: () => void }) {
           <div key={entry.name} className="side-part">
             {entry.under && <div className="side-title">{text(entry.name)}</div>}
             {(entry.under ?? [{ name: entry.name, route: entry.route ?? '' }]).map((one) => (
-              <Link key={one.name} to={one.route} className="side-item" onClick={onClose}>
+              <NavLink key={one.name} to={one.route} className="side-item" onClick={onClose} end>
                 {'icon' in one && one.icon && <Icon name={one.icon} />}
                 {text(one.name)}
-              </Link>
+              </NavLink>
             ))}
           </div>
         ))}

@@ -7,6 +7,7 @@ import { openLogin } from '../../platform/login-door.ts'
 import { readSession, type SessionUser, useSession } from '../../platform/session.ts'
 import { type TextKey, useLanguage, useText } from '../../platform/text.tsx'
 import { Icon } from '../../platform/ui/icon.tsx'
+import { StatusPill } from '../../platform/ui/parts.tsx'
 import { HoverList } from './hover-list.tsx'
 
 const listed = ['zh-CN', 'en', 'zh-TW', 'ru'] as const satisfies readonly (typeof languages)[number][]
@@ -46,6 +47,7 @@ export function LanguageMenu() {
   )
 }
 
+const certificationTones: Readonly<Record<number, 'info' | 'ok'>> = { 1: 'info', 2: 'ok' }
 const certifications: Readonly<Record<number, TextKey>> = { 1: 'shell.under-certification', 2: 'shell.certified' }
 
 /** Who is logged in, or the way in. */
@@ -89,11 +91,14 @@ function Avatar({ user }: { user: SessionUser }) {
     >
       <div className="who">
         <strong>{shown}</strong>
-        <small className="muted">
-          {user.role === 'admin'
-            ? text('shell.back-office')
-            : [user.customerName, certification].filter(Boolean).join(' · ')}
-        </small>
+        {user.role === 'admin' ? (
+          <small className="muted">{text('shell.back-office')}</small>
+        ) : (
+          <>
+            {user.customerName && <small className="muted">{user.customerName}</small>}
+            <StatusPill tone={certificationTones[user.customerState] ?? 'idle'}>{certification}</StatusPill>
+          </>
+        )}
       </div>
       <button
         type="button"
