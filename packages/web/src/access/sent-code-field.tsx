@@ -10,6 +10,7 @@ import { useSettings } from '../platform/settings.ts'
 import { useText } from '../platform/text.tsx'
 import { toast } from '../platform/ui/messages.tsx'
 import { Button } from '../platform/ui/parts.tsx'
+import { printedPhone } from '../platform/ui/phone.tsx'
 import { sendFailure } from './log-in-by.ts'
 import style from './login-dialog.module.css'
 import { useCooldown } from './use-cooldown.ts'
@@ -52,7 +53,7 @@ export function SentCodeField<T extends FieldValues>(props: Props<T>) {
     },
     onSuccess: (_, asked) => {
       begin(smsCooldownS)
-      setSentTo(`+${asked.countryCode.replace(/^\+/, '')} ${asked.phone}`)
+      setSentTo(printedPhone(`+${asked.countryCode.replace(/^\+/, '')}${asked.phone}`))
       props.onSent?.(asked)
       toast(text('access.code-sent'), { kind: 'good' })
     },

@@ -1,6 +1,7 @@
 import type { RailBookingDetail } from '@landbridge/contract/booking/rail-booking-endpoints'
 import { useText } from '../platform/text.tsx'
 import { Card } from '../platform/ui/parts.tsx'
+import { PhoneLink } from '../platform/ui/phone.tsx'
 import styles from './booking.module.css'
 
 /** Who answers for this booking on our side, and how to reach them. */
@@ -18,7 +19,7 @@ export function PeopleCard({ booking: { salesContact, operatorContact } }: { boo
           <li key={role}>
             <small className="muted">{role}</small>
             <strong>{person?.personName}</strong>
-            {person?.phone && <a href={`tel:${person.phone.replaceAll(/[^\d+]/g, '')}`}>{person.phone}</a>}
+            <PhoneLink phone={person?.phone} />
             {person?.email && <a href={`mailto:${person.email}`}>{person.email}</a>}
           </li>
         ))}

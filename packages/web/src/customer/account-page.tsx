@@ -5,6 +5,7 @@ import { paths } from '../paths.ts'
 import { initialsOf } from '../platform/initials.ts'
 import { useText } from '../platform/text.tsx'
 import { Card, Facts, PageHead } from '../platform/ui/parts.tsx'
+import { printedPhone } from '../platform/ui/phone.tsx'
 import { Loading, SkeletonPage } from '../platform/ui/states.tsx'
 import { CertificationPill } from './certification-pill.tsx'
 import { CompanyCard } from './company-card.tsx'
@@ -47,7 +48,7 @@ function PersonCard({ user }: { user: UserInfo }) {
         of={[
           [text('customer.real-name'), <NameEditor key={user.realName} name={user.realName} />],
           [text('customer.account'), user.account],
-          [text('customer.phone'), user.phone],
+          [text('customer.phone'), user.phone && printedPhone(user.phone)],
           [
             text('customer.emails'),
             user.emails.join(', ') || <Link to={paths.security()}>{text('access.add-email')}</Link>,

@@ -3,6 +3,7 @@ import { useFormat } from '../platform/format.ts'
 import { useText } from '../platform/text.tsx'
 import { confirm, toast, toastError } from '../platform/ui/messages.tsx'
 import { Button, Card, StatusPill } from '../platform/ui/parts.tsx'
+import { printedPhone } from '../platform/ui/phone.tsx'
 import { roleWords } from './role-words.ts'
 import style from './team.module.css'
 import { useResend, useRevokeInvitation } from './team-api.ts'
@@ -31,7 +32,7 @@ function Invitation({ invitation }: { invitation: InvitationView }) {
   const resend = useResend()
   const revoke = useRevokeInvitation()
   const { id, email, phone, realName, companyRole, state, sentAt, expiresAt, invitedBy } = invitation
-  const to = email ?? phone ?? ''
+  const to = email ?? printedPhone(phone ?? '')
   const takeBack = async () => {
     if (!(await confirm(text('customer.revoke-question', { to }), { danger: true }))) return
     revoke.mutate({ id }, { onSuccess: () => toast(text('customer.revoked'), { kind: 'good' }), onError: toastError })

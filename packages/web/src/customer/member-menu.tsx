@@ -4,6 +4,7 @@ import { refreshUser } from '../platform/session.ts'
 import { type TextKey, useText } from '../platform/text.tsx'
 import { Menu } from '../platform/ui/menu.tsx'
 import { confirm, toast, toastError } from '../platform/ui/messages.tsx'
+import { printedPhone } from '../platform/ui/phone.tsx'
 import { roleWords } from './role-words.ts'
 import { useChangeMember, useRemoveMember } from './team-api.ts'
 
@@ -13,7 +14,7 @@ export function MemberMenu({ member }: { member: MemberView }) {
   const change = useChangeMember()
   const remove = useRemoveMember()
   const { id, version, realName, account, phone, companyRole, state, isYou } = member
-  const name = realName || account || phone || ''
+  const name = realName || account || printedPhone(phone ?? '')
   const reasonOf = (action: string): string | undefined => {
     const { allowed, reason } = member.actions.find((one) => one.name === action) ?? {}
     return allowed ? undefined : text((reason ?? 'shared.not-in-this-state') as TextKey)

@@ -1,6 +1,7 @@
 import type { UserInfo } from '@landbridge/contract/customer/customer-endpoints'
 import { useText } from '../platform/text.tsx'
 import { Card, Facts } from '../platform/ui/parts.tsx'
+import { PhoneLink } from '../platform/ui/phone.tsx'
 import { QrPicture } from '../platform/ui/qr-picture.tsx'
 import style from './team.module.css'
 
@@ -8,14 +9,13 @@ import style from './team.module.css'
 export function SalespersonCard({ user }: { user: UserInfo }) {
   const text = useText()
   const { salesperson, salespersonPhone, salespersonWxQrCode } = user
-  const phone = salespersonPhone && <a href={`tel:${salespersonPhone.replaceAll(' ', '')}`}>{salespersonPhone}</a>
   return (
     <Card title={text('customer.salesperson')}>
       {salesperson ? (
         <Facts
           of={[
             [text('customer.real-name'), salesperson],
-            [text('customer.phone'), phone],
+            [text('customer.phone'), <PhoneLink key="phone" phone={salespersonPhone} />],
           ]}
         />
       ) : (

@@ -1,8 +1,9 @@
 import type { MemberView } from '@landbridge/contract/customer/team'
-import { useState } from 'react'
+import { Fragment, useState } from 'react'
 import { useText } from '../platform/text.tsx'
 import { DataTable } from '../platform/ui/data-table.tsx'
 import { Button, PageHead, StatusPill } from '../platform/ui/parts.tsx'
+import { PhoneLink, printedPhone } from '../platform/ui/phone.tsx'
 import { Loading, SkeletonPage } from '../platform/ui/states.tsx'
 import type { Column } from '../platform/ui/table-columns.tsx'
 import { CompanyCard } from './company-card.tsx'
@@ -83,7 +84,7 @@ function Name({ of: { realName, account, phone, isYou, state } }: { of: MemberVi
   const text = useText()
   return (
     <span className="row wraps">
-      <strong>{realName || account || phone}</strong>
+      <strong>{realName || account || printedPhone(phone ?? '')}</strong>
       {isYou && <StatusPill tone="info">{text('customer.you')}</StatusPill>}
       {state === 'inactive' && <StatusPill tone="idle">{text('customer.user-off')}</StatusPill>}
     </span>
@@ -91,7 +92,14 @@ function Name({ of: { realName, account, phone, isYou, state } }: { of: MemberVi
 }
 
 function Reached({ of: { account, phone, emails } }: { of: MemberView }) {
-  return [account, phone, ...emails].filter(Boolean).join(' · ')
+  const ways = [account, phone && <PhoneLink phone={phone} />, ...emails].filter(Boolean)
+  return ways.map((way, i) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: one may stand twice, and they never move
+    <Fragment key={i}>
+      {i > 0 && ' · '}
+      {way}
+    </Fragment>
+  ))
 }
 
 function Role({ of: { companyRole } }: { of: MemberView }) {

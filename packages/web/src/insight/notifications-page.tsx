@@ -10,6 +10,7 @@ import { paths } from '../paths.ts'
 import { useText } from '../platform/text.tsx'
 import { toast, toastError } from '../platform/ui/messages.tsx'
 import { Card, Note, PageHead } from '../platform/ui/parts.tsx'
+import { printedPhone } from '../platform/ui/phone.tsx'
 import { Loading } from '../platform/ui/states.tsx'
 import { useChooseNotification, useNotifications } from './notification-api.ts'
 import style from './notifications.module.css'
@@ -68,7 +69,7 @@ function Preferences({ of: { emails, phone, events } }: { of: NotificationPrefer
         </div>
         <ul className={`muted small ${style.addresses}`}>
           {hasAddress.email && <li>{text('insight.emails-to', { emails: emails.join(', ') })}</li>}
-          {phone && <li>{text('insight.texts-to', { phone })}</li>}
+          {phone && <li>{text('insight.texts-to', { phone: printedPhone(phone) })}</li>}
           <li>{text('insight.notifications-whom')}</li>
         </ul>
       </Card>

@@ -6,6 +6,7 @@ import { DataTable } from '../../platform/ui/data-table.tsx'
 import { FilterBar, KeywordFilter } from '../../platform/ui/filter-bar.tsx'
 import { useListState } from '../../platform/ui/list-state.ts'
 import { PageHead, StatusPill } from '../../platform/ui/parts.tsx'
+import { printedPhone } from '../../platform/ui/phone.tsx'
 import { EmptyState } from '../../platform/ui/states.tsx'
 import type { Column } from '../../platform/ui/table-columns.tsx'
 import { useListCall } from '../../platform/use-call.ts'
@@ -16,7 +17,11 @@ const defaults = { filters: { keyword: '' } } as const
 
 const columns: readonly Column<Message>[] = [
   { key: 'MadeAt', title: 'access.made-at', fixed: true, render: (row) => <At of={row} /> },
-  { key: 'Recipient', title: 'access.recipient', render: (row) => <span className="mono">{row.recipient}</span> },
+  {
+    key: 'Recipient',
+    title: 'access.recipient',
+    render: (row) => <span className="mono">{printedPhone(row.recipient)}</span>,
+  },
   { key: 'SendingState', title: 'access.sending', render: (row) => <Sending of={row} /> },
   { key: 'Body', title: 'access.message', render: (row) => <Body of={row} /> },
 ]

@@ -2,6 +2,7 @@ import type { UserRow } from '@landbridge/contract/access/access-desk-endpoints'
 import { useFormat } from '../../platform/format.ts'
 import { useText } from '../../platform/text.tsx'
 import { StatusPill } from '../../platform/ui/parts.tsx'
+import { PhoneLink, printedPhone } from '../../platform/ui/phone.tsx'
 import type { Column } from '../../platform/ui/table-columns.tsx'
 import { dutyLabels, userStateLabels } from '../user-labels.ts'
 
@@ -14,14 +15,14 @@ export const userColumns = (open: (id: string) => void): readonly Column<UserRow
     sortName: 'realName',
     render: (row) => (
       <button type="button" className="link" onClick={() => open(row.id)}>
-        {row.realName || row.account || row.phone}
+        {row.realName || row.account || printedPhone(row.phone ?? '')}
       </button>
     ),
   },
   { key: 'Account', title: 'access.account', render: (row) => row.account },
   { key: 'Duties', title: 'access.duties', render: (row) => <Duties of={row} /> },
   { key: 'state', title: 'access.state', render: (row) => <UserStatePill state={row.state} /> },
-  { key: 'Phone', title: 'access.phone', render: (row) => row.phone },
+  { key: 'Phone', title: 'access.phone', render: (row) => <PhoneLink phone={row.phone} /> },
   { key: 'Emails', title: 'access.emails', long: true, render: (row) => row.emails.join(', ') },
   {
     key: 'LastSeenAt',

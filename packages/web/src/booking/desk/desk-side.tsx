@@ -4,6 +4,7 @@ import { paths } from '../../paths.ts'
 import { useFormat } from '../../platform/format.ts'
 import { type TextKey, useText } from '../../platform/text.tsx'
 import { Card, Facts } from '../../platform/ui/parts.tsx'
+import { PhoneLink } from '../../platform/ui/phone.tsx'
 import { useFieldName } from '../field-name.ts'
 import desk from './desk.module.css'
 
@@ -66,6 +67,14 @@ export function CompanyCard({ booking }: Props) {
   )
 }
 
+const Reached = ({ of: { personName, phone } }: { of: { personName: string; phone?: string | undefined } }) => (
+  <>
+    {personName}
+    {phone && ' · '}
+    <PhoneLink phone={phone} />
+  </>
+)
+
 /** Who answers for the booking on our side. */
 export function StaffCard({ booking: { salesContact, operatorContact } }: Props) {
   const text = useText()
@@ -74,7 +83,7 @@ export function StaffCard({ booking: { salesContact, operatorContact } }: Props)
     [text('booking.desk-operator'), operatorContact],
   ] as const
   const shown = people.flatMap(([role, person]) =>
-    person ? [[role, [person.personName, person.phone].filter(Boolean).join(' · ')] as const] : [],
+    person ? [[role, <Reached key={role} of={person} />] as const] : [],
   )
   if (shown.length === 0) return null
   return (

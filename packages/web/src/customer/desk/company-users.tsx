@@ -2,6 +2,7 @@ import type { CustomerDetail } from '@landbridge/contract/customer/customer-desk
 import { useText } from '../../platform/text.tsx'
 import { DataTable } from '../../platform/ui/data-table.tsx'
 import { StatusPill } from '../../platform/ui/parts.tsx'
+import { PhoneLink } from '../../platform/ui/phone.tsx'
 import { EmptyState } from '../../platform/ui/states.tsx'
 import type { Column } from '../../platform/ui/table-columns.tsx'
 import { roleWords } from '../role-words.ts'
@@ -12,7 +13,7 @@ const columns: readonly Column<CompanyUser>[] = [
   { key: 'RealName', title: 'customer.real-name', render: (user) => user.realName },
   { key: 'CompanyRole', title: 'customer.role', render: (user) => <Role of={user} /> },
   { key: 'Account', title: 'customer.account', render: (user) => user.account },
-  { key: 'Phone', title: 'customer.phone', render: (user) => user.phone },
+  { key: 'Phone', title: 'customer.phone', render: (user) => <PhoneLink phone={user.phone} /> },
   { key: 'Emails', title: 'customer.emails', long: true, render: (user) => user.emails.join(', ') },
 ]
 
