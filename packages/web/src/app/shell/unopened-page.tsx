@@ -10,11 +10,16 @@ export function UnopenedPage() {
   const text = useText()
   const { isStaff } = useSession()
   const title = useHandle()?.title ?? 'shell.unopened'
+  const isNamed = title !== 'shell.unopened'
   return (
     <div className="wrap pad">
       <PageHead title={text(title)} />
       <div className="card">
-        <EmptyState title={text('shell.unopened')} hint={text('shell.unopened-hint')} icon="track">
+        <EmptyState
+          title={text(isNamed ? 'shell.unopened' : 'shell.unopened-hint')}
+          hint={isNamed ? text('shell.unopened-hint') : ''}
+          icon="track"
+        >
           {isStaff ? (
             <ButtonLink to={paths.deskBookings()}>{text('shell.desk-bookings')}</ButtonLink>
           ) : (

@@ -1,0 +1,21 @@
+import { cleanup, screen } from '@testing-library/react'
+import { afterEach, expect, it } from 'vitest'
+import { openPages } from '../../testing/page.tsx'
+import { UnopenedPage } from './unopened-page.tsx'
+
+afterEach(cleanup)
+
+const opened = (title: string) =>
+  openPages([{ path: '/', handle: { name: 'Later', title }, element: <UnopenedPage /> }])
+
+it('says once that a page is not open, under its name where it has one', async () => {
+  await opened('shell.unopened')
+  const heading = await screen.findByRole('heading', { level: 1 })
+  expect(screen.getAllByText(heading.textContent)).toEqual([heading])
+  cleanup()
+
+  await opened('shell.bills')
+  expect((await screen.findByRole('heading', { level: 1 })).textContent).toBe('My bills')
+  expect(screen.getAllByText(heading.textContent)).toHaveLength(1)
+  expect(screen.getByRole('link').getAttribute('href')).toBe('/freight/railway/query')
+})
