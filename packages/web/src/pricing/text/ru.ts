@@ -43,7 +43,7 @@ export const text = {
   'pricing.wait-list': 'Лист ожидания',
   'pricing.full': 'Мест нет',
   'pricing.book': 'Заказать',
-  'pricing.valid-to': 'Действует до {day}',
+  'pricing.valid-to': 'До {day}',
   'pricing.details': 'Подробнее',
   'pricing.no-soc': 'Без SOC',
   'pricing.per-m3': '{price} за м³',
