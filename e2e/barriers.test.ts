@@ -30,6 +30,9 @@ const deskPages = [
   '/admin/security',
 ]
 
+/** Home and one page of each kind besides. */
+const phonePages = ['/404?url=%2Fnowhere', '/agreement', '/freight/railway/query', '/business/track/59', '/']
+
 async function barriersOf({ page, goto }: Visit, paths: readonly string[]): Promise<string[]> {
   const found: string[] = []
   for (const path of paths) {
@@ -45,6 +48,18 @@ const languages = ['en', 'zh-CN'] as const
 
 it.each(languages)('sets nobody a barrier on the public pages in %s', async (language) => {
   expect(await barriersOf(await visit({ language }), openPages)).toEqual([])
+})
+
+it.each(['en', 'ru'] as const)('sets nobody a barrier on a telephone in %s', async (language) => {
+  const person = await visit({ language, phone: true })
+  expect(await barriersOf(person, phonePages)).toEqual([])
+  await person.page
+    .getByRole('banner')
+    .getByRole('button', { name: /Log in|Вход/ })
+    .first()
+    .click()
+  await person.page.getByRole('dialog').getByRole('tab').first().waitFor()
+  expect(await barriersOn(person.page, 'dialog')).toEqual([])
 })
 
 it.each(languages)('sets nobody a barrier on the account pages and the desk of access in %s', async (language) => {

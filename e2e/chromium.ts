@@ -26,6 +26,7 @@ export async function logInByDialog(page: Page, account: string, password: strin
     .first()
     .click()
   const dialog = page.getByRole('dialog')
+  await dialog.getByRole('tab').first().click()
   await dialog
     .getByLabel(/account/i)
     .first()

@@ -56,6 +56,7 @@ async function bookAsGuestThenCustomer({ page, goto }: Visit): Promise<string> {
   await page.getByText('Sample').first().waitFor()
   await page.getByRole('button', { name: /^Book/ }).first().click()
   const dialog = page.getByRole('dialog')
+  await dialog.getByRole('tab', { name: 'Account' }).click()
   await dialog.getByLabel('Account').fill('demo')
   await dialog.getByLabel('Password').fill('Landbridge-demo-1')
   await dialog.getByLabel('Password').press('Enter')

@@ -32,6 +32,7 @@ async function askedForCode(): Promise<Visit> {
     .first()
     .click()
   const dialog = person.page.getByRole('dialog')
+  await dialog.getByRole('tab', { name: 'Account' }).click()
   await dialog.getByLabel('Account').first().fill('finance')
   await dialog.getByLabel('Password').first().fill('Landbridge-demo-1')
   await dialog.getByLabel('Password').first().press('Enter')

@@ -26,6 +26,8 @@ it('logs in by account on Enter, and refuses a wrong password in words', async (
   await page.getByRole('button', { name: 'Log in / Register' }).click()
   const dialog = page.getByRole('dialog')
   expect((await dialog.boundingBox())?.width).toBe(910)
+  expect(await dialog.getByRole('tab', { selected: true }).textContent()).toBe('Phone')
+  await dialog.getByRole('tab', { name: 'Account' }).click()
   await dialog.getByLabel('Account').fill('demo')
   await dialog.getByLabel('Password').fill('not-the-word-7')
   await dialog.getByLabel('Password').press('Enter')
@@ -101,6 +103,7 @@ it('leads a guest Home from guarded pages with a tip, and on to the asked page a
     await page.waitForURL((url) => url.pathname === '/')
   }
   const dialog = page.getByRole('dialog')
+  await dialog.getByRole('tab', { name: 'Account' }).click()
   await dialog.getByLabel('Account').fill('demo')
   await dialog.getByLabel('Password').fill('Landbridge-demo-1')
   await dialog.getByLabel('Password').press('Enter')

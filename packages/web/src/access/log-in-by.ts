@@ -1,8 +1,11 @@
+import type { SmsRequest } from '@landbridge/contract/access/phone-endpoints'
 import { Problem, problemKinds } from '@landbridge/contract/shared/problem'
 import { logIn, type SessionUser } from '../platform/session.ts'
 import { type Text, textNow } from '../platform/text.tsx'
 import { toast } from '../platform/ui/messages.tsx'
 import { problemText } from '../platform/ui/states.tsx'
+
+type CodePurpose = SmsRequest['type']
 
 /** Whether a refusal has words of its own; a server that broke says only that nothing came of it. */
 const hasWords = ({ code }: Problem) => code in problemKinds && code !== 'shared.broken'
@@ -38,9 +41,10 @@ export function loginFailure(
   return hasWords(error) ? problemText(error, text) : text(otherwise)
 }
 
-/** Why no code was sent: what the server says, else that sending failed. */
-export function sendFailure(error: unknown, text: Text): string {
+/** Why no code was sent: what the server says, else that sending failed; who is known already is told that no code was obtained. */
+export function sendFailure(error: unknown, text: Text, purpose: CodePurpose): string {
   if (!(error instanceof Problem) || error.code === 'shared.unavailable') return text('access.request-failed')
   if (hasWords(error)) return problemText(error, text)
-  return text(error.code ? 'access.send-failed-later' : 'access.send-failed')
+  if (!error.code) return text('access.send-failed')
+  return text(purpose === 'Login' ? 'access.send-failed-later' : 'access.code-not-obtained')
 }

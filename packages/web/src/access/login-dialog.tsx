@@ -30,13 +30,13 @@ const waysIn: Record<Way, WayIn> = {
   wechat: { label: 'access.tab-wechat', Panel: QrLogin },
 }
 
-const containers: Record<LoginContainer, { title: TextKey; ways: readonly Way[] }> = {
-  loginByPhone: { title: 'access.log-in-title', ways: ['account', 'qrcode', 'phone'] },
-  loginByAccount: { title: 'access.by-account-title', ways: ['account', 'wechat'] },
+const containers: Record<LoginContainer, { title: TextKey; ways: readonly Way[]; first: Way }> = {
+  loginByPhone: { title: 'access.log-in-title', ways: ['account', 'qrcode', 'phone'], first: 'phone' },
+  loginByAccount: { title: 'access.by-account-title', ways: ['account', 'wechat'], first: 'account' },
 }
 
 type LoginDialogProps = {
-  container?: LoginContainer
+  container?: LoginContainer | undefined
   onClose: () => void
   onDone?: (() => void) | undefined
   /** What else stands at the head of the sheet on a phone. */
@@ -46,12 +46,12 @@ type LoginDialogProps = {
 /** Where people log in. `onDone` goes on with what the login was needed for. */
 export function LoginDialog({ container = 'loginByPhone', onClose, onDone, tools }: LoginDialogProps) {
   const text = useText()
-  const [way, setWay] = useState<Way>('account')
+  const { title, ways, first } = containers[container]
+  const [way, setWay] = useState(first)
   const [isReading, setReading] = useState(false)
   const main = useRef<HTMLDivElement>(null)
-  // Who opens the dialog wants to type, not to choose a tab.
-  useEffect(() => main.current?.querySelector('input')?.focus(), [])
-  const { title, ways } = containers[container]
+  // Who opens the dialog wants to type, not to choose a tab or a country.
+  useEffect(() => main.current?.querySelector<HTMLElement>('input:not([role="combobox"])')?.focus(), [])
   const tabs = ways.map((value) => ({ value, label: text(waysIn[value].label) }))
   const { Panel } = waysIn[way]
   const usePhone = () => {

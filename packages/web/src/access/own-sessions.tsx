@@ -11,6 +11,10 @@ import style from './own-sessions.module.css'
 
 type Session = z.output<typeof accessEndpoints.sessions.output>['items'][number]
 
+/** So much of a browser's identity tells it from the others. */
+const shownOfIdentity = 8
+const isThere = (fact: string | undefined): fact is string => Boolean(fact)
+
 /** The devices one is logged in on. Another one can be put out from here. */
 export function OwnSessions() {
   const text = useText()
@@ -41,19 +45,23 @@ function Device({ session }: { session: Session }) {
       { onSuccess: () => toast(text('access.session-over'), { kind: 'good' }), onError: toastError },
     )
   }
+  const facts = [
+    session.browserIdentity && text('access.browser-of', { id: session.browserIdentity.slice(0, shownOfIdentity) }),
+    session.ipAddress,
+    text('access.logged-in-at', { time: format.dayTime(session.createdAt) }),
+    text('access.last-active', { time: format.since(session.lastSeenAt) }),
+  ].filter(isThere)
   return (
     <li className={style.device}>
       <div>
         <strong>{deviceName(session.userAgent) ?? text('access.unknown-device')}</strong>{' '}
         {session.current && <StatusPill tone="ok">{text('access.this-device')}</StatusPill>}
         <div className="muted" title={session.userAgent}>
-          {[
-            session.ipAddress,
-            text('access.logged-in-at', { time: format.dayTime(session.createdAt) }),
-            text('access.last-active', { time: format.since(session.lastSeenAt) }),
-          ]
-            .filter(Boolean)
-            .join(' · ')}
+          {facts.map((fact) => (
+            <span key={fact} className={style.fact}>
+              {fact}
+            </span>
+          ))}
         </div>
       </div>
       {!session.current && (

@@ -47,6 +47,9 @@ it('shows a code, says that it was scanned, and logs in by the string of the str
   const { streams, onIn, bodyOf } = await open({ '/api/v1/login-messaging-app': token })
   await shownCode()
   expect(screen.getByText('Scan the code with WeChat')).toBeTruthy()
+  const phone = screen.getByRole('link', { name: 'Open the phone simulator' })
+  expect(phone.getAttribute('href')).toBe(`/messaging-app/simulator?ticket=${'1'.padStart(32, '0')}`)
+  expect(phone.getAttribute('target')).toBe('_blank')
   const [stream] = streams
   expect(stream?.url).toBe(`/api/v1/messaging-app-events?ticket=${'1'.padStart(32, '0')}`)
   stream?.tell({ event: 'scanned', UserId: 'sim-mei' })

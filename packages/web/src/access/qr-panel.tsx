@@ -37,6 +37,7 @@ export function QrPanel({ shown, refresh }: { shown: ShownCode; refresh(): void 
       <p className={style.hint} role="status">
         {text(isScanned ? 'access.confirm-hint' : 'access.scan-hint')}
       </p>
+      {shown.state === 'ok' && !isScanned && <SimulatorLink of={shown.code} />}
       {!isOver && (
         <Button look="plain" low icon="again" onClick={refresh} disabled={shown.state === 'loading'}>
           {text('access.refresh-code')}
@@ -59,6 +60,17 @@ function Code({ of }: { of: LoginCode }) {
       src={providerPage(of)}
       sandbox="allow-scripts allow-same-origin"
     />
+  )
+}
+
+/** The phone that stands in where no provider is set: no phone in the hand can reach a portal on its owner's machine. */
+function SimulatorLink({ of }: { of: LoginCode }) {
+  const text = useText()
+  if (of.driver !== 'simulator') return null
+  return (
+    <a className="link" href={of.url} target="_blank" rel="noopener">
+      {text('access.open-simulator')}
+    </a>
   )
 }
 

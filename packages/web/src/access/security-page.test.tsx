@@ -46,7 +46,13 @@ const standing: Record<string, unknown> = {
   'GET /api/v1/sessions': {
     Items: [
       { ...session, keyId: '6f0e3c1e-5d43-4f51-9d53-2f2b1c1f7a10', Current: true, UserAgent: 'Firefox/132.0 Linux' },
-      { ...session, keyId: '6f0e3c1e-5d43-4f51-9d53-2f2b1c1f7a11', Current: false, IpAddress: '192.0.2.7' },
+      {
+        ...session,
+        keyId: '6f0e3c1e-5d43-4f51-9d53-2f2b1c1f7a11',
+        Current: false,
+        IpAddress: '192.0.2.7',
+        BrowserIdentity: 'c0ffee12-5d43-4f51-9d53-2f2b1c1f7a10',
+      },
     ],
   },
 }
@@ -170,4 +176,11 @@ it('puts another device out, but not the one in hand', async () => {
   await person.click(screen.getByRole('button', { name: 'Log this device out' }))
   await person.click(await screen.findByRole('button', { name: 'OK' }))
   expect(await screen.findByText('That device is logged out', undefined, patient)).toBeTruthy()
+})
+
+it('tells the browsers apart that one is logged in on', async () => {
+  await open()
+  const other = (await screen.findByText('Unknown device')).closest('li')
+  expect(other?.textContent).toContain('Browser c0ffee12')
+  expect(other?.textContent).toContain('192.0.2.7')
 })

@@ -59,7 +59,7 @@ export function SentCodeField<T extends FieldValues>(props: Props<T>) {
     },
     onError: (error) => {
       const isShown = props.onRefused?.((error instanceof Problem && error.fields) || {})
-      if (!isShown) toast(sendFailure(error, text), { kind: 'wrong' })
+      if (!isShown) toast(sendFailure(error, text, type), { kind: 'wrong' })
     },
     onSettled: () => {
       isOnItsWay.current = false

@@ -1,5 +1,13 @@
-import { expect, it } from 'vitest'
-import { dayText, differenceText, moneyText, numberText } from './format.ts'
+import { act, cleanup, renderHook } from '@testing-library/react'
+import { afterEach, expect, it, vi } from 'vitest'
+import { loadTexts } from '../app/texts.ts'
+import { dayText, differenceText, moneyText, numberText, useFormat } from './format.ts'
+import { showWords } from './text.tsx'
+
+afterEach(() => {
+  cleanup()
+  vi.useRealTimers()
+})
 
 const plain = (shown: string) => shown.replace(/[\u00a0\u202f]/g, ' ')
 const short = (key: string, values?: Readonly<Record<string, unknown>>) => `${values?.count}${key.at(7)}`
@@ -30,4 +38,20 @@ it('says how late or early, by its two largest units', () => {
   expect(differenceText(28 * hour, short)).toBe('+1d 4h')
   expect(differenceText(-58 * 60_000, short)).toBe('−58m')
   expect(differenceText(10_000, short)).toBe('')
+})
+
+it.each([
+  ['zh-CN', '12 分钟前', '1 小时 5 分钟前', '+12 分'],
+  ['zh-TW', '12 分鐘前', '1 小時 5 分鐘前', '+12 分'],
+  ['en', '12 min ago', '1 h 5 min ago', '+12 min'],
+  ['ru', '12 мин назад', '1 ч 5 мин назад', '+12 мин'],
+] as const)('says in %s how long ago something was, in whole words', async (language, minutes, hours, late) => {
+  const words = await loadTexts(language)
+  act(() => showWords(language, words))
+  const format = renderHook(useFormat).result.current
+  const now = vi.useFakeTimers().setSystemTime('2026-11-20T09:00:00Z').getMockedSystemTime()
+  const before = (count: number) => new Date(Number(now) - count * 60_000)
+  expect(format.since(before(12))).toBe(minutes)
+  expect(format.since(before(65))).toBe(hours)
+  expect(format.difference(12 * 60_000)).toBe(late)
 })

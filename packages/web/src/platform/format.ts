@@ -2,7 +2,7 @@ import type { Language } from '@landbridge/contract/shared/languages'
 import { decimalsOf } from '@landbridge/contract/shared/money'
 import { useMemo } from 'react'
 import { serverNow } from './signing.ts'
-import { type Text, useLanguage, useText } from './text.tsx'
+import { type Text, type TextKey, useLanguage, useText } from './text.tsx'
 
 const businessZone = 'Asia/Shanghai'
 const dayMs = 86_400_000
@@ -67,8 +67,8 @@ export const businessDayOf = (at: Date, timeZone = businessZone): string =>
 const clockText = (at: Date, timeZone = businessZone) =>
   new Intl.DateTimeFormat('sv-SE', { timeZone, hour: '2-digit', minute: '2-digit' }).format(at)
 
-/** How long: the two largest of days, hours and minutes. */
-function spanText(ms: number, text: Text): string {
+/** How long: the two largest of days, hours and minutes. A difference has the short minutes, a sentence the whole word. */
+function spanText(ms: number, text: Text, minutesWord: TextKey = 'shared.minutes-short'): string {
   const minutes = Math.round(Math.abs(ms) / 60_000)
   const [days, hours, rest] = [Math.floor(minutes / 1440), Math.floor((minutes % 1440) / 60), minutes % 60]
   if (days > 0)
@@ -76,10 +76,10 @@ function spanText(ms: number, text: Text): string {
       .filter(Boolean)
       .join(' ')
   if (hours > 0)
-    return [text('shared.hours-short', { count: hours }), rest > 0 && text('shared.minutes-short', { count: rest })]
+    return [text('shared.hours-short', { count: hours }), rest > 0 && text(minutesWord, { count: rest })]
       .filter(Boolean)
       .join(' ')
-  return text('shared.minutes-short', { count: rest })
+  return text(minutesWord, { count: rest })
 }
 
 /** Late or early, with its sign: +1 d 4 h. */
@@ -118,7 +118,8 @@ function formatsOf(language: Language, text: Text) {
     since: (at: Date | undefined | null) => {
       if (!at) return ''
       const ms = serverNow().getTime() - at.getTime()
-      return ms > 2 * dayMs ? dayTime(at) : text('shared.ago', { span: spanText(Math.max(ms, 60_000), text) })
+      const span = spanText(Math.max(ms, 60_000), text, 'shared.minutes')
+      return ms > 2 * dayMs ? dayTime(at) : text('shared.ago', { span })
     },
   }
 }

@@ -5,7 +5,6 @@ type HoverListProps = {
   /** What one points at. */
   label: ReactNode
   className: string
-  title?: string | undefined
   align?: 'right'
   current?: boolean
   children: ReactNode
@@ -14,7 +13,7 @@ type HoverListProps = {
 const leaveMs = 120
 
 /** A list under a button of the header: opens on hover, touch and keyboard. */
-export function HoverList({ label, className, title, align, current, children }: HoverListProps) {
+export function HoverList({ label, className, align, current, children }: HoverListProps) {
   const [isOpen, setOpen] = useState(false)
   const box = useRef<HTMLDivElement>(null)
   const button = useRef<HTMLButtonElement>(null)
@@ -64,7 +63,6 @@ export function HoverList({ label, className, title, align, current, children }:
         type="button"
         className={className}
         aria-expanded={isOpen}
-        aria-label={title}
         aria-current={current || undefined}
         onClick={() => setOpen(isOver.current || !isOpen)}
       >

@@ -21,16 +21,12 @@ export function LanguageMenu() {
     <>
       <span className="desk-only">{languageNames[language]}</span>
       <span className="phone-only">{shortNames[language]}</span>
+      <span className="unseen">, {text('shell.language')}</span>
       <Icon name="down" size="s" />
     </>
   )
   return (
-    <HoverList
-      label={label}
-      className="tool lang"
-      title={`${text('shell.language')}: ${languageNames[language]}`}
-      align="right"
-    >
+    <HoverList label={label} className="tool lang" align="right">
       {listed.map((one) => (
         <button
           key={one}

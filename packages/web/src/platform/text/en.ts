@@ -62,6 +62,7 @@ export const text = {
   'shared.days-short': '{count} d',
   'shared.hours-short': '{count} h',
   'shared.minutes-short': '{count} min',
+  'shared.minutes': '{count} min',
   'shared.days': '{count} day|{count} days',
   'shared.ago': '{span} ago',
   'shared.breadcrumb': 'You are here',

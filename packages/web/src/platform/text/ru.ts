@@ -62,6 +62,7 @@ export const text = {
   'shared.days-short': '{count} д',
   'shared.hours-short': '{count} ч',
   'shared.minutes-short': '{count} мин',
+  'shared.minutes': '{count} мин',
   'shared.days': '{count} день|{count} дня|{count} дней',
   'shared.ago': '{span} назад',
   'shared.breadcrumb': 'Вы здесь',

@@ -61,6 +61,7 @@ export const text = {
   'shared.days-short': '{count} 天',
   'shared.hours-short': '{count} 小时',
   'shared.minutes-short': '{count} 分',
+  'shared.minutes': '{count} 分钟',
   'shared.days': '{count} 天',
   'shared.ago': '{span}前',
   'shared.breadcrumb': '所在位置',
