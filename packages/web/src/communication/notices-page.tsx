@@ -9,6 +9,7 @@ import { EmptyState, Loading } from '../platform/ui/states.tsx'
 import { useNotices, useReadAllNotices, useReadNotice } from './announcement-api.ts'
 
 const defaults = { filters: {} } as const
+const mostOnOnePage = 20
 
 /** All that the house tells everybody these days: what the reader has not opened yet stands first. */
 export function NoticesPage() {
@@ -26,7 +27,7 @@ export function NoticesPage() {
           ) : (
             <>
               <Notices of={items} />
-              <Pager state={state} total={total} />
+              {total > mostOnOnePage && <Pager state={state} total={total} />}
             </>
           )
         }

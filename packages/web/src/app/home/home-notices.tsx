@@ -1,5 +1,9 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { menuCountsKey } from '../../platform/menu-counts-key.ts'
 import { usePublicCall } from '../../platform/public-call.ts'
+import { useSession } from '../../platform/session.ts'
 import { useText } from '../../platform/text.tsx'
+import { toastError } from '../../platform/ui/messages.tsx'
 import { NoticeList } from '../../platform/ui/notice-list.tsx'
 import { notices } from './home-calls.ts'
 
@@ -7,11 +11,24 @@ import { notices } from './home-calls.ts'
 export function HomeNotices() {
   const text = useText()
   const items = usePublicCall(notices).data?.items
+  const onOpen = useReading()
   if (!items?.length) return null
   return (
     <section aria-labelledby="notices">
       <h2 id="notices">{text('shell.notices')}</h2>
-      <NoticeList of={items} />
+      <NoticeList of={items} onOpen={onOpen} />
     </section>
   )
+}
+
+/** What a logged-in reader opens counts as read; a guest's reading is noted nowhere. */
+function useReading(): ((id: string) => void) | undefined {
+  const { user } = useSession()
+  const queries = useQueryClient()
+  if (!user) return undefined
+  const read = async (id: string) => {
+    await (await import('../../communication/read-notice.ts')).readNotice(id)
+    await queries.invalidateQueries({ queryKey: [menuCountsKey] })
+  }
+  return (id) => void read(id).catch(toastError)
 }

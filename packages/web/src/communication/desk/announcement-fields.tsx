@@ -7,6 +7,7 @@ import { languageNames } from '../../platform/language.ts'
 import { useText } from '../../platform/text.tsx'
 import { Note } from '../../platform/ui/parts.tsx'
 import { problemText } from '../../platform/ui/states.tsx'
+import styles from './announcement-fields.module.css'
 
 /** The form of an announcement: every language has its place, written or not. */
 export const formOf = ({ texts, pinned, fromDay, toDay }: Pick<AnnouncementDetail, keyof AnnouncementForm>) => ({
@@ -25,16 +26,16 @@ export function AnnouncementFields({ form, refusal }: { form: UseFormReturn<Anno
   const text = useText()
   return (
     <>
-      <div className="form">
-        <Field form={form} name="fromDay" kind="date" label={text('communication.from-day')} need span={12} />
-        <Field form={form} name="toDay" kind="date" label={text('communication.to-day')} span={12} />
+      <div className={styles.days}>
+        <Field form={form} name="fromDay" kind="date" label={text('communication.from-day')} need />
+        <Field form={form} name="toDay" kind="date" label={text('communication.to-day')} />
       </div>
       <Field form={form} name="pinned" kind="checkbox" label="" words={text('communication.pin')} />
       {places.map((at) => {
         const language = languages[at]
         const name = languageNames[language]
         return (
-          <div key={language} lang={language}>
+          <div key={language} lang={language} className={styles.words}>
             <Field
               form={form}
               name={`texts.${at}.title`}

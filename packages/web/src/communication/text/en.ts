@@ -4,7 +4,8 @@ import type { CommunicationText } from './zh-cn.ts'
 export const text = {
   ...failures,
   'communication.announcements': 'Announcements',
-  'communication.note': 'Once published, everybody sees it on the home page on the days chosen.',
+  'communication.note':
+    'Once published, visitors see it on the home page, and customers among their announcements, on the days chosen.',
   'communication.new': 'New announcement',
   'communication.none': 'There are no announcements yet',
   'communication.none-now': 'There are no announcements at the moment',

@@ -4,7 +4,8 @@ import type { CommunicationText } from './zh-cn.ts'
 export const text = {
   ...failures,
   'communication.announcements': 'Объявления',
-  'communication.note': 'После публикации объявление видят все посетители главной страницы в выбранные дни.',
+  'communication.note':
+    'После публикации объявление в выбранные дни видят посетители главной страницы и клиенты в своих объявлениях.',
   'communication.new': 'Новое объявление',
   'communication.none': 'Объявлений пока нет',
   'communication.none-now': 'Сейчас объявлений нет',

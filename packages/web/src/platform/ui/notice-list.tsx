@@ -22,14 +22,16 @@ export function NoticeList({ of, onOpen }: { of: readonly Notice[]; onOpen?: ((i
       {of.map(({ id, language, title, body, pinned, fromDay, isRead }) => (
         <details key={id} onToggle={({ currentTarget }) => currentTarget.open && onOpen?.(id)}>
           <summary>
-            {isRead === false && (
-              <span className={styles.new}>
-                <span className="unseen">{text('shell.unread')}</span>
-              </span>
-            )}
-            <strong lang={language} className={isRead ? styles.read : undefined}>
-              {title}
-            </strong>
+            <span className={styles.title}>
+              {isRead === false && (
+                <span className={styles.new}>
+                  <span className="unseen">{text('shell.unread')}</span>
+                </span>
+              )}
+              <strong lang={language} className={isRead ? styles.read : undefined}>
+                {title}
+              </strong>
+            </span>
             {pinned && <span className="pill info">{text('shell.pinned')}</span>}
             <time className="muted nowrap" dateTime={fromDay}>
               {format.day(fromDay)}

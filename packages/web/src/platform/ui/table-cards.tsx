@@ -24,7 +24,9 @@ export function DataCards<Row>({ rows, columns, rowKey, rowLink, cardTop, picked
             {cardTop?.(row)}
             <div className="card-fields">
               {columns.slice(0, 4).map((column) => (
-                <div key={column.key}>{column.render(row)}</div>
+                <div key={column.key} className={column.long ? 'long' : undefined}>
+                  {column.render(row)}
+                </div>
               ))}
             </div>
           </>
