@@ -69,8 +69,10 @@ export const accessDeskEndpoints = {
   detail: endpoint({
     method: 'GET',
     path: '/api/v1/admin/user-detail',
-    summary: 'Shows a user with duties and what they allow.',
+    summary: 'Shows a user with duties and what they allow; a look at a customer’s user is kept in the audit.',
     ...staff,
+    reads: false,
+    idempotent: false,
     input: z.object({ id: z.uuid() }),
     output: userDetail,
   }),

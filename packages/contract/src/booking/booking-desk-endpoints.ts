@@ -128,9 +128,11 @@ export const bookingDeskEndpoints = {
     path: '/api/v1/admin/booking-detail',
     by: ['staff'],
     permission: 'booking.view',
+    reads: false,
+    idempotent: false,
     input: z.object({ id: z.uuid() }),
     output: deskBookingDetail,
-    summary: 'One booking as the desk sees it, with what an acceptance would be.',
+    summary: 'One booking as the desk sees it, with what an acceptance would be; the look is kept in the audit.',
   }),
   operators: endpoint({
     method: 'GET',

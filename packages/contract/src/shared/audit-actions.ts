@@ -38,7 +38,7 @@ export const auditActions = [
   'tracking.record', 'tracking.correct', 'tracking.take-back', 'tracking.locate', 'tracking.unlocate', 'tracking.share',
   'tracking.unshare',
 
-  'insight.notifications', 'insight.read-message',
+  'insight.notifications',
 ] as const
 export type AuditAction = (typeof auditActions)[number]
 
@@ -46,7 +46,7 @@ export type AuditAction = (typeof auditActions)[number]
 // biome-ignore format: a list
 export const auditThings = [
   'site', 'site-text', 'place', 'carrier', 'code-item', 'exchange-rate', 'user', 'session', 'customer', 'invitation', 'api-key',
-  'attachment', 'announcement', 'message', 'tariff', 'departure', 'booking', 'template', 'address', 'work_order', 'favourite',
+  'attachment', 'announcement', 'tariff', 'departure', 'booking', 'template', 'address', 'work_order', 'favourite',
   'tracking_share',
 ] as const
 export type AuditThing = (typeof auditThings)[number]

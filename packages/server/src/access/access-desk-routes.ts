@@ -1,4 +1,5 @@
 import { accessDeskEndpoints as desk } from '@landbridge/contract/access/access-desk-endpoints'
+import { auditLook } from '../platform/audit.ts'
 import { type Port, serve, serveInSteps } from '../platform/serve.ts'
 import { actOnUser, changeUser, givePassword, makeStaff } from './user-commands.ts'
 import { listUsers, showUser } from './user-queries.ts'
@@ -6,7 +7,12 @@ import { listUsers, showUser } from './user-queries.ts'
 /** The desk of access: who may log in, and what staff may do. */
 export function accessDeskRoutes(port: Port): void {
   serve(port, desk.list, listUsers)
-  serve(port, desk.detail, ({ id }, call) => showUser(id, call))
+  serve(port, desk.detail, async ({ id }, call) => {
+    const user = await showUser(id, call)
+    const { kind, customerId = null } = user
+    if (kind === 'customer') await auditLook(call, { action: 'access.read-user', thing: 'user', id, customerId })
+    return user
+  })
   serveInSteps(port, desk.create, makeStaff)
   serve(port, desk.save, changeUser)
   serveInSteps(port, desk.setPassword, givePassword)

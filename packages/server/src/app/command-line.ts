@@ -1,9 +1,11 @@
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
+import type { ChainFault } from '@landbridge/contract/insight/audit-chain'
 import { makeAdministrator } from '../access/index.ts'
+import { verifyChain } from '../insight/index.ts'
 import { clockOf } from '../platform/clock.ts'
 import { connect } from '../platform/connections.ts'
-import { databaseOver } from '../platform/database.ts'
+import { type Database, databaseOver } from '../platform/database.ts'
 import { lockFolder } from '../platform/folder-lock.ts'
 import { migrate } from '../platform/migrations.ts'
 import { askInSecret } from './ask-in-secret.ts'
@@ -12,9 +14,12 @@ import { readSettings, type Settings } from './settings.ts'
 const say = (line: string) => void process.stdout.write(`${line}\n`)
 const complain = (line: string) => void process.stderr.write(`${line}\n`)
 
-const usage = `Usage: npm run landbridge -- admin create --account <account> [--name <name>]
-
-Makes an administrator. The password (15 to 64 characters) is taken from ADMIN_PASSWORD, or asked for.`
+const usage = `Usage:
+  npm run landbridge -- admin create --account <account> [--name <name>]
+    Makes an administrator. The password (15 to 64 characters) is taken from ADMIN_PASSWORD, or asked for.
+  npm run landbridge -- audit verify [--anchor <number:hash>]
+    Says whether the audit log is whole, or names the first entry that was tampered with. The end that it prints can be
+    kept elsewhere and given as the anchor later: a log that somebody wrote anew does not lead through it.`
 
 const afterwards = `
 The first login leads to the security settings: have an authenticator app at hand, scan the picture it shows,
@@ -24,11 +29,14 @@ enter the code, and keep the ten recovery codes. Until then nothing else is open
 export async function runCommand(words: readonly string[], environment: NodeJS.ProcessEnv): Promise<number> {
   const { values, positionals } = parseArgs({
     args: [...words],
-    options: { account: { type: 'string' }, name: { type: 'string' } },
+    options: { account: { type: 'string' }, name: { type: 'string' }, anchor: { type: 'string' } },
     allowPositionals: true,
     strict: false,
   })
-  if (positionals.join(' ') !== 'admin create' || typeof values.account !== 'string') {
+  const { account, name, anchor } = values
+  const command = positionals.join(' ')
+  const isAudit = command === 'audit verify' && (anchor === undefined || anchorOf(anchor) !== undefined)
+  if (!isAudit && (command !== 'admin create' || typeof account !== 'string')) {
     complain(usage)
     return 1
   }
@@ -37,15 +45,14 @@ export async function runCommand(words: readonly string[], environment: NodeJS.P
     for (const line of settings.wrong) complain(line)
     return 1
   }
+  if (isAudit) return withDatabase(settings, (db) => verifyAudit(db, anchorOf(anchor)))
   const password = environment.ADMIN_PASSWORD || (await askInSecret('Password: '))
-  const realName = typeof values.name === 'string' ? values.name : values.account
-  return createAdministrator({ account: values.account, realName, password }, settings)
+  const person = { account: String(account), realName: String(name ?? account), password }
+  return withDatabase(settings, (db) => createAdministrator(person, settings, db))
 }
 
-async function createAdministrator(
-  person: { account: string; realName: string; password: string },
-  settings: Settings,
-): Promise<number> {
+/** Does something with the database of a deployment. A folder belongs to one program at a time. */
+async function withDatabase(settings: Settings, work: (db: Database) => Promise<number>): Promise<number> {
   const lock = settings.DATABASE_URL ? undefined : await lockFolder(settings.DATA_DIR)
   if (lock === 'taken') {
     complain(`A server is using ${settings.DATA_DIR}. Stop it first.`)
@@ -54,14 +61,51 @@ async function createAdministrator(
   const { pool, close } = await connect(settings.DATABASE_URL, { folder: join(settings.DATA_DIR, 'database') })
   try {
     await migrate(pool)
-    const refusal = await makeAdministrator(databaseOver(pool, clockOf(settings)), person)
-    if (refusal) complain(refusal)
-    else say(`${person.account} can log in now.${settings.isProduction ? afterwards : ''}`)
-    return refusal ? 1 : 0
+    return await work(databaseOver(pool, clockOf(settings)))
   } finally {
     await close()
     await lock?.release()
   }
+}
+
+async function createAdministrator(
+  person: { account: string; realName: string; password: string },
+  { isProduction }: Settings,
+  db: Database,
+): Promise<number> {
+  const refusal = await makeAdministrator(db, person)
+  if (refusal) complain(refusal)
+  else say(`${person.account} can log in now.${isProduction ? afterwards : ''}`)
+  return refusal ? 1 : 0
+}
+
+/** An end of the chain as it was printed earlier. */
+function anchorOf(said: unknown): { seq: number; hash: Buffer } | undefined {
+  const [, seq, hash] = /^(\d{1,15}):([0-9a-f]{64})$/.exec(String(said)) ?? []
+  return seq && hash ? { seq: Number(seq), hash: Buffer.from(hash, 'hex') } : undefined
+}
+
+async function verifyAudit(db: Database, anchor: { seq: number; hash: Buffer } | undefined): Promise<number> {
+  const found = await db.readAs({ actor: 'system' }, (tx) => verifyChain(tx, anchor))
+  const waiting = `${found.waiting} wait for their seal.`
+  if (found.broken) {
+    const { seq, entryId, because } = found.broken
+    complain(`The audit log is BROKEN at entry ${seq}${entryId ? ` (${entryId})` : ''}: ${faults[because]}. ${waiting}`)
+    return 1
+  }
+  const until = found.wholeTo ? ` until ${found.wholeTo.toISOString()}` : ''
+  say(`The audit log is whole: ${found.sealed} entries${until}. ${waiting}`)
+  say(`Its end: ${found.end.seq}:${found.end.hash.toString('hex')}`)
+  return 0
+}
+
+const faults: Readonly<Record<ChainFault, string>> = {
+  'seal-missing': 'its seal is missing',
+  'entry-missing': 'the entry is missing',
+  'entry-changed': 'the entry or its seal was changed',
+  'seal-forged': 'its seal does not belong to the chain',
+  'never-sealed': 'an entry stands beside the chain',
+  'end-cut': 'the end of the chain was cut off',
 }
 
 if (import.meta.main) process.exitCode = await runCommand(process.argv.slice(2), process.env)

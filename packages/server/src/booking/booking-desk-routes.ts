@@ -1,6 +1,7 @@
 import { bookingDeskEndpoints } from '@landbridge/contract/booking/booking-desk-endpoints'
 import type { BookingReceipt } from '@landbridge/contract/booking/booking-views'
 import { activeOperators } from '../access/index.ts'
+import { auditLook } from '../platform/audit.ts'
 import { type Call, type Port, serve, serveRaw } from '../platform/serve.ts'
 import type { Booking } from './booking.ts'
 import {
@@ -29,7 +30,11 @@ export function bookingDeskRoutes(port: Port): void {
       receiptOf(await run(command, call), { actor: 'staff', language: call.language })
 
   serve(port, desk.list, (filter, call) => listDeskBookings(filter, call))
-  serve(port, desk.show, ({ id }, call) => showDeskBooking(id, call))
+  serve(port, desk.show, async ({ id }, call) => {
+    const shown = await showDeskBooking(id, call)
+    await auditLook(call, { action: 'booking.read', thing: 'booking', id, customerId: shown.customerId })
+    return shown
+  })
   serve(port, desk.operators, async (_, { tx }) => {
     const people = await activeOperators(tx)
     return {

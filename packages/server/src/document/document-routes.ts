@@ -2,13 +2,13 @@ import { randomUUID } from 'node:crypto'
 import { documentEndpoints, largestFile } from '@landbridge/contract/document/document-endpoints'
 import { Problem } from '@landbridge/contract/shared/problem'
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { audit } from '../platform/audit.ts'
+import { audit, auditLook } from '../platform/audit.ts'
 import { timeBy } from '../platform/clock.ts'
 import { type Files, filesFolder, filesIn } from '../platform/files.ts'
-import { type Port, serveInSteps, serveRaw } from '../platform/serve.ts'
+import { type Call, type Port, serveInSteps, serveRaw } from '../platform/serve.ts'
 import { keepUpload } from './attachment-commands.ts'
 import { listAttachments, readableFile } from './attachment-queries.ts'
-import { type Attachment, linkSecret, removeLoose } from './attachment-store.ts'
+import { type Attachment, attachmentsOf, linkSecret, removeLoose } from './attachment-store.ts'
 import { takeIn } from './file-intake.ts'
 import { openLink } from './file-link.ts'
 import { asAttachment, safeFileName } from './file-rules.ts'
@@ -34,9 +34,11 @@ export function documentRoutes(port: Port): void {
     return { fid: id, fileName: sent.fileName, size: bytes.length }
   })
 
-  serveInSteps(port, documentEndpoints.list, async ({ input, read }) => {
+  serveInSteps(port, documentEndpoints.list, async ({ input, read, write, caller }) => {
     const signing = await secret()
-    return read((call) => listAttachments(input.id, signing, call))
+    const listed = await read((call) => listAttachments(input.id, signing, call))
+    if (caller.actor === 'staff') await write((call) => noteLook(input.id, call))
+    return listed
   })
 
   serveRaw(port, documentEndpoints.download, async ({ input, read, write, caller, exchange }) => {
@@ -65,6 +67,13 @@ export function documentRoutes(port: Port): void {
     const before = new Date(now.getTime() - looseMs)
     for (const sha256 of await removeLoose(tx, before)) await files.drop(sha256, before)
   })
+}
+
+/** Staff looked at the papers of a company. */
+async function noteLook(id: string, call: Call<'customer' | 'staff'>): Promise<void> {
+  const [file] = await attachmentsOf(call.tx, id)
+  if (!file?.customer_id) return
+  await auditLook(call, { action: 'document.read-papers', thing: 'attachment', id, customerId: file.customer_id })
 }
 
 /** The one file of an upload, whole. */

@@ -1,3 +1,5 @@
+import { accessDeskEndpoints as users } from '@landbridge/contract/access/access-desk-endpoints'
+import { customerDeskEndpoints as customers } from '@landbridge/contract/customer/customer-desk-endpoints'
 import { auditDeskEndpoints as desk } from '@landbridge/contract/insight/audit-desk-endpoints'
 import type { AuditAction, AuditThing } from '@landbridge/contract/shared/audit-actions'
 import { firstPage } from '@landbridge/contract/shared/paging'
@@ -16,6 +18,8 @@ const did = (world: World, caller: Caller, action: AuditAction, more: { before?:
       { action, thing: action.split('.')[0] as AuditThing, id: `${action}-1`, ...more },
     ),
   )
+
+const idOf = (who: Caller) => ('userId' in who ? who.userId : '')
 
 async function story() {
   const world = await newWorld('2031-01-15T08:00:00Z')
@@ -70,6 +74,27 @@ it('is filtered by person, company, deed, thing, address and day', async () => {
   expect(await actions({ thingId: "x' or true --" })).toEqual([])
   for (const wrong of [{ Action: 'booking.nothing' }, { Thing: "x' or true --" }])
     expect((await world.staff.send({ method: 'POST', path: desk.list.path, body: wrong })).statusCode).toBe(422)
+})
+
+it('says which company’s data staff looked at, once for looks that follow one another', async () => {
+  const { world, shipper, list } = await story()
+  const look = async () => {
+    expect((await world.staff(customers.detail, { id: shipper.customerId })).status).toBe(200)
+    expect((await world.staff(users.detail, { id: idOf(shipper.who) })).status).toBe(200)
+  }
+  await look()
+  await look()
+  world.clock.shiftMs += 11 * 60_000
+  await look()
+  const { items } = await list({ actor: 'staff', company: 'silk road' })
+  expect(items.map(({ action }) => action).toSorted()).toEqual([
+    'access.read-user',
+    'access.read-user',
+    'customer.read',
+    'customer.read',
+  ])
+  expect((await world.staff(users.detail, { id: idOf(world.staff.who) })).status).toBe(200)
+  expect((await list({ action: 'access.read-user' })).total).toBe(2)
 })
 
 it('is for those with the permission, and nobody changes it', async () => {

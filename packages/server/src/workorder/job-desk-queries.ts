@@ -12,7 +12,7 @@ import type { Charge, Job, JobContainer } from './job.ts'
 import { firstCutoffOf, searchJobs } from './job-list-queries.ts'
 import { detailOf, maxPayloads, partsOf, rowsOf } from './job-queries.ts'
 import { missingOf } from './job-rules.ts'
-import { loadJob, otherJobsWith } from './job-store.ts'
+import { otherJobsWith } from './job-store.ts'
 import { chargeViewOf } from './job-views.ts'
 import { packedJobs } from './packing-store.ts'
 
@@ -66,9 +66,6 @@ function deskColumns(job: Job, { containers, charges, isPacked, now }: Around) {
     margins: marginsOf(lines),
   }
 }
-
-export const showJobToDesk = async (id: string, call: Call<'staff'>): Promise<JobDeskDetail> =>
-  deskDetailOf(await loadJob(call.tx, id), call)
 
 /** A job with everything the back office keeps about it. */
 export async function deskDetailOf(job: Job, call: Call<'staff'>): Promise<JobDeskDetail> {

@@ -2,6 +2,7 @@ import type { Endpoint } from '@landbridge/contract/shared/endpoint'
 import { jobDeskEndpoints as desk } from '@landbridge/contract/workorder/job-desk-endpoints'
 import type { JobDeskDetail } from '@landbridge/contract/workorder/job-view'
 import type { z } from 'zod'
+import { auditLook } from '../platform/audit.ts'
 import { type Call, type Port, serve } from '../platform/serve.ts'
 import type { Job } from './job.ts'
 import {
@@ -19,13 +20,18 @@ import {
   savePacking,
   takeInPacking,
 } from './job-commands.ts'
-import { deskDetailOf, listJobsForDesk, showJobToDesk } from './job-desk-queries.ts'
+import { deskDetailOf, listJobsForDesk } from './job-desk-queries.ts'
 import { openJobs } from './job-open-commands.ts'
+import { loadJob } from './job-store.ts'
 
 /** The desk of the workorder area: what staff do. */
 export function workorderDeskRoutes(port: Port): void {
   serve(port, desk.list, listJobsForDesk)
-  serve(port, desk.show, ({ id }, call) => showJobToDesk(id, call))
+  serve(port, desk.show, async ({ id }, call) => {
+    const job = await loadJob(call.tx, id)
+    await auditLook(call, { action: 'workorder.read', thing: 'work_order', id, customerId: job.customerId })
+    return deskDetailOf(job, call)
+  })
   serve(port, desk.open, async (asked, call) => {
     const jobs = await openJobs(asked, call)
     return { jobs: jobs.map(({ id, jobNo }) => ({ id, jobNo })) }

@@ -6,6 +6,7 @@ import { useListState } from '../../platform/ui/list-state.ts'
 import { PageHead } from '../../platform/ui/parts.tsx'
 import { EmptyState } from '../../platform/ui/states.tsx'
 import { useListCall } from '../../platform/use-call.ts'
+import { AuditChainNote } from './audit-chain-note.tsx'
 import { auditColumns } from './audit-columns.tsx'
 import { AuditDrawer } from './audit-drawer.tsx'
 import { AuditFilters, auditDefaults } from './audit-filters.tsx'
@@ -21,6 +22,7 @@ export function DeskAuditPage() {
   return (
     <>
       <PageHead title={text('insight.audit')} note={text('insight.audit-note')} />
+      <AuditChainNote />
       <DataTable
         id="insight.audit"
         columns={columns}

@@ -1,0 +1,27 @@
+import { z } from 'zod'
+import { instant } from '../shared/wire-values.ts'
+
+/** Why the chain of the audit log does not hold at an entry. */
+export const chainFaults = [
+  'seal-missing',
+  'entry-missing',
+  'entry-changed',
+  'seal-forged',
+  'never-sealed',
+  'end-cut',
+] as const
+export type ChainFault = (typeof chainFaults)[number]
+
+/** What the last look at the whole chain found. */
+export const auditChain = z
+  .object({
+    /** How many entries are sealed, how many wait, and until when what was sealed has been found whole. */
+    sealed: z.int(),
+    waiting: z.int(),
+    wholeTo: instant.optional(),
+    brokenSeq: z.int().optional(),
+    brokenEntryId: z.uuid().optional(),
+    brokenBecause: z.enum(chainFaults).optional(),
+  })
+  .meta({ wire: 'auditChain' })
+export type AuditChain = z.infer<typeof auditChain>

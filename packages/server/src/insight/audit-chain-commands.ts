@@ -1,0 +1,113 @@
+import type { AuditChain } from '@landbridge/contract/insight/audit-chain'
+import type { Call } from '../platform/call.ts'
+import { type Broken, type ChainEnd, chainStart, lookThrough, sealOf } from './audit-chain.ts'
+import {
+  type Asked,
+  addSeals,
+  beginCheck,
+  checkOf,
+  countWaiting,
+  endOf,
+  endsOf,
+  keepBroken,
+  keepChecked,
+  keepWhole,
+  type NewSeal,
+  neverSealed,
+  sealAt,
+  sealedAtOf,
+  sealsBetween,
+  takeEnd,
+  takeWaiting,
+} from './audit-chain-store.ts'
+
+const batch = 1000
+const batchesARound = 10
+
+/** Seals what has been written since the last time, in the order in which it was written. */
+export async function sealEntries({ tx }: Pick<Call<'system'>, 'tx'>): Promise<void> {
+  if ((await countWaiting(tx)) === 0) return
+  let end = await takeEnd(tx)
+  for (let round = 0; round < batchesARound; round++) {
+    const waiting = await takeWaiting(tx, batch)
+    const seals: NewSeal[] = waiting.map((content) => {
+      end = sealOf(end, content)
+      return { ...end, entryId: content.entry_id, sealedAt: content.sealed_at }
+    })
+    if (seals.length > 0) await addSeals(tx, seals, end)
+    if (waiting.length < batch) return
+  }
+}
+
+/** Looks at the next part of the chain; at its end says until when all is whole. Every hour the look begins anew. */
+export async function checkNextPart({ tx }: Pick<Call<'system'>, 'tx'>): Promise<void> {
+  const check = await checkOf(tx)
+  if (!check) return
+  const { is_old: isNew, seq: last, hash } = check
+  if (isNew) await beginCheck(tx)
+  const from = isNew ? chainStart : { seq: check.checked_seq, hash: check.checked_hash }
+  const seals = await sealsBetween(tx, [from.seq, last], batch * batchesARound)
+  const looked = lookThrough(from, seals)
+  if ('broken' in looked) return void (await keepBroken(tx, looked.broken))
+  await keepChecked(tx, looked.end)
+  if (seals.length === batch * batchesARound) return
+  const broken =
+    faultOfEnd(looked.end, { seq: last, hash }) ?? (isNew || check.is_first_end ? await faultBeside(tx) : undefined)
+  await (broken ? keepBroken(tx, broken) : keepWhole(tx, last))
+}
+
+/** What the back office is told of the chain. */
+export async function showChain({ tx }: Pick<Call<'staff'>, 'tx'>): Promise<AuditChain> {
+  const [check, waiting] = await Promise.all([checkOf(tx), countWaiting(tx)])
+  return {
+    sealed: check?.seq ?? 0,
+    waiting,
+    wholeTo: check?.whole_to ?? undefined,
+    brokenSeq: check?.broken_seq ?? undefined,
+    brokenEntryId: check?.broken_entry_id ?? undefined,
+    brokenBecause: check?.broken_because ?? undefined,
+  }
+}
+
+export type Verified = { sealed: number; waiting: number } & (
+  | { broken: Broken }
+  | { broken?: undefined; end: ChainEnd; wholeTo: Date | undefined }
+)
+
+/**
+ * Looks through the whole chain at once. `anchor` is an end that was told earlier and kept elsewhere: a chain that
+ * somebody made anew holds in itself, but does not lead through it.
+ */
+export async function verifyChain(tx: Asked, anchor?: ChainEnd): Promise<Verified> {
+  const [said = chainStart, waiting] = [await endOf(tx), await countWaiting(tx)]
+  let end = chainStart
+  while (end.seq < said.seq) {
+    const seals = await sealsBetween(tx, [end.seq, said.seq], batch)
+    const looked = lookThrough(end, seals)
+    if ('broken' in looked) return { sealed: said.seq, waiting, broken: looked.broken }
+    end = looked.end
+    if (seals.length === 0) break
+  }
+  const broken = faultOfEnd(end, said) ?? (await faultBeside(tx)) ?? (anchor && (await faultAtAnchor(tx, anchor)))
+  if (broken) return { sealed: said.seq, waiting, broken }
+  return { sealed: said.seq, waiting, end, wholeTo: await sealedAtOf(tx, end.seq) }
+}
+
+/** The last seal is the one that the chain is said to end with. */
+function faultOfEnd({ seq, hash }: ChainEnd, said: ChainEnd): Broken | undefined {
+  if (seq < said.seq) return { seq: seq + 1, because: 'end-cut' }
+  return hash.equals(said.hash) ? undefined : { seq, because: 'seal-forged' }
+}
+
+/** No seal stands behind the end of the chain, and no entry beside it. */
+async function faultBeside(tx: Asked): Promise<Broken | undefined> {
+  const [{ last, said }, entryId] = [await endsOf(tx), await neverSealed(tx)]
+  if (last !== said) return { seq: Math.min(last, said) + 1, because: last > said ? 'seal-forged' : 'end-cut' }
+  return entryId === undefined ? undefined : { seq: said, entryId, because: 'never-sealed' }
+}
+
+async function faultAtAnchor(tx: Asked, { seq, hash }: ChainEnd): Promise<Broken | undefined> {
+  const kept = await sealAt(tx, seq)
+  if (!kept) return { seq, because: 'end-cut' }
+  return kept.equals(hash) ? undefined : { seq, because: 'seal-forged' }
+}
