@@ -12,6 +12,7 @@ import { areaRoutes } from './areas.ts'
 import { checkServed } from './check-served.ts'
 import { failureTexts } from './failure-texts.ts'
 import { openApiRoutes } from './open-api.ts'
+import { answerUnreadable } from './web-pages.ts'
 
 export type AppOptions = {
   logger?: { level: string }
@@ -31,6 +32,7 @@ export async function buildApp(outside: Outside, options: AppOptions = {}): Prom
     requestTimeout: 60_000,
     http: { headersTimeout: 20_000, connectionsCheckingInterval: 5_000 },
     routerOptions: { querystringParser },
+    frameworkErrors: (error, request, reply) => answerUnreadable(error, request.raw, reply.raw),
   })
   await app.register(helmet, {
     contentSecurityPolicy: contentSecurityOf(outside),

@@ -1,5 +1,5 @@
-import { existsSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { join, relative, sep } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 import type { Language } from '@landbridge/contract/shared/languages'
 import type { RenderBundle } from '@landbridge/contract/site/public-page'
@@ -21,6 +21,16 @@ const web = fileURLToPath(new URL('../../../web/', import.meta.url))
 export const browserFiles = join(web, 'dist')
 
 export const hasApplication = (): boolean => existsSync(join(browserFiles, 'index.html'))
+
+/** The addresses of the files that anybody may fetch: not the pages' frames, nor what the build says of itself. */
+export function listBrowserFiles(): ReadonlySet<string> {
+  if (!existsSync(browserFiles)) return new Set()
+  const found = readdirSync(browserFiles, { recursive: true, withFileTypes: true })
+  const addresses = found
+    .filter((entry) => entry.isFile())
+    .map(({ parentPath, name }) => `/${relative(browserFiles, join(parentPath, name)).replaceAll(sep, '/')}`)
+  return new Set(addresses.filter((address) => !/^\/\.|\.html$|\.(br|gz)$/.test(address)))
+}
 
 /** Loads the render bundle. Without a build there is none, and every page is the application's. */
 export async function loadWebBuild(): Promise<WebBuild | undefined> {

@@ -161,9 +161,20 @@ it('answers an unknown address with the page that names it, as text', async () =
   expect(injected.body).not.toContain('alert(1)')
 })
 
+it('leads what no file and no page has to the page of unknown addresses, at our own origin', async () => {
+  const { get } = await openSite()
+  const leads = async (url: string) => (await get(url)).headers.location
+  for (const url of ['/foo.bar', '/index.html', '/public-page.html', '/.vite/manifest.json', '/100%', '/%zz'])
+    expect(await leads(url), url).toBe(`/404?${new URLSearchParams({ url })}`)
+  expect(await leads('//evil.example/')).toBe('/404?url=%2Fevil.example%2F')
+  const home = await get('//')
+  expect([home.statusCode, home.body.includes('evil')]).toEqual([200, false])
+  const call = await get('/api/v1/%zz')
+  expect([call.statusCode, call.json().code]).toEqual([400, 'shared.malformed'])
+})
+
 it('draws nothing for calls and files that are not there', async () => {
   const { get, bundle } = await openSite()
-  for (const url of ['/api/v1/nothing', '/assets/nothing.js', '/public-page.html', '/index.html'])
-    expect((await get(url)).statusCode, url).toBe(404)
+  for (const url of ['/api/v1/nothing', '/assets/nothing.js']) expect((await get(url)).statusCode, url).toBe(404)
   expect(bundle.draw).not.toHaveBeenCalled()
 })

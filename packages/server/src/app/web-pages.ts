@@ -1,11 +1,13 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
 import fastifyStatic from '@fastify/static'
 import { type Language, languageOfCookie, languages } from '@landbridge/contract/shared/languages'
+import type { ProblemReply } from '@landbridge/contract/shared/problem'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Clock } from '../platform/clock.ts'
 import { askAsGuest } from './ask-as-guest.ts'
 import { type PageWish, publicPagesOver } from './public-pages.ts'
 import { robotsText, siteMap, webManifest } from './site-files.ts'
-import { browserFiles, hasApplication, loadWebBuild, type WebBuild } from './web-build.ts'
+import { browserFiles, hasApplication, listBrowserFiles, loadWebBuild, type WebBuild } from './web-build.ts'
 
 type WebOptions = {
   clock: Clock
@@ -48,14 +50,17 @@ export async function serveWebPages(app: FastifyInstance, options: WebOptions): 
       .send(webManifest(options.companyName)),
   )
   const hasPages = options.loadBuild !== undefined || hasApplication()
+  const files = listBrowserFiles()
   app.get('/*', async (request, reply) => {
-    const address = new URL(request.url, originOf(request))
+    const address = addressOf(request.url, originOf(request))
     const { pathname } = address
-    if (!hasPages || /^\/(api|f9api|logistics)\/|\.html$/.test(pathname)) return reply.callNotFound()
-    if (/\.\w+$/.test(pathname)) return reply.sendFile(decodeURIComponent(pathname))
+    if (!hasPages || callsAndChunks.test(pathname)) {
+      return files.has(pathname) ? reply.sendFile(pathname) : reply.callNotFound()
+    }
+    if (files.has(pathname)) return reply.sendFile(pathname)
     const draws = await drawing()
     const kind = draws?.bundle.addressKind(pathname) ?? 'application'
-    if (kind === 'unknown') return reply.redirect(`/404?${new URLSearchParams({ url: pathname + address.search })}`)
+    if (kind === 'unknown') return reply.redirect(pageOfUnknown(pathname + address.search))
     if (!draws || kind === 'application') return sendApplication(reply, pathname)
     const wish = { address, ...languageFor(request, address) }
     reply.type(html).header('Cache-Control', 'no-cache').header('Content-Language', wish.language)
@@ -65,6 +70,30 @@ export async function serveWebPages(app: FastifyInstance, options: WebOptions): 
 }
 
 const html = 'text/html; charset=utf-8'
+
+/** What no person types: a call or a part of the application that is not there is told as such, not by a page. */
+const callsAndChunks = /^\/(api|f9api|logistics|assets)\//
+
+const pageOfUnknown = (url: string): string => `/404?${new URLSearchParams({ url })}`
+
+/** The address that was asked for, at our own origin whatever the request's first line says. */
+function addressOf(url: string, origin: string): URL {
+  const address = new URL(origin)
+  const [path = '/', ...query] = url.split('?')
+  address.pathname = path.replace(/^\/+/, '/')
+  address.search = query.join('?')
+  return address
+}
+
+/** Leads an address that no router can read to the page of unknown ones; a call is refused as malformed. */
+export function answerUnreadable(error: Error, { url = '', method }: IncomingMessage, response: ServerResponse): void {
+  if (method === 'GET' && !callsAndChunks.test(url)) {
+    response.writeHead(302, { Location: pageOfUnknown(url) }).end()
+  } else {
+    const body: ProblemReply = { success: false, code: 'shared.malformed', message: error.message }
+    response.writeHead(400, { 'Content-Type': 'application/json; charset=utf-8' }).end(JSON.stringify(body))
+  }
+}
 
 function sendApplication(reply: FastifyReply, pathname: string): FastifyReply {
   if (pathname.startsWith('/track/share/')) reply.header('X-Robots-Tag', 'noindex')
