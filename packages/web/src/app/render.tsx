@@ -102,10 +102,10 @@ export async function draw(address: URL, from: DrawnPage): Promise<Drawing> {
 const wordsOf = ({ answers }: DrawnPage) =>
   answers.find(([[, name]]) => name === siteContent('home').name)?.[1] as SiteContent | undefined
 
-/** A page that shares its address with others of its kind is called by its own name first. */
+/** The same words that the live page gives itself. A page that shares its address with others of its kind puts its own name before theirs. */
 function titleOf(handle: PageHandle, { settings }: DrawnPage, said: SiteContent | undefined): string {
-  const title = pageTitle(handle, textNow, settings.companyName)
-  return said && handle.name === 'BusinessTrack' ? `${said.title} · ${title}` : title
+  const place = handle.name === 'BusinessTrack' ? 'before' : 'instead'
+  return pageTitle(handle, { name: said?.title ?? '', place }, textNow, settings.companyName)
 }
 
 function publicPageAt(pathname: string) {

@@ -9,7 +9,7 @@ import { namesKnown, type PageHandle } from '../platform/routes.tsx'
 import { readSession, useSession } from '../platform/session.ts'
 import { useSettings } from '../platform/settings.ts'
 import { useText } from '../platform/text.tsx'
-import { useRecordTitle } from '../platform/title.ts'
+import { useOwnTitle } from '../platform/title.ts'
 import { Messages } from '../platform/ui/messages.tsx'
 import { useAddressRestriction } from './address-restriction.ts'
 import { pageTitle } from './page-title.ts'
@@ -78,10 +78,10 @@ const useIsKnown = (): boolean =>
 function usePageTitle(handle: PageHandle | undefined): void {
   const text = useText()
   const { companyName } = useSettings()
-  const record = useRecordTitle()
-  const title = [record, handle && pageTitle(handle, text, companyName)].filter(Boolean).join(' · ')
+  const own = useOwnTitle()
+  const title = handle && pageTitle(handle, own, text, companyName)
   useEffect(() => {
-    document.title = title
+    if (title) document.title = title
   }, [title])
 }
 

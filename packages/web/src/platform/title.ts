@@ -1,14 +1,18 @@
 import { useEffect } from 'react'
 import { store } from './store.ts'
 
-const record = store('')
+/** A page's own title: the name of a record before the page's title, or words of staff instead of it. */
+export type OwnTitle = { name: string; place: 'before' | 'instead' }
 
-/** Puts the name of what the page is about before the page's title, as long as the page stands. */
-export function useTitle(name: string | undefined): void {
+const none: OwnTitle = { name: '', place: 'before' }
+const own = store(none)
+
+/** Puts the name of what the page is about before the page's title, or instead of it, as long as the page stands. */
+export function useTitle(name: string | undefined, place: OwnTitle['place'] = 'before'): void {
   useEffect(() => {
-    record.set(name ?? '')
-    return () => record.set('')
-  }, [name])
+    own.set({ name: name ?? '', place })
+    return () => own.set(none)
+  }, [name, place])
 }
 
-export const useRecordTitle = record.use
+export const useOwnTitle = own.use

@@ -2,6 +2,7 @@ import type { PageText, SiteTextKey } from '@landbridge/contract/site/site-conte
 import { useFormat } from '../platform/format.ts'
 import { usePublicCall } from '../platform/public-call.ts'
 import { useText } from '../platform/text.tsx'
+import { useTitle } from '../platform/title.ts'
 import { Loading, SkeletonPage } from '../platform/ui/states.tsx'
 import { Sections, sectionsOf } from './page-blocks.tsx'
 import styles from './site.module.css'
@@ -24,6 +25,7 @@ export function TextView({ page, since }: { page: PageText; since?: string | und
 
 function TextPage({ of }: { of: SiteTextKey }) {
   const content = usePublicCall(siteContent(of))
+  useTitle(content.data?.title, 'instead')
   return (
     <Loading
       of={content}

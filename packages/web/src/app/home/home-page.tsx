@@ -1,6 +1,7 @@
 import type { PageText } from '@landbridge/contract/site/site-content'
 import { usePublicCall } from '../../platform/public-call.ts'
 import { useText } from '../../platform/text.tsx'
+import { useTitle } from '../../platform/title.ts'
 import styles from './home.module.css'
 import { homeWords } from './home-calls.ts'
 import { HomeGuide } from './home-guide.tsx'
@@ -12,7 +13,9 @@ import { WorldLine } from './world-line.tsx'
 
 /** The front page, in the words that staff keep; prices can be asked for before they are there. */
 export function HomePage() {
-  return <HomeView page={usePublicCall(homeWords).data} />
+  const { data: page } = usePublicCall(homeWords)
+  useTitle(page?.title, 'instead')
+  return <HomeView page={page} />
 }
 
 /** The front page with its words: the quote search, the four steps, today's lanes, the modes, what is announced, and why here. */
