@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { count, instant } from '../shared/wire-values.ts'
+import { count, instant, needed } from '../shared/wire-values.ts'
 import { duties } from './permissions.ts'
 
 /** How long passwords are, customers' as the specification has it and staff's longer, and what is said of others. */
@@ -7,8 +7,6 @@ export const passwordLength = {
   customer: { least: 8, most: 20, short: 'access.password-too-short', long: 'access.password-too-long' },
   staff: { least: 15, most: 64, short: 'access.staff-password-too-short', long: 'access.staff-password-too-long' },
 } as const
-
-const needed = (reason: string) => z.string(reason).trim().min(1, { error: reason, abort: true })
 
 /** A code from an app on a telephone. */
 export const otpCode = z

@@ -1,10 +1,10 @@
 import { z } from 'zod'
 import { endpoint, keyScopes } from '../shared/endpoint.ts'
-import { commaList, day, instant } from '../shared/wire-values.ts'
+import { commaList, day, instant, needed } from '../shared/wire-values.ts'
 
 /** What an owner says of a new key: what it is for, what it may do, and until which day. */
 export const newApiKey = z.object({
-  keyName: z.string('customer.key-name-required').trim().min(1, 'customer.key-name-required').max(60),
+  keyName: needed('customer.key-name-required').max(60),
   scopes: commaList(z.enum(keyScopes)).refine((scopes) => scopes.length > 0, 'customer.key-scope-required'),
   expiresOn: day.optional(),
 })

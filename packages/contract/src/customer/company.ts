@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { currencyCode } from '../shared/wire-values.ts'
+import { currencyCode, needed } from '../shared/wire-values.ts'
 import type { Certification } from './customer-lifecycle.ts'
 
 const words = (most: number) => z.string().trim().max(most)
@@ -7,7 +7,7 @@ const words = (most: number) => z.string().trim().max(most)
 /** What a company says of itself. */
 export const companyForm = z
   .object({
-    name: z.string('customer.name-required').trim().min(1, 'customer.name-required').max(100),
+    name: needed('customer.name-required').max(100),
     nameEnglish: words(100).nullish(),
     shortName: words(40).nullish(),
     countryCode: z

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { companyRoles, endpoint } from '../shared/endpoint.ts'
 import { pageWithCounts, paging } from '../shared/paging.ts'
-import { count, currencyCode, decimal, instant, thingCommand } from '../shared/wire-values.ts'
+import { count, currencyCode, decimal, instant, needed, thingCommand } from '../shared/wire-values.ts'
 import { companyForm } from './company.ts'
 import { companyView } from './customer-endpoints.ts'
 import { certifications } from './customer-lifecycle.ts'
@@ -94,7 +94,7 @@ export const customerDeskEndpoints = {
     by: staff,
     permission: 'customer.certify',
     input: thingCommand.extend({
-      reason: z.string('customer.reason-required').trim().min(1, 'customer.reason-required').max(500),
+      reason: needed('customer.reason-required').max(500),
     }),
     output: customerDetail,
   }),

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { companyRoles, endpoint } from '../shared/endpoint.ts'
-import { count, instant } from '../shared/wire-values.ts'
+import { count, instant, needed } from '../shared/wire-values.ts'
 import { companyForm } from './company.ts'
 import { certificationActions, certifications } from './customer-lifecycle.ts'
 
@@ -78,7 +78,7 @@ export const customerEndpoints = {
     by: ['customer', 'staff'],
     company: 'optional',
     input: z.object({
-      realName: z.string('access.real-name-required').trim().min(1, 'access.real-name-required').max(60),
+      realName: needed('access.real-name-required').max(60),
     }),
     output: userInfo,
   }),

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { endpoint } from '../shared/endpoint.ts'
 import { page, pageWithCounts, paging } from '../shared/paging.ts'
-import { count, day, instant, thingCommand } from '../shared/wire-values.ts'
+import { count, day, instant, needed, thingCommand } from '../shared/wire-values.ts'
 import { departureView, spaceLine } from './departure.ts'
 import { departureActions, departureStates } from './departure-lifecycle.ts'
 import { priceColumns, prices } from './rail-box.ts'
@@ -72,15 +72,15 @@ const tariffDetail = tariffStanding.extend({
 })
 export type TariffDetail = z.infer<typeof tariffDetail>
 
-const reason = z.string('pricing.reason-needed').min(1, 'pricing.reason-needed').max(200)
+const reason = needed('pricing.reason-needed').max(200)
 
 /** What staff fill in for a train on one day. Cut-offs and times are instants; their zones follow the places. */
 export const departureForm = z
   .object({
-    trainNo: z.string('pricing.train-no-needed').min(1, 'pricing.train-no-needed').max(30),
+    trainNo: needed('pricing.train-no-needed').max(30),
     trainOperator: z.string().max(60).nullish(),
-    originCode: z.string('pricing.origin-needed').min(1, 'pricing.origin-needed').max(12),
-    destinationCode: z.string('pricing.destination-needed').min(1, 'pricing.destination-needed').max(12),
+    originCode: needed('pricing.origin-needed').max(12),
+    destinationCode: needed('pricing.destination-needed').max(12),
     entryPortCode: z.string().max(12).nullish(),
     etd: instant,
     eta: instant,

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { commaList, count, currencyCode, decimal, flag } from '../shared/wire-values.ts'
+import { commaList, count, currencyCode, decimal, flag, needed } from '../shared/wire-values.ts'
 import { priceColumns, prices, railSizes } from './rail-box.ts'
 
 const price = decimal(14, 2)
@@ -55,8 +55,8 @@ export type RailTerms = z.infer<typeof railTerms>
 /** What staff fill in for a version of a line. */
 export const tariffForm = z
   .object({
-    originCode: z.string('pricing.origin-needed').min(1, 'pricing.origin-needed').max(12),
-    destinationCode: z.string('pricing.destination-needed').min(1, 'pricing.destination-needed').max(12),
+    originCode: needed('pricing.origin-needed').max(12),
+    destinationCode: needed('pricing.destination-needed').max(12),
     entryPortCode: code.nullish(),
     validFrom: z.iso.date('pricing.valid-from-needed'),
     validTo: z.iso.date('pricing.valid-to-needed'),

@@ -6,6 +6,13 @@ export const flag = z.codec(z.enum(['T', 'F']), z.boolean(), {
   encode: (value) => (value ? 'T' : 'F'),
 })
 
+/** Words that must be there; without any it is refused for `reason`. */
+export const needed = (reason: string) =>
+  z
+    .string({ error: ({ code }) => (code === 'invalid_type' ? reason : undefined) })
+    .trim()
+    .min(1, { error: reason, abort: true })
+
 /** A list of codes or words, joined by commas on the wire. */
 export const commaList = <Item extends z.ZodType<string, string>>(item: Item) =>
   z.codec(z.string(), z.array(item), {

@@ -34,7 +34,7 @@ export type FigureName = (typeof figureNames)[number]
 
 /** Words that may be left out; an empty text is as good as none. */
 const words = (most: number) =>
-  z.codec(z.string().nullish(), z.string().max(most, 'site.text-too-long'), {
+  z.codec(z.string().nullish(), z.string().max(most), {
     decode: (sent) => (sent ?? '').trim(),
     encode: (value) => value,
   })

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { endpoint } from '../shared/endpoint.ts'
 import { milestoneEvents } from '../shared/milestones.ts'
-import { commaList, flag, instant } from '../shared/wire-values.ts'
+import { commaList, flag, instant, needed } from '../shared/wire-values.ts'
 import { classifiers, milestoneLine, positionSources, trackSources } from './milestone.ts'
 import { latitudeSent, longitudeSent } from './tracking-values.ts'
 
@@ -47,7 +47,7 @@ export const milestoneSheet = z.object({
 })
 export type MilestoneSheet = z.infer<typeof milestoneSheet>
 
-const reason = z.string('tracking.reason-needed').trim().min(1, 'tracking.reason-needed').max(200)
+const reason = needed('tracking.reason-needed').max(200)
 
 /** A time to be recorded: for a milestone of the chain by its step, beside the chain by event and place. */
 export const milestoneForm = z.object({
@@ -80,7 +80,7 @@ export const positionForm = z.object({
   containerNo: z.string().max(20),
   latitude: latitudeSent,
   longitude: longitudeSent,
-  address: z.string('tracking.address-needed').trim().min(1, 'tracking.address-needed').max(200),
+  address: needed('tracking.address-needed').max(200),
   locatedAt: instant,
   source: z.enum(positionSources),
 })

@@ -21,6 +21,7 @@ export {
   loadUser,
   makeOwner,
   type NewUser,
+  noteLanguage,
   saveOwnCard,
   type User,
   userNames,

@@ -9,7 +9,7 @@ import { isRightPassword } from './password.ts'
 import { proveSecondFactor } from './second-factor-commands.ts'
 import { claimedSessionId, giveSessionCookie, shownSecretHash } from './session-cookie.ts'
 import { type Device, endShownSession, makeSession } from './session-store.ts'
-import { type Credential, credentialByAccount } from './user-store.ts'
+import { type Credential, credentialByAccount, noteLanguage } from './user-store.ts'
 
 const system = { actor: 'system' } as const
 
@@ -51,6 +51,7 @@ export async function letIn(
     if (shown && claimed) await endShownSession(tx, claimed, shown)
     await besides(tx)
     const session = await makeSession(tx, user.id, deviceOf(at))
+    await noteLanguage(tx, user.id, at.language)
     const call = { tx, now, language: at.language, address: at.address, caller: callerFor(user) }
     await audit(call, { action: 'access.login', thing: 'session', id: session.id, customerId: user.customerId })
     return session

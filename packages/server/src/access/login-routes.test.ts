@@ -27,6 +27,13 @@ it('lets a customer in by account and password, and out again', async () => {
   expect(await mei(calls.sessions, {})).toMatchObject({ status: 401, body: { code: 'access.token-error' } })
 })
 
+it('remembers in which language somebody logged in', async () => {
+  const { browser, user, pool } = await newWorldWithSessions()
+  await user()
+  await browser()(calls.loginAccount, { account: 'mei', password: customerPassword }, { 'accept-language': 'ru' })
+  expect((await pool.query("select language from app_user where account = 'mei'")).rows).toEqual([{ language: 'ru' }])
+})
+
 it('keeps of the secret in the cookie its hash alone', async () => {
   const { browser, user, pool } = await newWorldWithSessions()
   await user()

@@ -1,5 +1,6 @@
 import type { Duty } from '@landbridge/contract/access/permissions'
 import type { CompanyRole } from '@landbridge/contract/shared/endpoint'
+import type { Language } from '@landbridge/contract/shared/languages'
 import { Problem } from '@landbridge/contract/shared/problem'
 import { type Generated, type RawBuilder, type Selectable, sql, type Updateable } from 'kysely'
 import type { Tx } from '../platform/database.ts'
@@ -17,6 +18,7 @@ export type AppUserTable = {
   real_name: Generated<string>
   avatar: string | null
   wx_qr_code: string | null
+  language: Generated<Language>
   epoch: Generated<number>
   active: Generated<boolean>
   version: Generated<number>
@@ -37,6 +39,7 @@ const shown = [
   'real_name',
   'avatar',
   'wx_qr_code',
+  'language',
   'active',
   'version',
   'created_at',
@@ -54,6 +57,8 @@ export type User = {
   realName: string
   avatar: string | null
   wxQrCode: string | null
+  /** In which the user last read us. */
+  language: Language
   active: boolean
   version: number
   createdAt: Date
@@ -79,6 +84,7 @@ export async function insertUser(tx: Tx, user: NewUser): Promise<void> {
       real_name: user.realName ?? '',
       avatar: user.avatar ?? null,
       wx_qr_code: user.wxQrCode ?? null,
+      ...(user.language && { language: user.language }),
       active: user.active ?? true,
       ...(user.createdAt && { created_at: user.createdAt }),
     })
@@ -201,6 +207,16 @@ export async function saveOwnCard(
     .execute()
 }
 
+/** The language in which the user reads us from now on. */
+export async function noteLanguage(tx: Tx, id: string, language: Language): Promise<void> {
+  await tables(tx)
+    .updateTable('app_user')
+    .set({ language })
+    .where('id', '=', id)
+    .where('language', '!=', language)
+    .execute()
+}
+
 /** Another telephone to log in by. */
 export async function savePhone(tx: Tx, id: string, phone: string): Promise<void> {
   await tables(tx).updateTable('app_user').set({ phone, version: sql`version + 1` }).where('id', '=', id).execute()
@@ -229,6 +245,7 @@ function userOf(row: Pick<Selectable<AppUserTable>, (typeof shown)[number]>): Us
     realName: row.real_name,
     avatar: row.avatar,
     wxQrCode: row.wx_qr_code,
+    language: row.language,
     active: row.active,
     version: row.version,
     createdAt: row.created_at,

@@ -54,10 +54,8 @@ export async function serveWebPages(app: FastifyInstance, options: WebOptions): 
   app.get('/*', async (request, reply) => {
     const address = addressOf(request.url, originOf(request))
     const { pathname } = address
-    if (!hasPages || callsAndChunks.test(pathname)) {
-      return files.has(pathname) ? reply.sendFile(pathname) : reply.callNotFound()
-    }
     if (files.has(pathname)) return reply.sendFile(pathname)
+    if (!hasPages || callsAndChunks.test(pathname)) return reply.callNotFound()
     const draws = await drawing()
     const kind = draws?.bundle.addressKind(pathname) ?? 'application'
     if (kind === 'unknown') return reply.redirect(pageOfUnknown(pathname + address.search))

@@ -6,6 +6,7 @@ import { audit } from '../platform/audit.ts'
 import { companyOf as companyOfCaller } from '../platform/caller.ts'
 import { emit } from '../platform/outbox.ts'
 import type { Call } from '../platform/serve.ts'
+import { isCountry } from '../reference/index.ts'
 import {
   advance,
   type Customer,
@@ -34,7 +35,7 @@ export async function changeCompany(said: Said, version: number, call: Call<'cus
   const before = await loadCustomer(call.tx, companyOfCaller(call.caller))
   checkUnchanged(before, version, 'customer')
   checkOwnChange(before, said)
-  const after = await saveCustomer(call.tx, before, saidOf(said))
+  const after = await saveCustomer(call.tx, before, saidOf(said, before))
   await audit(call, { action: 'customer.change', thing: 'customer', id: before.id, before, after })
   return after
 }
@@ -47,7 +48,7 @@ export async function askCertification(
 ): Promise<Customer> {
   const before = await loadCustomer(call.tx, companyOfCaller(call.caller))
   checkUnchanged(before, version, 'customer')
-  const changes = saidOf(said)
+  const changes = saidOf(said, before)
   const certification = advance(before, 'askCertification', 'customer')
   checkCertifiable({ ...before, ...changes }, hasLicence)
   const asked = { ...changes, certification, certificationReason: null, certificationAskedAt: call.now }
@@ -57,9 +58,13 @@ export async function askCertification(
   return after
 }
 
-/** A name that was cleared is empty; a short name that was cleared is the name. */
-export function saidOf({ shortName, ...said }: Said): Partial<Customer> {
-  const short = shortName === undefined ? {} : { shortName: shortName ?? said.name }
+/** What is said of a company as it is kept: a short name that nobody chose is the name, and a country is one. */
+export function saidOf({ shortName, ...said }: Said, before?: Customer): Partial<Customer> {
+  if (said.countryCode && !isCountry(said.countryCode)) {
+    throw new Problem('shared.invalid-input', { 'customer.countryCode': 'customer.country-wrong' })
+  }
+  const followsName = said.name !== undefined && before?.shortName === before?.name
+  const short = shortName === undefined && !followsName ? {} : { shortName: shortName ?? said.name }
   const named = Object.entries({ ...said, ...short }).filter(([, value]) => value !== undefined)
   return Object.fromEntries(named)
 }

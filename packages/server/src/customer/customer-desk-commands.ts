@@ -39,7 +39,7 @@ export async function changeCustomer(
   await checkSalesperson(salespersonId, before, call)
   const terms = { salespersonId, creditLimit, creditCurrency, creditTermDays, creditTermFrom }
   const said = Object.entries(terms).filter(([, value]) => value !== undefined)
-  const changes: Partial<Customer> = { ...saidOf(form), ...Object.fromEntries(said) }
+  const changes: Partial<Customer> = { ...saidOf(form, before), ...Object.fromEntries(said) }
   checkCredit({ ...before, ...changes })
   const after = await saveCustomer(call.tx, before, changes)
   await audit(call, { ...deed('save', id), before, after })

@@ -138,6 +138,18 @@ it('lets the owner change the company, but not the name that was certified', asy
   })
 })
 
+it('says what is wrong with a company’s words, and has a short name nobody chose follow the name', async () => {
+  const { customer } = await newWorld()
+  const owner = await customer({ certification: 'none', name: 'A', shortName: 'A' })
+  const save = (said: object, version = 1) => owner(calls.saveCompany, { customer: said, version })
+  expect((await save({ countryCode: 'ZZ' })).body.fields).toEqual({ 'Customer.CountryCd': 'customer.country-wrong' })
+  expect((await save({ name: 'x'.repeat(101) })).body.fields).toEqual({ 'Customer.Name': 'shared.too-long' })
+  expect((await save({ name: ' ' })).body.fields).toEqual({ 'Customer.Name': 'customer.name-required' })
+  expect((await save({ name: 'Other' })).body.data).toMatchObject({ name: 'Other', shortName: 'Other' })
+  await save({ shortName: 'Oth' }, 2)
+  expect((await save({ name: 'Third' }, 3)).body.data).toMatchObject({ name: 'Third', shortName: 'Oth' })
+})
+
 it('asks for the papers’ data before it asks staff to look', async () => {
   const { customer, db } = await newWorld()
   const owner = await customer({ certification: 'none', countryCode: 'CN' })

@@ -33,7 +33,7 @@ export async function notify({ event, data }: Happened, call: Call<'system'>): P
     const phone = preference.sms.includes(event) ? reader.phone : null
     const isWanted = emails.length > 0 || phone !== null
     if (!isWanted || !(await markTold(tx, { eventId: String(data.eventId), userId: reader.id }))) continue
-    const notice = await noticeOf({ event, data }, { booking, language: preference.language }, tx)
+    const notice = await noticeOf({ event, data }, { booking, language: reader.language }, tx)
     await send(tx, { emails, phone, notice })
   }
 }

@@ -63,6 +63,13 @@ it('writes in the language of the last choice, with a link, and keeps silent abo
   expect(mail?.body).toContain(`https://portal.example/user/order/booking/railway/info/${booking.id}`)
 })
 
+it('writes in the language of the last login to who has chosen nothing', async () => {
+  const { pool, accepted, outgoing } = await story()
+  await pool.query("update app_user set language = 'ru'")
+  const { bookingNo } = await accepted()
+  expect((await outgoing())[0]?.subject).toBe(`Заявка ${bookingNo} принята`)
+})
+
 it('sends a text message only to who wants one and has a telephone', async () => {
   const { shipper, other, choose, accepted, outgoing } = await story()
   const refused = await other(own.save, { event: 'received', channel: 'sms', isOn: true })

@@ -7,7 +7,7 @@ import {
   notificationEvents,
 } from '@landbridge/contract/insight/notification'
 import { Problem } from '@landbridge/contract/shared/problem'
-import { loadUser } from '../access/index.ts'
+import { loadUser, noteLanguage } from '../access/index.ts'
 import { audit } from '../platform/audit.ts'
 import { type Call, type Port, serve } from '../platform/serve.ts'
 import { notify } from './notification-commands.ts'
@@ -55,6 +55,7 @@ async function choose(choice: NotificationChoice, call: ByCustomer): Promise<voi
   const { emails, phone } = await loadUser(tx, userId)
   const hasAddress = choice.channel === 'email' ? emails.length > 0 : phone !== null
   if (choice.isOn && !hasAddress) throw new Problem('insight.address-needed')
-  await savePreference(tx, { ...choice, userId, language, now })
+  await savePreference(tx, { ...choice, userId, now })
+  await noteLanguage(tx, userId, language)
   await audit(call, { action: 'insight.notifications', thing: 'user', id: userId, after: choice })
 }

@@ -31,6 +31,10 @@ export const countries: readonly Country[] = [
   .toSorted((one, other) => placeInList(one) - placeInList(other) || one.localeCompare(other))
   .map((code) => ({ code, names: countryNamesOf(code), ...telCodeOf(code) }))
 
+const codes = new Set(countries.map(({ code }) => code))
+
+export const isCountry = (code: string): boolean => codes.has(code)
+
 function placeInList(code: string): number {
   const place = firstCodes.indexOf(code)
   return place === -1 ? firstCodes.length : place

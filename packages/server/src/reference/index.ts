@@ -1,4 +1,5 @@
 /** Reference: places, carriers, containers, codes, rates and distances, as every other area reads them. */
+export { isCountry } from './countries.ts'
 export { emissionKg } from './emission-rules.ts'
 export { loadReferenceData } from './loading-store.ts'
 export { codeLabel, nameIn, placeName, shortPlaceName } from './name-rules.ts'

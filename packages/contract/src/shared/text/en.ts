@@ -5,6 +5,7 @@ export const text = {
   'shared.missing': 'There is nothing here',
   'shared.needed': 'Fill this in',
   'shared.not-understood': 'The format is not right',
+  'shared.too-long': 'This is too long. Shorten it',
   'shared.unknown-name': 'There is no such field',
   'shared.not-in-this-state': 'Not possible in the present state',
   'shared.malformed': 'The request could not be read',

@@ -5,6 +5,7 @@ export const text = {
   'shared.missing': 'Здесь ничего нет',
   'shared.needed': 'Заполните это поле',
   'shared.not-understood': 'Неверный формат',
+  'shared.too-long': 'Слишком длинно. Сократите текст',
   'shared.unknown-name': 'Такого поля нет',
   'shared.not-in-this-state': 'Недоступно в текущем статусе',
   'shared.malformed': 'Не удалось прочитать запрос',

@@ -4,6 +4,7 @@ export const text = {
   'shared.missing': '没有找到您要的内容',
   'shared.needed': '请填写此项',
   'shared.not-understood': '格式不正确',
+  'shared.too-long': '内容太长，请缩短',
   'shared.unknown-name': '没有此字段',
   'shared.not-in-this-state': '当前状态下不可操作',
   'shared.malformed': '请求无法识别',

@@ -5,6 +5,7 @@ export const text = {
   'shared.missing': '找不到您要的內容',
   'shared.needed': '請填寫此項',
   'shared.not-understood': '格式不正確',
+  'shared.too-long': '內容太長，請縮短',
   'shared.unknown-name': '沒有此欄位',
   'shared.not-in-this-state': '目前狀態下無法操作',
   'shared.malformed': '無法辨識此請求',

@@ -8,7 +8,6 @@ export const text = {
   'site.text-missing': 'Nothing is published on this page yet',
   'site.text-changed-meanwhile': 'Somebody has just changed this text. Copy your changes, reload and save again',
   'site.text-published': 'This version is published already; there is no newer draft',
-  'site.text-too-long': 'The text is too long. Shorten it',
   'site.own-address': 'Enter an address of this site that begins with /, such as /freight/railway/query',
   'site.shape-fixed': 'This page has a fixed layout; its blocks cannot be added or removed',
 } satisfies SiteFailureText

@@ -8,7 +8,6 @@ export const text = {
   'site.text-changed-meanwhile':
     'Текст только что изменил другой сотрудник. Скопируйте свои правки, обновите страницу и сохраните снова',
   'site.text-published': 'Эта версия уже опубликована, нового черновика нет',
-  'site.text-too-long': 'Текст слишком длинный, сократите его',
   'site.own-address': 'Укажите адрес этого сайта, начиная с /, например /freight/railway/query',
   'site.shape-fixed': 'У этой страницы постоянный макет: блоки нельзя добавлять и удалять',
 } satisfies SiteFailureText

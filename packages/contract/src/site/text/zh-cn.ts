@@ -6,7 +6,6 @@ export const text = {
   'site.text-missing': '这个页面还没有发布内容',
   'site.text-changed-meanwhile': '内容刚被别人修改。请复制您的修改，重新加载后再保存',
   'site.text-published': '这一版已经发布，没有新的草稿',
-  'site.text-too-long': '文字太长，请缩短',
   'site.own-address': '请填写本站地址，以 / 开头，例如 /freight/railway/query',
   'site.shape-fixed': '这个页面的版式是固定的，不能增减内容块',
 } as const

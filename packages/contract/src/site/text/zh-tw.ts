@@ -7,7 +7,6 @@ export const text = {
   'site.text-missing': '這個頁面還沒有發布內容',
   'site.text-changed-meanwhile': '內容剛被別人修改。請複製您的修改，重新載入後再儲存',
   'site.text-published': '這一版已經發布，沒有新的草稿',
-  'site.text-too-long': '文字太長，請縮短',
   'site.own-address': '請填寫本站網址，以 / 開頭，例如 /freight/railway/query',
   'site.shape-fixed': '這個頁面的版面是固定的，不能增減內容區塊',
 } satisfies SiteFailureText

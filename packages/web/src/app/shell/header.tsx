@@ -3,7 +3,7 @@ import { NavLink, useLocation } from 'react-router'
 import { lazyPart } from '../../platform/load-part.ts'
 import type { HeaderType, PageHandle } from '../../platform/routes.tsx'
 import { useText } from '../../platform/text.tsx'
-import { useRecordTitle } from '../../platform/title.ts'
+import { useOwnTitle } from '../../platform/title.ts'
 import { Icon } from '../../platform/ui/icon.tsx'
 import { IconButton } from '../../platform/ui/parts.tsx'
 import { Brand } from './brand.tsx'
@@ -21,7 +21,7 @@ type HeaderProps = { type: HeaderType; handle: PageHandle | undefined }
 export function Header({ type, handle }: HeaderProps) {
   const text = useText()
   const isScrolled = useScrolled(type === 'home')
-  const record = useRecordTitle()
+  const { name: record } = useOwnTitle()
   const [isMenuOpen, setMenuOpen] = useState(false)
   const { pathname } = useLocation()
   // biome-ignore lint/correctness/useExhaustiveDependencies: closes on every change of address

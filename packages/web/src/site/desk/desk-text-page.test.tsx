@@ -97,7 +97,7 @@ it('shows in place what the server refuses, and lets who was overtaken keep thei
   const user = userEvent.setup()
   await open()
   await user.type(await screen.findByLabelText('Page title'), '!')
-  refuse(new Problem('shared.invalid-input', { 'Blocks.1.Text': 'site.text-too-long' }))
+  refuse(new Problem('shared.invalid-input', { 'Blocks.1.Text': 'shared.too-long' }))
   await user.click(screen.getByRole('button', { name: 'Save draft' }))
   await block('2. Paragraph').findByText(/too long/)
 
