@@ -60,7 +60,7 @@ function Draft({ row }: { row: BookingRow }) {
         <Link to={paths.railBooking({ draft: row.id })} className={`strong ${styles.cut}`}>
           {lane}
         </Link>
-        <small className="muted">
+        <small className="muted cut">
           {[row.boxText?.replaceAll('*', ' × '), row.goodsName, format.day(row.savedAt)].filter(Boolean).join(' · ')}
         </small>
       </div>

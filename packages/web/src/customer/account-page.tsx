@@ -14,6 +14,7 @@ import { JoinByPhone } from './join-by-phone.tsx'
 import { NameEditor } from './name-editor.tsx'
 import { roleWords } from './role-words.ts'
 import { SalespersonCard } from './salesperson-card.tsx'
+import style from './team.module.css'
 
 /** Who has logged in, the company, and who serves it. */
 export function AccountPage() {
@@ -42,7 +43,11 @@ function PersonCard({ user }: { user: UserInfo }) {
   const text = useText()
   const role = user.companyRole && text(roleWords[user.companyRole])
   return (
-    <Card title={text('customer.me')} actions={user.customer && <CertificationPill state={user.customer.state} />}>
+    <Card
+      className={style.facts ?? ''}
+      title={text('customer.me')}
+      actions={user.customer && <CertificationPill state={user.customer.state} />}
+    >
       <AvatarEditor initials={initialsOf(user.realName)} />
       <Facts
         of={[

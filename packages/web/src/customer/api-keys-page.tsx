@@ -68,9 +68,9 @@ const columns: readonly Column<ApiKeyView>[] = [
   { key: 'KeyName', title: 'customer.key-name', render: (key) => <Name of={key} /> },
   { key: 'Scopes', title: 'customer.key-scopes', render: (key) => <Scopes of={key} /> },
   { key: 'state', title: 'customer.key-state', render: (key) => <State of={key} /> },
-  { key: 'actions', title: 'customer.manage', render: (key) => <Revoke of={key} /> },
-  { key: 'LastUsedAt', title: 'customer.key-last-used', render: (key) => <LastUsed of={key} /> },
-  { key: 'CreatedBy', title: 'customer.key-made', render: (key) => <Made of={key} /> },
+  { key: 'LastUsedAt', title: 'customer.key-last-used', deskOnly: true, render: (key) => <LastUsed of={key} /> },
+  { key: 'CreatedBy', title: 'customer.key-made', deskOnly: true, render: (key) => <Made of={key} /> },
+  { key: 'actions', title: 'customer.manage', align: 'num', render: (key) => <Revoke of={key} /> },
 ]
 
 type Of = { of: ApiKeyView }

@@ -17,6 +17,7 @@ import { CompanyFields, companyAsSaid } from './company-fields.tsx'
 import { useAskCertification, useUserInfo } from './customer-api.ts'
 import { fieldsOfCompany } from './field-refusals.ts'
 import { JoinByPhone } from './join-by-phone.tsx'
+import style from './team.module.css'
 
 /** Where the company's certification stands, and how to ask for it. */
 export function CertificationPage({ papers }: Pick<CertificationSlots, 'papers'>) {
@@ -82,13 +83,18 @@ function CertificationCard({ company, user, papers: Papers }: CardProps) {
         <div className="pad stack tight">
           <Note tone={tone} icon={company.state === 'certified' ? 'tick' : 'info'}>
             {text(words)}
+            {company.state === 'refused' && company.certificationReason && (
+              <div>
+                <strong>{text('customer.refused-because', { reason: company.certificationReason })}</strong>
+              </div>
+            )}
             {company.state === 'underReview' && company.certificationAskedAt && (
               <div className="muted">
                 {text('customer.asked-at', { time: format.dayTime(company.certificationAskedAt) })}
               </div>
             )}
           </Note>
-          {company.certificationReason && (
+          {company.certificationReason && company.state !== 'refused' && (
             <Note tone="warn">{text('customer.rejected-because', { reason: company.certificationReason })}</Note>
           )}
         </div>
@@ -96,7 +102,7 @@ function CertificationCard({ company, user, papers: Papers }: CardProps) {
       <Suspense fallback={<SkeletonLines />}>
         <Papers companyId={company.id} reason={papersReason} />
       </Suspense>
-      <Card title={text('customer.certification-facts')}>
+      <Card className={style.facts ?? ''} title={text('customer.certification-facts')}>
         {action?.allowed && isOwner ? (
           <form className="form" onSubmit={submit} noValidate>
             <CompanyFields form={form} asked />

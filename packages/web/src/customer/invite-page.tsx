@@ -56,7 +56,9 @@ function Answer({ invitation, invitationKey }: { invitation: Invitation; invitat
             {text('customer.invites-you', { name: invitedBy || companyName, role: text(roleWords[companyRole]) })}{' '}
             {text(roleHints[companyRole])}
           </p>
-          <p className="muted small">{text('customer.valid-until', { time: format.dayTime(expiresAt) })}</p>
+          <p className={`muted small ${style.sentence}`}>
+            {text('customer.valid-until', { time: format.dayTime(expiresAt) })}
+          </p>
           {status === 'guest' && <GuestWays invitation={invitation} invitationKey={invitationKey} />}
           {user && <JoinByKey invitation={invitation} invitationKey={invitationKey} />}
         </div>

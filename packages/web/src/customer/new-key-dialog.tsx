@@ -80,7 +80,8 @@ export function NewKeyDialog({ onClose }: { onClose: () => void }) {
                     }
                   />
                   <span>
-                    {text(scopeWords[scope])} <span className="muted small">{text(scopeHints[scope])}</span>
+                    {text(scopeWords[scope])}
+                    <span className="muted small">{text(scopeHints[scope])}</span>
                   </span>
                 </label>
               ))}

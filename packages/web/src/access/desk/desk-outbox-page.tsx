@@ -10,6 +10,7 @@ import { printedPhone } from '../../platform/ui/phone.tsx'
 import { EmptyState } from '../../platform/ui/states.tsx'
 import type { Column } from '../../platform/ui/table-columns.tsx'
 import { useListCall } from '../../platform/use-call.ts'
+import style from './outbox.module.css'
 
 type Message = z.output<typeof outgoingDeskEndpoints.list.output>['items'][number]
 
@@ -17,13 +18,9 @@ const defaults = { filters: { keyword: '' } } as const
 
 const columns: readonly Column<Message>[] = [
   { key: 'MadeAt', title: 'access.made-at', fixed: true, render: (row) => <At of={row} /> },
-  {
-    key: 'Recipient',
-    title: 'access.recipient',
-    render: (row) => <span className="mono">{printedPhone(row.recipient)}</span>,
-  },
   { key: 'SendingState', title: 'access.sending', render: (row) => <Sending of={row} /> },
-  { key: 'Body', title: 'access.message', render: (row) => <Body of={row} /> },
+  { key: 'Recipient', title: 'access.recipient', long: true, wide: true, render: (row) => <Recipient of={row} /> },
+  { key: 'Body', title: 'access.message', wide: true, render: (row) => <Body of={row} /> },
 ]
 
 const stateWords = {
@@ -49,13 +46,19 @@ function At({ of: { madeAt } }: { of: Message }) {
   return <span className="nowrap">{format.dayTime(madeAt)}</span>
 }
 
+function Recipient({ of: { recipient } }: { of: Message }) {
+  return <span title={recipient}>{printedPhone(recipient)}</span>
+}
+
 function Body({ of: { body, subject } }: { of: Message }) {
   const text = useText()
   return (
-    <>
+    <div className={style.body}>
       {subject && <strong>{subject}</strong>}
-      <div>{body || <span className="muted">{text('access.code-over')}</span>}</div>
-    </>
+      <div className={subject ? 'muted' : undefined}>
+        {body || <span className="muted">{text('access.code-over')}</span>}
+      </div>
+    </div>
   )
 }
 

@@ -26,7 +26,8 @@ export function DeskUsersPage() {
   const list = useUsers(state.input as Parameters<typeof useUsers>[0])
   const [shown, show] = useState<string>()
   const [isMaking, setMaking] = useState(false)
-  const columns = useMemo(() => userColumns(show), [])
+  const { kind } = state.filters
+  const columns = useMemo(() => userColumns(show).filter(({ key }) => kind === 'staff' || key !== 'Duties'), [kind])
   return (
     <>
       <PageHead title={text('access.users')} dock>

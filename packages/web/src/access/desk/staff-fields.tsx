@@ -45,7 +45,7 @@ function DutyBoxes({ held, onChange }: { held: readonly Duty[]; onChange: (held:
   const text = useText()
   const toggle = (duty: Duty) => onChange(duties.filter((one) => (one === duty) !== held.includes(one)))
   return (
-    <div className="stack tight">
+    <div className={`stack tight ${style.boxes}`}>
       {duties.map((duty) => (
         <label key={duty} className="tick">
           <input type="checkbox" className="check" checked={held.includes(duty)} onChange={() => toggle(duty)} />

@@ -10,6 +10,7 @@ import { Button, Note, StatusPill } from '../../platform/ui/parts.tsx'
 import { Loading, problemText } from '../../platform/ui/states.tsx'
 import { useActivate, useDeactivate, useSaveUser, useTakeSecondFactor, useUser } from '../access-api.ts'
 import { PasswordDialog } from './password-dialog.tsx'
+import style from './staff-fields.module.css'
 import { StaffFields } from './staff-fields.tsx'
 import { UserStatePill } from './user-columns.tsx'
 
@@ -39,8 +40,8 @@ function UserCard({ user }: { user: UserDetail }) {
   )
   return (
     <div className="stack">
-      <div className="row between">
-        <span className="row">
+      <div className="row between wraps">
+        <span className="row wraps">
           <strong>{user.account}</strong>
           <UserStatePill state={user.state} />
           {user.secondFactorAt && <StatusPill tone="ok">{text('access.second-factor')}</StatusPill>}
@@ -59,7 +60,11 @@ function UserCard({ user }: { user: UserDetail }) {
           <summary>
             {text('access.permissions')} <span className="muted">{user.permissions.length}</span>
           </summary>
-          <p className="mono small">{user.permissions.join(' · ')}</p>
+          <ul className={`small ${style.permissions}`}>
+            {user.permissions.map((permission) => (
+              <li key={permission}>{text(`access.may-${permission}` as TextKey)}</li>
+            ))}
+          </ul>
         </details>
       )}
     </div>
@@ -79,7 +84,7 @@ function UserActions({ user }: { user: UserDetail }) {
   }
   const mayActivate = user.actions.some(({ name, allowed }) => name === 'activate' && allowed)
   return (
-    <span className="row">
+    <span className="row wraps">
       <Button look="ghost" low onClick={() => setAsking(true)}>
         {text('access.give-password')}
       </Button>

@@ -1,8 +1,10 @@
 import { text as failures } from '@landbridge/contract/access/text/en'
+import { permissions } from './permissions/en.ts'
 import type { AccessText } from './zh-cn.ts'
 
 export const text = {
   ...failures,
+  ...permissions,
   'access.account': 'Account',
   'access.password': 'Password',
   'access.log-in': 'Log in',

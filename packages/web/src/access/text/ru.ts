@@ -1,8 +1,10 @@
 import { text as failures } from '@landbridge/contract/access/text/ru'
+import { permissions } from './permissions/ru.ts'
 import type { AccessText } from './zh-cn.ts'
 
 export const text = {
   ...failures,
+  ...permissions,
   'access.account': 'Аккаунт',
   'access.password': 'Пароль',
   'access.log-in': 'Войти',
@@ -182,7 +184,7 @@ export const text = {
   'access.duties': 'Обязанности',
   'access.no-duty': 'Обязанностей пока нет',
   'access.duty-sales': 'Продажи',
-  'access.duty-operations': 'Операции',
+  'access.duty-operations': 'Сопровождение',
   'access.duty-finance': 'Финансы',
   'access.duty-content': 'Контент',
   'access.duty-administrator': 'Администратор',

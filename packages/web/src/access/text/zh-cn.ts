@@ -1,8 +1,10 @@
 import { text as failures } from '@landbridge/contract/access/text/zh-cn'
+import { permissions } from './permissions/zh-cn.ts'
 
 /** The words of access pages. This file is the source: the other languages must have exactly these keys. */
 export const text = {
   ...failures,
+  ...permissions,
   'access.account': '账号',
   'access.password': '密码',
   'access.log-in': '登录',

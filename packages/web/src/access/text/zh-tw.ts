@@ -1,8 +1,10 @@
 import { text as failures } from '@landbridge/contract/access/text/zh-tw'
+import { permissions } from './permissions/zh-tw.ts'
 import type { AccessText } from './zh-cn.ts'
 
 export const text = {
   ...failures,
+  ...permissions,
   'access.account': '帳號',
   'access.password': '密碼',
   'access.log-in': '登入',

@@ -53,7 +53,7 @@ export const text = {
   'insight.event-refused': '訂艙遭拒絕',
   'insight.event-stopped': '訂艙已暫停',
   'insight.event-shipped': '班列已發車',
-  'insight.event-arrived': '貨物已到達',
+  'insight.event-arrived': '貨物已抵達',
   'insight.event-completionIssued': '完成確認單待確認',
   'insight.no-email': '尚未填寫信箱，無法接收郵件通知。',
   'insight.no-phone': '尚未綁定手機，無法接收簡訊通知。',

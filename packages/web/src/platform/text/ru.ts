@@ -1,7 +1,7 @@
 import type { PlatformText } from './zh-cn.ts'
 
 export const text = {
-  'shared.hint': 'Подсказка',
+  'shared.hint': 'Внимание',
   'shared.success': 'Готово',
   'shared.error': 'Ошибка',
   'shared.ok': 'ОК',

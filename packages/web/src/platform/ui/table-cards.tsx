@@ -16,6 +16,7 @@ type CardsProps<Row> = {
 
 /** The same list on a phone: the route strip on top, and under it the first four columns. */
 export function DataCards<Row>({ rows, columns, rowKey, rowLink, cardTop, picked, onPick }: CardsProps<Row>) {
+  const inCard = columns.filter(({ deskOnly }) => !deskOnly).slice(0, 4)
   return (
     <div className="cards">
       {rows.map((row) => {
@@ -23,8 +24,8 @@ export function DataCards<Row>({ rows, columns, rowKey, rowLink, cardTop, picked
           <>
             {cardTop?.(row)}
             <div className="card-fields">
-              {columns.slice(0, 4).map((column) => (
-                <div key={column.key} className={column.long ? 'long' : undefined}>
+              {inCard.map((column) => (
+                <div key={column.key} className={classOf(column)}>
                   {column.render(row)}
                 </div>
               ))}
@@ -45,6 +46,9 @@ export function DataCards<Row>({ rows, columns, rowKey, rowLink, cardTop, picked
     </div>
   )
 }
+
+const classOf = <Row,>({ wide, long }: Column<Row>) =>
+  [wide && 'wide', long && 'long'].filter(Boolean).join(' ') || undefined
 
 /** The whole card leads on; links inside of it keep their own way. */
 const CardLink = ({ to, children }: { to: string; children: ReactNode }) => (

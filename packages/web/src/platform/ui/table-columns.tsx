@@ -19,6 +19,10 @@ export type Column<Row> = {
   optional?: boolean
   /** Stays at the left when the list is scrolled sideways; the first one only. */
   fixed?: boolean
+  /** Left out of the card on a phone. */
+  deskOnly?: boolean
+  /** Takes the whole width of the card on a phone. */
+  wide?: boolean
   /** Ends in an ellipsis when it is long. */
   long?: boolean
   /** What stands under it at the foot. */

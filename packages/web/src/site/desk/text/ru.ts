@@ -25,7 +25,7 @@ export const text = {
   'site.figure-book': 'Заявка',
   'site.figure-follow': 'Отслеживание',
   'site.figure-settle': 'Расчёты',
-  'site.shipped': 'Поставляется вместе с порталом',
+  'site.shipped': 'Исходный текст портала',
   'site.changed-by': 'Изменение: {name}, {at}',
   'site.published': 'Опубликован',
   'site.published-at': 'Опубликован {at}',
