@@ -6,6 +6,7 @@ import type { Database, Tx } from '../../platform/database.ts'
 import { addSampleDepartures, loadSampleTariffs, rollSampleDepartures } from '../../pricing/index.ts'
 import { announceDemoNews } from './demo-announcements.ts'
 import { companyFor, daysAfter, demoLanes, laneFor } from './demo-bookings.ts'
+import { certifyDemoCompanies } from './demo-certification.ts'
 import { type Chance, chanceOf } from './demo-chance.ts'
 import {
   customerId,
@@ -40,7 +41,7 @@ export async function makeDemoBusiness(db: Database, { clock, password, say }: M
     await tx.ask('select pg_advisory_xact_lock($1)', [oneAtATime])
     if (!(await hasNoUsers(tx))) return
     for (const user of staffUsers(passwordHash)) await insertUser(tx, user)
-    for (const customer of demoCustomers()) await insertCustomer(tx, customer)
+    for (const customer of demoCustomers(daysAfter(beginOf(now), -30))) await insertCustomer(tx, customer)
     for (const user of [...customerUsers(passwordHash), formerUser()]) await insertUser(tx, user)
     for (const { user, appUserId } of demoScanners) await bindMessagingAppUser(tx, user, appUserId)
     await loadSampleTariffs(tx, businessDay(now))
@@ -51,12 +52,13 @@ export async function makeDemoBusiness(db: Database, { clock, password, say }: M
 
 /** Bookings of the last fourteen months, most of them over, some on their way, the newest waiting to be accepted. */
 async function makeBookings(tx: Tx, now: Date): Promise<void> {
-  const begin = businessDay(daysAfter(now, -monthsBack * 30.5))
+  const begin = businessDay(beginOf(now))
   const lineNos = demoLanes.map(({ lineNo }) => lineNo)
   await addSampleDepartures(tx, { from: begin, to: businessDay(now), today: begin, lineNos })
   const chance = chanceOf(seed)
   const portal = await demoPortal(tx)
   const desk = portal.staff(staffId('ops'))
+  await certifyDemoCompanies(portal, beginOf(now), now)
   const orders = orderTimes(chance, now)
   for (const [seq, orderedAt] of orders.entries()) {
     const company = companyFor(chance, orderedAt > daysAfter(now, -4))
@@ -67,6 +69,8 @@ async function makeBookings(tx: Tx, now: Date): Promise<void> {
   // Who was to be told has been told: what happened in the past sends no messages now.
   await tx.ask('update outbox_event set relayed_at = at', [])
 }
+
+const beginOf = (now: Date): Date => daysAfter(now, -monthsBack * 30.5)
 
 /** When orders came: evenly over the months, more of them lately, a dozen since yesterday. */
 function orderTimes(chance: Chance, now: Date): Date[] {

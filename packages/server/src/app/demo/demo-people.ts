@@ -29,6 +29,8 @@ type Company = {
   shortName: string
   countryCode: string
   city: string
+  taxNo: string
+  address: string
   /** How many of a hundred bookings are theirs. */
   share: number
   certified: boolean
@@ -45,6 +47,8 @@ export const demoCompanies: readonly Company[] = [
     shortName: "Xi'an Haode Appliance",
     countryCode: 'CN',
     city: "Xi'an",
+    taxNo: '91610131MA6TXHD81X',
+    address: 'Gaoxin Road 25, Yanta District, Xi’an',
     share: 55,
     certified: true,
     account: 'demo',
@@ -57,6 +61,8 @@ export const demoCompanies: readonly Company[] = [
     shortName: 'Nordwind Handel',
     countryCode: 'DE',
     city: 'Hamburg',
+    taxNo: 'DE814201353',
+    address: 'Billhorner Deich 94, 20539 Hamburg',
     share: 12,
     certified: true,
     account: 'nordwind',
@@ -69,6 +75,8 @@ export const demoCompanies: readonly Company[] = [
     shortName: 'Chengdu Orient Trading',
     countryCode: 'CN',
     city: 'Chengdu',
+    taxNo: '91510100MA61RCDY4N',
+    address: 'Tianfu Avenue 1700, Chengdu',
     share: 12,
     certified: true,
     contact: 'Liu Yang',
@@ -80,6 +88,8 @@ export const demoCompanies: readonly Company[] = [
     shortName: 'Ural Machinery Import',
     countryCode: 'RU',
     city: 'Yekaterinburg',
+    taxNo: '6671123450',
+    address: 'ul. Malysheva 51, Yekaterinburg',
     share: 9,
     certified: true,
     contact: 'Игорь Павлов',
@@ -91,6 +101,8 @@ export const demoCompanies: readonly Company[] = [
     shortName: 'Alma-Trans',
     countryCode: 'KZ',
     city: 'Almaty',
+    taxNo: '150340012340',
+    address: 'Raiymbek Avenue 160, Almaty',
     share: 7,
     certified: true,
     contact: 'Айгуль Садыкова',
@@ -102,6 +114,8 @@ export const demoCompanies: readonly Company[] = [
     shortName: 'Guangzhou Lumen Lighting',
     countryCode: 'CN',
     city: 'Guangzhou',
+    taxNo: '91440101MA5CLMN27T',
+    address: 'Huangpu Avenue West 120, Guangzhou',
     share: 5,
     certified: false,
     contact: 'Huang Li',
@@ -156,13 +170,14 @@ export const formerUser = (): NewUser => ({
   active: false,
 })
 
-export const demoCustomers = (): NewCustomer[] =>
+/** The companies as they entered the books; what they are certified by comes with their papers. */
+export const demoCustomers = (createdAt: Date): NewCustomer[] =>
   demoCompanies.map((company) => ({
     id: customerId(company),
     name: company.name,
     shortName: company.shortName,
     countryCode: company.countryCode,
-    certification: company.certified ? 'certified' : 'underReview',
+    createdAt,
     salespersonId: staffId('sales'),
     creditLimit: '500000.00',
     creditCurrency: 'USD',

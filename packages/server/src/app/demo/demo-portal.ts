@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import { permissionsOf } from '@landbridge/contract/access/permissions'
+import { documentEndpoints } from '@landbridge/contract/document/document-endpoints'
 import { type Endpoint, sendsBody } from '@landbridge/contract/shared/endpoint'
 import type { Actor } from '@landbridge/contract/shared/lifecycle'
 import { instant } from '@landbridge/contract/shared/wire-values'
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, LightMyRequestResponse } from 'fastify'
 import type { z } from 'zod'
 import type { Caller } from '../../platform/caller.ts'
 import type { Database, Tx } from '../../platform/database.ts'
@@ -12,7 +13,12 @@ import { jobsOver } from '../../platform/jobs.ts'
 import { buildApp } from '../app.ts'
 
 /** A person of the demo business, who makes the same calls as a real one. */
-export type DemoPerson = <In extends z.ZodType, Out extends z.ZodType>(
+export type DemoPerson = DemoCall & {
+  /** Sends a file and answers its id. */
+  upload(fileName: string, bytes: Buffer): Promise<string>
+}
+
+type DemoCall = <In extends z.ZodType, Out extends z.ZodType>(
   endpoint: Endpoint<In, Out, Actor>,
   input: z.output<In>,
 ) => Promise<z.output<Out>>
@@ -49,7 +55,10 @@ export async function demoPortal(tx: Tx): Promise<DemoPortal> {
   const person = (caller: Caller): DemoPerson => {
     const tokenId = randomUUID()
     callers.set(tokenId, caller)
-    return (endpoint, input) => call(app, { tokenId, at }, endpoint, input)
+    const make: DemoCall = (endpoint, input) => call(app, { tokenId, at }, endpoint, input)
+    return Object.assign(make, {
+      upload: (fileName: string, bytes: Buffer) => upload(app, { tokenId, at }, fileName, bytes),
+    })
   }
   return {
     setTime: (moment) => {
@@ -76,29 +85,59 @@ function within(tx: Tx, time: () => Date): Database {
   return { as: work, readAs: work, stampAs: work }
 }
 
-async function call<In extends z.ZodType, Out extends z.ZodType>(
-  app: FastifyInstance,
-  { tokenId, at }: { tokenId: string; at: Date },
-  endpoint: Endpoint<In, Out, Actor>,
-  input: z.output<In>,
-): Promise<z.output<Out>> {
-  const fields = endpoint.wire.input.encode(input) as Record<string, string>
-  const inBody = sendsBody(endpoint)
+type Asking = { tokenId: string; at: Date }
+
+/** What stands in the query of every call, signed together with `fields`. */
+function envelope({ tokenId, at }: Asking, inQuery: Record<string, string>, inBody: Record<string, string> = {}) {
   const query = {
-    ...(inBody ? {} : fields),
+    ...inQuery,
     tokenid: tokenId,
     companyid: '0',
     timestamp: instant.encode(at),
     customer: 'true',
   }
-  const hash = hashOf({ ...query, ...(inBody ? fields : {}) }, secret).toString('base64')
+  return { ...query, hash: hashOf({ ...query, ...inBody }, secret).toString('base64') }
+}
+
+const ofBrowser = { 'x-requested-with': 'XMLHttpRequest' }
+
+async function call<In extends z.ZodType, Out extends z.ZodType>(
+  app: FastifyInstance,
+  asking: Asking,
+  endpoint: Endpoint<In, Out, Actor>,
+  input: z.output<In>,
+): Promise<z.output<Out>> {
+  const fields = endpoint.wire.input.encode(input) as Record<string, string>
+  const inBody = sendsBody(endpoint)
   const reply = await app.inject({
     method: endpoint.method,
     url: endpoint.path,
-    query: { ...query, hash },
-    headers: { 'x-requested-with': 'XMLHttpRequest' },
+    query: inBody ? envelope(asking, {}, fields) : envelope(asking, fields),
+    headers: ofBrowser,
     ...(inBody && { payload: fields }),
   })
+  return answerOf(endpoint, reply)
+}
+
+/** Sends a file as a browser's form would. */
+async function upload(app: FastifyInstance, asking: Asking, fileName: string, bytes: Buffer): Promise<string> {
+  const endpoint = documentEndpoints.upload
+  const boundary = `----${randomUUID()}`
+  const head = `--${boundary}\r\nContent-Disposition: form-data; name="file"; filename="${fileName}"\r\nContent-Type: application/octet-stream\r\n\r\n`
+  const reply = await app.inject({
+    method: endpoint.method,
+    url: endpoint.path,
+    query: envelope(asking, {}),
+    headers: { ...ofBrowser, 'content-type': `multipart/form-data; boundary=${boundary}` },
+    payload: Buffer.concat([Buffer.from(head), bytes, Buffer.from(`\r\n--${boundary}--\r\n`)]),
+  })
+  return answerOf(endpoint, reply).fid
+}
+
+function answerOf<In extends z.ZodType, Out extends z.ZodType>(
+  endpoint: Endpoint<In, Out, Actor>,
+  reply: LightMyRequestResponse,
+): z.output<Out> {
   const body = reply.json()
   if (body.success) return endpoint.wire.output.decode(body.data)
   throw new Error(`The demo's ${endpoint.method} ${endpoint.path} was refused: ${JSON.stringify(body)}`)

@@ -1,0 +1,31 @@
+import { customerDeskEndpoints } from '@landbridge/contract/customer/customer-desk-endpoints'
+import { customerEndpoints } from '@landbridge/contract/customer/customer-endpoints'
+import { certificationEndpoints } from '@landbridge/contract/document/certification-endpoints'
+import { daysAfter } from './demo-bookings.ts'
+import { demoPaper } from './demo-paper.ts'
+import { customerId, type DemoCompany, demoCompanies, staffId, userId } from './demo-people.ts'
+import type { DemoPortal } from './demo-portal.ts'
+
+/** Each company shows its licence and asks to be certified: most before their first booking, one since yesterday, which waits for the desk. */
+export async function certifyDemoCompanies(portal: DemoPortal, begin: Date, now: Date): Promise<void> {
+  const desk = portal.staff(staffId('sales'))
+  for (const [i, company] of demoCompanies.entries()) {
+    portal.setTime(company.certified ? daysAfter(begin, -9 - i) : daysAfter(now, -0.8))
+    const version = await askToBeCertified(portal, company)
+    if (!company.certified) continue
+    portal.setTime(daysAfter(begin, -8 - i))
+    await desk(customerDeskEndpoints.certify, { id: customerId(company), version })
+  }
+}
+
+async function askToBeCertified(portal: DemoPortal, company: DemoCompany): Promise<number> {
+  const owner = portal.customer(userId(company.contact), customerId(company))
+  const { name, taxNo, address, phone, shortName } = company
+  const fileName = `${shortName.replaceAll(/\W+/g, '-')}-licence.pdf`
+  const lines = ['Business licence', name, `Registration no. ${taxNo}`, address, 'Sample paper of the demo business']
+  const fid = await owner.upload(fileName, demoPaper(lines))
+  await owner(certificationEndpoints.add, { fid, documentType: 'BLIC' })
+  const { version } = await owner(customerEndpoints.showCompany, {})
+  const asked = await owner(customerEndpoints.askCertification, { customer: { taxNo, address, phone }, version })
+  return asked.version
+}
