@@ -30,7 +30,14 @@ export const cookies: PageText = {
         'kept …',
         'Lists of places, carriers and texts that rarely change, so that they are not loaded again on each page.',
       ],
-      ['Column choices', 'Which columns you chose in a list.'],
+      ['… columns …', 'Which columns you chose in a list, under your user id.'],
+    ),
+    heading('Storage of one tab, gone when it closes'),
+    facts(
+      ['typed', 'What you have typed into forms, for ten minutes, so that a reload loses nothing.'],
+      ['sms …', 'How long a button still waits before another code can be sent.'],
+      ['message', 'A message that the next page shows once.'],
+      ['… side-menu', 'Which groups of the side menu are open, under your user id.'],
     ),
     heading('How to remove them'),
     list(

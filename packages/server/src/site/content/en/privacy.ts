@@ -74,7 +74,7 @@ export const privacy: PageText = {
       'To see your data and have it corrected: most of it under Account information.',
       'To have data deleted that no law and no open booking needs.',
       'A copy in a common format.',
-      'An answer within 30 days. Write to your salesperson or to the contact at the foot of this page.',
+      'An answer within 30 days. Write to your salesperson or to the company that runs this portal.',
     ),
     action('Cookies in detail', '/cookies'),
   ],
