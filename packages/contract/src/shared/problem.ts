@@ -88,6 +88,7 @@ export const problemKinds = {
   'customer.action-not-allowed': 'conflict',
   'customer.changed-meanwhile': 'conflict',
   'customer.has-company': 'conflict',
+  'customer.no-public-address': 'unavailable',
   'customer.licence-needed': 'invalid',
   'customer.last-owner': 'conflict',
   'customer.not-yourself': 'conflict',

@@ -4,7 +4,7 @@ import { phoneEndpoints } from '@landbridge/contract/access/phone-endpoints'
 import { customerEndpoints } from '@landbridge/contract/customer/customer-endpoints'
 import { teamEndpoints as calls } from '@landbridge/contract/customer/team-endpoints'
 import { sql } from 'kysely'
-import { expect, it } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import { customerPassword, newWorldWithSessions } from '../access/access-fixtures.ts'
 import { insertCustomer } from './customer-store.ts'
 
@@ -259,4 +259,26 @@ it('shows the team to everybody in it, and lets only owners touch it', async () 
     key: 'shared.not-understood',
   })
   expect((await finance(accessEndpoints.sessions, {})).status).toBe(200)
+})
+
+it('leads an invited colleague to the address of the deployment, and in production nowhere else', async () => {
+  const { owner, lastSentTo, pool } = await newTeam()
+  const { rows } = await pool.query('select value from site_setting')
+  const setAddress = (address: string | null) =>
+    pool.query(`update site_setting set value = value || jsonb_build_object('publicAddress', $1::text)`, [address])
+  try {
+    vi.stubEnv('NODE_ENV', 'production')
+    await setAddress(null)
+    expect(await owner(calls.invite, byMail())).toMatchObject({
+      status: 503,
+      body: { code: 'customer.no-public-address' },
+    })
+    await setAddress('https://portal.example')
+    expect((await owner(calls.invite, byMail())).status).toBe(200)
+    vi.unstubAllEnvs()
+    expect(await lastSentTo('lin@tea.example')).toContain('https://portal.example/invite#key=')
+  } finally {
+    vi.unstubAllEnvs()
+    await pool.query('update site_setting set value = $1', [rows[0].value])
+  }
 })

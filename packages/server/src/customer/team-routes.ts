@@ -1,9 +1,10 @@
 import { teamEndpoints as calls } from '@landbridge/contract/customer/team-endpoints'
 import { languages } from '@landbridge/contract/shared/languages'
 import type { Actor } from '@landbridge/contract/shared/lifecycle'
+import { Problem } from '@landbridge/contract/shared/problem'
 import type { FromBrowser } from '../access/index.ts'
-import { type Exchange, type Opened, type Port, serve, serveInSteps } from '../platform/serve.ts'
-import { preLoginOf } from '../site/index.ts'
+import { type Call, type Exchange, type Opened, type Port, serve, serveInSteps } from '../platform/serve.ts'
+import { preLoginOf, siteSettingsOf } from '../site/index.ts'
 import {
   bindCompany,
   joinInvited,
@@ -41,7 +42,7 @@ export function teamRoutes(port: Port): void {
   })
 
   serve(port, calls.list, (_, call) => showTeam(call))
-  serve(port, calls.invite, (form, call, exchange) => inviteMember(form, originOf(exchange), call))
+  serve(port, calls.invite, async (form, call, exchange) => inviteMember(form, await originOf(exchange, call), call))
   serve(port, calls.change, changeMember)
   serveInSteps(port, calls.remove, async ({ input, caller, language, address }) => {
     await db.as({ actor: 'system' }, (tx, now) =>
@@ -49,7 +50,9 @@ export function teamRoutes(port: Port): void {
     )
     return {}
   })
-  serve(port, calls.resend, ({ id }, call, exchange) => resendInvitation(id, originOf(exchange), call))
+  serve(port, calls.resend, async ({ id }, call, exchange) =>
+    resendInvitation(id, await originOf(exchange, call), call),
+  )
   serve(port, calls.revoke, async ({ id }, call) => {
     await takeBackInvitation(id, call)
     return {}
@@ -79,5 +82,11 @@ export function teamRoutes(port: Port): void {
   )
 }
 
-/** Where this portal is, as the browser of who asks has it; a page of ours stands nowhere else. */
-const originOf = ({ request }: Exchange): string => `${request.protocol}://${request.host}`
+/** Where this portal is reached: as its deployment says. Where that says nothing, what the browser has counts outside a production alone. */
+async function originOf({ request }: Exchange, { tx }: Pick<Call<'customer'>, 'tx'>): Promise<string> {
+  const { NODE_ENV, PUBLIC_ADDRESS } = process.env
+  if (NODE_ENV !== 'production' && !PUBLIC_ADDRESS) return `${request.protocol}://${request.host}`
+  const { publicAddress } = await siteSettingsOf(tx)
+  if (!publicAddress) throw new Problem('customer.no-public-address')
+  return publicAddress
+}

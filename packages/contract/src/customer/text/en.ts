@@ -5,6 +5,8 @@ export const text = {
   'customer.action-not-allowed': 'This is not possible in the present state of the company',
   'customer.changed-meanwhile': 'The company has just been changed. Reload and try again',
   'customer.has-company': 'You already belong to a company',
+  'customer.no-public-address':
+    'Invitations cannot be sent because the address of this site is not set. Please contact us',
   'customer.name-required': 'Enter the company’s name',
   'customer.country-wrong': 'Choose a country',
   'customer.certified-fixed': 'Fixed after certification. Ask your salesperson to change it',

@@ -5,6 +5,7 @@ export const text = {
   'customer.action-not-allowed': 'В текущем статусе компании это невозможно',
   'customer.changed-meanwhile': 'Данные компании только что изменены. Обновите страницу и повторите',
   'customer.has-company': 'Вы уже состоите в компании',
+  'customer.no-public-address': 'Адрес сайта не задан, поэтому приглашения отправить нельзя. Свяжитесь с нами',
   'customer.name-required': 'Укажите название компании',
   'customer.country-wrong': 'Выберите страну',
   'customer.certified-fixed': 'После верификации изменить нельзя. Обратитесь к своему менеджеру',

@@ -4,6 +4,7 @@ export const text = {
   'customer.action-not-allowed': '该公司当前状态下不可进行此操作',
   'customer.changed-meanwhile': '公司资料刚被修改，请刷新后再试',
   'customer.has-company': '您已属于一家公司',
+  'customer.no-public-address': '网站地址尚未设置，暂时无法发出邀请。请联系我们',
   'customer.name-required': '请填写公司名称',
   'customer.country-wrong': '请选择国家',
   'customer.certified-fixed': '认证后不可自行修改，请联系业务员',

@@ -5,6 +5,7 @@ export const text = {
   'customer.action-not-allowed': '此公司目前狀態下無法執行此操作',
   'customer.changed-meanwhile': '公司資料剛被修改，請重新整理後再試',
   'customer.has-company': '您已屬於一家公司',
+  'customer.no-public-address': '網站位址尚未設定，暫時無法發出邀請。請聯絡我們',
   'customer.name-required': '請填寫公司名稱',
   'customer.country-wrong': '請選擇國家',
   'customer.certified-fixed': '認證後無法自行修改，請聯絡業務員',
