@@ -27,7 +27,7 @@ export function PhoneFields<T extends FieldValues>({ form, area, phone, help }: 
             onChange={(code) => control.onChange((code ?? '') as typeof control.value)}
             options={codes}
             clearable={false}
-            labelOf={(code) => `+${code}`}
+            chosenAs={(code) => `+${code}`}
           />
         )}
       </FieldFrame>

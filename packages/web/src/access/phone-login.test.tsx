@@ -16,8 +16,14 @@ afterEach(() => {
 })
 
 const patient = { timeout: 15_000 }
+// Much is typed here, which takes long where many tests run at once.
+vi.setConfig({ testTimeout: 60_000 })
 const country = { label: 'China', value: '86', name: '', CountryCd: 'CN', CountryTelCode: '86' }
 const countries = { success: true, data: { Items: [country], Total: 1, PageIndex: 1, PageSize: 1 } }
+
+/** How many pictures were asked for. */
+const pictures = (asked: { mock: { calls: readonly (readonly [string, ...unknown[]])[] } }) =>
+  asked.mock.calls.filter(([url]) => url.includes('getimgverifycode')).length
 
 /** A server that answers by path; what it was asked can be looked at. */
 async function open(answers: Record<string, unknown>) {
@@ -41,6 +47,7 @@ it('sends a code after phone and picture are filled in, waits a minute, and logs
     '/api/v1/send-sms-code': { success: true, data: {} },
     '/api/v1/login-phone': { success: true, token: { Id: '6f0e3c1e-5d43-4f51-9d53-2f2b1c1f7a10' } },
   })
+  expect(screen.getByLabelText('Area code')).toHaveProperty('value', '+86')
   await person.click(screen.getByRole('button', { name: 'Send the code' }))
   expect(await screen.findByText('Please fill in mobile number')).toBeTruthy()
   expect(screen.getByText('Enter the characters in the picture')).toBeTruthy()
@@ -64,7 +71,7 @@ it('sends a code after phone and picture are filled in, waits a minute, and logs
   await vi.waitFor(() => expect(onIn).toHaveBeenCalledOnce(), patient)
   expect(bodyOf('/api/v1/login-phone')).toBe('area=86&phone=138+9274+5510&verifySmsCode=353689')
   expect(readSession().status).toBe('ready')
-  expect(asked.mock.calls.filter(([url]) => url.includes('getimgverifycode')).length).toBeGreaterThan(1)
+  await vi.waitFor(() => expect(pictures(asked)).toBeGreaterThan(1), patient)
 })
 
 it('draws another picture when the server refuses the letters', async () => {
@@ -79,6 +86,6 @@ it('draws another picture when the server refuses the letters', async () => {
   await person.type(screen.getByLabelText('Characters in the picture'), 'wrong')
   await person.click(screen.getByRole('button', { name: 'Send the code' }))
   expect(await screen.findByText('The characters are wrong or have expired', undefined, patient)).toBeTruthy()
-  expect(asked.mock.calls.filter(([url]) => url.includes('getimgverifycode')).length).toBeGreaterThan(1)
+  await vi.waitFor(() => expect(pictures(asked)).toBeGreaterThan(1), patient)
   expect(screen.getByLabelText('Characters in the picture')).toHaveProperty('value', '')
 })

@@ -11,13 +11,16 @@ type SelectProps = Control<string | null | undefined> & {
   delayMs?: number
   /** The words for a value that came with the form, before anything was asked for. */
   labelOf?: (value: string) => string
+  /** What the field shows of the chosen value, where it is too narrow for what the list says. */
+  chosenAs?: (value: string) => string
   onOption?: (option: Option | undefined) => void
   low?: boolean
   label?: string
 }
 
 /** One of many; a long or distant list is found by typing. */
-export function Select({ value, onChange, options, clearable = true, labelOf, onOption, low, ...rest }: SelectProps) {
+export function Select(props: SelectProps) {
+  const { value, onChange, options, clearable = true, labelOf, chosenAs, onOption, low, ...rest } = props
   const [last, setLast] = useState<Option>()
   const among = typeof options === 'function' ? undefined : options.find((option) => option.value === value)
   const remembered = last?.value === value ? last : undefined
@@ -25,7 +28,7 @@ export function Select({ value, onChange, options, clearable = true, labelOf, on
   return (
     <Combobox
       {...rest}
-      value={chosen}
+      value={chosen && chosenAs ? { value: chosen.value, label: chosenAs(chosen.value) } : chosen}
       options={options}
       clearable={clearable}
       look={low ? 'low' : 'field'}
