@@ -1,6 +1,7 @@
 import type { CompanyView } from '@landbridge/contract/customer/customer-endpoints'
 import { useLanguage, useText } from '../platform/text.tsx'
 import { Facts } from '../platform/ui/parts.tsx'
+import { printedPhone } from '../platform/ui/phone.tsx'
 
 /** What a company has said of itself, where it cannot be changed. */
 export function CompanyFacts({ of: company }: { of: CompanyView }) {
@@ -15,7 +16,7 @@ export function CompanyFacts({ of: company }: { of: CompanyView }) {
     [text('customer.short-name'), company.shortName],
     [text('customer.country'), called('region', company.countryCode)],
     [text('customer.tax-no'), company.taxNo],
-    [text('customer.company-phone'), company.phone],
+    [text('customer.company-phone'), company.phone && printedPhone(company.phone)],
     [text('customer.address'), company.address],
     [
       text('customer.settle-currency'),
