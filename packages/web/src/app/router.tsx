@@ -13,7 +13,7 @@ import { trackingRoutes } from '../tracking/tracking-routes.tsx'
 import { workorderRoutesWith } from '../workorder/workorder-routes.tsx'
 import { type InnerRoutes, routesWith } from './public-routes.tsx'
 import { ErrorPage } from './shell/error-page.tsx'
-import { RequireLogin, RequireStaff } from './shell/guards.tsx'
+import { RequireCustomer, RequireStaff } from './shell/guards.tsx'
 import { unbuilt } from './unbuilt-routes.tsx'
 
 /** The papers of a certification, for the company and for staff. */
@@ -62,10 +62,10 @@ const accountLayout = async () => ({
 
 /** Every page that the server does not draw. */
 export const innerRoutes: InnerRoutes = {
-  open: [...pagesIn('open'), { Component: RequireLogin, children: pagesIn('user') }],
+  open: [...pagesIn('open'), { Component: RequireCustomer, children: pagesIn('user') }],
   framed: [
     {
-      Component: RequireLogin,
+      Component: RequireCustomer,
       children: [
         {
           lazy: async () => ({

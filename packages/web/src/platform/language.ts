@@ -40,7 +40,16 @@ export async function startLanguage(loader: Loader, language: Language): Promise
 /** Keeps the choice and loads that language, when it is first chosen. */
 export async function chooseLanguage(language: Language): Promise<void> {
   localStorage.setItem('lang', language)
+  writeIntoAddress(language)
   await loadPart(() => show(language))
+}
+
+/** An address that names a language names the one that was chosen since, so that a reload keeps the choice. */
+function writeIntoAddress(language: Language): void {
+  const address = new URL(location.href)
+  if (!address.searchParams.has('lang')) return
+  address.searchParams.set('lang', language)
+  history.replaceState(history.state, '', address)
 }
 
 /** Shows the language that is kept as the choice, which another tab may have changed. */

@@ -8,10 +8,23 @@ import { type TextKey, textNow } from '../../platform/text.tsx'
 import { toast } from '../../platform/ui/messages.tsx'
 import { SkeletonPage } from '../../platform/ui/states.tsx'
 
-/** Who is not logged in is told so and led Home; after a login the way goes on. */
-export function RequireLogin() {
-  const { status } = useSession()
-  return <Guarded isIn={status !== 'guest'} isKnown={status !== 'loading'} says="shell.login-first" />
+/** Staff have these beside the customers: their own name, and what the house tells everybody. */
+const alsoForStaff: readonly string[] = [paths.account(), paths.notices()]
+
+/** Who is not logged in is told so and led Home; after a login the way goes on. Staff are led to the back office. */
+export function RequireCustomer() {
+  const { status, isStaff } = useSession()
+  const { pathname } = useLocation()
+  if (isStaff && pathname === paths.security()) return <Navigate to={paths.deskSecurity()} replace />
+  if (isStaff && !alsoForStaff.includes(pathname)) return <ToBackOffice />
+  return <Guarded isIn={status !== 'guest'} status={status} says="shell.login-first" />
+}
+
+function ToBackOffice() {
+  useEffect(() => {
+    void loadSavedLanguage().then(() => toast(textNow('shell.customers-only')))
+  }, [])
+  return <Navigate to={paths.desk()} replace />
 }
 
 /** The back office is for staff, who have an account and a password. */
@@ -22,20 +35,28 @@ export function RequireStaff() {
   const isIn = isStaff || status === 'loading'
   // Staff without the second factor that is asked of them can set it up, and nothing else.
   if (user?.secondFactorDue && pathname !== paths.deskSecurity()) return <Navigate to={paths.deskSecurity()} replace />
-  return <Guarded isIn={isIn} isKnown={status !== 'loading'} says={says} container="loginByAccount" />
+  return <Guarded isIn={isIn} status={status} says={says} container="loginByAccount" />
 }
 
-type GuardedProps = { isIn: boolean; isKnown: boolean; says: TextKey; container?: LoginContainer }
+type GuardedProps = {
+  isIn: boolean
+  status: ReturnType<typeof useSession>['status']
+  says: TextKey
+  container?: LoginContainer
+}
 
-function Guarded({ isIn, isKnown, says, container }: GuardedProps): ReactNode {
+function Guarded({ isIn, status, says, container }: GuardedProps): ReactNode {
   const go = useNavigate()
   const { pathname, search } = useLocation()
-  const wasIn = useRef(false)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each visit without a login
+  const last = useRef(status)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each visit that may not be
   useEffect(() => {
+    const before = last.current
+    last.current = status
+    if (isIn) return
     // A session that ends on the page is spoken of by whoever ended it.
-    if (isIn || wasIn.current) {
-      wasIn.current = true
+    if (status === 'guest' && before !== 'guest') {
+      if (before === 'loading') void go(paths.home(), { replace: true })
       return
     }
     void loadSavedLanguage().then(() => {
@@ -43,9 +64,9 @@ function Guarded({ isIn, isKnown, says, container }: GuardedProps): ReactNode {
       void go(paths.home(), { replace: true })
       if (says === 'shell.login-first') openLogin(() => void go(pathname + search), container)
     })
-  }, [isIn])
+  }, [isIn, status])
   if (!isIn) return null
-  return isKnown ? (
+  return status !== 'loading' ? (
     <Outlet />
   ) : (
     <main className="wrap pad">

@@ -8,6 +8,8 @@ export type HeaderEntry = {
   name: TextKey
   menu: NonNullable<PageHandle['menu']>
   route?: string
+  /** Where staff are led instead. */
+  staffRoute?: string
   under?: readonly { name: TextKey; route: string; icon?: IconName }[]
 }
 
@@ -18,6 +20,10 @@ export const modeIcons: Record<Mode, IconName> = {
   air: 'air',
   multiTrans: 'multi',
 }
+
+/** Where an entry without a list leads. */
+export const routeOf = ({ route = '', staffRoute = route }: HeaderEntry, isStaff: boolean): string =>
+  isStaff ? staffRoute : route
 
 /** The header's menu. Product service leads to the prices of a mode, logistics service to an introduction. */
 export const headerMenu: readonly HeaderEntry[] = [
@@ -43,5 +49,5 @@ export const headerMenu: readonly HeaderEntry[] = [
       { name: 'shell.track-64', route: paths.businessTrack('64') },
     ],
   },
-  { name: 'shell.workbench', menu: 'workbench', route: paths.workbench() },
+  { name: 'shell.workbench', menu: 'workbench', route: paths.workbench(), staffRoute: paths.desk() },
 ]

@@ -2,12 +2,13 @@ import { Suspense, useEffect, useState } from 'react'
 import { NavLink, useLocation } from 'react-router'
 import { lazyPart } from '../../platform/load-part.ts'
 import type { HeaderType, PageHandle } from '../../platform/routes.tsx'
+import { useSession } from '../../platform/session.ts'
 import { useText } from '../../platform/text.tsx'
 import { useOwnTitle } from '../../platform/title.ts'
 import { Icon } from '../../platform/ui/icon.tsx'
 import { IconButton } from '../../platform/ui/parts.tsx'
 import { Brand } from './brand.tsx'
-import { type HeaderEntry, headerMenu } from './header-menu.ts'
+import { type HeaderEntry, headerMenu, routeOf } from './header-menu.ts'
 import { HoverList } from './hover-list.tsx'
 import { Account, LanguageMenu } from './tools.tsx'
 
@@ -71,9 +72,10 @@ export function Header({ type, handle }: HeaderProps) {
 
 function Entry({ entry, isOn }: { entry: HeaderEntry; isOn: boolean }) {
   const text = useText()
+  const { isStaff } = useSession()
   if (!entry.under) {
     return (
-      <NavLink to={entry.route ?? ''} className={isOn ? 'on' : ''} end>
+      <NavLink to={routeOf(entry, isStaff)} className={isOn ? 'on' : ''} end>
         {text(entry.name)}
       </NavLink>
     )

@@ -1,18 +1,22 @@
 import { Outlet } from 'react-router'
+import { useSession } from '../../platform/session.ts'
 import { useHandle } from '../root.tsx'
 import { Header } from './header.tsx'
 import { SideMenu } from './side-menu.tsx'
 
-/** The customer's pages beside the side menu. */
+/** The customer's pages beside the side menu, which staff do not have. */
 export function OrderLayout() {
   const handle = useHandle()
+  const { isStaff } = useSession()
   return (
     <>
       <Header type="workSpace" handle={handle && { ...handle, menu: handle.menu ?? 'workbench' }} />
       <div className="lay">
-        <div className="side-place desk-only">
-          <SideMenu />
-        </div>
+        {!isStaff && (
+          <div className="side-place desk-only">
+            <SideMenu />
+          </div>
+        )}
         <main id="main" tabIndex={-1} className="main">
           <Outlet />
         </main>

@@ -4,7 +4,7 @@ import { useText } from '../../platform/text.tsx'
 import { Drawer } from '../../platform/ui/dialog.tsx'
 import { Icon } from '../../platform/ui/icon.tsx'
 import { Brand } from './brand.tsx'
-import { headerMenu } from './header-menu.ts'
+import { headerMenu, routeOf } from './header-menu.ts'
 import { SideMenuEntries } from './side-menu.tsx'
 
 /** On a phone both menus are one drawer. */
@@ -17,8 +17,8 @@ export function PhoneMenu({ onClose }: { onClose: () => void }) {
         {headerMenu.map((entry) => (
           <div key={entry.name} className="side-part">
             {entry.under && <div className="side-title">{text(entry.name)}</div>}
-            {(entry.under ?? [{ name: entry.name, route: entry.route ?? '' }]).map((one) => (
-              <NavLink key={one.name} to={one.route} className="side-item" onClick={onClose} end>
+            {(entry.under ?? [{ name: entry.name, route: routeOf(entry, isStaff) }]).map((one) => (
+              <NavLink key={one.name} to={one.route} end className="side-item" onClick={onClose}>
                 {'icon' in one && one.icon && <Icon name={one.icon} />}
                 {text(one.name)}
               </NavLink>

@@ -2,8 +2,9 @@ import { act, cleanup, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { initialsOf } from '../../platform/initials.ts'
+import { chooseLanguage, chosenLanguage } from '../../platform/language.ts'
 import { closeLogin } from '../../platform/login-door.ts'
-import { logIn, logOut, type SessionUser, startSession } from '../../platform/session.ts'
+import { logIn, logOut, readSession, type SessionUser, startSession } from '../../platform/session.ts'
 import { openPages } from '../../testing/page.tsx'
 import { innerRoutes, routes } from '../router.tsx'
 import { activeIndex, sideMenu } from './side-menu-items.ts'
@@ -68,6 +69,51 @@ it('keeps customers out of the back office', async () => {
   expect(router.state.location.pathname).toBe('/')
 })
 
+it('keeps a customer out who opens a back-office address while the login is still being read', async () => {
+  let answer = (_: SessionUser) => {}
+  const loadUser = () =>
+    new Promise<SessionUser>((resolve) => {
+      answer = resolve
+    })
+  await startSession({ loadUser, ended: () => {}, failed: () => {} })
+  await act(async () => void logIn('t'))
+  const { router } = await openPages(routes, '/admin/unopened/content')
+  await vi.waitFor(async () => {
+    await act(async () => answer(person))
+    expect(readSession().status).toBe('ready')
+  })
+  await screen.findAllByText('This part is for staff only')
+  expect(router.state.location.pathname).toBe('/')
+})
+
+it('leads Home from a guarded page when the login could not be read', async () => {
+  const failed = vi.fn()
+  await startSession({ loadUser: () => Promise.reject(new Error('down')), ended: () => {}, failed })
+  await act(async () => void logIn('t'))
+  const { router } = await openPages(routes, '/user/order/unopen/common/bill')
+  await vi.waitFor(() => expect(router.state.location.pathname).toBe('/'), { timeout: 15_000 })
+  expect(failed).toHaveBeenCalledOnce()
+  expect(screen.queryByText('Please log in first')).toBeNull()
+})
+
+it('leads staff from the pages of customers to the back office, which is their workbench', async () => {
+  await enter({ ...person, role: 'admin' })
+  const { router } = await openPages(routes, '/user/team')
+  await screen.findAllByText('That page is for customers; this is the back office')
+  expect(router.state.location.pathname).toMatch(/^\/admin/)
+  await act(() => router.navigate('/'))
+  const main = await screen.findByRole('navigation', { name: 'Main menu' })
+  expect(within(main).getByRole('link', { name: 'Workbench' }).getAttribute('href')).toBe('/admin')
+})
+
+it('lets staff see their own account without the customers’ side menu', async () => {
+  await enter({ ...person, role: 'admin' })
+  const { router } = await openPages(routes, '/user/info')
+  await screen.findByRole('navigation', { name: 'Account pages' })
+  expect(router.state.location.pathname).toBe('/user/info')
+  expect(screen.queryByRole('navigation', { name: 'Side menu' })).toBeNull()
+})
+
 it('shows a customer the whole side menu, and what is not open yet as such', async () => {
   await enter(person)
   await openPages(routes, '/user/order/unopen/common/bill')
@@ -91,6 +137,9 @@ it('lights the entry that an address belongs to, in the workbench layout the inv
     '/user/order/workBench/common/invoice/manage/apply': 'invoice',
     '/user/order/workBench/common/else': 'invoice',
     '/user/order/unopen/common/todo': 'todo',
+    '/user/team': 'info',
+    '/user/api-keys': 'info',
+    '/user/business': 'business',
     '/user/order': undefined,
   }
   for (const [address, index] of Object.entries(lit)) expect([address, activeIndex(address)]).toEqual([address, index])
@@ -126,6 +175,16 @@ it('changes the language in place and keeps the choice', async () => {
   expect(document.documentElement.lang).toBe('ru')
   expect(document.cookie).toContain('language=ru')
   expect(document.cookie).toContain('clientType=OMS_PC')
+})
+
+it('writes a choice into an address that names a language, so that a reload keeps it', async () => {
+  history.replaceState(null, '', '/?lang=en&x=1#part')
+  await chooseLanguage('ru')
+  expect(location.search + location.hash).toBe('?lang=ru&x=1#part')
+  expect(chosenLanguage()).toBe('ru')
+  history.replaceState(null, '', '/')
+  await chooseLanguage('en')
+  expect(location.search).toBe('')
 })
 
 it('shortens a name to what fits the avatar', () => {

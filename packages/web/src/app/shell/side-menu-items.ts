@@ -54,14 +54,17 @@ export const sideMenu: readonly (readonly SideMenuItem[])[] = [
 
 const entries = sideMenu.flat().flatMap((item) => item.subMenu ?? [item])
 
-/** Bills stand under another address than their list. */
-const alsoAt: Readonly<Record<string, string>> = { bill: paths.bill('') }
+/** Pages of an entry under other addresses than its own: a bill, and what has a tab beside the account alone. */
+const alsoAt: Readonly<Record<string, readonly string[]>> = {
+  bill: [paths.bill('')],
+  info: [paths.team(), paths.notifications(), paths.apiKeys()],
+}
 
 const leadsTo = ({ index, route }: SideMenuItem, pathname: string) =>
   pathname === route ||
   pathname.startsWith(`${route}/`) ||
   pathname === paths.unopened(index) ||
-  (alsoAt[index] !== undefined && pathname.startsWith(alsoAt[index]))
+  (alsoAt[index] ?? []).some((other) => pathname.startsWith(other))
 
 /** The entry that an address belongs to: its own page or one under it. In the workbench layout it is the invoices where no other is. */
 export function activeIndex(pathname: string): string | undefined {

@@ -58,6 +58,7 @@ export const text = {
   'shell.login-again': 'Your login has ended. Please log in again',
   'shell.left-elsewhere': 'You have logged out in another tab',
   'shell.staff-only': 'This part is for staff only',
+  'shell.customers-only': 'That page is for customers; this is the back office',
   'shell.address-forbidden':
     'Placing orders directly for customers in the order system is forbidden; this page cannot be opened',
   'shell.not-found': 'Not Found',

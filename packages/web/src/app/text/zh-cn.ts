@@ -57,6 +57,7 @@ export const text = {
   'shell.login-again': '登录已失效，请重新登录',
   'shell.left-elsewhere': '您已在另一个标签页退出登录',
   'shell.staff-only': '此处仅限工作人员',
+  'shell.customers-only': '此页面供客户使用，已为您转到后台',
   'shell.address-forbidden': '禁止在订单系统中直接代客户下单，当前页面无法打开',
   'shell.not-found': '页面不存在',
   'shell.not-found-url': '服务器上没有您请求的地址 {url}',

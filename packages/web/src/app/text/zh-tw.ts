@@ -57,6 +57,7 @@ export const text = {
   'shell.login-again': '登入已失效，請重新登入',
   'shell.left-elsewhere': '您已在另一個分頁登出',
   'shell.staff-only': '此處僅限工作人員',
+  'shell.customers-only': '此頁面供客戶使用，已為您轉到後台',
   'shell.address-forbidden': '禁止在訂單系統中直接代客戶下單，目前頁面無法開啟',
   'shell.not-found': '找不到頁面',
   'shell.not-found-url': '伺服器上沒有您要求的網址 {url}',
