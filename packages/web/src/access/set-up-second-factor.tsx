@@ -24,7 +24,7 @@ export function SetUpSecondFactor({ app, onClose }: Props) {
     onClose()
     void refreshUser()
   }
-  return codes ? <RecoveryCodes codes={codes} onClose={done} /> : <ReadByApp {...{ app, onClose, confirm }} />
+  return codes ? <RecoveryCodes codes={codes} onKept={done} /> : <ReadByApp {...{ app, onClose, confirm }} />
 }
 
 const codeForm = z.object({ otp: otpCode })
@@ -63,7 +63,7 @@ function ReadByApp({ app, onClose, confirm }: Props & { confirm: ReturnType<type
   )
 }
 
-function RecoveryCodes({ codes, onClose }: { codes: readonly string[]; onClose: () => void }) {
+function RecoveryCodes({ codes, onKept }: { codes: readonly string[]; onKept: () => void }) {
   const text = useText()
   const copy = async () => {
     await copyText(codes.join('\n'))
@@ -72,14 +72,13 @@ function RecoveryCodes({ codes, onClose }: { codes: readonly string[]; onClose: 
   return (
     <Dialog
       title={text('access.recovery-codes')}
-      onClose={onClose}
       width={507}
       actions={
         <>
           <Button look="ghost" icon="copy" onClick={copy}>
             {text('access.copy-codes')}
           </Button>
-          <Button onClick={onClose}>{text('access.codes-kept')}</Button>
+          <Button onClick={onKept}>{text('access.codes-kept')}</Button>
         </>
       }
     >

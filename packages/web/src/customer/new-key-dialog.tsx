@@ -5,8 +5,9 @@ import { Field } from '../platform/form/field.tsx'
 import { FieldFrame } from '../platform/form/field-frame.tsx'
 import { useContractForm } from '../platform/form/use-contract-form.ts'
 import { useText } from '../platform/text.tsx'
-import { Copyable } from '../platform/ui/copyable.tsx'
+import { copyText } from '../platform/ui/copyable.tsx'
 import { Dialog } from '../platform/ui/dialog.tsx'
+import { toast } from '../platform/ui/messages.tsx'
 import { Button, Note } from '../platform/ui/parts.tsx'
 import { problemText } from '../platform/ui/states.tsx'
 import { useMakeKey } from './api-key-api.ts'
@@ -22,23 +23,7 @@ export function NewKeyDialog({ onClose }: { onClose: () => void }) {
   const form = useContractForm(newApiKey, blank, make.error)
   const refusal = make.error && !(make.error instanceof Problem && make.error.fields)
   const submit = form.handleSubmit(({ expiresOn, ...key }) => make.mutate({ ...key, ...(expiresOn && { expiresOn }) }))
-  if (make.data) {
-    return (
-      <Dialog
-        title={text('customer.key-made-title')}
-        width={560}
-        onClose={onClose}
-        actions={<Button onClick={onClose}>{text('customer.key-kept')}</Button>}
-      >
-        <div className="stack tight">
-          <Note tone="warn">{text('customer.key-once')}</Note>
-          <div className={style.key}>
-            <Copyable value={make.data.apiKey} />
-          </div>
-        </div>
-      </Dialog>
-    )
-  }
+  if (make.data) return <MadeKey apiKey={make.data.apiKey} onKept={onClose} />
   return (
     <Dialog
       title={text('customer.new-key')}
@@ -97,6 +82,34 @@ export function NewKeyDialog({ onClose }: { onClose: () => void }) {
         />
         {refusal && <Note tone="bad">{problemText(make.error, text)}</Note>}
       </form>
+    </Dialog>
+  )
+}
+
+/** The key, which only who says that it is kept can leave. */
+function MadeKey({ apiKey, onKept }: { apiKey: string; onKept: () => void }) {
+  const text = useText()
+  const copy = async () => {
+    await copyText(apiKey)
+    toast(text('shared.copied'), { kind: 'good' })
+  }
+  return (
+    <Dialog
+      title={text('customer.key-made-title')}
+      width={560}
+      actions={
+        <>
+          <Button look="ghost" icon="copy" onClick={copy}>
+            {text('shared.copy')}
+          </Button>
+          <Button onClick={onKept}>{text('customer.key-kept')}</Button>
+        </>
+      }
+    >
+      <div className="stack tight">
+        <Note tone="warn">{text('customer.key-once')}</Note>
+        <code className={style.key}>{apiKey}</code>
+      </div>
     </Dialog>
   )
 }

@@ -4,7 +4,8 @@ import { IconButton } from './parts.tsx'
 
 type OverProps = {
   title: ReactNode
-  onClose: () => void
+  /** Without it nothing but a button at the foot closes what is shown only once. */
+  onClose?: (() => void) | undefined
   width?: number
   /** What stands at the foot: the buttons, the main one last. */
   actions?: ReactNode
@@ -53,9 +54,11 @@ function Over({
         // A dialog or a file chooser inside has its own; React hands theirs up to here.
         if (event.target !== event.currentTarget) return
         event.preventDefault()
-        onClose()
+        onClose?.()
       }}
-      onClick={(event) => event.target === dialog.current && onClose()}
+      // A browser may close it all the same, after a second Escape.
+      onClose={() => !onClose && dialog.current?.showModal()}
+      onClick={(event) => event.target === dialog.current && onClose?.()}
     >
       {/* biome-ignore lint/a11y/noStaticElementInteractions: keeps clicks inside from closing */}
       {/* biome-ignore lint/a11y/useKeyWithClickEvents: keeps clicks inside from closing */}
@@ -67,7 +70,7 @@ function Over({
         ) : (
           <div className="dialog-h">
             <h2 id={id}>{title}</h2>
-            <IconButton name="close" label={text('shared.close')} onClick={onClose} />
+            {onClose && <IconButton name="close" label={text('shared.close')} onClick={onClose} />}
           </div>
         )}
         {bare ? children : <div className="dialog-b">{children}</div>}
