@@ -43,6 +43,9 @@ export function BoxField({ box, onChange }: BoxFieldProps) {
 
 type WeightFieldProps = { weightKg: string; onChange: (weightKg: string) => void }
 
+/** A figure, or the beginning of one; anything else is not taken. */
+const isFigure = /^(\d+(\.\d*)?)?$/
+
 /** The weight, where the price follows it. */
 export function WeightField({ weightKg, onChange }: WeightFieldProps) {
   const text = useText()
@@ -53,7 +56,10 @@ export function WeightField({ weightKg, onChange }: WeightFieldProps) {
         aria-label={text('reference.lane-weight')}
         placeholder={text('reference.lane-any-weight')}
         value={weightKg}
-        onChange={(event) => onChange(event.target.value.replace(/[^\d.]/g, ''))}
+        onChange={({ target }) => {
+          const typed = target.value.replace(/\s/g, '').replace(',', '.')
+          if (isFigure.test(typed)) onChange(typed)
+        }}
       />
     </span>
   )

@@ -4,6 +4,7 @@ import { blockOf, type PageText } from '@landbridge/contract/site/site-content'
 import { cleanup, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { reloadKeeping } from '../../platform/form/typed-kept.ts'
 import { openPages } from '../../testing/page.tsx'
 import { HomeView } from './home-page.tsx'
 
@@ -52,6 +53,34 @@ it('asks by weight where the price follows it, and takes the values along to the
   expect(router.state.location.pathname).toBe('/freight/truck/query')
   const asked = new URLSearchParams(router.state.location.search)
   expect([asked.get('weightKg'), asked.get('containerType')]).toEqual(['1200', null])
+})
+
+it('takes no weight that is no figure', async () => {
+  const user = userEvent.setup()
+  const { router } = await openPages([{ path: '/', element: <HomeView page={undefined} /> }])
+  await user.click(await screen.findByRole('tab', { name: /Truck/ }))
+  const weight = screen.getByLabelText<HTMLInputElement>('Weight, kg')
+  await user.type(weight, '.a1.2.3')
+  expect(weight.value).toBe('1.23')
+  await user.clear(weight)
+  await user.type(weight, '12,')
+  await user.click(screen.getByRole('button', { name: 'See prices' }))
+  expect(new URLSearchParams(router.state.location.search).get('weightKg')).toBe('12')
+})
+
+it('has the question as it was typed after the page was loaded anew', async () => {
+  const user = userEvent.setup()
+  const reload = vi.fn()
+  vi.stubGlobal('location', { pathname: '/', href: 'http://localhost/', search: '', reload })
+  const { unmount } = await openPages([{ path: '/', element: <HomeView page={undefined} /> }])
+  await user.click(await screen.findByRole('tab', { name: /Truck/ }))
+  await user.type(screen.getByLabelText('Weight, kg'), '1200')
+  await reloadKeeping('/freight/railway/query')
+  expect(reload).toHaveBeenCalledOnce()
+  unmount()
+  await openPages([{ path: '/', element: <HomeView page={undefined} /> }])
+  expect((await screen.findByLabelText<HTMLInputElement>('Weight, kg')).value).toBe('1200')
+  expect(screen.getByRole('tab', { name: /Truck/ }).getAttribute('aria-selected')).toBe('true')
 })
 
 it('tells what is announced, each opening in its place, and says nothing where there is nothing', async () => {

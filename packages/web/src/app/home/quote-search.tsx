@@ -3,6 +3,7 @@ import type { Mode } from '@landbridge/contract/shared/modes'
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import { paths } from '../../paths.ts'
+import { useKept } from '../../platform/form/typed-kept.ts'
 import { useText } from '../../platform/text.tsx'
 import { useToday } from '../../platform/today.ts'
 import { toast } from '../../platform/ui/messages.tsx'
@@ -25,6 +26,7 @@ const placeModes: Record<Mode, PlaceMode> = {
 const byWeight: readonly Mode[] = ['truck', 'air']
 
 type Cargo = BoxAsked & { weightKg: string }
+const anyCargo: Cargo = { containerType: '', ourBox: '', weightKg: '' }
 
 /** The quote search: a mode, from where, to where, when and what; it leads to the prices. */
 export function QuoteSearch() {
@@ -34,7 +36,13 @@ export function QuoteSearch() {
   const today = useToday()
   const [mode, setMode] = useState<Mode>('railway')
   const [asked, setAsked] = useState<Partial<LaneAsked>>({})
-  const [cargo, setCargo] = useState<Cargo>({ containerType: '', ourBox: '', weightKg: '' })
+  const [cargo, setCargo] = useState(anyCargo)
+  const isTyped = mode !== 'railway' || cargo !== anyCargo || Object.keys(asked).length > 0
+  useKept('quote', isTyped ? { mode, asked, cargo } : undefined, (kept) => {
+    setMode(kept.mode)
+    setAsked(kept.asked)
+    setCargo(kept.cargo)
+  })
   const lane = { originCode: '', destinationCode: '', ...asked, ...laneDays(today, asked) }
   const isByWeight = byWeight.includes(mode)
   const pick = (next: Mode) => {
@@ -47,7 +55,7 @@ export function QuoteSearch() {
     const { originCode, destinationCode } = lane
     if (originCode && originCode === destinationCode) return toast(text('shell.same-place'), { kind: 'wrong' })
     const { weightKg, ...box } = cargo
-    void go(paths.freightQuery(mode, { ...lane, ...(isByWeight ? { weightKg } : box) }))
+    void go(paths.freightQuery(mode, { ...lane, ...(isByWeight ? { weightKg: weightKg.replace(/\.$/, '') } : box) }))
   }
   return (
     <LaneSearch

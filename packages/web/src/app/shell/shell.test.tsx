@@ -11,6 +11,8 @@ import { activeIndex, sideMenu } from './side-menu-items.ts'
 
 const person: SessionUser = { id: 't', userId: 'u', realName: 'Chen Min', role: 'customer', customerState: 1 }
 
+const patient = { timeout: 15_000 }
+
 /** What the server answers to everything the shell asks. */
 const silence = async (url: string) =>
   new Response(
@@ -70,29 +72,32 @@ it('keeps customers out of the back office', async () => {
 })
 
 it('keeps a customer out who opens a back-office address while the login is still being read', async () => {
-  let answer = (_: SessionUser) => {}
-  const loadUser = () =>
-    new Promise<SessionUser>((resolve) => {
-      answer = resolve
-    })
-  await startSession({ loadUser, ended: () => {}, failed: () => {} })
+  let answer = () => {}
+  const loaded = new Promise<SessionUser>((resolve) => {
+    answer = () => resolve(person)
+  })
+  await startSession({ loadUser: () => loaded, ended: () => {}, failed: () => {} })
   await act(async () => void logIn('t'))
   const { router } = await openPages(routes, '/admin/unopened/content')
-  await vi.waitFor(async () => {
-    await act(async () => answer(person))
-    expect(readSession().status).toBe('ready')
-  })
+  expect(readSession().status).toBe('loading')
+  await act(async () => answer())
   await screen.findAllByText('This part is for staff only')
-  expect(router.state.location.pathname).toBe('/')
+  await vi.waitFor(() => expect(router.state.location.pathname).toBe('/'), patient)
 })
 
 it('leads Home from a guarded page when the login could not be read', async () => {
   const failed = vi.fn()
-  await startSession({ loadUser: () => Promise.reject(new Error('down')), ended: () => {}, failed })
+  let fail = () => {}
+  const answer = new Promise<SessionUser>((_, reject) => {
+    fail = () => reject(new Error('down'))
+  })
+  answer.catch(() => {})
+  await startSession({ loadUser: () => answer, ended: () => {}, failed })
   await act(async () => void logIn('t'))
   const { router } = await openPages(routes, '/user/order/unopen/common/bill')
-  await vi.waitFor(() => expect(router.state.location.pathname).toBe('/'), { timeout: 15_000 })
-  expect(failed).toHaveBeenCalledOnce()
+  await act(async () => fail())
+  await vi.waitFor(() => expect(failed).toHaveBeenCalledOnce(), patient)
+  await vi.waitFor(() => expect(router.state.location.pathname).toBe('/'), patient)
   expect(screen.queryByText('Please log in first')).toBeNull()
 })
 
@@ -100,7 +105,7 @@ it('leads staff from the pages of customers to the back office, which is their w
   await enter({ ...person, role: 'admin' })
   const { router } = await openPages(routes, '/user/team')
   await screen.findAllByText('That page is for customers; this is the back office')
-  expect(router.state.location.pathname).toMatch(/^\/admin/)
+  await vi.waitFor(() => expect(router.state.location.pathname).toMatch(/^\/admin/), patient)
   await act(() => router.navigate('/'))
   const main = await screen.findByRole('navigation', { name: 'Main menu' })
   expect(within(main).getByRole('link', { name: 'Workbench' }).getAttribute('href')).toBe('/admin')

@@ -1,7 +1,7 @@
 import { act, cleanup, renderHook } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { z } from 'zod'
-import { reloadKeeping } from './typed-kept.ts'
+import { reloadKeeping, useKept } from './typed-kept.ts'
 import { useAutosave } from './use-autosave.tsx'
 import { useContractForm } from './use-contract-form.ts'
 
@@ -55,4 +55,21 @@ it('saves what saves itself first, and keeps what could not be saved', async () 
   await reloadKeeping('/user/order')
   expect(page.reload).toHaveBeenCalledOnce()
   expect(sessionStorage.getItem('typed')).toContain('Li Nan')
+})
+
+it('keeps what is typed outside of a form as well, and nothing where nothing is', async () => {
+  const restored = vi.fn()
+  const { rerender } = renderHook(({ typed }) => useKept('quote', typed, restored), {
+    initialProps: { typed: undefined as { mode: string } | undefined },
+  })
+  await reloadKeeping('/user/order')
+  expect(page.assign).toHaveBeenCalledWith('/user/order')
+  rerender({ typed: { mode: 'truck' } })
+  await reloadKeeping('/user/order')
+  expect(page.reload).toHaveBeenCalledOnce()
+  cleanup()
+  renderHook(() => useKept('another', undefined, restored))
+  expect(restored).not.toHaveBeenCalled()
+  renderHook(() => useKept('quote', undefined, restored))
+  expect(restored).toHaveBeenCalledExactlyOnceWith({ mode: 'truck' })
 })

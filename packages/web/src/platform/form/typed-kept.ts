@@ -1,12 +1,16 @@
-import { useEffect } from 'react'
+import { useEffect, useRef } from 'react'
 import type { DefaultValues, FieldValues, UseFormReturn } from 'react-hook-form'
 
-type Kept = { at: number; forms: Record<string, FieldValues> }
-type Form = { key: string; typed: () => FieldValues | undefined; save?: (() => Promise<boolean>) | undefined }
+type Kept = { at: number; forms: Record<string, unknown> }
+type Form = { key: string; typed: () => unknown; save?: (() => Promise<boolean>) | undefined }
 
 const storeKey = 'typed'
 const keptForMs = 600_000
 const forms = new Map<object, Form>()
+
+let isKept = false
+/** Whether the page is being left with all that is typed, so that nobody need be asked. */
+export const typedIsKept = (): boolean => isKept
 
 /** What must not lie about in the browser, even for a moment. */
 const isSecret = (name: string) => /password|otp|recovery|(sms|verify|img)\w*code/i.test(name)
@@ -19,7 +23,7 @@ export function useTypedKept<T extends FieldValues>(form: UseFormReturn<T>): voi
   useEffect(() => {
     const given = form.getValues()
     const key = `${location.pathname} ${Object.keys(given).toSorted().join()}`
-    const kept = takeKept(key)
+    const kept = takeKept(key) as FieldValues | undefined
     if (kept) form.reset({ ...given, ...kept } as DefaultValues<T>, { keepDefaultValues: true })
     const before = plain(given)
     const typed = () => {
@@ -29,6 +33,22 @@ export function useTypedKept<T extends FieldValues>(form: UseFormReturn<T>): voi
     forms.set(form.control, { ...forms.get(form.control), key, typed })
     return () => void forms.delete(form.control)
   }, [form])
+}
+
+/** The same for what is typed outside of such a form: `typed` is left out while nothing is, and `restore` takes up what was. Plain data alone comes back. */
+export function useKept<T>(name: string, typed: T | undefined, restore: (kept: T) => void): void {
+  const now = useRef({ typed, restore })
+  useEffect(() => {
+    now.current = { typed, restore }
+  })
+  useEffect(() => {
+    const key = `${location.pathname} ${name}`
+    const kept = takeKept(key) as T | undefined
+    if (kept !== undefined) now.current.restore(kept)
+    const owner = {}
+    forms.set(owner, { key, typed: () => now.current.typed && JSON.parse(plain(now.current.typed)) })
+    return () => void forms.delete(owner)
+  }, [name])
 }
 
 /** A form that saves itself is saved before the reload, and comes back from where it was saved. */
@@ -49,11 +69,12 @@ export async function reloadKeeping(wanted?: string): Promise<void> {
   }
   const isTyped = Object.keys(kept.forms).length > 0
   if (isTyped) sessionStorage.setItem(storeKey, JSON.stringify(kept))
+  isKept = isTyped
   if (wanted && !isTyped) location.assign(wanted)
   else location.reload()
 }
 
-function takeKept(key: string): FieldValues | undefined {
+function takeKept(key: string): unknown {
   const text = sessionStorage.getItem(storeKey)
   if (!text) return undefined
   const { at, forms: kept } = JSON.parse(text) as Kept

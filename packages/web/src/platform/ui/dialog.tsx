@@ -57,7 +57,7 @@ function Over({
         onClose?.()
       }}
       // A browser may close it all the same, after a second Escape.
-      onClose={() => !onClose && dialog.current?.showModal()}
+      onClose={({ target, currentTarget }) => !onClose && target === currentTarget && dialog.current?.showModal()}
       onClick={(event) => event.target === dialog.current && onClose?.()}
     >
       {/* biome-ignore lint/a11y/noStaticElementInteractions: keeps clicks inside from closing */}

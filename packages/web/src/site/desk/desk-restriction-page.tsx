@@ -1,6 +1,7 @@
 import { Problem } from '@landbridge/contract/shared/problem'
 import { type AddressRestriction, siteDeskEndpoints } from '@landbridge/contract/site/site-endpoints'
 import { useState } from 'react'
+import { useKept } from '../../platform/form/typed-kept.ts'
 import { useText } from '../../platform/text.tsx'
 import { toast } from '../../platform/ui/messages.tsx'
 import { Button, Card, Note, PageHead } from '../../platform/ui/parts.tsx'
@@ -23,15 +24,21 @@ const linesOf = (words: string) => words.split('\n').flatMap((line) => line.trim
 
 function Editor({ restriction }: { restriction: AddressRestriction }) {
   const text = useText()
-  const [addresses, setAddresses] = useState(restriction.blockedAddresses.join('\n'))
-  const [pages, setPages] = useState(restriction.restrictedPaths.join('\n'))
+  const saved = {
+    addresses: restriction.blockedAddresses.join('\n'),
+    pages: restriction.restrictedPaths.join('\n'),
+    version: restriction.version,
+  }
+  const [{ addresses, pages, version }, setTyped] = useState(saved)
+  const isTyped = addresses !== saved.addresses || pages !== saved.pages
+  useKept('restriction', isTyped ? { addresses, pages, version } : undefined, setTyped)
   const save = useCommand(siteDeskEndpoints.saveRestriction, [siteDeskEndpoints.restriction])
   const submit = () =>
     save.mutate(
       {
         blockedAddresses: linesOf(addresses),
         restrictedPaths: linesOf(pages),
-        version: restriction.version,
+        version,
       },
       { onSuccess: () => toast(text('site.restriction-saved'), { kind: 'good' }) },
     )
@@ -44,8 +51,18 @@ function Editor({ restriction }: { restriction: AddressRestriction }) {
           submit()
         }}
       >
-        <Lines label={text('site.blocked-addresses')} value={addresses} onChange={setAddresses} rows={12} />
-        <Lines label={text('site.restricted-paths')} value={pages} onChange={setPages} rows={12} />
+        <Lines
+          label={text('site.blocked-addresses')}
+          value={addresses}
+          onChange={(next) => setTyped((before) => ({ ...before, addresses: next }))}
+          rows={12}
+        />
+        <Lines
+          label={text('site.restricted-paths')}
+          value={pages}
+          onChange={(next) => setTyped((before) => ({ ...before, pages: next }))}
+          rows={12}
+        />
         {save.error && <Note tone="bad">{whyNot(save.error, linesOf(addresses), text)}</Note>}
         <div className="form-end">
           <Button type="submit" busy={save.isPending}>

@@ -1,10 +1,13 @@
 import { Problem } from '@landbridge/contract/shared/problem'
 import { blockOf, type SiteTextDetail } from '@landbridge/contract/site/site-content'
 import { siteContentDeskEndpoints } from '@landbridge/contract/site/site-content-endpoints'
+import { siteDeskEndpoints } from '@landbridge/contract/site/site-endpoints'
 import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, expect, it, vi } from 'vitest'
-import { openPages } from '../../testing/page.tsx'
+import { reloadKeeping } from '../../platform/form/typed-kept.ts'
+import { openPages, openPart } from '../../testing/page.tsx'
+import { DeskRestrictionPage } from './desk-restriction-page.tsx'
 import { DeskTextPage } from './desk-text-page.tsx'
 
 afterEach(() => {
@@ -127,4 +130,40 @@ it('previews the words as typed with the public page, and restores an older vers
   await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Restore' }))
   await user.click(await screen.findByRole('button', { name: 'OK' }))
   await waitFor(() => expect(sent[0]?.url).toContain('site-content-restore'))
+})
+
+it('has the words as typed after the page was loaded anew, upon the version that they were written upon', async () => {
+  const { sent, answer } = server(detail({ language: 'en' }))
+  const user = userEvent.setup()
+  vi.stubGlobal('location', { pathname: '/admin/site-texts/cookies', href: 'http://localhost/', search: '', reload: vi.fn() })
+  const { unmount } = await open()
+  await user.type(await screen.findByLabelText('Page title'), ' today')
+  await reloadKeeping()
+  await user.clear(screen.getByLabelText('Page title'))
+  unmount()
+  answer({ version: 2, title: 'By others' })
+  await open()
+  const title = await screen.findByLabelText<HTMLInputElement>('Page title')
+  await waitFor(() => expect(title.value).toBe('Cookie use today'))
+  await user.click(screen.getByRole('button', { name: 'Save draft' }))
+  await waitFor(() => expect(sent).toHaveLength(1))
+  expect(JSON.parse(sent[0]?.body ?? '')).toMatchObject({ Title: 'Cookie use today', Version: 1 })
+})
+
+it('has the closed addresses as typed after the page was loaded anew', async () => {
+  const restriction = { blockedAddresses: ['203.0.113.0/24'], restrictedPaths: ['/freight/reorder'], version: 3 }
+  const data = siteDeskEndpoints.restriction.wire.output.encode(restriction)
+  vi.stubGlobal(
+    'fetch',
+    vi.fn(async () => new Response(JSON.stringify({ success: true, data }))),
+  )
+  vi.stubGlobal('location', { pathname: '/admin/address-restriction', href: 'http://localhost/', search: '', reload: vi.fn() })
+  const user = userEvent.setup()
+  const { unmount } = await openPart(<DeskRestrictionPage />)
+  const addresses = () => screen.findByLabelText<HTMLTextAreaElement>('Blocked addresses and ranges, one a line')
+  await user.type(await addresses(), '{enter}198.51.100.7')
+  await reloadKeeping()
+  unmount()
+  await openPart(<DeskRestrictionPage />)
+  expect((await addresses()).value).toBe('203.0.113.0/24\n198.51.100.7')
 })

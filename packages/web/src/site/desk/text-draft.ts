@@ -1,6 +1,7 @@
 import { type Language, languages } from '@landbridge/contract/shared/languages'
 import type { ContentBlock, PageText, SiteTextDetail, SiteTextKey } from '@landbridge/contract/site/site-content'
 import { useState } from 'react'
+import { useKept } from '../../platform/form/typed-kept.ts'
 
 /** A block under the editor's hands: its id stays when it moves. */
 export type DraftBlock = ContentBlock & { id: number }
@@ -54,9 +55,21 @@ export function useTextDrafts(key: SiteTextKey, texts: readonly SiteTextDetail[]
       left.set(key, after)
       return after
     })
+  const changed = languages.filter((language) => isChanged(held[language]))
+  const typed = changed.flatMap((language) => {
+    const one = held[language]
+    return one ? [{ language, version: one.base.version, words: wordsOf(one.draft) }] : []
+  })
+  useKept(`text ${key}`, typed.length > 0 ? typed : undefined, (kept) => {
+    for (const { language, version, words } of kept) {
+      const base = texts.find((one) => one.language === language)
+      // With the version that the words were written upon: what was saved by others meanwhile is not written over unseen.
+      if (base) put(language, { base: { ...base, version }, draft: draftOf(words) })
+    }
+  })
   return {
     held,
-    changed: languages.filter((language) => isChanged(held[language])),
+    changed,
     change(language: Language, changes: Partial<Draft>) {
       const one = held[language]
       if (one) put(language, { ...one, draft: { ...one.draft, ...changes } })

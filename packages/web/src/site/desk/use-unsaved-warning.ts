@@ -1,5 +1,6 @@
 import { useEffect } from 'react'
 import { useNavigate } from 'react-router'
+import { typedIsKept } from '../../platform/form/typed-kept.ts'
 import { textNow } from '../../platform/text.tsx'
 import { confirm } from '../../platform/ui/messages.tsx'
 
@@ -8,7 +9,7 @@ export function useUnsavedWarning(isUnsaved: boolean): void {
   const go = useNavigate()
   useEffect(() => {
     if (!isUnsaved) return
-    const closing = (event: BeforeUnloadEvent) => event.preventDefault()
+    const closing = (event: BeforeUnloadEvent) => typedIsKept() || event.preventDefault()
     const leaving = (event: MouseEvent) => {
       const link = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('a[href]') : null
       const isPlain = event.button === 0 && !event.ctrlKey && !event.metaKey && !event.shiftKey
