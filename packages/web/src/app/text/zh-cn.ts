@@ -98,7 +98,7 @@ export const text = {
   'shell.daily': '每天',
   'shell.per-week': '每周 {count} 班',
   'shell.sample': '示例',
-  'shell.footer-home': '欧亚多式联运门户',
+  'shell.footer-home': '横跨欧亚的货物运输',
   'shell.team': '团队',
   'shell.notifications': '通知设置',
   'shell.api-keys': 'API 密钥',

@@ -98,7 +98,7 @@ export const text = {
   'shell.daily': '每天',
   'shell.per-week': '每週 {count} 班',
   'shell.sample': '範例',
-  'shell.footer-home': '歐亞複合運輸入口',
+  'shell.footer-home': '橫跨歐亞的貨物運輸',
   'shell.team': '團隊',
   'shell.notifications': '通知設定',
   'shell.api-keys': 'API 金鑰',

@@ -135,7 +135,12 @@ it('previews the words as typed with the public page, and restores an older vers
 it('has the words as typed after the page was loaded anew, upon the version that they were written upon', async () => {
   const { sent, answer } = server(detail({ language: 'en' }))
   const user = userEvent.setup()
-  vi.stubGlobal('location', { pathname: '/admin/site-texts/cookies', href: 'http://localhost/', search: '', reload: vi.fn() })
+  vi.stubGlobal('location', {
+    pathname: '/admin/site-texts/cookies',
+    href: 'http://localhost/',
+    search: '',
+    reload: vi.fn(),
+  })
   const { unmount } = await open()
   await user.type(await screen.findByLabelText('Page title'), ' today')
   await reloadKeeping()
@@ -147,7 +152,8 @@ it('has the words as typed after the page was loaded anew, upon the version that
   await waitFor(() => expect(title.value).toBe('Cookie use today'))
   await user.click(screen.getByRole('button', { name: 'Save draft' }))
   await waitFor(() => expect(sent).toHaveLength(1))
-  expect(JSON.parse(sent[0]?.body ?? '')).toMatchObject({ Title: 'Cookie use today', Version: 1 })
+  const { Title, version } = Object.fromEntries(new URLSearchParams(sent[0]?.body))
+  expect({ Title, version }).toEqual({ Title: 'Cookie use today', version: '1' })
 })
 
 it('has the closed addresses as typed after the page was loaded anew', async () => {
@@ -157,10 +163,15 @@ it('has the closed addresses as typed after the page was loaded anew', async () 
     'fetch',
     vi.fn(async () => new Response(JSON.stringify({ success: true, data }))),
   )
-  vi.stubGlobal('location', { pathname: '/admin/address-restriction', href: 'http://localhost/', search: '', reload: vi.fn() })
+  vi.stubGlobal('location', {
+    pathname: '/admin/address-restriction',
+    href: 'http://localhost/',
+    search: '',
+    reload: vi.fn(),
+  })
   const user = userEvent.setup()
   const { unmount } = await openPart(<DeskRestrictionPage />)
-  const addresses = () => screen.findByLabelText<HTMLTextAreaElement>('Blocked addresses and ranges, one a line')
+  const addresses = () => screen.findByLabelText<HTMLTextAreaElement>('Blocked addresses or ranges, one per line')
   await user.type(await addresses(), '{enter}198.51.100.7')
   await reloadKeeping()
   unmount()
