@@ -14,6 +14,7 @@ import {
   checkOwnChange,
   checkUnchanged,
   type Said,
+  wrongOf,
 } from './customer-rules.ts'
 import { insertCustomer, loadCustomer, saveCustomer, takeEyesOf } from './customer-store.ts'
 
@@ -60,9 +61,7 @@ export async function askCertification(
 
 /** What is said of a company as it is kept: a short name that nobody chose is the name, and a country is one. */
 export function saidOf({ shortName, ...said }: Said, before?: Customer): Partial<Customer> {
-  if (said.countryCode && !isCountry(said.countryCode)) {
-    throw new Problem('shared.invalid-input', { 'customer.countryCode': 'customer.country-wrong' })
-  }
+  if (said.countryCode && !isCountry(said.countryCode)) throw wrongOf(['countryCode'], 'customer.country-wrong')
   const followsName = said.name !== undefined && before?.shortName === before?.name
   const short = shortName === undefined && !followsName ? {} : { shortName: shortName ?? said.name }
   const named = Object.entries({ ...said, ...short }).filter(([, value]) => value !== undefined)

@@ -57,10 +57,7 @@ const standing = ({ certification: state, version }: Customer, by: By) => ({
 /** What staff look at must be there before they are asked to look. */
 export function checkCertifiable(customer: Customer, hasLicence: boolean): void {
   const missing = neededToCertify.filter((field) => !customer[field])
-  if (missing.length > 0) {
-    const fields = Object.fromEntries(missing.map((field) => [`customer.${field}`, 'customer.needed-to-certify']))
-    throw new Problem('shared.invalid-input', fields)
-  }
+  if (missing.length > 0) throw wrongOf(missing, 'customer.needed-to-certify')
   if (!hasLicence) throw new Problem('customer.licence-needed')
 }
 
@@ -81,10 +78,12 @@ export function checkOwnChange(customer: Customer, said: Said): void {
   const changed = fixedByCertification.filter(
     (field) => said[field] !== undefined && (said[field] ?? null) !== customer[field],
   )
-  if (changed.length === 0) return
-  const fields = Object.fromEntries(changed.map((field) => [`customer.${field}`, 'customer.certified-fixed']))
-  throw new Problem('shared.invalid-input', fields)
+  if (changed.length > 0) throw wrongOf(changed, 'customer.certified-fixed')
 }
+
+/** Refuses fields of a company's form for one reason. */
+export const wrongOf = (fields: readonly (keyof Said)[], reason: string): Problem =>
+  new Problem('shared.invalid-input', Object.fromEntries(fields.map((field) => [`customer.${field}`, reason])))
 
 /** A credit limit means nothing without its currency. */
 export function checkCredit({ creditLimit, creditCurrency }: Pick<Customer, 'creditLimit' | 'creditCurrency'>): void {
