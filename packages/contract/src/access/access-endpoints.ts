@@ -26,6 +26,7 @@ export const accessEndpoints = {
     by: ['customer', 'staff'],
     company: 'optional',
     idempotent: false,
+    beforeSecondFactor: true,
     input: nothing,
     output: nothing,
   }),

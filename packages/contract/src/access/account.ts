@@ -97,7 +97,13 @@ export const mostEmails = 10
 
 const accountName = needed('access.account-required').regex(/^[A-Za-z0-9._@-]{2,64}$/, 'access.account-wrong')
 const name = needed('access.real-name-required').max(60)
-const phone = z.string().max(30)
+const phone = z.string().max(30, 'access.phone-wrong')
+
+/** Addresses of one user, each once however it is written. */
+const emails = z
+  .array(emailAddress)
+  .max(mostEmails, 'access.emails-full')
+  .refine((list) => new Set(list.map((one) => one.toLowerCase())).size === list.length, 'access.email-taken')
 
 /** An account name and a first password, for who came without. */
 export const accountBinding = z.object({
@@ -112,7 +118,7 @@ export const staffCard = z
     realName: name,
     duties: z.array(z.enum(duties)),
     phone: phone.nullish(),
-    emails: z.array(emailAddress).max(mostEmails).nullish(),
+    emails: emails.nullish(),
   })
   .meta({ wire: 'user' })
 export type StaffCard = z.infer<typeof staffCard>

@@ -68,6 +68,7 @@ export const customerEndpoints = {
     summary: 'Shows who has logged in, the company, and who serves it.',
     by: ['customer', 'staff'],
     company: 'optional',
+    beforeSecondFactor: true,
     input: z.object({}),
     output: userInfo,
   }),

@@ -4,7 +4,7 @@ import { expect, it } from 'vitest'
 import { buildApp } from '../app/app.ts'
 import { timeBy } from '../platform/clock.ts'
 import { send, testSecret } from '../testing/sending.ts'
-import { customerPassword, newWorldWithSessions } from './access-fixtures.ts'
+import { customerPassword, newWorldWithSessions, staffPassword } from './access-fixtures.ts'
 import { callerOf } from './caller-of.ts'
 
 it('lets a customer in by account and password, and out again', async () => {
@@ -80,6 +80,27 @@ it('needs an account and a password, and names what is missing', async () => {
     password: 'access.password-required',
     Extra: 'shared.unknown-name',
   })
+})
+
+it('takes no call with a NUL in it, whether in a form, in JSON, nested in a form or in the address', async () => {
+  const { browser, user } = await newWorldWithSessions()
+  await user({ kind: 'staff', account: 'boss', duties: ['administrator'] })
+  const boss = browser()
+  await boss.logIn('boss', staffPassword)
+  const login = { method: 'POST', path: '/api/v1/login-account' } as const
+  const body = { account: 'a\0b', password: customerPassword }
+  const path = '/api/v1/admin/address-restriction-save'
+  const lists = { BlockedAddresses: '["a\\u0000b"]', restrictedPaths: '[]', Version: '1' }
+  const calls = [
+    { ...login, body },
+    { ...login, body, json: true },
+    { method: 'DELETE', path: '/api/v1/email', query: { email: 'a\0b' } },
+    { method: 'PUT', path, body: lists },
+  ] as const
+  for (const call of calls) {
+    const reply = await boss.send(call)
+    expect([reply.statusCode, reply.json().code]).toEqual([400, 'shared.malformed'])
+  }
 })
 
 it('tells a user who was switched off so, but only with the right password', async () => {

@@ -253,3 +253,18 @@ it('gives one address two hundred codes in ten minutes', async () => {
   world.clock.shiftMs += 601_000
   expect((await mei(calls.code, {})).status).toBe(200)
 })
+
+it('refuses a browser its fifth stream like any other call, while the four go on', async () => {
+  const world = await simulated()
+  await boundUser(world)
+  const mei = world.browser()
+  const ticket = await newTicket(mei)
+  const listen = () => mei.send({ method: 'GET', path: calls.events.path, query: { ticket } })
+  const streams = Array.from({ length: 5 }, listen)
+  const refused = await Promise.race(streams)
+  expect(refused.headers['content-type']).toBe('application/json; charset=utf-8')
+  expect([refused.statusCode, refused.json().code]).toEqual([429, 'shared.too-many'])
+  await scanAndConfirm(world.browser(), ticket, 'sim-mei')
+  const others = (await Promise.all(streams)).filter((reply) => reply !== refused)
+  expect(others.map(({ statusCode }) => statusCode)).toEqual([200, 200, 200, 200])
+})

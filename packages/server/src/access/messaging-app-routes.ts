@@ -1,4 +1,3 @@
-import { Readable } from 'node:stream'
 import { messagingAppEndpoints as calls } from '@landbridge/contract/access/messaging-app-endpoints'
 import { parsePhoneNumberFromString } from 'libphonenumber-js'
 import { type Opened, type Port, serveInSteps, serveRaw } from '../platform/serve.ts'
@@ -34,10 +33,11 @@ export function messagingAppRoutes(port: Port): void {
 
   const streams = loginStreams(db)
   port.app.addHook('preClose', async () => streams.stop())
-  serveRaw(port, calls.events, async ({ input, exchange: { request, reply } }) => {
-    const lines = await streams.follow({ ticket: input.ticket, browser: browserOf({ mark: preLoginOf(request) }) })
+  serveRaw(port, calls.events, async ({ input, address, exchange: { request, reply } }) => {
+    const browser = browserOf({ mark: preLoginOf(request) })
+    const stream = await streams.follow({ ticket: input.ticket, browser }, address)
     reply.type('text/event-stream; charset=utf-8').header('X-Accel-Buffering', 'no')
-    return Readable.from(lines)
+    return stream
   })
 
   serveInSteps(port, calls.arrive, async (opened) => {

@@ -1,54 +1,38 @@
+import { Readable } from 'node:stream'
 import { setTimeout as wait } from 'node:timers/promises'
 import { type LoginEvent, messagingAppEndpoints } from '@landbridge/contract/access/messaging-app-endpoints'
 import { Problem } from '@landbridge/contract/shared/problem'
 import type { Database } from '../platform/database.ts'
 import { handExchange, lookAtTicket, type OfBrowser, type SeenTicket } from './messaging-app-store.ts'
+import { streamPlaces } from './stream-places.ts'
 
 const system = { actor: 'system' } as const
 const lookEveryMs = 500
 const breathEvery = 30
-const mostStreams = { all: 300, browser: 4 }
 
 /** The open streams of this server. A ticket is looked at in the database, so that the phone may meet another node. */
 export function loginStreams(db: Database) {
   const stopping = new AbortController()
-  const open = new Map<string, number>()
-
-  function enter(browser: string): void {
-    const all = [...open.values()].reduce((sum, streams) => sum + streams, 0)
-    const own = open.get(browser) ?? 0
-    if (all >= mostStreams.all || own >= mostStreams.browser) throw new Problem('shared.too-many')
-    open.set(browser, own + 1)
-  }
-
-  function leave(browser: string): void {
-    const left = (open.get(browser) ?? 1) - 1
-    if (left > 0) open.set(browser, left)
-    else open.delete(browser)
-  }
+  const places = streamPlaces()
 
   return {
     /** Ends all streams, when the server closes; the browsers come back to another node. */
     stop: () => stopping.abort(),
 
-    /** What comes of a ticket, as the lines of an event stream. A ticket that is not this browser's is none. */
-    async follow(asked: OfBrowser): Promise<AsyncGenerator<string>> {
+    /** What comes of a ticket, as an event stream. A ticket that is not this browser's is none. */
+    async follow(asked: OfBrowser, address: string): Promise<Readable> {
       const seen = await db.readAs(system, (tx) => lookAtTicket(tx, asked))
       if (!seen) throw new Problem('access.login-code-over')
-      return lines(asked)
+      const leave = places.take({ browser: asked.browser.toString('hex'), address })
+      // A stream that nobody ever reads closes as well.
+      return Readable.from(lines(asked)).once('close', leave)
     },
   }
 
   async function* lines(asked: OfBrowser): AsyncGenerator<string> {
-    const browser = asked.browser.toString('hex')
-    enter(browser)
-    try {
-      yield 'retry: 1000\n\n'
-      for await (const event of eventsOf(db, asked, stopping.signal)) {
-        yield event ? `data: ${JSON.stringify(messagingAppEndpoints.events.wire.output.encode(event))}\n\n` : ':\n\n'
-      }
-    } finally {
-      leave(browser)
+    yield 'retry: 1000\n\n'
+    for await (const event of eventsOf(db, asked, stopping.signal)) {
+      yield event ? `data: ${JSON.stringify(messagingAppEndpoints.events.wire.output.encode(event))}\n\n` : ':\n\n'
     }
   }
 }

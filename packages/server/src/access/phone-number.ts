@@ -15,6 +15,13 @@ export function phoneNumber(area: string, typed: string): PhoneNumber {
   return { phone: number.number, national, countryCode }
 }
 
+/** Reads a number as people write it down: with its area code, or one of China without. */
+export function wholePhoneNumber(typed: string): string {
+  const number = parsePhoneNumberFromString(typed, 'CN')
+  if (!number?.isPossible()) throw new Problem('shared.invalid-input', { phone: 'access.phone-wrong' })
+  return number.number
+}
+
 /** The area code and the number inside its country, of a number as everybody writes it. */
 export function phoneParts(phone: string): { area: string; phone: string } | undefined {
   const number = parsePhoneNumberFromString(phone)

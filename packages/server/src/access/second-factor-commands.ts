@@ -4,6 +4,7 @@ import { audit } from '../platform/audit.ts'
 import type { Database } from '../platform/database.ts'
 import type { Opened } from '../platform/serve.ts'
 import { siteSettingsOf } from '../site/index.ts'
+import { checkNotYourself } from './access-rules.ts'
 import { countAttempt, forgive, guessingSecondFactor } from './login-throttle-store.ts'
 import {
   forgetSecondFactor,
@@ -72,6 +73,7 @@ export async function takeSecondFactor(
   opened: Staff<{ id: string; version: number }>,
 ): Promise<UserDetail> {
   const { input, caller, language, address } = opened
+  checkNotYourself(caller.userId, input.id)
   return db.as(system, async (tx, now) => {
     const call = { tx, now, caller, language, address }
     const user = await showUser(input.id, call)

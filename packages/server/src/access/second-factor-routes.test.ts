@@ -1,7 +1,9 @@
 import { accessDeskEndpoints as desk } from '@landbridge/contract/access/access-desk-endpoints'
 import { accessEndpoints } from '@landbridge/contract/access/access-endpoints'
 import { securityEndpoints as calls } from '@landbridge/contract/access/security-endpoints'
+import { customerEndpoints } from '@landbridge/contract/customer/customer-endpoints'
 import { firstPage } from '@landbridge/contract/shared/paging'
+import { siteEndpoints } from '@landbridge/contract/site/site-endpoints'
 import { TOTP, URI } from 'otpauth'
 import { afterEach, expect, it, vi } from 'vitest'
 import { timeBy } from '../platform/clock.ts'
@@ -159,12 +161,22 @@ it('is needed in production: without one staff can set it up and nothing else', 
   const world = await newWorldWithSessions()
   const { browser } = await boss(world)
   expect((await browser(calls.settings, {})).data).toMatchObject({ secondFactorDue: true })
-  expect((await browser(desk.list, { ...firstPage, kind: 'staff', state: 'all' })).status).toBe(403)
-  expect((await browser(accessEndpoints.sessions, {})).status).toBe(200)
+  const due = { status: 401, body: { code: 'access.second-factor-required' } }
+  expect(await browser(desk.list, { ...firstPage, kind: 'staff', state: 'all' })).toMatchObject(due)
+  expect(await browser(calls.addEmail, { email: 'boss@example.com' })).toMatchObject(due)
+  expect(await browser(accessEndpoints.sessions, {})).toMatchObject(due)
+  expect((await browser(customerEndpoints.userInfo, {})).data.secondFactorDue).toBe(true)
+  expect((await browser(siteEndpoints.clientIp, {})).status).toBe(200)
   const app = (await browser(calls.setUpSecondFactor, {})).data
   await browser(calls.confirmSecondFactor, { otp: shown(app, world) })
   expect((await browser(desk.list, { ...firstPage, kind: 'staff', state: 'all' })).status).toBe(200)
   expect((await browser(calls.settings, {})).data.secondFactorDue).toBe(false)
+})
+
+it('asks nobody for it in production who may go without a session: staff who owe it can log out', async () => {
+  vi.stubEnv('NODE_ENV', 'production')
+  const { browser } = await boss(await newWorldWithSessions())
+  expect((await browser(accessEndpoints.logout, {})).status).toBe(200)
 })
 
 it('is nothing for customers', async () => {

@@ -8,12 +8,14 @@ import { audit } from '../platform/audit.ts'
 import type { Call, Opened } from '../platform/serve.ts'
 import { checkNewPassword, checkNotYourself } from './access-rules.ts'
 import { hashPassword } from './password.ts'
+import { wholePhoneNumber } from './phone-number.ts'
 import { showUser } from './user-queries.ts'
-import { accountIsTaken, insertUser, saveUser, type UserChanges } from './user-store.ts'
+import { accountIsTaken, credentialByPhone, insertUser, saveUser, type UserChanges } from './user-store.ts'
 
 /** Makes a member of staff who can log in by the password given. */
 export async function makeStaff(opened: Opened<NewStaff, 'staff'>): Promise<UserDetail> {
-  const { newPassword, ...card } = opened.input
+  const { newPassword, ...typed } = opened.input
+  const card = withWholePhone(typed)
   checkNewPassword(newPassword, { kind: 'staff', account: card.account }, 0)
   const passwordHash = await hashPassword(newPassword)
   return opened.write(async (call) => {
@@ -24,7 +26,7 @@ export async function makeStaff(opened: Opened<NewStaff, 'staff'>): Promise<User
       kind: 'staff',
       account: card.account,
       realName: card.realName,
-      phone: card.phone ?? null,
+      phone: card.phone || null,
       emails: card.emails ?? [],
       duties: card.duties,
       passwordHash,
@@ -35,15 +37,17 @@ export async function makeStaff(opened: Opened<NewStaff, 'staff'>): Promise<User
 }
 
 /** Changes a user's card and duties. New duties hold at commit: who has lost one is out and logs in anew. */
-export async function changeUser({ id, version, ...card }: UserChange, call: Call<'staff'>): Promise<UserDetail> {
+export async function changeUser({ id, version, ...typed }: UserChange, call: Call<'staff'>): Promise<UserDetail> {
+  const card = withWholePhone(typed)
   const before = await userAt(id, version, call)
   if (card.duties && before.duties.includes('administrator')) checkNotYourself(call.caller.userId, id, card.duties)
   if (card.duties && before.kind !== 'staff') throw new Problem('access.action-not-allowed')
+  if (card.phone && before.kind === 'customer') await checkPhoneFree(card.phone, id, call)
   const hasOtherRights = card.duties !== undefined && card.duties.toSorted().join() !== before.duties.toSorted().join()
   const changes: UserChanges = {
     ...(card.realName !== undefined && { real_name: card.realName }),
     ...(card.duties !== undefined && { duties: card.duties }),
-    ...(card.phone !== undefined && { phone: card.phone }),
+    ...(card.phone !== undefined && { phone: card.phone || null }),
     ...(card.emails !== undefined && { emails: card.emails ?? [] }),
   }
   await saveUser(call.tx, { id, version }, { changes, endsSessions: hasOtherRights })
@@ -56,6 +60,7 @@ export async function givePassword(
   opened: Opened<{ id: string; version: number; newPassword: string }, 'staff'>,
 ): Promise<UserDetail> {
   const { id, version, newPassword } = opened.input
+  checkNotYourself(opened.caller.userId, id)
   const { kind, account } = await opened.read((call) => showUser(id, call))
   checkNewPassword(newPassword, { kind, account: account ?? null }, 0)
   const passwordHash = await hashPassword(newPassword)
@@ -80,6 +85,16 @@ export async function actOnUser(
   await saveUser(call.tx, { id, version }, { changes: { active: next === 'active' }, endsSessions: true })
   await audit(call, deed(action, before))
   return showUser(id, call)
+}
+
+/** The telephone as everybody writes it; an empty field is none. */
+const withWholePhone = <Card extends { phone?: string | null | undefined }>(card: Card): Card =>
+  card.phone ? { ...card, phone: wholePhoneNumber(card.phone) } : card
+
+/** Customers' users log in by their telephone: it belongs to one of them. */
+async function checkPhoneFree(phone: string, userId: string, { tx }: Call<'staff'>): Promise<void> {
+  const owner = await credentialByPhone(tx, phone)
+  if (owner && owner.id !== userId) throw new Problem('access.phone-taken')
 }
 
 async function userAt(id: string, version: number, call: Call<'staff'>): Promise<UserDetail> {

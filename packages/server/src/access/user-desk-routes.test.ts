@@ -64,6 +64,40 @@ it('does not let administrators lock the door behind themselves', async () => {
   expect((await boss(desk.save, { id, version: 1, duties: ['sales'] })).body.code).toBe('access.not-yourself')
 })
 
+it('leaves one’s own password and second factor to the security settings, where the old one is asked for', async () => {
+  const { browser, user } = await newWorldWithSessions()
+  const { id } = await user({ kind: 'staff', account: 'boss', duties: ['administrator'] })
+  const boss = browser()
+  await boss.logIn('boss', staffPassword)
+  const own = { id, version: 1 }
+  expect((await boss(desk.setPassword, { ...own, newPassword: 'another-night-at-the-desk' })).body.code).toBe(
+    'access.not-yourself',
+  )
+  expect((await boss(desk.removeSecondFactor, own)).body.code).toBe('access.not-yourself')
+  expect((await boss.logIn('boss', staffPassword)).status).toBe(200)
+})
+
+it('writes telephones one way, gives each to one customer’s user, and takes an e-mail address once', async () => {
+  const { browser, user } = await newWorldWithSessions()
+  await user({ kind: 'staff', account: 'boss', duties: ['administrator'] })
+  const [{ id }, li] = [await user({ account: 'mei' }), await user({ account: 'li' })]
+  const boss = browser()
+  await boss.logIn('boss', staffPassword)
+  const wrong = await boss(desk.save, { id, version: 1, phone: 'rubbish' })
+  expect(wrong).toMatchObject({ status: 422, body: { fields: { Phone: 'access.phone-wrong' } } })
+  expect((await boss(desk.save, { id, version: 1, phone: '139 0000 1111' })).data.phone).toBe('+8613900001111')
+  const taken = await boss(desk.save, { id: li.id, version: 1, phone: '+86 139-0000-1111' })
+  expect(taken).toMatchObject({ status: 409, body: { code: 'access.phone-taken' } })
+  expect((await boss(desk.save, { id, version: 2, phone: '13900001111' })).data.version).toBe(3)
+  expect((await boss(desk.save, { id, version: 3, phone: null })).data.phone).toBeUndefined()
+
+  const twice = await boss(desk.save, { id, version: 4, emails: ['a@b.co', 'c@b.co', 'A@B.co'] })
+  expect(twice).toMatchObject({ status: 422, body: { fields: { Emails: 'access.email-taken' } } })
+  const card = { account: 'ops', realName: 'Wang Jun', duties: [], newPassword: staffPassword }
+  expect((await boss(desk.create, { ...card, phone: '+49 40 55501234' })).data.phone).toBe('+494055501234')
+  expect((await boss(desk.create, { ...card, account: 'ops2', phone: '12' })).status).toBe(422)
+})
+
 it('refuses a taken account, a weak password, a stale version and duties for a customer', async () => {
   const { browser, user } = await newWorldWithSessions()
   await user({ kind: 'staff', account: 'boss', duties: ['administrator'] })

@@ -1,6 +1,7 @@
 import { bookingDeskEndpoints as desk } from '@landbridge/contract/booking/booking-desk-endpoints'
 import { bookingEndpoints as calls } from '@landbridge/contract/booking/booking-endpoints'
 import { railBookingEndpoints as rail } from '@landbridge/contract/booking/rail-booking-endpoints'
+import { siteDeskEndpoints } from '@landbridge/contract/site/site-endpoints'
 import { expect, it } from 'vitest'
 import { bookingWorld, railForm, wholeQueue } from './booking-fixtures.ts'
 import { noteProgress } from './booking-store.ts'
@@ -8,6 +9,15 @@ import { shipBooking } from './booking-system-commands.ts'
 
 const system = { actor: 'system' } as const
 const english = { 'accept-language': 'en' }
+
+/** Closes bookings to the address that tests call from. */
+async function blockBookings(staff: Awaited<ReturnType<typeof bookingWorld>>['staff']) {
+  const before = (await staff(siteDeskEndpoints.restriction, {})).body.data
+  const save = (blockedAddresses: string[], version: number) =>
+    staff(siteDeskEndpoints.saveRestriction, { ...before, blockedAddresses, version })
+  await save(['127.0.0.1'], before.version)
+  return { openAll: () => save(before.blockedAddresses, before.version + 1) }
+}
 
 it('takes exactly the places of a train when fifty bookings are accepted at once', async () => {
   const { customer, submit, staff, spaceLeft } = await bookingWorld()
@@ -151,6 +161,10 @@ it('offers another price, which the customer takes, and lapses an offer that nob
   const [request] = (await shipper(rail.show, { id: booking.id }, english)).body.data.requests
   expect(request).toMatchObject({ requestKind: 'offer', price: { totals: [{ currency: 'USD', amount: '10200.00' }] } })
   const answer = { requestId: request?.id ?? '', answer: 'accept' } as const
+  const { openAll } = await blockBookings(staff)
+  const blocked = await shipper(calls.answer, { ...seen(offered), ...answer })
+  expect(blocked).toMatchObject({ status: 403, body: { code: 'site.address-blocked' } })
+  await openAll()
   const taken = (await shipper(calls.answer, { ...seen(offered), ...answer })).body.data
   expect(taken.state).toBe('submitted')
   expect(await shipper(calls.answer, { ...seen(taken), ...answer })).toMatchObject({
@@ -173,6 +187,10 @@ it('asks for a cancellation and an amendment of what was accepted, with fee and 
   const shipper = await customer()
   const booking = await accept(await submit(shipper))
   const box = { containerType: '40HQ', containerQty: 3, containerOwner: 'C' } as const
+  const { openAll } = await blockBookings(staff)
+  const blocked = await shipper(calls.amend, { ...seen(booking), changes: { boxes: [box] } })
+  expect(blocked).toMatchObject({ status: 403, body: { code: 'site.address-blocked' } })
+  await openAll()
   const asked = (await shipper(calls.amend, { ...seen(booking), changes: { boxes: [box] } })).body.data
   expect(asked.state).toBe('received')
   const [amendment] = (await shown(booking.id)).requests

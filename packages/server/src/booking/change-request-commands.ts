@@ -12,6 +12,7 @@ import { emit } from '../platform/outbox.ts'
 import type { Call } from '../platform/serve.ts'
 import { departureById } from '../pricing/index.ts'
 import { codesOf } from '../reference/index.ts'
+import { checkAddressAllowed } from '../site/index.ts'
 import type { Booking, ChangeRequest } from './booking.ts'
 import { recordBookingEvent } from './booking-event-store.ts'
 import { cancellationFee, quoteOfOffer } from './booking-price-rules.ts'
@@ -70,6 +71,7 @@ async function cancelOwn(before: Booking, { reasonCode, note }: Input<'cancel'>,
 /** Asks to change what touches space or price of an accepted booking. */
 export async function askAmendment(command: Input<'amend'>, call: Customers): Promise<Booking> {
   const { tx, caller } = call
+  await checkAddressAllowed(call)
   const before = await lockBooking(tx, command.id, companyOf(caller))
   checkUnchanged(before, command.version, 'customer')
   checkPossible(before, 'amend', 'customer')
@@ -127,6 +129,7 @@ async function ask(before: Booking, request: ChangeRequest, call: Customers): Pr
 /** Answers an offer of ours, or takes back what was asked. */
 export async function answerRequest(command: Input<'answer'>, call: Customers): Promise<Booking> {
   const { tx, caller, now } = call
+  if (command.answer === 'accept') await checkAddressAllowed(call)
   const before = await lockBooking(tx, command.id, companyOf(caller))
   checkUnchanged(before, command.version, 'customer')
   const request = await loadRequest(tx, command.requestId, before.id)

@@ -47,5 +47,16 @@ const hasList = (fields: Fields) => Object.values(fields).some(Array.isArray)
 function fieldsOf(value: unknown): Fields {
   const isRecord = typeof value === 'object' && value !== null && !Array.isArray(value)
   if (!isRecord || Object.hasOwn(value, '__proto__')) throw new Problem('shared.malformed')
+  checkText(value)
   return value as Fields
+}
+
+/** Refuses what is no text in any word of a call: NUL and halves of a character, which no table keeps. */
+export function checkText(whole: unknown): void {
+  const left: unknown[] = [whole]
+  while (left.length > 0) {
+    const one = left.pop()
+    if (typeof one === 'string' && (one.includes('\0') || !one.isWellFormed())) throw new Problem('shared.malformed')
+    if (typeof one === 'object' && one !== null) for (const [name, inner] of Object.entries(one)) left.push(name, inner)
+  }
 }

@@ -52,6 +52,6 @@ export function replyWithProblems(app: FastifyInstance, texts: FailureTexts): vo
     reply.removeHeader('set-cookie')
     const retryAfterS = (data as { retryAfterS?: number } | undefined)?.retryAfterS ?? (problem.status === 503 ? 2 : 60)
     if (problem.status === 429 || problem.status === 503) reply.header('Retry-After', String(Math.ceil(retryAfterS)))
-    return reply.status(problem.status).send(body)
+    return reply.type('application/json; charset=utf-8').status(problem.status).send(body)
   }
 }

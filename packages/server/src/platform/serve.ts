@@ -9,7 +9,7 @@ import type { Call } from './call.ts'
 import { type Caller, type CallerAs, companyOf, holds } from './caller.ts'
 import { type Clock, timeBy } from './clock.ts'
 import type { Database } from './database.ts'
-import { openEnvelope } from './envelope.ts'
+import { checkText, openEnvelope } from './envelope.ts'
 import { answeredOnce } from './idempotency.ts'
 import type { Jobs } from './jobs.ts'
 import { languageOf } from './language.ts'
@@ -107,11 +107,14 @@ export function serveRaw<In extends z.ZodType, Out extends z.ZodType, By extends
       if (visitor.sessionEnded) reply.header('X-Session', 'ended')
       const { caller } = visitor
       checkScope(caller, endpoint)
+      checkSecondFactor(caller, endpoint)
       if (!mayCall(caller, endpoint)) throw refusal(caller, tokenId, endpoint.by)
       checkCompany(caller, endpoint)
       reply.header('Cache-Control', endpoint.cacheSeconds ? `private, max-age=${endpoint.cacheSeconds}` : 'no-store')
       const common = { caller, language: languageOf(request.headers['accept-language']), address: request.ip }
       const asked = input.decode(sendsBody(endpoint) ? body : query)
+      // In a form, nested values are JSON text: what is in them is known only now.
+      checkText(asked)
       const opened: Opened<z.output<In>, By> = {
         ...common,
         input: asked,
@@ -162,6 +165,15 @@ function mayCall<By extends Actor>(
   if (!(by as readonly Actor[]).includes(caller.actor)) return false
   if (caller.actor === 'customer' && roles && !roles.includes(caller.role)) return false
   return !permission || caller.actor !== 'staff' || holds(caller, permission)
+}
+
+/** Staff who owe a second factor can set it up and go; what is open to guests is open to them. */
+function checkSecondFactor(
+  caller: Caller,
+  { by, beforeSecondFactor = false }: { by: readonly Actor[]; beforeSecondFactor?: boolean },
+): void {
+  const isDue = caller.actor === 'staff' && caller.secondFactorDue === true
+  if (isDue && !beforeSecondFactor && !by.includes('guest')) throw new Problem('access.second-factor-required')
 }
 
 /** A key does what its scopes say; a call that no scope names is for people. */

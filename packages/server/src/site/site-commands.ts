@@ -7,8 +7,15 @@ import { saveRestriction, siteSettingsOf } from './site-store.ts'
 
 /** Changes from where nobody may book. It holds from the next call on. */
 export async function restrictAddresses(asked: AddressRestriction, call: Call<'staff'>): Promise<AddressRestriction> {
-  const wrong = asked.blockedAddresses.findIndex((line) => !isAddressOrRange(line))
-  if (wrong >= 0) throw new Problem('shared.invalid-input', { [`blockedAddresses.${wrong}`]: 'site.address-wrong' })
+  const wrong = [
+    ...asked.blockedAddresses.flatMap((line, i) =>
+      isAddressOrRange(line) ? [] : [[`blockedAddresses.${i}`, 'site.address-wrong']],
+    ),
+    ...asked.restrictedPaths.flatMap((line, i) =>
+      isOrderPath(line) ? [] : [[`restrictedPaths.${i}`, 'site.path-wrong']],
+    ),
+  ]
+  if (wrong.length > 0) throw new Problem('shared.invalid-input', Object.fromEntries(wrong))
   const { blockedAddresses, restrictedPaths } = await siteSettingsOf(call.tx)
   await saveRestriction(call.tx, asked)
   await audit(call, {
@@ -20,3 +27,6 @@ export async function restrictAddresses(asked: AddressRestriction, call: Call<'s
   })
   return { ...asked, version: asked.version + 1 }
 }
+
+/** Only pages where one orders can be closed: never Home, nor where one logs in. */
+const isOrderPath = (path: string) => /^\/freight\/[\w-]+(\/[\w-]+)*$/.test(path)

@@ -72,6 +72,10 @@ it('blocks addresses and ranges that staff name, from the next call on', async (
   const nonsense = { ...before, version: before.version + 1, blockedAddresses: ['10.1.2.3', '10.1.2.3/99'] }
   const refused = await staff(desk.saveRestriction, nonsense)
   expect(refused.body.fields).toEqual({ 'BlockedAddresses.1': 'site.address-wrong' })
+  const restrictedPaths = ['/freight/reorder/railway', '/', '/login', '/freight/', '/freight/../', '//freight/order']
+  const closing = await staff(desk.saveRestriction, { ...before, version: before.version + 1, restrictedPaths })
+  const wrong = [1, 2, 3, 4, 5].map((line) => [`restrictedPaths.${line}`, 'site.path-wrong'])
+  expect(closing.body.fields).toEqual(Object.fromEntries(wrong))
   expect((await (await staffWith(['site.edit']))(desk.restriction, {})).status).toBe(403)
   expect((await (await customer())(desk.restriction, {})).status).toBe(403)
   await staff(desk.saveRestriction, { ...before, version: before.version + 1 })

@@ -69,14 +69,20 @@ function server(more: Record<string, unknown> = {}) {
   return sent
 }
 
-async function open(more: Record<string, unknown> = {}, role: 'customer' | 'admin' = 'customer') {
+const due = 'Set up the second factor before you go on: staff need one here.'
+
+async function open(
+  more: Record<string, unknown> = {},
+  role: 'customer' | 'admin' = 'customer',
+  seen = 'mei@tea.example',
+) {
   localStorage.setItem('token', JSON.stringify({ Id: 'T-1', until: Date.now() + 60_000 }))
   const user = { id: 'T-1', userId: 'U-1', realName: 'Chen Mei', role, customerState: 2 } as const
   await startSession({ loadUser: async () => user, ended: vi.fn(), failed: vi.fn() })
   await refreshUser() // whoever an earlier test had logged in is somebody else now
   const sent = server(more)
   await openPart(<SecurityPage />)
-  await screen.findByText('mei@tea.example', undefined, patient)
+  await screen.findByText(seen, undefined, patient)
   return { sent, person: userEvent.setup() }
 }
 
@@ -155,8 +161,8 @@ it('leads staff through the second factor, and tells the recovery codes once', a
       'POST /api/v1/totp-confirm': { RecoveryCodes: codes },
     },
     'admin',
+    due,
   )
-  expect(screen.getByText('Set up the second factor before you go on: staff need one here.')).toBeTruthy()
   expect(screen.queryByText('Change phone')).toBeNull()
   await person.click(screen.getByRole('button', { name: 'Set up' }))
   expect(await screen.findByRole('img', { name: 'QR code for the authenticator app' }, patient)).toBeTruthy()
@@ -183,4 +189,10 @@ it('tells the browsers apart that one is logged in on', async () => {
   const other = (await screen.findByText('Unknown device')).closest('li')
   expect(other?.textContent).toContain('Browser c0ffee12')
   expect(other?.textContent).toContain('192.0.2.7')
+})
+
+it('shows staff who owe a second factor nothing but how to set it up', async () => {
+  await open({ 'GET /api/v1/security-settings': { ...customer, SecondFactorDue: true } }, 'admin', due)
+  expect(screen.getByRole('button', { name: 'Set up' })).toBeTruthy()
+  for (const gone of ['mei@tea.example', 'Old password', 'Firefox · Linux']) expect(screen.queryByText(gone)).toBeNull()
 })

@@ -1,3 +1,4 @@
+import type { SecuritySettings } from '@landbridge/contract/access/security-endpoints'
 import { useSession } from '../platform/session.ts'
 import { useText } from '../platform/text.tsx'
 import { Note, PageHead } from '../platform/ui/parts.tsx'
@@ -12,7 +13,7 @@ import { SecondFactorCard } from './second-factor-card.tsx'
 import style from './security.module.css'
 import { useSecurity } from './security-api.ts'
 
-/** What keeps one's account safe: what one logs in with, where codes and mail go, and the devices that are logged in. */
+/** What keeps one's account safe: what one logs in with, where codes and mail go, and the devices that are logged in. Who owes a second factor sees that alone. */
 export function SecurityPage() {
   const text = useText()
   const { isStaff } = useSession()
@@ -25,17 +26,24 @@ export function SecurityPage() {
           <>
             {settings.secondFactorDue && <Note tone="warn">{text('access.second-factor-due')}</Note>}
             <div className={style.halves}>
-              {settings.account ? <PasswordCard phone={isStaff ? undefined : settings.phone} /> : <BindAccountCard />}
+              {!settings.secondFactorDue && <PasswordOrAccount settings={settings} isStaff={isStaff} />}
               <div className={style.stacked}>
                 {isStaff ? <SecondFactorCard settings={settings} /> : <PhoneCard phone={settings.phone} />}
-                <MessagingAppCard />
-                <EmailCard />
+                {!settings.secondFactorDue && (
+                  <>
+                    <MessagingAppCard />
+                    <EmailCard />
+                  </>
+                )}
               </div>
             </div>
+            {!settings.secondFactorDue && <OwnSessions />}
           </>
         )}
       </Loading>
-      <OwnSessions />
     </div>
   )
 }
+
+const PasswordOrAccount = ({ settings, isStaff }: { settings: SecuritySettings; isStaff: boolean }) =>
+  settings.account ? <PasswordCard phone={isStaff ? undefined : settings.phone} /> : <BindAccountCard />

@@ -8,7 +8,8 @@ export const text = {
   'access.session-missing': 'This login has already ended',
   'access.action-not-allowed': 'This is not possible in the present state of the user',
   'access.changed-meanwhile': 'The user has just been changed. Reload and try again',
-  'access.not-yourself': 'You cannot deactivate yourself or give up your own administrator duty',
+  'access.not-yourself':
+    'You cannot do this to your own account. Your password and second factor are changed in the security settings',
   'access.account-taken': 'This account name is taken',
   'access.messaging-app-off': 'Login with WeChat is not set up on this site',
   'access.login-code-over': 'This QR code has expired. Refresh it and scan again',

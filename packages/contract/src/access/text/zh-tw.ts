@@ -8,7 +8,7 @@ export const text = {
   'access.session-missing': '此登入已結束',
   'access.action-not-allowed': '此使用者目前狀態下無法執行此操作',
   'access.changed-meanwhile': '此使用者剛被修改，請重新整理後再試',
-  'access.not-yourself': '不能停用自己或取消自己的管理員職責',
+  'access.not-yourself': '無法對自己的帳號執行此操作；自己的密碼和動態密碼請在安全設定中修改',
   'access.account-taken': '此帳號名稱已被使用',
   'access.messaging-app-off': '本站未開通微信登入',
   'access.login-code-over': 'QR Code 已失效，請重新整理後再掃描',

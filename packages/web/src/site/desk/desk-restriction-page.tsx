@@ -2,7 +2,7 @@ import { Problem } from '@landbridge/contract/shared/problem'
 import { type AddressRestriction, siteDeskEndpoints } from '@landbridge/contract/site/site-endpoints'
 import { useState } from 'react'
 import { useKept } from '../../platform/form/typed-kept.ts'
-import { useText } from '../../platform/text.tsx'
+import { type TextKey, useText } from '../../platform/text.tsx'
 import { toast } from '../../platform/ui/messages.tsx'
 import { Button, Card, Note, PageHead } from '../../platform/ui/parts.tsx'
 import { Loading, problemText } from '../../platform/ui/states.tsx'
@@ -33,13 +33,10 @@ function Editor({ restriction }: { restriction: AddressRestriction }) {
   const isTyped = addresses !== saved.addresses || pages !== saved.pages
   useKept('restriction', isTyped ? { addresses, pages, version } : undefined, setTyped)
   const save = useCommand(siteDeskEndpoints.saveRestriction, [siteDeskEndpoints.restriction])
+  const asked = { blockedAddresses: linesOf(addresses), restrictedPaths: linesOf(pages) }
   const submit = () =>
     save.mutate(
-      {
-        blockedAddresses: linesOf(addresses),
-        restrictedPaths: linesOf(pages),
-        version,
-      },
+      { ...asked, version },
       { onSuccess: () => toast(text('site.restriction-saved'), { kind: 'good' }) },
     )
   return (
@@ -63,7 +60,7 @@ function Editor({ restriction }: { restriction: AddressRestriction }) {
           onChange={(next) => setTyped((before) => ({ ...before, pages: next }))}
           rows={12}
         />
-        {save.error && <Note tone="bad">{whyNot(save.error, linesOf(addresses), text)}</Note>}
+        {save.error && <Note tone="bad">{whyNot(save.error, asked, text)}</Note>}
         <div className="form-end">
           <Button type="submit" busy={save.isPending}>
             {text('site.save')}
@@ -85,9 +82,10 @@ function Lines({ label, value, onChange, rows }: LinesProps) {
   )
 }
 
-/** Names the line that is no address. */
-function whyNot(error: Error, addresses: readonly string[], text: ReturnType<typeof useText>): string {
-  const at = error instanceof Problem && Object.keys(error.fields ?? {}).find((field) => field.startsWith('blocked'))
-  const line = at ? addresses[Number(at.split('.')[1])] : undefined
-  return line === undefined ? problemText(error, text) : `${line}: ${text('site.address-wrong')}`
+/** Names the first line that is refused, with its reason. */
+function whyNot(error: Error, asked: Record<string, readonly string[]>, text: ReturnType<typeof useText>): string {
+  const [at] = error instanceof Problem ? Object.entries(error.fields ?? {}) : []
+  const [list = '', no] = at?.[0].split('.') ?? []
+  const line = asked[list]?.[Number(no)]
+  return at === undefined || line === undefined ? problemText(error, text) : `${line}: ${text(at[1] as TextKey)}`
 }

@@ -1,0 +1,19 @@
+import { isIPv6 } from 'node:net'
+
+/** Whose address it is, as limits count: one household has a whole IPv6 /64 to call from, but only one IPv4 address. */
+export function networkOf(address: string): string {
+  const [plain = ''] = address.split('%')
+  const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(plain)
+  if (mapped?.[1]) return mapped[1]
+  return isIPv6(plain) ? `${firstGroups(plain).join(':')}::/64` : address
+}
+
+/** The first four of the eight groups, written out as URLs write them: lower case, without leading zeros. */
+function firstGroups(address: string): string[] {
+  const canonical = new URL(`http://[${address}]`).hostname.slice(1, -1)
+  const [head = '', tail] = canonical.split('::')
+  const before = head.split(':').filter(Boolean)
+  const after = (tail ?? '').split(':').filter(Boolean)
+  const between = Array.from({ length: 8 - before.length - after.length }, () => '0')
+  return [...before, ...(tail === undefined ? [] : between), ...after].slice(0, 4)
+}
