@@ -53,6 +53,7 @@ export const problemKinds = {
   'access.cross-site': 'forbidden',
   'access.login-wrong': 'unauthenticated',
   'access.login-too-soon': 'too-many',
+  'access.captcha-too-many': 'too-many',
   'access.sms-too-soon': 'too-many',
   'access.sms-unavailable': 'unavailable',
   'access.sms-failed': 'unavailable',

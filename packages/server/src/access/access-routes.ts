@@ -1,6 +1,7 @@
 import { accessEndpoints } from '@landbridge/contract/access/access-endpoints'
 import { type Port, serve, serveInSteps } from '../platform/serve.ts'
 import { preLoginOf } from '../site/index.ts'
+import { forgetBrowsers } from './known-browser-store.ts'
 import { loginByAccount } from './login-commands.ts'
 import { forgetAttempts } from './login-throttle-store.ts'
 import { changePassword, endOwnSession } from './session-commands.ts'
@@ -49,5 +50,6 @@ export function accessRoutes(port: Port): void {
   port.jobs.every('access.forget', 3600, async ({ tx }) => {
     await forgetSessions(tx)
     await forgetAttempts(tx)
+    await forgetBrowsers(tx)
   })
 }

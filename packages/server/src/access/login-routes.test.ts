@@ -90,7 +90,7 @@ it('takes no call with a NUL in it, whether in a form, in JSON, nested in a form
   const login = { method: 'POST', path: '/api/v1/login-account' } as const
   const body = { account: 'a\0b', password: customerPassword }
   const path = '/api/v1/admin/address-restriction-save'
-  const lists = { BlockedAddresses: '["a\\u0000b"]', restrictedPaths: '[]', Version: '1' }
+  const lists = { BlockedAddresses: '["a\\u0000b"]', restrictedPaths: '[]', version: '1' }
   const calls = [
     { ...login, body },
     { ...login, body, json: true },
@@ -123,6 +123,31 @@ it('makes each guess at a password wait longer, also when they come at once', as
   clock.shiftMs += 30_000
   expect((await browser().logIn('mei', customerPassword)).status).toBe(200)
   expect((await browser().logIn('mei', 'not-the-word')).body.code).toBe('access.login-wrong')
+})
+
+it('lets the owner in while somebody guesses elsewhere, and into a known browser while guesses come from everywhere', async () => {
+  const { user, db, clock, jobs, pool } = await newWorldWithSessions()
+  const outside = { db, clock, jobs, signatureSecrets: [testSecret], callerOf: callerOf(db) }
+  const app = await buildApp(outside, { trustProxy: true })
+  await user()
+  const logIn = async (address: string, password: string, browser?: string) => {
+    const headers = { 'x-forwarded-for': address, ...(browser && { browser_identify_uuid: browser }) }
+    const call = { method: 'POST', path: '/api/v1/login-account', body: { account: 'mei', password }, headers } as const
+    return (await send(app, { tokenId: '', cookie: '', at: timeBy(clock) }, call)).statusCode
+  }
+  const [own, strange] = ['6f0e3c1e-5d43-4f51-9d53-2f2b1c1f7a10', '6f0e3c1e-5d43-4f51-9d53-2f2b1c1f7a11']
+  // A whole IPv6 network counts as one address.
+  const guesses = [0, 1, 2, 3, 4, 5].map((i) => logIn(`2001:db8:1:2::${i}`, 'not-the-word'))
+  expect((await Promise.all(guesses)).toSorted()).toEqual([401, 401, 401, 401, 401, 429])
+  expect(await logIn('2001:db8:1:2::9', customerPassword)).toBe(429)
+  expect(await logIn('198.51.100.7', customerPassword, own)).toBe(200)
+
+  await pool.query(`update login_failure set failures = 60, next_allowed_at = last_tried_at + interval '15 minutes'
+    where subject = 'account:mei'`)
+  expect(await logIn('198.51.100.8', customerPassword, strange)).toBe(429)
+  expect(await logIn('198.51.100.8', customerPassword, own)).toBe(200)
+  for (let i = 0; i < 5; i++) expect(await logIn('198.51.100.9', 'not-the-word', own)).toBe(401)
+  expect(await logIn('198.51.100.10', customerPassword, own)).toBe(429)
 })
 
 it('refuses to be asked by a page of another site', async () => {

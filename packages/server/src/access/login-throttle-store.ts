@@ -5,11 +5,22 @@ import type { Tx } from '../platform/database.ts'
 /** What is being guessed at, and how many wrong guesses cost nothing yet. */
 export type Guessing = { subject: string; free: number }
 
-export const guessingAccount = (account: string): Guessing => ({
-  subject: `account:${account.trim().toLowerCase()}`,
-  free: 5,
-})
-export const guessingFrom = (address: string): Guessing => ({ subject: `address:${address}`, free: 30 })
+/** From where somebody guesses at an account: a network, and a browser in which its owner has logged in before. */
+export type GuessingPlace = { network: string; knownBrowser: Buffer | undefined }
+
+/**
+ * What a guess at an account counts for, in the order in which the rows are taken: the network; the account, with much
+ * more room, so that guesses from everywhere slow down as well; and the two together. A browser that its owner has
+ * logged in from has a count of its own instead, so that nobody keeps the owner out.
+ */
+export function guessesAt(account: string, { network, knownBrowser }: GuessingPlace): GuessesAt {
+  const subject = `account:${account.trim().toLowerCase()}`
+  const from = { subject: `address:${network}`, free: 30 }
+  if (knownBrowser) return { here: { subject: `${subject}#${knownBrowser.toString('hex')}`, free: 5 }, wide: [from] }
+  return { here: { subject: `${subject}@${network}`, free: 5 }, wide: [from, { subject, free: 50 }] }
+}
+type GuessesAt = { here: Guessing; wide: Guessing[] }
+
 export const guessingOldPassword = (userId: string): Guessing => ({ subject: `password:${userId}`, free: 5 })
 export const guessingSecondFactor = (userId: string): Guessing => ({ subject: `factor:${userId}`, free: 5 })
 
@@ -39,11 +50,11 @@ export async function countAttempt(tx: Tx, { subject, free }: Guessing): Promise
   throw new Problem('access.login-too-soon', undefined, { retryAfterS: Math.max(1, Math.ceil(waits[0]?.seconds ?? 1)) })
 }
 
-/** The attempt was right: what was guessed at is forgiven, and the address gets this one attempt back. Rows are taken in the order in which they were counted. */
-export async function forgive(tx: Tx, guessing: Guessing, address?: Guessing): Promise<void> {
-  if (address)
+/** The attempt was right: what was guessed at is forgiven, and what counts more widely gets this one attempt back. Rows are taken in the order in which they were counted. */
+export async function forgive(tx: Tx, guessing: Guessing, wide: readonly Guessing[] = []): Promise<void> {
+  for (const { subject } of wide)
     await sql`update login_failure set failures = greatest(failures - 1, 0), next_allowed_at = app_now()
-      where subject = ${address.subject}`.execute(tx)
+      where subject = ${subject}`.execute(tx)
   await sql`delete from login_failure where subject = ${guessing.subject}`.execute(tx)
 }
 

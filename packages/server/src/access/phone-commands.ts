@@ -13,16 +13,17 @@ import { Problem } from '@landbridge/contract/shared/problem'
 import { audit } from '../platform/audit.ts'
 import type { Caller } from '../platform/caller.ts'
 import type { Tx } from '../platform/database.ts'
+import { networkOf } from '../platform/network.ts'
 import type { Senders, Sending } from '../platform/senders/message.ts'
 import { deliver, noteText } from '../platform/senders/outgoing.ts'
 import type { Call } from '../platform/serve.ts'
 import { siteSettingsOf } from '../site/index.ts'
 import { isRightAnswer } from './captcha-answer.ts'
-import { browserHash, keepCaptcha, takeCaptcha } from './captcha-store.ts'
+import { browserHash, type Captcha, countDraw, keepCaptcha, takeCaptcha } from './captcha-store.ts'
 import { type LoggingIn, letIn } from './login-commands.ts'
 import { readExchange } from './messaging-app-store.ts'
 import { type PhoneNumber, phoneNumber } from './phone-number.ts'
-import { checkBudgets, keepCode, tryCode } from './sms-store.ts'
+import { checkBudgets, keepCode, takeCodeBack, tryCode } from './sms-store.ts'
 import { type Credential, credentialByPhone, credentialOf, insertUser, savePhone } from './user-store.ts'
 
 const system = { actor: 'system' } as const
@@ -39,13 +40,19 @@ const browserOf = ({ mark }: FromBrowser): Buffer => {
 
 /** Keeps what the next picture of this browser shows. */
 export const keepPicture = (id: string, letters: string, at: FromBrowser): Promise<void> =>
-  at.db.as(system, (tx) => keepCaptcha(tx, { id, browser: browserOf(at), kind: 'picture', answer: letters }))
+  at.db.as(system, (tx) => drawn(tx, at, { id, kind: 'picture', answer: letters }))
 
 /** Gives a puzzle in place of the picture. */
 export async function givePuzzle(id: string, at: FromBrowser): Promise<{ puzzle: string; bits: number }> {
   const puzzle = randomBytes(16).toString('hex')
-  await at.db.as(system, (tx) => keepCaptcha(tx, { id, browser: browserOf(at), kind: 'work', answer: puzzle }))
+  await at.db.as(system, (tx) => drawn(tx, at, { id, kind: 'work', answer: puzzle }))
   return { puzzle, bits: puzzleBits }
+}
+
+async function drawn(tx: Tx, at: FromBrowser, captcha: Pick<Captcha, 'id' | 'kind' | 'answer'>): Promise<void> {
+  const browser = browserOf(at)
+  await countDraw(tx, { network: networkOf(at.address), browser })
+  await keepCaptcha(tx, { ...captcha, browser })
 }
 
 /** Sends a one-time code. For a login the picture is used up first; for the rest somebody must be logged in. */
@@ -60,15 +67,25 @@ export async function sendCode(request: SmsRequest, at: FromBrowser): Promise<vo
     const { companyName, smsCooldownS } = await siteSettingsOf(tx)
     const { phone, countryCode } = to
     await checkBudgets(tx, { phone, address: at.address, countryCode, cooldownS: smsCooldownS })
-    await keepCode(tx, { ...to, purpose: request.type, browser }, { code, address: at.address, countryCode })
+    const kept = await keepCode(
+      tx,
+      { ...to, purpose: request.type, browser },
+      { code, address: at.address, countryCode },
+    )
     const body = words[at.language]['access.sms-text'].replace('{company}', companyName)
     const isHidden = process.env.NODE_ENV === 'production'
     const shown = body.replace('{code}', isHidden ? '······' : code)
-    return { body: body.replace('{code}', code), id: await noteText(tx, { to: phone, shown, blankAfterS: codeLifeS }) }
+    return {
+      kept,
+      body: body.replace('{code}', code),
+      id: await noteText(tx, { to: phone, shown, blankAfterS: codeLifeS }),
+    }
   })
   const template = { name: 'code', parameters: { code } }
   const driven = at.senders.sms({ to: to.phone, body: parts.body, template })
-  checkSent(await deliver(at.db, driven, parts.id))
+  const sending = await deliver(at.db, driven, parts.id)
+  if (sending.outcome === 'refused') await at.db.as(system, (tx) => takeCodeBack(tx, parts.kept))
+  checkSent(sending)
 }
 
 /** A code that shows who one is goes to no telephone but one's own. */

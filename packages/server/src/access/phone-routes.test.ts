@@ -193,7 +193,7 @@ it.each([
     { fields: { phone: 'access.phone-wrong' } },
   ],
 ] as const)(
-  'says at once that the provider did not take a code, and counts it all the same: %j',
+  'says at once that the provider did not take a code, and counts it for the address alone: %j',
   async (said, status, body) => {
     const asked: TextMessage[] = []
     const sms = async (message: TextMessage) => {
@@ -206,11 +206,28 @@ it.each([
     expect(asked).toMatchObject([{ to: number, template: { name: 'code', parameters: { code: await codeIn(world) } } }])
     const { rows } = await world.pool.query('select state, last_error from outgoing_message')
     expect(rows).toEqual([{ state: 'failed', last_error: said.reason }])
-    expect((await askForCode(mei, world)).body.code).toBe('access.sms-too-soon')
     await world.jobs.runDue()
     expect(asked).toHaveLength(1)
+    for (let again = 2; again <= 10; again++) expect(await askForCode(mei, world)).toMatchObject({ status, body })
+    expect(await askForCode(mei, world)).toMatchObject({ status: 429, body: { data: { retryAfterS: 3600 } } })
+    expect(asked).toHaveLength(10)
   },
 )
+
+it('gives a browser sixty pictures and puzzles a minute, and a network a hundred and twenty', async () => {
+  const world = await newWorldWithSessions()
+  const mei = world.browser()
+  await lookAtPicture(mei, world)
+  await world.pool.query('update captcha_draw set drawn = 59')
+  expect((await mei(calls.puzzle, { v: randomUUID() })).status).toBe(200)
+  expect((await lookAtPicture(mei, world)).picture.json().code).toBe('access.captcha-too-many')
+  expect((await mei(calls.puzzle, { v: randomUUID() })).status).toBe(429)
+  expect((await world.browser()(calls.puzzle, { v: randomUUID() })).status).toBe(200)
+  await world.pool.query(`update captcha_draw set drawn = 120 where subject = 'network:127.0.0.1'`)
+  expect((await world.browser()(calls.puzzle, { v: randomUUID() })).status).toBe(429)
+  world.clock.shiftMs += 61_000
+  expect((await mei(calls.puzzle, { v: randomUUID() })).status).toBe(200)
+})
 
 it('keeps codes out of the outbox in production', async () => {
   vi.stubEnv('NODE_ENV', 'production')

@@ -3,6 +3,7 @@ import type { CodePurpose, SendingState } from '@landbridge/contract/access/phon
 import { Problem } from '@landbridge/contract/shared/problem'
 import { sql } from 'kysely'
 import type { Tx } from '../platform/database.ts'
+import { networkOf } from '../platform/network.ts'
 import { keyNamed } from './key-store.ts'
 
 const lifeSeconds = 300
@@ -29,12 +30,14 @@ export async function checkBudgets(
   await sql`select pg_advisory_xact_lock(hashtext('sms budgets'))`.execute(tx)
   const { rows } = await sql<Record<keyof typeof budgets | 'waitS', number>>`
     select
-      coalesce((select ${cooldownS} - extract(epoch from app_now() - max(sent_at)) from sms_code where phone = ${phone}), 0)::float8 as "waitS",
-      (select count(*) from sms_code where phone = ${phone} and sent_at > app_now() - interval '1 hour')::int as "phoneHour",
-      (select count(*) from sms_code where phone = ${phone} and sent_at > app_now() - interval '1 day')::int as "phoneDay",
-      (select count(*) from sms_code where address = ${address} and sent_at > app_now() - interval '1 hour')::int as "addressHour",
-      (select count(*) from sms_code where country_code = ${countryCode} and sent_at > app_now() - interval '1 day')::int as "countryDay",
-      (select count(*) from sms_code where sent_at > app_now() - interval '1 day')::int as "allDay"`.execute(tx)
+      coalesce((select ${cooldownS} - extract(epoch from app_now() - max(sent_at)) from sms_code where phone = ${phone} and refused_at is null), 0)::float8 as "waitS",
+      (select count(*) from sms_code where phone = ${phone} and refused_at is null and sent_at > app_now() - interval '1 hour')::int as "phoneHour",
+      (select count(*) from sms_code where phone = ${phone} and refused_at is null and sent_at > app_now() - interval '1 day')::int as "phoneDay",
+      (select count(*) from sms_code where address = ${networkOf(address)} and sent_at > app_now() - interval '1 hour')::int as "addressHour",
+      (select count(*) from sms_code where country_code = ${countryCode} and refused_at is null and sent_at > app_now() - interval '1 day')::int as "countryDay",
+      (select count(*) from sms_code where refused_at is null and sent_at > app_now() - interval '1 day')::int as "allDay"`.execute(
+    tx,
+  )
   const [sent] = rows
   if (!sent) return
   if (sent.waitS > 0) throw new Problem('access.sms-too-soon', undefined, { retryAfterS: Math.ceil(sent.waitS) })
@@ -46,17 +49,24 @@ export async function checkBudgets(
 
 const tooMany = (retryAfterS: number) => new Problem('access.sms-too-soon', undefined, { retryAfterS })
 
-/** Keeps a code that is being sent; the ones sent before for the same are worth nothing from here on. */
+/** Keeps a code that is being sent, and answers its id; the ones sent before for the same are worth nothing from here on. */
 export async function keepCode(
   tx: Tx,
   { phone, national, purpose, browser }: CodeFor,
   { code, address, countryCode }: { code: string; address: string; countryCode: string },
-): Promise<void> {
+): Promise<string> {
   const hmac = hmacOf(await keyNamed(tx, 'code'), code)
-  await sql`
+  const { rows } = await sql<{ id: string }>`
     insert into sms_code (phone, national, purpose, browser_hash, code_hmac, address, country_code, sent_at, expires_at)
-    values (${phone}, ${national}, ${purpose}, ${browser}, ${hmac}, ${address}, ${countryCode}, app_now(),
-      app_now() + make_interval(secs => ${lifeSeconds}))`.execute(tx)
+    values (${phone}, ${national}, ${purpose}, ${browser}, ${hmac}, ${networkOf(address)}, ${countryCode}, app_now(),
+      app_now() + make_interval(secs => ${lifeSeconds}))
+    returning id`.execute(tx)
+  return rows[0]?.id ?? ''
+}
+
+/** A code that no provider sent costs its telephone nothing. It stays with the address that asked, so that nobody asks without end. */
+export async function takeCodeBack(tx: Tx, id: string): Promise<void> {
+  await sql`update sms_code set refused_at = app_now() where id = ${id}`.execute(tx)
 }
 
 /** Tries a code: one statement counts the try and uses the code up if it is right and `uses` says so. Only the newest code counts. */
@@ -71,6 +81,7 @@ export async function tryCode(
     where id = (
         select id from sms_code
         where (phone = ${phone} or national = ${phone}) and purpose = ${purpose} and browser_hash = ${browser}
+          and refused_at is null
         order by sent_at desc limit 1)
       and used_at is null and tries < ${mostTries} and expires_at > app_now()
     returning code_hmac = ${hmac} as is_right`.execute(tx)

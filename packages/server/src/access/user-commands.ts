@@ -6,6 +6,7 @@ import { actionsFor, nextState } from '@landbridge/contract/shared/lifecycle'
 import { Problem } from '@landbridge/contract/shared/problem'
 import { audit } from '../platform/audit.ts'
 import type { Call, Opened } from '../platform/serve.ts'
+import { siteSettingsOf } from '../site/index.ts'
 import { checkNewPassword, checkNotYourself } from './access-rules.ts'
 import { hashPassword } from './password.ts'
 import { wholePhoneNumber } from './phone-number.ts'
@@ -61,8 +62,10 @@ export async function givePassword(
 ): Promise<UserDetail> {
   const { id, version, newPassword } = opened.input
   checkNotYourself(opened.caller.userId, id)
-  const { kind, account } = await opened.read((call) => showUser(id, call))
-  checkNewPassword(newPassword, { kind, account: account ?? null }, 0)
+  const [{ kind, account }, { passwordMax }] = await opened.read((call) =>
+    Promise.all([showUser(id, call), siteSettingsOf(call.tx)]),
+  )
+  checkNewPassword(newPassword, { kind, account: account ?? null }, passwordMax)
   const passwordHash = await hashPassword(newPassword)
   return opened.write(async (call) => {
     const before = await userAt(id, version, call)

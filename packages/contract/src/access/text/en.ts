@@ -49,6 +49,7 @@ export const text = {
   'access.sms-too-soon': 'Codes are being sent too often. Wait a little',
   'access.sms-unavailable': 'Text messages cannot be sent at the moment. Try again later',
   'access.sms-failed': 'Failed to send, please try again later',
+  'access.captcha-too-many': 'Too many pictures in a minute. Try again in a minute',
   'access.phone-taken': 'This phone belongs to another account',
   'access.area-required': 'Choose the area code',
   'access.area-wrong': 'This area code is not supported',

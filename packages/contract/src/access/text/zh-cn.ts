@@ -47,6 +47,7 @@ export const text = {
   'access.sms-too-soon': '验证码发送过于频繁，请稍后再试',
   'access.sms-unavailable': '暂时无法发送短信，请稍后再试',
   'access.sms-failed': '发送失败，请稍后重试',
+  'access.captcha-too-many': '验证码获取过于频繁，请 1 分钟后再试',
   'access.phone-taken': '该手机号已绑定其他账号',
   'access.area-required': '请选择区号',
   'access.area-wrong': '该区号暂不支持',

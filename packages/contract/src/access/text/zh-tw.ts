@@ -48,6 +48,7 @@ export const text = {
   'access.sms-too-soon': '驗證碼傳送過於頻繁，請稍後再試',
   'access.sms-unavailable': '暫時無法發送簡訊，請稍後再試',
   'access.sms-failed': '傳送失敗，請稍後再試',
+  'access.captcha-too-many': '驗證碼取得過於頻繁，請 1 分鐘後再試',
   'access.phone-taken': '此手機號碼已綁定其他帳號',
   'access.area-required': '請選擇國碼',
   'access.area-wrong': '此國碼暫不支援',

@@ -4,6 +4,7 @@ import { useMemo } from 'react'
 import { z } from 'zod'
 import { Field } from '../../platform/form/field.tsx'
 import { useContractForm } from '../../platform/form/use-contract-form.ts'
+import { useSettings } from '../../platform/settings.ts'
 import { useText } from '../../platform/text.tsx'
 import { Dialog } from '../../platform/ui/dialog.tsx'
 import { toast, toastError } from '../../platform/ui/messages.tsx'
@@ -14,7 +15,13 @@ import { useGivePassword } from '../access-api.ts'
 export function PasswordDialog({ user, onClose }: { user: UserDetail; onClose: () => void }) {
   const text = useText()
   const give = useGivePassword()
-  const schema = useMemo(() => z.object({ newPassword: newPasswordOf(user.kind) }), [user.kind])
+  const { passwordMax } = useSettings()
+  const { least, most } = passwordLength[user.kind]
+  const length = { least, most: user.kind === 'customer' ? Math.max(most, passwordMax) : most }
+  const schema = useMemo(
+    () => z.object({ newPassword: newPasswordOf(user.kind, passwordMax) }),
+    [user.kind, passwordMax],
+  )
   const form = useContractForm(schema, { newPassword: '' }, give.error)
   const submit = form.handleSubmit(({ newPassword }) =>
     give.mutate(
@@ -46,7 +53,7 @@ export function PasswordDialog({ user, onClose }: { user: UserDetail; onClose: (
           need
           type="password"
           autoComplete="new-password"
-          help={text('access.password-length', passwordLength[user.kind])}
+          help={text('access.password-length', length)}
         />
       </form>
     </Dialog>
