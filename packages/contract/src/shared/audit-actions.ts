@@ -1,7 +1,7 @@
 /** Everything that is written into the audit log, by area. A new deed is named here, and then needs its words in every language. */
 // biome-ignore format: one area, one paragraph
 export const auditActions = [
-  'site.restrict', 'site.sms-countries', 'site.save-text', 'site.restore-text', 'site.publish-text',
+  'site.restrict', 'site.save-text', 'site.restore-text', 'site.publish-text',
 
   'reference.save-place', 'reference.save-carrier', 'reference.save-code-item', 'reference.save-exchange-rate',
   'reference.favour', 'reference.unfavour',

@@ -22,7 +22,7 @@ import { isRightAnswer } from './captcha-answer.ts'
 import { browserHash, type Captcha, countDraw, keepCaptcha, takeCaptcha } from './captcha-store.ts'
 import { type LoggingIn, letIn } from './login-commands.ts'
 import { readExchange } from './messaging-app-store.ts'
-import { type PhoneNumber, phoneNumber } from './phone-number.ts'
+import { isServed, type PhoneNumber, phoneNumber } from './phone-number.ts'
 import { checkBudgets, keepCode, takeCodeBack, tryCode } from './sms-store.ts'
 import { type Credential, credentialByPhone, credentialOf, insertUser, savePhone } from './user-store.ts'
 
@@ -64,7 +64,8 @@ export async function sendCode(request: SmsRequest, at: FromBrowser): Promise<vo
   if (request.type === 'UpdatePassword' || request.type === 'UnBindWx') await checkOwnPhone(to, at)
   const code = String(randomInt(1_000_000)).padStart(6, '0')
   const parts = await at.db.as(system, async (tx) => {
-    const { companyName, smsCooldownS } = await siteSettingsOf(tx)
+    const { companyName, smsCooldownS, smsCountries } = await siteSettingsOf(tx)
+    if (!isServed(to, smsCountries)) throw new Problem('shared.invalid-input', { countryCode: 'access.area-wrong' })
     const { phone, countryCode } = to
     await checkBudgets(tx, { phone, address: at.address, countryCode, cooldownS: smsCooldownS })
     const kept = await keepCode(

@@ -1,5 +1,5 @@
 import { Problem } from '@landbridge/contract/shared/problem'
-import { parsePhoneNumberFromString } from 'libphonenumber-js'
+import { getCountryCallingCode, isSupportedCountry, parsePhoneNumberFromString } from 'libphonenumber-js'
 
 /** A telephone as everybody writes it, and as it is dialled inside its country. */
 export type PhoneNumber = { phone: string; national: string; countryCode: string }
@@ -20,6 +20,15 @@ export function wholePhoneNumber(typed: string): string {
   const number = parsePhoneNumberFromString(typed, 'CN')
   if (!number?.isPossible()) throw new Problem('shared.invalid-input', { phone: 'access.phone-wrong' })
   return number.number
+}
+
+/** Whether codes are sent there. Countries share area codes, and some numbers of one tell no country: one of those with the code is enough for them. */
+export function isServed({ phone, countryCode }: PhoneNumber, smsCountries: readonly string[] | undefined): boolean {
+  if (!smsCountries) return true
+  const country = parsePhoneNumberFromString(phone)?.country
+  return country
+    ? smsCountries.includes(country)
+    : smsCountries.some((code) => isSupportedCountry(code) && getCountryCallingCode(code) === countryCode)
 }
 
 /** The area code and the number inside its country, of a number as everybody writes it. */

@@ -1,6 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto'
 import { accessEndpoints } from '@landbridge/contract/access/access-endpoints'
 import { phoneEndpoints as calls, outgoingDeskEndpoints } from '@landbridge/contract/access/phone-endpoints'
+import { referenceEndpoints } from '@landbridge/contract/reference/reference-endpoints'
 import { firstPage } from '@landbridge/contract/shared/paging'
 import { expect, it, vi } from 'vitest'
 import type { TextMessage } from '../platform/senders/message.ts'
@@ -151,6 +152,23 @@ it('refuses numbers that are none, and codes for the other purposes without a lo
   expect((await askForCode(mei, world, { countryCode: '999' })).body.fields).toEqual({ phone: 'access.phone-wrong' })
   const bind = { type: 'BindPhone', verifyImgCode: false, v: undefined, code: undefined }
   expect((await askForCode(mei, world, bind)).body.code).toBe('access.token-empty')
+})
+
+it('sends codes to the countries of the deployment alone, and gives the others no area code to choose', async () => {
+  const world = await newWorldWithSessions()
+  await world.pool.query(`update site_setting set value = value || '{"smsCountries":["CN","US"]}'`)
+  const mei = world.browser()
+  const countries = (await mei(referenceEndpoints.telephoneCodes, {})).data.items
+  expect(countries.filter(({ value }) => value).map(({ code }) => code)).toEqual(['CN', 'US'])
+  const ask = async (countryCode: string, phone: string) =>
+    (await askForCode(mei, world, { countryCode, phone, isInternational: true })).body
+  for (const [code, phone] of [
+    ['979', '123456789'],
+    ['7', '9161234567'],
+    ['1', '8765551234'],
+  ] as const)
+    expect((await ask(code, phone)).fields, code).toEqual({ countryCode: 'access.area-wrong' })
+  expect((await ask('1', '2125550123')).success).toBe(true)
 })
 
 it('binds another telephone to a user, unless somebody has it', async () => {

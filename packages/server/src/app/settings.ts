@@ -2,6 +2,12 @@ import { resolve } from 'node:path'
 import { z } from 'zod'
 import { lackingSenderSettings } from '../platform/senders/choose-senders.ts'
 
+/** Where the forwarder's customers and their partners are. */
+const tradingCountries = [
+  'CN,HK,MO,TW,MN,RU,BY,KZ,UZ,KG,TJ,TM,AZ,AM,GE,TR,IR,UA,MD,PL,DE,NL,BE,LU,FR,IT,ES,PT,CZ,SK,HU,AT,CH,SI,HR,RS,RO,BG,GR',
+  'LT,LV,EE,FI,SE,NO,DK,GB,IE,JP,KR,VN,LA,TH,MY,SG,ID,PH,IN,PK,AE,SA,US,CA,AU',
+].join(',')
+
 const onOff = (byDefault: boolean) =>
   z
     .enum(['true', 'false'])
@@ -40,6 +46,11 @@ const everySetting = z.object({
   CRM_BASE_PATH: z.string().default(''),
   MAP_TILE_STYLE: z.string().optional(),
   MAP_KEY: z.string().optional(),
+  SMS_COUNTRIES: z
+    .string()
+    .default(tradingCountries)
+    .transform((codes) => codes.split(/[\s,]+/).filter(Boolean))
+    .pipe(z.array(z.string().regex(/^[A-Z]{2}$/, 'must be country codes of two capitals, comma-separated')).min(1)),
   SMS_COOLDOWN_S: whole(60, 1, 3600),
   QR_EXPIRY_MS: whole(295_000, 100, 3_600_000),
   WECHAT_APP_ID: z.string().min(1).max(64).optional(),

@@ -67,6 +67,7 @@ const deploymentOf = (settings: Settings): Deployment => ({
   publicAddress: settings.PUBLIC_ADDRESS ?? (settings.isProduction ? null : `http://localhost:${settings.PORT}`),
   crmBasePath: settings.CRM_BASE_PATH,
   guestPriceQuery: settings.GUEST_PRICE_QUERY,
+  smsCountries: settings.SMS_COUNTRIES,
   smsCooldownS: settings.SMS_COOLDOWN_S,
   qrExpiryMs: settings.QR_EXPIRY_MS,
   passwordMax: settings.PASSWORD_MAX,

@@ -87,11 +87,11 @@ export const countryOptionOf = (country: Country, language: Language): CountryOp
 })
 
 /** A telephone code to choose; a country that has none carries no value. */
-export const telephoneOptionOf = (country: Country, language: Language): CountryOption => ({
-  ...countryOptionOf(country, language),
-  value: country.telCode,
-  subLabel: country.telCode && `+${country.telCode}`,
-})
+/** A country that no code is sent to has no value, so that nobody chooses it. */
+export function telephoneOptionOf(country: Country, language: Language, isOn: boolean): CountryOption {
+  const telCode = isOn ? country.telCode : undefined
+  return { ...countryOptionOf(country, language), value: telCode, subLabel: telCode && `+${telCode}` }
+}
 
 export const carrierOptionOf = (carrier: Carrier, language: Language): CarrierOption => ({
   label: nameIn(carrier.names, language),

@@ -4,6 +4,7 @@ import { businessDay } from '@landbridge/contract/shared/business-day'
 import type { Actor } from '@landbridge/contract/shared/lifecycle'
 import { Problem } from '@landbridge/contract/shared/problem'
 import type { Call } from '../platform/serve.ts'
+import { siteSettingsOf } from '../site/index.ts'
 import { countries } from './countries.ts'
 import { currenciesOf } from './currency-rules.ts'
 import { crossRate } from './exchange-rate-rules.ts'
@@ -175,8 +176,10 @@ export function findCountries(asked: Lookup, { language }: Reader) {
   return cut(found, { pageSize: 9999, ...asked }).map((country) => countryOptionOf(country, language))
 }
 
-export const listTelephoneCodes = ({ language }: Reader) =>
-  pageOf(
-    countries.map((country) => telephoneOptionOf(country, language)),
-    {},
+export async function listTelephoneCodes({ tx, language }: Reader) {
+  const { smsCountries } = await siteSettingsOf(tx)
+  const options = countries.map((country) =>
+    telephoneOptionOf(country, language, smsCountries?.includes(country.code) ?? true),
   )
+  return pageOf(options, {})
+}

@@ -7,6 +7,8 @@ import type { Tx } from '../platform/database.ts'
 export type Deployment = Omit<SiteConfig, 'signatureSecret' | 'serverTime' | 'restrictedPaths'> & {
   /** Where the portal is reached from outside, for links in messages. */
   publicAddress?: string | null
+  /** To telephones of which countries codes are sent; without it to all that have telephones. */
+  smsCountries?: readonly string[]
 }
 
 /** What the deployment says, and what staff decided. */

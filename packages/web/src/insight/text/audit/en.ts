@@ -2,7 +2,6 @@ import type { AuditWords } from './zh-cn.ts'
 
 export const auditWords = {
   'insight.deed-site-restrict': 'Changed the IP restriction',
-  'insight.deed-site-sms-countries': 'Changed the countries that get text messages',
   'insight.deed-site-save-text': 'Saved a draft of a page',
   'insight.deed-site-restore-text': 'Restored an earlier version of a page',
   'insight.deed-site-publish-text': 'Published a page',

@@ -2,7 +2,6 @@ import type { AuditWords } from './zh-cn.ts'
 
 export const auditWords = {
   'insight.deed-site-restrict': 'Изменены ограничения по IP',
-  'insight.deed-site-sms-countries': 'Изменён список стран для SMS',
   'insight.deed-site-save-text': 'Сохранён черновик страницы',
   'insight.deed-site-restore-text': 'Восстановлена прежняя версия страницы',
   'insight.deed-site-publish-text': 'Опубликована страница',

@@ -3,7 +3,6 @@ import type { DeedKey, ThingKey } from '../../desk/audit-words.ts'
 /** The words of the audit log: of every deed, every kind of thing, and the members that change most. A deed without words does not compile. */
 export const auditWords = {
   'insight.deed-site-restrict': '修改 IP 限制',
-  'insight.deed-site-sms-countries': '修改可发送短信的国家和地区',
   'insight.deed-site-save-text': '保存页面文字草稿',
   'insight.deed-site-restore-text': '恢复页面文字的旧版本',
   'insight.deed-site-publish-text': '发布页面文字',

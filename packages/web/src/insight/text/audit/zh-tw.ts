@@ -2,7 +2,6 @@ import type { AuditWords } from './zh-cn.ts'
 
 export const auditWords = {
   'insight.deed-site-restrict': '修改 IP 限制',
-  'insight.deed-site-sms-countries': '修改可發送簡訊的國家和地區',
   'insight.deed-site-save-text': '儲存頁面文字草稿',
   'insight.deed-site-restore-text': '還原頁面文字的舊版本',
   'insight.deed-site-publish-text': '發布頁面文字',
