@@ -29,16 +29,17 @@ const longestDelayS = 900
 /**
  * Counts an attempt before it is looked at, so that guesses sent at once are counted too. Beyond the free ones the
  * next must wait 16 s, and each twice as long as the one before it, at most a quarter of an hour; a day without one forgets them.
+ * A free one sets no time: transactions begun at once see one another's, and an earlier one would have to wait for a later one.
  */
 export async function countAttempt(tx: Tx, { subject, free }: Guessing): Promise<void> {
   const { rows } = await sql`
     insert into login_failure as f (subject, failures, last_tried_at, next_allowed_at)
-    values (${subject}, 1, app_now(), app_now())
+    values (${subject}, 1, app_now(), '-infinity')
     on conflict (subject) do update set
       failures = case when f.last_tried_at < app_now() - interval '1 day' then 1 else f.failures + 1 end,
       last_tried_at = app_now(),
       next_allowed_at = case
-        when f.last_tried_at < app_now() - interval '1 day' or f.failures + 1 < ${free}::int then app_now()
+        when f.last_tried_at < app_now() - interval '1 day' or f.failures + 1 < ${free}::int then '-infinity'
         else app_now() + make_interval(secs => least(${longestDelayS}::int, power(2, least(f.failures + 5 - ${free}::int, 20))))
       end
     where f.next_allowed_at <= app_now()
@@ -53,7 +54,7 @@ export async function countAttempt(tx: Tx, { subject, free }: Guessing): Promise
 /** The attempt was right: what was guessed at is forgiven, and what counts more widely gets this one attempt back. Rows are taken in the order in which they were counted. */
 export async function forgive(tx: Tx, guessing: Guessing, wide: readonly Guessing[] = []): Promise<void> {
   for (const { subject } of wide)
-    await sql`update login_failure set failures = greatest(failures - 1, 0), next_allowed_at = app_now()
+    await sql`update login_failure set failures = greatest(failures - 1, 0), next_allowed_at = '-infinity'
       where subject = ${subject}`.execute(tx)
   await sql`delete from login_failure where subject = ${guessing.subject}`.execute(tx)
 }

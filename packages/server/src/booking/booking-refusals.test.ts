@@ -107,7 +107,7 @@ it('refuses numbers out of bounds, unknown members and forged flags before anyth
   expect(await sent({ OmsState: 'received', customerId: 'x' })).toMatchObject({
     fields: { OmsState: 'shared.unknown-name', customerId: 'shared.unknown-name' },
   })
-  expect(await sent({ Remark: 'a\u0000b' })).toMatchObject({ status: 422 })
+  expect(await sent({ Remark: 'a\u0000b' })).toMatchObject({ status: 400, code: 'shared.malformed' })
   expect(await sent({ LoadType: 'LCL' })).toMatchObject({ fields: { LoadType: 'booking.load-type-not-open' } })
   const past = await shipper.send({
     method: 'POST',

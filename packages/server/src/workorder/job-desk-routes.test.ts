@@ -114,5 +114,10 @@ it('refuses a stale version, and any change but charges and files to a job that 
   const again = await staff(desk.open, { bookingId: world.bookingId })
   expect(again.body.data.jobs).toHaveLength(1)
   const { rows } = await world.pool.query(`select action from audit_entry where thing_id = $1 order by at`, [job.id])
-  expect(rows.map(({ action }) => action)).toEqual(['workorder.open', 'workorder.save', 'workorder.cancel'])
+  expect(rows.map(({ action }) => action)).toEqual([
+    'workorder.open',
+    'workorder.read',
+    'workorder.save',
+    'workorder.cancel',
+  ])
 })

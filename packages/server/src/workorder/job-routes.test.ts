@@ -266,7 +266,7 @@ it('answers rubbish with what is wrong, never with a failure of its own', async 
     { pageSize: 'shared.not-understood', sortName: 'shared.not-understood', orderState: 'shared.not-understood' },
   ])
   expect((await send('railorderonline-worklist', { keyword: `%_\\'"; drop table` }))[0]).toBe(200)
-  expect((await send('railorderonline-worklist', { keyword: 'a\u0000b' }))[0]).toBe(422)
+  expect((await send('railorderonline-worklist', { keyword: 'a\u0000b' }))[0]).toBe(400)
   expect(await send('railorderonline-detailworklist', { keyId: 'x' })).toEqual([
     422,
     { keyId: 'shared.not-understood' },
