@@ -19,7 +19,8 @@ export function useAreaCodes(): readonly Option[] {
 
 /** Fetches the picture of an identifier, as an address that an image can show. */
 export async function fetchPicture(v: string, signal: AbortSignal): Promise<string> {
-  const answer = await fetch(signedAddress(phoneEndpoints.picture.path, { v }), { headers: standardHeaders(), signal })
+  const address = await signedAddress(phoneEndpoints.picture.path, { v })
+  const answer = await fetch(address, { headers: standardHeaders(), signal })
   if (!answer.ok) {
     const reply = (await answer.json()) as ProblemReply
     throw new Problem(reply.code, reply.fields, reply.data)

@@ -138,8 +138,10 @@ export async function fetchReply(url: string, init: RequestInit): Promise<Reply>
 }
 
 /** Signs the query of a call that is not made through `call`: uploads, downloads, streams. */
-export const signedAddress = (path: string, own: Fields, body: Fields = {}): string =>
-  `${path}?${signedQuery(own, body, signing)}`
+export async function signedAddress(path: string, own: Fields, body: Fields = {}): Promise<string> {
+  await canSign()
+  return `${path}?${signedQuery(own, body, signing)}`
+}
 
 const browserKey = 'BROWSER_IDENTIFY_UUID'
 

@@ -15,7 +15,7 @@ export async function upload(
   const body = new FormData()
   body.append('file', file)
   const init = { method, headers: standardHeaders(), body, ...(signal && { signal }) }
-  const reply = await fetchReply(signedAddress(path, query), init)
+  const reply = await fetchReply(await signedAddress(path, query), init)
   if (reply.success) return reply.data
   throw new Problem(reply.code, reply.fields, reply.data)
 }
@@ -23,7 +23,7 @@ export async function upload(
 /** Fetches a file, whole; a refusal is a Problem like any other. */
 export async function fetchFile(path: string, fields: Fields, method: 'GET' | 'POST' = 'POST'): Promise<Response> {
   const inBody = method === 'POST'
-  const address = inBody ? signedAddress(path, {}, fields) : signedAddress(path, fields)
+  const address = await (inBody ? signedAddress(path, {}, fields) : signedAddress(path, fields))
   const init = { method, headers: standardHeaders(), ...(inBody && { body: formOf(fields) }) }
   const answer = await fetch(address, init).catch(() => undefined)
   if (!answer) throw new Problem('shared.unavailable')

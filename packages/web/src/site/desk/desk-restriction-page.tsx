@@ -35,10 +35,7 @@ function Editor({ restriction }: { restriction: AddressRestriction }) {
   const save = useCommand(siteDeskEndpoints.saveRestriction, [siteDeskEndpoints.restriction])
   const asked = { blockedAddresses: linesOf(addresses), restrictedPaths: linesOf(pages) }
   const submit = () =>
-    save.mutate(
-      { ...asked, version },
-      { onSuccess: () => toast(text('site.restriction-saved'), { kind: 'good' }) },
-    )
+    save.mutate({ ...asked, version }, { onSuccess: () => toast(text('site.restriction-saved'), { kind: 'good' }) })
   return (
     <Card>
       <form
