@@ -121,6 +121,8 @@ it('ends where the server says that the session is over: a hint, Home, and back 
   await logIn(person, 'demo')
   await goto('/user/info')
   await page.getByRole('heading', { level: 1 }).waitFor()
+  // What the page asks for by itself would be told of the end before the click.
+  await page.waitForLoadState('networkidle')
   await context.clearCookies({ name: /^(?!language|clientType)/ })
   await page.getByRole('link', { name: 'Security settings' }).first().click()
   await said(page, 'Please log in again')
