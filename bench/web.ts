@@ -69,7 +69,7 @@ async function changeLanguage(browser: Browser, address: string): Promise<number
   const context = await browser.newContext({ viewport: { width: 1360, height: 860 } })
   const page = await context.newPage()
   await open(page, `${address}/?lang=en`)
-  await page.getByRole('button', { name: /^Language/ }).click()
+  await page.locator('.tool.lang').click()
   const choice = page.getByRole('button', { name: 'Русский' })
   await choice.waitFor()
   const took = await page.evaluate(
