@@ -3,8 +3,8 @@ import { bookingEndpoints as calls } from '@landbridge/contract/booking/booking-
 import { railBookingEndpoints as rail } from '@landbridge/contract/booking/rail-booking-endpoints'
 import { expect, it } from 'vitest'
 import { bookingWorld, newBooking, railForm, wholeList } from './booking-fixtures.ts'
-import { noteProgress } from './booking-store.ts'
-import { completeBooking, shipBooking } from './booking-system-commands.ts'
+import { noteProgress } from './life/booking-store.ts'
+import { completeBooking, shipBooking } from './life/booking-system-commands.ts'
 
 const system = { actor: 'system' } as const
 

@@ -2,13 +2,14 @@ import { bookingEndpoints } from '@landbridge/contract/booking/booking-endpoints
 import { railBookingEndpoints } from '@landbridge/contract/booking/rail-booking-endpoints'
 import type { Call } from '../platform/serve.ts'
 import { type Port, serve, serveRaw } from '../platform/serve.ts'
-import type { Booking } from './booking.ts'
-import { showBooking } from './booking-detail-queries.ts'
-import { discardDraft } from './booking-discard-commands.ts'
-import { asSheet, exportBookings } from './booking-export.ts'
-import { listAllBookings, listBookings } from './booking-queries.ts'
-import { receiptOf } from './booking-rules.ts'
-import { lapseOffer, takeDraftsOver } from './booking-system-commands.ts'
+import { showBooking } from './detail/booking-detail-queries.ts'
+import type { Booking } from './life/booking.ts'
+import { receiptOf } from './life/booking-rules.ts'
+import { lapseOffer, takeDraftsOver } from './life/booking-system-commands.ts'
+import { asSheet, exportBookings } from './list/booking-export.ts'
+import { listAllBookings, listBookings } from './list/booking-queries.ts'
+import { answerRequest, askAmendment, cancelOrAsk } from './requests/change-request-commands.ts'
+import { discardDraft } from './submit/booking-discard-commands.ts'
 import {
   keepInAddressBook,
   listAddresses,
@@ -17,9 +18,8 @@ import {
   removeTemplate,
   saveTemplate,
   showTemplate,
-} from './booking-template-commands.ts'
-import { answerRequest, askAmendment, cancelOrAsk } from './change-request-commands.ts'
-import { changeRailBooking, copyBooking, createRailBooking } from './rail-booking-commands.ts'
+} from './submit/booking-template-commands.ts'
+import { changeRailBooking, copyBooking, createRailBooking } from './submit/rail-booking-commands.ts'
 
 /** The ways in of customers, and what the system does with bookings by itself. */
 export function bookingRoutes(port: Port): void {

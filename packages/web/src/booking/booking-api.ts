@@ -12,7 +12,7 @@ import { call } from '../platform/api.ts'
 import { download, upload } from '../platform/files.ts'
 import { menuCountsKey } from '../platform/menu-counts-key.ts'
 import { useCall, useCommand, useListCall } from '../platform/use-call.ts'
-import { everyName } from './rail-form-values.ts'
+import { everyName } from './form/rail-form-values.ts'
 
 /** What shows bookings: read again after each command on one. */
 const shown = [railBookingEndpoints.list, railBookingEndpoints.show, bookingEndpoints.listAll]

@@ -6,7 +6,7 @@ import { LinesEditor } from '../../platform/form/lines-editor.tsx'
 import { useFormat } from '../../platform/format.ts'
 import { useText } from '../../platform/text.tsx'
 import { useCodes, useCurrencies } from '../../reference/index.ts'
-import { railBoxOptions } from '../form-options.ts'
+import { railBoxOptions } from '../form/form-options.ts'
 import styles from './desk.module.css'
 
 /** A charge as it is typed. */

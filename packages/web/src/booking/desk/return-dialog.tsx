@@ -12,7 +12,7 @@ import { useText } from '../../platform/text.tsx'
 import { Dialog } from '../../platform/ui/dialog.tsx'
 import { toast } from '../../platform/ui/messages.tsx'
 import type { Option } from '../../platform/ui/option.tsx'
-import { useFieldName } from '../field-name.ts'
+import { useFieldName } from '../form/field-name.ts'
 import { useReturn } from './desk-api.ts'
 import { DialogButtons, Refusal } from './desk-parts.tsx'
 

@@ -1,0 +1,64 @@
+import { bookingDeskEndpoints } from '@landbridge/contract/booking/booking-desk-endpoints'
+import type { BookingReceipt } from '@landbridge/contract/booking/booking-views'
+import { activeOperators } from '../../access/index.ts'
+import { auditLook } from '../../platform/audit.ts'
+import { type Call, type Port, serve, serveRaw } from '../../platform/serve.ts'
+import type { Booking } from '../life/booking.ts'
+import { receiptOf } from '../life/booking-rules.ts'
+import { asSheet, exportDeskBookings } from '../list/booking-export.ts'
+import {
+  assignBooking,
+  cancelBooking,
+  liftHold,
+  offerBooking,
+  refuseBooking,
+  resumeBooking,
+  returnBooking,
+  stopBooking,
+  withdrawOffer,
+} from './booking-desk-commands.ts'
+import { listDeskBookings } from './booking-desk-queries.ts'
+import { answerAmendment, receiveBooking } from './booking-receive-commands.ts'
+import { showDeskBooking } from './desk-detail-queries.ts'
+
+/** The desk of the booking area: what staff do. */
+export function bookingDeskRoutes(port: Port): void {
+  const desk = bookingDeskEndpoints
+  const receipt =
+    <Command>(run: (command: Command, call: Call<'staff'>) => Promise<Booking>) =>
+    async (command: Command, call: Call<'staff'>): Promise<BookingReceipt> =>
+      receiptOf(await run(command, call), { actor: 'staff', language: call.language })
+
+  serve(port, desk.list, (filter, call) => listDeskBookings(filter, call))
+  serve(port, desk.show, async ({ id }, call) => {
+    const shown = await showDeskBooking(id, call)
+    await auditLook(call, { action: 'booking.read', thing: 'booking', id, customerId: shown.customerId })
+    return shown
+  })
+  serve(port, desk.operators, async (_, { tx }) => {
+    const people = await activeOperators(tx)
+    return {
+      items: people.map(({ id, realName, account }) => ({ operatorId: id, operatorName: realName || account || '' })),
+    }
+  })
+  serveRaw(port, desk.export, async (opened) => {
+    asSheet(opened.exchange.reply)
+    return exportDeskBookings(opened)
+  })
+  serve(port, desk.assign, receipt(assignBooking))
+  serve(port, desk.receive, receipt(receiveBooking))
+  serve(port, desk.return, receipt(returnBooking))
+  serve(port, desk.offer, receipt(offerBooking))
+  serve(port, desk.withdrawOffer, receipt(withdrawOffer))
+  serve(port, desk.refuse, receipt(refuseBooking))
+  serve(port, desk.stop, receipt(stopBooking))
+  serve(port, desk.resume, receipt(resumeBooking))
+  serve(port, desk.cancel, receipt(cancelBooking))
+  serve(port, desk.amend, receipt(answerAmendment))
+  serve(port, desk.lift, receipt(liftHold))
+  serve(
+    port,
+    desk.liftCredit,
+    receipt((command, call) => liftHold({ ...command, hold: 'credit' }, call)),
+  )
+}

@@ -1,0 +1,72 @@
+import type { BookingCheck } from '@landbridge/contract/booking/booking-desk-endpoints'
+import { customersByIds } from '../../customer/index.ts'
+import type { Call } from '../../platform/serve.ts'
+import { type Departure, departuresByIds } from '../../pricing/index.ts'
+import type { Booking } from '../life/booking.ts'
+import { creditStanding } from './credit-queries.ts'
+import { missingPlaces, nextDeparture } from './departure-choice-queries.ts'
+import { type DeskCheck, deskChecks } from './desk-check-rules.ts'
+
+/** What the checks of a row read of it. Only what waits to be accepted carries its form. */
+export type CheckedRow = {
+  id: string
+  customer_id: string
+  form: Booking['form'] | null
+  findings: BookingCheck[]
+  lifts: Booking['lifts']
+}
+
+/** What stands between each booking and its acceptance, by booking. */
+export async function checksOfRows(
+  rows: readonly CheckedRow[],
+  call: Call<'staff'>,
+): Promise<Map<string, DeskCheck[]>> {
+  const waiting = rows.flatMap((row) => (row.form ? [{ ...row, form: row.form }] : []))
+  if (waiting.length === 0) return new Map()
+  const { tx, now, language } = call
+  const chosenIds = waiting.flatMap(({ form }) => form.departureId ?? [])
+  const [customers, chosen, nearest] = await Promise.all([
+    customersByIds(
+      tx,
+      waiting.map((row) => row.customer_id),
+    ),
+    departuresByIds(tx, chosenIds),
+    nearestDepartures(waiting, call),
+  ])
+  const limited = [...customers.values()].filter((customer) => customer.creditLimit !== null)
+  const credits = new Map(
+    await Promise.all(limited.map(async (one) => [one.id, (await creditStanding(one, call)).isOver] as const)),
+  )
+  const checked = waiting.map((row) => {
+    const departure = chosen.get(row.form.departureId ?? '') ?? nearest.get(row.id)
+    const facts = {
+      departure: departure && { short: missingPlaces(departure, row.form), isGone: departure.etd <= now },
+      isCertified: customers.get(row.customer_id)?.certification === 'certified',
+      isOverCredit: credits.get(row.customer_id) ?? false,
+    }
+    return [row.id, deskChecks(row, facts, language)] as const
+  })
+  return new Map(checked)
+}
+
+/** The departure that fits each booking which chose none; equal lanes and days are looked up once. */
+async function nearestDepartures(
+  rows: readonly (CheckedRow & { form: Booking['form'] })[],
+  { tx, now }: Call<'staff'>,
+): Promise<Map<string, Departure>> {
+  const open = rows.filter(({ form }) => !form.departureId)
+  const keyOf = ({ form }: (typeof open)[number]) =>
+    JSON.stringify([form.originCode, form.destinationCode, form.entryPortCode, form.wantedDate, form.boxes])
+  const found = await Promise.all(
+    [...Map.groupBy(open, keyOf)].map(async ([key, [first]]) => {
+      return [key, first && (await nextDeparture(tx, first.form, now))] as const
+    }),
+  )
+  const byKey = new Map(found)
+  return new Map(
+    open.flatMap((row) => {
+      const departure = byKey.get(keyOf(row))
+      return departure ? [[row.id, departure] as const] : []
+    }),
+  )
+}

@@ -1,0 +1,220 @@
+import { boxText, goodsTotals } from '@landbridge/contract/booking/rail-booking-defaults'
+import type { RailBookingDetail } from '@landbridge/contract/booking/rail-booking-endpoints'
+import { missingFor } from '@landbridge/contract/booking/rail-booking-needs'
+import type { Actor } from '@landbridge/contract/shared/lifecycle'
+import { Problem } from '@landbridge/contract/shared/problem'
+import { loadUser, userNames } from '../../access/index.ts'
+import { attachmentsOf } from '../../document/index.ts'
+import type { Call } from '../../platform/serve.ts'
+import { type Departure, departuresByIds } from '../../pricing/index.ts'
+import { codeLabel, codesOf, placesByCode } from '../../reference/index.ts'
+import { departureShown } from '../desk/departure-choice-queries.ts'
+import { givenTypes } from '../desk/due-document-rules.ts'
+import type { Booking, BookingEvent, ChangeRequest } from '../life/booking.ts'
+import { eventsOf } from '../life/booking-event-store.ts'
+import { cancellationFee } from '../life/booking-price-rules.ts'
+import { receiptOf } from '../life/booking-rules.ts'
+import { loadBooking } from '../life/booking-store.ts'
+import { trackLabel } from '../list/booking-queries.ts'
+import { requestsOf } from '../requests/change-request-store.ts'
+import { ownerOf } from '../submit/rail-booking-commands.ts'
+import { knownToForm } from '../submit/rail-facts-queries.ts'
+import { needsContext } from '../submit/rail-reference-rules.ts'
+import {
+  agreedShown,
+  eventShown,
+  placesInEvents,
+  quoteShown,
+  requestShown,
+  routeShown,
+  type WordsOfBooking,
+} from './booking-view-rules.ts'
+
+/** One booking of the caller, with everything that belongs to it. */
+export async function showBooking(id: string, call: Call<'customer'>): Promise<RailBookingDetail> {
+  const booking = await loadBooking(call.tx, id, ownerOf(call))
+  return detailOf(booking, call, booking.customerId ?? undefined)
+}
+
+/** Everything that belongs to a booking, as the reader may see it. */
+export async function detailOf(booking: Booking, call: Call<Actor>, customerId?: string): Promise<RailBookingDetail> {
+  const { tx, caller, now, language } = call
+  const [events, requests, files, known] = await Promise.all([
+    eventsOf(tx, booking.id, customerId),
+    requestsOf(tx, booking.id, customerId),
+    attachmentsOf(tx, booking.id, customerId),
+    knownToForm(tx, booking.form),
+  ])
+  const [departures, words, salesContact, operatorContact] = await Promise.all([
+    departuresByIds(tx, departureIds(booking, requests)),
+    wordsOf(booking, { events, requests }, call),
+    contactOf(booking.form.salespersonId ?? undefined, call),
+    contactOf(booking.operatorId, call),
+  ])
+  const train = departures.get(booking.given?.departureId ?? booking.form.departureId ?? '')
+  const stage = booking.state === 'draft' ? 'submit' : 'accept'
+  const missing = missingFor(booking.form, stage, needsContext(booking.form, known, booking.customerId !== null))
+  const fee = cancellationFee(booking, now)
+  const isOver = ['completed', 'cancelled', 'refused'].includes(booking.state)
+  return {
+    ...booking.form,
+    ...placeNames(booking.form, words),
+    ...receiptOf(booking, { actor: caller.actor, language }),
+    savedAt: booking.savedAt,
+    revision: booking.revision,
+    openRequest: booking.openRequest,
+    boxText: boxText(booking.form) || undefined,
+    ...goodsTotals(booking.form),
+    trackLabel: trackLabelOf(booking, words),
+    createdBy: booking.createdBy ? words.people.get(booking.createdBy) : undefined,
+    salesContact,
+    operatorContact,
+    ...wayOf(booking, train, words),
+    cutoffs: booking.given?.cutoffs ?? (train ? departureShown(train).cutoffs : []),
+    quoted: quoteShown(booking, words, now),
+    agreed: agreedShown(booking.agreed, words),
+    toQuote: booking.toQuote,
+    cancellationFee: isOver ? booking.fee?.amount : fee?.amount,
+    cancellationCurrency: isOver ? booking.fee?.currency : fee?.currency,
+    documentsDue: documentsShown(booking, givenTypes(booking.form, files), words),
+    replyText: booking.replyText,
+    returnedFields: booking.returnedFields,
+    ...endShown(booking, words),
+    missing: isOver ? [] : missing.map(({ path, key }) => ({ path, reason: key })),
+    warnings: booking.warnings.map(({ path, key, values }) => ({
+      path,
+      reason: key,
+      ...(values && { values: { ...values } }),
+    })),
+    events: events.map((event) => eventShown(event, words)),
+    requests: requests.map((request) => {
+      const offered = departures.get(request.departureId ?? '')
+      return requestShown(request, { words, departure: offered && departureShown(offered) })
+    }),
+    jobNos: booking.jobNos,
+    containerNos: booking.containerNos,
+  }
+}
+
+/** The places of a form in the reader's language; what nobody knows any more keeps the name it was written with. */
+function placeNames(form: Booking['form'], { places, language }: WordsOfBooking) {
+  const nameOf = (code: string | null | undefined, written: string | null | undefined) =>
+    places.get(code ?? '')?.names[language] ?? written
+  return {
+    originName: nameOf(form.originCode, form.originName),
+    destinationName: nameOf(form.destinationCode, form.destinationName),
+    entryPortName: nameOf(form.entryPortCode, form.entryPortName),
+  }
+}
+
+const departureIds = (booking: Booking, requests: readonly ChangeRequest[]) =>
+  [booking.given?.departureId, booking.form.departureId, ...requests.map((one) => one.departureId)].flatMap(
+    (id) => id ?? [],
+  )
+
+async function wordsOf(
+  booking: Booking,
+  { events, requests }: { events: readonly BookingEvent[]; requests: readonly ChangeRequest[] },
+  { tx, language }: Call<Actor>,
+): Promise<WordsOfBooking> {
+  const { originCode, destinationCode, entryPortCode } = booking.form
+  const codes = [originCode, destinationCode, entryPortCode, booking.lastPlaceCode, ...placesInEvents(events)]
+  const ids = [booking.createdBy, ...events.map((event) => event.userId), ...requests.map((one) => one.askedBy)]
+  const train = booking.given?.departureId ?? booking.form.departureId
+  const departures = train ? await departuresByIds(tx, [train]) : new Map<string, Departure>()
+  const vias = [...departures.values()].flatMap((one) => [...one.viaCodes, one.entryPortCode ?? ''])
+  const [costs, documents, refusals, stops, cancels, rail, towns, people] = await Promise.all([
+    codesOf(tx, 'COST'),
+    codesOf(tx, 'DOCTYPE'),
+    codesOf(tx, 'REFUSALREASON'),
+    codesOf(tx, 'STOPREASON'),
+    codesOf(tx, 'CANCELREASON'),
+    placesByCode(
+      tx,
+      'RAIL',
+      [...codes, ...vias].flatMap((code) => code ?? []),
+    ),
+    placesByCode(
+      tx,
+      'TRUCK',
+      codes.flatMap((code) => code ?? []),
+    ),
+    userNames(
+      tx,
+      ids.flatMap((id) => id ?? []),
+    ),
+  ])
+  const reasons = { REFUSALREASON: refusals, STOPREASON: stops, CANCELREASON: cancels }
+  return { language, costs, documents, reasons, places: new Map([...towns, ...rail]), people }
+}
+
+async function contactOf(id: string | undefined, { tx }: Call<Actor>) {
+  if (id === undefined) return undefined
+  const user = await loadUser(tx, id).catch((error: unknown) => {
+    if (error instanceof Problem) return undefined
+    throw error
+  })
+  return (
+    user && { personName: user.realName || user.account || '', phone: user.phone ?? undefined, email: user.emails[0] }
+  )
+}
+
+function trackLabelOf({ lastEventCode, lastPlaceCode }: Booking, words: WordsOfBooking): string | undefined {
+  const place = words.places.get(lastPlaceCode ?? '')
+  const names = { last_event_code: lastEventCode ?? null, last_place_code: lastPlaceCode ?? null }
+  return trackLabel({ ...names, last_place_name: place?.names[words.language] ?? null }, words.language)
+}
+
+/** The way of a booking: the train given, its times, and its stops. */
+function wayOf(booking: Booking, train: Departure | undefined, words: WordsOfBooking) {
+  const { given, atd, ata } = booking
+  const border = train?.entryPortCode ? [train.entryPortCode] : []
+  const viaCodes = train ? (train.viaCodes.length > 0 ? train.viaCodes : border) : []
+  const [etd, eta] = [given?.etd ?? train?.etd, given?.eta ?? train?.eta]
+  return {
+    route: routeShown(booking, { viaCodes, etd, eta, words }),
+    progressPct: progressPct({ atd, ata, eta }, booking.lastEventAt),
+    given:
+      given && train ? { ...departureShown(train), etd: given.etd, eta: given.eta, cutoffs: given.cutoffs } : undefined,
+    etd,
+    etdTz: given?.etdZone ?? train?.originZone,
+    eta,
+    etaTz: given?.etaZone ?? train?.destinationZone,
+    atd,
+    ata,
+    promisedEta: given?.promisedEta,
+  }
+}
+
+/** How much of the way is behind the cargo, by its last report. */
+function progressPct(
+  { atd, ata, eta }: { atd?: Date | undefined; ata?: Date | undefined; eta?: Date | undefined },
+  last?: Date,
+) {
+  if (ata) return 100
+  if (!atd || !eta || !last || eta <= atd) return undefined
+  const share = (last.getTime() - atd.getTime()) / (eta.getTime() - atd.getTime())
+  return Math.round(Math.min(Math.max(share, 0), 0.99) * 100)
+}
+
+const documentsShown = (
+  { documentsDue }: Booking,
+  given: ReadonlySet<string>,
+  { documents, language }: WordsOfBooking,
+) =>
+  documentsDue.map((due) => ({
+    ...due,
+    documentName: codeLabel(documents, due.documentType, language),
+    isGiven: given.has(due.documentType),
+  }))
+
+/** Why it stands where it stands, in the reader's language. */
+function endShown({ state, reasonCode, closingNote }: Booking, { reasons, language }: WordsOfBooking) {
+  const word = (list: keyof WordsOfBooking['reasons']) => reasonCode && codeLabel(reasons[list], reasonCode, language)
+  return {
+    ...(state === 'refused' && { refusalReason: word('REFUSALREASON') }),
+    ...(state === 'stopped' && { stopReason: word('STOPREASON') }),
+    ...(state === 'cancelled' && { cancelReason: word('CANCELREASON') }),
+    closingNote,
+  }
+}

@@ -1,0 +1,150 @@
+import {
+  type BookingEventKind,
+  bookingEventLabels,
+  requestStateLabels,
+} from '@landbridge/contract/booking/booking-labels'
+import type { DepartureView, PriceView, RequestView } from '@landbridge/contract/booking/booking-views'
+import { businessDay } from '@landbridge/contract/shared/business-day'
+import type { Language } from '@landbridge/contract/shared/languages'
+import { type CodeItem, codeLabel, type Place, placeName, shortPlaceName } from '../../reference/index.ts'
+import type { AgreedPrice, Booking, BookingEvent, ChangeRequest } from '../life/booking.ts'
+import { linesOfQuote } from '../life/booking-price-rules.ts'
+import { milestoneWord, say } from '../life/booking-texts.ts'
+
+/** What the words of a detail are looked up in. */
+export type WordsOfBooking = {
+  language: Language
+  costs: readonly CodeItem[]
+  documents: readonly CodeItem[]
+  reasons: Readonly<Record<'REFUSALREASON' | 'STOPREASON' | 'CANCELREASON', readonly CodeItem[]>>
+  places: ReadonlyMap<string, Place>
+  people: ReadonlyMap<string, string>
+}
+
+/** The price that a booking was based on, as its reader sees it; one that has ended says so. */
+export function quoteShown({ quote }: Booking, words: WordsOfBooking, now: Date): PriceView | undefined {
+  if (!quote) return undefined
+  return {
+    lines: linesOfQuote(quote).map((line) => ({
+      ...line,
+      chargeName: codeLabel(words.costs, line.chargeCode, words.language),
+    })),
+    totals: quote.totals,
+    validTo: quote.validTo,
+    isExpired: quote.validTo < businessDay(now),
+  }
+}
+
+export function agreedShown(agreed: AgreedPrice | undefined, words: WordsOfBooking): PriceView | undefined {
+  if (!agreed) return undefined
+  const lines = agreed.lines.map((line) => ({
+    ...line,
+    chargeName: codeLabel(words.costs, line.chargeCode, words.language),
+  }))
+  return { lines, totals: agreed.totals, reason: agreed.reason, at: new Date(agreed.at) }
+}
+
+const reasonClass = {
+  refused: 'REFUSALREASON',
+  stopped: 'STOPREASON',
+  cancelled: 'CANCELREASON',
+  cancelAsked: 'CANCELREASON',
+} as const satisfies Partial<Record<BookingEventKind, string>>
+
+/** A line of the time line in the reader's language. */
+export function eventShown(event: BookingEvent, words: WordsOfBooking) {
+  const { kind, data } = event
+  return {
+    id: event.id,
+    eventKind: kind,
+    at: event.at,
+    byKind: event.actor,
+    byName: event.userId ? words.people.get(event.userId) : undefined,
+    eventLabel: say(words.language, bookingEventLabels[kind], { ...data, ...valuesOf(kind, data, words) }),
+    note: event.note ?? undefined,
+  }
+}
+
+function valuesOf(kind: BookingEventKind, data: Readonly<Record<string, string>>, words: WordsOfBooking) {
+  const { language } = words
+  if (kind in reasonClass && data.reasonCode) {
+    const list = words.reasons[reasonClass[kind as keyof typeof reasonClass]]
+    return { reason: codeLabel(list, data.reasonCode, language) }
+  }
+  if (kind === 'milestone') {
+    const place = words.places.get(data.placeCode ?? '')
+    return {
+      milestone: milestoneWord(language, data.code ?? ''),
+      place: place ? placeName(place, language) : (data.placeCode ?? ''),
+    }
+  }
+  if (kind === 'etaMoved' && data.at) return { day: businessDay(new Date(data.at)) }
+  return {}
+}
+
+/** The places that the events of a booking name. */
+export const placesInEvents = (events: readonly BookingEvent[]): string[] =>
+  events.flatMap(({ data }) => (data.placeCode ? [data.placeCode] : []))
+
+/** A change request as its reader sees it. */
+export function requestShown(
+  request: ChangeRequest,
+  { words, departure }: { words: WordsOfBooking; departure?: DepartureView | undefined },
+): RequestView {
+  const { language, reasons, people } = words
+  return {
+    id: request.id,
+    requestKind: request.kind,
+    requestState: request.state,
+    requestStateLabel: say(language, requestStateLabels[request.state]),
+    askedAt: request.askedAt,
+    askedByName: request.askedBy ? people.get(request.askedBy) : undefined,
+    reasonCode: request.reasonCode && codeLabel(reasons.CANCELREASON, request.reasonCode, language),
+    note: request.note,
+    changes: request.changes,
+    departure,
+    price: agreedShown(request.price, words),
+    fee: request.fee?.amount,
+    feeCurrency: request.fee?.currency,
+    until: request.until,
+    answeredAt: request.answeredAt,
+    answerNote: request.answerNote,
+  }
+}
+
+type Routed = Pick<Booking, 'form' | 'given' | 'atd' | 'ata' | 'lastPlaceCode'>
+
+/** The stops of a booking's way: origin, the borders in their order, destination, each with what was planned and what happened. */
+export function routeShown(
+  { form, given, atd, ata, lastPlaceCode }: Routed,
+  {
+    viaCodes,
+    eta,
+    etd,
+    words,
+  }: { viaCodes: readonly string[]; etd?: Date | undefined; eta?: Date | undefined; words: WordsOfBooking },
+) {
+  const { language, places } = words
+  const [origin, destination] = [form.originCode ?? '', form.destinationCode ?? '']
+  if (!origin || !destination) return []
+  const vias = viaCodes.length > 0 ? viaCodes : form.entryPortCode ? [form.entryPortCode] : []
+  const between = [...new Set(vias)].filter((code) => code !== origin && code !== destination)
+  const codes = [origin, ...between, destination]
+  const reached = ata ? codes.length - 1 : Math.max(atd ? 0 : -1, codes.indexOf(lastPlaceCode ?? ''))
+  return codes.map((code, i) => {
+    const place = places.get(code)
+    const end = i === 0 ? ('origin' as const) : i === codes.length - 1 ? ('destination' as const) : undefined
+    const times =
+      end === undefined
+        ? {}
+        : { plannedAt: { origin: etd, destination: eta }[end], actualAt: { origin: atd, destination: ata }[end] }
+    return {
+      stopKind: end ?? (place?.isBorder ? ('border' as const) : ('via' as const)),
+      placeCode: code,
+      placeName: place ? shortPlaceName(place, language) : code,
+      timeZone: place?.timeZone ?? (end === 'origin' ? given?.etdZone : given?.etaZone),
+      ...times,
+      isPast: i <= reached,
+    }
+  })
+}

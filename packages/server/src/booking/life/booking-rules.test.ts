@@ -1,0 +1,253 @@
+import {
+  bookingActions,
+  bookingActionsFor,
+  bookingLifecycle,
+  bookingStates,
+  requestKinds,
+} from '@landbridge/contract/booking/booking-lifecycle'
+import { type Actor, nextState } from '@landbridge/contract/shared/lifecycle'
+import { describe, expect, it } from 'vitest'
+import { railForm } from '../booking-fixtures.ts'
+import { proposedDocuments } from '../desk/due-document-rules.ts'
+import { routeShown } from '../detail/booking-view-rules.ts'
+import { mergedForm } from '../submit/rail-submit-rules.ts'
+import type { Booking } from './booking.ts'
+import { cancellationFee, differsFromQuote, isOverCredit, priceOfLines, quoteOfOffer } from './booking-price-rules.ts'
+import { advance, advanceRequest, checkPossible, holdsOf, receiptOf } from './booking-rules.ts'
+
+const booking = (changes: Partial<Booking> = {}): Booking => ({
+  id: '6f0e3c1e-5d43-4f51-9d53-2f2b1c1f7a10',
+  bookingNo: 'R310115-7K3QX',
+  mode: 'R',
+  state: 'received',
+  customerId: '0d9d9c1c-8a0e-4a5e-9d0e-0f3a5f5a1c11',
+  createdBy: null,
+  form: railForm(),
+  version: 3,
+  revision: 1,
+  savedAt: new Date('2031-01-15T08:00:00Z'),
+  orderedAt: new Date('2031-01-15T08:00:00Z'),
+  listedAt: new Date('2031-01-15T08:00:00Z'),
+  toQuote: false,
+  findings: [],
+  warnings: [],
+  documentsDue: [],
+  returnedFields: [],
+  lifts: {},
+  jobNos: [],
+  containerNos: [],
+  ...changes,
+})
+
+describe('booking lifecycle', () => {
+  it('allows exactly these actions', () => {
+    const step = (state: Booking['state'], by: Actor, action: string) => {
+      const to = nextState(bookingLifecycle, { state, stateBeforeStop: 'shipped' }, { action, by })
+      return to && `${action} > ${to}`
+    }
+    const lines = bookingStates.flatMap((state) =>
+      (['guest', 'customer', 'staff', 'system'] as const).flatMap((by) => {
+        const steps = bookingActions.map((action) => step(state, by, action)).filter(Boolean)
+        return steps.length > 0 ? [`${state.padEnd(9)} | ${by.padEnd(8)} | ${steps.join(', ')}`] : []
+      }),
+    )
+    expect(`\n${lines.join('\n')}\n`).toMatchInlineSnapshot(`
+      "
+      draft     | customer | submit > submitted, discard > gone
+      returned  | customer | revise > submitted, cancel > cancelled
+      returned  | staff    | refuse > refused
+      submitted | customer | revise > submitted, cancel > cancelled
+      submitted | staff    | return > returned, receive > received, refuse > refused
+      received  | staff    | cancel > cancelled, stop > stopped
+      received  | system   | ship > shipped
+      shipped   | staff    | stop > stopped
+      shipped   | system   | complete > completed
+      stopped   | staff    | cancel > cancelled, resume > shipped
+      "
+    `)
+  })
+
+  it('allows exactly these actions that leave the state as it is', () => {
+    const lines = bookingStates.flatMap((state) =>
+      [undefined, ...requestKinds].flatMap((openRequest) =>
+        (['customer', 'staff'] as const).flatMap((by) => {
+          const life = new Set<string>(bookingActions)
+          const names = bookingActionsFor({ state, openRequest }, by)
+            .filter((action) => action.allowed && !life.has(action.name))
+            .map((action) => action.name)
+          return names.length > 0
+            ? [`${state.padEnd(9)} | ${(openRequest ?? '-').padEnd(12)} | ${by.padEnd(8)} | ${names.join(', ')}`]
+            : []
+        }),
+      ),
+    )
+    expect(`\n${lines.join('\n')}\n`).toMatchInlineSnapshot(`
+      "
+      returned  | -            | staff    | assign
+      returned  | cancellation | staff    | assign
+      returned  | amendment    | staff    | assign
+      returned  | offer        | staff    | assign
+      submitted | -            | staff    | assign, offer, lift
+      submitted | cancellation | staff    | assign, lift
+      submitted | amendment    | staff    | assign, lift
+      submitted | offer        | customer | answerOffer
+      submitted | offer        | staff    | assign, lift
+      received  | -            | customer | askCancel, amend
+      received  | -            | staff    | assign
+      received  | cancellation | customer | withdraw
+      received  | cancellation | staff    | assign, amend
+      received  | amendment    | customer | withdraw
+      received  | amendment    | staff    | assign, amend
+      received  | offer        | staff    | assign
+      shipped   | -            | staff    | assign
+      shipped   | cancellation | customer | withdraw
+      shipped   | cancellation | staff    | assign, amend
+      shipped   | amendment    | customer | withdraw
+      shipped   | amendment    | staff    | assign, amend
+      shipped   | offer        | staff    | assign
+      stopped   | -            | customer | askCancel, amend
+      stopped   | -            | staff    | assign
+      stopped   | cancellation | customer | withdraw
+      stopped   | cancellation | staff    | assign, amend
+      stopped   | amendment    | customer | withdraw
+      stopped   | amendment    | staff    | assign, amend
+      stopped   | offer        | staff    | assign
+      "
+    `)
+  })
+
+  it('goes back to where a stopped booking was', () => {
+    const stopped = advance(booking({ state: 'shipped' }), 'stop', 'staff')
+    expect(stopped).toMatchObject({ state: 'stopped', stateBeforeStop: 'shipped' })
+    expect(advance(stopped, 'resume', 'staff')).toMatchObject({ state: 'shipped', stateBeforeStop: undefined })
+  })
+
+  it('shows its reader every action, the refused ones with a reason', () => {
+    const { actions, stateLabel } = receiptOf(booking({ state: 'submitted' }), { actor: 'customer', language: 'ru' })
+    expect(stateLabel).toBe('Отправлена')
+    expect(actions.find((action) => action.name === 'answerOffer')).toEqual({
+      name: 'answerOffer',
+      allowed: false,
+      reason: 'booking.no-open-offer',
+    })
+    expect(actions.find((action) => action.name === 'discard')?.reason).toBe('shared.not-in-this-state')
+    expect(() => checkPossible(booking({ openRequest: 'amendment' }), 'askCancel', 'customer')).toThrow(
+      'booking.action-not-allowed',
+    )
+  })
+
+  it('closes a request once', () => {
+    const request = {
+      id: '1',
+      bookingId: '2',
+      customerId: '3',
+      kind: 'offer',
+      state: 'open',
+      askedAt: new Date(0),
+      askedBy: null,
+    } as const
+    const closed = advanceRequest(request, 'acceptOffer', { actor: 'customer', at: new Date(1) })
+    expect(closed.state).toBe('accepted')
+    expect(() => advanceRequest(closed, 'lapse', { actor: 'system', at: new Date(2) })).toThrow(
+      'booking.request-answered',
+    )
+    expect(() => advanceRequest(request, 'accept', { actor: 'customer', at: new Date(1) })).toThrow()
+  })
+})
+
+describe('the price of a booking', () => {
+  const line = { chargeCode: 'RAILF', currency: 'USD', unit: 'BOX', quantity: '3', unitPrice: '33.335' }
+
+  it('is rounded half up at each line, and never sums two currencies', () => {
+    const price = priceOfLines([line, { ...line, currency: 'JPY', unitPrice: '10.5', quantity: '1' }], {
+      at: new Date(0),
+    })
+    expect(price.lines.map((one) => one.amount)).toEqual(['100.01', '11'])
+    expect(price.totals).toEqual([
+      { currency: 'USD', amount: '100.01' },
+      { currency: 'JPY', amount: '11' },
+    ])
+  })
+
+  it('differs from a quote by its sums', () => {
+    const price = priceOfLines([line], { at: new Date(0) })
+    const quote = quoteOfOffer({ id: 'x', price, until: new Date(0) }, new Date(0))
+    expect(differsFromQuote(price, quote)).toBe(false)
+    expect(differsFromQuote(priceOfLines([{ ...line, unitPrice: '34' }], { at: new Date(0) }), quote)).toBe(true)
+    expect(differsFromQuote(price, undefined)).toBe(false)
+  })
+
+  it('makes a cancellation dearer the later it comes', () => {
+    const at = (day: number) => new Date(Date.UTC(2031, 0, day))
+    const given = {
+      departureId: 'd',
+      trainNo: 'X8003',
+      etd: at(22),
+      etdZone: 'Asia/Shanghai',
+      eta: at(36),
+      etaZone: 'Europe/Berlin',
+      promisedEta: at(36),
+      cutoffs: (['SI', 'CARGO', 'CUSTOMS'] as const).map((cutoffKind, i) => ({
+        cutoffKind,
+        at: at(19 + i),
+        timeZone: 'Asia/Shanghai',
+      })),
+    }
+    const agreed = priceOfLines([{ ...line, unitPrice: '1000', quantity: '1' }], { at: at(1) })
+    const fees = [18, 19, 20, 21].map((day) => cancellationFee({ agreed, given }, at(day))?.amount)
+    expect(fees).toEqual(['0.00', '100.00', '250.00', '500.00'])
+    expect(cancellationFee({ agreed: undefined, given }, at(1))).toBeUndefined()
+  })
+
+  it('counts a credit in its own currency', () => {
+    const used = [
+      { currency: 'USD', amount: '60' },
+      { currency: 'CNY', amount: '290' },
+    ]
+    const rates = new Map([['CNY', '0.14']])
+    expect(isOverCredit(used, { limit: '100', currency: 'USD', rates })).toBe(true)
+    expect(isOverCredit(used, { limit: '101', currency: 'USD', rates })).toBe(false)
+    expect(isOverCredit(used, { limit: null, currency: null, rates })).toBe(false)
+  })
+})
+
+it('holds what is not certified, dangerous or over its credit, until that is lifted', () => {
+  const form = railForm({ cargoKind: 'D' })
+  expect(holdsOf({ form, lifts: {} }, { isCertified: false, isOverCredit: true })).toEqual([
+    'certification',
+    'dangerous',
+    'credit',
+  ])
+  const lifts = { dangerous: { reason: 'Approved', by: 'x', at: '2031-01-15' } }
+  expect(holdsOf({ form, lifts }, { isCertified: true, isOverCredit: false })).toEqual([])
+})
+
+it('asks for the papers that the goods and the customs need', () => {
+  const asked = proposedDocuments(railForm({ cargoKind: 'D', exportCustomsBy: 'US', oversize: true }), {
+    byCutoff: '2031-01-19',
+  })
+  expect(asked.map((due) => due.documentType)).toEqual(['MSDS', 'LASH', 'SI', 'LOAD', 'INV', 'PL', 'CON', 'POA'])
+})
+
+it('puts what was sent over a form: what is not named stays, what is null is cleared', () => {
+  const form = { remark: 'old', incoterm: 'FCA', goods: [{ goodsName: 'Tea', marks: 'x' }] }
+  const sent = { remark: null, goods: [{ goodsName: 'Silk', marks: null }] }
+  expect(mergedForm(form, sent)).toEqual({ incoterm: 'FCA', goods: [{ goodsName: 'Silk' }] })
+})
+
+it('shows how far a booking has come between its stops', () => {
+  const words = {
+    language: 'en',
+    costs: [],
+    documents: [],
+    reasons: { REFUSALREASON: [], STOPREASON: [], CANCELREASON: [] },
+    places: new Map(),
+    people: new Map(),
+  } as const
+  const way = (changes: Partial<Booking>) =>
+    routeShown(booking(changes), { viaCodes: ['CNHRS', 'KZ0AK'], words }).map((stop) => stop.isPast)
+  expect(way({})).toEqual([false, false, false, false])
+  expect(way({ atd: new Date(0) })).toEqual([true, false, false, false])
+  expect(way({ atd: new Date(0), lastPlaceCode: 'KZ0AK' })).toEqual([true, true, true, false])
+  expect(way({ atd: new Date(0), ata: new Date(1) })).toEqual([true, true, true, true])
+})

@@ -1,0 +1,34 @@
+import { railBookingEndpoints as rail } from '@landbridge/contract/booking/rail-booking-endpoints'
+import { expect, it } from 'vitest'
+import { playBookingSequences } from '../../testing/booking-sequences.ts'
+import { bookingWorld, newBooking } from '../booking-fixtures.ts'
+import { completeBooking, shipBooking } from './booking-system-commands.ts'
+
+const system = { actor: 'system' } as const
+
+it('never leaves the life that a simple model has, whatever people do in whatever order', async () => {
+  const { customer, staff, db, tariffId, spaceLeft } = await bookingWorld()
+  const shipper = await customer()
+  const form = rail.create.wire.input.encode(newBooking({ quoteId: tariffId, quoteType: 'PRICE' }))
+  const { submit: _, ...wired } = form as Record<string, unknown>
+  const played = await playBookingSequences(
+    {
+      form: wired,
+      async call(who, method, path, fields) {
+        const inBody = method === 'POST' || method === 'PUT'
+        const person = who === 'staff' ? staff : shipper
+        const sent = inBody ? { body: { ...fields } } : { query: { ...fields } as Record<string, string> }
+        const reply = await person.send({ method, path, ...sent })
+        return { status: reply.statusCode, body: reply.json() }
+      },
+      system: (step, id) =>
+        db.as(system, (tx, now) =>
+          (step === 'ship' ? shipBooking : completeBooking)({ tx, now, caller: system, language: 'en' }, id),
+        ),
+    },
+    { runs: 100, seed: 20310115 },
+  )
+  expect(played.commands).toBeGreaterThan(500)
+  expect(played.accepted).toBeGreaterThan(100)
+  expect(await spaceLeft()).toBeGreaterThanOrEqual(0)
+}, 300_000)

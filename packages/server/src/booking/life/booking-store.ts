@@ -1,0 +1,176 @@
+import type { ModeCode } from '@landbridge/contract/shared/modes'
+import { Problem } from '@landbridge/contract/shared/problem'
+import { type Insertable, sql } from 'kysely'
+import type { CustomerTable } from '../../customer/index.ts'
+import type { Tx } from '../../platform/database.ts'
+import type { Booking } from './booking.ts'
+import { type BookingTable, bookingOf, columnsOfForm, rowOf } from './booking-row-store.ts'
+
+const tables = (tx: Tx) => tx.withTables<{ booking: BookingTable; customer: CustomerTable }>()
+
+/** Whose bookings somebody may see: a company's, or the drafts of a user who belongs to none yet. */
+export type Owner = { customerId: string } | { createdBy: string }
+
+export async function insertBooking(tx: Tx, booking: Booking): Promise<void> {
+  const row = written(rowOf(booking))
+  // A customer's role has no grant on what staff decide: what is empty is left to the table.
+  const said = Object.entries(row).filter(([name, value]) => value !== null && (name !== 'lifts' || value !== '{}'))
+  await tables(tx)
+    .insertInto('booking')
+    .values(Object.fromEntries(said) as Insertable<BookingTable>)
+    .execute()
+}
+
+/** Another customer's booking is reported missing, not forbidden, so that ids cannot be probed. */
+export async function loadBooking(tx: Tx, id: string, owner?: string | Owner): Promise<Booking> {
+  return loadWhere(tx, id, owner, false)
+}
+
+/** The same, and nobody else changes it until this call is over: for what touches space or price. */
+export async function lockBooking(tx: Tx, id: string, owner?: string | Owner): Promise<Booking> {
+  return loadWhere(tx, id, owner, true)
+}
+
+async function loadWhere(tx: Tx, id: string, owner: string | Owner | undefined, locks: boolean): Promise<Booking> {
+  let query = tables(tx).selectFrom('booking').selectAll().where('id', '=', id)
+  const by = typeof owner === 'string' ? { customerId: owner } : owner
+  if (by && 'customerId' in by) query = query.where('customer_id', '=', by.customerId)
+  else if (by) query = query.where('customer_id', 'is', null).where('created_by', '=', by.createdBy)
+  const row = await (locks ? query.forUpdate() : query).executeTakeFirst()
+  if (!row) throw new Problem('booking.missing')
+  return bookingOf(row)
+}
+
+/** Saves what changed, only if nobody saved since `before` was loaded, and returns it as it is now. */
+export async function saveBooking(tx: Tx, before: Booking, after: Booking): Promise<Booking> {
+  const saved = { ...after, version: before.version + 1 }
+  const [was, is] = [written(rowOf(before)), written(rowOf(saved))]
+  const changed = Object.entries(is).filter(([column, value]) => !same(value, was[column as keyof typeof was]))
+  const { numUpdatedRows } = await tables(tx)
+    .updateTable('booking')
+    .set(Object.fromEntries(changed))
+    .where('id', '=', before.id)
+    .where('version', '=', before.version)
+    .executeTakeFirst()
+  if (numUpdatedRows === 0n) throw new Problem('booking.changed-meanwhile')
+  return saved
+}
+
+const same = (a: unknown, b: unknown) =>
+  a instanceof Date && b instanceof Date ? a.getTime() === b.getTime() : JSON.stringify(a) === JSON.stringify(b)
+
+const jsonColumns = [
+  'form',
+  'quote',
+  'cutoffs',
+  'agreed',
+  'documents_due',
+  'returned_fields',
+  'lifts',
+  'warnings',
+] as const
+
+/** A row as it goes in: its JSON as text, because the driver would take a list for an array. */
+function written(row: ReturnType<typeof rowOf>) {
+  const texts = jsonColumns.map((column) => [column, row[column] === null ? null : JSON.stringify(row[column])])
+  return { ...row, ...Object.fromEntries(texts) } as ReturnType<typeof rowOf>
+}
+
+export async function deleteDraft(tx: Tx, { id, version }: Booking): Promise<void> {
+  const { numDeletedRows } = await tables(tx)
+    .deleteFrom('booking')
+    .where('id', '=', id)
+    .where('version', '=', version)
+    .where('state', '=', 'draft')
+    .executeTakeFirst()
+  if (numDeletedRows === 0n) throw new Problem('booking.changed-meanwhile')
+}
+
+/** The drafts that a user kept before belonging to a company move to it. */
+export async function moveDraftsToCompany(tx: Tx, userId: string, customerId: string): Promise<void> {
+  await sql`update booking set customer_id = ${customerId}, version = version + 1
+    where customer_id is null and created_by = ${userId}`.execute(tx)
+}
+
+/** Nobody else accepts for this company until this call is over: its credit is counted once. */
+export async function lockCustomer(tx: Tx, customerId: string): Promise<void> {
+  await tables(tx).selectFrom('customer').select('id').where('id', '=', customerId).forNoKeyUpdate().execute()
+}
+
+/** What accepted bookings that are not over yet come to, per currency. */
+export async function creditUsed(tx: Tx, customerId: string): Promise<{ currency: string; amount: string }[]> {
+  const rows = await tables(tx)
+    .selectFrom('booking')
+    .select(['agreed_currency as currency'])
+    .select((q) => q.fn.sum<string>('agreed_amount').as('amount'))
+    .where('customer_id', '=', customerId)
+    .where('state', 'in', ['received', 'shipped', 'stopped'])
+    .where('agreed_currency', 'is not', null)
+    .groupBy('agreed_currency')
+    .execute()
+  return rows.flatMap(({ currency, amount }) => (currency ? [{ currency, amount: String(amount) }] : []))
+}
+
+/** Another live booking of the company that looks like this one, or that bears the same reference. */
+export async function twinsOf(
+  tx: Tx,
+  customerId: string,
+  { booking, since, mode }: { booking: Booking; since: Date; mode: ModeCode },
+): Promise<{ twin?: string | undefined; sameReference?: string | undefined }> {
+  const { form } = booking
+  const live = tables(tx)
+    .selectFrom('booking')
+    .select('booking_no')
+    .where('customer_id', '=', customerId)
+    .where('mode', '=', mode)
+    .where('id', '<>', booking.id)
+    .where('state', 'not in', ['draft', 'cancelled', 'refused', 'completed'])
+    .orderBy('listed_at', 'desc')
+    .limit(1)
+  const columns = columnsOfForm(booking)
+  const [twin, other] = await Promise.all([
+    live
+      .where('listed_at', '>', since)
+      .where('origin_code', '=', columns.origin_code)
+      .where('destination_code', '=', columns.destination_code)
+      .where('box_text', '=', columns.box_text)
+      .where('wanted_date', '=', columns.wanted_date)
+      .executeTakeFirst(),
+    live.where('customer_reference', '=', form.customerReference ?? '').executeTakeFirst(),
+  ])
+  return { twin: twin?.booking_no ?? undefined, sameReference: other?.booking_no ?? undefined }
+}
+
+/** What the jobs of a booking have come to. */
+export type BookingProgress = {
+  etd?: Date | undefined
+  eta?: Date | undefined
+  atd?: Date | undefined
+  ata?: Date | undefined
+  lastEventCode?: string | undefined
+  lastPlaceCode?: string | undefined
+  lastEventAt?: Date | undefined
+  jobNos?: readonly string[] | undefined
+  containerNos?: readonly string[] | undefined
+  houseBillNo?: string | undefined
+}
+
+/** Folds the progress of its jobs into a booking, so that lists and details show it. What is not named stays. Its version stays too: nobody's form is out of date because a train moved. */
+export async function noteProgress(tx: Tx, bookingId: string, progress: BookingProgress): Promise<void> {
+  const { jobNos, containerNos } = progress
+  await sql`update booking set
+      etd = coalesce(${progress.etd ?? null}, etd), eta = coalesce(${progress.eta ?? null}, eta),
+      atd = coalesce(${progress.atd ?? null}, atd), ata = coalesce(${progress.ata ?? null}, ata),
+      last_event_code = coalesce(${progress.lastEventCode ?? null}, last_event_code),
+      last_place_code = coalesce(${progress.lastPlaceCode ?? null}, last_place_code),
+      last_event_at = coalesce(${progress.lastEventAt ?? null}, last_event_at),
+      job_nos = coalesce(${jobNos ?? null}::text[], job_nos),
+      container_nos = coalesce(${containerNos ?? null}::text[], container_nos),
+      house_bill_no = coalesce(${progress.houseBillNo ?? null}, house_bill_no),
+      search_words = case when ${jobNos === undefined && containerNos === undefined} then search_words
+        else concat_ws(' ', booking_no, customer_reference, train_no,
+          array_to_string(coalesce(${jobNos ?? null}::text[], job_nos), ' '),
+          array_to_string(coalesce(${containerNos ?? null}::text[], container_nos), ' '),
+          coalesce(${progress.houseBillNo ?? null}, house_bill_no), goods_name) end
+    where id = ${bookingId}`.execute(tx)
+}

@@ -1,0 +1,88 @@
+import type { Readable } from 'node:stream'
+import type { DeskBookingRow, DeskExportFilter } from '@landbridge/contract/booking/booking-desk-endpoints'
+import type { BookingExportFilter } from '@landbridge/contract/booking/booking-endpoints'
+import type { BookingRow } from '@landbridge/contract/booking/rail-booking-endpoints'
+import type { Language } from '@landbridge/contract/shared/languages'
+import { instant } from '@landbridge/contract/shared/wire-values'
+import type { Exchange, Opened } from '../../platform/serve.ts'
+import { type Cell, xlsxOf, xlsxType } from '../../platform/xlsx.ts'
+import { listDeskBookings } from '../desk/booking-desk-queries.ts'
+import { type BookingTextKey, say } from '../life/booking-texts.ts'
+import { listAllBookings } from './booking-queries.ts'
+
+const columns: readonly [heading: BookingTextKey, cell: (row: BookingRow) => Cell][] = [
+  ['booking.column-booking-no', (row) => row.bookingNo],
+  ['booking.column-state', (row) => row.stateLabel],
+  ['booking.column-origin', (row) => row.originName],
+  ['booking.column-entry-port', (row) => row.entryPortName],
+  ['booking.column-destination', (row) => row.destinationName],
+  ['booking.column-load-type', (row) => row.loadType],
+  ['booking.column-containers', (row) => row.boxText],
+  ['booking.column-goods', (row) => row.goodsName],
+  ['booking.column-packages', (row) => row.packages],
+  ['booking.column-weight', (row) => asNumber(row.grossWeightKg)],
+  ['booking.column-volume', (row) => asNumber(row.volumeM3)],
+  ['booking.column-wanted-date', (row) => row.wantedDate],
+  ['booking.column-etd', (row) => asTime(row.atd ?? row.etd)],
+  ['booking.column-eta', (row) => asTime(row.ata ?? row.eta)],
+  ['booking.column-track', (row) => row.trackLabel],
+  ['booking.column-ordered', (row) => asTime(row.orderedAt)],
+  ['booking.column-reference', (row) => row.customerReference],
+  ['booking.column-job-no', (row) => row.jobNo],
+  ['booking.column-container-no', (row) => row.containerNo],
+  ['booking.column-amount', (row) => asNumber(row.quoteAmount)],
+  ['booking.column-currency', (row) => row.currency],
+  ['booking.column-salesperson', (row) => row.salesperson],
+  ['booking.column-created-by', (row) => row.createdBy],
+  ['booking.column-remark', (row) => row.remark],
+]
+
+const asNumber = (text: string | undefined) => (text === undefined ? undefined : Number(text))
+const asTime = (at: Date | undefined) => at && instant.encode(at)
+
+/** Says that what follows is a sheet to be saved. */
+export const asSheet = (reply: Exchange['reply']): void => {
+  reply
+    .type(xlsxType)
+    .header('Content-Disposition', 'attachment; filename="bookings.xlsx"')
+    .header('X-Content-Type-Options', 'nosniff')
+}
+
+const pageSize = 200
+const mostRows = 50_000
+
+/** What a list of the caller's bookings shows, as a sheet. It is read page by page, each in a short transaction of its own. */
+export const exportBookings = ({ input, read, language }: Opened<BookingExportFilter, 'customer'>): Readable =>
+  sheetOf(language, columns, (pageIndex) =>
+    read(async (call) => (await listAllBookings({ ...input, pageIndex, pageSize }, call)).items),
+  )
+
+const deskColumns: readonly [heading: BookingTextKey, cell: (row: DeskBookingRow) => Cell][] = [
+  ['booking.column-customer', (row) => row.customerShortName],
+  ...columns,
+  ['booking.column-first-cutoff', (row) => asTime(row.firstCutoff)],
+  ['booking.column-checks', (row) => row.checks.map((check) => check.checkLabel).join('; ')],
+  ['booking.column-operator', (row) => row.operatorName],
+]
+
+/** The queue of the desk as it is filtered, as a sheet. */
+export const exportDeskBookings = ({ input, read, language }: Opened<DeskExportFilter, 'staff'>): Readable =>
+  sheetOf(language, deskColumns, (pageIndex) =>
+    read(async (call) => (await listDeskBookings({ ...input, pageIndex, pageSize }, call)).items),
+  )
+
+function sheetOf<Row>(
+  language: Language,
+  shown: readonly [heading: BookingTextKey, cell: (row: Row) => Cell][],
+  page: (pageIndex: number) => Promise<Row[]>,
+): Readable {
+  async function* rows() {
+    for (let pageIndex = 1; (pageIndex - 1) * pageSize < mostRows; pageIndex++) {
+      const items = await page(pageIndex)
+      yield items.map((row) => shown.map(([, cell]) => cell(row)))
+      if (items.length < pageSize) return
+    }
+  }
+  const headings = shown.map(([heading]) => say(language, heading))
+  return xlsxOf({ name: say(language, 'booking.sheet-name'), headings, rows: rows() })
+}

@@ -1,0 +1,94 @@
+import { randomUUID } from 'node:crypto'
+import type { bookingEndpoints } from '@landbridge/contract/booking/booking-endpoints'
+import { boxText, formAgain } from '@landbridge/contract/booking/rail-booking-defaults'
+import type { z } from 'zod'
+import { audit } from '../../platform/audit.ts'
+import { companyOf } from '../../platform/caller.ts'
+import type { Call } from '../../platform/serve.ts'
+import { placeName, placesByCode } from '../../reference/index.ts'
+import { loadBooking } from '../life/booking-store.ts'
+import { addressesOf, dropAddress, keepAddress } from './address-book-store.ts'
+import { withoutBlanks } from './rail-submit-rules.ts'
+import { dropTemplate, insertTemplate, loadTemplate, templatesOf } from './template-store.ts'
+
+type Customers = Call<'customer'>
+type Input<Name extends keyof typeof bookingEndpoints> = z.output<(typeof bookingEndpoints)[Name]['input']>
+
+/** Keeps a form, or that of an earlier booking, to begin others with. */
+export async function saveTemplate({ templateName, id, form }: Input<'saveTemplate'>, call: Customers) {
+  const { tx, caller, now } = call
+  const customerId = companyOf(caller)
+  const source = id === undefined ? (form ?? {}) : (await loadBooking(tx, id, customerId)).form
+  const kept = withoutBlanks(formAgain(source)) as typeof source
+  const template = {
+    id: randomUUID(),
+    customer_id: customerId,
+    created_by: caller.userId,
+    name: templateName,
+    form: kept,
+    saved_at: now,
+  }
+  await insertTemplate(tx, template)
+  await audit(call, { action: 'booking.keep-template', thing: 'template', id: template.id })
+  return { id: template.id }
+}
+
+export async function removeTemplate(id: string, call: Customers) {
+  await dropTemplate(call.tx, id, companyOf(call.caller))
+  await audit(call, { action: 'booking.drop-template', thing: 'template', id })
+  return {}
+}
+
+/** The company's templates; a user without a company has none. */
+export async function listTemplates({ pageIndex, pageSize }: Input<'templates'>, { tx, caller, language }: Customers) {
+  if (caller.customerId === null) return { items: [], total: 0, pageIndex, pageSize }
+  const { rows, total } = await templatesOf(tx, caller.customerId, {
+    limit: pageSize,
+    offset: (pageIndex - 1) * pageSize,
+  })
+  const codes = rows.flatMap(({ form }) => [form.originCode ?? '', form.destinationCode ?? ''])
+  const places = await placesByCode(tx, 'RAIL', codes)
+  const named = (code: string | null | undefined) => {
+    const place = places.get(code ?? '')
+    return place && placeName(place, language)
+  }
+  const items = rows.map(({ id, name, form, saved_at }) => ({
+    id,
+    templateName: name,
+    savedAt: saved_at,
+    loadType: form.loadType ?? undefined,
+    originCode: form.originCode ?? undefined,
+    originName: named(form.originCode),
+    destinationCode: form.destinationCode ?? undefined,
+    destinationName: named(form.destinationCode),
+    boxText: boxText(form) || undefined,
+  }))
+  return { items, total, pageIndex, pageSize }
+}
+
+export async function showTemplate(id: string, { tx, caller }: Customers) {
+  const { name, form } = await loadTemplate(tx, id, companyOf(caller))
+  return { ...form, id, templateName: name }
+}
+
+/** Keeps a party in the company's address book, or changes one that is there. */
+export async function keepInAddressBook({ id, ...party }: Input<'keepAddress'>, call: Customers) {
+  const { tx, caller, now } = call
+  const kept = await keepAddress(tx, companyOf(caller), { id, party, at: now })
+  await audit(call, { action: 'booking.keep-address', thing: 'address', id: kept })
+  return { id: kept }
+}
+
+export async function removeAddress(id: string, call: Customers) {
+  await dropAddress(call.tx, companyOf(call.caller), id)
+  await audit(call, { action: 'booking.drop-address', thing: 'address', id })
+  return {}
+}
+
+export async function listAddresses(filter: Input<'addressBook'>, { tx, caller }: Customers) {
+  const { pageIndex, pageSize, keyword, partyType } = filter
+  if (caller.customerId === null) return { items: [], total: 0, pageIndex, pageSize }
+  const search = { keyword, partyType, limit: pageSize, offset: (pageIndex - 1) * pageSize }
+  const { rows, total } = await addressesOf(tx, caller.customerId, search)
+  return { items: rows.map(({ id, party }) => ({ ...party, id })), total, pageIndex, pageSize }
+}

@@ -1,0 +1,98 @@
+import type { RailBookingDetail } from '@landbridge/contract/booking/rail-booking-endpoints'
+import { useState } from 'react'
+import { useNavigate } from 'react-router'
+import { paths } from '../../paths.ts'
+import { type TextKey, useText } from '../../platform/text.tsx'
+import { Menu, type MenuItem } from '../../platform/ui/menu.tsx'
+import { confirm, toast, toastError } from '../../platform/ui/messages.tsx'
+import { Button } from '../../platform/ui/parts.tsx'
+import { useDiscardDraft } from '../booking-api.ts'
+import { useAnswer } from '../form/booking-answers.ts'
+import { AmendDialog } from '../requests/amend-dialog.tsx'
+import { CancelDialog } from '../requests/cancel-dialog.tsx'
+
+type ActionView = RailBookingDetail['actions'][number]
+type ActionName = ActionView['name']
+
+/** What is most likely wanted now stands in view; everything else, refused things too, in the menu. */
+const firsts: readonly ActionName[] = ['submit', 'revise', 'answerOffer']
+const ofDrafts: readonly ActionName[] = ['submit', 'discard']
+const ofSent: readonly ActionName[] = ['revise', 'amend', 'answerOffer', 'withdraw', 'cancel', 'askCancel']
+const known: readonly string[] = [...ofDrafts, ...ofSent]
+
+export function BookingActions({ booking }: { booking: RailBookingDetail }) {
+  const text = useText()
+  const go = useNavigate()
+  const [open, setOpen] = useState<'cancel' | 'amend'>()
+  const run = useRun(booking, setOpen)
+  const actions = shownActions(booking)
+  const main =
+    booking.state === 'draft' || booking.state === 'returned' || booking.openRequest === 'offer'
+      ? actions.find(({ name, allowed }) => allowed && firsts.includes(name))
+      : undefined
+  const items = actions
+    .filter((action) => action !== main)
+    .map(
+      ({ name, allowed, reason }): MenuItem => ({
+        label: text(`booking.action-${name}` as TextKey),
+        onSelect: () => run(name),
+        reason: allowed ? undefined : text((reason ?? 'shared.not-in-this-state') as TextKey),
+      }),
+    )
+  return (
+    <>
+      <Menu label={text('booking.more-actions')} items={items} align="right" />
+      {booking.state !== 'draft' && (
+        <Button low look="ghost" icon="again" onClick={() => go(paths.railBooking({ from: booking.id }))}>
+          {text('booking.order-again')}
+        </Button>
+      )}
+      {main && (
+        <Button low onClick={() => run(main.name)}>
+          {text(`booking.action-${main.name}` as TextKey)}
+        </Button>
+      )}
+      {open === 'cancel' && <CancelDialog booking={booking} onClose={() => setOpen(undefined)} />}
+      {open === 'amend' && <AmendDialog booking={booking} onClose={() => setOpen(undefined)} />}
+    </>
+  )
+}
+
+/** Drafts and sent bookings have actions of their own; of the two ways to cancel the one that is possible is shown. */
+function shownActions({ state, actions }: RailBookingDetail): ActionView[] {
+  const ours = (state === 'draft' ? ofDrafts : ofSent).flatMap((name) => actions.filter((one) => one.name === name))
+  const canAsk = ours.some(({ name, allowed }) => name === 'askCancel' && allowed)
+  return ours.filter(({ name }) => known.includes(name) && name !== (canAsk ? 'cancel' : 'askCancel'))
+}
+
+function useRun(booking: RailBookingDetail, open: (dialog: 'cancel' | 'amend') => void) {
+  const text = useText()
+  const go = useNavigate()
+  const discard = useDiscardDraft()
+  const { answer } = useAnswer(booking)
+  const drop = async () => {
+    if (!(await confirm(text('booking.discard-ask'), { danger: true }))) return
+    discard.mutate(
+      { id: booking.id, version: booking.version },
+      {
+        onSuccess: () => {
+          toast(text('booking.discarded'), { kind: 'good' })
+          go(paths.bookings('railway'))
+        },
+        onError: toastError,
+      },
+    )
+  }
+  const openRequest = booking.requests.find(({ requestState }) => requestState === 'open')
+  const runs: Partial<Record<ActionName, () => unknown>> = {
+    submit: () => go(paths.railBooking({ draft: booking.id })),
+    discard: drop,
+    revise: () => go(paths.railBooking({ booking: booking.id })),
+    cancel: () => open('cancel'),
+    askCancel: () => open('cancel'),
+    amend: () => open('amend'),
+    answerOffer: () => document.getElementById('offer')?.scrollIntoView({ block: 'center' }),
+    withdraw: () => openRequest && answer(openRequest.id, 'withdraw'),
+  }
+  return (name: ActionName) => void runs[name]?.()
+}

@@ -1,0 +1,50 @@
+import type { RailBookingDetail } from '@landbridge/contract/booking/rail-booking-endpoints'
+import { useFormat } from '../../platform/format.ts'
+import { useText } from '../../platform/text.tsx'
+import { Card } from '../../platform/ui/parts.tsx'
+
+/** The containers as they were asked for, until there is a work order with their numbers. */
+export function AskedBoxes({ booking }: { booking: RailBookingDetail }) {
+  const text = useText()
+  const format = useFormat()
+  const boxes = booking.boxes ?? []
+  if (boxes.length === 0) return null
+  const boxCount = boxes.reduce((sum, box) => sum + (box.containerQty ?? 0), 0)
+  return (
+    <Card title={text('booking.containers')} actions={<span className="muted">{text('booking.asked-boxes')}</span>}>
+      <div className="table-box">
+        <table className="table card-table">
+          <thead>
+            <tr>
+              <th>{text('field.containerType')}</th>
+              <th>{text('field.containerOwner')}</th>
+              <th className="num">{text('field.containerQty')}</th>
+              <th className="num">{text('field.containerCargoKg')}</th>
+              <th>{text('field.stuffingPlace')}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {boxes.map((box, i) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: lines of a form that nobody edits here
+              <tr key={i}>
+                <td>{box.containerType}</td>
+                <td>{text(box.containerOwner === 'S' ? 'booking.soc' : 'booking.coc')}</td>
+                <td className="num">{format.number(box.containerQty)}</td>
+                <td className="num">{format.number(box.containerCargoKg, 0)}</td>
+                <td>{box.stuffingPlace && text(`booking.stuff-${box.stuffingPlace}`)}</td>
+              </tr>
+            ))}
+          </tbody>
+          <tfoot>
+            <tr>
+              <td colSpan={2}>{text('shared.total')}</td>
+              <td className="num">{format.number(boxCount)}</td>
+              <td colSpan={2} />
+            </tr>
+          </tfoot>
+        </table>
+      </div>
+      <p className="pad muted small">{text('booking.containers-open')}</p>
+    </Card>
+  )
+}

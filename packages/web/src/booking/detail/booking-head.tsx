@@ -1,0 +1,186 @@
+import type { BookingState } from '@landbridge/contract/booking/booking-lifecycle'
+import type { RailBookingDetail } from '@landbridge/contract/booking/rail-booking-endpoints'
+import { type ComponentType, Suspense, useState } from 'react'
+import { businessDayOf, useFormat } from '../../platform/format.ts'
+import { useText } from '../../platform/text.tsx'
+import { useIsPhone } from '../../platform/ui/is-phone.ts'
+import { Button, Dock } from '../../platform/ui/parts.tsx'
+import { type OrderPicture, StatePicture } from '../../platform/ui/pictures/state-pictures.tsx'
+import { type RouteStop, RouteStrip } from '../../platform/ui/route-strip.tsx'
+import styles from '../booking.module.css'
+import { BookingActions } from './booking-actions.tsx'
+import { DaysOff, daysOff } from './booking-route.tsx'
+import type { ShareProps } from './booking-slots.ts'
+import { BookingPill } from './booking-state.tsx'
+
+/** The states that have a picture, by the specification's names. */
+const statePictures: Partial<Record<BookingState, OrderPicture>> = {
+  submitted: 'submitted',
+  received: 'received',
+  shipped: 'shipped',
+  stopped: 'stop',
+  cancelled: 'cancelled',
+  refused: 'refused',
+}
+
+/** The band over a booking: its number and state, where it goes and how far it is, and what one can do. */
+export function BookingHead({
+  booking,
+  share,
+}: {
+  booking: RailBookingDetail
+  share?: ComponentType<ShareProps> | undefined
+}) {
+  const text = useText()
+  const isPhone = useIsPhone()
+  const picture = statePictures[booking.state]
+  return (
+    <section className={`card ${styles.band}`}>
+      <div className="row between wraps">
+        <div className="row wraps desk-only">
+          {picture && (
+            <span className={styles.statePicture}>
+              <StatePicture of={picture} />
+            </span>
+          )}
+          <h1>{booking.bookingNo ?? text('booking.draft-unnamed')}</h1>
+          <BookingPill of={booking} />
+        </div>
+        <div className="row desk-only">
+          <ShareTracking booking={booking} dialog={share} />
+          <BookingActions booking={booking} />
+        </div>
+      </div>
+      {isPhone ? (
+        <div className="row between">
+          <Line booking={booking} />
+          <BookingPill of={booking} />
+        </div>
+      ) : (
+        <Line booking={booking} />
+      )}
+      <BookingWay booking={booking} />
+      {isPhone && <PhoneFacts booking={booking} />}
+    </section>
+  )
+}
+
+/** Makes a link to follow the first box; without a box there is nothing to follow yet. */
+function ShareTracking({
+  booking,
+  dialog: ShareDialog,
+}: {
+  booking: RailBookingDetail
+  dialog: ComponentType<ShareProps> | undefined
+}) {
+  const text = useText()
+  const [isOpen, setOpen] = useState(false)
+  const [jobNo] = booking.jobNos
+  const [containerNo] = booking.containerNos
+  if (!ShareDialog || !booking.bookingNo) return null
+  const reason = jobNo && containerNo ? undefined : text('booking.share-later')
+  return (
+    <>
+      <Button low look="ghost" icon="share" reason={reason} onClick={() => setOpen(true)}>
+        {text('booking.share-tracking')}
+      </Button>
+      {isOpen && jobNo && containerNo && (
+        <Suspense>
+          <ShareDialog box={{ bookingNo: booking.bookingNo, jobNo, containerNo }} onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
+    </>
+  )
+}
+
+function Line({ booking }: { booking: RailBookingDetail }) {
+  const text = useText()
+  const format = useFormat()
+  const { customerReference, direction, orderedAt, savedAt, salesContact } = booking
+  const isPhone = useIsPhone()
+  if (isPhone) {
+    const brief = [customerReference, direction && text(`booking.load-direction-${direction}`)]
+    return <span className="muted cut">{brief.filter(Boolean).join(' · ')}</span>
+  }
+  const parts = [
+    customerReference && text('booking.your-reference', { reference: customerReference }),
+    direction && text(`booking.load-direction-${direction}`),
+    orderedAt
+      ? text('booking.ordered-on', { day: format.day(orderedAt, true) })
+      : text('booking.saved-on', { day: format.dayTime(savedAt) }),
+    salesContact && text('booking.salesperson-is', { name: salesContact.personName }),
+  ]
+  return <p className="muted">{parts.filter(Boolean).join(' · ')}</p>
+}
+
+/** Every stop with its actual or estimated time; the last one with the days off what was promised. */
+export function BookingWay({ booking }: { booking: RailBookingDetail }) {
+  const isPhone = useIsPhone()
+  const last = booking.route.length - 1
+  const stops = booking.route.map((stop, i): RouteStop => {
+    const isEnd = i === 0 || i === last
+    const isShown = isEnd || !isPhone
+    return {
+      state: stop.isPast ? 'done' : 'ahead',
+      label: isShown ? stop.placeName : undefined,
+      note: isShown && <StopTime booking={booking} stop={stop} isLast={i === last} />,
+    }
+  })
+  const title = booking.route.map(({ placeName }) => placeName).join(' → ')
+  return <RouteStrip stops={stops} share={shareOfLeg(booking)} title={title} />
+}
+
+type StopProps = { booking: RailBookingDetail; stop: RailBookingDetail['route'][number]; isLast: boolean }
+
+function StopTime({ booking, stop, isLast }: StopProps) {
+  const text = useText()
+  const format = useFormat()
+  const isPhone = useIsPhone()
+  const at = stop.actualAt ?? stop.plannedAt
+  if (!at) return null
+  const isExact = stop.actualAt && !isPhone
+  const when = isExact ? format.dayTime(at, stop.timeZone) : format.day(businessDayOf(at, stop.timeZone))
+  return (
+    <>
+      {when} · {text(stop.actualAt ? 'booking.actual' : 'booking.estimated')}
+      {isLast && daysOff(booking) !== 0 && ' · '}
+      {isLast && <DaysOff of={booking} />}
+    </>
+  )
+}
+
+/** The share of the leg that is being travelled, from the share of the whole way. */
+function shareOfLeg({ route, progressPct = 0 }: RailBookingDetail): number {
+  const legs = Math.max(route.length - 1, 1)
+  const next = route.findIndex((stop) => !stop.isPast)
+  return next < 1 ? 0 : Math.min(0.95, Math.max(0.05, (progressPct / 100) * legs - (next - 1)))
+}
+
+function PhoneFacts({ booking }: { booking: RailBookingDetail }) {
+  const text = useText()
+  const format = useFormat()
+  const boxes = booking.boxText?.replaceAll('*', ' × ').replaceAll('/', ', ')
+  const weight = booking.grossWeightKg && text('booking.kg', { kg: format.number(booking.grossWeightKg, 0) })
+  const facts = [
+    [text('booking.column-boxes'), boxes],
+    [text('booking.weight'), weight],
+    [text('booking.salesperson'), booking.salesContact?.personName],
+  ] as const
+  return (
+    <dl className={styles.phoneFacts}>
+      {facts.map(([label, value]) => (
+        <div key={label}>
+          <dt>{label}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}
+
+/** The same actions at the foot of a telephone. */
+export const BookingDock = ({ booking }: { booking: RailBookingDetail }) => (
+  <Dock>
+    <BookingActions booking={booking} />
+  </Dock>
+)

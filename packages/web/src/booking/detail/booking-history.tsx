@@ -1,0 +1,44 @@
+import type { RailBookingDetail } from '@landbridge/contract/booking/rail-booking-endpoints'
+import { useText } from '../../platform/text.tsx'
+import { Card } from '../../platform/ui/parts.tsx'
+import { MilestoneList, type MilestoneRow, Timeline } from '../../platform/ui/timeline.tsx'
+import styles from '../booking.module.css'
+
+/** What happened to the booking and who did it, the newest first. */
+export function HistoryCard({ booking }: { booking: RailBookingDetail }) {
+  const text = useText()
+  const events = booking.events
+    .toSorted((a, b) => b.at.getTime() - a.at.getTime())
+    .map(({ id, at, byKind, byName, eventLabel, note }) => ({
+      id,
+      at,
+      what: eventLabel,
+      note: note && <span className="muted">{note}</span>,
+      by: byKind === 'system' ? text('booking.history-system') : (byName ?? text('booking.history-you')),
+    }))
+  return (
+    <Card title={text('booking.history')} className={styles.history ?? ''}>
+      <Timeline of={events} />
+    </Card>
+  )
+}
+
+/** The way upright, for telephones: every stop with what was planned and what happened. */
+export function ProgressCard({ booking }: { booking: RailBookingDetail }) {
+  const rows = booking.route.map((stop, i): MilestoneRow => {
+    const isLast = i === booking.route.length - 1
+    const estimated = isLast ? (booking.eta ?? stop.plannedAt) : stop.plannedAt
+    return {
+      id: `${stop.placeCode} ${i}`,
+      what: stop.placeName,
+      place: i === 0 ? booking.given?.trainNo : undefined,
+      planned: isLast ? booking.promisedEta : stop.plannedAt,
+      ...(stop.actualAt ? { actual: stop.actualAt } : { estimated }),
+    }
+  })
+  return (
+    <section className="card">
+      <MilestoneList of={rows} />
+    </section>
+  )
+}

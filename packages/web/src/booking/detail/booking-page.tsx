@@ -1,0 +1,139 @@
+import type { RailBookingDetail } from '@landbridge/contract/booking/rail-booking-endpoints'
+import { type ComponentType, Suspense, useState } from 'react'
+import { useParams } from 'react-router'
+import { paths } from '../../paths.ts'
+import { useText } from '../../platform/text.tsx'
+import { useTitle } from '../../platform/title.ts'
+import { useIsPhone } from '../../platform/ui/is-phone.ts'
+import { Breadcrumb } from '../../platform/ui/parts.tsx'
+import { Loading, SkeletonLines, SkeletonPage } from '../../platform/ui/states.tsx'
+import { Tabs } from '../../platform/ui/tabs.tsx'
+import styles from '../booking.module.css'
+import { useRailBooking } from '../booking-api.ts'
+import { RequestsCard } from '../requests/booking-requests.tsx'
+import { AskedBoxes } from './booking-asked-boxes.tsx'
+import { CargoCard } from './booking-cargo.tsx'
+import { CutoffsCard } from './booking-cutoffs.tsx'
+import { DocumentsCard } from './booking-documents.tsx'
+import { BookingDock, BookingHead } from './booking-head.tsx'
+import { HistoryCard, ProgressCard } from './booking-history.tsx'
+import { BookingNotices } from './booking-notices.tsx'
+import { PeopleCard } from './booking-people.tsx'
+import { PriceCard } from './booking-price.tsx'
+import type { BookingSlots } from './booking-slots.ts'
+
+/** The detail page of a rail booking, with what later areas put into it. */
+export const bookingPageWith = (slots: BookingSlots): ComponentType =>
+  function RailBookingDetailPage() {
+    const { trafficCd = '' } = useParams()
+    const booking = useRailBooking(trafficCd)
+    return (
+      <Loading of={booking} skeleton={<SkeletonPage />}>
+        {(data) => <Detail booking={data} slots={slots} />}
+      </Loading>
+    )
+  }
+
+type Parts = { booking: RailBookingDetail; slots: BookingSlots }
+
+function Detail({ booking, slots }: Parts) {
+  const text = useText()
+  const isPhone = useIsPhone()
+  useTitle(booking.bookingNo)
+  const trail = [
+    { label: text('booking.rail-service') },
+    { label: text('booking.list-title'), to: paths.bookings('railway') },
+    { label: booking.bookingNo ?? text('booking.draft-unnamed') },
+  ]
+  return (
+    <div className="has-dock">
+      <div className="desk-only">
+        <Breadcrumb trail={trail} />
+      </div>
+      <BookingHead booking={booking} share={slots.share} />
+      <BookingNotices booking={booking} />
+      {isPhone ? <PhoneParts booking={booking} slots={slots} /> : <DeskParts booking={booking} slots={slots} />}
+      <BookingDock booking={booking} />
+    </div>
+  )
+}
+
+const hasJobs = (booking: RailBookingDetail) => booking.jobNos.length > 0
+
+function Containers({ booking, slots: { containers: Given } }: Parts) {
+  return Given && hasJobs(booking) ? (
+    <Suspense fallback={<SkeletonLines />}>
+      <Given bookingId={booking.id} />
+    </Suspense>
+  ) : (
+    <AskedBoxes booking={booking} />
+  )
+}
+
+function DeskParts({ booking, slots }: Parts) {
+  const isWaiting = booking.state === 'received' || booking.state === 'stopped'
+  const due = (
+    <>
+      <CutoffsCard booking={booking} />
+      <DocumentsCard booking={booking} />
+    </>
+  )
+  return (
+    <div className="split">
+      <div className="stack">
+        {isWaiting && due}
+        <Containers booking={booking} slots={slots} />
+        <CargoCard booking={booking} />
+        <PriceCard booking={booking} />
+        <RequestsCard booking={booking} />
+        {!isWaiting && due}
+      </div>
+      <div className={`stack ${styles.beside}`}>
+        <HistoryCard booking={booking} />
+        <PeopleCard booking={booking} />
+      </div>
+    </div>
+  )
+}
+
+const phoneTabs = ['progress', 'containers', 'cargo', 'price', 'documents'] as const
+
+function PhoneParts({ booking, slots }: Parts) {
+  const text = useText()
+  const [tab, setTab] = useState<(typeof phoneTabs)[number]>('progress')
+  const counts = {
+    containers: booking.containerNos.length || undefined,
+    documents: booking.documentsDue.length || undefined,
+  }
+  const tabs = phoneTabs.map((value) => ({
+    value,
+    label: text(`booking.tab-${value}`),
+    count: counts[value as keyof typeof counts],
+  }))
+  return (
+    <div className="stack">
+      <Tabs label={text('booking.tab-details')} value={tab} tabs={tabs} onChange={setTab} />
+      {tab === 'progress' && (
+        <>
+          <ProgressCard booking={booking} />
+          <HistoryCard booking={booking} />
+        </>
+      )}
+      {tab === 'containers' && <Containers booking={booking} slots={slots} />}
+      {tab === 'cargo' && <CargoCard booking={booking} />}
+      {tab === 'price' && (
+        <>
+          <PriceCard booking={booking} />
+          <RequestsCard booking={booking} />
+        </>
+      )}
+      {tab === 'documents' && (
+        <>
+          <CutoffsCard booking={booking} />
+          <DocumentsCard booking={booking} />
+          <PeopleCard booking={booking} />
+        </>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,26 @@
+import { useSession } from '../../platform/session.ts'
+import { useText } from '../../platform/text.tsx'
+import { Icon } from '../../platform/ui/icon.tsx'
+import { PhoneLink } from '../../platform/ui/phone.tsx'
+import styles from '../booking.module.css'
+
+/** Who serves the customer, with the phone and the code to talk to them. */
+export function SalespersonCard() {
+  const text = useText()
+  const { user } = useSession()
+  const saler = user?.saler
+  return (
+    <section className={`card ${styles.saler}`}>
+      <div className="grow">
+        <small className="muted">{text('booking.your-salesperson')}</small>
+        <h3>{saler?.name ?? text('booking.salesperson-none')}</h3>
+        <PhoneLink className="row nowrap" phone={saler?.phone}>
+          <Icon name="phone" size="s" />
+        </PhoneLink>
+      </div>
+      {saler?.qrCode && (
+        <img src={saler.qrCode} alt={text('booking.salesperson-qr', { name: saler.name })} width={84} height={84} />
+      )}
+    </section>
+  )
+}

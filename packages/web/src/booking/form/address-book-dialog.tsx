@@ -1,0 +1,73 @@
+import { type Party, partyTypes } from '@landbridge/contract/booking/rail-booking'
+import { useState } from 'react'
+import { useText } from '../../platform/text.tsx'
+import { Dialog } from '../../platform/ui/dialog.tsx'
+import { KeywordFilter } from '../../platform/ui/filter-bar.tsx'
+import { Menu } from '../../platform/ui/menu.tsx'
+import { toastError } from '../../platform/ui/messages.tsx'
+import { IconButton } from '../../platform/ui/parts.tsx'
+import { EmptyState, Loading } from '../../platform/ui/states.tsx'
+import { useCountries } from '../../reference/index.ts'
+import styles from '../booking.module.css'
+import { useAddressBook, useDropAddress } from '../booking-api.ts'
+
+type Kept = Party & { id: string }
+type Props = { onTake: (party: Party) => void; onClose: () => void }
+
+/** The people a company books for again and again. */
+export function AddressBookDialog({ onTake, onClose }: Props) {
+  const text = useText()
+  const [keyword, setKeyword] = useState('')
+  const book = useAddressBook(keyword)
+  return (
+    <Dialog title={text('booking.address-book')} width={640} full onClose={onClose}>
+      <KeywordFilter value={keyword} onChange={setKeyword} placeholder={text('booking.address-search')} />
+      <Loading of={book}>
+        {({ items }) =>
+          items.length === 0 ? (
+            <EmptyState
+              title={text('booking.address-book-empty')}
+              hint={text('booking.address-book-hint')}
+              icon="user"
+            />
+          ) : (
+            <ul className={styles.rows}>
+              {items.map((party) => (
+                <Entry key={party.id} party={party} onTake={onTake} onClose={onClose} />
+              ))}
+            </ul>
+          )
+        }
+      </Loading>
+    </Dialog>
+  )
+}
+
+function Entry({ party, onTake, onClose }: Props & { party: Kept }) {
+  const text = useText()
+  const countries = useCountries()
+  const drop = useDropAddress()
+  const { id, ...kept } = party
+  const country = countries.find(({ value }) => value === party.countryCd)?.label
+  const items = partyTypes.map((partyType) => ({
+    label: text(`booking.party-${partyType}`),
+    onSelect: () => {
+      onTake({ ...kept, partyType, sameAsConsignee: null, keepInAddressBook: null })
+      onClose()
+    },
+  }))
+  return (
+    <li>
+      <div className="grow">
+        <strong>{party.partyName}</strong>
+        <small className="muted">{[party.partyAddress, party.cityName, country].filter(Boolean).join(', ')}</small>
+      </div>
+      <Menu label={text('booking.address-use-as')} items={items} align="right" />
+      <IconButton
+        name="bin"
+        label={`${text('shared.remove')} ${party.partyName ?? ''}`}
+        onClick={() => drop.mutate({ id }, { onError: toastError })}
+      />
+    </li>
+  )
+}

@@ -1,0 +1,77 @@
+import type { RailBookingDetail } from '@landbridge/contract/booking/rail-booking-endpoints'
+import { useParams } from 'react-router'
+import { paths } from '../../paths.ts'
+import { useSession } from '../../platform/session.ts'
+import { useText } from '../../platform/text.tsx'
+import { Copyable } from '../../platform/ui/copyable.tsx'
+import { ButtonLink, Note } from '../../platform/ui/parts.tsx'
+import { SuccessPicture } from '../../platform/ui/pictures/state-pictures.tsx'
+import { Loading, SkeletonPage } from '../../platform/ui/states.tsx'
+import styles from '../booking.module.css'
+import { useRailBooking } from '../booking-api.ts'
+import { LaneStrip } from '../detail/booking-route.tsx'
+
+const steps = ['booking.success-step-1', 'booking.success-step-2', 'booking.success-step-3'] as const
+const certified = 2
+
+/** The way by the names in the reader's language. */
+const endsOf = ({ route, ...rest }: RailBookingDetail) => ({
+  ...rest,
+  originName: route[0]?.placeName,
+  entryPortName: route.find(({ stopKind }) => stopKind === 'border')?.placeName,
+  destinationName: route.at(-1)?.placeName,
+})
+
+/** The booking has gone out: its number, and what happens next. */
+export function BookingSuccessPage() {
+  const text = useText()
+  const { id = '' } = useParams()
+  const booking = useRailBooking(id)
+  const { user } = useSession()
+  return (
+    <div className={`wrap ${styles.success}`}>
+      <Loading of={booking} skeleton={<SkeletonPage />}>
+        {(done) => (
+          <section className="card">
+            <div className={styles.successHead}>
+              <SuccessPicture />
+              <h1>{text('booking.success-title')}</h1>
+              <p className="muted">
+                {text('booking.success-number')}{' '}
+                <strong className={styles.bigNumber}>
+                  <Copyable value={done.bookingNo ?? ''} />
+                </strong>
+              </p>
+            </div>
+            <div className="pad">
+              <LaneStrip of={endsOf(done)} />
+            </div>
+            <div className={styles.next}>
+              <h2>{text('booking.success-next')}</h2>
+              <ol>
+                {steps.map((step) => (
+                  <li key={step}>{text(step)}</li>
+                ))}
+              </ol>
+              {user && user.customerState !== certified && (
+                <Note tone="warn">
+                  {text('booking.success-certify')}{' '}
+                  <a href={paths.certification()}>{text('booking.success-certify-link')}</a>
+                </Note>
+              )}
+            </div>
+            <div className={styles.successActions}>
+              <ButtonLink to={paths.booking('railway', id)}>{text('booking.success-open')}</ButtonLink>
+              <ButtonLink to={paths.railBooking()} look="ghost">
+                {text('booking.success-another')}
+              </ButtonLink>
+              <ButtonLink to={paths.bookings('railway')} look="ghost">
+                {text('booking.success-all')}
+              </ButtonLink>
+            </div>
+          </section>
+        )}
+      </Loading>
+    </div>
+  )
+}

@@ -1,0 +1,62 @@
+import { useState } from 'react'
+import { useNavigate } from 'react-router'
+import { paths } from '../../paths.ts'
+import { useFormat } from '../../platform/format.ts'
+import { useText } from '../../platform/text.tsx'
+import { Dialog } from '../../platform/ui/dialog.tsx'
+import { KeywordFilter } from '../../platform/ui/filter-bar.tsx'
+import { EmptyState, Loading } from '../../platform/ui/states.tsx'
+import styles from '../booking.module.css'
+import { useRailBookings } from '../booking-api.ts'
+import { BookingPill } from '../detail/booking-state.tsx'
+
+/** Chooses the booking that the form begins as a copy of. */
+export function EarlierDialog({ onClose }: { onClose: () => void }) {
+  const text = useText()
+  const format = useFormat()
+  const go = useNavigate()
+  const [keyword, setKeyword] = useState('')
+  const list = useRailBookings({
+    pageIndex: 1,
+    pageSize: 20,
+    sort: 'desc',
+    orderState: 'all',
+    lclState: 'all',
+    ...(keyword && { keyword }),
+  })
+  const choose = (id: string) => {
+    onClose()
+    go(paths.railBooking({ from: id }))
+  }
+  return (
+    <Dialog title={text('booking.earlier-title')} width={640} full onClose={onClose}>
+      <p className="muted small">{text('booking.earlier-hint')}</p>
+      <KeywordFilter value={keyword} onChange={setKeyword} placeholder={text('booking.earlier-search')} />
+      <Loading of={list}>
+        {({ items }) =>
+          items.length === 0 ? (
+            <EmptyState />
+          ) : (
+            <ul className={styles.choices}>
+              {items.map((row) => (
+                <li key={row.id}>
+                  <button type="button" onClick={() => choose(row.id)}>
+                    <span className="grow">
+                      <strong>{row.bookingNo ?? text('booking.draft-unnamed')}</strong>
+                      <small className="muted">
+                        {[row.originName, row.destinationName].filter(Boolean).join(' → ') || text('booking.lane-open')}{' '}
+                        · {row.boxText?.replaceAll('*', ' × ')} · {row.goodsName}
+                      </small>
+                    </span>
+                    <span className="muted nowrap">{format.day(row.orderedAt ?? row.savedAt)}</span>
+                    <BookingPill of={row} />
+                  </button>
+                </li>
+              ))}
+            </ul>
+          )
+        }
+      </Loading>
+    </Dialog>
+  )
+}

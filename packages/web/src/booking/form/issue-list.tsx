@@ -1,0 +1,90 @@
+import type { Warning } from '@landbridge/contract/booking/rail-booking-checks'
+import type { Missing } from '@landbridge/contract/booking/rail-booking-needs'
+import { type ReactNode, useState } from 'react'
+import { type Text, type TextKey, useText } from '../../platform/text.tsx'
+import { Note } from '../../platform/ui/parts.tsx'
+import { useFieldName } from './field-name.ts'
+import styles from './rail-form.module.css'
+import type { SummaryProps } from './rail-form-summary-props.ts'
+
+const fewMissing = 5
+
+type ListProps = Pick<SummaryProps, 'values' | 'issues' | 'marks'>
+
+/** What is to be mended, what is still missing, and what one should know; a click leads to the field. */
+export function IssueList({ values, issues, marks }: ListProps) {
+  const text = useText()
+  const nameOf = useFieldName(values)
+  const wrongPaths = new Set([...issues.wrong, ...marks.standing].map(({ path }) => path))
+  const wrong = marks.shown.filter(([path]) => wrongPaths.has(path))
+  const later = issues.later.filter(({ key }) => key !== 'shared.needed')
+  const isDone = issues.missing.length === 0 && issues.wrong.length === 0
+  return (
+    <div className={`${styles.section} ${styles.notes}`}>
+      {wrong.map(([path, key]) => (
+        <Note key={path} tone="bad" icon="wrong">
+          {nameOf(path)}: {text(key as TextKey)} <Jump to={path} marks={marks} words={text('booking.mend-it')} />
+        </Note>
+      ))}
+      {issues.missing.length > 0 && <MissingList missing={issues.missing} marks={marks} nameOf={nameOf} />}
+      {isDone && (
+        <Note tone="ok" icon="tick">
+          {text('booking.nothing-missing')}
+        </Note>
+      )}
+      {later.map(({ path, key }) => (
+        <Note key={path} tone="warn">
+          {text('booking.before-accepting')}: <Jump to={path} marks={marks} words={text(key as TextKey)} />
+        </Note>
+      ))}
+      <Warnings warnings={issues.warnings} marks={marks} text={text} />
+    </div>
+  )
+}
+
+function Jump({ to, marks, words }: { to: string; marks: ListProps['marks']; words: ReactNode }) {
+  return (
+    <button type="button" className="link" onClick={() => marks.jump(to)}>
+      {words}
+    </button>
+  )
+}
+
+type MissingProps = { missing: readonly Missing[]; marks: ListProps['marks']; nameOf: (path: string) => string }
+
+function MissingList({ missing, marks, nameOf }: MissingProps) {
+  const text = useText()
+  const [isAll, setAll] = useState(false)
+  const shown = isAll ? missing : missing.slice(0, fewMissing)
+  return (
+    <div className={styles.missing}>
+      <strong>{text('booking.still-missing', { count: missing.length })}</strong>
+      <ul>
+        {shown.map(({ path, key }) => (
+          <li key={`${path} ${key}`}>
+            <Jump to={path} marks={marks} words={key === 'shared.needed' ? nameOf(path) : text(key as TextKey)} />
+          </li>
+        ))}
+      </ul>
+      {missing.length > fewMissing && (
+        <button type="button" className="link small" onClick={() => setAll(!isAll)}>
+          {isAll ? text('booking.show-fewer-issues') : text('booking.show-all-issues', { count: missing.length })}
+        </button>
+      )}
+    </div>
+  )
+}
+
+/** Each sentence once, however many lines it is about; the first of them is where it leads. */
+function Warnings({ warnings, marks, text }: { warnings: readonly Warning[]; marks: ListProps['marks']; text: Text }) {
+  const sentences = new Map(
+    warnings.map((one) => [text(one.key as TextKey, one.values), one.path]).toReversed() as [string, string][],
+  )
+  return [...sentences].toReversed().map(([sentence, path]) => (
+    <Note key={sentence} tone="warn">
+      <button type="button" className={styles.warning} onClick={() => marks.jump(path)}>
+        {sentence}
+      </button>
+    </Note>
+  ))
+}

@@ -1,0 +1,55 @@
+import { customerEndpoints, type UserInfo } from '@landbridge/contract/customer/customer-endpoints'
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { Navigate, useSearchParams } from 'react-router'
+import { paths } from '../../paths.ts'
+import { Loading, SkeletonPage } from '../../platform/ui/states.tsx'
+import { useCall } from '../../platform/use-call.ts'
+import { RailFormEditor } from './rail-form-editor.tsx'
+import { readStart, sourceIn, withUser } from './rail-form-start.ts'
+
+/** Books rail transport. The address says what the form begins with; once a draft is kept, it names the draft. */
+export function RailFormPage() {
+  const user = useCall(customerEndpoints.userInfo, {}, { staleMs: 60_000 })
+  return (
+    <div className="wrap">
+      <Loading of={user} skeleton={<SkeletonPage />}>
+        {(known) => <Opened user={known} />}
+      </Loading>
+    </div>
+  )
+}
+
+function Opened({ user }: { user: UserInfo }) {
+  const [query, setQuery] = useSearchParams()
+  const [made, setMade] = useState<{ id: string; key: string }>()
+  const source = sourceIn(query)
+  // A draft that this form has made itself is the same form; every other address is another one.
+  const key = made && source.kind === 'draft' && source.id === made.id ? made.key : query.toString()
+  const start = useQuery({
+    queryKey: ['rail form', key],
+    queryFn: () => readStart(source, query),
+    staleTime: Number.POSITIVE_INFINITY,
+    gcTime: 0,
+  })
+  const keep = (id: string) => {
+    setMade({ id, key })
+    setQuery({ draft: id }, { replace: true })
+  }
+  return (
+    <Loading of={start} skeleton={<SkeletonPage />}>
+      {(begun) =>
+        begun.elsewhere ? (
+          <Navigate to={paths.booking('railway', begun.elsewhere)} replace />
+        ) : (
+          <RailFormEditor
+            key={key}
+            start={{ ...begun, values: withUser(begun.values, user) }}
+            user={user}
+            onFirstSave={keep}
+          />
+        )
+      }
+    </Loading>
+  )
+}

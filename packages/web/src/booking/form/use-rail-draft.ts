@@ -1,0 +1,59 @@
+import type { RailBookingForm } from '@landbridge/contract/booking/rail-booking'
+import { Problem } from '@landbridge/contract/shared/problem'
+import { useCallback, useRef, useState } from 'react'
+import type { UseFormReturn } from 'react-hook-form'
+import { useAutosave } from '../../platform/form/use-autosave.tsx'
+import { type Kept, sendRailBooking } from '../booking-api.ts'
+import { storable } from './rail-form-values.ts'
+
+const restMs = 1_200
+
+type Draft = {
+  /** The draft that the form was opened with, if there was one. */
+  start: Kept | undefined
+  enabled: boolean
+  /** Whether somebody has written in the form yet: what the page fills in by itself makes no draft. */
+  isWritten: () => boolean
+  onFirstSave: (id: string) => void
+}
+
+/** Keeps the form as a draft by itself, a moment after each change: made with the first save, changed with every further one. */
+export function useRailDraft(form: UseFormReturn<RailBookingForm>, { start, enabled, isWritten, onFirstSave }: Draft) {
+  const [isKept, setKept] = useState(start !== undefined)
+  const [failure, setFailure] = useState<Problem['code']>()
+  const kept = useRef(start)
+  const sent = useRef('')
+  const isDone = useRef(false)
+  const flight = useRef<Promise<unknown>>(undefined)
+  const save = async (values: RailBookingForm) => {
+    const storing = storable(values)
+    const written = JSON.stringify(storing)
+    if (isDone.current || !isWritten() || written === sent.current) return
+    const saving = sendRailBooking(storing, { kept: kept.current, submit: false })
+    flight.current = saving
+    try {
+      const { id, version } = await saving
+      const isFirst = !kept.current
+      kept.current = { id, version }
+      sent.current = written
+      setFailure(undefined)
+      setKept(true)
+      if (isFirst) onFirstSave(id)
+    } catch (error) {
+      setFailure(error instanceof Problem ? error.code : 'shared.broken')
+      throw error
+    }
+  }
+  const saved = useAutosave(form, save, { delayMs: restMs, enabled })
+  /** Waits for the save that is on its way, and says what is kept. */
+  const settle = useCallback(async () => {
+    await flight.current?.catch(() => undefined)
+    return kept.current
+  }, [])
+  /** What was submitted is kept no more. */
+  const finish = useCallback(() => {
+    isDone.current = true
+  }, [])
+  return { saved, isKept, failure, settle, finish }
+}
+export type RailDraft = ReturnType<typeof useRailDraft>

@@ -1,0 +1,48 @@
+import { modeNames, modes } from '@landbridge/contract/shared/modes'
+import { paths } from '../../paths.ts'
+import { useText } from '../../platform/text.tsx'
+import { SelectFilter } from '../../platform/ui/filter-bar.tsx'
+import { useListState } from '../../platform/ui/list-state.ts'
+import { ButtonLink, Dock, PageHead } from '../../platform/ui/parts.tsx'
+import { useAllBookings } from '../booking-api.ts'
+import { allColumns } from './booking-columns.tsx'
+import { BookingList, bookingFilters } from './booking-list.tsx'
+
+const defaults = { filters: { ...bookingFilters, serviceModeId: 'all' }, sort: 'desc' } as const
+const choices = ['all', ...modeNames.map((mode) => modes[mode].code)] as const
+
+/** The company's bookings of every mode. */
+export function AllBookingsPage() {
+  const text = useText()
+  const state = useListState(defaults)
+  const input = state.input as Parameters<typeof useAllBookings>[0]
+  const list = useAllBookings(input)
+  const modeFilter = (
+    <SelectFilter
+      label={text('booking.filter-mode')}
+      value={state.filters.serviceModeId}
+      options={choices.map((value) => ({
+        value,
+        label: text(value === 'all' ? 'booking.state-all' : `booking.mode-${value}`),
+      }))}
+      onChange={(serviceModeId) => state.set({ serviceModeId })}
+    />
+  )
+  return (
+    <div className="has-dock">
+      <div className="desk-only">
+        <PageHead title={text('booking.all-title')}>
+          <ButtonLink to={paths.startBooking()} low icon="plus" className="desk-only">
+            {text('booking.new')}
+          </ButtonLink>
+        </PageHead>
+      </div>
+      <BookingList id="booking.all" state={state} columns={allColumns} list={list} more={modeFilter} exported={input} />
+      <Dock>
+        <ButtonLink to={paths.startBooking()} icon="plus">
+          {text('booking.new')}
+        </ButtonLink>
+      </Dock>
+    </div>
+  )
+}

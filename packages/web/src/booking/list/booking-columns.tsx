@@ -1,0 +1,223 @@
+import type { AnyBookingRow } from '@landbridge/contract/booking/booking-endpoints'
+import type { BookingRow } from '@landbridge/contract/booking/rail-booking-endpoints'
+import { type Mode, modeNames, modes } from '@landbridge/contract/shared/modes'
+import { Link } from 'react-router'
+import { paths } from '../../paths.ts'
+import { useFormat } from '../../platform/format.ts'
+import { useText } from '../../platform/text.tsx'
+import { Copyable } from '../../platform/ui/copyable.tsx'
+import { ModeDot } from '../../platform/ui/parts.tsx'
+import type { Column } from '../../platform/ui/table-columns.tsx'
+import styles from '../booking.module.css'
+import { DayOf, DaysOff, LaneStrip } from '../detail/booking-route.tsx'
+import { BookingPill } from '../detail/booking-state.tsx'
+
+type Row = BookingRow & { serviceModeId?: AnyBookingRow['serviceModeId'] | undefined }
+
+export const modeOf = (row: Row): Mode => modeNames.find((mode) => modes[mode].code === row.serviceModeId) ?? 'railway'
+
+/** A draft is gone on with, every other booking is looked at. */
+export const linkOf = (row: Row) =>
+  row.state === 'draft' ? paths.railBooking({ draft: row.id }) : paths.booking(modeOf(row), row.id)
+
+function NumberOf({ row }: { row: Row }) {
+  const text = useText()
+  const link = (
+    <Link to={linkOf(row)} className="strong nowrap">
+      {row.bookingNo ?? text('booking.draft-unnamed')}
+    </Link>
+  )
+  return row.bookingNo ? <Copyable value={row.bookingNo}>{link}</Copyable> : link
+}
+
+const Day = ({ of }: { of: string | Date | undefined }) => <>{useFormat().day(of)}</>
+const DayTime = ({ of, zone }: { of: Date | undefined; zone?: string | undefined }) => (
+  <>{useFormat().dayTime(of, zone)}</>
+)
+const Figure = ({ of, decimals }: { of: string | number | undefined; decimals: number }) => (
+  <>{useFormat().number(of, decimals)}</>
+)
+
+/** Whether it is the full route, or a leg by road to or from the train. */
+function Leg({ of }: { of: string | undefined }) {
+  const text = useText()
+  return of === 'Q' || of === 'T' || of === 'H' ? text(`booking.leg-${of}`) : of
+}
+
+function Money({ amount, currency }: { amount: string | undefined; currency: string | undefined }) {
+  const format = useFormat()
+  return amount ? (
+    <>
+      {format.money(amount, currency)} <span className="muted">{currency}</span>
+    </>
+  ) : null
+}
+
+/** Times of arrival: the actual or the estimate, and how far it is off what was promised. */
+const Arrival = ({ row }: { row: Row }) => (
+  <span className="nowrap">
+    <DayOf actual={row.ata} estimated={row.eta} zone={row.etaTz} /> <DaysOff of={row} />
+  </span>
+)
+
+/** The bold columns of columns.md are shown, the others are in the chooser. */
+const number: Column<Row> = {
+  key: 'BookingNo',
+  title: 'booking.column-no',
+  fixed: true,
+  sortName: 'bookingNo',
+  render: (row) => <NumberOf row={row} />,
+}
+const state: Column<Row> = {
+  key: 'StateText',
+  title: 'booking.column-state',
+  sortName: 'stateLabel',
+  render: (row) => <BookingPill of={row} />,
+}
+const lane: Column<Row> = {
+  key: 'Portl',
+  title: 'booking.column-route',
+  render: (row) => (
+    <div className={styles.lane}>
+      <LaneStrip of={row} />
+    </div>
+  ),
+}
+const boxes: Column<Row> = {
+  key: 'BoxText',
+  title: 'booking.column-boxes',
+  render: (row) => <span className="nowrap">{row.boxText?.replaceAll('*', ' × ').replaceAll('/', ', ')}</span>,
+}
+const goods: Column<Row> = {
+  key: 'GoodsName',
+  title: 'booking.column-goods',
+  long: true,
+  render: (row) => row.goodsName,
+}
+const etd: Column<Row> = {
+  key: 'Etsh',
+  title: 'booking.column-etd',
+  sortName: 'etd',
+  render: (row) => <DayOf actual={row.atd} estimated={row.etd} zone={row.etdTz} />,
+}
+const eta: Column<Row> = {
+  key: 'Etad',
+  title: 'booking.column-eta',
+  sortName: 'eta',
+  render: (row) => <Arrival row={row} />,
+}
+const track: Column<Row> = {
+  key: 'TrackText',
+  title: 'booking.column-track',
+  long: true,
+  render: (row) => row.trackLabel,
+}
+const ordered: Column<Row> = {
+  key: 'OrderDt',
+  title: 'booking.column-ordered',
+  sortName: 'orderedAt',
+  render: (row) => <DayTime of={row.orderedAt ?? row.savedAt} />,
+}
+const load: Column<Row> = { key: 'LoadType', title: 'booking.column-load', render: (row) => row.loadType }
+
+const rest: readonly Column<Row>[] = [
+  { key: 'ProxyNo', title: 'booking.column-reference', render: (row) => row.customerReference },
+  { key: 'JobNoIn', title: 'booking.column-job', render: (row) => row.jobNo },
+  { key: 'ConNo', title: 'booking.column-container', render: (row) => <span className="mono">{row.containerNo}</span> },
+  {
+    key: 'Ctns',
+    title: 'booking.column-packages',
+    align: 'num',
+    render: (row) => <Figure of={row.packages} decimals={0} />,
+  },
+  {
+    key: 'Weight',
+    title: 'booking.column-weight',
+    align: 'num',
+    render: (row) => <Figure of={row.grossWeightKg} decimals={0} />,
+  },
+  {
+    key: 'Meas',
+    title: 'booking.column-volume',
+    align: 'num',
+    render: (row) => <Figure of={row.volumeM3} decimals={1} />,
+  },
+]
+const optional = (columns: readonly Column<Row>[]) => columns.map((column) => ({ ...column, optional: true }))
+
+const mode: Column<Row> = {
+  key: 'SvTrafficId',
+  title: 'booking.column-mode',
+  render: (row) => <ModeName row={row} />,
+}
+function ModeName({ row }: { row: Row }) {
+  const text = useText()
+  return (
+    <span className="row nowrap">
+      <ModeDot mode={modeOf(row)} />
+      {text(`booking.mode-${row.serviceModeId ?? 'R'}`)}
+    </span>
+  )
+}
+
+export const railColumns: readonly Column<Row>[] = [
+  number,
+  state,
+  lane,
+  load,
+  boxes,
+  goods,
+  {
+    key: 'WantDate',
+    title: 'booking.column-wanted',
+    sortName: 'wantedDate',
+    render: (row) => <Day of={row.wantedDate} />,
+  },
+  etd,
+  eta,
+  track,
+  ordered,
+  ...optional([
+    ...rest,
+    { key: 'Blno', title: 'booking.column-note-no', render: (row) => row.houseBillNo },
+    { key: 'TransType', title: 'booking.column-transport', render: (row) => <Leg of={row.transportType} /> },
+    { key: 'TrainNo', title: 'booking.column-train', render: (row) => row.trainNo },
+    {
+      key: 'SiCutoff',
+      title: 'booking.column-si',
+      render: (row) => <DayTime of={row.siCutoff} zone={row.siCutoffTz} />,
+    },
+    {
+      key: 'QuoteAmount',
+      title: 'booking.column-quote',
+      align: 'num',
+      render: (row) => <Money amount={row.quoteAmount} currency={row.currency} />,
+    },
+    { key: 'Saler', title: 'booking.column-salesperson', render: (row) => row.salesperson },
+    { key: 'Creator', title: 'booking.column-creator', render: (row) => row.createdBy },
+    { key: 'Remark', title: 'booking.column-remark', long: true, render: (row) => row.remark },
+  ]),
+]
+
+export const allColumns: readonly Column<Row>[] = [
+  mode,
+  number,
+  state,
+  { key: 'TransType', title: 'booking.column-transport', render: (row) => <Leg of={row.transportType} /> },
+  lane,
+  { ...boxes, title: 'booking.column-load-text' },
+  goods,
+  etd,
+  eta,
+  track,
+  ordered,
+  ...optional([
+    ...rest,
+    { key: 'Creator', title: 'booking.column-creator', render: (row) => row.createdBy },
+    { key: 'Saler', title: 'booking.column-salesperson', render: (row) => row.salesperson },
+    { key: 'Remark', title: 'booking.column-remark', long: true, render: (row) => row.remark },
+  ]),
+]
+
+/** On a phone, under the route strip: the number and its state, what is carried and when it arrives. */
+export const cardColumns: readonly Column<Row>[] = [number, state, boxes, eta]

@@ -1,0 +1,72 @@
+import { railFormSections } from '@landbridge/contract/booking/rail-booking-defaults'
+import type { RailBookingDetail } from '@landbridge/contract/booking/rail-booking-endpoints'
+import { isBlank } from '@landbridge/contract/booking/rail-booking-needs'
+import type { ReactNode } from 'react'
+import { useFormat } from '../../platform/format.ts'
+import { type TextKey, useText } from '../../platform/text.tsx'
+import { Drawer } from '../../platform/ui/dialog.tsx'
+import { Facts } from '../../platform/ui/parts.tsx'
+import styles from '../booking.module.css'
+import { useValueText } from '../detail/value-text.ts'
+import { useFieldName } from '../form/field-name.ts'
+import { sections } from '../form/rail-form-issues.ts'
+
+/** Everything that was filled in, part by part. What nobody said is not listed. */
+export function BookingDrawer({ booking, onClose }: { booking: RailBookingDetail; onClose: () => void }) {
+  const text = useText()
+  return (
+    <Drawer title={text('booking.all-of-it')} width={640} onClose={onClose}>
+      {sections
+        .filter((section) => section !== 'documents')
+        .map((section) => (
+          <Section
+            key={section}
+            title={text(`booking.section-${section}`)}
+            names={railFormSections[section]}
+            booking={booking}
+          />
+        ))}
+    </Drawer>
+  )
+}
+
+type SectionProps = { title: string; names: readonly string[]; booking: RailBookingDetail }
+
+function Section({ title, names, booking }: SectionProps) {
+  const say = useValueText(booking)
+  const nameOf = useFieldName(booking)
+  const values = booking as unknown as Readonly<Record<string, unknown>>
+  const facts = names
+    .filter((name) => isSaid(values[name]))
+    .map((name) => [nameOf(name), say(name, values[name])] as const)
+  const lists = names.filter((name) => isLines(values[name]))
+  if (facts.length === 0 && lists.length === 0) return null
+  return (
+    <section className={styles.part}>
+      <h3>{title}</h3>
+      {facts.length > 0 && <Facts of={facts} />}
+      {lists.map((name) => (
+        <Lines key={name} lines={values[name] as readonly object[]} say={say} />
+      ))}
+    </section>
+  )
+}
+
+const isLines = (value: unknown) => Array.isArray(value) && typeof value[0] === 'object'
+const isSaid = (value: unknown) => !isBlank(value) && value !== false && !isLines(value)
+
+function Lines({ lines, say }: { lines: readonly object[]; say: (name: string, value: unknown) => ReactNode }) {
+  const text = useText()
+  const format = useFormat()
+  return lines.map((line, i) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: lines of a form that nobody edits here
+    <div key={i} className={styles.line}>
+      <small className="muted">{format.number(i + 1)}</small>
+      <Facts
+        of={Object.entries(line)
+          .filter(([name, value]) => isSaid(value) && !/(Seq|Fid)$|^(id|categoryName|hsName)$/.test(name))
+          .map(([name, value]) => [text(`field.${name}` as TextKey), say(name, value)] as const)}
+      />
+    </div>
+  ))
+}

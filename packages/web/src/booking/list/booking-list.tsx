@@ -1,0 +1,179 @@
+import type { BookingExportFilter } from '@landbridge/contract/booking/booking-endpoints'
+import { bookingStateLabels } from '@landbridge/contract/booking/booking-labels'
+import { bookingStates } from '@landbridge/contract/booking/booking-lifecycle'
+import type { BookingRow } from '@landbridge/contract/booking/rail-booking-endpoints'
+import type { ReactNode } from 'react'
+import { paths } from '../../paths.ts'
+import { useText } from '../../platform/text.tsx'
+import { DataTable } from '../../platform/ui/data-table.tsx'
+import { ClearFilters, DatesFilter, FilterBar, KeywordFilter, SelectFilter } from '../../platform/ui/filter-bar.tsx'
+import { useIsPhone } from '../../platform/ui/is-phone.ts'
+import type { useListState } from '../../platform/ui/list-state.ts'
+import { Menu } from '../../platform/ui/menu.tsx'
+import { toast, toastError } from '../../platform/ui/messages.tsx'
+import { Button, ButtonLink } from '../../platform/ui/parts.tsx'
+import { EmptyState } from '../../platform/ui/states.tsx'
+import type { Column } from '../../platform/ui/table-columns.tsx'
+import { StateTabs } from '../../platform/ui/tabs.tsx'
+import { exportBookings } from '../booking-api.ts'
+import { LaneStrip } from '../detail/booking-route.tsx'
+import { cardColumns, linkOf } from './booking-columns.tsx'
+import { PlaceFilter } from './place-filter.tsx'
+
+export const bookingFilters = {
+  orderState: 'all',
+  keyword: '',
+  startDate: '',
+  endDate: '',
+  originCode: '',
+  destinationCode: '',
+  lclState: 'all',
+} as const
+type State = ReturnType<typeof useListState<typeof bookingFilters>>
+
+const tabs = ['all', ...bookingStates] as const
+const lclStates = ['all', 'awaiting', 'warehoused', 'loaded'] as const
+
+type ListProps = {
+  /** Under which the reader's columns are kept. */
+  id: string
+  state: State
+  columns: readonly Column<BookingRow>[]
+  list: {
+    data: { items: readonly BookingRow[]; total: number; counts: Readonly<Record<string, number>> } | undefined
+    error: unknown
+    refetch: () => unknown
+  }
+  /** Filters of this list besides the common ones. */
+  more?: ReactNode
+  /** The filter as the export takes it. */
+  exported: BookingExportFilter
+}
+
+/** A list of bookings: states with their counts, filters, and the rows. */
+export function BookingList({ id, state, columns, list, more, exported }: ListProps) {
+  const text = useText()
+  const isPhone = useIsPhone()
+  const labels = tabs.map((value) => ({
+    value,
+    label: text(value === 'all' ? 'booking.state-all' : bookingStateLabels[value]),
+  }))
+  return (
+    <>
+      <StateTabs
+        label={text('booking.states')}
+        value={state.filters.orderState as (typeof tabs)[number]}
+        tabs={labels}
+        counts={list.data?.counts}
+        calling={['returned']}
+        onChange={(orderState) => state.set({ orderState })}
+      />
+      <DataTable
+        id={isPhone ? `${id}.phone` : id}
+        columns={isPhone ? cardColumns : columns}
+        list={list}
+        rowKey={(row) => row.id}
+        rowLink={linkOf}
+        cardTop={(row) => <LaneStrip of={row} />}
+        state={{ ...state, isFiltered: state.isFiltered }}
+        empty={<NoBookings />}
+        chooser={(chooser) => <Filters state={state} more={more} exported={exported} chooser={chooser} />}
+      />
+    </>
+  )
+}
+
+function NoBookings() {
+  const text = useText()
+  return (
+    <EmptyState title={text('booking.list-empty')} hint={text('booking.list-empty-hint')}>
+      <ButtonLink to={paths.startBooking()} icon="plus">
+        {text('booking.new')}
+      </ButtonLink>
+    </EmptyState>
+  )
+}
+
+const sorts = {
+  newest: ['orderedAt', 'desc'],
+  oldest: ['orderedAt', 'asc'],
+  departure: ['etd', 'desc'],
+  arrival: ['eta', 'desc'],
+} as const
+type Sorting = keyof typeof sorts
+
+/** The order of the cards on a phone, where there are no headings to click. */
+function SortFilter({ state }: { state: State }) {
+  const text = useText()
+  const names = Object.keys(sorts) as Sorting[]
+  const chosen = names.find((name) => sorts[name][0] === state.sortName && sorts[name][1] === state.sort) ?? 'newest'
+  return (
+    <span className="phone-only">
+      <Menu
+        className="chip"
+        label={text(`booking.sort-${chosen}`)}
+        title={text('shared.sort')}
+        items={names.map((name) => ({
+          label: text(`booking.sort-${name}`),
+          checked: name === chosen,
+          onSelect: () => state.setSort(sorts[name][0], sorts[name][1]),
+        }))}
+      />
+    </span>
+  )
+}
+
+function Filters({
+  state,
+  more,
+  exported,
+  chooser,
+}: Pick<ListProps, 'state' | 'more' | 'exported'> & { chooser: ReactNode }) {
+  const text = useText()
+  const { filters, set } = state
+  const save = () => exportBookings(exported).then(() => toast(text('booking.exported'), { kind: 'good' }), toastError)
+  const tail = (
+    <>
+      {chooser}
+      <Button look="ghost" low icon="get" className="desk-only" onClick={save}>
+        {text('booking.export')}
+      </Button>
+    </>
+  )
+  return (
+    <FilterBar tail={tail}>
+      <KeywordFilter
+        value={filters.keyword}
+        placeholder={text('booking.filter-keyword')}
+        onChange={(keyword) => set({ keyword })}
+      />
+      <PlaceFilter
+        end="origin"
+        label={text('booking.origin')}
+        value={filters.originCode}
+        onChange={(originCode) => set({ originCode })}
+      />
+      <PlaceFilter
+        end="destination"
+        label={text('booking.destination')}
+        value={filters.destinationCode}
+        onChange={(destinationCode) => set({ destinationCode })}
+      />
+      <SortFilter state={state} />
+      {more}
+      <DatesFilter
+        label={text('booking.filter-ordered')}
+        from={filters.startDate}
+        to={filters.endDate}
+        onChange={(startDate, endDate) => set({ startDate, endDate })}
+      />
+      <SelectFilter
+        label={text('booking.filter-cargo')}
+        value={filters.lclState}
+        options={lclStates.map((value) => ({ value, label: text(`booking.lcl-${value}`) }))}
+        onChange={(lclState) => set({ lclState })}
+      />
+      <ClearFilters state={state} />
+    </FilterBar>
+  )
+}

@@ -1,0 +1,48 @@
+import type { RequestView } from '@landbridge/contract/booking/booking-views'
+import type { RailBookingDetail } from '@landbridge/contract/booking/rail-booking-endpoints'
+import { useFormat } from '../../platform/format.ts'
+import { useText } from '../../platform/text.tsx'
+import { Button, Card, StatusPill } from '../../platform/ui/parts.tsx'
+import { PriceLines } from '../detail/booking-price.tsx'
+import { useAnswer } from '../form/booking-answers.ts'
+
+type OfferProps = { booking: RailBookingDetail; offer: RequestView }
+
+/** Another departure or price that we offer, with what it means and the two answers. */
+export function OfferNotice({ booking, offer }: OfferProps) {
+  const text = useText()
+  const format = useFormat()
+  const { answer, isPending } = useAnswer(booking)
+  const answering = booking.actions.find(({ name }) => name === 'answerOffer')
+  const reason =
+    answering?.allowed === false
+      ? text((answering.reason ?? 'shared.not-in-this-state') as 'shared.not-in-this-state')
+      : undefined
+  const pill = offer.until && (
+    <StatusPill tone="warn">{text('booking.answer-until', { time: format.dayTime(offer.until) })}</StatusPill>
+  )
+  return (
+    <Card title={text('booking.answer-title')} actions={pill} id="offer">
+      <div className="pad stack tight">
+        {offer.departure && (
+          <p>
+            {text('booking.change-departure', {
+              train: offer.departure.trainNo,
+              day: format.dayTime(offer.departure.etd, offer.departure.etdTz),
+            })}
+          </p>
+        )}
+        {offer.note && <p>{offer.note}</p>}
+        {offer.price && <PriceLines price={offer.price} />}
+        <div className="row">
+          <Button low busy={isPending} reason={reason} onClick={() => answer(offer.id, 'accept')}>
+            {text('booking.answer-accept')}
+          </Button>
+          <Button low look="ghost" busy={isPending} reason={reason} onClick={() => answer(offer.id, 'decline')}>
+            {text('booking.answer-decline')}
+          </Button>
+        </div>
+      </div>
+    </Card>
+  )
+}

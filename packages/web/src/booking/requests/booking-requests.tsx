@@ -1,0 +1,76 @@
+import type { RequestView } from '@landbridge/contract/booking/booking-views'
+import type { RailBookingDetail } from '@landbridge/contract/booking/rail-booking-endpoints'
+import { useFormat } from '../../platform/format.ts'
+import { useText } from '../../platform/text.tsx'
+import { Card, StatusPill, type Tone } from '../../platform/ui/parts.tsx'
+import { usePlace } from '../../reference/index.ts'
+import styles from '../booking.module.css'
+
+const tones: Record<RequestView['requestState'], Tone> = {
+  open: 'warn',
+  accepted: 'ok',
+  declined: 'bad',
+  withdrawn: 'idle',
+  lapsed: 'idle',
+}
+
+/** Everything that was asked on this booking, with what it costs. */
+export function RequestsCard({ booking: { requests } }: { booking: RailBookingDetail }) {
+  const text = useText()
+  if (requests.length === 0) return null
+  return (
+    <Card title={text('booking.changes-asked')}>
+      <ul className={styles.rows}>
+        {requests.map((request) => (
+          <Request key={request.id} request={request} />
+        ))}
+      </ul>
+    </Card>
+  )
+}
+
+function Request({ request }: { request: RequestView }) {
+  const text = useText()
+  const format = useFormat()
+  const { requestKind, requestState, requestStateLabel, fee, feeCurrency, askedAt, askedByName, note, answerNote } =
+    request
+  const price = request.price?.totals.map(({ currency, amount }) => format.money(amount, currency)).join(' + ')
+  const cost =
+    Number(fee ?? 0) > 0
+      ? text('booking.request-fee', { fee: format.money(fee, feeCurrency) })
+      : requestState === 'open'
+        ? ''
+        : text('booking.request-no-fee')
+  return (
+    <li>
+      <div className="grow">
+        <strong>{text(`booking.request-${requestKind}`)}</strong> <Changes request={request} />
+        <small className="muted">
+          {[format.dayTime(askedAt), askedByName, note, answerNote].filter(Boolean).join(' · ')}
+        </small>
+      </div>
+      <span className="nowrap">{[price, cost].filter(Boolean).join(' · ')}</span>
+      <StatusPill tone={tones[requestState]}>{requestStateLabel}</StatusPill>
+    </li>
+  )
+}
+
+function Changes({ request: { changes, departure } }: { request: RequestView }) {
+  const text = useText()
+  const format = useFormat()
+  const [origin, destination] = [usePlace('RAIL', changes?.originCode), usePlace('RAIL', changes?.destinationCode)]
+  const boxes = changes?.boxes?.map((box) => `${box.containerQty} × ${box.containerType}`).join(', ')
+  const parts = [
+    departure &&
+      text('booking.change-departure', {
+        train: departure.trainNo,
+        day: format.dayTime(departure.etd, departure.etdTz),
+      }),
+    changes?.originCode && text('booking.change-origin', { place: origin?.label ?? changes.originCode }),
+    changes?.destinationCode &&
+      text('booking.change-destination', { place: destination?.label ?? changes.destinationCode }),
+    changes?.wantedDate && text('booking.change-date', { day: format.day(changes.wantedDate) }),
+    boxes && text('booking.change-boxes', { boxes }),
+  ]
+  return <>{parts.filter(Boolean).join(' · ')}</>
+}

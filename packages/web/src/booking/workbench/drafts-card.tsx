@@ -1,0 +1,70 @@
+import type { BookingRow } from '@landbridge/contract/booking/rail-booking-endpoints'
+import { Link } from 'react-router'
+import { paths } from '../../paths.ts'
+import { useFormat } from '../../platform/format.ts'
+import { useText } from '../../platform/text.tsx'
+import { confirm, toast, toastError } from '../../platform/ui/messages.tsx'
+import { Card, IconButton } from '../../platform/ui/parts.tsx'
+import { EmptyState, Loading } from '../../platform/ui/states.tsx'
+import styles from '../booking.module.css'
+import { useDiscardDraft, useRailBookings } from '../booking-api.ts'
+
+/** The drafts to finish, the last one first. */
+export function DraftsCard() {
+  const text = useText()
+  const drafts = useRailBookings({
+    pageIndex: 1,
+    pageSize: 6,
+    sort: 'desc',
+    sortName: 'orderedAt',
+    orderState: 'draft',
+    lclState: 'all',
+  })
+  const all = (drafts.data?.total ?? 0) > 6 && (
+    <Link to={paths.bookings('railway', { orderState: 'draft' })}>{text('booking.drafts-all')}</Link>
+  )
+  return (
+    <Card title={text('booking.drafts')} actions={all}>
+      <Loading of={drafts}>
+        {({ items }) =>
+          items.length === 0 ? (
+            <EmptyState title={text('booking.drafts-none')} icon="edit" />
+          ) : (
+            <ul className={styles.rows}>
+              {items.map((row) => (
+                <Draft key={row.id} row={row} />
+              ))}
+            </ul>
+          )
+        }
+      </Loading>
+    </Card>
+  )
+}
+
+function Draft({ row }: { row: BookingRow }) {
+  const text = useText()
+  const format = useFormat()
+  const discard = useDiscardDraft()
+  const lane = [row.originName, row.destinationName].filter(Boolean).join(' → ') || text('booking.lane-open')
+  const drop = async () => {
+    if (!(await confirm(text('booking.discard-ask'), { danger: true }))) return
+    discard.mutate(
+      { id: row.id, version: row.version },
+      { onSuccess: () => toast(text('booking.discarded'), { kind: 'good' }), onError: toastError },
+    )
+  }
+  return (
+    <li>
+      <div className="grow">
+        <Link to={paths.railBooking({ draft: row.id })} className={`strong ${styles.cut}`}>
+          {lane}
+        </Link>
+        <small className="muted cut">
+          {[row.boxText?.replaceAll('*', ' × '), row.goodsName, format.day(row.savedAt)].filter(Boolean).join(' · ')}
+        </small>
+      </div>
+      <IconButton name="bin" label={`${text('booking.action-discard')}: ${lane}`} onClick={drop} />
+    </li>
+  )
+}

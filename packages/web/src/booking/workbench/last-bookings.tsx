@@ -1,0 +1,62 @@
+import type { AnyBookingRow } from '@landbridge/contract/booking/booking-endpoints'
+import { Link } from 'react-router'
+import { useText } from '../../platform/text.tsx'
+import { useIsPhone } from '../../platform/ui/is-phone.ts'
+import { ModeDot } from '../../platform/ui/parts.tsx'
+import styles from '../booking.module.css'
+import { DayOf, DaysOff, LaneStrip, laneText } from '../detail/booking-route.tsx'
+import { BookingPill } from '../detail/booking-state.tsx'
+import { linkOf, modeOf } from '../list/booking-columns.tsx'
+
+/** The last bookings at a glance: where they go, how far they are, when they arrive. */
+export function LastBookings({ rows }: { rows: readonly AnyBookingRow[] }) {
+  const text = useText()
+  const isPhone = useIsPhone()
+  if (isPhone) {
+    return (
+      <ul className={styles.rows}>
+        {rows.map((row) => (
+          <li key={row.id}>
+            <div className="grow">
+              <Link to={linkOf(row)} className="strong">
+                {row.bookingNo ?? text('booking.draft-unnamed')}
+              </Link>
+              <small className="muted">{laneText(row) || text('booking.lane-open')}</small>
+            </div>
+            <BookingPill of={row} />
+          </li>
+        ))}
+      </ul>
+    )
+  }
+  return (
+    <div className="table-box">
+      <table className="table card-table">
+        <tbody>
+          {rows.map((row) => (
+            <tr key={row.id}>
+              <td>
+                <ModeDot mode={modeOf(row)} />{' '}
+                <Link to={linkOf(row)} className="strong">
+                  {row.bookingNo ?? text('booking.draft-unnamed')}
+                </Link>
+              </td>
+              <td className="long">{laneText(row) || text('booking.lane-open')}</td>
+              <td className="muted">{row.boxText?.replaceAll('*', ' × ').replaceAll('/', ', ')}</td>
+              <td>
+                <BookingPill of={row} />
+              </td>
+              <td className={styles.miniWay}>
+                <LaneStrip of={row} plain />
+              </td>
+              <td className="long">{row.trackLabel}</td>
+              <td className="num">
+                <DayOf actual={row.ata} estimated={row.eta} zone={row.etaTz} /> <DaysOff of={row} />
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  )
+}

@@ -1,0 +1,26 @@
+import type { BookingRow } from '@landbridge/contract/booking/rail-booking-endpoints'
+import { useRailBookings } from '../booking-api.ts'
+
+const mostLanes = 6
+
+/** The last bookings, one for each lane. */
+function lanesOf(rows: readonly BookingRow[]): BookingRow[] {
+  const lanes = new Map<string, BookingRow>()
+  for (const row of rows) {
+    const lane = `${row.originCode} ${row.destinationCode}`
+    if (row.originCode && row.destinationCode && row.state !== 'draft' && !lanes.has(lane)) lanes.set(lane, row)
+  }
+  return [...lanes.values()].slice(0, mostLanes)
+}
+
+export function useLastLanes() {
+  const list = useRailBookings({
+    pageIndex: 1,
+    pageSize: 50,
+    sort: 'desc',
+    sortName: 'orderedAt',
+    orderState: 'all',
+    lclState: 'all',
+  })
+  return { data: list.data && lanesOf(list.data.items), error: list.error, refetch: list.refetch }
+}

@@ -1,0 +1,141 @@
+import { type Mode, modeNames } from '@landbridge/contract/shared/modes'
+import type { ReactNode } from 'react'
+import { Link } from 'react-router'
+import { paths } from '../../paths.ts'
+import { useFormat } from '../../platform/format.ts'
+import { useText } from '../../platform/text.tsx'
+import { Icon, type IconName } from '../../platform/ui/icon.tsx'
+import { confirm, toastError } from '../../platform/ui/messages.tsx'
+import { ButtonLink, Card, IconButton, PageHead } from '../../platform/ui/parts.tsx'
+import { EmptyState, Loading } from '../../platform/ui/states.tsx'
+import styles from '../booking.module.css'
+import { useDropTemplate, useTemplates } from '../booking-api.ts'
+import { laneText } from '../detail/booking-route.tsx'
+import { DraftsCard } from './drafts-card.tsx'
+import { useLastLanes } from './last-lanes.ts'
+
+const icons: Record<Mode, IconName> = { railway: 'rail', sea: 'sea', air: 'air', truck: 'road', multiTrans: 'multi' }
+
+/** Where a booking begins: a mode, a draft, a template, or a lane that was booked before. */
+export function StartBookingPage() {
+  const text = useText()
+  return (
+    <>
+      <PageHead title={text('booking.start-title')} note={text('booking.start-note')} />
+      <div className={styles.modes}>
+        {modeNames.map((mode) => (
+          <ModeCard key={mode} mode={mode} />
+        ))}
+      </div>
+      <div className={styles.thirds}>
+        <DraftsCard />
+        <TemplatesCard />
+        <LanesCard />
+      </div>
+    </>
+  )
+}
+
+function ModeCard({ mode }: { mode: Mode }) {
+  const text = useText()
+  const isOpen = mode === 'railway'
+  const inside = (
+    <>
+      <span className={`${styles.modeIcon} mode-${mode}`}>
+        <Icon name={icons[mode]} size="l" />
+      </span>
+      <strong>{text(`booking.start-${mode}`)}</strong>
+      <small className="muted">{text(isOpen ? 'booking.start-railway-hint' : 'booking.start-later')}</small>
+    </>
+  )
+  return isOpen ? (
+    <Link to={paths.railBooking()} className={`card ${styles.mode}`}>
+      {inside}
+    </Link>
+  ) : (
+    <div className={`card ${styles.mode}`} aria-disabled="true">
+      {inside}
+    </div>
+  )
+}
+
+function TemplatesCard() {
+  const text = useText()
+  const templates = useTemplates({ pageSize: 10 })
+  const drop = useDropTemplate()
+  const remove = async (id: string, name: string) => {
+    if (await confirm(text('booking.template-drop', { name }), { danger: true }))
+      drop.mutate({ id }, { onError: toastError })
+  }
+  return (
+    <Card title={text('booking.templates')}>
+      <Loading of={templates}>
+        {({ items }) =>
+          items.length === 0 ? (
+            <EmptyState title={text('booking.template-none')} hint={text('booking.template-none-hint')} />
+          ) : (
+            <ul className={styles.rows}>
+              {items.map((one) => (
+                <li key={one.id}>
+                  <div className="grow">
+                    <strong>{one.templateName}</strong>
+                    <small className="muted">
+                      {[laneText(one), one.boxText?.replaceAll('*', ' × ')].filter(Boolean).join(' · ')}
+                    </small>
+                  </div>
+                  <ButtonLink low look="ghost" to={paths.railBooking({ template: one.id })}>
+                    {text('booking.template-use')}
+                  </ButtonLink>
+                  <IconButton
+                    name="bin"
+                    label={`${text('shared.remove')} ${one.templateName}`}
+                    onClick={() => remove(one.id, one.templateName)}
+                  />
+                </li>
+              ))}
+            </ul>
+          )
+        }
+      </Loading>
+    </Card>
+  )
+}
+
+/** The lanes of the last bookings, each once. */
+function LanesCard() {
+  const text = useText()
+  const format = useFormat()
+  const lanes = useLastLanes()
+  return (
+    <Card title={text('booking.last-lanes')}>
+      <Loading of={lanes}>
+        {(rows): ReactNode =>
+          rows.length === 0 ? (
+            <EmptyState title={text('booking.last-lanes-none')} icon="rail" />
+          ) : (
+            <ul className={styles.rows}>
+              {rows.map((row) => (
+                <li key={row.id}>
+                  <div className="grow">
+                    <strong className={styles.cut}>{laneText(row)}</strong>
+                    <small className="muted">
+                      {[
+                        row.boxText?.replaceAll('*', ' × '),
+                        text('booking.lane-last', { day: format.day(row.orderedAt ?? row.savedAt) }),
+                      ]
+                        .filter(Boolean)
+                        .join(' · ')}
+                    </small>
+                  </div>
+                  <ButtonLink low look="ghost" to={paths.railBooking({ from: row.id })}>
+                    {text('booking.book-again')}
+                  </ButtonLink>
+                </li>
+              ))}
+            </ul>
+          )
+        }
+      </Loading>
+    </Card>
+  )
+}
