@@ -1,3 +1,3 @@
 /** Tracking: what happens to cargo on its way, where it is, and who may follow it. */
-export { trackingDeskRoutes } from './tracking-desk-routes.ts'
-export { trackingRoutes } from './tracking-routes.ts'
+export { trackingDeskRoutes } from './follow/tracking-desk-routes.ts'
+export { trackingRoutes } from './follow/tracking-routes.ts'

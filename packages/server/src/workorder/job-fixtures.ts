@@ -1,5 +1,5 @@
-import { emptyContainer } from './empty-container.ts'
-import type { Charge, Job, JobContainer, PackingLine } from './job.ts'
+import { emptyContainer } from './container/empty-container.ts'
+import type { Charge, Job, JobContainer, PackingLine } from './job/job.ts'
 
 const at = (text: string) => new Date(text)
 

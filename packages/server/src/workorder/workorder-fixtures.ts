@@ -2,7 +2,7 @@ import type { NewRailBooking } from '@landbridge/contract/booking/rail-booking-e
 import { jobDeskEndpoints as desk } from '@landbridge/contract/workorder/job-desk-endpoints'
 import type { JobDeskDetail } from '@landbridge/contract/workorder/job-view'
 import { bookingWorld } from '../booking/booking-fixtures.ts'
-import { jobArrived, jobUnderway } from './progress-commands.ts'
+import { jobArrived, jobUnderway } from './job/progress-commands.ts'
 
 /** Container numbers whose check digits are right. */
 export const boxNos = ['CSQU3054383', 'CBHU3202732'] as const

@@ -6,19 +6,19 @@ export const trackingRoutes: AreaRoutes = {
     page(
       paths.sharedTrack(':orderNum', ':jobNo', ':conNo'),
       { name: 'SharedTracking', title: 'tracking.shared-title', header: 'whiteMiddle' },
-      async () => (await import('./shared-track-page.tsx')).SharedTrackPage,
+      async () => (await import('./share/shared-track-page.tsx')).SharedTrackPage,
     ),
   ],
   order: [
     page(
       paths.tracking(),
       { name: 'TrackingList', title: 'tracking.list-title', menu: 'workbench' },
-      async () => (await import('./tracking-list-page.tsx')).TrackingListPage,
+      async () => (await import('./list/tracking-list-page.tsx')).TrackingListPage,
     ),
     page(
       paths.trackInfo(':trafficCd'),
       { name: 'TrackInfo', title: 'tracking.info-title', menu: 'workbench' },
-      async () => (await import('./track-info-page.tsx')).TrackInfoPage,
+      async () => (await import('./detail/track-info-page.tsx')).TrackInfoPage,
     ),
   ],
   desk: [

@@ -1,7 +1,7 @@
 import { paths } from '../paths.ts'
 import { type AreaRoutes, page } from '../platform/routes.tsx'
 import type { DeskJobSlots } from './desk/desk-job-page.tsx'
-import type { JobSlots } from './job-page.tsx'
+import type { JobSlots } from './job/job-page.tsx'
 
 /** The pages of work orders, with what later areas put into them. */
 export const workorderRoutesWith = (slots: JobSlots & { desk?: DeskJobSlots }): AreaRoutes => ({
@@ -9,17 +9,17 @@ export const workorderRoutesWith = (slots: JobSlots & { desk?: DeskJobSlots }): 
     page(
       paths.jobs('railway'),
       { name: 'UserOrderJobQuery', title: 'workorder.list-title', menu: 'workbench' },
-      async () => (await import('./job-list-page.tsx')).JobListPage,
+      async () => (await import('./list/job-list-page.tsx')).JobListPage,
     ),
     page(
       paths.job('railway', ':trafficCd'),
       { name: 'UserOrderJobInfo', title: 'workorder.detail-title', menu: 'workbench' },
-      async () => (await import('./job-page.tsx')).jobPageWith(slots),
+      async () => (await import('./job/job-page.tsx')).jobPageWith(slots),
     ),
     page(
       paths.favourites(),
       { name: 'UserOrderCollect', title: 'workorder.favourites', menu: 'workbench' },
-      async () => (await import('./favourites-page.tsx')).FavouritesPage,
+      async () => (await import('./list/favourites-page.tsx')).FavouritesPage,
     ),
   ],
   desk: [

@@ -4,8 +4,8 @@ import { useText } from '../../platform/text.tsx'
 import { Dialog } from '../../platform/ui/dialog.tsx'
 import { Button } from '../../platform/ui/parts.tsx'
 import { EmptyState, Loading } from '../../platform/ui/states.tsx'
+import { boxWords, JobPill } from '../job/job-parts.tsx'
 import { useDeskJobs, useMoveContainer } from '../job-api.ts'
-import { boxWords, JobPill } from '../job-parts.tsx'
 import { Refusal } from './saving.tsx'
 
 type Props = { job: JobDeskDetail; container: ContainerView; onClose: () => void }

@@ -1,0 +1,44 @@
+import { sql } from 'kysely'
+import type { Tx } from '../../platform/database.ts'
+
+/** Where one box stands, as lists sort and filter by it. */
+export type BoxTrack = {
+  containerId: string
+  jobId: string
+  customerId: string
+  lastEvent: string | null
+  lastPlaceCode: string | null
+  lastEventAt: Date | null
+  etd: Date | null
+  eta: Date | null
+  atd: Date | null
+  ata: Date | null
+  locatedAt: Date | null
+  latitude: number | null
+  longitude: number | null
+  kmLeft: number | null
+}
+
+/** Puts the boxes of a job where they stand now. */
+export async function saveTracks(tx: Tx, tracks: readonly BoxTrack[]): Promise<void> {
+  if (tracks.length === 0) return
+  const values = tracks.map(
+    (
+      one,
+    ) => sql`(${one.containerId}::uuid, ${one.jobId}::uuid, ${one.customerId}::uuid, ${one.lastEvent}, ${one.lastPlaceCode},
+      ${one.lastEventAt}::timestamptz, ${one.etd}::timestamptz, ${one.eta}::timestamptz, ${one.atd}::timestamptz,
+      ${one.ata}::timestamptz, ${one.locatedAt}::timestamptz, ${one.latitude}::numeric, ${one.longitude}::numeric, ${one.kmLeft}::integer)`,
+  )
+  await sql`insert into box_track (container_id, job_id, customer_id, last_event, last_place_code, last_event_at,
+      etd, eta, atd, ata, located_at, latitude, longitude, km_left)
+    values ${sql.join(values)}
+    on conflict (container_id) do update set last_event = excluded.last_event,
+      last_place_code = excluded.last_place_code, last_event_at = excluded.last_event_at, etd = excluded.etd,
+      eta = excluded.eta, atd = excluded.atd, ata = excluded.ata, located_at = excluded.located_at,
+      latitude = excluded.latitude, longitude = excluded.longitude, km_left = excluded.km_left`.execute(tx)
+}
+
+/** Lets one after the other record what happens to the boxes of a booking, so that each sees what the one before has folded. */
+export async function holdTracking(tx: Tx, bookingId: string): Promise<void> {
+  await sql`select pg_advisory_xact_lock(hashtextextended(${bookingId}, 11))`.execute(tx)
+}

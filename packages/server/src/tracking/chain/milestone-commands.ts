@@ -1,0 +1,183 @@
+import { randomUUID } from 'node:crypto'
+import type { MilestoneEvent } from '@landbridge/contract/shared/milestones'
+import { Problem } from '@landbridge/contract/shared/problem'
+import type { MilestoneCorrection, MilestoneForm } from '@landbridge/contract/tracking/tracking-desk-endpoints'
+import { recordBookingEvent } from '../../booking/index.ts'
+import { audit } from '../../platform/audit.ts'
+import { emit } from '../../platform/outbox.ts'
+import type { Call } from '../../platform/serve.ts'
+import { type Place, placesByCode } from '../../reference/index.ts'
+import { containersOf, type Job, loadJob } from '../../workorder/index.ts'
+import { arrivalStep, departureStep } from '../modes/rail-chain-rules.ts'
+import { holdTracking } from './box-track-store.ts'
+import { planMilestones } from './chain-commands.ts'
+import { foldJob } from './fold-commands.ts'
+import {
+  insertMilestones,
+  loadMilestone,
+  type MilestoneRecord,
+  markCorrected,
+  milestonesOf,
+} from './milestone-store.ts'
+import { doubtsAbout, timetable } from './timetable-rules.ts'
+
+type Desk = Call<'staff'>
+
+/** Records an estimated or actual time, of all boxes of a job or of some, and lets what follows from it follow. */
+export async function recordMilestone(form: MilestoneForm, call: Desk): Promise<Job> {
+  const job = await openJob(call, form.id)
+  const records = await planMilestones(call, job)
+  const target = targetOf(form, records)
+  const [place, containerIds] = await Promise.all([
+    knownPlace(call, form.placeCode ?? target.placeCode),
+    boxesNamed(call, job, form.containerNos ?? []),
+  ])
+  const { classifier, at, keepWarnings } = form
+  for (const containerId of containerIds) {
+    checkTime(call, records, { containerId, step: target.step, classifier, at, keepWarnings })
+  }
+  const before = records.filter(
+    (one) => one.step === target.step && one.classifier === classifier && containerIds.includes(one.containerId),
+  )
+  if (classifier === 'ACT' && before.length > 0) throw new Problem('tracking.already-recorded')
+  await markCorrected(
+    call.tx,
+    before.map(({ id }) => id),
+    { userId: call.caller.userId, at: call.now, reason: '' },
+  )
+  const entered = containerIds.map(
+    (containerId): MilestoneRecord => ({
+      ...target,
+      id: randomUUID(),
+      jobId: job.id,
+      customerId: job.customerId,
+      containerId,
+      classifier,
+      at,
+      ...enteredBy(call, place),
+    }),
+  )
+  await insertMilestones(call.tx, entered)
+  await told(call, job, { verb: 'record', before, after: entered })
+  return job
+}
+
+/** Corrects an entered time or takes it back. What stood before is kept with the reason. */
+export async function correctMilestone(form: MilestoneCorrection, call: Desk): Promise<Job> {
+  const entry = await loadMilestone(call.tx, form.id)
+  if (entry.classifier === 'PLN') throw new Problem('tracking.milestone-missing')
+  const job = await openJob(call, entry.jobId)
+  const movesOthers = entry.step === departureStep || entry.step === arrivalStep
+  if (form.takenBack && movesOthers && entry.classifier === 'ACT') throw new Problem('tracking.kept-for-life')
+  const at = form.at ?? entry.at
+  const place = await knownPlace(call, form.placeCode ?? entry.placeCode)
+  if (!form.takenBack) {
+    const others = (await milestonesOf(call.tx, [job.id])).filter(({ id }) => id !== entry.id)
+    const { containerId, step, classifier } = entry
+    checkTime(call, others, { containerId, step, classifier, at, keepWarnings: form.keepWarnings })
+  }
+  await markCorrected(call.tx, [entry.id], { userId: call.caller.userId, at: call.now, reason: form.reason })
+  const after: MilestoneRecord[] = form.takenBack ? [] : [{ ...entry, id: randomUUID(), at, ...enteredBy(call, place) }]
+  await insertMilestones(call.tx, after)
+  await told(call, job, { verb: form.takenBack ? 'take-back' : 'correct', before: [entry], after })
+  return job
+}
+
+/** A job whose boxes can still be followed, held against others who record of the same booking. */
+export async function openJob(call: Desk, jobId: string): Promise<Job> {
+  const { bookingId } = await loadJob(call.tx, jobId)
+  await holdTracking(call.tx, bookingId)
+  const job = await loadJob(call.tx, jobId)
+  if (job.state === 'cancelled') throw new Problem('tracking.job-over')
+  return job
+}
+
+type Target = Pick<MilestoneRecord, 'step' | 'seq' | 'event' | 'placeCode' | 'containerEmpty'>
+
+/** A milestone of the chain by its step, or one beside the chain by event and place. */
+function targetOf({ step, event, placeCode }: MilestoneForm, records: readonly MilestoneRecord[]): Target {
+  const known = records.find((one) => one.step === step)
+  if (known) return known
+  if (step || !event) throw new Problem('shared.invalid-input', { step: 'tracking.step-unknown' })
+  if (!placeCode) throw new Problem('shared.invalid-input', { placeCode: 'tracking.place-unknown' })
+  return { step: `${event}.${placeCode}`, seq: 0, event, placeCode, containerEmpty: null }
+}
+
+async function knownPlace({ tx }: Desk, code: string): Promise<Place> {
+  const place = (await placesByCode(tx, 'RAIL', [code])).get(code)
+  if (!place) throw new Problem('shared.invalid-input', { placeCode: 'tracking.place-unknown' })
+  return place
+}
+
+async function boxesNamed({ tx }: Desk, job: Job, containerNos: readonly string[]): Promise<(string | null)[]> {
+  if (containerNos.length === 0) return [null]
+  const containers = await containersOf(tx, [job.id])
+  return [...new Set(containerNos)].map((no) => {
+    const container = containers.find(({ containerNo }) => containerNo === no)
+    if (!container) throw new Problem('shared.invalid-input', { containerNos: 'tracking.container-unknown' })
+    return container.id
+  })
+}
+
+type Entry = Pick<MilestoneRecord, 'containerId' | 'step' | 'classifier' | 'at'> & { keepWarnings: boolean }
+
+function checkTime({ now }: Desk, records: readonly MilestoneRecord[], entry: Entry): void {
+  const { containerId, step, classifier, at, keepWarnings } = entry
+  if (classifier === 'PLN') return
+  if (classifier === 'ACT' && at > now) throw new Problem('shared.invalid-input', { at: 'tracking.in-future' })
+  const doubts = keepWarnings ? [] : doubtsAbout(timetable(records, containerId ?? undefined), { step, classifier, at })
+  if (doubts[0]) throw new Problem('tracking.warnings', { at: doubts[0] }, { warnings: doubts })
+}
+
+const enteredBy = ({ caller, now }: Desk, place: Place) =>
+  ({
+    placeCode: place.code,
+    zone: place.timeZone,
+    source: 'staff',
+    enteredBy: caller.userId,
+    enteredAt: now,
+    correctedAt: null,
+    correctedBy: null,
+    reason: null,
+  }) as const
+
+type Told = { verb: 'record' | 'correct' | 'take-back'; before: MilestoneRecord[]; after: MilestoneRecord[] }
+
+async function told(call: Desk, job: Job, { verb, before, after }: Told): Promise<void> {
+  const said = (one: MilestoneRecord) => {
+    return {
+      id: one.id,
+      step: one.step,
+      classifier: one.classifier,
+      at: one.at,
+      placeCode: one.placeCode,
+      containerId: one.containerId,
+    }
+  }
+  await foldJob(call, job, await milestonesOf(call.tx, [job.id]))
+  await audit(call, {
+    action: `tracking.${verb}`,
+    thing: 'work_order',
+    id: job.id,
+    customerId: job.customerId,
+    ...(before.length > 0 && { before: before.map(said) }),
+    ...(after.length > 0 && { after: after.map(said) }),
+  })
+  const newest = after[0] ?? before[0]
+  if (verb === 'record' && newest) await tellCustomer(call, job, newest)
+  await emit(call, {
+    kind: `tracking.${verb}`,
+    id: job.id,
+    customerId: job.customerId,
+    data: { jobNo: job.jobNo, bookingId: job.bookingId, event: newest?.event, classifier: newest?.classifier },
+  })
+}
+
+/** What stands on the booking's time line; its shipment stands there already. */
+const toldEvents: ReadonlySet<MilestoneEvent> = new Set(['GTIN', 'ARRI-border', 'RELO', 'CUSI', 'ARRI', 'DLVD'])
+
+async function tellCustomer(call: Desk, job: Job, { event, classifier, placeCode }: MilestoneRecord): Promise<void> {
+  if (classifier !== 'ACT' || !toldEvents.has(event)) return
+  const { bookingId, customerId } = job
+  await recordBookingEvent(call, { bookingId, customerId, kind: 'milestone', data: { code: event, placeCode } })
+}

@@ -1,0 +1,202 @@
+import { expect, it } from 'vitest'
+import { type Crossing, crossingsOf, planRail, type RailPlan } from '../modes/rail-chain-rules.ts'
+import {
+  doubtsAbout,
+  type Milestone,
+  progressOf,
+  punctualityOf,
+  silentHours,
+  timetable,
+  together,
+  waitingAtBorder,
+} from './timetable-rules.ts'
+
+const khorgos: Crossing = { near: 'CNHRS', far: 'KZ0AK', share: 0.33, change: 'toBroad' }
+const brest: Crossing = { near: 'BYBQT', far: 'PLMAA', share: 0.85, change: 'fromBroad' }
+
+const railPlan = (changes: Partial<RailPlan> = {}): RailPlan => ({
+  originCode: 'CNXIA',
+  destinationCode: 'DEHAM',
+  crossings: [khorgos, brest],
+  etd: new Date('2031-02-03T12:00:00Z'),
+  eta: new Date('2031-02-17T12:00:00Z'),
+  hasCarrierBoxes: true,
+  toDoor: true,
+  ...changes,
+})
+
+const planned = (changes: Partial<RailPlan> = {}): Milestone[] =>
+  planRail(railPlan(changes)).map((step) => ({
+    ...step,
+    id: step.step,
+    jobId: 'job',
+    containerId: null,
+    classifier: 'PLN',
+  }))
+
+/** Somebody says when a step of the plan was or will be. */
+function told(step: string, at: string, changes: Partial<Milestone> = {}): Milestone {
+  const plan = planned().find((one) => one.step === step)
+  if (!plan) throw new Error(step)
+  return { ...plan, id: `${step} ${at}`, classifier: 'ACT', at: new Date(at), ...changes }
+}
+
+const shown = (steps: readonly { step: string; placeCode: string }[]) =>
+  steps.map(({ step, placeCode }) => `${step} ${placeCode}`)
+
+it('plans a box over two changes of gauge, each milestone at its place and none before the one it follows', () => {
+  const chain = planRail(railPlan())
+  expect(shown(chain)).toEqual([
+    'PICK.origin CNXIA',
+    'STUF.origin CNXIA',
+    'GTIN.origin CNXIA',
+    'CUSR.origin CNXIA',
+    'LOAD.origin CNXIA',
+    'DEPA.origin CNXIA',
+    'ARRI.border1 CNHRS',
+    'CROS.border1 KZ0AK',
+    'RELO.border1 KZ0AK',
+    'DEPA.border1 KZ0AK',
+    'ARRI.border2 BYBQT',
+    'RELO.border2 BYBQT',
+    'CROS.border2 PLMAA',
+    'DEPA.border2 PLMAA',
+    'ARRI.destination DEHAM',
+    'DISC.destination DEHAM',
+    'CUSR.destination DEHAM',
+    'GTOT.destination DEHAM',
+    'DLVD.destination DEHAM',
+    'STRP.destination DEHAM',
+    'DROP.destination DEHAM',
+  ])
+  expect(chain.map(({ at }) => at)).toEqual(chain.map(({ at }) => at).toSorted((a, b) => a.getTime() - b.getTime()))
+  expect(chain.find(({ step }) => step === 'ARRI.destination')?.at).toEqual(railPlan().eta)
+  expect(chain.filter(({ containerEmpty }) => containerEmpty).map(({ event }) => event)).toEqual(['PICK', 'DROP'])
+})
+
+it('plans one change of gauge within 1520 mm, none at home, and no empty box or door where there is none', () => {
+  const within = planRail(railPlan({ crossings: [khorgos], toDoor: false, hasCarrierBoxes: false }))
+  expect(within.filter(({ event }) => event === 'RELO')).toHaveLength(1)
+  expect(within.map(({ event }) => event)).not.toContain('PICK')
+  expect(within.at(-1)?.event).toBe('GTOT')
+  expect(planRail(railPlan({ crossings: [] })).map(({ event }) => event)).not.toContain('ARRI-border')
+})
+
+it('keeps the borders inside a short way', () => {
+  const chain = planRail(railPlan({ eta: new Date('2031-02-05T12:00:00Z') }))
+  const leaves = chain.find(({ step }) => step === 'DEPA.border2')?.at ?? 0
+  expect(Number(leaves)).toBeLessThan(Date.parse('2031-02-05T12:00:00Z'))
+})
+
+it('finds where a route crosses a border and changes gauge', () => {
+  const stop = (code: string, isBorder: boolean, share: number) => ({
+    code,
+    countryCode: code.slice(0, 2),
+    gauge: '',
+    isBorder,
+    share,
+  })
+  const way = [stop('CNXIA', false, 0), stop('CNHRS', true, 0.3), stop('KZ0AK', true, 0.31), stop('KZAKX', false, 0.5)]
+  const on = [stop('RUMOW', false, 0.7), stop('BYBQT', true, 0.84), stop('PLMAA', true, 0.85), stop('DEHAM', false, 1)]
+  expect(crossingsOf([...way, ...on]).map(({ near, far, change }) => `${near} ${far} ${change}`)).toEqual([
+    'CNHRS KZ0AK toBroad',
+    'BYBQT PLMAA fromBroad',
+  ])
+})
+
+it('carries a delay on from the departure, but neither earliness nor what was late before the train left', () => {
+  const late = timetable([...planned(), told('GTIN.origin', '2031-02-03T09:00:00Z')])
+  expect(late.find(({ step }) => step === 'DEPA.origin')?.estimated).toBeUndefined()
+  const left = timetable([...planned(), told('DEPA.origin', '2031-02-04T12:00:00Z')])
+  expect(left.find(({ step }) => step === 'ARRI.destination')).toMatchObject({
+    estimated: new Date('2031-02-18T12:00:00Z'),
+    differenceMin: 1440,
+  })
+  const early = timetable([...planned(), told('DEPA.origin', '2031-02-03T10:00:00Z')])
+  expect(early.find(({ step }) => step === 'ARRI.destination')?.estimated).toBeUndefined()
+  const guessed = told('ARRI.border2', '2031-02-16T12:00:00Z', { classifier: 'EST' })
+  const after = timetable([...planned(), told('DEPA.origin', '2031-02-03T12:00:00Z'), guessed])
+  expect(progressOf(after).eta?.getTime()).toBeGreaterThan(Date.parse('2031-02-17T12:00:00Z'))
+})
+
+it('takes what was said of a box before what was said of all boxes', () => {
+  const all = told('DEPA.origin', '2031-02-03T12:00:00Z')
+  const one = told('DEPA.origin', '2031-02-05T12:00:00Z', { containerId: 'CSQU3054383' })
+  const rows = [...planned(), one, all]
+  expect(progressOf(timetable(rows, 'CSQU3054383')).atd).toEqual(one.at)
+  expect(progressOf(timetable(rows, 'CBHU3202732')).atd).toEqual(all.at)
+  expect(progressOf(timetable(rows)).atd).toEqual(all.at)
+})
+
+it('says where cargo is by the last thing that happened, whatever was entered last', () => {
+  const arrived = told('ARRI.border1', '2031-02-08T09:00:00Z')
+  const departed = told('DEPA.origin', '2031-02-03T12:00:00Z')
+  expect(progressOf(timetable([...planned(), arrived, departed]))).toMatchObject({
+    lastEvent: 'ARRI-border',
+    lastPlaceCode: 'CNHRS',
+    atd: departed.at,
+    ata: undefined,
+  })
+  expect(progressOf(timetable(planned())).lastEvent).toBeUndefined()
+})
+
+it('lets a customs inspection stand where its time puts it', () => {
+  const inspection = told('DEPA.border1', '2031-02-09T09:00:00Z', { step: 'CUSI.KZ0AK', seq: 0, event: 'CUSI' })
+  const rows = timetable([
+    ...planned(),
+    told('DEPA.origin', '2031-02-03T12:00:00Z'),
+    told('ARRI.border1', '2031-02-08T09:00:00Z'),
+    inspection,
+  ])
+  const steps = rows.map(({ step }) => step)
+  expect(steps.indexOf('CUSI.KZ0AK')).toBeGreaterThan(steps.indexOf('ARRI.border1'))
+  expect(steps.indexOf('CUSI.KZ0AK')).toBeLessThan(steps.indexOf('ARRI.border2'))
+})
+
+it('names the border where a box waits, until it has left', () => {
+  const came = told('ARRI.border1', '2031-02-08T09:00:00Z')
+  const reloaded = told('RELO.border1', '2031-02-09T09:00:00Z')
+  const left = told('DEPA.border1', '2031-02-09T20:00:00Z')
+  const departed = told('DEPA.origin', '2031-02-03T12:00:00Z')
+  expect(waitingAtBorder(timetable([...planned(), departed]))).toBeUndefined()
+  expect(waitingAtBorder(timetable([...planned(), departed, came, reloaded]))).toEqual({
+    placeCode: 'KZ0AK',
+    since: came.at,
+  })
+  expect(waitingAtBorder(timetable([...planned(), departed, came, reloaded, left]))).toBeUndefined()
+})
+
+it('counts boxes together as gone with the first and there with the last', () => {
+  const at = (day: number) => new Date(Date.UTC(2031, 1, day))
+  expect(together([{ atd: at(3), ata: at(17) }, { atd: at(4) }])).toMatchObject({ atd: at(3), ata: undefined })
+  expect(together([{ ata: at(17) }, { ata: at(19) }]).ata).toEqual(at(19))
+  expect(together([]).ata).toBeUndefined()
+})
+
+it('is late, early or on time by whole days, and silent only under way', () => {
+  const promised = new Date('2031-02-17T12:00:00Z')
+  expect(punctualityOf(promised, new Date('2031-02-18T14:00:00Z'))).toEqual({ punctuality: 'late', delayDays: 1 })
+  expect(punctualityOf(promised, new Date('2031-02-17T14:00:00Z'))).toEqual({ punctuality: 'onTime', delayDays: 0 })
+  expect(punctualityOf(promised, new Date('2031-02-15T12:00:00Z'))).toEqual({ punctuality: 'early', delayDays: -2 })
+  expect(punctualityOf(undefined, promised)).toEqual({ punctuality: 'unknown' })
+  const now = new Date('2031-02-10T12:00:00Z')
+  const seen = new Date('2031-02-08T12:00:00Z')
+  expect(silentHours({ atd: seen }, seen, now)).toBe(48)
+  expect(silentHours({ atd: seen, ata: now }, seen, now)).toBeUndefined()
+  expect(silentHours({}, seen, now)).toBeUndefined()
+})
+
+it('doubts a time that stands against its neighbours, or an arrival before any departure', () => {
+  const departed = told('DEPA.origin', '2031-02-03T12:00:00Z')
+  const came = told('ARRI.border1', '2031-02-08T09:00:00Z')
+  const rows = timetable([...planned(), departed, came])
+  const doubts = (step: string, at: string, classifier: 'EST' | 'ACT' = 'ACT') =>
+    doubtsAbout(rows, { step, classifier, at: new Date(at) })
+  expect(doubts('CROS.border1', '2031-02-08T15:00:00Z')).toEqual([])
+  expect(doubts('CROS.border1', '2031-02-07T15:00:00Z')).toEqual(['tracking.before-predecessor'])
+  expect(doubts('LOAD.origin', '2031-02-05T15:00:00Z')).toEqual(['tracking.after-successor'])
+  expect(doubtsAbout(timetable(planned()), { step: 'ARRI.border1', classifier: 'ACT', at: came.at })).toEqual([
+    'tracking.not-departed',
+  ])
+  expect(doubtsAbout(timetable(planned()), { step: 'ARRI.border1', classifier: 'EST', at: came.at })).toEqual([])
+})

@@ -1,0 +1,193 @@
+import type { MilestoneEvent } from '@landbridge/contract/shared/milestones'
+import type { Classifier, Punctuality } from '@landbridge/contract/tracking/milestone'
+import { arrivalStep, departureStep } from '../modes/rail-chain-rules.ts'
+
+/** One time of one milestone, as it stands now: of the whole job, or of one box. */
+export type Milestone = {
+  id: string
+  jobId: string
+  containerId: string | null
+  step: string
+  seq: number
+  event: MilestoneEvent
+  classifier: Classifier
+  placeCode: string
+  at: Date
+  containerEmpty: boolean | null
+}
+
+/** A milestone of the chain with all its times; `expected` is the best that is known. */
+export type TimetableRow = {
+  step: string
+  seq: number
+  event: MilestoneEvent
+  placeCode: string
+  containerEmpty: boolean | null
+  planned?: Date | undefined
+  estimated?: Date | undefined
+  actual?: Date | undefined
+  expected?: Date | undefined
+  differenceMin?: number | undefined
+}
+
+/** The times of one box, or of the job when none is named: what was said of the box itself goes before what was said of all. */
+export function timetable(milestones: readonly Milestone[], containerId?: string): TimetableRow[] {
+  const ofAll = milestones.filter((one) => one.containerId === null)
+  const own = milestones.filter((one) => one.containerId !== null && one.containerId === containerId)
+  const rows = new Map<string, TimetableRow>()
+  for (const { step, seq, event, placeCode, containerEmpty, classifier, at } of [...ofAll, ...own]) {
+    const row = rows.get(step) ?? { step, seq, event, placeCode, containerEmpty }
+    rows.set(step, row)
+    row[timeNames[classifier]] = at
+    if (classifier === 'ACT') row.placeCode = placeCode
+  }
+  return carriedOn(inSequence([...rows.values()].toSorted((a, b) => a.seq - b.seq)))
+}
+
+const timeNames = { PLN: 'planned', EST: 'estimated', ACT: 'actual' } as const satisfies Record<Classifier, string>
+
+/** Steps of the chain by their place in it; what stands beside the chain goes where its time puts it. */
+function inSequence(rows: TimetableRow[]): TimetableRow[] {
+  const chain = rows.filter(({ seq }) => seq > 0)
+  for (const beside of rows.filter(({ seq }) => seq === 0)) {
+    const at = timeOf(beside)
+    const next = chain.findIndex((row) => timeOf(row) > at && !row.actual)
+    const later = chain.findIndex((row) => row.actual && row.actual.getTime() > at)
+    const before = [next, later].filter((i) => i >= 0)
+    chain.splice(before.length > 0 ? Math.min(...before) : chain.length, 0, beside)
+  }
+  return chain
+}
+
+const timeOf = ({ actual, estimated, planned }: TimetableRow) => (actual ?? estimated ?? planned)?.getTime() ?? 0
+
+/**
+ * From the departure on a delay is carried to what is still ahead, until somebody estimates otherwise. Being early is not
+ * carried on, and what is late before the departure does not make the train late.
+ */
+function carriedOn(rows: TimetableRow[]): TimetableRow[] {
+  const lastDone = rows.findLastIndex(({ actual }) => actual)
+  const departure = rows.findIndex(({ step }) => step === departureStep)
+  let delayMs = 0
+  return rows.map((row, i) => {
+    if (departure >= 0 && i >= departure) delayMs = delayAt(row) ?? delayMs
+    const isAhead = !row.actual && i > lastDone
+    return withExpected(row, isAhead && delayMs > 0 ? delayMs : undefined)
+  })
+}
+
+function delayAt({ planned, estimated, actual }: TimetableRow): number | undefined {
+  const known = actual ?? estimated
+  return known && planned ? Math.max(0, known.getTime() - planned.getTime()) : undefined
+}
+
+function withExpected(row: TimetableRow, carriedMs: number | undefined): TimetableRow {
+  const { planned, actual } = row
+  const carried = planned && carriedMs ? new Date(planned.getTime() + carriedMs) : undefined
+  const estimated = row.estimated ?? carried
+  const told = actual ?? estimated
+  const differenceMin = told && planned ? minutesBetween(planned, told) : undefined
+  return { ...row, estimated, expected: told ?? planned, differenceMin }
+}
+
+const minutesBetween = (from: Date, to: Date) => Math.round((to.getTime() - from.getTime()) / 60_000)
+
+/** Where cargo stands, as lists and other areas show it. It follows from what happened; nobody sets it. */
+export type Progress = {
+  lastEvent?: MilestoneEvent | undefined
+  lastPlaceCode?: string | undefined
+  lastAt?: Date | undefined
+  etd?: Date | undefined
+  eta?: Date | undefined
+  atd?: Date | undefined
+  ata?: Date | undefined
+}
+
+export function progressOf(rows: readonly TimetableRow[]): Progress {
+  const last = lastHappened(rows)
+  const departure = rows.find(({ step }) => step === departureStep)
+  const arrival = rows.find(({ step }) => step === arrivalStep)
+  return {
+    lastEvent: last?.event,
+    lastPlaceCode: last?.placeCode,
+    lastAt: last?.actual,
+    etd: departure?.estimated ?? departure?.planned,
+    eta: arrival?.estimated ?? arrival?.planned,
+    atd: departure?.actual,
+    ata: arrival?.actual,
+  }
+}
+
+/** The newest thing that happened; of two at one time, the one that comes later in the chain. */
+function lastHappened(rows: readonly TimetableRow[]): TimetableRow | undefined {
+  return rows.reduce<TimetableRow | undefined>((last, row) => {
+    if (!row.actual) return last
+    return last?.actual && last.actual > row.actual ? last : row
+  }, undefined)
+}
+
+/** Several boxes or jobs together: they left when the first did, and are there when the last is. */
+export function together(parts: readonly Progress[]): Progress {
+  const times = (name: 'etd' | 'eta' | 'atd' | 'ata') => parts.flatMap((part) => part[name] ?? [])
+  const newest = parts.reduce<Progress | undefined>(
+    (last, part) => (part.lastAt && (!last?.lastAt || part.lastAt > last.lastAt) ? part : last),
+    undefined,
+  )
+  const atas = times('ata')
+  return {
+    lastEvent: newest?.lastEvent,
+    lastPlaceCode: newest?.lastPlaceCode,
+    lastAt: newest?.lastAt,
+    etd: first(times('etd')),
+    eta: last(times('eta')),
+    atd: first(times('atd')),
+    ata: parts.length > 0 && atas.length === parts.length ? last(atas) : undefined,
+  }
+}
+
+const first = (times: Date[]) => times.toSorted((a, b) => a.getTime() - b.getTime())[0]
+const last = (times: Date[]) => times.toSorted((a, b) => a.getTime() - b.getTime()).at(-1)
+
+/** Whole days between the arrival that was promised and the present one, and the word for it. */
+export function punctualityOf(promised?: Date, present?: Date): { punctuality: Punctuality; delayDays?: number } {
+  if (!promised || !present) return { punctuality: 'unknown' }
+  const delayDays = Math.round((present.getTime() - promised.getTime()) / 86_400_000) || 0
+  const word = delayDays > 0 ? 'late' : delayDays < 0 ? 'early' : 'onTime'
+  return { punctuality: word, delayDays }
+}
+
+/** Where the cargo waits at a border, and since when: it came there and has not left. */
+export function waitingAtBorder(rows: readonly TimetableRow[]): { placeCode: string; since: Date } | undefined {
+  const here = lastHappened(rows)
+  const role = here?.step.split('.')[1]
+  if (!here?.actual || !role?.startsWith('border') || here.event === 'DEPA') return undefined
+  const came = rows.find(({ step }) => step === `ARRI.${role}`)?.actual
+  return { placeCode: here.placeCode, since: came ?? here.actual }
+}
+
+/** For how many hours nothing was heard of cargo that is under way. */
+export function silentHours({ atd, ata }: Progress, lastReport: Date | undefined, now: Date): number | undefined {
+  if (!atd || ata || !lastReport) return undefined
+  return Math.max(0, Math.floor((now.getTime() - lastReport.getTime()) / 3_600_000))
+}
+
+/** What does not look right about a time: a text key for each doubt. */
+export function doubtsAbout(
+  rows: readonly TimetableRow[],
+  entry: { step: string; classifier: 'EST' | 'ACT'; at: Date },
+): string[] {
+  const here = rows.findIndex(({ step }) => step === entry.step)
+  const happened = rows
+    .map((row, i) => ({ ...row, i }))
+    .filter(({ actual, seq, step }) => actual && seq > 0 && step !== entry.step)
+  const doubts: string[] = []
+  if (here < 0 || rows[here]?.seq === 0) return doubts
+  if (happened.some(({ actual, i }) => i < here && actual && actual > entry.at))
+    doubts.push('tracking.before-predecessor')
+  if (happened.some(({ actual, i }) => i > here && actual && actual < entry.at)) doubts.push('tracking.after-successor')
+  const departure = rows.findIndex(({ step }) => step === departureStep)
+  if (entry.classifier === 'ACT' && departure >= 0 && here > departure && !rows[departure]?.actual) {
+    doubts.push('tracking.not-departed')
+  }
+  return doubts
+}

@@ -1,0 +1,85 @@
+import type { MilestoneSheet } from '@landbridge/contract/tracking/tracking-desk-endpoints'
+import { userNames } from '../../access/index.ts'
+import type { Call } from '../../platform/serve.ts'
+import { placesByCode } from '../../reference/index.ts'
+import { containersOf, loadJob } from '../../workorder/index.ts'
+import { milestonesWithPlan } from '../chain/chain-commands.ts'
+import type { MilestoneRecord } from '../chain/milestone-store.ts'
+import { timetable } from '../chain/timetable-rules.ts'
+import { positionsOf } from '../positions/position-store.ts'
+import { milestoneLineOf } from './tracking-detail-queries.ts'
+import { jobStateLabel, nameOfPlace, type PlaceNames } from './tracking-words.ts'
+
+/** The milestones and positions of a job, with every entry and who made it. */
+export async function showSheet(jobId: string, { tx, language }: Call<'staff'>): Promise<MilestoneSheet> {
+  const job = await loadJob(tx, jobId)
+  const [records, positions, containers] = await Promise.all([
+    milestonesWithPlan(tx, job, { withCorrected: true }),
+    positionsOf(tx, job.id),
+    containersOf(tx, [job.id]),
+  ])
+  const standing = records.filter(({ correctedAt }) => correctedAt === null)
+  const [places, people] = await Promise.all([
+    placesByCode(tx, 'RAIL', [job.originCode, job.destinationCode, ...records.map(({ placeCode }) => placeCode)]),
+    userNames(
+      tx,
+      [...records.flatMap((one) => [one.enteredBy, one.correctedBy]), ...positions.map((one) => one.enteredBy)].filter(
+        (id) => id !== null,
+      ),
+    ),
+  ])
+  const names: PlaceNames = { places, language }
+  const boxNo = new Map(containers.map(({ id, containerNo }) => [id, containerNo ?? '']))
+  return {
+    id: job.id,
+    jobNo: job.jobNo,
+    state: job.state,
+    stateLabel: jobStateLabel(job.state, language),
+    originName: nameOfPlace(job.originCode, names),
+    destinationName: nameOfPlace(job.destinationCode, names),
+    containers: containers.flatMap(({ containerNo, containerType }) =>
+      containerNo ? [{ containerNo, containerType }] : [],
+    ),
+    lines: linesOf(standing, records).map(({ row, entries }) => ({
+      ...milestoneLineOf(row, names),
+      entries: entries.map((one) => entryView(one, { boxNo, people })),
+    })),
+    positions: positions.map((one) => ({
+      id: one.id,
+      containerNo: boxNo.get(one.containerId) ?? '',
+      latitude: one.latitude,
+      longitude: one.longitude,
+      address: one.address,
+      locatedAt: one.at,
+      source: one.source,
+      enteredBy: one.enteredBy ? people.get(one.enteredBy) : undefined,
+    })),
+  }
+}
+
+/** The job's own timetable, with what was said of single boxes and what was corrected beside each milestone. */
+function linesOf(standing: readonly MilestoneRecord[], all: readonly MilestoneRecord[]) {
+  const forAll = standing.map((one) => ({ ...one, containerId: null }))
+  const known = timetable(standing)
+  const missing = timetable(forAll).filter(({ step }) => !known.some((row) => row.step === step))
+  return [...known, ...missing].map((row) => ({
+    row,
+    entries: all.filter(({ step, classifier }) => step === row.step && classifier !== 'PLN'),
+  }))
+}
+
+type Known = { boxNo: ReadonlyMap<string, string>; people: ReadonlyMap<string, string> }
+
+const entryView = (one: MilestoneRecord, { boxNo, people }: Known) => ({
+  id: one.id,
+  classifier: one.classifier,
+  containerNo: one.containerId ? boxNo.get(one.containerId) : undefined,
+  at: one.at,
+  placeCode: one.placeCode,
+  source: one.source,
+  enteredBy: one.enteredBy ? people.get(one.enteredBy) : undefined,
+  enteredAt: one.enteredAt,
+  correctedAt: one.correctedAt ?? undefined,
+  correctedBy: one.correctedBy ? people.get(one.correctedBy) : undefined,
+  reason: one.reason || undefined,
+})

@@ -1,0 +1,19 @@
+import { trackingDeskEndpoints } from '@landbridge/contract/tracking/tracking-desk-endpoints'
+import { type Port, serve } from '../../platform/serve.ts'
+import { correctMilestone, recordMilestone } from '../chain/milestone-commands.ts'
+import { importPositions, recordPosition, removePosition } from '../positions/position-commands.ts'
+import { showSheet } from './tracking-desk-queries.ts'
+
+/** The desk of the tracking area: what staff record. */
+export function trackingDeskRoutes(port: Port): void {
+  const { list, save, correct, savePosition, removePosition: remove, importPositions: read } = trackingDeskEndpoints
+  serve(port, list, ({ id }, call) => showSheet(id, call))
+  serve(port, save, async (form, call) => showSheet((await recordMilestone(form, call)).id, call))
+  serve(port, correct, async (form, call) => showSheet((await correctMilestone(form, call)).id, call))
+  serve(port, savePosition, async (form, call) => showSheet((await recordPosition(form, call)).id, call))
+  serve(port, remove, async (form, call) => showSheet((await removePosition(form, call)).id, call))
+  serve(port, read, async (file, call) => {
+    const { job, imported } = await importPositions(file, call)
+    return { imported, sheet: await showSheet(job.id, call) }
+  })
+}

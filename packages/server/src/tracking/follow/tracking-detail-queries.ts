@@ -1,0 +1,199 @@
+import { Problem } from '@landbridge/contract/shared/problem'
+import type { MilestoneLine } from '@landbridge/contract/tracking/milestone'
+import type { TrackingDetail } from '@landbridge/contract/tracking/tracking-endpoints'
+import { companyOf } from '../../platform/caller.ts'
+import type { Tx } from '../../platform/database.ts'
+import type { Call } from '../../platform/serve.ts'
+import { placesByCode } from '../../reference/index.ts'
+import { containersOf, type Job, type JobContainer, jobsOfBooking, loadJob } from '../../workorder/index.ts'
+import { milestonesWithPlan, routeOfJob } from '../chain/chain-commands.ts'
+import {
+  progressOf,
+  punctualityOf,
+  silentHours,
+  type TimetableRow,
+  timetable,
+  waitingAtBorder,
+} from '../chain/timetable-rules.ts'
+import type { JobRoute } from '../modes/route-stops.ts'
+import { type Position, positionsOf } from '../positions/position-store.ts'
+import { type Sighting, sightingsOf, wayOf } from '../positions/route-rules.ts'
+import { addressOfPlace, eventLabel, jobStateLabel, type PlaceNames, shortNameOfPlace } from './tracking-words.ts'
+
+/** One box of the calling company: its milestones, where it was seen, and the line it travels along. `id` is that of its job or booking. */
+export async function showTracking(
+  { id, containerNo }: { id: string; containerNo?: string | undefined },
+  { tx, caller, now, language }: Call<'customer'>,
+): Promise<TrackingDetail> {
+  const customerId = companyOf(caller)
+  const jobs = await jobsBy(tx, id, customerId)
+  const containers = await containersOf(
+    tx,
+    jobs.map((job) => job.id),
+    customerId,
+  )
+  const container = containerNo ? containers.find((one) => one.containerNo === containerNo) : containers[0]
+  if (containerNo && !container) throw new Problem('workorder.missing')
+  const job = jobs.find((one) => one.id === container?.jobId) ?? jobs[0]
+  if (!job) throw new Problem('workorder.missing')
+  const box = await boxOf(tx, { job, container, customerId })
+  const names: PlaceNames = { places: box.places, language }
+  return {
+    ...headOf(job, container, names),
+    containers: containers.flatMap((one) =>
+      one.containerNo ? [{ containerNo: one.containerNo, containerType: one.containerType, jobId: one.jobId }] : [],
+    ),
+    ...standingOf(job, box, { now }),
+    ...lineOf(box, names),
+    milestones: box.rows.map((row) => milestoneLineOf(row, names)),
+    positions: box.seen.toReversed().map((one) => positionView(one, names)),
+    borderWaiting: borderWaiting(box.rows, names, now),
+  }
+}
+
+/** The job of this id, or the live jobs of the booking of this id. Somebody else's is as absent as one that never was. */
+async function jobsBy(tx: Tx, id: string, customerId: string): Promise<Job[]> {
+  const ofBooking = await jobsOfBooking(tx, id)
+  const own = ofBooking.filter((job) => job.customerId === customerId)
+  if (own.length === 0) return [await loadJob(tx, id, customerId)]
+  const live = own.filter(({ state }) => state !== 'cancelled')
+  return live.length > 0 ? live : own
+}
+
+type Box = {
+  rows: TimetableRow[]
+  seen: Sighting[]
+  positions: Position[]
+  route: JobRoute
+  places: PlaceNames['places']
+}
+
+/** Everything that is known of one box, or of a job that has none yet. */
+async function boxOf(
+  tx: Tx,
+  { job, container, customerId }: { job: Job; container: JobContainer | undefined; customerId: string },
+): Promise<Box> {
+  const [records, positions, route] = await Promise.all([
+    milestonesWithPlan(tx, job, { customerId }),
+    container ? positionsOf(tx, job.id, { containerId: container.id, customerId }) : [],
+    routeOfJob(tx, job),
+  ])
+  const rows = timetable(records, container?.id)
+  const codes = [
+    ...rows.map(({ placeCode }) => placeCode),
+    job.originCode,
+    job.destinationCode,
+    job.entryPortCode ?? '',
+  ]
+  const places = await placesByCode(tx, 'RAIL', [...codes, ...route.crossings.map(({ near }) => near)])
+  return { rows, positions, route, places, seen: sightingsOf(rows, positions, places) }
+}
+
+function headOf(job: Job, container: JobContainer | undefined, names: PlaceNames) {
+  const zoneOf = (code: string) => names.places.get(code)?.timeZone ?? 'Asia/Shanghai'
+  return {
+    id: job.id,
+    bookingId: job.bookingId,
+    version: job.version,
+    jobNo: job.jobNo,
+    bookingNo: job.bookingNo,
+    customerReference: job.customerReference ?? undefined,
+    originCode: job.originCode,
+    originName: shortNameOfPlace(job.originCode, names),
+    originTz: zoneOf(job.originCode),
+    entryPortCode: job.entryPortCode ?? undefined,
+    entryPortName: job.entryPortCode ? shortNameOfPlace(job.entryPortCode, names) : undefined,
+    destinationCode: job.destinationCode,
+    destinationName: shortNameOfPlace(job.destinationCode, names),
+    destinationTz: zoneOf(job.destinationCode),
+    trainNo: job.trainNo ?? undefined,
+    state: job.state,
+    stateLabel: jobStateLabel(job.state, names.language),
+    ...(container && boxHead(container)),
+  }
+}
+
+const boxHead = (container: JobContainer) => ({
+  containerNo: container.containerNo ?? undefined,
+  containerType: container.containerType,
+  sealNos: container.sealNos.join(', ') || undefined,
+  wagonNo: container.wagonNoEurope ?? container.wagonNo1520 ?? container.wagonNo ?? undefined,
+  houseBillNo: container.consignmentNoteNo ?? undefined,
+  lastFreeDay: container.lastFreeDay ?? undefined,
+})
+
+/** Whether the box is as promised, and how long nothing was heard of it. */
+function standingOf(job: Job, { rows, seen }: Box, { now }: { now: Date }) {
+  const progress = progressOf(rows)
+  const eta = progress.eta ?? job.eta
+  return {
+    etd: progress.etd ?? job.etd,
+    atd: progress.atd,
+    eta,
+    ata: progress.ata,
+    promisedEta: job.promisedEta,
+    ...punctualityOf(job.promisedEta, progress.ata ?? eta),
+    silentHours: silentHours(progress, seen.at(-1)?.at, now),
+  }
+}
+
+/** The line behind and ahead, with the places that the map names. */
+function lineOf({ rows, seen, route }: Box, names: PlaceNames) {
+  const way = wayOf(
+    route,
+    seen.map(({ latitude, longitude }) => [latitude, longitude] as const),
+    progressOf(rows).ata !== undefined,
+  )
+  const [first, last] = [route.stops[0], route.stops.at(-1)]
+  const named = [
+    { code: first?.code, share: 0 },
+    ...route.crossings.map(({ near, share }) => ({ code: near, share })),
+    { code: last?.code, share: 1 },
+  ]
+  const stops = named.flatMap(({ code, share }) => {
+    const place = code ? names.places.get(code) : undefined
+    if (!code || !place) return []
+    const { latitude, longitude } = place
+    const passed = seen.length > 0 && share * 100 <= way.behindPercent
+    return [{ placeCode: code, label: shortNameOfPlace(code, names), latitude, longitude, passed }]
+  })
+  return {
+    travelled: way.travelled.map((point) => [...point]),
+    ahead: way.ahead.map((point) => [...point]),
+    travelledKm: way.travelledKm,
+    aheadKm: way.aheadKm,
+    behindPercent: way.behindPercent,
+    stops,
+  }
+}
+
+export function milestoneLineOf(row: TimetableRow, names: PlaceNames): MilestoneLine {
+  return {
+    step: row.step,
+    event: row.event,
+    eventLabel: eventLabel(row.event, names.language),
+    placeCode: row.placeCode,
+    placeName: shortNameOfPlace(row.placeCode, names),
+    placeTz: names.places.get(row.placeCode)?.timeZone ?? 'Asia/Shanghai',
+    containerEmpty: row.containerEmpty ?? undefined,
+    plannedAt: row.planned,
+    estimatedAt: row.estimated,
+    actualAt: row.actual,
+    differenceMin: row.differenceMin,
+  }
+}
+
+const positionView = (one: Sighting, names: PlaceNames) => ({
+  latitude: one.latitude,
+  longitude: one.longitude,
+  address: one.address ?? (one.placeCode ? addressOfPlace(one.placeCode, names) : ''),
+  locatedAt: one.at,
+  source: one.source,
+})
+
+function borderWaiting(rows: readonly TimetableRow[], names: PlaceNames, now: Date): TrackingDetail['borderWaiting'] {
+  const waiting = waitingAtBorder(rows)
+  if (!waiting) return undefined
+  const hours = Math.max(0, Math.floor((now.getTime() - waiting.since.getTime()) / 3_600_000))
+  return { ...waiting, placeName: shortNameOfPlace(waiting.placeCode, names), hours }
+}

@@ -1,0 +1,56 @@
+import { createHash, randomBytes, randomUUID } from 'node:crypto'
+import { Problem } from '@landbridge/contract/shared/problem'
+import { audit } from '../../platform/audit.ts'
+import { companyOf } from '../../platform/caller.ts'
+import type { Call } from '../../platform/serve.ts'
+import { containersOf, loadJob } from '../../workorder/index.ts'
+import { insertShare, loadShare, revokeShare, type Share } from './share-store.ts'
+
+/** How long a link leads somewhere. */
+const shareDays = 90
+const keyBytes = 16
+
+export const hashOfKey = (key: string): Buffer => createHash('sha256').update(key).digest()
+
+/** Makes a link to one box. The key leaves with the answer and is kept nowhere. */
+export async function shareBox(
+  { jobNo, containerNo }: { jobNo: string; containerNo: string },
+  call: Call<'customer'>,
+): Promise<{ share: Share; key: string }> {
+  const customerId = companyOf(call.caller)
+  const job = await loadJob(call.tx, jobNo, customerId)
+  const containers = await containersOf(call.tx, [job.id], customerId)
+  const container = containers.find((one) => one.containerNo === containerNo)
+  if (!container) throw new Problem('shared.invalid-input', { containerNo: 'tracking.container-unknown' })
+  const key = randomBytes(keyBytes).toString('base64url')
+  const share: Share = {
+    id: randomUUID(),
+    customerId,
+    bookingNo: job.bookingNo,
+    jobId: job.id,
+    jobNo: job.jobNo,
+    containerId: container.id,
+    containerNo,
+    createdBy: call.caller.userId,
+    createdAt: call.now,
+    expiresAt: new Date(call.now.getTime() + shareDays * 86_400_000),
+    revokedAt: null,
+  }
+  await insertShare(call.tx, share, hashOfKey(key))
+  await audit(call, {
+    action: 'tracking.share',
+    thing: 'tracking_share',
+    id: share.id,
+    after: { jobNo: job.jobNo, containerNo },
+  })
+  return { share, key }
+}
+
+/** Ends a link at once. One that has ended stays so. */
+export async function unshareBox(id: string, call: Call<'customer'>): Promise<Share> {
+  const share = await loadShare(call.tx, id, companyOf(call.caller))
+  if (share.revokedAt) return share
+  await revokeShare(call.tx, share, call.now)
+  await audit(call, { action: 'tracking.unshare', thing: 'tracking_share', id })
+  return { ...share, revokedAt: call.now }
+}

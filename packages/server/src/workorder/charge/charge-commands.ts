@@ -1,0 +1,157 @@
+import { randomUUID } from 'node:crypto'
+import { businessDay } from '@landbridge/contract/shared/business-day'
+import { Problem } from '@landbridge/contract/shared/problem'
+import type { ChargeForm } from '@landbridge/contract/workorder/job-charge'
+import { loadBooking } from '../../booking/index.ts'
+import { loadCustomer } from '../../customer/index.ts'
+import type { Call } from '../../platform/serve.ts'
+import { type CodeItem, codesOf, exchangeRate } from '../../reference/index.ts'
+import { quotedFor as quotedLinesFor } from '../job/booking-facts.ts'
+import type { Charge, Job } from '../job/job.ts'
+import { checkDifference, isLocked, lineAmount, quotedFor, taxOn } from './charge-rules.ts'
+import { chargesOf, deleteCharge, insertCharges, saveCharge } from './charge-store.ts'
+
+type Staff = Call<'staff'>
+
+/** Enters a charge, or changes one that stands on no bill yet. */
+export async function enterCharge(
+  { chargeId, ...form }: ChargeForm & { chargeId?: string | undefined },
+  job: Job,
+  call: Staff,
+): Promise<{ before: Charge | undefined; after: Charge }> {
+  const { tx, now } = call
+  const [charges, quoted, cost] = await Promise.all([
+    chargesOf(tx, [job.id]),
+    quotedLinesFor(tx, job),
+    costFor(form, call),
+  ])
+  const before = chargeId === undefined ? undefined : found(charges, chargeId)
+  const line = quotedFor({ ...form, quoteLineId: form.quoteLineId ?? null }, withNames(quoted))
+  const amount = lineAmount(form.unitPrice, form.quantity, form.currency)
+  const tax = taxOf(form, cost)
+  const after: Charge = {
+    id: before?.id ?? randomUUID(),
+    jobId: job.id,
+    customerId: job.customerId,
+    side: form.side,
+    chargeCode: form.chargeCode,
+    partyName: form.partyName ?? null,
+    currency: form.currency,
+    unitPrice: form.unitPrice,
+    unit: form.unit,
+    quantity: form.quantity,
+    amount,
+    ...(await rateFor(form, job, call)),
+    ...tax,
+    taxAmount: taxOn(amount, tax, form.currency),
+    recordedOn: form.recordedOn,
+    quoteLineId: line?.quoteLineId ?? null,
+    quotedAmount: line?.amount ?? null,
+    diffReason: form.diffReason ?? null,
+    statementNo: null,
+    invoiceNo: null,
+    remark: form.remark ?? null,
+    enteredAt: before?.enteredAt ?? now,
+  }
+  checkDifference(after, { quoted: withNames(quoted), others: charges })
+  await (before ? saveCharge(tx, after) : insertCharges(tx, [after]))
+  return { before, after }
+}
+
+/** Deletes a charge that stands on no bill yet. */
+export async function dropCharge(chargeId: string, job: Job, { tx }: Staff): Promise<Charge> {
+  const charge = found(await chargesOf(tx, [job.id]), chargeId)
+  await deleteCharge(tx, charge.id)
+  return charge
+}
+
+/** What was agreed for a job, as its first receivable charges. */
+export async function proposedCharges(job: Job, call: Staff): Promise<Charge[]> {
+  const { tx, now } = call
+  const [quoted, costs] = await Promise.all([quotedLinesFor(tx, job), codesOf(tx, 'COST')])
+  const recordedOn = businessDay(now)
+  return Promise.all(
+    quoted.map(async (line, at) => {
+      const { quoteLineId, amount, ...agreed } = line
+      const tax = taxOf(
+        {},
+        costs.find(({ code }) => code === line.chargeCode),
+      )
+      return {
+        id: randomUUID(),
+        jobId: job.id,
+        customerId: job.customerId,
+        side: 'R' as const,
+        partyName: null,
+        ...agreed,
+        amount,
+        ...(await rateFor({ currency: line.currency, recordedOn }, job, call)),
+        ...tax,
+        taxAmount: taxOn(amount, tax, line.currency),
+        recordedOn,
+        quoteLineId,
+        quotedAmount: amount,
+        diffReason: null,
+        statementNo: null,
+        invoiceNo: null,
+        remark: null,
+        enteredAt: new Date(now.getTime() + at),
+      }
+    }),
+  )
+}
+
+function found(charges: readonly Charge[], id: string): Charge {
+  const charge = charges.find((one) => one.id === id)
+  if (!charge) throw new Problem('workorder.part-missing')
+  if (isLocked(charge)) throw new Problem('workorder.charge-locked')
+  return charge
+}
+
+const withNames = <Line extends object>(lines: readonly Line[]) => lines.map((line) => ({ ...line, chargeName: '' }))
+
+/** Checks a charge against the code lists, and answers the entry of its code. */
+async function costFor(form: ChargeForm, { tx }: Staff): Promise<CodeItem | undefined> {
+  const [costs, units] = await Promise.all([codesOf(tx, 'COST'), codesOf(tx, 'CHGUNIT')])
+  const cost = costs.find(({ code }) => code === form.chargeCode)
+  const sides = cost?.extra.Side
+  const wrong = {
+    ...(!cost && { chargeCode: 'workorder.charge-code-unknown' }),
+    ...(Array.isArray(sides) && !sides.includes(form.side) && { side: 'workorder.charge-side-wrong' }),
+    ...(!units.some(({ code }) => code === form.unit) && { unit: 'workorder.unit-unknown' }),
+    ...(form.side === 'P' && !form.partyName && { partyName: 'workorder.party-needed' }),
+  }
+  if (Object.keys(wrong).length > 0) throw new Problem('shared.invalid-input', wrong)
+  return cost
+}
+
+/** How a line is taxed: as said, else as its code has it. */
+function taxOf(
+  said: Pick<Partial<ChargeForm>, 'taxWay' | 'taxRate'>,
+  cost: CodeItem | undefined,
+): Pick<Charge, 'taxWay' | 'taxRate'> {
+  const byDefault = cost?.extra.TaxWay
+  const taxWay = said.taxWay ?? (byDefault === 'TAXABLE' || byDefault === 'ZERO' ? byDefault : 'EXEMPT')
+  return { taxWay, taxRate: taxWay === 'TAXABLE' ? (said.taxRate ?? String(cost?.extra.TaxRate ?? 0)) : '0' }
+}
+
+type Rate = Pick<Charge, 'exchangeRate' | 'exchangeRateOn' | 'exchangeRateSource'>
+
+/** The rate to the currency of the bill, with its day and where it comes from. */
+async function rateFor(
+  {
+    currency,
+    recordedOn,
+    exchangeRate: said,
+  }: Pick<ChargeForm, 'currency' | 'recordedOn'> & { exchangeRate?: string | null | undefined },
+  job: Job,
+  { tx }: Staff,
+): Promise<Rate> {
+  const none: Rate = { exchangeRate: null, exchangeRateOn: null, exchangeRateSource: null }
+  if (said) return { exchangeRate: said, exchangeRateOn: recordedOn, exchangeRateSource: 'manual' }
+  const [booking, customer] = await Promise.all([loadBooking(tx, job.bookingId), loadCustomer(tx, job.customerId)])
+  const settled = booking.form.settleCurrency ?? customer.settleCurrency
+  if (!settled || settled === 'ORIGINAL') return none
+  const rate = await exchangeRate(tx, currency, settled, recordedOn)
+  return rate === undefined ? none : { exchangeRate: rate, exchangeRateOn: recordedOn, exchangeRateSource: 'reference' }
+}

@@ -1,0 +1,111 @@
+import type { QuotedLine } from '@landbridge/contract/workorder/job-view'
+import fc from 'fast-check'
+import { expect, it } from 'vitest'
+import { aCharge } from '../job-fixtures.ts'
+import {
+  checkDifference,
+  differenceOf,
+  isLocked,
+  lineAmount,
+  marginsOf,
+  quotedFor,
+  sumsByCurrency,
+  taxOn,
+} from './charge-rules.ts'
+import { quotedLinesOf } from './quote-rules.ts'
+
+const quoted: QuotedLine[] = [
+  {
+    quoteLineId: '1',
+    chargeCode: 'RAILF',
+    chargeName: '',
+    currency: 'USD',
+    unit: 'BOX',
+    quantity: '2',
+    unitPrice: '4250',
+    amount: '8500.00',
+  },
+]
+
+it('works an amount out from price and quantity, rounded half up at the line', () => {
+  expect(lineAmount('4250', '2', 'USD')).toBe('8500.00')
+  expect(lineAmount('0.335', '1', 'USD')).toBe('0.34')
+  expect(lineAmount('0.334999', '1', 'USD')).toBe('0.33')
+  expect(lineAmount('-0.335', '1', 'USD')).toBe('-0.34')
+  expect(lineAmount('100.5', '1', 'JPY')).toBe('101')
+  expect(lineAmount('0.0005', '1', 'KWD')).toBe('0.001')
+  expect(taxOn('100.00', { taxWay: 'TAXABLE', taxRate: '6' }, 'CNY')).toBe('6.00')
+  expect(taxOn('100.00', { taxWay: 'EXEMPT', taxRate: '6' }, 'CNY')).toBe('0.00')
+})
+
+it('never strays more than half a minor unit from the exact amount', () => {
+  const cents = fc.integer({ min: -9_999_999, max: 9_999_999 })
+  fc.assert(
+    fc.property(cents, fc.integer({ min: 1, max: 99_999 }), (price, thousandths) => {
+      const amount = lineAmount(String(price / 10_000), String(thousandths / 1000), 'USD')
+      const exact = (price * thousandths) / 10_000_000
+      expect(Math.abs(Number(amount) - exact)).toBeLessThanOrEqual(0.005 + 1e-9)
+    }),
+  )
+})
+
+it('sums each currency by itself, and takes what is payable off the margin', () => {
+  const lines = [
+    aCharge({ amount: '100.10' }),
+    aCharge({ amount: '0.20' }),
+    aCharge({ currency: 'CNY', amount: '70.00' }),
+    aCharge({ side: 'P', amount: '60.00' }),
+  ]
+  expect(sumsByCurrency(lines.slice(0, 3))).toEqual([
+    { currency: 'USD', amount: '100.30' },
+    { currency: 'CNY', amount: '70.00' },
+  ])
+  expect(marginsOf(lines)).toEqual([
+    { currency: 'USD', amount: '40.30' },
+    { currency: 'CNY', amount: '70.00' },
+  ])
+})
+
+it('asks for a reason above the quote or outside it, and for none below', () => {
+  const check = (charge: Parameters<typeof aCharge>[0], others = [] as ReturnType<typeof aCharge>[]) =>
+    checkDifference(aCharge({ id: 'this', ...charge }), { quoted, others })
+  const refused = { code: 'shared.invalid-input', fields: { diffReason: 'workorder.diff-reason-needed' } }
+  expect(() => check({})).not.toThrow()
+  expect(() => check({ amount: '8400.00' })).not.toThrow()
+  expect(() => check({ amount: '8500.01' })).toThrow(expect.objectContaining(refused))
+  expect(() => check({ amount: '8500.01', diffReason: 'Fuel' })).not.toThrow()
+  expect(() => check({ amount: '0.01' }, [aCharge()])).toThrow(expect.objectContaining(refused))
+  expect(() => check({ quoteLineId: null, amount: '1.00' })).toThrow(expect.objectContaining(refused))
+  expect(() => check({ side: 'P', quoteLineId: null })).not.toThrow()
+})
+
+it('finds the quoted line of a charge by name, else by charge and currency', () => {
+  const find = (changes: Parameters<typeof aCharge>[0]) => quotedFor(aCharge(changes), quoted)?.quoteLineId
+  expect(find({ quoteLineId: null })).toBe('1')
+  expect(find({ quoteLineId: null, currency: 'EUR' })).toBeUndefined()
+  expect(find({ quoteLineId: '1', currency: 'EUR' })).toBeUndefined()
+  expect(find({ side: 'P' })).toBeUndefined()
+})
+
+it('says how far a charge is from its quote, and locks it once it is billed', () => {
+  expect(differenceOf(aCharge({ amount: '8600.00' }))).toBe('100')
+  expect(differenceOf(aCharge({ quotedAmount: null }))).toBeUndefined()
+  expect(isLocked(aCharge())).toBe(false)
+  expect(isLocked(aCharge({ statementNo: 'ST3101-7K3QX' }))).toBe(true)
+})
+
+it('shares the agreed price between jobs: boxes by their number, a paper on the first', () => {
+  const agreed = [
+    { chargeCode: 'RAILF', currency: 'USD', unit: 'BOX', quantity: '3', unitPrice: '4250', containerType: '40HQ' },
+    { chargeCode: 'DOC', currency: 'CNY', unit: 'BILL', quantity: '1', unitPrice: '500' },
+  ]
+  const booked = [{ containerType: '40HQ', containerQty: 3 }]
+  const box = { containerType: '40HQ' }
+  expect(quotedLinesOf(agreed, { booked, carried: [box, box], isFirst: true })).toMatchObject([
+    { quoteLineId: '1', quantity: '2', amount: '8500.00' },
+    { quoteLineId: '2', quantity: '1', amount: '500.00' },
+  ])
+  expect(quotedLinesOf(agreed, { booked, carried: [box], isFirst: false })).toMatchObject([
+    { quoteLineId: '1', quantity: '1', amount: '4250.00' },
+  ])
+})

@@ -1,0 +1,71 @@
+import { decimalsOf } from '@landbridge/contract/shared/money'
+import { Problem } from '@landbridge/contract/shared/problem'
+import type { QuotedLine } from '@landbridge/contract/workorder/job-view'
+import { Decimal } from 'decimal.js'
+import type { Charge } from '../job/job.ts'
+
+/** Amount = unit price × quantity, rounded half up at the line to the currency's minor unit. */
+export const lineAmount = (unitPrice: string, quantity: string, currency: string): string =>
+  rounded(new Decimal(unitPrice).mul(quantity), currency)
+
+/** Tax on an amount by a rate in per cent; none where the line is not taxable. */
+export const taxOn = (
+  amount: string,
+  { taxWay, taxRate }: Pick<Charge, 'taxWay' | 'taxRate'>,
+  currency: string,
+): string => rounded(taxWay === 'TAXABLE' ? new Decimal(amount).mul(taxRate).div(100) : new Decimal(0), currency)
+
+const rounded = (value: Decimal, currency: string) =>
+  value.toDecimalPlaces(decimalsOf(currency), Decimal.ROUND_HALF_UP).toFixed(decimalsOf(currency))
+
+/** One sum per currency, in the order the currencies appear. */
+export function sumsByCurrency(
+  lines: readonly Pick<Charge, 'currency' | 'amount'>[],
+): { currency: string; amount: string }[] {
+  const sums = new Map<string, Decimal>()
+  for (const { currency, amount } of lines) sums.set(currency, (sums.get(currency) ?? new Decimal(0)).add(amount))
+  return [...sums].map(([currency, sum]) => ({ currency, amount: sum.toFixed(decimalsOf(currency)) }))
+}
+
+/** Receivable less payable, both without tax, per currency. It never leaves the back office. */
+export const marginsOf = (charges: readonly Pick<Charge, 'currency' | 'amount' | 'side'>[]) =>
+  sumsByCurrency(
+    charges.map(({ currency, amount, side }) => ({
+      currency,
+      amount: side === 'R' ? amount : new Decimal(amount).neg().toString(),
+    })),
+  )
+
+/** The quoted line a receivable charge stands for: the one named, else the first of the same charge and currency. */
+export function quotedFor(
+  charge: Pick<Charge, 'side' | 'chargeCode' | 'currency' | 'quoteLineId'>,
+  quoted: readonly QuotedLine[],
+): QuotedLine | undefined {
+  if (charge.side === 'P') return undefined
+  const named = quoted.find(({ quoteLineId }) => quoteLineId === charge.quoteLineId)
+  const same = (line: QuotedLine) => line.chargeCode === charge.chargeCode && line.currency === charge.currency
+  return named && named.currency === charge.currency ? named : quoted.find(same)
+}
+
+/** How far a charge is above or below what was quoted for it; nothing where nothing was quoted. */
+export const differenceOf = ({ amount, quotedAmount }: Pick<Charge, 'amount' | 'quotedAmount'>): string | undefined =>
+  quotedAmount === null ? undefined : new Decimal(amount).sub(quotedAmount).toString()
+
+/** A receivable charge above the quote, or outside it, says why. `others` are the job's other lines. */
+export function checkDifference(
+  charge: Charge,
+  { quoted, others }: { quoted: readonly QuotedLine[]; others: readonly Charge[] },
+): void {
+  if (charge.side === 'P' || charge.diffReason || quoted.length === 0) return
+  const line = quoted.find(({ quoteLineId }) => quoteLineId === charge.quoteLineId)
+  const charged = others
+    .filter((one) => one.side === 'R' && one.id !== charge.id && one.quoteLineId === charge.quoteLineId)
+    .reduce((sum, one) => sum.add(one.amount), new Decimal(charge.amount))
+  if (!line || charged.gt(line.amount)) {
+    throw new Problem('shared.invalid-input', { diffReason: 'workorder.diff-reason-needed' })
+  }
+}
+
+/** A charge that stands on a bill or an invoice is not changed any more; a correction is a new line. */
+export const isLocked = ({ statementNo, invoiceNo }: Pick<Charge, 'statementNo' | 'invoiceNo'>): boolean =>
+  statementNo !== null || invoiceNo !== null

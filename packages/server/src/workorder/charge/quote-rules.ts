@@ -1,0 +1,45 @@
+import type { QuotedLine } from '@landbridge/contract/workorder/job-view'
+import { Decimal } from 'decimal.js'
+import type { Boxes } from '../job/job-rules.ts'
+import { lineAmount } from './charge-rules.ts'
+
+/** A line of the price that was agreed with the customer for the whole booking. */
+export type AgreedLine = {
+  chargeCode: string
+  currency: string
+  unit: string
+  quantity: string
+  unitPrice: string
+  containerType?: string | undefined
+}
+
+/** Units that count boxes: such a line is shared between the jobs by their boxes. Everything else stands on the first job. */
+const boxUnits = ['BOX', 'B20', 'B40', 'B45']
+
+type Share = {
+  booked: readonly Pick<Boxes, 'containerType' | 'containerQty'>[]
+  carried: readonly { containerType: string }[]
+  isFirst: boolean
+}
+
+/** The part of the agreed price that falls on one job. */
+export function quotedLinesOf(agreed: readonly AgreedLine[], share: Share): Omit<QuotedLine, 'chargeName'>[] {
+  return agreed.flatMap((line, at) => {
+    const quantity = new Decimal(line.quantity).mul(partOf(line, share)).toDecimalPlaces(3)
+    if (quantity.lte(0)) return []
+    const { chargeCode, currency, unit, unitPrice } = line
+    const amount = lineAmount(unitPrice, quantity.toString(), currency)
+    return [
+      { quoteLineId: String(at + 1), chargeCode, currency, unit, unitPrice, quantity: quantity.toString(), amount },
+    ]
+  })
+}
+
+function partOf({ unit, containerType }: AgreedLine, { booked, carried, isFirst }: Share): Decimal {
+  if (!containerType && !boxUnits.includes(unit)) return new Decimal(isFirst ? 1 : 0)
+  const isMeant = (box: { containerType: string }) =>
+    containerType ? box.containerType === containerType : unit === 'BOX' || box.containerType.startsWith(unit.slice(1))
+  const all = booked.filter(isMeant).reduce((sum, line) => sum + line.containerQty, 0)
+  const ours = carried.filter(isMeant).length
+  return all === 0 ? new Decimal(isFirst ? 1 : 0) : new Decimal(ours).div(all)
+}

@@ -1,0 +1,151 @@
+import { Problem } from '@landbridge/contract/shared/problem'
+import type { ContainerForm } from '@landbridge/contract/workorder/job-parts'
+import type { Call } from '../../platform/serve.ts'
+import { containerTypesByLabel } from '../../reference/index.ts'
+import { foldIntoBooking } from '../job/booking-facts.ts'
+import type { Job, JobContainer } from '../job/job.ts'
+import { otherJobsWith } from '../job/job-store.ts'
+import { packingOf, savePacking } from '../packing/packing-store.ts'
+import { checkContainerNo, doubtsOn, packedTotals } from './container-rules.ts'
+import { containersOf, deleteContainer, insertContainers, saveContainer } from './container-store.ts'
+import { emptyContainer } from './empty-container.ts'
+
+type Staff = Call<'staff'>
+type Change = { before?: unknown; after?: unknown }
+
+/** What was said of a container: a field that was left out stays, one that was cleared is unknown. */
+const said = (form: ContainerForm): Partial<JobContainer> =>
+  Object.fromEntries(
+    Object.entries(form)
+      .filter(([, value]) => value !== undefined)
+      .map(([name, value]) => [name, name === 'sealNos' ? (value ?? []) : value]),
+  )
+
+/** Adds a container to a job or changes one. What looks wrong is kept only when that is said. */
+export async function saveContainerOf(
+  job: Job,
+  { form, containerId, keepWarnings }: { form: ContainerForm; containerId: string | undefined; keepWarnings: boolean },
+  call: Staff,
+): Promise<Change> {
+  const { tx } = call
+  const [containers, types, packing] = await Promise.all([
+    containersOf(tx, [job.id]),
+    containerTypesByLabel(tx),
+    packingOf(tx, job.id),
+  ])
+  const before = containerId === undefined ? undefined : containerIn(containers, containerId)
+  const changes = said(form)
+  const base = before ?? { ...emptyContainer(job, '', 'C'), seq: nextSeq(containers) }
+  const after: JobContainer = { ...base, ...changes }
+  const type = types.get(after.containerType)
+  if (!type) throw new Problem('shared.invalid-input', { containerType: 'workorder.container-type-unknown' })
+  checkContainerNo(after, containers)
+  checkTotals(after, changes, packedTotals(packing).get(base.containerNo ?? ''))
+  const mentioned = before ? Object.keys(changes) : Object.keys(after)
+  if (!keepWarnings) await checkDoubts(job, after, { mentioned, maxPayloadKg: type.maxPayloadKg }, call)
+  const tareKg = after.tareKg ?? type.tareKg.toString()
+  if (!before) await insertContainers(tx, [{ ...after, tareKg }])
+  else await saveContainer(tx, before.id, changes)
+  if (before?.containerNo && before.containerNo !== after.containerNo)
+    await renameInPacking(job, before.containerNo, after.containerNo, call)
+  await foldIntoBooking(tx, job.bookingId)
+  return { before: before && pick(before, changes), after: { id: after.id, ...changes } }
+}
+
+/** Refuses what looks wrong in the fields that were said. */
+async function checkDoubts(
+  job: Job,
+  after: JobContainer,
+  { mentioned, maxPayloadKg }: { mentioned: readonly string[]; maxPayloadKg: number },
+  { tx }: Staff,
+): Promise<void> {
+  const numbers = after.containerNo && job.loadType === 'FCL' ? [after.containerNo] : []
+  const otherJobNo = (await otherJobsWith(tx, job, numbers)).get(after.containerNo ?? '')
+  const doubts = Object.entries(doubtsOn(after, { maxPayloadKg, otherJobNo })).filter(([field]) =>
+    mentioned.includes(field),
+  )
+  if (doubts.length > 0) throw new Problem('workorder.warnings', Object.fromEntries(doubts), { otherJobNo })
+}
+
+/** Takes a container off a job, unless goods are packed in it. */
+export async function removeContainerOf(job: Job, containerId: string, { tx }: Staff): Promise<Change> {
+  const [containers, packing] = await Promise.all([containersOf(tx, [job.id]), packingOf(tx, job.id)])
+  const container = containerIn(containers, containerId)
+  if (packing.some(({ containerNo }) => containerNo !== null && containerNo === container.containerNo)) {
+    throw new Problem('shared.invalid-input', { containerId: 'workorder.container-has-goods' })
+  }
+  await deleteContainer(tx, container.id)
+  await foldIntoBooking(tx, job.bookingId)
+  return { before: { containerNo: container.containerNo, containerType: container.containerType } }
+}
+
+/** Moves a container, with what is packed in it, to another job of the same booking. */
+export async function moveContainerTo(
+  job: Job,
+  { containerId, to }: { containerId: string; to: Job },
+  { tx }: Staff,
+): Promise<Change> {
+  if (to.bookingId !== job.bookingId || to.id === job.id) {
+    throw new Problem('shared.invalid-input', { toJobId: 'workorder.other-booking' })
+  }
+  const [containers, there, packing, packedThere] = await Promise.all([
+    containersOf(tx, [job.id]),
+    containersOf(tx, [to.id]),
+    packingOf(tx, job.id),
+    packingOf(tx, to.id),
+  ])
+  const container = containerIn(containers, containerId)
+  checkContainerNo(container, there)
+  await saveContainer(tx, container.id, { jobId: to.id, seq: nextSeq(there) })
+  const moved = packing.filter(({ containerNo }) => containerNo !== null && containerNo === container.containerNo)
+  for (const [at, line] of moved.entries())
+    await savePacking(tx, { ...line, jobId: to.id, seq: nextSeq(packedThere) + at })
+  await foldIntoBooking(tx, job.bookingId)
+  return { before: { containerId, jobNo: job.jobNo }, after: { containerId, jobNo: to.jobNo } }
+}
+
+/** Puts the sums of the packing list on the containers; those that lost their last line are unknown again. */
+export async function foldPacking(job: Job, hadLines: ReadonlySet<string>, { tx }: Staff): Promise<void> {
+  const [containers, packing] = await Promise.all([containersOf(tx, [job.id]), packingOf(tx, job.id)])
+  const totals = packedTotals(packing)
+  const unknown = { packages: null, grossWeightKg: null, volumeM3: null }
+  for (const { id, containerNo } of containers) {
+    const packed = totals.get(containerNo ?? '')
+    if (packed) await saveContainer(tx, id, packed)
+    else if (containerNo && hadLines.has(containerNo)) await saveContainer(tx, id, unknown)
+  }
+}
+
+export const nextSeq = (rows: readonly { seq: number }[]): number => Math.max(0, ...rows.map(({ seq }) => seq)) + 1
+
+function containerIn(containers: readonly JobContainer[], id: string): JobContainer {
+  const container = containers.find((one) => one.id === id)
+  if (!container) throw new Problem('workorder.part-missing')
+  return container
+}
+
+/** Where a packing list stands, its sums hold. */
+function checkTotals(
+  after: JobContainer,
+  changes: Partial<JobContainer>,
+  packed: Pick<JobContainer, 'packages' | 'grossWeightKg' | 'volumeM3'> | undefined,
+): void {
+  if (!packed) return
+  const wrong = (['packages', 'grossWeightKg', 'volumeM3'] as const).filter(
+    (name) => name in changes && packed[name] !== null && Number(after[name]) !== Number(packed[name]),
+  )
+  if (wrong.length > 0) {
+    throw new Problem(
+      'shared.invalid-input',
+      Object.fromEntries(wrong.map((name) => [name, 'workorder.totals-from-packing'])),
+    )
+  }
+}
+
+async function renameInPacking(job: Job, from: string, to: string | null, { tx }: Staff): Promise<void> {
+  const lines = (await packingOf(tx, job.id)).filter(({ containerNo }) => containerNo === from)
+  for (const line of lines) await savePacking(tx, { ...line, containerNo: to })
+}
+
+const pick = (container: JobContainer, changes: Partial<JobContainer>) =>
+  Object.fromEntries(Object.keys(changes).map((name) => [name, container[name as keyof JobContainer]]))

@@ -1,0 +1,51 @@
+import { expect, it } from 'vitest'
+import { aContainer, aPackingLine } from '../job-fixtures.ts'
+import { checkContainerNo, doubtsOn, packedTotals, sumOf, warningsOn } from './container-rules.ts'
+
+const facts = { maxPayloadKg: 26_000, otherJobNo: undefined }
+
+it('doubts a number whose check digit is wrong, a wagon likewise, and too heavy a box', () => {
+  expect(doubtsOn(aContainer({ containerNo: 'CSQU3054383', wagonNoEurope: '218124712173' }), facts)).toEqual({})
+  expect(doubtsOn(aContainer({ containerNo: 'CSQU3054384' }), facts)).toEqual({
+    containerNo: 'workorder.warn-check-digit',
+  })
+  expect(
+    doubtsOn(aContainer({ wagonNo1520: '12345678', wagonNoEurope: '218124712174', grossWeightKg: '26000.001' }), facts),
+  ).toEqual({
+    wagonNo1520: 'workorder.warn-wagon-check',
+    wagonNoEurope: 'workorder.warn-wagon-check',
+    grossWeightKg: 'workorder.warn-overweight',
+  })
+})
+
+it('keeps both doubts of one number: a wrong digit, and another job that carries it', () => {
+  const container = aContainer({ containerNo: 'CSQU3054384' })
+  expect(warningsOn(container, { ...facts, otherJobNo: 'JR3101-AAAAA' })).toEqual([
+    'workorder.warn-check-digit',
+    'workorder.warn-other-job',
+  ])
+})
+
+it('takes a container number once on a job', () => {
+  const first = aContainer({ id: 'a', containerNo: 'CSQU3054383' })
+  expect(() => checkContainerNo(first, [first])).not.toThrow()
+  expect(() => checkContainerNo({ ...first, id: 'b' }, [first])).toThrow(
+    expect.objectContaining({ fields: { containerNo: 'workorder.container-no-twice' } }),
+  )
+  expect(() => checkContainerNo(aContainer({ id: 'b' }), [aContainer({ id: 'a' })])).not.toThrow()
+})
+
+it('sums the packing list per container, and leaves a volume open that one line does not have', () => {
+  const totals = packedTotals([
+    aPackingLine(),
+    aPackingLine({ packages: 20, grossWeightKg: '0.001', volumeM3: '0.500' }),
+    aPackingLine({ containerNo: 'CBHU3202732', volumeM3: null }),
+    aPackingLine({ containerNo: null }),
+  ])
+  expect(Object.fromEntries(totals)).toEqual({
+    CSQU3054383: { packages: 120, grossWeightKg: '1200.001', volumeM3: '7.000' },
+    CBHU3202732: { packages: 100, grossWeightKg: '1200.000', volumeM3: null },
+  })
+  expect(sumOf([null, '0.1', '0.2'])).toBe('0.300')
+  expect(sumOf([null])).toBeNull()
+})

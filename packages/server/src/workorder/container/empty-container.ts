@@ -1,0 +1,46 @@
+import { randomUUID } from 'node:crypto'
+import type { Job, JobContainer } from '../job/job.ts'
+
+/** A container of which nothing is known but what it is. */
+export function emptyContainer(
+  job: Pick<Job, 'id' | 'customerId'>,
+  containerType: string,
+  containerOwner: 'C' | 'S',
+): JobContainer {
+  return {
+    id: randomUUID(),
+    jobId: job.id,
+    customerId: job.customerId,
+    seq: 1,
+    containerNo: null,
+    containerType,
+    containerOwner,
+    releaseNo: null,
+    emptyPickUpPlace: null,
+    emptyPickedUpAt: null,
+    sealNos: [],
+    packages: null,
+    grossWeightKg: null,
+    volumeM3: null,
+    tareKg: null,
+    consignmentNoteNo: null,
+    wagonNo: null,
+    wagonNo1520: null,
+    wagonNoEurope: null,
+    wagonAt: null,
+    wagon1520At: null,
+    wagonEuropeAt: null,
+    stuffedAt: null,
+    gateInAt: null,
+    freeDays: null,
+    lastFreeDay: null,
+    emptyReturnPlace: null,
+    emptyReturnedAt: null,
+    t1No: null,
+    customsReleasedAt: null,
+    remark: null,
+    lastEventCode: null,
+    lastPlaceCode: null,
+    locatedAt: null,
+  }
+}

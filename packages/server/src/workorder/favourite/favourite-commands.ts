@@ -1,0 +1,73 @@
+import { randomUUID } from 'node:crypto'
+import { Problem } from '@landbridge/contract/shared/problem'
+import { audit } from '../../platform/audit.ts'
+import { companyOf } from '../../platform/caller.ts'
+import type { Call } from '../../platform/serve.ts'
+import { placesByCode } from '../../reference/index.ts'
+import { loadJob } from '../job/job-store.ts'
+import { dropFavourite, type FavouriteTable, keepFavourite } from './favourite-store.ts'
+
+type Asked = {
+  id?: string | undefined
+  mode?: string | undefined
+  originCode?: string | undefined
+  destinationCode?: string | undefined
+  note?: string | undefined
+}
+
+/** In which list of places the lanes of a mode lie. */
+const placeModes = { R: 'RAIL', S: 'SEA', A: 'AIR', T: 'TRUCK', M: 'RAIL' } as const
+
+/** Keeps a job or a lane as a favourite of the caller's. */
+export async function collect(asked: Asked, call: Call<'customer'>): Promise<{ id: string }> {
+  const { tx, caller, now } = call
+  const row: FavouriteTable = {
+    id: randomUUID(),
+    user_id: caller.userId,
+    customer_id: companyOf(caller),
+    ...(asked.id ? await ofJob(asked.id, call) : await ofLane(asked, call)),
+    note: asked.note ?? null,
+    added_at: now,
+  }
+  const id = await keepFavourite(tx, row)
+  await audit(call, {
+    action: 'workorder.collect',
+    thing: 'favourite',
+    id,
+    after: { kind: row.kind, jobId: row.job_id },
+  })
+  return { id }
+}
+
+/** Drops a favourite of the caller's. */
+export async function uncollect(id: string, call: Call<'customer'>): Promise<{ id: string }> {
+  await dropFavourite(call.tx, call.caller.userId, id)
+  await audit(call, { action: 'workorder.uncollect', thing: 'favourite', id })
+  return { id }
+}
+
+type Kept = Pick<FavouriteTable, 'kind' | 'mode' | 'job_id' | 'origin_code' | 'destination_code'>
+
+async function ofJob(id: string, { tx, caller }: Call<'customer'>): Promise<Kept> {
+  const job = await loadJob(tx, id, companyOf(caller))
+  return {
+    kind: 'job',
+    mode: job.mode,
+    job_id: job.id,
+    origin_code: job.originCode,
+    destination_code: job.destinationCode,
+  }
+}
+
+async function ofLane(
+  { mode = 'R', originCode = '', destinationCode = '' }: Asked,
+  { tx }: Call<'customer'>,
+): Promise<Kept> {
+  const places = await placesByCode(tx, placeModes[mode as keyof typeof placeModes], [originCode, destinationCode])
+  const wrong = {
+    ...(!places.has(originCode) && { originCode: 'workorder.place-unknown' }),
+    ...(!places.has(destinationCode) && { destinationCode: 'workorder.place-unknown' }),
+  }
+  if (Object.keys(wrong).length > 0) throw new Problem('shared.invalid-input', wrong)
+  return { kind: 'lane', mode, job_id: null, origin_code: originCode, destination_code: destinationCode }
+}

@@ -1,0 +1,130 @@
+import type { AuditAction } from '@landbridge/contract/shared/audit-actions'
+import type { ChargeForm } from '@landbridge/contract/workorder/job-charge'
+import type { ContainerForm, JobHeadForm, PackingForm } from '@landbridge/contract/workorder/job-parts'
+import { attach, deleteAttachment } from '../../document/index.ts'
+import { audit } from '../../platform/audit.ts'
+import { companyOf } from '../../platform/caller.ts'
+import type { Call } from '../../platform/serve.ts'
+import { dropCharge, enterCharge } from '../charge/charge-commands.ts'
+import { moveContainerTo, removeContainerOf, saveContainerOf } from '../container/container-commands.ts'
+import { dropPacking, enterPacking, importPacking } from '../packing/packing-commands.ts'
+import type { Job } from './job.ts'
+import { cancelJob as cancel, issueCompletion } from './job-end-commands.ts'
+import { headChanges, tellBookingOfTimes } from './job-head-commands.ts'
+import { checkLive, checkUnchanged } from './job-rules.ts'
+import { holdBooking, loadJob, saveJob } from './job-store.ts'
+
+type Staff = Call<'staff'>
+type Seen = { id: string; version: number }
+
+/** A job as its sender saw it. Its booking's jobs are held together, so that no two of them give the same box away. */
+async function seenJob({ id, version }: Seen, { tx }: Staff): Promise<Job> {
+  await holdBooking(tx, (await loadJob(tx, id)).bookingId)
+  const job = await loadJob(tx, id)
+  checkUnchanged(job, version, 'staff')
+  return job
+}
+
+/** Does one change to a live job: its version goes up, and who did it is written down. */
+async function changing(
+  seen: Seen,
+  { action, anyTime }: { action: AuditAction; anyTime?: boolean },
+  call: Staff,
+  work: (job: Job) => Promise<{ job?: Partial<Job>; before?: unknown; after?: unknown }>,
+): Promise<Job> {
+  const job = await seenJob(seen, call)
+  if (!anyTime) checkLive(job, 'staff')
+  const { job: changes = {}, before, after } = await work(job)
+  const saved = await saveJob(call.tx, job, changes)
+  await audit(call, { action, thing: 'work_order', id: job.id, customerId: job.customerId, before, after })
+  return saved
+}
+
+/** Changes the head of a job. */
+export async function saveHead({ id, version, ...form }: Seen & JobHeadForm, call: Staff): Promise<Job> {
+  let before: Job | undefined
+  const saved = await changing({ id, version }, { action: 'workorder.save' }, call, async (job) => {
+    before = job
+    const changes = await headChanges(form, job, call)
+    const names = Object.keys(changes) as (keyof Job)[]
+    return { job: changes, before: Object.fromEntries(names.map((name) => [name, job[name]])), after: changes }
+  })
+  if (before) await tellBookingOfTimes(before, saved, call)
+  return saved
+}
+
+type ContainerChange = Seen & ContainerForm & { containerId?: string | undefined; keepWarnings: boolean }
+
+export const saveContainer = ({ id, version, containerId, keepWarnings, ...form }: ContainerChange, call: Staff) =>
+  changing({ id, version }, { action: 'workorder.container' }, call, (job) =>
+    saveContainerOf(job, { form, containerId, keepWarnings }, call),
+  )
+
+export const removeContainer = ({ containerId, ...seen }: Seen & { containerId: string }, call: Staff) =>
+  changing(seen, { action: 'workorder.container-remove' }, call, (job) => removeContainerOf(job, containerId, call))
+
+export const moveContainer = (
+  { containerId, toJobId, ...seen }: Seen & { containerId: string; toJobId: string },
+  call: Staff,
+) =>
+  changing(seen, { action: 'workorder.container-move' }, call, async (job) => {
+    const to = await loadJob(call.tx, toJobId)
+    checkLive(to, 'staff')
+    const moved = await moveContainerTo(job, { containerId, to }, call)
+    await saveJob(call.tx, to, {})
+    return moved
+  })
+
+export const savePacking = (
+  { id, version, lineId, ...form }: Seen & PackingForm & { lineId?: string | undefined },
+  call: Staff,
+) =>
+  changing({ id, version }, { action: 'workorder.packing' }, call, (job) => enterPacking(job, { form, lineId }, call))
+
+export const removePacking = ({ lineId, ...seen }: Seen & { lineId: string }, call: Staff) =>
+  changing(seen, { action: 'workorder.packing-remove' }, call, (job) => dropPacking(job, lineId, call))
+
+export const takeInPacking = ({ rows, replace, ...seen }: Seen & { rows: string; replace: boolean }, call: Staff) =>
+  changing(seen, { action: 'workorder.packing-import' }, call, (job) => importPacking(job, { rows, replace }, call))
+
+/** A charge may come after the job has ended. */
+export const saveCharge = (
+  { id, version, ...form }: Seen & ChargeForm & { chargeId?: string | undefined },
+  call: Staff,
+) =>
+  changing({ id, version }, { action: 'workorder.charge', anyTime: true }, call, (job) => enterCharge(form, job, call))
+
+export const removeCharge = ({ chargeId, ...seen }: Seen & { chargeId: string }, call: Staff) =>
+  changing(seen, { action: 'workorder.charge-delete', anyTime: true }, call, async (job) => ({
+    before: await dropCharge(chargeId, job, call),
+  }))
+
+export const completeJob = async ({ note, ...seen }: Seen & { note?: string | null | undefined }, call: Staff) =>
+  issueCompletion(await seenJob(seen, call), note, call)
+
+export const cancelJob = async ({ reason, ...seen }: Seen & { reason: string }, call: Staff) =>
+  cancel(await seenJob(seen, call), reason, call)
+
+type Filing = { fid: string; documentType: string; audience: 'customer' | 'staff' }
+
+/** Puts a file with a job; it may come after the job has ended. */
+export const attachToJob = ({ fid, documentType, audience, ...seen }: Seen & Filing, call: Staff) =>
+  changing(seen, { action: 'workorder.attach', anyTime: true }, call, async (job) => {
+    await attach(call, { fid, documentType, audience, parentKind: 'job', parentId: job.id, customerId: job.customerId })
+    return { after: { fid, documentType, audience } }
+  })
+
+export const detachFromJob = ({ fid, ...seen }: Seen & { fid: string }, call: Staff) =>
+  changing(seen, { action: 'workorder.detach', anyTime: true }, call, async (job) => {
+    await deleteAttachment(call, fid, job.id)
+    return { before: { fid } }
+  })
+
+/** The customer hands a file in with its job. */
+export async function handIn(
+  { jobNoIn, fid, documentType }: { jobNoIn: string; fid: string; documentType: string },
+  call: Call<'customer'>,
+): Promise<void> {
+  const job = await loadJob(call.tx, jobNoIn, companyOf(call.caller))
+  await attach(call, { fid, documentType, parentKind: 'job', parentId: job.id, customerId: job.customerId })
+}

@@ -1,0 +1,97 @@
+import type { JobDeskFilter } from '@landbridge/contract/workorder/job-desk-endpoints'
+import type { JobDeskDetail, JobDeskRow } from '@landbridge/contract/workorder/job-view'
+import { userNames } from '../../access/index.ts'
+import { customersByIds } from '../../customer/index.ts'
+import type { Call } from '../../platform/serve.ts'
+import { codeLabel } from '../../reference/index.ts'
+import { marginsOf } from '../charge/charge-rules.ts'
+import { chargesOf } from '../charge/charge-store.ts'
+import { containersOf } from '../container/container-store.ts'
+import { packedJobs } from '../packing/packing-store.ts'
+import { quotedFor } from './booking-facts.ts'
+import type { Charge, Job, JobContainer } from './job.ts'
+import { firstCutoffOf, searchJobs } from './job-list-queries.ts'
+import { detailOf, maxPayloads, partsOf, rowsOf } from './job-queries.ts'
+import { missingOf } from './job-rules.ts'
+import { otherJobsWith } from './job-store.ts'
+import { chargeViewOf } from './job-views.ts'
+
+/** The desk's queue: the nearest cut-off first unless asked otherwise. */
+export async function listJobsForDesk(filter: JobDeskFilter, { tx, language, now }: Call<'staff'>) {
+  const sorted = filter.sortName ? filter : { ...filter, sortName: 'firstCutoff' as const, sort: 'asc' as const }
+  const { jobs, total, counts } = await searchJobs(tx, sorted)
+  const ids = jobs.map(({ id }) => id)
+  const [rows, containers, charges, packed, customers, names] = await Promise.all([
+    rowsOf(tx, jobs, { language }),
+    containersOf(tx, ids),
+    chargesOf(tx, ids),
+    packedJobs(tx, ids),
+    customersByIds(
+      tx,
+      jobs.map(({ customerId }) => customerId),
+    ),
+    userNames(
+      tx,
+      jobs.flatMap(({ operatorId }) => operatorId ?? []),
+    ),
+  ])
+  const items = rows.map((row, at): JobDeskRow => {
+    const job = jobs[at] as Job
+    return {
+      ...row,
+      ...deskColumns(job, { containers, charges, isPacked: packed.has(job.id), now }),
+      customerShortName: customers.get(job.customerId)?.shortName ?? '',
+      operatorName: job.operatorId ? names.get(job.operatorId) : undefined,
+    }
+  })
+  return { items, total, counts, pageIndex: filter.pageIndex, pageSize: filter.pageSize }
+}
+
+type Around = { containers: readonly JobContainer[]; charges: readonly Charge[]; isPacked: boolean; now: Date }
+
+function deskColumns(job: Job, { containers, charges, isPacked, now }: Around) {
+  const lines = charges.filter(({ jobId }) => jobId === job.id)
+  const boxes = containers.filter(({ jobId }) => jobId === job.id)
+  return {
+    mode: job.mode,
+    supplierRef: job.supplierRef ?? undefined,
+    masterBillNo: job.masterBillNo ?? undefined,
+    siState: job.siState,
+    draftState: job.draftState,
+    exportCustomsState: job.head.exportCustomsState ?? ('none' as const),
+    importCustomsState: job.head.importCustomsState ?? ('none' as const),
+    firstCutoff: firstCutoffOf(job, now),
+    missing: missingOf(job, boxes, { packing: isPacked, charges: lines.some(({ side }) => side === 'R') }),
+    chargeCount: lines.length,
+    margins: marginsOf(lines),
+  }
+}
+
+/** A job with everything the back office keeps about it. */
+export async function deskDetailOf(job: Job, call: Call<'staff'>): Promise<JobDeskDetail> {
+  const { tx, language } = call
+  const parts = await partsOf(tx, job)
+  const numbers = parts.containers.flatMap(({ containerNo }) => containerNo ?? [])
+  const [payloads, otherJobs, quoted] = await Promise.all([
+    maxPayloads(tx),
+    otherJobsWith(tx, job, job.loadType === 'FCL' ? numbers : []),
+    quotedFor(tx, job),
+  ])
+  const { shown, customer, codes } = await detailOf(job, parts, { maxPayloads: payloads, otherJobs }, call)
+  const has = { packing: parts.packing.length > 0, charges: parts.charges.some(({ side }) => side === 'R') }
+  return {
+    ...shown,
+    collected: false,
+    mode: job.mode,
+    customerShortName: customer.shortName,
+    supplierCode: job.supplierCode ?? undefined,
+    supplierRef: job.supplierRef ?? undefined,
+    operatorId: job.operatorId ?? undefined,
+    internalRemark: job.internalRemark ?? undefined,
+    payerCodes: job.head.payerCodes ?? [],
+    missing: missingOf(job, parts.containers, has),
+    charges: parts.charges.map((charge) => chargeViewOf(charge, codes, language)),
+    quotedLines: quoted.map((line) => ({ ...line, chargeName: codeLabel(codes.costs, line.chargeCode, language) })),
+    margins: marginsOf(parts.charges),
+  }
+}

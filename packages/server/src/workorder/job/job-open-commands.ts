@@ -1,0 +1,147 @@
+import { randomUUID } from 'node:crypto'
+import { Problem } from '@landbridge/contract/shared/problem'
+import type { JobShare } from '@landbridge/contract/workorder/job-desk-endpoints'
+import { recordBookingEvent } from '../../booking/index.ts'
+import { audit } from '../../platform/audit.ts'
+import { emit } from '../../platform/outbox.ts'
+import type { Call } from '../../platform/serve.ts'
+import { type ContainerType, containerTypesByLabel } from '../../reference/index.ts'
+import { proposedCharges } from '../charge/charge-commands.ts'
+import { insertCharges } from '../charge/charge-store.ts'
+import { containersOf, insertContainers } from '../container/container-store.ts'
+import { emptyContainer } from '../container/empty-container.ts'
+import { type AcceptedBooking, acceptedBooking, boxesOf, foldIntoBooking } from './booking-facts.ts'
+import type { Job, JobContainer } from './job.ts'
+import { newJobNo } from './job-number.ts'
+import { type Boxes, boxesLeft, checkShares } from './job-rules.ts'
+import { holdBooking, insertJob, jobsOfBooking } from './job-store.ts'
+
+/** Opens one or several jobs from an accepted booking, each with a row per container and what was agreed for it as its first charges. */
+export async function openJobs(
+  { bookingId, shares }: { bookingId: string; shares?: readonly JobShare[] | undefined },
+  call: Call<'staff'>,
+): Promise<Job[]> {
+  const { tx } = call
+  await holdBooking(tx, bookingId)
+  const booking = await acceptedBooking(tx, bookingId)
+  const before = (await jobsOfBooking(tx, bookingId)).filter(({ state }) => state !== 'cancelled')
+  const [taken, types] = await Promise.all([
+    containersOf(
+      tx,
+      before.map(({ id }) => id),
+    ),
+    containerTypesByLabel(tx),
+  ])
+  const left = boxesLeft(boxesOf(booking), taken)
+  if (left.length === 0) throw new Problem('workorder.nothing-left')
+  const wanted = shares ?? [{ boxes: left }]
+  checkShares(wanted, left)
+
+  const numbers = shipperNumbers(booking, taken)
+  const jobs: Job[] = []
+  for (const { boxes } of wanted) {
+    const job = newJob(booking, call)
+    const containers = newContainers(job, boxes, { booking, types, numbers })
+    await insertJob(tx, job)
+    await insertContainers(tx, containers)
+    jobs.push(job)
+  }
+  for (const job of jobs) await enterOpening(job, call)
+  await foldIntoBooking(tx, bookingId)
+  // Whoever changed the booking meanwhile has done so by now.
+  await acceptedBooking(tx, bookingId)
+  return jobs
+}
+
+async function enterOpening(job: Job, call: Call<'staff'>): Promise<void> {
+  const { id, jobNo, bookingId, customerId } = job
+  await insertCharges(call.tx, await proposedCharges(job, call))
+  await recordBookingEvent(call, { bookingId, customerId, kind: 'jobOpened', data: { jobNo } })
+  await audit(call, { action: 'workorder.open', thing: 'work_order', id, customerId, after: { jobNo, bookingId } })
+  await emit(call, { kind: 'workorder.opened', id, customerId, data: { jobNo, bookingId } })
+}
+
+function newJob(booking: AcceptedBooking, { caller, now }: Call<'staff'>): Job {
+  const { form, given } = booking
+  const cutoffAt = (kind: 'SI' | 'CARGO' | 'CUSTOMS') =>
+    given.cutoffs.find((one) => one.cutoffKind === kind)?.at ?? null
+  return {
+    id: randomUUID(),
+    jobNo: newJobNo(booking.mode, now),
+    bookingId: booking.id,
+    bookingNo: booking.bookingNo,
+    customerReference: form.customerReference ?? null,
+    customerId: booking.customerId,
+    mode: booking.mode,
+    legSeq: 1,
+    loadType: form.loadType ?? 'FCL',
+    transportType: form.serviceTerm ?? 'ST-ST',
+    state: 'opened',
+    originCode: form.originCode ?? '',
+    destinationCode: form.destinationCode ?? '',
+    entryPortCode: given.entryPortCode ?? form.entryPortCode ?? null,
+    departureId: given.departureId,
+    trainNo: given.trainNo,
+    operatorId: booking.operatorId ?? caller.userId,
+    openedBy: caller.userId,
+    supplierCode: null,
+    supplierRef: null,
+    masterBillNo: null,
+    etd: given.etd,
+    promisedEta: given.promisedEta,
+    eta: given.eta,
+    atd: null,
+    ata: null,
+    siCutoff: cutoffAt('SI'),
+    cargoCutoff: cutoffAt('CARGO'),
+    customsCutoff: cutoffAt('CUSTOMS'),
+    lastEventCode: null,
+    lastPlaceCode: null,
+    lastEventAt: null,
+    siState: 'notDue',
+    draftState: 'none',
+    releaseState: 'notAsked',
+    holdReason: null,
+    head: { railBillType: form.consignmentNoteType ?? 'ASNEEDED' },
+    remark: null,
+    internalRemark: null,
+    completion: null,
+    version: 1,
+    orderedAt: booking.orderedAt,
+    openedAt: now,
+  }
+}
+
+type Making = {
+  booking: AcceptedBooking
+  types: ReadonlyMap<string, ContainerType>
+  /** The shipper's own numbers that no job carries yet, by type; they are handed out in order. */
+  numbers: Map<string, string[]>
+}
+
+function newContainers(job: Job, boxes: readonly Boxes[], { booking, types, numbers }: Making): JobContainer[] {
+  const made = boxes.flatMap(({ containerType, containerOwner, containerQty }) => {
+    const line = booking.form.boxes?.find(
+      (one) => one.containerType === containerType && (one.containerOwner ?? 'C') === containerOwner,
+    )
+    return Array.from({ length: containerQty }, () => ({
+      ...emptyContainer(job, containerType, containerOwner),
+      containerNo: containerOwner === 'S' ? (numbers.get(containerType)?.shift() ?? null) : null,
+      grossWeightKg: line?.containerCargoKg ?? null,
+      emptyPickUpPlace: line?.emptyPickUpPlace ?? null,
+      emptyReturnPlace: line?.emptyReturnPlace ?? null,
+      tareKg: types.get(containerType)?.tareKg.toString() ?? null,
+    }))
+  })
+  return made.map((container, at) => ({ ...container, seq: at + 1 }))
+}
+
+function shipperNumbers({ form }: AcceptedBooking, taken: readonly JobContainer[]): Map<string, string[]> {
+  const used = new Set(taken.map(({ containerNo }) => containerNo))
+  const free = new Map<string, string[]>()
+  for (const { containerType, shipperContainerNos } of form.boxes ?? []) {
+    const numbers = (shipperContainerNos ?? []).filter((no) => /^[A-Z]{3}[UJZ]\d{7}$/.test(no) && !used.has(no))
+    if (containerType) free.set(containerType, [...(free.get(containerType) ?? []), ...numbers])
+  }
+  return free
+}

@@ -1,0 +1,206 @@
+import type { Language } from '@landbridge/contract/shared/languages'
+import { type Actor, actionsFor } from '@landbridge/contract/shared/lifecycle'
+import { Problem } from '@landbridge/contract/shared/problem'
+import type { JobFilter } from '@landbridge/contract/workorder/job-endpoints'
+import { jobLifecycle } from '@landbridge/contract/workorder/job-lifecycle'
+import type { JobDetail, JobRow } from '@landbridge/contract/workorder/job-view'
+import { userNames } from '../../access/index.ts'
+import { loadCustomer } from '../../customer/index.ts'
+import { companyOf } from '../../platform/caller.ts'
+import type { Tx } from '../../platform/database.ts'
+import type { Call } from '../../platform/serve.ts'
+import { codeLabel, codesOf, containerTypesByLabel, placesByCode } from '../../reference/index.ts'
+import { chargesOf } from '../charge/charge-store.ts'
+import { containersOf } from '../container/container-store.ts'
+import { isCollected } from '../favourite/favourite-store.ts'
+import { packingOf } from '../packing/packing-store.ts'
+import type { Charge, Job, JobContainer, PackingLine } from './job.ts'
+import { searchJobs } from './job-list-queries.ts'
+import { jobsOfBooking, loadJob } from './job-store.ts'
+import {
+  chargeViewOf,
+  containerViewOf,
+  type Doubting,
+  type Glossary,
+  known,
+  nameOf,
+  packingViewOf,
+  placeCodesOf,
+  rowOf,
+  wayOf,
+} from './job-views.ts'
+
+/** The caller's jobs, with how many stand in each state. */
+export async function listJobs(filter: JobFilter, { tx, caller, language }: Call<'customer'>) {
+  const customerId = companyOf(caller)
+  const { jobs, total, counts } = await searchJobs(tx, { ...filter, customerId })
+  const items = await rowsOf(tx, jobs, { language, customerId })
+  return { items, total, counts, pageIndex: filter.pageIndex, pageSize: filter.pageSize }
+}
+
+/** The jobs of one booking of the caller's. */
+export async function listJobsOfBooking(
+  { id, pageIndex, pageSize }: { id: string; pageIndex: number; pageSize: number },
+  { tx, caller, language }: Call<'customer'>,
+) {
+  const customerId = companyOf(caller)
+  const jobs = (await jobsOfBooking(tx, id)).filter((job) => job.customerId === customerId)
+  const page = jobs.slice((pageIndex - 1) * pageSize, pageIndex * pageSize)
+  return { items: await rowsOf(tx, page, { language, customerId }), total: jobs.length, pageIndex, pageSize }
+}
+
+/** Jobs as lines of a list, with what their containers and receivable charges add up to. */
+export async function rowsOf(
+  tx: Tx,
+  jobs: readonly Job[],
+  { language, customerId }: { language: Language; customerId?: string | undefined },
+): Promise<JobRow[]> {
+  const ids = jobs.map(({ id }) => id)
+  const [containers, charges, places] = await Promise.all([
+    containersOf(tx, ids, customerId),
+    chargesOf(tx, ids, customerId),
+    placesByCode(tx, 'RAIL', placeCodesOf(jobs)),
+  ])
+  const boxes = Map.groupBy(containers, ({ jobId }) => jobId)
+  const lines = Map.groupBy(
+    charges.filter(({ side }) => side === 'R'),
+    ({ jobId }) => jobId,
+  )
+  return jobs.map((job) =>
+    rowOf(job, { containers: boxes.get(job.id) ?? [], charges: lines.get(job.id) ?? [] }, { language, places }),
+  )
+}
+
+/** One job of the caller's: by its id, or by its number with or without the id of its booking. */
+export async function showJob(
+  { id, jobNoIn }: { id?: string | undefined; jobNoIn?: string | undefined },
+  call: Call<'customer'>,
+): Promise<JobDetail> {
+  const job = await loadJob(call.tx, jobNoIn ?? id ?? '', companyOf(call.caller))
+  if (id && id !== job.id && id !== job.bookingId) throw new Problem('workorder.missing')
+  return customerDetailOf(job, call)
+}
+
+/** A job with everything its customer may see. */
+export async function customerDetailOf(job: Job, call: Call<'customer'>): Promise<JobDetail> {
+  const { tx, caller } = call
+  const parts = await partsOf(tx, job, companyOf(caller))
+  const noDoubts: Doubting = { maxPayloads: new Map(), otherJobs: new Map() }
+  const [detail, collected] = await Promise.all([
+    detailOf(job, parts, noDoubts, call),
+    isCollected(tx, caller.userId, job.id),
+  ])
+  const { costs, units } = detail.codes
+  return {
+    ...detail.shown,
+    charges: parts.charges.map((charge) => {
+      const { side, partyName, quoteLineId, exchangeRateOn, exchangeRateSource, locked, ...shown } = chargeViewOf(
+        charge,
+        { costs, units },
+        call.language,
+      )
+      return shown
+    }),
+    collected,
+  }
+}
+
+export type JobParts = { containers: JobContainer[]; packing: PackingLine[]; charges: Charge[] }
+
+export async function partsOf(tx: Tx, job: Job, customerId?: string): Promise<JobParts> {
+  const [containers, packing, charges] = await Promise.all([
+    containersOf(tx, [job.id], customerId),
+    packingOf(tx, job.id, customerId),
+    chargesOf(tx, [job.id], customerId),
+  ])
+  return { containers, packing, charges }
+}
+
+/** What every reader of a job sees of it, and the code lists that its charges are named by. */
+export async function detailOf(job: Job, parts: JobParts, doubting: Doubting, call: Call<Actor>) {
+  const { tx, language, caller } = call
+  const customer = await loadCustomer(tx, job.customerId)
+  const people = [job.operatorId, job.openedBy, customer.salespersonId, job.completion?.answeredBy ?? null]
+  const [places, names, costs, units, packUnits, holdReasons] = await Promise.all([
+    placesByCode(tx, 'RAIL', placeCodesOf([job], parts.containers)),
+    userNames(
+      tx,
+      people.filter((id) => id !== null),
+    ),
+    codesOf(tx, 'COST'),
+    codesOf(tx, 'CHGUNIT'),
+    codesOf(tx, 'PACKUNIT'),
+    codesOf(tx, 'HOLDREASON'),
+  ])
+  const glossary: Glossary = { language, places }
+  const person = (id: string | null | undefined) => (id ? names.get(id) : undefined)
+  const charges = parts.charges.filter(({ side }) => side === 'R')
+  const shown = {
+    ...rowOf(job, { containers: parts.containers, charges }, glossary),
+    ...wayOf(job, glossary),
+    ...headOf(job, glossary),
+    masterBillNo: job.masterBillNo ?? undefined,
+    legSeq: job.legSeq,
+    transportType: job.transportType,
+    serviceModeId: job.mode,
+    siState: job.siState,
+    draftState: job.draftState,
+    holdReason: job.holdReason ?? undefined,
+    holdReasonLabel: job.holdReason ? codeLabel(holdReasons, job.holdReason, language) : undefined,
+    operatorName: person(job.operatorId),
+    createdBy: person(job.openedBy),
+    salesperson: person(customer.salespersonId),
+    completion: job.completion ? completionOf(job.completion, person(job.completion.answeredBy)) : undefined,
+    containers: parts.containers.map((container) => containerViewOf(container, glossary, doubting)),
+    packing: parts.packing.map((line) => packingViewOf(line, packUnits, language)),
+    actions: actionsFor(jobLifecycle, job, caller.actor),
+  }
+  return { shown, customer, codes: { costs, units } }
+}
+
+/** The maximum payload of each container type, to doubt a weight by. */
+export async function maxPayloads(tx: Tx): Promise<Map<string, number>> {
+  const types = await containerTypesByLabel(tx)
+  return new Map([...types].map(([label, { maxPayloadKg }]) => [label, maxPayloadKg]))
+}
+
+function headOf({ head, originCode, destinationCode }: Job, glossary: Glossary) {
+  const named = (placeCode: string) => ({ placeCode, placeName: nameOf(placeCode, glossary) ?? placeCode })
+  return {
+    ...known({
+      railBillType: head.railBillType ?? ('ASNEEDED' as const),
+      exportCustomsState: head.exportCustomsState ?? ('none' as const),
+      importCustomsState: head.importCustomsState ?? ('none' as const),
+      declarationNo: head.declarationNo,
+      mrnNo: head.mrnNo,
+      customsReleasedAt: timeOf(head.customsReleasedAt),
+      originZone: glossary.places.get(originCode)?.timeZone,
+      destinationZone: glossary.places.get(destinationCode)?.timeZone,
+    }),
+    viaPlaces: (head.viaPlaces ?? []).map(({ placeCode, plannedAt }) => ({
+      ...named(placeCode),
+      plannedAt: timeOf(plannedAt),
+    })),
+    gaugePlaces: (head.gaugePlaces ?? []).map((stop) => ({
+      ...named(stop.placeCode),
+      arrivedAt: timeOf(stop.arrivedAt),
+      reloadedAt: timeOf(stop.reloadedAt),
+      departedAt: timeOf(stop.departedAt),
+    })),
+  }
+}
+
+const timeOf = (text: string | undefined) => (text === undefined ? undefined : new Date(text))
+
+const completionOf = (
+  { issuedAt, dueAt, answeredAt, note, reasonCode, reason }: NonNullable<Job['completion']>,
+  answeredBy: string | undefined,
+) => ({
+  issuedAt: new Date(issuedAt),
+  dueAt: new Date(dueAt),
+  answeredAt: timeOf(answeredAt),
+  answeredBy,
+  note,
+  reasonCode,
+  reason,
+})

@@ -1,0 +1,49 @@
+import type { Actor } from '@landbridge/contract/shared/lifecycle'
+import { audit } from '../../platform/audit.ts'
+import { emit } from '../../platform/outbox.ts'
+import type { Call } from '../../platform/serve.ts'
+import { saveContainer } from '../container/container-store.ts'
+import type { Job, JobContainer } from './job.ts'
+import { advance } from './job-rules.ts'
+import { type JobProgress, loadJob, saveJob, saveJobProgress } from './job-store.ts'
+
+/** The first thing that actually happened: the job is under way. It stays as it is once it is further on. */
+export const jobUnderway = (call: Call<Actor>, jobId: string): Promise<Job> => moveOn(call, jobId, 'start', ['opened'])
+
+/** The cargo is at its destination. It stays as it is once it is further on. */
+export const jobArrived = (call: Call<Actor>, jobId: string): Promise<Job> =>
+  moveOn(call, jobId, 'arrive', ['opened', 'underway'])
+
+async function moveOn(
+  call: Call<Actor>,
+  jobId: string,
+  action: 'start' | 'arrive',
+  from: Job['state'][],
+): Promise<Job> {
+  const job = await loadJob(call.tx, jobId)
+  if (!from.includes(job.state)) return job
+  const { state } = advance(job, action, 'system')
+  const moved = await saveJob(call.tx, job, { state })
+  const { id, jobNo, bookingId, customerId } = job
+  await audit(call, {
+    action: `workorder.${action}`,
+    thing: 'work_order',
+    id,
+    customerId,
+    before: { state: job.state },
+    after: { state },
+  })
+  await emit(call, { kind: `workorder.${state}`, id, customerId, data: { jobNo, bookingId } })
+  return moved
+}
+
+/** Folds what the milestones say into the job's row, for lists and details. */
+export const noteJobProgress = (call: Call<Actor>, jobId: string, progress: JobProgress): Promise<void> =>
+  saveJobProgress(call.tx, jobId, progress)
+
+/** The same for one container. */
+export const noteContainerProgress = (
+  call: Call<Actor>,
+  containerId: string,
+  progress: Partial<Pick<JobContainer, 'lastEventCode' | 'lastPlaceCode' | 'locatedAt'>>,
+): Promise<void> => saveContainer(call.tx, containerId, progress)

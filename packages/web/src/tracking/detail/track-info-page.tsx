@@ -1,0 +1,120 @@
+import type { TrackingDetail } from '@landbridge/contract/tracking/tracking-endpoints'
+import { useState } from 'react'
+import { useParams, useSearchParams } from 'react-router'
+import { paths } from '../../paths.ts'
+import { useText } from '../../platform/text.tsx'
+import { useTitle } from '../../platform/title.ts'
+import { toast, toastError } from '../../platform/ui/messages.tsx'
+import { Button, Card, PageHead, Segments } from '../../platform/ui/parts.tsx'
+import { Loading, SkeletonPage } from '../../platform/ui/states.tsx'
+import { ShareDialog } from '../share/share-dialog.tsx'
+import styles from '../tracking.module.css'
+import { useAddFavourite, useFavouriteJobs, useRemoveFavourite, useTracking } from '../tracking-api.ts'
+import { spaced } from '../tracking-words.ts'
+import { BoxMap, PositionsCard, TrackMilestones, TrackNotes, TrackSummary } from './tracking-parts.tsx'
+
+/** Where one box of a job or booking is, how it came there, and when it will arrive. */
+export function TrackInfoPage() {
+  const { trafficCd = '' } = useParams()
+  const [query, setQuery] = useSearchParams()
+  const tracking = useTracking(trafficCd, query.get('con') ?? undefined)
+  const choose = (con: string) => setQuery({ con }, { replace: true })
+  return (
+    <Loading of={tracking} skeleton={<SkeletonPage />}>
+      {(box) => <TrackInfo box={box} onChoose={choose} />}
+    </Loading>
+  )
+}
+
+function TrackInfo({ box, onChoose }: { box: TrackingDetail; onChoose: (containerNo: string) => void }) {
+  const text = useText()
+  const [isSharing, setSharing] = useState(false)
+  const { containerNo } = box
+  useTitle(containerNo ?? box.jobNo)
+  return (
+    <>
+      <PageHead
+        trail={[{ label: text('tracking.list-title'), to: paths.tracking() }, { label: box.bookingNo }]}
+        title={`${box.originName} → ${box.destinationName}`}
+      >
+        <BoxChoice box={box} onChoose={onChoose} />
+        <FavouriteButton jobId={box.id} />
+        <Button
+          low
+          icon="share"
+          reason={containerNo ? undefined : text('tracking.no-container-yet')}
+          onClick={() => setSharing(true)}
+        >
+          {text('tracking.share')}
+        </Button>
+      </PageHead>
+      <div className={styles.grid}>
+        <div className={styles.column}>
+          <div className={`card ${styles.map}`}>
+            <BoxMap of={box} />
+          </div>
+          <PositionsCard positions={box.positions} />
+        </div>
+        <Card className={styles.side ?? ''}>
+          <TrackSummary of={box} />
+          <TrackNotes of={box} />
+          <TrackMilestones of={box} />
+        </Card>
+      </div>
+      {isSharing && containerNo && (
+        <ShareDialog
+          box={{ bookingNo: box.bookingNo, jobNo: box.jobNo, containerNo }}
+          onClose={() => setSharing(false)}
+        />
+      )}
+    </>
+  )
+}
+
+const mostSegments = 3
+
+/** Which box of the shipment is shown. */
+function BoxChoice({ box, onChoose }: { box: TrackingDetail; onChoose: (containerNo: string) => void }) {
+  const text = useText()
+  const label = text('tracking.container')
+  const { containers, containerNo = '' } = box
+  if (containers.length < 2) return containerNo ? <span className="mono nowrap">{spaced(containerNo)}</span> : null
+  if (containers.length > mostSegments) {
+    return (
+      <select
+        className="in low mono"
+        aria-label={label}
+        value={containerNo}
+        onChange={(event) => onChoose(event.target.value)}
+      >
+        {containers.map((one) => (
+          <option key={one.containerNo} value={one.containerNo}>
+            {spaced(one.containerNo)}
+          </option>
+        ))}
+      </select>
+    )
+  }
+  const choices = containers.map((one) => ({
+    value: one.containerNo,
+    label: <span className="mono nowrap">{spaced(one.containerNo)}</span>,
+  }))
+  return <Segments label={label} value={containerNo} choices={choices} onChange={onChoose} />
+}
+
+function FavouriteButton({ jobId }: { jobId: string }) {
+  const text = useText()
+  const favourites = useFavouriteJobs()
+  const add = useAddFavourite()
+  const remove = useRemoveFavourite()
+  const isKept = favourites.data?.items.some((one) => one.jobId === jobId) ?? false
+  const change = isKept ? remove : add
+  const said = text(isKept ? 'tracking.favourite-dropped' : 'tracking.favourite-kept')
+  const press = () =>
+    change.mutate({ id: jobId }, { onSuccess: () => toast(said, { kind: 'good' }), onError: toastError })
+  return (
+    <Button look="ghost" low icon="star" busy={add.isPending || remove.isPending} aria-pressed={isKept} onClick={press}>
+      {text(isKept ? 'tracking.favourite-drop' : 'tracking.favourite')}
+    </Button>
+  )
+}

@@ -1,0 +1,196 @@
+import type { TrackingRow } from '@landbridge/contract/tracking/tracking-endpoints'
+import { Link } from 'react-router'
+import { paths } from '../../paths.ts'
+import { useFormat } from '../../platform/format.ts'
+import { serverNow } from '../../platform/signing.ts'
+import { useText } from '../../platform/text.tsx'
+import { Copyable } from '../../platform/ui/copyable.tsx'
+import { StatusPill, type Tone } from '../../platform/ui/parts.tsx'
+import { type RouteStop, RouteStrip } from '../../platform/ui/route-strip.tsx'
+import type { Column } from '../../platform/ui/table-columns.tsx'
+import { daysOff } from '../detail/tracking-parts.tsx'
+import styles from '../tracking.module.css'
+import { punctualityLooks, punctualityTexts, spaced } from '../tracking-words.ts'
+
+export const trackPage = (row: TrackingRow) => paths.trackInfo(row.trafficCode, { con: row.containerNo })
+
+const tones: Readonly<Record<string, Tone>> = {
+  opened: 'idle',
+  underway: 'info',
+  arrived: 'ok',
+  awaitingConfirmation: 'warn',
+  objected: 'bad',
+  completed: 'ok',
+}
+
+/** How much of the leg that is being travelled lies behind us, by time; a position tells the page of the box more. */
+function shareOfLeg({ atd, ata, eta }: TrackingRow, legs: number): number {
+  if (!atd || ata || !eta) return 0
+  const share = (serverNow().getTime() - atd.getTime()) / Math.max(eta.getTime() - atd.getTime(), 1)
+  return Math.min(0.92, Math.max(0.06, share * legs))
+}
+
+/** From where to where, over which border: red as far as the box has come. */
+export function RowRoute({ row }: { row: TrackingRow }) {
+  const names = [row.originName, row.entryPortName, row.destinationName].filter((name) => name !== undefined)
+  const stops = names.map((label, i): RouteStop => {
+    const isDone = i === 0 ? row.atd !== undefined : row.ata !== undefined
+    return { label, state: isDone ? 'done' : 'ahead' }
+  })
+  return <RouteStrip small stops={stops} share={shareOfLeg(row, names.length - 1)} title={names.join(' → ')} />
+}
+
+const LaneCell = ({ row }: { row: TrackingRow }) => (
+  <div className={styles.lane}>
+    <RowRoute row={row} />
+  </div>
+)
+
+/** The actual day when there is one, else the estimate in grey. */
+function Either({ actual, expected }: { actual: Date | undefined; expected: Date | undefined }) {
+  const format = useFormat()
+  return <span className={actual ? 'nowrap' : 'muted nowrap'}>{format.day(actual ?? expected)}</span>
+}
+
+function Arrival({ row }: { row: TrackingRow }) {
+  const text = useText()
+  return (
+    <span className="nowrap">
+      <Either actual={row.ata} expected={row.eta} />{' '}
+      {row.delayDays ? (
+        <span className={`${punctualityLooks[row.punctuality]} strong`}>{daysOff(row, text)}</span>
+      ) : null}
+    </span>
+  )
+}
+
+const Latest = ({ row }: { row: TrackingRow }) => (
+  <div className={`${styles.latest} cut`} title={row.trackLabel}>
+    {row.trackLabel}
+  </div>
+)
+
+const hourMs = 3_600_000
+
+/** How long ago the box was heard of, in whole hours once it is more than one. */
+function Located({ row }: { row: TrackingRow }) {
+  const text = useText()
+  const format = useFormat()
+  const { locatedAt } = row
+  const hours = locatedAt ? Math.floor((serverNow().getTime() - locatedAt.getTime()) / hourMs) : 0
+  const isHours = hours >= 1 && hours < 48
+  const ago = isHours ? text('shared.ago', { span: format.span(hours * hourMs) }) : format.since(locatedAt)
+  return (
+    <span className="nowrap" title={format.dayTime(locatedAt)}>
+      {ago}
+    </span>
+  )
+}
+
+function Standing({ row }: { row: TrackingRow }) {
+  const text = useText()
+  const tone = tones[row.state] ?? 'idle'
+  const isLate = row.punctuality === 'late' && !row.ata
+  return (
+    <>
+      <StatusPill tone={tone}>{row.stateLabel}</StatusPill>
+      {isLate && <span className="late small"> {text(punctualityTexts.late)}</span>}
+    </>
+  )
+}
+
+function BoxNo({ row }: { row: TrackingRow }) {
+  const text = useText()
+  const { containerNo } = row
+  if (!containerNo) return <Link to={trackPage(row)}>{text('tracking.no-container-yet')}</Link>
+  return (
+    <Copyable value={containerNo}>
+      <Link className="mono" to={trackPage(row)}>
+        {spaced(containerNo)}
+      </Link>
+    </Copyable>
+  )
+}
+
+function DayOf({ at }: { at: Date | string | undefined }) {
+  const format = useFormat()
+  return <>{format.day(at)}</>
+}
+
+function Kilometres({ km }: { km: number | undefined }) {
+  const format = useFormat()
+  return <>{format.number(km)}</>
+}
+
+const columns = {
+  box: {
+    key: 'ConNo',
+    title: 'tracking.container',
+    fixed: true,
+    sortName: 'containerNo',
+    render: (row) => <BoxNo row={row} />,
+  },
+  event: { key: 'TrackText', title: 'tracking.latest-event', render: (row) => <Latest row={row} /> },
+  arrival: { key: 'Ata', title: 'tracking.arrival', sortName: 'ata', render: (row) => <Arrival row={row} /> },
+  state: { key: 'StateText', title: 'tracking.status', render: (row) => <Standing row={row} /> },
+} as const satisfies Record<string, Column<TrackingRow>>
+
+/** What stands under the route strip of a card. */
+export const trackingCardColumns: readonly Column<TrackingRow>[] = [
+  columns.box,
+  columns.state,
+  columns.event,
+  columns.arrival,
+]
+
+/** The specification's set «freight transport, rail». */
+export const railTrackingColumns: readonly Column<TrackingRow>[] = [
+  columns.box,
+  { key: 'SizeType', title: 'tracking.size-type', render: (row) => row.containerType },
+  {
+    key: 'JobNoIn',
+    title: 'tracking.job-no',
+    render: (row) => (
+      <Link className="nowrap" to={paths.job('railway', row.trafficCode)}>
+        {row.jobNo}
+      </Link>
+    ),
+  },
+  { key: 'Portl', title: 'tracking.route', render: (row) => <LaneCell row={row} /> },
+  columns.event,
+  {
+    key: 'LocationTime',
+    title: 'tracking.position-at',
+    sortName: 'locatedAt',
+    render: (row) => <Located row={row} />,
+  },
+  {
+    key: 'Atd',
+    title: 'tracking.departure',
+    sortName: 'atd',
+    render: (row) => <Either actual={row.atd} expected={row.etd} />,
+  },
+  columns.arrival,
+  columns.state,
+  { key: 'BookingNo', title: 'tracking.booking-no', optional: true, render: (row) => row.bookingNo },
+  { key: 'ProxyNo', title: 'tracking.customer-reference', optional: true, render: (row) => row.customerReference },
+  { key: 'Blno', title: 'tracking.note-no', optional: true, render: (row) => row.houseBillNo },
+  { key: 'TrainNo', title: 'tracking.train-no', optional: true, render: (row) => row.trainNo },
+  { key: 'WagonNo', title: 'tracking.wagon-no', optional: true, render: (row) => row.wagonNo },
+  { key: 'SealNo', title: 'tracking.seal-no', optional: true, render: (row) => row.sealNos },
+  { key: 'PromEta', title: 'tracking.promised', optional: true, render: (row) => <DayOf at={row.promisedEta} /> },
+  {
+    key: 'LastFreeDay',
+    title: 'tracking.last-free-day',
+    optional: true,
+    render: (row) => <DayOf at={row.lastFreeDay} />,
+  },
+  {
+    key: 'KmLeft',
+    title: 'tracking.km-left',
+    optional: true,
+    align: 'num',
+    render: (row) => <Kilometres km={row.kmLeft} />,
+  },
+  { key: 'Remark', title: 'tracking.remark', optional: true, long: true, render: (row) => row.remark },
+]

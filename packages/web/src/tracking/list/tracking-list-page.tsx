@@ -1,0 +1,109 @@
+import type { TrackingFilter } from '@landbridge/contract/tracking/tracking-endpoints'
+import { dayRange } from '@landbridge/contract/tracking/tracking-values'
+import type { ReactNode } from 'react'
+import { paths } from '../../paths.ts'
+import { useText } from '../../platform/text.tsx'
+import { DataTable } from '../../platform/ui/data-table.tsx'
+import { ClearFilters, DatesFilter, FilterBar, KeywordFilter } from '../../platform/ui/filter-bar.tsx'
+import { useIsPhone } from '../../platform/ui/is-phone.ts'
+import { useListState } from '../../platform/ui/list-state.ts'
+import { ButtonLink, Chip, PageHead } from '../../platform/ui/parts.tsx'
+import { EmptyState } from '../../platform/ui/states.tsx'
+import { PlaceSelect } from '../../reference/index.ts'
+import styles from '../tracking.module.css'
+import { useTrackingList } from '../tracking-api.ts'
+import { RowRoute, railTrackingColumns, trackingCardColumns, trackPage } from './tracking-columns.tsx'
+
+const defaults = {
+  filters: { filter: '', atd: '', ata: '', originCode: '', destinationCode: '', blFed: '' },
+  sortName: 'locatedAt',
+  sort: 'desc',
+} as const
+
+type State = ReturnType<typeof useListState<typeof defaults.filters>>
+
+/** Every box of the company that travels by rail, the last heard of first. */
+export function TrackingListPage() {
+  const text = useText()
+  const isPhone = useIsPhone()
+  const state = useListState(defaults)
+  const list = useTrackingList(inputOf(state))
+  return (
+    <div className={styles.cards}>
+      <PageHead title={text('tracking.list-title')} />
+      <DataTable
+        id={isPhone ? 'tracking-rail-phone' : 'tracking-rail'}
+        columns={isPhone ? trackingCardColumns : railTrackingColumns}
+        list={list}
+        state={state}
+        rowKey={(row) => row.id}
+        rowLink={trackPage}
+        cardTop={(row) => <RowRoute row={row} />}
+        chooser={(chooser) => <TrackingFilters state={state} chooser={chooser} />}
+        empty={
+          <EmptyState title={text('tracking.list-empty')} hint={text('tracking.list-empty-hint')} icon="track">
+            <ButtonLink to={paths.startBooking()}>{text('tracking.book')}</ButtonLink>
+          </EmptyState>
+        }
+      />
+    </div>
+  )
+}
+
+function inputOf({ filters, pageIndex, pageSize, sort, sortName }: State): TrackingFilter {
+  const range = (value: string) => (value ? dayRange.decode(value) : undefined)
+  const { filter, atd, ata, originCode, destinationCode, blFed } = filters
+  return {
+    pageIndex,
+    pageSize,
+    sort,
+    ...(sortName && { sortName: sortName as NonNullable<TrackingFilter['sortName']> }),
+    ...(filter && { filter }),
+    ...(atd && { atd: range(atd) }),
+    ...(ata && { ata: range(ata) }),
+    ...(originCode && { originCode }),
+    ...(destinationCode && { destinationCode }),
+    hasFeederLeg: blFed === 'T',
+  }
+}
+
+function TrackingFilters({ state, chooser }: { state: State; chooser: ReactNode }) {
+  const text = useText()
+  const { filters } = state
+  const days = (name: 'atd' | 'ata', label: string) => {
+    const [from = '', to = ''] = filters[name].split(',')
+    const change = (start: string, end: string) => state.set({ [name]: start || end ? `${start},${end}` : '' })
+    return <DatesFilter label={label} from={from} to={to} onChange={change} />
+  }
+  const station = (name: 'originCode' | 'destinationCode', end: 'origin' | 'destination', label: string) => (
+    <span className={styles.station}>
+      <PlaceSelect
+        look="low"
+        mode="RAIL"
+        kind="station"
+        end={end}
+        label={label}
+        placeholder={label}
+        value={filters[name]}
+        onChange={(code) => state.set({ [name]: code })}
+      />
+    </span>
+  )
+  return (
+    <FilterBar tail={chooser}>
+      <KeywordFilter
+        value={filters.filter}
+        onChange={(filter) => state.set({ filter })}
+        placeholder={text('tracking.search')}
+      />
+      {station('originCode', 'origin', text('tracking.origin'))}
+      {station('destinationCode', 'destination', text('tracking.destination'))}
+      {days('atd', text('tracking.departure'))}
+      {days('ata', text('tracking.arrival'))}
+      <Chip on={filters.blFed === 'T'} onClick={() => state.set({ blFed: filters.blFed === 'T' ? '' : 'T' })}>
+        {text('tracking.feeder')}
+      </Chip>
+      <ClearFilters state={state} />
+    </FilterBar>
+  )
+}

@@ -1,0 +1,81 @@
+import type { JobDetail } from '@landbridge/contract/workorder/job-view'
+import { Link } from 'react-router'
+import { paths } from '../../paths.ts'
+import { useFormat } from '../../platform/format.ts'
+import { useText } from '../../platform/text.tsx'
+import { Copyable } from '../../platform/ui/copyable.tsx'
+import { toastError } from '../../platform/ui/messages.tsx'
+import { Button, ButtonLink, Dock } from '../../platform/ui/parts.tsx'
+import { useCollect, useUncollect } from '../job-api.ts'
+import styles from '../workorder.module.css'
+import { boxWords, JobPill } from './job-parts.tsx'
+import { JobWay } from './job-route.tsx'
+
+/** The band over a job: its number and state, where it goes and how far it is, and what one can do. */
+export function JobHead({ job }: { job: JobDetail }) {
+  return (
+    <section className={`card ${styles.band}`}>
+      <div className="row between wraps">
+        <div className="row wraps">
+          <h1>
+            <Copyable value={job.jobNo}>{job.jobNo}</Copyable>
+          </h1>
+          <JobPill state={job.state} />
+        </div>
+        <div className="row desk-only">
+          <Actions job={job} />
+        </div>
+      </div>
+      <Line job={job} />
+      <JobWay of={job} zones={{ origin: job.originZone, destination: job.destinationZone }} />
+      <Dock>
+        <Actions job={job} />
+      </Dock>
+    </section>
+  )
+}
+
+function Actions({ job }: { job: JobDetail }) {
+  const text = useText()
+  const collect = useCollect()
+  const uncollect = useUncollect()
+  const toggle = () =>
+    job.collected
+      ? uncollect.mutate({ id: job.id }, { onError: toastError })
+      : collect.mutate({ id: job.id }, { onError: toastError })
+  return (
+    <>
+      <Button
+        look="ghost"
+        low
+        icon="star"
+        busy={collect.isPending || uncollect.isPending}
+        aria-pressed={job.collected}
+        onClick={toggle}
+      >
+        {text(job.collected ? 'workorder.uncollect' : 'workorder.collect')}
+      </Button>
+      <ButtonLink to={paths.trackInfo(job.id)} low icon="track">
+        {text('workorder.track')}
+      </ButtonLink>
+    </>
+  )
+}
+
+function Line({ job }: { job: JobDetail }) {
+  const text = useText()
+  const format = useFormat()
+  const { customerReference, boxText, trainNo, orderedAt, bookingNo, bookingId } = job
+  const parts = [
+    customerReference && text('workorder.your-reference', { reference: customerReference }),
+    boxText && boxWords(boxText),
+    trainNo && text('workorder.on-train', { train: trainNo }),
+    text('workorder.ordered-on', { day: format.day(orderedAt, true) }),
+  ]
+  return (
+    <p className="muted">
+      <Link to={paths.booking('railway', bookingId)}>{bookingNo}</Link>
+      {` · ${parts.filter(Boolean).join(' · ')}`}
+    </p>
+  )
+}

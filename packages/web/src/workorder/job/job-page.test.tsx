@@ -1,0 +1,70 @@
+import { jobEndpoints } from '@landbridge/contract/workorder/job-endpoints'
+import { cleanup, screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, expect, it, vi } from 'vitest'
+import { openPages } from '../../testing/page.tsx'
+import { sentJob } from '../job-fixtures.ts'
+import { workorderRoutesWith } from '../workorder-routes.tsx'
+
+type Sent = { path: string; body: Record<string, string> }
+
+/** Opens the page of a work order whose completion sheet waits for an answer. */
+async function openJob(job = sentJob()) {
+  const sent: Sent[] = []
+  vi.stubGlobal('fetch', async (url: string, { body }: { body?: string } = {}) => {
+    const { pathname } = new URL(url, 'http://portal')
+    sent.push({ path: pathname, body: Object.fromEntries(new URLSearchParams(body)) })
+    if (pathname === jobEndpoints.show.path) return reply(job)
+    if (pathname === jobEndpoints.confirm.path) return reply(sentJob({ state: 'completed', version: 6 }))
+    if (pathname === jobEndpoints.refuse.path) return reply(sentJob({ state: 'objected', version: 6 }))
+    return reply([])
+  })
+  await openPages(workorderRoutesWith({}).order ?? [], `/user/order/workOrder/railway/info/${job.keyId}`)
+  await screen.findByRole('heading', { name: /JR2611-7K3QX/ }, { timeout: 15_000 })
+  return sent
+}
+
+const reply = (data: unknown) => new Response(JSON.stringify({ success: true, data }))
+
+afterEach(() => {
+  cleanup()
+  vi.unstubAllGlobals()
+})
+
+it('shows the completion sheet with the way to answer, containers with their sums, and the late arrival', async () => {
+  await openJob()
+  expect(screen.getByText('All boxes collected')).toBeTruthy()
+  expect(screen.getAllByText('18,640').length).toBeGreaterThan(0)
+  expect(screen.getByText('+1 d')).toBeTruthy()
+  expect(screen.getByText('missing')).toBeTruthy()
+})
+
+it('confirms after the reader said yes, with the number and the version seen', async () => {
+  const sent = await openJob()
+  await userEvent.click(screen.getByRole('button', { name: 'Confirm completion' }))
+  await userEvent.click(await screen.findByRole('button', { name: 'OK' }))
+  await vi.waitFor(() => expect(sent.find(({ path }) => path === jobEndpoints.confirm.path)).toBeTruthy())
+  expect(sent.find(({ path }) => path === jobEndpoints.confirm.path)?.body).toEqual({
+    jobNoIn: 'JR2611-7K3QX',
+    version: '5',
+  })
+})
+
+it('refuses only with a reason', async () => {
+  const sent = await openJob()
+  await userEvent.click(screen.getByRole('button', { name: 'Raise an objection' }))
+  const dialog = within(await screen.findByRole('dialog', { hidden: true }))
+  const send = dialog.getByRole('button', { name: 'Raise an objection', hidden: true })
+  expect(send.getAttribute('aria-disabled')).toBe('true')
+  await userEvent.click(dialog.getByLabelText('Shortage'))
+  await userEvent.type(dialog.getByLabelText('What is wrong'), 'Three cartons are missing')
+  await userEvent.click(dialog.getByRole('button', { name: 'Raise an objection', hidden: true }))
+  await vi.waitFor(() =>
+    expect(sent.find(({ path }) => path === jobEndpoints.refuse.path)?.body).toEqual({
+      jobNoIn: 'JR2611-7K3QX',
+      version: '5',
+      ReasonCode: 'shortage',
+      Reason: 'Three cartons are missing',
+    }),
+  )
+})

@@ -1,0 +1,129 @@
+import type { JobDetail } from '@landbridge/contract/workorder/job-view'
+import { type ComponentType, Suspense, useState } from 'react'
+import { useParams } from 'react-router'
+import { AttachmentsCard } from '../../document/index.ts'
+import { paths } from '../../paths.ts'
+import { useSession } from '../../platform/session.ts'
+import { useText } from '../../platform/text.tsx'
+import { useTitle } from '../../platform/title.ts'
+import { useIsPhone } from '../../platform/ui/is-phone.ts'
+import { Breadcrumb } from '../../platform/ui/parts.tsx'
+import { Loading, SkeletonLines, SkeletonPage } from '../../platform/ui/states.tsx'
+import { Tabs } from '../../platform/ui/tabs.tsx'
+import { attachToJob, useJob } from '../job-api.ts'
+import styles from '../workorder.module.css'
+import { ChargesCard } from './job-charges.tsx'
+import { CompletionNotice } from './job-completion.tsx'
+import { ContainersCard } from './job-containers.tsx'
+import { FactsCard } from './job-facts.tsx'
+import { JobHead } from './job-head.tsx'
+import { PackingCard } from './job-packing.tsx'
+import { PapersCard } from './job-papers.tsx'
+
+/** What later areas add to a job: its milestones and its map. */
+export type JobSlots = { milestones?: ComponentType<{ id: string }>; map?: ComponentType<{ id: string }> }
+
+/** The detail page of a rail work order, with what later areas put into it. */
+export const jobPageWith = (slots: JobSlots): ComponentType =>
+  function RailJobDetailPage() {
+    const { trafficCd = '' } = useParams()
+    const job = useJob(trafficCd)
+    return (
+      <Loading of={job} skeleton={<SkeletonPage />}>
+        {(data) => <Detail job={data} slots={slots} />}
+      </Loading>
+    )
+  }
+
+type Parts = { job: JobDetail; slots: JobSlots }
+
+function Detail({ job, slots }: Parts) {
+  const text = useText()
+  const isPhone = useIsPhone()
+  useTitle(job.jobNo)
+  const trail = [
+    { label: text('workorder.rail-service') },
+    { label: text('workorder.list-title'), to: paths.jobs('railway') },
+    { label: job.jobNo },
+  ]
+  return (
+    <div className="stack has-dock">
+      <Breadcrumb trail={trail} />
+      <JobHead job={job} />
+      <CompletionNotice job={job} />
+      <Suspense fallback={<SkeletonLines />}>
+        {isPhone ? <PhoneParts job={job} slots={slots} /> : <DeskParts job={job} slots={slots} />}
+      </Suspense>
+    </div>
+  )
+}
+
+function Files({ job }: { job: JobDetail }) {
+  const text = useText()
+  const { user } = useSession()
+  const reason = user?.companyRole === 'finance' ? text('access.not-allowed') : undefined
+  return (
+    <AttachmentsCard
+      parentId={job.id}
+      reason={reason}
+      attach={({ fid, documentType }) => attachToJob(job.jobNo, fid, documentType)}
+    />
+  )
+}
+
+function DeskParts({ job, slots: { milestones: Milestones, map: JobMap } }: Parts) {
+  return (
+    <>
+      <ContainersCard job={job} />
+      <div className="split">
+        <div className="stack">
+          {JobMap && <JobMap id={job.id} />}
+          <ChargesCard job={job} />
+          <PackingCard job={job} />
+          {Milestones && <Milestones id={job.id} />}
+        </div>
+        <div className={`stack ${styles.beside}`}>
+          <PapersCard job={job} />
+          <FactsCard job={job} />
+          <Files job={job} />
+        </div>
+      </div>
+    </>
+  )
+}
+
+const phoneTabs = ['progress', 'containers', 'packing', 'charges', 'papers'] as const
+const tabWords = {
+  progress: 'workorder.tab-progress',
+  containers: 'workorder.containers',
+  packing: 'workorder.packing-list',
+  charges: 'workorder.charges',
+  papers: 'workorder.papers',
+} as const
+
+function PhoneParts({ job, slots: { milestones: Milestones, map: JobMap } }: Parts) {
+  const text = useText()
+  const [tab, setTab] = useState<(typeof phoneTabs)[number]>('progress')
+  const tabs = phoneTabs.map((value) => ({ value, label: text(tabWords[value]) }))
+  return (
+    <div className="stack">
+      <Tabs label={text('workorder.parts')} value={tab} tabs={tabs} onChange={setTab} />
+      {tab === 'progress' && (
+        <>
+          {JobMap && <JobMap id={job.id} />}
+          {Milestones && <Milestones id={job.id} />}
+          <FactsCard job={job} />
+        </>
+      )}
+      {tab === 'containers' && <ContainersCard job={job} />}
+      {tab === 'packing' && <PackingCard job={job} />}
+      {tab === 'charges' && <ChargesCard job={job} />}
+      {tab === 'papers' && (
+        <>
+          <PapersCard job={job} />
+          <Files job={job} />
+        </>
+      )}
+    </div>
+  )
+}

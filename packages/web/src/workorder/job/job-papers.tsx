@@ -1,0 +1,73 @@
+import {
+  customsLabels,
+  draftBillLabels,
+  releaseLabels,
+  shippingInstructionLabels,
+} from '@landbridge/contract/workorder/job-labels'
+import type { JobDetail } from '@landbridge/contract/workorder/job-view'
+import { useFormat } from '../../platform/format.ts'
+import { useText } from '../../platform/text.tsx'
+import { Card, Facts, Note } from '../../platform/ui/parts.tsx'
+import { type RouteStop, RouteStrip } from '../../platform/ui/route-strip.tsx'
+import styles from '../workorder.module.css'
+import { said } from './job-facts.tsx'
+
+type Papers = Pick<
+  JobDetail,
+  | 'siState'
+  | 'draftState'
+  | 'releaseState'
+  | 'holdReason'
+  | 'holdReasonLabel'
+  | 'exportCustomsState'
+  | 'importCustomsState'
+  | 'declarationNo'
+  | 'customsReleasedAt'
+  | 'mrnNo'
+>
+
+/** The papers of a job from the shipping instruction to the release, and its customs. */
+export function PapersCard({ job }: { job: Papers }) {
+  const text = useText()
+  const format = useFormat()
+  const hold = job.releaseState === 'held' && (job.holdReasonLabel ?? job.holdReason)
+  return (
+    <Card title={text('workorder.papers')}>
+      <div className={styles.papers}>
+        <RouteStrip small stops={stopsOf(job, text)} title={text('workorder.papers')} />
+        {hold && <Note tone="warn">{text('workorder.held-for', { reason: hold })}</Note>}
+      </div>
+      <Facts
+        of={said([
+          [text('workorder.si'), text(shippingInstructionLabels[job.siState])],
+          [text('workorder.draft'), text(draftBillLabels[job.draftState])],
+          [text('workorder.release'), text(releaseLabels[job.releaseState])],
+          [text('workorder.export-customs'), text(customsLabels[job.exportCustomsState])],
+          [text('workorder.import-customs'), text(customsLabels[job.importCustomsState])],
+          [text('workorder.declaration-no'), job.declarationNo],
+          [text('workorder.customs-released'), format.dayTime(job.customsReleasedAt)],
+          [text('workorder.mrn-no'), job.mrnNo],
+        ])}
+      />
+    </Card>
+  )
+}
+
+const stopsOf = (job: Papers, text: ReturnType<typeof useText>): RouteStop[] => [
+  {
+    label: text('workorder.si'),
+    state: job.siState === 'sent' || job.siState === 'final' ? 'done' : 'ahead',
+  },
+  {
+    label: text('workorder.draft'),
+    state: job.draftState === 'confirmed' || job.draftState === 'issued' ? 'done' : 'ahead',
+  },
+  {
+    label: text('workorder.issued'),
+    state: job.draftState === 'issued' ? 'done' : 'ahead',
+  },
+  {
+    label: text('workorder.release'),
+    state: job.releaseState === 'released' ? 'done' : 'ahead',
+  },
+]

@@ -1,0 +1,144 @@
+import { modeNames, modes } from '@landbridge/contract/shared/modes'
+import type { FavouriteFilter, FavouriteRow } from '@landbridge/contract/workorder/favourite-endpoints'
+import { Link } from 'react-router'
+import { paths } from '../../paths.ts'
+import { useFormat } from '../../platform/format.ts'
+import { useText } from '../../platform/text.tsx'
+import { DataTable } from '../../platform/ui/data-table.tsx'
+import { useListState } from '../../platform/ui/list-state.ts'
+import { toastError } from '../../platform/ui/messages.tsx'
+import { ButtonLink, IconButton, ModeDot, PageHead } from '../../platform/ui/parts.tsx'
+import { RouteStrip } from '../../platform/ui/route-strip.tsx'
+import { EmptyState } from '../../platform/ui/states.tsx'
+import type { Column } from '../../platform/ui/table-columns.tsx'
+import { Tabs } from '../../platform/ui/tabs.tsx'
+import { FirstOf, JobPill } from '../job/job-parts.tsx'
+import { useFavourites, useUncollect } from '../job-api.ts'
+
+const defaults = { filters: { kind: 'job' }, sort: 'desc' } as const
+const kinds = ['job', 'lane'] as const
+const kindWords = { job: 'workorder.favourite-jobs', lane: 'workorder.favourite-lanes' } as const
+
+const modeOf = (code: string) => modeNames.find((mode) => modes[mode].code === code) ?? 'railway'
+const laneLink = (row: FavouriteRow) =>
+  paths.freightQuery(modeOf(row.mode), { PortlCd: row.originCode, PortdCd: row.destinationCode })
+const linkOf = (row: FavouriteRow) => (row.jobId ? paths.job(modeOf(row.mode), row.jobId) : laneLink(row))
+
+function Lane({ of: row }: { of: FavouriteRow }) {
+  const stops = [{ label: row.originName }, { label: row.destinationName }]
+  return <RouteStrip small stops={stops} title={`${row.originName} → ${row.destinationName}`} />
+}
+
+function Drop({ of: row }: { of: FavouriteRow }) {
+  const text = useText()
+  const drop = useUncollect()
+  return (
+    <IconButton
+      name="bin"
+      label={text('workorder.uncollect')}
+      onClick={() => drop.mutate({ id: row.id }, { onError: toastError })}
+    />
+  )
+}
+
+const Moment = ({ of }: { of: Date | undefined }) => <span className="nowrap">{useFormat().dayTime(of)}</span>
+const Day = ({ of }: { of: Date | undefined }) => <span className="nowrap">{useFormat().day(of)}</span>
+
+const lane: Column<FavouriteRow> = { key: 'Portl', title: 'workorder.lane', render: (row) => <Lane of={row} /> }
+const added: Column<FavouriteRow> = {
+  key: 'AddedAt',
+  title: 'workorder.added',
+  render: (row) => <Moment of={row.addedAt} />,
+}
+const note: Column<FavouriteRow> = {
+  key: 'Note',
+  title: 'workorder.note',
+  long: true,
+  optional: true,
+  render: (row) => row.note,
+}
+const drop: Column<FavouriteRow> = { key: 'tools', title: 'workorder.tools', render: (row) => <Drop of={row} /> }
+
+const jobColumns: readonly Column<FavouriteRow>[] = [
+  {
+    key: 'JobNoIn',
+    title: 'workorder.job-no',
+    fixed: true,
+    render: (row) => (
+      <span className="row nowrap">
+        <ModeDot mode={modeOf(row.mode)} />
+        <Link to={linkOf(row)} className="strong">
+          {row.jobNo}
+        </Link>
+      </span>
+    ),
+  },
+  { key: 'ConNo', title: 'workorder.containers', render: (row) => <FirstOf many={row.containerNos} mono /> },
+  lane,
+  { key: 'StateText', title: 'workorder.state', render: (row) => row.state && <JobPill state={row.state} /> },
+  { key: 'TrackText', title: 'workorder.latest-event', long: true, render: (row) => row.trackLabel },
+  {
+    key: 'LocationTime',
+    title: 'workorder.event-at',
+    sortName: 'locatedAt',
+    render: (row) => <Moment of={row.locatedAt} />,
+  },
+  { key: 'Etad', title: 'workorder.arrival', render: (row) => <Day of={row.ata ?? row.eta} /> },
+  { key: 'BookingNo', title: 'workorder.booking-no', optional: true, render: (row) => row.bookingNo },
+  { key: 'ProxyNo', title: 'workorder.customer-reference', optional: true, render: (row) => row.customerReference },
+  note,
+  { ...added, optional: true },
+  drop,
+]
+
+const laneColumns: readonly Column<FavouriteRow>[] = [
+  {
+    key: 'Lane',
+    title: 'workorder.lane',
+    fixed: true,
+    render: (row) => (
+      <span className="row nowrap">
+        <ModeDot mode={modeOf(row.mode)} />
+        <Link to={laneLink(row)} className="strong">
+          {`${row.originName} → ${row.destinationName}`}
+        </Link>
+      </span>
+    ),
+  },
+  note,
+  added,
+  drop,
+]
+
+/** What the reader keeps at hand: work orders as they stand now, and lanes. */
+export function FavouritesPage() {
+  const text = useText()
+  const state = useListState(defaults)
+  const kind = state.filters.kind === 'lane' ? 'lane' : 'job'
+  const list = useFavourites({ ...state.input, kind } as FavouriteFilter)
+  return (
+    <>
+      <PageHead title={text('workorder.favourites')} />
+      <Tabs
+        label={text('workorder.favourites')}
+        value={kind}
+        tabs={kinds.map((value) => ({ value, label: text(kindWords[value]) }))}
+        onChange={(value) => state.set({ kind: value })}
+      />
+      <DataTable
+        id={`workorder.favourite-${kind}`}
+        columns={kind === 'job' ? jobColumns : laneColumns}
+        list={list}
+        state={{ ...state, isFiltered: false }}
+        rowKey={(row) => row.id}
+        rowLink={linkOf}
+        cardTop={(row) => <Lane of={row} />}
+        empty={
+          <EmptyState title={text('workorder.favourites-empty')} hint={text('workorder.favourites-hint')} icon="star">
+            <ButtonLink to={paths.jobs('railway')}>{text('workorder.list-title')}</ButtonLink>
+          </EmptyState>
+        }
+      />
+    </>
+  )
+}

@@ -1,0 +1,161 @@
+import { releaseLabels } from '@landbridge/contract/workorder/job-labels'
+import type { JobRow } from '@landbridge/contract/workorder/job-view'
+import { Link } from 'react-router'
+import { paths } from '../../paths.ts'
+import { useFormat } from '../../platform/format.ts'
+import { useText } from '../../platform/text.tsx'
+import { Copyable } from '../../platform/ui/copyable.tsx'
+import type { Column } from '../../platform/ui/table-columns.tsx'
+import { boxWords, FirstOf, JobPill, NextAction, Sums } from '../job/job-parts.tsx'
+import { DayOf, DaysOff, JobLane } from '../job/job-route.tsx'
+import styles from '../workorder.module.css'
+
+const Figure = ({ of, decimals }: { of: string | number | undefined; decimals: number }) => (
+  <>{useFormat().number(of, decimals)}</>
+)
+const Moment = ({ of, zone }: { of: Date | undefined; zone?: string }) => (
+  <span className="nowrap">{useFormat().dayTime(of, zone)}</span>
+)
+const Day = ({ of }: { of: string | undefined }) => <span className="nowrap">{useFormat().day(of)}</span>
+const Release = ({ of }: { of: JobRow['releaseState'] }) => <>{useText()(releaseLabels[of])}</>
+
+const ListLane = ({ of }: { of: JobRow }) => (
+  <span className={styles.lane}>
+    <JobLane of={of} />
+  </span>
+)
+
+export const jobLink = (row: { id: string }) => paths.job('railway', row.id)
+
+/** The columns of a list of jobs, for the customer's list and the desk's. */
+export const jobColumns = {
+  number: (link: (row: JobRow) => string): Column<JobRow> => ({
+    key: 'JobNoIn',
+    title: 'workorder.job-no',
+    fixed: true,
+    sortName: 'jobNo',
+    render: (row) => (
+      <Copyable value={row.jobNo}>
+        <Link to={link(row)} className="strong nowrap">
+          {row.jobNo}
+        </Link>
+      </Copyable>
+    ),
+  }),
+  state: {
+    key: 'StateText',
+    title: 'workorder.state',
+    sortName: 'state',
+    render: (row) => <JobPill state={row.state} />,
+  },
+  booking: {
+    key: 'BookingNo',
+    title: 'workorder.booking-no',
+    render: (row) => (
+      <Link to={paths.booking('railway', row.bookingId)} className="nowrap">
+        {row.bookingNo}
+      </Link>
+    ),
+  },
+  containers: {
+    key: 'ConNo',
+    title: 'workorder.containers',
+    render: (row) => <FirstOf many={row.containerNos} mono />,
+  },
+  boxes: {
+    key: 'SizeType',
+    title: 'workorder.size-type',
+    render: (row) => <span className="nowrap">{boxWords(row.boxText)}</span>,
+  },
+  lane: { key: 'Portl', title: 'workorder.lane', render: (row) => <ListLane of={row} /> },
+  etd: {
+    key: 'Etsh',
+    title: 'workorder.departure',
+    sortName: 'atd',
+    render: (row) => <DayOf actual={row.atd} estimated={row.etd} />,
+  },
+  eta: {
+    key: 'Etad',
+    title: 'workorder.arrival',
+    sortName: 'ata',
+    render: (row) => (
+      <span className="nowrap">
+        <DayOf actual={row.ata} estimated={row.eta} /> <DaysOff of={row} />
+      </span>
+    ),
+  },
+  track: { key: 'TrackText', title: 'workorder.latest-event', long: true, render: (row) => row.trackLabel },
+  siCutoff: { key: 'SiCutoff', title: 'workorder.si-cutoff', render: (row) => <Moment of={row.siCutoff} /> },
+  next: { key: 'NextAction', title: 'workorder.next', render: (row) => <NextAction of={row.nextAction} /> },
+  reference: { key: 'ProxyNo', title: 'workorder.customer-reference', render: (row) => row.customerReference },
+  note: {
+    key: 'Blno',
+    title: 'workorder.consignment-note',
+    render: (row) => <FirstOf many={row.consignmentNoteNo?.split(',')} mono />,
+  },
+  seal: { key: 'SealNo', title: 'workorder.seal-no', render: (row) => <FirstOf many={row.sealNos} mono /> },
+  packages: {
+    key: 'Ctns',
+    title: 'workorder.packages',
+    align: 'num',
+    render: (row) => <Figure of={row.packages} decimals={0} />,
+  },
+  weight: {
+    key: 'Weight',
+    title: 'workorder.gross-weight',
+    align: 'num',
+    render: (row) => <Figure of={row.grossWeightKg} decimals={0} />,
+  },
+  volume: {
+    key: 'Meas',
+    title: 'workorder.volume',
+    align: 'num',
+    render: (row) => <Figure of={row.volumeM3} decimals={1} />,
+  },
+  train: { key: 'TrainNo', title: 'workorder.train-no', render: (row) => row.trainNo },
+  release: { key: 'ReleaseState', title: 'workorder.release', render: (row) => <Release of={row.releaseState} /> },
+  freeDay: { key: 'LastFreeDay', title: 'workorder.last-free-day', render: (row) => <Day of={row.lastFreeDay} /> },
+  amounts: { key: 'Amount', title: 'workorder.charges', align: 'num', render: (row) => <Sums of={row.amounts} /> },
+  ordered: {
+    key: 'OrderDt',
+    title: 'workorder.ordered',
+    sortName: 'orderedAt',
+    render: (row) => <Moment of={row.orderedAt} />,
+  },
+  remark: { key: 'Remark', title: 'workorder.remark', long: true, render: (row) => row.remark },
+} as const satisfies Record<string, Column<JobRow> | ((link: (row: JobRow) => string) => Column<JobRow>)>
+
+const c = jobColumns
+const optional = (columns: readonly Column<JobRow>[]) => columns.map((column) => ({ ...column, optional: true }))
+
+/** Work orders, rail FCL: the bold columns are shown, the others are in the chooser. */
+export const railJobColumns: readonly Column<JobRow>[] = [
+  c.number(jobLink),
+  c.state,
+  c.booking,
+  c.containers,
+  c.boxes,
+  c.lane,
+  c.etd,
+  c.eta,
+  c.track,
+  c.siCutoff,
+  c.next,
+  ...optional([
+    c.reference,
+    c.note,
+    c.seal,
+    c.packages,
+    c.weight,
+    c.volume,
+    c.train,
+    c.release,
+    c.freeDay,
+    c.amounts,
+    c.ordered,
+    c.remark,
+  ]),
+]
+
+/** On a phone, under the route strip. */
+export const jobCardColumns: readonly Column<JobRow>[] = [c.number(jobLink), c.state, c.containers, c.eta]

@@ -1,0 +1,58 @@
+import type { JobFilter } from '@landbridge/contract/workorder/job-endpoints'
+import { jobStateLabels } from '@landbridge/contract/workorder/job-labels'
+import { jobStates } from '@landbridge/contract/workorder/job-lifecycle'
+import { paths } from '../../paths.ts'
+import { useText } from '../../platform/text.tsx'
+import { DataTable } from '../../platform/ui/data-table.tsx'
+import { useIsPhone } from '../../platform/ui/is-phone.ts'
+import { useListState } from '../../platform/ui/list-state.ts'
+import { ButtonLink, PageHead } from '../../platform/ui/parts.tsx'
+import { EmptyState } from '../../platform/ui/states.tsx'
+import { StateTabs } from '../../platform/ui/tabs.tsx'
+import { JobLane } from '../job/job-route.tsx'
+import { useJobs } from '../job-api.ts'
+import { jobCardColumns, jobLink, railJobColumns } from './job-columns.tsx'
+import { JobFilters, jobFilters } from './job-filters.tsx'
+
+const defaults = { filters: jobFilters, sort: 'desc' } as const
+const tabs = ['all', ...jobStates] as const
+
+/** The customer's work orders by rail. */
+export function JobListPage() {
+  const text = useText()
+  const isPhone = useIsPhone()
+  const state = useListState(defaults)
+  const list = useJobs(state.input as JobFilter)
+  const labels = tabs.map((value) => ({
+    value,
+    label: value === 'all' ? text('shared.all') : text(jobStateLabels[value]),
+  }))
+  return (
+    <>
+      <PageHead title={text('workorder.list-title')} trail={[{ label: text('workorder.rail-service') }]} />
+      <StateTabs
+        label={text('workorder.states')}
+        value={state.filters.orderState as (typeof tabs)[number]}
+        tabs={labels}
+        counts={list.data?.counts}
+        calling={['awaitingConfirmation']}
+        onChange={(orderState) => state.set({ orderState })}
+      />
+      <DataTable
+        id={isPhone ? 'workorder-rail-phone' : 'workorder-rail'}
+        columns={isPhone ? jobCardColumns : railJobColumns}
+        list={list}
+        state={state}
+        rowKey={(row) => row.id}
+        rowLink={jobLink}
+        cardTop={(row) => <JobLane of={row} />}
+        empty={
+          <EmptyState title={text('workorder.list-empty')} hint={text('workorder.list-empty-hint')} icon="box">
+            <ButtonLink to={paths.bookings('railway')}>{text('workorder.to-bookings')}</ButtonLink>
+          </EmptyState>
+        }
+        chooser={(chooser) => <JobFilters state={state} chooser={chooser} />}
+      />
+    </>
+  )
+}
