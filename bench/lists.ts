@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url'
 import autocannon from 'autocannon'
 import { Client } from 'pg'
 import { startPortal } from '../e2e/portal-process.ts'
-import { hashPassword } from '../packages/server/src/access/password.ts'
+import { hashPassword } from '../packages/server/src/access/user/password.ts'
 import { PlainClient } from '../prove/plain-client.ts'
 import { findPostgres, startPostgres } from '../scripts/postgres.mjs'
 

@@ -1,8 +1,8 @@
 import { accessDeskEndpoints as desk } from '@landbridge/contract/access/access-desk-endpoints'
 import { auditLook } from '../platform/audit.ts'
 import { type Port, serve, serveInSteps } from '../platform/serve.ts'
-import { actOnUser, changeUser, givePassword, makeStaff } from './user-commands.ts'
-import { listUsers, showUser } from './user-queries.ts'
+import { actOnUser, changeUser, givePassword, makeStaff } from './user/user-commands.ts'
+import { listUsers, showUser } from './user/user-queries.ts'
 
 /** The desk of access: who may log in, and what staff may do. */
 export function accessDeskRoutes(port: Port): void {

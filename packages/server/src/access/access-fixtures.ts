@@ -10,9 +10,9 @@ import type { Senders } from '../platform/senders/message.ts'
 import { outboxSenders } from '../platform/senders/outbox-drivers.ts'
 import { type Sending, send, testSecret } from '../testing/sending.ts'
 import { newWorld } from '../testing/world.ts'
-import { callerOf } from './caller-of.ts'
-import { hashPassword } from './password.ts'
-import { insertUser, type NewUser } from './user-store.ts'
+import { callerOf } from './session/caller-of.ts'
+import { hashPassword } from './user/password.ts'
+import { insertUser, type NewUser } from './user/user-store.ts'
 
 const system = { actor: 'system' } as const
 

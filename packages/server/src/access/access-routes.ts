@@ -1,12 +1,12 @@
 import { accessEndpoints } from '@landbridge/contract/access/access-endpoints'
 import { type Port, serve, serveInSteps } from '../platform/serve.ts'
 import { preLoginOf } from '../site/index.ts'
-import { forgetBrowsers } from './known-browser-store.ts'
-import { loginByAccount } from './login-commands.ts'
-import { forgetAttempts } from './login-throttle-store.ts'
-import { changePassword, endOwnSession } from './session-commands.ts'
-import { claimedSessionId, takeSessionCookie } from './session-cookie.ts'
-import { forgetSessions, liveSessions } from './session-store.ts'
+import { forgetBrowsers } from './login/known-browser-store.ts'
+import { loginByAccount } from './login/login-commands.ts'
+import { forgetAttempts } from './login/login-throttle-store.ts'
+import { changePassword, endOwnSession } from './session/session-commands.ts'
+import { claimedSessionId, takeSessionCookie } from './session/session-cookie.ts'
+import { forgetSessions, liveSessions } from './session/session-store.ts'
 
 export function accessRoutes(port: Port): void {
   const { db } = port

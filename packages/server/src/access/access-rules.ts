@@ -1,7 +1,7 @@
 import { passwordLength } from '@landbridge/contract/access/account'
 import type { Duty } from '@landbridge/contract/access/permissions'
 import { Problem } from '@landbridge/contract/shared/problem'
-import { commonPasswords } from './common-passwords.ts'
+import { commonPasswords } from './user/common-passwords.ts'
 
 type Owner = { kind: 'customer' | 'staff'; account: string | null }
 

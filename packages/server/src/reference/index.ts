@@ -1,10 +1,11 @@
 /** Reference: places, carriers, containers, codes, rates and distances, as every other area reads them. */
-export { isCountry } from './countries.ts'
-export { emissionKg } from './emission-rules.ts'
-export { loadReferenceData } from './loading-store.ts'
+
+export { referenceDeskRoutes } from './desk/reference-desk-routes.ts'
+export { loadReferenceData } from './loading/loading-store.ts'
 export { codeLabel, nameIn, placeName, shortPlaceName } from './name-rules.ts'
-export { railRoute } from './rail-route.ts'
-export { referenceDeskRoutes } from './reference-desk-routes.ts'
+export { isCountry } from './place/countries.ts'
+export { railRoute } from './place/rail-route.ts'
+export { emissionKg } from './rate/emission-rules.ts'
 export {
   categoriesById,
   codesOf,

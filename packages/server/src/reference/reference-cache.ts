@@ -1,6 +1,5 @@
 import type { PlaceMode } from '@landbridge/contract/reference/place'
 import type { Tx } from '../platform/database.ts'
-import { type Found, searchIndex } from './reference-search-rules.ts'
 import { type ReferenceRows, readEverything, readStamp, saveStamp } from './reference-store.ts'
 import type {
   CargoCategory,
@@ -15,6 +14,7 @@ import type {
   Place,
   TruckType,
 } from './reference-types.ts'
+import { type Found, searchIndex } from './search/reference-search-rules.ts'
 
 /** All reference data as it stood under one stamp. What staff switched off is found by its code and offered nowhere. */
 export type Reference = {

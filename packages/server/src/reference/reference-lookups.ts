@@ -1,7 +1,7 @@
 import type { PlaceMode } from '@landbridge/contract/reference/place'
 import type { Tx } from '../platform/database.ts'
-import { countryNamesOf } from './countries.ts'
-import { crossRate } from './exchange-rate-rules.ts'
+import { countryNamesOf } from './place/countries.ts'
+import { crossRate } from './rate/exchange-rate-rules.ts'
 import { referenceOf } from './reference-cache.ts'
 import type { CargoCategory, CodeItem, ContainerType, EmissionFactor, Names, Place } from './reference-types.ts'
 

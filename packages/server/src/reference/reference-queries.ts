@@ -5,9 +5,11 @@ import type { Actor } from '@landbridge/contract/shared/lifecycle'
 import { Problem } from '@landbridge/contract/shared/problem'
 import type { Call } from '../platform/serve.ts'
 import { siteSettingsOf } from '../site/index.ts'
-import { countries } from './countries.ts'
-import { currenciesOf } from './currency-rules.ts'
-import { crossRate } from './exchange-rate-rules.ts'
+import { countries } from './place/countries.ts'
+import { currenciesOf } from './rate/currency-rules.ts'
+import { crossRate } from './rate/exchange-rate-rules.ts'
+import { type Reference, referenceOf } from './reference-cache.ts'
+import type { CodeItem, Place } from './reference-types.ts'
 import {
   cascadeOf,
   codeOptionOf,
@@ -19,10 +21,8 @@ import {
   placeOptionOf,
   rateViewOf,
   telephoneOptionOf,
-} from './option-rules.ts'
-import { type Reference, referenceOf } from './reference-cache.ts'
-import { searchIndex } from './reference-search-rules.ts'
-import type { CodeItem, Place } from './reference-types.ts'
+} from './search/option-rules.ts'
+import { searchIndex } from './search/reference-search-rules.ts'
 
 type Reader = Call<Actor>
 

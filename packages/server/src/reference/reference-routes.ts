@@ -1,7 +1,6 @@
 import { referenceEndpoints as calls } from '@landbridge/contract/reference/reference-endpoints'
 import { type Port, serve } from '../platform/serve.ts'
-import { addFavourite, listFavourites, removeFavourite } from './favourite-commands.ts'
-import { carrierOptionOf, cityOptionOf, serviceOptionOf, truckOptionOf } from './option-rules.ts'
+import { addFavourite, listFavourites, removeFavourite } from './place/favourite-commands.ts'
 import { referenceOf } from './reference-cache.ts'
 import {
   codesFound,
@@ -22,6 +21,7 @@ import {
   placesFound,
   showRate,
 } from './reference-queries.ts'
+import { carrierOptionOf, cityOptionOf, serviceOptionOf, truckOptionOf } from './search/option-rules.ts'
 
 /** What everybody looks up, guests too. */
 export function referenceRoutes(port: Port): void {

@@ -1,12 +1,12 @@
 import { Decimal } from 'decimal.js'
 import { expect, it } from 'vitest'
-import { countries, countryNamesOf } from './countries.ts'
-import { currenciesOf } from './currency-rules.ts'
-import { emissionKg } from './emission-rules.ts'
-import { crossRate, printedRate } from './exchange-rate-rules.ts'
 import { codeLabel } from './name-rules.ts'
-import { railRoute } from './rail-route.ts'
-import { kmBetween, routesOver } from './rail-route-rules.ts'
+import { countries, countryNamesOf } from './place/countries.ts'
+import { railRoute } from './place/rail-route.ts'
+import { kmBetween, routesOver } from './place/rail-route-rules.ts'
+import { currenciesOf } from './rate/currency-rules.ts'
+import { emissionKg } from './rate/emission-rules.ts'
+import { crossRate, printedRate } from './rate/exchange-rate-rules.ts'
 import type { CodeItem, ExchangeRate } from './reference-types.ts'
 
 const rate = (currency: string, yearMonth: string, value: string, sample = false): ExchangeRate => ({

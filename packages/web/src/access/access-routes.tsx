@@ -1,12 +1,12 @@
 import { paths } from '../paths.ts'
 import { type AreaRoutes, page } from '../platform/routes.tsx'
 
-const security = async () => (await import('./security-page.tsx')).SecurityPage
+const security = async () => (await import('./user/security-page.tsx')).SecurityPage
 const users = async () => (await import('./desk/desk-users-page.tsx')).DeskUsersPage
 const outbox = async () => (await import('./desk/desk-outbox-page.tsx')).DeskOutboxPage
 
-const simulator = async () => (await import('./simulator-page.tsx')).SimulatorPage
-const callback = async () => (await import('./messaging-app-callback-page.tsx')).MessagingAppCallbackPage
+const simulator = async () => (await import('./messaging-app/simulator-page.tsx')).SimulatorPage
+const callback = async () => (await import('./messaging-app/messaging-app-callback-page.tsx')).MessagingAppCallbackPage
 
 export const accessRoutes: AreaRoutes = {
   account: [page(paths.security(), { name: 'AccountSafe', title: 'access.security', header: 'workSpace' }, security)],

@@ -18,7 +18,7 @@ import { ToNotFound } from './shell/to-not-found.tsx'
 import { LanguageMenu } from './shell/tools.tsx'
 
 const LoginDialog = lazyPart(async () => {
-  const [{ LoginDialog }] = await Promise.all([import('../access/login-dialog.tsx'), needAllWords()])
+  const [{ LoginDialog }] = await Promise.all([import('../access/login/login-dialog.tsx'), needAllWords()])
   return LoginDialog
 })
 

@@ -79,6 +79,6 @@ async function loadUser(): Promise<SessionUser> {
 
 /** The reader's own picture; without it the head shows the initials. */
 async function pictureOf(id: string): Promise<string | undefined> {
-  const { avatarAddress } = await import('../access/avatar-api.ts')
+  const { avatarAddress } = await import('../access/user/avatar-api.ts')
   return avatarAddress(id).catch(() => undefined)
 }

@@ -1,11 +1,11 @@
 import { paths } from '../paths.ts'
 import { type AreaRoutes, page } from '../platform/routes.tsx'
-import type { CertificationSlots } from './certification-slots.ts'
+import type { CertificationSlots } from './company/certification-slots.ts'
 
-const account = async () => (await import('./account-page.tsx')).AccountPage
-const team = async () => (await import('./team-page.tsx')).TeamPage
-const apiKeys = async () => (await import('./api-keys-page.tsx')).ApiKeysPage
-const invite = async () => (await import('./invite-page.tsx')).InvitePage
+const account = async () => (await import('./company/account-page.tsx')).AccountPage
+const team = async () => (await import('./team/team-page.tsx')).TeamPage
+const apiKeys = async () => (await import('./api-key/api-keys-page.tsx')).ApiKeysPage
+const invite = async () => (await import('./team/invite-page.tsx')).InvitePage
 const customers = async () => (await import('./desk/desk-customers-page.tsx')).DeskCustomersPage
 
 const workSpace = { header: 'workSpace', menu: 'workbench' } as const
@@ -13,7 +13,7 @@ const workSpace = { header: 'workSpace', menu: 'workbench' } as const
 /** The pages of the area; the papers of a certification are put into two of them. */
 export const customerRoutesWith = ({ papers, deskPapers }: CertificationSlots): AreaRoutes => {
   const certification = async () => {
-    const { CertificationPage } = await import('./certification-page.tsx')
+    const { CertificationPage } = await import('./company/certification-page.tsx')
     return () => <CertificationPage papers={papers} />
   }
   const customer = async () => {

@@ -67,7 +67,7 @@ function Avatar({ user }: { user: SessionUser }) {
   const certification = text(certifications[user.customerState] ?? 'shell.not-certified')
   const shown = user.realName || certification
   const exit = async () => {
-    await (await import('../../access/leave.ts')).leave()
+    await (await import('../../access/login/leave.ts')).leave()
     if (readSession().status === 'guest') void go(paths.home())
   }
   return (

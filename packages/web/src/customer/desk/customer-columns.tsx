@@ -4,7 +4,7 @@ import { paths } from '../../paths.ts'
 import { useFormat } from '../../platform/format.ts'
 import { useLanguage } from '../../platform/text.tsx'
 import type { Column } from '../../platform/ui/table-columns.tsx'
-import { CertificationPill } from '../certification-pill.tsx'
+import { CertificationPill } from '../company/certification-pill.tsx'
 
 /** Companies as the back office lists them. */
 export const customerColumns: readonly Column<CustomerRow>[] = [

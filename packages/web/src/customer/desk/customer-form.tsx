@@ -14,7 +14,7 @@ import { useText } from '../../platform/text.tsx'
 import { toast } from '../../platform/ui/messages.tsx'
 import { Button, Card, Note } from '../../platform/ui/parts.tsx'
 import { problemText } from '../../platform/ui/states.tsx'
-import { CompanyFields, companyAsSaid, Found } from '../company-fields.tsx'
+import { CompanyFields, companyAsSaid, Found } from '../company/company-fields.tsx'
 import { currencyOptions, useSalespeople, useSaveCustomer } from '../customer-api.ts'
 
 const { salespersonId, creditLimit, creditCurrency, creditTermDays, creditTermFrom } =

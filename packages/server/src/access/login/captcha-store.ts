@@ -1,0 +1,57 @@
+import { createHash } from 'node:crypto'
+import { Problem } from '@landbridge/contract/shared/problem'
+import { sql } from 'kysely'
+import type { Tx } from '../../platform/database.ts'
+
+/** What a browser is known by before anybody has logged in. */
+export const browserHash = (mark: string): Buffer => createHash('sha256').update(mark).digest()
+
+const livesSeconds = 120
+
+/** What was asked of a browser, and what the right answer is. */
+export type Captcha = { id: string; browser: Buffer; kind: 'picture' | 'work'; answer: string }
+
+/** How many pictures and puzzles are given in a minute: to a browser, and to a network, where many may sit. */
+const drawsPerMinute = { browser: 60, network: 120 }
+
+/** Counts a picture or puzzle that is being given, or refuses it. */
+export async function countDraw(tx: Tx, { network, browser }: { network: string; browser: Buffer }): Promise<void> {
+  const counted = [
+    [`network:${network}`, drawsPerMinute.network],
+    [`browser:${browser.toString('hex')}`, drawsPerMinute.browser],
+  ] as const
+  for (const [subject, most] of counted) {
+    const { rows } = await sql`
+      insert into captcha_draw as d (subject, minute, drawn) values (${subject}, date_trunc('minute', app_now()), 1)
+      on conflict (subject) do update
+        set drawn = case when d.minute = excluded.minute then d.drawn + 1 else 1 end, minute = excluded.minute
+        where d.minute <> excluded.minute or d.drawn < ${most}::int
+      returning drawn`.execute(tx)
+    if (rows.length === 0) throw new Problem('access.captcha-too-many', undefined, { retryAfterS: 60 })
+  }
+}
+
+/** Keeps what a picture shows or a puzzle asks, in place of the one before it. */
+export async function keepCaptcha(tx: Tx, { id, browser, kind, answer }: Captcha): Promise<void> {
+  await sql`
+    insert into captcha (id, browser_hash, kind, answer, expires_at)
+    values (${id}, ${browser}, ${kind}, ${answer}, app_now() + make_interval(secs => ${livesSeconds}))
+    on conflict (id, browser_hash) do update
+      set kind = excluded.kind, answer = excluded.answer, expires_at = excluded.expires_at`.execute(tx)
+}
+
+/** Takes what was asked of a browser, once: whatever the answer is, there is no second try. */
+export async function takeCaptcha(
+  tx: Tx,
+  { id, browser }: { id: string; browser: Buffer },
+): Promise<{ kind: 'picture' | 'work'; answer: string } | undefined> {
+  const { rows } = await sql<{ kind: 'picture' | 'work'; answer: string; is_live: boolean }>`
+    delete from captcha where id = ${id} and browser_hash = ${browser}
+    returning kind, answer, expires_at > app_now() as is_live`.execute(tx)
+  return rows[0]?.is_live ? rows[0] : undefined
+}
+
+export async function forgetCaptchas(tx: Tx): Promise<void> {
+  await sql`delete from captcha where expires_at < app_now() - interval '10 minutes'`.execute(tx)
+  await sql`delete from captcha_draw where minute < app_now() - interval '10 minutes'`.execute(tx)
+}

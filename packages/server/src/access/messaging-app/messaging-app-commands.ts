@@ -1,0 +1,178 @@
+import { randomUUID } from 'node:crypto'
+import {
+  type LoginCode,
+  loginErrors,
+  type MessagingAppLogin,
+  type PhoneToBind,
+  phoneToBind,
+} from '@landbridge/contract/access/messaging-app-endpoints'
+import { Problem } from '@landbridge/contract/shared/problem'
+import { audit } from '../../platform/audit.ts'
+import type { Caller, CallerAs } from '../../platform/caller.ts'
+import type { Tx } from '../../platform/database.ts'
+import type { MessagingApp } from '../../platform/messaging-app.ts'
+import { siteSettingsOf } from '../../site/index.ts'
+import { browserHash } from '../login/captcha-store.ts'
+import { type LoggingIn, letIn } from '../login/login-commands.ts'
+import { phoneNumber } from '../phone/phone-number.ts'
+import { tryCode } from '../phone/sms-store.ts'
+import { type Credential, credentialByPhone, credentialOf, insertUser, loadUser } from '../user/user-store.ts'
+import {
+  bindingOf,
+  bindMessagingAppUser,
+  makeTicket,
+  readExchange,
+  settleTicket,
+  takeTicket,
+  ticketMs,
+  unbindUser,
+  useExchange,
+  userBoundTo,
+} from './messaging-app-store.ts'
+
+const system = { actor: 'system' } as const
+
+/** A call from a browser that bears our mark. */
+export type AtBrowser = LoggingIn & { mark: string | undefined; caller: Caller }
+
+/** The browser that a code is bound to. One without our mark has none. */
+export function browserOf({ mark }: { mark: string | undefined }): Buffer {
+  if (!mark) throw new Problem('access.login-code-over')
+  return browserHash(mark)
+}
+
+/** Gives a browser what it makes a QR code of: to log in or, for who is logged in, to bind the messaging app. */
+export async function giveLoginCode(app: MessagingApp | undefined, at: AtBrowser): Promise<LoginCode> {
+  if (!app) throw new Problem('access.messaging-app-off')
+  const browser = browserOf(at)
+  const userAgent = at.exchange.request.headers['user-agent']
+  const forUser = at.caller.actor === 'customer' ? at.caller.userId : null
+  const [ticket, { qrExpiryMs }] = await at.db.as(system, (tx) =>
+    Promise.all([makeTicket(tx, { browser, forUser, userAgent, address: at.address }), siteSettingsOf(tx)]),
+  )
+  const common = { ticket, driver: app.kind, qrExpiryMs: Math.min(qrExpiryMs, ticketMs) }
+  return app.kind === 'wechat'
+    ? { ...common, url: app.connectUrl, appId: app.appId, scope: app.scope }
+    : { ...common, url: `/messaging-app/simulator?ticket=${ticket}` }
+}
+
+/** Takes the provider's code from the browser that it was sent back to, and asks who scanned. Without a code the person refused. */
+export async function arrive(
+  app: MessagingApp | undefined,
+  { code, state }: { code?: string | undefined; state: string },
+  at: AtBrowser,
+): Promise<void> {
+  if (app?.kind !== 'wechat') throw new Problem('shared.missing')
+  await at.db.as(system, (tx) => takeTicket(tx, { ticket: state, browser: browserOf(at) }))
+  const who = code ? await app.whoIs(code) : { errorCode: loginErrors.refused }
+  if ('errorCode' in who) at.exchange.request.log.warn(who, 'the messaging app did not say who scanned')
+  await at.db.as(system, (tx) =>
+    'errorCode' in who
+      ? settleTicket(tx, state, { from: ['asking'], errorCode: who.errorCode })
+      : confirmTicket(tx, state, { from: 'asking', appUserId: who.id, raw: who.raw }),
+  )
+}
+
+/** The person said yes. An account that has been deactivated is told so, and gets no further. */
+export async function confirmTicket(
+  tx: Tx,
+  ticket: string,
+  { from, appUserId, raw }: { from: 'asking' | 'scanned'; appUserId: string; raw: string },
+): Promise<void> {
+  const user = await userBoundTo(tx, appUserId)
+  const errorCode = user && !user.active ? loginErrors.deactivated : undefined
+  await settleTicket(tx, ticket, { from: [from], appUserId, raw, errorCode })
+}
+
+/** Logs in by the string that the stream handed out. An unbound messaging app needs a telephone, which it is bound to. */
+export async function loginByMessagingApp(
+  { userId: exchange, ...telephone }: MessagingAppLogin,
+  at: AtBrowser,
+): Promise<{ id: string }> {
+  const asked = { exchange, browser: browserOf(at), forUser: null }
+  const known = await at.db.as(system, async (tx) => {
+    const bound = await userBoundTo(tx, await readExchange(tx, asked))
+    return bound && (await credentialOf(tx, bound.id))
+  })
+  if (known) return letIn(known, at, async (tx) => void (await useExchange(tx, asked)))
+  const read = phoneToBind.safeParse(telephone)
+  if (!read.success) throw new Problem('access.messaging-app-unbound')
+  const user = await bindByPhone(read.data, asked, at)
+  return letIn(user, at, async () => {})
+}
+
+/** Binds whoever scanned to the account of a telephone; a number that nobody has gets one. */
+async function bindByPhone(
+  { countryCode, phone, verifyCode }: PhoneToBind,
+  asked: { exchange: string; browser: Buffer; forUser: null },
+  at: AtBrowser,
+): Promise<Credential> {
+  const number = phoneNumber(countryCode, phone)
+  await useCode(at, { phone: number.phone, purpose: 'BindPhone', code: verifyCode })
+  return at.db.as(system, async (tx, now) => {
+    const appUserId = await useExchange(tx, asked)
+    const known = await credentialByPhone(tx, number.phone)
+    if (known && !known.active) throw new Problem('access.account-deactivated')
+    if (known && (await bindingOf(tx, known.id))) throw new Problem('access.phone-has-messaging-app')
+    const user = known ?? newUserOf(randomUUID())
+    const call = { tx, now, caller: system, language: at.language, address: at.address }
+    if (!known) {
+      await insertUser(tx, { id: user.id, kind: 'customer', phone: number.phone })
+      await audit(call, { action: 'access.register', thing: 'user', id: user.id })
+    }
+    await bindMessagingAppUser(tx, user.id, appUserId)
+    const { id, customerId } = user
+    await audit(call, { action: 'access.bind-messaging-app', thing: 'user', id, customerId })
+    return user
+  })
+}
+
+const newUserOf = (id: string): Credential => ({
+  id,
+  kind: 'customer',
+  account: null,
+  customerId: null,
+  active: true,
+  passwordHash: null,
+})
+
+async function useCode(
+  at: AtBrowser,
+  { code, ...of }: { phone: string; purpose: 'BindPhone' | 'UnBindWx'; code: string },
+): Promise<void> {
+  const isRight = await at.db.as(system, (tx) => tryCode(tx, { ...of, browser: browserOf(at) }, { code, uses: true }))
+  if (!isRight) throw new Problem('shared.invalid-input', { verifyCode: 'access.sms-code-wrong' })
+}
+
+type Own = CallerAs<'customer'>
+
+/** Binds the caller's own account to the messaging app that scanned. */
+export async function bindMessagingApp(exchange: string, caller: Own, at: AtBrowser): Promise<void> {
+  await at.db.as(system, async (tx, now) => {
+    const appUserId = await useExchange(tx, { exchange, browser: browserOf(at), forUser: caller.userId })
+    const [owner, own] = [await userBoundTo(tx, appUserId), await bindingOf(tx, caller.userId)]
+    if (owner && owner.id !== caller.userId) throw new Problem('access.messaging-app-taken')
+    if (own) throw new Problem('access.messaging-app-bound')
+    await bindMessagingAppUser(tx, caller.userId, appUserId)
+    const call = { tx, now, caller, language: at.language, address: at.address }
+    await audit(call, { action: 'access.bind-messaging-app', thing: 'user', id: caller.userId })
+  })
+}
+
+/** Unbinds the caller's messaging app. Nobody is left without a way in. */
+export async function unbindMessagingApp(verifyCode: string | undefined, caller: Own, at: AtBrowser): Promise<void> {
+  const { phone, hasPassword } = await at.db.as(system, async (tx) => {
+    const [user, credential] = await Promise.all([loadUser(tx, caller.userId), credentialOf(tx, caller.userId)])
+    return { phone: user.phone, hasPassword: Boolean(user.account && credential?.passwordHash) }
+  })
+  if (!phone && !hasPassword) throw new Problem('access.last-way-in')
+  if (phone) {
+    if (!verifyCode) throw new Problem('shared.invalid-input', { verifyCode: 'access.sms-code-required' })
+    await useCode(at, { phone, purpose: 'UnBindWx', code: verifyCode })
+  }
+  await at.db.as(system, async (tx, now) => {
+    if (!(await unbindUser(tx, caller.userId))) return
+    const call = { tx, now, caller, language: at.language, address: at.address }
+    await audit(call, { action: 'access.unbind-messaging-app', thing: 'user', id: caller.userId })
+  })
+}

@@ -1,0 +1,74 @@
+import { messagingAppEndpoints as calls } from '@landbridge/contract/access/messaging-app-endpoints'
+import { parsePhoneNumberFromString } from 'libphonenumber-js'
+import { type Opened, type Port, serveInSteps, serveRaw } from '../../platform/serve.ts'
+import { preLoginOf } from '../../site/index.ts'
+import { loadUser } from '../user/user-store.ts'
+import {
+  type AtBrowser,
+  arrive,
+  bindMessagingApp,
+  browserOf,
+  giveLoginCode,
+  loginByMessagingApp,
+  unbindMessagingApp,
+} from './messaging-app-commands.ts'
+import { bindingOf, forgetTickets } from './messaging-app-store.ts'
+import { loginStreams } from './messaging-app-stream.ts'
+
+const system = { actor: 'system' } as const
+
+/** Logging in by a QR code: the code, the stream of what comes of it, the login, the binding. */
+export function messagingAppRoutes(port: Port): void {
+  const { db, messagingApp } = port
+  const at = ({ exchange, address, language, caller }: Opened<unknown, 'guest' | 'customer'>): AtBrowser => ({
+    db,
+    exchange,
+    address,
+    language,
+    caller,
+    mark: preLoginOf(exchange.request),
+  })
+
+  serveInSteps(port, calls.code, (opened) => giveLoginCode(messagingApp, at(opened)))
+
+  const streams = loginStreams(db)
+  port.app.addHook('preClose', async () => streams.stop())
+  serveRaw(port, calls.events, async ({ input, address, exchange: { request, reply } }) => {
+    const browser = browserOf({ mark: preLoginOf(request) })
+    const stream = await streams.follow({ ticket: input.ticket, browser }, address)
+    reply.type('text/event-stream; charset=utf-8').header('X-Accel-Buffering', 'no')
+    return stream
+  })
+
+  serveInSteps(port, calls.arrive, async (opened) => {
+    await arrive(messagingApp, opened.input, at(opened))
+    return {}
+  })
+
+  serveInSteps(port, calls.login, (opened) => loginByMessagingApp(opened.input, at(opened)))
+
+  serveInSteps(port, calls.binding, async ({ caller }) => {
+    const [binding, { phone }] = await db.readAs(system, (tx) =>
+      Promise.all([bindingOf(tx, caller.userId), loadUser(tx, caller.userId)]),
+    )
+    const number = parsePhoneNumberFromString(phone ?? '')
+    return {
+      bound: binding !== undefined,
+      boundAt: binding?.bound_at,
+      countryCode: number?.countryCallingCode,
+      phone: number?.nationalNumber,
+    }
+  })
+
+  serveInSteps(port, calls.bind, async (opened) => {
+    await bindMessagingApp(opened.input.userId, opened.caller, at(opened))
+    return {}
+  })
+
+  serveInSteps(port, calls.unbind, async (opened) => {
+    await unbindMessagingApp(opened.input.verifyCode, opened.caller, at(opened))
+    return {}
+  })
+
+  port.jobs.every('access.forget-tickets', 600, ({ tx }) => forgetTickets(tx))
+}

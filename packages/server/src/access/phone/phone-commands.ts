@@ -1,0 +1,182 @@
+import { randomBytes, randomInt, randomUUID } from 'node:crypto'
+import {
+  type CodePurpose,
+  type PhoneLogin,
+  puzzleBits,
+  type SmsRequest,
+} from '@landbridge/contract/access/phone-endpoints'
+import { text as en } from '@landbridge/contract/access/text/en'
+import { text as ru } from '@landbridge/contract/access/text/ru'
+import { text as zhCn } from '@landbridge/contract/access/text/zh-cn'
+import { text as zhTw } from '@landbridge/contract/access/text/zh-tw'
+import { Problem } from '@landbridge/contract/shared/problem'
+import { audit } from '../../platform/audit.ts'
+import type { Caller } from '../../platform/caller.ts'
+import type { Tx } from '../../platform/database.ts'
+import { networkOf } from '../../platform/network.ts'
+import type { Senders, Sending } from '../../platform/senders/message.ts'
+import { deliver, noteText } from '../../platform/senders/outgoing.ts'
+import type { Call } from '../../platform/serve.ts'
+import { siteSettingsOf } from '../../site/index.ts'
+import { isRightAnswer } from '../login/captcha-answer.ts'
+import { browserHash, type Captcha, countDraw, keepCaptcha, takeCaptcha } from '../login/captcha-store.ts'
+import { type LoggingIn, letIn } from '../login/login-commands.ts'
+import { readExchange } from '../messaging-app/messaging-app-store.ts'
+import { type Credential, credentialByPhone, credentialOf, insertUser, savePhone } from '../user/user-store.ts'
+import { isServed, type PhoneNumber, phoneNumber } from './phone-number.ts'
+import { checkBudgets, keepCode, takeCodeBack, tryCode } from './sms-store.ts'
+
+const system = { actor: 'system' } as const
+const words = { 'zh-CN': zhCn, 'zh-TW': zhTw, en, ru } as const
+const codeLifeS = 300
+
+/** A call from a browser that bears our mark; without one nothing can be bound to it. */
+export type FromBrowser = LoggingIn & { mark: string | undefined; caller: Caller; senders: Senders }
+
+const browserOf = ({ mark }: FromBrowser): Buffer => {
+  if (!mark) throw new Problem('shared.invalid-input', { code: 'access.captcha-wrong' })
+  return browserHash(mark)
+}
+
+/** Keeps what the next picture of this browser shows. */
+export const keepPicture = (id: string, letters: string, at: FromBrowser): Promise<void> =>
+  at.db.as(system, (tx) => drawn(tx, at, { id, kind: 'picture', answer: letters }))
+
+/** Gives a puzzle in place of the picture. */
+export async function givePuzzle(id: string, at: FromBrowser): Promise<{ puzzle: string; bits: number }> {
+  const puzzle = randomBytes(16).toString('hex')
+  await at.db.as(system, (tx) => drawn(tx, at, { id, kind: 'work', answer: puzzle }))
+  return { puzzle, bits: puzzleBits }
+}
+
+async function drawn(tx: Tx, at: FromBrowser, captcha: Pick<Captcha, 'id' | 'kind' | 'answer'>): Promise<void> {
+  const browser = browserOf(at)
+  await countDraw(tx, { network: networkOf(at.address), browser })
+  await keepCaptcha(tx, { ...captcha, browser })
+}
+
+/** Sends a one-time code. For a login the picture is used up first; for the rest somebody must be logged in. */
+export async function sendCode(request: SmsRequest, at: FromBrowser): Promise<void> {
+  const to = phoneNumber(request.countryCode, request.phone)
+  const browser = browserOf(at)
+  if (request.type === 'Login') await checkPerson(request, at)
+  else if (at.caller.actor === 'guest' && !(await hasScanned(request, at))) throw new Problem('access.token-empty')
+  if (request.type === 'UpdatePassword' || request.type === 'UnBindWx') await checkOwnPhone(to, at)
+  const code = String(randomInt(1_000_000)).padStart(6, '0')
+  const parts = await at.db.as(system, async (tx) => {
+    const { companyName, smsCooldownS, smsCountries } = await siteSettingsOf(tx)
+    if (!isServed(to, smsCountries)) throw new Problem('shared.invalid-input', { countryCode: 'access.area-wrong' })
+    const { phone, countryCode } = to
+    await checkBudgets(tx, { phone, address: at.address, countryCode, cooldownS: smsCooldownS })
+    const kept = await keepCode(
+      tx,
+      { ...to, purpose: request.type, browser },
+      { code, address: at.address, countryCode },
+    )
+    const body = words[at.language]['access.sms-text'].replace('{company}', companyName)
+    const isHidden = process.env.NODE_ENV === 'production'
+    const shown = body.replace('{code}', isHidden ? '······' : code)
+    return {
+      kept,
+      body: body.replace('{code}', code),
+      id: await noteText(tx, { to: phone, shown, blankAfterS: codeLifeS }),
+    }
+  })
+  const template = { name: 'code', parameters: { code } }
+  const driven = at.senders.sms({ to: to.phone, body: parts.body, template })
+  const sending = await deliver(at.db, driven, parts.id)
+  if (sending.outcome === 'refused') await at.db.as(system, (tx) => takeCodeBack(tx, parts.kept))
+  checkSent(sending)
+}
+
+/** A code that shows who one is goes to no telephone but one's own. */
+async function checkOwnPhone({ phone }: PhoneNumber, { db, caller }: FromBrowser): Promise<void> {
+  const user = 'userId' in caller ? await db.as(system, (tx) => credentialOf(tx, caller.userId)) : undefined
+  if (user?.phone !== phone) throw new Problem('shared.invalid-input', { phone: 'access.phone-not-yours' })
+}
+
+/** Somebody waits for a code: what the provider said of it is said at once. */
+function checkSent(sending: Sending): void {
+  if (sending.outcome !== 'refused') return
+  if (sending.because === 'number') throw new Problem('shared.invalid-input', { phone: 'access.phone-wrong' })
+  throw new Problem(sending.because === 'too-many' ? 'access.sms-too-soon' : 'access.sms-failed')
+}
+
+/** Who has scanned the QR code may have a code sent to the telephone that is to be bound. */
+async function hasScanned({ type, userId: exchange }: SmsRequest, at: FromBrowser): Promise<boolean> {
+  if (type !== 'BindPhone' || !exchange) return false
+  const appUserId = await at.db.as(system, (tx) =>
+    readExchange(tx, { exchange, browser: browserOf(at), forUser: null }),
+  )
+  return appUserId !== ''
+}
+
+/** The answer is used up in a transaction of its own: a refusal further on gives nobody a second try. */
+async function checkPerson({ v, code }: SmsRequest, at: FromBrowser): Promise<void> {
+  if (!v || !code) throw new Problem('shared.invalid-input', { code: 'access.captcha-required' })
+  const asked = await at.db.as(system, (tx) => takeCaptcha(tx, { id: v, browser: browserOf(at) }))
+  if (!asked || !isRightAnswer(asked, code)) {
+    throw new Problem('shared.invalid-input', { code: 'access.captcha-wrong' })
+  }
+}
+
+/** Says whether a code is right without using it up. */
+export async function checkCode(
+  { phone, code, type }: { phone: string; code: string; type: CodePurpose },
+  at: FromBrowser,
+): Promise<void> {
+  const browser = browserOf(at)
+  const asked = { phone: phone.replace(/\s/g, ''), purpose: type, browser }
+  const isRight = await at.db.as(system, (tx) => tryCode(tx, asked, { code, uses: false }))
+  if (!isRight) throw new Problem('shared.invalid-input', { code: 'access.sms-code-wrong' })
+}
+
+/** Uses a one-time code up, or refuses it. */
+export async function useCode(
+  { phone }: PhoneNumber,
+  { code, purpose }: { code: string; purpose: CodePurpose },
+  at: FromBrowser,
+): Promise<void> {
+  const browser = browserOf(at)
+  const isRight = await at.db.as(system, (tx) => tryCode(tx, { phone, purpose, browser }, { code, uses: true }))
+  if (!isRight) throw new Problem('shared.invalid-input', { verifySmsCode: 'access.sms-code-wrong' })
+}
+
+/** Logs in by telephone. A number that nobody has gets an account, which belongs to no company yet. */
+export async function loginByPhone(
+  { area, phone, verifySmsCode }: PhoneLogin,
+  at: FromBrowser,
+): Promise<{ id: string }> {
+  const number = phoneNumber(area, phone)
+  await useCode(number, { code: verifySmsCode, purpose: 'Login' }, at)
+  const user = await at.db.as(system, (tx, now) => knownOrNew(tx, number.phone, { now, at }))
+  return letIn(user, at, async () => {})
+}
+
+async function knownOrNew(tx: Tx, phone: string, { now, at }: { now: Date; at: FromBrowser }): Promise<Credential> {
+  const known = await credentialByPhone(tx, phone)
+  if (known) return known
+  const id = randomUUID()
+  await insertUser(tx, { id, kind: 'customer', phone })
+  const call: Call<'system'> = { tx, now, caller: system, language: at.language, address: at.address }
+  await audit(call, { action: 'access.register', thing: 'user', id })
+  return { id, kind: 'customer', account: null, customerId: null, active: true, passwordHash: null }
+}
+
+/** Gives the caller another telephone. One that belongs to somebody else stays there. */
+export async function bindPhone(
+  { area, phone, verifySmsCode }: PhoneLogin,
+  { userId }: { userId: string },
+  at: FromBrowser,
+): Promise<void> {
+  const number = phoneNumber(area, phone)
+  await useCode(number, { code: verifySmsCode, purpose: 'BindPhone' }, at)
+  await at.db.as(system, async (tx, now) => {
+    const owner = await credentialByPhone(tx, number.phone)
+    if (owner && owner.id !== userId) throw new Problem('access.phone-taken')
+    await savePhone(tx, userId, number.phone)
+    const call = { tx, now, caller: at.caller, language: at.language, address: at.address }
+    const customerId = at.caller.actor === 'customer' ? at.caller.customerId : null
+    await audit(call, { action: 'access.bind-phone', thing: 'user', id: userId, customerId })
+  })
+}

@@ -1,0 +1,63 @@
+import { phoneEndpoints as calls, outgoingDeskEndpoints } from '@landbridge/contract/access/phone-endpoints'
+import { type Opened, type Port, serve, serveInSteps, serveRaw } from '../../platform/serve.ts'
+import { preLoginOf } from '../../site/index.ts'
+import { newLetters, pictureOf } from '../login/captcha-picture.ts'
+import { forgetCaptchas } from '../login/captcha-store.ts'
+import {
+  bindPhone,
+  checkCode,
+  type FromBrowser,
+  givePuzzle,
+  keepPicture,
+  loginByPhone,
+  sendCode,
+} from './phone-commands.ts'
+import { forgetCodes, outgoingPage } from './sms-store.ts'
+
+type Anybody = Opened<unknown, 'guest' | 'customer' | 'staff'>
+
+/** Logging in by telephone: the picture, the code, the login. */
+export function phoneRoutes(port: Port): void {
+  const at = ({ exchange, address, language, caller }: Omit<Anybody, 'input' | 'read' | 'write'>): FromBrowser => ({
+    db: port.db,
+    senders: port.senders,
+    exchange,
+    address,
+    language,
+    caller,
+    mark: preLoginOf(exchange.request),
+  })
+
+  serveRaw(port, calls.picture, async (opened) => {
+    const letters = newLetters()
+    await keepPicture(opened.input.v, letters, at(opened))
+    opened.exchange.reply.type('image/png')
+    return pictureOf(letters)
+  })
+
+  serveInSteps(port, calls.puzzle, (opened) => givePuzzle(opened.input.v, at(opened)))
+
+  serveInSteps(port, calls.sendCode, async (opened) => {
+    await sendCode(opened.input, at(opened))
+    return {}
+  })
+
+  serveInSteps(port, calls.checkCode, async (opened) => {
+    await checkCode(opened.input, at(opened))
+    return {}
+  })
+
+  serveInSteps(port, calls.login, (opened) => loginByPhone(opened.input, at(opened)))
+
+  serveInSteps(port, calls.bind, async (opened) => {
+    await bindPhone(opened.input, opened.caller, at(opened))
+    return {}
+  })
+
+  serve(port, outgoingDeskEndpoints.list, (filter, { tx }) => outgoingPage(tx, filter))
+
+  port.jobs.every('access.forget-codes', 60, async ({ tx }) => {
+    await forgetCodes(tx)
+    await forgetCaptchas(tx)
+  })
+}

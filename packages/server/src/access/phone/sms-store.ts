@@ -1,0 +1,126 @@
+import { createHmac } from 'node:crypto'
+import type { CodePurpose, SendingState } from '@landbridge/contract/access/phone-endpoints'
+import { Problem } from '@landbridge/contract/shared/problem'
+import { sql } from 'kysely'
+import type { Tx } from '../../platform/database.ts'
+import { networkOf } from '../../platform/network.ts'
+import { keyNamed } from '../key-store.ts'
+
+const lifeSeconds = 300
+const mostTries = 5
+
+/** How many codes may be sent: to a telephone, from an address, to a country in a day, in all. */
+const budgets = { phoneHour: 5, phoneDay: 10, addressHour: 10, countryDay: 500, allDay: 5000 }
+
+/** A code for one telephone, purpose and browser. */
+export type CodeFor = { phone: string; national: string; purpose: CodePurpose; browser: Buffer }
+
+const hmacOf = (key: Buffer, code: string) => createHmac('sha256', key).update(code).digest()
+
+/** Refuses a code beyond what may be sent. Senders wait for one another here, so that none is counted too late. */
+export async function checkBudgets(
+  tx: Tx,
+  {
+    phone,
+    address,
+    countryCode,
+    cooldownS,
+  }: { phone: string; address: string; countryCode: string; cooldownS: number },
+): Promise<void> {
+  await sql`select pg_advisory_xact_lock(hashtext('sms budgets'))`.execute(tx)
+  const { rows } = await sql<Record<keyof typeof budgets | 'waitS', number>>`
+    select
+      coalesce((select ${cooldownS} - extract(epoch from app_now() - max(sent_at)) from sms_code where phone = ${phone} and refused_at is null), 0)::float8 as "waitS",
+      (select count(*) from sms_code where phone = ${phone} and refused_at is null and sent_at > app_now() - interval '1 hour')::int as "phoneHour",
+      (select count(*) from sms_code where phone = ${phone} and refused_at is null and sent_at > app_now() - interval '1 day')::int as "phoneDay",
+      (select count(*) from sms_code where address = ${networkOf(address)} and sent_at > app_now() - interval '1 hour')::int as "addressHour",
+      (select count(*) from sms_code where country_code = ${countryCode} and refused_at is null and sent_at > app_now() - interval '1 day')::int as "countryDay",
+      (select count(*) from sms_code where refused_at is null and sent_at > app_now() - interval '1 day')::int as "allDay"`.execute(
+    tx,
+  )
+  const [sent] = rows
+  if (!sent) return
+  if (sent.waitS > 0) throw new Problem('access.sms-too-soon', undefined, { retryAfterS: Math.ceil(sent.waitS) })
+  if (sent.phoneHour >= budgets.phoneHour || sent.addressHour >= budgets.addressHour) throw tooMany(3600)
+  if (sent.phoneDay >= budgets.phoneDay) throw tooMany(86_400)
+  if (sent.countryDay >= budgets.countryDay || sent.allDay >= budgets.allDay)
+    throw new Problem('access.sms-unavailable')
+}
+
+const tooMany = (retryAfterS: number) => new Problem('access.sms-too-soon', undefined, { retryAfterS })
+
+/** Keeps a code that is being sent, and answers its id; the ones sent before for the same are worth nothing from here on. */
+export async function keepCode(
+  tx: Tx,
+  { phone, national, purpose, browser }: CodeFor,
+  { code, address, countryCode }: { code: string; address: string; countryCode: string },
+): Promise<string> {
+  const hmac = hmacOf(await keyNamed(tx, 'code'), code)
+  const { rows } = await sql<{ id: string }>`
+    insert into sms_code (phone, national, purpose, browser_hash, code_hmac, address, country_code, sent_at, expires_at)
+    values (${phone}, ${national}, ${purpose}, ${browser}, ${hmac}, ${networkOf(address)}, ${countryCode}, app_now(),
+      app_now() + make_interval(secs => ${lifeSeconds}))
+    returning id`.execute(tx)
+  return rows[0]?.id ?? ''
+}
+
+/** A code that no provider sent costs its telephone nothing. It stays with the address that asked, so that nobody asks without end. */
+export async function takeCodeBack(tx: Tx, id: string): Promise<void> {
+  await sql`update sms_code set refused_at = app_now() where id = ${id}`.execute(tx)
+}
+
+/** Tries a code: one statement counts the try and uses the code up if it is right and `uses` says so. Only the newest code counts. */
+export async function tryCode(
+  tx: Tx,
+  { phone, purpose, browser }: Pick<CodeFor, 'phone' | 'purpose' | 'browser'>,
+  { code, uses }: { code: string; uses: boolean },
+): Promise<boolean> {
+  const hmac = hmacOf(await keyNamed(tx, 'code'), code)
+  const { rows } = await sql<{ is_right: boolean }>`
+    update sms_code set tries = tries + 1, used_at = case when ${uses} and code_hmac = ${hmac} then app_now() end
+    where id = (
+        select id from sms_code
+        where (phone = ${phone} or national = ${phone}) and purpose = ${purpose} and browser_hash = ${browser}
+          and refused_at is null
+        order by sent_at desc limit 1)
+      and used_at is null and tries < ${mostTries} and expires_at > app_now()
+    returning code_hmac = ${hmac} as is_right`.execute(tx)
+  return rows[0]?.is_right === true
+}
+
+/** Blanks messages whose codes are over, and forgets codes that no budget counts any more. */
+export async function forgetCodes(tx: Tx): Promise<void> {
+  await sql`update outgoing_message set body = '', blank_at = null,
+    state = case state when 'direct' then 'failed' else state end where blank_at < app_now()`.execute(tx)
+  await sql`delete from sms_code where sent_at < app_now() - interval '2 days'`.execute(tx)
+}
+
+/** What stands in the outbox, the newest first. */
+export async function outgoingPage(
+  tx: Tx,
+  { pageIndex, pageSize, keyword = '' }: { pageIndex: number; pageSize: number; keyword?: string | undefined },
+) {
+  type Row = {
+    id: string
+    channel: 'sms' | 'email'
+    recipient: string
+    subject: string | null
+    body: string
+    madeAt: Date
+    sendingState: SendingState
+    lastError: string | null
+    total: number
+  }
+  const { rows } = await sql<Row>`
+    select id, channel, recipient, subject, case when blank_at < app_now() then '' else body end as body,
+      made_at as "madeAt", case state when 'direct' then 'waiting' else state end as "sendingState",
+      last_error as "lastError", (count(*) over ())::int as total
+    from outgoing_message where position(${keyword} in recipient) > 0
+    order by made_at desc, id limit ${pageSize} offset ${(pageIndex - 1) * pageSize}`.execute(tx)
+  const items = rows.map(({ subject, lastError, ...row }) => ({
+    ...row,
+    subject: subject ?? undefined,
+    lastError: lastError ?? undefined,
+  }))
+  return { items, total: rows[0]?.total ?? 0, pageIndex, pageSize }
+}

@@ -1,0 +1,105 @@
+import type { UserDetail } from '@landbridge/contract/access/access-desk-endpoints'
+import { Problem } from '@landbridge/contract/shared/problem'
+import { audit } from '../../platform/audit.ts'
+import type { Database } from '../../platform/database.ts'
+import type { Opened } from '../../platform/serve.ts'
+import { siteSettingsOf } from '../../site/index.ts'
+import { checkNotYourself } from '../access-rules.ts'
+import { countAttempt, forgive, guessingSecondFactor } from '../login/login-throttle-store.ts'
+import { claimedSessionId } from '../session/session-cookie.ts'
+import { carryOver } from '../session/session-store.ts'
+import { showUser } from '../user/user-queries.ts'
+import { credentialOf, saveUser } from '../user/user-store.ts'
+import {
+  forgetSecondFactor,
+  keepSecret,
+  makeRecoveryCodes,
+  newSecondFactor,
+  switchOff,
+  switchOn,
+  takeOtp,
+  takeRecoveryCode,
+} from './second-factor-store.ts'
+
+const system = { actor: 'system' } as const
+
+type Codes = { otp?: string | undefined; recoveryCode?: string | undefined }
+type Staff<In> = Opened<In, 'staff'>
+
+/** Begins with a second factor: a secret for the app, which holds nothing until a code of it was seen. */
+export async function setUpSecondFactor(db: Database, { caller }: Staff<object>) {
+  return db.as(system, async (tx) => {
+    const [user, { companyName }] = await Promise.all([credentialOf(tx, caller.userId), siteSettingsOf(tx)])
+    if (!user || user.hasSecondFactor) throw new Problem('access.second-factor-on')
+    const { secret, base32, otpAddress } = newSecondFactor(companyName, user.account ?? user.id)
+    await keepSecret(tx, user.id, secret)
+    return { secret: base32, otpAddress }
+  })
+}
+
+/** Switches the second factor on. This session goes on; the others are out. */
+export async function confirmSecondFactor(db: Database, opened: Staff<{ otp: string }>) {
+  const { caller, input, exchange, language, address } = opened
+  const guessing = guessingSecondFactor(caller.userId)
+  await db.as(system, (tx) => countAttempt(tx, guessing))
+  return db.as(system, async (tx, now) => {
+    const user = await credentialOf(tx, caller.userId)
+    if (user?.hasSecondFactor) throw new Problem('access.second-factor-on')
+    if (!(await takeOtp(tx, caller.userId, { otp: input.otp, now }))) throw wrong(input)
+    if (!(await switchOn(tx, caller.userId))) throw new Problem('access.second-factor-on')
+    const recoveryCodes = await makeRecoveryCodes(tx, caller.userId)
+    await carryOver(tx, caller.userId, claimedSessionId(exchange.request))
+    await forgive(tx, guessing)
+    const call = { tx, now, caller, language, address }
+    await audit(call, { action: 'access.second-factor-on', thing: 'user', id: caller.userId })
+    return { recoveryCodes }
+  })
+}
+
+/** Switches the caller's own second factor off, by what it asks for. */
+export async function removeSecondFactor(db: Database, opened: Staff<Codes>): Promise<void> {
+  const { caller, input, language, address } = opened
+  await proveSecondFactor(db, caller.userId, input)
+  await db.as(system, async (tx, now) => {
+    if (!(await switchOff(tx, caller.userId))) throw new Problem('access.second-factor-off')
+    const call = { tx, now, caller, language, address }
+    await audit(call, { action: 'access.second-factor-off', thing: 'user', id: caller.userId })
+  })
+}
+
+/** Takes the second factor from somebody who has lost it; the back office knows who asks. */
+export async function takeSecondFactor(
+  db: Database,
+  opened: Staff<{ id: string; version: number }>,
+): Promise<UserDetail> {
+  const { input, caller, language, address } = opened
+  checkNotYourself(caller.userId, input.id)
+  return db.as(system, async (tx, now) => {
+    const call = { tx, now, caller, language, address }
+    const user = await showUser(input.id, call)
+    if (!user.secondFactorAt) throw new Problem('access.second-factor-off')
+    await saveUser(tx, input, { changes: { second_factor_at: null }, endsSessions: true })
+    await forgetSecondFactor(tx, input.id)
+    await audit(call, { action: 'access.remove-second-factor', thing: 'user', id: input.id })
+    return showUser(input.id, call)
+  })
+}
+
+/** Shows that somebody has the second factor: a code of the app or a recovery code, each once. Tries are counted before they are looked at. */
+export async function proveSecondFactor(db: Database, userId: string, codes: Codes): Promise<void> {
+  const { otp, recoveryCode } = codes
+  if (!otp && !recoveryCode) throw new Problem('access.second-factor-required')
+  const guessing = guessingSecondFactor(userId)
+  await db.as(system, (tx) => countAttempt(tx, guessing))
+  const isRight = await db.as(system, (tx, now) =>
+    otp ? takeOtp(tx, userId, { otp, now }) : takeRecoveryCode(tx, userId, recoveryCode ?? ''),
+  )
+  if (!isRight) throw wrong(codes)
+  await db.as(system, (tx) => forgive(tx, guessing))
+}
+
+const wrong = ({ otp }: Codes) =>
+  new Problem(
+    'shared.invalid-input',
+    otp ? { otp: 'access.otp-wrong' } : { recoveryCode: 'access.recovery-code-wrong' },
+  )

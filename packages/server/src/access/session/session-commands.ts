@@ -1,0 +1,71 @@
+import type { PasswordChange } from '@landbridge/contract/access/account'
+import { Problem } from '@landbridge/contract/shared/problem'
+import { audit } from '../../platform/audit.ts'
+import type { Database } from '../../platform/database.ts'
+import type { Call, Opened } from '../../platform/serve.ts'
+import { siteSettingsOf } from '../../site/index.ts'
+import { checkNewPassword } from '../access-rules.ts'
+import { browserHash } from '../login/captcha-store.ts'
+import { countAttempt, forgive, guessingOldPassword } from '../login/login-throttle-store.ts'
+import { tryCode } from '../phone/sms-store.ts'
+import { hashPassword, isRightPassword } from '../user/password.ts'
+import { type Credential, credentialOf, savePassword } from '../user/user-store.ts'
+import { claimedSessionId } from './session-cookie.ts'
+import { carryOver, endSession } from './session-store.ts'
+
+const system = { actor: 'system' } as const
+
+/** Ends one of the caller's own sessions, this one or one on another device. */
+export async function endOwnSession(id: string, call: Call<'customer' | 'staff'>): Promise<void> {
+  const wasLive = await endSession(call.tx, call.caller.userId, id)
+  if (!wasLive) throw new Problem('access.session-missing')
+  await audit(call, { action: 'access.logout', thing: 'session', id })
+}
+
+/** Changes the caller's password, for who knows the old one or reads a code on the own telephone. This session goes on; the others are out. */
+export async function changePassword(
+  db: Database,
+  opened: Opened<PasswordChange, 'customer' | 'staff'>,
+  mark: string | undefined,
+): Promise<void> {
+  const { input, caller, language, address, exchange } = opened
+  const credential = await db.as(system, async (tx) => {
+    const [found, { passwordMax }] = await Promise.all([credentialOf(tx, caller.userId), siteSettingsOf(tx)])
+    if (!found) throw new Problem('access.user-missing')
+    checkNewPassword(input.newPassword, found, passwordMax)
+    return found
+  })
+  if (input.verifySmsCode === undefined) await checkOldPassword(db, credential, input.oldPassword ?? '')
+  else await useOwnCode(db, credential, { code: input.verifySmsCode, mark })
+  const passwordHash = await hashPassword(input.newPassword)
+  await db.as(system, async (tx, now) => {
+    if (!(await savePassword(tx, credential, passwordHash))) throw new Problem('access.changed-meanwhile')
+    await carryOver(tx, caller.userId, claimedSessionId(exchange.request))
+    await forgive(tx, guessingOldPassword(caller.userId))
+    const call = { tx, now, caller, language, address }
+    await audit(call, {
+      action: 'access.password',
+      thing: 'user',
+      id: caller.userId,
+      customerId: credential.customerId,
+    })
+  })
+}
+
+async function checkOldPassword(db: Database, { id, passwordHash }: Credential, oldPassword: string): Promise<void> {
+  await db.as(system, (tx) => countAttempt(tx, guessingOldPassword(id)))
+  if (await isRightPassword(oldPassword, passwordHash)) return
+  throw new Problem('shared.invalid-input', { oldPassword: 'access.old-password-wrong' })
+}
+
+/** A code that went to the user's own telephone. Staff show the old password: their telephone is no key to the back office. */
+async function useOwnCode(
+  db: Database,
+  { kind, account, phone }: Credential,
+  { code, mark }: { code: string; mark: string | undefined },
+): Promise<void> {
+  if (kind === 'staff' || !account) throw new Problem('access.action-not-allowed')
+  const asked = phone && mark ? { phone, purpose: 'UpdatePassword' as const, browser: browserHash(mark) } : undefined
+  const isRight = asked && (await db.as(system, (tx) => tryCode(tx, asked, { code, uses: true })))
+  if (!isRight) throw new Problem('shared.invalid-input', { verifySmsCode: 'access.sms-code-wrong' })
+}

@@ -1,0 +1,38 @@
+import { createHash, randomBytes } from 'node:crypto'
+import type { Exchange } from '../../platform/serve.ts'
+
+type Request = Exchange['request']
+
+/** How long a login lasts at most. */
+export const sessionSeconds = 86_400
+
+const nameFor = ({ protocol }: Request) => (protocol === 'https' ? '__Host-session' : 'session')
+
+/** A new secret, and what is kept of it. */
+export function newSecret(): { secret: string; secretHash: Buffer } {
+  const secret = randomBytes(32).toString('base64url')
+  return { secret, secretHash: hashOfSecret(secret) }
+}
+
+const hashOfSecret = (secret: string) => createHash('sha256').update(secret).digest()
+
+/** What is kept of the secret that a request shows, if it shows one. */
+export function shownSecretHash(request: Request): Buffer | undefined {
+  const secret = request.cookies[nameFor(request)]
+  return secret ? hashOfSecret(secret) : undefined
+}
+
+/** The public id of the session that a request claims. */
+export const claimedSessionId = ({ query }: Request): string =>
+  String((query as Readonly<Record<string, unknown>>).tokenid ?? '')
+
+export function giveSessionCookie({ request, reply }: Exchange, secret: string): void {
+  reply.setCookie(nameFor(request), secret, { ...attributes(request), maxAge: sessionSeconds })
+}
+
+export function takeSessionCookie({ request, reply }: Exchange): void {
+  reply.clearCookie(nameFor(request), attributes(request))
+}
+
+const attributes = ({ protocol }: Request) =>
+  ({ path: '/', httpOnly: true, sameSite: 'lax', secure: protocol === 'https' }) as const

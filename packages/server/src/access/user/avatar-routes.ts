@@ -1,0 +1,73 @@
+import { randomUUID } from 'node:crypto'
+import { avatarEndpoints as calls } from '@landbridge/contract/access/avatar'
+import { Problem } from '@landbridge/contract/shared/problem'
+import type { FastifyRequest } from 'fastify'
+import { audit } from '../../platform/audit.ts'
+import { type Port, serve, serveInSteps, serveRaw } from '../../platform/serve.ts'
+import { dropPicture, keepPicture, pictureOf } from './avatar-store.ts'
+import { saveOwnCard } from './user-store.ts'
+
+const side = 256
+const mostPixels = 50_000_000
+const largestPicture = 10 * 1024 * 1024
+const taken: ReadonlySet<string> = new Set(['jpeg', 'png', 'webp'])
+
+/** One's own picture: sent as it is, kept as a small square drawn anew. */
+export function avatarRoutes(port: Port): void {
+  serveInSteps(port, calls.save, async ({ write, exchange }) => {
+    const picture = await squareOf(await pictureIn(exchange.request))
+    const id = randomUUID()
+    await write(async (call) => {
+      const { userId } = call.caller
+      await keepPicture(call.tx, { userId, id, picture, now: call.now })
+      await saveOwnCard(call.tx, userId, { avatar: id })
+      await audit(call, { action: 'access.avatar', thing: 'user', id: userId, after: { avatar: id } })
+    })
+    return { avatar: id }
+  })
+
+  serve(port, calls.remove, async (_, call) => {
+    const { userId } = call.caller
+    await dropPicture(call.tx, userId)
+    await saveOwnCard(call.tx, userId, { avatar: null })
+    await audit(call, { action: 'access.avatar', thing: 'user', id: userId, after: { avatar: null } })
+    return {}
+  })
+
+  serveRaw(port, calls.show, async ({ caller, read, exchange }) => {
+    const picture = await read(({ tx }) => pictureOf(tx, caller.userId))
+    if (!picture) throw new Problem('shared.missing')
+    return exchange.reply
+      .header('Content-Type', 'image/webp')
+      .header('Content-Security-Policy', "default-src 'none'; sandbox")
+      .header('X-Content-Type-Options', 'nosniff')
+      .header('Cache-Control', 'private, no-store')
+      .send(picture)
+  })
+}
+
+async function pictureIn(request: FastifyRequest): Promise<Buffer> {
+  if (!request.isMultipart()) throw new Problem('document.file-needed')
+  const part = await request.file({ limits: { fileSize: largestPicture } })
+  if (part?.fieldname !== 'file') throw new Problem('document.file-needed')
+  return part.toBuffer().catch(() => {
+    throw new Problem('document.too-large')
+  })
+}
+
+/** Cuts the middle of a picture to a square; nothing of the sent file but its pixels is kept. */
+async function squareOf(sent: Buffer): Promise<Buffer> {
+  // Loaded with the first picture: it holds memory that most servers never need.
+  const { default: sharp } = await import('sharp')
+  const image = sharp(sent, { limitInputPixels: mostPixels, failOn: 'error' })
+  const { format } = await image.metadata().catch(() => ({ format: undefined }))
+  if (!format || !taken.has(format)) throw new Problem('access.picture-refused')
+  return image
+    .rotate()
+    .resize(side, side, { fit: 'cover', position: 'centre' })
+    .webp({ quality: 82 })
+    .toBuffer()
+    .catch(() => {
+      throw new Problem('document.unreadable')
+    })
+}

@@ -1,0 +1,81 @@
+import type { CompanyRole } from '@landbridge/contract/shared/endpoint'
+import { Problem } from '@landbridge/contract/shared/problem'
+import { sql } from 'kysely'
+import type { Tx } from '../../platform/database.ts'
+import type { AppUserTable, User } from './user-store.ts'
+
+const tables = (tx: Tx) => tx.withTables<{ app_user: AppUserTable }>()
+
+type Seen = Pick<User, 'id' | 'version'>
+
+/** Changes a colleague's rights, only if nobody saved since; whoever has other rights now is out and logs in anew. */
+export async function changeColleague(
+  tx: Tx,
+  customerId: string,
+  { id, version }: Seen,
+  changes: { companyRole?: CompanyRole | undefined; active?: boolean | undefined },
+): Promise<void> {
+  const { numUpdatedRows } = await tables(tx)
+    .updateTable('app_user')
+    .set({
+      ...(changes.companyRole !== undefined && { company_role: changes.companyRole }),
+      ...(changes.active !== undefined && { active: changes.active }),
+      version: version + 1,
+      epoch: sql<number>`epoch + 1`,
+    })
+    .where('id', '=', id)
+    .where('customer_id', '=', customerId)
+    .where('version', '=', version)
+    .executeTakeFirst()
+  if (numUpdatedRows === 0n) throw new Problem('customer.changed-meanwhile')
+}
+
+/** Takes a colleague out of a company; the sessions end at once. Says whether that user was still there as seen. */
+export async function leaveCompany(tx: Tx, customerId: string, { id, version }: Seen): Promise<boolean> {
+  const { numUpdatedRows } = await tables(tx)
+    .updateTable('app_user')
+    .set({ customer_id: null, company_role: null, version: version + 1, epoch: sql<number>`epoch + 1` })
+    .where('id', '=', id)
+    .where('customer_id', '=', customerId)
+    .where('version', '=', version)
+    .executeTakeFirst()
+  return numUpdatedRows === 1n
+}
+
+/** Brings a user who belongs to no company into one, with the address the invitation proved. Says whether there was such a user. */
+export async function joinCompany(
+  tx: Tx,
+  userId: string,
+  into: { customerId: string; companyRole: CompanyRole; email: string | null },
+): Promise<boolean> {
+  const { numUpdatedRows } = await tables(tx)
+    .updateTable('app_user')
+    .set({
+      customer_id: into.customerId,
+      company_role: into.companyRole,
+      version: sql<number>`version + 1`,
+      ...(into.email && {
+        emails: sql<string[]>`case when ${into.email} = any(emails) then emails else emails || ${into.email}::text end`,
+      }),
+    })
+    .where('id', '=', userId)
+    .where('kind', '=', 'customer')
+    .where('active', '=', true)
+    .where('customer_id', 'is', null)
+    .executeTakeFirst()
+  return numUpdatedRows === 1n
+}
+
+/** The active owners of a company. Those who would change one wait here for one another, so that one is always left. */
+export async function lockOwners(tx: Tx, customerId: string): Promise<string[]> {
+  const rows = await tables(tx)
+    .selectFrom('app_user')
+    .select('id')
+    .where('customer_id', '=', customerId)
+    .where('company_role', '=', 'owner')
+    .where('active', '=', true)
+    .orderBy('id')
+    .forUpdate()
+    .execute()
+  return rows.map(({ id }) => id)
+}

@@ -1,0 +1,118 @@
+import { randomUUID } from 'node:crypto'
+import type { UserDetail } from '@landbridge/contract/access/access-desk-endpoints'
+import type { NewStaff, UserChange } from '@landbridge/contract/access/account'
+import { type UserAction, userLifecycle } from '@landbridge/contract/access/user-lifecycle'
+import { actionsFor, nextState } from '@landbridge/contract/shared/lifecycle'
+import { Problem } from '@landbridge/contract/shared/problem'
+import { audit } from '../../platform/audit.ts'
+import type { Call, Opened } from '../../platform/serve.ts'
+import { siteSettingsOf } from '../../site/index.ts'
+import { checkNewPassword, checkNotYourself } from '../access-rules.ts'
+import { wholePhoneNumber } from '../phone/phone-number.ts'
+import { hashPassword } from './password.ts'
+import { showUser } from './user-queries.ts'
+import { accountIsTaken, credentialByPhone, insertUser, saveUser, type UserChanges } from './user-store.ts'
+
+/** Makes a member of staff who can log in by the password given. */
+export async function makeStaff(opened: Opened<NewStaff, 'staff'>): Promise<UserDetail> {
+  const { newPassword, ...typed } = opened.input
+  const card = withWholePhone(typed)
+  checkNewPassword(newPassword, { kind: 'staff', account: card.account }, 0)
+  const passwordHash = await hashPassword(newPassword)
+  return opened.write(async (call) => {
+    if (await accountIsTaken(call.tx, card.account)) throw new Problem('access.account-taken')
+    const id = randomUUID()
+    await insertUser(call.tx, {
+      id,
+      kind: 'staff',
+      account: card.account,
+      realName: card.realName,
+      phone: card.phone || null,
+      emails: card.emails ?? [],
+      duties: card.duties,
+      passwordHash,
+    })
+    await audit(call, { action: 'access.create', thing: 'user', id, after: card })
+    return showUser(id, call)
+  })
+}
+
+/** Changes a user's card and duties. New duties hold at commit: who has lost one is out and logs in anew. */
+export async function changeUser({ id, version, ...typed }: UserChange, call: Call<'staff'>): Promise<UserDetail> {
+  const card = withWholePhone(typed)
+  const before = await userAt(id, version, call)
+  if (card.duties && before.duties.includes('administrator')) checkNotYourself(call.caller.userId, id, card.duties)
+  if (card.duties && before.kind !== 'staff') throw new Problem('access.action-not-allowed')
+  if (card.phone && before.kind === 'customer') await checkPhoneFree(card.phone, id, call)
+  const hasOtherRights = card.duties !== undefined && card.duties.toSorted().join() !== before.duties.toSorted().join()
+  const changes: UserChanges = {
+    ...(card.realName !== undefined && { real_name: card.realName }),
+    ...(card.duties !== undefined && { duties: card.duties }),
+    ...(card.phone !== undefined && { phone: card.phone || null }),
+    ...(card.emails !== undefined && { emails: card.emails ?? [] }),
+  }
+  await saveUser(call.tx, { id, version }, { changes, endsSessions: hasOtherRights })
+  await audit(call, { ...deed('save', before), before: cardOf(before), after: card })
+  return showUser(id, call)
+}
+
+/** Gives a user another password, as when the old one is forgotten. */
+export async function givePassword(
+  opened: Opened<{ id: string; version: number; newPassword: string }, 'staff'>,
+): Promise<UserDetail> {
+  const { id, version, newPassword } = opened.input
+  checkNotYourself(opened.caller.userId, id)
+  const [{ kind, account }, { passwordMax }] = await opened.read((call) =>
+    Promise.all([showUser(id, call), siteSettingsOf(call.tx)]),
+  )
+  checkNewPassword(newPassword, { kind, account: account ?? null }, passwordMax)
+  const passwordHash = await hashPassword(newPassword)
+  return opened.write(async (call) => {
+    const before = await userAt(id, version, call)
+    await saveUser(call.tx, { id, version }, { changes: { password_hash: passwordHash }, endsSessions: true })
+    await audit(call, deed('set-password', before))
+    return showUser(id, call)
+  })
+}
+
+/** Switches a user off, everywhere and at once, or on again. */
+export async function actOnUser(
+  action: UserAction,
+  { id, version }: { id: string; version: number },
+  call: Call<'staff'>,
+): Promise<UserDetail> {
+  const before = await userAt(id, version, call)
+  if (action === 'deactivate') checkNotYourself(call.caller.userId, id)
+  const next = nextState(userLifecycle, before, { action, by: 'staff' })
+  if (!next) throw new Problem('access.action-not-allowed', undefined, standing(before))
+  await saveUser(call.tx, { id, version }, { changes: { active: next === 'active' }, endsSessions: true })
+  await audit(call, deed(action, before))
+  return showUser(id, call)
+}
+
+/** The telephone as everybody writes it; an empty field is none. */
+const withWholePhone = <Card extends { phone?: string | null | undefined }>(card: Card): Card =>
+  card.phone ? { ...card, phone: wholePhoneNumber(card.phone) } : card
+
+/** Customers' users log in by their telephone: it belongs to one of them. */
+async function checkPhoneFree(phone: string, userId: string, { tx }: Call<'staff'>): Promise<void> {
+  const owner = await credentialByPhone(tx, phone)
+  if (owner && owner.id !== userId) throw new Problem('access.phone-taken')
+}
+
+async function userAt(id: string, version: number, call: Call<'staff'>): Promise<UserDetail> {
+  const user = await showUser(id, call)
+  if (user.version !== version) throw new Problem('access.changed-meanwhile', undefined, standing(user))
+  return user
+}
+
+const standing = (user: UserDetail) => ({
+  state: user.state,
+  version: user.version,
+  actions: actionsFor(userLifecycle, user, 'staff'),
+})
+
+const deed = <Verb extends UserAction | 'save' | 'set-password'>(verb: Verb, { id, customerId }: UserDetail) =>
+  ({ action: `access.${verb}`, thing: 'user', id, customerId: customerId ?? null }) as const
+
+const cardOf = ({ realName, duties, phone, emails }: UserDetail) => ({ realName, duties, phone, emails })

@@ -1,0 +1,253 @@
+import type { Duty } from '@landbridge/contract/access/permissions'
+import type { CompanyRole } from '@landbridge/contract/shared/endpoint'
+import type { Language } from '@landbridge/contract/shared/languages'
+import { Problem } from '@landbridge/contract/shared/problem'
+import { type Generated, type RawBuilder, type Selectable, sql, type Updateable } from 'kysely'
+import type { Tx } from '../../platform/database.ts'
+
+export type AppUserTable = {
+  id: string
+  kind: 'customer' | 'staff'
+  customer_id: string | null
+  company_role: CompanyRole | null
+  account: string | null
+  phone: string | null
+  emails: Generated<string[]>
+  password_hash: string | null
+  duties: Generated<Duty[]>
+  real_name: Generated<string>
+  avatar: string | null
+  wx_qr_code: string | null
+  language: Generated<Language>
+  epoch: Generated<number>
+  active: Generated<boolean>
+  version: Generated<number>
+  second_factor_at: Generated<Date | null>
+  created_at: Generated<Date>
+}
+const tables = (tx: Tx) => tx.withTables<{ app_user: AppUserTable }>()
+
+/** What anybody may know of a user who may see the user at all. */
+const shown = [
+  'id',
+  'kind',
+  'customer_id',
+  'company_role',
+  'account',
+  'phone',
+  'emails',
+  'real_name',
+  'avatar',
+  'wx_qr_code',
+  'language',
+  'active',
+  'version',
+  'created_at',
+] as const satisfies (keyof AppUserTable)[]
+
+/** Somebody who can log in, as colleagues and staff see them. */
+export type User = {
+  id: string
+  kind: 'customer' | 'staff'
+  customerId: string | null
+  companyRole: CompanyRole | null
+  account: string | null
+  phone: string | null
+  emails: string[]
+  realName: string
+  avatar: string | null
+  wxQrCode: string | null
+  /** In which the user last read us. */
+  language: Language
+  active: boolean
+  version: number
+  createdAt: Date
+}
+
+/** A new user: of a company, of none yet, or staff with duties. */
+export type NewUser = Pick<User, 'id' | 'kind'> &
+  Partial<Omit<User, 'id' | 'kind' | 'version'>> & { passwordHash?: string; duties?: readonly Duty[] }
+
+export async function insertUser(tx: Tx, user: NewUser): Promise<void> {
+  await tables(tx)
+    .insertInto('app_user')
+    .values({
+      id: user.id,
+      kind: user.kind,
+      customer_id: user.customerId ?? null,
+      company_role: user.companyRole ?? (user.kind === 'customer' && user.customerId ? 'member' : null),
+      account: user.account ?? null,
+      phone: user.phone?.replace(/\s/g, '') ?? null,
+      emails: user.emails ?? [],
+      password_hash: user.passwordHash ?? null,
+      duties: [...(user.duties ?? [])],
+      real_name: user.realName ?? '',
+      avatar: user.avatar ?? null,
+      wx_qr_code: user.wxQrCode ?? null,
+      ...(user.language && { language: user.language }),
+      active: user.active ?? true,
+      ...(user.createdAt && { created_at: user.createdAt }),
+    })
+    .execute()
+}
+
+export async function loadUser(tx: Tx, id: string): Promise<User> {
+  const row = await tables(tx).selectFrom('app_user').select(shown).where('id', '=', id).executeTakeFirst()
+  if (!row) throw new Problem('access.user-missing')
+  return userOf(row)
+}
+
+/** What one proves with that one is a user. */
+export type Credential = Pick<User, 'id' | 'kind' | 'account' | 'customerId' | 'active'> & {
+  passwordHash: string | null
+  phone?: string | null
+  hasSecondFactor?: boolean
+}
+
+async function credentialWhere(tx: Tx, condition: RawBuilder<boolean>): Promise<Credential | undefined> {
+  const row = await tables(tx)
+    .selectFrom('app_user')
+    .select(['id', 'kind', 'account', 'phone', 'customer_id', 'active', 'password_hash', 'second_factor_at'])
+    .where(condition)
+    .executeTakeFirst()
+  if (!row) return undefined
+  const { id, kind, account, phone, customer_id: customerId, active, password_hash: passwordHash } = row
+  return { id, kind, account, phone, customerId, active, passwordHash, hasSecondFactor: row.second_factor_at !== null }
+}
+
+export const credentialByAccount = (tx: Tx, account: string): Promise<Credential | undefined> =>
+  credentialWhere(tx, sql`lower(account) = lower(${account})`)
+
+export const credentialByPhone = (tx: Tx, phone: string): Promise<Credential | undefined> =>
+  credentialWhere(tx, sql`phone = ${phone} and kind = 'customer'`)
+
+export const credentialOf = (tx: Tx, userId: string): Promise<Credential | undefined> =>
+  credentialWhere(tx, sql`id = ${userId}`)
+
+/** Gives a user another password; whoever logged in by the old one is out. Says whether it was still the one that was checked. */
+export async function savePassword(tx: Tx, before: Credential, passwordHash: string): Promise<boolean> {
+  const { numUpdatedRows } = await tables(tx)
+    .updateTable('app_user')
+    .set({ password_hash: passwordHash, epoch: sql`epoch + 1`, version: sql`version + 1` })
+    .where('id', '=', before.id)
+    .where(sql<boolean>`password_hash is not distinct from ${before.passwordHash}`)
+    .executeTakeFirst()
+  return numUpdatedRows === 1n
+}
+
+export async function accountIsTaken(tx: Tx, account: string): Promise<boolean> {
+  const row = await tables(tx)
+    .selectFrom('app_user')
+    .select('id')
+    .where(sql<boolean>`lower(account) = lower(${account})`)
+    .executeTakeFirst()
+  return row !== undefined
+}
+
+/** What the back office changes of a user. */
+export type UserChanges = Pick<
+  Updateable<AppUserTable>,
+  'real_name' | 'duties' | 'phone' | 'emails' | 'active' | 'password_hash' | 'second_factor_at'
+>
+
+/** Saves only if nobody saved since that version. A change that ends the sessions begins another epoch. */
+export async function saveUser(
+  tx: Tx,
+  { id, version }: { id: string; version: number },
+  { changes, endsSessions }: { changes: UserChanges; endsSessions: boolean },
+): Promise<void> {
+  const { numUpdatedRows } = await tables(tx)
+    .updateTable('app_user')
+    .set({ ...changes, version: version + 1, ...(endsSessions && { epoch: sql<number>`epoch + 1` }) })
+    .where('id', '=', id)
+    .where('version', '=', version)
+    .executeTakeFirst()
+  if (numUpdatedRows === 0n) throw new Problem('access.changed-meanwhile')
+}
+
+/** The users of a company, the owner first. */
+export async function usersOfCompany(tx: Tx, customerId: string): Promise<User[]> {
+  const rows = await tables(tx)
+    .selectFrom('app_user')
+    .select(shown)
+    .where('customer_id', '=', customerId)
+    .orderBy(sql`company_role = 'owner'`, 'desc')
+    .orderBy('created_at')
+    .limit(200)
+    .execute()
+  return rows.map(userOf)
+}
+
+/** The names to show for users, by their ids; an id nobody has is left out. */
+export async function userNames(tx: Tx, ids: readonly string[]): Promise<Map<string, string>> {
+  const wanted = [...new Set(ids)]
+  if (wanted.length === 0) return new Map()
+  const rows = await tables(tx)
+    .selectFrom('app_user')
+    .select(['id', 'real_name', 'account'])
+    .where('id', '=', sql<string>`any(${wanted}::uuid[])`)
+    .execute()
+  return new Map(rows.map((row) => [row.id, row.real_name || row.account || '']))
+}
+
+/** Somebody's own name and picture. */
+export async function saveOwnCard(
+  tx: Tx,
+  id: string,
+  card: { realName?: string | undefined; avatar?: string | null | undefined },
+): Promise<void> {
+  await tables(tx)
+    .updateTable('app_user')
+    .set({
+      ...(card.realName !== undefined && { real_name: card.realName }),
+      ...(card.avatar !== undefined && { avatar: card.avatar }),
+      version: sql`version + 1`,
+    })
+    .where('id', '=', id)
+    .execute()
+}
+
+/** The language in which the user reads us from now on. */
+export async function noteLanguage(tx: Tx, id: string, language: Language): Promise<void> {
+  await tables(tx)
+    .updateTable('app_user')
+    .set({ language })
+    .where('id', '=', id)
+    .where('language', '!=', language)
+    .execute()
+}
+
+/** Another telephone to log in by. */
+export async function savePhone(tx: Tx, id: string, phone: string): Promise<void> {
+  await tables(tx).updateTable('app_user').set({ phone, version: sql`version + 1` }).where('id', '=', id).execute()
+}
+
+/** Makes a user who belongs to no company the owner of one. Says whether there was such a user. */
+export async function makeOwner(tx: Tx, userId: string, customerId: string): Promise<boolean> {
+  const { numUpdatedRows } = await tables(tx)
+    .updateTable('app_user')
+    .set({ customer_id: customerId, company_role: 'owner', version: sql`version + 1` })
+    .where('id', '=', userId)
+    .where('customer_id', 'is', null)
+    .executeTakeFirst()
+  return numUpdatedRows === 1n
+}
+
+function userOf(row: Pick<Selectable<AppUserTable>, (typeof shown)[number]>): User {
+  return {
+    id: row.id,
+    kind: row.kind,
+    customerId: row.customer_id,
+    companyRole: row.company_role,
+    account: row.account,
+    phone: row.phone,
+    emails: row.emails,
+    realName: row.real_name,
+    avatar: row.avatar,
+    wxQrCode: row.wx_qr_code,
+    language: row.language,
+    active: row.active,
+    version: row.version,
+    createdAt: row.created_at,
+  }
+}

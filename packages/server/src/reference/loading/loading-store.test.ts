@@ -1,0 +1,96 @@
+import { sql } from 'kysely'
+import { expect, it } from 'vitest'
+import { databaseOver } from '../../platform/database.ts'
+import { emptyDatabase } from '../../testing/test-database.ts'
+import { newWorld } from '../../testing/world.ts'
+import { exchangeRate, loadReferenceData, placesByCode } from '../index.ts'
+import { tables } from '../reference-tables.ts'
+
+const system = { actor: 'system' } as const
+
+it('loads the whole data into an empty database in less than two seconds of work', async () => {
+  const { pool } = await emptyDatabase()
+  const db = databaseOver(pool, { shiftMs: 0 })
+  const counted = await db.as(system, async (tx) => {
+    await sql`set local role none`.execute(tx)
+    const names = [
+      'favourite_place',
+      'place',
+      'carrier',
+      'code_item',
+      'code_class',
+      'exchange_rate',
+      'hs_code',
+      'warehouse',
+    ]
+    await sql`truncate ${sql.join(names.map((name) => sql.table(name)))}`.execute(tx)
+    const before = process.cpuUsage()
+    await loadReferenceData(tx, '2031-01-15')
+    const { places } = await tables(tx)
+      .selectFrom('place')
+      .select((q) => q.fn.countAll().as('places'))
+      .executeTakeFirstOrThrow()
+    const { user, system: kernel } = process.cpuUsage(before)
+    return { workMs: (user + kernel) / 1000, places: Number(places) }
+  })
+  expect(counted.places).toBe(1289)
+  expect(counted.workMs).toBeLessThan(2000)
+})
+
+it('inserts what is missing and never overwrites what staff edited', async () => {
+  const { db } = await newWorld()
+  const rows = await db.as(system, async (tx) => {
+    const change = { un_locode: 'CNXIY', version: 2 }
+    await tables(tx).updateTable('place').set(change).where('mode', '=', 'RAIL').where('code', '=', 'CNXIA').execute()
+    await sql`set local role none`.execute(tx)
+    await tables(tx).deleteFrom('place').where('mode', '=', 'AIR').where('code', '=', 'PEK').execute()
+    await loadReferenceData(tx, '2031-01-15')
+    return placesByCode(tx, 'RAIL', ['CNXIA', 'NOWHERE']).then(async (found) => [
+      ...found,
+      ...(await placesByCode(tx, 'AIR', ['PEK'])),
+    ])
+  })
+  expect(rows.map(([code, place]) => [code, place.version])).toEqual([
+    ['CNXIA', 2],
+    ['PEK', 1],
+  ])
+  expect(rows[0]?.[1].unLocode).toBe('CNXIY')
+})
+
+it('moves the sample rates into the present month, but for currencies that have a real rate', async () => {
+  const { db } = await newWorld()
+  const rates = await db.as(system, async (tx) => {
+    await tables(tx)
+      .insertInto('exchange_rate')
+      .values({ currency: 'USD', year_month: '2031-02', rate: '7.05', sample: false, version: 1 })
+      .execute()
+    await loadReferenceData(tx, '2031-03-02')
+    const months = await tables(tx)
+      .selectFrom('exchange_rate')
+      .selectAll()
+      .where('year_month', '=', '2031-03')
+      .execute()
+    return {
+      currencies: months.length,
+      allSamples: months.every((row) => row.sample),
+      dollar: await exchangeRate(tx, 'USD', 'CNY', '2031-03-20'),
+      before: await exchangeRate(tx, 'USD', 'CNY', '2031-01-20'),
+      never: await exchangeRate(tx, 'USD', 'CNY', '2030-12-31'),
+    }
+  })
+  expect(rates).toEqual({ currencies: 33, allSamples: true, dollar: '7.05', before: '7.1', never: undefined })
+})
+
+it('leaves the samples out where they are not wanted', async () => {
+  const { db } = await newWorld()
+  const kept = await db.as(system, async (tx) => {
+    await sql`set local role none`.execute(tx)
+    await sql`truncate exchange_rate, warehouse`.execute(tx)
+    await loadReferenceData(tx, '2031-01-15', { samples: false })
+    const rates = await tables(tx).selectFrom('exchange_rate').selectAll().execute()
+    const warehouses = await tables(tx).selectFrom('warehouse').selectAll().execute()
+    await loadReferenceData(tx, '2031-01-15')
+    return [...rates, ...warehouses]
+  })
+  expect(kept).toEqual([])
+})

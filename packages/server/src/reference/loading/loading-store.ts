@@ -1,0 +1,45 @@
+import { randomUUID } from 'node:crypto'
+import { readSampleRates } from '@landbridge/reference-data/exrates-sample'
+import { sql } from 'kysely'
+import type { Tx } from '../../platform/database.ts'
+import { stampReference } from '../reference-cache.ts'
+import { type ReferenceTables, tables } from '../reference-tables.ts'
+import { sampleWarehouseRows, seedRows } from './seed-rows.ts'
+
+/**
+ * Inserts what is missing of the delivered data and never touches a row that is there, so that what staff edited stays.
+ * Sample rates become those of the present month, for currencies that nobody has given a real rate.
+ */
+export async function loadReferenceData(tx: Tx, today: string, { samples = true } = {}): Promise<void> {
+  let added = 0
+  for (const [table, rows = []] of Object.entries(seedRows())) added += await insertMissing(tx, table, rows)
+  if (samples) {
+    added += await insertMissing(tx, 'warehouse', sampleWarehouseRows() ?? [])
+    added += await insertSampleRates(tx, today.slice(0, 7))
+  }
+  if (added > 0) await stampReference(tx, randomUUID())
+}
+
+/** One statement a table, however many rows: the database reads them out of one JSON text. */
+async function insertMissing(tx: Tx, table: string, rows: readonly object[]): Promise<number> {
+  if (rows.length === 0) return 0
+  const names = new Set(rows.flatMap((row) => Object.keys(row)))
+  const columns = sql.join([...names].map((name) => sql.ref(name)))
+  const { numAffectedRows } = await sql`
+    insert into ${sql.table(table)} (${columns})
+    select ${columns} from jsonb_populate_recordset(null::${sql.table(table)}, ${JSON.stringify(rows)}::jsonb)
+    on conflict do nothing`.execute(tables(tx))
+  return Number(numAffectedRows ?? 0)
+}
+
+async function insertSampleRates(tx: Tx, yearMonth: string): Promise<number> {
+  const real = await tables(tx).selectFrom('exchange_rate').select('currency').where('sample', '=', false).execute()
+  const known = new Set(real.map((row) => row.currency))
+  const rows: ReferenceTables['exchange_rate'][] = Object.entries(readSampleRates().rates)
+    .filter(([currency]) => !known.has(currency))
+    .map(([currency, rate]) => ({ currency, year_month: yearMonth, rate: decimalText(rate), sample: true, version: 1 }))
+  return insertMissing(tx, 'exchange_rate', rows)
+}
+
+/** Small rates without an exponent. */
+const decimalText = (rate: number) => rate.toFixed(10).replace(/\.?0+$/, '')

@@ -1,0 +1,256 @@
+import { readAirports } from '@landbridge/reference-data/airports'
+import { type CargoCategoryRow, readCargoCategories } from '@landbridge/reference-data/cargo-categories'
+import { readCarriers } from '@landbridge/reference-data/carriers'
+import { readCities } from '@landbridge/reference-data/cities'
+import { readCodelib } from '@landbridge/reference-data/codelib'
+import { readContainerTypes } from '@landbridge/reference-data/container-types'
+import { emissionFactorSeed } from '@landbridge/reference-data/emission-factors'
+import { readHotCityGroups } from '@landbridge/reference-data/hot-city-groups'
+import { readHsCodes } from '@landbridge/reference-data/hs-codes'
+import { readPriceLanes } from '@landbridge/reference-data/price-lanes'
+import { readRailTerminals } from '@landbridge/reference-data/rail-terminals'
+import { readSeaPorts } from '@landbridge/reference-data/sea-ports'
+import { timeZoneOf } from '@landbridge/reference-data/time-zones'
+import { readTruckTypes } from '@landbridge/reference-data/truck-types'
+import type {
+  CargoCategoryTable,
+  CarrierTable,
+  CodeItemTable,
+  HotGroupTable,
+  PlaceTable,
+  ReferenceTables,
+} from '../reference-tables.ts'
+import type { Names } from '../reference-types.ts'
+
+type Rows = { [Table in keyof ReferenceTables]?: readonly Partial<ReferenceTables[Table]>[] | undefined }
+
+/** The delivered data as rows of the tables, in an order in which no row names one that comes later. */
+export const seedRows = (): Rows => ({
+  place: [...stationRows(), ...seaPortRows(), ...airportRows(), ...cityRows()],
+  carrier: carrierRows(),
+  cargo_category: categoryRows(),
+  container_type: containerRows(),
+  truck_type: truckRows(),
+  hs_code: readHsCodes().rows.map((row) => ({
+    ...named(row, 'Name'),
+    code: row.Code,
+    level: row.Level,
+    chapter: row.Chapter,
+  })),
+  code_class: readCodelib().classes.map((one) => ({ class_code: one.ClassCode, names: namesOf(one, 'ClassName') })),
+  code_item: codeRows(),
+  hot_group: hotGroupRows(),
+  emission_factor: emissionFactorSeed.map(({ kgPerTonneKm, ...factor }) => ({
+    ...factor,
+    kg_per_tonne_km: kgPerTonneKm,
+  })),
+})
+
+/** Invented for demonstration, and marked so. */
+export const sampleWarehouseRows = (): Rows['warehouse'] =>
+  readPriceLanes().warehouses.map((row) => ({
+    ...kept,
+    ...named(row, 'WhoName'),
+    code: row.WhoCd,
+    city_code: row.CityCd,
+    country_code: row.CountryCd,
+    latitude: row.Lat,
+    longitude: row.Lon,
+    modes: row.Modes,
+    sort: row.Sort,
+    sample: true,
+  }))
+
+const kept = { active: true, version: 1 } as const
+
+function namesOf(row: object, stem: string): Names {
+  const name = (language: string) => String((row as Record<string, unknown>)[stem + language])
+  return { 'zh-CN': name('Chs'), 'zh-TW': name('Cht'), en: name('Eng'), ru: name('Rus') }
+}
+const named = (row: { py: string }, stem: string) => ({ names: namesOf(row, stem), pinyin: row.py })
+
+type Located = {
+  CityCd: string
+  CountryCd: string
+  Lat: number
+  Lon: number
+  CommonPortl?: string
+  CommonDest?: string
+}
+
+function located({ CityCd, CountryCd, Lat, Lon, CommonPortl, CommonDest }: Located): Partial<PlaceTable> {
+  return {
+    ...kept,
+    city_code: CityCd,
+    country_code: CountryCd,
+    latitude: Lat,
+    longitude: Lon,
+    time_zone: timeZoneOf(CountryCd, Lat, Lon) ?? 'Asia/Shanghai',
+    hot_origin: CommonPortl === 'T',
+    hot_destination: CommonDest === 'T',
+    aliases: [],
+    routes: [],
+  }
+}
+
+const stationRows = (): Partial<PlaceTable>[] =>
+  readRailTerminals().rows.map((row) => ({
+    ...located(row),
+    ...named(row, 'PortName'),
+    mode: 'RAIL',
+    code: row.PortCd,
+    un_locode: row.UnLocode,
+    kind: row.Kind,
+    gauge: row.GaugeMm,
+    routes: row.Routes,
+  }))
+
+const seaPortRows = (): Partial<PlaceTable>[] =>
+  readSeaPorts().rows.map((row) => ({
+    ...located(row),
+    ...named(row, 'PortName'),
+    mode: 'SEA',
+    code: row.PortCd,
+    un_locode: row.UnLocode,
+    region: row.Region,
+  }))
+
+const airportRows = (): Partial<PlaceTable>[] =>
+  readAirports().rows.map((row) => ({
+    ...located(row),
+    ...named(row, 'PortName'),
+    mode: 'AIR',
+    code: row.PortCd,
+    aliases: [...(row.AliasIata ?? []), row.Icao],
+  }))
+
+/** A city is hot where one of the offered groups names it. */
+function cityRows(): Partial<PlaceTable>[] {
+  const hot = new Set(readHotCityGroups().groups.flatMap(({ cities }) => cities.map(({ CityCd }) => CityCd)))
+  return readCities().rows.map((row) => ({
+    ...located(row),
+    ...named(row, 'CityName'),
+    mode: 'TRUCK',
+    code: row.CityCd,
+    hot_origin: hot.has(row.CityCd),
+  }))
+}
+
+const carrierRows = (): Partial<CarrierTable>[] =>
+  readCarriers().rows.map((row) => ({
+    ...kept,
+    ...named(row, 'CriName'),
+    type: row.Type,
+    code: row.CriCd,
+    country_code: row.CountryCd,
+    iata: row.Iata ?? null,
+    icao: row.Icao ?? null,
+    scac: row.Scac ?? null,
+    awb_prefix: row.AwbPrefix ?? null,
+    container_prefixes: row.ContainerPrefixes ?? [],
+  }))
+
+/** A group is what any of its kinds is. */
+function categoryRows(): CargoCategoryTable[] {
+  const groups = readCargoCategories().rows
+  const rowOf = (row: CargoCategoryRow, kinds: readonly CargoCategoryRow[]) => ({
+    ...named(row, 'CategoryName'),
+    id: row.Id,
+    parent_id: row.Pid,
+    hs: row.Hs,
+    dangerous: kinds.some((kind) => kind.Dangerous === 'T'),
+    reefer: kinds.some((kind) => kind.Reefer === 'T'),
+    oversize: kinds.some((kind) => kind.Oversize === 'T'),
+  })
+  const children = groups.flatMap((group) => group.children)
+  return [...groups.map((group) => rowOf(group, group.children)), ...children.map((child) => rowOf(child, [child]))]
+}
+
+const text = (measure: number | null) => (measure === null ? null : String(measure))
+
+const containerRows = (): Rows['container_type'] =>
+  readContainerTypes().rows.map((row, sort) => ({
+    ...kept,
+    ...named(row, 'Name'),
+    label: row.Label,
+    size: row.Size,
+    type: row.Type,
+    iso: row.Iso6346,
+    inner_length: text(row.InnerL),
+    inner_width: text(row.InnerW),
+    inner_height: text(row.InnerH),
+    door_width: text(row.DoorW),
+    door_height: text(row.DoorH),
+    max_payload_kg: row.MaxPayloadKg,
+    tare_kg: row.TareKg,
+    floor_kg_per_m: row.FloorKgPerM,
+    volume_m3: text(row.VolumeM3),
+    sort,
+  }))
+
+const truckRows = (): Rows['truck_type'] =>
+  readTruckTypes().rows.map((row, sort) => ({
+    ...kept,
+    ...named(row, 'TypeName'),
+    in_out: row.InOut,
+    type: row.Type,
+    body: row.Body,
+    length_m: text(row.LengthM),
+    width_m: text(row.WidthM),
+    height_m: text(row.HeightM),
+    payload_t: text(row.PayloadT),
+    volume_m3: text(row.VolumeM3),
+    sort,
+  }))
+
+/** Entries that say that nothing is wanted: a form offers them, a filter may leave them out. */
+const defaults = new Set(['NONE', 'ANY'])
+const ownMembers = new Set([
+  'Code',
+  'Name',
+  'NameChs',
+  'NameCht',
+  'NameEng',
+  'NameRus',
+  'Sort',
+  'py',
+  'Modes',
+  'LoadTypes',
+])
+
+const codeRows = (): Partial<CodeItemTable>[] =>
+  readCodelib().classes.flatMap((one) =>
+    one.items.map((item) => ({
+      ...kept,
+      ...named(item, 'Name'),
+      class_code: one.ClassCode,
+      code: item.Code,
+      sort: item.Sort,
+      modes: item.Modes ?? [],
+      load_types: item.LoadTypes ?? [],
+      is_default: defaults.has(item.Code),
+      extra: Object.fromEntries(
+        Object.entries(item).filter(([name, value]) => !ownMembers.has(name) && value !== null),
+      ),
+    })),
+  )
+
+function hotGroupRows(): HotGroupTable[] {
+  const { groups, routes } = readHotCityGroups()
+  return [
+    ...groups.map((group) => ({
+      kind: 'city' as const,
+      code: group.GroupCd,
+      names: namesOf(group, 'GroupName'),
+      sort: group.Sort,
+      members: group.cities.map((city) => ({ code: city.CityCd, railCode: city.RailPortCd })),
+    })),
+    ...routes.map((route) => ({
+      kind: 'route' as const,
+      code: route.RouteCd,
+      names: namesOf(route, 'RouteName'),
+      sort: route.Sort,
+      members: route.destinations.map(({ PortCd }) => ({ code: PortCd, railCode: PortCd })),
+    })),
+  ]
+}

@@ -1,0 +1,221 @@
+import type {
+  CarrierOption,
+  CategoryOption,
+  CityOption,
+  CodeOption,
+  ContainerOption,
+  CountryOption,
+  CurrencyOption,
+  HotGroupView,
+  HsOption,
+  PlaceOption,
+  RateView,
+  ServiceOption,
+  TruckOption,
+} from '@landbridge/contract/reference/reference-options'
+import type { Language } from '@landbridge/contract/shared/languages'
+import { nameIn } from '../name-rules.ts'
+import { type Country, countryNamesOf } from '../place/countries.ts'
+import type { Currency } from '../rate/currency-rules.ts'
+import type { CrossRate } from '../rate/exchange-rate-rules.ts'
+import type {
+  CargoCategory,
+  Carrier,
+  CodeItem,
+  ContainerType,
+  HotGroup,
+  HsCode,
+  Names,
+  Place,
+  TruckType,
+} from '../reference-types.ts'
+
+/** The names as the specification lists them; the first is the Chinese one. */
+const namesOnWire = (names: Names) => ({
+  name: names['zh-CN'],
+  nameChs: names['zh-CN'],
+  nameCht: names['zh-TW'],
+  nameEng: names.en,
+  nameRus: names.ru,
+})
+
+/** A second line: the code, and where it is. */
+const codeAndCountry = (code: string, countryCode: string, language: Language) =>
+  `${code} · ${nameIn(countryNamesOf(countryCode), language)}`
+
+export const placeOptionOf = (place: Place, language: Language): PlaceOption => ({
+  label: nameIn(place.names, language),
+  value: place.code,
+  subLabel: codeAndCountry(place.code, place.countryCode, language),
+  ...namesOnWire(place.names),
+  nameChn: place.names['zh-CN'],
+  code: place.code,
+  mode: place.mode,
+  hotOrigin: place.isHotOrigin,
+  hotDestination: place.isHotDestination,
+  pinyin: place.pinyin || undefined,
+  unLocode: place.unLocode,
+  cityCode: place.cityCode,
+  countryCode: place.countryCode,
+  kind: place.kind,
+  gauge: place.gauge,
+  routes: [...place.routes],
+  latitude: place.latitude,
+  longitude: place.longitude,
+  timeZone: place.timeZone,
+})
+
+export const cityOptionOf = (city: Place, language: Language): CityOption => ({
+  label: nameIn(city.names, language),
+  value: city.code,
+  subLabel: codeAndCountry(city.code, city.countryCode, language),
+  ...namesOnWire(city.names),
+  code: city.code,
+  countryCode: city.countryCode,
+  pinyin: city.pinyin || undefined,
+  latitude: city.latitude,
+  longitude: city.longitude,
+})
+
+export const countryOptionOf = (country: Country, language: Language): CountryOption => ({
+  label: nameIn(country.names, language),
+  value: country.code,
+  subLabel: country.code,
+  ...namesOnWire(country.names),
+  code: country.code,
+  telCode: country.telCode,
+})
+
+/** A telephone code to choose; a country that has none carries no value. */
+/** A country that no code is sent to has no value, so that nobody chooses it. */
+export function telephoneOptionOf(country: Country, language: Language, isOn: boolean): CountryOption {
+  const telCode = isOn ? country.telCode : undefined
+  return { ...countryOptionOf(country, language), value: telCode, subLabel: telCode && `+${telCode}` }
+}
+
+export const carrierOptionOf = (carrier: Carrier, language: Language): CarrierOption => ({
+  label: nameIn(carrier.names, language),
+  value: carrier.code,
+  subLabel: codeAndCountry(carrier.code, carrier.countryCode, language),
+  ...namesOnWire(carrier.names),
+  code: carrier.code,
+  type: carrier.type,
+  pinyin: carrier.pinyin || undefined,
+  countryCode: carrier.countryCode,
+  awbPrefix: carrier.awbPrefix,
+  scac: carrier.scac,
+})
+
+const kindOf = (category: CargoCategory, language: Language) => ({
+  label: nameIn(category.names, language),
+  value: category.id,
+  ...namesOnWire(category.names),
+  id: category.id,
+  parentId: category.parentId,
+  hs: [...category.hs],
+  dangerous: category.dangerous,
+  reefer: category.reefer,
+  oversize: category.oversize,
+  pinyin: category.pinyin || undefined,
+})
+
+/** The two levels as a cascade: groups, each with its kinds. */
+export function cascadeOf(categories: readonly CargoCategory[], language: Language): CategoryOption[] {
+  const kinds = Map.groupBy(categories, (category) => category.parentId ?? '')
+  const below = (id: string) => (kinds.get(id) ?? []).map((kind) => kindOf(kind, language))
+  return (kinds.get('') ?? []).map((group) => ({ ...kindOf(group, language), children: below(group.id) }))
+}
+
+export const containerOptionOf = (box: ContainerType, language: Language): ContainerOption => ({
+  label: box.label,
+  value: box.label,
+  subLabel: nameIn(box.names, language),
+  ...namesOnWire(box.names),
+  size: box.size,
+  type: box.type,
+  iso: box.iso,
+  innerL: box.innerL,
+  innerW: box.innerW,
+  innerH: box.innerH,
+  doorW: box.doorW,
+  doorH: box.doorH,
+  maxPayloadKg: box.maxPayloadKg,
+  tareKg: box.tareKg,
+  volumeM3: box.volumeM3,
+})
+
+export const truckOptionOf = (truck: TruckType, language: Language): TruckOption => ({
+  label: nameIn(truck.names, language),
+  value: truck.type,
+  subLabel: truck.type,
+  ...namesOnWire(truck.names),
+  type: truck.type,
+  inOut: truck.inOut,
+  body: truck.body,
+  payloadT: truck.payloadT,
+  volumeM3: truck.volumeM3,
+  lengthM: truck.lengthM,
+  widthM: truck.widthM,
+  heightM: truck.heightM,
+})
+
+export const codeOptionOf = (item: CodeItem, language: Language): CodeOption => ({
+  label: nameIn(item.names, language),
+  value: item.code,
+  subLabel: item.code,
+  ...namesOnWire(item.names),
+  classCode: item.classCode,
+  code: item.code,
+  sort: item.sort,
+  modes: [...item.modes],
+  loadTypes: [...item.loadTypes],
+  isDefault: item.isDefault,
+  extra: { ...item.extra },
+  pinyin: item.pinyin || undefined,
+})
+
+export const serviceOptionOf = (item: CodeItem, language: Language): ServiceOption => ({
+  label: nameIn(item.names, language),
+  value: item.code,
+  ...namesOnWire(item.names),
+  nameChn: item.names['zh-CN'],
+  nameEngBack: item.names.en,
+  code: item.code,
+})
+
+export const hsOptionOf = (hs: HsCode, language: Language): HsOption => ({
+  label: nameIn(hs.names, language),
+  value: hs.code,
+  subLabel: hs.code,
+  ...namesOnWire(hs.names),
+  code: hs.code,
+  level: hs.level,
+  chapter: hs.chapter,
+})
+
+export const currencyOptionOf = (currency: Currency, language: Language): CurrencyOption => ({
+  label: currency.code,
+  value: currency.code,
+  subLabel: nameIn(currency.names, language),
+  ...namesOnWire(currency.names),
+  code: currency.code,
+})
+
+export const rateViewOf = ({ code, names }: Currency, found: CrossRate, language: Language): RateView => ({
+  label: code,
+  value: found.rate,
+  subLabel: nameIn(names, language),
+  code,
+  yearMonth: found.yearMonth,
+  rate: found.rate,
+  base: 'CNY',
+  sample: found.sample,
+})
+
+export const hotGroupOf = (group: HotGroup, places: readonly Place[], language: Language): HotGroupView => ({
+  ...namesOnWire(group.names),
+  kind: group.kind,
+  code: group.code,
+  label: nameIn(group.names, language),
+  places: places.map((place) => placeOptionOf(place, language)),
+})

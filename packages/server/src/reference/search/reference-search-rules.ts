@@ -1,0 +1,108 @@
+import type { Names } from '../reference-types.ts'
+
+/** What a thing can be found by. Its own names and codes come before those of where it lies. */
+export type SearchWords = {
+  codes: readonly string[]
+  names: Names
+  pinyin: string
+  /** Names of the city that it serves. */
+  around?: { names: Names; pinyin: string } | undefined
+  hot?: boolean
+}
+
+/** How well something fits what was typed; the smaller, the better. */
+const rank = { code: 0, name: 1, prefix: 2, hotPart: 3, part: 4, slip: 5 } as const
+export type Found<Thing> = { thing: Thing; rank: number }
+
+type Entry<Thing> = {
+  thing: Thing
+  codes: readonly string[]
+  names: readonly string[]
+  /** Names, their words and their pinyin: what one begins to type. */
+  beginnings: readonly string[]
+  around: readonly string[]
+  hot: boolean
+  length: number
+}
+
+/** From how many letters on one of them may be wrong. */
+const lettersForSlip = 5
+
+/** Finds things by code, by name in any language and script, by pinyin or its initials, and with one letter wrong. */
+export function searchIndex<Thing>(
+  things: readonly Thing[],
+  wordsOf: (thing: Thing) => SearchWords,
+): (typed: string) => Found<Thing>[] {
+  const entries = things.map((thing) => entryOf(thing, wordsOf(thing)))
+  const inRest = entries
+    .toSorted((one, other) => Number(other.hot) - Number(one.hot))
+    .map(({ thing }) => ({ thing, rank: rank.part as number }))
+  return (typed) => {
+    const sought = folded(typed)
+    if (typed.trim() === '') return inRest
+    if (sought === '') return []
+    return entries
+      .map((entry) => ({ entry, rank: rankOf(entry, sought) }))
+      .filter((found): found is { entry: Entry<Thing>; rank: number } => found.rank !== undefined)
+      .toSorted(byFit)
+      .map(({ entry, rank }) => ({ thing: entry.thing, rank }))
+  }
+}
+
+/** How names are compared: without case, accents, spaces and signs, so that Xi'an, xian and XIAN are one. */
+export const folded = (text: string): string =>
+  text
+    .normalize('NFKD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .replaceAll('ß', 'ss')
+    .replaceAll('ł', 'l')
+    .replace(/[^\p{L}\p{N}]/gu, '')
+
+function entryOf<Thing>(thing: Thing, { codes, names, pinyin, around, hot = false }: SearchWords): Entry<Thing> {
+  const ownNames = Object.values(names).map(folded)
+  const words = Object.values(names).flatMap(wordsIn)
+  const nearby = around ? [...Object.values(around.names).map(folded), ...pinyinOf(around.pinyin)] : []
+  return {
+    thing,
+    codes: unique(codes.map(folded)),
+    names: unique([...ownNames, ...pinyinOf(pinyin)]),
+    beginnings: unique([...ownNames, ...words, ...pinyinOf(pinyin)]),
+    around: unique(nearby),
+    hot,
+    length: ownNames[0]?.length ?? 0,
+  }
+}
+
+const wordsIn = (name: string) => name.split(/[^\p{L}\p{N}'’]+/u).map(folded)
+const pinyinOf = (pinyin: string) => pinyin.split(',').map(folded)
+const unique = (texts: readonly string[]) => [...new Set(texts)].filter((text) => text !== '')
+
+function rankOf({ codes, names, beginnings, around, hot }: Entry<unknown>, sought: string): number | undefined {
+  if (codes.includes(sought)) return rank.code
+  if (names.includes(sought)) return rank.name
+  const begins = (text: string) => text.startsWith(sought)
+  if (beginnings.some(begins) || codes.some(begins)) return rank.prefix
+  const isPart = names.some((name) => name.includes(sought)) || around.some(begins)
+  if (isPart) return hot ? rank.hotPart : rank.part
+  if (sought.length < lettersForSlip) return undefined
+  return [...beginnings, ...around].some((text) => beginsWithOneSlip(text, sought)) ? rank.slip : undefined
+}
+
+/** Whether `text` begins with `sought` if one letter of it is wrong, missing, too many, or swapped with the next. */
+export function beginsWithOneSlip(text: string, sought: string): boolean {
+  if (text.length < lettersForSlip - 1) return false
+  let at = 0
+  while (at < sought.length && text[at] === sought[at]) at++
+  if (at === sought.length) return true
+  const follows = (inText: number, inSought: number) => text.startsWith(sought.slice(inSought), inText)
+  const isWrong = at < text.length && follows(at + 1, at + 1)
+  const isMissing = follows(at + 1, at)
+  const isTooMany = follows(at, at + 1)
+  const isSwapped = text[at] === sought[at + 1] && text[at + 1] === sought[at] && follows(at + 2, at + 2)
+  return isWrong || isMissing || isTooMany || isSwapped
+}
+
+type Ranked = { entry: { hot: boolean; length: number }; rank: number }
+const byFit = (one: Ranked, other: Ranked) =>
+  one.rank - other.rank || Number(other.entry.hot) - Number(one.entry.hot) || one.entry.length - other.entry.length

@@ -1,0 +1,111 @@
+import { type ComponentType, type ReactNode, Suspense, useEffect, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
+import { paths } from '../../paths.ts'
+import { lazyPart } from '../../platform/load-part.ts'
+import type { LoginContainer } from '../../platform/login-door.ts'
+import { type TextKey, useText } from '../../platform/text.tsx'
+import { Dialog } from '../../platform/ui/dialog.tsx'
+import { keepMessage } from '../../platform/ui/messages.tsx'
+import { IconButton } from '../../platform/ui/parts.tsx'
+import { Tabs } from '../../platform/ui/tabs.tsx'
+import { AccountLogin } from './account-login.tsx'
+import style from './login-dialog.module.css'
+import { LoginPane } from './login-pane.tsx'
+import { PhoneLogin } from './phone-login.tsx'
+import { QrLogin } from './qr-login.tsx'
+
+const AgreementDialog = lazyPart(async () => (await import('../../site/index.ts')).AgreementDialog)
+
+const width = 910
+
+/** The ways in. The dialog's tabs are account, qrcode and phone; those of who has an account are account and wechat. */
+type Way = 'account' | 'qrcode' | 'phone' | 'wechat'
+/** A way in on its tab; `onIn` is told when the user is logged in. */
+type WayIn = { label: TextKey; Panel: ComponentType<{ onIn: () => void }> }
+
+const waysIn: Record<Way, WayIn> = {
+  account: { label: 'access.tab-account', Panel: AccountLogin },
+  qrcode: { label: 'access.tab-qrcode', Panel: QrLogin },
+  phone: { label: 'access.tab-phone', Panel: PhoneLogin },
+  wechat: { label: 'access.tab-wechat', Panel: QrLogin },
+}
+
+const containers: Record<LoginContainer, { title: TextKey; ways: readonly Way[]; first: Way }> = {
+  loginByPhone: { title: 'access.log-in-title', ways: ['account', 'qrcode', 'phone'], first: 'phone' },
+  loginByAccount: { title: 'access.by-account-title', ways: ['account', 'wechat'], first: 'account' },
+}
+
+type LoginDialogProps = {
+  container?: LoginContainer | undefined
+  onClose: () => void
+  onDone?: (() => void) | undefined
+  /** What else stands at the head of the sheet on a phone. */
+  tools?: ReactNode
+}
+
+/** Where people log in. `onDone` goes on with what the login was needed for. */
+export function LoginDialog({ container = 'loginByPhone', onClose, onDone, tools }: LoginDialogProps) {
+  const text = useText()
+  const { title, ways, first } = containers[container]
+  const [way, setWay] = useState(first)
+  const [isReading, setReading] = useState(false)
+  const main = useRef<HTMLDivElement>(null)
+  // Who opens the dialog wants to type, not to choose a tab or a country.
+  useEffect(() => main.current?.querySelector<HTMLElement>('input:not([role="combobox"])')?.focus(), [])
+  const tabs = ways.map((value) => ({ value, label: text(waysIn[value].label) }))
+  const { Panel } = waysIn[way]
+  const usePhone = () => {
+    flushSync(() => setWay('phone'))
+    main.current?.querySelector<HTMLInputElement>('input[autocomplete="tel-national"]')?.focus()
+  }
+  const goOn = () => {
+    onClose()
+    if (location.pathname !== paths.sharedOrder()) return onDone?.()
+    // The offer behind a shared link is another one for who has logged in.
+    keepMessage(text('access.login-succeeded'))
+    location.reload()
+  }
+  return (
+    <>
+      {/* The agreement stands beside the login, so that closing it leaves the login open. */}
+      <Dialog title={text(title)} onClose={onClose} width={width} full bare>
+        <div className={style.login}>
+          <LoginPane />
+          <div className={style.main} ref={main}>
+            <div className={style.close}>
+              <IconButton name="close" label={text('shared.close')} onClick={onClose} />
+              {tools && <span className="phone-only">{tools}</span>}
+            </div>
+            <LoginPane small />
+            <div className={container === 'loginByPhone' ? 'phone-only' : undefined} aria-hidden="true">
+              <strong className={style.title}>{text(title)}</strong>
+            </div>
+            <div className={style.tabs}>
+              <Tabs label={text('access.ways-in')} value={way} tabs={tabs} onChange={setWay} />
+            </div>
+            <Panel onIn={goOn} />
+            {way === 'account' && ways.includes('phone') && (
+              <p className={style.other}>
+                {text('access.no-account')}{' '}
+                <button type="button" className={style.link} onClick={usePhone}>
+                  {text('access.phone-instead')}
+                </button>
+              </p>
+            )}
+            <p className={style.agree}>
+              {text('access.agree')}{' '}
+              <button type="button" className={style.link} onClick={() => setReading(true)}>
+                {text('access.agreement')}
+              </button>
+            </p>
+          </div>
+        </div>
+      </Dialog>
+      {isReading && (
+        <Suspense fallback={null}>
+          <AgreementDialog onClose={() => setReading(false)} />
+        </Suspense>
+      )}
+    </>
+  )
+}

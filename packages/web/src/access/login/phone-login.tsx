@@ -1,0 +1,86 @@
+import { type PhoneLogin as Login, phoneEndpoints, phoneLogin } from '@landbridge/contract/access/phone-endpoints'
+import { useMutation } from '@tanstack/react-query'
+import { useRef } from 'react'
+import type { UseFormReturn } from 'react-hook-form'
+import { z } from 'zod'
+import { call } from '../../platform/api.ts'
+import { useContractForm } from '../../platform/form/use-contract-form.ts'
+import { useText } from '../../platform/text.tsx'
+import { Button, Note } from '../../platform/ui/parts.tsx'
+import { PhoneFields } from '../phone/phone-fields.tsx'
+import { SentCodeField } from '../phone/sent-code-field.tsx'
+import { logInBy, loginFailure } from './log-in-by.ts'
+import { PictureField, usePicture } from './picture-field.tsx'
+
+const phoneForm = phoneLogin.extend({
+  verifyImgCode: z.string('access.captcha-required').trim().min(1, 'access.captcha-required'),
+})
+type PhoneForm = z.output<typeof phoneForm>
+const blank: PhoneForm = { area: '86', phone: '', verifyImgCode: '', verifySmsCode: '' }
+
+/** The telephone tab of the login dialog: a picture, a code, and in; a new number gets an account. */
+export function PhoneLogin({ onIn }: { onIn: () => void }) {
+  const text = useText()
+  const picture = usePicture()
+  const login = useMutation({
+    mutationFn: (input: Login) => logInBy((sent) => call(phoneEndpoints.login, sent), input),
+    onSuccess: (user) => user && onIn(),
+    onSettled: () => {
+      picture.again()
+      form.setValue('verifyImgCode', '')
+    },
+  })
+  const form = useContractForm(phoneForm, blank, login.error)
+  const refusal = loginFailure(login.error, text)
+  const submit = form.handleSubmit(({ verifyImgCode, ...input }) => login.mutate(input))
+  return (
+    <form className="over stack tight" onSubmit={submit} noValidate>
+      <PhoneFields form={form} area="area" phone="phone" help={text('access.new-phone-hint')} />
+      <PictureField form={form} name="verifyImgCode" picture={picture} />
+      <CodeField form={form} picture={picture} />
+      {refusal && (
+        <Note tone="bad" icon="wrong">
+          {refusal}
+        </Note>
+      )}
+      <Button type="submit" wide busy={login.isPending}>
+        {text('access.log-in-title')}
+      </Button>
+    </form>
+  )
+}
+
+type CodeProps = { form: UseFormReturn<PhoneForm>; picture: ReturnType<typeof usePicture> }
+
+/** The code that was sent against the letters of the picture. A picture sends one; the next asks for another picture. */
+function CodeField({ form, picture }: CodeProps) {
+  const usedPicture = useRef<string>(undefined)
+  const drawAnother = () => {
+    picture.again()
+    form.setValue('verifyImgCode', '')
+  }
+  const to = async () => {
+    if (usedPicture.current === picture.v) drawAnother()
+    if (!(await form.trigger(['area', 'phone', 'verifyImgCode'], { shouldFocus: true }))) return undefined
+    const { area, phone, verifyImgCode } = form.getValues()
+    return { countryCode: area, phone, v: picture.v, code: verifyImgCode }
+  }
+  return (
+    <SentCodeField
+      form={form}
+      name="verifySmsCode"
+      place="header"
+      type="Login"
+      to={to}
+      onSent={({ v }) => {
+        usedPicture.current = v
+      }}
+      onRefused={({ phone, code }) => {
+        drawAnother()
+        if (phone) form.setError('phone', { message: phone })
+        if (code) form.setError('verifyImgCode', { message: code })
+        return Boolean(phone ?? code)
+      }}
+    />
+  )
+}

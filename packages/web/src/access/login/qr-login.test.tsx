@@ -1,0 +1,162 @@
+import { cleanup, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, expect, it, vi } from 'vitest'
+import { readSession, startSession } from '../../platform/session.ts'
+import { eventStreams } from '../../testing/event-streams.ts'
+import { openPart } from '../../testing/page.tsx'
+import { QrLogin } from './qr-login.tsx'
+
+afterEach(() => {
+  cleanup()
+  vi.unstubAllGlobals()
+  sessionStorage.clear()
+  localStorage.clear()
+})
+
+const patient = { timeout: 15_000 }
+const user = { id: 'T-1', userId: 'U-1', realName: 'Chen Mei', role: 'customer', customerState: 2 } as const
+const token = { success: true, token: { Id: '6f0e3c1e-5d43-4f51-9d53-2f2b1c1f7a10' } }
+const refusal = (code: string) => ({ success: false, code, message: '' })
+const countries = { success: true, data: { Items: [], Total: 0, PageIndex: 1, PageSize: 1 } }
+
+/** A server that gives codes with tickets one after the other, and answers other calls by path. */
+async function open(answers: Record<string, object | object[]> = {}, code: object = {}) {
+  let tickets = 0
+  const asked = vi.fn(async (url: string, _init?: RequestInit) => {
+    const path = url.split('?')[0] ?? ''
+    const given = answers[path]
+    if (given) return new Response(JSON.stringify(Array.isArray(given) ? given.shift() : given))
+    if (path.endsWith('country-list')) return new Response(JSON.stringify(countries))
+    const ticket = String(++tickets).padStart(32, '0')
+    const url_ = `/messaging-app/simulator?ticket=${ticket}`
+    const data = { ticket, url: url_, Driver: 'simulator', qrExpiryMs: 295_000, ...code }
+    return new Response(JSON.stringify({ success: true, data }))
+  })
+  vi.stubGlobal('fetch', asked)
+  const streams = eventStreams()
+  await startSession({ loadUser: async () => user, ended: vi.fn(), failed: vi.fn() })
+  const onIn = vi.fn()
+  await openPart(<QrLogin onIn={onIn} />)
+  const bodyOf = (path: string) => String(asked.mock.calls.findLast(([url]) => url.startsWith(path))?.[1]?.body ?? '')
+  return { asked, streams, onIn, bodyOf, person: userEvent.setup() }
+}
+
+const shownCode = () => screen.findByRole('img', { name: 'QR code for WeChat' }, patient)
+
+it('shows a code, says that it was scanned, and logs in by the string of the stream', async () => {
+  const { streams, onIn, bodyOf } = await open({ '/api/v1/login-messaging-app': token })
+  await shownCode()
+  expect(screen.getByText('Scan the code with WeChat')).toBeTruthy()
+  const phone = screen.getByRole('link', { name: 'Open the phone simulator' })
+  expect(phone.getAttribute('href')).toBe(`/messaging-app/simulator?ticket=${'1'.padStart(32, '0')}`)
+  expect(phone.getAttribute('target')).toBe('_blank')
+  const [stream] = streams
+  expect(stream?.url).toBe(`/api/v1/messaging-app-events?ticket=${'1'.padStart(32, '0')}`)
+  stream?.tell({ event: 'scanned', UserId: 'sim-mei' })
+  expect(await screen.findByText('Scanned')).toBeTruthy()
+  expect(screen.getByText('Confirm on your phone')).toBeTruthy()
+  stream?.tell({ event: 'token', exchange: 'one-use' })
+  await vi.waitFor(() => expect(onIn).toHaveBeenCalledOnce(), patient)
+  expect(bodyOf('/api/v1/login-messaging-app')).toBe('userId=one-use')
+  expect(stream?.isClosed).toBe(true)
+  expect(readSession().status).toBe('ready')
+})
+
+it('says that the account has been deactivated, and any other code as it is, and makes another QR code', async () => {
+  const { streams } = await open()
+  await shownCode()
+  streams[0]?.tell({ event: 'error', code: '1' })
+  expect(await screen.findByText('The account has been deactivated', undefined, patient)).toBeTruthy()
+  await vi.waitFor(() => expect(streams).toHaveLength(2), patient)
+  streams[1]?.tell({ event: 'error', code: '40029' })
+  expect(await screen.findByText(/error code 40029/, undefined, patient)).toBeTruthy()
+  await vi.waitFor(() => expect(streams).toHaveLength(3), patient)
+  expect(streams.map(({ isClosed }) => isClosed)).toEqual([true, true, false])
+})
+
+it('dies in time, and another code is made on every refresh', async () => {
+  const { streams, person } = await open({}, { qrExpiryMs: 300 })
+  await shownCode()
+  expect(await screen.findByText('The QR code has expired', undefined, patient)).toBeTruthy()
+  expect(streams[0]?.isClosed).toBe(true)
+  await person.click(screen.getByRole('button', { name: 'Refresh the code' }))
+  await vi.waitFor(() => expect(streams).toHaveLength(2), patient)
+  expect(streams[1]?.url).not.toBe(streams[0]?.url)
+})
+
+it('expires when the server says so or does not know the ticket any more', async () => {
+  const { streams, person } = await open()
+  await shownCode()
+  streams[0]?.tell({ event: 'expired' })
+  await person.click(await screen.findByRole('button', { name: 'Refresh the code' }))
+  await vi.waitFor(() => expect(streams).toHaveLength(2), patient)
+  streams[1]?.break()
+  expect(await screen.findByText('The QR code has expired')).toBeTruthy()
+})
+
+it('says why a login failed, else that WeChat login failed', async () => {
+  const { streams } = await open({
+    '/api/v1/login-messaging-app': [refusal('access.exchange-over'), refusal('')],
+  })
+  await shownCode()
+  streams[0]?.tell({ event: 'token', exchange: 'late' })
+  expect(await screen.findByText('This scan has expired. Scan again', undefined, patient)).toBeTruthy()
+  await vi.waitFor(() => expect(streams).toHaveLength(2), patient)
+  streams[1]?.tell({ event: 'token', exchange: 'odd' })
+  expect(await screen.findByText('WeChat login failed', undefined, patient)).toBeTruthy()
+})
+
+it('has an unbound user bind a telephone, and logs in; closing that makes another code', async () => {
+  const unbound = refusal('access.messaging-app-unbound')
+  const { streams, onIn, bodyOf, person } = await open({
+    '/api/v1/login-messaging-app': [unbound, unbound, token],
+    '/api/v1/send-sms-code': { success: true, data: {} },
+  })
+  await shownCode()
+  streams[0]?.tell({ event: 'token', exchange: 'first' })
+  await person.click(await screen.findByRole('button', { name: 'Close' }, patient))
+  await vi.waitFor(() => expect(streams).toHaveLength(2), patient)
+  streams[1]?.tell({ event: 'token', exchange: 'second' })
+  await screen.findByLabelText('Phone', undefined, patient)
+
+  await person.click(screen.getByRole('button', { name: 'Bind' }))
+  expect(await screen.findByText('Please fill in mobile number')).toBeTruthy()
+  expect(screen.getByText('Enter the SMS code')).toBeTruthy()
+  await person.type(screen.getByLabelText('Phone'), '138 9274 5510')
+  await person.click(screen.getByRole('button', { name: 'Send the code' }))
+  expect(await screen.findByText('Sending succeeded', undefined, patient)).toBeTruthy()
+  const sent = Object.fromEntries(new URLSearchParams(bodyOf('/api/v1/send-sms-code')))
+  expect(sent).toMatchObject({
+    countryCode: '86',
+    phone: '13892745510',
+    isInternational: 'F',
+    type: 'BindPhone',
+    userId: 'second',
+  })
+  await person.type(screen.getByLabelText('SMS code'), '353689{Enter}')
+  await vi.waitFor(() => expect(onIn).toHaveBeenCalledOnce(), patient)
+  const login = Object.fromEntries(new URLSearchParams(bodyOf('/api/v1/login-messaging-app')))
+  expect(login).toEqual({ userId: 'second', countryCode: '86', phone: '138 9274 5510', verifyCode: '353689' })
+})
+
+it('opens the provider’s page in a frame of its own where one is set, and says so where none is', async () => {
+  const provider = {
+    Driver: 'wechat',
+    url: 'https://open.example/connect/qrconnect',
+    appid: 'wx1',
+    scope: 'snsapi_login',
+  }
+  await open({}, provider)
+  const frame = await screen.findByTitle('QR code for WeChat', undefined, patient)
+  const address = new URL(frame.getAttribute('src') ?? '')
+  expect(Object.fromEntries(address.searchParams)).toMatchObject({
+    appid: 'wx1',
+    redirect_uri: `${location.origin}/messaging-app/callback`,
+    response_type: 'code',
+    scope: 'snsapi_login',
+    state: '1'.padStart(32, '0'),
+  })
+  cleanup()
+  await open({ '/api/v1/getwxqrcode': refusal('access.messaging-app-off') })
+  expect(await screen.findByText('Login with WeChat is not set up on this site', undefined, patient)).toBeTruthy()
+})

@@ -1,0 +1,106 @@
+import type { LoginCode } from '@landbridge/contract/access/messaging-app-endpoints'
+import { Problem } from '@landbridge/contract/shared/problem'
+import { paths } from '../../paths.ts'
+import { useText } from '../../platform/text.tsx'
+import { Icon } from '../../platform/ui/icon.tsx'
+import { Button } from '../../platform/ui/parts.tsx'
+import { QrPicture } from '../../platform/ui/qr-picture.tsx'
+import { problemText } from '../../platform/ui/states.tsx'
+import style from './qr-panel.module.css'
+import type { ShownCode } from './use-login-code.ts'
+
+/** The QR code to scan with the messaging app, and what has become of it. */
+export function QrPanel({ shown, refresh }: { shown: ShownCode; refresh(): void }) {
+  const text = useText()
+  if (shown.state === 'none') return <NoCode error={shown.error} refresh={refresh} />
+  const isScanned = shown.state === 'ok' && shown.isScanned
+  const isOver = shown.state === 'expired'
+  return (
+    <div className={style.panel} data-state={shown.state}>
+      <div className={style.frame} data-veiled={isScanned || isOver}>
+        {shown.state === 'loading' ? <span className={`skeleton ${style.coming}`} /> : <Code of={shown.code} />}
+        {isScanned && (
+          <span className={style.over}>
+            <Icon name="tick" size="l" />
+            {text('access.scanned')}
+          </span>
+        )}
+        {isOver && (
+          <span className={style.over}>
+            {text('access.code-expired')}
+            <Button low icon="again" onClick={refresh}>
+              {text('access.refresh-code')}
+            </Button>
+          </span>
+        )}
+      </div>
+      <p className={style.hint} role="status">
+        {text(isScanned ? 'access.confirm-hint' : 'access.scan-hint')}
+      </p>
+      {shown.state === 'ok' && !isScanned && <SimulatorLink of={shown.code} />}
+      {!isOver && (
+        <Button look="plain" low icon="again" onClick={refresh} disabled={shown.state === 'loading'}>
+          {text('access.refresh-code')}
+        </Button>
+      )}
+    </div>
+  )
+}
+
+/** Our own picture or, of the provider, its page that shows the code and comes back to us in this frame. */
+function Code({ of }: { of: LoginCode }) {
+  const text = useText()
+  if (of.driver === 'simulator') {
+    return <QrPicture value={new URL(of.url, location.origin).href} label={text('access.qr-alt')} />
+  }
+  return (
+    <iframe
+      className={style.provider}
+      title={text('access.qr-alt')}
+      src={providerPage(of)}
+      sandbox="allow-scripts allow-same-origin"
+    />
+  )
+}
+
+/** The phone that stands in where no provider is set: no phone in the hand can reach a portal on its owner's machine. */
+function SimulatorLink({ of }: { of: LoginCode }) {
+  const text = useText()
+  if (of.driver !== 'simulator') return null
+  return (
+    <a className="link" href={of.url} target="_blank" rel="noopener">
+      {text('access.open-simulator')}
+    </a>
+  )
+}
+
+function providerPage({ url, appId = '', scope = '', ticket }: LoginCode): string {
+  const query = new URLSearchParams({
+    appid: appId,
+    redirect_uri: `${location.origin}${paths.messagingAppCallback()}`,
+    response_type: 'code',
+    scope,
+    state: ticket,
+    login_type: 'jssdk',
+    self_redirect: 'true',
+  })
+  return `${url}?${query}#wechat_redirect`
+}
+
+function NoCode({ error, refresh }: { error: unknown; refresh(): void }) {
+  const text = useText()
+  const isOff = error instanceof Problem && error.code === 'access.messaging-app-off'
+  return (
+    <div className={style.panel} data-state="none">
+      <div className={`${style.frame} ${style.none}`}>
+        <Icon name={isOff ? 'info' : 'wrong'} size="l" />
+        <p role="alert">{problemText(error, text)}</p>
+        {!isOff && (
+          <Button look="ghost" low icon="again" onClick={refresh}>
+            {text('shared.retry')}
+          </Button>
+        )}
+      </div>
+    </div>
+  )
+}

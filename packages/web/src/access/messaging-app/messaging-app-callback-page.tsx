@@ -1,0 +1,24 @@
+import { messagingAppEndpoints } from '@landbridge/contract/access/messaging-app-endpoints'
+import { useEffect } from 'react'
+import { useSearchParams } from 'react-router'
+import { useText } from '../../platform/text.tsx'
+import { Icon } from '../../platform/ui/icon.tsx'
+import { problemText } from '../../platform/ui/states.tsx'
+import { useCommand } from '../../platform/use-call.ts'
+
+/** Where the provider sends the frame of its QR code back to. The page around it hears of it by the stream. */
+export function MessagingAppCallbackPage() {
+  const text = useText()
+  const [query] = useSearchParams()
+  const arrive = useCommand(messagingAppEndpoints.arrive, [])
+  const { mutate } = arrive
+  const [code, state] = [query.get('code') ?? undefined, query.get('state') ?? '']
+  useEffect(() => mutate({ state, ...(code && { code }) }), [mutate, code, state])
+  const said = arrive.isSuccess ? text('access.came-back') : text('shared.loading')
+  return (
+    <main className="state" role="status">
+      <Icon name={arrive.error ? 'wrong' : 'tick'} size="l" />
+      <p>{arrive.error ? problemText(arrive.error, text) : said}</p>
+    </main>
+  )
+}

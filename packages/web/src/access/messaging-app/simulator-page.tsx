@@ -1,0 +1,168 @@
+import type { simulatorEndpoints } from '@landbridge/contract/access/messaging-app-endpoints'
+import { useState } from 'react'
+import { useSearchParams } from 'react-router'
+import type { z } from 'zod'
+import { useFormat } from '../../platform/format.ts'
+import { useSettings } from '../../platform/settings.ts'
+import { useText } from '../../platform/text.tsx'
+import { Icon } from '../../platform/ui/icon.tsx'
+import { toastError } from '../../platform/ui/messages.tsx'
+import { Button, Facts } from '../../platform/ui/parts.tsx'
+import { problemText, SkeletonLines } from '../../platform/ui/states.tsx'
+import { deviceName } from '../session/device-name.ts'
+import { useSimulatedAct, useSimulatedPhone } from './messaging-app-api.ts'
+import style from './simulator-page.module.css'
+
+type Asking = z.output<typeof simulatorEndpoints.show.output>
+type Person = Asking['people'][number]
+type Ending = 'confirmed' | 'refused' | 'failed'
+
+const endings = {
+  confirmed: 'access.simulator-confirmed',
+  refused: 'access.simulator-refused',
+  failed: 'access.simulator-failed',
+} as const satisfies Record<Ending, string>
+
+/** Any code but the ones that mean something here, to see what the browser makes of it. */
+const someError = '40029'
+
+/** Plays the phone of somebody who scans a QR code of ours, on machines where no provider is set. */
+export function SimulatorPage() {
+  const text = useText()
+  const [query] = useSearchParams()
+  const ticket = query.get('ticket') ?? ''
+  const asking = useSimulatedPhone(ticket)
+  return (
+    <main className={style.desk}>
+      <div className={style.phone}>
+        <h1 className={style.head}>
+          <Icon name="phone" />
+          {text('access.simulator')}
+        </h1>
+        {asking.error ? (
+          <p className={style.end} role="alert">
+            <Icon name="wrong" size="l" />
+            {problemText(asking.error, text)}
+          </p>
+        ) : asking.data ? (
+          <Phone ticket={ticket} asking={asking.data} />
+        ) : (
+          <SkeletonLines />
+        )}
+        <p className={style.note}>{text('access.simulator-note')}</p>
+      </div>
+    </main>
+  )
+}
+
+function Phone({ ticket, asking }: { ticket: string; asking: Asking }) {
+  const text = useText()
+  const [scanner, setScanner] = useState<Person>()
+  const [ending, setEnding] = useState<Ending>()
+  const act = useSimulatedAct()
+  const does = (input: Omit<Parameters<typeof act.mutate>[0], 'ticket'>, then: () => void) =>
+    act.mutate({ ticket, ...input }, { onSuccess: then, onError: toastError })
+  if (ending) {
+    return (
+      <p className={style.end} role="status">
+        <Icon name={ending === 'confirmed' ? 'tick' : 'close'} size="l" />
+        {text(endings[ending])}
+      </p>
+    )
+  }
+  if (!scanner) {
+    return (
+      <Whose
+        people={asking.people}
+        busy={act.isPending}
+        onScan={(person) => does({ act: 'scan', userId: person.userId }, () => setScanner(person))}
+        onFail={() => does({ act: 'fail', errorCode: someError }, () => setEnding('failed'))}
+      />
+    )
+  }
+  return (
+    <Question
+      asking={asking}
+      busy={act.isPending}
+      onConfirm={() => does({ act: 'confirm' }, () => setEnding('confirmed'))}
+      onRefuse={() => does({ act: 'refuse' }, () => setEnding('refused'))}
+    />
+  )
+}
+
+type WhoseProps = { people: Person[]; busy: boolean; onScan(person: Person): void; onFail(): void }
+
+function Whose({ people, busy, onScan, onFail }: WhoseProps) {
+  const text = useText()
+  const [chosen, setChosen] = useState(people[0])
+  const nameOf = ({ kind, realName }: Person) => (kind === 'unbound' ? text('access.simulator-stranger') : realName)
+  return (
+    <>
+      <fieldset className={style.people}>
+        <legend>{text('access.simulator-whose')}</legend>
+        {people.map((person) => (
+          <label key={person.userId}>
+            <input
+              type="radio"
+              name="person"
+              checked={person.userId === chosen?.userId}
+              onChange={() => setChosen(person)}
+            />
+            <span>
+              {nameOf(person)}
+              {person.kind === 'deactivated' && <small>{text('access.state-inactive')}</small>}
+            </span>
+          </label>
+        ))}
+      </fieldset>
+      <div className={style.actions}>
+        <Button wide busy={busy} onClick={() => chosen && onScan(chosen)}>
+          {text('access.simulator-scan')}
+        </Button>
+        <Button wide look="plain" disabled={busy} onClick={onFail}>
+          {text('access.simulator-fail', { code: someError })}
+        </Button>
+      </div>
+    </>
+  )
+}
+
+type QuestionProps = { asking: Asking; busy: boolean; onConfirm(): void; onRefuse(): void }
+
+/** What the phone asks before anybody is let in: which browser, from where, and when. */
+function Question({ asking, busy, onConfirm, onRefuse }: QuestionProps) {
+  const text = useText()
+  const format = useFormat()
+  const { companyName } = useSettings()
+  const { binds, userAgent, ipAddress = '', askedAt } = asking
+  const place = isNear(ipAddress) ? `${ipAddress} · ${text('access.local-network')}` : ipAddress
+  return (
+    <>
+      <h2 className={style.question}>
+        {text(binds ? 'access.simulator-asks-bind' : 'access.simulator-asks-login', { company: companyName })}
+      </h2>
+      <div className={style.facts}>
+        <Facts
+          of={[
+            [text('access.asking-browser'), deviceName(userAgent) ?? text('access.unknown-device')],
+            [text('access.asking-place'), place],
+            [text('access.made-at'), format.dayTime(askedAt)],
+          ]}
+        />
+      </div>
+      <p className="muted">{text('access.simulator-warning')}</p>
+      <div className={style.actions}>
+        <Button wide busy={busy} onClick={onConfirm}>
+          {text('access.simulator-confirm')}
+        </Button>
+        <Button wide look="ghost" disabled={busy} onClick={onRefuse}>
+          {text('access.simulator-refuse')}
+        </Button>
+      </div>
+    </>
+  )
+}
+
+/** An address of this machine or of the office network says nothing about a place in the world. */
+const isNear = (address: string) =>
+  /^(127\.|10\.|192\.168\.|172\.(1[6-9]|2\d|3[01])\.|::1$|f[cd]|::ffff:127\.)/i.test(address)

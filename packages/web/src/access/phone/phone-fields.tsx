@@ -1,0 +1,38 @@
+import type { FieldPathByValue, FieldValues, UseFormReturn } from 'react-hook-form'
+import { Field } from '../../platform/form/field.tsx'
+import { FieldFrame } from '../../platform/form/field-frame.tsx'
+import { Select } from '../../platform/form/select-inputs.tsx'
+import { useText } from '../../platform/text.tsx'
+import { useAreaCodes } from './phone-api.ts'
+import style from './phone-fields.module.css'
+
+type Props<T extends FieldValues> = {
+  form: UseFormReturn<T>
+  /** The names of the two fields. */
+  area: FieldPathByValue<T, string>
+  phone: FieldPathByValue<T, string>
+  help?: string
+}
+
+/** A telephone: the area code of its country, and its number there. */
+export function PhoneFields<T extends FieldValues>({ form, area, phone, help }: Props<T>) {
+  const text = useText()
+  const codes = useAreaCodes()
+  return (
+    <div className={style.phone}>
+      <FieldFrame form={form} name={area} label={text('access.area')} need>
+        {(control) => (
+          <Select
+            {...control}
+            onChange={(code) => control.onChange((code ?? '') as typeof control.value)}
+            options={codes}
+            clearable={false}
+            chosenAs={(code) => `+${code}`}
+          />
+        )}
+      </FieldFrame>
+      <Field form={form} name={phone} label={text('access.mobile')} need autoComplete="tel-national" />
+      {help && <p className="help">{help}</p>}
+    </div>
+  )
+}

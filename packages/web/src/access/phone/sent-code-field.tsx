@@ -1,0 +1,98 @@
+import { phoneEndpoints, type SmsRequest } from '@landbridge/contract/access/phone-endpoints'
+import { Problem } from '@landbridge/contract/shared/problem'
+import { useMutation } from '@tanstack/react-query'
+import { useRef, useState } from 'react'
+import type { FieldPathByValue, FieldValues, UseFormReturn } from 'react-hook-form'
+import { call } from '../../platform/api.ts'
+import { FieldFrame } from '../../platform/form/field-frame.tsx'
+import { TextInput } from '../../platform/form/text-inputs.tsx'
+import { useSettings } from '../../platform/settings.ts'
+import { useText } from '../../platform/text.tsx'
+import { toast } from '../../platform/ui/messages.tsx'
+import { Button } from '../../platform/ui/parts.tsx'
+import { printedPhone } from '../../platform/ui/phone.tsx'
+import { sendFailure } from '../login/log-in-by.ts'
+import style from '../login/login-dialog.module.css'
+import { useCooldown } from './use-cooldown.ts'
+
+/** Where a code goes, and what the server asks for besides: a picture's letters, or the exchange string of who is nobody yet. */
+type CodeRequest = Pick<SmsRequest, 'countryCode' | 'phone' | 'v' | 'code' | 'userId'>
+
+type Props<T extends FieldValues> = {
+  form: UseFormReturn<T>
+  name: FieldPathByValue<T, string>
+  /** Where the button stands; each place waits on its own. */
+  place: string
+  type: SmsRequest['type']
+  /** What to send, once it is filled in; undefined while it is not. */
+  to(): Promise<CodeRequest | undefined>
+  onSent?(sent: CodeRequest): void
+  /** Takes what is wrong with the fields, and says whether it has shown it. */
+  onRefused?(fields: Record<string, string>): boolean
+}
+
+/** A code that is sent to a telephone. The button waits a while after each; while one is on its way it does nothing. */
+export function SentCodeField<T extends FieldValues>(props: Props<T>) {
+  const { form, name, place, type } = props
+  const text = useText()
+  const { smsCooldownS } = useSettings()
+  const [left, begin] = useCooldown(place)
+  const [sentTo, setSentTo] = useState<string>()
+  const isOnItsWay = useRef(false)
+  const send = useMutation({
+    mutationFn: (asked: CodeRequest) => {
+      const countryCode = asked.countryCode.replace(/^\+/, '')
+      return call(phoneEndpoints.sendCode, {
+        ...asked,
+        countryCode,
+        phone: asked.phone.replace(/\s/g, ''),
+        isInternational: countryCode !== '86',
+        type,
+        verifyImgCode: asked.v !== undefined,
+      })
+    },
+    onSuccess: (_, asked) => {
+      begin(smsCooldownS)
+      setSentTo(printedPhone(`+${asked.countryCode.replace(/^\+/, '')}${asked.phone}`))
+      props.onSent?.(asked)
+      toast(text('access.code-sent'), { kind: 'good' })
+    },
+    onError: (error) => {
+      const isShown = props.onRefused?.((error instanceof Problem && error.fields) || {})
+      if (!isShown) toast(sendFailure(error, text, type), { kind: 'wrong' })
+    },
+    onSettled: () => {
+      isOnItsWay.current = false
+    },
+  })
+  const ask = async () => {
+    if (isOnItsWay.current) return
+    const asked = await props.to()
+    if (!asked || isOnItsWay.current) return
+    isOnItsWay.current = true
+    send.mutate(asked)
+  }
+  return (
+    <FieldFrame
+      form={form}
+      name={name}
+      label={text('access.sms-code')}
+      need
+      help={sentTo && text('access.sent-to', { phone: sentTo })}
+    >
+      {(control) => (
+        <div className={style.code}>
+          <TextInput
+            {...control}
+            onChange={(typed) => control.onChange((typed ?? '') as typeof control.value)}
+            autoComplete="one-time-code"
+            maxLength={6}
+          />
+          <Button look="ghost" busy={send.isPending} disabled={left > 0} onClick={ask}>
+            {left > 0 ? text('access.again-in', { seconds: left }) : text('access.send-code')}
+          </Button>
+        </div>
+      )}
+    </FieldFrame>
+  )
+}

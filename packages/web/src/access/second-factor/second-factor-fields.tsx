@@ -1,0 +1,51 @@
+import { useState } from 'react'
+import type { UseFormReturn } from 'react-hook-form'
+import { Field } from '../../platform/form/field.tsx'
+import { useText } from '../../platform/text.tsx'
+
+/** A code of the app, or a recovery code in its place. */
+export type SecondFactor = { otp?: string | undefined; recoveryCode?: string | undefined }
+
+/** Asks for the code of the app; who has lost the app types a recovery code instead. */
+export function SecondFactorFields<T extends SecondFactor>({ form }: { form: UseFormReturn<T> }) {
+  const text = useText()
+  const [isLost, setLost] = useState(false)
+  const codes = form as unknown as UseFormReturn<SecondFactor>
+  const turn = () => {
+    codes.clearErrors()
+    codes.setValue('otp', isLost ? '' : undefined)
+    codes.setValue('recoveryCode', isLost ? undefined : '')
+    setLost(!isLost)
+  }
+  return (
+    <>
+      {isLost ? (
+        <Field
+          key="recoveryCode"
+          form={codes}
+          name="recoveryCode"
+          label={text('access.recovery-code')}
+          need
+          autoComplete="off"
+          help={text('access.recovery-code-help')}
+        />
+      ) : (
+        <Field
+          key="otp"
+          form={codes}
+          name="otp"
+          label={text('access.otp')}
+          need
+          autoComplete="one-time-code"
+          maxLength={7}
+          help={text('access.otp-help')}
+        />
+      )}
+      <div>
+        <button type="button" className="link small" onClick={turn}>
+          {text(isLost ? 'access.use-app' : 'access.use-recovery-code')}
+        </button>
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,74 @@
+import type { accessEndpoints } from '@landbridge/contract/access/access-endpoints'
+import type { z } from 'zod'
+import { useFormat } from '../../platform/format.ts'
+import { useText } from '../../platform/text.tsx'
+import { confirm, toast, toastError } from '../../platform/ui/messages.tsx'
+import { Button, Card, StatusPill } from '../../platform/ui/parts.tsx'
+import { Loading } from '../../platform/ui/states.tsx'
+import { useEndSession, useOwnSessions } from '../access-api.ts'
+import { deviceName } from './device-name.ts'
+import style from './own-sessions.module.css'
+
+type Session = z.output<typeof accessEndpoints.sessions.output>['items'][number]
+
+/** So much of a browser's identity tells it from the others. */
+const shownOfIdentity = 8
+const isThere = (fact: string | undefined): fact is string => Boolean(fact)
+
+/** The devices one is logged in on. Another one can be put out from here. */
+export function OwnSessions() {
+  const text = useText()
+  const sessions = useOwnSessions()
+  return (
+    <Card title={text('access.devices')}>
+      <Loading of={sessions}>
+        {({ items }) => (
+          <ul className={style.list}>
+            {items.map((session) => (
+              <Device key={session.id} session={session} />
+            ))}
+          </ul>
+        )}
+      </Loading>
+    </Card>
+  )
+}
+
+function Device({ session }: { session: Session }) {
+  const text = useText()
+  const format = useFormat()
+  const end = useEndSession()
+  const putOut = async () => {
+    if (!(await confirm(text('access.end-session-question')))) return
+    end.mutate(
+      { id: session.id },
+      { onSuccess: () => toast(text('access.session-over'), { kind: 'good' }), onError: toastError },
+    )
+  }
+  const facts = [
+    session.browserIdentity && text('access.browser-of', { id: session.browserIdentity.slice(0, shownOfIdentity) }),
+    session.ipAddress,
+    text('access.logged-in-at', { time: format.dayTime(session.createdAt) }),
+    text('access.last-active', { time: format.since(session.lastSeenAt) }),
+  ].filter(isThere)
+  return (
+    <li className={style.device}>
+      <div>
+        <strong>{deviceName(session.userAgent) ?? text('access.unknown-device')}</strong>{' '}
+        {session.current && <StatusPill tone="ok">{text('access.this-device')}</StatusPill>}
+        <div className="muted" title={session.userAgent}>
+          {facts.map((fact) => (
+            <span key={fact} className={style.fact}>
+              {fact}
+            </span>
+          ))}
+        </div>
+      </div>
+      {!session.current && (
+        <Button look="ghost" low busy={end.isPending} onClick={putOut}>
+          {text('access.end-session')}
+        </Button>
+      )}
+    </li>
+  )
+}

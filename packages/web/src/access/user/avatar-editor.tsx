@@ -1,0 +1,68 @@
+import { useMutation } from '@tanstack/react-query'
+import { useId } from 'react'
+import { refreshUser, useSession } from '../../platform/session.ts'
+import { useText } from '../../platform/text.tsx'
+import { toast, toastError } from '../../platform/ui/messages.tsx'
+import { Button } from '../../platform/ui/parts.tsx'
+import { saveAvatar, useRemoveAvatar } from './avatar-api.ts'
+import style from './avatar-editor.module.css'
+
+const mostMb = 10
+
+/** One's own picture, to change and to take off. */
+export function AvatarEditor({ initials }: { initials: string }) {
+  const text = useText()
+  const id = useId()
+  const { user } = useSession()
+  const save = useMutation({
+    mutationFn: saveAvatar,
+    onSuccess: () => toast(text('access.avatar-saved'), { kind: 'good' }),
+    onError: toastError,
+  })
+  const remove = useRemoveAvatar()
+  const take = (file: File | undefined) => {
+    if (!file) return
+    if (file.size > mostMb * 1_048_576) toast(text('shared.file-too-large', { mb: mostMb }), { kind: 'wrong' })
+    else save.mutate(file)
+  }
+  return (
+    <div className={style.editor}>
+      {user?.avatar ? (
+        <img className={style.picture} src={user.avatar} alt={text('access.avatar')} width={72} height={72} />
+      ) : (
+        <span className={style.picture} aria-hidden="true">
+          {initials}
+        </span>
+      )}
+      <div>
+        <div className="row wraps">
+          <label className={`btn low ghost ${style.choose}`} htmlFor={id} aria-busy={save.isPending}>
+            {text('access.avatar-choose')}
+            <input
+              id={id}
+              type="file"
+              className="unseen"
+              accept=".jpg,.jpeg,.png,.webp"
+              disabled={save.isPending}
+              onChange={(event) => {
+                take(event.target.files?.[0])
+                event.target.value = ''
+              }}
+            />
+          </label>
+          {user?.avatar && (
+            <Button
+              look="plain"
+              low
+              busy={remove.isPending}
+              onClick={() => remove.mutate({}, { onSuccess: () => void refreshUser(), onError: toastError })}
+            >
+              {text('access.avatar-remove')}
+            </Button>
+          )}
+        </div>
+        <p className="muted small">{text('access.avatar-hint')}</p>
+      </div>
+    </div>
+  )
+}

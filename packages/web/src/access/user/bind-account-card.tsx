@@ -1,0 +1,63 @@
+import { accountBinding } from '@landbridge/contract/access/account'
+import { Problem } from '@landbridge/contract/shared/problem'
+import { useMemo } from 'react'
+import { Field } from '../../platform/form/field.tsx'
+import { useContractForm } from '../../platform/form/use-contract-form.ts'
+import { refreshUser } from '../../platform/session.ts'
+import { useText } from '../../platform/text.tsx'
+import { toast } from '../../platform/ui/messages.tsx'
+import { Button, Card, Note } from '../../platform/ui/parts.tsx'
+import { problemText } from '../../platform/ui/states.tsx'
+import { areSame, NewPasswordFields, otherwise, twice, useOwnLength } from './new-password-fields.tsx'
+import style from './security.module.css'
+import { useBindAccount } from './security-api.ts'
+
+const blank = { account: '', newPassword: '', samePassword: '' }
+
+/** For who came by telephone or messaging app: an account name and a first password, to log in by as well. */
+export function BindAccountCard() {
+  const text = useText()
+  const length = useOwnLength()
+  const { account } = accountBinding.shape
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the schema follows the kind and the length alone
+  const schema = useMemo(
+    () => twice(length).extend({ account }).refine(areSame, otherwise),
+    [length.kind, length.passwordMax],
+  )
+  const bind = useBindAccount()
+  const form = useContractForm(schema, blank, inOurFields(bind.error))
+  const refusal = bind.error && !(bind.error instanceof Problem && bind.error.fields)
+  const submit = form.handleSubmit(({ account: name, newPassword }) =>
+    bind.mutate(
+      { account: name, password: newPassword },
+      {
+        onSuccess: () => {
+          toast(text('access.account-made', { account: name }), { kind: 'good' })
+          void refreshUser()
+        },
+      },
+    ),
+  )
+  return (
+    <Card title={text('access.bind-account')}>
+      <form className="form" onSubmit={submit} noValidate>
+        <p className={style.said}>{text('access.bind-account-means')}</p>
+        <Field form={form} name="account" label={text('access.account')} need span={24} autoComplete="username" />
+        <NewPasswordFields form={form} />
+        {refusal && <Note tone="bad">{problemText(bind.error, text)}</Note>}
+        <div className="form-end">
+          <Button type="submit" busy={bind.isPending}>
+            {text('access.bind-account')}
+          </Button>
+        </div>
+      </form>
+    </Card>
+  )
+}
+
+/** The call's password is the form's new password. */
+function inOurFields(error: Error | null): Error | null {
+  if (!(error instanceof Problem) || !error.fields?.password) return error
+  const { password, ...fields } = error.fields
+  return new Problem(error.code, { ...fields, newPassword: password })
+}

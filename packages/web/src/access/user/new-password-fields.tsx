@@ -1,0 +1,52 @@
+import { newPasswordOf, passwordLength } from '@landbridge/contract/access/account'
+import type { UseFormReturn } from 'react-hook-form'
+import { z } from 'zod'
+import { Field } from '../../platform/form/field.tsx'
+import { useSession } from '../../platform/session.ts'
+import { useSettings } from '../../platform/settings.ts'
+import { useText } from '../../platform/text.tsx'
+
+/** How long the reader's password may be. */
+export function useOwnLength() {
+  const { isStaff } = useSession()
+  const { passwordMax } = useSettings()
+  const kind = isStaff ? 'staff' : 'customer'
+  const { least, most } = passwordLength[kind]
+  return { kind, passwordMax, least, most: isStaff ? most : Math.max(most, passwordMax) } as const
+}
+
+/** The new password twice: a slip of the finger locks nobody out. A form adds what shows who asks, and `areSame`. */
+export const twice = ({ kind, passwordMax }: { kind: 'customer' | 'staff'; passwordMax: number }) =>
+  z.object({ newPassword: newPasswordOf(kind, passwordMax), samePassword: z.string() })
+
+export const areSame = ({ newPassword, samePassword }: Twice): boolean => newPassword === samePassword
+export const otherwise = { path: ['samePassword'], error: 'access.passwords-differ' }
+
+type Twice = { newPassword: string; samePassword: string }
+
+export function NewPasswordFields<T extends Twice>({ form }: { form: UseFormReturn<T> }) {
+  const text = useText()
+  const length = useOwnLength()
+  const fields = form as unknown as UseFormReturn<Twice>
+  return (
+    <>
+      <Field
+        form={fields}
+        name="newPassword"
+        label={text('access.new-password')}
+        need
+        type="password"
+        autoComplete="new-password"
+        help={text('access.password-length', length)}
+      />
+      <Field
+        form={fields}
+        name="samePassword"
+        label={text('access.same-password')}
+        need
+        type="password"
+        autoComplete="new-password"
+      />
+    </>
+  )
+}

@@ -1,0 +1,134 @@
+import { smsCode } from '@landbridge/contract/access/account'
+import { Problem } from '@landbridge/contract/shared/problem'
+import { useMemo, useState } from 'react'
+import { z } from 'zod'
+import { Field } from '../../platform/form/field.tsx'
+import { useContractForm } from '../../platform/form/use-contract-form.ts'
+import { useText } from '../../platform/text.tsx'
+import { toast } from '../../platform/ui/messages.tsx'
+import { Button, Card, Note } from '../../platform/ui/parts.tsx'
+import { problemText } from '../../platform/ui/states.tsx'
+import { Tabs } from '../../platform/ui/tabs.tsx'
+import { useChangePassword } from '../access-api.ts'
+import { maskedPhone, partsOfPhone } from '../phone/own-phone.ts'
+import { useAreaCodes } from '../phone/phone-api.ts'
+import { SentCodeField } from '../phone/sent-code-field.tsx'
+import { areSame, NewPasswordFields, otherwise, twice, useOwnLength } from './new-password-fields.tsx'
+import style from './security.module.css'
+
+const oldPassword = z.string('access.old-password-required').min(1, 'access.old-password-required').max(200)
+
+/** Changes the password, for who knows the old one or, with a telephone, for who reads a code on it. */
+export function PasswordCard({ phone }: { phone: string | undefined }) {
+  const text = useText()
+  const [way, setWay] = useState<'old' | 'sms'>('old')
+  return (
+    <Card title={text('access.change-password')}>
+      {phone && (
+        <div className={style.tabs}>
+          <Tabs
+            label={text('access.password-ways')}
+            value={way}
+            tabs={[
+              { value: 'old', label: text('access.by-old-password') },
+              { value: 'sms', label: text('access.by-sms-code') },
+            ]}
+            onChange={setWay}
+          />
+        </div>
+      )}
+      {phone && way === 'sms' ? <ByCode phone={phone} /> : <ByOldPassword />}
+    </Card>
+  )
+}
+
+const blank = { oldPassword: '', newPassword: '', samePassword: '' }
+
+function ByOldPassword() {
+  const text = useText()
+  const length = useOwnLength()
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the schema follows the kind and the length alone
+  const schema = useMemo(
+    () => twice(length).extend({ oldPassword }).refine(areSame, otherwise),
+    [length.kind, length.passwordMax],
+  )
+  const change = useChange()
+  const form = useContractForm(schema, blank, change.error)
+  const submit = form.handleSubmit((values) => change.mutate(values, { onSuccess: () => form.reset(blank) }))
+  return (
+    <form className="form" onSubmit={submit} noValidate>
+      <Field
+        form={form}
+        name="oldPassword"
+        label={text('access.old-password')}
+        need
+        span={24}
+        type="password"
+        autoComplete="current-password"
+      />
+      <NewPasswordFields form={form} />
+      <Ending change={change} />
+    </form>
+  )
+}
+
+const blankByCode = { verifySmsCode: '', newPassword: '', samePassword: '' }
+
+function ByCode({ phone }: { phone: string }) {
+  const text = useText()
+  const length = useOwnLength()
+  const areas = useAreaCodes()
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the schema follows the kind and the length alone
+  const schema = useMemo(
+    () => twice(length).extend({ verifySmsCode: smsCode }).refine(areSame, otherwise),
+    [length.kind, length.passwordMax],
+  )
+  const change = useChange()
+  const form = useContractForm(schema, blankByCode, change.error)
+  const submit = form.handleSubmit((values) => change.mutate(values, { onSuccess: () => form.reset(blankByCode) }))
+  return (
+    <form className="form" onSubmit={submit} noValidate>
+      <p className={style.said}>{text('access.code-goes-to', { phone: maskedPhone(phone, areas) })}</p>
+      <SentCodeField
+        form={form}
+        name="verifySmsCode"
+        place="password"
+        type="UpdatePassword"
+        to={async () => partsOfPhone(phone, areas)}
+      />
+      <span />
+      <NewPasswordFields form={form} />
+      <Ending change={change} />
+    </form>
+  )
+}
+
+function useChange() {
+  const text = useText()
+  const change = useChangePassword()
+  const said = () => void toast(text('access.password-changed'), { kind: 'good' })
+  const mutate: typeof change.mutate = (input, options) =>
+    change.mutate(input, {
+      onSuccess: (...with_) => {
+        options?.onSuccess?.(...with_)
+        said()
+      },
+    })
+  return { ...change, mutate }
+}
+
+/** Why it was refused, and the button. */
+function Ending({ change }: { change: { error: Error | null; isPending: boolean } }) {
+  const text = useText()
+  const refusal = change.error && !(change.error instanceof Problem && change.error.fields)
+  return (
+    <>
+      {refusal && <Note tone="bad">{problemText(change.error, text)}</Note>}
+      <div className="form-end">
+        <Button type="submit" busy={change.isPending}>
+          {text('access.change-password')}
+        </Button>
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,49 @@
+import type { SecuritySettings } from '@landbridge/contract/access/security-endpoints'
+import { useSession } from '../../platform/session.ts'
+import { useText } from '../../platform/text.tsx'
+import { Note, PageHead } from '../../platform/ui/parts.tsx'
+import { Loading } from '../../platform/ui/states.tsx'
+import { MessagingAppCard } from '../messaging-app/messaging-app-card.tsx'
+import { PhoneCard } from '../phone/phone-card.tsx'
+import { SecondFactorCard } from '../second-factor/second-factor-card.tsx'
+import { OwnSessions } from '../session/own-sessions.tsx'
+import { BindAccountCard } from './bind-account-card.tsx'
+import { EmailCard } from './email-card.tsx'
+import { PasswordCard } from './password-card.tsx'
+import style from './security.module.css'
+import { useSecurity } from './security-api.ts'
+
+/** What keeps one's account safe: what one logs in with, where codes and mail go, and the devices that are logged in. Who owes a second factor sees that alone. */
+export function SecurityPage() {
+  const text = useText()
+  const { isStaff } = useSession()
+  const security = useSecurity()
+  return (
+    <div className="stack">
+      <PageHead title={text('access.security')} />
+      <Loading of={security}>
+        {(settings) => (
+          <>
+            {settings.secondFactorDue && <Note tone="warn">{text('access.second-factor-due')}</Note>}
+            <div className={style.halves}>
+              {!settings.secondFactorDue && <PasswordOrAccount settings={settings} isStaff={isStaff} />}
+              <div className={style.stacked}>
+                {isStaff ? <SecondFactorCard settings={settings} /> : <PhoneCard phone={settings.phone} />}
+                {!settings.secondFactorDue && (
+                  <>
+                    <MessagingAppCard />
+                    <EmailCard />
+                  </>
+                )}
+              </div>
+            </div>
+            {!settings.secondFactorDue && <OwnSessions />}
+          </>
+        )}
+      </Loading>
+    </div>
+  )
+}
+
+const PasswordOrAccount = ({ settings, isStaff }: { settings: SecuritySettings; isStaff: boolean }) =>
+  settings.account ? <PasswordCard phone={isStaff ? undefined : settings.phone} /> : <BindAccountCard />

@@ -1,0 +1,115 @@
+import { type NewApiKey, newApiKey } from '@landbridge/contract/customer/api-key'
+import { keyScopes } from '@landbridge/contract/shared/endpoint'
+import { Problem } from '@landbridge/contract/shared/problem'
+import { Field } from '../../platform/form/field.tsx'
+import { FieldFrame } from '../../platform/form/field-frame.tsx'
+import { useContractForm } from '../../platform/form/use-contract-form.ts'
+import { useText } from '../../platform/text.tsx'
+import { copyText } from '../../platform/ui/copyable.tsx'
+import { Dialog } from '../../platform/ui/dialog.tsx'
+import { toast } from '../../platform/ui/messages.tsx'
+import { Button, Note } from '../../platform/ui/parts.tsx'
+import { problemText } from '../../platform/ui/states.tsx'
+import style from '../team/team.module.css'
+import { useMakeKey } from './api-key-api.ts'
+import { scopeHints, scopeWords } from './scope-words.ts'
+
+const blank: NewApiKey = { keyName: '', scopes: ['read'] }
+
+/** Makes a key and shows it, this once. */
+export function NewKeyDialog({ onClose }: { onClose: () => void }) {
+  const text = useText()
+  const make = useMakeKey()
+  const form = useContractForm(newApiKey, blank, make.error)
+  const refusal = make.error && !(make.error instanceof Problem && make.error.fields)
+  const submit = form.handleSubmit(({ expiresOn, ...key }) => make.mutate({ ...key, ...(expiresOn && { expiresOn }) }))
+  if (make.data) return <MadeKey apiKey={make.data.apiKey} onKept={onClose} />
+  return (
+    <Dialog
+      title={text('customer.new-key')}
+      width={520}
+      onClose={onClose}
+      actions={
+        <>
+          <Button look="ghost" onClick={onClose}>
+            {text('shared.cancel')}
+          </Button>
+          <Button busy={make.isPending} onClick={() => void submit()}>
+            {text('customer.make-key')}
+          </Button>
+        </>
+      }
+    >
+      <form className="over stack tight" onSubmit={submit} noValidate>
+        <Field
+          form={form}
+          name="keyName"
+          label={text('customer.key-name')}
+          need
+          maxLength={60}
+          help={text('customer.key-name-hint')}
+        />
+        <FieldFrame form={form} name="scopes" label={text('customer.key-scopes')} need group>
+          {(control) => (
+            <div className={style.scopes}>
+              {keyScopes.map((scope) => (
+                <label key={scope}>
+                  <input
+                    type="checkbox"
+                    className="check"
+                    checked={control.value.includes(scope)}
+                    onChange={({ target }) =>
+                      control.onChange(
+                        target.checked ? [...control.value, scope] : control.value.filter((one) => one !== scope),
+                      )
+                    }
+                  />
+                  <span>
+                    {text(scopeWords[scope])}
+                    <span className="muted small">{text(scopeHints[scope])}</span>
+                  </span>
+                </label>
+              ))}
+            </div>
+          )}
+        </FieldFrame>
+        <Field
+          form={form}
+          name="expiresOn"
+          label={text('customer.key-expires')}
+          kind="date"
+          help={text('customer.key-expires-hint')}
+        />
+        {refusal && <Note tone="bad">{problemText(make.error, text)}</Note>}
+      </form>
+    </Dialog>
+  )
+}
+
+/** The key, which only who says that it is kept can leave. */
+function MadeKey({ apiKey, onKept }: { apiKey: string; onKept: () => void }) {
+  const text = useText()
+  const copy = async () => {
+    await copyText(apiKey)
+    toast(text('shared.copied'), { kind: 'good' })
+  }
+  return (
+    <Dialog
+      title={text('customer.key-made-title')}
+      width={560}
+      actions={
+        <>
+          <Button look="ghost" icon="copy" onClick={copy}>
+            {text('shared.copy')}
+          </Button>
+          <Button onClick={onKept}>{text('customer.key-kept')}</Button>
+        </>
+      }
+    >
+      <div className="stack tight">
+        <Note tone="warn">{text('customer.key-once')}</Note>
+        <code className={style.key}>{apiKey}</code>
+      </div>
+    </Dialog>
+  )
+}

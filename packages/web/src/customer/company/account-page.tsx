@@ -1,0 +1,66 @@
+import type { UserInfo } from '@landbridge/contract/customer/customer-endpoints'
+import { Link } from 'react-router'
+import { AvatarEditor } from '../../access/index.ts'
+import { paths } from '../../paths.ts'
+import { initialsOf } from '../../platform/initials.ts'
+import { useText } from '../../platform/text.tsx'
+import { Card, Facts, PageHead } from '../../platform/ui/parts.tsx'
+import { printedPhone } from '../../platform/ui/phone.tsx'
+import { Loading, SkeletonPage } from '../../platform/ui/states.tsx'
+import { useUserInfo } from '../customer-api.ts'
+import { JoinByPhone } from '../register/join-by-phone.tsx'
+import { roleWords } from '../team/role-words.ts'
+import style from '../team/team.module.css'
+import { CertificationPill } from './certification-pill.tsx'
+import { CompanyCard } from './company-card.tsx'
+import { NameEditor } from './name-editor.tsx'
+import { SalespersonCard } from './salesperson-card.tsx'
+
+/** Who has logged in, the company, and who serves it. */
+export function AccountPage() {
+  const text = useText()
+  const info = useUserInfo()
+  return (
+    <div className="stack">
+      <PageHead title={text('customer.account-title')} />
+      <Loading of={info} skeleton={<SkeletonPage />}>
+        {(user) => (
+          <>
+            <div className={user.role === 'customer' ? 'split' : 'stack'}>
+              <PersonCard user={user} />
+              {user.role === 'customer' && <SalespersonCard user={user} />}
+            </div>
+            <JoinByPhone />
+            {user.role === 'customer' && <CompanyCard key={user.customer?.version} user={user} />}
+          </>
+        )}
+      </Loading>
+    </div>
+  )
+}
+
+function PersonCard({ user }: { user: UserInfo }) {
+  const text = useText()
+  const role = user.companyRole && text(roleWords[user.companyRole])
+  return (
+    <Card
+      className={style.facts ?? ''}
+      title={text('customer.me')}
+      actions={user.customer && <CertificationPill state={user.customer.state} />}
+    >
+      <AvatarEditor initials={initialsOf(user.realName)} />
+      <Facts
+        of={[
+          [text('customer.real-name'), <NameEditor key={user.realName} name={user.realName} />],
+          [text('customer.account'), user.account],
+          [text('customer.phone'), user.phone && printedPhone(user.phone)],
+          [
+            text('customer.emails'),
+            user.emails.join(', ') || <Link to={paths.security()}>{text('access.add-email')}</Link>,
+          ],
+          [text('customer.role'), user.role === 'admin' ? text('customer.role-staff') : role],
+        ]}
+      />
+    </Card>
+  )
+}

@@ -1,0 +1,122 @@
+import { companyForm } from '@landbridge/contract/customer/company'
+import type { CompanyView, UserInfo } from '@landbridge/contract/customer/customer-endpoints'
+import { Problem } from '@landbridge/contract/shared/problem'
+import { Suspense, useMemo } from 'react'
+import { useContractForm } from '../../platform/form/use-contract-form.ts'
+import { useFormat } from '../../platform/format.ts'
+import { refreshUser } from '../../platform/session.ts'
+import { useText } from '../../platform/text.tsx'
+import { toast } from '../../platform/ui/messages.tsx'
+import { Button, Card, Note, PageHead, type Tone } from '../../platform/ui/parts.tsx'
+import { Loading, problemText, SkeletonLines, SkeletonPage } from '../../platform/ui/states.tsx'
+import { useAskCertification, useUserInfo } from '../customer-api.ts'
+import { JoinByPhone } from '../register/join-by-phone.tsx'
+import style from '../team/team.module.css'
+import { CertificationPill } from './certification-pill.tsx'
+import type { CertificationSlots } from './certification-slots.ts'
+import { CompanyCard } from './company-card.tsx'
+import { CompanyFacts } from './company-facts.tsx'
+import { CompanyFields, companyAsSaid } from './company-fields.tsx'
+import { fieldsOfCompany } from './field-refusals.ts'
+
+/** Where the company's certification stands, and how to ask for it. */
+export function CertificationPage({ papers }: Pick<CertificationSlots, 'papers'>) {
+  const text = useText()
+  const info = useUserInfo()
+  return (
+    <div className="stack">
+      <PageHead title={text('customer.certification-title')} />
+      <Loading of={info} skeleton={<SkeletonPage />}>
+        {(user) =>
+          user.customer ? (
+            <CertificationCard key={user.customer.version} company={user.customer} user={user} papers={papers} />
+          ) : (
+            <>
+              <JoinByPhone />
+              <CompanyCard user={user} />
+            </>
+          )
+        }
+      </Loading>
+    </div>
+  )
+}
+
+const says = {
+  none: { tone: 'info', words: 'customer.certification-none-says' },
+  underReview: { tone: 'info', words: 'customer.certification-review-says' },
+  certified: { tone: 'ok', words: 'customer.certification-certified-says' },
+  refused: { tone: 'warn', words: 'customer.certification-refused-says' },
+} as const satisfies Record<string, { tone: Tone; words: string }>
+
+type CardProps = Pick<CertificationSlots, 'papers'> & { company: CompanyView; user: UserInfo }
+
+function CertificationCard({ company, user, papers: Papers }: CardProps) {
+  const text = useText()
+  const format = useFormat()
+  const ask = useAskCertification()
+  const refusal = useMemo(() => fieldsOfCompany(ask.error), [ask.error])
+  const form = useContractForm(companyForm, companyAsSaid(company), refusal)
+  const action = company.actions.find(({ name }) => name === 'askCertification')
+  const isOwner = user.companyRole === 'owner'
+  const submit = form.handleSubmit((customer) =>
+    ask.mutate(
+      { customer, version: company.version },
+      {
+        onSuccess: () => {
+          void refreshUser()
+          toast(text('customer.certification-asked'), { kind: 'good' })
+        },
+      },
+    ),
+  )
+  const { tone, words } = says[company.state]
+  const isPlainRefusal = ask.error && !(ask.error instanceof Problem && ask.error.fields)
+  const papersReason = isOwner
+    ? action?.allowed
+      ? undefined
+      : text('customer.papers-fixed')
+    : text('customer.only-owner')
+  return (
+    <div className="stack">
+      <Card title={text('customer.certification-state')} actions={<CertificationPill state={company.state} />}>
+        <div className="pad stack tight">
+          <Note tone={tone} icon={company.state === 'certified' ? 'tick' : 'info'}>
+            {text(words)}
+            {company.state === 'refused' && company.certificationReason && (
+              <div>
+                <strong>{text('customer.refused-because', { reason: company.certificationReason })}</strong>
+              </div>
+            )}
+            {company.state === 'underReview' && company.certificationAskedAt && (
+              <div className="muted">
+                {text('customer.asked-at', { time: format.dayTime(company.certificationAskedAt) })}
+              </div>
+            )}
+          </Note>
+          {company.certificationReason && company.state !== 'refused' && (
+            <Note tone="warn">{text('customer.rejected-because', { reason: company.certificationReason })}</Note>
+          )}
+        </div>
+      </Card>
+      <Suspense fallback={<SkeletonLines />}>
+        <Papers companyId={company.id} reason={papersReason} />
+      </Suspense>
+      <Card className={style.facts ?? ''} title={text('customer.certification-facts')}>
+        {action?.allowed && isOwner ? (
+          <form className="form" onSubmit={submit} noValidate>
+            <CompanyFields form={form} asked />
+            {isPlainRefusal && <Note tone="bad">{problemText(ask.error, text)}</Note>}
+            <div className="form-end">
+              <Button type="submit" busy={ask.isPending}>
+                {text('customer.ask-certification')}
+              </Button>
+            </div>
+          </form>
+        ) : (
+          <CompanyFacts of={company} />
+        )}
+      </Card>
+    </div>
+  )
+}

@@ -1,0 +1,124 @@
+import type { CompanyForm } from '@landbridge/contract/customer/company'
+import type { CompanyView } from '@landbridge/contract/customer/customer-endpoints'
+import type { FieldPathByValue, FieldValues, UseFormReturn } from 'react-hook-form'
+import { Field } from '../../platform/form/field.tsx'
+import { FieldFrame } from '../../platform/form/field-frame.tsx'
+import { Select } from '../../platform/form/select-inputs.tsx'
+import { useLanguage, useText } from '../../platform/text.tsx'
+import type { OptionSource } from '../../platform/ui/use-options.ts'
+import { countryOptions, currencyOptions } from '../customer-api.ts'
+
+export const blankCompany: CompanyForm = {
+  name: '',
+  nameEnglish: '',
+  shortName: '',
+  countryCode: null,
+  taxNo: '',
+  address: '',
+  phone: '',
+  settleCurrency: null,
+  billingPer: 'shipment',
+}
+
+/** What a company says of itself, as its form begins. */
+export const companyAsSaid = (
+  company: Omit<CompanyForm, 'billingPer'> & Pick<CompanyView, 'billingPer'>,
+): CompanyForm => ({
+  name: company.name,
+  nameEnglish: company.nameEnglish ?? '',
+  shortName: company.shortName ?? '',
+  countryCode: company.countryCode ?? null,
+  taxNo: company.taxNo ?? '',
+  address: company.address ?? '',
+  phone: company.phone ?? '',
+  settleCurrency: company.settleCurrency ?? null,
+  billingPer: company.billingPer,
+})
+
+/** The fields of a company. `fixed` are those that a certification has settled; `asked` those that it needs. */
+export function CompanyFields({
+  form,
+  fixed = false,
+  asked = false,
+  disabled = false,
+}: {
+  form: UseFormReturn<CompanyForm>
+  fixed?: boolean
+  asked?: boolean
+  disabled?: boolean
+}) {
+  const text = useText()
+  const off = { disabled }
+  const settled = { disabled: disabled || fixed }
+  const choices = [
+    { value: 'shipment', label: text('customer.per-shipment') },
+    { value: 'month', label: text('customer.per-month') },
+  ]
+  return (
+    <>
+      <Field form={form} name="name" label={text('customer.name')} need {...settled} />
+      <Field form={form} name="nameEnglish" label={text('customer.name-english')} {...off} />
+      <Field form={form} name="shortName" label={text('customer.short-name')} {...off} />
+      <Found
+        form={form}
+        name="countryCode"
+        label={text('customer.country')}
+        need={asked}
+        load={countryOptions}
+        names="region"
+        {...settled}
+      />
+      <Field form={form} name="taxNo" label={text('customer.tax-no')} need={asked} {...settled} />
+      <Field form={form} name="phone" label={text('customer.company-phone')} need={asked} {...off} />
+      <Field form={form} name="address" label={text('customer.address')} need={asked} span={24} {...off} />
+      <Found
+        form={form}
+        name="settleCurrency"
+        label={text('customer.settle-currency')}
+        load={currencyOptions}
+        names="currency"
+        placeholder={text('customer.original-currencies')}
+        {...off}
+      />
+      <Field
+        form={form}
+        name="billingPer"
+        label={text('customer.billing-per')}
+        kind="radio"
+        choices={choices}
+        {...off}
+      />
+    </>
+  )
+}
+
+type FoundProps<T extends FieldValues> = {
+  form: UseFormReturn<T>
+  name: FieldPathByValue<T, string | null | undefined>
+  label: string
+  load: OptionSource
+  need?: boolean
+  disabled?: boolean
+  placeholder?: string
+  /** What the chosen value is called, where the codes of a standard say it. */
+  names?: 'region' | 'currency'
+}
+
+/** One of a long list; nothing chosen is null, which clears the field. */
+export function Found<T extends FieldValues>({ load, names, placeholder = '', ...frame }: FoundProps<T>) {
+  const language = useLanguage()
+  const known = names && new Intl.DisplayNames(language, { type: names })
+  return (
+    <FieldFrame {...frame}>
+      {(control) => (
+        <Select
+          {...control}
+          options={load}
+          {...(known && { labelOf: (code: string) => known.of(code) ?? code })}
+          placeholder={placeholder}
+          onChange={(value) => control.onChange((value || null) as typeof control.value)}
+        />
+      )}
+    </FieldFrame>
+  )
+}

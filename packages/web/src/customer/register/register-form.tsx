@@ -1,0 +1,62 @@
+import { newAccount, newPasswordOf } from '@landbridge/contract/access/account'
+import type { teamEndpoints } from '@landbridge/contract/customer/team-endpoints'
+import { Problem } from '@landbridge/contract/shared/problem'
+import { useMutation } from '@tanstack/react-query'
+import { useMemo } from 'react'
+import { Link, useNavigate } from 'react-router'
+import type { z } from 'zod'
+import { paths } from '../../paths.ts'
+import { Field } from '../../platform/form/field.tsx'
+import { useContractForm } from '../../platform/form/use-contract-form.ts'
+import { useSettings } from '../../platform/settings.ts'
+import { useText } from '../../platform/text.tsx'
+import { toast } from '../../platform/ui/messages.tsx'
+import { Button, Note } from '../../platform/ui/parts.tsx'
+import { problemText } from '../../platform/ui/states.tsx'
+import style from '../team/team.module.css'
+import { registerInvited } from '../team/team-api.ts'
+
+type Props = { invitation: z.output<typeof teamEndpoints.look.output>; invitationKey: string }
+
+/** Makes the account of who was invited by e-mail: a name to log in with, a password, and what the person is called. */
+export function RegisterForm({ invitation, invitationKey }: Props) {
+  const text = useText()
+  const go = useNavigate()
+  const { passwordMax } = useSettings()
+  const schema = useMemo(
+    () => newAccount.extend({ newPassword: newPasswordOf('customer', passwordMax) }),
+    [passwordMax],
+  )
+  const register = useMutation({
+    mutationFn: registerInvited,
+    onSuccess: () => {
+      toast(text('customer.joined', { name: invitation.companyName }), { kind: 'good' })
+      void go(paths.workbench())
+    },
+  })
+  const blank = { account: '', newPassword: '', realName: invitation.realName }
+  const form = useContractForm(schema, blank, register.error)
+  const refusal = register.error && !(register.error instanceof Problem && register.error.fields)
+  const submit = form.handleSubmit((account) => register.mutate({ ...account, key: invitationKey }))
+  return (
+    <form className="over stack tight" onSubmit={submit} noValidate>
+      <Field form={form} name="realName" label={text('customer.real-name')} need autoComplete="name" />
+      <Field form={form} name="account" label={text('customer.account')} need autoComplete="username" />
+      <Field
+        form={form}
+        name="newPassword"
+        label={text('customer.password')}
+        need
+        type="password"
+        autoComplete="new-password"
+      />
+      {refusal && <Note tone="bad">{problemText(register.error, text)}</Note>}
+      <p className={`muted small ${style.said}`}>
+        {text('customer.register-agree')} <Link to={paths.agreement()}>{text('customer.agreement')}</Link>
+      </p>
+      <Button type="submit" wide busy={register.isPending}>
+        {text('customer.register-join')}
+      </Button>
+    </form>
+  )
+}

@@ -1,0 +1,139 @@
+import type { teamEndpoints } from '@landbridge/contract/customer/team-endpoints'
+import { useLocation, useNavigate } from 'react-router'
+import type { z } from 'zod'
+import { paths } from '../../paths.ts'
+import { useFormat } from '../../platform/format.ts'
+import { openLogin } from '../../platform/login-door.ts'
+import { useSession } from '../../platform/session.ts'
+import { useText } from '../../platform/text.tsx'
+import { toast, toastError } from '../../platform/ui/messages.tsx'
+import { Button, ButtonLink, Card, Note, PageHead } from '../../platform/ui/parts.tsx'
+import { EmptyState, Loading, SkeletonPage } from '../../platform/ui/states.tsx'
+import { JoinByPhone } from '../register/join-by-phone.tsx'
+import { RegisterForm } from '../register/register-form.tsx'
+import { roleHints, roleWords } from './role-words.ts'
+import style from './team.module.css'
+import { joined, useInvitation, useJoin } from './team-api.ts'
+
+type Invitation = z.output<typeof teamEndpoints.look.output>
+
+/** Where an invitation leads. The key stands behind the #, so that it reaches no server and no log on the way. */
+export function InvitePage() {
+  const key = new URLSearchParams(useLocation().hash.slice(1)).get('key') ?? ''
+  return <div className={`wrap ${style.invite}`}>{key ? <ByKey invitationKey={key} /> : <ByPhone />}</div>
+}
+
+function ByKey({ invitationKey }: { invitationKey: string }) {
+  const text = useText()
+  const invitation = useInvitation(invitationKey)
+  if (invitation.error) {
+    return (
+      <Card>
+        <EmptyState title={text('customer.invitation-over')} hint={text('customer.invitation-missing')} icon="message">
+          <ButtonLink to={paths.home()}>{text('customer.to-home')}</ButtonLink>
+        </EmptyState>
+      </Card>
+    )
+  }
+  return (
+    <Loading of={invitation} skeleton={<SkeletonPage />}>
+      {(found) => <Answer invitation={found} invitationKey={invitationKey} />}
+    </Loading>
+  )
+}
+
+function Answer({ invitation, invitationKey }: { invitation: Invitation; invitationKey: string }) {
+  const text = useText()
+  const format = useFormat()
+  const { user, status } = useSession()
+  const { companyName, companyRole, invitedBy, expiresAt } = invitation
+  return (
+    <>
+      <PageHead title={text('customer.invited-into', { name: companyName })} />
+      <Card>
+        <div className="pad stack tight">
+          <p>
+            {text('customer.invites-you', { name: invitedBy || companyName, role: text(roleWords[companyRole]) })}{' '}
+            {text(roleHints[companyRole])}
+          </p>
+          <p className={`muted small ${style.sentence}`}>
+            {text('customer.valid-until', { time: format.dayTime(expiresAt) })}
+          </p>
+          {status === 'guest' && <GuestWays invitation={invitation} invitationKey={invitationKey} />}
+          {user && <JoinByKey invitation={invitation} invitationKey={invitationKey} />}
+        </div>
+      </Card>
+    </>
+  )
+}
+
+/** Who is nobody yet makes an account with a password, or comes in by telephone and joins then. */
+function GuestWays({ invitation, invitationKey }: { invitation: Invitation; invitationKey: string }) {
+  const text = useText()
+  return (
+    <>
+      <RegisterForm invitation={invitation} invitationKey={invitationKey} />
+      <p className={style.or}>{text('customer.or')}</p>
+      <Button look="ghost" wide onClick={() => openLogin()}>
+        {text('customer.log-in-to-join')}
+      </Button>
+    </>
+  )
+}
+
+function JoinByKey({ invitation, invitationKey }: { invitation: Invitation; invitationKey: string }) {
+  const text = useText()
+  const go = useNavigate()
+  const { user } = useSession()
+  const join = useJoin()
+  const isTaken = user?.role === 'admin' || user?.companyRole !== undefined
+  const name = invitation.companyName
+  const enter = () =>
+    join.mutate(
+      { key: invitationKey },
+      {
+        onSuccess: async () => {
+          toast(text('customer.joined', { name }), { kind: 'good' })
+          await joined()
+          void go(paths.workbench())
+        },
+        onError: toastError,
+      },
+    )
+  if (isTaken) return <Note tone="warn">{text('customer.belongs-elsewhere')}</Note>
+  return (
+    <Button wide busy={join.isPending} onClick={enter}>
+      {text('customer.join-company', { name })}
+    </Button>
+  )
+}
+
+/** An invitation by telephone is answered by who comes in with that telephone. */
+function ByPhone() {
+  const text = useText()
+  const { status, user } = useSession()
+  if (status === 'guest') {
+    return (
+      <Card>
+        <EmptyState title={text('customer.you-are-invited')} hint={text('customer.by-phone-page-hint')} icon="phone">
+          <Button onClick={() => openLogin()}>{text('customer.log-in-by-phone')}</Button>
+        </EmptyState>
+      </Card>
+    )
+  }
+  if (user?.companyRole) {
+    return (
+      <Card>
+        <EmptyState title={text('customer.in-company', { name: user.customerName ?? '' })} icon="tick">
+          <ButtonLink to={paths.workbench()}>{text('customer.to-workbench')}</ButtonLink>
+        </EmptyState>
+      </Card>
+    )
+  }
+  return (
+    <div className="stack">
+      <JoinByPhone />
+      <p className="muted small">{text('customer.by-phone-none')}</p>
+    </div>
+  )
+}

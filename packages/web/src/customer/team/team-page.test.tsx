@@ -1,0 +1,122 @@
+import { type CompanyView, customerEndpoints } from '@landbridge/contract/customer/customer-endpoints'
+import { type MemberView, memberActions } from '@landbridge/contract/customer/team'
+import { teamEndpoints } from '@landbridge/contract/customer/team-endpoints'
+import { cleanup, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, expect, it, vi } from 'vitest'
+import { startSession } from '../../platform/session.ts'
+import { openPart } from '../../testing/page.tsx'
+import { InvitePage } from './invite-page.tsx'
+import { TeamPage } from './team-page.tsx'
+
+afterEach(() => {
+  cleanup()
+  vi.unstubAllGlobals()
+  localStorage.clear()
+})
+
+const patient = { timeout: 15_000 }
+const id = '6f0e3c1e-5d43-4f51-9d53-2f2b1c1f7a10'
+const at = new Date('2031-01-15T08:00:00Z')
+const company = {
+  id,
+  name: 'Silk Road Tea',
+  shortName: 'Tea',
+  billingPer: 'shipment' as const,
+  state: 'certified' as const,
+  customerState: 2,
+  version: 1,
+  actions: [],
+} satisfies CompanyView
+const infoOf = (companyRole: 'owner' | 'finance') =>
+  customerEndpoints.userInfo.wire.output.encode({
+    id,
+    userId: id,
+    realName: 'Chen Mei',
+    emails: [],
+    role: 'customer',
+    customerState: 2,
+    permissions: [],
+    companyRole,
+    secondFactorDue: false,
+    customer: company,
+  })
+const mei = {
+  id,
+  realName: 'Chen Mei',
+  account: 'mei',
+  emails: [],
+  companyRole: 'owner' as const,
+  state: 'active' as const,
+  isYou: true,
+  version: 3,
+  actions: memberActions.map((name) => ({ name, allowed: false, reason: 'customer.last-owner' })),
+} satisfies MemberView
+const invitation = {
+  id,
+  email: 'lin@tea.example',
+  realName: 'Lin',
+  companyRole: 'finance',
+  state: 'expired',
+  invitedBy: 'Chen Mei',
+  sentAt: at,
+  expiresAt: at,
+} as const
+const listed = (role: 'owner' | 'finance') =>
+  teamEndpoints.list.wire.output.encode({ items: [mei], invitations: role === 'owner' ? [invitation] : [] })
+
+/** A server that answers by path, for somebody of this role in the company. */
+async function openTeam(companyRole: 'owner' | 'finance') {
+  const data: Record<string, unknown> = {
+    '/api/v1/user-info': infoOf(companyRole),
+    '/api/v1/team-member': listed(companyRole),
+    '/api/v1/country-list': { Items: [], Total: 0, PageIndex: 1, PageSize: 20 },
+  }
+  const asked = vi.fn(async (url: string, _sent?: RequestInit) => {
+    const found = data[url.split('?')[0] ?? '']
+    return new Response(JSON.stringify(found ? { success: true, data: found } : { success: true, data: {} }))
+  })
+  vi.stubGlobal('fetch', asked)
+  localStorage.setItem('token', JSON.stringify({ Id: id, until: Date.now() + 60_000 }))
+  const user = { id, userId: id, realName: 'Chen Mei', role: 'customer', customerState: 2, companyRole } as const
+  await startSession({ loadUser: async () => user, ended: vi.fn(), failed: vi.fn() } as unknown as Parameters<
+    typeof startSession
+  >[0])
+  await openPart(<TeamPage />)
+  return { asked, person: userEvent.setup() }
+}
+
+it('shows an owner the team, why the last owner stays, and who has not answered', async () => {
+  const { person } = await openTeam('owner')
+  expect(await screen.findByText('lin@tea.example', undefined, patient)).toBeTruthy()
+  expect(screen.getByText('Expired')).toBeTruthy()
+  await person.click(screen.getByRole('button', { name: /Manage/ }))
+  const items = screen.getAllByRole('menuitem')
+  expect(items.map((item) => item.textContent)).toEqual(
+    expect.arrayContaining([expect.stringContaining('Deactivate'), expect.stringContaining('Remove from the company')]),
+  )
+})
+
+it('asks for a right address before it invites', async () => {
+  const { person, asked } = await openTeam('owner')
+  await person.click(await screen.findByRole('button', { name: 'Invite a colleague' }, patient))
+  await person.type(await screen.findByLabelText('E-mail', { selector: 'input' }), 'nowhere')
+  await person.click(screen.getByRole('button', { name: 'Send the invitation' }))
+  expect(await screen.findByText('Please enter the correct email format')).toBeTruthy()
+  expect(asked.mock.calls.some(([, sent]) => sent?.method === 'POST')).toBe(false)
+})
+
+it('lets colleagues read and says that owners invite', async () => {
+  await openTeam('finance')
+  const invite = await screen.findByRole('button', { name: 'Invite a colleague' }, patient)
+  expect(invite.getAttribute('aria-disabled')).toBe('true')
+  expect(screen.getByText('Only the company’s owners can do this')).toBeTruthy()
+  expect(screen.queryByRole('button', { name: /Manage/ })).toBeNull()
+})
+
+it('says of a key that no longer works what to do', async () => {
+  const refusal = { success: false, code: 'customer.invitation-missing', message: '' }
+  vi.stubGlobal('fetch', async () => new Response(JSON.stringify(refusal)))
+  await openPart(<InvitePage />, 'en', `/#key=${'A'.repeat(22)}`)
+  expect(await screen.findByText('This invitation no longer works', undefined, patient)).toBeTruthy()
+})
