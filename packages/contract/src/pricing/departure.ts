@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { count, instant } from '../shared/wire-values.ts'
-import { spaceSizes } from './rail-box.ts'
+import { spaceSizes } from './box.ts'
 
 /** Boxes of one size on a departure: how many there were and how many are left. */
 export const spaceLine = z

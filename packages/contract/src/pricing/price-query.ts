@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { paging } from '../shared/paging.ts'
 import { wireNameOf } from '../shared/wire-names.ts'
 import { commaList, currencyCode, day, flag } from '../shared/wire-values.ts'
-import { type PriceColumn, priceColumns, railSizes } from './rail-box.ts'
+import { type PriceColumn, priceColumns, railSizes } from './box.ts'
 
 /** Q the full route, T the first leg to the departure terminal, H the last leg from the arrival terminal. */
 export const legTypes = ['Q', 'T', 'H'] as const

@@ -2,11 +2,11 @@ import { z } from 'zod'
 import { endpoint } from '../shared/endpoint.ts'
 import { page, pageWithCounts, paging } from '../shared/paging.ts'
 import { count, day, instant, needed, thingCommand } from '../shared/wire-values.ts'
+import { priceColumns, prices } from './box.ts'
 import { departureView, spaceLine } from './departure.ts'
 import { departureActions, departureStates } from './departure-lifecycle.ts'
-import { priceColumns, prices } from './rail-box.ts'
-import { tariffForm } from './rail-terms.ts'
 import { tariffActions, tariffStates } from './tariff-lifecycle.ts'
+import { tariffForm } from './tariff-terms.ts'
 
 const staff = ['staff'] as const
 const actionView = <const Name extends string>(names: readonly Name[]) =>

@@ -2,10 +2,10 @@ import { z } from 'zod'
 import { endpoint } from '../shared/endpoint.ts'
 import { page, paging } from '../shared/paging.ts'
 import { commaList, count, currencyCode, day, decimal, flag, instant } from '../shared/wire-values.ts'
+import { boxAsk } from './box.ts'
 import { frequencyItem } from './departure.ts'
+import { calendarDay, priceQuote, priceRow } from './price.ts'
 import { calendarQuery, legTypes, priceQuery } from './price-query.ts'
-import { boxAsk } from './rail-box.ts'
-import { calendarDay, railPriceRow, railQuote } from './rail-price.ts'
 
 const readers = { by: ['guest', 'customer', 'staff'], company: 'optional', scope: 'read' } as const
 
@@ -68,7 +68,7 @@ export const pricingEndpoints = {
     summary: 'Rail prices per lane, with the next departures and their space.',
     ...readers,
     input: priceQuery,
-    output: page(railPriceRow),
+    output: page(priceRow),
   }),
   trainPrices: endpoint({
     method: 'GET',
@@ -76,7 +76,7 @@ export const pricingEndpoints = {
     summary: 'Rail prices per departure: each train with its date, cut-offs and space.',
     ...readers,
     input: priceQuery,
-    output: page(railPriceRow),
+    output: page(priceRow),
   }),
   frequency: endpoint({
     method: 'POST',
@@ -116,7 +116,7 @@ export const pricingEndpoints = {
     summary: 'One priced rail offer with every charge, what is included and what is not.',
     ...readers,
     input: quoteQuery,
-    output: railQuote,
+    output: priceQuote,
   }),
   queryHistory: endpoint({
     method: 'GET',

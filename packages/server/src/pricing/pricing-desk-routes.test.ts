@@ -7,8 +7,8 @@ import { firstPage } from '@landbridge/contract/shared/paging'
 import { sql } from 'kysely'
 import { expect, it } from 'vitest'
 import { newWorld } from '../testing/world.ts'
+import { takeSpace } from './departure/space-commands.ts'
 import { departureForm, priceQuery, tariffForm } from './pricing-fixtures.ts'
-import { takeSpace } from './space-commands.ts'
 
 const wholeList = { ...firstPage, state: 'all' } as const
 const system = { actor: 'system' } as const

@@ -1,12 +1,12 @@
 import { departureStateText } from '@landbridge/contract/pricing/departure-lifecycle'
 import { departureDeskEndpoints, tariffDeskEndpoints } from '@landbridge/contract/pricing/pricing-desk-endpoints'
 import { type Call, type Port, serve } from '../platform/serve.ts'
-import { cancelDeparture, writeDeparture } from './departure-commands.ts'
-import { listDepartures, showDeparture } from './departure-queries.ts'
-import { say } from './pricing-words.ts'
-import { type Departure, departureStandingOf } from './space-rules.ts'
-import { beginVersion, publishTariff, withdrawTariff, writeTariff } from './tariff-commands.ts'
-import { listTariffs, showTariff, standing } from './tariff-queries.ts'
+import { cancelDeparture, writeDeparture } from './departure/departure-commands.ts'
+import { listDepartures, showDeparture } from './departure/departure-queries.ts'
+import { type Departure, departureStandingOf } from './departure/space-rules.ts'
+import { say } from './pricing-words-queries.ts'
+import { beginVersion, publishTariff, withdrawTariff, writeTariff } from './tariff/tariff-commands.ts'
+import { listTariffs, showTariff, standing } from './tariff/tariff-queries.ts'
 
 /** The desk of the pricing area: prices and trains. */
 export function pricingDeskRoutes(port: Port): void {

@@ -1,9 +1,9 @@
 import type { PriceQuery } from '@landbridge/contract/pricing/price-query'
 import type { DepartureForm } from '@landbridge/contract/pricing/pricing-desk-endpoints'
-import type { RailTerms, TariffForm } from '@landbridge/contract/pricing/rail-terms'
+import type { RailTerms, TariffForm } from '@landbridge/contract/pricing/tariff-terms'
 import { firstPage } from '@landbridge/contract/shared/paging'
-import type { Departure } from './space-rules.ts'
-import type { Tariff } from './tariff-rules.ts'
+import type { Departure } from './departure/space-rules.ts'
+import type { Tariff } from './tariff/tariff-rules.ts'
 
 export const railTerms = (changes: Partial<RailTerms> = {}): RailTerms => ({
   direction: 'E',

@@ -2,9 +2,9 @@ import { pricingEndpoints as calls } from '@landbridge/contract/pricing/pricing-
 import { sql } from 'kysely'
 import { expect, it } from 'vitest'
 import { newWorld } from '../testing/world.ts'
-import { insertDeparture } from './departure-store.ts'
+import { insertDeparture } from './departure/departure-store.ts'
 import { departure, priceQuery, railTerms, tariff } from './pricing-fixtures.ts'
-import { insertTariff } from './tariff-store.ts'
+import { insertTariff } from './tariff/tariff-store.ts'
 
 const system = { actor: 'system' } as const
 

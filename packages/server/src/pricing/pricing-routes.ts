@@ -2,13 +2,13 @@ import type { PriceQuery } from '@landbridge/contract/pricing/price-query'
 import { pricingEndpoints } from '@landbridge/contract/pricing/pricing-endpoints'
 import type { Actor } from '@landbridge/contract/shared/lifecycle'
 import { type Call, type Opened, type Port, serve, serveInSteps } from '../platform/serve.ts'
-import { listFrequency } from './departure-queries.ts'
-import { listHotLanes } from './hot-lane-queries.ts'
-import { checkGuestAllowed } from './price-access.ts'
-import { listQueryHistory, rememberQuery } from './query-history-queries.ts'
-import { listRailPrices, listTrainPrices, showCalendar } from './rail-price-queries.ts'
-import { railOffer } from './rail-quote-queries.ts'
-import { rollSampleDepartures } from './sample-loading.ts'
+import { listFrequency } from './departure/departure-queries.ts'
+import { checkGuestAllowed } from './price-access-queries.ts'
+import { listHotLanes } from './query/hot-lane-queries.ts'
+import { listRailPrices, listTrainPrices, showCalendar } from './query/price-queries.ts'
+import { listQueryHistory, rememberQuery } from './query/query-history-queries.ts'
+import { priceOffer } from './quote/quote-queries.ts'
+import { rollSampleDepartures } from './sample/sample-loading-commands.ts'
 
 const rollEverySeconds = 6 * 3600
 
@@ -30,7 +30,7 @@ export function pricingRoutes(port: Port): void {
   })
   serve(port, pricingEndpoints.railQuote, async (ask, call) => {
     await checkGuestAllowed(call)
-    return railOffer(call, ask)
+    return priceOffer(call, ask)
   })
   serve(port, pricingEndpoints.queryHistory, (_, call) => listQueryHistory(call))
 

@@ -62,7 +62,7 @@ export function useBookingsChanged() {
 }
 
 /** The priced offer under a form; nothing is asked while there is none. */
-export const useRailQuote = (query: QuoteQuery | undefined) =>
+export const useQuote = (query: QuoteQuery | undefined) =>
   useQuery({
     queryKey: [pricingEndpoints.railQuote.path, query],
     queryFn: query ? ({ signal }) => call(pricingEndpoints.railQuote, query, { signal }) : skipToken,

@@ -13,7 +13,7 @@ export const useRailPrices = (query: PriceQuery, when: When = {}) =>
   useListCall(pricingEndpoints.railPrices, query, when)
 export const useCalendar = (query: Input<typeof pricingEndpoints.calendar>, when: When = {}) =>
   useListCall(pricingEndpoints.calendar, query, when)
-export const useRailQuote = (query: QuoteQuery) => useListCall(pricingEndpoints.railQuote, query)
+export const useQuote = (query: QuoteQuery) => useListCall(pricingEndpoints.railQuote, query)
 export const useHotLanes = (currcd: string) => useCall(pricingEndpoints.hotLanes, { currcd, most: 6 })
 export const useFrequency = (filter: Input<typeof pricingEndpoints.frequency>) =>
   useListCall(pricingEndpoints.frequency, filter)

@@ -1,7 +1,7 @@
 import { paths } from '../paths.ts'
 import { type AreaRoutes, page } from '../platform/routes.tsx'
 
-const railQuery = async () => (await import('./rail-query-page.tsx')).RailQueryPage
+const railQuery = async () => (await import('./query/price-query-page.tsx')).PriceQueryPage
 const tariff = async () => (await import('./desk/tariff-page.tsx')).TariffPage
 const departure = async () => (await import('./desk/departure-page.tsx')).DeparturePage
 
@@ -15,7 +15,7 @@ export const pricingRoutes: AreaRoutes = {
     page(
       paths.freightQuery('multiTrain'),
       { name: 'FreightQuery', title: 'pricing.trains-title', header: 'query', menu: 'product' },
-      async () => (await import('./train-frequency-page.tsx')).TrainFrequencyPage,
+      async () => (await import('./query/frequency-page.tsx')).TrainFrequencyPage,
     ),
   ],
   order: [

@@ -1,6 +1,6 @@
 import type { DepartureView } from '@landbridge/contract/booking/booking-views'
 import type { RailBookingForm } from '@landbridge/contract/booking/rail-booking'
-import { placesOf } from '@landbridge/contract/pricing/rail-box'
+import { placesOf } from '@landbridge/contract/pricing/box'
 import type { Tx } from '../../platform/database.ts'
 import { type Departure, departuresBetween, isOpen } from '../../pricing/index.ts'
 import type { Booking } from '../life/booking.ts'

@@ -1,6 +1,6 @@
 import type { PriceLine } from '@landbridge/contract/booking/booking-views'
 import type { BoxLine, RailBookingForm } from '@landbridge/contract/booking/rail-booking'
-import type { PriceSnapshot } from '@landbridge/contract/pricing/rail-price'
+import type { PriceSnapshot } from '@landbridge/contract/pricing/price'
 import { businessDay } from '@landbridge/contract/shared/business-day'
 import { decimalsOf } from '@landbridge/contract/shared/money'
 import { Decimal } from 'decimal.js'

@@ -4,7 +4,7 @@ import type { BookingState, RequestKind, RequestState } from '@landbridge/contra
 import type { AmendmentChanges, Cutoff, FieldRemark, PriceLine } from '@landbridge/contract/booking/booking-views'
 import type { RailBookingForm } from '@landbridge/contract/booking/rail-booking'
 import type { Warning } from '@landbridge/contract/booking/rail-booking-checks'
-import type { PriceSnapshot } from '@landbridge/contract/pricing/rail-price'
+import type { PriceSnapshot } from '@landbridge/contract/pricing/price'
 import type { ModeCode } from '@landbridge/contract/shared/modes'
 
 /** A price that both sides stand by: its lines, and why it differs from the quote where it does. */

@@ -6,7 +6,7 @@ import { Problem } from '@landbridge/contract/shared/problem'
 import { z } from 'zod'
 import type { Tx } from '../../platform/database.ts'
 import type { Call } from '../../platform/serve.ts'
-import { type Departure, departureById, type RailOffer, type RailOfferAsk, railOffer } from '../../pricing/index.ts'
+import { type Departure, departureById, type OfferAsk, type PricedOffer, priceOffer } from '../../pricing/index.ts'
 import { categoriesById, codesOf, containerTypesByLabel, placesByCode } from '../../reference/index.ts'
 import {
   boxFacts,
@@ -43,7 +43,7 @@ export async function knownToForm(tx: Tx, form: RailBookingForm): Promise<KnownT
 }
 
 /** The price that a form stands on, asked anew; none where there is none for it. */
-export async function offerFor(call: Call<Actor>, form: RailBookingForm): Promise<RailOffer | undefined> {
+export async function offerFor(call: Call<Actor>, form: RailBookingForm): Promise<PricedOffer | undefined> {
   const ask = askOf(form)
   if (!ask) return undefined
   const offer = await offerOrNothing(call, ask)
@@ -51,16 +51,16 @@ export async function offerFor(call: Call<Actor>, form: RailBookingForm): Promis
   return offer ?? offerOrNothing(call, { ...ask, pickUpCityCode: undefined, deliveryCityCode: undefined })
 }
 
-async function offerOrNothing(call: Call<Actor>, ask: RailOfferAsk): Promise<RailOffer | undefined> {
+async function offerOrNothing(call: Call<Actor>, ask: OfferAsk): Promise<PricedOffer | undefined> {
   try {
-    return await railOffer(call, ask)
+    return await priceOffer(call, ask)
   } catch (error) {
     if (error instanceof Problem && ['pricing.missing', 'shared.invalid-input'].includes(error.code)) return undefined
     throw error
   }
 }
 
-function askOf(form: RailBookingForm): RailOfferAsk | undefined {
+function askOf(form: RailBookingForm): OfferAsk | undefined {
   const boxes = boxesAsked(form)
   if (boxes.length === 0 || !z.uuid().safeParse(form.quoteId).success) return undefined
   const door = (type: 'L' | 'U') => form.stops?.find((stop) => stop.stopType === type)?.cityCode ?? undefined
@@ -120,7 +120,11 @@ export async function chosenDeparture(tx: Tx, form: RailBookingForm): Promise<De
 
 /** Everything that the checks of a form read. */
 export function checkFacts(
-  { known, offer, departure }: { known: KnownToForm; offer?: RailOffer | undefined; departure?: Departure | undefined },
+  {
+    known,
+    offer,
+    departure,
+  }: { known: KnownToForm; offer?: PricedOffer | undefined; departure?: Departure | undefined },
   now: Date,
 ): CheckFacts {
   return {

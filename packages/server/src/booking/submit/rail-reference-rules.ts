@@ -7,7 +7,7 @@ import type {
 } from '@landbridge/contract/booking/rail-booking-checks'
 import type { NeedsContext } from '@landbridge/contract/booking/rail-booking-needs'
 import type { FieldProblems } from '@landbridge/contract/shared/problem'
-import { type Departure, isOpen, type RailOffer } from '../../pricing/index.ts'
+import { type Departure, isOpen, type PricedOffer } from '../../pricing/index.ts'
 import type { CargoCategory, CodeItem, ContainerType, Place } from '../../reference/index.ts'
 
 /** What the reference data knows of everything that a form names. */
@@ -158,7 +158,7 @@ export const categoryFacts = (categories: KnownToForm['categories']): Record<str
   )
 
 /** An offer as the checks of the form read it. */
-export function priceFacts(offer: RailOffer): PriceFacts {
+export function priceFacts(offer: PricedOffer): PriceFacts {
   const freights = offer.charges.filter((charge) => charge.chargeCode === 'RAILF' && charge.containerType)
   return {
     validTo: offer.validTo,
@@ -173,7 +173,7 @@ export function priceFacts(offer: RailOffer): PriceFacts {
 }
 
 /** Whether every door that the form names is in the offer's price. */
-export const coversDoors = (form: RailBookingForm, offer: RailOffer): boolean => {
+export const coversDoors = (form: RailBookingForm, offer: PricedOffer): boolean => {
   const has = (code: string) => offer.charges.some((charge) => charge.chargeCode === code)
   const needsFirst = (form.serviceTerm?.startsWith('DOOR') ?? false) && form.legType !== 'H'
   const needsLast = (form.serviceTerm?.endsWith('DOOR') ?? false) && form.legType !== 'T'

@@ -3,7 +3,7 @@ import type { RailBookingForm } from '@landbridge/contract/booking/rail-booking'
 import { type CheckFacts, refusalsOf, type Warning } from '@landbridge/contract/booking/rail-booking-checks'
 import { isBlank, missingFor, type NeedsContext } from '@landbridge/contract/booking/rail-booking-needs'
 import { type FieldProblems, Problem } from '@landbridge/contract/shared/problem'
-import { type Departure, type RailOffer, snapshotOf } from '../../pricing/index.ts'
+import { type Departure, type PricedOffer, snapshotOf } from '../../pricing/index.ts'
 import type { Booking } from '../life/booking.ts'
 import { coversDoors, type KnownToForm, unknownNames } from './rail-reference-rules.ts'
 
@@ -31,7 +31,7 @@ export function checkSubmittable(
 }
 
 /** The price that a booking keeps, and whether one must be quoted: there is none, it ended, or it leaves something out. */
-export function quoteFor(form: RailBookingForm, offer: RailOffer | undefined, today: string) {
+export function quoteFor(form: RailBookingForm, offer: PricedOffer | undefined, today: string) {
   const toQuote =
     offer === undefined || offer.amount === undefined || offer.validTo < today || !coversDoors(form, offer)
   return { quote: offer && snapshotOf(offer), toQuote }

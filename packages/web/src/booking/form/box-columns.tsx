@@ -1,5 +1,5 @@
 import type { BoxLine } from '@landbridge/contract/booking/rail-booking'
-import type { RailQuote } from '@landbridge/contract/pricing/rail-price'
+import type { PriceQuote } from '@landbridge/contract/pricing/price'
 import type { LineColumn } from '../../platform/form/lines-editor.tsx'
 import { Select } from '../../platform/form/select-inputs.tsx'
 import { useFormat } from '../../platform/format.ts'
@@ -8,7 +8,7 @@ import { Segments } from '../../platform/ui/parts.tsx'
 import { railBoxOptions } from './form-options.ts'
 
 type Box = LineColumn<BoxLine>
-type Quote = RailQuote | undefined
+type Quote = PriceQuote | undefined
 
 const sum = (lines: readonly BoxLine[], of: (line: BoxLine) => number) =>
   lines.reduce((total, line) => total + of(line), 0)
@@ -80,7 +80,7 @@ function useOwnerColumn(): Box {
 function usePlaceColumn(quote: Quote) {
   const text = useText()
   const format = useFormat()
-  const optionsOf = (places: RailQuote['pickUpPlaces'] | undefined) =>
+  const optionsOf = (places: PriceQuote['pickUpPlaces'] | undefined) =>
     (places ?? []).map(({ cityCode, cityName, extraCost }) => {
       const cost = format.money(extraCost, quote?.currency, { decimals: 0 })
       return {
@@ -89,7 +89,7 @@ function usePlaceColumn(quote: Quote) {
         ...(Number(extraCost) > 0 && { subLabel: text('booking.extra-cost', { cost }) }),
       }
     })
-  return (name: 'emptyPickUpPlace' | 'emptyReturnPlace', places: RailQuote['pickUpPlaces'] | undefined): Box => ({
+  return (name: 'emptyPickUpPlace' | 'emptyReturnPlace', places: PriceQuote['pickUpPlaces'] | undefined): Box => ({
     name,
     title: text(`field.${name}`),
     width: 144,

@@ -1,4 +1,4 @@
-import { railSizes } from '@landbridge/contract/pricing/rail-box'
+import { railSizes } from '@landbridge/contract/pricing/box'
 import { referenceEndpoints } from '@landbridge/contract/reference/reference-endpoints'
 import { useMemo } from 'react'
 import type { Option } from '../../platform/ui/option.tsx'

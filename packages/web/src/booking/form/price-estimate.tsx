@@ -1,5 +1,5 @@
-import { priceColumnOf } from '@landbridge/contract/pricing/rail-box'
-import type { RailPriceRow, RailQuote } from '@landbridge/contract/pricing/rail-price'
+import { priceColumnOf } from '@landbridge/contract/pricing/box'
+import type { PriceQuote, PriceRow } from '@landbridge/contract/pricing/price'
 import { useState } from 'react'
 import { useFormat } from '../../platform/format.ts'
 import { useText } from '../../platform/text.tsx'
@@ -60,7 +60,7 @@ export function PriceEstimate(props: EstimateProps) {
   )
 }
 
-function Charges({ quote }: { quote: RailQuote }) {
+function Charges({ quote }: { quote: PriceQuote }) {
   const text = useText()
   const format = useFormat()
   return (
@@ -82,7 +82,7 @@ function Charges({ quote }: { quote: RailQuote }) {
   )
 }
 
-function Validity({ quote }: { quote: RailQuote }) {
+function Validity({ quote }: { quote: PriceQuote }) {
   const text = useText()
   const format = useFormat()
   const parts = [
@@ -99,7 +99,7 @@ function Validity({ quote }: { quote: RailQuote }) {
 }
 
 type ChoiceProps = {
-  prices: readonly RailPriceRow[]
+  prices: readonly PriceRow[]
   values: EstimateProps['values']
   onTake: (id: string) => void
   onClose: () => void

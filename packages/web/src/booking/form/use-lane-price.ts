@@ -1,11 +1,11 @@
 import type { RailBookingForm } from '@landbridge/contract/booking/rail-booking'
-import type { RailPriceRow } from '@landbridge/contract/pricing/rail-price'
+import type { PriceRow } from '@landbridge/contract/pricing/price'
 import { useEffect } from 'react'
 import type { UseFormReturn } from 'react-hook-form'
 import { useLanePrices } from '../booking-api.ts'
 import type { RailFacts } from './use-rail-facts.ts'
 
-export type LanePrices = { rows: readonly RailPriceRow[] | undefined; error: unknown; refetch: () => unknown }
+export type LanePrices = { rows: readonly PriceRow[] | undefined; error: unknown; refetch: () => unknown }
 type Watched = { values: RailBookingForm; known: Pick<RailFacts, 'quote' | 'isQuoteKnown'> }
 
 /** The prices of the lane. While none of them is taken, the first one that fits is; a price of another lane is put down. */

@@ -2,14 +2,14 @@ import type { RailBookingForm } from '@landbridge/contract/booking/rail-booking'
 import type { BoxFacts, CategoryFacts, CheckFacts, PriceFacts } from '@landbridge/contract/booking/rail-booking-checks'
 import type { NeedsContext } from '@landbridge/contract/booking/rail-booking-needs'
 import type { FrequencyItem } from '@landbridge/contract/pricing/departure'
-import type { RailQuote } from '@landbridge/contract/pricing/rail-price'
+import type { PriceQuote } from '@landbridge/contract/pricing/price'
 import { referenceEndpoints } from '@landbridge/contract/reference/reference-endpoints'
 import { useEffect, useMemo, useState } from 'react'
 import { businessDayOf } from '../../platform/format.ts'
 import { serverNow } from '../../platform/signing.ts'
 import { useCall } from '../../platform/use-call.ts'
 import { useContainerTypes, usePlace } from '../../reference/index.ts'
-import { useDepartures, useRailQuote } from '../booking-api.ts'
+import { useDepartures, useQuote } from '../booking-api.ts'
 import { quoteQueryOf } from './rail-quote-query.ts'
 
 /** A value that has stood still for a while, for what is asked from the server as one types. */
@@ -25,7 +25,7 @@ function useSettled<Value>(value: Value, delayMs = 400): Value {
 }
 
 /** An offer as the checks of the form read it. */
-const priceFacts = (quote: RailQuote): PriceFacts => ({
+const priceFacts = (quote: PriceQuote): PriceFacts => ({
   validTo: quote.validTo,
   priced: quote.charges
     .filter(({ chargeCode, containerType }) => chargeCode === 'RAILF' && containerType)
@@ -87,7 +87,7 @@ export function useRailFacts(form: RailBookingForm, company: Company) {
   const categories = useCategoryFacts()
   const today = businessDayOf(serverNow())
   const query = useSettled(quoteQueryOf(form))
-  const asked = useRailQuote(query)
+  const asked = useQuote(query)
   const isOnLane = asked.data?.originCode === form.originCode && asked.data?.destinationCode === form.destinationCode
   const quote = query && isOnLane && !asked.error ? asked.data : undefined
   const isQuoteKnown = !asked.isPlaceholderData && (asked.isSuccess || asked.isError)

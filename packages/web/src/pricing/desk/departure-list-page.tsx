@@ -12,9 +12,9 @@ import { ButtonLink, PageHead, StatusPill } from '../../platform/ui/parts.tsx'
 import { RouteStrip } from '../../platform/ui/route-strip.tsx'
 import { EmptyState } from '../../platform/ui/states.tsx'
 import type { Column } from '../../platform/ui/table-columns.tsx'
-import { LaneStrip, laneStops, useLaneColumns } from '../lane-strip.tsx'
-import { shortSpace, spaceTone } from '../offer-words.ts'
 import { useDeskDepartures } from '../pricing-api.ts'
+import { LaneStrip, laneStops, useLaneColumns } from '../query/lane-strip.tsx'
+import { shortSpace, spaceTone } from '../query/offer-words.ts'
 import { LaneFilters } from './lane-filters.tsx'
 
 const defaults = {

@@ -1,4 +1,4 @@
-import { type PriceColumn, priceColumnOf, railSizes } from '@landbridge/contract/pricing/rail-box'
+import { type PriceColumn, priceColumnOf, railSizes } from '@landbridge/contract/pricing/box'
 import { Controller, useWatch } from 'react-hook-form'
 import { type TextKey, useText } from '../../platform/text.tsx'
 import styles from './price-grid.module.css'

@@ -1,5 +1,5 @@
+import type { PriceColumn } from '@landbridge/contract/pricing/box'
 import type { TariffRow } from '@landbridge/contract/pricing/pricing-desk-endpoints'
-import type { PriceColumn } from '@landbridge/contract/pricing/rail-box'
 import type { TariffState } from '@landbridge/contract/pricing/tariff-lifecycle'
 import { Link } from 'react-router'
 import { paths } from '../../paths.ts'
@@ -8,7 +8,7 @@ import type { TextKey } from '../../platform/text.tsx'
 import { useText } from '../../platform/text.tsx'
 import { StatusPill, type Tone } from '../../platform/ui/parts.tsx'
 import type { Column } from '../../platform/ui/table-columns.tsx'
-import { LaneStrip } from '../lane-strip.tsx'
+import { LaneStrip } from '../query/lane-strip.tsx'
 
 export const tariffTone: Readonly<Record<TariffState, Tone>> = { draft: 'warn', published: 'ok', withdrawn: 'idle' }
 

@@ -1,4 +1,4 @@
-import { surchargeOccasions } from '@landbridge/contract/pricing/rail-terms'
+import { surchargeOccasions } from '@landbridge/contract/pricing/tariff-terms'
 import { Field } from '../../platform/form/field.tsx'
 import { type Control, FieldFrame } from '../../platform/form/field-frame.tsx'
 import { LinesEditor } from '../../platform/form/lines-editor.tsx'

@@ -1,6 +1,6 @@
 import type { TariffDetail } from '@landbridge/contract/pricing/pricing-desk-endpoints'
-import { type TariffForm, tariffForm } from '@landbridge/contract/pricing/rail-terms'
 import type { TariffAction } from '@landbridge/contract/pricing/tariff-lifecycle'
+import { type TariffForm, tariffForm } from '@landbridge/contract/pricing/tariff-terms'
 import { useState } from 'react'
 import { Link, useNavigate, useParams } from 'react-router'
 import { paths } from '../../paths.ts'

@@ -1,5 +1,5 @@
 import type { TariffDetail } from '@landbridge/contract/pricing/pricing-desk-endpoints'
-import { type TariffForm, tariffForm } from '@landbridge/contract/pricing/rail-terms'
+import { type TariffForm, tariffForm } from '@landbridge/contract/pricing/tariff-terms'
 import type { UseFormReturn } from 'react-hook-form'
 import { businessDayOf } from '../../platform/format.ts'
 import { serverNow } from '../../platform/signing.ts'

@@ -1,0 +1,166 @@
+import { z } from 'zod'
+import { decimal } from '../shared/wire-values.ts'
+import { prices } from './box.ts'
+import { departureView } from './departure.ts'
+import { legTypes } from './price-query.ts'
+
+/** A place on the way; `shortName` is its city, for strips and cards. */
+export const placeStop = z.object({
+  placeCode: z.string(),
+  placeName: z.string(),
+  shortName: z.string(),
+  isBorder: z.boolean(),
+})
+export const chargeWord = z.object({ chargeCode: z.string(), chargeName: z.string() })
+export const emptyPlace = z.object({ cityCode: z.string(), cityName: z.string(), extraCost: z.string() })
+
+/** The parts that a combined price is the sum of: the pick-up by road, the main haul, the delivery by road. */
+const routePart = z.object({
+  legType: z.enum(['T', 'M', 'H']),
+  originCode: z.string(),
+  originName: z.string(),
+  destinationCode: z.string(),
+  destinationName: z.string(),
+  transitDaysMin: z.int(),
+  transitDaysMax: z.int(),
+})
+
+const sharedContainerPrice = z.object({
+  perM3: z.string(),
+  kgPerM3: z.int(),
+  minM3: z.string(),
+  warehouseCode: z.string(),
+  warehouseCutoffHours: z.int(),
+})
+
+/** One offer in the price list: a line, or a line on one train. Prices are in the asked currency, whole for one box. */
+export const priceRow = z.object({
+  id: z.uuid(),
+  /** Absent for prices by road alone. */
+  lineNo: z.string().optional(),
+  legType: z.enum(legTypes),
+  originCode: z.string(),
+  originName: z.string(),
+  destinationCode: z.string(),
+  destinationName: z.string(),
+  entryPortCode: z.string().optional(),
+  entryPortName: z.string().optional(),
+  stops: z.array(placeStop),
+  parts: z.array(routePart),
+  currency: z.string(),
+  /** The currency the line is priced in, and the rate from it. */
+  tariffCurrency: z.string(),
+  exchangeRate: z.string().optional(),
+  ...prices,
+  sharedContainer: sharedContainerPrice.optional(),
+  transitDaysMin: z.int(),
+  transitDaysMax: z.int(),
+  weekdays: z.array(z.int()),
+  departures: z.array(departureView),
+  siCutoffHours: z.int(),
+  cargoCutoffHours: z.int(),
+  customsCutoffHours: z.int(),
+  weightLimits: z.array(z.object({ containerType: z.string(), weightLimitKg: z.int() })),
+  freeDays: z.int(),
+  pickUpPlaces: z.array(emptyPlace),
+  returnPlaces: z.array(emptyPlace),
+  included: z.array(chargeWord),
+  notIncluded: z.array(chargeWord),
+  trainOperator: z.string().optional(),
+  /** CO2e of one 40-foot box with an average load, well to wheel. */
+  emissionKg: z.int().optional(),
+  distanceKm: z.int().optional(),
+  validFrom: z.iso.date(),
+  validTo: z.iso.date(),
+  remark: z.string().optional(),
+  sample: z.boolean(),
+})
+export type PriceRow = z.infer<typeof priceRow>
+
+const quoteCharge = z.object({
+  section: z.enum(['origin', 'main', 'destination', 'surcharge']),
+  chargeCode: z.string(),
+  chargeName: z.string(),
+  containerType: z.string().optional(),
+  containerOwner: z.string().optional(),
+  unit: z.string(),
+  unitName: z.string(),
+  quantity: z.string(),
+  unitPrice: z.string(),
+  currency: z.string(),
+  amount: z.string(),
+  exchangeRate: z.string(),
+  /** The amount in the asked currency, rounded at the line. */
+  convertedAmount: z.string(),
+})
+export type QuoteCharge = z.infer<typeof quoteCharge>
+
+const quoteWarning = z.object({ code: z.string(), message: z.string() })
+
+/** One priced offer with every charge, what is in it and what is not. */
+export const priceQuote = z.object({
+  id: z.uuid(),
+  legType: z.enum(legTypes),
+  lineNo: z.string().optional(),
+  revision: z.int(),
+  originCode: z.string(),
+  originName: z.string(),
+  destinationCode: z.string(),
+  destinationName: z.string(),
+  entryPortCode: z.string().optional(),
+  entryPortName: z.string().optional(),
+  stops: z.array(placeStop),
+  currency: z.string(),
+  charges: z.array(quoteCharge),
+  /** Sums per currency as priced; currencies are not added together. */
+  totals: z.array(z.object({ currency: z.string(), amount: z.string() })),
+  /** The sum of the lines in the asked currency; absent while a box has no price. */
+  amount: z.string().optional(),
+  included: z.array(chargeWord),
+  notIncluded: z.array(chargeWord),
+  transitDaysMin: z.int(),
+  transitDaysMax: z.int(),
+  departure: departureView.optional(),
+  siCutoffHours: z.int(),
+  cargoCutoffHours: z.int(),
+  customsCutoffHours: z.int(),
+  freeDays: z.int(),
+  weightLimits: z.array(z.object({ containerType: z.string(), weightLimitKg: z.int() })),
+  pickUpPlaces: z.array(emptyPlace),
+  returnPlaces: z.array(emptyPlace),
+  emissionKg: z.int().optional(),
+  pricedOn: z.iso.date(),
+  validFrom: z.iso.date(),
+  validTo: z.iso.date(),
+  warnings: z.array(quoteWarning),
+  trainOperator: z.string().optional(),
+  remark: z.string().optional(),
+  sample: z.boolean(),
+})
+export type PriceQuote = z.infer<typeof priceQuote>
+
+/** What a booking keeps of the price it was based on. Names of charges are looked up when it is shown. */
+export const priceSnapshot = z.object({
+  tariffId: z.uuid(),
+  departureId: z.uuid().optional(),
+  lineNo: z.string().optional(),
+  revision: z.int(),
+  legType: z.enum(legTypes),
+  currency: z.string(),
+  amount: z.string().optional(),
+  totals: z.array(z.object({ currency: z.string(), amount: z.string() })),
+  charges: z.array(quoteCharge.omit({ chargeName: true, unitName: true })),
+  pricedOn: z.iso.date(),
+  validTo: z.iso.date(),
+  sample: z.boolean(),
+})
+export type PriceSnapshot = z.infer<typeof priceSnapshot>
+
+/** The lowest price of one day; absent when no train leaves that day. */
+export const calendarDay = z.object({
+  day: z.iso.date(),
+  price: decimal(14, 2).optional(),
+  departures: z.int(),
+  hasSpace: z.boolean(),
+  isLowest: z.boolean(),
+})

@@ -1,0 +1,80 @@
+import { z } from 'zod'
+import { commaList, count, currencyCode, decimal, flag, needed } from '../shared/wire-values.ts'
+import { priceColumns, prices, railSizes } from './box.ts'
+
+const price = decimal(14, 2)
+const code = z.string().min(1).max(12)
+
+/** When a surcharge of a line is charged: always, with dangerous goods, over the line's weight limit, or when asked for. */
+export const surchargeOccasions = ['always', 'dangerous', 'overweight', 'asked'] as const
+
+const place = z.object({ cityCode: code, extraCost: price })
+const surcharge = z.object({
+  chargeCode: code,
+  currency: currencyCode,
+  unit: code,
+  unitPrice: decimal(14, 4),
+  occasion: z.enum(surchargeOccasions),
+})
+export type Surcharge = z.infer<typeof surcharge>
+
+const sharedContainer = z.object({
+  perM3: price,
+  kgPerM3: count(1, 5000),
+  minM3: decimal(6, 3),
+  warehouseCode: code,
+  warehouseCutoffHours: count(0, 999),
+})
+
+/** What a rail line offers besides its lane and validity. Numbers of the trade: hours before departure, kg in one box, 1 Monday to 7 Sunday. */
+export const railTerms = z.object({
+  direction: z.enum(['E', 'I', 'NM']),
+  crossTrade: flag.default(false),
+  viaCodes: commaList(code).nullish(),
+  trainOperator: z.string().max(60).nullish(),
+  transitDaysMin: count(1, 120),
+  transitDaysMax: count(1, 120),
+  weekdays: z.array(count(1, 7)).min(1, 'pricing.weekdays-needed').max(7),
+  siCutoffHours: count(0, 999),
+  cargoCutoffHours: count(0, 999),
+  customsCutoffHours: count(0, 999),
+  distanceKm: count(1, 40000).nullish(),
+  ...prices,
+  weightLimits: z.array(z.object({ containerType: z.enum(railSizes), weightLimitKg: count(1, 60000) })).max(20),
+  freeDays: count(0, 365),
+  pickUpPlaces: z.array(place).max(50),
+  returnPlaces: z.array(place).max(50),
+  included: commaList(code).nullish(),
+  notIncluded: commaList(code).nullish(),
+  surcharges: z.array(surcharge).max(50),
+  sharedContainer: sharedContainer.nullish(),
+  remark: z.string().max(1000).nullish(),
+})
+export type RailTerms = z.infer<typeof railTerms>
+
+/** What staff fill in for a version of a line. */
+export const tariffForm = z
+  .object({
+    originCode: needed('pricing.origin-needed').max(12),
+    destinationCode: needed('pricing.destination-needed').max(12),
+    entryPortCode: code.nullish(),
+    validFrom: z.iso.date('pricing.valid-from-needed'),
+    validTo: z.iso.date('pricing.valid-to-needed'),
+    currency: currencyCode,
+    salespersonId: z.uuid().nullish(),
+    ...railTerms.shape,
+    ...(Object.fromEntries(priceColumns.map((column) => [column, price.nullish()])) as Record<
+      (typeof priceColumns)[number],
+      z.ZodOptional<z.ZodNullable<typeof price>>
+    >),
+  })
+  .refine((line) => line.originCode !== line.destinationCode, {
+    path: ['destinationCode'],
+    error: 'pricing.same-place',
+  })
+  .refine((line) => line.validFrom <= line.validTo, { path: ['validTo'], error: 'pricing.valid-to-early' })
+  .refine((line) => line.transitDaysMin <= line.transitDaysMax, {
+    path: ['transitDaysMax'],
+    error: 'pricing.transit-range',
+  })
+export type TariffForm = z.infer<typeof tariffForm>

@@ -1,0 +1,99 @@
+import { randomUUID } from 'node:crypto'
+import type { DepartureForm } from '@landbridge/contract/pricing/pricing-desk-endpoints'
+import { type FieldProblems, Problem } from '@landbridge/contract/shared/problem'
+import { audit } from '../../platform/audit.ts'
+import type { Tx } from '../../platform/database.ts'
+import { emit } from '../../platform/outbox.ts'
+import type { Call } from '../../platform/serve.ts'
+import { placesByCode } from '../../reference/index.ts'
+import { departureById, hasTwin, insertDeparture, saveDeparture } from './departure-store.ts'
+import {
+  advanceDeparture,
+  checkCancellable,
+  checkDepartureUnchanged,
+  type Departure,
+  slotsOfSpaces,
+} from './space-rules.ts'
+
+type Saving = DepartureForm & { id?: string | undefined; version?: number | undefined }
+
+/** Adds a departure, or changes its times, cut-offs and space on the version its editor saw. */
+export async function writeDeparture(form: Saving, call: Call<'staff'>): Promise<Departure> {
+  const { tx } = call
+  if (form.id === undefined) {
+    const departure = await filledIn(call, form)
+    await insertDeparture(tx, departure)
+    await audit(call, { action: 'pricing.add-departure', thing: 'departure', id: departure.id, after: departure })
+    return departure
+  }
+  const before = await departureById(tx, form.id)
+  checkDepartureUnchanged(before, form.version, 'staff')
+  const departure = advanceDeparture(await filledIn(call, form, before), 'save', 'staff')
+  const after = await saveDeparture(tx, departure)
+  await audit(call, { action: 'pricing.change-departure', thing: 'departure', id: after.id, before, after })
+  return after
+}
+
+/** Cancels a departure that carries no booking of ours. */
+export async function cancelDeparture(
+  { id, version, reason }: { id: string; version: number; reason: string },
+  call: Call<'staff'>,
+): Promise<Departure> {
+  const before = await departureById(call.tx, id)
+  checkDepartureUnchanged(before, version, 'staff')
+  const cancelled = advanceDeparture(before, 'cancel', 'staff')
+  checkCancellable(before)
+  const after = await saveDeparture(call.tx, { ...cancelled, cancelledReason: reason })
+  await audit(call, { action: 'pricing.cancel-departure', thing: 'departure', id, before, after })
+  await emit(call, { kind: 'pricing.departure-cancelled', id, data: { reason } })
+  return after
+}
+
+/** The departure that a form describes, with the zones and the day of its places. */
+async function filledIn({ tx }: Call<'staff'>, form: Saving, before?: Departure): Promise<Departure> {
+  const { id = randomUUID(), version = 1, slotsTotal, slotsLeft, entryPortCode, trainOperator, ...said } = form
+  const { origin, destination } = await placesOf(tx, form)
+  const slots = checkedSlots(form, before)
+  const isSameLane = before?.originCode === form.originCode && before.destinationCode === form.destinationCode
+  const departure: Departure = {
+    ...said,
+    ...slots,
+    id,
+    entryPortCode: entryPortCode ?? undefined,
+    trainOperator: trainOperator ?? undefined,
+    viaCodes: isSameLane ? before.viaCodes : [],
+    departsOn: dayIn(form.etd, origin.timeZone),
+    originZone: origin.timeZone,
+    destinationZone: destination.timeZone,
+    boxesBooked: before?.boxesBooked ?? 0,
+    state: before?.state ?? 'scheduled',
+    isSample: before?.isSample ?? false,
+    version: before?.version ?? version,
+  }
+  if (await hasTwin(tx, departure)) throw new Problem('pricing.train-twice')
+  return departure
+}
+
+async function placesOf(tx: Tx, { originCode, destinationCode, entryPortCode }: Saving) {
+  const places = await placesByCode(tx, 'RAIL', [originCode, destinationCode, entryPortCode ?? ''])
+  const [origin, destination] = [places.get(originCode), places.get(destinationCode)]
+  const wrong: FieldProblems = {
+    ...(!origin && { originCode: 'pricing.port-unknown' }),
+    ...(!destination && { destinationCode: 'pricing.port-unknown' }),
+    ...(entryPortCode && !places.has(entryPortCode) && { entryPortCode: 'pricing.entry-port-unknown' }),
+  }
+  if (!origin || !destination || Object.keys(wrong).length > 0) throw new Problem('shared.invalid-input', wrong)
+  return { origin, destination }
+}
+
+/** Places as said, else what the boxes add up to; what shippers' own containers took stays taken. */
+function checkedSlots({ spaces, slotsTotal, slotsLeft }: Saving, before?: Departure) {
+  const total = slotsTotal ?? slotsOfSpaces(spaces, 'total')
+  const shipperSlots = before ? slotsOfSpaces(before.spaces, 'surplus') - before.slotsLeft : 0
+  const left = slotsLeft ?? Math.max(0, Math.min(total, slotsOfSpaces(spaces, 'surplus') - shipperSlots))
+  if (left > total) throw new Problem('shared.invalid-input', { slotsLeft: 'pricing.slots-above-total' })
+  return { slotsTotal: total, slotsLeft: left }
+}
+
+/** The calendar day of an instant at a place. */
+const dayIn = (at: Date, timeZone: string): string => new Intl.DateTimeFormat('sv-SE', { timeZone }).format(at)

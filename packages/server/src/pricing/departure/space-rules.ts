@@ -1,0 +1,118 @@
+import { type BoxOwner, placesOf, spaceSizes } from '@landbridge/contract/pricing/box'
+import {
+  type DepartureAction,
+  type DepartureState,
+  departureLifecycle,
+} from '@landbridge/contract/pricing/departure-lifecycle'
+import { type Actor, actionsFor, nextState } from '@landbridge/contract/shared/lifecycle'
+import { Problem } from '@landbridge/contract/shared/problem'
+
+export type Space = { containerType: string; total: number; surplus: number }
+
+/** One train on one day. */
+export type Departure = {
+  id: string
+  trainNo: string
+  trainOperator?: string | undefined
+  originCode: string
+  destinationCode: string
+  viaCodes: string[]
+  entryPortCode?: string | undefined
+  departsOn: string
+  etd: Date
+  eta: Date
+  originZone: string
+  destinationZone: string
+  siCutoff: Date
+  cargoCutoff: Date
+  customsCutoff: Date
+  spaces: Space[]
+  slotsTotal: number
+  slotsLeft: number
+  boxesBooked: number
+  state: DepartureState
+  cancelledReason?: string | undefined
+  isSample: boolean
+  version: number
+}
+
+/** Boxes that take or give back space: C the carrier's, S the shipper's own. */
+export type SpaceBoxes = { containerType: string; quantity: number; owner: BoxOwner }
+
+/** How many 20-foot places these boxes take. */
+export const slotsOf = (boxes: readonly { containerType: string; quantity: number }[]): number =>
+  boxes.reduce((sum, box) => sum + box.quantity * placesOf(box.containerType), 0)
+
+/** The places of a train whose boxes are these, unless told otherwise. */
+export const slotsOfSpaces = (spaces: readonly Space[], which: 'total' | 'surplus'): number =>
+  slotsOf(spaces.map((space) => ({ containerType: space.containerType, quantity: space[which] })))
+
+/** The carrier's boxes among these, one sum for each size. SOC takes places only. */
+export function carrierBoxes(boxes: readonly SpaceBoxes[]): Map<string, number> {
+  const sums = new Map<string, number>()
+  for (const { containerType, quantity, owner } of boxes) {
+    if (owner === 'C') sums.set(containerType, (sums.get(containerType) ?? 0) + quantity)
+  }
+  return sums
+}
+
+export const boxesIn = (boxes: readonly SpaceBoxes[]): number => boxes.reduce((sum, box) => sum + box.quantity, 0)
+
+/** The boxes left as one reads them aloud, most first: 40HQ*12/20GP*4. Nothing where none are left. */
+export function spaceText(counts: readonly { containerType: string; boxes: number }[]): string | undefined {
+  const order = (type: string) => (spaceSizes as readonly string[]).indexOf(type)
+  const left = counts
+    .filter(({ boxes }) => boxes > 0)
+    .toSorted((a, b) => b.boxes - a.boxes || order(a.containerType) - order(b.containerType))
+    .map(({ containerType, boxes }) => `${containerType}*${boxes}`)
+  return left.length > 0 ? left.join('/') : undefined
+}
+
+/** Until when a departure can be chosen: its earliest cut-off. */
+const closesAt = ({ siCutoff, cargoCutoff, customsCutoff }: Departure): Date =>
+  new Date(Math.min(siCutoff.getTime(), cargoCutoff.getTime(), customsCutoff.getTime()))
+
+export const isOpen = (departure: Departure, now: Date): boolean =>
+  departure.state === 'scheduled' && now < closesAt(departure)
+
+export const hasSpace = (departure: Departure): boolean =>
+  departure.slotsLeft > 0 && departure.spaces.some(({ surplus }) => surplus > 0)
+
+/** Refuses boxes that a departure has no space for, all or none of them, and says what is left. */
+export function checkRoom(departure: Departure, boxes: readonly SpaceBoxes[], now: Date): void {
+  if (departure.state === 'cancelled' || departure.etd <= now) throw new Problem('pricing.departure-closed')
+  const left = new Map(departure.spaces.map((space) => [space.containerType, space.surplus]))
+  const isShort = [...carrierBoxes(boxes)].some(([containerType, wanted]) => wanted > (left.get(containerType) ?? 0))
+  if (isShort || slotsOf(boxes) > departure.slotsLeft) throw shortage(departure)
+}
+
+/** What is left on a departure that has too little. */
+export function shortage({ spaces, slotsLeft }: Departure): Problem {
+  const left = Object.fromEntries(spaces.map((space) => [space.containerType, space.surplus]))
+  return new Problem('pricing.space-short', undefined, { left, slotsLeft })
+}
+
+/** The departure after `action`: the only way from one state to another. */
+export function advanceDeparture(departure: Departure, action: DepartureAction, actor: Actor): Departure {
+  const state = nextState(departureLifecycle, departure, { action, by: actor })
+  if (!state || state === 'gone') {
+    throw new Problem('pricing.action-not-allowed', undefined, departureStandingOf(departure, actor))
+  }
+  return { ...departure, state }
+}
+
+export function checkDepartureUnchanged(departure: Departure, version: number | undefined, actor: Actor): void {
+  if (departure.version !== version) {
+    throw new Problem('pricing.changed-meanwhile', undefined, departureStandingOf(departure, actor))
+  }
+}
+
+/** A train that carries bookings of ours is not cancelled under them. */
+export function checkCancellable({ boxesBooked }: Departure): void {
+  if (boxesBooked > 0) throw new Problem('pricing.departure-carries', undefined, { boxes: boxesBooked })
+}
+
+export function departureStandingOf(departure: Departure, reader: Actor) {
+  const { id, trainNo, state, version } = departure
+  return { id, trainNo, state, version, actions: actionsFor(departureLifecycle, departure, reader) }
+}

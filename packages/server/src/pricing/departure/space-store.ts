@@ -1,0 +1,47 @@
+import { sql } from 'kysely'
+import type { Tx } from '../../platform/database.ts'
+
+/** Holds a departure for this transaction, so that its space is counted by one at a time. */
+export async function lockDeparture(tx: Tx, departureId: string): Promise<void> {
+  await sql`select id from departure where id = ${departureId} for update`.execute(tx)
+}
+
+/** Takes places of a scheduled train that has not left, if it has them. */
+export async function takePlaces(
+  tx: Tx,
+  departureId: string,
+  { slots, boxes }: { slots: number; boxes: number },
+): Promise<boolean> {
+  const { rows } = await sql`
+    update departure set slots_left = slots_left - ${slots}, boxes_booked = boxes_booked + ${boxes}, version = version + 1
+    where id = ${departureId} and state = 'scheduled' and etd > app_now() and slots_left >= ${slots}
+    returning id`.execute(tx)
+  return rows.length === 1
+}
+
+/** Takes carrier's boxes, each size only if it has enough, and says whether all had. */
+export async function takeBoxes(tx: Tx, departureId: string, boxes: ReadonlyMap<string, number>): Promise<boolean> {
+  if (boxes.size === 0) return true
+  const { rows } = await sql`
+    update departure_space s set surplus = s.surplus - w.boxes
+    from unnest(${[...boxes.keys()]}::text[], ${[...boxes.values()]}::int[]) as w (container_type, boxes)
+    where s.departure_id = ${departureId} and s.container_type = w.container_type and s.surplus >= w.boxes
+    returning s.container_type`.execute(tx)
+  return rows.length === boxes.size
+}
+
+/** Gives back what a booking had taken, never above what the train has. */
+export async function giveBack(
+  tx: Tx,
+  departureId: string,
+  { slots, count, boxes }: { slots: number; count: number; boxes: ReadonlyMap<string, number> },
+): Promise<void> {
+  await sql`
+    update departure set slots_left = least(slots_total, slots_left + ${slots}),
+      boxes_booked = greatest(0, boxes_booked - ${count}), version = version + 1
+    where id = ${departureId}`.execute(tx)
+  await sql`
+    update departure_space s set surplus = least(s.total, s.surplus + w.boxes)
+    from unnest(${[...boxes.keys()]}::text[], ${[...boxes.values()]}::int[]) as w (container_type, boxes)
+    where s.departure_id = ${departureId} and s.container_type = w.container_type`.execute(tx)
+}

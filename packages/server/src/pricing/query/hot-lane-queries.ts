@@ -1,0 +1,50 @@
+import { businessDay } from '@landbridge/contract/shared/business-day'
+import type { Actor } from '@landbridge/contract/shared/lifecycle'
+import type { Call } from '../../platform/serve.ts'
+import { placesByCode } from '../../reference/index.ts'
+import { type Words, wordsFor } from '../pricing-words-queries.ts'
+import { linesOn, type Tariff } from '../tariff/tariff-rules.ts'
+import { searchLines } from '../tariff/tariff-store.ts'
+import { crossings, hottest, type PricedLine, pricedLines } from './hot-lane-rules.ts'
+import { knownRates } from './price-queries.ts'
+
+/** The lanes that most trains run between much asked places, one for each destination, with today's price of a 40-foot high cube. */
+export async function listHotLanes({ currcd, most }: { currcd: string; most: number }, call: Call<Actor>) {
+  const { tx, now, language } = call
+  const today = businessDay(now)
+  const lines = linesOn(await searchLines(tx, { from: today }), today)
+  const ends = lines.flatMap((line) => [line.originCode, line.destinationCode])
+  const [places, rates] = await Promise.all([
+    placesByCode(tx, 'RAIL', ends),
+    knownRates(call, { currency: currcd, day: today }, lines),
+  ])
+  const heatOf = (line: Tariff) =>
+    Number(places.get(line.originCode)?.isHotOrigin) + Number(places.get(line.destinationCode)?.isHotDestination)
+  const hot = hottest(pricedLines(lines, currcd, rates), heatOf, most)
+  const words = await wordsFor(tx, language, { ports: hot.flatMap(({ line }) => passed(line)) })
+  return { items: hot.map((lane) => laneOf(lane, words)) }
+}
+
+const passed = ({ originCode, terms, entryPortCode, destinationCode }: Tariff): string[] => [
+  originCode,
+  ...(terms.viaCodes ?? (entryPortCode ? [entryPortCode] : [])),
+  destinationCode,
+]
+
+/** A lane as it is shown: its names, the borders it crosses in their order, the days its trains leave. */
+function laneOf({ line, price, currency }: PricedLine, words: Words) {
+  const { originCode, destinationCode, terms } = line
+  return {
+    originCode,
+    originName: words.short(originCode),
+    destinationCode,
+    destinationName: words.short(destinationCode),
+    borderNames: crossings(passed(line).slice(1, -1), words.isBorder).map(words.short),
+    weekdays: terms.weekdays.toSorted((a, b) => a - b),
+    currency,
+    price,
+    transitDaysMin: terms.transitDaysMin,
+    transitDaysMax: terms.transitDaysMax,
+    sample: line.isSample,
+  }
+}

@@ -1,0 +1,66 @@
+import { Decimal } from 'decimal.js'
+import { byPrice, converted, type Rates, rounded } from '../conversion-rules.ts'
+import type { Tariff } from '../tariff/tariff-rules.ts'
+
+/** A line that holds today, with what a 40-foot high cube of the carrier's costs on it. */
+export type PricedLine = { line: Tariff; price: string; currency: string; isAsAsked: boolean }
+
+/** Prices in the asked currency; where no rate leads there, in the line's own. Lines without this price are left out. */
+export const pricedLines = (lines: readonly Tariff[], currency: string, rates: Rates): PricedLine[] =>
+  lines.flatMap((line) => {
+    const price = line.terms.coc40Hq
+    const rate = rates.get(line.currency)
+    if (!price) return []
+    return rate
+      ? { line, price: converted(price, rate, currency), currency, isAsAsked: true }
+      : {
+          line,
+          price: rounded(new Decimal(price), line.currency),
+          currency: line.currency,
+          isAsAsked: line.currency === currency,
+        }
+  })
+
+/** How much a place is asked for. */
+type Heat = (line: Tariff) => number
+
+/** The lanes of most heat and most trains, one for each destination, each by its cheapest line. */
+export function hottest(lines: readonly PricedLine[], heatOf: Heat, most: number): PricedLine[] {
+  const cheapest = firstOf(lines.toSorted(cheaper), ({ line }) => `${line.originCode} ${line.destinationCode}`)
+  const trainsOf = ({ line }: PricedLine) =>
+    new Set(lines.filter((one) => isSameLane(one.line, line)).flatMap((one) => one.line.terms.weekdays)).size
+  const ranked = cheapest
+    .map((lane) => ({ lane, heat: heatOf(lane.line), trains: trainsOf(lane) }))
+    .toSorted((a, b) => b.heat - a.heat || b.trains - a.trains || cheaper(a.lane, b.lane))
+    .map(({ lane }) => lane)
+  return firstOf(ranked, ({ line }) => line.destinationCode).slice(0, most)
+}
+
+const isSameLane = (a: Tariff, b: Tariff): boolean =>
+  a.originCode === b.originCode && a.destinationCode === b.destinationCode
+
+/** Amounts of two currencies are not compared: those of the asked one stand first, then those of each other one together. */
+const cheaper = (a: PricedLine, b: PricedLine): number =>
+  Number(b.isAsAsked) - Number(a.isAsAsked) ||
+  a.currency.localeCompare(b.currency) ||
+  byPrice(a.price, b.price) ||
+  a.line.lineNo.localeCompare(b.line.lineNo)
+
+/** The first of each kind, in the order they stand. */
+function firstOf<T>(all: readonly T[], kindOf: (one: T) => string): T[] {
+  const seen = new Map<string, T>()
+  for (const one of all) if (!seen.has(kindOf(one))) seen.set(kindOf(one), one)
+  return [...seen.values()]
+}
+
+/** Each border on the way once, by the station that is reached first: the one right after it stands on its other side. */
+export function crossings(stations: readonly string[], isBorder: (station: string) => boolean): string[] {
+  const found: string[] = []
+  for (let i = 0; i < stations.length; i += 1) {
+    const station = stations[i] ?? ''
+    if (!isBorder(station)) continue
+    found.push(station)
+    if (isBorder(stations[i + 1] ?? '')) i += 1
+  }
+  return found
+}

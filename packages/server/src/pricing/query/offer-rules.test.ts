@@ -1,0 +1,141 @@
+import { describe, expect, it } from 'vitest'
+import { byPrice, converted, sumOf } from '../conversion-rules.ts'
+import { departure, railTerms, tariff } from '../pricing-fixtures.ts'
+import { priceCalendar } from './calendar-rules.ts'
+import {
+  type Asking,
+  combinedPrices,
+  joinLegs,
+  type LegPrice,
+  offerOf,
+  sortedOffers,
+  trainsOn,
+  validToOf,
+} from './offer-rules.ts'
+
+const now = new Date('2031-01-15T08:00:00Z')
+const asking: Asking = {
+  currency: 'USD',
+  rates: new Map([
+    ['USD', '1'],
+    ['CNY', '0.140845'],
+  ]),
+  withHead: true,
+}
+const pickUp: LegPrice = {
+  id: 'l1',
+  leg: 'T',
+  portCode: 'CNXIA',
+  cityCode: 'CNSGH',
+  currency: 'CNY',
+  price20: '7200.00',
+  price40: '8900.00',
+  transitDays: 3,
+  validFrom: '2031-01-01',
+  validTo: '2031-03-31',
+  isSample: false,
+}
+
+describe('money', () => {
+  it('is rounded half up to what the currency counts in', () => {
+    expect(converted('10', '0.1005', 'USD')).toBe('1.01')
+    expect(converted('10', '0.10049', 'USD')).toBe('1.00')
+    expect(converted('5600', '152.345', 'JPY')).toBe('853132')
+    expect(converted('1', '0.0035', 'KWD')).toBe('0.004')
+    expect(sumOf(['0.10', '0.20'], 'USD')).toBe('0.30')
+  })
+
+  it('compares by value and puts what is missing last either way', () => {
+    expect(['100', '20', undefined, '3.5'].toSorted((a, b) => byPrice(a, b))).toEqual(['3.5', '20', '100', undefined])
+    expect(byPrice('20', '100', 'desc')).toBeGreaterThan(0)
+    expect(byPrice(undefined, '100', 'desc')).toBeGreaterThan(0)
+  })
+})
+
+describe('a price over several legs', () => {
+  it('is the sum of its parts, each converted and rounded', () => {
+    const prices = combinedPrices({ line: tariff(), first: pickUp }, asking)
+    expect(prices.coc20Gp).toBe('4714.08')
+    expect(prices.coc40Hq).toBe('6853.52')
+    expect(prices.soc40Hq).toBe('5953.52')
+    expect(prices.soc20Gp).toBeUndefined()
+  })
+
+  it('can be the road alone', () => {
+    expect(combinedPrices({ first: pickUp }, asking)).toMatchObject({ coc20Gp: '1014.08', soc45Hq: '1253.52' })
+    expect(combinedPrices({ line: tariff(), first: pickUp }, { ...asking, withHead: false }).coc40Hq).toBe('1253.52')
+  })
+
+  it("costs the difference of other places for the carrier's empty box, and nothing for the shipper's own", () => {
+    const elsewhere = { ...asking, pickUpPlace: 'CNZGZ', returnPlace: 'DEHAM' }
+    const prices = combinedPrices({ line: tariff() }, elsewhere)
+    expect(prices).toMatchObject({ coc40Hq: '5920.50', soc40Hq: '4700.00' })
+    expect(combinedPrices({ line: tariff() }, { ...asking, returnPlace: 'FRPAR' }).coc40Hq).toBeUndefined()
+  })
+
+  it('takes as long as all of them and holds as long as each', () => {
+    const offer = offerOf({ line: tariff(), first: pickUp }, [], asking)
+    expect(offer).toMatchObject({ transitDaysMin: 17, transitDaysMax: 20 })
+    expect(validToOf(offer)).toBe('2031-03-31')
+  })
+
+  it('stands without the road where that is only wished for, and not at all where it is needed', () => {
+    const lines = [tariff(), tariff({ id: 'z', lineage: 'z', originCode: 'CNZGZ' })]
+    expect(joinLegs(lines, [pickUp], { withFirst: 'maybe', withLast: 'no', originCode: 'CNZGZ' })).toHaveLength(2)
+    expect(joinLegs(lines, [pickUp], { withFirst: 'must', withLast: 'no' })).toEqual([
+      { line: lines[0], first: pickUp, last: undefined },
+    ])
+  })
+})
+
+describe('trains', () => {
+  const dearer = tariff({
+    id: 'b',
+    revision: 2,
+    validFrom: '2031-01-25',
+    terms: railTerms({ coc40Hq: '6000', coc45Hq: '6100' }),
+  })
+  const trains = [
+    departure(),
+    departure({
+      id: 'later',
+      departsOn: '2031-01-27',
+      etd: new Date('2031-01-27T04:00:00Z'),
+      siCutoff: new Date('2031-01-24T04:00:00Z'),
+      cargoCutoff: new Date('2031-01-25T04:00:00Z'),
+      customsCutoff: new Date('2031-01-26T04:00:00Z'),
+    }),
+    departure({ id: 'by another border', entryPortCode: 'CNAKL' }),
+    departure({ id: 'closed', siCutoff: new Date('2031-01-15T07:00:00Z') }),
+  ]
+  const offers = trainsOn([tariff(), dearer], trains, now).map((one) =>
+    offerOf({ line: one.line }, [one.departure], asking),
+  )
+
+  it('carry the price that holds on their day', () => {
+    expect(offers.map((offer) => [offer.departures[0]?.departsOn, offer.prices.coc40Hq])).toEqual([
+      ['2031-01-22', '5600.00'],
+      ['2031-01-27', '6000.00'],
+    ])
+  })
+
+  it('give each day its lowest price, and mark the lowest of all', () => {
+    const days = priceCalendar(offers, { from: '2031-01-21', days: 7, column: 'coc40Hq' })
+    expect(days.map(({ price, isLowest }) => (price ? `${price}${isLowest ? ' lowest' : ''}` : ''))).toEqual([
+      '',
+      '5600.00 lowest',
+      '',
+      '',
+      '',
+      '',
+      '6000.00',
+    ])
+  })
+
+  it('stand by the price asked for', () => {
+    const order = (sortName: 'coc40Hq' | 'etd', sort: 'asc' | 'desc') =>
+      sortedOffers(offers, { sortName, sort }).map((offer) => offer.departures[0]?.departsOn)
+    expect(order('coc40Hq', 'desc')).toEqual(['2031-01-27', '2031-01-22'])
+    expect(order('etd', 'asc')).toEqual(['2031-01-22', '2031-01-27'])
+  })
+})

@@ -1,0 +1,197 @@
+import { type PriceColumn, priceColumns } from '@landbridge/contract/pricing/box'
+import type { PriceSort } from '@landbridge/contract/pricing/price-query'
+import { byPrice, converted, type Rates, sumOf } from '../conversion-rules.ts'
+import { type Departure, hasSpace, isOpen } from '../departure/space-rules.ts'
+import { linesOn, type Tariff } from '../tariff/tariff-rules.ts'
+
+/** What a box costs by road between a city and a terminal: T to a departure terminal, H on from an arrival terminal. */
+export type LegPrice = {
+  id: string
+  leg: 'T' | 'H'
+  portCode: string
+  cityCode: string
+  currency: string
+  price20: string
+  price40: string
+  transitDays: number
+  validFrom: string
+  validTo: string
+  isSample: boolean
+}
+
+/** The pieces of one offer: a line of rail, and the road before and after it. */
+export type Parts = { line?: Tariff | undefined; first?: LegPrice | undefined; last?: LegPrice | undefined }
+
+/** One offer before it is shown: what it is made of, what a box costs in the asked currency, which trains go. */
+export type Offer = Parts & {
+  prices: Partial<Record<PriceColumn, string>>
+  departures: Departure[]
+  transitDaysMin: number
+  transitDaysMax: number
+}
+
+/** What the price is asked with besides the lane. */
+export type Asking = {
+  currency: string
+  rates: Rates
+  /** Whether the main haul is priced. */
+  withHead: boolean
+  pickUpPlace?: string | undefined
+  returnPlace?: string | undefined
+}
+
+const isCarrierColumn = (column: PriceColumn): boolean => column.startsWith('coc')
+const isSmall = (column: PriceColumn): boolean => column.slice(3).startsWith('20')
+
+/** What one box of each kind costs over all parts, each part converted and rounded before they are added. */
+export function combinedPrices(parts: Parts, asking: Asking): Offer['prices'] {
+  const found = priceColumns.map((column) => [column, priceOver(parts, column, asking)] as const)
+  return Object.fromEntries(found.filter(([, price]) => price !== undefined))
+}
+
+function priceOver({ line, first, last }: Parts, column: PriceColumn, asking: Asking): string | undefined {
+  const legs = [first, last].flatMap((leg) =>
+    leg ? [{ amount: isSmall(column) ? leg.price20 : leg.price40, from: leg.currency }] : [],
+  )
+  const head = line ? headPrice(line, column, asking) : '0'
+  if (head === undefined) return undefined
+  const amounts = line ? [{ amount: head, from: line.currency }, ...legs] : legs
+  const inAsked = amounts.map(({ amount, from }) => {
+    const rate = asking.rates.get(from)
+    return rate && converted(amount, rate, asking.currency)
+  })
+  return inAsked.every((amount) => amount !== undefined) ? sumOf(inAsked, asking.currency) : undefined
+}
+
+/** The main haul, with what other places for the carrier's empty box cost. */
+function headPrice({ terms, currency }: Tariff, column: PriceColumn, asking: Asking): string | undefined {
+  const price = terms[column] ?? undefined
+  if (price === undefined) return undefined
+  const base = asking.withHead ? price : '0'
+  if (!isCarrierColumn(column)) return base
+  const extras = [extraFor(terms.pickUpPlaces, asking.pickUpPlace), extraFor(terms.returnPlaces, asking.returnPlace)]
+  if (extras.some((extra) => extra === undefined)) return undefined
+  return sumOf([base, ...extras.flatMap((extra) => extra ?? [])], currency)
+}
+
+/** What it costs to take or give back the empty box here; undefined where the line does not offer it. */
+export function extraFor(
+  places: readonly { cityCode: string; extraCost: string }[],
+  cityCode: string | undefined,
+): string | undefined {
+  return cityCode === undefined ? '0' : places.find((place) => place.cityCode === cityCode)?.extraCost
+}
+
+/** Puts the parts together: prices, and days over all of them. */
+export function offerOf(parts: Parts, departures: Departure[], asking: Asking): Offer {
+  const days = (parts.first?.transitDays ?? 0) + (parts.last?.transitDays ?? 0)
+  const terms = asking.withHead ? parts.line?.terms : undefined
+  return {
+    ...parts,
+    departures,
+    prices: combinedPrices(parts, asking),
+    transitDaysMin: days + (terms?.transitDaysMin ?? 0),
+    transitDaysMax: days + (terms?.transitDaysMax ?? 0),
+  }
+}
+
+/** Whether a train runs the lane of a line. */
+export const runs = (departure: Departure, line: Tariff): boolean =>
+  departure.originCode === line.originCode &&
+  departure.destinationCode === line.destinationCode &&
+  (departure.entryPortCode ?? '') === (line.entryPortCode ?? '')
+
+/** Whether road before and after the rail is priced: no, where there is a price, or always. */
+export type LegWish = 'no' | 'maybe' | 'must'
+export type Joining = {
+  withFirst: LegWish
+  withLast: LegWish
+  /** The terminals that were asked for, where they were: a line from another one needs the road to it. */
+  originCode?: string | undefined
+  destinationCode?: string | undefined
+}
+
+/** Every way to put lines and legs together; a line between the asked terminals may stand without the road. */
+export function joinLegs(
+  lines: readonly Tariff[],
+  legs: readonly LegPrice[],
+  { withFirst, withLast, originCode, destinationCode }: Joining,
+): Parts[] {
+  return lines.flatMap((line) => {
+    const firstWish = line.originCode === originCode || withFirst === 'no' ? withFirst : 'must'
+    const lastWish = line.destinationCode === destinationCode || withLast === 'no' ? withLast : 'must'
+    const firsts = legsAt(legs, { leg: 'T', portCode: line.originCode }, firstWish)
+    const lasts = legsAt(legs, { leg: 'H', portCode: line.destinationCode }, lastWish)
+    return firsts.flatMap((first) => lasts.map((last) => ({ line, first, last })))
+  })
+}
+
+function legsAt(
+  legs: readonly LegPrice[],
+  { leg, portCode }: Pick<LegPrice, 'leg' | 'portCode'>,
+  wanted: LegWish,
+): (LegPrice | undefined)[] {
+  if (wanted === 'no') return [undefined]
+  const found = legs.filter((one) => one.leg === leg && one.portCode === portCode)
+  return found.length > 0 || wanted === 'must' ? found : [undefined]
+}
+
+/** Each open train that the lines run, with the version of the line that holds on its day. */
+export function trainsOn(
+  tariffs: readonly Tariff[],
+  departures: readonly Departure[],
+  now: Date,
+): { line: Tariff; departure: Departure }[] {
+  return departures
+    .filter((departure) => isOpen(departure, now))
+    .flatMap((departure) => {
+      const running = tariffs.filter((line) => runs(departure, line))
+      return linesOn(running, departure.departsOn).map((line) => ({ line, departure }))
+    })
+}
+
+/** Offers in the order asked for, prices that are missing last; equal ones by the next train, then by line. */
+export function sortedOffers(
+  offers: readonly Offer[],
+  { sortName = 'coc45Hq', sort }: { sortName?: PriceSort | undefined; sort: 'asc' | 'desc' },
+): Offer[] {
+  return offers.toSorted(
+    (a, b) => compareBy(sortName, a, b, sort) || etdOf(a) - etdOf(b) || lineNoOf(a).localeCompare(lineNoOf(b)),
+  )
+}
+
+const etdOf = (offer: Offer): number => offer.departures[0]?.etd.getTime() ?? Number.MAX_SAFE_INTEGER
+const lineNoOf = (offer: Offer): string => offer.line?.lineNo ?? offer.first?.cityCode ?? offer.last?.cityCode ?? ''
+
+function compareBy(sortName: PriceSort, a: Offer, b: Offer, sort: 'asc' | 'desc'): number {
+  const way = sort === 'desc' ? -1 : 1
+  switch (sortName) {
+    case 'etd':
+      return (etdOf(a) - etdOf(b)) * way
+    case 'transitDaysMin':
+      return (a.transitDaysMin - b.transitDaysMin) * way
+    case 'validTo':
+      return validToOf(a).localeCompare(validToOf(b)) * way
+    case 'emissionKg':
+      return ((a.line?.terms.distanceKm ?? 0) - (b.line?.terms.distanceKm ?? 0)) * way
+    default:
+      return byPrice(a.prices[sortName] ?? sharedPrice(a), b.prices[sortName] ?? sharedPrice(b), sort)
+  }
+}
+
+const sharedPrice = (offer: Offer): string | undefined =>
+  Object.keys(offer.prices).length === 0 ? offer.line?.terms.sharedContainer?.perM3 : undefined
+
+/** The last day on which all parts hold. */
+export const validToOf = ({ line, first, last }: Parts): string =>
+  [line?.validTo, first?.validTo, last?.validTo].flatMap((day) => day ?? []).toSorted()[0] ?? ''
+
+/** The first day on which all parts hold. */
+export const validFromOf = ({ line, first, last }: Parts): string =>
+  [line?.validFrom, first?.validFrom, last?.validFrom]
+    .flatMap((day) => day ?? [])
+    .toSorted()
+    .at(-1) ?? ''
+
+/** Whether a train of this offer has a box left. */
+export const offerHasSpace = (offer: Offer): boolean => offer.departures.some(hasSpace)

@@ -1,0 +1,223 @@
+import { boxOwners, priceColumnOf, railSizes } from '@landbridge/contract/pricing/box'
+import type { PriceRow } from '@landbridge/contract/pricing/price'
+import type { calendarQuery, PriceQuery } from '@landbridge/contract/pricing/price-query'
+import { businessDay } from '@landbridge/contract/shared/business-day'
+import type { Actor } from '@landbridge/contract/shared/lifecycle'
+import { Problem } from '@landbridge/contract/shared/problem'
+import type { z } from 'zod'
+import type { Call } from '../../platform/serve.ts'
+import { emissionFactors, emissionKg, exchangeRate } from '../../reference/index.ts'
+import type { Rates } from '../conversion-rules.ts'
+import { searchDepartures } from '../departure/departure-store.ts'
+import { type Departure, isOpen } from '../departure/space-rules.ts'
+import { keeperFor } from '../price-access-queries.ts'
+import { type Words, wordsFor } from '../pricing-words-queries.ts'
+import { dayAfter, lastDayOf, linesOn, type Tariff } from '../tariff/tariff-rules.ts'
+import { searchLegs, searchLines } from '../tariff/tariff-store.ts'
+import { priceCalendar } from './calendar-rules.ts'
+import {
+  type Asking,
+  joinLegs,
+  type LegPrice,
+  type Offer,
+  offerHasSpace,
+  offerOf,
+  type Parts,
+  runs,
+  sortedOffers,
+  trainsOn,
+} from './offer-rules.ts'
+import { endsOfQuery } from './place-lookup-queries.ts'
+import { checkPriceQuery, type Ends, type Wish, wishOf } from './price-query-rules.ts'
+import { rowOf } from './price-row-rules.ts'
+
+type Reader = Call<Actor>
+
+/** How far ahead trains are looked for, and how many of them a lane shows. */
+const daysAhead = 35
+const nextDepartures = 3
+const calendarDays = 14
+/** An average load of a 40-foot box, in tonnes, for the CO2e shown beside prices. */
+const averageLoadTonnes = 12
+
+/** Everything that answers one query, before it is put together. */
+type Material = {
+  query: PriceQuery
+  wish: Wish
+  from: string
+  tariffs: Tariff[]
+  legs: LegPrice[]
+  departures: Departure[]
+  asking: Asking
+}
+
+/** Lanes with their price and the next three departures. */
+export async function listRailPrices(query: PriceQuery, call: Reader) {
+  const material = await gather(query, call)
+  return pageOf(laneOffers(material, call.now), material, call)
+}
+
+/** Single departures with the price that holds on their day. */
+export async function listTrainPrices(query: PriceQuery, call: Reader) {
+  const material = await gather(query, call)
+  return pageOf(trainOffers(material, call.now), material, call)
+}
+
+/** The lowest price of each of the next days between two places. */
+export async function showCalendar(query: z.infer<typeof calendarQuery>, call: Reader) {
+  const asked = { ...query, pageIndex: 1, pageSize: 20, sort: 'asc', legType: 'Q', boxType: 'Z' } as const
+  const material = await gather(asked, call)
+  const offers = trainOffers(material, call.now)
+  const calendar = { from: material.from, days: calendarDays, column: query.priceColumn }
+  const sample = offers.some(({ line }) => line?.isSample)
+  return { items: priceCalendar(offers, calendar), currency: query.currcd, sample }
+}
+
+async function gather(query: PriceQuery, call: Reader): Promise<Material> {
+  const { tx, now } = call
+  const today = businessDay(now)
+  const ends = await endsOfQuery(tx, query)
+  checkPriceQuery(query, ends, today)
+  const wish = wishOf(query, ends)
+  const from = query.queryDate ?? today
+  const salespersonId = await keeperFor(call, query.salespersonId)
+  const legs = await legsFor(call, { wish, ends, from })
+  const lanes = { ...lanesOf(ends, legs), entryPortCode: query.entryPortCode }
+  const to = query.queryDateTo ?? dayAfter(from, daysAhead)
+  const window = { from: later(now, startOf(from)), to: startOf(dayAfter(to, 1)) }
+  const isByRail = wish.legType === 'Q'
+  const [tariffs, departures] = await Promise.all([
+    isByRail ? searchLines(tx, { ...lanes, from, salespersonId }) : [],
+    isByRail ? searchDepartures(tx, { ...lanes, ...window }) : [],
+  ])
+  const rates = await ratesInto(call, { currency: query.currcd, day: today }, [...tariffs, ...legs])
+  const asking = {
+    currency: query.currcd,
+    rates,
+    withHead: wish.withHead,
+    pickUpPlace: query.emptyPickUpPlace,
+    returnPlace: query.emptyReturnPlace,
+  }
+  return { query, wish, from, tariffs, legs, departures, asking }
+}
+
+/** The business day begins in Shanghai. */
+const startOf = (day: string): Date => new Date(`${day}T00:00:00+08:00`)
+const later = (a: Date, b: Date): Date => (a > b ? a : b)
+
+/** The road prices that the query can use. */
+async function legsFor(
+  { tx }: Reader,
+  { wish, ends: { origin, destination }, from }: { wish: Wish; ends: Ends; from: string },
+): Promise<LegPrice[]> {
+  const needsFirst = wish.legType === 'T' || (wish.legType === 'Q' && wish.withFirst !== 'no')
+  const needsLast = wish.legType === 'H' || (wish.legType === 'Q' && wish.withLast !== 'no')
+  const [firsts, lasts] = await Promise.all([
+    needsFirst
+      ? searchLegs(tx, {
+          leg: 'T',
+          day: from,
+          cityCodes: origin && [origin.cityCode],
+          portCodes: wish.legType === 'T' && destination ? [destination.code] : undefined,
+        })
+      : [],
+    needsLast
+      ? searchLegs(tx, {
+          leg: 'H',
+          day: from,
+          cityCodes: destination && [destination.cityCode],
+          portCodes: wish.legType === 'H' && origin ? [origin.code] : undefined,
+        })
+      : [],
+  ])
+  return [...firsts, ...lasts]
+}
+
+/** The terminals that rail lines run between: the asked ones, and those that roads join to an asked city. */
+function lanesOf({ origin, destination }: Ends, legs: readonly LegPrice[]) {
+  const joined = (leg: 'T' | 'H') => legs.filter((one) => one.leg === leg).map((one) => one.portCode)
+  return {
+    originCodes: origin && [origin.code, ...joined('T')],
+    destinationCodes: destination && [destination.code, ...joined('H')],
+  }
+}
+
+/** The rates from every currency in use into the asked one. */
+export async function ratesInto(
+  { tx }: Pick<Reader, 'tx'>,
+  into: { currency: string; day: string },
+  parts: readonly { currency: string }[],
+): Promise<Rates> {
+  const known = await exchangeRate(tx, into.currency, 'CNY', into.day)
+  if (known === undefined) throw new Problem('shared.invalid-input', { currcd: 'pricing.currency-unknown' })
+  return knownRates({ tx }, into, parts)
+}
+
+/** The same as far as rates are known: a portal may have none yet. */
+export async function knownRates(
+  { tx }: Pick<Reader, 'tx'>,
+  { currency, day }: { currency: string; day: string },
+  parts: readonly { currency: string }[],
+): Promise<Rates> {
+  const currencies = [...new Set([currency, ...parts.map((part) => part.currency)])]
+  const rates = await Promise.all(currencies.map((from) => exchangeRate(tx, from, currency, day)))
+  return new Map(currencies.flatMap((from, i) => (rates[i] === undefined ? [] : [[from, rates[i]] as const])))
+}
+
+function laneOffers({ wish, from, tariffs, legs, departures, asking }: Material, now: Date): Offer[] {
+  if (wish.legType !== 'Q') {
+    return legs.map((leg) => offerOf(leg.leg === 'T' ? { first: leg } : { last: leg }, [], asking))
+  }
+  const open = departures.filter((departure) => isOpen(departure, now))
+  return joinLegs(linesOn(tariffs, from), legs, wish).map((parts) => offerOf(parts, nextOf(parts, open), asking))
+}
+
+const nextOf = ({ line }: Parts, departures: readonly Departure[]): Departure[] =>
+  departures.filter((departure) => line && runs(departure, line)).slice(0, nextDepartures)
+
+function trainOffers({ wish, tariffs, legs, departures, asking }: Material, now: Date): Offer[] {
+  return trainsOn(tariffs, departures, now).flatMap(({ line, departure }) =>
+    joinLegs([line], legs, wish).map((parts) => offerOf(parts, [departure], asking)),
+  )
+}
+
+/** Whether an offer answers what was asked besides the lane. */
+function isWanted(offer: Offer, { boxType, ourBox, containerType, hasSpace }: PriceQuery): boolean {
+  if (boxType === 'P') return offer.line?.terms.sharedContainer !== undefined
+  const owners = boxOwners.filter((owner) => ourBox === undefined || ourBox === (owner === 'C'))
+  const sizes = containerType ? [containerType] : railSizes
+  const wanted = owners.flatMap((owner) => sizes.map((size) => priceColumnOf(owner, size)))
+  return wanted.some((column) => column && offer.prices[column]) && (!hasSpace || offerHasSpace(offer))
+}
+
+async function pageOf(all: readonly Offer[], material: Material, call: Reader) {
+  const { query, asking, wish } = material
+  const { pageIndex, pageSize } = query
+  const offers = sortedOffers(
+    all.filter((offer) => isWanted(offer, query)),
+    query,
+  )
+  const shown = offers.slice((pageIndex - 1) * pageSize, pageIndex * pageSize)
+  const [names, factors] = await Promise.all([wordsOf(shown, call), emissionFactors(call.tx)])
+  const items = shown.map((offer): PriceRow => {
+    const km = offer.line?.terms.distanceKm
+    const kg = km ? Math.round(Number(emissionKg({ mode: 'RAIL', tonnes: averageLoadTonnes, km }, factors))) : undefined
+    const validTo = offer.line ? lastDayOf(offer.line, material.tariffs) : ''
+    const { showCol, boxType } = query
+    return rowOf(offer, { names, asking, wish, now: call.now, showCol, boxType, emissionKg: kg, validTo })
+  })
+  return { items, total: offers.length, pageIndex, pageSize }
+}
+
+/** The names of every place that these offers mention. */
+export function wordsOf(offers: readonly Parts[], { tx, language }: Pick<Reader, 'tx' | 'language'>): Promise<Words> {
+  const ports = offers.flatMap(({ line, first, last }) => [
+    ...(line ? [line.originCode, ...(line.terms.viaCodes ?? []), line.destinationCode, line.entryPortCode ?? ''] : []),
+    ...[first, last].flatMap((leg) => leg?.portCode ?? []),
+  ])
+  const cities = offers.flatMap(({ line, first, last }) => [
+    ...(line ? [...line.terms.pickUpPlaces, ...line.terms.returnPlaces].map((place) => place.cityCode) : []),
+    ...[first, last].flatMap((leg) => leg?.cityCode ?? []),
+  ])
+  return wordsFor(tx, language, { ports, cities })
+}

@@ -1,0 +1,72 @@
+import type { PriceQuery } from '@landbridge/contract/pricing/price-query'
+import { type FieldProblems, Problem } from '@landbridge/contract/shared/problem'
+import { dayAfter } from '../tariff/tariff-rules.ts'
+import type { Joining, LegWish } from './offer-rules.ts'
+
+/** One end of a query as the reference data knows it: a rail terminal, a city that roads lead to, or both. */
+export type End = {
+  code: string
+  isKnown: boolean
+  isRail: boolean
+  /** The city that road prices go by. */
+  cityCode: string
+}
+
+export type Ends = { origin?: End | undefined; destination?: End | undefined }
+
+/** What is priced of a query, and between which terminals. */
+export type Wish = Joining & { legType: PriceQuery['legType']; withHead: boolean }
+
+/** What parts are priced: the flags, and where they say nothing the leg type; an end that has no rail needs the road. */
+export function wishOf(query: PriceQuery, { origin, destination }: Ends): Wish {
+  const wanted = (flag: boolean | undefined, end: End | undefined): LegWish => {
+    if (end && !end.isRail) return 'must'
+    return flag && end ? 'maybe' : 'no'
+  }
+  return {
+    legType: query.legType,
+    withFirst: wanted(query.firstLeg, origin),
+    withHead: query.headLeg ?? true,
+    withLast: wanted(query.lastLeg, destination),
+    originCode: origin?.code,
+    destinationCode: destination?.code,
+  }
+}
+
+/** Refuses a query that no price can answer, every wrong field named. */
+export function checkPriceQuery(query: PriceQuery, ends: Ends & { entryPort?: End | undefined }, today: string): void {
+  const wrong: Record<string, string | undefined> = {
+    ...placeProblems(query, ends),
+    ...dateProblems(query, today),
+    entryPortCode: ends.entryPort && !ends.entryPort.isRail ? 'pricing.entry-port-unknown' : undefined,
+  }
+  const fields = Object.fromEntries(Object.entries(wrong).filter(([, key]) => key !== undefined)) as FieldProblems
+  if (Object.keys(fields).length > 0) throw new Problem('shared.invalid-input', fields)
+}
+
+function placeProblems(query: PriceQuery, { origin, destination }: Ends): Record<string, string | undefined> {
+  if (!origin && !destination) return { originCode: 'pricing.place-needed' }
+  const mayBeCity = { origin: query.legType !== 'H', destination: query.legType !== 'T' }
+  const isSame = query.legType === 'Q' && origin !== undefined && origin.code === destination?.code
+  return {
+    originCode: endProblem(origin, mayBeCity.origin && query.firstLeg !== false),
+    destinationCode: isSame
+      ? 'pricing.same-place'
+      : endProblem(destination, mayBeCity.destination && query.lastLeg !== false),
+  }
+}
+
+function endProblem(end: End | undefined, mayBeCity: boolean): string | undefined {
+  if (!end) return undefined
+  if (!end.isKnown) return 'pricing.port-unknown'
+  return end.isRail || (mayBeCity && end.cityCode) ? undefined : 'pricing.port-no-rail'
+}
+
+function dateProblems({ queryDate, queryDateTo }: PriceQuery, today: string): Record<string, string | undefined> {
+  const first = queryDate ?? today
+  const farthest = dayAfter(today, 366)
+  return {
+    queryDate: first < today ? 'pricing.date-past' : first > farthest ? 'pricing.date-far' : undefined,
+    queryDateTo: queryDateTo !== undefined && queryDateTo < first ? 'pricing.date-to-early' : undefined,
+  }
+}

@@ -1,0 +1,39 @@
+import type { PriceQuery } from '@landbridge/contract/pricing/price-query'
+import { sql } from 'kysely'
+import type { Tx } from '../../platform/database.ts'
+
+/** What is kept of a question, enough to ask it again. */
+type KeptQuery = Pick<PriceQuery, 'legType' | 'boxType' | 'currcd' | 'entryPortCode'>
+export type QueryMemory = { originCode: string; destinationCode: string; asked: KeptQuery; askedAt: Date }
+
+const mostKept = 10
+
+/** Keeps a question of a user; the same lane is kept once, and the oldest are forgotten. */
+export async function keepQuery(
+  tx: Tx,
+  { userId, originCode, destinationCode, asked }: Omit<QueryMemory, 'askedAt'> & { userId: string },
+): Promise<void> {
+  await sql`
+    insert into price_query (user_id, mode, origin_code, destination_code, asked)
+    values (${userId}, 'R', ${originCode}, ${destinationCode}, ${JSON.stringify(asked)}::jsonb)
+    on conflict (user_id, mode, origin_code, destination_code)
+      do update set asked = excluded.asked, asked_at = app_now()`.execute(tx)
+  await sql`
+    delete from price_query where user_id = ${userId} and asked_at < (
+      select asked_at from price_query where user_id = ${userId} order by asked_at desc offset ${mostKept - 1} limit 1)`.execute(
+    tx,
+  )
+}
+
+/** What a user asked last, newest first. */
+export async function keptQueries(tx: Tx, userId: string): Promise<QueryMemory[]> {
+  const { rows } = await sql<{ origin_code: string; destination_code: string; asked: KeptQuery; asked_at: Date }>`
+    select origin_code, destination_code, asked, asked_at from price_query
+    where user_id = ${userId} order by asked_at desc limit ${mostKept}`.execute(tx)
+  return rows.map((row) => ({
+    originCode: row.origin_code,
+    destinationCode: row.destination_code,
+    asked: row.asked,
+    askedAt: row.asked_at,
+  }))
+}

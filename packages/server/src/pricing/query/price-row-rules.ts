@@ -1,0 +1,160 @@
+import { type PriceColumn, priceColumns } from '@landbridge/contract/pricing/box'
+import type { PriceRow } from '@landbridge/contract/pricing/price'
+import { converted } from '../conversion-rules.ts'
+import { departureViewOf } from '../departure/departure-view-rules.ts'
+import { type Asking, type Offer, type Parts, validFromOf, validToOf } from './offer-rules.ts'
+import type { Wish } from './price-query-rules.ts'
+
+/** Names in the reader's language, as far as a row shows them. */
+type Names = {
+  port(code: string): string
+  city(code: string): string
+  short(code: string): string
+  isBorder(code: string): boolean
+  charge(code: string): string
+}
+export type RowContext = {
+  names: Names
+  asking: Asking
+  wish: Wish
+  now: Date
+  showCol?: readonly PriceColumn[] | undefined
+  boxType: 'Z' | 'P'
+  emissionKg: number | undefined
+  validTo: string
+}
+
+/** An offer as it is shown: names for codes, prices in the asked currency. */
+export function rowOf(offer: Offer, context: RowContext): PriceRow {
+  const { names, asking, wish, now } = context
+  const terms = offer.line?.terms
+  const stops = stopsOf(offer, names)
+  const tariffCurrency = offer.line?.currency ?? offer.first?.currency ?? offer.last?.currency ?? asking.currency
+  return {
+    id: offer.line?.id ?? offer.first?.id ?? offer.last?.id ?? '',
+    lineNo: offer.line?.lineNo,
+    legType: wish.legType,
+    ...endsOf(stops),
+    ...entryPortOf(offer, names),
+    stops,
+    parts: partsOf(offer, names),
+    currency: asking.currency,
+    tariffCurrency,
+    exchangeRate: asking.rates.get(tariffCurrency),
+    ...shownPrices(offer, context),
+    sharedContainer: sharedContainerOf(offer, asking),
+    transitDaysMin: offer.transitDaysMin,
+    transitDaysMax: offer.transitDaysMax,
+    weekdays: terms?.weekdays ?? [],
+    departures: offer.departures.map((departure) => departureViewOf(departure, now)),
+    ...termsView(offer, names),
+    emissionKg: context.emissionKg,
+    validFrom: validFromOf(offer),
+    validTo: context.validTo || validToOf(offer),
+    sample: [offer.line, offer.first, offer.last].some((part) => part?.isSample),
+  }
+}
+
+/** What a line says besides its prices. */
+export function termsView({ line }: Parts, names: Pick<Names, 'city' | 'charge'>) {
+  const terms = line?.terms
+  const charge = (chargeCode: string) => ({ chargeCode, chargeName: names.charge(chargeCode) })
+  const place = ({ cityCode, extraCost }: { cityCode: string; extraCost: string }) => ({
+    cityCode,
+    cityName: names.city(cityCode),
+    extraCost,
+  })
+  return {
+    siCutoffHours: terms?.siCutoffHours ?? 0,
+    cargoCutoffHours: terms?.cargoCutoffHours ?? 0,
+    customsCutoffHours: terms?.customsCutoffHours ?? 0,
+    weightLimits: terms?.weightLimits ?? [],
+    freeDays: terms?.freeDays ?? 0,
+    pickUpPlaces: (terms?.pickUpPlaces ?? []).map(place),
+    returnPlaces: (terms?.returnPlaces ?? []).map(place),
+    included: (terms?.included ?? []).map(charge),
+    notIncluded: (terms?.notIncluded ?? []).map(charge),
+    trainOperator: terms?.trainOperator ?? undefined,
+    distanceKm: terms?.distanceKm ?? undefined,
+    remark: terms?.remark ?? undefined,
+  }
+}
+
+/** Where the cargo passes, from the first place to the last. */
+export function stopsOf({ line, first, last }: Parts, names: Pick<Names, 'port' | 'city' | 'short' | 'isBorder'>) {
+  const port = (placeCode: string) => ({
+    placeCode,
+    placeName: names.port(placeCode),
+    shortName: names.short(placeCode),
+    isBorder: names.isBorder(placeCode),
+  })
+  const city = (placeCode: string) => ({
+    placeCode,
+    placeName: names.city(placeCode),
+    shortName: names.city(placeCode),
+    isBorder: false,
+  })
+  const haul = line
+    ? [line.originCode, ...(line.terms.viaCodes ?? []), line.destinationCode]
+    : [first?.portCode, last?.portCode].flatMap((code) => code ?? [])
+  return [...(first ? [city(first.cityCode)] : []), ...haul.map(port), ...(last ? [city(last.cityCode)] : [])]
+}
+
+export function endsOf(stops: readonly { placeCode: string; placeName: string }[]) {
+  const [origin, destination] = [stops[0], stops.at(-1)]
+  return {
+    originCode: origin?.placeCode ?? '',
+    originName: origin?.placeName ?? '',
+    destinationCode: destination?.placeCode ?? '',
+    destinationName: destination?.placeName ?? '',
+  }
+}
+
+export function entryPortOf({ line }: Parts, names: Pick<Names, 'port'>) {
+  const entryPortCode = line?.entryPortCode
+  return entryPortCode ? { entryPortCode, entryPortName: names.port(entryPortCode) } : {}
+}
+
+function partsOf({ line, first, last }: Offer, names: Names): PriceRow['parts'] {
+  const road = (leg: NonNullable<Offer['first']>) => {
+    const [city, port] = [
+      { code: leg.cityCode, name: names.city(leg.cityCode) },
+      { code: leg.portCode, name: names.port(leg.portCode) },
+    ]
+    const [from, to] = leg.leg === 'T' ? [city, port] : [port, city]
+    return partOf(leg.leg, from, to, [leg.transitDays, leg.transitDays])
+  }
+  const rail = line && [
+    partOf(
+      'M',
+      { code: line.originCode, name: names.port(line.originCode) },
+      { code: line.destinationCode, name: names.port(line.destinationCode) },
+      [line.terms.transitDaysMin, line.terms.transitDaysMax],
+    ),
+  ]
+  return [...(first ? [road(first)] : []), ...(rail ?? []), ...(last ? [road(last)] : [])]
+}
+
+type Named = { code: string; name: string }
+const partOf = (legType: 'T' | 'M' | 'H', from: Named, to: Named, [min, max]: readonly [number, number]) => ({
+  legType,
+  originCode: from.code,
+  originName: from.name,
+  destinationCode: to.code,
+  destinationName: to.name,
+  transitDaysMin: min,
+  transitDaysMax: max,
+})
+
+function shownPrices({ prices }: Offer, { showCol, boxType }: RowContext): Offer['prices'] {
+  if (boxType === 'P') return {}
+  const shown = priceColumns.filter((column) => prices[column] !== undefined && (!showCol || showCol.includes(column)))
+  return Object.fromEntries(shown.map((column) => [column, prices[column]]))
+}
+
+function sharedContainerOf({ line }: Offer, { rates, currency }: Asking): PriceRow['sharedContainer'] {
+  const shared = line?.terms.sharedContainer
+  const rate = line && rates.get(line.currency)
+  if (!shared || !rate) return undefined
+  return { ...shared, perM3: converted(shared.perM3, rate, currency) }
+}

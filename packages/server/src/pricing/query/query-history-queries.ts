@@ -1,0 +1,33 @@
+import type { PriceQuery } from '@landbridge/contract/pricing/price-query'
+import type { Actor } from '@landbridge/contract/shared/lifecycle'
+import type { Call } from '../../platform/serve.ts'
+import { wordsFor } from '../pricing-words-queries.ts'
+import { keepQuery, keptQueries } from './price-query-store.ts'
+
+/** Keeps a question between two places for the user who asked it; guests leave no trace. */
+export async function rememberQuery(query: PriceQuery, { tx, caller }: Call<Actor>): Promise<void> {
+  const { originCode, destinationCode, legType, boxType, currcd, entryPortCode } = query
+  if (!('userId' in caller) || !originCode || !destinationCode) return
+  const asked = { legType, boxType, currcd, entryPortCode }
+  await keepQuery(tx, { userId: caller.userId, originCode, destinationCode, asked })
+}
+
+/** What the user asked last. */
+export async function listQueryHistory({ tx, caller, language }: Call<'customer' | 'staff'>) {
+  const kept = await keptQueries(tx, caller.userId)
+  const codes = kept.flatMap((one) => [one.originCode, one.destinationCode])
+  const words = await wordsFor(tx, language, { ports: codes })
+  return {
+    items: kept.map(({ originCode, destinationCode, asked, askedAt }) => ({
+      originCode,
+      originName: words.short(originCode),
+      destinationCode,
+      destinationName: words.short(destinationCode),
+      entryPortCode: asked.entryPortCode,
+      legType: asked.legType,
+      boxType: asked.boxType,
+      currency: asked.currcd,
+      askedAt,
+    })),
+  }
+}

@@ -1,0 +1,177 @@
+import type { PriceQuote, PriceSnapshot } from '@landbridge/contract/pricing/price'
+import type { QuoteQuery } from '@landbridge/contract/pricing/pricing-endpoints'
+import { businessDay } from '@landbridge/contract/shared/business-day'
+import type { Actor } from '@landbridge/contract/shared/lifecycle'
+import { type FieldProblems, Problem } from '@landbridge/contract/shared/problem'
+import type { Call } from '../../platform/serve.ts'
+import { containerTypesByLabel, emissionFactors, emissionKg } from '../../reference/index.ts'
+import { sumOf } from '../conversion-rules.ts'
+import { departureById } from '../departure/departure-store.ts'
+import { departureViewOf } from '../departure/departure-view-rules.ts'
+import type { Departure } from '../departure/space-rules.ts'
+import { checkMaySee } from '../price-access-queries.ts'
+import type { Words } from '../pricing-words-queries.ts'
+import { type LegPrice, type Parts, runs, validFromOf, validToOf } from '../query/offer-rules.ts'
+import { ratesInto, wordsOf } from '../query/price-queries.ts'
+import { endsOf, entryPortOf, stopsOf, termsView } from '../query/price-row-rules.ts'
+import { lastDayOf } from '../tariff/tariff-rules.ts'
+import { legById, loadTariff, searchLegs, versionsOf } from '../tariff/tariff-store.ts'
+import { type Charge, quoteCharges, totalsOf } from './quote-rules.ts'
+import { quoteWarnings, type Warning } from './quote-warning-rules.ts'
+
+/** A price asked for one line and some boxes or a shared load. */
+export type OfferAsk = QuoteQuery
+export type PricedOffer = PriceQuote
+
+/** One priced offer with every charge, what is in it and what is not. Only prices that the caller may see can be asked. */
+export async function priceOffer(call: Call<Actor>, ask: OfferAsk): Promise<PricedOffer> {
+  const { tx, now } = call
+  const today = businessDay(now)
+  const { parts, lastDay } = await partsOf(call, ask, today)
+  const [types, factors, names, departure] = await Promise.all([
+    containerTypesByLabel(tx),
+    emissionFactors(tx),
+    wordsOf([parts], call),
+    ask.departureId === undefined ? undefined : departureById(tx, ask.departureId),
+  ])
+  checkAsk(ask, { parts, departure, knownTypes: types })
+  const rates = await ratesInto(call, { currency: ask.currcd, day: today }, pricedIn(ask, parts))
+  const boxes = ask.boxes ?? []
+  const charges = quoteCharges({ ...ask, boxes }, parts, rates)
+  const payloads = new Map([...types].map(([label, type]) => [label, type.maxPayloadKg]))
+  const validity = { validFrom: validFromOf(parts), validTo: lastDay ?? validToOf(parts) }
+  const warnings = quoteWarnings({ ...parts, ...ask, ...validity, boxes, departure, payloads, today, now })
+  const [km, tonnes] = [parts.line?.terms.distanceKm, loadTonnes(ask)]
+  return {
+    ...routeView(ask, parts, names),
+    ...sums(charges, ask.currcd, warnings),
+    charges: charges.map((charge) => ({
+      ...charge,
+      chargeName: names.charge(charge.chargeCode),
+      unitName: names.unit(charge.unit),
+    })),
+    ...chargeWords(charges, termsView(parts, names)),
+    departure: departure && departureViewOf(departure, now),
+    emissionKg: km && tonnes ? Math.round(Number(emissionKg({ mode: 'RAIL', tonnes, km }, factors))) : undefined,
+    pricedOn: today,
+    ...validity,
+    warnings: warnings.map(({ code, values }) => ({ code, message: names.say(code, values) })),
+    sample: [parts.line, parts.first, parts.last].some((part) => part?.isSample),
+  }
+}
+
+/** Everything that has a currency in an offer. */
+const pricedIn = (ask: OfferAsk, { line, first, last }: Parts): { currency: string }[] => [
+  ...[line, first, last].flatMap((part) => part ?? []),
+  ...(line?.terms.surcharges ?? []),
+  ...(ask.goodsCurrency ? [{ currency: ask.goodsCurrency }] : []),
+]
+
+/** Which line it is, where it goes and how long that takes. */
+function routeView(ask: OfferAsk, parts: Parts, names: Words) {
+  const { line, first, last } = parts
+  const stops = stopsOf(parts, names)
+  const roadDays = (first?.transitDays ?? 0) + (last?.transitDays ?? 0)
+  return {
+    id: ask.id,
+    legType: ask.legType,
+    lineNo: line?.lineNo,
+    revision: line?.revision ?? 1,
+    ...endsOf(stops),
+    ...entryPortOf(parts, names),
+    stops,
+    transitDaysMin: roadDays + (line?.terms.transitDaysMin ?? 0),
+    transitDaysMax: roadDays + (line?.terms.transitDaysMax ?? 0),
+  }
+}
+
+/** Sums as priced, and the sum in the asked currency unless a part has no price. */
+function sums(charges: readonly Charge[], currency: string, warnings: readonly Warning[]) {
+  const isOpen = warnings.some(({ code }) => code === 'pricing.warn-unpriced' || code === 'pricing.warn-empty-place')
+  const amounts = charges.map((charge) => charge.convertedAmount)
+  return { currency, totals: totalsOf(charges), amount: isOpen ? undefined : sumOf(amounts, currency) }
+}
+
+/** What is priced here is not named as missing. */
+function chargeWords(charges: readonly Charge[], view: ReturnType<typeof termsView>) {
+  const priced = new Set(charges.map((charge) => charge.chargeCode))
+  return { ...view, notIncluded: view.notIncluded.filter(({ chargeCode }) => !priced.has(chargeCode)) }
+}
+
+/** What a booking keeps of an offer. Names of charges are looked up when it is shown. */
+export function snapshotOf(offer: PricedOffer): PriceSnapshot {
+  const { id, departure, lineNo, revision, legType, currency, amount, totals, pricedOn, validTo, sample } = offer
+  const charges = offer.charges.map(({ chargeName: _name, unitName: _unit, ...charge }) => charge)
+  return {
+    tariffId: id,
+    departureId: departure?.id,
+    lineNo,
+    revision,
+    legType,
+    currency,
+    amount,
+    totals,
+    charges,
+    pricedOn,
+    validTo,
+    sample,
+  }
+}
+
+/** The line or road price that is asked for, with the roads before and after it. */
+async function partsOf(call: Call<Actor>, ask: OfferAsk, today: string): Promise<{ parts: Parts; lastDay?: string }> {
+  const { tx } = call
+  if (ask.legType !== 'Q') {
+    const leg = await legById(tx, ask.id)
+    if (!leg || leg.leg !== ask.legType) throw new Problem('pricing.missing')
+    return { parts: leg.leg === 'T' ? { first: leg } : { last: leg } }
+  }
+  const line = await loadTariff(tx, ask.id)
+  await checkMaySee(call, line)
+  const [versions, first, last] = await Promise.all([
+    versionsOf(tx, line.lineage),
+    legAt(call, { leg: 'T', portCode: line.originCode, cityCode: ask.pickUpCityCode, day: today }),
+    legAt(call, { leg: 'H', portCode: line.destinationCode, cityCode: ask.deliveryCityCode, day: today }),
+  ])
+  return { parts: { line, first, last }, lastDay: lastDayOf(line, versions) }
+}
+
+async function legAt(
+  { tx }: Call<Actor>,
+  { leg, portCode, cityCode, day }: { leg: 'T' | 'H'; portCode: string; cityCode: string | undefined; day: string },
+): Promise<LegPrice | undefined> {
+  if (cityCode === undefined) return undefined
+  const [found] = await searchLegs(tx, { leg, day, portCodes: [portCode], cityCodes: [cityCode] })
+  const field = leg === 'T' ? 'pickUpCityCode' : 'deliveryCityCode'
+  if (!found) throw new Problem('shared.invalid-input', { [field]: 'pricing.leg-unknown' })
+  return found
+}
+
+/** A shared load is said by weight and volume together, anything else by boxes. */
+const neededFor = ({ grossWeightKg, volumeM3 }: OfferAsk): FieldProblems =>
+  grossWeightKg === undefined && volumeM3 === undefined
+    ? { boxes: 'pricing.boxes-needed' }
+    : { [grossWeightKg === undefined ? 'grossWeightKg' : 'volumeM3']: 'pricing.load-needed' }
+
+type Known = { parts: Parts; departure: Departure | undefined; knownTypes: ReadonlyMap<string, unknown> }
+
+function checkAsk(ask: OfferAsk, { parts, departure, knownTypes }: Known): void {
+  const boxes = ask.boxes ?? []
+  const unknown = boxes.flatMap((box, i) =>
+    knownTypes.has(box.containerType) ? [] : [[`boxes.${i}.containerType`, 'pricing.size-unknown'] as const],
+  )
+  const isShared = ask.grossWeightKg !== undefined && ask.volumeM3 !== undefined
+  const wrong: FieldProblems = {
+    ...Object.fromEntries(unknown),
+    ...(boxes.length === 0 && !isShared && neededFor(ask)),
+    ...(departure && parts.line && !runs(departure, parts.line) && { departureId: 'pricing.departure-other-lane' }),
+  }
+  if (Object.keys(wrong).length > 0) throw new Problem('shared.invalid-input', wrong)
+}
+
+/** What the load weighs: as said, else twelve tonnes a 40-foot box and half of it a 20-foot one. */
+function loadTonnes({ boxes = [], grossWeightKg }: OfferAsk): number {
+  const ofBox = (type: string, kg: string | undefined) => (kg ? Number(kg) / 1000 : type.startsWith('2') ? 6 : 12)
+  const inBoxes = boxes.reduce((sum, box) => sum + box.containerQty * ofBox(box.containerType, box.containerCargoKg), 0)
+  return inBoxes || Number(grossWeightKg ?? 0) / 1000
+}

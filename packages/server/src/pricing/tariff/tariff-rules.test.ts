@@ -1,0 +1,105 @@
+import { tariffActions, tariffLifecycle, tariffStates } from '@landbridge/contract/pricing/tariff-lifecycle'
+import { nextState } from '@landbridge/contract/shared/lifecycle'
+import { describe, expect, it } from 'vitest'
+import { railTerms, tariff, tariffForm } from '../pricing-fixtures.ts'
+import {
+  advanceTariff,
+  checkPublishable,
+  dayAfter,
+  lastDayOf,
+  linesOn,
+  nextVersionOf,
+  priceOf,
+  termsOf,
+  versionOn,
+} from './tariff-rules.ts'
+
+describe('tariff lifecycle', () => {
+  it('allows exactly these actions', () => {
+    const lines = tariffStates.flatMap((state) =>
+      (['guest', 'customer', 'staff', 'system'] as const).flatMap((by) => {
+        const steps = tariffActions.flatMap((action) => {
+          const to = nextState(tariffLifecycle, { state }, { action, by })
+          return to ? [`${action} > ${to}`] : []
+        })
+        return steps.length > 0 ? [`${state.padEnd(9)} | ${by} | ${steps.join(', ')}`] : []
+      }),
+    )
+    expect(`\n${lines.join('\n')}\n`).toMatchInlineSnapshot(`
+      "
+      draft     | staff | save > draft, publish > published
+      published | staff | version > published, withdraw > withdrawn
+      "
+    `)
+  })
+
+  it('never edits what was published', () => {
+    expect(() => advanceTariff(tariff(), 'save', 'staff')).toThrow('pricing.action-not-allowed')
+    expect(() => advanceTariff(tariff({ state: 'withdrawn' }), 'publish', 'staff')).toThrow(
+      'pricing.action-not-allowed',
+    )
+  })
+})
+
+describe('which version holds on a day', () => {
+  const first = tariff({ id: 'a', revision: 1, validTo: '2031-06-30' })
+  const second = tariff({ id: 'b', revision: 2, validFrom: '2031-02-01', validTo: '2031-12-31' })
+
+  it('is the newest published one that covers it', () => {
+    expect(versionOn([first, second], '2031-01-31')?.id).toBe('a')
+    expect(versionOn([first, second], '2031-02-01')?.id).toBe('b')
+    expect(versionOn([first, { ...second, state: 'draft' }], '2031-02-01')?.id).toBe('a')
+    expect(versionOn([first, second], '2032-01-01')).toBeUndefined()
+  })
+
+  it('falls back to the one before when the newest is withdrawn', () => {
+    expect(versionOn([first, { ...second, state: 'withdrawn' }], '2031-03-01')?.id).toBe('a')
+  })
+
+  it('ends the day before the next one begins', () => {
+    expect(lastDayOf(first, [first, second])).toBe('2031-01-31')
+    expect(lastDayOf(second, [first, second])).toBe('2031-12-31')
+    expect(lastDayOf(first, [first, { ...second, state: 'draft' }])).toBe('2031-06-30')
+  })
+
+  it('is one for each line', () => {
+    const other = tariff({ id: 'c', lineage: 'other' })
+    expect(linesOn([first, second, other], '2031-03-01').map((line) => line.id)).toEqual(['b', 'c'])
+  })
+})
+
+describe('a new version', () => {
+  it('is a draft of the same line that holds from a later day', () => {
+    const draft = nextVersionOf(tariff({ isSample: true }), { id: 'n', validFrom: '2031-03-01', newest: 4 })
+    expect(draft).toMatchObject({ id: 'n', revision: 5, state: 'draft', validFrom: '2031-03-01', isSample: false })
+    expect(() => nextVersionOf(tariff(), { id: 'n', validFrom: '2031-01-01', newest: 1 })).toThrow(
+      'shared.invalid-input',
+    )
+  })
+
+  it('is published only with a price and days ahead of it', () => {
+    const bare = railTerms({ coc20Gp: undefined, coc40Hq: undefined, coc45Hq: undefined, soc40Hq: undefined })
+    expect(() => checkPublishable(tariff({ terms: bare }), '2031-01-15')).toThrow('shared.invalid-input')
+    expect(() => checkPublishable(tariff({ validTo: '2031-01-14' }), '2031-01-15')).toThrow('shared.invalid-input')
+    expect(() => checkPublishable(tariff(), '2031-01-15')).not.toThrow()
+  })
+})
+
+it('prices a box by its owner and size', () => {
+  expect(priceOf(railTerms(), 'C', '40HQ')).toBe('5600')
+  expect(priceOf(railTerms(), 'S', '40HQ')).toBe('4700')
+  expect(priceOf(railTerms(), 'S', '20GP')).toBeUndefined()
+  expect(priceOf(railTerms(), 'C', '20TK')).toBeUndefined()
+})
+
+it('leaves out what a form cleared', () => {
+  const terms = termsOf(tariffForm({ coc40Hq: null, remark: null }))
+  expect(terms).not.toHaveProperty('coc40Hq')
+  expect(terms).not.toHaveProperty('remark')
+  expect(terms).not.toHaveProperty('validFrom')
+})
+
+it('counts days over the ends of months', () => {
+  expect(dayAfter('2031-02-28', 1)).toBe('2031-03-01')
+  expect(dayAfter('2031-01-01', -1)).toBe('2030-12-31')
+})

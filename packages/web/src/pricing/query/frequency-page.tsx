@@ -1,0 +1,166 @@
+import { spaceSizes } from '@landbridge/contract/pricing/box'
+import type { FrequencyItem } from '@landbridge/contract/pricing/departure'
+import { paths } from '../../paths.ts'
+import { useFormat } from '../../platform/format.ts'
+import { serverNow } from '../../platform/signing.ts'
+import { useText } from '../../platform/text.tsx'
+import { DataTable } from '../../platform/ui/data-table.tsx'
+import { ClearFilters, DatesFilter, FilterBar } from '../../platform/ui/filter-bar.tsx'
+import { useListState } from '../../platform/ui/list-state.ts'
+import { ButtonLink, Chip, PageHead, StatusPill } from '../../platform/ui/parts.tsx'
+import { RouteStrip } from '../../platform/ui/route-strip.tsx'
+import { EmptyState } from '../../platform/ui/states.tsx'
+import type { Column } from '../../platform/ui/table-columns.tsx'
+import { PlaceSelect } from '../../reference/index.ts'
+import styles from '../pricing.module.css'
+import { useFrequency } from '../pricing-api.ts'
+import { LaneStrip, laneStops, useLaneColumns } from './lane-strip.tsx'
+
+const defaults = {
+  filters: { originCode: '', destinationCode: '', startDate: '', endDate: '', hasSpace: '' },
+  sortName: 'etd',
+} as const
+
+const pricesPath = (train: FrequencyItem) =>
+  paths.freightQuery('railway', {
+    originCode: train.originCode,
+    destinationCode: train.destinationCode,
+    entryPortCode: train.entryPortCode,
+  })
+
+/** Block trains with what they carry in all and what is left, size by size. */
+export function TrainFrequencyPage() {
+  const text = useText()
+  const state = useListState(defaults)
+  const { hasSpace, ...input } = state.input
+  const list = useFrequency({ ...input, ...(hasSpace && { hasSpace: true }) })
+  const isSample = list.data?.items.some((train) => train.sample)
+  return (
+    <div className={`wrap ${styles.page}`}>
+      <PageHead title={text('pricing.trains-title')} note={text('pricing.trains-note')}>
+        {isSample && <StatusPill tone="idle">{text('pricing.sample')}</StatusPill>}
+      </PageHead>
+      <DataTable
+        id="pricing.trains"
+        columns={useLaneColumns(columns)}
+        list={list}
+        state={state}
+        rowKey={(train) => train.id}
+        rowLink={pricesPath}
+        cardTop={(train) => <RouteStrip small stops={laneStops(train)} />}
+        empty={<EmptyState title={text('pricing.no-trains')} hint={text('pricing.no-trains-hint')} icon="rail" />}
+        chooser={(chooser) => (
+          <FilterBar tail={chooser}>
+            <span className={styles.placeFilter}>
+              <PlaceSelect
+                look="low"
+                mode="RAIL"
+                kind="station"
+                label={text('pricing.from')}
+                placeholder={text('pricing.from')}
+                value={state.filters.originCode}
+                onChange={(originCode) => state.set({ originCode })}
+              />
+            </span>
+            <span className={styles.placeFilter}>
+              <PlaceSelect
+                look="low"
+                mode="RAIL"
+                kind="station"
+                end="destination"
+                label={text('pricing.to')}
+                placeholder={text('pricing.to')}
+                value={state.filters.destinationCode}
+                onChange={(destinationCode) => state.set({ destinationCode })}
+              />
+            </span>
+            <DatesFilter
+              label={text('pricing.departure-date')}
+              from={state.filters.startDate}
+              to={state.filters.endDate}
+              onChange={(startDate, endDate) => state.set({ startDate, endDate })}
+            />
+            <Chip on={state.filters.hasSpace === 'T'} onClick={() => state.set({ hasSpace: hasSpace ? '' : 'T' })}>
+              {text('pricing.with-space')}
+            </Chip>
+            <ClearFilters state={state} />
+          </FilterBar>
+        )}
+      />
+    </div>
+  )
+}
+
+const columns: readonly Column<FrequencyItem>[] = [
+  {
+    key: 'Route',
+    title: 'pricing.route',
+    render: (train) => <LaneStrip row={train} />,
+  },
+  {
+    key: 'Etsh',
+    title: 'pricing.etd',
+    sortName: 'etd',
+    render: (train) => <Moment at={train.etd} zone={train.etdTz} />,
+  },
+  {
+    key: 'Etad',
+    title: 'pricing.eta',
+    sortName: 'eta',
+    render: (train) => <Moment at={train.eta} zone={train.etaTz} />,
+  },
+  { key: 'Surplus', title: 'pricing.space-of-all', render: (train) => <Left train={train} /> },
+  {
+    key: 'SiCutoff',
+    title: 'pricing.si-cutoff',
+    render: (train) => <CutOff at={train.siCutoff} zone={train.cutoffTz} />,
+  },
+  {
+    key: 'CyCutoff',
+    title: 'pricing.cargo-cutoff',
+    optional: true,
+    render: (train) => <Moment at={train.cargoCutoff} zone={train.cutoffTz} />,
+  },
+  { key: 'TrainNo', title: 'pricing.train-no', sortName: 'trainNo', render: (train) => train.trainNo },
+  { key: 'Prices', title: 'pricing.prices', render: (train) => <ToPrices train={train} /> },
+]
+
+const inOrder = (counts: FrequencyItem['total']) =>
+  ['40HQ', ...spaceSizes.filter((size) => size !== '40HQ')]
+    .filter((size) => counts[size as keyof typeof counts] > 0)
+    .map((size) => `${size}*${counts[size as keyof typeof counts]}`)
+    .join('/')
+
+const Moment = ({ at, zone }: { at: Date; zone: string }) => (
+  <span className="nowrap">{useFormat().dayTime(at, zone)}</span>
+)
+
+/** A cut-off; one that has passed says so. */
+function CutOff({ at, zone }: { at: Date; zone: string }) {
+  const text = useText()
+  const hasPassed = at <= serverNow()
+  return (
+    <span className={styles.spaceOfAll}>
+      <Moment at={at} zone={zone} />
+      {hasPassed && <small className="bad-text">{text('pricing.passed')}</small>}
+    </span>
+  )
+}
+
+function Left({ train }: { train: FrequencyItem }) {
+  const text = useText()
+  const left = Object.values(train.surplus).reduce((sum, boxes) => sum + boxes, 0)
+  const tone = left === 0 ? 'bad' : left <= 6 ? 'warn' : 'ok'
+  return (
+    <span className={styles.spaceOfAll}>
+      <StatusPill tone={tone}>{left === 0 ? text('pricing.wait-list') : inOrder(train.surplus)}</StatusPill>
+      <small className="muted">{text('pricing.of-all', { total: inOrder(train.total) })}</small>
+    </span>
+  )
+}
+
+const ToPrices = ({ train }: { train: FrequencyItem }) => (
+  <ButtonLink low look="ghost" to={pricesPath(train)}>
+    {useText()('pricing.see-prices')}
+  </ButtonLink>
+)

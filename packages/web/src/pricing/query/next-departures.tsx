@@ -1,0 +1,107 @@
+import type { DepartureView } from '@landbridge/contract/pricing/departure'
+import type { PriceRow } from '@landbridge/contract/pricing/price'
+import { useFormat } from '../../platform/format.ts'
+import { serverNow } from '../../platform/signing.ts'
+import { useText } from '../../platform/text.tsx'
+import { StatusPill } from '../../platform/ui/parts.tsx'
+import styles from '../pricing.module.css'
+import { useRailPrices } from '../pricing-api.ts'
+import { spaceTone } from './offer-words.ts'
+import { priceQueryOf, type QueryState } from './query-state.ts'
+
+type TrainsProps = {
+  row: PriceRow
+  state: QueryState
+  train: DepartureView | undefined
+  onTrain: (train: DepartureView) => void
+}
+
+const redInsideMs = 24 * 3_600_000
+
+/** The next departures that this price holds for, with their space, and the cut-offs of the chosen one in the origin's time. */
+export function NextTrains({ row, state, train, onTrain }: TrainsProps) {
+  const text = useText()
+  const format = useFormat()
+  const { originCode, destinationCode, entryPortCode } = row.departures[0] ?? {}
+  const queryDate = row.validFrom > state.today ? row.validFrom : state.today
+  const lane = {
+    ...priceQueryOf(state),
+    queryDate,
+    queryDateTo: undefined,
+    hasSpace: undefined,
+    ourBox: undefined,
+    containerType: undefined,
+    pageIndex: 1,
+    pageSize: 50,
+  }
+  const next = useRailPrices({
+    ...lane,
+    originCode,
+    destinationCode,
+    entryPortCode,
+    firstLeg: undefined,
+    lastLeg: undefined,
+  })
+  const line = next.data?.items.find((one) => one.lineNo === row.lineNo)
+  const trains = [...new Map([...row.departures, ...(line?.departures ?? [])].map((one) => [one.id, one])).values()]
+  const inOrder = trains
+    .filter((one) => row.validFrom <= one.departsOn && one.departsOn <= row.validTo)
+    .toSorted((a, b) => a.etd.getTime() - b.etd.getTime())
+    .slice(0, 4)
+  return (
+    <section className="stack tight">
+      <h3>{text('pricing.next-trains')}</h3>
+      <div className={styles.trains} role="radiogroup" aria-label={text('pricing.next-trains')}>
+        {inOrder.map((one) => (
+          <label key={one.id} className={styles.train}>
+            <input
+              type="radio"
+              className="check"
+              name="train"
+              checked={one.id === train?.id}
+              onChange={() => onTrain(one)}
+            />
+            <span className="grow">
+              <b className="nowrap">
+                {format.dayTime(one.etd, one.etdTz)} {format.weekday(one.departsOn)}
+              </b>{' '}
+              <span className="muted nowrap">
+                → {format.dayTime(one.eta, one.etaTz)} · {one.trainNo}
+              </span>
+            </span>
+            <StatusPill tone={spaceTone(one)}>{one.spaceText ?? text('pricing.wait-list')}</StatusPill>
+          </label>
+        ))}
+      </div>
+      {train && <CutOffs of={train} />}
+    </section>
+  )
+}
+
+function CutOffs({ of }: { of: DepartureView }) {
+  const text = useText()
+  const format = useFormat()
+  const cutOffs = [
+    [text('pricing.si-cutoff'), of.siCutoff],
+    [text('pricing.cargo-cutoff'), of.cargoCutoff],
+    [text('pricing.customs-cutoff'), of.customsCutoff],
+  ] as const
+  return (
+    <dl className={styles.cutOffs}>
+      {cutOffs.map(([name, at]) => {
+        const left = at.getTime() - serverNow().getTime()
+        return (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd>
+              {format.dayTime(at, of.cutoffTz)}
+              <small className={left < redInsideMs ? 'bad-text' : 'muted'}>
+                {left > 0 ? text('pricing.left', { span: format.span(left) }) : text('pricing.passed')}
+              </small>
+            </dd>
+          </div>
+        )
+      })}
+    </dl>
+  )
+}

@@ -1,0 +1,125 @@
+import type { PriceRow } from '@landbridge/contract/pricing/price'
+import { useNavigate } from 'react-router'
+import { businessDayOf, useFormat } from '../../platform/format.ts'
+import { withLogin } from '../../platform/login-door.ts'
+import { serverNow } from '../../platform/signing.ts'
+import { useText } from '../../platform/text.tsx'
+import { addDays } from '../../platform/ui/days.ts'
+import { Button, StatusPill } from '../../platform/ui/parts.tsx'
+import { RouteStrip } from '../../platform/ui/route-strip.tsx'
+import type { BoxAsked } from '../../reference/index.ts'
+import styles from '../pricing.module.css'
+import { bookingPath, priceIn, shortSpace, shownSizes, spaceTone } from './offer-words.ts'
+import type { QueryState } from './query-state.ts'
+
+type OfferProps = { row: PriceRow; state: QueryState; onOpen: () => void }
+
+/** One offer: the way, its time and space, what each box costs, and the way to book it. */
+export function OfferCard({ row, state, onOpen }: OfferProps) {
+  const text = useText()
+  const stops = row.stops.map((stop) => ({ label: stop.shortName }))
+  return (
+    <article className={`card ${styles.plan}`}>
+      <RouteStrip stops={stops} small={stops.length > 5} />
+      <Timing row={row} />
+      {state.boxType === 'P' ? (
+        <SharedPrice row={row} />
+      ) : (
+        shownSizes(state).map((size) => <BoxPrice key={size} row={row} size={size} box={state.search} />)
+      )}
+      <div className={styles.act}>
+        <BookButton row={row} state={state} />
+        <div className="muted small">
+          {text('pricing.valid-to', { day: useNearDay()(row.validTo) })} ·{' '}
+          <button type="button" className="link" onClick={onOpen}>
+            {text('pricing.details')}
+          </button>
+        </div>
+      </div>
+    </article>
+  )
+}
+
+/** A day without its year, where no year is meant but the coming one. */
+function useNearDay(): (day: string) => string {
+  const format = useFormat()
+  const far = addDays(businessDayOf(serverNow()), 300)
+  return (day) => format.day(day, day > far)
+}
+
+/** Leads to the booking form with this price; a guest logs in first, and goes on. */
+function BookButton({ row, state }: Omit<OfferProps, 'onOpen'>) {
+  const text = useText()
+  const go = useNavigate()
+  const train = row.departures[0]
+  const isFull = train !== undefined && spaceTone(train) === 'bad'
+  return (
+    <Button low look={isFull ? 'ghost' : 'filled'} onClick={() => withLogin(() => void go(bookingPath(row, state)))}>
+      {text(isFull ? 'pricing.wait-list' : 'pricing.book')}
+    </Button>
+  )
+}
+
+function Timing({ row }: { row: PriceRow }) {
+  const text = useText()
+  const format = useFormat()
+  const [train] = row.departures
+  const days = text('pricing.transit', { least: row.transitDaysMin, most: row.transitDaysMax })
+  return (
+    <div className={styles.timing}>
+      <div className="nowrap">
+        <b>{row.transitDaysMin === row.transitDaysMax ? text('shared.days', { count: row.transitDaysMin }) : days}</b>{' '}
+        <span className="muted">
+          {train
+            ? `· ${format.day(train.departsOn)} ${format.weekday(train.departsOn)}`
+            : row.weekdays.length > 0 && `· ${text('pricing.per-week', { count: row.weekdays.length })}`}
+        </span>
+      </div>
+      <div className={`row ${styles.space}`}>
+        {train && <StatusPill tone={spaceTone(train)}>{shortSpace(train) || text('pricing.wait-list')}</StatusPill>}
+        {row.emissionKg && (
+          <span className="muted small nowrap">
+            CO₂e {text('pricing.tonnes', { tonnes: format.number(row.emissionKg / 1000, 1) })}
+          </span>
+        )}
+      </div>
+    </div>
+  )
+}
+
+/** What one size costs, the carrier's container over the shipper's own. */
+function BoxPrice({ row, size, box }: { row: PriceRow; size: string; box: BoxAsked }) {
+  const owner = box.ourBox
+  const isBeside = box.containerType !== '' && size !== box.containerType
+  const text = useText()
+  const format = useFormat()
+  const [coc, soc] = [priceIn(row, 'C', size), priceIn(row, 'S', size)]
+  const show = (price: string | undefined) => (price ? format.number(price, 0) : '—')
+  const second =
+    { T: undefined, F: coc && `COC ${show(coc)}` }[owner] ??
+    (owner === '' && (soc ? `SOC ${show(soc)}` : text('pricing.no-soc')))
+  return (
+    <div className={isBeside ? `${styles.price} ${styles.beside}` : styles.price}>
+      <small className={styles.size}>{size}</small>
+      <b>{show(owner === 'F' ? soc : coc)}</b>
+      <small className={styles.soc}>{second}</small>
+    </div>
+  )
+}
+
+/** A shared container is charged by volume. */
+function SharedPrice({ row }: { row: PriceRow }) {
+  const text = useText()
+  const format = useFormat()
+  const shared = row.sharedContainer
+  if (!shared) return <div className={styles.shared} />
+  return (
+    <div className={styles.shared}>
+      <b>{text('pricing.per-m3', { price: format.money(shared.perM3, row.currency) })}</b>
+      <small className="muted">
+        {text('pricing.lcl-terms', { least: format.number(shared.minM3), kg: format.number(shared.kgPerM3) })}
+      </small>
+      <small className="muted">{text('pricing.lcl-cutoff', { count: shared.warehouseCutoffHours })}</small>
+    </div>
+  )
+}

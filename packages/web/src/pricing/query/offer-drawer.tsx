@@ -1,0 +1,130 @@
+import type { DepartureView } from '@landbridge/contract/pricing/departure'
+import type { PriceRow } from '@landbridge/contract/pricing/price'
+import { useState } from 'react'
+import { useNavigate } from 'react-router'
+import { useFormat } from '../../platform/format.ts'
+import { withLogin } from '../../platform/login-door.ts'
+import { useText } from '../../platform/text.tsx'
+import { Drawer } from '../../platform/ui/dialog.tsx'
+import { Button, Facts, StatusPill } from '../../platform/ui/parts.tsx'
+import { RouteStrip } from '../../platform/ui/route-strip.tsx'
+import styles from '../pricing.module.css'
+import type { Chosen } from '../quote/quote-query.ts'
+import { QuoteTable } from '../quote/quote-table.tsx'
+import { NextTrains } from './next-departures.tsx'
+import { bookingPath } from './offer-words.ts'
+import { comparedSize, type QueryState } from './query-state.ts'
+
+type DrawerProps = { row: PriceRow; state: QueryState; onClose: () => void }
+
+/** One offer whole: its trains and cut-offs, every charge for the boxes one needs, what is in the price and what is not. */
+export function OfferDrawer({ row, state, onClose }: DrawerProps) {
+  const text = useText()
+  const go = useNavigate()
+  const [train, setTrain] = useState<DepartureView | undefined>(row.departures[0])
+  const [chosen, setChosen] = useState<Chosen>({
+    containerType: comparedSize(state),
+    containerQty: '1',
+    containerOwner: state.search.ourBox === 'F' ? 'S' : 'C',
+    cargoKg: '',
+    pickUp: '',
+    giveBack: '',
+    currency: state.currency,
+    volumeM3: '',
+    weightKg: state.search.weightKg,
+  })
+  const book = () => {
+    const { containerType, containerQty, containerOwner } = chosen
+    const boxes =
+      state.boxType === 'Z' ? { boxes: `${Number(containerQty) || 1}*${containerType}`, containerOwner } : {}
+    const address = bookingPath(row, state, { departure: train, ...boxes })
+    withLogin(() => void go(address))
+  }
+  return (
+    <Drawer
+      width={680}
+      title={`${row.originName} → ${row.destinationName}`}
+      onClose={onClose}
+      actions={
+        <>
+          <Button look="ghost" onClick={onClose}>
+            {text('shared.close')}
+          </Button>
+          <Button onClick={book}>{text('pricing.book')}</Button>
+        </>
+      }
+    >
+      <div className="stack">
+        <RouteStrip stops={row.stops.map((stop) => ({ label: stop.shortName }))} />
+        <OfferFacts row={row} train={train} />
+        {row.departures.length > 0 && <NextTrains row={row} state={state} train={train} onTrain={setTrain} />}
+        <QuoteTable row={row} train={train} chosen={chosen} onChoose={setChosen} />
+        <InTheBox row={row} />
+      </div>
+    </Drawer>
+  )
+}
+
+function OfferFacts({ row, train }: { row: PriceRow; train: DepartureView | undefined }) {
+  const text = useText()
+  const format = useFormat()
+  const weekdays = row.weekdays.map((weekday) => format.weekday(`2026-06-0${weekday}`)).join(' ')
+  return (
+    <div className={styles.facts}>
+      {row.sample && <StatusPill tone="idle">{text('pricing.sample')}</StatusPill>}
+      <Facts
+        of={[
+          [
+            text('pricing.transit-days'),
+            text('pricing.transit', { least: row.transitDaysMin, most: row.transitDaysMax }),
+          ],
+          ...(weekdays ? [[text('pricing.departure-days'), weekdays] as const] : []),
+          ...(row.entryPortName ? [[text('pricing.border'), row.entryPortName] as const] : []),
+          ...(row.trainOperator
+            ? [[text('pricing.operator'), [row.trainOperator, train?.trainNo].filter(Boolean).join(' · ')] as const]
+            : []),
+          [text('pricing.validity'), format.days(row.validFrom, row.validTo)],
+          ...(row.legType === 'Q'
+            ? [[text('pricing.free-days'), text('shared.days', { count: row.freeDays })] as const]
+            : []),
+          ...(row.emissionKg
+            ? ([['CO₂e', text('pricing.tonnes-per-box', { tonnes: format.number(row.emissionKg / 1000, 1) })]] as const)
+            : []),
+          ...(row.remark ? [[text('pricing.remark'), row.remark] as const] : []),
+        ]}
+      />
+    </div>
+  )
+}
+
+/** What the price holds and what it does not, and how heavy a box may be. */
+function InTheBox({ row }: { row: PriceRow }) {
+  const text = useText()
+  const format = useFormat()
+  const words = (charges: readonly { chargeCode: string; chargeName: string }[]) =>
+    charges.map((charge) => <li key={charge.chargeCode}>{charge.chargeName}</li>)
+  if (row.included.length + row.notIncluded.length === 0) return null
+  return (
+    <div className={styles.inTheBox}>
+      <section>
+        <h3>{text('pricing.included')}</h3>
+        <ul className={styles.yes}>{words(row.included)}</ul>
+      </section>
+      <section>
+        <h3>{text('pricing.not-included')}</h3>
+        <ul className={styles.no}>{words(row.notIncluded)}</ul>
+      </section>
+      <section>
+        <h3>{text('pricing.weight-limits')}</h3>
+        <ul>
+          {row.weightLimits.map((limit) => (
+            <li key={limit.containerType} className="row between">
+              <span>{limit.containerType}</span>
+              <span>{text('pricing.kg', { kg: format.number(limit.weightLimitKg, 0) })}</span>
+            </li>
+          ))}
+        </ul>
+      </section>
+    </div>
+  )
+}

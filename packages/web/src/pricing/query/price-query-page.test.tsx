@@ -1,0 +1,218 @@
+import { cleanup, configure, screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, expect, it, vi } from 'vitest'
+import { paths } from '../../paths.ts'
+import { signWith } from '../../platform/signing.ts'
+import { openPages } from '../../testing/page.tsx'
+import { pricingRoutes } from '../pricing-routes.tsx'
+
+configure({ asyncUtilTimeout: 8_000 })
+
+afterEach(() => {
+  cleanup()
+  vi.unstubAllGlobals()
+})
+
+const id = 'a2429e76-ec14-40cc-ac40-654387e6d92c'
+const trainId = '8e200ccd-d755-4eb5-af17-6cd136f2257d'
+const lane = { PortlCd: 'CNXIA', Portl: "Xi'an", PortdCd: 'DEHAM', Portd: 'Hamburg' }
+const cutOffs = {
+  SiCutoff: '2031-01-19 12:00:00',
+  CyCutoff: '2031-01-20 12:00:00',
+  CusCutoff: '2031-01-21 12:00:00',
+  CutoffTz: 'Asia/Shanghai',
+}
+const train = {
+  keyId: trainId,
+  TrainNo: 'X8004',
+  PortlCd: 'CNXIA',
+  PortdCd: 'DEHAM',
+  EntryPortCd: 'CNHRS',
+  DepartsOn: '2031-01-22',
+  Etsh: '2031-01-22 12:00:00',
+  EtshTz: 'Asia/Shanghai',
+  Etad: '2031-02-06 18:00:00',
+  EtadTz: 'Europe/Berlin',
+  ...cutOffs,
+  Spaces: [{ SizeType: '40HQ', Total: 50, Surplus: 12 }],
+  SpaceText: '40HQ*12',
+  SlotsTotal: 100,
+  SlotsLeft: 24,
+  IsOpen: true,
+}
+const terms = {
+  LegType: 'Q',
+  LineNo: 'R004',
+  EntryPortCd: 'CNHRS',
+  EntryPort: 'Khorgos',
+  Stops: [
+    { PortCd: 'CNXIA', PlaceName: "Xi'an", ShortName: "Xi'an", IsBorder: false },
+    { PortCd: 'CNHRS', PlaceName: 'Khorgos', ShortName: 'Khorgos', IsBorder: true },
+    { PortCd: 'DEHAM', PlaceName: 'Hamburg', ShortName: 'Hamburg', IsBorder: false },
+  ],
+  TransitDaysMin: 14,
+  TransitDaysMax: 16,
+  SiCutoffHours: 72,
+  CargoCutoffHours: 48,
+  CustomsCutoffHours: 24,
+  WeightLimits: [{ SizeType: '40HQ', WeightLimitKg: 26000 }],
+  FreeDays: 10,
+  PickUpPlaces: [],
+  ReturnPlaces: [],
+  Included: [{ CostCd: 'RAILF', CostName: 'Rail freight' }],
+  NotIncluded: [{ CostCd: 'INS', CostName: 'Cargo insurance' }],
+  ValidFrom: '2031-01-01',
+  ValidTo: '2031-01-25',
+  Sample: true,
+}
+const offer = {
+  keyId: id,
+  ...lane,
+  ...terms,
+  Parts: [],
+  Currcd: 'USD',
+  TariffCurrency: 'USD',
+  Coc20Gp: '2860.00',
+  Coc40Hq: '4480.00',
+  Soc40Hq: '3830.00',
+  Weekdays: [1, 3],
+  Departures: [train],
+}
+const quote = {
+  keyId: id,
+  ...lane,
+  ...terms,
+  Revision: 1,
+  Currcd: 'USD',
+  Charges: [
+    {
+      Section: 'main',
+      CostCd: 'RAILF',
+      CostName: 'Rail freight',
+      SizeType: '40HQ',
+      BoxOwner: 'C',
+      UnitCd: 'BOX',
+      UnitName: 'Box',
+      Quantity: '1',
+      Rate: '4480',
+      Currcd: 'USD',
+      Amount: '4480.00',
+      ChgRate: '1',
+      ConvertedAmount: '4480.00',
+    },
+  ],
+  Totals: [{ Currcd: 'USD', Amount: '4480.00' }],
+  Amount: '4480.00',
+  PricedOn: '2031-01-15',
+  Warnings: [{ code: 'pricing.warn-expired', message: 'The departure is outside the validity of this price' }],
+}
+const day = { Day: '2031-01-22', Price: '4480.00', Departures: 1, HasSpace: true, IsLowest: true }
+const list = (items: unknown[]) => ({ Items: items, Total: items.length, PageIndex: 1, PageSize: 20 })
+
+async function openQuery(answers: Record<string, unknown>, query: Record<string, string> = {}) {
+  const asked: string[] = []
+  const given: Record<string, unknown> = {
+    'trainrailprice-list': { success: true, data: list([offer]) },
+    'railpricefcl-list': { success: true, data: list([offer]) },
+    'price-calendar': { success: true, data: { Items: [day], Currency: 'USD', Currcd: 'USD', Sample: true } },
+    'railway-yzb': { success: true, data: quote },
+    'hot-lanes': { success: true, data: { Items: [] } },
+    ...answers,
+  }
+  vi.stubGlobal('fetch', async (url: string) => {
+    asked.push(url)
+    const [, answer] = Object.entries(given).find(([path]) => url.includes(path)) ?? ['', { success: true, data: [] }]
+    return new Response(JSON.stringify(answer))
+  })
+  const form = { path: paths.railBooking(), element: <p>The booking form</p> }
+  const address = paths.freightQuery('railway', query)
+  const { router } = await openPages([...(pricingRoutes.open ?? []), form], address)
+  signWith({ clockOffsetMs: Date.parse('2031-01-15T08:00:00Z') - Date.now() })
+  return { user: userEvent.setup(), asked, router }
+}
+
+const hamburg = { originCode: 'CNXIA', destinationCode: 'DEHAM' }
+
+it('compares trains by price, with space, and says that prices are samples', async () => {
+  await openQuery({}, hamburg)
+  const card = within(await screen.findByRole('article'))
+  expect(card.getByText('4,480')).toBeTruthy()
+  expect(card.getByText('SOC 3,830')).toBeTruthy()
+  expect(card.getByText('40HQ*12')).toBeTruthy()
+  expect(screen.getByText('Sample')).toBeTruthy()
+  expect(await screen.findByRole('button', { name: /22 Jan\s*\$4,480/ })).toBeTruthy()
+})
+
+it('opens an offer with every charge, its cut-offs and what is not included', async () => {
+  const { user } = await openQuery({}, hamburg)
+  await user.click(await screen.findByRole('button', { name: 'Details' }))
+  expect(await screen.findByText('The departure is outside the validity of this price')).toBeTruthy()
+  expect(screen.getAllByText('$4,480.00').length).toBeGreaterThan(1)
+  expect(screen.getByText('Cargo insurance')).toBeTruthy()
+  expect(screen.getByText('Customs cut-off')).toBeTruthy()
+})
+
+it('asks for what the address says, and keeps a chosen day there', async () => {
+  const { user, asked, router } = await openQuery({}, { ...hamburg, currency: 'EUR', hasSpace: 'T' })
+  await screen.findByRole('article')
+  const query = new URL(asked.find((url) => url.includes('trainrailprice-list')) ?? '', 'http://x').searchParams
+  expect(Object.fromEntries(query)).toMatchObject({ PortlCd: 'CNXIA', PortdCd: 'DEHAM', currcd: 'EUR', HasSpace: 'T' })
+  await user.click(await screen.findByRole('button', { name: /22 Jan/ }))
+  expect(router.state.location.search).toContain('day=2031-01-22')
+})
+
+it('takes over every value that Home asked for, and prices by them', async () => {
+  const home = { queryDate: '2031-01-20', queryDateTo: '2031-02-02', containerType: '20GP', ourBox: 'F' }
+  const { user, asked, router } = await openQuery({}, { ...hamburg, ...home })
+  const card = within(await screen.findByRole('article'))
+  expect(screen.getByLabelText<HTMLSelectElement>('Container').value).toBe('20GP')
+  expect(screen.getByLabelText<HTMLSelectElement>('Owner').value).toBe('F')
+  expect(screen.getByText('20GP price, lowest first')).toBeTruthy()
+  const of = (call: string) => new URL(asked.find((url) => url.includes(call)) ?? '', 'http://x').searchParams
+  expect(Object.fromEntries(of('trainrailprice-list'))).toMatchObject({
+    SizeType: '20GP',
+    ourBox: 'F',
+    sortName: 'Soc20Gp',
+    queryDate: '2031-01-20',
+    QueryDateTo: '2031-02-02',
+  })
+  expect(of('price-calendar').get('PriceColumn')).toBe('Soc20Gp')
+  await user.click(card.getByRole('button', { name: 'Details' }))
+  expect((await screen.findByLabelText<HTMLSelectElement>('Size')).value).toBe('20GP')
+  expect(router.state.location.search).toContain('containerType=20GP')
+})
+
+it('looks from tomorrow on where no day was chosen, as Home does', async () => {
+  const { asked } = await openQuery({}, { ...hamburg, queryDate: '2031-01-01' })
+  await screen.findByRole('article')
+  const query = new URL(asked.findLast((url) => url.includes('trainrailprice-list')) ?? '', 'http://x').searchParams
+  expect([query.get('queryDate'), query.get('QueryDateTo')]).toEqual(['2031-01-16', '2031-01-30'])
+})
+
+it('names what cannot be answered', async () => {
+  const refusal = {
+    success: false,
+    code: 'shared.invalid-input',
+    message: 'Check the marked fields',
+    fields: { PortlCd: 'pricing.port-no-rail' },
+  }
+  await openQuery({ 'trainrailprice-list': refusal, 'railpricefcl-list': refusal }, hamburg)
+  expect(await screen.findByText('This place has no rail terminal')).toBeTruthy()
+})
+
+it('says what to do where nothing is offered', async () => {
+  await openQuery(
+    {
+      'trainrailprice-list': { success: true, data: list([]) },
+      'railpricefcl-list': { success: true, data: list([]) },
+    },
+    hamburg,
+  )
+  expect(await screen.findByRole('button', { name: 'Ask for a price' })).toBeTruthy()
+})
+
+it('asks for two different places before it searches', async () => {
+  const { user } = await openQuery({})
+  await user.click(await screen.findByRole('button', { name: 'See prices' }))
+  expect(await screen.findByText('Choose an origin or a destination')).toBeTruthy()
+})

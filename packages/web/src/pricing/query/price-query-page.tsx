@@ -1,0 +1,229 @@
+import type { PriceRow } from '@landbridge/contract/pricing/price'
+import { Problem } from '@landbridge/contract/shared/problem'
+import { useState } from 'react'
+import { useFormat } from '../../platform/format.ts'
+import { openLogin } from '../../platform/login-door.ts'
+import { useSession } from '../../platform/session.ts'
+import { useSettings } from '../../platform/settings.ts'
+import { type TextKey, useText } from '../../platform/text.tsx'
+import { Dialog } from '../../platform/ui/dialog.tsx'
+import { useIsPhone } from '../../platform/ui/is-phone.ts'
+import { Pager } from '../../platform/ui/pager.tsx'
+import { Button, Note, StatusPill } from '../../platform/ui/parts.tsx'
+import { EmptyState, ErrorState, Skeleton } from '../../platform/ui/states.tsx'
+import { usePlace } from '../../reference/index.ts'
+import styles from '../pricing.module.css'
+import { useRailPrices, useTrainPrices } from '../pricing-api.ts'
+import { AskForPrice } from './ask-for-price.tsx'
+import { DateStrip } from './date-strip.tsx'
+import { OfferCard } from './offer-card.tsx'
+import { OfferDrawer } from './offer-drawer.tsx'
+import { comparedSizes, shownSizes } from './offer-words.ts'
+import { QueryChips } from './query-chips.tsx'
+import { QueryStart } from './query-start.tsx'
+import { isAsked, isByTrain, priceQueryOf, type QueryState, useQueryState } from './query-state.ts'
+import { placeModeOf, SearchBar } from './search-bar.tsx'
+
+/** Freight prices by rail: asked by lane and date, compared, opened, booked. */
+export function PriceQueryPage() {
+  const state = useQueryState()
+  const { status } = useSession()
+  const { guestPriceQuery } = useSettings()
+  const isPhone = useIsPhone()
+  const isShown = isAsked(state)
+  return (
+    <div className={`wrap ${styles.page}`}>
+      {isPhone && isShown ? <PhoneHead state={state} /> : <SearchBar state={state} />}
+      {!guestPriceQuery && status === 'guest' ? (
+        <Closed />
+      ) : isShown ? (
+        <Results state={state} />
+      ) : (
+        <Start state={state} />
+      )}
+    </div>
+  )
+}
+
+const Start = ({ state }: { state: QueryState }) => (
+  <>
+    <QueryChips state={state} lanes={[]} />
+    <QueryStart state={state} />
+  </>
+)
+
+/** On a phone the lane stands in one line, and is changed in a dialog. */
+function PhoneHead({ state }: { state: QueryState }) {
+  const text = useText()
+  const format = useFormat()
+  const [isOpen, setOpen] = useState(false)
+  const origin = usePlace(placeModeOf(state, 'origin'), state.search.originCode)
+  const destination = usePlace(placeModeOf(state, 'destination'), state.search.destinationCode)
+  const { queryDate, queryDateTo } = state.search
+  const owner = { '': '', T: 'COC', F: 'SOC' }[state.search.ourBox]
+  const box = [state.search.containerType, owner].filter(Boolean).join(' ') || 'COC / SOC'
+  return (
+    <div className={styles.phoneHead}>
+      <div className="grow">
+        <h1 className="cut">
+          {origin?.label ?? text('pricing.any-place')} → {destination?.label ?? text('pricing.any-place')}
+        </h1>
+        <small className="muted">
+          {text('pricing.by-rail')} · {format.days(queryDate, queryDateTo)} · {box}
+        </small>
+      </div>
+      <Button look="ghost" low onClick={() => setOpen(true)}>
+        {text('pricing.change')}
+      </Button>
+      {isOpen && (
+        <Dialog title={text('pricing.query-title')} onClose={() => setOpen(false)} full>
+          <SearchBar state={state} onDone={() => setOpen(false)} />
+        </Dialog>
+      )}
+    </div>
+  )
+}
+
+/** A deployment may keep its prices for those who are logged in. */
+function Closed() {
+  const text = useText()
+  return (
+    <div className="card">
+      <EmptyState title={text('pricing.guests-closed')} icon="lock">
+        <Button onClick={() => openLogin()}>{text('pricing.log-in')}</Button>
+      </EmptyState>
+    </div>
+  )
+}
+
+/** Single trains where they can be priced, else lanes; a lane without a train stands there as a lane. */
+function useOffers(state: QueryState) {
+  const { status } = useSession()
+  const query = priceQueryOf(state)
+  const kept = status === 'ready' && state.pageIndex === 1 && state.day === ''
+  const byTrain = isByTrain(state)
+  const trains = useTrainPrices({ ...query, ...(kept && { hashistory: true }) }, { enabled: byTrain })
+  const isBare = byTrain && trains.data?.total === 0 && !state.day && !state.hasSpace
+  const lanes = useRailPrices(
+    byTrain ? { ...query, entryPortCode: undefined, hasSpace: undefined, pageIndex: 1, pageSize: 50 } : query,
+  )
+  const offers = byTrain && !isBare ? trains : lanes
+  return { offers, lanes: lanes.data?.items ?? [], isBare }
+}
+
+function Results({ state }: { state: QueryState }) {
+  const { offers, lanes, isBare } = useOffers(state)
+  const { data, error, isPlaceholderData } = offers
+  const refusal = error instanceof Problem && error.fields ? error : undefined
+  return (
+    <>
+      {isByTrain(state) && !refusal && <DateStrip state={state} plans={isBare ? 0 : data?.total} />}
+      <QueryChips state={state} lanes={lanes} />
+      {refusal && <Refused of={refusal} />}
+      {!data && error && !refusal && <ErrorState error={error} onRetry={() => offers.refetch()} />}
+      {!data && !error && <CardsToCome />}
+      {data && !refusal && (
+        <div aria-busy={isPlaceholderData} className={isPlaceholderData ? styles.stale : undefined}>
+          <Offers rows={data.items} total={data.total} state={state} isBare={isBare} />
+        </div>
+      )}
+    </>
+  )
+}
+
+/** What of the query cannot be answered, each reason once. */
+function Refused({ of }: { of: Problem }) {
+  const text = useText()
+  const reasons = [...new Set(Object.values(of.fields ?? {}))]
+  return (
+    <Note tone="bad">
+      {reasons.map((key) => (
+        <div key={key}>{text(key as TextKey)}</div>
+      ))}
+    </Note>
+  )
+}
+
+type OffersProps = { rows: readonly PriceRow[]; total: number; state: QueryState; isBare: boolean }
+
+function Offers({ rows, total, state, isBare }: OffersProps) {
+  const text = useText()
+  const keyOf = (row: PriceRow) => [row.id, row.departures[0]?.id, ...row.stops.map((stop) => stop.placeCode)].join()
+  const open = rows.find((row) => keyOf(row) === state.open)
+  if (rows.length === 0) {
+    return (
+      <div className="card">
+        <EmptyState title={text('pricing.nothing')} hint={text('pricing.nothing-hint')} icon="rail">
+          <AskForPrice state={state} />
+        </EmptyState>
+      </div>
+    )
+  }
+  const pages = {
+    pageIndex: state.pageIndex,
+    pageSize: state.pageSize,
+    setPage: (page: number) => state.set({ page: page > 1 ? String(page) : '' }, { keepPage: true }),
+    setPageSize: () => {},
+  }
+  return (
+    <>
+      {isBare && <Note tone="warn">{text('pricing.no-train')}</Note>}
+      <ListHead state={state} isSample={rows.some((row) => row.sample)} />
+      {rows.map((row) => (
+        <OfferCard
+          key={keyOf(row)}
+          row={row}
+          state={state}
+          onOpen={() => state.set({ open: keyOf(row) }, { keepPage: true })}
+        />
+      ))}
+      {total > state.pageSize && (
+        <div className="card">
+          <Pager state={pages} total={total} />
+        </div>
+      )}
+      {open && <OfferDrawer row={open} state={state} onClose={() => state.set({ open: '' }, { keepPage: true })} />}
+    </>
+  )
+}
+
+function ListHead({ state, isSample }: { state: QueryState; isSample: boolean }) {
+  const text = useText()
+  return (
+    <div className={`${styles.planHead} muted small`}>
+      <span className="row">
+        {text('pricing.route')}
+        {isSample && <StatusPill tone="idle">{text('pricing.sample')}</StatusPill>}
+      </span>
+      <span>{text('pricing.time-and-space')}</span>
+      {state.boxType === 'P' ? (
+        <span className={styles.shared}>{text('pricing.lcl')}</span>
+      ) : (
+        shownSizes(state).map((size) => (
+          <span key={size} className={size === state.search.containerType ? `num ${styles.chosen}` : 'num'}>
+            {size}
+          </span>
+        ))
+      )}
+    </div>
+  )
+}
+
+/** Cards in the shape of those that come. */
+const CardsToCome = () => (
+  <div role="status">
+    <div className={styles.planHead}>
+      <Skeleton width={60} />
+    </div>
+    {['a', 'b', 'c', 'd', 'e', 'f'].map((key) => (
+      <div key={key} className={`card ${styles.plan}`}>
+        <Skeleton width="100%" height={30} />
+        <Skeleton width="70%" height={34} />
+        {comparedSizes.map((size) => (
+          <Skeleton key={size} width="80%" height={30} />
+        ))}
+        <Skeleton width="60%" height={32} />
+      </div>
+    ))}
+  </div>
+)

@@ -1,0 +1,128 @@
+import type { PriceRow } from '@landbridge/contract/pricing/price'
+import { type TextKey, useText } from '../../platform/text.tsx'
+import { SelectFilter } from '../../platform/ui/filter-bar.tsx'
+import { Menu } from '../../platform/ui/menu.tsx'
+import { Chip } from '../../platform/ui/parts.tsx'
+import { useCurrencies } from '../../reference/index.ts'
+import styles from '../pricing.module.css'
+import { comparedSize, type QuerySort, type QueryState, querySorts } from './query-state.ts'
+
+const legs = [
+  ['Q', 'pricing.leg-full'],
+  ['T', 'pricing.leg-first'],
+  ['H', 'pricing.leg-last'],
+] as const
+
+const loads = [
+  ['Z', 'pricing.fcl'],
+  ['P', 'pricing.lcl'],
+] as const
+
+const sortWords: Readonly<Record<QuerySort, TextKey>> = {
+  price: 'pricing.sort-price',
+  etd: 'pricing.sort-etd',
+  transitDaysMin: 'pricing.sort-transit',
+}
+
+/** The currencies that freight is quoted in stand first. */
+const usualCurrencies = ['USD', 'CNY', 'EUR', 'RUB', 'KZT']
+
+/** What narrows the list: leg, load, border, space, roads, currency; and its order. */
+export function QueryChips({ state, lanes }: { state: QueryState; lanes: readonly PriceRow[] }) {
+  const text = useText()
+  const borders = [...new Map(lanes.map((lane) => [lane.entryPortCode ?? '', lane.entryPortName ?? '']))]
+  const borderOptions = [
+    { value: '', label: text('pricing.any-border') },
+    ...borders.filter(([code]) => code).map(([value, label]) => ({ value, label })),
+  ]
+  const leg = (legType: string) =>
+    state.set({
+      legType: legType === 'Q' ? '' : legType,
+      originCode: '',
+      destinationCode: '',
+      day: '',
+      entryPortCode: '',
+    })
+  return (
+    <div className={`row between ${styles.bar}`}>
+      <div className={styles.chips}>
+        {legs.map(([value, word]) => (
+          <Chip key={value} on={state.legType === value} onClick={() => state.legType !== value && leg(value)}>
+            {text(word)}
+          </Chip>
+        ))}
+        <Menu
+          className={state.boxType === 'P' ? 'chip on' : 'chip'}
+          title={text('pricing.load')}
+          label={text(state.boxType === 'P' ? 'pricing.lcl-short' : 'pricing.fcl-short')}
+          items={loads.map(([value, word]) => ({
+            label: text(word),
+            checked: value === state.boxType,
+            onSelect: () => state.set({ boxType: value === 'Z' ? '' : value, day: '' }),
+          }))}
+        />
+        {state.legType === 'Q' && (
+          <>
+            <SelectFilter
+              label={text('pricing.border')}
+              value={state.entryPortCode}
+              options={borderOptions}
+              onChange={(entryPortCode) => state.set({ entryPortCode })}
+            />
+            <Chip on={state.hasSpace} onClick={() => state.set({ hasSpace: state.hasSpace ? '' : 'T' })}>
+              {text('pricing.with-space')}
+            </Chip>
+            <RoadChips state={state} />
+          </>
+        )}
+        <CurrencyChip state={state} />
+      </div>
+      <Menu
+        className={styles.sort ?? ''}
+        align="right"
+        title={text('shared.sort')}
+        label={text(sortWords[state.sortName], { size: comparedSize(state) })}
+        items={querySorts.map((sort) => ({
+          label: text(sortWords[sort], { size: comparedSize(state) }),
+          checked: sort === state.sortName,
+          onSelect: () => state.set({ sortName: sort === 'price' ? '' : sort }),
+        }))}
+      />
+    </div>
+  )
+}
+
+/** The road to the station and on from it: then an end may be any city. */
+function RoadChips({ state }: { state: QueryState }) {
+  const text = useText()
+  return (
+    <>
+      <Chip on={state.firstLeg} onClick={() => state.set({ firstLeg: state.firstLeg ? '' : 'T' })}>
+        {text('pricing.with-pick-up')}
+      </Chip>
+      <Chip on={state.lastLeg} onClick={() => state.set({ lastLeg: state.lastLeg ? '' : 'T' })}>
+        {text('pricing.with-delivery')}
+      </Chip>
+    </>
+  )
+}
+
+function CurrencyChip({ state }: { state: QueryState }) {
+  const text = useText()
+  const currencies = useCurrencies()
+  const others = currencies.filter(({ value }) => !usualCurrencies.includes(value))
+  const options = [...usualCurrencies.map((value) => ({ value, label: value })), ...others]
+  const items = options.map(({ value, label }) => ({
+    label: label === value ? value : `${value} ${label}`,
+    checked: value === state.currency,
+    onSelect: () => state.set({ currency: value === 'USD' ? '' : value }),
+  }))
+  return (
+    <Menu
+      className="chip"
+      title={text('pricing.currency')}
+      label={text('pricing.currency-is', { currency: state.currency })}
+      items={items}
+    />
+  )
+}

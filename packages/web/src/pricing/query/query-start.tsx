@@ -1,0 +1,132 @@
+import { Link } from 'react-router'
+import { paths } from '../../paths.ts'
+import { useFormat } from '../../platform/format.ts'
+import { useText } from '../../platform/text.tsx'
+import { Card, StatusPill } from '../../platform/ui/parts.tsx'
+import { BookPicture, ChoosePicture, ComparePicture } from '../../platform/ui/pictures/guide-pictures.tsx'
+import { RouteStrip } from '../../platform/ui/route-strip.tsx'
+import { EmptyState, PartialState, Skeleton } from '../../platform/ui/states.tsx'
+import styles from '../pricing.module.css'
+import { useHotLanes, useQueryHistory } from '../pricing-api.ts'
+import type { QueryState } from './query-state.ts'
+
+/** Before anything is asked: what was asked last, and where most trains run. */
+export function QueryStart({ state }: { state: QueryState }) {
+  return (
+    <div className="stack">
+      <Steps />
+      <LastAsked state={state} />
+      <HotLanes state={state} />
+    </div>
+  )
+}
+
+/** How a price becomes a booking. */
+function Steps() {
+  const text = useText()
+  const steps = [
+    { Picture: ChoosePicture, title: text('pricing.step-choose'), hint: text('pricing.step-choose-hint') },
+    { Picture: ComparePicture, title: text('pricing.step-compare'), hint: text('pricing.step-compare-hint') },
+    { Picture: BookPicture, title: text('pricing.step-book'), hint: text('pricing.step-book-hint') },
+  ]
+  return (
+    <ol className={`card ${styles.steps}`}>
+      {steps.map(({ Picture, title, hint }) => (
+        <li key={title}>
+          <Picture />
+          <div>
+            <strong>{title}</strong>
+            <p className="muted small">{hint}</p>
+          </div>
+        </li>
+      ))}
+    </ol>
+  )
+}
+
+function LastAsked({ state }: { state: QueryState }) {
+  const text = useText()
+  const history = useQueryHistory()
+  const asked = history.data?.items ?? []
+  if (asked.length === 0) return null
+  return (
+    <Card title={text('pricing.last-asked')} dense>
+      <div className={`pad ${styles.asked}`}>
+        {asked.map((one) => (
+          <button
+            key={one.originCode + one.destinationCode}
+            type="button"
+            className="chip"
+            onClick={() =>
+              state.set({
+                originCode: one.originCode,
+                destinationCode: one.destinationCode,
+                entryPortCode: one.entryPortCode ?? '',
+                legType: one.legType === 'Q' ? '' : one.legType,
+                boxType: one.boxType === 'Z' ? '' : one.boxType,
+                currency: one.currency === 'USD' ? '' : one.currency,
+              })
+            }
+          >
+            {one.originName} → {one.destinationName}
+          </button>
+        ))}
+      </div>
+    </Card>
+  )
+}
+
+function HotLanes({ state }: { state: QueryState }) {
+  const text = useText()
+  const format = useFormat()
+  const lanes = useHotLanes(state.currency)
+  const items = lanes.data?.items
+  if (lanes.error && !items) return <PartialState onRetry={() => lanes.refetch()} />
+  if (items?.length === 0) {
+    return (
+      <Card>
+        <EmptyState title={text('pricing.no-lanes')} hint={text('pricing.no-lanes-hint')} icon="rail" />
+      </Card>
+    )
+  }
+  return (
+    <section className="stack tight" aria-label={text('pricing.hot-lanes')} aria-busy={!items}>
+      <div className="row">
+        <h2>{text('pricing.hot-lanes')}</h2>
+        {items?.some((lane) => lane.sample) && <StatusPill tone="idle">{text('pricing.sample')}</StatusPill>}
+      </div>
+      <div className={styles.lanes}>
+        {items?.map((lane) => (
+          <Link
+            key={lane.originCode + lane.destinationCode}
+            className={`card ${styles.lane}`}
+            to={paths.freightQuery('railway', {
+              ...state.given,
+              originCode: lane.originCode,
+              destinationCode: lane.destinationCode,
+            })}
+          >
+            <RouteStrip
+              stops={[lane.originName, ...lane.borderNames, lane.destinationName].map((label) => ({ label }))}
+            />
+            <div className="row between">
+              <span className="muted nowrap">
+                {text('pricing.transit', { least: lane.transitDaysMin, most: lane.transitDaysMax })}
+              </span>
+              <span className="nowrap">
+                <b>{format.money(lane.price, lane.currency, { decimals: 0 })}</b>{' '}
+                <span className="muted small">40HQ COC</span>
+              </span>
+            </div>
+          </Link>
+        )) ??
+          ['a', 'b', 'c', 'd', 'e', 'f'].map((key) => (
+            <div key={key} className={`card ${styles.lane}`}>
+              <Skeleton height={44} />
+              <Skeleton width="70%" />
+            </div>
+          ))}
+      </div>
+    </section>
+  )
+}

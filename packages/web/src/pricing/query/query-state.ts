@@ -1,0 +1,100 @@
+import { type PriceColumn, priceColumnOf } from '@landbridge/contract/pricing/box'
+import type { LegType, PriceQuery } from '@landbridge/contract/pricing/price-query'
+import { useMemo } from 'react'
+import { useSearchParams } from 'react-router'
+import { businessDayOf } from '../../platform/format.ts'
+import { serverNow } from '../../platform/signing.ts'
+import { type BoxAsked, boxSizes, type LaneAsked, laneDays } from '../../reference/index.ts'
+
+const pageSize = 20
+
+/** What the list can stand by; the price is that of the chosen container. */
+export const querySorts = ['price', 'etd', 'transitDaysMin'] as const
+export type QuerySort = (typeof querySorts)[number]
+
+/** What is asked, as the address has it; the weight is that of a shared load. */
+export type RailSearch = LaneAsked & BoxAsked & { weightKg: string }
+
+const one = <V extends string>(value: string | null, known: readonly V[], fallback: V): V =>
+  known.find((candidate) => candidate === value) ?? fallback
+
+/** The query lives in the address, so that it can be shared and survives a reload. */
+export function useQueryState() {
+  const [params, setParams] = useSearchParams()
+  return useMemo(() => {
+    const read = (name: string) => params.get(name) ?? ''
+    const today = businessDayOf(serverNow())
+    const search: RailSearch = {
+      originCode: read('originCode'),
+      destinationCode: read('destinationCode'),
+      ...laneDays(today, { queryDate: read('queryDate'), queryDateTo: read('queryDateTo') }),
+      containerType: one<BoxAsked['containerType']>(params.get('containerType'), ['', ...boxSizes], ''),
+      ourBox: one(params.get('ourBox'), ['', 'T', 'F'], ''),
+      weightKg: read('weightKg').replace(/[^\d.]/g, ''),
+    }
+    const chosen = {
+      legType: one<LegType>(params.get('legType'), ['Q', 'T', 'H'], 'Q'),
+      boxType: one<'Z' | 'P'>(params.get('boxType'), ['Z', 'P'], 'Z'),
+      entryPortCode: read('entryPortCode'),
+      hasSpace: read('hasSpace') === 'T',
+      firstLeg: read('firstLeg') === 'T',
+      lastLeg: read('lastLeg') === 'T',
+      currency: read('currency') || 'USD',
+      day: read('day'),
+      sortName: one(params.get('sortName'), querySorts, 'price'),
+      pageIndex: Math.max(1, Number(read('page')) || 1),
+      open: read('open'),
+    }
+    const set = (changes: Readonly<Record<string, string>>, { keepPage = false } = {}) =>
+      setParams((before) => {
+        const after = new URLSearchParams(before)
+        if (!keepPage) after.delete('page')
+        for (const [name, value] of Object.entries(changes)) {
+          if (value) after.set(name, value)
+          else after.delete(name)
+        }
+        return after
+      })
+    return { search, ...chosen, given: Object.fromEntries(params), today, pageSize, set }
+  }, [params, setParams])
+}
+export type QueryState = ReturnType<typeof useQueryState>
+
+/** Whether enough is said to ask for prices. */
+export const isAsked = ({ search }: QueryState): boolean => search.originCode !== '' || search.destinationCode !== ''
+
+/** Whether single trains can be priced: full containers by rail between two places. */
+export const isByTrain = ({ search, legType, boxType }: QueryState): boolean =>
+  legType === 'Q' && boxType === 'Z' && search.originCode !== '' && search.destinationCode !== ''
+
+/** The size whose price is compared where none was chosen. */
+const usualSize = '40HQ'
+
+/** The price that offers are compared by: of the chosen container, the carrier's where both are wanted. */
+export const comparedSize = ({ search }: QueryState): string => search.containerType || usualSize
+export const comparedPrice = (state: QueryState): PriceColumn =>
+  priceColumnOf(state.search.ourBox === 'F' ? 'S' : 'C', comparedSize(state)) ?? 'coc40Hq'
+
+/** The question to the server. */
+export function priceQueryOf(state: QueryState): PriceQuery {
+  const { search, legType, boxType, entryPortCode, hasSpace, firstLeg, lastLeg, currency, day, sortName } = state
+  return {
+    ...(search.originCode && { originCode: search.originCode }),
+    ...(search.destinationCode && { destinationCode: search.destinationCode }),
+    ...(entryPortCode && { entryPortCode }),
+    legType,
+    boxType,
+    currcd: currency,
+    queryDate: day || search.queryDate,
+    queryDateTo: day || search.queryDateTo,
+    ...(search.containerType && boxType === 'Z' && { containerType: search.containerType }),
+    ...(search.ourBox && { ourBox: search.ourBox === 'T' }),
+    ...(hasSpace && { hasSpace }),
+    ...(firstLeg && { firstLeg }),
+    ...(lastLeg && { lastLeg }),
+    sortName: sortName === 'price' ? comparedPrice(state) : sortName,
+    sort: 'asc',
+    pageIndex: state.pageIndex,
+    pageSize,
+  }
+}

@@ -1,0 +1,60 @@
+import type { PlaceMode } from '@landbridge/contract/reference/place'
+import { useState } from 'react'
+import { useText } from '../../platform/text.tsx'
+import { BoxField, LaneSearch, WeightField } from '../../reference/index.ts'
+import styles from '../pricing.module.css'
+import type { QueryState, RailSearch } from './query-state.ts'
+
+type Wrong = 'pricing.place-needed' | 'pricing.same-place'
+
+/** The kind of place at an end: stations, and cities where the road there is asked for. */
+export const placeModeOf = (state: QueryState, end: 'origin' | 'destination'): PlaceMode => {
+  const isByRoad = end === 'origin' ? state.legType === 'T' || state.firstLeg : state.legType === 'H' || state.lastLeg
+  return isByRoad ? 'TRUCK' : 'RAIL'
+}
+
+/** From where, to where, when, in which containers or with what weight. */
+export function SearchBar({ state, onDone }: { state: QueryState; onDone?: () => void }) {
+  const text = useText()
+  const [typed, setTyped] = useState<{ from: RailSearch; now: RailSearch }>()
+  const [wrong, setWrong] = useState<Wrong>()
+  const now = typed && typed.from === state.search ? typed.now : state.search
+  const isShared = state.boxType === 'P'
+  const change = (changes: Partial<RailSearch>) => {
+    setTyped({ from: state.search, now: { ...now, ...changes } })
+    setWrong(undefined)
+  }
+  const search = () => {
+    const { originCode, destinationCode } = now
+    if (!originCode && !destinationCode) return setWrong('pricing.place-needed')
+    if (state.legType === 'Q' && originCode === destinationCode) return setWrong('pricing.same-place')
+    state.set({ ...now, day: '', open: '' })
+    onDone?.()
+  }
+  return (
+    <>
+      <LaneSearch
+        className={styles.searchCard}
+        lane={now}
+        onChange={change}
+        placeModes={{ origin: placeModeOf(state, 'origin'), destination: placeModeOf(state, 'destination') }}
+        today={state.today}
+        more={{
+          label: text(isShared ? 'reference.lane-weight' : 'reference.lane-box'),
+          field: isShared ? (
+            <WeightField weightKg={now.weightKg} onChange={(weightKg) => change({ weightKg })} />
+          ) : (
+            <BoxField box={now} onChange={change} />
+          ),
+        }}
+        submit={text('pricing.search')}
+        onSubmit={search}
+      />
+      {wrong && (
+        <p className={`err ${styles.wrong}`} role="alert">
+          {text(wrong)}
+        </p>
+      )}
+    </>
+  )
+}

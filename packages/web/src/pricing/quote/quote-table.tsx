@@ -1,0 +1,116 @@
+import type { DepartureView } from '@landbridge/contract/pricing/departure'
+import type { PriceQuote, PriceRow, QuoteCharge } from '@landbridge/contract/pricing/price'
+import { useFormat } from '../../platform/format.ts'
+import { useText } from '../../platform/text.tsx'
+import { Note } from '../../platform/ui/parts.tsx'
+import { ErrorState, SkeletonLines } from '../../platform/ui/states.tsx'
+import styles from '../pricing.module.css'
+import { useQuote } from '../pricing-api.ts'
+import { QuoteAsk } from './quote-ask.tsx'
+import { type Chosen, quoteQueryOf } from './quote-query.ts'
+
+type TableProps = {
+  row: PriceRow
+  train: DepartureView | undefined
+  chosen: Chosen
+  onChoose: (chosen: Chosen) => void
+}
+
+/** Every charge for the boxes one needs, in a currency one chooses. */
+export function QuoteTable({ row, train, chosen, onChoose }: TableProps) {
+  const text = useText()
+  const quote = useQuote(quoteQueryOf(row, train, chosen))
+  return (
+    <section className="stack tight">
+      <h3>{text('pricing.breakdown')}</h3>
+      <QuoteAsk row={row} chosen={chosen} onChoose={onChoose} />
+      {quote.data ? (
+        <Charges quote={quote.data} />
+      ) : quote.error ? (
+        <ErrorState error={quote.error} onRetry={() => quote.refetch()} />
+      ) : (
+        <SkeletonLines lines={4} />
+      )}
+    </section>
+  )
+}
+
+function Charges({ quote }: { quote: PriceQuote }) {
+  const text = useText()
+  const format = useFormat()
+  const foreign = quote.totals.filter(({ currency }) => currency !== quote.currency)
+  return (
+    <>
+      {quote.warnings.map((warning) => (
+        <Note key={warning.code + warning.message} tone="warn">
+          {warning.message}
+        </Note>
+      ))}
+      <div className={styles.charges}>
+        <table className="table card-table">
+          <thead>
+            <tr>
+              <th>{text('pricing.charge')}</th>
+              <th className="num">{text('pricing.quantity')}</th>
+              <th className="num">{text('pricing.unit-price')}</th>
+              <th className="num">{text('pricing.amount-in', { currency: quote.currency })}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {quote.charges.map((charge, i) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: the same charge may stand twice, and lines never move
+              <ChargeLine key={i} charge={charge} asked={quote.currency} />
+            ))}
+          </tbody>
+          <tfoot>
+            <tr>
+              <td colSpan={3}>{text('shared.total')}</td>
+              <td className="num">
+                {quote.amount ? format.money(quote.amount, quote.currency) : text('pricing.price-asked')}
+              </td>
+            </tr>
+          </tfoot>
+        </table>
+      </div>
+      {foreign.length > 0 && (
+        <p className="muted small">
+          {text('pricing.as-priced', {
+            sums: quote.totals.map((sum) => format.money(sum.amount, sum.currency)).join(' + '),
+          })}
+        </p>
+      )}
+    </>
+  )
+}
+
+function ChargeLine({ charge, asked }: { charge: QuoteCharge; asked: string }) {
+  const text = useText()
+  const format = useFormat()
+  const owner = charge.containerOwner === 'S' ? 'SOC' : 'COC'
+  const rate = text('pricing.at-rate', { rate: format.number(charge.exchangeRate), currency: charge.currency, asked })
+  return (
+    <tr>
+      <td>
+        {charge.chargeName}
+        {charge.containerType && (
+          <span className="muted">
+            {' '}
+            {charge.containerType} {owner}
+          </span>
+        )}
+      </td>
+      <td className="num">
+        {charge.unit === 'PCT' ? format.money(charge.quantity, charge.currency) : format.number(charge.quantity)}
+        <small className="muted"> {charge.unitName}</small>
+      </td>
+      <td className="num">
+        {charge.unit === 'PCT'
+          ? `${format.number(charge.unitPrice)} %`
+          : format.money(charge.unitPrice, charge.currency)}
+      </td>
+      <td className="num" title={charge.currency === asked ? undefined : rate}>
+        {format.money(charge.convertedAmount, asked)}
+      </td>
+    </tr>
+  )
+}
