@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { type ModeCode, placeModeOf } from '@landbridge/contract/shared/modes'
 import { Problem } from '@landbridge/contract/shared/problem'
 import { audit } from '../../platform/audit.ts'
 import { companyOf } from '../../platform/caller.ts'
@@ -14,9 +15,6 @@ type Asked = {
   destinationCode?: string | undefined
   note?: string | undefined
 }
-
-/** In which list of places the lanes of a mode lie. */
-const placeModes = { R: 'RAIL', S: 'SEA', A: 'AIR', T: 'TRUCK', M: 'RAIL' } as const
 
 /** Keeps a job or a lane as a favourite of the caller's. */
 export async function collect(asked: Asked, call: Call<'customer'>): Promise<{ id: string }> {
@@ -63,7 +61,7 @@ async function ofLane(
   { mode = 'R', originCode = '', destinationCode = '' }: Asked,
   { tx }: Call<'customer'>,
 ): Promise<Kept> {
-  const places = await placesByCode(tx, placeModes[mode as keyof typeof placeModes], [originCode, destinationCode])
+  const places = await placesByCode(tx, placeModeOf(mode as ModeCode), [originCode, destinationCode])
   const wrong = {
     ...(!places.has(originCode) && { originCode: 'workorder.place-unknown' }),
     ...(!places.has(destinationCode) && { destinationCode: 'workorder.place-unknown' }),

@@ -1,4 +1,4 @@
-import { modeNames, modes } from '@landbridge/contract/shared/modes'
+import { modeOf } from '@landbridge/contract/shared/modes'
 import type { FavouriteFilter, FavouriteRow } from '@landbridge/contract/workorder/favourite-endpoints'
 import { Link } from 'react-router'
 import { paths } from '../../paths.ts'
@@ -19,7 +19,6 @@ const defaults = { filters: { kind: 'job' }, sort: 'desc' } as const
 const kinds = ['job', 'lane'] as const
 const kindWords = { job: 'workorder.favourite-jobs', lane: 'workorder.favourite-lanes' } as const
 
-const modeOf = (code: string) => modeNames.find((mode) => modes[mode].code === code) ?? 'railway'
 const laneLink = (row: FavouriteRow) =>
   paths.freightQuery(modeOf(row.mode), { PortlCd: row.originCode, PortdCd: row.destinationCode })
 const linkOf = (row: FavouriteRow) => (row.jobId ? paths.job(modeOf(row.mode), row.jobId) : laneLink(row))
