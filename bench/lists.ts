@@ -5,10 +5,10 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import autocannon from 'autocannon'
 import { Client } from 'pg'
-import { startPortal } from '../e2e/portal-process.ts'
 import { hashPassword } from '../packages/server/src/access/user/password.ts'
-import { PlainClient } from '../prove/plain-client.ts'
 import { findPostgres, startPostgres } from '../scripts/postgres.mjs'
+import { PlainClient } from '../tooling/plain-client.ts'
+import { startPortal } from '../tooling/portal-process.ts'
 
 // npm run bench:lists: a list of 20 with filter and total, for a customer with 1,000 of 200,000 bookings, beside a bare handler in the same run.
 const all = 200_000

@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { chromium } from 'playwright-core'
-import { startPortal } from '../e2e/portal-process.ts'
+import { startPortal } from '../tooling/portal-process.ts'
 
 // npm run bench:pages: from the click on "See prices" to the first result, and from the last key in a port field to its answer (the debounce included), in Chromium on demo data.
 const say = (line: string) => void process.stdout.write(`${line}\n`)

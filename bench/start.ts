@@ -2,9 +2,9 @@ import { mkdtemp, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
-import { type PortalProcess, startPortal } from '../e2e/portal-process.ts'
-import { PlainClient } from '../prove/plain-client.ts'
 import { findPostgres, startPostgres } from '../scripts/postgres.mjs'
+import { PlainClient } from '../tooling/plain-client.ts'
+import { type PortalProcess, startPortal } from '../tooling/portal-process.ts'
 
 // npm run bench:start: how long the portal takes to answer, the first time and the second, and what memory it holds after some work.
 const say = (line: string) => void process.stdout.write(`${line}\n`)

@@ -3,8 +3,8 @@ import { mkdtemp, readFile, rm } from 'node:fs/promises'
 import { loadavg, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { type Browser, chromium, type Page } from 'playwright-core'
-import { startPortal } from '../e2e/portal-process.ts'
 import { buildWeb } from '../scripts/set-up.mjs'
+import { startPortal } from '../tooling/portal-process.ts'
 
 // npm run bench:web: the front page as a first visit meets it: Lighthouse on a telephone, sizes over the wire, and a change of language. Lighthouse is fetched by npx; BENCH_PORTAL names a portal that runs already.
 const say = (line: string) => void process.stdout.write(`${line}\n`)

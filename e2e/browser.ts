@@ -1,7 +1,7 @@
 import { languageCookieCodes } from '@landbridge/contract/shared/languages'
 import type { Browser, BrowserContext, Page } from 'playwright-core'
 import { afterAll, inject } from 'vitest'
-import { launchChromium, logInByDialog } from './chromium.ts'
+import { launchChromium, logInByDialog } from '../tooling/chromium.ts'
 
 let opened: Promise<Browser> | undefined
 afterAll(async () => (await opened)?.close())

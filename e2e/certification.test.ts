@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { barriersOn } from './axe.ts'
+import { barriersOn } from '../tooling/axe.ts'
 import { logIn, type Visit, visit } from './browser.ts'
 import { invitedPassword, makeNewcomer } from './invited.ts'
 

@@ -1,5 +1,5 @@
 import { inject } from 'vitest'
-import { PlainClient, type Reply } from '../prove/plain-client.ts'
+import { PlainClient, type Reply } from '../tooling/plain-client.ts'
 
 /** What a call answered; a refusal ends the test with its words. */
 function done({ body }: Reply): Record<string, unknown> {

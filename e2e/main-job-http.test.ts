@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { expect, inject, it } from 'vitest'
-import { bookingBody } from '../prove/booking-body.ts'
-import { PlainClient, type Reply } from '../prove/plain-client.ts'
+import { bookingBody } from '../tooling/booking-body.ts'
+import { PlainClient, type Reply } from '../tooling/plain-client.ts'
 
 const done = (reply: Reply) => {
   expect(reply.body, JSON.stringify(reply.body)).toMatchObject({ success: true })

@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core'
 import { expect, it } from 'vitest'
-import { dayFromNow } from '../prove/booking-body.ts'
+import { dayFromNow } from '../tooling/booking-body.ts'
+import { newContainerNumber } from '../tooling/container-number.ts'
 import { logIn, type Visit, visit } from './browser.ts'
-import { newContainerNumber } from './container-number.ts'
 
 /** Chooses from a list that answers as one types. */
 async function choose(page: Page, label: string, typed: string, option: RegExp): Promise<void> {

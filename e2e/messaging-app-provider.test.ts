@@ -1,9 +1,9 @@
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { expect, it } from 'vitest'
-import { startNodes } from '../prove/nodes.ts'
-import type { PlainClient } from '../prove/plain-client.ts'
 import { findPostgres } from '../scripts/postgres.mjs'
+import { startNodes } from '../tooling/nodes.ts'
+import type { PlainClient } from '../tooling/plain-client.ts'
 import { visit } from './browser.ts'
 import { startPortalCopy } from './portal-copy.ts'
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { barriersOn } from './axe.ts'
+import { barriersOn } from '../tooling/axe.ts'
 import { logIn, type Visit, type VisitOptions, visit } from './browser.ts'
 import { startPortalCopy } from './portal-copy.ts'
 

@@ -2,7 +2,7 @@ import { cp, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { inject } from 'vitest'
-import { startPortal } from './portal-process.ts'
+import { startPortal } from '../tooling/portal-process.ts'
 
 /** A portal of one's own with the demo business, for what the common one is not set to or must not be left with. */
 export async function startPortalCopy(environment: Record<string, string> = {}) {

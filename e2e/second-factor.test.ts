@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { barriersOn } from './axe.ts'
+import { barriersOn } from '../tooling/axe.ts'
 import { logIn, type Visit, visit } from './browser.ts'
 import { startPortalCopy } from './portal-copy.ts'
 

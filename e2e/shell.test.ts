@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { barriersOn } from './axe.ts'
+import { barriersOn } from '../tooling/axe.ts'
 import { logIn, visit } from './browser.ts'
 
 it('fixes the header of the front page after 100 pixels, and lights the entry of each page', async () => {

@@ -3,10 +3,10 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
-import { bookingBody } from '../prove/booking-body.ts'
-import { PlainClient } from '../prove/plain-client.ts'
 import { findPostgres, startPostgres } from '../scripts/postgres.mjs'
-import { startPortal } from './portal-process.ts'
+import { bookingBody } from '../tooling/booking-body.ts'
+import { PlainClient } from '../tooling/plain-client.ts'
+import { startPortal } from '../tooling/portal-process.ts'
 
 const programs = findPostgres()
 

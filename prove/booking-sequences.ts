@@ -1,10 +1,10 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { startPortal } from '../e2e/portal-process.ts'
 import { playBookingSequences } from '../packages/server/src/testing/booking-sequences.ts'
-import { bookingBody } from './booking-body.ts'
-import { PlainClient } from './plain-client.ts'
+import { bookingBody } from '../tooling/booking-body.ts'
+import { PlainClient } from '../tooling/plain-client.ts'
+import { startPortal } from '../tooling/portal-process.ts'
 import type { Proof } from './proof.ts'
 
 const runs = { smoke: 20, full: 2000 }

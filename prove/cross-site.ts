@@ -2,10 +2,10 @@ import { once } from 'node:events'
 import { createServer, request as send } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { allEndpoints } from '../packages/server/src/app/endpoints.ts'
+import type { Nodes } from '../tooling/nodes.ts'
+import { administrator, loggedIn, makePeople } from '../tooling/people.ts'
+import type { PlainClient } from '../tooling/plain-client.ts'
 import { findLeaks } from './leaks.ts'
-import type { Nodes } from './nodes.ts'
-import { administrator, loggedIn, makePeople } from './people.ts'
-import type { PlainClient } from './plain-client.ts'
 import { provenOnNodes } from './proof.ts'
 
 type Write = { method: string; path: string; byStaff: boolean }

@@ -1,7 +1,7 @@
 import { randomBytes, randomUUID } from 'node:crypto'
-import type { Nodes } from './nodes.ts'
+import type { Nodes } from '../tooling/nodes.ts'
+import type { PlainClient } from '../tooling/plain-client.ts'
 import { atOnce, type OneBrowser, oneBrowser } from './one-browser.ts'
-import type { PlainClient } from './plain-client.ts'
 
 const guessesAtOnce = 200
 const rightOnesAtOnce = 30

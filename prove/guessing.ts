@@ -1,8 +1,8 @@
+import type { Nodes } from '../tooling/nodes.ts'
+import { administrator, anyPhone, askForCode, codeInOutbox, solvePuzzle } from '../tooling/people.ts'
+import type { PlainClient } from '../tooling/plain-client.ts'
 import { guessAtExchange } from './guessing-strings.ts'
-import type { Nodes } from './nodes.ts'
 import { atOnce, oneBrowser } from './one-browser.ts'
-import { administrator, anyPhone, askForCode, codeInOutbox, solvePuzzle } from './people.ts'
-import type { PlainClient } from './plain-client.ts'
 import { provenOnNodes, withFault } from './proof.ts'
 import { guessAtSecondFactor } from './second-factor-guessing.ts'
 

@@ -3,9 +3,9 @@ import { cp, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
-import { type PortalProcess, startPortal } from '../e2e/portal-process.ts'
-import { bookingBody } from './booking-body.ts'
-import { PlainClient } from './plain-client.ts'
+import { bookingBody } from '../tooling/booking-body.ts'
+import { PlainClient } from '../tooling/plain-client.ts'
+import { type PortalProcess, startPortal } from '../tooling/portal-process.ts'
 import type { Proof } from './proof.ts'
 
 const sizes = { smoke: { kills: 1, clients: 4, roundMs: 2500 }, full: { kills: 20, clients: 8, roundMs: 4000 } }

@@ -1,10 +1,12 @@
 import { randomUUID } from 'node:crypto'
 import type { BrowserContext, Page } from 'playwright-core'
-import { launchChromium, logInByDialog } from '../e2e/chromium.ts'
-import type { Secret } from './leaks.ts'
-import type { Nodes } from './nodes.ts'
-import { makePeople, password } from './people.ts'
+import { launchChromium, logInByDialog } from '../tooling/chromium.ts'
+import type { Nodes } from '../tooling/nodes.ts'
+import { makePeople, password } from '../tooling/people.ts'
 import type { Size } from './proof.ts'
+
+/** Something that nobody but its owner may read, and what it is. */
+export type Secret = { what: string; value: string }
 
 const pagesSeen: Record<Size, readonly string[]> = {
   smoke: ['/user/accountSafe', '/track/share/O1/J1/C1?key=a-share-key-to-follow'],

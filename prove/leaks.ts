@@ -1,13 +1,18 @@
 import { createHash, randomBytes, randomUUID } from 'node:crypto'
-import { hasChromium } from '../e2e/chromium.ts'
-import { browseForLeaks } from './leaks-in-browser.ts'
-import type { Nodes } from './nodes.ts'
-import { administrator, anyPhone, askForCode, codeInOutbox, makePeople, password, solvePuzzle } from './people.ts'
-import type { PlainClient } from './plain-client.ts'
+import { hasChromium } from '../tooling/chromium.ts'
+import type { Nodes } from '../tooling/nodes.ts'
+import {
+  administrator,
+  anyPhone,
+  askForCode,
+  codeInOutbox,
+  makePeople,
+  password,
+  solvePuzzle,
+} from '../tooling/people.ts'
+import type { PlainClient } from '../tooling/plain-client.ts'
+import { browseForLeaks, type Secret } from './leaks-in-browser.ts'
 import type { Size } from './proof.ts'
-
-/** Something that nobody but its owner may read, and what it is. */
-export type Secret = { what: string; value: string }
 
 type Found = { figures: Record<string, number | string>; breaches: string[]; control: number }
 

@@ -1,7 +1,7 @@
 import { randomInt, randomUUID } from 'node:crypto'
-import type { Nodes } from './nodes.ts'
-import { anyPhone, codeRequest, type Human, makePeople } from './people.ts'
-import type { PlainClient, RawReply } from './plain-client.ts'
+import type { Nodes } from '../tooling/nodes.ts'
+import { anyPhone, codeRequest, type Human, makePeople } from '../tooling/people.ts'
+import type { PlainClient, RawReply } from '../tooling/plain-client.ts'
 import { provenOnNodes, withFault } from './proof.ts'
 
 const pairs = { smoke: 24, full: 1000 }

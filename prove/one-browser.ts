@@ -1,5 +1,5 @@
-import type { Nodes } from './nodes.ts'
-import { PlainClient, type Reply } from './plain-client.ts'
+import type { Nodes } from '../tooling/nodes.ts'
+import { PlainClient, type Reply } from '../tooling/plain-client.ts'
 
 /** One browser as every node sees it: the same mark and address, whichever node its calls meet. */
 export type OneBrowser = readonly PlainClient[]

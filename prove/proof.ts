@@ -1,4 +1,4 @@
-import { type Nodes, startNodes } from './nodes.ts'
+import { type Nodes, startNodes } from '../tooling/nodes.ts'
 
 /** How much of a proof is run: a smoke of seconds with the tests, or the whole of it. */
 export type Size = 'smoke' | 'full'

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
-import type { Nodes } from './nodes.ts'
+import type { Nodes } from '../tooling/nodes.ts'
+import { administrator, makePeople } from '../tooling/people.ts'
+import type { PlainClient } from '../tooling/plain-client.ts'
 import { twinOf } from './one-browser.ts'
-import { administrator, makePeople } from './people.ts'
-import type { PlainClient } from './plain-client.ts'
 import { provenOnNodes, withFault } from './proof.ts'
 import { watchTabs } from './tabs.ts'
 

@@ -1,7 +1,7 @@
 import { createHmac, randomUUID } from 'node:crypto'
-import type { Nodes } from './nodes.ts'
+import type { Nodes } from '../tooling/nodes.ts'
+import { makePeople, password } from '../tooling/people.ts'
 import { atOnce, oneBrowser } from './one-browser.ts'
-import { makePeople, password } from './people.ts'
 
 const guessesAtOnce = 200
 const rightOnesAtOnce = 30

@@ -1,7 +1,7 @@
 import { randomInt, randomUUID } from 'node:crypto'
-import { addressOf, type Nodes } from './nodes.ts'
-import { askForCode, type Human, solvePuzzle } from './people.ts'
-import type { PlainClient } from './plain-client.ts'
+import { addressOf, type Nodes } from '../tooling/nodes.ts'
+import { askForCode, type Human, solvePuzzle } from '../tooling/people.ts'
+import type { PlainClient } from '../tooling/plain-client.ts'
 import { provenOnNodes, withFault } from './proof.ts'
 
 const sizes = {

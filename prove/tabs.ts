@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import type { Page } from 'playwright-core'
-import { hasChromium, launchChromium, logInByDialog } from '../e2e/chromium.ts'
-import type { Nodes } from './nodes.ts'
-import { makePeople, password } from './people.ts'
+import { hasChromium, launchChromium, logInByDialog } from '../tooling/chromium.ts'
+import type { Nodes } from '../tooling/nodes.ts'
+import { makePeople, password } from '../tooling/people.ts'
 
 /** In a smoke the tabs must be out; how soon is measured by the whole proof. */
 const mostMs = { smoke: Number.POSITIVE_INFINITY, full: 1000 }

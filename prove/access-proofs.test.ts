@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { crossSite } from '../prove/cross-site.ts'
-import { guessing } from '../prove/guessing.ts'
-import { listingAccounts } from '../prove/listing-accounts.ts'
-import { type Nodes, startNodes } from '../prove/nodes.ts'
-import { revoked } from '../prove/revoked.ts'
-import { smsPumping } from '../prove/sms-pumping.ts'
+import { type Nodes, startNodes } from '../tooling/nodes.ts'
+import { crossSite } from './cross-site.ts'
+import { guessing } from './guessing.ts'
+import { listingAccounts } from './listing-accounts.ts'
+import { revoked } from './revoked.ts'
+import { smsPumping } from './sms-pumping.ts'
 
 let nodes: Nodes
 beforeAll(async () => {

@@ -2,9 +2,9 @@ import { cp, mkdir, mkdtemp, readdir, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { Client, Pool } from 'pg'
-import { type PortalProcess, startPortal } from '../e2e/portal-process.ts'
 import { findPostgres, startPostgres } from '../scripts/postgres.mjs'
 import { PlainClient } from './plain-client.ts'
+import { type PortalProcess, startPortal } from './portal-process.ts'
 
 type Row = Record<string, unknown>
 
