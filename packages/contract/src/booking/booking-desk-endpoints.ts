@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { endpoint } from '../shared/endpoint.ts'
-import { modeNames, modes } from '../shared/modes.ts'
+import { modeCodes } from '../shared/modes.ts'
 import { pageWithCounts, paging } from '../shared/paging.ts'
 import { amount, currencyCode, day, decimal, flag, instant, thingCommand } from '../shared/wire-values.ts'
 import {
@@ -35,7 +35,7 @@ const deskFilter = paging(['bookingNo', 'wantedDate', 'firstCutoff', 'waitingSin
   startDate: day.optional(),
   endDate: day.optional(),
   orderState: z.enum(orderStates).default('submitted'),
-  serviceModeId: z.enum(modeNames.map((mode) => modes[mode].code)).optional(),
+  serviceModeId: z.enum(modeCodes).optional(),
   assignee: z.enum(['all', 'mine', 'unassigned', 'mineAndUnassigned']).default('all'),
   customerId: z.uuid().optional(),
   originCode: words(10).optional(),
@@ -48,7 +48,7 @@ export type DeskExportFilter = z.infer<typeof deskExportFilter>
 
 /** A booking in the desk's queue: `firstCutoff` is the nearest one that is still ahead. */
 export const deskBookingRow = bookingRow.extend({
-  serviceModeId: z.enum(modeNames.map((mode) => modes[mode].code)),
+  serviceModeId: z.enum(modeCodes),
   customerId: z.uuid(),
   customerShortName: z.string(),
   firstCutoff: instant.optional(),

@@ -1,14 +1,12 @@
 import { z } from 'zod'
 import { endpoint } from '../shared/endpoint.ts'
-import { modeNames, modes } from '../shared/modes.ts'
+import { modeCodes } from '../shared/modes.ts'
 import { page, pageWithCounts, paging } from '../shared/paging.ts'
 import { count, instant, thingCommand } from '../shared/wire-values.ts'
 import { amendmentChanges, bookingReceipt } from './booking-views.ts'
 import { code, words } from './form-values.ts'
 import { party, railBookingForm } from './rail-booking.ts'
 import { bookingFilterFields, bookingRow, bookingSorts } from './rail-booking-endpoints.ts'
-
-const modeCodes = modeNames.map((mode) => modes[mode].code)
 
 const allFilter = paging(bookingSorts).extend({ ...bookingFilterFields, serviceModeId: z.enum(modeCodes).optional() })
 export type AllBookingFilter = z.infer<typeof allFilter>

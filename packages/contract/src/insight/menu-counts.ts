@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { endpoint } from '../shared/endpoint.ts'
-import { modeNames, modes } from '../shared/modes.ts'
+import { modeCodes } from '../shared/modes.ts'
 
 /** What the menus count: for customers what waits for them, for staff the queues they answer for. */
 export const menuEntries = [
@@ -17,7 +17,7 @@ export type MenuEntry = (typeof menuEntries)[number]
 const menuCount = z.object({
   entry: z.enum(menuEntries),
   /** Where an entry stands once for each transport mode. */
-  serviceModeId: z.enum(modeNames.map((mode) => modes[mode].code)).optional(),
+  serviceModeId: z.enum(modeCodes).optional(),
   count: z.int().min(1),
 })
 export type MenuCount = z.infer<typeof menuCount>

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { endpoint } from '../shared/endpoint.ts'
+import { callPath, modes } from '../shared/modes.ts'
 import { page, paging } from '../shared/paging.ts'
 import { commaList, count, currencyCode, day, decimal, flag, instant } from '../shared/wire-values.ts'
 import { boxAsk } from './box.ts'
@@ -64,7 +65,7 @@ const hotLane = z.object({
 export const pricingEndpoints = {
   railPrices: endpoint({
     method: 'GET',
-    path: '/api/v1/railpricefcl-list',
+    path: callPath(modes.railway.pricePath),
     summary: 'Rail prices per lane, with the next departures and their space.',
     ...readers,
     input: priceQuery,
@@ -112,7 +113,7 @@ export const pricingEndpoints = {
   }),
   railQuote: endpoint({
     method: 'GET',
-    path: '/api/v1/price-quote/railway-yzb',
+    path: callPath(modes.railway.quotePath),
     summary: 'One priced rail offer with every charge, what is included and what is not.',
     ...readers,
     input: quoteQuery,

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { modeCodes } from '../shared/modes.ts'
 import { page, paging } from '../shared/paging.ts'
 import { count, decimal, flag } from '../shared/wire-values.ts'
 import { placeModes } from './place.ts'
@@ -146,7 +147,7 @@ export const codeForm = z
     ...names,
     pinyin,
     sort: count(0, 9999),
-    modes: z.array(z.enum(['R', 'S', 'A', 'T', 'M'])),
+    modes: z.array(z.enum(modeCodes)),
     active: flag,
     version,
   })

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { words } from '../booking/form-values.ts'
 import { endpoint } from '../shared/endpoint.ts'
+import { modeCodes } from '../shared/modes.ts'
 import { page, paging } from '../shared/paging.ts'
 import { commaList, instant } from '../shared/wire-values.ts'
 import { jobStates } from './job-lifecycle.ts'
@@ -35,7 +36,7 @@ export const favouriteRow = z.object({
 export type FavouriteRow = z.infer<typeof favouriteRow>
 
 const lane = z.object({
-  mode: z.enum(['R', 'S', 'A', 'T', 'M']),
+  mode: z.enum(modeCodes),
   originCode: words(20),
   destinationCode: words(20),
 })

@@ -4,7 +4,7 @@ import { text as ru } from '@landbridge/contract/insight/text/ru'
 import { text as zhCn } from '@landbridge/contract/insight/text/zh-cn'
 import { text as zhTw } from '@landbridge/contract/insight/text/zh-tw'
 import type { Language } from '@landbridge/contract/shared/languages'
-import { modeNames, modes } from '@landbridge/contract/shared/modes'
+import { modeOfCode } from '@landbridge/contract/shared/modes'
 import { loadUser, type User, usersOfCompany } from '../access/index.ts'
 import { type Booking, loadBooking } from '../booking/index.ts'
 import type { Tx } from '../platform/database.ts'
@@ -88,8 +88,7 @@ const fill = (sentence: string, values: Readonly<Record<string, string>>): strin
   sentence.replaceAll(/\{(\w+)\}/g, (hole, name: string) => values[name] ?? hole)
 
 /** The page of a booking, as the web has it. */
-const pageOf = ({ id, mode }: Booking): string =>
-  `/user/order/booking/${modeNames.find((name) => modes[name].code === mode)}/info/${id}`
+const pageOf = ({ id, mode }: Booking): string => `/user/order/booking/${modeOfCode(mode)}/info/${id}`
 
 /** Where a booking goes from and to, in the reader's language. */
 async function laneOf({ form }: Booking, language: Language, tx: Tx): Promise<string> {

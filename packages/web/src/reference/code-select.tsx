@@ -1,3 +1,4 @@
+import type { ModeCode } from '@landbridge/contract/shared/modes'
 import { Cascader } from '../platform/form/cascader.tsx'
 import type { Control } from '../platform/form/field-frame.tsx'
 import { Select } from '../platform/form/select-inputs.tsx'
@@ -13,7 +14,7 @@ export function CodeSelect({
   mode,
   undefault = false,
   ...rest
-}: Widget & { classCode: string; mode?: 'R' | 'S' | 'A' | 'T' | 'M'; undefault?: boolean; clearable?: boolean }) {
+}: Widget & { classCode: string; mode?: ModeCode; undefault?: boolean; clearable?: boolean }) {
   const { options, labelOf } = useCodes(classCode, { undefault, ...(mode && { mode }) })
   return <Select {...rest} options={options} labelOf={labelOf} />
 }

@@ -1,6 +1,7 @@
 import type { PlaceMode } from '@landbridge/contract/reference/place'
 import { referenceDeskEndpoints as desk } from '@landbridge/contract/reference/reference-desk-endpoints'
 import { referenceEndpoints } from '@landbridge/contract/reference/reference-endpoints'
+import type { ModeCode } from '@landbridge/contract/shared/modes'
 import { useQuery } from '@tanstack/react-query'
 import { call } from '../platform/api.ts'
 import type { Option } from '../platform/ui/option.tsx'
@@ -9,7 +10,7 @@ import { named } from './reference-lookups.ts'
 
 const dayMs = 86_400_000
 
-type CodeChoice = { undefault?: boolean; mode?: 'R' | 'S' | 'A' | 'T' | 'M' }
+type CodeChoice = { undefault?: boolean; mode?: ModeCode }
 
 /** A code list to choose from, and the words for a code that stands already. */
 export function useCodes(classcode: string, { undefault, mode }: CodeChoice = {}) {

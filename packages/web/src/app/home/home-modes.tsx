@@ -1,10 +1,9 @@
-import type { Mode } from '@landbridge/contract/shared/modes'
+import { type Mode, modes } from '@landbridge/contract/shared/modes'
 import type { BlockItem } from '@landbridge/contract/site/site-content'
 import { Link } from 'react-router'
 import { paths } from '../../paths.ts'
 import { useText } from '../../platform/text.tsx'
 import { Icon } from '../../platform/ui/icon.tsx'
-import { modeIcons } from '../shell/header-menu.ts'
 import styles from './home.module.css'
 import { modeOrder, useModeWords } from './mode-words.ts'
 
@@ -20,7 +19,7 @@ export function HomeModes({ title, items }: { title: string; items: readonly Blo
           <li key={mode}>
             <Link className="card" to={paths.freightQuery(mode)}>
               <span className={`${styles.modeIcon} mode-${mode}`}>
-                <Icon name={modeIcons[mode]} size="l" />
+                <Icon name={modes[mode].icon} size="l" />
               </span>
               <b>{words[mode]}</b>
               <strong>{items[at]?.title}</strong>

@@ -1,5 +1,4 @@
-import type { PlaceMode } from '@landbridge/contract/reference/place'
-import type { Mode } from '@landbridge/contract/shared/modes'
+import { type Mode, modes } from '@landbridge/contract/shared/modes'
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import { paths } from '../../paths.ts'
@@ -14,16 +13,6 @@ import { laneDays } from '../../reference/lane-days.ts'
 import { type LaneAsked, LaneSearch } from '../../reference/lane-search.tsx'
 import styles from './home.module.css'
 import { modeOrder, useModeWords } from './mode-words.ts'
-
-const placeModes: Record<Mode, PlaceMode> = {
-  railway: 'RAIL',
-  sea: 'SEA',
-  air: 'AIR',
-  truck: 'TRUCK',
-  multiTrans: 'RAIL',
-}
-/** Modes whose price follows the weight; the others are asked for by container. */
-const byWeight: readonly Mode[] = ['truck', 'air']
 
 type Cargo = BoxAsked & { weightKg: string }
 const anyCargo: Cargo = { containerType: '', ourBox: '', weightKg: '' }
@@ -44,11 +33,11 @@ export function QuoteSearch() {
     setCargo(kept.cargo)
   })
   const lane = { originCode: '', destinationCode: '', ...asked, ...laneDays(today, asked) }
-  const isByWeight = byWeight.includes(mode)
+  const isByWeight = modes[mode].pricedBy === 'weight'
   const pick = (next: Mode) => {
     setMode(next)
     // A station is no airport: other kinds of places are chosen anew, the days stay.
-    if (placeModes[next] !== placeModes[mode])
+    if (modes[next].placeMode !== modes[mode].placeMode)
       setAsked((before) => ({ ...before, originCode: '', destinationCode: '' }))
   }
   const search = () => {
@@ -62,7 +51,7 @@ export function QuoteSearch() {
       className={styles.quote}
       lane={lane}
       onChange={(changes) => setAsked((before) => ({ ...before, ...changes }))}
-      placeModes={{ origin: placeModes[mode], destination: placeModes[mode] }}
+      placeModes={{ origin: modes[mode].placeMode, destination: modes[mode].placeMode }}
       today={today}
       more={{
         label: text(isByWeight ? 'reference.lane-weight' : 'reference.lane-box'),

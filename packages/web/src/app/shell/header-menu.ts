@@ -1,4 +1,3 @@
-import type { Mode } from '@landbridge/contract/shared/modes'
 import { paths } from '../../paths.ts'
 import type { PageHandle } from '../../platform/routes.tsx'
 import type { TextKey } from '../../platform/text.tsx'
@@ -11,14 +10,6 @@ export type HeaderEntry = {
   /** Where staff are led instead. */
   staffRoute?: string
   under?: readonly { name: TextKey; route: string; icon?: IconName }[]
-}
-
-export const modeIcons: Record<Mode, IconName> = {
-  railway: 'rail',
-  truck: 'road',
-  sea: 'sea',
-  air: 'air',
-  multiTrans: 'multi',
 }
 
 /** Where an entry without a list leads. */

@@ -1,8 +1,7 @@
-import type { Mode } from '@landbridge/contract/shared/modes'
+import { type Mode, modes } from '@landbridge/contract/shared/modes'
 import { paths } from '../../paths.ts'
 import type { TextKey } from '../../platform/text.tsx'
 import type { IconName } from '../../platform/ui/icon.tsx'
-import { modeIcons } from './header-menu.ts'
 
 /** One entry of the side menu. `index` is what it is known by; `type` the mode that its pages are of. */
 export type SideMenuItem = {
@@ -18,7 +17,7 @@ export type SideMenuItem = {
 const modeGroup = (type: Mode, name: TextKey, trafficCd: string): SideMenuItem => ({
   name,
   index: type,
-  icon: modeIcons[type],
+  icon: modes[type].icon,
   type,
   trafficCd,
   subMenu: [

@@ -1,4 +1,4 @@
-import { modeNames, modes } from '@landbridge/contract/shared/modes'
+import { modeCodes } from '@landbridge/contract/shared/modes'
 import { paths } from '../../paths.ts'
 import { useText } from '../../platform/text.tsx'
 import { SelectFilter } from '../../platform/ui/filter-bar.tsx'
@@ -9,7 +9,7 @@ import { allColumns } from './booking-columns.tsx'
 import { BookingList, bookingFilters } from './booking-list.tsx'
 
 const defaults = { filters: { ...bookingFilters, serviceModeId: 'all' }, sort: 'desc' } as const
-const choices = ['all', ...modeNames.map((mode) => modes[mode].code)] as const
+const choices = ['all', ...modeCodes] as const
 
 /** The company's bookings of every mode. */
 export function AllBookingsPage() {

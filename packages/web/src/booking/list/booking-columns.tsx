@@ -1,6 +1,6 @@
 import type { AnyBookingRow } from '@landbridge/contract/booking/booking-endpoints'
 import type { BookingRow } from '@landbridge/contract/booking/rail-booking-endpoints'
-import { type Mode, modeNames, modes } from '@landbridge/contract/shared/modes'
+import { type Mode, modeOfCode } from '@landbridge/contract/shared/modes'
 import { Link } from 'react-router'
 import { paths } from '../../paths.ts'
 import { useFormat } from '../../platform/format.ts'
@@ -14,7 +14,7 @@ import { BookingPill } from '../detail/booking-state.tsx'
 
 type Row = BookingRow & { serviceModeId?: AnyBookingRow['serviceModeId'] | undefined }
 
-export const modeOf = (row: Row): Mode => modeNames.find((mode) => modes[mode].code === row.serviceModeId) ?? 'railway'
+export const modeOf = (row: Row): Mode => modeOfCode(row.serviceModeId) ?? 'railway'
 
 /** A draft is gone on with, every other booking is looked at. */
 export const linkOf = (row: Row) =>
