@@ -4,6 +4,7 @@ import { type CompanyRole, type Endpoint, sendsBody } from '@landbridge/contract
 import type { Actor } from '@landbridge/contract/shared/lifecycle'
 import type { ProblemReply } from '@landbridge/contract/shared/problem'
 import type { FastifyInstance } from 'fastify'
+import type { Pool } from 'pg'
 import type { z } from 'zod'
 import { insertUser } from '../access/index.ts'
 import { buildApp } from '../app/app.ts'
@@ -22,9 +23,9 @@ type Reply<Out extends z.ZodType> = {
 
 const system = { actor: 'system' } as const
 
-/** A server at a chosen moment on a database that holds the reference data alone, and people who can call it. */
-export async function newWorld(now = '2031-01-15T08:00:00Z') {
-  const { pool } = await emptyDatabase()
+/** A server at a chosen moment, and people who can call it. Its database holds the reference data alone, unless another is given. */
+export async function newWorld(now = '2031-01-15T08:00:00Z', over?: Pool) {
+  const pool = over ?? (await emptyDatabase()).pool
   const clock: { shiftMs: number } & Clock = { shiftMs: Date.parse(now) - Date.now() }
   const db = databaseOver(pool, clock)
   const jobs = jobsOver(db, clock)

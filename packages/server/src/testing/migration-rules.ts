@@ -1,0 +1,22 @@
+const saysSmall = /^-- Small: \S/m
+const saysUnused = /^-- Unused since \S/m
+
+/**
+ * What in a migration would stand in the way of a running portal: an index that locks a table out of writing while it is built, and the loss of what
+ * the release before still reads. A file that says why it may (`-- Small: …`, `-- Unused since …`) is believed.
+ */
+export function hindrancesIn(sql: string, releasedTables: ReadonlySet<string>): string[] {
+  const plain = sql.replaceAll(/^\s*--.*$/gm, '')
+  const of = (pattern: RegExp) =>
+    [...plain.matchAll(pattern)]
+      .filter(([, table = '']) => releasedTables.has(table))
+      .map(([statement]) => statement.replaceAll(/\s+/g, ' '))
+  const locking = of(/create (?:unique )?index (?!concurrently)(?:if not exists )?\w* ?on (\w+)/gi)
+  const losing = [
+    ...of(/drop table (?:if exists )?(\w+)/gi),
+    ...of(/alter table (?:only )?(\w+)\s+rename\b[^;]*/gi),
+    ...of(/alter table (?:only )?(\w+)\s[^;]*?drop column \w+/gi),
+    ...of(/alter table (?:only )?(\w+)\s[^;]*?alter (?:column )?\w+ (?:type|set data type)\b/gi),
+  ]
+  return [...(saysSmall.test(sql) ? [] : locking), ...(saysUnused.test(sql) ? [] : losing)]
+}
