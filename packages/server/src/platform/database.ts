@@ -10,6 +10,8 @@ import { type Asking, gather } from './gather.ts'
 export type Tx = Pick<Kysely<{}>, 'withTables' | 'getExecutor'> & {
   /** Asks a statement that is written out, with $1, $2 … for its values: for the few that are asked so often that building them counts. */
   ask<Row extends Record<string, unknown>>(text: string, values: readonly unknown[]): Promise<Row[]>
+  /** The same for rows on their way out: each column in our own spelling, and what is null left out. */
+  rows<Row extends Record<string, unknown>>(text: string, values: readonly unknown[]): Promise<Row[]>
 }
 
 /** What is asked for in one tick goes out together. `now` is the time of the call, in SQL app_now(). */
@@ -118,6 +120,7 @@ function over({ ask }: Asking): Tx {
     withTables: () => built().withTables(),
     getExecutor: () => built().getExecutor(),
     ask: async (text, values) => (await ask(statement(text, values))).rows as never,
+    rows: async (text, values) => (await ask({ ...statement(text, values), isForReaders: true })).rows as never,
   }
 }
 

@@ -1,6 +1,7 @@
 import { boxText, goodsTotals } from '@landbridge/contract/booking/rail-booking-defaults'
 import type { Generated, Insertable, Selectable } from 'kysely'
 import type { AgreedPrice, Booking, DueDocument } from './booking.ts'
+import { searchWords } from './booking-words-rules.ts'
 
 /** A booking as its table holds it. The JSON columns come back read, and go in as text. */
 export type BookingTable = {
@@ -172,21 +173,6 @@ function columnsOfDecision({ operatorId, given, documentsDue, replyText, lifts, 
     fee: fee?.amount ?? null,
     fee_currency: fee?.currency ?? null,
   }
-}
-
-/** All that somebody may look a booking up by. */
-function searchWords({ bookingNo, form, given, jobNos, containerNos, houseBillNo }: Booking): string {
-  const shippers = form.boxes?.flatMap((box) => box.shipperContainerNos ?? []) ?? []
-  const goods = form.goods?.map((line) => line.goodsName) ?? []
-  const words = [
-    bookingNo,
-    form.customerReference,
-    given?.trainNo ?? form.trainNo,
-    ...jobNos,
-    ...containerNos,
-    houseBillNo,
-  ]
-  return [...words, ...shippers, ...goods].filter(Boolean).join(' ').slice(0, 2000)
 }
 
 export function bookingOf(row: Selectable<BookingTable>): Booking {

@@ -5,6 +5,7 @@ import type { CustomerTable } from '../../customer/index.ts'
 import type { Tx } from '../../platform/database.ts'
 import type { Booking } from './booking.ts'
 import { type BookingTable, bookingOf, columnsOfForm, rowOf } from './booking-row-store.ts'
+import { searchWords } from './booking-words-rules.ts'
 
 const tables = (tx: Tx) => tx.withTables<{ booking: BookingTable; customer: CustomerTable }>()
 
@@ -157,7 +158,9 @@ export type BookingProgress = {
 
 /** Folds the progress of its jobs into a booking, so that lists and details show it. What is not named stays. Its version stays too: nobody's form is out of date because a train moved. */
 export async function noteProgress(tx: Tx, bookingId: string, progress: BookingProgress): Promise<void> {
-  const { jobNos, containerNos } = progress
+  const { jobNos, containerNos, houseBillNo } = progress
+  const isNumbered = [jobNos, containerNos, houseBillNo].some((numbers) => numbers !== undefined)
+  const words = isNumbered && searchWords(withNumbers(await lockBooking(tx, bookingId), progress))
   await sql`update booking set
       etd = coalesce(${progress.etd ?? null}, etd), eta = coalesce(${progress.eta ?? null}, eta),
       atd = coalesce(${progress.atd ?? null}, atd), ata = coalesce(${progress.ata ?? null}, ata),
@@ -166,11 +169,14 @@ export async function noteProgress(tx: Tx, bookingId: string, progress: BookingP
       last_event_at = coalesce(${progress.lastEventAt ?? null}, last_event_at),
       job_nos = coalesce(${jobNos ?? null}::text[], job_nos),
       container_nos = coalesce(${containerNos ?? null}::text[], container_nos),
-      house_bill_no = coalesce(${progress.houseBillNo ?? null}, house_bill_no),
-      search_words = case when ${jobNos === undefined && containerNos === undefined} then search_words
-        else concat_ws(' ', booking_no, customer_reference, train_no,
-          array_to_string(coalesce(${jobNos ?? null}::text[], job_nos), ' '),
-          array_to_string(coalesce(${containerNos ?? null}::text[], container_nos), ' '),
-          coalesce(${progress.houseBillNo ?? null}, house_bill_no), goods_name) end
+      house_bill_no = coalesce(${houseBillNo ?? null}, house_bill_no),
+      search_words = coalesce(${words || null}, search_words)
     where id = ${bookingId}`.execute(tx)
 }
+
+const withNumbers = (booking: Booking, { jobNos, containerNos, houseBillNo }: BookingProgress): Booking => ({
+  ...booking,
+  ...(jobNos && { jobNos: [...jobNos] }),
+  ...(containerNos && { containerNos: [...containerNos] }),
+  ...(houseBillNo && { houseBillNo }),
+})

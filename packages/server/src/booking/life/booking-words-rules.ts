@@ -1,0 +1,22 @@
+import { searchText } from '../../platform/search.ts'
+import type { Booking } from './booking.ts'
+
+/** Longer than any booking's words should be: what stands behind is not searched. */
+const longest = 2000
+
+type Searched = Pick<Booking, 'bookingNo' | 'form' | 'given' | 'jobNos' | 'containerNos' | 'houseBillNo'>
+
+/** All of its own that somebody may look a booking up by; its company and places are looked up by their own names. */
+export function searchWords({ bookingNo, form, given, jobNos, containerNos, houseBillNo }: Searched): string {
+  const words = [
+    bookingNo,
+    form.customerReference,
+    given?.trainNo ?? form.trainNo,
+    ...jobNos,
+    ...containerNos,
+    houseBillNo,
+    ...(form.boxes ?? []).flatMap((box) => box.shipperContainerNos ?? []),
+    ...(form.goods ?? []).map((line) => line.goodsName),
+  ]
+  return searchText(words.filter(Boolean).join(' ')).slice(0, longest)
+}

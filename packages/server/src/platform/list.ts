@@ -1,0 +1,139 @@
+import type { Tx } from './database.ts'
+
+/** A condition as text, with $1, $2 … for the values that follow it. One that is not asked for is not there, so that every plan is a simple one. */
+export type Condition = readonly [text: string, ...values: unknown[]]
+type Asked = Condition | false | undefined | '' | null
+
+/** A list as the database is asked for it. */
+export type List = {
+  /** The tables that conditions and order speak of, as they stand behind FROM. */
+  from: string
+  /** The column that tells rows apart and ends every order. */
+  key: string
+  columns: string
+  /** What is joined for the columns alone. */
+  joins?: string | undefined
+  where: readonly Asked[]
+  order: string
+  page: { pageIndex: number; pageSize: number }
+  /** The column of the tabs that count, and the tab that is open. */
+  state?: { column: string; chosen: string } | undefined
+  /** The line of counts that are kept for this list as it is narrowed; without one the rows are counted. */
+  kept?: Kept | undefined
+}
+
+/** Which kept counts make up a list. */
+export type Kept = {
+  thing: 'booking' | 'work_order'
+  customerId?: string | undefined
+  mode?: string | undefined
+  without?: string | undefined
+}
+
+export type Listed<Row> = { rows: Row[]; counts: Record<string, number>; total: number }
+
+/** No list counts further under a filter: who looks for one thing narrows it. */
+export const mostCounted = 10_000
+
+/** Conditions joined into one, each value under a number of its own. */
+export function join(asked: readonly Asked[], by: 'and' | 'or'): Condition {
+  const values: unknown[] = []
+  const parts = asked.flatMap((one) => {
+    if (!one) return []
+    const [text, ...own] = one
+    const before = values.length
+    values.push(...own)
+    return [text.replaceAll(/\$(\d+)/g, (_, number) => `$${before + Number(number)}`)]
+  })
+  const text = parts.join(` ${by} `)
+  return [by === 'or' && parts.length > 1 ? `(${text})` : text || 'true', ...values]
+}
+
+/** The condition that one of several holds. */
+export const either = (...asked: Asked[]): Condition => join(asked, 'or')
+
+/** From the beginning of one day of Shanghai to the end of another. */
+export const onDays = (column: string, from: string | undefined, to: string | undefined): Asked[] => [
+  from !== undefined && [`${column} >= ($1::date::timestamp at time zone 'Asia/Shanghai')`, from],
+  to !== undefined && [`${column} < (($1::date + 1)::timestamp at time zone 'Asia/Shanghai')`, to],
+]
+
+/** A page of a list, how many there are in all, and how many under each tab: one flush, but for a list too long to be counted. */
+export async function askList<Row extends Record<string, unknown>>(tx: Tx, list: List): Promise<Listed<Row>> {
+  const [rows, counted] = await Promise.all([
+    tx.rows<Row>(...pageOf(list)),
+    tx.rows<Counted>(...(list.kept ? keptCounts(list.kept) : countsOf(list))),
+  ])
+  const all = counted.reduce((sum, { count }) => sum + count, 0)
+  const chosen = list.state?.chosen ?? 'all'
+  const isCounted = list.kept || all <= mostCounted
+  if (!isCounted) return { rows, counts: {}, total: chosen === 'all' ? mostCounted : await totalOf(tx, list) }
+  const counts = Object.fromEntries(counted.map(({ state, count }) => [state, count]))
+  return { rows, counts, total: chosen === 'all' ? all : (counts[chosen] ?? 0) }
+}
+
+type Counted = { state: string; count: number }
+type Question = [text: string, values: readonly unknown[]]
+
+/** The rows of the page. Behind the first one, its keys are counted off before any row is read. */
+function pageOf({ from, key, columns, joins = '', where, order, page, state }: List): Question {
+  const [text, ...values] = join([...where, inState(state)], 'and')
+  const offset = (page.pageIndex - 1) * page.pageSize
+  const ordered = `${order}, ${key}`
+  // Written out, the limit lets the database keep its plan; with an unknown one it plans anew each time.
+  const limit = `limit ${Math.trunc(page.pageSize)}`
+  if (offset === 0) return [`select ${columns} from ${from} ${joins} where ${text} order by ${ordered} ${limit}`, values]
+  const keys = `select ${key} as key from ${from} where ${text} order by ${ordered} ${limit} offset $${values.push(offset)}`
+  return [
+    `with chosen as materialized (${keys}) select ${columns} from chosen join ${from} on ${key} = chosen.key ${joins} order by ${ordered}`,
+    values,
+  ]
+}
+
+const inState = (state: List['state']): Asked =>
+  state !== undefined && state.chosen !== 'all' && [`${state.column} = $1`, state.chosen]
+
+/** Counts one more than is told, to know that there are more. */
+function countsOf({ from, where, state }: List): Question {
+  const [text, ...values] = join(where, 'and')
+  const column = state?.column ?? `''`
+  return [
+    `select state, count(*)::int as count
+      from (select ${column} as state from ${from} where ${text} limit ${mostCounted + 1}) counted group by state`,
+    values,
+  ]
+}
+
+async function totalOf(tx: Tx, { from, where, state }: List): Promise<number> {
+  const [text, ...values] = join([...where, inState(state)], 'and')
+  const [counted] = await tx.rows<{ count: number }>(
+    `select count(*)::int as count from (select from ${from} where ${text} limit ${mostCounted}) counted`,
+    values,
+  )
+  return counted?.count ?? 0
+}
+
+function keptCounts({ thing, customerId, mode, without }: Kept): Question {
+  const [text, ...values] = join(
+    [
+      ['thing = $1', thing],
+      customerId !== undefined && ['customer_id = $1', customerId],
+      mode !== undefined && ['mode = $1', mode],
+      without !== undefined && ['state <> $1', without],
+    ],
+    'and',
+  )
+  return [`select state, sum(many)::int as count from list_count where ${text} group by state having sum(many) > 0`, values]
+}
+
+/** Folds the lines that changes have left into one for each key; what is written meanwhile stays for the next time. */
+export async function foldCounts(tx: Tx): Promise<void> {
+  await tx.ask(
+    `with gone as (
+      delete from list_count where (thing, customer_id, mode, state) in
+        (select thing, customer_id, mode, state from list_count group by thing, customer_id, mode, state having count(*) > 1)
+      returning *)
+    insert into list_count select thing, customer_id, mode, state, sum(many) from gone group by thing, customer_id, mode, state having sum(many) <> 0`,
+    [],
+  )
+}

@@ -1,0 +1,50 @@
+import type { PlaceMode } from '@landbridge/contract/reference/place'
+import type { Language } from '@landbridge/contract/shared/languages'
+import { type ModeCode, placeModeOf } from '@landbridge/contract/shared/modes'
+import type { Tx } from '../platform/database.ts'
+import { countryNamesOf } from './country/countries.ts'
+import { codeLabel, nameIn, placeName, shortPlaceName } from './name-rules.ts'
+import { referenceOf } from './reference-cache.ts'
+import type { Place } from './reference-types.ts'
+
+/** What things are called in one reader's language. A code that nobody knows stands for itself. */
+export type ReaderNames = {
+  language: Language
+  findPlace(code: string | null | undefined, mode: ModeCode): Place | undefined
+  place(code: string, mode: ModeCode): string
+  /** As lists, strips and cards call a place. */
+  shortPlace(code: string, mode: ModeCode): string
+  code(classCode: string, code: string): string
+  category(id: string): string
+  country(code: string): string
+}
+
+/** All names for one reader, asked for once a call. */
+export async function readerNames(tx: Tx, language: Language): Promise<ReaderNames> {
+  const { placeOf, everyCodeOf, categoryById } = await referenceOf(tx)
+  const findPlace: ReaderNames['findPlace'] = (code, mode) => (code ? placeOf(placeModeOf[mode], code) : undefined)
+  return {
+    language,
+    findPlace,
+    place(code, mode) {
+      const place = findPlace(code, mode)
+      return place ? placeName(place, language) : code
+    },
+    shortPlace(code, mode) {
+      const place = findPlace(code, mode)
+      return place ? shortPlaceName(place, language) : code
+    },
+    code: (classCode, code) => codeLabel(everyCodeOf(classCode), code, language),
+    category(id) {
+      const category = categoryById.get(id)
+      return category ? nameIn(category.names, language) : id
+    },
+    country: (code) => countryNamesOf(code)[language],
+  }
+}
+
+/** The codes of the places that go by a name in any of the four languages; of one mode or of all. */
+export async function placesNamed(tx: Tx, typed: string, mode?: PlaceMode): Promise<string[]> {
+  const found = (await referenceOf(tx)).placesNamed(typed)
+  return [...new Set(found.flatMap((place) => (mode === undefined || place.mode === mode ? [place.code] : [])))]
+}
