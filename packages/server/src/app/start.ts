@@ -8,6 +8,7 @@ import { type Database, databaseOver } from '../platform/database.ts'
 import { lockFolder } from '../platform/folder-lock.ts'
 import { forgetOldKeys } from '../platform/idempotency.ts'
 import { jobsOver } from '../platform/jobs.ts'
+import { foldCounts } from '../platform/list.ts'
 import { type MessagingApp, wechatLogin } from '../platform/messaging-app.ts'
 import { migrate } from '../platform/migrations.ts'
 import { sendersOf } from '../platform/senders/choose-senders.ts'
@@ -87,6 +88,7 @@ type Running = { settings: Settings; db: Database; clock: Clock }
 async function listen({ settings, db, clock }: Running, afterwards: () => Promise<void>): Promise<void> {
   const jobs = jobsOver(db, clock)
   jobs.every('platform.forget-old-keys', 3600, forgetOldKeys)
+  jobs.every('platform.fold-counts', 30, ({ tx }) => foldCounts(tx))
   const secrets = [settings.SIGNATURE_SECRET, settings.SIGNATURE_SECRET_BEFORE].filter((one) => one !== undefined)
   const senders = sendersOf(settings, settings.isProduction ? undefined : say)
   const messagingApp = messagingAppOf(settings)

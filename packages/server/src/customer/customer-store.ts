@@ -2,6 +2,8 @@ import type { Certification } from '@landbridge/contract/customer/customer-lifec
 import { Problem } from '@landbridge/contract/shared/problem'
 import { type Generated, type Selectable, sql } from 'kysely'
 import type { Tx } from '../platform/database.ts'
+import type { Condition } from '../platform/list.ts'
+import { mentions } from '../platform/search.ts'
 import type { Customer } from './customer-rules.ts'
 
 export type CustomerTable = {
@@ -53,6 +55,17 @@ const columns = {
   version: 'version',
   createdAt: 'created_at',
 } as const satisfies Record<keyof Customer, keyof CustomerTable>
+
+/** The condition that a company, as c, goes by what was typed. */
+export const companyMentions = (typed: string): Condition =>
+  mentions('search_line(c.name, c.short_name, c.name_english, c.tax_no)', typed)
+
+/** The companies that go by what was typed. */
+export async function customersNamed(tx: Tx, typed: string): Promise<string[]> {
+  const [condition, ...values] = companyMentions(typed)
+  const rows = await tx.rows<{ id: string }>(`select c.id from customer c where ${condition}`, values)
+  return rows.map(({ id }) => id)
+}
 
 export async function loadCustomer(tx: Tx, id: string): Promise<Customer> {
   const row = await tables(tx).selectFrom('customer').selectAll().where('id', '=', id).executeTakeFirst()

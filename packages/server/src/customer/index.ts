@@ -8,6 +8,7 @@ export {
   type CustomerTable,
   countCertificationsAsked,
   customersByIds,
+  customersNamed,
   insertCustomer,
   loadCustomer,
   type NewCustomer,

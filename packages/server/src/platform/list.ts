@@ -18,12 +18,14 @@ export type List = {
   page: { pageIndex: number; pageSize: number }
   /** The column of the tabs that count, and the tab that is open. */
   state?: { column: string; chosen: string } | undefined
-  /** The line of counts that are kept for this list as it is narrowed; without one the rows are counted. */
+  /** The counts that are kept for this list as it is narrowed; without them the rows are counted. */
   kept?: Kept | undefined
+  /** Whether its table never holds so much that it could not be counted. */
+  isSmall?: boolean
 }
 
 /** Which kept counts make up a list. */
-export type Kept = {
+type Kept = {
   thing: 'booking' | 'work_order'
   customerId?: string | undefined
   mode?: string | undefined
@@ -66,7 +68,7 @@ export async function askList<Row extends Record<string, unknown>>(tx: Tx, list:
   ])
   const all = counted.reduce((sum, { count }) => sum + count, 0)
   const chosen = list.state?.chosen ?? 'all'
-  const isCounted = list.kept || all <= mostCounted
+  const isCounted = list.kept || list.isSmall || all <= mostCounted
   if (!isCounted) return { rows, counts: {}, total: chosen === 'all' ? mostCounted : await totalOf(tx, list) }
   const counts = Object.fromEntries(counted.map(({ state, count }) => [state, count]))
   return { rows, counts, total: chosen === 'all' ? all : (counts[chosen] ?? 0) }
@@ -82,7 +84,8 @@ function pageOf({ from, key, columns, joins = '', where, order, page, state }: L
   const ordered = `${order}, ${key}`
   // Written out, the limit lets the database keep its plan; with an unknown one it plans anew each time.
   const limit = `limit ${Math.trunc(page.pageSize)}`
-  if (offset === 0) return [`select ${columns} from ${from} ${joins} where ${text} order by ${ordered} ${limit}`, values]
+  if (offset === 0)
+    return [`select ${columns} from ${from} ${joins} where ${text} order by ${ordered} ${limit}`, values]
   const keys = `select ${key} as key from ${from} where ${text} order by ${ordered} ${limit} offset $${values.push(offset)}`
   return [
     `with chosen as materialized (${keys}) select ${columns} from chosen join ${from} on ${key} = chosen.key ${joins} order by ${ordered}`,
@@ -94,12 +97,13 @@ const inState = (state: List['state']): Asked =>
   state !== undefined && state.chosen !== 'all' && [`${state.column} = $1`, state.chosen]
 
 /** Counts one more than is told, to know that there are more. */
-function countsOf({ from, where, state }: List): Question {
+function countsOf({ from, where, state, isSmall }: List): Question {
   const [text, ...values] = join(where, 'and')
   const column = state?.column ?? `''`
+  const most = isSmall ? '' : `limit ${mostCounted + 1}`
   return [
     `select state, count(*)::int as count
-      from (select ${column} as state from ${from} where ${text} limit ${mostCounted + 1}) counted group by state`,
+      from (select ${column} as state from ${from} where ${text} ${most}) counted group by state`,
     values,
   ]
 }
@@ -123,7 +127,10 @@ function keptCounts({ thing, customerId, mode, without }: Kept): Question {
     ],
     'and',
   )
-  return [`select state, sum(many)::int as count from list_count where ${text} group by state having sum(many) > 0`, values]
+  return [
+    `select state, sum(many)::int as count from list_count where ${text} group by state having sum(many) > 0`,
+    values,
+  ]
 }
 
 /** Folds the lines that changes have left into one for each key; what is written meanwhile stays for the next time. */

@@ -2,10 +2,12 @@
 
 export { referenceDeskRoutes } from './desk/reference-desk-routes.ts'
 export { loadReferenceData } from './loading/loading-store.ts'
+export { milestoneWord, trackLabel } from './milestone-words.ts'
 export { codeLabel, nameIn, placeName, shortPlaceName } from './name-rules.ts'
 export { isCountry } from './place/countries.ts'
 export { railRoute } from './place/rail-route.ts'
 export { emissionKg } from './rate/emission-rules.ts'
+export { placesNamed, type ReaderNames, readerNames } from './reader-names.ts'
 export {
   categoriesById,
   codesOf,
@@ -13,7 +15,6 @@ export {
   countryNames,
   emissionFactors,
   exchangeRate,
-  placeFinder,
   placesByCode,
 } from './reference-lookups.ts'
 export { referenceRoutes } from './reference-routes.ts'

@@ -2,8 +2,8 @@ import type { PlaceMode } from '@landbridge/contract/reference/place'
 import type { Language } from '@landbridge/contract/shared/languages'
 import { type ModeCode, placeModeOf } from '@landbridge/contract/shared/modes'
 import type { Tx } from '../platform/database.ts'
-import { countryNamesOf } from './country/countries.ts'
 import { codeLabel, nameIn, placeName, shortPlaceName } from './name-rules.ts'
+import { countryNamesOf } from './place/countries.ts'
 import { referenceOf } from './reference-cache.ts'
 import type { Place } from './reference-types.ts'
 
@@ -22,7 +22,7 @@ export type ReaderNames = {
 /** All names for one reader, asked for once a call. */
 export async function readerNames(tx: Tx, language: Language): Promise<ReaderNames> {
   const { placeOf, everyCodeOf, categoryById } = await referenceOf(tx)
-  const findPlace: ReaderNames['findPlace'] = (code, mode) => (code ? placeOf(placeModeOf[mode], code) : undefined)
+  const findPlace: ReaderNames['findPlace'] = (code, mode) => (code ? placeOf(placeModeOf(mode), code) : undefined)
   return {
     language,
     findPlace,

@@ -14,7 +14,7 @@ import type {
   Place,
   TruckType,
 } from './reference-types.ts'
-import { type Found, searchIndex } from './search/reference-search-rules.ts'
+import { type Found, namedIndex, searchIndex } from './search/reference-search-rules.ts'
 
 /** All reference data as it stood under one stamp. What staff switched off is found by its code and offered nowhere. */
 export type Reference = {
@@ -23,6 +23,7 @@ export type Reference = {
   places: Readonly<Record<PlaceMode, Searchable<Place>>>
   /** With those that are switched off, for the desk and for names on old papers. */
   everyPlace: Searchable<Place>
+  placesNamed(typed: string): Place[]
   everyCarrier: Searchable<Carrier>
   airlines: Searchable<Carrier>
   shippingCompanies: Searchable<Carrier>
@@ -93,6 +94,7 @@ function placesOf(all: readonly Place[]) {
   return {
     placeOf: (mode: PlaceMode, code: string) => byKey.get(`${mode}/${code}`),
     everyPlace: searchable(all, (place) => wordsOfPlace(place, undefined)),
+    placesNamed: lazily(() => namedIndex(all)),
     places: { RAIL: offered('RAIL'), SEA: offered('SEA'), AIR: offered('AIR'), TRUCK: offered('TRUCK') },
   }
 }
@@ -154,13 +156,16 @@ function codesIn({ codeClasses, codeItems }: ReferenceRows) {
   }
 }
 
-function searchable<Thing>(all: readonly Thing[], words: Parameters<typeof searchIndex<Thing>>[1]): Searchable<Thing> {
-  let search: ((typed: string) => Found<Thing>[]) | undefined
-  return {
-    all,
-    search(typed) {
-      search ??= searchIndex(all, words)
-      return search(typed)
-    },
+const searchable = <Thing>(
+  all: readonly Thing[],
+  words: Parameters<typeof searchIndex<Thing>>[1],
+): Searchable<Thing> => ({ all, search: lazily(() => searchIndex(all, words)) })
+
+/** An index that is made when something is first sought in it. */
+function lazily<Answer>(make: () => (typed: string) => Answer): (typed: string) => Answer {
+  let search: ((typed: string) => Answer) | undefined
+  return (typed) => {
+    search ??= make()
+    return search(typed)
   }
 }

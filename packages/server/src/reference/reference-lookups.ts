@@ -12,12 +12,6 @@ export async function placesByCode(tx: Tx, mode: PlaceMode, codes: readonly stri
   return new Map(found.flatMap(([code, place]) => (place ? [[code, place] as const] : [])))
 }
 
-/** Finds places of one mode by their codes, for lists that learn the codes together with the rows. */
-export async function placeFinder(tx: Tx, mode: PlaceMode): Promise<(code: string | null) => Place | undefined> {
-  const { placeOf } = await referenceOf(tx)
-  return (code) => (code === null ? undefined : placeOf(mode, code))
-}
-
 /** One code list in its order. Entries that are switched off still name what was written with them: `active` tells them apart. */
 export async function codesOf(tx: Tx, classCode: string): Promise<readonly CodeItem[]> {
   return (await referenceOf(tx)).everyCodeOf(classCode)

@@ -8,17 +8,17 @@ import { missingPlaces, nextDeparture } from './departure-choice-queries.ts'
 import { type DeskCheck, deskChecks } from './desk-check-rules.ts'
 
 /** What the checks of a row read of it. Only what waits to be accepted carries its form. */
-export type CheckedRow = {
+export type CheckedBooking = {
   id: string
-  customer_id: string
-  form: Booking['form'] | null
+  customerId: string
+  form?: Booking['form'] | undefined
   findings: BookingCheck[]
   lifts: Booking['lifts']
 }
 
 /** What stands between each booking and its acceptance, by booking. */
 export async function checksOfRows(
-  rows: readonly CheckedRow[],
+  rows: readonly CheckedBooking[],
   call: Call<'staff'>,
 ): Promise<Map<string, DeskCheck[]>> {
   const waiting = rows.flatMap((row) => (row.form ? [{ ...row, form: row.form }] : []))
@@ -28,7 +28,7 @@ export async function checksOfRows(
   const [customers, chosen, nearest] = await Promise.all([
     customersByIds(
       tx,
-      waiting.map((row) => row.customer_id),
+      waiting.map((row) => row.customerId),
     ),
     departuresByIds(tx, chosenIds),
     nearestDepartures(waiting, call),
@@ -41,8 +41,8 @@ export async function checksOfRows(
     const departure = chosen.get(row.form.departureId ?? '') ?? nearest.get(row.id)
     const facts = {
       departure: departure && { short: missingPlaces(departure, row.form), isGone: departure.etd <= now },
-      isCertified: customers.get(row.customer_id)?.certification === 'certified',
-      isOverCredit: credits.get(row.customer_id) ?? false,
+      isCertified: customers.get(row.customerId)?.certification === 'certified',
+      isOverCredit: credits.get(row.customerId) ?? false,
     }
     return [row.id, deskChecks(row, facts, language)] as const
   })
@@ -51,7 +51,7 @@ export async function checksOfRows(
 
 /** The departure that fits each booking which chose none; equal lanes and days are looked up once. */
 async function nearestDepartures(
-  rows: readonly (CheckedRow & { form: Booking['form'] })[],
+  rows: readonly (CheckedBooking & { form: Booking['form'] })[],
   { tx, now }: Call<'staff'>,
 ): Promise<Map<string, Departure>> {
   const open = rows.filter(({ form }) => !form.departureId)

@@ -30,7 +30,7 @@ export async function showDeskBooking(id: string, call: Call<'staff'>): Promise<
     revisionsOf(tx, id),
   ])
   const isWaiting = booking.state === 'submitted'
-  const row = { id, customer_id: customerId, form: isWaiting ? booking.form : null }
+  const row = { id, customerId, form: isWaiting ? booking.form : undefined }
   const { findings, lifts } = booking
   const [credit, checks, names, proposal] = await Promise.all([
     creditStanding(customer, call),

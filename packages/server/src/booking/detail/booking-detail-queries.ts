@@ -7,7 +7,7 @@ import { loadUser, userNames } from '../../access/index.ts'
 import { attachmentsOf } from '../../document/index.ts'
 import type { Call } from '../../platform/serve.ts'
 import { type Departure, departuresByIds } from '../../pricing/index.ts'
-import { codeLabel, codesOf, placesByCode } from '../../reference/index.ts'
+import { codeLabel, codesOf, placesByCode, trackLabel } from '../../reference/index.ts'
 import { departureShown } from '../desk/departure-choice-queries.ts'
 import { givenTypes } from '../desk/due-document-rules.ts'
 import type { Booking, BookingEvent, ChangeRequest } from '../life/booking.ts'
@@ -15,7 +15,6 @@ import { eventsOf } from '../life/booking-event-store.ts'
 import { cancellationFee } from '../life/booking-price-rules.ts'
 import { receiptOf } from '../life/booking-rules.ts'
 import { loadBooking } from '../life/booking-store.ts'
-import { trackLabel } from '../list/booking-queries.ts'
 import { requestsOf } from '../requests/change-request-store.ts'
 import { ownerOf } from '../submit/rail-booking-commands.ts'
 import { knownToForm } from '../submit/rail-facts-queries.ts'
@@ -159,10 +158,9 @@ async function contactOf(id: string | undefined, { tx }: Call<Actor>) {
   )
 }
 
-function trackLabelOf({ lastEventCode, lastPlaceCode }: Booking, words: WordsOfBooking): string | undefined {
-  const place = words.places.get(lastPlaceCode ?? '')
-  const names = { last_event_code: lastEventCode ?? null, last_place_code: lastPlaceCode ?? null }
-  return trackLabel({ ...names, last_place_name: place?.names[words.language] ?? null }, words.language)
+function trackLabelOf({ lastEventCode, lastPlaceCode }: Booking, { places, language }: WordsOfBooking) {
+  const place = places.get(lastPlaceCode ?? '')
+  return trackLabel(lastEventCode, place?.names[language] ?? lastPlaceCode, language)
 }
 
 /** The way of a booking: the train given, its times, and its stops. */

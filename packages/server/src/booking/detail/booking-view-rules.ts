@@ -6,10 +6,17 @@ import {
 import type { DepartureView, PriceView, RequestView } from '@landbridge/contract/booking/booking-views'
 import { businessDay } from '@landbridge/contract/shared/business-day'
 import type { Language } from '@landbridge/contract/shared/languages'
-import { type CodeItem, codeLabel, type Place, placeName, shortPlaceName } from '../../reference/index.ts'
+import {
+  type CodeItem,
+  codeLabel,
+  milestoneWord,
+  type Place,
+  placeName,
+  shortPlaceName,
+} from '../../reference/index.ts'
 import type { AgreedPrice, Booking, BookingEvent, ChangeRequest } from '../life/booking.ts'
 import { linesOfQuote } from '../life/booking-price-rules.ts'
-import { milestoneWord, say } from '../life/booking-texts.ts'
+import { say } from '../life/booking-texts.ts'
 
 /** What the words of a detail are looked up in. */
 export type WordsOfBooking = {
@@ -74,7 +81,7 @@ function valuesOf(kind: BookingEventKind, data: Readonly<Record<string, string>>
   if (kind === 'milestone') {
     const place = words.places.get(data.placeCode ?? '')
     return {
-      milestone: milestoneWord(language, data.code ?? ''),
+      milestone: milestoneWord(data.code ?? '', language),
       place: place ? placeName(place, language) : (data.placeCode ?? ''),
     }
   }

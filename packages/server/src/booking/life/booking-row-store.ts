@@ -1,7 +1,7 @@
 import { boxText, goodsTotals } from '@landbridge/contract/booking/rail-booking-defaults'
 import type { Generated, Insertable, Selectable } from 'kysely'
 import type { AgreedPrice, Booking, DueDocument } from './booking.ts'
-import { searchWords } from './booking-words-rules.ts'
+import { searchWords } from './booking-search-words.ts'
 
 /** A booking as its table holds it. The JSON columns come back read, and go in as text. */
 export type BookingTable = {

@@ -5,7 +5,7 @@ import type { CustomerTable } from '../../customer/index.ts'
 import type { Tx } from '../../platform/database.ts'
 import type { Booking } from './booking.ts'
 import { type BookingTable, bookingOf, columnsOfForm, rowOf } from './booking-row-store.ts'
-import { searchWords } from './booking-words-rules.ts'
+import { searchWords } from './booking-search-words.ts'
 
 const tables = (tx: Tx) => tx.withTables<{ booking: BookingTable; customer: CustomerTable }>()
 

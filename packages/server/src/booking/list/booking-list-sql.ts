@@ -1,54 +1,43 @@
 import type { AllBookingFilter } from '@landbridge/contract/booking/booking-endpoints'
 import type { BookingFilter } from '@landbridge/contract/booking/rail-booking-endpoints'
-import type { ModeCode } from '@landbridge/contract/shared/modes'
+import { type ModeCode, placeModeOf } from '@landbridge/contract/shared/modes'
+import type { Tx } from '../../platform/database.ts'
+import { type Condition, onDays } from '../../platform/list.ts'
+import { mentions } from '../../platform/search.ts'
+import { placesNamed } from '../../reference/index.ts'
 import type { Owner } from '../life/booking-store.ts'
 
-/** The conditions of a list as text and values; a condition that is not asked for is not there, so that every plan is a simple one. */
-export type Conditions = { text: string; values: unknown[] }
 type Filter = Pick<
   BookingFilter,
   'keyword' | 'startDate' | 'endDate' | 'originCode' | 'originName' | 'destinationCode' | 'destinationName' | 'lclState'
 > & { mode?: ModeCode | undefined }
 
-/** A text that a LIKE finds anywhere. */
-export const anywhere = (typed: string) => `%${typed.replace(/[\\%_]/g, '\\$&')}%`
+export const ownedBy = (owner: Owner): Condition =>
+  'customerId' in owner
+    ? ['b.customer_id = $1', owner.customerId]
+    : ['b.created_by = $1 and b.customer_id is null', owner.createdBy]
 
-/** Collects conditions; each `$` stands for the value given with it. */
-export function conditionsOf(
-  asked: readonly (readonly [condition: string, value: unknown] | false | undefined)[],
-): Conditions {
-  const values: unknown[] = []
-  const parts = asked.flatMap((one) => {
-    if (!one) return []
-    values.push(one[1])
-    return [one[0].replaceAll('$', `$${values.length}`)]
-  })
-  return { text: parts.join(' and '), values }
-}
-
-const placeNamed = (column: string) =>
-  `b.${column} in (select p.code from place p where p.mode = 'RAIL' and p.names::text ilike $)`
-
-/** What a customer's list is narrowed by, the state aside: the counts of the tabs stand under the same. */
-export function customerConditions(owner: Owner, filter: Filter): Conditions {
-  const { originCode, originName, destinationCode, destinationName } = filter
-  return conditionsOf([
-    'customerId' in owner
-      ? ['b.customer_id = $', owner.customerId]
-      : ['b.created_by = $ and b.customer_id is null', owner.createdBy],
-    filter.mode && ['b.mode = $', filter.mode],
-    filter.keyword !== undefined && ['b.search_words ilike $', anywhere(filter.keyword)],
-    filter.startDate !== undefined && [`b.listed_at >= ($::date at time zone 'Asia/Shanghai')`, filter.startDate],
-    filter.endDate !== undefined && [`b.listed_at < (($::date + 1) at time zone 'Asia/Shanghai')`, filter.endDate],
-    originCode !== undefined && ['b.origin_code = $', originCode],
-    originCode === undefined && originName !== undefined && [placeNamed('origin_code'), anywhere(originName)],
-    destinationCode !== undefined && ['b.destination_code = $', destinationCode],
-    destinationCode === undefined &&
-      destinationName !== undefined && [placeNamed('destination_code'), anywhere(destinationName)],
-    // Only shared loads stand in a warehouse.
-    filter.lclState !== 'all' && ['b.load_type = $', `LCL ${filter.lclState}`],
+/** What a customer's list is narrowed by, besides its owner, mode and state. */
+export async function customerConditions(tx: Tx, filter: Filter): Promise<Condition[]> {
+  const { keyword, startDate, endDate, originCode, originName, destinationCode, destinationName, lclState } = filter
+  const placeMode = filter.mode && placeModeOf(filter.mode)
+  const named = async (name: string | undefined) => (name === undefined ? undefined : placesNamed(tx, name, placeMode))
+  const [origins, destinations] = await Promise.all([
+    originCode === undefined ? named(originName) : [originCode],
+    destinationCode === undefined ? named(destinationName) : [destinationCode],
+  ])
+  return present([
+    keyword !== undefined && mentions('b.search_words', keyword),
+    ...onDays('b.listed_at', startDate, endDate),
+    origins && ['b.origin_code = any($1)', origins],
+    destinations && ['b.destination_code = any($1)', destinations],
+    // Only shared loads stand in a warehouse, and nobody can book one yet.
+    lclState !== 'all' && ['false'],
   ])
 }
+
+export const present = <Value>(all: readonly (Value | false | undefined | null | '')[]): Value[] =>
+  all.flatMap((one) => (one ? [one] : []))
 
 const sortColumns = {
   bookingNo: 'b.booking_no',
@@ -63,17 +52,19 @@ const sortColumns = {
 
 /** The list's own order is newest first; what has no value stands last. */
 export function orderOf({ sort, sortName }: Pick<AllBookingFilter, 'sort' | 'sortName'>): string {
-  if (sortName === undefined) return 'b.listed_at desc, b.id'
-  return `${sortColumns[sortName]} ${sort === 'desc' ? 'desc' : 'asc'} nulls last, b.id`
+  if (sortName === undefined) return 'b.listed_at desc'
+  return `${sortColumns[sortName]} ${sort === 'desc' ? 'desc' : 'asc'} nulls last`
 }
 
-/** The columns of a row. The names of its places come from the reference data. */
+/** The columns of a row, by the names that it has for its reader. The names of its places come from the reference data. */
 export const rowColumns = `
   b.id, b.booking_no, b.mode, b.state, b.open_request, b.version, b.origin_code, b.destination_code, b.entry_port_code,
-  b.form->>'originName' as origin_name, b.form->>'destinationName' as destination_name, b.last_place_code,
-  b.load_type, b.box_text, b.goods_name, b.wanted_date, b.etd, b.etd_zone, b.atd, b.eta, b.eta_zone, b.ata, b.promised_eta,
-  b.last_event_code, b.ordered_at, b.saved_at, b.customer_reference, b.job_nos, b.container_nos, b.packages,
-  b.gross_weight_kg, b.volume_m3, b.house_bill_no, b.form->>'legType' as leg_type, b.train_no, b.si_cutoff,
-  coalesce(b.agreed_amount, b.quote_amount) as amount, coalesce(b.agreed_currency, b.quote_currency) as currency,
+  b.form->>'originName' as written_origin, b.form->>'destinationName' as written_destination,
+  b.load_type, b.box_text, b.goods_name, b.wanted_date, b.etd, b.etd_zone as etd_tz, b.atd, b.eta, b.eta_zone as eta_tz, b.ata,
+  b.promised_eta, b.last_event_code, b.last_place_code, b.ordered_at, b.saved_at, b.customer_reference,
+  nullif(array_to_string(b.job_nos, ', '), '') as job_no, nullif(array_to_string(b.container_nos, ', '), '') as container_no,
+  b.packages, b.gross_weight_kg, b.volume_m3, b.house_bill_no, b.form->>'legType' as transport_type, b.train_no, b.si_cutoff,
+  case when b.si_cutoff is not null then b.etd_zone end as si_cutoff_tz,
+  coalesce(b.agreed_amount, b.quote_amount) as quote_amount, coalesce(b.agreed_currency, b.quote_currency) as currency,
   (select u.real_name from app_user u where u.id = b.salesperson_id) as salesperson,
-  (select u.real_name from app_user u where u.id = b.created_by) as created_by_name, b.form->>'remark' as remark`
+  (select u.real_name from app_user u where u.id = b.created_by) as created_by, b.form->>'remark' as remark`

@@ -59,6 +59,29 @@ export const folded = (text: string): string =>
     .replaceAll('ł', 'l')
     .replace(/[^\p{L}\p{N}]/gu, '')
 
+/** Shorter than this, what is typed in letters must begin a word of a name. */
+const lettersForPart = 3
+const isHan = (text: string) => /\p{Script=Han}/u.test(text)
+
+/** Finds things by a part of their names in any language, or by their whole code; never by a slip. */
+export function namedIndex<Thing extends { code: string; names: Names }>(
+  things: readonly Thing[],
+): (typed: string) => Thing[] {
+  const entries = things.map((thing) => {
+    const names = Object.values(thing.names)
+    return { thing, code: folded(thing.code), names: unique(names.map(folded)), words: unique(names.flatMap(wordsIn)) }
+  })
+  return (typed) => {
+    const sought = folded(typed)
+    if (sought === '') return []
+    const isInside = sought.length >= lettersForPart || isHan(sought)
+    const fits = isInside ? (name: string) => name.includes(sought) : (word: string) => word.startsWith(sought)
+    return entries.flatMap((entry) =>
+      entry.code === sought || (isInside ? entry.names : entry.words).some(fits) ? [entry.thing] : [],
+    )
+  }
+}
+
 function entryOf<Thing>(thing: Thing, { codes, names, pinyin, around, hot = false }: SearchWords): Entry<Thing> {
   const ownNames = Object.values(names).map(folded)
   const words = Object.values(names).flatMap(wordsIn)

@@ -1,0 +1,109 @@
+import { randomUUID } from 'node:crypto'
+import fc from 'fast-check'
+import { expect, it } from 'vitest'
+import { newWorld } from '../testing/world.ts'
+import { askList, either, foldCounts, join, type List, mostCounted } from './list.ts'
+
+const system = { actor: 'system' } as const
+type Row = { id: string; bookingNo: string; customerReference?: string }
+
+const allOf = (customerId: string): List => ({
+  from: 'booking b',
+  key: 'b.id',
+  columns: 'b.id, b.booking_no, b.customer_reference',
+  where: [['b.customer_id = $1', customerId]],
+  order: 'b.listed_at desc',
+  page: { pageIndex: 1, pageSize: 20 },
+  state: { column: 'b.state', chosen: 'all' },
+})
+
+/** Some bookings of a company, every one at its own minute. */
+async function bookings(world: Awaited<ReturnType<typeof newWorld>>, many: number, state = `'submitted'`) {
+  const { customerId } = await world.customer()
+  await world.pool.query(
+    `insert into booking (id, booking_no, mode, state, customer_id, form, ordered_at, listed_at)
+      select gen_random_uuid(), $1 || n, 'R', ${state}, $2, '{}', now(), now() - n * interval '1 minute' from generate_series(1, ${many}) n`,
+    [`${randomUUID()}-`, customerId],
+  )
+  return customerId
+}
+
+it('numbers the values of conditions through, and leaves out what is not asked for', () => {
+  expect(join([['a = $1', 1], false, undefined, ['b in ($2, $1)', 2, 3]], 'and')).toEqual([
+    'a = $1 and b in ($3, $2)',
+    1,
+    2,
+    3,
+  ])
+  expect(either(['a = $1', 1])).toEqual(['a = $1', 1])
+  expect(either(['a = $1', 1], ['b = $1', 2])).toEqual(['(a = $1 or b = $2)', 1, 2])
+  expect(join([], 'and')).toEqual(['true'])
+})
+
+it('gives each row in our own spelling, once, on whatever page it stands', async () => {
+  const world = await newWorld()
+  const list = allOf(await bookings(world, 47))
+  const pageOf = (pageIndex: number) =>
+    world.db.readAs(system, (tx) => askList<Row>(tx, { ...list, page: { pageIndex, pageSize: 20 } }))
+  const pages = [await pageOf(1), await pageOf(2), await pageOf(3)]
+  const numbers = pages.flatMap(({ rows }) => rows.map((row) => Number(row.bookingNo.split('-').at(-1))))
+  expect(numbers).toEqual(Array.from({ length: 47 }, (_, n) => n + 1))
+  expect(pages.map(({ total }) => total)).toEqual([47, 47, 47])
+  expect(Object.keys(pages[0]?.rows[0] ?? {})).toEqual(['id', 'bookingNo'])
+})
+
+it('counts no further than ten thousand under a filter, and then leaves the tabs without figures', async () => {
+  const world = await newWorld()
+  const list = allOf(await bookings(world, mostCounted + 5, `case when n <= 3 then 'received' else 'submitted' end`))
+  const asked = (chosen: string) =>
+    world.db.readAs(system, (tx) => askList<Row>(tx, { ...list, state: { column: 'b.state', chosen } }))
+  expect(await asked('all')).toMatchObject({ total: mostCounted, counts: {} })
+  expect(await asked('received')).toMatchObject({ total: 3, counts: {} })
+  expect((await asked('received')).rows).toHaveLength(3)
+})
+
+it('keeps counts that are those of the rows, whatever is written, moved, taken away and folded', async () => {
+  const world = await newWorld()
+  const companies = [(await world.customer()).customerId, (await world.customer()).customerId]
+  const company = fc.nat({ max: 1 }).map((n) => companies[n] ?? '')
+  const state = fc.constantFrom('draft', 'submitted', 'received')
+  const change = fc.oneof(
+    fc.record({ kind: fc.constant('add'), customer: company, state }),
+    fc.record({ kind: fc.constant('move'), customer: company, state }),
+    fc.record({ kind: fc.constant('take'), customer: company, state }),
+    fc.record({ kind: fc.constant('fold'), customer: company, state }),
+  )
+  const asSystem = (text: string, values: unknown[] = []) => world.db.as(system, (tx) => tx.ask(text, values))
+  const deeds: Record<string, (customer: string, at: string) => Promise<unknown>> = {
+    add: (customer, at) =>
+      asSystem(
+        `insert into booking (id, mode, state, customer_id, form, ordered_at)
+          select gen_random_uuid(), 'R', $1, $2, '{}', case when $1 <> 'draft' then app_now() end from generate_series(1, 3)`,
+        [at, customer],
+      ),
+    move: (customer, at) =>
+      asSystem(
+        `update booking set state = $1, ordered_at = case when $1 <> 'draft' then app_now() end
+          where id in (select id from booking where customer_id = $2 order by id limit 2)`,
+        [at, customer],
+      ),
+    take: (customer) =>
+      asSystem('delete from booking where id in (select id from booking where customer_id = $1 order by id limit 1)', [
+        customer,
+      ]),
+    fold: () => world.db.as(system, (tx) => foldCounts(tx)),
+  }
+  const kept = `select customer_id, state, sum(many)::int as count from list_count where thing = 'booking'
+    group by 1, 2 having sum(many) <> 0 order by 1, 2`
+  const counted = 'select customer_id, state, count(*)::int as count from booking group by 1, 2 order by 1, 2'
+  await fc.assert(
+    fc.asyncProperty(fc.array(change, { minLength: 1, maxLength: 12 }), async (changes) => {
+      for (const one of changes) await deeds[one.kind]?.(one.customer, one.state)
+      expect(await asSystem(kept)).toEqual(await asSystem(counted))
+    }),
+    { numRuns: 15 },
+  )
+  await deeds.fold?.('', '')
+  const lines = await asSystem('select 1 from list_count group by thing, customer_id, mode, state having count(*) > 1')
+  expect(lines).toEqual([])
+})

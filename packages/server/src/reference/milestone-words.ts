@@ -1,0 +1,24 @@
+import type { Language } from '@landbridge/contract/shared/languages'
+import { milestoneTexts } from '@landbridge/contract/shared/milestones'
+import { text as en } from '@landbridge/contract/shared/text/en'
+import { text as ru } from '@landbridge/contract/shared/text/ru'
+import { text as zhCn } from '@landbridge/contract/shared/text/zh-cn'
+import { text as zhTw } from '@landbridge/contract/shared/text/zh-tw'
+
+const texts = { 'zh-CN': zhCn, 'zh-TW': zhTw, en, ru } as const
+
+/** The word for what happened to cargo; a code that nobody knows stands for itself. */
+export function milestoneWord(code: string, language: Language): string {
+  const event = code === 'CUSR' ? 'CUSR-export' : code
+  return event in milestoneTexts ? texts[language][milestoneTexts[event as keyof typeof milestoneTexts]] : code
+}
+
+/** What happened to the cargo last, and where: "Departed · Xi'an". */
+export function trackLabel(
+  code: string | null | undefined,
+  placeName: string | undefined,
+  language: Language,
+): string | undefined {
+  if (!code) return undefined
+  return [milestoneWord(code, language), placeName].filter(Boolean).join(' · ')
+}
