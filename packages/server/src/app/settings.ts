@@ -31,6 +31,10 @@ const everySetting = z.object({
     .default('data')
     .transform((folder) => resolve(folder)),
   POOL_SIZE: whole(16, 1, 200),
+  POOL_WAIT_MS: whole(10_000, 100, 600_000),
+  STATEMENT_TIMEOUT_MS: whole(30_000, 100, 3_600_000),
+  LOCK_TIMEOUT_MS: whole(10_000, 100, 600_000),
+  IDLE_TRANSACTION_TIMEOUT_MS: whole(60_000, 1_000, 3_600_000),
   SEED_DEMO: z.enum(['true', 'false']).optional(),
   DEMO_PASSWORD: z.string().min(8).max(20).default('Landbridge-demo-1'),
   COMPANY_CONTACT: z.string().max(100).default(''),

@@ -3,7 +3,7 @@ import { businessDay } from '@landbridge/contract/shared/business-day'
 import { callerOf } from '../access/index.ts'
 import { keyCallerOf } from '../customer/index.ts'
 import { type Clock, clockByDatabase, clockOf, timeBy } from '../platform/clock.ts'
-import { connect } from '../platform/connections.ts'
+import { connect, type PoolLimits } from '../platform/connections.ts'
 import { type Database, databaseOver } from '../platform/database.ts'
 import { lockFolder } from '../platform/folder-lock.ts'
 import { forgetOldKeys } from '../platform/idempotency.ts'
@@ -39,7 +39,7 @@ export async function start(environment: NodeJS.ProcessEnv): Promise<number> {
     return 1
   }
   const embedded = { folder: join(settings.DATA_DIR, 'database') }
-  const { pool, close } = await connect(settings.DATABASE_URL, { ...embedded, poolSize: settings.POOL_SIZE })
+  const { pool, close } = await connect(settings.DATABASE_URL, { ...embedded, ...limitsOf(settings) })
   await migrate(pool)
   const { clock, adjust } = clockByDatabase(pool, clockOf(settings))
   await adjust()
@@ -61,6 +61,14 @@ async function fill(db: Database, settings: Settings, clock: Clock): Promise<voi
   await db.as(system, (tx) => loadReferenceData(tx, today, { samples: settings.seedDemo }))
   if (settings.seedDemo) await makeDemoBusiness(db, { clock, password: settings.DEMO_PASSWORD, say })
 }
+
+const limitsOf = (settings: Settings): PoolLimits => ({
+  poolSize: settings.POOL_SIZE,
+  waitMs: settings.POOL_WAIT_MS,
+  statementMs: settings.STATEMENT_TIMEOUT_MS,
+  lockMs: settings.LOCK_TIMEOUT_MS,
+  idleMs: settings.IDLE_TRANSACTION_TIMEOUT_MS,
+})
 
 const deploymentOf = (settings: Settings): Deployment => ({
   companyName: settings.COMPANY_NAME,

@@ -132,11 +132,15 @@ function isPassing(error: unknown): boolean {
   )
 }
 
-/** Whether the database cannot be reached or cannot take more now (connection lost, shutting down, full disk): nothing was acknowledged, and a later try may do. */
+/** Connection lost, resources used up, shutting down; a limit of ours on statement (57014), lock (55P03) or idle transaction (25P03); what the socket says. */
+const unavailableCodes =
+  /^(08|53|57P0|57014$|55P03$|25P03$)|^(ECONNREFUSED|ECONNRESET|EPIPE|ENOENT|ENOTCONN|ETIMEDOUT)$/
+const unavailableMessages =
+  /Connection terminated|connection timeout|timeout exceeded when trying to connect|connection error and is not queryable/i
+
+/** Whether the database cannot be reached or cannot take more now: nothing was acknowledged, and a later try may do. */
 export function isUnavailable(error: unknown): boolean {
   const { code, cause, message } = (error ?? {}) as { code?: unknown; cause?: unknown; message?: unknown }
-  if (/^(08|53|57P0)|^(ECONNREFUSED|ECONNRESET|EPIPE|ENOENT|ENOTCONN|ETIMEDOUT)$/.test(String(code))) return true
-  if (/Connection terminated|connection timeout|timeout exceeded when trying to connect/i.test(String(message)))
-    return true
+  if (unavailableCodes.test(String(code)) || unavailableMessages.test(String(message))) return true
   return cause !== undefined && isUnavailable(cause)
 }

@@ -38,6 +38,8 @@ export async function makeDemoBusiness(db: Database, { clock, password, say }: M
   const passwordHash = await hashPassword(password)
   const now = timeBy(clock)
   await db.as({ actor: 'system' }, async (tx) => {
+    // Another node that makes it may take minutes.
+    await tx.ask("select set_config('lock_timeout', '0', true)", [])
     await tx.ask('select pg_advisory_xact_lock($1)', [oneAtATime])
     if (!(await hasNoUsers(tx))) return
     for (const user of staffUsers(passwordHash)) await insertUser(tx, user)
