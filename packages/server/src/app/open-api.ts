@@ -2,16 +2,15 @@ import { sendsBody } from '@landbridge/contract/shared/endpoint'
 import { wireNameOf, wireNames, wireNamesWithin } from '@landbridge/contract/shared/wire-names'
 import type { FastifyInstance } from 'fastify'
 import { z } from 'zod'
+import { madeOnce } from '../platform/made-once.ts'
 import type { AnyEndpoint } from '../platform/serve.ts'
 
-/** The contract as OpenAPI 3.1, in the names of the wire. It is drawn from the declarations, once asked for. */
+/** The contract as OpenAPI 3.1 and as a page, in the names of the wire. Both are drawn from the declarations when they are first asked for, and kept: anybody may ask. */
 export function openApiRoutes(app: FastifyInstance, served: ReadonlySet<AnyEndpoint>): void {
-  let drawn: object | undefined
-  app.get('/api/openapi.json', async () => {
-    drawn ??= openApiOf([...served])
-    return drawn
-  })
-  app.get('/api/docs', async (_, reply) => reply.type('text/html; charset=utf-8').send(pageOf([...served])))
+  const asData = madeOnce(async () => JSON.stringify(openApiOf([...served])))
+  const asPage = madeOnce(async () => pageOf([...served]))
+  app.get('/api/openapi.json', async (_, reply) => reply.type('application/json; charset=utf-8').send(await asData()))
+  app.get('/api/docs', async (_, reply) => reply.type('text/html; charset=utf-8').send(await asPage()))
 }
 
 /** The calls to read: what each is for, who may make it, and what it takes. */

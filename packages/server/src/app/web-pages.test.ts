@@ -63,6 +63,24 @@ async function openSite({ lookAgainMs = 0 } = {}) {
   return { ...world, bundle, get }
 }
 
+it('draws pages again after their program could not be loaded once', async () => {
+  const world = await newWorld()
+  let tries = 0
+  await serveWebPages(world.app, {
+    clock: world.clock,
+    signatureSecret: testSecret,
+    companyName: 'Landbridge',
+    async loadBuild() {
+      if (tries++ === 0) throw new Error('the disk does not answer')
+      return build(standIn())
+    },
+  })
+  const status = async () =>
+    (await world.app.inject({ url: '/?lang=en', headers: { host: 'portal.example' } })).statusCode
+  expect([await status(), await status(), await status()]).toEqual([500, 200, 200])
+  expect(tries).toBe(2)
+})
+
 it('draws a public page in the language of the address, else of the cookie, else in Chinese', async () => {
   const { get } = await openSite()
   const languageOf = async (url: string, cookie = '') => {

@@ -4,6 +4,7 @@ import { type Language, languageOfCookie, languages } from '@landbridge/contract
 import type { ProblemReply } from '@landbridge/contract/shared/problem'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Clock } from '../platform/clock.ts'
+import { madeOnce } from '../platform/made-once.ts'
 import { askAsGuest } from './ask-as-guest.ts'
 import { type PageWish, publicPagesOver } from './public-pages.ts'
 import { robotsText, siteMap, webManifest } from './site-files.ts'
@@ -109,17 +110,12 @@ function allowInOwnFrame(reply: FastifyReply): void {
 
 /** The render bundle is loaded for the first reader of a public page. */
 function drawingOver(app: FastifyInstance, { loadBuild = loadWebBuild, lookAgainMs, ...options }: WebOptions) {
-  const load = async () => {
+  return madeOnce(async () => {
     const build = await loadBuild()
     const pages =
       build && publicPagesOver(build, askAsGuest(app, options), lookAgainMs === undefined ? {} : { lookAgainMs })
     return build && pages ? { bundle: build.bundle, pages } : undefined
-  }
-  let loading: ReturnType<typeof load> | undefined
-  return () => {
-    loading ??= load()
-    return loading
-  }
+  })
 }
 
 /** The language that the address names, else the cookie's, else Chinese. */

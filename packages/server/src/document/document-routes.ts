@@ -5,6 +5,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import { audit, auditLook } from '../platform/audit.ts'
 import { timeBy } from '../platform/clock.ts'
 import { type Files, filesFolder, filesIn } from '../platform/files.ts'
+import { madeOnce } from '../platform/made-once.ts'
 import { type Call, type Port, serveInSteps, serveRaw } from '../platform/serve.ts'
 import { keepUpload } from './attachment-commands.ts'
 import { listAttachments, readableFile } from './attachment-queries.ts'
@@ -18,11 +19,7 @@ const looseMs = 24 * 3_600_000
 
 export function documentRoutes(port: Port): void {
   const files = filesIn(filesFolder(process.env))
-  let drawn: Promise<string> | undefined
-  const secret = () => {
-    drawn ??= port.db.readAs(system, linkSecret)
-    return drawn
-  }
+  const secret = madeOnce(() => port.db.readAs(system, linkSecret))
 
   serveInSteps(port, documentEndpoints.upload, async ({ write, exchange }) => {
     const sent = await fileIn(exchange.request)

@@ -106,6 +106,27 @@ it('draws the straight way where no line is near', () => {
   ])
 })
 
+it('keeps the legs that were asked for last, and no more than it may', () => {
+  let looks = 0
+  const positionOf = (code: string): [number, number] => {
+    looks++
+    return [0, Number(code)]
+  }
+  const route = routesOver([], positionOf, 3)
+  const looksFor = (from: string, to: string) => {
+    const before = looks
+    route(from, [], to)
+    return looks - before
+  }
+  const toFind = looksFor('0', '1')
+  const toRemember = looksFor('0', '1')
+  expect(toRemember).toBeLessThan(toFind)
+  for (const to of ['2', '3']) looksFor('0', to)
+  expect(looksFor('0', '1')).toBe(toRemember)
+  looksFor('0', '4')
+  expect([looksFor('0', '1'), looksFor('0', '2')]).toEqual([toRemember, toFind])
+})
+
 it('goes on where one drawn line ends beside another: from Chongqing by Lanzhou to Duisburg', () => {
   const { points } = railRoute('CNCQI', ['CNAKL'], 'DEDUI')
   const nearLanzhou = points.some(([latitude, longitude]) => Math.hypot(latitude - 36, longitude - 103.7) < 1)

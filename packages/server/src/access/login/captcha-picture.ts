@@ -1,17 +1,15 @@
 import { randomInt } from 'node:crypto'
 import { fileURLToPath } from 'node:url'
+import { madeOnce } from '../../platform/made-once.ts'
 
 const face = fileURLToPath(import.meta.resolve('@fontsource-variable/inter/files/inter-latin-wght-normal.woff2'))
 
 /** The canvas is loaded with the first picture: it holds memory that most servers never need. */
-let canvasWithFace: Promise<typeof import('@napi-rs/canvas')> | undefined
-function loadCanvas() {
-  canvasWithFace ??= import('@napi-rs/canvas').then((loaded) => {
-    loaded.GlobalFonts.registerFromPath(face, 'Captcha')
-    return loaded
-  })
-  return canvasWithFace
-}
+const loadCanvas = madeOnce(async () => {
+  const loaded = await import('@napi-rs/canvas')
+  loaded.GlobalFonts.registerFromPath(face, 'Captcha')
+  return loaded
+})
 
 /** Letters and digits that nobody takes for one another. */
 const letters = '23456789ABCDEFGHJKLMNPQRSTUVWXYZabcdefghkmnpqrstuvwxyz'

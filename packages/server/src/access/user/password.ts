@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { hash, type Options, verify } from '@node-rs/argon2'
+import { madeOnce } from '../../platform/made-once.ts'
 
 /** Argon2id at 19 MiB, two passes. */
 const cost: Options = { memoryCost: 19_456, timeCost: 2, parallelism: 1 }
@@ -23,12 +24,11 @@ async function inTurn<T>(work: () => Promise<T>): Promise<T> {
 
 export const hashPassword = (password: string): Promise<string> => inTurn(() => hash(password, cost))
 
-let nobodys: Promise<string> | undefined
+const nobodys = madeOnce(() => hashPassword(randomUUID()))
 
 /** Whether a password is the right one. Without a hash (no such account) it takes as long and is wrong. */
 export async function isRightPassword(password: string, passwordHash: string | null | undefined): Promise<boolean> {
-  nobodys ??= hashPassword(randomUUID())
-  const against = passwordHash ?? (await nobodys)
+  const against = passwordHash ?? (await nobodys())
   const isRight = await inTurn(() => verify(against, password))
   return isRight && typeof passwordHash === 'string'
 }

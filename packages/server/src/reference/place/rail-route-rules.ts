@@ -17,14 +17,21 @@ const meetingKm = 80
 /** A station that stands on no drawn line is joined to its nearest points. */
 const joinsOfStation = 2
 
+/** Legs are kept once found, the last so many. */
+const mostLegs = 1_000
+
 /** Routes over the drawn lines: a function that finds the shortest way through the places in their order. */
-export function routesOver(lines: readonly Line[], positionOf: (code: string) => Point | undefined) {
+export function routesOver(lines: readonly Line[], positionOf: (code: string) => Point | undefined, most = mostLegs) {
   const network = networkOf(lines)
   const known = new Map<string, Route | undefined>()
   const leg = (from: string, to: string) => {
     const key = `${from}>${to}`
-    if (!known.has(key)) known.set(key, legBetween(network, [from, to], positionOf))
-    return known.get(key)
+    const found = known.has(key) ? known.get(key) : legBetween(network, [from, to], positionOf)
+    known.delete(key)
+    known.set(key, found)
+    const [oldest] = known.keys()
+    if (known.size > most && oldest !== undefined) known.delete(oldest)
+    return found
   }
   return (from: string, via: readonly string[], to: string): Route => {
     const stops = [from, ...via, to].filter((code, at, all) => positionOf(code) !== undefined && code !== all[at - 1])
