@@ -14,13 +14,23 @@ type Given = {
 
 /** An accepted booking with one job and its boxes, as they lie in the database. */
 export async function acceptedJob(pool: Pool, { customerId, bookingState = 'received', ...given }: Given) {
-  const { bookingNo = 'R310115-7K3QX', jobNo = 'JR3101-7K3QX', boxNos = boxes } = given
-  const [bookingId, jobId] = [randomUUID(), randomUUID()]
+  const { bookingNo = 'R310115-7K3QX' } = given
+  const bookingId = randomUUID()
   await pool.query(
     `insert into booking (id, booking_no, mode, state, state_before_stop, customer_id, form, ordered_at, origin_code, destination_code)
       values ($1, $2, 'R', $3, $4, $5, '{}', '2031-01-15T08:00:00Z', 'CNXIA', 'DEHAM')`,
     [bookingId, bookingNo, bookingState, bookingState === 'stopped' ? 'received' : null, customerId],
   )
+  return anotherJob(pool, { bookingId, bookingNo }, { customerId, ...given })
+}
+
+/** A job of a booking, with its boxes. */
+export async function anotherJob(
+  pool: Pool,
+  { bookingId, bookingNo }: { bookingId: string; bookingNo: string },
+  { customerId, jobNo = 'JR3101-7K3QX', boxNos = boxes }: Given,
+) {
+  const jobId = randomUUID()
   await pool.query(
     `insert into work_order (id, job_no, booking_id, booking_no, customer_reference, customer_id, mode, load_type, transport_type, state,
         origin_code, destination_code, entry_port_code, train_no, etd, promised_eta, eta, ordered_at, opened_at)

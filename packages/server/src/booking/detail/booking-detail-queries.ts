@@ -38,19 +38,26 @@ export async function showBooking(id: string, call: Call<'customer'>): Promise<R
 /** Everything that belongs to a booking, as the reader may see it. */
 export async function detailOf(booking: Booking, call: Call<Actor>, customerId?: string): Promise<RailBookingDetail> {
   const { tx, caller, now, language } = call
-  const [events, requests, files, known] = await Promise.all([
+  const [events, requests, files, known, own] = await Promise.all([
     eventsOf(tx, booking.id, customerId),
     requestsOf(tx, booking.id, customerId),
     attachmentsOf(tx, booking.id, customerId),
     knownToForm(tx, booking.form),
+    departuresByIds(
+      tx,
+      [booking.given?.departureId, booking.form.departureId].flatMap((id) => id ?? []),
+    ),
   ])
-  const [departures, words, salesContact, operatorContact] = await Promise.all([
-    departuresByIds(tx, departureIds(booking, requests)),
-    wordsOf(booking, { events, requests }, call),
+  const train = own.get(booking.given?.departureId ?? booking.form.departureId ?? '')
+  const [offeredDepartures, words, salesContact, operatorContact] = await Promise.all([
+    departuresByIds(
+      tx,
+      requests.flatMap(({ departureId }) => departureId ?? []),
+    ),
+    wordsOf(booking, { events, requests, train }, call),
     contactOf(booking.form.salespersonId ?? undefined, call),
     contactOf(booking.operatorId, call),
   ])
-  const train = departures.get(booking.given?.departureId ?? booking.form.departureId ?? '')
   const stage = booking.state === 'draft' ? 'submit' : 'accept'
   const missing = missingFor(booking.form, stage, needsContext(booking.form, known, booking.customerId !== null))
   const fee = cancellationFee(booking, now)
@@ -87,7 +94,7 @@ export async function detailOf(booking: Booking, call: Call<Actor>, customerId?:
     })),
     events: events.map((event) => eventShown(event, words)),
     requests: requests.map((request) => {
-      const offered = departures.get(request.departureId ?? '')
+      const offered = offeredDepartures.get(request.departureId ?? '')
       return requestShown(request, { words, departure: offered && departureShown(offered) })
     }),
     jobNos: booking.jobNos,
@@ -106,22 +113,19 @@ function placeNames(form: Booking['form'], { places, language }: WordsOfBooking)
   }
 }
 
-const departureIds = (booking: Booking, requests: readonly ChangeRequest[]) =>
-  [booking.given?.departureId, booking.form.departureId, ...requests.map((one) => one.departureId)].flatMap(
-    (id) => id ?? [],
-  )
-
 async function wordsOf(
   booking: Booking,
-  { events, requests }: { events: readonly BookingEvent[]; requests: readonly ChangeRequest[] },
+  {
+    events,
+    requests,
+    train,
+  }: { events: readonly BookingEvent[]; requests: readonly ChangeRequest[]; train: Departure | undefined },
   { tx, language }: Call<Actor>,
 ): Promise<WordsOfBooking> {
   const { originCode, destinationCode, entryPortCode } = booking.form
   const codes = [originCode, destinationCode, entryPortCode, booking.lastPlaceCode, ...placesInEvents(events)]
   const ids = [booking.createdBy, ...events.map((event) => event.userId), ...requests.map((one) => one.askedBy)]
-  const train = booking.given?.departureId ?? booking.form.departureId
-  const departures = train ? await departuresByIds(tx, [train]) : new Map<string, Departure>()
-  const vias = [...departures.values()].flatMap((one) => [...one.viaCodes, one.entryPortCode ?? ''])
+  const vias = train ? [...train.viaCodes, train.entryPortCode ?? ''] : []
   const [costs, documents, refusals, stops, cancels, rail, towns, people] = await Promise.all([
     codesOf(tx, 'COST'),
     codesOf(tx, 'DOCTYPE'),

@@ -146,27 +146,35 @@ export async function twinsOf(
 export type BookingProgress = {
   etd?: Date | undefined
   eta?: Date | undefined
-  atd?: Date | undefined
-  ata?: Date | undefined
-  lastEventCode?: string | undefined
-  lastPlaceCode?: string | undefined
-  lastEventAt?: Date | undefined
+  atd?: Date | null | undefined
+  ata?: Date | null | undefined
+  lastEventCode?: string | null | undefined
+  lastPlaceCode?: string | null | undefined
+  lastEventAt?: Date | null | undefined
   jobNos?: readonly string[] | undefined
   containerNos?: readonly string[] | undefined
   houseBillNo?: string | undefined
 }
 
-/** Folds the progress of its jobs into a booking, so that lists and details show it. What is not named stays. Its version stays too: nobody's form is out of date because a train moved. */
+const happenedColumns = {
+  atd: 'atd',
+  ata: 'ata',
+  lastEventCode: 'last_event_code',
+  lastPlaceCode: 'last_place_code',
+  lastEventAt: 'last_event_at',
+} as const
+
+/** Folds the progress of its jobs into a booking, so that lists and details show it. What is not named stays, and what is null did not happen after all. Its version stays too: nobody's form is out of date because cargo moved. */
 export async function noteProgress(tx: Tx, bookingId: string, progress: BookingProgress): Promise<void> {
   const { jobNos, containerNos, houseBillNo } = progress
   const isNumbered = [jobNos, containerNos, houseBillNo].some((numbers) => numbers !== undefined)
   const words = isNumbered && searchWords(withNumbers(await lockBooking(tx, bookingId), progress))
+  const happened = (['atd', 'ata', 'lastEventCode', 'lastPlaceCode', 'lastEventAt'] as const).flatMap((name) =>
+    progress[name] === undefined ? [] : [sql`${sql.ref(happenedColumns[name])} = ${progress[name]},`],
+  )
   await sql`update booking set
       etd = coalesce(${progress.etd ?? null}, etd), eta = coalesce(${progress.eta ?? null}, eta),
-      atd = coalesce(${progress.atd ?? null}, atd), ata = coalesce(${progress.ata ?? null}, ata),
-      last_event_code = coalesce(${progress.lastEventCode ?? null}, last_event_code),
-      last_place_code = coalesce(${progress.lastPlaceCode ?? null}, last_place_code),
-      last_event_at = coalesce(${progress.lastEventAt ?? null}, last_event_at),
+      ${sql.join(happened, sql` `)}
       job_nos = coalesce(${jobNos ?? null}::text[], job_nos),
       container_nos = coalesce(${containerNos ?? null}::text[], container_nos),
       house_bill_no = coalesce(${houseBillNo ?? null}, house_bill_no),

@@ -39,6 +39,8 @@ export async function saveTracks(tx: Tx, tracks: readonly BoxTrack[]): Promise<v
 }
 
 /** Lets one after the other record what happens to the boxes of a booking, so that each sees what the one before has folded. */
-export async function holdTracking(tx: Tx, bookingId: string): Promise<void> {
-  await sql`select pg_advisory_xact_lock(hashtextextended(${bookingId}, 11))`.execute(tx)
+export async function holdTracking(tx: Tx, jobId: string): Promise<void> {
+  await sql`select pg_advisory_xact_lock(hashtextextended(booking_id::text, 11)) from work_order where id = ${jobId}`.execute(
+    tx,
+  )
 }

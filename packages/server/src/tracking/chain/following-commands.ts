@@ -6,7 +6,7 @@ import { foldJob } from './fold-commands.ts'
 
 /** A job that was opened has its departure: its milestones are planned. */
 export async function planWhenOpened({ id }: Record<string, unknown>, call: Call<'system'>): Promise<void> {
+  await holdTracking(call.tx, String(id))
   const job = await loadJob(call.tx, String(id))
-  await holdTracking(call.tx, job.bookingId)
   await foldJob(call, job, await planMilestones(call, job))
 }

@@ -40,11 +40,6 @@ export async function recordMilestone(form: MilestoneForm, call: Desk): Promise<
     (one) => one.step === target.step && one.classifier === classifier && containerIds.includes(one.containerId),
   )
   if (classifier === 'ACT' && before.length > 0) throw new Problem('tracking.already-recorded')
-  await markCorrected(
-    call.tx,
-    before.map(({ id }) => id),
-    { userId: call.caller.userId, at: call.now, reason: '' },
-  )
   const entered = containerIds.map(
     (containerId): MilestoneRecord => ({
       ...target,
@@ -57,8 +52,7 @@ export async function recordMilestone(form: MilestoneForm, call: Desk): Promise<
       ...enteredBy(call, place),
     }),
   )
-  await insertMilestones(call.tx, entered)
-  await told(call, job, { verb: 'record', before, after: entered })
+  await write(call, job, { verb: 'record', records, before, after: entered, reason: '' })
   return job
 }
 
@@ -70,23 +64,24 @@ export async function correctMilestone(form: MilestoneCorrection, call: Desk): P
   const movesOthers = entry.step === departureStep || entry.step === arrivalStep
   if (form.takenBack && movesOthers && entry.classifier === 'ACT') throw new Problem('tracking.kept-for-life')
   const at = form.at ?? entry.at
-  const place = await knownPlace(call, form.placeCode ?? entry.placeCode)
+  const [place, records] = await Promise.all([
+    knownPlace(call, form.placeCode ?? entry.placeCode),
+    milestonesOf(call.tx, [job.id]),
+  ])
   if (!form.takenBack) {
-    const others = (await milestonesOf(call.tx, [job.id])).filter(({ id }) => id !== entry.id)
+    const others = records.filter(({ id }) => id !== entry.id)
     const { containerId, step, classifier } = entry
     checkTime(call, others, { containerId, step, classifier, at, keepWarnings: form.keepWarnings })
   }
-  await markCorrected(call.tx, [entry.id], { userId: call.caller.userId, at: call.now, reason: form.reason })
   const after: MilestoneRecord[] = form.takenBack ? [] : [{ ...entry, id: randomUUID(), at, ...enteredBy(call, place) }]
-  await insertMilestones(call.tx, after)
-  await told(call, job, { verb: form.takenBack ? 'take-back' : 'correct', before: [entry], after })
+  const verb = form.takenBack ? 'take-back' : 'correct'
+  await write(call, job, { verb, records, before: [entry], after, reason: form.reason })
   return job
 }
 
 /** A job whose boxes can still be followed, held against others who record of the same booking. */
 export async function openJob(call: Desk, jobId: string): Promise<Job> {
-  const { bookingId } = await loadJob(call.tx, jobId)
-  await holdTracking(call.tx, bookingId)
+  await holdTracking(call.tx, jobId)
   const job = await loadJob(call.tx, jobId)
   if (job.state === 'cancelled') throw new Problem('tracking.job-over')
   return job
@@ -141,10 +136,26 @@ const enteredBy = ({ caller, now }: Desk, place: Place) =>
     reason: null,
   }) as const
 
-type Told = { verb: 'record' | 'correct' | 'take-back'; before: MilestoneRecord[]; after: MilestoneRecord[] }
+type Written = {
+  verb: 'record' | 'correct' | 'take-back'
+  /** What stood before: `before` stands no longer, `after` stands from now on. */
+  records: readonly MilestoneRecord[]
+  before: MilestoneRecord[]
+  after: MilestoneRecord[]
+  reason: string
+}
 
-async function told(call: Desk, job: Job, { verb, before, after }: Told): Promise<void> {
-  const said = (one: MilestoneRecord) => {
+/** Keeps the times as they stand from now on, lets what follows from them follow, and tells of it. */
+async function write(call: Desk, job: Job, { verb, records, before, after, reason }: Written): Promise<void> {
+  const gone = before.map(({ id }) => id)
+  await markCorrected(call.tx, gone, { userId: call.caller.userId, at: call.now, reason })
+  await insertMilestones(call.tx, after)
+  await foldJob(call, job, [...records.filter(({ id }) => !gone.includes(id)), ...after])
+  await Promise.all(tellings(call, job, { verb, before, after }))
+}
+
+function tellings(call: Desk, job: Job, { verb, before, after }: Pick<Written, 'verb' | 'before' | 'after'>) {
+  const audited = (one: MilestoneRecord) => {
     return {
       id: one.id,
       step: one.step,
@@ -154,23 +165,25 @@ async function told(call: Desk, job: Job, { verb, before, after }: Told): Promis
       containerId: one.containerId,
     }
   }
-  await foldJob(call, job, await milestonesOf(call.tx, [job.id]))
-  await audit(call, {
-    action: `tracking.${verb}`,
-    thing: 'work_order',
-    id: job.id,
-    customerId: job.customerId,
-    ...(before.length > 0 && { before: before.map(said) }),
-    ...(after.length > 0 && { after: after.map(said) }),
-  })
+  const { id, jobNo, bookingId, customerId } = job
   const newest = after[0] ?? before[0]
-  if (verb === 'record' && newest) await tellCustomer(call, job, newest)
-  await emit(call, {
-    kind: `tracking.${verb}`,
-    id: job.id,
-    customerId: job.customerId,
-    data: { jobNo: job.jobNo, bookingId: job.bookingId, event: newest?.event, classifier: newest?.classifier },
-  })
+  return [
+    audit(call, {
+      action: `tracking.${verb}`,
+      thing: 'work_order',
+      id,
+      customerId,
+      ...(before.length > 0 && { before: before.map(audited) }),
+      ...(after.length > 0 && { after: after.map(audited) }),
+    }),
+    verb === 'record' && newest ? tellCustomer(call, job, newest) : undefined,
+    emit(call, {
+      kind: `tracking.${verb}`,
+      id,
+      customerId,
+      data: { jobNo, bookingId, event: newest?.event, classifier: newest?.classifier },
+    }),
+  ]
 }
 
 /** What stands on the booking's time line; its shipment stands there already. */

@@ -1,5 +1,6 @@
 import type { MilestoneEvent } from '@landbridge/contract/shared/milestones'
 import type { Classifier, Punctuality } from '@landbridge/contract/tracking/milestone'
+import type { Progress } from '../../workorder/index.ts'
 import { arrivalStep, departureStep } from '../modes/rail-chain-rules.ts'
 
 /** One time of one milestone, as it stands now: of the whole job, or of one box. */
@@ -92,29 +93,19 @@ function withExpected(row: TimetableRow, carriedMs: number | undefined): Timetab
 
 const minutesBetween = (from: Date, to: Date) => Math.round((to.getTime() - from.getTime()) / 60_000)
 
-/** Where cargo stands, as lists and other areas show it. It follows from what happened; nobody sets it. */
-export type Progress = {
-  lastEvent?: MilestoneEvent | undefined
-  lastPlaceCode?: string | undefined
-  lastAt?: Date | undefined
-  etd?: Date | undefined
-  eta?: Date | undefined
-  atd?: Date | undefined
-  ata?: Date | undefined
-}
-
+/** Where one box, or a job without boxes, stands by its timetable. */
 export function progressOf(rows: readonly TimetableRow[]): Progress {
   const last = lastHappened(rows)
   const departure = rows.find(({ step }) => step === departureStep)
   const arrival = rows.find(({ step }) => step === arrivalStep)
   return {
-    lastEvent: last?.event,
-    lastPlaceCode: last?.placeCode,
-    lastAt: last?.actual,
     etd: departure?.estimated ?? departure?.planned,
     eta: arrival?.estimated ?? arrival?.planned,
-    atd: departure?.actual,
-    ata: arrival?.actual,
+    atd: departure?.actual ?? null,
+    ata: arrival?.actual ?? null,
+    lastEventCode: last?.event ?? null,
+    lastPlaceCode: last?.placeCode ?? null,
+    lastEventAt: last?.actual ?? null,
   }
 }
 
@@ -125,28 +116,6 @@ function lastHappened(rows: readonly TimetableRow[]): TimetableRow | undefined {
     return last?.actual && last.actual > row.actual ? last : row
   }, undefined)
 }
-
-/** Several boxes or jobs together: they left when the first did, and are there when the last is. */
-export function together(parts: readonly Progress[]): Progress {
-  const times = (name: 'etd' | 'eta' | 'atd' | 'ata') => parts.flatMap((part) => part[name] ?? [])
-  const newest = parts.reduce<Progress | undefined>(
-    (last, part) => (part.lastAt && (!last?.lastAt || part.lastAt > last.lastAt) ? part : last),
-    undefined,
-  )
-  const atas = times('ata')
-  return {
-    lastEvent: newest?.lastEvent,
-    lastPlaceCode: newest?.lastPlaceCode,
-    lastAt: newest?.lastAt,
-    etd: first(times('etd')),
-    eta: last(times('eta')),
-    atd: first(times('atd')),
-    ata: parts.length > 0 && atas.length === parts.length ? last(atas) : undefined,
-  }
-}
-
-const first = (times: Date[]) => times.toSorted((a, b) => a.getTime() - b.getTime())[0]
-const last = (times: Date[]) => times.toSorted((a, b) => a.getTime() - b.getTime()).at(-1)
 
 /** Whole days between the arrival that was promised and the present one, and the word for it. */
 export function punctualityOf(promised?: Date, present?: Date): { punctuality: Punctuality; delayDays?: number } {
@@ -166,7 +135,11 @@ export function waitingAtBorder(rows: readonly TimetableRow[]): { placeCode: str
 }
 
 /** For how many hours nothing was heard of cargo that is under way. */
-export function silentHours({ atd, ata }: Progress, lastReport: Date | undefined, now: Date): number | undefined {
+export function silentHours(
+  { atd, ata }: Partial<Pick<Progress, 'atd' | 'ata'>>,
+  lastReport: Date | undefined,
+  now: Date,
+): number | undefined {
   if (!atd || ata || !lastReport) return undefined
   return Math.max(0, Math.floor((now.getTime() - lastReport.getTime()) / 3_600_000))
 }

@@ -128,9 +128,9 @@ function standingOf(job: Job, { rows, seen }: Box, { now }: { now: Date }) {
   const eta = progress.eta ?? job.eta
   return {
     etd: progress.etd ?? job.etd,
-    atd: progress.atd,
+    atd: progress.atd ?? undefined,
     eta,
-    ata: progress.ata,
+    ata: progress.ata ?? undefined,
     promisedEta: job.promisedEta,
     ...punctualityOf(job.promisedEta, progress.ata ?? eta),
     silentHours: silentHours(progress, seen.at(-1)?.at, now),
@@ -142,7 +142,7 @@ function lineOf({ rows, seen, route }: Box, names: PlaceNames) {
   const way = wayOf(
     route,
     seen.map(({ latitude, longitude }) => [latitude, longitude] as const),
-    progressOf(rows).ata !== undefined,
+    progressOf(rows).ata !== null,
   )
   const [first, last] = [route.stops[0], route.stops.at(-1)]
   const named = [

@@ -137,11 +137,7 @@ function viewOf(row: Row, reading: Reading): TrackingRow {
     ata: ata ?? undefined,
     promisedEta: row.promised_eta,
     ...punctualityOf(row.promised_eta, ata ?? eta),
-    silentHours: silentHours(
-      { atd: atd ?? undefined, ata: ata ?? undefined },
-      row.located_at ?? undefined,
-      reading.now,
-    ),
+    silentHours: silentHours({ atd, ata }, row.located_at ?? undefined, reading.now),
     kmLeft: row.km_left ?? undefined,
     lastFreeDay: row.last_free_day ?? undefined,
     remark: row.remark ?? undefined,

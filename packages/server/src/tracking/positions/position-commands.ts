@@ -106,6 +106,8 @@ async function told(
 ): Promise<void> {
   await foldJob(call, job, await planMilestones(call, job))
   const { id, customerId, jobNo, bookingId } = job
-  await audit(call, { action: `tracking.${verb}`, thing: 'work_order', id, customerId, before, after })
-  await emit(call, { kind: `tracking.${verb}`, id, customerId, data: { jobNo, bookingId } })
+  await Promise.all([
+    audit(call, { action: `tracking.${verb}`, thing: 'work_order', id, customerId, before, after }),
+    emit(call, { kind: `tracking.${verb}`, id, customerId, data: { jobNo, bookingId } }),
+  ])
 }

@@ -2,11 +2,9 @@ import { randomUUID } from 'node:crypto'
 import { businessDay } from '@landbridge/contract/shared/business-day'
 import { Problem } from '@landbridge/contract/shared/problem'
 import type { ChargeForm } from '@landbridge/contract/workorder/job-charge'
-import { loadBooking } from '../../booking/index.ts'
-import { loadCustomer } from '../../customer/index.ts'
 import type { Call } from '../../platform/serve.ts'
 import { type CodeItem, codesOf, exchangeRate } from '../../reference/index.ts'
-import { quotedFor as quotedLinesFor } from '../job/booking-facts.ts'
+import { type ChargeBasis, chargeBasisOf } from '../job/booking-facts.ts'
 import type { Charge, Job } from '../job/job.ts'
 import { checkDifference, isLocked, lineAmount, quotedFor, taxOn } from './charge-rules.ts'
 import { chargesOf, deleteCharge, insertCharges, saveCharge } from './charge-store.ts'
@@ -20,9 +18,9 @@ export async function enterCharge(
   call: Staff,
 ): Promise<{ before: Charge | undefined; after: Charge }> {
   const { tx, now } = call
-  const [charges, quoted, cost] = await Promise.all([
+  const [charges, { quoted, settleCurrency }, cost] = await Promise.all([
     chargesOf(tx, [job.id]),
-    quotedLinesFor(tx, job),
+    chargeBasisOf(tx, job),
     costFor(form, call),
   ])
   const before = chargeId === undefined ? undefined : found(charges, chargeId)
@@ -41,7 +39,7 @@ export async function enterCharge(
     unit: form.unit,
     quantity: form.quantity,
     amount,
-    ...(await rateFor(form, job, call)),
+    ...(await rateFor(form, settleCurrency, call)),
     ...tax,
     taxAmount: taxOn(amount, tax, form.currency),
     recordedOn: form.recordedOn,
@@ -66,9 +64,13 @@ export async function dropCharge(chargeId: string, job: Job, { tx }: Staff): Pro
 }
 
 /** What was agreed for a job, as its first receivable charges. */
-export async function proposedCharges(job: Job, call: Staff): Promise<Charge[]> {
+export async function proposedCharges(
+  job: Job,
+  { quoted, settleCurrency }: ChargeBasis,
+  call: Staff,
+): Promise<Charge[]> {
   const { tx, now } = call
-  const [quoted, costs] = await Promise.all([quotedLinesFor(tx, job), codesOf(tx, 'COST')])
+  const costs = await codesOf(tx, 'COST')
   const recordedOn = businessDay(now)
   return Promise.all(
     quoted.map(async (line, at) => {
@@ -85,7 +87,7 @@ export async function proposedCharges(job: Job, call: Staff): Promise<Charge[]> 
         partyName: null,
         ...agreed,
         amount,
-        ...(await rateFor({ currency: line.currency, recordedOn }, job, call)),
+        ...(await rateFor({ currency: line.currency, recordedOn }, settleCurrency, call)),
         ...tax,
         taxAmount: taxOn(amount, tax, line.currency),
         recordedOn,
@@ -144,14 +146,12 @@ async function rateFor(
     recordedOn,
     exchangeRate: said,
   }: Pick<ChargeForm, 'currency' | 'recordedOn'> & { exchangeRate?: string | null | undefined },
-  job: Job,
+  settleCurrency: string | undefined,
   { tx }: Staff,
 ): Promise<Rate> {
   const none: Rate = { exchangeRate: null, exchangeRateOn: null, exchangeRateSource: null }
   if (said) return { exchangeRate: said, exchangeRateOn: recordedOn, exchangeRateSource: 'manual' }
-  const [booking, customer] = await Promise.all([loadBooking(tx, job.bookingId), loadCustomer(tx, job.customerId)])
-  const settled = booking.form.settleCurrency ?? customer.settleCurrency
-  if (!settled || settled === 'ORIGINAL') return none
-  const rate = await exchangeRate(tx, currency, settled, recordedOn)
+  if (!settleCurrency || settleCurrency === 'ORIGINAL') return none
+  const rate = await exchangeRate(tx, currency, settleCurrency, recordedOn)
   return rate === undefined ? none : { exchangeRate: rate, exchangeRateOn: recordedOn, exchangeRateSource: 'reference' }
 }

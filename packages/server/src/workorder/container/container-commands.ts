@@ -5,9 +5,9 @@ import { containerTypesByLabel } from '../../reference/index.ts'
 import { foldIntoBooking } from '../job/booking-facts.ts'
 import type { Job, JobContainer } from '../job/job.ts'
 import { otherJobsWith } from '../job/job-store.ts'
-import { packingOf, savePacking } from '../packing/packing-store.ts'
+import { moveLines, packingOf, renameContainerInLines } from '../packing/packing-store.ts'
 import { checkContainerNo, doubtsOn, packedTotals } from './container-rules.ts'
-import { containersOf, deleteContainer, insertContainers, saveContainer } from './container-store.ts'
+import { containersOf, deleteContainer, insertContainers, saveContainer, saveEachContainer } from './container-store.ts'
 import { emptyContainer } from './empty-container.ts'
 
 type Staff = Call<'staff'>
@@ -47,7 +47,7 @@ export async function saveContainerOf(
   if (!before) await insertContainers(tx, [{ ...after, tareKg }])
   else await saveContainer(tx, before.id, changes)
   if (before?.containerNo && before.containerNo !== after.containerNo)
-    await renameInPacking(job, before.containerNo, after.containerNo, call)
+    await renameContainerInLines(tx, job.id, { from: before.containerNo, to: after.containerNo })
   await foldIntoBooking(tx, job.bookingId)
   return { before: before && pick(before, changes), after: { id: after.id, ...changes } }
 }
@@ -96,10 +96,15 @@ export async function moveContainerTo(
   ])
   const container = containerIn(containers, containerId)
   checkContainerNo(container, there)
-  await saveContainer(tx, container.id, { jobId: to.id, seq: nextSeq(there) })
   const moved = packing.filter(({ containerNo }) => containerNo !== null && containerNo === container.containerNo)
-  for (const [at, line] of moved.entries())
-    await savePacking(tx, { ...line, jobId: to.id, seq: nextSeq(packedThere) + at })
+  await Promise.all([
+    saveContainer(tx, container.id, { jobId: to.id, seq: nextSeq(there) }),
+    moveLines(
+      tx,
+      moved.map(({ id }) => id),
+      { jobId: to.id, seq: nextSeq(packedThere) },
+    ),
+  ])
   await foldIntoBooking(tx, job.bookingId)
   return { before: { containerId, jobNo: job.jobNo }, after: { containerId, jobNo: to.jobNo } }
 }
@@ -109,11 +114,11 @@ export async function foldPacking(job: Job, hadLines: ReadonlySet<string>, { tx 
   const [containers, packing] = await Promise.all([containersOf(tx, [job.id]), packingOf(tx, job.id)])
   const totals = packedTotals(packing)
   const unknown = { packages: null, grossWeightKg: null, volumeM3: null }
-  for (const { id, containerNo } of containers) {
-    const packed = totals.get(containerNo ?? '')
-    if (packed) await saveContainer(tx, id, packed)
-    else if (containerNo && hadLines.has(containerNo)) await saveContainer(tx, id, unknown)
-  }
+  const changed = containers.flatMap(({ id, containerNo }) => {
+    const packed = totals.get(containerNo ?? '') ?? (containerNo && hadLines.has(containerNo) ? unknown : undefined)
+    return packed ? [{ id, ...packed }] : []
+  })
+  await saveEachContainer(tx, changed, ['packages', 'grossWeightKg', 'volumeM3'])
 }
 
 export const nextSeq = (rows: readonly { seq: number }[]): number => Math.max(0, ...rows.map(({ seq }) => seq)) + 1
@@ -140,11 +145,6 @@ function checkTotals(
       Object.fromEntries(wrong.map((name) => [name, 'workorder.totals-from-packing'])),
     )
   }
-}
-
-async function renameInPacking(job: Job, from: string, to: string | null, { tx }: Staff): Promise<void> {
-  const lines = (await packingOf(tx, job.id)).filter(({ containerNo }) => containerNo === from)
-  for (const line of lines) await savePacking(tx, { ...line, containerNo: to })
 }
 
 const pick = (container: JobContainer, changes: Partial<JobContainer>) =>

@@ -96,6 +96,13 @@ export async function containersOf(tx: Tx, jobIds: readonly string[], customerId
   return rows.map(containerOf)
 }
 
+/** The containers of all jobs of a booking, cancelled ones included. */
+export async function containersOfBooking(tx: Tx, bookingId: string): Promise<JobContainer[]> {
+  const { rows } = await sql<Row>`select c.* from work_order_container c join work_order w on w.id = c.job_id
+    where w.booking_id = ${bookingId} order by w.opened_at, w.job_no, c.seq`.execute(tx)
+  return rows.map(containerOf)
+}
+
 export async function insertContainers(tx: Tx, containers: readonly JobContainer[]): Promise<void> {
   if (containers.length === 0) return
   const rows = containers.map((container) => rowOf(container) as unknown as JobContainerTable & { seal_nos: string[] })
@@ -105,6 +112,22 @@ export async function insertContainers(tx: Tx, containers: readonly JobContainer
 export async function saveContainer(tx: Tx, id: string, changes: Partial<JobContainer>): Promise<void> {
   if (Object.keys(changes).length === 0) return
   await tables(tx).updateTable('work_order_container').set(rowOf(changes)).where('id', '=', id).execute()
+}
+
+/** What became of containers since they were last looked at: the same columns for each of them, in one statement. */
+export async function saveEachContainer<Name extends keyof JobContainer>(
+  tx: Tx,
+  containers: readonly Pick<JobContainer, Name | 'id'>[],
+  names: readonly Name[],
+): Promise<void> {
+  if (containers.length === 0) return
+  const said = containers.map((one) =>
+    Object.fromEntries([['id', one.id], ...names.map((name) => [columns[name], one[name]])]),
+  )
+  const changes = sql.join(names.map((name) => sql`${sql.ref(columns[name])} = said.${sql.ref(columns[name])}`))
+  await sql`update work_order_container one set ${changes}
+    from jsonb_populate_recordset(null::work_order_container, ${JSON.stringify(said)}::jsonb) said
+    where one.id = said.id`.execute(tx)
 }
 
 export async function deleteContainer(tx: Tx, id: string): Promise<void> {

@@ -1,12 +1,14 @@
 import { Problem } from '@landbridge/contract/shared/problem'
 import type { QuotedLine } from '@landbridge/contract/workorder/job-view'
 import { type Booking, loadBooking, noteProgress } from '../../booking/index.ts'
+import { type Customer, loadCustomer } from '../../customer/index.ts'
 import type { Tx } from '../../platform/database.ts'
 import { quotedLinesOf } from '../charge/quote-rules.ts'
-import { containersOf } from '../container/container-store.ts'
+import { containersOf, containersOfBooking } from '../container/container-store.ts'
 import type { Job } from './job.ts'
 import type { Boxes } from './job-rules.ts'
 import { jobsOfBooking } from './job-store.ts'
+import { standingOfJobs } from './progress-rules.ts'
 
 /** A booking that jobs may be opened from: accepted, on a departure, and not on hold. */
 export type AcceptedBooking = Booking & {
@@ -32,25 +34,34 @@ export const boxesOf = ({ form }: Pick<Booking, 'form'>): Boxes[] =>
     containerType && containerQty ? [{ containerType, containerOwner: containerOwner ?? 'C', containerQty }] : [],
   )
 
-/** What was agreed for a job's part of its booking. */
-export async function quotedFor(tx: Tx, job: Job): Promise<Omit<QuotedLine, 'chargeName'>[]> {
-  const [booking, jobs, carried] = await Promise.all([
+/** What a job's charges are compared with and converted to: the part of the agreed price that falls on it, and the currency of the bill. */
+export type ChargeBasis = { quoted: Omit<QuotedLine, 'chargeName'>[]; settleCurrency: string | undefined }
+
+export async function chargeBasisOf(tx: Tx, job: Job): Promise<ChargeBasis> {
+  const [booking, customer, jobs, carried] = await Promise.all([
     loadBooking(tx, job.bookingId),
+    loadCustomer(tx, job.customerId),
     jobsOfBooking(tx, job.bookingId),
     containersOf(tx, [job.id]),
   ])
   const first = jobs.find(({ state }) => state !== 'cancelled')
-  const isFirst = first === undefined || first.id === job.id
-  return quotedLinesOf(booking.agreed?.lines ?? [], { booked: boxesOf(booking), carried, isFirst })
+  return basisFor(booking, customer, { carried, isFirst: first === undefined || first.id === job.id })
 }
 
-/** Folds the jobs and containers of a booking into its row, so that its lists and details show them. */
+export const basisFor = (
+  booking: Booking,
+  customer: Pick<Customer, 'settleCurrency'>,
+  share: { carried: readonly { containerType: string }[]; isFirst: boolean },
+): ChargeBasis => ({
+  quoted: quotedLinesOf(booking.agreed?.lines ?? [], { booked: boxesOf(booking), ...share }),
+  settleCurrency: booking.form.settleCurrency ?? customer.settleCurrency ?? undefined,
+})
+
+/** Folds the jobs and containers of a booking into its row, so that its lists and details show them and where they stand. */
 export async function foldIntoBooking(tx: Tx, bookingId: string): Promise<void> {
-  const jobs = (await jobsOfBooking(tx, bookingId)).filter(({ state }) => state !== 'cancelled')
-  const containers = await containersOf(
-    tx,
-    jobs.map(({ id }) => id),
-  )
-  const containerNos = [...new Set(containers.flatMap(({ containerNo }) => containerNo ?? []))]
-  await noteProgress(tx, bookingId, { jobNos: jobs.map(({ jobNo }) => jobNo), containerNos })
+  const [jobs, containers] = await Promise.all([jobsOfBooking(tx, bookingId), containersOfBooking(tx, bookingId)])
+  const cancelled = new Set(jobs.filter(({ state }) => state === 'cancelled').map(({ id }) => id))
+  const carried = containers.filter(({ jobId }) => !cancelled.has(jobId))
+  const containerNos = [...new Set(carried.flatMap(({ containerNo }) => containerNo ?? []))]
+  await noteProgress(tx, bookingId, { ...standingOfJobs(jobs), containerNos })
 }

@@ -8,18 +8,19 @@ import type { Call } from '../../platform/serve.ts'
 import { dropCharge, enterCharge } from '../charge/charge-commands.ts'
 import { moveContainerTo, removeContainerOf, saveContainerOf } from '../container/container-commands.ts'
 import { dropPacking, enterPacking, importPacking } from '../packing/packing-commands.ts'
+import { foldIntoBooking } from './booking-facts.ts'
 import type { Job } from './job.ts'
 import { cancelJob as cancel, issueCompletion } from './job-end-commands.ts'
-import { headChanges, tellBookingOfTimes } from './job-head-commands.ts'
+import { headChanges } from './job-head-commands.ts'
 import { checkLive, checkUnchanged } from './job-rules.ts'
-import { holdBooking, loadJob, saveJob } from './job-store.ts'
+import { holdBookingOfJob, loadJob, saveJob } from './job-store.ts'
 
 type Staff = Call<'staff'>
 type Seen = { id: string; version: number }
 
 /** A job as its sender saw it. Its booking's jobs are held together, so that no two of them give the same box away. */
 async function seenJob({ id, version }: Seen, { tx }: Staff): Promise<Job> {
-  await holdBooking(tx, (await loadJob(tx, id)).bookingId)
+  await holdBookingOfJob(tx, id)
   const job = await loadJob(tx, id)
   checkUnchanged(job, version, 'staff')
   return job
@@ -42,14 +43,14 @@ async function changing(
 
 /** Changes the head of a job. */
 export async function saveHead({ id, version, ...form }: Seen & JobHeadForm, call: Staff): Promise<Job> {
-  let before: Job | undefined
+  let haveTimesMoved = false
   const saved = await changing({ id, version }, { action: 'workorder.save' }, call, async (job) => {
-    before = job
     const changes = await headChanges(form, job, call)
+    haveTimesMoved = 'etd' in changes || 'eta' in changes
     const names = Object.keys(changes) as (keyof Job)[]
     return { job: changes, before: Object.fromEntries(names.map((name) => [name, job[name]])), after: changes }
   })
-  if (before) await tellBookingOfTimes(before, saved, call)
+  if (haveTimesMoved) await foldIntoBooking(call.tx, saved.bookingId)
   return saved
 }
 

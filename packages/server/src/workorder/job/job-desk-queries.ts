@@ -8,7 +8,7 @@ import { marginsOf } from '../charge/charge-rules.ts'
 import { chargesOf } from '../charge/charge-store.ts'
 import { containersOf } from '../container/container-store.ts'
 import { packedJobs } from '../packing/packing-store.ts'
-import { quotedFor } from './booking-facts.ts'
+import { chargeBasisOf } from './booking-facts.ts'
 import type { Charge, Job, JobContainer } from './job.ts'
 import { firstCutoffOf, searchJobs } from './job-list-queries.ts'
 import { detailOf, maxPayloads, partsOf, rowsOf } from './job-queries.ts'
@@ -72,10 +72,10 @@ export async function deskDetailOf(job: Job, call: Call<'staff'>): Promise<JobDe
   const { tx, language } = call
   const parts = await partsOf(tx, job)
   const numbers = parts.containers.flatMap(({ containerNo }) => containerNo ?? [])
-  const [payloads, otherJobs, quoted] = await Promise.all([
+  const [payloads, otherJobs, { quoted }] = await Promise.all([
     maxPayloads(tx),
     otherJobsWith(tx, job, job.loadType === 'FCL' ? numbers : []),
-    quotedFor(tx, job),
+    chargeBasisOf(tx, job),
   ])
   const { shown, customer, codes } = await detailOf(job, parts, { maxPayloads: payloads, otherJobs }, call)
   const has = { packing: parts.packing.length > 0, charges: parts.charges.some(({ side }) => side === 'R') }

@@ -1,7 +1,6 @@
 import { Problem } from '@landbridge/contract/shared/problem'
 import type { JobHeadForm } from '@landbridge/contract/workorder/job-parts'
 import { loadUser } from '../../access/index.ts'
-import { noteProgress } from '../../booking/index.ts'
 import type { Call } from '../../platform/serve.ts'
 import { codesOf, placesByCode } from '../../reference/index.ts'
 import type { Job, JobHead } from './job.ts'
@@ -30,13 +29,6 @@ export async function headChanges(form: JobHeadForm, job: Job, call: Call<'staff
   const head = withoutAbsent(inHead)
   await checkHead(form, { ...job, ...changes }, call)
   return Object.keys(head).length === 0 ? changes : { ...changes, head: merged(job.head, head) }
-}
-
-/** A planned time that moved shows on the booking as well, until the actual one is known. */
-export async function tellBookingOfTimes(before: Job, after: Job, { tx }: Call<'staff'>): Promise<void> {
-  const etd = Number(before.etd) === Number(after.etd) || after.atd ? undefined : after.etd
-  const eta = Number(before.eta) === Number(after.eta) || after.ata ? undefined : after.eta
-  if (etd || eta) await noteProgress(tx, after.bookingId, { etd, eta })
 }
 
 const withoutAbsent = (fields: object): Record<string, unknown> =>

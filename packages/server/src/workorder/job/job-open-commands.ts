@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { Problem } from '@landbridge/contract/shared/problem'
 import type { JobShare } from '@landbridge/contract/workorder/job-desk-endpoints'
 import { recordBookingEvent } from '../../booking/index.ts'
+import { loadCustomer } from '../../customer/index.ts'
 import { audit } from '../../platform/audit.ts'
 import { emit } from '../../platform/outbox.ts'
 import type { Call } from '../../platform/serve.ts'
@@ -10,11 +11,11 @@ import { proposedCharges } from '../charge/charge-commands.ts'
 import { insertCharges } from '../charge/charge-store.ts'
 import { containersOf, insertContainers } from '../container/container-store.ts'
 import { emptyContainer } from '../container/empty-container.ts'
-import { type AcceptedBooking, acceptedBooking, boxesOf, foldIntoBooking } from './booking-facts.ts'
+import { type AcceptedBooking, acceptedBooking, basisFor, boxesOf, foldIntoBooking } from './booking-facts.ts'
 import type { Job, JobContainer } from './job.ts'
 import { newJobNo } from './job-number.ts'
 import { type Boxes, boxesLeft, checkShares } from './job-rules.ts'
-import { holdBooking, insertJob, jobsOfBooking } from './job-store.ts'
+import { holdBooking, insertJobs, jobsOfBooking } from './job-store.ts'
 
 /** Opens one or several jobs from an accepted booking, each with a row per container and what was agreed for it as its first charges. */
 export async function openJobs(
@@ -25,12 +26,13 @@ export async function openJobs(
   await holdBooking(tx, bookingId)
   const booking = await acceptedBooking(tx, bookingId)
   const before = (await jobsOfBooking(tx, bookingId)).filter(({ state }) => state !== 'cancelled')
-  const [taken, types] = await Promise.all([
+  const [taken, types, customer] = await Promise.all([
     containersOf(
       tx,
       before.map(({ id }) => id),
     ),
     containerTypesByLabel(tx),
+    loadCustomer(tx, booking.customerId),
   ])
   const left = boxesLeft(boxesOf(booking), taken)
   if (left.length === 0) throw new Problem('workorder.nothing-left')
@@ -38,27 +40,40 @@ export async function openJobs(
   checkShares(wanted, left)
 
   const numbers = shipperNumbers(booking, taken)
-  const jobs: Job[] = []
-  for (const { boxes } of wanted) {
+  const opened = wanted.map(({ boxes }) => {
     const job = newJob(booking, call)
-    const containers = newContainers(job, boxes, { booking, types, numbers })
-    await insertJob(tx, job)
-    await insertContainers(tx, containers)
-    jobs.push(job)
-  }
-  for (const job of jobs) await enterOpening(job, call)
+    return { job, containers: newContainers(job, boxes, { booking, types, numbers }) }
+  })
+  const jobs = opened.map(({ job }) => job)
+  // Jobs opened together stand by their numbers.
+  const [firstNo] = before.length > 0 ? [] : jobs.map(({ jobNo }) => jobNo).toSorted()
+  const charges = await Promise.all(
+    opened.map(({ job, containers }) => {
+      const basis = basisFor(booking, customer, { carried: containers, isFirst: job.jobNo === firstNo })
+      return proposedCharges(job, basis, call)
+    }),
+  )
+  await insertJobs(tx, jobs)
+  await Promise.all([
+    insertContainers(
+      tx,
+      opened.flatMap(({ containers }) => containers),
+    ),
+    insertCharges(tx, charges.flat()),
+    ...jobs.map((job) => tellOpening(job, call)),
+  ])
   await foldIntoBooking(tx, bookingId)
   // Whoever changed the booking meanwhile has done so by now.
   await acceptedBooking(tx, bookingId)
   return jobs
 }
 
-async function enterOpening(job: Job, call: Call<'staff'>): Promise<void> {
-  const { id, jobNo, bookingId, customerId } = job
-  await insertCharges(call.tx, await proposedCharges(job, call))
-  await recordBookingEvent(call, { bookingId, customerId, kind: 'jobOpened', data: { jobNo } })
-  await audit(call, { action: 'workorder.open', thing: 'work_order', id, customerId, after: { jobNo, bookingId } })
-  await emit(call, { kind: 'workorder.opened', id, customerId, data: { jobNo, bookingId } })
+async function tellOpening({ id, jobNo, bookingId, customerId }: Job, call: Call<'staff'>): Promise<void> {
+  await Promise.all([
+    recordBookingEvent(call, { bookingId, customerId, kind: 'jobOpened', data: { jobNo } }),
+    audit(call, { action: 'workorder.open', thing: 'work_order', id, customerId, after: { jobNo, bookingId } }),
+    emit(call, { kind: 'workorder.opened', id, customerId, data: { jobNo, bookingId } }),
+  ])
 }
 
 function newJob(booking: AcceptedBooking, { caller, now }: Call<'staff'>): Job {

@@ -3,6 +3,7 @@ import { type JobState, liveJobStates } from '@landbridge/contract/workorder/job
 import { sql } from 'kysely'
 import type { Tx } from '../../platform/database.ts'
 import type { Completion, Job, JobHead } from './job.ts'
+import type { Progress } from './progress-rules.ts'
 
 export type JobTable = {
   id: string
@@ -109,10 +110,10 @@ const rowOf = (job: Partial<Job>): Partial<JobTable> =>
     }),
   )
 
-export async function insertJob(tx: Tx, job: Job): Promise<void> {
+export async function insertJobs(tx: Tx, jobs: readonly Job[]): Promise<void> {
   await tables(tx)
     .insertInto('work_order')
-    .values(rowOf(job) as JobTable)
+    .values(jobs.map((job) => rowOf(job) as JobTable))
     .execute()
 }
 
@@ -157,6 +158,13 @@ export async function holdBooking(tx: Tx, bookingId: string): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtextextended(${`work_order ${bookingId}`}, 0))`.execute(tx)
 }
 
+/** The same for the booking of a job that is named by its id or its number. */
+export async function holdBookingOfJob(tx: Tx, idOrNo: string): Promise<void> {
+  const column = isUuid(idOrNo) ? sql`id` : sql`job_no`
+  await sql`select pg_advisory_xact_lock(hashtextextended('work_order ' || booking_id, 0))
+    from work_order where ${column} = ${idOrNo}`.execute(tx)
+}
+
 /** Saves what changed, only if nobody saved since `job` was loaded, and returns the job as it is now. */
 export async function saveJob(tx: Tx, job: Job, changes: Partial<Job>): Promise<Job> {
   const version = job.version + 1
@@ -170,13 +178,9 @@ export async function saveJob(tx: Tx, job: Job, changes: Partial<Job>): Promise<
   return { ...job, ...changes, version }
 }
 
-/** What the milestones say of a job. It is no change of what people entered, so the version stays. */
-export type JobProgress = Partial<
-  Pick<Job, 'etd' | 'eta' | 'atd' | 'ata' | 'lastEventCode' | 'lastPlaceCode' | 'lastEventAt'>
->
-
-export async function saveJobProgress(tx: Tx, jobId: string, progress: JobProgress): Promise<void> {
-  if (Object.keys(progress).length === 0) return
+/** Keeps what the milestones say of a job. It is no change of what people entered, so the version stays; a time that nobody knows does too. */
+export async function saveJobProgress(tx: Tx, jobId: string, { etd, eta, ...happened }: Progress): Promise<void> {
+  const progress = { ...happened, ...(etd && { etd }), ...(eta && { eta }) }
   await tables(tx).updateTable('work_order').set(rowOf(progress)).where('id', '=', jobId).execute()
 }
 

@@ -2,10 +2,11 @@ import type { Actor } from '@landbridge/contract/shared/lifecycle'
 import { audit } from '../../platform/audit.ts'
 import { emit } from '../../platform/outbox.ts'
 import type { Call } from '../../platform/serve.ts'
-import { saveContainer } from '../container/container-store.ts'
+import { saveEachContainer } from '../container/container-store.ts'
 import type { Job, JobContainer } from './job.ts'
 import { advance } from './job-rules.ts'
-import { type JobProgress, loadJob, saveJob, saveJobProgress } from './job-store.ts'
+import { loadJob, saveJob, saveJobProgress } from './job-store.ts'
+import type { Progress } from './progress-rules.ts'
 
 /** The first thing that actually happened: the job is under way. It stays as it is once it is further on. */
 export const jobUnderway = (call: Call<Actor>, jobId: string): Promise<Job> => moveOn(call, jobId, 'start', ['opened'])
@@ -38,12 +39,11 @@ async function moveOn(
 }
 
 /** Folds what the milestones say into the job's row, for lists and details. */
-export const noteJobProgress = (call: Call<Actor>, jobId: string, progress: JobProgress): Promise<void> =>
+export const noteJobProgress = (call: Call<Actor>, jobId: string, progress: Progress): Promise<void> =>
   saveJobProgress(call.tx, jobId, progress)
 
-/** The same for one container. */
-export const noteContainerProgress = (
+/** The same for its containers. */
+export const noteContainersProgress = (
   call: Call<Actor>,
-  containerId: string,
-  progress: Partial<Pick<JobContainer, 'lastEventCode' | 'lastPlaceCode' | 'locatedAt'>>,
-): Promise<void> => saveContainer(call.tx, containerId, progress)
+  containers: readonly Pick<JobContainer, 'id' | 'lastEventCode' | 'lastPlaceCode' | 'locatedAt'>[],
+): Promise<void> => saveEachContainer(call.tx, containers, ['lastEventCode', 'lastPlaceCode', 'locatedAt'])

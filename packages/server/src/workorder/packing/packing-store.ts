@@ -81,6 +81,27 @@ export async function savePacking(tx: Tx, line: PackingLine): Promise<void> {
   await tables(tx).updateTable('packing_line').set(rowOf(line)).where('id', '=', line.id).execute()
 }
 
+/** Puts lines on another job of the booking, behind one another in their order. */
+export async function moveLines(tx: Tx, lineIds: readonly string[], to: { jobId: string; seq: number }): Promise<void> {
+  if (lineIds.length === 0) return
+  await sql`update packing_line line set job_id = ${to.jobId}, seq = ${to.seq} + said.place - 1
+    from unnest(${lineIds}::uuid[]) with ordinality said (id, place) where line.id = said.id`.execute(tx)
+}
+
+/** A container has another number now, or none any more. */
+export async function renameContainerInLines(
+  tx: Tx,
+  jobId: string,
+  { from, to }: { from: string; to: string | null },
+): Promise<void> {
+  await tables(tx)
+    .updateTable('packing_line')
+    .set({ container_no: to })
+    .where('job_id', '=', jobId)
+    .where('container_no', '=', from)
+    .execute()
+}
+
 /** Takes lines off a job's packing list: one, or all of them. */
 export async function deletePacking(tx: Tx, jobId: string, lineId?: string): Promise<void> {
   let query = tables(tx).deleteFrom('packing_line').where('job_id', '=', jobId)

@@ -1,0 +1,9 @@
+import { Client } from 'pg'
+import { onTestFinished, vi } from 'vitest'
+
+/** What goes to the database from here on, one entry a round trip, until the test is over. */
+export function roundTrips(): readonly unknown[] {
+  const query = vi.spyOn(Client.prototype, 'query')
+  onTestFinished(() => query.mockRestore())
+  return query.mock.calls
+}

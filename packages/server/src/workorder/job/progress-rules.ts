@@ -1,0 +1,35 @@
+import type { Job } from './job.ts'
+
+/** Where cargo stands: the times as they are known now, and the last thing that happened to it. It follows from events; nobody sets it. */
+export type Progress = {
+  etd?: Date | undefined
+  eta?: Date | undefined
+} & Pick<Job, 'atd' | 'ata' | 'lastEventCode' | 'lastPlaceCode' | 'lastEventAt'>
+
+/** Several boxes or jobs together: they left when the first did, and are there when the last is. */
+export function together(parts: readonly Progress[]): Progress {
+  const times = (name: 'etd' | 'eta' | 'atd' | 'ata') => parts.flatMap((part) => part[name] ?? []).toSorted(byTime)
+  const newest = parts.reduce<Progress | undefined>(
+    (last, part) => (part.lastEventAt && !(last?.lastEventAt && last.lastEventAt >= part.lastEventAt) ? part : last),
+    undefined,
+  )
+  const arrivals = times('ata')
+  const areAllThere = parts.length > 0 && arrivals.length === parts.length
+  return {
+    etd: times('etd')[0],
+    eta: times('eta').at(-1),
+    atd: times('atd')[0] ?? null,
+    ata: (areAllThere && arrivals.at(-1)) || null,
+    lastEventCode: newest?.lastEventCode ?? null,
+    lastPlaceCode: newest?.lastPlaceCode ?? null,
+    lastEventAt: newest?.lastEventAt ?? null,
+  }
+}
+
+const byTime = (a: Date, b: Date) => a.getTime() - b.getTime()
+
+/** What a booking shows of its jobs: the numbers of those that are carried out, and where they stand together. */
+export function standingOfJobs(jobs: readonly Job[]): Progress & { jobNos: string[] } {
+  const live = jobs.filter(({ state }) => state !== 'cancelled')
+  return { ...together(live), jobNos: live.map(({ jobNo }) => jobNo) }
+}
