@@ -60,8 +60,8 @@ export const basisFor = (
 /** Folds the jobs and containers of a booking into its row, so that its lists and details show them and where they stand. */
 export async function foldIntoBooking(tx: Tx, bookingId: string): Promise<void> {
   const [jobs, containers] = await Promise.all([jobsOfBooking(tx, bookingId), containersOfBooking(tx, bookingId)])
-  const cancelled = new Set(jobs.filter(({ state }) => state === 'cancelled').map(({ id }) => id))
-  const carried = containers.filter(({ jobId }) => !cancelled.has(jobId))
+  const live = new Map(jobs.flatMap((job) => (job.state === 'cancelled' ? [] : [[job.id, job.jobNo] as const])))
+  const carried = containers.filter(({ jobId }) => live.has(jobId))
   const containerNos = [...new Set(carried.flatMap(({ containerNo }) => containerNo ?? []))]
-  await noteProgress(tx, bookingId, { ...standingOfJobs(jobs), containerNos })
+  await noteProgress(tx, bookingId, { ...standingOfJobs(jobs), jobNos: [...live.values()], containerNos })
 }

@@ -28,8 +28,6 @@ export function together(parts: readonly Progress[]): Progress {
 
 const byTime = (a: Date, b: Date) => a.getTime() - b.getTime()
 
-/** What a booking shows of its jobs: the numbers of those that are carried out, and where they stand together. */
-export function standingOfJobs(jobs: readonly Job[]): Progress & { jobNos: string[] } {
-  const live = jobs.filter(({ state }) => state !== 'cancelled')
-  return { ...together(live), jobNos: live.map(({ jobNo }) => jobNo) }
-}
+/** Where a booking stands: where its jobs do together, those apart that were cancelled. */
+export const standingOfJobs = (jobs: readonly Job[]): Progress =>
+  together(jobs.filter(({ state }) => state !== 'cancelled'))
