@@ -1,24 +1,28 @@
 import { randomUUID } from 'node:crypto'
 import type { Actor } from '@landbridge/contract/shared/lifecycle'
+import { placeModeOf } from '@landbridge/contract/shared/modes'
 import type { Tx } from '../../platform/database.ts'
 import type { Call } from '../../platform/serve.ts'
 import { placesByCode } from '../../reference/index.ts'
 import { containersOf, type Job } from '../../workorder/index.ts'
-import { planRail } from '../modes/rail-chain-rules.ts'
-import { jobRoute } from '../modes/route-stops.ts'
+import { trackingModeOf } from '../modes/tracking-modes.ts'
+import { planChain } from './chain-rules.ts'
 import { insertMilestones, type MilestoneRecord, milestonesOf } from './milestone-store.ts'
 
-/** The job's way, as its route is drawn and its borders are planned. */
+/** The job's way, as its route is drawn and its halts are planned. */
 export const routeOfJob = (tx: Tx, job: Job) =>
-  jobRoute(tx, { ...job, viaCodes: (job.head.viaPlaces ?? []).map(({ placeCode }) => placeCode) })
+  trackingModeOf(job.mode).route(tx, {
+    ...job,
+    viaCodes: (job.head.viaPlaces ?? []).map(({ placeCode }) => placeCode),
+  })
 
 /** What usually happens to the boxes of a job, planned by its departure. */
 async function planOfJob(tx: Tx, job: Job): Promise<MilestoneRecord[]> {
   const [containers, route] = await Promise.all([containersOf(tx, [job.id]), routeOfJob(tx, job)])
-  const steps = planRail({
+  const steps = planChain(trackingModeOf(job.mode).chain, {
     originCode: job.originCode,
     destinationCode: job.destinationCode,
-    crossings: route.crossings,
+    halts: route.halts,
     etd: job.etd,
     eta: job.promisedEta,
     cargoCutoff: job.cargoCutoff ?? undefined,
@@ -28,7 +32,7 @@ async function planOfJob(tx: Tx, job: Job): Promise<MilestoneRecord[]> {
   })
   const places = await placesByCode(
     tx,
-    'RAIL',
+    placeModeOf(job.mode),
     steps.map(({ placeCode }) => placeCode),
   )
   return steps.map((step) => ({

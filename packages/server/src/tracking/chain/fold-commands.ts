@@ -1,5 +1,6 @@
 import { businessDay } from '@landbridge/contract/shared/business-day'
 import type { Actor } from '@landbridge/contract/shared/lifecycle'
+import { placeModeOf } from '@landbridge/contract/shared/modes'
 import { noteProgress, recordBookingEvent, shipBooking } from '../../booking/index.ts'
 import type { Call } from '../../platform/serve.ts'
 import { placesByCode } from '../../reference/index.ts'
@@ -16,7 +17,7 @@ import {
   standingOfJobs,
   together,
 } from '../../workorder/index.ts'
-import type { JobRoute } from '../modes/route-stops.ts'
+import type { JobRoute } from '../modes/tracking-mode.ts'
 import { newestPositions, type Position } from '../positions/position-store.ts'
 import { sightingsOf, wayOf } from '../positions/route-rules.ts'
 import { type BoxTrack, saveTracks } from './box-track-store.ts'
@@ -38,7 +39,7 @@ export async function foldJob(call: Call<Actor>, job: Job, records: readonly Mil
     newestPositions(tx, job.id),
     placesByCode(
       tx,
-      'RAIL',
+      placeModeOf(job.mode),
       happened.map(({ placeCode }) => placeCode),
     ),
   ])

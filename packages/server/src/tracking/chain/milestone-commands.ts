@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { MilestoneEvent } from '@landbridge/contract/shared/milestones'
+import { placeModeOf } from '@landbridge/contract/shared/modes'
 import { Problem } from '@landbridge/contract/shared/problem'
 import type { MilestoneCorrection, MilestoneForm } from '@landbridge/contract/tracking/tracking-desk-endpoints'
 import { recordBookingEvent } from '../../booking/index.ts'
@@ -8,9 +9,9 @@ import { emit } from '../../platform/outbox.ts'
 import type { Call } from '../../platform/serve.ts'
 import { type Place, placesByCode } from '../../reference/index.ts'
 import { containersOf, type Job, loadJob } from '../../workorder/index.ts'
-import { arrivalStep, departureStep } from '../modes/rail-chain-rules.ts'
 import { holdTracking } from './box-track-store.ts'
 import { planMilestones } from './chain-commands.ts'
+import { isArrival, isDeparture } from './chain-rules.ts'
 import { foldJob } from './fold-commands.ts'
 import {
   insertMilestones,
@@ -29,7 +30,7 @@ export async function recordMilestone(form: MilestoneForm, call: Desk): Promise<
   const records = await planMilestones(call, job)
   const target = targetOf(form, records)
   const [place, containerIds] = await Promise.all([
-    knownPlace(call, form.placeCode ?? target.placeCode),
+    knownPlace(call, job, form.placeCode ?? target.placeCode),
     boxesNamed(call, job, form.containerNos ?? []),
   ])
   const { classifier, at, keepWarnings } = form
@@ -61,11 +62,11 @@ export async function correctMilestone(form: MilestoneCorrection, call: Desk): P
   const entry = await loadMilestone(call.tx, form.id)
   if (entry.classifier === 'PLN') throw new Problem('tracking.milestone-missing')
   const job = await openJob(call, entry.jobId)
-  const movesOthers = entry.step === departureStep || entry.step === arrivalStep
+  const movesOthers = isDeparture(entry.step) || isArrival(entry.step)
   if (form.takenBack && movesOthers && entry.classifier === 'ACT') throw new Problem('tracking.kept-for-life')
   const at = form.at ?? entry.at
   const [place, records] = await Promise.all([
-    knownPlace(call, form.placeCode ?? entry.placeCode),
+    knownPlace(call, job, form.placeCode ?? entry.placeCode),
     milestonesOf(call.tx, [job.id]),
   ])
   if (!form.takenBack) {
@@ -98,8 +99,8 @@ function targetOf({ step, event, placeCode }: MilestoneForm, records: readonly M
   return { step: `${event}.${placeCode}`, seq: 0, event, placeCode, containerEmpty: null }
 }
 
-async function knownPlace({ tx }: Desk, code: string): Promise<Place> {
-  const place = (await placesByCode(tx, 'RAIL', [code])).get(code)
+async function knownPlace({ tx }: Desk, job: Job, code: string): Promise<Place> {
+  const place = (await placesByCode(tx, placeModeOf(job.mode), [code])).get(code)
   if (!place) throw new Problem('shared.invalid-input', { placeCode: 'tracking.place-unknown' })
   return place
 }

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
-import { type Crossing, crossingsOf, planRail, type RailPlan } from '../modes/rail-chain-rules.ts'
+import { railChain } from '../modes/rail-chain.ts'
+import { type ChainPlan, type Halt, planChain } from './chain-rules.ts'
 import {
   doubtsAbout,
   type Milestone,
@@ -10,13 +11,13 @@ import {
   waitingAtBorder,
 } from './timetable-rules.ts'
 
-const khorgos: Crossing = { near: 'CNHRS', far: 'KZ0AK', share: 0.33, change: 'toBroad' }
-const brest: Crossing = { near: 'BYBQT', far: 'PLMAA', share: 0.85, change: 'fromBroad' }
+const khorgos: Halt = { near: 'CNHRS', far: 'KZ0AK', share: 0.33, kind: 'toBroad' }
+const brest: Halt = { near: 'BYBQT', far: 'PLMAA', share: 0.85, kind: 'fromBroad' }
 
-const railPlan = (changes: Partial<RailPlan> = {}): RailPlan => ({
+const railPlan = (changes: Partial<ChainPlan> = {}): ChainPlan => ({
   originCode: 'CNXIA',
   destinationCode: 'DEHAM',
-  crossings: [khorgos, brest],
+  halts: [khorgos, brest],
   etd: new Date('2031-02-03T12:00:00Z'),
   eta: new Date('2031-02-17T12:00:00Z'),
   hasCarrierBoxes: true,
@@ -24,8 +25,8 @@ const railPlan = (changes: Partial<RailPlan> = {}): RailPlan => ({
   ...changes,
 })
 
-const planned = (changes: Partial<RailPlan> = {}): Milestone[] =>
-  planRail(railPlan(changes)).map((step) => ({
+const planned = (changes: Partial<ChainPlan> = {}): Milestone[] =>
+  planChain(railChain, railPlan(changes)).map((step) => ({
     ...step,
     id: step.step,
     jobId: 'job',
@@ -39,69 +40,6 @@ function told(step: string, at: string, changes: Partial<Milestone> = {}): Miles
   if (!plan) throw new Error(step)
   return { ...plan, id: `${step} ${at}`, classifier: 'ACT', at: new Date(at), ...changes }
 }
-
-const shown = (steps: readonly { step: string; placeCode: string }[]) =>
-  steps.map(({ step, placeCode }) => `${step} ${placeCode}`)
-
-it('plans a box over two changes of gauge, each milestone at its place and none before the one it follows', () => {
-  const chain = planRail(railPlan())
-  expect(shown(chain)).toEqual([
-    'PICK.origin CNXIA',
-    'STUF.origin CNXIA',
-    'GTIN.origin CNXIA',
-    'CUSR.origin CNXIA',
-    'LOAD.origin CNXIA',
-    'DEPA.origin CNXIA',
-    'ARRI.border1 CNHRS',
-    'CROS.border1 KZ0AK',
-    'RELO.border1 KZ0AK',
-    'DEPA.border1 KZ0AK',
-    'ARRI.border2 BYBQT',
-    'RELO.border2 BYBQT',
-    'CROS.border2 PLMAA',
-    'DEPA.border2 PLMAA',
-    'ARRI.destination DEHAM',
-    'DISC.destination DEHAM',
-    'CUSR.destination DEHAM',
-    'GTOT.destination DEHAM',
-    'DLVD.destination DEHAM',
-    'STRP.destination DEHAM',
-    'DROP.destination DEHAM',
-  ])
-  expect(chain.map(({ at }) => at)).toEqual(chain.map(({ at }) => at).toSorted((a, b) => a.getTime() - b.getTime()))
-  expect(chain.find(({ step }) => step === 'ARRI.destination')?.at).toEqual(railPlan().eta)
-  expect(chain.filter(({ containerEmpty }) => containerEmpty).map(({ event }) => event)).toEqual(['PICK', 'DROP'])
-})
-
-it('plans one change of gauge within 1520 mm, none at home, and no empty box or door where there is none', () => {
-  const within = planRail(railPlan({ crossings: [khorgos], toDoor: false, hasCarrierBoxes: false }))
-  expect(within.filter(({ event }) => event === 'RELO')).toHaveLength(1)
-  expect(within.map(({ event }) => event)).not.toContain('PICK')
-  expect(within.at(-1)?.event).toBe('GTOT')
-  expect(planRail(railPlan({ crossings: [] })).map(({ event }) => event)).not.toContain('ARRI-border')
-})
-
-it('keeps the borders inside a short way', () => {
-  const chain = planRail(railPlan({ eta: new Date('2031-02-05T12:00:00Z') }))
-  const leaves = chain.find(({ step }) => step === 'DEPA.border2')?.at ?? 0
-  expect(Number(leaves)).toBeLessThan(Date.parse('2031-02-05T12:00:00Z'))
-})
-
-it('finds where a route crosses a border and changes gauge', () => {
-  const stop = (code: string, isBorder: boolean, share: number) => ({
-    code,
-    countryCode: code.slice(0, 2),
-    gauge: '',
-    isBorder,
-    share,
-  })
-  const way = [stop('CNXIA', false, 0), stop('CNHRS', true, 0.3), stop('KZ0AK', true, 0.31), stop('KZAKX', false, 0.5)]
-  const on = [stop('RUMOW', false, 0.7), stop('BYBQT', true, 0.84), stop('PLMAA', true, 0.85), stop('DEHAM', false, 1)]
-  expect(crossingsOf([...way, ...on]).map(({ near, far, change }) => `${near} ${far} ${change}`)).toEqual([
-    'CNHRS KZ0AK toBroad',
-    'BYBQT PLMAA fromBroad',
-  ])
-})
 
 it('carries a delay on from the departure, but neither earliness nor what was late before the train left', () => {
   const late = timetable([...planned(), told('GTIN.origin', '2031-02-03T09:00:00Z')])

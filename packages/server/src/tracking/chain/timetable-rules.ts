@@ -1,7 +1,7 @@
 import type { MilestoneEvent } from '@landbridge/contract/shared/milestones'
 import type { Classifier, Punctuality } from '@landbridge/contract/tracking/milestone'
 import type { Progress } from '../../workorder/index.ts'
-import { arrivalStep, departureStep } from '../modes/rail-chain-rules.ts'
+import { isArrival, isDeparture } from './chain-rules.ts'
 
 /** One time of one milestone, as it stands now: of the whole job, or of one box. */
 export type Milestone = {
@@ -68,7 +68,7 @@ const timeOf = ({ actual, estimated, planned }: TimetableRow) => (actual ?? esti
  */
 function carriedOn(rows: TimetableRow[]): TimetableRow[] {
   const lastDone = rows.findLastIndex(({ actual }) => actual)
-  const departure = rows.findIndex(({ step }) => step === departureStep)
+  const departure = rows.findIndex(({ step }) => isDeparture(step))
   let delayMs = 0
   return rows.map((row, i) => {
     if (departure >= 0 && i >= departure) delayMs = delayAt(row) ?? delayMs
@@ -96,8 +96,8 @@ const minutesBetween = (from: Date, to: Date) => Math.round((to.getTime() - from
 /** Where one box, or a job without boxes, stands by its timetable. */
 export function progressOf(rows: readonly TimetableRow[]): Progress {
   const last = lastHappened(rows)
-  const departure = rows.find(({ step }) => step === departureStep)
-  const arrival = rows.find(({ step }) => step === arrivalStep)
+  const departure = rows.find(({ step }) => isDeparture(step))
+  const arrival = rows.find(({ step }) => isArrival(step))
   return {
     etd: departure?.estimated ?? departure?.planned,
     eta: arrival?.estimated ?? arrival?.planned,
@@ -158,7 +158,7 @@ export function doubtsAbout(
   if (happened.some(({ actual, i }) => i < here && actual && actual > entry.at))
     doubts.push('tracking.before-predecessor')
   if (happened.some(({ actual, i }) => i > here && actual && actual < entry.at)) doubts.push('tracking.after-successor')
-  const departure = rows.findIndex(({ step }) => step === departureStep)
+  const departure = rows.findIndex(({ step }) => isDeparture(step))
   if (entry.classifier === 'ACT' && departure >= 0 && here > departure && !rows[departure]?.actual) {
     doubts.push('tracking.not-departed')
   }

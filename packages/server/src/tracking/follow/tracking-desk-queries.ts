@@ -1,3 +1,4 @@
+import { placeModeOf } from '@landbridge/contract/shared/modes'
 import type { MilestoneSheet } from '@landbridge/contract/tracking/tracking-desk-endpoints'
 import { userNames } from '../../access/index.ts'
 import type { Call } from '../../platform/serve.ts'
@@ -20,7 +21,11 @@ export async function showSheet(jobId: string, { tx, language }: Call<'staff'>):
   ])
   const standing = records.filter(({ correctedAt }) => correctedAt === null)
   const [places, people] = await Promise.all([
-    placesByCode(tx, 'RAIL', [job.originCode, job.destinationCode, ...records.map(({ placeCode }) => placeCode)]),
+    placesByCode(tx, placeModeOf(job.mode), [
+      job.originCode,
+      job.destinationCode,
+      ...records.map(({ placeCode }) => placeCode),
+    ]),
     userNames(
       tx,
       [...records.flatMap((one) => [one.enteredBy, one.correctedBy]), ...positions.map((one) => one.enteredBy)].filter(

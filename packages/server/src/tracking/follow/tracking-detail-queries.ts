@@ -1,3 +1,4 @@
+import { placeModeOf } from '@landbridge/contract/shared/modes'
 import { Problem } from '@landbridge/contract/shared/problem'
 import type { MilestoneLine } from '@landbridge/contract/tracking/milestone'
 import type { TrackingDetail } from '@landbridge/contract/tracking/tracking-endpoints'
@@ -15,7 +16,8 @@ import {
   timetable,
   waitingAtBorder,
 } from '../chain/timetable-rules.ts'
-import type { JobRoute } from '../modes/route-stops.ts'
+import type { JobRoute } from '../modes/tracking-mode.ts'
+import { trackingModeOf } from '../modes/tracking-modes.ts'
 import { type Position, positionsOf } from '../positions/position-store.ts'
 import { type Sighting, sightingsOf, wayOf } from '../positions/route-rules.ts'
 import { addressOfPlace, eventLabel, jobStateLabel, type PlaceNames, shortNameOfPlace } from './tracking-words.ts'
@@ -44,7 +46,7 @@ export async function showTracking(
       one.containerNo ? [{ containerNo: one.containerNo, containerType: one.containerType, jobId: one.jobId }] : [],
     ),
     ...standingOf(job, box, { now }),
-    ...lineOf(box, names),
+    ...lineOf(job, box, names),
     milestones: box.rows.map((row) => milestoneLineOf(row, names)),
     positions: box.seen.toReversed().map((one) => positionView(one, names)),
     borderWaiting: borderWaiting(box.rows, names, now),
@@ -85,7 +87,7 @@ async function boxOf(
     job.destinationCode,
     job.entryPortCode ?? '',
   ]
-  const places = await placesByCode(tx, 'RAIL', [...codes, ...route.crossings.map(({ near }) => near)])
+  const places = await placesByCode(tx, placeModeOf(job.mode), [...codes, ...route.halts.map(({ near }) => near)])
   return { rows, positions, route, places, seen: sightingsOf(rows, positions, places) }
 }
 
@@ -109,15 +111,15 @@ function headOf(job: Job, container: JobContainer | undefined, names: PlaceNames
     trainNo: job.trainNo ?? undefined,
     state: job.state,
     stateLabel: jobStateLabel(job.state, names.language),
-    ...(container && boxHead(container)),
+    ...(container && boxHead(job, container)),
   }
 }
 
-const boxHead = (container: JobContainer) => ({
+const boxHead = (job: Job, container: JobContainer) => ({
   containerNo: container.containerNo ?? undefined,
   containerType: container.containerType,
   sealNos: container.sealNos.join(', ') || undefined,
-  wagonNo: container.wagonNoEurope ?? container.wagonNo1520 ?? container.wagonNo ?? undefined,
+  wagonNo: trackingModeOf(job.mode).vehicleOf(container),
   houseBillNo: container.consignmentNoteNo ?? undefined,
   lastFreeDay: container.lastFreeDay ?? undefined,
 })
@@ -138,21 +140,20 @@ function standingOf(job: Job, { rows, seen }: Box, { now }: { now: Date }) {
 }
 
 /** The line behind and ahead, with the places that the map names. */
-function lineOf({ rows, seen, route }: Box, names: PlaceNames) {
+function lineOf({ originCode, destinationCode }: Job, { rows, seen, route }: Box, names: PlaceNames) {
   const way = wayOf(
     route,
     seen.map(({ latitude, longitude }) => [latitude, longitude] as const),
     progressOf(rows).ata !== null,
   )
-  const [first, last] = [route.stops[0], route.stops.at(-1)]
   const named = [
-    { code: first?.code, share: 0 },
-    ...route.crossings.map(({ near, share }) => ({ code: near, share })),
-    { code: last?.code, share: 1 },
+    { code: originCode, share: 0 },
+    ...route.halts.map(({ near, share }) => ({ code: near, share })),
+    { code: destinationCode, share: 1 },
   ]
   const stops = named.flatMap(({ code, share }) => {
-    const place = code ? names.places.get(code) : undefined
-    if (!code || !place) return []
+    const place = names.places.get(code)
+    if (!place) return []
     const { latitude, longitude } = place
     const passed = seen.length > 0 && share * 100 <= way.behindPercent
     return [{ placeCode: code, label: shortNameOfPlace(code, names), latitude, longitude, passed }]

@@ -2,7 +2,8 @@ import { readRailCorridors } from '@landbridge/reference-data/rail-corridors'
 import type { Tx } from '../../platform/database.ts'
 import { placesByCode, railRoute } from '../../reference/index.ts'
 import { lengthKm, type Point } from '../positions/route-rules.ts'
-import { type Crossing, crossingsOf, type RouteStop } from './rail-chain-rules.ts'
+import { crossingsOf, type RouteStop } from './rail-chain.ts'
+import type { JobRoute, RouteEnds } from './tracking-mode.ts'
 
 /** Points of the drawn lines that are stations. */
 const codeAt = new Map(
@@ -15,14 +16,10 @@ function keyOf([latitude, longitude]: Point): string {
   return `${latitude},${longitude}`
 }
 
-/** Where a train goes: the line to draw, its length, the stations it passes and the borders where it stops. */
-export type JobRoute = { points: readonly Point[]; km: number; stops: RouteStop[]; crossings: Crossing[] }
-
-type Ends = { originCode: string; destinationCode: string; entryPortCode: string | null; viaCodes: readonly string[] }
-
-export async function jobRoute(
+/** Where a train goes along the drawn corridors, and the borders where it halts. */
+export async function railCorridor(
   tx: Tx,
-  { originCode, destinationCode, entryPortCode, viaCodes }: Ends,
+  { originCode, destinationCode, entryPortCode, viaCodes }: RouteEnds,
 ): Promise<JobRoute> {
   const via = [...(entryPortCode ? [entryPortCode] : []), ...viaCodes]
   const { points, km } = railRoute(originCode, via, destinationCode)
@@ -35,9 +32,9 @@ export async function jobRoute(
   const stops = passed.flatMap(({ code, share }): RouteStop[] => {
     const place = places.get(code)
     if (!place) return []
-    return [{ code, countryCode: place.countryCode, gauge: place.gauge ?? '', isBorder: place.isBorder, share }]
+    return [{ code, countryCode: place.countryCode, isBorder: place.isBorder, share }]
   })
-  return { points, km, stops, crossings: crossingsOf(stops, entryPortCode) }
+  return { points, km, halts: crossingsOf(stops, entryPortCode) }
 }
 
 /** The stations of a line in their order, each with its share of the way. */

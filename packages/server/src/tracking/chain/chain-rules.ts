@@ -1,0 +1,123 @@
+import type { MilestoneEvent } from '@landbridge/contract/shared/milestones'
+import { modeNames, modes } from '@landbridge/contract/shared/modes'
+
+/** A halt on the way: where the cargo stands before it and after it, how far along, and which lines of the chain it takes. */
+export type Halt = {
+  near: string
+  far: string
+  /** Share of the way from origin to destination, 0 to 1. */
+  share: number
+  kind: string
+}
+
+/** What usually happens once: with the hours it usually takes, from the departure before the journey, from the arrival at the place afterwards. */
+export type ChainRow = {
+  event: MilestoneEvent
+  hours: number
+  empty?: boolean
+  only?: 'carrierBox' | 'door'
+  cutoff?: 'cargoCutoff' | 'customsCutoff'
+  side?: 'far'
+}
+
+/** What usually happens to cargo of one mode, from its origin over the halts on its way to its destination. */
+export type Chain = {
+  start: readonly ChainRow[]
+  /** How the steps of a halt are named: border1, border2 and so on. */
+  haltRole: string
+  halts: Readonly<Record<string, readonly ChainRow[]>>
+  end: readonly ChainRow[]
+}
+
+/** What the plan of a job follows from. */
+export type ChainPlan = {
+  originCode: string
+  destinationCode: string
+  halts: readonly Halt[]
+  etd: Date
+  eta: Date
+  cargoCutoff?: Date | undefined
+  customsCutoff?: Date | undefined
+  /** Boxes of the carrier's are fetched empty and given back empty. */
+  hasCarrierBoxes: boolean
+  toDoor: boolean
+}
+
+/** One milestone as planned. */
+export type PlannedStep = {
+  step: string
+  seq: number
+  event: MilestoneEvent
+  placeCode: string
+  at: Date
+  containerEmpty: boolean | null
+}
+
+const mainSteps = (end: 0 | 1, role: string) =>
+  new Set(modeNames.map((mode) => `${modes[mode].mainCarriage[end]}.${role}`))
+const departures = mainSteps(0, 'origin')
+const arrivals = mainSteps(1, 'destination')
+
+/** The two milestones that move the job and its booking: the main carriage leaves its origin, and reaches its destination. */
+export const isDeparture = (step: string): boolean => departures.has(step)
+export const isArrival = (step: string): boolean => arrivals.has(step)
+
+const hourMs = 3_600_000
+
+/** Plans the milestones of a job by its departure. Halts take at most two fifths of the way's time. */
+export function planChain(chain: Chain, plan: ChainPlan): PlannedStep[] {
+  const { etd, eta, halts } = plan
+  const wayMs = Math.max(0, eta.getTime() - etd.getTime())
+  const haltMs = halts.map(({ kind }) => (chain.halts[kind]?.at(-1)?.hours ?? 0) * hourMs)
+  const haltsMs = haltMs.reduce((sum, ms) => sum + ms, 0)
+  const shorten = haltsMs === 0 ? 1 : Math.min(1, (wayMs * 0.4) / haltsMs)
+  const movingMs = wayMs - haltsMs * shorten
+
+  const start = chain.start.map((row) => ({
+    row,
+    role: 'origin',
+    placeCode: plan.originCode,
+    atMs: (row.cutoff && plan[row.cutoff]?.getTime()) ?? etd.getTime() + row.hours * hourMs,
+  }))
+  const middle = halts.flatMap((halt, i) => {
+    const stoodMs = haltMs.slice(0, i).reduce((sum, ms) => sum + ms, 0) * shorten
+    const arrivesMs = etd.getTime() + movingMs * halt.share + stoodMs
+    const isEnd = halt.far === plan.destinationCode
+    const rows = chain.halts[halt.kind] ?? []
+    return rows.slice(0, isEnd ? -1 : rows.length).map((row) => ({
+      row,
+      role: `${chain.haltRole}${i + 1}`,
+      placeCode: row.side ? halt.far : halt.near,
+      atMs: arrivesMs + row.hours * hourMs * shorten,
+    }))
+  })
+  const end = chain.end.map((row) => {
+    return { row, role: 'destination', placeCode: plan.destinationCode, atMs: eta.getTime() + row.hours * hourMs }
+  })
+  return inOrder([...start, ...middle, ...end].filter(({ row }) => happens(row, plan)))
+}
+
+function happens({ only }: ChainRow, { hasCarrierBoxes, toDoor }: ChainPlan): boolean {
+  if (only === 'carrierBox') return hasCarrierBoxes
+  return only !== 'door' || toDoor
+}
+
+/** Numbers the steps; none is planned before the one it follows. */
+function inOrder(rows: { row: ChainRow; role: string; placeCode: string; atMs: number }[]): PlannedStep[] {
+  let latestMs = Number.NEGATIVE_INFINITY
+  return rows.map(({ row, role, placeCode, atMs }, i) => {
+    latestMs = Math.max(latestMs, atMs)
+    const [code] = row.event.split('-')
+    return {
+      step: `${code}.${role}`,
+      seq: (i + 1) * 100,
+      event: row.event,
+      placeCode,
+      at: new Date(Math.round(latestMs / 300_000) * 300_000),
+      containerEmpty: isBoxEvent(row.event) ? (row.empty ?? false) : null,
+    }
+  })
+}
+
+const boxEvents: readonly MilestoneEvent[] = ['PICK', 'STUF', 'GTIN', 'LOAD', 'DISC', 'GTOT', 'STRP', 'DROP']
+const isBoxEvent = (event: MilestoneEvent) => boxEvents.includes(event)

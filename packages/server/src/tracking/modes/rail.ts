@@ -1,0 +1,10 @@
+import { railChain } from './rail-chain.ts'
+import { railCorridor } from './rail-route.ts'
+import type { TrackingMode } from './tracking-mode.ts'
+
+/** Rail: over the drawn corridors, from border to border; the wagon furthest along carries the box. */
+export const rail: TrackingMode = {
+  chain: railChain,
+  route: railCorridor,
+  vehicleOf: ({ wagonNo, wagonNo1520, wagonNoEurope }) => wagonNoEurope ?? wagonNo1520 ?? wagonNo ?? undefined,
+}

@@ -1,0 +1,12 @@
+import { type Mode, type ModeCode, modeOf } from '@landbridge/contract/shared/modes'
+import { rail } from './rail.ts'
+import type { TrackingMode } from './tracking-mode.ts'
+
+/** The modes in which cargo is followed. */
+const trackingModes: Partial<Record<Mode, TrackingMode>> = { railway: rail }
+
+export function trackingModeOf(code: ModeCode): TrackingMode {
+  const mode = trackingModes[modeOf(code)]
+  if (!mode) throw new Error(`Cargo of mode ${code} is not followed yet.`)
+  return mode
+}
