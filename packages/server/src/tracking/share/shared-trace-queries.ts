@@ -1,9 +1,11 @@
 import { timingSafeEqual } from 'node:crypto'
 import type { Language } from '@landbridge/contract/shared/languages'
+import { placeModeOf } from '@landbridge/contract/shared/modes'
 import { instant } from '@landbridge/contract/shared/wire-values'
 import type { TrackPoint } from '@landbridge/contract/tracking/shared-trace'
 import type { Tx } from '../../platform/database.ts'
 import { placesByCode } from '../../reference/index.ts'
+import { loadJob } from '../../workorder/index.ts'
 import { milestonesOf } from '../chain/milestone-store.ts'
 import { timetable } from '../chain/timetable-rules.ts'
 import { addressOfPlace } from '../follow/tracking-words.ts'
@@ -24,14 +26,15 @@ export async function sharedTraceOf(
   const share = await shareByKey(tx, hashOfKey(claimed.key))
   if (!share || !opens(share, claimed, now)) return []
   const { jobId, containerId, customerId } = share
-  const [records, positions] = await Promise.all([
+  const [job, records, positions] = await Promise.all([
+    loadJob(tx, jobId, customerId),
     milestonesOf(tx, [jobId], { customerId }),
     positionsOf(tx, jobId, { containerId, customerId }),
   ])
   const rows = timetable(records, containerId)
   const places = await placesByCode(
     tx,
-    'RAIL',
+    placeModeOf(job.mode),
     rows.map(({ placeCode }) => placeCode),
   )
   return sightingsOf(rows, positions, places).map((one) => ({
