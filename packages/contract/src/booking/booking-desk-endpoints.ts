@@ -12,8 +12,8 @@ import {
   missingView,
   priceLine,
 } from './booking-views.ts'
-import { code, words } from './form-values.ts'
-import { bookingRow, orderStates, railBookingDetail } from './rail-booking-endpoints.ts'
+import { code, words } from './form/form-values.ts'
+import { anyBookingDetail, bookingRow, orderStates } from './mode-booking-endpoints.ts'
 
 /** What can stand between a booking and its acceptance. */
 export const bookingChecks = ['space', 'dangerous', 'credit', 'certification', 'fit', 'documents', 'price'] as const
@@ -74,7 +74,7 @@ const proposal = z.object({
 })
 
 const deskBookingDetail = z.object({
-  ...railBookingDetail.shape,
+  ...anyBookingDetail.shape,
   customerId: z.uuid(),
   customerName: z.string(),
   customerShortName: z.string(),

@@ -3,10 +3,11 @@ import { endpoint } from '../shared/endpoint.ts'
 import { modeCodes } from '../shared/modes.ts'
 import { page, pageWithCounts, paging } from '../shared/paging.ts'
 import { count, instant, thingCommand } from '../shared/wire-values.ts'
+import { anyBookingForm } from './booking-modes.ts'
 import { amendmentChanges, bookingReceipt } from './booking-views.ts'
-import { code, words } from './form-values.ts'
-import { party, railBookingForm } from './rail-booking.ts'
-import { bookingFilterFields, bookingRow, bookingSorts } from './rail-booking-endpoints.ts'
+import { code, words } from './form/form-values.ts'
+import { party } from './form/parties.ts'
+import { bookingFilterFields, bookingRow, bookingSorts } from './mode-booking-endpoints.ts'
 
 const allFilter = paging(bookingSorts).extend({ ...bookingFilterFields, serviceModeId: z.enum(modeCodes).optional() })
 export type AllBookingFilter = z.infer<typeof allFilter>
@@ -120,7 +121,7 @@ export const bookingEndpoints = {
     by: ['customer'],
     company: 'optional',
     input: z.object({ id: z.uuid() }),
-    output: z.object({ id: z.uuid(), templateName: z.string(), ...railBookingForm.shape }),
+    output: z.object({ id: z.uuid(), templateName: z.string(), ...anyBookingForm.shape }),
     summary: 'Shows what a template fills in.',
   }),
   saveTemplate: endpoint({
@@ -130,7 +131,7 @@ export const bookingEndpoints = {
     input: z.object({
       templateName: words(60).min(1, 'shared.needed'),
       id: z.uuid().optional(),
-      form: railBookingForm.optional(),
+      form: anyBookingForm.optional(),
     }),
     output: z.object({ id: z.uuid() }),
     summary: 'Keeps a form, or an earlier booking (keyId), as a template.',

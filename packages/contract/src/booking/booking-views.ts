@@ -2,8 +2,8 @@ import { z } from 'zod'
 import { wire } from '../shared/wire.ts'
 import { amount, count, currencyCode, decimal, flag, instant } from '../shared/wire-values.ts'
 import { bookingActionNames, bookingStates, requestKinds, requestStates } from './booking-lifecycle.ts'
-import { code, words } from './form-values.ts'
-import { railBookingForm } from './rail-booking.ts'
+import { anyBookingForm } from './booking-modes.ts'
+import { code, words } from './form/form-values.ts'
 
 const actionView = z
   .object({ name: z.enum(bookingActionNames), allowed: z.boolean(), reason: z.string().optional() })
@@ -138,7 +138,7 @@ export const requestView = z.object({
 })
 export type RequestView = z.infer<typeof requestView>
 
-const formWire = wire(railBookingForm, { unknownNames: 'ignore', empty: 'absent' })
+const formWire = wire(anyBookingForm, { unknownNames: 'ignore', empty: 'absent' })
 
 /** The path of a field of the form as the wire names it, for failures of calls that do not carry the form. */
 export const formPathOnWire = (path: string): string => formWire.pathOnWire(path)

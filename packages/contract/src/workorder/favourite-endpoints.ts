@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { words } from '../booking/form-values.ts'
+import { words } from '../booking/form/form-values.ts'
 import { endpoint } from '../shared/endpoint.ts'
 import { modeCodes } from '../shared/modes.ts'
 import { page, paging } from '../shared/paging.ts'

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { words } from '../booking/form-values.ts'
+import { words } from '../booking/form/form-values.ts'
 import { endpoint } from '../shared/endpoint.ts'
 import { pageWithCounts, paging } from '../shared/paging.ts'
 import { count, flag } from '../shared/wire-values.ts'

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { words as anyWords } from '../booking/form-values.ts'
+import { words as anyWords } from '../booking/form/form-values.ts'
 import { endpoint } from '../shared/endpoint.ts'
 import { modes } from '../shared/modes.ts'
 import { page, pageWithCounts, paging } from '../shared/paging.ts'

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { words as anyWords } from '../booking/form-values.ts'
+import { words as anyWords } from '../booking/form/form-values.ts'
 import { commaList, count, day, decimal, instant } from '../shared/wire-values.ts'
 import { customsStates, draftBillStates, releaseStates, shippingInstructionStates } from './job-lifecycle.ts'
 

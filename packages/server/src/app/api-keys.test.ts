@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { accessEndpoints } from '@landbridge/contract/access/access-endpoints'
 import { bookingEndpoints } from '@landbridge/contract/booking/booking-endpoints'
-import { railBookingEndpoints } from '@landbridge/contract/booking/rail-booking-endpoints'
+import { bookingCalls } from '@landbridge/contract/booking/mode-booking-endpoints'
 import { apiKeyEndpoints as calls } from '@landbridge/contract/customer/api-key'
 import { customerEndpoints } from '@landbridge/contract/customer/customer-endpoints'
 import type { KeyScope } from '@landbridge/contract/shared/endpoint'
@@ -85,9 +85,9 @@ it('refuses by name what the scopes of a key do not cover, and what no key may d
     status: 403,
     body: { code: 'access.key-scope', data: { scope: 'track' } },
   })
-  expect((await reader.program(railBookingEndpoints.create, {})).body.code).toBe('access.key-scope')
-  expect((await booker.program(railBookingEndpoints.list, list)).body.code).toBe('access.key-scope')
-  const draft = await booker.program(railBookingEndpoints.create, { submit: 'F', ProxyNo: 'ERP-1' })
+  expect((await reader.program(bookingCalls('R').create, {})).body.code).toBe('access.key-scope')
+  expect((await booker.program(bookingCalls('R').list, list)).body.code).toBe('access.key-scope')
+  const draft = await booker.program(bookingCalls('R').create, { submit: 'F', ProxyNo: 'ERP-1' })
   expect(draft.body).toMatchObject({ success: true, data: { state: 'draft' } })
   for (const call of [customerEndpoints.userInfo, accessEndpoints.sessions, calls.list, accessEndpoints.logout]) {
     expect(await booker.program(call)).toMatchObject({ status: 403, body: { code: 'access.not-for-keys' } })

@@ -6,7 +6,8 @@ import { outgoingDeskEndpoints, phoneEndpoints } from '@landbridge/contract/acce
 import { securityEndpoints } from '@landbridge/contract/access/security-endpoints'
 import { bookingDeskEndpoints } from '@landbridge/contract/booking/booking-desk-endpoints'
 import { bookingEndpoints } from '@landbridge/contract/booking/booking-endpoints'
-import { railBookingEndpoints } from '@landbridge/contract/booking/rail-booking-endpoints'
+import { openModes } from '@landbridge/contract/booking/booking-modes'
+import { bookingCalls } from '@landbridge/contract/booking/mode-booking-endpoints'
 import {
   announcementDeskEndpoints,
   announcementEndpoints,
@@ -46,7 +47,7 @@ const declared: readonly object[] = [
   documentEndpoints, certificationEndpoints,
   announcementEndpoints, ownAnnouncementEndpoints, announcementDeskEndpoints,
   pricingEndpoints, tariffDeskEndpoints, departureDeskEndpoints,
-  railBookingEndpoints, bookingEndpoints, bookingDeskEndpoints,
+  ...openModes.map(bookingCalls), bookingEndpoints, bookingDeskEndpoints,
   trackingEndpoints, trackingDeskEndpoints, sharedTraceEndpoints,
   jobEndpoints, favouriteEndpoints, jobDeskEndpoints,
   menuEndpoints, notificationEndpoints, auditDeskEndpoints,

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { readdir, readFile } from 'node:fs/promises'
 import { bookingDeskEndpoints } from '@landbridge/contract/booking/booking-desk-endpoints'
 import { bookingEndpoints } from '@landbridge/contract/booking/booking-endpoints'
-import { railBookingEndpoints } from '@landbridge/contract/booking/rail-booking-endpoints'
+import { bookingCalls } from '@landbridge/contract/booking/mode-booking-endpoints'
 import { trackingEndpoints } from '@landbridge/contract/tracking/tracking-endpoints'
 import { jobDeskEndpoints } from '@landbridge/contract/workorder/job-desk-endpoints'
 import { jobEndpoints } from '@landbridge/contract/workorder/job-endpoints'
@@ -83,7 +83,7 @@ describe('the migrations since the last release, over its demo business', () => 
       for (const pageIndex of pageIndexes(total)) {
         const { items } = (await owner(bookingEndpoints.listAll, { ...everything, pageIndex })).body.data
         for (const { id: bookingId, bookingNo, state } of items)
-          expect((await owner(railBookingEndpoints.show, { id: bookingId })).body).toMatchObject({
+          expect((await owner(bookingCalls('R').show, { id: bookingId })).body).toMatchObject({
             success: true,
             data: { id: bookingId, state, ...(bookingNo && { bookingNo }) },
           })

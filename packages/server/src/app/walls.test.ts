@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { railBookingEndpoints } from '@landbridge/contract/booking/rail-booking-endpoints'
+import { bookingCalls } from '@landbridge/contract/booking/mode-booking-endpoints'
 import { sendsBody } from '@landbridge/contract/shared/endpoint'
 import { sql } from 'kysely'
 import { expect, it, vi } from 'vitest'
@@ -81,7 +81,7 @@ it('acknowledges nothing while the disk is full or the database is gone, and tak
   const world = await jobWorld()
   const { pool, shipper } = world
   const send = (key: string) =>
-    shipper(railBookingEndpoints.create, newBooking({ customerReference: key }), {
+    shipper(bookingCalls('R').create, newBooking({ customerReference: key }), {
       'idempotency-key': key,
       'accept-language': 'en',
     })

@@ -1,15 +1,17 @@
 import type { DeskBookingDetail } from '@landbridge/contract/booking/booking-desk-endpoints'
 import { bookingDeskEndpoints as desk } from '@landbridge/contract/booking/booking-desk-endpoints'
 import { bookingEndpoints } from '@landbridge/contract/booking/booking-endpoints'
-import type { RailBookingForm } from '@landbridge/contract/booking/rail-booking'
-import { type NewRailBooking, railBookingEndpoints as rail } from '@landbridge/contract/booking/rail-booking-endpoints'
+import type { BookingForm } from '@landbridge/contract/booking/form/form-fields'
+import { bookingCalls, type NewBooking } from '@landbridge/contract/booking/mode-booking-endpoints'
 import { departureDeskEndpoints, tariffDeskEndpoints } from '@landbridge/contract/pricing/pricing-desk-endpoints'
 import { firstPage } from '@landbridge/contract/shared/paging'
 import { departureForm, tariffForm } from '../pricing/pricing-fixtures.ts'
 import { newWorld } from '../testing/world.ts'
 
+const rail = bookingCalls('R')
+
 /** A complete form of two boxes from Xi'an to Duisburg, in our own names. */
-export const railForm = (changes: Partial<RailBookingForm> = {}): RailBookingForm => ({
+export const railForm = (changes: Partial<BookingForm> = {}): BookingForm => ({
   direction: 'E',
   loadType: 'FCL',
   originCode: 'CNXIA',
@@ -59,7 +61,7 @@ export const railForm = (changes: Partial<RailBookingForm> = {}): RailBookingFor
 })
 
 /** The same, to be submitted. */
-export const newBooking = (changes: Partial<NewRailBooking> = {}): NewRailBooking => ({
+export const newBooking = (changes: Partial<NewBooking> = {}): NewBooking => ({
   ...railForm(),
   submit: true,
   ...changes,
@@ -83,7 +85,7 @@ export async function bookingWorld(now?: string) {
     tariffId: priced.id,
     departureId: train.id,
     /** Submits a booking that stands on the price. */
-    async submit(shipper: Shipper, changes: Partial<NewRailBooking> = {}) {
+    async submit(shipper: Shipper, changes: Partial<NewBooking> = {}) {
       return (await shipper(rail.create, newBooking({ ...priceTaken, ...changes }))).body.data
     },
     /** Accepts it as the desk proposes. */

@@ -1,10 +1,12 @@
 import { bookingDeskEndpoints as desk } from '@landbridge/contract/booking/booking-desk-endpoints'
 import { bookingEndpoints as calls } from '@landbridge/contract/booking/booking-endpoints'
-import { railBookingEndpoints as rail } from '@landbridge/contract/booking/rail-booking-endpoints'
+import { bookingCalls } from '@landbridge/contract/booking/mode-booking-endpoints'
 import { expect, it } from 'vitest'
 import { bookingWorld, newBooking, railForm, wholeList } from './booking-fixtures.ts'
 import { noteProgress } from './life/booking-store.ts'
 import { completeBooking, shipBooking } from './life/booking-system-commands.ts'
+
+const rail = bookingCalls('R')
 
 const system = { actor: 'system' } as const
 

@@ -1,5 +1,6 @@
 import { bookingEndpoints } from '@landbridge/contract/booking/booking-endpoints'
-import { railBookingEndpoints } from '@landbridge/contract/booking/rail-booking-endpoints'
+import { openModes } from '@landbridge/contract/booking/booking-modes'
+import { bookingCalls } from '@landbridge/contract/booking/mode-booking-endpoints'
 import type { Call } from '../platform/serve.ts'
 import { type Port, serve, serveRaw } from '../platform/serve.ts'
 import { showBooking } from './detail/booking-detail-queries.ts'
@@ -27,10 +28,13 @@ export function bookingRoutes(port: Port): void {
   const receipt = async (booking: Promise<Booking>, { language }: Call<'customer'>) =>
     receiptOf(await booking, { actor: 'customer', language })
 
-  serve(port, railBookingEndpoints.create, (form, call) => receipt(createRailBooking(form, call), call))
-  serve(port, railBookingEndpoints.change, (form, call) => receipt(changeRailBooking(form, call), call))
-  serve(port, railBookingEndpoints.show, ({ id }, call) => showBooking(id, call))
-  serve(port, railBookingEndpoints.list, (filter, call) => listBookings('R', filter, call))
+  for (const mode of openModes) {
+    const { create, change, show, list } = bookingCalls(mode)
+    serve(port, create, (form, call) => receipt(createRailBooking(form, call), call))
+    serve(port, change, (form, call) => receipt(changeRailBooking(form, call), call))
+    serve(port, show, ({ id }, call) => showBooking(id, call))
+    serve(port, list, (filter, call) => listBookings(mode, filter, call))
+  }
 
   serve(port, calls.listAll, (filter, call) => listAllBookings(filter, call))
   serve(port, calls.cancel, (command, call) => receipt(cancelOrAsk(command, call), call))

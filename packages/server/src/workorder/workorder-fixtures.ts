@@ -1,4 +1,4 @@
-import type { NewRailBooking } from '@landbridge/contract/booking/rail-booking-endpoints'
+import type { NewBooking } from '@landbridge/contract/booking/mode-booking-endpoints'
 import { jobDeskEndpoints as desk } from '@landbridge/contract/workorder/job-desk-endpoints'
 import type { JobDeskDetail } from '@landbridge/contract/workorder/job-view'
 import { bookingWorld } from '../booking/booking-fixtures.ts'
@@ -8,7 +8,7 @@ import { jobArrived, jobUnderway } from './job/progress-commands.ts'
 export const boxNos = ['CSQU3054383', 'CBHU3202732'] as const
 
 /** A world with a price, a train, and an accepted booking of two 40HQ to open jobs from. */
-export async function jobWorld(changes: Partial<NewRailBooking> = {}) {
+export async function jobWorld(changes: Partial<NewBooking> = {}) {
   const world = await bookingWorld()
   const { staff, db } = world
   const shipper = await world.customer()

@@ -3,8 +3,8 @@ import {
   type BookingExportFilter,
   bookingEndpoints,
 } from '@landbridge/contract/booking/booking-endpoints'
-import type { RailBookingForm } from '@landbridge/contract/booking/rail-booking'
-import { type BookingFilter, railBookingEndpoints } from '@landbridge/contract/booking/rail-booking-endpoints'
+import type { BookingForm } from '@landbridge/contract/booking/form/form-fields'
+import { type BookingFilter, bookingCalls } from '@landbridge/contract/booking/mode-booking-endpoints'
 import { documentEndpoints } from '@landbridge/contract/document/document-endpoints'
 import { pricingEndpoints, type QuoteQuery } from '@landbridge/contract/pricing/pricing-endpoints'
 import { skipToken, useQuery, useQueryClient } from '@tanstack/react-query'
@@ -15,14 +15,14 @@ import { useCall, useCommand, useListCall } from '../platform/use-call.ts'
 import { everyName } from './form/rail-form-values.ts'
 
 /** What shows bookings: read again after each command on one. */
-const shown = [railBookingEndpoints.list, railBookingEndpoints.show, bookingEndpoints.listAll]
+const shown = [bookingCalls('R').list, bookingCalls('R').show, bookingEndpoints.listAll]
 
-export const useRailBookings = (filter: BookingFilter) => useListCall(railBookingEndpoints.list, filter)
+export const useRailBookings = (filter: BookingFilter) => useListCall(bookingCalls('R').list, filter)
 export const useAllBookings = (filter: AllBookingFilter, options: { enabled?: boolean } = {}) =>
   useListCall(bookingEndpoints.listAll, filter, options)
 
 export const useRailBooking = (id: string, options: { enabled?: boolean } = {}) =>
-  useCall(railBookingEndpoints.show, { id }, options)
+  useCall(bookingCalls('R').show, { id }, options)
 
 export const useCancelBooking = () => useCommand(bookingEndpoints.cancel, shown)
 export const useAmendBooking = () => useCommand(bookingEndpoints.amend, shown)
@@ -34,7 +34,7 @@ export const useTemplates = (options: { enabled?: boolean; pageSize?: number } =
 export const useSaveTemplate = () => useCommand(bookingEndpoints.saveTemplate, [bookingEndpoints.templates])
 export const useDropTemplate = () => useCommand(bookingEndpoints.dropTemplate, [bookingEndpoints.templates])
 export const readTemplate = (id: string) => call(bookingEndpoints.showTemplate, { id })
-export const readRailBooking = (id: string) => call(railBookingEndpoints.show, { id })
+export const readRailBooking = (id: string) => call(bookingCalls('R').show, { id })
 
 export const useAddressBook = (keyword: string, options: { enabled?: boolean } = {}) =>
   useListCall(
@@ -46,13 +46,10 @@ export const useDropAddress = () => useCommand(bookingEndpoints.dropAddress, [bo
 
 /** One booking kept or submitted: made when it has no id yet, changed where it has one. */
 export type Kept = { id: string; version: number }
-export const sendRailBooking = (
-  form: RailBookingForm,
-  { kept, submit }: { kept: Kept | undefined; submit: boolean },
-) =>
+export const sendRailBooking = (form: BookingForm, { kept, submit }: { kept: Kept | undefined; submit: boolean }) =>
   kept
-    ? call(railBookingEndpoints.change, { ...everyName(form), ...kept, submit })
-    : call(railBookingEndpoints.create, { ...form, submit })
+    ? call(bookingCalls('R').change, { ...everyName(form), ...kept, submit })
+    : call(bookingCalls('R').create, { ...form, submit })
 
 /** After a form was sent, lists, details and the figures of the menu are read anew. */
 export function useBookingsChanged() {

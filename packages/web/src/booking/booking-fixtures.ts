@@ -1,6 +1,6 @@
-import type { RailBookingForm } from '@landbridge/contract/booking/rail-booking'
-import { blankRailForm } from '@landbridge/contract/booking/rail-booking-defaults'
-import { railBookingEndpoints } from '@landbridge/contract/booking/rail-booking-endpoints'
+import { blankForm } from '@landbridge/contract/booking/form/form-defaults'
+import type { BookingForm } from '@landbridge/contract/booking/form/form-fields'
+import { bookingCalls } from '@landbridge/contract/booking/mode-booking-endpoints'
 import { vi } from 'vitest'
 
 export const bookingId = '6f0e3c1e-5d43-4f51-9d53-2f2b1c1f7a10'
@@ -60,8 +60,8 @@ export const receipt = (changes: object = {}) => ({
 })
 
 /** A form with everything that a submit needs. */
-const complete: RailBookingForm = {
-  ...blankRailForm,
+const complete: BookingForm = {
+  ...blankForm('R.FCL'),
   direction: 'E',
   originCode: 'CNXIA',
   originName: "Xi'an",
@@ -97,7 +97,7 @@ const complete: RailBookingForm = {
   ],
   parties: [{ partyType: 'SHP', partyName: 'Haode Appliance', countryCd: 'CN' }],
 }
-const completeForm = railBookingEndpoints.create.wire.input.encode({ ...complete, submit: false }) as object
+const completeForm = bookingCalls('R').create.wire.input.encode({ ...complete, submit: false }) as object
 
 const surroundings = {
   SavedAt: '2031-01-15 10:00:00',

@@ -17,6 +17,8 @@ export const text = {
   'booking.load-type-not-open': 'By rail only full containers can be booked at present',
   'booking.goods-required': 'Enter at least one line of goods',
   'booking.boxes-required': 'Enter at least one line of containers',
+  'booking.pieces-required': 'Add the measures of at least one group of pieces',
+  'booking.legs-required': 'Add at least two legs',
   'booking.danger-required': 'Enter the UN number and the other details of the dangerous goods',
   'booking.container-type-unknown': 'There is no such container type',
   'booking.code-unknown': 'There is no such code. Choose one from the list',

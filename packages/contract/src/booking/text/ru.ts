@@ -17,6 +17,8 @@ export const text = {
   'booking.load-type-not-open': 'Сейчас по железной дороге принимаются только полные контейнеры',
   'booking.goods-required': 'Укажите хотя бы одну строку груза',
   'booking.boxes-required': 'Укажите хотя бы одну строку контейнеров',
+  'booking.pieces-required': 'Укажите размеры хотя бы одной группы мест',
+  'booking.legs-required': 'Укажите не менее двух плеч',
   'booking.danger-required': 'Укажите номер ООН и сведения об опасном грузе',
   'booking.container-type-unknown': 'Такого типа контейнера нет',
   'booking.code-unknown': 'Такого кода нет. Выберите из списка',

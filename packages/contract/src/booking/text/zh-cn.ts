@@ -16,6 +16,8 @@ export const text = {
   'booking.load-type-not-open': '目前铁路仅可委托整箱',
   'booking.goods-required': '请至少填写一行货物',
   'booking.boxes-required': '请至少填写一行箱型箱量',
+  'booking.pieces-required': '请至少填写一组件货尺寸',
+  'booking.legs-required': '请至少填写两段运输',
   'booking.danger-required': '请填写危险品的 UN 编号等信息',
   'booking.container-type-unknown': '没有此箱型',
   'booking.code-unknown': '没有此代码，请从列表中选择',

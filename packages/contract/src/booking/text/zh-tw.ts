@@ -17,6 +17,8 @@ export const text = {
   'booking.load-type-not-open': '目前鐵路僅可委託整櫃',
   'booking.goods-required': '請至少填寫一列貨物',
   'booking.boxes-required': '請至少填寫一列櫃型櫃量',
+  'booking.pieces-required': '請至少填寫一組件貨尺寸',
+  'booking.legs-required': '請至少填寫兩段運輸',
   'booking.danger-required': '請填寫危險品的 UN 編號等資訊',
   'booking.container-type-unknown': '沒有此櫃型',
   'booking.code-unknown': '沒有此代碼，請從清單中選擇',

@@ -1,4 +1,4 @@
-import type { NewRailBooking } from '@landbridge/contract/booking/rail-booking-endpoints'
+import type { NewBooking } from '@landbridge/contract/booking/mode-booking-endpoints'
 import type { Chance } from './demo-chance.ts'
 import { type DemoCompany, demoCompanies } from './demo-people.ts'
 
@@ -56,7 +56,7 @@ export const daysAfter = (at: Date, days: number): Date => new Date(at.getTime()
 export function demoForm(
   chance: Chance,
   { company, lane, at, seq }: { company: DemoCompany; lane: DemoLane; at: Date; seq: number },
-): NewRailBooking {
+): NewBooking {
   const goodsName = chance.one(company.goods)
   const boxes = chance.percent(70) ? 1 : 2
   const cargoKg = chance.between(12, 22) * 1000 + chance.between(0, 99) * 10

@@ -1,7 +1,7 @@
 import { bookingDeskEndpoints } from '@landbridge/contract/booking/booking-desk-endpoints'
 import { bookingEndpoints } from '@landbridge/contract/booking/booking-endpoints'
 import type { PriceLine } from '@landbridge/contract/booking/booking-views'
-import { type NewRailBooking, railBookingEndpoints } from '@landbridge/contract/booking/rail-booking-endpoints'
+import { bookingCalls, type NewBooking } from '@landbridge/contract/booking/mode-booking-endpoints'
 import { priceQuery } from '@landbridge/contract/pricing/price-query'
 import { pricingEndpoints } from '@landbridge/contract/pricing/pricing-endpoints'
 import { trackingDeskEndpoints } from '@landbridge/contract/tracking/tracking-desk-endpoints'
@@ -40,7 +40,7 @@ export async function tellStory(story: Story): Promise<void> {
   const { portal, chance, customer, desk, until, orderedAt } = story
   portal.setTime(orderedAt)
   const form = { ...demoForm(chance, { ...story, at: orderedAt }), ...(await priceTaken(story)) }
-  const ordered = await customer(railBookingEndpoints.create, { ...form, submit: !chance.percent(1.5) })
+  const ordered = await customer(bookingCalls('R').create, { ...form, submit: !chance.percent(1.5) })
   if (ordered.state === 'draft') return
   const { id } = ordered
   const answeredAt = hoursAfter(orderedAt, chance.between(3, 30))
@@ -71,14 +71,14 @@ export async function tellStory(story: Story): Promise<void> {
     await reviseLater(story, { id, version, returnedAt: answeredAt })
     return
   }
-  const { toQuote } = await customer(railBookingEndpoints.show, { id })
+  const { toQuote } = await customer(bookingCalls('R').show, { id })
   const price = toQuote ? { agreedLines: [priceOfOldDays(story, form)], priceReason: 'As agreed for the season.' } : {}
   const received = await desk(bookingDeskEndpoints.receive, { id, version: ordered.version, ...price })
   await runJob(story, { id, version: received.version, answeredAt })
 }
 
 /** Most of those who order now take the price that is offered; the rest, and all of old days, are quoted. */
-async function priceTaken({ chance, lane, until, orderedAt, customer }: Story): Promise<Partial<NewRailBooking>> {
+async function priceTaken({ chance, lane, until, orderedAt, customer }: Story): Promise<Partial<NewBooking>> {
   if (orderedAt < daysAfter(until, -pricedDays) || chance.percent(20)) return {}
   const { originCode, destinationCode } = lane
   const asked = { originCode, destinationCode, legType: 'Q', boxType: 'Z', currcd: 'USD', pageIndex: 1, pageSize: 1 }
@@ -103,7 +103,7 @@ async function reviseLater(
 }
 
 /** Before the present tariff there was another; what was agreed then stands with the booking. */
-function priceOfOldDays({ lane, chance }: Story, form: NewRailBooking): PriceLine {
+function priceOfOldDays({ lane, chance }: Story, form: NewBooking): PriceLine {
   const price = readPriceLanes().rail.find(({ Id }) => Id === lane.lineNo)?.Price.Coc40Hq ?? 5000
   const unitPrice = String(Math.round((price * chance.between(88, 104)) / 1000) * 10)
   const quantity = String(form.boxes?.[0]?.containerQty ?? 1)

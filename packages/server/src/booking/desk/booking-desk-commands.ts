@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { BookingHold, bookingDeskEndpoints } from '@landbridge/contract/booking/booking-desk-endpoints'
-import { isBlank } from '@landbridge/contract/booking/rail-booking-needs'
+import { isBlank } from '@landbridge/contract/booking/form/form-conditions'
 import { Problem } from '@landbridge/contract/shared/problem'
 import type { z } from 'zod'
 import { loadUser } from '../../access/index.ts'

@@ -1,11 +1,13 @@
 import { bookingDeskEndpoints as desk } from '@landbridge/contract/booking/booking-desk-endpoints'
 import { bookingEndpoints as calls } from '@landbridge/contract/booking/booking-endpoints'
-import { railBookingEndpoints as rail } from '@landbridge/contract/booking/rail-booking-endpoints'
+import { bookingCalls } from '@landbridge/contract/booking/mode-booking-endpoints'
 import { siteDeskEndpoints } from '@landbridge/contract/site/site-endpoints'
 import { expect, it } from 'vitest'
 import { bookingWorld, railForm, wholeQueue } from '../booking-fixtures.ts'
 import { noteProgress } from '../life/booking-store.ts'
 import { shipBooking } from '../life/booking-system-commands.ts'
+
+const rail = bookingCalls('R')
 
 const system = { actor: 'system' } as const
 const english = { 'accept-language': 'en' }

@@ -1,6 +1,6 @@
 import { formPathOnWire, type PriceLine } from '@landbridge/contract/booking/booking-views'
-import type { RailBookingForm } from '@landbridge/contract/booking/rail-booking'
-import { missingFor } from '@landbridge/contract/booking/rail-booking-needs'
+import type { BookingForm } from '@landbridge/contract/booking/form/form-fields'
+import { missingFor } from '@landbridge/contract/booking/form/form-needs'
 import { businessDay } from '@landbridge/contract/shared/business-day'
 import { Problem } from '@landbridge/contract/shared/problem'
 import { loadCustomer } from '../../customer/index.ts'
@@ -20,7 +20,7 @@ import { loadBooking, lockCustomer, saveBooking } from '../life/booking-store.ts
 import { closeOpenRequest, tell } from '../requests/change-request-commands.ts'
 import { closeRequest, loadRequest } from '../requests/change-request-store.ts'
 import { knownToForm } from '../submit/rail-facts-queries.ts'
-import { needsContext, withPlaces } from '../submit/rail-reference-rules.ts'
+import { formAsked, withPlaces } from '../submit/rail-reference-rules.ts'
 import { withoutBlanks } from '../submit/rail-submit-rules.ts'
 import {
   cancelAccepted,
@@ -78,7 +78,7 @@ async function checkAcceptable(booking: Booking, call: Staff): Promise<void> {
   const { tx } = call
   const customerId = booking.customerId ?? ''
   const [known, customer] = await Promise.all([knownToForm(tx, booking.form), loadCustomer(tx, customerId)])
-  const missing = missingFor(booking.form, 'accept', needsContext(booking.form, known, true))
+  const missing = missingFor(formAsked(booking, known), 'accept')
   if (missing.length > 0) {
     const fields = Object.fromEntries(missing.map(({ path, key }) => [formPathOnWire(path), key]))
     throw new Problem('booking.not-complete', fields, { missing: Object.keys(fields) })
@@ -122,7 +122,7 @@ function givenAs(departure: Departure, said: DeskInput<'receive'>): NonNullable<
   }
 }
 
-export function documentsFor(form: RailBookingForm, { cutoffs, eta }: NonNullable<Booking['given']>) {
+export function documentsFor(form: BookingForm, { cutoffs, eta }: NonNullable<Booking['given']>) {
   const at = (kind: string) => cutoffs.find((cutoff) => cutoff.cutoffKind === kind)?.at
   const day = (instant: Date | undefined) => instant && businessDay(instant)
   return proposedDocuments(form, { byCutoff: day(at('SI')), byDeparture: day(at('CUSTOMS')), byArrival: day(eta) })
@@ -166,7 +166,7 @@ type Amending = {
 /** The booking as amended: its old space goes back, the new is taken, and the price is settled anew. */
 async function withAmendment(before: Booking, { command, changes, fee }: Amending, call: Staff): Promise<Booking> {
   const { tx, now } = call
-  const named = withoutBlanks(changes) as RailBookingForm
+  const named = withoutBlanks(changes) as BookingForm
   const changed = { ...before.form, ...named, ...(changes.boxes && { boxes: mergedBoxes(before.form, changes.boxes) }) }
   const known = await knownToForm(tx, changed)
   const form = withPlaces(changed, known)
@@ -198,7 +198,7 @@ async function withAmendment(before: Booking, { command, changes, fee }: Amendin
 }
 
 /** The new boxes; what an amendment does not say of a box stays as it was for its kind. */
-function mergedBoxes({ boxes }: RailBookingForm, asked: NonNullable<Amending['changes']['boxes']>) {
+function mergedBoxes({ boxes }: BookingForm, asked: NonNullable<Amending['changes']['boxes']>) {
   return asked.map((box) => {
     const like = boxes?.find(
       (one) => one.containerType === box.containerType && one.containerOwner === box.containerOwner,

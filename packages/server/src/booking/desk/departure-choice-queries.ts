@@ -1,5 +1,5 @@
 import type { DepartureView } from '@landbridge/contract/booking/booking-views'
-import type { RailBookingForm } from '@landbridge/contract/booking/rail-booking'
+import type { BookingForm } from '@landbridge/contract/booking/form/form-fields'
 import { placesOf } from '@landbridge/contract/pricing/box'
 import type { Tx } from '../../platform/database.ts'
 import { type Departure, departuresBetween, isOpen } from '../../pricing/index.ts'
@@ -10,7 +10,7 @@ import { cutoffsOf } from '../submit/rail-submit-rules.ts'
 const dayMs = 86_400_000
 
 /** The departures that a booking could go by: of its lane, from the day before it is wanted, the next first. */
-export async function possibleDepartures(tx: Tx, form: RailBookingForm, now: Date, days = 28): Promise<Departure[]> {
+export async function possibleDepartures(tx: Tx, form: BookingForm, now: Date, days = 28): Promise<Departure[]> {
   const { originCode, destinationCode, wantedDate } = form
   if (!originCode || !destinationCode) return []
   const wanted = wantedDate ? Date.parse(`${wantedDate}T00:00:00+08:00`) - dayMs : now.getTime()
@@ -21,11 +21,11 @@ export async function possibleDepartures(tx: Tx, form: RailBookingForm, now: Dat
 }
 
 /** The departure that fits best: on or after the wanted day, by the border asked for, with space; else the first at all. */
-export async function nextDeparture(tx: Tx, form: RailBookingForm, now: Date): Promise<Departure | undefined> {
+export async function nextDeparture(tx: Tx, form: BookingForm, now: Date): Promise<Departure | undefined> {
   return bestOf(await possibleDepartures(tx, form, now), form)
 }
 
-export function bestOf(departures: readonly Departure[], form: RailBookingForm): Departure | undefined {
+export function bestOf(departures: readonly Departure[], form: BookingForm): Departure | undefined {
   const isWanted = (departure: Departure) => !form.wantedDate || departure.departsOn >= form.wantedDate
   const isOnBorder = (departure: Departure) => !form.entryPortCode || departure.entryPortCode === form.entryPortCode
   const fitting = departures.filter((departure) => isWanted(departure) && isOnBorder(departure))
@@ -33,14 +33,14 @@ export function bestOf(departures: readonly Departure[], form: RailBookingForm):
 }
 
 /** Whether a departure has the space that a form asks for. */
-function fits(departure: Departure, form: Pick<RailBookingForm, 'boxes'>): boolean {
+function fits(departure: Departure, form: Pick<BookingForm, 'boxes'>): boolean {
   return missingPlaces(departure, form).length === 0
 }
 
 /** The sizes of which a departure has too few, with what is left; slots are the 20-foot places. */
 export function missingPlaces(
   departure: Pick<Departure, 'spaces' | 'slotsLeft'>,
-  form: Pick<RailBookingForm, 'boxes'>,
+  form: Pick<BookingForm, 'boxes'>,
 ): { containerType: string; left: number }[] {
   const boxes = spaceBoxes(form)
   const slots = boxes.reduce((sum, box) => sum + box.quantity * placesOf(box.containerType), 0)
@@ -55,7 +55,7 @@ export function missingPlaces(
 }
 
 /** A departure as booking shows it. */
-export function departureShown(departure: Departure, form?: Pick<RailBookingForm, 'boxes'>): DepartureView {
+export function departureShown(departure: Departure, form?: Pick<BookingForm, 'boxes'>): DepartureView {
   return {
     departureId: departure.id,
     trainNo: departure.trainNo,

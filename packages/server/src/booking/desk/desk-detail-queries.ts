@@ -1,5 +1,5 @@
 import type { DeskBookingDetail } from '@landbridge/contract/booking/booking-desk-endpoints'
-import { missingFor } from '@landbridge/contract/booking/rail-booking-needs'
+import { missingFor } from '@landbridge/contract/booking/form/form-needs'
 import { Problem } from '@landbridge/contract/shared/problem'
 import { userNames } from '../../access/index.ts'
 import { loadCustomer } from '../../customer/index.ts'
@@ -12,7 +12,7 @@ import { linesOfQuote } from '../life/booking-price-rules.ts'
 import { holdsOf } from '../life/booking-rules.ts'
 import { loadBooking } from '../life/booking-store.ts'
 import { knownToForm } from '../submit/rail-facts-queries.ts'
-import { needsContext } from '../submit/rail-reference-rules.ts'
+import { formAsked } from '../submit/rail-reference-rules.ts'
 import { documentsFor } from './booking-receive-commands.ts'
 import { creditStanding } from './credit-queries.ts'
 import { bestOf, departureShown, givenOf, possibleDepartures } from './departure-choice-queries.ts'
@@ -73,7 +73,7 @@ async function proposalFor(booking: Booking, call: Call<'staff'>) {
     codesOf(tx, 'COST'),
   ])
   const chosen = departures.find((one) => one.id === form.departureId) ?? bestOf(departures, form)
-  const missing = missingFor(form, 'accept', needsContext(form, known, true))
+  const missing = missingFor(formAsked(booking, known), 'accept')
   return {
     departures: departures.slice(0, 20).map((departure) => departureShown(departure, form)),
     departureId: chosen?.id,

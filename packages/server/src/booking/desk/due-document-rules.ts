@@ -1,4 +1,4 @@
-import type { RailBookingForm } from '@landbridge/contract/booking/rail-booking'
+import type { BookingForm } from '@landbridge/contract/booking/form/form-fields'
 import type { DueDocument } from '../life/booking.ts'
 
 /** The days that papers are due by: the first cut-off, the customs cut-off, and the arrival. */
@@ -9,7 +9,7 @@ export type DueDays = {
 }
 
 /** The papers that a rail booking is asked for, by when, as the trade usually does. Staff change the list as they accept. */
-export function proposedDocuments(form: RailBookingForm, { byCutoff, byDeparture, byArrival }: DueDays): DueDocument[] {
+export function proposedDocuments(form: BookingForm, { byCutoff, byDeparture, byArrival }: DueDays): DueDocument[] {
   const hasShippersBoxes = form.boxes?.some((box) => box.containerOwner === 'S') ?? false
   const weClearOut = form.exportCustomsBy === 'US'
   const weClearIn = form.importCustomsBy === 'US'
@@ -33,7 +33,7 @@ export function proposedDocuments(form: RailBookingForm, { byCutoff, byDeparture
 }
 
 /** The kinds of papers that stand with a booking already. */
-export function givenTypes(form: RailBookingForm, attached: readonly { doc_type: string | null }[]): Set<string> {
+export function givenTypes(form: BookingForm, attached: readonly { doc_type: string | null }[]): Set<string> {
   const named = (form.attachments ?? []).map((one) => one.documentType)
   const sheets = form.danger?.some((line) => line.safetyDataSheetFid) ? ['MSDS'] : []
   const plans = form.lashingPlanFid ? ['LASH'] : []

@@ -1,6 +1,6 @@
-import { boxText, goodsTotals } from '@landbridge/contract/booking/rail-booking-defaults'
-import type { RailBookingDetail } from '@landbridge/contract/booking/rail-booking-endpoints'
-import { missingFor } from '@landbridge/contract/booking/rail-booking-needs'
+import { boxText, goodsTotals } from '@landbridge/contract/booking/form/form-defaults'
+import { missingFor } from '@landbridge/contract/booking/form/form-needs'
+import type { BookingDetail } from '@landbridge/contract/booking/mode-booking-endpoints'
 import type { Actor } from '@landbridge/contract/shared/lifecycle'
 import { Problem } from '@landbridge/contract/shared/problem'
 import { loadUser, userNames } from '../../access/index.ts'
@@ -18,7 +18,7 @@ import { loadBooking } from '../life/booking-store.ts'
 import { requestsOf } from '../requests/change-request-store.ts'
 import { ownerOf } from '../submit/rail-booking-commands.ts'
 import { knownToForm } from '../submit/rail-facts-queries.ts'
-import { needsContext } from '../submit/rail-reference-rules.ts'
+import { formAsked } from '../submit/rail-reference-rules.ts'
 import {
   agreedShown,
   eventShown,
@@ -30,13 +30,13 @@ import {
 } from './booking-view-rules.ts'
 
 /** One booking of the caller, with everything that belongs to it. */
-export async function showBooking(id: string, call: Call<'customer'>): Promise<RailBookingDetail> {
+export async function showBooking(id: string, call: Call<'customer'>): Promise<BookingDetail> {
   const booking = await loadBooking(call.tx, id, ownerOf(call))
   return detailOf(booking, call, booking.customerId ?? undefined)
 }
 
 /** Everything that belongs to a booking, as the reader may see it. */
-export async function detailOf(booking: Booking, call: Call<Actor>, customerId?: string): Promise<RailBookingDetail> {
+export async function detailOf(booking: Booking, call: Call<Actor>, customerId?: string): Promise<BookingDetail> {
   const { tx, caller, now, language } = call
   const [events, requests, files, known, own] = await Promise.all([
     eventsOf(tx, booking.id, customerId),
@@ -59,7 +59,7 @@ export async function detailOf(booking: Booking, call: Call<Actor>, customerId?:
     contactOf(booking.operatorId, call),
   ])
   const stage = booking.state === 'draft' ? 'submit' : 'accept'
-  const missing = missingFor(booking.form, stage, needsContext(booking.form, known, booking.customerId !== null))
+  const missing = missingFor(formAsked(booking, known), stage)
   const fee = cancellationFee(booking, now)
   const isOver = ['completed', 'cancelled', 'refused'].includes(booking.state)
   return {

@@ -1,5 +1,6 @@
 import type { PriceLine } from '@landbridge/contract/booking/booking-views'
-import type { BoxLine, RailBookingForm } from '@landbridge/contract/booking/rail-booking'
+import type { BoxLine } from '@landbridge/contract/booking/form/box-lines'
+import type { BookingForm } from '@landbridge/contract/booking/form/form-fields'
 import type { PriceSnapshot } from '@landbridge/contract/pricing/price'
 import { businessDay } from '@landbridge/contract/shared/business-day'
 import { decimalsOf } from '@landbridge/contract/shared/money'
@@ -100,7 +101,7 @@ export function cancellationFee({ agreed, given }: Pick<Booking, 'agreed' | 'giv
 }
 
 /** The boxes of a form as a train counts them. */
-export const spaceBoxes = ({ boxes }: Pick<RailBookingForm, 'boxes'>) =>
+export const spaceBoxes = ({ boxes }: Pick<BookingForm, 'boxes'>) =>
   (boxes ?? []).flatMap(({ containerType, containerQty, containerOwner }: BoxLine) =>
     containerType && containerQty ? [{ containerType, quantity: containerQty, owner: containerOwner ?? 'C' }] : [],
   )

@@ -1,4 +1,4 @@
-import { boxText, goodsTotals } from '@landbridge/contract/booking/rail-booking-defaults'
+import { boxText, goodsTotals } from '@landbridge/contract/booking/form/form-defaults'
 import type { Generated, Insertable, Selectable } from 'kysely'
 import type { AgreedPrice, Booking, DueDocument } from './booking.ts'
 import { searchWords } from './booking-search-words.ts'

@@ -1,8 +1,10 @@
-import { railBookingEndpoints as rail } from '@landbridge/contract/booking/rail-booking-endpoints'
+import { bookingCalls } from '@landbridge/contract/booking/mode-booking-endpoints'
 import { expect, it } from 'vitest'
 import { playBookingSequences } from '../../testing/booking-sequences.ts'
 import { bookingWorld, newBooking } from '../booking-fixtures.ts'
 import { completeBooking, shipBooking } from './booking-system-commands.ts'
+
+const rail = bookingCalls('R')
 
 const system = { actor: 'system' } as const
 

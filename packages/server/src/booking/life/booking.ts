@@ -2,8 +2,8 @@ import type { BookingCheck, BookingHold } from '@landbridge/contract/booking/boo
 import type { BookingEventKind } from '@landbridge/contract/booking/booking-labels'
 import type { BookingState, RequestKind, RequestState } from '@landbridge/contract/booking/booking-lifecycle'
 import type { AmendmentChanges, Cutoff, FieldRemark, PriceLine } from '@landbridge/contract/booking/booking-views'
-import type { RailBookingForm } from '@landbridge/contract/booking/rail-booking'
-import type { Warning } from '@landbridge/contract/booking/rail-booking-checks'
+import type { Warning } from '@landbridge/contract/booking/form/check-facts'
+import type { BookingForm } from '@landbridge/contract/booking/form/form-fields'
 import type { PriceSnapshot } from '@landbridge/contract/pricing/price'
 import type { ModeCode } from '@landbridge/contract/shared/modes'
 
@@ -56,7 +56,7 @@ export type Booking = {
   /** None for the draft of a user who belongs to no company yet. */
   customerId: string | null
   createdBy: string | null
-  form: RailBookingForm
+  form: BookingForm
   version: number
   revision: number
   savedAt: Date

@@ -1,7 +1,7 @@
 import type { Readable } from 'node:stream'
 import type { DeskBookingRow, DeskExportFilter } from '@landbridge/contract/booking/booking-desk-endpoints'
 import type { BookingExportFilter } from '@landbridge/contract/booking/booking-endpoints'
-import type { BookingRow } from '@landbridge/contract/booking/rail-booking-endpoints'
+import type { BookingRow } from '@landbridge/contract/booking/mode-booking-endpoints'
 import type { Language } from '@landbridge/contract/shared/languages'
 import { instant } from '@landbridge/contract/shared/wire-values'
 import type { Exchange, Opened } from '../../platform/serve.ts'

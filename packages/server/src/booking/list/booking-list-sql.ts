@@ -1,5 +1,5 @@
 import type { AllBookingFilter } from '@landbridge/contract/booking/booking-endpoints'
-import type { BookingFilter } from '@landbridge/contract/booking/rail-booking-endpoints'
+import type { BookingFilter } from '@landbridge/contract/booking/mode-booking-endpoints'
 import { type ModeCode, placeModeOf } from '@landbridge/contract/shared/modes'
 import type { Tx } from '../../platform/database.ts'
 import { type Condition, onDays } from '../../platform/list.ts'

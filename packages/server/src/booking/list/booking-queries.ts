@@ -1,6 +1,6 @@
 import type { AllBookingFilter, AnyBookingRow } from '@landbridge/contract/booking/booking-endpoints'
 import { bookingStateLabels } from '@landbridge/contract/booking/booking-labels'
-import type { BookingFilter, BookingRow } from '@landbridge/contract/booking/rail-booking-endpoints'
+import type { BookingFilter, BookingRow } from '@landbridge/contract/booking/mode-booking-endpoints'
 import type { ModeCode } from '@landbridge/contract/shared/modes'
 import { askList } from '../../platform/list.ts'
 import type { Call } from '../../platform/serve.ts'

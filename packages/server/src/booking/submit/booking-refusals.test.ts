@@ -1,16 +1,18 @@
 import { bookingDeskEndpoints as desk } from '@landbridge/contract/booking/booking-desk-endpoints'
 import { bookingEndpoints as calls } from '@landbridge/contract/booking/booking-endpoints'
-import type { RailBookingForm } from '@landbridge/contract/booking/rail-booking'
-import { railBookingEndpoints as rail } from '@landbridge/contract/booking/rail-booking-endpoints'
+import type { BookingForm } from '@landbridge/contract/booking/form/form-fields'
+import { bookingCalls } from '@landbridge/contract/booking/mode-booking-endpoints'
 import { expect, it } from 'vitest'
 import { bookingWorld, newBooking, railForm } from '../booking-fixtures.ts'
+
+const rail = bookingCalls('R')
 
 const goods = railForm().goods?.[0] ?? {}
 const box = railForm().boxes?.[0] ?? {}
 const shipperParty = railForm().parties?.[0] ?? {}
 
 /** What is filled in, and which field is refused for which reason. */
-const wrongForms: [says: string, changes: Partial<RailBookingForm>, fields: Record<string, string>][] = [
+const wrongForms: [says: string, changes: Partial<BookingForm>, fields: Record<string, string>][] = [
   ['a port that nobody knows', { destinationCode: 'XXZZZ' }, { PortdCd: 'booking.place-unknown' }],
   ['a port without rail', { originCode: 'SGSIN' }, { PortlCd: 'booking.place-not-rail' }],
   ['the same place at both ends', { destinationCode: 'CNXIA' }, { PortdCd: 'booking.same-place' }],

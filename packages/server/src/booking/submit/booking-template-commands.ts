@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { bookingEndpoints } from '@landbridge/contract/booking/booking-endpoints'
-import { boxText, formAgain } from '@landbridge/contract/booking/rail-booking-defaults'
+import { boxText, formAgain } from '@landbridge/contract/booking/form/form-defaults'
 import type { z } from 'zod'
 import { audit } from '../../platform/audit.ts'
 import { companyOf } from '../../platform/caller.ts'

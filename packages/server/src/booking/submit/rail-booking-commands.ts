@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto'
-import type { RailBookingForm } from '@landbridge/contract/booking/rail-booking'
-import { formAgain, withRailDefaults } from '@landbridge/contract/booking/rail-booking-defaults'
-import type { ChangedRailBooking, NewRailBooking } from '@landbridge/contract/booking/rail-booking-endpoints'
-import { warningsOf } from '@landbridge/contract/booking/rail-booking-warnings'
+import { formNameOf } from '@landbridge/contract/booking/booking-modes'
+import { warningsOf } from '@landbridge/contract/booking/form/form-checks'
+import { formAgain, withDefaults } from '@landbridge/contract/booking/form/form-defaults'
+import type { BookingForm } from '@landbridge/contract/booking/form/form-fields'
+import type { ChangedBooking, NewBooking } from '@landbridge/contract/booking/mode-booking-endpoints'
 import { businessDay } from '@landbridge/contract/shared/business-day'
 import { type FieldProblems, Problem } from '@landbridge/contract/shared/problem'
 import { loadUser } from '../../access/index.ts'
@@ -23,7 +24,7 @@ import { keepAddresses } from './address-book-store.ts'
 import { attachFiles } from './attachment-commands.ts'
 import { newBookingNo } from './booking-number.ts'
 import { checkFacts, chosenDeparture, knownToForm, offerFor, runsLane } from './rail-facts-queries.ts'
-import { needsContext, withPlaces } from './rail-reference-rules.ts'
+import { formAsked, withPlaces } from './rail-reference-rules.ts'
 import {
   checkSubmittable,
   cutoffsOf,
@@ -41,8 +42,8 @@ export const ownerOf = ({ caller }: Customers): Owner =>
   caller.customerId === null ? { createdBy: caller.userId } : { customerId: caller.customerId }
 
 /** Keeps a new rail booking as a draft, or submits it. */
-export async function createRailBooking({ submit, ...form }: NewRailBooking, call: Customers): Promise<Booking> {
-  const draft = newDraft(withoutBlanks(form) as RailBookingForm, call)
+export async function createRailBooking({ submit, ...form }: NewBooking, call: Customers): Promise<Booking> {
+  const draft = newDraft(withoutBlanks(form) as BookingForm, call)
   if (submit) return submitRail(draft, { isNew: true }, call)
   await insertBooking(call.tx, draft)
   if (call.caller.customerId !== null) await attachFiles(draft, call)
@@ -52,7 +53,7 @@ export async function createRailBooking({ submit, ...form }: NewRailBooking, cal
 
 /** Saves or submits a draft, or revises a booking that was submitted or returned. */
 export async function changeRailBooking(
-  { id, version, submit, ...sent }: ChangedRailBooking,
+  { id, version, submit, ...sent }: ChangedBooking,
   call: Customers,
 ): Promise<Booking> {
   const before = await lockBooking(call.tx, id, ownerOf(call))
@@ -74,13 +75,13 @@ export async function changeRailBooking(
 /** Makes a draft from an earlier booking. */
 export async function copyBooking(id: string, call: Customers): Promise<Booking> {
   const earlier = await loadBooking(call.tx, id, ownerOf(call))
-  const draft = newDraft(withoutBlanks(formAgain(earlier.form)) as RailBookingForm, call)
+  const draft = newDraft(withoutBlanks(formAgain(earlier.form)) as BookingForm, call)
   await insertBooking(call.tx, draft)
   await audit(call, { action: 'booking.copy', thing: 'booking', id: draft.id, after: { from: id } })
   return draft
 }
 
-const newDraft = (form: RailBookingForm, { caller, now }: Customers): Booking => ({
+const newDraft = (form: BookingForm, { caller, now }: Customers): Booking => ({
   id: randomUUID(),
   mode: 'R',
   state: 'draft',
@@ -156,11 +157,11 @@ async function tellSubmitted(booking: Booking, call: Customers, { isFirst }: { i
 async function readyToSubmit(booking: Booking, asked: Customers): Promise<{ call: Customers; ready: Booking }> {
   const { tx, now } = asked
   const [known, departure] = await Promise.all([knownToForm(tx, booking.form), chosenDeparture(tx, booking.form)])
-  const form = withPlaces(withRailDefaults(booking.form), known)
+  const form = withPlaces(withDefaults(booking.form, formNameOf(booking.mode, booking.form.loadType)), known)
   const facts = checkFacts({ known, departure }, now)
-  const context = needsContext(form, known, asked.caller.customerId !== null)
+  const inForm = formAsked({ ...booking, form, customerId: asked.caller.customerId }, known)
   const more = await otherProblems(form, { departure, runs: !departure || runsLane(form, departure, known) }, asked)
-  checkSubmittable(form, { known, facts, context, more })
+  checkSubmittable(inForm, { known, facts, more })
 
   const call = await withCompany(form, asked)
   const customerId = companyOf(call.caller)
@@ -170,10 +171,10 @@ async function readyToSubmit(booking: Booking, asked: Customers): Promise<{ call
     departure ?? nextDeparture(tx, form, now),
   ])
   const full = { ...form, salespersonId: form.salespersonId ?? customer.salespersonId }
-  const ready = { ...booking, customerId, form: withoutBlanks(full) as RailBookingForm }
+  const ready = { ...booking, customerId, form: withoutBlanks(full) as BookingForm }
   const since = new Date(now.getTime() - 86_400_000)
   const { twin, sameReference } = await twinsOf(tx, customerId, { booking: ready, since, mode: 'R' })
-  const warnings = warningsOf(form, {
+  const warnings = warningsOf(inForm, {
     ...checkFacts({ known, departure, offer }, now),
     earlierPrice: booking.quote && {
       validTo: booking.quote.validTo,
@@ -187,14 +188,14 @@ async function readyToSubmit(booking: Booking, asked: Customers): Promise<{ call
     sameReference: sameReference === undefined ? undefined : { bookingNo: sameReference },
   })
   const price = quoteFor(form, offer, businessDay(now))
-  const findings = findingsOf(form, { warnings, toQuote: price.toQuote, context })
+  const findings = findingsOf(inForm, { warnings, toQuote: price.toQuote })
   const firstCutoff = nearest && firstCutoffOf(cutoffsOf(nearest))
   return { call, ready: { ...ready, ...price, warnings, findings, firstCutoff } }
 }
 
 /** What only the books know: whether the train runs the lane, and the salesperson is one of ours. */
 async function otherProblems(
-  form: RailBookingForm,
+  form: BookingForm,
   { departure, runs }: { departure: Departure | undefined; runs: boolean },
   { tx }: Customers,
 ): Promise<FieldProblems> {
@@ -214,7 +215,7 @@ async function isSalesperson(id: string, tx: Customers['tx']): Promise<boolean> 
 }
 
 /** The call with the company's eyes: where the user has none, the name in the form makes it. */
-async function withCompany(form: RailBookingForm, call: Customers): Promise<Customers> {
+async function withCompany(form: BookingForm, call: Customers): Promise<Customers> {
   const { caller } = call
   if (caller.customerId !== null) return call
   const { id } = await foundCompany({ name: form.companyNameNew ?? '', countryCode: null }, call)

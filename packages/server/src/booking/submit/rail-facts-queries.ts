@@ -1,5 +1,5 @@
-import type { RailBookingForm } from '@landbridge/contract/booking/rail-booking'
-import type { CheckFacts } from '@landbridge/contract/booking/rail-booking-checks'
+import type { CheckFacts } from '@landbridge/contract/booking/form/check-facts'
+import type { BookingForm } from '@landbridge/contract/booking/form/form-fields'
 import { businessDay } from '@landbridge/contract/shared/business-day'
 import type { Actor } from '@landbridge/contract/shared/lifecycle'
 import { Problem } from '@landbridge/contract/shared/problem'
@@ -19,7 +19,7 @@ import {
 } from './rail-reference-rules.ts'
 
 /** Looks up everything that a form names. */
-export async function knownToForm(tx: Tx, form: RailBookingForm): Promise<KnownToForm> {
+export async function knownToForm(tx: Tx, form: BookingForm): Promise<KnownToForm> {
   const ends = [form.originCode, form.destinationCode, form.entryPortCode].flatMap((code) => code ?? [])
   const stops = (form.stops ?? []).flatMap((stop) => stop.cityCode ?? [])
   const [rail, cities, sea, air, containerTypes, categories, ...codes] = await Promise.all([
@@ -43,7 +43,7 @@ export async function knownToForm(tx: Tx, form: RailBookingForm): Promise<KnownT
 }
 
 /** The price that a form stands on, asked anew; none where there is none for it. */
-export async function offerFor(call: Call<Actor>, form: RailBookingForm): Promise<PricedOffer | undefined> {
+export async function offerFor(call: Call<Actor>, form: BookingForm): Promise<PricedOffer | undefined> {
   const ask = askOf(form)
   if (!ask) return undefined
   const offer = await offerOrNothing(call, ask)
@@ -60,7 +60,7 @@ async function offerOrNothing(call: Call<Actor>, ask: OfferAsk): Promise<PricedO
   }
 }
 
-function askOf(form: RailBookingForm): OfferAsk | undefined {
+function askOf(form: BookingForm): OfferAsk | undefined {
   const boxes = boxesAsked(form)
   if (boxes.length === 0 || !z.uuid().safeParse(form.quoteId).success) return undefined
   const door = (type: 'L' | 'U') => form.stops?.find((stop) => stop.stopType === type)?.cityCode ?? undefined
@@ -81,10 +81,10 @@ function askOf(form: RailBookingForm): OfferAsk | undefined {
   }
 }
 
-const insuredValue = ({ insured, goodsValue, goodsCurrency }: RailBookingForm) =>
+const insuredValue = ({ insured, goodsValue, goodsCurrency }: BookingForm) =>
   insured && goodsValue && goodsCurrency ? { goodsValue, goodsCurrency } : {}
 
-const boxesAsked = ({ boxes }: RailBookingForm) =>
+const boxesAsked = ({ boxes }: BookingForm) =>
   (boxes ?? []).flatMap(({ containerType, containerQty, containerOwner, containerCargoKg }) =>
     containerType && containerQty
       ? [
@@ -99,7 +99,7 @@ const boxesAsked = ({ boxes }: RailBookingForm) =>
   )
 
 /** What is asked for besides, by the charges that it brings. */
-function servicesAsked(form: RailBookingForm): string[] {
+function servicesAsked(form: BookingForm): string[] {
   return [
     ...(form.insured ? ['INS'] : []),
     ...(form.exportCustomsBy === 'US' ? ['CUSEXP'] : []),
@@ -108,7 +108,7 @@ function servicesAsked(form: RailBookingForm): string[] {
 }
 
 /** The departure that a form has chosen; undefined without one, refused by name where there is no such train. */
-export async function chosenDeparture(tx: Tx, form: RailBookingForm): Promise<Departure | undefined> {
+export async function chosenDeparture(tx: Tx, form: BookingForm): Promise<Departure | undefined> {
   if (!form.departureId) return undefined
   try {
     return await departureById(tx, form.departureId)
@@ -138,7 +138,7 @@ export function checkFacts(
 }
 
 /** Whether a departure runs the lane that a form asks for. A leg by road has one end that is no station. */
-export function runsLane(form: RailBookingForm, departure: Departure, known: KnownToForm): boolean {
+export function runsLane(form: BookingForm, departure: Departure, known: KnownToForm): boolean {
   const isStation = (end: 'origin' | 'destination') => endOf(form, end, known)?.mode === 'RAIL'
   return (
     (!isStation('origin') || departure.originCode === form.originCode) &&

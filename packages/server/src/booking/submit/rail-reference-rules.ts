@@ -1,11 +1,9 @@
-import type { RailBookingForm } from '@landbridge/contract/booking/rail-booking'
-import type {
-  BoxFacts,
-  CategoryFacts,
-  DepartureFacts,
-  PriceFacts,
-} from '@landbridge/contract/booking/rail-booking-checks'
-import type { NeedsContext } from '@landbridge/contract/booking/rail-booking-needs'
+import { formNameOf } from '@landbridge/contract/booking/booking-modes'
+import type { BoxFacts, CategoryFacts, DepartureFacts, PriceFacts } from '@landbridge/contract/booking/form/check-facts'
+import type { NeedsContext } from '@landbridge/contract/booking/form/form-conditions'
+import type { BookingForm } from '@landbridge/contract/booking/form/form-fields'
+import type { FormAsked } from '@landbridge/contract/booking/form/form-needs'
+import type { ModeCode } from '@landbridge/contract/shared/modes'
 import type { FieldProblems } from '@landbridge/contract/shared/problem'
 import { type Departure, isOpen, type PricedOffer } from '../../pricing/index.ts'
 import type { CargoCategory, CodeItem, ContainerType, Place } from '../../reference/index.ts'
@@ -30,19 +28,19 @@ export const codeClassesUsed = [
 type CodeClassUsed = (typeof codeClassesUsed)[number]
 
 /** The place at one end of the lane: a station, or a city where a leg by road begins or ends there. */
-export function endOf(form: RailBookingForm, end: 'origin' | 'destination', known: KnownToForm): Place | undefined {
+export function endOf(form: BookingForm, end: 'origin' | 'destination', known: KnownToForm): Place | undefined {
   const code = (end === 'origin' ? form.originCode : form.destinationCode) ?? ''
   const mayBeCity = form.legType === (end === 'origin' ? 'T' : 'H')
   return known.rail.get(code) ?? (mayBeCity ? known.cities.get(code) : undefined)
 }
 
 /** Names in a form that the reference data does not know, each with its reason. */
-export function unknownNames(form: RailBookingForm, known: KnownToForm): FieldProblems {
+export function unknownNames(form: BookingForm, known: KnownToForm): FieldProblems {
   return Object.fromEntries([...placeProblems(form, known), ...codeProblems(form, known), ...lineProblems(form, known)])
 }
 type Found = readonly [path: string, key: string]
 
-function placeProblems(form: RailBookingForm, known: KnownToForm): Found[] {
+function placeProblems(form: BookingForm, known: KnownToForm): Found[] {
   const ends = (['origin', 'destination'] as const).flatMap((end): Found[] => {
     const code = end === 'origin' ? form.originCode : form.destinationCode
     const place = endOf(form, end, known)
@@ -60,7 +58,7 @@ function placeProblems(form: RailBookingForm, known: KnownToForm): Found[] {
   return [...ends, ...borders, ...stops]
 }
 
-function codeProblems(form: RailBookingForm, { codes }: KnownToForm): Found[] {
+function codeProblems(form: BookingForm, { codes }: KnownToForm): Found[] {
   const has = (of: CodeClassUsed, code: string) => codes[of].some((item) => item.code === code)
   const single: [path: string, of: CodeClassUsed, code: string | null | undefined][] = [
     ['customsRegime', 'CUSMODE', form.customsRegime],
@@ -76,7 +74,7 @@ function codeProblems(form: RailBookingForm, { codes }: KnownToForm): Found[] {
   return single.filter(([, of, code]) => code && !has(of, code)).map(([path]) => [path, 'booking.code-unknown'])
 }
 
-function lineProblems(form: RailBookingForm, { containerTypes, categories }: KnownToForm): Found[] {
+function lineProblems(form: BookingForm, { containerTypes, categories }: KnownToForm): Found[] {
   const goods = (form.goods ?? []).flatMap((line, i): Found[] => {
     const isOther = line.categoryId && categories.get(line.categoryId)?.parentId === undefined
     const chapter = Number(line.hsCode?.slice(0, 2) ?? 1)
@@ -95,7 +93,7 @@ function lineProblems(form: RailBookingForm, { containerTypes, categories }: Kno
 }
 
 /** The form with what follows from its places: their names, the direction, the border's name, the usual transit papers. */
-export function withPlaces(form: RailBookingForm, known: KnownToForm): RailBookingForm {
+export function withPlaces(form: BookingForm, known: KnownToForm): BookingForm {
   const [from, to] = [endOf(form, 'origin', known), endOf(form, 'destination', known)]
   const border = known.rail.get(form.entryPortCode ?? '')
   const isFromChina = from?.countryCode === 'CN'
@@ -123,8 +121,18 @@ export function withPlaces(form: RailBookingForm, known: KnownToForm): RailBooki
   }
 }
 
+/** A booking's form as its needs ask about it. */
+export const formAsked = (
+  { mode, form, customerId }: { mode: ModeCode; form: BookingForm; customerId: string | null },
+  known: KnownToForm,
+): FormAsked => ({
+  name: formNameOf(mode, form.loadType),
+  form,
+  context: needsContext(form, known, customerId !== null),
+})
+
 /** The countries of both ends, and what else the needs of the form hang on. */
-export function needsContext(form: RailBookingForm, known: KnownToForm, hasCompany: boolean): NeedsContext {
+function needsContext(form: BookingForm, known: KnownToForm, hasCompany: boolean): NeedsContext {
   return {
     hasCompany,
     originCountry: endOf(form, 'origin', known)?.countryCode,
@@ -173,7 +181,7 @@ export function priceFacts(offer: PricedOffer): PriceFacts {
 }
 
 /** Whether every door that the form names is in the offer's price. */
-export const coversDoors = (form: RailBookingForm, offer: PricedOffer): boolean => {
+export const coversDoors = (form: BookingForm, offer: PricedOffer): boolean => {
   const has = (code: string) => offer.charges.some((charge) => charge.chargeCode === code)
   const needsFirst = (form.serviceTerm?.startsWith('DOOR') ?? false) && form.legType !== 'H'
   const needsLast = (form.serviceTerm?.endsWith('DOOR') ?? false) && form.legType !== 'T'

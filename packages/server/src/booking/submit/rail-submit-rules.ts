@@ -1,7 +1,9 @@
 import type { BookingCheck } from '@landbridge/contract/booking/booking-desk-endpoints'
-import type { RailBookingForm } from '@landbridge/contract/booking/rail-booking'
-import { type CheckFacts, refusalsOf, type Warning } from '@landbridge/contract/booking/rail-booking-checks'
-import { isBlank, missingFor, type NeedsContext } from '@landbridge/contract/booking/rail-booking-needs'
+import type { CheckFacts, Warning } from '@landbridge/contract/booking/form/check-facts'
+import { refusalsOf } from '@landbridge/contract/booking/form/form-checks'
+import { isBlank } from '@landbridge/contract/booking/form/form-conditions'
+import type { BookingForm } from '@landbridge/contract/booking/form/form-fields'
+import { type FormAsked, missingFor } from '@landbridge/contract/booking/form/form-needs'
 import { type FieldProblems, Problem } from '@landbridge/contract/shared/problem'
 import { type Departure, type PricedOffer, snapshotOf } from '../../pricing/index.ts'
 import type { Booking } from '../life/booking.ts'
@@ -12,26 +14,21 @@ export const termsVersion = 1
 
 /** Refuses to submit what is incomplete, contradicts itself or names what does not exist: every wrong field at once. */
 export function checkSubmittable(
-  form: RailBookingForm,
-  {
-    known,
-    facts,
-    context,
-    more,
-  }: { known: KnownToForm; facts: CheckFacts; context: NeedsContext; more: FieldProblems },
+  asked: FormAsked,
+  { known, facts, more }: { known: KnownToForm; facts: CheckFacts; more: FieldProblems },
 ): void {
-  const missing = missingFor(form, 'submit', context).toReversed()
+  const missing = missingFor(asked, 'submit').toReversed()
   const wrong = {
     ...more,
-    ...refusalsOf(form, facts),
-    ...unknownNames(form, known),
+    ...refusalsOf(asked, facts),
+    ...unknownNames(asked.form, known),
     ...Object.fromEntries(missing.map(({ path, key }) => [path, key])),
   }
   if (Object.keys(wrong).length > 0) throw new Problem('shared.invalid-input', wrong)
 }
 
 /** The price that a booking keeps, and whether one must be quoted: there is none, it ended, or it leaves something out. */
-export function quoteFor(form: RailBookingForm, offer: PricedOffer | undefined, today: string) {
+export function quoteFor(form: BookingForm, offer: PricedOffer | undefined, today: string) {
   const toQuote =
     offer === undefined || offer.amount === undefined || offer.validTo < today || !coversDoors(form, offer)
   return { quote: offer && snapshotOf(offer), toQuote }
@@ -48,13 +45,13 @@ const fitKeys = new Set([
 
 /** What stands out in a booking, for whoever accepts it. */
 export function findingsOf(
-  form: RailBookingForm,
-  { warnings, toQuote, context }: { warnings: readonly Warning[]; toQuote: boolean; context: NeedsContext },
+  asked: FormAsked,
+  { warnings, toQuote }: { warnings: readonly Warning[]; toQuote: boolean },
 ): BookingCheck[] {
   const found: [BookingCheck, boolean][] = [
     ['fit', warnings.some(({ key }) => fitKeys.has(key))],
-    ['dangerous', form.cargoKind === 'D'],
-    ['documents', missingFor(form, 'accept', context).length > 0],
+    ['dangerous', asked.form.cargoKind === 'D'],
+    ['documents', missingFor(asked, 'accept').length > 0],
     ['price', toQuote],
   ]
   return found.filter(([, holds]) => holds).map(([check]) => check)
@@ -69,9 +66,9 @@ export const cutoffsOf = (departure: Departure) =>
   ].map((one) => ({ ...one, timeZone: departure.originZone })) as NonNullable<Booking['given']>['cutoffs']
 
 /** A form with what was sent put over it: what is not named stays, what is null is cleared. */
-export function mergedForm(form: RailBookingForm, sent: RailBookingForm): RailBookingForm {
+export function mergedForm(form: BookingForm, sent: BookingForm): BookingForm {
   const named = Object.entries(sent).filter(([, value]) => value !== undefined)
-  return withoutBlanks({ ...form, ...Object.fromEntries(named) }) as RailBookingForm
+  return withoutBlanks({ ...form, ...Object.fromEntries(named) }) as BookingForm
 }
 
 /** Everything that holds nothing is left out, at every depth. */

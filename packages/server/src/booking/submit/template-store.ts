@@ -1,4 +1,4 @@
-import type { RailBookingForm } from '@landbridge/contract/booking/rail-booking'
+import type { BookingForm } from '@landbridge/contract/booking/form/form-fields'
 import { Problem } from '@landbridge/contract/shared/problem'
 import type { Tx } from '../../platform/database.ts'
 
@@ -7,7 +7,7 @@ type TemplateTable = {
   customer_id: string
   created_by: string | null
   name: string
-  form: RailBookingForm
+  form: BookingForm
   saved_at: Date
 }
 const tables = (tx: Tx) => tx.withTables<{ booking_template: TemplateTable }>()

@@ -1,10 +1,12 @@
 import { readFile } from 'node:fs/promises'
 import { bookingDeskEndpoints as bookingDesk } from '@landbridge/contract/booking/booking-desk-endpoints'
-import { railBookingEndpoints as rail } from '@landbridge/contract/booking/rail-booking-endpoints'
+import { bookingCalls } from '@landbridge/contract/booking/mode-booking-endpoints'
 import { jobDeskEndpoints as desk } from '@landbridge/contract/workorder/job-desk-endpoints'
 import { expect, it } from 'vitest'
 import { railForm, wholeList, wholeQueue } from '../../booking/booking-fixtures.ts'
 import { boxNos, jobWorld } from '../workorder-fixtures.ts'
+
+const rail = bookingCalls('R')
 
 const [first] = railForm().goods ?? []
 const [boxes] = railForm().boxes ?? []

@@ -1,11 +1,13 @@
 import { randomUUID } from 'node:crypto'
-import { railBookingEndpoints as rail } from '@landbridge/contract/booking/rail-booking-endpoints'
+import { bookingCalls } from '@landbridge/contract/booking/mode-booking-endpoints'
 import { firstPage } from '@landbridge/contract/shared/paging'
 import { jobDeskEndpoints as desk } from '@landbridge/contract/workorder/job-desk-endpoints'
 import { jobEndpoints as calls } from '@landbridge/contract/workorder/job-endpoints'
 import { expect, it } from 'vitest'
 import { shipBooking } from '../../booking/index.ts'
 import { boxNos, bySystem, jobWorld } from '../workorder-fixtures.ts'
+
+const rail = bookingCalls('R')
 
 const wholeList = { ...firstPage, orderState: 'all', lclState: 'all' } as const
 const english = { 'accept-language': 'en' }

@@ -1,5 +1,5 @@
 import type { PriceLine, PriceView } from '@landbridge/contract/booking/booking-views'
-import type { RailBookingForm } from '@landbridge/contract/booking/rail-booking'
+import type { BookingForm } from '@landbridge/contract/booking/form/form-fields'
 import { decimalsOf } from '@landbridge/contract/shared/money'
 import type { UseFormReturn } from 'react-hook-form'
 import { LinesEditor } from '../../platform/form/lines-editor.tsx'
@@ -40,7 +40,7 @@ export const sentLines = (lines: readonly TypedLine[]): PriceLine[] =>
     .map(({ containerType, ...line }) => ({ ...line, ...(containerType && { containerType }) }))
 
 /** Without a quote the freight of each line of boxes is what has to be named. */
-export const freightLines = ({ boxes }: Pick<RailBookingForm, 'boxes'>): TypedLine[] =>
+export const freightLines = ({ boxes }: Pick<BookingForm, 'boxes'>): TypedLine[] =>
   (boxes ?? []).map(({ containerType, containerQty }) => ({
     ...blank(),
     containerType: containerType ?? '',

@@ -2,7 +2,8 @@ import {
   type DeskBookingDetail,
   bookingDeskEndpoints as desk,
 } from '@landbridge/contract/booking/booking-desk-endpoints'
-import { railFormSections } from '@landbridge/contract/booking/rail-booking-defaults'
+import { formNameOf } from '@landbridge/contract/booking/booking-modes'
+import { returnableFields } from '@landbridge/contract/booking/form/form-sections'
 import type { z } from 'zod'
 import { Field } from '../../platform/form/field.tsx'
 import { FieldFrame } from '../../platform/form/field-frame.tsx'
@@ -20,25 +21,11 @@ type Remark = { path: string; note: string }
 type Values = { id: string; version: number; returnedFields: Remark[]; replyText: string | null }
 type Props = { booking: DeskBookingDetail; onClose: () => void }
 
-const lines = {
-  goods: ['goodsName', 'categoryId', 'hsCode', 'packages', 'packageType', 'grossWeightKg', 'volumeM3', 'marks'],
-  danger: ['unNo', 'hazardClass', 'properShippingName', 'packingGroup', 'safetyDataSheetFid', 'emergencyPhone'],
-  boxes: ['containerType', 'containerQty', 'containerOwner', 'containerCargoKg', 'shipperContainerNos'],
-  stops: ['cityCode', 'address', 'contactName', 'contactPhone', 'stopDate'],
-  parties: ['partyName', 'partyAddress', 'countryCd', 'taxNo', 'contactPhone'],
-} as const
-
-/** The fields that a customer can be asked to change: those of the head, and those of each line that is there. */
+/** The fields that a customer can be asked to change: those of each line that is there, and those of the head. */
 function useFields(booking: DeskBookingDetail): Option[] {
   const nameOf = useFieldName(booking)
-  const listed = Object.keys(lines)
-  const head = Object.values(railFormSections)
-    .flat()
-    .filter((name) => !listed.includes(name))
-  const inLines = Object.entries(lines).flatMap(([list, names]) =>
-    (booking[list as keyof typeof lines] ?? []).flatMap((_, at) => names.map((name) => `${list}.${at}.${name}`)),
-  )
-  return [...inLines, ...head].map((path) => ({ value: path, label: nameOf(path) }))
+  const paths = returnableFields(formNameOf('R', booking.loadType), (list) => booking[list]?.length ?? 0)
+  return paths.map((path) => ({ value: path, label: nameOf(path) }))
 }
 
 /** Sends a booking back with what to change, field by field. */

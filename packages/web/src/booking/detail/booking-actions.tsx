@@ -1,4 +1,4 @@
-import type { RailBookingDetail } from '@landbridge/contract/booking/rail-booking-endpoints'
+import type { BookingDetail } from '@landbridge/contract/booking/mode-booking-endpoints'
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import { paths } from '../../paths.ts'
@@ -11,7 +11,7 @@ import { useAnswer } from '../form/booking-answers.ts'
 import { AmendDialog } from '../requests/amend-dialog.tsx'
 import { CancelDialog } from '../requests/cancel-dialog.tsx'
 
-type ActionView = RailBookingDetail['actions'][number]
+type ActionView = BookingDetail['actions'][number]
 type ActionName = ActionView['name']
 
 /** What is most likely wanted now stands in view; everything else, refused things too, in the menu. */
@@ -20,7 +20,7 @@ const ofDrafts: readonly ActionName[] = ['submit', 'discard']
 const ofSent: readonly ActionName[] = ['revise', 'amend', 'answerOffer', 'withdraw', 'cancel', 'askCancel']
 const known: readonly string[] = [...ofDrafts, ...ofSent]
 
-export function BookingActions({ booking }: { booking: RailBookingDetail }) {
+export function BookingActions({ booking }: { booking: BookingDetail }) {
   const text = useText()
   const go = useNavigate()
   const [open, setOpen] = useState<'cancel' | 'amend'>()
@@ -59,13 +59,13 @@ export function BookingActions({ booking }: { booking: RailBookingDetail }) {
 }
 
 /** Drafts and sent bookings have actions of their own; of the two ways to cancel the one that is possible is shown. */
-function shownActions({ state, actions }: RailBookingDetail): ActionView[] {
+function shownActions({ state, actions }: BookingDetail): ActionView[] {
   const ours = (state === 'draft' ? ofDrafts : ofSent).flatMap((name) => actions.filter((one) => one.name === name))
   const canAsk = ours.some(({ name, allowed }) => name === 'askCancel' && allowed)
   return ours.filter(({ name }) => known.includes(name) && name !== (canAsk ? 'cancel' : 'askCancel'))
 }
 
-function useRun(booking: RailBookingDetail, open: (dialog: 'cancel' | 'amend') => void) {
+function useRun(booking: BookingDetail, open: (dialog: 'cancel' | 'amend') => void) {
   const text = useText()
   const go = useNavigate()
   const discard = useDiscardDraft()

@@ -1,10 +1,10 @@
-import type { RailBookingDetail } from '@landbridge/contract/booking/rail-booking-endpoints'
+import type { BookingDetail } from '@landbridge/contract/booking/mode-booking-endpoints'
 import { useFormat } from '../../platform/format.ts'
 import { useText } from '../../platform/text.tsx'
 import { Card } from '../../platform/ui/parts.tsx'
 
 /** The containers as they were asked for, until there is a work order with their numbers. */
-export function AskedBoxes({ booking }: { booking: RailBookingDetail }) {
+export function AskedBoxes({ booking }: { booking: BookingDetail }) {
   const text = useText()
   const format = useFormat()
   const boxes = booking.boxes ?? []

@@ -1,6 +1,6 @@
-import type { RailBookingDetail } from '@landbridge/contract/booking/rail-booking-endpoints'
+import type { BookingDetail } from '@landbridge/contract/booking/mode-booking-endpoints'
 import { type ReactNode, useState } from 'react'
-import { useText } from '../../platform/text.tsx'
+import { type TextKey, useText } from '../../platform/text.tsx'
 import { Button, Card } from '../../platform/ui/parts.tsx'
 import styles from '../booking.module.css'
 import { BookingDrawer } from '../list/booking-drawer.tsx'
@@ -9,7 +9,7 @@ import { BookingDrawer } from '../list/booking-drawer.tsx'
 const hsText = (code: string | null | undefined) => code?.replace(/^(\d{4})(\d+)$/, '$1.$2')
 
 /** The few facts one looks for first, and the way to all of them. */
-export function CargoCard({ booking }: { booking: RailBookingDetail }) {
+export function CargoCard({ booking }: { booking: BookingDetail }) {
   const text = useText()
   const [isOpen, setOpen] = useState(false)
   const facts = useFirstFacts(booking)
@@ -33,14 +33,14 @@ export function CargoCard({ booking }: { booking: RailBookingDetail }) {
   )
 }
 
-function useFirstFacts(booking: RailBookingDetail): (readonly [string, ReactNode])[] {
+function useFirstFacts(booking: BookingDetail): (readonly [string, ReactNode])[] {
   const text = useText()
   const goods = booking.goods ?? []
   const border = booking.route.find(({ stopKind }) => stopKind === 'border')
   const party = (type: 'SHP' | 'CNE') => booking.parties?.find(({ partyType }) => partyType === type)?.partyName
   const owners = new Set(booking.boxes?.map((box) => text(box.containerOwner === 'S' ? 'booking.soc' : 'booking.coc')))
   const more = goods.length > 1 ? ` ${text('booking.more-lines', { count: goods.length - 1 })}` : ''
-  const term = booking.serviceTerm && text(`booking.term-${booking.serviceTerm}`)
+  const term = booking.serviceTerm && text(`booking.term-${booking.serviceTerm}` as TextKey)
   return [
     [text('booking.goods'), `${goods[0]?.goodsName ?? ''}${more}`],
     [

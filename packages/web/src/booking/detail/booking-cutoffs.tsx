@@ -1,5 +1,5 @@
 import type { Cutoff } from '@landbridge/contract/booking/booking-views'
-import type { RailBookingDetail } from '@landbridge/contract/booking/rail-booking-endpoints'
+import type { BookingDetail } from '@landbridge/contract/booking/mode-booking-endpoints'
 import { useFormat } from '../../platform/format.ts'
 import { serverNow } from '../../platform/signing.ts'
 import { useText } from '../../platform/text.tsx'
@@ -9,7 +9,7 @@ import styles from '../booking.module.css'
 const redMs = 24 * 3_600_000
 
 /** The departure given and its cut-offs at the terminal, with the hours that are left. */
-export function CutoffsCard({ booking: { cutoffs, given } }: { booking: RailBookingDetail }) {
+export function CutoffsCard({ booking: { cutoffs, given } }: { booking: BookingDetail }) {
   const text = useText()
   const format = useFormat()
   if (!given && cutoffs.length === 0) return null

@@ -1,4 +1,4 @@
-import type { RailBookingDetail } from '@landbridge/contract/booking/rail-booking-endpoints'
+import type { BookingDetail } from '@landbridge/contract/booking/mode-booking-endpoints'
 import { documentEndpoints } from '@landbridge/contract/document/document-endpoints'
 import { useFormat } from '../../platform/format.ts'
 import { useText } from '../../platform/text.tsx'
@@ -9,7 +9,7 @@ import { useCodes } from '../../reference/index.ts'
 import styles from '../booking.module.css'
 
 /** The papers that are asked for, who brings them and by when, and the files that are there. */
-export function DocumentsCard({ booking, forStaff = false }: { booking: RailBookingDetail; forStaff?: boolean }) {
+export function DocumentsCard({ booking, forStaff = false }: { booking: BookingDetail; forStaff?: boolean }) {
   const text = useText()
   const files = useCall(documentEndpoints.list, { id: booking.id }, { enabled: booking.state !== 'draft' }).data ?? []
   if (booking.documentsDue.length === 0 && files.length === 0) return null
@@ -34,7 +34,7 @@ export function DocumentsCard({ booking, forStaff = false }: { booking: RailBook
   )
 }
 
-function Due({ due, forStaff }: { due: RailBookingDetail['documentsDue'][number]; forStaff: boolean }) {
+function Due({ due, forStaff }: { due: BookingDetail['documentsDue'][number]; forStaff: boolean }) {
   const text = useText()
   const format = useFormat()
   const { labelOf } = useCodes('DOCTYPE')

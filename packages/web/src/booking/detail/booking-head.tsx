@@ -1,5 +1,5 @@
 import type { BookingState } from '@landbridge/contract/booking/booking-lifecycle'
-import type { RailBookingDetail } from '@landbridge/contract/booking/rail-booking-endpoints'
+import type { BookingDetail } from '@landbridge/contract/booking/mode-booking-endpoints'
 import { type ComponentType, Suspense, useState } from 'react'
 import { businessDayOf, useFormat } from '../../platform/format.ts'
 import { useText } from '../../platform/text.tsx'
@@ -28,7 +28,7 @@ export function BookingHead({
   booking,
   share,
 }: {
-  booking: RailBookingDetail
+  booking: BookingDetail
   share?: ComponentType<ShareProps> | undefined
 }) {
   const text = useText()
@@ -70,7 +70,7 @@ function ShareTracking({
   booking,
   dialog: ShareDialog,
 }: {
-  booking: RailBookingDetail
+  booking: BookingDetail
   dialog: ComponentType<ShareProps> | undefined
 }) {
   const text = useText()
@@ -93,7 +93,7 @@ function ShareTracking({
   )
 }
 
-function Line({ booking }: { booking: RailBookingDetail }) {
+function Line({ booking }: { booking: BookingDetail }) {
   const text = useText()
   const format = useFormat()
   const { customerReference, direction, orderedAt, savedAt, salesContact } = booking
@@ -114,7 +114,7 @@ function Line({ booking }: { booking: RailBookingDetail }) {
 }
 
 /** Every stop with its actual or estimated time; the last one with the days off what was promised. */
-export function BookingWay({ booking }: { booking: RailBookingDetail }) {
+export function BookingWay({ booking }: { booking: BookingDetail }) {
   const isPhone = useIsPhone()
   const last = booking.route.length - 1
   const stops = booking.route.map((stop, i): RouteStop => {
@@ -130,7 +130,7 @@ export function BookingWay({ booking }: { booking: RailBookingDetail }) {
   return <RouteStrip stops={stops} share={shareOfLeg(booking)} title={title} />
 }
 
-type StopProps = { booking: RailBookingDetail; stop: RailBookingDetail['route'][number]; isLast: boolean }
+type StopProps = { booking: BookingDetail; stop: BookingDetail['route'][number]; isLast: boolean }
 
 function StopTime({ booking, stop, isLast }: StopProps) {
   const text = useText()
@@ -150,13 +150,13 @@ function StopTime({ booking, stop, isLast }: StopProps) {
 }
 
 /** The share of the leg that is being travelled, from the share of the whole way. */
-function shareOfLeg({ route, progressPct = 0 }: RailBookingDetail): number {
+function shareOfLeg({ route, progressPct = 0 }: BookingDetail): number {
   const legs = Math.max(route.length - 1, 1)
   const next = route.findIndex((stop) => !stop.isPast)
   return next < 1 ? 0 : Math.min(0.95, Math.max(0.05, (progressPct / 100) * legs - (next - 1)))
 }
 
-function PhoneFacts({ booking }: { booking: RailBookingDetail }) {
+function PhoneFacts({ booking }: { booking: BookingDetail }) {
   const text = useText()
   const format = useFormat()
   const boxes = booking.boxText?.replaceAll('*', ' × ').replaceAll('/', ', ')
@@ -179,7 +179,7 @@ function PhoneFacts({ booking }: { booking: RailBookingDetail }) {
 }
 
 /** The same actions at the foot of a telephone. */
-export const BookingDock = ({ booking }: { booking: RailBookingDetail }) => (
+export const BookingDock = ({ booking }: { booking: BookingDetail }) => (
   <Dock>
     <BookingActions booking={booking} />
   </Dock>

@@ -1,11 +1,11 @@
-import type { RailBookingDetail } from '@landbridge/contract/booking/rail-booking-endpoints'
+import type { BookingDetail } from '@landbridge/contract/booking/mode-booking-endpoints'
 import { useText } from '../../platform/text.tsx'
 import { Card } from '../../platform/ui/parts.tsx'
 import { MilestoneList, type MilestoneRow, Timeline } from '../../platform/ui/timeline.tsx'
 import styles from '../booking.module.css'
 
 /** What happened to the booking and who did it, the newest first. */
-export function HistoryCard({ booking }: { booking: RailBookingDetail }) {
+export function HistoryCard({ booking }: { booking: BookingDetail }) {
   const text = useText()
   const events = booking.events
     .toSorted((a, b) => b.at.getTime() - a.at.getTime())
@@ -24,7 +24,7 @@ export function HistoryCard({ booking }: { booking: RailBookingDetail }) {
 }
 
 /** The way upright, for telephones: every stop with what was planned and what happened. */
-export function ProgressCard({ booking }: { booking: RailBookingDetail }) {
+export function ProgressCard({ booking }: { booking: BookingDetail }) {
   const rows = booking.route.map((stop, i): MilestoneRow => {
     const isLast = i === booking.route.length - 1
     const estimated = isLast ? (booking.eta ?? stop.plannedAt) : stop.plannedAt

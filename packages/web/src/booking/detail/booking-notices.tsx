@@ -1,4 +1,4 @@
-import type { RailBookingDetail } from '@landbridge/contract/booking/rail-booking-endpoints'
+import type { BookingDetail } from '@landbridge/contract/booking/mode-booking-endpoints'
 import type { ReactNode } from 'react'
 import { useFormat } from '../../platform/format.ts'
 import { useText } from '../../platform/text.tsx'
@@ -8,7 +8,7 @@ import { useFieldName } from '../form/field-name.ts'
 import { OfferNotice } from '../requests/booking-offer.tsx'
 
 /** What the reader must know before anything else: what is to be changed, what is offered, why it stands still. */
-export function BookingNotices({ booking }: { booking: RailBookingDetail }) {
+export function BookingNotices({ booking }: { booking: BookingDetail }) {
   const text = useText()
   const { state, refusalReason, stopReason, cancelReason, closingNote, replyText } = booking
   const offer = booking.requests.find(
@@ -43,7 +43,7 @@ function Said({ tone, head, of }: { tone: Tone; head: string; of: readonly React
   )
 }
 
-function Returned({ booking }: { booking: RailBookingDetail }) {
+function Returned({ booking }: { booking: BookingDetail }) {
   const text = useText()
   const nameOf = useFieldName(booking)
   return (
@@ -62,7 +62,7 @@ function Returned({ booking }: { booking: RailBookingDetail }) {
 }
 
 /** A cancellation that was asked for, until it is answered. */
-function Cancelling({ booking }: { booking: RailBookingDetail }) {
+function Cancelling({ booking }: { booking: BookingDetail }) {
   const text = useText()
   const format = useFormat()
   const asked = booking.requests.find(

@@ -1,4 +1,4 @@
-import type { RailBookingDetail } from '@landbridge/contract/booking/rail-booking-endpoints'
+import type { BookingDetail } from '@landbridge/contract/booking/mode-booking-endpoints'
 import { type ComponentType, Suspense, useState } from 'react'
 import { useParams } from 'react-router'
 import { paths } from '../../paths.ts'
@@ -34,7 +34,7 @@ export const bookingPageWith = (slots: BookingSlots): ComponentType =>
     )
   }
 
-type Parts = { booking: RailBookingDetail; slots: BookingSlots }
+type Parts = { booking: BookingDetail; slots: BookingSlots }
 
 function Detail({ booking, slots }: Parts) {
   const text = useText()
@@ -58,7 +58,7 @@ function Detail({ booking, slots }: Parts) {
   )
 }
 
-const hasJobs = (booking: RailBookingDetail) => booking.jobNos.length > 0
+const hasJobs = (booking: BookingDetail) => booking.jobNos.length > 0
 
 function Containers({ booking, slots: { containers: Given } }: Parts) {
   return Given && hasJobs(booking) ? (

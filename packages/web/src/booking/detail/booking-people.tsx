@@ -1,11 +1,11 @@
-import type { RailBookingDetail } from '@landbridge/contract/booking/rail-booking-endpoints'
+import type { BookingDetail } from '@landbridge/contract/booking/mode-booking-endpoints'
 import { useText } from '../../platform/text.tsx'
 import { Card } from '../../platform/ui/parts.tsx'
 import { PhoneLink } from '../../platform/ui/phone.tsx'
 import styles from '../booking.module.css'
 
 /** Who answers for this booking on our side, and how to reach them. */
-export function PeopleCard({ booking: { salesContact, operatorContact } }: { booking: RailBookingDetail }) {
+export function PeopleCard({ booking: { salesContact, operatorContact } }: { booking: BookingDetail }) {
   const text = useText()
   const people = [
     { role: text('booking.salesperson'), person: salesContact },

@@ -1,12 +1,12 @@
 import type { PriceLine, PriceView } from '@landbridge/contract/booking/booking-views'
-import type { RailBookingDetail } from '@landbridge/contract/booking/rail-booking-endpoints'
+import type { BookingDetail } from '@landbridge/contract/booking/mode-booking-endpoints'
 import { useFormat } from '../../platform/format.ts'
 import { useText } from '../../platform/text.tsx'
 import { Card } from '../../platform/ui/parts.tsx'
 import styles from '../booking.module.css'
 
 /** What is paid: the agreed price and how it differs from the quote, or the quote, or that a price is still to come. */
-export function PriceCard({ booking }: { booking: RailBookingDetail }) {
+export function PriceCard({ booking }: { booking: BookingDetail }) {
   const text = useText()
   const { agreed, quoted } = booking
   const shown = agreed ?? quoted
@@ -25,7 +25,7 @@ export function PriceCard({ booking }: { booking: RailBookingDetail }) {
   )
 }
 
-function Head({ booking: { agreed, quoted, toQuote } }: { booking: RailBookingDetail }) {
+function Head({ booking: { agreed, quoted, toQuote } }: { booking: BookingDetail }) {
   const text = useText()
   const format = useFormat()
   const until = quoted?.validTo && !agreed && text('booking.price-until', { day: format.day(quoted.validTo) })

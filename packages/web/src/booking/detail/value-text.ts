@@ -1,4 +1,4 @@
-import type { RailBookingDetail } from '@landbridge/contract/booking/rail-booking-endpoints'
+import type { BookingDetail } from '@landbridge/contract/booking/mode-booking-endpoints'
 import { useFormat } from '../../platform/format.ts'
 import { type TextKey, useText } from '../../platform/text.tsx'
 import { useCategories, useCodes, useCountries } from '../../reference/index.ts'
@@ -26,7 +26,7 @@ const wordsOf: Readonly<Record<string, (value: string) => string>> = {
 }
 
 /** How a value of the form is said to people: codes in words, days and figures as the reader writes them. */
-export function useValueText(form: RailBookingDetail): (name: string, value: unknown) => string {
+export function useValueText(form: BookingDetail): (name: string, value: unknown) => string {
   const text = useText()
   const format = useFormat()
   const countries = useCountries()

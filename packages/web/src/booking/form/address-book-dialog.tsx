@@ -1,4 +1,4 @@
-import { type Party, partyTypes } from '@landbridge/contract/booking/rail-booking'
+import { type Party, partyTypes } from '@landbridge/contract/booking/form/parties'
 import { useState } from 'react'
 import { useText } from '../../platform/text.tsx'
 import { Dialog } from '../../platform/ui/dialog.tsx'

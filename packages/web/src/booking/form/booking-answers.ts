@@ -1,4 +1,4 @@
-import type { RailBookingDetail } from '@landbridge/contract/booking/rail-booking-endpoints'
+import type { BookingDetail } from '@landbridge/contract/booking/mode-booking-endpoints'
 import { useText } from '../../platform/text.tsx'
 import { confirm, toast, toastError } from '../../platform/ui/messages.tsx'
 import { useAnswerRequest, useBookingsChanged } from '../booking-api.ts'
@@ -12,7 +12,7 @@ const questions = {
 } as const
 
 /** Answers what is asked on a booking, after the reader has said yes to it. */
-export function useAnswer({ id, version }: Pick<RailBookingDetail, 'id' | 'version'>) {
+export function useAnswer({ id, version }: Pick<BookingDetail, 'id' | 'version'>) {
   const text = useText()
   const send = useAnswerRequest()
   const changed = useBookingsChanged()

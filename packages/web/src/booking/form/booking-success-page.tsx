@@ -1,4 +1,4 @@
-import type { RailBookingDetail } from '@landbridge/contract/booking/rail-booking-endpoints'
+import type { BookingDetail } from '@landbridge/contract/booking/mode-booking-endpoints'
 import { useParams } from 'react-router'
 import { paths } from '../../paths.ts'
 import { useSession } from '../../platform/session.ts'
@@ -15,7 +15,7 @@ const steps = ['booking.success-step-1', 'booking.success-step-2', 'booking.succ
 const certified = 2
 
 /** The way by the names in the reader's language. */
-const endsOf = ({ route, ...rest }: RailBookingDetail) => ({
+const endsOf = ({ route, ...rest }: BookingDetail) => ({
   ...rest,
   originName: route[0]?.placeName,
   entryPortName: route.find(({ stopKind }) => stopKind === 'border')?.placeName,

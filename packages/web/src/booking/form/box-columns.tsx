@@ -1,4 +1,4 @@
-import type { BoxLine } from '@landbridge/contract/booking/rail-booking'
+import type { BoxLine } from '@landbridge/contract/booking/form/box-lines'
 import type { PriceQuote } from '@landbridge/contract/pricing/price'
 import type { LineColumn } from '../../platform/form/lines-editor.tsx'
 import { Select } from '../../platform/form/select-inputs.tsx'

@@ -1,5 +1,5 @@
-import { type DangerLine, packingGroups } from '@landbridge/contract/booking/rail-booking'
-import { dangerNeeds } from '@landbridge/contract/booking/rail-booking-needs'
+import { type DangerLine, dangerFields, packingGroups } from '@landbridge/contract/booking/form/danger-lines'
+import { needAt } from '@landbridge/contract/booking/form/form-needs'
 import { useFieldArray, useWatch } from 'react-hook-form'
 import { Field } from '../../platform/form/field.tsx'
 import { useText } from '../../platform/text.tsx'
@@ -30,10 +30,9 @@ export function DangerFields({ form }: { form: RailForm }) {
   )
 }
 
+const at = { name: 'R.FCL', form: { cargoKind: 'D' }, context: { hasCompany: true } } as const
 const needs = (name: keyof DangerLine, line: DangerLine) =>
-  dangerNeeds.some(
-    (need) => need.name === name && need.stage === 'submit' && (need.when?.(line, {}, { hasCompany: true }) ?? true),
-  )
+  needAt(dangerFields[name], { stage: 'submit', at, line }) !== undefined
 
 type LineProps = { form: RailForm; at: number; line: DangerLine; onRemove: () => void }
 

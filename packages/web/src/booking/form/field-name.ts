@@ -1,4 +1,4 @@
-import type { RailBookingForm } from '@landbridge/contract/booking/rail-booking'
+import type { BookingForm } from '@landbridge/contract/booking/form/form-fields'
 import { useCallback } from 'react'
 import { type TextKey, useText } from '../../platform/text.tsx'
 import { placeOf } from './rail-form-issues.ts'
@@ -7,7 +7,7 @@ import { placeOf } from './rail-form-issues.ts'
 const ends: Readonly<Record<string, TextKey>> = { originCode: 'booking.origin', destinationCode: 'booking.destination' }
 
 /** How a field is called to people: its label, and the line, stop or person it belongs to. */
-export function useFieldName(form: Pick<RailBookingForm, 'parties' | 'stops'>): (path: string) => string {
+export function useFieldName(form: Pick<BookingForm, 'parties' | 'stops'>): (path: string) => string {
   const text = useText()
   const { parties, stops } = form
   return useCallback(

@@ -1,4 +1,4 @@
-import type { RailBookingForm } from '@landbridge/contract/booking/rail-booking'
+import type { BookingForm } from '@landbridge/contract/booking/form/form-fields'
 import { Problem } from '@landbridge/contract/shared/problem'
 import { createContext, useCallback, useContext, useEffect, useMemo, useRef, useState } from 'react'
 import { get, type Path, type UseFormReturn } from 'react-hook-form'
@@ -17,8 +17,8 @@ const lists = new Set(['goods', 'danger', 'boxes', 'stops', 'parties', 'attachme
 
 /** Which mistakes are shown at their fields: what is wrong once it was left, what is missing once a submit was tried, what the server refused until it is changed. */
 export function useFormMarks(
-  form: UseFormReturn<RailBookingForm>,
-  { values, issues }: { values: RailBookingForm; issues: FormIssues },
+  form: UseFormReturn<BookingForm>,
+  { values, issues }: { values: BookingForm; issues: FormIssues },
 ) {
   const [isTried, setTried] = useState(false)
   const [refused, setRefused] = useState<readonly Refused[]>([])
@@ -59,14 +59,14 @@ export function useFormMarks(
 }
 
 /** Puts the shown mistakes where the fields look for them, and takes back those that are mended. */
-function useErrorsOf(form: UseFormReturn<RailBookingForm>, written: string): void {
+function useErrorsOf(form: UseFormReturn<BookingForm>, written: string): void {
   const before = useRef<readonly string[]>([])
   useEffect(() => {
     const shown = (JSON.parse(written) as [string, string][]).filter(([path]) => !lists.has(path))
     const now = shown.map(([path]) => path)
     const gone = before.current.filter((path) => !now.includes(path))
-    if (gone.length > 0) form.clearErrors(gone as Path<RailBookingForm>[])
-    for (const [path, message] of shown) form.setError(path as Path<RailBookingForm>, { type: 'shown', message })
+    if (gone.length > 0) form.clearErrors(gone as Path<BookingForm>[])
+    for (const [path, message] of shown) form.setError(path as Path<BookingForm>, { type: 'shown', message })
     before.current = now
   }, [form, written])
 }

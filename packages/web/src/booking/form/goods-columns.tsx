@@ -1,5 +1,5 @@
-import type { GoodsLine } from '@landbridge/contract/booking/rail-booking'
-import { goodsTotals } from '@landbridge/contract/booking/rail-booking-defaults'
+import { goodsTotals } from '@landbridge/contract/booking/form/form-defaults'
+import type { GoodsLine } from '@landbridge/contract/booking/form/goods-lines'
 import { Cascader } from '../../platform/form/cascader.tsx'
 import type { LineColumn } from '../../platform/form/lines-editor.tsx'
 import { useFormat } from '../../platform/format.ts'

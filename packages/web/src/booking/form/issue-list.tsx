@@ -1,5 +1,5 @@
-import type { Warning } from '@landbridge/contract/booking/rail-booking-checks'
-import type { Missing } from '@landbridge/contract/booking/rail-booking-needs'
+import type { Warning } from '@landbridge/contract/booking/form/check-facts'
+import type { Missing } from '@landbridge/contract/booking/form/form-needs'
 import { type ReactNode, useState } from 'react'
 import { type Text, type TextKey, useText } from '../../platform/text.tsx'
 import { Note } from '../../platform/ui/parts.tsx'

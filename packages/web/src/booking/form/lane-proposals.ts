@@ -1,4 +1,4 @@
-import type { RailBookingForm } from '@landbridge/contract/booking/rail-booking'
+import type { BookingForm } from '@landbridge/contract/booking/form/form-fields'
 import type { UseFormReturn } from 'react-hook-form'
 
 const european = new Set('AT BE BG HR CZ DK EE FI FR DE GR HU IE IT LV LT LU NL PL PT RO SK SI ES SE'.split(' '))
@@ -7,21 +7,21 @@ const eurasian = new Set(['RU', 'BY', 'KZ', 'KG', 'AM'])
 type Country = string | undefined
 
 /** The direction that two countries make. */
-function directionOf(from: Country, to: Country): Pick<RailBookingForm, 'direction' | 'crossTrade'> {
+function directionOf(from: Country, to: Country): Pick<BookingForm, 'direction' | 'crossTrade'> {
   if (from === 'CN' && to === 'CN') return { direction: 'NM', crossTrade: false }
   if (to === 'CN') return { direction: 'I', crossTrade: false }
   return { direction: 'E', crossTrade: from !== 'CN' }
 }
 
 /** The transit papers that a destination usually needs. */
-function transitOf(to: Country): RailBookingForm['transitType'] {
+function transitOf(to: Country): BookingForm['transitType'] {
   if (european.has(to ?? '')) return 'T1'
   return eurasian.has(to ?? '') ? 'EAEU' : 'NONE'
 }
 
 /** After one end was chosen: a train of the former lane is put down, and direction and transit are proposed. Codes of places begin with their country. */
 export function proposeFromLane(
-  form: UseFormReturn<RailBookingForm>,
+  form: UseFormReturn<BookingForm>,
   end: 'origin' | 'destination',
   country: Country,
 ): void {

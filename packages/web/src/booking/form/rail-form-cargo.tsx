@@ -1,4 +1,4 @@
-import type { GoodsLine } from '@landbridge/contract/booking/rail-booking'
+import type { GoodsLine } from '@landbridge/contract/booking/form/goods-lines'
 import { useWatch } from 'react-hook-form'
 import { Field } from '../../platform/form/field.tsx'
 import { LinesEditor } from '../../platform/form/lines-editor.tsx'

@@ -1,4 +1,4 @@
-import type { RailBookingForm } from '@landbridge/contract/booking/rail-booking'
+import type { BookingForm } from '@landbridge/contract/booking/form/form-fields'
 import { fileEndings, largestFile } from '@landbridge/contract/document/document-endpoints'
 import { useState } from 'react'
 import { useWatch } from 'react-hook-form'
@@ -10,7 +10,7 @@ import { uploadFile } from '../booking-api.ts'
 import styles from './rail-form.module.css'
 import type { RailForm, RailPath } from './rail-form-parts.tsx'
 
-type Attachment = NonNullable<RailBookingForm['attachments']>[number]
+type Attachment = NonNullable<BookingForm['attachments']>[number]
 /** A paper that may be asked for: what it is, when it is needed, and the field that names its file besides the list. */
 type Asked = {
   key: string
@@ -101,7 +101,7 @@ const paper = (text: Text, type: 'INV' | 'PL' | 'POA' | 'LIC', isDue: boolean): 
   when: text(isDue ? 'booking.doc-before-departure' : 'booking.doc-optional'),
 })
 
-const sheetOf = (text: Text, line: NonNullable<RailBookingForm['danger']>[number], at: number): Asked => ({
+const sheetOf = (text: Text, line: NonNullable<BookingForm['danger']>[number], at: number): Asked => ({
   key: `MSDS ${at}`,
   title: text('booking.doc-MSDS', { unNo: line.unNo || '…' }),
   documentType: 'MSDS',

@@ -1,4 +1,4 @@
-import type { RailBookingForm } from '@landbridge/contract/booking/rail-booking'
+import type { BookingForm } from '@landbridge/contract/booking/form/form-fields'
 import type { UserInfo } from '@landbridge/contract/customer/customer-endpoints'
 import { useDeferredValue, useMemo, useRef } from 'react'
 import { useForm, useWatch } from 'react-hook-form'
@@ -28,7 +28,7 @@ type EditorProps = { start: RailStart; user: UserInfo; onFirstSave: (id: string)
 /** The form to book rail transport: its parts, and beside them what it adds up to and what is still missing. */
 export function RailFormEditor({ start, user, onFirstSave }: EditorProps) {
   const text = useText()
-  const form = useForm<RailBookingForm>({ defaultValues: start.values })
+  const form = useForm<BookingForm>({ defaultValues: start.values })
   const isWritten = useRef(start.kept !== undefined)
   const write = () => {
     isWritten.current = true
@@ -40,7 +40,7 @@ export function RailFormEditor({ start, user, onFirstSave }: EditorProps) {
     isWritten: () => isWritten.current,
     onFirstSave,
   })
-  const values = useDeferredValue(useWatch({ control: form.control }) as RailBookingForm)
+  const values = useDeferredValue(useWatch({ control: form.control }) as BookingForm)
   const company = useMemo(() => user.customer && { certification: user.customer.state }, [user])
   const known = useRailFacts(values, company)
   const prices = useLanePrice(form, { values, known })

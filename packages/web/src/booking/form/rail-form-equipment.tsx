@@ -1,5 +1,5 @@
-import { type BoxLine, stuffingPlaces } from '@landbridge/contract/booking/rail-booking'
-import { goodsTotals } from '@landbridge/contract/booking/rail-booking-defaults'
+import { type BoxLine, stuffingPlaces } from '@landbridge/contract/booking/form/box-lines'
+import { goodsTotals } from '@landbridge/contract/booking/form/form-defaults'
 import { useWatch } from 'react-hook-form'
 import { Field } from '../../platform/form/field.tsx'
 import { FieldFrame } from '../../platform/form/field-frame.tsx'

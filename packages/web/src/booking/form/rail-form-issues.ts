@@ -1,13 +1,12 @@
-import { type RailBookingForm, railBookingForm } from '@landbridge/contract/booking/rail-booking'
-import { type CheckFacts, refusalsOf, type Warning } from '@landbridge/contract/booking/rail-booking-checks'
-import {
-  type RailFormSection,
-  railFormSections,
-  sectionOf,
-  withRailDefaults,
-} from '@landbridge/contract/booking/rail-booking-defaults'
-import { type Missing, missingFor, type NeedsContext } from '@landbridge/contract/booking/rail-booking-needs'
-import { warningsOf } from '@landbridge/contract/booking/rail-booking-warnings'
+import { bookingForm, formNameOf } from '@landbridge/contract/booking/booking-modes'
+import type { CheckFacts, Warning } from '@landbridge/contract/booking/form/check-facts'
+import { type FormSection, sectionNames } from '@landbridge/contract/booking/form/form-blocks'
+import { refusalsOf, warningsOf } from '@landbridge/contract/booking/form/form-checks'
+import type { NeedsContext } from '@landbridge/contract/booking/form/form-conditions'
+import { withDefaults } from '@landbridge/contract/booking/form/form-defaults'
+import type { BookingForm } from '@landbridge/contract/booking/form/form-fields'
+import { type Missing, missingFor } from '@landbridge/contract/booking/form/form-needs'
+import { sectionOf } from '@landbridge/contract/booking/form/form-sections'
 import { problemsIn } from '@landbridge/contract/shared/wire'
 import { filledIn, pathInForm } from './rail-form-values.ts'
 
@@ -21,12 +20,14 @@ export type FormIssues = {
 }
 
 /** Everything that is to be said about a form now. Server and browser ask the same rules. */
-export function issuesOf(written: RailBookingForm, facts: CheckFacts, context: NeedsContext): FormIssues {
+export function issuesOf(written: BookingForm, facts: CheckFacts, context: NeedsContext): FormIssues {
   const said = filledIn(written)
-  const form = withRailDefaults(said)
-  const wrong = Object.entries({ ...refusalsOf(form, facts), ...problemsIn(railBookingForm, said) })
+  const name = formNameOf('R', said.loadType)
+  const form = withDefaults(said, name)
+  const at = { name, form, context }
+  const wrong = Object.entries({ ...refusalsOf(at, facts), ...problemsIn(bookingForm('R'), said) })
   const isWrong = new Set(wrong.map(([path]) => path))
-  const missing = missingFor(form, 'submit', context).filter(({ path }) => !isWrong.has(path))
+  const missing = missingFor(at, 'submit').filter(({ path }) => !isWrong.has(path))
   const known = new Set([...isWrong, ...missing.map(({ path }) => path)])
   const here = <Issue extends { path: string }>(issue: Issue): Issue => ({
     ...issue,
@@ -35,10 +36,10 @@ export function issuesOf(written: RailBookingForm, facts: CheckFacts, context: N
   return {
     wrong: inOrder(wrong.map(([path, key]) => here({ path, key }))),
     missing: inOrder(missing.map(here)),
-    later: missingFor(form, 'accept', context)
+    later: missingFor(at, 'accept')
       .filter(({ path }) => !known.has(path))
       .map(here),
-    warnings: warningsOf(form, facts).map(here),
+    warnings: warningsOf(at, facts).map(here),
   }
 }
 
@@ -46,11 +47,11 @@ export function issuesOf(written: RailBookingForm, facts: CheckFacts, context: N
 const inOrder = (issues: Missing[]) =>
   issues.toSorted((a, b) => sections.indexOf(sectionOf(a.path)) - sections.indexOf(sectionOf(b.path)))
 
-export const sections = Object.keys(railFormSections) as RailFormSection[]
+export const sections = sectionNames
 
 /** How many of these stand in each part of the form. */
-export function countBySection(issues: readonly { path: string }[]): Partial<Record<RailFormSection, number>> {
-  const counts: Partial<Record<RailFormSection, number>> = {}
+export function countBySection(issues: readonly { path: string }[]): Partial<Record<FormSection, number>> {
+  const counts: Partial<Record<FormSection, number>> = {}
   for (const { path } of issues) counts[sectionOf(path)] = (counts[sectionOf(path)] ?? 0) + 1
   return counts
 }

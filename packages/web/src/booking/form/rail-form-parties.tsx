@@ -1,4 +1,4 @@
-import { type Party, partyTypes } from '@landbridge/contract/booking/rail-booking'
+import { type Party, partyTypes } from '@landbridge/contract/booking/form/parties'
 import { useState } from 'react'
 import { useFieldArray, useWatch } from 'react-hook-form'
 import { Field } from '../../platform/form/field.tsx'

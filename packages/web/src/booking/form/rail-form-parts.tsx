@@ -1,4 +1,4 @@
-import type { RailBookingForm } from '@landbridge/contract/booking/rail-booking'
+import type { BookingForm } from '@landbridge/contract/booking/form/form-fields'
 import { type ReactNode, useState } from 'react'
 import type { Path, UseFormReturn } from 'react-hook-form'
 import { FieldFrame } from '../../platform/form/field-frame.tsx'
@@ -10,8 +10,8 @@ import { Button } from '../../platform/ui/parts.tsx'
 import { useMarks } from './form-marks.tsx'
 import styles from './rail-form.module.css'
 
-export type RailForm = UseFormReturn<RailBookingForm>
-export type RailPath = Path<RailBookingForm>
+export type RailForm = UseFormReturn<BookingForm>
+export type RailPath = Path<BookingForm>
 
 /** The values of a closed list with their words. */
 export const choicesOf = <const Value extends string>(values: readonly Value[], label: (value: Value) => string) =>

@@ -1,10 +1,10 @@
-import type { RailBookingForm } from '@landbridge/contract/booking/rail-booking'
+import type { BookingForm } from '@landbridge/contract/booking/form/form-fields'
 import { useText } from '../../platform/text.tsx'
 import { Button, Note } from '../../platform/ui/parts.tsx'
 import { useFieldName } from './field-name.ts'
 import type { RailStart } from './rail-form-start.ts'
 
-type Props = { revises: NonNullable<RailStart['revises']>; form: RailBookingForm; onJump: (path: string) => void }
+type Props = { revises: NonNullable<RailStart['revises']>; form: BookingForm; onJump: (path: string) => void }
 
 /** What staff ask to change, field by field; a click leads to the field. */
 export function ReturnedNote({ revises, form, onJump }: Props) {

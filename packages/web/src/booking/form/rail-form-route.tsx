@@ -1,10 +1,11 @@
-import { noteLanguages, noteTypes, railServiceTerms } from '@landbridge/contract/booking/rail-booking'
+import { headFields } from '@landbridge/contract/booking/form/form-fields'
+import { noteLanguages, noteTypes } from '@landbridge/contract/booking/form/route-fields'
 import { useWatch } from 'react-hook-form'
 import { Field } from '../../platform/form/field.tsx'
 import { FieldFrame } from '../../platform/form/field-frame.tsx'
 import { businessDayOf } from '../../platform/format.ts'
 import { serverNow } from '../../platform/signing.ts'
-import { useText } from '../../platform/text.tsx'
+import { type TextKey, useText } from '../../platform/text.tsx'
 import { Card } from '../../platform/ui/parts.tsx'
 import { PlaceSelect } from '../../reference/index.ts'
 import { DepartureField } from './departure-field.tsx'
@@ -55,7 +56,9 @@ export function RouteSection({ form, known }: Props) {
           kind="select"
           need
           clearable={false}
-          options={choicesOf(railServiceTerms, (value) => text(`booking.term-${value}`))}
+          options={choicesOf(headFields.serviceTerm.choices?.('R.FCL') ?? [], (value) =>
+            text(`booking.term-${value}` as TextKey),
+          )}
         />
         <FieldFrame form={form} name="entryPortCode">
           {(control) => <PlaceSelect {...control} mode="RAIL" kind="border" placeholder={text('booking.any-border')} />}

@@ -1,4 +1,4 @@
-import { customsBy, transitTypes } from '@landbridge/contract/booking/rail-booking'
+import { customsBy, transitTypes } from '@landbridge/contract/booking/form/service-fields'
 import { useWatch } from 'react-hook-form'
 import { Field } from '../../platform/form/field.tsx'
 import { useText } from '../../platform/text.tsx'

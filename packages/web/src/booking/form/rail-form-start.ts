@@ -1,16 +1,17 @@
-import { type RailBookingForm, railBookingForm } from '@landbridge/contract/booking/rail-booking'
-import type { RailBookingDetail } from '@landbridge/contract/booking/rail-booking-endpoints'
-import { isBlank } from '@landbridge/contract/booking/rail-booking-needs'
+import { bookingForm } from '@landbridge/contract/booking/booking-modes'
+import { isBlank } from '@landbridge/contract/booking/form/form-conditions'
+import type { BookingForm } from '@landbridge/contract/booking/form/form-fields'
+import type { BookingDetail } from '@landbridge/contract/booking/mode-booking-endpoints'
 import type { UserInfo } from '@landbridge/contract/customer/customer-endpoints'
 import { type Kept, readRailBooking, readTemplate } from '../booking-api.ts'
 import { opened } from './rail-form-values.ts'
 
 /** What a form begins with: nothing, a draft to go on with, a booking to change, or a copy of one. */
 export type RailStart = {
-  values: RailBookingForm
+  values: BookingForm
   kept?: Kept
   /** The booking that is being changed; it keeps its number. */
-  revises?: Pick<RailBookingDetail, 'id' | 'bookingNo' | 'returnedFields' | 'state'>
+  revises?: Pick<BookingDetail, 'id' | 'bookingNo' | 'returnedFields' | 'state'>
   copiedFrom?: string
   /** The booking is past being written in the form. */
   elsewhere?: string
@@ -40,13 +41,13 @@ export async function readStart({ kind, id }: StartSource, query: URLSearchParam
   return kind === 'draft' ? { values, kept } : { values, kept, revises: booking }
 }
 
-const formOf = (from: RailBookingForm): RailBookingForm =>
+const formOf = (from: BookingForm): BookingForm =>
   Object.fromEntries(
-    Object.keys(railBookingForm.shape).map((name) => [name, from[name as keyof RailBookingForm]]),
-  ) as RailBookingForm
+    Object.keys(bookingForm('R').shape).map((name) => [name, from[name as keyof BookingForm]]),
+  ) as BookingForm
 
 /** A form made from another: without its days, numbers, price and files. */
-export function copied(from: RailBookingForm): RailBookingForm {
+export function copied(from: BookingForm): BookingForm {
   const { customerReference, readyDate, wantedDate, wantedDateTo, wantedArrivalDate, ...rest } = formOf(from)
   const { departureId, trainNo, quoteId, quoteType, askQuote, attachments, lashingPlanFid, agreeTerms, ...kept } = rest
   return {
@@ -59,7 +60,7 @@ export function copied(from: RailBookingForm): RailBookingForm {
 }
 
 /** What a price list hands over in the address: lane, price, train, boxes and days. */
-function asked(query: URLSearchParams): RailBookingForm {
+function asked(query: URLSearchParams): BookingForm {
   const of = (name: string) => query.get(name) || undefined
   const owner = of('containerOwner') === 'S' ? 'S' : 'C'
   const boxes = boxesIn(of('boxes') ?? `1*${of('containerType') ?? ''}`, owner)
@@ -92,8 +93,8 @@ const boxesIn = (text: string, containerOwner: 'C' | 'S') =>
   }))
 
 /** What the account says already is not asked again. */
-export function withUser(values: RailBookingForm, user: UserInfo): RailBookingForm {
-  const known: RailBookingForm = {
+export function withUser(values: BookingForm, user: UserInfo): BookingForm {
+  const known: BookingForm = {
     contactName: user.realName,
     contactPhone: user.phone,
     contactEmail: user.emails[0],
@@ -101,6 +102,6 @@ export function withUser(values: RailBookingForm, user: UserInfo): RailBookingFo
     salesperson: user.salesperson,
     settleCurrency: user.customer?.settleCurrency ?? 'USD',
   }
-  const said = Object.entries(known).filter(([name, value]) => value && isBlank(values[name as keyof RailBookingForm]))
+  const said = Object.entries(known).filter(([name, value]) => value && isBlank(values[name as keyof BookingForm]))
   return { ...values, ...Object.fromEntries(said) }
 }

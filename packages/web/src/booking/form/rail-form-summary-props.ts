@@ -1,4 +1,4 @@
-import type { RailBookingForm } from '@landbridge/contract/booking/rail-booking'
+import type { BookingForm } from '@landbridge/contract/booking/form/form-fields'
 import type { UserInfo } from '@landbridge/contract/customer/customer-endpoints'
 import type { useFormMarks } from './form-marks.tsx'
 import type { FormIssues } from './rail-form-issues.ts'
@@ -11,7 +11,7 @@ import type { RailSubmit } from './use-rail-submit.ts'
 /** What the summary beside the form, and its parts, are told. */
 export type SummaryProps = {
   form: RailForm
-  values: RailBookingForm
+  values: BookingForm
   known: RailFacts
   prices: LanePrices
   issues: FormIssues

@@ -1,5 +1,5 @@
-import type { RailBookingForm } from '@landbridge/contract/booking/rail-booking'
-import { boxText, goodsTotals } from '@landbridge/contract/booking/rail-booking-defaults'
+import { boxText, goodsTotals } from '@landbridge/contract/booking/form/form-defaults'
+import type { BookingForm } from '@landbridge/contract/booking/form/form-fields'
 import { AutosaveNote } from '../../platform/form/use-autosave.tsx'
 import { businessDayOf, useFormat } from '../../platform/format.ts'
 import { type TextKey, useText } from '../../platform/text.tsx'
@@ -76,7 +76,7 @@ function Way({ values, known: { train, quote } }: Pick<SummaryProps, 'values' | 
 }
 
 /** The cities of the way as the price calls them, else the places as they were chosen. */
-function useWayNames(values: RailBookingForm, quote: RailFacts['quote']) {
+function useWayNames(values: BookingForm, quote: RailFacts['quote']) {
   const chosen = [
     usePlace('RAIL', values.originCode)?.label ?? values.originName,
     usePlace('RAIL', values.entryPortCode ?? quote?.entryPortCode)?.label,

@@ -1,4 +1,4 @@
-import type { RailBookingForm } from '@landbridge/contract/booking/rail-booking'
+import type { BookingForm } from '@landbridge/contract/booking/form/form-fields'
 import { expect, it } from 'vitest'
 import { issuesOf } from './rail-form-issues.ts'
 import { filledIn, freshRailForm, opened, pathInForm, storable } from './rail-form-values.ts'
@@ -21,7 +21,7 @@ it('keeps a half-filled form, without what is wrong in it', () => {
 })
 
 it('opens a kept form with a place to write for everybody who is still to be named', () => {
-  const form = opened({ parties: [{ partyType: 'CNE', partyName: 'Nordwind' }] } as RailBookingForm)
+  const form = opened({ parties: [{ partyType: 'CNE', partyName: 'Nordwind' }] } as BookingForm)
   expect(form.parties).toEqual([{ partyType: 'CNE', partyName: 'Nordwind' }, { partyType: 'SHP' }])
   expect(form.goods).toEqual([{}])
 })
@@ -32,7 +32,7 @@ it('leaves out people of whom nothing is said, and finds the fields of the other
       { partyType: 'SHP', partyName: '' },
       { partyType: 'CNE', partyName: 'Nordwind' },
     ],
-  } as RailBookingForm
+  } as BookingForm
   expect(filledIn(form).parties).toEqual([{ partyType: 'CNE', partyName: 'Nordwind' }])
   expect(pathInForm('parties.0.countryCd', form)).toBe('parties.1.countryCd')
   expect(pathInForm('goods.0.hsCode', form)).toBe('goods.0.hsCode')

@@ -1,14 +1,15 @@
-import { type RailBookingForm, railBookingForm } from '@landbridge/contract/booking/rail-booking'
-import { blankRailForm } from '@landbridge/contract/booking/rail-booking-defaults'
-import { isBlank } from '@landbridge/contract/booking/rail-booking-needs'
+import { bookingForm } from '@landbridge/contract/booking/booking-modes'
+import { isBlank } from '@landbridge/contract/booking/form/form-conditions'
+import { blankForm } from '@landbridge/contract/booking/form/form-defaults'
+import type { BookingForm } from '@landbridge/contract/booking/form/form-fields'
 import { problemsIn } from '@landbridge/contract/shared/wire'
 
-const names = Object.keys(railBookingForm.shape) as (keyof RailBookingForm)[]
+const names = Object.keys(bookingForm('R').shape) as (keyof BookingForm)[]
 const lists = ['goods', 'danger', 'boxes', 'stops', 'parties', 'attachments'] as const
 
 /** What a new form shows: one open line of goods and of containers, and the people it will name. */
-export const freshRailForm: RailBookingForm = {
-  ...blankRailForm,
+export const freshRailForm: BookingForm = {
+  ...blankForm('R.FCL'),
   direction: 'E',
   goods: [{}],
   boxes: [{ containerType: '40HQ', containerQty: 1, containerOwner: 'C' }],
@@ -20,10 +21,10 @@ export const freshRailForm: RailBookingForm = {
 }
 
 /** What was kept, ready to be filled in further: every list has a line to write in. */
-export function opened(kept: RailBookingForm): RailBookingForm {
+export function opened(kept: BookingForm): BookingForm {
   const known = Object.fromEntries(
     names.filter((name) => !isBlank(kept[name])).map((name) => [name, kept[name]]),
-  ) as RailBookingForm
+  ) as BookingForm
   const people = known.parties ?? []
   const missing = (freshRailForm.parties ?? []).filter(
     ({ partyType }) => partyType !== 'NFY' && !people.some((one) => one.partyType === partyType),
@@ -32,13 +33,13 @@ export function opened(kept: RailBookingForm): RailBookingForm {
 }
 
 /** The form without what is empty: no blank texts, no lines without a word, stops counted in their order. */
-export function filledIn(form: RailBookingForm): RailBookingForm {
+export function filledIn(form: BookingForm): BookingForm {
   const said = Object.fromEntries(names.filter((name) => !isBlank(form[name])).map((name) => [name, form[name]]))
   for (const list of lists) {
     const lines = (said[list] as object[] | undefined)?.map(withoutBlanks)
     if (lines) said[list] = lines
   }
-  const filled = said as RailBookingForm
+  const filled = said as BookingForm
   return {
     ...filled,
     ...(filled.stops && { stops: counted(filled.stops) }),
@@ -52,21 +53,21 @@ const withoutBlanks = (line: object) => Object.fromEntries(Object.entries(line).
 const isSomebody = (party: object) =>
   Object.entries(party).some(([name, value]) => name !== 'partyType' && !isBlank(value) && value !== false)
 
-const counted = (stops: NonNullable<RailBookingForm['stops']>) => {
+const counted = (stops: NonNullable<BookingForm['stops']>) => {
   const seen = { L: 0, U: 0 }
   return stops.map((stop) => ({ ...stop, stopSeq: stop.stopType ? ++seen[stop.stopType] : stop.stopSeq }))
 }
 
 /** What can be kept as a draft now: what is wrong waits, and what was emptied is said to be empty. */
-export function storable(form: RailBookingForm): RailBookingForm {
+export function storable(form: BookingForm): BookingForm {
   const filled = structuredClone(filledIn(form))
-  for (const path of Object.keys(problemsIn(railBookingForm, filled))) remove(filled, path.split('.'))
+  for (const path of Object.keys(problemsIn(bookingForm('R'), filled))) remove(filled, path.split('.'))
   return everyName(filled)
 }
 
 /** Every name said, so that what is empty here becomes empty there. */
-export const everyName = (form: RailBookingForm): RailBookingForm =>
-  Object.fromEntries(names.map((name) => [name, form[name] ?? null])) as RailBookingForm
+export const everyName = (form: BookingForm): BookingForm =>
+  Object.fromEntries(names.map((name) => [name, form[name] ?? null])) as BookingForm
 
 function remove(from: object, [head = '', ...rest]: string[]): void {
   const holder = from as Record<string, unknown>
@@ -76,7 +77,7 @@ function remove(from: object, [head = '', ...rest]: string[]): void {
 }
 
 /** A path of what was sent as a path of the form, which also holds people who were not named and so not sent. */
-export function pathInForm(sent: string, form: RailBookingForm): string {
+export function pathInForm(sent: string, form: BookingForm): string {
   const [list, line, ...rest] = sent.split('.')
   if (list !== 'parties' || line === undefined) return sent
   const named = [...(form.parties ?? []).entries()].filter(([, party]) => isSomebody(party))

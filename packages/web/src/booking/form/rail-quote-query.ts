@@ -1,4 +1,4 @@
-import type { RailBookingForm } from '@landbridge/contract/booking/rail-booking'
+import type { BookingForm } from '@landbridge/contract/booking/form/form-fields'
 import type { QuoteQuery } from '@landbridge/contract/pricing/pricing-endpoints'
 
 const uuid = /^[\da-f]{8}-[\da-f]{4}-[\da-f]{4}-[\da-f]{4}-[\da-f]{12}$/i
@@ -6,7 +6,7 @@ const isFigure = (text: string | null | undefined): text is string =>
   /^\d{1,12}(\.\d{1,3})?$/.test(text ?? '') && Number(text) > 0
 
 /** What a priced offer is asked with; nothing while there is no price line or no box to price. */
-export function quoteQueryOf(form: RailBookingForm): QuoteQuery | undefined {
+export function quoteQueryOf(form: BookingForm): QuoteQuery | undefined {
   const boxes = boxesAsked(form)
   if (boxes.length === 0 || !uuid.test(form.quoteId ?? '')) return undefined
   const [first] = form.boxes ?? []
@@ -24,10 +24,10 @@ export function quoteQueryOf(form: RailBookingForm): QuoteQuery | undefined {
   }
 }
 
-const currencyAsked = ({ settleCurrency }: RailBookingForm) =>
+const currencyAsked = ({ settleCurrency }: BookingForm) =>
   settleCurrency && settleCurrency !== 'ORIGINAL' ? settleCurrency : 'USD'
 
-const boxesAsked = ({ boxes }: RailBookingForm) =>
+const boxesAsked = ({ boxes }: BookingForm) =>
   (boxes ?? []).flatMap(({ containerType, containerQty, containerOwner, containerCargoKg }) => {
     if (!containerType || !Number.isInteger(containerQty) || !containerQty) return []
     const cargo = isFigure(containerCargoKg) ? { containerCargoKg } : {}
@@ -35,7 +35,7 @@ const boxesAsked = ({ boxes }: RailBookingForm) =>
   })
 
 /** The cities where the road begins and ends, as far as doors are booked. */
-function doorsAsked({ stops, serviceTerm }: RailBookingForm) {
+function doorsAsked({ stops, serviceTerm }: BookingForm) {
   const city = (type: 'L' | 'U') => stops?.find((stop) => stop.stopType === type)?.cityCode
   const [pickUpCityCode, deliveryCityCode] = [city('L'), city('U')]
   return {
@@ -45,7 +45,7 @@ function doorsAsked({ stops, serviceTerm }: RailBookingForm) {
 }
 
 /** The charges that are asked for besides. */
-function servicesAsked(form: RailBookingForm) {
+function servicesAsked(form: BookingForm) {
   const services = [
     ...(form.insured ? ['INS'] : []),
     ...(form.exportCustomsBy === 'US' ? ['CUSEXP'] : []),

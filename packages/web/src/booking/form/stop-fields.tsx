@@ -1,4 +1,4 @@
-import { loadWays, type StopLine } from '@landbridge/contract/booking/rail-booking'
+import { loadWays, type StopLine } from '@landbridge/contract/booking/form/stop-lines'
 import { useEffect } from 'react'
 import { useFieldArray, useWatch } from 'react-hook-form'
 import { Field } from '../../platform/form/field.tsx'

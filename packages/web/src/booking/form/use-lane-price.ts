@@ -1,4 +1,4 @@
-import type { RailBookingForm } from '@landbridge/contract/booking/rail-booking'
+import type { BookingForm } from '@landbridge/contract/booking/form/form-fields'
 import type { PriceRow } from '@landbridge/contract/pricing/price'
 import { useEffect } from 'react'
 import type { UseFormReturn } from 'react-hook-form'
@@ -6,10 +6,10 @@ import { useLanePrices } from '../booking-api.ts'
 import type { RailFacts } from './use-rail-facts.ts'
 
 export type LanePrices = { rows: readonly PriceRow[] | undefined; error: unknown; refetch: () => unknown }
-type Watched = { values: RailBookingForm; known: Pick<RailFacts, 'quote' | 'isQuoteKnown'> }
+type Watched = { values: BookingForm; known: Pick<RailFacts, 'quote' | 'isQuoteKnown'> }
 
 /** The prices of the lane. While none of them is taken, the first one that fits is; a price of another lane is put down. */
-export function useLanePrice(form: UseFormReturn<RailBookingForm>, { values, known }: Watched): LanePrices {
+export function useLanePrice(form: UseFormReturn<BookingForm>, { values, known }: Watched): LanePrices {
   const { data, error, refetch } = useLanePrices(values, { legType: values.legType ?? 'Q' })
   const rows = data?.items
   const { quoteId, entryPortCode, askQuote } = values
@@ -29,7 +29,7 @@ export function useLanePrice(form: UseFormReturn<RailBookingForm>, { values, kno
 const isFree = ({ extraCost }: { extraCost: string }) => Number(extraCost) === 0
 
 /** Where the price counts on empty boxes being taken and given back, until somebody chooses another place. */
-function useUsualPlaces(form: UseFormReturn<RailBookingForm>, quote: RailFacts['quote']): void {
+function useUsualPlaces(form: UseFormReturn<BookingForm>, quote: RailFacts['quote']): void {
   const pickUp = quote?.pickUpPlaces.find(isFree)?.cityCode
   const giveBack = quote?.returnPlaces.find(isFree)?.cityCode
   useEffect(() => {

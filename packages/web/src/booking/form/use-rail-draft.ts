@@ -1,4 +1,4 @@
-import type { RailBookingForm } from '@landbridge/contract/booking/rail-booking'
+import type { BookingForm } from '@landbridge/contract/booking/form/form-fields'
 import { Problem } from '@landbridge/contract/shared/problem'
 import { useCallback, useRef, useState } from 'react'
 import type { UseFormReturn } from 'react-hook-form'
@@ -18,14 +18,14 @@ type Draft = {
 }
 
 /** Keeps the form as a draft by itself, a moment after each change: made with the first save, changed with every further one. */
-export function useRailDraft(form: UseFormReturn<RailBookingForm>, { start, enabled, isWritten, onFirstSave }: Draft) {
+export function useRailDraft(form: UseFormReturn<BookingForm>, { start, enabled, isWritten, onFirstSave }: Draft) {
   const [isKept, setKept] = useState(start !== undefined)
   const [failure, setFailure] = useState<Problem['code']>()
   const kept = useRef(start)
   const sent = useRef('')
   const isDone = useRef(false)
   const flight = useRef<Promise<unknown>>(undefined)
-  const save = async (values: RailBookingForm) => {
+  const save = async (values: BookingForm) => {
     const storing = storable(values)
     const written = JSON.stringify(storing)
     if (isDone.current || !isWritten() || written === sent.current) return

@@ -1,6 +1,6 @@
-import type { RailBookingForm } from '@landbridge/contract/booking/rail-booking'
-import type { BoxFacts, CategoryFacts, CheckFacts, PriceFacts } from '@landbridge/contract/booking/rail-booking-checks'
-import type { NeedsContext } from '@landbridge/contract/booking/rail-booking-needs'
+import type { BoxFacts, CategoryFacts, CheckFacts, PriceFacts } from '@landbridge/contract/booking/form/check-facts'
+import type { NeedsContext } from '@landbridge/contract/booking/form/form-conditions'
+import type { BookingForm } from '@landbridge/contract/booking/form/form-fields'
 import type { FrequencyItem } from '@landbridge/contract/pricing/departure'
 import type { PriceQuote } from '@landbridge/contract/pricing/price'
 import { referenceEndpoints } from '@landbridge/contract/reference/reference-endpoints'
@@ -82,7 +82,7 @@ function useCategoryFacts(): Record<string, CategoryFacts> {
 type Company = { certification: string } | undefined
 
 /** Everything that the form's checks read, asked for as the form is filled in. */
-export function useRailFacts(form: RailBookingForm, company: Company) {
+export function useRailFacts(form: BookingForm, company: Company) {
   const boxes = useBoxFacts()
   const categories = useCategoryFacts()
   const today = businessDayOf(serverNow())

@@ -1,4 +1,4 @@
-import type { RailBookingForm } from '@landbridge/contract/booking/rail-booking'
+import type { BookingForm } from '@landbridge/contract/booking/form/form-fields'
 import { Problem } from '@landbridge/contract/shared/problem'
 import { useMutation } from '@tanstack/react-query'
 import type { UseFormReturn } from 'react-hook-form'
@@ -20,7 +20,7 @@ type Parts = {
 }
 
 /** Submits the form once everything needed stands in it; else leads to the first thing to mend. */
-export function useRailSubmit(form: UseFormReturn<RailBookingForm>, { draft, issues, marks }: Parts) {
+export function useRailSubmit(form: UseFormReturn<BookingForm>, { draft, issues, marks }: Parts) {
   const text = useText()
   const go = useNavigate()
   const changed = useBookingsChanged()

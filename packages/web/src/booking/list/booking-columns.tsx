@@ -1,5 +1,5 @@
 import type { AnyBookingRow } from '@landbridge/contract/booking/booking-endpoints'
-import type { BookingRow } from '@landbridge/contract/booking/rail-booking-endpoints'
+import type { BookingRow } from '@landbridge/contract/booking/mode-booking-endpoints'
 import { type Mode, modeOfCode } from '@landbridge/contract/shared/modes'
 import { Link } from 'react-router'
 import { paths } from '../../paths.ts'

@@ -1,6 +1,8 @@
-import { railFormSections } from '@landbridge/contract/booking/rail-booking-defaults'
-import type { RailBookingDetail } from '@landbridge/contract/booking/rail-booking-endpoints'
-import { isBlank } from '@landbridge/contract/booking/rail-booking-needs'
+import { formNameOf } from '@landbridge/contract/booking/booking-modes'
+import { isBlank } from '@landbridge/contract/booking/form/form-conditions'
+import { headFields } from '@landbridge/contract/booking/form/form-fields'
+import { sectionsOf } from '@landbridge/contract/booking/form/form-sections'
+import type { BookingDetail } from '@landbridge/contract/booking/mode-booking-endpoints'
 import type { ReactNode } from 'react'
 import { useFormat } from '../../platform/format.ts'
 import { type TextKey, useText } from '../../platform/text.tsx'
@@ -9,20 +11,21 @@ import { Facts } from '../../platform/ui/parts.tsx'
 import styles from '../booking.module.css'
 import { useValueText } from '../detail/value-text.ts'
 import { useFieldName } from '../form/field-name.ts'
-import { sections } from '../form/rail-form-issues.ts'
 
 /** Everything that was filled in, part by part. What nobody said is not listed. */
-export function BookingDrawer({ booking, onClose }: { booking: RailBookingDetail; onClose: () => void }) {
+export function BookingDrawer({ booking, onClose }: { booking: BookingDetail; onClose: () => void }) {
   const text = useText()
   return (
     <Drawer title={text('booking.all-of-it')} width={640} onClose={onClose}>
-      {sections
-        .filter((section) => section !== 'documents')
-        .map((section) => (
+      {sectionsOf(formNameOf('R', booking.loadType))
+        .filter(({ section }) => section !== 'documents')
+        .map(({ section, blocks }) => (
           <Section
             key={section}
             title={text(`booking.section-${section}`)}
-            names={railFormSections[section]}
+            names={blocks
+              .flatMap(({ names }) => names)
+              .filter((name) => headFields[name].kind !== 'hidden' || name === 'cargoKind')}
             booking={booking}
           />
         ))}
@@ -30,7 +33,7 @@ export function BookingDrawer({ booking, onClose }: { booking: RailBookingDetail
   )
 }
 
-type SectionProps = { title: string; names: readonly string[]; booking: RailBookingDetail }
+type SectionProps = { title: string; names: readonly string[]; booking: BookingDetail }
 
 function Section({ title, names, booking }: SectionProps) {
   const say = useValueText(booking)

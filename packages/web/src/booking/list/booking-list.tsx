@@ -1,7 +1,7 @@
 import type { BookingExportFilter } from '@landbridge/contract/booking/booking-endpoints'
 import { bookingStateLabels } from '@landbridge/contract/booking/booking-labels'
 import { bookingStates } from '@landbridge/contract/booking/booking-lifecycle'
-import type { BookingRow } from '@landbridge/contract/booking/rail-booking-endpoints'
+import type { BookingRow } from '@landbridge/contract/booking/mode-booking-endpoints'
 import type { ReactNode } from 'react'
 import { paths } from '../../paths.ts'
 import { useText } from '../../platform/text.tsx'

@@ -1,5 +1,5 @@
 import type { AmendmentChanges } from '@landbridge/contract/booking/booking-views'
-import type { RailBookingDetail } from '@landbridge/contract/booking/rail-booking-endpoints'
+import type { BookingDetail } from '@landbridge/contract/booking/mode-booking-endpoints'
 import { useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { Field } from '../../platform/form/field.tsx'
@@ -26,7 +26,7 @@ function changesIn(asked: Asked, before: Asked): AmendmentChanges {
   return Object.fromEntries(changed) as AmendmentChanges
 }
 
-const asBooked = ({ originCode, destinationCode, wantedDate, boxes }: RailBookingDetail): Asked => ({
+const asBooked = ({ originCode, destinationCode, wantedDate, boxes }: BookingDetail): Asked => ({
   originCode: originCode ?? '',
   destinationCode: destinationCode ?? '',
   wantedDate: wantedDate ?? '',
@@ -39,7 +39,7 @@ const asBooked = ({ originCode, destinationCode, wantedDate, boxes }: RailBookin
 })
 
 /** Asks to change lane, boxes or date of an accepted booking. */
-export function AmendDialog({ booking, onClose }: { booking: RailBookingDetail; onClose: () => void }) {
+export function AmendDialog({ booking, onClose }: { booking: BookingDetail; onClose: () => void }) {
   const text = useText()
   const [note, setNote] = useState('')
   const before = asBooked(booking)
@@ -110,7 +110,7 @@ function AmendBoxes({ form }: { form: ReturnType<typeof useForm<Asked>> }) {
   )
 }
 
-function useAmend({ id, version }: RailBookingDetail, onDone: () => void) {
+function useAmend({ id, version }: BookingDetail, onDone: () => void) {
   const text = useText()
   const amend = useAmendBooking()
   const changed = useBookingsChanged()

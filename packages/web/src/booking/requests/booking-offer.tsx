@@ -1,12 +1,12 @@
 import type { RequestView } from '@landbridge/contract/booking/booking-views'
-import type { RailBookingDetail } from '@landbridge/contract/booking/rail-booking-endpoints'
+import type { BookingDetail } from '@landbridge/contract/booking/mode-booking-endpoints'
 import { useFormat } from '../../platform/format.ts'
 import { useText } from '../../platform/text.tsx'
 import { Button, Card, StatusPill } from '../../platform/ui/parts.tsx'
 import { PriceLines } from '../detail/booking-price.tsx'
 import { useAnswer } from '../form/booking-answers.ts'
 
-type OfferProps = { booking: RailBookingDetail; offer: RequestView }
+type OfferProps = { booking: BookingDetail; offer: RequestView }
 
 /** Another departure or price that we offer, with what it means and the two answers. */
 export function OfferNotice({ booking, offer }: OfferProps) {

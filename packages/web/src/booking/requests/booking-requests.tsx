@@ -1,5 +1,5 @@
 import type { RequestView } from '@landbridge/contract/booking/booking-views'
-import type { RailBookingDetail } from '@landbridge/contract/booking/rail-booking-endpoints'
+import type { BookingDetail } from '@landbridge/contract/booking/mode-booking-endpoints'
 import { useFormat } from '../../platform/format.ts'
 import { useText } from '../../platform/text.tsx'
 import { Card, StatusPill, type Tone } from '../../platform/ui/parts.tsx'
@@ -15,7 +15,7 @@ const tones: Record<RequestView['requestState'], Tone> = {
 }
 
 /** Everything that was asked on this booking, with what it costs. */
-export function RequestsCard({ booking: { requests } }: { booking: RailBookingDetail }) {
+export function RequestsCard({ booking: { requests } }: { booking: BookingDetail }) {
   const text = useText()
   if (requests.length === 0) return null
   return (

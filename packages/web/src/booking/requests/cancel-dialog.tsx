@@ -1,4 +1,4 @@
-import type { RailBookingDetail } from '@landbridge/contract/booking/rail-booking-endpoints'
+import type { BookingDetail } from '@landbridge/contract/booking/mode-booking-endpoints'
 import { useId, useState } from 'react'
 import { useFormat } from '../../platform/format.ts'
 import { useText } from '../../platform/text.tsx'
@@ -10,7 +10,7 @@ import { Button, Note } from '../../platform/ui/parts.tsx'
 import { useCodes } from '../../reference/index.ts'
 import { useBookingsChanged, useCancelBooking } from '../booking-api.ts'
 
-type Props = { booking: RailBookingDetail; onClose: () => void }
+type Props = { booking: BookingDetail; onClose: () => void }
 
 /** Cancels a booking that we have not accepted yet, or asks for it; the fee stands there before anything is sent. */
 export function CancelDialog({ booking, onClose }: Props) {
@@ -50,7 +50,7 @@ export function CancelDialog({ booking, onClose }: Props) {
   )
 }
 
-function useCancel({ id, version, actions }: RailBookingDetail, onDone: () => void) {
+function useCancel({ id, version, actions }: BookingDetail, onDone: () => void) {
   const text = useText()
   const cancel = useCancelBooking()
   const changed = useBookingsChanged()
@@ -72,7 +72,7 @@ function useCancel({ id, version, actions }: RailBookingDetail, onDone: () => vo
   return { send, isPending: cancel.isPending }
 }
 
-function Fee({ booking: { cancellationFee, cancellationCurrency } }: { booking: RailBookingDetail }) {
+function Fee({ booking: { cancellationFee, cancellationCurrency } }: { booking: BookingDetail }) {
   const text = useText()
   const format = useFormat()
   if (cancellationFee === undefined)

@@ -1,4 +1,4 @@
-import type { BookingRow } from '@landbridge/contract/booking/rail-booking-endpoints'
+import type { BookingRow } from '@landbridge/contract/booking/mode-booking-endpoints'
 import { Link } from 'react-router'
 import { paths } from '../../paths.ts'
 import { useFormat } from '../../platform/format.ts'

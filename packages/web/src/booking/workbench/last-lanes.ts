@@ -1,4 +1,4 @@
-import type { BookingRow } from '@landbridge/contract/booking/rail-booking-endpoints'
+import type { BookingRow } from '@landbridge/contract/booking/mode-booking-endpoints'
 import { useRailBookings } from '../booking-api.ts'
 
 const mostLanes = 6

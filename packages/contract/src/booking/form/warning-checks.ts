@@ -1,31 +1,22 @@
-import { isContainerNo } from '../reference/check-digits.ts'
-import type { BoxLine, GoodsLine, RailBookingForm } from './rail-booking.ts'
-import { type CheckFacts, cargoLimitKg, figure, type PriceFacts, type Warning } from './rail-booking-checks.ts'
-import { goodsTotals } from './rail-booking-defaults.ts'
-
-/** What the customer should know before submitting, and what the desk looks at: everything here can be kept. */
-export function warningsOf(form: RailBookingForm, facts: CheckFacts): Warning[] {
-  return [
-    ...fitWarnings(form, facts),
-    ...pairWarnings(form),
-    ...goodsWarnings(form, facts),
-    ...termWarnings(form),
-    ...priceWarnings(form, facts),
-    ...dateWarnings(form, facts),
-    ...sumWarnings(form),
-    ...customerWarnings(form, facts),
-  ]
-}
-
-/** A warning and whether it holds. */
-type Finding = readonly [holds: unknown, path: string, key: string, values?: Readonly<Record<string, string>>]
-const holding = (findings: readonly Finding[]): Warning[] =>
-  findings
-    .filter(([holds]) => Boolean(holds))
-    .map(([, path, key, values]) => ({ path, key, ...(values && { values }) }))
+import { isContainerNo } from '../../reference/check-digits.ts'
+import type { BoxLine } from './box-lines.ts'
+import {
+  type CheckFacts,
+  cargoLimitKg,
+  type Finding,
+  type FormCheck,
+  figure,
+  holding,
+  type PriceFacts,
+  type Warning,
+  warns,
+} from './check-facts.ts'
+import { goodsTotals } from './form-defaults.ts'
+import type { BookingForm } from './form-fields.ts'
+import type { GoodsLine } from './goods-lines.ts'
 
 /** Whether the goods go into the boxes, and the boxes onto the train. */
-function fitWarnings(form: RailBookingForm, facts: CheckFacts): Warning[] {
+function fitWarnings(form: BookingForm, facts: CheckFacts): Warning[] {
   const boxes = form.boxes ?? []
   const { grossWeightKg, volumeM3 } = goodsTotals(form)
   const total = (name: 'volumeM3' | 'maxPayloadKg') =>
@@ -59,7 +50,7 @@ function boxWarnings(box: BoxLine, i: number, facts: CheckFacts): Warning[] {
   ])
 }
 
-function oversizeWarnings(form: RailBookingForm, facts: CheckFacts): Warning[] {
+function oversizeWarnings(form: BookingForm, facts: CheckFacts): Warning[] {
   const fits = (form.boxes ?? []).some((box) => {
     const inner = facts.boxes[box.containerType ?? '']
     return (
@@ -73,7 +64,7 @@ function oversizeWarnings(form: RailBookingForm, facts: CheckFacts): Warning[] {
 }
 
 /** The fewest 40HQ that would hold the goods. */
-function suggestedBoxes(form: RailBookingForm, facts: CheckFacts): string {
+function suggestedBoxes(form: BookingForm, facts: CheckFacts): string {
   const box = facts.boxes['40HQ']
   if (!box) return ''
   const { grossWeightKg, volumeM3 } = goodsTotals(form)
@@ -84,23 +75,10 @@ function suggestedBoxes(form: RailBookingForm, facts: CheckFacts): string {
   return `${Math.max(byVolume, byWeight, 1)}*40HQ`
 }
 
-/** Two 20-foot boxes share a wagon: they come in pairs, and about as heavy as each other. */
-function pairWarnings(form: RailBookingForm): Warning[] {
-  const twenties = (form.boxes ?? []).filter((box) => box.containerType?.startsWith('20'))
-  const quantity = twenties.reduce((sum, box) => sum + (box.containerQty ?? 0), 0)
-  const weights = twenties.map((box) => figure(box.containerCargoKg)).filter((kg) => kg > 0)
-  const found: Warning[] = []
-  if (quantity % 2 === 1) found.push({ path: 'boxes', key: 'booking.twenties-in-pairs' })
-  if (weights.length > 1 && Math.max(...weights) - Math.min(...weights) > 10_000) {
-    found.push({ path: 'boxes', key: 'booking.twenties-differ' })
-  }
-  return found
-}
-
 const collective =
   /^(goods|parts|cargo|general cargo|accessories|products|百货|货物|配件|杂货|百貨|貨物|雜貨|товары|груз|запчасти)$/i
 
-function goodsWarnings(form: RailBookingForm, facts: CheckFacts): Warning[] {
+function goodsWarnings(form: BookingForm, facts: CheckFacts): Warning[] {
   const isDry = form.boxes && !form.boxes.some((box) => box.containerType?.endsWith('RF'))
   return [
     ...(form.goods ?? []).flatMap((line, i) => holding(lineFindings(line, i, form, facts))),
@@ -108,7 +86,7 @@ function goodsWarnings(form: RailBookingForm, facts: CheckFacts): Warning[] {
   ]
 }
 
-function lineFindings(line: GoodsLine, i: number, form: RailBookingForm, { categories = {} }: CheckFacts): Finding[] {
+function lineFindings(line: GoodsLine, i: number, form: BookingForm, { categories = {} }: CheckFacts): Finding[] {
   const at = (name: keyof GoodsLine) => `goods.${i}.${name}`
   const density = figure(line.grossWeightKg) / (figure(line.volumeM3) || Number.NaN)
   const category = categories[line.categoryId ?? '']
@@ -134,18 +112,15 @@ function isUnder(hsCode: string, heading: string): boolean {
   return start >= from && start <= to
 }
 
-function termWarnings(form: RailBookingForm): Warning[] {
-  const term = form.incoterm ?? ''
-  const found: Warning[] = []
-  if (['FAS', 'FOB', 'CFR', 'CIF'].includes(term)) found.push({ path: 'incoterm', key: 'booking.incoterm-by-sea' })
-  const isBuyers = ['EXW', 'FCA', 'FAS', 'FOB'].includes(term)
-  if (term && (isBuyers ? form.paymentTerm === 'PP' : form.paymentTerm === 'CC')) {
-    found.push({ path: 'paymentTerm', key: 'booking.term-against-payment' })
-  }
-  return found
+const seaTerms = ({ incoterm }: BookingForm) =>
+  holding([[['FAS', 'FOB', 'CFR', 'CIF'].includes(incoterm ?? ''), 'incoterm', 'booking.incoterm-by-sea']])
+
+function paymentTerm({ incoterm, paymentTerm: pays }: BookingForm): Warning[] {
+  const isBuyers = ['EXW', 'FCA', 'FAS', 'FOB'].includes(incoterm ?? '')
+  return holding([[incoterm && pays === (isBuyers ? 'PP' : 'CC'), 'paymentTerm', 'booking.term-against-payment']])
 }
 
-function priceWarnings(form: RailBookingForm, { price, earlierPrice, today }: CheckFacts): Warning[] {
+function priceWarnings(form: BookingForm, { price, earlierPrice, today }: CheckFacts): Warning[] {
   if (!price) return holding([[!isAsked(form), 'quoteId', 'booking.no-price']])
   const isChanged = earlierPrice?.amount && price.amount && earlierPrice.amount !== price.amount
   const before = `${earlierPrice?.currency} ${earlierPrice?.amount}`
@@ -167,9 +142,9 @@ function boxPriceFindings(box: BoxLine, i: number, price: PriceFacts): Finding[]
   ]
 }
 
-const isAsked = (form: RailBookingForm) => form.askQuote === true || !form.originCode || !form.destinationCode
+const isAsked = (form: BookingForm) => form.askQuote === true || !form.originCode || !form.destinationCode
 
-function dateWarnings(form: RailBookingForm, { price, now }: CheckFacts): Warning[] {
+function dateWarnings(form: BookingForm, { price, now }: CheckFacts): Warning[] {
   const { wantedDate, wantedArrivalDate } = form
   const found: Warning[] = []
   if (!wantedDate || !price) return found
@@ -185,7 +160,7 @@ function dateWarnings(form: RailBookingForm, { price, now }: CheckFacts): Warnin
 }
 
 /** The sums of goods and boxes, and of goods and stops, agree: packages exactly, weight within one per cent. */
-function sumWarnings(form: RailBookingForm): Warning[] {
+function sumWarnings(form: BookingForm): Warning[] {
   const found: Warning[] = []
   const { packages, grossWeightKg } = goodsTotals(form)
   const inBoxes = (form.boxes ?? []).reduce((sum, b) => sum + figure(b.containerCargoKg) * (b.containerQty ?? 0), 0)
@@ -210,7 +185,7 @@ function sumWarnings(form: RailBookingForm): Warning[] {
 
 const isApart = (a: number, b: number) => Math.abs(a - b) > 0.01 * Math.max(a, b)
 
-function customerWarnings(form: RailBookingForm, { customer, bookedAlready, sameReference }: CheckFacts): Warning[] {
+function customerWarnings(form: BookingForm, { customer, bookedAlready, sameReference }: CheckFacts): Warning[] {
   const found: Warning[] = []
   if (customer && customer.certification !== 'certified')
     found.push({ path: 'contactName', key: 'booking.not-certified' })
@@ -235,7 +210,7 @@ function customerWarnings(form: RailBookingForm, { customer, bookedAlready, same
 }
 
 /** Container numbers whose check digit is wrong (ISO 6346). */
-function numberWarnings(form: RailBookingForm): Warning[] {
+function numberWarnings(form: BookingForm): Warning[] {
   return (form.boxes ?? []).flatMap((box, i) =>
     (box.shipperContainerNos ?? [])
       .filter((number) => !isContainerNo(number.replaceAll(/[\s-]/g, '').toUpperCase()))
@@ -246,3 +221,17 @@ function numberWarnings(form: RailBookingForm): Warning[] {
       })),
   )
 }
+
+const boxed = 'R.FCL R.CFS R.BULK S.FCL M.FCL'
+
+/** What the customer should know before submitting, and what the desk looks at: everything here can be kept. */
+export const warningChecks: readonly FormCheck[] = [
+  warns('fit', fitWarnings, boxed),
+  warns('goods', goodsWarnings),
+  warns('terms of the sea', seaTerms, 'R.* T.* A M.*'),
+  warns('payment term', paymentTerm),
+  warns('price', priceWarnings),
+  warns('dates', dateWarnings),
+  warns('sums', sumWarnings),
+  warns('customer', customerWarnings),
+]

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { count, day, decimal, flag } from '../shared/wire-values.ts'
+import { count, day, decimal, flag } from '../../shared/wire-values.ts'
 
 /** Text that can be kept and printed: of a length, well formed, and without control signs. */
 export const words = (most: number) =>
@@ -20,6 +20,8 @@ export const placeCode = z.string().regex(/^[A-Z0-9]{2,10}$/, 'booking.place-unk
 export const phone = z.string().regex(/^\+?[0-9][0-9 ()-]{4,24}$/, 'booking.phone-wrong')
 export const email = z.email('booking.email-wrong').max(100, 'booking.too-long')
 export const country = z.string().regex(/^[A-Z]{2}$/)
+/** A calendar month, yyyy-MM. */
+export const planMonth = z.string().regex(/^\d{4}-(0[1-9]|1[0-2])$/)
 export const clockTime = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/)
 
 export const weight = decimal(12, 3, { least: 'positive' })
@@ -33,3 +35,6 @@ export const packageCount = count(1, 999_999, 'booking.package-count-wrong')
 export const open = <Value extends z.ZodType>(value: Value) => value.nullish()
 export const openFlag = () => flag.nullish()
 export const openDay = () => day.nullish()
+/** A day, or a day and a time at the place itself: yyyy-MM-dd or yyyy-MM-dd HH:mm:ss. */
+const moment = z.string().regex(/^\d{4}-\d\d-\d\d( ([01]\d|2[0-3]):[0-5]\d:[0-5]\d)?$/)
+export const openMoment = () => moment.nullish()

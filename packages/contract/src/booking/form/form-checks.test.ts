@@ -1,18 +1,20 @@
 import { describe, expect, it } from 'vitest'
-import { wire } from '../shared/wire.ts'
-import { type RailBookingForm, railBookingForm } from './rail-booking.ts'
-import { type CheckFacts, refusalsOf } from './rail-booking-checks.ts'
-import {
-  boxText,
-  formAgain,
-  goodsTotals,
-  railFormSections,
-  sectionOf,
-  withRailDefaults,
-} from './rail-booking-defaults.ts'
-import { missingFor } from './rail-booking-needs.ts'
-import { warningsOf } from './rail-booking-warnings.ts'
+import { wire } from '../../shared/wire.ts'
+import { bookingForm } from '../booking-modes.ts'
+import type { CheckFacts } from './check-facts.ts'
+import type { FormStage } from './form-catalogue.ts'
+import { refusalsOf as refusalsOfForm, warningsOf as warningsOfForm } from './form-checks.ts'
+import type { NeedsContext } from './form-conditions.ts'
+import { boxText, formAgain, goodsTotals, withDefaults } from './form-defaults.ts'
+import type { BookingForm } from './form-fields.ts'
+import { missingFor as missingForForm } from './form-needs.ts'
+import { sectionOf } from './form-sections.ts'
 
+const name = 'R.FCL'
+const refusalsOf = (form: BookingForm, of: CheckFacts) => refusalsOfForm({ name, form }, of)
+const warningsOf = (form: BookingForm, of: CheckFacts) => warningsOfForm({ name, form }, of)
+const missingFor = (form: BookingForm, stage: FormStage, at: NeedsContext) =>
+  missingForForm({ name, form, context: at }, stage)
 const facts = (changes: Partial<CheckFacts> = {}): CheckFacts => ({
   today: '2031-01-15',
   now: new Date('2031-01-15T08:00:00Z'),
@@ -30,12 +32,12 @@ const facts = (changes: Partial<CheckFacts> = {}): CheckFacts => ({
   ...changes,
 })
 const context = { hasCompany: true, originCountry: 'CN', destinationCountry: 'DE' }
-const keysOf = (form: RailBookingForm, changes: Partial<CheckFacts> = {}) =>
+const keysOf = (form: BookingForm, changes: Partial<CheckFacts> = {}) =>
   warningsOf(form, facts(changes)).map((warning) => warning.key)
 
 describe('what a stage needs', () => {
   it('is nothing for a draft, and everything of the form to submit', () => {
-    const blank = withRailDefaults({})
+    const blank = withDefaults({}, name)
     const paths = missingFor(blank, 'submit', context).map((missing) => missing.path)
     expect(paths).toEqual(
       expect.arrayContaining(['originCode', 'destinationCode', 'readyDate', 'goods', 'boxes', 'parties', 'agreeTerms']),
@@ -44,7 +46,7 @@ describe('what a stage needs', () => {
   })
 
   it('follows the conditions of its fields', () => {
-    const path = (form: RailBookingForm, stage: 'submit' | 'accept' | 'instruction' = 'submit', more = {}) =>
+    const path = (form: BookingForm, stage: 'submit' | 'accept' | 'instruction' = 'submit', more = {}) =>
       missingFor(form, stage, { ...context, ...more }).map((missing) => missing.path)
     expect(path({ temperatureControlled: true })).toContain('minTemperatureC')
     expect(path({ temperatureControlled: false })).not.toContain('minTemperatureC')
@@ -67,7 +69,7 @@ describe('what a stage needs', () => {
   })
 
   it('asks for the doors that a service or a factory means', () => {
-    const keys = (form: RailBookingForm) => missingFor(form, 'submit', context).map((missing) => missing.key)
+    const keys = (form: BookingForm) => missingFor(form, 'submit', context).map((missing) => missing.key)
     expect(keys({ serviceTerm: 'DOOR-DOOR' })).toEqual(
       expect.arrayContaining(['booking.loading-stop-needed', 'booking.unloading-stop-needed']),
     )
@@ -76,12 +78,6 @@ describe('what a stage needs', () => {
   })
 
   it('knows the part of the form of every field', () => {
-    const known = Object.values(railFormSections).flat() as string[]
-    const hidden = ['originName', 'destinationName', 'entryPortName', 'trainNo', 'salesperson', 'quoteId', 'quoteType']
-    const missing = Object.keys(railBookingForm.shape).filter((name) => !known.includes(name) && !hidden.includes(name))
-    expect([...missing, ...['contactName', 'contactPhone', 'contactEmail']].sort()).toEqual(
-      expect.arrayContaining(['contactEmail', 'contactName', 'contactPhone']),
-    )
     expect(sectionOf('goods.0.hsCode')).toBe('cargo')
     expect(sectionOf('stops')).toBe('route')
   })
@@ -89,7 +85,7 @@ describe('what a stage needs', () => {
 
 describe('what contradicts itself', () => {
   it('is refused field by field', () => {
-    const form: RailBookingForm = {
+    const form: BookingForm = {
       originCode: 'CNXIA',
       destinationCode: 'CNXIA',
       readyDate: '2031-01-14',
@@ -130,14 +126,14 @@ describe('what contradicts itself', () => {
     const past = new Date('2031-01-15T07:00:00Z')
     const departure = { isOpen: true, firstCutoff: past, etd: past, spaceTotal: {} }
     expect(refusalsOf({}, facts({ departure }))).toEqual({ departureId: 'booking.cut-off-past' })
-    const form: RailBookingForm = { cargoKind: 'D', danger: [{ hazardClass: '1.1D', goodsSeq: 1 }], goods: [{}] }
+    const form: BookingForm = { cargoKind: 'D', danger: [{ hazardClass: '1.1D', goodsSeq: 1 }], goods: [{}] }
     const price = { validTo: '2031-06-30', priced: [], weightLimitKg: {}, closedClasses: ['1.1D'] }
     expect(refusalsOf(form, facts({ price }))).toEqual({ 'danger.0.hazardClass': 'booking.class-not-taken' })
   })
 })
 
 describe('what can be kept after a warning', () => {
-  const form = (changes: RailBookingForm = {}): RailBookingForm => ({
+  const form = (changes: BookingForm = {}): BookingForm => ({
     goods: [{ goodsName: 'Washing machines', grossWeightKg: '18000', volumeM3: '60', packages: 10 }],
     boxes: [{ containerType: '40HQ', containerQty: 1, containerOwner: 'C', containerCargoKg: '18000' }],
     ...changes,
@@ -224,7 +220,7 @@ it('sums the goods, says the equipment, and copies a form without what holds onl
 })
 
 it('refuses signs that no paper could print', () => {
-  const { decode } = wire(railBookingForm, { unknownNames: 'refuse', empty: 'absent' })
+  const { decode } = wire(bookingForm('R'), { unknownNames: 'refuse', empty: 'absent' })
   for (const Remark of ['a\u0000b', 'a\ud800b', 'x'.repeat(1001)]) {
     expect(() => decode({ Remark })).toThrow('shared.invalid-input')
   }

@@ -1,8 +1,10 @@
 import { z } from 'zod'
 import { endpoint } from '../shared/endpoint.ts'
+import { callPath, type ModeCode, modeOf, modes } from '../shared/modes.ts'
 import { pageWithCounts, paging } from '../shared/paging.ts'
 import { amount, count, currencyCode, day, flag, instant } from '../shared/wire-values.ts'
 import { bookingStates, requestKinds } from './booking-lifecycle.ts'
+import { anyBookingForm, bookingForm, openModes } from './booking-modes.ts'
 import {
   bookingEventView,
   bookingReceipt,
@@ -17,8 +19,7 @@ import {
   routeStop,
   warningView,
 } from './booking-views.ts'
-import { words } from './form-values.ts'
-import { railBookingForm } from './rail-booking.ts'
+import { words } from './form/form-values.ts'
 
 /** The tabs of a list of bookings. */
 export const orderStates = ['all', ...bookingStates] as const
@@ -133,61 +134,78 @@ const bookingSurroundings = z.object({
   containerNos: z.array(z.string()),
 })
 
-export const railBookingDetail = z.object({ ...railBookingForm.shape, ...bookingSurroundings.shape })
-export type RailBookingDetail = z.infer<typeof railBookingDetail>
-
 const submit = flag.default(false)
 
-/** A rail booking kept or submitted. */
-const newRailBooking = z.object({ ...railBookingForm.shape, submit })
-export type NewRailBooking = z.infer<typeof newRailBooking>
+/** The form's own shape for a mode, with what goes around it. */
+const detailOf = (mode: ModeCode) => z.object({ ...bookingForm(mode).shape, ...bookingSurroundings.shape })
+const newBookingOf = (mode: ModeCode) => z.object({ ...bookingForm(mode).shape, submit })
+const changedBookingOf = (mode: ModeCode) =>
+  z.object({ id: z.uuid(), version: count(1), ...bookingForm(mode).shape, submit })
 
-/** A rail booking changed: what is not named stays as it is. A draft is kept or submitted, a submitted or returned booking revised. */
-const changedRailBooking = z.object({ id: z.uuid(), version: count(1), ...railBookingForm.shape, submit })
-export type ChangedRailBooking = z.infer<typeof changedRailBooking>
+/** A booking as its detail tells it, of whichever open mode. */
+export const anyBookingDetail = z.object({ ...anyBookingForm.shape, ...bookingSurroundings.shape })
+export type BookingDetail = z.infer<typeof anyBookingDetail>
+/** A booking kept or submitted. */
+export type NewBooking = z.infer<ReturnType<typeof newBookingOf>>
+/** A booking changed: what is not named stays as it is. A draft is kept or submitted, a submitted or returned booking revised. */
+export type ChangedBooking = z.infer<ReturnType<typeof changedBookingOf>>
 
-export const railBookingEndpoints = {
-  create: endpoint({
-    method: 'POST',
-    path: '/api/v1/railorderonline',
-    scope: 'book',
-    by: ['customer'],
-    roles: ['owner', 'member'],
-    company: 'optional',
-    input: newRailBooking,
-    output: bookingReceipt,
-    summary: 'Keeps a rail booking as a draft (submit F) or submits it (submit T).',
-  }),
-  change: endpoint({
-    method: 'PUT',
-    path: '/api/v1/railorderonline',
-    scope: 'book',
-    by: ['customer'],
-    roles: ['owner', 'member'],
-    company: 'optional',
-    input: changedRailBooking,
-    output: bookingReceipt,
-    summary: 'Saves or submits a draft, or revises a booking that was submitted or returned.',
-  }),
-  show: endpoint({
-    method: 'GET',
-    path: '/api/v1/railorderonline-detail',
-    scope: 'read',
-    by: ['customer'],
-    company: 'optional',
-    input: z.object({ id: z.uuid() }),
-    output: railBookingDetail,
-    summary: 'Shows one rail booking with everything that belongs to it.',
-  }),
-  list: endpoint({
-    method: 'POST',
-    path: '/api/v1/railorderonline-list',
-    scope: 'read',
-    by: ['customer'],
-    company: 'optional',
-    reads: true,
-    input: bookingFilter,
-    output: pageWithCounts(bookingRow),
-    summary: "Lists the company's rail bookings, with counts per state.",
-  }),
+/** The calls with which a customer books by one mode. */
+function bookingCallsOf(code: ModeCode) {
+  const { orderPath, noun } = modes[modeOf(code)]
+  return {
+    create: endpoint({
+      method: 'POST',
+      path: callPath(orderPath),
+      scope: 'book',
+      by: ['customer'],
+      roles: ['owner', 'member'],
+      company: 'optional',
+      input: newBookingOf(code),
+      output: bookingReceipt,
+      summary: `Keeps a ${noun} booking as a draft (submit F) or submits it (submit T).`,
+    }),
+    change: endpoint({
+      method: 'PUT',
+      path: callPath(orderPath),
+      scope: 'book',
+      by: ['customer'],
+      roles: ['owner', 'member'],
+      company: 'optional',
+      input: changedBookingOf(code),
+      output: bookingReceipt,
+      summary: 'Saves or submits a draft, or revises a booking that was submitted or returned.',
+    }),
+    show: endpoint({
+      method: 'GET',
+      path: callPath(`${orderPath}-detail`),
+      scope: 'read',
+      by: ['customer'],
+      company: 'optional',
+      input: z.object({ id: z.uuid() }),
+      output: detailOf(code),
+      summary: `Shows one ${noun} booking with everything that belongs to it.`,
+    }),
+    list: endpoint({
+      method: 'POST',
+      path: callPath(`${orderPath}-list`),
+      scope: 'read',
+      by: ['customer'],
+      company: 'optional',
+      reads: true,
+      input: bookingFilter,
+      output: pageWithCounts(bookingRow),
+      summary: `Lists the company's ${noun} bookings, with counts per state.`,
+    }),
+  }
+}
+export type BookingCalls = ReturnType<typeof bookingCallsOf>
+
+const calls = new Map(openModes.map((code) => [code, bookingCallsOf(code)]))
+
+/** The calls with which a customer books by one mode; a mode that is not open has none. */
+export function bookingCalls(mode: ModeCode): BookingCalls {
+  const found = calls.get(mode)
+  if (!found) throw new Error(`The mode ${mode} is not open.`)
+  return found
 }

@@ -1,0 +1,137 @@
+import { blocks, type CheckFacts, type Finding, type FormCheck, figure, holding, type Warning } from './check-facts.ts'
+import { isBlank } from './form-conditions.ts'
+import type { BookingForm } from './form-fields.ts'
+
+const daysLater = (date: string, days: number) =>
+  new Date(Date.parse(`${date}T00:00:00Z`) + days * 86_400_000).toISOString().slice(0, 10)
+const isBefore = (a: string | null | undefined, b: string | null | undefined) => Boolean(a && b && a < b)
+const isBelow = (a: string | null | undefined, b: string | null | undefined) =>
+  !isBlank(a) && !isBlank(b) && figure(a) < figure(b)
+
+const lane = ({ originCode, destinationCode }: BookingForm) =>
+  holding([[originCode && originCode === destinationCode, 'destinationCode', 'booking.same-place']])
+
+function dates({ readyDate, wantedDate, wantedDateTo }: BookingForm, { today }: CheckFacts): Warning[] {
+  return holding([
+    [isBefore(readyDate, today), 'readyDate', 'booking.ready-date-past'],
+    [isBefore(daysLater(today, 180), readyDate), 'readyDate', 'booking.ready-date-far'],
+    [isBefore(wantedDate, readyDate), 'wantedDate', 'booking.wanted-before-ready'],
+    [isBefore(daysLater(today, 365), wantedDate), 'wantedDate', 'booking.wanted-date-far'],
+    [isBefore(wantedDateTo, wantedDate), 'wantedDateTo', 'booking.latest-before-wanted'],
+  ])
+}
+
+function departure(_: BookingForm, { now, departure: chosen }: CheckFacts): Warning[] {
+  const isPast = chosen?.firstCutoff && chosen.firstCutoff <= now
+  return holding([
+    [chosen && !chosen.isOpen, 'departureId', 'booking.departure-closed'],
+    [chosen?.isOpen && isPast, 'departureId', 'booking.cut-off-past'],
+  ])
+}
+
+function temperature(form: BookingForm): Warning[] {
+  const { setTemperatureC: set, minTemperatureC: least, maxTemperatureC: most } = form
+  const hasReeferBox = form.boxes?.some((box) => box.containerType?.endsWith('RF'))
+  return holding([
+    [hasReeferBox && !form.temperatureControlled, 'temperatureControlled', 'booking.reefer-without-temperature'],
+    [Math.abs(figure(set)) > 30, 'setTemperatureC', 'booking.temperature-out-of-range'],
+    [isBelow(set, least), 'minTemperatureC', 'booking.temperature-order'],
+    [isBelow(most, set), 'maxTemperatureC', 'booking.temperature-order'],
+  ])
+}
+
+function hazardClasses(form: BookingForm, { price }: CheckFacts): Warning[] {
+  const closed = price?.closedClasses ?? []
+  const isClosed = (hazardClass: string) => closed === 'all' || closed.includes(hazardClass)
+  const danger = form.cargoKind === 'D' ? (form.danger ?? []) : []
+  return holding(
+    danger.map(
+      ({ hazardClass }, i): Finding => [
+        hazardClass && isClosed(hazardClass),
+        `danger.${i}.hazardClass`,
+        'booking.class-not-taken',
+      ],
+    ),
+  )
+}
+
+const englishName = /^[A-Za-z0-9., \-/()&%]*$/
+const goods = (form: BookingForm) =>
+  holding(
+    (form.goods ?? []).flatMap((line, i): Finding[] => [
+      [isBelow(line.grossWeightKg, line.netWeightKg), `goods.${i}.netWeightKg`, 'booking.net-above-gross'],
+      [!englishName.test(line.goodsNameEnglish ?? ''), `goods.${i}.goodsNameEnglish`, 'booking.latin-only'],
+    ]),
+  )
+
+const dangerLines = (form: BookingForm) =>
+  holding(
+    (form.danger ?? []).map((line, i): Finding => {
+      const isElsewhere = (line.goodsSeq ?? 1) > (form.goods?.length ?? 0)
+      return [isElsewhere, `danger.${i}.goodsSeq`, 'booking.no-such-goods-line']
+    }),
+  )
+
+const boxes = (form: BookingForm) =>
+  holding(
+    (form.boxes ?? []).flatMap((box, i): Finding[] => {
+      const numbers = box.shipperContainerNos?.length ?? 0
+      const isShort = isBefore(box.cscValidTo, form.wantedArrivalDate)
+      return [
+        [numbers > (box.containerQty ?? 0), `boxes.${i}.shipperContainerNos`, 'booking.too-many-container-numbers'],
+        [isShort, `boxes.${i}.cscValidTo`, 'booking.csc-too-short'],
+      ]
+    }),
+  )
+
+const latinName = /^[\p{Script=Latin}\p{N}\p{P}\p{S} ]*$/u
+function parties({ parties: people = [] }: BookingForm): Warning[] {
+  const isTwice = (type: string | null | undefined, at: number) =>
+    (type === 'SHP' || type === 'CNE') && (people ?? []).findIndex((one) => one.partyType === type) < at
+  return holding(
+    (people ?? []).flatMap(({ partyType, partyName }, i): Finding[] => [
+      [!latinName.test(partyName ?? ''), `parties.${i}.partyName`, 'booking.latin-only'],
+      [isTwice(partyType, i), `parties.${i}.partyType`, 'booking.party-twice'],
+    ]),
+  )
+}
+
+const toOrder = ({ parties: people }: BookingForm) =>
+  holding(
+    (people ?? []).map(({ partyType, partyName }, i): Finding => {
+      const isToOrder = partyType === 'CNE' && /^to order/i.test(partyName ?? '')
+      return [isToOrder, `parties.${i}.partyName`, 'booking.to-order-by-rail']
+    }),
+  )
+
+/** Stops of one kind stand in the order of their days. */
+function stops(form: BookingForm): Warning[] {
+  const all = [...(form.stops ?? []).entries()]
+  return (['L', 'U'] as const).flatMap((type) => {
+    const ofType = all
+      .filter(([, stop]) => stop.stopType === type)
+      .toSorted(([, a], [, b]) => (a.stopSeq ?? 0) - (b.stopSeq ?? 0))
+    return holding(
+      ofType.map(([i, stop], at): Finding => {
+        const isEarlier = isBefore(stop.stopDate, ofType[at - 1]?.[1].stopDate)
+        return [isEarlier, `stops.${i}.stopDate`, 'booking.stop-order']
+      }),
+    )
+  })
+}
+
+/** What stops a submit although nothing is missing: fields that contradict the day or each other. */
+export const blockingChecks: readonly FormCheck[] = [
+  blocks('lane', lane),
+  blocks('dates', dates),
+  blocks('departure', departure, 'R.* S.*'),
+  blocks('temperature', temperature),
+  blocks('hazard classes', hazardClasses),
+  blocks('goods', goods),
+  blocks('danger lines', dangerLines),
+  blocks('boxes', boxes, 'R.FCL R.CFS R.BULK S.FCL M.FCL'),
+  blocks('parties', parties),
+  // A bill to order is a paper of the sea.
+  blocks('to order', toOrder, 'R.* T.* A M.*'),
+  blocks('stops', stops),
+]

@@ -1,0 +1,101 @@
+import type { BoxLine } from './box-lines.ts'
+import type { BookingForm } from './form-fields.ts'
+import { everyForm, type FormName, formsNamed } from './form-names.ts'
+
+/** A container as the checks need it. */
+export type BoxFacts = {
+  innerLengthM: number
+  innerWidthM: number
+  innerHeightM: number
+  maxPayloadKg: number
+  volumeM3: number
+  doorWidthM?: number | undefined
+  doorHeightM?: number | undefined
+}
+
+/** The price that the form stands on, as the checks need it. Weights are of the cargo in one box. */
+export type PriceFacts = {
+  validTo: string
+  /** The boxes it prices, as owner and type: C40HQ. */
+  priced: readonly string[]
+  weightLimitKg: Readonly<Record<string, number>>
+  transitDaysMax?: number | undefined
+  siCutoffHours?: number | undefined
+  returnPlaces?: readonly string[] | undefined
+  /** Hazard classes that the line does not take; all of them where it takes none. */
+  closedClasses?: readonly string[] | 'all' | undefined
+  amount?: string | undefined
+  currency?: string | undefined
+}
+
+/** The departure that was chosen, as the checks need it. */
+export type DepartureFacts = {
+  isOpen: boolean
+  firstCutoff?: Date | undefined
+  etd: Date
+  spaceTotal: Readonly<Record<string, number>>
+}
+
+export type CategoryFacts = {
+  isDangerous: boolean
+  isReefer: boolean
+  hasBatteries?: boolean | undefined
+  hsHeadings: readonly string[]
+}
+
+/** Everything that the checks of a form read. What is not known is left out, and is then not checked. */
+export type CheckFacts = {
+  today: string
+  now: Date
+  boxes: Readonly<Record<string, BoxFacts>>
+  price?: PriceFacts | undefined
+  /** The price as it was when the form took it, where it is another now. */
+  earlierPrice?: PriceFacts | undefined
+  departure?: DepartureFacts | undefined
+  categories?: Readonly<Record<string, CategoryFacts>> | undefined
+  customer?: { certification: string; isOverCredit?: boolean; isOverdue?: boolean } | undefined
+  bookedAlready?: { bookingNo: string } | undefined
+  sameReference?: { bookingNo: string } | undefined
+}
+
+/** Something that can be kept after a warning: where, why, and the figures of the sentence. */
+export type Warning = { path: string; key: string; values?: Readonly<Record<string, string>> | undefined }
+
+/** What several fields, or a field and the facts, say together. A check that blocks stops the submit, one that warns can be kept. */
+export type FormCheck = {
+  name: string
+  forms: readonly FormName[]
+  level: 'block' | 'warn'
+  look(form: BookingForm, facts: CheckFacts): readonly Warning[]
+}
+
+const checkAt =
+  (level: FormCheck['level']) =>
+  (name: string, look: FormCheck['look'], list = everyForm): FormCheck => ({
+    name,
+    level,
+    look,
+    forms: formsNamed(list),
+  })
+/** States a check that blocks, or that warns; it holds in all forms unless told. */
+export const blocks = checkAt('block')
+export const warns = checkAt('warn')
+
+/** Something that may be found: whether it holds, where, why, and the figures of its sentence. */
+export type Finding = readonly [holds: unknown, path: string, key: string, values?: Readonly<Record<string, string>>]
+
+/** The findings that hold. */
+export const holding = (findings: readonly Finding[]): Warning[] =>
+  findings
+    .filter(([holds]) => Boolean(holds))
+    .map(([, path, key, values]) => ({ path, key, ...(values && { values }) }))
+
+/** A figure of the form as a number; nothing is 0. */
+export const figure = (text: string | null | undefined) => Number(text ?? 0)
+
+/** How much one line of boxes is allowed to carry in each box: the payload, and the lane's own limit where it is lower. */
+export function cargoLimitKg(box: BoxLine, { boxes, price }: Pick<CheckFacts, 'boxes' | 'price'>): number | undefined {
+  const type = box.containerType ?? ''
+  const limits = [boxes[type]?.maxPayloadKg, price?.weightLimitKg[type]].filter((limit) => limit !== undefined)
+  return limits.length > 0 ? Math.min(...limits) : undefined
+}

@@ -1,0 +1,45 @@
+import { z } from 'zod'
+import { count, decimal } from '../../shared/wire-values.ts'
+import { head, toSubmit } from './form-catalogue.ts'
+import { whenDangerous, whenTruckAbroad, whenTruckInChina } from './form-conditions.ts'
+import { code, open, openFlag, openMoment, planMonth, words } from './form-values.ts'
+
+export const wagonTypes = ['COVERED', 'GONDOLA', 'FLAT', 'TANK', 'HOPPER', 'REEFER', 'CAR'] as const
+const wagons = 'R.WAG R.CFS R.BULK'
+const shared = 'R.LCL T.LTL S.LCL M.LCL'
+
+/** What carries the cargo besides containers, which are lines of their own: wagons, bulk, trucks, a warehouse for shared loads. */
+// biome-ignore format: a table
+export const equipmentFields = {
+  carriedIn:           head('bulk',      { value: open(z.enum(['CONTAINER', 'WAGON'])), kind: 'radio', words: 'carried', in: 'R.CFS R.BULK', need: [toSubmit()] }),
+  bulkTonnes:          head('bulk',      { value: open(decimal(9, 3, { least: 'positive' })), kind: 'number', unit: 't', in: 'R.CFS', need: [toSubmit()] }),
+  bulkTolerancePct:    head('bulk',      { value: open(count(0, 20)), kind: 'number', unit: '%', in: 'R.CFS', start: 5 }),
+  bulkForm:            head('bulk',      { value: open(z.enum(['GRANULES', 'POWDER', 'LUMPS', 'LIQUID'])), kind: 'select', words: 'bulk', in: 'R.CFS', need: [toSubmit()] }),
+  bulkDensity:         head('bulk',      { value: open(decimal(5, 3, { least: 'positive' })), kind: 'number', unit: 't/m³', in: 'R.CFS' }),
+  linerBag:            head('bulk',      { value: openFlag(), kind: 'checkbox', in: 'R.CFS' }),
+  keepDry:             head('bulk',      { value: openFlag(), kind: 'checkbox', in: 'R.CFS R.BULK' }),
+  wagonType:           head('wagons',    { value: open(z.enum(wagonTypes)), kind: 'select', words: 'wagon', in: wagons, need: [toSubmit('R.WAG'), toSubmit('R.CFS R.BULK', { when: ({ form }) => form.carriedIn === 'WAGON' })] }),
+  wagonQty:            head('wagons',    { value: open(count(1, 200)), kind: 'number', in: wagons, need: [toSubmit('R.WAG')] }),
+  wagonOwner:          head('wagons',    { value: open(z.enum(['POOL', 'PRIVATE', 'LEASED'])), kind: 'select', words: 'wagon-owner', in: wagons, start: 'POOL', need: [toSubmit('R.WAG')] }),
+  wagonTonnes:         head('wagons',    { value: open(decimal(7, 3, { least: 'positive' })), kind: 'number', unit: 't', in: wagons, need: [toSubmit('R.WAG')] }),
+  loadingSiding:       head('wagons',    { value: open(words(60)), kind: 'text', in: wagons, need: [toSubmit('R.WAG')] }),
+  planMonth:           head('wagons',    { value: open(planMonth), kind: 'month', in: wagons, isOnce: true, need: [toSubmit('R.WAG')] }),
+  loadedBy:            head('wagons',    { value: open(z.enum(['SHIPPER', 'RAILWAY', 'US'])), kind: 'select', words: 'loaded-by', in: wagons, need: [toSubmit('R.WAG')] }),
+  tarpaulin:           head('wagons',    { value: openFlag(), kind: 'checkbox', in: wagons }),
+  truckTypeDomestic:   head('trucks',    { value: open(code), kind: 'truckType', in: 'T.FTL', when: whenTruckInChina, need: [toSubmit()] }),
+  truckTypeForeign:    head('trucks',    { value: open(code), kind: 'truckType', in: 'T.FTL', when: whenTruckAbroad, need: [toSubmit()] }),
+  truckQty:            head('trucks',    { value: open(count(1, 200)), kind: 'number', in: 'T.FTL', need: [toSubmit()] }),
+  loadingMetres:       head('trucks',    { value: open(decimal(4, 1, { least: 'positive' })), kind: 'number', unit: 'LDM', in: 'T.LTL' }),
+  loadingSide:         head('trucks',    { value: open(z.enum(['REAR', 'SIDE', 'TOP'])), kind: 'select', words: 'side', in: 'T.*', start: 'REAR', need: [toSubmit('T.FTL')] }),
+  tailLift:            head('trucks',    { value: openFlag(), kind: 'checkbox', in: 'T.*' }),
+  twoDrivers:          head('trucks',    { value: openFlag(), kind: 'checkbox', in: 'T.*' }),
+  gpsTracking:         head('trucks',    { value: openFlag(), kind: 'checkbox', in: 'T.*' }),
+  strapQty:            head('trucks',    { value: open(count(0, 60)), kind: 'number', in: 'T.FTL' }),
+  adrVehicle:          head('trucks',    { value: openFlag(), kind: 'checkbox', in: 'T.*', when: whenDangerous, need: [toSubmit('T.FTL')] }),
+  sealTruck:           head('trucks',    { value: openFlag(), kind: 'checkbox', in: 'T.FTL', start: true }),
+  warehouseName:       head('warehouse', { value: open(words(60)), kind: 'warehouse', in: `${shared} A`, need: [toSubmit('R.LCL S.LCL A M.LCL')] }),
+  warehouseDate:       head('warehouse', { value: openMoment(), kind: 'moment', in: `${shared} A`, isOnce: true, need: [toSubmit('R.LCL S.LCL A M.LCL')] }),
+  collectByUs:         head('warehouse', { value: openFlag(), kind: 'checkbox', in: 'R.LCL', start: false, need: [toSubmit()] }),
+  labelAndPalletise:   head('warehouse', { value: openFlag(), kind: 'checkbox', in: 'R.LCL' }),
+  destinationHandling: head('warehouse', { value: open(z.enum(['COLLECT', 'DELIVERY'])), kind: 'radio', words: 'handling', in: 'R.LCL', need: [toSubmit()] }),
+} as const

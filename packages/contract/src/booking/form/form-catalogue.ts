@@ -1,0 +1,97 @@
+import type { z } from 'zod'
+import type { BlockName } from './form-blocks.ts'
+import type { Condition } from './form-conditions.ts'
+import { everyForm, type FormName, formsNamed } from './form-names.ts'
+
+/** When a field is needed: to submit, before we accept, with the shipping instruction. A draft needs nothing. */
+export const formStages = ['submit', 'accept', 'instruction'] as const
+export type FormStage = (typeof formStages)[number]
+
+/** How a field is filled in. The web has a widget for each; `hidden` travels with others, `lines` is a list of its own. */
+// biome-ignore format: a list
+export const fieldKinds = [
+  'text', 'textarea', 'number', 'date', 'month', 'clock', 'moment', 'checkbox', 'radio', 'select', 'code', 'codes', 'tags',
+  'place', 'city', 'country', 'currency', 'money', 'category', 'hsCode', 'carrier', 'phone', 'email', 'file', 'truckType',
+  'containerType', 'warehouse', 'departure', 'salesperson', 'billCurrency', 'goodsLine', 'lines', 'hidden',
+] as const
+export type FieldKind = (typeof fieldKinds)[number]
+
+/** That a field must be filled in: from which stage on, in which forms, on which condition, and the text that says so. */
+export type Need = {
+  stage: FormStage
+  forms: readonly FormName[]
+  when?: Condition | undefined
+  key?: string | undefined
+}
+
+/** What is said of a field of a form, of its head or of a line, besides its name. */
+export type FieldSpec<Value extends z.ZodType = z.ZodType> = {
+  /** What may be kept in it: open (nullish), because a draft needs nothing. */
+  value: Value
+  kind: FieldKind
+  /** The forms that ask for it. */
+  forms: readonly FormName[]
+  needs: readonly Need[]
+  /** Asked on this condition only; without one, always. */
+  when?: Condition | undefined
+  /** Opens on demand: it is seldom filled in, or can follow later. */
+  isLater?: boolean | undefined
+  unit?: string | undefined
+  /** The class of the code library that its codes stand in. */
+  codeClass?: string | undefined
+  /** The first part of the texts of its choices: `booking.<words>-<value>`. */
+  words?: string | undefined
+  /** Which of its values a form offers; all of them unless told. */
+  choices?: ((form: FormName) => readonly string[]) | undefined
+  /** A day from today on, at most so many days ahead. */
+  daysAhead?: number | undefined
+  /** What a new form, or a new line, has in it. */
+  start?: unknown
+  /** Holds for one booking only: a copy or a template leaves it out. */
+  isOnce?: boolean | undefined
+  /** Is among the words by which the booking is found. */
+  isSearched?: boolean | undefined
+  /** The type of the document that the file is. */
+  documentType?: string | undefined
+}
+
+type FieldSaid<Value extends z.ZodType> = Omit<FieldSpec<Value>, 'forms' | 'needs'> & {
+  /** The forms that ask for it, such as `R.* S.FCL`; all of them unless told. */
+  in?: string
+  need?: readonly NeedSaid[]
+}
+type NeedSaid = Omit<Need, 'forms'> & { in?: string | undefined }
+
+/** States a field. Where a need names no forms it holds in all that ask for the field; it needs what the field's own condition needs. */
+export function field<Value extends z.ZodType>({
+  in: inForms = everyForm,
+  need = [],
+  ...said
+}: FieldSaid<Value>): FieldSpec<Value> {
+  const forms = formsNamed(inForms)
+  const needs = need.map(({ in: list, ...one }) => ({ ...one, forms: list === undefined ? forms : formsNamed(list) }))
+  return { ...said, forms, needs }
+}
+
+/** States a field of the head: in which block of the screen it stands. */
+export const head = <Value extends z.ZodType>(block: BlockName, said: FieldSaid<Value>): HeadField<Value> => ({
+  ...field(said),
+  block,
+})
+export type HeadField<Value extends z.ZodType = z.ZodType> = FieldSpec<Value> & { block: BlockName }
+
+type NeedMore = { when?: Condition; key?: string }
+const neededFrom =
+  (stage: FormStage) =>
+  (list?: string, more: NeedMore = {}): NeedSaid => ({ stage, in: list, ...more })
+
+/** Needed to submit; before we accept; with the shipping instruction. */
+export const toSubmit = neededFrom('submit')
+export const toAccept = neededFrom('accept')
+export const toInstruct = neededFrom('instruction')
+
+/** The schemas of stated fields, in their order. */
+export const shapeOf = <Fields extends Readonly<Record<string, FieldSpec>>>(fields: Fields) =>
+  Object.fromEntries(Object.entries(fields).map(([name, { value }]) => [name, value])) as {
+    [Name in keyof Fields]: Fields[Name]['value']
+  }

@@ -1,0 +1,160 @@
+/** What the conditions of the fields read of a form; the form itself is inferred from the catalogue, which names them. */
+export type FormSaid = Readonly<{
+  direction?: string | null | undefined
+  serviceTerm?: string | null | undefined
+  cargoKind?: string | null | undefined
+  temperatureControlled?: boolean | null | undefined
+  oversize?: boolean | null | undefined
+  oogWeightKg?: string | null | undefined
+  containsBatteries?: boolean | null | undefined
+  incoterm?: string | null | undefined
+  goodsValue?: string | null | undefined
+  insured?: boolean | null | undefined
+  transitType?: string | null | undefined
+  exportCustomsBy?: string | null | undefined
+  importCustomsBy?: string | null | undefined
+  truckWay?: string | null | undefined
+  carriedIn?: string | null | undefined
+  bulkForm?: string | null | undefined
+  billRelease?: string | null | undefined
+  filingBy?: string | null | undefined
+  planByUs?: boolean | null | undefined
+  declaredForCarriage?: string | null | undefined
+  declaredForCustoms?: string | null | undefined
+  danger?: readonly unknown[] | null | undefined
+  boxes?: readonly Readonly<{ containerType?: string | null | undefined }>[] | null | undefined
+  stops?: readonly Readonly<{ stopType?: string | null | undefined }>[] | null | undefined
+}>
+
+/** What the conditions read of a line. */
+export type LineSaid = Readonly<{
+  hazardClass?: string | null | undefined
+  unNo?: string | null | undefined
+  properShippingName?: string | null | undefined
+  dgQty?: string | null | undefined
+  containerOwner?: string | null | undefined
+  lineValue?: string | null | undefined
+  packages?: number | null | undefined
+  stopType?: string | null | undefined
+  partyType?: string | null | undefined
+  sameAsConsignee?: boolean | null | undefined
+}>
+
+/** What the needs of a form depend on besides the form itself. */
+export type NeedsContext = {
+  /** Whether the account belongs to a company already. */
+  hasCompany: boolean
+  /** The countries of both ends, as the places say; unknown while no place is chosen. */
+  originCountry?: string | undefined
+  destinationCountry?: string | undefined
+  /** Whether giving a box back costs differently by place on this line. */
+  returnPlaceMatters?: boolean | undefined
+}
+
+/** Where a condition is asked: the form, its surroundings and, for a field of a line, the line. */
+export type Asked = { form: FormSaid; line: LineSaid; context: NeedsContext }
+export type Condition = (asked: Asked) => boolean
+
+/** Whether a field holds nothing yet. */
+export function isBlank(value: unknown): boolean {
+  if (value === undefined || value === null) return true
+  return (typeof value === 'string' && value.trim() === '') || (Array.isArray(value) && value.length === 0)
+}
+
+/** The railways of the 1520 network: their notes are SMGS and in Russian. */
+const wideGauge = new Set('RU BY KZ UZ KG TJ TM MN UA MD GE AM AZ LV LT EE'.split(' '))
+/** The countries of the European Union; goods that enter it want an EORI number. */
+export const europeanUnion: ReadonlySet<string> = new Set(
+  'AT BE BG HR CY CZ DK EE FI FR DE GR HU IE IT LV LT LU MT NL PL PT RO SK SI ES SE'.split(' '),
+)
+/** The countries that want a manifest before the ship loads: AMS, ACI, ENS, AFR. */
+const advanceManifest = new Set(['US', 'CA', 'JP', ...europeanUnion])
+
+export const both =
+  (...conditions: readonly Condition[]): Condition =>
+  (asked) =>
+    conditions.every((holds) => holds(asked))
+export const either =
+  (...conditions: readonly Condition[]): Condition =>
+  (asked) =>
+    conditions.some((holds) => holds(asked))
+export const not =
+  (holds: Condition): Condition =>
+  (asked) =>
+    !holds(asked)
+
+// The lane.
+export const whenForeign: Condition = ({ form }) => form.direction !== 'NM'
+export const whenToWideGauge: Condition = ({ context }) => wideGauge.has(context.destinationCountry ?? '')
+export const whenEnteringUnion: Condition = ({ context: { originCountry = '', destinationCountry = '' } }) =>
+  europeanUnion.has(destinationCountry) && !europeanUnion.has(originCountry)
+export const whenManifestAhead: Condition = ({ context }) => advanceManifest.has(context.destinationCountry ?? '')
+export const whenExportedFromChina: Condition = ({ form, context }) =>
+  form.direction === 'E' && context.originCountry === 'CN'
+export const whenLoadedAtDoor: Condition = ({ form }) => form.serviceTerm?.startsWith('DOOR') ?? false
+export const whenUnloadedAtDoor: Condition = ({ form }) => form.serviceTerm?.endsWith('DOOR') ?? false
+
+// The cargo.
+export const whenDangerous: Condition = ({ form }) => form.cargoKind === 'D'
+export const whenTemperature: Condition = ({ form }) => form.temperatureControlled === true
+export const whenOversize: Condition = ({ form }) => form.oversize === true
+export const whenOverTenTonnes: Condition = ({ form }) => Number(form.oogWeightKg ?? 0) > 10_000
+export const whenBatteries: Condition = ({ form }) => form.containsBatteries === true
+export const whenNoDangerLine: Condition = ({ form }) => isBlank(form.danger)
+export const whenIncoterm: Condition = ({ form }) => !isBlank(form.incoterm)
+export const whenValued: Condition = ({ form }) => !isBlank(form.goodsValue)
+export const whenInsured: Condition = ({ form }) => form.insured === true
+export const whenDeclared: Condition = ({ form }) =>
+  !isBlank(form.declaredForCarriage) || !isBlank(form.declaredForCustoms)
+/** The value is what insurance, the guarantee of a transit and an air carrier's liability are reckoned from. */
+export const whenValueCounts: Condition = (asked) =>
+  whenInsured(asked) || asked.form.transitType === 'T1' || asked.form.transitType === 'TIR' || whenDeclared(asked)
+
+// Equipment.
+const hasBox = (form: FormSaid, type: RegExp) => form.boxes?.some((box) => type.test(box.containerType ?? '')) ?? false
+export const whenReeferBox: Condition = ({ form }) => hasBox(form, /RF$/)
+export const whenOpenBox: Condition = ({ form }) => hasBox(form, /(FR|OT)$/)
+export const whenInContainers: Condition = ({ form }) => form.carriedIn === 'CONTAINER'
+export const whenInWagons: Condition = ({ form }) => form.carriedIn === 'WAGON'
+/** Liquids and loose bulk are not lashed. */
+export const whenLashed: Condition = ({ form }) => form.bulkForm === undefined || form.bulkForm === null
+export const whenCarriersBox: Condition = ({ line }) => line.containerOwner === 'C'
+export const whenShippersBox: Condition = ({ line }) => line.containerOwner === 'S'
+export const whenReturnPlaceMatters: Condition = ({ context }) => context.returnPlaceMatters === true
+
+// Customs and papers.
+export const whenWeClear: Condition = ({ form }) => form.exportCustomsBy === 'US' || form.importCustomsBy === 'US'
+export const whenWeExport: Condition = ({ form, context }) =>
+  form.exportCustomsBy === 'US' && context.originCountry === 'CN'
+export const whenOfficeNamed: Condition = ({ form }) => form.transitType === 'T1' || form.transitType === 'EAEU'
+export const whenOriginalBill: Condition = ({ form }) => form.billRelease === 'OBL'
+export const whenFiledByOthers: Condition = ({ form }) => form.filingBy === 'OWN'
+
+// Road and multimodal.
+export const whenBorderCrossed: Condition = ({ form }) => form.truckWay !== 'DOMESTIC' && form.direction !== 'NM'
+export const whenTruckInChina: Condition = ({ form }) => form.truckWay === 'DOMESTIC' || form.truckWay === 'RELOAD'
+export const whenTruckAbroad: Condition = ({ form }) => form.truckWay === 'TIR' || form.truckWay === 'RELOAD'
+export const whenLegsPlanned: Condition = ({ form }) => form.planByUs === false
+
+// The account.
+export const whenNoCompany: Condition = ({ context }) => !context.hasCompany
+
+// Lines.
+const noPackingGroup = /^(1|2|5\.2|6\.2|7)(\.|$)|^4\.1[A-G]$/
+const articles = new Set(['3090', '3091', '3480', '3481', '3536', '3551', '3552', '3166', '3171'])
+/** Explosives, gases, infectious and radioactive goods, self-reactives, organic peroxides and articles have no packing group. */
+export const whenPackingGroup: Condition = ({ line }) =>
+  !noPackingGroup.test(line.hazardClass ?? '') && !articles.has(line.unNo ?? '')
+export const whenNotSpecified: Condition = ({ line }) => /N\.?O\.?S\.?/i.test(line.properShippingName ?? '')
+export const whenFlammableLiquid: Condition = ({ line }) => line.hazardClass === '3'
+export const whenExplosive: Condition = ({ line }) => line.hazardClass?.startsWith('1') ?? false
+export const whenDgQuantity: Condition = ({ line }) => !isBlank(line.dgQty)
+export const whenCounted: Condition = ({ line }) => !isBlank(line.packages)
+export const whenLineValued: Condition = ({ line }) => !isBlank(line.lineValue)
+export const whenSeveralStops: Condition = ({ form, line }) =>
+  (form.stops?.filter((other) => other.stopType === line.stopType).length ?? 0) > 1
+export const whenShipper: Condition = ({ line }) => line.partyType === 'SHP'
+export const whenConsignee: Condition = ({ line }) => line.partyType === 'CNE'
+export const whenShipperOrConsignee = either(whenShipper, whenConsignee)
+export const whenNamedParty = either(whenShipperOrConsignee, ({ line }) => line.partyType === 'PAY')
+export const whenNotTheConsignee: Condition = ({ line }) => line.sameAsConsignee !== true

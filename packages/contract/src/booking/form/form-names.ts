@@ -1,0 +1,33 @@
+/** Every form that a booking can have: a mode's letter and a load type; air has one form for all. */
+export const formNames = [
+  'R.FCL',
+  'R.LCL',
+  'R.WAG',
+  'R.CFS',
+  'R.BULK',
+  'T.FTL',
+  'T.LTL',
+  'S.FCL',
+  'S.LCL',
+  'A',
+  'M.FCL',
+  'M.LCL',
+  'M.BULK',
+] as const
+export type FormName = (typeof formNames)[number]
+
+/** Stands for every form. */
+export const everyForm = '*'
+
+/** The forms that a list such as `R.* S.FCL` names, in their order; a name that is no form stops the start. */
+export function formsNamed(list: string): readonly FormName[] {
+  const wanted = list.split(' ').map((pattern) => {
+    const names = formNames.filter(
+      (name) =>
+        pattern === everyForm || name === pattern || (pattern.endsWith('.*') && name.startsWith(pattern.slice(0, 2))),
+    )
+    if (names.length === 0) throw new Error(`No form is called ${pattern}.`)
+    return names
+  })
+  return formNames.filter((name) => wanted.some((names) => names.includes(name)))
+}

@@ -1,0 +1,109 @@
+import { blockConditions } from './form-blocks.ts'
+import { type FieldSpec, type FormStage, formStages, type HeadField, type Need } from './form-catalogue.ts'
+import {
+  type Asked,
+  isBlank,
+  type LineSaid,
+  type NeedsContext,
+  whenLoadedAtDoor,
+  whenUnloadedAtDoor,
+} from './form-conditions.ts'
+import { type BookingForm, formLists, headFields, type ListName, listNames } from './form-fields.ts'
+import type { FormName } from './form-names.ts'
+import { partyRoles } from './parties.ts'
+
+/** A field that is still missing: its path in our names, and the text that says why. */
+export type Missing = { path: string; key: string }
+
+/** Where needs are asked: which form it is, what stands in it, and what surrounds it. */
+export type FormAsked = { name: FormName; form: BookingForm; context: NeedsContext }
+
+const reaches = (stage: FormStage, need: { stage: FormStage }) =>
+  formStages.indexOf(need.stage) <= formStages.indexOf(stage)
+const noLine: LineSaid = {}
+const askedOf = ({ form, context }: FormAsked, line: LineSaid = noLine): Asked => ({ form, context, line })
+
+/** Whether a form asks for a field now: it has it, and the conditions of the field and of its block hold. */
+export function isAsked(spec: FieldSpec & Partial<Pick<HeadField, 'block'>>, at: FormAsked, line?: LineSaid): boolean {
+  const asked = askedOf(at, line)
+  const block = spec.block && blockConditions[spec.block]
+  return spec.forms.includes(at.name) && (spec.when?.(asked) ?? true) && (block?.(asked) ?? true)
+}
+
+/** The need that makes a field necessary at a stage; a stage needs what the stages before it need. */
+export function needAt(
+  spec: FieldSpec & Partial<Pick<HeadField, 'block'>>,
+  { stage, at, line }: { stage: FormStage; at: FormAsked; line?: LineSaid },
+): Need | undefined {
+  if (!isAsked(spec, at, line)) return undefined
+  return spec.needs.find((need) => reaches(stage, need) && holdsIn(need, at, line))
+}
+
+const holdsIn = (need: Need, at: FormAsked, line?: LineSaid) =>
+  need.forms.includes(at.name) && (need.when?.(askedOf(at, line)) ?? true)
+
+/** A tick that must be set counts as missing while it is not. */
+const isUnmet = (name: string, value: unknown) => (name === 'agreeTerms' ? value !== true : isBlank(value))
+
+/** What a stage still needs, in the order of the form. Server and web ask the same. */
+export function missingFor(at: FormAsked, stage: FormStage): Missing[] {
+  const { form, name } = at
+  const head = missingIn(headFields, form, { stage, at })
+  const lines = listNames
+    .filter((list) => isAsked(headFields[list], at))
+    .flatMap((list) => (form[list] ?? []).flatMap((line, i) => missingInLine(list, { line, i, stage, at })))
+  return [...head, ...lines, ...missingPeople(at, stage), ...missingStops(form, name)]
+}
+
+type Asking = { stage: FormStage; at: FormAsked }
+
+function missingIn(
+  fields: Readonly<Record<string, FieldSpec>>,
+  values: Readonly<Record<string, unknown>>,
+  { line, ...asking }: Asking & { line?: LineSaid },
+): Missing[] {
+  return Object.entries(fields).flatMap(([name, spec]) => {
+    const need = isUnmet(name, values[name]) ? needAt(spec, { ...asking, ...(line && { line }) }) : undefined
+    return need ? [{ path: name, key: need.key ?? 'shared.needed' }] : []
+  })
+}
+
+function missingInLine(list: ListName, { line, i, ...asking }: Asking & { line: object; i: number }): Missing[] {
+  const values = line as Readonly<Record<string, unknown>>
+  const found = missingIn(formLists[list].fields, values, { ...asking, line: line as LineSaid })
+  return found.map(({ path, key }) => ({ path: `${list}.${i}.${path}`, key }))
+}
+
+/** Who must be named by now; a payer as soon as somebody else pays, unless the consignee pays on collection. */
+function missingPeople(at: FormAsked, stage: FormStage): Missing[] {
+  const { parties, payerType, paymentTerm } = at.form
+  const has = (role: string) => parties?.some((one) => one.partyType === role) ?? false
+  const roles = partyRoles.filter((need) => reaches(stage, need) && holdsIn(need, at) && !has(need.role))
+  const isOthers = payerType === 'OTHER' || (paymentTerm === 'CC' && !has('CNE'))
+  const keys = [
+    ...roles.map((need) => need.key ?? 'shared.needed'),
+    ...(isOthers && !has('PAY') ? ['booking.payer-needed'] : []),
+  ]
+  return keys.map((key) => ({ path: 'parties', key }))
+}
+
+/** A door service names its doors; boxes stuffed at the factory say where that is; a truck has both. */
+function missingStops(form: BookingForm, name: FormName): Missing[] {
+  const has = (type: 'L' | 'U') => form.stops?.some((stop) => stop.stopType === type) ?? false
+  const needed = stopsNeeded(form, name)
+  return [
+    ...(needed.L && !has('L') ? [{ path: 'stops', key: 'booking.loading-stop-needed' }] : []),
+    ...(needed.U && !has('U') ? [{ path: 'stops', key: 'booking.unloading-stop-needed' }] : []),
+  ]
+}
+
+/** Whether a form needs a place of loading (L) and of unloading (U) at the door. */
+export function stopsNeeded(form: BookingForm, name: FormName): { L: boolean; U: boolean } {
+  const asked = askedOf({ name, form, context: { hasCompany: true } })
+  const isFactory = form.boxes?.some((box) => box.stuffingPlace === 'FACTORY') ?? false
+  const isRoad = headFields.truckWay.forms.includes(name)
+  return {
+    L: isRoad || isFactory || form.collectByUs === true || whenLoadedAtDoor(asked),
+    U: isRoad || form.destinationHandling === 'DELIVERY' || whenUnloadedAtDoor(asked),
+  }
+}

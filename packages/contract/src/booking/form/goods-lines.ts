@@ -1,0 +1,53 @@
+import { z } from 'zod'
+import { count, currencyCode, decimal } from '../../shared/wire-values.ts'
+import { field, shapeOf, toAccept, toInstruct, toSubmit } from './form-catalogue.ts'
+import { whenBorderCrossed, whenCounted, whenLineValued, whenToWideGauge } from './form-conditions.ts'
+import { code, country, money, open, openFlag, packageCount, volume, weight, words } from './form-values.ts'
+
+const hsCode = z.string().regex(/^\d{6,10}$/, 'booking.hs-code-wrong')
+const counted = 'R.FCL R.LCL R.WAG R.BULK T.* S.* A M.*'
+
+/** One kind of goods of a booking. */
+// biome-ignore format: a table
+export const goodsFields = {
+  goodsName:         field({ value: open(words(200)), kind: 'text', isSearched: true, need: [toSubmit()] }),
+  goodsNameEnglish:  field({ value: open(words(200)), kind: 'text', isLater: true, need: [toInstruct('R.* S.* M.*'), toAccept('A')] }),
+  goodsNameRussian:  field({ value: open(words(200)), kind: 'text', isLater: true, need: [toInstruct('R.*', { when: whenToWideGauge })] }),
+  categoryId:        field({ value: open(code), kind: 'category', need: [toSubmit()] }),
+  categoryName:      field({ value: open(words(100)), kind: 'hidden' }),
+  hsCode:            field({ value: open(hsCode), kind: 'hsCode', need: [toSubmit('R.* S.* M.*'), toSubmit('T.*', { when: whenBorderCrossed }), toAccept('A')] }),
+  hsName:            field({ value: open(words(200)), kind: 'hidden' }),
+  hsCodeDestination: field({ value: open(hsCode), kind: 'text', isLater: true }),
+  gngCode:           field({ value: open(z.string().regex(/^\d{8}$/, 'booking.hs-code-wrong')), kind: 'text', isLater: true, need: [toInstruct('R.*')] }),
+  etsngCode:         field({ value: open(z.string().regex(/^\d{5,6}$/, 'booking.hs-code-wrong')), kind: 'text', in: 'R.WAG', isLater: true, need: [toAccept('R.WAG', { when: whenToWideGauge })] }),
+  packages:          field({ value: open(packageCount), kind: 'number', need: [toSubmit(counted)] }),
+  packageType:       field({ value: open(code), kind: 'code', codeClass: 'PACKUNIT', need: [toSubmit(counted), toSubmit('R.CFS', { when: whenCounted })] }),
+  grossWeightKg:     field({ value: open(weight), kind: 'number', unit: 'kg', need: [toSubmit()] }),
+  netWeightKg:       field({ value: open(weight), kind: 'number', unit: 'kg', isLater: true, need: [toInstruct()] }),
+  volumeM3:          field({ value: open(volume), kind: 'number', unit: 'm³', need: [toSubmit('R.LCL R.BULK T.LTL S.LCL A M.LCL')] }),
+  marks:             field({ value: open(words(500)), kind: 'text', isLater: true, start: 'N/M', need: [toInstruct()] }),
+  originCountry:     field({ value: open(country), kind: 'country', isLater: true }),
+  lineValue:         field({ value: open(money), kind: 'money', isLater: true }),
+  lineCurrency:      field({ value: open(currencyCode), kind: 'currency', isLater: true, need: [toSubmit('*', { when: whenLineValued })] }),
+  containerNo:       field({ value: open(words(15)), kind: 'hidden', isOnce: true }),
+} as const
+export const goodsLine = z.object(shapeOf(goodsFields)).meta({ wire: 'goodsLine' })
+export type GoodsLine = z.infer<typeof goodsLine>
+
+const measured = 'R.LCL R.WAG R.BULK T.* S.LCL A M.LCL'
+const centimetres = open(decimal(6, 1, { least: 'positive' }))
+
+/** Equal packages of a goods line, with their measures; `goodsSeq` is the goods line, counted from 1. */
+// biome-ignore format: a table
+export const pieceFields = {
+  goodsSeq:      field({ value: open(count(1, 200)), kind: 'goodsLine', in: measured, start: 1 }),
+  pieceQty:      field({ value: open(count(1, 99_999)), kind: 'number', in: measured, need: [toSubmit()] }),
+  lengthCm:      field({ value: centimetres, kind: 'number', unit: 'cm', in: measured, need: [toSubmit()] }),
+  widthCm:       field({ value: centimetres, kind: 'number', unit: 'cm', in: measured, need: [toSubmit()] }),
+  heightCm:      field({ value: centimetres, kind: 'number', unit: 'cm', in: measured, need: [toSubmit()] }),
+  pieceWeightKg: field({ value: open(decimal(10, 3, { least: 'positive' })), kind: 'number', unit: 'kg', in: measured, need: [toSubmit()] }),
+  stackable:     field({ value: openFlag(), kind: 'checkbox', in: measured, start: true, need: [toSubmit()] }),
+  turnable:      field({ value: openFlag(), kind: 'checkbox', in: measured, start: false }),
+} as const
+export const pieceLine = z.object(shapeOf(pieceFields))
+export type PieceLine = z.infer<typeof pieceLine>

@@ -1,0 +1,52 @@
+import { z } from 'zod'
+import { field, type Need, shapeOf, toInstruct, toSubmit } from './form-catalogue.ts'
+import {
+  both,
+  whenBorderCrossed,
+  whenConsignee,
+  whenEnteringUnion,
+  whenNamedParty,
+  whenNotTheConsignee,
+  whenShipper,
+  whenShipperOrConsignee,
+  whenToWideGauge,
+  whenWeExport,
+} from './form-conditions.ts'
+import { formsNamed } from './form-names.ts'
+import { country, email, open, openFlag, phone, words } from './form-values.ts'
+
+export const partyTypes = ['SHP', 'CNE', 'NFY', 'NF2', 'AGT', 'SEL', 'BUY', 'PAY'] as const
+export type PartyType = (typeof partyTypes)[number]
+
+/** Somebody who takes part: shipper, consignee, who is told, who pays. */
+// biome-ignore format: a table
+export const partyFields = {
+  partyType:         field({ value: open(z.enum(partyTypes)), kind: 'hidden', words: 'party', need: [toSubmit()] }),
+  partyName:         field({ value: open(words(100)), kind: 'text', when: whenNotTheConsignee, need: [toSubmit()] }),
+  partyNameLocal:    field({ value: open(words(100)), kind: 'text', isLater: true, need: [toInstruct('R.*', { when: both(whenShipperOrConsignee, whenToWideGauge) })] }),
+  sameAsConsignee:   field({ value: openFlag(), kind: 'checkbox' }),
+  partyAddress:      field({ value: open(words(140)), kind: 'text', isLater: true, need: [toInstruct('*', { when: whenShipperOrConsignee })] }),
+  cityName:          field({ value: open(words(60)), kind: 'text', isLater: true, need: [toInstruct('*', { when: whenShipperOrConsignee })] }),
+  postCode:          field({ value: open(words(12)), kind: 'text', isLater: true }),
+  countryCd:         field({ value: open(country), kind: 'country', need: [toSubmit('*', { when: whenNamedParty })] }),
+  taxType:           field({ value: open(words(20)), kind: 'hidden' }),
+  taxNo:             field({ value: open(words(30)), kind: 'text', isLater: true, need: [toInstruct('*', { when: whenShipperOrConsignee })] }),
+  eoriNo:            field({ value: open(z.string().regex(/^[A-Z]{2}[0-9A-Z]{1,15}$/, 'booking.eori-wrong')), kind: 'text', isLater: true, when: whenConsignee, need: [toInstruct('*', { when: whenEnteringUnion })] }),
+  customsNo:         field({ value: open(z.string().regex(/^[0-9A-Z]{10}$/, 'booking.customs-no-wrong')), kind: 'text', isLater: true, when: whenShipper, need: [toInstruct('*', { when: whenWeExport })] }),
+  contactName:       field({ value: open(words(60)), kind: 'text', isLater: true }),
+  contactPhone:      field({ value: open(phone), kind: 'phone', isLater: true, need: [toInstruct('R.* T.* A', { when: whenConsignee })] }),
+  contactEmail:      field({ value: open(email), kind: 'email', isLater: true }),
+  keepInAddressBook: field({ value: openFlag(), kind: 'checkbox' }),
+} as const
+export const party = z.object(shapeOf(partyFields))
+export type Party = z.infer<typeof party>
+
+/** Who must be named from which stage on. A payer is asked for by the rules of settlement, in the needs. */
+// biome-ignore format: a table
+export const partyRoles: readonly (Need & { role: PartyType })[] = [
+  { role: 'SHP', stage: 'submit',      forms: formsNamed('R.* S.* A M.*'),          key: 'booking.shipper-needed' },
+  { role: 'SHP', stage: 'submit',      forms: formsNamed('T.*'),                    key: 'booking.shipper-needed', when: whenBorderCrossed },
+  { role: 'CNE', stage: 'submit',      forms: formsNamed('T.*'),                    key: 'booking.consignee-needed', when: whenBorderCrossed },
+  { role: 'CNE', stage: 'accept',      forms: formsNamed('R.WAG R.CFS R.BULK A'),   key: 'booking.consignee-needed' },
+  { role: 'CNE', stage: 'instruction', forms: formsNamed('R.FCL R.LCL S.* M.*'),    key: 'booking.consignee-needed' },
+]

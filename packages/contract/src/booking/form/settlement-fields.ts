@@ -1,0 +1,25 @@
+import { z } from 'zod'
+import { commaList } from '../../shared/wire-values.ts'
+import { head, toSubmit } from './form-catalogue.ts'
+import { whenNoCompany } from './form-conditions.ts'
+import { email, open, openFlag, phone, words } from './form-values.ts'
+
+const emails = open(commaList(email).pipe(z.array(z.string()).max(10)))
+
+/** Whom we ask, whom we bill, on which price, and that the terms hold. */
+// biome-ignore format: a table
+export const settlementFields = {
+  companyNameNew: head('company',    { value: open(words(100)), kind: 'text', when: whenNoCompany, isOnce: true, need: [toSubmit()] }),
+  contactName:    head('contact',    { value: open(words(60)), kind: 'text', need: [toSubmit()] }),
+  contactPhone:   head('contact',    { value: open(phone), kind: 'phone', need: [toSubmit()] }),
+  contactEmail:   head('contact',    { value: open(email), kind: 'email' }),
+  salespersonId:  head('contact',    { value: open(z.uuid()), kind: 'salesperson' }),
+  salesperson:    head('contact',    { value: open(words(60)), kind: 'hidden' }),
+  copyEmails:     head('reference',  { value: emails, kind: 'tags' }),
+  payerType:      head('settlement', { value: open(z.enum(['OWN', 'OTHER'])), kind: 'select', words: 'payer', start: 'OWN', need: [toSubmit()] }),
+  settleCurrency: head('settlement', { value: open(z.string().regex(/^([A-Z]{3}|ORIGINAL)$/)), kind: 'billCurrency', need: [toSubmit()] }),
+  quoteId:        head('settlement', { value: open(words(60)), kind: 'hidden', isOnce: true }),
+  quoteType:      head('settlement', { value: open(z.enum(['PRICE', 'OFFER', 'NONE'])), kind: 'hidden', isOnce: true }),
+  askQuote:       head('settlement', { value: openFlag(), kind: 'hidden' }),
+  agreeTerms:     head('agreement',  { value: openFlag(), kind: 'checkbox', start: false, isOnce: true, need: [toSubmit('*', { key: 'booking.terms-needed' })] }),
+} as const

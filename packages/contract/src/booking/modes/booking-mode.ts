@@ -1,0 +1,13 @@
+import type { ModeCode } from '../../shared/modes.ts'
+import type { FormCheck } from '../form/check-facts.ts'
+import type { FormName } from '../form/form-names.ts'
+
+/** What a transport mode brings to bookings beyond the fields that the catalogue gives its forms. */
+export type BookingMode = {
+  code: ModeCode
+  forms: readonly FormName[]
+  /** The forms that can be booked today; the others are stated in the catalogue and wait for their mode. */
+  open: readonly FormName[]
+  /** The checks across fields that hold for this mode alone. */
+  checks: readonly FormCheck[]
+}

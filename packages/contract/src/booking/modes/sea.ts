@@ -1,0 +1,5 @@
+import { formsNamed } from '../form/form-names.ts'
+import type { BookingMode } from './booking-mode.ts'
+
+/** Sea: full and shared containers. */
+export const seaBookings: BookingMode = { code: 'S', forms: formsNamed('S.*'), open: [], checks: [] }
