@@ -27,23 +27,24 @@ export async function notify({ event, data }: Happened, call: Call<'system'>): P
     tx,
     readers.map(({ id }) => id),
   )
-  for (const reader of readers) {
+  const tell = async (reader: User) => {
     const preference = preferences.get(reader.id) ?? unchosen
     const emails = preference.email.includes(event) ? reader.emails : []
     const phone = preference.sms.includes(event) ? reader.phone : null
     const isWanted = emails.length > 0 || phone !== null
-    if (!isWanted || !(await markTold(tx, { eventId: String(data.eventId), userId: reader.id }))) continue
+    if (!isWanted || !(await markTold(tx, { eventId: String(data.eventId), userId: reader.id }))) return
     const notice = await noticeOf({ event, data }, { booking, language: reader.language }, tx)
     await send(tx, { emails, phone, notice })
   }
+  await Promise.all(readers.map(tell))
 }
 
 type Sent = { emails: readonly string[]; phone: string | null; notice: Awaited<ReturnType<typeof noticeOf>> }
 
 async function send(tx: Tx, { emails, phone, notice }: Sent): Promise<void> {
   const { subject, mail, sms, template } = notice
-  for (const to of emails) await sendMail({ tx }, { to, subject, body: mail })
-  if (phone !== null) await sendText({ tx }, { to: phone, body: sms, template })
+  const mails = emails.map((to) => sendMail({ tx }, { to, subject, body: mail }))
+  await Promise.all([...mails, phone !== null && sendText({ tx }, { to: phone, body: sms, template })])
 }
 
 /** Only people who are active and still in the company hear of its bookings. */

@@ -1,9 +1,11 @@
 import { bookingDeskEndpoints as desk } from '@landbridge/contract/booking/booking-desk-endpoints'
 import { notificationEvents, notificationEndpoints as own } from '@landbridge/contract/insight/notification'
 import { trackingDeskEndpoints } from '@landbridge/contract/tracking/tracking-desk-endpoints'
-import { expect, it } from 'vitest'
+import { Client } from 'pg'
+import { expect, it, vi } from 'vitest'
 import { bookingWorld } from '../booking/booking-fixtures.ts'
 import { acceptedJob } from '../tracking/tracking-fixtures.ts'
+import { notify } from './notification-commands.ts'
 
 /** A company whose owner made a booking, with a colleague who had nothing to do with it, and another company. */
 async function story() {
@@ -130,4 +132,29 @@ it('lets nobody read what others chose', async () => {
   await choose('refused', 'email', false)
   const seen = await db.readAs(other.who, (tx) => tx.ask('select user_id from notification_preference', []))
   expect(seen).toEqual([])
+})
+
+it('asks the database as often for a company with many owners and addresses as for one person', async () => {
+  const { db, pool, accepted, shipper, colleague, address, outgoing } = await story()
+  const { id } = await accepted()
+  const before = (await outgoing()).length
+  const { rows } = await pool.query('select event_id from notification_told')
+  const eventId = rows[0]?.event_id
+  const tell = async () => {
+    await pool.query('delete from notification_told')
+    const asked = vi.spyOn(Client.prototype, 'query')
+    await db.as({ actor: 'system' }, (tx, now) =>
+      notify({ event: 'received', data: { id, eventId } }, { tx, now, caller: { actor: 'system' }, language: 'en' }),
+    )
+    const times = asked.mock.calls.length
+    asked.mockRestore()
+    return times
+  }
+  await tell()
+  const forOne = await tell()
+  await address(shipper, ['a@tea.example', 'b@tea.example', 'c@tea.example'], '+8613892745510')
+  for (const name of ['d', 'e', 'f'])
+    await address(await colleague(shipper.customerId, 'owner'), [`${name}@tea.example`])
+  expect(await tell()).toBe(forOne)
+  expect((await outgoing()).length - before).toBe(2 + 6)
 })

@@ -5,7 +5,8 @@ import {
   siteContentEndpoints as site,
 } from '@landbridge/contract/site/site-content-endpoints'
 import { sql } from 'kysely'
-import { expect, it } from 'vitest'
+import { Client } from 'pg'
+import { expect, it, vi } from 'vitest'
 import { newWorld } from '../testing/world.ts'
 import { shippedTexts } from './content/shipped-texts.ts'
 import { checkShape } from './content-commands.ts'
@@ -20,6 +21,15 @@ async function siteWithTexts() {
   await world.db.as(system, loadSiteTexts)
   return { ...world, editor: await world.staffWith(['site.edit']) }
 }
+
+it('brings all that comes with the program in one round trip', async () => {
+  const { db } = await newWorld()
+  const asked = vi.spyOn(Client.prototype, 'query')
+  await db.as(system, loadSiteTexts)
+  // What is there, what is brought, the end of the transaction.
+  expect(asked).toHaveBeenCalledTimes(3)
+  asked.mockRestore()
+})
 
 it('ships every page in four languages that say the same thing in the same shape', () => {
   for (const key of siteTextKeys) {

@@ -1,5 +1,5 @@
-import { languages } from '@landbridge/contract/shared/languages'
-import { type PageText, siteTextKeys } from '@landbridge/contract/site/site-content'
+import { type Language, languages } from '@landbridge/contract/shared/languages'
+import { type PageText, type SiteTextKey, siteTextKeys } from '@landbridge/contract/site/site-content'
 import type { Tx } from '../platform/database.ts'
 import { shippedTexts } from './content/shipped-texts.ts'
 import { addVersion, newestTexts } from './content-store.ts'
@@ -7,14 +7,13 @@ import { addVersion, newestTexts } from './content-store.ts'
 /** Brings the words that come with the program up to date. Where staff changed anything, theirs stand. */
 export async function loadSiteTexts(tx: Tx, now: Date): Promise<void> {
   const newest = await newestTexts(tx)
-  for (const key of siteTextKeys) {
-    for (const language of languages) {
-      const text = shippedTexts[language][key]
-      const row = newest.find((one) => one.key === key && one.language === language)
-      if (row && (!row.shipped || saysTheSame(row, text))) continue
-      await addVersion(tx, { key, language, version: row?.version ?? 0, shipped: true, publishedAt: now, ...text })
-    }
+  const bring = async (key: SiteTextKey, language: Language) => {
+    const text = shippedTexts[language][key]
+    const row = newest.find((one) => one.key === key && one.language === language)
+    if (row && (!row.shipped || saysTheSame(row, text))) return
+    await addVersion(tx, { key, language, version: row?.version ?? 0, shipped: true, publishedAt: now, ...text })
   }
+  await Promise.all(siteTextKeys.flatMap((key) => languages.map((language) => bring(key, language))))
 }
 
 /** Compared in one order of fields, for the database keeps its own. */

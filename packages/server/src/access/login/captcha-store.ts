@@ -20,7 +20,7 @@ export async function countDraw(tx: Tx, { network, browser }: { network: string;
     [`network:${network}`, drawsPerMinute.network],
     [`browser:${browser.toString('hex')}`, drawsPerMinute.browser],
   ] as const
-  for (const [subject, most] of counted) {
+  const count = async ([subject, most]: (typeof counted)[number]) => {
     const { rows } = await sql`
       insert into captcha_draw as d (subject, minute, drawn) values (${subject}, date_trunc('minute', app_now()), 1)
       on conflict (subject) do update
@@ -29,6 +29,7 @@ export async function countDraw(tx: Tx, { network, browser }: { network: string;
       returning drawn`.execute(tx)
     if (rows.length === 0) throw new Problem('access.captcha-too-many', undefined, { retryAfterS: 60 })
   }
+  await Promise.all(counted.map(count))
 }
 
 /** Keeps what a picture shows or a puzzle asks, in place of the one before it. */

@@ -23,8 +23,9 @@ export async function loginByAccount(input: AccountLogin, at: LoggingIn): Promis
   const { account, password } = input
   const { credential, here, wide } = await at.db.as(system, async (tx) => {
     const guesses = await guessesFrom(tx, account, at)
-    for (const guess of [...guesses.wide, guesses.here]) await countAttempt(tx, guess)
-    return { ...guesses, credential: await credentialByAccount(tx, account) }
+    const counted = [...guesses.wide, guesses.here].map((guess) => countAttempt(tx, guess))
+    const [credential] = await Promise.all([credentialByAccount(tx, account), ...counted])
+    return { ...guesses, credential }
   })
   const isRight = await isRightPassword(password, credential?.passwordHash)
   if (!isRight || !credential) throw new Problem('access.login-wrong')

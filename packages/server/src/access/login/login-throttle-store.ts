@@ -53,10 +53,11 @@ export async function countAttempt(tx: Tx, { subject, free }: Guessing): Promise
 
 /** The attempt was right: what was guessed at is forgiven, and what counts more widely gets this one attempt back. Rows are taken in the order in which they were counted. */
 export async function forgive(tx: Tx, guessing: Guessing, wide: readonly Guessing[] = []): Promise<void> {
-  for (const { subject } of wide)
-    await sql`update login_failure set failures = greatest(failures - 1, 0), next_allowed_at = '-infinity'
-      where subject = ${subject}`.execute(tx)
-  await sql`delete from login_failure where subject = ${guessing.subject}`.execute(tx)
+  const givenBack = wide.map(({ subject }) =>
+    sql`update login_failure set failures = greatest(failures - 1, 0), next_allowed_at = '-infinity'
+      where subject = ${subject}`.execute(tx),
+  )
+  await Promise.all([...givenBack, sql`delete from login_failure where subject = ${guessing.subject}`.execute(tx)])
 }
 
 /** Forgets attempts of days gone by. */

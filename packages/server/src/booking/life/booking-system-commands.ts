@@ -67,5 +67,6 @@ export async function lapseOffer(
 
 /** The drafts of its users move to a company that has just been named. */
 export async function takeDraftsOver(customerId: string, { tx }: Call<'system'>): Promise<void> {
-  for (const user of await usersOfCompany(tx, customerId)) await moveDraftsToCompany(tx, user.id, customerId)
+  const users = await usersOfCompany(tx, customerId)
+  await Promise.all(users.map(({ id }) => moveDraftsToCompany(tx, id, customerId)))
 }
