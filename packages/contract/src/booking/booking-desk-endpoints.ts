@@ -82,6 +82,8 @@ const deskBookingDetail = z.object({
   creditLimit: amount.optional(),
   creditCurrency: currencyCode.optional(),
   creditUsed: amount.optional(),
+  /** In place of what is used: the currencies of its bookings that no rate leads from. */
+  creditNoRate: z.array(currencyCode).optional(),
   operatorId: z.uuid().optional(),
   checks: z.array(checkView),
   proposal: proposal.optional(),

@@ -119,6 +119,8 @@ const bookingSurroundings = z.object({
   toQuote: flag,
   cancellationFee: amount.optional(),
   cancellationCurrency: currencyCode.optional(),
+  /** In place of the fee: the currencies of the price that no rate leads from. */
+  cancellationNoRate: z.array(currencyCode).optional(),
   documentsDue: z.array(documentDue),
   replyText: z.string().optional(),
   returnedFields: z.array(fieldRemark),

@@ -1,16 +1,93 @@
-/** Decimals of the currencies that have another number than two (ISO 4217). */
-const minorUnits: Readonly<Record<string, number>> = { JPY: 0, KRW: 0, VND: 0, ISK: 0, CLP: 0, KWD: 3, BHD: 3, OMR: 3 }
+/** An amount of one currency: a decimal number as text, never a float. */
+export type Money = { currency: string; amount: string }
+
+/** Rates into one currency, by the currency they come from. */
+export type Rates = ReadonlyMap<string, string>
+
+/** Decimals of the currencies that have another number than two, as ISO 4217 lists them. `Intl` cannot be asked: it counts cash, so its forint, rupiah and Iraqi dinar have none. */
+const minorUnits: Readonly<Record<string, number>> = Object.fromEntries([
+  ...'BIF CLP DJF GNF ISK JPY KMF KRW PYG RWF UGX UYI VND VUV XAF XOF XPF'.split(' ').map((code) => [code, 0]),
+  ...'BHD IQD JOD KWD LYD OMR TND'.split(' ').map((code) => [code, 3]),
+  ...'CLF UYW'.split(' ').map((code) => [code, 4]),
+])
 
 /** How many decimals amounts in this currency have. */
 export const decimalsOf = (currency: string): number => minorUnits[currency] ?? 2
 
-/** Money as the specification shows it: decimals of the currency (two unless it has others), thousands separated; what is no number gives `fallback`. */
-export function showMoney(value: unknown, { decimals = 2, fallback = '0.00' } = {}): string {
-  const text = typeof value === 'number' ? String(value) : String(value ?? '').trim()
-  if (!/^-?\d+(\.\d+)?$/.test(text)) return fallback
-  const [, sign = '', whole = '', fraction = ''] = /^(-?)(\d+)(?:\.(\d+))?$/.exec(text) ?? []
-  const scaled = BigInt(whole + fraction.slice(0, decimals).padEnd(decimals, '0'))
-  const rounded = (scaled + (Number(fraction[decimals] ?? 0) >= 5 ? 1n : 0n)).toString().padStart(decimals + 1, '0')
-  const units = rounded.slice(0, rounded.length - decimals).replace(/\B(?=(\d{3})+$)/g, ',')
-  return `${rounded === '0'.repeat(rounded.length) ? '' : sign}${units}${decimals > 0 ? `.${rounded.slice(-decimals)}` : ''}`
+/** A decimal number as a whole number of its last places. */
+type Scaled = { units: bigint; places: number }
+
+function scaledOf(figure: string): Scaled {
+  const [, sign = '', whole = '', fraction = ''] = /^([+-]?)(\d*)(?:\.(\d*))?$/.exec(figure.trim()) ?? []
+  if (whole + fraction === '') throw new RangeError(`${figure} is no decimal number`)
+  return { units: BigInt(`${sign === '-' ? '-' : ''}${whole}${fraction}`), places: fraction.length }
 }
+
+/** The figure with so many places behind the point, rounded half up by its size: 2.5 is 3 and -2.5 is -3. */
+function figureOf({ units, places }: Scaled, decimals: number): string {
+  const size = units < 0n ? -units : units
+  const step = 10n ** BigInt(Math.abs(places - decimals))
+  const kept = places > decimals ? (size + step / 2n) / step : size * step
+  const digits = kept.toString().padStart(decimals + 1, '0')
+  const point = digits.length - decimals
+  const figure = decimals > 0 ? `${digits.slice(0, point)}.${digits.slice(point)}` : digits
+  return units < 0n && kept > 0n ? `-${figure}` : figure
+}
+
+const timesOf = (a: Scaled, b: Scaled): Scaled => ({ units: a.units * b.units, places: a.places + b.places })
+
+const minusOne: Scaled = { units: -1n, places: 0 }
+
+const sumOfScaled = (all: readonly Scaled[]): Scaled => {
+  const places = Math.max(0, ...all.map((one) => one.places))
+  const units = all.reduce((sum, one) => sum + one.units * 10n ** BigInt(places - one.places), 0n)
+  return { units, places }
+}
+
+/** An amount as its currency counts it, rounded half up. */
+export const rounded = (amount: string, currency: string): string => figureOf(scaledOf(amount), decimalsOf(currency))
+
+/** A price for a quantity, or an amount at a rate, rounded once at the end to what the currency counts in. */
+export const product = (amount: string, factor: string, currency: string): string =>
+  figureOf(timesOf(scaledOf(amount), scaledOf(factor)), decimalsOf(currency))
+
+/** So many per cent of an amount: a tax, a fee. */
+export function percentOf(amount: string, percent: string, currency: string): string {
+  const { units, places } = timesOf(scaledOf(amount), scaledOf(percent))
+  return figureOf({ units, places: places + 2 }, decimalsOf(currency))
+}
+
+/** The sum of amounts in one currency. */
+export const sumOf = (amounts: readonly string[], currency: string): string =>
+  figureOf(sumOfScaled(amounts.map(scaledOf)), decimalsOf(currency))
+
+/** One sum per currency, in the order in which the currencies appear; currencies are never added together. */
+export const sumsPerCurrency = (lines: readonly Money[]): Money[] =>
+  [...Map.groupBy(lines, (line) => line.currency)].map(([currency, some]) => ({
+    currency,
+    amount: sumOf(
+      some.map((line) => line.amount),
+      currency,
+    ),
+  }))
+
+/** What amounts of several currencies come to in one, each rounded at its line; or the currencies that no rate leads from, each once. */
+export type Worth = { amount: string; currency: string } | { noRate: readonly string[] }
+
+export function worthIn(lines: readonly Money[], currency: string, rates: Rates): Worth {
+  const rateOf = (from: string) => (from === currency ? '1' : rates.get(from))
+  const noRate = [...new Set(lines.map((line) => line.currency).filter((from) => rateOf(from) === undefined))]
+  if (noRate.length > 0) return { noRate }
+  const amounts = lines.map((line) => product(line.amount, rateOf(line.currency) ?? '', currency))
+  return { amount: sumOf(amounts, currency), currency }
+}
+
+/** Which of two amounts of one currency is larger: below 0 the second, 0 neither, above 0 the first. */
+export function compareAmounts(a: string, b: string): number {
+  const { units } = sumOfScaled([scaledOf(a), timesOf(scaledOf(b), minusOne)])
+  return units === 0n ? 0 : units > 0n ? 1 : -1
+}
+
+/** How far the first amount is above the second. */
+export const difference = (a: string, b: string, currency: string): string =>
+  figureOf(sumOfScaled([scaledOf(a), timesOf(scaledOf(b), minusOne)]), decimalsOf(currency))

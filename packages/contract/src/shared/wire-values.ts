@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { businessClock, instantOfClock } from './business-day.ts'
 
 /** A yes or no, T or F on the wire. */
 export const flag = z.codec(z.enum(['T', 'F']), z.boolean(), {
@@ -31,12 +32,10 @@ export const count = (least = 0, most = 999_999_999, reason?: string) =>
     },
   )
 
-const shanghaiMs = 8 * 3_600_000
-
 /** An instant, on the wire the wall clock of Shanghai. */
 export const instant = z.codec(z.string().regex(/^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d$/), z.date(), {
-  decode: (sent) => new Date(`${sent.replace(' ', 'T')}+08:00`),
-  encode: (at) => new Date(at.getTime() + shanghaiMs).toISOString().slice(0, 19).replace('T', ' '),
+  decode: instantOfClock,
+  encode: businessClock,
 })
 
 /** A calendar day, yyyy-MM-dd. */

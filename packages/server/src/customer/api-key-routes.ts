@@ -1,6 +1,6 @@
 import { randomBytes, randomUUID } from 'node:crypto'
 import { type ApiKeyView, apiKeyEndpoints as calls, type NewApiKey } from '@landbridge/contract/customer/api-key'
-import { businessDay } from '@landbridge/contract/shared/business-day'
+import { businessDay, endOfBusinessDay } from '@landbridge/contract/shared/business-day'
 import { Problem } from '@landbridge/contract/shared/problem'
 import { type User, usersOfCompany } from '../access/index.ts'
 import { audit } from '../platform/audit.ts'
@@ -46,16 +46,13 @@ async function makeKey({ keyName, scopes, expiresOn }: NewApiKey, call: Call<'cu
     scopes: [...new Set(scopes)],
     prefix: apiKey.slice(0, prefixLength),
     created_at: now,
-    expires_at: expiresOn ? endOfDay(expiresOn) : null,
+    expires_at: expiresOn ? endOfBusinessDay(expiresOn) : null,
   }
   await insertKey(tx, { ...key, key_hash: keyHashOf(apiKey) }, mostKeys)
   await audit(call, { action: 'customer.make-key', thing: 'api-key', id, after: { keyName, scopes, expiresOn } })
   const users = await usersOfCompany(tx, customerId)
   return { ...viewOf({ ...key, last_used_at: null, revoked_at: null }, { users, now }), apiKey }
 }
-
-/** The day counts in Shanghai, and the key holds until it is over. */
-const endOfDay = (day: string): Date => new Date(Date.parse(`${day}T00:00:00+08:00`) + 86_399_000)
 
 function viewOf(key: ApiKey, { users, now }: { users: readonly User[]; now: Date }): ApiKeyView {
   const maker = users.find(({ id }) => id === key.user_id)

@@ -15,6 +15,7 @@ export {
   countryNames,
   emissionFactors,
   exchangeRate,
+  exchangeRates,
   placesByCode,
 } from './reference-lookups.ts'
 export { referenceRoutes } from './reference-routes.ts'

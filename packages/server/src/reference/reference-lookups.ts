@@ -1,4 +1,5 @@
 import type { PlaceMode } from '@landbridge/contract/reference/place'
+import type { Rates } from '@landbridge/contract/shared/money'
 import type { Tx } from '../platform/database.ts'
 import { countryNamesOf } from './place/countries.ts'
 import { crossRate } from './rate/exchange-rate-rules.ts'
@@ -35,6 +36,17 @@ export async function exchangeRate(
 ): Promise<string | undefined> {
   const { rates } = await referenceOf(tx)
   return crossRate(rates, fromCurrency, toCurrency, day.slice(0, 7))?.rate
+}
+
+/** The rates that are known from some currencies into one on a day. */
+export async function exchangeRates(
+  tx: Tx,
+  { currency, day }: { currency: string; day: string },
+  from: readonly string[],
+): Promise<Rates> {
+  const { rates } = await referenceOf(tx)
+  const found = [...new Set(from)].map((one) => [one, crossRate(rates, one, currency, day.slice(0, 7))?.rate] as const)
+  return new Map(found.flatMap(([one, rate]) => (rate === undefined ? [] : [[one, rate] as const])))
 }
 
 /** The factors of the newest edition, for emissionKg. */

@@ -1,10 +1,10 @@
+import { businessZone } from '@landbridge/contract/shared/business-day'
 import type { Language } from '@landbridge/contract/shared/languages'
 import { decimalsOf } from '@landbridge/contract/shared/money'
 import { useMemo } from 'react'
 import { serverNow } from './signing.ts'
 import { type Text, type TextKey, useLanguage, useText } from './text.tsx'
 
-const businessZone = 'Asia/Shanghai'
 const dayMs = 86_400_000
 
 /** British order of day and month in English: 24 Nov. */

@@ -1,4 +1,5 @@
 import { isContainerNo } from '../../reference/check-digits.ts'
+import { endOfBusinessDay } from '../../shared/business-day.ts'
 import type { BoxLine } from './box-lines.ts'
 import {
   type CheckFacts,
@@ -148,11 +149,11 @@ function dateWarnings(form: BookingForm, { price, now }: CheckFacts): Warning[] 
   const { wantedDate, wantedArrivalDate } = form
   const found: Warning[] = []
   if (!wantedDate || !price) return found
-  const wanted = Date.parse(`${wantedDate}T23:59:59+08:00`)
+  const wanted = endOfBusinessDay(wantedDate).getTime()
   if (price.siCutoffHours && wanted - price.siCutoffHours * 3_600_000 < now.getTime()) {
     found.push({ path: 'wantedDate', key: 'booking.inside-cut-off' })
   }
-  const arrival = wantedArrivalDate && Date.parse(`${wantedArrivalDate}T23:59:59+08:00`)
+  const arrival = wantedArrivalDate && endOfBusinessDay(wantedArrivalDate).getTime()
   if (arrival && price.transitDaysMax && arrival < wanted + price.transitDaysMax * 86_400_000) {
     found.push({ path: 'wantedArrivalDate', key: 'booking.arrival-too-early' })
   }

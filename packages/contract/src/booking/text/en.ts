@@ -134,6 +134,7 @@ export const text = {
   'booking.check-dangerous': 'Dangerous goods: not approved',
   'booking.check-data-sheet': 'Dangerous goods: no safety data sheet',
   'booking.check-credit': 'Over the credit limit',
+  'booking.check-credit-no-rate': 'No exchange rate for {currencies}: the credit in use cannot be worked out',
   'booking.check-certification': 'Company not certified',
   'booking.check-fit': 'Check the fit',
   'booking.check-documents': 'Documents missing: {count}',

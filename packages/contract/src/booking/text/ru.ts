@@ -134,6 +134,7 @@ export const text = {
   'booking.check-dangerous': 'Опасный груз: не согласован',
   'booking.check-data-sheet': 'Опасный груз: нет паспорта безопасности',
   'booking.check-credit': 'Превышен кредитный лимит',
+  'booking.check-credit-no-rate': 'Нет курса для {currencies}: использованный кредит посчитать нельзя',
   'booking.check-certification': 'Компания не подтверждена',
   'booking.check-fit': 'Проверить размещение',
   'booking.check-documents': 'Не хватает документов: {count}',

@@ -133,6 +133,7 @@ export const text = {
   'booking.check-dangerous': '危险品：尚未审批',
   'booking.check-data-sheet': '危险品：缺安全技术说明书',
   'booking.check-credit': '超出信用额度',
+  'booking.check-credit-no-rate': '缺少 {currencies} 的汇率，无法核算已用信用额度',
   'booking.check-certification': '企业未认证',
   'booking.check-fit': '装载需核对',
   'booking.check-documents': '缺文件：{count}',

@@ -134,6 +134,7 @@ export const text = {
   'booking.check-dangerous': '危險品：尚未審批',
   'booking.check-data-sheet': '危險品：缺安全資料表',
   'booking.check-credit': '超出信用額度',
+  'booking.check-credit-no-rate': '缺少 {currencies} 的匯率，無法核算已用信用額度',
   'booking.check-certification': '企業未認證',
   'booking.check-fit': '裝載需核對',
   'booking.check-documents': '缺文件：{count}',

@@ -1,4 +1,5 @@
 import type { NewBooking } from '@landbridge/contract/booking/mode-booking-endpoints'
+import { businessDay } from '@landbridge/contract/shared/business-day'
 import type { Chance } from './demo-chance.ts'
 import { type DemoCompany, demoCompanies } from './demo-people.ts'
 
@@ -49,7 +50,6 @@ const consignees = [
   { partyName: 'OOO Severnaya Torgovlya', countryCd: 'RU', contactPhone: '+74955550101' },
 ]
 
-const dayOf = (at: Date): string => new Date(at.getTime() + 8 * 3_600_000).toISOString().slice(0, 10)
 export const daysAfter = (at: Date, days: number): Date => new Date(at.getTime() + days * 86_400_000)
 
 /** What a company fills in at a moment, a booking like those before it. */
@@ -71,8 +71,8 @@ export function demoForm(
     serviceTerm: 'ST-ST',
     originCode: lane.originCode,
     destinationCode: lane.destinationCode,
-    readyDate: dayOf(ready),
-    wantedDate: dayOf(daysAfter(ready, chance.between(1, 4))),
+    readyDate: businessDay(ready),
+    wantedDate: businessDay(daysAfter(ready, chance.between(1, 4))),
     cargoKind: 'G',
     temperatureControlled: false,
     oversize: false,

@@ -1,3 +1,4 @@
+import { businessClock } from '@landbridge/contract/shared/business-day'
 import { readCities } from '@landbridge/reference-data/cities'
 import { readPriceLanes } from '@landbridge/reference-data/price-lanes'
 import { readRailTerminals } from '@landbridge/reference-data/rail-terminals'
@@ -18,7 +19,7 @@ export function positionsBetween(
   for (let at = from.getTime() + everyMs / 2; at < Math.min(to.getTime(), until.getTime()); at += everyMs) {
     const share = (at - from.getTime()) / (to.getTime() - from.getTime())
     const [latitude, longitude] = pointAt(points, share)
-    const wall = new Date(at + 8 * 3_600_000).toISOString().slice(0, 19).replace('T', ' ')
+    const wall = businessClock(new Date(at))
     rows.push([wall, latitude.toFixed(4), longitude.toFixed(4), `"${nearestPlace(latitude, longitude)}"`, 'train'])
   }
   return rows

@@ -1,6 +1,7 @@
 import type { DepartureView } from '@landbridge/contract/booking/booking-views'
 import type { BookingForm } from '@landbridge/contract/booking/form/form-fields'
 import { placesOf } from '@landbridge/contract/pricing/box'
+import { startOfBusinessDay } from '@landbridge/contract/shared/business-day'
 import type { Tx } from '../../platform/database.ts'
 import { type Departure, departuresBetween, isOpen } from '../../pricing/index.ts'
 import type { Booking } from '../life/booking.ts'
@@ -13,7 +14,7 @@ const dayMs = 86_400_000
 export async function possibleDepartures(tx: Tx, form: BookingForm, now: Date, days = 28): Promise<Departure[]> {
   const { originCode, destinationCode, wantedDate } = form
   if (!originCode || !destinationCode) return []
-  const wanted = wantedDate ? Date.parse(`${wantedDate}T00:00:00+08:00`) - dayMs : now.getTime()
+  const wanted = wantedDate ? startOfBusinessDay(wantedDate).getTime() - dayMs : now.getTime()
   const from = new Date(Math.max(wanted, now.getTime()))
   const to = new Date(from.getTime() + days * dayMs)
   const departures = await departuresBetween(tx, { originCode, destinationCode, from, to })

@@ -35,14 +35,14 @@ export async function checksOfRows(
   ])
   const limited = [...customers.values()].filter((customer) => customer.creditLimit !== null)
   const credits = new Map(
-    await Promise.all(limited.map(async (one) => [one.id, (await creditStanding(one, call)).isOver] as const)),
+    await Promise.all(limited.map(async (one) => [one.id, await creditStanding(one, call)] as const)),
   )
   const checked = waiting.map((row) => {
     const departure = chosen.get(row.form.departureId ?? '') ?? nearest.get(row.id)
     const facts = {
       departure: departure && { short: missingPlaces(departure, row.form), isGone: departure.etd <= now },
       isCertified: customers.get(row.customerId)?.certification === 'certified',
-      isOverCredit: credits.get(row.customerId) ?? false,
+      credit: credits.get(row.customerId),
     }
     return [row.id, deskChecks(row, facts, language)] as const
   })

@@ -1,6 +1,7 @@
 import type { BookingCheck } from '@landbridge/contract/booking/booking-desk-endpoints'
 import type { Language } from '@landbridge/contract/shared/languages'
 import type { Booking } from '../life/booking.ts'
+import type { CreditStanding } from '../life/booking-price-rules.ts'
 import { type BookingTextKey, say } from '../life/booking-texts.ts'
 
 /** What stands between a booking and its acceptance, in the reader's words. */
@@ -10,13 +11,13 @@ type Facts = {
   /** The departure it would go by, and which sizes it has too few of. */
   departure?: { short: readonly { containerType: string; left: number }[]; isGone: boolean } | undefined
   isCertified: boolean
-  isOverCredit: boolean
+  credit: CreditStanding | undefined
 }
 
 /** The checks of one booking: space, dangerous goods, credit, certification, fit, documents, price. */
 export function deskChecks(
   { form, findings, lifts }: Pick<Booking, 'form' | 'findings' | 'lifts'>,
-  { departure, isCertified, isOverCredit }: Facts,
+  { departure, isCertified, credit }: Facts,
   language: Language,
 ): DeskCheck[] {
   const sheetless = form.cargoKind === 'D' ? (form.danger ?? []).filter((line) => !line.safetyDataSheetFid).length : 0
@@ -34,7 +35,14 @@ export function deskChecks(
     [!isLost && short !== undefined, 'space', 'block', 'booking.check-space', { places: short?.left ?? 0 }],
     [sheetless > 0, 'dangerous', 'block', 'booking.check-data-sheet'],
     [form.cargoKind === 'D' && sheetless === 0, 'dangerous', 'block', 'booking.check-dangerous'],
-    [isOverCredit, 'credit', 'block', 'booking.check-credit'],
+    [credit?.isOver === true && !credit.noRate, 'credit', 'block', 'booking.check-credit'],
+    [
+      credit?.noRate !== undefined,
+      'credit',
+      'block',
+      'booking.check-credit-no-rate',
+      { currencies: credit?.noRate?.join(', ') },
+    ],
     [!isCertified, 'certification', 'block', 'booking.check-certification'],
     [findings.includes('fit'), 'fit', 'warn', 'booking.check-fit'],
     [papers > sheetless, 'documents', 'block', 'booking.check-documents', { count: papers - sheetless }],

@@ -51,6 +51,7 @@ export async function showDeskBooking(id: string, call: Call<'staff'>): Promise<
     creditLimit: customer.creditLimit ?? undefined,
     creditCurrency: customer.creditCurrency ?? undefined,
     creditUsed: credit.used,
+    creditNoRate: credit.noRate && [...credit.noRate],
     operatorId: booking.operatorId,
     checks: checks.get(id) ?? [],
     proposal: proposal && { ...proposal, holds },

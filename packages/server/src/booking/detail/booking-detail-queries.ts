@@ -2,6 +2,7 @@ import { boxText, goodsTotals } from '@landbridge/contract/booking/form/form-def
 import { missingFor } from '@landbridge/contract/booking/form/form-needs'
 import type { BookingDetail } from '@landbridge/contract/booking/mode-booking-endpoints'
 import type { Actor } from '@landbridge/contract/shared/lifecycle'
+import type { Worth } from '@landbridge/contract/shared/money'
 import { Problem } from '@landbridge/contract/shared/problem'
 import { loadUser, userNames } from '../../access/index.ts'
 import { attachmentsOf } from '../../document/index.ts'
@@ -12,9 +13,9 @@ import { departureShown } from '../desk/departure-choice-queries.ts'
 import { givenTypes } from '../desk/due-document-rules.ts'
 import type { Booking, BookingEvent, ChangeRequest } from '../life/booking.ts'
 import { eventsOf } from '../life/booking-event-store.ts'
-import { cancellationFee } from '../life/booking-price-rules.ts'
 import { receiptOf } from '../life/booking-rules.ts'
 import { loadBooking } from '../life/booking-store.ts'
+import { feeNow } from '../requests/cancellation-fee-queries.ts'
 import { requestsOf } from '../requests/change-request-store.ts'
 import { ownerOf } from '../submit/rail-booking-commands.ts'
 import { knownToForm } from '../submit/rail-facts-queries.ts'
@@ -38,6 +39,7 @@ export async function showBooking(id: string, call: Call<'customer'>): Promise<B
 /** Everything that belongs to a booking, as the reader may see it. */
 export async function detailOf(booking: Booking, call: Call<Actor>, customerId?: string): Promise<BookingDetail> {
   const { tx, caller, now, language } = call
+  const isOver = ['completed', 'cancelled', 'refused'].includes(booking.state)
   const [events, requests, files, known, own] = await Promise.all([
     eventsOf(tx, booking.id, customerId),
     requestsOf(tx, booking.id, customerId),
@@ -49,7 +51,7 @@ export async function detailOf(booking: Booking, call: Call<Actor>, customerId?:
     ),
   ])
   const train = own.get(booking.given?.departureId ?? booking.form.departureId ?? '')
-  const [offeredDepartures, words, salesContact, operatorContact] = await Promise.all([
+  const [offeredDepartures, words, salesContact, operatorContact, fee] = await Promise.all([
     departuresByIds(
       tx,
       requests.flatMap(({ departureId }) => departureId ?? []),
@@ -57,6 +59,7 @@ export async function detailOf(booking: Booking, call: Call<Actor>, customerId?:
     wordsOf(booking, { events, requests, train }, call),
     contactOf(booking.form.salespersonId ?? undefined, call),
     contactOf(booking.operatorId, call),
+    isOver ? booking.fee : feeNow(booking, call),
   ])
   const stage = booking.state === 'draft' ? 'submit' : 'accept'
   const missing = missingFor(formAsked(booking, known), stage)
@@ -80,8 +83,7 @@ export async function detailOf(booking: Booking, call: Call<Actor>, customerId?:
     quoted: quoteShown(booking, words, now),
     agreed: agreedShown(booking.agreed, words),
     toQuote: booking.toQuote,
-    cancellationFee: isOver ? booking.fee?.amount : fee?.amount,
-    cancellationCurrency: isOver ? booking.fee?.currency : fee?.currency,
+    ...feeShown(fee),
     documentsDue: documentsShown(booking, givenTypes(booking.form, files), words),
     replyText: booking.replyText,
     returnedFields: booking.returnedFields,
@@ -101,6 +103,12 @@ export async function detailOf(booking: Booking, call: Call<Actor>, customerId?:
     containerNos: booking.containerNos,
   }
 }
+
+/** The fee of a cancellation, or the currencies of the price that no rate leads from. */
+const feeShown = (fee: Worth | undefined) =>
+  fee && 'noRate' in fee
+    ? { cancellationNoRate: [...fee.noRate] }
+    : { cancellationFee: fee?.amount, cancellationCurrency: fee?.currency }
 
 /** The places of a form in the reader's language; what nobody knows any more keeps the name it was written with. */
 function placeNames(form: Booking['form'], { places, language }: WordsOfBooking) {

@@ -3,13 +3,18 @@ import type { BoxLine } from '@landbridge/contract/booking/form/box-lines'
 import type { BookingForm } from '@landbridge/contract/booking/form/form-fields'
 import type { PriceSnapshot } from '@landbridge/contract/pricing/price'
 import { businessDay } from '@landbridge/contract/shared/business-day'
-import { decimalsOf } from '@landbridge/contract/shared/money'
+import {
+  compareAmounts,
+  type Money,
+  percentOf,
+  product,
+  type Rates,
+  sumsPerCurrency,
+  type Worth,
+  worthIn,
+} from '@landbridge/contract/shared/money'
 import { Decimal } from 'decimal.js'
 import type { AgreedPrice, Booking, ChangeRequest } from './booking.ts'
-
-/** An amount rounded half up to what its currency has. */
-const rounded = (amount: Decimal, currency: string): string =>
-  amount.toDecimalPlaces(decimalsOf(currency), Decimal.ROUND_HALF_UP).toFixed(decimalsOf(currency))
 
 /** A price of these lines: every amount rounded at its line, one sum per currency; currencies are never added together. */
 export function priceOfLines(
@@ -18,14 +23,9 @@ export function priceOfLines(
 ): AgreedPrice {
   const worked = lines.map((line) => ({
     ...line,
-    amount: rounded(new Decimal(line.unitPrice).times(line.quantity), line.currency),
+    amount: product(line.unitPrice, line.quantity, line.currency),
   }))
-  const byCurrency = Map.groupBy(worked, (line) => line.currency)
-  const totals = [...byCurrency].map(([currency, some]) => ({
-    currency,
-    amount: rounded(Decimal.sum(...some.map((line) => line.amount)), currency),
-  }))
-  return { lines: worked, totals, reason, at: at.toISOString() }
+  return { lines: worked, totals: sumsPerCurrency(worked), reason, at: at.toISOString() }
 }
 
 /** The lines of a price as it was quoted. */
@@ -88,16 +88,26 @@ const cancellationSteps = [
   { from: 'CUSTOMS', percent: 50 },
 ] as const
 
-/** The fee of a cancellation now, in the currency of the price; none while nothing was agreed. */
-export function cancellationFee({ agreed, given }: Pick<Booking, 'agreed' | 'given'>, now: Date) {
-  const [total] = agreed?.totals ?? []
-  if (!total || !given) return undefined
+/** The currency in which the fee of a price is counted: the one that its first line is priced in. */
+export const feeCurrencyOf = (agreed: AgreedPrice | undefined): string | undefined => agreed?.totals[0]?.currency
+
+/**
+ * The fee of a cancellation now, in one currency, of everything that was agreed: `rates` lead into that currency, and one that is missing
+ * is said. None while nothing was agreed.
+ */
+export function cancellationFee(
+  { agreed, given }: Pick<Booking, 'agreed' | 'given'>,
+  { rates, now }: { rates: Rates; now: Date },
+): Worth | undefined {
+  const currency = feeCurrencyOf(agreed)
+  if (!agreed || !currency || !given) return undefined
   const passed = (kind: string) => given.cutoffs.some((cutoff) => cutoff.cutoffKind === kind && cutoff.at <= now)
   const percent = Math.max(0, ...cancellationSteps.filter((step) => passed(step.from)).map((step) => step.percent))
-  return {
-    amount: rounded(new Decimal(total.amount).times(percent).div(100), total.currency),
+  const fees = agreed.totals.map((total) => ({
     currency: total.currency,
-  }
+    amount: percentOf(total.amount, String(percent), total.currency),
+  }))
+  return worthIn(fees, currency, rates)
 }
 
 /** The boxes of a form as a train counts them. */
@@ -106,23 +116,15 @@ export const spaceBoxes = ({ boxes }: Pick<BookingForm, 'boxes'>) =>
     containerType && containerQty ? [{ containerType, quantity: containerQty, owner: containerOwner ?? 'C' }] : [],
   )
 
-/** Whether open bookings of these amounts use up a credit; amounts in another currency come with their rate. */
-export function isOverCredit(
-  used: readonly { currency: string; amount: string }[],
-  { limit, currency, rates }: { limit: string | null; currency: string | null; rates: ReadonlyMap<string, string> },
-): boolean {
-  if (limit === null || currency === null) return false
-  return usedIn(used, currency, rates).gt(limit)
-}
+/** How a company stands to its credit: what it uses of it, in its currency, or the currencies that no rate leads from. */
+export type CreditStanding = { isOver: boolean; used?: string; noRate?: readonly string[] }
 
-/** What is used of a credit, in its currency. */
-export function usedIn(
-  used: readonly { currency: string; amount: string }[],
-  currency: string,
-  rates: ReadonlyMap<string, string>,
-): Decimal {
-  return used.reduce((sum, one) => {
-    const rate = one.currency === currency ? '1' : (rates.get(one.currency) ?? '0')
-    return sum.plus(new Decimal(one.amount).times(rate))
-  }, new Decimal(0))
+/** Open bookings of these amounts against a credit. What cannot be counted for want of a rate counts as over, and says why. */
+export function creditStandingOf(
+  used: readonly Money[],
+  { limit, currency, rates }: { limit: string; currency: string; rates: Rates },
+): CreditStanding {
+  const worth = worthIn(used, currency, rates)
+  if ('noRate' in worth) return { isOver: true, noRate: worth.noRate }
+  return { isOver: compareAmounts(worth.amount, limit) > 0, used: worth.amount }
 }

@@ -142,7 +142,7 @@ export function columnsOfForm({ form, given }: Pick<Booking, 'form' | 'given'>) 
 }
 
 function columnsOfPrice({ quote, toQuote, termsVersion, agreed }: Booking) {
-  const [total] = agreed?.totals ?? []
+  const [total, ...others] = agreed?.totals ?? []
   return {
     quote: quote ?? null,
     quote_amount: quote?.amount ?? null,
@@ -150,8 +150,9 @@ function columnsOfPrice({ quote, toQuote, termsVersion, agreed }: Booking) {
     to_quote: toQuote,
     terms_version: orNull(termsVersion),
     agreed: agreed ?? null,
-    agreed_amount: total?.amount ?? null,
-    agreed_currency: total?.currency ?? null,
+    // A price in several currencies has no one amount; lists then show each of its sums.
+    agreed_amount: others.length > 0 ? null : (total?.amount ?? null),
+    agreed_currency: others.length > 0 ? null : (total?.currency ?? null),
   }
 }
 

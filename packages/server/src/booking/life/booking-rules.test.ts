@@ -12,7 +12,13 @@ import { proposedDocuments } from '../desk/due-document-rules.ts'
 import { routeShown } from '../detail/booking-view-rules.ts'
 import { mergedForm } from '../submit/rail-submit-rules.ts'
 import type { Booking } from './booking.ts'
-import { cancellationFee, differsFromQuote, isOverCredit, priceOfLines, quoteOfOffer } from './booking-price-rules.ts'
+import {
+  cancellationFee,
+  creditStandingOf,
+  differsFromQuote,
+  priceOfLines,
+  quoteOfOffer,
+} from './booking-price-rules.ts'
 import { advance, advanceRequest, checkPossible, holdsOf, receiptOf } from './booking-rules.ts'
 
 const booking = (changes: Partial<Booking> = {}): Booking => ({
@@ -38,6 +44,23 @@ const booking = (changes: Partial<Booking> = {}): Booking => ({
   containerNos: [],
   ...changes,
 })
+
+const at = (day: number) => new Date(Date.UTC(2031, 0, day))
+const rates = new Map([['CNY', '0.14']])
+const givenNow = {
+  departureId: 'd',
+  trainNo: 'X8003',
+  etd: at(22),
+  etdZone: 'Asia/Shanghai',
+  eta: at(36),
+  etaZone: 'Europe/Berlin',
+  promisedEta: at(36),
+  cutoffs: (['SI', 'CARGO', 'CUSTOMS'] as const).map((cutoffKind, i) => ({
+    cutoffKind,
+    at: at(19 + i),
+    timeZone: 'Asia/Shanghai',
+  })),
+}
 
 describe('booking lifecycle', () => {
   it('allows exactly these actions', () => {
@@ -178,25 +201,25 @@ describe('the price of a booking', () => {
   })
 
   it('makes a cancellation dearer the later it comes', () => {
-    const at = (day: number) => new Date(Date.UTC(2031, 0, day))
-    const given = {
-      departureId: 'd',
-      trainNo: 'X8003',
-      etd: at(22),
-      etdZone: 'Asia/Shanghai',
-      eta: at(36),
-      etaZone: 'Europe/Berlin',
-      promisedEta: at(36),
-      cutoffs: (['SI', 'CARGO', 'CUSTOMS'] as const).map((cutoffKind, i) => ({
-        cutoffKind,
-        at: at(19 + i),
-        timeZone: 'Asia/Shanghai',
-      })),
-    }
+    const given = givenNow
     const agreed = priceOfLines([{ ...line, unitPrice: '1000', quantity: '1' }], { at: at(1) })
-    const fees = [18, 19, 20, 21].map((day) => cancellationFee({ agreed, given }, at(day))?.amount)
-    expect(fees).toEqual(['0.00', '100.00', '250.00', '500.00'])
-    expect(cancellationFee({ agreed: undefined, given }, at(1))).toBeUndefined()
+    const fees = [18, 19, 20, 21].map((day) => cancellationFee({ agreed, given }, { rates, now: at(day) }))
+    expect(fees).toEqual(
+      ['0.00', '100.00', '250.00', '500.00'].map((amount) => ({ amount, currency: agreed.totals[0]?.currency })),
+    )
+    expect(cancellationFee({ agreed: undefined, given }, { rates, now: at(1) })).toBeUndefined()
+  })
+
+  it('takes a fee of all that was agreed, whatever its currency, and names the rate that is missing', () => {
+    const lines = [
+      { ...line, unitPrice: '1000', quantity: '1' },
+      { ...line, currency: 'CNY', unitPrice: '2000', quantity: '1' },
+    ]
+    const given = { ...givenNow, cutoffs: givenNow.cutoffs.filter(({ cutoffKind }) => cutoffKind === 'SI') }
+    const booking = { agreed: priceOfLines(lines, { at: new Date('2031-01-01T00:00:00Z') }), given }
+    const now = new Date('2031-02-01T00:00:00Z')
+    expect(cancellationFee(booking, { rates, now })).toEqual({ amount: '128.00', currency: 'USD' })
+    expect(cancellationFee(booking, { rates: new Map(), now })).toEqual({ noRate: ['CNY'] })
   })
 
   it('counts a credit in its own currency', () => {
@@ -204,10 +227,17 @@ describe('the price of a booking', () => {
       { currency: 'USD', amount: '60' },
       { currency: 'CNY', amount: '290' },
     ]
-    const rates = new Map([['CNY', '0.14']])
-    expect(isOverCredit(used, { limit: '100', currency: 'USD', rates })).toBe(true)
-    expect(isOverCredit(used, { limit: '101', currency: 'USD', rates })).toBe(false)
-    expect(isOverCredit(used, { limit: null, currency: null, rates })).toBe(false)
+    const standing = (limit: string) => creditStandingOf(used, { limit, currency: 'USD', rates })
+    expect(standing('100')).toEqual({ isOver: true, used: '100.60' })
+    expect(standing('101')).toEqual({ isOver: false, used: '100.60' })
+  })
+
+  it('never counts a currency without a rate as nothing: the credit is held until the rate is there', () => {
+    const used = [
+      { currency: 'USD', amount: '60' },
+      { currency: 'KZT', amount: '9000000' },
+    ]
+    expect(creditStandingOf(used, { limit: '100', currency: 'USD', rates })).toEqual({ isOver: true, noRate: ['KZT'] })
   })
 })
 

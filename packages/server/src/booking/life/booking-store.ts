@@ -1,4 +1,5 @@
 import type { ModeCode } from '@landbridge/contract/shared/modes'
+import type { Money } from '@landbridge/contract/shared/money'
 import { Problem } from '@landbridge/contract/shared/problem'
 import { type Insertable, sql } from 'kysely'
 import type { CustomerTable } from '../../customer/index.ts'
@@ -99,17 +100,13 @@ export async function lockCustomer(tx: Tx, customerId: string): Promise<void> {
 }
 
 /** What accepted bookings that are not over yet come to, per currency. */
-export async function creditUsed(tx: Tx, customerId: string): Promise<{ currency: string; amount: string }[]> {
-  const rows = await tables(tx)
-    .selectFrom('booking')
-    .select(['agreed_currency as currency'])
-    .select((q) => q.fn.sum<string>('agreed_amount').as('amount'))
-    .where('customer_id', '=', customerId)
-    .where('state', 'in', ['received', 'shipped', 'stopped'])
-    .where('agreed_currency', 'is not', null)
-    .groupBy('agreed_currency')
-    .execute()
-  return rows.flatMap(({ currency, amount }) => (currency ? [{ currency, amount: String(amount) }] : []))
+export async function creditUsed(tx: Tx, customerId: string): Promise<Money[]> {
+  const { rows } = await sql<Money>`
+    select total ->> 'currency' as currency, sum((total ->> 'amount')::numeric)::text as amount
+    from booking, jsonb_array_elements(agreed -> 'totals') as total
+    where customer_id = ${customerId} and state in ('received', 'shipped', 'stopped')
+    group by 1 order by 1`.execute(tx)
+  return rows
 }
 
 /** Another live booking of the company that looks like this one, or that bears the same reference. */

@@ -3,6 +3,7 @@ import type { bookingEndpoints } from '@landbridge/contract/booking/booking-endp
 import type { BookingEventKind } from '@landbridge/contract/booking/booking-labels'
 import type { RequestAction } from '@landbridge/contract/booking/booking-lifecycle'
 import { isBlank } from '@landbridge/contract/booking/form/form-conditions'
+import { endOfBusinessDay } from '@landbridge/contract/shared/business-day'
 import type { Actor } from '@landbridge/contract/shared/lifecycle'
 import { Problem } from '@landbridge/contract/shared/problem'
 import type { z } from 'zod'
@@ -15,7 +16,7 @@ import { codesOf } from '../../reference/index.ts'
 import { checkAddressAllowed } from '../../site/index.ts'
 import type { Booking, ChangeRequest } from '../life/booking.ts'
 import { recordBookingEvent } from '../life/booking-event-store.ts'
-import { cancellationFee, quoteOfOffer } from '../life/booking-price-rules.ts'
+import { quoteOfOffer } from '../life/booking-price-rules.ts'
 import {
   advance,
   advanceRequest,
@@ -28,6 +29,7 @@ import { lockBooking, saveBooking } from '../life/booking-store.ts'
 import { knownToForm } from '../submit/rail-facts-queries.ts'
 import { endOf } from '../submit/rail-reference-rules.ts'
 import { cutoffsOf } from '../submit/rail-submit-rules.ts'
+import { feeNow } from './cancellation-fee-queries.ts'
 import { closeRequest, insertRequest, loadRequest, requestsOf } from './change-request-store.ts'
 
 type Customers = Call<'customer'>
@@ -43,7 +45,7 @@ export async function checkReason(tx: Call<Actor>['tx'], classCode: string, code
 
 /** Cancels a booking that was not accepted yet; asks for the cancellation of an accepted one, with the fee of today. */
 export async function cancelOrAsk(command: Input<'cancel'>, call: Customers): Promise<Booking> {
-  const { tx, caller, now } = call
+  const { tx, caller } = call
   const customerId = companyOf(caller)
   const [before] = await Promise.all([
     lockBooking(tx, command.id, customerId),
@@ -52,11 +54,12 @@ export async function cancelOrAsk(command: Input<'cancel'>, call: Customers): Pr
   checkUnchanged(before, command.version, 'customer')
   if (canTake(before, 'cancel', 'customer')) return cancelOwn(before, command, call)
   checkPossible(before, 'askCancel', 'customer')
+  const fee = await feeNow(before, call)
   const request: ChangeRequest = {
     ...newRequest(before, 'cancellation', call),
     reasonCode: command.reasonCode,
     note: command.note ?? undefined,
-    fee: cancellationFee(before, now),
+    ...(fee && 'amount' in fee && { fee }),
   }
   return ask(before, request, call)
 }
@@ -98,7 +101,7 @@ async function checkAmendment(before: Booking, changes: Input<'amend'>['changes'
     ...(!endOf(form, 'origin', known) && { 'changes.originCode': 'booking.place-unknown' }),
     ...(!endOf(form, 'destination', known) && { 'changes.destinationCode': 'booking.place-unknown' }),
     ...(form.originCode === form.destinationCode && { 'changes.destinationCode': 'booking.same-place' }),
-    ...(changes.wantedDate && Date.parse(`${changes.wantedDate}T23:59:59+08:00`) < now.getTime()
+    ...(changes.wantedDate && endOfBusinessDay(changes.wantedDate) < now
       ? { 'changes.wantedDate': 'booking.wanted-before-ready' }
       : {}),
     ...(changes.loadType && changes.loadType !== 'FCL' ? { 'changes.loadType': 'booking.load-type-not-open' } : {}),

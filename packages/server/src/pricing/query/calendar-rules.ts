@@ -1,6 +1,6 @@
 import type { PriceColumn } from '@landbridge/contract/pricing/box'
-import { byPrice } from '../conversion-rules.ts'
 import { hasSpace } from '../departure/space-rules.ts'
+import { byPrice } from '../price-order-rules.ts'
 import { dayAfter } from '../tariff/tariff-rules.ts'
 import type { Offer } from './offer-rules.ts'
 

@@ -1,5 +1,5 @@
-import { Decimal } from 'decimal.js'
-import { byPrice, converted, type Rates, rounded } from '../conversion-rules.ts'
+import { product, type Rates, rounded } from '@landbridge/contract/shared/money'
+import { byPrice } from '../price-order-rules.ts'
 import type { Tariff } from '../tariff/tariff-rules.ts'
 
 /** A line that holds today, with what a 40-foot high cube of the carrier's costs on it. */
@@ -12,10 +12,10 @@ export const pricedLines = (lines: readonly Tariff[], currency: string, rates: R
     const rate = rates.get(line.currency)
     if (!price) return []
     return rate
-      ? { line, price: converted(price, rate, currency), currency, isAsAsked: true }
+      ? { line, price: product(price, rate, currency), currency, isAsAsked: true }
       : {
           line,
-          price: rounded(new Decimal(price), line.currency),
+          price: rounded(price, line.currency),
           currency: line.currency,
           isAsAsked: line.currency === currency,
         }

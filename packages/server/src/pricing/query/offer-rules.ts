@@ -1,7 +1,8 @@
 import { type PriceColumn, priceColumns } from '@landbridge/contract/pricing/box'
 import type { PriceSort } from '@landbridge/contract/pricing/price-query'
-import { byPrice, converted, type Rates, sumOf } from '../conversion-rules.ts'
+import { product, type Rates, sumOf } from '@landbridge/contract/shared/money'
 import { type Departure, hasSpace, isOpen } from '../departure/space-rules.ts'
+import { byPrice } from '../price-order-rules.ts'
 import { linesOn, type Tariff } from '../tariff/tariff-rules.ts'
 
 /** What a box costs by road between a city and a terminal: T to a departure terminal, H on from an arrival terminal. */
@@ -58,7 +59,7 @@ function priceOver({ line, first, last }: Parts, column: PriceColumn, asking: As
   const amounts = line ? [{ amount: head, from: line.currency }, ...legs] : legs
   const inAsked = amounts.map(({ amount, from }) => {
     const rate = asking.rates.get(from)
-    return rate && converted(amount, rate, asking.currency)
+    return rate && product(amount, rate, asking.currency)
   })
   return inAsked.every((amount) => amount !== undefined) ? sumOf(inAsked, asking.currency) : undefined
 }

@@ -1,13 +1,13 @@
 import { boxOwners, priceColumnOf, railSizes } from '@landbridge/contract/pricing/box'
 import type { PriceRow } from '@landbridge/contract/pricing/price'
 import type { calendarQuery, PriceQuery } from '@landbridge/contract/pricing/price-query'
-import { businessDay } from '@landbridge/contract/shared/business-day'
+import { businessDay, startOfBusinessDay } from '@landbridge/contract/shared/business-day'
 import type { Actor } from '@landbridge/contract/shared/lifecycle'
+import type { Rates } from '@landbridge/contract/shared/money'
 import { Problem } from '@landbridge/contract/shared/problem'
 import type { z } from 'zod'
 import type { Call } from '../../platform/serve.ts'
-import { emissionFactors, emissionKg, exchangeRate } from '../../reference/index.ts'
-import type { Rates } from '../conversion-rules.ts'
+import { emissionFactors, emissionKg, exchangeRate, exchangeRates } from '../../reference/index.ts'
 import { searchDepartures } from '../departure/departure-store.ts'
 import { type Departure, isOpen } from '../departure/space-rules.ts'
 import { keeperFor } from '../price-access-queries.ts'
@@ -84,7 +84,7 @@ async function gather(query: PriceQuery, call: Reader): Promise<Material> {
   const legs = await legsFor(call, { wish, ends, from })
   const lanes = { ...lanesOf(ends, legs), entryPortCode: query.entryPortCode }
   const to = query.queryDateTo ?? dayAfter(from, daysAhead)
-  const window = { from: later(now, startOf(from)), to: startOf(dayAfter(to, 1)) }
+  const window = { from: later(now, startOfBusinessDay(from)), to: startOfBusinessDay(dayAfter(to, 1)) }
   const isByRail = wish.legType === 'Q'
   const [tariffs, departures] = await Promise.all([
     isByRail ? searchLines(tx, { ...lanes, from, salespersonId }) : [],
@@ -101,8 +101,6 @@ async function gather(query: PriceQuery, call: Reader): Promise<Material> {
   return { query, wish, from, tariffs, legs, departures, asking }
 }
 
-/** The business day begins in Shanghai. */
-const startOf = (day: string): Date => new Date(`${day}T00:00:00+08:00`)
 const later = (a: Date, b: Date): Date => (a > b ? a : b)
 
 /** The road prices that the query can use. */
@@ -156,12 +154,10 @@ export async function ratesInto(
 /** The same as far as rates are known: a portal may have none yet. */
 export async function knownRates(
   { tx }: Pick<Reader, 'tx'>,
-  { currency, day }: { currency: string; day: string },
+  into: { currency: string; day: string },
   parts: readonly { currency: string }[],
 ): Promise<Rates> {
-  const currencies = [...new Set([currency, ...parts.map((part) => part.currency)])]
-  const rates = await Promise.all(currencies.map((from) => exchangeRate(tx, from, currency, day)))
-  return new Map(currencies.flatMap((from, i) => (rates[i] === undefined ? [] : [[from, rates[i]] as const])))
+  return exchangeRates(tx, into, [into.currency, ...parts.map((part) => part.currency)])
 }
 
 function laneOffers({ wish, from, tariffs, legs, departures, asking }: Material, now: Date): Offer[] {

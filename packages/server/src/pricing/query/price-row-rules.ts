@@ -1,6 +1,6 @@
 import { type PriceColumn, priceColumns } from '@landbridge/contract/pricing/box'
 import type { PriceRow } from '@landbridge/contract/pricing/price'
-import { converted } from '../conversion-rules.ts'
+import { product } from '@landbridge/contract/shared/money'
 import { departureViewOf } from '../departure/departure-view-rules.ts'
 import { type Asking, type Offer, type Parts, validFromOf, validToOf } from './offer-rules.ts'
 import type { Wish } from './price-query-rules.ts'
@@ -156,5 +156,5 @@ function sharedContainerOf({ line }: Offer, { rates, currency }: Asking): PriceR
   const shared = line?.terms.sharedContainer
   const rate = line && rates.get(line.currency)
   if (!shared || !rate) return undefined
-  return { ...shared, perM3: converted(shared.perM3, rate, currency) }
+  return { ...shared, perM3: product(shared.perM3, rate, currency) }
 }

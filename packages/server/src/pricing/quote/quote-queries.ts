@@ -2,10 +2,10 @@ import type { PriceQuote, PriceSnapshot } from '@landbridge/contract/pricing/pri
 import type { QuoteQuery } from '@landbridge/contract/pricing/pricing-endpoints'
 import { businessDay } from '@landbridge/contract/shared/business-day'
 import type { Actor } from '@landbridge/contract/shared/lifecycle'
+import { sumOf, sumsPerCurrency } from '@landbridge/contract/shared/money'
 import { type FieldProblems, Problem } from '@landbridge/contract/shared/problem'
 import type { Call } from '../../platform/serve.ts'
 import { containerTypesByLabel, emissionFactors, emissionKg } from '../../reference/index.ts'
-import { sumOf } from '../conversion-rules.ts'
 import { departureById } from '../departure/departure-store.ts'
 import { departureViewOf } from '../departure/departure-view-rules.ts'
 import type { Departure } from '../departure/space-rules.ts'
@@ -16,7 +16,7 @@ import { ratesInto, wordsOf } from '../query/price-queries.ts'
 import { endsOf, entryPortOf, stopsOf, termsView } from '../query/price-row-rules.ts'
 import { lastDayOf } from '../tariff/tariff-rules.ts'
 import { legById, loadTariff, searchLegs, versionsOf } from '../tariff/tariff-store.ts'
-import { type Charge, quoteCharges, totalsOf } from './quote-rules.ts'
+import { type Charge, quoteCharges } from './quote-rules.ts'
 import { quoteWarnings, type Warning } from './quote-warning-rules.ts'
 
 /** A price asked for one line and some boxes or a shared load. */
@@ -89,7 +89,7 @@ function routeView(ask: OfferAsk, parts: Parts, names: Words) {
 function sums(charges: readonly Charge[], currency: string, warnings: readonly Warning[]) {
   const isOpen = warnings.some(({ code }) => code === 'pricing.warn-unpriced' || code === 'pricing.warn-empty-place')
   const amounts = charges.map((charge) => charge.convertedAmount)
-  return { currency, totals: totalsOf(charges), amount: isOpen ? undefined : sumOf(amounts, currency) }
+  return { currency, totals: sumsPerCurrency(charges), amount: isOpen ? undefined : sumOf(amounts, currency) }
 }
 
 /** What is priced here is not named as missing. */

@@ -1,7 +1,8 @@
 import type { BoxAsk } from '@landbridge/contract/pricing/box'
+import { sumsPerCurrency } from '@landbridge/contract/shared/money'
 import { describe, expect, it } from 'vitest'
 import { departure, railTerms, tariff } from '../pricing-fixtures.ts'
-import { chargedVolume, quoteCharges, totalsOf } from './quote-rules.ts'
+import { chargedVolume, quoteCharges } from './quote-rules.ts'
 import { quoteWarnings } from './quote-warning-rules.ts'
 
 const rates = new Map([
@@ -44,7 +45,7 @@ describe('the charges of an offer', () => {
         convertedAmount: '63.38',
       },
     ])
-    expect(totalsOf(charges)).toEqual([
+    expect(sumsPerCurrency(charges)).toEqual([
       { currency: 'USD', amount: '11200.00' },
       { currency: 'CNY', amount: '450.00' },
     ])

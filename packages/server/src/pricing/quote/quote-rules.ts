@@ -2,8 +2,8 @@ import { type BoxAsk, priceColumnOf } from '@landbridge/contract/pricing/box'
 import type { QuoteCharge } from '@landbridge/contract/pricing/price'
 import type { QuoteQuery } from '@landbridge/contract/pricing/pricing-endpoints'
 import type { RailTerms, Surcharge } from '@landbridge/contract/pricing/tariff-terms'
+import { percentOf, product, type Rates } from '@landbridge/contract/shared/money'
 import { Decimal } from 'decimal.js'
-import { converted, type Rates, rounded, sumOf } from '../conversion-rules.ts'
 import { extraFor, type LegPrice, type Parts } from '../query/offer-rules.ts'
 
 /** A charge before its names are looked up. */
@@ -30,8 +30,8 @@ export function quoteCharges(ask: Ask, { line, first, last }: Parts, rates: Rate
 function inAskedCurrency(charge: Priced, rates: Rates, asked: string): Charge[] {
   const exchangeRate = rates.get(charge.currency)
   if (exchangeRate === undefined) return []
-  const amount = charge.amount ?? rounded(new Decimal(charge.unitPrice).times(charge.quantity), charge.currency)
-  return [{ ...charge, amount, exchangeRate, convertedAmount: converted(amount, exchangeRate, asked) }]
+  const amount = charge.amount ?? product(charge.unitPrice, charge.quantity, charge.currency)
+  return [{ ...charge, amount, exchangeRate, convertedAmount: product(amount, exchangeRate, asked) }]
 }
 
 function legCharges(
@@ -124,7 +124,7 @@ function boxesPer(unit: string): ((box: BoxAsk) => boolean) | undefined {
 
 function percentage({ goodsValue, goodsCurrency }: Ask, line: Omit<Priced, 'quantity'>): Priced[] {
   if (!goodsValue || !goodsCurrency) return []
-  const amount = rounded(new Decimal(goodsValue).times(line.unitPrice).div(100), goodsCurrency)
+  const amount = percentOf(goodsValue, line.unitPrice, goodsCurrency)
   return [{ ...line, quantity: goodsValue, currency: goodsCurrency, amount }]
 }
 
@@ -143,16 +143,4 @@ export const weightLimitOf = (terms: RailTerms, containerType: string): number |
 const isOverLimit = (terms: RailTerms, { containerType, containerCargoKg }: BoxAsk): boolean => {
   const limit = weightLimitOf(terms, containerType)
   return limit !== undefined && containerCargoKg !== undefined && new Decimal(containerCargoKg).gt(limit)
-}
-
-/** Sums per currency as priced; currencies are not added together. */
-export function totalsOf(charges: readonly Charge[]): { currency: string; amount: string }[] {
-  const lines = Map.groupBy(charges, (charge) => charge.currency)
-  return [...lines].map(([currency, some]) => ({
-    currency,
-    amount: sumOf(
-      some.map((charge) => charge.amount),
-      currency,
-    ),
-  }))
 }

@@ -1,5 +1,5 @@
 import { hash } from 'node:crypto'
-import { businessDay } from '@landbridge/contract/shared/business-day'
+import { businessDay, businessZone } from '@landbridge/contract/shared/business-day'
 import { type RailLaneRow, readPriceLanes } from '@landbridge/reference-data/price-lanes'
 import type { Tx } from '../../platform/database.ts'
 import { placesByCode } from '../../reference/index.ts'
@@ -90,7 +90,7 @@ export async function addSampleDepartures(
     'RAIL',
     rows.flatMap((row) => [row.PortlCd, row.PortdCd]),
   )
-  const zoneOf = (code: string) => places.get(code)?.timeZone ?? 'Asia/Shanghai'
+  const zoneOf = (code: string) => places.get(code)?.timeZone ?? businessZone
   const departures = rows.flatMap((row) => {
     const zones = { origin: zoneOf(row.PortlCd), destination: zoneOf(row.PortdCd) }
     return runningDays(row.Weekdays, from, to).map((day) => sampleDeparture(row, { day, today, zones }))

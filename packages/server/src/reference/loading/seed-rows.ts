@@ -1,3 +1,4 @@
+import { businessZone } from '@landbridge/contract/shared/business-day'
 import { readAirports } from '@landbridge/reference-data/airports'
 import { type CargoCategoryRow, readCargoCategories } from '@landbridge/reference-data/cargo-categories'
 import { readCarriers } from '@landbridge/reference-data/carriers'
@@ -85,7 +86,7 @@ function located({ CityCd, CountryCd, Lat, Lon, CommonPortl, CommonDest }: Locat
     country_code: CountryCd,
     latitude: Lat,
     longitude: Lon,
-    time_zone: timeZoneOf(CountryCd, Lat, Lon) ?? 'Asia/Shanghai',
+    time_zone: timeZoneOf(CountryCd, Lat, Lon) ?? businessZone,
     hot_origin: CommonPortl === 'T',
     hot_destination: CommonDest === 'T',
     aliases: [],

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { businessZone } from '@landbridge/contract/shared/business-day'
 import type { Actor } from '@landbridge/contract/shared/lifecycle'
 import { placeModeOf } from '@landbridge/contract/shared/modes'
 import type { Tx } from '../../platform/database.ts'
@@ -42,7 +43,7 @@ async function planOfJob(tx: Tx, job: Job): Promise<MilestoneRecord[]> {
     customerId: job.customerId,
     containerId: null,
     classifier: 'PLN',
-    zone: places.get(step.placeCode)?.timeZone ?? 'Asia/Shanghai',
+    zone: places.get(step.placeCode)?.timeZone ?? businessZone,
     source: 'plan',
     enteredBy: null,
     enteredAt: job.openedAt,

@@ -1,3 +1,4 @@
+import { businessZone } from '@landbridge/contract/shared/business-day'
 import { placeModeOf } from '@landbridge/contract/shared/modes'
 import { Problem } from '@landbridge/contract/shared/problem'
 import type { MilestoneLine } from '@landbridge/contract/tracking/milestone'
@@ -92,7 +93,7 @@ async function boxOf(
 }
 
 function headOf(job: Job, container: JobContainer | undefined, names: PlaceNames) {
-  const zoneOf = (code: string) => names.places.get(code)?.timeZone ?? 'Asia/Shanghai'
+  const zoneOf = (code: string) => names.places.get(code)?.timeZone ?? businessZone
   return {
     id: job.id,
     bookingId: job.bookingId,
@@ -175,7 +176,7 @@ export function milestoneLineOf(row: TimetableRow, names: PlaceNames): Milestone
     eventLabel: eventLabel(row.event, names.language),
     placeCode: row.placeCode,
     placeName: shortNameOfPlace(row.placeCode, names),
-    placeTz: names.places.get(row.placeCode)?.timeZone ?? 'Asia/Shanghai',
+    placeTz: names.places.get(row.placeCode)?.timeZone ?? businessZone,
     containerEmpty: row.containerEmpty ?? undefined,
     plannedAt: row.planned,
     estimatedAt: row.estimated,

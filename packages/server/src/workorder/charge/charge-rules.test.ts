@@ -1,17 +1,9 @@
+import { sumsPerCurrency } from '@landbridge/contract/shared/money'
 import type { QuotedLine } from '@landbridge/contract/workorder/job-view'
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { aCharge } from '../job-fixtures.ts'
-import {
-  checkDifference,
-  differenceOf,
-  isLocked,
-  lineAmount,
-  marginsOf,
-  quotedFor,
-  sumsByCurrency,
-  taxOn,
-} from './charge-rules.ts'
+import { checkDifference, differenceOf, isLocked, lineAmount, marginsOf, quotedFor, taxOn } from './charge-rules.ts'
 import { quotedLinesOf } from './quote-rules.ts'
 
 const quoted: QuotedLine[] = [
@@ -56,7 +48,7 @@ it('sums each currency by itself, and takes what is payable off the margin', () 
     aCharge({ currency: 'CNY', amount: '70.00' }),
     aCharge({ side: 'P', amount: '60.00' }),
   ]
-  expect(sumsByCurrency(lines.slice(0, 3))).toEqual([
+  expect(sumsPerCurrency(lines.slice(0, 3))).toEqual([
     { currency: 'USD', amount: '100.30' },
     { currency: 'CNY', amount: '70.00' },
   ])

@@ -1,4 +1,4 @@
-import { decimalsOf } from '@landbridge/contract/shared/money'
+import { percentOf, product, rounded, sumsPerCurrency } from '@landbridge/contract/shared/money'
 import { Problem } from '@landbridge/contract/shared/problem'
 import type { QuotedLine } from '@landbridge/contract/workorder/job-view'
 import { Decimal } from 'decimal.js'
@@ -6,30 +6,18 @@ import type { Charge } from '../job/job.ts'
 
 /** Amount = unit price × quantity, rounded half up at the line to the currency's minor unit. */
 export const lineAmount = (unitPrice: string, quantity: string, currency: string): string =>
-  rounded(new Decimal(unitPrice).mul(quantity), currency)
+  product(unitPrice, quantity, currency)
 
 /** Tax on an amount by a rate in per cent; none where the line is not taxable. */
 export const taxOn = (
   amount: string,
   { taxWay, taxRate }: Pick<Charge, 'taxWay' | 'taxRate'>,
   currency: string,
-): string => rounded(taxWay === 'TAXABLE' ? new Decimal(amount).mul(taxRate).div(100) : new Decimal(0), currency)
-
-const rounded = (value: Decimal, currency: string) =>
-  value.toDecimalPlaces(decimalsOf(currency), Decimal.ROUND_HALF_UP).toFixed(decimalsOf(currency))
-
-/** One sum per currency, in the order the currencies appear. */
-export function sumsByCurrency(
-  lines: readonly Pick<Charge, 'currency' | 'amount'>[],
-): { currency: string; amount: string }[] {
-  const sums = new Map<string, Decimal>()
-  for (const { currency, amount } of lines) sums.set(currency, (sums.get(currency) ?? new Decimal(0)).add(amount))
-  return [...sums].map(([currency, sum]) => ({ currency, amount: sum.toFixed(decimalsOf(currency)) }))
-}
+): string => (taxWay === 'TAXABLE' ? percentOf(amount, taxRate, currency) : rounded('0', currency))
 
 /** Receivable less payable, both without tax, per currency. It never leaves the back office. */
 export const marginsOf = (charges: readonly Pick<Charge, 'currency' | 'amount' | 'side'>[]) =>
-  sumsByCurrency(
+  sumsPerCurrency(
     charges.map(({ currency, amount, side }) => ({
       currency,
       amount: side === 'R' ? amount : new Decimal(amount).neg().toString(),

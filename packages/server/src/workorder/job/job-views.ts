@@ -1,10 +1,11 @@
 import type { Language } from '@landbridge/contract/shared/languages'
+import { sumsPerCurrency } from '@landbridge/contract/shared/money'
 import type { ChargeDeskView } from '@landbridge/contract/workorder/job-charge'
 import { jobStateLabels } from '@landbridge/contract/workorder/job-labels'
 import type { ContainerView, PackingView } from '@landbridge/contract/workorder/job-parts'
 import type { JobRow } from '@landbridge/contract/workorder/job-view'
 import { type CodeItem, codeLabel, type Place, placeName, shortPlaceName } from '../../reference/index.ts'
-import { differenceOf, isLocked, sumsByCurrency } from '../charge/charge-rules.ts'
+import { differenceOf, isLocked } from '../charge/charge-rules.ts'
 import { sumOf, warningsOn } from '../container/container-rules.ts'
 import type { Charge, Job, JobContainer, PackingLine } from './job.ts'
 import { boxTextOf, nextActionOf } from './job-rules.ts'
@@ -109,7 +110,7 @@ export function rowOf(
     grossWeightKg: sumOf(containers.map(({ grossWeightKg }) => grossWeightKg)) ?? undefined,
     volumeM3: sumOf(containers.map(({ volumeM3 }) => volumeM3)) ?? undefined,
     lastFreeDay: freeDays.toSorted()[0],
-    amounts: sumsByCurrency(charges),
+    amounts: sumsPerCurrency(charges),
   }
 }
 

@@ -41,13 +41,13 @@ const certificationWords = {
 export function CompanyCard({ booking }: Props) {
   const text = useText()
   const format = useFormat()
-  const { customerName, customerId, certification, creditLimit, creditCurrency, creditUsed } = booking
-  const credit = creditLimit
-    ? text('booking.desk-credit-used', {
-        used: format.money(creditUsed ?? '0', creditCurrency),
-        limit: format.money(creditLimit, creditCurrency),
-      })
-    : text('booking.desk-credit-none')
+  const { customerName, customerId, certification, creditLimit, creditCurrency, creditUsed, creditNoRate } = booking
+  const limit = creditLimit && format.money(creditLimit, creditCurrency)
+  const inUse = (of: string) =>
+    creditNoRate
+      ? text('booking.desk-credit-no-rate', { currencies: creditNoRate.join(', '), limit: of })
+      : text('booking.desk-credit-used', { used: format.money(creditUsed, creditCurrency), limit: of })
+  const credit = limit ? inUse(limit) : text('booking.desk-credit-none')
   const state = certificationWords[certification as keyof typeof certificationWords]
   return (
     <Card title={text('booking.desk-company')}>

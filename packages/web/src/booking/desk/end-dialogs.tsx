@@ -75,7 +75,7 @@ export function DeskCancelDialog({ booking, onClose }: Props) {
   const text = useText()
   const format = useFormat()
   const cancel = useDeskCancel()
-  const { cancellationFee, cancellationCurrency } = booking
+  const { cancellationFee, cancellationCurrency, cancellationNoRate } = booking
   const [fee, setFee] = useState({ fee: cancellationFee ?? '', feeCurrency: cancellationCurrency ?? 'USD' })
   const words = {
     title: text('booking.desk-cancel-title', { bookingNo: booking.bookingNo ?? '' }),
@@ -88,8 +88,9 @@ export function DeskCancelDialog({ booking, onClose }: Props) {
       { id: booking.id, version: booking.version, reasonCode, ...(note && { note }), ...(fee.fee && fee) },
       { onSuccess },
     )
-  const rule =
-    cancellationFee && text('booking.desk-fee-rule', { fee: format.money(cancellationFee, cancellationCurrency) })
+  const rule = cancellationNoRate
+    ? text('booking.desk-fee-no-rate', { currencies: cancellationNoRate.join(', ') })
+    : cancellationFee && text('booking.desk-fee-rule', { fee: format.money(cancellationFee, cancellationCurrency) })
   return (
     <EndDialog words={words} reasons="CANCELREASON" danger saving={cancel} onSend={send} onClose={onClose}>
       <FeeField value={fee} onChange={setFee} help={rule} />

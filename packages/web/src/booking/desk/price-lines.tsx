@@ -1,6 +1,6 @@
 import type { PriceLine, PriceView } from '@landbridge/contract/booking/booking-views'
 import type { BookingForm } from '@landbridge/contract/booking/form/form-fields'
-import { decimalsOf } from '@landbridge/contract/shared/money'
+import { type Money, product, sumsPerCurrency } from '@landbridge/contract/shared/money'
 import type { UseFormReturn } from 'react-hook-form'
 import { LinesEditor } from '../../platform/form/lines-editor.tsx'
 import { useFormat } from '../../platform/format.ts'
@@ -132,15 +132,14 @@ export function PriceLinesEditor({
 }
 
 /** One sum per currency, rounded at each line as the server does. */
-function sumsOf(lines: readonly TypedLine[] | undefined): { currency: string; amount: string }[] {
-  const sums = new Map<string, number>()
-  for (const { currency, quantity, unitPrice } of lines ?? []) {
-    const scale = 10 ** decimalsOf(currency)
-    const amount = Math.round(Number(quantity) * Number(unitPrice) * scale)
-    if (Number.isFinite(amount)) sums.set(currency, (sums.get(currency) ?? 0) + amount)
-  }
-  return [...sums].map(([currency, sum]) => ({
-    currency,
-    amount: (sum / 10 ** decimalsOf(currency)).toFixed(decimalsOf(currency)),
-  }))
+function sumsOf(lines: readonly TypedLine[] | undefined): Money[] {
+  const typed = (lines ?? []).filter((line) => isFigure(line.quantity) && isFigure(line.unitPrice))
+  return sumsPerCurrency(
+    typed.map(({ currency, quantity, unitPrice }) => ({
+      currency,
+      amount: product(String(unitPrice), String(quantity), currency),
+    })),
+  )
 }
+
+const isFigure = (typed: unknown): boolean => /^-?\d+(\.\d+)?$/.test(String(typed ?? ''))

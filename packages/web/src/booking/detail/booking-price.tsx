@@ -1,5 +1,6 @@
 import type { PriceLine, PriceView } from '@landbridge/contract/booking/booking-views'
 import type { BookingDetail } from '@landbridge/contract/booking/mode-booking-endpoints'
+import { compareAmounts, difference } from '@landbridge/contract/shared/money'
 import { useFormat } from '../../platform/format.ts'
 import { useText } from '../../platform/text.tsx'
 import { Card } from '../../platform/ui/parts.tsx'
@@ -101,12 +102,10 @@ function Against({ agreed, quoted }: { agreed: PriceView; quoted: PriceView }) {
   const parts = agreed.totals.map(({ currency, amount }) => {
     const before = quoted.totals.find((total) => total.currency === currency)?.amount
     if (before === undefined) return ''
-    const off = Number(amount) - Number(before)
-    const difference =
-      off === 0
-        ? text('booking.price-same')
-        : `${off > 0 ? '+' : '−'}${format.money(Math.abs(off).toFixed(2), currency)}`
-    return text('booking.price-against', { quoted: format.money(before, currency), difference })
+    const sign = compareAmounts(amount, before)
+    const off = sign < 0 ? difference(before, amount, currency) : difference(amount, before, currency)
+    const inWords = sign === 0 ? text('booking.price-same') : `${sign > 0 ? '+' : '−'}${format.money(off, currency)}`
+    return text('booking.price-against', { quoted: format.money(before, currency), difference: inWords })
   })
   const reason = agreed.reason && text('booking.price-reason', { reason: agreed.reason })
   return <p className="muted small pad">{[...parts, reason].filter(Boolean).join(' · ')}</p>

@@ -1,11 +1,10 @@
+import { businessZone } from '@landbridge/contract/shared/business-day'
 import { useState } from 'react'
 import { useText } from '../text.tsx'
 import { DateInput } from '../ui/calendar-input.tsx'
 import { selectAll } from '../ui/select-all.ts'
 import { momentIn, wallIn } from '../zone-time.ts'
 import type { Control } from './field-frame.tsx'
-
-const china = 'Asia/Shanghai'
 
 /** A typed time of day: 9:30, 09:30, 930 or 9. Nothing when it is none. */
 export function readTime(typed: string): string | undefined {
@@ -77,7 +76,7 @@ export function MomentInput({
   zone,
   ...rest
 }: Omit<Control<Date | null>, 'value'> & { value: Date | null | undefined; zone?: string }) {
-  const clock = zone ?? china
+  const clock = zone ?? businessZone
   const isTime = value instanceof Date && !Number.isNaN(value.getTime())
   return (
     <WallInput

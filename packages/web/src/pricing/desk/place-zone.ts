@@ -1,8 +1,8 @@
 import { referenceEndpoints } from '@landbridge/contract/reference/reference-endpoints'
+import { businessZone } from '@landbridge/contract/shared/business-day'
 import { useCall } from '../../platform/use-call.ts'
 
 const dayMs = 86_400_000
-const businessZone = 'Asia/Shanghai'
 
 /** The zone of a station's clock; Shanghai's until it is known. */
 export function usePlaceZone(code: string): string {

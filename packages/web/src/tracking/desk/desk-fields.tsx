@@ -1,4 +1,5 @@
 import { referenceEndpoints } from '@landbridge/contract/reference/reference-endpoints'
+import { businessZone } from '@landbridge/contract/shared/business-day'
 import { useId, useRef } from 'react'
 import { call } from '../../platform/api.ts'
 import { WallInput } from '../../platform/form/moment-input.tsx'
@@ -46,8 +47,6 @@ export function PlaceField({
 export type TimeValue = { zone: string; wall: string }
 export const timeOf = ({ zone, wall }: TimeValue): Date | undefined => momentIn(zone, wall)
 
-const china = 'Asia/Shanghai'
-
 /** A time by the clock at the place, or by that in China. */
 export function TimeField({
   value,
@@ -60,7 +59,7 @@ export function TimeField({
 }) {
   const text = useText()
   const id = useId()
-  const zones = [...new Set([placeZone ?? value.zone, value.zone, china])]
+  const zones = [...new Set([placeZone ?? value.zone, value.zone, businessZone])]
   return (
     <div className="field">
       <label className="label" htmlFor={id}>

@@ -1,3 +1,4 @@
+import { businessZone } from '@landbridge/contract/shared/business-day'
 import { positionSources } from '@landbridge/contract/tracking/milestone'
 import type { DeskPosition, MilestoneSheet } from '@landbridge/contract/tracking/tracking-desk-endpoints'
 import { type ReactNode, useState } from 'react'
@@ -99,7 +100,7 @@ function PositionDialog({ sheet, onClose }: { sheet: MilestoneSheet; onClose: ()
   const [spot, setSpot] = useState('')
   const [address, setAddress] = useState('')
   const [source, setSource] = useState<(typeof positionSources)[number]>('train')
-  const [time, setTime] = useState({ zone: 'Asia/Shanghai', wall: wallIn('Asia/Shanghai', serverNow()) })
+  const [time, setTime] = useState({ zone: businessZone, wall: wallIn(businessZone, serverNow()) })
   const read = readSpot(spot)
   const locatedAt = timeOf(time)
   const submit = () => {

@@ -1,3 +1,4 @@
+import { businessZone } from '@landbridge/contract/shared/business-day'
 import { type MilestoneEvent, milestoneEvents, milestoneTexts } from '@landbridge/contract/shared/milestones'
 import { Problem } from '@landbridge/contract/shared/problem'
 import type { MilestoneSheet } from '@landbridge/contract/tracking/tracking-desk-endpoints'
@@ -67,7 +68,7 @@ export function MilestoneDialog({ sheet, line, onClose }: Props) {
 }
 
 function useEntry(line: Line | undefined) {
-  const zone = line?.placeTz ?? 'Asia/Shanghai'
+  const zone = line?.placeTz ?? businessZone
   const [event, setEvent] = useState<MilestoneEvent | undefined>(line ? undefined : 'CUSI')
   const [classifier, setClassifier] = useState<'ACT' | 'EST'>(line?.actualAt ? 'EST' : 'ACT')
   const [place, setPlace] = useState<PlaceValue | undefined>(
