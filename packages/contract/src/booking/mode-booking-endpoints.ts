@@ -82,6 +82,8 @@ export const bookingRow = z.object({
   siCutoffTz: z.string().optional(),
   quoteAmount: amount.optional(),
   currency: currencyCode.optional(),
+  /** In place of one amount: the sum of each currency, where the price has several. */
+  agreedTotals: z.array(z.object({ currency: currencyCode, amount: amount })).optional(),
   salesperson: z.string().optional(),
   createdBy: z.string().optional(),
   remark: z.string().optional(),

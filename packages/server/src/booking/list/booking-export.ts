@@ -30,12 +30,16 @@ const columns: readonly [heading: BookingTextKey, cell: (row: BookingRow) => Cel
   ['booking.column-reference', (row) => row.customerReference],
   ['booking.column-job-no', (row) => row.jobNo],
   ['booking.column-container-no', (row) => row.containerNo],
-  ['booking.column-amount', (row) => asNumber(row.quoteAmount)],
+  ['booking.column-amount', (row) => amountInCell(row)],
   ['booking.column-currency', (row) => row.currency],
   ['booking.column-salesperson', (row) => row.salesperson],
   ['booking.column-created-by', (row) => row.createdBy],
   ['booking.column-remark', (row) => row.remark],
 ]
+
+/** A figure to reckon with; where the price has several currencies, each of its sums in words. */
+const amountInCell = ({ agreedTotals, quoteAmount }: BookingRow) =>
+  agreedTotals?.map(({ amount, currency }) => `${currency} ${amount}`).join(' + ') ?? asNumber(quoteAmount)
 
 const asNumber = (text: string | undefined) => (text === undefined ? undefined : Number(text))
 const asTime = (at: Date | undefined) => at && instant.encode(at)

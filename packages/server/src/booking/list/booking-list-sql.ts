@@ -56,6 +56,10 @@ export function orderOf({ sort, sortName }: Pick<AllBookingFilter, 'sort' | 'sor
   return `${sortColumns[sortName]} ${sort === 'desc' ? 'desc' : 'asc'} nulls last`
 }
 
+/** What was agreed in several currencies has a sum in each, and none in one alone. */
+const inSeveralCurrencies = `jsonb_array_length(b.agreed -> 'totals') > 1`
+const inOneCurrency = (column: string) => `case when ${inSeveralCurrencies} then null else ${column} end`
+
 /** The columns of a row, by the names that it has for its reader. The names of its places come from the reference data. */
 export const rowColumns = `
   b.id, b.booking_no, b.mode, b.state, b.open_request, b.version, b.origin_code, b.destination_code, b.entry_port_code,
@@ -65,6 +69,8 @@ export const rowColumns = `
   nullif(array_to_string(b.job_nos, ', '), '') as job_no, nullif(array_to_string(b.container_nos, ', '), '') as container_no,
   b.packages, b.gross_weight_kg, b.volume_m3, b.house_bill_no, b.form->>'legType' as transport_type, b.train_no, b.si_cutoff,
   case when b.si_cutoff is not null then b.etd_zone end as si_cutoff_tz,
-  coalesce(b.agreed_amount, b.quote_amount) as quote_amount, coalesce(b.agreed_currency, b.quote_currency) as currency,
+  ${inOneCurrency('coalesce(b.agreed_amount, b.quote_amount)')} as quote_amount,
+  ${inOneCurrency('coalesce(b.agreed_currency, b.quote_currency)')} as currency,
+  case when ${inSeveralCurrencies} then b.agreed -> 'totals' end as agreed_totals,
   (select u.real_name from app_user u where u.id = b.salesperson_id) as salesperson,
   (select u.real_name from app_user u where u.id = b.created_by) as created_by, b.form->>'remark' as remark`

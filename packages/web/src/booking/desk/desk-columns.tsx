@@ -7,7 +7,7 @@ import { ModeDot } from '../../platform/ui/parts.tsx'
 import type { Column } from '../../platform/ui/table-columns.tsx'
 import { laneText } from '../detail/booking-route.tsx'
 import { BookingPill } from '../detail/booking-state.tsx'
-import { modeOf } from '../list/booking-columns.tsx'
+import { modeOf, sumsOfRow } from '../list/booking-columns.tsx'
 import styles from './desk.module.css'
 import { boxWords, CutoffLeft, FirstCheck, WaitingFor } from './desk-parts.tsx'
 
@@ -39,8 +39,11 @@ const Wanted = ({ row }: OfRow) => <span className="nowrap">{useFormat().day(row
 function Price({ row }: OfRow) {
   const text = useText()
   const format = useFormat()
-  if (row.toQuote || !row.quoteAmount) return <span className="muted">{text('booking.desk-to-quote')}</span>
-  return <span className="nowrap">{format.money(row.quoteAmount, row.currency)}</span>
+  const sums = sumsOfRow(row)
+  if (row.toQuote || sums.length === 0) return <span className="muted">{text('booking.desk-to-quote')}</span>
+  return (
+    <span className="nowrap">{sums.map(({ amount, currency }) => format.money(amount, currency)).join(' + ')}</span>
+  )
 }
 
 function Operator({ row }: OfRow) {

@@ -1,6 +1,7 @@
 import type { AnyBookingRow } from '@landbridge/contract/booking/booking-endpoints'
 import type { BookingRow } from '@landbridge/contract/booking/mode-booking-endpoints'
 import { type Mode, modeOfCode } from '@landbridge/contract/shared/modes'
+import type { Money } from '@landbridge/contract/shared/money'
 import { Link } from 'react-router'
 import { paths } from '../../paths.ts'
 import { useFormat } from '../../platform/format.ts'
@@ -44,13 +45,17 @@ function Leg({ of }: { of: string | undefined }) {
   return of === 'Q' || of === 'T' || of === 'H' ? text(`booking.leg-${of}`) : of
 }
 
-function Money({ amount, currency }: { amount: string | undefined; currency: string | undefined }) {
+/** What a booking comes to: one amount, or one for each currency of its price. */
+export const sumsOfRow = ({ agreedTotals, quoteAmount, currency }: Row): readonly Partial<Money>[] =>
+  agreedTotals ?? (quoteAmount ? [{ amount: quoteAmount, ...(currency && { currency }) }] : [])
+
+function Amounts({ of }: { of: readonly Partial<Money>[] }) {
   const format = useFormat()
-  return amount ? (
-    <>
-      {format.money(amount, currency)} <span className="muted">{currency}</span>
-    </>
-  ) : null
+  return of.map(({ amount, currency }) => (
+    <span key={currency} className="nowrap">
+      {format.money(amount, currency)} <span className="muted">{currency}</span>{' '}
+    </span>
+  ))
 }
 
 /** Times of arrival: the actual or the estimate, and how far it is off what was promised. */
@@ -191,7 +196,7 @@ export const railColumns: readonly Column<Row>[] = [
       key: 'QuoteAmount',
       title: 'booking.column-quote',
       align: 'num',
-      render: (row) => <Money amount={row.quoteAmount} currency={row.currency} />,
+      render: (row) => <Amounts of={sumsOfRow(row)} />,
     },
     { key: 'Saler', title: 'booking.column-salesperson', render: (row) => row.salesperson },
     { key: 'Creator', title: 'booking.column-creator', render: (row) => row.createdBy },
