@@ -63,8 +63,6 @@ export async function detailOf(booking: Booking, call: Call<Actor>, customerId?:
   ])
   const stage = booking.state === 'draft' ? 'submit' : 'accept'
   const missing = missingFor(formAsked(booking, known), stage)
-  const fee = cancellationFee(booking, now)
-  const isOver = ['completed', 'cancelled', 'refused'].includes(booking.state)
   return {
     ...booking.form,
     ...placeNames(booking.form, words),
