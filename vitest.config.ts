@@ -6,6 +6,7 @@ export default defineConfig({
       { test: { name: 'contract', include: ['packages/contract/src/**/*.test.ts'] } },
       { test: { name: 'reference-data', include: ['packages/reference-data/src/**/*.test.ts'] } },
       { test: { name: 'scripts', include: ['scripts/**/*.test.ts'] } },
+      { test: { name: 'tooling', include: ['tooling/**/*.test.ts'] } },
       {
         test: {
           name: 'server',

@@ -50,6 +50,7 @@ function vitest(name, args, env = {}) {
 
 step('check', 'npm', ['run', 'check', '--silent'])
 vitest('unit', ['--project', 'contract', '--project', 'reference-data', '--project', 'scripts'])
+vitest('answers', ['--project', 'tooling'])
 vitest('server', ['--project', 'server'])
 const postgres = findPostgres()
 if (!postgres)

@@ -29,6 +29,8 @@ export class PlainClient {
   cookie = ''
   /** What goes with every call of this client. */
   headers: Record<string, string> = {}
+  /** The time by which it signs, in milliseconds. */
+  now = (): number => Date.now()
 
   constructor(address: string, secret = 'landbridge') {
     this.address = address
@@ -42,7 +44,7 @@ export class PlainClient {
       ...(inBody ? {} : own),
       tokenid: asked.tokenId ?? this.tokenId,
       companyid: '0',
-      timestamp: new Date(Date.now() + 8 * 3_600_000).toISOString().slice(0, 19).replace('T', ' '),
+      timestamp: new Date(this.now() + 8 * 3_600_000).toISOString().slice(0, 19).replace('T', ' '),
       customer: 'true',
     }
     const signed = { ...query, ...(inBody ? own : {}) }

@@ -13,13 +13,23 @@ export type PortalProcess = {
 
 const startMs = 300_000
 
+type Options = {
+  /** The checkout whose portal it is; this one unless told. */
+  checkout?: string
+  /** What Node is given besides. */
+  nodeArgs?: readonly string[]
+}
+
 /** Starts the portal as `npm start` does, on a free port unless told, and answers when it says where it is. */
-export async function startPortal(environment: Record<string, string>): Promise<PortalProcess> {
+export async function startPortal(
+  environment: Record<string, string>,
+  { checkout = root, nodeArgs = [] }: Options = {},
+): Promise<PortalProcess> {
   const { DATABASE_URL: _, ...inherited } = process.env
-  const child = spawn(process.execPath, serverArgs, {
-    cwd: root,
+  const child = spawn(process.execPath, [...nodeArgs, ...serverArgs], {
+    cwd: checkout,
     env: { ...inherited, NODE_ENV: 'development', PORT: '0', ...environment },
-    stdio: ['ignore', 'pipe', 'pipe'],
+    stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
   })
   const end = async (signal: NodeJS.Signals) => {
     if (child.exitCode !== null || child.signalCode !== null) return
@@ -33,8 +43,8 @@ export async function startPortal(environment: Record<string, string>): Promise<
       const [, where] = /is open at (http:\S+)/.exec(said) ?? []
       if (where) found(where)
     }
-    child.stdout.on('data', hear)
-    child.stderr.on('data', hear)
+    child.stdout?.on('data', hear)
+    child.stderr?.on('data', hear)
     child.once('exit', (code) => failed(new Error(`The portal ended with ${code}: ${said}`)))
     setTimeout(() => failed(new Error(`The portal did not open: ${said}`)), startMs).unref()
   })
