@@ -10,7 +10,7 @@ it('tells by call which lines went and came', () => {
   const now = recording('== a list\nGET\n{\n "b":2,\n "a":1\n}\n\n== another\nGET\n1\n\n')
   expect(differencesOf(before, now)).toEqual(['booking: a list\n-  "a":1,\n-  "b":2\n+  "b":2,\n+  "a":1'])
   expect(differencesOf(before, before)).toEqual([])
-  expect(differencesOf(recording(''), recording('== new\n1\n'))).toEqual(['booking: new\n- \n+ new\n+ 1\n+ '])
+  expect(differencesOf(recording(''), recording('== new\n1\n'))).toEqual(['booking: new\n+ new\n+ 1'])
 })
 
 it('adds nothing but line breaks to JSON, and marks what JSON.stringify would write otherwise', () => {
