@@ -2,6 +2,7 @@ import { globSync, readFileSync } from 'node:fs'
 import { pathToFileURL } from 'node:url'
 import { areas } from '../areas.mjs'
 import { permissionsOf } from '../packages/contract/src/access/permissions.ts'
+import { formWordKeys } from '../packages/contract/src/booking/form/form-words.ts'
 import { faultsIn, type Language, languages, type Said } from './text-faults.ts'
 
 // The compiler compares the languages' keys with each other; this compares keys with the code that uses them, and what stands in the texts.
@@ -18,16 +19,20 @@ const sources = globSync('packages/*/src/**/*.{ts,tsx}').filter(
 const codeFiles = sources.filter((file) => !file.includes('/text/') && !file.endsWith('/audit-actions.ts'))
 const permissions = new Set(permissionsOf(['administrator']))
 
-const used = new Map<string, string>()
+/** What booking forms say to people stands in their catalogue and not in the code. */
+const used = new Map(formWordKeys().map((key) => [key, 'the catalogue of forms']))
+/** Whatever stands in the code like a key, names of permissions too: a text of that name may be meant. */
+const named = new Set(used.keys())
 const begins = new Set<string>()
 for (const file of codeFiles) {
   const code = readFileSync(file, 'utf8')
   for (const match of code.matchAll(keyIn)) {
     const [, key = ''] = match
+    named.add(key)
     const isKey = !permissions.has(key) && !noKeyBefore.test(code.slice(Math.max(0, match.index - 60), match.index))
     if (isKey) used.set(key, file)
   }
-  for (const [, begin = ''] of code.matchAll(beginIn)) begins.add(begin)
+  for (const [, begin = ''] of code.matchAll(beginIn)) if (!begin.endsWith('.')) begins.add(begin)
 }
 
 const texts = new Map<string, Said>()
@@ -48,7 +53,7 @@ for (const file of sources.filter((path) => /\/text\/zh-cn\.ts$/.test(path))) {
 const wrong = faultsIn(texts)
 for (const [key, file] of used) if (!texts.has(key)) wrong.push(`no text: ${key} (${file})`)
 for (const key of texts.keys()) {
-  const isUsed = used.has(key) || key.startsWith('field.') || [...begins].some((begin) => key.startsWith(begin))
+  const isUsed = named.has(key) || key.startsWith('field.') || [...begins].some((begin) => key.startsWith(begin))
   if (!isUsed) wrong.push(`text nobody uses: ${key}`)
 }
 

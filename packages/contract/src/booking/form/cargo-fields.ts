@@ -19,7 +19,6 @@ import {
 import { celsius, centimetres, code, money, open, openFlag, weight, words } from './form-values.ts'
 
 const over = decimal(5, 1)
-export const batteryTypes = ['NONE', 'PI965', 'PI966', 'PI967', 'PI968', 'PI969', 'PI970'] as const
 
 /** What is special about the cargo, what it is worth, and what seller and buyer agreed. */
 // biome-ignore format: a table
@@ -29,7 +28,7 @@ export const cargoFields = {
   oversize:              head('special',     { value: openFlag(), kind: 'checkbox', start: false, need: [toSubmit()] }),
   containsBatteries:     head('special',     { value: openFlag(), kind: 'checkbox', start: false, need: [toSubmit()] }),
   batteryNote:           head('batteries',   { value: open(words(200)), kind: 'text', need: [toSubmit('*', { when: whenNoDangerLine, key: 'booking.battery-note-needed' })] }),
-  batteryType:           head('batteries',   { value: open(z.enum(batteryTypes)), kind: 'select', words: 'battery', in: 'A', need: [toSubmit()] }),
+  batteryType:           head('batteries',   { value: open(code), kind: 'code', codeClass: 'BATTTYPE', in: 'A', need: [toSubmit()] }),
   exportControlled:      head('terms',       { value: openFlag(), kind: 'checkbox', isLater: true, start: false, need: [toSubmit('*', { when: whenForeign })] }),
   incoterm:              head('terms',       { value: open(code), kind: 'code', codeClass: 'INCOTERMS', isLater: true }),
   incotermPlace:         head('terms',       { value: open(words(60)), kind: 'text', isLater: true, need: [toSubmit('*', { when: whenIncoterm })] }),
@@ -42,7 +41,7 @@ export const cargoFields = {
   declaredForCarriage:   head('insurance',   { value: open(money), kind: 'money', in: 'A', isLater: true }),
   declaredForCustoms:    head('insurance',   { value: open(money), kind: 'money', in: 'A', isLater: true }),
   declaredCurrency:      head('insurance',   { value: open(currencyCode), kind: 'currency', in: 'A', isLater: true }),
-  specialHandling:       head('special',     { value: open(commaList(words(3)).pipe(z.array(z.string()).max(12))), kind: 'tags', in: 'A' }),
+  specialHandling:       head('special',     { value: open(commaList(words(3)).pipe(z.array(z.string()).max(12))), kind: 'codes', codeClass: 'SPH', in: 'A' }),
   remark:                head('remarks',     { value: open(words(1000)), kind: 'textarea' }),
   setTemperatureC:       head('temperature', { value: open(celsius), kind: 'number', unit: '°C', need: [toSubmit()] }),
   minTemperatureC:       head('temperature', { value: open(celsius), kind: 'number', unit: '°C', need: [toSubmit()] }),

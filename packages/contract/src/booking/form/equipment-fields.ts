@@ -4,7 +4,7 @@ import { head, toSubmit } from './form-catalogue.ts'
 import { whenDangerous, whenTruckAbroad, whenTruckInChina } from './form-conditions.ts'
 import { code, open, openFlag, openMoment, planMonth, words } from './form-values.ts'
 
-export const wagonTypes = ['COVERED', 'GONDOLA', 'FLAT', 'TANK', 'HOPPER', 'REEFER', 'CAR'] as const
+export const wagonTypes = ['COVERED', 'GONDOLA', 'FLAT', 'TANK', 'HOPPER', 'REEFER', 'CARCAR'] as const
 const wagons = 'R.WAG R.CFS R.BULK'
 const shared = 'R.LCL T.LTL S.LCL M.LCL'
 

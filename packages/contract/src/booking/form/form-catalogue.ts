@@ -41,6 +41,8 @@ export type FieldSpec<Value extends z.ZodType = z.ZodType> = {
   codeClass?: string | undefined
   /** The first part of the texts of its choices: `booking.<words>-<value>`. */
   words?: string | undefined
+  /** The letters of the modes that have a name of their own for it. */
+  namedIn?: string | undefined
   /** Which of its values a form offers; all of them unless told. */
   choices?: ((form: FormName) => readonly string[]) | undefined
   /** A day from today on, at most so many days ahead. */

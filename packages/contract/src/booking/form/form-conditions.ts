@@ -131,9 +131,9 @@ export const whenOriginalBill: Condition = ({ form }) => form.billRelease === 'O
 export const whenFiledByOthers: Condition = ({ form }) => form.filingBy === 'OWN'
 
 // Road and multimodal.
-export const whenBorderCrossed: Condition = ({ form }) => form.truckWay !== 'DOMESTIC' && form.direction !== 'NM'
-export const whenTruckInChina: Condition = ({ form }) => form.truckWay === 'DOMESTIC' || form.truckWay === 'RELOAD'
-export const whenTruckAbroad: Condition = ({ form }) => form.truckWay === 'TIR' || form.truckWay === 'RELOAD'
+export const whenBorderCrossed: Condition = ({ form }) => form.truckWay !== 'DOM' && form.direction !== 'NM'
+export const whenTruckInChina: Condition = ({ form }) => form.truckWay === 'DOM' || form.truckWay === 'RELOAD'
+export const whenTruckAbroad: Condition = ({ form }) => form.truckWay === 'THROUGH' || form.truckWay === 'RELOAD'
 export const whenLegsPlanned: Condition = ({ form }) => form.planByUs === false
 
 // The account.

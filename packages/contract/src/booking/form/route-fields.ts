@@ -27,7 +27,7 @@ const serviceTerms = [...new Set(Object.values(serviceTermsIn).flat())] as Servi
 
 export const noteTypes = ['SMGS', 'CIM', 'CIMSMGS', 'ASNEEDED'] as const
 export const noteLanguages = ['ZHRU', 'ZHRUDE', 'ZHRUEN'] as const
-export const truckWays = ['TIR', 'RELOAD', 'SWAP', 'DOMESTIC'] as const
+export const truckWays = ['THROUGH', 'RELOAD', 'SWAP', 'DOM'] as const
 
 /** Where from, where to, when and by what. The order is that of the wire and, inside a block, of the screen. */
 // biome-ignore format: a table
@@ -57,11 +57,11 @@ export const routeFields = {
   wantedArrivalDate:   head('later', { value: openDay(), kind: 'date', isOnce: true }),
   loadingDate:         head('dates', { value: openDay(), kind: 'date', daysAhead: 365, isOnce: true, in: 'T.*', need: [toSubmit()] }),
   flightDate:          head('dates', { value: openDay(), kind: 'date', daysAhead: 365, isOnce: true, in: 'A', need: [toSubmit()] }),
-  departureId:         head('departure', { value: open(z.uuid()), kind: 'departure', in: 'R.* S.*', isOnce: true }),
+  departureId:         head('departure', { value: open(z.uuid()), kind: 'departure', namedIn: 'S', in: 'R.* S.*', isOnce: true }),
   trainNo:             head('departure', { value: open(words(30)), kind: 'hidden', in: 'R.*', isOnce: true }),
   vessel:              head('departure', { value: open(words(60)), kind: 'hidden', in: 'S.*', isOnce: true }),
   voyage:              head('departure', { value: open(words(30)), kind: 'hidden', in: 'S.*', isOnce: true }),
-  carrierCode:         head('carrier', { value: open(words(10)), kind: 'carrier', in: 'S.FCL A' }),
+  carrierCode:         head('carrier', { value: open(words(10)), kind: 'carrier', namedIn: 'SA', in: 'S.FCL A' }),
   carrierName:         head('carrier', { value: open(words(100)), kind: 'hidden', in: 'S.FCL' }),
   airline:             head('carrier', { value: open(words(100)), kind: 'hidden', in: 'A' }),
   contractNo:          head('carrier', { value: open(words(30)), kind: 'text', in: 'S.FCL' }),

@@ -19,7 +19,7 @@ export const settlementFields = {
   payerType:      head('settlement', { value: open(z.enum(['OWN', 'OTHER'])), kind: 'select', words: 'payer', start: 'OWN', need: [toSubmit()] }),
   settleCurrency: head('settlement', { value: open(z.string().regex(/^([A-Z]{3}|ORIGINAL)$/)), kind: 'billCurrency', need: [toSubmit()] }),
   quoteId:        head('settlement', { value: open(words(60)), kind: 'hidden', isOnce: true }),
-  quoteType:      head('settlement', { value: open(z.enum(['PRICE', 'OFFER', 'NONE'])), kind: 'hidden', isOnce: true }),
+  quoteType:      head('settlement', { value: open(z.enum(['PRICE', 'OFFER', 'NONE'])), kind: 'hidden', words: 'quote', isOnce: true }),
   askQuote:       head('settlement', { value: openFlag(), kind: 'hidden' }),
   agreeTerms:     head('agreement',  { value: openFlag(), kind: 'checkbox', start: false, isOnce: true, need: [toSubmit('*', { key: 'booking.terms-needed' })] }),
 } as const

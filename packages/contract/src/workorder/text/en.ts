@@ -35,7 +35,6 @@ export const text = {
   'workorder.charge-code-unknown': 'There is no such charge',
   'workorder.charge-side-wrong': 'This charge cannot be used on this side (receivable or payable)',
   'workorder.unit-unknown': 'There is no such unit',
-  'workorder.currency-unknown': 'There is no such currency',
   'workorder.party-needed': 'Enter the supplier',
   'workorder.diff-reason-needed': 'A charge above the quote needs a reason',
   'workorder.place-unknown': 'There is no such station or border crossing',

@@ -35,7 +35,6 @@ export const text = {
   'workorder.charge-code-unknown': 'Такого начисления нет',
   'workorder.charge-side-wrong': 'Это начисление не используется с выбранной стороной (к получению или к оплате)',
   'workorder.unit-unknown': 'Такой единицы нет',
-  'workorder.currency-unknown': 'Такой валюты нет',
   'workorder.party-needed': 'Укажите поставщика',
   'workorder.diff-reason-needed': 'Сумма выше котировки: укажите причину',
   'workorder.place-unknown': 'Такой станции или такого погранперехода нет',

@@ -34,7 +34,6 @@ export const text = {
   'workorder.charge-code-unknown': '没有此费用代码',
   'workorder.charge-side-wrong': '此费用不能用于所选的收付方向',
   'workorder.unit-unknown': '没有此计费单位',
-  'workorder.currency-unknown': '没有此币种',
   'workorder.party-needed': '请填写供应商',
   'workorder.diff-reason-needed': '高于报价时请填写原因',
   'workorder.place-unknown': '没有此车站或口岸',

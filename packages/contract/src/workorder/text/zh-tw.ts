@@ -35,7 +35,6 @@ export const text = {
   'workorder.charge-code-unknown': '沒有此費用代碼',
   'workorder.charge-side-wrong': '此費用不能用於所選的收付方向',
   'workorder.unit-unknown': '沒有此計費單位',
-  'workorder.currency-unknown': '沒有此幣別',
   'workorder.party-needed': '請填寫供應商',
   'workorder.diff-reason-needed': '高於報價時請填寫原因',
   'workorder.place-unknown': '沒有此車站或口岸',

@@ -1,8 +1,18 @@
 import { text as failures } from '@landbridge/contract/booking/text/en'
+import { choiceWords } from './choices/en.ts'
 import { deskWords } from './desk/en.ts'
 import { fieldWords } from './fields/en.ts'
 import { formWords } from './form/en.ts'
+import { lineWords } from './lines/en.ts'
 import { orderWords } from './order/en.ts'
 import type { BookingText } from './zh-cn.ts'
 
-export const text = { ...failures, ...deskWords, ...fieldWords, ...formWords, ...orderWords } satisfies BookingText
+export const text = {
+  ...failures,
+  ...choiceWords,
+  ...deskWords,
+  ...fieldWords,
+  ...formWords,
+  ...lineWords,
+  ...orderWords,
+} satisfies BookingText

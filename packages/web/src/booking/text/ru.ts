@@ -1,8 +1,18 @@
 import { text as failures } from '@landbridge/contract/booking/text/ru'
+import { choiceWords } from './choices/ru.ts'
 import { deskWords } from './desk/ru.ts'
 import { fieldWords } from './fields/ru.ts'
 import { formWords } from './form/ru.ts'
+import { lineWords } from './lines/ru.ts'
 import { orderWords } from './order/ru.ts'
 import type { BookingText } from './zh-cn.ts'
 
-export const text = { ...failures, ...deskWords, ...fieldWords, ...formWords, ...orderWords } satisfies BookingText
+export const text = {
+  ...failures,
+  ...choiceWords,
+  ...deskWords,
+  ...fieldWords,
+  ...formWords,
+  ...lineWords,
+  ...orderWords,
+} satisfies BookingText

@@ -10,7 +10,7 @@ export const text = {
   'pricing.to': '目的站',
   'pricing.any-place': '城市或站點',
   'pricing.departure-date': '出發日期',
-  'pricing.owner': '櫃屬',
+  'pricing.owner': '貨櫃歸屬',
   'pricing.search': '查詢運價',
   'pricing.calendar': '每日最低價',
   'pricing.all-dates': '全部日期',

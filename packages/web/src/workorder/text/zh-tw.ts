@@ -153,7 +153,7 @@ export const text = {
   'workorder.container-move': '移到其他工作單',
   'workorder.container-remove': '移除貨櫃',
   'workorder.container-remove-ask': '從工作單移除 {name}？',
-  'workorder.owner': '櫃屬',
+  'workorder.owner': '貨櫃歸屬',
   'workorder.owner-carrier': '船東櫃（COC）',
   'workorder.owner-shipper': '自備櫃（SOC）',
   'workorder.tags-hint': '多個用分號隔開',

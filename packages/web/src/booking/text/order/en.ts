@@ -132,8 +132,6 @@ export const orderWords = {
   'booking.all-of-it': 'Full booking',
   'booking.goods': 'Goods',
   'booking.more-lines': '+{count}',
-  'booking.kind-G': 'General goods',
-  'booking.kind-D': 'Dangerous goods',
   'booking.kind': 'Kind',
   'booking.terms': 'Terms',
   'booking.entry-port': 'Border crossing',

@@ -131,8 +131,6 @@ export const orderWords = {
   'booking.all-of-it': 'Заявка полностью',
   'booking.goods': 'Груз',
   'booking.more-lines': '+{count}',
-  'booking.kind-G': 'Обычный груз',
-  'booking.kind-D': 'Опасный груз',
   'booking.kind': 'Характер',
   'booking.terms': 'Условия',
   'booking.entry-port': 'Погранпереход',

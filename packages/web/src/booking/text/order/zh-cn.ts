@@ -130,8 +130,6 @@ export const orderWords = {
   'booking.all-of-it': '委托全部内容',
   'booking.goods': '货物',
   'booking.more-lines': '+{count}',
-  'booking.kind-G': '普通货物',
-  'booking.kind-D': '危险品',
   'booking.kind': '性质',
   'booking.terms': '条款',
   'booking.entry-port': '边境口岸',

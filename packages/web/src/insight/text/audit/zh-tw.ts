@@ -190,7 +190,7 @@ export const auditWords = {
   'insight.member-placeCode': '地點',
   'insight.member-classifier': '計畫、預計或實際',
   'insight.member-quantity': '數量',
-  'insight.member-owner': '櫃屬',
+  'insight.member-owner': '貨櫃歸屬',
   'insight.member-rows': '行數',
   'insight.member-imported': '已匯入',
   'insight.member-hold': '限制',
