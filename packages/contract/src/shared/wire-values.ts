@@ -14,10 +14,10 @@ export const needed = (reason: string) =>
     .trim()
     .min(1, { error: reason, abort: true })
 
-/** A list of codes or words, joined by commas on the wire. */
+/** A list of codes or words, joined by commas on the wire; an empty text is an empty list. */
 export const commaList = <Item extends z.ZodType<string, string>>(item: Item) =>
   z.codec(z.string(), z.array(item), {
-    decode: (sent) => sent.split(',').map((part) => part.trim()) as z.input<Item>[],
+    decode: (sent) => (sent.trim() === '' ? [] : sent.split(',').map((part) => part.trim())) as z.input<Item>[],
     encode: (items) => items.join(','),
   })
 
