@@ -1,0 +1,64 @@
+import { globSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import { describe, expect, it } from 'vitest'
+import { languages } from './languages.ts'
+import { Problem, type ProblemCode, problemKinds, problemStatus } from './problem.ts'
+
+const folder = fileURLToPath(new URL('..', import.meta.url))
+const codes = Object.keys(problemKinds) as ProblemCode[]
+
+/** All that the contract says in one language, by key, and in how many places. */
+async function textsIn(language: string): Promise<Map<string, string[]>> {
+  const said = new Map<string, string[]>()
+  for (const file of globSync(`*/text/${language.toLowerCase()}.ts`, { cwd: folder })) {
+    const { text } = (await import(`${folder}${file}`)) as { text: Record<string, string> }
+    for (const [key, words] of Object.entries(text)) said.set(key, [...(said.get(key) ?? []), words])
+  }
+  return said
+}
+const texts = new Map(
+  await Promise.all(languages.map(async (language) => [language, await textsIn(language)] as const)),
+)
+const holesOf = (words = '') => [...new Set(words.match(/\{\w+\}/g))].toSorted()
+
+describe('the text of a failure', () => {
+  it.each(languages)('is there once in %s, for each and for no other', (language) => {
+    const said = texts.get(language)
+    expect(codes.filter((code) => said?.get(code)?.length !== 1)).toEqual([])
+    expect(codes.filter((code) => !said?.get(code)?.[0]?.trim())).toEqual([])
+  })
+
+  it('has the same holes in every language', () => {
+    const source = texts.get(languages[0])
+    for (const [key, [words]] of source ?? [])
+      for (const language of languages)
+        expect.soft(holesOf(texts.get(language)?.get(key)?.[0]), `${key} in ${language}`).toEqual(holesOf(words))
+  })
+
+  it('says something else in each language that is written differently', () => {
+    const same = codes.filter((code) => texts.get('en')?.get(code)?.[0] === texts.get('ru')?.get(code)?.[0])
+    expect(same).toEqual([])
+  })
+})
+
+describe('a failure', () => {
+  it('is named by its area and a reason, and has a status by its kind alone', () => {
+    for (const code of codes) {
+      expect.soft(code).toMatch(/^[a-z]+\.[a-z0-9]+(-[a-z0-9]+)*$/)
+      const { status } = new Problem(code)
+      expect.soft(status).toBe(problemStatus[problemKinds[code]])
+    }
+    expect(new Set(Object.values(problemStatus)).size).toBe(Object.values(problemStatus).length)
+  })
+
+  it('carries the fields and facts that it was thrown with', () => {
+    const problem = new Problem('shared.invalid-input', { account: 'access.account-required' }, { retryAfterS: 3 })
+    expect(problem).toMatchObject({
+      code: 'shared.invalid-input',
+      status: 422,
+      fields: { account: 'access.account-required' },
+    })
+    expect(problem).toBeInstanceOf(Error)
+    expect(problem.message).toContain('shared.invalid-input')
+  })
+})
