@@ -46,10 +46,13 @@ export async function findPlaces(mode: PlaceMode, asked: Lookup, { tx, language 
   return cut(found, asked).map((place) => placeOptionOf(place, language))
 }
 
+/** A border crossing to which or from which trains are sold is a station as well. */
+const isStation = (place: Place): boolean => !place.isBorder || place.isHotOrigin || place.isHotDestination
+
 /** Railway stations (R), border crossings (B), or both. */
 export async function findRailPorts({ type, ...asked }: Lookup & { type?: 'R' | 'B' | undefined }, call: Reader) {
   const found = placesFound(await referenceOf(call.tx), 'RAIL', asked.key)
-  const wanted = found.filter((place) => type === undefined || place.isBorder === (type === 'B'))
+  const wanted = found.filter((place) => type === undefined || (type === 'B' ? place.isBorder : isStation(place)))
   return cut(wanted, asked).map((place) => placeOptionOf(place, call.language))
 }
 

@@ -56,8 +56,18 @@ it('tells stations from border crossings', async () => {
   const borders = (await guest(calls.railPorts, { type: 'B', pageSize: 9999 })).body.data
   const stations = (await guest(calls.railPorts, { type: 'R', pageSize: 9999 })).body.data
   const both = (await guest(calls.railPortDialog, { pageIndex: 1, pageSize: 9999 })).body.data
-  expect([borders.length, stations.length, both.total, both.items.length]).toEqual([44, 205, 249, 249])
+  expect([borders.length, stations.length, both.total, both.items.length]).toEqual([44, 209, 249, 249])
   expect(new Set(borders.map(({ kind }) => kind))).toEqual(new Set(['BORDER']))
+})
+
+it('finds a border crossing that trains are sold to as a station and as a border', async () => {
+  const { guest } = await newWorld()
+  for (const type of ['R', 'B'] as const) {
+    expect(codesIn((await guest(calls.railPorts, { type, key: 'PLMAA' })).body.data), type).toContain('PLMAA')
+    expect(codesIn((await guest(calls.railPorts, { type, key: '马拉舍维奇' })).body.data), type).toContain('PLMAA')
+  }
+  // Dostyk is only crossed.
+  expect(codesIn((await guest(calls.railPorts, { type: 'R', key: 'KZDST' })).body.data)).not.toContain('KZDST')
 })
 
 it('finds sea ports, airports, cities and carriers', async () => {
