@@ -42,6 +42,7 @@ export const railTerms = (changes: Partial<RailTerms> = {}): RailTerms => ({
 
 export const tariff = (changes: Partial<Tariff> = {}): Tariff => ({
   id: '6f0e3c1e-5d43-4f51-9d53-2f2b1c1f7a10',
+  mode: 'R',
   lineage: '0d9d9c1c-8a0e-4a5e-9d0e-0f3a5f5a1c11',
   revision: 1,
   lineNo: 'RT-7K3QX',
@@ -72,7 +73,8 @@ export const tariffForm = (changes: Partial<TariffForm> = {}): TariffForm => ({
 
 export const departure = (changes: Partial<Departure> = {}): Departure => ({
   id: '1b7c2f5e-2f3d-4f51-8d53-2f2b1c1f7a99',
-  trainNo: 'X8003',
+  mode: 'R',
+  departureNo: 'X8003',
   originCode: 'CNXIA',
   destinationCode: 'DEDUI',
   viaCodes: ['CNHRS', 'KZ0AK'],
@@ -86,11 +88,11 @@ export const departure = (changes: Partial<Departure> = {}): Departure => ({
   cargoCutoff: new Date('2031-01-20T04:00:00Z'),
   customsCutoff: new Date('2031-01-21T04:00:00Z'),
   spaces: [
-    { containerType: '20GP', total: 10, surplus: 4 },
-    { containerType: '40HQ', total: 50, surplus: 12 },
+    { equipment: '20GP', total: 10, surplus: 4 },
+    { equipment: '40HQ', total: 50, surplus: 12 },
   ],
-  slotsTotal: 110,
-  slotsLeft: 28,
+  capacity: 110,
+  capacityLeft: 28,
   boxesBooked: 0,
   state: 'scheduled',
   isSample: false,
@@ -99,10 +101,10 @@ export const departure = (changes: Partial<Departure> = {}): Departure => ({
 })
 
 export const departureForm = (changes: Partial<DepartureForm> = {}): DepartureForm => {
-  const { trainNo, originCode, destinationCode, entryPortCode, etd, eta, siCutoff, cargoCutoff, customsCutoff } =
+  const { departureNo, originCode, destinationCode, entryPortCode, etd, eta, siCutoff, cargoCutoff, customsCutoff } =
     departure()
   return {
-    trainNo,
+    trainNo: departureNo,
     originCode,
     destinationCode,
     entryPortCode,

@@ -3,49 +3,57 @@ import { pricingEndpoints } from '@landbridge/contract/pricing/pricing-endpoints
 import type { Actor } from '@landbridge/contract/shared/lifecycle'
 import { type Call, type Opened, type Port, serve, serveInSteps } from '../platform/serve.ts'
 import { listFrequency } from './departure/departure-queries.ts'
+import type { PricingMode } from './modes/pricing-mode.ts'
+import { rollSampleDepartures } from './modes/rail-sample-commands.ts'
 import { checkGuestAllowed } from './price-access-queries.ts'
+import { homeMode, pricingModes } from './pricing-modes.ts'
 import { listHotLanes } from './query/hot-lane-queries.ts'
-import { listRailPrices, listTrainPrices, showCalendar } from './query/price-queries.ts'
+import { listDeparturePrices, listLanePrices, showCalendar } from './query/price-queries.ts'
 import { listQueryHistory, rememberQuery } from './query/query-history-queries.ts'
 import { priceOffer } from './quote/quote-queries.ts'
-import { rollSampleDepartures } from './sample/sample-loading-commands.ts'
 
 const rollEverySeconds = 6 * 3600
 
 export function pricingRoutes(port: Port): void {
-  serveInSteps(port, pricingEndpoints.railPrices, (opened) => listed(opened, listRailPrices))
-  serveInSteps(port, pricingEndpoints.trainPrices, (opened) => listed(opened, listTrainPrices))
+  for (const mode of pricingModes) pricesOf(mode, port)
 
   serve(port, pricingEndpoints.frequency, async (filter, call) => {
     await checkGuestAllowed(call)
-    return listFrequency(filter, call)
+    return listFrequency(homeMode, filter, call)
   })
   serve(port, pricingEndpoints.calendar, async (query, call) => {
     await checkGuestAllowed(call)
-    return showCalendar(query, call)
+    return showCalendar(homeMode, query, call)
   })
   serve(port, pricingEndpoints.hotLanes, async (asked, call) => {
     await checkGuestAllowed(call)
-    return listHotLanes(asked, call)
-  })
-  serve(port, pricingEndpoints.railQuote, async (ask, call) => {
-    await checkGuestAllowed(call)
-    return priceOffer(call, ask)
+    return listHotLanes(homeMode, asked, call)
   })
   serve(port, pricingEndpoints.queryHistory, (_, call) => listQueryHistory(call))
 
   port.jobs.every('pricing.roll-sample-departures', rollEverySeconds, ({ tx, now }) => rollSampleDepartures(tx, now))
 }
 
+/** The calls that a mode has of its own. */
+function pricesOf(mode: PricingMode, port: Port): void {
+  serveInSteps(port, mode.calls.prices, (opened) => listed(mode, opened, listLanePrices))
+  serveInSteps(port, mode.calls.departurePrices, (opened) => listed(mode, opened, listDeparturePrices))
+  serve(port, mode.calls.quote, async (ask, call) => {
+    await checkGuestAllowed(call)
+    return priceOffer(call, ask)
+  })
+}
+
 /** Lists prices, and afterwards keeps the question where its asker wants that. */
 async function listed<Page>(
+  mode: PricingMode,
   { input, read, write }: Opened<PriceQuery, Actor>,
-  list: (query: PriceQuery, call: Call<Actor>) => Promise<Page>,
+  list: (mode: PricingMode, query: PriceQuery, call: Call<Actor>) => Promise<Page>,
 ): Promise<Page> {
   const page = await read(async (call) => {
     await checkGuestAllowed(call)
-    return list(input, call)
+    return list(mode, input, call)
   })
-  if (input.hashistory) await write((call) => rememberQuery(input, call))
+  if (input.hashistory) await write((call) => rememberQuery(mode, input, call))
   return page
 }

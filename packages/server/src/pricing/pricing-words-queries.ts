@@ -3,8 +3,9 @@ import { text as ru } from '@landbridge/contract/pricing/text/ru'
 import { text as zhCn } from '@landbridge/contract/pricing/text/zh-cn'
 import { text as zhTw } from '@landbridge/contract/pricing/text/zh-tw'
 import type { Language } from '@landbridge/contract/shared/languages'
+import { type ModeCode, placeModeOf } from '@landbridge/contract/shared/modes'
 import type { Tx } from '../platform/database.ts'
-import { codeLabel, codesOf, placeName, placesByCode, shortPlaceName } from '../reference/index.ts'
+import { codeLabel, codesOf, type Place, placeName, placesByCode, shortPlaceName } from '../reference/index.ts'
 
 const texts = { 'zh-CN': zhCn, 'zh-TW': zhTw, en, ru } as const
 export type PricingTextKey = keyof typeof zhCn
@@ -26,19 +27,25 @@ export type Words = {
   say(key: PricingTextKey, values?: Record<string, string | number>): string
 }
 
-/** The names of these terminals and cities, and of all charges. */
+/** The names of these terminals of some modes, of these cities, and of all charges. */
 export async function wordsFor(
   tx: Tx,
   language: Language,
-  { ports = [], cities = [] }: { ports?: readonly string[]; cities?: readonly string[] },
+  {
+    modes,
+    ports = [],
+    cities = [],
+  }: { modes: readonly ModeCode[]; ports?: readonly string[]; cities?: readonly string[] },
 ): Promise<Words> {
-  const [terminals, towns, charges, units] = await Promise.all([
-    placesByCode(tx, 'RAIL', ports),
+  const lists = [...new Set(modes.map(placeModeOf))]
+  const [found, towns, charges, units] = await Promise.all([
+    Promise.all(lists.map((list) => placesByCode(tx, list, ports))),
     placesByCode(tx, 'TRUCK', [...cities, ...ports]),
     codesOf(tx, 'COST'),
     codesOf(tx, 'CHGUNIT'),
   ])
-  const nameOf = (code: string, ...maps: (typeof terminals)[]) => {
+  const terminals = new Map(found.flatMap((list) => [...list]))
+  const nameOf = (code: string, ...maps: ReadonlyMap<string, Place>[]) => {
     const place = maps.map((map) => map.get(code)).find((found) => found !== undefined)
     return place ? placeName(place, language) : code
   }

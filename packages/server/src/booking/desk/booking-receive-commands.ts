@@ -61,7 +61,7 @@ export async function receiveBooking(command: DeskInput<'receive'>, call: Staff)
     toQuote: false,
   }
   const after = await saveBooking(tx, before, accepted)
-  const data = { trainNo: departure.trainNo, departureId: departure.id }
+  const data = { trainNo: departure.departureNo, departureId: departure.id }
   await tell(after, { kind: 'received', data, note: command.replyText }, call)
   return after
 }
@@ -191,7 +191,7 @@ async function withAmendment(before: Booking, { command, changes, fee }: Amendin
     given,
     agreed,
     fee,
-    form: { ...form, departureId: departure.id, trainNo: departure.trainNo },
+    form: { ...form, departureId: departure.id, trainNo: departure.departureNo },
     firstCutoff: firstCutoffOf(given.cutoffs),
     documentsDue: keepsTrain ? before.documentsDue : documentsFor(form, given),
   }

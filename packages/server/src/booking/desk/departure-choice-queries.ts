@@ -40,7 +40,7 @@ function fits(departure: Departure, form: Pick<BookingForm, 'boxes'>): boolean {
 
 /** The sizes of which a departure has too few, with what is left; slots are the 20-foot places. */
 export function missingPlaces(
-  departure: Pick<Departure, 'spaces' | 'slotsLeft'>,
+  departure: Pick<Departure, 'spaces' | 'capacityLeft'>,
   form: Pick<BookingForm, 'boxes'>,
 ): { containerType: string; left: number }[] {
   const boxes = spaceBoxes(form)
@@ -48,26 +48,26 @@ export function missingPlaces(
   const ours = boxes.filter((box) => box.owner === 'C')
   const wanted = Map.groupBy(ours, (box) => box.containerType)
   const short = [...wanted].flatMap(([containerType, some]) => {
-    const left = departure.spaces.find((space) => space.containerType === containerType)?.surplus ?? 0
+    const left = departure.spaces.find((space) => space.equipment === containerType)?.surplus ?? 0
     return some.reduce((sum, box) => sum + box.quantity, 0) > left ? [{ containerType, left }] : []
   })
   if (short.length > 0) return short
-  return slots > departure.slotsLeft ? [{ containerType: '', left: departure.slotsLeft }] : []
+  return slots > departure.capacityLeft ? [{ containerType: '', left: departure.capacityLeft }] : []
 }
 
 /** A departure as booking shows it. */
 export function departureShown(departure: Departure, form?: Pick<BookingForm, 'boxes'>): DepartureView {
   return {
     departureId: departure.id,
-    trainNo: departure.trainNo,
+    trainNo: departure.departureNo,
     entryPortCode: departure.entryPortCode,
     etd: departure.etd,
     etdTz: departure.originZone,
     eta: departure.eta,
     etaTz: departure.destinationZone,
     cutoffs: cutoffsOf(departure),
-    spaceLeft: Object.fromEntries(departure.spaces.map((space) => [space.containerType, space.surplus])),
-    slotsLeft: departure.slotsLeft,
+    spaceLeft: Object.fromEntries(departure.spaces.map((space) => [space.equipment, space.surplus])),
+    slotsLeft: departure.capacityLeft,
     ...(form && { hasSpace: fits(departure, form) }),
   }
 }
@@ -76,7 +76,7 @@ export function departureShown(departure: Departure, form?: Pick<BookingForm, 'b
 export function givenOf(departure: Departure): NonNullable<Booking['given']> {
   return {
     departureId: departure.id,
-    trainNo: departure.trainNo,
+    trainNo: departure.departureNo,
     entryPortCode: departure.entryPortCode,
     etd: departure.etd,
     etdZone: departure.originZone,

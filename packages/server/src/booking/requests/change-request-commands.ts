@@ -165,7 +165,7 @@ async function withOffer(booking: Booking, request: ChangeRequest, { tx, now }: 
     ...booking,
     form: {
       ...booking.form,
-      ...(departure && { departureId: departure.id, trainNo: departure.trainNo, wantedDate: departure.departsOn }),
+      ...(departure && { departureId: departure.id, trainNo: departure.departureNo, wantedDate: departure.departsOn }),
       ...(price && { quoteType: 'OFFER' as const }),
     },
     ...(departure && { firstCutoff: firstCutoffOf(cutoffsOf(departure)) }),

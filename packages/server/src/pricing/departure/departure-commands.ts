@@ -6,12 +6,15 @@ import type { Tx } from '../../platform/database.ts'
 import { emit } from '../../platform/outbox.ts'
 import type { Call } from '../../platform/serve.ts'
 import { placesByCode } from '../../reference/index.ts'
+import type { PricingMode } from '../modes/pricing-mode.ts'
+import { homeMode, pricingModeOf } from '../pricing-modes.ts'
 import { departureById, hasTwin, insertDeparture, saveDeparture } from './departure-store.ts'
 import {
   advanceDeparture,
   checkCancellable,
   checkDepartureUnchanged,
   type Departure,
+  type Space,
   slotsOfSpaces,
 } from './space-rules.ts'
 
@@ -51,31 +54,41 @@ export async function cancelDeparture(
 
 /** The departure that a form describes, with the zones and the day of its places. */
 async function filledIn({ tx }: Call<'staff'>, form: Saving, before?: Departure): Promise<Departure> {
-  const { id = randomUUID(), version = 1, slotsTotal, slotsLeft, entryPortCode, trainOperator, ...said } = form
-  const { origin, destination } = await placesOf(tx, form)
-  const slots = checkedSlots(form, before)
+  const { originCode, destinationCode, etd, eta, siCutoff, cargoCutoff, customsCutoff } = form
+  const mode = before ? pricingModeOf(before.mode) : homeMode
+  const { origin, destination } = await placesOf(tx, mode, form)
+  const spaces = form.spaces.map(({ containerType, ...room }) => ({ equipment: containerType, ...room }))
   const isSameLane = before?.originCode === form.originCode && before.destinationCode === form.destinationCode
   const departure: Departure = {
-    ...said,
-    ...slots,
-    id,
-    entryPortCode: entryPortCode ?? undefined,
-    trainOperator: trainOperator ?? undefined,
+    id: form.id ?? randomUUID(),
+    mode: mode.code,
+    departureNo: form.trainNo,
+    operator: form.trainOperator ?? undefined,
+    originCode,
+    destinationCode,
+    entryPortCode: form.entryPortCode ?? undefined,
+    etd,
+    eta,
+    siCutoff,
+    cargoCutoff,
+    customsCutoff,
+    spaces,
+    ...capacityOf(form, spaces, before),
     viaCodes: isSameLane ? before.viaCodes : [],
-    departsOn: dayIn(form.etd, origin.timeZone),
+    departsOn: dayIn(etd, origin.timeZone),
     originZone: origin.timeZone,
     destinationZone: destination.timeZone,
     boxesBooked: before?.boxesBooked ?? 0,
     state: before?.state ?? 'scheduled',
     isSample: before?.isSample ?? false,
-    version: before?.version ?? version,
+    version: before?.version ?? form.version ?? 1,
   }
   if (await hasTwin(tx, departure)) throw new Problem('pricing.train-twice')
   return departure
 }
 
-async function placesOf(tx: Tx, { originCode, destinationCode, entryPortCode }: Saving) {
-  const places = await placesByCode(tx, 'RAIL', [originCode, destinationCode, entryPortCode ?? ''])
+async function placesOf(tx: Tx, mode: PricingMode, { originCode, destinationCode, entryPortCode }: Saving) {
+  const places = await placesByCode(tx, mode.places, [originCode, destinationCode, entryPortCode ?? ''])
   const [origin, destination] = [places.get(originCode), places.get(destinationCode)]
   const wrong: FieldProblems = {
     ...(!origin && { originCode: 'pricing.port-unknown' }),
@@ -87,12 +100,12 @@ async function placesOf(tx: Tx, { originCode, destinationCode, entryPortCode }: 
 }
 
 /** Places as said, else what the boxes add up to; what shippers' own containers took stays taken. */
-function checkedSlots({ spaces, slotsTotal, slotsLeft }: Saving, before?: Departure) {
-  const total = slotsTotal ?? slotsOfSpaces(spaces, 'total')
-  const shipperSlots = before ? slotsOfSpaces(before.spaces, 'surplus') - before.slotsLeft : 0
-  const left = slotsLeft ?? Math.max(0, Math.min(total, slotsOfSpaces(spaces, 'surplus') - shipperSlots))
-  if (left > total) throw new Problem('shared.invalid-input', { slotsLeft: 'pricing.slots-above-total' })
-  return { slotsTotal: total, slotsLeft: left }
+function capacityOf({ slotsTotal, slotsLeft }: Saving, spaces: readonly Space[], before?: Departure) {
+  const capacity = slotsTotal ?? slotsOfSpaces(spaces, 'total')
+  const shipperSlots = before ? slotsOfSpaces(before.spaces, 'surplus') - before.capacityLeft : 0
+  const capacityLeft = slotsLeft ?? Math.max(0, Math.min(capacity, slotsOfSpaces(spaces, 'surplus') - shipperSlots))
+  if (capacityLeft > capacity) throw new Problem('shared.invalid-input', { slotsLeft: 'pricing.slots-above-total' })
+  return { capacity, capacityLeft }
 }
 
 /** The calendar day of an instant at a place. */

@@ -5,12 +5,15 @@ import type { DepartureRow, departureDeskEndpoints } from '@landbridge/contract/
 import type { pricingEndpoints } from '@landbridge/contract/pricing/pricing-endpoints'
 import { businessDay } from '@landbridge/contract/shared/business-day'
 import { type Actor, actionsFor } from '@landbridge/contract/shared/lifecycle'
-import { sql } from 'kysely'
 import type { z } from 'zod'
 import type { Tx } from '../../platform/database.ts'
+import { askList, type List, onDays } from '../../platform/list.ts'
+import { mentions } from '../../platform/search.ts'
 import type { Call } from '../../platform/serve.ts'
+import type { PricingMode } from '../modes/pricing-mode.ts'
+import { homeMode } from '../pricing-modes.ts'
 import { type Words, wordsFor } from '../pricing-words-queries.ts'
-import { departureById, departureOf, departuresWithSpace, searchDepartures } from './departure-store.ts'
+import { departureById, departuresByIds, searchDepartures } from './departure-store.ts'
 import { departureViewOf } from './departure-view-rules.ts'
 import { type Departure, type Space, spaceText } from './space-rules.ts'
 
@@ -23,76 +26,89 @@ export function departuresBetween(
   lane: { originCode: string; destinationCode: string; entryPortCode?: string | undefined; from: Date; to: Date },
 ): Promise<Departure[]> {
   const { originCode, destinationCode, ...rest } = lane
-  return searchDepartures(tx, { ...rest, originCodes: [originCode], destinationCodes: [destinationCode] })
+  return searchDepartures(tx, {
+    mode: homeMode.code,
+    ...rest,
+    originCodes: [originCode],
+    destinationCodes: [destinationCode],
+  })
 }
 
-const startOf = (day: string) => sql<Date>`(${day}::date at time zone 'Asia/Shanghai')`
-const endOf = (day: string) => sql<Date>`((${day}::date + 1) at time zone 'Asia/Shanghai')`
+/** Departures as some filter narrows them, a page of them in an order, each with its space. */
+async function departurePage(
+  tx: Tx,
+  filter: Pick<DepartureFilter, 'pageIndex' | 'pageSize' | 'originCode' | 'destinationCode' | 'endDate'> & {
+    from: string
+  },
+  { where, order }: Pick<List, 'where' | 'order'>,
+) {
+  const { pageIndex, pageSize, originCode, destinationCode } = filter
+  const { rows, total } = await askList<{ id: string }>(tx, {
+    from: 'departure d',
+    key: 'd.id',
+    columns: 'd.id',
+    where: [
+      ...where,
+      ...onDays('d.etd', filter.from, filter.endDate),
+      originCode && ['d.origin_code = $1', originCode],
+      destinationCode && ['d.destination_code = $1', destinationCode],
+    ],
+    order,
+    page: { pageIndex, pageSize },
+    isSmall: true,
+  })
+  const found = await departuresByIds(
+    tx,
+    rows.map(({ id }) => id),
+  )
+  return { departures: rows.flatMap(({ id }) => found.get(id) ?? []), total }
+}
 
 /** Departures with what they have in all and what is left, size by size. */
-export async function listFrequency(filter: FrequencyFilter, call: Call<Actor>) {
+export async function listFrequency(mode: PricingMode, filter: FrequencyFilter, call: Call<Actor>) {
   const { tx, now, language } = call
-  const { pageIndex, pageSize, sort, sortName = 'etd' } = filter
-  const column = { etd: 'd.etd', eta: 'd.eta', trainNo: 'd.train_no' } as const
-  let query = departuresWithSpace(tx)
-    .where('d.mode', '=', 'R')
-    .where('d.state', '=', 'scheduled')
-    .where('d.etd', '>=', startOf(filter.startDate ?? businessDay(now)))
-  if (filter.endDate) query = query.where('d.etd', '<', endOf(filter.endDate))
-  if (filter.originCode) query = query.where('d.origin_code', '=', filter.originCode)
-  if (filter.destinationCode) query = query.where('d.destination_code', '=', filter.destinationCode)
-  if (filter.entryPortCode) query = query.where('d.entry_port_code', '=', filter.entryPortCode)
-  if (filter.hasSpace) {
-    query = query.where(
-      sql<boolean>`exists (select from departure_space s where s.departure_id = d.id and s.surplus > 0)`,
-    )
-  }
-  const [rows, { total }] = await Promise.all([
-    query
-      .orderBy(column[sortName], sort)
-      .orderBy('d.id')
-      .limit(pageSize)
-      .offset((pageIndex - 1) * pageSize)
-      .execute(),
-    query.clearSelect().select(sql<string>`count(*)`.as('total')).executeTakeFirstOrThrow(),
-  ])
-  const departures = rows.map(departureOf)
-  const words = await wordsFor(tx, language, { ports: departures.flatMap(placesIn) })
-  const items = departures.map((departure) => frequencyItemOf(departure, words))
-  return { items, total: Number(total), pageIndex, pageSize }
+  const { pageIndex, pageSize, sort, sortName = 'etd', entryPortCode } = filter
+  const column = { etd: 'd.etd', eta: 'd.eta', trainNo: 'd.departure_no' } as const
+  const from = filter.startDate ?? businessDay(now)
+  const { departures, total } = await departurePage(
+    tx,
+    { ...filter, from },
+    {
+      where: [
+        ['d.mode = $1', mode.code],
+        [`d.state = 'scheduled'`],
+        entryPortCode && ['d.entry_port_code = $1', entryPortCode],
+        filter.hasSpace && ['exists (select from departure_space s where s.departure_id = d.id and s.surplus > 0)'],
+      ],
+      order: `${column[sortName]} ${sort}`,
+    },
+  )
+  const words = await wordsFor(tx, language, { modes: [mode.code], ports: departures.flatMap(placesIn) })
+  const items = departures.map((departure) => frequencyItemOf(departure, words, now))
+  return { items, total, pageIndex, pageSize }
 }
 
 const placesIn = (d: Departure) => [d.originCode, d.destinationCode, d.entryPortCode ?? '']
 
-function frequencyItemOf(departure: Departure, words: Words): FrequencyItem {
-  const { originZone, destinationZone, spaces } = departure
+/** A departure in the frequency list: as any reader sees it, with names and a count for each size. */
+function frequencyItemOf(departure: Departure, words: Words, now: Date): FrequencyItem {
+  const { spaces } = departure
+  const counted = (which: 'total' | 'surplus') =>
+    spaceText(spaces.map((space) => ({ containerType: space.equipment, boxes: space[which] })))
   return {
-    id: departure.id,
-    trainNo: departure.trainNo,
-    trainOperator: departure.trainOperator,
+    ...departureViewOf(departure, now),
     ...laneNames(departure, words),
-    originCode: departure.originCode,
-    destinationCode: departure.destinationCode,
-    entryPortCode: departure.entryPortCode,
-    etd: departure.etd,
-    etdTz: originZone,
-    eta: departure.eta,
-    etaTz: destinationZone,
-    siCutoff: departure.siCutoff,
-    cargoCutoff: departure.cargoCutoff,
-    customsCutoff: departure.customsCutoff,
-    cutoffTz: originZone,
     total: perSize(spaces, 'total'),
     surplus: perSize(spaces, 'surplus'),
-    totalText: spaceText(spaces.map((space) => ({ containerType: space.containerType, boxes: space.total }))),
-    surplusText: spaceText(spaces.map((space) => ({ containerType: space.containerType, boxes: space.surplus }))),
+    totalText: counted('total'),
+    surplusText: counted('surplus'),
     sample: departure.isSample,
   }
 }
 
 const perSize = (spaces: readonly Space[], which: 'total' | 'surplus') =>
   Object.fromEntries(
-    spaceSizes.map((size) => [size, spaces.find((space) => space.containerType === size)?.[which] ?? 0]),
+    spaceSizes.map((size) => [size, spaces.find((space) => space.equipment === size)?.[which] ?? 0]),
   ) as Record<SpaceSize, number>
 
 const laneNames = (departure: Departure, words: Words) => ({
@@ -103,47 +119,35 @@ const laneNames = (departure: Departure, words: Words) => ({
 
 /** The desk's list of departures: those from today on, unless days are asked for. */
 export async function listDepartures(filter: DepartureFilter, { tx, now, language }: Call<'staff'>) {
-  const { pageIndex, pageSize, sort, sortName = 'etd' } = filter
+  const { pageIndex, pageSize, sort, sortName = 'etd', state, keyword } = filter
   const column = {
     etd: 'd.etd',
-    trainNo: 'd.train_no',
+    trainNo: 'd.departure_no',
     originCode: 'd.origin_code',
     destinationCode: 'd.destination_code',
-    slotsLeft: 'd.slots_left',
+    slotsLeft: 'd.capacity_left',
   } as const
-  let query = departuresWithSpace(tx)
-    .where('d.mode', '=', 'R')
-    .where('d.etd', '>=', startOf(filter.startDate ?? businessDay(now)))
-  if (filter.endDate) query = query.where('d.etd', '<', endOf(filter.endDate))
-  if (filter.state !== 'all') query = query.where('d.state', '=', filter.state)
-  if (filter.originCode) query = query.where('d.origin_code', '=', filter.originCode)
-  if (filter.destinationCode) query = query.where('d.destination_code', '=', filter.destinationCode)
-  if (filter.keyword) {
-    const like = `%${filter.keyword.replaceAll(/[\\%_]/g, '\\$&')}%`
-    query = query.where(
-      sql<boolean>`(d.train_no ilike ${like} or d.origin_code ilike ${like} or d.destination_code ilike ${like})`,
-    )
-  }
-  const [rows, { total }] = await Promise.all([
-    query
-      .orderBy(column[sortName], sort)
-      .orderBy('d.etd')
-      .orderBy('d.id')
-      .limit(pageSize)
-      .offset((pageIndex - 1) * pageSize)
-      .execute(),
-    query.clearSelect().select(sql<string>`count(*)`.as('total')).executeTakeFirstOrThrow(),
-  ])
-  const departures = rows.map(departureOf)
-  const words = await wordsFor(tx, language, { ports: departures.flatMap(placesIn) })
+  const { departures, total } = await departurePage(
+    tx,
+    { ...filter, from: filter.startDate ?? businessDay(now) },
+    {
+      where: [
+        state !== 'all' && ['d.state = $1', state],
+        keyword && mentions('search_line(d.departure_no, d.origin_code, d.destination_code)', keyword),
+      ],
+      order: `${column[sortName]} ${sort}, d.etd`,
+    },
+  )
+  const modes = departures.map((departure) => departure.mode)
+  const words = await wordsFor(tx, language, { modes, ports: departures.flatMap(placesIn) })
   const items = departures.map((departure) => deskRowOf(departure, words, now))
-  return { items, total: Number(total), pageIndex, pageSize }
+  return { items, total, pageIndex, pageSize }
 }
 
 /** One departure with its space and what may be done with it. */
 export async function showDeparture(id: string, { tx, now, language }: Call<'staff'>) {
   const departure = await departureById(tx, id)
-  const words = await wordsFor(tx, language, { ports: placesIn(departure) })
+  const words = await wordsFor(tx, language, { modes: [departure.mode], ports: placesIn(departure) })
   return {
     ...deskRowOf(departure, words, now),
     actions: actionsFor(departureLifecycle, departure, 'staff'),

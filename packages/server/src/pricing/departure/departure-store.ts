@@ -1,14 +1,16 @@
 import type { DepartureState } from '@landbridge/contract/pricing/departure-lifecycle'
+import type { ModeCode } from '@landbridge/contract/shared/modes'
 import { Problem } from '@landbridge/contract/shared/problem'
 import { type Generated, type Selectable, sql } from 'kysely'
 import type { Tx } from '../../platform/database.ts'
+import { addMissingRows } from '../missing-rows-store.ts'
 import type { Departure, Space } from './space-rules.ts'
 
 export type DepartureTable = {
   id: string
-  mode: 'R' | 'S' | 'A' | 'M'
-  train_no: string
-  train_operator: string | null
+  mode: ModeCode
+  departure_no: string
+  operator: string | null
   origin_code: string
   destination_code: string
   via_codes: string[]
@@ -21,35 +23,36 @@ export type DepartureTable = {
   si_cutoff: Date
   cargo_cutoff: Date
   customs_cutoff: Date
-  slots_total: number
-  slots_left: number
+  capacity: number
+  capacity_left: number
   boxes_booked: Generated<number>
   state: Generated<DepartureState>
   cancelled_reason: string | null
   is_sample: Generated<boolean>
   version: Generated<number>
 }
-type DepartureSpaceTable = { departure_id: string; container_type: string; total: number; surplus: number }
+type DepartureSpaceTable = { departure_id: string; equipment: string; total: number; surplus: number }
 
 const tables = (tx: Tx) => tx.withTables<{ departure: DepartureTable; departure_space: DepartureSpaceTable }>()
 
 /** A departure with its space, as every list and detail reads it. */
-export const departuresWithSpace = (tx: Tx) =>
+const departuresWithSpace = (tx: Tx) =>
   tables(tx)
     .selectFrom('departure as d')
     .selectAll('d')
     .select(
       sql<Space[]>`coalesce((
-        select jsonb_agg(jsonb_build_object('containerType', s.container_type, 'total', s.total, 'surplus', s.surplus)
-          order by s.container_type)
+        select jsonb_agg(jsonb_build_object('equipment', s.equipment, 'total', s.total, 'surplus', s.surplus)
+          order by s.equipment)
         from departure_space s where s.departure_id = d.id), '[]')`.as('spaces'),
     )
 
-export function departureOf(row: Selectable<DepartureTable> & { spaces: Space[] }): Departure {
+function departureOf(row: Selectable<DepartureTable> & { spaces: Space[] }): Departure {
   return {
     id: row.id,
-    trainNo: row.train_no,
-    trainOperator: row.train_operator ?? undefined,
+    mode: row.mode,
+    departureNo: row.departure_no,
+    operator: row.operator ?? undefined,
     originCode: row.origin_code,
     destinationCode: row.destination_code,
     viaCodes: row.via_codes,
@@ -63,8 +66,8 @@ export function departureOf(row: Selectable<DepartureTable> & { spaces: Space[] 
     cargoCutoff: row.cargo_cutoff,
     customsCutoff: row.customs_cutoff,
     spaces: row.spaces,
-    slotsTotal: row.slots_total,
-    slotsLeft: row.slots_left,
+    capacity: row.capacity,
+    capacityLeft: row.capacity_left,
     boxesBooked: row.boxes_booked,
     state: row.state,
     cancelledReason: row.cancelled_reason ?? undefined,
@@ -89,35 +92,47 @@ export async function departuresByIds(tx: Tx, ids: readonly string[]): Promise<M
 }
 
 export type DepartureSearch = {
+  mode: ModeCode
   originCodes?: readonly string[] | undefined
   destinationCodes?: readonly string[] | undefined
   entryPortCode?: string | undefined
   /** Instants between which it leaves. */
   from: Date
   to: Date
+  /** Only those that can still be chosen at this instant. */
+  openAt?: Date | undefined
+  /** Only so many next ones of each lane and border. */
+  perLane?: number | undefined
 }
-const mostDepartures = 3000
 
-/** The scheduled rail departures between two instants, the next first. */
+/** The scheduled departures between two instants, the next first. */
 export async function searchDepartures(tx: Tx, search: DepartureSearch): Promise<Departure[]> {
   let query = departuresWithSpace(tx)
-    .where('d.mode', '=', 'R')
+    .where('d.mode', '=', search.mode)
     .where('d.state', '=', 'scheduled')
     .where('d.etd', '>=', search.from)
     .where('d.etd', '<=', search.to)
-  if (search.originCodes)
-    query = query.where('d.origin_code', '=', sql<string>`any(${[...search.originCodes]}::text[])`)
-  if (search.destinationCodes) {
-    query = query.where('d.destination_code', '=', sql<string>`any(${[...search.destinationCodes]}::text[])`)
-  }
+  const { originCodes, destinationCodes } = search
+  if (originCodes) query = query.where('d.origin_code', '=', sql<string>`any(${[...originCodes]}::text[])`)
+  if (destinationCodes)
+    query = query.where('d.destination_code', '=', sql<string>`any(${[...destinationCodes]}::text[])`)
   if (search.entryPortCode) query = query.where('d.entry_port_code', '=', search.entryPortCode)
-  const rows = await query.orderBy('d.etd').orderBy('d.id').limit(mostDepartures).execute()
+  if (search.openAt)
+    query = query.where(sql<boolean>`least(d.si_cutoff, d.cargo_cutoff, d.customs_cutoff) > ${search.openAt}`)
+  if (search.perLane) {
+    const inLane = sql<number>`row_number() over (
+      partition by d.origin_code, d.destination_code, coalesce(d.entry_port_code, '') order by d.etd, d.id)`
+    const ranked = query.clearSelect().select(['d.id', inLane.as('place')])
+    const chosen = tables(tx).selectFrom(ranked.as('ranked')).select('ranked.id').where('place', '<=', search.perLane)
+    query = departuresWithSpace(tx).where('d.id', 'in', chosen)
+  }
+  const rows = await query.orderBy('d.etd').orderBy('d.id').execute()
   return rows.map(departureOf)
 }
 
 const rowOf = (d: Departure) => ({
-  train_no: d.trainNo,
-  train_operator: d.trainOperator ?? null,
+  departure_no: d.departureNo,
+  operator: d.operator ?? null,
   origin_code: d.originCode,
   destination_code: d.destinationCode,
   via_codes: d.viaCodes,
@@ -130,20 +145,20 @@ const rowOf = (d: Departure) => ({
   si_cutoff: d.siCutoff,
   cargo_cutoff: d.cargoCutoff,
   customs_cutoff: d.customsCutoff,
-  slots_total: d.slotsTotal,
-  slots_left: d.slotsLeft,
+  capacity: d.capacity,
+  capacity_left: d.capacityLeft,
   state: d.state,
   cancelled_reason: d.cancelledReason ?? null,
   is_sample: d.isSample,
 })
 
-/** Whether another departure of this train stands on the same lane and day. */
+/** Whether another departure of this number stands on the same lane and day. */
 export async function hasTwin(tx: Tx, d: Departure): Promise<boolean> {
   const twin = await tables(tx)
     .selectFrom('departure')
     .select('id')
-    .where('mode', '=', 'R')
-    .where('train_no', '=', d.trainNo)
+    .where('mode', '=', d.mode)
+    .where('departure_no', '=', d.departureNo)
     .where('origin_code', '=', d.originCode)
     .where('destination_code', '=', d.destinationCode)
     .where('departs_on', '=', d.departsOn)
@@ -153,7 +168,7 @@ export async function hasTwin(tx: Tx, d: Departure): Promise<boolean> {
 }
 
 export async function insertDeparture(tx: Tx, departure: Departure): Promise<void> {
-  const row = { ...rowOf(departure), id: departure.id, mode: 'R' as const }
+  const row = { ...rowOf(departure), id: departure.id, mode: departure.mode }
   await tables(tx).insertInto('departure').values(row).execute()
   await writeSpaces(tx, departure)
 }
@@ -173,13 +188,21 @@ export async function saveDeparture(tx: Tx, departure: Departure): Promise<Depar
   return { ...departure, version }
 }
 
-async function writeSpaces(tx: Tx, { id, spaces }: Departure): Promise<void> {
-  if (spaces.length === 0) return
-  const rows = spaces.map((space) => ({
-    departure_id: id,
-    container_type: space.containerType,
-    total: space.total,
-    surplus: space.surplus,
-  }))
-  await tables(tx).insertInto('departure_space').values(rows).execute()
+/** Adds the departures that are not there yet, with their space; one that is there keeps what it has. */
+export async function addMissingDepartures(tx: Tx, departures: readonly Departure[]): Promise<void> {
+  const rows = departures.map((d) => ({ ...rowOf(d), id: d.id, mode: d.mode }))
+  const added = new Set(await addMissingRows(tx, 'departure', rows))
+  const spaces = departures.filter(({ id }) => added.has(id)).flatMap(spacesOf)
+  await sql`
+    insert into departure_space (departure_id, equipment, total, surplus)
+    select departure_id, equipment, total, surplus
+    from jsonb_populate_recordset(null::departure_space, ${JSON.stringify(spaces)}::jsonb)`.execute(tx)
+}
+
+const spacesOf = ({ id, spaces }: Departure) =>
+  spaces.map(({ equipment, total, surplus }) => ({ departure_id: id, equipment, total, surplus }))
+
+async function writeSpaces(tx: Tx, departure: Departure): Promise<void> {
+  if (departure.spaces.length === 0) return
+  await tables(tx).insertInto('departure_space').values(spacesOf(departure)).execute()
 }

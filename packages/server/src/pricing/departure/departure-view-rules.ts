@@ -6,8 +6,8 @@ export function departureViewOf(departure: Departure, now: Date): DepartureView 
   const { originZone, destinationZone, spaces } = departure
   return {
     id: departure.id,
-    trainNo: departure.trainNo,
-    trainOperator: departure.trainOperator,
+    trainNo: departure.departureNo,
+    trainOperator: departure.operator,
     originCode: departure.originCode,
     destinationCode: departure.destinationCode,
     entryPortCode: departure.entryPortCode,
@@ -20,10 +20,10 @@ export function departureViewOf(departure: Departure, now: Date): DepartureView 
     cargoCutoff: departure.cargoCutoff,
     customsCutoff: departure.customsCutoff,
     cutoffTz: originZone,
-    spaces,
-    spaceText: spaceText(spaces.map(({ containerType, surplus }) => ({ containerType, boxes: surplus }))),
-    slotsTotal: departure.slotsTotal,
-    slotsLeft: departure.slotsLeft,
+    spaces: spaces.map(({ equipment, total, surplus }) => ({ containerType: equipment, total, surplus })),
+    spaceText: spaceText(spaces.map(({ equipment, surplus }) => ({ containerType: equipment, boxes: surplus }))),
+    slotsTotal: departure.capacity,
+    slotsLeft: departure.capacityLeft,
     isOpen: isOpen(departure, now),
   }
 }

@@ -22,8 +22,8 @@ async function trainWorld() {
   const left = async () => {
     const train = await db.as(system, (tx) => departureById(tx, departure().id))
     return Object.fromEntries([
-      ...train.spaces.map((space) => [space.containerType, space.surplus]),
-      ['slots', train.slotsLeft],
+      ...train.spaces.map((space) => [space.equipment, space.surplus]),
+      ['slots', train.capacityLeft],
       ['booked', train.boxesBooked],
     ])
   }

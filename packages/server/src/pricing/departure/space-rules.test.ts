@@ -65,8 +65,8 @@ it('closes at the earliest cut-off', () => {
 
 it('has space as long as a box and a place are left', () => {
   expect(hasSpace(departure())).toBe(true)
-  expect(hasSpace(departure({ slotsLeft: 0 }))).toBe(false)
-  expect(hasSpace(departure({ spaces: [{ containerType: '40HQ', total: 5, surplus: 0 }] }))).toBe(false)
+  expect(hasSpace(departure({ capacityLeft: 0 }))).toBe(false)
+  expect(hasSpace(departure({ spaces: [{ equipment: '40HQ', total: 5, surplus: 0 }] }))).toBe(false)
 })
 
 it('is not cancelled under our bookings', () => {

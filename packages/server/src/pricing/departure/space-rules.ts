@@ -5,15 +5,18 @@ import {
   departureLifecycle,
 } from '@landbridge/contract/pricing/departure-lifecycle'
 import { type Actor, actionsFor, nextState } from '@landbridge/contract/shared/lifecycle'
+import type { ModeCode } from '@landbridge/contract/shared/modes'
 import { Problem } from '@landbridge/contract/shared/problem'
 
-export type Space = { containerType: string; total: number; surplus: number }
+/** Room for one kind of equipment: a size of box, a type of truck. */
+export type Space = { equipment: string; total: number; surplus: number }
 
-/** One train on one day. */
+/** One train, sailing, flight or truck's run on one day. */
 export type Departure = {
   id: string
-  trainNo: string
-  trainOperator?: string | undefined
+  mode: ModeCode
+  departureNo: string
+  operator?: string | undefined
   originCode: string
   destinationCode: string
   viaCodes: string[]
@@ -27,8 +30,9 @@ export type Departure = {
   cargoCutoff: Date
   customsCutoff: Date
   spaces: Space[]
-  slotsTotal: number
-  slotsLeft: number
+  /** What it carries in all and has left, in the unit of its mode: the 20-foot places of a train. */
+  capacity: number
+  capacityLeft: number
   boxesBooked: number
   state: DepartureState
   cancelledReason?: string | undefined
@@ -45,7 +49,7 @@ export const slotsOf = (boxes: readonly { containerType: string; quantity: numbe
 
 /** The places of a train whose boxes are these, unless told otherwise. */
 export const slotsOfSpaces = (spaces: readonly Space[], which: 'total' | 'surplus'): number =>
-  slotsOf(spaces.map((space) => ({ containerType: space.containerType, quantity: space[which] })))
+  slotsOf(spaces.map((space) => ({ containerType: space.equipment, quantity: space[which] })))
 
 /** The carrier's boxes among these, one sum for each size. SOC takes places only. */
 export function carrierBoxes(boxes: readonly SpaceBoxes[]): Map<string, number> {
@@ -76,20 +80,20 @@ export const isOpen = (departure: Departure, now: Date): boolean =>
   departure.state === 'scheduled' && now < closesAt(departure)
 
 export const hasSpace = (departure: Departure): boolean =>
-  departure.slotsLeft > 0 && departure.spaces.some(({ surplus }) => surplus > 0)
+  departure.capacityLeft > 0 && departure.spaces.some(({ surplus }) => surplus > 0)
 
 /** Refuses boxes that a departure has no space for, all or none of them, and says what is left. */
 export function checkRoom(departure: Departure, boxes: readonly SpaceBoxes[], now: Date): void {
   if (departure.state === 'cancelled' || departure.etd <= now) throw new Problem('pricing.departure-closed')
-  const left = new Map(departure.spaces.map((space) => [space.containerType, space.surplus]))
+  const left = new Map(departure.spaces.map((space) => [space.equipment, space.surplus]))
   const isShort = [...carrierBoxes(boxes)].some(([containerType, wanted]) => wanted > (left.get(containerType) ?? 0))
-  if (isShort || slotsOf(boxes) > departure.slotsLeft) throw shortage(departure)
+  if (isShort || slotsOf(boxes) > departure.capacityLeft) throw shortage(departure)
 }
 
 /** What is left on a departure that has too little. */
-export function shortage({ spaces, slotsLeft }: Departure): Problem {
-  const left = Object.fromEntries(spaces.map((space) => [space.containerType, space.surplus]))
-  return new Problem('pricing.space-short', undefined, { left, slotsLeft })
+export function shortage({ spaces, capacityLeft }: Departure): Problem {
+  const left = Object.fromEntries(spaces.map((space) => [space.equipment, space.surplus]))
+  return new Problem('pricing.space-short', undefined, { left, slotsLeft: capacityLeft })
 }
 
 /** The departure after `action`: the only way from one state to another. */
@@ -113,6 +117,6 @@ export function checkCancellable({ boxesBooked }: Departure): void {
 }
 
 export function departureStandingOf(departure: Departure, reader: Actor) {
-  const { id, trainNo, state, version } = departure
-  return { id, trainNo, state, version, actions: actionsFor(departureLifecycle, departure, reader) }
+  const { id, departureNo, state, version } = departure
+  return { id, trainNo: departureNo, state, version, actions: actionsFor(departureLifecycle, departure, reader) }
 }

@@ -13,8 +13,8 @@ export async function takePlaces(
   { slots, boxes }: { slots: number; boxes: number },
 ): Promise<boolean> {
   const { rows } = await sql`
-    update departure set slots_left = slots_left - ${slots}, boxes_booked = boxes_booked + ${boxes}, version = version + 1
-    where id = ${departureId} and state = 'scheduled' and etd > app_now() and slots_left >= ${slots}
+    update departure set capacity_left = capacity_left - ${slots}, boxes_booked = boxes_booked + ${boxes}, version = version + 1
+    where id = ${departureId} and state = 'scheduled' and etd > app_now() and capacity_left >= ${slots}
     returning id`.execute(tx)
   return rows.length === 1
 }
@@ -24,9 +24,9 @@ export async function takeBoxes(tx: Tx, departureId: string, boxes: ReadonlyMap<
   if (boxes.size === 0) return true
   const { rows } = await sql`
     update departure_space s set surplus = s.surplus - w.boxes
-    from unnest(${[...boxes.keys()]}::text[], ${[...boxes.values()]}::int[]) as w (container_type, boxes)
-    where s.departure_id = ${departureId} and s.container_type = w.container_type and s.surplus >= w.boxes
-    returning s.container_type`.execute(tx)
+    from unnest(${[...boxes.keys()]}::text[], ${[...boxes.values()]}::int[]) as w (equipment, boxes)
+    where s.departure_id = ${departureId} and s.equipment = w.equipment and s.surplus >= w.boxes
+    returning s.equipment`.execute(tx)
   return rows.length === boxes.size
 }
 
@@ -37,11 +37,11 @@ export async function giveBack(
   { slots, count, boxes }: { slots: number; count: number; boxes: ReadonlyMap<string, number> },
 ): Promise<void> {
   await sql`
-    update departure set slots_left = least(slots_total, slots_left + ${slots}),
+    update departure set capacity_left = least(capacity, capacity_left + ${slots}),
       boxes_booked = greatest(0, boxes_booked - ${count}), version = version + 1
     where id = ${departureId}`.execute(tx)
   await sql`
     update departure_space s set surplus = least(s.total, s.surplus + w.boxes)
-    from unnest(${[...boxes.keys()]}::text[], ${[...boxes.values()]}::int[]) as w (container_type, boxes)
-    where s.departure_id = ${departureId} and s.container_type = w.container_type`.execute(tx)
+    from unnest(${[...boxes.keys()]}::text[], ${[...boxes.values()]}::int[]) as w (equipment, boxes)
+    where s.departure_id = ${departureId} and s.equipment = w.equipment`.execute(tx)
 }

@@ -2,6 +2,7 @@ import { businessDay } from '@landbridge/contract/shared/business-day'
 import type { Actor } from '@landbridge/contract/shared/lifecycle'
 import type { Call } from '../../platform/serve.ts'
 import { placesByCode } from '../../reference/index.ts'
+import type { PricingMode } from '../modes/pricing-mode.ts'
 import { type Words, wordsFor } from '../pricing-words-queries.ts'
 import { linesOn, type Tariff } from '../tariff/tariff-rules.ts'
 import { searchLines } from '../tariff/tariff-store.ts'
@@ -9,19 +10,23 @@ import { crossings, hottest, type PricedLine, pricedLines } from './hot-lane-rul
 import { knownRates } from './price-queries.ts'
 
 /** The lanes that most trains run between much asked places, one for each destination, with today's price of a 40-foot high cube. */
-export async function listHotLanes({ currcd, most }: { currcd: string; most: number }, call: Call<Actor>) {
+export async function listHotLanes(
+  mode: PricingMode,
+  { currcd, most }: { currcd: string; most: number },
+  call: Call<Actor>,
+) {
   const { tx, now, language } = call
   const today = businessDay(now)
-  const lines = linesOn(await searchLines(tx, { from: today }), today)
+  const lines = linesOn(await searchLines(tx, { mode: mode.code, from: today }), today)
   const ends = lines.flatMap((line) => [line.originCode, line.destinationCode])
   const [places, rates] = await Promise.all([
-    placesByCode(tx, 'RAIL', ends),
+    placesByCode(tx, mode.places, ends),
     knownRates(call, { currency: currcd, day: today }, lines),
   ])
   const heatOf = (line: Tariff) =>
     Number(places.get(line.originCode)?.isHotOrigin) + Number(places.get(line.destinationCode)?.isHotDestination)
-  const hot = hottest(pricedLines(lines, currcd, rates), heatOf, most)
-  const words = await wordsFor(tx, language, { ports: hot.flatMap(({ line }) => passed(line)) })
+  const hot = hottest(pricedLines(lines, { column: mode.leadingColumn, currency: currcd, rates }), heatOf, most)
+  const words = await wordsFor(tx, language, { modes: [mode.code], ports: hot.flatMap(({ line }) => passed(line)) })
   return { items: hot.map((lane) => laneOf(lane, words)) }
 }
 

@@ -20,7 +20,7 @@ const lines = [
 const shown = (found: ReturnType<typeof hottest>) => found.map((one) => [one.line.lineNo, one.price, one.currency])
 
 it('shows each lane by its cheapest line, those with most trains first', () => {
-  const hot = hottest(pricedLines(lines, 'USD', rates), () => 0, 6)
+  const hot = hottest(pricedLines(lines, { column: 'coc40Hq', currency: 'USD', rates }), () => 0, 6)
   expect(shown(hot)).toEqual([
     ['B', '5500.00', 'USD'],
     ['D', '20000.00', 'CNY'],
@@ -29,7 +29,7 @@ it('shows each lane by its cheapest line, those with most trains first', () => {
 })
 
 it('shows the tariff’s own currency where no rate is known, and never compares two currencies', () => {
-  const hot = hottest(pricedLines(lines, 'USD', new Map()), () => 0, 6)
+  const hot = hottest(pricedLines(lines, { column: 'coc40Hq', currency: 'USD', rates: new Map() }), () => 0, 6)
   expect(shown(hot)).toEqual([
     ['A', '5600.00', 'USD'],
     ['D', '20000.00', 'CNY'],
@@ -38,7 +38,11 @@ it('shows the tariff’s own currency where no rate is known, and never compares
 })
 
 it('puts much asked places first, and no more lanes than asked for', () => {
-  const hot = hottest(pricedLines(lines, 'USD', rates), ({ destinationCode }) => Number(destinationCode === 'DEHAM'), 1)
+  const hot = hottest(
+    pricedLines(lines, { column: 'coc40Hq', currency: 'USD', rates }),
+    ({ destinationCode }) => Number(destinationCode === 'DEHAM'),
+    1,
+  )
   expect(shown(hot)).toEqual([['C', '5940.00', 'USD']])
 })
 

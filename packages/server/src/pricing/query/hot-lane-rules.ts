@@ -1,14 +1,18 @@
+import type { PriceColumn } from '@landbridge/contract/pricing/box'
 import { product, type Rates, rounded } from '@landbridge/contract/shared/money'
 import { byPrice } from '../price-order-rules.ts'
 import type { Tariff } from '../tariff/tariff-rules.ts'
 
-/** A line that holds today, with what a 40-foot high cube of the carrier's costs on it. */
+/** A line that holds today, with what the leading equipment of its mode costs on it. */
 export type PricedLine = { line: Tariff; price: string; currency: string; isAsAsked: boolean }
 
 /** Prices in the asked currency; where no rate leads there, in the line's own. Lines without this price are left out. */
-export const pricedLines = (lines: readonly Tariff[], currency: string, rates: Rates): PricedLine[] =>
+export const pricedLines = (
+  lines: readonly Tariff[],
+  { column, currency, rates }: { column: PriceColumn; currency: string; rates: Rates },
+): PricedLine[] =>
   lines.flatMap((line) => {
-    const price = line.terms.coc40Hq
+    const price = line.terms[column]
     const rate = rates.get(line.currency)
     if (!price) return []
     return rate

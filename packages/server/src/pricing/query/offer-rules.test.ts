@@ -1,20 +1,14 @@
 import { describe, expect, it } from 'vitest'
+import { rail } from '../modes/rail.ts'
 import { byPrice } from '../price-order-rules.ts'
 import { departure, railTerms, tariff } from '../pricing-fixtures.ts'
+import type { LegPrice } from '../tariff/tariff-rules.ts'
 import { priceCalendar } from './calendar-rules.ts'
-import {
-  type Asking,
-  combinedPrices,
-  joinLegs,
-  type LegPrice,
-  offerOf,
-  sortedOffers,
-  trainsOn,
-  validToOf,
-} from './offer-rules.ts'
+import { type Asking, combinedPrices, joinLegs, offeredOn, offerOf, sortedOffers, validToOf } from './offer-rules.ts'
 
 const now = new Date('2031-01-15T08:00:00Z')
 const asking: Asking = {
+  mode: rail,
   currency: 'USD',
   rates: new Map([
     ['USD', '1'],
@@ -24,12 +18,12 @@ const asking: Asking = {
 }
 const pickUp: LegPrice = {
   id: 'l1',
+  mode: 'R',
   leg: 'T',
   portCode: 'CNXIA',
   cityCode: 'CNSGH',
   currency: 'CNY',
-  price20: '7200.00',
-  price40: '8900.00',
+  prices: { 20: '7200.00', 40: '8900.00' },
   transitDays: 3,
   validFrom: '2031-01-01',
   validTo: '2031-03-31',
@@ -100,7 +94,7 @@ describe('trains', () => {
     departure({ id: 'by another border', entryPortCode: 'CNAKL' }),
     departure({ id: 'closed', siCutoff: new Date('2031-01-15T07:00:00Z') }),
   ]
-  const offers = trainsOn([tariff(), dearer], trains, now).map((one) =>
+  const offers = offeredOn([tariff(), dearer], trains, now).map((one) =>
     offerOf({ line: one.line }, [one.departure], asking),
   )
 

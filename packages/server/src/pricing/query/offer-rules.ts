@@ -1,27 +1,10 @@
-import { type PriceColumn, priceColumns } from '@landbridge/contract/pricing/box'
+import type { PriceColumn } from '@landbridge/contract/pricing/box'
 import type { PriceSort } from '@landbridge/contract/pricing/price-query'
 import { product, type Rates, sumOf } from '@landbridge/contract/shared/money'
 import { type Departure, hasSpace, isOpen } from '../departure/space-rules.ts'
+import type { PricingMode } from '../modes/pricing-mode.ts'
 import { byPrice } from '../price-order-rules.ts'
-import { linesOn, type Tariff } from '../tariff/tariff-rules.ts'
-
-/** What a box costs by road between a city and a terminal: T to a departure terminal, H on from an arrival terminal. */
-export type LegPrice = {
-  id: string
-  leg: 'T' | 'H'
-  portCode: string
-  cityCode: string
-  currency: string
-  price20: string
-  price40: string
-  transitDays: number
-  validFrom: string
-  validTo: string
-  isSample: boolean
-}
-
-/** The pieces of one offer: a line of rail, and the road before and after it. */
-export type Parts = { line?: Tariff | undefined; first?: LegPrice | undefined; last?: LegPrice | undefined }
+import { extraFor, type LegPrice, linesOn, type Parts, type Tariff } from '../tariff/tariff-rules.ts'
 
 /** One offer before it is shown: what it is made of, what a box costs in the asked currency, which trains go. */
 export type Offer = Parts & {
@@ -33,6 +16,7 @@ export type Offer = Parts & {
 
 /** What the price is asked with besides the lane. */
 export type Asking = {
+  mode: PricingMode
   currency: string
   rates: Rates
   /** Whether the main haul is priced. */
@@ -41,18 +25,15 @@ export type Asking = {
   returnPlace?: string | undefined
 }
 
-const isCarrierColumn = (column: PriceColumn): boolean => column.startsWith('coc')
-const isSmall = (column: PriceColumn): boolean => column.slice(3).startsWith('20')
-
 /** What one box of each kind costs over all parts, each part converted and rounded before they are added. */
 export function combinedPrices(parts: Parts, asking: Asking): Offer['prices'] {
-  const found = priceColumns.map((column) => [column, priceOver(parts, column, asking)] as const)
+  const found = asking.mode.columns.map((column) => [column, priceOver(parts, column, asking)] as const)
   return Object.fromEntries(found.filter(([, price]) => price !== undefined))
 }
 
 function priceOver({ line, first, last }: Parts, column: PriceColumn, asking: Asking): string | undefined {
   const legs = [first, last].flatMap((leg) =>
-    leg ? [{ amount: isSmall(column) ? leg.price20 : leg.price40, from: leg.currency }] : [],
+    leg ? [{ amount: asking.mode.legPrice(leg, column), from: leg.currency }] : [],
   )
   const head = line ? headPrice(line, column, asking) : '0'
   if (head === undefined) return undefined
@@ -69,18 +50,10 @@ function headPrice({ terms, currency }: Tariff, column: PriceColumn, asking: Ask
   const price = terms[column] ?? undefined
   if (price === undefined) return undefined
   const base = asking.withHead ? price : '0'
-  if (!isCarrierColumn(column)) return base
+  if (!asking.mode.hasEmptyPlaces(column)) return base
   const extras = [extraFor(terms.pickUpPlaces, asking.pickUpPlace), extraFor(terms.returnPlaces, asking.returnPlace)]
   if (extras.some((extra) => extra === undefined)) return undefined
   return sumOf([base, ...extras.flatMap((extra) => extra ?? [])], currency)
-}
-
-/** What it costs to take or give back the empty box here; undefined where the line does not offer it. */
-export function extraFor(
-  places: readonly { cityCode: string; extraCost: string }[],
-  cityCode: string | undefined,
-): string | undefined {
-  return cityCode === undefined ? '0' : places.find((place) => place.cityCode === cityCode)?.extraCost
 }
 
 /** Puts the parts together: prices, and days over all of them. */
@@ -102,7 +75,7 @@ export const runs = (departure: Departure, line: Tariff): boolean =>
   departure.destinationCode === line.destinationCode &&
   (departure.entryPortCode ?? '') === (line.entryPortCode ?? '')
 
-/** Whether road before and after the rail is priced: no, where there is a price, or always. */
+/** Whether road before and after the main haul is priced: no, where there is a price, or always. */
 export type LegWish = 'no' | 'maybe' | 'must'
 export type Joining = {
   withFirst: LegWish
@@ -137,8 +110,8 @@ function legsAt(
   return found.length > 0 || wanted === 'must' ? found : [undefined]
 }
 
-/** Each open train that the lines run, with the version of the line that holds on its day. */
-export function trainsOn(
+/** Each open departure that the lines run, with the version of the line that holds on its day. */
+export function offeredOn(
   tariffs: readonly Tariff[],
   departures: readonly Departure[],
   now: Date,

@@ -1,4 +1,3 @@
-import { boxOwners, priceColumnOf, railSizes } from '@landbridge/contract/pricing/box'
 import type { PriceRow } from '@landbridge/contract/pricing/price'
 import type { calendarQuery, PriceQuery } from '@landbridge/contract/pricing/price-query'
 import { businessDay, startOfBusinessDay } from '@landbridge/contract/shared/business-day'
@@ -9,23 +8,23 @@ import type { z } from 'zod'
 import type { Call } from '../../platform/serve.ts'
 import { emissionFactors, emissionKg, exchangeRate, exchangeRates } from '../../reference/index.ts'
 import { searchDepartures } from '../departure/departure-store.ts'
-import { type Departure, isOpen } from '../departure/space-rules.ts'
+import type { Departure } from '../departure/space-rules.ts'
+import type { PricingMode } from '../modes/pricing-mode.ts'
 import { keeperFor } from '../price-access-queries.ts'
 import { type Words, wordsFor } from '../pricing-words-queries.ts'
-import { dayAfter, lastDayOf, linesOn, type Tariff } from '../tariff/tariff-rules.ts'
-import { searchLegs, searchLines } from '../tariff/tariff-store.ts'
+import { searchLegs } from '../tariff/leg-price-store.ts'
+import { dayAfter, type LegPrice, lastDayOf, linesOn, type Parts, type Tariff } from '../tariff/tariff-rules.ts'
+import { searchLines } from '../tariff/tariff-store.ts'
 import { priceCalendar } from './calendar-rules.ts'
 import {
   type Asking,
   joinLegs,
-  type LegPrice,
   type Offer,
+  offeredOn,
   offerHasSpace,
   offerOf,
-  type Parts,
   runs,
   sortedOffers,
-  trainsOn,
 } from './offer-rules.ts'
 import { endsOfQuery } from './place-lookup-queries.ts'
 import { checkPriceQuery, type Ends, type Wish, wishOf } from './price-query-rules.ts'
@@ -37,8 +36,6 @@ type Reader = Call<Actor>
 const daysAhead = 35
 const nextDepartures = 3
 const calendarDays = 14
-/** An average load of a 40-foot box, in tonnes, for the CO2e shown beside prices. */
-const averageLoadTonnes = 12
 
 /** Everything that answers one query, before it is put together. */
 type Material = {
@@ -52,46 +49,50 @@ type Material = {
 }
 
 /** Lanes with their price and the next three departures. */
-export async function listRailPrices(query: PriceQuery, call: Reader) {
-  const material = await gather(query, call)
-  return pageOf(laneOffers(material, call.now), material, call)
+export async function listLanePrices(mode: PricingMode, query: PriceQuery, call: Reader) {
+  const material = await gather(query, call, { mode, perLane: nextDepartures })
+  return pageOf(laneOffers(material), material, call)
 }
 
 /** Single departures with the price that holds on their day. */
-export async function listTrainPrices(query: PriceQuery, call: Reader) {
-  const material = await gather(query, call)
-  return pageOf(trainOffers(material, call.now), material, call)
+export async function listDeparturePrices(mode: PricingMode, query: PriceQuery, call: Reader) {
+  const material = await gather(query, call, { mode })
+  return pageOf(departureOffers(material, call.now), material, call)
 }
 
 /** The lowest price of each of the next days between two places. */
-export async function showCalendar(query: z.infer<typeof calendarQuery>, call: Reader) {
+export async function showCalendar(mode: PricingMode, query: z.infer<typeof calendarQuery>, call: Reader) {
   const asked = { ...query, pageIndex: 1, pageSize: 20, sort: 'asc', legType: 'Q', boxType: 'Z' } as const
-  const material = await gather(asked, call)
-  const offers = trainOffers(material, call.now)
+  const material = await gather(asked, call, { mode })
+  const offers = departureOffers(material, call.now)
   const calendar = { from: material.from, days: calendarDays, column: query.priceColumn }
   const sample = offers.some(({ line }) => line?.isSample)
   return { items: priceCalendar(offers, calendar), currency: query.currcd, sample }
 }
 
-async function gather(query: PriceQuery, call: Reader): Promise<Material> {
+/** What to look for: prices of a mode, and so many next departures of each lane or all of them. */
+type Search = { mode: PricingMode; perLane?: number }
+
+async function gather(query: PriceQuery, call: Reader, { mode, perLane }: Search): Promise<Material> {
   const { tx, now } = call
   const today = businessDay(now)
-  const ends = await endsOfQuery(tx, query)
+  const ends = await endsOfQuery(tx, mode, query)
   checkPriceQuery(query, ends, today)
   const wish = wishOf(query, ends)
   const from = query.queryDate ?? today
   const salespersonId = await keeperFor(call, query.salespersonId)
-  const legs = await legsFor(call, { wish, ends, from })
+  const legs = await legsFor(call, { mode, wish, ends, from })
   const lanes = { ...lanesOf(ends, legs), entryPortCode: query.entryPortCode }
   const to = query.queryDateTo ?? dayAfter(from, daysAhead)
   const window = { from: later(now, startOfBusinessDay(from)), to: startOfBusinessDay(dayAfter(to, 1)) }
-  const isByRail = wish.legType === 'Q'
+  const hasHaul = wish.legType === 'Q'
   const [tariffs, departures] = await Promise.all([
-    isByRail ? searchLines(tx, { ...lanes, from, salespersonId }) : [],
-    isByRail ? searchDepartures(tx, { ...lanes, ...window }) : [],
+    hasHaul ? searchLines(tx, { mode: mode.code, ...lanes, from, salespersonId }) : [],
+    hasHaul ? searchDepartures(tx, { mode: mode.code, ...lanes, ...window, openAt: now, perLane }) : [],
   ])
   const rates = await ratesInto(call, { currency: query.currcd, day: today }, [...tariffs, ...legs])
   const asking = {
+    mode,
     currency: query.currcd,
     rates,
     withHead: wish.withHead,
@@ -106,13 +107,14 @@ const later = (a: Date, b: Date): Date => (a > b ? a : b)
 /** The road prices that the query can use. */
 async function legsFor(
   { tx }: Reader,
-  { wish, ends: { origin, destination }, from }: { wish: Wish; ends: Ends; from: string },
+  { mode, wish, ends: { origin, destination }, from }: { mode: PricingMode; wish: Wish; ends: Ends; from: string },
 ): Promise<LegPrice[]> {
   const needsFirst = wish.legType === 'T' || (wish.legType === 'Q' && wish.withFirst !== 'no')
   const needsLast = wish.legType === 'H' || (wish.legType === 'Q' && wish.withLast !== 'no')
   const [firsts, lasts] = await Promise.all([
     needsFirst
       ? searchLegs(tx, {
+          mode: mode.code,
           leg: 'T',
           day: from,
           cityCodes: origin && [origin.cityCode],
@@ -121,6 +123,7 @@ async function legsFor(
       : [],
     needsLast
       ? searchLegs(tx, {
+          mode: mode.code,
           leg: 'H',
           day: from,
           cityCodes: destination && [destination.cityCode],
@@ -131,7 +134,7 @@ async function legsFor(
   return [...firsts, ...lasts]
 }
 
-/** The terminals that rail lines run between: the asked ones, and those that roads join to an asked city. */
+/** The terminals that lines run between: the asked ones, and those that roads join to an asked city. */
 function lanesOf({ origin, destination }: Ends, legs: readonly LegPrice[]) {
   const joined = (leg: 'T' | 'H') => legs.filter((one) => one.leg === leg).map((one) => one.portCode)
   return {
@@ -160,44 +163,44 @@ export async function knownRates(
   return exchangeRates(tx, into, [into.currency, ...parts.map((part) => part.currency)])
 }
 
-function laneOffers({ wish, from, tariffs, legs, departures, asking }: Material, now: Date): Offer[] {
+function laneOffers({ wish, from, tariffs, legs, departures, asking }: Material): Offer[] {
   if (wish.legType !== 'Q') {
     return legs.map((leg) => offerOf(leg.leg === 'T' ? { first: leg } : { last: leg }, [], asking))
   }
-  const open = departures.filter((departure) => isOpen(departure, now))
-  return joinLegs(linesOn(tariffs, from), legs, wish).map((parts) => offerOf(parts, nextOf(parts, open), asking))
+  return joinLegs(linesOn(tariffs, from), legs, wish).map((parts) => offerOf(parts, nextOf(parts, departures), asking))
 }
 
 const nextOf = ({ line }: Parts, departures: readonly Departure[]): Departure[] =>
   departures.filter((departure) => line && runs(departure, line)).slice(0, nextDepartures)
 
-function trainOffers({ wish, tariffs, legs, departures, asking }: Material, now: Date): Offer[] {
-  return trainsOn(tariffs, departures, now).flatMap(({ line, departure }) =>
+function departureOffers({ wish, tariffs, legs, departures, asking }: Material, now: Date): Offer[] {
+  return offeredOn(tariffs, departures, now).flatMap(({ line, departure }) =>
     joinLegs([line], legs, wish).map((parts) => offerOf(parts, [departure], asking)),
   )
 }
 
 /** Whether an offer answers what was asked besides the lane. */
-function isWanted(offer: Offer, { boxType, ourBox, containerType, hasSpace }: PriceQuery): boolean {
-  if (boxType === 'P') return offer.line?.terms.sharedContainer !== undefined
-  const owners = boxOwners.filter((owner) => ourBox === undefined || ourBox === (owner === 'C'))
-  const sizes = containerType ? [containerType] : railSizes
-  const wanted = owners.flatMap((owner) => sizes.map((size) => priceColumnOf(owner, size)))
-  return wanted.some((column) => column && offer.prices[column]) && (!hasSpace || offerHasSpace(offer))
+function isWanted(mode: PricingMode, offer: Offer, query: PriceQuery): boolean {
+  if (query.boxType === 'P') return offer.line?.terms.sharedContainer !== undefined
+  const isPriced = mode.columnsAsked(query).some((column) => offer.prices[column])
+  return isPriced && (!query.hasSpace || offerHasSpace(offer))
 }
 
 async function pageOf(all: readonly Offer[], material: Material, call: Reader) {
   const { query, asking, wish } = material
   const { pageIndex, pageSize } = query
   const offers = sortedOffers(
-    all.filter((offer) => isWanted(offer, query)),
+    all.filter((offer) => isWanted(asking.mode, offer, query)),
     query,
   )
   const shown = offers.slice((pageIndex - 1) * pageSize, pageIndex * pageSize)
-  const [names, factors] = await Promise.all([wordsOf(shown, call), emissionFactors(call.tx)])
+  const { mode } = asking
+  const [names, factors] = await Promise.all([wordsOf(mode, shown, call), emissionFactors(call.tx)])
   const items = shown.map((offer): PriceRow => {
     const km = offer.line?.terms.distanceKm
-    const kg = km ? Math.round(Number(emissionKg({ mode: 'RAIL', tonnes: averageLoadTonnes, km }, factors))) : undefined
+    const kg = km
+      ? Math.round(Number(emissionKg({ mode: mode.places, tonnes: mode.averageLoadTonnes, km }, factors)))
+      : undefined
     const validTo = offer.line ? lastDayOf(offer.line, material.tariffs) : ''
     const { showCol, boxType } = query
     return rowOf(offer, { names, asking, wish, now: call.now, showCol, boxType, emissionKg: kg, validTo })
@@ -206,7 +209,11 @@ async function pageOf(all: readonly Offer[], material: Material, call: Reader) {
 }
 
 /** The names of every place that these offers mention. */
-export function wordsOf(offers: readonly Parts[], { tx, language }: Pick<Reader, 'tx' | 'language'>): Promise<Words> {
+export function wordsOf(
+  mode: PricingMode,
+  offers: readonly Parts[],
+  { tx, language }: Pick<Reader, 'tx' | 'language'>,
+): Promise<Words> {
   const ports = offers.flatMap(({ line, first, last }) => [
     ...(line ? [line.originCode, ...(line.terms.viaCodes ?? []), line.destinationCode, line.entryPortCode ?? ''] : []),
     ...[first, last].flatMap((leg) => leg?.portCode ?? []),
@@ -215,5 +222,5 @@ export function wordsOf(offers: readonly Parts[], { tx, language }: Pick<Reader,
     ...(line ? [...line.terms.pickUpPlaces, ...line.terms.returnPlaces].map((place) => place.cityCode) : []),
     ...[first, last].flatMap((leg) => leg?.cityCode ?? []),
   ])
-  return wordsFor(tx, language, { ports, cities })
+  return wordsFor(tx, language, { modes: [mode.code], ports, cities })
 }

@@ -3,11 +3,11 @@ import { type FieldProblems, Problem } from '@landbridge/contract/shared/problem
 import { dayAfter } from '../tariff/tariff-rules.ts'
 import type { Joining, LegWish } from './offer-rules.ts'
 
-/** One end of a query as the reference data knows it: a rail terminal, a city that roads lead to, or both. */
+/** One end of a query as the reference data knows it: a terminal of the mode, a city that roads lead to, or both. */
 export type End = {
   code: string
   isKnown: boolean
-  isRail: boolean
+  isTerminal: boolean
   /** The city that road prices go by. */
   cityCode: string
 }
@@ -17,10 +17,10 @@ export type Ends = { origin?: End | undefined; destination?: End | undefined }
 /** What is priced of a query, and between which terminals. */
 export type Wish = Joining & { legType: PriceQuery['legType']; withHead: boolean }
 
-/** What parts are priced: the flags, and where they say nothing the leg type; an end that has no rail needs the road. */
+/** What parts are priced: the flags, and where they say nothing the leg type; an end that is no terminal needs the road. */
 export function wishOf(query: PriceQuery, { origin, destination }: Ends): Wish {
   const wanted = (flag: boolean | undefined, end: End | undefined): LegWish => {
-    if (end && !end.isRail) return 'must'
+    if (end && !end.isTerminal) return 'must'
     return flag && end ? 'maybe' : 'no'
   }
   return {
@@ -38,7 +38,7 @@ export function checkPriceQuery(query: PriceQuery, ends: Ends & { entryPort?: En
   const wrong: Record<string, string | undefined> = {
     ...placeProblems(query, ends),
     ...dateProblems(query, today),
-    entryPortCode: ends.entryPort && !ends.entryPort.isRail ? 'pricing.entry-port-unknown' : undefined,
+    entryPortCode: ends.entryPort && !ends.entryPort.isTerminal ? 'pricing.entry-port-unknown' : undefined,
   }
   const fields = Object.fromEntries(Object.entries(wrong).filter(([, key]) => key !== undefined)) as FieldProblems
   if (Object.keys(fields).length > 0) throw new Problem('shared.invalid-input', fields)
@@ -59,7 +59,7 @@ function placeProblems(query: PriceQuery, { origin, destination }: Ends): Record
 function endProblem(end: End | undefined, mayBeCity: boolean): string | undefined {
   if (!end) return undefined
   if (!end.isKnown) return 'pricing.port-unknown'
-  return end.isRail || (mayBeCity && end.cityCode) ? undefined : 'pricing.port-no-rail'
+  return end.isTerminal || (mayBeCity && end.cityCode) ? undefined : 'pricing.port-no-rail'
 }
 
 function dateProblems({ queryDate, queryDateTo }: PriceQuery, today: string): Record<string, string | undefined> {

@@ -1,21 +1,28 @@
 import type { PriceQuery } from '@landbridge/contract/pricing/price-query'
+import type { ModeCode } from '@landbridge/contract/shared/modes'
 import { sql } from 'kysely'
 import type { Tx } from '../../platform/database.ts'
 
 /** What is kept of a question, enough to ask it again. */
 type KeptQuery = Pick<PriceQuery, 'legType' | 'boxType' | 'currcd' | 'entryPortCode'>
-export type QueryMemory = { originCode: string; destinationCode: string; asked: KeptQuery; askedAt: Date }
+export type QueryMemory = {
+  mode: ModeCode
+  originCode: string
+  destinationCode: string
+  asked: KeptQuery
+  askedAt: Date
+}
 
 const mostKept = 10
 
 /** Keeps a question of a user; the same lane is kept once, and the oldest are forgotten. */
 export async function keepQuery(
   tx: Tx,
-  { userId, originCode, destinationCode, asked }: Omit<QueryMemory, 'askedAt'> & { userId: string },
+  { userId, mode, originCode, destinationCode, asked }: Omit<QueryMemory, 'askedAt'> & { userId: string },
 ): Promise<void> {
   await sql`
     insert into price_query (user_id, mode, origin_code, destination_code, asked)
-    values (${userId}, 'R', ${originCode}, ${destinationCode}, ${JSON.stringify(asked)}::jsonb)
+    values (${userId}, ${mode}, ${originCode}, ${destinationCode}, ${JSON.stringify(asked)}::jsonb)
     on conflict (user_id, mode, origin_code, destination_code)
       do update set asked = excluded.asked, asked_at = app_now()`.execute(tx)
   await sql`
@@ -27,10 +34,17 @@ export async function keepQuery(
 
 /** What a user asked last, newest first. */
 export async function keptQueries(tx: Tx, userId: string): Promise<QueryMemory[]> {
-  const { rows } = await sql<{ origin_code: string; destination_code: string; asked: KeptQuery; asked_at: Date }>`
-    select origin_code, destination_code, asked, asked_at from price_query
+  const { rows } = await sql<{
+    mode: ModeCode
+    origin_code: string
+    destination_code: string
+    asked: KeptQuery
+    asked_at: Date
+  }>`
+    select mode, origin_code, destination_code, asked, asked_at from price_query
     where user_id = ${userId} order by asked_at desc limit ${mostKept}`.execute(tx)
   return rows.map((row) => ({
+    mode: row.mode,
     originCode: row.origin_code,
     destinationCode: row.destination_code,
     asked: row.asked,

@@ -1,8 +1,9 @@
-import { type PriceColumn, priceColumns } from '@landbridge/contract/pricing/box'
+import type { PriceColumn } from '@landbridge/contract/pricing/box'
 import type { PriceRow } from '@landbridge/contract/pricing/price'
 import { product } from '@landbridge/contract/shared/money'
 import { departureViewOf } from '../departure/departure-view-rules.ts'
-import { type Asking, type Offer, type Parts, validFromOf, validToOf } from './offer-rules.ts'
+import type { LegPrice, Parts } from '../tariff/tariff-rules.ts'
+import { type Asking, type Offer, validFromOf, validToOf } from './offer-rules.ts'
 import type { Wish } from './price-query-rules.ts'
 
 /** Names in the reader's language, as far as a row shows them. */
@@ -116,7 +117,7 @@ export function entryPortOf({ line }: Parts, names: Pick<Names, 'port'>) {
 }
 
 function partsOf({ line, first, last }: Offer, names: Names): PriceRow['parts'] {
-  const road = (leg: NonNullable<Offer['first']>) => {
+  const road = (leg: LegPrice) => {
     const [city, port] = [
       { code: leg.cityCode, name: names.city(leg.cityCode) },
       { code: leg.portCode, name: names.port(leg.portCode) },
@@ -124,7 +125,7 @@ function partsOf({ line, first, last }: Offer, names: Names): PriceRow['parts'] 
     const [from, to] = leg.leg === 'T' ? [city, port] : [port, city]
     return partOf(leg.leg, from, to, [leg.transitDays, leg.transitDays])
   }
-  const rail = line && [
+  const haul = line && [
     partOf(
       'M',
       { code: line.originCode, name: names.port(line.originCode) },
@@ -132,7 +133,7 @@ function partsOf({ line, first, last }: Offer, names: Names): PriceRow['parts'] 
       [line.terms.transitDaysMin, line.terms.transitDaysMax],
     ),
   ]
-  return [...(first ? [road(first)] : []), ...(rail ?? []), ...(last ? [road(last)] : [])]
+  return [...(first ? [road(first)] : []), ...(haul ?? []), ...(last ? [road(last)] : [])]
 }
 
 type Named = { code: string; name: string }
@@ -146,9 +147,11 @@ const partOf = (legType: 'T' | 'M' | 'H', from: Named, to: Named, [min, max]: re
   transitDaysMax: max,
 })
 
-function shownPrices({ prices }: Offer, { showCol, boxType }: RowContext): Offer['prices'] {
+function shownPrices({ prices }: Offer, { showCol, boxType, asking }: RowContext): Offer['prices'] {
   if (boxType === 'P') return {}
-  const shown = priceColumns.filter((column) => prices[column] !== undefined && (!showCol || showCol.includes(column)))
+  const shown = asking.mode.columns.filter(
+    (column) => prices[column] !== undefined && (!showCol || showCol.includes(column)),
+  )
   return Object.fromEntries(shown.map((column) => [column, prices[column]]))
 }
 

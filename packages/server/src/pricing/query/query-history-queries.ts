@@ -1,22 +1,23 @@
 import type { PriceQuery } from '@landbridge/contract/pricing/price-query'
 import type { Actor } from '@landbridge/contract/shared/lifecycle'
 import type { Call } from '../../platform/serve.ts'
+import type { PricingMode } from '../modes/pricing-mode.ts'
 import { wordsFor } from '../pricing-words-queries.ts'
 import { keepQuery, keptQueries } from './price-query-store.ts'
 
 /** Keeps a question between two places for the user who asked it; guests leave no trace. */
-export async function rememberQuery(query: PriceQuery, { tx, caller }: Call<Actor>): Promise<void> {
+export async function rememberQuery(mode: PricingMode, query: PriceQuery, { tx, caller }: Call<Actor>): Promise<void> {
   const { originCode, destinationCode, legType, boxType, currcd, entryPortCode } = query
   if (!('userId' in caller) || !originCode || !destinationCode) return
   const asked = { legType, boxType, currcd, entryPortCode }
-  await keepQuery(tx, { userId: caller.userId, originCode, destinationCode, asked })
+  await keepQuery(tx, { mode: mode.code, userId: caller.userId, originCode, destinationCode, asked })
 }
 
 /** What the user asked last. */
 export async function listQueryHistory({ tx, caller, language }: Call<'customer' | 'staff'>) {
   const kept = await keptQueries(tx, caller.userId)
   const codes = kept.flatMap((one) => [one.originCode, one.destinationCode])
-  const words = await wordsFor(tx, language, { ports: codes })
+  const words = await wordsFor(tx, language, { modes: kept.map((one) => one.mode), ports: codes })
   return {
     items: kept.map(({ originCode, destinationCode, asked, askedAt }) => ({
       originCode,

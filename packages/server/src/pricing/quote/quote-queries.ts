@@ -9,15 +9,18 @@ import { containerTypesByLabel, emissionFactors, emissionKg } from '../../refere
 import { departureById } from '../departure/departure-store.ts'
 import { departureViewOf } from '../departure/departure-view-rules.ts'
 import type { Departure } from '../departure/space-rules.ts'
+import type { Charge, QuoteWarning } from '../modes/pricing-mode.ts'
 import { checkMaySee } from '../price-access-queries.ts'
+import { homeMode, pricingModeOf } from '../pricing-modes.ts'
 import type { Words } from '../pricing-words-queries.ts'
-import { type LegPrice, type Parts, runs, validFromOf, validToOf } from '../query/offer-rules.ts'
+import { runs, validFromOf, validToOf } from '../query/offer-rules.ts'
 import { ratesInto, wordsOf } from '../query/price-queries.ts'
 import { endsOf, entryPortOf, stopsOf, termsView } from '../query/price-row-rules.ts'
-import { lastDayOf } from '../tariff/tariff-rules.ts'
-import { legById, loadTariff, searchLegs, versionsOf } from '../tariff/tariff-store.ts'
-import { type Charge, quoteCharges } from './quote-rules.ts'
-import { quoteWarnings, type Warning } from './quote-warning-rules.ts'
+import { legById, searchLegs } from '../tariff/leg-price-store.ts'
+import { type LegPrice, lastDayOf, type Parts } from '../tariff/tariff-rules.ts'
+import { loadTariff, versionsOf } from '../tariff/tariff-store.ts'
+import { quoteCharges } from './quote-rules.ts'
+import { quoteWarnings } from './quote-warning-rules.ts'
 
 /** A price asked for one line and some boxes or a shared load. */
 export type OfferAsk = QuoteQuery
@@ -28,20 +31,22 @@ export async function priceOffer(call: Call<Actor>, ask: OfferAsk): Promise<Pric
   const { tx, now } = call
   const today = businessDay(now)
   const { parts, lastDay } = await partsOf(call, ask, today)
+  const mode = pricingModeOf((parts.line ?? parts.first ?? parts.last)?.mode ?? homeMode.code)
   const [types, factors, names, departure] = await Promise.all([
     containerTypesByLabel(tx),
     emissionFactors(tx),
-    wordsOf([parts], call),
+    wordsOf(mode, [parts], call),
     ask.departureId === undefined ? undefined : departureById(tx, ask.departureId),
   ])
   checkAsk(ask, { parts, departure, knownTypes: types })
   const rates = await ratesInto(call, { currency: ask.currcd, day: today }, pricedIn(ask, parts))
   const boxes = ask.boxes ?? []
-  const charges = quoteCharges({ ...ask, boxes }, parts, rates)
+  const { charges, noRate } = quoteCharges(mode, { ...ask, boxes }, { parts, rates })
   const payloads = new Map([...types].map(([label, type]) => [label, type.maxPayloadKg]))
   const validity = { validFrom: validFromOf(parts), validTo: lastDay ?? validToOf(parts) }
-  const warnings = quoteWarnings({ ...parts, ...ask, ...validity, boxes, departure, payloads, today, now })
-  const [km, tonnes] = [parts.line?.terms.distanceKm, loadTonnes(ask)]
+  const situation = { ...parts, ...ask, ...validity, boxes, departure, payloads, today, now, noRate }
+  const warnings = quoteWarnings(mode, situation)
+  const [km, tonnes] = [parts.line?.terms.distanceKm, mode.loadTonnes(ask)]
   return {
     ...routeView(ask, parts, names),
     ...sums(charges, ask.currcd, warnings),
@@ -52,7 +57,7 @@ export async function priceOffer(call: Call<Actor>, ask: OfferAsk): Promise<Pric
     })),
     ...chargeWords(charges, termsView(parts, names)),
     departure: departure && departureViewOf(departure, now),
-    emissionKg: km && tonnes ? Math.round(Number(emissionKg({ mode: 'RAIL', tonnes, km }, factors))) : undefined,
+    emissionKg: km && tonnes ? Math.round(Number(emissionKg({ mode: mode.places, tonnes, km }, factors))) : undefined,
     pricedOn: today,
     ...validity,
     warnings: warnings.map(({ code, values }) => ({ code, message: names.say(code, values) })),
@@ -85,9 +90,16 @@ function routeView(ask: OfferAsk, parts: Parts, names: Words) {
   }
 }
 
+/** What leaves a part of the load without a price. */
+const openWarnings: ReadonlySet<string> = new Set([
+  'pricing.warn-unpriced',
+  'pricing.warn-empty-place',
+  'pricing.warn-no-rate',
+])
+
 /** Sums as priced, and the sum in the asked currency unless a part has no price. */
-function sums(charges: readonly Charge[], currency: string, warnings: readonly Warning[]) {
-  const isOpen = warnings.some(({ code }) => code === 'pricing.warn-unpriced' || code === 'pricing.warn-empty-place')
+function sums(charges: readonly Charge[], currency: string, warnings: readonly QuoteWarning[]) {
+  const isOpen = warnings.some(({ code }) => openWarnings.has(code))
   const amounts = charges.map((charge) => charge.convertedAmount)
   return { currency, totals: sumsPerCurrency(charges), amount: isOpen ? undefined : sumOf(amounts, currency) }
 }
@@ -129,19 +141,31 @@ async function partsOf(call: Call<Actor>, ask: OfferAsk, today: string): Promise
   const line = await loadTariff(tx, ask.id)
   await checkMaySee(call, line)
   const [versions, first, last] = await Promise.all([
-    versionsOf(tx, line.lineage),
-    legAt(call, { leg: 'T', portCode: line.originCode, cityCode: ask.pickUpCityCode, day: today }),
-    legAt(call, { leg: 'H', portCode: line.destinationCode, cityCode: ask.deliveryCityCode, day: today }),
+    versionsOf(tx, [line.lineage]),
+    legAt(call, { mode: line.mode, leg: 'T', portCode: line.originCode, cityCode: ask.pickUpCityCode, day: today }),
+    legAt(call, {
+      mode: line.mode,
+      leg: 'H',
+      portCode: line.destinationCode,
+      cityCode: ask.deliveryCityCode,
+      day: today,
+    }),
   ])
   return { parts: { line, first, last }, lastDay: lastDayOf(line, versions) }
 }
 
 async function legAt(
   { tx }: Call<Actor>,
-  { leg, portCode, cityCode, day }: { leg: 'T' | 'H'; portCode: string; cityCode: string | undefined; day: string },
+  {
+    mode,
+    leg,
+    portCode,
+    cityCode,
+    day,
+  }: Pick<LegPrice, 'mode' | 'leg' | 'portCode'> & { cityCode: string | undefined; day: string },
 ): Promise<LegPrice | undefined> {
   if (cityCode === undefined) return undefined
-  const [found] = await searchLegs(tx, { leg, day, portCodes: [portCode], cityCodes: [cityCode] })
+  const [found] = await searchLegs(tx, { mode, leg, day, portCodes: [portCode], cityCodes: [cityCode] })
   const field = leg === 'T' ? 'pickUpCityCode' : 'deliveryCityCode'
   if (!found) throw new Problem('shared.invalid-input', { [field]: 'pricing.leg-unknown' })
   return found
@@ -167,11 +191,4 @@ function checkAsk(ask: OfferAsk, { parts, departure, knownTypes }: Known): void 
     ...(departure && parts.line && !runs(departure, parts.line) && { departureId: 'pricing.departure-other-lane' }),
   }
   if (Object.keys(wrong).length > 0) throw new Problem('shared.invalid-input', wrong)
-}
-
-/** What the load weighs: as said, else twelve tonnes a 40-foot box and half of it a 20-foot one. */
-function loadTonnes({ boxes = [], grossWeightKg }: OfferAsk): number {
-  const ofBox = (type: string, kg: string | undefined) => (kg ? Number(kg) / 1000 : type.startsWith('2') ? 6 : 12)
-  const inBoxes = boxes.reduce((sum, box) => sum + box.containerQty * ofBox(box.containerType, box.containerCargoKg), 0)
-  return inBoxes || Number(grossWeightKg ?? 0) / 1000
 }

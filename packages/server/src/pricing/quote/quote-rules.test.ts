@@ -1,8 +1,9 @@
 import type { BoxAsk } from '@landbridge/contract/pricing/box'
 import { sumsPerCurrency } from '@landbridge/contract/shared/money'
 import { describe, expect, it } from 'vitest'
+import { chargedVolume, rail } from '../modes/rail.ts'
 import { departure, railTerms, tariff } from '../pricing-fixtures.ts'
-import { chargedVolume, quoteCharges } from './quote-rules.ts'
+import { quoteCharges } from './quote-rules.ts'
 import { quoteWarnings } from './quote-warning-rules.ts'
 
 const rates = new Map([
@@ -18,7 +19,7 @@ const box = (changes: Partial<BoxAsk> = {}): BoxAsk => ({
 
 describe('the charges of an offer', () => {
   it('name every line with unit, quantity, rate and amount, in its own currency and the asked one', () => {
-    const charges = quoteCharges({ boxes: [box()], currcd: 'USD' }, { line: tariff() }, rates)
+    const charges = quoteCharges(rail, { boxes: [box()], currcd: 'USD' }, { parts: { line: tariff() }, rates }).charges
     expect(charges).toEqual([
       {
         section: 'main',
@@ -62,7 +63,7 @@ describe('the charges of an offer', () => {
       goodsValue: '50000',
       goodsCurrency: 'USD',
     }
-    const lines = quoteCharges(ask, { line: tariff() }, rates).map(
+    const lines = quoteCharges(rail, ask, { parts: { line: tariff() }, rates }).charges.map(
       ({ chargeCode, containerOwner = '', quantity, amount }) =>
         `${chargeCode} ${containerOwner} ${quantity} ${amount}`,
     )
@@ -78,7 +79,11 @@ describe('the charges of an offer', () => {
   })
 
   it('leave out a box without a price', () => {
-    const charges = quoteCharges({ boxes: [box({ containerType: '40OT' })], currcd: 'USD' }, { line: tariff() }, rates)
+    const charges = quoteCharges(
+      rail,
+      { boxes: [box({ containerType: '40OT' })], currcd: 'USD' },
+      { parts: { line: tariff() }, rates },
+    ).charges
     expect(charges.map((charge) => charge.chargeCode)).toEqual(['DOC'])
   })
 
@@ -89,7 +94,11 @@ describe('the charges of an offer', () => {
     expect(chargedVolume({ volumeM3: '0.2', grossWeightKg: '30' }, shared)).toBe('1')
     const sharedContainer = { ...shared, perM3: '110', warehouseCode: 'WHXIA', warehouseCutoffHours: 96 }
     const line = tariff({ terms: railTerms({ sharedContainer, surcharges: [] }) })
-    const charges = quoteCharges({ boxes: [], currcd: 'USD', volumeM3: '2.5', grossWeightKg: '2000' }, { line }, rates)
+    const charges = quoteCharges(
+      rail,
+      { boxes: [], currcd: 'USD', volumeM3: '2.5', grossWeightKg: '2000' },
+      { parts: { line }, rates },
+    ).charges
     expect(charges).toMatchObject([{ chargeCode: 'LCLF', unit: 'M3', quantity: '4', amount: '440.00' }])
   })
 })
@@ -100,13 +109,14 @@ describe('the warnings of an offer', () => {
     boxes: [box()],
     departure: departure(),
     payloads: new Map([['20GP', 28200]]),
+    noRate: [] as string[],
     validFrom: '2031-01-01',
     validTo: '2031-06-30',
     today: '2031-01-15',
     now: new Date('2031-01-15T08:00:00Z'),
   }
   const codes = (changes: Partial<typeof situation & { emptyReturnPlace: string }>) =>
-    quoteWarnings({ ...situation, ...changes }).map(({ code }) => code)
+    quoteWarnings(rail, { ...situation, ...changes }).map(({ code }) => code)
 
   it('are none where all is well', () => {
     expect(codes({})).toEqual([])

@@ -1,74 +1,18 @@
-import type { BoxAsk } from '@landbridge/contract/pricing/box'
-import type { text } from '@landbridge/contract/pricing/text/zh-cn'
-import { Decimal } from 'decimal.js'
-import { type Departure, isOpen } from '../departure/space-rules.ts'
-import { extraFor, type Parts } from '../query/offer-rules.ts'
-import { priceOf } from '../tariff/tariff-rules.ts'
-import { weightLimitOf } from './quote-rules.ts'
-
-export type Warning = {
-  code: Extract<keyof typeof text, `pricing.warn-${string}`>
-  values?: Record<string, string | number>
-}
-
-type Situation = Parts & {
-  boxes: readonly BoxAsk[]
-  departure?: Departure | undefined
-  emptyPickUpPlace?: string | undefined
-  emptyReturnPlace?: string | undefined
-  payloads: ReadonlyMap<string, number>
-  /** The days on which the price holds. */
-  validFrom: string
-  validTo: string
-  today: string
-  now: Date
-}
+import { isOpen } from '../departure/space-rules.ts'
+import type { PricingMode, QuoteWarning, Situation } from '../modes/pricing-mode.ts'
+import { extraFor } from '../tariff/tariff-rules.ts'
 
 /** What the reader of a quote should know before booking by it. Nothing here stops a booking. */
-export function quoteWarnings(situation: Situation): Warning[] {
+export function quoteWarnings(mode: PricingMode, situation: Situation & { noRate: readonly string[] }): QuoteWarning[] {
   return [
-    ...situation.boxes.flatMap((box) => boxWarnings(box, situation)),
-    ...pairWarnings(situation.boxes),
+    ...mode.equipmentWarnings(situation),
     ...departureWarnings(situation),
     ...placeWarnings(situation),
+    ...situation.noRate.map((currency) => ({ code: 'pricing.warn-no-rate', values: { currency } }) as const),
   ]
 }
 
-function boxWarnings(box: BoxAsk, { line, departure, payloads }: Situation): Warning[] {
-  if (!line) return []
-  const { containerType: size, containerQty, containerOwner, containerCargoKg } = box
-  const warnings: Warning[] = []
-  if (priceOf(line.terms, containerOwner, size) === undefined) {
-    warnings.push({
-      code: 'pricing.warn-unpriced',
-      values: { size: `${size} ${containerOwner === 'C' ? 'COC' : 'SOC'}` },
-    })
-  }
-  const limit = weightLimitOf(line.terms, size)
-  const payload = payloads.get(size)
-  if (containerCargoKg && limit !== undefined && new Decimal(containerCargoKg).gt(limit)) {
-    warnings.push({ code: 'pricing.warn-weight-limit', values: { size, limit } })
-  } else if (containerCargoKg && payload !== undefined && new Decimal(containerCargoKg).gt(payload)) {
-    warnings.push({ code: 'pricing.warn-payload', values: { size, limit: payload } })
-  }
-  const space = departure?.spaces.find((one) => one.containerType === size)
-  if (space && containerQty > space.total) {
-    warnings.push({ code: 'pricing.warn-one-train', values: { size, total: space.total } })
-  } else if (departure && containerOwner === 'C' && containerQty > (space?.surplus ?? 0)) {
-    warnings.push({ code: 'pricing.warn-space', values: { size, left: space?.surplus ?? 0 } })
-  }
-  return warnings
-}
-
-/** 20-foot boxes ride in pairs. */
-function pairWarnings(boxes: readonly BoxAsk[]): Warning[] {
-  const twenties = boxes
-    .filter((box) => box.containerType.startsWith('2'))
-    .reduce((sum, box) => sum + box.containerQty, 0)
-  return twenties % 2 === 1 ? [{ code: 'pricing.warn-odd-twenties' }] : []
-}
-
-function departureWarnings({ departure, validFrom, validTo, today, now }: Situation): Warning[] {
+function departureWarnings({ departure, validFrom, validTo, today, now }: Situation): QuoteWarning[] {
   const isClosed = departure !== undefined && !isOpen(departure, now)
   const day = departure?.departsOn ?? today
   const isOutside = day > validTo || (departure !== undefined && day < validFrom)
@@ -78,7 +22,7 @@ function departureWarnings({ departure, validFrom, validTo, today, now }: Situat
   ]
 }
 
-function placeWarnings({ line, emptyPickUpPlace, emptyReturnPlace }: Situation): Warning[] {
+function placeWarnings({ line, emptyPickUpPlace, emptyReturnPlace }: Situation): QuoteWarning[] {
   if (!line) return []
   const isUnpriced =
     extraFor(line.terms.pickUpPlaces, emptyPickUpPlace) === undefined ||

@@ -6,6 +6,8 @@ import { audit } from '../../platform/audit.ts'
 import { emit } from '../../platform/outbox.ts'
 import type { Call } from '../../platform/serve.ts'
 import { codesOf, placesByCode } from '../../reference/index.ts'
+import type { PricingMode } from '../modes/pricing-mode.ts'
+import { homeMode, pricingModeOf } from '../pricing-modes.ts'
 import {
   advanceTariff,
   checkPublishable,
@@ -23,7 +25,8 @@ type Command = { id: string; version: number }
 const signs = '23456789ABCDEFGHJKLMNPQRSTUVWXYZ'
 
 /** The number of a new line. It is drawn, so that it says nothing about how many there are. */
-const newLineNo = () => `RT-${Array.from({ length: 5 }, () => signs.charAt(randomInt(signs.length))).join('')}`
+const newLineNo = ({ linePrefix }: PricingMode) =>
+  `${linePrefix}${Array.from({ length: 5 }, () => signs.charAt(randomInt(signs.length))).join('')}`
 
 /** Makes a draft line, or changes a draft on the version its editor saw. */
 export async function writeTariff({ id, version, ...form }: Saving, call: Call<'staff'>): Promise<Tariff> {
@@ -32,9 +35,10 @@ export async function writeTariff({ id, version, ...form }: Saving, call: Call<'
   if (id === undefined) {
     const tariff = describedBy(form, {
       id: randomUUID(),
+      mode: homeMode.code,
       lineage: randomUUID(),
       revision: 1,
-      lineNo: newLineNo(),
+      lineNo: newLineNo(homeMode),
       state: 'draft',
       isSample: false,
       version: 1,
@@ -51,7 +55,10 @@ export async function writeTariff({ id, version, ...form }: Saving, call: Call<'
   return after
 }
 
-type Kept = Pick<Tariff, 'id' | 'lineage' | 'revision' | 'lineNo' | 'state' | 'isSample' | 'version' | 'changedAt'>
+type Kept = Pick<
+  Tariff,
+  'id' | 'mode' | 'lineage' | 'revision' | 'lineNo' | 'state' | 'isSample' | 'version' | 'changedAt'
+>
 
 const describedBy = (form: TariffForm, kept: Kept): Tariff => ({
   ...kept,
@@ -70,7 +77,7 @@ export async function publishTariff({ id, version }: Command, call: Call<'staff'
   const before = await loadTariff(call.tx, id)
   checkTariffUnchanged(before, version, 'staff')
   const published = advanceTariff(before, 'publish', 'staff')
-  checkPublishable(published, businessDay(call.now))
+  checkPublishable(pricingModeOf(before.mode), published, businessDay(call.now))
   const after = await saveTariff(call.tx, published)
   await audit(call, { action: 'pricing.publish', thing: 'tariff', id, before: { state: before.state }, after })
   await emit(call, { kind: 'pricing.tariff-published', id, data: { lineNo: after.lineNo, revision: after.revision } })
@@ -85,7 +92,7 @@ export async function beginVersion(
   const before = await loadTariff(call.tx, id)
   checkTariffUnchanged(before, version, 'staff')
   advanceTariff(before, 'version', 'staff')
-  const versions = await versionsOf(call.tx, before.lineage)
+  const versions = await versionsOf(call.tx, [before.lineage])
   const open = versions.find((one) => one.state === 'draft')
   if (open) throw new Problem('pricing.draft-exists', undefined, tariffStandingOf(open, 'staff'))
   const newest = Math.max(...versions.map((one) => one.revision))
@@ -119,18 +126,20 @@ export async function withdrawTariff(
 async function checkCodes(form: TariffForm, { tx }: Call<'staff'>): Promise<void> {
   const ports = [form.originCode, form.destinationCode, ...(form.viaCodes ?? []), form.entryPortCode ?? '']
   const cities = [...form.pickUpPlaces, ...form.returnPlaces].map((place) => place.cityCode)
-  const [rail, city, charges] = await Promise.all([
-    placesByCode(tx, 'RAIL', ports),
+  const [terminals, city, charges] = await Promise.all([
+    placesByCode(tx, homeMode.places, ports),
     placesByCode(tx, 'TRUCK', cities),
     codesOf(tx, 'COST'),
   ])
   const isCharge = (code: string) => charges.some((charge) => charge.code === code)
-  const isCity = (code: string) => city.has(code) || rail.has(code)
+  const isCity = (code: string) => city.has(code) || terminals.has(code)
   const wrong = [
-    ...(rail.has(form.originCode) ? [] : [['originCode', 'pricing.port-unknown']]),
-    ...(rail.has(form.destinationCode) ? [] : [['destinationCode', 'pricing.port-unknown']]),
-    ...(form.entryPortCode && !rail.has(form.entryPortCode) ? [['entryPortCode', 'pricing.entry-port-unknown']] : []),
-    ...((form.viaCodes ?? []).every((code) => rail.has(code)) ? [] : [['viaCodes', 'pricing.port-unknown']]),
+    ...(terminals.has(form.originCode) ? [] : [['originCode', 'pricing.port-unknown']]),
+    ...(terminals.has(form.destinationCode) ? [] : [['destinationCode', 'pricing.port-unknown']]),
+    ...(form.entryPortCode && !terminals.has(form.entryPortCode)
+      ? [['entryPortCode', 'pricing.entry-port-unknown']]
+      : []),
+    ...((form.viaCodes ?? []).every((code) => terminals.has(code)) ? [] : [['viaCodes', 'pricing.port-unknown']]),
     ...cityProblems('pickUpPlaces', form.pickUpPlaces, isCity),
     ...cityProblems('returnPlaces', form.returnPlaces, isCity),
     ...((form.included ?? []).every(isCharge) ? [] : [['included', 'pricing.charge-unknown']]),

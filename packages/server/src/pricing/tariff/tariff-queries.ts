@@ -1,84 +1,86 @@
-import { priceColumns } from '@landbridge/contract/pricing/box'
 import type { TariffRow, tariffDeskEndpoints } from '@landbridge/contract/pricing/pricing-desk-endpoints'
 import { type TariffState, tariffStateText } from '@landbridge/contract/pricing/tariff-lifecycle'
 import { businessDay } from '@landbridge/contract/shared/business-day'
 import type { Language } from '@landbridge/contract/shared/languages'
-import { sql } from 'kysely'
 import type { z } from 'zod'
+import { askList, type Condition, type List } from '../../platform/list.ts'
+import { mentions } from '../../platform/search.ts'
 import type { Call } from '../../platform/serve.ts'
+import { pricingModeOf } from '../pricing-modes.ts'
 import { say, type Words, wordsFor } from '../pricing-words-queries.ts'
-import { type Tariff, tariffStandingOf, versionOn } from './tariff-rules.ts'
-import { loadTariff, type TariffTable, tariffOf, versionsOf } from './tariff-store.ts'
+import { linesOn, type Tariff, tariffStandingOf, versionOn } from './tariff-rules.ts'
+import { loadTariff, tariffsByIds, versionsOf } from './tariff-store.ts'
 
 type TariffFilter = z.output<typeof tariffDeskEndpoints.list.input>
 
 const columns: Partial<Record<string, string>> = {
-  lineNo: 'line_no',
-  originCode: 'origin_code',
-  destinationCode: 'destination_code',
-  validFrom: 'valid_from',
-  validTo: 'valid_to',
-  changedAt: 'changed_at',
+  lineNo: 't.line_no',
+  originCode: 't.origin_code',
+  destinationCode: 't.destination_code',
+  validFrom: 't.valid_from',
+  validTo: 't.valid_to',
+  changedAt: 't.changed_at',
 }
 
-/** The newest published version that covers a day holds on it. */
-const isCurrentOn = (day: string) => sql<boolean>`(tariff.state = 'published'
-  and ${day}::date between tariff.valid_from and tariff.valid_to
-  and not exists (select from tariff newer where newer.lineage = tariff.lineage and newer.state = 'published'
-    and newer.revision > tariff.revision and ${day}::date between newer.valid_from and newer.valid_to))`
+/** Whether a row is the version that holds on a day: the newest published one that covers it. */
+const isCurrentOn = (day: string): Condition => [
+  `(t.state = 'published' and $1::date between t.valid_from and t.valid_to
+    and not exists (select from tariff newer where newer.lineage = t.lineage and newer.state = 'published'
+      and newer.revision > t.revision and $1::date between newer.valid_from and newer.valid_to))`,
+  day,
+]
 
 /** The price lines of the desk, the last changed first unless asked otherwise. */
 export async function listTariffs(filter: TariffFilter, { tx, now, language }: Call<'staff'>) {
   const { pageIndex, pageSize, sort, sortName, state } = filter
-  const every = filtered(filter, tx)
-  const query = state === 'all' ? every : every.where('state', '=', state)
-  const [rows, counts] = await Promise.all([
-    query
-      .selectAll()
-      .select(isCurrentOn(businessDay(now)).as('is_current'))
-      .orderBy(orderOf(sortName), sortName ? sort : 'desc')
-      .orderBy('line_no')
-      .orderBy('revision', 'desc')
-      .limit(pageSize)
-      .offset((pageIndex - 1) * pageSize)
-      .execute(),
-    every
-      .select(['state', sql<string>`count(*)`.as('total')])
-      .groupBy('state')
-      .execute(),
+  const { rows, counts, total } = await askList<{ id: string }>(tx, {
+    from: 'tariff t',
+    key: 't.id',
+    columns: 't.id',
+    where: conditionsOf(filter),
+    order: `${orderOf(sortName)} ${sortName ? sort : 'desc'}, t.line_no, t.revision desc`,
+    page: { pageIndex, pageSize },
+    state: { column: 't.state', chosen: state },
+    isSmall: true,
+  })
+  const ids = rows.map(({ id }) => id)
+  const found = await tariffsByIds(tx, ids)
+  const tariffs = ids.flatMap((id) => found.get(id) ?? [])
+  const [versions, words] = await Promise.all([
+    versionsOf(
+      tx,
+      tariffs.map((tariff) => tariff.lineage),
+    ),
+    wordsFor(tx, language, { modes: tariffs.map((tariff) => tariff.mode), ports: tariffs.flatMap(placesIn) }),
   ])
-  const tariffs = rows.map((row) => ({ tariff: tariffOf(row), isCurrent: row.is_current }))
-  const words = await wordsFor(tx, language, { ports: tariffs.flatMap(({ tariff }) => placesIn(tariff)) })
-  const perState = Object.fromEntries(counts.map((one) => [one.state, Number(one.total)]))
-  const all = counts.reduce((sum, one) => sum + Number(one.total), 0)
+  const current = new Set(linesOn(versions, businessDay(now)).map(({ id }) => id))
+  const all = Object.values(counts).reduce((sum, count) => sum + count, 0)
   return {
-    items: tariffs.map(({ tariff, isCurrent }) => ({ ...rowOf(tariff, words), isCurrent })),
-    total: state === 'all' ? all : (perState[state] ?? 0),
+    items: tariffs.map((tariff) => ({ ...rowOf(tariff, words), isCurrent: current.has(tariff.id) })),
+    total,
     pageIndex,
     pageSize,
-    counts: { all, ...perState },
+    counts: { all, ...counts },
   }
 }
 
-function filtered(filter: TariffFilter, tx: Call<'staff'>['tx']) {
-  let query = tx.withTables<{ tariff: TariffTable }>().selectFrom('tariff').where('mode', '=', 'R')
-  if (filter.originCode) query = query.where('origin_code', '=', filter.originCode)
-  if (filter.destinationCode) query = query.where('destination_code', '=', filter.destinationCode)
-  if (filter.entryPortCode) query = query.where('entry_port_code', '=', filter.entryPortCode)
-  if (filter.validOn) query = query.where(isCurrentOn(filter.validOn))
-  if (filter.keyword) {
-    const like = `%${filter.keyword.replaceAll(/[\\%_]/g, '\\$&')}%`
-    query = query.where(
-      sql<boolean>`(line_no ilike ${like} or origin_code ilike ${like} or destination_code ilike ${like})`,
-    )
-  }
-  return query
-}
+const conditionsOf = ({
+  originCode,
+  destinationCode,
+  entryPortCode,
+  validOn,
+  keyword,
+}: TariffFilter): List['where'] => [
+  originCode && ['t.origin_code = $1', originCode],
+  destinationCode && ['t.destination_code = $1', destinationCode],
+  entryPortCode && ['t.entry_port_code = $1', entryPortCode],
+  validOn && isCurrentOn(validOn),
+  keyword && mentions('search_line(t.line_no, t.origin_code, t.destination_code)', keyword),
+]
 
-function orderOf(sortName: TariffFilter['sortName']) {
-  const column = sortName === undefined ? 'changed_at' : columns[sortName]
-  return column ? sql.ref(column) : sql`(terms ->> ${sql.lit(sortName ?? '')})::numeric`
-}
+/** A price column is sorted by its figure in the terms. */
+const orderOf = (sortName: TariffFilter['sortName']): string =>
+  sortName === undefined ? 't.changed_at' : (columns[sortName] ?? `(t.terms ->> '${sortName}')::numeric`)
 
 const placesIn = (tariff: Tariff) => [tariff.originCode, tariff.destinationCode, tariff.entryPortCode ?? '']
 
@@ -90,7 +92,9 @@ const names = (tariff: Tariff, words: Words) => ({
 
 function rowOf(tariff: Tariff, words: Words): Omit<TariffRow, 'isCurrent'> {
   const { terms } = tariff
-  const prices = Object.fromEntries(priceColumns.map((column) => [column, terms[column] ?? undefined]))
+  const prices = Object.fromEntries(
+    pricingModeOf(tariff.mode).columns.map((column) => [column, terms[column] ?? undefined]),
+  )
   return {
     id: tariff.id,
     lineNo: tariff.lineNo,
@@ -120,8 +124,8 @@ function rowOf(tariff: Tariff, words: Words): Omit<TariffRow, 'isCurrent'> {
 export async function showTariff(id: string, { tx, now, language }: Call<'staff'>) {
   const tariff = await loadTariff(tx, id)
   const [versions, words] = await Promise.all([
-    versionsOf(tx, tariff.lineage),
-    wordsFor(tx, language, { ports: placesIn(tariff) }),
+    versionsOf(tx, [tariff.lineage]),
+    wordsFor(tx, language, { modes: [tariff.mode], ports: placesIn(tariff) }),
   ])
   const current = versionOn(versions, businessDay(now))?.id
   return {

@@ -1,6 +1,7 @@
 import { tariffActions, tariffLifecycle, tariffStates } from '@landbridge/contract/pricing/tariff-lifecycle'
 import { nextState } from '@landbridge/contract/shared/lifecycle'
 import { describe, expect, it } from 'vitest'
+import { rail } from '../modes/rail.ts'
 import { railTerms, tariff, tariffForm } from '../pricing-fixtures.ts'
 import {
   advanceTariff,
@@ -79,9 +80,11 @@ describe('a new version', () => {
 
   it('is published only with a price and days ahead of it', () => {
     const bare = railTerms({ coc20Gp: undefined, coc40Hq: undefined, coc45Hq: undefined, soc40Hq: undefined })
-    expect(() => checkPublishable(tariff({ terms: bare }), '2031-01-15')).toThrow('shared.invalid-input')
-    expect(() => checkPublishable(tariff({ validTo: '2031-01-14' }), '2031-01-15')).toThrow('shared.invalid-input')
-    expect(() => checkPublishable(tariff(), '2031-01-15')).not.toThrow()
+    expect(() => checkPublishable(rail, tariff({ terms: bare }), '2031-01-15')).toThrow('shared.invalid-input')
+    expect(() => checkPublishable(rail, tariff({ validTo: '2031-01-14' }), '2031-01-15')).toThrow(
+      'shared.invalid-input',
+    )
+    expect(() => checkPublishable(rail, tariff(), '2031-01-15')).not.toThrow()
   })
 })
 

@@ -1,13 +1,15 @@
 import type { BoxOwner, PriceColumn } from '@landbridge/contract/pricing/box'
-import { priceColumnOf, priceColumns } from '@landbridge/contract/pricing/box'
+import { priceColumnOf } from '@landbridge/contract/pricing/box'
 import { type TariffAction, type TariffState, tariffLifecycle } from '@landbridge/contract/pricing/tariff-lifecycle'
 import type { RailTerms, TariffForm } from '@landbridge/contract/pricing/tariff-terms'
 import { type Actor, actionsFor, nextState } from '@landbridge/contract/shared/lifecycle'
+import type { ModeCode } from '@landbridge/contract/shared/modes'
 import { Problem } from '@landbridge/contract/shared/problem'
 
-/** One version of one rail line. */
+/** One version of one price line. */
 export type Tariff = {
   id: string
+  mode: ModeCode
   lineage: string
   revision: number
   lineNo: string
@@ -25,6 +27,25 @@ export type Tariff = {
   version: number
   changedAt: Date
 }
+
+/** What a box costs by road between a city and a terminal: T to a departure terminal, H on from an arrival terminal. */
+export type LegPrice = {
+  id: string
+  mode: ModeCode
+  leg: 'T' | 'H'
+  portCode: string
+  cityCode: string
+  currency: string
+  /** What it costs by what is carried: for boxes by their length in feet. */
+  prices: Readonly<Record<string, string>>
+  transitDays: number
+  validFrom: string
+  validTo: string
+  isSample: boolean
+}
+
+/** The pieces of one offer: a line, and the road before and after it. */
+export type Parts = { line?: Tariff | undefined; first?: LegPrice | undefined; last?: LegPrice | undefined }
 
 /** The version of one line that holds on a day: of the published ones that cover it, the newest. */
 export function versionOn(versions: readonly Tariff[], day: string): Tariff | undefined {
@@ -58,9 +79,6 @@ export function priceOf(terms: RailTerms, owner: BoxOwner, containerType: string
   return column && (terms[column] ?? undefined)
 }
 
-const pricedColumns = (terms: RailTerms): PriceColumn[] =>
-  priceColumns.filter((column) => terms[column] !== undefined && terms[column] !== null)
-
 /** What a form says of a line's terms, with what was cleared left out. */
 export function termsOf(form: TariffForm): RailTerms {
   const { originCode, destinationCode, entryPortCode, validFrom, validTo, currency, salespersonId, ...terms } = form
@@ -89,9 +107,13 @@ export function tariffStandingOf(tariff: Tariff, reader: Actor) {
 }
 
 /** Refuses to publish what nobody could book by. */
-export function checkPublishable(tariff: Tariff, today: string): void {
-  const hasPrice = pricedColumns(tariff.terms).length > 0 || tariff.terms.sharedContainer
-  if (!hasPrice) throw new Problem('shared.invalid-input', { coc40Hq: 'pricing.price-needed' })
+export function checkPublishable(
+  { columns, leadingColumn }: { columns: readonly PriceColumn[]; leadingColumn: PriceColumn },
+  tariff: Tariff,
+  today: string,
+): void {
+  const hasPrice = columns.some((column) => tariff.terms[column]) || tariff.terms.sharedContainer
+  if (!hasPrice) throw new Problem('shared.invalid-input', { [leadingColumn]: 'pricing.price-needed' })
   if (tariff.validTo < today) throw new Problem('shared.invalid-input', { validTo: 'pricing.valid-to-past' })
 }
 
@@ -111,3 +133,15 @@ export function nextVersionOf(
 export function dayAfter(day: string, days: number): string {
   return new Date(Date.parse(`${day}T00:00:00Z`) + days * 86_400_000).toISOString().slice(0, 10)
 }
+
+/** What it costs to take or give back the empty box here; undefined where the line does not offer it. */
+export function extraFor(
+  places: readonly { cityCode: string; extraCost: string }[],
+  cityCode: string | undefined,
+): string | undefined {
+  return cityCode === undefined ? '0' : places.find((place) => place.cityCode === cityCode)?.extraCost
+}
+
+/** How much cargo one box may hold on this line, in kg. */
+export const weightLimitOf = (terms: RailTerms, containerType: string): number | undefined =>
+  terms.weightLimits.find((limit) => limit.containerType === containerType)?.weightLimitKg

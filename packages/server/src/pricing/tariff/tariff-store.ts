@@ -1,17 +1,18 @@
 import type { TariffState } from '@landbridge/contract/pricing/tariff-lifecycle'
 import type { RailTerms } from '@landbridge/contract/pricing/tariff-terms'
+import type { ModeCode } from '@landbridge/contract/shared/modes'
 import { Problem } from '@landbridge/contract/shared/problem'
 import { type Generated, type Selectable, sql } from 'kysely'
 import type { Tx } from '../../platform/database.ts'
-import type { LegPrice } from '../query/offer-rules.ts'
+import { addMissingRows } from '../missing-rows-store.ts'
 import type { Tariff } from './tariff-rules.ts'
 
-export type TariffTable = {
+type TariffTable = {
   id: string
   lineage: string
   revision: number
   line_no: string
-  mode: 'R' | 'S' | 'A' | 'T' | 'M'
+  mode: ModeCode
   state: TariffState
   origin_code: string
   destination_code: string
@@ -27,25 +28,12 @@ export type TariffTable = {
   created_at: Generated<Date>
   changed_at: Generated<Date>
 }
-type LegPriceTable = {
-  id: string
-  mode: 'R' | 'S' | 'M'
-  leg: 'T' | 'H'
-  port_code: string
-  city_code: string
-  currency: string
-  price_20: string
-  price_40: string
-  transit_days: number
-  valid_from: string
-  valid_to: string
-  is_sample: boolean
-}
-const tables = (tx: Tx) => tx.withTables<{ tariff: TariffTable; leg_price: LegPriceTable }>()
+const tables = (tx: Tx) => tx.withTables<{ tariff: TariffTable }>()
 
-export function tariffOf(row: Selectable<TariffTable>): Tariff {
+function tariffOf(row: Selectable<TariffTable>): Tariff {
   return {
     id: row.id,
+    mode: row.mode,
     lineage: row.lineage,
     revision: row.revision,
     lineNo: row.line_no,
@@ -87,14 +75,20 @@ export async function loadTariff(tx: Tx, id: string): Promise<Tariff> {
   return tariffOf(row)
 }
 
-/** Every version of a line, newest first. */
-export async function versionsOf(tx: Tx, lineage: string): Promise<Tariff[]> {
+/** Versions by their ids, for lists that show them. */
+export async function tariffsByIds(tx: Tx, ids: readonly string[]): Promise<Map<string, Tariff>> {
+  const chosen = sql<string>`any(${[...ids]}::uuid[])`
+  const rows = await tables(tx).selectFrom('tariff').selectAll().where('id', '=', chosen).execute()
+  return new Map(rows.map((row) => [row.id, tariffOf(row)]))
+}
+
+/** Every version of some lines, newest first. */
+export async function versionsOf(tx: Tx, lineages: readonly string[]): Promise<Tariff[]> {
   const rows = await tables(tx)
     .selectFrom('tariff')
     .selectAll()
-    .where('lineage', '=', lineage)
+    .where('lineage', '=', sql<string>`any(${[...lineages]}::uuid[])`)
     .orderBy('revision', 'desc')
-    .limit(200)
     .execute()
   return rows.map(tariffOf)
 }
@@ -102,7 +96,7 @@ export async function versionsOf(tx: Tx, lineage: string): Promise<Tariff[]> {
 export async function insertTariff(tx: Tx, tariff: Tariff): Promise<void> {
   await tables(tx)
     .insertInto('tariff')
-    .values({ ...rowOf(tariff), id: tariff.id, mode: 'R', is_sample: tariff.isSample })
+    .values({ ...rowOf(tariff), id: tariff.id, mode: tariff.mode, is_sample: tariff.isSample })
     .execute()
 }
 
@@ -120,6 +114,7 @@ export async function saveTariff(tx: Tx, tariff: Tariff): Promise<Tariff> {
 }
 
 export type LineSearch = {
+  mode: ModeCode
   originCodes?: readonly string[] | undefined
   destinationCodes?: readonly string[] | undefined
   entryPortCode?: string | undefined
@@ -128,14 +123,13 @@ export type LineSearch = {
   /** Besides the public lines, those that this salesperson keeps. */
   salespersonId?: string | undefined
 }
-const mostVersions = 2000
 
 /** The published versions on some lanes that are not over before a day. */
 export async function searchLines(tx: Tx, search: LineSearch): Promise<Tariff[]> {
   let query = tables(tx)
     .selectFrom('tariff')
     .selectAll()
-    .where('mode', '=', 'R')
+    .where('mode', '=', search.mode)
     .where('state', '=', 'published')
     .where('valid_to', '>=', search.from)
     .where(sql<boolean>`(salesperson_id is null or salesperson_id = ${search.salespersonId ?? null}::uuid)`)
@@ -144,47 +138,26 @@ export async function searchLines(tx: Tx, search: LineSearch): Promise<Tariff[]>
     query = query.where('destination_code', '=', sql<string>`any(${[...search.destinationCodes]}::text[])`)
   }
   if (search.entryPortCode) query = query.where('entry_port_code', '=', search.entryPortCode)
-  const rows = await query.orderBy('line_no').orderBy('revision').limit(mostVersions).execute()
+  const rows = await query.orderBy('line_no').orderBy('revision').execute()
   return rows.map(tariffOf)
 }
 
-export type LegSearch = {
-  leg: 'T' | 'H'
-  cityCodes?: readonly string[] | undefined
-  portCodes?: readonly string[] | undefined
-  day: string
+/** Adds the versions of lines that are not there yet. */
+export async function addMissingTariffs(tx: Tx, tariffs: readonly Tariff[]): Promise<void> {
+  const rows = tariffs.map((tariff) => ({
+    ...rowOf(tariff),
+    id: tariff.id,
+    mode: tariff.mode,
+    terms: tariff.terms,
+    is_sample: tariff.isSample,
+    version: tariff.version,
+  }))
+  await addMissingRows(tx, 'tariff', rows)
 }
 
-/** The road prices that hold on a day, to or from some cities and terminals. */
-export async function searchLegs(tx: Tx, { leg, cityCodes, portCodes, day }: LegSearch): Promise<LegPrice[]> {
-  let query = tables(tx)
-    .selectFrom('leg_price')
-    .selectAll()
-    .where('mode', '=', 'R')
-    .where('leg', '=', leg)
-    .where('valid_from', '<=', day)
-    .where('valid_to', '>=', day)
-  if (cityCodes) query = query.where('city_code', '=', sql<string>`any(${[...cityCodes]}::text[])`)
-  if (portCodes) query = query.where('port_code', '=', sql<string>`any(${[...portCodes]}::text[])`)
-  const rows = await query.orderBy('port_code').orderBy('city_code').limit(500).execute()
-  return rows.map(legOf)
+/** The sample lines that are still offered. */
+export async function sampleLineages(tx: Tx): Promise<string[]> {
+  const { rows } = await sql<{ lineage: string }>`
+    select distinct lineage from tariff where is_sample and state = 'published'`.execute(tx)
+  return rows.map(({ lineage }) => lineage)
 }
-
-export async function legById(tx: Tx, id: string): Promise<LegPrice | undefined> {
-  const row = await tables(tx).selectFrom('leg_price').selectAll().where('id', '=', id).executeTakeFirst()
-  return row && legOf(row)
-}
-
-const legOf = (row: LegPriceTable): LegPrice => ({
-  id: row.id,
-  leg: row.leg,
-  portCode: row.port_code,
-  cityCode: row.city_code,
-  currency: row.currency,
-  price20: row.price_20,
-  price40: row.price_40,
-  transitDays: row.transit_days,
-  validFrom: row.valid_from,
-  validTo: row.valid_to,
-  isSample: row.is_sample,
-})

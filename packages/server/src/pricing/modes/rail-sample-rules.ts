@@ -1,5 +1,6 @@
 import { spaceSizes } from '@landbridge/contract/pricing/box'
 import type { RailTerms, Surcharge } from '@landbridge/contract/pricing/tariff-terms'
+import { modes } from '@landbridge/contract/shared/modes'
 import type { RailLaneRow, SurchargeRow } from '@landbridge/reference-data/price-lanes'
 import { dayAfter } from '../tariff/tariff-rules.ts'
 
@@ -13,7 +14,7 @@ const occasions: Readonly<Record<string, Surcharge['occasion']>> = {
 /** The surcharges of the sample tariff that rail lines carry. */
 export const sampleSurcharges = (rows: readonly SurchargeRow[]): Surcharge[] =>
   rows
-    .filter((row) => row.Modes.includes('R'))
+    .filter((row) => row.Modes.includes(modes.railway.code))
     .flatMap((row) =>
       Object.entries(row.Rate).map(([unit, rate]) => ({
         chargeCode: row.CostCd,
@@ -106,6 +107,6 @@ export function sampleSpaces(row: RailLaneRow, day: string, daysAhead: number) {
     if (total === 0) return []
     const sold =
       0.1 + nearness * (0.35 + 0.75 * drawnFor(`${row.Id} ${day}`)) + 0.15 * drawnFor(`${day} ${containerType}`)
-    return { containerType, total, surplus: Math.max(0, Math.round(total * (1 - Math.min(1, sold)))) }
+    return { equipment: containerType, total, surplus: Math.max(0, Math.round(total * (1 - Math.min(1, sold)))) }
   })
 }

@@ -1,15 +1,27 @@
 import { hash } from 'node:crypto'
 import { businessDay, businessZone } from '@landbridge/contract/shared/business-day'
+import { modes } from '@landbridge/contract/shared/modes'
+import { rounded } from '@landbridge/contract/shared/money'
 import { type RailLaneRow, readPriceLanes } from '@landbridge/reference-data/price-lanes'
 import type { Tx } from '../../platform/database.ts'
 import { placesByCode } from '../../reference/index.ts'
+import { addMissingDepartures } from '../departure/departure-store.ts'
 import { type Departure, slotsOfSpaces } from '../departure/space-rules.ts'
+import { addMissingLegs } from '../tariff/leg-price-store.ts'
 import { dayAfter, type Tariff } from '../tariff/tariff-rules.ts'
-import { drawnFor, runningDays, sampleSpaces, sampleSurcharges, sampleTerms, sampleValidity } from './sample-rules.ts'
-import { addMissingDepartures, addMissingLegs, addMissingTariffs, sampleLineages } from './sample-store.ts'
+import { addMissingTariffs, sampleLineages } from '../tariff/tariff-store.ts'
+import {
+  drawnFor,
+  runningDays,
+  sampleSpaces,
+  sampleSurcharges,
+  sampleTerms,
+  sampleValidity,
+} from './rail-sample-rules.ts'
 
 const daysAhead = 42
 const daysBack = 21
+const lanesMode = modes.railway.code
 
 /** The same id for the same words, so that what is there is known again. */
 function idFor(words: string): string {
@@ -35,12 +47,12 @@ export async function loadSampleTariffs(tx: Tx, today: string): Promise<void> {
     tx,
     lanes.legs.map((leg) => ({
       id: idFor(leg.Id),
+      mode: lanesMode,
       leg: leg.Leg,
       portCode: leg.PortCd,
       cityCode: leg.CityCd,
       currency: leg.CurrCd,
-      price20: String(leg.Price20),
-      price40: String(leg.Price40),
+      prices: { 20: rounded(String(leg.Price20), leg.CurrCd), 40: rounded(String(leg.Price40), leg.CurrCd) },
       transitDays: leg.TransitDays,
       ...validity,
       isSample: true,
@@ -54,6 +66,7 @@ type SampleVersion = Pick<Tariff, 'validFrom' | 'validTo' | 'terms'> & { revisio
 function sampleTariff(row: RailLaneRow, { revision = 1, ...version }: SampleVersion): Tariff {
   return {
     id: idFor(`${row.Id} ${revision}`),
+    mode: lanesMode,
     lineage: idFor(row.Id),
     revision,
     lineNo: row.Id,
@@ -87,7 +100,7 @@ export async function addSampleDepartures(
   if (rows.length === 0) return
   const places = await placesByCode(
     tx,
-    'RAIL',
+    modes.railway.placeMode,
     rows.flatMap((row) => [row.PortlCd, row.PortdCd]),
   )
   const zoneOf = (code: string) => places.get(code)?.timeZone ?? businessZone
@@ -108,8 +121,9 @@ function sampleDeparture(row: RailLaneRow, { day, today, zones }: SampleDay): De
   const spaces = sampleSpaces(row, day, (Date.parse(day) - Date.parse(today)) / 86_400_000)
   return {
     id: idFor(`${row.Id} ${day}`),
-    trainNo: `X8${row.Id.slice(1)}`,
-    trainOperator: 'Landbridge Express',
+    mode: lanesMode,
+    departureNo: `X8${row.Id.slice(1)}`,
+    operator: 'Landbridge Express',
     originCode: row.PortlCd,
     destinationCode: row.PortdCd,
     viaCodes: row.ViaPortCds,
@@ -123,8 +137,8 @@ function sampleDeparture(row: RailLaneRow, { day, today, zones }: SampleDay): De
     cargoCutoff: before(row.CargoCutoffH),
     customsCutoff: before(row.CustomsCutoffH),
     spaces,
-    slotsTotal: slotsOfSpaces(spaces, 'total'),
-    slotsLeft: slotsOfSpaces(spaces, 'surplus'),
+    capacity: slotsOfSpaces(spaces, 'total'),
+    capacityLeft: slotsOfSpaces(spaces, 'surplus'),
     boxesBooked: 0,
     state: 'scheduled',
     isSample: true,
