@@ -6,7 +6,7 @@ import type { Tx } from '../../platform/database.ts'
 import { addMissingRows } from '../missing-rows-store.ts'
 import type { Departure, Space } from './space-rules.ts'
 
-export type DepartureTable = {
+type DepartureTable = {
   id: string
   mode: ModeCode
   departure_no: string
