@@ -6,7 +6,7 @@ import { smsCode } from './account.ts'
 import { areaCode, phone } from './phone-endpoints.ts'
 
 /** How the QR code is made: a picture of `url`, or the provider's own page for the app and the ticket. */
-export const loginCode = z
+const loginCode = z
   .object({
     ticket: z.string(),
     /** What the QR code opens; of the provider, the page that shows the code. */
@@ -20,7 +20,7 @@ export const loginCode = z
 export type LoginCode = z.infer<typeof loginCode>
 
 /** What comes of a QR code: who scanned it, then a string to log in or bind with, or a code that says why not. */
-export const loginEvent = z
+const loginEvent = z
   .object({
     event: z.enum(['scanned', 'token', 'error', 'expired']),
     userId: z.string().optional(),
@@ -42,7 +42,7 @@ export const phoneToBind = z.object({ countryCode: areaCode, phone, verifyCode: 
 export type PhoneToBind = z.infer<typeof phoneToBind>
 
 /** A login by a scanned code: `userId` is the one-use string of the stream; with a telephone when it is unbound. */
-export const messagingAppLogin = phoneToBind.partial().extend({ userId: exchange }).meta({ wire: 'exchanged' })
+const messagingAppLogin = phoneToBind.partial().extend({ userId: exchange }).meta({ wire: 'exchanged' })
 export type MessagingAppLogin = z.infer<typeof messagingAppLogin>
 
 /** Whether one's account is bound, and the telephone that a code must come from to unbind it. */

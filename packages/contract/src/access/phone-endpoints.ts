@@ -96,7 +96,7 @@ export const phoneEndpoints = {
 }
 
 /** What has become of a message to the outside world. */
-export const sendingStates = ['waiting', 'sent', 'kept', 'failed'] as const
+const sendingStates = ['waiting', 'sent', 'kept', 'failed'] as const
 export type SendingState = (typeof sendingStates)[number]
 
 /** What stands in the outbox of the back office. */

@@ -11,7 +11,7 @@ export const newApiKey = z.object({
 export type NewApiKey = z.infer<typeof newApiKey>
 
 /** A key as the list shows it: never the key itself. */
-export const apiKeyView = z.object({
+const apiKeyView = z.object({
   id: z.uuid(),
   keyName: z.string(),
   prefix: z.string(),

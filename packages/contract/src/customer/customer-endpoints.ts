@@ -25,7 +25,7 @@ export const companyView = companyForm
 export type CompanyView = z.infer<typeof companyView>
 
 /** Who has logged in: the person, the company, who serves it, and what the person may do. */
-export const userInfo = z
+const userInfo = z
   .object({
     id: z.string(),
     userId: z.uuid(),

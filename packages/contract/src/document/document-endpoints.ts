@@ -16,7 +16,7 @@ export type Audience = (typeof audiences)[number]
 const uploadedFile = z.object({ fid: z.uuid(), fileName: z.string(), size: z.int() })
 
 /** A file that stands with a booking, a work order or another thing. `link` fetches it within minutes. */
-export const attachmentView = uploadedFile.extend({
+const attachmentView = uploadedFile.extend({
   documentType: z.string(),
   documentTypeLabel: z.string(),
   audience: z.enum(audiences),

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { instant } from '../shared/wire-values.ts'
 
 /** Why the chain of the audit log does not hold at an entry. */
-export const chainFaults = [
+const chainFaults = [
   'seal-missing',
   'entry-missing',
   'entry-changed',

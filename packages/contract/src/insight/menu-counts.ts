@@ -3,7 +3,7 @@ import { endpoint } from '../shared/endpoint.ts'
 import { modeCodes } from '../shared/modes.ts'
 
 /** What the menus count: for customers what waits for them, for staff the queues they answer for. */
-export const menuEntries = [
+const menuEntries = [
   'bookings',
   'jobs',
   'notices',

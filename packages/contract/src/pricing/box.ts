@@ -3,7 +3,6 @@ import { count, decimal } from '../shared/wire-values.ts'
 
 /** The box sizes that ride by rail, in the order they are shown. */
 export const railSizes = ['20GP', '40GP', '40HQ', '45HQ', '40RF', '40OT', '40FR'] as const
-export type RailSize = (typeof railSizes)[number]
 
 /** The sizes whose space a train counts, in the specification's order. */
 export const spaceSizes = ['20GP', '40FR', '40GP', '40HQ', '40RF', '45HQ'] as const

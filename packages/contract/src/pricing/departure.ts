@@ -6,7 +6,6 @@ import { spaceSizes } from './box.ts'
 export const spaceLine = z
   .object({ containerType: z.enum(spaceSizes), total: count(0, 500), surplus: count(0, 500) })
   .refine((line) => line.surplus <= line.total, { path: ['surplus'], error: 'pricing.surplus-above-total' })
-export type SpaceLine = z.infer<typeof spaceLine>
 
 /** A train on one day as a reader sees it: times with their zones, cut-offs, space. */
 export const departureView = z.object({

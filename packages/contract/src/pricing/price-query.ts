@@ -14,7 +14,7 @@ const priceColumn = z.codec(z.string(), z.enum(priceColumns), {
   encode: (column) => wireNameOf(column),
 })
 
-export const priceSorts = [...priceColumns, 'etd', 'transitDaysMin', 'validTo', 'emissionKg'] as const
+const priceSorts = [...priceColumns, 'etd', 'transitDaysMin', 'validTo', 'emissionKg'] as const
 export type PriceSort = (typeof priceSorts)[number]
 
 const placeCode = z.string().max(12)

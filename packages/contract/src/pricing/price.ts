@@ -5,14 +5,14 @@ import { departureView } from './departure.ts'
 import { legTypes } from './price-query.ts'
 
 /** A place on the way; `shortName` is its city, for strips and cards. */
-export const placeStop = z.object({
+const placeStop = z.object({
   placeCode: z.string(),
   placeName: z.string(),
   shortName: z.string(),
   isBorder: z.boolean(),
 })
-export const chargeWord = z.object({ chargeCode: z.string(), chargeName: z.string() })
-export const emptyPlace = z.object({ cityCode: z.string(), cityName: z.string(), extraCost: z.string() })
+const chargeWord = z.object({ chargeCode: z.string(), chargeName: z.string() })
+const emptyPlace = z.object({ cityCode: z.string(), cityName: z.string(), extraCost: z.string() })
 
 /** The parts that a combined price is the sum of: the pick-up by road, the main haul, the delivery by road. */
 const routePart = z.object({
@@ -140,7 +140,7 @@ export const priceQuote = z.object({
 export type PriceQuote = z.infer<typeof priceQuote>
 
 /** What a booking keeps of the price it was based on. Names of charges are looked up when it is shown. */
-export const priceSnapshot = z.object({
+const priceSnapshot = z.object({
   tariffId: z.uuid(),
   departureId: z.uuid().optional(),
   lineNo: z.string().optional(),

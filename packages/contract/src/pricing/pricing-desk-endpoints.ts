@@ -15,7 +15,7 @@ const actionView = <const Name extends string>(names: readonly Name[]) =>
 const place = { originName: z.string(), destinationName: z.string(), entryPortName: z.string().optional() }
 
 /** What a command on a tariff answers. */
-export const tariffStanding = z.object({
+const tariffStanding = z.object({
   id: z.uuid(),
   lineNo: z.string(),
   revision: z.int(),
@@ -106,7 +106,7 @@ export const departureForm = z
   })
 export type DepartureForm = z.infer<typeof departureForm>
 
-export const departureStanding = z.object({
+const departureStanding = z.object({
   id: z.uuid(),
   trainNo: z.string(),
   state: z.enum(departureStates),

@@ -27,7 +27,7 @@ const sharedContainer = z.object({
 })
 
 /** What a rail line offers besides its lane and validity. Numbers of the trade: hours before departure, kg in one box, 1 Monday to 7 Sunday. */
-export const railTerms = z.object({
+const railTerms = z.object({
   direction: z.enum(['E', 'I', 'NM']),
   crossTrade: flag.default(false),
   viaCodes: commaList(code).nullish(),

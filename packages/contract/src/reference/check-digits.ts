@@ -1,4 +1,4 @@
-/** Identifiers that carry a check digit, or a pattern alone. Each answers whether the text can be one as it stands. */
+/** Identifiers that carry a check digit. Each answers whether the text can be one as it stands. */
 
 /** Letters of container numbers count from 10, leaving out the multiples of 11. */
 const containerValue = (sign: string) => {
@@ -15,23 +15,11 @@ export function containerCheckDigit(first10: string): number {
 export const isContainerNo = (text: string): boolean =>
   /^[A-Z]{3}[UJZ]\d{7}$/.test(text) && containerCheckDigit(text.slice(0, 10)) === Number(text[10])
 
-/** An air waybill: the first seven digits of its serial number modulo 7. */
-export function isAirWaybillNo(text: string): boolean {
-  const [, serial, check] = /^\d{3}-?(\d{7})([0-6])$/.exec(text) ?? []
-  return serial !== undefined && Number(serial) % 7 === Number(check)
-}
-
-export const isImoNo = (text: string): boolean =>
-  /^\d{7}$/.test(text) && weighed(text, [7, 6, 5, 4, 3, 2]) % 10 === Number(text[6])
-
 /** A wagon of 1435 mm: twelve digits, hyphens and spaces aside. */
 export const isUicWagonNo = (text: string): boolean => isLuhnFromLeft(text.replace(/[\s-]/g, ''), 12)
 
 /** A wagon of 1520 mm: eight digits by the same rule. */
 export const isWideGaugeWagonNo = (text: string): boolean => isLuhnFromLeft(text, 8)
-
-/** A wagon in China has no check digit. */
-export const isChineseWagonNo = (text: string): boolean => /^\d{7}$/.test(text)
 
 /** A station of 1520 mm in the unified network marking. */
 export function isStationCode(text: string): boolean {
@@ -60,12 +48,6 @@ export function isInn(text: string): boolean {
     /^\d{12}$/.test(text) && check(innWeights.slice(1)) === Number(text[10]) && check(innWeights) === Number(text[11])
   )
 }
-
-export const isScac = (text: string): boolean => /^[A-Z]{2,4}$/.test(text)
-export const isHsCode = (text: string): boolean => /^\d{6,10}$/.test(text)
-export const isUnNumber = (text: string): boolean => /^\d{4}$/.test(text)
-export const isUnLocode = (text: string): boolean => /^[A-Z]{2}[A-Z2-9]{3}$/.test(text)
-export const isPackageType = (text: string): boolean => /^[A-Z0-9]{2}$/.test(text)
 
 const weighed = (digits: string, weights: readonly number[]) =>
   weights.reduce((total, weight, at) => total + weight * Number(digits[at]), 0)

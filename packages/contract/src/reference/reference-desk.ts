@@ -58,7 +58,7 @@ export const placeForm = z
   .meta({ wire: 'place' })
 export type PlaceForm = z.infer<typeof placeForm>
 
-export const placeRow = z
+const placeRow = z
   .object({
     mode: z.enum(placeModes),
     code: z.string(),
@@ -113,7 +113,7 @@ export const carrierForm = z
   .meta({ wire: 'carrier' })
 export type CarrierForm = z.infer<typeof carrierForm>
 
-export const carrierRow = z
+const carrierRow = z
   .object({
     type: z.enum(['A', 'C']),
     code: z.string(),

@@ -45,7 +45,7 @@ const wholeList = z.object({ ...lookup.shape, pageIndex: paging([]).shape.pageIn
 const inOut = z.enum(['I', 'O']).optional()
 const yearMonth = z.string().regex(/^\d{4}-(0[1-9]|1[0-2])$/)
 
-export const favouriteKey = z.object({ mode: z.enum(placeModes), code: z.string().max(10) }).meta({ wire: 'place' })
+const favouriteKey = z.object({ mode: z.enum(placeModes), code: z.string().max(10) }).meta({ wire: 'place' })
 export type FavouriteKey = z.infer<typeof favouriteKey>
 
 /** Places, carriers, codes and rates, as everybody looks them up. */

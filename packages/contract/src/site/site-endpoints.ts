@@ -8,7 +8,7 @@ const maybeEmpty = z.string().default('')
 const mapSettings = z.object({ style: maybeEmpty, key: maybeEmpty }).meta({ wire: 'map' })
 
 /** What differs between deployments, for the web to begin with. */
-export const siteConfig = z
+const siteConfig = z
   .object({
     companyName: z.string(),
     companyContact: maybeEmpty,
@@ -63,7 +63,7 @@ export const siteEndpoints = {
 }
 
 /** From where nobody may book, and which pages that closes. */
-export const addressRestriction = z.object({
+const addressRestriction = z.object({
   blockedAddresses: z.array(z.string().max(50)).max(500),
   restrictedPaths: z.array(z.string().max(200)).max(50),
   version: count(1),

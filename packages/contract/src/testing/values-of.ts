@@ -90,7 +90,7 @@ export const instants = fc
   .map((ms) => new Date(ms - (ms % 1000)))
 
 /** Calendar days. */
-export const days = instants.map((at) => at.toISOString().slice(0, 10))
+const days = instants.map((at) => at.toISOString().slice(0, 10))
 
 const checksOf = (def: object): Record<string, unknown>[] =>
   ((def as { checks?: Check[] }).checks ?? []).map((check) => check._zod.def)

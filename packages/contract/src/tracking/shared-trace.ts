@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { endpoint } from '../shared/endpoint.ts'
 
 /** A point of a trace, as the holder of a share link sees it; the names and times are the specification's. */
-export const trackPoint = z
+const trackPoint = z
   .object({ latitude: z.number(), longitude: z.number(), address: z.string(), createTime: z.string() })
   .meta({ wire: 'trace' })
 export type TrackPoint = z.infer<typeof trackPoint>

@@ -34,7 +34,7 @@ const deskPosition = z.object({
 export type DeskPosition = z.infer<typeof deskPosition>
 
 /** The milestones and positions of one job, with who entered what. */
-export const milestoneSheet = z.object({
+const milestoneSheet = z.object({
   id: z.uuid(),
   jobNo: z.string(),
   state: z.string(),
@@ -50,7 +50,7 @@ export type MilestoneSheet = z.infer<typeof milestoneSheet>
 const reason = needed('tracking.reason-needed').max(200)
 
 /** A time to be recorded: for a milestone of the chain by its step, beside the chain by event and place. */
-export const milestoneForm = z.object({
+const milestoneForm = z.object({
   id: z.uuid(),
   /** Only these boxes; all of the job's when none is named. */
   containerNos: commaList(z.string().max(20)).nullish(),
@@ -64,7 +64,7 @@ export const milestoneForm = z.object({
 })
 export type MilestoneForm = z.infer<typeof milestoneForm>
 
-export const milestoneCorrection = z.object({
+const milestoneCorrection = z.object({
   id: z.uuid(),
   at: instant.nullish(),
   placeCode: z.string().max(10).nullish(),
@@ -75,7 +75,7 @@ export const milestoneCorrection = z.object({
 })
 export type MilestoneCorrection = z.infer<typeof milestoneCorrection>
 
-export const positionForm = z.object({
+const positionForm = z.object({
   id: z.uuid(),
   containerNo: z.string().max(20),
   latitude: latitudeSent,

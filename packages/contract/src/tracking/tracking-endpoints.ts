@@ -41,7 +41,7 @@ const box = {
 }
 
 /** One box under way, as the tracking list shows it. */
-export const trackingRow = z.object({
+const trackingRow = z.object({
   /** The box; `trafficCode` leads to the page of its job. */
   id: z.string(),
   trafficCode: z.uuid(),
@@ -57,7 +57,7 @@ export const trackingRow = z.object({
 export type TrackingRow = z.infer<typeof trackingRow>
 
 /** The specification's tracking filter. */
-export const trackingFilter = paging(['containerNo', 'locatedAt', 'atd', 'ata']).extend({
+const trackingFilter = paging(['containerNo', 'locatedAt', 'atd', 'ata']).extend({
   filter: z.string().max(100).optional(),
   atd: dayRange.optional(),
   ata: dayRange.optional(),
@@ -90,7 +90,7 @@ const routeStop = z.object({
 })
 
 /** Everything the tracking page shows of one box: times, places, and the line it travels along. */
-export const trackingDetail = z.object({
+const trackingDetail = z.object({
   id: z.uuid(),
   bookingId: z.uuid(),
   ...way,
@@ -113,7 +113,7 @@ export const trackingDetail = z.object({
 export type TrackingDetail = z.infer<typeof trackingDetail>
 
 /** A link by which somebody without a login follows one box. */
-export const shareView = z.object({
+const shareView = z.object({
   id: z.uuid(),
   bookingNo: z.string(),
   jobNo: z.string(),

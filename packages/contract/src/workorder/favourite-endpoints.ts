@@ -7,10 +7,10 @@ import { commaList, instant } from '../shared/wire-values.ts'
 import { jobStates } from './job-lifecycle.ts'
 
 /** What can be kept as a favourite here; ports have a list of their own. */
-export const favouriteKinds = ['job', 'lane'] as const
+const favouriteKinds = ['job', 'lane'] as const
 
 /** One favourite: a work order as it stands now, or a lane. */
-export const favouriteRow = z.object({
+const favouriteRow = z.object({
   id: z.uuid(),
   kind: z.enum(favouriteKinds),
   mode: z.string(),

@@ -22,7 +22,7 @@ export const jobFilterFields = {
   destinationCode: words,
   destinationName: words,
 } as const
-export const jobFilter = paging(jobSorts).extend(jobFilterFields)
+const jobFilter = paging(jobSorts).extend(jobFilterFields)
 export type JobFilter = z.infer<typeof jobFilter>
 
 const rail = modes.railway.orderPath

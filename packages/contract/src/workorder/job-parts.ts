@@ -9,9 +9,6 @@ const code = z
   .trim()
   .regex(/^[A-Z0-9_-]{1,20}$/)
 
-/** The wagons a container rode on: China, the 1520 mm network, Europe. */
-export const wagonNetworks = ['china', 'broad', 'europe'] as const
-
 /** A container as staff enter it. A missing field stays as it is, an empty one is cleared. */
 export const containerForm = z.object({
   containerNo: z

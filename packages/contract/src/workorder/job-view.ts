@@ -72,7 +72,7 @@ const gaugePlace = z.object({
 })
 
 /** The completion sheet: when we say the job is done, until when the customer may answer, and the answer. */
-export const completionView = z.object({
+const completionView = z.object({
   issuedAt: instant,
   dueAt: instant,
   note: z.string().optional(),
@@ -140,7 +140,7 @@ export const jobDeskRow = jobRow.extend({
 export type JobDeskRow = z.infer<typeof jobDeskRow>
 
 /** A charge of the price that was agreed with the customer; receivable lines are compared with it. */
-export const quotedLine = z.object({
+const quotedLine = z.object({
   quoteLineId: z.string(),
   chargeCode: z.string(),
   chargeName: z.string(),
