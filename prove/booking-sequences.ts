@@ -7,34 +7,56 @@ import { PlainClient } from '../tooling/plain-client.ts'
 import { startPortal } from '../tooling/portal-process.ts'
 import type { Proof } from './proof.ts'
 
-const runs = { smoke: 20, full: 2000 }
-const seed = 20310115
+/** Sequences are played in parts, each from a seed of its own, some of them side by side. */
+const sizes = { smoke: { parts: 2, runs: 10 }, full: { parts: 40, runs: 50 } }
+const sideBySide = 4
+const firstSeed = 20310115
 
 /** Customer and clerk give commands in random order over HTTP; each answer is what a simple model says. */
 export const bookingSequences: Proof = {
   name: 'booking-sequences',
   promise: 'A booking never leaves its life, whatever people do in whatever order.',
-  async run(size) {
+  async run(size, note) {
+    const { parts, runs } = sizes[size]
     const folder = await mkdtemp(join(tmpdir(), 'landbridge-sequences-'))
     const portal = await startPortal({ DATA_DIR: folder, PORT: '0', LOG_LEVEL: 'silent' })
-    const people = {
-      customer: await new PlainClient(portal.address).logIn('demo'),
-      staff: await new PlainClient(portal.address).logIn('ops'),
-    }
-    const { submit: _, ...form } = await bookingBody(people.customer)
-    const trial = {
-      form,
-      call: (who: 'customer' | 'staff', ...call: [string, string, object]) =>
-        people[who].send(call[0], call[1], { ...call[2] }),
-    }
     try {
-      const played = await playBookingSequences(trial, { runs: runs[size], seed })
-      return { figures: { sequences: runs[size], seed, ...played }, breaches: [] }
-    } catch (error) {
-      return { figures: { sequences: runs[size], seed }, breaches: [String(error)] }
+      const trial = await trialAt(portal.address)
+      const left = Array.from({ length: parts }, (_, i) => firstSeed + i)
+      const played = { sequences: 0, commands: 0, accepted: 0 }
+      const breaches: string[] = []
+      const playLane = async () => {
+        for (let seed = left.shift(); seed !== undefined; seed = left.shift()) {
+          const part = await playBookingSequences(trial, { runs, seed }).catch((error) => String(error))
+          if (typeof part === 'string') breaches.push(`seed ${seed}: ${part}`)
+          else {
+            played.sequences += runs
+            played.commands += part.commands
+            played.accepted += part.accepted
+          }
+          note(
+            `${parts - left.length} of ${parts} parts begun, ${played.sequences} sequences played, ${breaches.length} breaches`,
+          )
+        }
+      }
+      await Promise.all(Array.from({ length: sideBySide }, playLane))
+      return { figures: { ...played, seeds: `${firstSeed} to ${firstSeed + parts - 1}` }, breaches }
     } finally {
       await portal.stop()
       await rm(folder, { recursive: true, force: true })
     }
   },
+}
+
+async function trialAt(address: string) {
+  const people = {
+    customer: await new PlainClient(address).logIn('demo'),
+    staff: await new PlainClient(address).logIn('ops'),
+  }
+  const { submit: _, ...form } = await bookingBody(people.customer)
+  return {
+    form,
+    call: (who: 'customer' | 'staff', ...call: [string, string, object]) =>
+      people[who].send(call[0], call[1], { ...call[2] }),
+  }
 }

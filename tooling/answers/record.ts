@@ -32,7 +32,7 @@ export async function recordAnswers(checkout?: string): Promise<ReadonlyMap<stri
   try {
     const [socket = ''] = await readdir(sockets)
     const inDatabase = <T>(work: (db: Client) => Promise<T>) => asClient(join(sockets, socket), work)
-    await inDatabase(insertPeople)
+    await inDatabase((db) => insertPeople((text, values) => db.query(text, values)))
     const recorder = answerRecorder(portal, { from, settled: () => waitUntil(() => inDatabase(allIsRelayed)) })
     await playEverything(recorder)
     return recorder.written()
