@@ -86,6 +86,7 @@ export const paths = {
   deskSecurity: () => '/admin/security',
   deskUsers: (query?: Query) => withQuery('/admin/users', query),
   deskAudit: (query?: Query) => withQuery('/admin/audit', query),
+  deskFailedWork: () => '/admin/failed-work',
   deskOutbox: (query?: Query) => withQuery('/admin/outbox', query),
   deskAnnouncements: (query?: Query) => withQuery('/admin/announcements', query),
   deskSiteTexts: () => '/admin/site-texts',

@@ -11,6 +11,7 @@ const menuEntries = [
   'deskBookings',
   'deskJobs',
   'deskCustomers',
+  'deskFailedWork',
 ] as const
 export type MenuEntry = (typeof menuEntries)[number]
 

@@ -38,7 +38,7 @@ export const auditActions = [
   'tracking.record', 'tracking.correct', 'tracking.take-back', 'tracking.locate', 'tracking.unlocate', 'tracking.share',
   'tracking.unshare',
 
-  'insight.notifications',
+  'insight.notifications', 'insight.retry-work', 'insight.let-work-go',
 ] as const
 export type AuditAction = (typeof auditActions)[number]
 
@@ -47,6 +47,6 @@ export type AuditAction = (typeof auditActions)[number]
 export const auditThings = [
   'site', 'site-text', 'place', 'carrier', 'code-item', 'exchange-rate', 'user', 'session', 'customer', 'invitation', 'api-key',
   'attachment', 'announcement', 'tariff', 'departure', 'booking', 'template', 'address', 'work_order', 'favourite',
-  'tracking_share',
+  'tracking_share', 'failed-work',
 ] as const
 export type AuditThing = (typeof auditThings)[number]

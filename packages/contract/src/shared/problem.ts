@@ -152,6 +152,7 @@ export const problemKinds = {
   'tracking.rows-refused': 'invalid',
   // insight
   'insight.address-needed': 'conflict',
+  'insight.work-gone': 'conflict',
 } as const satisfies Record<string, ProblemKind>
 export type ProblemCode = keyof typeof problemKinds
 

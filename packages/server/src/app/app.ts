@@ -4,6 +4,9 @@ import formbody from '@fastify/formbody'
 import helmet from '@fastify/helmet'
 import multipart from '@fastify/multipart'
 import Fastify, { type FastifyInstance, type FastifyRequest } from 'fastify'
+import { forgetOldKeys } from '../platform/idempotency.ts'
+import { foldCounts } from '../platform/list.ts'
+import { forgetOldEvents } from '../platform/outbox.ts'
 import { replyWithProblems } from '../platform/problems.ts'
 import { outboxSenders } from '../platform/senders/outbox-drivers.ts'
 import { sendNext } from '../platform/senders/outgoing.ts'
@@ -47,6 +50,9 @@ export async function buildApp(outside: Outside, options: AppOptions = {}): Prom
   const { senders = outboxSenders(), messagingApp } = outside
   const port: Port = { app: app as unknown as FastifyInstance, served: new Set(), ...outside, senders, messagingApp }
   port.jobs.outside(() => sendNext(port.db, senders))
+  port.jobs.every('platform.forget-old-keys', 3600, forgetOldKeys)
+  port.jobs.every('platform.fold-counts', 30, ({ tx }) => foldCounts(tx))
+  port.jobs.every('platform.forget-old-events', 3600, forgetOldEvents)
   for (const routes of areaRoutes) routes(port)
   checkServed(port.served)
   openApiRoutes(app as unknown as FastifyInstance, port.served)

@@ -11,13 +11,14 @@ import { bookingDeskRoutes, bookingRoutes } from '../booking/index.ts'
 import { announcementDeskRoutes, announcementRoutes } from '../communication/index.ts'
 import { apiKeyRoutes, customerDeskRoutes, customerRoutes, teamRoutes } from '../customer/index.ts'
 import { certificationRoutes, documentRoutes } from '../document/index.ts'
-import { auditDeskRoutes, menuRoutes, notificationRoutes } from '../insight/index.ts'
+import { auditDeskRoutes, failedWorkDeskRoutes, menuRoutes, notificationRoutes } from '../insight/index.ts'
+import type { Follower } from '../platform/call.ts'
 import type { Port } from '../platform/serve.ts'
 import { pricingDeskRoutes, pricingRoutes } from '../pricing/index.ts'
 import { referenceDeskRoutes, referenceRoutes } from '../reference/index.ts'
 import { siteDeskRoutes, siteRoutes } from '../site/index.ts'
-import { trackingDeskRoutes, trackingRoutes } from '../tracking/index.ts'
-import { workorderDeskRoutes, workorderRoutes } from '../workorder/index.ts'
+import { trackingDeskRoutes, trackingFollowers, trackingRoutes } from '../tracking/index.ts'
+import { workorderDeskRoutes, workorderFollowers, workorderRoutes } from '../workorder/index.ts'
 
 /** The ways in of every area, in the order of the areas. */
 // biome-ignore format: one area, one line
@@ -32,5 +33,8 @@ export const areaRoutes: readonly ((port: Port) => void)[] = [
   bookingRoutes, bookingDeskRoutes,
   workorderRoutes, workorderDeskRoutes,
   trackingRoutes, trackingDeskRoutes,
-  menuRoutes, notificationRoutes, auditDeskRoutes,
+  menuRoutes, notificationRoutes, auditDeskRoutes, failedWorkDeskRoutes,
 ]
+
+/** What later areas do in the transaction in which an earlier one tells an event, in the order of the areas. */
+export const followers: readonly Follower[] = [...workorderFollowers, ...trackingFollowers]

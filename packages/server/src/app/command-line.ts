@@ -8,6 +8,7 @@ import { connect } from '../platform/connections.ts'
 import { type Database, databaseOver } from '../platform/database.ts'
 import { lockFolder } from '../platform/folder-lock.ts'
 import { migrate } from '../platform/migrations.ts'
+import { followers } from './areas.ts'
 import { askInSecret } from './ask-in-secret.ts'
 import { readSettings, type Settings } from './settings.ts'
 
@@ -61,7 +62,7 @@ async function withDatabase(settings: Settings, work: (db: Database) => Promise<
   const { pool, close } = await connect(settings.DATABASE_URL, { folder: join(settings.DATA_DIR, 'database') })
   try {
     await migrate(pool)
-    return await work(databaseOver(pool, clockOf(settings)))
+    return await work(databaseOver(pool, clockOf(settings), followers))
   } finally {
     await close()
     await lock?.release()

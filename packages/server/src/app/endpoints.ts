@@ -20,6 +20,7 @@ import { teamEndpoints } from '@landbridge/contract/customer/team-endpoints'
 import { certificationEndpoints } from '@landbridge/contract/document/certification-endpoints'
 import { documentEndpoints } from '@landbridge/contract/document/document-endpoints'
 import { auditDeskEndpoints } from '@landbridge/contract/insight/audit-desk-endpoints'
+import { failedWorkEndpoints } from '@landbridge/contract/insight/failed-work'
 import { menuEndpoints } from '@landbridge/contract/insight/menu-counts'
 import { notificationEndpoints } from '@landbridge/contract/insight/notification'
 import { departureDeskEndpoints, tariffDeskEndpoints } from '@landbridge/contract/pricing/pricing-desk-endpoints'
@@ -50,7 +51,7 @@ const declared: readonly object[] = [
   ...openModes.map(bookingCalls), bookingEndpoints, bookingDeskEndpoints,
   trackingEndpoints, trackingDeskEndpoints, sharedTraceEndpoints,
   jobEndpoints, favouriteEndpoints, jobDeskEndpoints,
-  menuEndpoints, notificationEndpoints, auditDeskEndpoints,
+  menuEndpoints, notificationEndpoints, auditDeskEndpoints, failedWorkEndpoints,
 ]
 
 /** All declared calls, however their area groups them. */

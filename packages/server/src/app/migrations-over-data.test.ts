@@ -19,6 +19,7 @@ import { newWorld } from '../testing/world.ts'
  */
 const changedOnPurpose: Record<string, string> = {
   'booking.search_words': '0026 writes them anew, with the numbers and goods that the opening of a job had taken out.',
+  job: 'What waits moved over into put_off_work, from where the queues take it; what comes round is planned anew.',
 }
 
 const { pool, release, close } = await releasedDatabase()
@@ -63,6 +64,25 @@ describe('the migrations since the last release, over its demo business', () => 
       (name) => !changed.some((one) => one === name || one.startsWith(`${name}.`)),
     )
     expect(idle, 'named as changed and not changed').toEqual([])
+  })
+
+  it('move over what was put off, and what nodes of the release before put off meanwhile', async () => {
+    const kept = (sql: string) => numbers<{ kind: string; thing: string; due: Date }>(sql)
+    const putOff = 'select kind, thing_id as thing, due_at as due from put_off_work order by due_at, kind'
+    const inQueue = before.get('job.*')
+    const old = `insert into job (kind, data, run_at, unique_key) values
+      ('every platform.old', '{}', now(), 'every platform.old'),
+      ('booking.lapse-offer', '{"bookingId":"b","requestId":"r"}', '2031-02-01', 'booking.lapse-offer r'),
+      ('workorder.lapse', '{"id":"j"}', '2031-02-02', null) on conflict (unique_key) do nothing`
+    const moved = await kept(putOff)
+    await pool.query(old)
+    expect((await kept(putOff)).slice(moved.length)).toEqual([
+      { kind: 'booking.lapse-offer', thing: 'r', due: new Date('2031-02-01') },
+      { kind: 'workorder.lapse', thing: 'j', due: new Date('2031-02-02') },
+    ])
+    expect(await numbers('select * from job')).toEqual([])
+    expect(moved.length).toBeLessThanOrEqual(Number.parseInt(inQueue ?? '0', 10))
+    await pool.query(`delete from put_off_work where thing_id in ('r', 'j')`)
   })
 
   it('lead to the schema of a fresh database', async () => {

@@ -3,18 +3,18 @@ import { businessDay } from '@landbridge/contract/shared/business-day'
 import { callerOf } from '../access/index.ts'
 import { keyCallerOf } from '../customer/index.ts'
 import { type Clock, clockByDatabase, clockOf, timeBy } from '../platform/clock.ts'
-import { connect, type PoolLimits } from '../platform/connections.ts'
+import { type Connections, connect, type PoolLimits } from '../platform/connections.ts'
 import { type Database, databaseOver } from '../platform/database.ts'
 import { lockFolder } from '../platform/folder-lock.ts'
-import { forgetOldKeys } from '../platform/idempotency.ts'
-import { jobsOver } from '../platform/jobs.ts'
-import { foldCounts } from '../platform/list.ts'
+import { jobRunnerOver } from '../platform/job-runner.ts'
+import { planJobs } from '../platform/jobs.ts'
 import { type MessagingApp, wechatLogin } from '../platform/messaging-app.ts'
 import { migrate } from '../platform/migrations.ts'
 import { sendersOf } from '../platform/senders/choose-senders.ts'
 import { loadReferenceData } from '../reference/index.ts'
 import { type Deployment, keepDeployment, loadSiteTexts } from '../site/index.ts'
 import { buildApp } from './app.ts'
+import { followers } from './areas.ts'
 import { demoAccounts, makeDemoBusiness } from './demo/demo-business.ts'
 import { readSettings, type Settings } from './settings.ts'
 import { serveWebPages } from './web-pages.ts'
@@ -45,9 +45,9 @@ export async function start(environment: NodeJS.ProcessEnv): Promise<number> {
   await adjust()
   // Whether the database can be reached, the calls themselves find out.
   setInterval(() => void adjust().catch(() => {}), adjustEveryMs).unref()
-  const db = databaseOver(pool, clock)
+  const db = databaseOver(pool, clock, followers)
   await fill(db, settings, clock)
-  await listen({ settings, db, clock }, async () => {
+  await listen({ settings, db, pool, clock }, async () => {
     await close()
     await lock?.release()
   })
@@ -91,12 +91,10 @@ function messagingAppOf(settings: Settings): MessagingApp | undefined {
   return hasSimulator === 'true' ? { kind: 'simulator' } : undefined
 }
 
-type Running = { settings: Settings; db: Database; clock: Clock }
+type Running = { settings: Settings; db: Database; pool: Connections['pool']; clock: Clock }
 
-async function listen({ settings, db, clock }: Running, afterwards: () => Promise<void>): Promise<void> {
-  const jobs = jobsOver(db, clock)
-  jobs.every('platform.forget-old-keys', 3600, forgetOldKeys)
-  jobs.every('platform.fold-counts', 30, ({ tx }) => foldCounts(tx))
+async function listen({ settings, db, pool, clock }: Running, afterwards: () => Promise<void>): Promise<void> {
+  const jobs = planJobs()
   const secrets = [settings.SIGNATURE_SECRET, settings.SIGNATURE_SECRET_BEFORE].filter((one) => one !== undefined)
   const senders = sendersOf(settings, settings.isProduction ? undefined : say)
   const messagingApp = messagingAppOf(settings)
@@ -118,7 +116,9 @@ async function listen({ settings, db, clock }: Running, afterwards: () => Promis
     companyName: settings.COMPANY_NAME,
     publicAddress: settings.PUBLIC_ADDRESS,
   })
-  const running = jobs.start((error) => app.log.error({ err: error }, 'a round of jobs failed'))
+  const running = jobRunnerOver(jobs, { db, pool, clock }).start((error) =>
+    app.log.error({ err: error }, 'a job failed'),
+  )
   app.addHook('onClose', async () => {
     await running.stop()
     await afterwards()

@@ -59,5 +59,5 @@ export function bookingRoutes(port: Port): void {
   port.jobs.on('booking.lapse-offer', (data, call) =>
     lapseOffer({ bookingId: String(data.bookingId), requestId: String(data.requestId) }, call),
   )
-  port.jobs.onEvent('customer.founded', ({ id }, call) => takeDraftsOver(String(id), call))
+  port.jobs.onEvent('booking.take-drafts-over', ['customer.founded'], ({ id }, call) => takeDraftsOver(id, call))
 }

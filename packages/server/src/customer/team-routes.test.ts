@@ -137,7 +137,10 @@ it('sends an invitation again with another key, takes it back, and lets it run o
   const first = await keyFor('lin@tea.example')
   expect(await owner(calls.resend, { id })).toMatchObject({
     status: 429,
-    body: { code: 'customer.invitations-too-many', data: { retryAfterS: 60 } },
+    body: {
+      code: 'customer.invitations-too-many',
+      data: { retryAfterS: expect.toSatisfy((s: number) => s > 30 && s <= 60) },
+    },
   })
   clock.shiftMs += 61_000
   expect((await owner(calls.resend, { id })).status).toBe(200)

@@ -70,10 +70,10 @@ export function teamRoutes(port: Port): void {
     return {}
   })
 
-  port.jobs.onEvent('customer.invited', ({ id, origin, language }, call) =>
+  port.jobs.onEvent('customer.send-invitation', ['customer.invited'], ({ id, origin, language }, call) =>
     sendInvitation(
       {
-        id: String(id),
+        id,
         origin: String(origin),
         language: languages.find((one) => one === language) ?? languages[0],
       },

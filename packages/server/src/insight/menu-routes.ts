@@ -10,6 +10,7 @@ import { type CallerAs, holds } from '../platform/caller.ts'
 import type { Tx } from '../platform/database.ts'
 import { type Port, serve } from '../platform/serve.ts'
 import { jobsWaitingForCustomer, jobsWaitingForDesk } from '../workorder/index.ts'
+import { countFailedWork } from './failed-work-desk-queries.ts'
 
 /** What the menus say of what waits for the caller; asked for in one flush. */
 export function menuRoutes(port: Port): void {
@@ -36,6 +37,7 @@ function countsOfStaff(tx: Tx, caller: CallerAs<'staff'>): Counts {
   if (holds(caller, 'booking.view')) counts.push(one('deskBookings', bookingsWaitingForDesk(tx)))
   if (holds(caller, 'workorder.view')) counts.push(one('deskJobs', jobsWaitingForDesk(tx)))
   if (holds(caller, 'customer.certify')) counts.push(one('deskCustomers', countCertificationsAsked(tx)))
+  if (holds(caller, 'platform.jobs')) counts.push(one('deskFailedWork', countFailedWork(tx)))
   return counts
 }
 

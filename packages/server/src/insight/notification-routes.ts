@@ -33,7 +33,11 @@ export function notificationRoutes(port: Port): void {
     await choose(choice, call)
     return showPreferences(call)
   })
-  for (const { kind, event } of told) port.jobs.onEvent(kind, (data, call) => notify({ event, data }, call))
+  const kinds = told.map(({ kind }) => kind)
+  port.jobs.onEvent('insight.notify', kinds, async (heard, call) => {
+    const event = told.find(({ kind }) => kind === heard.kind)?.event
+    if (event) await notify({ event, data: heard }, call)
+  })
 }
 
 async function showPreferences({ tx, caller }: ByCustomer): Promise<NotificationPreferences> {

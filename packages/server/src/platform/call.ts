@@ -1,7 +1,18 @@
 import type { Language } from '@landbridge/contract/shared/languages'
 import type { Actor } from '@landbridge/contract/shared/lifecycle'
+import type { Kysely } from 'kysely'
 import type { CallerAs } from './caller.ts'
-import type { Tx } from './database.ts'
+
+/** The database as one call sees it. Each store adds the tables it owns with `withTables`; nobody begins another transaction. */
+// biome-ignore lint/complexity/noBannedTypes: an empty table set is what is meant
+export type Tx = Pick<Kysely<{}>, 'withTables' | 'getExecutor'> & {
+  /** Asks a statement that is written out, with $1, $2 … for its values: for the few that are asked so often that building them counts. */
+  ask<Row extends Record<string, unknown>>(text: string, values: readonly unknown[]): Promise<Row[]>
+  /** The same for rows on their way out: each column in our own spelling, and what is null left out. */
+  rows<Row extends Record<string, unknown>>(text: string, values: readonly unknown[]): Promise<Row[]>
+  /** Who acts in this transaction on what is told in it. */
+  readonly followers: readonly Follower[]
+}
 
 /** Everything a command may use from outside: who calls, the caller's transaction, its time, and the reader's language. */
 export type Call<By extends Actor> = {
@@ -12,3 +23,14 @@ export type Call<By extends Actor> = {
   /** Where the call came from; absent for the system's own work. */
   address?: string | undefined
 }
+
+/** Something that happened and that others must hear of. */
+export type DomainEvent = {
+  kind: `${string}.${string}`
+  id: string
+  customerId?: string | null | undefined
+  data?: Record<string, unknown>
+}
+
+/** What a later area does at once when an earlier one tells an event: in its transaction, so that the next screen shows it. */
+export type Follower = { kind: DomainEvent['kind']; follow(event: DomainEvent, call: Call<'system'>): Promise<void> }

@@ -17,7 +17,7 @@ afterEach(async () => {
 async function portalWith(limits: PoolLimits, work: (db: Database) => Promise<unknown>) {
   const connections = await connect(url, limits)
   opened.push(connections)
-  const db = databaseOver(connections.pool, { shiftMs: 0 })
+  const db = databaseOver(connections.pool, { shiftMs: 0 }, [])
   if (!url) await connections.pool.query('create role landbridge_system')
   const app = fastify()
   replyWithProblems(app, failureTexts)

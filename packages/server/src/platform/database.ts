@@ -1,18 +1,12 @@
 import { Kysely, PostgresDialect, type PostgresPool } from 'kysely'
 import type { Pool, PoolClient } from 'pg'
+import type { Follower, Tx } from './call.ts'
 import type { Caller } from './caller.ts'
 import { type Clock, timeBy } from './clock.ts'
 import { flush, type Outcome, type Statement, statement } from './flush.ts'
 import { type Asking, gather } from './gather.ts'
 
-/** The database as one call sees it. Each store adds the tables it owns with `withTables`; nobody begins another transaction. */
-// biome-ignore lint/complexity/noBannedTypes: an empty table set is what is meant
-export type Tx = Pick<Kysely<{}>, 'withTables' | 'getExecutor'> & {
-  /** Asks a statement that is written out, with $1, $2 … for its values: for the few that are asked so often that building them counts. */
-  ask<Row extends Record<string, unknown>>(text: string, values: readonly unknown[]): Promise<Row[]>
-  /** The same for rows on their way out: each column in our own spelling, and what is null left out. */
-  rows<Row extends Record<string, unknown>>(text: string, values: readonly unknown[]): Promise<Row[]>
-}
+export type { Tx } from './call.ts'
 
 /** What is asked for in one tick goes out together. `now` is the time of the call, in SQL app_now(). */
 type Work<T> = (tx: Tx, now: Date) => Promise<T>
@@ -26,13 +20,16 @@ export type Database = {
   stampAs<T>(caller: Caller, work: Work<T>): Promise<T>
 }
 
-export function databaseOver(pool: Pool, clock: Clock): Database {
+export function databaseOver(pool: Pool, clock: Clock, followers: readonly Follower[]): Database {
+  const source = { pool, followers }
   return {
-    as: (caller, work) => again(() => inTransaction(pool, caller, timeBy(clock), work)),
-    readAs: (caller, work) => again(() => reading(pool, eyesOf(caller, timeBy(clock), 'on'), timeBy(clock), work)),
-    stampAs: (caller, work) => again(() => reading(pool, eyesOf(caller, timeBy(clock), 'off'), timeBy(clock), work)),
+    as: (caller, work) => again(() => inTransaction(source, caller, timeBy(clock), work)),
+    readAs: (caller, work) => again(() => reading(source, eyesOf(caller, timeBy(clock), 'on'), timeBy(clock), work)),
+    stampAs: (caller, work) => again(() => reading(source, eyesOf(caller, timeBy(clock), 'off'), timeBy(clock), work)),
   }
 }
+
+type Source = { pool: Pool; followers: readonly Follower[] }
 
 async function again<T>(attempt: () => Promise<T>): Promise<T> {
   for (let left = 3; ; left--) {
@@ -44,12 +41,12 @@ async function again<T>(attempt: () => Promise<T>): Promise<T> {
   }
 }
 
-async function inTransaction<T>(pool: Pool, caller: Caller, now: Date, work: Work<T>): Promise<T> {
+async function inTransaction<T>({ pool, followers }: Source, caller: Caller, now: Date, work: Work<T>): Promise<T> {
   const client = await pool.connect()
   const opening = [statement('begin'), eyesOf(caller, now, 'off')]
   const asking = gather((statements) => flushBehind(client, opening.splice(0), statements))
   try {
-    const answer = await work(over(asking), now)
+    const answer = await work(over(asking, followers), now)
     asking.end()
     const { command } = await client.query('commit')
     if (command !== 'COMMIT') throw swallowed()
@@ -66,14 +63,14 @@ async function inTransaction<T>(pool: Pool, caller: Caller, now: Date, work: Wor
 }
 
 /** Under READ COMMITTED a statement sees what is committed when it begins, with or without a transaction around it. */
-async function reading<T>(pool: Pool, eyes: Statement, now: Date, work: Work<T>): Promise<T> {
+async function reading<T>({ pool, followers }: Source, eyes: Statement, now: Date, work: Work<T>): Promise<T> {
   const opening = [eyes]
   const asking = gather(async (statements) => {
     const client = await pool.connect()
     return flushBehind(client, opening, statements).finally(() => client.release())
   })
   try {
-    const answer = await work(over(asking), now)
+    const answer = await work(over(asking, followers), now)
     if (asking.hasFailed()) throw swallowed()
     return answer
   } finally {
@@ -107,7 +104,7 @@ async function flushBehind(client: PoolClient, opening: Statement[], statements:
 }
 
 /** Queries that are asked here and nowhere else. The builder is made when it is first needed. */
-function over({ ask }: Asking): Tx {
+function over({ ask }: Asking, followers: readonly Follower[]): Tx {
   const connection = { query: (text: string, values: readonly unknown[]) => ask(statement(text, values)), release() {} }
   const pool: PostgresPool = { connect: async () => connection as PoolClient, end: async () => {}, options: {} }
   // biome-ignore lint/complexity/noBannedTypes: an empty table set is what is meant
@@ -121,6 +118,7 @@ function over({ ask }: Asking): Tx {
     getExecutor: () => built().getExecutor(),
     ask: async (text, values) => (await ask(statement(text, values))).rows as never,
     rows: async (text, values) => (await ask({ ...statement(text, values), isForReaders: true })).rows as never,
+    followers,
   }
 }
 

@@ -119,7 +119,11 @@ export function serveRaw<In extends z.ZodType, Out extends z.ZodType, By extends
         ...common,
         input: asked,
         exchange: { request, reply },
-        write: (work) => port.db.as(caller, (tx, at) => work({ ...common, tx, now: at })),
+        write: async (work) => {
+          const answer = await port.db.as(caller, (tx, at) => work({ ...common, tx, now: at }))
+          port.jobs.wake()
+          return answer
+        },
         read: (work) => port.db.readAs(caller, (tx, at) => work({ ...common, tx, now: at })),
       }
       return answer(opened).catch((error: unknown) => {

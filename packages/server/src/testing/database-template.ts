@@ -52,7 +52,7 @@ async function templateOnServer(project: TestProject, url: string) {
 /** The tables, and the reference data of the day that most tests play on. */
 async function fill(pool: Pool) {
   await migrate(pool)
-  await databaseOver(pool, { shiftMs: 0 }).as({ actor: 'system' }, (tx) => loadReferenceData(tx, '2031-01-15'))
+  await databaseOver(pool, { shiftMs: 0 }, []).as({ actor: 'system' }, (tx) => loadReferenceData(tx, '2031-01-15'))
 }
 
 export function databaseAt(url: string, name: string): string {

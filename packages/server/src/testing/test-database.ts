@@ -13,7 +13,7 @@ export async function emptyDatabase(): Promise<Connections> {
   opened ??= url ? copyOnServer(url) : connect(undefined, { template: inject('template') })
   const connections = await opened
   emptied ??= emptyTablesOf(connections)
-  await connections.pool.query(`truncate ${(await emptied).join(', ')}`)
+  await connections.pool.query(`truncate pgboss.job, ${(await emptied).join(', ')}`)
   return connections
 }
 

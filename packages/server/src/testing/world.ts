@@ -8,11 +8,13 @@ import type { Pool } from 'pg'
 import type { z } from 'zod'
 import { insertUser } from '../access/index.ts'
 import { buildApp } from '../app/app.ts'
+import { followers } from '../app/areas.ts'
 import { insertCustomer, keyCallerOf, type NewCustomer } from '../customer/index.ts'
 import type { Caller } from '../platform/caller.ts'
 import { type Clock, timeBy } from '../platform/clock.ts'
 import { databaseOver } from '../platform/database.ts'
-import { jobsOver } from '../platform/jobs.ts'
+import { jobRunnerOver } from '../platform/job-runner.ts'
+import { planJobs } from '../platform/jobs.ts'
 import { type Sending, send, testSecret } from './sending.ts'
 import { emptyDatabase } from './test-database.ts'
 
@@ -27,8 +29,9 @@ const system = { actor: 'system' } as const
 export async function newWorld(now = '2031-01-15T08:00:00Z', over?: Pool) {
   const pool = over ?? (await emptyDatabase()).pool
   const clock: { shiftMs: number } & Clock = { shiftMs: Date.parse(now) - Date.now() }
-  const db = databaseOver(pool, clock)
-  const jobs = jobsOver(db, clock)
+  const db = databaseOver(pool, clock, followers)
+  const plan = planJobs()
+  const jobs = Object.assign(plan, jobRunnerOver(plan, { db, pool, clock }))
   const sessions = new Map<string, { cookie: string; caller: Caller }>()
   const app = await buildApp({
     db,

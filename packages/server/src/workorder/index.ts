@@ -2,6 +2,7 @@
 export { containersOf } from './container/container-store.ts'
 export type { Job, JobContainer } from './job/job.ts'
 export { workorderDeskRoutes } from './job/job-desk-routes.ts'
+export { workorderFollowers } from './job/job-end-commands.ts'
 export { workorderRoutes } from './job/job-routes.ts'
 export { jobsOfBooking, loadJob } from './job/job-store.ts'
 export { jobArrived, jobUnderway, noteContainersProgress, noteJobProgress } from './job/progress-commands.ts'

@@ -2,6 +2,7 @@ import { paths } from '../paths.ts'
 import { type AreaRoutes, page } from '../platform/routes.tsx'
 
 const audit = async () => (await import('./desk/desk-audit-page.tsx')).DeskAuditPage
+const failedWork = async () => (await import('./desk/failed-work-page.tsx')).FailedWorkPage
 const notifications = async () => (await import('./notifications-page.tsx')).NotificationsPage
 
 export const insightRoutes: AreaRoutes = {
@@ -12,5 +13,8 @@ export const insightRoutes: AreaRoutes = {
       notifications,
     ),
   ],
-  desk: [page(paths.deskAudit(), { name: 'DeskAudit', title: 'insight.audit' }, audit)],
+  desk: [
+    page(paths.deskAudit(), { name: 'DeskAudit', title: 'insight.audit' }, audit),
+    page(paths.deskFailedWork(), { name: 'DeskFailedWork', title: 'insight.failed-work' }, failedWork),
+  ],
 }

@@ -2,6 +2,8 @@ import type { InsightContractText } from './zh-cn.ts'
 
 export const text = {
   'insight.address-needed': 'Enter an e-mail address or a phone number for notifications first',
+  'insight.work-gone':
+    'This work is no longer in the list: it is done, being done right now, or was let go. Refresh the list.',
   'insight.mail-received-subject': 'Booking {no} is accepted',
   'insight.mail-received-text':
     'We have accepted your booking. Have cargo and papers ready by the cut-offs shown in the booking.',

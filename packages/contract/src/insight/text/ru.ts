@@ -2,6 +2,8 @@ import type { InsightContractText } from './zh-cn.ts'
 
 export const text = {
   'insight.address-needed': 'Сначала укажите адрес эл. почты или телефон для уведомлений',
+  'insight.work-gone':
+    'Этого задания больше нет в списке: оно выполнено, выполняется сейчас или снято. Обновите список.',
   'insight.mail-received-subject': 'Заявка {no} принята',
   'insight.mail-received-text': 'Мы приняли вашу заявку. Подготовьте груз и документы к срокам, указанным в заявке.',
   'insight.mail-returned-subject': 'Заявка {no}: нужны правки',

@@ -1,6 +1,7 @@
 /** What the notifications say. This file is the source: the other languages must have exactly these keys. */
 export const text = {
   'insight.address-needed': '请先填写接收通知的邮箱或手机号',
+  'insight.work-gone': '该任务已不在此列：已完成、正在执行或已被放弃。请刷新列表。',
   'insight.mail-received-subject': '订舱 {no} 已受理',
   'insight.mail-received-text': '我们已受理您的订舱。请按订舱详情中的截止时间备齐货物和单证。',
   'insight.mail-returned-subject': '订舱 {no} 需要修改',

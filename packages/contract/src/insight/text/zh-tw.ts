@@ -2,6 +2,7 @@ import type { InsightContractText } from './zh-cn.ts'
 
 export const text = {
   'insight.address-needed': '請先填寫接收通知的信箱或手機號碼',
+  'insight.work-gone': '此任務已不在清單中：已完成、正在執行或已放棄。請重新整理清單。',
   'insight.mail-received-subject': '訂艙 {no} 已受理',
   'insight.mail-received-text': '我們已受理您的訂艙。請依訂艙詳情中的截止時間備妥貨物與單證。',
   'insight.mail-returned-subject': '訂艙 {no} 需要修改',

@@ -9,7 +9,7 @@ import type { z } from 'zod'
 import type { Caller } from '../../platform/caller.ts'
 import type { Database, Tx } from '../../platform/database.ts'
 import { hashOf } from '../../platform/envelope.ts'
-import { jobsOver } from '../../platform/jobs.ts'
+import { planJobs } from '../../platform/jobs.ts'
 import { buildApp } from '../app.ts'
 
 /** A person of the demo business, who makes the same calls as a real one. */
@@ -48,7 +48,7 @@ export async function demoPortal(tx: Tx): Promise<DemoPortal> {
   const app = await buildApp({
     db,
     clock,
-    jobs: jobsOver(db, clock),
+    jobs: planJobs(),
     signatureSecrets: [secret],
     callerOf: async ({ tokenId }) => ({ caller: callers.get(tokenId) ?? { actor: 'guest' }, sessionEnded: false }),
   })

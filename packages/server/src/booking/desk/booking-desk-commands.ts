@@ -4,7 +4,7 @@ import { isBlank } from '@landbridge/contract/booking/form/form-conditions'
 import { Problem } from '@landbridge/contract/shared/problem'
 import type { z } from 'zod'
 import { loadUser } from '../../access/index.ts'
-import { enqueue } from '../../platform/outbox.ts'
+import { putOff } from '../../platform/outbox.ts'
 import type { Call } from '../../platform/serve.ts'
 import { departureById, giveBackSpace } from '../../pricing/index.ts'
 import type { Booking, ChangeRequest } from '../life/booking.ts'
@@ -108,7 +108,7 @@ export async function offerBooking(command: DeskInput<'offer'>, call: Staff): Pr
   }
   await insertRequest(tx, request)
   const data = { bookingId: before.id, requestId: request.id }
-  await enqueue(tx, { kind: 'booking.lapse-offer', data, runAt: until, uniqueKey: `booking.lapse-offer ${request.id}` })
+  await putOff(call, { kind: 'booking.lapse-offer', id: request.id, data, dueAt: until })
   const after = await saveBooking(tx, before, { ...before, openRequest: 'offer', waitingSince: undefined })
   await tell(after, { kind: 'offered', note }, call)
   return after

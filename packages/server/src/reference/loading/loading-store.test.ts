@@ -10,7 +10,7 @@ const system = { actor: 'system' } as const
 
 it('loads the whole data into an empty database in less than two seconds of work', async () => {
   const { pool } = await emptyDatabase()
-  const db = databaseOver(pool, { shiftMs: 0 })
+  const db = databaseOver(pool, { shiftMs: 0 }, [])
   const counted = await db.as(system, async (tx) => {
     await sql`set local role none`.execute(tx)
     const names = [

@@ -1,3 +1,4 @@
+import type { Follower } from '../../platform/call.ts'
 import type { Call } from '../../platform/serve.ts'
 import { loadJob } from '../../workorder/index.ts'
 import { holdTracking } from './box-track-store.ts'
@@ -5,8 +6,12 @@ import { planMilestones } from './chain-commands.ts'
 import { foldJob } from './fold-commands.ts'
 
 /** A job that was opened has its departure: its milestones are planned. */
-export async function planWhenOpened({ id }: Record<string, unknown>, call: Call<'system'>): Promise<void> {
-  await holdTracking(call.tx, String(id))
-  const job = await loadJob(call.tx, String(id))
+async function planWhenOpened(jobId: string, call: Call<'system'>): Promise<void> {
+  await holdTracking(call.tx, jobId)
+  const job = await loadJob(call.tx, jobId)
   await foldJob(call, job, await planMilestones(call, job))
 }
+
+export const trackingFollowers: readonly Follower[] = [
+  { kind: 'workorder.opened', follow: ({ id }, call) => planWhenOpened(id, call) },
+]

@@ -1,6 +1,8 @@
 import { trackingDeskEndpoints as desk } from '@landbridge/contract/tracking/tracking-desk-endpoints'
 import { trackingEndpoints as calls } from '@landbridge/contract/tracking/tracking-endpoints'
 import { expect, it } from 'vitest'
+import type { CallerAs } from '../../platform/caller.ts'
+import { emit } from '../../platform/outbox.ts'
 import { newWorld } from '../../testing/world.ts'
 import { acceptedJob, boxes } from '../tracking-fixtures.ts'
 
@@ -227,14 +229,14 @@ it('filters and sorts by what the specification names', async () => {
   expect(await found({ hasFeederLeg: true })).toEqual([])
 })
 
-it('keeps the plan as soon as a job is opened', async () => {
-  const { db, jobs, pool, job } = await onTheWay()
-  await db.as({ actor: 'system' }, async () => {})
-  await pool.query(
-    `insert into outbox_event (kind, thing_id, data, at) values ('workorder.opened', $1, '{}', '2031-01-16T08:00:00Z')`,
-    [job.jobId],
+it('keeps the plan in the call that opens a job', async () => {
+  const { db, pool, job, staff } = await onTheWay()
+  await db.as(staff.who, (tx, now) =>
+    emit(
+      { tx, now, caller: staff.who as CallerAs<'staff'>, language: 'en' },
+      { kind: 'workorder.opened', id: job.jobId },
+    ),
   )
-  await jobs.runDue()
   const { rows } = await pool.query(`select count(*)::int n from milestone where job_id = $1 and classifier = 'PLN'`, [
     job.jobId,
   ])

@@ -3,7 +3,6 @@ import { trackingEndpoints } from '@landbridge/contract/tracking/tracking-endpoi
 import type { FastifyRequest } from 'fastify'
 import { languageOf } from '../../platform/language.ts'
 import { type AnyEndpoint, type Port, serve } from '../../platform/serve.ts'
-import { planWhenOpened } from '../chain/following-commands.ts'
 import { shareBox, unshareBox } from '../share/share-commands.ts'
 import { listShares, shareView } from '../share/share-queries.ts'
 import { type Claimed, sharedTraceOf } from '../share/shared-trace-queries.ts'
@@ -20,7 +19,6 @@ export function trackingRoutes(port: Port): void {
   })
   serve(port, trackingEndpoints.unshare, async ({ id }, call) => shareView(call.tx, await unshareBox(id, call)))
   serveTrace(port)
-  port.jobs.onEvent('workorder.opened', planWhenOpened)
 }
 
 /**

@@ -52,7 +52,7 @@ describe('opening', () => {
     expect((await staff(desk.open, { bookingId }, key)).body.data).toEqual(first.body.data)
   })
 
-  it('goes with its booking, when that is cancelled', async () => {
+  it('goes with its booking in the call that cancels it', async () => {
     const world = await jobWorld()
     const job = await world.open()
     const booking = await world.shown(world.bookingId)
@@ -62,8 +62,9 @@ describe('opening', () => {
       reasonCode: 'CARRIER',
     })
     expect(cancelled.status).toBe(200)
-    await world.jobs.runDue()
     expect((await world.show(job.id)).state).toBe('cancelled')
+    const { rows } = await world.pool.query(`select actor from audit_entry where action = 'workorder.cancel'`)
+    expect(rows).toEqual([{ actor: 'system' }])
   })
 })
 

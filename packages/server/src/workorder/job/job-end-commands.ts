@@ -2,8 +2,9 @@ import type { Actor } from '@landbridge/contract/shared/lifecycle'
 import { confirmationDays, type JobAction } from '@landbridge/contract/workorder/job-lifecycle'
 import { completeBooking, recordBookingEvent } from '../../booking/index.ts'
 import { audit } from '../../platform/audit.ts'
+import type { Follower } from '../../platform/call.ts'
 import { companyOf } from '../../platform/caller.ts'
-import { emit, enqueue } from '../../platform/outbox.ts'
+import { emit, putOff } from '../../platform/outbox.ts'
 import type { Call } from '../../platform/serve.ts'
 import { foldIntoBooking } from './booking-facts.ts'
 import type { Completion, Job } from './job.ts'
@@ -19,7 +20,7 @@ export async function issueCompletion(job: Job, note: string | null | undefined,
   const completion: Completion = { issuedAt: now.toISOString(), dueAt: dueAt.toISOString(), note: note ?? undefined }
   const { state } = advance(job, 'issue', 'staff')
   const issued = await saveJob(tx, job, { state, completion })
-  await enqueue(tx, { kind: 'workorder.lapse', data: { id: job.id, issuedAt: completion.issuedAt }, runAt: dueAt })
+  await putOff(call, { kind: 'workorder.lapse', id: job.id, data: { issuedAt: completion.issuedAt }, dueAt })
   await told(call, { before: job, after: issued, action: 'issue', event: 'completionIssued' })
   return issued
 }
@@ -82,13 +83,17 @@ export async function cancelJob(job: Job, reason: string, call: Call<'staff' | '
 }
 
 /** A booking was cancelled: what was opened for it goes with it. */
-export async function cancelJobsOfBooking(bookingId: string, call: Call<'system'>): Promise<void> {
+async function cancelJobsOfBooking(bookingId: string, call: Call<'system'>): Promise<void> {
   await holdBooking(call.tx, bookingId)
   const jobs = await jobsOfBooking(call.tx, bookingId)
   for (const job of jobs.filter(({ state }) => state === 'opened' || state === 'underway')) {
     await cancelJob(job, '', call)
   }
 }
+
+export const workorderFollowers: readonly Follower[] = [
+  { kind: 'booking.cancelled', follow: ({ id }, call) => cancelJobsOfBooking(id, call) },
+]
 
 /** A customer's job, after its booking's jobs were held together: the lock comes before the load, so that nothing stale is saved. */
 async function heldJob(jobNo: string, { tx, caller }: Call<'customer'>): Promise<Job> {

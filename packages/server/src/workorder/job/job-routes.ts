@@ -4,7 +4,7 @@ import { type Port, serve } from '../../platform/serve.ts'
 import { collect, uncollect } from '../favourite/favourite-commands.ts'
 import { listFavourites } from '../favourite/favourite-queries.ts'
 import { handIn } from './job-commands.ts'
-import { cancelJobsOfBooking, confirmCompletion, lapseCompletion, refuseCompletion } from './job-end-commands.ts'
+import { confirmCompletion, lapseCompletion, refuseCompletion } from './job-end-commands.ts'
 import { customerDetailOf, listJobs, listJobsOfBooking, showJob } from './job-queries.ts'
 
 export function workorderRoutes(port: Port): void {
@@ -24,8 +24,5 @@ export function workorderRoutes(port: Port): void {
   serve(port, favouriteEndpoints.add, collect)
   serve(port, favouriteEndpoints.remove, ({ id }, call) => uncollect(id, call))
 
-  port.jobs.on('workorder.lapse', ({ id, issuedAt }, call) =>
-    lapseCompletion({ id: String(id), issuedAt: String(issuedAt) }, call),
-  )
-  port.jobs.onEvent('booking.cancelled', ({ id }, call) => cancelJobsOfBooking(String(id), call))
+  port.jobs.on('workorder.lapse', ({ id, issuedAt }, call) => lapseCompletion({ id, issuedAt: String(issuedAt) }, call))
 }

@@ -99,6 +99,9 @@ function Entry({ entry }: { entry: DeskEntry }) {
   const label = (
     <>
       {text(entry.name)}
+      {entry.under.map((one) => (
+        <QueueCount key={one.route} of={one.queue} />
+      ))}
       <Icon name="down" size="s" />
     </>
   )
@@ -107,6 +110,7 @@ function Entry({ entry }: { entry: DeskEntry }) {
       {entry.under.map((one) => (
         <Link key={one.route} to={one.route} className="pop-item" aria-current={isUnder(pathname, one.route)}>
           {text(one.name)}
+          <QueueCount of={one.queue} />
         </Link>
       ))}
     </HoverList>

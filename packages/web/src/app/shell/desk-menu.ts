@@ -9,7 +9,7 @@ export type DeskEntry = {
   route?: string
   /** The queue whose length stands beside it. */
   queue?: MenuEntry
-  under?: readonly { name: TextKey; route: string; permission?: string }[]
+  under?: readonly { name: TextKey; route: string; permission?: string; queue?: MenuEntry }[]
 }
 
 /** What the back office is made of. */
@@ -44,6 +44,12 @@ export const deskMenu: readonly DeskEntry[] = [
       { name: 'site.texts', route: paths.deskSiteTexts(), permission: 'site.edit' },
       { name: 'site.restriction', route: paths.deskRestriction(), permission: 'site.settings' },
       { name: 'access.outbox', route: paths.deskOutbox(), permission: 'platform.outbox' },
+      {
+        name: 'insight.failed-work',
+        route: paths.deskFailedWork(),
+        permission: 'platform.jobs',
+        queue: 'deskFailedWork',
+      },
       { name: 'insight.audit', route: paths.deskAudit(), permission: 'access.audit' },
     ],
   },

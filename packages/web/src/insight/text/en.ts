@@ -1,8 +1,10 @@
 import { auditWords } from './audit/en.ts'
+import { workWords } from './work/en.ts'
 import type { InsightText } from './zh-cn.ts'
 
 export const text = {
   ...auditWords,
+  ...workWords,
   'insight.audit': 'Audit log',
   'insight.audit-note': 'Who did what, when and from where. Entries are added and never changed.',
   'insight.chain-whole':

@@ -1,8 +1,10 @@
 import { auditWords } from './audit/ru.ts'
+import { workWords } from './work/ru.ts'
 import type { InsightText } from './zh-cn.ts'
 
 export const text = {
   ...auditWords,
+  ...workWords,
   'insight.audit': 'Журнал аудита',
   'insight.audit-note': 'Кто, когда и откуда что сделал. Записи только добавляются и не меняются.',
   'insight.chain-whole':

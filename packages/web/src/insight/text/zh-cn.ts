@@ -1,8 +1,10 @@
 import { auditWords } from './audit/zh-cn.ts'
+import { workWords } from './work/zh-cn.ts'
 
 /** What insight says. This file is the source: the other languages must have exactly these keys. */
 export const text = {
   ...auditWords,
+  ...workWords,
   'insight.audit': '审计日志',
   'insight.audit-note': '谁在何时、从哪里做了什么。记录只增不改。',
   'insight.chain-whole': '已封存 {count} 条记录，截至 {time} 完整无改动。',

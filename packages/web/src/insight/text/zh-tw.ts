@@ -1,8 +1,10 @@
 import { auditWords } from './audit/zh-tw.ts'
+import { workWords } from './work/zh-tw.ts'
 import type { InsightText } from './zh-cn.ts'
 
 export const text = {
   ...auditWords,
+  ...workWords,
   'insight.audit': '稽核紀錄',
   'insight.audit-note': '誰在何時、從哪裡做了什麼。紀錄只增不改。',
   'insight.chain-whole': '已封存 {count} 筆紀錄，截至 {time} 完整無更動。',

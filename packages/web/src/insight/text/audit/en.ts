@@ -125,6 +125,8 @@ export const auditWords = {
   'insight.deed-tracking-share': 'Shared a tracking link',
   'insight.deed-tracking-unshare': 'Ended a tracking link',
   'insight.deed-insight-notifications': 'Changed notification settings',
+  'insight.deed-insight-retry-work': 'Retried failed work',
+  'insight.deed-insight-let-work-go': 'Let failed work go',
   'insight.thing-site': 'Site settings',
   'insight.thing-site-text': 'Page text',
   'insight.thing-place': 'Place',
@@ -146,6 +148,7 @@ export const auditWords = {
   'insight.thing-work-order': 'Work order',
   'insight.thing-favourite': 'Favourite',
   'insight.thing-tracking-share': 'Tracking link',
+  'insight.thing-failed-work': 'Failed work',
   'insight.member-state': 'Status',
   'insight.member-version': 'Version',
   'insight.member-revision': 'Revision',
@@ -201,4 +204,6 @@ export const auditWords = {
   'insight.member-from': 'From',
   'insight.member-kind': 'Kind',
   'insight.member-id': 'ID',
+  'insight.member-queue': 'Queue',
+  'insight.member-thingId': 'Object ID',
 } satisfies AuditWords

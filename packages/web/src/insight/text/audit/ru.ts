@@ -125,6 +125,8 @@ export const auditWords = {
   'insight.deed-tracking-share': 'Создана ссылка для отслеживания',
   'insight.deed-tracking-unshare': 'Ссылка для отслеживания закрыта',
   'insight.deed-insight-notifications': 'Изменены настройки уведомлений',
+  'insight.deed-insight-retry-work': 'Повторено задание после сбоя',
+  'insight.deed-insight-let-work-go': 'Снято задание после сбоя',
   'insight.thing-site': 'Настройки сайта',
   'insight.thing-site-text': 'Текст страницы',
   'insight.thing-place': 'Пункт',
@@ -146,6 +148,7 @@ export const auditWords = {
   'insight.thing-work-order': 'Рабочий заказ',
   'insight.thing-favourite': 'Избранное',
   'insight.thing-tracking-share': 'Ссылка для отслеживания',
+  'insight.thing-failed-work': 'Фоновое задание',
   'insight.member-state': 'Статус',
   'insight.member-version': 'Версия',
   'insight.member-revision': 'Редакция',
@@ -201,4 +204,6 @@ export const auditWords = {
   'insight.member-from': 'Из',
   'insight.member-kind': 'Вид',
   'insight.member-id': 'Идентификатор',
+  'insight.member-queue': 'Очередь',
+  'insight.member-thingId': 'ID объекта',
 } satisfies AuditWords

@@ -126,6 +126,8 @@ export const auditWords = {
   'insight.deed-tracking-share': '分享跟踪链接',
   'insight.deed-tracking-unshare': '停用跟踪链接',
   'insight.deed-insight-notifications': '修改通知设置',
+  'insight.deed-insight-retry-work': '重试失败任务',
+  'insight.deed-insight-let-work-go': '放弃失败任务',
   'insight.thing-site': '网站设置',
   'insight.thing-site-text': '页面文字',
   'insight.thing-place': '地点',
@@ -147,6 +149,7 @@ export const auditWords = {
   'insight.thing-work-order': '工作单',
   'insight.thing-favourite': '收藏',
   'insight.thing-tracking-share': '跟踪链接',
+  'insight.thing-failed-work': '失败任务',
   'insight.member-state': '状态',
   'insight.member-version': '版本',
   'insight.member-revision': '修订次数',
@@ -202,5 +205,7 @@ export const auditWords = {
   'insight.member-from': '来自',
   'insight.member-kind': '种类',
   'insight.member-id': '编号',
+  'insight.member-queue': '队列',
+  'insight.member-thingId': '对象编号',
 } as const satisfies Record<DeedKey | ThingKey, string> & Record<`insight.member-${string}`, string>
 export type AuditWords = Record<keyof typeof auditWords, string>

@@ -125,6 +125,8 @@ export const auditWords = {
   'insight.deed-tracking-share': '分享追蹤連結',
   'insight.deed-tracking-unshare': '停用追蹤連結',
   'insight.deed-insight-notifications': '修改通知設定',
+  'insight.deed-insight-retry-work': '重試失敗任務',
+  'insight.deed-insight-let-work-go': '放棄失敗任務',
   'insight.thing-site': '網站設定',
   'insight.thing-site-text': '頁面文字',
   'insight.thing-place': '地點',
@@ -146,6 +148,7 @@ export const auditWords = {
   'insight.thing-work-order': '工作單',
   'insight.thing-favourite': '收藏',
   'insight.thing-tracking-share': '追蹤連結',
+  'insight.thing-failed-work': '失敗任務',
   'insight.member-state': '狀態',
   'insight.member-version': '版本',
   'insight.member-revision': '修訂次數',
@@ -201,4 +204,6 @@ export const auditWords = {
   'insight.member-from': '來自',
   'insight.member-kind': '種類',
   'insight.member-id': '編號',
+  'insight.member-queue': '佇列',
+  'insight.member-thingId': '物件編號',
 } satisfies AuditWords

@@ -1,0 +1,242 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import type { Pool } from 'pg'
+import type { Clock } from './clock.ts'
+import type { Database, Tx } from './database.ts'
+import type { Heard, JobPlan } from './jobs.ts'
+import { type NewJob, type Queues, queuesOver, type TakenJob } from './queues.ts'
+
+export type JobRunner = {
+  /** Does all that is due now and tells how much it was. */
+  runDue(): Promise<number>
+  /** Looks for due work until stopped: when it is woken, and every second. */
+  start(onFailure: (error: unknown) => void): { stop(): Promise<void> }
+}
+
+type Shop = { plan: JobPlan; db: Database; queues: Queues; onFailure(error: unknown): void }
+
+const system = { actor: 'system' } as const
+const lookEveryMs = 1000
+const restMs = 50
+const lookForLostEveryMs = 15_000
+const relayedAtOnce = 200
+const oneRelays = 7_203_116
+
+export function jobRunnerOver(
+  plan: JobPlan,
+  { db, pool, clock }: { db: Database; pool: Pool; clock: Clock },
+): JobRunner {
+  const queues = queuesOver(pool, clock)
+  const shop: Shop = { plan, db, queues, onFailure() {} }
+  const once = onceOpen(shop)
+  return {
+    async runDue() {
+      await once()
+      await planRounds(shop)
+      await giveUpLost(shop)
+      let done = 0
+      for (;;) {
+        const { waiting, due } = await look(shop)
+        const relayed = waiting ? await relay(shop) : 0
+        const worked = await Promise.all((relayed ? [...plan.queues().keys()] : due).map((queue) => drain(shop, queue)))
+        const round = worked.reduce((sum, count) => sum + count, 0) + relayed
+        if (round === 0) break
+        done += round
+      }
+      return done + (await runOutside(shop))
+    },
+    start(onFailure) {
+      const running = { ...shop, onFailure }
+      const stopping = new AbortController()
+      const loops = [workOff(running, once, stopping.signal), sendOut(running, stopping.signal)]
+      return {
+        async stop() {
+          stopping.abort()
+          plan.wake()
+          await Promise.all(loops)
+        },
+      }
+    },
+  }
+}
+
+/** Opens the queues at the first use; a failure to do so is met again at the next. */
+function onceOpen({ plan, queues }: Shop): () => Promise<void> {
+  let opened: Promise<void> | undefined
+  return () => {
+    opened ??= queues.open(plan.queues()).catch((error: unknown) => {
+      opened = undefined
+      throw error
+    })
+    return opened
+  }
+}
+
+/** The loop of one node. Each queue is emptied beside the others, so that a slow listener holds only itself up. */
+async function workOff(shop: Shop, open: () => Promise<void>, stop: AbortSignal): Promise<void> {
+  const busy = new Map<string, Promise<unknown>>()
+  let lookedForLost = 0
+  let wake = () => {}
+  let isAwake = false
+  shop.plan.onWake(() => {
+    isAwake = true
+    wake()
+  })
+  while (!stop.aborted) {
+    isAwake = false
+    try {
+      await open()
+      if (Date.now() - lookedForLost > lookForLostEveryMs) {
+        lookedForLost = Date.now()
+        await planRounds(shop)
+        await giveUpLost(shop)
+      }
+      let { waiting, due } = await look(shop)
+      if (waiting && (await relay(shop)) > 0) due = (await look(shop)).due
+      for (const queue of due.filter((name) => !busy.has(name))) {
+        const emptying = drain(shop, queue, stop)
+          .then((count) => void (count > 0 && shop.plan.wake()))
+          .catch(shop.onFailure)
+          .finally(() => busy.delete(queue))
+        busy.set(queue, emptying)
+      }
+    } catch (error) {
+      shop.onFailure(error)
+    }
+    const woken = new Promise<void>((resolve) => {
+      wake = resolve
+    })
+    await sleep(restMs)
+    if (!isAwake && !stop.aborted) await Promise.race([woken, sleep(lookEveryMs - restMs, undefined, { ref: false })])
+  }
+  await Promise.all(busy.values())
+}
+
+/** A provider that is slow to answer holds nothing else up. */
+async function sendOut(shop: Shop, stop: AbortSignal): Promise<void> {
+  while (!stop.aborted) {
+    await runOutside(shop).catch(shop.onFailure)
+    await sleep(lookEveryMs, undefined, { signal: stop }).catch(() => {})
+  }
+}
+
+async function runOutside({ plan }: Shop): Promise<number> {
+  let done = 0
+  for (const work of plan.outsides) while (await work()) done++
+  return done
+}
+
+/** Whether events wait to be handed to their listeners, and which queues have work that is due: one question, one round trip. */
+async function look({ plan, db }: Shop): Promise<{ waiting: boolean; due: string[] }> {
+  const [found] = await db.readAs(system, (tx) =>
+    tx.ask<{ waiting: boolean; due: string[] }>(
+      `select exists (select from outbox_event where relayed_at is null) or exists (select from put_off_work) as waiting,
+        array(select queue from unnest($1::text[]) queue where exists (select from pgboss.job
+          where name = queue and state < 'active' and not blocked and start_after <= pgboss.job_now())) as due`,
+      [[...plan.queues().keys()]],
+    ),
+  )
+  return found ?? { waiting: false, due: [] }
+}
+
+type EventRow = {
+  id: string
+  seq: string
+  kind: string
+  thing_id: string
+  customer_id: string | null
+  data: object
+  at: Date
+}
+type PutOffRow = { id: string; kind: string; thing_id: string; data: object; due_at: Date }
+
+/** Hands events to the queues of their listeners, in the order in which they were written, and to its queue what was put off: one node at a time. */
+async function relay({ plan, db, queues }: Shop): Promise<number> {
+  return db.as(system, async (tx) => {
+    const [[lock], events, putOff] = await Promise.all([
+      tx.ask<{ taken: boolean }>('select pg_try_advisory_xact_lock($1) as taken', [oneRelays]),
+      tx.ask<EventRow>(
+        `select id, seq, kind, thing_id, customer_id, data, at from outbox_event
+          where relayed_at is null order by seq limit $1`,
+        [relayedAtOnce],
+      ),
+      tx.ask<PutOffRow>('select id, kind, thing_id, data, due_at from put_off_work limit $1', [relayedAtOnce]),
+    ])
+    if (!lock?.taken) return 0
+    const heard = [...plan.listeners].map(([queue, { kinds }]) => {
+      const jobs = [
+        ...events.filter(({ kind }) => kinds.includes(kind)).map(jobOf),
+        ...putOff.filter(({ kind }) => kinds.includes(kind)).map(laterJobOf),
+      ]
+      return jobs.length > 0 ? queues.add(tx, queue, jobs) : undefined
+    })
+    await Promise.all([
+      ...heard,
+      tx.ask('update outbox_event set relayed_at = app_now() where id = any($1::uuid[])', [events.map(({ id }) => id)]),
+      tx.ask('delete from put_off_work where id = any($1::uuid[])', [putOff.map(({ id }) => id)]),
+    ])
+    return events.length + putOff.length
+  })
+}
+
+/** A job bears the number of its event: an event is in a queue once, and behind those written before it. */
+const jobOf = ({ id, seq, kind, thing_id, customer_id, data, at }: EventRow): NewJob => ({
+  id: `00000000-0000-7000-8000-${BigInt(seq).toString(16).padStart(12, '0')}`,
+  data: { ...data, kind, id: thing_id, customerId: customer_id, eventId: id } satisfies Heard,
+  singletonKey: thing_id,
+  startAfter: at,
+})
+
+const laterJobOf = ({ id, kind, thing_id, data, due_at }: PutOffRow): NewJob => ({
+  id,
+  data: { ...data, kind, id: thing_id, customerId: null, eventId: id } satisfies Heard,
+  singletonKey: thing_id,
+  startAfter: due_at,
+})
+
+/** Does what is due in a queue and tells how much it was. */
+async function drain(shop: Shop, queue: string, stop?: AbortSignal): Promise<number> {
+  let done = 0
+  while (!stop?.aborted) {
+    const jobs = await shop.queues.take(queue)
+    if (jobs.length === 0) break
+    for (const job of jobs) await runOne(shop, queue, job)
+    done += jobs.length
+  }
+  return done
+}
+
+/** The job ends in the transaction of its work: what was done is done once, however often it was begun. */
+async function runOne({ plan, db, queues, onFailure }: Shop, queue: string, job: TakenJob): Promise<void> {
+  try {
+    await db.as(system, async (tx, now) => {
+      if (!(await queues.finish(tx, queue, job))) return
+      const call = { tx, caller: system, now, language: 'zh-CN' } as const
+      const round = plan.rounds.get(queue)
+      await (round ? round.work(call) : plan.listeners.get(queue)?.hear(job.data as Heard, call))
+      if (round) await queues.add(tx, queue, [{ startAfter: new Date(now.getTime() + round.seconds * 1000) }])
+    })
+  } catch (error) {
+    await queues.fail(queue, job, String(error))
+    onFailure(error)
+  }
+}
+
+/** Each round has one waiting job; who finds none makes it. */
+async function planRounds({ plan, db, queues }: Shop): Promise<void> {
+  const names = [...plan.rounds.keys()]
+  await db.as(system, (tx, now) => Promise.all(names.map((name) => queues.add(tx, name, [{ startAfter: now }]))))
+}
+
+/** What a node took and did not finish in its time, because it died, is taken up again. */
+async function giveUpLost({ db, queues }: Shop): Promise<void> {
+  const lost = await db.readAs(system, (tx: Tx) =>
+    tx.ask<{ name: string; id: string; retry_count: number }>(
+      `select name, id, retry_count from pgboss.job
+        where state = 'active' and started_on + make_interval(secs => expire_seconds) < pgboss.job_now()`,
+      [],
+    ),
+  )
+  for (const { name, id, retry_count: retryCount } of lost) {
+    await queues.fail(name, { id, retryCount }, 'The server that had taken it did not finish it.')
+  }
+}
