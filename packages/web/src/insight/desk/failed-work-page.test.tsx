@@ -90,5 +90,5 @@ it('says that work is no longer there', async () => {
   const user = userEvent.setup()
   await openPart(<FailedWorkPage />)
   await user.click(await screen.findByRole('button', { name: 'Try again' }))
-  await screen.findByText(/no longer/i)
+  await screen.findByText(/no longer in the list/)
 })

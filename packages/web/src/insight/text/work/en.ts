@@ -1,6 +1,9 @@
+import { text as failures } from '@landbridge/contract/insight/text/en'
 import type { WorkWords } from './zh-cn.ts'
 
 export const workWords = {
+  'insight.work-gone': failures['insight.work-gone'],
+  'insight.address-needed': failures['insight.address-needed'],
   'insight.failed-work': 'Failed work',
   'insight.failed-work-note':
     'Background work that has failed three times or more. Later work on the same thing waits behind it; everything else goes on.',

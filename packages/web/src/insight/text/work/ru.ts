@@ -1,6 +1,9 @@
+import { text as failures } from '@landbridge/contract/insight/text/ru'
 import type { WorkWords } from './zh-cn.ts'
 
 export const workWords = {
+  'insight.work-gone': failures['insight.work-gone'],
+  'insight.address-needed': failures['insight.address-needed'],
   'insight.failed-work': 'Сбои фоновых заданий',
   'insight.failed-work-note':
     'Фоновые задания, которые не удались три раза и более. Следующие задания по тому же объекту ждут своей очереди, остальные выполняются.',

@@ -1,7 +1,10 @@
+import { text as failures } from '@landbridge/contract/insight/text/zh-cn'
 import type { WorkKey } from '../../desk/failed-work-columns.tsx'
 
 /** What the page of failed work says, and how each queue is called. */
 export const workWords = {
+  'insight.work-gone': failures['insight.work-gone'],
+  'insight.address-needed': failures['insight.address-needed'],
   'insight.failed-work': '失败任务',
   'insight.failed-work-note': '系统后台任务，已失败三次以上。同一业务的后续任务排在其后等待，其他任务不受影响。',
   'insight.no-failed-work': '没有失败的任务',

@@ -1,6 +1,9 @@
+import { text as failures } from '@landbridge/contract/insight/text/zh-tw'
 import type { WorkWords } from './zh-cn.ts'
 
 export const workWords = {
+  'insight.work-gone': failures['insight.work-gone'],
+  'insight.address-needed': failures['insight.address-needed'],
   'insight.failed-work': '失敗任務',
   'insight.failed-work-note': '系統背景任務，已失敗三次以上。同一業務的後續任務排在其後等待，其他任務不受影響。',
   'insight.no-failed-work': '沒有失敗的任務',
