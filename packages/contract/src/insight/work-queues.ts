@@ -16,4 +16,3 @@ export const workQueues = [
   'insight.seal-audit',
   'insight.check-audit',
 ] as const
-export type WorkQueue = (typeof workQueues)[number]
