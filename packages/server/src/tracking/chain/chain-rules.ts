@@ -11,7 +11,7 @@ export type Halt = {
 }
 
 /** What usually happens once: with the hours it usually takes, from the departure before the journey, from the arrival at the place afterwards. */
-export type ChainRow = {
+type ChainRow = {
   event: MilestoneEvent
   hours: number
   empty?: boolean
