@@ -1,10 +1,10 @@
 import { z } from 'zod'
 import { count, decimal } from '../shared/wire-values.ts'
 
-/** The box sizes that ride by rail, in the order they are shown. */
-export const railSizes = ['20GP', '40GP', '40HQ', '45HQ', '40RF', '40OT', '40FR'] as const
+/** The box sizes that lines are priced for, in the order they are shown. */
+export const boxSizes = ['20GP', '40GP', '40HQ', '45HQ', '40RF', '40OT', '40FR'] as const
 
-/** The sizes whose space a train counts, in the specification's order. */
+/** The sizes whose space a departure counts, in the specification's order. */
 export const spaceSizes = ['20GP', '40FR', '40GP', '40HQ', '40RF', '45HQ'] as const
 export type SpaceSize = (typeof spaceSizes)[number]
 
@@ -37,7 +37,7 @@ export function priceColumnOf(owner: BoxOwner, containerType: string): PriceColu
   return priceColumns.find((column) => column === `${owner === 'C' ? 'coc' : 'soc'}${size}`)
 }
 
-/** How many 20-foot places a box takes on a train. */
+/** How many 20-foot places a box takes. */
 export const placesOf = (containerType: string): number => (containerType.startsWith('2') ? 1 : 2)
 
 const price = decimal(14, 2)

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { paging } from '../shared/paging.ts'
 import { wireNameOf } from '../shared/wire-names.ts'
 import { commaList, currencyCode, day, flag } from '../shared/wire-values.ts'
-import { type PriceColumn, priceColumns, railSizes } from './box.ts'
+import { boxSizes, type PriceColumn, priceColumns } from './box.ts'
 
 /** Q the full route, T the first leg to the departure terminal, H the last leg from the arrival terminal. */
 export const legTypes = ['Q', 'T', 'H'] as const
@@ -44,7 +44,7 @@ export const priceQuery = paging(priceSorts)
     /** T what has a price for the carrier's containers, F for the shipper's own. */
     ourBox: flag.optional(),
     /** Only what has a price for this size. */
-    containerType: z.enum(railSizes).optional(),
+    containerType: z.enum(boxSizes).optional(),
     /** Only what still has space. */
     hasSpace: flag.optional(),
     salespersonId: z.uuid().optional(),

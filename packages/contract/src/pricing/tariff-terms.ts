@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { commaList, count, currencyCode, decimal, flag, needed } from '../shared/wire-values.ts'
-import { priceColumns, prices, railSizes } from './box.ts'
+import { boxSizes, priceColumns, prices } from './box.ts'
 
 const price = decimal(14, 2)
 const code = z.string().min(1).max(12)
@@ -27,7 +27,7 @@ const sharedContainer = z.object({
 })
 
 /** What a rail line offers besides its lane and validity. Numbers of the trade: hours before departure, kg in one box, 1 Monday to 7 Sunday. */
-const railTerms = z.object({
+const tariffTerms = z.object({
   direction: z.enum(['E', 'I', 'NM']),
   crossTrade: flag.default(false),
   viaCodes: commaList(code).nullish(),
@@ -40,7 +40,7 @@ const railTerms = z.object({
   customsCutoffHours: count(0, 999),
   distanceKm: count(1, 40000).nullish(),
   ...prices,
-  weightLimits: z.array(z.object({ containerType: z.enum(railSizes), weightLimitKg: count(1, 60000) })).max(20),
+  weightLimits: z.array(z.object({ containerType: z.enum(boxSizes), weightLimitKg: count(1, 60000) })).max(20),
   freeDays: count(0, 365),
   pickUpPlaces: z.array(place).max(50),
   returnPlaces: z.array(place).max(50),
@@ -50,7 +50,7 @@ const railTerms = z.object({
   sharedContainer: sharedContainer.nullish(),
   remark: z.string().max(1000).nullish(),
 })
-export type RailTerms = z.infer<typeof railTerms>
+export type TariffTerms = z.infer<typeof tariffTerms>
 
 /** What staff fill in for a version of a line. */
 export const tariffForm = z
@@ -62,7 +62,7 @@ export const tariffForm = z
     validTo: z.iso.date('pricing.valid-to-needed'),
     currency: currencyCode,
     salespersonId: z.uuid().nullish(),
-    ...railTerms.shape,
+    ...tariffTerms.shape,
     ...(Object.fromEntries(priceColumns.map((column) => [column, price.nullish()])) as Record<
       (typeof priceColumns)[number],
       z.ZodOptional<z.ZodNullable<typeof price>>

@@ -2,6 +2,7 @@ import type { AuditActor, AuditEntry, AuditFilter } from '@landbridge/contract/i
 import { type RawBuilder, sql } from 'kysely'
 import { userNames } from '../access/index.ts'
 import { customersByIds } from '../customer/index.ts'
+import { anywhere } from '../platform/search.ts'
 import type { Call } from '../platform/serve.ts'
 import { changesBetween } from './audit-rules.ts'
 
@@ -52,8 +53,6 @@ export async function listAuditEntries(filter: AuditFilter, { tx }: Call<'staff'
   return { items, total: counted.rows[0]?.total ?? 0, pageIndex, pageSize }
 }
 
-const like = (words: string) => `%${words.replace(/[\\%_]/g, '\\$&')}%`
-
 /** A filter by the names of users and companies looks those up first, so that the index of the log is used. */
 function conditionsOf(filter: AuditFilter): RawBuilder<unknown>[] {
   const { actor, who, action, thing, thingId, company, ipAddress, startDate, endDate } = filter
@@ -61,12 +60,12 @@ function conditionsOf(filter: AuditFilter): RawBuilder<unknown>[] {
     actor && sql`actor = ${actor}`,
     who &&
       sql`user_id in (select id from app_user
-        where real_name ilike ${like(who)} or account ilike ${like(who)} or phone like ${like(who)})`,
+        where real_name ilike ${anywhere(who)} or account ilike ${anywhere(who)} or phone like ${anywhere(who)})`,
     action && sql`action = ${action}`,
     thing && sql`thing = ${thing}`,
     thingId && sql`thing_id = ${thingId}`,
     company &&
-      sql`customer_id in (select id from customer where name ilike ${like(company)} or short_name ilike ${like(company)})`,
+      sql`customer_id in (select id from customer where name ilike ${anywhere(company)} or short_name ilike ${anywhere(company)})`,
     ipAddress && sql`address = ${ipAddress}`,
     startDate && sql`at >= (${startDate}::date)::timestamp at time zone 'Asia/Shanghai'`,
     endDate && sql`at < (${endDate}::date + 1)::timestamp at time zone 'Asia/Shanghai'`,

@@ -6,6 +6,9 @@ export const searchText = (text: string): string => text.normalize('NFKC').repla
 /** A text that a LIKE takes as it is. */
 const literally = (text: string) => text.replace(/[\\%_]/g, '\\$&')
 
+/** The pattern of a LIKE that finds what was typed anywhere in a text: for tables that are read whole. */
+export const anywhere = (typed: string): string => `%${literally(typed.trim())}%`
+
 const hanCharacters = /[\u2e80-\u9fff\uf900-\ufaff]/u
 
 /** Shorter words than this are in no trigram index, and are looked for where a word begins. */
@@ -17,10 +20,9 @@ const shortestInside = 3
  */
 export function mentions(text: string, typed: string): Condition {
   const sought = searchText(typed)
-  const anywhere = `%${literally(sought)}%`
   if (hanCharacters.test(sought)) {
-    return [`(search_grams(${text}) @> search_grams($1) and ${text} ilike $2)`, sought, anywhere]
+    return [`(search_grams(${text}) @> search_grams($1) and ${text} ilike $2)`, sought, anywhere(sought)]
   }
-  if (sought.length >= shortestInside) return [`${text} ilike $1`, anywhere]
+  if (sought.length >= shortestInside) return [`${text} ilike $1`, anywhere(sought)]
   return [`(${text} ilike $1 or ${text} ilike $2)`, `${literally(sought)}%`, `% ${literally(sought)}%`]
 }

@@ -1,11 +1,11 @@
 import type { PriceQuery } from '@landbridge/contract/pricing/price-query'
 import type { DepartureForm } from '@landbridge/contract/pricing/pricing-desk-endpoints'
-import type { RailTerms, TariffForm } from '@landbridge/contract/pricing/tariff-terms'
+import type { TariffForm, TariffTerms } from '@landbridge/contract/pricing/tariff-terms'
 import { firstPage } from '@landbridge/contract/shared/paging'
 import type { Departure } from './departure/space-rules.ts'
 import type { Tariff } from './tariff/tariff-rules.ts'
 
-export const railTerms = (changes: Partial<RailTerms> = {}): RailTerms => ({
+export const tariffTerms = (changes: Partial<TariffTerms> = {}): TariffTerms => ({
   direction: 'E',
   crossTrade: false,
   viaCodes: ['CNHRS', 'KZ0AK'],
@@ -53,7 +53,7 @@ export const tariff = (changes: Partial<Tariff> = {}): Tariff => ({
   validFrom: '2031-01-01',
   validTo: '2031-06-30',
   currency: 'USD',
-  terms: railTerms(),
+  terms: tariffTerms(),
   isSample: false,
   version: 1,
   changedAt: new Date('2031-01-01T00:00:00Z'),
@@ -67,7 +67,7 @@ export const tariffForm = (changes: Partial<TariffForm> = {}): TariffForm => ({
   validFrom: '2031-01-01',
   validTo: '2031-06-30',
   currency: 'USD',
-  ...railTerms(),
+  ...tariffTerms(),
   ...changes,
 })
 

@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import { expect, it } from 'vitest'
 import { newWorld } from '../testing/world.ts'
 import { insertDeparture } from './departure/departure-store.ts'
-import { departure, priceQuery, railTerms, tariff } from './pricing-fixtures.ts'
+import { departure, priceQuery, tariff, tariffTerms } from './pricing-fixtures.ts'
 import { insertTariff } from './tariff/tariff-store.ts'
 
 const system = { actor: 'system' } as const
@@ -94,7 +94,7 @@ it('answers only lanes that have a price for the container asked for', async () 
 it('prices single trains by the version that holds on their day, and shows it in the calendar', async () => {
   const { guest, db } = await pricedWorld()
   await db.as(system, async (tx) => {
-    const dearer = railTerms({ coc40Hq: '6000', coc45Hq: '6300' })
+    const dearer = tariffTerms({ coc40Hq: '6000', coc45Hq: '6300' })
     await insertTariff(tx, tariff({ id: crypto.randomUUID(), revision: 2, validFrom: '2031-01-24', terms: dearer }))
     await insertDeparture(
       tx,
@@ -268,7 +268,7 @@ it('shows todayâ€™s lanes with their borders and departure days, in the tariffâ€
     id: crypto.randomUUID(),
     lineage: crypto.randomUUID(),
     lineNo: 'RT-2',
-    terms: railTerms({ coc40Hq: '6100' }),
+    terms: tariffTerms({ coc40Hq: '6100' }),
   })
   await db.as(system, (tx) => insertTariff(tx, { ...dearer, entryPortCode: 'CNMLX' }))
   const lanes = async (currcd: string) =>

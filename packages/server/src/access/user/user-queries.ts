@@ -5,6 +5,7 @@ import { actionsFor } from '@landbridge/contract/shared/lifecycle'
 import { Problem } from '@landbridge/contract/shared/problem'
 import { type Selectable, sql } from 'kysely'
 import type { Tx } from '../../platform/database.ts'
+import { anywhere } from '../../platform/search.ts'
 import type { Call } from '../../platform/serve.ts'
 import type { AppUserTable } from './user-store.ts'
 
@@ -35,7 +36,7 @@ export async function listUsers(filter: UserFilter, { tx }: Call<'staff'>) {
   const { pageIndex, pageSize, sort, sortName, kind, keyword, duty, state } = filter
   let query = tables(tx).selectFrom('app_user').where('kind', '=', kind)
   if (keyword) {
-    const part = `%${keyword.replace(/[\\%_]/g, '\\$&')}%`
+    const part = anywhere(keyword)
     query = query.where(sql<boolean>`(real_name ilike ${part} or account ilike ${part} or phone like ${part})`)
   }
   if (duty) query = query.where(sql<boolean>`duties @> array[${duty}]`)

@@ -3,6 +3,7 @@ import type { Party } from '@landbridge/contract/booking/form/parties'
 import { Problem } from '@landbridge/contract/shared/problem'
 import { sql } from 'kysely'
 import type { Tx } from '../../platform/database.ts'
+import { anywhere } from '../../platform/search.ts'
 
 type AddressTable = {
   id: string
@@ -75,7 +76,7 @@ export async function addressesOf(tx: Tx, customerId: string, search: AddressSea
   let query = tables(tx).selectFrom('address_book').where('customer_id', '=', customerId)
   if (search.partyType) query = query.where('party_type', '=', search.partyType)
   if (search.keyword) {
-    const part = `%${search.keyword.replace(/[\\%_]/g, '\\$&')}%`
+    const part = anywhere(search.keyword)
     query = query.where(sql<boolean>`(party_name ilike ${part} or party->>'partyNameLocal' ilike ${part})`)
   }
   const page = query

@@ -8,7 +8,7 @@ import { type Actor, actionsFor } from '@landbridge/contract/shared/lifecycle'
 import type { z } from 'zod'
 import type { Tx } from '../../platform/database.ts'
 import { askList, type List, onDays } from '../../platform/list.ts'
-import { mentions } from '../../platform/search.ts'
+import { anywhere } from '../../platform/search.ts'
 import type { Call } from '../../platform/serve.ts'
 import type { PricingMode } from '../modes/pricing-mode.ts'
 import { homeMode } from '../pricing-modes.ts'
@@ -133,7 +133,7 @@ export async function listDepartures(filter: DepartureFilter, { tx, now, languag
     {
       where: [
         state !== 'all' && ['d.state = $1', state],
-        keyword && mentions('search_line(d.departure_no, d.origin_code, d.destination_code)', keyword),
+        keyword && [`search_line(d.departure_no, d.origin_code, d.destination_code) ilike $1`, anywhere(keyword)],
       ],
       order: `${column[sortName]} ${sort}, d.etd`,
     },

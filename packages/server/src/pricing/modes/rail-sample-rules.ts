@@ -1,5 +1,5 @@
 import { spaceSizes } from '@landbridge/contract/pricing/box'
-import type { RailTerms, Surcharge } from '@landbridge/contract/pricing/tariff-terms'
+import type { Surcharge, TariffTerms } from '@landbridge/contract/pricing/tariff-terms'
 import { modes } from '@landbridge/contract/shared/modes'
 import type { RailLaneRow, SurchargeRow } from '@landbridge/reference-data/price-lanes'
 import { dayAfter } from '../tariff/tariff-rules.ts'
@@ -26,7 +26,7 @@ export const sampleSurcharges = (rows: readonly SurchargeRow[]): Surcharge[] =>
     )
 
 /** A lane of the sample tariff as a line's terms, its prices moved by a share of themselves to the next ten. */
-export function sampleTerms(row: RailLaneRow, surcharges: Surcharge[], share = 0): RailTerms {
+export function sampleTerms(row: RailLaneRow, surcharges: Surcharge[], share = 0): TariffTerms {
   const price = (amount: number) => String(Math.round((amount * (1 + share)) / 10) * 10)
   const place = ({ CityCd, ExtraCost }: { CityCd: string; ExtraCost: number }) => ({
     cityCode: CityCd,
@@ -58,7 +58,7 @@ export function sampleTerms(row: RailLaneRow, surcharges: Surcharge[], share = 0
       ]),
     ),
     weightLimits: Object.entries(row.WeightLimitKg).map(([containerType, weightLimitKg]) => ({
-      containerType: containerType as RailTerms['weightLimits'][number]['containerType'],
+      containerType: containerType as TariffTerms['weightLimits'][number]['containerType'],
       weightLimitKg,
     })),
     freeDays: row.FreeDays,

@@ -1,13 +1,13 @@
 import {
   type BoxAsk,
   boxOwners,
+  boxSizes,
   type PriceColumn,
   priceColumnOf,
   priceColumns,
-  railSizes,
 } from '@landbridge/contract/pricing/box'
 import { pricingEndpoints } from '@landbridge/contract/pricing/pricing-endpoints'
-import type { RailTerms } from '@landbridge/contract/pricing/tariff-terms'
+import type { TariffTerms } from '@landbridge/contract/pricing/tariff-terms'
 import { modes } from '@landbridge/contract/shared/modes'
 import { Decimal } from 'decimal.js'
 import { extraFor, type LegPrice, priceOf, type Tariff, weightLimitOf } from '../tariff/tariff-rules.ts'
@@ -31,7 +31,7 @@ export const rail: PricingMode = {
   leadingColumn: 'coc40Hq',
   columnsAsked({ ourBox, containerType }) {
     const owners = boxOwners.filter((owner) => ourBox === undefined || ourBox === (owner === 'C'))
-    const sizes = containerType ? [containerType] : railSizes
+    const sizes = containerType ? [containerType] : boxSizes
     return owners.flatMap((owner) => sizes.flatMap((size) => priceColumnOf(owner, size) ?? []))
   },
   hasEmptyPlaces: (column) => column.startsWith('coc'),
@@ -80,7 +80,7 @@ function mainCharges(ask: ChargeAsk, { terms, currency }: Tariff): Priced[] {
 /** The carrier's empty box in another place than the tariff's costs its difference. */
 function emptyPlaceCharges(
   ask: ChargeAsk,
-  terms: RailTerms,
+  terms: TariffTerms,
   common: Omit<Priced, 'section' | 'chargeCode' | 'unitPrice'>,
 ): Priced[] {
   const extras: Priced[] = [
@@ -110,7 +110,7 @@ export function chargedVolume(
     .toFixed()
 }
 
-function sharedCharges({ volumeM3, grossWeightKg }: ChargeAsk, terms: RailTerms, currency: string): Priced[] {
+function sharedCharges({ volumeM3, grossWeightKg }: ChargeAsk, terms: TariffTerms, currency: string): Priced[] {
   const shared = terms.sharedContainer
   if (!shared || !volumeM3 || !grossWeightKg) return []
   const quantity = chargedVolume({ volumeM3, grossWeightKg }, shared)

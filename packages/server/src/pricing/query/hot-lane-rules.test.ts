@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { railTerms, tariff } from '../pricing-fixtures.ts'
+import { tariff, tariffTerms } from '../pricing-fixtures.ts'
 import { crossings, hottest, pricedLines } from './hot-lane-rules.ts'
 
 const rates = new Map([
@@ -7,8 +7,8 @@ const rates = new Map([
   ['EUR', '1.1'],
 ])
 
-const line = (lineNo: string, destinationCode: string, terms: Parameters<typeof railTerms>[0], currency = 'USD') =>
-  tariff({ lineNo, destinationCode, currency, terms: railTerms(terms) })
+const line = (lineNo: string, destinationCode: string, terms: Parameters<typeof tariffTerms>[0], currency = 'USD') =>
+  tariff({ lineNo, destinationCode, currency, terms: tariffTerms(terms) })
 
 const lines = [
   line('A', 'DEDUI', { coc40Hq: '5600', weekdays: [1, 3] }),

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { rail } from '../modes/rail.ts'
 import { byPrice } from '../price-order-rules.ts'
-import { departure, railTerms, tariff } from '../pricing-fixtures.ts'
+import { departure, tariff, tariffTerms } from '../pricing-fixtures.ts'
 import type { LegPrice } from '../tariff/tariff-rules.ts'
 import { priceCalendar } from './calendar-rules.ts'
 import { type Asking, combinedPrices, joinLegs, offeredOn, offerOf, sortedOffers, validToOf } from './offer-rules.ts'
@@ -79,7 +79,7 @@ describe('trains', () => {
     id: 'b',
     revision: 2,
     validFrom: '2031-01-25',
-    terms: railTerms({ coc40Hq: '6000', coc45Hq: '6100' }),
+    terms: tariffTerms({ coc40Hq: '6000', coc45Hq: '6100' }),
   })
   const trains = [
     departure(),

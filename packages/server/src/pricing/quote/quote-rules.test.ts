@@ -2,7 +2,7 @@ import type { BoxAsk } from '@landbridge/contract/pricing/box'
 import { sumsPerCurrency } from '@landbridge/contract/shared/money'
 import { describe, expect, it } from 'vitest'
 import { chargedVolume, rail } from '../modes/rail.ts'
-import { departure, railTerms, tariff } from '../pricing-fixtures.ts'
+import { departure, tariff, tariffTerms } from '../pricing-fixtures.ts'
 import { quoteCharges } from './quote-rules.ts'
 import { quoteWarnings } from './quote-warning-rules.ts'
 
@@ -93,7 +93,7 @@ describe('the charges of an offer', () => {
     expect(chargedVolume({ volumeM3: '2.5', grossWeightKg: '2000' }, shared)).toBe('4')
     expect(chargedVolume({ volumeM3: '0.2', grossWeightKg: '30' }, shared)).toBe('1')
     const sharedContainer = { ...shared, perM3: '110', warehouseCode: 'WHXIA', warehouseCutoffHours: 96 }
-    const line = tariff({ terms: railTerms({ sharedContainer, surcharges: [] }) })
+    const line = tariff({ terms: tariffTerms({ sharedContainer, surcharges: [] }) })
     const charges = quoteCharges(
       rail,
       { boxes: [], currcd: 'USD', volumeM3: '2.5', grossWeightKg: '2000' },

@@ -1,5 +1,5 @@
 import type { BoxAsk } from '@landbridge/contract/pricing/box'
-import type { RailTerms, Surcharge } from '@landbridge/contract/pricing/tariff-terms'
+import type { Surcharge, TariffTerms } from '@landbridge/contract/pricing/tariff-terms'
 import { percentOf, product, type Rates } from '@landbridge/contract/shared/money'
 import { Decimal } from 'decimal.js'
 import type { Charge, ChargeAsk, Priced, PricingMode } from '../modes/pricing-mode.ts'
@@ -31,7 +31,7 @@ function inAskedCurrency(charge: Priced, rates: Rates, asked: string): Charge[] 
   return [{ ...charge, amount, exchangeRate, convertedAmount: product(amount, exchangeRate, asked) }]
 }
 
-function surchargeLines(ask: ChargeAsk, terms: RailTerms, surcharge: Surcharge): Priced[] {
+function surchargeLines(ask: ChargeAsk, terms: TariffTerms, surcharge: Surcharge): Priced[] {
   const { chargeCode, currency, unit, unitPrice } = surcharge
   const boxes = ask.boxes.filter((box) => isCharged(ask, terms, surcharge, box))
   const line: Omit<Priced, 'quantity'> = { section: 'surcharge', chargeCode, currency, unit, unitPrice }
@@ -58,13 +58,13 @@ function percentage({ goodsValue, goodsCurrency }: ChargeAsk, line: Omit<Priced,
 const isAsked = (ask: ChargeAsk, { chargeCode, occasion }: Surcharge): boolean =>
   occasion === 'always' || (occasion === 'asked' && (ask.services ?? []).includes(chargeCode))
 
-function isCharged(ask: ChargeAsk, terms: RailTerms, surcharge: Surcharge, box: BoxAsk): boolean {
+function isCharged(ask: ChargeAsk, terms: TariffTerms, surcharge: Surcharge, box: BoxAsk): boolean {
   if (surcharge.occasion === 'dangerous') return ask.dangerous ?? false
   if (surcharge.occasion === 'overweight') return isOverLimit(terms, box)
   return isAsked(ask, surcharge)
 }
 
-const isOverLimit = (terms: RailTerms, { containerType, containerCargoKg }: BoxAsk): boolean => {
+const isOverLimit = (terms: TariffTerms, { containerType, containerCargoKg }: BoxAsk): boolean => {
   const limit = weightLimitOf(terms, containerType)
   return limit !== undefined && containerCargoKg !== undefined && new Decimal(containerCargoKg).gt(limit)
 }

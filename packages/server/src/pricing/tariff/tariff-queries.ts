@@ -1,10 +1,10 @@
 import type { TariffRow, tariffDeskEndpoints } from '@landbridge/contract/pricing/pricing-desk-endpoints'
-import { type TariffState, tariffStateText } from '@landbridge/contract/pricing/tariff-lifecycle'
+import { type TariffState, tariffStates, tariffStateText } from '@landbridge/contract/pricing/tariff-lifecycle'
 import { businessDay } from '@landbridge/contract/shared/business-day'
 import type { Language } from '@landbridge/contract/shared/languages'
 import type { z } from 'zod'
 import { askList, type Condition, type List } from '../../platform/list.ts'
-import { mentions } from '../../platform/search.ts'
+import { anywhere } from '../../platform/search.ts'
 import type { Call } from '../../platform/serve.ts'
 import { pricingModeOf } from '../pricing-modes.ts'
 import { say, type Words, wordsFor } from '../pricing-words-queries.ts'
@@ -60,7 +60,7 @@ export async function listTariffs(filter: TariffFilter, { tx, now, language }: C
     total,
     pageIndex,
     pageSize,
-    counts: { all, ...counts },
+    counts: { all, ...Object.fromEntries(tariffStates.flatMap((one) => (counts[one] ? [[one, counts[one]]] : []))) },
   }
 }
 
@@ -75,7 +75,7 @@ const conditionsOf = ({
   destinationCode && ['t.destination_code = $1', destinationCode],
   entryPortCode && ['t.entry_port_code = $1', entryPortCode],
   validOn && isCurrentOn(validOn),
-  keyword && mentions('search_line(t.line_no, t.origin_code, t.destination_code)', keyword),
+  keyword && [`search_line(t.line_no, t.origin_code, t.destination_code) ilike $1`, anywhere(keyword)],
 ]
 
 /** A price column is sorted by its figure in the terms. */

@@ -2,7 +2,7 @@ import { tariffActions, tariffLifecycle, tariffStates } from '@landbridge/contra
 import { nextState } from '@landbridge/contract/shared/lifecycle'
 import { describe, expect, it } from 'vitest'
 import { rail } from '../modes/rail.ts'
-import { railTerms, tariff, tariffForm } from '../pricing-fixtures.ts'
+import { tariff, tariffForm, tariffTerms } from '../pricing-fixtures.ts'
 import {
   advanceTariff,
   checkPublishable,
@@ -79,7 +79,7 @@ describe('a new version', () => {
   })
 
   it('is published only with a price and days ahead of it', () => {
-    const bare = railTerms({ coc20Gp: undefined, coc40Hq: undefined, coc45Hq: undefined, soc40Hq: undefined })
+    const bare = tariffTerms({ coc20Gp: undefined, coc40Hq: undefined, coc45Hq: undefined, soc40Hq: undefined })
     expect(() => checkPublishable(rail, tariff({ terms: bare }), '2031-01-15')).toThrow('shared.invalid-input')
     expect(() => checkPublishable(rail, tariff({ validTo: '2031-01-14' }), '2031-01-15')).toThrow(
       'shared.invalid-input',
@@ -89,10 +89,10 @@ describe('a new version', () => {
 })
 
 it('prices a box by its owner and size', () => {
-  expect(priceOf(railTerms(), 'C', '40HQ')).toBe('5600')
-  expect(priceOf(railTerms(), 'S', '40HQ')).toBe('4700')
-  expect(priceOf(railTerms(), 'S', '20GP')).toBeUndefined()
-  expect(priceOf(railTerms(), 'C', '20TK')).toBeUndefined()
+  expect(priceOf(tariffTerms(), 'C', '40HQ')).toBe('5600')
+  expect(priceOf(tariffTerms(), 'S', '40HQ')).toBe('4700')
+  expect(priceOf(tariffTerms(), 'S', '20GP')).toBeUndefined()
+  expect(priceOf(tariffTerms(), 'C', '20TK')).toBeUndefined()
 })
 
 it('leaves out what a form cleared', () => {

@@ -1,7 +1,7 @@
 import type { BoxOwner, PriceColumn } from '@landbridge/contract/pricing/box'
 import { priceColumnOf } from '@landbridge/contract/pricing/box'
 import { type TariffAction, type TariffState, tariffLifecycle } from '@landbridge/contract/pricing/tariff-lifecycle'
-import type { RailTerms, TariffForm } from '@landbridge/contract/pricing/tariff-terms'
+import type { TariffForm, TariffTerms } from '@landbridge/contract/pricing/tariff-terms'
 import { type Actor, actionsFor, nextState } from '@landbridge/contract/shared/lifecycle'
 import type { ModeCode } from '@landbridge/contract/shared/modes'
 import { Problem } from '@landbridge/contract/shared/problem'
@@ -21,7 +21,7 @@ export type Tariff = {
   validTo: string
   currency: string
   salespersonId?: string | undefined
-  terms: RailTerms
+  terms: TariffTerms
   isSample: boolean
   withdrawnReason?: string | undefined
   version: number
@@ -74,15 +74,15 @@ export function lastDayOf(version: Tariff, versions: readonly Tariff[]): string 
 }
 
 /** The price of one box on this line, in the line's currency. */
-export function priceOf(terms: RailTerms, owner: BoxOwner, containerType: string): string | undefined {
+export function priceOf(terms: TariffTerms, owner: BoxOwner, containerType: string): string | undefined {
   const column = priceColumnOf(owner, containerType)
   return column && (terms[column] ?? undefined)
 }
 
 /** What a form says of a line's terms, with what was cleared left out. */
-export function termsOf(form: TariffForm): RailTerms {
+export function termsOf(form: TariffForm): TariffTerms {
   const { originCode, destinationCode, entryPortCode, validFrom, validTo, currency, salespersonId, ...terms } = form
-  return Object.fromEntries(Object.entries(terms).filter(([, value]) => value !== null)) as RailTerms
+  return Object.fromEntries(Object.entries(terms).filter(([, value]) => value !== null)) as TariffTerms
 }
 
 /** The tariff after `action`: the only way from one state to another. */
@@ -143,5 +143,5 @@ export function extraFor(
 }
 
 /** How much cargo one box may hold on this line, in kg. */
-export const weightLimitOf = (terms: RailTerms, containerType: string): number | undefined =>
+export const weightLimitOf = (terms: TariffTerms, containerType: string): number | undefined =>
   terms.weightLimits.find((limit) => limit.containerType === containerType)?.weightLimitKg

@@ -1,5 +1,5 @@
 import type { TariffState } from '@landbridge/contract/pricing/tariff-lifecycle'
-import type { RailTerms } from '@landbridge/contract/pricing/tariff-terms'
+import type { TariffTerms } from '@landbridge/contract/pricing/tariff-terms'
 import type { ModeCode } from '@landbridge/contract/shared/modes'
 import { Problem } from '@landbridge/contract/shared/problem'
 import { type Generated, type Selectable, sql } from 'kysely'
@@ -21,7 +21,7 @@ type TariffTable = {
   valid_to: string
   currency: string
   salesperson_id: string | null
-  terms: RailTerms
+  terms: TariffTerms
   is_sample: Generated<boolean>
   withdrawn_reason: string | null
   version: Generated<number>
@@ -65,7 +65,7 @@ const rowOf = (tariff: Tariff) => ({
   valid_to: tariff.validTo,
   currency: tariff.currency,
   salesperson_id: tariff.salespersonId ?? null,
-  terms: sql<RailTerms>`${JSON.stringify(tariff.terms)}::jsonb`,
+  terms: sql<TariffTerms>`${JSON.stringify(tariff.terms)}::jsonb`,
   withdrawn_reason: tariff.withdrawnReason ?? null,
 })
 

@@ -4,6 +4,7 @@ import type { TrackingFilter, TrackingRow } from '@landbridge/contract/tracking/
 import type { JobState } from '@landbridge/contract/workorder/job-lifecycle'
 import { type RawBuilder, sql } from 'kysely'
 import { companyOf } from '../../platform/caller.ts'
+import { anywhere } from '../../platform/search.ts'
 import type { Call } from '../../platform/serve.ts'
 import { placesByCode } from '../../reference/index.ts'
 import { punctualityOf, silentHours } from '../chain/timetable-rules.ts'
@@ -80,7 +81,7 @@ export async function listTracking(filter: TrackingFilter, { tx, caller, now, la
 
 function conditions(filter: TrackingFilter, customerId: string): RawBuilder<unknown>[] {
   const { filter: words, atd, ata, originCode, originName, destinationCode, destinationName, hasFeederLeg } = filter
-  const part = words && `%${words.trim().replace(/[\\%_]/g, '\\$&')}%`
+  const part = words && anywhere(words)
   return [
     sql`w.customer_id = ${customerId}`,
     sql`w.mode = 'R'`,
@@ -110,7 +111,7 @@ const between = (column: RawBuilder<unknown>, range: { from?: string | undefined
 /** A place by its code, else by any of its names. */
 function at(column: RawBuilder<unknown>, code: string | undefined, name: string | undefined): RawBuilder<unknown>[] {
   if (code) return [sql`${column} = ${code}`]
-  const part = name && `%${name.trim().replace(/[\\%_]/g, '\\$&')}%`
+  const part = name && anywhere(name)
   return part
     ? [
         sql`${column} in (select p.code from place p where p.mode = 'RAIL' and exists (select from jsonb_each_text(p.names) n where n.value ilike ${part}))`,

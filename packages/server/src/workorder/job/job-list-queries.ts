@@ -3,6 +3,7 @@ import { jobStates } from '@landbridge/contract/workorder/job-lifecycle'
 import type { ExpressionBuilder, ExpressionWrapper, SqlBool } from 'kysely'
 import { sql } from 'kysely'
 import type { Tx } from '../../platform/database.ts'
+import { anywhere } from '../../platform/search.ts'
 import type { JobContainerTable } from '../container/container-store.ts'
 import type { Job } from './job.ts'
 import { type JobTable, jobOf } from './job-store.ts'
@@ -90,7 +91,7 @@ function narrowed(q: Builder, search: JobSearch) {
 
 /** A job is found by its number, its booking's, the customer's reference, or the start of a container number. */
 function mentions(keyword: string) {
-  const part = `%${keyword.replace(/[\\%_]/g, (sign) => `\\${sign}`)}%`
+  const part = anywhere(keyword)
   const start = `${keyword.toUpperCase().replace(/[^A-Z0-9]/g, '')}%`
   return sql<SqlBool>`(job_no || ' ' || booking_no || ' ' || coalesce(customer_reference, '') ilike ${part}
     or ${start !== '%'} and exists (

@@ -1,4 +1,4 @@
-import { railSizes } from '@landbridge/contract/pricing/box'
+import { boxSizes } from '@landbridge/contract/pricing/box'
 import { referenceEndpoints } from '@landbridge/contract/reference/reference-endpoints'
 import { useMemo } from 'react'
 import type { Option } from '../../platform/ui/option.tsx'
@@ -15,4 +15,4 @@ export function useServiceOptions(inout: 'I' | 'O'): readonly Option[] {
 }
 
 /** The container types that ride by rail. */
-export const railBoxOptions: readonly Option[] = railSizes.map((value) => ({ value, label: value }))
+export const railBoxOptions: readonly Option[] = boxSizes.map((value) => ({ value, label: value }))

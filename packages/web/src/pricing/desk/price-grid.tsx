@@ -1,4 +1,4 @@
-import { type PriceColumn, priceColumnOf, railSizes } from '@landbridge/contract/pricing/box'
+import { boxSizes, type PriceColumn, priceColumnOf } from '@landbridge/contract/pricing/box'
 import { Controller, useWatch } from 'react-hook-form'
 import { type TextKey, useText } from '../../platform/text.tsx'
 import styles from './price-grid.module.css'
@@ -13,7 +13,7 @@ export function PriceGrid(props: TariffFormProps) {
         <thead>
           <tr>
             <th />
-            {railSizes.map((size) => (
+            {boxSizes.map((size) => (
               <th key={size} className="num">
                 {size}
               </th>
@@ -24,7 +24,7 @@ export function PriceGrid(props: TariffFormProps) {
           {(['C', 'S'] as const).map((owner) => (
             <tr key={owner}>
               <th>{owner === 'C' ? 'COC' : 'SOC'}</th>
-              {railSizes.map((size) => {
+              {boxSizes.map((size) => {
                 const column = priceColumnOf(owner, size)
                 return <td key={size}>{column && <PriceCell {...props} column={column} />}</td>
               })}
@@ -32,7 +32,7 @@ export function PriceGrid(props: TariffFormProps) {
           ))}
           <tr>
             <th>{text('pricing.weight-limit-kg')}</th>
-            {railSizes.map((size) => (
+            {boxSizes.map((size) => (
               <td key={size}>
                 <LimitCell {...props} size={size} />
               </td>
@@ -75,7 +75,7 @@ function PriceCell({ form, disabled, column }: TariffFormProps & { column: Price
   )
 }
 
-type Size = (typeof railSizes)[number]
+type Size = (typeof boxSizes)[number]
 
 function LimitCell({ form, disabled, size }: TariffFormProps & { size: Size }) {
   const text = useText()

@@ -1,4 +1,4 @@
-import { railSizes } from '@landbridge/contract/pricing/box'
+import { boxSizes } from '@landbridge/contract/pricing/box'
 import type { PriceRow } from '@landbridge/contract/pricing/price'
 import type { ReactNode } from 'react'
 import { useFormat } from '../../platform/format.ts'
@@ -61,12 +61,12 @@ function SharedAsk({ chosen, change }: PartProps) {
 
 function BoxAsk({ row, chosen, change }: PartProps & { row: PriceRow }) {
   const text = useText()
-  const offered = railSizes.filter((size) => priceIn(row, 'C', size) ?? priceIn(row, 'S', size))
+  const offered = boxSizes.filter((size) => priceIn(row, 'C', size) ?? priceIn(row, 'S', size))
   return (
     <>
       <Labelled label={text('pricing.size')}>
         <select value={chosen.containerType} onChange={(event) => change({ containerType: event.target.value })}>
-          {(offered.length > 0 ? offered : railSizes).map((size) => (
+          {(offered.length > 0 ? offered : boxSizes).map((size) => (
             <option key={size}>{size}</option>
           ))}
         </select>
