@@ -1,9 +1,11 @@
 import { z } from 'zod'
 import { endpoint } from '../shared/endpoint.ts'
 import { milestoneEvents } from '../shared/milestones.ts'
+import { callPath, modes } from '../shared/modes.ts'
 import { page, paging } from '../shared/paging.ts'
 import { instant } from '../shared/wire-values.ts'
 import { milestoneLine, punctualities, trackSources } from './milestone.ts'
+import { type TrackedMode, trackedModes } from './modes/tracked-modes.ts'
 import { dayRange, eitherFlag } from './tracking-values.ts'
 
 /** Where a box goes and how it stands: what the list and the detail have in common. */
@@ -125,18 +127,26 @@ const shareView = z.object({
 })
 export type ShareView = z.infer<typeof shareView>
 
-/** What a customer does to follow cargo. */
-export const trackingEndpoints = {
-  list: endpoint({
+/** The boxes of one mode, with where they are. */
+const listOf = ({ trackingPath }: (typeof modes)[TrackedMode]) =>
+  endpoint({
     method: 'POST',
-    path: '/api/v1/railwaytracking-list',
+    path: callPath(trackingPath),
     scope: 'track',
-    summary: 'Boxes of the calling company that travel by rail, with where they are and whether they are on time.',
+    summary:
+      'Boxes of the calling company that travel in one transport mode, with where they are and whether they are on time.',
     by: ['customer'],
     reads: true,
     input: trackingFilter,
     output: page(trackingRow),
-  }),
+  })
+export const trackingLists = Object.fromEntries(trackedModes.map((mode) => [mode, listOf(modes[mode])])) as Record<
+  TrackedMode,
+  ReturnType<typeof listOf>
+>
+
+/** What a customer does to follow cargo, whatever carries it. */
+export const trackingEndpoints = {
   detail: endpoint({
     method: 'GET',
     path: '/api/v1/tracking-detail',

@@ -1,11 +1,12 @@
 import { z } from 'zod'
 import { words as anyWords } from '../booking/form/form-values.ts'
 import { endpoint } from '../shared/endpoint.ts'
-import { modes } from '../shared/modes.ts'
+import { callPath, modes } from '../shared/modes.ts'
 import { page, pageWithCounts, paging } from '../shared/paging.ts'
 import { count, day } from '../shared/wire-values.ts'
 import { jobStates, objectionReasons } from './job-lifecycle.ts'
 import { jobDetail, jobRow } from './job-view.ts'
+import { type JobModeName, jobModes } from './modes/own-fields.ts'
 
 export const jobSorts = ['jobNo', 'state', 'orderedAt', 'etd', 'atd', 'eta', 'ata'] as const
 const words = anyWords(100).trim().optional()
@@ -25,26 +26,24 @@ export const jobFilterFields = {
 const jobFilter = paging(jobSorts).extend(jobFilterFields)
 export type JobFilter = z.infer<typeof jobFilter>
 
-const rail = modes.railway.orderPath
-
 /** A work order by its number; its version where the sender knows it. */
 const jobByNumber = z.object({ jobNoIn: anyWords(20).trim().min(1), version: count(1).optional() })
 
-/** What a customer does with work orders. */
-export const jobEndpoints = {
+/** What a customer does with the work orders of one mode. */
+const callsIn = ({ orderPath }: (typeof modes)[JobModeName]) => ({
   list: endpoint({
     method: 'POST',
-    path: `/api/v1/${rail}-worklist`,
+    path: callPath(`${orderPath}-worklist`),
     scope: 'read',
     by: ['customer'],
     reads: true,
-    summary: "The caller's work orders by rail, with how many stand in each state.",
+    summary: "The caller's work orders of one transport mode, with how many stand in each state.",
     input: jobFilter,
     output: pageWithCounts(jobRow),
   }),
   ofBooking: endpoint({
     method: 'POST',
-    path: `/api/v1/${rail}-detailworklist`,
+    path: callPath(`${orderPath}-detailworklist`),
     scope: 'read',
     by: ['customer'],
     reads: true,
@@ -54,7 +53,7 @@ export const jobEndpoints = {
   }),
   show: endpoint({
     method: 'GET',
-    path: `/api/v1/${rail}-worklistdetail`,
+    path: callPath(`${orderPath}-worklistdetail`),
     scope: 'read',
     by: ['customer'],
     summary: 'One work order, by its own id, or by its number with or without the id of its booking.',
@@ -63,6 +62,24 @@ export const jobEndpoints = {
       .refine(({ id, jobNoIn }) => id || jobNoIn, { path: ['id'], error: 'shared.needed' }),
     output: jobDetail,
   }),
+  attach: endpoint({
+    method: 'POST',
+    path: callPath(`${orderPath}-workattach`),
+    scope: 'book',
+    by: ['customer'],
+    roles: ['owner', 'member'],
+    summary: 'Hands in an uploaded file with a work order.',
+    input: jobByNumber.omit({ version: true }).extend({ fid: z.uuid(), documentType: anyWords(20) }),
+    output: z.object({ fid: z.uuid() }),
+  }),
+})
+export const jobCalls = Object.fromEntries(jobModes.map((mode) => [mode, callsIn(modes[mode])])) as Record<
+  JobModeName,
+  ReturnType<typeof callsIn>
+>
+
+/** What a customer does with a work order of any mode. */
+export const jobEndpoints = {
   confirm: endpoint({
     method: 'PUT',
     path: '/api/v1/ordercompletesheet_cofirm',
@@ -83,15 +100,5 @@ export const jobEndpoints = {
       reason: anyWords(1000).trim().min(5, 'workorder.reason-needed'),
     }),
     output: jobDetail,
-  }),
-  attach: endpoint({
-    method: 'POST',
-    path: `/api/v1/${rail}-workattach`,
-    scope: 'book',
-    by: ['customer'],
-    roles: ['owner', 'member'],
-    summary: 'Hands in an uploaded file with a work order.',
-    input: jobByNumber.omit({ version: true }).extend({ fid: z.uuid(), documentType: anyWords(20) }),
-    output: z.object({ fid: z.uuid() }),
   }),
 }

@@ -1,13 +1,8 @@
 import { z } from 'zod'
-import { words as anyWords } from '../booking/form/form-values.ts'
 import { commaList, count, day, decimal, instant } from '../shared/wire-values.ts'
 import { customsStates, draftBillStates, releaseStates, shippingInstructionStates } from './job-lifecycle.ts'
-
-const words = (most: number) => anyWords(most).trim()
-const code = z
-  .string()
-  .trim()
-  .regex(/^[A-Z0-9_-]{1,20}$/)
+import { code, words } from './job-values.ts'
+import { ownBoxForm, ownBoxView, ownHeadForm } from './modes/own-fields.ts'
 
 /** A container as staff enter it. A missing field stays as it is, an empty one is cleared. */
 export const containerForm = z.object({
@@ -31,24 +26,7 @@ export const containerForm = z.object({
   volumeM3: decimal(10, 3, { least: 'positive' }).nullish(),
   tareKg: decimal(9, 3, { least: 'positive' }).nullish(),
   consignmentNoteNo: words(35).nullish(),
-  wagonNo: z
-    .string()
-    .trim()
-    .regex(/^\d{7}$/, 'workorder.wagon-china-wrong')
-    .nullish(),
-  wagonNo1520: z
-    .string()
-    .trim()
-    .regex(/^\d{8}$/, 'workorder.wagon-broad-wrong')
-    .nullish(),
-  wagonNoEurope: z
-    .string()
-    .trim()
-    .regex(/^\d{12}$/, 'workorder.wagon-europe-wrong')
-    .nullish(),
-  wagonAt: instant.nullish(),
-  wagon1520At: instant.nullish(),
-  wagonEuropeAt: instant.nullish(),
+  ...ownBoxForm,
   stuffedAt: instant.nullish(),
   gateInAt: instant.nullish(),
   freeDays: count(0, 365).nullish(),
@@ -76,12 +54,7 @@ export const containerView = z.object({
   volumeM3: z.string().optional(),
   tareKg: z.string().optional(),
   consignmentNoteNo: z.string().optional(),
-  wagonNo: z.string().optional(),
-  wagonNo1520: z.string().optional(),
-  wagonNoEurope: z.string().optional(),
-  wagonAt: instant.optional(),
-  wagon1520At: instant.optional(),
-  wagonEuropeAt: instant.optional(),
+  ...ownBoxView,
   stuffedAt: instant.optional(),
   gateInAt: instant.optional(),
   freeDays: z.int().optional(),
@@ -161,13 +134,6 @@ export const packingView = z.object({
 export type PackingView = z.infer<typeof packingView>
 
 const viaPlace = z.object({ placeCode: code, plannedAt: instant.nullish() })
-const payerCode = z.object({ railway: words(10).min(1), payer: words(30).min(1) })
-const gaugePlace = z.object({
-  placeCode: code,
-  arrivedAt: instant.nullish(),
-  reloadedAt: instant.nullish(),
-  departedAt: instant.nullish(),
-})
 
 /** The head of a work order as staff enter it. A missing field stays as it is, an empty one is cleared. */
 export const jobHeadForm = z.object({
@@ -180,9 +146,7 @@ export const jobHeadForm = z.object({
   etd: instant.optional(),
   eta: instant.optional(),
   viaPlaces: z.array(viaPlace).max(10).optional(),
-  railBillType: z.enum(['SMGS', 'CIM', 'CIMSMGS', 'ASNEEDED']).optional(),
-  payerCodes: z.array(payerCode).max(10).optional(),
-  gaugePlaces: z.array(gaugePlace).max(4).optional(),
+  ...ownHeadForm,
   siState: z.enum(shippingInstructionStates).optional(),
   draftState: z.enum(draftBillStates).optional(),
   releaseState: z.enum(releaseStates).optional(),

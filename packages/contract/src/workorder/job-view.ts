@@ -11,6 +11,7 @@ import {
   shippingInstructionStates,
 } from './job-lifecycle.ts'
 import { containerView, packingView } from './job-parts.ts'
+import { ownInternalView, ownPapersView, ownStopsView } from './modes/own-fields.ts'
 
 const actionView = z
   .object({ name: z.enum(jobActions), allowed: z.boolean(), reason: z.string().optional() })
@@ -63,13 +64,6 @@ export const jobRow = z.object({
 export type JobRow = z.infer<typeof jobRow>
 
 const namedPlace = z.object({ placeCode: z.string(), placeName: z.string(), plannedAt: instant.optional() })
-const gaugePlace = z.object({
-  placeCode: z.string(),
-  placeName: z.string(),
-  arrivedAt: instant.optional(),
-  reloadedAt: instant.optional(),
-  departedAt: instant.optional(),
-})
 
 /** The completion sheet: when we say the job is done, until when the customer may answer, and the answer. */
 const completionView = z.object({
@@ -100,7 +94,7 @@ export const jobDetail = jobRow.extend({
   legSeq: z.int(),
   transportType: z.string(),
   serviceModeId: z.string(),
-  railBillType: z.string(),
+  ...ownPapersView,
   masterBillNo: z.string().optional(),
   operatorName: z.string().optional(),
   salesperson: z.string().optional(),
@@ -108,7 +102,7 @@ export const jobDetail = jobRow.extend({
   originZone: z.string().optional(),
   destinationZone: z.string().optional(),
   viaPlaces: z.array(namedPlace),
-  gaugePlaces: z.array(gaugePlace),
+  ...ownStopsView,
   completion: completionView.optional(),
   containers: z.array(containerView),
   packing: z.array(packingView),
@@ -160,7 +154,7 @@ export const jobDeskDetail = jobDetail.omit({ charges: true }).extend({
   supplierRef: z.string().optional(),
   operatorId: z.string().optional(),
   internalRemark: z.string().optional(),
-  payerCodes: z.array(z.object({ railway: z.string(), payer: z.string() })),
+  ...ownInternalView,
   missing: z.array(z.enum(missingParts)),
   charges: z.array(chargeDeskView),
   quotedLines: z.array(quotedLine),

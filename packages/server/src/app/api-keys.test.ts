@@ -6,7 +6,7 @@ import { apiKeyEndpoints as calls } from '@landbridge/contract/customer/api-key'
 import { customerEndpoints } from '@landbridge/contract/customer/customer-endpoints'
 import type { KeyScope } from '@landbridge/contract/shared/endpoint'
 import { firstPage } from '@landbridge/contract/shared/paging'
-import { trackingEndpoints } from '@landbridge/contract/tracking/tracking-endpoints'
+import { trackingLists } from '@landbridge/contract/tracking/tracking-endpoints'
 import { sql } from 'kysely'
 import { expect, it } from 'vitest'
 import { callsAMinute } from '../customer/index.ts'
@@ -81,7 +81,7 @@ it('refuses by name what the scopes of a key do not cover, and what no key may d
   const owner = await world.customer()
   const reader = await keyOf(world, owner, ['read'])
   const booker = await keyOf(world, owner, ['book'])
-  expect(await reader.program(trackingEndpoints.list, {})).toMatchObject({
+  expect(await reader.program(trackingLists.railway, {})).toMatchObject({
     status: 403,
     body: { code: 'access.key-scope', data: { scope: 'track' } },
   })

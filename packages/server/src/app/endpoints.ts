@@ -31,10 +31,10 @@ import { siteContentDeskEndpoints, siteContentEndpoints } from '@landbridge/cont
 import { siteDeskEndpoints, siteEndpoints } from '@landbridge/contract/site/site-endpoints'
 import { sharedTraceEndpoints } from '@landbridge/contract/tracking/shared-trace'
 import { trackingDeskEndpoints } from '@landbridge/contract/tracking/tracking-desk-endpoints'
-import { trackingEndpoints } from '@landbridge/contract/tracking/tracking-endpoints'
+import { trackingEndpoints, trackingLists } from '@landbridge/contract/tracking/tracking-endpoints'
 import { favouriteEndpoints } from '@landbridge/contract/workorder/favourite-endpoints'
 import { jobDeskEndpoints } from '@landbridge/contract/workorder/job-desk-endpoints'
-import { jobEndpoints } from '@landbridge/contract/workorder/job-endpoints'
+import { jobCalls, jobEndpoints } from '@landbridge/contract/workorder/job-endpoints'
 import type { AnyEndpoint } from '../platform/serve.ts'
 
 /** Every call of the contract, in the order of the areas. What is declared in a contract file and missing here does not start. */
@@ -49,8 +49,8 @@ const declared: readonly object[] = [
   announcementEndpoints, ownAnnouncementEndpoints, announcementDeskEndpoints,
   pricingEndpoints, tariffDeskEndpoints, departureDeskEndpoints,
   ...openModes.map(bookingCalls), bookingEndpoints, bookingDeskEndpoints,
-  trackingEndpoints, trackingDeskEndpoints, sharedTraceEndpoints,
-  jobEndpoints, favouriteEndpoints, jobDeskEndpoints,
+  trackingLists, trackingEndpoints, trackingDeskEndpoints, sharedTraceEndpoints,
+  jobCalls, jobEndpoints, favouriteEndpoints, jobDeskEndpoints,
   menuEndpoints, notificationEndpoints, auditDeskEndpoints, failedWorkEndpoints,
 ]
 

@@ -5,7 +5,7 @@ import { bookingEndpoints } from '@landbridge/contract/booking/booking-endpoints
 import { bookingCalls } from '@landbridge/contract/booking/mode-booking-endpoints'
 import { trackingEndpoints } from '@landbridge/contract/tracking/tracking-endpoints'
 import { jobDeskEndpoints } from '@landbridge/contract/workorder/job-desk-endpoints'
-import { jobEndpoints } from '@landbridge/contract/workorder/job-endpoints'
+import { jobCalls } from '@landbridge/contract/workorder/job-endpoints'
 import { afterAll, describe, expect, it } from 'vitest'
 import { migrate, migrationsFolder } from '../platform/migrations.ts'
 import { hindrancesIn } from '../testing/migration-rules.ts'
@@ -135,9 +135,12 @@ describe('the migrations since the last release, over its demo business', () => 
     expect((await staff(jobDeskEndpoints.list, everything)).body.data.total).toBe(jobs.length)
     for (const [customerId, own] of Map.groupBy(jobs, (job) => job.customer_id)) {
       const owner = await colleague(customerId, 'owner')
-      expect((await owner(jobEndpoints.list, everything)).body.data.total).toBe(own.length)
+      expect((await owner(jobCalls.railway.list, everything)).body.data.total).toBe(own.length)
       for (const { id, job_no } of own) {
-        expect((await owner(jobEndpoints.show, { id })).body).toMatchObject({ success: true, data: { jobNo: job_no } })
+        expect((await owner(jobCalls.railway.show, { id })).body).toMatchObject({
+          success: true,
+          data: { jobNo: job_no },
+        })
         expect((await owner(trackingEndpoints.detail, { id })).body).toMatchObject({ success: true, data: { id } })
       }
     }

@@ -40,8 +40,8 @@ export async function anotherJob(
   )
   for (const [seq, containerNo] of boxNos.entries()) {
     await pool.query(
-      `insert into work_order_container (id, job_id, customer_id, seq, container_no, container_type, container_owner)
-        values ($1, $2, $3, $4, $5, '40HQ', 'C')`,
+      `insert into work_order_part (id, job_id, customer_id, seq, kind, part_no, part_type, owner)
+        values ($1, $2, $3, $4, 'box', $5, '40HQ', 'C')`,
       [randomUUID(), jobId, customerId, seq + 1, containerNo],
     )
   }

@@ -1,6 +1,7 @@
+import type { TrackedMode } from '@landbridge/contract/tracking/modes/tracked-modes'
 import { type SharedTrace, sharedTrace, tracePath } from '@landbridge/contract/tracking/shared-trace'
 import { trackingDeskEndpoints } from '@landbridge/contract/tracking/tracking-desk-endpoints'
-import { type TrackingFilter, trackingEndpoints } from '@landbridge/contract/tracking/tracking-endpoints'
+import { type TrackingFilter, trackingEndpoints, trackingLists } from '@landbridge/contract/tracking/tracking-endpoints'
 import { favouriteEndpoints } from '@landbridge/contract/workorder/favourite-endpoints'
 import { useQuery } from '@tanstack/react-query'
 import { callCrm } from '../platform/files.ts'
@@ -9,7 +10,7 @@ import { useCall, useCommand, useListCall } from '../platform/use-call.ts'
 
 const minuteMs = 60_000
 
-export const useTrackingList = (input: TrackingFilter) => useListCall(trackingEndpoints.list, input)
+export const useTrackingList = (mode: TrackedMode, input: TrackingFilter) => useListCall(trackingLists[mode], input)
 
 /** One box, by its job or booking; it is asked for again every few minutes, as long as the page is open. */
 export const useTracking = (id: string, containerNo?: string) =>

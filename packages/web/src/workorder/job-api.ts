@@ -1,25 +1,31 @@
 import { bookingDeskEndpoints } from '@landbridge/contract/booking/booking-desk-endpoints'
+import type { PlaceMode } from '@landbridge/contract/reference/place'
 import { referenceEndpoints } from '@landbridge/contract/reference/reference-endpoints'
 import { type FavouriteFilter, favouriteEndpoints } from '@landbridge/contract/workorder/favourite-endpoints'
 import { jobDeskEndpoints as desk, type JobDeskFilter } from '@landbridge/contract/workorder/job-desk-endpoints'
-import { type JobFilter, jobEndpoints } from '@landbridge/contract/workorder/job-endpoints'
+import { type JobFilter, jobCalls, jobEndpoints } from '@landbridge/contract/workorder/job-endpoints'
+import { type JobModeName, jobModes } from '@landbridge/contract/workorder/modes/own-fields'
 import { useMemo } from 'react'
 import { call } from '../platform/api.ts'
 import type { Option } from '../platform/ui/option.tsx'
 import { useCall, useCommand, useListCall } from '../platform/use-call.ts'
+import { usePlace } from '../reference/index.ts'
 
-export const useJobs = (filter: JobFilter) => useListCall(jobEndpoints.list, filter)
+/** A job is read by its id alone, whatever mode it is of: the calls of any mode do. */
+const ofOne = jobCalls[jobModes[0]]
+
+export const useJobs = (mode: JobModeName, filter: JobFilter) => useListCall(jobCalls[mode].list, filter)
 export const useJobsOfBooking = (bookingId: string) =>
-  useCall(jobEndpoints.ofBooking, { id: bookingId, pageIndex: 1, pageSize: 50 })
-export const useJob = (id: string) => useCall(jobEndpoints.show, { id })
+  useCall(ofOne.ofBooking, { id: bookingId, pageIndex: 1, pageSize: 50 })
+export const useJob = (id: string) => useCall(ofOne.show, { id })
 
 export const useConfirmCompletion = () => useCommand(jobEndpoints.confirm)
 export const useRefuseCompletion = () => useCommand(jobEndpoints.refuse)
 export const attachToJob = (jobNoIn: string, fid: string, documentType: string) =>
-  call(jobEndpoints.attach, { jobNoIn, fid, documentType })
+  call(ofOne.attach, { jobNoIn, fid, documentType })
 
 export const useFavourites = (filter: FavouriteFilter) => useListCall(favouriteEndpoints.list, filter)
-const collecting = [favouriteEndpoints.list, jobEndpoints.show]
+const collecting = [favouriteEndpoints.list, ofOne.show]
 export const useCollect = () => useCommand(favouriteEndpoints.add, collecting)
 export const useUncollect = () => useCommand(favouriteEndpoints.remove, collecting)
 
@@ -71,21 +77,5 @@ export function useContainerTypes(): readonly Option[] {
   return useMemo(() => data?.map(({ label }) => ({ value: label, label })) ?? [], [data])
 }
 
-const placesLike = (type: 'R' | 'B') => async (key: string, signal: AbortSignal) => {
-  const found = await call(referenceEndpoints.railPorts, { type, pageSize: 30, ...(key && { key }) }, { signal })
-  return found.map(({ code, label }) => ({ value: code, label, subLabel: code }))
-}
-
-/** Stations and border crossings that fit what is typed. */
-export const findStations = placesLike('R')
-export const findBorders = placesLike('B')
-
 /** A place by its code, for a filter that stands in the address. */
-export function usePlaceName(code: string): string {
-  const { data } = useCall(
-    referenceEndpoints.railPorts,
-    { key: code, pageSize: 20 },
-    { enabled: code !== '', staleMs: Number.POSITIVE_INFINITY },
-  )
-  return data?.find((place) => place.code === code)?.label ?? code
-}
+export const usePlaceName = (code: string, mode: PlaceMode): string => usePlace(mode, code)?.label ?? code

@@ -1,3 +1,4 @@
+import { jobModes } from '@landbridge/contract/workorder/modes/own-fields'
 import { paths } from '../paths.ts'
 import { type AreaRoutes, page } from '../platform/routes.tsx'
 import type { DeskJobSlots } from './desk/desk-job-page.tsx'
@@ -6,16 +7,18 @@ import type { JobSlots } from './job/job-page.tsx'
 /** The pages of work orders, with what later areas put into them. */
 export const workorderRoutesWith = (slots: JobSlots & { desk?: DeskJobSlots }): AreaRoutes => ({
   order: [
-    page(
-      paths.jobs('railway'),
-      { name: 'UserOrderJobQuery', title: 'workorder.list-title', menu: 'workbench' },
-      async () => (await import('./list/job-list-page.tsx')).JobListPage,
-    ),
-    page(
-      paths.job('railway', ':trafficCd'),
-      { name: 'UserOrderJobInfo', title: 'workorder.detail-title', menu: 'workbench' },
-      async () => (await import('./job/job-page.tsx')).jobPageWith(slots),
-    ),
+    ...jobModes.flatMap((mode) => [
+      page(
+        paths.jobs(mode),
+        { name: 'UserOrderJobQuery', title: 'workorder.list-title', menu: 'workbench' },
+        async () => (await import('./list/job-list-page.tsx')).jobListPageOf(mode),
+      ),
+      page(
+        paths.job(mode, ':trafficCd'),
+        { name: 'UserOrderJobInfo', title: 'workorder.detail-title', menu: 'workbench' },
+        async () => (await import('./job/job-page.tsx')).jobPageWith(slots),
+      ),
+    ]),
     page(
       paths.favourites(),
       { name: 'UserOrderCollect', title: 'workorder.favourites', menu: 'workbench' },

@@ -1,5 +1,6 @@
 import type { Language } from '@landbridge/contract/shared/languages'
 import type { MilestoneEvent } from '@landbridge/contract/shared/milestones'
+import { type ModeCode, placeModeOf } from '@landbridge/contract/shared/modes'
 import type { TrackingFilter, TrackingRow } from '@landbridge/contract/tracking/tracking-endpoints'
 import type { JobState } from '@landbridge/contract/workorder/job-lifecycle'
 import { type RawBuilder, sql } from 'kysely'
@@ -8,6 +9,7 @@ import { anywhere } from '../../platform/search.ts'
 import type { Call } from '../../platform/serve.ts'
 import { placesByCode } from '../../reference/index.ts'
 import { punctualityOf, silentHours } from '../chain/timetable-rules.ts'
+import { trackingModeOf } from '../modes/tracking-modes.ts'
 import { eventLabel, jobStateLabel, type PlaceNames, shortNameOfPlace } from './tracking-words.ts'
 
 type Row = {
@@ -20,12 +22,13 @@ type Row = {
   destination_code: string
   entry_port_code: string | null
   train_no: string | null
+  mode: ModeCode
   state: JobState
   container_no: string | null
   container_type: string | null
   seal_nos: string[] | null
-  wagon: string | null
-  consignment_note_no: string | null
+  facts: Record<string, unknown> | null
+  note_no: string | null
   last_free_day: string | null
   remark: string | null
   promised_eta: Date
@@ -41,7 +44,7 @@ type Row = {
 
 /** What a box says of itself goes before what is known of its job; a cancelled job is followed no more. */
 const boxes = sql`from work_order w
-  left join work_order_container c on c.job_id = w.id and c.customer_id = w.customer_id
+  left join work_order_part c on c.job_id = w.id and c.customer_id = w.customer_id
   left join box_track t on t.container_id = c.id and t.customer_id = w.customer_id`
 
 const times = {
@@ -53,20 +56,23 @@ const times = {
 }
 
 const sortColumn = {
-  containerNo: sql`c.container_no`,
+  containerNo: sql`c.part_no`,
   locatedAt: times.locatedAt,
   atd: sql`coalesce(${times.atd}, ${times.etd})`,
   ata: sql`coalesce(${times.ata}, ${times.eta})`,
 } as const
 
-/** The boxes of the calling company that travel by rail; those that were heard of last come first, unless asked otherwise. */
-export async function listTracking(filter: TrackingFilter, { tx, caller, now, language }: Call<'customer'>) {
+/** The boxes of the calling company that travel in one mode; those that were heard of last come first, unless asked otherwise. */
+export async function listTracking(
+  filter: TrackingFilter & { mode: ModeCode },
+  { tx, caller, now, language }: Call<'customer'>,
+) {
   const { pageIndex, pageSize, sort, sortName } = filter
   const where = sql.join(conditions(filter, companyOf(caller)), sql` and `)
   const order = sql`${sortColumn[sortName ?? 'locatedAt']} ${sortName && sort === 'asc' ? sql`asc` : sql`desc`} nulls last`
   const page = sql<Row>`select coalesce(c.id, w.id) id, w.id job_id, w.job_no, w.booking_no, w.customer_reference,
-      w.origin_code, w.destination_code, w.entry_port_code, w.train_no, w.state, c.container_no, c.container_type, c.seal_nos,
-      coalesce(c.wagon_no_europe, c.wagon_no_1520, c.wagon_no) wagon, c.consignment_note_no, c.last_free_day,
+      w.origin_code, w.destination_code, w.entry_port_code, w.train_no, w.mode, w.state, c.part_no container_no, c.part_type container_type, c.seal_nos,
+      c.facts, c.note_no, c.facts ->> 'lastFreeDay' last_free_day,
       coalesce(c.remark, w.remark) remark, w.promised_eta, case when t.container_id is null then w.last_event_code else t.last_event end last_event,
       case when t.container_id is null then w.last_place_code else t.last_place_code end last_place_code, ${times.locatedAt} located_at, t.km_left,
       ${times.etd} etd, ${times.atd} atd, ${times.eta} eta, ${times.ata} ata
@@ -74,28 +80,29 @@ export async function listTracking(filter: TrackingFilter, { tx, caller, now, la
     limit ${pageSize} offset ${(pageIndex - 1) * pageSize}`
   const count = sql<{ total: string }>`select count(*) total ${boxes} where ${where}`
   const [{ rows }, counted] = await Promise.all([page.execute(tx), count.execute(tx)])
-  const places = await placesByCode(tx, 'RAIL', rows.flatMap(placeCodes))
+  const places = await placesByCode(tx, placeModeOf(filter.mode), rows.flatMap(placeCodes))
   const items = rows.map((row) => viewOf(row, { places, language, now }))
   return { items, total: Number(counted.rows[0]?.total ?? 0), pageIndex, pageSize }
 }
 
-function conditions(filter: TrackingFilter, customerId: string): RawBuilder<unknown>[] {
+function conditions(filter: TrackingFilter & { mode: ModeCode }, customerId: string): RawBuilder<unknown>[] {
   const { filter: words, atd, ata, originCode, originName, destinationCode, destinationName, hasFeederLeg } = filter
   const part = words && anywhere(words)
+  const placeMode = placeModeOf(filter.mode)
   return [
     sql`w.customer_id = ${customerId}`,
-    sql`w.mode = 'R'`,
+    sql`w.mode = ${filter.mode}`,
     sql`w.state <> 'cancelled'`,
     ...(part
       ? [
-          sql`(c.container_no ilike ${part} or w.job_no ilike ${part} or w.booking_no ilike ${part}
-            or w.customer_reference ilike ${part} or c.consignment_note_no ilike ${part})`,
+          sql`(c.part_no ilike ${part} or w.job_no ilike ${part} or w.booking_no ilike ${part}
+            or w.customer_reference ilike ${part} or c.note_no ilike ${part})`,
         ]
       : []),
     ...between(sql`coalesce(${times.atd}, ${times.etd})`, atd),
     ...between(sql`coalesce(${times.ata}, ${times.eta})`, ata),
-    ...at(sql`w.origin_code`, originCode, originName),
-    ...at(sql`w.destination_code`, destinationCode, destinationName),
+    ...at(sql`w.origin_code`, { placeMode, code: originCode, name: originName }),
+    ...at(sql`w.destination_code`, { placeMode, code: destinationCode, name: destinationName }),
     ...(hasFeederLeg
       ? [sql`exists (select from work_order f where f.booking_id = w.booking_id and f.leg_seq <> w.leg_seq)`]
       : []),
@@ -109,12 +116,15 @@ const between = (column: RawBuilder<unknown>, range: { from?: string | undefined
 ]
 
 /** A place by its code, else by any of its names. */
-function at(column: RawBuilder<unknown>, code: string | undefined, name: string | undefined): RawBuilder<unknown>[] {
+function at(
+  column: RawBuilder<unknown>,
+  { placeMode, code, name }: { placeMode: string; code: string | undefined; name: string | undefined },
+): RawBuilder<unknown>[] {
   if (code) return [sql`${column} = ${code}`]
   const part = name && anywhere(name)
   return part
     ? [
-        sql`${column} in (select p.code from place p where p.mode = 'RAIL' and exists (select from jsonb_each_text(p.names) n where n.value ilike ${part}))`,
+        sql`${column} in (select p.code from place p where p.mode = ${placeMode} and exists (select from jsonb_each_text(p.names) n where n.value ilike ${part}))`,
       ]
     : []
 }
@@ -154,8 +164,8 @@ const numbersOf = (row: Row) => ({
   containerNo: row.container_no ?? undefined,
   containerType: row.container_type ?? undefined,
   sealNos: row.seal_nos?.join(', ') || undefined,
-  wagonNo: row.wagon ?? undefined,
-  houseBillNo: row.consignment_note_no ?? undefined,
+  wagonNo: trackingModeOf(row.mode).vehicleOf(row.facts ?? {}),
+  houseBillNo: row.note_no ?? undefined,
 })
 
 const wayOf = (row: Row, names: PlaceNames) => ({

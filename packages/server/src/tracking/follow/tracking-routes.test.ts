@@ -1,5 +1,5 @@
 import { trackingDeskEndpoints as desk } from '@landbridge/contract/tracking/tracking-desk-endpoints'
-import { trackingEndpoints as calls } from '@landbridge/contract/tracking/tracking-endpoints'
+import { trackingEndpoints as calls, trackingLists } from '@landbridge/contract/tracking/tracking-endpoints'
 import { expect, it } from 'vitest'
 import type { CallerAs } from '../../platform/caller.ts'
 import { emit } from '../../platform/outbox.ts'
@@ -58,7 +58,7 @@ it('takes a box from the station to the border: the departure ships the booking,
   expect(box.behindPercent).toBeGreaterThan(30)
   expect(box.travelled.at(-1)).toEqual(box.ahead[0])
 
-  const { items, total } = (await shipper(calls.list, firstPage)).body.data
+  const { items, total } = (await shipper(trackingLists.railway, firstPage)).body.data
   expect(total).toBe(2)
   expect(items[0]).toMatchObject({
     containerNo: csqu,
@@ -218,7 +218,9 @@ it('filters and sorts by what the specification names', async () => {
   const { shipper, record } = await onTheWay()
   await record('DEPA.origin', '2031-02-03T12:00:00Z', { containerNos: [csqu] })
   const found = async (filter: object) =>
-    (await shipper(calls.list, { ...firstPage, ...filter })).body.data.items.map(({ containerNo }) => containerNo)
+    (await shipper(trackingLists.railway, { ...firstPage, ...filter })).body.data.items.map(
+      ({ containerNo }) => containerNo,
+    )
   expect(await found({ sortName: 'containerNo' })).toEqual([cbhu, csqu])
   expect(await found({ filter: 'csqu' })).toEqual([csqu])
   expect(await found({ filter: 'PO-77', sortName: 'containerNo', sort: 'desc' })).toEqual([csqu, cbhu])
@@ -247,11 +249,11 @@ it('shows nobody what is not theirs, and lets only those record who may', async 
   const { customer, guest, shipper, staffWith, job, record } = await onTheWay()
   await record('DEPA.origin', '2031-02-03T12:00:00Z')
   const stranger = await customer({ name: 'Other company' })
-  expect((await stranger(calls.list, firstPage)).body.data.total).toBe(0)
+  expect((await stranger(trackingLists.railway, firstPage)).body.data.total).toBe(0)
   const absent = (await stranger(calls.detail, { id: '6f0e3c1e-5d43-4f51-9d53-2f2b1c1f7aff' })).body
   for (const id of [job.jobId, job.bookingId]) expect((await stranger(calls.detail, { id })).body).toEqual(absent)
   expect((await shipper(calls.detail, { id: job.jobId, containerNo: 'XXXU0000000' })).body).toEqual(absent)
-  expect((await guest(calls.list, firstPage)).status).toBe(401)
+  expect((await guest(trackingLists.railway, firstPage)).status).toBe(401)
   expect((await shipper(desk.list, { id: job.jobId })).status).toBe(403)
   const entry = { id: job.jobId, step: 'LOAD.origin', classifier: 'ACT', keepWarnings: false } as const
   const sales = await staffWith(['booking.view'])

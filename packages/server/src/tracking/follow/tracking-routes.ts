@@ -1,5 +1,7 @@
+import { modes } from '@landbridge/contract/shared/modes'
+import { trackedModes } from '@landbridge/contract/tracking/modes/tracked-modes'
 import { sharedTraceEndpoints } from '@landbridge/contract/tracking/shared-trace'
-import { trackingEndpoints } from '@landbridge/contract/tracking/tracking-endpoints'
+import { trackingEndpoints, trackingLists } from '@landbridge/contract/tracking/tracking-endpoints'
 import type { FastifyRequest } from 'fastify'
 import { languageOf } from '../../platform/language.ts'
 import { type AnyEndpoint, type Port, serve } from '../../platform/serve.ts'
@@ -10,7 +12,8 @@ import { showTracking } from './tracking-detail-queries.ts'
 import { listTracking } from './tracking-queries.ts'
 
 export function trackingRoutes(port: Port): void {
-  serve(port, trackingEndpoints.list, listTracking)
+  for (const mode of trackedModes)
+    serve(port, trackingLists[mode], (filter, call) => listTracking({ ...filter, mode: modes[mode].code }, call))
   serve(port, trackingEndpoints.detail, showTracking)
   serve(port, trackingEndpoints.shares, listShares)
   serve(port, trackingEndpoints.share, async (input, call) => {

@@ -21,7 +21,7 @@ export async function railCorridor(
   tx: Tx,
   { originCode, destinationCode, entryPortCode, viaCodes }: RouteEnds,
 ): Promise<JobRoute> {
-  const via = [...(entryPortCode ? [entryPortCode] : []), ...viaCodes]
+  const via = entryPortCode && !viaCodes.includes(entryPortCode) ? [entryPortCode, ...viaCodes] : viaCodes
   const { points, km } = railRoute(originCode, via, destinationCode)
   const passed = codesAlong(points, { originCode, destinationCode })
   const places = await placesByCode(

@@ -6,5 +6,8 @@ import type { TrackingMode } from './tracking-mode.ts'
 export const rail: TrackingMode = {
   chain: railChain,
   route: railCorridor,
-  vehicleOf: ({ wagonNo, wagonNo1520, wagonNoEurope }) => wagonNoEurope ?? wagonNo1520 ?? wagonNo ?? undefined,
+  vehicleOf({ wagonNo, wagonNo1520, wagonNoEurope }) {
+    const newest = wagonNoEurope ?? wagonNo1520 ?? wagonNo
+    return typeof newest === 'string' ? newest : undefined
+  },
 }

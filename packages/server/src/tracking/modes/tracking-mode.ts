@@ -1,5 +1,4 @@
 import type { Tx } from '../../platform/database.ts'
-import type { JobContainer } from '../../workorder/index.ts'
 import type { Chain, Halt } from '../chain/chain-rules.ts'
 import type { Point } from '../positions/route-rules.ts'
 
@@ -19,6 +18,6 @@ export type TrackingMode = {
   chain: Chain
   /** Where the line on the map comes from. */
   route(tx: Tx, ends: RouteEnds): Promise<JobRoute>
-  /** The number of what carries a box now, as lists name it. */
-  vehicleOf(container: JobContainer): string | undefined
+  /** The number of what carries a box now, as lists name it, by what the mode knows of the box. */
+  vehicleOf(box: Readonly<Record<string, unknown>>): string | undefined
 }

@@ -5,6 +5,7 @@ import { containerTypesByLabel } from '../../reference/index.ts'
 import { foldIntoBooking } from '../job/booking-facts.ts'
 import type { Job, JobContainer } from '../job/job.ts'
 import { otherJobsWith } from '../job/job-store.ts'
+import { jobModeOf } from '../modes/job-modes.ts'
 import { moveLines, packingOf, renameContainerInLines } from '../packing/packing-store.ts'
 import { checkContainerNo, doubtsOn, packedTotals } from './container-rules.ts'
 import { containersOf, deleteContainer, insertContainers, saveContainer, saveEachContainer } from './container-store.ts'
@@ -61,9 +62,9 @@ async function checkDoubts(
 ): Promise<void> {
   const numbers = after.containerNo && job.loadType === 'FCL' ? [after.containerNo] : []
   const otherJobNo = (await otherJobsWith(tx, job, numbers)).get(after.containerNo ?? '')
-  const doubts = Object.entries(doubtsOn(after, { maxPayloadKg, otherJobNo })).filter(([field]) =>
-    mentioned.includes(field),
-  )
+  const doubts = Object.entries(
+    doubtsOn(after, { maxPayloadKg, otherJobNo, ofMode: jobModeOf(job.mode).doubtsOn(after) }),
+  ).filter(([field]) => mentioned.includes(field))
   if (doubts.length > 0) throw new Problem('workorder.warnings', Object.fromEntries(doubts), { otherJobNo })
 }
 

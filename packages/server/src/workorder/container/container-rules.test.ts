@@ -2,20 +2,17 @@ import { expect, it } from 'vitest'
 import { aContainer, aPackingLine } from '../job-fixtures.ts'
 import { checkContainerNo, doubtsOn, packedTotals, sumOf, warningsOn } from './container-rules.ts'
 
-const facts = { maxPayloadKg: 26_000, otherJobNo: undefined }
+const facts = { maxPayloadKg: 26_000, otherJobNo: undefined, ofMode: {} }
 
-it('doubts a number whose check digit is wrong, a wagon likewise, and too heavy a box', () => {
-  expect(doubtsOn(aContainer({ containerNo: 'CSQU3054383', wagonNoEurope: '218124712173' }), facts)).toEqual({})
-  expect(doubtsOn(aContainer({ containerNo: 'CSQU3054384' }), facts)).toEqual({
-    containerNo: 'workorder.warn-check-digit',
-  })
-  expect(
-    doubtsOn(aContainer({ wagonNo1520: '12345678', wagonNoEurope: '218124712174', grossWeightKg: '26000.001' }), facts),
-  ).toEqual({
-    wagonNo1520: 'workorder.warn-wagon-check',
-    wagonNoEurope: 'workorder.warn-wagon-check',
-    grossWeightKg: 'workorder.warn-overweight',
-  })
+it('doubts a number whose check digit is wrong, what its mode doubts, and too heavy a box', () => {
+  expect(doubtsOn(aContainer({ containerNo: 'CSQU3054383' }), facts)).toEqual({})
+  const ofMode = { wagonNo1520: 'workorder.warn-wagon-check' } as const
+  const doubtful = aContainer({ containerNo: 'CSQU3054384', grossWeightKg: '26000.001' })
+  expect(Object.entries(doubtsOn(doubtful, { ...facts, ofMode }))).toEqual([
+    ['containerNo', 'workorder.warn-check-digit'],
+    ['wagonNo1520', 'workorder.warn-wagon-check'],
+    ['grossWeightKg', 'workorder.warn-overweight'],
+  ])
 })
 
 it('keeps both doubts of one number: a wrong digit, and another job that carries it', () => {

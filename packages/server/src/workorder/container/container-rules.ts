@@ -1,21 +1,28 @@
-import { isContainerNo, isUicWagonNo, isWideGaugeWagonNo } from '@landbridge/contract/reference/check-digits'
+import { isContainerNo } from '@landbridge/contract/reference/check-digits'
 import { Problem } from '@landbridge/contract/shared/problem'
 import type { WorkorderTextKey } from '@landbridge/contract/workorder/job-labels'
 import { Decimal } from 'decimal.js'
 import type { JobContainer, PackingLine } from '../job/job.ts'
 
-type Doubted = Pick<JobContainer, 'containerNo' | 'containerType' | 'wagonNo1520' | 'wagonNoEurope' | 'grossWeightKg'>
-type Facts = { maxPayloadKg: number | undefined; otherJobNo: string | undefined }
+type Doubted = Pick<JobContainer, 'containerNo' | 'containerType' | 'grossWeightKg'>
+type Facts = {
+  maxPayloadKg: number | undefined
+  otherJobNo: string | undefined
+  /** What the job's mode doubts. */
+  ofMode: Record<string, WorkorderTextKey>
+}
 
 /** What looks wrong on a container and can be kept all the same, by field. */
-export function doubtsOn(container: Doubted, { maxPayloadKg, otherJobNo }: Facts): Record<string, WorkorderTextKey> {
-  const { containerNo, wagonNo1520, wagonNoEurope, grossWeightKg } = container
+export function doubtsOn(
+  container: Doubted,
+  { maxPayloadKg, otherJobNo, ofMode }: Facts,
+): Record<string, WorkorderTextKey> {
+  const { containerNo, grossWeightKg } = container
   const isTooHeavy = grossWeightKg !== null && maxPayloadKg !== undefined && Number(grossWeightKg) > maxPayloadKg
   return {
     ...(otherJobNo && { containerNo: 'workorder.warn-other-job' }),
     ...(containerNo && !isContainerNo(containerNo) && { containerNo: 'workorder.warn-check-digit' }),
-    ...(wagonNo1520 && !isWideGaugeWagonNo(wagonNo1520) && { wagonNo1520: 'workorder.warn-wagon-check' }),
-    ...(wagonNoEurope && !isUicWagonNo(wagonNoEurope) && { wagonNoEurope: 'workorder.warn-wagon-check' }),
+    ...ofMode,
     ...(isTooHeavy && { grossWeightKg: 'workorder.warn-overweight' }),
   }
 }

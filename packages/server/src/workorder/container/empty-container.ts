@@ -1,5 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import type { Job, JobContainer } from '../job/job.ts'
+import { type OwnBox, ownBoxFacts } from '../modes/own-parts.ts'
+
+const noOwnBox = Object.fromEntries(Object.keys(ownBoxFacts).map((name) => [name, null])) as OwnBox
 
 /** A container of which nothing is known but what it is. */
 export function emptyContainer(
@@ -24,12 +27,6 @@ export function emptyContainer(
     volumeM3: null,
     tareKg: null,
     consignmentNoteNo: null,
-    wagonNo: null,
-    wagonNo1520: null,
-    wagonNoEurope: null,
-    wagonAt: null,
-    wagon1520At: null,
-    wagonEuropeAt: null,
     stuffedAt: null,
     gateInAt: null,
     freeDays: null,
@@ -42,5 +39,6 @@ export function emptyContainer(
     lastEventCode: null,
     lastPlaceCode: null,
     locatedAt: null,
+    ...noOwnBox,
   }
 }

@@ -7,6 +7,7 @@ import { codeLabel } from '../../reference/index.ts'
 import { marginsOf } from '../charge/charge-rules.ts'
 import { chargesOf } from '../charge/charge-store.ts'
 import { containersOf } from '../container/container-store.ts'
+import { jobModeOf } from '../modes/job-modes.ts'
 import { packedJobs } from '../packing/packing-store.ts'
 import { chargeBasisOf } from './booking-facts.ts'
 import type { Charge, Job, JobContainer } from './job.ts'
@@ -88,7 +89,7 @@ export async function deskDetailOf(job: Job, call: Call<'staff'>): Promise<JobDe
     supplierRef: job.supplierRef ?? undefined,
     operatorId: job.operatorId ?? undefined,
     internalRemark: job.internalRemark ?? undefined,
-    payerCodes: job.head.payerCodes ?? [],
+    ...jobModeOf(job.mode).internalView(job.head),
     missing: missingOf(job, parts.containers, has),
     charges: parts.charges.map((charge) => chargeViewOf(charge, codes, language)),
     quotedLines: quoted.map((line) => ({ ...line, chargeName: codeLabel(codes.costs, line.chargeCode, language) })),

@@ -1,24 +1,21 @@
+import { placeModeOf } from '@landbridge/contract/shared/modes'
 import { Problem } from '@landbridge/contract/shared/problem'
 import type { JobHeadForm } from '@landbridge/contract/workorder/job-parts'
 import { loadUser } from '../../access/index.ts'
 import type { Call } from '../../platform/serve.ts'
 import { codesOf, placesByCode } from '../../reference/index.ts'
+import type { NamedPlace } from '../modes/job-mode.ts'
+import { jobModeOf } from '../modes/job-modes.ts'
 import type { Job, JobHead } from './job.ts'
 
 /** What a head form changes of a job: its columns, and what lies in the head. Fields that were left out stay. */
 export async function headChanges(form: JobHeadForm, job: Job, call: Call<'staff'>): Promise<Partial<Job>> {
-  const { viaPlaces, gaugePlaces, payerCodes, railBillType, ...rest } = form
-  const { exportCustomsState, importCustomsState, declarationNo, customsReleasedAt, mrnNo, ...columns } = rest
+  const own = jobModeOf(job.mode).headGiven(form)
+  const { viaPlaces, exportCustomsState, importCustomsState, declarationNo, customsReleasedAt, mrnNo, ...rest } = form
+  const columns = Object.fromEntries(Object.entries(rest).filter(([name]) => !(name in own)))
   const inHead = {
     viaPlaces: viaPlaces?.map(({ placeCode, plannedAt }) => ({ placeCode, plannedAt: plannedAt?.toISOString() })),
-    gaugePlaces: gaugePlaces?.map((stop) => ({
-      placeCode: stop.placeCode,
-      arrivedAt: stop.arrivedAt?.toISOString(),
-      reloadedAt: stop.reloadedAt?.toISOString(),
-      departedAt: stop.departedAt?.toISOString(),
-    })),
-    payerCodes,
-    railBillType,
+    ...own,
     exportCustomsState,
     importCustomsState,
     declarationNo,
@@ -39,24 +36,24 @@ const merged = (head: JobHead, changes: Record<string, unknown>): JobHead =>
   Object.fromEntries(Object.entries({ ...head, ...changes }).filter(([, value]) => value !== null))
 
 async function checkHead(form: JobHeadForm, after: Job, { tx }: Call<'staff'>): Promise<void> {
-  const codes = [
-    ...(form.entryPortCode ? [form.entryPortCode] : []),
-    ...(form.viaPlaces ?? []).map(({ placeCode }) => placeCode),
-    ...(form.gaugePlaces ?? []).map(({ placeCode }) => placeCode),
+  const named: NamedPlace[] = [
+    ...(form.entryPortCode ? [{ field: 'entryPortCode', placeCode: form.entryPortCode }] : []),
+    ...(form.viaPlaces ?? []).map(({ placeCode }, at) => ({ field: `viaPlaces.${at}.placeCode`, placeCode })),
+    ...jobModeOf(after.mode).placesOf(form),
   ]
   const [places, holdReasons, operator] = await Promise.all([
-    placesByCode(tx, 'RAIL', codes),
+    placesByCode(
+      tx,
+      placeModeOf(after.mode),
+      named.map(({ placeCode }) => placeCode),
+    ),
     codesOf(tx, 'HOLDREASON'),
     form.operatorId === undefined ? true : isStaff(form.operatorId, tx),
   ])
-  const unknown = (list: 'viaPlaces' | 'gaugePlaces') =>
-    (form[list] ?? []).flatMap(({ placeCode }, at) =>
-      places.has(placeCode) ? [] : [[`${list}.${at}.placeCode`, 'workorder.place-unknown']],
-    )
+  const unknown = named.filter(({ placeCode }) => !places.has(placeCode))
   const isHeldWithout = after.releaseState === 'held' && !holdReasons.some(({ code }) => code === after.holdReason)
   const wrong = {
-    ...(form.entryPortCode && !places.has(form.entryPortCode) && { entryPortCode: 'workorder.place-unknown' }),
-    ...Object.fromEntries([...unknown('viaPlaces'), ...unknown('gaugePlaces')]),
+    ...Object.fromEntries(unknown.map(({ field }) => [field, 'workorder.place-unknown'])),
     ...(!operator && { operatorId: 'workorder.operator-unknown' }),
     ...(isHeldWithout && { holdReason: 'workorder.hold-reason-needed' }),
     ...(after.eta <= after.etd && { eta: 'workorder.arrival-before-departure' }),

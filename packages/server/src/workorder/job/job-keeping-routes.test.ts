@@ -5,7 +5,7 @@ import { documentEndpoints } from '@landbridge/contract/document/document-endpoi
 import { firstPage } from '@landbridge/contract/shared/paging'
 import { favouriteEndpoints as favourites } from '@landbridge/contract/workorder/favourite-endpoints'
 import { jobDeskEndpoints as desk } from '@landbridge/contract/workorder/job-desk-endpoints'
-import { jobEndpoints } from '@landbridge/contract/workorder/job-endpoints'
+import { jobCalls } from '@landbridge/contract/workorder/job-endpoints'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { pdf, upload } from '../../document/document-fixtures.ts'
 import { jobWorld } from '../workorder-fixtures.ts'
@@ -27,7 +27,9 @@ it('keeps the files of a job: the customer hands in its own and reads ours, but 
   const job = await world.open()
   const fidOf = async (by: typeof staff) => (await upload(by, 'paper.pdf', pdf())).json().data.fid as string
   const theirs = await fidOf(shipper)
-  expect((await shipper(jobEndpoints.attach, { jobNoIn: job.jobNo, fid: theirs, documentType: 'PL' })).status).toBe(200)
+  expect((await shipper(jobCalls.railway.attach, { jobNoIn: job.jobNo, fid: theirs, documentType: 'PL' })).status).toBe(
+    200,
+  )
   const [open, internal] = [await fidOf(staff), await fidOf(staff)]
   const at = { id: job.id, documentType: 'SMGS' }
   await staff(desk.attach, { ...at, version: 1, fid: open, audience: 'customer' })
@@ -39,12 +41,12 @@ it('keeps the files of a job: the customer hands in its own and reads ours, but 
   const stranger = await world.customer()
   expect(await listed(stranger)).toEqual([])
   const foreign = await fidOf(stranger)
-  expect((await stranger(jobEndpoints.attach, { jobNoIn: job.jobNo, fid: foreign, documentType: 'PL' })).status).toBe(
-    404,
-  )
-  expect((await shipper(jobEndpoints.attach, { jobNoIn: job.jobNo, fid: foreign, documentType: 'PL' })).status).toBe(
-    404,
-  )
+  expect(
+    (await stranger(jobCalls.railway.attach, { jobNoIn: job.jobNo, fid: foreign, documentType: 'PL' })).status,
+  ).toBe(404)
+  expect(
+    (await shipper(jobCalls.railway.attach, { jobNoIn: job.jobNo, fid: foreign, documentType: 'PL' })).status,
+  ).toBe(404)
   await staff(desk.detach, { id: job.id, version: 3, fid: open })
   expect(await listed(shipper)).toEqual([theirs])
 })
@@ -60,7 +62,7 @@ it('keeps favourites of one user: jobs as they stand now, and lanes', async () =
     total: 1,
     items: [{ jobNo: job.jobNo, state: 'opened', note: 'urgent' }],
   })
-  expect((await shipper(jobEndpoints.show, { id: job.id })).body.data.collected).toBe(true)
+  expect((await shipper(jobCalls.railway.show, { id: job.id })).body.data.collected).toBe(true)
   const colleague = await world.colleague(shipper.customerId)
   expect((await colleague(favourites.list, jobs)).body.data.total).toBe(0)
   const stranger = await world.customer()

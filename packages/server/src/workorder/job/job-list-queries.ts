@@ -1,18 +1,20 @@
+import type { ModeCode } from '@landbridge/contract/shared/modes'
 import type { JobFilter } from '@landbridge/contract/workorder/job-endpoints'
 import { jobStates } from '@landbridge/contract/workorder/job-lifecycle'
 import type { ExpressionBuilder, ExpressionWrapper, SqlBool } from 'kysely'
 import { sql } from 'kysely'
 import type { Tx } from '../../platform/database.ts'
 import { anywhere } from '../../platform/search.ts'
-import type { JobContainerTable } from '../container/container-store.ts'
+import type { JobPartTable } from '../container/container-store.ts'
 import type { Job } from './job.ts'
 import { type JobTable, jobOf } from './job-store.ts'
 
-type Tables = { work_order: JobTable; work_order_container: JobContainerTable }
+type Tables = { work_order: JobTable; work_order_part: JobPartTable }
 
 /** The filter of any list of jobs, with what only some lists narrow by. */
 export type JobSearch = Omit<JobFilter, 'sortName'> & {
   sortName?: JobFilter['sortName'] | 'firstCutoff' | undefined
+  mode?: ModeCode | undefined
   customerId?: string | undefined
   operatorId?: string | undefined
   bookingId?: string | undefined
@@ -73,6 +75,7 @@ function narrowed(q: Builder, search: JobSearch) {
   const conditions: (Condition | ReturnType<typeof sql<SqlBool>>)[] = []
   const equal = [
     ['customer_id', search.customerId],
+    ['mode', search.mode],
     ['operator_id', search.operatorId],
     ['booking_id', search.bookingId],
     ['origin_code', search.originCode],
@@ -95,7 +98,7 @@ function mentions(keyword: string) {
   const start = `${keyword.toUpperCase().replace(/[^A-Z0-9]/g, '')}%`
   return sql<SqlBool>`(job_no || ' ' || booking_no || ' ' || coalesce(customer_reference, '') ilike ${part}
     or ${start !== '%'} and exists (
-      select from work_order_container c where c.job_id = work_order.id and c.container_no like ${start}))`
+      select from work_order_part c where c.job_id = work_order.id and c.part_no like ${start}))`
 }
 
 /** The nearest of a job's cut-offs that is still ahead. */

@@ -6,11 +6,13 @@ import { loadCustomer } from '../../customer/index.ts'
 import { audit } from '../../platform/audit.ts'
 import { emit } from '../../platform/outbox.ts'
 import type { Call } from '../../platform/serve.ts'
+import { type Departure, departuresByIds } from '../../pricing/index.ts'
 import { type ContainerType, containerTypesByLabel } from '../../reference/index.ts'
 import { proposedCharges } from '../charge/charge-commands.ts'
 import { insertCharges } from '../charge/charge-store.ts'
 import { containersOf, insertContainers } from '../container/container-store.ts'
 import { emptyContainer } from '../container/empty-container.ts'
+import { jobModeOf } from '../modes/job-modes.ts'
 import { type AcceptedBooking, acceptedBooking, basisFor, boxesOf, foldIntoBooking } from './booking-facts.ts'
 import type { Job, JobContainer } from './job.ts'
 import { newJobNo } from './job-number.ts'
@@ -26,13 +28,14 @@ export async function openJobs(
   await holdBooking(tx, bookingId)
   const booking = await acceptedBooking(tx, bookingId)
   const before = (await jobsOfBooking(tx, bookingId)).filter(({ state }) => state !== 'cancelled')
-  const [taken, types, customer] = await Promise.all([
+  const [taken, types, customer, departures] = await Promise.all([
     containersOf(
       tx,
       before.map(({ id }) => id),
     ),
     containerTypesByLabel(tx),
     loadCustomer(tx, booking.customerId),
+    departuresByIds(tx, [booking.given.departureId]),
   ])
   const left = boxesLeft(boxesOf(booking), taken)
   if (left.length === 0) throw new Problem('workorder.nothing-left')
@@ -41,7 +44,7 @@ export async function openJobs(
 
   const numbers = shipperNumbers(booking, taken)
   const opened = wanted.map(({ boxes }) => {
-    const job = newJob(booking, call)
+    const job = newJob(booking, departures.get(booking.given.departureId), call)
     return { job, containers: newContainers(job, boxes, { booking, types, numbers }) }
   })
   const jobs = opened.map(({ job }) => job)
@@ -76,8 +79,9 @@ async function tellOpening({ id, jobNo, bookingId, customerId }: Job, call: Call
   ])
 }
 
-function newJob(booking: AcceptedBooking, { caller, now }: Call<'staff'>): Job {
+function newJob(booking: AcceptedBooking, departure: Departure | undefined, { caller, now }: Call<'staff'>): Job {
   const { form, given } = booking
+  const via = (departure?.viaCodes ?? []).map((placeCode) => ({ placeCode }))
   const cutoffAt = (kind: 'SI' | 'CARGO' | 'CUSTOMS') =>
     given.cutoffs.find((one) => one.cutoffKind === kind)?.at ?? null
   return {
@@ -117,7 +121,7 @@ function newJob(booking: AcceptedBooking, { caller, now }: Call<'staff'>): Job {
     draftState: 'none',
     releaseState: 'notAsked',
     holdReason: null,
-    head: { railBillType: form.consignmentNoteType ?? 'ASNEEDED' },
+    head: { ...(via.length > 0 && { viaPlaces: via }), ...jobModeOf(booking.mode).openingHead(form) },
     remark: null,
     internalRemark: null,
     completion: null,

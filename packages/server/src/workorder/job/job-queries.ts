@@ -1,5 +1,6 @@
 import type { Language } from '@landbridge/contract/shared/languages'
 import { type Actor, actionsFor } from '@landbridge/contract/shared/lifecycle'
+import { type ModeCode, placeModeOf } from '@landbridge/contract/shared/modes'
 import { Problem } from '@landbridge/contract/shared/problem'
 import type { JobFilter } from '@landbridge/contract/workorder/job-endpoints'
 import { jobLifecycle } from '@landbridge/contract/workorder/job-lifecycle'
@@ -13,6 +14,7 @@ import { codeLabel, codesOf, containerTypesByLabel, placesByCode } from '../../r
 import { chargesOf } from '../charge/charge-store.ts'
 import { containersOf } from '../container/container-store.ts'
 import { isCollected } from '../favourite/favourite-store.ts'
+import { jobModeOf } from '../modes/job-modes.ts'
 import { packingOf } from '../packing/packing-store.ts'
 import type { Charge, Job, JobContainer, PackingLine } from './job.ts'
 import { searchJobs } from './job-list-queries.ts'
@@ -30,8 +32,8 @@ import {
   wayOf,
 } from './job-views.ts'
 
-/** The caller's jobs, with how many stand in each state. */
-export async function listJobs(filter: JobFilter, { tx, caller, language }: Call<'customer'>) {
+/** The caller's jobs of one mode, with how many stand in each state. */
+export async function listJobs(filter: JobFilter & { mode: ModeCode }, { tx, caller, language }: Call<'customer'>) {
   const customerId = companyOf(caller)
   const { jobs, total, counts } = await searchJobs(tx, { ...filter, customerId })
   const items = await rowsOf(tx, jobs, { language, customerId })
@@ -122,7 +124,7 @@ export async function detailOf(job: Job, parts: JobParts, doubting: Doubting, ca
   const customer = await loadCustomer(tx, job.customerId)
   const people = [job.operatorId, job.openedBy, customer.salespersonId, job.completion?.answeredBy ?? null]
   const [places, names, costs, units, packUnits, holdReasons] = await Promise.all([
-    placesByCode(tx, 'RAIL', placeCodesOf([job], parts.containers)),
+    placesByCode(tx, placeModeOf(job.mode), placeCodesOf([job], parts.containers)),
     userNames(
       tx,
       people.filter((id) => id !== null),
@@ -151,7 +153,7 @@ export async function detailOf(job: Job, parts: JobParts, doubting: Doubting, ca
     createdBy: person(job.openedBy),
     salesperson: person(customer.salespersonId),
     completion: job.completion ? completionOf(job.completion, person(job.completion.answeredBy)) : undefined,
-    containers: parts.containers.map((container) => containerViewOf(container, glossary, doubting)),
+    containers: parts.containers.map((container) => containerViewOf(container, job.mode, { glossary, doubting })),
     packing: parts.packing.map((line) => packingViewOf(line, packUnits, language)),
     actions: actionsFor(jobLifecycle, job, caller.actor),
   }
@@ -164,11 +166,10 @@ export async function maxPayloads(tx: Tx): Promise<Map<string, number>> {
   return new Map([...types].map(([label, { maxPayloadKg }]) => [label, maxPayloadKg]))
 }
 
-function headOf({ head, originCode, destinationCode }: Job, glossary: Glossary) {
+function headOf({ mode, head, originCode, destinationCode }: Job, glossary: Glossary) {
   const named = (placeCode: string) => ({ placeCode, placeName: nameOf(placeCode, glossary) ?? placeCode })
   return {
     ...known({
-      railBillType: head.railBillType ?? ('ASNEEDED' as const),
       exportCustomsState: head.exportCustomsState ?? ('none' as const),
       importCustomsState: head.importCustomsState ?? ('none' as const),
       declarationNo: head.declarationNo,
@@ -181,12 +182,7 @@ function headOf({ head, originCode, destinationCode }: Job, glossary: Glossary) 
       ...named(placeCode),
       plannedAt: timeOf(plannedAt),
     })),
-    gaugePlaces: (head.gaugePlaces ?? []).map((stop) => ({
-      ...named(stop.placeCode),
-      arrivedAt: timeOf(stop.arrivedAt),
-      reloadedAt: timeOf(stop.reloadedAt),
-      departedAt: timeOf(stop.departedAt),
-    })),
+    ...jobModeOf(mode).headView(head, named),
   }
 }
 

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { bookingCalls } from '@landbridge/contract/booking/mode-booking-endpoints'
 import { firstPage } from '@landbridge/contract/shared/paging'
 import { jobDeskEndpoints as desk } from '@landbridge/contract/workorder/job-desk-endpoints'
-import { jobEndpoints as calls } from '@landbridge/contract/workorder/job-endpoints'
+import { jobEndpoints as calls, jobCalls } from '@landbridge/contract/workorder/job-endpoints'
 import { expect, it } from 'vitest'
 import { shipBooking } from '../../booking/index.ts'
 import { boxNos, bySystem, jobWorld } from '../workorder-fixtures.ts'
@@ -56,7 +56,8 @@ it('carries a booking out: opened, numbered, packed, arrived, confirmed, and the
   const issued = await staff(desk.complete, { id: job.id, version: arrived.version, note: 'All boxes collected' })
   expect(issued.body.data).toMatchObject({ state: 'awaitingConfirmation', completion: { note: 'All boxes collected' } })
 
-  const waiting = (await shipper(calls.list, { ...wholeList, orderState: 'awaitingConfirmation' }, english)).body.data
+  const waiting = (await shipper(jobCalls.railway.list, { ...wholeList, orderState: 'awaitingConfirmation' }, english))
+    .body.data
   expect(waiting).toMatchObject({ total: 1, counts: { awaitingConfirmation: 1 } })
   expect(waiting.items[0]).toMatchObject({
     jobNo: job.jobNo,
@@ -120,19 +121,21 @@ it("keeps another company's work orders as if they were not there, and guests ou
   const job = await world.open()
   const stranger = await world.customer()
   const absent = randomUUID()
-  expect(await stranger(calls.show, { id: job.id })).toEqual(await stranger(calls.show, { id: absent }))
-  expect((await stranger(calls.show, { jobNoIn: job.jobNo })).status).toBe(404)
+  expect(await stranger(jobCalls.railway.show, { id: job.id })).toEqual(
+    await stranger(jobCalls.railway.show, { id: absent }),
+  )
+  expect((await stranger(jobCalls.railway.show, { jobNoIn: job.jobNo })).status).toBe(404)
   expect((await stranger(calls.confirm, { jobNoIn: job.jobNo })).status).toBe(404)
-  expect((await stranger(calls.list, wholeList)).body.data).toMatchObject({
+  expect((await stranger(jobCalls.railway.list, wholeList)).body.data).toMatchObject({
     total: 0,
     items: [],
     counts: { opened: 0 },
   })
   const ofBooking = { id: world.bookingId, pageIndex: 1, pageSize: 20 }
-  expect((await stranger(calls.ofBooking, ofBooking)).body.data).toMatchObject({ total: 0, items: [] })
-  expect((await world.guest(calls.list, wholeList)).status).toBe(401)
-  expect((await world.guest(calls.show, { id: job.id })).status).toBe(401)
-  expect((await world.staff(calls.list, wholeList)).status).toBe(403)
+  expect((await stranger(jobCalls.railway.ofBooking, ofBooking)).body.data).toMatchObject({ total: 0, items: [] })
+  expect((await world.guest(jobCalls.railway.list, wholeList)).status).toBe(401)
+  expect((await world.guest(jobCalls.railway.show, { id: job.id })).status).toBe(401)
+  expect((await world.staff(jobCalls.railway.list, wholeList)).status).toBe(403)
 })
 
 it('lets colleagues read by role, and lets only owner and members answer for the company', async () => {
@@ -143,10 +146,10 @@ it('lets colleagues read by role, and lets only owner and members answer for the
   await world.staff(desk.complete, { id: job.id, version })
   const finance = await world.colleague(world.shipper.customerId, 'finance')
   const member = await world.colleague(world.shipper.customerId, 'member')
-  expect((await finance(calls.show, { id: job.id })).status).toBe(200)
+  expect((await finance(jobCalls.railway.show, { id: job.id })).status).toBe(200)
   expect((await finance(calls.confirm, { jobNoIn: job.jobNo })).status).toBe(403)
   const nobody = await world.colleague(null)
-  expect((await nobody(calls.list, wholeList)).body.code).toBe('customer.company-needed')
+  expect((await nobody(jobCalls.railway.list, wholeList)).body.code).toBe('customer.company-needed')
   expect((await member(calls.confirm, { jobNoIn: job.jobNo })).body.data.state).toBe('completed')
 })
 

@@ -1,5 +1,7 @@
+import { modes } from '@landbridge/contract/shared/modes'
 import { favouriteEndpoints } from '@landbridge/contract/workorder/favourite-endpoints'
-import { jobEndpoints } from '@landbridge/contract/workorder/job-endpoints'
+import { jobCalls, jobEndpoints } from '@landbridge/contract/workorder/job-endpoints'
+import { jobModes } from '@landbridge/contract/workorder/modes/own-fields'
 import { type Port, serve } from '../../platform/serve.ts'
 import { collect, uncollect } from '../favourite/favourite-commands.ts'
 import { listFavourites } from '../favourite/favourite-queries.ts'
@@ -8,17 +10,20 @@ import { confirmCompletion, lapseCompletion, refuseCompletion } from './job-end-
 import { customerDetailOf, listJobs, listJobsOfBooking, showJob } from './job-queries.ts'
 
 export function workorderRoutes(port: Port): void {
-  serve(port, jobEndpoints.list, listJobs)
-  serve(port, jobEndpoints.ofBooking, listJobsOfBooking)
-  serve(port, jobEndpoints.show, showJob)
+  for (const mode of jobModes) {
+    const calls = jobCalls[mode]
+    serve(port, calls.list, (filter, call) => listJobs({ ...filter, mode: modes[mode].code }, call))
+    serve(port, calls.ofBooking, listJobsOfBooking)
+    serve(port, calls.show, showJob)
+    serve(port, calls.attach, async (handing, call) => {
+      await handIn(handing, call)
+      return { fid: handing.fid }
+    })
+  }
   serve(port, jobEndpoints.confirm, async (answer, call) =>
     customerDetailOf(await confirmCompletion(answer, call), call),
   )
   serve(port, jobEndpoints.refuse, async (answer, call) => customerDetailOf(await refuseCompletion(answer, call), call))
-  serve(port, jobEndpoints.attach, async (handing, call) => {
-    await handIn(handing, call)
-    return { fid: handing.fid }
-  })
 
   serve(port, favouriteEndpoints.list, listFavourites)
   serve(port, favouriteEndpoints.add, collect)

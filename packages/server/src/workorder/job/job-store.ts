@@ -192,8 +192,8 @@ export async function otherJobsWith(
 ): Promise<Map<string, string>> {
   if (containerNos.length === 0) return new Map()
   const { rows } = await sql<{ container_no: string; job_no: string }>`
-    select c.container_no, w.job_no from work_order_container c join work_order w on w.id = c.job_id
-    where c.container_no = any(${containerNos}::text[]) and w.id <> ${job.id} and w.load_type = 'FCL'
+    select c.part_no container_no, w.job_no from work_order_part c join work_order w on w.id = c.job_id
+    where c.kind = 'box' and c.part_no = any(${containerNos}::text[]) and w.id <> ${job.id} and w.load_type = 'FCL'
       and w.mode = ${job.mode} and w.leg_seq = ${job.legSeq} and w.state = any(${liveJobStates}::text[])`.execute(tx)
   return new Map(rows.map((row) => [row.container_no, row.job_no]))
 }

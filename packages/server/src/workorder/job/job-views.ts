@@ -1,4 +1,5 @@
 import type { Language } from '@landbridge/contract/shared/languages'
+import type { ModeCode } from '@landbridge/contract/shared/modes'
 import { sumsPerCurrency } from '@landbridge/contract/shared/money'
 import type { ChargeDeskView } from '@landbridge/contract/workorder/job-charge'
 import { jobStateLabels } from '@landbridge/contract/workorder/job-labels'
@@ -7,6 +8,7 @@ import type { JobRow } from '@landbridge/contract/workorder/job-view'
 import { type CodeItem, codeLabel, type Place, placeName, shortPlaceName } from '../../reference/index.ts'
 import { differenceOf, isLocked } from '../charge/charge-rules.ts'
 import { sumOf, warningsOn } from '../container/container-rules.ts'
+import { jobModeOf } from '../modes/job-modes.ts'
 import type { Charge, Job, JobContainer, PackingLine } from './job.ts'
 import { boxTextOf, nextActionOf } from './job-rules.ts'
 import { say, trackText } from './job-words.ts'
@@ -50,7 +52,9 @@ export const placeCodesOf = (jobs: readonly Job[], containers: readonly JobConta
         job.entryPortCode,
         job.lastPlaceCode,
         ...(job.head.viaPlaces ?? []).map(({ placeCode }) => placeCode),
-        ...(job.head.gaugePlaces ?? []).map(({ placeCode }) => placeCode),
+        ...jobModeOf(job.mode)
+          .placesOf(job.head)
+          .map(({ placeCode }) => placeCode),
       ]),
       ...containers.map(({ lastPlaceCode }) => lastPlaceCode),
     ].filter((code) => code !== null),
@@ -117,7 +121,11 @@ export function rowOf(
 /** What a reader needs to judge a container's figures. Only the desk is told of other jobs. */
 export type Doubting = { maxPayloads: ReadonlyMap<string, number>; otherJobs: ReadonlyMap<string, string> }
 
-export function containerViewOf(container: JobContainer, glossary: Glossary, doubting: Doubting): ContainerView {
+export function containerViewOf(
+  container: JobContainer,
+  mode: ModeCode,
+  { glossary, doubting }: { glossary: Glossary; doubting: Doubting },
+): ContainerView {
   const { jobId, customerId, seq, lastPlaceCode, ...shown } = container
   const placeName = nameOf(lastPlaceCode, glossary)
   return {
@@ -128,6 +136,7 @@ export function containerViewOf(container: JobContainer, glossary: Glossary, dou
     warnings: warningsOn(container, {
       maxPayloadKg: doubting.maxPayloads.get(container.containerType),
       otherJobNo: doubting.otherJobs.get(container.containerNo ?? ''),
+      ofMode: jobModeOf(mode).doubtsOn(container),
     }),
   }
 }

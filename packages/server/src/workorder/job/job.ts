@@ -8,25 +8,19 @@ import type {
   shippingInstructionStates,
 } from '@landbridge/contract/workorder/job-lifecycle'
 
+import type { OwnBox, OwnHead } from '../modes/own-parts.ts'
+
 type OneOf<List extends readonly string[]> = List[number]
 
-/** What staff keep at the head of a job besides its columns. Times are ISO texts, as they lie in the database. */
+/** What staff keep at the head of a job besides its columns, with what is its mode's own. Times are ISO texts, as they lie in the database. */
 export type JobHead = {
   viaPlaces?: { placeCode: string; plannedAt?: string | undefined }[]
-  railBillType?: 'SMGS' | 'CIM' | 'CIMSMGS' | 'ASNEEDED'
-  payerCodes?: { railway: string; payer: string }[]
-  gaugePlaces?: {
-    placeCode: string
-    arrivedAt?: string | undefined
-    reloadedAt?: string | undefined
-    departedAt?: string | undefined
-  }[]
   exportCustomsState?: OneOf<typeof customsStates>
   importCustomsState?: OneOf<typeof customsStates>
   declarationNo?: string | undefined
   customsReleasedAt?: string | undefined
   mrnNo?: string | undefined
-}
+} & OwnHead
 
 /** The completion sheet as it was issued, and the customer's answer to it. */
 export type Completion = {
@@ -104,12 +98,6 @@ export type JobContainer = {
   volumeM3: string | null
   tareKg: string | null
   consignmentNoteNo: string | null
-  wagonNo: string | null
-  wagonNo1520: string | null
-  wagonNoEurope: string | null
-  wagonAt: Date | null
-  wagon1520At: Date | null
-  wagonEuropeAt: Date | null
   stuffedAt: Date | null
   gateInAt: Date | null
   freeDays: number | null
@@ -122,7 +110,7 @@ export type JobContainer = {
   lastEventCode: string | null
   lastPlaceCode: string | null
   locatedAt: Date | null
-}
+} & OwnBox
 
 /** One line of a job's packing list. */
 export type PackingLine = {

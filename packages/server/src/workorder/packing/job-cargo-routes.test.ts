@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { jobDeskEndpoints as desk } from '@landbridge/contract/workorder/job-desk-endpoints'
-import { jobEndpoints } from '@landbridge/contract/workorder/job-endpoints'
+import { jobCalls } from '@landbridge/contract/workorder/job-endpoints'
 import { describe, expect, it } from 'vitest'
 import { boxNos, jobWorld } from '../workorder-fixtures.ts'
 
@@ -85,7 +85,7 @@ describe('charges', () => {
     } as const
     expect((await staff(desk.saveCharge, dearer)).body.fields).toEqual({ DiffReason: 'workorder.diff-reason-needed' })
     await staff(desk.saveCharge, { ...dearer, diffReason: 'Fuel' })
-    const shown = (await shipper(jobEndpoints.show, { id: job.id })).body.data
+    const shown = (await shipper(jobCalls.railway.show, { id: job.id })).body.data
     expect(shown.charges.find(({ chargeCode }) => chargeCode === 'RAILF')).toMatchObject({ diffReason: 'Fuel' })
     expect(Number(shown.charges.find(({ chargeCode }) => chargeCode === 'RAILF')?.difference)).toBeGreaterThan(0)
   })

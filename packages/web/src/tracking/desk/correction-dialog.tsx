@@ -4,14 +4,20 @@ import { useText } from '../../platform/text.tsx'
 import { Dialog } from '../../platform/ui/dialog.tsx'
 import { toast } from '../../platform/ui/messages.tsx'
 import { wallIn } from '../../platform/zone-time.ts'
+import { trackingModeOf } from '../modes/tracking-modes.ts'
 import { useCorrectMilestone } from '../tracking-api.ts'
 import { PlaceField, type PlaceValue, TimeField, type TimeValue, timeOf } from './desk-fields.tsx'
 import { Refusal, SaveButtons } from './milestone-dialog.tsx'
 
-type Props = { line: MilestoneSheet['lines'][number]; entry: MilestoneEntry; onClose: () => void }
+type Props = {
+  sheet: MilestoneSheet
+  line: MilestoneSheet['lines'][number]
+  entry: MilestoneEntry
+  onClose: () => void
+}
 
 /** Corrects a time that was entered, or takes it back. What stood before stays to be read. */
-export function CorrectionDialog({ line, entry, onClose }: Props) {
+export function CorrectionDialog({ sheet, line, entry, onClose }: Props) {
   const text = useText()
   const correct = useCorrectMilestone()
   const [place, setPlace] = useState<PlaceValue | undefined>({
@@ -57,7 +63,7 @@ export function CorrectionDialog({ line, entry, onClose }: Props) {
         </label>
         {!takenBack && (
           <>
-            <PlaceField value={place} onChange={setPlace} />
+            <PlaceField findPlaces={trackingModeOf(sheet).findPlaces} value={place} onChange={setPlace} />
             <TimeField value={time} onChange={setTime} placeZone={place?.zone} />
           </>
         )}

@@ -1,19 +1,20 @@
-import { referenceEndpoints } from '@landbridge/contract/reference/reference-endpoints'
 import { businessZone } from '@landbridge/contract/shared/business-day'
 import { useId, useRef } from 'react'
-import { call } from '../../platform/api.ts'
 import { WallInput } from '../../platform/form/moment-input.tsx'
 import { useText } from '../../platform/text.tsx'
 import { Combobox } from '../../platform/ui/combobox.tsx'
 import { momentIn } from '../../platform/zone-time.ts'
+import type { TrackingMode } from '../modes/tracking-mode.ts'
 
 export type PlaceValue = { code: string; name: string; zone?: string | undefined }
 
-/** A station or border crossing, found by typing. */
+/** A place on the way, found by typing. */
 export function PlaceField({
+  findPlaces,
   value,
   onChange,
 }: {
+  findPlaces: TrackingMode['findPlaces']
   value: PlaceValue | undefined
   onChange: (place: PlaceValue | undefined) => void
 }) {
@@ -21,7 +22,7 @@ export function PlaceField({
   const id = useId()
   const zones = useRef(new Map<string, string>())
   const find = async (key: string, signal: AbortSignal) => {
-    const found = await call(referenceEndpoints.railPorts, { key }, { signal })
+    const found = await findPlaces(key, signal)
     for (const place of found) zones.current.set(place.code, place.timeZone)
     return found.map(({ label, code }) => ({ label, value: code, subLabel: code }))
   }

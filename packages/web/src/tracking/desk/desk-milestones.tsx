@@ -66,7 +66,9 @@ function Sheet({ sheet }: { sheet: MilestoneSheet }) {
         </div>
       </Card>
       <DeskPositions sheet={sheet} reason={reason} />
-      {open?.line && open.entry && <CorrectionDialog line={open.line} entry={open.entry} onClose={close} />}
+      {open?.line && open.entry && (
+        <CorrectionDialog sheet={sheet} line={open.line} entry={open.entry} onClose={close} />
+      )}
       {open && !open.entry && <MilestoneDialog sheet={sheet} line={open.line} onClose={close} />}
     </div>
   )

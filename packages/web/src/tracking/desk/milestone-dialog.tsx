@@ -10,6 +10,7 @@ import { toast } from '../../platform/ui/messages.tsx'
 import { Button, Note, Segments } from '../../platform/ui/parts.tsx'
 import { problemText } from '../../platform/ui/states.tsx'
 import { wallIn } from '../../platform/zone-time.ts'
+import { trackingModeOf } from '../modes/tracking-modes.ts'
 import { useSaveMilestone } from '../tracking-api.ts'
 import { PlaceField, type PlaceValue, TimeField, type TimeValue, timeOf } from './desk-fields.tsx'
 
@@ -58,7 +59,7 @@ export function MilestoneDialog({ sheet, line, onClose }: Props) {
             { value: 'EST', label: text('shared.estimated') },
           ]}
         />
-        <PlaceField value={entry.place} onChange={entry.setPlace} />
+        <PlaceField findPlaces={trackingModeOf(sheet).findPlaces} value={entry.place} onChange={entry.setPlace} />
         <TimeField value={entry.time} onChange={entry.setTime} placeZone={entry.place?.zone} />
         <BoxesField sheet={sheet} value={entry.boxes} onChange={entry.setBoxes} />
         <Refusal error={save.error} />

@@ -1,4 +1,5 @@
 import type { TrackingRow } from '@landbridge/contract/tracking/tracking-endpoints'
+import { modeOfJobNo } from '@landbridge/contract/workorder/job-number'
 import { Link } from 'react-router'
 import { paths } from '../../paths.ts'
 import { useFormat } from '../../platform/format.ts'
@@ -122,7 +123,7 @@ function Kilometres({ km }: { km: number | undefined }) {
   return <>{format.number(km)}</>
 }
 
-const columns = {
+export const trackingColumns = {
   box: {
     key: 'ConNo',
     title: 'tracking.container',
@@ -130,67 +131,57 @@ const columns = {
     sortName: 'containerNo',
     render: (row) => <BoxNo row={row} />,
   },
-  event: { key: 'TrackText', title: 'tracking.latest-event', render: (row) => <Latest row={row} /> },
-  arrival: { key: 'Ata', title: 'tracking.arrival', sortName: 'ata', render: (row) => <Arrival row={row} /> },
-  state: { key: 'StateText', title: 'tracking.status', render: (row) => <Standing row={row} /> },
-} as const satisfies Record<string, Column<TrackingRow>>
-
-/** What stands under the route strip of a card. */
-export const trackingCardColumns: readonly Column<TrackingRow>[] = [
-  columns.box,
-  columns.state,
-  columns.event,
-  columns.arrival,
-]
-
-/** The specification's set «freight transport, rail». */
-export const railTrackingColumns: readonly Column<TrackingRow>[] = [
-  columns.box,
-  { key: 'SizeType', title: 'tracking.size-type', render: (row) => row.containerType },
-  {
+  size: { key: 'SizeType', title: 'tracking.size-type', render: (row) => row.containerType },
+  job: {
     key: 'JobNoIn',
     title: 'tracking.job-no',
     render: (row) => (
-      <Link className="nowrap" to={paths.job('railway', row.trafficCode)}>
+      <Link className="nowrap" to={paths.job(modeOfJobNo(row.jobNo), row.trafficCode)}>
         {row.jobNo}
       </Link>
     ),
   },
-  { key: 'Portl', title: 'tracking.route', render: (row) => <LaneCell row={row} /> },
-  columns.event,
-  {
+  lane: { key: 'Portl', title: 'tracking.route', render: (row) => <LaneCell row={row} /> },
+  event: { key: 'TrackText', title: 'tracking.latest-event', render: (row) => <Latest row={row} /> },
+  located: {
     key: 'LocationTime',
     title: 'tracking.position-at',
     sortName: 'locatedAt',
     render: (row) => <Located row={row} />,
   },
-  {
+  departure: {
     key: 'Atd',
     title: 'tracking.departure',
     sortName: 'atd',
     render: (row) => <Either actual={row.atd} expected={row.etd} />,
   },
-  columns.arrival,
-  columns.state,
-  { key: 'BookingNo', title: 'tracking.booking-no', optional: true, render: (row) => row.bookingNo },
-  { key: 'ProxyNo', title: 'tracking.customer-reference', optional: true, render: (row) => row.customerReference },
-  { key: 'Blno', title: 'tracking.note-no', optional: true, render: (row) => row.houseBillNo },
-  { key: 'TrainNo', title: 'tracking.train-no', optional: true, render: (row) => row.trainNo },
-  { key: 'WagonNo', title: 'tracking.wagon-no', optional: true, render: (row) => row.wagonNo },
-  { key: 'SealNo', title: 'tracking.seal-no', optional: true, render: (row) => row.sealNos },
-  { key: 'PromEta', title: 'tracking.promised', optional: true, render: (row) => <DayOf at={row.promisedEta} /> },
-  {
-    key: 'LastFreeDay',
-    title: 'tracking.last-free-day',
-    optional: true,
-    render: (row) => <DayOf at={row.lastFreeDay} />,
-  },
-  {
+  arrival: { key: 'Ata', title: 'tracking.arrival', sortName: 'ata', render: (row) => <Arrival row={row} /> },
+  state: { key: 'StateText', title: 'tracking.status', render: (row) => <Standing row={row} /> },
+  booking: { key: 'BookingNo', title: 'tracking.booking-no', render: (row) => row.bookingNo },
+  reference: { key: 'ProxyNo', title: 'tracking.customer-reference', render: (row) => row.customerReference },
+  note: { key: 'Blno', title: 'tracking.note-no', render: (row) => row.houseBillNo },
+  train: { key: 'TrainNo', title: 'tracking.train-no', render: (row) => row.trainNo },
+  wagon: { key: 'WagonNo', title: 'tracking.wagon-no', render: (row) => row.wagonNo },
+  seal: { key: 'SealNo', title: 'tracking.seal-no', render: (row) => row.sealNos },
+  promised: { key: 'PromEta', title: 'tracking.promised', render: (row) => <DayOf at={row.promisedEta} /> },
+  freeDay: { key: 'LastFreeDay', title: 'tracking.last-free-day', render: (row) => <DayOf at={row.lastFreeDay} /> },
+  kilometres: {
     key: 'KmLeft',
     title: 'tracking.km-left',
-    optional: true,
     align: 'num',
     render: (row) => <Kilometres km={row.kmLeft} />,
   },
-  { key: 'Remark', title: 'tracking.remark', optional: true, long: true, render: (row) => row.remark },
+  remark: { key: 'Remark', title: 'tracking.remark', long: true, render: (row) => row.remark },
+} as const satisfies Record<string, Column<TrackingRow>>
+
+/** Columns that the chooser offers. */
+export const optionalColumns = (columns: readonly Column<TrackingRow>[]) =>
+  columns.map((column) => ({ ...column, optional: true }))
+
+/** What stands under the route strip of a card. */
+export const trackingCardColumns: readonly Column<TrackingRow>[] = [
+  trackingColumns.box,
+  trackingColumns.state,
+  trackingColumns.event,
+  trackingColumns.arrival,
 ]

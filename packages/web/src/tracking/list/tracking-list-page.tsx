@@ -1,3 +1,5 @@
+import { modes } from '@landbridge/contract/shared/modes'
+import { trackedModes } from '@landbridge/contract/tracking/modes/tracked-modes'
 import type { TrackingFilter } from '@landbridge/contract/tracking/tracking-endpoints'
 import { dayRange } from '@landbridge/contract/tracking/tracking-values'
 import type { ReactNode } from 'react'
@@ -10,9 +12,10 @@ import { useListState } from '../../platform/ui/list-state.ts'
 import { ButtonLink, Chip, PageHead } from '../../platform/ui/parts.tsx'
 import { EmptyState } from '../../platform/ui/states.tsx'
 import { PlaceSelect } from '../../reference/index.ts'
+import { trackingModes } from '../modes/tracking-modes.ts'
 import styles from '../tracking.module.css'
 import { useTrackingList } from '../tracking-api.ts'
-import { RowRoute, railTrackingColumns, trackingCardColumns, trackPage } from './tracking-columns.tsx'
+import { RowRoute, trackingCardColumns, trackPage } from './tracking-columns.tsx'
 
 const defaults = {
   filters: { filter: '', atd: '', ata: '', originCode: '', destinationCode: '', blFed: '' },
@@ -22,18 +25,21 @@ const defaults = {
 
 type State = ReturnType<typeof useListState<typeof defaults.filters>>
 
-/** Every box of the company that travels by rail, the last heard of first. */
+const [mode] = trackedModes
+const { listId, columns, endKind } = trackingModes[mode]
+
+/** Every box of the company that is under way, the last heard of first. */
 export function TrackingListPage() {
   const text = useText()
   const isPhone = useIsPhone()
   const state = useListState(defaults)
-  const list = useTrackingList(inputOf(state))
+  const list = useTrackingList(mode, inputOf(state))
   return (
     <div className={styles.cards}>
       <PageHead title={text('tracking.list-title')} />
       <DataTable
-        id={isPhone ? 'tracking-rail-phone' : 'tracking-rail'}
-        columns={isPhone ? trackingCardColumns : railTrackingColumns}
+        id={isPhone ? `${listId}-phone` : listId}
+        columns={isPhone ? trackingCardColumns : columns}
         list={list}
         state={state}
         rowKey={(row) => row.id}
@@ -79,8 +85,8 @@ function TrackingFilters({ state, chooser }: { state: State; chooser: ReactNode 
     <span className={styles.station}>
       <PlaceSelect
         look="low"
-        mode="RAIL"
-        kind="station"
+        mode={modes[mode].placeMode}
+        {...(endKind && { kind: endKind })}
         end={end}
         label={label}
         placeholder={label}

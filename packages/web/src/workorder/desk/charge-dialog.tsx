@@ -3,17 +3,14 @@ import { jobDeskEndpoints } from '@landbridge/contract/workorder/job-desk-endpoi
 import type { JobDeskDetail } from '@landbridge/contract/workorder/job-view'
 import type { UseFormReturn } from 'react-hook-form'
 import type { z } from 'zod'
-import { useContractForm } from '../../platform/form/use-contract-form.ts'
 import { businessDayOf, useFormat } from '../../platform/format.ts'
 import { serverNow } from '../../platform/signing.ts'
 import { useText } from '../../platform/text.tsx'
-import { Dialog } from '../../platform/ui/dialog.tsx'
-import { toast } from '../../platform/ui/messages.tsx'
 import { Segments } from '../../platform/ui/parts.tsx'
 import { useCodes, useCurrencies, useSaveCharge } from '../job-api.ts'
 import styles from '../workorder.module.css'
 import { OpenField } from './open-field.tsx'
-import { Refusal, SaveButtons } from './saving.tsx'
+import { EditorDialog, useJobForm } from './saving.tsx'
 
 type Values = z.output<typeof jobDeskEndpoints.saveCharge.input>
 type Props = { job: JobDeskDetail; charge: ChargeDeskView | undefined; side: 'R' | 'P'; onClose: () => void }
@@ -50,43 +47,31 @@ export function ChargeDialog(props: Props) {
   const { job, charge, onClose } = props
   const text = useText()
   const save = useSaveCharge()
-  const form = useContractForm<Values>(jobDeskEndpoints.saveCharge.input, valuesOf(props) as Values, save.error)
+  const values = valuesOf(props) as Values
+  const { form, submit } = useJobForm(jobDeskEndpoints.saveCharge.input, { values, save, onClose })
   const side = form.watch('side')
-  const submit = form.handleSubmit((values) =>
-    save.mutate(
-      { ...values, version: job.version },
-      {
-        onSuccess: () => {
-          toast(text('workorder.saved'), { kind: 'good' })
-          onClose()
-        },
-      },
-    ),
-  )
   const sides = [
     { value: 'R', label: text('workorder.receivable') },
     { value: 'P', label: text('workorder.payable') },
   ] as const
   return (
-    <Dialog
+    <EditorDialog
       title={text(charge ? 'workorder.charge-edit' : 'workorder.charge-add')}
       width={720}
+      saving={save}
+      onSave={() => submit()}
       onClose={onClose}
-      actions={<SaveButtons saving={save} onClose={onClose} onSave={() => void submit()} />}
     >
-      <form className="stack over" onSubmit={(event) => event.preventDefault()}>
-        <Refusal of={save} />
-        <Segments
-          label={text('workorder.side')}
-          value={side}
-          choices={sides}
-          onChange={(value) => form.setValue('side', value)}
-        />
-        <PriceFields form={form} />
-        <Worked form={form} job={job} />
-        <TaxFields form={form} />
-      </form>
-    </Dialog>
+      <Segments
+        label={text('workorder.side')}
+        value={side}
+        choices={sides}
+        onChange={(value) => form.setValue('side', value)}
+      />
+      <PriceFields form={form} />
+      <Worked form={form} job={job} />
+      <TaxFields form={form} />
+    </EditorDialog>
   )
 }
 

@@ -3,20 +3,17 @@ import { jobDeskEndpoints } from '@landbridge/contract/workorder/job-desk-endpoi
 import type { ContainerView } from '@landbridge/contract/workorder/job-parts'
 import type { JobDeskDetail } from '@landbridge/contract/workorder/job-view'
 import type { UseFormReturn } from 'react-hook-form'
-import type { z } from 'zod'
-import { useContractForm } from '../../platform/form/use-contract-form.ts'
 import { useText } from '../../platform/text.tsx'
-import { Dialog } from '../../platform/ui/dialog.tsx'
-import { toast } from '../../platform/ui/messages.tsx'
 import { useContainerTypes, useSaveContainer } from '../job-api.ts'
+import type { BoxValues } from '../modes/job-mode.ts'
+import { jobModeOf } from '../modes/job-modes.ts'
 import styles from '../workorder.module.css'
 import { OpenField, TagsField, TimeField } from './open-field.tsx'
-import { Refusal, SaveButtons } from './saving.tsx'
+import { EditorDialog, useJobForm } from './saving.tsx'
 
-type Values = z.output<typeof jobDeskEndpoints.saveContainer.input>
 type Props = { job: JobDeskDetail; container: ContainerView | undefined; onClose: () => void }
 
-function valuesOf({ job, container }: Props): Values {
+function valuesOf({ job, container }: Props): BoxValues {
   const seen = { id: job.id, version: job.version, keepWarnings: false }
   if (!container) return { ...seen, containerType: '40HQ', containerOwner: 'C', sealNos: [] }
   const { id, warnings, lastEventCode, lastPlaceName, trackLabel, locatedAt, ...known } = container
@@ -28,37 +25,26 @@ export function ContainerDialog(props: Props) {
   const { job, container, onClose } = props
   const text = useText()
   const save = useSaveContainer()
-  const form = useContractForm<Values>(jobDeskEndpoints.saveContainer.input, valuesOf(props), save.error)
-  const submit = (keepWarnings: boolean) =>
-    form.handleSubmit((values) =>
-      save.mutate(
-        { ...values, version: job.version, keepWarnings },
-        {
-          onSuccess: () => {
-            toast(text('workorder.saved'), { kind: 'good' })
-            onClose()
-          },
-        },
-      ),
-    )()
-  const buttons = (
-    <SaveButtons saving={save} onClose={onClose} onSave={() => submit(false)} onKeep={() => submit(true)} />
-  )
-  const title = container ? text('workorder.container-edit') : text('workorder.container-add')
+  const { form, submit } = useJobForm(jobDeskEndpoints.saveContainer.input, { values: valuesOf(props), save, onClose })
+  const { BoxFields: FieldsOfMode } = jobModeOf(job)
   return (
-    <Dialog title={title} width={760} onClose={onClose} actions={buttons}>
-      <form className="stack over" onSubmit={(event) => event.preventDefault()}>
-        <Refusal of={save} />
-        <BoxFields form={form} />
-        <CargoFields form={form} />
-        <WagonFields form={form} />
-        <TimeFields form={form} />
-      </form>
-    </Dialog>
+    <EditorDialog
+      title={text(container ? 'workorder.container-edit' : 'workorder.container-add')}
+      width={760}
+      saving={save}
+      onSave={() => submit({ keepWarnings: false })}
+      onKeep={() => submit({ keepWarnings: true })}
+      onClose={onClose}
+    >
+      <BoxFields form={form} />
+      <CargoFields form={form} />
+      <FieldsOfMode form={form} />
+      <TimeFields form={form} />
+    </EditorDialog>
   )
 }
 
-type Of = { form: UseFormReturn<Values> }
+type Of = { form: UseFormReturn<BoxValues> }
 
 function BoxFields({ form }: Of) {
   const text = useText()
@@ -123,20 +109,6 @@ function CargoFields({ form }: Of) {
       <OpenField form={form} name="tareKg" label={text('workorder.tare')} kind="number" />
       <OpenField form={form} name="t1No" label={text('workorder.t1-no')} />
       <OpenField form={form} name="freeDays" label={text('workorder.free-days')} kind="number" whole />
-    </div>
-  )
-}
-
-function WagonFields({ form }: Of) {
-  const text = useText()
-  return (
-    <div className={styles.split2}>
-      <OpenField form={form} name="wagonNo" label={text('workorder.wagon-china')} />
-      <TimeField form={form} name="wagonAt" label={text('workorder.wagon-since')} />
-      <OpenField form={form} name="wagonNo1520" label={text('workorder.wagon-broad')} />
-      <TimeField form={form} name="wagon1520At" label={text('workorder.wagon-since')} />
-      <OpenField form={form} name="wagonNoEurope" label={text('workorder.wagon-europe')} />
-      <TimeField form={form} name="wagonEuropeAt" label={text('workorder.wagon-since')} />
     </div>
   )
 }

@@ -1,7 +1,9 @@
+import { modeOf } from '@landbridge/contract/shared/modes'
 import type { JobDeskFilter } from '@landbridge/contract/workorder/job-desk-endpoints'
 import { draftBillLabels, jobStateLabels, shippingInstructionLabels } from '@landbridge/contract/workorder/job-labels'
 import { jobStates } from '@landbridge/contract/workorder/job-lifecycle'
 import type { JobDeskRow } from '@landbridge/contract/workorder/job-view'
+import { jobModes } from '@landbridge/contract/workorder/modes/own-fields'
 import { Link } from 'react-router'
 import { paths } from '../../paths.ts'
 import { useFormat } from '../../platform/format.ts'
@@ -24,6 +26,7 @@ import styles from '../workorder.module.css'
 import { Missing } from './desk-job-page.tsx'
 
 const defaults = { filters: { ...jobFilters, operatorId: 'all' } } as const
+const [firstMode] = jobModes
 const tabs = ['all', ...jobStates] as const
 const link = (row: { id: string }) => paths.deskJob(row.id)
 
@@ -49,7 +52,7 @@ const number: Column<JobDeskRow> = {
   sortName: 'jobNo',
   render: (row) => (
     <span className="row nowrap">
-      <ModeDot mode="railway" />
+      <ModeDot mode={modeOf(row.mode)} />
       <Link to={link(row)} className="strong">
         {row.jobNo}
       </Link>
@@ -162,6 +165,7 @@ export function DeskJobsPage() {
         chooser={(chooser) => (
           <JobFilters
             state={state}
+            mode={firstMode}
             chooser={chooser}
             more={
               <SelectFilter

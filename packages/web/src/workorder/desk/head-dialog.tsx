@@ -7,30 +7,24 @@ import {
 } from '@landbridge/contract/workorder/job-labels'
 import type { JobDeskDetail } from '@landbridge/contract/workorder/job-view'
 import type { UseFormReturn } from 'react-hook-form'
-import type { z } from 'zod'
-import { useContractForm } from '../../platform/form/use-contract-form.ts'
 import { type TextKey, useText } from '../../platform/text.tsx'
-import { Dialog } from '../../platform/ui/dialog.tsx'
-import { toast } from '../../platform/ui/messages.tsx'
-import { findBorders, useCodes, useOperators, useSaveHead } from '../job-api.ts'
+import { useCodes, useOperators, useSaveHead } from '../job-api.ts'
+import type { HeadValues } from '../modes/job-mode.ts'
+import { jobModeOf } from '../modes/job-modes.ts'
 import styles from '../workorder.module.css'
 import { OpenField, TimeField } from './open-field.tsx'
-import { Refusal, SaveButtons } from './saving.tsx'
+import { EditorDialog, useJobForm } from './saving.tsx'
 
-type Values = z.output<typeof jobDeskEndpoints.save.input>
-
-const valuesOf = (job: JobDeskDetail): Values => ({
+const valuesOf = (job: JobDeskDetail): HeadValues => ({
   id: job.id,
   version: job.version,
   operatorId: job.operatorId,
   supplierCode: job.supplierCode,
   supplierRef: job.supplierRef,
   masterBillNo: job.masterBillNo,
-  entryPortCode: job.entryPortCode,
-  trainNo: job.trainNo,
   etd: job.etd,
   eta: job.eta,
-  railBillType: job.railBillType as Values['railBillType'],
+  ...jobModeOf(job).headValues(job),
   siState: job.siState,
   draftState: job.draftState,
   releaseState: job.releaseState,
@@ -44,73 +38,47 @@ const valuesOf = (job: JobDeskDetail): Values => ({
   internalRemark: job.internalRemark,
 })
 
-/** Changes the head of a job: carrier, train and times, papers, customs, remarks. */
+/** Changes the head of a job: carrier, what its mode asks for, times, papers, customs, remarks. */
 export function HeadDialog({ job, onClose }: { job: JobDeskDetail; onClose: () => void }) {
   const text = useText()
   const save = useSaveHead()
-  const form = useContractForm<Values>(jobDeskEndpoints.save.input, valuesOf(job), save.error)
-  const submit = form.handleSubmit((values) =>
-    save.mutate(
-      { ...values, version: job.version },
-      {
-        onSuccess: () => {
-          toast(text('workorder.saved'), { kind: 'good' })
-          onClose()
-        },
-      },
-    ),
-  )
-  const buttons = <SaveButtons saving={save} onClose={onClose} onSave={() => void submit()} />
+  const { form, submit } = useJobForm(jobDeskEndpoints.save.input, { values: valuesOf(job), save, onClose })
   return (
-    <Dialog title={text('workorder.head-edit')} width={760} onClose={onClose} actions={buttons}>
-      <form className="stack over" onSubmit={(event) => event.preventDefault()}>
-        <Refusal of={save} />
-        <CarriageFields form={form} entryPortName={job.entryPortName} />
-        <PaperFields form={form} />
-        <div className={styles.split2}>
-          <OpenField form={form} name="remark" label={text('workorder.remark-customer')} kind="textarea" rows={3} />
-          <OpenField
-            form={form}
-            name="internalRemark"
-            label={text('workorder.remark-internal')}
-            kind="textarea"
-            rows={3}
-          />
-        </div>
-      </form>
-    </Dialog>
+    <EditorDialog
+      title={text('workorder.head-edit')}
+      width={760}
+      saving={save}
+      onSave={() => submit()}
+      onClose={onClose}
+    >
+      <CarriageFields form={form} job={job} />
+      <PaperFields form={form} />
+      <div className={styles.split2}>
+        <OpenField form={form} name="remark" label={text('workorder.remark-customer')} kind="textarea" rows={3} />
+        <OpenField
+          form={form}
+          name="internalRemark"
+          label={text('workorder.remark-internal')}
+          kind="textarea"
+          rows={3}
+        />
+      </div>
+    </EditorDialog>
   )
 }
 
-type Of = { form: UseFormReturn<Values> }
+type Of = { form: UseFormReturn<HeadValues> }
 
-function CarriageFields({ form, entryPortName }: Of & { entryPortName: string | undefined }) {
+function CarriageFields({ form, job }: Of & { job: JobDeskDetail }) {
   const text = useText()
-  const notes = useCodes('RAILBILLTYPE')
+  const { HeadFields } = jobModeOf(job)
   const operators = useOperators()
   return (
     <div className={styles.split3}>
       <OpenField form={form} name="supplierCode" label={text('workorder.carrier')} />
       <OpenField form={form} name="supplierRef" label={text('workorder.carrier-ref')} />
       <OpenField form={form} name="masterBillNo" label={text('workorder.master-bill')} />
-      <OpenField form={form} name="trainNo" label={text('workorder.train-no')} />
-      <OpenField
-        form={form}
-        name="entryPortCode"
-        label={text('workorder.border')}
-        kind="remote"
-        load={findBorders}
-        delayMs={300}
-        labelOf={(code) => entryPortName ?? code}
-      />
-      <OpenField
-        form={form}
-        name="railBillType"
-        label={text('workorder.note-type')}
-        kind="select"
-        options={notes}
-        clearable={false}
-      />
+      <HeadFields form={form} job={job} />
       <OpenField
         form={form}
         name="operatorId"

@@ -2,15 +2,12 @@ import { jobDeskEndpoints } from '@landbridge/contract/workorder/job-desk-endpoi
 import type { PackingView } from '@landbridge/contract/workorder/job-parts'
 import type { JobDeskDetail } from '@landbridge/contract/workorder/job-view'
 import type { z } from 'zod'
-import { useContractForm } from '../../platform/form/use-contract-form.ts'
 import { useText } from '../../platform/text.tsx'
-import { Dialog } from '../../platform/ui/dialog.tsx'
-import { toast } from '../../platform/ui/messages.tsx'
 import { spaced } from '../job/job-parts.tsx'
 import { useCodes, useSavePacking } from '../job-api.ts'
 import styles from '../workorder.module.css'
 import { OpenField } from './open-field.tsx'
-import { Refusal, SaveButtons } from './saving.tsx'
+import { EditorDialog, useJobForm } from './saving.tsx'
 
 type Values = z.output<typeof jobDeskEndpoints.savePacking.input>
 type Props = { job: JobDeskDetail; line: PackingView | undefined; onClose: () => void }
@@ -26,53 +23,43 @@ export function PackingDialog({ job, line, onClose }: Props) {
   const { id: lineId, packageTypeLabel, ...known } = line ?? { id: undefined, packageTypeLabel: undefined }
   const first = boxes.length === 1 ? boxes[0]?.value : undefined
   const blank = { containerNo: first, ...known, lineId, id: job.id, version: job.version }
-  const form = useContractForm<Values>(jobDeskEndpoints.savePacking.input, blank, save.error)
-  const submit = form.handleSubmit((values) =>
-    save.mutate(
-      { ...values, version: job.version },
-      {
-        onSuccess: () => {
-          toast(text('workorder.saved'), { kind: 'good' })
-          onClose()
-        },
-      },
-    ),
-  )
-  const buttons = <SaveButtons saving={save} onClose={onClose} onSave={() => void submit()} />
+  const { form, submit } = useJobForm<Values>(jobDeskEndpoints.savePacking.input, {
+    values: blank as Values,
+    save,
+    onClose,
+  })
   return (
-    <Dialog
+    <EditorDialog
       title={text(line ? 'workorder.packing-edit' : 'workorder.packing-add')}
       width={720}
+      saving={save}
+      onSave={() => submit()}
       onClose={onClose}
-      actions={buttons}
     >
-      <form className="stack over" onSubmit={(event) => event.preventDefault()}>
-        <Refusal of={save} />
-        <div className={styles.split2}>
-          <OpenField form={form} name="containerNo" label={text('workorder.container')} kind="select" options={boxes} />
-          <OpenField form={form} name="goodsName" label={text('workorder.goods-name')} need />
-        </div>
-        <div className={styles.split3}>
-          <OpenField form={form} name="hsCode" label={text('workorder.hs-code')} />
-          <OpenField form={form} name="packages" label={text('workorder.packages')} kind="number" whole need />
-          <OpenField
-            form={form}
-            name="packageType"
-            label={text('workorder.package-type')}
-            kind="select"
-            options={units}
-          />
-          <OpenField form={form} name="grossWeightKg" label={text('workorder.gross-weight')} kind="number" need />
-          <OpenField form={form} name="netWeightKg" label={text('workorder.net-weight')} kind="number" />
-          <OpenField form={form} name="volumeM3" label={text('workorder.volume')} kind="number" />
-          <OpenField form={form} name="lengthCm" label={text('workorder.length')} kind="number" />
-          <OpenField form={form} name="widthCm" label={text('workorder.width')} kind="number" />
-          <OpenField form={form} name="heightCm" label={text('workorder.height')} kind="number" />
-          <OpenField form={form} name="marks" label={text('workorder.marks')} />
-          <OpenField form={form} name="customerOrderNo" label={text('workorder.customer-order-no')} />
-          <OpenField form={form} name="remark" label={text('workorder.remark')} />
-        </div>
-      </form>
-    </Dialog>
+      <div className={styles.split2}>
+        <OpenField form={form} name="containerNo" label={text('workorder.container')} kind="select" options={boxes} />
+        <OpenField form={form} name="goodsName" label={text('workorder.goods-name')} need />
+      </div>
+      <div className={styles.split3}>
+        <OpenField form={form} name="hsCode" label={text('workorder.hs-code')} />
+        <OpenField form={form} name="packages" label={text('workorder.packages')} kind="number" whole need />
+        <OpenField
+          form={form}
+          name="packageType"
+          label={text('workorder.package-type')}
+          kind="select"
+          options={units}
+        />
+        <OpenField form={form} name="grossWeightKg" label={text('workorder.gross-weight')} kind="number" need />
+        <OpenField form={form} name="netWeightKg" label={text('workorder.net-weight')} kind="number" />
+        <OpenField form={form} name="volumeM3" label={text('workorder.volume')} kind="number" />
+        <OpenField form={form} name="lengthCm" label={text('workorder.length')} kind="number" />
+        <OpenField form={form} name="widthCm" label={text('workorder.width')} kind="number" />
+        <OpenField form={form} name="heightCm" label={text('workorder.height')} kind="number" />
+        <OpenField form={form} name="marks" label={text('workorder.marks')} />
+        <OpenField form={form} name="customerOrderNo" label={text('workorder.customer-order-no')} />
+        <OpenField form={form} name="remark" label={text('workorder.remark')} />
+      </div>
+    </EditorDialog>
   )
 }

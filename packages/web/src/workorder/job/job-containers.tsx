@@ -1,3 +1,4 @@
+import { modeOfJobNo } from '@landbridge/contract/workorder/job-number'
 import type { ContainerView } from '@landbridge/contract/workorder/job-parts'
 import type { JobDetail } from '@landbridge/contract/workorder/job-view'
 import { Link } from 'react-router'
@@ -9,15 +10,17 @@ import { Card } from '../../platform/ui/parts.tsx'
 import { Loading } from '../../platform/ui/states.tsx'
 import type { Column } from '../../platform/ui/table-columns.tsx'
 import { useJob, useJobsOfBooking } from '../job-api.ts'
+import { jobModeOf } from '../modes/job-modes.ts'
 import { ContainerNo, FirstOf } from './job-parts.tsx'
 
-type Totals = Pick<JobDetail, 'packages' | 'grossWeightKg' | 'volumeM3'>
+type Carried = Pick<JobDetail, 'jobNo' | 'packages' | 'grossWeightKg' | 'volumeM3'>
 
 /** The columns of a table of containers; `departed` marks seals that are still missing then. */
 export function useContainerColumns(
-  { packages, grossWeightKg, volumeM3 }: Totals,
+  { jobNo, packages, grossWeightKg, volumeM3 }: Carried,
   departed: boolean,
 ): Column<ContainerView>[] {
+  const { vehicle } = jobModeOf({ jobNo })
   const text = useText()
   const format = useFormat()
   const missing = <span className="late">{text('workorder.missing-word')}</span>
@@ -55,22 +58,27 @@ export function useContainerColumns(
       title: 'workorder.consignment-note',
       render: (box) => <span className="mono">{box.consignmentNoteNo}</span>,
     },
-    { key: 'WagonNo', title: 'workorder.wagon', render: (box) => <Wagon of={box} /> },
+    { key: vehicle.key, title: vehicle.title, render: (box) => <vehicle.Cell of={box} /> },
     { key: 'TrackText', title: 'workorder.last-place', long: true, render: (box) => <LastPlace of={box} /> },
     { key: 'LastFreeDay', title: 'workorder.last-free-day', render: (box) => format.day(box.lastFreeDay) },
   ]
 }
 
-const sparse = { Blno: 'consignmentNoteNo', WagonNo: 'wagonNo', LastFreeDay: 'lastFreeDay' } as const
-
 /** Leaves out the columns that no container has anything for yet. */
-const filledColumns = (columns: Column<ContainerView>[], boxes: readonly ContainerView[]) =>
-  columns.filter(({ key }) => !(key in sparse) || boxes.some((box) => box[sparse[key as keyof typeof sparse]]))
+function filledColumns(columns: Column<ContainerView>[], { jobNo, containers }: JobDetail) {
+  const { vehicle } = jobModeOf({ jobNo })
+  const sparse: Record<string, (box: ContainerView) => boolean> = {
+    Blno: ({ consignmentNoteNo }) => Boolean(consignmentNoteNo),
+    [vehicle.key]: vehicle.hasAny,
+    LastFreeDay: ({ lastFreeDay }) => Boolean(lastFreeDay),
+  }
+  return columns.filter(({ key }) => !sparse[key] || containers.some(sparse[key]))
+}
 
-/** The containers of a job, with their wagons and what is in them. */
+/** The containers of a job, with what carries them and what is in them. */
 export function ContainersCard({ job }: { job: JobDetail }) {
   const text = useText()
-  const columns = filledColumns(useContainerColumns(job, job.atd !== undefined), job.containers)
+  const columns = filledColumns(useContainerColumns(job, job.atd !== undefined), job)
   const numbered = job.containers.filter(({ containerNo }) => containerNo).length
   return (
     <Card
@@ -116,7 +124,7 @@ const briefKeys = ['ConNo', 'SizeType', 'SealNo', 'Ctns', 'Weight', 'Meas', 'Tra
 function BriefContainers({ job }: { job: JobDetail }) {
   const text = useText()
   const columns = useContainerColumns(job, job.atd !== undefined).filter(({ key }) => briefKeys.includes(key))
-  const link = <Link to={paths.job('railway', job.id)}>{job.jobNo}</Link>
+  const link = <Link to={paths.job(modeOfJobNo(job.jobNo), job.id)}>{job.jobNo}</Link>
   return (
     <Card
       title={text('workorder.containers')}
@@ -148,25 +156,6 @@ function BoxKind({ of: { containerType, containerOwner } }: { of: ContainerView 
   return (
     <span className="nowrap">
       {containerType} <span className="muted">{containerOwner === 'S' ? 'SOC' : 'COC'}</span>
-    </span>
-  )
-}
-
-/** The wagon it rides on now, with the ones before it. */
-function Wagon({ of: box }: { of: ContainerView }) {
-  const format = useFormat()
-  const wagons = [
-    { no: box.wagonNoEurope, at: box.wagonEuropeAt },
-    { no: box.wagonNo1520, at: box.wagon1520At },
-    { no: box.wagonNo, at: box.wagonAt },
-  ].filter(({ no }) => no)
-  const [now, ...before] = wagons
-  if (!now) return null
-  const told = wagons.map(({ no, at }) => [no, at && format.dayTime(at)].filter(Boolean).join(' · ')).join('\n')
-  return (
-    <span className="mono nowrap" title={told}>
-      {now.no}
-      {before.length > 0 && <span className="muted"> +{before.length}</span>}
     </span>
   )
 }

@@ -1,3 +1,4 @@
+import { modeOfJobNo } from '@landbridge/contract/workorder/job-number'
 import type { JobDetail } from '@landbridge/contract/workorder/job-view'
 import { Link } from 'react-router'
 import { paths } from '../../paths.ts'
@@ -65,7 +66,7 @@ function Actions({ job }: { job: JobDetail }) {
 function Line({ job }: { job: JobDetail }) {
   const text = useText()
   const format = useFormat()
-  const { customerReference, boxText, trainNo, orderedAt, bookingNo, bookingId } = job
+  const { jobNo, customerReference, boxText, trainNo, orderedAt, bookingNo, bookingId } = job
   const parts = [
     customerReference && text('workorder.your-reference', { reference: customerReference }),
     boxText && boxWords(boxText),
@@ -74,7 +75,7 @@ function Line({ job }: { job: JobDetail }) {
   ]
   return (
     <p className="muted">
-      <Link to={paths.booking('railway', bookingId)}>{bookingNo}</Link>
+      <Link to={paths.booking(modeOfJobNo(jobNo), bookingId)}>{bookingNo}</Link>
       {` · ${parts.filter(Boolean).join(' · ')}`}
     </p>
   )

@@ -1,4 +1,4 @@
-import { jobEndpoints } from '@landbridge/contract/workorder/job-endpoints'
+import { jobCalls, jobEndpoints } from '@landbridge/contract/workorder/job-endpoints'
 import { cleanup, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, expect, it, vi } from 'vitest'
@@ -14,7 +14,7 @@ async function openJob(job = sentJob()) {
   vi.stubGlobal('fetch', async (url: string, { body }: { body?: string } = {}) => {
     const { pathname } = new URL(url, 'http://portal')
     sent.push({ path: pathname, body: Object.fromEntries(new URLSearchParams(body)) })
-    if (pathname === jobEndpoints.show.path) return reply(job)
+    if (pathname === jobCalls.railway.show.path) return reply(job)
     if (pathname === jobEndpoints.confirm.path) return reply(sentJob({ state: 'completed', version: 6 }))
     if (pathname === jobEndpoints.refuse.path) return reply(sentJob({ state: 'objected', version: 6 }))
     return reply([])

@@ -1,3 +1,4 @@
+import { modeOfJobNo } from '@landbridge/contract/workorder/job-number'
 import type { JobDetail } from '@landbridge/contract/workorder/job-view'
 import { type ComponentType, Suspense, useState } from 'react'
 import { useParams } from 'react-router'
@@ -11,6 +12,7 @@ import { Breadcrumb } from '../../platform/ui/parts.tsx'
 import { Loading, SkeletonLines, SkeletonPage } from '../../platform/ui/states.tsx'
 import { Tabs } from '../../platform/ui/tabs.tsx'
 import { attachToJob, useJob } from '../job-api.ts'
+import { jobModeOf } from '../modes/job-modes.ts'
 import styles from '../workorder.module.css'
 import { ChargesCard } from './job-charges.tsx'
 import { CompletionNotice } from './job-completion.tsx'
@@ -23,9 +25,9 @@ import { PapersCard } from './job-papers.tsx'
 /** What later areas add to a job: its milestones and its map. */
 export type JobSlots = { milestones?: ComponentType<{ id: string }>; map?: ComponentType<{ id: string }> }
 
-/** The detail page of a rail work order, with what later areas put into it. */
+/** The detail page of a work order, with what later areas put into it. */
 export const jobPageWith = (slots: JobSlots): ComponentType =>
-  function RailJobDetailPage() {
+  function JobDetailPage() {
     const { trafficCd = '' } = useParams()
     const job = useJob(trafficCd)
     return (
@@ -42,8 +44,8 @@ function Detail({ job, slots }: Parts) {
   const isPhone = useIsPhone()
   useTitle(job.jobNo)
   const trail = [
-    { label: text('workorder.rail-service') },
-    { label: text('workorder.list-title'), to: paths.jobs('railway') },
+    { label: text(jobModeOf(job).service) },
+    { label: text('workorder.list-title'), to: paths.jobs(modeOfJobNo(job.jobNo)) },
     { label: job.jobNo },
   ]
   return (

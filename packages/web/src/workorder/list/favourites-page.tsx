@@ -1,5 +1,6 @@
 import { modeOf } from '@landbridge/contract/shared/modes'
 import type { FavouriteFilter, FavouriteRow } from '@landbridge/contract/workorder/favourite-endpoints'
+import { jobModes } from '@landbridge/contract/workorder/modes/own-fields'
 import { Link } from 'react-router'
 import { paths } from '../../paths.ts'
 import { useFormat } from '../../platform/format.ts'
@@ -17,6 +18,7 @@ import { useFavourites, useUncollect } from '../job-api.ts'
 
 const defaults = { filters: { kind: 'job' }, sort: 'desc' } as const
 const kinds = ['job', 'lane'] as const
+const [firstMode] = jobModes
 const kindWords = { job: 'workorder.favourite-jobs', lane: 'workorder.favourite-lanes' } as const
 
 const laneLink = (row: FavouriteRow) =>
@@ -134,7 +136,7 @@ export function FavouritesPage() {
         cardTop={(row) => <Lane of={row} />}
         empty={
           <EmptyState title={text('workorder.favourites-empty')} hint={text('workorder.favourites-hint')} icon="star">
-            <ButtonLink to={paths.jobs('railway')}>{text('workorder.list-title')}</ButtonLink>
+            <ButtonLink to={paths.jobs(firstMode)}>{text('workorder.list-title')}</ButtonLink>
           </EmptyState>
         }
       />

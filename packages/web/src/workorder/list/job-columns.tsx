@@ -1,4 +1,5 @@
 import { releaseLabels } from '@landbridge/contract/workorder/job-labels'
+import { modeOfJobNo } from '@landbridge/contract/workorder/job-number'
 import type { JobRow } from '@landbridge/contract/workorder/job-view'
 import { Link } from 'react-router'
 import { paths } from '../../paths.ts'
@@ -25,23 +26,23 @@ const ListLane = ({ of }: { of: JobRow }) => (
   </span>
 )
 
-export const jobLink = (row: { id: string }) => paths.job('railway', row.id)
+export const jobLink = (row: { id: string; jobNo: string }) => paths.job(modeOfJobNo(row.jobNo), row.id)
 
 /** The columns of a list of jobs, for the customer's list and the desk's. */
 export const jobColumns = {
-  number: (link: (row: JobRow) => string): Column<JobRow> => ({
+  number: {
     key: 'JobNoIn',
     title: 'workorder.job-no',
     fixed: true,
     sortName: 'jobNo',
     render: (row) => (
       <Copyable value={row.jobNo}>
-        <Link to={link(row)} className="strong nowrap">
+        <Link to={jobLink(row)} className="strong nowrap">
           {row.jobNo}
         </Link>
       </Copyable>
     ),
-  }),
+  },
   state: {
     key: 'StateText',
     title: 'workorder.state',
@@ -52,7 +53,7 @@ export const jobColumns = {
     key: 'BookingNo',
     title: 'workorder.booking-no',
     render: (row) => (
-      <Link to={paths.booking('railway', row.bookingId)} className="nowrap">
+      <Link to={paths.booking(modeOfJobNo(row.jobNo), row.bookingId)} className="nowrap">
         {row.bookingNo}
       </Link>
     ),
@@ -123,39 +124,16 @@ export const jobColumns = {
     render: (row) => <Moment of={row.orderedAt} />,
   },
   remark: { key: 'Remark', title: 'workorder.remark', long: true, render: (row) => row.remark },
-} as const satisfies Record<string, Column<JobRow> | ((link: (row: JobRow) => string) => Column<JobRow>)>
+} as const satisfies Record<string, Column<JobRow>>
 
-const c = jobColumns
-const optional = (columns: readonly Column<JobRow>[]) => columns.map((column) => ({ ...column, optional: true }))
-
-/** Work orders, rail FCL: the bold columns are shown, the others are in the chooser. */
-export const railJobColumns: readonly Column<JobRow>[] = [
-  c.number(jobLink),
-  c.state,
-  c.booking,
-  c.containers,
-  c.boxes,
-  c.lane,
-  c.etd,
-  c.eta,
-  c.track,
-  c.siCutoff,
-  c.next,
-  ...optional([
-    c.reference,
-    c.note,
-    c.seal,
-    c.packages,
-    c.weight,
-    c.volume,
-    c.train,
-    c.release,
-    c.freeDay,
-    c.amounts,
-    c.ordered,
-    c.remark,
-  ]),
-]
+/** Columns that the chooser offers. */
+export const optionalColumns = (columns: readonly Column<JobRow>[]) =>
+  columns.map((column) => ({ ...column, optional: true }))
 
 /** On a phone, under the route strip. */
-export const jobCardColumns: readonly Column<JobRow>[] = [c.number(jobLink), c.state, c.containers, c.eta]
+export const jobCardColumns: readonly Column<JobRow>[] = [
+  jobColumns.number,
+  jobColumns.state,
+  jobColumns.containers,
+  jobColumns.eta,
+]

@@ -1,9 +1,12 @@
+import { modes } from '@landbridge/contract/shared/modes'
+import type { JobModeName } from '@landbridge/contract/workorder/modes/own-fields'
 import type { ReactNode } from 'react'
 import { useText } from '../../platform/text.tsx'
 import { Combobox } from '../../platform/ui/combobox.tsx'
 import { ClearFilters, DatesFilter, FilterBar, KeywordFilter } from '../../platform/ui/filter-bar.tsx'
 import type { useListState } from '../../platform/ui/list-state.ts'
-import { findStations, usePlaceName } from '../job-api.ts'
+import { usePlaceName } from '../job-api.ts'
+import { jobModes } from '../modes/job-modes.ts'
 import styles from '../workorder.module.css'
 
 export const jobFilters = {
@@ -18,7 +21,17 @@ export const jobFilters = {
 export type JobListState = ReturnType<typeof useListState<typeof jobFilters>>
 
 /** What a list of jobs is narrowed by. */
-export function JobFilters({ state, chooser, more }: { state: JobListState; chooser: ReactNode; more?: ReactNode }) {
+export function JobFilters({
+  state,
+  chooser,
+  mode,
+  more,
+}: {
+  state: JobListState
+  chooser: ReactNode
+  mode: JobModeName
+  more?: ReactNode
+}) {
   const text = useText()
   const { filters, set } = state
   return (
@@ -30,11 +43,13 @@ export function JobFilters({ state, chooser, more }: { state: JobListState; choo
       />
       <PlaceFilter
         label={text('workorder.origin')}
+        mode={mode}
         value={filters.originCode}
         onChange={(originCode) => set({ originCode })}
       />
       <PlaceFilter
         label={text('workorder.destination')}
+        mode={mode}
         value={filters.destinationCode}
         onChange={(destinationCode) => set({ destinationCode })}
       />
@@ -50,8 +65,15 @@ export function JobFilters({ state, chooser, more }: { state: JobListState; choo
   )
 }
 
-function PlaceFilter({ label, value, onChange }: { label: string; value: string; onChange: (code: string) => void }) {
-  const name = usePlaceName(value)
+type PlaceFilterProps = {
+  label: string
+  mode: JobModeName
+  value: string
+  onChange: (code: string) => void
+}
+
+function PlaceFilter({ label, mode, value, onChange }: PlaceFilterProps) {
+  const name = usePlaceName(value, modes[mode].placeMode)
   return (
     <span className={styles.placeFilter}>
       <Combobox
@@ -59,7 +81,7 @@ function PlaceFilter({ label, value, onChange }: { label: string; value: string;
         label={label}
         placeholder={label}
         value={value ? { value, label: name } : undefined}
-        options={findStations}
+        options={jobModes[mode].findEnds}
         onChange={(option) => onChange(option?.value ?? '')}
       />
     </span>

@@ -1,6 +1,8 @@
 import type { JobFilter } from '@landbridge/contract/workorder/job-endpoints'
 import { jobStateLabels } from '@landbridge/contract/workorder/job-labels'
 import { jobStates } from '@landbridge/contract/workorder/job-lifecycle'
+import type { JobModeName } from '@landbridge/contract/workorder/modes/own-fields'
+import type { ComponentType } from 'react'
 import { paths } from '../../paths.ts'
 import { useText } from '../../platform/text.tsx'
 import { DataTable } from '../../platform/ui/data-table.tsx'
@@ -11,25 +13,32 @@ import { EmptyState } from '../../platform/ui/states.tsx'
 import { StateTabs } from '../../platform/ui/tabs.tsx'
 import { JobLane } from '../job/job-route.tsx'
 import { useJobs } from '../job-api.ts'
-import { jobCardColumns, jobLink, railJobColumns } from './job-columns.tsx'
+import { jobModes } from '../modes/job-modes.ts'
+import { jobCardColumns, jobLink } from './job-columns.tsx'
 import { JobFilters, jobFilters } from './job-filters.tsx'
 
 const defaults = { filters: jobFilters, sort: 'desc' } as const
 const tabs = ['all', ...jobStates] as const
 
-/** The customer's work orders by rail. */
-export function JobListPage() {
+/** The customer's work orders of one mode. */
+export const jobListPageOf = (mode: JobModeName): ComponentType =>
+  function JobListPage() {
+    return <JobList mode={mode} />
+  }
+
+function JobList({ mode }: { mode: JobModeName }) {
+  const { service, listId, columns } = jobModes[mode]
   const text = useText()
   const isPhone = useIsPhone()
   const state = useListState(defaults)
-  const list = useJobs(state.input as JobFilter)
+  const list = useJobs(mode, state.input as JobFilter)
   const labels = tabs.map((value) => ({
     value,
     label: value === 'all' ? text('shared.all') : text(jobStateLabels[value]),
   }))
   return (
     <>
-      <PageHead title={text('workorder.list-title')} trail={[{ label: text('workorder.rail-service') }]} />
+      <PageHead title={text('workorder.list-title')} trail={[{ label: text(service) }]} />
       <StateTabs
         label={text('workorder.states')}
         value={state.filters.orderState as (typeof tabs)[number]}
@@ -39,8 +48,8 @@ export function JobListPage() {
         onChange={(orderState) => state.set({ orderState })}
       />
       <DataTable
-        id={isPhone ? 'workorder-rail-phone' : 'workorder-rail'}
-        columns={isPhone ? jobCardColumns : railJobColumns}
+        id={isPhone ? `${listId}-phone` : listId}
+        columns={isPhone ? jobCardColumns : columns}
         list={list}
         state={state}
         rowKey={(row) => row.id}
@@ -48,10 +57,10 @@ export function JobListPage() {
         cardTop={(row) => <JobLane of={row} />}
         empty={
           <EmptyState title={text('workorder.list-empty')} hint={text('workorder.list-empty-hint')} icon="box">
-            <ButtonLink to={paths.bookings('railway')}>{text('workorder.to-bookings')}</ButtonLink>
+            <ButtonLink to={paths.bookings(mode)}>{text('workorder.to-bookings')}</ButtonLink>
           </EmptyState>
         }
-        chooser={(chooser) => <JobFilters state={state} chooser={chooser} />}
+        chooser={(chooser) => <JobFilters state={state} chooser={chooser} mode={mode} />}
       />
     </>
   )

@@ -1,0 +1,5 @@
+import type { Mode } from '../../shared/modes.ts'
+
+/** The modes in which cargo is followed. */
+export const trackedModes = ['railway'] as const satisfies readonly Mode[]
+export type TrackedMode = (typeof trackedModes)[number]

@@ -1,0 +1,11 @@
+import { z } from 'zod'
+import { words as anyWords } from '../booking/form/form-values.ts'
+
+/** Text of a length, without blanks around it. */
+export const words = (most: number) => anyWords(most).trim()
+
+/** A code of the code library or of a place. */
+export const code = z
+  .string()
+  .trim()
+  .regex(/^[A-Z0-9_-]{1,20}$/)

@@ -1,0 +1,26 @@
+import type { WorkorderTextKey } from '@landbridge/contract/workorder/job-labels'
+import type { JobHeadForm } from '@landbridge/contract/workorder/job-parts'
+import type { JobDeskDetail, JobDetail } from '@landbridge/contract/workorder/job-view'
+import type { Booking } from '../../booking/index.ts'
+import type { JobContainer, JobHead } from '../job/job.ts'
+import type { OwnHead } from './own-parts.ts'
+
+/** A place that a head names, and the field of the form that names it. */
+export type NamedPlace = { field: string; placeCode: string }
+
+/** What work orders know of one transport mode. */
+export type JobMode = {
+  /** What the form of a booking says for the head of its job. */
+  openingHead(form: Booking['form']): OwnHead
+  /** What staff said of the mode's own part of the head, as it is kept: times as ISO text, undefined where nothing was said. */
+  headGiven(form: JobHeadForm): Partial<Record<keyof OwnHead, unknown>>
+  placesOf(head: Pick<JobHeadForm, 'gaugePlaces'> | JobHead): NamedPlace[]
+  /** What every reader sees of it, and what the desk alone does. */
+  headView(
+    head: JobHead,
+    named: (placeCode: string) => { placeCode: string; placeName: string },
+  ): Pick<JobDetail, 'railBillType' | 'gaugePlaces'>
+  internalView(head: JobHead): Pick<JobDeskDetail, 'payerCodes'>
+  /** What looks wrong on a box of this mode, by field. */
+  doubtsOn(box: JobContainer): Record<string, WorkorderTextKey>
+}

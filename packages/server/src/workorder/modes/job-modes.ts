@@ -1,0 +1,12 @@
+import { type Mode, type ModeCode, modeOf } from '@landbridge/contract/shared/modes'
+import type { JobMode } from './job-mode.ts'
+import { rail } from './rail.ts'
+
+/** The modes in which jobs are carried out. */
+const jobModes: Partial<Record<Mode, JobMode>> = { railway: rail }
+
+export function jobModeOf(code: ModeCode): JobMode {
+  const mode = jobModes[modeOf(code)]
+  if (!mode) throw new Error(`No job of mode ${code} is carried out yet.`)
+  return mode
+}

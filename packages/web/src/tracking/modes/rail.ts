@@ -1,0 +1,34 @@
+import { referenceEndpoints } from '@landbridge/contract/reference/reference-endpoints'
+import { call } from '../../platform/api.ts'
+import { trackingColumns as c, optionalColumns } from '../list/tracking-columns.tsx'
+import type { TrackingMode } from './tracking-mode.ts'
+
+/** The specification's set «freight transport, rail», from station to station. */
+export const rail: TrackingMode = {
+  listId: 'tracking-rail',
+  columns: [
+    c.box,
+    c.size,
+    c.job,
+    c.lane,
+    c.event,
+    c.located,
+    c.departure,
+    c.arrival,
+    c.state,
+    ...optionalColumns([
+      c.booking,
+      c.reference,
+      c.note,
+      c.train,
+      c.wagon,
+      c.seal,
+      c.promised,
+      c.freeDay,
+      c.kilometres,
+      c.remark,
+    ]),
+  ],
+  endKind: 'station',
+  findPlaces: (key, signal) => call(referenceEndpoints.railPorts, { key }, { signal }),
+}

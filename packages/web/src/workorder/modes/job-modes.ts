@@ -1,0 +1,16 @@
+import type { Mode } from '@landbridge/contract/shared/modes'
+import { modeOfJobNo } from '@landbridge/contract/workorder/job-number'
+import type { JobModeName } from '@landbridge/contract/workorder/modes/own-fields'
+import type { JobMode } from './job-mode.ts'
+import { rail } from './rail.tsx'
+
+export const jobModes: Record<JobModeName, JobMode> = { railway: rail }
+
+const isCarried = (mode: Mode): mode is JobModeName => mode in jobModes
+
+/** What is drawn of a job, by its number. */
+export function jobModeOf({ jobNo }: { jobNo: string }): JobMode {
+  const mode = modeOfJobNo(jobNo)
+  if (!isCarried(mode)) throw new Error(`No job of mode ${mode} is carried out yet.`)
+  return jobModes[mode]
+}

@@ -1,0 +1,118 @@
+import { referenceEndpoints } from '@landbridge/contract/reference/reference-endpoints'
+import type { ContainerView } from '@landbridge/contract/workorder/job-parts'
+import { call } from '../../platform/api.ts'
+import { useFormat } from '../../platform/format.ts'
+import { useText } from '../../platform/text.tsx'
+import { OpenField, TimeField } from '../desk/open-field.tsx'
+import { useCodes } from '../job-api.ts'
+import { jobColumns as c, optionalColumns } from '../list/job-columns.tsx'
+import styles from '../workorder.module.css'
+import type { HeadValues, JobMode } from './job-mode.ts'
+
+const placesLike = (type: 'R' | 'B') => async (key: string, signal: AbortSignal) => {
+  const found = await call(referenceEndpoints.railPorts, { type, pageSize: 30, ...(key && { key }) }, { signal })
+  return found.map(({ code, label }) => ({ value: code, label, subLabel: code }))
+}
+const findBorders = placesLike('B')
+
+/** The wagon it rides on now, with the ones before it. */
+function Wagon({ of: box }: { of: ContainerView }) {
+  const format = useFormat()
+  const wagons = [
+    { no: box.wagonNoEurope, at: box.wagonEuropeAt },
+    { no: box.wagonNo1520, at: box.wagon1520At },
+    { no: box.wagonNo, at: box.wagonAt },
+  ].filter(({ no }) => no)
+  const [now, ...before] = wagons
+  if (!now) return null
+  const told = wagons.map(({ no, at }) => [no, at && format.dayTime(at)].filter(Boolean).join(' · ')).join('\n')
+  return (
+    <span className="mono nowrap" title={told}>
+      {now.no}
+      {before.length > 0 && <span className="muted"> +{before.length}</span>}
+    </span>
+  )
+}
+
+const BoxFields: JobMode['BoxFields'] = ({ form }) => {
+  const text = useText()
+  return (
+    <div className={styles.split2}>
+      <OpenField form={form} name="wagonNo" label={text('workorder.wagon-china')} />
+      <TimeField form={form} name="wagonAt" label={text('workorder.wagon-since')} />
+      <OpenField form={form} name="wagonNo1520" label={text('workorder.wagon-broad')} />
+      <TimeField form={form} name="wagon1520At" label={text('workorder.wagon-since')} />
+      <OpenField form={form} name="wagonNoEurope" label={text('workorder.wagon-europe')} />
+      <TimeField form={form} name="wagonEuropeAt" label={text('workorder.wagon-since')} />
+    </div>
+  )
+}
+
+const HeadFields: JobMode['HeadFields'] = ({ form, job }) => {
+  const text = useText()
+  const notes = useCodes('RAILBILLTYPE')
+  return (
+    <>
+      <OpenField form={form} name="trainNo" label={text('workorder.train-no')} />
+      <OpenField
+        form={form}
+        name="entryPortCode"
+        label={text('workorder.border')}
+        kind="remote"
+        load={findBorders}
+        delayMs={300}
+        labelOf={(code) => job.entryPortName ?? code}
+      />
+      <OpenField
+        form={form}
+        name="railBillType"
+        label={text('workorder.note-type')}
+        kind="select"
+        options={notes}
+        clearable={false}
+      />
+    </>
+  )
+}
+
+/** Work orders by rail: full containers on wagons, over a border. */
+export const rail: JobMode = {
+  service: 'workorder.rail-service',
+  listId: 'workorder-rail',
+  columns: [
+    c.number,
+    c.state,
+    c.booking,
+    c.containers,
+    c.boxes,
+    c.lane,
+    c.etd,
+    c.eta,
+    c.track,
+    c.siCutoff,
+    c.next,
+    ...optionalColumns([
+      c.reference,
+      c.note,
+      c.seal,
+      c.packages,
+      c.weight,
+      c.volume,
+      c.train,
+      c.release,
+      c.freeDay,
+      c.amounts,
+      c.ordered,
+      c.remark,
+    ]),
+  ],
+  vehicle: { key: 'WagonNo', title: 'workorder.wagon', hasAny: ({ wagonNo }) => Boolean(wagonNo), Cell: Wagon },
+  BoxFields,
+  HeadFields,
+  headValues: ({ trainNo, entryPortCode, railBillType }) => ({
+    trainNo,
+    entryPortCode,
+    railBillType: railBillType as HeadValues['railBillType'],
+  }),
+  findEnds: placesLike('R'),
+}
