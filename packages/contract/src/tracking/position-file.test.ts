@@ -1,11 +1,17 @@
+import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { readPositions } from './position-file.ts'
+import { instant } from '../shared/wire-values.ts'
+import { positionSources } from './milestone.ts'
+import { containerNoIn, positionColumns, readPositions } from './position-file.ts'
 
-const head = 'ConNo,Latitude,Longitude,Addr,LocationTime,Source'
+const head = [...positionColumns]
 
-it('reads positions from a file, whatever the order of its columns, its line ends and quotes', () => {
-  const csv = `\uFEFFSource,Addr,ConNo,Latitude,Longitude,LocationTime\r\nTrain,"Taraz, ""north""",csqu 3054383,42.9,71.38,2031-02-08 09:00\r\n`
-  expect(readPositions(csv).rows.map(({ position }) => position)).toEqual([
+it('reads positions from a file, whatever the order of its columns', () => {
+  const cells = [
+    ['Source', 'Addr', 'ConNo', 'Latitude', 'Longitude', 'LocationTime'],
+    ['Train', 'Taraz, "north"', 'csqu 3054383', '42.9', '71.38', '2031-02-08 09:00'],
+  ]
+  expect(readPositions(cells).rows.map(({ position }) => position)).toEqual([
     {
       containerNo: 'CSQU3054383',
       latitude: 42.9,
@@ -18,7 +24,11 @@ it('reads positions from a file, whatever the order of its columns, its line end
 })
 
 it('names everything that is wrong in every row', () => {
-  const { rows } = readPositions(`${head}\n,91,x,,yesterday,bird\nCSQU3054383,1,2,Taraz,2031-02-30 09:00:00,train`)
+  const { rows } = readPositions([
+    head,
+    ['', '91', 'x', '', 'yesterday', 'bird'],
+    ['CSQU3054383', '1', '2', 'Taraz', '2031-02-30 09:00:00', 'train'],
+  ])
   expect(rows.map(({ row, wrong }) => ({ row, wrong }))).toEqual([
     {
       row: 1,
@@ -36,7 +46,51 @@ it('names everything that is wrong in every row', () => {
 })
 
 it('says which columns are missing, and finds nothing in nothing', () => {
-  expect(readPositions('ConNo,Latitude\nX,1').missingColumns).toEqual(['Longitude', 'Addr', 'LocationTime', 'Source'])
-  expect(readPositions('').rows).toEqual([])
-  expect(readPositions(`${head}\n\n`).rows).toEqual([])
+  expect(
+    readPositions([
+      ['ConNo', 'Latitude'],
+      ['X', '1'],
+    ]).missingColumns,
+  ).toEqual(['Longitude', 'Addr', 'LocationTime', 'Source'])
+  expect(readPositions([]).rows).toEqual([])
+  expect(readPositions([head, ['']]).rows).toEqual([])
+})
+
+const position = fc.record({
+  containerNo: fc.stringMatching(/^[A-Z]{3}U[0-9]{7}$/),
+  latitude: fc.integer({ min: -9_000_000, max: 9_000_000 }).map((n) => n / 100_000),
+  longitude: fc.integer({ min: -18_000_000, max: 18_000_000 }).map((n) => n / 100_000),
+  address: fc.string({ minLength: 1, unit: fc.constantFrom('T', 'a', 'р', '西', ',', '"') }),
+  locatedAt: fc
+    .integer({ min: Date.UTC(2020, 0), max: Date.UTC(2040, 0) })
+    .map((ms) => new Date(Math.floor(ms / 1000) * 1000)),
+  source: fc.constantFrom(...positionSources),
+})
+
+it('reads back whatever was written, and judges each row by itself', () => {
+  fc.assert(
+    fc.property(fc.array(position, { maxLength: 8 }), fc.nat(), (written, spoilt) => {
+      const lines = written.map((one) => [
+        one.containerNo,
+        one.latitude.toFixed(5),
+        one.longitude.toFixed(5),
+        one.address,
+        instant.encode(one.locatedAt) as string,
+        one.source,
+      ])
+      expect(readPositions([head, ...lines]).rows.map((row) => row.position)).toEqual(written)
+      const at = lines.length === 0 ? -1 : spoilt % lines.length
+      const marred = lines.map((line, i) => (i === at ? line.with(5, 'bird') : line))
+      const { rows } = readPositions([head, ...marred])
+      expect(rows.flatMap(({ row, position }) => (position ? [] : [row]))).toEqual(at < 0 ? [] : [at + 1])
+    }),
+  )
+})
+
+it('takes small letters and blanks in a container number for no fault', () => {
+  fc.assert(
+    fc.property(fc.stringMatching(/^[A-Z]{3}U[0-9]{7}$/), fc.nat(10), (no, at) => {
+      expect(containerNoIn(`${no.slice(0, at).toLowerCase()} ${no.slice(at)}`)).toBe(no)
+    }),
+  )
 })

@@ -25,9 +25,18 @@ export type PositionFile = { rows: FileRow[]; missingColumns: Column[] }
 
 export const mostFileRows = 1000
 
-/** Reads a file of positions. Both sides read it alike: the page to show it, the server to keep it. */
-export function readPositions(csv: string): PositionFile {
-  const [head = [], ...lines] = cellsOf(csv.replace(/^\uFEFF/, '')).filter((line) => line.some((cell) => cell !== ''))
+/** How the text of a file is taken apart into cells, by either side's reader of comma-separated values. */
+export const csvReading = {
+  bom: true,
+  record_delimiter: ['\r\n', '\n'],
+  relax_quotes: true,
+  relax_column_count: true,
+  skip_empty_lines: true,
+}
+
+/** Reads the cells of a file of positions. Both sides read them alike: the page to show them, the server to keep them. */
+export function readPositions(cells: readonly (readonly string[])[]): PositionFile {
+  const [head = [], ...lines] = cells.filter((line) => line.some((cell) => cell !== ''))
   const columns = head.map((name) => name.trim().toLowerCase())
   const missingColumns = positionColumns.filter((name) => !columns.includes(name.toLowerCase()))
   if (missingColumns.length > 0) return { rows: [], missingColumns }
@@ -73,17 +82,4 @@ function dateOf(text: string): Date | undefined {
   const full = /^\d{4}-\d\d-\d\d \d\d:\d\d$/.test(text) ? `${text}:00` : text
   const at = instant.safeDecode(full).data
   return at && !Number.isNaN(at.getTime()) && instant.encode(at) === full ? at : undefined
-}
-
-/** The cells of a comma-separated text; quotes hold commas, line ends and doubled quotes. */
-function cellsOf(csv: string): string[][] {
-  const lines: string[][] = []
-  let line: string[] = []
-  for (const [, quoted, plain = '', end] of csv.matchAll(/(?:"((?:[^"]|"")*)"|([^,\r\n]*))(,|\r?\n|$)/g)) {
-    line.push(quoted === undefined ? plain : quoted.replaceAll('""', '"'))
-    if (end === ',') continue
-    lines.push(line)
-    line = []
-  }
-  return lines
 }

@@ -27,4 +27,5 @@ export const text = {
   'tracking.column-missing': 'This column is missing',
   'tracking.file-empty': 'The file has no rows',
   'tracking.file-too-long': 'At most 1,000 rows at a time',
+  'tracking.file-unreadable': 'The file cannot be read: a quote is never closed, or it is no CSV',
 } satisfies TrackingFailureText

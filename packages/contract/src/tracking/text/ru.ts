@@ -26,4 +26,5 @@ export const text = {
   'tracking.column-missing': 'Этого столбца нет',
   'tracking.file-empty': 'В файле нет строк',
   'tracking.file-too-long': 'Не более 1000 строк за один раз',
+  'tracking.file-unreadable': 'Файл не читается: кавычка не закрыта, или это не CSV',
 } satisfies TrackingFailureText

@@ -25,5 +25,6 @@ export const text = {
   'tracking.column-missing': '缺少这一列',
   'tracking.file-empty': '文件中没有数据行',
   'tracking.file-too-long': '一次最多导入 1000 行',
+  'tracking.file-unreadable': '这个文件读不了：引号没有成对，或者不是 CSV',
 } as const
 export type TrackingFailureText = Record<keyof typeof text, string>

@@ -26,4 +26,5 @@ export const text = {
   'tracking.column-missing': '缺少這一欄',
   'tracking.file-empty': '檔案中沒有資料列',
   'tracking.file-too-long': '一次最多匯入 1000 列',
+  'tracking.file-unreadable': '無法讀取此檔案：引號未成對，或不是 CSV',
 } satisfies TrackingFailureText

@@ -199,6 +199,7 @@ it('reads a file of positions whole or not at all, with the error of every row',
   expect((await pool.query('select count(*)::int n from box_position')).rows[0].n).toBe(0)
   expect(await read('ConNo,Latitude\nX,1')).toMatchObject({ code: 'tracking.rows-refused' })
   expect(await read(head)).toMatchObject({ fields: { Csv: 'tracking.file-empty' } })
+  expect(await read(`${head}\n"${csqu}`)).toMatchObject({ fields: { Csv: 'tracking.file-unreadable' } })
   expect((await read(good)).data).toMatchObject({ imported: 2 })
   expect((await read(good)).data).toMatchObject({ imported: 0, sheet: { positions: [{}, {}] } })
 })

@@ -14,6 +14,7 @@ import { containersOf, type Job } from '../../workorder/index.ts'
 import { planMilestones } from '../chain/chain-commands.ts'
 import { foldJob } from '../chain/fold-commands.ts'
 import { openJob } from '../chain/milestone-commands.ts'
+import { cellsOf } from './position-csv.ts'
 import { deletePosition, insertPositions, loadPosition, type Position } from './position-store.ts'
 
 type Desk = Call<'staff'>
@@ -56,7 +57,9 @@ export async function importPositions(
 
 /** The positions of a file, or everything that is wrong with it, row by row. */
 function checkedFile(csv: string, { boxes, now }: { boxes: ReadonlyMap<string, string>; now: Date }): FilePosition[] {
-  const { rows, missingColumns } = readPositions(csv)
+  const cells = cellsOf(csv)
+  if (!cells) throw new Problem('tracking.rows-refused', { csv: 'tracking.file-unreadable' })
+  const { rows, missingColumns } = readPositions(cells)
   const missing = missingColumns.map((name) => [`csv.${name}`, 'tracking.column-missing'])
   const wrong = rows.flatMap(({ row, cells, wrong: found, position }) => {
     const isUnknown = cells.ConNo !== '' && !boxes.has(containerNoIn(cells.ConNo))

@@ -16,6 +16,7 @@ import { Button, Note } from '../../platform/ui/parts.tsx'
 import styles from '../tracking.module.css'
 import { useImportPositions } from '../tracking-api.ts'
 import { Refusal } from './milestone-dialog.tsx'
+import { cellsOf } from './position-csv.ts'
 
 const template = `${positionColumns.join(',')}\n`
 
@@ -24,7 +25,8 @@ export function PositionImport({ sheet, onClose }: { sheet: MilestoneSheet; onCl
   const text = useText()
   const read = useImportPositions()
   const [csv, setCsv] = useState('')
-  const file = csv === '' ? undefined : readPositions(csv)
+  const cells = cellsOf(csv)
+  const file = csv === '' || !cells ? undefined : readPositions(cells)
   const onJob = new Set(sheet.containers.map(({ containerNo }) => containerNo))
   const rows = (file?.rows ?? []).map((row) => withUnknownBox(row, onJob))
   const refused = serverRefusals(read.error)
@@ -65,6 +67,7 @@ export function PositionImport({ sheet, onClose }: { sheet: MilestoneSheet; onCl
         <p className="muted small">
           {text('tracking.import-columns')} <span className="mono">{template}</span>
         </p>
+        {!cells && <Note tone="bad">{text('tracking.file-unreadable')}</Note>}
         {file?.missingColumns.map((name) => (
           <Note key={name} tone="bad">
             <span className="mono">{name}</span> {text('tracking.column-missing')}
