@@ -5,7 +5,7 @@ import { callPath, modes } from '../shared/modes.ts'
 import { page, paging } from '../shared/paging.ts'
 import { instant } from '../shared/wire-values.ts'
 import { milestoneLine, punctualities, trackSources } from './milestone.ts'
-import { type TrackedMode, trackedModes } from './modes/tracked-modes.ts'
+import { type TrackedMode, trackedModes, travelsBy } from './modes/tracked-modes.ts'
 import { dayRange, eitherFlag } from './tracking-values.ts'
 
 /** Where a box goes and how it stands: what the list and the detail have in common. */
@@ -128,19 +128,18 @@ const shareView = z.object({
 export type ShareView = z.infer<typeof shareView>
 
 /** The boxes of one mode, with where they are. */
-const listOf = ({ trackingPath }: (typeof modes)[TrackedMode]) =>
+const listOf = (mode: TrackedMode, { trackingPath } = modes[mode]) =>
   endpoint({
     method: 'POST',
     path: callPath(trackingPath),
     scope: 'track',
-    summary:
-      'Boxes of the calling company that travel in one transport mode, with where they are and whether they are on time.',
+    summary: `Boxes of the calling company that travel ${travelsBy[mode]}, with where they are and whether they are on time.`,
     by: ['customer'],
     reads: true,
     input: trackingFilter,
     output: page(trackingRow),
   })
-export const trackingLists = Object.fromEntries(trackedModes.map((mode) => [mode, listOf(modes[mode])])) as Record<
+export const trackingLists = Object.fromEntries(trackedModes.map((mode) => [mode, listOf(mode)])) as Record<
   TrackedMode,
   ReturnType<typeof listOf>
 >

@@ -6,7 +6,7 @@ import { page, pageWithCounts, paging } from '../shared/paging.ts'
 import { count, day } from '../shared/wire-values.ts'
 import { jobStates, objectionReasons } from './job-lifecycle.ts'
 import { jobDetail, jobRow } from './job-view.ts'
-import { type JobModeName, jobModes } from './modes/own-fields.ts'
+import { carriedBy, type JobModeName, jobModes } from './modes/own-fields.ts'
 
 export const jobSorts = ['jobNo', 'state', 'orderedAt', 'etd', 'atd', 'eta', 'ata'] as const
 const words = anyWords(100).trim().optional()
@@ -30,14 +30,14 @@ export type JobFilter = z.infer<typeof jobFilter>
 const jobByNumber = z.object({ jobNoIn: anyWords(20).trim().min(1), version: count(1).optional() })
 
 /** What a customer does with the work orders of one mode. */
-const callsIn = ({ orderPath }: (typeof modes)[JobModeName]) => ({
+const callsIn = (mode: JobModeName, { orderPath } = modes[mode]) => ({
   list: endpoint({
     method: 'POST',
     path: callPath(`${orderPath}-worklist`),
     scope: 'read',
     by: ['customer'],
     reads: true,
-    summary: "The caller's work orders of one transport mode, with how many stand in each state.",
+    summary: `The caller's work orders ${carriedBy[mode]}, with how many stand in each state.`,
     input: jobFilter,
     output: pageWithCounts(jobRow),
   }),
@@ -73,7 +73,7 @@ const callsIn = ({ orderPath }: (typeof modes)[JobModeName]) => ({
     output: z.object({ fid: z.uuid() }),
   }),
 })
-export const jobCalls = Object.fromEntries(jobModes.map((mode) => [mode, callsIn(modes[mode])])) as Record<
+export const jobCalls = Object.fromEntries(jobModes.map((mode) => [mode, callsIn(mode)])) as Record<
   JobModeName,
   ReturnType<typeof callsIn>
 >

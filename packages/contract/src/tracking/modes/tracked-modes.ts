@@ -3,3 +3,6 @@ import type { Mode } from '../../shared/modes.ts'
 /** The modes in which cargo is followed. */
 export const trackedModes = ['railway'] as const satisfies readonly Mode[]
 export type TrackedMode = (typeof trackedModes)[number]
+
+/** How the description of the calls says it. */
+export const travelsBy: Readonly<Record<TrackedMode, string>> = { railway: 'by rail' }

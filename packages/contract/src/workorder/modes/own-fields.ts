@@ -5,6 +5,9 @@ import { railBoxForm, railBoxView, railHeadForm, railInternalView, railPapersVie
 export const jobModes = ['railway'] as const satisfies readonly Mode[]
 export type JobModeName = (typeof jobModes)[number]
 
+/** How the description of the calls says it. */
+export const carriedBy: Readonly<Record<JobModeName, string>> = { railway: 'by rail' }
+
 /** What the modes add to the forms and views of a job; every field is open, so that one form serves all of them. */
 export const ownBoxForm = { ...railBoxForm }
 export const ownBoxView = { ...railBoxView }
