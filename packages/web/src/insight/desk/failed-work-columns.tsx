@@ -4,6 +4,7 @@ import { useFormat } from '../../platform/format.ts'
 import { type TextKey, useText } from '../../platform/text.tsx'
 import { StatusPill } from '../../platform/ui/parts.tsx'
 import type { Column } from '../../platform/ui/table-columns.tsx'
+import style from './failed-work.module.css'
 import { FailedWorkActions } from './failed-work-actions.tsx'
 
 type Dashed<Name> = Name extends `${infer Area}.${infer Rest}` ? `insight.work-${Area}-${Rest}` : never
@@ -25,7 +26,7 @@ function Work({ of: { queue, kind, number, thingId, behind } }: Of) {
   const text = useText()
   const isKnown = (workQueues as readonly string[]).includes(queue)
   return (
-    <>
+    <div className={style.cell}>
       <div>{isKnown ? text(`insight.work-${queue.replace('.', '-')}` as TextKey) : queue}</div>
       {kind && (
         <div className="muted small" title={thingId}>
@@ -33,24 +34,24 @@ function Work({ of: { queue, kind, number, thingId, behind } }: Of) {
         </div>
       )}
       {behind > 0 && <div className="muted small">{text('insight.work-behind', { count: behind })}</div>}
-    </>
+    </div>
   )
 }
 
 function Reason({ of: { reason } }: Of) {
-  return <span className="breaks">{reason}</span>
+  return <div className={style.reason}>{reason}</div>
 }
 
 function Tries({ of: { workState, tries, triedAt, nextTryAt } }: Of) {
   const text = useText()
   const format = useFormat()
   return (
-    <>
+    <div className={style.cell}>
       <StatusPill tone={workState === 'failed' ? 'bad' : 'warn'}>
         {text(workState === 'failed' ? 'insight.work-failed' : 'insight.work-retrying')}
       </StatusPill>
       <div className="muted small">{text('insight.work-tried', { count: tries, time: format.dayTime(triedAt) })}</div>
       {nextTryAt && <div className="muted small">{text('insight.work-next', { time: format.dayTime(nextTryAt) })}</div>}
-    </>
+    </div>
   )
 }
