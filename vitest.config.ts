@@ -1,4 +1,5 @@
-import { defineConfig } from 'vitest/config'
+import { configDefaults, defineConfig } from 'vitest/config'
+import { testsWithoutDatabase } from './tooling/tests-without-database.ts'
 
 export default defineConfig({
   test: {
@@ -11,6 +12,10 @@ export default defineConfig({
         test: {
           name: 'server',
           include: ['packages/server/src/**/*.test.ts'],
+          // Beside another database they would show the same once more (docs/decisions/0021).
+          exclude: process.env.SECOND_DATABASE
+            ? [...configDefaults.exclude, ...testsWithoutDatabase()]
+            : configDefaults.exclude,
           globalSetup: 'packages/server/src/testing/database-template.ts',
           maxWorkers: 2,
           hookTimeout: 180_000,

@@ -11,6 +11,7 @@ install()
 const started = Date.now()
 const results = []
 const failures = []
+const slowest = []
 const folder = mkdtempSync(join(tmpdir(), 'landbridge-tests-'))
 // The database's folder goes to another user, who cannot enter ours.
 const postgresFolder = mkdtempSync(join(tmpdir(), 'landbridge-postgres-'))
@@ -44,6 +45,8 @@ function vitest(name, args, env = {}) {
     for (const { status: result, fullName, failureMessages } of assertionResults)
       if (result === 'failed')
         failures.push(`${name}: ${file}\n  ${fullName}\n${failureMessages.join('\n').slice(0, 2_000)}`)
+  const perFile = (said?.testResults ?? []).map((file) => [file.name, file.endTime - file.startTime])
+  slowest.push(...perFile.map(([file, ms]) => ({ name, file: file.replace(root, ''), ms })))
   // A run that broke outside its tests, or ran none, has failed too.
   results.push({ name, passed, failed: failed === 0 && (status !== 0 || passed === 0) ? 1 : failed })
 }
@@ -57,7 +60,7 @@ if (!postgres)
   console.log('\nNo PostgreSQL server programs found: the server tests ran on the embedded database alone.')
 else if (!only || only === 'server-postgres') {
   const server = await startPostgres(postgres, postgresFolder)
-  vitest('server-postgres', ['--project', 'server'], { DATABASE_URL: server.url })
+  vitest('server-postgres', ['--project', 'server'], { DATABASE_URL: server.url, SECOND_DATABASE: 'true' })
   await server.stop()
 }
 vitest('web', ['--project', 'web'])
@@ -70,6 +73,10 @@ if (!only || only === 'e2e') {
 }
 for (const made of [folder, postgresFolder]) rmSync(made, { recursive: true, force: true })
 
+const listed = 12
+console.log(`\nThe slowest files:`)
+for (const { name, file, ms } of slowest.sort((a, b) => b.ms - a.ms).slice(0, listed))
+  console.log(`  ${(ms / 1000).toFixed(1)} s ${name}: ${file}`)
 console.log('')
 for (const failure of failures) console.log(`FAILED ${failure}\n`)
 for (const { name, passed, failed } of results)

@@ -58,7 +58,7 @@ export async function playPrices(stage: Stage): Promise<Prices> {
     state: 'published',
     sortName: 'Coc40Hq',
     sort: 'desc',
-    keyword: 'xi',
+    keyword: 'xia',
   })
   await recorder.call('a tariff', sales, ['GET', api('admin/tariff-detail'), { keyId: duisburg }])
   const trains = []

@@ -103,7 +103,7 @@ function countsOf({ from, where, state, isSmall }: List): Question {
   const most = isSmall ? '' : `limit ${mostCounted + 1}`
   return [
     `select state, count(*)::int as count
-      from (select ${column} as state from ${from} where ${text} ${most}) counted group by state`,
+      from (select ${column} as state from ${from} where ${text} ${most}) counted group by state order by state`,
     values,
   ]
 }
@@ -128,7 +128,7 @@ function keptCounts({ thing, customerId, mode, without }: Kept): Question {
     'and',
   )
   return [
-    `select state, sum(many)::int as count from list_count where ${text} group by state having sum(many) > 0`,
+    `select state, sum(many)::int as count from list_count where ${text} group by state having sum(many) > 0 order by state`,
     values,
   ]
 }
