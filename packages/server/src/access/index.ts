@@ -18,6 +18,7 @@ export { securityRoutes } from './user/security-routes.ts'
 export { activeOperators, activeSalespeople } from './user/user-queries.ts'
 export {
   insertUser,
+  isActiveStaff,
   loadUser,
   makeOwner,
   type NewUser,

@@ -20,7 +20,7 @@ import {
   saveTemplate,
   showTemplate,
 } from './submit/booking-template-commands.ts'
-import { changeRailBooking, copyBooking, createRailBooking } from './submit/rail-booking-commands.ts'
+import { changeBooking, copyBooking, createBooking } from './submit/submit-commands.ts'
 
 /** The ways in of customers, and what the system does with bookings by itself. */
 export function bookingRoutes(port: Port): void {
@@ -30,9 +30,9 @@ export function bookingRoutes(port: Port): void {
 
   for (const mode of openModes) {
     const { create, change, show, list } = bookingCalls(mode)
-    serve(port, create, (form, call) => receipt(createRailBooking(form, call), call))
-    serve(port, change, (form, call) => receipt(changeRailBooking(form, call), call))
-    serve(port, show, ({ id }, call) => showBooking(id, call))
+    serve(port, create, (form, call) => receipt(createBooking(mode, form, call), call))
+    serve(port, change, (form, call) => receipt(changeBooking(mode, form, call), call))
+    serve(port, show, ({ id }, call) => showBooking(mode, id, call))
     serve(port, list, (filter, call) => listBookings(mode, filter, call))
   }
 

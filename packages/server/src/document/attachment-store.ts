@@ -37,6 +37,22 @@ export async function loadAttachment(tx: Tx, id: string, customerId?: string): P
   return row
 }
 
+/** Stored files of a customer by their ids; what is not its own is not among them. */
+export async function attachmentsByIds(
+  tx: Tx,
+  ids: readonly string[],
+  customerId: string,
+): Promise<Map<string, Attachment>> {
+  const rows = await tables(tx)
+    .selectFrom('attachment')
+    .selectAll()
+    .where('id', '=', sql<string>`any(${[...new Set(ids)]}::uuid[])`)
+    .where('customer_id', '=', customerId)
+    .where('audience', '=', 'customer')
+    .execute()
+  return new Map(rows.map((row) => [row.id, row]))
+}
+
 /** The files that stand with a thing, in the order they came. */
 export async function attachmentsOf(tx: Tx, parentId: string, customerId?: string): Promise<Attachment[]> {
   let query = tables(tx).selectFrom('attachment').selectAll().where('parent_id', '=', parentId)
@@ -57,6 +73,19 @@ export async function bindAttachment(
     .where('parent_id', 'is', null)
     .executeTakeFirst()
   return numUpdatedRows === 1n
+}
+
+/** Puts loose files with a thing, each as its kind of paper; says how many were still loose. */
+export async function bindAttachments(
+  tx: Tx,
+  to: { parentKind: string; parentId: string },
+  files: readonly { fid: string; documentType: string }[],
+): Promise<number> {
+  const { numAffectedRows } = await sql`
+    update attachment set parent_kind = ${to.parentKind}, parent_id = ${to.parentId}, doc_type = said.doc_type
+    from unnest(${files.map(({ fid }) => fid)}::uuid[], ${files.map((file) => file.documentType)}::text[]) as said (fid, doc_type)
+    where id = said.fid and parent_id is null`.execute(tx)
+  return Number(numAffectedRows ?? 0)
 }
 
 /** Whom a file of ours concerns and who may see it, before it is put with a thing. */

@@ -1,5 +1,12 @@
 /** Document: files that come in, what they stand with, and who may read them. */
-export { attach, deleteAttachment } from './attachment-commands.ts'
+export {
+  attach,
+  attachLoose,
+  deleteAttachment,
+  type FileNamed,
+  type FilesFound,
+  findFiles,
+} from './attachment-commands.ts'
 export { attachmentsOf } from './attachment-store.ts'
 export { certificationRoutes } from './certification-routes.ts'
 export { documentRoutes } from './document-routes.ts'

@@ -97,6 +97,12 @@ export async function loadUser(tx: Tx, id: string): Promise<User> {
   return userOf(row)
 }
 
+/** Whether somebody is one of our staff and not switched off. */
+export async function isActiveStaff(tx: Tx, id: string): Promise<boolean> {
+  const row = await tables(tx).selectFrom('app_user').select(['kind', 'active']).where('id', '=', id).executeTakeFirst()
+  return row?.kind === 'staff' && row.active
+}
+
 /** What one proves with that one is a user. */
 export type Credential = Pick<User, 'id' | 'kind' | 'account' | 'customerId' | 'active'> & {
   passwordHash: string | null

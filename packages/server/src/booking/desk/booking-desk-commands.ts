@@ -6,23 +6,26 @@ import type { z } from 'zod'
 import { loadUser } from '../../access/index.ts'
 import { putOff } from '../../platform/outbox.ts'
 import type { Call } from '../../platform/serve.ts'
-import { departureById, giveBackSpace } from '../../pricing/index.ts'
+import { giveBackSpace } from '../../pricing/index.ts'
+import { spaceOf } from '../booking-works.ts'
 import type { Booking, ChangeRequest } from '../life/booking.ts'
-import { priceOfLines, spaceBoxes } from '../life/booking-price-rules.ts'
+import { priceOfLines } from '../life/booking-price-rules.ts'
 import { advance, advanceRequest, checkPossible, checkUnchanged } from '../life/booking-rules.ts'
-import { lockBooking, saveBooking } from '../life/booking-store.ts'
+import { lockBooking, lockCustomerOf } from '../life/booking-store.ts'
 import { catchUp } from '../life/booking-system-commands.ts'
-import { checkReason, closeOpenRequest, tell } from '../requests/change-request-commands.ts'
+import { saveAndTell } from '../life/booking-tell-commands.ts'
+import { checkReason, closeOpenRequest } from '../requests/change-request-commands.ts'
 import { closeRequest, insertRequest, loadRequest } from '../requests/change-request-store.ts'
+import { openDeparture } from './accept-queries.ts'
 
 export type Staff = Call<'staff'>
 export type DeskInput<Name extends keyof typeof bookingDeskEndpoints> = z.output<
   (typeof bookingDeskEndpoints)[Name]['input']
 >
 
-/** A booking as its sender saw it, held until this call is over. */
+/** A booking as its sender saw it, held until this call is over, and its company before it: locks stand in one order, so that two commands never wait for each other. */
 export async function seenBooking({ id, version }: { id: string; version: number }, { tx }: Staff): Promise<Booking> {
-  const booking = await lockBooking(tx, id)
+  const [, booking] = await Promise.all([lockCustomerOf(tx, id), lockBooking(tx, id)])
   checkUnchanged(booking, version, 'staff')
   if (booking.state === 'draft') throw new Problem('booking.missing')
   return booking
@@ -33,10 +36,11 @@ export async function assignBooking(command: DeskInput<'assign'>, call: Staff): 
   const before = await seenBooking(command, call)
   checkPossible(before, 'assign', 'staff')
   const name = command.operatorId ? await operatorName(command.operatorId, call) : ''
-  const after = await saveBooking(call.tx, before, { ...before, operatorId: command.operatorId ?? undefined })
-  const kind = command.operatorId ? 'assigned' : 'unassigned'
-  await tell(after, { kind, data: { name } }, call)
-  return after
+  const after = { ...before, operatorId: command.operatorId ?? undefined }
+  return saveAndTell(
+    { before, after, told: { kind: command.operatorId ? 'assigned' : 'unassigned', data: { name } } },
+    call,
+  )
 }
 
 /** The name of somebody who may be given a booking. */
@@ -55,16 +59,11 @@ export async function operatorName(id: string, { tx }: Staff): Promise<string> {
 export async function returnBooking(command: DeskInput<'return'>, call: Staff): Promise<Booking> {
   const before = await seenBooking(command, call)
   const returned = advance(before, 'return', 'staff')
-  if (before.openRequest) await closeOpenRequest(before, 'withdrawOffer', call)
-  const after = await saveBooking(call.tx, before, {
-    ...returned,
-    returnedFields: command.returnedFields,
-    replyText: command.replyText ?? undefined,
-    openRequest: undefined,
-    waitingSince: undefined,
-  })
-  await tell(after, { kind: 'returned', note: command.replyText }, call)
-  return after
+  const { returnedFields, replyText } = command
+  const said = { returnedFields, replyText: replyText ?? undefined, openRequest: undefined, waitingSince: undefined }
+  const told = { kind: 'returned', note: replyText } as const
+  const after = { ...returned, ...said }
+  return saveAndTell({ before, after, told }, call, closeOpenRequest(before, 'withdrawOffer', call))
 }
 
 /** Declines a booking, with a reason that the customer sees. */
@@ -74,12 +73,11 @@ export async function refuseBooking(command: DeskInput<'refuse'>, call: Staff): 
     checkReason(call.tx, 'REFUSALREASON', command.reasonCode),
   ])
   const refused = advance(before, 'refuse', 'staff')
-  if (before.openRequest) await closeOpenRequest(before, 'withdrawOffer', call)
   const { reasonCode, note } = command
   const closed = { reasonCode, closingNote: note, openRequest: undefined, waitingSince: undefined }
-  const after = await saveBooking(call.tx, before, { ...refused, ...closed })
-  await tell(after, { kind: 'refused', data: { reasonCode }, note }, call)
-  return after
+  const told = { kind: 'refused', data: { reasonCode }, note } as const
+  const after = { ...refused, ...closed }
+  return saveAndTell({ before, after, told }, call, closeOpenRequest(before, 'withdrawOffer', call))
 }
 
 /** Offers another departure or price, to be answered by a date. */
@@ -92,7 +90,7 @@ export async function offerBooking(command: DeskInput<'offer'>, call: Staff): Pr
     throw new Problem('shared.invalid-input', { departureId: 'booking.offer-empty' })
   }
   if (until <= now) throw new Problem('shared.invalid-input', { until: 'booking.until-past' })
-  if (departureId) await openDeparture(departureId, before, call)
+  if (departureId) await openDeparture(before, departureId, call)
   const request: ChangeRequest = {
     id: randomUUID(),
     bookingId: before.id,
@@ -106,30 +104,11 @@ export async function offerBooking(command: DeskInput<'offer'>, call: Staff): Pr
     price: offerLines && offerLines.length > 0 ? priceOfLines(offerLines, { at: now }) : undefined,
     until,
   }
-  await insertRequest(tx, request)
   const data = { bookingId: before.id, requestId: request.id }
-  await putOff(call, { kind: 'booking.lapse-offer', id: request.id, data, dueAt: until })
-  const after = await saveBooking(tx, before, { ...before, openRequest: 'offer', waitingSince: undefined })
-  await tell(after, { kind: 'offered', note }, call)
-  return after
-}
-
-/** A departure that can still be given; one of another lane or past is refused by name. */
-export async function openDeparture(departureId: string, booking: Booking, { tx, now }: Staff) {
-  const departure = await departureById(tx, departureId).catch((error: unknown) => {
-    throw error instanceof Problem
-      ? new Problem('shared.invalid-input', { departureId: 'booking.departure-unknown' })
-      : error
-  })
-  const { form } = booking
-  const isRail = form.legType === 'Q' || form.legType === undefined || form.legType === null
-  if (isRail && (departure.originCode !== form.originCode || departure.destinationCode !== form.destinationCode)) {
-    throw new Problem('shared.invalid-input', { departureId: 'booking.departure-other-lane' })
-  }
-  if (departure.state !== 'scheduled' || departure.etd <= now) {
-    throw new Problem('shared.invalid-input', { departureId: 'booking.departure-closed' })
-  }
-  return departure
+  const lapse = { kind: 'booking.lapse-offer', id: request.id, data, dueAt: until } as const
+  const after: Booking = { ...before, openRequest: 'offer', waitingSince: undefined }
+  const more = [insertRequest(tx, request), putOff(call, lapse)]
+  return saveAndTell({ before, after, told: { kind: 'offered', note } }, call, ...more)
 }
 
 /** Takes an offer back before it was answered. */
@@ -138,10 +117,9 @@ export async function withdrawOffer(command: DeskInput<'withdrawOffer'>, call: S
   const request = await loadRequest(call.tx, command.requestId, before.id)
   if (request.kind !== 'offer') throw new Problem('booking.missing')
   const by = { actor: 'staff', at: call.now, userId: call.caller.userId } as const
-  await closeRequest(call.tx, advanceRequest(request, 'withdrawOffer', by))
-  const after = await saveBooking(call.tx, before, { ...before, openRequest: undefined, waitingSince: call.now })
-  await tell(after, { kind: 'requestWithdrawn' }, call)
-  return after
+  const withdrawn = advanceRequest(request, 'withdrawOffer', by)
+  const after = { ...before, openRequest: undefined, waitingSince: call.now }
+  return saveAndTell({ before, after, told: { kind: 'requestWithdrawn' } }, call, closeRequest(call.tx, withdrawn))
 }
 
 /** Puts an accepted booking on hold. */
@@ -152,17 +130,14 @@ export async function stopBooking(command: DeskInput<'stop'>, call: Staff): Prom
   ])
   const { reasonCode, note } = command
   const stopped = { ...advance(before, 'stop', 'staff'), reasonCode, closingNote: note ?? undefined }
-  const after = await saveBooking(call.tx, before, stopped)
-  await tell(after, { kind: 'stopped', data: { reasonCode }, note }, call)
-  return after
+  return saveAndTell({ before, after: stopped, told: { kind: 'stopped', data: { reasonCode }, note } }, call)
 }
 
 /** Takes a booking off hold; what happened meanwhile is applied now. */
 export async function resumeBooking(command: DeskInput<'resume'>, call: Staff): Promise<Booking> {
   const before = await seenBooking(command, call)
   const resumed = { ...advance(before, 'resume', 'staff'), reasonCode: undefined, closingNote: undefined }
-  const after = await saveBooking(call.tx, before, resumed)
-  await tell(after, { kind: 'resumed', note: command.note }, call)
+  const after = await saveAndTell({ before, after: resumed, told: { kind: 'resumed', note: command.note } }, call)
   return catchUp(after, call)
 }
 
@@ -196,13 +171,12 @@ export async function cancelAccepted(
 ): Promise<Booking> {
   const cancelled = advance(before, 'cancel', 'staff')
   if (before.ata) throw new Problem('booking.jobs-underway')
-  if (before.openRequest) await closeOpenRequest(before, 'decline', call)
   const closed = { reasonCode, closingNote: note, fee, openRequest: undefined, waitingSince: undefined }
-  const after = await saveBooking(call.tx, before, { ...cancelled, ...closed })
-  if (before.given && !before.atd) await giveBackSpace(call, before.given.departureId, spaceBoxes(before.form))
   const data = { reasonCode, ...(fee && { fee: fee.amount, feeCurrency: fee.currency }) }
-  await tell(after, { kind: 'cancelled', data, note }, call)
-  return after
+  const after = { ...cancelled, ...closed }
+  if (before.given && !before.atd) await giveBackSpace(call, before.given.departureId, spaceOf(before))
+  const told = { kind: 'cancelled', data, note } as const
+  return saveAndTell({ before, after, told }, call, closeOpenRequest(before, 'decline', call))
 }
 
 /** Lifts a hold with a reason, so that the booking can be accepted. */
@@ -214,7 +188,6 @@ export async function liftHold(
   checkPossible(before, 'lift', 'staff')
   if (hold === 'credit' && !call.caller.permissions.includes('credit.lift')) throw new Problem('access.not-allowed')
   const lift = { reason, by: call.caller.userId, at: call.now.toISOString() }
-  const after = await saveBooking(call.tx, before, { ...before, lifts: { ...before.lifts, [hold]: lift } })
-  await tell(after, { kind: 'lifted', data: { hold, reason } }, call)
-  return after
+  const after = { ...before, lifts: { ...before.lifts, [hold]: lift } }
+  return saveAndTell({ before, after, told: { kind: 'lifted', data: { hold, reason } } }, call)
 }

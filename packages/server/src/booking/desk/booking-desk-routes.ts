@@ -6,6 +6,7 @@ import { type Call, type Port, serve, serveRaw } from '../../platform/serve.ts'
 import type { Booking } from '../life/booking.ts'
 import { receiptOf } from '../life/booking-rules.ts'
 import { asSheet, exportDeskBookings } from '../list/booking-export.ts'
+import { answerAmendment, receiveBooking } from './booking-accept-commands.ts'
 import {
   assignBooking,
   cancelBooking,
@@ -18,7 +19,6 @@ import {
   withdrawOffer,
 } from './booking-desk-commands.ts'
 import { listDeskBookings } from './booking-desk-queries.ts'
-import { answerAmendment, receiveBooking } from './booking-receive-commands.ts'
 import { showDeskBooking } from './desk-detail-queries.ts'
 
 /** The desk of the booking area: what staff do. */

@@ -2,16 +2,19 @@ import type { DepartureView } from '@landbridge/contract/booking/booking-views'
 import type { BookingForm } from '@landbridge/contract/booking/form/form-fields'
 import { placesOf } from '@landbridge/contract/pricing/box'
 import { startOfBusinessDay } from '@landbridge/contract/shared/business-day'
+import type { ModeCode } from '@landbridge/contract/shared/modes'
 import type { Tx } from '../../platform/database.ts'
 import { type Departure, departuresBetween, isOpen } from '../../pricing/index.ts'
-import type { Booking } from '../life/booking.ts'
-import { spaceBoxes } from '../life/booking-price-rules.ts'
-import { cutoffsOf } from '../submit/rail-submit-rules.ts'
+import { spaceOf } from '../booking-works.ts'
+import { cutoffsOf } from '../life/given-departure-rules.ts'
+import type { SpaceAsked } from '../modes/booking-work.ts'
+
+type FormOfMode = { mode: ModeCode; form: BookingForm }
 
 const dayMs = 86_400_000
 
 /** The departures that a booking could go by: of its lane, from the day before it is wanted, the next first. */
-export async function possibleDepartures(tx: Tx, form: BookingForm, now: Date, days = 28): Promise<Departure[]> {
+export async function possibleDepartures(tx: Tx, { form }: FormOfMode, now: Date, days = 28): Promise<Departure[]> {
   const { originCode, destinationCode, wantedDate } = form
   if (!originCode || !destinationCode) return []
   const wanted = wantedDate ? startOfBusinessDay(wantedDate).getTime() - dayMs : now.getTime()
@@ -22,28 +25,28 @@ export async function possibleDepartures(tx: Tx, form: BookingForm, now: Date, d
 }
 
 /** The departure that fits best: on or after the wanted day, by the border asked for, with space; else the first at all. */
-export async function nextDeparture(tx: Tx, form: BookingForm, now: Date): Promise<Departure | undefined> {
-  return bestOf(await possibleDepartures(tx, form, now), form)
+export async function nextDeparture(tx: Tx, booking: FormOfMode, now: Date): Promise<Departure | undefined> {
+  return bestOf(await possibleDepartures(tx, booking, now), booking)
 }
 
-export function bestOf(departures: readonly Departure[], form: BookingForm): Departure | undefined {
+export function bestOf(departures: readonly Departure[], booking: FormOfMode): Departure | undefined {
+  const { form } = booking
   const isWanted = (departure: Departure) => !form.wantedDate || departure.departsOn >= form.wantedDate
   const isOnBorder = (departure: Departure) => !form.entryPortCode || departure.entryPortCode === form.entryPortCode
   const fitting = departures.filter((departure) => isWanted(departure) && isOnBorder(departure))
-  return fitting.find((departure) => fits(departure, form)) ?? fitting[0]
+  return fitting.find((departure) => fits(departure, booking)) ?? fitting[0]
 }
 
 /** Whether a departure has the space that a form asks for. */
-function fits(departure: Departure, form: Pick<BookingForm, 'boxes'>): boolean {
-  return missingPlaces(departure, form).length === 0
+function fits(departure: Departure, booking: FormOfMode): boolean {
+  return missingPlaces(departure, spaceOf(booking)).length === 0
 }
 
 /** The sizes of which a departure has too few, with what is left; slots are the 20-foot places. */
 export function missingPlaces(
   departure: Pick<Departure, 'spaces' | 'capacityLeft'>,
-  form: Pick<BookingForm, 'boxes'>,
+  boxes: readonly SpaceAsked[],
 ): { containerType: string; left: number }[] {
-  const boxes = spaceBoxes(form)
   const slots = boxes.reduce((sum, box) => sum + box.quantity * placesOf(box.containerType), 0)
   const ours = boxes.filter((box) => box.owner === 'C')
   const wanted = Map.groupBy(ours, (box) => box.containerType)
@@ -56,7 +59,7 @@ export function missingPlaces(
 }
 
 /** A departure as booking shows it. */
-export function departureShown(departure: Departure, form?: Pick<BookingForm, 'boxes'>): DepartureView {
+export function departureShown(departure: Departure, booking?: FormOfMode): DepartureView {
   return {
     departureId: departure.id,
     trainNo: departure.departureNo,
@@ -68,21 +71,6 @@ export function departureShown(departure: Departure, form?: Pick<BookingForm, 'b
     cutoffs: cutoffsOf(departure),
     spaceLeft: Object.fromEntries(departure.spaces.map((space) => [space.equipment, space.surplus])),
     slotsLeft: departure.capacityLeft,
-    ...(form && { hasSpace: fits(departure, form) }),
-  }
-}
-
-/** The departure that was given, as its booking keeps it. */
-export function givenOf(departure: Departure): NonNullable<Booking['given']> {
-  return {
-    departureId: departure.id,
-    trainNo: departure.departureNo,
-    entryPortCode: departure.entryPortCode,
-    etd: departure.etd,
-    etdZone: departure.originZone,
-    eta: departure.eta,
-    etaZone: departure.destinationZone,
-    promisedEta: departure.eta,
-    cutoffs: cutoffsOf(departure),
+    ...(booking && { hasSpace: fits(departure, booking) }),
   }
 }

@@ -1,7 +1,9 @@
 import type { BookingCheck } from '@landbridge/contract/booking/booking-desk-endpoints'
+import type { ModeCode } from '@landbridge/contract/shared/modes'
 import { customersByIds } from '../../customer/index.ts'
 import type { Call } from '../../platform/serve.ts'
 import { type Departure, departuresByIds } from '../../pricing/index.ts'
+import { spaceOf } from '../booking-works.ts'
 import type { Booking } from '../life/booking.ts'
 import { creditStanding } from './credit-queries.ts'
 import { missingPlaces, nextDeparture } from './departure-choice-queries.ts'
@@ -10,6 +12,7 @@ import { type DeskCheck, deskChecks } from './desk-check-rules.ts'
 /** What the checks of a row read of it. Only what waits to be accepted carries its form. */
 export type CheckedBooking = {
   id: string
+  mode: ModeCode
   customerId: string
   form?: Booking['form'] | undefined
   findings: BookingCheck[]
@@ -40,7 +43,7 @@ export async function checksOfRows(
   const checked = waiting.map((row) => {
     const departure = chosen.get(row.form.departureId ?? '') ?? nearest.get(row.id)
     const facts = {
-      departure: departure && { short: missingPlaces(departure, row.form), isGone: departure.etd <= now },
+      departure: departure && { short: missingPlaces(departure, spaceOf(row)), isGone: departure.etd <= now },
       isCertified: customers.get(row.customerId)?.certification === 'certified',
       credit: credits.get(row.customerId),
     }
@@ -55,11 +58,11 @@ async function nearestDepartures(
   { tx, now }: Call<'staff'>,
 ): Promise<Map<string, Departure>> {
   const open = rows.filter(({ form }) => !form.departureId)
-  const keyOf = ({ form }: (typeof open)[number]) =>
-    JSON.stringify([form.originCode, form.destinationCode, form.entryPortCode, form.wantedDate, form.boxes])
+  const keyOf = ({ mode, form }: (typeof open)[number]) =>
+    JSON.stringify([mode, form.originCode, form.destinationCode, form.entryPortCode, form.wantedDate, form.boxes])
   const found = await Promise.all(
     [...Map.groupBy(open, keyOf)].map(async ([key, [first]]) => {
-      return [key, first && (await nextDeparture(tx, first.form, now))] as const
+      return [key, first && (await nextDeparture(tx, first, now))] as const
     }),
   )
   const byKey = new Map(found)

@@ -11,11 +11,12 @@ import { revisionsOf } from '../life/booking-event-store.ts'
 import { linesOfQuote } from '../life/booking-price-rules.ts'
 import { holdsOf } from '../life/booking-rules.ts'
 import { loadBooking } from '../life/booking-store.ts'
-import { knownToForm } from '../submit/rail-facts-queries.ts'
-import { formAsked } from '../submit/rail-reference-rules.ts'
-import { documentsFor } from './booking-receive-commands.ts'
+import { givenOf } from '../life/given-departure-rules.ts'
+import { knownToForm } from '../submit/form-facts-queries.ts'
+import { formAsked } from '../submit/form-reference-rules.ts'
+import { documentsFor } from './accept-rules.ts'
 import { creditStanding } from './credit-queries.ts'
-import { bestOf, departureShown, givenOf, possibleDepartures } from './departure-choice-queries.ts'
+import { bestOf, departureShown, possibleDepartures } from './departure-choice-queries.ts'
 import { checksOfRows } from './desk-check-queries.ts'
 
 /** One booking as the desk sees it, with what an acceptance would be. */
@@ -30,7 +31,7 @@ export async function showDeskBooking(id: string, call: Call<'staff'>): Promise<
     revisionsOf(tx, id),
   ])
   const isWaiting = booking.state === 'submitted'
-  const row = { id, customerId, form: isWaiting ? booking.form : undefined }
+  const row = { id, mode: booking.mode, customerId, form: isWaiting ? booking.form : undefined }
   const { findings, lifts } = booking
   const [credit, checks, names, proposal] = await Promise.all([
     creditStanding(customer, call),
@@ -69,19 +70,19 @@ async function proposalFor(booking: Booking, call: Call<'staff'>) {
   const { tx, now, language } = call
   const { form, quote, toQuote } = booking
   const [departures, known, costs] = await Promise.all([
-    possibleDepartures(tx, form, now),
-    knownToForm(tx, form),
+    possibleDepartures(tx, booking, now),
+    knownToForm(tx, booking),
     codesOf(tx, 'COST'),
   ])
-  const chosen = departures.find((one) => one.id === form.departureId) ?? bestOf(departures, form)
+  const chosen = departures.find((one) => one.id === form.departureId) ?? bestOf(departures, booking)
   const missing = missingFor(formAsked(booking, known), 'accept')
   return {
-    departures: departures.slice(0, 20).map((departure) => departureShown(departure, form)),
+    departures: departures.slice(0, 20).map((departure) => departureShown(departure, booking)),
     departureId: chosen?.id,
     agreedLines: toQuote
       ? []
       : linesOfQuote(quote).map((line) => ({ ...line, chargeName: codeLabel(costs, line.chargeCode, language) })),
-    documentsDue: chosen ? documentsFor(form, givenOf(chosen)) : [],
+    documentsDue: chosen ? documentsFor(booking, givenOf(chosen)) : [],
     missing: missing.map(({ path, key }) => ({ path, reason: key })),
   }
 }

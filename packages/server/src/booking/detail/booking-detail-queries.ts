@@ -2,6 +2,7 @@ import { boxText, goodsTotals } from '@landbridge/contract/booking/form/form-def
 import { missingFor } from '@landbridge/contract/booking/form/form-needs'
 import type { BookingDetail } from '@landbridge/contract/booking/mode-booking-endpoints'
 import type { Actor } from '@landbridge/contract/shared/lifecycle'
+import type { ModeCode } from '@landbridge/contract/shared/modes'
 import type { Worth } from '@landbridge/contract/shared/money'
 import { Problem } from '@landbridge/contract/shared/problem'
 import { loadUser, userNames } from '../../access/index.ts'
@@ -14,12 +15,11 @@ import { givenTypes } from '../desk/due-document-rules.ts'
 import type { Booking, BookingEvent, ChangeRequest } from '../life/booking.ts'
 import { eventsOf } from '../life/booking-event-store.ts'
 import { receiptOf } from '../life/booking-rules.ts'
-import { loadBooking } from '../life/booking-store.ts'
+import { loadBooking, ownerOf } from '../life/booking-store.ts'
 import { feeNow } from '../requests/cancellation-fee-queries.ts'
 import { requestsOf } from '../requests/change-request-store.ts'
-import { ownerOf } from '../submit/rail-booking-commands.ts'
-import { knownToForm } from '../submit/rail-facts-queries.ts'
-import { formAsked } from '../submit/rail-reference-rules.ts'
+import { knownToForm } from '../submit/form-facts-queries.ts'
+import { formAsked } from '../submit/form-reference-rules.ts'
 import {
   agreedShown,
   eventShown,
@@ -31,8 +31,9 @@ import {
 } from './booking-view-rules.ts'
 
 /** One booking of the caller, with everything that belongs to it. */
-export async function showBooking(id: string, call: Call<'customer'>): Promise<BookingDetail> {
+export async function showBooking(mode: ModeCode, id: string, call: Call<'customer'>): Promise<BookingDetail> {
   const booking = await loadBooking(call.tx, id, ownerOf(call))
+  if (booking.mode !== mode) throw new Problem('booking.missing')
   return detailOf(booking, call, booking.customerId ?? undefined)
 }
 
@@ -44,7 +45,7 @@ export async function detailOf(booking: Booking, call: Call<Actor>, customerId?:
     eventsOf(tx, booking.id, customerId),
     requestsOf(tx, booking.id, customerId),
     attachmentsOf(tx, booking.id, customerId),
-    knownToForm(tx, booking.form),
+    knownToForm(tx, booking),
     departuresByIds(
       tx,
       [booking.given?.departureId, booking.form.departureId].flatMap((id) => id ?? []),

@@ -1,6 +1,4 @@
 import type { PriceLine } from '@landbridge/contract/booking/booking-views'
-import type { BoxLine } from '@landbridge/contract/booking/form/box-lines'
-import type { BookingForm } from '@landbridge/contract/booking/form/form-fields'
 import type { PriceSnapshot } from '@landbridge/contract/pricing/price'
 import { businessDay } from '@landbridge/contract/shared/business-day'
 import {
@@ -109,12 +107,6 @@ export function cancellationFee(
   }))
   return worthIn(fees, currency, rates)
 }
-
-/** The boxes of a form as a train counts them. */
-export const spaceBoxes = ({ boxes }: Pick<BookingForm, 'boxes'>) =>
-  (boxes ?? []).flatMap(({ containerType, containerQty, containerOwner }: BoxLine) =>
-    containerType && containerQty ? [{ containerType, quantity: containerQty, owner: containerOwner ?? 'C' }] : [],
-  )
 
 /** How a company stands to its credit: what it uses of it, in its currency, or the currencies that no rate leads from. */
 export type CreditStanding = { isOver: boolean; used?: string; noRate?: readonly string[] }

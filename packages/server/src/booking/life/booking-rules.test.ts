@@ -8,9 +8,9 @@ import {
 import { type Actor, nextState } from '@landbridge/contract/shared/lifecycle'
 import { describe, expect, it } from 'vitest'
 import { railForm } from '../booking-fixtures.ts'
-import { proposedDocuments } from '../desk/due-document-rules.ts'
+import { workOf } from '../booking-works.ts'
 import { routeShown } from '../detail/booking-view-rules.ts'
-import { mergedForm } from '../submit/rail-submit-rules.ts'
+import { mergedForm } from '../submit/submit-rules.ts'
 import type { Booking } from './booking.ts'
 import {
   cancellationFee,
@@ -253,7 +253,7 @@ it('holds what is not certified, dangerous or over its credit, until that is lif
 })
 
 it('asks for the papers that the goods and the customs need', () => {
-  const asked = proposedDocuments(railForm({ cargoKind: 'D', exportCustomsBy: 'US', oversize: true }), {
+  const asked = workOf('R').documents(railForm({ cargoKind: 'D', exportCustomsBy: 'US', oversize: true }), {
     byCutoff: '2031-01-19',
   })
   expect(asked.map((due) => due.documentType)).toEqual(['MSDS', 'LASH', 'SI', 'LOAD', 'INV', 'PL', 'CON', 'POA'])

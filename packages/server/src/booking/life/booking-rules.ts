@@ -6,6 +6,7 @@ import {
   bookingActionsFor,
   bookingLifecycle,
   type RequestAction,
+  type RequestState,
   requestLifecycle,
 } from '@landbridge/contract/booking/booking-lifecycle'
 import type { BookingReceipt } from '@landbridge/contract/booking/booking-views'
@@ -54,14 +55,20 @@ export function standing(booking: Booking, reader: Actor) {
   return { state, version, actions: bookingActionsFor(booking, reader) }
 }
 
-/** The request after `action`: the only way from one of its states to another. */
+/** The state of a request after `action`: the only way from one of its states to another. */
+export function requestAfter(state: RequestState, action: RequestAction, actor: Actor): RequestState {
+  const next = nextState(requestLifecycle, { state }, { action, by: actor })
+  if (!next || next === 'gone') throw new Problem('booking.request-answered')
+  return next
+}
+
+/** A request as somebody answered it. */
 export function advanceRequest(
   request: ChangeRequest,
   action: RequestAction,
   { actor, at, userId, note }: { actor: Actor; at: Date; userId?: string | undefined; note?: string | undefined },
 ): ChangeRequest {
-  const state = nextState(requestLifecycle, request, { action, by: actor })
-  if (!state || state === 'gone') throw new Problem('booking.request-answered')
+  const state = requestAfter(request.state, action, actor)
   return { ...request, state, answeredAt: at, answeredBy: userId, answerNote: note }
 }
 

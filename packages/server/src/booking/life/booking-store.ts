@@ -2,16 +2,20 @@ import type { ModeCode } from '@landbridge/contract/shared/modes'
 import type { Money } from '@landbridge/contract/shared/money'
 import { Problem } from '@landbridge/contract/shared/problem'
 import { type Insertable, sql } from 'kysely'
-import type { CustomerTable } from '../../customer/index.ts'
 import type { Tx } from '../../platform/database.ts'
+import type { Call } from '../../platform/serve.ts'
 import type { Booking } from './booking.ts'
 import { type BookingTable, bookingOf, columnsOfForm, rowOf } from './booking-row-store.ts'
 import { searchWords } from './booking-search-words.ts'
 
-const tables = (tx: Tx) => tx.withTables<{ booking: BookingTable; customer: CustomerTable }>()
+const tables = (tx: Tx) => tx.withTables<{ booking: BookingTable }>()
 
 /** Whose bookings somebody may see: a company's, or the drafts of a user who belongs to none yet. */
 export type Owner = { customerId: string } | { createdBy: string }
+
+/** Whose bookings the caller may see: the company's, or the caller's own drafts while there is none. */
+export const ownerOf = ({ caller }: Call<'customer'>): Owner =>
+  caller.customerId === null ? { createdBy: caller.userId } : { customerId: caller.customerId }
 
 export async function insertBooking(tx: Tx, booking: Booking): Promise<void> {
   const row = written(rowOf(booking))
@@ -94,9 +98,10 @@ export async function moveDraftsToCompany(tx: Tx, userId: string, customerId: st
     where customer_id is null and created_by = ${userId}`.execute(tx)
 }
 
-/** Nobody else accepts for this company until this call is over: its credit is counted once. */
-export async function lockCustomer(tx: Tx, customerId: string): Promise<void> {
-  await tables(tx).selectFrom('customer').select('id').where('id', '=', customerId).forNoKeyUpdate().execute()
+/** Nobody else accepts for the company of this booking until this call is over: its credit is counted once. */
+export async function lockCustomerOf(tx: Tx, bookingId: string): Promise<void> {
+  await sql`select id from customer where id = (select customer_id from booking where id = ${bookingId})
+    for no key update`.execute(tx)
 }
 
 /** What accepted bookings that are not over yet come to, per currency. */

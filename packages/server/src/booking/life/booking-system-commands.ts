@@ -1,11 +1,11 @@
 import type { Actor } from '@landbridge/contract/shared/lifecycle'
 import { usersOfCompany } from '../../access/index.ts'
 import type { Call } from '../../platform/serve.ts'
-import { tell } from '../requests/change-request-commands.ts'
 import { closeRequest, loadRequest } from '../requests/change-request-store.ts'
 import type { Booking } from './booking.ts'
 import { advance, advanceRequest, canTake } from './booking-rules.ts'
 import { lockBooking, moveDraftsToCompany, saveBooking } from './booking-store.ts'
+import { saveAndTell } from './booking-tell-commands.ts'
 
 /** Marks a booking as shipped when the main carriage has left the origin. One on hold is marked when the hold ends. */
 export async function shipBooking(call: Call<Actor>, id: string): Promise<void> {
@@ -21,8 +21,7 @@ export async function completeBooking(call: Call<Actor>, id: string): Promise<vo
 async function advanceBySystem(call: Call<Actor>, id: string, action: 'ship' | 'complete'): Promise<void> {
   const before = await lockBooking(call.tx, id)
   if (!canTake(before, action, 'system')) return noteForLater(call, before, action)
-  const after = await saveBooking(call.tx, before, advance(before, action, 'system'))
-  await tellStep(after, action, call)
+  await takeStep(before, action, call)
 }
 
 /** What is completed while its booking is on hold is applied when the hold ends. */
@@ -40,15 +39,14 @@ export async function catchUp(resumed: Booking, call: Call<'staff'>): Promise<Bo
     ['complete', booking.jobsDone === true],
   ] as const) {
     if (!isDue || !canTake(booking, action, 'system')) continue
-    booking = await saveBooking(call.tx, booking, advance(booking, action, 'system'))
-    await tellStep(booking, action, call)
+    booking = await takeStep(booking, action, call)
   }
   return booking
 }
 
-async function tellStep(booking: Booking, action: 'ship' | 'complete', call: Call<Actor>): Promise<void> {
-  const kind = action === 'ship' ? 'shipped' : 'completed'
-  await tell(booking, { kind, bySystem: true }, call)
+function takeStep(before: Booking, action: 'ship' | 'complete', call: Call<Actor>): Promise<Booking> {
+  const told = { kind: action === 'ship' ? 'shipped' : 'completed', bySystem: true } as const
+  return saveAndTell({ before, after: advance(before, action, 'system'), told }, call)
 }
 
 /** Lapses an offer that nobody answered in time. */
@@ -57,12 +55,11 @@ export async function lapseOffer(
   call: Call<'system'>,
 ): Promise<void> {
   const { tx, now } = call
-  const before = await lockBooking(tx, bookingId)
-  const request = await loadRequest(tx, requestId, bookingId)
+  const [before, request] = await Promise.all([lockBooking(tx, bookingId), loadRequest(tx, requestId, bookingId)])
   if (request.state !== 'open' || !request.until || request.until > now) return
-  await closeRequest(tx, advanceRequest(request, 'lapse', { actor: 'system', at: now }))
-  const after = await saveBooking(tx, before, { ...before, openRequest: undefined, waitingSince: now })
-  await tell(after, { kind: 'requestLapsed' }, call)
+  const lapsed = advanceRequest(request, 'lapse', { actor: 'system', at: now })
+  const after = { ...before, openRequest: undefined, waitingSince: now }
+  await saveAndTell({ before, after, told: { kind: 'requestLapsed' } }, call, closeRequest(tx, lapsed))
 }
 
 /** The drafts of its users move to a company that has just been named. */

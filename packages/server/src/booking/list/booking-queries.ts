@@ -5,8 +5,8 @@ import type { ModeCode } from '@landbridge/contract/shared/modes'
 import { askList } from '../../platform/list.ts'
 import type { Call } from '../../platform/serve.ts'
 import { type ReaderNames, readerNames, shortPlaceName, trackLabel } from '../../reference/index.ts'
+import { ownerOf } from '../life/booking-store.ts'
 import { say } from '../life/booking-texts.ts'
-import { ownerOf } from '../submit/rail-booking-commands.ts'
 import { customerConditions, orderOf, ownedBy, rowColumns } from './booking-list-sql.ts'
 
 /** The caller's bookings of one mode, newest first unless asked otherwise, with how many there are in each state. */

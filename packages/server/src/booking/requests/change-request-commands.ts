@@ -1,21 +1,19 @@
 import { randomUUID } from 'node:crypto'
 import type { bookingEndpoints } from '@landbridge/contract/booking/booking-endpoints'
-import type { BookingEventKind } from '@landbridge/contract/booking/booking-labels'
 import type { RequestAction } from '@landbridge/contract/booking/booking-lifecycle'
+import { isLoadTypeOpen } from '@landbridge/contract/booking/booking-modes'
 import { isBlank } from '@landbridge/contract/booking/form/form-conditions'
 import { endOfBusinessDay } from '@landbridge/contract/shared/business-day'
 import type { Actor } from '@landbridge/contract/shared/lifecycle'
 import { Problem } from '@landbridge/contract/shared/problem'
 import type { z } from 'zod'
-import { audit } from '../../platform/audit.ts'
 import { companyOf } from '../../platform/caller.ts'
-import { emit } from '../../platform/outbox.ts'
 import type { Call } from '../../platform/serve.ts'
 import { departureById } from '../../pricing/index.ts'
 import { codesOf } from '../../reference/index.ts'
 import { checkAddressAllowed } from '../../site/index.ts'
+import { workOf } from '../booking-works.ts'
 import type { Booking, ChangeRequest } from '../life/booking.ts'
-import { recordBookingEvent } from '../life/booking-event-store.ts'
 import { quoteOfOffer } from '../life/booking-price-rules.ts'
 import {
   advance,
@@ -24,13 +22,14 @@ import {
   checkPossible,
   checkUnchanged,
   firstCutoffOf,
+  requestAfter,
 } from '../life/booking-rules.ts'
-import { lockBooking, saveBooking } from '../life/booking-store.ts'
-import { knownToForm } from '../submit/rail-facts-queries.ts'
-import { endOf } from '../submit/rail-reference-rules.ts'
-import { cutoffsOf } from '../submit/rail-submit-rules.ts'
+import { lockBooking } from '../life/booking-store.ts'
+import { saveAndTell } from '../life/booking-tell-commands.ts'
+import { cutoffsOf } from '../life/given-departure-rules.ts'
+import { knownToForm } from '../submit/form-facts-queries.ts'
 import { feeNow } from './cancellation-fee-queries.ts'
-import { closeRequest, insertRequest, loadRequest, requestsOf } from './change-request-store.ts'
+import { closeOpen, closeRequest, insertRequest, loadRequest } from './change-request-store.ts'
 
 type Customers = Call<'customer'>
 type Input<Name extends keyof typeof bookingEndpoints> = z.output<(typeof bookingEndpoints)[Name]['input']>
@@ -65,17 +64,11 @@ export async function cancelOrAsk(command: Input<'cancel'>, call: Customers): Pr
 }
 
 async function cancelOwn(before: Booking, { reasonCode, note }: Input<'cancel'>, call: Customers): Promise<Booking> {
-  if (before.openRequest) await closeOpenRequest(before, 'declineOffer', call)
   const cancelled = advance(before, 'cancel', 'customer')
-  const after = await saveBooking(call.tx, before, {
-    ...cancelled,
-    reasonCode,
-    closingNote: note ?? undefined,
-    openRequest: undefined,
-    waitingSince: undefined,
-  })
-  await tell(after, { kind: 'cancelled', data: { reasonCode }, note }, call)
-  return after
+  const closed = { reasonCode, closingNote: note ?? undefined, openRequest: undefined, waitingSince: undefined }
+  const told = { kind: 'cancelled', data: { reasonCode }, note } as const
+  const after = { ...cancelled, ...closed }
+  return saveAndTell({ before, after, told }, call, closeOpenRequest(before, 'declineOffer', call))
 }
 
 /** Asks to change what touches space or price of an accepted booking. */
@@ -95,16 +88,18 @@ export async function askAmendment(command: Input<'amend'>, call: Customers): Pr
 
 async function checkAmendment(before: Booking, changes: Input<'amend'>['changes'], { tx, now }: Customers) {
   const form = { ...before.form, ...(changes as Booking['form']) }
-  const known = await knownToForm(tx, form)
-  const unknownBox = (changes.boxes ?? []).findIndex((box) => !known.containerTypes.has(box.containerType))
+  const { ends, containerTypes } = await knownToForm(tx, { mode: before.mode, form })
+  const unknownBox = (changes.boxes ?? []).findIndex((box) => !containerTypes.has(box.containerType))
   const wrong = {
-    ...(!endOf(form, 'origin', known) && { 'changes.originCode': 'booking.place-unknown' }),
-    ...(!endOf(form, 'destination', known) && { 'changes.destinationCode': 'booking.place-unknown' }),
+    ...(!ends.origin && { 'changes.originCode': 'booking.place-unknown' }),
+    ...(!ends.destination && { 'changes.destinationCode': 'booking.place-unknown' }),
     ...(form.originCode === form.destinationCode && { 'changes.destinationCode': 'booking.same-place' }),
     ...(changes.wantedDate && endOfBusinessDay(changes.wantedDate) < now
       ? { 'changes.wantedDate': 'booking.wanted-before-ready' }
       : {}),
-    ...(changes.loadType && changes.loadType !== 'FCL' ? { 'changes.loadType': 'booking.load-type-not-open' } : {}),
+    ...(changes.loadType && !isLoadTypeOpen(before.mode, changes.loadType)
+      ? { 'changes.loadType': 'booking.load-type-not-open' }
+      : {}),
     ...(unknownBox >= 0 && { [`changes.boxes.${unknownBox}.containerType`]: 'booking.container-type-unknown' }),
   }
   if (Object.keys(wrong).length > 0) throw new Problem('shared.invalid-input', wrong)
@@ -121,40 +116,32 @@ const newRequest = (booking: Booking, kind: ChangeRequest['kind'], { caller, now
 })
 
 async function ask(before: Booking, request: ChangeRequest, call: Customers): Promise<Booking> {
-  await insertRequest(call.tx, request)
-  const after = await saveBooking(call.tx, before, { ...before, openRequest: request.kind, waitingSince: call.now })
-  const isCancel = request.kind === 'cancellation'
-  await tell(
-    after,
-    {
-      kind: isCancel ? 'cancelAsked' : 'amendAsked',
-      data: request.reasonCode ? { reasonCode: request.reasonCode } : {},
-      note: request.note,
-    },
-    call,
-  )
-  return after
+  const kind = request.kind === 'cancellation' ? 'cancelAsked' : 'amendAsked'
+  const data: Record<string, string> = request.reasonCode ? { reasonCode: request.reasonCode } : {}
+  const after = { ...before, openRequest: request.kind, waitingSince: call.now }
+  return saveAndTell({ before, after, told: { kind, data, note: request.note } }, call, insertRequest(call.tx, request))
 }
 
 /** Answers an offer of ours, or takes back what was asked. */
 export async function answerRequest(command: Input<'answer'>, call: Customers): Promise<Booking> {
   const { tx, caller, now } = call
   if (command.answer === 'accept') await checkAddressAllowed(call)
-  const before = await lockBooking(tx, command.id, companyOf(caller))
+  const [before, request] = await Promise.all([
+    lockBooking(tx, command.id, companyOf(caller)),
+    loadRequest(tx, command.requestId, command.id),
+  ])
   checkUnchanged(before, command.version, 'customer')
-  const request = await loadRequest(tx, command.requestId, before.id)
   if (request.state !== 'open') throw new Problem('booking.request-answered')
   if (command.answer === 'withdraw') return withdraw(before, request, call)
   checkPossible(before, 'answerOffer', 'customer')
   if (request.until && request.until <= now) throw new Problem('booking.request-answered')
   const isAccepted = command.answer === 'accept'
   const by = { actor: 'customer', at: now, userId: caller.userId, note: command.note ?? undefined } as const
-  await closeRequest(tx, advanceRequest(request, isAccepted ? 'acceptOffer' : 'declineOffer', by))
+  const answered = advanceRequest(request, isAccepted ? 'acceptOffer' : 'declineOffer', by)
   const offered = isAccepted ? await withOffer(before, request, call) : before
-  const after = await saveBooking(tx, before, { ...offered, openRequest: undefined, waitingSince: now })
-  const kind = isAccepted ? 'offerAccepted' : 'offerDeclined'
-  await tell(after, { kind, note: command.note }, call)
-  return after
+  const after = { ...offered, openRequest: undefined, waitingSince: now }
+  const told = { kind: isAccepted ? 'offerAccepted' : 'offerDeclined', note: command.note } as const
+  return saveAndTell({ before, after, told }, call, closeRequest(tx, answered))
 }
 
 /** The booking as the offer has it: its departure is chosen, its price is the quote. */
@@ -165,7 +152,7 @@ async function withOffer(booking: Booking, request: ChangeRequest, { tx, now }: 
     ...booking,
     form: {
       ...booking.form,
-      ...(departure && { departureId: departure.id, trainNo: departure.departureNo, wantedDate: departure.departsOn }),
+      ...(departure && { ...workOf(booking.mode).departureInForm(departure), wantedDate: departure.departsOn }),
       ...(price && { quoteType: 'OFFER' as const }),
     },
     ...(departure && { firstCutoff: firstCutoffOf(cutoffsOf(departure)) }),
@@ -177,10 +164,9 @@ async function withOffer(booking: Booking, request: ChangeRequest, { tx, now }: 
 async function withdraw(before: Booking, request: ChangeRequest, call: Customers): Promise<Booking> {
   const { tx, caller, now } = call
   checkPossible(before, 'withdraw', 'customer')
-  await closeRequest(tx, advanceRequest(request, 'withdraw', { actor: 'customer', at: now, userId: caller.userId }))
-  const after = await saveBooking(tx, before, { ...before, openRequest: undefined, waitingSince: undefined })
-  await tell(after, { kind: 'requestWithdrawn' }, call)
-  return after
+  const withdrawn = advanceRequest(request, 'withdraw', { actor: 'customer', at: now, userId: caller.userId })
+  const after = { ...before, openRequest: undefined, waitingSince: undefined }
+  return saveAndTell({ before, after, told: { kind: 'requestWithdrawn' } }, call, closeRequest(tx, withdrawn))
 }
 
 /** Closes whatever is open on a booking, because its subject is gone. */
@@ -189,40 +175,7 @@ export async function closeOpenRequest(
   action: RequestAction,
   { tx, caller, now }: Call<'customer' | 'staff' | 'system'>,
 ): Promise<void> {
-  const open = (await requestsOf(tx, booking.id)).find((request) => request.state === 'open')
-  if (!open) return
+  if (!booking.openRequest) return
   const userId = 'userId' in caller ? caller.userId : undefined
-  await closeRequest(tx, advanceRequest(open, action, { actor: caller.actor, at: now, userId }))
-}
-
-/** The name under which a kind of event goes out: cancelAsked as booking.cancel-asked. */
-export const eventName = <Kind extends ToldKind>(kind: Kind) =>
-  `booking.${kind.replaceAll(/[A-Z]/g, (sign) => `-${sign.toLowerCase()}`)}` as `booking.${Dashed<Kind>}`
-
-/** What is told with the command that did it; the rest is told by the area in which it happened. */
-type ToldKind = Exclude<BookingEventKind, 'milestone' | 'etaMoved' | `job${string}` | `completion${string}`>
-
-type Dashed<Name extends string> = Name extends `${infer First}${infer Rest}`
-  ? `${First extends Lowercase<First> ? First : `-${Lowercase<First>}`}${Dashed<Rest>}`
-  : ''
-
-/** What is told of a command: its line in the time line, its audit entry and its event. */
-export async function tell(
-  booking: Booking,
-  said: {
-    kind: ToldKind
-    data?: Record<string, string>
-    note?: string | null | undefined
-    bySystem?: boolean
-  },
-  call: Call<Actor>,
-): Promise<void> {
-  const { id, customerId, bookingNo, state, version } = booking
-  if (customerId === null) return
-  const { kind, data, note, bySystem = false } = said
-  await recordBookingEvent(call, { bookingId: id, customerId, kind, data, note, bySystem })
-  const after = { state, version, ...data, ...(note && { note }) }
-  const name = eventName(kind)
-  await audit(call, { action: name, thing: 'booking', id, customerId, after })
-  await emit(call, { kind: name, id, customerId, data: { bookingNo, ...data } })
+  await closeOpen(tx, booking.id, { state: requestAfter('open', action, caller.actor), at: now, userId })
 }

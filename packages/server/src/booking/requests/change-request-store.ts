@@ -1,3 +1,4 @@
+import type { RequestState } from '@landbridge/contract/booking/booking-lifecycle'
 import { Problem } from '@landbridge/contract/shared/problem'
 import type { Selectable } from 'kysely'
 import type { Tx } from '../../platform/database.ts'
@@ -89,6 +90,20 @@ export async function closeRequest(tx: Tx, request: ChangeRequest): Promise<void
     .where('state', '=', 'open')
     .executeTakeFirst()
   if (numUpdatedRows === 0n) throw new Problem('booking.request-answered')
+}
+
+/** Closes the request that is open on a booking, if there is one. */
+export async function closeOpen(
+  tx: Tx,
+  bookingId: string,
+  { state, at, userId }: { state: RequestState; at: Date; userId: string | undefined },
+): Promise<void> {
+  await tables(tx)
+    .updateTable('change_request')
+    .set({ state, answered_at: at, answered_by: userId ?? null })
+    .where('booking_id', '=', bookingId)
+    .where('state', '=', 'open')
+    .execute()
 }
 
 function requestOf(row: Selectable<ChangeRequestTable>): ChangeRequest {

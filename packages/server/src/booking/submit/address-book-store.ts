@@ -15,18 +15,29 @@ type AddressTable = {
 }
 const tables = (tx: Tx) => tx.withTables<{ address_book: AddressTable }>()
 
-/** Keeps the parties that ask for it; one of the same role and name is brought up to date. */
+/** Keeps the parties that ask for it, all at once; one of the same role and name is brought up to date. */
 export async function keepAddresses(tx: Tx, customerId: string, parties: readonly Party[], at: Date): Promise<void> {
-  for (const party of parties.filter((one) => one.keepInAddressBook && one.partyName)) {
-    const known = await tables(tx)
-      .selectFrom('address_book')
-      .select('id')
-      .where('customer_id', '=', customerId)
-      .where('party_name', '=', party.partyName ?? '')
-      .where('party_type', 'is not distinct from', party.partyType ?? null)
-      .executeTakeFirst()
-    await keepAddress(tx, customerId, { id: known?.id, party, at })
-  }
+  const asked = parties.filter((one) => one.keepInAddressBook && one.partyName)
+  if (asked.length === 0) return
+  const said = asked.map((party) => ({
+    id: randomUUID(),
+    party_type: party.partyType ?? null,
+    party_name: party.partyName,
+    party: { ...party, keepInAddressBook: undefined },
+  }))
+  await sql`
+    with said as (
+      select * from jsonb_to_recordset(${JSON.stringify(said)}::jsonb)
+        as said (id uuid, party_type text, party_name text, party jsonb)
+    ), known as (
+      update address_book as kept set party = said.party, saved_at = ${at} from said
+      where kept.customer_id = ${customerId} and kept.party_name = said.party_name
+        and kept.party_type is not distinct from said.party_type
+      returning said.id
+    )
+    insert into address_book (id, customer_id, party_type, party_name, party, saved_at)
+    select id, ${customerId}, party_type, party_name, party, ${at} from said
+    where id not in (select id from known)`.execute(tx)
 }
 
 /** Keeps a party, or changes the one of this id. */

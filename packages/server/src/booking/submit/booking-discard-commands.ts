@@ -1,8 +1,7 @@
 import { audit } from '../../platform/audit.ts'
 import type { Call } from '../../platform/serve.ts'
 import { canTake, checkUnchanged, notAllowed } from '../life/booking-rules.ts'
-import { deleteDraft, lockBooking } from '../life/booking-store.ts'
-import { ownerOf } from './rail-booking-commands.ts'
+import { deleteDraft, lockBooking, ownerOf } from '../life/booking-store.ts'
 
 /** Throws a draft away, without a trace among the bookings. */
 export async function discardDraft({ id, version }: { id: string; version: number }, call: Call<'customer'>) {

@@ -8,7 +8,7 @@ import type { Call } from '../../platform/serve.ts'
 import { placeName, placesByCode } from '../../reference/index.ts'
 import { loadBooking } from '../life/booking-store.ts'
 import { addressesOf, dropAddress, keepAddress } from './address-book-store.ts'
-import { withoutBlanks } from './rail-submit-rules.ts'
+import { withoutBlanks } from './submit-rules.ts'
 import { dropTemplate, insertTemplate, loadTemplate, templatesOf } from './template-store.ts'
 
 type Customers = Call<'customer'>

@@ -23,7 +23,10 @@ import { quoteCharges } from './quote-rules.ts'
 import { quoteWarnings } from './quote-warning-rules.ts'
 
 /** A price asked for one line and some boxes or a shared load. */
-export type OfferAsk = QuoteQuery
+export type OfferAsk = QuoteQuery & {
+  /** Doors that no road price covers are left out together instead of refusing the question. */
+  doors?: 'if-priced'
+}
 export type PricedOffer = PriceQuote
 
 /** One priced offer with every charge, what is in it and what is not. Only prices that the caller may see can be asked. */

@@ -1,78 +1,81 @@
 import { formNameOf } from '@landbridge/contract/booking/booking-modes'
 import type { BoxFacts, CategoryFacts, DepartureFacts, PriceFacts } from '@landbridge/contract/booking/form/check-facts'
-import type { NeedsContext } from '@landbridge/contract/booking/form/form-conditions'
-import type { BookingForm } from '@landbridge/contract/booking/form/form-fields'
+import type { FieldSpec } from '@landbridge/contract/booking/form/form-catalogue'
+import { type BookingForm, formLists, headFields, listNames } from '@landbridge/contract/booking/form/form-fields'
 import type { FormAsked } from '@landbridge/contract/booking/form/form-needs'
 import type { ModeCode } from '@landbridge/contract/shared/modes'
 import type { FieldProblems } from '@landbridge/contract/shared/problem'
 import { type Departure, isOpen, type PricedOffer } from '../../pricing/index.ts'
 import type { CargoCategory, CodeItem, ContainerType, Place } from '../../reference/index.ts'
+import { workOf } from '../booking-works.ts'
+import type { LaneEnd } from '../modes/booking-work.ts'
 
 /** What the reference data knows of everything that a form names. */
 export type KnownToForm = {
-  rail: ReadonlyMap<string, Place>
+  /** The places at both ends, where they stand in a list of the mode. */
+  ends: Readonly<Record<LaneEnd, Place | undefined>>
+  /** Which ends name a place that stands in lists of other modes alone. */
+  elsewhere: ReadonlySet<LaneEnd>
+  border: Place | undefined
+  /** The cities of the stops. */
   cities: ReadonlyMap<string, Place>
   containerTypes: ReadonlyMap<string, ContainerType>
   categories: ReadonlyMap<string, CargoCategory>
-  codes: Readonly<Record<CodeClassUsed, readonly CodeItem[]>>
+  codes: ReadonlyMap<string, readonly CodeItem[]>
 }
-export const codeClassesUsed = [
-  'PACKUNIT',
-  'CUSMODE',
-  'INCOTERMS',
-  'BOXREQ',
-  'SVTYPE_I',
-  'SVTYPE_O',
-  'DOCTYPE',
-] as const
-type CodeClassUsed = (typeof codeClassesUsed)[number]
 
-/** The place at one end of the lane: a station, or a city where a leg by road begins or ends there. */
-export function endOf(form: BookingForm, end: 'origin' | 'destination', known: KnownToForm): Place | undefined {
-  const code = (end === 'origin' ? form.originCode : form.destinationCode) ?? ''
-  const mayBeCity = form.legType === (end === 'origin' ? 'T' : 'H')
-  return known.rail.get(code) ?? (mayBeCity ? known.cities.get(code) : undefined)
-}
+/** Every field that holds codes of the code library, with its list where it stands in one. */
+const codeFields = [
+  ...Object.entries(headFields).map(([name, spec]) => ({ list: undefined, name, ...(spec as FieldSpec) })),
+  ...listNames.flatMap((list) =>
+    Object.entries(formLists[list].fields).map(([name, spec]) => ({ list, name, ...(spec as FieldSpec) })),
+  ),
+].flatMap(({ list, name, codeClass }) => (codeClass ? [{ list, name, codeClass }] : []))
+
+/** The classes of the code library that forms name. */
+export const codeClasses = [...new Set(codeFields.map(({ codeClass }) => codeClass))]
 
 /** Names in a form that the reference data does not know, each with its reason. */
-export function unknownNames(form: BookingForm, known: KnownToForm): FieldProblems {
-  return Object.fromEntries([...placeProblems(form, known), ...codeProblems(form, known), ...lineProblems(form, known)])
+export function unknownNames({ mode, form }: { mode: ModeCode; form: BookingForm }, known: KnownToForm): FieldProblems {
+  return Object.fromEntries([
+    ...endProblems(form, known, workOf(mode).placeElsewhere),
+    ...borderProblems(form, known),
+    ...codeProblems(form, known),
+    ...lineProblems(form, known),
+  ])
 }
 type Found = readonly [path: string, key: string]
 
-function placeProblems(form: BookingForm, known: KnownToForm): Found[] {
-  const ends = (['origin', 'destination'] as const).flatMap((end): Found[] => {
-    const code = end === 'origin' ? form.originCode : form.destinationCode
-    const place = endOf(form, end, known)
-    if (!code || place?.active) return []
-    const isElsewhere = place === undefined && known.cities.has(code)
-    return [[`${end}Code`, isElsewhere ? 'booking.place-not-rail' : 'booking.place-unknown']]
+const endProblems = (form: BookingForm, { ends, elsewhere }: KnownToForm, placeElsewhere: string) =>
+  (['origin', 'destination'] as const).flatMap((end): Found[] => {
+    if (!form[`${end}Code`] || ends[end]?.active) return []
+    return [[`${end}Code`, elsewhere.has(end) ? placeElsewhere : 'booking.place-unknown']]
   })
-  const border = known.rail.get(form.entryPortCode ?? '')
+
+function borderProblems(form: BookingForm, { border, cities }: KnownToForm): Found[] {
   const borders: Found[] = []
   if (form.entryPortCode && !border) borders.push(['entryPortCode', 'booking.place-unknown'])
   if (border && !border.isBorder) borders.push(['entryPortCode', 'booking.border-not-on-route'])
   const stops = (form.stops ?? []).flatMap((stop, i): Found[] =>
-    stop.cityCode && !known.cities.has(stop.cityCode) ? [[`stops.${i}.cityCode`, 'booking.place-unknown']] : [],
+    stop.cityCode && !cities.has(stop.cityCode) ? [[`stops.${i}.cityCode`, 'booking.place-unknown']] : [],
   )
-  return [...ends, ...borders, ...stops]
+  return [...borders, ...stops]
 }
 
+/** The codes that stand in no list, by the class that the catalogue gives their field. */
 function codeProblems(form: BookingForm, { codes }: KnownToForm): Found[] {
-  const has = (of: CodeClassUsed, code: string) => codes[of].some((item) => item.code === code)
-  const single: [path: string, of: CodeClassUsed, code: string | null | undefined][] = [
-    ['customsRegime', 'CUSMODE', form.customsRegime],
-    ['incoterm', 'INCOTERMS', form.incoterm],
-    ...(form.goods ?? []).map((line, i) => [`goods.${i}.packageType`, 'PACKUNIT', line.packageType] as const),
-    ...(form.boxes ?? []).map((box, i) => [`boxes.${i}.containerDemand`, 'BOXREQ', box.containerDemand] as const),
-    ...(form.servicesInChina ?? []).map((code) => ['servicesInChina', 'SVTYPE_I', code] as const),
-    ...(form.servicesAbroad ?? []).map((code) => ['servicesAbroad', 'SVTYPE_O', code] as const),
-    ...(form.attachments ?? []).map(
-      (one, i) => [`attachments.${i}.documentType`, 'DOCTYPE', one.documentType] as const,
-    ),
-  ].map(([path, of, code]) => [path, of, code] as [string, CodeClassUsed, string | null | undefined])
-  return single.filter(([, of, code]) => code && !has(of, code)).map(([path]) => [path, 'booking.code-unknown'])
+  const isUnknown = (codeClass: string, said: unknown) =>
+    [said ?? []].flat().some((code) => code !== '' && !codes.get(codeClass)?.some((item) => item.code === code))
+  return codeFields.flatMap(({ list, name, codeClass }): Found[] => {
+    if (!list) return isUnknown(codeClass, valueIn(form, name)) ? [[name, 'booking.code-unknown']] : []
+    const lines = (form[list] ?? []) as readonly object[]
+    return lines.flatMap((line, i): Found[] =>
+      isUnknown(codeClass, valueIn(line, name)) ? [[`${list}.${i}.${name}`, 'booking.code-unknown']] : [],
+    )
+  })
 }
+
+const valueIn = (of: object, name: string) => (of as Readonly<Record<string, unknown>>)[name]
 
 function lineProblems(form: BookingForm, { containerTypes, categories }: KnownToForm): Found[] {
   const goods = (form.goods ?? []).flatMap((line, i): Found[] => {
@@ -93,9 +96,8 @@ function lineProblems(form: BookingForm, { containerTypes, categories }: KnownTo
 }
 
 /** The form with what follows from its places: their names, the direction, the border's name, the usual transit papers. */
-export function withPlaces(form: BookingForm, known: KnownToForm): BookingForm {
-  const [from, to] = [endOf(form, 'origin', known), endOf(form, 'destination', known)]
-  const border = known.rail.get(form.entryPortCode ?? '')
+export function withPlaces(form: BookingForm, { ends, border, cities, categories }: KnownToForm): BookingForm {
+  const { origin: from, destination: to } = ends
   const isFromChina = from?.countryCode === 'CN'
   const isToChina = to?.countryCode === 'CN'
   const direction = isFromChina && isToChina ? 'NM' : isToChina ? 'I' : 'E'
@@ -105,11 +107,11 @@ export function withPlaces(form: BookingForm, known: KnownToForm): BookingForm {
     ...(border && { entryPortName: border.names['zh-CN'] }),
   }
   const stops = form.stops?.map((stop) => {
-    const city = known.cities.get(stop.cityCode ?? '')
+    const city = cities.get(stop.cityCode ?? '')
     return city ? { ...stop, cityName: city.names['zh-CN'] } : stop
   })
   const goods = form.goods?.map((line) => {
-    const category = known.categories.get(line.categoryId ?? '')
+    const category = categories.get(line.categoryId ?? '')
     return category ? { ...line, categoryName: category.names['zh-CN'] } : line
   })
   return {
@@ -124,21 +126,16 @@ export function withPlaces(form: BookingForm, known: KnownToForm): BookingForm {
 /** A booking's form as its needs ask about it. */
 export const formAsked = (
   { mode, form, customerId }: { mode: ModeCode; form: BookingForm; customerId: string | null },
-  known: KnownToForm,
+  { ends }: KnownToForm,
 ): FormAsked => ({
   name: formNameOf(mode, form.loadType),
   form,
-  context: needsContext(form, known, customerId !== null),
+  context: {
+    hasCompany: customerId !== null,
+    originCountry: ends.origin?.countryCode,
+    destinationCountry: ends.destination?.countryCode,
+  },
 })
-
-/** The countries of both ends, and what else the needs of the form hang on. */
-function needsContext(form: BookingForm, known: KnownToForm, hasCompany: boolean): NeedsContext {
-  return {
-    hasCompany,
-    originCountry: endOf(form, 'origin', known)?.countryCode,
-    destinationCountry: endOf(form, 'destination', known)?.countryCode,
-  }
-}
 
 /** The measures of every container that the checks may meet. */
 export const boxFacts = (types: KnownToForm['containerTypes']): Record<string, BoxFacts> =>
@@ -165,9 +162,9 @@ export const categoryFacts = (categories: KnownToForm['categories']): Record<str
     ]),
   )
 
-/** An offer as the checks of the form read it. */
-export function priceFacts(offer: PricedOffer): PriceFacts {
-  const freights = offer.charges.filter((charge) => charge.chargeCode === 'RAILF' && charge.containerType)
+/** An offer as the checks of the form read it; `freightCharge` is the charge of the main haul. */
+export function priceFacts(offer: PricedOffer, freightCharge: string): PriceFacts {
+  const freights = offer.charges.filter((charge) => charge.chargeCode === freightCharge && charge.containerType)
   return {
     validTo: offer.validTo,
     priced: freights.map((charge) => `${charge.containerOwner ?? 'C'}${charge.containerType}`),
@@ -180,14 +177,6 @@ export function priceFacts(offer: PricedOffer): PriceFacts {
   }
 }
 
-/** Whether every door that the form names is in the offer's price. */
-export const coversDoors = (form: BookingForm, offer: PricedOffer): boolean => {
-  const has = (code: string) => offer.charges.some((charge) => charge.chargeCode === code)
-  const needsFirst = (form.serviceTerm?.startsWith('DOOR') ?? false) && form.legType !== 'H'
-  const needsLast = (form.serviceTerm?.endsWith('DOOR') ?? false) && form.legType !== 'T'
-  return (!needsFirst || has('TRKO')) && (!needsLast || has('TRKD'))
-}
-
 /** A departure as the checks of the form read it. */
 export function departureFacts(departure: Departure, now: Date): DepartureFacts {
   const cutoffs = [departure.siCutoff, departure.cargoCutoff, departure.customsCutoff]
@@ -197,4 +186,17 @@ export function departureFacts(departure: Departure, now: Date): DepartureFacts 
     etd: departure.etd,
     spaceTotal: Object.fromEntries(departure.spaces.map((space) => [space.equipment, space.total])),
   }
+}
+
+/** Whether a departure runs the lane that a form asks for. An end that is no stop of the mode, such as a city, is not compared. */
+export function runsLane(
+  { mode, form }: { mode: ModeCode; form: BookingForm },
+  departure: Departure,
+  ends: KnownToForm['ends'],
+): boolean {
+  const isOther = (end: LaneEnd) => {
+    const [stops] = workOf(mode).endPlaces(form, end)
+    return ends[end]?.mode === stops && departure[`${end}Code`] !== form[`${end}Code`]
+  }
+  return !isOther('origin') && !isOther('destination')
 }

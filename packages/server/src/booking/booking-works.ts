@@ -1,0 +1,17 @@
+import type { BookingForm } from '@landbridge/contract/booking/form/form-fields'
+import type { ModeCode } from '@landbridge/contract/shared/modes'
+import type { BookingWork, SpaceAsked } from './modes/booking-work.ts'
+import { railWork } from './modes/rail.ts'
+
+const works: Partial<Record<ModeCode, BookingWork>> = { R: railWork }
+
+/** The work of a mode on bookings. A mode whose forms are not open has none, and no booking of it exists. */
+export function workOf(mode: ModeCode): BookingWork {
+  const work = works[mode]
+  if (!work) throw new Error(`Nobody works on bookings of the mode ${mode} yet.`)
+  return work
+}
+
+/** What a booking takes of a departure's space. */
+export const spaceOf = ({ mode, form }: { mode: ModeCode; form: BookingForm }): SpaceAsked[] =>
+  workOf(mode).spaceAsked(form)

@@ -1,0 +1,65 @@
+import { Problem } from '@landbridge/contract/shared/problem'
+import { isActiveStaff } from '../../access/index.ts'
+import { loadCustomer } from '../../customer/index.ts'
+import type { Call } from '../../platform/serve.ts'
+import { type Departure, departuresByIds } from '../../pricing/index.ts'
+import type { Booking } from '../life/booking.ts'
+import { knownToForm, offerFor } from '../submit/form-facts-queries.ts'
+import { type AcceptanceFacts, type AmendmentFacts, checkDeparture } from './accept-rules.ts'
+import { creditStanding } from './credit-queries.ts'
+import { nextDeparture } from './departure-choice-queries.ts'
+
+type Staff = Call<'staff'>
+
+/** Looks up all that an acceptance needs besides the booking: its places, the company and its credit, the departure and who works on it. */
+export async function gatherAcceptance(
+  booking: Booking,
+  { chosenId, operatorId }: { chosenId: string | undefined; operatorId: string },
+  call: Staff,
+): Promise<AcceptanceFacts> {
+  const { tx, now } = call
+  const [known, customer, departure, isOperatorKnown] = await Promise.all([
+    knownToForm(tx, booking),
+    customerWithCredit(booking, call),
+    departureFor(booking, chosenId, call),
+    isActiveStaff(tx, operatorId),
+  ])
+  return { known, ...customer, departure, isChosen: chosenId !== undefined, isOperatorKnown, now }
+}
+
+async function customerWithCredit({ customerId }: Booking, call: Staff) {
+  const customer = await loadCustomer(call.tx, customerId ?? '')
+  return { customer, credit: await creditStanding(customer, call) }
+}
+
+/** The departure that staff or the customer chose; without a choice the next that fits. */
+async function departureFor(
+  booking: Booking,
+  chosenId: string | undefined,
+  { tx, now }: Staff,
+): Promise<Departure | undefined> {
+  if (chosenId === undefined) return nextDeparture(tx, booking, now)
+  const departure = (await departuresByIds(tx, [chosenId])).get(chosenId)
+  if (!departure) throw new Problem('shared.invalid-input', { departureId: 'booking.departure-unknown' })
+  return departure
+}
+
+/** A departure that can be offered to a booking; one of another lane or past is refused by name. */
+export async function openDeparture(booking: Booking, id: string, call: Staff): Promise<Departure> {
+  const [known, departure] = await Promise.all([knownToForm(call.tx, booking), departureFor(booking, id, call)])
+  return checkDeparture(booking, { departure, known, isChosen: true, now: call.now })
+}
+
+/** The same for an amendment: its places, the departure, and the price of what is asked now. */
+export async function gatherAmendment(
+  booking: Booking,
+  { chosenId }: { chosenId: string | undefined },
+  call: Staff,
+): Promise<AmendmentFacts> {
+  const [known, departure, offer] = await Promise.all([
+    knownToForm(call.tx, booking),
+    departureFor(booking, chosenId, call),
+    offerFor(call, booking),
+  ])
+  return { known, departure, offer }
+}

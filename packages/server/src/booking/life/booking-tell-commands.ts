@@ -1,0 +1,55 @@
+import type { BookingEventKind } from '@landbridge/contract/booking/booking-labels'
+import type { Actor } from '@landbridge/contract/shared/lifecycle'
+import { audit } from '../../platform/audit.ts'
+import { emit } from '../../platform/outbox.ts'
+import type { Call } from '../../platform/serve.ts'
+import type { Booking } from './booking.ts'
+import { recordBookingEvent } from './booking-event-store.ts'
+import { saveBooking } from './booking-store.ts'
+
+/** The name under which a kind of event goes out: cancelAsked as booking.cancel-asked. */
+export const eventName = <Kind extends ToldKind>(kind: Kind) =>
+  `booking.${kind.replaceAll(/[A-Z]/g, (sign) => `-${sign.toLowerCase()}`)}` as `booking.${Dashed<Kind>}`
+
+/** What is told with the command that did it; the rest is told by the area in which it happened. */
+type ToldKind = Exclude<BookingEventKind, 'milestone' | 'etaMoved' | `job${string}` | `completion${string}`>
+
+type Dashed<Name extends string> = Name extends `${infer First}${infer Rest}`
+  ? `${First extends Lowercase<First> ? First : `-${Lowercase<First>}`}${Dashed<Rest>}`
+  : ''
+
+/** What is told of a command: its kind, the figures of its sentence, and what was said with it. */
+export type Told = {
+  kind: ToldKind
+  data?: Record<string, string>
+  note?: string | null | undefined
+  bySystem?: boolean
+}
+
+/** What is told of a command: its line in the time line, its audit entry and its event. */
+export async function tell(booking: Booking, said: Told, call: Call<Actor>): Promise<void> {
+  const { id, customerId, bookingNo, state, version } = booking
+  if (customerId === null) return
+  const { kind, data, note, bySystem = false } = said
+  const after = { state, version, ...data, ...(note && { note }) }
+  const name = eventName(kind)
+  await Promise.all([
+    recordBookingEvent(call, { bookingId: id, customerId, kind, data, note, bySystem }),
+    audit(call, { action: name, thing: 'booking', id, customerId, after }),
+    emit(call, { kind: name, id, customerId, data: { bookingNo, ...data } }),
+  ])
+}
+
+/**
+ * A booking as a command leaves it: saved, told, and whatever else the command writes, in one round trip. `more` are writes of one
+ * statement each: what takes several steps stands before, because followers of the event act with the system's eyes.
+ */
+export async function saveAndTell(
+  { before, after, told }: { before: Booking; after: Booking; told: Told },
+  call: Call<Actor>,
+  ...more: Promise<unknown>[]
+): Promise<Booking> {
+  const saved = { ...after, version: before.version + 1 }
+  await Promise.all([saveBooking(call.tx, before, saved), tell(saved, told, call), ...more])
+  return saved
+}

@@ -1,0 +1,25 @@
+import type { Departure } from '../../pricing/index.ts'
+import type { Booking } from './booking.ts'
+
+/** The cut-offs of a departure, with the zone they are read in. */
+export const cutoffsOf = (departure: Departure) =>
+  [
+    { cutoffKind: 'SI', at: departure.siCutoff },
+    { cutoffKind: 'CARGO', at: departure.cargoCutoff },
+    { cutoffKind: 'CUSTOMS', at: departure.customsCutoff },
+  ].map((one) => ({ ...one, timeZone: departure.originZone })) as NonNullable<Booking['given']>['cutoffs']
+
+/** The departure that was given, as its booking keeps it. */
+export function givenOf(departure: Departure): NonNullable<Booking['given']> {
+  return {
+    departureId: departure.id,
+    trainNo: departure.trainNo,
+    entryPortCode: departure.entryPortCode,
+    etd: departure.etd,
+    etdZone: departure.originZone,
+    eta: departure.eta,
+    etaZone: departure.destinationZone,
+    promisedEta: departure.eta,
+    cutoffs: cutoffsOf(departure),
+  }
+}

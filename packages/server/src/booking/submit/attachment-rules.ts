@@ -1,0 +1,23 @@
+import type { FieldSpec } from '@landbridge/contract/booking/form/form-catalogue'
+import { type BookingForm, formLists, headFields, listNames } from '@landbridge/contract/booking/form/form-fields'
+import type { FileNamed } from '../../document/index.ts'
+
+/** Every file that a form names: those of fields that hold a file, and the papers of its list. */
+export function filesNamed(form: BookingForm): FileNamed[] {
+  const inLists = listNames.flatMap((list) =>
+    ((form[list] ?? []) as readonly object[]).flatMap((line, i) =>
+      filesIn(formLists[list].fields, line).map((file) => ({ ...file, path: `${list}.${i}.${file.path}` })),
+    ),
+  )
+  return [...inLists, ...filesIn(headFields, form)]
+}
+
+/** A file of a field is a paper of the field's kind; in the list of papers each line says what it is. */
+function filesIn(fields: Readonly<Record<string, FieldSpec>>, of: object): FileNamed[] {
+  const values = of as Readonly<Record<string, unknown>>
+  return Object.entries(fields).flatMap(([name, { kind, documentType }]) => {
+    const fid = values[name]
+    if (kind !== 'file' || typeof fid !== 'string') return []
+    return [{ fid, documentType: documentType ?? String(values.documentType ?? 'OTH'), path: name }]
+  })
+}

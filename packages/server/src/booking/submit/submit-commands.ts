@@ -1,0 +1,163 @@
+import { randomUUID } from 'node:crypto'
+import { formNameOf } from '@landbridge/contract/booking/booking-modes'
+import { formAgain, withDefaults } from '@landbridge/contract/booking/form/form-defaults'
+import type { BookingForm } from '@landbridge/contract/booking/form/form-fields'
+import type { ChangedBooking, NewBooking } from '@landbridge/contract/booking/mode-booking-endpoints'
+import type { ModeCode } from '@landbridge/contract/shared/modes'
+import { Problem } from '@landbridge/contract/shared/problem'
+import { foundCompany } from '../../customer/index.ts'
+import { attachLoose } from '../../document/index.ts'
+import { audit } from '../../platform/audit.ts'
+import { companyOf } from '../../platform/caller.ts'
+import { emit } from '../../platform/outbox.ts'
+import type { Call } from '../../platform/serve.ts'
+import type { Booking } from '../life/booking.ts'
+import { keepRevision, recordBookingEvent } from '../life/booking-event-store.ts'
+import { advance, checkUnchanged } from '../life/booking-rules.ts'
+import { insertBooking, loadBooking, lockBooking, ownerOf, saveBooking } from '../life/booking-store.ts'
+import { eventName } from '../life/booking-tell-commands.ts'
+import { closeOpenRequest } from '../requests/change-request-commands.ts'
+import { keepAddresses } from './address-book-store.ts'
+import { attachFiles } from './attachment-commands.ts'
+import { newBookingNo } from './booking-number.ts'
+import { gatherFacts } from './form-facts-queries.ts'
+import type { FormFacts } from './form-facts-rules.ts'
+import { type Examined, examine, mergedForm, termsVersion, withoutBlanks } from './submit-rules.ts'
+
+type Customers = Call<'customer'>
+
+/** Keeps a new booking as a draft, or submits it. */
+export async function createBooking(
+  mode: ModeCode,
+  { submit, ...form }: NewBooking,
+  call: Customers,
+): Promise<Booking> {
+  const draft = newDraft(mode, withoutBlanks(form) as BookingForm, call)
+  return submit ? submitBooking({ after: draft }, call) : keepDraft({ after: draft }, call)
+}
+
+/** Saves or submits a draft, or revises a booking that was submitted or returned. */
+export async function changeBooking(
+  mode: ModeCode,
+  { id, version, submit, ...sent }: ChangedBooking,
+  call: Customers,
+): Promise<Booking> {
+  const before = await lockBooking(call.tx, id, ownerOf(call))
+  if (before.mode !== mode) throw new Problem('booking.missing')
+  checkUnchanged(before, version, 'customer')
+  const after = { ...before, form: mergedForm(before.form, sent) }
+  const isSubmit = submit || before.state !== 'draft'
+  return isSubmit ? submitBooking({ before, after }, call) : keepDraft({ before, after }, call)
+}
+
+/** Makes a draft from an earlier booking. */
+export async function copyBooking(id: string, call: Customers): Promise<Booking> {
+  const earlier = await loadBooking(call.tx, id, ownerOf(call))
+  const draft = newDraft(earlier.mode, withoutBlanks(formAgain(earlier.form)) as BookingForm, call)
+  await Promise.all([
+    insertBooking(call.tx, draft),
+    audit(call, { action: 'booking.copy', thing: 'booking', id: draft.id, after: { from: id } }),
+  ])
+  return draft
+}
+
+/** A booking as it stands in the books, none where it is new, and as it is to be. */
+type Change = { before?: Booking; after: Booking }
+
+async function keepDraft({ before, after }: Change, call: Customers): Promise<Booking> {
+  const isNew = before === undefined
+  const saved = isNew ? after : { ...after, version: before.version + 1, savedAt: call.now }
+  const versions = isNew ? {} : { before: { version: before.version }, after: { version: saved.version } }
+  await Promise.all([
+    isNew ? insertBooking(call.tx, saved) : saveBooking(call.tx, before, saved),
+    audit(call, { action: 'booking.draft', thing: 'booking', id: saved.id, ...versions }),
+  ])
+  await attachFiles(saved, call)
+  return saved
+}
+
+/**
+ * The way of every submission, whatever the mode: what the form needs is gathered, examined and priced without another look at the
+ * books, and written at once. A first submission gives the number; a revision keeps it.
+ */
+async function submitBooking({ before, after }: Change, asked: Customers): Promise<Booking> {
+  const action = after.state === 'draft' ? 'submit' : 'revise'
+  const advanced = advance(after, action, 'customer')
+  const form = withDefaults(advanced.form, formNameOf(advanced.mode, advanced.form.loadType))
+  const booking = { ...advanced, form }
+  const facts = await gatherFacts(booking, asked)
+  if (facts.isAddressBlocked) throw new Problem('site.address-blocked')
+  const hasCompany = asked.caller.customerId !== null
+  const examined = examine(booking, facts, { now: asked.now, hasCompany })
+  const call = await withCompany(examined.form, asked)
+  return writeSubmission({ ...(before && { before }), after: submitted(booking, examined, call) }, facts, call)
+}
+
+/** The booking as it was submitted: of the company, numbered, and waiting for us. */
+function submitted(booking: Booking, examined: Examined, { caller, now }: Customers): Booking {
+  const isFirst = booking.orderedAt === undefined
+  return {
+    ...booking,
+    ...examined,
+    customerId: companyOf(caller),
+    bookingNo: booking.bookingNo ?? newBookingNo(booking.mode, now),
+    orderedAt: booking.orderedAt ?? now,
+    listedAt: isFirst ? now : booking.listedAt,
+    savedAt: now,
+    waitingSince: now,
+    revision: booking.revision + 1,
+    returnedFields: [],
+    openRequest: undefined,
+    termsVersion,
+  }
+}
+
+/** Everything that a submission writes, in one round trip: a first message goes to the salesperson. */
+async function writeSubmission({ before, after }: Change, { files }: FormFacts, call: Customers): Promise<Booking> {
+  const { tx, caller, now } = call
+  const saved = before ? { ...after, version: before.version + 1 } : after
+  const { id, state, version, revision, bookingNo, toQuote, form } = saved
+  const customerId = companyOf(caller)
+  const kind = revision === 1 ? 'submitted' : 'revised'
+  const data = { bookingNo, revision, toQuote, salespersonId: form.salespersonId ?? null }
+  await Promise.all([
+    before ? saveBooking(tx, before, saved) : insertBooking(tx, saved),
+    before && closeOpenRequest(before, 'declineOffer', call),
+    keepRevision(tx, saved, caller.userId, now),
+    recordBookingEvent(call, { bookingId: id, customerId, kind }),
+    attachLoose(call, { parentKind: 'booking', parentId: id }, files.loose),
+    keepAddresses(tx, customerId, form.parties ?? [], now),
+    audit(call, { action: eventName(kind), thing: 'booking', id, after: { state, version, revision } }),
+    emit(call, { kind: eventName(kind), id, customerId, data }),
+  ])
+  return saved
+}
+
+const newDraft = (mode: ModeCode, form: BookingForm, { caller, now }: Customers): Booking => ({
+  id: randomUUID(),
+  mode,
+  state: 'draft',
+  customerId: caller.customerId,
+  createdBy: caller.userId,
+  form,
+  version: 1,
+  revision: 0,
+  savedAt: now,
+  listedAt: now,
+  toQuote: false,
+  findings: [],
+  warnings: [],
+  documentsDue: [],
+  returnedFields: [],
+  lifts: {},
+  jobNos: [],
+  containerNos: [],
+})
+
+/** The call with the company's eyes: where the user has none, the name in the form makes it. */
+async function withCompany(form: BookingForm, call: Customers): Promise<Customers> {
+  const { caller } = call
+  if (caller.customerId !== null) return call
+  const { id } = await foundCompany({ name: form.companyNameNew ?? '', countryCode: null }, call)
+  return { ...call, caller: { ...caller, customerId: id, role: 'owner' } }
+}
