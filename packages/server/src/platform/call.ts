@@ -10,6 +10,8 @@ export type Tx = Pick<Kysely<{}>, 'withTables' | 'getExecutor'> & {
   ask<Row extends Record<string, unknown>>(text: string, values: readonly unknown[]): Promise<Row[]>
   /** The same for rows on their way out: each column in our own spelling, and what is null left out. */
   rows<Row extends Record<string, unknown>>(text: string, values: readonly unknown[]): Promise<Row[]>
+  /** Writes in the round trip of the commit: for what is known only when the work is done, such as its answer. */
+  atCommit(text: string, values: readonly unknown[]): void
   /** Who acts in this transaction on what is told in it. */
   readonly followers: readonly Follower[]
 }

@@ -44,12 +44,15 @@ async function again<T>(attempt: () => Promise<T>): Promise<T> {
 async function inTransaction<T>({ pool, followers }: Source, caller: Caller, now: Date, work: Work<T>): Promise<T> {
   const client = await pool.connect()
   const opening = [statement('begin'), eyesOf(caller, now, 'off')]
+  const closing: Statement[] = []
   const asking = gather((statements) => flushBehind(client, opening.splice(0), statements))
   try {
-    const answer = await work(over(asking, followers), now)
+    const answer = await work(over(asking, followers, closing), now)
     asking.end()
-    const { command } = await client.query('commit')
-    if (command !== 'COMMIT') throw swallowed()
+    const outcomes = await flush(client, [...closing, statement('commit')])
+    for (const outcome of outcomes) if (outcome.status === 'rejected') throw outcome.reason
+    const committed = outcomes.at(-1)
+    if (committed?.status !== 'fulfilled' || committed.value.command !== 'COMMIT') throw swallowed()
     client.release()
     return answer
   } catch (error) {
@@ -104,7 +107,7 @@ async function flushBehind(client: PoolClient, opening: Statement[], statements:
 }
 
 /** Queries that are asked here and nowhere else. The builder is made when it is first needed. */
-function over({ ask }: Asking, followers: readonly Follower[]): Tx {
+function over({ ask }: Asking, followers: readonly Follower[], closing?: Statement[]): Tx {
   const connection = { query: (text: string, values: readonly unknown[]) => ask(statement(text, values)), release() {} }
   const pool: PostgresPool = { connect: async () => connection as PoolClient, end: async () => {}, options: {} }
   // biome-ignore lint/complexity/noBannedTypes: an empty table set is what is meant
@@ -118,6 +121,10 @@ function over({ ask }: Asking, followers: readonly Follower[]): Tx {
     getExecutor: () => built().getExecutor(),
     ask: async (text, values) => (await ask(statement(text, values))).rows as never,
     rows: async (text, values) => (await ask({ ...statement(text, values), isForReaders: true })).rows as never,
+    atCommit(text, values) {
+      if (!closing) throw new Error('A reading call has nothing to commit.')
+      closing.push(statement(text, values))
+    },
     followers,
   }
 }

@@ -43,8 +43,12 @@ export async function answeredOnce<Out extends z.ZodType>(
     return output.decode(kept.response)
   }
   const answer = await work()
-  await sql`update idempotency_key set response = ${JSON.stringify(output.encode(answer) ?? {})}
-    where user_id = ${caller.userId} and call = ${call} and key = ${key}`.execute(tx)
+  tx.atCommit('update idempotency_key set response = $1 where user_id = $2 and call = $3 and key = $4', [
+    JSON.stringify(output.encode(answer) ?? {}),
+    caller.userId,
+    call,
+    key,
+  ])
   return answer
 }
 

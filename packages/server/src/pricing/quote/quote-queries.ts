@@ -16,9 +16,9 @@ import type { Words } from '../pricing-words-queries.ts'
 import { runs, validFromOf, validToOf } from '../query/offer-rules.ts'
 import { ratesInto, wordsOf } from '../query/price-queries.ts'
 import { endsOf, entryPortOf, stopsOf, termsView } from '../query/price-row-rules.ts'
-import { legById, searchLegs } from '../tariff/leg-price-store.ts'
-import { type LegPrice, lastDayOf, type Parts } from '../tariff/tariff-rules.ts'
-import { loadTariff, versionsOf } from '../tariff/tariff-store.ts'
+import { legBeside, legById } from '../tariff/leg-price-store.ts'
+import { lastDayOf, type Parts } from '../tariff/tariff-rules.ts'
+import { loadTariff, versionsBeside } from '../tariff/tariff-store.ts'
 import { quoteCharges } from './quote-rules.ts'
 import { quoteWarnings } from './quote-warning-rules.ts'
 
@@ -33,14 +33,14 @@ export type PricedOffer = PriceQuote
 export async function priceOffer(call: Call<Actor>, ask: OfferAsk): Promise<PricedOffer> {
   const { tx, now } = call
   const today = businessDay(now)
-  const { parts, lastDay } = await partsOf(call, ask, today)
-  const mode = pricingModeOf((parts.line ?? parts.first ?? parts.last)?.mode ?? homeMode.code)
-  const [types, factors, names, departure] = await Promise.all([
+  const [{ parts, lastDay }, types, factors, departure] = await Promise.all([
+    partsOf(call, ask, today),
     containerTypesByLabel(tx),
     emissionFactors(tx),
-    wordsOf(mode, [parts], call),
     ask.departureId === undefined ? undefined : departureById(tx, ask.departureId),
   ])
+  const mode = pricingModeOf((parts.line ?? parts.first ?? parts.last)?.mode ?? homeMode.code)
+  const names = await wordsOf(mode, [parts], call)
   checkAsk(ask, { parts, departure, knownTypes: types })
   const rates = await ratesInto(call, { currency: ask.currcd, day: today }, pricedIn(ask, parts))
   const boxes = ask.boxes ?? []
@@ -133,7 +133,7 @@ export function snapshotOf(offer: PricedOffer): PriceSnapshot {
   }
 }
 
-/** The line or road price that is asked for, with the roads before and after it. */
+/** The line or road price that is asked for, with the roads before and after it; one round trip. */
 async function partsOf(call: Call<Actor>, ask: OfferAsk, today: string): Promise<{ parts: Parts; lastDay?: string }> {
   const { tx } = call
   if (ask.legType !== 'Q') {
@@ -141,37 +141,28 @@ async function partsOf(call: Call<Actor>, ask: OfferAsk, today: string): Promise
     if (!leg || leg.leg !== ask.legType) throw new Problem('pricing.missing')
     return { parts: leg.leg === 'T' ? { first: leg } : { last: leg } }
   }
-  const line = await loadTariff(tx, ask.id)
-  await checkMaySee(call, line)
-  const [versions, first, last] = await Promise.all([
-    versionsOf(tx, [line.lineage]),
-    legAt(call, { mode: line.mode, leg: 'T', portCode: line.originCode, cityCode: ask.pickUpCityCode, day: today }),
-    legAt(call, {
-      mode: line.mode,
-      leg: 'H',
-      portCode: line.destinationCode,
-      cityCode: ask.deliveryCityCode,
-      day: today,
-    }),
+  const legAt = (leg: 'T' | 'H', cityCode: string | undefined) =>
+    cityCode === undefined ? undefined : legBeside(tx, ask.id, { leg, cityCode, day: today })
+  const [line, versions, first, last] = await Promise.all([
+    loadTariff(tx, ask.id),
+    versionsBeside(tx, ask.id),
+    legAt('T', ask.pickUpCityCode),
+    legAt('H', ask.deliveryCityCode),
   ])
-  return { parts: { line, first, last }, lastDay: lastDayOf(line, versions) }
+  await checkMaySee(call, line)
+  const doors = doorsOf(ask, { first, last })
+  return { parts: { line, ...doors }, lastDay: lastDayOf(line, versions) }
 }
 
-async function legAt(
-  { tx }: Call<Actor>,
-  {
-    mode,
-    leg,
-    portCode,
-    cityCode,
-    day,
-  }: Pick<LegPrice, 'mode' | 'leg' | 'portCode'> & { cityCode: string | undefined; day: string },
-): Promise<LegPrice | undefined> {
-  if (cityCode === undefined) return undefined
-  const [found] = await searchLegs(tx, { mode, leg, day, portCodes: [portCode], cityCodes: [cityCode] })
-  const field = leg === 'T' ? 'pickUpCityCode' : 'deliveryCityCode'
-  if (!found) throw new Problem('shared.invalid-input', { [field]: 'pricing.leg-unknown' })
-  return found
+/** The roads to the doors that are asked for. One that nobody prices is refused, or leaves both out where the asker said so. */
+function doorsOf(ask: OfferAsk, roads: Pick<Parts, 'first' | 'last'>): Pick<Parts, 'first' | 'last'> {
+  const missing: FieldProblems = {
+    ...(ask.pickUpCityCode && !roads.first && { pickUpCityCode: 'pricing.leg-unknown' }),
+    ...(ask.deliveryCityCode && !roads.last && { deliveryCityCode: 'pricing.leg-unknown' }),
+  }
+  if (Object.keys(missing).length === 0) return roads
+  if (ask.doors === 'if-priced') return {}
+  throw new Problem('shared.invalid-input', missing)
 }
 
 /** A shared load is said by weight and volume together, anything else by boxes. */

@@ -47,6 +47,27 @@ export async function legById(tx: Tx, id: string): Promise<LegPrice | undefined>
   return row && legOf(row)
 }
 
+/** The road price between a line's terminal and a city that holds on a day, looked up by the line's id. */
+export async function legBeside(
+  tx: Tx,
+  tariffId: string,
+  { leg, cityCode, day }: Pick<LegSearch, 'leg' | 'day'> & { cityCode: string },
+): Promise<LegPrice | undefined> {
+  const line = sql.raw(leg === 'T' ? 'origin_code' : 'destination_code')
+  const row = await tables(tx)
+    .selectFrom('leg_price')
+    .selectAll()
+    .where('mode', '=', sql<ModeCode>`(select mode from tariff where id = ${tariffId})`)
+    .where('leg', '=', leg)
+    .where('port_code', '=', sql<string>`(select ${line} from tariff where id = ${tariffId})`)
+    .where('city_code', '=', cityCode)
+    .where('valid_from', '<=', day)
+    .where('valid_to', '>=', day)
+    .limit(1)
+    .executeTakeFirst()
+  return row && legOf(row)
+}
+
 /** Adds the road prices that are not there yet. */
 export async function addMissingLegs(tx: Tx, legs: readonly LegPrice[]): Promise<void> {
   const rows = legs.map((leg) => ({

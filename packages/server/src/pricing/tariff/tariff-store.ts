@@ -93,6 +93,17 @@ export async function versionsOf(tx: Tx, lineages: readonly string[]): Promise<T
   return rows.map(tariffOf)
 }
 
+/** The same for the line of one version, looked up by its id. */
+export async function versionsBeside(tx: Tx, id: string): Promise<Tariff[]> {
+  const rows = await tables(tx)
+    .selectFrom('tariff')
+    .selectAll()
+    .where('lineage', '=', sql<string>`(select lineage from tariff where id = ${id})`)
+    .orderBy('revision', 'desc')
+    .execute()
+  return rows.map(tariffOf)
+}
+
 export async function insertTariff(tx: Tx, tariff: Tariff): Promise<void> {
   await tables(tx)
     .insertInto('tariff')
