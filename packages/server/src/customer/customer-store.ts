@@ -6,7 +6,7 @@ import type { Condition } from '../platform/list.ts'
 import { mentions } from '../platform/search.ts'
 import type { Customer } from './customer-rules.ts'
 
-export type CustomerTable = {
+type CustomerTable = {
   id: string
   name: string
   name_english: string | null

@@ -5,7 +5,6 @@ export { customerDeskRoutes } from './customer-desk-routes.ts'
 export { customerRoutes } from './customer-routes.ts'
 export { type Customer, checkPapersOpen, companyViewOf } from './customer-rules.ts'
 export {
-  type CustomerTable,
   countCertificationsAsked,
   customersByIds,
   customersNamed,

@@ -44,7 +44,7 @@ export async function receiveBooking(command: DeskInput<'receive'>, call: Staff)
     waitingSince: undefined,
     toQuote: false,
   }
-  const data = { trainNo: departure.trainNo, departureId: departure.id }
+  const data = { trainNo: departure.departureNo, departureId: departure.id }
   const told = { kind: 'received', data, note: command.replyText } as const
   return saveAndTell({ before, after, told }, call, closeOpenRequest(before, 'withdrawOffer', call))
 }

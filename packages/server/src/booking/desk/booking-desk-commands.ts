@@ -44,7 +44,7 @@ export async function assignBooking(command: DeskInput<'assign'>, call: Staff): 
 }
 
 /** The name of somebody who may be given a booking. */
-export async function operatorName(id: string, { tx }: Staff): Promise<string> {
+async function operatorName(id: string, { tx }: Staff): Promise<string> {
   const user = await loadUser(tx, id).catch((error: unknown) => {
     if (error instanceof Problem) return undefined
     throw error

@@ -27,7 +27,7 @@ export type Told = {
 }
 
 /** What is told of a command: its line in the time line, its audit entry and its event. */
-export async function tell(booking: Booking, said: Told, call: Call<Actor>): Promise<void> {
+async function tell(booking: Booking, said: Told, call: Call<Actor>): Promise<void> {
   const { id, customerId, bookingNo, state, version } = booking
   if (customerId === null) return
   const { kind, data, note, bySystem = false } = said

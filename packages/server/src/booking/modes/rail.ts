@@ -13,7 +13,7 @@ export const railWork: BookingWork = {
   freightCharge: 'RAILF',
   coversDoors,
   spaceAsked,
-  departureInForm: ({ id, trainNo }: Departure) => ({ departureId: id, trainNo }),
+  departureInForm: ({ id, departureNo }: Departure) => ({ departureId: id, trainNo: departureNo }),
   documents,
 }
 

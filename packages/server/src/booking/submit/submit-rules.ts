@@ -102,7 +102,7 @@ const fitKeys = new Set([
 ])
 
 /** What stands out in a booking, for whoever accepts it. */
-export function findingsOf(
+function findingsOf(
   asked: FormAsked,
   { warnings, toQuote }: { warnings: readonly Warning[]; toQuote: boolean },
 ): BookingCheck[] {
