@@ -80,6 +80,7 @@ export const wireNames: Readonly<Record<string, string>> = {
   billOriginals: 'BlSets', billCopies: 'BlCopies', billQty: 'BlNos', airWaybillType: 'AwbType', tirCarnet: 'TirFlag',
   cmrNote: 'CmrFlag', deliveryProof: 'PodWay', transportDocument: 'WantDoc', originalContainer: 'CargoStay',
   marinePollutant: 'MarPol', packingInstruction: 'PackInst', tunnelCode: 'TunnelCd',
+  chargeableQty: 'ChgQty', chargeableWeightKg: 'ChgWeight', volumeWeightKg: 'VolWeight', quoteValidTo: 'QuoteValid',
   // workorder and document
   containerNos: 'ConNo', consignmentNoteNo: 'Blno', wagonNo1520: 'WagonNo2', wagonNoEurope: 'WagonNo3',
   wagonAt: 'WagonTime', wagon1520At: 'WagonTime2', wagonEuropeAt: 'WagonTime3', emptyPickedUpAt: 'PickConTime',

@@ -1,6 +1,7 @@
 import { blocks, type CheckFacts, type Finding, type FormCheck, figure, holding, type Warning } from './check-facts.ts'
 import { isBlank } from './form-conditions.ts'
-import type { BookingForm } from './form-fields.ts'
+import { type BookingForm, type HeadName, headFields } from './form-fields.ts'
+import type { FormName } from './form-names.ts'
 
 const daysLater = (date: string, days: number) =>
   new Date(Date.parse(`${date}T00:00:00Z`) + days * 86_400_000).toISOString().slice(0, 10)
@@ -64,13 +65,29 @@ const goods = (form: BookingForm) =>
     ]),
   )
 
+const latinName = /^[\p{Script=Latin}\p{N}\p{P}\p{S} ]*$/u
 const dangerLines = (form: BookingForm) =>
   holding(
-    (form.danger ?? []).map((line, i): Finding => {
+    (form.danger ?? []).flatMap((line, i): Finding[] => {
       const isElsewhere = (line.goodsSeq ?? 1) > (form.goods?.length ?? 0)
-      return [isElsewhere, `danger.${i}.goodsSeq`, 'booking.no-such-goods-line']
+      return [
+        [isElsewhere, `danger.${i}.goodsSeq`, 'booking.no-such-goods-line'],
+        [!latinName.test(line.properShippingName ?? ''), `danger.${i}.properShippingName`, 'booking.latin-only'],
+      ]
     }),
   )
+
+/** Of a closed list each form offers a part: what a mode knows is not always what its load type has. */
+const choices = (form: BookingForm, _: CheckFacts, at: FormName) =>
+  holding(
+    Object.entries(headFields).map(([name, { choices: offered }]): Finding => {
+      const value = form[name as HeadName]
+      return [value && offered && !offered(at).includes(String(value)), name, 'booking.choice-not-offered']
+    }),
+  )
+
+const warehouse = ({ warehouseDate }: BookingForm, { warehouseCutoff }: CheckFacts) =>
+  holding([[isBefore(warehouseCutoff, warehouseDate), 'warehouseDate', 'booking.warehouse-closed']])
 
 const boxes = (form: BookingForm) =>
   holding(
@@ -84,7 +101,6 @@ const boxes = (form: BookingForm) =>
     }),
   )
 
-const latinName = /^[\p{Script=Latin}\p{N}\p{P}\p{S} ]*$/u
 function parties({ parties: people = [] }: BookingForm): Warning[] {
   const isTwice = (type: string | null | undefined, at: number) =>
     (type === 'SHP' || type === 'CNE') && (people ?? []).findIndex((one) => one.partyType === type) < at
@@ -95,14 +111,6 @@ function parties({ parties: people = [] }: BookingForm): Warning[] {
     ]),
   )
 }
-
-const toOrder = ({ parties: people }: BookingForm) =>
-  holding(
-    (people ?? []).map(({ partyType, partyName }, i): Finding => {
-      const isToOrder = partyType === 'CNE' && /^to order/i.test(partyName ?? '')
-      return [isToOrder, `parties.${i}.partyName`, 'booking.to-order-by-rail']
-    }),
-  )
 
 /** Stops of one kind stand in the order of their days. */
 function stops(form: BookingForm): Warning[] {
@@ -126,12 +134,13 @@ export const blockingChecks: readonly FormCheck[] = [
   blocks('dates', dates),
   blocks('departure', departure, 'R.* S.*'),
   blocks('temperature', temperature),
-  blocks('hazard classes', hazardClasses),
+  // A shared container by sea takes dangerous goods at a price of their own.
+  blocks('hazard classes', hazardClasses, 'R.* T.* S.FCL A M.*'),
+  blocks('choices', choices),
+  blocks('warehouse', warehouse, 'R.LCL T.LTL S.LCL A M.LCL'),
   blocks('goods', goods),
   blocks('danger lines', dangerLines),
   blocks('boxes', boxes, 'R.FCL R.CFS R.BULK S.FCL M.FCL'),
   blocks('parties', parties),
-  // A bill to order is a paper of the sea.
-  blocks('to order', toOrder, 'R.* T.* A M.*'),
   blocks('stops', stops),
 ]

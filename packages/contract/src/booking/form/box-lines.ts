@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { commaList, count, decimal } from '../../shared/wire-values.ts'
 import { field, shapeOf, toInstruct, toSubmit } from './form-catalogue.ts'
-import { both, whenCarriersBox, whenReturnPlaceMatters, whenShippersBox } from './form-conditions.ts'
+import { whenCarriersBox, whenReturnPlaceMatters, whenShippersBox } from './form-conditions.ts'
 import { code, open, openDay, words } from './form-values.ts'
 
 export const stuffingPlaces = ['FACTORY', 'WAREHOUSE', 'STATION'] as const
@@ -17,7 +17,7 @@ export const boxFields = {
   containerOwner:      field({ value: open(z.enum(['C', 'S'])), kind: 'radio', words: 'owner', in: boxed, start: 'C', need: [toSubmit()] }),
   containerCargoKg:    field({ value: open(decimal(9, 3, { least: 'positive' })), kind: 'number', unit: 'kg', in: boxed, need: [toSubmit()] }),
   emptyPickUpPlace:    field({ value: open(words(60)), kind: 'city', in: boxed, when: whenCarriersBox }),
-  emptyReturnPlace:    field({ value: open(words(60)), kind: 'city', in: boxed, when: whenCarriersBox, need: [toSubmit(boxed, { when: both(whenCarriersBox, whenReturnPlaceMatters) })] }),
+  emptyReturnPlace:    field({ value: open(words(60)), kind: 'city', in: boxed, when: whenCarriersBox, need: [toSubmit('R.FCL R.CFS R.BULK', { when: whenReturnPlaceMatters })] }),
   shipperContainerNos: field({ value: numbers, kind: 'tags', in: boxed, when: whenShippersBox, isOnce: true, isSearched: true, need: [toInstruct()] }),
   cscValidTo:          field({ value: openDay(), kind: 'date', in: boxed, when: whenShippersBox, isOnce: true, need: [toInstruct()] }),
   containerDemand:     field({ value: open(code), kind: 'code', codeClass: 'BOXREQ', in: boxed }),

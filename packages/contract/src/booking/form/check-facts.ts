@@ -36,6 +36,9 @@ export type DepartureFacts = {
   spaceTotal: Readonly<Record<string, number>>
 }
 
+/** A truck as the checks need it. */
+export type TruckFacts = { payloadKg: number; volumeM3: number; isDomesticOnly: boolean; hasBox: boolean }
+
 export type CategoryFacts = {
   isDangerous: boolean
   isReefer: boolean
@@ -53,6 +56,15 @@ export type CheckFacts = {
   earlierPrice?: PriceFacts | undefined
   departure?: DepartureFacts | undefined
   categories?: Readonly<Record<string, CategoryFacts>> | undefined
+  trucks?: Readonly<Record<string, TruckFacts>> | undefined
+  /** The last moment at which the warehouse takes cargo for the departure, on its own clock as the form writes moments. */
+  warehouseCutoff?: string | undefined
+  /** The first month for which the railway still takes plans, yyyy-MM. */
+  firstPlanMonth?: string | undefined
+  /** The city in which a place lies, by the place's code. */
+  cities?: Readonly<Record<string, string>> | undefined
+  /** The time between two legs that were chosen, and the least that the place of change asks for. */
+  connections?: readonly { hours: number; leastHours: number }[] | undefined
   customer?: { certification: string; isOverCredit?: boolean; isOverdue?: boolean } | undefined
   bookedAlready?: { bookingNo: string } | undefined
   sameReference?: { bookingNo: string } | undefined
@@ -66,7 +78,7 @@ export type FormCheck = {
   name: string
   forms: readonly FormName[]
   level: 'block' | 'warn'
-  look(form: BookingForm, facts: CheckFacts): readonly Warning[]
+  look(form: BookingForm, facts: CheckFacts, name: FormName): readonly Warning[]
 }
 
 const checkAt =
@@ -89,6 +101,9 @@ export const holding = (findings: readonly Finding[]): Warning[] =>
   findings
     .filter(([holds]) => Boolean(holds))
     .map(([, path, key, values]) => ({ path, key, ...(values && { values }) }))
+
+/** Whether two sums differ by more than a share of the larger one. */
+export const isApart = (a: number, b: number, share = 0.01) => Math.abs(a - b) > share * Math.max(a, b)
 
 /** A figure of the form as a number; nothing is 0. */
 export const figure = (text: string | null | undefined) => Number(text ?? 0)

@@ -35,7 +35,7 @@ export const dangerFields = {
   emergencyContact:       field({ value: open(words(60)), kind: 'text', need: [toSubmit()] }),
   emergencyPhone:         field({ value: open(phone), kind: 'phone', need: [toSubmit()] }),
   safetyDataSheetFid:     field({ value: open(z.uuid()), kind: 'file', documentType: 'MSDS', isOnce: true, need: [toAccept('*', { key: 'booking.data-sheet-needed' })] }),
-  packagingCertificateNo: field({ value: open(words(30)), kind: 'text', need: [toInstruct('*', { when: whenExportedFromChina })] }),
+  packagingCertificateNo: field({ value: open(words(30)), kind: 'text', when: whenExportedFromChina, need: [toInstruct()] }),
 } as const
 export const dangerLine = z.object(shapeOf(dangerFields))
 export type DangerLine = z.infer<typeof dangerLine>

@@ -1,12 +1,18 @@
 import { z } from 'zod'
 import { count, decimal } from '../../shared/wire-values.ts'
 import { head, toSubmit } from './form-catalogue.ts'
-import { whenDangerous, whenTruckAbroad, whenTruckInChina } from './form-conditions.ts'
+import { whenByWagon, whenDangerous, whenTruckAbroad, whenTruckInChina } from './form-conditions.ts'
 import { code, open, openFlag, openMoment, planMonth, words } from './form-values.ts'
 
 export const wagonTypes = ['COVERED', 'GONDOLA', 'FLAT', 'TANK', 'HOPPER', 'REEFER', 'CARCAR'] as const
-const wagons = 'R.WAG R.CFS R.BULK'
+const wagons = { in: 'R.WAG R.CFS R.BULK', when: whenByWagon }
 const shared = 'R.LCL T.LTL S.LCL M.LCL'
+
+/** A trailer is 13.6 m long. */
+const loadingMetres = decimal(4, 1, { least: 'positive' }).refine(
+  (metres) => Number(metres) <= 13.6,
+  'booking.loading-metres-wrong',
+)
 
 /** What carries the cargo besides containers, which are lines of their own: wagons, bulk, trucks, a warehouse for shared loads. */
 // biome-ignore format: a table
@@ -18,18 +24,18 @@ export const equipmentFields = {
   bulkDensity:         head('bulk',      { value: open(decimal(5, 3, { least: 'positive' })), kind: 'number', unit: 't/m³', in: 'R.CFS' }),
   linerBag:            head('bulk',      { value: openFlag(), kind: 'checkbox', in: 'R.CFS' }),
   keepDry:             head('bulk',      { value: openFlag(), kind: 'checkbox', in: 'R.CFS R.BULK' }),
-  wagonType:           head('wagons',    { value: open(z.enum(wagonTypes)), kind: 'select', words: 'wagon', in: wagons, need: [toSubmit('R.WAG'), toSubmit('R.CFS R.BULK', { when: ({ form }) => form.carriedIn === 'WAGON' })] }),
-  wagonQty:            head('wagons',    { value: open(count(1, 200)), kind: 'number', in: wagons, need: [toSubmit('R.WAG')] }),
-  wagonOwner:          head('wagons',    { value: open(z.enum(['POOL', 'PRIVATE', 'LEASED'])), kind: 'select', words: 'wagon-owner', in: wagons, start: 'POOL', need: [toSubmit('R.WAG')] }),
-  wagonTonnes:         head('wagons',    { value: open(decimal(7, 3, { least: 'positive' })), kind: 'number', unit: 't', in: wagons, need: [toSubmit('R.WAG')] }),
-  loadingSiding:       head('wagons',    { value: open(words(60)), kind: 'text', in: wagons, need: [toSubmit('R.WAG')] }),
-  planMonth:           head('wagons',    { value: open(planMonth), kind: 'month', in: wagons, isOnce: true, need: [toSubmit('R.WAG')] }),
-  loadedBy:            head('wagons',    { value: open(z.enum(['SHIPPER', 'RAILWAY', 'US'])), kind: 'select', words: 'loaded-by', in: wagons, need: [toSubmit('R.WAG')] }),
-  tarpaulin:           head('wagons',    { value: openFlag(), kind: 'checkbox', in: wagons }),
+  wagonType:           head('wagons',    { value: open(z.enum(wagonTypes)), kind: 'select', words: 'wagon', ...wagons, need: [toSubmit()] }),
+  wagonQty:            head('wagons',    { value: open(count(1, 200)), kind: 'number', ...wagons, need: [toSubmit()] }),
+  wagonOwner:          head('wagons',    { value: open(z.enum(['POOL', 'PRIVATE', 'LEASED'])), kind: 'select', words: 'wagon-owner', ...wagons, start: 'POOL', need: [toSubmit()] }),
+  wagonTonnes:         head('wagons',    { value: open(decimal(7, 3, { least: 'positive' })), kind: 'number', unit: 't', ...wagons, need: [toSubmit()] }),
+  loadingSiding:       head('wagons',    { value: open(words(60)), kind: 'text', ...wagons, need: [toSubmit()] }),
+  planMonth:           head('wagons',    { value: open(planMonth), kind: 'month', ...wagons, isOnce: true, need: [toSubmit()] }),
+  loadedBy:            head('wagons',    { value: open(z.enum(['SHIPPER', 'RAILWAY', 'US'])), kind: 'select', words: 'loaded-by', ...wagons, need: [toSubmit()] }),
+  tarpaulin:           head('wagons',    { value: openFlag(), kind: 'checkbox', ...wagons }),
   truckTypeDomestic:   head('trucks',    { value: open(code), kind: 'truckType', in: 'T.FTL', when: whenTruckInChina, need: [toSubmit()] }),
   truckTypeForeign:    head('trucks',    { value: open(code), kind: 'truckType', in: 'T.FTL', when: whenTruckAbroad, need: [toSubmit()] }),
   truckQty:            head('trucks',    { value: open(count(1, 200)), kind: 'number', in: 'T.FTL', need: [toSubmit()] }),
-  loadingMetres:       head('trucks',    { value: open(decimal(4, 1, { least: 'positive' })), kind: 'number', unit: 'LDM', in: 'T.LTL' }),
+  loadingMetres:       head('trucks',    { value: open(loadingMetres), kind: 'number', unit: 'LDM', in: 'T.LTL' }),
   loadingSide:         head('trucks',    { value: open(z.enum(['REAR', 'SIDE', 'TOP'])), kind: 'select', words: 'side', in: 'T.*', start: 'REAR', need: [toSubmit('T.FTL')] }),
   tailLift:            head('trucks',    { value: openFlag(), kind: 'checkbox', in: 'T.*' }),
   twoDrivers:          head('trucks',    { value: openFlag(), kind: 'checkbox', in: 'T.*' }),

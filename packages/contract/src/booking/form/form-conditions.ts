@@ -1,5 +1,6 @@
 /** What the conditions of the fields read of a form; the form itself is inferred from the catalogue, which names them. */
 export type FormSaid = Readonly<{
+  loadType?: string | null | undefined
   direction?: string | null | undefined
   serviceTerm?: string | null | undefined
   cargoKind?: string | null | undefined
@@ -21,8 +22,12 @@ export type FormSaid = Readonly<{
   planByUs?: boolean | null | undefined
   declaredForCarriage?: string | null | undefined
   declaredForCustoms?: string | null | undefined
+  tirCarnet?: boolean | null | undefined
   danger?: readonly unknown[] | null | undefined
-  boxes?: readonly Readonly<{ containerType?: string | null | undefined }>[] | null | undefined
+  boxes?:
+    | readonly Readonly<{ containerType?: string | null | undefined; containerOwner?: string | null | undefined }>[]
+    | null
+    | undefined
   stops?: readonly Readonly<{ stopType?: string | null | undefined }>[] | null | undefined
 }>
 
@@ -107,19 +112,23 @@ export const whenInsured: Condition = ({ form }) => form.insured === true
 export const whenDeclared: Condition = ({ form }) =>
   !isBlank(form.declaredForCarriage) || !isBlank(form.declaredForCustoms)
 /** The value is what insurance, the guarantee of a transit and an air carrier's liability are reckoned from. */
-export const whenValueCounts: Condition = (asked) =>
-  whenInsured(asked) || asked.form.transitType === 'T1' || asked.form.transitType === 'TIR' || whenDeclared(asked)
+export const whenValueCounts: Condition = (asked) => whenInsured(asked) || whenGuaranteed(asked) || whenDeclared(asked)
+const whenGuaranteed: Condition = ({ form: { transitType, tirCarnet } }) =>
+  transitType === 'T1' || transitType === 'TIR' || tirCarnet === true
 
 // Equipment.
 const hasBox = (form: FormSaid, type: RegExp) => form.boxes?.some((box) => type.test(box.containerType ?? '')) ?? false
 export const whenReeferBox: Condition = ({ form }) => hasBox(form, /RF$/)
 export const whenOpenBox: Condition = ({ form }) => hasBox(form, /(FR|OT)$/)
-export const whenInContainers: Condition = ({ form }) => form.carriedIn === 'CONTAINER'
-export const whenInWagons: Condition = ({ form }) => form.carriedIn === 'WAGON'
+/** Bulk and general cargo choose between containers and wagons; all other loads have no choice. */
+export const whenByContainer: Condition = ({ form }) => !mayBeBulk(form) || form.carriedIn === 'CONTAINER'
+export const whenByWagon: Condition = ({ form }) => !mayBeBulk(form) || form.carriedIn === 'WAGON'
+const mayBeBulk = ({ loadType }: FormSaid) => loadType === 'CFS' || loadType === 'BULK'
 /** Liquids and loose bulk are not lashed. */
 export const whenLashed: Condition = ({ form }) => form.bulkForm === undefined || form.bulkForm === null
 export const whenCarriersBox: Condition = ({ line }) => line.containerOwner === 'C'
 export const whenShippersBox: Condition = ({ line }) => line.containerOwner === 'S'
+export const whenShippersBoxes: Condition = ({ form }) => form.boxes?.some((box) => box.containerOwner === 'S') ?? false
 export const whenReturnPlaceMatters: Condition = ({ context }) => context.returnPlaceMatters === true
 
 // Customs and papers.
@@ -149,7 +158,6 @@ export const whenNotSpecified: Condition = ({ line }) => /N\.?O\.?S\.?/i.test(li
 export const whenFlammableLiquid: Condition = ({ line }) => line.hazardClass === '3'
 export const whenExplosive: Condition = ({ line }) => line.hazardClass?.startsWith('1') ?? false
 export const whenDgQuantity: Condition = ({ line }) => !isBlank(line.dgQty)
-export const whenCounted: Condition = ({ line }) => !isBlank(line.packages)
 export const whenLineValued: Condition = ({ line }) => !isBlank(line.lineValue)
 export const whenSeveralStops: Condition = ({ form, line }) =>
   (form.stops?.filter((other) => other.stopType === line.stopType).length ?? 0) > 1

@@ -23,13 +23,20 @@ export function blankForm(name: FormName): BookingForm {
 const isNotBlank = ([, value]: [string, unknown]) => !isBlank(value)
 const filledOf = <Of extends object>(of: Of): Of => Object.fromEntries(Object.entries(of).filter(isNotBlank)) as Of
 
+/** What of a form, or of a line, the form of this name asks for: what was said before the load type changed does not go along. */
+const askedOf = (fields: Fields, of: object, name: FormName) =>
+  Object.fromEntries(Object.entries(of).filter(([field]) => fields[field]?.forms.includes(name)))
+
 /** The form with what nobody needs to say: a box is the carrier's, and stuffed at the factory where we fetch it there. */
 export function withDefaults(written: BookingForm, name: FormName): BookingForm {
-  const form: BookingForm = { ...blankForm(name), ...filledOf(written) }
+  const form: BookingForm = { ...blankForm(name), ...askedOf(headFields, filledOf(written), name) }
   const stuffingPlace = form.serviceTerm?.startsWith('DOOR') ? 'FACTORY' : 'STATION'
   const lines = listNames.flatMap((list) => {
-    const start = { ...starting(formLists[list].fields), ...(list === 'boxes' && { stuffingPlace }) }
-    return form[list] ? [[list, (form[list] as object[]).map((line) => ({ ...line, ...startOf(line, start) }))]] : []
+    const start = {
+      ...starting(fieldsIn(formLists[list].fields, [name]) as Fields),
+      ...(list === 'boxes' && { stuffingPlace }),
+    }
+    return form[list] ? [[list, linesWith(form[list] as object[], { list, start, name })]] : []
   })
   return {
     ...form,
@@ -37,8 +44,22 @@ export function withDefaults(written: BookingForm, name: FormName): BookingForm 
       headFields.gensetNeeded.needs.some((need) => need.forms.includes(name)) && {
         gensetNeeded: form.gensetNeeded ?? true,
       }),
+    ...byAir(form, name),
     ...Object.fromEntries(lines),
   }
+}
+
+const linesWith = (
+  lines: readonly object[],
+  { list, start, name }: { list: ListName; start: Readonly<Record<string, unknown>>; name: FormName },
+) => lines.map((line) => ({ ...askedOf(formLists[list].fields, line, name), ...startOf(line, start) }))
+
+/** By air the wanted departure is the day of the flight, and a piece over 160 cm high rides on freighters only. */
+function byAir(form: BookingForm, name: FormName): BookingForm {
+  if (!headFields.flightDate.forms.includes(name)) return {}
+  const day = form.wantedDate ?? form.flightDate
+  const isHigh = form.pieces?.some((piece) => Number(piece.heightCm ?? 0) > 160) ?? false
+  return { ...(day && { wantedDate: day, flightDate: form.flightDate ?? day }), freighterOnly: isHigh }
 }
 
 /** What a line begins with, where it says nothing itself. */

@@ -2,9 +2,10 @@ import { formSections, sectionNames } from './form-blocks.ts'
 import type { FieldSpec } from './form-catalogue.ts'
 import { formLists, headFields } from './form-fields.ts'
 import type { FormName } from './form-names.ts'
+import { type ShownField, shownFields } from './shown-fields.ts'
 
 /** The key of a field's name to people: some modes have a word of their own for it, as the sea has sailings and not departures. */
-export function labelKey(name: string, { namedIn }: Pick<FieldSpec, 'namedIn'>, form: FormName): string {
+export function labelKey(name: string, { namedIn }: { namedIn?: string | undefined }, form: FormName): string {
   const letter = form.charAt(0)
   return namedIn?.includes(letter) ? `field.${name}-${letter}` : `field.${name}`
 }
@@ -16,16 +17,15 @@ export function choicesOf({ value }: Pick<FieldSpec, 'value'>): readonly string[
 }
 type Wrapped = { options?: readonly string[]; unwrap?: () => FieldSpec['value'] }
 
+type Fields = Readonly<Record<string, FieldSpec | ShownField>>
+
 /** The keys of everything that the forms say to people: names of fields, words of closed lists, headings. Each has a text in every language. */
 export function formWordKeys(): string[] {
-  const all: Readonly<Record<string, FieldSpec>>[] = [
-    headFields,
-    ...Object.values(formLists).map(({ fields }) => fields),
-  ]
+  const all: Fields[] = [headFields, shownFields, ...Object.values(formLists).map(({ fields }) => fields)]
   const ofFields = all.flatMap((fields) =>
     Object.entries(fields).flatMap(([name, spec]) => [
       ...spec.forms.map((form) => labelKey(name, spec, form)),
-      ...choicesOf(spec).map((choice) => `booking.${spec.words}-${choice}`),
+      ...('value' in spec ? choicesOf(spec).map((choice) => `booking.${spec.words}-${choice}`) : []),
     ]),
   )
   const headings = sectionNames.flatMap((section) => [

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { field, type Need, shapeOf, toInstruct, toSubmit } from './form-catalogue.ts'
+import { field, type Need, shapeOf, toAccept, toInstruct, toSubmit } from './form-catalogue.ts'
 import {
   both,
   whenBorderCrossed,
@@ -18,6 +18,18 @@ import { country, email, open, openFlag, phone, words } from './form-values.ts'
 export const partyTypes = ['SHP', 'CNE', 'NFY', 'NF2', 'AGT', 'SEL', 'BUY', 'PAY'] as const
 export type PartyType = (typeof partyTypes)[number]
 
+/** Shipper and consignee stand in the papers in full; a truck within one country carries none that names them. */
+const full = [
+  toInstruct('R.* S.* A M.*', { when: whenShipperOrConsignee }),
+  toInstruct('T.*', { when: both(whenShipperOrConsignee, whenBorderCrossed) }),
+]
+/** Whoever fetches the cargo must be called: the consignee's phone is needed when the consignee is. */
+const called = [
+  toSubmit('T.*', { when: both(whenConsignee, whenBorderCrossed) }),
+  toAccept('R.WAG R.CFS R.BULK A', { when: whenConsignee }),
+  toInstruct('R.FCL R.LCL', { when: whenConsignee }),
+]
+
 /** Somebody who takes part: shipper, consignee, who is told, who pays. */
 // biome-ignore format: a table
 export const partyFields = {
@@ -25,16 +37,16 @@ export const partyFields = {
   partyName:         field({ value: open(words(100)), kind: 'text', when: whenNotTheConsignee, need: [toSubmit()] }),
   partyNameLocal:    field({ value: open(words(100)), kind: 'text', isLater: true, need: [toInstruct('R.*', { when: both(whenShipperOrConsignee, whenToWideGauge) })] }),
   sameAsConsignee:   field({ value: openFlag(), kind: 'checkbox' }),
-  partyAddress:      field({ value: open(words(140)), kind: 'text', isLater: true, need: [toInstruct('*', { when: whenShipperOrConsignee })] }),
-  cityName:          field({ value: open(words(60)), kind: 'text', isLater: true, need: [toInstruct('*', { when: whenShipperOrConsignee })] }),
+  partyAddress:      field({ value: open(words(140)), kind: 'text', isLater: true, need: full }),
+  cityName:          field({ value: open(words(60)), kind: 'text', isLater: true, need: full }),
   postCode:          field({ value: open(words(12)), kind: 'text', isLater: true }),
   countryCd:         field({ value: open(country), kind: 'country', need: [toSubmit('*', { when: whenNamedParty })] }),
   taxType:           field({ value: open(words(20)), kind: 'hidden' }),
-  taxNo:             field({ value: open(words(30)), kind: 'text', isLater: true, need: [toInstruct('*', { when: whenShipperOrConsignee })] }),
+  taxNo:             field({ value: open(words(30)), kind: 'text', isLater: true, need: full }),
   eoriNo:            field({ value: open(z.string().regex(/^[A-Z]{2}[0-9A-Z]{1,15}$/, 'booking.eori-wrong')), kind: 'text', isLater: true, when: whenConsignee, need: [toInstruct('*', { when: whenEnteringUnion })] }),
   customsNo:         field({ value: open(z.string().regex(/^[0-9A-Z]{10}$/, 'booking.customs-no-wrong')), kind: 'text', isLater: true, when: whenShipper, need: [toInstruct('*', { when: whenWeExport })] }),
   contactName:       field({ value: open(words(60)), kind: 'text', isLater: true }),
-  contactPhone:      field({ value: open(phone), kind: 'phone', isLater: true, need: [toInstruct('R.* T.* A', { when: whenConsignee })] }),
+  contactPhone:      field({ value: open(phone), kind: 'phone', isLater: true, need: called }),
   contactEmail:      field({ value: open(email), kind: 'email', isLater: true }),
   keepInAddressBook: field({ value: openFlag(), kind: 'checkbox' }),
 } as const

@@ -13,6 +13,10 @@ import { code, open, openFlag, words } from './form-values.ts'
 
 export const customsBy = ['US', 'OWN', 'NONE'] as const
 export const transitTypes = ['NONE', 'T1', 'TIR', 'EAEU'] as const
+const filers = ['US', 'CARRIER', 'OWN'] as const
+/** A shared container has our house bill and our filing. */
+const billKinds = ['H', 'M'] as const
+const scac = z.string().regex(/^[A-Z]{2,4}$/, 'booking.scac-wrong')
 const codes = open(commaList(code).pipe(z.array(z.string()).max(40)))
 
 /** What we do besides the transport, who deals with customs, and the paper that carries the cargo. */
@@ -31,12 +35,12 @@ export const serviceFields = {
   thcPayment:               head('services', { value: open(z.enum(['T', 'F'])), kind: 'radio', words: 'thc', in: 'S.*', start: 'F', need: [toSubmit()] }),
   screeningByUs:            head('services', { value: openFlag(), kind: 'checkbox', in: 'A', start: true }),
   regulatedAgentNo:         head('services', { value: open(words(30)), kind: 'text', in: 'A' }),
-  filingBy:                 head('customs',  { value: open(z.enum(['US', 'CARRIER', 'OWN'])), kind: 'radio', words: 'filing', in: 'S.*', when: whenManifestAhead, need: [toSubmit()] }),
-  filerCode:                head('customs',  { value: open(words(4)), kind: 'text', in: 'S.*', when: whenFiledByOthers, need: [toSubmit()] }),
-  billKind:                 head('bill',     { value: open(z.enum(['H', 'M'])), kind: 'radio', words: 'bill', in: 'S.*', start: 'H', need: [toSubmit()] }),
+  filingBy:                 head('customs',  { value: open(z.enum(filers)), kind: 'radio', words: 'filing', in: 'S.*', choices: (form) => (form === 'S.LCL' ? ['US'] : filers), when: whenManifestAhead, need: [toSubmit()] }),
+  filerCode:                head('customs',  { value: open(scac), kind: 'text', in: 'S.FCL', when: whenFiledByOthers, need: [toSubmit()] }),
+  billKind:                 head('bill',     { value: open(z.enum(billKinds)), kind: 'radio', words: 'bill', in: 'S.*', choices: (form) => (form === 'S.LCL' ? ['H'] : billKinds), start: 'H', need: [toSubmit()] }),
   billRelease:              head('bill',     { value: open(z.enum(['OBL', 'TLX', 'SWB'])), kind: 'radio', words: 'release', in: 'S.*', start: 'OBL', need: [toSubmit()] }),
   billOriginals:            head('bill',     { value: open(count(0, 3)), kind: 'number', in: 'S.*', when: whenOriginalBill, start: 3, need: [toSubmit()] }),
-  billCopies:               head('bill',     { value: open(count(0, 10)), kind: 'number', in: 'S.*' }),
+  billCopies:               head('bill',     { value: open(count(0, 10)), kind: 'number', in: 'S.*', when: whenOriginalBill }),
   billQty:                  head('bill',     { value: open(count(1, 20)), kind: 'number', in: 'S.FCL', start: 1 }),
   vgmWay:                   head('bill',     { value: open(z.enum(['SM1', 'SM2', 'US'])), kind: 'select', words: 'vgm', in: 'S.FCL', need: [toInstruct()] }),
   airWaybillType:           head('bill',     { value: open(z.enum(['M', 'P'])), kind: 'radio', words: 'awb', in: 'A', start: 'P', need: [toSubmit()] }),

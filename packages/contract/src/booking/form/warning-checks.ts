@@ -3,78 +3,19 @@ import { endOfBusinessDay } from '../../shared/business-day.ts'
 import type { BoxLine } from './box-lines.ts'
 import {
   type CheckFacts,
-  cargoLimitKg,
   type Finding,
   type FormCheck,
   figure,
   holding,
+  isApart,
   type PriceFacts,
   type Warning,
   warns,
 } from './check-facts.ts'
+import { isBlank } from './form-conditions.ts'
 import { goodsTotals } from './form-defaults.ts'
 import type { BookingForm } from './form-fields.ts'
 import type { GoodsLine } from './goods-lines.ts'
-
-/** Whether the goods go into the boxes, and the boxes onto the train. */
-function fitWarnings(form: BookingForm, facts: CheckFacts): Warning[] {
-  const boxes = form.boxes ?? []
-  const { grossWeightKg, volumeM3 } = goodsTotals(form)
-  const total = (name: 'volumeM3' | 'maxPayloadKg') =>
-    boxes.reduce((sum, box) => sum + (facts.boxes[box.containerType ?? '']?.[name] ?? 0) * (box.containerQty ?? 0), 0)
-  const room = total('volumeM3') * 0.9
-  const payload = total('maxPayloadKg')
-  const suggestion = suggestedBoxes(form, facts)
-  const hasOpenBox = boxes.some((box) => /(FR|OT)$/.test(box.containerType ?? ''))
-  return [
-    ...holding([
-      [room > 0 && figure(volumeM3) > room, 'boxes', 'booking.volume-does-not-fit', { suggestion }],
-      [payload > 0 && figure(grossWeightKg) > payload, 'boxes', 'booking.weight-does-not-fit'],
-    ]),
-    ...boxes.flatMap((box, i) => boxWarnings(box, i, facts)),
-    ...(form.oversize && !hasOpenBox ? oversizeWarnings(form, facts) : []),
-  ]
-}
-
-function boxWarnings(box: BoxLine, i: number, facts: CheckFacts): Warning[] {
-  const limit = cargoLimitKg(box, facts) ?? Number.POSITIVE_INFINITY
-  const places = facts.departure?.spaceTotal[box.containerType ?? ''] ?? Number.POSITIVE_INFINITY
-  const isHeavy = figure(box.containerCargoKg) > limit
-  return holding([
-    [isHeavy, `boxes.${i}.containerCargoKg`, 'booking.over-weight-limit', { limit: String(limit) }],
-    [
-      (box.containerQty ?? 0) > places,
-      `boxes.${i}.containerQty`,
-      'booking.more-than-a-train',
-      { places: String(places) },
-    ],
-  ])
-}
-
-function oversizeWarnings(form: BookingForm, facts: CheckFacts): Warning[] {
-  const fits = (form.boxes ?? []).some((box) => {
-    const inner = facts.boxes[box.containerType ?? '']
-    return (
-      inner &&
-      figure(form.oogLengthCm) <= inner.innerLengthM * 100 &&
-      figure(form.oogWidthCm) <= (inner.doorWidthM ?? inner.innerWidthM) * 100 &&
-      figure(form.oogHeightCm) <= (inner.doorHeightM ?? inner.innerHeightM) * 100
-    )
-  })
-  return fits ? [] : [{ path: 'boxes', key: 'booking.piece-does-not-fit' }]
-}
-
-/** The fewest 40HQ that would hold the goods. */
-function suggestedBoxes(form: BookingForm, facts: CheckFacts): string {
-  const box = facts.boxes['40HQ']
-  if (!box) return ''
-  const { grossWeightKg, volumeM3 } = goodsTotals(form)
-  const byVolume = Math.ceil(figure(volumeM3) / (box.volumeM3 * 0.9))
-  const byWeight = Math.ceil(
-    figure(grossWeightKg) / (cargoLimitKg({ containerType: '40HQ' }, facts) ?? box.maxPayloadKg),
-  )
-  return `${Math.max(byVolume, byWeight, 1)}*40HQ`
-}
 
 const collective =
   /^(goods|parts|cargo|general cargo|accessories|products|百货|货物|配件|杂货|百貨|貨物|雜貨|товары|груз|запчасти)$/i
@@ -160,10 +101,10 @@ function dateWarnings(form: BookingForm, { price, now }: CheckFacts): Warning[] 
   return found
 }
 
-/** The sums of goods and boxes, and of goods and stops, agree: packages exactly, weight within one per cent. */
+/** The sums of goods and boxes, and of goods and stops, agree: packages exactly, weight within 1 %, volume within 2 %. */
 function sumWarnings(form: BookingForm): Warning[] {
   const found: Warning[] = []
-  const { packages, grossWeightKg } = goodsTotals(form)
+  const { packages, grossWeightKg, volumeM3 } = goodsTotals(form)
   const inBoxes = (form.boxes ?? []).reduce((sum, b) => sum + figure(b.containerCargoKg) * (b.containerQty ?? 0), 0)
   if (inBoxes > 0 && figure(grossWeightKg) > 0 && isApart(inBoxes, figure(grossWeightKg))) {
     found.push({ path: 'boxes', key: 'booking.box-weight-differs' })
@@ -173,7 +114,9 @@ function sumWarnings(form: BookingForm): Warning[] {
     if (stops.length < 2) continue
     const atStops = stops.reduce((sum, stop) => sum + (stop.packages ?? 0), 0)
     const weight = stops.reduce((sum, stop) => sum + figure(stop.grossWeightKg), 0)
-    if (atStops !== packages || isApart(weight, figure(grossWeightKg))) {
+    const volume = stops.reduce((sum, stop) => sum + figure(stop.volumeM3), 0)
+    const isVolumeApart = volume > 0 && figure(volumeM3) > 0 && isApart(volume, figure(volumeM3), 0.02)
+    if (atStops !== packages || isApart(weight, figure(grossWeightKg)) || isVolumeApart) {
       found.push({ path: 'stops', key: 'booking.stop-sums-differ' })
     }
   }
@@ -183,8 +126,6 @@ function sumWarnings(form: BookingForm): Warning[] {
   }
   return found
 }
-
-const isApart = (a: number, b: number) => Math.abs(a - b) > 0.01 * Math.max(a, b)
 
 function customerWarnings(form: BookingForm, { customer, bookedAlready, sameReference }: CheckFacts): Warning[] {
   const found: Warning[] = []
@@ -210,6 +151,17 @@ function customerWarnings(form: BookingForm, { customer, bookedAlready, sameRefe
   return [...found, ...numberWarnings(form)]
 }
 
+/** Goods stand in a container that is among the shipper's own. */
+function placeOfGoods({ goods, boxes }: BookingForm): Warning[] {
+  const own = new Set((boxes ?? []).flatMap((box) => box.shipperContainerNos ?? []))
+  return holding(
+    (goods ?? []).map(({ containerNo }, i): Finding => {
+      const isElsewhere = !isBlank(containerNo) && !own.has(containerNo ?? '')
+      return [isElsewhere, `goods.${i}.containerNo`, 'booking.container-not-named']
+    }),
+  )
+}
+
 /** Container numbers whose check digit is wrong (ISO 6346). */
 function numberWarnings(form: BookingForm): Warning[] {
   return (form.boxes ?? []).flatMap((box, i) =>
@@ -227,7 +179,6 @@ const boxed = 'R.FCL R.CFS R.BULK S.FCL M.FCL'
 
 /** What the customer should know before submitting, and what the desk looks at: everything here can be kept. */
 export const warningChecks: readonly FormCheck[] = [
-  warns('fit', fitWarnings, boxed),
   warns('goods', goodsWarnings),
   warns('terms of the sea', seaTerms, 'R.* T.* A M.*'),
   warns('payment term', paymentTerm),
@@ -235,4 +186,5 @@ export const warningChecks: readonly FormCheck[] = [
   warns('dates', dateWarnings),
   warns('sums', sumWarnings),
   warns('customer', customerWarnings),
+  warns('containers of the goods', placeOfGoods, boxed),
 ]

@@ -1,5 +1,27 @@
+import { blocks, type Finding, type FormCheck, holding } from '../form/check-facts.ts'
+import type { BookingForm } from '../form/form-fields.ts'
 import { formsNamed } from '../form/form-names.ts'
 import type { BookingMode } from './booking-mode.ts'
 
+/** The day of the flight is the day on which the cargo is to leave. */
+const flightDay = ({ flightDate, wantedDate }: BookingForm) =>
+  holding([[flightDate && wantedDate && flightDate !== wantedDate, 'flightDate', 'booking.flight-date-differs']])
+
+const batteries = new Set(['3090', '3091', '3480', '3481'])
+
+/** Lithium batteries are packed by the instructions 965 to 970. */
+const batteryInstructions = ({ danger }: BookingForm) =>
+  holding(
+    (danger ?? []).map(({ unNo, packingInstruction }, i): Finding => {
+      const isOther = packingInstruction && !/^(PI ?)?(96[5-9]|970)/i.test(packingInstruction)
+      return [batteries.has(unNo ?? '') && isOther, `danger.${i}.packingInstruction`, 'booking.battery-instruction']
+    }),
+  )
+
+const checks: readonly FormCheck[] = [
+  blocks('day of the flight', flightDay, 'A'),
+  blocks('packing of batteries', batteryInstructions, 'A'),
+]
+
 /** Air: one form for every load. */
-export const airBookings: BookingMode = { code: 'A', forms: formsNamed('A'), open: [], checks: [] }
+export const airBookings: BookingMode = { code: 'A', forms: formsNamed('A'), open: [], checks }

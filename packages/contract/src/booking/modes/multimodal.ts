@@ -1,5 +1,63 @@
+import {
+  blocks,
+  type CheckFacts,
+  type Finding,
+  type FormCheck,
+  holding,
+  type Warning,
+  warns,
+} from '../form/check-facts.ts'
+import type { BookingForm } from '../form/form-fields.ts'
 import { formsNamed } from '../form/form-names.ts'
+import type { LegLine } from '../form/legs.ts'
 import type { BookingMode } from './booking-mode.ts'
 
+/** Whether two places are one, or lie in one city; of a city that is not known nothing is said. */
+function areApart(one: string | null | undefined, other: string | null | undefined, { cities }: CheckFacts): boolean {
+  const [here, there] = [cities?.[one ?? ''], cities?.[other ?? '']]
+  return Boolean(one && other && one !== other && here && there && here !== there)
+}
+
+const inOrder = (form: BookingForm): [LegLine, number][] =>
+  (form.legs ?? [])
+    .map((leg, i): [LegLine, number] => [leg, i])
+    .toSorted(([a], [b]) => (a.legSeq ?? 0) - (b.legSeq ?? 0))
+
+/** Legs that the customer plans: at least two, of two modes or two trains, each from where the one before ended, from the head's origin to its destination. */
+function route(form: BookingForm, facts: CheckFacts): Warning[] {
+  const legs = inOrder(form)
+  if (form.planByUs !== false || legs.length === 0) return []
+  const modes = new Set(legs.map(([{ legMode }]) => legMode))
+  const trains = legs.filter(([{ legMode }]) => legMode === 'R').length
+  const [first, last] = [legs[0], legs.at(-1)]
+  return holding([
+    [legs.length < 2, 'legs', 'booking.legs-required'],
+    [legs.length > 1 && modes.size < 2 && trains < 2, 'legs', 'booking.legs-of-one-mode'],
+    [
+      first && areApart(first[0].originCode, form.originCode, facts),
+      `legs.${first?.[1]}.originCode`,
+      'booking.legs-other-ends',
+    ],
+    [
+      last && areApart(last[0].destinationCode, form.destinationCode, facts),
+      `legs.${last?.[1]}.destinationCode`,
+      'booking.legs-other-ends',
+    ],
+    ...legs.slice(1).flatMap(([leg, i], at): Finding[] => {
+      const before = legs[at]?.[0]
+      const isEarlier = leg.wantedDate && before?.wantedDate && leg.wantedDate < before.wantedDate
+      return [
+        [areApart(before?.destinationCode, leg.originCode, facts), `legs.${i}.originCode`, 'booking.legs-not-joined'],
+        [isEarlier, `legs.${i}.wantedDate`, 'booking.legs-backwards'],
+      ]
+    }),
+  ])
+}
+
+const connections = (_: BookingForm, { connections: joints }: CheckFacts) =>
+  holding([[joints?.some(({ hours, leastHours }) => hours < leastHours), 'legs', 'booking.connection-short']])
+
+const checks: readonly FormCheck[] = [blocks('legs', route, 'M.*'), warns('connections', connections, 'M.*')]
+
 /** Multimodal: several legs under one booking. */
-export const multimodalBookings: BookingMode = { code: 'M', forms: formsNamed('M.*'), open: [], checks: [] }
+export const multimodalBookings: BookingMode = { code: 'M', forms: formsNamed('M.*'), open: [], checks }

@@ -1,4 +1,15 @@
-import { type FormCheck, figure, holding, type Warning, warns } from '../form/check-facts.ts'
+import { isStationCode } from '../../reference/check-digits.ts'
+import {
+  blocks,
+  type CheckFacts,
+  type FormCheck,
+  figure,
+  holding,
+  isApart,
+  type Warning,
+  warns,
+} from '../form/check-facts.ts'
+import { goodsTotals } from '../form/form-defaults.ts'
 import type { BookingForm } from '../form/form-fields.ts'
 import { formsNamed } from '../form/form-names.ts'
 import type { BookingMode } from './booking-mode.ts'
@@ -10,14 +21,54 @@ function pairs(form: BookingForm): Warning[] {
   const twenties = (form.boxes ?? []).filter((box) => box.containerType?.startsWith('20'))
   const quantity = twenties.reduce((sum, box) => sum + (box.containerQty ?? 0), 0)
   const weights = twenties.map((box) => figure(box.containerCargoKg)).filter((kg) => kg > 0)
-  const isApart = weights.length > 1 && Math.max(...weights) - Math.min(...weights) > heaviestDifferenceKg
+  const heaviest = Math.max(...weights)
+  const isUneven = weights.length > 1 && heaviest - Math.min(...weights) > heaviestDifferenceKg
   return holding([
     [quantity % 2 === 1, 'boxes', 'booking.twenties-in-pairs'],
-    [isApart, 'boxes', 'booking.twenties-differ'],
+    [isUneven, 'boxes', 'booking.twenties-differ'],
   ])
 }
 
-const checks: readonly FormCheck[] = [warns('pairs of 20-foot boxes', pairs, 'R.FCL R.CFS R.BULK')]
+/** The code of a 1520 mm station ends in a check digit; a siding may be written behind it. */
+function station({ destinationStation }: BookingForm): Warning[] {
+  const [code] = /^\d{6}\b/.exec(destinationStation?.trim() ?? '') ?? []
+  return holding([[code && !isStationCode(code), 'destinationStation', 'booking.station-code-wrong']])
+}
+
+function wagons({ wagonTonnes, planMonth }: BookingForm, { firstPlanMonth }: CheckFacts): Warning[] {
+  return holding([
+    [figure(wagonTonnes) > 70, 'wagonTonnes', 'booking.wagon-heavy'],
+    [planMonth && firstPlanMonth && planMonth < firstPlanMonth, 'planMonth', 'booking.plan-month-past'],
+  ])
+}
+
+/** The goods of a bulk load weigh what its tonnes say. */
+function bulkWeight(form: BookingForm): Warning[] {
+  const loadKg = figure(form.bulkTonnes) * 1000
+  const goodsKg = figure(goodsTotals(form).grossWeightKg)
+  return holding([[loadKg > 0 && goodsKg > 0 && isApart(loadKg, goodsKg), 'bulkTonnes', 'booking.bulk-weight-differs']])
+}
+
+/** A liquid rides in a tank: a tank wagon, a tank container or a flexitank. */
+function liquid({ bulkForm, carriedIn, wagonType, linerBag, boxes }: BookingForm): Warning[] {
+  const hasTank = boxes?.some((box) => box.containerType?.endsWith('TK')) || linerBag === true
+  return holding([
+    [
+      bulkForm === 'LIQUID' && carriedIn === 'WAGON' && wagonType && wagonType !== 'TANK',
+      'wagonType',
+      'booking.liquid-needs-tank',
+    ],
+    [bulkForm === 'LIQUID' && carriedIn === 'CONTAINER' && !hasTank, 'linerBag', 'booking.liquid-needs-tank'],
+  ])
+}
+
+const checks: readonly FormCheck[] = [
+  warns('pairs of 20-foot boxes', pairs, 'R.FCL R.CFS R.BULK'),
+  warns('station code', station, 'R.*'),
+  warns('wagons', wagons, 'R.WAG R.CFS R.BULK'),
+  warns('bulk weight', bulkWeight, 'R.CFS'),
+  blocks('liquids', liquid, 'R.CFS'),
+]
 
 /** Rail: full containers on block trains; shared containers, wagons and bulk wait. */
 export const railBookings: BookingMode = { code: 'R', forms: formsNamed('R.*'), open: formsNamed('R.FCL'), checks }

@@ -165,5 +165,15 @@ export const fieldWords = {
   'field.originalContainer': '全程原箱',
   'field.salesperson': '业务员姓名',
   'field.quoteType': '报价类型',
+  'field.wantedDate-A': '航班日期',
+  'field.dgApproval': '危险品审批',
+  'field.railPlanNo': '月计划号',
+  'field.chargeableQty': '计费量',
+  'field.chargeableQty-S': '计费吨（W/M）',
+  'field.chargeableWeightKg': '计费重量',
+  'field.volumeWeightKg': '体积重量',
+  'field.currency': '币种',
+  'field.quoteAmount': '预估运费',
+  'field.quoteValidTo': '报价有效期至',
 } as const
 export type FieldWords = Record<keyof typeof fieldWords, string>

@@ -1,0 +1,71 @@
+import type { BoxLine } from './box-lines.ts'
+import { type CheckFacts, cargoLimitKg, type FormCheck, figure, holding, type Warning, warns } from './check-facts.ts'
+import { goodsTotals } from './form-defaults.ts'
+import type { BookingForm } from './form-fields.ts'
+
+/** Whether the goods go into the boxes, and the boxes onto the train. */
+function fitWarnings(form: BookingForm, facts: CheckFacts): Warning[] {
+  const boxes = form.boxes ?? []
+  const { grossWeightKg, volumeM3 } = goodsTotals(form)
+  const total = (name: 'volumeM3' | 'maxPayloadKg') =>
+    boxes.reduce((sum, box) => sum + (facts.boxes[box.containerType ?? '']?.[name] ?? 0) * (box.containerQty ?? 0), 0)
+  const room = total('volumeM3') * 0.9
+  const payload = total('maxPayloadKg')
+  const suggestion = suggestedBoxes(form, facts)
+  const hasOpenBox = boxes.some((box) => /(FR|OT)$/.test(box.containerType ?? ''))
+  return [
+    ...holding([
+      [room > 0 && figure(volumeM3) > room, 'boxes', 'booking.volume-does-not-fit', { suggestion }],
+      [payload > 0 && figure(grossWeightKg) > payload, 'boxes', 'booking.weight-does-not-fit'],
+    ]),
+    ...boxes.flatMap((box, i) => boxWarnings(box, i, facts)),
+    ...(!hasOpenBox && hasPieceThatFitsNone(form, facts) ? [{ path: 'boxes', key: 'booking.piece-does-not-fit' }] : []),
+  ]
+}
+
+function boxWarnings(box: BoxLine, i: number, facts: CheckFacts): Warning[] {
+  const limit = cargoLimitKg(box, facts) ?? Number.POSITIVE_INFINITY
+  const places = facts.departure?.spaceTotal[box.containerType ?? ''] ?? Number.POSITIVE_INFINITY
+  const isHeavy = figure(box.containerCargoKg) > limit
+  return holding([
+    [isHeavy, `boxes.${i}.containerCargoKg`, 'booking.over-weight-limit', { limit: String(limit) }],
+    [
+      (box.containerQty ?? 0) > places,
+      `boxes.${i}.containerQty`,
+      'booking.more-than-a-train',
+      { places: String(places) },
+    ],
+  ])
+}
+
+/** Whether a piece goes through the door of none of the boxes: the largest that is named, or one of the measured ones. */
+function hasPieceThatFitsNone(form: BookingForm, { boxes: facts }: CheckFacts): boolean {
+  const largest = { lengthCm: form.oogLengthCm, widthCm: form.oogWidthCm, heightCm: form.oogHeightCm }
+  const pieces = [...(form.oversize ? [largest] : []), ...(form.pieces ?? [])]
+  const known = (form.boxes ?? []).flatMap((box) => facts[box.containerType ?? ''] ?? [])
+  return pieces.some(
+    ({ lengthCm, widthCm, heightCm }) =>
+      known.length > 0 &&
+      !known.some(
+        (inner) =>
+          figure(lengthCm) <= inner.innerLengthM * 100 &&
+          figure(widthCm) <= (inner.doorWidthM ?? inner.innerWidthM) * 100 &&
+          figure(heightCm) <= (inner.doorHeightM ?? inner.innerHeightM) * 100,
+      ),
+  )
+}
+
+/** The fewest 40HQ that would hold the goods. */
+function suggestedBoxes(form: BookingForm, facts: CheckFacts): string {
+  const box = facts.boxes['40HQ']
+  if (!box) return ''
+  const { grossWeightKg, volumeM3 } = goodsTotals(form)
+  const byVolume = Math.ceil(figure(volumeM3) / (box.volumeM3 * 0.9))
+  const byWeight = Math.ceil(
+    figure(grossWeightKg) / (cargoLimitKg({ containerType: '40HQ' }, facts) ?? box.maxPayloadKg),
+  )
+  return `${Math.max(byVolume, byWeight, 1)}*40HQ`
+}
+
+/** Whether boxes and goods go together. */
+export const fitChecks: readonly FormCheck[] = [warns('fit', fitWarnings, 'R.FCL R.CFS R.BULK S.FCL M.FCL')]

@@ -1,0 +1,103 @@
+import { z } from 'zod'
+import { wireNameOf, wireNames, wireNamesWithin } from '../../shared/wire-names.ts'
+import { blockConditions, formSections, sectionNames } from './form-blocks.ts'
+import { type FieldSpec, field, formStages, type HeadField } from './form-catalogue.ts'
+import type { Asked, Condition } from './form-conditions.ts'
+import { formLists, headFields, listNames } from './form-fields.ts'
+import { type FormName, formNames } from './form-names.ts'
+import { stopsNeeded } from './form-needs.ts'
+import { partyRoles } from './parties.ts'
+import { shownFields } from './shown-fields.ts'
+
+/** One field as the tables of the documentation show it: our name, that of the wire, and what each form says of it. */
+export type FieldRow = { name: string; wireName: string; marks: readonly string[]; spec?: FieldSpec }
+
+const letters = { submit: 'R', accept: 'A', instruction: 'S' } as const
+
+/** A condition that holds in a form where nothing is said, and where everything is said that conditions ask for, holds there always. */
+function holdsAlways(holds: Condition | undefined, form: FormName): boolean {
+  const loadType = form.split('.')[1]
+  const nothing: Asked = { form: { loadType }, line: {}, context: { hasCompany: false } }
+  const other: Asked = {
+    form: { loadType, direction: 'NM', truckWay: 'DOM', danger: [{}] },
+    line: { sameAsConsignee: true, hazardClass: '1' },
+    context: { hasCompany: true },
+  }
+  return !holds || [nothing, other].every(holds)
+}
+
+/** What a form says of a field: needed to submit (R), to be accepted (A), with the shipping instruction (S), open (O), travelling with others (·); `c` where that hangs on a condition, – where the form has it not. */
+function markOf(spec: FieldSpec & Partial<Pick<HeadField, 'block'>>, form: FormName): string {
+  if (!spec.forms.includes(form)) return '–'
+  const needs = spec.needs.filter((need) => need.forms.includes(form))
+  const [stage] = formStages.filter((one) => needs.some((need) => need.stage === one))
+  if (!stage && spec.kind === 'hidden') return '·'
+  const isShownAlways = holdsAlways(spec.when, form) && holdsAlways(spec.block && blockConditions[spec.block], form)
+  const isNeededAnyway = needs.some((need) => need.stage === stage && holdsAlways(need.when, form))
+  const hangs = !isShownAlways || (stage !== undefined && !isNeededAnyway)
+  return `${hangs ? 'c ' : ''}${stage ? letters[stage] : 'O'}`
+}
+
+const rowOf = (name: string, spec: FieldSpec, within?: string): FieldRow => ({
+  name,
+  wireName: wireNameOf(name, { ...wireNames, ...wireNamesWithin[within ?? ''] }),
+  marks: formNames.map((form) => markOf(spec, form)),
+  spec,
+})
+
+/** Who and which doors must be named among the parties and stops. */
+function namedRows(): FieldRow[] {
+  const parties = (['SHP', 'CNE'] as const).map((role) => {
+    const needs = partyRoles.filter((need) => need.role === role)
+    return rowOf(
+      role,
+      field({ value: z.string(), kind: 'lines', need: needs.map((need) => ({ ...need, in: need.forms.join(' ') })) }),
+    )
+  })
+  const doors = (['L', 'U'] as const).map((type) => ({
+    name: type === 'L' ? 'loading stop' : 'unloading stop',
+    wireName: 'Stops',
+    marks: formNames.map((form) => (stopsNeeded({}, form)[type] ? 'R' : 'c R')),
+  }))
+  return [...parties.map((row) => ({ ...row, wireName: 'Parties' })), ...doors]
+}
+
+/** Every field of every form by its part: the blocks of the head, then the lists; last what is only shown. */
+export function fieldRows(): { part: string; rows: FieldRow[] }[] {
+  const blocks = sectionNames.flatMap((section) => [...formSections[section]])
+  const heads = blocks.map((block) => ({
+    part: block as string,
+    rows: Object.entries(headFields).flatMap(([name, spec]) => (spec.block === block ? [rowOf(name, spec)] : [])),
+  }))
+  const lists = listNames.map((list) => ({
+    part: `a line of ${list}`,
+    rows: Object.entries(formLists[list].fields).map(([name, spec]) =>
+      rowOf(name, spec, list === 'goods' ? 'goodsLine' : list === 'attachments' ? 'attachmentLine' : undefined),
+    ),
+  }))
+  const shown = Object.entries(shownFields).map(([name, { forms }]) => ({
+    name,
+    wireName: wireNameOf(name),
+    marks: formNames.map((form) => (forms.includes(form) ? 'shown' : '–')),
+  }))
+  return [
+    ...heads,
+    ...lists,
+    { part: 'named among the lines', rows: namedRows() },
+    { part: 'shown, not filled in', rows: shown },
+  ]
+}
+
+const line = (cells: readonly string[]) => `| ${cells.join(' | ')} |`
+
+/** The fields by forms as a table in Markdown. */
+export function formTable(): string {
+  const parts = fieldRows().map(({ part, rows }) =>
+    [
+      line([`**${part}**`, 'wire', ...formNames]),
+      line(['---', '---', ...formNames.map(() => '---')]),
+      ...rows.map(({ name, wireName, marks }) => line([name, wireName, ...marks])),
+    ].join('\n'),
+  )
+  return `# Every field of every form\n\nR to submit · A before we accept · S with the shipping instruction · O open · · travels with others · c on a condition · – not in this form.\n\n${parts.join('\n\n')}\n`
+}

@@ -1,0 +1,74 @@
+import { isInn, isSocialCreditCode } from '../../reference/check-digits.ts'
+import { blocks, type Finding, type FormCheck, holding, type Warning, warns } from './check-facts.ts'
+import { europeanUnion, isBlank } from './form-conditions.ts'
+import type { BookingForm } from './form-fields.ts'
+
+const isToOrder = (partyName: string | null | undefined) => /^to order/i.test(partyName ?? '')
+
+const toOrder = ({ parties }: BookingForm) =>
+  holding(
+    (parties ?? []).map(({ partyType, partyName }, i): Finding => {
+      const isConsignee = partyType === 'CNE' && isToOrder(partyName)
+      return [isConsignee, `parties.${i}.partyName`, 'booking.to-order-by-rail']
+    }),
+  )
+
+/** A bill to order names who is told of the arrival, and is an original: its holder fetches the cargo. */
+function billToOrder({ parties, billRelease }: BookingForm): Warning[] {
+  const at = parties?.findIndex(({ partyType, partyName }) => partyType === 'CNE' && isToOrder(partyName)) ?? -1
+  if (at < 0) return []
+  const hasNotify = parties?.some(({ partyType }) => partyType === 'NFY')
+  return holding([
+    [!hasNotify, `parties.${at}.partyName`, 'booking.to-order-needs-notify'],
+    [billRelease && billRelease !== 'OBL', 'billRelease', 'booking.to-order-needs-original'],
+  ])
+}
+
+const digits = (count: number) => (text: string) => new RegExp(`^\\d{${count}}$`).test(text)
+const vat = (text: string) => /^[A-Z]{2}[0-9A-Z+*]{2,13}$/.test(text)
+
+/** How the tax or company number of a country is written; of other countries nothing is known. */
+const taxNumbers: Readonly<Record<string, (text: string) => boolean>> = {
+  CN: isSocialCreditCode,
+  RU: isInn,
+  KZ: digits(12),
+  BY: digits(9),
+  UZ: digits(9),
+  TW: digits(8),
+}
+function isTaxNumber(text: string, country: string): boolean {
+  const looksRight = taxNumbers[country] ?? (europeanUnion.has(country) ? vat : undefined)
+  return looksRight?.(text.replaceAll(/[\s-]/g, '').toUpperCase()) ?? true
+}
+
+const taxNumber = ({ parties }: BookingForm) =>
+  holding(
+    (parties ?? []).map(({ taxNo, countryCd }, i): Finding => {
+      const isWrong = !isBlank(taxNo) && !isTaxNumber(taxNo ?? '', countryCd ?? '')
+      return [isWrong, `parties.${i}.taxNo`, 'booking.tax-number-wrong']
+    }),
+  )
+
+const hasNoLetterOf = (text: string | null | undefined, letters: RegExp) => !isBlank(text) && !letters.test(text ?? '')
+
+/** Names in the papers stand in the letters of the papers: Russian names in Russian, local names in Chinese or Russian. */
+const letters = ({ goods, parties }: BookingForm) =>
+  holding([
+    ...(goods ?? []).map(({ goodsNameRussian }, i): Finding => {
+      const isOther = hasNoLetterOf(goodsNameRussian, /\p{Script=Cyrillic}/u)
+      return [isOther, `goods.${i}.goodsNameRussian`, 'booking.other-letters']
+    }),
+    ...(parties ?? []).map(({ partyNameLocal }, i): Finding => {
+      const isOther = hasNoLetterOf(partyNameLocal, /\p{Script=Cyrillic}|\p{Script=Han}/u)
+      return [isOther, `parties.${i}.partyNameLocal`, 'booking.other-letters']
+    }),
+  ])
+
+/** What the papers of the transport ask of the names and numbers in them. */
+export const paperChecks: readonly FormCheck[] = [
+  // A bill to order is a paper of the sea.
+  blocks('to order', toOrder, 'R.* T.* A M.*'),
+  blocks('bill to order', billToOrder, 'S.*'),
+  warns('tax numbers', taxNumber),
+  warns('letters of the papers', letters, 'R.* M.*'),
+]
