@@ -80,12 +80,12 @@ async function fillBookings(db: Client, bookings: number, customerId: string): P
       case when state = 'submitted' then '{}' else array[box] end,
       concat_ws(' ', no, 'PO-' || n, case when state <> 'submitted' then 'J' || no || '-01 ' || box end, goods)
     from (
-      select n, 'R' || to_char(at, 'YYMMDD') || '-' || upper(substr(md5(n::text), 1, 6)) as no,
+      select n, 'R' || to_char(at, 'YYMMDD') || '-' || upper(lpad(to_hex(n::bigint * 2654435761 % 268435456), 7, '0')) as no,
         (array['submitted', 'received', 'shipped', 'completed', 'completed'])[1 + (n / ${step}) % 5] as state,
         case when n % ${step} = 0 then company.ids[1] else company.ids[2 + n % 1999] end as customer_id, at,
         (array['CNXIA', 'CNCKG', 'CNCTU', 'CNZGZ'])[1 + n % 4] as origin, (array['DEHAM', 'DEDUI', 'PLMAA', 'RUMOW'])[1 + n / 4 % 4] as destination,
         (array['Washing machines', '洗衣机', '茶叶', 'Solar panels', '汽车零件', 'Toys', '太阳能电池板', 'Tumble dryers', '服装', 'Steel pipes'])[1 + n / 7 % 10] as goods,
-        'MSKU' || lpad((n * 7919 % 10000000)::text, 7, '0') as box
+        'MSKU' || lpad((n::bigint * 7919 % 10000000)::text, 7, '0') as box
       from generate_series(1, ${bookings}) n, company, lateral (select now() - n * interval '${Math.ceil(1_000_000 / bookings)} minutes' as at) age) made, staff`,
     [customerId],
   )

@@ -10,7 +10,7 @@ import type { Senders } from '../platform/senders/message.ts'
 import { outboxSenders } from '../platform/senders/outbox-drivers.ts'
 import { type Sending, send, testSecret } from '../testing/sending.ts'
 import { newWorld } from '../testing/world.ts'
-import { callerOf } from './session/caller-of.ts'
+import { sessionsOver } from './session/caller-of.ts'
 import { hashPassword } from './user/password.ts'
 import { insertUser, type NewUser } from './user/user-store.ts'
 
@@ -28,7 +28,7 @@ export async function newWorldWithSessions(
   const world = await newWorld(now)
   const { db, clock, jobs } = world
   const outside = { db, clock, jobs, senders, messagingApp }
-  const app = await buildApp({ ...outside, signatureSecrets: [testSecret], callerOf: callerOf(db) })
+  const app = await buildApp({ ...outside, signatureSecrets: [testSecret], ...sessionsOver(db) })
 
   /** A browser: it keeps the cookie and the public id that a login gave it. */
   function browser() {

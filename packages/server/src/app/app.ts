@@ -48,7 +48,14 @@ export async function buildApp(outside: Outside, options: AppOptions = {}): Prom
   await app.register(multipart, { limits: { fileSize: largestUpload, files: 1, fields: 20 } })
   replyWithProblems(app, failureTexts)
   const { senders = outboxSenders(), messagingApp } = outside
-  const port: Port = { app: app as unknown as FastifyInstance, served: new Set(), ...outside, senders, messagingApp }
+  const port: Port = {
+    app: app as unknown as FastifyInstance,
+    served: new Set(),
+    expectedOf: undefined,
+    ...outside,
+    senders,
+    messagingApp,
+  }
   port.jobs.outside(() => sendNext(port.db, senders))
   port.jobs.every('platform.forget-old-keys', 3600, forgetOldKeys)
   port.jobs.every('platform.fold-counts', 30, ({ tx }) => foldCounts(tx))

@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { businessDay } from '@landbridge/contract/shared/business-day'
-import { callerOf } from '../access/index.ts'
+import { sessionsOver } from '../access/index.ts'
 import { keyCallerOf } from '../customer/index.ts'
 import { type Clock, clockByDatabase, clockOf, timeBy } from '../platform/clock.ts'
 import { type Connections, connect, type PoolLimits } from '../platform/connections.ts'
@@ -98,6 +98,7 @@ async function listen({ settings, db, pool, clock }: Running, afterwards: () => 
   const secrets = [settings.SIGNATURE_SECRET, settings.SIGNATURE_SECRET_BEFORE].filter((one) => one !== undefined)
   const senders = sendersOf(settings, settings.isProduction ? undefined : say)
   const messagingApp = messagingAppOf(settings)
+  const sessions = sessionsOver(db)
   const app = await buildApp(
     {
       db,
@@ -105,7 +106,8 @@ async function listen({ settings, db, pool, clock }: Running, afterwards: () => 
       jobs,
       signatureSecrets: secrets,
       senders,
-      callerOf: keyCallerOf({ db, clock }, callerOf(db)),
+      callerOf: keyCallerOf({ db, clock }, sessions.callerOf),
+      expectedOf: sessions.expectedOf,
       messagingApp,
     },
     { logger: { level: settings.LOG_LEVEL }, ...(settings.TRUST_PROXY && { trustProxy: settings.TRUST_PROXY }) },

@@ -3,7 +3,7 @@ import type { Pool, PoolClient } from 'pg'
 import type { Follower, Tx } from './call.ts'
 import type { Caller } from './caller.ts'
 import { type Clock, timeBy } from './clock.ts'
-import { flush, type Outcome, type Statement, statement } from './flush.ts'
+import { type Answer, flush, type Outcome, type Statement, statement } from './flush.ts'
 import { type Asking, gather } from './gather.ts'
 
 export type { Tx } from './call.ts'
@@ -11,11 +11,17 @@ export type { Tx } from './call.ts'
 /** What is asked for in one tick goes out together. `now` is the time of the call, in SQL app_now(). */
 type Work<T> = (tx: Tx, now: Date) => Promise<T>
 
+/** What the system asks before a reading caller's own statements, in the same round trip, and whether the answer makes the caller right. */
+export type Proof = { statement: Statement; holds(answer: Answer): boolean }
+
 export type Database = {
   /** Does the work of one caller in one transaction, with that caller's eyes. */
   as<T>(caller: Caller, work: Work<T>): Promise<T>
-  /** The same for work that only reads: the database refuses a write, each flush is a transaction of its own, and there is nothing to commit. */
-  readAs<T>(caller: Caller, work: Work<T>): Promise<T>
+  /**
+   * The same for work that only reads: the database refuses a write, each flush is a transaction of its own, and there is nothing to commit.
+   * With a proof, the caller is a guess that goes out with the first flush: if it is wrong, nothing that was read is believed.
+   */
+  readAs<T>(caller: Caller, work: Work<T>, proof?: Proof): Promise<T>
   /** The same for one statement that may write a stamp as it reads: it is a transaction of its own, in one round trip. */
   stampAs<T>(caller: Caller, work: Work<T>): Promise<T>
 }
@@ -24,8 +30,8 @@ export function databaseOver(pool: Pool, clock: Clock, followers: readonly Follo
   const source = { pool, followers }
   return {
     as: (caller, work) => again(() => inTransaction(source, caller, timeBy(clock), work)),
-    readAs: (caller, work) => again(() => reading(source, eyesOf(caller, timeBy(clock), 'on'), timeBy(clock), work)),
-    stampAs: (caller, work) => again(() => reading(source, eyesOf(caller, timeBy(clock), 'off'), timeBy(clock), work)),
+    readAs: (caller, work, proof) => again(() => reading(source, { caller, readOnly: 'on', proof }, timeBy(clock), work)),
+    stampAs: (caller, work) => again(() => reading(source, { caller, readOnly: 'off' }, timeBy(clock), work)),
   }
 }
 
@@ -65,20 +71,49 @@ async function inTransaction<T>({ pool, followers }: Source, caller: Caller, now
   }
 }
 
+type Reading = { caller: Caller; readOnly: 'on' | 'off'; proof?: Proof | undefined }
+
 /** Under READ COMMITTED a statement sees what is committed when it begins, with or without a transaction around it. */
-async function reading<T>({ pool, followers }: Source, eyes: Statement, now: Date, work: Work<T>): Promise<T> {
-  const opening = [eyes]
-  const asking = gather(async (statements) => {
+async function reading<T>(source: Source, { caller, readOnly, proof }: Reading, now: Date, work: Work<T>): Promise<T> {
+  const { pool, followers } = source
+  const eyes = eyesOf(caller, now, readOnly)
+  let unproven = proof
+  const send = async (statements: Statement[]) => {
     const client = await pool.connect()
-    return flushBehind(client, opening, statements).finally(() => client.release())
-  })
+    try {
+      if (!unproven) return await flushBehind(client, [eyes], statements)
+      const outcomes = await flushProven(client, { proof: unproven, eyes, now }, statements)
+      unproven = undefined
+      return outcomes
+    } finally {
+      client.release()
+    }
+  }
+  const asking = gather(send)
   try {
     const answer = await work(over(asking, followers), now)
+    if (unproven) await send([])
     if (asking.hasFailed()) throw swallowed()
     return answer
   } finally {
     asking.end()
   }
+}
+
+const system: Caller = { actor: 'system' }
+
+/** The proof with the system's eyes, and behind it what is asked with the caller's. */
+async function flushProven(
+  client: PoolClient,
+  { proof, eyes, now }: { proof: Proof; eyes: Statement; now: Date },
+  statements: Statement[],
+): Promise<Outcome[]> {
+  const asked = [proof.statement, eyes, ...statements]
+  const [shown, opened, ...outcomes] = await flushBehind(client, [eyesOf(system, now, 'off')], asked)
+  if (shown?.status === 'rejected') throw shown.reason
+  if (opened?.status === 'rejected') throw opened.reason
+  if (!shown || !proof.holds(shown.value)) throw new Error('The caller is not who was expected.')
+  return outcomes
 }
 
 const swallowed = () => new Error('A statement failed, and its error was swallowed.')

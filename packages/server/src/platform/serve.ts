@@ -8,7 +8,7 @@ import type { z } from 'zod'
 import type { Call } from './call.ts'
 import { type Caller, type CallerAs, companyOf, holds } from './caller.ts'
 import { type Clock, timeBy } from './clock.ts'
-import type { Database } from './database.ts'
+import type { Database, Proof } from './database.ts'
 import { checkText, openEnvelope } from './envelope.ts'
 import { answeredOnce } from './idempotency.ts'
 import type { Jobs } from './jobs.ts'
@@ -27,6 +27,9 @@ type Credentials = { tokenId: string; request: FastifyRequest }
 /** Who calls, and whether a session was shown that has ended. */
 export type Visitor = { caller: Caller; sessionEnded: boolean }
 
+/** Whom credentials belonged to when they were last looked up, and how the database says in the same round trip that it is still so. */
+export type Expected = { caller: Caller; proof: Proof }
+
 /** What the server is plugged into. Tests plug in their own database, clock and sessions. */
 export type Outside = {
   db: Database
@@ -39,6 +42,8 @@ export type Outside = {
   messagingApp?: MessagingApp | undefined
   /** The caller of a live session that all credentials belong to, else a guest. */
   callerOf(credentials: Credentials): Promise<Visitor>
+  /** Who most likely calls, without asking anybody; nothing where nobody knows. */
+  expectedOf?: ((credentials: Credentials) => Expected | undefined) | undefined
 }
 export type Port = Required<Outside> & { app: FastifyInstance; served: Set<AnyEndpoint> }
 export type AnyEndpoint = Endpoint<z.ZodType, z.ZodType, Actor>
@@ -62,7 +67,7 @@ export function serve<In extends z.ZodType, Out extends z.ZodType, By extends Ac
   answer: (input: z.output<In>, call: Call<By>, exchange: Exchange) => Promise<z.output<Out>>,
 ): void {
   const { output } = endpoint.wire
-  serveInSteps(port, endpoint, async (opened) => {
+  const encoded = encodedBy(endpoint, async (opened) => {
     const { input, exchange } = opened
     const work = (call: Call<By>) => answer(input, call, exchange)
     if (endpoint.reads) return opened.read(work)
@@ -70,6 +75,7 @@ export function serve<In extends z.ZodType, Out extends z.ZodType, By extends Ac
       answeredOnce(call, { endpoint, request: exchange.request, input }, () => work(call), output),
     )
   })
+  bind(port, endpoint, encoded, { readsOnce: endpoint.reads })
 }
 
 /** The same for a call whose work must not all stand in one transaction: it hashes, reads a file, or asks the outside world. */
@@ -78,12 +84,7 @@ export function serveInSteps<In extends z.ZodType, Out extends z.ZodType, By ext
   endpoint: Endpoint<In, Out, By>,
   answer: (opened: Opened<z.output<In>, By>) => Promise<z.output<Out>>,
 ): void {
-  const member = endpoint.answersIn ?? 'data'
-  const { output } = endpoint.wire
-  serveRaw(port, endpoint, async (opened) => {
-    const data = output.encode(await answer(opened))
-    return { success: true, [member]: data }
-  })
+  bind(port, endpoint, encodedBy(endpoint, answer), { readsOnce: false })
 }
 
 /** The same for an answer that is no JSON: what the function returns is sent as it is. */
@@ -92,44 +93,105 @@ export function serveRaw<In extends z.ZodType, Out extends z.ZodType, By extends
   endpoint: Endpoint<In, Out, By>,
   answer: (opened: Opened<z.output<In>, By>) => Promise<unknown>,
 ): void {
-  const { input } = endpoint.wire
+  bind(port, endpoint, answer, { readsOnce: false })
+}
+
+type Answering<In extends z.ZodType, By extends Actor> = (opened: Opened<z.output<In>, By>) => Promise<unknown>
+
+function encodedBy<In extends z.ZodType, Out extends z.ZodType, By extends Actor>(
+  endpoint: Endpoint<In, Out, By>,
+  answer: (opened: Opened<z.output<In>, By>) => Promise<z.output<Out>>,
+): Answering<In, By> {
+  const member = endpoint.answersIn ?? 'data'
+  const { output } = endpoint.wire
+  return async (opened) => ({ success: true, [member]: output.encode(await answer(opened)) })
+}
+
+/** `readsOnce` says that all a call does is one reading, which may be begun for a caller who is only expected. */
+function bind<In extends z.ZodType, Out extends z.ZodType, By extends Actor>(
+  port: Port,
+  endpoint: Endpoint<In, Out, By>,
+  answer: Answering<In, By>,
+  { readsOnce }: { readsOnce: boolean },
+): void {
   port.served.add(endpoint as unknown as AnyEndpoint)
   port.app.route({
     method: endpoint.method,
     url: endpoint.path,
     handler: async (request, reply) => {
-      const now = timeBy(port.clock)
       const hasKey = bearerOf(request) !== undefined
       const signed = endpoint.signed && !hasKey
-      const { query, body, tokenId } = openEnvelope(sentBy(request, { signed }), port.signatureSecrets, now)
+      const sent = openEnvelope(sentBy(request, { signed }), port.signatureSecrets, timeBy(port.clock))
       if (!endpoint.reads && !hasKey) checkSameSite(request, endpoint)
-      const visitor = await visitorOf(port, endpoint, { tokenId: hasKey ? '' : tokenId, request })
+      const credentials = { tokenId: hasKey ? '' : sent.tokenId, request }
+      const answerTo = (caller: Caller, proof?: Proof) =>
+        answerOne(port, endpoint, answer, { caller, proof, sent, exchange: { request, reply } })
+      const early = readsOnce && (await answerExpected(port.expectedOf?.(credentials), answerTo))
+      if (early) return early.answer
+      const visitor = await visitorOf(port, endpoint, credentials)
       if (visitor.sessionEnded) reply.header('X-Session', 'ended')
-      const { caller } = visitor
-      checkScope(caller, endpoint)
-      checkSecondFactor(caller, endpoint)
-      if (!mayCall(caller, endpoint)) throw refusal(caller, tokenId, endpoint.by)
-      checkCompany(caller, endpoint)
-      reply.header('Cache-Control', endpoint.cacheSeconds ? `private, max-age=${endpoint.cacheSeconds}` : 'no-store')
-      const common = { caller, language: languageOf(request.headers['accept-language']), address: request.ip }
-      const asked = input.decode(sendsBody(endpoint) ? body : query)
-      // In a form, nested values are JSON text: what is in them is known only now.
-      checkText(asked)
-      const opened: Opened<z.output<In>, By> = {
-        ...common,
-        input: asked,
-        exchange: { request, reply },
-        write: async (work) => {
-          const answer = await port.db.as(caller, (tx, at) => work({ ...common, tx, now: at }))
-          port.jobs.wake()
-          return answer
-        },
-        read: (work) => port.db.readAs(caller, (tx, at) => work({ ...common, tx, now: at })),
-      }
-      return answer(opened).catch((error: unknown) => {
-        throw error instanceof Problem ? onWire(error, input.pathOnWire) : error
-      })
+      return answerTo(visitor.caller)
     },
+  })
+}
+
+/** The answer to a caller who proved to be the one expected; nothing where that was not shown, and whatever came of it counts for nothing. */
+async function answerExpected(
+  expected: Expected | undefined,
+  answerTo: (caller: Caller, proof: Proof) => Promise<unknown>,
+): Promise<{ answer: unknown } | undefined> {
+  if (!expected) return undefined
+  const { caller, proof } = expected
+  let isProven = false
+  const holds: Proof['holds'] = (shown) => {
+    isProven = proof.holds(shown)
+    return isProven
+  }
+  try {
+    return { answer: await answerTo(caller, { ...proof, holds }) }
+  } catch (error) {
+    if (isProven) throw error
+    return undefined
+  }
+}
+
+type Asked = {
+  caller: Caller
+  proof: Proof | undefined
+  sent: { query: unknown; body: unknown; tokenId: string }
+  exchange: Exchange
+}
+
+async function answerOne<In extends z.ZodType, Out extends z.ZodType, By extends Actor>(
+  port: Port,
+  endpoint: Endpoint<In, Out, By>,
+  answer: Answering<In, By>,
+  { caller, proof, sent, exchange }: Asked,
+): Promise<unknown> {
+  const { request, reply } = exchange
+  const { input } = endpoint.wire
+  checkScope(caller, endpoint)
+  checkSecondFactor(caller, endpoint)
+  if (!mayCall(caller, endpoint)) throw refusal(caller, sent.tokenId, endpoint.by)
+  checkCompany(caller, endpoint)
+  reply.header('Cache-Control', endpoint.cacheSeconds ? `private, max-age=${endpoint.cacheSeconds}` : 'no-store')
+  const common = { caller, language: languageOf(request.headers['accept-language']), address: request.ip }
+  const asked = input.decode(sendsBody(endpoint) ? sent.body : sent.query)
+  // In a form, nested values are JSON text: what is in them is known only now.
+  checkText(asked)
+  const opened: Opened<z.output<In>, By> = {
+    ...common,
+    input: asked,
+    exchange,
+    write: async (work) => {
+      const written = await port.db.as(caller, (tx, at) => work({ ...common, tx, now: at }))
+      port.jobs.wake()
+      return written
+    },
+    read: (work) => port.db.readAs(caller, (tx, at) => work({ ...common, tx, now: at }), proof),
+  }
+  return answer(opened).catch((error: unknown) => {
+    throw error instanceof Problem ? onWire(error, input.pathOnWire) : error
   })
 }
 

@@ -5,7 +5,7 @@ import { buildApp } from '../../app/app.ts'
 import { timeBy } from '../../platform/clock.ts'
 import { send, testSecret } from '../../testing/sending.ts'
 import { customerPassword, newWorldWithSessions, staffPassword } from '../access-fixtures.ts'
-import { callerOf } from '../session/caller-of.ts'
+import { sessionsOver } from '../session/caller-of.ts'
 
 it('lets a customer in by account and password, and out again', async () => {
   const { browser, user } = await newWorldWithSessions()
@@ -46,7 +46,7 @@ it('keeps of the secret in the cookie its hash alone', async () => {
 
 it('marks the cookie for TLS where the portal stands behind it', async () => {
   const { user, db, clock, jobs } = await newWorldWithSessions()
-  const outside = { db, clock, jobs, signatureSecrets: [testSecret], callerOf: callerOf(db) }
+  const outside = { db, clock, jobs, signatureSecrets: [testSecret], ...sessionsOver(db) }
   const app = await buildApp(outside, { trustProxy: true })
   await user()
   const at = timeBy(clock)
@@ -127,7 +127,7 @@ it('makes each guess at a password wait longer, also when they come at once', as
 
 it('lets the owner in while somebody guesses elsewhere, and into a known browser while guesses come from everywhere', async () => {
   const { user, db, clock, jobs, pool } = await newWorldWithSessions()
-  const outside = { db, clock, jobs, signatureSecrets: [testSecret], callerOf: callerOf(db) }
+  const outside = { db, clock, jobs, signatureSecrets: [testSecret], ...sessionsOver(db) }
   const app = await buildApp(outside, { trustProxy: true })
   await user()
   const logIn = async (address: string, password: string, browser?: string) => {

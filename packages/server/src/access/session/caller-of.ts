@@ -1,23 +1,55 @@
 import { permissionsOf } from '@landbridge/contract/access/permissions'
 import type { Caller } from '../../platform/caller.ts'
 import type { Database } from '../../platform/database.ts'
-import type { Exchange, Visitor } from '../../platform/serve.ts'
+import type { Exchange, Expected, Visitor } from '../../platform/serve.ts'
 import { isSecondFactorNeeded } from '../access-rules.ts'
 import { shownSecretHash } from './session-cookie.ts'
-import { ownerOfSession, type SessionOwner } from './session-store.ts'
+import { ownerOfSession, type SessionOwner, sessionLookUp } from './session-store.ts'
 
 const system = { actor: 'system' } as const
 const guest: Caller = { actor: 'guest' }
 const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/
 
-/** Finds the caller of a live session that both the public id and the cookie belong to. What else a request claims to be is not looked at. */
-export function callerOf(db: Database) {
-  return async ({ tokenId, request }: { tokenId: string; request: Exchange['request'] }): Promise<Visitor> => {
-    if (tokenId === '') return { caller: guest, sessionEnded: false }
-    const secretHash = shownSecretHash(request)
-    if (!secretHash || !uuid.test(tokenId)) return { caller: guest, sessionEnded: true }
-    const owner = await db.stampAs(system, (tx) => ownerOfSession(tx, tokenId, secretHash))
-    return owner ? { caller: callerIn(owner), sessionEnded: false } : { caller: guest, sessionEnded: true }
+type Credentials = { tokenId: string; request: Exchange['request'] }
+
+/** How many sessions a process remembers the owners of. */
+const mostRemembered = 10_000
+
+/** Finds the callers of live sessions. What else a request claims to be is not looked at. */
+export function sessionsOver(db: Database) {
+  const remembered = new Map<string, SessionOwner>()
+  const keyOf = (tokenId: string, secretHash: Buffer) => `${tokenId}/${secretHash.toString('base64')}`
+
+  function remember(key: string, owner: SessionOwner): void {
+    remembered.delete(key)
+    remembered.set(key, owner)
+    if (remembered.size > mostRemembered) for (const oldest of remembered.keys()) return void remembered.delete(oldest)
+  }
+
+  return {
+    /** The caller of a live session that both the public id and the cookie belong to. */
+    async callerOf({ tokenId, request }: Credentials): Promise<Visitor> {
+      if (tokenId === '') return { caller: guest, sessionEnded: false }
+      const secretHash = shownSecretHash(request)
+      if (!secretHash || !uuid.test(tokenId)) return { caller: guest, sessionEnded: true }
+      const owner = await db.stampAs(system, (tx) => ownerOfSession(tx, tokenId, secretHash))
+      if (!owner) return { caller: guest, sessionEnded: true }
+      remember(keyOf(tokenId, secretHash), owner)
+      return { caller: callerIn(owner), sessionEnded: false }
+    },
+    /** Whom they belonged to when they were last looked up. It counts only if the database finds the very same owner again. */
+    expectedOf({ tokenId, request }: Credentials): Expected | undefined {
+      const secretHash = tokenId === '' ? undefined : shownSecretHash(request)
+      const key = secretHash && keyOf(tokenId, secretHash)
+      const owner = key && remembered.get(key)
+      if (!owner) return undefined
+      const holds: Expected['proof']['holds'] = ({ rows }) => {
+        const isSame = JSON.stringify(rows) === JSON.stringify([owner])
+        if (!isSame) remembered.delete(key)
+        return isSame
+      }
+      return { caller: callerIn(owner), proof: { statement: sessionLookUp(tokenId, secretHash), holds } }
+    },
   }
 }
 

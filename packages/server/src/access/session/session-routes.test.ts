@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto'
+import { accessDeskEndpoints } from '@landbridge/contract/access/access-desk-endpoints'
 import { accessEndpoints as calls } from '@landbridge/contract/access/access-endpoints'
+import { firstPage } from '@landbridge/contract/shared/paging'
 import pg from 'pg'
 import { expect, it, vi } from 'vitest'
 import { customerPassword, newWorldWithSessions, staffPassword } from '../access-fixtures.ts'
@@ -188,4 +190,53 @@ it('gives nothing for a forged role, customer flag or company', async () => {
   expect((await mei.send({ method: 'GET', path: '/api/v1/user-info', query: forged })).json()).toEqual(honest)
   const list = await mei.send({ method: 'POST', path: '/api/v1/admin/user-list', query: forged, body: {} })
   expect(list.json()).toMatchObject({ success: false, code: 'access.not-allowed' })
+})
+
+/** How often the database is asked while something is done. */
+async function roundTripsOf(work: () => Promise<unknown>): Promise<number> {
+  const sync = vi.spyOn(pg.Connection.prototype, 'sync')
+  await work()
+  const asked = sync.mock.calls.length
+  sync.mockRestore()
+  return asked
+}
+
+it('asks for a session that it has met in the round trip of what is read, and believes nothing that a dead one read', async () => {
+  const { browser, user, pool, clock } = await newWorldWithSessions()
+  const mei = browser()
+  const { id: meiId } = await user()
+  await mei.logIn('mei', customerPassword)
+  await mei(calls.sessions, {})
+  expect(await roundTripsOf(() => mei(calls.sessions, {}))).toBe(1)
+
+  // Somebody else's cookie beside a public id that was met is not met.
+  const thief = browser()
+  Object.assign(thief.kept, { tokenId: mei.kept.tokenId, cookie: 'x'.repeat(43) })
+  expect((await thief(calls.sessions, {})).status).toBe(401)
+  expect((await mei(calls.sessions, {})).status).toBe(200)
+
+  clock.shiftMs += 2 * minute
+  await mei(calls.sessions, {})
+  const [{ seen }] = (await pool.query('select max(last_seen_at) as seen from session')).rows
+  expect(Math.abs(seen.getTime() - Date.now() - clock.shiftMs)).toBeLessThan(minute)
+
+  await pool.query('update session set ended_at = now()')
+  expect(await mei(calls.sessions, {})).toMatchObject({ status: 401, body: { code: 'access.token-error' } })
+  await pool.query('update session set ended_at = null')
+  expect((await mei(calls.sessions, {})).status).toBe(200)
+  await pool.query('update app_user set epoch = epoch + 1 where id = $1', [meiId])
+  expect((await mei(calls.sessions, {})).status).toBe(401)
+})
+
+it('lets staff read by the duties that they have now, not by those they had when they were last met', async () => {
+  const { browser, user, pool } = await newWorldWithSessions()
+  await user({ kind: 'staff', account: 'ops', duties: ['administrator'] })
+  const ops = browser()
+  await ops.logIn('ops', staffPassword)
+  const read = async () => (await ops(accessDeskEndpoints.list, { ...firstPage, kind: 'staff', state: 'all' })).status
+  expect([await read(), await read()]).toEqual([200, 200])
+  await pool.query(`update app_user set duties = '{content}' where account = 'ops'`)
+  expect([await read(), await read()]).toEqual([403, 403])
+  await pool.query(`update app_user set duties = '{administrator}' where account = 'ops'`)
+  expect([await read(), await read()]).toEqual([200, 200])
 })

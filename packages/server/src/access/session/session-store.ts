@@ -3,6 +3,7 @@ import type { Duty } from '@landbridge/contract/access/permissions'
 import type { CompanyRole } from '@landbridge/contract/shared/endpoint'
 import { sql } from 'kysely'
 import type { Tx } from '../../platform/database.ts'
+import { type Statement, statement } from '../../platform/flush.ts'
 import { newSecret, sessionSeconds } from './session-cookie.ts'
 
 type SessionTable = {
@@ -74,6 +75,9 @@ const lookUp = `
     where id = (select id from live where last_seen_at < app_now() - interval '1 minute')
   )
   select user_id, kind, customer_id, company_role, duties, has_second_factor from live`
+
+/** The look-up as a statement of its own, for those who send it together with others. */
+export const sessionLookUp = (id: string, secretHash: Buffer): Statement => statement(lookUp, [id, secretHash])
 
 /** Looks a session up and marks when it was last used, at most once a minute: one statement. */
 export async function ownerOfSession(tx: Tx, id: string, secretHash: Buffer): Promise<SessionOwner | undefined> {
