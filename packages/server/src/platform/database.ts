@@ -30,7 +30,8 @@ export function databaseOver(pool: Pool, clock: Clock, followers: readonly Follo
   const source = { pool, followers }
   return {
     as: (caller, work) => again(() => inTransaction(source, caller, timeBy(clock), work)),
-    readAs: (caller, work, proof) => again(() => reading(source, { caller, readOnly: 'on', proof }, timeBy(clock), work)),
+    readAs: (caller, work, proof) =>
+      again(() => reading(source, { caller, readOnly: 'on', proof }, timeBy(clock), work)),
     stampAs: (caller, work) => again(() => reading(source, { caller, readOnly: 'off' }, timeBy(clock), work)),
   }
 }

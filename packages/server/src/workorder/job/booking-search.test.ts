@@ -64,10 +64,14 @@ it('finds bookings at the desk by company and by place in four languages, and no
 it('fills words and counts of rows that were there before as the program writes them', async () => {
   const world = await jobWorld(form)
   await world.open()
-  const migration = await readFile(new URL('../../../migrations/0026-lists.sql', import.meta.url), 'utf8')
-  const fillings = migration
+  const files = ['0026-lists.sql', '0027-list-indexes.sql']
+  const texts = await Promise.all(
+    files.map((name) => readFile(new URL(`../../../migrations/${name}`, import.meta.url), 'utf8')),
+  )
+  const fillings = texts
+    .join('')
     .split(';')
-    .filter((part) => /^\s*(--.*\n)*\s*(update booking|insert into list_count)/.test(part))
+    .filter((part) => /^(\s*--.*\n)*\s*(update booking|insert into list_count)/.test(part))
   expect(fillings).toHaveLength(3)
   const asked = async (text: string) => (await world.pool.query(text)).rows
   const words = 'select id, search_words from booking order by id'
