@@ -1,4 +1,4 @@
-import type { Mode } from '@landbridge/contract/shared/modes'
+import { type Mode, modes } from '@landbridge/contract/shared/modes'
 
 type Type = Mode | 'highway' | 'ship' | 'multiTrain' | ':type'
 
@@ -32,11 +32,7 @@ export const paths = {
   freightOrder: (type: Type) => `/freight/${type}/order`,
   sharedOrder: (share?: string) => withQuery('/freight/order', { share }),
   reorder: () => '/freight/reorder',
-  railBooking: (query?: Query) => withQuery('/freight/reorder/railway', query),
-  seaBooking: (query?: Query) => withQuery('/freight/reorder/sea', query),
-  truckBooking: (query?: Query) => withQuery('/freight/reorder/truck', query),
-  airBooking: (query?: Query) => withQuery('/freight/reorder/airway', query),
-  multimodalBooking: (query?: Query) => withQuery('/freight/reorder/multitrans', query),
+  bookingForm: (mode: Mode, query?: Query) => withQuery(`/freight/reorder/${modes[mode].form}`, query),
   bookingSuccess: (mode: Type, id: string) => `/freight/reorder/${mode}/success/${id}`,
   // account
   account: () => '/user/info',

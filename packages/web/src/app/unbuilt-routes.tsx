@@ -1,4 +1,4 @@
-import { modeNames } from '@landbridge/contract/shared/modes'
+import { modeNames, modeOfRoute, modes } from '@landbridge/contract/shared/modes'
 import { Navigate, useParams } from 'react-router'
 import { paths } from '../paths.ts'
 import { type AreaRoutes, type PageHandle, page } from '../platform/routes.tsx'
@@ -12,22 +12,13 @@ const unopenedWith = (name: string, header: PageHandle['header'], menu?: PageHan
   ...(menu && { menu }),
 })
 
-/** Where the order address of each mode leads, by its names and their aliases. */
-const bookingForms: Readonly<Record<string, string>> = {
-  railway: paths.railBooking(),
-  truck: paths.truckBooking(),
-  highway: paths.truckBooking(),
-  sea: paths.seaBooking(),
-  ship: paths.seaBooking(),
-  air: paths.airBooking(),
-  multiTrain: paths.multimodalBooking(),
-  multiTrans: paths.multimodalBooking(),
-}
+/** The names of the modes in addresses, with their other ones. */
+const routeNames = modeNames.flatMap((mode) => [mode, ...modes[mode].aliases])
 
 /** The order address of a mode leads to its booking form. */
 function ToBookingForm() {
-  const { type = '' } = useParams()
-  return <Navigate to={bookingForms[type] ?? paths.reorder()} replace />
+  const mode = modeOfRoute(useParams().type ?? '')
+  return <Navigate to={mode ? paths.bookingForm(mode) : paths.reorder()} replace />
 }
 
 /** Addresses that name a mode. */
@@ -51,10 +42,10 @@ export const unbuilt: AreaRoutes = {
   open: [
     {
       path: paths.freightOrder(':type'),
-      handle: { kinds: { type: Object.keys(bookingForms) } },
+      handle: { kinds: { type: routeNames } },
       Component: ToBookingForm,
     },
-    { path: paths.reorder(), element: <Navigate to={paths.railBooking()} replace /> },
+    { path: paths.reorder(), element: <Navigate to={paths.bookingForm('railway')} replace /> },
     page(paths.freightQuery(':type'), { ...unopenedWith('FreightQuery', 'query', 'product'), ...ofMode }, unopened),
     page(paths.report(':id'), unopenedWith('Report', 'whiteMiddle'), unopened),
     page(paths.reportPage(':id'), unopenedWith('ReportPage', 'whiteMiddle'), unopened),
@@ -64,14 +55,14 @@ export const unbuilt: AreaRoutes = {
     page(paths.sharedOrder(), unopenedWith('SharedFreightOrder', 'query', 'product'), unopened),
   ],
   user: [
-    page(paths.seaBooking(), unopenedWith('ReOrderSea', 'query', 'product'), unopened),
-    page(paths.truckBooking(), unopenedWith('ReOrderTruck', 'query', 'product'), unopened),
-    page(paths.airBooking(), unopenedWith('ReOrderAirway', 'query', 'product'), unopened),
-    page(paths.multimodalBooking(), unopenedWith('ReOrderMultiTrans', 'query', 'product'), unopened),
+    page(paths.bookingForm('sea'), unopenedWith('ReOrderSea', 'query', 'product'), unopened),
+    page(paths.bookingForm('truck'), unopenedWith('ReOrderTruck', 'query', 'product'), unopened),
+    page(paths.bookingForm('air'), unopenedWith('ReOrderAirway', 'query', 'product'), unopened),
+    page(paths.bookingForm('multiTrans'), unopenedWith('ReOrderMultiTrans', 'query', 'product'), unopened),
   ],
   order: [
     { path: paths.workbench(), element: <Navigate to={paths.allBookings()} replace /> },
-    { path: paths.startBooking(), element: <Navigate to={paths.railBooking()} replace /> },
+    { path: paths.startBooking(), element: <Navigate to={paths.bookingForm('railway')} replace /> },
     { path: paths.userFreightQuery(), element: <Navigate to={paths.freightQuery('railway')} replace /> },
     page(paths.unopened(':type'), unopenedWith('UnOpenPage', 'workSpace', 'workbench'), unopened),
     ...workPages.map(([path, name, title, more]) => page(path, { name, title, menu: 'workbench', ...more }, unopened)),

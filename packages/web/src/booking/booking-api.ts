@@ -3,26 +3,35 @@ import {
   type BookingExportFilter,
   bookingEndpoints,
 } from '@landbridge/contract/booking/booking-endpoints'
+import { openModes } from '@landbridge/contract/booking/booking-modes'
 import type { BookingForm } from '@landbridge/contract/booking/form/form-fields'
 import { type BookingFilter, bookingCalls } from '@landbridge/contract/booking/mode-booking-endpoints'
 import { documentEndpoints } from '@landbridge/contract/document/document-endpoints'
-import { pricingEndpoints, type QuoteQuery } from '@landbridge/contract/pricing/pricing-endpoints'
-import { skipToken, useQuery, useQueryClient } from '@tanstack/react-query'
+import type { ModeCode } from '@landbridge/contract/shared/modes'
+import { useQueryClient } from '@tanstack/react-query'
+import { useMemo } from 'react'
 import { call } from '../platform/api.ts'
 import { download, upload } from '../platform/files.ts'
 import { menuCountsKey } from '../platform/menu-counts-key.ts'
 import { useCall, useCommand, useListCall } from '../platform/use-call.ts'
-import { everyName } from './form/rail-form-values.ts'
+import { everyName } from './form/form-content.ts'
 
 /** What shows bookings: read again after each command on one. */
-const shown = [bookingCalls('R').list, bookingCalls('R').show, bookingEndpoints.listAll]
+const shown = [...openModes.map(bookingCalls).flatMap(({ list, show }) => [list, show]), bookingEndpoints.listAll]
 
-export const useRailBookings = (filter: BookingFilter) => useListCall(bookingCalls('R').list, filter)
+/** The bookings of one mode; each row says whose it is, as in the list of all. */
+export function useModeBookings(serviceModeId: ModeCode, filter: BookingFilter) {
+  const { data: page, error, refetch } = useListCall(bookingCalls(serviceModeId).list, filter)
+  const data = useMemo(
+    () => page && { ...page, items: page.items.map((row) => ({ ...row, serviceModeId })) },
+    [page, serviceModeId],
+  )
+  return { data, error, refetch }
+}
 export const useAllBookings = (filter: AllBookingFilter, options: { enabled?: boolean } = {}) =>
   useListCall(bookingEndpoints.listAll, filter, options)
 
-export const useRailBooking = (id: string, options: { enabled?: boolean } = {}) =>
-  useCall(bookingCalls('R').show, { id }, options)
+export const useBooking = (code: ModeCode, id: string) => useCall(bookingCalls(code).show, { id })
 
 export const useCancelBooking = () => useCommand(bookingEndpoints.cancel, shown)
 export const useAmendBooking = () => useCommand(bookingEndpoints.amend, shown)
@@ -34,7 +43,7 @@ export const useTemplates = (options: { enabled?: boolean; pageSize?: number } =
 export const useSaveTemplate = () => useCommand(bookingEndpoints.saveTemplate, [bookingEndpoints.templates])
 export const useDropTemplate = () => useCommand(bookingEndpoints.dropTemplate, [bookingEndpoints.templates])
 export const readTemplate = (id: string) => call(bookingEndpoints.showTemplate, { id })
-export const readRailBooking = (id: string) => call(bookingCalls('R').show, { id })
+export const readBooking = (code: ModeCode, id: string) => call(bookingCalls(code).show, { id })
 
 export const useAddressBook = (keyword: string, options: { enabled?: boolean } = {}) =>
   useListCall(
@@ -46,10 +55,11 @@ export const useDropAddress = () => useCommand(bookingEndpoints.dropAddress, [bo
 
 /** One booking kept or submitted: made when it has no id yet, changed where it has one. */
 export type Kept = { id: string; version: number }
-export const sendRailBooking = (form: BookingForm, { kept, submit }: { kept: Kept | undefined; submit: boolean }) =>
+type Sending = { kept: Kept | undefined; submit: boolean }
+export const sendBooking = (code: ModeCode, form: BookingForm, { kept, submit }: Sending) =>
   kept
-    ? call(bookingCalls('R').change, { ...everyName(form), ...kept, submit })
-    : call(bookingCalls('R').create, { ...form, submit })
+    ? call(bookingCalls(code).change, { ...everyName(form, code), ...kept, submit })
+    : call(bookingCalls(code).create, { ...form, submit })
 
 /** After a form was sent, lists, details and the figures of the menu are read anew. */
 export function useBookingsChanged() {
@@ -57,50 +67,6 @@ export function useBookingsChanged() {
   const keys = [...shown.map(({ path }) => path), menuCountsKey]
   return () => Promise.all(keys.map((key) => queries.invalidateQueries({ queryKey: [key] })))
 }
-
-/** The priced offer under a form; nothing is asked while there is none. */
-export const useQuote = (query: QuoteQuery | undefined) =>
-  useQuery({
-    queryKey: [pricingEndpoints.railQuote.path, query],
-    queryFn: query ? ({ signal }) => call(pricingEndpoints.railQuote, query, { signal }) : skipToken,
-    placeholderData: (before) => before,
-  })
-
-type Lane = { originCode?: string | null | undefined; destinationCode?: string | null | undefined }
-
-/** The lines that price a lane, cheapest first. */
-export const useLanePrices = ({ originCode, destinationCode }: Lane, { legType }: { legType: 'Q' | 'T' | 'H' }) =>
-  useCall(
-    pricingEndpoints.railPrices,
-    {
-      pageIndex: 1,
-      pageSize: 20,
-      sort: 'asc',
-      sortName: 'coc40Hq',
-      legType,
-      boxType: 'Z',
-      currcd: 'USD',
-      ...(originCode && { originCode }),
-      ...(destinationCode && { destinationCode }),
-    },
-    { enabled: Boolean(originCode && destinationCode && originCode !== destinationCode), staleMs: 60_000 },
-  )
-
-/** The trains of a lane from a day on. */
-export const useDepartures = (lane: Lane, { startDate }: { startDate: string }) =>
-  useCall(
-    pricingEndpoints.frequency,
-    {
-      pageIndex: 1,
-      pageSize: 20,
-      sort: 'asc',
-      sortName: 'etd',
-      startDate,
-      ...(lane.originCode && { originCode: lane.originCode }),
-      ...(lane.destinationCode && { destinationCode: lane.destinationCode }),
-    },
-    { enabled: Boolean(lane.originCode && lane.destinationCode), staleMs: 30_000 },
-  )
 
 /** The list as it is filtered and sorted, as one sheet. */
 export const exportBookings = (input: BookingExportFilter) =>

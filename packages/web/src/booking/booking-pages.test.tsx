@@ -50,7 +50,7 @@ it('leads from a draft back into the form', async () => {
   serve({ 'railorderonline-list': listOf([draft]) })
   await open(paths.bookings('railway'))
   const link = (await screen.findAllByRole('link', { name: 'Draft' }))[0]
-  expect(link?.getAttribute('href')).toBe(paths.railBooking({ draft: bookingId }))
+  expect(link?.getAttribute('href')).toBe(paths.bookingForm('railway', { draft: bookingId }))
 })
 
 it('keeps refused actions in view, with the reason', async () => {
@@ -153,7 +153,7 @@ it('shows an offer with its price and the day to answer by, and accepts it', asy
 
 it('opens the workbench with counts, what waits, and the last bookings', async () => {
   const all = listOf([{ ...row(), SvTrafficId: 'R', OmsState: 'shipped' }], { draft: 2, shipped: 4 })
-  serve({ 'orderonline-alllist': all, 'railorderonline-list': listOf([]) })
+  serve({ 'orderonline-alllist': ({ body }: Sent) => (body.orderState === 'draft' ? listOf([]) : all) })
   await open(paths.workbench())
   expect((await screen.findAllByRole('link', { name: 'R310115-7K3QX' })).length).toBeGreaterThan(0)
   const states = within(screen.getByRole('region', { name: 'Booking status' }))

@@ -7,6 +7,7 @@ export { type LaneAsked, LaneSearch } from './lane-search.tsx'
 export { PlaceSelect } from './place-select.tsx'
 export {
   useCategories,
+  useCodeLists,
   useCodes,
   useContainerTypes,
   useCountries,

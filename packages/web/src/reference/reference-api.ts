@@ -2,7 +2,7 @@ import type { PlaceMode } from '@landbridge/contract/reference/place'
 import { referenceDeskEndpoints as desk } from '@landbridge/contract/reference/reference-desk-endpoints'
 import { referenceEndpoints } from '@landbridge/contract/reference/reference-endpoints'
 import type { ModeCode } from '@landbridge/contract/shared/modes'
-import { useQuery } from '@tanstack/react-query'
+import { useQueries, useQuery } from '@tanstack/react-query'
 import { call } from '../platform/api.ts'
 import type { Option } from '../platform/ui/option.tsx'
 import { useCall, useCommand, useListCall } from '../platform/use-call.ts'
@@ -12,18 +12,32 @@ const dayMs = 86_400_000
 
 type CodeChoice = { undefault?: boolean; mode?: ModeCode }
 
+const codesQuery = (input: { classcode: string; undefault?: boolean }) => ({
+  queryKey: [referenceEndpoints.codes.path, input],
+  queryFn: () =>
+    named(
+      call(referenceEndpoints.codes, input),
+      input.classcode === 'DOCTYPE' ? 'reference.get-file-category-failure' : 'reference.get-list-error',
+    ),
+  staleTime: dayMs,
+})
+
 /** A code list to choose from, and the words for a code that stands already. */
 export function useCodes(classcode: string, { undefault, mode }: CodeChoice = {}) {
-  const input = { classcode, ...(undefault && { undefault }) }
-  const otherwise = classcode === 'DOCTYPE' ? 'reference.get-file-category-failure' : 'reference.get-list-error'
-  const { data = [], error } = useQuery({
-    queryKey: [referenceEndpoints.codes.path, input],
-    queryFn: () => named(call(referenceEndpoints.codes, input), otherwise),
-    staleTime: dayMs,
-  })
+  const { data = [], error } = useQuery(codesQuery({ classcode, ...(undefault && { undefault }) }))
   const offered = data.filter(({ modes }) => !mode || modes.length === 0 || modes.includes(mode))
   const options: Option[] = offered.map(({ code, label }) => ({ value: code, label }))
   return { options, error, labelOf: (code: string) => data.find((one) => one.code === code)?.label ?? code }
+}
+
+/** Several code lists, each to choose from by its class. */
+export function useCodeLists(classcodes: readonly string[]): (classcode: string) => readonly Option[] {
+  const found = useQueries({ queries: classcodes.map((classcode) => codesQuery({ classcode })) })
+  const lists = classcodes.map((classcode, i) => [classcode, found[i]?.data ?? []] as const)
+  const options = new Map(
+    lists.map(([classcode, codes]) => [classcode, codes.map(({ code, label }) => ({ value: code, label }))]),
+  )
+  return (classcode) => options.get(classcode) ?? []
 }
 
 /** The kinds of cargo on two levels. */

@@ -163,6 +163,7 @@ export const whenSeveralStops: Condition = ({ form, line }) =>
   (form.stops?.filter((other) => other.stopType === line.stopType).length ?? 0) > 1
 export const whenShipper: Condition = ({ line }) => line.partyType === 'SHP'
 export const whenConsignee: Condition = ({ line }) => line.partyType === 'CNE'
+export const whenNotify: Condition = ({ line }) => line.partyType === 'NFY'
 export const whenShipperOrConsignee = either(whenShipper, whenConsignee)
 export const whenNamedParty = either(whenShipperOrConsignee, ({ line }) => line.partyType === 'PAY')
 export const whenNotTheConsignee: Condition = ({ line }) => line.sameAsConsignee !== true

@@ -10,7 +10,7 @@ import {
 } from './form-conditions.ts'
 import { type BookingForm, formLists, headFields, type ListName, listNames } from './form-fields.ts'
 import type { FormName } from './form-names.ts'
-import { partyRoles } from './parties.ts'
+import { type PartyType, partyRoles } from './parties.ts'
 
 /** A field that is still missing: its path in our names, and the text that says why. */
 export type Missing = { path: string; key: string }
@@ -86,6 +86,10 @@ function missingPeople(at: FormAsked, stage: FormStage): Missing[] {
   ]
   return keys.map((key) => ({ path: 'parties', key }))
 }
+
+/** Whether somebody in a role must be named at a stage. */
+export const isRoleNeeded = (role: PartyType, at: FormAsked, stage: FormStage): boolean =>
+  partyRoles.some((need) => need.role === role && reaches(stage, need) && holdsIn(need, at))
 
 /** A door service names its doors; boxes stuffed at the factory say where that is; a truck has both. */
 function missingStops(form: BookingForm, name: FormName): Missing[] {

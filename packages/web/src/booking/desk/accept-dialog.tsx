@@ -14,6 +14,8 @@ import { useText } from '../../platform/text.tsx'
 import { Dialog } from '../../platform/ui/dialog.tsx'
 import { toast } from '../../platform/ui/messages.tsx'
 import { useCodes } from '../../reference/index.ts'
+import type { BookingModeView } from '../modes/booking-mode-view.ts'
+import { useBookingMode } from '../modes/mode-views.ts'
 import { DepartureChoice } from './departure-choice.tsx'
 import styles from './desk.module.css'
 import { useOperators, useReceive } from './desk-api.ts'
@@ -33,7 +35,9 @@ type TypedDocument = { documentType: string; dueBy: string; bringer: 'customer' 
 type Values = Omit<Sent, 'agreedLines' | 'documentsDue'> & { agreedLines: TypedLine[]; documentsDue: TypedDocument[] }
 type Props = { booking: DeskBookingDetail; onClose: () => void }
 
-function valuesOf(booking: DeskBookingDetail, me: string | undefined): Values {
+type Around = { me: string | undefined; mode: BookingModeView }
+
+function valuesOf(booking: DeskBookingDetail, { me, mode }: Around): Values {
   const { id, version, proposal, operatorId } = booking
   const quoted = proposal?.agreedLines ?? []
   return {
@@ -41,7 +45,7 @@ function valuesOf(booking: DeskBookingDetail, me: string | undefined): Values {
     version,
     departureId: proposal?.departureId ?? null,
     operatorId: operatorId ?? me ?? null,
-    agreedLines: quoted.length > 0 ? typedLines(quoted) : freightLines(booking),
+    agreedLines: quoted.length > 0 ? typedLines(quoted) : freightLines(booking, mode),
     documentsDue: (proposal?.documentsDue ?? []).map(({ documentType, dueBy, bringer }) => ({
       documentType,
       dueBy: dueBy ?? '',
@@ -67,9 +71,10 @@ const sentOf = ({ agreedLines, documentsDue, ...values }: Values): Sent => ({
 export function AcceptDialog({ booking, onClose }: Props) {
   const text = useText()
   const { user } = useSession()
+  const mode = useBookingMode()
   const receive = useReceive()
   const schema = desk.receive.input as unknown as z.ZodType<Values>
-  const form = useContractForm<Values>(schema, valuesOf(booking, user?.userId) as never, receive.error)
+  const form = useContractForm<Values>(schema, valuesOf(booking, { me: user?.userId, mode }) as never, receive.error)
   const accept = () =>
     receive.mutate(sentOf(form.getValues()), {
       onSuccess: () => {

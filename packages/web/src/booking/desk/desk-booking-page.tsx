@@ -13,6 +13,8 @@ import { DocumentsCard } from '../detail/booking-documents.tsx'
 import { HistoryCard } from '../detail/booking-history.tsx'
 import { PriceCard } from '../detail/booking-price.tsx'
 import type { BookingSlots } from '../detail/booking-slots.ts'
+import { modeOfBooking } from '../modes/mode-of-booking.ts'
+import { BookingModeProvider, modeViews } from '../modes/mode-views.ts'
 import { RequestsCard } from '../requests/booking-requests.tsx'
 import styles from './desk.module.css'
 import { useDeskBooking } from './desk-api.ts'
@@ -27,7 +29,11 @@ export const deskBookingPageWith = (slots: BookingSlots): ComponentType =>
     const booking = useDeskBooking(id)
     return (
       <Loading of={booking} skeleton={<SkeletonPage />}>
-        {(data) => <Detail booking={data} slots={slots} />}
+        {(data) => (
+          <BookingModeProvider value={modeViews[modeOfBooking(data)]}>
+            <Detail booking={data} slots={slots} />
+          </BookingModeProvider>
+        )}
       </Loading>
     )
   }

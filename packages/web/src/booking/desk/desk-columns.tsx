@@ -7,7 +7,8 @@ import { ModeDot } from '../../platform/ui/parts.tsx'
 import type { Column } from '../../platform/ui/table-columns.tsx'
 import { laneText } from '../detail/booking-route.tsx'
 import { BookingPill } from '../detail/booking-state.tsx'
-import { modeOf, sumsOfRow } from '../list/booking-columns.tsx'
+import { sumsOfRow } from '../list/booking-columns.tsx'
+import { modeOfBooking } from '../modes/mode-of-booking.ts'
 import styles from './desk.module.css'
 import { boxWords, CutoffLeft, FirstCheck, WaitingFor } from './desk-parts.tsx'
 
@@ -18,7 +19,7 @@ export const deskLink = (row: { id: string }) => paths.deskBooking(row.id)
 function NumberOf({ row }: OfRow) {
   return (
     <span className="row nowrap">
-      <ModeDot mode={modeOf(row)} />
+      <ModeDot mode={modeOfBooking(row)} />
       <Link to={deskLink(row)} className="strong">
         {row.bookingNo}
       </Link>

@@ -5,6 +5,7 @@ import { Dock, ModeDot } from '../../platform/ui/parts.tsx'
 import styles from '../booking.module.css'
 import { BookingWay } from '../detail/booking-head.tsx'
 import { BookingPill } from '../detail/booking-state.tsx'
+import { modeOfBooking } from '../modes/mode-of-booking.ts'
 import desk from './desk.module.css'
 import { DeskActions } from './desk-actions.tsx'
 import { boxWords, Checks, CutoffLeft } from './desk-parts.tsx'
@@ -26,7 +27,7 @@ export function DeskHead({ booking }: { booking: DeskBookingDetail }) {
       <div className="row between wraps">
         <div className="row wraps">
           <h1 className="row">
-            <ModeDot mode="railway" />
+            <ModeDot mode={modeOfBooking(booking)} />
             {booking.bookingNo}
           </h1>
           <BookingPill of={booking} />

@@ -7,6 +7,7 @@ import { serverNow } from '../../platform/signing.ts'
 import { useText } from '../../platform/text.tsx'
 import { Dialog } from '../../platform/ui/dialog.tsx'
 import { toast } from '../../platform/ui/messages.tsx'
+import { useBookingMode } from '../modes/mode-views.ts'
 import { NoteField } from '../requests/cancel-dialog.tsx'
 import { DepartureChoice } from './departure-choice.tsx'
 import { useOffer } from './desk-api.ts'
@@ -22,13 +23,14 @@ const usualMs = 2 * 86_400_000
 /** Offers another departure, another price, or both, to be answered by a time. */
 export function OfferDialog({ booking, onClose }: Props) {
   const text = useText()
+  const mode = useBookingMode()
   const send = useOffer()
   const id = useId()
   const [withPrice, setWithPrice] = useState(booking.toQuote)
   const form = useForm<Values>({
     defaultValues: {
       departureId: null,
-      agreedLines: booking.quoted ? typedLines(booking.quoted.lines) : freightLines(booking),
+      agreedLines: booking.quoted ? typedLines(booking.quoted.lines) : freightLines(booking, mode),
       until: new Date(serverNow().getTime() + usualMs),
       note: '',
     },

@@ -6,7 +6,9 @@ import { LinesEditor } from '../../platform/form/lines-editor.tsx'
 import { useFormat } from '../../platform/format.ts'
 import { useText } from '../../platform/text.tsx'
 import { useCodes, useCurrencies } from '../../reference/index.ts'
-import { railBoxOptions } from '../form/form-options.ts'
+import type { BookingModeView } from '../modes/booking-mode-view.ts'
+import { useContainerOptions } from '../modes/container-options.ts'
+import { useBookingMode } from '../modes/mode-views.ts'
 import styles from './desk.module.css'
 
 /** A charge as it is typed. */
@@ -40,15 +42,15 @@ export const sentLines = (lines: readonly TypedLine[]): PriceLine[] =>
     .map(({ containerType, ...line }) => ({ ...line, ...(containerType && { containerType }) }))
 
 /** Without a quote the freight of each line of boxes is what has to be named. */
-export const freightLines = ({ boxes }: Pick<BookingForm, 'boxes'>): TypedLine[] =>
+export const freightLines = ({ boxes }: Pick<BookingForm, 'boxes'>, { mainCharge }: BookingModeView): TypedLine[] =>
   (boxes ?? []).map(({ containerType, containerQty }) => ({
-    ...blank(),
+    ...blankLine(mainCharge),
     containerType: containerType ?? '',
     quantity: String(containerQty ?? 1),
   }))
 
-const blank = (): TypedLine => ({
-  chargeCode: 'RAILF',
+const blankLine = (chargeCode = ''): TypedLine => ({
+  chargeCode,
   containerType: '',
   quantity: '1',
   unit: 'BOX',
@@ -66,7 +68,9 @@ export function PriceLinesEditor({
 }) {
   const text = useText()
   const format = useFormat()
-  const costs = useCodes('COST', { mode: 'R' }).options
+  const { code, mainCharge } = useBookingMode()
+  const costs = useCodes('COST', { mode: code }).options
+  const boxes = useContainerOptions()
   const units = useCodes('CHGUNIT').options
   const currencies = useCurrencies().map(({ value }) => ({ value, label: value }))
   const sums = sumsOf(form.watch('agreedLines'))
@@ -77,7 +81,7 @@ export function PriceLinesEditor({
       <LinesEditor<PricedValues, 'agreedLines', TypedLine>
         form={form}
         name="agreedLines"
-        blank={blank}
+        blank={() => blankLine(mainCharge)}
         least={0}
         columns={[
           {
@@ -93,7 +97,7 @@ export function PriceLinesEditor({
             name: 'containerType',
             title: text('field.containerType'),
             kind: 'select',
-            options: railBoxOptions,
+            options: boxes,
             width: 110,
           },
           { name: 'quantity', title: text('booking.desk-quantity'), kind: 'number', align: 'num', width: 84 },

@@ -14,6 +14,7 @@ import { Dialog } from '../../platform/ui/dialog.tsx'
 import { toast } from '../../platform/ui/messages.tsx'
 import type { Option } from '../../platform/ui/option.tsx'
 import { useFieldName } from '../form/field-name.ts'
+import { useBookingMode } from '../modes/mode-views.ts'
 import { useReturn } from './desk-api.ts'
 import { DialogButtons, Refusal } from './desk-parts.tsx'
 
@@ -24,7 +25,10 @@ type Props = { booking: DeskBookingDetail; onClose: () => void }
 /** The fields that a customer can be asked to change: those of each line that is there, and those of the head. */
 function useFields(booking: DeskBookingDetail): Option[] {
   const nameOf = useFieldName(booking)
-  const paths = returnableFields(formNameOf('R', booking.loadType), (list) => booking[list]?.length ?? 0)
+  const paths = returnableFields(
+    formNameOf(useBookingMode().code, booking.loadType),
+    (list) => booking[list]?.length ?? 0,
+  )
   return paths.map((path) => ({ value: path, label: nameOf(path) }))
 }
 

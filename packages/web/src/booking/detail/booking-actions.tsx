@@ -8,6 +8,7 @@ import { confirm, toast, toastError } from '../../platform/ui/messages.tsx'
 import { Button } from '../../platform/ui/parts.tsx'
 import { useDiscardDraft } from '../booking-api.ts'
 import { useAnswer } from '../form/booking-answers.ts'
+import { useBookingMode } from '../modes/mode-views.ts'
 import { AmendDialog } from '../requests/amend-dialog.tsx'
 import { CancelDialog } from '../requests/cancel-dialog.tsx'
 
@@ -23,6 +24,7 @@ const known: readonly string[] = [...ofDrafts, ...ofSent]
 export function BookingActions({ booking }: { booking: BookingDetail }) {
   const text = useText()
   const go = useNavigate()
+  const { mode } = useBookingMode()
   const [open, setOpen] = useState<'cancel' | 'amend'>()
   const run = useRun(booking, setOpen)
   const actions = shownActions(booking)
@@ -43,7 +45,7 @@ export function BookingActions({ booking }: { booking: BookingDetail }) {
     <>
       <Menu label={text('booking.more-actions')} items={items} align="right" />
       {booking.state !== 'draft' && (
-        <Button low look="ghost" icon="again" onClick={() => go(paths.railBooking({ from: booking.id }))}>
+        <Button low look="ghost" icon="again" onClick={() => go(paths.bookingForm(mode, { from: booking.id }))}>
           {text('booking.order-again')}
         </Button>
       )}
@@ -68,6 +70,7 @@ function shownActions({ state, actions }: BookingDetail): ActionView[] {
 function useRun(booking: BookingDetail, open: (dialog: 'cancel' | 'amend') => void) {
   const text = useText()
   const go = useNavigate()
+  const { mode } = useBookingMode()
   const discard = useDiscardDraft()
   const { answer } = useAnswer(booking)
   const drop = async () => {
@@ -77,7 +80,7 @@ function useRun(booking: BookingDetail, open: (dialog: 'cancel' | 'amend') => vo
       {
         onSuccess: () => {
           toast(text('booking.discarded'), { kind: 'good' })
-          go(paths.bookings('railway'))
+          go(paths.bookings(mode))
         },
         onError: toastError,
       },
@@ -85,9 +88,9 @@ function useRun(booking: BookingDetail, open: (dialog: 'cancel' | 'amend') => vo
   }
   const openRequest = booking.requests.find(({ requestState }) => requestState === 'open')
   const runs: Partial<Record<ActionName, () => unknown>> = {
-    submit: () => go(paths.railBooking({ draft: booking.id })),
+    submit: () => go(paths.bookingForm(mode, { draft: booking.id })),
     discard: drop,
-    revise: () => go(paths.railBooking({ booking: booking.id })),
+    revise: () => go(paths.bookingForm(mode, { booking: booking.id })),
     cancel: () => open('cancel'),
     askCancel: () => open('cancel'),
     amend: () => open('amend'),

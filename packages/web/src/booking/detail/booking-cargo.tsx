@@ -4,6 +4,7 @@ import { type TextKey, useText } from '../../platform/text.tsx'
 import { Button, Card } from '../../platform/ui/parts.tsx'
 import styles from '../booking.module.css'
 import { BookingDrawer } from '../list/booking-drawer.tsx'
+import { useBookingMode } from '../modes/mode-views.ts'
 
 /** HS codes as one reads them: 8450.11. */
 const hsText = (code: string | null | undefined) => code?.replace(/^(\d{4})(\d+)$/, '$1.$2')
@@ -35,8 +36,8 @@ export function CargoCard({ booking }: { booking: BookingDetail }) {
 
 function useFirstFacts(booking: BookingDetail): (readonly [string, ReactNode])[] {
   const text = useText()
+  const { detailFacts } = useBookingMode()
   const goods = booking.goods ?? []
-  const border = booking.route.find(({ stopKind }) => stopKind === 'border')
   const party = (type: 'SHP' | 'CNE') => booking.parties?.find(({ partyType }) => partyType === type)?.partyName
   const owners = new Set(booking.boxes?.map((box) => text(box.containerOwner === 'S' ? 'booking.soc' : 'booking.coc')))
   const more = goods.length > 1 ? ` ${text('booking.more-lines', { count: goods.length - 1 })}` : ''
@@ -53,7 +54,7 @@ function useFirstFacts(booking: BookingDetail): (readonly [string, ReactNode])[]
     [text('booking.terms'), [booking.incoterm ?? booking.loadType, term].filter(Boolean).join(' · ')],
     [text('booking.party-SHP'), party('SHP')],
     [text('booking.party-CNE'), party('CNE')],
-    [text('booking.entry-port'), border?.placeName ?? booking.entryPortName],
+    ...detailFacts(booking, text),
     [text('booking.box-owner'), [...owners].join(', ')],
   ]
 }

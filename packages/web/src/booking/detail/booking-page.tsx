@@ -1,4 +1,5 @@
 import type { BookingDetail } from '@landbridge/contract/booking/mode-booking-endpoints'
+import { type Mode, modes } from '@landbridge/contract/shared/modes'
 import { type ComponentType, Suspense, useState } from 'react'
 import { useParams } from 'react-router'
 import { paths } from '../../paths.ts'
@@ -9,7 +10,8 @@ import { Breadcrumb } from '../../platform/ui/parts.tsx'
 import { Loading, SkeletonLines, SkeletonPage } from '../../platform/ui/states.tsx'
 import { Tabs } from '../../platform/ui/tabs.tsx'
 import styles from '../booking.module.css'
-import { useRailBooking } from '../booking-api.ts'
+import { useBooking } from '../booking-api.ts'
+import { BookingModeProvider, modeViews, useBookingMode } from '../modes/mode-views.ts'
 import { RequestsCard } from '../requests/booking-requests.tsx'
 import { AskedBoxes } from './booking-asked-boxes.tsx'
 import { CargoCard } from './booking-cargo.tsx'
@@ -22,15 +24,17 @@ import { PeopleCard } from './booking-people.tsx'
 import { PriceCard } from './booking-price.tsx'
 import type { BookingSlots } from './booking-slots.ts'
 
-/** The detail page of a rail booking, with what later areas put into it. */
-export const bookingPageWith = (slots: BookingSlots): ComponentType =>
-  function RailBookingDetailPage() {
+/** The detail page of a mode's booking, with what later areas put into it. */
+export const bookingPageWith = (mode: Mode, slots: BookingSlots): ComponentType =>
+  function BookingDetailPage() {
     const { trafficCd = '' } = useParams()
-    const booking = useRailBooking(trafficCd)
+    const booking = useBooking(modes[mode].code, trafficCd)
     return (
-      <Loading of={booking} skeleton={<SkeletonPage />}>
-        {(data) => <Detail booking={data} slots={slots} />}
-      </Loading>
+      <BookingModeProvider value={modeViews[mode]}>
+        <Loading of={booking} skeleton={<SkeletonPage />}>
+          {(data) => <Detail booking={data} slots={slots} />}
+        </Loading>
+      </BookingModeProvider>
     )
   }
 
@@ -39,10 +43,11 @@ type Parts = { booking: BookingDetail; slots: BookingSlots }
 function Detail({ booking, slots }: Parts) {
   const text = useText()
   const isPhone = useIsPhone()
+  const { mode, code } = useBookingMode()
   useTitle(booking.bookingNo)
   const trail = [
-    { label: text('booking.rail-service') },
-    { label: text('booking.list-title'), to: paths.bookings('railway') },
+    { label: text(`booking.service-${code}`) },
+    { label: text('booking.list-title'), to: paths.bookings(mode) },
     { label: booking.bookingNo ?? text('booking.draft-unnamed') },
   ]
   return (

@@ -1,69 +1,59 @@
+import type { FieldSpec } from '@landbridge/contract/booking/form/form-catalogue'
+import { formLists, headFields } from '@landbridge/contract/booking/form/form-fields'
+import type { FormName } from '@landbridge/contract/booking/form/form-names'
+import { choicesOf } from '@landbridge/contract/booking/form/form-words'
 import type { BookingDetail } from '@landbridge/contract/booking/mode-booking-endpoints'
 import { useFormat } from '../../platform/format.ts'
-import { type TextKey, useText } from '../../platform/text.tsx'
-import { useCategories, useCodes, useCountries } from '../../reference/index.ts'
-import { useServiceOptions } from '../form/form-options.ts'
+import { useText } from '../../platform/text.tsx'
+import { useCategories, useCodeLists, useCountries, useTruckTypes } from '../../reference/index.ts'
+import { choiceKey } from '../form/field-choices.ts'
+import { codeClassesIn, nameFieldOf } from '../form/field-spec.ts'
 
-/** The words of the closed lists of the form: the text that says a value. */
-const wordsOf: Readonly<Record<string, (value: string) => string>> = {
-  direction: (value) => `booking.direction-${value}`,
-  loadType: (value) => `booking.load-${value}`,
-  serviceTerm: (value) => `booking.term-${value}`,
-  legType: (value) => `booking.leg-${value}`,
-  consignmentNoteType: (value) => `booking.note-${value}`,
-  noteLanguage: (value) => `booking.note-${value}`,
-  cargoKind: (value) => `booking.kind-${value}`,
-  stuffingPlace: (value) => `booking.stuff-${value}`,
-  partyType: (value) => `booking.party-${value}`,
-  exportCustomsBy: (value) => `booking.customs-${value}`,
-  importCustomsBy: (value) => `booking.customs-${value}`,
-  customsPlace: (value) => `booking.place-${value}`,
-  transitType: (value) => `booking.transit-${value}`,
-  insuranceCover: (value) => `booking.cover-${value}`,
-  paymentTerm: (value) => `booking.pay-${value}`,
-  payerType: (value) => `booking.payer-${value}`,
-  loadWay: (value) => `booking.way-${value}`,
-}
+type Fields = Readonly<Record<string, FieldSpec>>
+type Said = { name: string; among: Fields; values: Readonly<Record<string, unknown>> }
 
-/** How a value of the form is said to people: codes in words, days and figures as the reader writes them. */
-export function useValueText(form: BookingDetail): (name: string, value: unknown) => string {
+const classes = codeClassesIn([headFields, ...Object.values(formLists).map(({ fields }) => fields)])
+
+/** How a value of a booking is said to people: the kind of its field decides, and the words of its choices. */
+export function useValueText(booking: BookingDetail, form: FormName): (said: Said) => string {
   const text = useText()
   const format = useFormat()
+  const optionsOf = useOptions()
+  const place = (code: unknown) => booking.route.find(({ placeCode }) => placeCode === code)?.placeName
+  const ofKind: Partial<Record<FieldSpec['kind'], (value: unknown) => string | undefined>> = {
+    checkbox: () => '✓',
+    date: (value) => format.day(String(value)),
+    number: (value) => format.number(value),
+    money: (value) => format.number(value),
+    place,
+    city: place,
+    goodsLine: (value) => text('shared.line', { line: Number(value) }),
+  }
+  return ({ name, among, values }) => {
+    const spec = among[name]
+    const beside = values[nameFieldOf(name, among, form) ?? '']
+    const said = (value: unknown): string => {
+      const choice = spec && choicesOf(spec).find((one) => one === value)
+      if (spec && choice) return text(choiceKey(spec, choice))
+      const option = optionsOf(spec)?.find((one) => one.value === value)?.label
+      return (spec && ofKind[spec.kind]?.(value)) ?? option ?? String(beside || value)
+    }
+    return [values[name]].flat().map(said).join(', ')
+  }
+}
+
+/** What the codes of a field are called, for the kinds that keep codes. */
+function useOptions() {
   const countries = useCountries()
   const categories = useCategories().tree.flatMap(({ children }) => children)
-  const codes = {
-    packageType: useCodes('PACKUNIT').options,
-    containerDemand: useCodes('BOXREQ').options,
-    customsRegime: useCodes('CUSMODE').options,
-    servicesInChina: useServiceOptions('I'),
-    servicesAbroad: useServiceOptions('O'),
-    categoryId: categories,
-    containerOwner: [
-      { value: 'C', label: text('booking.coc') },
-      { value: 'S', label: text('booking.soc') },
-    ],
-    countryCd: countries,
-    originCountry: countries,
+  const codesOf = useCodeLists(classes)
+  const inChina = useTruckTypes('I').data ?? []
+  const abroad = useTruckTypes('O').data ?? []
+  const trucks = [...inChina, ...abroad].map(({ name, value = name, label }) => ({ value, label }))
+  const ofKind: Partial<Record<FieldSpec['kind'], readonly { value: string; label: string }[]>> = {
+    country: countries,
+    category: categories,
+    truckType: trucks,
   }
-  const inWords = (name: string, value: unknown): string | undefined => {
-    const key = wordsOf[name]
-    if (key) return text(key(String(value)) as TextKey)
-    const options = codes[name as keyof typeof codes]
-    return options?.find((option) => option.value === value)?.label
-  }
-  const places: Readonly<Record<string, string | null | undefined>> = {
-    originCode: form.route[0]?.placeName,
-    destinationCode: form.route.at(-1)?.placeName,
-    entryPortCode: form.route.find(({ placeCode }) => placeCode === form.entryPortCode)?.placeName,
-    departureId: form.trainNo,
-    salespersonId: form.salesperson,
-  }
-  const say = (name: string, value: unknown): string => {
-    if (Array.isArray(value)) return value.map((one) => say(name, one)).join(', ')
-    if (name in places) return places[name] ?? String(value)
-    if (typeof value === 'boolean') return '✓'
-    if (/Date|ValidTo/.test(name)) return format.day(String(value))
-    return inWords(name, value) ?? (/Kg$|M3$|Qty$|packages|Value$/.test(name) ? format.number(value) : String(value))
-  }
-  return say
+  return (spec: FieldSpec | undefined) => (spec?.codeClass ? codesOf(spec.codeClass) : spec && ofKind[spec.kind])
 }

@@ -1,4 +1,6 @@
 import type { BookingDetail } from '@landbridge/contract/booking/mode-booking-endpoints'
+import { type Mode, modes } from '@landbridge/contract/shared/modes'
+import type { ComponentType } from 'react'
 import { useParams } from 'react-router'
 import { paths } from '../../paths.ts'
 import { useSession } from '../../platform/session.ts'
@@ -8,7 +10,7 @@ import { ButtonLink, Note } from '../../platform/ui/parts.tsx'
 import { SuccessPicture } from '../../platform/ui/pictures/state-pictures.tsx'
 import { Loading, SkeletonPage } from '../../platform/ui/states.tsx'
 import styles from '../booking.module.css'
-import { useRailBooking } from '../booking-api.ts'
+import { useBooking } from '../booking-api.ts'
 import { LaneStrip } from '../detail/booking-route.tsx'
 
 const steps = ['booking.success-step-1', 'booking.success-step-2', 'booking.success-step-3'] as const
@@ -23,10 +25,15 @@ const endsOf = ({ route, ...rest }: BookingDetail) => ({
 })
 
 /** The booking has gone out: its number, and what happens next. */
-export function BookingSuccessPage() {
+export const bookingSuccessPageOf = (mode: Mode): ComponentType =>
+  function BookingSuccessPage() {
+    return <Success mode={mode} />
+  }
+
+function Success({ mode }: { mode: Mode }) {
   const text = useText()
   const { id = '' } = useParams()
-  const booking = useRailBooking(id)
+  const booking = useBooking(modes[mode].code, id)
   const { user } = useSession()
   return (
     <div className={`wrap ${styles.success}`}>
@@ -61,11 +68,11 @@ export function BookingSuccessPage() {
               )}
             </div>
             <div className={styles.successActions}>
-              <ButtonLink to={paths.booking('railway', id)}>{text('booking.success-open')}</ButtonLink>
-              <ButtonLink to={paths.railBooking()} look="ghost">
+              <ButtonLink to={paths.booking(mode, id)}>{text('booking.success-open')}</ButtonLink>
+              <ButtonLink to={paths.bookingForm(mode)} look="ghost">
                 {text('booking.success-another')}
               </ButtonLink>
-              <ButtonLink to={paths.bookings('railway')} look="ghost">
+              <ButtonLink to={paths.bookings(mode)} look="ghost">
                 {text('booking.success-all')}
               </ButtonLink>
             </div>

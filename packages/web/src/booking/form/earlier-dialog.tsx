@@ -7,16 +7,17 @@ import { Dialog } from '../../platform/ui/dialog.tsx'
 import { KeywordFilter } from '../../platform/ui/filter-bar.tsx'
 import { EmptyState, Loading } from '../../platform/ui/states.tsx'
 import styles from '../booking.module.css'
-import { useRailBookings } from '../booking-api.ts'
+import { useModeBookings } from '../booking-api.ts'
 import { BookingPill } from '../detail/booking-state.tsx'
+import type { BookingModeView } from '../modes/booking-mode-view.ts'
 
 /** Chooses the booking that the form begins as a copy of. */
-export function EarlierDialog({ onClose }: { onClose: () => void }) {
+export function EarlierDialog({ of: { mode, code }, onClose }: { of: BookingModeView; onClose: () => void }) {
   const text = useText()
   const format = useFormat()
   const go = useNavigate()
   const [keyword, setKeyword] = useState('')
-  const list = useRailBookings({
+  const list = useModeBookings(code, {
     pageIndex: 1,
     pageSize: 20,
     sort: 'desc',
@@ -26,7 +27,7 @@ export function EarlierDialog({ onClose }: { onClose: () => void }) {
   })
   const choose = (id: string) => {
     onClose()
-    go(paths.railBooking({ from: id }))
+    go(paths.bookingForm(mode, { from: id }))
   }
   return (
     <Dialog title={text('booking.earlier-title')} width={640} full onClose={onClose}>

@@ -1,19 +1,24 @@
+import { formNameOf } from '@landbridge/contract/booking/booking-modes'
 import type { BookingForm } from '@landbridge/contract/booking/form/form-fields'
+import { labelKey } from '@landbridge/contract/booking/form/form-words'
 import { useCallback } from 'react'
 import { type TextKey, useText } from '../../platform/text.tsx'
-import { placeOf } from './rail-form-issues.ts'
-
-/** Both ends of the lane are called as the trade calls them. */
-const ends: Readonly<Record<string, TextKey>> = { originCode: 'booking.origin', destinationCode: 'booking.destination' }
+import { useBookingMode } from '../modes/mode-views.ts'
+import { lookOf } from './field-looks.ts'
+import { findSpec } from './field-spec.ts'
+import { placeOf } from './form-issues.ts'
 
 /** How a field is called to people: its label, and the line, stop or person it belongs to. */
-export function useFieldName(form: Pick<BookingForm, 'parties' | 'stops'>): (path: string) => string {
+export function useFieldName(form: Pick<BookingForm, 'loadType' | 'parties' | 'stops'>): (path: string) => string {
   const text = useText()
-  const { parties, stops } = form
+  const { code } = useBookingMode()
+  const { loadType, parties, stops } = form
   return useCallback(
     (path) => {
       const { name, list, line } = placeOf(path)
-      const field = text(ends[name] ?? (`field.${name}` as TextKey))
+      const field = text(
+        lookOf(path).label ?? (labelKey(name, findSpec(path) ?? {}, formNameOf(code, loadType)) as TextKey),
+      )
       if (line === undefined) return field
       const party = list === 'parties' ? parties?.[line - 1]?.partyType : undefined
       if (party) return text('booking.at-party', { party: text(`booking.party-${party}`), field })
@@ -25,6 +30,6 @@ export function useFieldName(form: Pick<BookingForm, 'parties' | 'stops'>): (pat
         })
       return text('booking.at-line', { field, line })
     },
-    [text, parties, stops],
+    [text, code, loadType, parties, stops],
   )
 }

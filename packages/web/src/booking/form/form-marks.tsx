@@ -1,9 +1,9 @@
-import type { BookingForm } from '@landbridge/contract/booking/form/form-fields'
+import { type BookingForm, formLists } from '@landbridge/contract/booking/form/form-fields'
 import { Problem } from '@landbridge/contract/shared/problem'
 import { createContext, useCallback, useContext, useEffect, useMemo, useRef, useState } from 'react'
 import { get, type Path, type UseFormReturn } from 'react-hook-form'
-import type { FormIssues } from './rail-form-issues.ts'
-import { pathInForm, valueAt } from './rail-form-values.ts'
+import { pathInForm, valueAt } from './form-content.ts'
+import type { FormIssues } from './form-issues.ts'
 
 type Refused = { path: string; key: string; value: string }
 
@@ -13,7 +13,7 @@ const MarksContext = createContext<Marks>({ reasonOf: () => undefined, target: u
 export const MarksProvider = MarksContext.Provider
 export const useMarks = () => useContext(MarksContext)
 
-const lists = new Set(['goods', 'danger', 'boxes', 'stops', 'parties', 'attachments'])
+const lists = new Set(Object.keys(formLists))
 
 /** Which mistakes are shown at their fields: what is wrong once it was left, what is missing once a submit was tried, what the server refused until it is changed. */
 export function useFormMarks(

@@ -3,9 +3,9 @@ import type { Missing } from '@landbridge/contract/booking/form/form-needs'
 import { type ReactNode, useState } from 'react'
 import { type Text, type TextKey, useText } from '../../platform/text.tsx'
 import { Note } from '../../platform/ui/parts.tsx'
+import styles from './booking-form.module.css'
 import { useFieldName } from './field-name.ts'
-import styles from './rail-form.module.css'
-import type { SummaryProps } from './rail-form-summary-props.ts'
+import type { SummaryProps } from './form-summary-props.ts'
 
 const fewMissing = 5
 

@@ -1,7 +1,7 @@
-import type { BookingForm } from '@landbridge/contract/booking/form/form-fields'
+import { europeanUnion } from '@landbridge/contract/booking/form/form-conditions'
+import { type BookingForm, type HeadName, headFields } from '@landbridge/contract/booking/form/form-fields'
 import type { UseFormReturn } from 'react-hook-form'
 
-const european = new Set('AT BE BG HR CZ DK EE FI FR DE GR HU IE IT LV LT LU NL PL PT RO SK SI ES SE'.split(' '))
 const eurasian = new Set(['RU', 'BY', 'KZ', 'KG', 'AM'])
 
 type Country = string | undefined
@@ -15,11 +15,13 @@ function directionOf(from: Country, to: Country): Pick<BookingForm, 'direction' 
 
 /** The transit papers that a destination usually needs. */
 function transitOf(to: Country): BookingForm['transitType'] {
-  if (european.has(to ?? '')) return 'T1'
+  if (europeanUnion.has(to ?? '')) return 'T1'
   return eurasian.has(to ?? '') ? 'EAEU' : 'NONE'
 }
 
-/** After one end was chosen: a train of the former lane is put down, and direction and transit are proposed. Codes of places begin with their country. */
+const departureNames = (Object.keys(headFields) as HeadName[]).filter((name) => headFields[name].block === 'departure')
+
+/** After one end was chosen: a departure of the former lane is put down, and direction and transit are proposed. Codes of places begin with their country. */
 export function proposeFromLane(
   form: UseFormReturn<BookingForm>,
   end: 'origin' | 'destination',
@@ -27,8 +29,7 @@ export function proposeFromLane(
 ): void {
   const other = form.getValues(end === 'origin' ? 'destinationCode' : 'originCode')?.slice(0, 2)
   const [from, to] = end === 'origin' ? [country, other] : [other, country]
-  form.setValue('departureId', null)
-  form.setValue('trainNo', null)
+  for (const name of departureNames) form.setValue(name, null)
   if (!from || !to) return
   const { direction, crossTrade } = directionOf(from, to)
   form.setValue('direction', direction)

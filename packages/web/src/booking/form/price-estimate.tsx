@@ -1,21 +1,20 @@
-import { priceColumnOf } from '@landbridge/contract/pricing/box'
-import type { PriceQuote, PriceRow } from '@landbridge/contract/pricing/price'
+import type { PriceQuote } from '@landbridge/contract/pricing/price'
 import { useState } from 'react'
 import { useFormat } from '../../platform/format.ts'
 import { useText } from '../../platform/text.tsx'
-import { Dialog } from '../../platform/ui/dialog.tsx'
 import { Button, StatusPill } from '../../platform/ui/parts.tsx'
 import { PartialState, Skeleton } from '../../platform/ui/states.tsx'
 import booking from '../booking.module.css'
-import styles from './rail-form.module.css'
-import type { SummaryProps } from './rail-form-summary-props.ts'
+import styles from './booking-form.module.css'
+import type { SummaryProps } from './form-summary-props.ts'
 
-type EstimateProps = Pick<SummaryProps, 'form' | 'values' | 'known' | 'prices'>
+type EstimateProps = Pick<SummaryProps, 'form' | 'values' | 'mode' | 'known' | 'prices'>
 
 /** What it will cost by charge, until when that holds, and what it emits. */
 export function PriceEstimate(props: EstimateProps) {
   const text = useText()
-  const { values, known, prices, form } = props
+  const { values, known, prices, form, mode } = props
+  const { PriceChoice } = mode
   const { quote, isPricing } = known
   const hasLane = Boolean(values.originCode && values.destinationCode)
   const [isChoosing, setChoosing] = useState(false)
@@ -38,24 +37,12 @@ export function PriceEstimate(props: EstimateProps) {
       )}
       {prices.error && <PartialState onRetry={() => prices.refetch()} />}
       {quote && <Validity quote={quote} />}
-      {hasLane && (prices.rows?.length ?? 0) > 1 && (
+      {hasLane && PriceChoice && prices.count > 1 && (
         <Button look="plain" low onClick={() => setChoosing(true)} className={styles.otherPrices ?? ''}>
           {text('booking.price-other')}
         </Button>
       )}
-      {isChoosing && (
-        <PriceChoice
-          prices={prices.rows ?? []}
-          values={values}
-          onClose={() => setChoosing(false)}
-          onTake={(id) => {
-            form.setValue('quoteId', id, { shouldDirty: true })
-            form.setValue('quoteType', 'PRICE')
-            form.setValue('askQuote', false)
-            setChoosing(false)
-          }}
-        />
-      )}
+      {isChoosing && PriceChoice && <PriceChoice form={form} values={values} onClose={() => setChoosing(false)} />}
     </>
   )
 }
@@ -95,55 +82,5 @@ function Validity({ quote }: { quote: PriceQuote }) {
       {parts.filter(Boolean).join(' · ')}{' '}
       {quote.sample && <StatusPill tone="idle">{text('booking.price-sample')}</StatusPill>}
     </small>
-  )
-}
-
-type ChoiceProps = {
-  prices: readonly PriceRow[]
-  values: EstimateProps['values']
-  onTake: (id: string) => void
-  onClose: () => void
-}
-
-/** The prices of the lane side by side, for the first kind of container. */
-function PriceChoice({ prices, values, onTake, onClose }: ChoiceProps) {
-  const text = useText()
-  const format = useFormat()
-  const box = values.boxes?.[0]
-  const column = priceColumnOf(box?.containerOwner ?? 'C', box?.containerType ?? '40HQ')
-  return (
-    <Dialog title={text('booking.prices-of-lane')} width={640} full onClose={onClose}>
-      <ul className={booking.rows}>
-        {prices.map((row) => (
-          <li key={row.id}>
-            <div className="grow">
-              <strong>
-                {row.stops.map(({ placeName }) => placeName).join(' → ') ||
-                  [row.originName, row.destinationName].join(' → ')}
-              </strong>
-              <small className="muted">
-                {[
-                  row.trainOperator,
-                  `${text('shared.days', { count: row.transitDaysMin })} – ${text('shared.days', { count: row.transitDaysMax })}`,
-                  text('booking.price-holds', { day: format.day(row.validTo) }),
-                ]
-                  .filter(Boolean)
-                  .join(' · ')}
-              </small>
-            </div>
-            <strong className="nowrap">
-              {column && row[column] ? format.money(row[column], row.currency, { decimals: 0 }) : '—'}
-            </strong>
-            {row.id === values.quoteId ? (
-              <StatusPill tone="ok">{text('booking.price-chosen')}</StatusPill>
-            ) : (
-              <Button low look="ghost" onClick={() => onTake(row.id)}>
-                {text('booking.price-take')}
-              </Button>
-            )}
-          </li>
-        ))}
-      </ul>
-    </Dialog>
   )
 }

@@ -1,15 +1,16 @@
+import { formAgain } from '@landbridge/contract/booking/form/form-defaults'
+import type { ModeCode } from '@landbridge/contract/shared/modes'
 import { useState } from 'react'
 import { useText } from '../../platform/text.tsx'
 import { Dialog } from '../../platform/ui/dialog.tsx'
 import { toast, toastError } from '../../platform/ui/messages.tsx'
 import { Button } from '../../platform/ui/parts.tsx'
 import { useSaveTemplate } from '../booking-api.ts'
-import type { RailForm } from './rail-form-parts.tsx'
-import { copied } from './rail-form-start.ts'
-import { storable } from './rail-form-values.ts'
+import { storable } from './form-content.ts'
+import type { FormState } from './form-state.ts'
 
 /** Keeps what is filled in, without its days and numbers, under a name to begin from again. */
-export function SaveTemplate({ form }: { form: RailForm }) {
+export function SaveTemplate({ form, code }: { form: FormState; code: ModeCode }) {
   const text = useText()
   const save = useSaveTemplate()
   const [name, setName] = useState<string>()
@@ -19,7 +20,7 @@ export function SaveTemplate({ form }: { form: RailForm }) {
     const templateName = name?.trim() ?? ''
     if (!templateName) return
     save.mutate(
-      { templateName, form: copied(storable(form.getValues())) },
+      { templateName, form: formAgain(storable(form.getValues(), code)) },
       {
         onSuccess: () => {
           toast(text('booking.template-saved'), { kind: 'good' })

@@ -1,6 +1,6 @@
 import type { AnyBookingRow } from '@landbridge/contract/booking/booking-endpoints'
 import type { BookingRow } from '@landbridge/contract/booking/mode-booking-endpoints'
-import { type Mode, modeOfCode } from '@landbridge/contract/shared/modes'
+import { modes } from '@landbridge/contract/shared/modes'
 import type { Money } from '@landbridge/contract/shared/money'
 import { Link } from 'react-router'
 import { paths } from '../../paths.ts'
@@ -12,14 +12,15 @@ import type { Column } from '../../platform/ui/table-columns.tsx'
 import styles from '../booking.module.css'
 import { DayOf, DaysOff, LaneStrip } from '../detail/booking-route.tsx'
 import { BookingPill } from '../detail/booking-state.tsx'
+import { modeOfBooking } from '../modes/mode-of-booking.ts'
 
 type Row = BookingRow & { serviceModeId?: AnyBookingRow['serviceModeId'] | undefined }
 
-export const modeOf = (row: Row): Mode => modeOfCode(row.serviceModeId) ?? 'railway'
-
-/** A draft is gone on with, every other booking is looked at. */
-export const linkOf = (row: Row) =>
-  row.state === 'draft' ? paths.railBooking({ draft: row.id }) : paths.booking(modeOf(row), row.id)
+/** A draft is gone on with in the form of its mode, every other booking is looked at. */
+export function linkOf(row: Row): string {
+  const mode = modeOfBooking(row)
+  return row.state === 'draft' ? paths.bookingForm(mode, { draft: row.id }) : paths.booking(mode, row.id)
+}
 
 function NumberOf({ row }: { row: Row }) {
   const text = useText()
@@ -32,7 +33,7 @@ function NumberOf({ row }: { row: Row }) {
 }
 
 const Day = ({ of }: { of: string | Date | undefined }) => <>{useFormat().day(of)}</>
-const DayTime = ({ of, zone }: { of: Date | undefined; zone?: string | undefined }) => (
+export const DayTime = ({ of, zone }: { of: Date | undefined; zone?: string | undefined }) => (
   <>{useFormat().dayTime(of, zone)}</>
 )
 const Figure = ({ of, decimals }: { of: string | number | undefined; decimals: number }) => (
@@ -40,7 +41,7 @@ const Figure = ({ of, decimals }: { of: string | number | undefined; decimals: n
 )
 
 /** Whether it is the full route, or a leg by road to or from the train. */
-function Leg({ of }: { of: string | undefined }) {
+export function Leg({ of }: { of: string | undefined }) {
   const text = useText()
   return of === 'Q' || of === 'T' || of === 'H' ? text(`booking.leg-${of}`) : of
 }
@@ -123,6 +124,12 @@ const ordered: Column<Row> = {
   sortName: 'orderedAt',
   render: (row) => <DayTime of={row.orderedAt ?? row.savedAt} />,
 }
+const wanted: Column<Row> = {
+  key: 'WantDate',
+  title: 'booking.column-wanted',
+  sortName: 'wantedDate',
+  render: (row) => <Day of={row.wantedDate} />,
+}
 const load: Column<Row> = { key: 'LoadType', title: 'booking.column-load', render: (row) => row.loadType }
 
 const rest: readonly Column<Row>[] = [
@@ -148,6 +155,18 @@ const rest: readonly Column<Row>[] = [
     render: (row) => <Figure of={row.volumeM3} decimals={1} />,
   },
 ]
+/** What was quoted, and who is behind a booking. */
+const behind: readonly Column<Row>[] = [
+  {
+    key: 'QuoteAmount',
+    title: 'booking.column-quote',
+    align: 'num',
+    render: (row) => <Amounts of={sumsOfRow(row)} />,
+  },
+  { key: 'Saler', title: 'booking.column-salesperson', render: (row) => row.salesperson },
+  { key: 'Creator', title: 'booking.column-creator', render: (row) => row.createdBy },
+  { key: 'Remark', title: 'booking.column-remark', long: true, render: (row) => row.remark },
+]
 const optional = (columns: readonly Column<Row>[]) => columns.map((column) => ({ ...column, optional: true }))
 
 const mode: Column<Row> = {
@@ -159,49 +178,26 @@ function ModeName({ row }: { row: Row }) {
   const text = useText()
   return (
     <span className="row nowrap">
-      <ModeDot mode={modeOf(row)} />
-      {text(`booking.mode-${row.serviceModeId ?? 'R'}`)}
+      <ModeDot mode={modeOfBooking(row)} />
+      {text(`booking.mode-${modes[modeOfBooking(row)].code}`)}
     </span>
   )
 }
 
-export const railColumns: readonly Column<Row>[] = [
+/** The columns of one mode's list, with those that the mode adds to the chooser. */
+export const modeColumns = (own: readonly Column<Row>[] = []): readonly Column<Row>[] => [
   number,
   state,
   lane,
   load,
   boxes,
   goods,
-  {
-    key: 'WantDate',
-    title: 'booking.column-wanted',
-    sortName: 'wantedDate',
-    render: (row) => <Day of={row.wantedDate} />,
-  },
+  wanted,
   etd,
   eta,
   track,
   ordered,
-  ...optional([
-    ...rest,
-    { key: 'Blno', title: 'booking.column-note-no', render: (row) => row.houseBillNo },
-    { key: 'TransType', title: 'booking.column-transport', render: (row) => <Leg of={row.transportType} /> },
-    { key: 'TrainNo', title: 'booking.column-train', render: (row) => row.trainNo },
-    {
-      key: 'SiCutoff',
-      title: 'booking.column-si',
-      render: (row) => <DayTime of={row.siCutoff} zone={row.siCutoffTz} />,
-    },
-    {
-      key: 'QuoteAmount',
-      title: 'booking.column-quote',
-      align: 'num',
-      render: (row) => <Amounts of={sumsOfRow(row)} />,
-    },
-    { key: 'Saler', title: 'booking.column-salesperson', render: (row) => row.salesperson },
-    { key: 'Creator', title: 'booking.column-creator', render: (row) => row.createdBy },
-    { key: 'Remark', title: 'booking.column-remark', long: true, render: (row) => row.remark },
-  ]),
+  ...optional([...rest, ...own, ...behind]),
 ]
 
 export const allColumns: readonly Column<Row>[] = [

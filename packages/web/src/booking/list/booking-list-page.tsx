@@ -1,32 +1,44 @@
+import type { Mode } from '@landbridge/contract/shared/modes'
+import type { ComponentType } from 'react'
 import { paths } from '../../paths.ts'
 import { useText } from '../../platform/text.tsx'
 import { useListState } from '../../platform/ui/list-state.ts'
 import { ButtonLink, Dock, PageHead } from '../../platform/ui/parts.tsx'
-import { useRailBookings } from '../booking-api.ts'
-import { railColumns } from './booking-columns.tsx'
+import { useModeBookings } from '../booking-api.ts'
+import { BookingModeProvider, modeViews } from '../modes/mode-views.ts'
 import { BookingList, bookingFilters } from './booking-list.tsx'
 
 const defaults = { filters: bookingFilters, sort: 'desc' } as const
 
-/** The company's rail bookings. */
-export function RailBookingListPage() {
+/** The company's bookings of one mode. */
+export const bookingListPageOf = (mode: Mode): ComponentType =>
+  function BookingListPage() {
+    return (
+      <BookingModeProvider value={modeViews[mode]}>
+        <ModeBookings mode={mode} />
+      </BookingModeProvider>
+    )
+  }
+
+function ModeBookings({ mode }: { mode: Mode }) {
   const text = useText()
+  const { code, columns } = modeViews[mode]
   const state = useListState(defaults)
-  const input = state.input as Parameters<typeof useRailBookings>[0]
-  const list = useRailBookings(input)
-  const exported = { ...input, serviceModeId: 'R' } as const
+  const input = state.input as Parameters<typeof useModeBookings>[1]
+  const list = useModeBookings(code, input)
+  const exported = { ...input, serviceModeId: code } as const
   return (
     <div className="has-dock">
       <div className="desk-only">
-        <PageHead title={text('booking.list-title')} trail={[{ label: text('booking.rail-service') }]}>
-          <ButtonLink to={paths.railBooking()} low icon="plus" className="desk-only">
+        <PageHead title={text('booking.list-title')} trail={[{ label: text(`booking.service-${code}`) }]}>
+          <ButtonLink to={paths.bookingForm(mode)} low icon="plus" className="desk-only">
             {text('booking.new')}
           </ButtonLink>
         </PageHead>
       </div>
-      <BookingList id="booking.rail" state={state} columns={railColumns} list={list} exported={exported} />
+      <BookingList id={`booking.${mode}`} state={state} columns={columns} list={list} exported={exported} />
       <Dock>
-        <ButtonLink to={paths.railBooking()} icon="plus">
+        <ButtonLink to={paths.bookingForm(mode)} icon="plus">
           {text('booking.new')}
         </ButtonLink>
       </Dock>

@@ -1,20 +1,24 @@
 import { PlaceSelect } from '../../reference/index.ts'
 import styles from '../booking.module.css'
+import { useBookingMode } from '../modes/mode-views.ts'
 
-type Props = { label: string; end: 'origin' | 'destination'; value: string; onChange: (code: string) => void }
+const fields = { origin: 'originCode', destination: 'destinationCode' } as const
+type Props = { label: string; end: keyof typeof fields; value: string; onChange: (code: string) => void }
 
-/** A station as a list is narrowed by it. */
-export const PlaceFilter = ({ label, end, value, onChange }: Props) => (
-  <span className={styles.placeFilter}>
-    <PlaceSelect
-      look="low"
-      mode="RAIL"
-      kind="station"
-      end={end}
-      label={label}
-      placeholder={label}
-      value={value}
-      onChange={onChange}
-    />
-  </span>
-)
+/** An end of the lane as a list is narrowed by it. */
+export function PlaceFilter({ label, end, value, onChange }: Props) {
+  const { placeholder: _, ...asked } = useBookingMode().placeOf(fields[end], {})
+  return (
+    <span className={styles.placeFilter}>
+      <PlaceSelect
+        look="low"
+        {...asked}
+        end={end}
+        label={label}
+        placeholder={label}
+        value={value}
+        onChange={onChange}
+      />
+    </span>
+  )
+}

@@ -12,7 +12,9 @@ import { Button } from '../../platform/ui/parts.tsx'
 import { PlaceSelect } from '../../reference/index.ts'
 import styles from '../booking.module.css'
 import { useAmendBooking, useBookingsChanged } from '../booking-api.ts'
-import { railBoxOptions } from '../form/form-options.ts'
+import { useContainerOptions } from '../modes/container-options.ts'
+import { useBookingMode } from '../modes/mode-views.ts'
+import type { PlaceAsked } from '../modes/place-asked.ts'
 import { NoteField } from './cancel-dialog.tsx'
 
 type Box = { containerType: string; containerQty: number; containerOwner: 'C' | 'S'; containerCargoKg: string }
@@ -38,9 +40,16 @@ const asBooked = ({ originCode, destinationCode, wantedDate, boxes }: BookingDet
   })),
 })
 
+const ends = [
+  ['originCode', 'origin'],
+  ['destinationCode', 'destination'],
+] as const
+const placeAsked = ({ placeholder: _, ...asked }: PlaceAsked) => asked
+
 /** Asks to change lane, boxes or date of an accepted booking. */
 export function AmendDialog({ booking, onClose }: { booking: BookingDetail; onClose: () => void }) {
   const text = useText()
+  const { placeOf } = useBookingMode()
   const [note, setNote] = useState('')
   const before = asBooked(booking)
   const form = useForm<Asked>({ defaultValues: before })
@@ -60,12 +69,11 @@ export function AmendDialog({ booking, onClose }: { booking: BookingDetail; onCl
     >
       <p className="muted">{text('booking.amend-hint')}</p>
       <div className={`form over ${styles.flush}`}>
-        <FieldFrame form={form} name="originCode" label={text('booking.origin')}>
-          {(control) => <PlaceSelect {...control} mode="RAIL" kind="station" end="origin" />}
-        </FieldFrame>
-        <FieldFrame form={form} name="destinationCode" label={text('booking.destination')}>
-          {(control) => <PlaceSelect {...control} mode="RAIL" kind="station" end="destination" />}
-        </FieldFrame>
+        {ends.map(([name, end]) => (
+          <FieldFrame key={name} form={form} name={name} label={text(`booking.${end}`)}>
+            {(control) => <PlaceSelect {...control} {...placeAsked(placeOf(name, booking))} end={end} />}
+          </FieldFrame>
+        ))}
         <Field form={form} name="wantedDate" kind="date" />
       </div>
       <AmendBoxes form={form} />
@@ -93,7 +101,7 @@ function AmendBoxes({ form }: { form: ReturnType<typeof useForm<Asked>> }) {
           name: 'containerType',
           title: text('field.containerType'),
           kind: 'select',
-          options: railBoxOptions,
+          options: useContainerOptions(),
           clearable: false,
         },
         {

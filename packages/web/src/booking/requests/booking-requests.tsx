@@ -1,10 +1,12 @@
 import type { RequestView } from '@landbridge/contract/booking/booking-views'
 import type { BookingDetail } from '@landbridge/contract/booking/mode-booking-endpoints'
+import { placeModeOf } from '@landbridge/contract/shared/modes'
 import { useFormat } from '../../platform/format.ts'
 import { useText } from '../../platform/text.tsx'
 import { Card, StatusPill, type Tone } from '../../platform/ui/parts.tsx'
 import { usePlace } from '../../reference/index.ts'
 import styles from '../booking.module.css'
+import { useBookingMode } from '../modes/mode-views.ts'
 
 const tones: Record<RequestView['requestState'], Tone> = {
   open: 'warn',
@@ -58,7 +60,11 @@ function Request({ request }: { request: RequestView }) {
 function Changes({ request: { changes, departure } }: { request: RequestView }) {
   const text = useText()
   const format = useFormat()
-  const [origin, destination] = [usePlace('RAIL', changes?.originCode), usePlace('RAIL', changes?.destinationCode)]
+  const placeMode = placeModeOf(useBookingMode().code)
+  const [origin, destination] = [
+    usePlace(placeMode, changes?.originCode),
+    usePlace(placeMode, changes?.destinationCode),
+  ]
   const boxes = changes?.boxes?.map((box) => `${box.containerQty} × ${box.containerType}`).join(', ')
   const parts = [
     departure &&

@@ -1,4 +1,4 @@
-import type { BookingRow } from '@landbridge/contract/booking/mode-booking-endpoints'
+import type { AnyBookingRow } from '@landbridge/contract/booking/booking-endpoints'
 import { Link } from 'react-router'
 import { paths } from '../../paths.ts'
 import { useFormat } from '../../platform/format.ts'
@@ -7,12 +7,13 @@ import { confirm, toast, toastError } from '../../platform/ui/messages.tsx'
 import { Card, IconButton } from '../../platform/ui/parts.tsx'
 import { EmptyState, Loading } from '../../platform/ui/states.tsx'
 import styles from '../booking.module.css'
-import { useDiscardDraft, useRailBookings } from '../booking-api.ts'
+import { useAllBookings, useDiscardDraft } from '../booking-api.ts'
+import { linkOf } from '../list/booking-columns.tsx'
 
 /** The drafts to finish, the last one first. */
 export function DraftsCard() {
   const text = useText()
-  const drafts = useRailBookings({
+  const drafts = useAllBookings({
     pageIndex: 1,
     pageSize: 6,
     sort: 'desc',
@@ -21,7 +22,7 @@ export function DraftsCard() {
     lclState: 'all',
   })
   const all = (drafts.data?.total ?? 0) > 6 && (
-    <Link to={paths.bookings('railway', { orderState: 'draft' })}>{text('booking.drafts-all')}</Link>
+    <Link to={paths.allBookings({ orderState: 'draft' })}>{text('booking.drafts-all')}</Link>
   )
   return (
     <Card title={text('booking.drafts')} actions={all}>
@@ -42,7 +43,7 @@ export function DraftsCard() {
   )
 }
 
-function Draft({ row }: { row: BookingRow }) {
+function Draft({ row }: { row: AnyBookingRow }) {
   const text = useText()
   const format = useFormat()
   const discard = useDiscardDraft()
@@ -57,7 +58,7 @@ function Draft({ row }: { row: BookingRow }) {
   return (
     <li>
       <div className="grow">
-        <Link to={paths.railBooking({ draft: row.id })} className={`strong ${styles.cut}`}>
+        <Link to={linkOf(row)} className={`strong ${styles.cut}`}>
           {lane}
         </Link>
         <small className="muted cut">

@@ -6,7 +6,8 @@ import { ModeDot } from '../../platform/ui/parts.tsx'
 import styles from '../booking.module.css'
 import { DayOf, DaysOff, LaneStrip, laneText } from '../detail/booking-route.tsx'
 import { BookingPill } from '../detail/booking-state.tsx'
-import { linkOf, modeOf } from '../list/booking-columns.tsx'
+import { linkOf } from '../list/booking-columns.tsx'
+import { modeOfBooking } from '../modes/mode-of-booking.ts'
 
 /** The last bookings at a glance: where they go, how far they are, when they arrive. */
 export function LastBookings({ rows }: { rows: readonly AnyBookingRow[] }) {
@@ -36,7 +37,7 @@ export function LastBookings({ rows }: { rows: readonly AnyBookingRow[] }) {
           {rows.map((row) => (
             <tr key={row.id}>
               <td>
-                <ModeDot mode={modeOf(row)} />{' '}
+                <ModeDot mode={modeOfBooking(row)} />{' '}
                 <Link to={linkOf(row)} className="strong">
                   {row.bookingNo ?? text('booking.draft-unnamed')}
                 </Link>

@@ -1,11 +1,11 @@
-import type { BookingRow } from '@landbridge/contract/booking/mode-booking-endpoints'
-import { useRailBookings } from '../booking-api.ts'
+import type { AnyBookingRow } from '@landbridge/contract/booking/booking-endpoints'
+import { useAllBookings } from '../booking-api.ts'
 
 const mostLanes = 6
 
 /** The last bookings, one for each lane. */
-function lanesOf(rows: readonly BookingRow[]): BookingRow[] {
-  const lanes = new Map<string, BookingRow>()
+function lanesOf(rows: readonly AnyBookingRow[]): AnyBookingRow[] {
+  const lanes = new Map<string, AnyBookingRow>()
   for (const row of rows) {
     const lane = `${row.originCode} ${row.destinationCode}`
     if (row.originCode && row.destinationCode && row.state !== 'draft' && !lanes.has(lane)) lanes.set(lane, row)
@@ -14,7 +14,7 @@ function lanesOf(rows: readonly BookingRow[]): BookingRow[] {
 }
 
 export function useLastLanes() {
-  const list = useRailBookings({
+  const list = useAllBookings({
     pageIndex: 1,
     pageSize: 50,
     sort: 'desc',

@@ -9,7 +9,7 @@ import { EmptyState, SkeletonLines } from '../../platform/ui/states.tsx'
 import styles from '../booking.module.css'
 import { useAllBookings } from '../booking-api.ts'
 import { laneText } from '../detail/booking-route.tsx'
-import { modeOf } from '../list/booking-columns.tsx'
+import { modeOfBooking } from '../modes/mode-of-booking.ts'
 
 const most = 6
 const page = { pageIndex: 1, pageSize: 50, sort: 'desc', sortName: 'orderedAt', lclState: 'all' } as const
@@ -51,7 +51,7 @@ function Waiting({ row, what }: { row: AnyBookingRow; what: string }) {
     <li>
       <Icon name="edit" />
       <div className="grow">
-        <Link to={paths.booking(modeOf(row), row.id)} className={styles.cut}>
+        <Link to={paths.booking(modeOfBooking(row), row.id)} className={styles.cut}>
           {what}
         </Link>
         <small className="muted cut">{[row.bookingNo, laneText(row)].filter(Boolean).join(' · ')}</small>

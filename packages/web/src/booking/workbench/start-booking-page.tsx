@@ -1,20 +1,19 @@
-import { type Mode, modeNames } from '@landbridge/contract/shared/modes'
+import { type Mode, modeNames, modes } from '@landbridge/contract/shared/modes'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { paths } from '../../paths.ts'
 import { useFormat } from '../../platform/format.ts'
-import { useText } from '../../platform/text.tsx'
-import { Icon, type IconName } from '../../platform/ui/icon.tsx'
+import { type TextKey, useText } from '../../platform/text.tsx'
+import { Icon } from '../../platform/ui/icon.tsx'
 import { confirm, toastError } from '../../platform/ui/messages.tsx'
 import { ButtonLink, Card, IconButton, PageHead } from '../../platform/ui/parts.tsx'
 import { EmptyState, Loading } from '../../platform/ui/states.tsx'
 import styles from '../booking.module.css'
 import { useDropTemplate, useTemplates } from '../booking-api.ts'
 import { laneText } from '../detail/booking-route.tsx'
+import { bookableModes, firstBookableMode, modeOfBooking } from '../modes/mode-of-booking.ts'
 import { DraftsCard } from './drafts-card.tsx'
 import { useLastLanes } from './last-lanes.ts'
-
-const icons: Record<Mode, IconName> = { railway: 'rail', sea: 'sea', air: 'air', truck: 'road', multiTrans: 'multi' }
 
 /** Where a booking begins: a mode, a draft, a template, or a lane that was booked before. */
 export function StartBookingPage() {
@@ -38,18 +37,20 @@ export function StartBookingPage() {
 
 function ModeCard({ mode }: { mode: Mode }) {
   const text = useText()
-  const isOpen = mode === 'railway'
+  const isOpen = bookableModes.some((one) => one === mode)
   const inside = (
     <>
       <span className={`${styles.modeIcon} mode-${mode}`}>
-        <Icon name={icons[mode]} size="l" />
+        <Icon name={modes[mode].icon} size="l" />
       </span>
       <strong>{text(`booking.start-${mode}`)}</strong>
-      <small className="muted">{text(isOpen ? 'booking.start-railway-hint' : 'booking.start-later')}</small>
+      <small className="muted">
+        {text(isOpen ? (`booking.start-${mode}-hint` as TextKey) : 'booking.start-later')}
+      </small>
     </>
   )
   return isOpen ? (
-    <Link to={paths.railBooking()} className={`card ${styles.mode}`}>
+    <Link to={paths.bookingForm(mode)} className={`card ${styles.mode}`}>
       {inside}
     </Link>
   ) : (
@@ -83,7 +84,7 @@ function TemplatesCard() {
                       {[laneText(one), one.boxText?.replaceAll('*', ' × ')].filter(Boolean).join(' · ')}
                     </small>
                   </div>
-                  <ButtonLink low look="ghost" to={paths.railBooking({ template: one.id })}>
+                  <ButtonLink low look="ghost" to={paths.bookingForm(firstBookableMode, { template: one.id })}>
                     {text('booking.template-use')}
                   </ButtonLink>
                   <IconButton
@@ -111,7 +112,7 @@ function LanesCard() {
       <Loading of={lanes}>
         {(rows): ReactNode =>
           rows.length === 0 ? (
-            <EmptyState title={text('booking.last-lanes-none')} icon="rail" />
+            <EmptyState title={text('booking.last-lanes-none')} icon={modes[firstBookableMode].icon} />
           ) : (
             <ul className={styles.rows}>
               {rows.map((row) => (
@@ -127,7 +128,7 @@ function LanesCard() {
                         .join(' · ')}
                     </small>
                   </div>
-                  <ButtonLink low look="ghost" to={paths.railBooking({ from: row.id })}>
+                  <ButtonLink low look="ghost" to={paths.bookingForm(modeOfBooking(row), { from: row.id })}>
                     {text('booking.book-again')}
                   </ButtonLink>
                 </li>

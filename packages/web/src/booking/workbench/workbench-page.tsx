@@ -13,6 +13,7 @@ import styles from '../booking.module.css'
 import { useAllBookings } from '../booking-api.ts'
 import { daysOff } from '../detail/booking-route.tsx'
 import { SalespersonCard } from '../detail/salesperson-card.tsx'
+import { firstBookableMode } from '../modes/mode-of-booking.ts'
 import { DraftsCard } from './drafts-card.tsx'
 import { LastBookings } from './last-bookings.tsx'
 import { NeedsYou } from './needs-you.tsx'
@@ -85,7 +86,7 @@ function Greeting() {
       <span className="muted desk-only">
         {format.day(today)} {format.weekday(today)} · {user?.customerName ?? text('booking.company-none')}
       </span>
-      <ButtonLink to={paths.freightQuery('railway')} low look="ghost" icon="search">
+      <ButtonLink to={paths.freightQuery(firstBookableMode)} low look="ghost" icon="search">
         {text('booking.ask-price')}
       </ButtonLink>
       <ButtonLink to={paths.startBooking()} low icon="plus" className="desk-only">

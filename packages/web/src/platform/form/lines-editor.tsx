@@ -189,9 +189,16 @@ function Cell<T extends FieldValues, Line>({ form, path, column, line, at, disab
           label,
           low: true as const,
         }
-        if (widget) return <>{widget(control as Control<never> & { low: true; label: string }, line, at)}</>
         const Widget = kinds[kind] as (props: object) => ReactNode
-        return <Widget {...control} {...rest} />
+        return (
+          <div data-field={path}>
+            {widget ? (
+              widget(control as Control<never> & { low: true; label: string }, line, at)
+            ) : (
+              <Widget {...control} {...rest} />
+            )}
+          </div>
+        )
       }}
     />
   )

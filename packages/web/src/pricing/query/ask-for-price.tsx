@@ -10,7 +10,7 @@ export function AskForPrice({ state }: { state: QueryState }) {
   const text = useText()
   const go = useNavigate()
   const { originCode, destinationCode, queryDate, containerType, ourBox } = state.search
-  const address = paths.railBooking({
+  const address = paths.bookingForm('railway', {
     originCode,
     destinationCode,
     wantedDate: state.day || queryDate,

@@ -40,7 +40,7 @@ export function bookingPath(
 ): string {
   const { legType, currency, search } = state
   const train = chosen.departure ?? row.departures[0]
-  return paths.railBooking({
+  return paths.bookingForm('railway', {
     originCode: row.originCode,
     destinationCode: row.destinationCode,
     entryPortCode: row.entryPortCode,

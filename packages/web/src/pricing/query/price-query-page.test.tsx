@@ -124,7 +124,7 @@ async function openQuery(answers: Record<string, unknown>, query: Record<string,
     const [, answer] = Object.entries(given).find(([path]) => url.includes(path)) ?? ['', { success: true, data: [] }]
     return new Response(JSON.stringify(answer))
   })
-  const form = { path: paths.railBooking(), element: <p>The booking form</p> }
+  const form = { path: paths.bookingForm('railway'), element: <p>The booking form</p> }
   const address = paths.freightQuery('railway', query)
   const { router } = await openPages([...(pricingRoutes.open ?? []), form], address)
   signWith({ clockOffsetMs: Date.parse('2031-01-15T08:00:00Z') - Date.now() })

@@ -1,8 +1,12 @@
 import type { FormWords } from './zh-cn.ts'
 
 export const formWords = {
-  'booking.rail-form-title': 'Book rail freight',
-  'booking.rail-revise-title': 'Change booking {bookingNo}',
+  'booking.form-title-R': 'Book rail freight',
+  'booking.form-title-S': 'Book sea freight',
+  'booking.form-title-A': 'Book air freight',
+  'booking.form-title-T': 'Book road freight',
+  'booking.form-title-M': 'Book multimodal freight',
+  'booking.revise-title': 'Change booking {bookingNo}',
   'booking.from-earlier': 'From an earlier booking',
   'booking.from-template': 'From a template',
   'booking.sections': 'Sections',
@@ -72,8 +76,6 @@ export const formWords = {
   'booking.danger-add': 'Add a UN number',
   'booking.details-of-line': 'More about this line',
   'booking.battery-hint': 'Where there is no UN number, say why',
-  'booking.temperature-head': 'Temperature',
-  'booking.oversize-head': 'Oversize',
   'booking.closed-vent': '0 = closed',
   'booking.fill': 'Fill',
   'booking.fill-of': 'of {volume} m³',
@@ -99,7 +101,6 @@ export const formWords = {
   'booking.doc-PL': 'Packing list',
   'booking.doc-MSDS': 'Safety data sheet, UN {unNo}',
   'booking.doc-POA': 'Customs power of attorney',
-  'booking.doc-LASH': 'Drawing and securing plan',
   'booking.doc-LIC': 'Licence',
   'booking.doc-OTHER': 'Other document',
   'booking.doc-optional': 'Can follow at any time',

@@ -1,8 +1,12 @@
 import type { FormWords } from './zh-cn.ts'
 
 export const formWords = {
-  'booking.rail-form-title': 'Заявка на ж/д перевозку',
-  'booking.rail-revise-title': 'Изменение заявки {bookingNo}',
+  'booking.form-title-R': 'Заявка на ж/д перевозку',
+  'booking.form-title-S': 'Заявка на морскую перевозку',
+  'booking.form-title-A': 'Заявка на авиаперевозку',
+  'booking.form-title-T': 'Заявка на автоперевозку',
+  'booking.form-title-M': 'Заявка на мультимодальную перевозку',
+  'booking.revise-title': 'Изменение заявки {bookingNo}',
   'booking.from-earlier': 'Из прежней заявки',
   'booking.from-template': 'Из шаблона',
   'booking.sections': 'Разделы',
@@ -72,8 +76,6 @@ export const formWords = {
   'booking.danger-add': 'Добавить № ООН',
   'booking.details-of-line': 'Подробнее о строке',
   'booking.battery-hint': 'Если № ООН нет, укажите почему',
-  'booking.temperature-head': 'Температура',
-  'booking.oversize-head': 'Негабарит',
   'booking.closed-vent': '0 = закрыта',
   'booking.fill': 'Заполнение',
   'booking.fill-of': 'из {volume} м³',
@@ -100,7 +102,6 @@ export const formWords = {
   'booking.doc-PL': 'Упаковочный лист',
   'booking.doc-MSDS': 'Паспорт безопасности, ООН {unNo}',
   'booking.doc-POA': 'Доверенность на таможенное оформление',
-  'booking.doc-LASH': 'Чертёж и схема крепления',
   'booking.doc-LIC': 'Лицензия',
   'booking.doc-OTHER': 'Другой документ',
   'booking.doc-optional': 'Можно добавить позже',

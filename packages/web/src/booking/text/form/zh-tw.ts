@@ -1,8 +1,12 @@
 import type { FormWords } from './zh-cn.ts'
 
 export const formWords = {
-  'booking.rail-form-title': '鐵路訂艙委託',
-  'booking.rail-revise-title': '修改委託 {bookingNo}',
+  'booking.form-title-R': '鐵路訂艙委託',
+  'booking.form-title-S': '海運訂艙委託',
+  'booking.form-title-A': '空運訂艙委託',
+  'booking.form-title-T': '公路訂艙委託',
+  'booking.form-title-M': '複合運輸訂艙委託',
+  'booking.revise-title': '修改委託 {bookingNo}',
   'booking.from-earlier': '從過往委託複製',
   'booking.from-template': '使用範本',
   'booking.sections': '表單區段',
@@ -72,8 +76,6 @@ export const formWords = {
   'booking.danger-add': '新增 UN 編號',
   'booking.details-of-line': '更多貨物資訊',
   'booking.battery-hint': '沒有 UN 編號時，請說明原因',
-  'booking.temperature-head': '溫度要求',
-  'booking.oversize-head': '超限尺寸',
   'booking.closed-vent': '0 = 關閉',
   'booking.fill': '裝載率',
   'booking.fill-of': '/ {volume} m³',
@@ -99,7 +101,6 @@ export const formWords = {
   'booking.doc-PL': '裝箱單',
   'booking.doc-MSDS': '安全資料表，UN {unNo}',
   'booking.doc-POA': '報關委任書',
-  'booking.doc-LASH': '圖面與加固方案',
   'booking.doc-LIC': '許可證',
   'booking.doc-OTHER': '其他文件',
   'booking.doc-optional': '可隨時補充',

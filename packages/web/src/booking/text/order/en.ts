@@ -2,7 +2,11 @@ import type { OrderWords } from './zh-cn.ts'
 
 export const orderWords = {
   'booking.list-title': 'Booking requests',
-  'booking.rail-service': 'Railway service',
+  'booking.service-R': 'Railway service',
+  'booking.service-S': 'Sea service',
+  'booking.service-A': 'Air service',
+  'booking.service-T': 'Road service',
+  'booking.service-M': 'Multimodal service',
   'booking.all-title': 'All bookings',
   'booking.new': 'New booking',
   'booking.export': 'Export',

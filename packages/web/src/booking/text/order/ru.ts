@@ -2,7 +2,11 @@ import type { OrderWords } from './zh-cn.ts'
 
 export const orderWords = {
   'booking.list-title': 'Заявки на перевозку',
-  'booking.rail-service': 'Ж/д перевозки',
+  'booking.service-R': 'Ж/д перевозки',
+  'booking.service-S': 'Морские перевозки',
+  'booking.service-A': 'Авиаперевозки',
+  'booking.service-T': 'Автоперевозки',
+  'booking.service-M': 'Мультимодальные перевозки',
   'booking.all-title': 'Все заявки',
   'booking.new': 'Новая заявка',
   'booking.export': 'Экспорт',

@@ -1,7 +1,11 @@
 /** The words of lists, details and the workbench. This file is the source: the other languages must have exactly these keys. */
 export const orderWords = {
   'booking.list-title': '订舱委托',
-  'booking.rail-service': '铁路服务',
+  'booking.service-R': '铁路服务',
+  'booking.service-S': '海运服务',
+  'booking.service-A': '空运服务',
+  'booking.service-T': '公路服务',
+  'booking.service-M': '多式联运服务',
   'booking.all-title': '全部委托',
   'booking.new': '新建委托',
   'booking.export': '导出',

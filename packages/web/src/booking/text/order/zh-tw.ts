@@ -2,7 +2,11 @@ import type { OrderWords } from './zh-cn.ts'
 
 export const orderWords = {
   'booking.list-title': '訂艙委託',
-  'booking.rail-service': '鐵路服務',
+  'booking.service-R': '鐵路服務',
+  'booking.service-S': '海運服務',
+  'booking.service-A': '空運服務',
+  'booking.service-T': '公路服務',
+  'booking.service-M': '複合運輸服務',
   'booking.all-title': '全部委託',
   'booking.new': '新增委託',
   'booking.export': '匯出',

@@ -1,0 +1,196 @@
+import { dangerFields } from '@landbridge/contract/booking/form/danger-lines'
+import { type BookingForm, type HeadName, headFields } from '@landbridge/contract/booking/form/form-fields'
+import { needAt } from '@landbridge/contract/booking/form/form-needs'
+import { fileEndings, largestFile } from '@landbridge/contract/document/document-endpoints'
+import { useState } from 'react'
+import { useWatch } from 'react-hook-form'
+import { type TextKey, useText } from '../../../platform/text.tsx'
+import { Icon } from '../../../platform/ui/icon.tsx'
+import { toast, toastError } from '../../../platform/ui/messages.tsx'
+import { IconButton, StatusPill } from '../../../platform/ui/parts.tsx'
+import { uploadFile } from '../../booking-api.ts'
+import styles from '../booking-form.module.css'
+import { useFormScene } from '../form-scene.ts'
+import type { BlockProps, FormPath, FormState } from '../form-state.ts'
+
+type Attachment = NonNullable<BookingForm['attachments']>[number]
+/** A paper that may be asked for: what it is, when it is needed, and the field that names its file besides the list. */
+type Asked = {
+  key: string
+  title: string
+  documentType: string
+  when: TextKey
+  path?: FormPath
+  fid?: string | null | undefined
+}
+
+const mb = largestFile / 1_048_576
+
+export const FileKinds = () => <span className="muted">{useText()('booking.file-kinds', { mb })}</span>
+
+/** The papers this booking will need, each with its place to upload it, and whatever else goes with it. */
+export function DocumentsBlock({ names }: BlockProps) {
+  const text = useText()
+  const { form } = useFormScene()
+  const attachments = useWatch({ control: form.control, name: 'attachments' }) ?? []
+  const asked = useAsked(names)
+  const named = new Set(asked.map(({ documentType }) => documentType))
+  const others = attachments.filter(({ documentType }) => !named.has(documentType ?? 'OTH'))
+  return (
+    <ul className={styles.docs}>
+      {asked.map((one) => (
+        <Paper key={one.key} form={form} asked={one} file={fileOf(one, attachments)} />
+      ))}
+      {others.map((file) => (
+        <Other key={file.fid} form={form} file={file} />
+      ))}
+      <li>
+        <Icon name="plus" />
+        <strong className="grow">{text('booking.file-add')}</strong>
+        <UploadButton onUploaded={(file) => add(form, { ...file, documentType: 'OTH' })} />
+      </li>
+    </ul>
+  )
+}
+
+const fileOf = ({ path, fid, documentType }: Asked, attachments: readonly Attachment[]) =>
+  path ? attachments.find((one) => one.fid === fid) : attachments.find((one) => one.documentType === documentType)
+
+/** What is asked for: the papers of the trade, the data sheets of dangerous goods, and the files that the catalogue needs by acceptance. */
+function useAsked(names: readonly HeadName[]): Asked[] {
+  const text = useText()
+  const { at } = useFormScene()
+  const { form } = at
+  const weClear = form.exportCustomsBy === 'US' || form.importCustomsBy === 'US'
+  const paper = (type: 'INV' | 'PL' | 'POA' | 'LIC', isDue: boolean): Asked => ({
+    key: type,
+    title: text(`booking.doc-${type}`),
+    documentType: type,
+    when: isDue ? 'booking.doc-before-departure' : 'booking.doc-optional',
+  })
+  const sheets = (form.cargoKind === 'D' ? (form.danger ?? []) : []).map(
+    (line, i): Asked => ({
+      key: `sheet ${i}`,
+      title: text('booking.doc-MSDS', { unNo: line.unNo || '…' }),
+      documentType: dangerFields.safetyDataSheetFid.documentType ?? 'OTH',
+      when: 'booking.doc-to-accept',
+      path: `danger.${i}.safetyDataSheetFid`,
+      fid: line.safetyDataSheetFid,
+    }),
+  )
+  const files = names
+    .filter((name) => headFields[name].kind === 'file')
+    .filter((name) => form[name] || needAt(headFields[name], { stage: 'accept', at }))
+    .map(
+      (name): Asked => ({
+        key: name,
+        title: text(`field.${name}` as TextKey),
+        documentType: (headFields[name] as { documentType?: string }).documentType ?? 'OTH',
+        when: 'booking.doc-to-accept-plain',
+        path: name,
+        fid: form[name] as string | null | undefined,
+      }),
+    )
+  return [
+    paper('INV', weClear),
+    paper('PL', weClear),
+    ...sheets,
+    ...files,
+    ...(weClear ? [paper('POA', true)] : []),
+    ...(form.exportControlled ? [paper('LIC', true)] : []),
+  ]
+}
+
+const add = (form: FormState, file: Attachment) =>
+  form.setValue('attachments', [...(form.getValues('attachments') ?? []), file], { shouldDirty: true })
+const drop = (form: FormState, fid: string) =>
+  form.setValue(
+    'attachments',
+    (form.getValues('attachments') ?? []).filter((one) => one.fid !== fid),
+    { shouldDirty: true },
+  )
+
+function Paper({ form, asked, file }: { form: FormState; asked: Asked; file: Attachment | undefined }) {
+  const text = useText()
+  const { path, title, when, documentType } = asked
+  const take = (uploaded: { fid: string; fileName: string }) => {
+    add(form, { ...uploaded, documentType })
+    if (path) form.setValue(path, uploaded.fid as never, { shouldDirty: true })
+  }
+  const remove = () => {
+    if (file) drop(form, file.fid)
+    if (path) form.setValue(path, null as never, { shouldDirty: true })
+  }
+  return (
+    <li data-field={path}>
+      <Icon name="file" />
+      <div className="grow">
+        <strong>{title}</strong>
+        <small className="muted">{file?.fileName ?? text(when)}</small>
+      </div>
+      {file ? (
+        <>
+          <StatusPill tone="ok">{text('booking.uploaded')}</StatusPill>
+          <IconButton
+            name="bin"
+            label={text('booking.file-remove', { fileName: file.fileName ?? title })}
+            onClick={remove}
+          />
+        </>
+      ) : (
+        <UploadButton onUploaded={take} />
+      )}
+    </li>
+  )
+}
+
+function Other({ form, file }: { form: FormState; file: Attachment }) {
+  const text = useText()
+  const name = file.fileName ?? file.fid
+  return (
+    <li>
+      <Icon name="file" />
+      <div className="grow">
+        <strong>{text('booking.doc-OTHER')}</strong>
+        <small className="muted">{name}</small>
+      </div>
+      <StatusPill tone="ok">{text('booking.uploaded')}</StatusPill>
+      <IconButton
+        name="bin"
+        label={text('booking.file-remove', { fileName: name })}
+        onClick={() => drop(form, file.fid)}
+      />
+    </li>
+  )
+}
+
+/** Chooses a file and sends it; it goes with the booking when that is kept. */
+function UploadButton({ onUploaded }: { onUploaded: (file: { fid: string; fileName: string }) => void }) {
+  const text = useText()
+  const [isBusy, setBusy] = useState(false)
+  const send = async (file: File | undefined) => {
+    if (!file) return
+    if (file.size > largestFile) return toast(text('shared.file-too-large', { mb }), { kind: 'wrong' })
+    setBusy(true)
+    await uploadFile(file)
+      .then(({ fid, fileName }) => onUploaded({ fid, fileName }))
+      .catch(toastError)
+      .finally(() => setBusy(false))
+  }
+  return (
+    <label className="btn low ghost" aria-disabled={isBusy || undefined}>
+      <Icon name="clip" size="s" />
+      {text(isBusy ? 'booking.uploading' : 'booking.upload')}
+      <input
+        type="file"
+        className="unseen"
+        accept={fileEndings.map((ending) => `.${ending}`).join(',')}
+        disabled={isBusy}
+        onChange={(event) => {
+          void send(event.target.files?.[0])
+          event.target.value = ''
+        }}
+      />
+    </label>
+  )
+}

@@ -1,0 +1,106 @@
+import { goodsTotals } from '@landbridge/contract/booking/form/form-defaults'
+import { type GoodsLine, goodsFields, type PieceLine, pieceFields } from '@landbridge/contract/booking/form/goods-lines'
+import { useState } from 'react'
+import { useWatch } from 'react-hook-form'
+import { LinesEditor } from '../../../platform/form/lines-editor.tsx'
+import { useFormat } from '../../../platform/format.ts'
+import { useText } from '../../../platform/text.tsx'
+import { Button } from '../../../platform/ui/parts.tsx'
+import styles from '../booking-form.module.css'
+import { CatalogueField } from '../catalogue-field.tsx'
+import { inScreenOrder } from '../field-looks.ts'
+import { useMarks } from '../form-marks.tsx'
+import { ListReason } from '../form-parts.tsx'
+import { useFormScene } from '../form-scene.ts'
+import { type ColumnLooks, useLineColumns } from '../line-columns.tsx'
+
+type GoodsName = keyof typeof goodsFields
+const isLater = (name: GoodsName) => 'isLater' in goodsFields[name]
+const goodsNames = (Object.keys(goodsFields) as GoodsName[]).filter((name) => goodsFields[name].kind !== 'hidden')
+const tableNames = goodsNames.filter((name) => !isLater(name))
+const laterNames = inScreenOrder(goodsNames.filter(isLater), 'goods')
+
+/** The goods lines as a table, in the order in which they stand in a spreadsheet, and what can follow of each. */
+export function GoodsBlock() {
+  const { form } = useFormScene()
+  const columns = useLineColumns<GoodsLine>('goods', tableNames, useFigures())
+  return (
+    <>
+      <div className={styles.goods}>
+        <LinesEditor form={form} name="goods" columns={columns} blank={(): GoodsLine => ({})} />
+      </div>
+      <ListReason of="goods" />
+      <GoodsDetails />
+    </>
+  )
+}
+
+/** The figures, each summed up under its column. */
+function useFigures(): ColumnLooks<GoodsLine> {
+  const format = useFormat()
+  const total = (of: keyof ReturnType<typeof goodsTotals>, decimals: number) => (lines: readonly GoodsLine[]) =>
+    format.number(goodsTotals({ goods: [...lines] })[of], decimals)
+  return {
+    packages: { width: 84, total: total('packages', 0) },
+    grossWeightKg: { width: 104, total: total('grossWeightKg', 1) },
+    volumeM3: { width: 92, total: total('volumeM3', 2) },
+  }
+}
+
+/** What the papers need of each line, for who has it at hand already. */
+function GoodsDetails() {
+  const text = useText()
+  const { form } = useFormScene()
+  const goods = useWatch({ control: form.control, name: 'goods' }) ?? []
+  const { target = '' } = useMarks()
+  const [isOpen, setOpen] = useState(false)
+  const [list, , called] = target.split('.')
+  const shown = isOpen || (list === 'goods' && laterNames.some((name) => name === called))
+  return (
+    <div className={styles.ruled}>
+      <Button
+        look="plain"
+        low
+        icon={shown ? 'up' : 'down'}
+        aria-expanded={shown}
+        onClick={() => setOpen(!shown)}
+        className={styles.opener ?? ''}
+      >
+        {text('booking.details-of-line')}
+      </Button>
+      {shown &&
+        goods.map((line, at) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the line's place is its name
+          <LineDetails key={at} at={at} title={line.goodsName || text('shared.line', { line: at + 1 })} />
+        ))}
+    </div>
+  )
+}
+
+const LineDetails = ({ at, title }: { at: number; title: string }) => (
+  <fieldset className="form" aria-label={title}>
+    <div className={styles.blockHead}>
+      <h4>{title}</h4>
+    </div>
+    {laterNames.map((name) => (
+      <CatalogueField key={name} path={`goods.${at}.${name}`} />
+    ))}
+  </fieldset>
+)
+
+const pieceNames = Object.keys(pieceFields) as (keyof typeof pieceFields)[]
+
+/** Equal packages with their measures, each group of a goods line. */
+export function PiecesBlock() {
+  const { form } = useFormScene()
+  const columns = useLineColumns<PieceLine>('pieces', pieceNames)
+  const blank = (): PieceLine => ({ goodsSeq: 1, stackable: true, turnable: false })
+  return (
+    <div className={styles.ruled}>
+      <div className={styles.goods}>
+        <LinesEditor form={form} name="pieces" columns={columns} blank={blank} least={0} />
+      </div>
+      <ListReason of="pieces" />
+    </div>
+  )
+}

@@ -1,0 +1,117 @@
+import { isRoleNeeded } from '@landbridge/contract/booking/form/form-needs'
+import { type Party, partyFields, partyTypes } from '@landbridge/contract/booking/form/parties'
+import { useState } from 'react'
+import { useFieldArray, useWatch } from 'react-hook-form'
+import { useText } from '../../../platform/text.tsx'
+import { Menu } from '../../../platform/ui/menu.tsx'
+import { Button, IconButton } from '../../../platform/ui/parts.tsx'
+import { AddressBookDialog } from '../address-book-dialog.tsx'
+import styles from '../booking-form.module.css'
+import { CatalogueField } from '../catalogue-field.tsx'
+import { isSomebody } from '../form-content.ts'
+import { useMarks } from '../form-marks.tsx'
+import { ListReason } from '../form-parts.tsx'
+import { useFormScene } from '../form-scene.ts'
+
+type PartyType = NonNullable<Party['partyType']>
+type PartyName = keyof typeof partyFields
+const always: readonly PartyType[] = ['SHP', 'CNE']
+const laterNames = (Object.keys(partyFields) as PartyName[]).filter((name) => 'isLater' in partyFields[name])
+
+/** Everybody who takes part, from the address book or by hand. */
+export function PartiesBlock() {
+  const text = useText()
+  const { control } = useFormScene().form
+  const parties = useWatch({ control, name: 'parties' }) ?? []
+  const { append, remove } = useFieldArray({ control, name: 'parties' })
+  const others = partyTypes.filter((type) => !parties.some((one) => one.partyType === type))
+  const items = others.map((partyType) => ({
+    label: text(`booking.party-${partyType}`),
+    onSelect: () => append({ partyType }),
+  }))
+  return (
+    <>
+      {parties.map((party, at) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the party's place is its name
+        <PartyLine key={at} at={at} party={party} onRemove={() => remove(at)} />
+      ))}
+      <ListReason of="parties" />
+      {others.length > 0 && (
+        <div className={styles.opener}>
+          <Menu label={text('booking.party-add')} items={items} className="btn plain low" />
+        </div>
+      )}
+    </>
+  )
+}
+
+/** Fills a party in from the address book. */
+export function AddressBookButton() {
+  const text = useText()
+  const { form } = useFormScene()
+  const [isChoosing, setChoosing] = useState(false)
+  const take = (party: Party) => {
+    const parties = form.getValues('parties') ?? []
+    const at = parties.findIndex((one) => one.partyType === party.partyType)
+    const taken = at < 0 ? [...parties, party] : parties.map((one, i) => (i === at ? party : one))
+    form.setValue('parties', taken, { shouldDirty: true })
+  }
+  return (
+    <>
+      <Button look="plain" low onClick={() => setChoosing(true)}>
+        {text('booking.address-book')}
+      </Button>
+      {isChoosing && <AddressBookDialog onTake={take} onClose={() => setChoosing(false)} />}
+    </>
+  )
+}
+
+type PartyProps = { at: number; party: Party; onRemove: () => void }
+
+function PartyLine({ at, party, onRemove }: PartyProps) {
+  const text = useText()
+  const { at: asked } = useFormScene()
+  const { target = '' } = useMarks()
+  const type = party.partyType ?? 'SHP'
+  const title = text(`booking.party-${type}`)
+  const [isOpen, setOpen] = useState(false)
+  const isCalled = laterNames.some((name) => target === `parties.${at}.${name}`)
+  const isOthers = !always.includes(type)
+  const hides = type === 'NFY' && party.sameAsConsignee === true
+  const isNeeded = isSomebody(party) || isRoleNeeded(type, asked, 'submit')
+  const field = (name: PartyName) => `parties.${at}.${name}`
+  return (
+    <fieldset className={`form ${styles.party}`} aria-label={title}>
+      <CatalogueField path={field('sameAsConsignee')} label={title} span={hides ? 22 : 24} />
+      {!hides && (
+        <>
+          <CatalogueField path={field('partyName')} label={title} isNeeded={isNeeded} />
+          <CatalogueField path={field('countryCd')} span={isOthers ? 11 : 12} isNeeded={isNeeded} />
+        </>
+      )}
+      {isOthers && (
+        <div className={styles.bin}>
+          <IconButton name="bin" label={`${text('shared.remove')} ${title}`} onClick={onRemove} />
+        </div>
+      )}
+      {!hides && (
+        <>
+          {(isOpen || isCalled) &&
+            laterNames.map((name) => <CatalogueField key={name} path={field(name)} isNeeded={isNeeded} />)}
+          <div className={styles.more}>
+            <Button
+              look="plain"
+              low
+              icon={isOpen ? 'up' : 'down'}
+              aria-expanded={isOpen}
+              onClick={() => setOpen(!isOpen)}
+            >
+              {text('booking.party-details')}
+            </Button>
+            <CatalogueField path={field('keepInAddressBook')} label="" />
+          </div>
+        </>
+      )}
+    </fieldset>
+  )
+}

@@ -1,0 +1,40 @@
+import { isBlank } from '@landbridge/contract/booking/form/form-conditions'
+import { type HeadName, headFields } from '@landbridge/contract/booking/form/form-fields'
+import { CatalogueField } from '../catalogue-field.tsx'
+import { inScreenOrder } from '../field-looks.ts'
+import { askedAt } from '../field-spec.ts'
+import { fieldWidgets } from '../field-widgets.tsx'
+import { MoreFields } from '../form-parts.tsx'
+import { useFormScene } from '../form-scene.ts'
+import type { BlockProps } from '../form-state.ts'
+
+const isFolded = (name: HeadName) => headFields[name].block === 'later' || 'isLater' in headFields[name]
+
+/** Fields one after the other; those that are seldom filled in open on demand. The end of a span of days stands in its beginning. */
+export function PlainBlock({ names }: BlockProps) {
+  const { at } = useFormScene()
+  const drawn = inScreenOrder(names).filter((name) => fieldWidgets[headFields[name].kind] && !isEnd(name))
+  const folded = drawn.filter((name) => isFolded(name) && askedAt(name, at).isAsked)
+  const isSaid = folded.some((name) => {
+    const { start } = headFields[name] as { start?: unknown }
+    return !isBlank(at.form[name]) && at.form[name] !== start
+  })
+  return (
+    <>
+      {drawn
+        .filter((name) => !isFolded(name))
+        .map((name) => (
+          <CatalogueField key={name} path={name} />
+        ))}
+      {folded.length > 0 && (
+        <MoreFields names={folded} isSaid={isSaid}>
+          {folded.map((name) => (
+            <CatalogueField key={name} path={name} />
+          ))}
+        </MoreFields>
+      )}
+    </>
+  )
+}
+
+const isEnd = (name: HeadName) => name === 'wantedDateTo'

@@ -1,0 +1,78 @@
+import { type HeadName, headFields } from '@landbridge/contract/booking/form/form-fields'
+import { useWatch } from 'react-hook-form'
+import { useText } from '../../../platform/text.tsx'
+import styles from '../booking-form.module.css'
+import { CatalogueField } from '../catalogue-field.tsx'
+import { useFormScene } from '../form-scene.ts'
+import type { BlockProps } from '../form-state.ts'
+import { PlainBlock } from './plain-block.tsx'
+
+const flags = [
+  { name: 'temperatureControlled', label: 'booking.temperature' },
+  { name: 'oversize', label: 'booking.oversize-short' },
+  { name: 'containsBatteries', label: 'booking.batteries' },
+] as const satisfies readonly { name: HeadName; label: string }[]
+const isFlag = (name: HeadName) => flags.some((flag) => flag.name === name)
+
+/** What opens fields of its own. Dangerous goods are a kind of cargo, the others are flags; they can stand together. */
+export function SpecialTicks() {
+  const text = useText()
+  const { form } = useFormScene()
+  const [kind, ...on] = useWatch({
+    control: form.control,
+    name: ['cargoKind', 'temperatureControlled', 'oversize', 'containsBatteries'],
+  })
+  const written = { shouldDirty: true, shouldTouch: true }
+  const sayDangerous = (isOn: boolean) => {
+    form.setValue('cargoKind', isOn ? 'D' : 'G', written)
+    if (isOn && !form.getValues('danger')?.length) form.setValue('danger', [{ goodsSeq: 1 }], { shouldDirty: true })
+  }
+  return (
+    <div className={styles.ticks}>
+      <Tick field="cargoKind" label={text('booking.dangerous-goods')} on={kind === 'D'} onChange={sayDangerous} />
+      {flags.map(({ name, label }, at) => (
+        <Tick
+          key={name}
+          field={name}
+          label={text(label)}
+          on={Boolean(on[at])}
+          onChange={(isOn) => form.setValue(name, isOn, written)}
+        />
+      ))}
+    </div>
+  )
+}
+
+type TickProps = { field: string; label: string; on: boolean; onChange: (isOn: boolean) => void }
+
+const Tick = ({ field, label, on, onChange }: TickProps) => (
+  <label className="tick" data-field={field}>
+    <input type="checkbox" className="check" checked={on} onChange={(event) => onChange(event.target.checked)} />
+    {label}
+  </label>
+)
+
+/** What is special about the cargo besides what the ticks in the heading say. */
+export function SpecialBlock({ names }: BlockProps) {
+  const others = names.filter((name) => !isFlag(name) && headFields[name].kind !== 'hidden')
+  return others.map((name) => <CatalogueField key={name} path={name} />)
+}
+
+/** Fields under a heading of their own: what is carried at a temperature, or the largest piece. */
+const headed = (block: 'temperature' | 'oversize') =>
+  function HeadedBlock({ names }: BlockProps) {
+    const text = useText()
+    const { at } = useFormScene()
+    const isOpen = block === 'temperature' ? at.form.temperatureControlled : at.form.oversize
+    if (!isOpen) return null
+    return (
+      <fieldset className={`form ${styles.ruled}`} aria-label={text(`booking.block-${block}`)}>
+        <div className={styles.blockHead}>
+          <h4>{text(`booking.block-${block}`)}</h4>
+        </div>
+        <PlainBlock names={names} />
+      </fieldset>
+    )
+  }
+export const TemperatureBlock = headed('temperature')
+export const OversizeBlock = headed('oversize')

@@ -1,0 +1,155 @@
+import { cleanup, configure, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, expect, it, vi } from 'vitest'
+import { paths } from '../../paths.ts'
+import { signWith } from '../../platform/signing.ts'
+import { openPages } from '../../testing/page.tsx'
+import {
+  user as account,
+  booking,
+  bookingId,
+  draftBooking,
+  listOf,
+  priceRow,
+  quote,
+  receipt,
+  type Sent,
+  serve,
+} from '../booking-fixtures.ts'
+import { bookingRoutesWith } from '../booking-routes.tsx'
+
+configure({ asyncUtilTimeout: 15_000 })
+
+afterEach(() => {
+  cleanup()
+  vi.unstubAllGlobals()
+})
+
+async function openForm(query: Record<string, string> = {}) {
+  const { router } = await openPages(bookingRoutesWith({}).user ?? [], paths.bookingForm('railway', query))
+  signWith({ clockOffsetMs: Date.parse('2031-01-15T08:00:00Z') - Date.now() })
+  await screen.findByRole('heading', { name: /Book rail freight|Change booking/ })
+  return { user: userEvent.setup(), router }
+}
+
+const draft = draftBooking()
+const saves = (sent: readonly Sent[]) =>
+  sent.filter(({ url, method }) => url.pathname.endsWith('/railorderonline') && method !== 'GET')
+
+it('keeps the draft by itself, and the address names it from then on', async () => {
+  let version = 0
+  const sent = serve({ railorderonline: () => receipt({ version: ++version }) })
+  const { user, router } = await openForm()
+  await user.type(screen.getByLabelText('Description, Line 1'), 'Washing machines')
+  await waitFor(() => expect(router.state.location.search).toBe(`?draft=${bookingId}`))
+  await screen.findByText(/Draft saved/)
+  await user.type(screen.getByLabelText('Your reference'), 'PO-88307')
+  await waitFor(() => expect(saves(sent)).toHaveLength(2))
+  const [first, second] = saves(sent)
+  expect(first).toMatchObject({ method: 'POST', body: { submit: 'F', BusType: 'E' } })
+  expect(JSON.parse(first?.body.Goods ?? '')).toEqual([{ GoodsName: 'Washing machines' }])
+  expect(second).toMatchObject({
+    method: 'PUT',
+    body: { keyId: bookingId, version: '1', submit: 'F', ProxyNo: 'PO-88307' },
+  })
+})
+
+it('goes on with a draft where it was left', async () => {
+  serve({ 'railorderonline-detail': draft })
+  await openForm({ draft: bookingId })
+  expect(screen.getByLabelText<HTMLInputElement>('Description, Line 1').value).toBe('Washing machines')
+  expect(await screen.findAllByText('Ready to submit')).not.toHaveLength(0)
+})
+
+it('says what is still missing, and leads to the field', async () => {
+  const sent = serve()
+  const { user } = await openForm()
+  const panel = within(screen.getByRole('complementary', { name: 'Summary' }))
+  expect(await panel.findByText(/Still missing: \d+/)).toBeTruthy()
+  await user.click(panel.getByRole('button', { name: /Show all/ }))
+  expect(panel.getByRole('button', { name: 'HS code, line 1' })).toBeTruthy()
+  await user.click(panel.getByRole('button', { name: 'Gross, kg, line 1' }))
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText('Gross, kg, Line 1')))
+  await user.click(panel.getByRole('button', { name: 'Submit booking' }))
+  expect(await screen.findAllByText('Fill this in')).not.toHaveLength(0)
+  expect(saves(sent).filter(({ body }) => body.submit === 'T')).toHaveLength(0)
+})
+
+it('takes goods lines from a spreadsheet', async () => {
+  serve({ 'codelib-query': { success: true, data: [] }, railorderonline: receipt() })
+  await openForm()
+  const first = screen.getByLabelText('HS code, Line 1')
+  const clipboardData = { getData: () => '8450.11\t420\t\t18,640.5\t64.2\n8450.90\t96\t\t4310\t11.4' }
+  fireEvent.paste(first, { clipboardData })
+  await waitFor(() => expect(screen.getByLabelText<HTMLInputElement>('HS code, Line 2').value).toBe('845090'))
+  expect(screen.getByLabelText<HTMLInputElement>('Packages, Line 1').value).toBe('420')
+  expect(screen.getByLabelText<HTMLInputElement>('Gross, kg, Line 1').value).toBe('18,640.5')
+  expect(screen.getByText('22,950.5')).toBeTruthy()
+})
+
+it('opens what dangerous goods need, and asks no packing group where there is none', async () => {
+  serve({ railorderonline: receipt() })
+  const { user } = await openForm()
+  await user.click(screen.getByRole('checkbox', { name: 'Dangerous goods' }))
+  const block = within(await screen.findByRole('group', { name: /^UN/ }))
+  expect(block.getByLabelText('Packing group')).toBeTruthy()
+  await user.type(block.getByLabelText('Class'), '2.1')
+  await waitFor(() => expect(block.queryByLabelText('Packing group')).toBeNull())
+})
+
+it('shows at the field what the server refused, and takes it back when the field is changed', async () => {
+  const refused = {
+    success: false,
+    code: 'shared.invalid-input',
+    fields: { ReadyDate: 'booking.ready-date-past', 'Goods.0.HsCd': 'booking.hs-chapter-unknown' },
+  }
+  serve({ 'railorderonline-detail': draft, railorderonline: refused })
+  const { user } = await openForm({ draft: bookingId })
+  await screen.findAllByText('Ready to submit')
+  await user.click(screen.getAllByRole('button', { name: 'Submit booking' })[0] as HTMLElement)
+  expect((await screen.findAllByText(/There is no such HS chapter/)).length).toBeGreaterThan(1)
+  expect(screen.getAllByText('The cargo cannot be ready before today')).not.toHaveLength(0)
+  const code = screen.getByLabelText('HS code, Line 1')
+  expect(code.getAttribute('aria-invalid')).toBe('true')
+  await user.type(code, '0')
+  await waitFor(() => expect(screen.queryByText(/There is no such HS chapter/)).toBeNull())
+})
+
+it('submits once and shows the number', async () => {
+  const done = receipt({ state: 'submitted', StateText: 'Submitted', BookingNo: 'R310115-7K3QX', version: 2 })
+  const sent = serve({ 'railorderonline-detail': draft, railorderonline: done })
+  const { user, router } = await openForm({ draft: bookingId })
+  await screen.findAllByText('Ready to submit')
+  await user.click(screen.getAllByRole('button', { name: 'Submit booking' })[0] as HTMLElement)
+  await waitFor(() => expect(router.state.location.pathname).toBe(paths.bookingSuccess('railway', bookingId)))
+  expect(saves(sent)).toHaveLength(1)
+  expect(saves(sent)[0]).toMatchObject({ method: 'PUT', body: { submit: 'T', version: '1', PortlCd: 'CNXIA' } })
+})
+
+it('asks somebody without a company for its name', async () => {
+  const { Customer, CompanyRole, ...alone } = account
+  serve({ 'user-info': { success: true, data: alone }, 'railorderonline-detail': draft })
+  await openForm({ draft: bookingId })
+  expect(await screen.findByLabelText('Company')).toBeTruthy()
+  expect(within(screen.getByRole('complementary')).getByRole('button', { name: 'Company' })).toBeTruthy()
+})
+
+it('begins a copy without days and files', async () => {
+  serve({ 'railorderonline-detail': booking(), railorderonline: receipt() })
+  await openForm({ from: bookingId })
+  expect(screen.getByText(/Copied from R310115-7K3QX/)).toBeTruthy()
+  expect(screen.getByLabelText<HTMLInputElement>('Description, Line 1').value).toBe('Washing machines')
+  expect(screen.getByLabelText<HTMLInputElement>('Cargo ready').value).toBe('')
+})
+
+it('takes the price of the lane and reckons the estimate by charge', async () => {
+  const sent = serve({ 'railpricefcl-list': listOf([priceRow]), 'railway-yzb': { success: true, data: quote } })
+  await openForm({ originCode: 'CNXIA', destinationCode: 'DEHAM' })
+  const panel = within(screen.getByRole('complementary', { name: 'Summary' }))
+  expect(await panel.findByText('Rail freight 40HQ')).toBeTruthy()
+  expect(panel.getAllByText('$4,480.00')).toHaveLength(2)
+  expect(panel.getByText(/Prices valid until 25 Jan/)).toBeTruthy()
+  const asked = sent.find(({ url }) => url.pathname.endsWith('/railway-yzb'))
+  expect(asked?.url.searchParams.get('Boxes')).toBe('[{"SizeType":"40HQ","BoxQty":1,"BoxOwner":"C"}]')
+  expect(saves(sent)).toHaveLength(0)
+})

@@ -1,0 +1,62 @@
+import { customerEndpoints, type UserInfo } from '@landbridge/contract/customer/customer-endpoints'
+import type { Mode } from '@landbridge/contract/shared/modes'
+import { useQuery } from '@tanstack/react-query'
+import { type ComponentType, useState } from 'react'
+import { Navigate, useSearchParams } from 'react-router'
+import { paths } from '../../paths.ts'
+import { Loading, SkeletonPage } from '../../platform/ui/states.tsx'
+import { useCall } from '../../platform/use-call.ts'
+import { BookingModeProvider, modeViews, useBookingMode } from '../modes/mode-views.ts'
+import { FormEditor } from './form-editor.tsx'
+import { readStart, sourceIn, withUser } from './form-start.ts'
+
+/** Books transport of a mode. The address says what the form begins with; once a draft is kept, it names the draft. */
+export const bookingFormPageOf = (mode: Mode): ComponentType =>
+  function BookingFormPage() {
+    const user = useCall(customerEndpoints.userInfo, {}, { staleMs: 60_000 })
+    return (
+      <BookingModeProvider value={modeViews[mode]}>
+        <div className="wrap">
+          <Loading of={user} skeleton={<SkeletonPage />}>
+            {(known) => <Opened user={known} />}
+          </Loading>
+        </div>
+      </BookingModeProvider>
+    )
+  }
+
+function Opened({ user }: { user: UserInfo }) {
+  const mode = useBookingMode()
+  const [query, setQuery] = useSearchParams()
+  const [made, setMade] = useState<{ id: string; key: string }>()
+  const source = sourceIn(query)
+  // A draft that this form has made itself is the same form; every other address is another one.
+  const key = made && source.kind === 'draft' && source.id === made.id ? made.key : query.toString()
+  const start = useQuery({
+    queryKey: ['booking form', mode.code, key],
+    queryFn: () => readStart({ source, query, mode }),
+    staleTime: Number.POSITIVE_INFINITY,
+    gcTime: 0,
+  })
+  const keep = (id: string) => {
+    setMade({ id, key })
+    setQuery({ draft: id }, { replace: true })
+  }
+  return (
+    <Loading of={start} skeleton={<SkeletonPage />}>
+      {(begun) =>
+        begun.elsewhere ? (
+          <Navigate to={paths.booking(mode.mode, begun.elsewhere)} replace />
+        ) : (
+          <FormEditor
+            key={key}
+            mode={mode}
+            start={{ ...begun, values: withUser(begun.values, user) }}
+            user={user}
+            onFirstSave={keep}
+          />
+        )
+      }
+    </Loading>
+  )
+}

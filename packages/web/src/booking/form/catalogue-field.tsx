@@ -1,0 +1,47 @@
+import { labelKey } from '@landbridge/contract/booking/form/form-words'
+import type { ReactNode } from 'react'
+import { type TextKey, useText } from '../../platform/text.tsx'
+import { lookOf } from './field-looks.ts'
+import { askedAt, specAt } from './field-spec.ts'
+import { fieldWidgets } from './field-widgets.tsx'
+import { useFormScene } from './form-scene.ts'
+import type { FormPath } from './form-state.ts'
+
+type FieldProps = {
+  path: string
+  label?: string | undefined
+  span?: number | undefined
+  help?: ReactNode
+  /** A line that will be left out of what is sent needs nothing. */
+  isNeeded?: boolean
+}
+
+/** One field of a booking form as the catalogue states it: asked only where it is asked, starred where it is needed, filled in as its kind is. */
+export function CatalogueField({ path, label, span, help, isNeeded = true }: FieldProps) {
+  const text = useText()
+  const { form, at } = useFormScene()
+  const { name, spec, among } = specAt(path)
+  const asked = askedAt(path, at)
+  const Widget = fieldWidgets[spec.kind]
+  if (!asked.isAsked || !Widget) return null
+  const look = lookOf(path)
+  const words = label ?? text(look.label ?? (labelKey(name, spec, at.name) as TextKey))
+  const width = span ?? look.span
+  return (
+    <Widget
+      name={name}
+      spec={spec}
+      among={among}
+      look={look}
+      placeholder={look.placeholder ?? (asked.isNeededLater ? text('booking.party-later') : undefined)}
+      frame={{
+        form,
+        label: words,
+        name: path as FormPath,
+        need: isNeeded && asked.isNeeded,
+        help: help ?? (look.help && text(look.help)),
+        ...(width !== undefined && { span: width }),
+      }}
+    />
+  )
+}

@@ -1,0 +1,53 @@
+import type { TextKey } from '../../platform/text.tsx'
+
+/** How a field looks besides what the catalogue says of it. */
+export type FieldLook = {
+  /** Of 24 columns. */
+  span?: number
+  placeholder?: string
+  help?: TextKey
+  /** What stands beside a tick, where its label alone would not do. */
+  words?: TextKey
+  /** The field that holds the end of the span of days that this one begins. */
+  to?: string
+  autoComplete?: string
+  /** Stands behind the others of its block. */
+  isLast?: boolean
+  label?: TextKey
+}
+
+const third = { span: 8 }
+const whole = { span: 24 }
+
+/** By the field's path without the number of its line. What is not here takes half the width, with its own label. */
+// biome-ignore format: a table
+const looks: Readonly<Record<string, FieldLook>> = {
+  originCode: { label: 'booking.origin' }, destinationCode: { label: 'booking.destination' },
+  wantedDate: { to: 'wantedDateTo' },
+  batteryNote: { ...whole, help: 'booking.battery-hint' },
+  exportControlled: { words: 'booking.controlled', isLast: true }, insured: { words: 'booking.insure' },
+  setTemperatureC: third, minTemperatureC: third, maxTemperatureC: third, ventilationM3h: { ...third, help: 'booking.closed-vent' },
+  humidityPct: third, gensetNeeded: third, preCooled: third, dataLogger: third,
+  oogLengthCm: third, oogWidthCm: third, oogHeightCm: third, oogWeightKg: third, gravityHeightCm: third, liftingPoints: third,
+  overFrontCm: third, overBackCm: third, overLeftCm: third, overRightCm: third, overTopCm: third,
+  servicesInChina: whole, servicesAbroad: whole,
+  companyNameNew: { ...whole, help: 'booking.company-hint' }, contactName: { autoComplete: 'name' }, contactEmail: { autoComplete: 'email' },
+  copyEmails: { placeholder: 'name@company.example' }, remark: whole, agreeTerms: { ...whole, words: 'booking.accept-terms' },
+  'goods.hsCodeDestination': third, 'goods.gngCode': third, 'goods.etsngCode': third, 'goods.netWeightKg': third, 'goods.marks': { ...whole, placeholder: 'N/M', isLast: true },
+  'danger.unNo': { ...third, placeholder: '1263' }, 'danger.hazardClass': { ...third, placeholder: '3' }, 'danger.goodsSeq': third,
+  'danger.packingGroup': third, 'danger.flashPointC': third, 'danger.subsidiaryHazards': { ...third, placeholder: '6.1; 8' },
+  'danger.properShippingName': { placeholder: 'PAINT' }, 'danger.dgQty': third, 'danger.dgUnit': third, 'danger.limitedQuantity': third,
+  'stops.cityCode': third, 'stops.address': { span: 16 }, 'stops.timeFrom': { ...third, placeholder: '09:00' }, 'stops.timeTo': { ...third, placeholder: '12:00' },
+  'stops.loadWay': third, 'stops.packages': third, 'stops.grossWeightKg': third, 'stops.volumeM3': third, 'stops.postCode': third,
+  'boxes.shipperContainerNos': { placeholder: 'TGBU3054383; …' }, 'boxes.stuffingPlace': { span: 14 }, 'boxes.containerDemand': { span: 10 },
+  'parties.partyAddress': whole, 'parties.sameAsConsignee': { words: 'field.sameAsConsignee' }, 'parties.keepInAddressBook': { words: 'field.keepInAddressBook' },
+}
+
+/** How the field at a path such as goods.2.marks looks. */
+export const lookOf = (path: string): FieldLook => looks[path.replace(/\.\d+\./, '.')] ?? {}
+
+/** The fields of a block as they stand on the screen: those that stand behind the others come last. */
+export const inScreenOrder = <Name extends string>(names: readonly Name[], list?: string): readonly Name[] => {
+  const isLast = (name: Name) => lookOf(list ? `${list}.0.${name}` : name).isLast ?? false
+  return [...names.filter((name) => !isLast(name)), ...names.filter(isLast)]
+}

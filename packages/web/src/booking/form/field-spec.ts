@@ -1,0 +1,56 @@
+import type { FieldSpec } from '@landbridge/contract/booking/form/form-catalogue'
+import type { LineSaid } from '@landbridge/contract/booking/form/form-conditions'
+import { formLists, headFields, type ListName } from '@landbridge/contract/booking/form/form-fields'
+import type { FormName } from '@landbridge/contract/booking/form/form-names'
+import { type FormAsked, isAsked, needAt } from '@landbridge/contract/booking/form/form-needs'
+import { placeOf } from './form-issues.ts'
+
+type Fields = Readonly<Record<string, FieldSpec>>
+
+/** What the catalogue says of the field at a path such as goods.2.hsCode, and the fields that it stands among. */
+export function specAt(path: string): { name: string; spec: FieldSpec; among: Fields; line?: number; list?: ListName } {
+  const { name, list, line } = placeOf(path)
+  const among: Fields = list ? formLists[list as ListName].fields : headFields
+  const spec = findSpec(path)
+  if (!spec) throw new Error(`The catalogue has no field ${path}.`)
+  return { name, spec, among, ...(list && line && { line: line - 1, list: list as ListName }) }
+}
+
+/** The same where the path comes from somewhere else: undefined for a field that the catalogue does not have. */
+export function findSpec(path: string): FieldSpec | undefined {
+  const { name, list } = placeOf(path)
+  const among: Fields | undefined = list ? formLists[list as ListName]?.fields : headFields
+  return among?.[name]
+}
+
+/** Whether a form asks for the field at a path now, and from when on it is needed. */
+export function askedAt(path: string, at: FormAsked): { isAsked: boolean; isNeeded: boolean; isNeededLater: boolean } {
+  const { name, spec, line, list } = specAt(path)
+  const here = { ...(list && line !== undefined && { line: (at.form[list]?.[line] ?? {}) as LineSaid }) }
+  const needed = (stage: 'submit' | 'instruction') => needAt(spec, { stage, at, ...here }) !== undefined
+  // A tick is answered as it stands; only the terms must be ticked.
+  const isTick = spec.kind === 'checkbox' && name !== 'agreeTerms'
+  return {
+    isAsked: isAsked(spec, at, here.line),
+    isNeeded: !isTick && needed('submit'),
+    isNeededLater: !needed('submit') && needed('instruction'),
+  }
+}
+
+/** The field that keeps the name of what is chosen by its code: the hidden one that follows it in the form. */
+export function nameFieldOf(name: string, among: Fields, form: FormName): string | undefined {
+  const names = Object.keys(among).filter((one) => among[one]?.forms.includes(form))
+  const next = names[names.indexOf(name) + 1]
+  return next !== undefined && among[next]?.kind === 'hidden' ? next : undefined
+}
+
+/** The classes of the code library that some fields choose from. */
+export const codeClassesIn = (groups: readonly Fields[]): readonly string[] => [
+  ...new Set(groups.flatMap((fields) => Object.values(fields).flatMap(({ codeClass }) => codeClass ?? []))),
+]
+
+/** The field of the currency that an amount is in: the next one after it. */
+export function currencyFieldOf(name: string, among: Fields): string | undefined {
+  const names = Object.keys(among)
+  return names.slice(names.indexOf(name)).find((one) => among[one]?.kind === 'currency')
+}

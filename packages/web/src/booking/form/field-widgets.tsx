@@ -1,0 +1,131 @@
+import type { FieldKind } from '@landbridge/contract/booking/form/form-catalogue'
+import { limitsOf } from '@landbridge/contract/booking/form/form-limits'
+import { customerEndpoints } from '@landbridge/contract/customer/customer-endpoints'
+import type { ComponentType } from 'react'
+import { Field } from '../../platform/form/field.tsx'
+import { FieldFrame } from '../../platform/form/field-frame.tsx'
+import { useText } from '../../platform/text.tsx'
+import type { Option } from '../../platform/ui/option.tsx'
+import { useCall } from '../../platform/use-call.ts'
+import { CategoryCascader, useCodes, useCountries, useCurrencies, useTruckTypes } from '../../reference/index.ts'
+import { useContainerOptions } from '../modes/container-options.ts'
+import { DateField, MomentField } from './day-fields.tsx'
+import { useChoices } from './field-choices.ts'
+import { currencyFieldOf } from './field-spec.ts'
+import type { FieldWidgetProps } from './field-widget-props.ts'
+import { TagsField, TicksField } from './form-parts.tsx'
+import { useFormScene } from './form-scene.ts'
+import type { FormPath } from './form-state.ts'
+import { CarrierField, HsCodeField, PlaceField } from './lookup-fields.tsx'
+
+/** How each kind of field is filled in. What travels with another field or stands in a list of its own has no widget. */
+export const fieldWidgets: Partial<Record<FieldKind, ComponentType<FieldWidgetProps>>> = {
+  text: TextField,
+  clock: TextField,
+  month: TextField,
+  email: TextField,
+  warehouse: TextField,
+  textarea: ({ frame, spec }) => <Field {...frame} kind="textarea" rows={2} {...limitsOf(spec)} />,
+  number: NumberField,
+  goodsLine: NumberField,
+  date: DateField,
+  moment: MomentField,
+  checkbox: TickField,
+  radio: ChoiceField,
+  select: SelectField,
+  code: CodeField,
+  codes: CodesField,
+  tags: ({ frame, placeholder }) => <TagsField {...frame} {...(placeholder && { placeholder })} />,
+  place: PlaceField,
+  city: PlaceField,
+  country: ({ frame }) => <Field {...frame} kind="select" options={useCountries()} />,
+  money: MoneyField,
+  category: ({ frame }) => (
+    <FieldFrame {...frame}>
+      {(control) => <CategoryCascader {...(control as Parameters<typeof CategoryCascader>[0])} />}
+    </FieldFrame>
+  ),
+  hsCode: HsCodeField,
+  carrier: CarrierField,
+  phone: ({ frame, placeholder }) => <Field {...frame} kind="phone" {...(placeholder && { placeholder })} />,
+  truckType: TruckTypeField,
+  containerType: ({ frame }) => <Field {...frame} kind="select" options={useContainerOptions()} clearable={false} />,
+  salesperson: SalespersonField,
+  billCurrency: BillCurrencyField,
+}
+
+function TextField({ frame, spec, look, placeholder }: FieldWidgetProps) {
+  const { maxLength } = limitsOf(spec)
+  return (
+    <Field
+      {...frame}
+      {...(spec.kind === 'email' && { type: 'email' as const })}
+      {...(look.autoComplete && { autoComplete: look.autoComplete })}
+      {...(maxLength && { maxLength })}
+      {...(placeholder && { placeholder })}
+    />
+  )
+}
+
+function NumberField({ frame, spec, placeholder }: FieldWidgetProps) {
+  return (
+    <Field
+      {...frame}
+      kind="number"
+      whole={limitsOf(spec).isWhole}
+      {...(spec.unit && { unit: spec.unit })}
+      {...(placeholder && { placeholder })}
+    />
+  )
+}
+
+function TickField({ frame, look }: FieldWidgetProps) {
+  const text = useText()
+  return <Field {...frame} kind="checkbox" {...(look.words && { words: text(look.words) })} />
+}
+
+function ChoiceField({ frame, spec }: FieldWidgetProps) {
+  return <Field {...frame} kind="radio" choices={useChoices(useFormScene())(spec)} />
+}
+
+/** What must be said is not cleared again. */
+function SelectField({ frame, spec, placeholder }: FieldWidgetProps) {
+  const options = useChoices(useFormScene())(spec)
+  const isSure = spec.needs.length > 0
+  return <Field {...frame} kind="select" options={options} clearable={!isSure} {...(placeholder && { placeholder })} />
+}
+
+/** Rules of trade are known by their letters; every other code by its words. */
+function CodeField({ frame, spec, placeholder }: FieldWidgetProps) {
+  const { options } = useCodes(spec.codeClass ?? '')
+  const shown: Option[] =
+    spec.codeClass === 'INCOTERMS' ? options.map((one) => ({ ...one, label: one.value, subLabel: one.label })) : options
+  return <Field {...frame} kind="select" options={shown} {...(placeholder && { placeholder })} />
+}
+
+function CodesField({ frame, spec }: FieldWidgetProps) {
+  return <TicksField {...frame} options={useCodes(spec.codeClass ?? '').options} />
+}
+
+function MoneyField({ frame, name, among }: FieldWidgetProps) {
+  const currencies = useCurrencies()
+  const currency = currencyFieldOf(name, among) ?? name
+  const currencyName = frame.name.replace(/[^.]+$/, currency) as FormPath
+  return <Field {...frame} kind="currcd" currencyName={currencyName} currencies={currencies} />
+}
+
+function TruckTypeField({ frame, name }: FieldWidgetProps) {
+  const types = useTruckTypes(name === 'truckTypeDomestic' ? 'I' : 'O').data ?? []
+  return <Field {...frame} kind="select" options={types.map(({ name, value = name, label }) => ({ value, label }))} />
+}
+
+function SalespersonField({ frame }: FieldWidgetProps) {
+  const people = useCall(customerEndpoints.salespeople, {}).data?.items ?? []
+  return <Field {...frame} kind="select" options={people.map(({ id, realName }) => ({ value: id, label: realName }))} />
+}
+
+function BillCurrencyField({ frame }: FieldWidgetProps) {
+  const text = useText()
+  const options = [{ value: 'ORIGINAL', label: text('booking.bill-in-original') }, ...useCurrencies()]
+  return <Field {...frame} kind="select" clearable={false} options={options} />
+}

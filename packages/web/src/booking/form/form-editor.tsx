@@ -1,0 +1,75 @@
+import { formNameOf } from '@landbridge/contract/booking/booking-modes'
+import type { BookingForm } from '@landbridge/contract/booking/form/form-fields'
+import type { UserInfo } from '@landbridge/contract/customer/customer-endpoints'
+import { useDeferredValue, useMemo, useRef } from 'react'
+import { useForm, useWatch } from 'react-hook-form'
+import { useText } from '../../platform/text.tsx'
+import { Note } from '../../platform/ui/parts.tsx'
+import type { BookingModeView } from '../modes/booking-mode-view.ts'
+import styles from './booking-form.module.css'
+import { FormHead } from './form-head.tsx'
+import { issuesOf } from './form-issues.ts'
+import { MarksProvider, useFormMarks } from './form-marks.tsx'
+import { ReturnedNote } from './form-returned.tsx'
+import { FormSceneProvider } from './form-scene.ts'
+import { FormSections } from './form-sections.tsx'
+import type { FormStart } from './form-start.ts'
+import { FormDock, FormSummary } from './form-summary.tsx'
+import { useFormDraft } from './use-form-draft.ts'
+import { useFormSubmit } from './use-form-submit.ts'
+
+type EditorProps = { mode: BookingModeView; start: FormStart; user: UserInfo; onFirstSave: (id: string) => void }
+
+/** The form to book transport of a mode: its parts, and beside them what it adds up to and what is still missing. */
+export function FormEditor({ mode, start, user, onFirstSave }: EditorProps) {
+  const text = useText()
+  const form = useForm<BookingForm>({ defaultValues: start.values })
+  const isWritten = useRef(start.kept !== undefined)
+  const write = () => {
+    isWritten.current = true
+  }
+  const isRevision = start.revises !== undefined
+  const draft = useFormDraft(form, {
+    code: mode.code,
+    start: start.kept,
+    enabled: !isRevision,
+    isWritten: () => isWritten.current,
+    onFirstSave,
+  })
+  const values = useDeferredValue(useWatch({ control: form.control }) as BookingForm)
+  const company = useMemo(() => user.customer && { certification: user.customer.state }, [user])
+  const known = mode.useFacts(values, company)
+  const prices = mode.usePrices(form, { values, known })
+  const issues = issuesOf(values, { code: mode.code, ...known })
+  const marks = useFormMarks(form, { values, issues })
+  const submit = useFormSubmit(form, { mode, draft, issues, marks })
+  const at = { name: formNameOf(mode.code, values.loadType), form: values, context: known.context }
+  const scene = { form, at, mode, known, user }
+  const summary = { form, mode, values, known, prices, issues, marks, submit, draft, isRevision, user }
+  return (
+    <MarksProvider value={marks.marks}>
+      <FormHead mode={mode} name={at.name} start={start} shown={marks.shown} />
+      <div className={`${styles.split} has-dock`}>
+        <div
+          className={styles.parts}
+          onInputCapture={write}
+          onClickCapture={write}
+          onKeyDownCapture={write}
+          onPasteCapture={write}
+        >
+          {start.copiedFrom && (
+            <Note tone="info" icon="copy">
+              {text('booking.copied', { from: start.copiedFrom })} · {text('booking.earlier-hint')}
+            </Note>
+          )}
+          {start.revises && <ReturnedNote revises={start.revises} form={values} onJump={marks.jump} />}
+          <FormSceneProvider value={scene}>
+            <FormSections />
+          </FormSceneProvider>
+        </div>
+        <FormSummary {...summary} />
+      </div>
+      <FormDock {...summary} />
+    </MarksProvider>
+  )
+}

@@ -1,0 +1,110 @@
+import type { FormSection } from '@landbridge/contract/booking/form/form-blocks'
+import type { FormName } from '@landbridge/contract/booking/form/form-names'
+import { sectionsOf } from '@landbridge/contract/booking/form/form-sections'
+import { useEffect, useMemo, useRef, useState } from 'react'
+import { useNavigate } from 'react-router'
+import { paths } from '../../paths.ts'
+import { useText } from '../../platform/text.tsx'
+import { Menu } from '../../platform/ui/menu.tsx'
+import { Button, Count, PageHead } from '../../platform/ui/parts.tsx'
+import { useTemplates } from '../booking-api.ts'
+import type { BookingModeView } from '../modes/booking-mode-view.ts'
+import styles from './booking-form.module.css'
+import { EarlierDialog } from './earlier-dialog.tsx'
+import { countBySection } from './form-issues.ts'
+import type { FormStart } from './form-start.ts'
+
+type HeadProps = {
+  mode: BookingModeView
+  name: FormName
+  start: FormStart
+  shown: readonly (readonly [path: string, key: string])[]
+}
+
+/** The form's title, what it can begin with, and its parts with the number of fields to mend. */
+export function FormHead({ mode, name, start, shown }: HeadProps) {
+  const text = useText()
+  const [isChoosing, setChoosing] = useState(false)
+  const { revises } = start
+  const title = revises
+    ? text('booking.revise-title', { bookingNo: revises.bookingNo ?? '' })
+    : text(`booking.form-title-${mode.code}`)
+  return (
+    <>
+      <PageHead title={title}>
+        {!revises && (
+          <>
+            <Button low look="ghost" icon="copy" onClick={() => setChoosing(true)}>
+              {text('booking.from-earlier')}
+            </Button>
+            <TemplateMenu of={mode} />
+          </>
+        )}
+      </PageHead>
+      <SectionTabs name={name} shown={shown} />
+      {isChoosing && <EarlierDialog of={mode} onClose={() => setChoosing(false)} />}
+    </>
+  )
+}
+
+function TemplateMenu({ of: { mode } }: { of: BookingModeView }) {
+  const text = useText()
+  const go = useNavigate()
+  const templates = useTemplates().data?.items ?? []
+  const items = templates.map(({ id, templateName }) => ({
+    label: templateName,
+    onSelect: () => go(paths.bookingForm(mode, { template: id })),
+  }))
+  const none = [
+    { label: text('booking.template-none'), onSelect: () => undefined, reason: text('booking.template-none-hint') },
+  ]
+  return <Menu label={text('booking.from-template')} items={items.length > 0 ? items : none} align="right" />
+}
+
+/** The parts of the form; a click leads to one, and the one in view is underlined. */
+function SectionTabs({ name, shown }: Pick<HeadProps, 'name' | 'shown'>) {
+  const text = useText()
+  const sections = useMemo(() => sectionsOf(name).map(({ section }) => section), [name])
+  const here = useSectionInView(sections)
+  const counts = countBySection(shown.map(([path]) => ({ path })))
+  return (
+    <nav className={`tabs ${styles.tabs}`} aria-label={text('booking.sections')}>
+      {sections.map((section) => (
+        <button
+          key={section}
+          type="button"
+          aria-current={section === here ? 'true' : undefined}
+          onClick={() => document.getElementById(section)?.scrollIntoView({ behavior: 'smooth', block: 'start' })}
+        >
+          {text(`booking.section-${section}`)}
+          <Count of={counts[section]} />
+        </button>
+      ))}
+    </nav>
+  )
+}
+
+function useSectionInView(sections: readonly FormSection[]): string {
+  const [here, setHere] = useState<string>('route')
+  const seen = useRef(new Map<string, number>())
+  useEffect(() => {
+    if (typeof IntersectionObserver !== 'function') return
+    const watch = new IntersectionObserver(
+      (entries) => {
+        for (const { target, isIntersecting, boundingClientRect } of entries) {
+          if (isIntersecting) seen.current.set(target.id, boundingClientRect.top)
+          else seen.current.delete(target.id)
+        }
+        const first = sections.find((section) => seen.current.has(section))
+        if (first) setHere(first)
+      },
+      { rootMargin: '-80px 0px -60% 0px' },
+    )
+    for (const section of sections) {
+      const part = document.getElementById(section)
+      if (part) watch.observe(part)
+    }
+    return () => watch.disconnect()
+  }, [sections])
+  return here
+}

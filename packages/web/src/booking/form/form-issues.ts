@@ -1,0 +1,63 @@
+import { formNameOf } from '@landbridge/contract/booking/booking-modes'
+import type { CheckFacts, Warning } from '@landbridge/contract/booking/form/check-facts'
+import { type FormSection, sectionNames } from '@landbridge/contract/booking/form/form-blocks'
+import { refusalsOf, warningsOf } from '@landbridge/contract/booking/form/form-checks'
+import type { NeedsContext } from '@landbridge/contract/booking/form/form-conditions'
+import { withDefaults } from '@landbridge/contract/booking/form/form-defaults'
+import type { BookingForm } from '@landbridge/contract/booking/form/form-fields'
+import { type Missing, missingFor } from '@landbridge/contract/booking/form/form-needs'
+import { sectionOf } from '@landbridge/contract/booking/form/form-sections'
+import type { ModeCode } from '@landbridge/contract/shared/modes'
+import { filledIn, pathInForm, problemsOf } from './form-content.ts'
+
+/** What stands in the way of a submit, and what one should know: each with the field it is about. */
+export type FormIssues = {
+  wrong: Missing[]
+  missing: Missing[]
+  /** What is not needed to submit, but before we can accept. */
+  later: Missing[]
+  warnings: Warning[]
+}
+
+type IssueFacts = { code: ModeCode; facts: CheckFacts; context: NeedsContext }
+
+/** Everything that is to be said about a form now. Server and browser ask the same rules. */
+export function issuesOf(written: BookingForm, { code, facts, context }: IssueFacts): FormIssues {
+  const said = filledIn(written, code)
+  const name = formNameOf(code, said.loadType)
+  const form = withDefaults(said, name)
+  const at = { name, form, context }
+  const wrong = Object.entries({ ...refusalsOf(at, facts), ...problemsOf(said, code) })
+  const isWrong = new Set(wrong.map(([path]) => path))
+  const missing = missingFor(at, 'submit').filter(({ path }) => !isWrong.has(path))
+  const known = new Set([...isWrong, ...missing.map(({ path }) => path)])
+  const here = <Issue extends { path: string }>(issue: Issue): Issue => ({
+    ...issue,
+    path: pathInForm(issue.path, written),
+  })
+  return {
+    wrong: inOrder(wrong.map(([path, key]) => here({ path, key }))),
+    missing: inOrder(missing.map(here)),
+    later: missingFor(at, 'accept')
+      .filter(({ path }) => !known.has(path))
+      .map(here),
+    warnings: warningsOf(at, facts).map(here),
+  }
+}
+
+/** As the parts of the form follow each other. */
+const inOrder = (issues: Missing[]) =>
+  issues.toSorted((a, b) => sectionNames.indexOf(sectionOf(a.path)) - sectionNames.indexOf(sectionOf(b.path)))
+
+/** How many of these stand in each part of the form. */
+export function countBySection(issues: readonly { path: string }[]): Partial<Record<FormSection, number>> {
+  const counts: Partial<Record<FormSection, number>> = {}
+  for (const { path } of issues) counts[sectionOf(path)] = (counts[sectionOf(path)] ?? 0) + 1
+  return counts
+}
+
+/** Where a field stands: its own name, and the line of its list, counted from 1. */
+export function placeOf(path: string): { name: string; list?: string; line?: number } {
+  const [list = '', line, name] = path.split('.')
+  return name ? { name, list, line: Number(line) + 1 } : { name: list }
+}

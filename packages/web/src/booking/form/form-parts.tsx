@@ -1,0 +1,115 @@
+import type { BookingForm } from '@landbridge/contract/booking/form/form-fields'
+import { type ReactNode, useState } from 'react'
+import { FieldFrame, type FrameProps } from '../../platform/form/field-frame.tsx'
+import { TagInput } from '../../platform/form/tag-input.tsx'
+import { type TextKey, useText } from '../../platform/text.tsx'
+import { Icon } from '../../platform/ui/icon.tsx'
+import type { Option } from '../../platform/ui/option.tsx'
+import { Button } from '../../platform/ui/parts.tsx'
+import styles from './booking-form.module.css'
+import { useMarks } from './form-marks.tsx'
+import type { FormPath } from './form-state.ts'
+
+/** Fields that are not needed now: they open on demand, when something stands in them, or when one is led to one of them. */
+export function MoreFields({
+  names,
+  isSaid,
+  children,
+}: {
+  names: readonly string[]
+  isSaid: boolean
+  children: ReactNode
+}) {
+  const text = useText()
+  const { target = '', reasonOf } = useMarks()
+  const [isOpen, setOpen] = useState(isSaid)
+  const isCalled = names.some((name) => target.startsWith(name) || reasonOf(name))
+  const shown = isOpen || isCalled
+  return (
+    <>
+      {shown && children}
+      <div className={styles.moreLine}>
+        <Button look="plain" low icon={shown ? 'up' : 'down'} aria-expanded={shown} onClick={() => setOpen(!shown)}>
+          {text(shown ? 'booking.fewer-fields' : 'booking.more-fields')}
+        </Button>
+      </div>
+    </>
+  )
+}
+
+/** Why a list is wrong as a whole: nothing is in it, or somebody is missing. */
+export function ListReason({ of }: { of: string }) {
+  const text = useText()
+  const reason = useMarks().reasonOf(of)
+  return (
+    <div data-list={of}>
+      {reason && (
+        <p className={`err ${styles.listReason}`} role="alert">
+          <Icon name="wrong" size="s" /> {text(reason as TextKey)}
+        </p>
+      )}
+    </div>
+  )
+}
+
+type ListFieldProps = FrameProps<BookingForm, FormPath> & { placeholder?: string }
+
+/** Several entries, kept as a list. */
+export function TagsField({ placeholder, ...frame }: ListFieldProps) {
+  return (
+    <FieldFrame {...frame}>
+      {({ value, onChange, ...control }) => (
+        <TagInput
+          {...control}
+          {...(placeholder && { placeholder })}
+          value={((value ?? []) as string[]).join(',')}
+          onChange={(tags) => onChange((tags ? tags.split(',') : []) as never)}
+        />
+      )}
+    </FieldFrame>
+  )
+}
+
+const fewTicks = 5
+
+/** Any number of a few things: the first ones and the chosen ones, the rest on demand. */
+export function TicksField({ options, ...frame }: ListFieldProps & { options: readonly Option[] }) {
+  const [isAll, setAll] = useState(false)
+  return (
+    <FieldFrame {...frame} group>
+      {({ value, onChange, onBlur, id }) => {
+        const chosen = (value ?? []) as string[]
+        const toggle = (code: string) =>
+          onChange((chosen.includes(code) ? chosen.filter((one) => one !== code) : [...chosen, code]) as never)
+        const shown = isAll ? options : options.filter((option, at) => at < fewTicks || chosen.includes(option.value))
+        return (
+          <div className="plain">
+            {shown.map((option) => (
+              <label key={option.value} className="tick">
+                <input
+                  type="checkbox"
+                  className="check"
+                  name={id}
+                  checked={chosen.includes(option.value)}
+                  onChange={() => toggle(option.value)}
+                  onBlur={onBlur}
+                />
+                {option.label}
+              </label>
+            ))}
+            {options.length > fewTicks && <MoreTicks isAll={isAll} onChange={setAll} />}
+          </div>
+        )
+      }}
+    </FieldFrame>
+  )
+}
+
+function MoreTicks({ isAll, onChange }: { isAll: boolean; onChange: (isAll: boolean) => void }) {
+  const text = useText()
+  return (
+    <button type="button" className="link small" aria-expanded={isAll} onClick={() => onChange(!isAll)}>
+      {text(isAll ? 'booking.fewer-fields' : 'booking.more-fields')}
+    </button>
+  )
+}

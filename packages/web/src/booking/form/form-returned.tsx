@@ -1,0 +1,34 @@
+import type { BookingForm } from '@landbridge/contract/booking/form/form-fields'
+import { useText } from '../../platform/text.tsx'
+import { Button, Note } from '../../platform/ui/parts.tsx'
+import { useFieldName } from './field-name.ts'
+import type { FormStart } from './form-start.ts'
+
+type Props = {
+  revises: NonNullable<FormStart['revises']>
+  form: BookingForm
+  onJump: (path: string) => void
+}
+
+/** What staff ask to change, field by field; a click leads to the field. */
+export function ReturnedNote({ revises, form, onJump }: Props) {
+  const text = useText()
+  const nameOf = useFieldName(form)
+  const fields = revises.state === 'returned' ? revises.returnedFields : []
+  return (
+    <Note tone={fields.length > 0 ? 'warn' : 'info'} icon={fields.length > 0 ? 'warn' : 'info'}>
+      {fields.length > 0 && <strong>{text('booking.returned-head')}</strong>}
+      <ul>
+        {fields.map(({ path, note }) => (
+          <li key={path}>
+            <Button look="plain" low onClick={() => onJump(path)}>
+              {nameOf(path)}
+            </Button>{' '}
+            {note}
+          </li>
+        ))}
+      </ul>
+      <span className="small">{text('booking.revise-note')}</span>
+    </Note>
+  )
+}

@@ -1,0 +1,95 @@
+import type { BlockName, FormSection } from '@landbridge/contract/booking/form/form-blocks'
+import type { HeadName } from '@landbridge/contract/booking/form/form-fields'
+import { sectionsOf } from '@landbridge/contract/booking/form/form-sections'
+import type { ComponentType } from 'react'
+import { useText } from '../../platform/text.tsx'
+import { Card } from '../../platform/ui/parts.tsx'
+import { BoxesBlock, BoxFill } from './blocks/boxes-block.tsx'
+import { DangerBlock } from './blocks/danger-block.tsx'
+import { DocumentsBlock, FileKinds } from './blocks/documents-block.tsx'
+import { GoodsBlock, PiecesBlock } from './blocks/goods-block.tsx'
+import { LegsBlock } from './blocks/legs-block.tsx'
+import { AddressBookButton, PartiesBlock } from './blocks/parties-block.tsx'
+import { PlainBlock } from './blocks/plain-block.tsx'
+import { OversizeBlock, SpecialBlock, SpecialTicks, TemperatureBlock } from './blocks/special-block.tsx'
+import { StopsBlock } from './blocks/stops-block.tsx'
+import styles from './booking-form.module.css'
+import { useFormScene } from './form-scene.ts'
+import type { BlockProps } from './form-state.ts'
+
+/** Blocks that are more than fields one after the other. A mode may draw one in its own way. */
+const blocks: Partial<Record<BlockName, ComponentType<BlockProps>>> = {
+  legs: LegsBlock,
+  stops: StopsBlock,
+  special: SpecialBlock,
+  goods: GoodsBlock,
+  pieces: PiecesBlock,
+  danger: DangerBlock,
+  temperature: TemperatureBlock,
+  oversize: OversizeBlock,
+  boxes: BoxesBlock,
+  parties: PartiesBlock,
+  documents: DocumentsBlock,
+}
+
+/** Blocks as wide as their card; all others share the columns of one table of fields. */
+const wideBlocks: ReadonlySet<BlockName> = new Set([
+  'goods',
+  'pieces',
+  'danger',
+  'temperature',
+  'oversize',
+  'boxes',
+  'parties',
+  'documents',
+])
+
+/** What stands in the heading of a part. */
+const headings: Partial<Record<FormSection, ComponentType>> = {
+  cargo: SpecialTicks,
+  equipment: BoxFill,
+  parties: AddressBookButton,
+  documents: FileKinds,
+}
+
+type Blocks = readonly { block: BlockName; names: readonly HeadName[] }[]
+
+/** The parts of the form, as the catalogue lays them out for its load type. */
+export function FormSections() {
+  const { at } = useFormScene()
+  return sectionsOf(at.name).map((part) => <Section key={part.section} {...part} />)
+}
+
+function Section({ section, blocks: inside }: { section: FormSection; blocks: Blocks }) {
+  const text = useText()
+  const Heading = headings[section]
+  return (
+    <Card title={text(`booking.section-${section}`)} actions={Heading && <Heading />} id={section}>
+      {groupsOf(inside).map((group, i) => (
+        <Group key={group[0]?.block} of={group} isFirst={i === 0} />
+      ))}
+    </Card>
+  )
+}
+
+/** Blocks that follow each other in one table of fields stand together. */
+function groupsOf(inside: Blocks): Blocks[] {
+  const groups: (readonly (typeof inside)[number][])[] = []
+  for (const one of inside) {
+    const last = groups.at(-1)
+    const isJoined = last && !wideBlocks.has(one.block) && last.every(({ block }) => !wideBlocks.has(block))
+    if (isJoined) groups[groups.length - 1] = [...last, one]
+    else groups.push([one])
+  }
+  return groups
+}
+
+function Group({ of, isFirst }: { of: Blocks; isFirst: boolean }) {
+  const { mode } = useFormScene()
+  const drawn = of.map(({ block, names }) => {
+    const Block = mode.blocks[block] ?? blocks[block] ?? PlainBlock
+    return <Block key={block} names={names} />
+  })
+  const isWide = of.some(({ block }) => wideBlocks.has(block))
+  return isWide ? drawn : <div className={`form ${styles.fields} ${isFirst ? '' : styles.ruled}`}>{drawn}</div>
+}

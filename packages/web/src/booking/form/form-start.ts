@@ -1,0 +1,62 @@
+import { formNameOf } from '@landbridge/contract/booking/booking-modes'
+import { isBlank } from '@landbridge/contract/booking/form/form-conditions'
+import { formAgain } from '@landbridge/contract/booking/form/form-defaults'
+import type { BookingForm } from '@landbridge/contract/booking/form/form-fields'
+import type { BookingDetail } from '@landbridge/contract/booking/mode-booking-endpoints'
+import type { UserInfo } from '@landbridge/contract/customer/customer-endpoints'
+import { type Kept, readBooking, readTemplate } from '../booking-api.ts'
+import type { BookingModeView } from '../modes/booking-mode-view.ts'
+import { opened } from './form-content.ts'
+
+/** What a form begins with: nothing, a draft to go on with, a booking to change, or a copy of one. */
+export type FormStart = {
+  values: BookingForm
+  kept?: Kept
+  /** The booking that is being changed; it keeps its number. */
+  revises?: Pick<BookingDetail, 'id' | 'bookingNo' | 'returnedFields' | 'state'>
+  copiedFrom?: string
+  /** The booking is past being written in the form. */
+  elsewhere?: string
+}
+
+const sources = ['draft', 'booking', 'from', 'template'] as const
+export type StartSource = { kind: (typeof sources)[number] | 'new'; id: string }
+
+/** What the address asks the form to begin with. */
+export function sourceIn(query: URLSearchParams): StartSource {
+  const kind = sources.find((name) => query.get(name))
+  return kind ? { kind, id: query.get(kind) ?? '' } : { kind: 'new', id: '' }
+}
+
+type Asked = { source: StartSource; query: URLSearchParams; mode: BookingModeView }
+
+/** Reads what the form begins with, in the form of its mode and load type. */
+export async function readStart({ source: { kind, id }, query, mode }: Asked): Promise<FormStart> {
+  const begun = (form: BookingForm) => opened(form, formNameOf(mode.code, form.loadType))
+  if (kind === 'new') return { values: begun(mode.startOf(query)) }
+  if (kind === 'template') {
+    const { templateName, ...form } = await readTemplate(id)
+    return { values: begun(formAgain(form)), copiedFrom: templateName }
+  }
+  const booking = await readBooking(mode.code, id)
+  if (kind === 'from') return { values: begun(formAgain(booking)), copiedFrom: booking.bookingNo ?? '' }
+  const isOpen = kind === 'draft' ? booking.state === 'draft' : ['submitted', 'returned'].includes(booking.state)
+  if (!isOpen) return { values: {}, elsewhere: id }
+  const values = begun(booking)
+  const kept = { id, version: booking.version }
+  return kind === 'draft' ? { values, kept } : { values, kept, revises: booking }
+}
+
+/** What the account says already is not asked again. */
+export function withUser(values: BookingForm, user: UserInfo): BookingForm {
+  const known: BookingForm = {
+    contactName: user.realName,
+    contactPhone: user.phone,
+    contactEmail: user.emails[0],
+    salespersonId: user.salespersonId,
+    salesperson: user.salesperson,
+    settleCurrency: user.customer?.settleCurrency ?? 'USD',
+  }
+  const said = Object.entries(known).filter(([name, value]) => value && isBlank(values[name as keyof BookingForm]))
+  return { ...values, ...Object.fromEntries(said) }
+}

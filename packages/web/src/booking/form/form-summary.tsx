@@ -1,0 +1,176 @@
+import { boxText, goodsTotals } from '@landbridge/contract/booking/form/form-defaults'
+import type { BookingForm } from '@landbridge/contract/booking/form/form-fields'
+import { AutosaveNote } from '../../platform/form/use-autosave.tsx'
+import { businessDayOf, useFormat } from '../../platform/format.ts'
+import { type TextKey, useText } from '../../platform/text.tsx'
+import { Button, Dock } from '../../platform/ui/parts.tsx'
+import { RouteStrip } from '../../platform/ui/route-strip.tsx'
+import { usePlace } from '../../reference/index.ts'
+import styles from './booking-form.module.css'
+import type { SummaryProps } from './form-summary-props.ts'
+import { IssueList } from './issue-list.tsx'
+import { PriceEstimate } from './price-estimate.tsx'
+import { SaveTemplate } from './save-template.tsx'
+import type { KnownFacts } from './use-form-facts.ts'
+
+/** What the form adds up to, what it costs, what is still missing, and the button that submits it: always in view. */
+export function FormSummary(props: SummaryProps) {
+  const text = useText()
+  const { form, values } = props
+  return (
+    <aside className={`card ${styles.summary}`} aria-label={text('booking.summary')}>
+      <div className={styles.scroll}>
+        <div className={styles.section}>
+          <Way {...props} />
+        </div>
+        <div className={styles.section}>
+          <Load values={values} />
+        </div>
+        <div className={styles.section}>
+          <PriceEstimate {...props} />
+        </div>
+        <IssueList {...props} />
+      </div>
+      <div className={styles.section}>
+        <div className="desk-only">
+          <SubmitButton {...props} wide />
+        </div>
+        <div className={styles.keep}>
+          <DraftNote {...props} />
+          <SaveTemplate form={form} code={props.mode.code} />
+        </div>
+      </div>
+    </aside>
+  )
+}
+
+function SubmitButton({ submit, isRevision, user, wide }: SummaryProps & { wide?: boolean }) {
+  const text = useText()
+  const reason = user.companyRole === 'finance' ? text('booking.finance-cannot-book') : undefined
+  const words = submit.isPending ? 'booking.submitting' : isRevision ? 'booking.submit-changes' : 'booking.submit'
+  return (
+    <Button wide={wide ?? false} busy={submit.isPending} reason={reason} onClick={submit.submit}>
+      {text(words)}
+    </Button>
+  )
+}
+
+/** Where the box goes and when, as far as it is known. */
+function Way({ values, mode, known: { departure, quote } }: Pick<SummaryProps, 'values' | 'mode' | 'known'>) {
+  const text = useText()
+  const format = useFormat()
+  const [from, border, to] = useWayNames(values, mode, quote)
+  const departs = departure ? businessDayOf(departure.etd, departure.etdTz) : values.wantedDate
+  const arrives = departure
+    ? format.day(businessDayOf(departure.eta, departure.etaTz))
+    : arrivalSpan(departs, quote, format.day)
+  if (!values.originCode && !values.destinationCode)
+    return <p className="muted small">{text('booking.summary-route-open')}</p>
+  return (
+    <RouteStrip
+      stops={[
+        { label: from ?? '…', note: format.day(departs) },
+        ...(border ? [{ label: border, note: '\u00a0' }] : []),
+        { label: to ?? '…', note: arrives },
+      ]}
+    />
+  )
+}
+
+/** The cities of the way as the price calls them, else the places as they were chosen. */
+function useWayNames(values: BookingForm, { placeOf }: SummaryProps['mode'], quote: KnownFacts['quote']) {
+  const place = (field: string, code: string | null | undefined) => [placeOf(field, values).mode, code] as const
+  const chosen = [
+    usePlace(...place('originCode', values.originCode))?.label ?? values.originName,
+    usePlace(...place('entryPortCode', values.entryPortCode ?? quote?.entryPortCode))?.label,
+    usePlace(...place('destinationCode', values.destinationCode))?.label ?? values.destinationName,
+  ]
+  const cities = quote?.stops ?? []
+  const ofBorder = cities.find(({ placeCode }) => placeCode === (values.entryPortCode ?? quote?.entryPortCode))
+  return [cities[0]?.shortName ?? chosen[0], ofBorder?.shortName ?? chosen[1], cities.at(-1)?.shortName ?? chosen[2]]
+}
+
+const dayMs = 86_400_000
+
+/** The days it may arrive on, by the shortest and the longest transit. */
+function arrivalSpan(
+  departs: string | null | undefined,
+  quote: KnownFacts['quote'],
+  say: (day: string) => string,
+): string {
+  if (!departs || !quote) return ''
+  const after = (days: number) =>
+    say(new Date(Date.parse(`${departs}T00:00:00Z`) + days * dayMs).toISOString().slice(0, 10))
+  return `${after(quote.transitDaysMin)} – ${after(quote.transitDaysMax)}`
+}
+
+function Load({ values }: Pick<SummaryProps, 'values'>) {
+  const text = useText()
+  const format = useFormat()
+  const { packages, grossWeightKg, volumeM3 } = goodsTotals(values)
+  const boxes = boxText(values).replaceAll('*', ' × ').replaceAll('/', ', ')
+  const owners = [
+    ...new Set((values.boxes ?? []).map((box) => text(box.containerOwner === 'S' ? 'booking.soc' : 'booking.coc'))),
+  ]
+  const cargo = [
+    packages && `${text('booking.column-packages')} ${format.number(packages, 0)}`,
+    volumeM3 && text('booking.m3', { m3: format.number(volumeM3, 1) }),
+  ]
+  return (
+    <>
+      <div className="row between">
+        <strong>{boxes || text('booking.summary-boxes-open')}</strong>
+        {boxes && <span className="muted">{owners.join(', ')}</span>}
+      </div>
+      <div className="row between muted small">
+        <span>{cargo.filter(Boolean).join(' · ')}</span>
+        {grossWeightKg && <span>{text('booking.kg', { kg: format.number(grossWeightKg, 0) })}</span>}
+      </div>
+    </>
+  )
+}
+
+/** Whether the draft is safe, or why not. */
+function DraftNote({ draft, isRevision }: Pick<SummaryProps, 'draft' | 'isRevision'>) {
+  const text = useText()
+  if (isRevision) return null
+  if (draft.failure === 'booking.changed-meanwhile') {
+    return (
+      <span className="small late" role="alert">
+        {text('booking.draft-conflict')}{' '}
+        <button type="button" className="link" onClick={() => location.reload()}>
+          {text('booking.draft-reload')}
+        </button>
+      </span>
+    )
+  }
+  if (draft.saved.state === 'failed' && draft.failure) {
+    return (
+      <span className="small late" role="alert">
+        {text('shared.save-failed')}: {text(draft.failure as TextKey)}
+      </span>
+    )
+  }
+  if (draft.saved.state === 'idle' || !draft.isKept)
+    return <span className="small muted">{text('booking.draft-not-yet')}</span>
+  return <AutosaveNote of={draft.saved} />
+}
+
+/** On a telephone: the estimate and the button, at the foot of the screen. */
+export function FormDock(props: SummaryProps) {
+  const text = useText()
+  const format = useFormat()
+  const { quote } = props.known
+  const open = props.issues.wrong.length + props.issues.missing.length
+  return (
+    <Dock>
+      <div className={styles.dockSum}>
+        <strong>{quote?.amount ? format.money(quote.amount, quote.currency) : '—'}</strong>
+        <small className="muted">
+          {open > 0 ? text('booking.still-missing', { count: open }) : text('booking.nothing-missing')}
+        </small>
+      </div>
+      <SubmitButton {...props} />
+    </Dock>
+  )
+}

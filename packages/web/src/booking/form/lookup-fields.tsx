@@ -1,0 +1,79 @@
+import type { FormName } from '@landbridge/contract/booking/form/form-names'
+import { type ModeCode, placeModeOf } from '@landbridge/contract/shared/modes'
+import type { ReactNode } from 'react'
+import { FieldFrame } from '../../platform/form/field-frame.tsx'
+import { useText } from '../../platform/text.tsx'
+import { CarrierSelect, HsCodeSelect, PlaceSelect } from '../../reference/index.ts'
+import { cityPlaces } from '../modes/place-asked.ts'
+import { nameFieldOf } from './field-spec.ts'
+import type { FieldWidgetProps } from './field-widget-props.ts'
+import { valueAt } from './form-content.ts'
+import { useFormScene } from './form-scene.ts'
+import type { FormPath } from './form-state.ts'
+import { proposeFromLane } from './lane-proposals.ts'
+
+type WidgetControl = Parameters<typeof HsCodeSelect>[0]
+
+/** The field beside one that keeps the name of what was chosen in it. */
+const besideOf = ({ frame, name, among }: FieldWidgetProps, form: FormName): FormPath | undefined => {
+  const beside = nameFieldOf(name, among, form)
+  return beside === undefined ? undefined : (frame.name.replace(/[^.]+$/, beside) as FormPath)
+}
+
+const ends: Readonly<Record<string, 'origin' | 'destination'>> = {
+  originCode: 'origin',
+  destinationCode: 'destination',
+}
+
+/** A place by its code: of the mode, of a leg's own mode, or a city where a lorry stops. Its name is kept beside it. */
+export function PlaceField(props: FieldWidgetProps): ReactNode {
+  const { frame, name, spec } = props
+  const text = useText()
+  const { form, at, mode } = useFormScene()
+  const line = frame.name.includes('.') ? (valueAt(at.form, frame.name.replace(/\.[^.]+$/, '')) as Line) : undefined
+  const { placeholder, ...asked } = placeAsked()
+  const end = ends[name] ?? (line?.stopType === 'U' ? 'destination' : 'origin')
+  const beside = besideOf(props, at.name)
+  function placeAsked(): ReturnType<typeof mode.placeOf> {
+    if (spec.kind === 'city') return cityPlaces
+    return line ? { mode: placeModeOf(line.legMode ?? mode.code) } : mode.placeOf(name, at.form)
+  }
+  return (
+    <FieldFrame {...frame}>
+      {(control) => (
+        <PlaceSelect
+          {...(control as WidgetControl)}
+          {...asked}
+          end={end}
+          {...(placeholder && { placeholder: text(placeholder) })}
+          onPlace={(place) => {
+            if (beside) form.setValue(beside, place?.label as never)
+            if (!line && ends[name]) proposeFromLane(form, ends[name], place?.countryCode)
+          }}
+        />
+      )}
+    </FieldFrame>
+  )
+}
+type Line = { stopType?: 'L' | 'U' | null; legMode?: ModeCode | null } | undefined
+
+/** A shipping line or an airline, by its code. */
+export function CarrierField(props: FieldWidgetProps) {
+  const { form, at, mode } = useFormScene()
+  const beside = besideOf(props, at.name)
+  return (
+    <FieldFrame {...props.frame}>
+      {(control) => (
+        <CarrierSelect
+          {...(control as WidgetControl)}
+          {...(mode.carrierType && { type: mode.carrierType })}
+          onCarrier={(carrier) => beside && form.setValue(beside, carrier?.label as never)}
+        />
+      )}
+    </FieldFrame>
+  )
+}
+
+export function HsCodeField({ frame }: FieldWidgetProps) {
+  return <FieldFrame {...frame}>{(control) => <HsCodeSelect {...(control as WidgetControl)} />}</FieldFrame>
+}

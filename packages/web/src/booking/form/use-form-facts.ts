@@ -1,0 +1,92 @@
+import type { BoxFacts, CategoryFacts, CheckFacts } from '@landbridge/contract/booking/form/check-facts'
+import type { NeedsContext } from '@landbridge/contract/booking/form/form-conditions'
+import type { BookingForm } from '@landbridge/contract/booking/form/form-fields'
+import type { FrequencyItem } from '@landbridge/contract/pricing/departure'
+import type { PriceQuote } from '@landbridge/contract/pricing/price'
+import { referenceEndpoints } from '@landbridge/contract/reference/reference-endpoints'
+import { useEffect, useMemo, useState } from 'react'
+import { businessDayOf } from '../../platform/format.ts'
+import { serverNow } from '../../platform/signing.ts'
+import { useCall } from '../../platform/use-call.ts'
+import { useContainerTypes, usePlace } from '../../reference/index.ts'
+import type { PlaceAsked } from '../modes/place-asked.ts'
+
+export type Company = { certification: string } | undefined
+
+/** What is known around a form: what its checks and needs read, the price it stands on, and the departures of its lane. */
+export type KnownFacts = {
+  facts: CheckFacts
+  context: NeedsContext
+  quote?: PriceQuote | undefined
+  isPricing: boolean
+  isQuoteKnown: boolean
+  departures?: readonly FrequencyItem[] | undefined
+  departure?: FrequencyItem | undefined
+}
+
+type PlaceOf = (field: string, form: BookingForm) => PlaceAsked
+
+/** What is known of every form, whatever its mode: the day, containers, categories, the company and both ends. */
+export function useFormFacts(form: BookingForm, company: Company, placeOf: PlaceOf): KnownFacts {
+  const boxes = useBoxFacts()
+  const categories = useCategoryFacts()
+  const origin = usePlace(placeOf('originCode', form).mode, form.originCode)
+  const destination = usePlace(placeOf('destinationCode', form).mode, form.destinationCode)
+  return {
+    facts: { today: businessDayOf(serverNow()), now: serverNow(), boxes, categories, customer: company },
+    context: {
+      hasCompany: company !== undefined,
+      originCountry: origin?.countryCode,
+      destinationCountry: destination?.countryCode,
+    },
+    isPricing: false,
+    isQuoteKnown: false,
+  }
+}
+
+/** A value that has stood still for a while, for what is asked from the server as one types. */
+export function useSettled<Value>(value: Value, delayMs = 400): Value {
+  const [settled, setSettled] = useState(value)
+  const written = JSON.stringify(value)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another object with the same content is the same
+  useEffect(() => {
+    const timer = setTimeout(() => setSettled(value), delayMs)
+    return () => clearTimeout(timer)
+  }, [written, delayMs])
+  return settled
+}
+
+function useBoxFacts(): Record<string, BoxFacts> {
+  const containers = useContainerTypes().data
+  return useMemo(
+    () =>
+      Object.fromEntries(
+        (containers ?? []).map((type) => [
+          type.label,
+          {
+            innerLengthM: type.innerL ?? Number.POSITIVE_INFINITY,
+            innerWidthM: type.innerW ?? Number.POSITIVE_INFINITY,
+            innerHeightM: type.innerH ?? Number.POSITIVE_INFINITY,
+            doorWidthM: type.doorW,
+            doorHeightM: type.doorH,
+            maxPayloadKg: type.maxPayloadKg,
+            volumeM3: type.volumeM3 ?? Number.POSITIVE_INFINITY,
+          },
+        ]),
+      ),
+    [containers],
+  )
+}
+
+function useCategoryFacts(): Record<string, CategoryFacts> {
+  const categories = useCall(referenceEndpoints.categories, { pageIndex: 1 }, { staleMs: 86_400_000 }).data?.items
+  return useMemo(
+    () =>
+      Object.fromEntries(
+        (categories ?? [])
+          .flatMap(({ children }) => children)
+          .map(({ id, dangerous, reefer, hs }) => [id, { isDangerous: dangerous, isReefer: reefer, hsHeadings: hs }]),
+      ),
+    [categories],
+  )
+}

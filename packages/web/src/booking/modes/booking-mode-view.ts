@@ -1,0 +1,44 @@
+import type { BoxLine } from '@landbridge/contract/booking/form/box-lines'
+import type { BlockName } from '@landbridge/contract/booking/form/form-blocks'
+import type { BookingForm } from '@landbridge/contract/booking/form/form-fields'
+import type { BookingDetail, BookingRow } from '@landbridge/contract/booking/mode-booking-endpoints'
+import type { Mode, ModeCode } from '@landbridge/contract/shared/modes'
+import type { ComponentType, ReactNode } from 'react'
+import type { LineColumn } from '../../platform/form/lines-editor.tsx'
+import type { Text } from '../../platform/text.tsx'
+import type { Column } from '../../platform/ui/table-columns.tsx'
+import type { BlockProps, FormState } from '../form/form-state.ts'
+import type { Company, KnownFacts } from '../form/use-form-facts.ts'
+import type { PlaceAsked } from './place-asked.ts'
+
+/** The prices of a form's lane: how many there are, and whether they could be read. */
+export type LanePrices = { count: number; error: unknown; refetch: () => unknown }
+export type PriceChoiceProps = { form: FormState; values: BookingForm; onClose: () => void }
+
+/** What a transport mode brings to the pages of bookings beyond what the catalogue of its fields says. */
+export type BookingModeView = {
+  mode: Mode
+  code: ModeCode
+  /** The containers that it carries; all that there are, unless told. */
+  containerTypes?: readonly string[]
+  /** The charge of its main carriage. */
+  mainCharge?: string
+  /** Whom it carries with: airlines (A) or shipping lines (C). */
+  carrierType?: 'A' | 'C'
+  placeOf: (field: string, form: BookingForm) => PlaceAsked
+  /** What the checks of its form read, asked for as the form is filled in. */
+  useFacts: (form: BookingForm, company: Company) => KnownFacts
+  /** Takes a price of the lane into the form. */
+  usePrices: (form: FormState, watched: { values: BookingForm; known: KnownFacts }) => LanePrices
+  PriceChoice?: ComponentType<PriceChoiceProps>
+  /** Blocks of the form that it draws in its own way. */
+  blocks: Partial<Record<BlockName, ComponentType<BlockProps>>>
+  /** Columns of the container lines that it draws in its own way. */
+  useBoxColumns: (known: KnownFacts) => Partial<Record<keyof BoxLine, Partial<LineColumn<BoxLine>>>>
+  /** What the address of a price hands over to the form. */
+  startOf: (query: URLSearchParams) => BookingForm
+  /** The columns of its list. */
+  columns: readonly Column<BookingRow>[]
+  /** What it adds to the first facts of a booking's detail. */
+  detailFacts: (booking: BookingDetail, text: Text) => readonly (readonly [label: string, value: ReactNode])[]
+}

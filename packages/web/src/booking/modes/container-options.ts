@@ -1,0 +1,10 @@
+import type { Option } from '../../platform/ui/option.tsx'
+import { useContainerTypes } from '../../reference/index.ts'
+import { useBookingMode } from './mode-views.ts'
+
+/** The container types that the mode of the page carries; all of them where it carries any. */
+export function useContainerOptions(): readonly Option[] {
+  const { containerTypes } = useBookingMode()
+  const known = useContainerTypes().data?.map(({ label }) => label)
+  return (containerTypes ?? known ?? []).map((value) => ({ value, label: value }))
+}

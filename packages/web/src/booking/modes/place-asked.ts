@@ -1,0 +1,9 @@
+import type { PlaceMode } from '@landbridge/contract/reference/place'
+import { modes } from '@landbridge/contract/shared/modes'
+import type { TextKey } from '../../platform/text.tsx'
+
+/** Where a place of a form is looked for. */
+export type PlaceAsked = { mode: PlaceMode; kind?: 'station' | 'border'; placeholder?: TextKey }
+
+/** Cities are the places where lorries load and unload, in every mode. */
+export const cityPlaces: PlaceAsked = { mode: modes.truck.placeMode }

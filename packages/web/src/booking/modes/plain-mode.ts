@@ -1,0 +1,25 @@
+import { type Mode, modes } from '@landbridge/contract/shared/modes'
+import { useFormFacts } from '../form/use-form-facts.ts'
+import { modeColumns } from '../list/booking-columns.tsx'
+import type { BookingModeView } from './booking-mode-view.ts'
+import type { PlaceAsked } from './place-asked.ts'
+
+const noPrices = { count: 0, error: null, refetch: () => undefined }
+
+/** A mode that needs nothing of its own: what the catalogue says of its forms, and no price. */
+export function plainMode(mode: Mode): BookingModeView {
+  const { code, placeMode } = modes[mode]
+  const placeOf = (): PlaceAsked => ({ mode: placeMode })
+  return {
+    mode,
+    code,
+    placeOf,
+    useFacts: (form, company) => useFormFacts(form, company, placeOf),
+    usePrices: () => noPrices,
+    blocks: {},
+    useBoxColumns: () => ({}),
+    startOf: () => ({}),
+    columns: modeColumns(),
+    detailFacts: () => [],
+  }
+}

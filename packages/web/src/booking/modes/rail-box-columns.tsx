@@ -1,0 +1,38 @@
+import type { BoxLine } from '@landbridge/contract/booking/form/box-lines'
+import type { PriceQuote } from '@landbridge/contract/pricing/price'
+import { Select } from '../../platform/form/select-inputs.tsx'
+import { useFormat } from '../../platform/format.ts'
+import { useText } from '../../platform/text.tsx'
+import type { BookingModeView } from './booking-mode-view.ts'
+
+type Places = PriceQuote['pickUpPlaces'] | undefined
+type Column = NonNullable<ReturnType<BookingModeView['useBoxColumns']>['emptyPickUpPlace']>
+
+/** Where a box is taken or given back is a place of the price, and another one than the usual costs more. */
+export const useRailBoxColumns: BookingModeView['useBoxColumns'] = ({ quote }) => {
+  const text = useText()
+  const format = useFormat()
+  const optionsOf = (places: Places) =>
+    (places ?? []).map(({ cityCode, cityName, extraCost }) => {
+      const cost = format.money(extraCost, quote?.currency, { decimals: 0 })
+      return {
+        value: cityCode,
+        label: cityName,
+        ...(Number(extraCost) > 0 && { subLabel: text('booking.extra-cost', { cost }) }),
+      }
+    })
+  const column = (places: Places): Column => ({
+    width: 144,
+    widget: ({ onChange, ...control }, line: BoxLine) => (
+      <Select
+        {...control}
+        onChange={(code) => onChange(code as never)}
+        disabled={line.containerOwner === 'S'}
+        options={optionsOf(places)}
+        placeholder={text('booking.from-price')}
+      />
+    ),
+    read: () => undefined,
+  })
+  return { emptyPickUpPlace: column(quote?.pickUpPlaces), emptyReturnPlace: column(quote?.returnPlaces) }
+}

@@ -1,0 +1,15 @@
+import type { BookingRow } from '@landbridge/contract/booking/mode-booking-endpoints'
+import type { Column } from '../../platform/ui/table-columns.tsx'
+import { DayTime, Leg, modeColumns } from '../list/booking-columns.tsx'
+
+/** The columns of the list of rail bookings; the train, its cut-off and the note stand in the chooser. */
+export const railColumns: readonly Column<BookingRow>[] = modeColumns([
+  { key: 'Blno', title: 'booking.column-note-no', render: (row) => row.houseBillNo },
+  { key: 'TransType', title: 'booking.column-transport', render: (row) => <Leg of={row.transportType} /> },
+  { key: 'TrainNo', title: 'booking.column-train', render: (row) => row.trainNo },
+  {
+    key: 'SiCutoff',
+    title: 'booking.column-si',
+    render: (row) => <DayTime of={row.siCutoff} zone={row.siCutoffTz} />,
+  },
+])
