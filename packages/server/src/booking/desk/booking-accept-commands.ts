@@ -68,7 +68,7 @@ export async function answerAmendment(command: DeskInput<'amend'>, call: Staff):
   await closes
   if (request.kind === 'cancellation') {
     const reasonCode = request.reasonCode ?? 'OTHER'
-    return cancelAccepted(settled, { reasonCode, note: command.note ?? request.note, fee }, call)
+    return cancelAccepted(before, { reasonCode, note: command.note ?? request.note, fee }, call)
   }
   const after = await amended(settled, { command, changes: request.changes ?? {}, fee }, call)
   return saveAndTell({ before, after, told: { kind: 'amended', note: command.note } }, call)

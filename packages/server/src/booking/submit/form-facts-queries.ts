@@ -51,6 +51,13 @@ export async function knownToForm(tx: Tx, { mode, form }: FormOfMode): Promise<K
   }
 }
 
+/** Why there is no price: the line is gone, its departure is, or it does not price what is asked. */
+const withoutPrice: ReadonlySet<string> = new Set([
+  'pricing.missing',
+  'pricing.departure-missing',
+  'shared.invalid-input',
+])
+
 /** The price that a form stands on, asked anew; none where there is none for it. Where no road price covers a door, the main haul alone still says what it costs. */
 export async function offerFor(call: Call<Actor>, { mode, form }: FormOfMode): Promise<PricedOffer | undefined> {
   const ask = workOf(mode).priceAsked(form)
@@ -58,7 +65,7 @@ export async function offerFor(call: Call<Actor>, { mode, form }: FormOfMode): P
   try {
     return await priceOffer(call, { ...ask, doors: 'if-priced' })
   } catch (error) {
-    if (error instanceof Problem && ['pricing.missing', 'shared.invalid-input'].includes(error.code)) return undefined
+    if (error instanceof Problem && withoutPrice.has(error.code)) return undefined
     throw error
   }
 }
