@@ -6,6 +6,9 @@ import type { PieceLine } from './goods-lines.ts'
 const volumeOf = ({ pieceQty, lengthCm, widthCm, heightCm }: PieceLine) =>
   ((pieceQty ?? 0) * figure(lengthCm) * figure(widthCm) * figure(heightCm)) / 1_000_000
 
+/** Weights and volumes are written with three places. */
+const rounding = 0.001
+
 const sumOf = (pieces: readonly PieceLine[], of: (piece: PieceLine) => number) =>
   pieces.reduce((sum, piece) => sum + of(piece), 0)
 
@@ -16,7 +19,7 @@ function sums(form: BookingForm): Warning[] {
     if (pieces.length === 0) return []
     const weightKg = sumOf(pieces, (piece) => (piece.pieceQty ?? 0) * figure(piece.pieceWeightKg))
     const differs = (sum: number, said: string | null | undefined, share: number) =>
-      sum > 0 && figure(said) > 0 && isApart(sum, figure(said), share)
+      sum > 0 && figure(said) > 0 && Math.abs(sum - figure(said)) > rounding && isApart(sum, figure(said), share)
     return holding([
       [
         line.packages && sumOf(pieces, ({ pieceQty }) => pieceQty ?? 0) !== line.packages,
