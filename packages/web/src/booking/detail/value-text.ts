@@ -27,6 +27,7 @@ export function useValueText(booking: BookingDetail, form: FormName): (said: Sai
     money: (value) => format.number(value),
     place,
     city: place,
+    salesperson: () => booking.salesContact?.personName,
     goodsLine: (value) => text('shared.line', { line: Number(value) }),
   }
   return ({ name, among, values }) => {

@@ -37,10 +37,21 @@ export function askedAt(path: string, at: FormAsked): { isAsked: boolean; isNeed
   }
 }
 
+const namedKinds = new Set<FieldSpec['kind'] | undefined>([
+  'place',
+  'city',
+  'carrier',
+  'category',
+  'hsCode',
+  'departure',
+  'salesperson',
+])
+
 /** The field that keeps the name of what is chosen by its code: the hidden one that follows it in the form. */
 export function nameFieldOf(name: string, among: Fields, form: FormName): string | undefined {
   const names = Object.keys(among).filter((one) => among[one]?.forms.includes(form))
   const next = names[names.indexOf(name) + 1]
+  if (!namedKinds.has(among[name]?.kind)) return undefined
   return next !== undefined && among[next]?.kind === 'hidden' ? next : undefined
 }
 

@@ -29,7 +29,7 @@ export function BookingDrawer({ booking, onClose }: { booking: BookingDetail; on
             title={text(`booking.section-${section}`)}
             names={blocks
               .flatMap(({ names }) => names)
-              .filter((name) => headFields[name].kind !== 'hidden' || headFields[name].words !== undefined)}
+              .filter((name) => headFields[name].kind !== 'hidden' || name === 'cargoKind')}
             booking={booking}
             form={form}
           />
