@@ -5,6 +5,7 @@ import { page, paging } from '../shared/paging.ts'
 import { commaList, count, currencyCode, day, decimal, flag, instant } from '../shared/wire-values.ts'
 import { boxAsk } from './box.ts'
 import { frequencyItem } from './departure.ts'
+import { type PricedMode, pricedDepartures, pricedModes } from './modes/priced-modes.ts'
 import { calendarDay, priceQuote, priceRow } from './price.ts'
 import { calendarQuery, legTypes, priceQuery } from './price-query.ts'
 
@@ -61,24 +62,46 @@ const hotLane = z.object({
   sample: z.boolean(),
 })
 
-/** What readers ask about prices and trains. */
+/** What readers ask about the prices of one mode. */
+function priceCallsOf(mode: PricedMode) {
+  const { noun, pricePath, quotePath } = modes[mode]
+  const departures = pricedDepartures[mode]
+  const prices = `${noun.slice(0, 1).toUpperCase()}${noun.slice(1)} prices`
+  return {
+    prices: endpoint({
+      method: 'GET',
+      path: callPath(pricePath),
+      summary: `${prices} per lane, with the next departures and their space.`,
+      ...readers,
+      input: priceQuery,
+      output: page(priceRow),
+    }),
+    departurePrices: endpoint({
+      method: 'GET',
+      path: callPath(departures.path),
+      summary: `${prices} per departure: each ${departures.noun} with its date, cut-offs and space.`,
+      ...readers,
+      input: priceQuery,
+      output: page(priceRow),
+    }),
+    quote: endpoint({
+      method: 'GET',
+      path: callPath(quotePath),
+      summary: `One priced ${noun} offer with every charge, what is included and what is not.`,
+      ...readers,
+      input: quoteQuery,
+      output: priceQuote,
+    }),
+  }
+}
+export type PriceCalls = ReturnType<typeof priceCallsOf>
+export const priceCalls = Object.fromEntries(pricedModes.map((mode) => [mode, priceCallsOf(mode)])) as Record<
+  PricedMode,
+  PriceCalls
+>
+
+/** What readers ask about prices and trains, whatever the mode. */
 export const pricingEndpoints = {
-  railPrices: endpoint({
-    method: 'GET',
-    path: callPath(modes.railway.pricePath),
-    summary: 'Rail prices per lane, with the next departures and their space.',
-    ...readers,
-    input: priceQuery,
-    output: page(priceRow),
-  }),
-  trainPrices: endpoint({
-    method: 'GET',
-    path: '/api/v1/trainrailprice-list',
-    summary: 'Rail prices per departure: each train with its date, cut-offs and space.',
-    ...readers,
-    input: priceQuery,
-    output: page(priceRow),
-  }),
   frequency: endpoint({
     method: 'POST',
     path: '/api/v1/multitrainfrequency-list',
@@ -110,14 +133,6 @@ export const pricingEndpoints = {
     ...readers,
     input: z.object({ currcd: currencyCode.default('USD'), most: count(1, 24).default(6) }),
     output: z.object({ items: z.array(hotLane) }),
-  }),
-  railQuote: endpoint({
-    method: 'GET',
-    path: callPath(modes.railway.quotePath),
-    summary: 'One priced rail offer with every charge, what is included and what is not.',
-    ...readers,
-    input: quoteQuery,
-    output: priceQuote,
   }),
   queryHistory: endpoint({
     method: 'GET',

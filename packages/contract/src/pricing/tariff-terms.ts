@@ -26,7 +26,7 @@ const sharedContainer = z.object({
   warehouseCutoffHours: count(0, 999),
 })
 
-/** What a rail line offers besides its lane and validity. Numbers of the trade: hours before departure, kg in one box, 1 Monday to 7 Sunday. */
+/** What a line offers besides its lane and validity. Numbers of the trade: hours before departure, kg in one box, 1 Monday to 7 Sunday. */
 const tariffTerms = z.object({
   direction: z.enum(['E', 'I', 'NM']),
   crossTrade: flag.default(false),

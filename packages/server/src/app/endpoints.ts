@@ -24,7 +24,7 @@ import { failedWorkEndpoints } from '@landbridge/contract/insight/failed-work'
 import { menuEndpoints } from '@landbridge/contract/insight/menu-counts'
 import { notificationEndpoints } from '@landbridge/contract/insight/notification'
 import { departureDeskEndpoints, tariffDeskEndpoints } from '@landbridge/contract/pricing/pricing-desk-endpoints'
-import { pricingEndpoints } from '@landbridge/contract/pricing/pricing-endpoints'
+import { priceCalls, pricingEndpoints } from '@landbridge/contract/pricing/pricing-endpoints'
 import { referenceDeskEndpoints } from '@landbridge/contract/reference/reference-desk-endpoints'
 import { referenceEndpoints } from '@landbridge/contract/reference/reference-endpoints'
 import { siteContentDeskEndpoints, siteContentEndpoints } from '@landbridge/contract/site/site-content-endpoints'
@@ -47,7 +47,7 @@ const declared: readonly object[] = [
   customerEndpoints, customerDeskEndpoints, teamEndpoints, apiKeyEndpoints,
   documentEndpoints, certificationEndpoints,
   announcementEndpoints, ownAnnouncementEndpoints, announcementDeskEndpoints,
-  pricingEndpoints, tariffDeskEndpoints, departureDeskEndpoints,
+  priceCalls, pricingEndpoints, tariffDeskEndpoints, departureDeskEndpoints,
   ...openModes.map(bookingCalls), bookingEndpoints, bookingDeskEndpoints,
   trackingLists, trackingEndpoints, trackingDeskEndpoints, sharedTraceEndpoints,
   jobCalls, jobEndpoints, favouriteEndpoints, jobDeskEndpoints,

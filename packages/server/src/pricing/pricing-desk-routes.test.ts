@@ -2,7 +2,7 @@ import {
   tariffDeskEndpoints as desk,
   departureDeskEndpoints as trains,
 } from '@landbridge/contract/pricing/pricing-desk-endpoints'
-import { pricingEndpoints as calls } from '@landbridge/contract/pricing/pricing-endpoints'
+import { priceCalls } from '@landbridge/contract/pricing/pricing-endpoints'
 import { firstPage } from '@landbridge/contract/shared/paging'
 import { sql } from 'kysely'
 import { expect, it } from 'vitest'
@@ -16,7 +16,7 @@ const system = { actor: 'system' } as const
 it('takes a price from draft to published, to a new version from a date, and out again', async () => {
   const { staff, guest } = await newWorld()
   const priceOf = async (queryDate: string) =>
-    (await guest(calls.railPrices, priceQuery({ queryDate }))).body.data.items.map((row) => row.coc40Hq)
+    (await guest(priceCalls.railway.prices, priceQuery({ queryDate }))).body.data.items.map((row) => row.coc40Hq)
 
   const draft = (await staff(desk.save, tariffForm())).body.data
   expect(draft).toMatchObject({ state: 'draft', revision: 1, version: 1 })

@@ -1,4 +1,4 @@
-import { pricingEndpoints as calls } from '@landbridge/contract/pricing/pricing-endpoints'
+import { pricingEndpoints as calls, priceCalls } from '@landbridge/contract/pricing/pricing-endpoints'
 import { sql } from 'kysely'
 import { expect, it } from 'vitest'
 import { newWorld } from '../testing/world.ts'
@@ -20,7 +20,7 @@ async function pricedWorld() {
 
 it('prices a lane for a guest, with everything that the price depends on', async () => {
   const { guest } = await pricedWorld()
-  const { items, total } = (await guest(calls.railPrices, priceQuery(), { 'accept-language': 'en' })).body.data
+  const { items, total } = (await guest(priceCalls.railway.prices, priceQuery(), { 'accept-language': 'en' })).body.data
   expect(total).toBe(1)
   expect(items[0]).toMatchObject({
     lineNo: 'RT-7K3QX',
@@ -84,7 +84,8 @@ it("speaks the specification's names, and answers only the columns asked for in 
 
 it('answers only lanes that have a price for the container asked for', async () => {
   const { guest } = await pricedWorld()
-  const found = async (asked: object) => (await guest(calls.trainPrices, priceQuery(asked))).body.data.total
+  const found = async (asked: object) =>
+    (await guest(priceCalls.railway.departurePrices, priceQuery(asked))).body.data.total
   expect(await found({ containerType: '20GP' })).toBe(1)
   expect(await found({ containerType: '20GP', ourBox: false })).toBe(0)
   expect(await found({ containerType: '40RF' })).toBe(0)
@@ -105,7 +106,7 @@ it('prices single trains by the version that holds on their day, and shows it in
       }),
     )
   })
-  const trains = (await guest(calls.trainPrices, priceQuery())).body.data.items
+  const trains = (await guest(priceCalls.railway.departurePrices, priceQuery())).body.data.items
   expect(trains.map((row) => [row.departures[0]?.departsOn, row.coc40Hq, row.validTo])).toEqual([
     ['2031-01-22', '5600.00', '2031-01-23'],
     ['2031-01-24', '6000.00', '2031-06-30'],
@@ -129,7 +130,7 @@ it('quotes an offer with every charge, what is in it and what is not', async () 
   const { guest } = await pricedWorld()
   const quote = (
     await guest(
-      calls.railQuote,
+      priceCalls.railway.quote,
       {
         id: tariff().id,
         legType: 'Q',
@@ -181,7 +182,7 @@ it('lists trains with total and surplus of each size', async () => {
 it('names each wrong part of a query, in the reader’s language', async () => {
   const { guest } = await pricedWorld()
   const refused = async (changes: Parameters<typeof priceQuery>[0]) => {
-    const reply = await guest(calls.railPrices, priceQuery(changes))
+    const reply = await guest(priceCalls.railway.prices, priceQuery(changes))
     expect(reply).toMatchObject({ status: 422, body: { success: false, code: 'shared.invalid-input' } })
     return reply.body.fields
   }
@@ -229,7 +230,7 @@ it("shows a salesperson's own lines to staff and to that salesperson's customers
   await db.as(system, (tx) => insertTariff(tx, tariff({ salespersonId })))
   const [own, stranger] = [await customer({ salespersonId }), await customer()]
   const query = priceQuery({ salespersonId })
-  const seen = async (who: typeof guest, asked = query) => (await who(calls.railPrices, asked)).body.data.total
+  const seen = async (who: typeof guest, asked = query) => (await who(priceCalls.railway.prices, asked)).body.data.total
   expect(await seen(own)).toBe(1)
   expect(await seen(own, priceQuery())).toBe(0)
   expect(await seen(staff)).toBe(1)
@@ -237,10 +238,10 @@ it("shows a salesperson's own lines to staff and to that salesperson's customers
   expect(await seen(guest)).toBe(0)
   const boxes = [{ containerType: '40HQ', containerQty: 1, containerOwner: 'C' as const }]
   const ask = { id: tariff().id, legType: 'Q' as const, boxes, currcd: 'USD' }
-  expect((await own(calls.railQuote, ask)).status).toBe(200)
-  const refused = await stranger(calls.railQuote, ask)
+  expect((await own(priceCalls.railway.quote, ask)).status).toBe(200)
+  const refused = await stranger(priceCalls.railway.quote, ask)
   expect(refused.status).toBe(404)
-  expect(refused).toEqual(await stranger(calls.railQuote, { ...ask, id: crypto.randomUUID() }))
+  expect(refused).toEqual(await stranger(priceCalls.railway.quote, { ...ask, id: crypto.randomUUID() }))
   const rows = (who: typeof guest.who) =>
     db.as(who, async (tx) => (await sql`select id from tariff`.execute(tx)).rows.length)
   expect(await rows(own.who)).toBe(1)
@@ -252,10 +253,10 @@ it('keeps what a user asked, once for each lane, and shows it to nobody else', a
   const { customer, guest } = await pricedWorld()
   const [shipper, other] = [await customer(), await customer()]
   for (const destinationCode of ['DEDUI', 'DEHAM', 'DEDUI']) {
-    await shipper(calls.trainPrices, priceQuery({ destinationCode, hashistory: true }))
+    await shipper(priceCalls.railway.departurePrices, priceQuery({ destinationCode, hashistory: true }))
   }
-  await shipper(calls.railPrices, priceQuery({ destinationCode: 'PLMAA' }))
-  await guest(calls.railPrices, priceQuery({ hashistory: true }))
+  await shipper(priceCalls.railway.prices, priceQuery({ destinationCode: 'PLMAA' }))
+  await guest(priceCalls.railway.prices, priceQuery({ hashistory: true }))
   const kept = (await shipper(calls.queryHistory, {})).body.data.items
   expect(kept.map((one) => one.destinationCode)).toEqual(['DEDUI', 'DEHAM'])
   expect((await other(calls.queryHistory, {})).body.data.items).toEqual([])
@@ -288,12 +289,12 @@ it('closes prices to guests where the deployment says so', async () => {
   const { guest, customer, db } = await pricedWorld()
   await db.as(system, (tx) => sql`update site_setting set value = value || '{"guestPriceQuery": false}'`.execute(tx))
   try {
-    expect(await guest(calls.railPrices, priceQuery())).toMatchObject({
+    expect(await guest(priceCalls.railway.prices, priceQuery())).toMatchObject({
       status: 401,
       body: { code: 'access.token-empty' },
     })
     expect((await guest(calls.hotLanes, { currcd: 'USD', most: 6 })).status).toBe(401)
-    expect((await (await customer())(calls.railPrices, priceQuery())).status).toBe(200)
+    expect((await (await customer())(priceCalls.railway.prices, priceQuery())).status).toBe(200)
   } finally {
     await db.as(system, (tx) => sql`update site_setting set value = value || '{"guestPriceQuery": true}'`.execute(tx))
   }

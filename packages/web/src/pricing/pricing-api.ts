@@ -3,17 +3,17 @@ import { departureDeskEndpoints, tariffDeskEndpoints } from '@landbridge/contrac
 import { pricingEndpoints, type QuoteQuery } from '@landbridge/contract/pricing/pricing-endpoints'
 import { useSession } from '../platform/session.ts'
 import { useCall, useCommand, useListCall } from '../platform/use-call.ts'
+import { usePricingMode } from './modes/pricing-modes.ts'
 
 type Input<Endpoint extends { input: { _zod: { output: unknown } } }> = Endpoint['input']['_zod']['output']
 type When = { enabled?: boolean }
 
-export const useTrainPrices = (query: PriceQuery, when: When = {}) =>
-  useListCall(pricingEndpoints.trainPrices, query, when)
-export const useRailPrices = (query: PriceQuery, when: When = {}) =>
-  useListCall(pricingEndpoints.railPrices, query, when)
+export const useDeparturePrices = (query: PriceQuery, when: When = {}) =>
+  useListCall(usePricingMode().calls.departurePrices, query, when)
+export const usePrices = (query: PriceQuery, when: When = {}) => useListCall(usePricingMode().calls.prices, query, when)
 export const useCalendar = (query: Input<typeof pricingEndpoints.calendar>, when: When = {}) =>
   useListCall(pricingEndpoints.calendar, query, when)
-export const useQuote = (query: QuoteQuery) => useListCall(pricingEndpoints.railQuote, query)
+export const useQuote = (query: QuoteQuery) => useListCall(usePricingMode().calls.quote, query)
 export const useHotLanes = (currcd: string) => useCall(pricingEndpoints.hotLanes, { currcd, most: 6 })
 export const useFrequency = (filter: Input<typeof pricingEndpoints.frequency>) =>
   useListCall(pricingEndpoints.frequency, filter)

@@ -1,16 +1,19 @@
+import { type PricedMode, pricedModes } from '@landbridge/contract/pricing/modes/priced-modes'
 import { paths } from '../paths.ts'
 import { type AreaRoutes, page } from '../platform/routes.tsx'
 
-const railQuery = async () => (await import('./query/price-query-page.tsx')).PriceQueryPage
+const query = async (mode: PricedMode) => (await import('./query/price-query-page.tsx')).priceQueryPageOf(mode)
 const tariff = async () => (await import('./desk/tariff-page.tsx')).TariffPage
 const departure = async () => (await import('./desk/departure-page.tsx')).DeparturePage
 
 export const pricingRoutes: AreaRoutes = {
   open: [
-    page(
-      paths.freightQuery('railway'),
-      { name: 'FreightQuery', title: 'pricing.query-title', header: 'query', menu: 'product' },
-      railQuery,
+    ...pricedModes.map((mode) =>
+      page(
+        paths.freightQuery(mode),
+        { name: 'FreightQuery', title: 'pricing.query-title', header: 'query', menu: 'product' },
+        () => query(mode),
+      ),
     ),
     page(
       paths.freightQuery('multiTrain'),
@@ -19,10 +22,8 @@ export const pricingRoutes: AreaRoutes = {
     ),
   ],
   order: [
-    page(
-      paths.userFreightQuery(),
-      { name: 'UserFreightQuery', title: 'pricing.query-title', menu: 'workbench' },
-      railQuery,
+    page(paths.userFreightQuery(), { name: 'UserFreightQuery', title: 'pricing.query-title', menu: 'workbench' }, () =>
+      query(pricedModes[0]),
     ),
   ],
   desk: [

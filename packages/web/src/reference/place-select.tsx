@@ -19,7 +19,7 @@ type PlaceSelectProps = {
   onPlace?: (place: PlaceChoice | undefined) => void
   mode: PlaceMode
   /** Stations or border crossings alone; both unless told. */
-  kind?: PlaceKind
+  kind?: PlaceKind | undefined
   /** Which hot places stand first: those to send from or those to send to. */
   end?: 'origin' | 'destination'
   placeholder?: string

@@ -3,7 +3,7 @@ import { bookingEndpoints } from '@landbridge/contract/booking/booking-endpoints
 import type { PriceLine } from '@landbridge/contract/booking/booking-views'
 import { bookingCalls, type NewBooking } from '@landbridge/contract/booking/mode-booking-endpoints'
 import { priceQuery } from '@landbridge/contract/pricing/price-query'
-import { pricingEndpoints } from '@landbridge/contract/pricing/pricing-endpoints'
+import { priceCalls } from '@landbridge/contract/pricing/pricing-endpoints'
 import { trackingDeskEndpoints } from '@landbridge/contract/tracking/tracking-desk-endpoints'
 import { jobDeskEndpoints } from '@landbridge/contract/workorder/job-desk-endpoints'
 import { jobEndpoints } from '@landbridge/contract/workorder/job-endpoints'
@@ -82,7 +82,7 @@ async function priceTaken({ chance, lane, until, orderedAt, customer }: Story): 
   if (orderedAt < daysAfter(until, -pricedDays) || chance.percent(20)) return {}
   const { originCode, destinationCode } = lane
   const asked = { originCode, destinationCode, legType: 'Q', boxType: 'Z', currcd: 'USD', pageIndex: 1, pageSize: 1 }
-  const { items } = await customer(pricingEndpoints.railPrices, priceQuery.parse(asked))
+  const { items } = await customer(priceCalls.railway.prices, priceQuery.parse(asked))
   return items[0] ? { quoteId: items[0].id, quoteType: 'PRICE' } : {}
 }
 

@@ -1,7 +1,7 @@
 import type { BoxAsk, PriceColumn } from '@landbridge/contract/pricing/box'
 import type { QuoteCharge } from '@landbridge/contract/pricing/price'
 import type { PriceQuery } from '@landbridge/contract/pricing/price-query'
-import type { pricingEndpoints, QuoteQuery } from '@landbridge/contract/pricing/pricing-endpoints'
+import type { PriceCalls, QuoteQuery } from '@landbridge/contract/pricing/pricing-endpoints'
 import type { text } from '@landbridge/contract/pricing/text/zh-cn'
 import type { ModeCode, modes } from '@landbridge/contract/shared/modes'
 import type { Departure } from '../departure/space-rules.ts'
@@ -47,11 +47,7 @@ export type PricingMode = {
   places: (typeof modes)[keyof typeof modes]['placeMode']
   /** How the numbers of its lines begin. */
   linePrefix: string
-  calls: {
-    prices: typeof pricingEndpoints.railPrices
-    departurePrices: typeof pricingEndpoints.trainPrices
-    quote: typeof pricingEndpoints.railQuote
-  }
+  calls: PriceCalls
   /** The price columns of a line, in the order they are shown, and the one that stands for the line where only one is. */
   columns: readonly PriceColumn[]
   leadingColumn: PriceColumn

@@ -1,4 +1,4 @@
-import { pricingEndpoints as calls } from '@landbridge/contract/pricing/pricing-endpoints'
+import { pricingEndpoints as calls, priceCalls } from '@landbridge/contract/pricing/pricing-endpoints'
 import { firstPage } from '@landbridge/contract/shared/paging'
 import { sql } from 'kysely'
 import { expect, it } from 'vitest'
@@ -11,20 +11,20 @@ const system = { actor: 'system' } as const
 it('loads the sample tariff so that today lies in it, marks it, and leaves alone what staff did', async () => {
   const { guest, db } = await newWorld()
   await db.as(system, (tx) => loadSampleTariffs(tx, '2031-01-15'))
-  const rows = (await guest(calls.railPrices, priceQuery())).body.data.items
+  const rows = (await guest(priceCalls.railway.prices, priceQuery())).body.data.items
   expect(rows[0]).toMatchObject({ lineNo: 'R003', sample: true, coc40Hq: '5600.00' })
   expect(rows[0]?.departures).toHaveLength(3)
-  const trains = (await guest(calls.trainPrices, priceQuery())).body.data
+  const trains = (await guest(priceCalls.railway.departurePrices, priceQuery())).body.data
   expect(trains.total).toBeGreaterThan(10)
 
-  const door = (await guest(calls.railPrices, priceQuery({ originCode: 'CNSGH', firstLeg: true }))).body.data
+  const door = (await guest(priceCalls.railway.prices, priceQuery({ originCode: 'CNSGH', firstLeg: true }))).body.data
   expect(door.items.length).toBeGreaterThan(0)
   expect(door.items[0]?.parts.map((part) => part.legType)).toEqual(['T', 'M'])
   const road = (
-    await guest(calls.railPrices, priceQuery({ originCode: 'CNSGH', destinationCode: 'CNXIA', legType: 'T' }))
+    await guest(priceCalls.railway.prices, priceQuery({ originCode: 'CNSGH', destinationCode: 'CNXIA', legType: 'T' }))
   ).body.data
   expect(road.items).toMatchObject([{ legType: 'T', coc20Gp: '1014.08', coc40Hq: '1253.52', departures: [] }])
-  const shared = (await guest(calls.railPrices, priceQuery({ boxType: 'P' }))).body.data
+  const shared = (await guest(priceCalls.railway.prices, priceQuery({ boxType: 'P' }))).body.data
   expect(shared.items[0]?.sharedContainer).toMatchObject({ kgPerM3: 500, minM3: '1' })
   const hot = (await guest(calls.hotLanes, { currcd: 'USD', most: 6 })).body.data.items
   expect(hot).toHaveLength(6)
@@ -49,8 +49,8 @@ it('pages and sorts on the server', async () => {
   const { guest, db } = await newWorld()
   await db.as(system, (tx) => loadSampleTariffs(tx, '2031-01-15'))
   const all = priceQuery({ destinationCode: undefined, sortName: 'coc40Hq', sort: 'desc', pageSize: 5 })
-  const first = (await guest(calls.railPrices, all)).body.data
-  const second = (await guest(calls.railPrices, { ...all, pageIndex: 2 })).body.data
+  const first = (await guest(priceCalls.railway.prices, all)).body.data
+  const second = (await guest(priceCalls.railway.prices, { ...all, pageIndex: 2 })).body.data
   expect(first.total).toBeGreaterThan(10)
   const prices = [...first.items, ...second.items].map((row) => Number(row.coc40Hq))
   expect(prices).toEqual(prices.toSorted((a, b) => b - a))

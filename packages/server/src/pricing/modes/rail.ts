@@ -6,7 +6,7 @@ import {
   priceColumnOf,
   priceColumns,
 } from '@landbridge/contract/pricing/box'
-import { pricingEndpoints } from '@landbridge/contract/pricing/pricing-endpoints'
+import { priceCalls } from '@landbridge/contract/pricing/pricing-endpoints'
 import type { TariffTerms } from '@landbridge/contract/pricing/tariff-terms'
 import { modes } from '@landbridge/contract/shared/modes'
 import { Decimal } from 'decimal.js'
@@ -22,11 +22,7 @@ export const rail: PricingMode = {
   code,
   places: placeMode,
   linePrefix: 'RT-',
-  calls: {
-    prices: pricingEndpoints.railPrices,
-    departurePrices: pricingEndpoints.trainPrices,
-    quote: pricingEndpoints.railQuote,
-  },
+  calls: priceCalls.railway,
   columns: priceColumns,
   leadingColumn: 'coc40Hq',
   columnsAsked({ ourBox, containerType }) {

@@ -1,4 +1,4 @@
-import { pricingEndpoints as calls } from '@landbridge/contract/pricing/pricing-endpoints'
+import { priceCalls } from '@landbridge/contract/pricing/pricing-endpoints'
 import { sql } from 'kysely'
 import { expect, it } from 'vitest'
 import { newWorld } from '../../testing/world.ts'
@@ -36,15 +36,18 @@ it('leaves out no line and no departure for being one of many, and shows each on
   const prices: number[] = []
   const pages = Math.ceil((lines + 1) / 200)
   for (let pageIndex = 1; pageIndex <= pages; pageIndex++) {
-    const { items, total } = (await guest(calls.railPrices, priceQuery({ pageIndex, pageSize: 200 }))).body.data
+    const { items, total } = (await guest(priceCalls.railway.prices, priceQuery({ pageIndex, pageSize: 200 }))).body
+      .data
     expect(total).toBe(lines + 1)
     seen.push(...items.map((row) => row.lineNo ?? ''))
     prices.push(...items.map((row) => Number(row.coc45Hq)))
   }
   expect(new Set(seen).size).toBe(lines + 1)
   expect(prices).toEqual(prices.toSorted((a, b) => a - b))
-  const byTrain = (await guest(calls.trainPrices, priceQuery({ entryPortCode: 'CNAKL', pageSize: 20 }))).body.data
+  const byTrain = (
+    await guest(priceCalls.railway.departurePrices, priceQuery({ entryPortCode: 'CNAKL', pageSize: 20 }))
+  ).body.data
   expect(byTrain.total).toBe(trains)
-  const lane = (await guest(calls.railPrices, priceQuery({ entryPortCode: 'CNAKL' }))).body.data.items
+  const lane = (await guest(priceCalls.railway.prices, priceQuery({ entryPortCode: 'CNAKL' }))).body.data.items
   expect(lane[0]?.departures.map((one) => one.trainNo)).toEqual(['X80031', 'X80032', 'X80033'])
 })

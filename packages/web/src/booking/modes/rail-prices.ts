@@ -1,5 +1,5 @@
 import type { BookingForm } from '@landbridge/contract/booking/form/form-fields'
-import { pricingEndpoints, type QuoteQuery } from '@landbridge/contract/pricing/pricing-endpoints'
+import { priceCalls, pricingEndpoints, type QuoteQuery } from '@landbridge/contract/pricing/pricing-endpoints'
 import { skipToken, useQuery } from '@tanstack/react-query'
 import { call } from '../../platform/api.ts'
 import { useCall } from '../../platform/use-call.ts'
@@ -7,15 +7,15 @@ import { useCall } from '../../platform/use-call.ts'
 /** The priced offer under a form; nothing is asked while there is none. */
 export const useRailQuote = (query: QuoteQuery | undefined) =>
   useQuery({
-    queryKey: [pricingEndpoints.railQuote.path, query],
-    queryFn: query ? ({ signal }) => call(pricingEndpoints.railQuote, query, { signal }) : skipToken,
+    queryKey: [priceCalls.railway.quote.path, query],
+    queryFn: query ? ({ signal }) => call(priceCalls.railway.quote, query, { signal }) : skipToken,
     placeholderData: (before) => before,
   })
 
 /** The lines that price a lane, cheapest first. */
 export const useRailLanePrices = ({ originCode, destinationCode, legType }: BookingForm) =>
   useCall(
-    pricingEndpoints.railPrices,
+    priceCalls.railway.prices,
     {
       pageIndex: 1,
       pageSize: 20,

@@ -13,9 +13,9 @@ import { RouteStrip } from '../../platform/ui/route-strip.tsx'
 import { EmptyState } from '../../platform/ui/states.tsx'
 import type { Column } from '../../platform/ui/table-columns.tsx'
 import { useDeskDepartures } from '../pricing-api.ts'
+import { LaneFilters } from '../query/lane-filters.tsx'
 import { LaneStrip, laneStops, useLaneColumns } from '../query/lane-strip.tsx'
 import { shortSpace, spaceTone } from '../query/offer-words.ts'
-import { LaneFilters } from './lane-filters.tsx'
 
 const defaults = {
   filters: { state: 'all', keyword: '', originCode: '', destinationCode: '', startDate: '', endDate: '' },

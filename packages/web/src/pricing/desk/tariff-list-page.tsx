@@ -10,8 +10,8 @@ import { RouteStrip } from '../../platform/ui/route-strip.tsx'
 import { EmptyState } from '../../platform/ui/states.tsx'
 import { StateTabs } from '../../platform/ui/tabs.tsx'
 import { useTariffs } from '../pricing-api.ts'
+import { LaneFilters } from '../query/lane-filters.tsx'
 import { laneStops, useLaneColumns } from '../query/lane-strip.tsx'
-import { LaneFilters } from './lane-filters.tsx'
 import { tariffColumns } from './tariff-columns.tsx'
 
 const defaults = {

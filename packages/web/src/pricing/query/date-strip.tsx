@@ -2,7 +2,7 @@ import { useFormat } from '../../platform/format.ts'
 import { useText } from '../../platform/text.tsx'
 import styles from '../pricing.module.css'
 import { useCalendar } from '../pricing-api.ts'
-import { comparedPrice, type QueryState } from './query-state.ts'
+import type { QueryState } from './query-state.ts'
 
 /** The lowest price of each of the next days; a day narrows the list to its trains. */
 export function DateStrip({ state, plans }: { state: QueryState; plans: number | undefined }) {
@@ -17,7 +17,7 @@ export function DateStrip({ state, plans }: { state: QueryState; plans: number |
     ...(lastLeg && { lastLeg }),
     queryDate: search.queryDate,
     currcd: currency,
-    priceColumn: comparedPrice(state),
+    priceColumn: state.mode.comparedColumn(search),
   })
   const all = calendar.data?.items.reduce((sum, one) => sum + one.departures, 0)
   return (

@@ -1,5 +1,6 @@
 import { spaceSizes } from '@landbridge/contract/pricing/box'
 import type { FrequencyItem } from '@landbridge/contract/pricing/departure'
+import type { PricedMode } from '@landbridge/contract/pricing/modes/priced-modes'
 import { paths } from '../../paths.ts'
 import { useFormat } from '../../platform/format.ts'
 import { serverNow } from '../../platform/signing.ts'
@@ -11,9 +12,10 @@ import { ButtonLink, Chip, PageHead, StatusPill } from '../../platform/ui/parts.
 import { RouteStrip } from '../../platform/ui/route-strip.tsx'
 import { EmptyState } from '../../platform/ui/states.tsx'
 import type { Column } from '../../platform/ui/table-columns.tsx'
-import { PlaceSelect } from '../../reference/index.ts'
+import { usePricingMode } from '../modes/pricing-modes.ts'
 import styles from '../pricing.module.css'
 import { useFrequency } from '../pricing-api.ts'
+import { LaneFilters } from './lane-filters.tsx'
 import { LaneStrip, laneStops, useLaneColumns } from './lane-strip.tsx'
 
 const defaults = {
@@ -21,8 +23,8 @@ const defaults = {
   sortName: 'etd',
 } as const
 
-const pricesPath = (train: FrequencyItem) =>
-  paths.freightQuery('railway', {
+const pricesPath = (mode: PricedMode, train: FrequencyItem) =>
+  paths.freightQuery(mode, {
     originCode: train.originCode,
     destinationCode: train.destinationCode,
     entryPortCode: train.entryPortCode,
@@ -31,6 +33,7 @@ const pricesPath = (train: FrequencyItem) =>
 /** Block trains with what they carry in all and what is left, size by size. */
 export function TrainFrequencyPage() {
   const text = useText()
+  const { mode, icon } = usePricingMode()
   const state = useListState(defaults)
   const { hasSpace, ...input } = state.input
   const list = useFrequency({ ...input, ...(hasSpace && { hasSpace: true }) })
@@ -46,34 +49,12 @@ export function TrainFrequencyPage() {
         list={list}
         state={state}
         rowKey={(train) => train.id}
-        rowLink={pricesPath}
+        rowLink={(train) => pricesPath(mode, train)}
         cardTop={(train) => <RouteStrip small stops={laneStops(train)} />}
-        empty={<EmptyState title={text('pricing.no-trains')} hint={text('pricing.no-trains-hint')} icon="rail" />}
+        empty={<EmptyState title={text('pricing.no-trains')} hint={text('pricing.no-trains-hint')} icon={icon} />}
         chooser={(chooser) => (
           <FilterBar tail={chooser}>
-            <span className={styles.placeFilter}>
-              <PlaceSelect
-                look="low"
-                mode="RAIL"
-                kind="station"
-                label={text('pricing.from')}
-                placeholder={text('pricing.from')}
-                value={state.filters.originCode}
-                onChange={(originCode) => state.set({ originCode })}
-              />
-            </span>
-            <span className={styles.placeFilter}>
-              <PlaceSelect
-                look="low"
-                mode="RAIL"
-                kind="station"
-                end="destination"
-                label={text('pricing.to')}
-                placeholder={text('pricing.to')}
-                value={state.filters.destinationCode}
-                onChange={(destinationCode) => state.set({ destinationCode })}
-              />
-            </span>
+            <LaneFilters state={state} />
             <DatesFilter
               label={text('pricing.departure-date')}
               from={state.filters.startDate}
@@ -160,7 +141,7 @@ function Left({ train }: { train: FrequencyItem }) {
 }
 
 const ToPrices = ({ train }: { train: FrequencyItem }) => (
-  <ButtonLink low look="ghost" to={pricesPath(train)}>
+  <ButtonLink low look="ghost" to={pricesPath(usePricingMode().mode, train)}>
     {useText()('pricing.see-prices')}
   </ButtonLink>
 )

@@ -5,7 +5,7 @@ import { serverNow } from '../../platform/signing.ts'
 import { useText } from '../../platform/text.tsx'
 import { StatusPill } from '../../platform/ui/parts.tsx'
 import styles from '../pricing.module.css'
-import { useRailPrices } from '../pricing-api.ts'
+import { usePrices } from '../pricing-api.ts'
 import { spaceTone } from './offer-words.ts'
 import { priceQueryOf, type QueryState } from './query-state.ts'
 
@@ -34,7 +34,7 @@ export function NextTrains({ row, state, train, onTrain }: TrainsProps) {
     pageIndex: 1,
     pageSize: 50,
   }
-  const next = useRailPrices({
+  const next = usePrices({
     ...lane,
     originCode,
     destinationCode,

@@ -7,16 +7,16 @@ import { useText } from '../../platform/text.tsx'
 import { addDays } from '../../platform/ui/days.ts'
 import { Button, StatusPill } from '../../platform/ui/parts.tsx'
 import { RouteStrip } from '../../platform/ui/route-strip.tsx'
-import type { BoxAsked } from '../../reference/index.ts'
 import styles from '../pricing.module.css'
-import { bookingPath, priceIn, shortSpace, shownSizes, spaceTone } from './offer-words.ts'
+import { bookingPath, shortSpace, spaceTone } from './offer-words.ts'
 import type { QueryState } from './query-state.ts'
 
 type OfferProps = { row: PriceRow; state: QueryState; onOpen: () => void }
 
-/** One offer: the way, its time and space, what each box costs, and the way to book it. */
+/** One offer: the way, its time and space, what it costs, and the way to book it. */
 export function OfferCard({ row, state, onOpen }: OfferProps) {
   const text = useText()
+  const { sizesShown, Price } = state.mode
   const stops = row.stops.map((stop) => ({ label: stop.shortName }))
   return (
     <article className={`card ${styles.plan}`}>
@@ -25,7 +25,7 @@ export function OfferCard({ row, state, onOpen }: OfferProps) {
       {state.boxType === 'P' ? (
         <SharedPrice row={row} />
       ) : (
-        shownSizes(state).map((size) => <BoxPrice key={size} row={row} size={size} box={state.search} />)
+        sizesShown(state.search).map((size) => <Price key={size} row={row} size={size} search={state.search} />)
       )}
       <div className={styles.act}>
         <BookButton row={row} state={state} />
@@ -83,26 +83,6 @@ function Timing({ row }: { row: PriceRow }) {
           </span>
         )}
       </div>
-    </div>
-  )
-}
-
-/** What one size costs, the carrier's container over the shipper's own. */
-function BoxPrice({ row, size, box }: { row: PriceRow; size: string; box: BoxAsked }) {
-  const owner = box.ourBox
-  const isBeside = box.containerType !== '' && size !== box.containerType
-  const text = useText()
-  const format = useFormat()
-  const [coc, soc] = [priceIn(row, 'C', size), priceIn(row, 'S', size)]
-  const show = (price: string | undefined) => (price ? format.number(price, 0) : '—')
-  const second =
-    { T: undefined, F: coc && `COC ${show(coc)}` }[owner] ??
-    (owner === '' && (soc ? `SOC ${show(soc)}` : text('pricing.no-soc')))
-  return (
-    <div className={isBeside ? `${styles.price} ${styles.beside}` : styles.price}>
-      <small className={styles.size}>{size}</small>
-      <b>{show(owner === 'F' ? soc : coc)}</b>
-      <small className={styles.soc}>{second}</small>
     </div>
   )
 }

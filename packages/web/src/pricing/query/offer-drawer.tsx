@@ -13,7 +13,7 @@ import type { Chosen } from '../quote/quote-query.ts'
 import { QuoteTable } from '../quote/quote-table.tsx'
 import { NextTrains } from './next-departures.tsx'
 import { bookingPath } from './offer-words.ts'
-import { comparedSize, type QueryState } from './query-state.ts'
+import type { QueryState } from './query-state.ts'
 
 type DrawerProps = { row: PriceRow; state: QueryState; onClose: () => void }
 
@@ -23,7 +23,7 @@ export function OfferDrawer({ row, state, onClose }: DrawerProps) {
   const go = useNavigate()
   const [train, setTrain] = useState<DepartureView | undefined>(row.departures[0])
   const [chosen, setChosen] = useState<Chosen>({
-    containerType: comparedSize(state),
+    containerType: state.mode.comparedSize(state.search),
     containerQty: '1',
     containerOwner: state.search.ourBox === 'F' ? 'S' : 'C',
     cargoKg: '',
@@ -34,10 +34,8 @@ export function OfferDrawer({ row, state, onClose }: DrawerProps) {
     weightKg: state.search.weightKg,
   })
   const book = () => {
-    const { containerType, containerQty, containerOwner } = chosen
-    const boxes =
-      state.boxType === 'Z' ? { boxes: `${Number(containerQty) || 1}*${containerType}`, containerOwner } : {}
-    const address = bookingPath(row, state, { departure: train, ...boxes })
+    const load = state.boxType === 'Z' ? state.mode.loadChosen(chosen) : undefined
+    const address = bookingPath(row, state, { departure: train, load })
     withLogin(() => void go(address))
   }
   return (

@@ -1,23 +1,9 @@
-import { type PriceColumn, priceColumnOf } from '@landbridge/contract/pricing/box'
 import type { DepartureView } from '@landbridge/contract/pricing/departure'
 import type { PriceRow } from '@landbridge/contract/pricing/price'
 import { paths } from '../../paths.ts'
 import type { Tone } from '../../platform/ui/parts.tsx'
+import type { Load } from '../modes/pricing-mode.ts'
 import type { QueryState } from './query-state.ts'
-
-/** The sizes that the list compares. */
-export const comparedSizes = ['20GP', '40GP', '40HQ', '45HQ'] as const
-
-/** The compared sizes, with the one that was asked for among them. */
-export function shownSizes({ search: { containerType } }: QueryState): readonly string[] {
-  const isAmong = containerType === '' || comparedSizes.some((size) => size === containerType)
-  return isAmong ? comparedSizes : [...comparedSizes.slice(0, -1), containerType]
-}
-
-export const priceIn = (row: PriceRow, owner: 'C' | 'S', size: string): string | undefined => {
-  const column: PriceColumn | undefined = priceColumnOf(owner, size)
-  return column && row[column]
-}
 
 /** In 20-foot places. */
 const littleSpace = 20
@@ -32,15 +18,21 @@ export function spaceTone({ spaces, slotsLeft }: DepartureView): Tone {
 /** The two sizes that most boxes are left of. */
 export const shortSpace = ({ spaceText = '' }: DepartureView): string => spaceText.split('/').slice(0, 2).join('/')
 
+/** The equipment that was asked for; a shared load has none, but says whose container it should be. */
+export function loadAsked({ mode, search, boxType }: QueryState): Load {
+  const load = mode.loadAsked(search)
+  return boxType === 'P' ? { ...load, boxes: undefined } : load
+}
+
 /** Where a price is booked: the form, with what was chosen. */
 export function bookingPath(
   row: PriceRow,
   state: QueryState,
-  chosen: { departure?: DepartureView | undefined; boxes?: string; containerOwner?: string } = {},
+  chosen: { departure?: DepartureView | undefined; load?: Load | undefined } = {},
 ): string {
-  const { legType, currency, search } = state
+  const { mode, legType, currency } = state
   const train = chosen.departure ?? row.departures[0]
-  return paths.bookingForm('railway', {
+  return paths.bookingForm(mode.mode, {
     originCode: row.originCode,
     destinationCode: row.destinationCode,
     entryPortCode: row.entryPortCode,
@@ -50,7 +42,6 @@ export function bookingPath(
     departureId: train?.id,
     wantedDate: train?.departsOn,
     settleCurrency: currency === 'USD' ? undefined : currency,
-    boxes: chosen.boxes ?? (search.containerType && state.boxType === 'Z' ? `1*${search.containerType}` : undefined),
-    containerOwner: chosen.containerOwner ?? (search.ourBox === 'F' ? 'S' : undefined),
+    ...(chosen.load ?? loadAsked(state)),
   })
 }

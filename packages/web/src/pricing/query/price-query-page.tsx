@@ -1,6 +1,7 @@
+import type { PricedMode } from '@landbridge/contract/pricing/modes/priced-modes'
 import type { PriceRow } from '@landbridge/contract/pricing/price'
 import { Problem } from '@landbridge/contract/shared/problem'
-import { useState } from 'react'
+import { type ComponentType, useState } from 'react'
 import { useFormat } from '../../platform/format.ts'
 import { openLogin } from '../../platform/login-door.ts'
 import { useSession } from '../../platform/session.ts'
@@ -12,20 +13,29 @@ import { Pager } from '../../platform/ui/pager.tsx'
 import { Button, Note, StatusPill } from '../../platform/ui/parts.tsx'
 import { EmptyState, ErrorState, Skeleton } from '../../platform/ui/states.tsx'
 import { usePlace } from '../../reference/index.ts'
+import { PricingModeProvider, pricingModes } from '../modes/pricing-modes.ts'
 import styles from '../pricing.module.css'
-import { useRailPrices, useTrainPrices } from '../pricing-api.ts'
+import { useDeparturePrices, usePrices } from '../pricing-api.ts'
 import { AskForPrice } from './ask-for-price.tsx'
 import { DateStrip } from './date-strip.tsx'
 import { OfferCard } from './offer-card.tsx'
 import { OfferDrawer } from './offer-drawer.tsx'
-import { comparedSizes, shownSizes } from './offer-words.ts'
 import { QueryChips } from './query-chips.tsx'
 import { QueryStart } from './query-start.tsx'
 import { isAsked, isByTrain, priceQueryOf, type QueryState, useQueryState } from './query-state.ts'
 import { placeModeOf, SearchBar } from './search-bar.tsx'
 
-/** Freight prices by rail: asked by lane and date, compared, opened, booked. */
-export function PriceQueryPage() {
+/** Freight prices of a mode: asked by lane and date, compared, opened, booked. */
+export const priceQueryPageOf = (mode: PricedMode): ComponentType =>
+  function PriceQueryPage() {
+    return (
+      <PricingModeProvider value={pricingModes[mode]}>
+        <PriceQuery />
+      </PricingModeProvider>
+    )
+  }
+
+function PriceQuery() {
   const state = useQueryState()
   const { status } = useSession()
   const { guestPriceQuery } = useSettings()
@@ -60,8 +70,6 @@ function PhoneHead({ state }: { state: QueryState }) {
   const origin = usePlace(placeModeOf(state, 'origin'), state.search.originCode)
   const destination = usePlace(placeModeOf(state, 'destination'), state.search.destinationCode)
   const { queryDate, queryDateTo } = state.search
-  const owner = { '': '', T: 'COC', F: 'SOC' }[state.search.ourBox]
-  const box = [state.search.containerType, owner].filter(Boolean).join(' ') || 'COC / SOC'
   return (
     <div className={styles.phoneHead}>
       <div className="grow">
@@ -69,7 +77,7 @@ function PhoneHead({ state }: { state: QueryState }) {
           {origin?.label ?? text('pricing.any-place')} → {destination?.label ?? text('pricing.any-place')}
         </h1>
         <small className="muted">
-          {text('pricing.by-rail')} · {format.days(queryDate, queryDateTo)} · {box}
+          {text(state.mode.label)} · {format.days(queryDate, queryDateTo)} · {state.mode.searchText(state.search)}
         </small>
       </div>
       <Button look="ghost" low onClick={() => setOpen(true)}>
@@ -102,9 +110,9 @@ function useOffers(state: QueryState) {
   const query = priceQueryOf(state)
   const kept = status === 'ready' && state.pageIndex === 1 && state.day === ''
   const byTrain = isByTrain(state)
-  const trains = useTrainPrices({ ...query, ...(kept && { hashistory: true }) }, { enabled: byTrain })
+  const trains = useDeparturePrices({ ...query, ...(kept && { hashistory: true }) }, { enabled: byTrain })
   const isBare = byTrain && trains.data?.total === 0 && !state.day && !state.hasSpace
-  const lanes = useRailPrices(
+  const lanes = usePrices(
     byTrain ? { ...query, entryPortCode: undefined, hasSpace: undefined, pageIndex: 1, pageSize: 50 } : query,
   )
   const offers = byTrain && !isBare ? trains : lanes
@@ -121,7 +129,7 @@ function Results({ state }: { state: QueryState }) {
       <QueryChips state={state} lanes={lanes} />
       {refusal && <Refused of={refusal} />}
       {!data && error && !refusal && <ErrorState error={error} onRetry={() => offers.refetch()} />}
-      {!data && !error && <CardsToCome />}
+      {!data && !error && <CardsToCome sizes={state.mode.usualSizes} />}
       {data && !refusal && (
         <div aria-busy={isPlaceholderData} className={isPlaceholderData ? styles.stale : undefined}>
           <Offers rows={data.items} total={data.total} state={state} isBare={isBare} />
@@ -153,7 +161,7 @@ function Offers({ rows, total, state, isBare }: OffersProps) {
   if (rows.length === 0) {
     return (
       <div className="card">
-        <EmptyState title={text('pricing.nothing')} hint={text('pricing.nothing-hint')} icon="rail">
+        <EmptyState title={text('pricing.nothing')} hint={text('pricing.nothing-hint')} icon={state.mode.icon}>
           <AskForPrice state={state} />
         </EmptyState>
       </div>
@@ -199,7 +207,7 @@ function ListHead({ state, isSample }: { state: QueryState; isSample: boolean })
       {state.boxType === 'P' ? (
         <span className={styles.shared}>{text('pricing.lcl')}</span>
       ) : (
-        shownSizes(state).map((size) => (
+        state.mode.sizesShown(state.search).map((size) => (
           <span key={size} className={size === state.search.containerType ? `num ${styles.chosen}` : 'num'}>
             {size}
           </span>
@@ -210,7 +218,7 @@ function ListHead({ state, isSample }: { state: QueryState; isSample: boolean })
 }
 
 /** Cards in the shape of those that come. */
-const CardsToCome = () => (
+const CardsToCome = ({ sizes }: { sizes: readonly string[] }) => (
   <div role="status">
     <div className={styles.planHead}>
       <Skeleton width={60} />
@@ -219,7 +227,7 @@ const CardsToCome = () => (
       <div key={key} className={`card ${styles.plan}`}>
         <Skeleton width="100%" height={30} />
         <Skeleton width="70%" height={34} />
-        {comparedSizes.map((size) => (
+        {sizes.map((size) => (
           <Skeleton key={size} width="80%" height={30} />
         ))}
         <Skeleton width="60%" height={32} />

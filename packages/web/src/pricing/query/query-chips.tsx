@@ -5,7 +5,7 @@ import { Menu } from '../../platform/ui/menu.tsx'
 import { Chip } from '../../platform/ui/parts.tsx'
 import { useCurrencies } from '../../reference/index.ts'
 import styles from '../pricing.module.css'
-import { comparedSize, type QuerySort, type QueryState, querySorts } from './query-state.ts'
+import { type QuerySort, type QueryState, querySorts } from './query-state.ts'
 
 const legs = [
   ['Q', 'pricing.leg-full'],
@@ -81,9 +81,9 @@ export function QueryChips({ state, lanes }: { state: QueryState; lanes: readonl
         className={styles.sort ?? ''}
         align="right"
         title={text('shared.sort')}
-        label={text(sortWords[state.sortName], { size: comparedSize(state) })}
+        label={text(sortWords[state.sortName], { size: state.mode.comparedSize(state.search) })}
         items={querySorts.map((sort) => ({
-          label: text(sortWords[sort], { size: comparedSize(state) }),
+          label: text(sortWords[sort], { size: state.mode.comparedSize(state.search) }),
           checked: sort === state.sortName,
           onSelect: () => state.set({ sortName: sort === 'price' ? '' : sort }),
         }))}

@@ -85,7 +85,7 @@ function HotLanes({ state }: { state: QueryState }) {
   if (items?.length === 0) {
     return (
       <Card>
-        <EmptyState title={text('pricing.no-lanes')} hint={text('pricing.no-lanes-hint')} icon="rail" />
+        <EmptyState title={text('pricing.no-lanes')} hint={text('pricing.no-lanes-hint')} icon={state.mode.icon} />
       </Card>
     )
   }
@@ -100,7 +100,7 @@ function HotLanes({ state }: { state: QueryState }) {
           <Link
             key={lane.originCode + lane.destinationCode}
             className={`card ${styles.lane}`}
-            to={paths.freightQuery('railway', {
+            to={paths.freightQuery(state.mode.mode, {
               ...state.given,
               originCode: lane.originCode,
               destinationCode: lane.destinationCode,
@@ -115,7 +115,7 @@ function HotLanes({ state }: { state: QueryState }) {
               </span>
               <span className="nowrap">
                 <b>{format.money(lane.price, lane.currency, { decimals: 0 })}</b>{' '}
-                <span className="muted small">40HQ COC</span>
+                <span className="muted small">{state.mode.leading.label}</span>
               </span>
             </div>
           </Link>

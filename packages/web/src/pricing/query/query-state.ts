@@ -1,10 +1,11 @@
-import { type PriceColumn, priceColumnOf } from '@landbridge/contract/pricing/box'
 import type { LegType, PriceQuery } from '@landbridge/contract/pricing/price-query'
 import { useMemo } from 'react'
 import { useSearchParams } from 'react-router'
 import { businessDayOf } from '../../platform/format.ts'
 import { serverNow } from '../../platform/signing.ts'
-import { type BoxAsked, boxSizes, type LaneAsked, laneDays } from '../../reference/index.ts'
+import { type BoxAsked, boxSizes, laneDays } from '../../reference/index.ts'
+import type { PriceSearch } from '../modes/pricing-mode.ts'
+import { usePricingMode } from '../modes/pricing-modes.ts'
 
 const pageSize = 20
 
@@ -12,19 +13,17 @@ const pageSize = 20
 export const querySorts = ['price', 'etd', 'transitDaysMin'] as const
 export type QuerySort = (typeof querySorts)[number]
 
-/** What is asked, as the address has it; the weight is that of a shared load. */
-export type RailSearch = LaneAsked & BoxAsked & { weightKg: string }
-
 const one = <V extends string>(value: string | null, known: readonly V[], fallback: V): V =>
   known.find((candidate) => candidate === value) ?? fallback
 
 /** The query lives in the address, so that it can be shared and survives a reload. */
 export function useQueryState() {
+  const mode = usePricingMode()
   const [params, setParams] = useSearchParams()
   return useMemo(() => {
     const read = (name: string) => params.get(name) ?? ''
     const today = businessDayOf(serverNow())
-    const search: RailSearch = {
+    const search: PriceSearch = {
       originCode: read('originCode'),
       destinationCode: read('destinationCode'),
       ...laneDays(today, { queryDate: read('queryDate'), queryDateTo: read('queryDateTo') }),
@@ -55,25 +54,17 @@ export function useQueryState() {
         }
         return after
       })
-    return { search, ...chosen, given: Object.fromEntries(params), today, pageSize, set }
-  }, [params, setParams])
+    return { mode, search, ...chosen, given: Object.fromEntries(params), today, pageSize, set }
+  }, [mode, params, setParams])
 }
 export type QueryState = ReturnType<typeof useQueryState>
 
 /** Whether enough is said to ask for prices. */
 export const isAsked = ({ search }: QueryState): boolean => search.originCode !== '' || search.destinationCode !== ''
 
-/** Whether single trains can be priced: full containers by rail between two places. */
+/** Whether single trains can be priced: full containers between two places. */
 export const isByTrain = ({ search, legType, boxType }: QueryState): boolean =>
   legType === 'Q' && boxType === 'Z' && search.originCode !== '' && search.destinationCode !== ''
-
-/** The size whose price is compared where none was chosen. */
-const usualSize = '40HQ'
-
-/** The price that offers are compared by: of the chosen container, the carrier's where both are wanted. */
-export const comparedSize = ({ search }: QueryState): string => search.containerType || usualSize
-export const comparedPrice = (state: QueryState): PriceColumn =>
-  priceColumnOf(state.search.ourBox === 'F' ? 'S' : 'C', comparedSize(state)) ?? 'coc40Hq'
 
 /** The question to the server. */
 export function priceQueryOf(state: QueryState): PriceQuery {
@@ -92,7 +83,7 @@ export function priceQueryOf(state: QueryState): PriceQuery {
     ...(hasSpace && { hasSpace }),
     ...(firstLeg && { firstLeg }),
     ...(lastLeg && { lastLeg }),
-    sortName: sortName === 'price' ? comparedPrice(state) : sortName,
+    sortName: sortName === 'price' ? state.mode.comparedColumn(search) : sortName,
     sort: 'asc',
     pageIndex: state.pageIndex,
     pageSize,

@@ -1,26 +1,28 @@
 import type { PlaceMode } from '@landbridge/contract/reference/place'
 import { useState } from 'react'
 import { useText } from '../../platform/text.tsx'
-import { BoxField, LaneSearch, WeightField } from '../../reference/index.ts'
+import { LaneSearch, WeightField } from '../../reference/index.ts'
+import type { PriceSearch } from '../modes/pricing-mode.ts'
 import styles from '../pricing.module.css'
-import type { QueryState, RailSearch } from './query-state.ts'
+import type { QueryState } from './query-state.ts'
 
 type Wrong = 'pricing.place-needed' | 'pricing.same-place'
 
-/** The kind of place at an end: stations, and cities where the road there is asked for. */
+/** The kind of place at an end: the mode's own, and cities where the road there is asked for. */
 export const placeModeOf = (state: QueryState, end: 'origin' | 'destination'): PlaceMode => {
   const isByRoad = end === 'origin' ? state.legType === 'T' || state.firstLeg : state.legType === 'H' || state.lastLeg
-  return isByRoad ? 'TRUCK' : 'RAIL'
+  return isByRoad ? 'TRUCK' : state.mode.placeMode
 }
 
-/** From where, to where, when, in which containers or with what weight. */
+/** From where, to where, when, and with what load. */
 export function SearchBar({ state, onDone }: { state: QueryState; onDone?: () => void }) {
   const text = useText()
-  const [typed, setTyped] = useState<{ from: RailSearch; now: RailSearch }>()
+  const [typed, setTyped] = useState<{ from: PriceSearch; now: PriceSearch }>()
   const [wrong, setWrong] = useState<Wrong>()
   const now = typed && typed.from === state.search ? typed.now : state.search
+  const { searchLabel, SearchField } = state.mode
   const isShared = state.boxType === 'P'
-  const change = (changes: Partial<RailSearch>) => {
+  const change = (changes: Partial<PriceSearch>) => {
     setTyped({ from: state.search, now: { ...now, ...changes } })
     setWrong(undefined)
   }
@@ -40,11 +42,11 @@ export function SearchBar({ state, onDone }: { state: QueryState; onDone?: () =>
         placeModes={{ origin: placeModeOf(state, 'origin'), destination: placeModeOf(state, 'destination') }}
         today={state.today}
         more={{
-          label: text(isShared ? 'reference.lane-weight' : 'reference.lane-box'),
+          label: text(isShared ? 'reference.lane-weight' : searchLabel),
           field: isShared ? (
             <WeightField weightKg={now.weightKg} onChange={(weightKg) => change({ weightKg })} />
           ) : (
-            <BoxField box={now} onChange={change} />
+            <SearchField search={now} onChange={change} />
           ),
         }}
         submit={text('pricing.search')}

@@ -4,6 +4,7 @@ import { useFormat } from '../../platform/format.ts'
 import { useText } from '../../platform/text.tsx'
 import { Note } from '../../platform/ui/parts.tsx'
 import { ErrorState, SkeletonLines } from '../../platform/ui/states.tsx'
+import { usePricingMode } from '../modes/pricing-modes.ts'
 import styles from '../pricing.module.css'
 import { useQuote } from '../pricing-api.ts'
 import { QuoteAsk } from './quote-ask.tsx'
@@ -86,18 +87,13 @@ function Charges({ quote }: { quote: PriceQuote }) {
 function ChargeLine({ charge, asked }: { charge: QuoteCharge; asked: string }) {
   const text = useText()
   const format = useFormat()
-  const owner = charge.containerOwner === 'S' ? 'SOC' : 'COC'
+  const note = usePricingMode().chargeNote(charge)
   const rate = text('pricing.at-rate', { rate: format.number(charge.exchangeRate), currency: charge.currency, asked })
   return (
     <tr>
       <td>
         {charge.chargeName}
-        {charge.containerType && (
-          <span className="muted">
-            {' '}
-            {charge.containerType} {owner}
-          </span>
-        )}
+        {note && <span className="muted"> {note}</span>}
       </td>
       <td className="num">
         {charge.unit === 'PCT' ? format.money(charge.quantity, charge.currency) : format.number(charge.quantity)}

@@ -1,5 +1,6 @@
 import { useText } from '../../platform/text.tsx'
 import { PlaceSelect } from '../../reference/index.ts'
+import { usePricingMode } from '../modes/pricing-modes.ts'
 import styles from '../pricing.module.css'
 
 type Lane = { originCode: string; destinationCode: string }
@@ -7,6 +8,7 @@ type Lane = { originCode: string; destinationCode: string }
 /** Narrows a list to a lane. */
 export function LaneFilters({ state }: { state: { filters: Lane; set: (changes: Partial<Lane>) => void } }) {
   const text = useText()
+  const { placeMode, endKind } = usePricingMode()
   return (
     <>
       {(['originCode', 'destinationCode'] as const).map((name) => {
@@ -15,8 +17,8 @@ export function LaneFilters({ state }: { state: { filters: Lane; set: (changes: 
           <span key={name} className={styles.placeFilter}>
             <PlaceSelect
               look="low"
-              mode="RAIL"
-              kind="station"
+              mode={placeMode}
+              kind={endKind}
               end={name === 'originCode' ? 'origin' : 'destination'}
               label={word}
               placeholder={word}

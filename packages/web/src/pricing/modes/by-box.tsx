@@ -1,0 +1,66 @@
+import { type PriceColumn, priceColumnOf } from '@landbridge/contract/pricing/box'
+import type { PriceRow } from '@landbridge/contract/pricing/price'
+import { useFormat } from '../../platform/format.ts'
+import { useText } from '../../platform/text.tsx'
+import { BoxField } from '../../reference/index.ts'
+import styles from '../pricing.module.css'
+import { BoxFields } from './box-fields.tsx'
+import { priceIn } from './box-price.ts'
+import type { PriceSearch, PricingMode } from './pricing-mode.ts'
+
+type ByBox = Omit<PricingMode, 'mode' | 'code' | 'icon' | 'label' | 'calls' | 'placeMode' | 'endKind' | 'crossingKind'>
+
+const usualSizes = ['20GP', '40GP', '40HQ', '45HQ'] as const
+const leading = { column: 'coc40Hq', size: '40HQ' } as const
+const comparedSize = ({ containerType }: PriceSearch): string => containerType || leading.size
+
+/** What every mode has that is priced by the box, its size and whose it is. */
+export const pricedByBox: ByBox = {
+  searchLabel: 'reference.lane-box',
+  SearchField: ({ search, onChange }) => <BoxField box={search} onChange={onChange} />,
+  searchText({ containerType, ourBox }) {
+    const owner = { '': '', T: 'COC', F: 'SOC' }[ourBox]
+    return [containerType, owner].filter(Boolean).join(' ') || 'COC / SOC'
+  },
+  usualSizes,
+  sizesShown({ containerType }) {
+    const isAmong = containerType === '' || usualSizes.some((size) => size === containerType)
+    return isAmong ? usualSizes : [...usualSizes.slice(0, -1), containerType]
+  },
+  Price: BoxPrice,
+  comparedSize,
+  comparedColumn: (search): PriceColumn =>
+    priceColumnOf(search.ourBox === 'F' ? 'S' : 'C', comparedSize(search)) ?? leading.column,
+  leading: { column: leading.column, label: `${leading.size} COC` },
+  LoadFields: BoxFields,
+  chargeNote: ({ containerType, containerOwner }) =>
+    containerType && `${containerType} ${containerOwner === 'S' ? 'SOC' : 'COC'}`,
+  loadAsked: ({ containerType, ourBox }) => ({
+    boxes: containerType ? `1*${containerType}` : undefined,
+    containerOwner: ourBox === 'F' ? 'S' : undefined,
+  }),
+  loadChosen: ({ containerType, containerQty, containerOwner }) => ({
+    boxes: `${Number(containerQty) || 1}*${containerType}`,
+    containerOwner,
+  }),
+}
+
+/** What one size costs, the carrier's container over the shipper's own. */
+function BoxPrice({ row, size, search }: { row: PriceRow; size: string; search: PriceSearch }) {
+  const owner = search.ourBox
+  const isBeside = search.containerType !== '' && size !== search.containerType
+  const text = useText()
+  const format = useFormat()
+  const [coc, soc] = [priceIn(row, 'C', size), priceIn(row, 'S', size)]
+  const show = (price: string | undefined) => (price ? format.number(price, 0) : '—')
+  const second =
+    { T: undefined, F: coc && `COC ${show(coc)}` }[owner] ??
+    (owner === '' && (soc ? `SOC ${show(soc)}` : text('pricing.no-soc')))
+  return (
+    <div className={isBeside ? `${styles.price} ${styles.beside}` : styles.price}>
+      <small className={styles.size}>{size}</small>
+      <b>{show(owner === 'F' ? soc : coc)}</b>
+      <small className={styles.soc}>{second}</small>
+    </div>
+  )
+}

@@ -1,0 +1,19 @@
+import { priceCalls } from '@landbridge/contract/pricing/pricing-endpoints'
+import { modes } from '@landbridge/contract/shared/modes'
+import { pricedByBox } from './by-box.tsx'
+import type { PricingMode } from './pricing-mode.ts'
+
+const { code, icon, placeMode } = modes.railway
+
+/** Lanes run from station to station, across a border. */
+export const rail: PricingMode = {
+  ...pricedByBox,
+  mode: 'railway',
+  code,
+  icon,
+  label: 'pricing.by-rail',
+  calls: priceCalls.railway,
+  placeMode,
+  endKind: 'station',
+  crossingKind: 'border',
+}
