@@ -1,6 +1,7 @@
 import { useWatch } from 'react-hook-form'
 import { useText } from '../../platform/text.tsx'
 import { useCodes } from '../../reference/index.ts'
+import { usePricingMode } from '../modes/pricing-modes.ts'
 import styles from './price-grid.module.css'
 import type { TariffFormProps } from './tariff-values.ts'
 
@@ -9,7 +10,7 @@ type Place = 'included' | 'notIncluded' | ''
 /** Which charges the price holds, and which it says it does not. */
 export function ChargeChoices({ form, disabled }: TariffFormProps) {
   const text = useText()
-  const charges = useCodes('COST', { mode: 'R' })
+  const charges = useCodes('COST', { mode: usePricingMode().code })
   const included = useWatch({ control: form.control, name: 'included' }) ?? []
   const notIncluded = useWatch({ control: form.control, name: 'notIncluded' }) ?? []
   const put = (code: string, place: Place) => {

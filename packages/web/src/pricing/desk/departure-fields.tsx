@@ -7,7 +7,7 @@ import { LinesEditor } from '../../platform/form/lines-editor.tsx'
 import { MomentInput } from '../../platform/form/moment-input.tsx'
 import { useText } from '../../platform/text.tsx'
 import { Card, Note } from '../../platform/ui/parts.tsx'
-import { PlaceSelect } from '../../reference/index.ts'
+import { CrossingSelect, EndSelect } from './lane-selects.tsx'
 import { usePlaceZone } from './place-zone.ts'
 
 type FieldsProps = { form: UseFormReturn<DepartureForm>; disabled: boolean; booked: number }
@@ -33,9 +33,7 @@ export function DepartureFields(props: FieldsProps) {
 function RunFields({ form, disabled }: FieldsProps) {
   const place = (name: 'originCode' | 'destinationCode') => (
     <FieldFrame form={form} name={name} need span={8} disabled={disabled}>
-      {(control) => (
-        <PlaceSelect {...control} mode="RAIL" kind="station" end={name === 'originCode' ? 'origin' : 'destination'} />
-      )}
+      {(control) => <EndSelect {...control} end={name === 'originCode' ? 'origin' : 'destination'} />}
     </FieldFrame>
   )
   return (
@@ -44,9 +42,7 @@ function RunFields({ form, disabled }: FieldsProps) {
       {place('originCode')}
       {place('destinationCode')}
       <FieldFrame form={form} name="entryPortCode" span={8} disabled={disabled}>
-        {(control) => (
-          <PlaceSelect {...control} mode="RAIL" kind="border" onChange={(code) => control.onChange(code || null)} />
-        )}
+        {(control) => <CrossingSelect {...control} />}
       </FieldFrame>
       <Moment form={form} disabled={disabled} name="etd" at="originCode" />
       <Moment form={form} disabled={disabled} name="eta" at="destinationCode" />

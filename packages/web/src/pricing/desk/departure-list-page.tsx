@@ -12,6 +12,7 @@ import { ButtonLink, PageHead, StatusPill } from '../../platform/ui/parts.tsx'
 import { RouteStrip } from '../../platform/ui/route-strip.tsx'
 import { EmptyState } from '../../platform/ui/states.tsx'
 import type { Column } from '../../platform/ui/table-columns.tsx'
+import { usePricingMode } from '../modes/pricing-modes.ts'
 import { useDeskDepartures } from '../pricing-api.ts'
 import { LaneFilters } from '../query/lane-filters.tsx'
 import { LaneStrip, laneStops, useLaneColumns } from '../query/lane-strip.tsx'
@@ -46,7 +47,7 @@ export function DepartureListPage() {
         rowLink={(row) => paths.deskDeparture(row.id)}
         cardTop={(row) => <RouteStrip small stops={laneStops(row)} />}
         empty={
-          <EmptyState title={text('pricing.no-trains')} icon="rail">
+          <EmptyState title={text('pricing.no-trains')} icon={usePricingMode().icon}>
             {add}
           </EmptyState>
         }

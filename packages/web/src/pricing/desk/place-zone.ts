@@ -1,11 +1,12 @@
-import { referenceEndpoints } from '@landbridge/contract/reference/reference-endpoints'
 import { businessZone } from '@landbridge/contract/shared/business-day'
 import { useCall } from '../../platform/use-call.ts'
+import { usePricingDeskMode } from '../modes/pricing-desk-modes.ts'
 
 const dayMs = 86_400_000
 
-/** The zone of a station's clock; Shanghai's until it is known. */
+/** The zone of a place's clock; Shanghai's until it is known. */
 export function usePlaceZone(code: string): string {
-  const found = useCall(referenceEndpoints.railPorts, { key: code }, { enabled: code !== '', staleMs: dayMs })
+  const { places } = usePricingDeskMode()
+  const found = useCall(places, { key: code }, { enabled: code !== '', staleMs: dayMs })
   return found.data?.find((place) => place.code === code)?.timeZone ?? businessZone
 }

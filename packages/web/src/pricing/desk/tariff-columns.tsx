@@ -1,27 +1,18 @@
-import type { PriceColumn } from '@landbridge/contract/pricing/box'
 import type { TariffRow } from '@landbridge/contract/pricing/pricing-desk-endpoints'
 import type { TariffState } from '@landbridge/contract/pricing/tariff-lifecycle'
 import { Link } from 'react-router'
 import { paths } from '../../paths.ts'
 import { useFormat } from '../../platform/format.ts'
-import type { TextKey } from '../../platform/text.tsx'
 import { useText } from '../../platform/text.tsx'
 import { StatusPill, type Tone } from '../../platform/ui/parts.tsx'
 import type { Column } from '../../platform/ui/table-columns.tsx'
+import type { PricingDeskMode } from '../modes/pricing-desk-mode.ts'
 import { LaneStrip } from '../query/lane-strip.tsx'
 
 export const tariffTone: Readonly<Record<TariffState, Tone>> = { draft: 'warn', published: 'ok', withdrawn: 'idle' }
 
-const price = (key: PriceColumn, title: TextKey, optional = false): Column<TariffRow> => ({
-  key,
-  title,
-  align: 'num',
-  sortName: key,
-  optional,
-  render: (row) => <Price of={row[key]} />,
-})
-
-export const tariffColumns: readonly Column<TariffRow>[] = [
+/** The columns of the list of lines, with the prices of the mode. */
+export const tariffColumnsOf = ({ columns }: PricingDeskMode): readonly Column<TariffRow>[] => [
   {
     key: 'LineNo',
     title: 'pricing.line-no',
@@ -38,12 +29,16 @@ export const tariffColumns: readonly Column<TariffRow>[] = [
   { key: 'ValidFrom', title: 'pricing.valid-from', sortName: 'validFrom', render: (row) => <Day of={row.validFrom} /> },
   { key: 'ValidTo', title: 'pricing.valid-until', sortName: 'validTo', render: (row) => <Day of={row.validTo} /> },
   { key: 'Currcd', title: 'pricing.currency', render: (row) => row.currency },
-  price('coc20Gp', 'pricing.coc-20gp'),
-  price('coc40Hq', 'pricing.coc-40hq'),
-  price('coc45Hq', 'pricing.coc-45hq'),
-  price('soc40Hq', 'pricing.soc-40hq'),
-  price('coc40Gp', 'pricing.coc-40gp', true),
-  price('soc20Gp', 'pricing.soc-20gp', true),
+  ...columns.map(
+    ({ column, title, optional = false }): Column<TariffRow> => ({
+      key: column,
+      title,
+      align: 'num',
+      sortName: column,
+      optional,
+      render: (row) => <Price of={row[column]} />,
+    }),
+  ),
   {
     key: 'TransitDays',
     title: 'pricing.transit-days',

@@ -5,9 +5,11 @@ import { LinesEditor } from '../../platform/form/lines-editor.tsx'
 import { type TextKey, useText } from '../../platform/text.tsx'
 import { Card } from '../../platform/ui/parts.tsx'
 import { PlaceSelect, useCodes, useCurrencies } from '../../reference/index.ts'
+import { usePricingDeskMode } from '../modes/pricing-desk-modes.ts'
+import { usePricingMode } from '../modes/pricing-modes.ts'
 import { ChargeChoices } from './charge-choices.tsx'
 import { CodesInput } from './codes-input.tsx'
-import { PriceGrid } from './price-grid.tsx'
+import { CrossingSelect, EndSelect } from './lane-selects.tsx'
 import { SharedContainerFields } from './shared-container-fields.tsx'
 import type { TariffFormProps } from './tariff-values.ts'
 import { WeekdayChoices } from './weekday-choices.tsx'
@@ -15,13 +17,14 @@ import { WeekdayChoices } from './weekday-choices.tsx'
 /** Everything that a version of a line says, by cards. */
 export function TariffFields(props: TariffFormProps) {
   const text = useText()
+  const { Prices } = usePricingDeskMode()
   return (
     <>
       <Card title={text('pricing.lane')}>
         <LaneFields {...props} />
       </Card>
       <Card title={text('pricing.prices-and-limits')}>
-        <PriceGrid {...props} />
+        <Prices {...props} />
       </Card>
       <Card title={text('pricing.running')}>
         <RunningFields {...props} />
@@ -47,9 +50,7 @@ function LaneFields({ form, disabled }: TariffFormProps) {
   const text = useText()
   const place = (name: 'originCode' | 'destinationCode') => (
     <FieldFrame form={form} name={name} need span={8} disabled={disabled}>
-      {(control) => (
-        <PlaceSelect {...control} mode="RAIL" kind="station" end={name === 'originCode' ? 'origin' : 'destination'} />
-      )}
+      {(control) => <EndSelect {...control} end={name === 'originCode' ? 'origin' : 'destination'} />}
     </FieldFrame>
   )
   return (
@@ -57,9 +58,7 @@ function LaneFields({ form, disabled }: TariffFormProps) {
       {place('originCode')}
       {place('destinationCode')}
       <FieldFrame form={form} name="entryPortCode" span={8} disabled={disabled}>
-        {(control) => (
-          <PlaceSelect {...control} mode="RAIL" kind="border" onChange={(code) => control.onChange(code || null)} />
-        )}
+        {(control) => <CrossingSelect {...control} />}
       </FieldFrame>
       <Field form={form} name="validFrom" kind="date" need span={8} disabled={disabled} />
       <Field form={form} name="validTo" kind="date" need span={8} disabled={disabled} />
@@ -170,7 +169,7 @@ const occasionWords: Readonly<Record<(typeof surchargeOccasions)[number], TextKe
 
 function Surcharges({ form, disabled }: TariffFormProps) {
   const text = useText()
-  const charges = useCodes('COST', { mode: 'R' })
+  const charges = useCodes('COST', { mode: usePricingMode().code })
   const units = useCodes('CHGUNIT')
   return (
     <LinesEditor

@@ -9,10 +9,11 @@ import { ButtonLink, PageHead } from '../../platform/ui/parts.tsx'
 import { RouteStrip } from '../../platform/ui/route-strip.tsx'
 import { EmptyState } from '../../platform/ui/states.tsx'
 import { StateTabs } from '../../platform/ui/tabs.tsx'
+import { usePricingDeskMode } from '../modes/pricing-desk-modes.ts'
 import { useTariffs } from '../pricing-api.ts'
 import { LaneFilters } from '../query/lane-filters.tsx'
 import { laneStops, useLaneColumns } from '../query/lane-strip.tsx'
-import { tariffColumns } from './tariff-columns.tsx'
+import { tariffColumnsOf } from './tariff-columns.tsx'
 
 const defaults = {
   filters: { state: 'all', keyword: '', originCode: '', destinationCode: '' },
@@ -20,7 +21,7 @@ const defaults = {
   sort: 'desc',
 } as const
 
-/** The price lines of rail: drafts, published versions, and what was withdrawn. */
+/** The price lines: drafts, published versions, and what was withdrawn. */
 export function TariffListPage() {
   const text = useText()
   const may = useAllowed()
@@ -48,7 +49,7 @@ export function TariffListPage() {
       />
       <DataTable
         id="pricing.tariffs"
-        columns={useLaneColumns(tariffColumns)}
+        columns={useLaneColumns(tariffColumnsOf(usePricingDeskMode()))}
         list={list}
         state={state}
         rowKey={(row) => row.id}

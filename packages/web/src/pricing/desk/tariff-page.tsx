@@ -12,6 +12,7 @@ import { useTitle } from '../../platform/title.ts'
 import { confirm, toast, toastError } from '../../platform/ui/messages.tsx'
 import { Button, Card, PageHead, StatusPill } from '../../platform/ui/parts.tsx'
 import { Loading, SkeletonPage } from '../../platform/ui/states.tsx'
+import { usePricingDeskMode } from '../modes/pricing-desk-modes.ts'
 import styles from '../pricing.module.css'
 import { usePublishTariff, useSaveTariff, useTariff } from '../pricing-api.ts'
 import { tariffTone } from './tariff-columns.tsx'
@@ -36,12 +37,13 @@ function TariffEditor({ detail }: { detail?: TariffDetail }) {
   const text = useText()
   const go = useNavigate()
   const may = useAllowed()
+  const { blankCharges } = usePricingDeskMode()
   const save = useSaveTariff()
   const publish = usePublishTariff()
   const [asked, setAsked] = useState<'version' | 'withdraw'>()
   const form = useContractForm<TariffForm>(
     tariffForm,
-    detail ? tariffValues(detail) : blankTariff(),
+    detail ? tariffValues(detail) : blankTariff(blankCharges),
     save.error ?? publish.error,
   )
   useTitle(detail?.lineNo)

@@ -9,7 +9,7 @@ import { addDays } from '../../platform/ui/days.ts'
 export type TariffFormProps = { form: UseFormReturn<TariffForm>; disabled: boolean }
 
 /** What a new line begins with. */
-export function blankTariff(): TariffForm {
+export function blankTariff(charges: Pick<TariffForm, 'included' | 'notIncluded'>): TariffForm {
   const today = businessDayOf(serverNow())
   return {
     originCode: '',
@@ -34,8 +34,7 @@ export function blankTariff(): TariffForm {
     freeDays: 10,
     pickUpPlaces: [],
     returnPlaces: [],
-    included: ['RAILF', 'THCO'],
-    notIncluded: ['TRKO', 'TRKD', 'CUSEXP', 'CUSIMP', 'INSP', 'INS'],
+    ...charges,
     surcharges: [],
     sharedContainer: null,
     remark: null,

@@ -1,0 +1,20 @@
+import type { ComponentProps } from 'react'
+import { PlaceSelect } from '../../reference/index.ts'
+import { usePricingMode } from '../modes/pricing-modes.ts'
+
+type SelectProps = Omit<ComponentProps<typeof PlaceSelect>, 'mode' | 'kind'>
+
+/** An end of a lane of the mode. */
+export function EndSelect(props: SelectProps) {
+  const { placeMode, endKind } = usePricingMode()
+  return <PlaceSelect {...props} mode={placeMode} kind={endKind} />
+}
+
+/** Where a lane crosses the border; it may be left open. */
+export function CrossingSelect({
+  onChange,
+  ...props
+}: Omit<SelectProps, 'onChange'> & { onChange: (code: string | null) => void }) {
+  const { placeMode, crossingKind } = usePricingMode()
+  return <PlaceSelect {...props} mode={placeMode} kind={crossingKind} onChange={(code) => onChange(code || null)} />
+}
