@@ -5,6 +5,7 @@ export { customerDeskRoutes } from './customer-desk-routes.ts'
 export { customerRoutes } from './customer-routes.ts'
 export { type Customer, checkPapersOpen, companyViewOf } from './customer-rules.ts'
 export {
+  companyMentions,
   countCertificationsAsked,
   customersByIds,
   customersNamed,

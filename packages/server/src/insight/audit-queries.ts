@@ -1,86 +1,61 @@
-import type { AuditActor, AuditEntry, AuditFilter } from '@landbridge/contract/insight/audit-desk-endpoints'
-import { type RawBuilder, sql } from 'kysely'
+import type { AuditEntry, AuditFilter } from '@landbridge/contract/insight/audit-desk-endpoints'
 import { userNames } from '../access/index.ts'
-import { customersByIds } from '../customer/index.ts'
-import { anywhere } from '../platform/search.ts'
+import { companyMentions, customersByIds } from '../customer/index.ts'
+import { askList, type Condition, onDays, present } from '../platform/list.ts'
+import { mentions } from '../platform/search.ts'
 import type { Call } from '../platform/serve.ts'
 import { changesBetween } from './audit-rules.ts'
 
-/** No list counts further: who looks for one entry narrows the filter. */
-const mostCounted = 10_000
-
-type Row = {
-  id: string
-  at: Date
-  actor: AuditActor
-  user_id: string | null
-  customer_id: string | null
-  action: string
-  thing: string
-  thing_id: string
-  before: unknown
-  after: unknown
-  address: string | null
-}
+type Row = Omit<AuditEntry, 'changes' | 'userName' | 'companyShortName'> & { before?: unknown; after?: unknown }
 
 /** Who did what to which thing, the newest first. */
 export async function listAuditEntries(filter: AuditFilter, { tx }: Call<'staff'>) {
   const { pageIndex, pageSize } = filter
-  const where = sql.join([sql`true`, ...conditionsOf(filter)], sql` and `)
-  const [{ rows }, counted] = await Promise.all([
-    sql<Row>`select id, at, actor, user_id, customer_id, action, thing, thing_id, before, after, address
-      from audit_entry where ${where} order by at desc, id limit ${pageSize} offset ${(pageIndex - 1) * pageSize}`.execute(
-      tx,
-    ),
-    sql<{ total: number }>`select count(*)::int as total from
-      (select from audit_entry where ${where} limit ${mostCounted}) as counted`.execute(tx),
-  ])
+  const { rows, total } = await askList<Row>(tx, {
+    from: 'audit_entry a',
+    key: 'a.id',
+    columns:
+      'a.id, a.at, a.actor, a.user_id, a.customer_id, a.action, a.thing, a.thing_id, a.before, a.after, a.address as ip_address',
+    where: conditionsOf(filter),
+    order: 'a.at desc',
+    page: { pageIndex, pageSize },
+  })
   const [users, companies] = await Promise.all([
     userNames(
       tx,
-      rows.flatMap(({ user_id }) => user_id ?? []),
+      rows.flatMap(({ userId }) => userId ?? []),
     ),
     customersByIds(
       tx,
-      rows.flatMap(({ customer_id }) => customer_id ?? []),
+      rows.flatMap(({ customerId }) => customerId ?? []),
     ),
   ])
-  const items = rows.map((row) => ({
-    ...entryOf(row),
-    userName: users.get(row.user_id ?? ''),
-    companyShortName: companies.get(row.customer_id ?? '')?.shortName,
+  const items = rows.map(({ before, after, ...row }) => ({
+    ...row,
+    changes: changesBetween(before, after),
+    userName: users.get(row.userId ?? ''),
+    companyShortName: companies.get(row.customerId ?? '')?.shortName,
   }))
-  return { items, total: counted.rows[0]?.total ?? 0, pageIndex, pageSize }
+  return { items, total, pageIndex, pageSize }
 }
 
 /** A filter by the names of users and companies looks those up first, so that the index of the log is used. */
-function conditionsOf(filter: AuditFilter): RawBuilder<unknown>[] {
+function conditionsOf(filter: AuditFilter): Condition[] {
   const { actor, who, action, thing, thingId, company, ipAddress, startDate, endDate } = filter
-  return [
-    actor && sql`actor = ${actor}`,
-    who &&
-      sql`user_id in (select id from app_user
-        where real_name ilike ${anywhere(who)} or account ilike ${anywhere(who)} or phone like ${anywhere(who)})`,
-    action && sql`action = ${action}`,
-    thing && sql`thing = ${thing}`,
-    thingId && sql`thing_id = ${thingId}`,
-    company &&
-      sql`customer_id in (select id from customer where name ilike ${anywhere(company)} or short_name ilike ${anywhere(company)})`,
-    ipAddress && sql`address = ${ipAddress}`,
-    startDate && sql`at >= (${startDate}::date)::timestamp at time zone 'Asia/Shanghai'`,
-    endDate && sql`at < (${endDate}::date + 1)::timestamp at time zone 'Asia/Shanghai'`,
-  ].filter((condition) => typeof condition === 'object')
+  return present([
+    actor && ['a.actor = $1', actor],
+    who && within('a.user_id', 'app_user u', mentions('search_line(u.real_name, u.account, u.phone)', who)),
+    action && ['a.action = $1', action],
+    thing && ['a.thing = $1', thing],
+    thingId && ['a.thing_id = $1', thingId],
+    company && within('a.customer_id', 'customer c', companyMentions(company)),
+    ipAddress && ['a.address = $1', ipAddress],
+    ...onDays('a.at', startDate, endDate),
+  ])
 }
 
-const entryOf = (row: Row): AuditEntry => ({
-  id: row.id,
-  at: row.at,
-  actor: row.actor,
-  userId: row.user_id ?? undefined,
-  customerId: row.customer_id ?? undefined,
-  action: row.action,
-  thing: row.thing,
-  thingId: row.thing_id,
-  ipAddress: row.address ?? undefined,
-  changes: changesBetween(row.before, row.after),
-})
+/** The condition that a column holds the id of something that meets another. */
+const within = (column: string, table: string, [condition, ...values]: Condition): Condition => [
+  `${column} = any(array(select id from ${table} where ${condition}))`,
+  ...values,
+]

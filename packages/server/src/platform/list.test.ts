@@ -62,6 +62,34 @@ it('counts no further than ten thousand under a filter, and then leaves the tabs
   expect((await asked('received')).rows).toHaveLength(3)
 })
 
+it('finds by a word what a scan finds, page by page, with its counts; a word that finds too much is met in order', async () => {
+  const world = await newWorld()
+  const customerId = await bookings(world, mostCounted + 5, `case when n % 5 = 0 then 'received' else 'submitted' end`)
+  await world.pool.query(
+    `update booking set customer_reference = case when booking_no like '%7' then 'rare' else 'common' end`,
+  )
+  const asked = (word: string, chosen: string, pageIndex: number) => {
+    const list: List = {
+      ...allOf(customerId),
+      where: [
+        ['b.customer_id = $1', customerId],
+        ['b.customer_reference ilike $1', `%${word}%`],
+      ],
+      state: { column: 'b.state', chosen },
+      page: { pageIndex, pageSize: 20 },
+    }
+    return world.db.readAs(system, (tx) =>
+      Promise.all([true, false].map((isSought) => askList<Row>(tx, { ...list, isSought }))),
+    )
+  }
+  for (const word of ['rare', 'common', 'o', 'nothing'])
+    for (const chosen of ['all', 'received', 'submitted'])
+      for (const pageIndex of [1, 2, 40]) {
+        const [sought, scanned] = await asked(word, chosen, pageIndex)
+        expect(sought, `${word}, ${chosen}, page ${pageIndex}`).toEqual(scanned)
+      }
+})
+
 it('keeps counts that are those of the rows, whatever is written, moved, taken away and folded', async () => {
   const world = await newWorld()
   const companies = [(await world.customer()).customerId, (await world.customer()).customerId]

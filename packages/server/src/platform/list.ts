@@ -20,6 +20,13 @@ export type List = {
   state?: { column: string; chosen: string } | undefined
   /** The counts that are kept for this list as it is narrowed; without them the rows are counted. */
   kept?: Kept | undefined
+  /**
+   * Whether a word is sought in a table that may be large. The database, which may not look into the statistics of words for a reader
+   * under row-level security, cannot tell a rare word from a common one: so what fits is gathered from the indexes of words first.
+   */
+  isSought?: boolean
+  /** Whether rows come as the table holds them, for a store to read; else in our own spelling, without what is null. */
+  asStored?: boolean
   /** Whether its table never holds so much that it could not be counted. */
   isSmall?: boolean
 }
@@ -40,16 +47,17 @@ export const mostCounted = 10_000
 /** Conditions joined into one, each value under a number of its own. */
 export function join(asked: readonly Asked[], by: 'and' | 'or'): Condition {
   const values: unknown[] = []
-  const parts = asked.flatMap((one) => {
-    if (!one) return []
-    const [text, ...own] = one
+  const parts = present(asked).map(([text, ...own]) => {
     const before = values.length
     values.push(...own)
-    return [text.replaceAll(/\$(\d+)/g, (_, number) => `$${before + Number(number)}`)]
+    return text.replaceAll(/\$(\d+)/g, (_, number) => `$${before + Number(number)}`)
   })
   const text = parts.join(` ${by} `)
   return [by === 'or' && parts.length > 1 ? `(${text})` : text || 'true', ...values]
 }
+
+/** Those conditions that are asked for. */
+export const present = (asked: readonly Asked[]): Condition[] => asked.flatMap((one) => (one ? [one] : []))
 
 /** The condition that one of several holds. */
 export const either = (...asked: Asked[]): Condition => join(asked, 'or')
@@ -60,33 +68,87 @@ export const onDays = (column: string, from: string | undefined, to: string | un
   to !== undefined && [`${column} < (($1::date + 1)::timestamp at time zone 'Asia/Shanghai')`, to],
 ]
 
-/** A page of a list, how many there are in all, and how many under each tab: one flush, but for a list too long to be counted. */
+/** A page of a list, how many there are in all, and how many under each tab: one flush, but for a word or a list too long to be counted. */
 export async function askList<Row extends Record<string, unknown>>(tx: Tx, list: List): Promise<Listed<Row>> {
+  if (list.isSought) return askSought(tx, list)
   const [rows, counted] = await Promise.all([
-    tx.rows<Row>(...pageOf(list)),
+    askRows<Row>(tx, list, pageOf(list)),
     tx.rows<Counted>(...(list.kept ? keptCounts(list.kept) : countsOf(list))),
   ])
-  const all = counted.reduce((sum, { count }) => sum + count, 0)
-  const chosen = list.state?.chosen ?? 'all'
-  const isCounted = list.kept || list.isSmall || all <= mostCounted
-  if (!isCounted) return { rows, counts: {}, total: chosen === 'all' ? mostCounted : await totalOf(tx, list) }
+  const all = sumOf(counted)
+  if (!list.kept && !list.isSmall && all > mostCounted) return { rows, ...(await uncounted(tx, list)) }
+  return { rows, ...totalsOf(list, counted) }
+}
+
+/** The same for a word: what it finds is gathered and counted, and then the page is read; a word that finds too much is common enough to be met in order. */
+async function askSought<Row extends Record<string, unknown>>(tx: Tx, list: List): Promise<Listed<Row>> {
+  const [found] = await tx.rows<{ counted?: Counted[]; keys?: string[] }>(...foundBy(list))
+  const { counted = [], keys = [] } = found ?? {}
+  if (sumOf(counted) > mostCounted) {
+    const [, rows] = await Promise.all([tx.ask(inOrder, []), askRows<Row>(tx, list, pageOf(list))])
+    return { rows, ...(await uncounted(tx, list)) }
+  }
+  const { from, key, columns, joins = '', order } = list
+  const page = `select ${columns} from ${from} ${joins} where ${key} = any($1) order by ${order}, ${key}`
+  const rows = keys.length > 0 ? await askRows<Row>(tx, list, [page, [keys]]) : []
+  return { rows, ...totalsOf(list, counted) }
+}
+
+/** For the rest of its flush the database goes through a table in the order that is asked for, and does not gather and sort. */
+const inOrder = `select set_config('enable_sort', 'off', true)`
+
+const askRows = <Row extends Record<string, unknown>>(tx: Tx, { asStored }: List, [text, values]: Question) =>
+  asStored ? tx.ask<Row>(text, values) : tx.rows<Row>(text, values)
+
+const sumOf = (counted: readonly Counted[]) => counted.reduce((sum, { count }) => sum + count, 0)
+const chosenIn = ({ state }: List) => state?.chosen ?? 'all'
+
+function totalsOf(list: List, counted: readonly Counted[]) {
   const counts = Object.fromEntries(counted.map(({ state, count }) => [state, count]))
-  return { rows, counts, total: chosen === 'all' ? all : (counts[chosen] ?? 0) }
+  const chosen = chosenIn(list)
+  return { counts, total: chosen === 'all' ? sumOf(counted) : (counts[chosen] ?? 0) }
+}
+
+const uncounted = async (tx: Tx, list: List) => ({
+  counts: {},
+  total: chosenIn(list) === 'all' ? mostCounted : await totalOf(tx, list),
+})
+
+/** What a word finds, up to one more than is counted: how many in each state, and the keys of the page. */
+function foundBy({ from, key, where, order, page, state }: List): Question {
+  const [text, ...values] = join(where, 'and')
+  const alias = key.slice(0, key.indexOf('.'))
+  const read = new Set(
+    [key, ...`${order} ${state?.column ?? ''}`.matchAll(new RegExp(`\\b${alias}\\.\\w+`, 'g'))].map(String),
+  )
+  const [inTab, ...chosen] = join([inState(state)], 'and')
+  const numbered = inTab.replaceAll('$1', `$${values.length + 1}`)
+  return [
+    `with found as materialized (select ${[...read].join(', ')} from ${from} where ${text} limit ${mostCounted + 1})
+    select (select jsonb_agg(tab order by tab.state) from (select ${state?.column ?? `''`} as state, count(*)::int as count from found ${alias} group by 1) tab) as counted,
+      array(select ${key} from found ${alias} where ${numbered} order by ${order}, ${key}
+        limit ${Math.trunc(page.pageSize)} offset ${(page.pageIndex - 1) * Math.trunc(page.pageSize)})::text[] as keys`,
+    [...values, ...chosen],
+  ]
 }
 
 type Counted = { state: string; count: number }
 type Question = [text: string, values: readonly unknown[]]
 
-/** The rows of the page. Behind the first one, its keys are counted off before any row is read. */
+const plainColumn = /^\w+\.\w+$/
+
+/** The rows of the page. Behind the first one, its keys are counted off before any row is read, where a key is a column. */
 function pageOf({ from, key, columns, joins = '', where, order, page, state }: List): Question {
   const [text, ...values] = join([...where, inState(state)], 'and')
   const offset = (page.pageIndex - 1) * page.pageSize
   const ordered = `${order}, ${key}`
   // Written out, the limit lets the database keep its plan; with an unknown one it plans anew each time.
   const limit = `limit ${Math.trunc(page.pageSize)}`
-  if (offset === 0)
-    return [`select ${columns} from ${from} ${joins} where ${text} order by ${ordered} ${limit}`, values]
-  const keys = `select ${key} as key from ${from} where ${text} order by ${ordered} ${limit} offset $${values.push(offset)}`
+  const whole = (paged: string) => `select ${columns} from ${from} ${joins} where ${text} order by ${ordered} ${paged}`
+  if (offset === 0) return [whole(limit), values]
+  const paged = `${limit} offset $${values.push(offset)}`
+  if (!plainColumn.test(key)) return [whole(paged), values]
+  const keys = `select ${key} as key from ${from} where ${text} order by ${ordered} ${paged}`
   return [
     `with chosen as materialized (${keys}) select ${columns} from chosen join ${from} on ${key} = chosen.key ${joins} order by ${ordered}`,
     values,

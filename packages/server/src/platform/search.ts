@@ -10,9 +10,13 @@ const literally = (text: string) => text.replace(/[\\%_]/g, '\\$&')
 export const anywhere = (typed: string): string => `%${literally(typed.trim())}%`
 
 const hanCharacters = /[\u2e80-\u9fff\uf900-\ufaff]/u
+const hanRuns = /[\u2e80-\u9fff\uf900-\ufaff]+/gu
 
-/** Shorter words than this are in no trigram index, and are looked for where a word begins. */
-const shortestInside = 3
+/** The pairs of Chinese characters that stand beside each other in a text, and single ones that stand alone. */
+const pairsIn = (text: string): string[] =>
+  (text.match(hanRuns) ?? []).flatMap((run) =>
+    run.length === 1 ? [run] : Array.from({ length: run.length - 1 }, (_, at) => run.slice(at, at + 2)),
+  )
 
 /**
  * The condition that a text of a row, a column or search_line(…), holds what was typed. Its indexes are one of trigrams over the text
@@ -20,9 +24,18 @@ const shortestInside = 3
  */
 export function mentions(text: string, typed: string): Condition {
   const sought = searchText(typed)
-  if (hanCharacters.test(sought)) {
-    return [`(search_grams(${text}) @> search_grams($1) and ${text} ilike $2)`, sought, anywhere(sought)]
-  }
-  if (sought.length >= shortestInside) return [`${text} ilike $1`, anywhere(sought)]
+  if (!hanCharacters.test(sought)) return [`${text} ilike $1`, anywhere(sought)]
+  const pairs = pairsIn(sought)
+  if (pairs[0] === sought) return [`search_grams(${text}) @> array[$1]`, sought]
+  return [`(search_grams(${text}) @> $1::text[] and ${text} ilike $2)`, pairs, anywhere(sought)]
+}
+
+/** Shorter words than this are in no trigram index. */
+const shortestIndexed = 3
+
+/** The same for a table that may hold a million rows: one or two letters are looked for where a word begins, for there the index knows them. */
+export function mentionsAmongMany(text: string, typed: string): Condition {
+  const sought = searchText(typed)
+  if (sought.length >= shortestIndexed || hanCharacters.test(sought)) return mentions(text, typed)
   return [`(${text} ilike $1 or ${text} ilike $2)`, `${literally(sought)}%`, `% ${literally(sought)}%`]
 }

@@ -5,7 +5,8 @@ import { actionsFor } from '@landbridge/contract/shared/lifecycle'
 import { Problem } from '@landbridge/contract/shared/problem'
 import { type Selectable, sql } from 'kysely'
 import type { Tx } from '../../platform/database.ts'
-import { anywhere } from '../../platform/search.ts'
+import { askList } from '../../platform/list.ts'
+import { mentions } from '../../platform/search.ts'
 import type { Call } from '../../platform/serve.ts'
 import type { AppUserTable } from './user-store.ts'
 
@@ -27,30 +28,31 @@ const columns = [
   'version',
 ] as const satisfies (keyof AppUserTable)[]
 
-const sortColumn = { realName: 'real_name', createdAt: 'created_at', lastSeenAt: 'last_seen_at' } as const
+/** When somebody was last seen, of the users named so. */
+const lastSeenOf = (user: string) => `(select max(s.last_seen_at) from session s where s.user_id = ${user}.id)`
+const lastSeen = sql<Date | null>`${sql.raw(lastSeenOf('app_user'))}`
 
-const lastSeen = sql<Date | null>`(select max(s.last_seen_at) from session s where s.user_id = app_user.id)`
+const sortColumn = { realName: 'u.real_name', createdAt: 'u.created_at', lastSeenAt: lastSeenOf('u') } as const
 
 /** Staff, or the users of customers, the newest first unless asked otherwise. */
 export async function listUsers(filter: UserFilter, { tx }: Call<'staff'>) {
   const { pageIndex, pageSize, sort, sortName, kind, keyword, duty, state } = filter
-  let query = tables(tx).selectFrom('app_user').where('kind', '=', kind)
-  if (keyword) {
-    const part = anywhere(keyword)
-    query = query.where(sql<boolean>`(real_name ilike ${part} or account ilike ${part} or phone like ${part})`)
-  }
-  if (duty) query = query.where(sql<boolean>`duties @> array[${duty}]`)
-  if (state !== 'all') query = query.where('active', '=', state === 'active')
-  const rows = query
-    .select(columns)
-    .select(lastSeen.as('last_seen_at'))
-    .orderBy(sql.ref(sortColumn[sortName ?? 'createdAt']), sortName ? sort : 'desc')
-    .orderBy('id')
-    .limit(pageSize)
-    .offset((pageIndex - 1) * pageSize)
-  const counted = query.select((q) => q.fn.countAll().as('total'))
-  const [page, { total }] = await Promise.all([rows.execute(), counted.executeTakeFirstOrThrow()])
-  return { items: page.map(rowOf), total: Number(total), pageIndex, pageSize }
+  const { rows, total } = await askList<Listed>(tx, {
+    from: 'app_user u',
+    key: 'u.id',
+    columns: `${columns.map((column) => `u.${column}`)}, ${lastSeenOf('u')} as last_seen_at`,
+    asStored: true,
+    where: [
+      ['u.kind = $1', kind],
+      keyword && mentions('search_line(u.real_name, u.account, u.phone)', keyword),
+      duty && ['u.duties @> array[$1]', duty],
+      state !== 'all' && ['u.active = $1', state === 'active'],
+    ],
+    order: `${sortColumn[sortName ?? 'createdAt']} ${sortName ? sort : 'desc'}`,
+    page: { pageIndex, pageSize },
+    isSmall: true,
+  })
+  return { items: rows.map(rowOf), total, pageIndex, pageSize }
 }
 
 /** One user, with what the duties allow and what can be done. */

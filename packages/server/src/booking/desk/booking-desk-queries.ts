@@ -1,11 +1,11 @@
 import type { DeskBookingRow, DeskFilter } from '@landbridge/contract/booking/booking-desk-endpoints'
 import { customersNamed } from '../../customer/index.ts'
 import type { Tx } from '../../platform/database.ts'
-import { askList, type Condition, either, onDays } from '../../platform/list.ts'
-import { mentions } from '../../platform/search.ts'
+import { askList, type Condition, either, onDays, present } from '../../platform/list.ts'
+import { mentionsAmongMany } from '../../platform/search.ts'
 import type { Call } from '../../platform/serve.ts'
 import { placesNamed, readerNames } from '../../reference/index.ts'
-import { present, rowColumns } from '../list/booking-list-sql.ts'
+import { rowColumns } from '../list/booking-list-sql.ts'
 import { bookingRowOf, type ListedBooking } from '../list/booking-queries.ts'
 import { type CheckedBooking, checksOfRows } from './desk-check-queries.ts'
 
@@ -39,6 +39,7 @@ export async function listDeskBookings(filter: DeskFilter, call: Call<'staff'>) 
       order: orderOf(filter),
       page: { pageIndex, pageSize },
       state: { column: 'b.state', chosen: orderState },
+      isSought: filter.keyword !== undefined,
       kept: narrowed.length === 0 ? { thing: 'booking', mode, customerId, without: 'draft' } : undefined,
     }),
     readerNames(tx, language),
@@ -58,9 +59,9 @@ export async function listDeskBookings(filter: DeskFilter, call: Call<'staff'>) 
 /** What the queue is narrowed by besides state, mode and company. */
 async function deskConditions(filter: DeskFilter, { tx, caller }: Call<'staff'>): Promise<Condition[]> {
   const { keyword, assignee, openRequest } = filter
-  return present<Condition>([
+  return present([
     keyword !== undefined && (await found(tx, keyword)),
-    ...present(onDays('b.listed_at', filter.startDate, filter.endDate)),
+    ...onDays('b.listed_at', filter.startDate, filter.endDate),
     filter.originCode !== undefined && ['b.origin_code = $1', filter.originCode],
     filter.destinationCode !== undefined && ['b.destination_code = $1', filter.destinationCode],
     openRequest === true && ["b.open_request in ('cancellation', 'amendment')"],
@@ -75,7 +76,7 @@ async function deskConditions(filter: DeskFilter, { tx, caller }: Call<'staff'>)
 async function found(tx: Tx, keyword: string): Promise<Condition> {
   const [customers, places] = await Promise.all([customersNamed(tx, keyword), placesNamed(tx, keyword)])
   return either(
-    mentions('b.search_words', keyword),
+    mentionsAmongMany('b.search_words', keyword),
     customers.length > 0 && ['b.customer_id = any($1)', customers],
     places.length > 0 && ['(b.origin_code = any($1) or b.destination_code = any($1))', places],
   )

@@ -2,7 +2,7 @@ import type { AllBookingFilter } from '@landbridge/contract/booking/booking-endp
 import type { BookingFilter } from '@landbridge/contract/booking/mode-booking-endpoints'
 import { type ModeCode, placeModeOf } from '@landbridge/contract/shared/modes'
 import type { Tx } from '../../platform/database.ts'
-import { type Condition, onDays } from '../../platform/list.ts'
+import { type Condition, onDays, present } from '../../platform/list.ts'
 import { mentions } from '../../platform/search.ts'
 import { placesNamed } from '../../reference/index.ts'
 import type { Owner } from '../life/booking-store.ts'
@@ -35,9 +35,6 @@ export async function customerConditions(tx: Tx, filter: Filter): Promise<Condit
     lclState !== 'all' && ['false'],
   ])
 }
-
-export const present = <Value>(all: readonly (Value | false | undefined | null | '')[]): Value[] =>
-  all.flatMap((one) => (one ? [one] : []))
 
 const sortColumns = {
   bookingNo: 'b.booking_no',
