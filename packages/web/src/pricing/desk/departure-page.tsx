@@ -1,36 +1,21 @@
 import type { departureDeskEndpoints } from '@landbridge/contract/pricing/pricing-desk-endpoints'
 import { type DepartureForm, departureForm } from '@landbridge/contract/pricing/pricing-desk-endpoints'
 import { useState } from 'react'
-import { useNavigate, useParams } from 'react-router'
 import type { z } from 'zod'
 import { paths } from '../../paths.ts'
 import { useContractForm } from '../../platform/form/use-contract-form.ts'
 import { useAllowed } from '../../platform/session.ts'
 import { serverNow } from '../../platform/signing.ts'
-import { type TextKey, useText } from '../../platform/text.tsx'
+import { useText } from '../../platform/text.tsx'
 import { useTitle } from '../../platform/title.ts'
-import { toast, toastError } from '../../platform/ui/messages.tsx'
 import { Button, Note, PageHead, StatusPill } from '../../platform/ui/parts.tsx'
-import { Loading, SkeletonPage } from '../../platform/ui/states.tsx'
 import styles from '../pricing.module.css'
 import { useCancelDeparture, useDeskDeparture, useSaveDeparture } from '../pricing-api.ts'
 import { DepartureFields } from './departure-fields.tsx'
+import { ActionButton, editorPageOf, useAfterSave } from './desk-editor.tsx'
 import { ReasonDialog } from './tariff-dialogs.tsx'
 
 type Detail = z.output<typeof departureDeskEndpoints.show.output>
-
-/** One train on one day: its times, cut-offs and space. */
-export function DeparturePage() {
-  const { id = '' } = useParams()
-  const isNew = id === 'new'
-  const departure = useDeskDeparture(id, { enabled: !isNew })
-  if (isNew) return <DepartureEditor key="new" />
-  return (
-    <Loading of={departure} skeleton={<SkeletonPage />}>
-      {(detail) => <DepartureEditor key={`${detail.id} ${detail.version}`} detail={detail} />}
-    </Loading>
-  )
-}
 
 const hourMs = 3_600_000
 
@@ -76,27 +61,16 @@ const valuesOf = (detail: Detail): DepartureForm => ({
 
 function DepartureEditor({ detail }: { detail?: Detail }) {
   const text = useText()
-  const go = useNavigate()
   const may = useAllowed()
   const save = useSaveDeparture()
+  const afterSave = useAfterSave(detail, paths.deskDeparture)
   const [isCancelling, setCancelling] = useState(false)
   const form = useContractForm<DepartureForm>(departureForm, detail ? valuesOf(detail) : blankDeparture(), save.error)
   useTitle(detail?.trainNo)
   const isOpen = (!detail || detail.state === 'scheduled') && may('pricing.edit')
   const keep = form.handleSubmit((values) =>
-    save.mutate(
-      { ...values, ...(detail && { id: detail.id, version: detail.version }) },
-      {
-        onSuccess: (saved) => {
-          toast(text('pricing.saved'), { kind: 'good' })
-          if (!detail) void go(paths.deskDeparture(saved.id), { replace: true })
-        },
-        onError: toastError,
-      },
-    ),
+    save.mutate({ ...values, ...(detail && { id: detail.id, version: detail.version }) }, afterSave),
   )
-  const cancel = detail?.actions.find((action) => action.name === 'cancel')
-  const refused = !may('pricing.edit') ? 'access.not-allowed' : cancel?.allowed ? undefined : cancel?.reason
   return (
     <>
       <PageHead
@@ -104,9 +78,13 @@ function DepartureEditor({ detail }: { detail?: Detail }) {
         title={<DepartureTitle detail={detail} />}
       >
         {detail && (
-          <Button look="ghost" reason={refused && text(refused as TextKey)} onClick={() => setCancelling(true)}>
-            {text('pricing.cancel-departure')}
-          </Button>
+          <ActionButton
+            of={detail}
+            name="cancel"
+            word="pricing.cancel-departure"
+            permission="pricing.edit"
+            onClick={() => setCancelling(true)}
+          />
         )}
         {isOpen && (
           <Button busy={save.isPending} onClick={keep}>
@@ -124,6 +102,9 @@ function DepartureEditor({ detail }: { detail?: Detail }) {
     </>
   )
 }
+
+/** One train on one day: its times, cut-offs and space. */
+export const DeparturePage = editorPageOf(useDeskDeparture, DepartureEditor)
 
 function DepartureTitle({ detail }: { detail: Detail | undefined }) {
   const text = useText()

@@ -1,44 +1,30 @@
 import type { TariffDetail } from '@landbridge/contract/pricing/pricing-desk-endpoints'
-import type { TariffAction } from '@landbridge/contract/pricing/tariff-lifecycle'
 import { type TariffForm, tariffForm } from '@landbridge/contract/pricing/tariff-terms'
 import { useState } from 'react'
-import { Link, useNavigate, useParams } from 'react-router'
+import { Link } from 'react-router'
 import { paths } from '../../paths.ts'
 import { useContractForm } from '../../platform/form/use-contract-form.ts'
 import { useFormat } from '../../platform/format.ts'
 import { useAllowed } from '../../platform/session.ts'
-import { type TextKey, useText } from '../../platform/text.tsx'
+import { useText } from '../../platform/text.tsx'
 import { useTitle } from '../../platform/title.ts'
 import { confirm, toast, toastError } from '../../platform/ui/messages.tsx'
 import { Button, Card, PageHead, StatusPill } from '../../platform/ui/parts.tsx'
-import { Loading, SkeletonPage } from '../../platform/ui/states.tsx'
 import { usePricingDeskMode } from '../modes/pricing-desk-modes.ts'
 import styles from '../pricing.module.css'
 import { usePublishTariff, useSaveTariff, useTariff } from '../pricing-api.ts'
+import { ActionButton, editorPageOf, useAfterSave } from './desk-editor.tsx'
 import { tariffTone } from './tariff-columns.tsx'
 import { VersionDialog, WithdrawDialog } from './tariff-dialogs.tsx'
 import { TariffFields } from './tariff-fields.tsx'
 import { blankTariff, sentTariff, tariffValues } from './tariff-values.ts'
 
-/** One version of a price line: a draft is edited and published, a published one gets a next version or is withdrawn. */
-export function TariffPage() {
-  const { id = '' } = useParams()
-  const isNew = id === 'new'
-  const tariff = useTariff(id, { enabled: !isNew })
-  if (isNew) return <TariffEditor key="new" />
-  return (
-    <Loading of={tariff} skeleton={<SkeletonPage />}>
-      {(detail) => <TariffEditor key={`${detail.id} ${detail.version}`} detail={detail} />}
-    </Loading>
-  )
-}
-
 function TariffEditor({ detail }: { detail?: TariffDetail }) {
   const text = useText()
-  const go = useNavigate()
   const may = useAllowed()
   const { blankCharges } = usePricingDeskMode()
   const save = useSaveTariff()
+  const afterSave = useAfterSave(detail, paths.deskTariff)
   const publish = usePublishTariff()
   const [asked, setAsked] = useState<'version' | 'withdraw'>()
   const form = useContractForm<TariffForm>(
@@ -49,18 +35,7 @@ function TariffEditor({ detail }: { detail?: TariffDetail }) {
   useTitle(detail?.lineNo)
   const isOpen = (!detail || detail.state === 'draft') && may('pricing.edit')
   const standing = detail && { id: detail.id, version: detail.version }
-  const keep = form.handleSubmit((values) =>
-    save.mutate(
-      { ...sentTariff(values), ...standing },
-      {
-        onSuccess: (saved) => {
-          toast(text('pricing.saved'), { kind: 'good' })
-          if (!detail) void go(paths.deskTariff(saved.id), { replace: true })
-        },
-        onError: toastError,
-      },
-    ),
-  )
+  const keep = form.handleSubmit((values) => save.mutate({ ...sentTariff(values), ...standing }, afterSave))
   const putOut = form.handleSubmit(async (values) => {
     if (!standing || !(await confirm(text('pricing.publish-question', { day: values.validFrom })))) return
     const saved = await save.mutateAsync({ ...sentTariff(values), ...standing }).catch(toastError)
@@ -84,20 +59,23 @@ function TariffEditor({ detail }: { detail?: TariffDetail }) {
         {detail && (
           <>
             <ActionButton
-              detail={detail}
+              of={detail}
               name="withdraw"
+              word="pricing.withdraw"
               permission="pricing.publish"
               onClick={() => setAsked('withdraw')}
             />
             <ActionButton
-              detail={detail}
+              of={detail}
               name="version"
+              word="pricing.new-version"
               permission="pricing.edit"
               onClick={() => setAsked('version')}
             />
             <ActionButton
-              detail={detail}
+              of={detail}
               name="publish"
+              word="pricing.publish-it"
               permission="pricing.publish"
               filled
               busy={publish.isPending}
@@ -116,6 +94,9 @@ function TariffEditor({ detail }: { detail?: TariffDetail }) {
   )
 }
 
+/** One version of a price line: a draft is edited and published, a published one gets a next version or is withdrawn. */
+export const TariffPage = editorPageOf(useTariff, TariffEditor)
+
 function TariffTitle({ detail }: { detail: TariffDetail | undefined }) {
   const text = useText()
   if (!detail) return text('pricing.tariff-new')
@@ -126,39 +107,6 @@ function TariffTitle({ detail }: { detail: TariffDetail | undefined }) {
       {detail.isCurrent && <StatusPill tone="info">{text('pricing.holds-today')}</StatusPill>}
       {detail.sample && <StatusPill tone="idle">{text('pricing.sample')}</StatusPill>}
     </>
-  )
-}
-
-const words: Readonly<Record<Exclude<TariffAction, 'save'>, TextKey>> = {
-  publish: 'pricing.publish-it',
-  version: 'pricing.new-version',
-  withdraw: 'pricing.withdraw',
-}
-
-type ActionProps = {
-  detail: TariffDetail
-  name: Exclude<TariffAction, 'save'>
-  permission: string
-  filled?: boolean
-  busy?: boolean
-  onClick: () => void
-}
-
-/** An action as the life of the line allows it; a refused one stays in view and says why. */
-function ActionButton({ detail, name, permission, filled, busy, onClick }: ActionProps) {
-  const text = useText()
-  const may = useAllowed()
-  const action = detail.actions.find((one) => one.name === name)
-  const refused = !may(permission) ? 'access.not-allowed' : action?.allowed ? undefined : action?.reason
-  return (
-    <Button
-      look={filled ? 'filled' : 'ghost'}
-      reason={refused && text(refused as TextKey)}
-      {...(busy !== undefined && { busy })}
-      onClick={onClick}
-    >
-      {text(words[name])}
-    </Button>
   )
 }
 

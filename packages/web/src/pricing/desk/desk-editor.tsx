@@ -1,0 +1,69 @@
+import type { ComponentType } from 'react'
+import { useNavigate, useParams } from 'react-router'
+import { useAllowed } from '../../platform/session.ts'
+import { type TextKey, useText } from '../../platform/text.tsx'
+import { toast, toastError } from '../../platform/ui/messages.tsx'
+import { Button } from '../../platform/ui/parts.tsx'
+import { Loading, SkeletonPage } from '../../platform/ui/states.tsx'
+
+type Standing = { id: string; version: number }
+type Action = { name: string; allowed: boolean; reason?: string | undefined }
+type Read<Detail> = Parameters<typeof Loading<Detail>>[0]['of']
+
+/** The page of a new thing, or of one that is read first. Once it is saved, its editor begins anew. */
+export const editorPageOf = <Detail extends Standing>(
+  useDetail: (id: string, when: { enabled: boolean }) => Read<Detail>,
+  Editor: ComponentType<{ detail?: Detail }>,
+): ComponentType =>
+  function EditorPage() {
+    const { id = '' } = useParams()
+    const isNew = id === 'new'
+    const read = useDetail(id, { enabled: !isNew })
+    if (isNew) return <Editor key="new" />
+    return (
+      <Loading of={read} skeleton={<SkeletonPage />}>
+        {(detail) => <Editor key={`${detail.id} ${detail.version}`} detail={detail} />}
+      </Loading>
+    )
+  }
+
+/** What follows saving: a word to the reader, and a new thing gets its address. */
+export function useAfterSave(detail: Standing | undefined, pathOf: (id: string) => string) {
+  const text = useText()
+  const go = useNavigate()
+  return {
+    onSuccess: (saved: { id: string }) => {
+      toast(text('pricing.saved'), { kind: 'good' })
+      if (!detail) void go(pathOf(saved.id), { replace: true })
+    },
+    onError: toastError,
+  }
+}
+
+type ActionProps = {
+  of: { actions: readonly Action[] }
+  name: string
+  word: TextKey
+  permission: string
+  filled?: boolean
+  busy?: boolean
+  onClick: () => void
+}
+
+/** An action as the life of the thing allows it; a refused one stays in view and says why. */
+export function ActionButton({ of, name, word, permission, filled, busy, onClick }: ActionProps) {
+  const text = useText()
+  const may = useAllowed()
+  const action = of.actions.find((one) => one.name === name)
+  const refused = !may(permission) ? 'access.not-allowed' : action?.allowed ? undefined : action?.reason
+  return (
+    <Button
+      look={filled ? 'filled' : 'ghost'}
+      reason={refused && text(refused as TextKey)}
+      {...(busy !== undefined && { busy })}
+      onClick={onClick}
+    >
+      {text(word)}
+    </Button>
+  )
+}
