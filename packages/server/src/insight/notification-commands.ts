@@ -10,7 +10,7 @@ import { type Booking, loadBooking } from '../booking/index.ts'
 import type { Tx } from '../platform/database.ts'
 import { sendMail, sendText } from '../platform/senders/outgoing.ts'
 import type { Call } from '../platform/serve.ts'
-import { placesByCode } from '../reference/index.ts'
+import { placesByCode, placesOfModes } from '../reference/index.ts'
 import { siteSettingsOf } from '../site/index.ts'
 import { markTold, preferencesOf, unchosen } from './notification-store.ts'
 
@@ -92,9 +92,9 @@ const fill = (sentence: string, values: Readonly<Record<string, string>>): strin
 const pageOf = ({ id, mode }: Booking): string => `/user/order/booking/${modeOfCode(mode)}/info/${id}`
 
 /** Where a booking goes from and to, in the reader's language. */
-async function laneOf({ form }: Booking, language: Language, tx: Tx): Promise<string> {
+async function laneOf({ form, mode }: Booking, language: Language, tx: Tx): Promise<string> {
   const codes = [form.originCode, form.destinationCode].flatMap((code) => code ?? [])
-  const [towns, stations] = await Promise.all([placesByCode(tx, 'TRUCK', codes), placesByCode(tx, 'RAIL', codes)])
+  const [towns, stations] = await Promise.all([placesByCode(tx, 'TRUCK', codes), placesOfModes(tx, [mode], codes)])
   const nameOf = (code: string | null | undefined, written: string | null | undefined) =>
     (stations.get(code ?? '') ?? towns.get(code ?? ''))?.names[language] ?? written ?? code ?? '?'
   return `${nameOf(form.originCode, form.originName)} – ${nameOf(form.destinationCode, form.destinationName)}`

@@ -17,6 +17,7 @@ export {
   exchangeRate,
   exchangeRates,
   placesByCode,
+  placesOfModes,
 } from './reference-lookups.ts'
 export { referenceRoutes } from './reference-routes.ts'
 export type {

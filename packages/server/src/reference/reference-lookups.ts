@@ -1,4 +1,5 @@
 import type { PlaceMode } from '@landbridge/contract/reference/place'
+import { type ModeCode, placeModeOf } from '@landbridge/contract/shared/modes'
 import type { Rates } from '@landbridge/contract/shared/money'
 import type { Tx } from '../platform/database.ts'
 import { countryNamesOf } from './place/countries.ts'
@@ -11,6 +12,17 @@ export async function placesByCode(tx: Tx, mode: PlaceMode, codes: readonly stri
   const { placeOf } = await referenceOf(tx)
   const found = [...new Set(codes)].map((code) => [code, placeOf(mode, code)] as const)
   return new Map(found.flatMap(([code, place]) => (place ? [[code, place] as const] : [])))
+}
+
+/** The places that these codes name in some modes' lists; a code that stands in several is that of the first. */
+export async function placesOfModes(
+  tx: Tx,
+  modes: Iterable<ModeCode>,
+  codes: readonly string[],
+): Promise<Map<string, Place>> {
+  const lists = [...new Set([...modes].map(placeModeOf))]
+  const found = await Promise.all(lists.map((list) => placesByCode(tx, list, codes)))
+  return new Map(found.toReversed().flatMap((places) => [...places]))
 }
 
 /** One code list in its order. Entries that are switched off still name what was written with them: `active` tells them apart. */

@@ -9,7 +9,7 @@ import { loadUser, userNames } from '../../access/index.ts'
 import { attachmentsOf } from '../../document/index.ts'
 import type { Call } from '../../platform/serve.ts'
 import { type Departure, departuresByIds } from '../../pricing/index.ts'
-import { codeLabel, codesOf, placesByCode, trackLabel } from '../../reference/index.ts'
+import { codeLabel, codesOf, placesByCode, placesOfModes, trackLabel } from '../../reference/index.ts'
 import { departureShown } from '../desk/departure-choice-queries.ts'
 import { givenTypes } from '../desk/due-document-rules.ts'
 import type { Booking, BookingEvent, ChangeRequest } from '../life/booking.ts'
@@ -139,9 +139,9 @@ async function wordsOf(
     codesOf(tx, 'REFUSALREASON'),
     codesOf(tx, 'STOPREASON'),
     codesOf(tx, 'CANCELREASON'),
-    placesByCode(
+    placesOfModes(
       tx,
-      'RAIL',
+      [booking.mode],
       [...codes, ...vias].flatMap((code) => code ?? []),
     ),
     placesByCode(

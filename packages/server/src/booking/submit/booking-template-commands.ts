@@ -1,11 +1,12 @@
 import { randomUUID } from 'node:crypto'
 import type { bookingEndpoints } from '@landbridge/contract/booking/booking-endpoints'
+import { openModes } from '@landbridge/contract/booking/booking-modes'
 import { boxText, formAgain } from '@landbridge/contract/booking/form/form-defaults'
 import type { z } from 'zod'
 import { audit } from '../../platform/audit.ts'
 import { companyOf } from '../../platform/caller.ts'
 import type { Call } from '../../platform/serve.ts'
-import { placeName, placesByCode } from '../../reference/index.ts'
+import { placeName, placesOfModes } from '../../reference/index.ts'
 import { loadBooking } from '../life/booking-store.ts'
 import { addressesOf, dropAddress, keepAddress } from './address-book-store.ts'
 import { withoutBlanks } from './submit-rules.ts'
@@ -47,7 +48,7 @@ export async function listTemplates({ pageIndex, pageSize }: Input<'templates'>,
     offset: (pageIndex - 1) * pageSize,
   })
   const codes = rows.flatMap(({ form }) => [form.originCode ?? '', form.destinationCode ?? ''])
-  const places = await placesByCode(tx, 'RAIL', codes)
+  const places = await placesOfModes(tx, openModes, codes)
   const named = (code: string | null | undefined) => {
     const place = places.get(code ?? '')
     return place && placeName(place, language)

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { type ModeCode, placeModeOf } from '@landbridge/contract/shared/modes'
+import { type ModeCode, modeCodes, placeModeOf } from '@landbridge/contract/shared/modes'
 import { Problem } from '@landbridge/contract/shared/problem'
 import { audit } from '../../platform/audit.ts'
 import { companyOf } from '../../platform/caller.ts'
@@ -57,8 +57,11 @@ async function ofJob(id: string, { tx, caller }: Call<'customer'>): Promise<Kept
   }
 }
 
+/** The mode of a lane whose mode is not said: the first of the table. */
+const firstMode = modeCodes[0] as ModeCode
+
 async function ofLane(
-  { mode = 'R', originCode = '', destinationCode = '' }: Asked,
+  { mode = firstMode, originCode = '', destinationCode = '' }: Asked,
   { tx }: Call<'customer'>,
 ): Promise<Kept> {
   const places = await placesByCode(tx, placeModeOf(mode as ModeCode), [originCode, destinationCode])

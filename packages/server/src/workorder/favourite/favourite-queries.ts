@@ -1,7 +1,8 @@
+import type { ModeCode } from '@landbridge/contract/shared/modes'
 import type { FavouriteRow } from '@landbridge/contract/workorder/favourite-endpoints'
 import { companyOf } from '../../platform/caller.ts'
 import type { Call } from '../../platform/serve.ts'
-import { placesByCode } from '../../reference/index.ts'
+import { placesOfModes } from '../../reference/index.ts'
 import { rowsOf } from '../job/job-queries.ts'
 import { jobsByIds } from '../job/job-store.ts'
 import { shortNameOf } from '../job/job-views.ts'
@@ -34,7 +35,11 @@ export async function listFavourites({ kind, pageIndex, pageSize, sort, sortName
   const codes = favourites.flatMap((one) => [one.origin_code, one.destination_code])
   const [rows, places] = await Promise.all([
     rowsOf(tx, jobs, { language, customerId }),
-    placesByCode(tx, 'RAIL', codes),
+    placesOfModes(
+      tx,
+      favourites.map(({ mode }) => mode as ModeCode),
+      codes,
+    ),
   ])
   const items = favourites.map((favourite): FavouriteRow => {
     const job = rows.find(({ id }) => id === favourite.job_id)

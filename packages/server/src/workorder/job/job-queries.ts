@@ -10,7 +10,7 @@ import { loadCustomer } from '../../customer/index.ts'
 import { companyOf } from '../../platform/caller.ts'
 import type { Tx } from '../../platform/database.ts'
 import type { Call } from '../../platform/serve.ts'
-import { codeLabel, codesOf, containerTypesByLabel, placesByCode } from '../../reference/index.ts'
+import { codeLabel, codesOf, containerTypesByLabel, placesByCode, placesOfModes } from '../../reference/index.ts'
 import { chargesOf } from '../charge/charge-store.ts'
 import { containersOf } from '../container/container-store.ts'
 import { isCollected } from '../favourite/favourite-store.ts'
@@ -61,7 +61,11 @@ export async function rowsOf(
   const [containers, charges, places] = await Promise.all([
     containersOf(tx, ids, customerId),
     chargesOf(tx, ids, customerId),
-    placesByCode(tx, 'RAIL', placeCodesOf(jobs)),
+    placesOfModes(
+      tx,
+      jobs.map(({ mode }) => mode),
+      placeCodesOf(jobs),
+    ),
   ])
   const boxes = Map.groupBy(containers, ({ jobId }) => jobId)
   const lines = Map.groupBy(

@@ -50,10 +50,8 @@ export function ChargeDialog(props: Props) {
   const values = valuesOf(props) as Values
   const { form, submit } = useJobForm(jobDeskEndpoints.saveCharge.input, { values, save, onClose })
   const side = form.watch('side')
-  const sides = [
-    { value: 'R', label: text('workorder.receivable') },
-    { value: 'P', label: text('workorder.payable') },
-  ] as const
+  const sideLabels = { R: text('workorder.receivable'), P: text('workorder.payable') } as const
+  const sides = (['R', 'P'] as const).map((value) => ({ value, label: sideLabels[value] }))
   return (
     <EditorDialog
       title={text(charge ? 'workorder.charge-edit' : 'workorder.charge-add')}

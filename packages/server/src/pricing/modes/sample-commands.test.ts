@@ -4,7 +4,7 @@ import { sql } from 'kysely'
 import { expect, it } from 'vitest'
 import { newWorld } from '../../testing/world.ts'
 import { priceQuery } from '../pricing-fixtures.ts'
-import { loadSampleTariffs, rollSampleDepartures } from './rail-sample-commands.ts'
+import { loadSampleTariffs, rollSampleDepartures } from './sample-commands.ts'
 
 const system = { actor: 'system' } as const
 

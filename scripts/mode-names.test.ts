@@ -1,0 +1,24 @@
+import { expect, it } from 'vitest'
+import { linesNamingAMode } from './mode-names.ts'
+
+const file = 'packages/server/src/booking/life/booking-store.ts'
+
+it('finds a mode that is named outside modes/, by its letter, its list of places, its address or a name of ours', () => {
+  for (const planted of [
+    "mode === 'R'",
+    "placesByCode(tx, 'RAIL', codes)",
+    "paths.jobs('railway')",
+    'railBookingForm',
+    "from './rail-facts.ts'",
+  ]) {
+    expect(linesNamingAMode(file, `const a = 1\n${planted}\n`), planted).toEqual([2])
+  }
+})
+
+it('lets comments, sides of a charge and the modes themselves be', () => {
+  expect(linesNamingAMode(file, "// the railFormHead of old\n/** by 'RAIL' */\n * railway")).toEqual([])
+  expect(linesNamingAMode(file, "lines.filter(({ side }) => side === 'R')")).toEqual([])
+  expect(linesNamingAMode(file, 'trailerPlate, containsAirway, detail')).toEqual([])
+  expect(linesNamingAMode('packages/server/src/booking/modes/rail.ts', "const code = 'R'")).toEqual([])
+  expect(linesNamingAMode('packages/server/src/booking/booking-works.ts', '{ R: railWork }')).toEqual([])
+})
