@@ -9,7 +9,7 @@ import { Button, PageHead } from '../../platform/ui/parts.tsx'
 import type { Column } from '../../platform/ui/table-columns.tsx'
 import { useDeskCarriers } from '../reference-api.ts'
 import { CarrierDrawer, NewCarrierDrawer } from './carrier-drawer.tsx'
-import { ActivePill, activeOf, useActiveChoices } from './desk-parts.tsx'
+import { ActiveFilter, ActivePill, activeOf } from './desk-parts.tsx'
 
 type CarrierRow = z.output<typeof carrierPage>['items'][number]
 type CarrierKey = Pick<CarrierRow, 'type' | 'code'>
@@ -46,7 +46,6 @@ function TypeName({ type }: { type: CarrierRow['type'] }) {
 export function DeskCarriersPage() {
   const text = useText()
   const state = useListState(defaults)
-  const actives = useActiveChoices()
   const { type, active, ...input } = state.input
   const list = useDeskCarriers({ ...input, ...(type && { type: type as 'A' | 'C' }), ...activeOf(active) })
   const [open, setOpen] = useState<CarrierKey | 'new'>()
@@ -81,12 +80,7 @@ export function DeskCarriersPage() {
               ]}
               onChange={(chosen) => state.set({ type: chosen })}
             />
-            <SelectFilter
-              label={text('reference.state')}
-              value={state.filters.active}
-              options={actives}
-              onChange={(chosen) => state.set({ active: chosen })}
-            />
+            <ActiveFilter value={state.filters.active} onChange={(active) => state.set({ active })} />
             <ClearFilters state={state} />
           </FilterBar>
         )}

@@ -9,7 +9,7 @@ import { Button, PageHead } from '../../platform/ui/parts.tsx'
 import type { Column } from '../../platform/ui/table-columns.tsx'
 import { useDeskCodeClasses, useDeskCodes } from '../reference-api.ts'
 import { CodeDrawer } from './code-drawer.tsx'
-import { ActivePill, activeOf, useActiveChoices } from './desk-parts.tsx'
+import { ActiveFilter, ActivePill, activeOf } from './desk-parts.tsx'
 
 type CodeRow = z.output<typeof codePage>['items'][number]
 
@@ -39,7 +39,6 @@ const columns = (open: (item: CodeRow) => void): readonly Column<CodeRow>[] => [
 export function DeskCodesPage() {
   const text = useText()
   const state = useListState(defaults)
-  const actives = useActiveChoices()
   const classes = useDeskCodeClasses()
   const { active, ...input } = state.input
   const list = useDeskCodes({ ...input, classcode: state.filters.classcode, ...activeOf(active) })
@@ -75,12 +74,7 @@ export function DeskCodesPage() {
               onChange={(keyword) => state.set({ keyword })}
               placeholder={text('reference.code-keyword')}
             />
-            <SelectFilter
-              label={text('reference.state')}
-              value={state.filters.active}
-              options={actives}
-              onChange={(chosen) => state.set({ active: chosen })}
-            />
+            <ActiveFilter value={state.filters.active} onChange={(active) => state.set({ active })} />
             <ClearFilters state={state} />
           </FilterBar>
         )}

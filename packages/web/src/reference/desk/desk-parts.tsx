@@ -1,4 +1,5 @@
 import { useText } from '../../platform/text.tsx'
+import { SelectFilter } from '../../platform/ui/filter-bar.tsx'
 import { StatusPill } from '../../platform/ui/parts.tsx'
 
 /** Whether an entry is offered or switched off. */
@@ -9,14 +10,15 @@ export function ActivePill({ active }: { active: boolean }) {
   )
 }
 
-/** The choice of offered and switched off entries, for filters. */
-export function useActiveChoices() {
+/** Narrows a list to offered or to switched off entries. */
+export function ActiveFilter({ value, onChange }: { value: string; onChange: (chosen: string) => void }) {
   const text = useText()
-  return [
+  const options = [
     { value: 'all', label: text('reference.any-state') },
     { value: 'T', label: text('reference.active') },
     { value: 'F', label: text('reference.inactive') },
   ]
+  return <SelectFilter label={text('reference.state')} value={value} options={options} onChange={onChange} />
 }
 
 export const activeOf = (chosen: string | undefined) => (chosen ? { active: chosen === 'T' } : {})

@@ -7,7 +7,7 @@ import { ClearFilters, FilterBar, KeywordFilter, SelectFilter } from '../../plat
 import { useListState } from '../../platform/ui/list-state.ts'
 import { Button, PageHead } from '../../platform/ui/parts.tsx'
 import { useCountries, useDeskPlaces } from '../reference-api.ts'
-import { activeOf, useActiveChoices } from './desk-parts.tsx'
+import { ActiveFilter, activeOf } from './desk-parts.tsx'
 import { placeColumns, placeModeTexts, placeName } from './place-columns.tsx'
 import { NewPlaceDrawer, PlaceDrawer } from './place-drawer.tsx'
 
@@ -17,7 +17,6 @@ const defaults = { filters: { keyword: '', mode: 'all', active: 'all', countryCd
 export function DeskPlacesPage() {
   const text = useText()
   const state = useListState(defaults)
-  const actives = useActiveChoices()
   const { mode, active, ...input } = state.input
   const list = useDeskPlaces({ ...input, ...(mode && { mode: mode as PlaceMode }), ...activeOf(active) })
   const [open, setOpen] = useState<{ mode: PlaceMode; code: string } | 'new'>()
@@ -50,12 +49,7 @@ export function DeskPlacesPage() {
               onChange={(chosen) => state.set({ mode: chosen })}
             />
             <CountryFilter value={state.filters.countryCd} onChange={(countryCd) => state.set({ countryCd })} />
-            <SelectFilter
-              label={text('reference.state')}
-              value={state.filters.active}
-              options={actives}
-              onChange={(chosen) => state.set({ active: chosen })}
-            />
+            <ActiveFilter value={state.filters.active} onChange={(active) => state.set({ active })} />
             <ClearFilters state={state} />
           </FilterBar>
         )}
