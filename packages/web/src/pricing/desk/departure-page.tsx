@@ -78,13 +78,9 @@ function DepartureEditor({ detail }: { detail?: Detail }) {
         title={<DepartureTitle detail={detail} />}
       >
         {detail && (
-          <ActionButton
-            of={detail}
-            name="cancel"
-            word="pricing.cancel-departure"
-            permission="pricing.edit"
-            onClick={() => setCancelling(true)}
-          />
+          <ActionButton of={detail} name="cancel" permission="pricing.edit" onClick={() => setCancelling(true)}>
+            {text('pricing.cancel-departure')}
+          </ActionButton>
         )}
         {isOpen && (
           <Button busy={save.isPending} onClick={keep}>

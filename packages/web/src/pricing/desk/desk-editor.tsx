@@ -43,15 +43,15 @@ export function useAfterSave(detail: Standing | undefined, pathOf: (id: string) 
 type ActionProps = {
   of: { actions: readonly Action[] }
   name: string
-  word: TextKey
   permission: string
   filled?: boolean
   busy?: boolean
   onClick: () => void
+  children: string
 }
 
 /** An action as the life of the thing allows it; a refused one stays in view and says why. */
-export function ActionButton({ of, name, word, permission, filled, busy, onClick }: ActionProps) {
+export function ActionButton({ of, name, permission, filled, busy, onClick, children }: ActionProps) {
   const text = useText()
   const may = useAllowed()
   const action = of.actions.find((one) => one.name === name)
@@ -63,7 +63,7 @@ export function ActionButton({ of, name, word, permission, filled, busy, onClick
       {...(busy !== undefined && { busy })}
       onClick={onClick}
     >
-      {text(word)}
+      {children}
     </Button>
   )
 }

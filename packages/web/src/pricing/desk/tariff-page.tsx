@@ -58,29 +58,22 @@ function TariffEditor({ detail }: { detail?: TariffDetail }) {
         )}
         {detail && (
           <>
-            <ActionButton
-              of={detail}
-              name="withdraw"
-              word="pricing.withdraw"
-              permission="pricing.publish"
-              onClick={() => setAsked('withdraw')}
-            />
-            <ActionButton
-              of={detail}
-              name="version"
-              word="pricing.new-version"
-              permission="pricing.edit"
-              onClick={() => setAsked('version')}
-            />
+            <ActionButton of={detail} name="withdraw" permission="pricing.publish" onClick={() => setAsked('withdraw')}>
+              {text('pricing.withdraw')}
+            </ActionButton>
+            <ActionButton of={detail} name="version" permission="pricing.edit" onClick={() => setAsked('version')}>
+              {text('pricing.new-version')}
+            </ActionButton>
             <ActionButton
               of={detail}
               name="publish"
-              word="pricing.publish-it"
               permission="pricing.publish"
               filled
               busy={publish.isPending}
               onClick={putOut}
-            />
+            >
+              {text('pricing.publish-it')}
+            </ActionButton>
           </>
         )}
       </PageHead>
