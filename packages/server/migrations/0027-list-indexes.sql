@@ -1,8 +1,9 @@
 -- Outside a transaction: these tables may be large, and are written to meanwhile.
 
 -- A job that was opened took the shipper's numbers and the further goods out of its booking's words: every row gets those that the program writes.
-update booking set search_words = made.words from (
-  select b.id, left(btrim(regexp_replace(normalize(concat_ws(' ', nullif(b.booking_no, ''), nullif(b.form->>'customerReference', ''),
+-- A function of the row itself: a row that a node writes meanwhile is looked at as it is then.
+create or replace function booking_words_made(b booking) returns text language sql stable as $$
+  select left(btrim(regexp_replace(normalize(concat_ws(' ', nullif(b.booking_no, ''), nullif(b.form->>'customerReference', ''),
     coalesce(b.train_no, nullif(b.form->>'trainNo', '')), nullif(array_to_string(b.job_nos, ' '), ''), nullif(array_to_string(b.container_nos, ' '), ''),
     nullif(b.house_bill_no, ''),
     (select string_agg(shipper.no, ' ' order by boxes.place, shipper.place)
@@ -10,9 +11,10 @@ update booking set search_words = made.words from (
         jsonb_array_elements_text(nullif(line->'shipperContainerNos', 'null')) with ordinality shipper (no, place) where shipper.no <> ''),
     (select string_agg(line->>'goodsName', ' ' order by place)
       from jsonb_array_elements(nullif(b.form->'goods', 'null')) with ordinality goods (line, place) where line->>'goodsName' <> '')), nfkc),
-    '\s+', ' ', 'g')), 2000) as words
-  from booking b) made
-where made.id = booking.id and made.words <> booking.search_words;
+    '\s+', ' ', 'g')), 2000)
+$$;
+update booking set search_words = booking_words_made(booking) where search_words <> booking_words_made(booking);
+drop function booking_words_made(booking);
 
 drop index concurrently if exists booking_by_grams;
 create index concurrently booking_by_grams on booking using gin (search_grams(search_words));

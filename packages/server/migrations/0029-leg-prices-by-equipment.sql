@@ -5,8 +5,12 @@ alter table leg_price add column prices jsonb;
 
 create function leg_price_under_both_names() returns trigger language plpgsql as $$
 begin
-  if new.prices is null or tg_op = 'UPDATE' and new.prices is not distinct from old.prices then
+  if new.prices is null then
     new.prices := jsonb_build_object('20', new.price_20::text, '40', new.price_40::text);
+  elsif tg_op = 'UPDATE' and new.prices is not distinct from old.prices then
+    if (new.price_20, new.price_40) is distinct from (old.price_20, old.price_40) then
+      new.prices := new.prices || jsonb_build_object('20', new.price_20::text, '40', new.price_40::text);
+    end if;
   else
     new.price_20 := coalesce((new.prices ->> '20')::numeric, 0);
     new.price_40 := coalesce((new.prices ->> '40')::numeric, 0);

@@ -25,7 +25,7 @@ export type Queues = {
 }
 export type NewJob = { id?: string; data?: object; startAfter: Date; singletonKey?: string }
 
-const takenAtOnce = 20
+const takenAtOnce = 5
 const tenYearsS = 10 * 365 * 86_400
 
 /** What is done is removed with its work, so what stays in a queue waits, or has failed and is kept until somebody looks. */

@@ -33,11 +33,13 @@ function departure(_: BookingForm, { now, departure: chosen }: CheckFacts): Warn
 function temperature(form: BookingForm): Warning[] {
   const { setTemperatureC: set, minTemperatureC: least, maxTemperatureC: most } = form
   const hasReeferBox = form.boxes?.some((box) => box.containerType?.endsWith('RF'))
+  // What the form does not show stops nobody.
+  const isAsked = form.temperatureControlled !== false
   return holding([
     [hasReeferBox && !form.temperatureControlled, 'temperatureControlled', 'booking.reefer-without-temperature'],
-    [Math.abs(figure(set)) > 30, 'setTemperatureC', 'booking.temperature-out-of-range'],
-    [isBelow(set, least), 'minTemperatureC', 'booking.temperature-order'],
-    [isBelow(most, set), 'maxTemperatureC', 'booking.temperature-order'],
+    [isAsked && Math.abs(figure(set)) > 30, 'setTemperatureC', 'booking.temperature-out-of-range'],
+    [isAsked && isBelow(set, least), 'minTemperatureC', 'booking.temperature-order'],
+    [isAsked && isBelow(most, set), 'maxTemperatureC', 'booking.temperature-order'],
   ])
 }
 
@@ -68,7 +70,7 @@ const goods = (form: BookingForm) =>
 const latinName = /^[\p{Script=Latin}\p{N}\p{P}\p{S} ]*$/u
 const dangerLines = (form: BookingForm) =>
   holding(
-    (form.danger ?? []).flatMap((line, i): Finding[] => {
+    (form.cargoKind === 'G' ? [] : (form.danger ?? [])).flatMap((line, i): Finding[] => {
       const isElsewhere = (line.goodsSeq ?? 1) > (form.goods?.length ?? 0)
       return [
         [isElsewhere, `danger.${i}.goodsSeq`, 'booking.no-such-goods-line'],

@@ -29,7 +29,7 @@ export const dangerFields = {
   dgQty:                  field({ value: open(decimal(12, 3, { least: 'positive' })), kind: 'number', need: [toSubmit('*', { when: whenExplosive }), toSubmit('A')] }),
   dgUnit:                 field({ value: open(z.enum(['KGM', 'LTR'])), kind: 'select', words: 'dg-unit', need: [toSubmit('*', { when: whenDgQuantity })] }),
   limitedQuantity:        field({ value: openFlag(), kind: 'checkbox' }),
-  marinePollutant:        field({ value: openFlag(), kind: 'checkbox', in: 'S.*', need: [toSubmit()] }),
+  marinePollutant:        field({ value: openFlag(), kind: 'checkbox', start: false, in: 'S.*', need: [toSubmit()] }),
   packingInstruction:     field({ value: open(words(10)), kind: 'text', in: 'A', need: [toSubmit()] }),
   tunnelCode:             field({ value: open(words(8)), kind: 'text', in: 'T.*' }),
   emergencyContact:       field({ value: open(words(60)), kind: 'text', need: [toSubmit()] }),

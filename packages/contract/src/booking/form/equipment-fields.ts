@@ -41,7 +41,7 @@ export const equipmentFields = {
   twoDrivers:          head('trucks',    { value: openFlag(), kind: 'checkbox', in: 'T.*' }),
   gpsTracking:         head('trucks',    { value: openFlag(), kind: 'checkbox', in: 'T.*' }),
   strapQty:            head('trucks',    { value: open(count(0, 60)), kind: 'number', in: 'T.FTL' }),
-  adrVehicle:          head('trucks',    { value: openFlag(), kind: 'checkbox', in: 'T.*', when: whenDangerous, need: [toSubmit('T.FTL')] }),
+  adrVehicle:          head('trucks',    { value: openFlag(), kind: 'checkbox', start: false, in: 'T.*', when: whenDangerous, need: [toSubmit('T.FTL')] }),
   sealTruck:           head('trucks',    { value: openFlag(), kind: 'checkbox', in: 'T.FTL', start: true }),
   warehouseName:       head('warehouse', { value: open(words(60)), kind: 'warehouse', in: `${shared} A`, need: [toSubmit('R.LCL S.LCL A M.LCL')] }),
   warehouseDate:       head('warehouse', { value: openMoment(), kind: 'moment', in: `${shared} A`, isOnce: true, need: [toSubmit('R.LCL S.LCL A M.LCL')] }),

@@ -154,7 +154,7 @@ const articles = new Set(['3090', '3091', '3480', '3481', '3536', '3551', '3552'
 /** Explosives, gases, infectious and radioactive goods, self-reactives, organic peroxides and articles have no packing group. */
 export const whenPackingGroup: Condition = ({ line }) =>
   !noPackingGroup.test(line.hazardClass ?? '') && !articles.has(line.unNo ?? '')
-export const whenNotSpecified: Condition = ({ line }) => /N\.?O\.?S\.?/i.test(line.properShippingName ?? '')
+export const whenNotSpecified: Condition = ({ line }) => /\bN\.? ?O\.? ?S\b/i.test(line.properShippingName ?? '')
 export const whenFlammableLiquid: Condition = ({ line }) => line.hazardClass === '3'
 export const whenExplosive: Condition = ({ line }) => line.hazardClass?.startsWith('1') ?? false
 export const whenDgQuantity: Condition = ({ line }) => !isBlank(line.dgQty)

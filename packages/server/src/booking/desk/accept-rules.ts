@@ -1,4 +1,5 @@
 import { formPathOnWire, type PriceLine } from '@landbridge/contract/booking/booking-views'
+import type { BoxLine } from '@landbridge/contract/booking/form/box-lines'
 import type { BookingForm } from '@landbridge/contract/booking/form/form-fields'
 import { missingFor } from '@landbridge/contract/booking/form/form-needs'
 import { businessDay } from '@landbridge/contract/shared/business-day'
@@ -106,8 +107,8 @@ export function documentsFor(
 export type AmendmentFacts = { known: KnownToForm; departure: Departure | undefined; offer: PricedOffer | undefined }
 
 /**
- * The price of an amended booking: as staff say, else priced anew where lane, load type or boxes are others than before. Where no price
- * covers what is asked now, the desk must say one; the price of the old boxes never stands for the new.
+ * The price of an amended booking: as staff say, else priced anew where something else is asked for than before. Where no price covers it,
+ * or the price before was agreed apart from the tariff, the desk must say one; the price of the old boxes never stands for the new.
  */
 export function priceOfAmendment(
   before: Booking,
@@ -118,30 +119,33 @@ export function priceOfAmendment(
   if (command.agreedLines && command.agreedLines.length > 0) {
     return priceOfLines(command.agreedLines, { reason: reason ?? before.agreed?.reason, at: now })
   }
-  if (!changesPrice(before.form, form)) {
+  if (!changesPrice(before, form)) {
     return priceOfLines(before.agreed?.lines ?? [], { reason: reason ?? before.agreed?.reason, at: now })
   }
   const { offer } = facts
   const isWhole = offer?.amount !== undefined && workOf(before.mode).coversDoors(form, offer)
   const isLane = offer?.originCode === form.originCode && offer?.destinationCode === form.destinationCode
-  if (!offer || !isWhole || !isLane || offer.validTo < businessDay(now)) {
+  const isNegotiated =
+    before.form.quoteType === 'OFFER' || (before.agreed && differsFromQuote(before.agreed, before.quote))
+  if (!offer || !isWhole || !isLane || isNegotiated || offer.validTo < businessDay(now)) {
     throw new Problem('shared.invalid-input', { agreedLines: 'booking.price-needed' })
   }
   return priceOfLines(linesOfQuote(snapshotOf(offer)), { reason, at: now })
 }
 
-/** What a price depends on: the lane, how the cargo is loaded, and each box with its owner. */
-function changesPrice(before: BookingForm, after: BookingForm): boolean {
-  const priced = ({ originCode, destinationCode, loadType, boxes }: BookingForm) =>
-    JSON.stringify([
-      originCode,
-      destinationCode,
-      loadType,
-      (boxes ?? []).map(({ containerType, containerQty, containerOwner }) => [
-        containerType,
-        containerQty,
-        containerOwner,
-      ]),
-    ])
-  return priced(before) !== priced(after)
+/** Whether another question for a price is asked now: of lane, boxes with their weights, doors and services. The departure has a price of its own in no line. */
+function changesPrice({ mode, form: before }: Pick<Booking, 'mode' | 'form'>, after: BookingForm): boolean {
+  const asked = (form: BookingForm) => {
+    const { originCode, destinationCode, loadType, boxes } = form
+    const question = { ...workOf(mode).priceAsked(form), departureId: undefined }
+    return JSON.stringify([originCode, destinationCode, loadType, boxes?.map(pricedOf), question])
+  }
+  return asked(before) !== asked(after)
 }
+
+const pricedOf = ({ containerType, containerQty, containerOwner, containerCargoKg }: BoxLine) => [
+  containerType,
+  containerQty,
+  containerOwner,
+  containerCargoKg,
+]

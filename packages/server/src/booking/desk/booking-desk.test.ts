@@ -184,6 +184,31 @@ it('offers another price, which the customer takes, and lapses an offer that nob
   expect(lapsed.openRequest).toBeUndefined()
 })
 
+it('prices an amendment anew where the desk names no price, and asks for one where the old was agreed apart from the tariff', async () => {
+  const { customer, submit, staff, accept, shown } = await bookingWorld('2031-01-15T08:00:00Z')
+  const shipper = await customer()
+  const box = { containerType: '40HQ', containerQty: 3, containerOwner: 'C' } as const
+  const amend = async (booking: { id: string; version: number }) => {
+    const asked = (await shipper(calls.amend, { ...seen(booking), changes: { boxes: [box] } })).body.data
+    const [request] = (await shown(booking.id)).requests
+    return staff(desk.amend, { ...seen(asked), requestId: request?.id ?? '', answer: 'accept' })
+  }
+  const freight = async (id: string) =>
+    (await shown(id)).agreed?.lines.find((line) => line.chargeCode === 'RAILF')?.quantity
+
+  const asPriced = await accept(await submit(shipper))
+  expect(Number(await freight(asPriced.id))).toBe(2)
+  expect((await amend(asPriced)).status).toBe(200)
+  expect(Number(await freight(asPriced.id))).toBe(3)
+
+  const waiting = await submit(shipper)
+  const line = { chargeCode: 'RAILF', currency: 'USD', unit: 'BOX', quantity: '2', unitPrice: '5000' }
+  const cheaper = await staff(desk.receive, { ...seen(waiting), agreedLines: [line], priceReason: 'A good customer' })
+  const refused = await amend(cheaper.body.data)
+  expect(refused).toMatchObject({ status: 422, body: { fields: { AgreedPrice: 'booking.price-needed' } } })
+  expect((await shown(waiting.id)).agreed?.totals).toEqual([{ currency: 'USD', amount: '10000.00' }])
+})
+
 it('asks for a cancellation and an amendment of what was accepted, with fee and price', async () => {
   const { customer, submit, staff, accept, shown, spaceLeft } = await bookingWorld('2031-01-15T08:00:00Z')
   const shipper = await customer()

@@ -14,13 +14,18 @@ type FormOfMode = { mode: ModeCode; form: BookingForm }
 const dayMs = 86_400_000
 
 /** The departures that a booking could go by: of its lane, from the day before it is wanted, the next first. */
-export async function possibleDepartures(tx: Tx, { form }: FormOfMode, now: Date, days = 28): Promise<Departure[]> {
+export async function possibleDepartures(
+  tx: Tx,
+  { mode, form }: FormOfMode,
+  now: Date,
+  days = 28,
+): Promise<Departure[]> {
   const { originCode, destinationCode, wantedDate } = form
   if (!originCode || !destinationCode) return []
   const wanted = wantedDate ? startOfBusinessDay(wantedDate).getTime() - dayMs : now.getTime()
   const from = new Date(Math.max(wanted, now.getTime()))
   const to = new Date(from.getTime() + days * dayMs)
-  const departures = await departuresBetween(tx, { originCode, destinationCode, from, to })
+  const departures = await departuresBetween(tx, { mode, originCode, destinationCode, from, to })
   return departures.filter((departure) => isOpen(departure, now))
 }
 

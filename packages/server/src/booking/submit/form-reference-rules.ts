@@ -149,7 +149,7 @@ export const boxFacts = (types: KnownToForm['containerTypes']): Record<string, B
         doorWidthM: type.doorW,
         doorHeightM: type.doorH,
         maxPayloadKg: type.maxPayloadKg,
-        volumeM3: type.volumeM3 ?? 0,
+        volumeM3: type.volumeM3 ?? Number.POSITIVE_INFINITY,
       },
     ]),
   )
@@ -198,5 +198,5 @@ export function runsLane(
     const [stops] = workOf(mode).endPlaces(form, end)
     return ends[end]?.mode === stops && departure[`${end}Code`] !== form[`${end}Code`]
   }
-  return !isOther('origin') && !isOther('destination')
+  return departure.mode === mode && !isOther('origin') && !isOther('destination')
 }

@@ -5,13 +5,13 @@ import type { DepartureRow, departureDeskEndpoints } from '@landbridge/contract/
 import type { pricingEndpoints } from '@landbridge/contract/pricing/pricing-endpoints'
 import { businessDay } from '@landbridge/contract/shared/business-day'
 import { type Actor, actionsFor } from '@landbridge/contract/shared/lifecycle'
+import type { ModeCode } from '@landbridge/contract/shared/modes'
 import type { z } from 'zod'
 import type { Tx } from '../../platform/database.ts'
 import { askList, type List, onDays } from '../../platform/list.ts'
 import { anywhere } from '../../platform/search.ts'
 import type { Call } from '../../platform/serve.ts'
 import type { PricingMode } from '../modes/pricing-mode.ts'
-import { homeMode } from '../pricing-modes.ts'
 import { type Words, wordsFor } from '../pricing-words-queries.ts'
 import { departureById, departuresByIds, searchDepartures } from './departure-store.ts'
 import { departureViewOf } from './departure-view-rules.ts'
@@ -23,11 +23,10 @@ type DepartureFilter = z.output<typeof departureDeskEndpoints.list.input>
 /** The scheduled departures of one lane between two instants, the next first. */
 export function departuresBetween(
   tx: Tx,
-  lane: { originCode: string; destinationCode: string; entryPortCode?: string | undefined; from: Date; to: Date },
+  lane: { mode: ModeCode; originCode: string; destinationCode: string; from: Date; to: Date },
 ): Promise<Departure[]> {
   const { originCode, destinationCode, ...rest } = lane
   return searchDepartures(tx, {
-    mode: homeMode.code,
     ...rest,
     originCodes: [originCode],
     destinationCodes: [destinationCode],

@@ -44,7 +44,7 @@ type Row = {
 
 /** What a box says of itself goes before what is known of its job; a cancelled job is followed no more. */
 const boxes = sql`from work_order w
-  left join work_order_part c on c.job_id = w.id and c.customer_id = w.customer_id
+  left join work_order_part c on c.job_id = w.id and c.customer_id = w.customer_id and c.kind = 'box'
   left join box_track t on t.container_id = c.id and t.customer_id = w.customer_id`
 
 const times = {

@@ -98,7 +98,7 @@ function mentions(keyword: string) {
   const start = `${keyword.toUpperCase().replace(/[^A-Z0-9]/g, '')}%`
   return sql<SqlBool>`(job_no || ' ' || booking_no || ' ' || coalesce(customer_reference, '') ilike ${part}
     or ${start !== '%'} and exists (
-      select from work_order_part c where c.job_id = work_order.id and c.part_no like ${start}))`
+      select from work_order_part c where c.job_id = work_order.id and c.kind = 'box' and c.part_no like ${start}))`
 }
 
 /** The nearest of a job's cut-offs that is still ahead. */
