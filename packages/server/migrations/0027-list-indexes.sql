@@ -3,14 +3,14 @@
 -- A job that was opened took the shipper's numbers and the further goods out of its booking's words: every row gets those that the program writes.
 -- A function of the row itself: a row that a node writes meanwhile is looked at as it is then.
 create or replace function booking_words_made(b booking) returns text language sql stable as $$
-  select left(btrim(regexp_replace(normalize(concat_ws(' ', nullif(b.booking_no, ''), nullif(b.form->>'customerReference', ''),
+  select left(btrim(regexp_replace(normalize(concat_ws(' ', nullif(b.booking_no, ''),
     coalesce(b.train_no, nullif(b.form->>'trainNo', '')), nullif(array_to_string(b.job_nos, ' '), ''), nullif(array_to_string(b.container_nos, ' '), ''),
-    nullif(b.house_bill_no, ''),
+    nullif(b.house_bill_no, ''), nullif(b.form->>'customerReference', ''),
+    (select string_agg(line->>'goodsName', ' ' order by place)
+      from jsonb_array_elements(nullif(b.form->'goods', 'null')) with ordinality goods (line, place) where line->>'goodsName' <> ''),
     (select string_agg(shipper.no, ' ' order by boxes.place, shipper.place)
       from jsonb_array_elements(nullif(b.form->'boxes', 'null')) with ordinality boxes (line, place),
-        jsonb_array_elements_text(nullif(line->'shipperContainerNos', 'null')) with ordinality shipper (no, place) where shipper.no <> ''),
-    (select string_agg(line->>'goodsName', ' ' order by place)
-      from jsonb_array_elements(nullif(b.form->'goods', 'null')) with ordinality goods (line, place) where line->>'goodsName' <> '')), nfkc),
+        jsonb_array_elements_text(nullif(line->'shipperContainerNos', 'null')) with ordinality shipper (no, place) where shipper.no <> '')), nfkc),
     '\s+', ' ', 'g')), 2000)
 $$;
 update booking set search_words = booking_words_made(booking) where search_words <> booking_words_made(booking);

@@ -71,6 +71,19 @@ describe('every field', () => {
     )
   })
 
+  it('that is a tick and needed begins unticked or ticked, so that nobody ticks it to untick it', () => {
+    const all = [headFields, ...listNames.map((list) => formLists[list].fields)] as Readonly<
+      Record<string, FieldSpec>
+    >[]
+    const open = all.flatMap((fields) =>
+      Object.entries(fields).flatMap(([name, { kind, needs, start }]) =>
+        kind === 'checkbox' && needs.length > 0 && start === undefined ? [name] : [],
+      ),
+    )
+    // Whether a genset runs follows from the temperature.
+    expect(open).toEqual(['gensetNeeded'])
+  })
+
   it('stands in one form at least of those that show it', () => {
     for (const [name, { block, forms }] of Object.entries(shownFields)) {
       expect(blocks).toContain(block)

@@ -1,3 +1,4 @@
+import { searchedWords } from '@landbridge/contract/booking/form/form-defaults'
 import { searchText } from '../../platform/search.ts'
 import type { Booking } from './booking.ts'
 
@@ -6,17 +7,15 @@ const longest = 2000
 
 type Searched = Pick<Booking, 'bookingNo' | 'form' | 'given' | 'jobNos' | 'containerNos' | 'houseBillNo'>
 
-/** All of its own that somebody may look a booking up by; its company and places are looked up by their own names. */
+/** All of its own that somebody may look a booking up by: its numbers, and the fields that the catalogue says. Its company and places are looked up by their own names. */
 export function searchWords({ bookingNo, form, given, jobNos, containerNos, houseBillNo }: Searched): string {
   const words = [
     bookingNo,
-    form.customerReference,
     given?.trainNo ?? form.trainNo,
     ...jobNos,
     ...containerNos,
     houseBillNo,
-    ...(form.boxes ?? []).flatMap((box) => box.shipperContainerNos ?? []),
-    ...(form.goods ?? []).map((line) => line.goodsName),
+    ...searchedWords(form),
   ]
   return searchText(words.filter(Boolean).join(' ')).slice(0, longest)
 }
