@@ -119,10 +119,11 @@ async function fillRest(db: Client, bookings: number): Promise<void> {
       current_date - n % 400, current_date - n % 400 + 30, 'USD', '{}' from generate_series(1, ${Math.min(bookings, 20_000)}) n`,
   )
   await db.query(
-    `insert into departure (id, mode, train_no, origin_code, destination_code, entry_port_code, etd, eta, departs_on, origin_zone, destination_zone,
-      si_cutoff, cargo_cutoff, customs_cutoff, slots_total, slots_left)
+    `insert into departure (id, mode, departure_no, origin_code, destination_code, entry_port_code, etd, eta, departs_on, origin_zone, destination_zone,
+      si_cutoff, cargo_cutoff, customs_cutoff, capacity, capacity_left, train_no, slots_total, slots_left)
     select gen_random_uuid(), 'R', 'X' || (8000 + n % 900), (array['CNXIA', 'CNCKG', 'CNCTU', 'CNZGZ'])[1 + n % 4], (array['DEHAM', 'DEDUI', 'PLMAA', 'RUMOW'])[1 + n / 4 % 4], 'CNHRS',
-      at, at + interval '18 days', at::date, 'Asia/Shanghai', 'Europe/Berlin', at - interval '3 days', at - interval '2 days', at - interval '1 day', 100, n % 100
+      at, at + interval '18 days', at::date, 'Asia/Shanghai', 'Europe/Berlin', at - interval '3 days', at - interval '2 days', at - interval '1 day', 100, n % 100,
+      'X' || (8000 + n % 900), 100, n % 100
     from generate_series(1, ${Math.min(bookings, 20_000)}) n, lateral (select now() + (n - 15000) * interval '1 hour' as at) time`,
   )
 }

@@ -23,8 +23,10 @@ const say = (line: string) => void process.stdout.write(`${line}\n`)
 const bin = findPostgres()
 if (!bin) throw new Error('The programs of a PostgreSQL server are needed.')
 const folder = await mkdtemp(join(tmpdir(), 'landbridge-bench-'))
-const log = join(folder, 'log')
-const postgres = await startPostgres(bin, join(folder, 'postgres'), {
+// The database's folder goes to another user, who cannot enter ours.
+const postgresFolder = await mkdtemp(join(tmpdir(), 'landbridge-bench-postgres-'))
+const log = join(postgresFolder, 'log')
+const postgres = await startPostgres(bin, postgresFolder, {
   logging_collector: 'on',
   log_directory: log,
   session_preload_libraries: 'auto_explain',
@@ -40,7 +42,7 @@ say(`${new Date().toISOString().slice(0, 10)}, Node ${process.version}, ${cpus()
 if (only !== 'ratio') await measureLists()
 if (only !== 'many') await measureRatio()
 await postgres.stop()
-await rm(folder, { recursive: true, force: true })
+for (const made of [folder, postgresFolder]) await rm(made, { recursive: true, force: true })
 
 /** A portal over a database of its own with so many bookings, and the company that asks. */
 async function portalWith(bookings: number, environment: Record<string, string> = {}) {
