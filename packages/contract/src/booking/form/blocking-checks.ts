@@ -1,7 +1,7 @@
 import { blocks, type CheckFacts, type Finding, type FormCheck, figure, holding, type Warning } from './check-facts.ts'
 import { isBlank } from './form-conditions.ts'
 import { type BookingForm, type HeadName, headFields } from './form-fields.ts'
-import type { FormName } from './form-names.ts'
+import { boxedForms, type FormName } from './form-names.ts'
 
 const daysLater = (date: string, days: number) =>
   new Date(Date.parse(`${date}T00:00:00Z`) + days * 86_400_000).toISOString().slice(0, 10)
@@ -142,7 +142,7 @@ export const blockingChecks: readonly FormCheck[] = [
   blocks('warehouse', warehouse, 'R.LCL T.LTL S.LCL A M.LCL'),
   blocks('goods', goods),
   blocks('danger lines', dangerLines),
-  blocks('boxes', boxes, 'R.FCL R.CFS R.BULK S.FCL M.FCL'),
+  blocks('boxes', boxes, boxedForms),
   blocks('parties', parties),
   blocks('stops', stops),
 ]

@@ -2,26 +2,26 @@ import { z } from 'zod'
 import { commaList, count, decimal } from '../../shared/wire-values.ts'
 import { field, shapeOf, toInstruct, toSubmit } from './form-catalogue.ts'
 import { whenCarriersBox, whenReturnPlaceMatters, whenShippersBox } from './form-conditions.ts'
+import { boxedForms } from './form-names.ts'
 import { code, open, openDay, words } from './form-values.ts'
 
 export const stuffingPlaces = ['FACTORY', 'WAREHOUSE', 'STATION'] as const
-const boxed = 'R.FCL R.CFS R.BULK S.FCL M.FCL'
 const containerType = z.string().regex(/^\d{2}[A-Z]{2}$/, 'booking.container-type-unknown')
 const numbers = open(commaList(words(15)).pipe(z.array(z.string()).max(500)))
 
 /** Equal containers of a booking. */
 // biome-ignore format: a table
 export const boxFields = {
-  containerType:       field({ value: open(containerType), kind: 'containerType', in: boxed, need: [toSubmit()] }),
-  containerQty:        field({ value: open(count(1, 500, 'booking.box-count-wrong')), kind: 'number', in: boxed, need: [toSubmit()] }),
-  containerOwner:      field({ value: open(z.enum(['C', 'S'])), kind: 'radio', words: 'owner', in: boxed, start: 'C', need: [toSubmit()] }),
-  containerCargoKg:    field({ value: open(decimal(9, 3, { least: 'positive' })), kind: 'number', unit: 'kg', in: boxed, need: [toSubmit()] }),
-  emptyPickUpPlace:    field({ value: open(words(60)), kind: 'city', in: boxed, when: whenCarriersBox }),
-  emptyReturnPlace:    field({ value: open(words(60)), kind: 'city', in: boxed, when: whenCarriersBox, need: [toSubmit('R.FCL R.CFS R.BULK', { when: whenReturnPlaceMatters })] }),
-  shipperContainerNos: field({ value: numbers, kind: 'tags', in: boxed, when: whenShippersBox, isOnce: true, isSearched: true, need: [toInstruct()] }),
-  cscValidTo:          field({ value: openDay(), kind: 'date', in: boxed, when: whenShippersBox, isOnce: true, need: [toInstruct()] }),
-  containerDemand:     field({ value: open(code), kind: 'code', codeClass: 'BOXREQ', in: boxed }),
-  stuffingPlace:       field({ value: open(z.enum(stuffingPlaces)), kind: 'select', words: 'stuff', in: boxed, need: [toSubmit()] }),
+  containerType:       field({ value: open(containerType), kind: 'containerType', in: boxedForms, need: [toSubmit()] }),
+  containerQty:        field({ value: open(count(1, 500, 'booking.box-count-wrong')), kind: 'number', in: boxedForms, need: [toSubmit()] }),
+  containerOwner:      field({ value: open(z.enum(['C', 'S'])), kind: 'radio', words: 'owner', in: boxedForms, start: 'C', need: [toSubmit()] }),
+  containerCargoKg:    field({ value: open(decimal(9, 3, { least: 'positive' })), kind: 'number', unit: 'kg', in: boxedForms, need: [toSubmit()] }),
+  emptyPickUpPlace:    field({ value: open(words(60)), kind: 'city', in: boxedForms, when: whenCarriersBox }),
+  emptyReturnPlace:    field({ value: open(words(60)), kind: 'city', in: boxedForms, when: whenCarriersBox, need: [toSubmit('R.FCL R.CFS R.BULK', { when: whenReturnPlaceMatters })] }),
+  shipperContainerNos: field({ value: numbers, kind: 'tags', in: boxedForms, when: whenShippersBox, isOnce: true, isSearched: true, need: [toInstruct()] }),
+  cscValidTo:          field({ value: openDay(), kind: 'date', in: boxedForms, when: whenShippersBox, isOnce: true, need: [toInstruct()] }),
+  containerDemand:     field({ value: open(code), kind: 'code', codeClass: 'BOXREQ', in: boxedForms }),
+  stuffingPlace:       field({ value: open(z.enum(stuffingPlaces)), kind: 'select', words: 'stuff', in: boxedForms, need: [toSubmit()] }),
 } as const
 export const boxLine = z.object(shapeOf(boxFields))
 export type BoxLine = z.infer<typeof boxLine>

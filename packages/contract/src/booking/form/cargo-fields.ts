@@ -19,10 +19,10 @@ import {
   whenValueCounts,
   whenValued,
 } from './form-conditions.ts'
+import { boxedForms } from './form-names.ts'
 import { celsius, centimetres, code, money, open, openFlag, weight, words } from './form-values.ts'
 
 const over = decimal(5, 1)
-const boxed = 'R.FCL R.CFS R.BULK S.FCL M.FCL'
 
 /** What is special about the cargo, what it is worth, and what seller and buyer agreed. */
 // biome-ignore format: a table
@@ -50,7 +50,7 @@ export const cargoFields = {
   setTemperatureC:       head('temperature', { value: open(celsius), kind: 'number', unit: '°C', need: [toSubmit()] }),
   minTemperatureC:       head('temperature', { value: open(celsius), kind: 'number', unit: '°C', need: [toSubmit()] }),
   maxTemperatureC:       head('temperature', { value: open(celsius), kind: 'number', unit: '°C', need: [toSubmit()] }),
-  ventilationM3h:        head('temperature', { value: open(count(0, 300)), kind: 'number', unit: 'm³/h', in: boxed, when: whenReeferBox, need: [toSubmit()] }),
+  ventilationM3h:        head('temperature', { value: open(count(0, 300)), kind: 'number', unit: 'm³/h', in: boxedForms, when: whenReeferBox, need: [toSubmit()] }),
   humidityPct:           head('temperature', { value: open(count(0, 100)), kind: 'number', unit: '%' }),
   gensetNeeded:          head('temperature', { value: openFlag(), kind: 'checkbox', in: 'R.*', need: [toSubmit()] }),
   preCooled:             head('temperature', { value: openFlag(), kind: 'checkbox' }),
@@ -59,11 +59,11 @@ export const cargoFields = {
   oogWidthCm:            head('oversize',    { value: open(centimetres), kind: 'number', unit: 'cm', need: [toSubmit()] }),
   oogHeightCm:           head('oversize',    { value: open(centimetres), kind: 'number', unit: 'cm', need: [toSubmit()] }),
   oogWeightKg:           head('oversize',    { value: open(weight), kind: 'number', unit: 'kg', need: [toSubmit()] }),
-  overFrontCm:           head('oversize',    { value: open(over), kind: 'number', unit: 'cm', in: boxed, when: whenOpenBox }),
-  overBackCm:            head('oversize',    { value: open(over), kind: 'number', unit: 'cm', in: boxed, when: whenOpenBox }),
-  overLeftCm:            head('oversize',    { value: open(over), kind: 'number', unit: 'cm', in: boxed, when: whenOpenBox }),
-  overRightCm:           head('oversize',    { value: open(over), kind: 'number', unit: 'cm', in: boxed, when: whenOpenBox }),
-  overTopCm:             head('oversize',    { value: open(over), kind: 'number', unit: 'cm', in: boxed, when: whenOpenBox, need: [toSubmit()] }),
+  overFrontCm:           head('oversize',    { value: open(over), kind: 'number', unit: 'cm', in: boxedForms, when: whenOpenBox }),
+  overBackCm:            head('oversize',    { value: open(over), kind: 'number', unit: 'cm', in: boxedForms, when: whenOpenBox }),
+  overLeftCm:            head('oversize',    { value: open(over), kind: 'number', unit: 'cm', in: boxedForms, when: whenOpenBox }),
+  overRightCm:           head('oversize',    { value: open(over), kind: 'number', unit: 'cm', in: boxedForms, when: whenOpenBox }),
+  overTopCm:             head('oversize',    { value: open(over), kind: 'number', unit: 'cm', in: boxedForms, when: whenOpenBox, need: [toSubmit()] }),
   gravityHeightCm:       head('oversize',    { value: open(over), kind: 'number', unit: 'cm', need: [toSubmit('*', { when: whenOverTenTonnes })] }),
   liftingPoints:         head('oversize',    { value: openFlag(), kind: 'checkbox' }),
   lashingPlanFid:        head('documents',   { value: open(z.uuid()), kind: 'file', documentType: 'LASH', isOnce: true, need: [toAccept('*', { when: whenOversize }), toAccept('R.WAG R.BULK', { when: both(whenByWagon, whenLashed) })] }),

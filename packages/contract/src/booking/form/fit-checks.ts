@@ -2,6 +2,7 @@ import type { BoxLine } from './box-lines.ts'
 import { type CheckFacts, cargoLimitKg, type FormCheck, figure, holding, type Warning, warns } from './check-facts.ts'
 import { goodsTotals } from './form-defaults.ts'
 import type { BookingForm } from './form-fields.ts'
+import { boxedForms } from './form-names.ts'
 
 /** Whether the goods go into the boxes, and the boxes onto the train. */
 function fitWarnings(form: BookingForm, facts: CheckFacts): Warning[] {
@@ -68,4 +69,4 @@ function suggestedBoxes(form: BookingForm, facts: CheckFacts): string {
 }
 
 /** Whether boxes and goods go together. */
-export const fitChecks: readonly FormCheck[] = [warns('fit', fitWarnings, 'R.FCL R.CFS R.BULK S.FCL M.FCL')]
+export const fitChecks: readonly FormCheck[] = [warns('fit', fitWarnings, boxedForms)]

@@ -150,7 +150,9 @@ export const whenNoCompany: Condition = ({ context }) => !context.hasCompany
 
 // Lines.
 const noPackingGroup = /^(1|2|5\.2|6\.2|7)(\.|$)|^4\.1[A-G]$/
-const articles = new Set(['3090', '3091', '3480', '3481', '3536', '3551', '3552', '3166', '3171'])
+/** The UN numbers of lithium batteries, alone and with equipment. */
+export const lithiumBatteries: ReadonlySet<string> = new Set(['3090', '3091', '3480', '3481'])
+const articles = new Set([...lithiumBatteries, '3536', '3551', '3552', '3166', '3171'])
 /** Explosives, gases, infectious and radioactive goods, self-reactives, organic peroxides and articles have no packing group. */
 export const whenPackingGroup: Condition = ({ line }) =>
   !noPackingGroup.test(line.hazardClass ?? '') && !articles.has(line.unNo ?? '')

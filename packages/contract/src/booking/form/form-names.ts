@@ -18,6 +18,8 @@ export type FormName = (typeof formNames)[number]
 
 /** Stands for every form. */
 export const everyForm = '*'
+/** The forms whose cargo may go in containers of its own. */
+export const boxedForms = 'R.FCL R.CFS R.BULK S.FCL M.FCL'
 
 /** The forms that a list such as `R.* S.FCL` names, in their order; a name that is no form stops the start. */
 export function formsNamed(list: string): readonly FormName[] {

@@ -2,11 +2,11 @@ import { z } from 'zod'
 import { count, currencyCode, decimal } from '../../shared/wire-values.ts'
 import { field, shapeOf, toAccept, toInstruct, toSubmit } from './form-catalogue.ts'
 import { whenBorderCrossed, whenLineValued, whenShippersBoxes, whenToWideGauge } from './form-conditions.ts'
+import { boxedForms } from './form-names.ts'
 import { code, country, money, open, openFlag, packageCount, volume, weight, words } from './form-values.ts'
 
 const hsCode = z.string().regex(/^\d{6,10}$/, 'booking.hs-code-wrong')
 const counted = 'R.FCL R.LCL R.WAG R.BULK T.* S.* A M.*'
-const boxed = 'R.FCL R.CFS R.BULK S.FCL M.FCL'
 
 /** One kind of goods of a booking. */
 // biome-ignore format: a table
@@ -30,7 +30,7 @@ export const goodsFields = {
   originCountry:     field({ value: open(country), kind: 'country', isLater: true }),
   lineValue:         field({ value: open(money), kind: 'money', isLater: true }),
   lineCurrency:      field({ value: open(currencyCode), kind: 'currency', isLater: true, need: [toSubmit('*', { when: whenLineValued })] }),
-  containerNo:       field({ value: open(words(15)), kind: 'text', in: boxed, when: whenShippersBoxes, isLater: true, isOnce: true }),
+  containerNo:       field({ value: open(words(15)), kind: 'text', in: boxedForms, when: whenShippersBoxes, isLater: true, isOnce: true }),
 } as const
 export const goodsLine = z.object(shapeOf(goodsFields)).meta({ wire: 'goodsLine' })
 export type GoodsLine = z.infer<typeof goodsLine>

@@ -15,6 +15,7 @@ import {
 import { isBlank } from './form-conditions.ts'
 import { goodsTotals } from './form-defaults.ts'
 import type { BookingForm } from './form-fields.ts'
+import { boxedForms } from './form-names.ts'
 import type { GoodsLine } from './goods-lines.ts'
 
 const collective =
@@ -175,8 +176,6 @@ function numberWarnings(form: BookingForm): Warning[] {
   )
 }
 
-const boxed = 'R.FCL R.CFS R.BULK S.FCL M.FCL'
-
 /** What the customer should know before submitting, and what the desk looks at: everything here can be kept. */
 export const warningChecks: readonly FormCheck[] = [
   warns('goods', goodsWarnings),
@@ -186,5 +185,5 @@ export const warningChecks: readonly FormCheck[] = [
   warns('dates', dateWarnings),
   warns('sums', sumWarnings),
   warns('customer', customerWarnings),
-  warns('containers of the goods', placeOfGoods, boxed),
+  warns('containers of the goods', placeOfGoods, boxedForms),
 ]

@@ -1,4 +1,5 @@
 import { blocks, type Finding, type FormCheck, holding } from '../form/check-facts.ts'
+import { lithiumBatteries } from '../form/form-conditions.ts'
 import type { BookingForm } from '../form/form-fields.ts'
 import { formsNamed } from '../form/form-names.ts'
 import type { BookingMode } from './booking-mode.ts'
@@ -7,14 +8,16 @@ import type { BookingMode } from './booking-mode.ts'
 const flightDay = ({ flightDate, wantedDate }: BookingForm) =>
   holding([[flightDate && wantedDate && flightDate !== wantedDate, 'flightDate', 'booking.flight-date-differs']])
 
-const batteries = new Set(['3090', '3091', '3480', '3481'])
-
 /** Lithium batteries are packed by the instructions 965 to 970. */
 const batteryInstructions = ({ danger }: BookingForm) =>
   holding(
     (danger ?? []).map(({ unNo, packingInstruction }, i): Finding => {
       const isOther = packingInstruction && !/^(PI ?)?(96[5-9]|970)/i.test(packingInstruction)
-      return [batteries.has(unNo ?? '') && isOther, `danger.${i}.packingInstruction`, 'booking.battery-instruction']
+      return [
+        lithiumBatteries.has(unNo ?? '') && isOther,
+        `danger.${i}.packingInstruction`,
+        'booking.battery-instruction',
+      ]
     }),
   )
 

@@ -1,5 +1,5 @@
 import { auditWords } from './audit/en.ts'
-import { workWords } from './work/en.ts'
+import { workWords } from './failed-work/en.ts'
 import type { InsightText } from './zh-cn.ts'
 
 export const text = {

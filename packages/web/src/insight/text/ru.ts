@@ -1,5 +1,5 @@
 import { auditWords } from './audit/ru.ts'
-import { workWords } from './work/ru.ts'
+import { workWords } from './failed-work/ru.ts'
 import type { InsightText } from './zh-cn.ts'
 
 export const text = {

@@ -1,5 +1,5 @@
 import { auditWords } from './audit/zh-cn.ts'
-import { workWords } from './work/zh-cn.ts'
+import { workWords } from './failed-work/zh-cn.ts'
 
 /** What insight says. This file is the source: the other languages must have exactly these keys. */
 export const text = {

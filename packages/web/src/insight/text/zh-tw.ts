@@ -1,5 +1,5 @@
 import { auditWords } from './audit/zh-tw.ts'
-import { workWords } from './work/zh-tw.ts'
+import { workWords } from './failed-work/zh-tw.ts'
 import type { InsightText } from './zh-cn.ts'
 
 export const text = {
