@@ -113,4 +113,8 @@ export const accessDeskEndpoints = {
   }),
   activate: command('activate', 'Lets a user in again.'),
   deactivate: command('deactivate', 'Switches a user off and ends all sessions at once.'),
+  close: command(
+    'close',
+    'Closes an account for good and erases how it was got into; a company’s last owner with open orders is refused.',
+  ),
 }

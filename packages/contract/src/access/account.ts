@@ -34,6 +34,18 @@ export type AccountLogin = z.infer<typeof accountLogin>
 /** A code that came by text message. */
 export const smsCode = needed('access.sms-code-required').regex(/^\d{6}$/, 'access.sms-code-wrong')
 
+/** What shows, beyond the session, who somebody is: the password, or a code to the telephone. */
+export const reauthentication = z
+  .object({
+    password: z.string('access.password-required').min(1, 'access.password-required').max(200).optional(),
+    verifySmsCode: smsCode.optional(),
+  })
+  .refine((shown) => shown.password !== undefined || shown.verifySmsCode !== undefined, {
+    path: ['password'],
+    error: 'access.password-required',
+  })
+export type Reauthentication = z.infer<typeof reauthentication>
+
 /** A password to be. */
 export const newPassword = z
   .string('access.new-password-required')
@@ -81,7 +93,7 @@ export const sessionView = z.object({
   current: z.boolean(),
 })
 
-export const userStates = ['active', 'inactive'] as const
+export const userStates = ['active', 'inactive', 'closed'] as const
 export type UserState = (typeof userStates)[number]
 
 /** A letter, digit or Chinese character and ._%+- before the at sign, a domain, and a suffix of two letters or more. */
@@ -91,6 +103,20 @@ const emailPattern = /^[A-Za-z0-9\u4e00-\u9fa5._%+-]+@[A-Za-z0-9-]+(\.[A-Za-z0-9
 export const emailAddress = needed('access.email-required')
   .max(120, 'access.email-wrong')
   .regex(emailPattern, 'access.email-wrong')
+
+/** The addresses of one user: those that count, and those to which a code was sent that nobody has entered yet. */
+const waitingEmail = z
+  .object({ email: z.string(), oldEmail: z.string().optional(), sentAt: instant })
+  .meta({ wire: 'waitingEmail' })
+export type WaitingEmail = z.infer<typeof waitingEmail>
+export const ownEmails = z.object({ items: z.array(z.string()), waiting: z.array(waitingEmail) })
+export type OwnEmails = z.infer<typeof ownEmails>
+
+/** A code that came by mail. */
+export const emailCode = needed('access.email-code-required').regex(/^\d{6}$/, 'access.email-code-wrong')
+
+/** How many seconds lie between two codes to one e-mail address. */
+export const emailCodeCooldownS = 60
 
 /** How many addresses one user may have. */
 export const mostEmails = 10

@@ -107,6 +107,7 @@ export const messagingAppEndpoints = {
     method: 'POST',
     path: '/api/v1/bind-messaging-app',
     summary: 'Binds the caller’s account to the messaging app that scanned.',
+    reauthenticated: true,
     ...own,
     input: z.object({ userId: exchange }).meta({ wire: 'exchanged' }),
     output: nothing,

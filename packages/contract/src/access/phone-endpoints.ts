@@ -6,7 +6,7 @@ import { token } from './access-endpoints.ts'
 import { smsCode } from './account.ts'
 
 /** What a one-time code is good for. */
-export const codePurposes = ['Login', 'BindPhone', 'BindCus', 'UnBindWx', 'UpdatePassword'] as const
+export const codePurposes = ['Login', 'BindPhone', 'BindCus', 'UnBindWx', 'UpdatePassword', 'Reauthenticate'] as const
 export type CodePurpose = (typeof codePurposes)[number]
 
 /** How hard the puzzle is that stands for the picture: so many leading bits of the hash are zero. */
@@ -87,6 +87,7 @@ export const phoneEndpoints = {
     method: 'POST',
     path: '/api/v1/bind-phone',
     summary: 'Gives the caller another telephone to log in by.',
+    reauthenticated: true,
     by: ['customer', 'staff'],
     company: 'optional',
     idempotent: false,

@@ -1,11 +1,19 @@
 import { z } from 'zod'
+import { securityActions } from '../shared/audit-actions.ts'
 import { endpoint } from '../shared/endpoint.ts'
 import { instant } from '../shared/wire-values.ts'
-import { accountBinding, emailAddress, otpCode, recoveryCode } from './account.ts'
+import {
+  accountBinding,
+  emailAddress,
+  emailCode,
+  otpCode,
+  ownEmails,
+  reauthentication,
+  recoveryCode,
+} from './account.ts'
 
 const nothing = z.object({})
 const everyUser = { by: ['customer', 'staff'], company: 'optional', idempotent: false } as const
-const emailList = z.object({ items: z.array(z.string()) })
 
 /** What the page of security settings begins with. */
 const securitySettings = z.object({
@@ -19,6 +27,19 @@ const securitySettings = z.object({
 })
 export type SecuritySettings = z.infer<typeof securitySettings>
 
+/** Something that happened to the caller's account: who did it, and from where. */
+const securityEvent = z
+  .object({
+    id: z.uuid(),
+    at: instant,
+    action: z.enum(securityActions),
+    /** Whether the caller did it, one of us, or somebody who is not logged in. */
+    by: z.enum(['self', 'staff', 'other']),
+    ipAddress: z.string().optional(),
+  })
+  .meta({ wire: 'securityEvent' })
+export type SecurityEvent = z.infer<typeof securityEvent>
+
 /** How people keep their account safe. */
 export const securityEndpoints = {
   settings: endpoint({
@@ -31,43 +52,88 @@ export const securityEndpoints = {
     input: nothing,
     output: securitySettings,
   }),
-  emails: endpoint({
+  reauthenticate: endpoint({
+    method: 'POST',
+    path: '/api/v1/reauthenticate',
+    summary:
+      'Shows who the caller is, by the password or a code of type Reauthenticate; for five minutes the session may then change how the account is got into.',
+    ...everyUser,
+    beforeSecondFactor: true,
+    input: reauthentication,
+    output: nothing,
+  }),
+  events: endpoint({
     method: 'GET',
-    path: '/api/v1/email',
-    summary: 'Lists the e-mail addresses of the caller.',
+    path: '/api/v1/security-events',
+    summary:
+      'Lists what last happened to the account of the caller: log-ins and failed ones, changes of how it is got into.',
     by: ['customer', 'staff'],
     company: 'optional',
     input: nothing,
-    output: emailList,
+    output: z.object({ items: z.array(securityEvent) }),
+  }),
+  emails: endpoint({
+    method: 'GET',
+    path: '/api/v1/email',
+    summary: 'Lists the e-mail addresses of the caller: those that count, and those that wait for their code.',
+    by: ['customer', 'staff'],
+    company: 'optional',
+    input: nothing,
+    output: ownEmails,
   }),
   addEmail: endpoint({
     method: 'POST',
     path: '/api/v1/email',
-    summary: 'Adds an e-mail address of the caller.',
+    summary: 'Sends a code to an e-mail address that is to be one of the caller’s, or another code to one that waits.',
+    reauthenticated: true,
     ...everyUser,
     input: z.object({ email: emailAddress }),
-    output: emailList,
+    output: ownEmails,
   }),
   changeEmail: endpoint({
     method: 'PUT',
     path: '/api/v1/email',
-    summary: 'Puts another e-mail address in the place of one of the caller.',
+    summary:
+      'Sends a code to an e-mail address that is to stand in the place of one of the caller’s; until it is entered the old one holds.',
+    reauthenticated: true,
     ...everyUser,
     input: z.object({ oldEmail: z.string().max(120), email: emailAddress }),
-    output: emailList,
+    output: ownEmails,
+  }),
+  confirmEmail: endpoint({
+    method: 'POST',
+    path: '/api/v1/email-confirm',
+    summary: 'Takes the code that came to an e-mail address; from then on it is one of the caller’s and is written to.',
+    ...everyUser,
+    input: z.object({ email: z.string().max(120), code: emailCode }),
+    output: ownEmails,
   }),
   removeEmail: endpoint({
     method: 'DELETE',
     path: '/api/v1/email',
     summary: 'Removes an e-mail address of the caller.',
+    reauthenticated: true,
     ...everyUser,
     input: z.object({ email: z.string().max(120) }),
-    output: emailList,
+    output: ownEmails,
+  }),
+  closeAccount: endpoint({
+    method: 'POST',
+    path: '/api/v1/account-close',
+    summary:
+      'Closes the account of the caller for good and erases how it was got into; the last owner of a company with colleagues or open orders is refused.',
+    by: ['customer'],
+    company: 'optional',
+    idempotent: false,
+    reauthenticated: true,
+    input: nothing,
+    output: nothing,
   }),
   bindAccount: endpoint({
     method: 'POST',
     path: '/api/v1/bind-account',
     summary: 'Gives a user who came by phone or messaging app an account name and a first password.',
+    reauthenticated: true,
     ...everyUser,
     input: accountBinding,
     output: nothing,
@@ -76,6 +142,7 @@ export const securityEndpoints = {
     method: 'POST',
     path: '/api/v1/totp-setup',
     summary: 'Makes a secret for an app that shows one-time passwords; it holds once it is confirmed.',
+    reauthenticated: true,
     by: ['staff'],
     idempotent: false,
     beforeSecondFactor: true,

@@ -1,10 +1,12 @@
 import type { Lifecycle } from '../shared/lifecycle.ts'
 import type { UserState } from './account.ts'
 
-/** A user who is switched off is out at once, everywhere; nobody is deleted. */
+/** A user who is switched off is out at once, everywhere. A closed account has nothing left that opens it and does not come back; who it was stays in papers and log. */
 export const userLifecycle = [
   { from: ['active'], action: 'deactivate', by: 'staff', to: 'inactive' },
   { from: ['inactive'], action: 'activate', by: 'staff', to: 'active' },
+  { from: ['active', 'inactive'], action: 'close', by: 'staff', to: 'closed' },
+  { from: ['active'], action: 'close', by: 'customer', to: 'closed' },
 ] as const satisfies Lifecycle<UserState>
 
 export type UserAction = (typeof userLifecycle)[number]['action']

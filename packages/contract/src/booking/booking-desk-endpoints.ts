@@ -1,4 +1,6 @@
 import { z } from 'zod'
+import { searchedAsKept } from '../shared/container-number.ts'
+import { daysInOrder } from '../shared/day-span.ts'
 import { endpoint } from '../shared/endpoint.ts'
 import { modeCodes } from '../shared/modes.ts'
 import { pageWithCounts, paging } from '../shared/paging.ts'
@@ -11,12 +13,13 @@ import {
   fieldRemark,
   missingView,
   priceLine,
+  warningView,
 } from './booking-views.ts'
 import { code, words } from './form/form-values.ts'
 import { anyBookingDetail, bookingRow, orderStates } from './mode-booking-endpoints.ts'
 
 /** What can stand between a booking and its acceptance. */
-export const bookingChecks = ['space', 'dangerous', 'credit', 'certification', 'fit', 'documents', 'price'] as const
+const bookingChecks = ['space', 'dangerous', 'credit', 'certification', 'fit', 'documents', 'price'] as const
 export type BookingCheck = (typeof bookingChecks)[number]
 
 /** The holds that a named permission lifts with a reason. */
@@ -31,7 +34,7 @@ const checkView = z.object({
 })
 
 const deskFilter = paging(['bookingNo', 'wantedDate', 'firstCutoff', 'waitingSince', 'orderedAt']).extend({
-  keyword: words(60).optional(),
+  keyword: words(60).overwrite(searchedAsKept).optional(),
   startDate: day.optional(),
   endDate: day.optional(),
   orderState: z.enum(orderStates).default('submitted'),
@@ -47,7 +50,7 @@ const deskExportFilter = deskFilter.omit({ pageIndex: true, pageSize: true })
 export type DeskExportFilter = z.infer<typeof deskExportFilter>
 
 /** A booking in the desk's queue: `firstCutoff` is the nearest one that is still ahead. */
-export const deskBookingRow = bookingRow.extend({
+const deskBookingRow = bookingRow.extend({
   serviceModeId: z.enum(modeCodes),
   customerId: z.uuid(),
   customerShortName: z.string(),
@@ -73,6 +76,14 @@ const proposal = z.object({
   missing: z.array(missingView),
 })
 
+/** What granting the amendment that is asked would be: the price as the tariff has it, none where the desk must say one, and what a submission would say of the form. */
+const amendmentProposal = z.object({
+  agreedLines: z.array(priceLine),
+  holds: z.array(z.enum(bookingHolds)),
+  refused: z.array(missingView),
+  warnings: z.array(warningView),
+})
+
 const deskBookingDetail = z.object({
   ...anyBookingDetail.shape,
   customerId: z.uuid(),
@@ -87,6 +98,7 @@ const deskBookingDetail = z.object({
   operatorId: z.uuid().optional(),
   checks: z.array(checkView),
   proposal: proposal.optional(),
+  amendment: amendmentProposal.optional(),
   revisions: z.array(
     z.object({ revision: z.int(), at: instant, byName: z.string().optional(), changed: z.array(z.string()) }),
   ),
@@ -121,7 +133,7 @@ export const bookingDeskEndpoints = {
     by: ['staff'],
     permission: 'booking.view',
     reads: true,
-    input: deskFilter,
+    input: daysInOrder(deskFilter),
     output: pageWithCounts(deskBookingRow),
     summary: 'The queue of bookings: the nearest cut-off first, and what blocks each row.',
   }),
@@ -150,7 +162,7 @@ export const bookingDeskEndpoints = {
     path: '/api/v1/admin/booking-export',
     by: ['staff'],
     permission: 'booking.view',
-    input: deskExportFilter,
+    input: daysInOrder(deskExportFilter),
     output: z.unknown(),
     summary: 'The queue as it is filtered, as an xlsx file.',
   }),
@@ -216,10 +228,10 @@ export const bookingDeskEndpoints = {
   amend: command(
     'amend',
     'booking.amend',
-    'Answers what a customer asked on an accepted booking: an amendment, with its price, or a cancellation, with its fee.',
+    'Answers what a customer asked on an accepted booking: an amendment, with its price, or a cancellation; a fee is asked first, and counts once the customer agreed to it.',
     thingCommand.extend({
       requestId: z.uuid(),
-      answer: z.enum(['accept', 'decline']),
+      answer: z.enum(['accept', 'decline', 'askFee']),
       departureId: z.uuid().nullish(),
       agreedLines: z.array(priceLine).max(60).nullish(),
       priceReason: words(300).nullish(),
@@ -228,6 +240,20 @@ export const bookingDeskEndpoints = {
       note,
     }),
   ),
+  filePaper: endpoint({
+    method: 'POST',
+    path: '/api/v1/admin/booking-paper',
+    by: ['staff'],
+    permission: 'booking.receive',
+    input: z.object({
+      id: z.uuid(),
+      fid: z.uuid(),
+      documentType: code,
+      audience: z.enum(['customer', 'staff']).default('customer'),
+    }),
+    output: z.object({ fid: z.uuid() }),
+    summary: 'Puts an uploaded file with a booking as one of its papers.',
+  }),
   lift: command(
     'lift',
     'booking.lift',

@@ -1,8 +1,9 @@
 import { z } from 'zod'
+import { daysInOrder } from '../shared/day-span.ts'
 import { endpoint } from '../shared/endpoint.ts'
 import { modeCodes } from '../shared/modes.ts'
 import { page, pageWithCounts, paging } from '../shared/paging.ts'
-import { count, instant, thingCommand } from '../shared/wire-values.ts'
+import { count, currencyCode, decimal, instant, thingCommand } from '../shared/wire-values.ts'
 import { anyBookingForm } from './booking-modes.ts'
 import { amendmentChanges, bookingReceipt } from './booking-views.ts'
 import { code, words } from './form/form-values.ts'
@@ -19,7 +20,7 @@ const bookingExportFilter = paging(bookingSorts)
 export type BookingExportFilter = z.infer<typeof bookingExportFilter>
 
 /** A booking of any mode in the list of all. */
-export const anyBookingRow = bookingRow.extend({
+const anyBookingRow = bookingRow.extend({
   serviceModeId: z.enum(modeCodes),
   bookingState: bookingRow.shape.state,
 })
@@ -28,6 +29,8 @@ export type AnyBookingRow = z.infer<typeof anyBookingRow>
 const savedForm = z.object({
   id: z.uuid(),
   templateName: z.string(),
+  /** The mode whose form it fills in. */
+  serviceModeId: z.enum(modeCodes),
   savedAt: instant,
   loadType: z.string().optional(),
   originCode: z.string().optional(),
@@ -49,7 +52,7 @@ export const bookingEndpoints = {
     by: ['customer'],
     company: 'optional',
     reads: true,
-    input: allFilter,
+    input: daysInOrder(allFilter),
     output: pageWithCounts(anyBookingRow),
     summary: "Lists the company's bookings of every mode, with counts per state.",
   }),
@@ -58,9 +61,16 @@ export const bookingEndpoints = {
     path: '/api/v1/order-cancel',
     scope: 'book',
     ...bookers,
-    input: thingCommand.extend({ reasonCode: code, note: words(500).nullish() }),
+    input: thingCommand.extend({
+      reasonCode: code,
+      note: words(500).nullish(),
+      /** The fee that the sender saw and agrees to. */
+      agreedFee: decimal(14, 2).nullish(),
+      agreedCurrency: currencyCode.nullish(),
+    }),
     output: bookingReceipt,
-    summary: 'Cancels a booking that was not accepted yet, and asks for the cancellation of an accepted one.',
+    summary:
+      'Cancels a booking that was not accepted yet, and asks for the cancellation of an accepted one, with the fee that is agreed to.',
   }),
   amend: endpoint({
     method: 'POST',
@@ -82,7 +92,16 @@ export const bookingEndpoints = {
       note: words(500).nullish(),
     }),
     output: bookingReceipt,
-    summary: 'Answers an offer of ours, or takes back what was asked.',
+    summary: 'Answers an offer of ours, agrees to the fee of what was asked, or takes back what was asked.',
+  }),
+  givePaper: endpoint({
+    method: 'POST',
+    path: '/api/v1/order-paper',
+    scope: 'book',
+    ...bookers,
+    input: z.object({ id: z.uuid(), fid: z.uuid(), documentType: code }),
+    output: z.object({ fid: z.uuid() }),
+    summary: 'Gives an uploaded file as a paper of a booking that was submitted and is not over.',
   }),
   discard: endpoint({
     method: 'DELETE',
@@ -121,7 +140,12 @@ export const bookingEndpoints = {
     by: ['customer'],
     company: 'optional',
     input: z.object({ id: z.uuid() }),
-    output: z.object({ id: z.uuid(), templateName: z.string(), ...anyBookingForm.shape }),
+    output: z.object({
+      id: z.uuid(),
+      templateName: z.string(),
+      serviceModeId: z.enum(modeCodes),
+      ...anyBookingForm.shape,
+    }),
     summary: 'Shows what a template fills in.',
   }),
   saveTemplate: endpoint({
@@ -131,6 +155,8 @@ export const bookingEndpoints = {
     input: z.object({
       templateName: words(60).min(1, 'shared.needed'),
       id: z.uuid().optional(),
+      /** The mode of the form; an earlier booking has its own. */
+      serviceModeId: z.enum(modeCodes).optional(),
       form: anyBookingForm.optional(),
     }),
     output: z.object({ id: z.uuid() }),
@@ -178,7 +204,7 @@ export const bookingEndpoints = {
     scope: 'read',
     by: ['customer'],
     company: 'optional',
-    input: bookingExportFilter,
+    input: daysInOrder(bookingExportFilter),
     output: z.unknown(),
     summary: 'What a list of bookings shows, as an xlsx file.',
   }),

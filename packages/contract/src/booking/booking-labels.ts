@@ -44,6 +44,8 @@ export const bookingEventLabels = {
   cancelAsked: 'booking.event-cancel-asked',
   amendAsked: 'booking.event-amend-asked',
   amended: 'booking.event-amended',
+  feeAsked: 'booking.event-fee-asked',
+  feeAgreed: 'booking.event-fee-agreed',
   requestDeclined: 'booking.event-request-declined',
   requestWithdrawn: 'booking.event-request-withdrawn',
   requestLapsed: 'booking.event-request-lapsed',

@@ -33,6 +33,10 @@ export const bookingLifecycle = [
 export type BookingAction = (typeof bookingLifecycle)[number]['action']
 export const bookingActions = [...new Set(bookingLifecycle.map((step) => step.action))]
 
+/** Whether a booking has come to an end: no step leads on from there. */
+export const hasEnded = (state: BookingState): boolean =>
+  bookingLifecycle.every((step) => !(step.from as readonly BookingState[]).includes(state))
+
 /** What is asked on a booking without changing its state: a cancellation or an amendment by the customer, an offer by us. */
 export const requestKinds = ['cancellation', 'amendment', 'offer'] as const
 export type RequestKind = (typeof requestKinds)[number]
@@ -54,7 +58,7 @@ export type RequestAction = (typeof requestLifecycle)[number]['action']
 
 /** Actions that leave the state as it is: where they are possible, and whether they wait for a request or forbid one. */
 // biome-ignore format: a table
-export const bookingSideActions = [
+const bookingSideActions = [
   { from: ['received', 'stopped'],              action: 'askCancel',   by: 'customer', request: 'none' },
   { from: ['received', 'stopped'],              action: 'amend',       by: 'customer', request: 'none' },
   { from: ['submitted'],                        action: 'answerOffer', by: 'customer', request: 'offer' },
@@ -63,6 +67,7 @@ export const bookingSideActions = [
   { from: ['received', 'shipped', 'stopped'],   action: 'assign',      by: 'staff',    request: 'any' },
   { from: ['submitted'],                        action: 'offer',       by: 'staff',    request: 'none' },
   { from: ['submitted'],                        action: 'lift',        by: 'staff',    request: 'any' },
+  { from: ['received', 'stopped', 'shipped'],   action: 'lift',        by: 'staff',    request: 'theirs' },
   { from: ['received', 'stopped', 'shipped'],   action: 'amend',       by: 'staff',    request: 'theirs' },
 ] as const satisfies readonly {
   from: readonly BookingState[]
@@ -71,7 +76,7 @@ export const bookingSideActions = [
   request: 'any' | 'none' | 'offer' | 'ours' | 'theirs'
 }[]
 export type BookingSideAction = (typeof bookingSideActions)[number]['action']
-export const bookingSideActionNames = [...new Set(bookingSideActions.map((step) => step.action))]
+const bookingSideActionNames = [...new Set(bookingSideActions.map((step) => step.action))]
 export const bookingActionNames = [...new Set([...bookingActions, ...bookingSideActionNames])]
 export type BookingActionName = BookingAction | BookingSideAction
 

@@ -46,7 +46,7 @@ export const priceView = z.object({
 })
 export type PriceView = z.infer<typeof priceView>
 
-export const cutoffKinds = ['SI', 'CARGO', 'CUSTOMS'] as const
+const cutoffKinds = ['SI', 'CARGO', 'CUSTOMS'] as const
 export const cutoff = z.object({ cutoffKind: z.enum(cutoffKinds), at: instant, timeZone: words(60) })
 export type Cutoff = z.infer<typeof cutoff>
 
@@ -132,6 +132,9 @@ export const requestView = z.object({
   price: priceView.optional(),
   fee: amount.optional(),
   feeCurrency: currencyCode.optional(),
+  /** When the customer agreed to this fee, and who; a fee that nobody agreed to does not count. */
+  feeAgreedAt: instant.optional(),
+  feeAgreedBy: z.string().optional(),
   until: instant.optional(),
   answeredAt: instant.optional(),
   answerNote: z.string().optional(),

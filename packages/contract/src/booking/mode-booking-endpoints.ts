@@ -1,10 +1,12 @@
 import { z } from 'zod'
+import { searchedAsKept } from '../shared/container-number.ts'
+import { daysInOrder } from '../shared/day-span.ts'
 import { endpoint } from '../shared/endpoint.ts'
 import { callPath, type ModeCode, modeOf, modes } from '../shared/modes.ts'
 import { pageWithCounts, paging } from '../shared/paging.ts'
 import { amount, count, currencyCode, day, flag, instant } from '../shared/wire-values.ts'
 import { bookingStates, requestKinds } from './booking-lifecycle.ts'
-import { anyBookingForm, bookingForm, openModes } from './booking-modes.ts'
+import { anyBookingForm, bookingForm } from './booking-modes.ts'
 import {
   bookingEventView,
   bookingReceipt,
@@ -20,13 +22,14 @@ import {
   warningView,
 } from './booking-views.ts'
 import { words } from './form/form-values.ts'
+import { openModes } from './modes/open-forms.ts'
 
 /** The tabs of a list of bookings. */
 export const orderStates = ['all', ...bookingStates] as const
 
 /** What a list of bookings is filtered by; startDate and endDate hold for the order date, for drafts their making. */
 export const bookingFilterFields = {
-  keyword: words(60).optional(),
+  keyword: words(60).overwrite(searchedAsKept).optional(),
   startDate: day.optional(),
   endDate: day.optional(),
   orderState: z.enum(orderStates).default('all'),
@@ -38,7 +41,7 @@ export const bookingFilterFields = {
 } as const
 
 export const bookingSorts = ['bookingNo', 'stateLabel', 'wantedDate', 'etd', 'atd', 'eta', 'ata', 'orderedAt'] as const
-export const bookingFilter = paging(bookingSorts).extend(bookingFilterFields)
+const bookingFilter = paging(bookingSorts).extend(bookingFilterFields)
 export type BookingFilter = z.infer<typeof bookingFilter>
 
 /** A booking in a list. */
@@ -53,6 +56,8 @@ export const bookingRow = z.object({
   originName: z.string().optional(),
   entryPortCode: z.string().optional(),
   entryPortName: z.string().optional(),
+  /** Whether the border lies behind the cargo. */
+  entryPortPassed: z.boolean().optional(),
   destinationCode: z.string().optional(),
   destinationName: z.string().optional(),
   loadType: z.string().optional(),
@@ -197,7 +202,7 @@ function bookingCallsOf(code: ModeCode) {
       by: ['customer'],
       company: 'optional',
       reads: true,
-      input: bookingFilter,
+      input: daysInOrder(bookingFilter),
       output: pageWithCounts(bookingRow),
       summary: `Lists the company's ${noun} bookings, with counts per state.`,
     }),

@@ -40,6 +40,7 @@ export const apiKeyEndpoints = {
     method: 'POST',
     path: '/api/v1/api-key',
     summary: 'Makes a key. The answer is the only place that ever shows it.',
+    reauthenticated: true,
     ...owner,
     idempotent: false,
     input: newApiKey,

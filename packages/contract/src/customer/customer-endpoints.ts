@@ -56,7 +56,7 @@ const salesperson = z
 const changedCompany = companyForm.partial().meta({ wire: 'company' })
 
 /** On the wire the company is `Customer`: `customer` is the envelope's own flag, and a name stands once. */
-const said = { wire: 'companySaid' }
+const companyOnWire = { wire: 'companySaid' }
 
 const owner = { by: ['customer'], roles: ['owner'] } as const
 
@@ -107,7 +107,7 @@ export const customerEndpoints = {
     summary: 'Names the company of a caller who has none yet, and makes the caller its owner.',
     by: ['customer'],
     company: 'optional',
-    input: z.object({ customer: companyForm }).meta(said),
+    input: z.object({ customer: companyForm }).meta(companyOnWire),
     output: companyView,
   }),
   saveCompany: endpoint({
@@ -115,7 +115,7 @@ export const customerEndpoints = {
     path: '/api/v1/customer',
     summary: 'Changes what the company says of itself.',
     ...owner,
-    input: z.object({ customer: changedCompany, version: count(1) }).meta(said),
+    input: z.object({ customer: changedCompany, version: count(1) }).meta(companyOnWire),
     output: companyView,
   }),
   askCertification: endpoint({
@@ -123,7 +123,7 @@ export const customerEndpoints = {
     path: '/api/v1/certification',
     summary: 'Asks staff to certify the company, with what was still to be said of it.',
     ...owner,
-    input: z.object({ customer: changedCompany.optional(), version: count(1) }).meta(said),
+    input: z.object({ customer: changedCompany.optional(), version: count(1) }).meta(companyOnWire),
     output: companyView,
   }),
 }

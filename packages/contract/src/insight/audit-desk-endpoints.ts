@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { auditActions, auditThings } from '../shared/audit-actions.ts'
+import { daysInOrder } from '../shared/day-span.ts'
 import { endpoint } from '../shared/endpoint.ts'
 import { page, paging } from '../shared/paging.ts'
 import { day, instant } from '../shared/wire-values.ts'
@@ -31,12 +32,16 @@ const auditEntry = z
   .meta({ wire: 'auditEntry' })
 export type AuditEntry = z.infer<typeof auditEntry>
 
+export const auditSubjects = ['security', 'security-failures'] as const
+
 const word = z.string().trim().max(80).optional()
 
 const auditFilter = paging([]).extend({
   actor: z.enum(auditActors).optional(),
   who: word,
   action: z.enum(auditActions).optional(),
+  /** What happens to accounts alone: log-ins, failures, passwords, keys, roles. */
+  subject: z.enum(auditSubjects).optional(),
   thing: z.enum(auditThings).optional(),
   thingId: word,
   company: word,
@@ -55,7 +60,7 @@ export const auditDeskEndpoints = {
     by: ['staff'],
     permission: 'access.audit',
     reads: true,
-    input: auditFilter,
+    input: daysInOrder(auditFilter),
     output: page(auditEntry),
   }),
   chain: endpoint({

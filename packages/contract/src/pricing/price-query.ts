@@ -8,9 +8,9 @@ import { boxSizes, type PriceColumn, priceColumns } from './box.ts'
 export const legTypes = ['Q', 'T', 'H'] as const
 export type LegType = (typeof legTypes)[number]
 
-/** A price column, on the wire by its name there. */
+/** A price column, on the wire by its name there; a name that is none is no column, ours among them. */
 const priceColumn = z.codec(z.string(), z.enum(priceColumns), {
-  decode: (sent) => (priceColumns.find((column) => wireNameOf(column) === sent) ?? sent) as PriceColumn,
+  decode: (sent) => (priceColumns.find((column) => wireNameOf(column) === sent) ?? '') as PriceColumn,
   encode: (column) => wireNameOf(column),
 })
 

@@ -110,6 +110,7 @@ export const priceQuote = z.object({
   entryPortCode: z.string().optional(),
   entryPortName: z.string().optional(),
   stops: z.array(placeStop),
+  parts: z.array(routePart),
   currency: z.string(),
   charges: z.array(quoteCharge),
   /** Sums per currency as priced; currencies are not added together. */
@@ -130,6 +131,8 @@ export const priceQuote = z.object({
   returnPlaces: z.array(emptyPlace),
   emissionKg: z.int().optional(),
   pricedOn: z.iso.date(),
+  /** The day of departure that it is priced for; validity is counted in such days. */
+  pricedFor: z.iso.date(),
   validFrom: z.iso.date(),
   validTo: z.iso.date(),
   warnings: z.array(quoteWarning),
@@ -151,7 +154,10 @@ const priceSnapshot = z.object({
   totals: z.array(z.object({ currency: z.string(), amount: z.string() })),
   charges: z.array(quoteCharge.omit({ chargeName: true, unitName: true })),
   pricedOn: z.iso.date(),
+  validFrom: z.iso.date().optional(),
   validTo: z.iso.date(),
+  /** Whether it cost more to give a box back at one place than at another; unsaid in prices kept before it was asked. */
+  returnPlaceMatters: z.boolean().optional(),
   sample: z.boolean(),
 })
 export type PriceSnapshot = z.infer<typeof priceSnapshot>

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { daysInOrder } from '../shared/day-span.ts'
 import { endpoint } from '../shared/endpoint.ts'
 import { callPath, modes } from '../shared/modes.ts'
 import { page, paging } from '../shared/paging.ts'
@@ -16,6 +17,8 @@ export const quoteQuery = z.object({
   id: z.uuid(),
   legType: z.enum(legTypes).default('Q'),
   departureId: z.uuid().optional(),
+  /** The day of departure wanted, while no departure is chosen. */
+  queryDate: day.optional(),
   boxes: z.array(boxAsk).max(20).optional(),
   grossWeightKg: decimal(12, 3, { least: 'positive' }).optional(),
   volumeM3: decimal(9, 3, { least: 'positive' }).optional(),
@@ -108,14 +111,16 @@ export const pricingEndpoints = {
     summary: 'Departures with the total and the surplus of boxes per size.',
     ...readers,
     reads: true,
-    input: paging(['etd', 'eta', 'trainNo']).extend({
-      originCode: z.string().max(12).optional(),
-      destinationCode: z.string().max(12).optional(),
-      entryPortCode: z.string().max(12).optional(),
-      startDate: day.optional(),
-      endDate: day.optional(),
-      hasSpace: flag.optional(),
-    }),
+    input: daysInOrder(
+      paging(['etd', 'eta', 'trainNo']).extend({
+        originCode: z.string().max(12).optional(),
+        destinationCode: z.string().max(12).optional(),
+        entryPortCode: z.string().max(12).optional(),
+        startDate: day.optional(),
+        endDate: day.optional(),
+        hasSpace: flag.optional(),
+      }),
+    ),
     output: page(frequencyItem),
   }),
   calendar: endpoint({

@@ -8,6 +8,9 @@ const code = z.string().min(1).max(12)
 /** When a surcharge of a line is charged: always, with dangerous goods, over the line's weight limit, or when asked for. */
 export const surchargeOccasions = ['always', 'dangerous', 'overweight', 'asked'] as const
 
+/** The charge of an insurance: so many per cent of the value of the goods. */
+export const insurance = 'INS'
+
 const place = z.object({ cityCode: code, extraCost: price })
 const surcharge = z.object({
   chargeCode: code,

@@ -7,9 +7,10 @@ export const auditActions = [
   'reference.favour', 'reference.unfavour',
 
   'access.login', 'access.logout', 'access.register', 'access.password', 'access.rename', 'access.avatar', 'access.email',
-  'access.bind-account', 'access.bind-phone', 'access.bind-messaging-app', 'access.unbind-messaging-app',
+  'access.reauthenticate', 'access.bind-account', 'access.bind-phone', 'access.bind-messaging-app', 'access.unbind-messaging-app',
   'access.second-factor-on', 'access.second-factor-off', 'access.remove-second-factor',
-  'access.create', 'access.save', 'access.set-password', 'access.activate', 'access.deactivate', 'access.read-user',
+  'access.login-failed', 'access.login-slowed', 'access.login-refused', 'access.second-factor-failed', 'access.reauthenticate-failed',
+  'access.create', 'access.save', 'access.set-password', 'access.activate', 'access.deactivate', 'access.close', 'access.read-user',
 
   'customer.found', 'customer.change', 'customer.ask-certification', 'customer.certify', 'customer.reject', 'customer.save', 'customer.read',
   'customer.invite', 'customer.invite-again', 'customer.uninvite', 'customer.join', 'customer.change-member', 'customer.remove-member',
@@ -26,7 +27,7 @@ export const auditActions = [
   'booking.draft', 'booking.copy', 'booking.discard', 'booking.keep-template', 'booking.drop-template', 'booking.keep-address',
   'booking.drop-address', 'booking.submitted', 'booking.revised', 'booking.returned', 'booking.received', 'booking.refused',
   'booking.stopped', 'booking.resumed', 'booking.cancelled', 'booking.cancel-asked', 'booking.amend-asked', 'booking.amended',
-  'booking.request-declined', 'booking.request-withdrawn', 'booking.request-lapsed', 'booking.offered', 'booking.offer-accepted',
+  'booking.fee-asked', 'booking.fee-agreed', 'booking.request-declined', 'booking.request-withdrawn', 'booking.request-lapsed', 'booking.offered', 'booking.offer-accepted',
   'booking.offer-declined', 'booking.assigned', 'booking.unassigned', 'booking.lifted', 'booking.shipped', 'booking.completed',
   'booking.read',
 
@@ -41,6 +42,27 @@ export const auditActions = [
   'insight.notifications', 'insight.retry-work', 'insight.let-work-go',
 ] as const
 export type AuditAction = (typeof auditActions)[number]
+
+/** What happens to the ways into an account: the security log is these of the audit log, and no log of its own. */
+// biome-ignore format: a list
+export const securityActions = [
+  'access.login', 'access.login-failed', 'access.login-slowed', 'access.login-refused', 'access.second-factor-failed',
+  'access.logout', 'access.register', 'access.reauthenticate', 'access.reauthenticate-failed', 'access.password', 'access.set-password',
+  'access.email', 'access.bind-account', 'access.bind-phone', 'access.bind-messaging-app', 'access.unbind-messaging-app',
+  'access.second-factor-on', 'access.second-factor-off', 'access.remove-second-factor',
+  'access.create', 'access.save', 'access.activate', 'access.deactivate', 'access.close',
+  'customer.join', 'customer.change-member', 'customer.remove-member', 'customer.make-key', 'customer.revoke-key',
+] as const satisfies readonly AuditAction[]
+export type SecurityAction = (typeof securityActions)[number]
+
+/** Those that somebody did not get through with. */
+export const securityFailures: ReadonlySet<string> = new Set<SecurityAction>([
+  'access.login-failed',
+  'access.login-slowed',
+  'access.login-refused',
+  'access.second-factor-failed',
+  'access.reauthenticate-failed',
+])
 
 /** The kinds of things to which it is done. */
 // biome-ignore format: a list

@@ -28,6 +28,8 @@ type Declaration<In extends z.ZodType, Out extends z.ZodType, By extends Actor> 
   readonly permission?: `${string}.${string}`
   /** Whether staff may call it who must have a second factor and have none yet; not unless told. */
   readonly beforeSecondFactor?: boolean
+  /** Whether the caller must have shown lately, beyond the session, who they are: by the password or a code to their telephone. */
+  readonly reauthenticated?: boolean
   /** Whether it changes nothing. A GET does not, unless it says so; a list asked for by POST says so. */
   readonly reads?: boolean
   /** Whether it stands in the signed envelope; unless told, it does. */

@@ -1,6 +1,16 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { compareAmounts, decimalsOf, percentOf, product, rounded, sumOf, sumsPerCurrency, worthIn } from './money.ts'
+import {
+  compareAmounts,
+  decimalsOf,
+  lineAmount,
+  percentOf,
+  product,
+  rounded,
+  sumOf,
+  sumsPerCurrency,
+  worthIn,
+} from './money.ts'
 
 const currency = fc.constantFrom('USD', 'CNY', 'JPY', 'JOD', 'TND', 'HUF', 'CLF')
 /** A decimal number of any size with up to eight places, and what it is in hundred-millionths. */
@@ -135,4 +145,36 @@ it('compares amounts by their value', () => {
       expect(compareAmounts(a.text, b.text)).toBe(a.scaled === b.scaled ? 0 : a.scaled > b.scaled ? 1 : -1)
     }),
   )
+})
+
+describe('a line', () => {
+  const amount = (unitPrice: string, quantity: string, currency: string, unit = 'SHPT') =>
+    lineAmount({ unit, quantity, unitPrice, currency })
+
+  it('comes to price by quantity, rounded half up to what the currency counts in', () => {
+    expect(amount('4250', '2', 'USD')).toBe('8500.00')
+    expect(amount('0.335', '1', 'USD')).toBe('0.34')
+    expect(amount('0.334999', '1', 'USD')).toBe('0.33')
+    expect(amount('-0.335', '1', 'USD')).toBe('-0.34')
+    expect(amount('100.5', '1', 'JPY')).toBe('101')
+    expect(amount('0.0005', '1', 'KWD')).toBe('0.001')
+  })
+
+  it('that counts in per cent comes to that share: an insurance of 0.35 % of 20,000', () => {
+    expect(amount('0.35', '20000', 'USD', 'PCT')).toBe('70.00')
+  })
+
+  it('never strays more than half a minor unit from the exact amount', () => {
+    fc.assert(
+      fc.property(
+        fc.integer({ min: -9_999_999, max: 9_999_999 }),
+        fc.integer({ min: 1, max: 99_999 }),
+        (price, milli) => {
+          const exact = (price * milli) / 10_000_000
+          const worked = Number(amount(String(price / 10_000), String(milli / 1000), 'USD'))
+          expect(Math.abs(worked - exact)).toBeLessThanOrEqual(0.005 + 1e-9)
+        },
+      ),
+    )
+  })
 })

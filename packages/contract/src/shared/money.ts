@@ -57,9 +57,25 @@ export function percentOf(amount: string, percent: string, currency: string): st
   return figureOf({ units, places: places + 2 }, decimalsOf(currency))
 }
 
+type CountedLine = { unit: string; quantity: string; unitPrice: string; currency: string }
+
+/** What a line comes to: its price for its quantity, or so many per cent of it where that is its unit. Rounded half up at the line to what its currency counts in. */
+export const lineAmount = ({ unit, quantity, unitPrice, currency }: CountedLine): string =>
+  (unit === 'PCT' ? percentOf : product)(quantity, unitPrice, currency)
+
 /** The sum of amounts in one currency. */
 export const sumOf = (amounts: readonly string[], currency: string): string =>
   figureOf(sumOfScaled(amounts.map(scaledOf)), decimalsOf(currency))
+
+/** The sum of quantities, such as kilograms, with so many places behind the point. */
+export const sumOfQuantities = (figures: readonly string[], places: number): string =>
+  figureOf(sumOfScaled(figures.map(scaledOf)), places)
+
+/** A figure as one types it, without the noughts that a table keeps behind it: 2.500 is 2.5. */
+export const shortFigure = (figure: string): string => (figure.includes('.') ? figure.replace(/\.?0+$/, '') : figure)
+
+/** Whether this is a decimal number, written with a point. */
+export const isFigure = (typed: unknown): boolean => /^-?\d+(\.\d+)?$/.test(String(typed ?? ''))
 
 /** One sum per currency, in the order in which the currencies appear; currencies are never added together. */
 export const sumsPerCurrency = (lines: readonly Money[]): Money[] =>

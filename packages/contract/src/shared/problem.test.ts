@@ -1,25 +1,11 @@
-import { globSync } from 'node:fs'
-import { fileURLToPath } from 'node:url'
 import { describe, expect, it } from 'vitest'
+import { allTexts, holesOf } from '../testing/texts-of.ts'
 import { languages } from './languages.ts'
 import { Problem, type ProblemCode, problemKinds, problemStatus } from './problem.ts'
 
-const folder = fileURLToPath(new URL('..', import.meta.url))
 const codes = Object.keys(problemKinds) as ProblemCode[]
 
-/** All that the contract says in one language, by key, and in how many places. */
-async function textsIn(language: string): Promise<Map<string, string[]>> {
-  const said = new Map<string, string[]>()
-  for (const file of globSync(`*/text/${language.toLowerCase()}.ts`, { cwd: folder })) {
-    const { text } = (await import(`${folder}${file}`)) as { text: Record<string, string> }
-    for (const [key, words] of Object.entries(text)) said.set(key, [...(said.get(key) ?? []), words])
-  }
-  return said
-}
-const texts = new Map(
-  await Promise.all(languages.map(async (language) => [language, await textsIn(language)] as const)),
-)
-const holesOf = (words = '') => [...new Set(words.match(/\{\w+\}/g))].toSorted()
+const texts = await allTexts()
 
 describe('the text of a failure', () => {
   it.each(languages)('is there once in %s, for each and for no other', (language) => {

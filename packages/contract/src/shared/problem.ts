@@ -11,6 +11,7 @@ export const problemStatus = {
   'too-many': 429,
   broken: 500,
   unavailable: 503,
+  'storage-full': 507,
 } as const
 type ProblemKind = keyof typeof problemStatus
 
@@ -20,6 +21,8 @@ export const problemKinds = {
   'shared.missing': 'missing',
   'shared.malformed': 'malformed',
   'shared.too-large': 'too-large',
+  'shared.too-many-names': 'too-large',
+  'shared.too-deep': 'malformed',
   'shared.unknown-format': 'unknown-format',
   'shared.too-many': 'too-many',
   'shared.broken': 'broken',
@@ -49,6 +52,7 @@ export const problemKinds = {
   // access
   'access.token-empty': 'unauthenticated',
   'access.token-error': 'unauthenticated',
+  'access.reauthentication-required': 'unauthenticated',
   'access.not-allowed': 'forbidden',
   'access.cross-site': 'forbidden',
   'access.login-wrong': 'unauthenticated',
@@ -74,6 +78,8 @@ export const problemKinds = {
   'access.phone-has-messaging-app': 'conflict',
   'access.last-way-in': 'conflict',
   'access.account-bound': 'conflict',
+  'access.close-last-owner': 'conflict',
+  'access.close-open-orders': 'conflict',
   'access.second-factor-required': 'unauthenticated',
   'access.second-factor-on': 'conflict',
   'access.second-factor-off': 'conflict',
@@ -122,12 +128,16 @@ export const problemKinds = {
   'booking.held': 'conflict',
   'booking.request-answered': 'conflict',
   'booking.jobs-underway': 'conflict',
+  'booking.fee-not-agreed': 'conflict',
+  'booking.fee-changed': 'conflict',
   // document
   'document.missing': 'missing',
   'document.file-needed': 'invalid',
   'document.too-large': 'too-large',
   'document.type-refused': 'unknown-format',
   'document.unreadable': 'invalid',
+  'document.storage-full': 'storage-full',
+  'document.malware': 'invalid',
   // workorder
   'workorder.missing': 'missing',
   'workorder.part-missing': 'missing',
@@ -137,6 +147,7 @@ export const problemKinds = {
   'workorder.booking-not-accepted': 'conflict',
   'workorder.too-many-boxes': 'invalid',
   'workorder.nothing-left': 'conflict',
+  'workorder.boxes-filled': 'conflict',
   'workorder.warnings': 'invalid',
   'workorder.rows-refused': 'invalid',
   'workorder.charge-locked': 'conflict',

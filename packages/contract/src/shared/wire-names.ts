@@ -128,7 +128,7 @@ export const wireNamesWithin: Readonly<Record<string, Readonly<Record<string, st
     name: 'TypeName', nameChs: 'TypeNameChs', nameCht: 'TypeNameCht', nameEng: 'TypeNameEng', nameRus: 'TypeNameRus',
     type: 'Type', volumeM3: 'VolumeM3',
   },
-  code: { code: 'Code', sort: 'Sort', pinyin: 'py', version: 'version' },
+  code: { code: 'Code', sort: 'Sort', pinyin: 'py' },
   hs: { code: 'Code' },
   currency: {
     name: 'CurrName', nameChs: 'CurrNameChs', nameCht: 'CurrNameCht', nameEng: 'CurrNameEng', nameRus: 'CurrNameRus',
@@ -138,12 +138,12 @@ export const wireNamesWithin: Readonly<Record<string, Readonly<Record<string, st
     name: 'StName', nameChs: 'StNameChs', nameCht: 'StNameCht', nameEng: 'StNameEng', nameRus: 'StNameRus',
     nameChn: 'StNameChn', nameEngBack: 'StNameEng-back', code: 'StCd',
   },
-  rate: { code: 'CurrCd', yearMonth: 'YearMonth', rate: 'Rate', base: 'Base', sample: 'Sample' },
+  rate: { code: 'CurrCd', yearMonth: 'YearMonth' },
   hotGroup: {
     name: 'GroupName', nameChs: 'GroupNameChs', nameCht: 'GroupNameCht', nameEng: 'GroupNameEng', nameRus: 'GroupNameRus',
-    code: 'GroupCd', places: 'Places',
+    code: 'GroupCd',
   },
-  codeClass: { code: 'ClassCode', entries: 'Entries' },
+  codeClass: { code: 'ClassCode' },
   page: { pageIndex: 'PageIndex', pageSize: 'PageSize' },
   action: { name: 'name', allowed: 'allowed', reason: 'reason' },
   token: { id: 'Id' },
@@ -155,7 +155,7 @@ export const wireNamesWithin: Readonly<Record<string, Readonly<Record<string, st
   attachmentLine: { fid: 'Fid' },
   person: { personName: 'Name', phone: 'Tel', email: 'Email' },
   priceQuery: { salespersonId: 'LrManager' },
-  map: { style: 'style', key: 'key' },
+  map: { style: 'style' },
   siteConfig: { passwordMax: 'passwordMax' },
   userInfo: {
     id: 'Id',
@@ -171,6 +171,6 @@ export const wireNamesWithin: Readonly<Record<string, Readonly<Record<string, st
   company: { countryCode: 'CountryCd', phone: 'Tel', customerState: 'State', nameEnglish: 'NameEng' },
   trace: {
     status: 'status', data: 'data', track: 'track', latitude: 'latitude', longitude: 'longitude', address: 'address',
-    createTime: 'createTime', orderNum: 'orderNum', key: 'key',
+    createTime: 'createTime', orderNum: 'orderNum',
   },
 }

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { businessClock, instantOfClock } from './business-day.ts'
+import { commaJoined, commaParts } from './comma-joined.ts'
 
 /** A yes or no, T or F on the wire. */
 export const flag = z.codec(z.enum(['T', 'F']), z.boolean(), {
@@ -17,8 +18,8 @@ export const needed = (reason: string) =>
 /** A list of codes or words, joined by commas on the wire; an empty text is an empty list. */
 export const commaList = <Item extends z.ZodType<string, string>>(item: Item) =>
   z.codec(z.string(), z.array(item), {
-    decode: (sent) => (sent.trim() === '' ? [] : sent.split(',').map((part) => part.trim())) as z.input<Item>[],
-    encode: (items) => items.join(','),
+    decode: (sent) => commaParts(sent.trim()).map((part) => part.trim()) as z.input<Item>[],
+    encode: commaJoined,
   })
 
 /** A whole number: a JSON number, or digits in a form or a query. `reason` is what is said of one outside its bounds. */
@@ -32,11 +33,24 @@ export const count = (least = 0, most = 999_999_999, reason?: string) =>
     },
   )
 
+/** Whether a clock can show this: a Date would read 30 February as 2 March. */
+function isClock(text: string): boolean {
+  const at = instantOfClock(text)
+  return !Number.isNaN(at.getTime()) && businessClock(at) === text
+}
+
 /** An instant, on the wire the wall clock of Shanghai. */
-export const instant = z.codec(z.string().regex(/^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d$/), z.date(), {
-  decode: instantOfClock,
-  encode: businessClock,
-})
+export const instant = z.codec(
+  z
+    .string()
+    .regex(/^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d$/)
+    .refine(isClock),
+  z.date(),
+  {
+    decode: instantOfClock,
+    encode: businessClock,
+  },
+)
 
 /** A calendar day, yyyy-MM-dd. */
 export const day = z.iso.date()

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { z } from 'zod'
-import { wire } from './wire.ts'
-import { commaList, count, flag, instant } from './wire-values.ts'
+import { problemsIn, wire } from './wire.ts'
+import { commaList, count, decimal, flag, instant } from './wire-values.ts'
 
 const order = z.object({
   originCode: z.string().min(1, 'booking.origin-required'),
@@ -55,6 +55,27 @@ describe('the wire', () => {
         IsPaid: 'shared.not-understood',
       },
     })
+  })
+
+  it('finds every wrong field before it is sent, whatever is wrong with the others', () => {
+    const line = z.object({
+      hsCode: z.string().regex(/^\d{6}$/, 'booking.hs-code-wrong'),
+      packages: count(1, 99, 'booking.package-count-wrong').nullish(),
+      grossWeightKg: decimal(5, 1).nullish(),
+    })
+    const form = z.object({ goods: z.array(line).max(3).nullish(), readyDate: z.iso.date().nullish() })
+    const goods = [
+      { hsCode: '3208', packages: '12箱' as never, grossWeightKg: 'heavy' },
+      { hsCode: '320890', packages: 0 },
+    ]
+    expect(problemsIn(form, { goods, readyDate: 'soon' })).toEqual({
+      'goods.0.hsCode': 'booking.hs-code-wrong',
+      'goods.0.packages': 'booking.package-count-wrong',
+      'goods.0.grossWeightKg': 'shared.number-wrong',
+      'goods.1.packages': 'booking.package-count-wrong',
+      readyDate: 'shared.not-understood',
+    })
+    expect(problemsIn(form, { goods: [{ hsCode: '320890', packages: 12 }], readyDate: null })).toEqual({})
   })
 
   it('refuses names it does not know, ours among them', () => {

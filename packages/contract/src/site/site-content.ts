@@ -84,13 +84,13 @@ export const contentBlock = z
 export type ContentBlock = z.infer<typeof contentBlock>
 
 /** A block with what its kind uses; the rest is empty. */
-export const blockOf = (kind: BlockKind, said: Partial<Omit<ContentBlock, 'kind'>> = {}): ContentBlock => ({
+export const blockOf = (kind: BlockKind, content: Partial<Omit<ContentBlock, 'kind'>> = {}): ContentBlock => ({
   kind,
   text: '',
   items: [],
   figure: '',
   to: '',
-  ...said,
+  ...content,
 })
 
 const pageWords = {

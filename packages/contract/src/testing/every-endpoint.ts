@@ -1,6 +1,8 @@
 import { globSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
-import type { z } from 'zod'
+import { z } from 'zod'
+import { bookingCalls } from '../booking/mode-booking-endpoints.ts'
+import { openModes } from '../booking/modes/open-forms.ts'
 import type { Endpoint } from '../shared/endpoint.ts'
 import type { Actor } from '../shared/lifecycle.ts'
 
@@ -9,6 +11,13 @@ type Some = Endpoint<z.ZodType, z.ZodType, Actor>
 const isEndpoint = (value: unknown): value is Some =>
   typeof value === 'object' && value !== null && 'path' in value && 'wire' in value
 
+/** The calls in what a file exports: each by itself, in a group, or in a group of each mode. */
+function callsIn(value: unknown, name: string, depth = 2): [name: string, endpoint: Some][] {
+  if (isEndpoint(value)) return [[name, value]]
+  if (typeof value !== 'object' || value === null || depth === 0 || value instanceof z.ZodType) return []
+  return Object.entries(value).flatMap(([member, one]) => callsIn(one, `${name}.${member}`, depth - 1))
+}
+
 /** Every call that the contract declares, with the file and name it has there. */
 export async function everyEndpoint(): Promise<[name: string, endpoint: Some][]> {
   const folder = fileURLToPath(new URL('..', import.meta.url))
@@ -16,12 +25,10 @@ export async function everyEndpoint(): Promise<[name: string, endpoint: Some][]>
   const found = await Promise.all(
     files.map(async (file) => {
       const groups = Object.entries((await import(`${folder}${file}`)) as Record<string, unknown>)
-      return groups.flatMap(([group, calls]) =>
-        Object.entries(calls && typeof calls === 'object' ? calls : {}).flatMap(([name, one]): [string, Some][] =>
-          isEndpoint(one) ? [[`${file.replace('.ts', '')} ${group}.${name}`, one]] : [],
-        ),
-      )
+      return groups.flatMap(([group, calls]) => callsIn(calls, `${file.replace('.ts', '')} ${group}`))
     }),
   )
-  return found.flat()
+  // The calls of bookings are made for each mode that is open, and asked for by its letter.
+  const ofModes = openModes.flatMap((code) => callsIn(bookingCalls(code), `booking/mode-booking-endpoints ${code}`))
+  return [...found.flat(), ...ofModes]
 }

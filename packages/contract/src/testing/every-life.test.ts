@@ -4,6 +4,7 @@ import { userLifecycle } from '../access/user-lifecycle.ts'
 import { bookingLifecycle } from '../booking/booking-lifecycle.ts'
 import { announcementLifecycle } from '../communication/announcement-lifecycle.ts'
 import { certificationLifecycle } from '../customer/customer-lifecycle.ts'
+import { departureLifecycle } from '../pricing/departure-lifecycle.ts'
 import { tariffLifecycle } from '../pricing/tariff-lifecycle.ts'
 import { actionsFor, type Lifecycle, nextState } from '../shared/lifecycle.ts'
 import { jobLifecycle } from '../workorder/job-lifecycle.ts'
@@ -24,8 +25,9 @@ const printed = (life: Life) =>
 
 it('prints the life of a user', () => {
   expect(printed(userLifecycle)).toEqual([
-    'active | staff | deactivate → inactive',
-    'inactive | staff | activate → active',
+    'active | customer | close → closed',
+    'active | staff | deactivate → inactive, close → closed',
+    'inactive | staff | activate → active, close → closed',
   ])
 })
 
@@ -47,10 +49,11 @@ it('prints the life of an announcement', () => {
 
 /** Where each life begins and where it may end; everything else leads on. */
 const lives: [name: string, life: Life, begin: string, ends: string[]][] = [
-  ['user', userLifecycle, 'active', []],
+  ['user', userLifecycle, 'active', ['closed']],
   ['certification', certificationLifecycle, 'none', ['certified']],
   ['announcement', announcementLifecycle, 'draft', []],
   ['tariff', tariffLifecycle, 'draft', ['withdrawn']],
+  ['departure', departureLifecycle, 'scheduled', ['cancelled']],
   ['booking', bookingLifecycle, 'draft', ['completed', 'cancelled', 'refused']],
   ['work order', jobLifecycle, 'opened', ['completed', 'cancelled']],
 ]

@@ -20,13 +20,22 @@ export const sayingsOf = <Schema extends z.ZodType>(schema: Schema): fc.Arbitrar
 function withoutEmpty(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(withoutEmpty)
   if (typeof value !== 'object' || value === null || value instanceof Date) return value
-  const said = Object.entries(value).filter(
+  const present = Object.entries(value).filter(
     ([, member]) => member !== null && !(Array.isArray(member) && member.length === 0),
   )
-  return Object.fromEntries(said.map(([name, member]) => [name, withoutEmpty(member)]))
+  return Object.fromEntries(present.map(([name, member]) => [name, withoutEmpty(member)]))
 }
 
+const known = new WeakMap<z.core.$ZodType, Any>()
+
+/** Values of a schema, made once for each: a form is drawn by every call that carries it. */
 function drawn(schema: z.core.$ZodType): Any {
+  const values = known.get(schema) ?? newlyDrawn(schema)
+  known.set(schema, values)
+  return values
+}
+
+function newlyDrawn(schema: z.core.$ZodType): Any {
   const { def } = (schema as z.core.$ZodTypes)._zod
   const plain = simple(schema, def)
   if (plain) return plain
@@ -54,7 +63,7 @@ function drawn(schema: z.core.$ZodType): Any {
 }
 
 /** What a form carries as it is, and a comma list as one item. */
-const isCarried = (said: string) => said !== '' && said.trim() === said && !said.includes(',')
+const isCarried = (present: string) => present !== '' && present.trim() === present && !present.includes(',')
 
 /** Letters that a form carries as they are: no blanks at the ends, none that a comma list would split. */
 const word = fc.stringMatching(/^[A-Za-zА-я\u4e00-\u9fa5][A-Za-z0-9_\-.]{0,12}$/)

@@ -1,3 +1,4 @@
+import { cleanContainerNo } from '../shared/container-number.ts'
 import { instant } from '../shared/wire-values.ts'
 import { positionSources } from './milestone.ts'
 import { latitude, longitude } from './tracking-values.ts'
@@ -65,7 +66,7 @@ function rowOf(row: number, cells: Readonly<Record<Column, string>>): FileRow {
   if (Object.keys(wrong).length > 0 || lat === undefined || lon === undefined || !locatedAt || !source) {
     return { row, cells, wrong }
   }
-  const containerNo = containerNoIn(cells.ConNo)
+  const containerNo = cleanContainerNo(cells.ConNo)
   return {
     row,
     cells,
@@ -74,12 +75,8 @@ function rowOf(row: number, cells: Readonly<Record<Column, string>>): FileRow {
   }
 }
 
-/** A container number as people write it: small letters and blanks are no fault. */
-export const containerNoIn = (cell: string): string => cell.toUpperCase().replace(/\s/g, '')
-
 /** A time as people write it in a sheet: the seconds may be left out. */
 function dateOf(text: string): Date | undefined {
   const full = /^\d{4}-\d\d-\d\d \d\d:\d\d$/.test(text) ? `${text}:00` : text
-  const at = instant.safeDecode(full).data
-  return at && !Number.isNaN(at.getTime()) && instant.encode(at) === full ? at : undefined
+  return instant.safeDecode(full).data
 }

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { endpoint } from '../shared/endpoint.ts'
+import { trackingDetail } from './tracking-endpoints.ts'
 
 /** A point of a trace, as the holder of a share link sees it; the names and times are the specification's. */
 const trackPoint = z
@@ -11,9 +12,40 @@ export type TrackPoint = z.infer<typeof trackPoint>
 export const sharedTrace = z
   .object({ status: z.literal(200), data: z.object({ track: z.array(trackPoint) }).meta({ wire: 'trace' }) })
   .meta({ wire: 'trace' })
-export type SharedTrace = z.infer<typeof sharedTrace>
 
-/** The one call that stands outside the envelope and any session: a share's key opens it, and its answer is the whole body. */
+/** Whether a link leads somewhere: one whose key nobody gave out is wrong, one that ended or was ended says so to whoever holds its key. */
+export const shareStates = ['open', 'wrong', 'expired', 'withdrawn'] as const
+
+/** What of a box the holder of a link sees: where it goes and stands, and what happened, without numbers that are its owner's. */
+const sharedBox = trackingDetail.pick({
+  bookingNo: true,
+  jobNo: true,
+  containerNo: true,
+  containerType: true,
+  originName: true,
+  originTz: true,
+  destinationName: true,
+  destinationTz: true,
+  etd: true,
+  atd: true,
+  eta: true,
+  ata: true,
+  punctuality: true,
+  delayDays: true,
+  milestones: true,
+  positions: true,
+  travelled: true,
+  ahead: true,
+  travelledKm: true,
+  aheadKm: true,
+  behindPercent: true,
+  stops: true,
+})
+export type SharedBox = z.infer<typeof sharedBox>
+
+const part = z.string().max(60)
+
+/** The calls that a share's key opens. The first stands outside the envelope and any session, and its answer is the whole body. */
 export const sharedTraceEndpoints = {
   trace: endpoint({
     method: 'GET',
@@ -23,6 +55,17 @@ export const sharedTraceEndpoints = {
     signed: false,
     input: z.object({ orderNum: z.string().optional(), key: z.string().optional() }).meta({ wire: 'trace' }),
     output: sharedTrace,
+  }),
+  box: endpoint({
+    method: 'POST',
+    path: '/api/v1/shared-tracking',
+    reads: true,
+    summary:
+      'What a shared link shows of its box, or why it shows nothing: a wrong key, a link that ended, or one that was withdrawn.',
+    by: ['guest', 'customer', 'staff'],
+    company: 'optional',
+    input: z.object({ bookingNo: part, jobNo: part, containerNo: part, key: part }),
+    output: z.object({ state: z.enum(shareStates), box: sharedBox.optional() }),
   }),
 }
 

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { enteredContainerNo } from '../shared/container-number.ts'
 import { endpoint } from '../shared/endpoint.ts'
 import { milestoneEvents } from '../shared/milestones.ts'
 import { commaList, flag, instant, needed } from '../shared/wire-values.ts'
@@ -53,7 +54,7 @@ const reason = needed('tracking.reason-needed').max(200)
 const milestoneForm = z.object({
   id: z.uuid(),
   /** Only these boxes; all of the job's when none is named. */
-  containerNos: commaList(z.string().max(20)).nullish(),
+  containerNos: commaList(enteredContainerNo.max(20)).nullish(),
   step: z.string().max(60).nullish(),
   event: z.enum(milestoneEvents).nullish(),
   placeCode: z.string().max(10).nullish(),
@@ -77,7 +78,7 @@ export type MilestoneCorrection = z.infer<typeof milestoneCorrection>
 
 const positionForm = z.object({
   id: z.uuid(),
-  containerNo: z.string().max(20),
+  containerNo: enteredContainerNo.max(20),
   latitude: latitudeSent,
   longitude: longitudeSent,
   address: needed('tracking.address-needed').max(200),

@@ -17,8 +17,12 @@ const way = {
   originName: z.string(),
   entryPortCode: z.string().optional(),
   entryPortName: z.string().optional(),
+  /** Whether the border lies behind the cargo. */
+  entryPortPassed: z.boolean().optional(),
   destinationCode: z.string(),
   destinationName: z.string(),
+  originTz: z.string(),
+  destinationTz: z.string(),
   trainNo: z.string().optional(),
   state: z.string(),
   stateLabel: z.string(),
@@ -76,6 +80,8 @@ const position = z.object({
   longitude: z.number(),
   address: z.string(),
   locatedAt: instant,
+  /** The clock of the place, where it is a place that is known. */
+  placeTz: z.string().optional(),
   source: z.enum(trackSources),
 })
 export type TrackPosition = z.infer<typeof position>
@@ -92,14 +98,12 @@ const routeStop = z.object({
 })
 
 /** Everything the tracking page shows of one box: times, places, and the line it travels along. */
-const trackingDetail = z.object({
+export const trackingDetail = z.object({
   id: z.uuid(),
   bookingId: z.uuid(),
   ...way,
   ...box,
   version: z.int(),
-  originTz: z.string(),
-  destinationTz: z.string(),
   containers: z.array(z.object({ containerNo: z.string(), containerType: z.string().optional(), jobId: z.uuid() })),
   milestones: z.array(milestoneLine),
   positions: z.array(position),

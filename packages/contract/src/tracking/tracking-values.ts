@@ -1,15 +1,17 @@
 import { z } from 'zod'
+import { daysReversed } from '../shared/day-span.ts'
 import { day } from '../shared/wire-values.ts'
 
 /** Days from and to, both counted; an end that is absent is open. */
 export type DayRange = { from?: string; to?: string }
 
+const isInOrder = ({ from, to }: DayRange) => !(from && to) || from <= to
 const isRange = (value: unknown) => Object.values(value as DayRange).every((end) => day.safeParse(end).success)
 
 /** A range of days, joined by a comma on the wire; one day alone is that day. */
 export const dayRange = z.codec(
   z.string().regex(/^(\d{4}-\d\d-\d\d)?(,(\d{4}-\d\d-\d\d)?)?$/),
-  z.custom<DayRange>(isRange, 'shared.not-understood'),
+  z.custom<DayRange>(isRange, { error: 'shared.not-understood', abort: true }).refine(isInOrder, daysReversed),
   {
     decode: (sent) => {
       const [from, to = sent.includes(',') ? '' : from] = sent.split(',')

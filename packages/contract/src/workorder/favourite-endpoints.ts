@@ -30,6 +30,7 @@ const favouriteRow = z.object({
   locatedAt: instant.optional(),
   eta: instant.optional(),
   ata: instant.optional(),
+  destinationZone: z.string().optional(),
   note: z.string().optional(),
   addedAt: instant,
 })

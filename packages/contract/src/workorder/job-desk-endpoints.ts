@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { words } from '../booking/form/form-values.ts'
+import { daysInOrder } from '../shared/day-span.ts'
 import { endpoint } from '../shared/endpoint.ts'
 import { pageWithCounts, paging } from '../shared/paging.ts'
 import { count, flag } from '../shared/wire-values.ts'
@@ -48,7 +49,7 @@ export const jobDeskEndpoints = {
     permission: 'workorder.view',
     reads: true,
     summary: "The desk's queue of work orders, nearest cut-off first.",
-    input: deskFilter,
+    input: daysInOrder(deskFilter),
     output: pageWithCounts(jobDeskRow),
   }),
   show: endpoint({

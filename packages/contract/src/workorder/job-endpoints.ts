@@ -1,5 +1,7 @@
 import { z } from 'zod'
 import { words as anyWords } from '../booking/form/form-values.ts'
+import { searchedAsKept } from '../shared/container-number.ts'
+import { daysInOrder } from '../shared/day-span.ts'
 import { endpoint } from '../shared/endpoint.ts'
 import { callPath, modes } from '../shared/modes.ts'
 import { page, pageWithCounts, paging } from '../shared/paging.ts'
@@ -13,7 +15,7 @@ const words = anyWords(100).trim().optional()
 
 /** What a list of work orders can be narrowed by: the specification's order filter. */
 export const jobFilterFields = {
-  keyword: words,
+  keyword: anyWords(100).trim().overwrite(searchedAsKept).optional(),
   startDate: day.optional(),
   endDate: day.optional(),
   orderState: z.enum(['all', ...jobStates]).default('all'),
@@ -38,7 +40,7 @@ const callsIn = (mode: JobModeName, { orderPath } = modes[mode]) => ({
     by: ['customer'],
     reads: true,
     summary: `The caller's work orders ${carriedBy[mode]}, with how many stand in each state.`,
-    input: jobFilter,
+    input: daysInOrder(jobFilter),
     output: pageWithCounts(jobRow),
   }),
   ofBooking: endpoint({

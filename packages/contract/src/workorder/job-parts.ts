@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { enteredContainerNo } from '../shared/container-number.ts'
 import { commaList, count, day, decimal, instant } from '../shared/wire-values.ts'
 import { customsStates, draftBillStates, releaseStates, shippingInstructionStates } from './job-lifecycle.ts'
 import { code, words } from './job-values.ts'
@@ -6,12 +7,7 @@ import { ownBoxForm, ownBoxView, ownHeadForm } from './modes/own-fields.ts'
 
 /** A container as staff enter it. A missing field stays as it is, an empty one is cleared. */
 export const containerForm = z.object({
-  containerNo: z
-    .string()
-    .trim()
-    .toUpperCase()
-    .regex(/^[A-Z]{3}[UJZ]\d{7}$/, 'workorder.container-no-wrong')
-    .nullish(),
+  containerNo: enteredContainerNo.regex(/^[A-Z]{3}[UJZ]\d{7}$/, 'workorder.container-no-wrong').nullish(),
   containerType: z
     .string()
     .regex(/^[0-9]{2}[A-Z]{2}$/)
@@ -74,7 +70,7 @@ export type ContainerView = z.infer<typeof containerView>
 
 /** One line of a packing list. */
 export const packingForm = z.object({
-  containerNo: z.string().trim().toUpperCase().max(11).nullish(),
+  containerNo: enteredContainerNo.max(11).nullish(),
   goodsName: words(200).min(1, 'workorder.goods-name-needed'),
   hsCode: z
     .string()

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { documentDue } from '../booking/booking-views.ts'
 import { commaList, day, instant } from '../shared/wire-values.ts'
 import { chargeDeskView, chargeView, currencySum } from './job-charge.ts'
 import {
@@ -39,8 +40,12 @@ export const jobRow = z.object({
   originName: z.string(),
   entryPortCode: z.string().optional(),
   entryPortName: z.string().optional(),
+  /** Whether the border lies behind the cargo. */
+  entryPortPassed: z.boolean().optional(),
   destinationCode: z.string(),
   destinationName: z.string(),
+  originZone: z.string().optional(),
+  destinationZone: z.string().optional(),
   trainNo: z.string().optional(),
   etd: instant,
   atd: instant.optional(),
@@ -99,14 +104,14 @@ export const jobDetail = jobRow.extend({
   operatorName: z.string().optional(),
   salesperson: z.string().optional(),
   createdBy: z.string().optional(),
-  originZone: z.string().optional(),
-  destinationZone: z.string().optional(),
   viaPlaces: z.array(namedPlace),
   ...ownStopsView,
   completion: completionView.optional(),
   containers: z.array(containerView),
   packing: z.array(packingView),
   charges: z.array(chargeView),
+  /** The papers that its booking asks for: the same list wherever it is shown. */
+  documentsDue: z.array(documentDue),
   collected: z.boolean(),
   actions: z.array(actionView),
 })

@@ -1,3 +1,4 @@
+import { isReeferBox } from './box-kinds.ts'
 import { blocks, type CheckFacts, type Finding, type FormCheck, figure, holding, type Warning } from './check-facts.ts'
 import { isBlank } from './form-conditions.ts'
 import { type BookingForm, type HeadName, headFields } from './form-fields.ts'
@@ -12,11 +13,16 @@ const isBelow = (a: string | null | undefined, b: string | null | undefined) =>
 const lane = ({ originCode, destinationCode }: BookingForm) =>
   holding([[originCode && originCode === destinationCode, 'destinationCode', 'booking.same-place']])
 
+const direction = ({ direction: way }: BookingForm, { countries }: CheckFacts) =>
+  holding([
+    [way === 'NM' && countries && countries.origin !== countries.destination, 'direction', 'booking.crosses-border'],
+  ])
+
 function dates({ readyDate, wantedDate, wantedDateTo }: BookingForm, { today }: CheckFacts): Warning[] {
   return holding([
     [isBefore(readyDate, today), 'readyDate', 'booking.ready-date-past'],
     [isBefore(daysLater(today, 180), readyDate), 'readyDate', 'booking.ready-date-far'],
-    [isBefore(wantedDate, readyDate), 'wantedDate', 'booking.wanted-before-ready'],
+    [isBefore(wantedDate, readyDate) || isBefore(wantedDate, today), 'wantedDate', 'booking.wanted-before-ready'],
     [isBefore(daysLater(today, 365), wantedDate), 'wantedDate', 'booking.wanted-date-far'],
     [isBefore(wantedDateTo, wantedDate), 'wantedDateTo', 'booking.latest-before-wanted'],
   ])
@@ -32,23 +38,20 @@ function departure(_: BookingForm, { now, departure: chosen }: CheckFacts): Warn
 
 function temperature(form: BookingForm): Warning[] {
   const { setTemperatureC: set, minTemperatureC: least, maxTemperatureC: most } = form
-  const hasReeferBox = form.boxes?.some((box) => box.containerType?.endsWith('RF'))
-  // What the form does not show stops nobody.
-  const isAsked = form.temperatureControlled !== false
+  const hasReeferBox = form.boxes?.some((box) => isReeferBox(box.containerType))
   return holding([
     [hasReeferBox && !form.temperatureControlled, 'temperatureControlled', 'booking.reefer-without-temperature'],
-    [isAsked && Math.abs(figure(set)) > 30, 'setTemperatureC', 'booking.temperature-out-of-range'],
-    [isAsked && isBelow(set, least), 'minTemperatureC', 'booking.temperature-order'],
-    [isAsked && isBelow(most, set), 'maxTemperatureC', 'booking.temperature-order'],
+    [Math.abs(figure(set)) > 30, 'setTemperatureC', 'booking.temperature-out-of-range'],
+    [isBelow(set, least), 'minTemperatureC', 'booking.temperature-order'],
+    [isBelow(most, set), 'maxTemperatureC', 'booking.temperature-order'],
   ])
 }
 
 function hazardClasses(form: BookingForm, { price }: CheckFacts): Warning[] {
   const closed = price?.closedClasses ?? []
   const isClosed = (hazardClass: string) => closed === 'all' || closed.includes(hazardClass)
-  const danger = form.cargoKind === 'D' ? (form.danger ?? []) : []
   return holding(
-    danger.map(
+    (form.danger ?? []).map(
       ({ hazardClass }, i): Finding => [
         hazardClass && isClosed(hazardClass),
         `danger.${i}.hazardClass`,
@@ -70,7 +73,7 @@ const goods = (form: BookingForm) =>
 const latinName = /^[\p{Script=Latin}\p{N}\p{P}\p{S} ]*$/u
 const dangerLines = (form: BookingForm) =>
   holding(
-    (form.cargoKind === 'G' ? [] : (form.danger ?? [])).flatMap((line, i): Finding[] => {
+    (form.danger ?? []).flatMap((line, i): Finding[] => {
       const isElsewhere = (line.goodsSeq ?? 1) > (form.goods?.length ?? 0)
       return [
         [isElsewhere, `danger.${i}.goodsSeq`, 'booking.no-such-goods-line'],
@@ -130,9 +133,19 @@ function stops(form: BookingForm): Warning[] {
   })
 }
 
+/** A stop lies ahead, and its hours end after they begin. */
+const stopHours = (form: BookingForm, { today }: CheckFacts) =>
+  holding(
+    (form.stops ?? []).flatMap(({ stopDate, timeFrom, timeTo }, i): Finding[] => [
+      [isBefore(stopDate, today), `stops.${i}.stopDate`, 'booking.stop-date-past'],
+      [isBefore(timeTo, timeFrom), `stops.${i}.timeTo`, 'booking.stop-hours-wrong'],
+    ]),
+  )
+
 /** What stops a submit although nothing is missing: fields that contradict the day or each other. */
 export const blockingChecks: readonly FormCheck[] = [
   blocks('lane', lane),
+  blocks('direction', direction),
   blocks('dates', dates),
   blocks('departure', departure, 'R.* S.*'),
   blocks('temperature', temperature),
@@ -145,4 +158,5 @@ export const blockingChecks: readonly FormCheck[] = [
   blocks('boxes', boxes, boxedForms),
   blocks('parties', parties),
   blocks('stops', stops),
+  blocks('hours of stops', stopHours),
 ]

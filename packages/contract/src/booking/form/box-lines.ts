@@ -5,7 +5,7 @@ import { whenCarriersBox, whenReturnPlaceMatters, whenShippersBox } from './form
 import { boxedForms } from './form-names.ts'
 import { code, open, openDay, words } from './form-values.ts'
 
-export const stuffingPlaces = ['FACTORY', 'WAREHOUSE', 'STATION'] as const
+const stuffingPlaces = ['FACTORY', 'WAREHOUSE', 'STATION'] as const
 const containerType = z.string().regex(/^\d{2}[A-Z]{2}$/, 'booking.container-type-unknown')
 const numbers = open(commaList(words(15)).pipe(z.array(z.string()).max(500)))
 

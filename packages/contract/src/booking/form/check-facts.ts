@@ -15,9 +15,14 @@ export type BoxFacts = {
 
 /** The price that the form stands on, as the checks need it. Weights are of the cargo in one box. */
 export type PriceFacts = {
+  /** The last day of departure for which it holds. */
   validTo: string
+  /** Whether the day that the form asks for lies outside those for which it holds. */
+  isOver?: boolean | undefined
   /** The boxes it prices, as owner and type: C40HQ. */
   priced: readonly string[]
+  /** Whether the insurance of the goods is in it. */
+  isInsured?: boolean | undefined
   weightLimitKg: Readonly<Record<string, number>>
   transitDaysMax?: number | undefined
   siCutoffHours?: number | undefined
@@ -37,7 +42,7 @@ export type DepartureFacts = {
 }
 
 /** A truck as the checks need it. */
-export type TruckFacts = { payloadKg: number; volumeM3: number; isDomesticOnly: boolean; hasBox: boolean }
+type TruckFacts = { payloadKg: number; volumeM3: number; isDomesticOnly: boolean; hasBox: boolean }
 
 export type CategoryFacts = {
   isDangerous: boolean
@@ -52,6 +57,8 @@ export type CheckFacts = {
   now: Date
   boxes: Readonly<Record<string, BoxFacts>>
   price?: PriceFacts | undefined
+  /** Whether the price that the form names is none for it: of another lane, company or train. */
+  isPriceOther?: boolean | undefined
   /** The price as it was when the form took it, where it is another now. */
   earlierPrice?: PriceFacts | undefined
   departure?: DepartureFacts | undefined
@@ -65,6 +72,8 @@ export type CheckFacts = {
   cities?: Readonly<Record<string, string>> | undefined
   /** The time between two legs that were chosen, and the least that the place of change asks for. */
   connections?: readonly { hours: number; leastHours: number }[] | undefined
+  /** The countries of both ends. */
+  countries?: { origin: string; destination: string } | undefined
   customer?: { certification: string; isOverCredit?: boolean; isOverdue?: boolean } | undefined
   bookedAlready?: { bookingNo: string } | undefined
   sameReference?: { bookingNo: string } | undefined
@@ -102,8 +111,11 @@ export const holding = (findings: readonly Finding[]): Warning[] =>
     .filter(([holds]) => Boolean(holds))
     .map(([, path, key, values]) => ({ path, key, ...(values && { values }) }))
 
+/** What computing with binary fractions may add to figures of three places; far below anything that was written. */
+const computed = 1e-6
+
 /** Whether two sums differ by more than a share of the larger one. */
-export const isApart = (a: number, b: number, share = 0.01) => Math.abs(a - b) > share * Math.max(a, b)
+export const isApart = (a: number, b: number, share = 0.01) => Math.abs(a - b) - share * Math.max(a, b) > computed
 
 /** A figure of the form as a number; nothing is 0. */
 export const figure = (text: string | null | undefined) => Number(text ?? 0)

@@ -11,7 +11,7 @@ import {
 } from './form-conditions.ts'
 import { open, openFlag, phone, words } from './form-values.ts'
 
-export const packingGroups = ['I', 'II', 'III', 'NONE'] as const
+const packingGroups = ['I', 'II', 'III', 'NONE'] as const
 const unNo = z.string().regex(/^\d{4}$/, 'booking.un-no-wrong')
 const hazardClass = z.string().regex(/^[1-9](\.[1-6][A-S]?)?$/, 'booking.hazard-class-wrong')
 

@@ -4,7 +4,7 @@ import { head, toSubmit } from './form-catalogue.ts'
 import { whenByWagon, whenDangerous, whenTruckAbroad, whenTruckInChina } from './form-conditions.ts'
 import { code, open, openFlag, openMoment, planMonth, words } from './form-values.ts'
 
-export const wagonTypes = ['COVERED', 'GONDOLA', 'FLAT', 'TANK', 'HOPPER', 'REEFER', 'CARCAR'] as const
+const wagonTypes = ['COVERED', 'GONDOLA', 'FLAT', 'TANK', 'HOPPER', 'REEFER', 'CARCAR'] as const
 const wagons = { in: 'R.WAG R.CFS R.BULK', when: whenByWagon }
 const shared = 'R.LCL T.LTL S.LCL M.LCL'
 

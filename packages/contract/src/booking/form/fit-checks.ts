@@ -1,3 +1,4 @@
+import { isDryBox, isOpenBox } from './box-kinds.ts'
 import type { BoxLine } from './box-lines.ts'
 import { type CheckFacts, cargoLimitKg, type FormCheck, figure, holding, type Warning, warns } from './check-facts.ts'
 import { goodsTotals } from './form-defaults.ts'
@@ -13,7 +14,7 @@ function fitWarnings(form: BookingForm, facts: CheckFacts): Warning[] {
   const room = total('volumeM3') * 0.9
   const payload = total('maxPayloadKg')
   const suggestion = suggestedBoxes(form, facts)
-  const hasOpenBox = boxes.some((box) => /(FR|OT)$/.test(box.containerType ?? ''))
+  const hasOpenBox = boxes.some((box) => isOpenBox(box.containerType))
   return [
     ...holding([
       [room > 0 && figure(volumeM3) > room, 'boxes', 'booking.volume-does-not-fit', { suggestion }],
@@ -39,7 +40,7 @@ function boxWarnings(box: BoxLine, i: number, facts: CheckFacts): Warning[] {
   ])
 }
 
-/** Whether a piece goes through the door of none of the boxes: the largest that is named, or one of the measured ones. */
+/** Whether a piece, however it is turned on the floor, goes through the door of none of the boxes: the largest that is named, or one of the measured ones. */
 function hasPieceThatFitsNone(form: BookingForm, { boxes: facts }: CheckFacts): boolean {
   const largest = { lengthCm: form.oogLengthCm, widthCm: form.oogWidthCm, heightCm: form.oogHeightCm }
   const pieces = [...(form.oversize ? [largest] : []), ...(form.pieces ?? [])]
@@ -49,23 +50,23 @@ function hasPieceThatFitsNone(form: BookingForm, { boxes: facts }: CheckFacts): 
       known.length > 0 &&
       !known.some(
         (inner) =>
-          figure(lengthCm) <= inner.innerLengthM * 100 &&
-          figure(widthCm) <= (inner.doorWidthM ?? inner.innerWidthM) * 100 &&
+          Math.max(figure(lengthCm), figure(widthCm)) <= inner.innerLengthM * 100 &&
+          Math.min(figure(lengthCm), figure(widthCm)) <= (inner.doorWidthM ?? inner.innerWidthM) * 100 &&
           figure(heightCm) <= (inner.doorHeightM ?? inner.innerHeightM) * 100,
       ),
   )
 }
 
-/** The fewest 40HQ that would hold the goods. */
+/** The fewest boxes that would hold the goods: 40HQ where all are for dry goods, else of the kind that comes first among those that are not. */
 function suggestedBoxes(form: BookingForm, facts: CheckFacts): string {
-  const box = facts.boxes['40HQ']
+  const special = form.boxes?.find(({ containerType }) => containerType && !isDryBox(containerType))
+  const containerType = special?.containerType ?? '40HQ'
+  const box = facts.boxes[containerType]
   if (!box) return ''
   const { grossWeightKg, volumeM3 } = goodsTotals(form)
   const byVolume = Math.ceil(figure(volumeM3) / (box.volumeM3 * 0.9))
-  const byWeight = Math.ceil(
-    figure(grossWeightKg) / (cargoLimitKg({ containerType: '40HQ' }, facts) ?? box.maxPayloadKg),
-  )
-  return `${Math.max(byVolume, byWeight, 1)}*40HQ`
+  const byWeight = Math.ceil(figure(grossWeightKg) / (cargoLimitKg({ containerType }, facts) ?? box.maxPayloadKg))
+  return `${Math.max(byVolume, byWeight, 1)}*${containerType}`
 }
 
 /** Whether boxes and goods go together. */

@@ -5,20 +5,12 @@ import { wireNameOf, wireNames, wireNamesWithin } from '../../shared/wire-names.
 import { formNameOf } from '../booking-modes.ts'
 import { blockConditions, formSections, sectionNames } from './form-blocks.ts'
 import { type FieldSpec, fieldKinds, formStages } from './form-catalogue.ts'
-import { blankForm, formAgain, searchedWords, withDefaults } from './form-defaults.ts'
-import {
-  type BookingForm,
-  fieldsIn,
-  formLists,
-  formSchema,
-  headFields,
-  type ListName,
-  listNames,
-} from './form-fields.ts'
-import { context, filledForm, filledForms, withoutPath } from './form-fixtures.ts'
+import { blankForm } from './form-defaults.ts'
+import { type BookingForm, fieldsIn, formLists, formSchema, headFields, listNames } from './form-fields.ts'
+import { anyFilledForm, context, filledForms, withoutPath } from './form-fixtures.ts'
 import { type FormName, formNames } from './form-names.ts'
 import { missingFor } from './form-needs.ts'
-import { returnableFields, sectionOf, sectionsOf } from './form-sections.ts'
+import { sectionOf, sectionsOf } from './form-sections.ts'
 import { formTable } from './form-table.ts'
 import { choicesOf, formWordKeys, labelKey } from './form-words.ts'
 import { shownFields } from './shown-fields.ts'
@@ -32,11 +24,23 @@ const specs = catalogues.flatMap(([where, fields]) =>
   Object.entries(fields).map(([name, spec]) => ({ where, name, spec })),
 )
 const blocks = sectionNames.flatMap((section) => [...formSections[section]])
-const names = fc.constantFrom(...formNames)
-const formsOf = new Map(formNames.map((name) => [name, fc.tuple(fc.constant(name), filledForms(name))]))
-const filled = fc.oneof(...formsOf.values())
+const filled = anyFilledForm
 
 describe('every field', () => {
+  it('that is chosen by its code keeps the name in one hidden field of each form, an amount its currency', () => {
+    for (const { where, name, spec } of specs) {
+      const among = new Map(catalogues).get(where) ?? {}
+      if (spec.kind === 'money') expect(among[spec.currencyIn ?? '']?.kind, name).toBe('currency')
+      if (spec.nameIn === undefined) continue
+      const keepers = spec.nameIn.split(' ')
+      for (const form of spec.forms)
+        expect(
+          keepers.filter((one) => among[one]?.kind === 'hidden' && among[one]?.forms.includes(form)),
+          `${name} in ${form}`,
+        ).toHaveLength(1)
+    }
+  })
+
   it.each(specs)('$where $name has a kind, a form, words and needs inside its forms', ({ spec }) => {
     expect(fieldKinds).toContain(spec.kind)
     expect(spec.forms.length).toBeGreaterThan(0)
@@ -80,8 +84,7 @@ describe('every field', () => {
         kind === 'checkbox' && needs.length > 0 && start === undefined ? [name] : [],
       ),
     )
-    // Whether a genset runs follows from the temperature.
-    expect(open).toEqual(['gensetNeeded'])
+    expect(open).toEqual([])
   })
 
   it('stands in one form at least of those that show it', () => {
@@ -201,58 +204,6 @@ function refusalOf(deed: () => unknown): unknown {
   }
   return undefined
 }
-
-describe('copies and beginnings', () => {
-  it('never carry along what holds for one booking only', () => {
-    for (const name of formNames) {
-      const again = formAgain(filledForm(name))
-      for (const { where, name: field, spec } of specs.filter((one) => one.spec.isOnce && one.name !== 'agreeTerms')) {
-        const places = where === 'head' ? [again] : ((again[where as ListName] ?? []) as object[])
-        for (const place of places) expect(place, `${where} ${field} ${spec.kind}`).not.toHaveProperty(field)
-      }
-      expect(again.agreeTerms).toBe(false)
-    }
-  })
-
-  it('are the same when they are made twice, and ask for nothing that the form has not', () => {
-    fc.assert(
-      fc.property(filled, names, ([, form], name) => {
-        const once = withDefaults(form, name)
-        expect(withDefaults(once, name)).toEqual(once)
-        for (const field of Object.keys(once))
-          expect(headFields[field as keyof typeof headFields].forms).toContain(name)
-      }),
-      { numRuns: 40 },
-    )
-  })
-
-  it('find a booking by every number in it', () => {
-    const boxes = [{ shipperContainerNos: ['CSQU3054383', 'CBHU3202732'] }, { shipperContainerNos: [] }]
-    const form: BookingForm = { customerReference: 'PO-7', goods: [{ goodsName: 'Tea' }, { goodsName: 'Cups' }], boxes }
-    expect(searchedWords(form)).toEqual(['PO-7', 'Tea', 'Cups', 'CSQU3054383', 'CBHU3202732'])
-    const numbers = specs.filter(({ spec }) => spec.isSearched).map(({ name }) => name)
-    for (const name of formNames) {
-      const form = filledForm(name)
-      const words = searchedWords(form)
-      for (const number of numbers) {
-        const said = [form, ...listNames.flatMap((list) => (form[list] ?? []) as object[])].flatMap(
-          (place) => (place as Record<string, unknown>)[number] ?? [],
-        )
-        expect(words).toEqual(expect.arrayContaining(said.flat()))
-      }
-    }
-  })
-
-  it('may be sent back field by field: what the customer fills in, and nothing hidden', () => {
-    for (const name of formNames) {
-      const form = filledForm(name)
-      const back = returnableFields(name, (list) => form[list]?.length ?? 0)
-      expect(new Set(back).size).toBe(back.length)
-      expect(back).toEqual(expect.arrayContaining(['goods.0.goodsName', 'originCode']))
-      expect(back).not.toContain('quoteId')
-    }
-  })
-})
 
 it('has a form for every load type of every mode', () => {
   expect(formNames.map((name) => formNameOf(name.charAt(0) as 'R', name.slice(2)))).toEqual([...formNames])

@@ -16,6 +16,9 @@ export const fieldKinds = [
 ] as const
 export type FieldKind = (typeof fieldKinds)[number]
 
+/** What the figures of a field are counted in; the web says it in the reader's language. */
+export type FieldUnit = 'kg' | 't' | 'cm' | 'm³' | 'm³/h' | 't/m³' | '°C' | '%' | 'LDM'
+
 /** That a field must be filled in: from which stage on, in which forms, on which condition, and the text that says so. */
 export type Need = {
   stage: FormStage
@@ -36,7 +39,7 @@ export type FieldSpec<Value extends z.ZodType = z.ZodType> = {
   when?: Condition | undefined
   /** Opens on demand: it is seldom filled in, or can follow later. */
   isLater?: boolean | undefined
-  unit?: string | undefined
+  unit?: FieldUnit | undefined
   /** The class of the code library that its codes stand in. */
   codeClass?: string | undefined
   /** The first part of the texts of its choices: `booking.<words>-<value>`. */
@@ -53,6 +56,10 @@ export type FieldSpec<Value extends z.ZodType = z.ZodType> = {
   isOnce?: boolean | undefined
   /** Is among the words by which the booking is found. */
   isSearched?: boolean | undefined
+  /** The fields that keep the name of what is chosen by its code, one in each form: the first that the form has. */
+  nameIn?: string | undefined
+  /** The field of the currency that the amount is in. */
+  currencyIn?: string | undefined
   /** The type of the document that the file is. */
   documentType?: string | undefined
 }
@@ -68,16 +75,16 @@ type NeedSaid = Omit<Need, 'forms'> & { in?: string | undefined }
 export function field<Value extends z.ZodType>({
   in: inForms = everyForm,
   need = [],
-  ...said
+  ...spec
 }: FieldSaid<Value>): FieldSpec<Value> {
   const forms = formsNamed(inForms)
   const needs = need.map(({ in: list, ...one }) => ({ ...one, forms: list === undefined ? forms : formsNamed(list) }))
-  return { ...said, forms, needs }
+  return { ...spec, forms, needs }
 }
 
 /** States a field of the head: in which block of the screen it stands. */
-export const head = <Value extends z.ZodType>(block: BlockName, said: FieldSaid<Value>): HeadField<Value> => ({
-  ...field(said),
+export const head = <Value extends z.ZodType>(block: BlockName, spec: FieldSaid<Value>): HeadField<Value> => ({
+  ...field(spec),
   block,
 })
 export type HeadField<Value extends z.ZodType = z.ZodType> = FieldSpec<Value> & { block: BlockName }

@@ -7,30 +7,16 @@ import { refusalsOf as refusalsOfForm, warningsOf as warningsOfForm } from './fo
 import type { NeedsContext } from './form-conditions.ts'
 import { boxText, formAgain, goodsTotals, withDefaults } from './form-defaults.ts'
 import type { BookingForm } from './form-fields.ts'
+import { checkFacts } from './form-fixtures.ts'
 import { missingFor as missingForForm } from './form-needs.ts'
 import { sectionOf } from './form-sections.ts'
 
 const name = 'R.FCL'
-const refusalsOf = (form: BookingForm, of: CheckFacts) => refusalsOfForm({ name, form }, of)
-const warningsOf = (form: BookingForm, of: CheckFacts) => warningsOfForm({ name, form }, of)
+const refusalsOf = (form: BookingForm, of: CheckFacts) => refusalsOfForm({ name, form, context }, of)
+const warningsOf = (form: BookingForm, of: CheckFacts) => warningsOfForm({ name, form, context }, of)
 const missingFor = (form: BookingForm, stage: FormStage, at: NeedsContext) =>
   missingForForm({ name, form, context: at }, stage)
-const facts = (changes: Partial<CheckFacts> = {}): CheckFacts => ({
-  today: '2031-01-15',
-  now: new Date('2031-01-15T08:00:00Z'),
-  boxes: {
-    '40HQ': { innerLengthM: 12.03, innerWidthM: 2.35, innerHeightM: 2.69, maxPayloadKg: 28_600, volumeM3: 76.3 },
-    '20GP': { innerLengthM: 5.9, innerWidthM: 2.35, innerHeightM: 2.38, maxPayloadKg: 28_200, volumeM3: 33.2 },
-  },
-  price: {
-    validTo: '2031-06-30',
-    priced: ['C40HQ', 'C20GP'],
-    weightLimitKg: { '40HQ': 26_000 },
-    siCutoffHours: 72,
-    transitDaysMax: 17,
-  },
-  ...changes,
-})
+const facts = checkFacts
 const context = { hasCompany: true, originCountry: 'CN', destinationCountry: 'DE' }
 const keysOf = (form: BookingForm, changes: Partial<CheckFacts> = {}) =>
   warningsOf(form, facts(changes)).map((warning) => warning.key)
@@ -91,11 +77,8 @@ describe('what contradicts itself', () => {
       readyDate: '2031-01-14',
       wantedDate: '2031-01-10',
       wantedDateTo: '2031-01-09',
-      setTemperatureC: '5',
-      minTemperatureC: '6',
-      maxTemperatureC: '4',
       goods: [{ grossWeightKg: '10', netWeightKg: '11', goodsNameEnglish: 'Чай' }],
-      boxes: [{ containerType: '40RF', containerQty: 1, shipperContainerNos: ['A', 'B'] }],
+      boxes: [{ containerType: '40RF', containerQty: 1, containerOwner: 'S', shipperContainerNos: ['A', 'B'] }],
       parties: [
         { partyType: 'CNE', partyName: 'To order' },
         { partyType: 'CNE', partyName: 'B' },
@@ -110,8 +93,6 @@ describe('what contradicts itself', () => {
       readyDate: 'booking.ready-date-past',
       wantedDate: 'booking.wanted-before-ready',
       wantedDateTo: 'booking.latest-before-wanted',
-      minTemperatureC: 'booking.temperature-order',
-      maxTemperatureC: 'booking.temperature-order',
       temperatureControlled: 'booking.reefer-without-temperature',
       'goods.0.netWeightKg': 'booking.net-above-gross',
       'goods.0.goodsNameEnglish': 'booking.latin-only',
@@ -120,6 +101,12 @@ describe('what contradicts itself', () => {
       'parties.1.partyType': 'booking.party-twice',
       'stops.1.stopDate': 'booking.stop-order',
     })
+    const chilled = { setTemperatureC: '5', minTemperatureC: '6', maxTemperatureC: '4' }
+    expect(refusalsOf({ ...chilled, temperatureControlled: true }, facts())).toEqual({
+      minTemperatureC: 'booking.temperature-order',
+      maxTemperatureC: 'booking.temperature-order',
+    })
+    expect(refusalsOf({ ...chilled, temperatureControlled: false }, facts())).toEqual({})
   })
 
   it('is a chosen train whose cut-off has passed, and a class that the lane does not take', () => {
@@ -164,7 +151,7 @@ describe('what can be kept after a warning', () => {
   })
 
   it('is a price that ended, changed or leaves the box out', () => {
-    const price = { validTo: '2031-01-14', priced: [], weightLimitKg: {}, amount: '10', currency: 'USD' }
+    const price = { validTo: '2031-01-14', isOver: true, priced: [], weightLimitKg: {}, amount: '10', currency: 'USD' }
     const earlierPrice = { ...price, amount: '9' }
     expect(keysOf(form(), { price, earlierPrice })).toEqual([
       'booking.price-expired',
@@ -191,10 +178,11 @@ describe('what can be kept after a warning', () => {
   })
 
   it('is a container number whose check digit is wrong', () => {
-    const own = (...shipperContainerNos: string[]) =>
-      form({ boxes: [{ containerType: '40HQ', containerQty: 9, containerCargoKg: '2000', shipperContainerNos }] })
-    expect(keysOf(own('CSQU3054383', 'CSQU 305438 3'))).toEqual([])
-    expect(keysOf(own('CSQU3054384', 'CSQX3054383'))).toEqual([
+    const box = { containerType: '40HQ', containerQty: 9, containerCargoKg: '2000', containerOwner: 'S' } as const
+    const own = (...shipperContainerNos: string[]) => form({ boxes: [{ ...box, shipperContainerNos }] })
+    const price = { validTo: '2031-06-30', priced: ['S40HQ'], weightLimitKg: {} }
+    expect(keysOf(own('CSQU3054383', 'CSQU 305438 3'), { price })).toEqual([])
+    expect(keysOf(own('CSQU3054384', 'CSQX3054383'), { price })).toEqual([
       'booking.container-number-wrong',
       'booking.container-number-wrong',
     ])

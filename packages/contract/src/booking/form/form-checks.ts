@@ -1,10 +1,11 @@
+import { eachOnce } from '../../shared/each-once.ts'
 import type { FieldProblems } from '../../shared/problem.ts'
 import { bookingModes } from '../booking-modes.ts'
 import { blockingChecks } from './blocking-checks.ts'
 import type { CheckFacts, FormCheck, Warning } from './check-facts.ts'
 import { fitChecks } from './fit-checks.ts'
-import type { BookingForm } from './form-fields.ts'
 import type { FormName } from './form-names.ts'
+import { askedPart, type FormAsked } from './form-needs.ts'
 import { paperChecks } from './paper-checks.ts'
 import { pieceChecks } from './piece-checks.ts'
 import { warningChecks } from './warning-checks.ts'
@@ -19,17 +20,20 @@ export const formChecks: readonly FormCheck[] = [
   ...paperChecks,
 ]
 
-/** Where checks look: which form it is, and what stands in it. */
-export type FormSeen = { name: FormName; form: BookingForm }
+const checksOf = eachOnce((name: FormName) => {
+  const ofForm = formChecks.filter(({ forms }) => forms.includes(name))
+  return Object.groupBy(ofForm, ({ level }) => level)
+})
 
-const found = (level: FormCheck['level'], { name, form }: FormSeen, facts: CheckFacts): Warning[] =>
-  formChecks
-    .filter((check) => check.level === level && check.forms.includes(name))
-    .flatMap((check) => check.look(form, facts, name))
+/** What checks of a level find in what a form asks for now: what it does not show stops nobody. */
+function found(level: FormCheck['level'], asked: FormAsked, facts: CheckFacts): Warning[] {
+  const form = askedPart(asked)
+  return (checksOf(asked.name)[level] ?? []).flatMap((check) => check.look(form, facts, asked.name))
+}
 
 /** What stops a submit although nothing is missing: fields that contradict the day, the facts or each other. */
-export const refusalsOf = (seen: FormSeen, facts: CheckFacts): FieldProblems =>
-  Object.fromEntries(found('block', seen, facts).map(({ path, key }) => [path, key]))
+export const refusalsOf = (asked: FormAsked, facts: CheckFacts): FieldProblems =>
+  Object.fromEntries(found('block', asked, facts).map(({ path, key }) => [path, key]))
 
 /** What the customer should know before submitting, and what the desk looks at: everything here can be kept. */
-export const warningsOf = (seen: FormSeen, facts: CheckFacts): Warning[] => found('warn', seen, facts)
+export const warningsOf = (asked: FormAsked, facts: CheckFacts): Warning[] => found('warn', asked, facts)

@@ -1,11 +1,14 @@
+import { isOpenBox, isReeferBox } from './box-kinds.ts'
+
 /** What the conditions of the fields read of a form; the form itself is inferred from the catalogue, which names them. */
-export type FormSaid = Readonly<{
+type FormSaid = Readonly<{
   loadType?: string | null | undefined
   direction?: string | null | undefined
   serviceTerm?: string | null | undefined
   cargoKind?: string | null | undefined
   temperatureControlled?: boolean | null | undefined
   oversize?: boolean | null | undefined
+  exportControlled?: boolean | null | undefined
   oogWeightKg?: string | null | undefined
   containsBatteries?: boolean | null | undefined
   incoterm?: string | null | undefined
@@ -16,7 +19,7 @@ export type FormSaid = Readonly<{
   importCustomsBy?: string | null | undefined
   truckWay?: string | null | undefined
   carriedIn?: string | null | undefined
-  bulkForm?: string | null | undefined
+  wagonType?: string | null | undefined
   billRelease?: string | null | undefined
   filingBy?: string | null | undefined
   planByUs?: boolean | null | undefined
@@ -83,10 +86,6 @@ export const either =
   (...conditions: readonly Condition[]): Condition =>
   (asked) =>
     conditions.some((holds) => holds(asked))
-export const not =
-  (holds: Condition): Condition =>
-  (asked) =>
-    !holds(asked)
 
 // The lane.
 export const whenForeign: Condition = ({ form }) => form.direction !== 'NM'
@@ -105,39 +104,46 @@ export const whenTemperature: Condition = ({ form }) => form.temperatureControll
 export const whenOversize: Condition = ({ form }) => form.oversize === true
 export const whenOverTenTonnes: Condition = ({ form }) => Number(form.oogWeightKg ?? 0) > 10_000
 export const whenBatteries: Condition = ({ form }) => form.containsBatteries === true
-export const whenNoDangerLine: Condition = ({ form }) => isBlank(form.danger)
-export const whenIncoterm: Condition = ({ form }) => !isBlank(form.incoterm)
+export const whenNoDangerLine: Condition = (asked) => !whenDangerous(asked) || isBlank(asked.form.danger)
+export const whenIncoterm: Condition = (asked) => whenForeign(asked) && !isBlank(asked.form.incoterm)
 export const whenValued: Condition = ({ form }) => !isBlank(form.goodsValue)
 export const whenInsured: Condition = ({ form }) => form.insured === true
 export const whenDeclared: Condition = ({ form }) =>
   !isBlank(form.declaredForCarriage) || !isBlank(form.declaredForCustoms)
 /** The value is what insurance, the guarantee of a transit and an air carrier's liability are reckoned from. */
 export const whenValueCounts: Condition = (asked) => whenInsured(asked) || whenGuaranteed(asked) || whenDeclared(asked)
-const whenGuaranteed: Condition = ({ form: { transitType, tirCarnet } }) =>
-  transitType === 'T1' || transitType === 'TIR' || tirCarnet === true
+const whenGuaranteed: Condition = (asked) => {
+  const { transitType, tirCarnet } = asked.form
+  return tirCarnet === true || (whenForeign(asked) && (transitType === 'T1' || transitType === 'TIR'))
+}
 
 // Equipment.
-const hasBox = (form: FormSaid, type: RegExp) => form.boxes?.some((box) => type.test(box.containerType ?? '')) ?? false
-export const whenReeferBox: Condition = ({ form }) => hasBox(form, /RF$/)
-export const whenOpenBox: Condition = ({ form }) => hasBox(form, /(FR|OT)$/)
 /** Bulk and general cargo choose between containers and wagons; all other loads have no choice. */
 export const whenByContainer: Condition = ({ form }) => !mayBeBulk(form) || form.carriedIn === 'CONTAINER'
 export const whenByWagon: Condition = ({ form }) => !mayBeBulk(form) || form.carriedIn === 'WAGON'
+const hasBox =
+  (isKind: typeof isReeferBox): Condition =>
+  (asked) =>
+    whenByContainer(asked) && (asked.form.boxes?.some((box) => isKind(box.containerType)) ?? false)
+export const whenReeferBox = hasBox(isReeferBox)
+export const whenOpenBox = hasBox(isOpenBox)
 const mayBeBulk = ({ loadType }: FormSaid) => loadType === 'CFS' || loadType === 'BULK'
 /** Liquids and loose bulk are not lashed. */
-export const whenLashed: Condition = ({ form }) => form.bulkForm === undefined || form.bulkForm === null
+export const whenLashed: Condition = ({ form }) => form.wagonType !== 'TANK' && form.wagonType !== 'HOPPER'
 export const whenCarriersBox: Condition = ({ line }) => line.containerOwner === 'C'
 export const whenShippersBox: Condition = ({ line }) => line.containerOwner === 'S'
-export const whenShippersBoxes: Condition = ({ form }) => form.boxes?.some((box) => box.containerOwner === 'S') ?? false
+export const whenShippersBoxes: Condition = (asked) =>
+  whenByContainer(asked) && (asked.form.boxes?.some((box) => box.containerOwner === 'S') ?? false)
 export const whenReturnPlaceMatters: Condition = ({ context }) => context.returnPlaceMatters === true
 
 // Customs and papers.
 export const whenWeClear: Condition = ({ form }) => form.exportCustomsBy === 'US' || form.importCustomsBy === 'US'
-export const whenWeExport: Condition = ({ form, context }) =>
-  form.exportCustomsBy === 'US' && context.originCountry === 'CN'
+export const whenWeExport: Condition = (asked) =>
+  whenForeign(asked) && asked.form.exportCustomsBy === 'US' && asked.context.originCountry === 'CN'
 export const whenOfficeNamed: Condition = ({ form }) => form.transitType === 'T1' || form.transitType === 'EAEU'
 export const whenOriginalBill: Condition = ({ form }) => form.billRelease === 'OBL'
-export const whenFiledByOthers: Condition = ({ form }) => form.filingBy === 'OWN'
+export const whenFiledByOthers: Condition = (asked) =>
+  whenForeign(asked) && whenManifestAhead(asked) && asked.form.filingBy === 'OWN'
 
 // Road and multimodal.
 export const whenBorderCrossed: Condition = ({ form }) => form.truckWay !== 'DOM' && form.direction !== 'NM'
@@ -149,7 +155,7 @@ export const whenLegsPlanned: Condition = ({ form }) => form.planByUs === false
 export const whenNoCompany: Condition = ({ context }) => !context.hasCompany
 
 // Lines.
-const noPackingGroup = /^(1|2|5\.2|6\.2|7)(\.|$)|^4\.1[A-G]$/
+const noPackingGroup = /^(1|2|6\.2|7)(\.|$)|^5\.2[A-G]?$|^4\.1[A-G]$/
 /** The UN numbers of lithium batteries, alone and with equipment. */
 export const lithiumBatteries: ReadonlySet<string> = new Set(['3090', '3091', '3480', '3481'])
 const articles = new Set([...lithiumBatteries, '3536', '3551', '3552', '3166', '3171'])

@@ -1,13 +1,18 @@
+import { eachOnce } from '../../shared/each-once.ts'
 import type { FieldSpec } from './form-catalogue.ts'
 import { isBlank } from './form-conditions.ts'
-import { type BookingForm, fieldsIn, formLists, headFields, type ListName, listNames } from './form-fields.ts'
+import { type BookingForm, formLists, headFields, type ListName, listNames } from './form-fields.ts'
 import type { FormName } from './form-names.ts'
+import { taxTypeOf } from './tax-numbers.ts'
 
 type Fields = Readonly<Record<string, FieldSpec>>
-const starting = (fields: Fields) =>
-  Object.fromEntries(
-    Object.entries(fields).flatMap(([name, { start }]) => (start === undefined ? [] : [[name, start]])),
-  )
+/** What the fields that a form asks for begin with. */
+const starting = eachOnce((fields: Fields) =>
+  eachOnce((form: FormName): Readonly<Record<string, unknown>> => {
+    const begun = Object.entries(fields).filter(([, { forms, start }]) => start !== undefined && forms.includes(form))
+    return Object.fromEntries(begun.map(([name, { start }]) => [name, start]))
+  }),
+)
 
 /** What a new form starts with: the beginnings of its fields and its usual service term. */
 export function blankForm(name: FormName): BookingForm {
@@ -16,7 +21,7 @@ export function blankForm(name: FormName): BookingForm {
   return {
     ...(loadType && { loadType }),
     serviceTerm,
-    ...starting(fieldsIn(headFields, [name]) as Fields),
+    ...starting(headFields)(name),
   } as BookingForm
 }
 
@@ -24,35 +29,42 @@ const isNotBlank = ([, value]: [string, unknown]) => !isBlank(value)
 const filledOf = <Of extends object>(of: Of): Of => Object.fromEntries(Object.entries(of).filter(isNotBlank)) as Of
 
 /** What of a form, or of a line, the form of this name asks for: what was said before the load type changed does not go along. */
-const askedOf = (fields: Fields, of: object, name: FormName) =>
+const fieldsAskedFor = (fields: Fields, of: object, name: FormName) =>
   Object.fromEntries(Object.entries(of).filter(([field]) => fields[field]?.forms.includes(name)))
 
 /** The form with what nobody needs to say: a box is the carrier's, and stuffed at the factory where we fetch it there. */
 export function withDefaults(written: BookingForm, name: FormName): BookingForm {
-  const form: BookingForm = { ...blankForm(name), ...askedOf(headFields, filledOf(written), name) }
+  const form: BookingForm = { ...blankForm(name), ...fieldsAskedFor(headFields, filledOf(written), name) }
   const stuffingPlace = form.serviceTerm?.startsWith('DOOR') ? 'FACTORY' : 'STATION'
   const lines = listNames.flatMap((list) => {
     const start = {
-      ...starting(fieldsIn(formLists[list].fields, [name]) as Fields),
+      ...starting(formLists[list].fields)(name),
       ...(list === 'boxes' && { stuffingPlace }),
     }
     return form[list] ? [[list, linesWith(form[list] as object[], { list, start, name })]] : []
   })
   return {
     ...form,
-    ...(form.temperatureControlled &&
-      headFields.gensetNeeded.needs.some((need) => need.forms.includes(name)) && {
-        gensetNeeded: form.gensetNeeded ?? true,
-      }),
     ...byAir(form, name),
-    ...Object.fromEntries(lines),
+    ...withTaxTypes(Object.fromEntries(lines)),
   }
 }
 
 const linesWith = (
   lines: readonly object[],
   { list, start, name }: { list: ListName; start: Readonly<Record<string, unknown>>; name: FormName },
-) => lines.map((line) => ({ ...askedOf(formLists[list].fields, line, name), ...startOf(line, start) }))
+) => lines.map((line) => ({ ...fieldsAskedFor(formLists[list].fields, line, name), ...startOf(line, start) }))
+
+/** What a party's number is called follows from its country. */
+const withTaxTypes = ({ parties, ...lines }: Pick<BookingForm, ListName>): BookingForm => ({
+  ...lines,
+  ...(parties && {
+    parties: parties.map((party) => {
+      const taxType = isBlank(party.taxNo) ? undefined : taxTypeOf(party.countryCd)
+      return taxType ? { ...party, taxType } : party
+    }),
+  }),
+})
 
 /** By air the wanted departure is the day of the flight, and a piece over 160 cm high rides on freighters only. */
 function byAir(form: BookingForm, name: FormName): BookingForm {
@@ -92,13 +104,17 @@ const wordsIn = (fields: Fields, of: object) =>
     fields[name]?.isSearched && !isBlank(value) ? [value].flat() : [],
   ) as string[]
 
+/** A figure as it is counted. While a form is filled in there may stand words in its place, which count nothing: 12 boxes, 1e3. */
+export const figureIn = (value: string | number | null | undefined): number =>
+  /^\d+(\.\d+)?$/.test(String(value)) ? Number(value) : 0
+
 /** The sums of the goods lines: what the head of every form and list shows. Kilograms and cubic metres with three places. */
 export function goodsTotals({ goods }: Pick<BookingForm, 'goods'>) {
   const sum = (name: 'grossWeightKg' | 'volumeM3') => {
-    const thousandths = (goods ?? []).reduce((total, line) => total + Math.round(Number(line[name] ?? 0) * 1000), 0)
+    const thousandths = (goods ?? []).reduce((total, line) => total + Math.round(figureIn(line[name]) * 1000), 0)
     return thousandths > 0 ? (thousandths / 1000).toFixed(3) : undefined
   }
-  const packages = (goods ?? []).reduce((total, line) => total + (line.packages ?? 0), 0)
+  const packages = (goods ?? []).reduce((total, line) => total + figureIn(line.packages), 0)
   return { packages: packages || undefined, grossWeightKg: sum('grossWeightKg'), volumeM3: sum('volumeM3') }
 }
 
@@ -106,7 +122,8 @@ export function goodsTotals({ goods }: Pick<BookingForm, 'goods'>) {
 export function boxText({ boxes }: Pick<BookingForm, 'boxes'>): string {
   const counts = new Map<string, number>()
   for (const { containerType, containerQty } of boxes ?? []) {
-    if (containerType && containerQty) counts.set(containerType, (counts.get(containerType) ?? 0) + containerQty)
+    const quantity = figureIn(containerQty)
+    if (containerType && quantity > 0) counts.set(containerType, (counts.get(containerType) ?? 0) + quantity)
   }
   return [...counts].map(([type, quantity]) => `${quantity}*${type}`).join('/')
 }

@@ -17,13 +17,13 @@ import { stopFields, stopLine } from './stop-lines.ts'
 
 /** A file that goes with the booking. */
 // biome-ignore format: a table
-export const attachmentFields = {
+const attachmentFields = {
   fid:          field({ value: z.uuid(), kind: 'file' }),
   documentType: field({ value: open(code), kind: 'code', codeClass: 'DOCTYPE' }),
   fileName:     field({ value: open(words(200)), kind: 'hidden' }),
   dueBy:        field({ value: openDay(), kind: 'date' }),
 } as const
-export const attachmentLine = z.object(shapeOf(attachmentFields)).meta({ wire: 'attachmentLine' })
+const attachmentLine = z.object(shapeOf(attachmentFields)).meta({ wire: 'attachmentLine' })
 
 /** The lists of a form: the fields of a line, and how many lines there may be. */
 // biome-ignore format: a table

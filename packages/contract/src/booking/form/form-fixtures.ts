@@ -1,9 +1,18 @@
 import fc from 'fast-check'
 import { z } from 'zod'
+import type { CheckFacts } from './check-facts.ts'
 import type { FieldSpec } from './form-catalogue.ts'
 import type { NeedsContext } from './form-conditions.ts'
-import { type BookingForm, fieldsIn, formLists, headFields, type ListName, listNames } from './form-fields.ts'
-import type { FormName } from './form-names.ts'
+import {
+  type BookingForm,
+  fieldsIn,
+  formLists,
+  type HeadName,
+  headFields,
+  type ListName,
+  listNames,
+} from './form-fields.ts'
+import { type FormName, formNames } from './form-names.ts'
 
 /** From China into the European Union, where everything is asked that can be. */
 export const context: NeedsContext = {
@@ -64,10 +73,10 @@ const optionsOf = (value: z.ZodType): readonly unknown[] => {
   return inner.options ?? (inner.unwrap ? optionsOf(inner.unwrap()) : [])
 }
 
-const lineOf = (list: ListName, name: FormName, said: object): fc.Arbitrary<object> => {
+const lineOf = (list: ListName, name: FormName, values: object): fc.Arbitrary<object> => {
   const fields = fieldsIn(formLists[list].fields as Fields, [name])
   const filled = Object.entries(fields).map(([field, spec]) => [field, valuesOf(spec as FieldSpec, name)])
-  return fc.record(Object.fromEntries(filled)).map((line) => ({ ...line, ...said }))
+  return fc.record(Object.fromEntries(filled)).map((line) => ({ ...line, ...values }))
 }
 
 /** What must hold of the lines so that none is missing: both ends of a service, and everybody who takes part. */
@@ -77,18 +86,48 @@ const linesSaid: Partial<Record<ListName, readonly object[]>> = {
   legs: [{ legSeq: 1 }, { legSeq: 2 }],
 }
 
-/** Forms in which every field is filled in, lines too, with whatever it takes. */
-export function filledForms(name: FormName): fc.Arbitrary<BookingForm> {
+function formsOf(name: FormName): fc.Arbitrary<BookingForm> {
   const heads = Object.entries(fieldsIn(headFields as Fields, [name])).map(([field, spec]) => {
     const list = listNames.find((one) => one === field)
     if (!list) return [field, valuesOf(spec as FieldSpec, name)]
-    return [field, fc.tuple(...(linesSaid[list] ?? [{}]).map((said) => lineOf(list, name, said)))]
+    return [field, fc.tuple(...(linesSaid[list] ?? [{}]).map((values) => lineOf(list, name, values)))]
   })
   const loadType = name.split('.')[1]
   return fc
     .record(Object.fromEntries(heads))
     .map((form) => ({ ...form, agreeTerms: true, ...(loadType && { loadType }) }) as BookingForm)
 }
+
+const formsByName = new Map(formNames.map((name) => [name, formsOf(name)]))
+
+/** Forms in which every field is filled in, lines too, with whatever it takes. */
+export const filledForms = (name: FormName): fc.Arbitrary<BookingForm> => formsByName.get(name) ?? formsOf(name)
+
+/** Such forms of every name, with their name. */
+export const anyFilledForm: fc.Arbitrary<[FormName, BookingForm]> = fc.oneof(
+  ...formNames.map((name) => fc.tuple(fc.constant(name), filledForms(name))),
+)
+
+/** Ticks that open and close parts of a form, and the choices that do. */
+const turned = fc.record({
+  cargoKind: fc.constantFrom('G', 'D'),
+  temperatureControlled: fc.boolean(),
+  oversize: fc.boolean(),
+  containsBatteries: fc.boolean(),
+  insured: fc.boolean(),
+  carriedIn: fc.constantFrom('CONTAINER', 'WAGON'),
+  truckWay: fc.constantFrom('DOM', 'THROUGH', 'RELOAD'),
+  transitType: fc.constantFrom('NONE', 'T1'),
+  exportCustomsBy: fc.constantFrom('US', 'OWN'),
+  direction: fc.constantFrom('E', 'NM'),
+  planByUs: fc.boolean(),
+})
+
+/** Such forms with their parts opened and closed at random, what was said in the closed ones still in them. */
+export const anyTurnedForm = fc.tuple(anyFilledForm, turned).map(([[name, form], ticks]): [FormName, BookingForm] => {
+  const own = Object.entries(ticks).filter(([field]) => headFields[field as HeadName].forms.includes(name))
+  return [name, { ...form, ...Object.fromEntries(own) } as BookingForm]
+})
 
 /** One filled form, always the same. */
 export const filledForm = (name: FormName): BookingForm =>
@@ -102,3 +141,21 @@ export function withoutPath(form: BookingForm, path: string): BookingForm {
   const lines = (form[head as ListName] ?? []) as object[]
   return { ...form, [head]: lines.map((one, i) => (i === Number(line) ? without(one, column) : one)) }
 }
+
+/** What the checks know on an ordinary day: a box of each common size, a price for both, and nothing against the customer. */
+export const checkFacts = (changes: Partial<CheckFacts> = {}): CheckFacts => ({
+  today: '2031-01-15',
+  now: new Date('2031-01-15T08:00:00Z'),
+  boxes: {
+    '40HQ': { innerLengthM: 12.03, innerWidthM: 2.35, innerHeightM: 2.69, maxPayloadKg: 28_600, volumeM3: 76.3 },
+    '20GP': { innerLengthM: 5.9, innerWidthM: 2.35, innerHeightM: 2.38, maxPayloadKg: 28_200, volumeM3: 33.2 },
+  },
+  price: {
+    validTo: '2031-06-30',
+    priced: ['C40HQ', 'C20GP'],
+    weightLimitKg: { '40HQ': 26_000 },
+    siCutoffHours: 72,
+    transitDaysMax: 17,
+  },
+  ...changes,
+})

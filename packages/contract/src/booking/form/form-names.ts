@@ -21,6 +21,9 @@ export const everyForm = '*'
 /** The forms whose cargo may go in containers of its own. */
 export const boxedForms = 'R.FCL R.CFS R.BULK S.FCL M.FCL'
 
+/** The forms whose cargo is counted in packages; loose bulk is not. */
+export const countedForms = 'R.FCL R.LCL R.WAG R.BULK T.* S.* A M.*'
+
 /** The forms that a list such as `R.* S.FCL` names, in their order; a name that is no form stops the start. */
 export function formsNamed(list: string): readonly FormName[] {
   const wanted = list.split(' ').map((pattern) => {
@@ -33,3 +36,6 @@ export function formsNamed(list: string): readonly FormName[] {
   })
   return formNames.filter((name) => wanted.some((names) => names.includes(name)))
 }
+
+/** The forms whose transport is from door to door: it has a stop at each end. */
+export const doorToDoorForms = formsNamed('T.*')

@@ -1,3 +1,4 @@
+import { eachOnce } from '../../shared/each-once.ts'
 import { blockConditions } from './form-blocks.ts'
 import { type FieldSpec, type FormStage, formStages, type HeadField, type Need } from './form-catalogue.ts'
 import {
@@ -5,11 +6,12 @@ import {
   isBlank,
   type LineSaid,
   type NeedsContext,
+  whenByContainer,
   whenLoadedAtDoor,
   whenUnloadedAtDoor,
 } from './form-conditions.ts'
 import { type BookingForm, formLists, headFields, type ListName, listNames } from './form-fields.ts'
-import type { FormName } from './form-names.ts'
+import { doorToDoorForms, type FormName } from './form-names.ts'
 import { type PartyType, partyRoles } from './parties.ts'
 
 /** A field that is still missing: its path in our names, and the text that says why. */
@@ -28,6 +30,19 @@ export function isAsked(spec: FieldSpec & Partial<Pick<HeadField, 'block'>>, at:
   const asked = askedOf(at, line)
   const block = spec.block && blockConditions[spec.block]
   return spec.forms.includes(at.name) && (spec.when?.(asked) ?? true) && (block?.(asked) ?? true)
+}
+
+/** What of a form is asked for now, lines too: what was said in a part that has been closed since does not count. */
+export function askedPart(at: FormAsked): BookingForm {
+  const asked = (fields: Readonly<Record<string, FieldSpec>>, of: object, line?: LineSaid) =>
+    Object.entries(of).filter(([name]) => fields[name] && isAsked(fields[name], at, line))
+  const linesAsked = (lines: readonly object[], fields: Readonly<Record<string, FieldSpec>>) =>
+    lines.map((line) => Object.fromEntries(asked(fields, line, line)))
+  const head = asked(headFields, at.form).map(([name, value]): [string, unknown] => {
+    const list = listNames.find((one) => one === name)
+    return list && value ? [name, linesAsked(value as object[], formLists[list].fields)] : [name, value]
+  })
+  return Object.fromEntries(head) as BookingForm
 }
 
 /** The need that makes a field necessary at a stage; a stage needs what the stages before it need. */
@@ -57,12 +72,24 @@ export function missingFor(at: FormAsked, stage: FormStage): Missing[] {
 
 type Asking = { stage: FormStage; at: FormAsked }
 
+/** The fields that a form can need at a stage at all. */
+const everNeeded = eachOnce((fields: Readonly<Record<string, FieldSpec>>) =>
+  eachOnce((form: FormName) =>
+    eachOnce((stage: FormStage) =>
+      Object.entries(fields).filter(([, { needs }]) =>
+        needs.some((need) => need.forms.includes(form) && reaches(stage, need)),
+      ),
+    ),
+  ),
+)
+
 function missingIn(
   fields: Readonly<Record<string, FieldSpec>>,
   values: Readonly<Record<string, unknown>>,
   { line, ...asking }: Asking & { line?: LineSaid },
 ): Missing[] {
-  return Object.entries(fields).flatMap(([name, spec]) => {
+  const { at, stage } = asking
+  return everNeeded(fields)(at.name)(stage).flatMap(([name, spec]) => {
     const need = isUnmet(name, values[name]) ? needAt(spec, { ...asking, ...(line && { line }) }) : undefined
     return need ? [{ path: name, key: need.key ?? 'shared.needed' }] : []
   })
@@ -87,6 +114,10 @@ function missingPeople(at: FormAsked, stage: FormStage): Missing[] {
   return keys.map((key) => ({ path: 'parties', key }))
 }
 
+/** Whom a reason wants named. */
+export const roleOfReason = (key: string): PartyType | undefined =>
+  key === 'booking.payer-needed' ? 'PAY' : partyRoles.find((need) => need.key === key)?.role
+
 /** Whether somebody in a role must be named at a stage. */
 export const isRoleNeeded = (role: PartyType, at: FormAsked, stage: FormStage): boolean =>
   partyRoles.some((need) => need.role === role && reaches(stage, need) && holdsIn(need, at))
@@ -104,10 +135,10 @@ function missingStops(form: BookingForm, name: FormName): Missing[] {
 /** Whether a form needs a place of loading (L) and of unloading (U) at the door. */
 export function stopsNeeded(form: BookingForm, name: FormName): { L: boolean; U: boolean } {
   const asked = askedOf({ name, form, context: { hasCompany: true } })
-  const isFactory = form.boxes?.some((box) => box.stuffingPlace === 'FACTORY') ?? false
-  const isRoad = headFields.truckWay.forms.includes(name)
+  const isFactory = whenByContainer(asked) && form.boxes?.some((box) => box.stuffingPlace === 'FACTORY')
+  const isDoorToDoor = doorToDoorForms.includes(name)
   return {
-    L: isRoad || isFactory || form.collectByUs === true || whenLoadedAtDoor(asked),
-    U: isRoad || form.destinationHandling === 'DELIVERY' || whenUnloadedAtDoor(asked),
+    L: isDoorToDoor || isFactory === true || form.collectByUs === true || whenLoadedAtDoor(asked),
+    U: isDoorToDoor || form.destinationHandling === 'DELIVERY' || whenUnloadedAtDoor(asked),
   }
 }

@@ -1,6 +1,9 @@
 import { type BlockName, type FormSection, formSections, sectionNames } from './form-blocks.ts'
-import { fieldsIn, formLists, type HeadName, headFields, headNames, type ListName } from './form-fields.ts'
+import type { FieldSpec } from './form-catalogue.ts'
+import type { LineSaid } from './form-conditions.ts'
+import { fieldsIn, formLists, type HeadName, headFields, headNames, listNames } from './form-fields.ts'
 import type { FormName } from './form-names.ts'
+import { type FormAsked, isAsked } from './form-needs.ts'
 
 /** The blocks of a form that hold anything, by section, in the order of the screen. */
 export function sectionsOf(
@@ -27,17 +30,22 @@ export function sectionOf(path: string): FormSection {
   return (field && sectionOfBlock.get(field.block)) ?? 'contact'
 }
 
-/** The fields that staff may send back to be changed: what the customer fills in, of the head and of every line that is there. */
-export function returnableFields(name: FormName, linesOf: (list: ListName) => number): string[] {
+/**
+ * The fields that staff may send back to be changed: what the form asks for now in every line that is there and in its head. Whole lists
+ * are among them, for a line that is not there yet, and so is the kind of cargo, which opens the dangerous goods.
+ */
+export function returnableFields(at: FormAsked): string[] {
   const heads = headNames.filter((one) => {
-    const spec = headFields[one]
-    return spec.forms.includes(name) && spec.kind !== 'hidden' && spec.kind !== 'lines'
+    const isFilledIn = headFields[one].kind !== 'hidden' || one === 'cargoKind'
+    return isFilledIn && isAsked(headFields[one], at)
   })
-  const inLines = (Object.keys(formLists) as ListName[]).flatMap((list) => {
-    const columns = Object.entries(fieldsIn(formLists[list].fields, [name])).filter(
-      ([, spec]) => spec.kind !== 'hidden',
-    )
-    return Array.from({ length: linesOf(list) }, (_, i) => columns.map(([column]) => `${list}.${i}.${column}`)).flat()
-  })
+  const lists = listNames.filter((list) => isAsked(headFields[list], at))
+  const inLines = lists.flatMap((list) =>
+    (at.form[list] ?? []).flatMap((line, i) =>
+      Object.entries(formLists[list].fields as Readonly<Record<string, FieldSpec>>)
+        .filter(([, spec]) => spec.kind !== 'hidden' && isAsked(spec, at, line as LineSaid))
+        .map(([column]) => `${list}.${i}.${column}`),
+    ),
+  )
   return [...inLines, ...heads]
 }

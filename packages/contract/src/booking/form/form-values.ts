@@ -36,5 +36,8 @@ export const open = <Value extends z.ZodType>(value: Value) => value.nullish()
 export const openFlag = () => flag.nullish()
 export const openDay = () => day.nullish()
 /** A day, or a day and a time at the place itself: yyyy-MM-dd or yyyy-MM-dd HH:mm:ss. */
-const moment = z.string().regex(/^\d{4}-\d\d-\d\d( ([01]\d|2[0-3]):[0-5]\d:[0-5]\d)?$/)
+const moment = z
+  .string()
+  .regex(/^\d{4}-\d\d-\d\d( ([01]\d|2[0-3]):[0-5]\d:[0-5]\d)?$/)
+  .refine((text) => day.safeParse(text.slice(0, 10)).success)
 export const openMoment = () => moment.nullish()

@@ -2,11 +2,10 @@ import { z } from 'zod'
 import { count, currencyCode, decimal } from '../../shared/wire-values.ts'
 import { field, shapeOf, toAccept, toInstruct, toSubmit } from './form-catalogue.ts'
 import { whenBorderCrossed, whenLineValued, whenShippersBoxes, whenToWideGauge } from './form-conditions.ts'
-import { boxedForms } from './form-names.ts'
+import { boxedForms, countedForms } from './form-names.ts'
 import { code, country, money, open, openFlag, packageCount, volume, weight, words } from './form-values.ts'
 
 const hsCode = z.string().regex(/^\d{6,10}$/, 'booking.hs-code-wrong')
-const counted = 'R.FCL R.LCL R.WAG R.BULK T.* S.* A M.*'
 
 /** One kind of goods of a booking. */
 // biome-ignore format: a table
@@ -14,21 +13,21 @@ export const goodsFields = {
   goodsName:         field({ value: open(words(200)), kind: 'text', isSearched: true, need: [toSubmit()] }),
   goodsNameEnglish:  field({ value: open(words(200)), kind: 'text', isLater: true, need: [toInstruct('R.* S.* M.*'), toAccept('A')] }),
   goodsNameRussian:  field({ value: open(words(200)), kind: 'text', in: 'R.* M.*', isLater: true, need: [toInstruct('R.*', { when: whenToWideGauge })] }),
-  categoryId:        field({ value: open(code), kind: 'category', need: [toSubmit()] }),
+  categoryId:        field({ value: open(code), kind: 'category', nameIn: 'categoryName', need: [toSubmit()] }),
   categoryName:      field({ value: open(words(100)), kind: 'hidden' }),
-  hsCode:            field({ value: open(hsCode), kind: 'hsCode', need: [toSubmit('R.* S.* M.*'), toSubmit('T.*', { when: whenBorderCrossed }), toAccept('A')] }),
+  hsCode:            field({ value: open(hsCode), kind: 'hsCode', nameIn: 'hsName', need: [toSubmit('R.* S.* M.*'), toSubmit('T.*', { when: whenBorderCrossed }), toAccept('A')] }),
   hsName:            field({ value: open(words(200)), kind: 'hidden' }),
   hsCodeDestination: field({ value: open(hsCode), kind: 'text', isLater: true }),
   gngCode:           field({ value: open(z.string().regex(/^\d{8}$/, 'booking.hs-code-wrong')), kind: 'text', in: 'R.*', isLater: true, need: [toInstruct()] }),
   etsngCode:         field({ value: open(z.string().regex(/^\d{5,6}$/, 'booking.hs-code-wrong')), kind: 'text', in: 'R.WAG', when: whenToWideGauge, isLater: true, need: [toAccept()] }),
-  packages:          field({ value: open(packageCount), kind: 'number', in: counted, need: [toSubmit()] }),
-  packageType:       field({ value: open(code), kind: 'code', codeClass: 'PACKUNIT', in: counted, need: [toSubmit()] }),
+  packages:          field({ value: open(packageCount), kind: 'number', in: countedForms, need: [toSubmit()] }),
+  packageType:       field({ value: open(code), kind: 'code', codeClass: 'PACKUNIT', in: countedForms, need: [toSubmit()] }),
   grossWeightKg:     field({ value: open(weight), kind: 'number', unit: 'kg', need: [toSubmit()] }),
   netWeightKg:       field({ value: open(weight), kind: 'number', unit: 'kg', isLater: true, need: [toInstruct()] }),
   volumeM3:          field({ value: open(volume), kind: 'number', unit: 'm³', need: [toSubmit('R.LCL R.BULK T.LTL S.LCL A M.LCL')] }),
   marks:             field({ value: open(words(500)), kind: 'text', isLater: true, start: 'N/M', need: [toInstruct()] }),
   originCountry:     field({ value: open(country), kind: 'country', isLater: true }),
-  lineValue:         field({ value: open(money), kind: 'money', isLater: true }),
+  lineValue:         field({ value: open(money), kind: 'money', currencyIn: 'lineCurrency', isLater: true }),
   lineCurrency:      field({ value: open(currencyCode), kind: 'currency', isLater: true, need: [toSubmit('*', { when: whenLineValued })] }),
   containerNo:       field({ value: open(words(15)), kind: 'text', in: boxedForms, when: whenShippersBoxes, isLater: true, isOnce: true }),
 } as const

@@ -1,7 +1,7 @@
-import { isInn, isSocialCreditCode } from '../../reference/check-digits.ts'
 import { blocks, type Finding, type FormCheck, holding, type Warning, warns } from './check-facts.ts'
-import { europeanUnion, isBlank } from './form-conditions.ts'
+import { isBlank } from './form-conditions.ts'
 import type { BookingForm } from './form-fields.ts'
+import { isTaxNumber } from './tax-numbers.ts'
 
 const isToOrder = (partyName: string | null | undefined) => /^to order/i.test(partyName ?? '')
 
@@ -22,23 +22,6 @@ function billToOrder({ parties, billRelease }: BookingForm): Warning[] {
     [!hasNotify, `parties.${at}.partyName`, 'booking.to-order-needs-notify'],
     [billRelease && billRelease !== 'OBL', 'billRelease', 'booking.to-order-needs-original'],
   ])
-}
-
-const digits = (count: number) => (text: string) => new RegExp(`^\\d{${count}}$`).test(text)
-const vat = (text: string) => /^[A-Z]{2}[0-9A-Z+*]{2,13}$/.test(text)
-
-/** How the tax or company number of a country is written; of other countries nothing is known. */
-const taxNumbers: Readonly<Record<string, (text: string) => boolean>> = {
-  CN: isSocialCreditCode,
-  RU: isInn,
-  KZ: digits(12),
-  BY: digits(9),
-  UZ: digits(9),
-  TW: digits(8),
-}
-function isTaxNumber(text: string, country: string): boolean {
-  const looksRight = taxNumbers[country] ?? (europeanUnion.has(country) ? vat : undefined)
-  return looksRight?.(text.replaceAll(/[\s-]/g, '').toUpperCase()) ?? true
 }
 
 const taxNumber = ({ parties }: BookingForm) =>

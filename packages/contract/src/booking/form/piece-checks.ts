@@ -18,8 +18,8 @@ function sums(form: BookingForm): Warning[] {
     const pieces = (form.pieces ?? []).filter((piece) => (piece.goodsSeq ?? 1) === i + 1)
     if (pieces.length === 0) return []
     const weightKg = sumOf(pieces, (piece) => (piece.pieceQty ?? 0) * figure(piece.pieceWeightKg))
-    const differs = (sum: number, said: string | null | undefined, share: number) =>
-      sum > 0 && figure(said) > 0 && Math.abs(sum - figure(said)) > rounding && isApart(sum, figure(said), share)
+    const differs = (sum: number, stated: string | null | undefined, share: number) =>
+      sum > 0 && figure(stated) > 0 && Math.abs(sum - figure(stated)) > rounding && isApart(sum, figure(stated), share)
     return holding([
       [
         line.packages && sumOf(pieces, ({ pieceQty }) => pieceQty ?? 0) !== line.packages,

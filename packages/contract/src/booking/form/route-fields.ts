@@ -6,7 +6,7 @@ import type { FormName } from './form-names.ts'
 import { open, openDay, openFlag, placeCode, words } from './form-values.ts'
 
 export const loadTypes = ['FCL', 'LCL', 'WAG', 'CFS', 'BULK', 'FTL', 'LTL'] as const
-export type LoadType = (typeof loadTypes)[number]
+type LoadType = (typeof loadTypes)[number]
 const loadTypesIn = (form: FormName): readonly LoadType[] => loadTypes.filter((type) => form.endsWith(`.${type}`))
 
 const byRail = ['ST-ST', 'DOOR-ST', 'ST-DOOR', 'DOOR-DOOR'] as const
@@ -25,9 +25,9 @@ const serviceTermsIn = {
 type ServiceTerm = (typeof serviceTermsIn)[FormName][number]
 const serviceTerms = [...new Set(Object.values(serviceTermsIn).flat())] as ServiceTerm[]
 
-export const noteTypes = ['SMGS', 'CIM', 'CIMSMGS', 'ASNEEDED'] as const
-export const noteLanguages = ['ZHRU', 'ZHRUDE', 'ZHRUEN'] as const
-export const truckWays = ['THROUGH', 'RELOAD', 'SWAP', 'DOM'] as const
+const noteTypes = ['SMGS', 'CIM', 'CIMSMGS', 'ASNEEDED'] as const
+const noteLanguages = ['ZHRU', 'ZHRUDE', 'ZHRUEN'] as const
+const truckWays = ['THROUGH', 'RELOAD', 'SWAP', 'DOM'] as const
 
 /** Where from, where to, when and by what. The order is that of the wire and, inside a block, of the screen. */
 // biome-ignore format: a table
@@ -38,16 +38,16 @@ export const routeFields = {
   loadType:            head('lane', { value: open(z.enum(loadTypes, 'booking.load-type-not-open')), kind: 'select', words: 'load', in: 'R.* T.* S.* M.*', choices: loadTypesIn, need: [toSubmit()] }),
   interMode:           head('lane', { value: open(z.enum(['SEARAIL', 'OTHER'])), kind: 'radio', words: 'inter', in: 'M.*', need: [toSubmit()] }),
   truckWay:            head('lane', { value: open(z.enum(truckWays)), kind: 'radio', words: 'truck-way', in: 'T.*', need: [toSubmit()] }),
-  originCode:          head('lane', { value: open(placeCode), kind: 'place', need: [toSubmit('*', { key: 'booking.origin-required' })] }),
+  originCode:          head('lane', { value: open(placeCode), kind: 'place', nameIn: 'originName', need: [toSubmit('*', { key: 'booking.origin-required' })] }),
   originName:          head('lane', { value: open(words(100)), kind: 'hidden' }),
-  destinationCode:     head('lane', { value: open(placeCode), kind: 'place', need: [toSubmit('*', { key: 'booking.destination-required' })] }),
+  destinationCode:     head('lane', { value: open(placeCode), kind: 'place', nameIn: 'destinationName', need: [toSubmit('*', { key: 'booking.destination-required' })] }),
   destinationName:     head('lane', { value: open(words(100)), kind: 'hidden' }),
   planByUs:            head('lane', { value: openFlag(), kind: 'checkbox', in: 'M.*', start: true, need: [toSubmit()] }),
   placeOfReceipt:      head('lane', { value: open(words(60)), kind: 'text', in: 'S.*', when: whenLoadedAtDoor, need: [toSubmit()] }),
   placeOfDelivery:     head('lane', { value: open(words(60)), kind: 'text', in: 'S.*', when: whenUnloadedAtDoor, need: [toSubmit()] }),
-  entryPortCode:       head('border', { value: open(placeCode), kind: 'place', in: 'R.*' }),
+  entryPortCode:       head('border', { value: open(placeCode), kind: 'place', nameIn: 'entryPortName', in: 'R.*' }),
   entryPortName:       head('border', { value: open(words(100)), kind: 'hidden', in: 'R.*' }),
-  borderPortCode:      head('border', { value: open(placeCode), kind: 'place', in: 'T.*', when: whenBorderCrossed }),
+  borderPortCode:      head('border', { value: open(placeCode), kind: 'place', nameIn: 'borderPortName', in: 'T.*', when: whenBorderCrossed }),
   borderPortName:      head('border', { value: open(words(100)), kind: 'hidden', in: 'T.*' }),
   legType:             head('later', { value: open(z.enum(['Q', 'T', 'H'])), kind: 'radio', words: 'leg', in: 'R.*', start: 'Q', need: [toSubmit()] }),
   serviceTerm:         head('term', { value: open(z.enum(serviceTerms)), kind: 'select', words: 'term', choices: (form) => serviceTermsIn[form], need: [toSubmit()] }),
@@ -57,11 +57,11 @@ export const routeFields = {
   wantedArrivalDate:   head('later', { value: openDay(), kind: 'date', isOnce: true }),
   loadingDate:         head('dates', { value: openDay(), kind: 'date', daysAhead: 365, isOnce: true, in: 'T.*', need: [toSubmit()] }),
   flightDate:          head('dates', { value: openDay(), kind: 'hidden', isOnce: true, in: 'A' }),
-  departureId:         head('departure', { value: open(z.uuid()), kind: 'departure', namedIn: 'S', in: 'R.* S.*', isOnce: true }),
+  departureId:         head('departure', { value: open(z.uuid()), kind: 'departure', nameIn: 'trainNo vessel', namedIn: 'S', in: 'R.* S.*', isOnce: true }),
   trainNo:             head('departure', { value: open(words(30)), kind: 'hidden', in: 'R.*', isOnce: true }),
   vessel:              head('departure', { value: open(words(60)), kind: 'hidden', in: 'S.*', isOnce: true }),
   voyage:              head('departure', { value: open(words(30)), kind: 'hidden', in: 'S.*', isOnce: true }),
-  carrierCode:         head('carrier', { value: open(words(10)), kind: 'carrier', namedIn: 'SA', in: 'S.FCL A' }),
+  carrierCode:         head('carrier', { value: open(words(10)), kind: 'carrier', nameIn: 'carrierName airline', namedIn: 'SA', in: 'S.FCL A' }),
   carrierName:         head('carrier', { value: open(words(100)), kind: 'hidden', in: 'S.FCL' }),
   airline:             head('carrier', { value: open(words(100)), kind: 'hidden', in: 'A' }),
   contractNo:          head('carrier', { value: open(words(30)), kind: 'text', in: 'S.FCL' }),

@@ -11,8 +11,8 @@ import {
 } from './form-conditions.ts'
 import { code, open, openFlag, words } from './form-values.ts'
 
-export const customsBy = ['US', 'OWN', 'NONE'] as const
-export const transitTypes = ['NONE', 'T1', 'TIR', 'EAEU'] as const
+const customsBy = ['US', 'OWN', 'NONE'] as const
+const transitTypes = ['NONE', 'T1', 'TIR', 'EAEU'] as const
 const filers = ['US', 'CARRIER', 'OWN'] as const
 /** A shared container has our house bill and our filing. */
 const billKinds = ['H', 'M'] as const

@@ -13,7 +13,7 @@ export const settlementFields = {
   contactName:    head('contact',    { value: open(words(60)), kind: 'text', need: [toSubmit()] }),
   contactPhone:   head('contact',    { value: open(phone), kind: 'phone', need: [toSubmit()] }),
   contactEmail:   head('contact',    { value: open(email), kind: 'email' }),
-  salespersonId:  head('contact',    { value: open(z.uuid()), kind: 'salesperson' }),
+  salespersonId:  head('contact',    { value: open(z.uuid()), kind: 'salesperson', nameIn: 'salesperson' }),
   salesperson:    head('contact',    { value: open(words(60)), kind: 'hidden' }),
   copyEmails:     head('reference',  { value: emails, kind: 'tags' }),
   payerType:      head('settlement', { value: open(z.enum(['OWN', 'OTHER'])), kind: 'select', words: 'payer', start: 'OWN', need: [toSubmit()] }),

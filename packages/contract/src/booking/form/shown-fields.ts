@@ -14,9 +14,9 @@ export type ShownField = {
 
 const shown = (
   block: BlockName,
-  { in: list = everyForm, ...said }: Omit<ShownField, 'block' | 'forms'> & { in?: string },
+  { in: list = everyForm, ...field }: Omit<ShownField, 'block' | 'forms'> & { in?: string },
 ): ShownField => ({
-  ...said,
+  ...field,
   block,
   forms: formsNamed(list),
 })

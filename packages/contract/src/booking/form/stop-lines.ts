@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { count } from '../../shared/wire-values.ts'
 import { field, shapeOf, toSubmit } from './form-catalogue.ts'
 import { whenSeveralStops } from './form-conditions.ts'
+import { countedForms } from './form-names.ts'
 import {
   clockTime,
   open,
@@ -15,14 +16,14 @@ import {
   words,
 } from './form-values.ts'
 
-export const loadWays = ['DOCK', 'FORKLIFT', 'CRANE', 'HAND'] as const
+const loadWays = ['DOCK', 'FORKLIFT', 'CRANE', 'HAND'] as const
 
 /** Where cargo is loaded (L) or unloaded (U) at the door. */
 // biome-ignore format: a table
 export const stopFields = {
   stopType:          field({ value: open(z.enum(['L', 'U'])), kind: 'hidden', words: 'stop', need: [toSubmit()] }),
   stopSeq:           field({ value: open(count(1, 20)), kind: 'hidden', need: [toSubmit()] }),
-  cityCode:          field({ value: open(placeCode), kind: 'city', need: [toSubmit()] }),
+  cityCode:          field({ value: open(placeCode), kind: 'city', nameIn: 'cityName', need: [toSubmit()] }),
   cityName:          field({ value: open(words(60)), kind: 'hidden' }),
   address:           field({ value: open(words(200)), kind: 'text', need: [toSubmit()] }),
   postCode:          field({ value: open(words(12)), kind: 'text' }),
@@ -32,7 +33,7 @@ export const stopFields = {
   stopDate:          field({ value: openDay(), kind: 'date', isOnce: true, need: [toSubmit()] }),
   timeFrom:          field({ value: open(clockTime), kind: 'clock', isOnce: true }),
   timeTo:            field({ value: open(clockTime), kind: 'clock', isOnce: true }),
-  packages:          field({ value: open(packageCount), kind: 'number', when: whenSeveralStops, need: [toSubmit()] }),
+  packages:          field({ value: open(packageCount), kind: 'number', in: countedForms, when: whenSeveralStops, need: [toSubmit()] }),
   grossWeightKg:     field({ value: open(weight), kind: 'number', unit: 'kg', when: whenSeveralStops, need: [toSubmit()] }),
   volumeM3:          field({ value: open(volume), kind: 'number', unit: 'm³', when: whenSeveralStops }),
   loadWay:           field({ value: open(z.enum(loadWays)), kind: 'select', words: 'way' }),

@@ -1,5 +1,7 @@
 import { isContainerNo } from '../../reference/check-digits.ts'
 import { endOfBusinessDay } from '../../shared/business-day.ts'
+import { compareAmounts } from '../../shared/money.ts'
+import { isReeferBox } from './box-kinds.ts'
 import type { BoxLine } from './box-lines.ts'
 import {
   type CheckFacts,
@@ -22,7 +24,7 @@ const collective =
   /^(goods|parts|cargo|general cargo|accessories|products|百货|货物|配件|杂货|百貨|貨物|雜貨|товары|груз|запчасти)$/i
 
 function goodsWarnings(form: BookingForm, facts: CheckFacts): Warning[] {
-  const isDry = form.boxes && !form.boxes.some((box) => box.containerType?.endsWith('RF'))
+  const isDry = form.boxes && !form.boxes.some((box) => isReeferBox(box.containerType))
   return [
     ...(form.goods ?? []).flatMap((line, i) => holding(lineFindings(line, i, form, facts))),
     ...holding([[form.temperatureControlled && isDry, 'boxes', 'booking.reefer-in-dry-box']]),
@@ -31,7 +33,7 @@ function goodsWarnings(form: BookingForm, facts: CheckFacts): Warning[] {
 
 function lineFindings(line: GoodsLine, i: number, form: BookingForm, { categories = {} }: CheckFacts): Finding[] {
   const at = (name: keyof GoodsLine) => `goods.${i}.${name}`
-  const density = figure(line.grossWeightKg) / (figure(line.volumeM3) || Number.NaN)
+  const density = (figure(line.grossWeightKg) || Number.NaN) / (figure(line.volumeM3) || Number.NaN)
   const category = categories[line.categoryId ?? '']
   const { hsCode, hsCodeDestination, gngCode } = line
   const isElsewhere = category && hsCode && !category.hsHeadings.some((heading) => isUnder(hsCode, heading))
@@ -63,17 +65,25 @@ function paymentTerm({ incoterm, paymentTerm: pays }: BookingForm): Warning[] {
   return holding([[incoterm && pays === (isBuyers ? 'PP' : 'CC'), 'paymentTerm', 'booking.term-against-payment']])
 }
 
-function priceWarnings(form: BookingForm, { price, earlierPrice, today }: CheckFacts): Warning[] {
+function priceWarnings(form: BookingForm, { price, isPriceOther, earlierPrice }: CheckFacts): Warning[] {
+  if (isPriceOther) return holding([[true, 'quoteId', 'booking.price-of-other']])
   if (!price) return holding([[!isAsked(form), 'quoteId', 'booking.no-price']])
-  const isChanged = earlierPrice?.amount && price.amount && earlierPrice.amount !== price.amount
+  const isChanged = earlierPrice && isOther(price, earlierPrice)
   const before = `${earlierPrice?.currency} ${earlierPrice?.amount}`
   const now = `${price.currency} ${price.amount}`
   return holding([
-    [price.validTo < today, 'quoteId', 'booking.price-expired', { until: price.validTo }],
+    [price.isOver, 'quoteId', 'booking.price-expired', { until: price.validTo }],
     [isChanged, 'quoteId', 'booking.price-changed', { before, now }],
+    [form.insured && price.isInsured === false, 'insured', 'booking.insurance-not-priced'],
     ...(form.boxes ?? []).flatMap((box, i) => boxPriceFindings(box, i, price)),
   ])
 }
+
+/** Whether two prices come to different amounts; 9 and 9.00 of one currency are the same. */
+const isOther = (one: PriceFacts, other: PriceFacts) =>
+  one.amount !== undefined &&
+  other.amount !== undefined &&
+  (one.currency !== other.currency || compareAmounts(one.amount, other.amount) !== 0)
 
 function boxPriceFindings(box: BoxLine, i: number, price: PriceFacts): Finding[] {
   const { containerType, containerOwner, emptyReturnPlace } = box
@@ -117,15 +127,21 @@ function sumWarnings(form: BookingForm): Warning[] {
     const weight = stops.reduce((sum, stop) => sum + figure(stop.grossWeightKg), 0)
     const volume = stops.reduce((sum, stop) => sum + figure(stop.volumeM3), 0)
     const isVolumeApart = volume > 0 && figure(volumeM3) > 0 && isApart(volume, figure(volumeM3), 0.02)
-    if (atStops !== packages || isApart(weight, figure(grossWeightKg)) || isVolumeApart) {
+    const isOtherCount = packages !== undefined && atStops !== packages
+    if (isOtherCount || isApart(weight, figure(grossWeightKg)) || isVolumeApart) {
       found.push({ path: 'stops', key: 'booking.stop-sums-differ' })
     }
   }
-  const values = (form.goods ?? []).reduce((sum, line) => sum + figure(line.lineValue), 0)
-  if (values > 0 && form.goodsValue && isApart(values, figure(form.goodsValue))) {
-    found.push({ path: 'goodsValue', key: 'booking.value-sum-differs' })
-  }
-  return found
+  return [...found, ...holding([[isValueApart(form), 'goodsValue', 'booking.value-sum-differs']])]
+}
+
+/** Whether the values of the lines come to another value than that of the goods. Lines in other currencies are not added; what is left may then be less. */
+function isValueApart({ goods, goodsValue, goodsCurrency }: BookingForm): boolean {
+  const valued = (goods ?? []).filter(({ lineValue }) => figure(lineValue) > 0)
+  const alike = valued.filter(({ lineCurrency }) => !lineCurrency || lineCurrency === goodsCurrency)
+  const sum = alike.reduce((total, line) => total + figure(line.lineValue), 0)
+  if (sum === 0 || !goodsValue || !isApart(sum, figure(goodsValue))) return false
+  return alike.length === valued.length || sum > figure(goodsValue)
 }
 
 function customerWarnings(form: BookingForm, { customer, bookedAlready, sameReference }: CheckFacts): Warning[] {

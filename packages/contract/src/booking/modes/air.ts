@@ -27,4 +27,4 @@ const checks: readonly FormCheck[] = [
 ]
 
 /** Air: one form for every load. */
-export const airBookings: BookingMode = { code: 'A', forms: formsNamed('A'), open: [], checks }
+export const airBookings: BookingMode = { code: 'A', forms: formsNamed('A'), checks }

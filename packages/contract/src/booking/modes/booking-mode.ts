@@ -6,8 +6,6 @@ import type { FormName } from '../form/form-names.ts'
 export type BookingMode = {
   code: ModeCode
   forms: readonly FormName[]
-  /** The forms that can be booked today; the others are stated in the catalogue and wait for their mode. */
-  open: readonly FormName[]
   /** The checks across fields that hold for this mode alone. */
   checks: readonly FormCheck[]
 }

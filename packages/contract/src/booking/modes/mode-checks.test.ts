@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest'
 import type { CheckFacts } from '../form/check-facts.ts'
 import { formChecks, refusalsOf, warningsOf } from '../form/form-checks.ts'
 import type { BookingForm } from '../form/form-fields.ts'
+import { context } from '../form/form-fixtures.ts'
 import type { FormName } from '../form/form-names.ts'
 
 const facts = (changes: Partial<CheckFacts> = {}): CheckFacts => ({
@@ -12,9 +13,9 @@ const facts = (changes: Partial<CheckFacts> = {}): CheckFacts => ({
   ...changes,
 })
 const refused = (name: FormName, form: BookingForm, of: Partial<CheckFacts> = {}) =>
-  Object.entries(refusalsOf({ name, form }, facts(of)))
+  Object.entries(refusalsOf({ name, form, context }, facts(of)))
 const warned = (name: FormName, form: BookingForm, of: Partial<CheckFacts> = {}) =>
-  warningsOf({ name, form }, facts(of)).map(({ path, key }) => [path, key])
+  warningsOf({ name, form, context }, facts(of)).map(({ path, key }) => [path, key])
 
 it('names every check of a level once, and each holds in some form', () => {
   const names = formChecks.map(({ level, name }) => `${level} ${name}`)
@@ -114,7 +115,7 @@ describe('the papers', () => {
       ['goods.0.goodsNameRussian', 'booking.other-letters'],
     ])
     expect(warned('R.FCL', { goods: [{ goodsNameRussian: 'Чай' }] })).toEqual([])
-    expect(refused('R.FCL', { goods: [{}], danger: [{ properShippingName: 'Краска' }] })).toEqual([
+    expect(refused('R.FCL', { cargoKind: 'D', goods: [{}], danger: [{ properShippingName: 'Краска' }] })).toEqual([
       ['danger.0.properShippingName', 'booking.latin-only'],
     ])
   })
@@ -147,11 +148,15 @@ it('knows the rules of the rails', () => {
 it('knows the rules of the road', () => {
   const trucks = { BOX: { payloadKg: 10_000, volumeM3: 40, isDomesticOnly: true, hasBox: true } }
   expect(refused('T.FTL', { direction: 'NM', truckWay: 'RELOAD' })).toEqual([['truckWay', 'booking.truck-way-at-home']])
-  expect(refused('T.FTL', { truckTypeForeign: 'BOX' }, { trucks })).toEqual([
+  expect(refused('T.FTL', { truckWay: 'THROUGH', truckTypeForeign: 'BOX' }, { trucks })).toEqual([
     ['truckTypeForeign', 'booking.truck-stays-at-home'],
   ])
   expect(
-    warned('T.FTL', { truckTypeDomestic: 'BOX', loadingSide: 'TOP', goods: [{ grossWeightKg: '12000' }] }, { trucks }),
+    warned(
+      'T.FTL',
+      { truckWay: 'DOM', truckTypeDomestic: 'BOX', loadingSide: 'TOP', goods: [{ grossWeightKg: '12000' }] },
+      { trucks },
+    ),
   ).toEqual([
     ['truckTypeDomestic', 'booking.truck-too-small'],
     ['truckTypeDomestic', 'booking.truck-body-closed'],
@@ -179,6 +184,7 @@ it('knows the rules of sea and air', () => {
     ['flightDate', 'booking.flight-date-differs'],
   ])
   const battery = (packingInstruction: string): BookingForm => ({
+    cargoKind: 'D',
     goods: [{}],
     danger: [{ unNo: '3480', packingInstruction }],
   })

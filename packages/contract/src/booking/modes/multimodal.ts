@@ -60,4 +60,4 @@ const connections = (_: BookingForm, { connections: joints }: CheckFacts) =>
 const checks: readonly FormCheck[] = [blocks('legs', route, 'M.*'), warns('connections', connections, 'M.*')]
 
 /** Multimodal: several legs under one booking. */
-export const multimodalBookings: BookingMode = { code: 'M', forms: formsNamed('M.*'), open: [], checks }
+export const multimodalBookings: BookingMode = { code: 'M', forms: formsNamed('M.*'), checks }

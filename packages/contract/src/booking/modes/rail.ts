@@ -71,4 +71,4 @@ const checks: readonly FormCheck[] = [
 ]
 
 /** Rail: full containers on block trains; shared containers, wagons and bulk wait. */
-export const railBookings: BookingMode = { code: 'R', forms: formsNamed('R.*'), open: formsNamed('R.FCL'), checks }
+export const railBookings: BookingMode = { code: 'R', forms: formsNamed('R.*'), checks }

@@ -50,4 +50,4 @@ const checks: readonly FormCheck[] = [
 ]
 
 /** Road: full trucks and part loads, at home and across borders. */
-export const roadBookings: BookingMode = { code: 'T', forms: formsNamed('T.*'), open: [], checks }
+export const roadBookings: BookingMode = { code: 'T', forms: formsNamed('T.*'), checks }

@@ -13,4 +13,4 @@ const specialInShared = ({ cargoKind, temperatureControlled }: BookingForm) =>
 const checks: readonly FormCheck[] = [warns('special goods in a shared container', specialInShared, 'S.LCL')]
 
 /** Sea: full and shared containers. */
-export const seaBookings: BookingMode = { code: 'S', forms: formsNamed('S.*'), open: [], checks }
+export const seaBookings: BookingMode = { code: 'S', forms: formsNamed('S.*'), checks }

@@ -7,6 +7,9 @@ export const text = {
   'document.type-refused':
     'Only PDF, JPG, PNG, XLSX and DOCX files are accepted, and the content must match the file extension',
   'document.unreadable': 'The file is damaged or cannot be read',
+  'document.storage-full':
+    'There is no room for the file on the server: it was not saved. Try again later or contact us',
+  'document.malware': 'The virus scan found something in the file: it was not saved',
   'document.doctype-unknown': 'There is no such document type',
   'document.paper-type': 'Papers for certification are PDF, JPG or PNG files',
   'document.papers-many': 'At most 10 papers',

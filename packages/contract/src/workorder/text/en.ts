@@ -10,6 +10,8 @@ export const text = {
   'workorder.too-many-boxes': 'More containers than the booking has left',
   'workorder.more-than-booked': 'More than is left',
   'workorder.nothing-left': 'All containers of the booking are on work orders already',
+  'workorder.boxes-filled':
+    'A container that is booked no more has its number, seal or note already. Take it off the work order first',
   'workorder.warnings': 'Check what is marked; if it is right, save it anyway',
   'workorder.rows-refused': 'Some rows of the packing list are wrong; nothing was imported',
   'workorder.charge-locked': 'The charge is billed and cannot be changed; correct it with a new line',

@@ -9,6 +9,7 @@ export const text = {
   'workorder.too-many-boxes': '箱量超过委托的剩余箱量',
   'workorder.more-than-booked': '超过剩余箱量',
   'workorder.nothing-left': '该委托的集装箱都已在工作单中',
+  'workorder.boxes-filled': '不再委托的集装箱已填写箱号、铅封号或运单号，请先从工作单中移除',
   'workorder.warnings': '请核对标出的内容；确认无误可选择仍然保存',
   'workorder.rows-refused': '装箱单中有错误的行，未导入任何内容',
   'workorder.charge-locked': '费用已入账单，不能修改；请用新的一行更正',

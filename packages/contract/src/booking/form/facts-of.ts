@@ -1,0 +1,85 @@
+import { differByPlace } from '../../pricing/empty-places.ts'
+import type { PriceQuote } from '../../pricing/price.ts'
+import { insurance } from '../../pricing/tariff-terms.ts'
+import type { BoxFacts, CategoryFacts, PriceFacts } from './check-facts.ts'
+import type { BookingForm } from './form-fields.ts'
+import { isOfLane, isOnItsDay, type OfferedPrice } from './quote-conditions.ts'
+
+/** A type of container as the reference data measures it, in metres. */
+type MeasuredBox = {
+  label: string
+  innerL?: number | undefined
+  innerW?: number | undefined
+  innerH?: number | undefined
+  doorW?: number | undefined
+  doorH?: number | undefined
+  maxPayloadKg: number
+  volumeM3?: number | undefined
+}
+
+/** The measures of containers, as the checks of a form read them. What is not measured sets no limit. */
+export const boxFacts = (types: Iterable<MeasuredBox>): Record<string, BoxFacts> =>
+  Object.fromEntries(
+    Array.from(types, (type) => [
+      type.label,
+      {
+        innerLengthM: type.innerL ?? Number.POSITIVE_INFINITY,
+        innerWidthM: type.innerW ?? Number.POSITIVE_INFINITY,
+        innerHeightM: type.innerH ?? Number.POSITIVE_INFINITY,
+        doorWidthM: type.doorW,
+        doorHeightM: type.doorH,
+        maxPayloadKg: type.maxPayloadKg,
+        volumeM3: type.volumeM3 ?? Number.POSITIVE_INFINITY,
+      },
+    ]),
+  )
+
+/** Accumulators, and the vehicles that ride on them: electric cars and bicycles are the dangerous ones among vehicles. */
+const isOfBatteries = (heading: string) => ['8506', '8507', '8703', '8711'].includes(heading)
+
+type ListedCategory = { id: string; dangerous: boolean; reefer: boolean; hs: readonly string[] }
+
+/** Categories of cargo, as the checks of a form read them. */
+export const categoryFacts = (categories: Iterable<ListedCategory>): Record<string, CategoryFacts> =>
+  Object.fromEntries(
+    Array.from(categories, ({ id, dangerous, reefer, hs }) => [
+      id,
+      { isDangerous: dangerous, isReefer: reefer, hasBatteries: dangerous && hs.some(isOfBatteries), hsHeadings: hs },
+    ]),
+  )
+
+type Offered = Pick<
+  PriceQuote,
+  | 'validFrom'
+  | 'validTo'
+  | 'pricedFor'
+  | 'charges'
+  | 'weightLimits'
+  | 'transitDaysMax'
+  | 'siCutoffHours'
+  | 'returnPlaces'
+  | 'amount'
+  | 'currency'
+>
+
+/** A price as the checks of a form read it; `freightCharge` is the charge of the main haul. */
+export const priceFacts = (price: Offered, freightCharge: string): PriceFacts => ({
+  validTo: price.validTo,
+  isOver: !isOnItsDay(price),
+  priced: price.charges
+    .filter(({ chargeCode, containerType }) => chargeCode === freightCharge && containerType)
+    .map(({ containerOwner, containerType }) => `${containerOwner ?? 'C'}${containerType}`),
+  isInsured: price.charges.some(({ chargeCode }) => chargeCode === insurance),
+  weightLimitKg: Object.fromEntries(price.weightLimits.map((one) => [one.containerType, one.weightLimitKg])),
+  transitDaysMax: price.transitDaysMax,
+  siCutoffHours: price.siCutoffHours,
+  returnPlaces: price.returnPlaces.map(({ cityCode }) => cityCode),
+  amount: price.amount,
+  currency: price.currency,
+})
+
+/** Whether it costs more to give a box back at one place than at another; not known without a price of the form's lane. */
+export const returnPlaceMatters = (
+  form: BookingForm,
+  offer: (OfferedPrice & Pick<Offered, 'returnPlaces'>) | undefined,
+): boolean | undefined => (offer && isOfLane(form, offer) ? differByPlace(offer.returnPlaces) : undefined)

@@ -1,0 +1,81 @@
+import type { FieldSpec } from './form-catalogue.ts'
+import { type Condition, whenShippersBoxes, whenWeClear } from './form-conditions.ts'
+import { type BookingForm, formLists, headFields, listNames } from './form-fields.ts'
+import { everyForm, type FormName, formsNamed } from './form-names.ts'
+import { askedPart, type FormAsked, isAsked, needAt } from './form-needs.ts'
+
+/** By when a paper must be there: before we accept, by the first cut-off, before departure, before arrival. */
+type PaperDue = 'acceptance' | 'cutoff' | 'departure' | 'arrival'
+
+/** A paper that a form asks of the customer, and the fields of the form that hold it, where it has such. */
+export type PaperAsked = { documentType: string; due: PaperDue; fields: readonly string[] }
+
+type Paper = { documentType: string; due: PaperDue; forms: readonly FormName[]; when?: Condition | undefined }
+const paper = (
+  documentType: string,
+  due: PaperDue,
+  { in: list = everyForm, when }: { in?: string; when?: Condition } = {},
+): Paper => ({
+  documentType,
+  due,
+  forms: formsNamed(list),
+  when,
+})
+
+const whenWeClearOut: Condition = ({ form }) => form.exportCustomsBy === 'US'
+const whenWeClearIn: Condition = ({ form }) => form.importCustomsBy === 'US'
+const whenControlled: Condition = ({ form }) => form.exportControlled === true
+
+/** The papers that no field of the form holds, in the order in which they are due. Other boxes than ours show their plates (OTH). */
+const papers: readonly Paper[] = [
+  paper('SI', 'cutoff', { in: 'R.* S.*' }),
+  paper('LOAD', 'cutoff', { in: 'R.*' }),
+  paper('OTH', 'cutoff', { in: 'R.*', when: whenShippersBoxes }),
+  paper('INV', 'departure', { when: whenWeClear }),
+  paper('PL', 'departure', { when: whenWeClear }),
+  paper('CON', 'departure', { when: whenWeClearOut }),
+  paper('POA', 'departure', { when: whenWeClear }),
+  paper('LIC', 'departure', { when: whenControlled }),
+  paper('EAC', 'arrival', { in: 'R.* A', when: whenWeClearIn }),
+  paper('CO', 'arrival', { in: 'R.* A', when: whenWeClearIn }),
+]
+
+/** The papers that go with every load: whoever has them already may leave them with the form, asked or not. */
+export const tradePapers: readonly string[] = ['INV', 'PL']
+
+/**
+ * The papers that a form asks for, as the trade usually does: those that fields of the form hold and an acceptance needs, then those that
+ * come beside the form. What was said in a part that has been closed since asks for none.
+ */
+export function papersAsked(at: FormAsked): PaperAsked[] {
+  const shown: FormAsked = { ...at, form: askedPart(at) }
+  const asked = { form: shown.form, context: shown.context, line: {} }
+  const beside = papers.filter(({ forms, when }) => forms.includes(shown.name) && (when?.(asked) ?? true))
+  return [
+    ...papersInLines(shown),
+    ...papersIn(headFields, shown),
+    ...beside.map(({ documentType, due }) => ({ documentType, due, fields: [] })),
+  ]
+}
+
+type Fields = Readonly<Record<string, FieldSpec>>
+
+/** The papers of fields that an acceptance needs, by the names of their fields. */
+const papersIn = (fields: Fields, at: FormAsked): PaperAsked[] =>
+  Object.entries(fields).flatMap(([name, spec]) =>
+    spec.kind === 'file' && spec.documentType && needAt(spec, { stage: 'accept', at })
+      ? [{ documentType: spec.documentType, due: 'acceptance', fields: [name] }]
+      : [],
+  )
+
+/** A list that is asked for asks for the papers of its lines, though it has no line yet. */
+const papersInLines = (at: FormAsked): PaperAsked[] =>
+  listNames
+    .filter((list) => isAsked(headFields[list], at))
+    .flatMap((list) => {
+      const lines: readonly object[] = at.form[list satisfies keyof BookingForm] ?? []
+      return papersIn(formLists[list].fields, at).map((one) => ({
+        ...one,
+        fields: lines.flatMap((_, i) => one.fields.map((name) => `${list}.${i}.${name}`)),
+      }))
+    })

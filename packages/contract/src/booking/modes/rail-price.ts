@@ -1,0 +1,67 @@
+import { z } from 'zod'
+import type { QuoteQuery } from '../../pricing/pricing-endpoints.ts'
+import { insurance } from '../../pricing/tariff-terms.ts'
+import { day } from '../../shared/wire-values.ts'
+import type { BookingForm } from '../form/form-fields.ts'
+
+const uuid = z.uuid()
+const currency = /^[A-Z]{3}$/
+const isFigure = (typed: string | null | undefined): typed is string =>
+  /^\d{1,12}(\.\d{1,3})?$/.test(typed ?? '') && Number(typed) > 0
+
+/** What a rail form asks a price for, from what it shows; nothing while it names no line or no box. Form and submission ask the same. */
+export function railPriceAsked(form: BookingForm): QuoteQuery | undefined {
+  const boxes = boxesAsked(form)
+  const { data: id } = uuid.safeParse(form.quoteId)
+  if (boxes.length === 0 || !id) return undefined
+  const [first] = form.boxes ?? []
+  return {
+    id,
+    legType: form.legType ?? 'Q',
+    boxes,
+    currcd: currency.test(form.settleCurrency ?? '') ? (form.settleCurrency ?? '') : 'USD',
+    dangerous: form.cargoKind === 'D',
+    ...dayAsked(form),
+    ...(first?.emptyPickUpPlace && { emptyPickUpPlace: first.emptyPickUpPlace }),
+    ...(first?.emptyReturnPlace && { emptyReturnPlace: first.emptyReturnPlace }),
+    ...doorsAsked(form),
+    ...servicesAsked(form),
+  }
+}
+
+/** A departure says the day of the price; without one it is the day that is wanted. */
+function dayAsked({ departureId, wantedDate }: BookingForm) {
+  if (departureId) return { departureId }
+  const { data: queryDate } = day.safeParse(wantedDate)
+  return queryDate ? { queryDate } : {}
+}
+
+const boxesAsked = ({ boxes }: BookingForm) =>
+  (boxes ?? []).flatMap(({ containerType, containerQty, containerOwner, containerCargoKg }) => {
+    if (!containerType || !Number.isInteger(containerQty) || !containerQty) return []
+    const cargo = isFigure(containerCargoKg) ? { containerCargoKg } : {}
+    return [{ containerType, containerQty, containerOwner: containerOwner ?? 'C', ...cargo } as const]
+  })
+
+/** The cities where the road begins and ends, as far as doors are booked. */
+function doorsAsked({ stops, serviceTerm }: BookingForm) {
+  const city = (type: 'L' | 'U') => stops?.find((stop) => stop.stopType === type)?.cityCode
+  const [pickUpCityCode, deliveryCityCode] = [city('L'), city('U')]
+  return {
+    ...(pickUpCityCode && serviceTerm?.startsWith('DOOR') && { pickUpCityCode }),
+    ...(deliveryCityCode && serviceTerm?.endsWith('DOOR') && { deliveryCityCode }),
+  }
+}
+
+/** What is asked for besides, by the charges that it brings. */
+function servicesAsked({ insured, goodsValue, goodsCurrency, exportCustomsBy, importCustomsBy }: BookingForm) {
+  const services = [
+    ...(insured ? [insurance] : []),
+    ...(exportCustomsBy === 'US' ? ['CUSEXP'] : []),
+    ...(importCustomsBy === 'US' ? ['CUSIMP'] : []),
+  ]
+  return {
+    ...(services.length > 0 && { services }),
+    ...(insured && isFigure(goodsValue) && goodsCurrency && { goodsValue, goodsCurrency }),
+  }
+}

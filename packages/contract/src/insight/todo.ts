@@ -1,0 +1,37 @@
+import { z } from 'zod'
+import { endpoint } from '../shared/endpoint.ts'
+import { modeCodes } from '../shared/modes.ts'
+import { day } from '../shared/wire-values.ts'
+
+/** What can wait for a customer: something sent back, an offer or a fee to answer, papers to give, a completion to confirm, a certification to ask for. */
+const todoKinds = ['returned', 'offer', 'fee', 'papers', 'completion', 'certification'] as const
+export type TodoKind = (typeof todoKinds)[number]
+
+const todo = z.object({
+  todoKind: z.enum(todoKinds),
+  /** The booking or the work order that waits; none where it is the company itself. */
+  id: z.uuid().optional(),
+  serviceModeId: z.enum(modeCodes).optional(),
+  bookingNo: z.string().optional(),
+  jobNo: z.string().optional(),
+  originName: z.string().optional(),
+  destinationName: z.string().optional(),
+  /** How many papers are to be given. */
+  paperCount: z.int().optional(),
+  /** By when; the nearest comes first. */
+  dueBy: day.optional(),
+})
+export type Todo = z.infer<typeof todo>
+
+/** What waits for the caller, derived from where things stand and never stored. */
+export const todoEndpoints = {
+  list: endpoint({
+    method: 'GET',
+    path: '/api/v1/todo-list',
+    by: ['customer'],
+    company: 'optional',
+    summary: 'What waits for the caller to answer, give or confirm, the nearest day first.',
+    input: z.object({}),
+    output: z.object({ items: z.array(todo) }),
+  }),
+}

@@ -1,0 +1,112 @@
+import { z } from 'zod'
+import { daysInOrder } from '../shared/day-span.ts'
+import { endpoint } from '../shared/endpoint.ts'
+import { page, paging } from '../shared/paging.ts'
+import { count, day, instant, needed, thingCommand } from '../shared/wire-values.ts'
+import { departureView, spaceLine } from './departure.ts'
+import { departureActions, departureStates } from './departure-lifecycle.ts'
+import { actionView, placeNames, reason, saved, staff } from './pricing-desk-shapes.ts'
+
+/** What staff fill in for a train on one day. Cut-offs and times are instants; their zones follow the places. */
+export const departureForm = z
+  .object({
+    trainNo: needed('pricing.train-no-needed').max(30),
+    trainOperator: z.string().max(60).nullish(),
+    originCode: needed('pricing.origin-needed').max(12),
+    destinationCode: needed('pricing.destination-needed').max(12),
+    entryPortCode: z.string().max(12).nullish(),
+    etd: instant,
+    eta: instant,
+    siCutoff: instant,
+    cargoCutoff: instant,
+    customsCutoff: instant,
+    spaces: z.array(spaceLine).max(20),
+    /** In 20-foot places; by default what the boxes add up to. */
+    slotsTotal: count(0, 2000).nullish(),
+    slotsLeft: count(0, 2000).nullish(),
+  })
+  .refine((train) => train.originCode !== train.destinationCode, {
+    path: ['destinationCode'],
+    error: 'pricing.same-place',
+  })
+  .refine((train) => train.etd < train.eta, { path: ['eta'], error: 'pricing.eta-early' })
+  .refine((train) => train.siCutoff <= train.etd, { path: ['siCutoff'], error: 'pricing.cutoff-late' })
+  .refine((train) => train.cargoCutoff <= train.etd, { path: ['cargoCutoff'], error: 'pricing.cutoff-late' })
+  .refine((train) => train.customsCutoff <= train.etd, { path: ['customsCutoff'], error: 'pricing.cutoff-late' })
+  .refine((train) => new Set(train.spaces.map((line) => line.containerType)).size === train.spaces.length, {
+    path: ['spaces'],
+    error: 'pricing.size-twice',
+  })
+export type DepartureForm = z.infer<typeof departureForm>
+
+const departureStanding = z.object({
+  id: z.uuid(),
+  trainNo: z.string(),
+  state: z.enum(departureStates),
+  stateLabel: z.string(),
+  version: z.int(),
+  actions: z.array(actionView(departureActions)),
+})
+
+const departureRow = departureView.extend({
+  ...placeNames,
+  state: z.enum(departureStates),
+  stateLabel: z.string(),
+  version: z.int(),
+  boxesBooked: z.int(),
+  sample: z.boolean(),
+})
+export type DepartureRow = z.infer<typeof departureRow>
+
+/** What staff do with trains and their space. */
+export const departureDeskEndpoints = {
+  list: endpoint({
+    method: 'POST',
+    path: '/api/v1/admin/departure-list',
+    summary: 'Departures of any state, the next first.',
+    by: staff,
+    permission: 'pricing.view',
+    reads: true,
+    input: daysInOrder(
+      paging(['etd', 'trainNo', 'originCode', 'destinationCode', 'slotsLeft']).extend({
+        state: z.enum(['all', ...departureStates]).default('all'),
+        keyword: z.string().max(60).optional(),
+        originCode: z.string().max(12).optional(),
+        destinationCode: z.string().max(12).optional(),
+        startDate: day.optional(),
+        endDate: day.optional(),
+      }),
+    ),
+    output: page(departureRow),
+  }),
+  show: endpoint({
+    method: 'GET',
+    path: '/api/v1/admin/departure-detail',
+    summary: 'One departure with its space and what may be done with it.',
+    by: staff,
+    permission: 'pricing.view',
+    input: z.object({ id: z.uuid() }),
+    output: departureRow.extend({
+      actions: departureStanding.shape.actions,
+      cancelledReason: z.string().optional(),
+    }),
+  }),
+  save: endpoint({
+    method: 'PUT',
+    path: '/api/v1/admin/departure-save',
+    summary: 'Adds a departure, or changes its times, cut-offs and space.',
+    by: staff,
+    permission: 'pricing.edit',
+    input: departureForm.safeExtend(saved),
+    output: departureStanding,
+  }),
+  cancel: endpoint({
+    method: 'PUT',
+    path: '/api/v1/admin/departure-cancel',
+    summary: 'Cancels a departure that carries no booking of ours.',
+    by: staff,
+    permission: 'pricing.edit',
+    input: thingCommand.extend({ reason }),
+    output: departureStanding,
+  }),
+}

@@ -1,0 +1,140 @@
+import { z } from 'zod'
+import { endpoint } from '../shared/endpoint.ts'
+import { pageWithCounts, paging } from '../shared/paging.ts'
+import { day, instant, thingCommand } from '../shared/wire-values.ts'
+import { priceColumns, prices } from './box.ts'
+import { actionView, placeNames, reason, saved, staff } from './pricing-desk-shapes.ts'
+import { tariffActions, tariffStates } from './tariff-lifecycle.ts'
+import { tariffForm } from './tariff-terms.ts'
+
+/** What a command on a tariff answers. */
+const tariffStanding = z.object({
+  id: z.uuid(),
+  lineNo: z.string(),
+  revision: z.int(),
+  state: z.enum(tariffStates),
+  stateLabel: z.string(),
+  version: z.int(),
+  actions: z.array(actionView(tariffActions)),
+})
+
+const tariffRow = z.object({
+  id: z.uuid(),
+  lineNo: z.string(),
+  revision: z.int(),
+  state: z.enum(tariffStates),
+  stateLabel: z.string(),
+  version: z.int(),
+  originCode: z.string(),
+  destinationCode: z.string(),
+  entryPortCode: z.string().optional(),
+  ...placeNames,
+  validFrom: day,
+  validTo: day,
+  /** Whether it is the version that holds today. */
+  isCurrent: z.boolean(),
+  currency: z.string(),
+  ...prices,
+  transitDaysMin: z.int(),
+  transitDaysMax: z.int(),
+  salespersonId: z.uuid().optional(),
+  sample: z.boolean(),
+  changedAt: instant,
+})
+export type TariffRow = z.infer<typeof tariffRow>
+
+const tariffVersion = z.object({
+  id: z.uuid(),
+  revision: z.int(),
+  state: z.enum(tariffStates),
+  stateLabel: z.string(),
+  validFrom: day,
+  validTo: day,
+  isCurrent: z.boolean(),
+})
+
+const tariffDetail = tariffStanding.extend({
+  ...tariffForm.shape,
+  ...placeNames,
+  sample: z.boolean(),
+  isCurrent: z.boolean(),
+  withdrawnReason: z.string().optional(),
+  changedAt: instant,
+  /** Every version of this line, newest first. */
+  versions: z.array(tariffVersion),
+})
+export type TariffDetail = z.infer<typeof tariffDetail>
+
+/** What staff do with prices. */
+export const tariffDeskEndpoints = {
+  list: endpoint({
+    method: 'POST',
+    path: '/api/v1/admin/tariff-list',
+    summary: 'The price lines of every state, with counts per state.',
+    by: staff,
+    permission: 'pricing.view',
+    reads: true,
+    input: paging([
+      'lineNo',
+      'originCode',
+      'destinationCode',
+      'validFrom',
+      'validTo',
+      'changedAt',
+      ...priceColumns,
+    ]).extend({
+      state: z.enum(['all', ...tariffStates]).default('all'),
+      keyword: z.string().max(60).optional(),
+      originCode: z.string().max(12).optional(),
+      destinationCode: z.string().max(12).optional(),
+      entryPortCode: z.string().max(12).optional(),
+      validOn: day.optional(),
+    }),
+    output: pageWithCounts(tariffRow),
+  }),
+  show: endpoint({
+    method: 'GET',
+    path: '/api/v1/admin/tariff-detail',
+    summary: 'One version of a price line, whole, with the other versions of its line.',
+    by: staff,
+    permission: 'pricing.view',
+    input: z.object({ id: z.uuid() }),
+    output: tariffDetail,
+  }),
+  save: endpoint({
+    method: 'PUT',
+    path: '/api/v1/admin/tariff-save',
+    summary: 'Makes a draft price line, or changes a draft.',
+    by: staff,
+    permission: 'pricing.edit',
+    input: tariffForm.safeExtend(saved),
+    output: tariffStanding,
+  }),
+  publish: endpoint({
+    method: 'PUT',
+    path: '/api/v1/admin/tariff-publish',
+    summary: 'Publishes a draft price: from its date it replaces the version before it.',
+    by: staff,
+    permission: 'pricing.publish',
+    input: thingCommand,
+    output: tariffStanding,
+  }),
+  version: endpoint({
+    method: 'PUT',
+    path: '/api/v1/admin/tariff-version',
+    summary: 'Begins the next version of a published price, as a draft that holds from a date.',
+    by: staff,
+    permission: 'pricing.edit',
+    input: thingCommand.extend({ validFrom: z.iso.date('pricing.valid-from-needed') }),
+    output: tariffStanding,
+  }),
+  withdraw: endpoint({
+    method: 'PUT',
+    path: '/api/v1/admin/tariff-withdraw',
+    summary: 'Takes a published price out of every list, with a reason.',
+    by: staff,
+    permission: 'pricing.publish',
+    input: thingCommand.extend({ reason }),
+    output: tariffStanding,
+  }),
+}
