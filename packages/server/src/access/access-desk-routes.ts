@@ -1,5 +1,5 @@
 import { accessDeskEndpoints as desk } from '@landbridge/contract/access/access-desk-endpoints'
-import { auditLook } from '../platform/audit.ts'
+import { auditOnceAWhile } from '../platform/audit.ts'
 import { type Port, serve, serveInSteps } from '../platform/serve.ts'
 import { actOnUser, changeUser, givePassword, makeStaff } from './user/user-commands.ts'
 import { listUsers, showUser } from './user/user-queries.ts'
@@ -10,7 +10,7 @@ export function accessDeskRoutes(port: Port): void {
   serve(port, desk.detail, async ({ id }, call) => {
     const user = await showUser(id, call)
     const { kind, customerId = null } = user
-    if (kind === 'customer') await auditLook(call, { action: 'access.read-user', thing: 'user', id, customerId })
+    if (kind === 'customer') await auditOnceAWhile(call, { action: 'access.read-user', thing: 'user', id, customerId })
     return user
   })
   serveInSteps(port, desk.create, makeStaff)

@@ -1,7 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import { accessEndpoints } from '@landbridge/contract/access/access-endpoints'
+import { securityEndpoints } from '@landbridge/contract/access/security-endpoints'
 import { type Endpoint, sendsBody } from '@landbridge/contract/shared/endpoint'
 import type { Actor } from '@landbridge/contract/shared/lifecycle'
+import type { Pool } from 'pg'
 import type { z } from 'zod'
 import { buildApp } from '../app/app.ts'
 import { timeBy } from '../platform/clock.ts'
@@ -24,11 +26,12 @@ export async function newWorldWithSessions(
   now?: string,
   senders: Senders = outboxSenders(),
   messagingApp?: MessagingApp,
+  over?: Pool,
 ) {
-  const world = await newWorld(now)
-  const { db, clock, jobs } = world
-  const outside = { db, clock, jobs, senders, messagingApp }
-  const app = await buildApp({ ...outside, signatureSecrets: [testSecret], ...sessionsOver(db) })
+  const world = await newWorld(now, over)
+  const { db, clock, jobs, settings } = world
+  const outside = { db, clock, jobs, settings, senders, messagingApp }
+  const app = await buildApp({ ...outside, signatureSecrets: [testSecret], ...sessionsOver(db, settings) })
 
   /** A browser: it keeps the cookie and the public id that a login gave it. */
   function browser() {
@@ -62,7 +65,12 @@ export async function newWorldWithSessions(
       if (reply.body.success && cookie) Object.assign(kept, { tokenId: reply.body.token.Id, cookie: cookie.value })
       return reply
     }
-    return Object.assign(call, { kept, logIn, send: sendAsIs })
+    /** Logs in and shows by the password, once more, who sits there. */
+    async function logInAnew(account: string, password: string) {
+      await logIn(account, password)
+      return call(securityEndpoints.reauthenticate, { password })
+    }
+    return Object.assign(call, { kept, logIn, logInAnew, send: sendAsIs })
   }
 
   /** Somebody who can log in. */

@@ -32,11 +32,11 @@ export function accessRoutes(port: Port): void {
     return {
       items: sessions.map((session) => ({
         id: session.id,
-        browserIdentity: session.browser_identity ?? undefined,
-        userAgent: session.user_agent ?? undefined,
+        browserIdentity: session.browserIdentity ?? undefined,
+        userAgent: session.userAgent ?? undefined,
         ipAddress: session.address ?? undefined,
-        createdAt: session.created_at,
-        lastSeenAt: session.last_seen_at,
+        createdAt: session.createdAt,
+        lastSeenAt: session.lastSeenAt,
         current: session.id === here,
       })),
     }

@@ -1,7 +1,7 @@
 import { passwordLength } from '@landbridge/contract/access/account'
 import type { Duty } from '@landbridge/contract/access/permissions'
 import { Problem } from '@landbridge/contract/shared/problem'
-import { commonPasswords } from './user/common-passwords.ts'
+import { isCommonPassword } from './user/common-passwords.ts'
 
 type Owner = { kind: 'customer' | 'staff'; account: string | null }
 
@@ -21,7 +21,7 @@ export function reasonAgainstPassword(
   const plain = password.toLowerCase()
   const isAccount = owner.account !== null && plain === owner.account.toLowerCase()
   const isOneLetter = new Set(plain).size < 3
-  return commonPasswords.has(plain) || isAccount || isOneLetter ? 'access.password-common' : undefined
+  return isCommonPassword(plain) || isAccount || isOneLetter ? 'access.password-common' : undefined
 }
 
 export function checkNewPassword(password: string, owner: Owner, customerMost: number): void {
@@ -33,6 +33,3 @@ export function checkNewPassword(password: string, owner: Owner, customerMost: n
 export function checkNotYourself(callerId: string, userId: string, duties?: readonly Duty[]): void {
   if (callerId === userId && !duties?.includes('administrator')) throw new Problem('access.not-yourself')
 }
-
-/** Whether staff must have a second factor: in production they must. */
-export const isSecondFactorNeeded = (): boolean => process.env.NODE_ENV === 'production'

@@ -7,6 +7,7 @@ export { simulatorRoutes } from './messaging-app/simulator-routes.ts'
 export { type FromBrowser, useCode } from './phone/phone-commands.ts'
 export { phoneNumber, phoneParts } from './phone/phone-number.ts'
 export { phoneRoutes } from './phone/phone-routes.ts'
+export { countInvitation } from './phone/sms-budget-store.ts'
 export { sessionsOver } from './session/caller-of.ts'
 export { claimedSessionId } from './session/session-cookie.ts'
 export { registerAccount } from './user/account-commands.ts'
@@ -14,11 +15,14 @@ export { avatarRoutes } from './user/avatar-routes.ts'
 export { changeColleague, joinCompany, leaveCompany, lockOwners } from './user/colleague-store.ts'
 export { makeAdministrator } from './user/first-administrator-commands.ts'
 export { hashPassword } from './user/password.ts'
+export { tellOwner } from './user/security-notice.ts'
 export { securityRoutes } from './user/security-routes.ts'
+export { userNamesInLists } from './user/user-name-queries.ts'
 export { activeOperators, activeSalespeople } from './user/user-queries.ts'
 export {
   insertUser,
   isActiveStaff,
+  liveEpoch,
   loadUser,
   makeOwner,
   type NewUser,

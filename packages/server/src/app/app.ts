@@ -1,9 +1,9 @@
 import compress from '@fastify/compress'
 import cookie from '@fastify/cookie'
-import formbody from '@fastify/formbody'
 import helmet from '@fastify/helmet'
 import multipart from '@fastify/multipart'
 import Fastify, { type FastifyInstance, type FastifyRequest } from 'fastify'
+import { callLimits, checkJson, checkNames, fieldsIn } from '../platform/call-limits.ts'
 import { forgetOldKeys } from '../platform/idempotency.ts'
 import { foldCounts } from '../platform/list.ts'
 import { forgetOldEvents } from '../platform/outbox.ts'
@@ -21,30 +21,43 @@ export type AppOptions = {
   logger?: { level: string }
   /** Behind which proxies the address of a caller is believed. */
   trustProxy?: string | boolean
+  /** Other hosts that pages ask. */
+  connectsTo?: readonly string[]
+  /** Other hosts whose pictures pages show. */
+  picturesFrom?: readonly string[]
 }
 
-const largestBody = 2 * 1024 * 1024
 const largestUpload = 10 * 1024 * 1024
+
+/** How the server treats connections. One that closes answers what reaches it all the same. */
+export const serverOptions = {
+  bodyLimit: callLimits.body,
+  requestTimeout: 60_000,
+  http: { headersTimeout: 20_000, connectionsCheckingInterval: 5_000 },
+  return503OnClosing: false,
+} as const
 
 /** The whole server, not yet listening. Tests build it with their own database, clock and sessions. */
 export async function buildApp(outside: Outside, options: AppOptions = {}): Promise<FastifyInstance> {
   const app = Fastify({
     logger: options.logger ? { ...options.logger, serializers } : false,
     trustProxy: options.trustProxy ?? false,
-    bodyLimit: largestBody,
-    requestTimeout: 60_000,
-    http: { headersTimeout: 20_000, connectionsCheckingInterval: 5_000 },
-    routerOptions: { querystringParser },
+    ...serverOptions,
+    routerOptions: { querystringParser: fieldsIn },
     frameworkErrors: (error, request, reply) => answerUnreadable(error, request.raw, reply.raw),
   })
   await app.register(helmet, {
-    contentSecurityPolicy: contentSecurityOf(outside),
+    contentSecurityPolicy: contentSecurityOf(outside, options),
     referrerPolicy: { policy: 'same-origin' },
     hsts: false,
   })
+  // Told over TLS alone, as our proxy says: a portal at home has none.
+  app.addHook('onRequest', async ({ protocol }, reply) => {
+    if (protocol === 'https') reply.header('Strict-Transport-Security', 'max-age=31536000')
+  })
   await app.register(compress, { encodings: ['br', 'gzip'], threshold: 2048 })
   await app.register(cookie)
-  await app.register(formbody)
+  readBodiesOf(app as unknown as FastifyInstance)
   await app.register(multipart, { limits: { fileSize: largestUpload, files: 1, fields: 20 } })
   replyWithProblems(app, failureTexts)
   const { senders = outboxSenders(), messagingApp } = outside
@@ -71,27 +84,51 @@ const serializers = {
   req: ({ method, url, ip }: FastifyRequest) => ({ method, path: url.split('?')[0], ip }),
 }
 
-/** A query as it was sent: names once or in a list, and nothing on a prototype. */
-function querystringParser(text: string): Record<string, unknown> {
-  const fields: Record<string, unknown> = Object.create(null)
-  for (const [name, value] of new URLSearchParams(text)) {
-    const before = fields[name]
-    fields[name] = before === undefined ? value : [before, value].flat()
-  }
-  return fields
+/** How queries, forms and JSON are read: what is larger than any call is refused before it costs anything. */
+function readBodiesOf(app: FastifyInstance): void {
+  app.addHook('onRequest', async ({ raw }) => checkNames(raw.url ?? ''))
+  app.addContentTypeParser(
+    'application/x-www-form-urlencoded',
+    { parseAs: 'string' },
+    async (_: FastifyRequest, text: string) => {
+      checkNames(text)
+      const fields = fieldsIn(text)
+      for (const value of Object.values(fields)) if (isJson(value)) checkJson(value)
+      return fields
+    },
+  )
+  const parseJson = app.getDefaultJsonParser('error', 'error')
+  app.addContentTypeParser('application/json', { parseAs: 'string' }, (request: FastifyRequest, text: string, done) => {
+    try {
+      checkJson(text)
+    } catch (problem) {
+      return done(problem as Error)
+    }
+    return parseJson(request, text, done)
+  })
 }
 
+/** Lists and records stand in a form as JSON text. */
+const isJson = (value: unknown): value is string => typeof value === 'string' && /^[[{]/.test(value)
+
+/** The two style sheets that the component library writes into a page: how it takes presses, and how it holds a page still under a dialog. */
+const kitStyles = [
+  "'sha256-38RhXrc7EdReTKsOm23ZPOCUgniTUUcjky8QOOrQx6o='",
+  "'sha256-gYiS/BvZvRcK27JIXTuwhZ3hs2+VJ1X+2gUlE+farlg='",
+] as const
+
 /** What a page may load. The provider's page of QR codes stands in a frame. */
-const contentSecurityOf = ({ messagingApp }: Outside) => ({
+const contentSecurityOf = ({ messagingApp }: Outside, { connectsTo = [], picturesFrom = [] }: AppOptions) => ({
   useDefaults: false,
   directives: {
     defaultSrc: ["'self'"],
     scriptSrc: ["'self'"],
-    // The component library writes its styles into the page.
-    styleSrc: ["'self'", "'unsafe-inline'"],
-    imgSrc: ["'self'", 'data:', 'blob:'],
+    styleSrc: ["'self'", ...kitStyles],
+    // What stands at one element selects nothing, so that no secret leaks by it; drawn pages have widths there.
+    styleSrcAttr: ["'unsafe-inline'"],
+    imgSrc: ["'self'", 'data:', 'blob:', ...picturesFrom],
     fontSrc: ["'self'", 'data:'],
-    connectSrc: ["'self'"],
+    connectSrc: ["'self'", ...connectsTo],
     objectSrc: ["'none'"],
     baseUri: ["'self'"],
     formAction: ["'self'"],

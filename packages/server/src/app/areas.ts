@@ -7,11 +7,18 @@ import {
   securityRoutes,
   simulatorRoutes,
 } from '../access/index.ts'
-import { bookingDeskRoutes, bookingRoutes } from '../booking/index.ts'
+import { bookingDeskRoutes, bookingFollowers, bookingRoutes } from '../booking/index.ts'
 import { announcementDeskRoutes, announcementRoutes } from '../communication/index.ts'
-import { apiKeyRoutes, customerDeskRoutes, customerRoutes, teamRoutes } from '../customer/index.ts'
+import { apiKeyRoutes, customerDeskRoutes, customerFollowers, customerRoutes, teamRoutes } from '../customer/index.ts'
 import { certificationRoutes, documentRoutes } from '../document/index.ts'
-import { auditDeskRoutes, failedWorkDeskRoutes, menuRoutes, notificationRoutes } from '../insight/index.ts'
+import {
+  auditDeskRoutes,
+  failedWorkDeskRoutes,
+  insightFollowers,
+  menuRoutes,
+  notificationRoutes,
+  todoRoutes,
+} from '../insight/index.ts'
 import type { Follower } from '../platform/call.ts'
 import type { Port } from '../platform/serve.ts'
 import { pricingDeskRoutes, pricingRoutes } from '../pricing/index.ts'
@@ -33,8 +40,11 @@ export const areaRoutes: readonly ((port: Port) => void)[] = [
   bookingRoutes, bookingDeskRoutes,
   workorderRoutes, workorderDeskRoutes,
   trackingRoutes, trackingDeskRoutes,
-  menuRoutes, notificationRoutes, auditDeskRoutes, failedWorkDeskRoutes,
+  menuRoutes, todoRoutes, notificationRoutes, auditDeskRoutes, failedWorkDeskRoutes,
 ]
 
 /** What later areas do in the transaction in which an earlier one tells an event, in the order of the areas. */
-export const followers: readonly Follower[] = [...workorderFollowers, ...trackingFollowers]
+// biome-ignore format: one area, one word
+export const followers: readonly Follower[] = [
+  ...customerFollowers, ...bookingFollowers, ...workorderFollowers, ...trackingFollowers, ...insightFollowers,
+]

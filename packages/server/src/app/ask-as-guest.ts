@@ -1,4 +1,5 @@
 import { asSent } from '@landbridge/contract/shared/envelope'
+import { Problem } from '@landbridge/contract/shared/problem'
 import { instant } from '@landbridge/contract/shared/wire-values'
 import type { AskAsGuest } from '@landbridge/contract/site/public-page'
 import type { FastifyInstance } from 'fastify'
@@ -19,9 +20,10 @@ export const askAsGuest =
       query: Object.fromEntries(Object.entries({ ...query, ...hash }).map(([name, value]) => [name, asSent(value)])),
       headers: { 'accept-language': language, 'x-requested-with': 'XMLHttpRequest' },
     })
-    const said = reply.json() as { success: boolean; code?: string; data?: unknown }
+    const response = reply.json() as { success: boolean; code?: string; data?: unknown }
     // Refused, not broken: the page is drawn without it, and the browser hears why.
-    if (!said.success && reply.statusCode < 500) return undefined
-    if (!said.success) throw new Error(`${path} refused a guest: ${said.code}`)
-    return said.data
+    if (!response.success && reply.statusCode < 500) return undefined
+    if (reply.statusCode === 503) throw new Problem('shared.unavailable')
+    if (!response.success) throw new Error(`${path} refused a guest: ${response.code}`)
+    return response.data
   }

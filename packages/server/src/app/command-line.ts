@@ -10,6 +10,7 @@ import { lockFolder } from '../platform/folder-lock.ts'
 import { migrate } from '../platform/migrations.ts'
 import { followers } from './areas.ts'
 import { askInSecret } from './ask-in-secret.ts'
+import { deployedBy, makeBackup, restoreBackup } from './backup-commands.ts'
 import { readSettings, type Settings } from './settings.ts'
 
 const say = (line: string) => void process.stdout.write(`${line}\n`)
@@ -20,7 +21,11 @@ const usage = `Usage:
     Makes an administrator. The password (15 to 64 characters) is taken from ADMIN_PASSWORD, or asked for.
   npm run landbridge -- audit verify [--anchor <number:hash>]
     Says whether the audit log is whole, or names the first entry that was tampered with. The end that it prints can be
-    kept elsewhere and given as the anchor later: a log that somebody wrote anew does not lead through it.`
+    kept elsewhere and given as the anchor later: a log that somebody wrote anew does not lead through it.
+  npm run landbridge -- backup --to <folder>
+    Copies rows and files into a new folder. A PostgreSQL may be in use meanwhile; the embedded database is stopped first.
+  npm run landbridge -- restore --from <folder>
+    Brings such a copy back into a database in which there is nothing yet, and checks that all of it is there.`
 
 const afterwards = `
 The first login leads to the security settings: have an authenticator app at hand, scan the picture it shows,
@@ -30,14 +35,15 @@ enter the code, and keep the ten recovery codes. Until then nothing else is open
 export async function runCommand(words: readonly string[], environment: NodeJS.ProcessEnv): Promise<number> {
   const { values, positionals } = parseArgs({
     args: [...words],
-    options: { account: { type: 'string' }, name: { type: 'string' }, anchor: { type: 'string' } },
+    options: Object.fromEntries(
+      ['account', 'name', 'anchor', 'to', 'from'].map((name) => [name, { type: 'string' as const }]),
+    ),
     allowPositionals: true,
     strict: false,
   })
-  const { account, name, anchor } = values
-  const command = positionals.join(' ')
-  const isAudit = command === 'audit verify' && (anchor === undefined || anchorOf(anchor) !== undefined)
-  if (!isAudit && (command !== 'admin create' || typeof account !== 'string')) {
+  const command = commands[positionals.join(' ')]
+  const isComplete = command?.needs.every((option) => typeof values[option] === 'string')
+  if (!command || !isComplete || (values.anchor !== undefined && !anchorOf(values.anchor))) {
     complain(usage)
     return 1
   }
@@ -46,28 +52,59 @@ export async function runCommand(words: readonly string[], environment: NodeJS.P
     for (const line of settings.wrong) complain(line)
     return 1
   }
-  if (isAudit) return withDatabase(settings, (db) => verifyAudit(db, anchorOf(anchor)))
-  const password = environment.ADMIN_PASSWORD || (await askInSecret('Password: '))
-  const person = { account: String(account), realName: String(name ?? account), password }
-  return withDatabase(settings, (db) => createAdministrator(person, settings, db))
+  return command.run({ settings, environment, option: (name) => values[name] as string | undefined })
 }
 
-/** Does something with the database of a deployment. A folder belongs to one program at a time. */
-async function withDatabase(settings: Settings, work: (db: Database) => Promise<number>): Promise<number> {
+type Given = { settings: Settings; environment: NodeJS.ProcessEnv; option(name: string): string | undefined }
+type Command = { needs: readonly string[]; run(given: Given): Promise<number> }
+
+const commands: Readonly<Record<string, Command>> = {
+  'admin create': {
+    needs: ['account'],
+    async run({ settings, environment, option }) {
+      const account = option('account') ?? ''
+      const password = environment.ADMIN_PASSWORD || (await askInSecret('Password: '))
+      const person = { account, realName: option('name') ?? account, password }
+      return withDatabase(settings, (db) => createAdministrator(person, settings, db))
+    },
+  },
+  'audit verify': {
+    needs: [],
+    run: ({ settings, option }) => withDatabase(settings, (db) => verifyAudit(db, anchorOf(option('anchor')))),
+  },
+  backup: {
+    needs: ['to'],
+    run: ({ settings, environment, option }) =>
+      withFolder(settings, () => makeBackup(deployedBy(settings, environment), option('to') ?? '')),
+  },
+  restore: {
+    needs: ['from'],
+    run: ({ settings, environment, option }) =>
+      withFolder(settings, () => restoreBackup(deployedBy(settings, environment), option('from') ?? '')),
+  },
+}
+
+/** Holds the folder of a deployment meanwhile: it belongs to one program at a time. */
+async function withFolder(settings: Settings, work: () => Promise<number>): Promise<number> {
   const lock = settings.DATABASE_URL ? undefined : await lockFolder(settings.DATA_DIR)
   if (lock === 'taken') {
     complain(`A server is using ${settings.DATA_DIR}. Stop it first.`)
     return 1
   }
-  const { pool, close } = await connect(settings.DATABASE_URL, { folder: join(settings.DATA_DIR, 'database') })
-  try {
-    await migrate(pool)
-    return await work(databaseOver(pool, clockOf(settings), followers))
-  } finally {
-    await close()
-    await lock?.release()
-  }
+  return work().finally(() => lock?.release())
 }
+
+/** Does something with the database of a deployment. */
+const withDatabase = (settings: Settings, work: (db: Database) => Promise<number>): Promise<number> =>
+  withFolder(settings, async () => {
+    const { pool, close } = await connect(settings.DATABASE_URL, { folder: join(settings.DATA_DIR, 'database') })
+    try {
+      await migrate(pool)
+      return await work(databaseOver(pool, clockOf(settings), followers))
+    } finally {
+      await close()
+    }
+  })
 
 async function createAdministrator(
   person: { account: string; realName: string; password: string },
@@ -81,8 +118,8 @@ async function createAdministrator(
 }
 
 /** An end of the chain as it was printed earlier. */
-function anchorOf(said: unknown): { seq: number; hash: Buffer } | undefined {
-  const [, seq, hash] = /^(\d{1,15}):([0-9a-f]{64})$/.exec(String(said)) ?? []
+function anchorOf(option: unknown): { seq: number; hash: Buffer } | undefined {
+  const [, seq, hash] = /^(\d{1,15}):([0-9a-f]{64})$/.exec(String(option)) ?? []
   return seq && hash ? { seq: Number(seq), hash: Buffer.from(hash, 'hex') } : undefined
 }
 

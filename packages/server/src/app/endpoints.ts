@@ -6,8 +6,8 @@ import { outgoingDeskEndpoints, phoneEndpoints } from '@landbridge/contract/acce
 import { securityEndpoints } from '@landbridge/contract/access/security-endpoints'
 import { bookingDeskEndpoints } from '@landbridge/contract/booking/booking-desk-endpoints'
 import { bookingEndpoints } from '@landbridge/contract/booking/booking-endpoints'
-import { openModes } from '@landbridge/contract/booking/booking-modes'
 import { bookingCalls } from '@landbridge/contract/booking/mode-booking-endpoints'
+import { openModes } from '@landbridge/contract/booking/modes/open-forms'
 import {
   announcementDeskEndpoints,
   announcementEndpoints,
@@ -23,8 +23,10 @@ import { auditDeskEndpoints } from '@landbridge/contract/insight/audit-desk-endp
 import { failedWorkEndpoints } from '@landbridge/contract/insight/failed-work'
 import { menuEndpoints } from '@landbridge/contract/insight/menu-counts'
 import { notificationEndpoints } from '@landbridge/contract/insight/notification'
-import { departureDeskEndpoints, tariffDeskEndpoints } from '@landbridge/contract/pricing/pricing-desk-endpoints'
+import { todoEndpoints } from '@landbridge/contract/insight/todo'
+import { departureDeskEndpoints } from '@landbridge/contract/pricing/departure-desk-endpoints'
 import { priceCalls, pricingEndpoints } from '@landbridge/contract/pricing/pricing-endpoints'
+import { tariffDeskEndpoints } from '@landbridge/contract/pricing/tariff-desk-endpoints'
 import { referenceDeskEndpoints } from '@landbridge/contract/reference/reference-desk-endpoints'
 import { referenceEndpoints } from '@landbridge/contract/reference/reference-endpoints'
 import { siteContentDeskEndpoints, siteContentEndpoints } from '@landbridge/contract/site/site-content-endpoints'
@@ -51,7 +53,7 @@ const declared: readonly object[] = [
   ...openModes.map(bookingCalls), bookingEndpoints, bookingDeskEndpoints,
   trackingLists, trackingEndpoints, trackingDeskEndpoints, sharedTraceEndpoints,
   jobCalls, jobEndpoints, favouriteEndpoints, jobDeskEndpoints,
-  menuEndpoints, notificationEndpoints, auditDeskEndpoints, failedWorkEndpoints,
+  menuEndpoints, todoEndpoints, notificationEndpoints, auditDeskEndpoints, failedWorkEndpoints,
 ]
 
 /** All declared calls, however their area groups them. */

@@ -52,6 +52,6 @@ export const styleLinks = ({ styles }: PageFiles): string =>
 const openGraphLocales: Record<Language, string> = { 'zh-CN': 'zh_CN', 'zh-TW': 'zh_TW', en: 'en_GB', ru: 'ru_RU' }
 
 function tag(name: string, attributes: Readonly<Record<string, string>>): string {
-  const said = Object.entries(attributes).map(([attribute, value]) => `${attribute}="${asHtml(value)}"`)
-  return `<${name} ${said.join(' ')}>`
+  const written = Object.entries(attributes).map(([attribute, value]) => `${attribute}="${asHtml(value)}"`)
+  return `<${name} ${written.join(' ')}>`
 }

@@ -1,7 +1,9 @@
 import { createHash } from 'node:crypto'
+import { setTimeout as wait } from 'node:timers/promises'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import type { Language } from '@landbridge/contract/shared/languages'
+import { Problem } from '@landbridge/contract/shared/problem'
 import { type AskAsGuest, drawnPageId } from '@landbridge/contract/site/public-page'
 import { headOf, styleLinks } from './page-head.ts'
 import { filesOf, type WebBuild } from './web-build.ts'
@@ -20,9 +22,20 @@ const compressed = {
 const brotliLevel = { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } }
 const mostKept = 400
 
+export type PublicPages = ReturnType<typeof publicPagesOver>
+
+/** How often it is asked whether a kept page is still so, and how long a reader waits for the answer. */
+export type PageTimes = { lookAgainMs?: number; patienceMs?: number }
+
 /** Draws public pages and keeps them. At most every `lookAgainMs` it is asked whether what a page shows is still so; only then is it drawn again. */
-export function publicPagesOver(build: WebBuild, ask: AskAsGuest, { lookAgainMs = 3_000 } = {}) {
+export function publicPagesOver(
+  build: WebBuild,
+  ask: AskAsGuest,
+  { lookAgainMs = 3_000, patienceMs = 3_000 }: PageTimes = {},
+) {
   const kept = new Map<string, Kept>()
+  /** What the page about addresses that lead nowhere shows besides, in each language. */
+  const gatheredFor = new Map<string, Omit<Kept, 'page'>>()
   const looking = new Map<string, Promise<ReadyPage>>()
 
   async function look(name: string, wish: PageWish): Promise<ReadyPage> {
@@ -44,16 +57,31 @@ export function publicPagesOver(build: WebBuild, ask: AskAsGuest, { lookAgainMs 
       const name = [address.origin, address.pathname, language, isNamed].join(' ')
       const known = kept.get(name)
       if (known && Date.now() - known.lookedAt < lookAgainMs) return known.page
-      const coming = looking.get(name) ?? look(name, { ...wish, address: new URL(address.pathname, address) })
+      const coming =
+        looking.get(name) ??
+        look(name, { ...wish, address: new URL(address.pathname, address) }).finally(() => looking.delete(name))
       looking.set(name, coming)
-      return coming.finally(() => looking.delete(name))
+      if (!known) return coming
+      // A database that is slow to answer, or does not, is no reason to show nothing.
+      const late = wait(patienceMs, known.page, { ref: false })
+      return Promise.race([coming.catch((error: unknown) => keptInstead(error, known.page)), late])
     },
     /** The page about an address that leads nowhere, which says the address. */
     async missing(wish: PageWish): Promise<Buffer> {
-      const gathered = await build.bundle.gather(wish.address.pathname, wish.language, ask)
-      return Buffer.from(await drawn(build, wish, JSON.parse(JSON.stringify(gathered)), true))
+      const { pathname } = wish.address
+      const name = [pathname, wish.language].join(' ')
+      const known = gatheredFor.get(name)
+      const isKnown = known !== undefined && Date.now() - known.lookedAt < lookAgainMs
+      const from = isKnown ? known.from : JSON.stringify(await build.bundle.gather(pathname, wish.language, ask))
+      if (!isKnown) gatheredFor.set(name, { from, lookedAt: Date.now() })
+      return Buffer.from(await drawn(build, wish, JSON.parse(from), true))
     },
   }
+}
+
+function keptInstead(error: unknown, page: ReadyPage): ReadyPage {
+  if (error instanceof Problem && error.code === 'shared.unavailable') return page
+  throw error
 }
 
 async function drawn(build: WebBuild, wish: PageWish, from: unknown, isMissing = false): Promise<string> {

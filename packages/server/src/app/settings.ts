@@ -1,5 +1,6 @@
 import { resolve } from 'node:path'
 import { z } from 'zod'
+import { lackingFileSettings } from '../platform/choose-files.ts'
 import { lackingSenderSettings } from '../platform/senders/choose-senders.ts'
 
 /** Where the forwarder's customers and their partners are. */
@@ -12,7 +13,7 @@ const onOff = (byDefault: boolean) =>
   z
     .enum(['true', 'false'])
     .optional()
-    .transform((said) => (said === undefined ? byDefault : said === 'true'))
+    .transform((value) => (value === undefined ? byDefault : value === 'true'))
 const address = (byDefault: string) => z.url({ protocol: /^https?$/ }).default(byDefault)
 const whole = (byDefault: number, least: number, most: number) =>
   z.coerce.number().int().min(least).max(most).default(byDefault)
@@ -22,6 +23,7 @@ const everySetting = z.object({
   NODE_ENV: z.enum(['production', 'development', 'test']).default('development'),
   PORT: whole(3000, 0, 65_535),
   HOST: z.string().default('127.0.0.1'),
+  DRAIN_MS: z.coerce.number().int().min(0).max(10_000).optional(),
   DATABASE_URL: z
     .string()
     .regex(/^postgres(ql)?:\/\//, 'must begin with postgres://')
@@ -30,6 +32,20 @@ const everySetting = z.object({
     .string()
     .default('data')
     .transform((folder) => resolve(folder)),
+  FILES_DRIVER: z.enum(['folder', 's3']).default('folder'),
+  FILES_SHARED: onOff(false),
+  S3_ENDPOINT: z.url({ protocol: /^https?$/ }).optional(),
+  S3_REGION: z.string().default('us-east-1'),
+  S3_BUCKET: z
+    .string()
+    .regex(/^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/, 'must be the name of a bucket')
+    .optional(),
+  S3_ACCESS_KEY_ID: z.string().optional(),
+  S3_SECRET_ACCESS_KEY: z.string().optional(),
+  CLAMAV_ADDRESS: z
+    .string()
+    .regex(/^tcp:\/\/[^/:]+:\d+$/, 'must read tcp://host:3310')
+    .optional(),
   POOL_SIZE: whole(16, 1, 200),
   POOL_WAIT_MS: whole(10_000, 100, 600_000),
   STATEMENT_TIMEOUT_MS: whole(30_000, 100, 3_600_000),
@@ -37,6 +53,10 @@ const everySetting = z.object({
   IDLE_TRANSACTION_TIMEOUT_MS: whole(60_000, 1_000, 3_600_000),
   SEED_DEMO: z.enum(['true', 'false']).optional(),
   DEMO_PASSWORD: z.string().min(8).max(20).default('Landbridge-demo-1'),
+  SECURITY_CONTACT: z
+    .string()
+    .regex(/^(mailto:|tel:|https:\/\/)\S+$/, 'must begin with mailto:, tel: or https://')
+    .optional(),
   COMPANY_CONTACT: z.string().max(100).default(''),
   COMPANY_NAME: z.string().min(1).max(60).default('Landbridge'),
   SIGNATURE_SECRET: z.string().min(8).default('landbridge'),
@@ -47,8 +67,11 @@ const everySetting = z.object({
     .url({ protocol: /^https?$/ })
     .transform((address) => new URL(address).origin)
     .optional(),
-  CRM_BASE_PATH: z.string().default(''),
-  MAP_TILE_STYLE: z.string().optional(),
+  CRM_BASE_PATH: z
+    .string()
+    .regex(/^$|^\/|^https?:\/\/./, 'must be a path or an address of http or https')
+    .default(''),
+  MAP_TILE_STYLE: z.url({ protocol: /^https?$/ }).optional(),
   MAP_KEY: z.string().optional(),
   SMS_COUNTRIES: z
     .string()
@@ -56,6 +79,9 @@ const everySetting = z.object({
     .transform((codes) => codes.split(/[\s,]+/).filter(Boolean))
     .pipe(z.array(z.string().regex(/^[A-Z]{2}$/, 'must be country codes of two capitals, comma-separated')).min(1)),
   SMS_COOLDOWN_S: whole(60, 1, 3600),
+  SMS_COUNTRY_DAY: whole(500, 1, 1_000_000),
+  SMS_DAY: whole(5000, 1, 10_000_000),
+  SMS_RESERVE_PERCENT: whole(30, 0, 90),
   QR_EXPIRY_MS: whole(295_000, 100, 3_600_000),
   WECHAT_APP_ID: z.string().min(1).max(64).optional(),
   WECHAT_APP_SECRET: z.string().min(1).max(128).optional(),
@@ -101,13 +127,13 @@ export type WrongSettings = { wrong: string[] }
 
 /** Reads the settings of a deployment. An empty one counts as not set. */
 export function readSettings(environment: NodeJS.ProcessEnv): Settings | WrongSettings {
-  const said = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''))
-  const read = settingsOf.safeParse(said)
+  const value = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''))
+  const read = settingsOf.safeParse(value)
   if (!read.success) {
     return { wrong: read.error.issues.map(({ path, message }) => `${path.join('.')}: ${message}`) }
   }
   const { SEED_DEMO, ...settings } = read.data
-  const lacking = lackingSenderSettings(settings)
+  const lacking = [...lackingSenderSettings(settings), ...lackingFileSettings(settings)]
   if (lacking.length > 0) return { wrong: lacking }
   const isProduction = settings.NODE_ENV === 'production'
   return { ...settings, isProduction, seedDemo: SEED_DEMO === undefined ? !isProduction : SEED_DEMO === 'true' }

@@ -1,4 +1,5 @@
-import { languages } from '@landbridge/contract/shared/languages'
+import { type Language, languages } from '@landbridge/contract/shared/languages'
+import { failureTexts } from './failure-texts.ts'
 import { asHtml, inLanguage } from './page-head.ts'
 
 /** What search engines shall not look at: calls, what needs a login, and what is shared by a secret address. */
@@ -6,6 +7,21 @@ const closed = ['/api/', '/f9api/', '/logistics/', '/user/', '/admin', '/track/s
 
 export const robotsText = (origin: string): string =>
   ['User-agent: *', ...closed.map((path) => `Disallow: ${path}`), `Sitemap: ${origin}/sitemap.xml`, ''].join('\n')
+
+const daysThatItHolds = 180
+
+/** To whom faults of the portal are told (RFC 9116), where somebody is named for it. It is made anew each day, and so never runs out while the portal runs. */
+export function securityText({ contact, origin, now }: { contact: string; origin: string; now: Date }): string {
+  const expires = new Date(now.getTime() + daysThatItHolds * 86_400_000)
+  expires.setUTCHours(0, 0, 0, 0)
+  return [
+    `Contact: ${contact}`,
+    `Expires: ${expires.toISOString()}`,
+    'Preferred-Languages: zh, en, ru',
+    `Canonical: ${origin}/.well-known/security.txt`,
+    '',
+  ].join('\n')
+}
 
 /** Every public page in every language, each with its likes in the others. */
 export function siteMap(origin: string, addresses: readonly string[]): string {
@@ -40,3 +56,9 @@ export const webManifest = (companyName: string): string =>
       { src: '/icon-maskable-512.png', sizes: '512x512', type: 'image/png', purpose: 'maskable' },
     ],
   })
+
+/** The page of a portal whose database cannot be reached, when nothing is kept that could be shown. */
+export const unavailablePage = (companyName: string, language: Language): string =>
+  `<!doctype html><html lang="${language}"><meta charset="utf-8"><meta name="viewport" content="width=device-width">
+<meta name="robots" content="noindex"><title>${asHtml(companyName)}</title><h1>${asHtml(companyName)}</h1>
+<p>${asHtml(failureTexts[language]['shared.unavailable'])}</p></html>`

@@ -1,22 +1,30 @@
 import { join } from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
 import { businessDay } from '@landbridge/contract/shared/business-day'
 import { sessionsOver } from '../access/index.ts'
 import { keyCallerOf } from '../customer/index.ts'
+import { filesOf } from '../platform/choose-files.ts'
 import { type Clock, clockByDatabase, clockOf, timeBy } from '../platform/clock.ts'
 import { type Connections, connect, type PoolLimits } from '../platform/connections.ts'
 import { type Database, databaseOver } from '../platform/database.ts'
 import { lockFolder } from '../platform/folder-lock.ts'
 import { jobRunnerOver } from '../platform/job-runner.ts'
 import { planJobs } from '../platform/jobs.ts'
+import { clamavAt } from '../platform/malware-scanner.ts'
 import { type MessagingApp, wechatLogin } from '../platform/messaging-app.ts'
 import { migrate } from '../platform/migrations.ts'
+import { takePlace } from '../platform/node-lock.ts'
+import { closeToOthers } from '../platform/private-folder.ts'
 import { sendersOf } from '../platform/senders/choose-senders.ts'
+import type { CallSettings } from '../platform/serve.ts'
 import { loadReferenceData } from '../reference/index.ts'
 import { type Deployment, keepDeployment, loadSiteTexts } from '../site/index.ts'
 import { buildApp } from './app.ts'
 import { followers } from './areas.ts'
 import { demoAccounts, makeDemoBusiness } from './demo/demo-business.ts'
+import { stopGracefully } from './graceful-stop.ts'
 import { readSettings, type Settings } from './settings.ts'
+import { doubtsOf } from './settings-doubts.ts'
 import { serveWebPages } from './web-pages.ts'
 
 const system = { actor: 'system' } as const
@@ -33,13 +41,31 @@ export async function start(environment: NodeJS.ProcessEnv): Promise<number> {
     for (const line of settings.wrong) complain(`  ${line}`)
     return 1
   }
+  for (const doubt of doubtsOf(settings)) complain(doubt)
+  // What the portal writes is its own: rows, files and sockets.
+  process.umask(0o077)
   const lock = settings.DATABASE_URL ? undefined : await lockFolder(settings.DATA_DIR)
   if (lock === 'taken') {
     complain(`Another server is using ${settings.DATA_DIR}. Stop it first, or set DATA_DIR to another folder.`)
     return 1
   }
+  const opened = lock ? await closeToOthers(settings.DATA_DIR) : 0
+  if (opened > 0)
+    complain(`${opened} files in ${settings.DATA_DIR} were open to other users of this machine; they are closed now.`)
+  const place = settings.DATABASE_URL
+    ? await takePlace(settings.DATABASE_URL, { isAlone: keepsOwnFiles(settings) })
+    : undefined
+  if (place === 'taken') {
+    complain(
+      'Another node runs at this database, and the files of one of them are its own. Set FILES_DRIVER=s3 for all',
+    )
+    complain('nodes, or FILES_SHARED=true where DATA_DIR lies on a disk that they share (docs/settings.md).')
+    return 1
+  }
   const embedded = { folder: join(settings.DATA_DIR, 'database') }
   const { pool, close } = await connect(settings.DATABASE_URL, { ...embedded, ...limitsOf(settings) })
+  // The first files of a new embedded database come out of an archive, with rights of their own.
+  if (lock) await closeToOthers(settings.DATA_DIR)
   await migrate(pool)
   const { clock, adjust } = clockByDatabase(pool, clockOf(settings))
   await adjust()
@@ -49,6 +75,7 @@ export async function start(environment: NodeJS.ProcessEnv): Promise<number> {
   await fill(db, settings, clock)
   await listen({ settings, db, pool, clock }, async () => {
     await close()
+    await place?.leave()
     await lock?.release()
   })
   return 0
@@ -59,7 +86,9 @@ async function fill(db: Database, settings: Settings, clock: Clock): Promise<voi
   await db.as(system, (tx) => keepDeployment(tx, deploymentOf(settings)))
   await db.as(system, loadSiteTexts)
   await db.as(system, (tx) => loadReferenceData(tx, today, { samples: settings.seedDemo }))
-  if (settings.seedDemo) await makeDemoBusiness(db, { clock, password: settings.DEMO_PASSWORD, say })
+  if (settings.seedDemo) {
+    await makeDemoBusiness(db, { clock, password: settings.DEMO_PASSWORD, settings: callSettingsOf(settings), say })
+  }
 }
 
 const limitsOf = (settings: Settings): PoolLimits => ({
@@ -70,18 +99,44 @@ const limitsOf = (settings: Settings): PoolLimits => ({
   idleMs: settings.IDLE_TRANSACTION_TIMEOUT_MS,
 })
 
+const keepsOwnFiles = ({ FILES_DRIVER, FILES_SHARED }: Settings): boolean => FILES_DRIVER === 'folder' && !FILES_SHARED
+
+const callSettingsOf = (settings: Settings): CallSettings => ({
+  isProduction: settings.isProduction,
+  publicAddress: settings.PUBLIC_ADDRESS,
+  files: filesOf(settings),
+  scanFile: settings.CLAMAV_ADDRESS ? clamavAt(new URL(settings.CLAMAV_ADDRESS)) : undefined,
+})
+
+const mailAddress = /^[^\s@]+@[^\s@]+\.[^\s@]+$/
+
+/** To whom faults are told: who is named for it, else the contact of the pages where that is a mail address. */
+const securityContactOf = ({ SECURITY_CONTACT, COMPANY_CONTACT }: Settings): string | undefined =>
+  SECURITY_CONTACT ?? (mailAddress.test(COMPANY_CONTACT) ? `mailto:${COMPANY_CONTACT}` : undefined)
+
+/** Where the portal is reached from outside; without a setting, this machine. */
+const publicAddressOf = ({ PUBLIC_ADDRESS, PORT }: Settings) => PUBLIC_ADDRESS ?? `http://localhost:${PORT}`
+
 const deploymentOf = (settings: Settings): Deployment => ({
   companyName: settings.COMPANY_NAME,
   companyContact: settings.COMPANY_CONTACT,
-  publicAddress: settings.PUBLIC_ADDRESS ?? (settings.isProduction ? null : `http://localhost:${settings.PORT}`),
+  publicAddress: settings.PUBLIC_ADDRESS === undefined && settings.isProduction ? null : publicAddressOf(settings),
   crmBasePath: settings.CRM_BASE_PATH,
   guestPriceQuery: settings.GUEST_PRICE_QUERY,
   smsCountries: settings.SMS_COUNTRIES,
   smsCooldownS: settings.SMS_COOLDOWN_S,
+  smsBudgets: {
+    countryDay: settings.SMS_COUNTRY_DAY,
+    day: settings.SMS_DAY,
+    reservePercent: settings.SMS_RESERVE_PERCENT,
+  },
   qrExpiryMs: settings.QR_EXPIRY_MS,
   passwordMax: settings.PASSWORD_MAX,
   map: { style: settings.MAP_TILE_STYLE ?? '', key: settings.MAP_KEY ?? '' },
 })
+
+/** The host of an address on another one; none for a path of ours. */
+const originsOf = (address = ''): string[] => (URL.canParse(address) ? [new URL(address).origin] : [])
 
 /** The provider, where one is set; else the simulator, which a production has only when told. */
 function messagingAppOf(settings: Settings): MessagingApp | undefined {
@@ -98,36 +153,52 @@ async function listen({ settings, db, pool, clock }: Running, afterwards: () => 
   const secrets = [settings.SIGNATURE_SECRET, settings.SIGNATURE_SECRET_BEFORE].filter((one) => one !== undefined)
   const senders = sendersOf(settings, settings.isProduction ? undefined : say)
   const messagingApp = messagingAppOf(settings)
-  const sessions = sessionsOver(db)
+  const callSettings = callSettingsOf(settings)
+  const sessions = sessionsOver(db, callSettings)
   const app = await buildApp(
     {
       db,
       clock,
       jobs,
+      settings: callSettings,
       signatureSecrets: secrets,
       senders,
       callerOf: keyCallerOf({ db, clock }, sessions.callerOf),
       expectedOf: sessions.expectedOf,
       messagingApp,
     },
-    { logger: { level: settings.LOG_LEVEL }, ...(settings.TRUST_PROXY && { trustProxy: settings.TRUST_PROXY }) },
+    {
+      logger: { level: settings.LOG_LEVEL },
+      connectsTo: originsOf(settings.CRM_BASE_PATH),
+      picturesFrom: originsOf(settings.MAP_TILE_STYLE),
+      ...(settings.TRUST_PROXY && { trustProxy: settings.TRUST_PROXY }),
+    },
   )
   await serveWebPages(app, {
     clock,
     signatureSecret: settings.SIGNATURE_SECRET,
     companyName: settings.COMPANY_NAME,
-    publicAddress: settings.PUBLIC_ADDRESS,
+    publicAddress: publicAddressOf(settings),
+    securityContact: securityContactOf(settings),
   })
   const running = jobRunnerOver(jobs, { db, pool, clock }).start((error) =>
     app.log.error({ err: error }, 'a job failed'),
   )
+  let stopped: Promise<void> | undefined
+  app.addHook('preClose', async () => {
+    stopped = running.stop()
+  })
   app.addHook('onClose', async () => {
-    await running.stop()
+    await stopped
     await afterwards()
   })
-  const stop = () => void app.close().then(() => process.exit(0))
-  process.once('SIGTERM', stop)
-  process.once('SIGINT', stop)
+  const { stop } = stopGracefully(app, {
+    drain: () => wait(settings.DRAIN_MS ?? (settings.isProduction ? 3_000 : 0)),
+    reachDatabase: () => pool.query('select 1'),
+  })
+  const end = () => void stop().then((how) => process.exit(how === 'stopped' ? 0 : 1))
+  process.once('SIGTERM', end)
+  process.once('SIGINT', end)
   const address = await app.listen({ port: settings.PORT, host: settings.HOST })
   say(banner(address, settings))
 }

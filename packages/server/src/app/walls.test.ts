@@ -24,7 +24,7 @@ const seenBy = ({ db }: World, caller: Caller, table: string): Promise<number | 
   db
     .readAs(caller, async (tx) => (await sql`select customer_id from ${sql.table(table)}`.execute(tx)).rows)
     .then(
-      (rows) => rows.filter((row) => (row as { customer_id: string | null }).customer_id !== null).length,
+      (rows) => rows.filter((row) => (row as { customerId: string | null }).customerId !== null).length,
       (error: { code?: string }) => {
         if (error.code === '42501') return 'refused'
         throw error

@@ -48,20 +48,35 @@ const build = (bundle: RenderBundle): WebBuild => ({
   },
 })
 
-async function openSite({ lookAgainMs = 0 } = {}) {
+async function openSite({ lookAgainMs = 0, patienceMs = 60_000, securityContact = '' } = {}) {
   const world = await newWorld()
   const bundle = standIn()
   await serveWebPages(world.app, {
     clock: world.clock,
     signatureSecret: testSecret,
     companyName: 'Landbridge',
+    publicAddress: 'http://portal.example',
+    securityContact,
     loadBuild: async () => build(bundle),
-    lookAgainMs,
+    times: { lookAgainMs, patienceMs },
   })
-  const get = (url: string, headers: Record<string, string> = {}) =>
-    world.app.inject({ method: 'GET', url, headers: { host: 'portal.example', ...headers } })
+  const get = (url: string, headers: Record<string, string> = {}) => world.app.inject({ method: 'GET', url, headers })
   return { ...world, bundle, get }
 }
+
+it('draws no page anew for a Host that nobody has named yet, and answers strange ones', async () => {
+  const { get, bundle } = await openSite({ lookAgainMs: 60_000 })
+  const first = await get('/?lang=en')
+  const drawn = bundle.draw.mock.calls.length
+  for (const host of ['portal.example', 'other.example:81', '', 'a b', '[', 'x'.repeat(2_000), '../..', '%00', '@']) {
+    for (const url of ['/?lang=en', '/sitemap.xml', '/robots.txt']) {
+      const reply = await get(url, { host })
+      expect([host, url, reply.statusCode]).toEqual([host, url, 200])
+      if (url === '/?lang=en') expect(reply.body).toBe(first.body)
+    }
+  }
+  expect(bundle.draw.mock.calls.length).toBe(drawn)
+})
 
 it('draws pages again after their program could not be loaded once', async () => {
   const world = await newWorld()
@@ -70,13 +85,13 @@ it('draws pages again after their program could not be loaded once', async () =>
     clock: world.clock,
     signatureSecret: testSecret,
     companyName: 'Landbridge',
+    publicAddress: 'http://portal.example',
     async loadBuild() {
       if (tries++ === 0) throw new Error('the disk does not answer')
       return build(standIn())
     },
   })
-  const status = async () =>
-    (await world.app.inject({ url: '/?lang=en', headers: { host: 'portal.example' } })).statusCode
+  const status = async () => (await world.app.inject({ url: '/?lang=en' })).statusCode
   expect([await status(), await status(), await status()]).toEqual([500, 200, 200])
   expect(tries).toBe(2)
 })
@@ -159,6 +174,30 @@ it('asks at most every few seconds whether a page is still so', async () => {
   expect(gather).toHaveBeenCalledTimes(1)
 })
 
+it('answers without the database from what it keeps, else with a plain page that says so', async () => {
+  const { get, pool } = await openSite()
+  const kept = await get('/?lang=en')
+  const gone = vi.spyOn(pool, 'connect').mockImplementation(async () => {
+    throw Object.assign(new Error('connect ECONNREFUSED'), { code: 'ECONNREFUSED' })
+  })
+  expect(await get('/?lang=en')).toMatchObject({ statusCode: 200, body: kept.body })
+  const plain = await get('/?lang=ru')
+  expect(plain.statusCode).toBe(503)
+  expect(plain.headers).toMatchObject({ 'content-type': 'text/html; charset=utf-8', 'retry-after': '5' })
+  expect(plain.body).toContain('Сервис временно недоступен')
+  gone.mockRestore()
+  expect((await get('/?lang=ru')).statusCode).toBe(200)
+})
+
+it('lets nobody wait long for a database that does not answer while a page is kept', async () => {
+  const { get, bundle } = await openSite({ patienceMs: 20 })
+  const kept = await get('/?lang=en')
+  const answer = Promise.withResolvers<Site>()
+  vi.spyOn(bundle, 'gather').mockReturnValue(answer.promise as never)
+  expect((await get('/?lang=en')).body).toBe(kept.body)
+  answer.reject(new Error('over'))
+})
+
 it('sends a page in the form that the browser takes', async () => {
   const { get } = await openSite()
   const formOf = async (accepted: string) =>
@@ -196,4 +235,21 @@ it('draws nothing for calls and files that are not there', async () => {
   const { get, bundle } = await openSite()
   for (const url of ['/api/v1/nothing', '/assets/nothing.js']) expect((await get(url)).statusCode, url).toBe(404)
   expect(bundle.draw).not.toHaveBeenCalled()
+})
+
+it('names to whom faults are told, for half a year from today, and nothing where nobody is named', async () => {
+  const { get, clock } = await openSite({ securityContact: 'mailto:security@portal.example' })
+  const reply = await get('/.well-known/security.txt')
+  expect(reply.headers['content-type']).toBe('text/plain; charset=utf-8')
+  expect(reply.body.split('\n')).toEqual([
+    'Contact: mailto:security@portal.example',
+    'Expires: 2031-07-14T00:00:00.000Z',
+    'Preferred-Languages: zh, en, ru',
+    'Canonical: http://portal.example/.well-known/security.txt',
+    '',
+  ])
+  clock.shiftMs += 86_400_000
+  expect((await get('/.well-known/security.txt')).body).toContain('Expires: 2031-07-15T')
+  const nobody = await (await openSite()).get('/.well-known/security.txt')
+  expect(nobody.body).not.toContain('Contact:')
 })

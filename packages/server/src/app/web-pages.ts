@@ -1,23 +1,25 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import fastifyStatic from '@fastify/static'
 import { type Language, languageOfCookie, languages } from '@landbridge/contract/shared/languages'
-import type { ProblemReply } from '@landbridge/contract/shared/problem'
+import { Problem, type ProblemReply } from '@landbridge/contract/shared/problem'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import type { Clock } from '../platform/clock.ts'
+import { type Clock, timeBy } from '../platform/clock.ts'
 import { madeOnce } from '../platform/made-once.ts'
 import { askAsGuest } from './ask-as-guest.ts'
-import { type PageWish, publicPagesOver } from './public-pages.ts'
-import { robotsText, siteMap, webManifest } from './site-files.ts'
+import { type PageTimes, type PageWish, type PublicPages, publicPagesOver, type ReadyPage } from './public-pages.ts'
+import { robotsText, securityText, siteMap, unavailablePage, webManifest } from './site-files.ts'
 import { browserFiles, hasApplication, listBrowserFiles, loadWebBuild, type WebBuild } from './web-build.ts'
 
 type WebOptions = {
   clock: Clock
   signatureSecret: string
   companyName: string
-  /** How the portal is reached from outside, where requests cannot tell. */
-  publicAddress?: string | undefined
+  /** How the portal is reached from outside. What a request says of it is believed by no page: each Host would be another page to draw. */
+  publicAddress: string
+  /** To whom faults are told, as an address of mail, telephone or web. */
+  securityContact?: string | undefined
   loadBuild?: () => Promise<WebBuild | undefined>
-  lookAgainMs?: number
+  times?: PageTimes
 }
 
 /** Serves the built web application: its files, the public pages as they are drawn, and for every other page address the one page that starts it. */
@@ -35,14 +37,18 @@ export async function serveWebPages(app: FastifyInstance, options: WebOptions): 
     },
   })
   const drawing = drawingOver(app, options)
-  const originOf = ({ protocol, host }: FastifyRequest) => options.publicAddress ?? `${protocol}://${host}`
+  const origin = options.publicAddress
 
-  app.get('/robots.txt', (request, reply) =>
-    reply.type('text/plain; charset=utf-8').send(robotsText(originOf(request))),
-  )
-  app.get('/sitemap.xml', async (request, reply) => {
+  app.get('/robots.txt', (_, reply) => reply.type('text/plain; charset=utf-8').send(robotsText(origin)))
+  const { securityContact: contact, clock } = options
+  if (contact) {
+    app.get('/.well-known/security.txt', (_, reply) =>
+      reply.type('text/plain; charset=utf-8').send(securityText({ contact, origin, now: timeBy(clock) })),
+    )
+  }
+  app.get('/sitemap.xml', async (_, reply) => {
     const addresses = (await drawing())?.bundle.publicAddresses() ?? ['/']
-    return reply.type('application/xml; charset=utf-8').send(siteMap(originOf(request), addresses))
+    return reply.type('application/xml; charset=utf-8').send(siteMap(origin, addresses))
   })
   app.get('/manifest.webmanifest', (_, reply) =>
     reply
@@ -53,7 +59,7 @@ export async function serveWebPages(app: FastifyInstance, options: WebOptions): 
   const hasPages = options.loadBuild !== undefined || hasApplication()
   const files = listBrowserFiles()
   app.get('/*', async (request, reply) => {
-    const address = addressOf(request.url, originOf(request))
+    const address = addressOf(request.url, origin)
     const { pathname } = address
     if (files.has(pathname)) return reply.sendFile(pathname)
     if (!hasPages || callsAndChunks.test(pathname)) return reply.callNotFound()
@@ -63,9 +69,21 @@ export async function serveWebPages(app: FastifyInstance, options: WebOptions): 
     if (!draws || kind === 'application') return sendApplication(reply, pathname)
     const wish = { address, ...languageFor(request, address) }
     reply.type(html).header('Cache-Control', 'no-cache').header('Content-Language', wish.language)
-    if (kind === 'missing') return reply.code(404).send(await draws.pages.missing(wish))
-    return sendPage(request, reply, await draws.pages.shared(wish))
+    return sendDrawn(draws.pages, kind, wish, { request, reply }).catch((error: unknown) => {
+      if (!isUnavailable(error)) throw error
+      return reply.code(503).header('Retry-After', '5').send(unavailablePage(options.companyName, wish.language))
+    })
   })
+}
+
+const isUnavailable = (error: unknown) => error instanceof Problem && error.code === 'shared.unavailable'
+
+type Exchange = { request: FastifyRequest; reply: FastifyReply }
+
+async function sendDrawn(pages: PublicPages, kind: 'public' | 'missing', wish: PageWish, { request, reply }: Exchange) {
+  if (kind === 'public') return sendPage(request, reply, await pages.shared(wish))
+  const page = await pages.missing(wish)
+  return reply.code(404).send(page)
 }
 
 const html = 'text/html; charset=utf-8'
@@ -109,11 +127,10 @@ function allowInOwnFrame(reply: FastifyReply): void {
 }
 
 /** The render bundle is loaded for the first reader of a public page. */
-function drawingOver(app: FastifyInstance, { loadBuild = loadWebBuild, lookAgainMs, ...options }: WebOptions) {
+function drawingOver(app: FastifyInstance, { loadBuild = loadWebBuild, times, ...options }: WebOptions) {
   return madeOnce(async () => {
     const build = await loadBuild()
-    const pages =
-      build && publicPagesOver(build, askAsGuest(app, options), lookAgainMs === undefined ? {} : { lookAgainMs })
+    const pages = build && publicPagesOver(build, askAsGuest(app, options), times)
     return build && pages ? { bundle: build.bundle, pages } : undefined
   })
 }
@@ -125,9 +142,7 @@ function languageFor({ cookies }: FastifyRequest, { searchParams }: URL): Pick<P
   return { language, isNamed: named !== undefined }
 }
 
-type Ready = Awaited<ReturnType<ReturnType<typeof publicPagesOver>['shared']>>
-
-function sendPage({ headers }: FastifyRequest, reply: FastifyReply, page: Ready): FastifyReply {
+function sendPage({ headers }: FastifyRequest, reply: FastifyReply, page: ReadyPage): FastifyReply {
   reply.header('ETag', page.etag).header('Vary', 'Cookie, Accept-Encoding')
   if (headers['if-none-match']?.split(/,\s*/).includes(page.etag)) return reply.code(304).send()
   const accepted = headers['accept-encoding'] ?? ''

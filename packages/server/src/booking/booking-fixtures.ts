@@ -3,7 +3,8 @@ import { bookingDeskEndpoints as desk } from '@landbridge/contract/booking/booki
 import { bookingEndpoints } from '@landbridge/contract/booking/booking-endpoints'
 import type { BookingForm } from '@landbridge/contract/booking/form/form-fields'
 import { bookingCalls, type NewBooking } from '@landbridge/contract/booking/mode-booking-endpoints'
-import { departureDeskEndpoints, tariffDeskEndpoints } from '@landbridge/contract/pricing/pricing-desk-endpoints'
+import { departureDeskEndpoints } from '@landbridge/contract/pricing/departure-desk-endpoints'
+import { tariffDeskEndpoints } from '@landbridge/contract/pricing/tariff-desk-endpoints'
 import { firstPage } from '@landbridge/contract/shared/paging'
 import { departureForm, tariffForm } from '../pricing/pricing-fixtures.ts'
 import { newWorld } from '../testing/world.ts'
@@ -48,6 +49,7 @@ export const railForm = (changes: Partial<BookingForm> = {}): BookingForm => ({
       containerQty: 2,
       containerOwner: 'C',
       containerCargoKg: '18272.5',
+      emptyReturnPlace: 'DEDUI',
       stuffingPlace: 'STATION',
     },
   ],

@@ -178,9 +178,12 @@ it('keeps an address book, templates, and books the same again', async () => {
 
   const template = (await tea(calls.saveTemplate, { templateName: 'Washing machines', id })).body.data
   const templates = (await tea(calls.templates, { pageIndex: 1, pageSize: 20, sort: 'asc' })).body.data
-  expect(templates.items).toMatchObject([{ templateName: 'Washing machines', boxText: '2*40HQ' }])
+  expect(templates.items).toMatchObject([{ templateName: 'Washing machines', serviceModeId: 'R', boxText: '2*40HQ' }])
   expect((await tea(calls.showTemplate, { id: template.id })).body.data.originCode).toBe('CNXIA')
   expect((await silk(calls.showTemplate, { id: template.id })).status).toBe(404)
+  const flying = { templateName: 'By air', serviceModeId: 'A', form: { originCode: 'CNXIA' } } as const
+  const other = (await tea(calls.saveTemplate, flying)).body.data
+  expect((await tea(calls.showTemplate, { id: other.id })).body.data).toMatchObject({ serviceModeId: 'A' })
   expect((await tea(calls.dropTemplate, { id: template.id })).status).toBe(200)
 
   expect((await tea(calls.discard, { id: again.id, version: 1 })).status).toBe(200)

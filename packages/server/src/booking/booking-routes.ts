@@ -1,9 +1,10 @@
 import { bookingEndpoints } from '@landbridge/contract/booking/booking-endpoints'
-import { openModes } from '@landbridge/contract/booking/booking-modes'
 import { bookingCalls } from '@landbridge/contract/booking/mode-booking-endpoints'
+import { openModes } from '@landbridge/contract/booking/modes/open-forms'
 import type { Call } from '../platform/serve.ts'
 import { type Port, serve, serveRaw } from '../platform/serve.ts'
 import { showBooking } from './detail/booking-detail-queries.ts'
+import { givePaper } from './detail/paper-commands.ts'
 import type { Booking } from './life/booking.ts'
 import { receiptOf } from './life/booking-rules.ts'
 import { lapseOffer, takeDraftsOver } from './life/booking-system-commands.ts'
@@ -40,6 +41,10 @@ export function bookingRoutes(port: Port): void {
   serve(port, calls.cancel, (command, call) => receipt(cancelOrAsk(command, call), call))
   serve(port, calls.amend, (command, call) => receipt(askAmendment(command, call), call))
   serve(port, calls.answer, (command, call) => receipt(answerRequest(command, call), call))
+  serve(port, calls.givePaper, async (given, call) => {
+    await givePaper(given, call)
+    return { fid: given.fid }
+  })
   serve(port, calls.discard, (command, call) => discardDraft(command, call))
   serve(port, calls.copy, ({ id }, call) => receipt(copyBooking(id, call), call))
 

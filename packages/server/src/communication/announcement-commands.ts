@@ -31,7 +31,7 @@ export async function changeAnnouncement(change: AnnouncementChange, call: Staff
   if (!(await saveAnnouncement(call.tx, { id, version, state: stateAfter('save', { state, version }), form }))) {
     throw new Problem('communication.changed-meanwhile')
   }
-  const { texts, pinned, from_day: fromDay, to_day: toDay } = before
+  const { texts, pinned, fromDay, toDay } = before
   const wasForm = { texts, pinned, fromDay, toDay: toDay ?? '' }
   await audit(call, { action: 'communication.save-announcement', thing, id, before: wasForm, after: form })
   return showAnnouncement(id, call)

@@ -22,7 +22,7 @@ import {
 /** An announcement in the reader's language, or the nearest that was written. */
 export const shownTo =
   (language: Language) =>
-  ({ id, texts, pinned, from_day: fromDay }: Announced): AnnouncementShown => ({
+  ({ id, texts, pinned, fromDay }: Announced): AnnouncementShown => ({
     id,
     ...wordsFor(texts, language),
     pinned,
@@ -45,12 +45,12 @@ const rowOf = (row: Announcement, language: Language): AnnouncementRow => ({
   title: wordsFor(row.texts, language).title,
   languages: row.texts.map((text) => text.language),
   pinned: row.pinned,
-  fromDay: row.from_day,
-  toDay: row.to_day ?? '',
+  fromDay: row.fromDay,
+  toDay: row.toDay ?? '',
   state: row.state,
   version: row.version,
-  changedAt: row.changed_at,
-  changedBy: row.changed_by,
+  changedAt: row.changedAt,
+  changedBy: row.changedBy,
 })
 
 /** All announcements, for the desk. */

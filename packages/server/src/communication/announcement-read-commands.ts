@@ -13,7 +13,7 @@ export async function listOwnAnnouncements(
 ): Promise<OwnAnnouncements> {
   const { rows, total, unread } = await ownPage(tx, caller.userId, { pageIndex, pageSize })
   const shown = shownTo(language)
-  return { items: rows.map((row) => ({ ...shown(row), isRead: row.is_read })), total, unread, pageIndex, pageSize }
+  return { items: rows.map((row) => ({ ...shown(row), isRead: row.isRead })), total, unread, pageIndex, pageSize }
 }
 
 /** The caller has opened an announcement; whatever is not shown today is missing. */

@@ -16,7 +16,7 @@ export async function countUnread(tx: Tx, userId: string): Promise<number> {
   return row?.unread ?? 0
 }
 
-type OwnRow = Announced & { is_read: boolean }
+type OwnRow = Announced & { isRead: boolean }
 
 /** A page of what is shown today to one user: the unread first, then the pinned, then the newest. */
 export async function ownPage(
@@ -39,7 +39,7 @@ export async function ownPage(
 
 /** Notes that a user has read one announcement of today, or all of them without an id; says how many there are of these. */
 export async function markRead(tx: Tx, userId: string, id?: string): Promise<number> {
-  const rows = await tx.ask<{ announcement_id: string }>(
+  const rows = await tx.ask<{ announcementId: string }>(
     `insert into announcement_read (user_id, announcement_id)
       select $1::uuid, a.id from announcement a where ${announced} and ($2::uuid is null or a.id = $2::uuid)
       on conflict (user_id, announcement_id) do update set read_at = excluded.read_at

@@ -12,19 +12,19 @@ type AnnouncementTable = {
   state: Generated<AnnouncementState>
   texts: AnnouncementWords[]
   pinned: boolean
-  from_day: string
-  to_day: string | null
+  fromDay: string
+  toDay: string | null
   version: Generated<number>
-  changed_at: Generated<Date>
-  changed_by: Generated<string>
-  published_at: Date | null
+  changedAt: Generated<Date>
+  changedBy: Generated<string>
+  publishedAt: Date | null
 }
 export type Announcement = Selectable<AnnouncementTable>
-export type Announced = Pick<Announcement, 'id' | 'texts' | 'pinned' | 'from_day'>
+export type Announced = Pick<Announcement, 'id' | 'texts' | 'pinned' | 'fromDay'>
 const tables = (tx: Tx) => tx.withTables<{ announcement: AnnouncementTable }>()
 
-const day = (name: 'from_day' | 'to_day') => sql<string>`to_char(${sql.ref(name)}, 'YYYY-MM-DD')`.as(name)
-const stored = ['id', 'state', 'texts', 'pinned', 'version', 'changed_at', 'changed_by', 'published_at'] as const
+const day = (name: 'fromDay' | 'toDay') => sql<string>`to_char(${sql.ref(name)}, 'YYYY-MM-DD')`.as(name)
+const stored = ['id', 'state', 'texts', 'pinned', 'version', 'changedAt', 'changedBy', 'publishedAt'] as const
 
 /** What everybody reads today, staff as well. */
 const announced = (tx: Tx) =>
@@ -37,9 +37,9 @@ export async function announcedPage(tx: Tx, { pageIndex, pageSize, sort, isSorte
   const inOrder = isSorted ? announced(tx) : announced(tx).orderBy('pinned', 'desc')
   const [rows, { total }] = await Promise.all([
     inOrder
-      .select(['id', 'texts', 'pinned', day('from_day')])
-      .orderBy('announcement.from_day', isSorted ? sort : 'desc')
-      .orderBy('published_at', 'desc')
+      .select(['id', 'texts', 'pinned', day('fromDay')])
+      .orderBy('announcement.fromDay', isSorted ? sort : 'desc')
+      .orderBy('publishedAt', 'desc')
       .orderBy('id')
       .limit(pageSize)
       .offset((pageIndex - 1) * pageSize)
@@ -55,14 +55,14 @@ const mostOnTop = 5
 
 export const announcedOnTop = (tx: Tx): Promise<Announced[]> =>
   announced(tx)
-    .select(['id', 'texts', 'pinned', day('from_day')])
+    .select(['id', 'texts', 'pinned', day('fromDay')])
     .where('pinned', '=', true)
-    .orderBy('announcement.from_day', 'desc')
-    .orderBy('published_at', 'desc')
+    .orderBy('announcement.fromDay', 'desc')
+    .orderBy('publishedAt', 'desc')
     .limit(mostOnTop)
     .execute()
 
-const sortColumn = { fromDay: 'announcement.from_day', changedAt: 'changed_at' } as const
+const sortColumn = { fromDay: 'announcement.fromDay', changedAt: 'changedAt' } as const
 
 /** A page of all announcements, what was changed last first unless asked otherwise. */
 export async function announcementPage(tx: Tx, filter: AnnouncementFilter) {
@@ -71,7 +71,7 @@ export async function announcementPage(tx: Tx, filter: AnnouncementFilter) {
   const chosen = state === 'all' ? all : all.where('state', '=', state)
   const [rows, { total }] = await Promise.all([
     chosen
-      .select([...stored, day('from_day'), day('to_day')])
+      .select([...stored, day('fromDay'), day('toDay')])
       .orderBy(sortColumn[sortName ?? 'changedAt'], sortName ? sort : 'desc')
       .orderBy('id')
       .limit(pageSize)
@@ -85,7 +85,7 @@ export async function announcementPage(tx: Tx, filter: AnnouncementFilter) {
 export const loadAnnouncement = (tx: Tx, id: string): Promise<Announcement | undefined> =>
   tables(tx)
     .selectFrom('announcement')
-    .select([...stored, day('from_day'), day('to_day')])
+    .select([...stored, day('fromDay'), day('toDay')])
     .where('id', '=', id)
     .executeTakeFirst()
 
@@ -93,8 +93,8 @@ export const loadAnnouncement = (tx: Tx, id: string): Promise<Announcement | und
 const columnsOf = ({ texts, pinned, fromDay, toDay }: AnnouncementForm) => ({
   texts: sql<AnnouncementWords[]>`${JSON.stringify(texts.filter(({ title }) => title !== ''))}::jsonb`,
   pinned,
-  from_day: fromDay,
-  to_day: toDay || null,
+  fromDay,
+  toDay: toDay || null,
 })
 
 export const insertAnnouncement = (tx: Tx, id: string, form: AnnouncementForm) =>
@@ -112,10 +112,10 @@ export async function saveAnnouncement(tx: Tx, { id, version, state, form, isNew
     .set({
       state,
       version: version + 1,
-      changed_at: sql`app_now()`,
-      changed_by: sql`app_user_name()`,
+      changedAt: sql`app_now()`,
+      changedBy: sql`app_user_name()`,
       ...(form && columnsOf(form)),
-      ...(isNew && { published_at: sql<Date>`app_now()` }),
+      ...(isNew && { publishedAt: sql<Date>`app_now()` }),
     })
     .where('id', '=', id)
     .where('version', '=', version)

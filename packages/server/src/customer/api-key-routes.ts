@@ -2,7 +2,7 @@ import { randomBytes, randomUUID } from 'node:crypto'
 import { type ApiKeyView, apiKeyEndpoints as calls, type NewApiKey } from '@landbridge/contract/customer/api-key'
 import { businessDay, endOfBusinessDay } from '@landbridge/contract/shared/business-day'
 import { Problem } from '@landbridge/contract/shared/problem'
-import { type User, usersOfCompany } from '../access/index.ts'
+import { tellOwner, type User, usersOfCompany } from '../access/index.ts'
 import { audit } from '../platform/audit.ts'
 import { companyOf } from '../platform/caller.ts'
 import { type Call, type Port, serve } from '../platform/serve.ts'
@@ -40,22 +40,23 @@ async function makeKey({ keyName, scopes, expiresOn }: NewApiKey, call: Call<'cu
   const id = randomUUID()
   const key = {
     id,
-    customer_id: customerId,
-    user_id: caller.userId,
+    customerId,
+    userId: caller.userId,
     name: keyName,
     scopes: [...new Set(scopes)],
     prefix: apiKey.slice(0, prefixLength),
-    created_at: now,
-    expires_at: expiresOn ? endOfBusinessDay(expiresOn) : null,
+    createdAt: now,
+    expiresAt: expiresOn ? endOfBusinessDay(expiresOn) : null,
   }
-  await insertKey(tx, { ...key, key_hash: keyHashOf(apiKey) }, mostKeys)
+  await insertKey(tx, { ...key, keyHash: keyHashOf(apiKey) }, mostKeys)
   await audit(call, { action: 'customer.make-key', thing: 'api-key', id, after: { keyName, scopes, expiresOn } })
+  await tellOwner(call, caller.userId, 'api-key')
   const users = await usersOfCompany(tx, customerId)
-  return { ...viewOf({ ...key, last_used_at: null, revoked_at: null }, { users, now }), apiKey }
+  return { ...viewOf({ ...key, lastUsedAt: null, revokedAt: null }, { users, now }), apiKey }
 }
 
 function viewOf(key: ApiKey, { users, now }: { users: readonly User[]; now: Date }): ApiKeyView {
-  const maker = users.find(({ id }) => id === key.user_id)
+  const maker = users.find(({ id }) => id === key.userId)
   return {
     id: key.id,
     keyName: key.name,
@@ -63,15 +64,15 @@ function viewOf(key: ApiKey, { users, now }: { users: readonly User[]; now: Date
     scopes: key.scopes,
     state: stateOf(key, { maker, now }),
     createdBy: maker?.realName ?? '',
-    createdAt: key.created_at,
-    expiresAt: key.expires_at ?? undefined,
-    lastUsedAt: key.last_used_at ?? undefined,
+    createdAt: key.createdAt,
+    expiresAt: key.expiresAt ?? undefined,
+    lastUsedAt: key.lastUsedAt ?? undefined,
   }
 }
 
 /** A key whose maker is no owner any more has stopped with them. */
 function stateOf(key: ApiKey, { maker, now }: { maker: User | undefined; now: Date }): ApiKeyView['state'] {
-  if (key.revoked_at) return 'revoked'
-  if (key.expires_at && key.expires_at <= now) return 'expired'
+  if (key.revokedAt) return 'revoked'
+  if (key.expiresAt && key.expiresAt <= now) return 'expired'
   return maker?.active && maker.companyRole === 'owner' ? 'live' : 'stopped'
 }

@@ -32,24 +32,24 @@ export async function foundCompany(form: CompanyForm, call: Call<'customer'>): P
 }
 
 /** Changes what a company says of itself. */
-export async function changeCompany(said: Said, version: number, call: Call<'customer'>): Promise<Customer> {
+export async function changeCompany(form: Said, version: number, call: Call<'customer'>): Promise<Customer> {
   const before = await loadCustomer(call.tx, companyOfCaller(call.caller))
   checkUnchanged(before, version, 'customer')
-  checkOwnChange(before, said)
-  const after = await saveCustomer(call.tx, before, saidOf(said, before))
+  checkOwnChange(before, form)
+  const after = await saveCustomer(call.tx, before, saidOf(form, before))
   await audit(call, { action: 'customer.change', thing: 'customer', id: before.id, before, after })
   return after
 }
 
 /** Asks staff to look at the company's papers, with what was still to be said of it. */
 export async function askCertification(
-  said: Said,
+  form: Said,
   { version, hasLicence }: { version: number; hasLicence: boolean },
   call: Call<'customer'>,
 ): Promise<Customer> {
   const before = await loadCustomer(call.tx, companyOfCaller(call.caller))
   checkUnchanged(before, version, 'customer')
-  const changes = saidOf(said, before)
+  const changes = saidOf(form, before)
   const certification = advance(before, 'askCertification', 'customer')
   checkCertifiable({ ...before, ...changes }, hasLicence)
   const asked = { ...changes, certification, certificationReason: null, certificationAskedAt: call.now }
@@ -60,10 +60,10 @@ export async function askCertification(
 }
 
 /** What is said of a company as it is kept: a short name that nobody chose is the name, and a country is one. */
-export function saidOf({ shortName, ...said }: Said, before?: Customer): Partial<Customer> {
-  if (said.countryCode && !isCountry(said.countryCode)) throw wrongOf(['countryCode'], 'customer.country-wrong')
-  const followsName = said.name !== undefined && before?.shortName === before?.name
-  const short = shortName === undefined && !followsName ? {} : { shortName: shortName ?? said.name }
-  const named = Object.entries({ ...said, ...short }).filter(([, value]) => value !== undefined)
+export function saidOf({ shortName, ...form }: Said, before?: Customer): Partial<Customer> {
+  if (form.countryCode && !isCountry(form.countryCode)) throw wrongOf(['countryCode'], 'customer.country-wrong')
+  const followsName = form.name !== undefined && before?.shortName === before?.name
+  const short = shortName === undefined && !followsName ? {} : { shortName: shortName ?? form.name }
+  const named = Object.entries({ ...form, ...short }).filter(([, value]) => value !== undefined)
   return Object.fromEntries(named)
 }

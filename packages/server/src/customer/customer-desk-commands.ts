@@ -38,8 +38,8 @@ export async function changeCustomer(
   checkUnchanged(before, version, 'staff')
   await checkSalesperson(salespersonId, before, call)
   const terms = { salespersonId, creditLimit, creditCurrency, creditTermDays, creditTermFrom }
-  const said = Object.entries(terms).filter(([, value]) => value !== undefined)
-  const changes: Partial<Customer> = { ...saidOf(form, before), ...Object.fromEntries(said) }
+  const named = Object.entries(terms).filter(([, value]) => value !== undefined)
+  const changes: Partial<Customer> = { ...saidOf(form, before), ...Object.fromEntries(named) }
   checkCredit({ ...before, ...changes })
   const after = await saveCustomer(call.tx, before, changes)
   await audit(call, { ...deed('save', id), before, after })

@@ -1,6 +1,6 @@
 import type { CustomerDetail, CustomerFilter, CustomerRow } from '@landbridge/contract/customer/customer-desk-endpoints'
 import { certifications } from '@landbridge/contract/customer/customer-lifecycle'
-import { userNames, usersOfCompany } from '../access/index.ts'
+import { userNames, userNamesInLists, usersOfCompany } from '../access/index.ts'
 import type { Tx } from '../platform/database.ts'
 import { askList } from '../platform/list.ts'
 import type { Call } from '../platform/serve.ts'
@@ -17,24 +17,24 @@ const sortColumn = {
 /** Companies, the newest first unless asked otherwise, with how many stand where in their certification. */
 export async function listCustomers(filter: CustomerFilter, { tx }: Call<'staff'>) {
   const { pageIndex, pageSize, sort, sortName, state, keyword, salespersonId } = filter
-  const { rows, counts, total } = await askList<{ id: string }>(tx, {
-    from: 'customer c',
-    key: 'c.id',
-    columns: 'c.id',
-    where: [keyword && companyMentions(keyword), salespersonId && ['c.salesperson_id = $1', salespersonId]],
-    order: `${sortColumn[sortName ?? 'createdAt']} ${sortName ? sort : 'desc'}`,
-    page: { pageIndex, pageSize },
-    state: { column: 'c.certification', chosen: state },
-    isSmall: true,
-  })
+  const [{ rows, counts, total }, namesById] = await Promise.all([
+    askList<{ id: string }>(tx, {
+      from: 'customer c',
+      key: 'c.id',
+      columns: 'c.id',
+      where: [keyword && companyMentions(keyword), salespersonId && ['c.salesperson_id = $1', salespersonId]],
+      order: `${sortColumn[sortName ?? 'createdAt']} ${sortName ? sort : 'desc'}`,
+      page: { pageIndex, pageSize },
+      state: { column: 'c.certification', chosen: state },
+      isSmall: true,
+    }),
+    userNamesInLists(tx),
+  ])
   const customers = await customersByIds(
     tx,
     rows.map(({ id }) => id),
   )
-  const names = await userNames(
-    tx,
-    [...customers.values()].flatMap(({ salespersonId }) => salespersonId ?? []),
-  )
+  const names = await namesById([...customers.values()].map(({ salespersonId }) => salespersonId))
   const inEach = Object.fromEntries(certifications.map((one) => [one, counts[one] ?? 0]))
   const all = Object.values(inEach).reduce((sum, n) => sum + n, 0)
   return {

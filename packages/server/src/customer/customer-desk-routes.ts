@@ -1,5 +1,5 @@
 import { customerDeskEndpoints as desk } from '@landbridge/contract/customer/customer-desk-endpoints'
-import { auditLook } from '../platform/audit.ts'
+import { auditOnceAWhile } from '../platform/audit.ts'
 import { type Port, serve } from '../platform/serve.ts'
 import { changeCustomer, decideCertification } from './customer-desk-commands.ts'
 import { detailOf, listCustomers } from './customer-desk-queries.ts'
@@ -11,7 +11,7 @@ export function customerDeskRoutes(port: Port): void {
 
   serve(port, desk.detail, async ({ id }, call) => {
     const customer = await loadCustomer(call.tx, id)
-    const look = auditLook(call, { action: 'customer.read', thing: 'customer', id, customerId: id })
+    const look = auditOnceAWhile(call, { action: 'customer.read', thing: 'customer', id, customerId: id })
     const [detail] = await Promise.all([detailOf(customer, call.tx), look])
     return detail
   })

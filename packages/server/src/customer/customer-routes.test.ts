@@ -35,7 +35,7 @@ it('takes a company from its name to its certification', async () => {
   const { rows } = await db.as({ actor: 'system' }, (tx) =>
     sql`select customer_id, company_role from app_user where id = ${userId}`.execute(tx),
   )
-  expect(rows).toEqual([{ customer_id: id, company_role: 'owner' }])
+  expect(rows).toEqual([{ customerId: id, companyRole: 'owner' }])
 
   await handInLicence(db, id, userId)
   const asOwner = await colleague(id, 'owner')

@@ -73,10 +73,10 @@ export function checkPapersOpen(customer: Customer): void {
 const fixedByCertification = ['name', 'countryCode', 'taxNo'] as const
 
 /** A certified company is the one whose papers were looked at: its name and number are changed by staff only. */
-export function checkOwnChange(customer: Customer, said: Said): void {
+export function checkOwnChange(customer: Customer, changes: Said): void {
   if (customer.certification === 'none' || customer.certification === 'refused') return
   const changed = fixedByCertification.filter(
-    (field) => said[field] !== undefined && (said[field] ?? null) !== customer[field],
+    (field) => changes[field] !== undefined && (changes[field] ?? null) !== customer[field],
   )
   if (changed.length > 0) throw wrongOf(changed, 'customer.certified-fixed')
 }

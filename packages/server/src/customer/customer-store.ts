@@ -1,4 +1,3 @@
-import type { Certification } from '@landbridge/contract/customer/customer-lifecycle'
 import { Problem } from '@landbridge/contract/shared/problem'
 import { type Generated, type Selectable, sql } from 'kysely'
 import type { Tx } from '../platform/database.ts'
@@ -6,55 +5,13 @@ import type { Condition } from '../platform/list.ts'
 import { mentions } from '../platform/search.ts'
 import type { Customer } from './customer-rules.ts'
 
-type CustomerTable = {
-  id: string
-  name: string
-  name_english: string | null
-  short_name: string
-  country_code: string | null
-  tax_no: string | null
-  address: string | null
-  phone: string | null
-  certification: Generated<Certification>
-  certification_reason: string | null
-  certification_asked_at: Date | null
-  salesperson_id: string | null
-  credit_limit: string | null
-  credit_currency: string | null
-  credit_term_days: number | null
-  credit_term_from: 'bill' | 'monthEnd' | 'departure' | 'invoice' | null
-  settle_currency: string | null
-  billing_per: Generated<'shipment' | 'month'>
-  version: Generated<number>
-  created_at: Generated<Date>
-}
+/** What the table fills in by itself. */
+type FilledIn = 'certification' | 'billingPer' | 'version' | 'createdAt'
+type CustomerTable = Omit<Customer, FilledIn> & { [name in FilledIn]: Generated<Customer[name]> }
 const tables = (tx: Tx) => tx.withTables<{ customer: CustomerTable }>()
 
 /** A company as it enters the books; what is not said starts as the table has it. */
 export type NewCustomer = Pick<Customer, 'id' | 'name'> & Partial<Omit<Customer, 'id' | 'name' | 'version'>>
-
-const columns = {
-  id: 'id',
-  name: 'name',
-  nameEnglish: 'name_english',
-  shortName: 'short_name',
-  countryCode: 'country_code',
-  taxNo: 'tax_no',
-  address: 'address',
-  phone: 'phone',
-  certification: 'certification',
-  certificationReason: 'certification_reason',
-  certificationAskedAt: 'certification_asked_at',
-  salespersonId: 'salesperson_id',
-  creditLimit: 'credit_limit',
-  creditCurrency: 'credit_currency',
-  creditTermDays: 'credit_term_days',
-  creditTermFrom: 'credit_term_from',
-  settleCurrency: 'settle_currency',
-  billingPer: 'billing_per',
-  version: 'version',
-  createdAt: 'created_at',
-} as const satisfies Record<keyof Customer, keyof CustomerTable>
 
 /** The condition that a company, as c, goes by what was typed. */
 export const companyMentions = (typed: string): Condition =>
@@ -70,7 +27,7 @@ export async function customersNamed(tx: Tx, typed: string): Promise<string[]> {
 export async function loadCustomer(tx: Tx, id: string): Promise<Customer> {
   const row = await tables(tx).selectFrom('customer').selectAll().where('id', '=', id).executeTakeFirst()
   if (!row) throw new Problem('customer.missing')
-  return customerOf(row)
+  return row
 }
 
 /** Companies by their ids, for names in lists. */
@@ -82,7 +39,7 @@ export async function customersByIds(tx: Tx, ids: readonly string[]): Promise<Ma
     .selectAll()
     .where('id', '=', sql<string>`any(${wanted}::uuid[])`)
     .execute()
-  return new Map(rows.map((row) => [row.id, customerOf(row)]))
+  return new Map(rows.map((row) => [row.id, row]))
 }
 
 /** From here on the transaction has the eyes of a company that its caller is just founding. */
@@ -95,7 +52,7 @@ export async function insertCustomer(tx: Tx, customer: NewCustomer): Promise<voi
     ...rowOf(customer),
     id: customer.id,
     name: customer.name,
-    short_name: customer.shortName ?? customer.name,
+    shortName: customer.shortName ?? customer.name,
   }
   await tables(tx).insertInto('customer').values(row).execute()
 }
@@ -114,14 +71,8 @@ export async function saveCustomer(tx: Tx, customer: Customer, changes: Partial<
 }
 
 /** Only what is said is written: a customer's role has no grant on the columns that staff decide. */
-function rowOf(said: Partial<Customer>): Partial<Selectable<CustomerTable>> {
-  const named = Object.entries(said).filter(([, value]) => value !== undefined)
-  return Object.fromEntries(named.map(([name, value]) => [columns[name as keyof Customer], value]))
-}
-
-function customerOf(row: Selectable<CustomerTable>): Customer {
-  const named = Object.entries(columns).map(([ours, column]) => [ours, row[column]])
-  return Object.fromEntries(named) as Customer
+function rowOf(changes: Partial<Customer>): Partial<Selectable<CustomerTable>> {
+  return Object.fromEntries(Object.entries(changes).filter(([, value]) => value !== undefined))
 }
 
 /** How many companies have asked to be certified and wait for an answer. */

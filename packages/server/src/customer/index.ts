@@ -1,5 +1,6 @@
 /** Customer: the companies that book with us, how they are certified, and who serves them. */
 export { apiKeyRoutes } from './api-key-routes.ts'
+export { customerFollowers } from './closing-followers.ts'
 export { askCertification, foundCompany } from './customer-commands.ts'
 export { customerDeskRoutes } from './customer-desk-routes.ts'
 export { customerRoutes } from './customer-routes.ts'

@@ -22,6 +22,7 @@ import type { CallerAs } from '../platform/caller.ts'
 import type { Database, Tx } from '../platform/database.ts'
 import { emit } from '../platform/outbox.ts'
 import { sendMail, sendText } from '../platform/senders/outgoing.ts'
+import { plainName } from '../platform/senders/plain-name.ts'
 import type { Call } from '../platform/serve.ts'
 import { siteSettingsOf } from '../site/index.ts'
 import { customersByIds } from './customer-store.ts'
@@ -48,17 +49,17 @@ export async function sendInvitation(
   if (!found) return
   const fill = (sentence: string) =>
     sentence
-      .replaceAll('{by}', () => found.invitedBy || found.companyName)
-      .replaceAll('{company}', () => found.companyName)
+      .replaceAll('{by}', () => plainName(found.invitedBy || found.companyName))
+      .replaceAll('{company}', () => plainName(found.companyName))
       .replaceAll('{portal}', () => companyName)
       .replaceAll('{link}', () => (invitation.email ? `${origin}/invite#key=${key}` : `${origin}/invite`))
-  const said = words[language]
+  const texts = words[language]
   if (invitation.email) {
-    const [subject, body] = [fill(said['customer.invite-mail-subject']), fill(said['customer.invite-mail-text'])]
+    const [subject, body] = [fill(texts['customer.invite-mail-subject']), fill(texts['customer.invite-mail-text'])]
     await sendMail({ tx }, { to: invitation.email, subject, body, blankAt: invitation.expiresAt })
   } else if (invitation.phone) {
-    const template = { name: 'invitation', parameters: { company: found.companyName } }
-    await sendText({ tx }, { to: invitation.phone, body: fill(said['customer.invite-sms-text']), template })
+    const template = { name: 'invitation', parameters: { company: plainName(found.companyName) } }
+    await sendText({ tx }, { to: invitation.phone, body: fill(texts['customer.invite-sms-text']), template })
   }
 }
 

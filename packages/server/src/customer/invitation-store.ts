@@ -7,58 +7,59 @@ import type { Invitation } from './team-rules.ts'
 
 type InvitationTable = {
   id: string
-  customer_id: string
-  company_role: CompanyRole
-  real_name: string
+  customerId: string
+  companyRole: CompanyRole
+  realName: string
   email: string | null
   phone: string | null
-  invited_by: string
-  sent_at: Date
-  expires_at: Date
-  created_at: Date
-  accepted_at: Date | null
-  revoked_at: Date | null
+  invitedBy: string
+  sentAt: Date
+  expiresAt: Date
+  createdAt: Date
+  acceptedAt: Date | null
+  revokedAt: Date | null
 }
-const tables = (tx: Tx) => tx.withTables<{ team_invitation: InvitationTable }>()
+const tables = (tx: Tx) => tx.withTables<{ teamInvitation: InvitationTable }>()
 
 const mostADay = 30
 const mostOpen = 50
 const lifeMs = invitationDays * 86_400_000
 
 const open = (tx: Tx) =>
-  tables(tx).selectFrom('team_invitation').where('accepted_at', 'is', null).where('revoked_at', 'is', null)
+  tables(tx).selectFrom('teamInvitation').where('acceptedAt', 'is', null).where('revokedAt', 'is', null)
 
 const shown = [
   'id',
-  'customer_id as customerId',
-  'company_role as companyRole',
-  'real_name as realName',
+  'customerId',
+  'companyRole',
+  'realName',
   'email',
   'phone',
-  'invited_by as invitedBy',
-  'sent_at as sentAt',
-  'expires_at as expiresAt',
+  'invitedBy',
+  'sentAt',
+  'expiresAt',
 ] as const
 
 export const expiryOf = (sentAt: Date): Date => new Date(sentAt.getTime() + lifeMs)
 
 /** The invitations of a company that nobody has answered, the newest first. */
 export const openInvitations = (tx: Tx, customerId: string): Promise<Invitation[]> =>
-  open(tx).select(shown).where('customer_id', '=', customerId).orderBy('sent_at', 'desc').limit(mostOpen).execute()
+  open(tx).select(shown).where('customerId', '=', customerId).orderBy('sentAt', 'desc').limit(mostOpen).execute()
 
 export async function loadInvitation(tx: Tx, id: string, customerId: string): Promise<Invitation> {
   const row = await open(tx)
     .select(shown)
     .where('id', '=', id)
-    .where('customer_id', '=', customerId)
+    .where('customerId', '=', customerId)
     .forUpdate()
     .executeTakeFirst()
   if (!row) throw new Problem('customer.invitation-missing')
   return row
 }
 
-/** Refuses what is more than a company needs: an invitation is a message to somebody who has not asked for one. */
+/** Refuses what is more than a company needs: an invitation is a message to somebody who has not asked for one. Owners who invite at once wait for one another. */
 export async function checkInvitationBudget(tx: Tx, customerId: string): Promise<void> {
+  await sql`select pg_advisory_xact_lock(hashtext('invitations of ' || ${customerId}))`.execute(tx)
   const { rows } = await sql<{ today: number; waiting: number }>`
     select coalesce(sum(sends) filter (where sent_at > app_now() - interval '1 day'), 0)::int as today,
       (count(*) filter (where accepted_at is null and revoked_at is null))::int as waiting
@@ -71,18 +72,18 @@ export async function checkInvitationBudget(tx: Tx, customerId: string): Promise
 
 export async function insertInvitation(tx: Tx, invitation: Invitation): Promise<void> {
   await tables(tx)
-    .insertInto('team_invitation')
+    .insertInto('teamInvitation')
     .values({
       id: invitation.id,
-      customer_id: invitation.customerId,
-      company_role: invitation.companyRole,
-      real_name: invitation.realName,
+      customerId: invitation.customerId,
+      companyRole: invitation.companyRole,
+      realName: invitation.realName,
       email: invitation.email,
       phone: invitation.phone,
-      invited_by: invitation.invitedBy,
-      sent_at: invitation.sentAt,
-      expires_at: invitation.expiresAt,
-      created_at: invitation.sentAt,
+      invitedBy: invitation.invitedBy,
+      sentAt: invitation.sentAt,
+      expiresAt: invitation.expiresAt,
+      createdAt: invitation.sentAt,
     } as InvitationTable)
     .execute()
 }
@@ -95,7 +96,7 @@ export async function isInvited(
 ): Promise<boolean> {
   const row = await open(tx)
     .select('id')
-    .where('customer_id', '=', customerId)
+    .where('customerId', '=', customerId)
     .where(phone === null ? sql<boolean>`lower(email) = lower(${email})` : sql<boolean>`phone = ${phone}`)
     .executeTakeFirst()
   return row !== undefined
@@ -108,7 +109,7 @@ export async function renewInvitation(tx: Tx, { id }: Invitation, now: Date): Pr
 }
 
 export async function revokeInvitation(tx: Tx, { id }: Invitation, now: Date): Promise<void> {
-  await tables(tx).updateTable('team_invitation').set({ revoked_at: now }).where('id', '=', id).execute()
+  await tables(tx).updateTable('teamInvitation').set({ revokedAt: now }).where('id', '=', id).execute()
 }
 
 /** Gives an invitation by e-mail the key that its link will carry, and says what is to be sent; one that has its key was sent. */
@@ -134,8 +135,8 @@ export const invitationsFor = (tx: Tx, proof: Proof): Promise<Invitation[]> =>
   open(tx)
     .select(shown)
     .where(provenBy(proof))
-    .where('expires_at', '>', sql<Date>`app_now()`)
-    .orderBy('sent_at', 'desc')
+    .where('expiresAt', '>', sql<Date>`app_now()`)
+    .orderBy('sentAt', 'desc')
     .limit(20)
     .execute()
 

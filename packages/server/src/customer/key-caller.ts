@@ -12,7 +12,7 @@ const windowMs = 60_000
 /** How many calls a minute one key may make at one node. */
 export const callsAMinute = 300
 
-type KeyOwner = { id: string; customer_id: string; user_id: string; scopes: KeyScope[] }
+type KeyOwner = { id: string; customerId: string; userId: string; scopes: KeyScope[] }
 
 // A key is good as long as its maker is an active owner of the company; when it was last used is written once a minute.
 const lookUp = `
@@ -55,7 +55,7 @@ export function keyCallerOf(
   }
 }
 
-const callerBy = ({ id, scopes, customer_id: customerId, user_id: userId }: KeyOwner): Caller => ({
+const callerBy = ({ id, scopes, customerId, userId }: KeyOwner): Caller => ({
   actor: 'customer',
   userId,
   customerId,

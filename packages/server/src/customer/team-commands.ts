@@ -4,10 +4,12 @@ import type { CompanyRole } from '@landbridge/contract/shared/endpoint'
 import { Problem } from '@landbridge/contract/shared/problem'
 import {
   changeColleague,
+  countInvitation,
   leaveCompany,
   loadUser,
   lockOwners,
   phoneNumber,
+  phoneParts,
   type User,
   userNames,
   usersOfCompany,
@@ -55,6 +57,7 @@ export async function inviteMember(form: InvitationForm, origin: string, call: B
   await checkInvitationBudget(tx, customerId)
   if (await isColleague(tx, customerId, address)) throw new Problem('customer.already-member')
   if (await isInvited(tx, customerId, address)) throw new Problem('customer.already-invited')
+  await countByPhone(address, call)
   const invitation: Invitation = {
     id: randomUUID(),
     customerId,
@@ -79,6 +82,7 @@ export async function resendInvitation(id: string, origin: string, call: ByCusto
   const waitS = 60 - (now.getTime() - invitation.sentAt.getTime()) / 1000
   if (waitS > 0) throw new Problem('customer.invitations-too-many', undefined, { retryAfterS: Math.ceil(waitS) })
   await checkInvitationBudget(tx, invitation.customerId)
+  await countByPhone(invitation, call)
   await renewInvitation(tx, invitation, now)
   await send(invitation, origin, call)
   await audit(call, { action: 'customer.invite-again', thing: 'invitation', id })
@@ -134,6 +138,12 @@ async function memberAt({ id, version }: { id: string; version: number }, custom
     throw new Problem('customer.changed-meanwhile', undefined, { state, version: member.version })
   }
   return { member, owners }
+}
+
+/** An invitation by telephone counts like a code, with its countries and budgets. */
+async function countByPhone({ phone }: Address, { tx, address = '' }: ByCustomer): Promise<void> {
+  const parts = phone === null ? undefined : phoneParts(phone)
+  if (parts) await countInvitation(tx, phoneNumber(parts.area, parts.phone), address)
 }
 
 type Address = Pick<Invitation, 'email' | 'phone'>

@@ -1,9 +1,20 @@
 import { teamEndpoints as calls } from '@landbridge/contract/customer/team-endpoints'
+import type { Endpoint } from '@landbridge/contract/shared/endpoint'
 import { languages } from '@landbridge/contract/shared/languages'
 import type { Actor } from '@landbridge/contract/shared/lifecycle'
 import { Problem } from '@landbridge/contract/shared/problem'
+import type { z } from 'zod'
 import type { FromBrowser } from '../access/index.ts'
-import { type Call, type Exchange, type Opened, type Port, serve, serveInSteps } from '../platform/serve.ts'
+import { answeredOnce } from '../platform/idempotency.ts'
+import {
+  type Call,
+  type CallSettings,
+  type Exchange,
+  type Opened,
+  type Port,
+  serve,
+  serveInSteps,
+} from '../platform/serve.ts'
 import { preLoginOf, siteSettingsOf } from '../site/index.ts'
 import {
   bindCompany,
@@ -25,7 +36,7 @@ import {
 
 /** The team of a company, and the ways into it. */
 export function teamRoutes(port: Port): void {
-  const { db } = port
+  const { db, settings } = port
   const at = ({
     exchange,
     address,
@@ -39,10 +50,13 @@ export function teamRoutes(port: Port): void {
     caller,
     mark: preLoginOf(exchange.request),
     senders: port.senders,
+    settings,
   })
 
   serve(port, calls.list, (_, call) => showTeam(call))
-  serve(port, calls.invite, async (form, call, exchange) => inviteMember(form, await originOf(exchange, call), call))
+  inviting(port, calls.invite, async (form, call, exchange) =>
+    inviteMember(form, await originOf(exchange, call, settings), call),
+  )
   serve(port, calls.change, changeMember)
   serveInSteps(port, calls.remove, async ({ input, caller, language, address }) => {
     await db.as({ actor: 'system' }, (tx, now) =>
@@ -50,8 +64,8 @@ export function teamRoutes(port: Port): void {
     )
     return {}
   })
-  serve(port, calls.resend, async ({ id }, call, exchange) =>
-    resendInvitation(id, await originOf(exchange, call), call),
+  inviting(port, calls.resend, async ({ id }, call, exchange) =>
+    resendInvitation(id, await originOf(exchange, call, settings), call),
   )
   serve(port, calls.revoke, async ({ id }, call) => {
     await takeBackInvitation(id, call)
@@ -82,10 +96,30 @@ export function teamRoutes(port: Port): void {
   )
 }
 
+/** Binds a call that sends an invitation. The budgets of messages are the portal's, which no customer's transaction sees: the command looks at its own company by its id. */
+function inviting<In extends z.ZodType, Out extends z.ZodType>(
+  port: Port,
+  endpoint: Endpoint<In, Out, 'customer'>,
+  invite: (input: z.output<In>, call: Call<'customer'>, exchange: Exchange) => Promise<z.output<Out>>,
+): void {
+  serveInSteps(port, endpoint, async ({ input, caller, language, address, exchange }) => {
+    const answer = await port.db.as({ actor: 'system' }, (tx, now) => {
+      const call = { tx, now, caller, language, address }
+      const asked = { endpoint, request: exchange.request, input }
+      return answeredOnce(call, asked, () => invite(input, call, exchange), endpoint.wire.output)
+    })
+    port.jobs.wake()
+    return answer
+  })
+}
+
 /** Where this portal is reached: as its deployment says. Where that says nothing, what the browser has counts outside a production alone. */
-async function originOf({ request }: Exchange, { tx }: Pick<Call<'customer'>, 'tx'>): Promise<string> {
-  const { NODE_ENV, PUBLIC_ADDRESS } = process.env
-  if (NODE_ENV !== 'production' && !PUBLIC_ADDRESS) return `${request.protocol}://${request.host}`
+async function originOf(
+  { request }: Exchange,
+  { tx }: Pick<Call<'customer'>, 'tx'>,
+  settings: CallSettings,
+): Promise<string> {
+  if (!settings.isProduction && !settings.publicAddress) return `${request.protocol}://${request.host}`
   const { publicAddress } = await siteSettingsOf(tx)
   if (!publicAddress) throw new Problem('customer.no-public-address')
   return publicAddress

@@ -13,30 +13,32 @@ import {
   bindAttachments,
   insertAttachment,
   loadAttachment,
+  lockContent,
   removeAttachment,
 } from './attachment-store.ts'
 
 type Person = Call<'customer' | 'staff'>
 
-/** Keeps the row of a file whose bytes are already on the disk. Nothing carries it yet. */
+/** Keeps the row of a file whose bytes are kept already. Nothing carries it yet. */
 export async function keepUpload(
-  file: Pick<Attachment, 'id' | 'file_name' | 'size' | 'media_type' | 'sha256'>,
+  file: Pick<Attachment, 'id' | 'fileName' | 'size' | 'mediaType' | 'sha256'>,
   call: Person,
 ): Promise<void> {
   const { caller, tx, now } = call
   const isOurs = caller.actor === 'staff'
+  await lockContent(tx, file.sha256, 'to need it')
   await insertAttachment(tx, {
     ...file,
-    customer_id: isOurs ? null : companyOf(caller),
+    customerId: isOurs ? null : companyOf(caller),
     audience: isOurs ? 'staff' : 'customer',
-    uploaded_by: caller.userId,
-    stored_at: now,
+    uploadedBy: caller.userId,
+    storedAt: now,
   })
   await audit(call, {
     action: 'document.upload',
     thing: 'attachment',
     id: file.id,
-    after: { fileName: file.file_name },
+    after: { fileName: file.fileName },
   })
 }
 
@@ -45,10 +47,12 @@ type Attaching = {
   fid: string
   parentKind: string
   parentId: string
+  /** The booking to which that thing belongs, where it is not the booking itself. */
+  bookingId?: string
   customerId: string
   documentType: string
   /** A customer's file is always for the customer as well. */
-  audience?: Audience
+  audience?: Audience | undefined
 }
 
 /** Puts an uploaded file with a thing. The caller's area has made sure that the thing is the customer's; a file already there stays as it is. */
@@ -56,11 +60,11 @@ export async function attach(call: Person, attaching: Attaching): Promise<void> 
   const { tx, caller } = call
   const own = caller.actor === 'customer' ? companyOf(caller) : undefined
   const [file, types] = await Promise.all([loadAttachment(tx, attaching.fid, own), codesOf(tx, 'DOCTYPE')])
-  if (file.parent_id === attaching.parentId) return
+  if (file.parentId === attaching.parentId) return
   if (!types.some(({ code }) => code === attaching.documentType)) {
     throw new Problem('shared.invalid-input', { documentType: 'document.doctype-unknown' })
   }
-  if (file.uploaded_by !== caller.userId) throw new Problem('document.missing')
+  if (file.uploadedBy !== caller.userId) throw new Problem('document.missing')
   if (caller.actor === 'staff') {
     await addressAttachment(tx, file.id, attaching.customerId, attaching.audience ?? 'customer')
   }
@@ -86,10 +90,10 @@ export async function findFiles(
   const [known, types] = await Promise.all([attachmentsByIds(tx, fids, companyOf(caller)), codesOf(tx, 'DOCTYPE')])
   const isLoose = ({ fid, documentType }: FileNamed) => {
     const file = known.get(fid)
-    const isOwn = file?.parent_id === null && file.uploaded_by === caller.userId
+    const isOwn = file?.parentId === null && file.uploadedBy === caller.userId
     return isOwn && types.some(({ code }) => code === documentType)
   }
-  const isThere = ({ fid }: FileNamed) => known.get(fid)?.parent_id === parentId
+  const isThere = ({ fid }: FileNamed) => known.get(fid)?.parentId === parentId
   const unknown = files.filter((file) => !isThere(file) && !isLoose(file))
   return { loose: files.filter(isLoose), unknown: unknown.map(({ path }) => path) }
 }
@@ -102,11 +106,11 @@ export async function attachLoose(
 ): Promise<void> {
   const byFid = new Map(files.map((file) => [file.fid, file]))
   if (byFid.size === 0) return
-  const told = ({ fid, documentType }: FileNamed) =>
+  const recordAttached = ({ fid, documentType }: FileNamed) =>
     audit(call, { action: 'document.attach', thing: 'attachment', id: fid, after: { ...to, documentType } })
   const [bound] = await Promise.all([
     bindAttachments(call.tx, to, [...byFid.values()]),
-    ...[...byFid.values()].map(told),
+    ...[...byFid.values()].map(recordAttached),
   ])
   if (bound < byFid.size) throw new Problem('document.missing')
 }
@@ -115,9 +119,9 @@ export async function attachLoose(
 export async function deleteAttachment(call: Person, fid: string, parentId: string): Promise<void> {
   const { tx, caller } = call
   const own = caller.actor === 'customer' ? companyOf(caller) : undefined
-  const file = (await attachmentsOf(tx, parentId, own)).find(({ id }) => id === fid)
+  const file = (await attachmentsOf(tx, parentId, own)).find((one) => one.id === fid && one.parentId === parentId)
   if (!file) throw new Problem('document.missing')
   await removeAttachment(tx, file.id)
-  const before = { fileName: file.file_name, parentKind: file.parent_kind, parentId }
-  await audit(call, { action: 'document.detach', thing: 'attachment', id: fid, customerId: file.customer_id, before })
+  const before = { fileName: file.fileName, parentKind: file.parentKind, parentId }
+  await audit(call, { action: 'document.detach', thing: 'attachment', id: fid, customerId: file.customerId, before })
 }

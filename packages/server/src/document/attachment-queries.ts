@@ -1,5 +1,5 @@
 import type { AttachmentView } from '@landbridge/contract/document/document-endpoints'
-import { userNames } from '../access/index.ts'
+import { liveEpoch, userNames } from '../access/index.ts'
 import { companyOf } from '../platform/caller.ts'
 import type { Call } from '../platform/serve.ts'
 import { codesOf, nameIn } from '../reference/index.ts'
@@ -11,22 +11,26 @@ type Reader = Call<'customer' | 'staff'>
 /** The files of a thing that the caller may read, each with a link for that reader. */
 export async function listAttachments(parentId: string, secret: string, call: Reader): Promise<AttachmentView[]> {
   const { tx, caller, language, now } = call
-  const [files, types] = await Promise.all([attachmentsOf(tx, parentId, ownOf(call)), codesOf(tx, 'DOCTYPE')])
+  const [files, types, epoch] = await Promise.all([
+    attachmentsOf(tx, parentId, ownOf(call)),
+    codesOf(tx, 'DOCTYPE'),
+    liveEpoch(tx, caller.userId),
+  ])
   const names = await userNames(
     tx,
-    files.map((file) => file.uploaded_by),
+    files.map((file) => file.uploadedBy),
   )
   const labels = new Map(types.map((type) => [type.code, nameIn(type.names, language)]))
   return files.map((file) => ({
     fid: file.id,
-    fileName: file.file_name,
+    fileName: file.fileName,
     size: file.size,
-    documentType: file.doc_type ?? '',
-    documentTypeLabel: labels.get(file.doc_type ?? '') ?? file.doc_type ?? '',
+    documentType: file.docType ?? '',
+    documentTypeLabel: labels.get(file.docType ?? '') ?? file.docType ?? '',
     audience: file.audience,
-    uploadedBy: names.get(file.uploaded_by),
-    uploadedAt: file.stored_at,
-    link: linkTo(file.id, { caller, now, secret }),
+    uploadedBy: names.get(file.uploadedBy),
+    uploadedAt: file.storedAt,
+    link: linkTo(file.id, { caller, epoch, now, secret }),
   }))
 }
 

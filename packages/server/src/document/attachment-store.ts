@@ -5,33 +5,41 @@ import type { Tx } from '../platform/database.ts'
 
 export type AttachmentTable = {
   id: string
-  customer_id: string | null
+  customerId: string | null
   audience: Audience
-  parent_kind: string | null
-  parent_id: string | null
-  doc_type: string | null
-  file_name: string
+  parentKind: string | null
+  parentId: string | null
+  /** The booking to which the thing belongs that it stands with, unless it stands with the booking itself. */
+  bookingId: string | null
+  docType: string | null
+  fileName: string
   size: number
-  media_type: string
+  mediaType: string
   sha256: string
-  uploaded_by: string
-  stored_at: Generated<Date>
+  uploadedBy: string
+  storedAt: Generated<Date>
 }
 export type Attachment = Selectable<AttachmentTable>
 
-const tables = (tx: Tx) => tx.withTables<{ attachment: AttachmentTable; file_link_secret: { secret: string } }>()
+/** Asks for the hash of every file that a row names. */
+export const everyFileHash = 'select distinct sha256 as hash from attachment order by 1'
 
-export async function insertAttachment(tx: Tx, row: Omit<Attachment, 'parent_kind' | 'parent_id' | 'doc_type'>) {
+const tables = (tx: Tx) => tx.withTables<{ attachment: AttachmentTable; fileLinkSecret: { secret: string } }>()
+
+export async function insertAttachment(
+  tx: Tx,
+  row: Omit<Attachment, 'parentKind' | 'parentId' | 'bookingId' | 'docType'>,
+) {
   await tables(tx)
     .insertInto('attachment')
-    .values({ ...row, parent_kind: null, parent_id: null, doc_type: null })
+    .values({ ...row, parentKind: null, parentId: null, bookingId: null, docType: null })
     .execute()
 }
 
 /** One stored file that the caller may see; a customer's only with its own id in the condition. */
 export async function loadAttachment(tx: Tx, id: string, customerId?: string): Promise<Attachment> {
   let query = tables(tx).selectFrom('attachment').selectAll().where('id', '=', id)
-  if (customerId !== undefined) query = query.where('customer_id', '=', customerId).where('audience', '=', 'customer')
+  if (customerId !== undefined) query = query.where('customerId', '=', customerId).where('audience', '=', 'customer')
   const row = await query.executeTakeFirst()
   if (!row) throw new Problem('document.missing')
   return row
@@ -47,30 +55,38 @@ export async function attachmentsByIds(
     .selectFrom('attachment')
     .selectAll()
     .where('id', '=', sql<string>`any(${[...new Set(ids)]}::uuid[])`)
-    .where('customer_id', '=', customerId)
+    .where('customerId', '=', customerId)
     .where('audience', '=', 'customer')
     .execute()
   return new Map(rows.map((row) => [row.id, row]))
 }
 
-/** The files that stand with a thing, in the order they came. */
+/** The files that stand with a thing, and those of a booking's jobs with the booking, in the order they came. */
 export async function attachmentsOf(tx: Tx, parentId: string, customerId?: string): Promise<Attachment[]> {
-  let query = tables(tx).selectFrom('attachment').selectAll().where('parent_id', '=', parentId)
-  if (customerId !== undefined) query = query.where('customer_id', '=', customerId).where('audience', '=', 'customer')
-  return query.orderBy('stored_at').orderBy('id').limit(200).execute()
+  let query = tables(tx)
+    .selectFrom('attachment')
+    .selectAll()
+    .where((row) => row.or([row('parentId', '=', parentId), row('bookingId', '=', parentId)]))
+  if (customerId !== undefined) query = query.where('customerId', '=', customerId).where('audience', '=', 'customer')
+  return query.orderBy('storedAt').orderBy('id').limit(200).execute()
 }
 
 /** Puts a loose file with a thing, for a company and an audience; says whether it was still loose. */
 export async function bindAttachment(
   tx: Tx,
   id: string,
-  to: { parentKind: string; parentId: string; documentType: string },
+  to: { parentKind: string; parentId: string; bookingId?: string | undefined; documentType: string },
 ): Promise<boolean> {
   const { numUpdatedRows } = await tables(tx)
     .updateTable('attachment')
-    .set({ parent_kind: to.parentKind, parent_id: to.parentId, doc_type: to.documentType })
+    .set({
+      parentKind: to.parentKind,
+      parentId: to.parentId,
+      docType: to.documentType,
+      ...(to.bookingId && { bookingId: to.bookingId }),
+    })
     .where('id', '=', id)
-    .where('parent_id', 'is', null)
+    .where('parentId', 'is', null)
     .executeTakeFirst()
   return numUpdatedRows === 1n
 }
@@ -92,9 +108,9 @@ export async function bindAttachments(
 export async function addressAttachment(tx: Tx, id: string, customerId: string, audience: Audience): Promise<void> {
   await tables(tx)
     .updateTable('attachment')
-    .set({ customer_id: customerId, audience })
+    .set({ customerId, audience })
     .where('id', '=', id)
-    .where('parent_id', 'is', null)
+    .where('parentId', 'is', null)
     .execute()
 }
 
@@ -102,27 +118,28 @@ export async function removeAttachment(tx: Tx, id: string): Promise<void> {
   await tables(tx).deleteFrom('attachment').where('id', '=', id).execute()
 }
 
-/** Drops files that nothing has taken on, and tells the contents that no row needs any more. */
-export async function removeLoose(tx: Tx, before: Date): Promise<string[]> {
-  const gone = await tables(tx)
-    .deleteFrom('attachment')
-    .where('parent_id', 'is', null)
-    .where('stored_at', '<', before)
-    .returning('sha256')
-    .execute()
-  const contents = [...new Set(gone.map(({ sha256 }) => sha256))]
-  if (contents.length === 0) return []
-  const kept = await tables(tx)
-    .selectFrom('attachment')
-    .select('sha256')
-    .where('sha256', '=', sql<string>`any(${contents}::text[])`)
-    .execute()
-  const needed = new Set(kept.map(({ sha256 }) => sha256))
-  return contents.filter((sha256) => !needed.has(sha256))
+/** Drops the rows of files that nothing has taken on. */
+export async function removeLoose(tx: Tx, before: Date): Promise<void> {
+  await tables(tx).deleteFrom('attachment').where('parentId', 'is', null).where('storedAt', '<', before).execute()
+}
+
+/** Holds a content for this transaction: many may need it at once, but nobody drops it meanwhile. */
+export async function lockContent(tx: Tx, sha256: string, why: 'to need it' | 'to drop it'): Promise<void> {
+  const lock = why === 'to drop it' ? 'pg_advisory_xact_lock' : 'pg_advisory_xact_lock_shared'
+  await tx.ask(`select ${lock}(hashtextextended($1, 0))`, [sha256])
+}
+
+/** Which of these contents no row needs. */
+export async function unneededOf(tx: Tx, contents: readonly string[]): Promise<string[]> {
+  const rows = await tx.ask<{ sha256: string }>(
+    'select sha256 from unnest($1::text[]) sha256 where not exists (select from attachment where attachment.sha256 = sha256.sha256)',
+    [contents],
+  )
+  return rows.map(({ sha256 }) => sha256)
 }
 
 /** The secret that links are signed with; the system alone reads it. */
 export async function linkSecret(tx: Tx): Promise<string> {
-  const { secret } = await tables(tx).selectFrom('file_link_secret').select('secret').executeTakeFirstOrThrow()
+  const { secret } = await tables(tx).selectFrom('fileLinkSecret').select('secret').executeTakeFirstOrThrow()
   return secret
 }

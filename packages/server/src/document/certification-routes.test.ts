@@ -1,25 +1,11 @@
 import { randomUUID } from 'node:crypto'
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { customerDeskEndpoints as desk } from '@landbridge/contract/customer/customer-desk-endpoints'
 import { customerEndpoints } from '@landbridge/contract/customer/customer-endpoints'
 import { certificationEndpoints as calls } from '@landbridge/contract/document/certification-endpoints'
 import { documentEndpoints } from '@landbridge/contract/document/document-endpoints'
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { newWorld } from '../testing/world.ts'
 import { pdf, photo, upload, workbook } from './document-fixtures.ts'
-
-let folder = ''
-const before = process.env.DATA_DIR
-beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'landbridge-papers-'))
-  process.env.DATA_DIR = folder
-})
-afterAll(async () => {
-  process.env.DATA_DIR = before
-  await rm(folder, { recursive: true })
-})
 
 const facts = { countryCode: 'CN', taxNo: '91610131MA6U0XYZ1X', address: 'Xi’an, Gaoxin Road 1', phone: '+86 29 1' }
 const open = { certification: 'none', ...facts } as const

@@ -21,7 +21,7 @@ export function certificationRoutes(port: Port): void {
       loadAttachment(call.tx, fid, customerId),
       attachmentsOf(call.tx, customerId, customerId),
     ])
-    if (!paperEndings.some((ending) => file.file_name.toLowerCase().endsWith(`.${ending}`))) {
+    if (!paperEndings.some((ending) => file.fileName.toLowerCase().endsWith(`.${ending}`))) {
       throw new Problem('shared.invalid-input', { fid: 'document.paper-type' })
     }
     const isNew = papers.every(({ id }) => id !== fid)
@@ -38,7 +38,7 @@ export function certificationRoutes(port: Port): void {
   serve(port, customerEndpoints.askCertification, async ({ customer = {}, version }, call) => {
     const customerId = companyOf(call.caller)
     const papers = await attachmentsOf(call.tx, customerId, customerId)
-    const hasLicence = papers.some(({ doc_type }) => doc_type === neededPaper)
+    const hasLicence = papers.some(({ docType }) => docType === neededPaper)
     return companyViewOf(await askCertification(customer, { version, hasLicence }, call), 'customer')
   })
 }

@@ -50,3 +50,11 @@ export const workbook = (more: Record<string, string> = {}): Uint8Array =>
       }).map(([name, text]) => [name, strToU8(text)]),
     ),
   )
+
+/** The same archive with a directory that names another size for its last entry than the entry has. */
+export function lying(archive: Uint8Array, says: number): Buffer {
+  const bytes = Buffer.from(archive)
+  const entry = bytes.lastIndexOf('PK\u0001\u0002', undefined, 'latin1')
+  bytes.writeUInt32LE(says, entry + 24)
+  return bytes
+}

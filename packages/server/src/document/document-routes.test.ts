@@ -1,24 +1,11 @@
 import { randomUUID } from 'node:crypto'
-import { mkdtemp, readdir, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { documentEndpoints as calls } from '@landbridge/contract/document/document-endpoints'
+import { Problem } from '@landbridge/contract/shared/problem'
 import sharp from 'sharp'
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import { newWorld } from '../testing/world.ts'
 import { attach, deleteAttachment } from './attachment-commands.ts'
-import { pdf, photo, upload, workbook } from './document-fixtures.ts'
-
-let folder = ''
-const before = process.env.DATA_DIR
-beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'landbridge-files-'))
-  process.env.DATA_DIR = folder
-})
-afterAll(async () => {
-  process.env.DATA_DIR = before
-  await rm(folder, { recursive: true })
-})
+import { lying, pdf, photo, upload, workbook } from './document-fixtures.ts'
 
 type World = Awaited<ReturnType<typeof newWorld>>
 type Someone = Awaited<ReturnType<World['customer']>> | World['staff']
@@ -80,11 +67,30 @@ it('lets a link read for minutes, with the eyes of the one it was made for', asy
 
   const other = (await follow(link.replace(fid, randomUUID()))).json()
   expect(other).toMatchObject({ success: false, code: 'document.missing' })
-  expect((await follow(link.replace(/sign=./, 'sign=x'))).statusCode).toBe(404)
+  const otherSignature = link.replace(/sign=(.)/, (_, first) => `sign=${first === 'x' ? 'y' : 'x'}`)
+  expect((await follow(otherSignature)).statusCode).toBe(404)
   expect((await follow(link.replace(/expires=\d/, 'expires=9'))).statusCode).toBe(404)
   expect((await follow(link.replace('customer.', 'staff.'))).statusCode).toBe(404)
   world.clock.shiftMs += 361_000
   expect((await follow(link)).statusCode).toBe(404)
+})
+
+it.each([
+  ['switched off', 'active = false, epoch = epoch + 1'],
+  ['given other rights', 'epoch = epoch + 1'],
+])('reads nothing by a link once its reader was %s', async (_, change) => {
+  const world = await newWorld()
+  const shipper = await world.customer()
+  const parentId = randomUUID()
+  const fid = fidOf(await upload(shipper, 'a.pdf', pdf()))
+  await attachTo(world, shipper, { fid, customerId: shipper.customerId, parentId })
+  for (const who of [shipper, world.staff]) {
+    const [file] = (await who(calls.list, { id: parentId })).body.data
+    const follow = async () => (await world.app.inject({ method: 'GET', url: file?.link ?? '' })).statusCode
+    expect(await follow()).toBe(200)
+    await world.pool.query(`update app_user set ${change} where id = $1`, ['userId' in who.who && who.who.userId])
+    expect(await follow()).toBe(404)
+  }
 })
 
 it("answers for a stranger's file exactly as for one that does not exist, and keeps ours from customers", async () => {
@@ -150,6 +156,11 @@ it('refuses what is not what its name says, too large, broken or empty', async (
   ])
   expect(await refused('a.xlsx', workbook({ 'xl/vbaProject.bin': 'x' }))).toEqual([422, 'document.unreadable'])
   expect(await refused('a.xlsx', workbook({ '../evil.txt': 'x' }))).toEqual([422, 'document.unreadable'])
+  const large = workbook({ 'xl/media/image1.emf': 'a'.repeat(100_000) })
+  for (const says of [10, 99_999, 100_001]) {
+    expect.soft(await refused('a.xlsx', lying(large, says)), String(says)).toEqual([422, 'document.unreadable'])
+  }
+  expect((await upload(shipper, 'a.xlsx', lying(large, 100_000))).statusCode).toBe(200)
   expect((await upload(shipper, 'a.xlsx', workbook())).statusCode).toBe(200)
   const form = await shipper.send({ ...calls.upload, body: {} })
   expect([form.statusCode, form.json().code]).toEqual([422, 'document.file-needed'])
@@ -185,5 +196,51 @@ it('takes a file off again, refuses an unknown document type, and forgets what n
   world.clock.shiftMs += 25 * 3_600_000
   await world.jobs.runDue()
   expect((await shipper.send({ ...calls.download, body: { fid: loose } })).statusCode).toBe(404)
-  expect(await readdir(join(folder, 'files'))).not.toEqual([])
+})
+
+it('keeps nothing of a file in which the scanner found something, or that it could not look through', async () => {
+  const world = await newWorld()
+  const shipper = await world.customer()
+  const put = vi.spyOn(world.settings.files, 'put')
+  world.settings.scanFile = async (bytes) => {
+    if (Buffer.from(bytes).includes('silence'))
+      throw new Error('no answer', { cause: new Problem('shared.unavailable') })
+    return Buffer.from(bytes).includes('EICAR') ? 'Eicar-Signature' : undefined
+  }
+  const replyTo = async (more: string) => {
+    const reply = await upload(shipper, 'a.pdf', Buffer.concat([pdf(), Buffer.from(more)]))
+    return [reply.statusCode, reply.json().code]
+  }
+  expect(await replyTo('EICAR')).toEqual([422, 'document.malware'])
+  expect(await replyTo('silence')).toEqual([503, 'shared.unavailable'])
+  expect(put).not.toHaveBeenCalled()
+  expect(await replyTo('')).toEqual([200, undefined])
+  put.mockRestore()
+})
+
+it('sweeps contents that no row needs, and none that a row needs', async () => {
+  const world = await newWorld()
+  const { files } = world.settings
+  const shipper = await world.customer()
+  const unneeded = await files.put(Buffer.from('the server was killed before the row stood'))
+  const fid = fidOf(await upload(shipper, 'needed.pdf', pdf()))
+  await attachTo(world, shipper, { fid, customerId: shipper.customerId, parentId: randomUUID() })
+  await world.jobs.runDue()
+  expect(await files.has(unneeded)).toBe(false)
+  expect((await shipper.send({ ...calls.download, body: { fid } })).rawPayload).toEqual(pdf())
+})
+
+it('keeps the content of a file that comes while the same content is swept', async () => {
+  const world = await newWorld()
+  const { files } = world.settings
+  const shipper = await world.customer()
+  // Swept after the bytes were put and before their row stood.
+  const put = vi.spyOn(files, 'put').mockImplementationOnce(async (bytes) => {
+    const sha256 = await files.put(bytes)
+    await files.drop(sha256)
+    return sha256
+  })
+  const fid = fidOf(await upload(shipper, 'swept.pdf', pdf()))
+  put.mockRestore()
+  expect((await shipper.send({ ...calls.download, body: { fid } })).rawPayload).toEqual(pdf())
 })

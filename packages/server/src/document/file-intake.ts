@@ -1,9 +1,8 @@
 import { Problem } from '@landbridge/contract/shared/problem'
-import { unzipSync } from 'fflate'
 import { fileTypeFromBuffer } from 'file-type'
-import { type ArchiveEntry, isHarmlessArchive, promisedType } from './file-rules.ts'
-
-const mostPixels = 50_000_000
+import { type Entry, fromBufferPromise } from 'yauzl'
+import { workOnPicture } from '../platform/pictures.ts'
+import { isHarmlessArchive, promisedType } from './file-rules.ts'
 
 /** Checks that a file is what its name says and answers the bytes to keep: an image is drawn anew, so that nothing rides along in it. */
 export async function takeIn(fileName: string, bytes: Uint8Array): Promise<{ bytes: Uint8Array; mediaType: string }> {
@@ -11,31 +10,34 @@ export async function takeIn(fileName: string, bytes: Uint8Array): Promise<{ byt
   const found = await fileTypeFromBuffer(bytes).catch(() => undefined)
   if (!promised || found?.mime !== promised) throw new Problem('document.type-refused')
   if (promised.startsWith('image/')) return { bytes: await redrawn(bytes, promised), mediaType: promised }
-  if (promised !== 'application/pdf' && !isHarmlessArchive(entriesOf(bytes))) throw new Problem('document.unreadable')
+  if (promised !== 'application/pdf') await checkArchive(bytes)
   return { bytes, mediaType: promised }
 }
 
-async function redrawn(bytes: Uint8Array, mediaType: string): Promise<Uint8Array> {
-  // Loaded with the first picture: it holds memory that most servers never need.
-  const { default: sharp } = await import('sharp')
-  const image = sharp(bytes, { limitInputPixels: mostPixels, failOn: 'error' }).rotate()
-  const drawn = mediaType === 'image/png' ? image.png() : image.jpeg({ quality: 90 })
-  return drawn.toBuffer().catch(() => {
+function redrawn(bytes: Uint8Array, mediaType: string): Promise<Uint8Array> {
+  return workOnPicture(bytes, (picture) => {
+    const upright = picture.rotate()
+    const drawn = mediaType === 'image/png' ? upright.png() : upright.jpeg({ quality: 90 })
+    return drawn.toBuffer()
+  }).catch(() => {
     throw new Problem('document.unreadable')
   })
 }
 
-function entriesOf(bytes: Uint8Array): ArchiveEntry[] {
-  const entries: ArchiveEntry[] = []
+/** Unpacks an office file entry by entry and keeps nothing: one that holds more than it says, or less, is refused as it is read. */
+async function checkArchive(bytes: Uint8Array): Promise<void> {
   try {
-    unzipSync(bytes, {
-      filter: (entry) => {
-        entries.push(entry)
-        return false
-      },
-    })
+    const archive = await fromBufferPromise(Buffer.from(bytes), { lazyEntries: true, strictFileNames: true })
+    const entries: Entry[] = []
+    for await (const entry of archive.eachEntry()) entries.push(entry)
+    if (!isHarmlessArchive(entries.map(({ fileName, uncompressedSize }) => ({ name: fileName, uncompressedSize })))) {
+      throw new Error('It is no office file that one may open.')
+    }
+    for (const entry of entries) {
+      if (entry.fileName.endsWith('/')) continue
+      for await (const _ of await archive.openReadStreamPromise(entry));
+    }
   } catch {
-    return []
+    throw new Problem('document.unreadable')
   }
-  return entries
 }

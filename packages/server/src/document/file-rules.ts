@@ -32,14 +32,14 @@ export function safeFileName(sent: string): string {
 }
 
 /** One entry of an office file, which is an archive. */
-export type ArchiveEntry = { name: string; size: number; originalSize: number }
+type ArchiveEntry = { name: string; uncompressedSize: number }
 
 const mostEntries = 5_000
 const largestUnpacked = 200 * 1024 * 1024
 
 /** Whether an office file is of a size one may open, and carries no programs and no paths out of it. */
 export function isHarmlessArchive(entries: readonly ArchiveEntry[]): boolean {
-  const unpacked = entries.reduce((sum, { originalSize }) => sum + originalSize, 0)
+  const unpacked = entries.reduce((sum, { uncompressedSize }) => sum + uncompressedSize, 0)
   const hasWrongEntry = entries.some(({ name }) => /vbaProject|\.exe$|\.dll$|\.js$|^\/|\.\.\//i.test(name))
   return entries.length > 0 && entries.length <= mostEntries && unpacked <= largestUnpacked && !hasWrongEntry
 }

@@ -7,6 +7,6 @@ export {
   type FilesFound,
   findFiles,
 } from './attachment-commands.ts'
-export { attachmentsOf } from './attachment-store.ts'
+export { attachmentsOf, everyFileHash } from './attachment-store.ts'
 export { certificationRoutes } from './certification-routes.ts'
 export { documentRoutes } from './document-routes.ts'

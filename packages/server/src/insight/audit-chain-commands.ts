@@ -1,6 +1,6 @@
 import type { AuditChain } from '@landbridge/contract/insight/audit-chain'
 import type { Call } from '../platform/call.ts'
-import { type Broken, type ChainEnd, chainStart, lookThrough, sealOf } from './audit-chain.ts'
+import { type Broken, type ChainEnd, chainStart, lookThrough, type SealedContent, sealOf } from './audit-chain.ts'
 import {
   type Asked,
   addSeals,
@@ -24,35 +24,41 @@ import {
 const batch = 1000
 const batchesARound = 10
 
-/** Seals what has been written since the last time, in the order in which it was written. */
-export async function sealEntries({ tx }: Pick<Call<'system'>, 'tx'>): Promise<void> {
-  if ((await countWaiting(tx)) === 0) return
+/** Seals what has been written since the last time, in the order in which it was written, and answers what of it is of `wanted` actions. */
+export async function sealEntries(
+  { tx }: Pick<Call<'system'>, 'tx'>,
+  wanted: ReadonlySet<string> = new Set(),
+): Promise<SealedContent[]> {
+  const found: SealedContent[] = []
+  if ((await countWaiting(tx)) === 0) return found
   let end = await takeEnd(tx)
   for (let round = 0; round < batchesARound; round++) {
     const waiting = await takeWaiting(tx, batch)
+    found.push(...waiting.filter(({ action }) => wanted.has(action)))
     const seals: NewSeal[] = waiting.map((content) => {
       end = sealOf(end, content)
-      return { ...end, entryId: content.entry_id, sealedAt: content.sealed_at }
+      return { ...end, entryId: content.entryId, sealedAt: content.sealedAt }
     })
     if (seals.length > 0) await addSeals(tx, seals, end)
-    if (waiting.length < batch) return
+    if (waiting.length < batch) return found
   }
+  return found
 }
 
 /** Looks at the next part of the chain; at its end says until when all is whole. Every hour the look begins anew. */
 export async function checkNextPart({ tx }: Pick<Call<'system'>, 'tx'>): Promise<void> {
   const check = await checkOf(tx)
   if (!check) return
-  const { is_old: isNew, seq: last, hash } = check
+  const { isOld: isNew, seq: last, hash } = check
   if (isNew) await beginCheck(tx)
-  const from = isNew ? chainStart : { seq: check.checked_seq, hash: check.checked_hash }
+  const from = isNew ? chainStart : { seq: check.checkedSeq, hash: check.checkedHash }
   const seals = await sealsBetween(tx, [from.seq, last], batch * batchesARound)
   const looked = lookThrough(from, seals)
   if ('broken' in looked) return void (await keepBroken(tx, looked.broken))
   await keepChecked(tx, looked.end)
   if (seals.length === batch * batchesARound) return
   const broken =
-    faultOfEnd(looked.end, { seq: last, hash }) ?? (isNew || check.is_first_end ? await faultBeside(tx) : undefined)
+    faultOfEnd(looked.end, { seq: last, hash }) ?? (isNew || check.isFirstEnd ? await faultBeside(tx) : undefined)
   await (broken ? keepBroken(tx, broken) : keepWhole(tx, last))
 }
 
@@ -62,10 +68,10 @@ export async function showChain({ tx }: Pick<Call<'staff'>, 'tx'>): Promise<Audi
   return {
     sealed: check?.seq ?? 0,
     waiting,
-    wholeTo: check?.whole_to ?? undefined,
-    brokenSeq: check?.broken_seq ?? undefined,
-    brokenEntryId: check?.broken_entry_id ?? undefined,
-    brokenBecause: check?.broken_because ?? undefined,
+    wholeTo: check?.wholeTo ?? undefined,
+    brokenSeq: check?.brokenSeq ?? undefined,
+    brokenEntryId: check?.brokenEntryId ?? undefined,
+    brokenBecause: check?.brokenBecause ?? undefined,
   }
 }
 
@@ -79,31 +85,32 @@ export type Verified = { sealed: number; waiting: number } & (
  * somebody made anew holds in itself, but does not lead through it.
  */
 export async function verifyChain(tx: Asked, anchor?: ChainEnd): Promise<Verified> {
-  const [said = chainStart, waiting] = [await endOf(tx), await countWaiting(tx)]
+  const [statedEnd = chainStart, waiting] = [await endOf(tx), await countWaiting(tx)]
   let end = chainStart
-  while (end.seq < said.seq) {
-    const seals = await sealsBetween(tx, [end.seq, said.seq], batch)
+  while (end.seq < statedEnd.seq) {
+    const seals = await sealsBetween(tx, [end.seq, statedEnd.seq], batch)
     const looked = lookThrough(end, seals)
-    if ('broken' in looked) return { sealed: said.seq, waiting, broken: looked.broken }
+    if ('broken' in looked) return { sealed: statedEnd.seq, waiting, broken: looked.broken }
     end = looked.end
     if (seals.length === 0) break
   }
-  const broken = faultOfEnd(end, said) ?? (await faultBeside(tx)) ?? (anchor && (await faultAtAnchor(tx, anchor)))
-  if (broken) return { sealed: said.seq, waiting, broken }
-  return { sealed: said.seq, waiting, end, wholeTo: await sealedAtOf(tx, end.seq) }
+  const broken = faultOfEnd(end, statedEnd) ?? (await faultBeside(tx)) ?? (anchor && (await faultAtAnchor(tx, anchor)))
+  if (broken) return { sealed: statedEnd.seq, waiting, broken }
+  return { sealed: statedEnd.seq, waiting, end, wholeTo: await sealedAtOf(tx, end.seq) }
 }
 
 /** The last seal is the one that the chain is said to end with. */
-function faultOfEnd({ seq, hash }: ChainEnd, said: ChainEnd): Broken | undefined {
-  if (seq < said.seq) return { seq: seq + 1, because: 'end-cut' }
-  return hash.equals(said.hash) ? undefined : { seq, because: 'seal-forged' }
+function faultOfEnd({ seq, hash }: ChainEnd, statedEnd: ChainEnd): Broken | undefined {
+  if (seq < statedEnd.seq) return { seq: seq + 1, because: 'end-cut' }
+  return hash.equals(statedEnd.hash) ? undefined : { seq, because: 'seal-forged' }
 }
 
 /** No seal stands behind the end of the chain, and no entry beside it. */
 async function faultBeside(tx: Asked): Promise<Broken | undefined> {
-  const [{ last, said }, entryId] = [await endsOf(tx), await neverSealed(tx)]
-  if (last !== said) return { seq: Math.min(last, said) + 1, because: last > said ? 'seal-forged' : 'end-cut' }
-  return entryId === undefined ? undefined : { seq: said, entryId, because: 'never-sealed' }
+  const [{ last, stated: statedEnd }, entryId] = [await endsOf(tx), await neverSealed(tx)]
+  if (last !== statedEnd)
+    return { seq: Math.min(last, statedEnd) + 1, because: last > statedEnd ? 'seal-forged' : 'end-cut' }
+  return entryId === undefined ? undefined : { seq: statedEnd, entryId, because: 'never-sealed' }
 }
 
 async function faultAtAnchor(tx: Asked, { seq, hash }: ChainEnd): Promise<Broken | undefined> {

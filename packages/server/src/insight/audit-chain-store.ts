@@ -56,7 +56,7 @@ export async function addSeals(tx: Asked, seals: readonly NewSeal[], { seq, hash
   ])
 }
 
-type SealRow = { seq: number; hash: Buffer; sealed_entry_id: string } & { [name in keyof SealedContent]: string | null }
+type SealRow = { seq: number; hash: Buffer; sealedEntryId: string } & { [name in keyof SealedContent]: string | null }
 
 /** The seals between two places of the chain, each with its entry. */
 export async function sealsBetween(
@@ -69,21 +69,21 @@ export async function sealsBetween(
     from audit_seal s left join audit_entry e on e.id = s.entry_id where s.seq > $1 and s.seq <= $2 order by s.seq limit $3`,
     [after, upTo, most],
   )
-  return rows.map(({ seq: at, hash, sealed_entry_id, ...entry }) => ({
+  return rows.map(({ seq: at, hash, sealedEntryId, ...entry }) => ({
     seq: at,
     hash,
-    entry_id: sealed_entry_id,
-    content: entry.entry_id === null ? undefined : (entry as SealedContent),
+    entryId: sealedEntryId,
+    content: entry.entryId === null ? undefined : (entry as SealedContent),
   }))
 }
 
 /** Where the seals end, and where the chain is said to end, at one moment. */
-export async function endsOf(tx: Asked): Promise<{ last: number; said: number }> {
-  const [ends] = await tx.ask<{ last: number; said: number }>(
-    `select coalesce((select max(seq) from audit_seal), 0)::int as last, coalesce((select seq from audit_chain), 0)::int as said`,
+export async function endsOf(tx: Asked): Promise<{ last: number; stated: number }> {
+  const [ends] = await tx.ask<{ last: number; stated: number }>(
+    `select coalesce((select max(seq) from audit_seal), 0)::int as last, coalesce((select seq from audit_chain), 0)::int as stated`,
     [],
   )
-  return ends ?? { last: 0, said: 0 }
+  return ends ?? { last: 0, stated: 0 }
 }
 
 /** The seal at one place of the chain. */
@@ -112,22 +112,22 @@ export async function countWaiting(tx: Asked): Promise<number> {
 
 /** When the last of these seals was set. */
 export async function sealedAtOf(tx: Asked, seq: number): Promise<Date | undefined> {
-  const [seal] = await tx.ask<{ sealed_at: Date }>('select sealed_at from audit_seal where seq = $1', [seq])
-  return seal?.sealed_at
+  const [seal] = await tx.ask<{ sealedAt: Date }>('select sealed_at from audit_seal where seq = $1', [seq])
+  return seal?.sealedAt
 }
 
 /** How far the rounds that look through the chain have come, and what the last one found. */
 export type ChainCheck = {
   seq: number
-  checked_seq: number
-  checked_hash: Buffer
-  is_old: boolean
+  checkedSeq: number
+  checkedHash: Buffer
+  isOld: boolean
   hash: Buffer
-  is_first_end: boolean
-  whole_to: Date | null
-  broken_seq: number | null
-  broken_entry_id: string | null
-  broken_because: ChainFault | null
+  isFirstEnd: boolean
+  wholeTo: Date | null
+  brokenSeq: number | null
+  brokenEntryId: string | null
+  brokenBecause: ChainFault | null
 }
 
 export async function checkOf(tx: Asked): Promise<ChainCheck | undefined> {

@@ -3,18 +3,18 @@ import type { ChainFault } from '@landbridge/contract/insight/audit-chain'
 
 /** An entry as it is sealed: everything as the database writes it, so that not a microsecond is lost. */
 export type SealedContent = {
-  entry_id: string
+  entryId: string
   at: string
   actor: string
-  user_id: string | null
-  customer_id: string | null
+  userId: string | null
+  customerId: string | null
   action: string
   thing: string
-  thing_id: string
+  thingId: string
   before: string | null
   after: string | null
   address: string | null
-  sealed_at: string
+  sealedAt: string
 }
 
 /** Where a chain stands: how many seals, and the last of them. */
@@ -26,29 +26,29 @@ export const chainStart: ChainEnd = { seq: 0, hash: Buffer.alloc(0) }
 /** The seal of an entry: it depends on every entry before it, on its place, and on all that it says. */
 export function sealOf(before: ChainEnd, content: SealedContent): ChainEnd {
   const seq = before.seq + 1
-  const { entry_id, at, actor, user_id, customer_id, action, thing, thing_id, address, sealed_at } = content
-  const said = [
-    entry_id,
+  const { entryId, at, actor, userId, customerId, action, thing, thingId, address, sealedAt } = content
+  const members = [
+    entryId,
     at,
     actor,
-    user_id,
-    customer_id,
+    userId,
+    customerId,
     action,
     thing,
-    thing_id,
+    thingId,
     content.before,
     content.after,
     address,
   ]
   const hash = createHash('sha256')
     .update(before.hash)
-    .update(JSON.stringify([seq, sealed_at, ...said]))
+    .update(JSON.stringify([seq, sealedAt, ...members]))
     .digest()
   return { seq, hash }
 }
 
 /** A seal as it is kept, with the entry it was set on, if that is still there. */
-export type KeptSeal = { seq: number; hash: Buffer; entry_id: string; content: SealedContent | undefined }
+export type KeptSeal = { seq: number; hash: Buffer; entryId: string; content: SealedContent | undefined }
 
 export type Broken = { seq: number; entryId?: string | undefined; because: ChainFault }
 type Looked = { end: ChainEnd } | { broken: Broken }
@@ -58,7 +58,7 @@ export function lookThrough(from: ChainEnd, seals: readonly KeptSeal[]): Looked 
   let end = from
   for (const seal of seals) {
     const fault = faultOf(end, seal)
-    if (fault) return { broken: { seq: end.seq + 1, entryId: seal.entry_id, because: fault } }
+    if (fault) return { broken: { seq: end.seq + 1, entryId: seal.entryId, because: fault } }
     end = { seq: seal.seq, hash: seal.hash }
   }
   return { end }

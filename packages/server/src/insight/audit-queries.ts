@@ -1,6 +1,8 @@
 import type { AuditEntry, AuditFilter } from '@landbridge/contract/insight/audit-desk-endpoints'
-import { userNames } from '../access/index.ts'
+import { securityActions, securityFailures } from '@landbridge/contract/shared/audit-actions'
+import { userNamesInLists } from '../access/index.ts'
 import { companyMentions, customersByIds } from '../customer/index.ts'
+import type { Tx } from '../platform/database.ts'
 import { askList, type Condition, onDays, present } from '../platform/list.ts'
 import { mentions } from '../platform/search.ts'
 import type { Call } from '../platform/serve.ts'
@@ -11,20 +13,21 @@ type Row = Omit<AuditEntry, 'changes' | 'userName' | 'companyShortName'> & { bef
 /** Who did what to which thing, the newest first. */
 export async function listAuditEntries(filter: AuditFilter, { tx }: Call<'staff'>) {
   const { pageIndex, pageSize } = filter
-  const { rows, total } = await askList<Row>(tx, {
-    from: 'audit_entry a',
-    key: 'a.id',
-    columns:
-      'a.id, a.at, a.actor, a.user_id, a.customer_id, a.action, a.thing, a.thing_id, a.before, a.after, a.address as ip_address',
-    where: conditionsOf(filter),
-    order: 'a.at desc',
-    page: { pageIndex, pageSize },
-  })
+  const where = await conditionsOf(filter, tx)
+  const [{ rows, total }, namesById] = await Promise.all([
+    askList<Row>(tx, {
+      from: 'audit_entry a',
+      key: 'a.id',
+      columns:
+        'a.id, a.at, a.actor, a.user_id, a.customer_id, a.action, a.thing, a.thing_id, a.before, a.after, a.address as ip_address',
+      where,
+      order: 'a.at desc',
+      page: { pageIndex, pageSize },
+    }),
+    userNamesInLists(tx),
+  ])
   const [users, companies] = await Promise.all([
-    userNames(
-      tx,
-      rows.flatMap(({ userId }) => userId ?? []),
-    ),
+    namesById(rows.map(({ userId }) => userId)),
     customersByIds(
       tx,
       rows.flatMap(({ customerId }) => customerId ?? []),
@@ -39,23 +42,33 @@ export async function listAuditEntries(filter: AuditFilter, { tx }: Call<'staff'
   return { items, total, pageIndex, pageSize }
 }
 
+const actionsOf = { security: [...securityActions], 'security-failures': [...securityFailures] } as const
+
 /** A filter by the names of users and companies looks those up first, so that the index of the log is used. */
-function conditionsOf(filter: AuditFilter): Condition[] {
-  const { actor, who, action, thing, thingId, company, ipAddress, startDate, endDate } = filter
+async function conditionsOf(filter: AuditFilter, tx: Tx): Promise<Condition[]> {
+  const { actor, who, action, subject, thing, thingId, company, ipAddress, startDate, endDate } = filter
+  const [users, companies] = await Promise.all([
+    who && idsOf(tx, 'app_user u', mentions('search_line(u.real_name, u.account, u.phone)', who)),
+    company && idsOf(tx, 'customer c', companyMentions(company)),
+  ])
   return present([
     actor && ['a.actor = $1', actor],
-    who && within('a.user_id', 'app_user u', mentions('search_line(u.real_name, u.account, u.phone)', who)),
+    users && among('a.user_id', users),
     action && ['a.action = $1', action],
+    subject && ['a.action = any($1)', actionsOf[subject]],
     thing && ['a.thing = $1', thing],
     thingId && ['a.thing_id = $1', thingId],
-    company && within('a.customer_id', 'customer c', companyMentions(company)),
+    companies && among('a.customer_id', companies),
     ipAddress && ['a.address = $1', ipAddress],
     ...onDays('a.at', startDate, endDate),
   ])
 }
 
-/** The condition that a column holds the id of something that meets another. */
-const within = (column: string, table: string, [condition, ...values]: Condition): Condition => [
-  `${column} = any(array(select id from ${table} where ${condition}))`,
-  ...values,
-]
+async function idsOf(tx: Tx, table: string, [condition, ...values]: Condition): Promise<string[]> {
+  const rows = await tx.rows<{ id: string }>(`select id from ${table} where ${condition}`, values)
+  return rows.map(({ id }) => id)
+}
+
+/** Where nobody is called so nothing is found, and the database need not go through the log to see that. */
+const among = (column: string, ids: readonly string[]): Condition =>
+  ids.length > 0 ? [`${column} = any($1)`, ids] : ['false']

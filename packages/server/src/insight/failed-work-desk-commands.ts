@@ -3,7 +3,7 @@ import { audit } from '../platform/audit.ts'
 import type { Call } from '../platform/serve.ts'
 
 type Which = { queue: string; id: string }
-type Touched = { kind: string | null; thing_id: string | null; reason: string | null }
+type Touched = { kind: string | null; thingId: string | null; reason: string | null }
 
 const touched = `returning data ->> 'kind' as kind, data ->> 'id' as thing_id, output ->> 'reason' as reason`
 
@@ -31,6 +31,6 @@ type Noted = { action: 'insight.retry-work' | 'insight.let-work-go'; which: Whic
 
 async function note(call: Call<'staff'>, { action, which: { queue, id }, work }: Noted): Promise<void> {
   if (!work) throw new Problem('insight.work-gone')
-  const { kind, thing_id: thingId, reason } = work
+  const { kind, thingId, reason } = work
   await audit(call, { action, thing: 'failed-work', id, before: { queue, kind, thingId, reason } })
 }

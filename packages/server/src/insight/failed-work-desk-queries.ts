@@ -8,13 +8,13 @@ type Row = {
   id: string
   queue: string
   kind: string | null
-  thing_id: string | null
+  thingId: string | null
   number: string | null
   state: 'failed' | 'retry'
-  retry_count: number
+  retryCount: number
   reason: string | null
-  tried_at: Date
-  next_try_at: Date
+  triedAt: Date
+  nextTryAt: Date
   behind: number
 }
 
@@ -45,24 +45,24 @@ export async function countFailedWork(tx: Tx): Promise<number> {
 
 /** How much is due and not done, and since when. */
 export async function showWorkState(tx: Tx): Promise<{ due: number; oldestAt: Date | undefined }> {
-  const [found] = await tx.ask<{ due: number; oldest_at: Date | null }>(
+  const [found] = await tx.ask<{ due: number; oldestAt: Date | null }>(
     `select count(*)::int as due, min(start_after) as oldest_at from pgboss.job
       where state < 'active' and start_after <= pgboss.job_now()`,
     [],
   )
-  return { due: found?.due ?? 0, oldestAt: found?.oldest_at ?? undefined }
+  return { due: found?.due ?? 0, oldestAt: found?.oldestAt ?? undefined }
 }
 
 const failedWorkOf = (row: Row): FailedWork => ({
   id: row.id,
   queue: row.queue,
   kind: row.kind ?? undefined,
-  thingId: row.thing_id ?? undefined,
+  thingId: row.thingId ?? undefined,
   number: row.number ?? undefined,
   workState: row.state === 'failed' ? 'failed' : 'retrying',
-  tries: row.retry_count + 1,
+  tries: row.retryCount + 1,
   reason: row.reason ?? '',
-  triedAt: row.tried_at,
-  nextTryAt: row.state === 'retry' ? row.next_try_at : undefined,
+  triedAt: row.triedAt,
+  nextTryAt: row.state === 'retry' ? row.nextTryAt : undefined,
   behind: row.behind,
 })

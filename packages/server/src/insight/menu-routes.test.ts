@@ -22,7 +22,7 @@ const offer = {
   until: new Date('2031-01-16T08:00:00Z'),
 }
 
-/** A company with a booking sent back, one with an offer, and a job whose completion it has to confirm; and what it has not to answer. */
+/** A company with a booking sent back, one with an offer, one whose papers are asked for, and a job whose completion it has to confirm; and what it has not to answer. */
 async function waitingWorld() {
   const world = await jobWorld()
   const { staff, shipper, submit } = world
@@ -44,11 +44,11 @@ const issue = async ({ staff, show }: World, { id }: { id: string }) =>
 it('counts for a customer by mode what is to be answered, and nothing once it is', async () => {
   const world = await waitingWorld()
   const { shipper, job } = world
-  expect(await menuOf(shipper)).toEqual({ 'bookings R': 2 })
+  expect(await menuOf(shipper)).toEqual({ 'bookings R': 3 })
   const { version, jobNo } = await issue(world, job)
-  expect(await menuOf(shipper)).toEqual({ 'bookings R': 2, 'jobs R': 1 })
+  expect(await menuOf(shipper)).toEqual({ 'bookings R': 3, 'jobs R': 1 })
   await shipper(jobEndpoints.confirm, { jobNoIn: jobNo, version })
-  expect(await menuOf(shipper)).toEqual({ 'bookings R': 2 })
+  expect(await menuOf(shipper)).toEqual({ 'bookings R': 3 })
 })
 
 it("counts nothing of another company's, nothing for who belongs to none, and for each role what it may answer", async () => {
@@ -58,7 +58,7 @@ it("counts nothing of another company's, nothing for who belongs to none, and fo
   const stranger = await customer({ name: 'Nordwind Handel' })
   expect(await menuOf(stranger)).toEqual({})
   expect(await menuOf(await colleague(null))).toEqual({})
-  expect(await menuOf(await colleague(shipper.customerId, 'member'))).toEqual({ 'bookings R': 2, 'jobs R': 1 })
+  expect(await menuOf(await colleague(shipper.customerId, 'member'))).toEqual({ 'bookings R': 3, 'jobs R': 1 })
   expect(await menuOf(await colleague(shipper.customerId, 'finance'))).toEqual({})
   expect((await guest(menuEndpoints.counts, {})).status).toBe(401)
 })
@@ -91,9 +91,10 @@ it('counts for each person the announcements not read yet', async () => {
     toDay: '',
   }
   const { id, version } = (await staff(announcementDeskEndpoints.create, form)).body.data
-  expect(await menuOf(shipper)).toEqual({})
+  const papers = { 'bookings R': 1 }
+  expect(await menuOf(shipper)).toEqual(papers)
   await staff(announcementDeskEndpoints.publish, { id, version })
-  expect(await menuOf(shipper)).toEqual({ notices: 1 })
+  expect(await menuOf(shipper)).toEqual({ ...papers, notices: 1 })
   expect(await menuOf(await colleague(null))).toEqual({ notices: 1 })
 })
 

@@ -41,7 +41,9 @@ function countsOfStaff(tx: Tx, caller: CallerAs<'staff'>): Counts {
   return counts
 }
 
-const isFor = ({ roles }: { roles?: readonly CompanyRole[] }, role: CompanyRole) => !roles || roles.includes(role)
+/** Whether a call is open to somebody of this role. */
+export const isFor = ({ roles }: { roles?: readonly CompanyRole[] }, role: CompanyRole) =>
+  !roles || roles.includes(role)
 
 const one = async (entry: MenuEntry, count: Promise<number>): Promise<MenuCount> => ({ entry, count: await count })
 

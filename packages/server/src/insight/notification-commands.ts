@@ -69,14 +69,14 @@ async function noticeOf({ event, data }: Happened, { booking, language }: Readin
   const no = booking.bookingNo ?? ''
   const link = publicAddress ? `${publicAddress}${pageOf(booking)}` : ''
   const job = String(data.jobNo ?? '')
-  const said = words[language]
-  const subject = fill(said[`insight.mail-${event}-subject` as const], { no })
+  const texts = words[language]
+  const subject = fill(texts[`insight.mail-${event}-subject` as const], { no })
   const parts = [
-    fill(said['insight.mail-text'], { no, lane, said: fill(said[`insight.mail-${event}-text` as const], { job }) }),
-    link ? fill(said['insight.mail-link'], { link }) : fill(said['insight.mail-no-link'], { portal }),
-    fill(said['insight.mail-why'], { portal }),
+    fill(texts['insight.mail-text'], { no, lane, said: fill(texts[`insight.mail-${event}-text` as const], { job }) }),
+    link ? fill(texts['insight.mail-link'], { link }) : fill(texts['insight.mail-no-link'], { portal }),
+    fill(texts['insight.mail-why'], { portal }),
   ]
-  const sms = [fill(said['insight.sms-text'], { portal, what: subject, lane }), link].filter(Boolean).join(' ')
+  const sms = [fill(texts['insight.sms-text'], { portal, what: subject, lane }), link].filter(Boolean).join(' ')
   return {
     subject,
     mail: parts.join('\n\n'),

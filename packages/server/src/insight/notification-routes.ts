@@ -9,14 +9,15 @@ import {
 import { Problem } from '@landbridge/contract/shared/problem'
 import { loadUser, noteLanguage } from '../access/index.ts'
 import { audit } from '../platform/audit.ts'
+import type { Follower } from '../platform/call.ts'
 import { type Call, type Port, serve } from '../platform/serve.ts'
 import { notify } from './notification-commands.ts'
-import { preferencesOf, savePreference, unchosen } from './notification-store.ts'
+import { forgetPreference, preferencesOf, savePreference, unchosen } from './notification-store.ts'
 
 type ByCustomer = Call<'customer'>
 
 /** What happens in other areas that customers are told of. */
-const told: readonly { kind: string; event: NotificationEvent }[] = [
+const notified: readonly { kind: string; event: NotificationEvent }[] = [
   { kind: 'booking.received', event: 'received' },
   { kind: 'booking.returned', event: 'returned' },
   { kind: 'booking.refused', event: 'refused' },
@@ -33,12 +34,17 @@ export function notificationRoutes(port: Port): void {
     await choose(choice, call)
     return showPreferences(call)
   })
-  const kinds = told.map(({ kind }) => kind)
+  const kinds = notified.map(({ kind }) => kind)
   port.jobs.onEvent('insight.notify', kinds, async (heard, call) => {
-    const event = told.find(({ kind }) => kind === heard.kind)?.event
+    const event = notified.find(({ kind }) => kind === heard.kind)?.event
     if (event) await notify({ event, data: heard }, call)
   })
 }
+
+/** Nobody is told of anything whose account is closed. */
+export const insightFollowers: readonly Follower[] = [
+  { kind: 'access.closed', follow: ({ id }, { tx }) => forgetPreference(tx, id) },
+]
 
 async function showPreferences({ tx, caller }: ByCustomer): Promise<NotificationPreferences> {
   const [{ emails, phone }, chosen] = await Promise.all([

@@ -8,12 +8,12 @@ import { sql } from 'kysely'
 import type { Tx } from '../platform/database.ts'
 
 type NotificationPreferenceTable = {
-  user_id: string
-  email_events: NotificationEvent[]
-  sms_events: NotificationEvent[]
-  saved_at: Date
+  userId: string
+  emailEvents: NotificationEvent[]
+  smsEvents: NotificationEvent[]
+  savedAt: Date
 }
-const tables = (tx: Tx) => tx.withTables<{ notification_preference: NotificationPreferenceTable }>()
+const tables = (tx: Tx) => tx.withTables<{ notificationPreference: NotificationPreferenceTable }>()
 
 /** What a user wants to hear of by each channel. */
 export type Preference = Record<NotificationChannel, readonly NotificationEvent[]>
@@ -24,14 +24,14 @@ export const unchosen: Preference = { email: notificationEvents, sms: [] }
 export async function preferencesOf(tx: Tx, userIds: readonly string[]): Promise<Map<string, Preference>> {
   if (userIds.length === 0) return new Map()
   const rows = await tables(tx)
-    .selectFrom('notification_preference')
-    .select(['user_id', 'email_events', 'sms_events'])
-    .where('user_id', 'in', userIds)
+    .selectFrom('notificationPreference')
+    .select(['userId', 'emailEvents', 'smsEvents'])
+    .where('userId', 'in', userIds)
     .execute()
-  return new Map(rows.map((row) => [row.user_id, { email: row.email_events, sms: row.sms_events }]))
+  return new Map(rows.map((row) => [row.userId, { email: row.emailEvents, sms: row.smsEvents }]))
 }
 
-const columnOf = { email: 'email_events', sms: 'sms_events' } as const satisfies Record<NotificationChannel, string>
+const columnOf = { email: 'emailEvents', sms: 'smsEvents' } as const satisfies Record<NotificationChannel, string>
 
 type Saving = { userId: string; now: Date } & NotificationChoice
 
@@ -52,4 +52,9 @@ export async function markTold(tx: Tx, { eventId, userId }: { eventId: string; u
   const { rows } = await sql`insert into notification_told (event_id, user_id, told_at)
     values (${eventId}, ${userId}, app_now()) on conflict do nothing returning user_id`.execute(tx)
   return rows.length > 0
+}
+
+/** What somebody wanted to hear of goes with the account. */
+export async function forgetPreference(tx: Tx, userId: string): Promise<void> {
+  await tables(tx).deleteFrom('notificationPreference').where('userId', '=', userId).execute()
 }

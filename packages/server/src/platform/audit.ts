@@ -2,7 +2,7 @@ import type { AuditAction, AuditThing } from '@landbridge/contract/shared/audit-
 import type { Actor } from '@landbridge/contract/shared/lifecycle'
 import { sql } from 'kysely'
 import type { Call } from './call.ts'
-import type { Tx } from './database.ts'
+import { insertRow } from './insert-row.ts'
 
 /** What was done: the action as area.verb, the thing and its id, and what it was before and after. */
 export type Deed = {
@@ -18,11 +18,11 @@ export type Deed = {
 type AuditTable = {
   at: Date
   actor: Actor
-  user_id: string | null
-  customer_id: string | null
+  userId: string | null
+  customerId: string | null
   action: string
   thing: string
-  thing_id: string
+  thingId: string
   before: string | null
   after: string | null
   address: string | null
@@ -30,22 +30,18 @@ type AuditTable = {
 
 /** Writes who did it, in the transaction that does it. */
 export async function audit(call: Call<Actor>, deed: Deed): Promise<void> {
-  await (call.tx as Tx)
-    .withTables<{ audit_entry: AuditTable }>()
-    .insertInto('audit_entry')
-    .values(rowOf(call, deed))
-    .execute()
+  await insertRow(call.tx, 'audit_entry', rowOf(call, deed))
 }
 
-/** Writes that staff looked at a company's data. Looks at the same thing within ten minutes are one. */
-export async function auditLook(call: Call<Actor>, deed: Deed): Promise<void> {
-  const { at, actor, user_id, customer_id, action, thing, thing_id, address } = rowOf(call, deed)
+/** Writes what is often done again and again, such as a look at a company's data: the same by the same within ten minutes is one. */
+export async function auditOnceAWhile(call: Call<Actor>, deed: Deed): Promise<void> {
+  const { at, actor, userId, customerId, action, thing, thingId, address } = rowOf(call, deed)
   await sql`
     insert into audit_entry (at, actor, user_id, customer_id, action, thing, thing_id, address)
-    select ${at}, ${actor}, ${user_id}, ${customer_id}, ${action}, ${thing}, ${thing_id}, ${address}
+    select ${at}, ${actor}, ${userId}, ${customerId}, ${action}, ${thing}, ${thingId}, ${address}
     where not exists (
-      select from audit_entry where thing = ${thing} and thing_id = ${thing_id} and action = ${action}
-        and user_id = ${user_id} and at > app_now() - interval '10 minutes')`.execute(call.tx)
+      select from audit_entry where thing = ${thing} and thing_id = ${thingId} and action = ${action}
+        and user_id is not distinct from ${userId} and at > app_now() - interval '10 minutes')`.execute(call.tx)
 }
 
 function rowOf({ caller, now, address }: Call<Actor>, deed: Deed): AuditTable {
@@ -53,11 +49,11 @@ function rowOf({ caller, now, address }: Call<Actor>, deed: Deed): AuditTable {
   return {
     at: now,
     actor: caller.actor,
-    user_id: 'userId' in caller ? caller.userId : null,
-    customer_id: deed.customerId === undefined ? own : deed.customerId,
+    userId: 'userId' in caller ? caller.userId : null,
+    customerId: deed.customerId === undefined ? own : deed.customerId,
     action: deed.action,
     thing: deed.thing,
-    thing_id: deed.id,
+    thingId: deed.id,
     before: asJson(deed.before),
     after: asJson(deed.after),
     address: address ?? null,

@@ -6,9 +6,9 @@ import type { CallerAs } from './caller.ts'
 /** The database as one call sees it. Each store adds the tables it owns with `withTables`; nobody begins another transaction. */
 // biome-ignore lint/complexity/noBannedTypes: an empty table set is what is meant
 export type Tx = Pick<Kysely<{}>, 'withTables' | 'getExecutor'> & {
-  /** Asks a statement that is written out, with $1, $2 … for its values: for the few that are asked so often that building them counts. */
+  /** Asks a statement that is written out, with $1, $2 … for its values: for the few that are asked so often that building them counts. Columns come in our own spelling. */
   ask<Row extends Record<string, unknown>>(text: string, values: readonly unknown[]): Promise<Row[]>
-  /** The same for rows on their way out: each column in our own spelling, and what is null left out. */
+  /** The same for rows on their way out: what is null is left out. */
   rows<Row extends Record<string, unknown>>(text: string, values: readonly unknown[]): Promise<Row[]>
   /** Writes in the round trip of the commit: for what is known only when the work is done, such as its answer. */
   atCommit(text: string, values: readonly unknown[]): void

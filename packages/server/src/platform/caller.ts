@@ -12,9 +12,17 @@ type Callers = {
     role: CompanyRole
     /** The API key that a program of the company calls with, in place of a person. */
     key?: { id: string; scopes: readonly KeyScope[] }
+    /** Whether who sits there has shown lately, beyond the session, who they are. */
+    isReauthenticated?: boolean
   }
   /** Staff who must set up a second factor first hold no permission until they have. */
-  staff: { actor: 'staff'; userId: string; permissions: readonly string[]; secondFactorDue?: boolean }
+  staff: {
+    actor: 'staff'
+    userId: string
+    permissions: readonly string[]
+    secondFactorDue?: boolean
+    isReauthenticated?: boolean
+  }
   system: { actor: 'system' }
 }
 export type CallerAs<By extends Actor> = Callers[By]

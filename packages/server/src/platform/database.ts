@@ -1,4 +1,4 @@
-import { Kysely, PostgresDialect, type PostgresPool } from 'kysely'
+import { CamelCasePlugin, Kysely, type KyselyPlugin, PostgresDialect, type PostgresPool } from 'kysely'
 import type { Pool, PoolClient } from 'pg'
 import type { Follower, Tx } from './call.ts'
 import type { Caller } from './caller.ts'
@@ -11,16 +11,16 @@ export type { Tx } from './call.ts'
 /** What is asked for in one tick goes out together. `now` is the time of the call, in SQL app_now(). */
 type Work<T> = (tx: Tx, now: Date) => Promise<T>
 
-/** What the system asks before a reading caller's own statements, in the same round trip, and whether the answer makes the caller right. */
+/** What the system asks before a caller's own statements, in the same round trip, and whether the answer makes the caller right. */
 export type Proof = { statement: Statement; holds(answer: Answer): boolean }
 
 export type Database = {
-  /** Does the work of one caller in one transaction, with that caller's eyes. */
-  as<T>(caller: Caller, work: Work<T>): Promise<T>
   /**
-   * The same for work that only reads: the database refuses a write, each flush is a transaction of its own, and there is nothing to commit.
-   * With a proof, the caller is a guess that goes out with the first flush: if it is wrong, nothing that was read is believed.
+   * Does the work of one caller in one transaction, with that caller's eyes. With a proof, the caller is a guess that goes out with the
+   * first flush: if it is wrong, nothing that was read is believed and nothing that was written is kept.
    */
+  as<T>(caller: Caller, work: Work<T>, proof?: Proof): Promise<T>
+  /** The same for work that only reads: the database refuses a write, each flush is a transaction of its own, and there is nothing to commit. */
   readAs<T>(caller: Caller, work: Work<T>, proof?: Proof): Promise<T>
   /** The same for one statement that may write a stamp as it reads: it is a transaction of its own, in one round trip. */
   stampAs<T>(caller: Caller, work: Work<T>): Promise<T>
@@ -29,7 +29,7 @@ export type Database = {
 export function databaseOver(pool: Pool, clock: Clock, followers: readonly Follower[]): Database {
   const source = { pool, followers }
   return {
-    as: (caller, work) => again(() => inTransaction(source, caller, timeBy(clock), work)),
+    as: (caller, work, proof) => again(() => inTransaction(source, { caller, proof }, timeBy(clock), work)),
     readAs: (caller, work, proof) =>
       again(() => reading(source, { caller, readOnly: 'on', proof }, timeBy(clock), work)),
     stampAs: (caller, work) => again(() => reading(source, { caller, readOnly: 'off' }, timeBy(clock), work)),
@@ -48,15 +48,32 @@ async function again<T>(attempt: () => Promise<T>): Promise<T> {
   }
 }
 
-async function inTransaction<T>({ pool, followers }: Source, caller: Caller, now: Date, work: Work<T>): Promise<T> {
+type Writing = { caller: Caller; proof?: Proof | undefined }
+
+async function inTransaction<T>(
+  { pool, followers }: Source,
+  { caller, proof }: Writing,
+  now: Date,
+  work: Work<T>,
+): Promise<T> {
   const client = await pool.connect()
-  const opening = [statement('begin'), eyesOf(caller, now, 'off')]
+  const eyes = eyesOf(caller, now, 'off')
+  const opening = [statement('begin'), proof ? eyesOf(system, now, 'off') : eyes]
   const closing: Statement[] = []
-  const asking = gather((statements) => flushBehind(client, opening.splice(0), statements))
+  let unproven = proof
+  const asking = gather(async (statements) => {
+    const begun = opening.splice(0)
+    if (!unproven) return flushBehind(client, begun, statements)
+    const outcomes = await flushProven(client, { opening: begun, proof: unproven, eyes }, statements)
+    unproven = undefined
+    return outcomes
+  })
   try {
     const answer = await work(over(asking, followers, closing), now)
     asking.end()
-    const outcomes = await flush(client, [...closing, statement('commit')])
+    // Work that asked nothing, or went on after the proof had failed, is nobody's.
+    if (unproven) throw notExpected()
+    const outcomes = await safelyKept(client, () => flush(client, [...closing, statement('commit')]))
     for (const outcome of outcomes) if (outcome.status === 'rejected') throw outcome.reason
     const committed = outcomes.at(-1)
     if (committed?.status !== 'fulfilled' || committed.value.command !== 'COMMIT') throw swallowed()
@@ -82,8 +99,10 @@ async function reading<T>(source: Source, { caller, readOnly, proof }: Reading, 
   const send = async (statements: Statement[]) => {
     const client = await pool.connect()
     try {
-      if (!unproven) return await flushBehind(client, [eyes], statements)
-      const outcomes = await flushProven(client, { proof: unproven, eyes, now }, statements)
+      const ask = () => flushBehind(client, [eyes], statements)
+      if (!unproven) return await (readOnly === 'off' ? safelyKept(client, ask) : ask())
+      const seenBySystem = [eyesOf(system, now, 'off')]
+      const outcomes = await flushProven(client, { opening: seenBySystem, proof: unproven, eyes }, statements)
       unproven = undefined
       return outcomes
     } finally {
@@ -101,22 +120,38 @@ async function reading<T>(source: Source, { caller, readOnly, proof }: Reading, 
   }
 }
 
+/** Sends what ends a writing transaction. PostgreSQL only warns when it gave up the wait for a standby: then the write may be lost with this server, and is not acknowledged. */
+async function safelyKept<T>(client: PoolClient, send: () => Promise<T>): Promise<T> {
+  let isKeptHereAlone = false
+  const heed = ({ code }: { code?: string | undefined }) => {
+    isKeptHereAlone ||= code === warning
+  }
+  client.on('notice', heed)
+  const sent = await send().finally(() => client.off('notice', heed))
+  if (isKeptHereAlone) throw Object.assign(new Error('The standby has not confirmed the commit.'), { code: cancelled })
+  return sent
+}
+
+const warning = '01000'
+const cancelled = '57014'
+
 const system: Caller = { actor: 'system' }
 
-/** The proof with the system's eyes, and behind it what is asked with the caller's. */
+/** The proof behind an opening with the system's eyes, and behind it what is asked with the caller's. */
 async function flushProven(
   client: PoolClient,
-  { proof, eyes, now }: { proof: Proof; eyes: Statement; now: Date },
+  { opening, proof, eyes }: { opening: Statement[]; proof: Proof; eyes: Statement },
   statements: Statement[],
 ): Promise<Outcome[]> {
   const asked = [proof.statement, eyes, ...statements]
-  const [shown, opened, ...outcomes] = await flushBehind(client, [eyesOf(system, now, 'off')], asked)
+  const [shown, opened, ...outcomes] = await flushBehind(client, opening, asked)
   if (shown?.status === 'rejected') throw shown.reason
   if (opened?.status === 'rejected') throw opened.reason
-  if (!shown || !proof.holds(shown.value)) throw new Error('The caller is not who was expected.')
+  if (!shown || !proof.holds(shown.value)) throw notExpected()
   return outcomes
 }
 
+const notExpected = () => new Error('The caller is not who was expected.')
 const swallowed = () => new Error('A statement failed, and its error was swallowed.')
 
 /** Whose eyes a transaction has, what time it is there, and whether it may write. */
@@ -142,6 +177,13 @@ async function flushBehind(client: PoolClient, opening: Statement[], statements:
   return outcomes.slice(opening.length)
 }
 
+const camelCase = new CamelCasePlugin()
+/** Tables and columns stand in our spelling in every query; the flush has spelt the rows of the answer already. */
+const spelling: KyselyPlugin = {
+  transformQuery: (query) => camelCase.transformQuery(query),
+  transformResult: async ({ result }) => result,
+}
+
 /** Queries that are asked here and nowhere else. The builder is made when it is first needed. */
 function over({ ask }: Asking, followers: readonly Follower[], closing?: Statement[]): Tx {
   const connection = { query: (text: string, values: readonly unknown[]) => ask(statement(text, values)), release() {} }
@@ -149,11 +191,12 @@ function over({ ask }: Asking, followers: readonly Follower[], closing?: Stateme
   // biome-ignore lint/complexity/noBannedTypes: an empty table set is what is meant
   let builder: Kysely<{}> | undefined
   const built = () => {
-    builder ??= new Kysely({ dialect: new PostgresDialect({ pool }) })
+    builder ??= new Kysely({ dialect: new PostgresDialect({ pool }), plugins: [spelling] })
     return builder
   }
   return {
-    withTables: () => built().withTables(),
+    // A table is a type and nothing more: all stores of a call share its builder.
+    withTables: () => built() as never,
     getExecutor: () => built().getExecutor(),
     ask: async (text, values) => (await ask(statement(text, values))).rows as never,
     rows: async (text, values) => (await ask({ ...statement(text, values), isForReaders: true })).rows as never,

@@ -34,8 +34,8 @@ function checkSignature(call: { query: Fields; body: Fields; hash: unknown }, se
   if (!right.some((one) => one.length === claimed.length && timingSafeEqual(one, claimed))) {
     throw new Problem('envelope.signature-invalid', undefined, serverTime(now))
   }
-  const said = instant.safeDecode(String(call.query.timestamp))
-  if (!said.success || Math.abs(said.data.getTime() - now.getTime()) > clockToleranceMs) {
+  const timestamp = instant.safeDecode(String(call.query.timestamp))
+  if (!timestamp.success || Math.abs(timestamp.data.getTime() - now.getTime()) > clockToleranceMs) {
     throw new Problem('envelope.clock-skewed', undefined, serverTime(now))
   }
 }

@@ -60,9 +60,9 @@ async function listenOn(path: string, name: string): Promise<Server | undefined>
 async function whoAnswers(path: string): Promise<string | undefined> {
   const socket = connect(path)
   try {
-    let said = ''
-    for await (const part of socket) said += part
-    return said || undefined
+    let holder = ''
+    for await (const part of socket) holder += part
+    return holder || undefined
   } catch {
     return undefined
   }

@@ -32,14 +32,14 @@ export async function answeredOnce<Out extends z.ZodType>(
   const call = `${endpoint.method} ${endpoint.path}`
   const inputHash = createHash('sha256').update(JSON.stringify(input)).digest('hex')
 
-  const { rows } = await sql<{ input_hash: string; response: unknown }>`
+  const { rows } = await sql<{ inputHash: string; response: unknown }>`
     insert into idempotency_key (user_id, call, key, input_hash, used_at)
     values (${caller.userId}, ${call}, ${key}, ${inputHash}, ${now})
     on conflict (user_id, call, key) do update set used_at = ${now}
     returning input_hash, response`.execute(tx)
   const kept = rows[0]
   if (kept && kept.response !== null) {
-    if (kept.input_hash !== inputHash) throw new Problem('shared.key-reused')
+    if (kept.inputHash !== inputHash) throw new Problem('shared.key-reused')
     return output.decode(kept.response)
   }
   const answer = await work()

@@ -173,6 +173,31 @@ it('does work that was put off when it is due, and not before', async () => {
   expect(saidBy(heard)).toEqual(['a1'])
 })
 
+it('leaves to a newer release what only that one listens to, and lets go of an event that nobody listens to', async () => {
+  const { plan, db, pool, clock, call, tell, node, later, rows } = await shop()
+  const heard: Heard[] = []
+  plan.onEvent('test.hearing-before', ['test.known'], async () => {})
+  const older = node()
+  const newer = planJobs()
+  newer.onEvent('test.hearing', ['test.told'], async (one) => void heard.push(one))
+  newer.on('test.lapse', async (one) => void heard.push(one))
+  const upgraded = jobRunnerOver(newer, { db, pool, clock })
+  await upgraded.runDue()
+  await tell('a', 1)
+  const dueAt = new Date(Date.now() + clock.shiftMs)
+  await call((at) => putOff({ ...at, caller: system }, { kind: 'test.lapse', id: 'b', data: { no: 2 }, dueAt }))
+  await older.runDue()
+  await upgraded.runDue()
+  expect(saidBy(heard).toSorted()).toEqual(['a1', 'b2'])
+
+  await call((at) => emit(at, { kind: 'test.unheard', id: 'c' }))
+  await call((at) => putOff({ ...at, caller: system }, { kind: 'test.later', id: 'd', dueAt }))
+  later(3601)
+  await older.runDue()
+  expect(await rows('select count(*)::int as n from outbox_event where relayed_at is null')).toEqual([{ n: 0 }])
+  expect(await rows('select kind from put_off_work')).toEqual([{ kind: 'test.later' }])
+})
+
 it('runs each round in its time, one that is new after an upgrade too, and one that fails again and again is never given up', async () => {
   const { plan, node, later } = await shop()
   const ran = { old: 0, added: 0, failing: 0 }

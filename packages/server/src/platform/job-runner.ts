@@ -125,14 +125,26 @@ async function runOutside({ plan }: Shop): Promise<number> {
   return done
 }
 
+/** The kinds of events and of put-off work that this node has a listener for. */
+const kindsOf = ({ listeners }: JobPlan): string[] => [
+  ...new Set([...listeners.values()].flatMap(({ kinds }) => kinds)),
+]
+
+/**
+ * The events that this node hands on. While there are queues that it does not know, another release runs beside it, and what only that
+ * one listens to is left to its nodes; an event that nobody took in an hour has no listener at all. $1 are its queues, $2 its kinds.
+ */
+const isForUs = `relayed_at is null and (kind = any($2) or at < app_now() - interval '1 hour'
+  or not exists (select from pgboss.queue where name <> all($1::text[]) and name not like '\\_\\_pgboss%'))`
+
 /** Whether events wait to be handed to their listeners, and which queues have work that is due: one question, one round trip. */
 async function look({ plan, db }: Shop): Promise<{ waiting: boolean; due: string[] }> {
   const [found] = await db.readAs(system, (tx) =>
     tx.ask<{ waiting: boolean; due: string[] }>(
-      `select exists (select from outbox_event where relayed_at is null) or exists (select from put_off_work) as waiting,
+      `select exists (select from outbox_event where ${isForUs}) or exists (select from put_off_work where kind = any($2)) as waiting,
         array(select queue from unnest($1::text[]) queue where exists (select from pgboss.job
           where name = queue and state < 'active' and not blocked and start_after <= pgboss.job_now())) as due`,
-      [[...plan.queues().keys()]],
+      [[...plan.queues().keys()], kindsOf(plan)],
     ),
   )
   return found ?? { waiting: false, due: [] }
@@ -142,12 +154,12 @@ type EventRow = {
   id: string
   seq: string
   kind: string
-  thing_id: string
-  customer_id: string | null
+  thingId: string
+  customerId: string | null
   data: object
   at: Date
 }
-type PutOffRow = { id: string; kind: string; thing_id: string; data: object; due_at: Date }
+type PutOffRow = { id: string; kind: string; thingId: string; data: object; dueAt: Date }
 
 /** Hands events to the queues of their listeners, in the order in which they were written, and to its queue what was put off: one node at a time. */
 async function relay({ plan, db, queues }: Shop): Promise<number> {
@@ -156,10 +168,13 @@ async function relay({ plan, db, queues }: Shop): Promise<number> {
       tx.ask<{ taken: boolean }>('select pg_try_advisory_xact_lock($1) as taken', [oneRelays]),
       tx.ask<EventRow>(
         `select id, seq, kind, thing_id, customer_id, data, at from outbox_event
-          where relayed_at is null order by seq limit $1`,
-        [relayedAtOnce],
+          where ${isForUs} order by seq limit $3`,
+        [[...plan.queues().keys()], kindsOf(plan), relayedAtOnce],
       ),
-      tx.ask<PutOffRow>('select id, kind, thing_id, data, due_at from put_off_work limit $1', [relayedAtOnce]),
+      tx.ask<PutOffRow>('select id, kind, thing_id, data, due_at from put_off_work where kind = any($2) limit $1', [
+        relayedAtOnce,
+        kindsOf(plan),
+      ]),
     ])
     if (!lock?.taken) return 0
     const heard = [...plan.listeners].map(([queue, { kinds }]) => {
@@ -179,18 +194,18 @@ async function relay({ plan, db, queues }: Shop): Promise<number> {
 }
 
 /** A job bears the number of its event: an event is in a queue once, and behind those written before it. */
-const jobOf = ({ id, seq, kind, thing_id, customer_id, data, at }: EventRow): NewJob => ({
+const jobOf = ({ id, seq, kind, thingId, customerId, data, at }: EventRow): NewJob => ({
   id: `00000000-0000-7000-8000-${BigInt(seq).toString(16).padStart(12, '0')}`,
-  data: { ...data, kind, id: thing_id, customerId: customer_id, eventId: id } satisfies Heard,
-  singletonKey: thing_id,
+  data: { ...data, kind, id: thingId, customerId, eventId: id } satisfies Heard,
+  singletonKey: thingId,
   startAfter: at,
 })
 
-const laterJobOf = ({ id, kind, thing_id, data, due_at }: PutOffRow): NewJob => ({
+const laterJobOf = ({ id, kind, thingId, data, dueAt }: PutOffRow): NewJob => ({
   id,
-  data: { ...data, kind, id: thing_id, customerId: null, eventId: id } satisfies Heard,
-  singletonKey: thing_id,
-  startAfter: due_at,
+  data: { ...data, kind, id: thingId, customerId: null, eventId: id } satisfies Heard,
+  singletonKey: thingId,
+  startAfter: dueAt,
 })
 
 /** Does what is due in a queue and tells how much it was. */
@@ -230,13 +245,13 @@ async function planRounds({ plan, db, queues }: Shop): Promise<void> {
 /** What a node took and did not finish in its time, because it died, is taken up again. */
 async function giveUpLost({ db, queues }: Shop): Promise<void> {
   const lost = await db.readAs(system, (tx: Tx) =>
-    tx.ask<{ name: string; id: string; retry_count: number }>(
+    tx.ask<{ name: string; id: string; retryCount: number }>(
       `select name, id, retry_count from pgboss.job
         where state = 'active' and started_on + make_interval(secs => expire_seconds) < pgboss.job_now()`,
       [],
     ),
   )
-  for (const { name, id, retry_count: retryCount } of lost) {
+  for (const { name, id, retryCount } of lost) {
     await queues.fail(name, { id, retryCount }, 'The server that had taken it did not finish it.')
   }
 }

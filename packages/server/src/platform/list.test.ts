@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { newWorld } from '../testing/world.ts'
-import { askList, either, foldCounts, join, type List, mostCounted } from './list.ts'
+import { askList, type Condition, either, foldCounts, join, type List, mostCounted, onDays, present } from './list.ts'
 
 const system = { actor: 'system' } as const
 type Row = { id: string; bookingNo: string; customerReference?: string }
@@ -69,25 +69,64 @@ it('finds by a word what a scan finds, page by page, with its counts; a word tha
     `update booking set customer_reference = case when booking_no like '%7' then 'rare' else 'common' end`,
   )
   const asked = (word: string, chosen: string, pageIndex: number) => {
+    const ways: Condition[] = [
+      ['b.customer_reference ilike $1', `%${word}%`],
+      ['b.booking_no ilike $1', `%9${word}`],
+    ]
     const list: List = {
       ...allOf(customerId),
-      where: [
-        ['b.customer_id = $1', customerId],
-        ['b.customer_reference ilike $1', `%${word}%`],
-      ],
       state: { column: 'b.state', chosen },
       page: { pageIndex, pageSize: 20 },
     }
     return world.db.readAs(system, (tx) =>
-      Promise.all([true, false].map((isSought) => askList<Row>(tx, { ...list, isSought }))),
+      Promise.all([
+        askList<Row>(tx, { ...list, sought: { ways } }),
+        askList<Row>(tx, { ...list, where: [...list.where, either(...ways)] }),
+      ]),
     )
   }
-  for (const word of ['rare', 'common', 'o', 'nothing'])
+  for (const word of ['rare', 'common', 'o', '88', 'nothing'])
     for (const chosen of ['all', 'received', 'submitted'])
       for (const pageIndex of [1, 2, 40]) {
         const [sought, scanned] = await asked(word, chosen, pageIndex)
         expect(sought, `${word}, ${chosen}, page ${pageIndex}`).toEqual(scanned)
       }
+})
+
+it('lets ranges follow each other as if they were sorted, on every page and behind the last one', async () => {
+  const world = await newWorld()
+  const customerId = await bookings(world, 47, `(array['received', 'submitted', 'shipped'])[1 + n % 3]`)
+  const list = allOf(customerId)
+  const states = ['shipped', 'submitted', 'received']
+  const inRanges = states.map((state) => ({ where: `b.state = '${state}'`, order: 'b.listed_at desc' }))
+  const sorted = `array_position(array['${states.join(`','`)}'], b.state), b.listed_at desc`
+  const asked = (more: Partial<List>, chosen: string, pageIndex: number) =>
+    world.db.readAs(system, (tx) =>
+      askList<Row>(tx, {
+        ...list,
+        ...more,
+        state: { column: 'b.state', chosen },
+        page: { pageIndex, pageSize: 7 },
+      }),
+    )
+  const sought = { ways: [['b.booking_no like $1', '%1%'] as const] }
+  for (const chosen of ['all', 'received'])
+    for (const pageIndex of [1, 2, 3, 4, 7, 8, 100]) {
+      const page = `${chosen}, page ${pageIndex}`
+      expect(await asked({ order: inRanges }, chosen, pageIndex), page).toEqual(
+        await asked({ order: sorted }, chosen, pageIndex),
+      )
+      expect(await asked({ order: inRanges, sought }, chosen, pageIndex), `${page}, sought`).toEqual(
+        await asked({ order: sorted, where: [...list.where, ...sought.ways] }, chosen, pageIndex),
+      )
+    }
+  const common = await asked({ order: inRanges, sought: { ...sought, isCommon: true } }, 'all', 1)
+  expect(common.rows).toEqual((await asked({ order: inRanges, sought }, 'all', 1)).rows)
+  expect(await asked({}, 'all', 100)).toEqual({
+    rows: [],
+    counts: { received: 15, shipped: 16, submitted: 16 },
+    total: 47,
+  })
 })
 
 it('keeps counts that are those of the rows, whatever is written, moved, taken away and folded', async () => {
@@ -134,4 +173,29 @@ it('keeps counts that are those of the rows, whatever is written, moved, taken a
   await deeds.fold?.('', '')
   const lines = await asSystem('select 1 from list_count group by thing, customer_id, mode, state having count(*) > 1')
   expect(lines).toEqual([])
+})
+
+it('takes a day from its first to its last minute in Shanghai, whatever clock the database keeps', async () => {
+  const world = await newWorld()
+  const { customerId } = await world.customer()
+  const minutes = ['15:59', '16:01', '15:59', '16:01'].map((utc, n) => `2031-01-${n < 2 ? 14 : 15}T${utc}:00Z`)
+  await world.pool.query(
+    `insert into booking (id, booking_no, mode, state, customer_id, form, ordered_at, listed_at)
+      select gen_random_uuid(), to_char(at at time zone 'Asia/Shanghai', 'DD HH24:MI'), 'R', 'submitted', $1, '{}', at, at
+        from unnest($2::timestamptz[]) at`,
+    [customerId, minutes],
+  )
+  const found = async (from?: string, to?: string, zone = 'UTC') => {
+    const where = present([...allOf(customerId).where, ...onDays('b.listed_at', from, to)])
+    const { rows } = await world.db.readAs(system, async (tx) => {
+      await tx.ask(`select set_config('timezone', $1, true)`, [zone])
+      return askList<Row>(tx, { ...allOf(customerId), where })
+    })
+    return rows.map(({ bookingNo }) => bookingNo).toSorted()
+  }
+  for (const zone of ['UTC', 'Asia/Shanghai', 'America/New_York']) {
+    expect(await found('2031-01-15', '2031-01-15', zone)).toEqual(['15 00:01', '15 23:59'])
+    expect(await found('2031-01-16', undefined, zone)).toEqual(['16 00:01'])
+    expect(await found(undefined, '2031-01-14', zone)).toEqual(['14 23:59'])
+  }
 })

@@ -1,4 +1,5 @@
 import type { Tx } from './database.ts'
+import { keysInOrder, type Order, wordsOfOrder } from './list-order.ts'
 
 /** A condition as text, with $1, $2 … for the values that follow it. One that is not asked for is not there, so that every plan is a simple one. */
 export type Condition = readonly [text: string, ...values: unknown[]]
@@ -14,18 +15,19 @@ export type List = {
   /** What is joined for the columns alone. */
   joins?: string | undefined
   where: readonly Asked[]
-  order: string
+  order: Order
   page: { pageIndex: number; pageSize: number }
-  /** The column of the tabs that count, and the tab that is open. */
-  state?: { column: string; chosen: string } | undefined
+  /** The column of the tabs that count, the tab that is open, and those that show a figure even if nothing stands under them. */
+  state?: { column: string; chosen: string; named?: readonly string[] } | undefined
   /** The counts that are kept for this list as it is narrowed; without them the rows are counted. */
   kept?: Kept | undefined
   /**
-   * Whether a word is sought in a table that may be large. The database, which may not look into the statistics of words for a reader
-   * under row-level security, cannot tell a rare word from a common one: so what fits is gathered from the indexes of words first.
+   * The ways in which a word finds a row of a table that may be large. The database, which may not look into the statistics of words for a
+   * reader under row-level security, cannot tell a rare word from a common one: so what fits is gathered first, each way from an index of its own,
+   * unless it is known already that there is more than is counted.
    */
-  isSought?: boolean
-  /** Whether rows come as the table holds them, for a store to read; else in our own spelling, without what is null. */
+  sought?: { ways: readonly Condition[]; isCommon?: boolean } | undefined
+  /** Whether rows come with what is null, for a store to read; else without. */
   asStored?: boolean
   /** Whether its table never holds so much that it could not be counted. */
   isSmall?: boolean
@@ -47,13 +49,16 @@ export const mostCounted = 10_000
 /** Conditions joined into one, each value under a number of its own. */
 export function join(asked: readonly Asked[], by: 'and' | 'or'): Condition {
   const values: unknown[] = []
-  const parts = present(asked).map(([text, ...own]) => {
-    const before = values.length
-    values.push(...own)
-    return text.replaceAll(/\$(\d+)/g, (_, number) => `$${before + Number(number)}`)
-  })
+  const parts = present(asked).map(([text, ...own]) => numberedOn(text, values, own))
   const text = parts.join(` ${by} `)
   return [by === 'or' && parts.length > 1 ? `(${text})` : text || 'true', ...values]
+}
+
+/** A text whose values come behind those that are there already. */
+function numberedOn(text: string, values: unknown[], own: readonly unknown[]): string {
+  const before = values.length
+  values.push(...own)
+  return text.replaceAll(/\$(\d+)/g, (_, number) => `$${before + Number(number)}`)
 }
 
 /** Those conditions that are asked for. */
@@ -70,7 +75,7 @@ export const onDays = (column: string, from: string | undefined, to: string | un
 
 /** A page of a list, how many there are in all, and how many under each tab: one flush, but for a word or a list too long to be counted. */
 export async function askList<Row extends Record<string, unknown>>(tx: Tx, list: List): Promise<Listed<Row>> {
-  if (list.isSought) return askSought(tx, list)
+  if (list.sought) return askSought(tx, list, list.sought)
   const [rows, counted] = await Promise.all([
     askRows<Row>(tx, list, pageOf(list)),
     tx.rows<Counted>(...(list.kept ? keptCounts(list.kept) : countsOf(list))),
@@ -81,15 +86,20 @@ export async function askList<Row extends Record<string, unknown>>(tx: Tx, list:
 }
 
 /** The same for a word: what it finds is gathered and counted, and then the page is read; a word that finds too much is common enough to be met in order. */
-async function askSought<Row extends Record<string, unknown>>(tx: Tx, list: List): Promise<Listed<Row>> {
-  const [found] = await tx.rows<{ counted?: Counted[]; keys?: string[] }>(...foundBy(list))
+async function askSought<Row extends Record<string, unknown>>(
+  tx: Tx,
+  list: List,
+  { ways, isCommon }: NonNullable<List['sought']>,
+): Promise<Listed<Row>> {
+  const [found] = isCommon ? [] : await tx.rows<{ counted?: Counted[]; keys?: string[] }>(...foundBy(list, ways))
   const { counted = [], keys = [] } = found ?? {}
-  if (sumOf(counted) > mostCounted) {
-    const [, rows] = await Promise.all([tx.ask(inOrder, []), askRows<Row>(tx, list, pageOf(list))])
-    return { rows, ...(await uncounted(tx, list)) }
+  if (isCommon || sumOf(counted) > mostCounted) {
+    const met = { ...list, where: [...list.where, either(...ways)] }
+    const [, rows] = await Promise.all([tx.ask(inOrder, []), askRows<Row>(tx, met, pageOf(met))])
+    return { rows, ...(await uncounted(tx, met)) }
   }
-  const { from, key, columns, joins = '', order } = list
-  const page = `select ${columns} from ${from} ${joins} where ${key} = any($1) order by ${order}, ${key}`
+  const { from, key, columns, joins = '' } = list
+  const page = `select ${columns} from ${from} ${joins} where ${key} = any($1) order by array_position($1, ${key})`
   const rows = keys.length > 0 ? await askRows<Row>(tx, list, [page, [keys]]) : []
   return { rows, ...totalsOf(list, counted) }
 }
@@ -104,7 +114,10 @@ const sumOf = (counted: readonly Counted[]) => counted.reduce((sum, { count }) =
 const chosenIn = ({ state }: List) => state?.chosen ?? 'all'
 
 function totalsOf(list: List, counted: readonly Counted[]) {
-  const counts = Object.fromEntries(counted.map(({ state, count }) => [state, count]))
+  const counts = {
+    ...Object.fromEntries((list.state?.named ?? []).map((state) => [state, 0])),
+    ...Object.fromEntries(counted.map(({ state, count }) => [state, count])),
+  }
   const chosen = chosenIn(list)
   return { counts, total: chosen === 'all' ? sumOf(counted) : (counts[chosen] ?? 0) }
 }
@@ -115,20 +128,33 @@ const uncounted = async (tx: Tx, list: List) => ({
 })
 
 /** What a word finds, up to one more than is counted: how many in each state, and the keys of the page. */
-function foundBy({ from, key, where, order, page, state }: List): Question {
-  const [text, ...values] = join(where, 'and')
+function foundBy({ from, key, where, order, page, state }: List, ways: readonly Condition[]): Question {
   const alias = key.slice(0, key.indexOf('.'))
   const read = new Set(
-    [key, ...`${order} ${state?.column ?? ''}`.matchAll(new RegExp(`\\b${alias}\\.\\w+`, 'g'))].map(String),
+    [key, ...`${wordsOfOrder(order)} ${state?.column ?? ''}`.matchAll(new RegExp(`\\b${alias}\\.\\w+`, 'g'))].map(
+      String,
+    ),
   )
+  const most = `limit ${mostCounted + 1}`
+  const values: unknown[] = []
+  const found = ways.map((way) => {
+    const [text, ...own] = join([...where, way], 'and')
+    return `(select ${[...read].join(', ')} from ${from} where ${numberedOn(text, values, own)} ${most})`
+  })
   const [inTab, ...chosen] = join([inState(state)], 'and')
-  const numbered = inTab.replaceAll('$1', `$${values.length + 1}`)
+  const keys = keysInOrder({
+    from: `found ${alias}`,
+    key,
+    where: numberedOn(inTab, values, chosen),
+    order,
+    size: Math.trunc(page.pageSize),
+    offset: `${(page.pageIndex - 1) * Math.trunc(page.pageSize)}`,
+  })
   return [
-    `with found as materialized (select ${[...read].join(', ')} from ${from} where ${text} limit ${mostCounted + 1})
+    `with found as materialized (select * from (${found.join(' union ')}) ways ${most})
     select (select jsonb_agg(tab order by tab.state) from (select ${state?.column ?? `''`} as state, count(*)::int as count from found ${alias} group by 1) tab) as counted,
-      array(select ${key} from found ${alias} where ${numbered} order by ${order}, ${key}
-        limit ${Math.trunc(page.pageSize)} offset ${(page.pageIndex - 1) * Math.trunc(page.pageSize)})::text[] as keys`,
-    [...values, ...chosen],
+      array(select key from (${keys}) page)::text[] as keys`,
+    values,
   ]
 }
 
@@ -137,20 +163,22 @@ type Question = [text: string, values: readonly unknown[]]
 
 const plainColumn = /^\w+\.\w+$/
 
-/** The rows of the page. Behind the first one, its keys are counted off before any row is read, where a key is a column. */
+/** The rows of the page. Behind the first one, and where ranges follow each other, its keys are counted off before any row is read, where a key is a column. */
 function pageOf({ from, key, columns, joins = '', where, order, page, state }: List): Question {
   const [text, ...values] = join([...where, inState(state)], 'and')
-  const offset = (page.pageIndex - 1) * page.pageSize
-  const ordered = `${order}, ${key}`
-  // Written out, the limit lets the database keep its plan; with an unknown one it plans anew each time.
-  const limit = `limit ${Math.trunc(page.pageSize)}`
-  const whole = (paged: string) => `select ${columns} from ${from} ${joins} where ${text} order by ${ordered} ${paged}`
-  if (offset === 0) return [whole(limit), values]
-  const paged = `${limit} offset $${values.push(offset)}`
-  if (!plainColumn.test(key)) return [whole(paged), values]
-  const keys = `select ${key} as key from ${from} where ${text} order by ${ordered} ${paged}`
+  const size = Math.trunc(page.pageSize)
+  const skipped = (page.pageIndex - 1) * size
+  const isOneOrder = typeof order === 'string'
+  const offset = skipped === 0 ? '0' : `$${values.push(skipped)}::bigint`
+  if (isOneOrder && (skipped === 0 || !plainColumn.test(key))) {
+    // Written out, the limit lets the database keep its plan; with an unknown one it plans anew each time.
+    const paged = `limit ${size}${skipped === 0 ? '' : ` offset ${offset}`}`
+    return [`select ${columns} from ${from} ${joins} where ${text} order by ${order}, ${key} ${paged}`, values]
+  }
+  const keys = keysInOrder({ from, key, where: text, order, size, offset })
   return [
-    `with chosen as materialized (${keys}) select ${columns} from chosen join ${from} on ${key} = chosen.key ${joins} order by ${ordered}`,
+    `with chosen as materialized (${keys}) select ${columns} from chosen join ${from} on ${key} = chosen.key ${joins}
+      order by ${isOneOrder ? `${order}, ${key}` : 'chosen.range, chosen.place'}`,
     values,
   ]
 }

@@ -1,6 +1,6 @@
 import type { Actor } from '@landbridge/contract/shared/lifecycle'
 import { sql } from 'kysely'
-import type { Call, DomainEvent } from './call.ts'
+import type { Call, DomainEvent, Tx } from './call.ts'
 
 /** Tells what happened, in the transaction in which it happens. Followers act before this returns, listeners once it is committed. */
 export async function emit(call: Call<Actor>, event: DomainEvent): Promise<void> {
@@ -11,17 +11,41 @@ export async function emit(call: Call<Actor>, event: DomainEvent): Promise<void>
   await followEvent(call, event)
 }
 
-/** Lets the followers of an event act, with the system's eyes; then the transaction is its caller's again. */
+/** Lets the followers of an event act, with the system's eyes. */
 async function followEvent(call: Call<Actor>, event: DomainEvent): Promise<void> {
   const { tx, now, language, address } = call
   const followers = tx.followers.filter(({ kind }) => kind === event.kind)
   if (followers.length === 0) return
-  const [eyes] = await tx.ask<{ role: string }>(`select current_setting('role') as role`, [])
-  const takeEyes = (role: string | undefined) => tx.ask(`select set_config('role', $1, true)`, [role])
-  await takeEyes('landbridge_system')
-  for (const { follow } of followers) await follow(event, { tx, now, language, address, caller: { actor: 'system' } })
-  await takeEyes(eyes?.role)
+  const asSystem = { tx, now, language, address, caller: { actor: 'system' } } as const
+  await withEyesOfSystem(tx, async () => {
+    for (const { follow } of followers) await follow(event, asSystem)
+  })
 }
+
+/** Whose eyes a transaction had before followers acted in it, and how many events are being followed. */
+type Lent = { before: Promise<string | undefined>; events: number }
+const lent = new WeakMap<Tx, Lent>()
+
+/** Events may be told side by side in one transaction: the first takes the system's eyes, and the last gives the caller's back. */
+async function withEyesOfSystem(tx: Tx, work: () => Promise<void>): Promise<void> {
+  const eyes = lent.get(tx) ?? { before: takeEyes(tx), events: 0 }
+  lent.set(tx, eyes)
+  eyes.events++
+  const before = await eyes.before
+  await work()
+  eyes.events--
+  if (eyes.events > 0) return
+  lent.delete(tx)
+  await setEyes(tx, before)
+}
+
+async function takeEyes(tx: Tx): Promise<string | undefined> {
+  const now = tx.ask<{ role: string }>(`select current_setting('role') as role`, [])
+  const [[eyes]] = await Promise.all([now, setEyes(tx, 'landbridge_system')])
+  return eyes?.role
+}
+
+const setEyes = (tx: Tx, role: string | undefined) => tx.ask(`select set_config('role', $1, true)`, [role])
 
 /** Puts work on a thing off until it is due. */
 export async function putOff(

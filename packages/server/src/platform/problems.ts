@@ -26,6 +26,10 @@ export function replyWithProblems(app: FastifyInstance, texts: FailureTexts): vo
       request.log.warn({ error }, 'the database cannot be reached')
       return send(new Problem('shared.unavailable'), request, reply)
     }
+    if (error.cause instanceof Problem) {
+      request.log.warn({ error })
+      return send(error.cause, request, reply)
+    }
     // Who asked has gone: there is nobody to tell.
     if (error.code === 'ERR_STREAM_PREMATURE_CLOSE') return reply
     const errorId = randomUUID()

@@ -1,4 +1,4 @@
-import { type Endpoint, type KeyScope, sendsBody } from '@landbridge/contract/shared/endpoint'
+import { type Endpoint, sendsBody } from '@landbridge/contract/shared/endpoint'
 import type { Language } from '@landbridge/contract/shared/languages'
 import type { Actor } from '@landbridge/contract/shared/lifecycle'
 import { Problem } from '@landbridge/contract/shared/problem'
@@ -6,13 +6,16 @@ import { renameFields } from '@landbridge/contract/shared/wire'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { z } from 'zod'
 import type { Call } from './call.ts'
-import { type Caller, type CallerAs, companyOf, holds } from './caller.ts'
+import { checkMayCall, checkSameSite } from './call-checks.ts'
+import type { Caller, CallerAs } from './caller.ts'
 import { type Clock, timeBy } from './clock.ts'
 import type { Database, Proof } from './database.ts'
 import { checkText, openEnvelope } from './envelope.ts'
+import type { Files } from './files.ts'
 import { answeredOnce } from './idempotency.ts'
 import type { Jobs } from './jobs.ts'
 import { languageOf } from './language.ts'
+import type { ScanFile } from './malware-scanner.ts'
 import type { MessagingApp } from './messaging-app.ts'
 import type { Senders } from './senders/message.ts'
 
@@ -30,11 +33,24 @@ export type Visitor = { caller: Caller; sessionEnded: boolean }
 /** Whom credentials belonged to when they were last looked up, and how the database says in the same round trip that it is still so. */
 export type Expected = { caller: Caller; proof: Proof }
 
+/** What a deployment is set to, as far as calls depend on it. */
+export type CallSettings = {
+  /** Whether real customers are served: then codes stay hidden and staff need a second factor. */
+  isProduction: boolean
+  /** Where the portal is reached from outside, where that was set. */
+  publicAddress: string | undefined
+  /** Where uploaded files are kept. */
+  files: Files
+  /** Who looks through uploaded files, where that was set. */
+  scanFile?: ScanFile | undefined
+}
+
 /** What the server is plugged into. Tests plug in their own database, clock and sessions. */
 export type Outside = {
   db: Database
   clock: Clock
   jobs: Jobs
+  settings: CallSettings
   signatureSecrets: readonly string[]
   /** Who carries messages to the outside world; the outbox of the back office unless told. */
   senders?: Senders
@@ -43,7 +59,7 @@ export type Outside = {
   /** The caller of a live session that all credentials belong to, else a guest. */
   callerOf(credentials: Credentials): Promise<Visitor>
   /** Who most likely calls, without asking anybody; nothing where nobody knows. */
-  expectedOf?: ((credentials: Credentials) => Expected | undefined) | undefined
+  expectedOf?: ((credentials: Credentials, call: { reads: boolean }) => Expected | undefined) | undefined
 }
 export type Port = Required<Outside> & { app: FastifyInstance; served: Set<AnyEndpoint> }
 export type AnyEndpoint = Endpoint<z.ZodType, z.ZodType, Actor>
@@ -75,7 +91,7 @@ export function serve<In extends z.ZodType, Out extends z.ZodType, By extends Ac
       answeredOnce(call, { endpoint, request: exchange.request, input }, () => work(call), output),
     )
   })
-  bind(port, endpoint, encoded, { readsOnce: endpoint.reads })
+  bind(port, endpoint, encoded, { isInOne: endpoint.reads || endpoint.idempotent })
 }
 
 /** The same for a call whose work must not all stand in one transaction: it hashes, reads a file, or asks the outside world. */
@@ -84,7 +100,7 @@ export function serveInSteps<In extends z.ZodType, Out extends z.ZodType, By ext
   endpoint: Endpoint<In, Out, By>,
   answer: (opened: Opened<z.output<In>, By>) => Promise<z.output<Out>>,
 ): void {
-  bind(port, endpoint, encodedBy(endpoint, answer), { readsOnce: false })
+  bind(port, endpoint, encodedBy(endpoint, answer), { isInOne: false })
 }
 
 /** The same for an answer that is no JSON: what the function returns is sent as it is. */
@@ -93,7 +109,7 @@ export function serveRaw<In extends z.ZodType, Out extends z.ZodType, By extends
   endpoint: Endpoint<In, Out, By>,
   answer: (opened: Opened<z.output<In>, By>) => Promise<unknown>,
 ): void {
-  bind(port, endpoint, answer, { readsOnce: false })
+  bind(port, endpoint, answer, { isInOne: false })
 }
 
 type Answering<In extends z.ZodType, By extends Actor> = (opened: Opened<z.output<In>, By>) => Promise<unknown>
@@ -107,12 +123,12 @@ function encodedBy<In extends z.ZodType, Out extends z.ZodType, By extends Actor
   return async (opened) => ({ success: true, [member]: output.encode(await answer(opened)) })
 }
 
-/** `readsOnce` says that all a call does is one reading, which may be begun for a caller who is only expected. */
+/** `isInOne` says that all a call does is one reading or one transaction that can be done again, which may be begun for a caller who is only expected. */
 function bind<In extends z.ZodType, Out extends z.ZodType, By extends Actor>(
   port: Port,
   endpoint: Endpoint<In, Out, By>,
   answer: Answering<In, By>,
-  { readsOnce }: { readsOnce: boolean },
+  { isInOne }: { isInOne: boolean },
 ): void {
   port.served.add(endpoint as unknown as AnyEndpoint)
   port.app.route({
@@ -126,7 +142,7 @@ function bind<In extends z.ZodType, Out extends z.ZodType, By extends Actor>(
       const credentials = { tokenId: hasKey ? '' : sent.tokenId, request }
       const answerTo = (caller: Caller, proof?: Proof) =>
         answerOne(port, endpoint, answer, { caller, proof, sent, exchange: { request, reply } })
-      const early = readsOnce && (await answerExpected(port.expectedOf?.(credentials), answerTo))
+      const early = isInOne && (await answerExpected(port.expectedOf?.(credentials, endpoint), answerTo))
       if (early) return early.answer
       const visitor = await visitorOf(port, endpoint, credentials)
       if (visitor.sessionEnded) reply.header('X-Session', 'ended')
@@ -170,10 +186,7 @@ async function answerOne<In extends z.ZodType, Out extends z.ZodType, By extends
 ): Promise<unknown> {
   const { request, reply } = exchange
   const { input } = endpoint.wire
-  checkScope(caller, endpoint)
-  checkSecondFactor(caller, endpoint)
-  if (!mayCall(caller, endpoint)) throw refusal(caller, sent.tokenId, endpoint.by)
-  checkCompany(caller, endpoint)
+  checkMayCall(caller, endpoint, sent.tokenId)
   reply.header('Cache-Control', endpoint.cacheSeconds ? `private, max-age=${endpoint.cacheSeconds}` : 'no-store')
   const common = { caller, language: languageOf(request.headers['accept-language']), address: request.ip }
   const asked = input.decode(sendsBody(endpoint) ? sent.body : sent.query)
@@ -184,7 +197,7 @@ async function answerOne<In extends z.ZodType, Out extends z.ZodType, By extends
     input: asked,
     exchange,
     write: async (work) => {
-      const written = await port.db.as(caller, (tx, at) => work({ ...common, tx, now: at }))
+      const written = await port.db.as(caller, (tx, at) => work({ ...common, tx, now: at }), proof)
       port.jobs.wake()
       return written
     },
@@ -212,55 +225,9 @@ const sentBy = ({ query, body, headers }: FastifyRequest, { signed }: { signed: 
   return { query, body: format.startsWith('multipart/') ? {} : body, isForm, signed }
 }
 
-/** A write under a cookie comes from our own pages: no other site can set the header, and a browser says where it stands. */
-function checkSameSite({ headers }: FastifyRequest, { signed, by }: { signed: boolean; by: readonly Actor[] }): void {
-  if (!signed && by.every((actor) => actor === 'guest')) return
-  const fetchSite = headers['sec-fetch-site']
-  const isElsewhere =
-    (fetchSite !== undefined && fetchSite !== 'same-origin') ||
-    (headers.origin !== undefined && hostOf(headers.origin) !== headers.host)
-  if (headers['x-requested-with'] !== 'XMLHttpRequest' || isElsewhere) throw new Problem('access.cross-site')
-}
-
-const hostOf = (origin: string) => (URL.canParse(origin) ? new URL(origin).host : '')
-
-function mayCall<By extends Actor>(
-  caller: Caller,
-  { by, permission, roles }: { by: readonly By[]; permission?: string; roles?: readonly string[] },
-): caller is CallerAs<By> {
-  if (!(by as readonly Actor[]).includes(caller.actor)) return false
-  if (caller.actor === 'customer' && roles && !roles.includes(caller.role)) return false
-  return !permission || caller.actor !== 'staff' || holds(caller, permission)
-}
-
-/** Staff who owe a second factor can set it up and go; what is open to guests is open to them. */
-function checkSecondFactor(
-  caller: Caller,
-  { by, beforeSecondFactor = false }: { by: readonly Actor[]; beforeSecondFactor?: boolean },
-): void {
-  const isDue = caller.actor === 'staff' && caller.secondFactorDue === true
-  if (isDue && !beforeSecondFactor && !by.includes('guest')) throw new Problem('access.second-factor-required')
-}
-
-/** A key does what its scopes say; a call that no scope names is for people. */
-function checkScope(caller: Caller, { scope }: { scope?: KeyScope }): void {
-  if (caller.actor !== 'customer' || !caller.key) return
-  if (!scope) throw new Problem('access.not-for-keys')
-  if (!caller.key.scopes.includes(scope)) throw new Problem('access.key-scope', undefined, { scope })
-}
-
 /** The API key that a request carries. Such a call has neither signature nor cookie. */
 export const bearerOf = ({ headers }: FastifyRequest): string | undefined =>
   /^Bearer (.*)$/i.exec(headers.authorization ?? '')?.[1]?.trim()
-
-function checkCompany(caller: Caller, { company = 'needed' }: { company?: 'needed' | 'optional' }): void {
-  if (caller.actor === 'customer' && company === 'needed') companyOf(caller)
-}
-
-function refusal(caller: Caller, tokenId: string, by: readonly Actor[]): Problem {
-  if (caller.actor !== 'guest' || by.includes('guest')) return new Problem('access.not-allowed')
-  return new Problem(tokenId ? 'access.token-error' : 'access.token-empty')
-}
 
 const onWire = ({ code, fields, data }: Problem, rename: (path: string) => string) =>
   new Problem(code, fields && renameFields(fields, rename), data)

@@ -1,6 +1,7 @@
 import type { Actor } from '@landbridge/contract/shared/lifecycle'
 import { Problem } from '@landbridge/contract/shared/problem'
 import { loadCustomer } from '../customer/index.ts'
+import type { Tx } from '../platform/database.ts'
 import type { Call } from '../platform/serve.ts'
 import { siteSettingsOf } from '../site/index.ts'
 import type { Tariff } from './tariff/tariff-rules.ts'
@@ -16,18 +17,27 @@ export async function checkGuestAllowed({ tx, caller }: Call<Actor>): Promise<vo
 export async function keeperFor({ tx, caller }: Call<Actor>, asked: string | undefined): Promise<string | undefined> {
   if (asked === undefined || caller.actor === 'guest') return undefined
   if (caller.actor !== 'customer') return asked
-  return (await salespersonOf({ tx, caller })) === asked ? asked : undefined
+  return (await salespersonOf(tx, caller.customerId)) === asked ? asked : undefined
 }
 
-/** Refuses a line that this reader may not see, exactly as one that does not exist. */
-export async function checkMaySee({ tx, caller }: Call<Actor>, { state, salespersonId }: Tariff): Promise<void> {
-  const isShown = state === 'published' || caller.actor === 'system'
-  if (isShown && (salespersonId === undefined || caller.actor === 'staff' || caller.actor === 'system')) return
-  const isTheirs = caller.actor === 'customer' && (await salespersonOf({ tx, caller })) === salespersonId
-  if (!isShown || !isTheirs) throw new Problem('pricing.missing')
+/**
+ * Refuses a line that its reader may not see, exactly as one that does not exist. A price for a company is looked at with that company's
+ * eyes, whoever asks.
+ */
+export async function checkMaySee(
+  { tx, caller }: Call<Actor>,
+  { state, salespersonId }: Tariff,
+  forCustomer?: string | null,
+): Promise<void> {
+  if (state !== 'published' && caller.actor !== 'system') throw new Problem('pricing.missing')
+  if (salespersonId === undefined) return
+  const isOurs = caller.actor === 'staff' || caller.actor === 'system'
+  if (isOurs && forCustomer === undefined) return
+  const company = forCustomer ?? (caller.actor === 'customer' ? caller.customerId : null)
+  if ((await salespersonOf(tx, company)) !== salespersonId) throw new Problem('pricing.missing')
 }
 
-async function salespersonOf({ tx, caller }: Pick<Call<'customer'>, 'tx' | 'caller'>): Promise<string | undefined> {
-  if (caller.customerId === null) return undefined
-  return (await loadCustomer(tx, caller.customerId)).salespersonId ?? undefined
+async function salespersonOf(tx: Tx, customerId: string | null): Promise<string | undefined> {
+  if (customerId === null) return undefined
+  return (await loadCustomer(tx, customerId)).salespersonId ?? undefined
 }

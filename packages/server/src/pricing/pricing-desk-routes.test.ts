@@ -1,8 +1,6 @@
-import {
-  tariffDeskEndpoints as desk,
-  departureDeskEndpoints as trains,
-} from '@landbridge/contract/pricing/pricing-desk-endpoints'
+import { departureDeskEndpoints as trains } from '@landbridge/contract/pricing/departure-desk-endpoints'
 import { priceCalls } from '@landbridge/contract/pricing/pricing-endpoints'
+import { tariffDeskEndpoints as desk } from '@landbridge/contract/pricing/tariff-desk-endpoints'
 import { firstPage } from '@landbridge/contract/shared/paging'
 import { sql } from 'kysely'
 import { expect, it } from 'vitest'

@@ -1,5 +1,6 @@
+import { departureDeskEndpoints } from '@landbridge/contract/pricing/departure-desk-endpoints'
 import { departureStateText } from '@landbridge/contract/pricing/departure-lifecycle'
-import { departureDeskEndpoints, tariffDeskEndpoints } from '@landbridge/contract/pricing/pricing-desk-endpoints'
+import { tariffDeskEndpoints } from '@landbridge/contract/pricing/tariff-desk-endpoints'
 import { type Call, type Port, serve } from '../platform/serve.ts'
 import { cancelDeparture, writeDeparture } from './departure/departure-commands.ts'
 import { listDepartures, showDeparture } from './departure/departure-queries.ts'

@@ -1,5 +1,5 @@
+import type { DepartureForm } from '@landbridge/contract/pricing/departure-desk-endpoints'
 import type { PriceQuery } from '@landbridge/contract/pricing/price-query'
-import type { DepartureForm } from '@landbridge/contract/pricing/pricing-desk-endpoints'
 import type { TariffForm, TariffTerms } from '@landbridge/contract/pricing/tariff-terms'
 import { firstPage } from '@landbridge/contract/shared/paging'
 import type { Departure } from './departure/space-rules.ts'

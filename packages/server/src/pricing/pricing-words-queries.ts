@@ -3,9 +3,9 @@ import { text as ru } from '@landbridge/contract/pricing/text/ru'
 import { text as zhCn } from '@landbridge/contract/pricing/text/zh-cn'
 import { text as zhTw } from '@landbridge/contract/pricing/text/zh-tw'
 import type { Language } from '@landbridge/contract/shared/languages'
-import { type ModeCode, placeModeOf } from '@landbridge/contract/shared/modes'
+import type { ModeCode } from '@landbridge/contract/shared/modes'
 import type { Tx } from '../platform/database.ts'
-import { codeLabel, codesOf, type Place, placeName, placesByCode, shortPlaceName } from '../reference/index.ts'
+import { type Place, placeName, readerNames, shortPlaceName } from '../reference/index.ts'
 
 const texts = { 'zh-CN': zhCn, 'zh-TW': zhTw, en, ru } as const
 export type PricingTextKey = keyof typeof zhCn
@@ -27,38 +27,22 @@ export type Words = {
   say(key: PricingTextKey, values?: Record<string, string | number>): string
 }
 
-/** The names of these terminals of some modes, of these cities, and of all charges. */
-export async function wordsFor(
-  tx: Tx,
-  language: Language,
-  {
-    modes,
-    ports = [],
-    cities = [],
-  }: { modes: readonly ModeCode[]; ports?: readonly string[]; cities?: readonly string[] },
-): Promise<Words> {
-  const lists = [...new Set(modes.map(placeModeOf))]
-  const [found, towns, charges, units] = await Promise.all([
-    Promise.all(lists.map((list) => placesByCode(tx, list, ports))),
-    placesByCode(tx, 'TRUCK', [...cities, ...ports]),
-    codesOf(tx, 'COST'),
-    codesOf(tx, 'CHGUNIT'),
-  ])
-  const terminals = new Map(found.flatMap((list) => [...list]))
-  const nameOf = (code: string, ...maps: ReadonlyMap<string, Place>[]) => {
-    const place = maps.map((map) => map.get(code)).find((found) => found !== undefined)
-    return place ? placeName(place, language) : code
-  }
+/** What is called how in prices: the terminals of some modes, cities, charges. */
+export async function wordsFor(tx: Tx, language: Language, modes: readonly ModeCode[]): Promise<Words> {
+  const names = await readerNames(tx, language)
+  const terminal = (code: string) =>
+    modes.map((mode) => names.findPlace(code, mode)).find((place) => place !== undefined)
+  const nameOf = (place: Place | undefined, code: string) => (place ? placeName(place, language) : code)
   return {
-    port: (code) => nameOf(code, terminals, towns),
-    city: (code) => nameOf(code, towns, terminals),
+    port: (code) => nameOf(terminal(code) ?? names.findCity(code), code),
+    city: (code) => nameOf(names.findCity(code) ?? terminal(code), code),
     short: (code) => {
-      const place = terminals.get(code) ?? towns.get(code)
+      const place = terminal(code) ?? names.findCity(code)
       return place ? shortPlaceName(place, language) : code
     },
-    isBorder: (code) => terminals.get(code)?.isBorder ?? false,
-    charge: (code) => codeLabel(charges, code, language),
-    unit: (code) => codeLabel(units, code, language),
+    isBorder: (code) => terminal(code)?.isBorder ?? false,
+    charge: (code) => names.code('COST', code),
+    unit: (code) => names.code('CHGUNIT', code),
     say: (key, values) => say(language, key, values),
   }
 }

@@ -8,11 +8,10 @@ export { isCountry } from './place/countries.ts'
 export { railRoute } from './place/rail-route.ts'
 export { emissionKg } from './rate/emission-rules.ts'
 export { placesNamed, type ReaderNames, readerNames } from './reader-names.ts'
+export { referenceOf } from './reference-cache.ts'
 export {
-  categoriesById,
   codesOf,
   containerTypesByLabel,
-  countryNames,
   emissionFactors,
   exchangeRate,
   exchangeRates,

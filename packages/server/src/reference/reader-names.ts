@@ -11,6 +11,8 @@ import type { Place } from './reference-types.ts'
 export type ReaderNames = {
   language: Language
   findPlace(code: string | null | undefined, mode: ModeCode): Place | undefined
+  /** The city of a code, as trucks go there. */
+  findCity(code: string): Place | undefined
   place(code: string, mode: ModeCode): string
   /** As lists, strips and cards call a place. */
   shortPlace(code: string, mode: ModeCode): string
@@ -26,6 +28,7 @@ export async function readerNames(tx: Tx, language: Language): Promise<ReaderNam
   return {
     language,
     findPlace,
+    findCity: (code) => placeOf('TRUCK', code),
     place(code, mode) {
       const place = findPlace(code, mode)
       return place ? placeName(place, language) : code

@@ -2,10 +2,9 @@ import type { PlaceMode } from '@landbridge/contract/reference/place'
 import { type ModeCode, placeModeOf } from '@landbridge/contract/shared/modes'
 import type { Rates } from '@landbridge/contract/shared/money'
 import type { Tx } from '../platform/database.ts'
-import { countryNamesOf } from './place/countries.ts'
 import { crossRate } from './rate/exchange-rate-rules.ts'
 import { referenceOf } from './reference-cache.ts'
-import type { CargoCategory, CodeItem, ContainerType, EmissionFactor, Names, Place } from './reference-types.ts'
+import type { CodeItem, ContainerType, EmissionFactor, Place } from './reference-types.ts'
 
 /** The places of one mode that these codes name; a code that nobody knows is not in the answer. */
 export async function placesByCode(tx: Tx, mode: PlaceMode, codes: readonly string[]): Promise<Map<string, Place>> {
@@ -34,11 +33,6 @@ export async function containerTypesByLabel(tx: Tx): Promise<ReadonlyMap<string,
   return (await referenceOf(tx)).containerTypes
 }
 
-/** The kinds of cargo on both levels. */
-export async function categoriesById(tx: Tx): Promise<ReadonlyMap<string, CargoCategory>> {
-  return (await referenceOf(tx)).categoryById
-}
-
 /** How much of one currency is paid for one unit of another on a day, as a decimal string; nothing where no rate is known. */
 export async function exchangeRate(
   tx: Tx,
@@ -50,14 +44,15 @@ export async function exchangeRate(
   return crossRate(rates, fromCurrency, toCurrency, day.slice(0, 7))?.rate
 }
 
-/** The rates that are known from some currencies into one on a day. */
+/** The rates that are known from some currencies into one on a day; from all of them unless told. */
 export async function exchangeRates(
   tx: Tx,
   { currency, day }: { currency: string; day: string },
-  from: readonly string[],
+  from?: readonly string[],
 ): Promise<Rates> {
   const { rates } = await referenceOf(tx)
-  const found = [...new Set(from)].map((one) => [one, crossRate(rates, one, currency, day.slice(0, 7))?.rate] as const)
+  const all = from ?? ['CNY', ...rates.map((rate) => rate.currency)]
+  const found = [...new Set(all)].map((one) => [one, crossRate(rates, one, currency, day.slice(0, 7))?.rate] as const)
   return new Map(found.flatMap(([one, rate]) => (rate === undefined ? [] : [[one, rate] as const])))
 }
 
@@ -65,6 +60,3 @@ export async function exchangeRates(
 export async function emissionFactors(tx: Tx): Promise<readonly EmissionFactor[]> {
   return (await referenceOf(tx)).emissionFactors
 }
-
-/** What a country is called in every language. */
-export const countryNames = (code: string): Names => countryNamesOf(code)

@@ -185,7 +185,7 @@ it('keeps favourite places for a company, and for no other', async () => {
   expect((await silk(calls.favourites, {})).body.data.total).toBe(0)
   expect((await silk.send(removal)).statusCode).toBe(404)
   const unguarded = await db.as(silk.who, (tx) =>
-    tx.withTables<{ favourite_place: { code: string } }>().selectFrom('favourite_place').select('code').execute(),
+    tx.withTables<{ favouritePlace: { code: string } }>().selectFrom('favouritePlace').select('code').execute(),
   )
   expect(unguarded).toEqual([])
   expect((await tea.send(removal)).statusCode).toBe(200)

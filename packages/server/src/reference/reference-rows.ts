@@ -30,19 +30,19 @@ export const placeOfRow = (row: PlaceTable): Place => ({
   names: row.names,
   pinyin: row.pinyin,
   aliases: row.aliases,
-  countryCode: row.country_code,
+  countryCode: row.countryCode,
   latitude: row.latitude,
   longitude: row.longitude,
-  timeZone: row.time_zone,
+  timeZone: row.timeZone,
   isBorder: row.kind === 'BORDER',
-  isHotOrigin: row.hot_origin,
-  isHotDestination: row.hot_destination,
+  isHotOrigin: row.hotOrigin,
+  isHotDestination: row.hotDestination,
   routes: row.routes,
   active: row.active,
   version: row.version,
   ...filled({
-    unLocode: row.un_locode,
-    cityCode: row.city_code,
+    unLocode: row.unLocode,
+    cityCode: row.cityCode,
     kind: row.kind,
     gauge: row.gauge,
     region: row.region,
@@ -54,11 +54,11 @@ export const carrierOfRow = (row: CarrierTable): Carrier => ({
   code: row.code,
   names: row.names,
   pinyin: row.pinyin,
-  countryCode: row.country_code,
-  containerPrefixes: row.container_prefixes,
+  countryCode: row.countryCode,
+  containerPrefixes: row.containerPrefixes,
   active: row.active,
   version: row.version,
-  ...filled({ iata: row.iata, icao: row.icao, scac: row.scac, awbPrefix: row.awb_prefix }),
+  ...filled({ iata: row.iata, icao: row.icao, scac: row.scac, awbPrefix: row.awbPrefix }),
 })
 
 export const containerTypeOfRow = (row: ContainerTypeTable): ContainerType => ({
@@ -68,23 +68,23 @@ export const containerTypeOfRow = (row: ContainerTypeTable): ContainerType => ({
   iso: row.iso,
   names: row.names,
   pinyin: row.pinyin,
-  maxPayloadKg: row.max_payload_kg,
-  tareKg: row.tare_kg,
+  maxPayloadKg: row.maxPayloadKg,
+  tareKg: row.tareKg,
   active: row.active,
   version: row.version,
   ...filled({
-    innerL: number(row.inner_length),
-    innerW: number(row.inner_width),
-    innerH: number(row.inner_height),
-    doorW: number(row.door_width),
-    doorH: number(row.door_height),
-    volumeM3: number(row.volume_m3),
-    floorKgPerM: row.floor_kg_per_m,
+    innerL: number(row.innerLength),
+    innerW: number(row.innerWidth),
+    innerH: number(row.innerHeight),
+    doorW: number(row.doorWidth),
+    doorH: number(row.doorHeight),
+    volumeM3: number(row.volumeM3),
+    floorKgPerM: row.floorKgPerM,
   }),
 })
 
 export const truckTypeOfRow = (row: TruckTypeTable): TruckType => ({
-  inOut: row.in_out,
+  inOut: row.inOut,
   type: row.type,
   names: row.names,
   pinyin: row.pinyin,
@@ -92,34 +92,34 @@ export const truckTypeOfRow = (row: TruckTypeTable): TruckType => ({
   active: row.active,
   version: row.version,
   ...filled({
-    lengthM: number(row.length_m),
-    widthM: number(row.width_m),
-    heightM: number(row.height_m),
-    payloadT: number(row.payload_t),
-    volumeM3: number(row.volume_m3),
+    lengthM: number(row.lengthM),
+    widthM: number(row.widthM),
+    heightM: number(row.heightM),
+    payloadT: number(row.payloadT),
+    volumeM3: number(row.volumeM3),
   }),
 })
 
 export const codeItemOfRow = (row: CodeItemTable): CodeItem => ({
-  classCode: row.class_code,
+  classCode: row.classCode,
   code: row.code,
   names: row.names,
   pinyin: row.pinyin,
   sort: row.sort,
   modes: row.modes,
-  loadTypes: row.load_types,
-  isDefault: row.is_default,
+  loadTypes: row.loadTypes,
+  isDefault: row.isDefault,
   extra: row.extra,
   active: row.active,
   version: row.version,
 })
 
-export const categoryOfRow = ({ parent_id, ...row }: CargoCategoryTable): CargoCategory => ({
+export const categoryOfRow = ({ parentId, ...row }: CargoCategoryTable): CargoCategory => ({
   ...row,
-  ...filled({ parentId: parent_id }),
+  ...filled({ parentId }),
 })
 
-export const factorOfRow = ({ kg_per_tonne_km, ...row }: EmissionFactorTable): EmissionFactor => ({
+export const factorOfRow = ({ kgPerTonneKm, ...row }: EmissionFactorTable): EmissionFactor => ({
   ...row,
-  kgPerTonneKm: kg_per_tonne_km,
+  kgPerTonneKm,
 })

@@ -12,11 +12,12 @@ import { tables } from './reference-tables.ts'
 
 /** The stamp that changes with every change of the reference data, on whatever node. */
 export async function readStamp(tx: Tx): Promise<string> {
-  return (await tables(tx).selectFrom('reference_stamp').select('stamp').executeTakeFirstOrThrow()).stamp
+  const [row] = await tx.ask<{ stamp: string }>('select stamp from reference_stamp', [])
+  return row?.stamp ?? ''
 }
 
 export async function saveStamp(tx: Tx, stamp: string): Promise<void> {
-  await tables(tx).updateTable('reference_stamp').set({ stamp }).execute()
+  await tables(tx).updateTable('referenceStamp').set({ stamp }).execute()
 }
 
 export type ReferenceRows = Awaited<ReturnType<typeof readEverything>>
@@ -43,8 +44,8 @@ export async function readEverything(tx: Tx) {
 
 async function readEquipment(tx: Tx) {
   const [boxes, trucks] = await Promise.all([
-    tables(tx).selectFrom('container_type').selectAll().orderBy('sort').execute(),
-    tables(tx).selectFrom('truck_type').selectAll().orderBy('sort').execute(),
+    tables(tx).selectFrom('containerType').selectAll().orderBy('sort').execute(),
+    tables(tx).selectFrom('truckType').selectAll().orderBy('sort').execute(),
   ])
   return {
     boxes: boxes.map(containerTypeOfRow),
@@ -54,32 +55,32 @@ async function readEquipment(tx: Tx) {
 
 async function readGoods(tx: Tx) {
   const [categories, hsCodes] = await Promise.all([
-    tables(tx).selectFrom('cargo_category').selectAll().orderBy('id').execute(),
-    tables(tx).selectFrom('hs_code').selectAll().orderBy('code').execute(),
+    tables(tx).selectFrom('cargoCategory').selectAll().orderBy('id').execute(),
+    tables(tx).selectFrom('hsCode').selectAll().orderBy('code').execute(),
   ])
   return { categories: categories.map(categoryOfRow), hsCodes }
 }
 
 async function readCodes(tx: Tx) {
   const [classes, items] = await Promise.all([
-    tables(tx).selectFrom('code_class').selectAll().orderBy('class_code').execute(),
-    tables(tx).selectFrom('code_item').selectAll().orderBy('sort').orderBy('code').execute(),
+    tables(tx).selectFrom('codeClass').selectAll().orderBy('classCode').execute(),
+    tables(tx).selectFrom('codeItem').selectAll().orderBy('sort').orderBy('code').execute(),
   ])
   return {
-    codeClasses: classes.map(({ class_code, names }) => ({ code: class_code, names })),
+    codeClasses: classes.map(({ classCode, names }) => ({ code: classCode, names })),
     codeItems: items.map(codeItemOfRow),
   }
 }
 
 async function readRest(tx: Tx) {
   const [hotGroups, rates, factors] = await Promise.all([
-    tables(tx).selectFrom('hot_group').selectAll().orderBy('kind').orderBy('sort').execute(),
-    tables(tx).selectFrom('exchange_rate').selectAll().execute(),
-    tables(tx).selectFrom('emission_factor').selectAll().orderBy('edition').execute(),
+    tables(tx).selectFrom('hotGroup').selectAll().orderBy('kind').orderBy('sort').execute(),
+    tables(tx).selectFrom('exchangeRate').selectAll().execute(),
+    tables(tx).selectFrom('emissionFactor').selectAll().orderBy('edition').execute(),
   ])
   return {
     hotGroups,
-    rates: rates.map(({ year_month, ...rate }) => ({ ...rate, yearMonth: year_month })),
+    rates: rates.map(({ yearMonth, ...rate }) => ({ ...rate, yearMonth })),
     factors: factors.map(factorOfRow),
   }
 }

@@ -9,18 +9,18 @@ export type PlaceTable = Kept &
   Named & {
     mode: PlaceMode
     code: string
-    un_locode: string | null
+    unLocode: string | null
     aliases: string[]
-    city_code: string | null
-    country_code: string
+    cityCode: string | null
+    countryCode: string
     kind: NonNullable<Place['kind']> | null
     gauge: string | null
     region: string | null
     latitude: number
     longitude: number
-    time_zone: string
-    hot_origin: boolean
-    hot_destination: boolean
+    timeZone: string
+    hotOrigin: boolean
+    hotDestination: boolean
     routes: string[]
   }
 
@@ -28,17 +28,17 @@ export type CarrierTable = Kept &
   Named & {
     type: Carrier['type']
     code: string
-    country_code: string
+    countryCode: string
     iata: string | null
     icao: string | null
     scac: string | null
-    awb_prefix: string | null
-    container_prefixes: string[]
+    awbPrefix: string | null
+    containerPrefixes: string[]
   }
 
 export type CargoCategoryTable = Named & {
   id: string
-  parent_id: string | null
+  parentId: string | null
   hs: string[]
   dangerous: boolean
   reefer: boolean
@@ -51,49 +51,49 @@ export type ContainerTypeTable = Kept &
     size: '20' | '40' | '45'
     type: string
     iso: string
-    inner_length: string | null
-    inner_width: string | null
-    inner_height: string | null
-    door_width: string | null
-    door_height: string | null
-    max_payload_kg: number
-    tare_kg: number
-    floor_kg_per_m: number | null
-    volume_m3: string | null
+    innerLength: string | null
+    innerWidth: string | null
+    innerHeight: string | null
+    doorWidth: string | null
+    doorHeight: string | null
+    maxPayloadKg: number
+    tareKg: number
+    floorKgPerM: number | null
+    volumeM3: string | null
     sort: number
   }
 
 export type TruckTypeTable = Kept &
   Named & {
-    in_out: 'I' | 'O'
+    inOut: 'I' | 'O'
     type: string
     body: string
-    length_m: string | null
-    width_m: string | null
-    height_m: string | null
-    payload_t: string | null
-    volume_m3: string | null
+    lengthM: string | null
+    widthM: string | null
+    heightM: string | null
+    payloadT: string | null
+    volumeM3: string | null
     sort: number
   }
 
 type HsCodeTable = Named & { code: string; level: number; chapter: string }
 
-type CodeClassTable = { class_code: string; names: Names }
+type CodeClassTable = { classCode: string; names: Names }
 
 export type CodeItemTable = Kept &
   Named & {
-    class_code: string
+    classCode: string
     code: string
     sort: number
     modes: string[]
-    load_types: string[]
-    is_default: boolean
+    loadTypes: string[]
+    isDefault: boolean
     extra: Readonly<Record<string, unknown>>
   }
 
 export type ExchangeRateTable = {
   currency: string
-  year_month: string
+  yearMonth: string
   rate: string
   sample: boolean
   version: number
@@ -110,8 +110,8 @@ export type HotGroupTable = {
 type WarehouseTable = Kept &
   Named & {
     code: string
-    city_code: string
-    country_code: string
+    cityCode: string
+    countryCode: string
     latitude: number
     longitude: number
     modes: string[]
@@ -122,29 +122,29 @@ type WarehouseTable = Kept &
 export type EmissionFactorTable = {
   edition: string
   mode: PlaceMode
-  kg_per_tonne_km: string
+  kgPerTonneKm: string
   scope: 'TTW' | 'WTW'
   source: string
   year: number
 }
 
-type FavouritePlaceTable = { customer_id: string; mode: PlaceMode; code: string; added_at: Date }
+type FavouritePlaceTable = { customerId: string; mode: PlaceMode; code: string; addedAt: Date }
 
 export type ReferenceTables = {
   place: PlaceTable
   carrier: CarrierTable
-  cargo_category: CargoCategoryTable
-  container_type: ContainerTypeTable
-  truck_type: TruckTypeTable
-  hs_code: HsCodeTable
-  code_class: CodeClassTable
-  code_item: CodeItemTable
-  exchange_rate: ExchangeRateTable
-  hot_group: HotGroupTable
+  cargoCategory: CargoCategoryTable
+  containerType: ContainerTypeTable
+  truckType: TruckTypeTable
+  hsCode: HsCodeTable
+  codeClass: CodeClassTable
+  codeItem: CodeItemTable
+  exchangeRate: ExchangeRateTable
+  hotGroup: HotGroupTable
   warehouse: WarehouseTable
-  emission_factor: EmissionFactorTable
-  reference_stamp: { single: boolean; stamp: string }
-  favourite_place: FavouritePlaceTable
+  emissionFactor: EmissionFactorTable
+  referenceStamp: { single: boolean; stamp: string }
+  favouritePlace: FavouritePlaceTable
 }
 
 /** This area's tables and no others. */

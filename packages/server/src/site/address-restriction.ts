@@ -18,7 +18,7 @@ export function isAddressOrRange(line: string): boolean {
 /** Whether an address is in a list of addresses and ranges. An IPv4 address inside an IPv6 one counts as itself. */
 function isListed(address: string, lines: readonly string[]): boolean {
   const plain = address.replace(/^::ffff:(?=\d+\.)/i, '')
-  if (isIP(plain) === 0) return false
+  if (lines.length === 0 || isIP(plain) === 0) return false
   const list = new BlockList()
   for (const line of lines) {
     const [start = '', bits] = line.split('/')

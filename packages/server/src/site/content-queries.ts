@@ -19,18 +19,18 @@ type Asked = { key: SiteTextKey; language?: Language | undefined }
 export async function showContent({ key, ...asked }: Asked, { tx, ...call }: Call<Actor>): Promise<SiteContent> {
   const language = asked.language ?? call.language
   const row = await publishedText(tx, { key, language })
-  if (!row?.published_at) throw new Problem('site.text-missing')
-  const { published_at: publishedAt, ...words } = row
+  if (!row?.publishedAt) throw new Problem('site.text-missing')
+  const { publishedAt, ...words } = row
   return { key, language, ...words, publishedOn: businessDay(publishedAt) }
 }
 
-type VersionRow = Pick<TextRow, 'version' | 'changed_at' | 'changed_by' | 'published_at' | 'shipped'>
+type VersionRow = Pick<TextRow, 'version' | 'changedAt' | 'changedBy' | 'publishedAt' | 'shipped'>
 
 const versionOf = (row: VersionRow): SiteTextVersion => ({
   version: row.version,
-  changedAt: row.changed_at,
-  changedBy: row.changed_by,
-  ...(row.published_at && { publishedAt: row.published_at }),
+  changedAt: row.changedAt,
+  changedBy: row.changedBy,
+  ...(row.publishedAt && { publishedAt: row.publishedAt }),
   shipped: row.shipped,
 })
 

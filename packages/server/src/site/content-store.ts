@@ -11,11 +11,11 @@ type SiteTextTable = {
   description: string
   blocks: PageText['blocks']
   shipped: boolean
-  changed_at: Date
-  changed_by: string
-  published_at: Date | null
+  changedAt: Date
+  changedBy: string
+  publishedAt: Date | null
 }
-const tables = (tx: Tx) => tx.withTables<{ site_text: SiteTextTable }>()
+const tables = (tx: Tx) => tx.withTables<{ siteText: SiteTextTable }>()
 
 /** A page in one language. */
 export type TextOf = { key: SiteTextKey; language: Language }
@@ -24,11 +24,11 @@ export type TextRow = Omit<SiteTextTable, 'key'>
 /** What everybody reads, or nothing where nothing is published. */
 export const publishedText = (tx: Tx, { key, language }: TextOf) =>
   tables(tx)
-    .selectFrom('site_text')
-    .select(['title', 'description', 'blocks', 'published_at'])
+    .selectFrom('siteText')
+    .select(['title', 'description', 'blocks', 'publishedAt'])
     .where('key', '=', key)
     .where('language', '=', language)
-    .where('published_at', 'is not', null)
+    .where('publishedAt', 'is not', null)
     .orderBy('version', 'desc')
     .limit(1)
     .executeTakeFirst()
@@ -39,15 +39,15 @@ const stateColumns = [
   'version',
   'title',
   'shipped',
-  'changed_at',
-  'changed_by',
-  'published_at',
+  'changedAt',
+  'changedBy',
+  'publishedAt',
 ] as const
 
 /** The newest version of every page in every language. */
 export const newestTexts = (tx: Tx) =>
   tables(tx)
-    .selectFrom('site_text')
+    .selectFrom('siteText')
     .distinctOn(['key', 'language'])
     .select([...stateColumns, 'description', 'blocks'])
     .orderBy('key')
@@ -58,7 +58,7 @@ export const newestTexts = (tx: Tx) =>
 /** The newest version of one page in each of these languages, with its words. */
 export const newestTextsOf = (tx: Tx, key: SiteTextKey, among: readonly Language[]) =>
   tables(tx)
-    .selectFrom('site_text')
+    .selectFrom('siteText')
     .distinctOn(['language'])
     .selectAll()
     .where('key', '=', key)
@@ -72,7 +72,7 @@ const shownVersions = 50
 /** What was before, newest first. */
 export const versionsOf = (tx: Tx, { key, language }: TextOf) =>
   tables(tx)
-    .selectFrom('site_text')
+    .selectFrom('siteText')
     .select(stateColumns)
     .where('key', '=', key)
     .where('language', '=', language)
@@ -82,7 +82,7 @@ export const versionsOf = (tx: Tx, { key, language }: TextOf) =>
 
 export const textAt = (tx: Tx, { key, language, version }: TextOf & { version: number }) =>
   tables(tx)
-    .selectFrom('site_text')
+    .selectFrom('siteText')
     .selectAll()
     .where('key', '=', key)
     .where('language', '=', language)
@@ -94,8 +94,8 @@ type NewVersion = TextOf & { version: number; shipped?: boolean; publishedAt?: D
 /** Adds a version after the one its writer saw, and says whether it was still the newest. */
 export async function addVersion(tx: Tx, { publishedAt, shipped = false, ...text }: NewVersion): Promise<boolean> {
   const { numInsertedOrUpdatedRows } = await tables(tx)
-    .insertInto('site_text')
-    .columns(['key', 'language', 'version', 'title', 'description', 'blocks', 'shipped', 'published_at'])
+    .insertInto('siteText')
+    .columns(['key', 'language', 'version', 'title', 'description', 'blocks', 'shipped', 'publishedAt'])
     .expression(
       sql`select ${text.key}::text, ${text.language}::text, ${text.version}::integer + 1, ${text.title}::text,
         ${text.description}::text, ${JSON.stringify(text.blocks)}::jsonb, ${shipped}::boolean, ${publishedAt ?? null}::timestamptz
@@ -113,12 +113,12 @@ export async function publishVersion(
   { key, language, version }: TextOf & { version: number },
 ): Promise<boolean> {
   const { numUpdatedRows } = await tables(tx)
-    .updateTable('site_text')
-    .set({ published_at: sql`app_now()` })
+    .updateTable('siteText')
+    .set({ publishedAt: sql`app_now()` })
     .where('key', '=', key)
     .where('language', '=', language)
     .where('version', '=', version)
-    .where('published_at', 'is', null)
+    .where('publishedAt', 'is', null)
     .where(sql<boolean>`not exists (select from site_text newer
       where newer.key = ${key} and newer.language = ${language} and newer.version > ${version})`)
     .executeTakeFirst()

@@ -20,8 +20,8 @@ export function siteRoutes(port: Port): void {
   })
 
   const log = logPageErrors(port.clock)
-  serveInSteps(port, siteEndpoints.pageError, async ({ input, exchange }) => {
-    log(input, exchange.request.log)
+  serveInSteps(port, siteEndpoints.pageError, async ({ input, address, exchange }) => {
+    log(input, { address, log: exchange.request.log })
     return {}
   })
   serve(port, siteContentEndpoints.content, showContent)

@@ -9,16 +9,18 @@ export type Deployment = Omit<SiteConfig, 'signatureSecret' | 'serverTime' | 're
   publicAddress?: string | null
   /** To telephones of which countries codes are sent; without it to all that have telephones. */
   smsCountries?: readonly string[]
+  /** How many messages go to one country in a day and in all, and what percentage is kept for those whom we know. */
+  smsBudgets?: { countryDay: number; day: number; reservePercent: number }
 }
 
 /** What the deployment says, and what staff decided. */
 export type SiteSettings = Deployment & Omit<AddressRestriction, 'version'>
 
-type SiteSettingTable = { single: true; value: SiteSettings; version: number; changed_at: Date }
-const tables = (tx: Tx) => tx.withTables<{ site_setting: SiteSettingTable }>()
+type SiteSettingTable = { single: true; value: SiteSettings; version: number; changedAt: Date }
+const tables = (tx: Tx) => tx.withTables<{ siteSetting: SiteSettingTable }>()
 
 export async function siteSettingsOf(tx: Tx): Promise<SiteSettings & { version: number }> {
-  const row = await tables(tx).selectFrom('site_setting').select(['value', 'version']).executeTakeFirstOrThrow()
+  const row = await tables(tx).selectFrom('siteSetting').select(['value', 'version']).executeTakeFirstOrThrow()
   return { ...row.value, version: row.version }
 }
 
@@ -30,11 +32,11 @@ export async function keepDeployment(tx: Tx, deployment: Deployment): Promise<vo
 /** Saves only if nobody saved since the version that its sender saw. */
 export async function saveRestriction(tx: Tx, { version, ...restriction }: AddressRestriction): Promise<void> {
   const { numUpdatedRows } = await tables(tx)
-    .updateTable('site_setting')
+    .updateTable('siteSetting')
     .set({
       value: sql`value || ${JSON.stringify(restriction)}::jsonb`,
       version: version + 1,
-      changed_at: sql`app_now()`,
+      changedAt: sql`app_now()`,
     })
     .where('version', '=', version)
     .executeTakeFirst()

@@ -48,8 +48,8 @@ async function fill(client: PoolClient, lines: readonly string[]) {
   await client.query('begin; set local session_replication_role = replica')
   let at: Table | undefined
   for (const line of lines) {
-    const said = line.startsWith('{"table":') ? (JSON.parse(line) as Table) : undefined
-    if (said) await client.query(`truncate "${said.table}" cascade`)
+    const table = line.startsWith('{"table":') ? (JSON.parse(line) as Table) : undefined
+    if (table) await client.query(`truncate "${table.table}" cascade`)
   }
   for (const line of lines) {
     if (line.startsWith('{"table":')) at = JSON.parse(line) as Table
@@ -97,7 +97,7 @@ export async function contentOf(pool: Pool): Promise<Map<string, string>> {
       coalesce(sum(hashtextextended("${column}"::text, 0)::numeric), 0) as "${column}"`,
     )
     const { rows } = await pool.query(`select count(*) || ' rows' as "*", ${sums.join(', ')} from "${table}"`)
-    for (const [column, said] of Object.entries(rows[0])) content.set(`${table}.${column}`, String(said))
+    for (const [column, sum] of Object.entries(rows[0])) content.set(`${table}.${column}`, String(sum))
   }
   return content
 }

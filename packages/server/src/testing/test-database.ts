@@ -5,17 +5,26 @@ import { databaseAt } from './database-template.ts'
 let opened: Promise<Connections> | undefined
 afterAll(async () => (await opened)?.close())
 
-let emptied: Promise<string[]> | undefined
+let emptying: Promise<string> | undefined
 
 /** Connections to a database that holds the reference data and nothing else. Starting one takes seconds, emptying it milliseconds: one for each file of tests. */
 export async function emptyDatabase(): Promise<Connections> {
   const url = process.env.DATABASE_URL
   opened ??= url ? copyOnServer(url) : connect(undefined, { template: inject('template') })
   const connections = await opened
-  emptied ??= emptyTablesOf(connections)
-  await connections.pool.query(`truncate pgboss.job, ${(await emptied).join(', ')}`)
+  emptying ??= emptyTablesOf(connections).then(emptyingOf)
+  await connections.pool.query(await emptying)
   return connections
 }
+
+/** Deletes all rows without asking what refers to them. Truncating the same tables makes files anew for each, which takes sixty times as long on PostgreSQL and ten times in the embedded database. */
+const emptyingOf = (tables: string[]): string =>
+  [
+    'begin',
+    'set local session_replication_role = replica',
+    ...['pgboss.job', ...tables].map((name) => `delete from ${name}`),
+    'commit',
+  ].join(';\n')
 
 /** The tables that a fresh copy of the template has no rows in: all but the reference data. */
 async function emptyTablesOf({ pool }: Connections): Promise<string[]> {

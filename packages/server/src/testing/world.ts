@@ -1,10 +1,14 @@
 import { randomUUID } from 'node:crypto'
+import { rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { permissionsOf } from '@landbridge/contract/access/permissions'
 import { type CompanyRole, type Endpoint, sendsBody } from '@landbridge/contract/shared/endpoint'
 import type { Actor } from '@landbridge/contract/shared/lifecycle'
 import type { ProblemReply } from '@landbridge/contract/shared/problem'
 import type { FastifyInstance } from 'fastify'
 import type { Pool } from 'pg'
+import { afterAll } from 'vitest'
 import type { z } from 'zod'
 import { insertUser } from '../access/index.ts'
 import { buildApp } from '../app/app.ts'
@@ -13,8 +17,10 @@ import { insertCustomer, keyCallerOf, type NewCustomer } from '../customer/index
 import type { Caller } from '../platform/caller.ts'
 import { type Clock, timeBy } from '../platform/clock.ts'
 import { databaseOver } from '../platform/database.ts'
+import { filesIn } from '../platform/folder-files.ts'
 import { jobRunnerOver } from '../platform/job-runner.ts'
 import { planJobs } from '../platform/jobs.ts'
+import type { CallSettings } from '../platform/serve.ts'
 import { type Sending, send, testSecret } from './sending.ts'
 import { emptyDatabase } from './test-database.ts'
 
@@ -23,6 +29,9 @@ type Reply<Out extends z.ZodType> = {
   body: { success: true; data: z.output<Out> } & Partial<Omit<ProblemReply, 'success' | 'data'>>
 }
 
+const dataFolder = join(tmpdir(), `landbridge-test-${randomUUID()}`)
+afterAll(() => rm(dataFolder, { recursive: true, force: true }))
+
 const system = { actor: 'system' } as const
 
 /** A server at a chosen moment, and people who can call it. Its database holds the reference data alone, unless another is given. */
@@ -30,6 +39,7 @@ export async function newWorld(now = '2031-01-15T08:00:00Z', over?: Pool) {
   const pool = over ?? (await emptyDatabase()).pool
   const clock: { shiftMs: number } & Clock = { shiftMs: Date.parse(now) - Date.now() }
   const db = databaseOver(pool, clock, followers)
+  const settings: CallSettings = { isProduction: false, publicAddress: undefined, files: filesIn(dataFolder) }
   const plan = planJobs()
   const jobs = Object.assign(plan, jobRunnerOver(plan, { db, pool, clock }))
   const sessions = new Map<string, { cookie: string; caller: Caller }>()
@@ -37,6 +47,7 @@ export async function newWorld(now = '2031-01-15T08:00:00Z', over?: Pool) {
     db,
     clock,
     jobs,
+    settings,
     signatureSecrets: [testSecret],
     callerOf: keyCallerOf({ db, clock }, async ({ tokenId, request }) => {
       const session = sessions.get(tokenId)
@@ -74,6 +85,7 @@ export async function newWorld(now = '2031-01-15T08:00:00Z', over?: Pool) {
     pool,
     jobs,
     clock,
+    settings,
     person,
     staffWith,
     colleague,
@@ -92,10 +104,11 @@ export async function newWorld(now = '2031-01-15T08:00:00Z', over?: Pool) {
 
 type Door = { app: FastifyInstance; clock: Clock; sessions: Map<string, { cookie: string; caller: Caller }> }
 
-/** Somebody with a session of their own, or a guest. */
+/** Somebody with a session of their own who has just shown who they are, or a guest. */
 function personOf({ app, clock, sessions }: Door, who: Caller) {
   const session = who.actor === 'guest' ? { tokenId: '', cookie: '' } : { tokenId: randomUUID(), cookie: randomUUID() }
-  if (session.tokenId) sessions.set(session.tokenId, { cookie: session.cookie, caller: who })
+  const caller = who.actor === 'customer' || who.actor === 'staff' ? { isReauthenticated: true, ...who } : who
+  if (session.tokenId) sessions.set(session.tokenId, { cookie: session.cookie, caller })
   const sendAsIs = (call: Sending) => send(app, { ...session, at: timeBy(clock) }, call)
 
   /** Makes a call of the contract in our own names, as the web does. */

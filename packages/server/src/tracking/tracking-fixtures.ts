@@ -40,8 +40,8 @@ export async function anotherJob(
   )
   for (const [seq, containerNo] of boxNos.entries()) {
     await pool.query(
-      `insert into work_order_part (id, job_id, customer_id, seq, kind, part_no, part_type, owner)
-        values ($1, $2, $3, $4, 'box', $5, '40HQ', 'C')`,
+      `insert into work_order_part (id, job_id, customer_id, seq, kind, part_no, part_type, owner, seal_nos, note_no)
+        values ($1, $2, $3, $4, 'box', $5, '40HQ', 'C', '{KZ55120}', 'SMGS-88')`,
       [randomUUID(), jobId, customerId, seq + 1, containerNo],
     )
   }

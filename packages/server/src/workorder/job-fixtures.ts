@@ -36,6 +36,7 @@ export const aJob = (changes: Partial<Job> = {}): Job => ({
   lastEventCode: null,
   lastPlaceCode: null,
   lastEventAt: null,
+  passedCodes: [],
   siState: 'notDue',
   draftState: 'none',
   releaseState: 'notAsked',

@@ -46,10 +46,10 @@ export async function takeCaptcha(
   tx: Tx,
   { id, browser }: { id: string; browser: Buffer },
 ): Promise<{ kind: 'picture' | 'work'; answer: string } | undefined> {
-  const { rows } = await sql<{ kind: 'picture' | 'work'; answer: string; is_live: boolean }>`
+  const { rows } = await sql<{ kind: 'picture' | 'work'; answer: string; isLive: boolean }>`
     delete from captcha where id = ${id} and browser_hash = ${browser}
     returning kind, answer, expires_at > app_now() as is_live`.execute(tx)
-  return rows[0]?.is_live ? rows[0] : undefined
+  return rows[0]?.isLive ? rows[0] : undefined
 }
 
 export async function forgetCaptchas(tx: Tx): Promise<void> {

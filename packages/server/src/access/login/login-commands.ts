@@ -6,12 +6,21 @@ import type { Database, Tx } from '../../platform/database.ts'
 import { networkOf } from '../../platform/network.ts'
 import type { Call, Exchange } from '../../platform/serve.ts'
 import { proveSecondFactor } from '../second-factor/second-factor-commands.ts'
+import { noteFailure, noteSlowed } from '../session/security-event.ts'
 import { claimedSessionId, giveSessionCookie, shownSecretHash } from '../session/session-cookie.ts'
 import { type Device, endShownSession, makeSession } from '../session/session-store.ts'
 import { isRightPassword } from '../user/password.ts'
+import { tellOwner } from '../user/security-notice.ts'
 import { type Credential, credentialByAccount, noteLanguage } from '../user/user-store.ts'
 import { browserIdentityOf, isKnownBrowser, knownAs, rememberBrowser } from './known-browser-store.ts'
-import { countAttempt, forgive, guessesAt } from './login-throttle-store.ts'
+import {
+  attackBegins,
+  countAttempt,
+  forgive,
+  guessesAt,
+  guessesSoFar,
+  guessingAccount,
+} from './login-throttle-store.ts'
 
 const system = { actor: 'system' } as const
 
@@ -21,27 +30,51 @@ export type LoggingIn = { db: Database; exchange: Exchange; address: string; lan
 /** Logs in by account and password. An account that does not exist takes as long and reads the same. */
 export async function loginByAccount(input: AccountLogin, at: LoggingIn): Promise<{ id: string }> {
   const { account, password } = input
-  const { credential, here, wide } = await at.db.as(system, async (tx) => {
-    const guesses = await guessesFrom(tx, account, at)
-    const counted = [...guesses.wide, guesses.here].map((guess) => countAttempt(tx, guess))
-    const [credential] = await Promise.all([credentialByAccount(tx, account), ...counted])
-    return { ...guesses, credential }
-  })
+  const tried = await at.db
+    .as(system, async (tx) => {
+      const guesses = await guessesFrom(tx, account, at)
+      const counting = [...guesses.wide, guesses.here].map(async (guess) => ({
+        ...guess,
+        failures: await countAttempt(tx, guess),
+      }))
+      const [credential, counted] = await Promise.all([credentialByAccount(tx, account), Promise.all(counting)])
+      return { ...guesses, credential, counted }
+    })
+    .catch((refusal: unknown) => noteIfSlowed(refusal, account, at))
+  const { credential, here, wide, counted } = tried
   const isRight = await isRightPassword(password, credential?.passwordHash)
-  if (!isRight || !credential) throw new Problem('access.login-wrong')
+  if (!isRight || !credential) {
+    await noteFailure({ action: 'access.login-failed', user: credential }, at)
+    const { subject } = guessingAccount(account)
+    const isAttackBegun = counted.some((one) => one.subject === subject && one.failures === attackBegins)
+    if (credential && isAttackBegun) await at.db.as(system, (tx) => tellOwner({ tx }, credential.id, 'attack'))
+    throw new Problem('access.login-wrong')
+  }
   if (credential.hasSecondFactor && credential.active) {
     // The password is right: from here on it is the second factor that is guessed at.
     await at.db.as(system, (tx) => forgive(tx, here, wide))
-    await proveSecondFactor(at.db, credential.id, input)
+    await proveSecondFactor(credential, input, at)
     return letIn(credential, at, async () => {})
   }
   return letIn(credential, at, (tx) => forgive(tx, here, wide))
 }
 
+/** Who is slowed is written down before being told so. */
+async function noteIfSlowed(refusal: unknown, account: string, at: LoggingIn): Promise<never> {
+  if (refusal instanceof Problem && refusal.code === 'access.login-too-soon') {
+    await noteSlowed(await at.db.readAs(system, (tx) => credentialByAccount(tx, account)), at)
+  }
+  throw refusal
+}
+
 async function guessesFrom(tx: Tx, account: string, { address, exchange }: LoggingIn) {
   const browser = knownAs(exchange.request)
-  const isKnown = browser !== undefined && (await isKnownBrowser(tx, account, browser))
-  return guessesAt(account, { network: networkOf(address), knownBrowser: isKnown ? browser : undefined })
+  const [isKnown, soFar] = await Promise.all([
+    browser !== undefined && isKnownBrowser(tx, account, browser),
+    guessesSoFar(tx, account),
+  ])
+  const knownBrowser = isKnown ? browser : undefined
+  return guessesAt(account, { network: networkOf(address), knownBrowser, isUnderAttack: soFar >= attackBegins })
 }
 
 /** Begins the session of somebody who has proved who it is; the one this browser had before ends. */
@@ -50,7 +83,10 @@ export async function letIn(
   at: LoggingIn,
   besides: (tx: Tx) => Promise<void>,
 ): Promise<{ id: string }> {
-  if (!user.active) throw new Problem('access.account-deactivated')
+  if (!user.active) {
+    await noteFailure({ action: 'access.login-refused', user }, at)
+    throw new Problem('access.account-deactivated')
+  }
   const { request } = at.exchange
   const { id, secret } = await at.db.as(system, async (tx, now) => {
     const shown = shownSecretHash(request)

@@ -2,37 +2,58 @@ import { Problem } from '@landbridge/contract/shared/problem'
 import { sql } from 'kysely'
 import type { Tx } from '../../platform/database.ts'
 
-/** What is being guessed at, and how many wrong guesses cost nothing yet. */
-export type Guessing = { subject: string; free: number }
+/** What is being guessed at, how many wrong guesses cost nothing yet, and how many a right one takes back: its own unless told. */
+export type Guessing = { subject: string; free: number; takesBack?: number }
 
 /** From where somebody guesses at an account: a network, and a browser in which its owner has logged in before. */
-export type GuessingPlace = { network: string; knownBrowser: Buffer | undefined }
+export type GuessingPlace = { network: string; knownBrowser: Buffer | undefined; isUnderAttack?: boolean }
+
+/** From how many wrong guesses on an account is under attack. */
+export const attackBegins = 50
+/** The count of an account alone refuses nobody: whoever guesses would lock the owner out. */
+const noEnd = 1_000_000_000
+
+export const guessingAccount = (account: string): Guessing => ({
+  subject: `account:${account.trim().toLowerCase()}`,
+  free: noEnd,
+})
 
 /**
- * What a guess at an account counts for, in the order in which the rows are taken: the network; the account, with much
- * more room, so that guesses from everywhere slow down as well; and the two together. A browser that its owner has
- * logged in from has a count of its own instead, so that nobody keeps the owner out.
+ * What a guess at an account counts for, in the order in which the rows are taken: the network; the account; and the two
+ * together. While an account is under attack from everywhere, each network has two guesses at it in place of five: all are
+ * slowed, and none waits for another. A browser that its owner has logged in from has a count of its own instead.
  */
-export function guessesAt(account: string, { network, knownBrowser }: GuessingPlace): GuessesAt {
-  const subject = `account:${account.trim().toLowerCase()}`
-  const from = { subject: `address:${network}`, free: 30 }
+export function guessesAt(account: string, { network, knownBrowser, isUnderAttack = false }: GuessingPlace): GuessesAt {
+  const { subject } = guessingAccount(account)
+  // Behind one address many may sit, who mistype now and then: each right login takes a typo of theirs back as well.
+  const from = { subject: `address:${network}`, free: 30, takesBack: 2 }
   if (knownBrowser) return { here: { subject: `${subject}#${knownBrowser.toString('hex')}`, free: 5 }, wide: [from] }
-  return { here: { subject: `${subject}@${network}`, free: 5 }, wide: [from, { subject, free: 50 }] }
+  return {
+    here: { subject: `${subject}@${network}`, free: isUnderAttack ? 1 : 5 },
+    wide: [from, guessingAccount(account)],
+  }
 }
 type GuessesAt = { here: Guessing; wide: Guessing[] }
 
 export const guessingOldPassword = (userId: string): Guessing => ({ subject: `password:${userId}`, free: 5 })
 export const guessingSecondFactor = (userId: string): Guessing => ({ subject: `factor:${userId}`, free: 5 })
 
+/** How many wrong guesses at an account stand in the count, from everywhere. */
+export async function guessesSoFar(tx: Tx, account: string): Promise<number> {
+  const { rows } = await sql<{ failures: number }>`select failures from login_failure
+    where subject = ${guessingAccount(account).subject} and last_tried_at > app_now() - interval '1 day'`.execute(tx)
+  return rows[0]?.failures ?? 0
+}
+
 const longestDelayS = 900
 
 /**
  * Counts an attempt before it is looked at, so that guesses sent at once are counted too. Beyond the free ones the
  * next must wait 16 s, and each twice as long as the one before it, at most a quarter of an hour; a day without one forgets them.
- * A free one sets no time: transactions begun at once see one another's, and an earlier one would have to wait for a later one.
+ * Answers how many there were. A free one sets no time: transactions begun at once see one another's, and an earlier one would have to wait for a later one.
  */
-export async function countAttempt(tx: Tx, { subject, free }: Guessing): Promise<void> {
-  const { rows } = await sql`
+export async function countAttempt(tx: Tx, { subject, free }: Guessing): Promise<number> {
+  const { rows } = await sql<{ failures: number }>`
     insert into login_failure as f (subject, failures, last_tried_at, next_allowed_at)
     values (${subject}, 1, app_now(), '-infinity')
     on conflict (subject) do update set
@@ -44,17 +65,18 @@ export async function countAttempt(tx: Tx, { subject, free }: Guessing): Promise
       end
     where f.next_allowed_at <= app_now()
     returning failures`.execute(tx)
-  if (rows.length > 0) return
+  const [counted] = rows
+  if (counted) return counted.failures
   const { rows: waits } = await sql<{ seconds: number }>`
     select extract(epoch from next_allowed_at - app_now())::float8 as seconds from login_failure
     where subject = ${subject}`.execute(tx)
   throw new Problem('access.login-too-soon', undefined, { retryAfterS: Math.max(1, Math.ceil(waits[0]?.seconds ?? 1)) })
 }
 
-/** The attempt was right: what was guessed at is forgiven, and what counts more widely gets this one attempt back. Rows are taken in the order in which they were counted. */
+/** The attempt was right: what was guessed at is forgiven, and what counts more widely gets this one attempt back, the network one more. Rows are taken in the order in which they were counted. */
 export async function forgive(tx: Tx, guessing: Guessing, wide: readonly Guessing[] = []): Promise<void> {
-  const givenBack = wide.map(({ subject }) =>
-    sql`update login_failure set failures = greatest(failures - 1, 0), next_allowed_at = '-infinity'
+  const givenBack = wide.map(({ subject, takesBack = 1 }) =>
+    sql`update login_failure set failures = greatest(failures - ${takesBack}::int, 0), next_allowed_at = '-infinity'
       where subject = ${subject}`.execute(tx),
   )
   await Promise.all([...givenBack, sql`delete from login_failure where subject = ${guessing.subject}`.execute(tx)])

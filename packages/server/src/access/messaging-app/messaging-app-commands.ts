@@ -16,6 +16,7 @@ import { browserHash } from '../login/captcha-store.ts'
 import { type LoggingIn, letIn } from '../login/login-commands.ts'
 import { phoneNumber } from '../phone/phone-number.ts'
 import { tryCode } from '../phone/sms-store.ts'
+import { tellOwner } from '../user/security-notice.ts'
 import { type Credential, credentialByPhone, credentialOf, insertUser, loadUser } from '../user/user-store.ts'
 import {
   bindingOf,
@@ -123,6 +124,7 @@ async function bindByPhone(
     await bindMessagingAppUser(tx, user.id, appUserId)
     const { id, customerId } = user
     await audit(call, { action: 'access.bind-messaging-app', thing: 'user', id, customerId })
+    if (known) await tellOwner(call, id, 'messaging-app')
     return user
   })
 }
@@ -156,6 +158,7 @@ export async function bindMessagingApp(exchange: string, caller: Own, at: AtBrow
     await bindMessagingAppUser(tx, caller.userId, appUserId)
     const call = { tx, now, caller, language: at.language, address: at.address }
     await audit(call, { action: 'access.bind-messaging-app', thing: 'user', id: caller.userId })
+    await tellOwner(call, caller.userId, 'messaging-app')
   })
 }
 
@@ -166,6 +169,7 @@ export async function unbindMessagingApp(verifyCode: string | undefined, caller:
     return { phone: user.phone, hasPassword: Boolean(user.account && credential?.passwordHash) }
   })
   if (!phone && !hasPassword) throw new Problem('access.last-way-in')
+  if (!phone && !caller.isReauthenticated) throw new Problem('access.reauthentication-required')
   if (phone) {
     if (!verifyCode) throw new Problem('shared.invalid-input', { verifyCode: 'access.sms-code-required' })
     await useCode(at, { phone, purpose: 'UnBindWx', code: verifyCode })
@@ -174,5 +178,6 @@ export async function unbindMessagingApp(verifyCode: string | undefined, caller:
     if (!(await unbindUser(tx, caller.userId))) return
     const call = { tx, now, caller, language: at.language, address: at.address }
     await audit(call, { action: 'access.unbind-messaging-app', thing: 'user', id: caller.userId })
+    await tellOwner(call, caller.userId, 'messaging-app-off')
   })
 }

@@ -16,8 +16,8 @@ export const newTicket = async (browser: Browser): Promise<string> =>
 export async function heard(browser: Browser, ticket: string): Promise<LoginEvent[]> {
   const { path, method, wire } = messagingAppEndpoints.events
   const reply = await browser.send({ method, path, query: { ticket } })
-  const told = reply.body.split('\n').filter((line) => line.startsWith('data: '))
-  return told.map((line) => wire.output.decode(JSON.parse(line.slice(6))))
+  const events = reply.body.split('\n').filter((line) => line.startsWith('data: '))
+  return events.map((line) => wire.output.decode(JSON.parse(line.slice(6))))
 }
 
 /** Somebody scans and confirms at the simulated phone. */

@@ -178,7 +178,7 @@ it('binds the account that is logged in, and unbinds it by a code to its telepho
   const world = await simulated()
   await world.user({ phone: '+8613892745510' })
   const mei = world.browser()
-  await mei.logIn('mei', 'tea-for-two-9')
+  await mei.logInAnew('mei', 'tea-for-two-9')
   expect((await mei(calls.binding, {})).data).toEqual({ bound: false, countryCode: '86', phone: '13892745510' })
   const ticket = await newTicket(mei)
   await scanAndConfirm(world.browser(), ticket, 'sim-mei')
@@ -213,7 +213,7 @@ it('binds no messaging app twice, leaves nobody without a way in, and has none o
   await boundUser(world)
   await world.user({ account: 'li' })
   const li = world.browser()
-  await li.logIn('li', 'tea-for-two-9')
+  await li.logInAnew('li', 'tea-for-two-9')
   const exchange = await exchangeFor(world, li, 'sim-mei')
   expect((await li(calls.bind, { userId: exchange })).body.code).toBe('access.messaging-app-taken')
 

@@ -54,7 +54,7 @@ export function messagingAppRoutes(port: Port): void {
     const number = parsePhoneNumberFromString(phone ?? '')
     return {
       bound: binding !== undefined,
-      boundAt: binding?.bound_at,
+      boundAt: binding?.boundAt,
       countryCode: number?.countryCallingCode,
       phone: number?.nationalNumber,
     }

@@ -36,11 +36,11 @@ export async function makeTicket(
 
 export type SeenTicket = {
   state: TicketState
-  app_user_id: string | null
+  appUserId: string | null
   raw: string | null
-  error_code: string | null
+  errorCode: string | null
   binds: boolean
-  is_over: boolean
+  isOver: boolean
 }
 
 /** What has come of a ticket, for the browser it is bound to. */
@@ -53,7 +53,7 @@ export async function lookAtTicket(tx: Tx, { ticket, browser }: OfBrowser): Prom
   return seen
 }
 
-export type AskingBrowser = { user_agent: string | null; address: string | null; made_at: Date; binds: boolean }
+export type AskingBrowser = { userAgent: string | null; address: string | null; madeAt: Date; binds: boolean }
 
 /** Which browser asks, for the phone to show; only while the code can be scanned or confirmed. */
 export async function askingBrowser(tx: Tx, ticket: string): Promise<AskingBrowser | undefined> {
@@ -97,13 +97,13 @@ export async function settleTicket(
 
 /** Who scanned a ticket that waits for the person's answer. */
 export async function scannerOf(tx: Tx, ticket: string): Promise<string> {
-  const { rows } = await sql<{ app_user_id: string }>`
+  const { rows } = await sql<{ appUserId: string }>`
     select app_user_id from messaging_app_ticket where ticket_hash = ${hashOf(ticket)} and state = 'scanned'`.execute(
     tx,
   )
   const [row] = rows
   if (!row) throw new Problem('access.login-code-over')
-  return row.app_user_id
+  return row.appUserId
 }
 
 const checkChanged = (rows: bigint | undefined) => {
@@ -130,21 +130,21 @@ const isLive = ({ exchange, browser, forUser }: Exchanging) => sql<boolean>`
 
 /** Who an exchange string stands for, without using it up. */
 export async function readExchange(tx: Tx, asked: Exchanging): Promise<string> {
-  const { rows } = await sql<{ app_user_id: string }>`
+  const { rows } = await sql<{ appUserId: string }>`
     select app_user_id from messaging_app_ticket where ${isLive(asked)}`.execute(tx)
   return appUserIn(rows)
 }
 
 /** Uses an exchange string up: one statement, so that of many only one gets through. */
 export async function useExchange(tx: Tx, asked: Exchanging): Promise<string> {
-  const { rows } = await sql<{ app_user_id: string }>`
+  const { rows } = await sql<{ appUserId: string }>`
     update messaging_app_ticket set state = 'used' where ${isLive(asked)} returning app_user_id`.execute(tx)
   return appUserIn(rows)
 }
 
-function appUserIn([row]: readonly { app_user_id: string }[]): string {
+function appUserIn([row]: readonly { appUserId: string }[]): string {
   if (!row) throw new Problem('access.exchange-over')
-  return row.app_user_id
+  return row.appUserId
 }
 
 /** Whose account a user of the messaging app logs in to. */
@@ -155,8 +155,8 @@ export async function userBoundTo(tx: Tx, appUserId: string): Promise<{ id: stri
   return rows[0]
 }
 
-export async function bindingOf(tx: Tx, userId: string): Promise<{ bound_at: Date } | undefined> {
-  const { rows } = await sql<{ bound_at: Date }>`
+export async function bindingOf(tx: Tx, userId: string): Promise<{ boundAt: Date } | undefined> {
+  const { rows } = await sql<{ boundAt: Date }>`
     select bound_at from messaging_app_binding where user_id = ${userId}`.execute(tx)
   return rows[0]
 }

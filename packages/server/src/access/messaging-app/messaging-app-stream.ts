@@ -42,9 +42,9 @@ async function* eventsOf(db: Database, asked: OfBrowser, stopped: AbortSignal): 
   let wasScanned = false
   for (let looks = 1; !stopped.aborted; looks++) {
     const seen = await db.readAs(system, (tx) => lookAtTicket(tx, asked))
-    if (seen?.app_user_id && !wasScanned) {
+    if (seen?.appUserId && !wasScanned) {
       wasScanned = true
-      yield { event: 'scanned', userId: seen.app_user_id }
+      yield { event: 'scanned', userId: seen.appUserId }
     }
     const last = await lastEvent(db, asked, seen)
     if (last) {
@@ -61,14 +61,14 @@ async function lastEvent(
   asked: OfBrowser,
   seen: SeenTicket | undefined,
 ): Promise<LoginEvent | undefined> {
-  if (seen?.state === 'failed') return { event: 'error', code: seen.error_code ?? '' }
+  if (seen?.state === 'failed') return { event: 'error', code: seen.errorCode ?? '' }
   if (seen?.state === 'confirmed') {
     const exchange = await db.as(system, (tx) => handExchange(tx, asked))
-    const { binds, app_user_id: userId, raw } = seen
+    const { binds, appUserId: userId, raw } = seen
     // Who binds hears what the messaging app said; who logs in has no use for it.
-    const told = binds ? { userId: userId ?? '', raw: raw ?? '' } : {}
-    return exchange ? { event: 'token', exchange, ...told } : { event: 'expired' }
+    const outcome = binds ? { userId: userId ?? '', raw: raw ?? '' } : {}
+    return exchange ? { event: 'token', exchange, ...outcome } : { event: 'expired' }
   }
   const isUnderWay = seen && ['waiting', 'scanned', 'asking'].includes(seen.state)
-  return isUnderWay && !seen.is_over ? undefined : { event: 'expired' }
+  return isUnderWay && !seen.isOver ? undefined : { event: 'expired' }
 }

@@ -26,9 +26,9 @@ export function simulatorRoutes(port: Port): void {
     })
     const stranger = { userId: `sim-${randomUUID().slice(0, 8)}`, realName: '', kind: 'unbound' as const }
     return {
-      userAgent: asking.user_agent ?? undefined,
+      userAgent: asking.userAgent ?? undefined,
       ipAddress: asking.address ?? undefined,
-      askedAt: asking.made_at,
+      askedAt: asking.madeAt,
       binds: asking.binds,
       people: [...known, stranger],
     }

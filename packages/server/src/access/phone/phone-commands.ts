@@ -16,22 +16,31 @@ import type { Tx } from '../../platform/database.ts'
 import { networkOf } from '../../platform/network.ts'
 import type { Senders, Sending } from '../../platform/senders/message.ts'
 import { deliver, noteText } from '../../platform/senders/outgoing.ts'
-import type { Call } from '../../platform/serve.ts'
+import type { Call, CallSettings } from '../../platform/serve.ts'
 import { siteSettingsOf } from '../../site/index.ts'
 import { isRightAnswer } from '../login/captcha-answer.ts'
 import { browserHash, type Captcha, countDraw, keepCaptcha, takeCaptcha } from '../login/captcha-store.ts'
+import { knownAs } from '../login/known-browser-store.ts'
 import { type LoggingIn, letIn } from '../login/login-commands.ts'
 import { readExchange } from '../messaging-app/messaging-app-store.ts'
+import { noteFailure } from '../session/security-event.ts'
+import { tellOwner } from '../user/security-notice.ts'
 import { type Credential, credentialByPhone, credentialOf, insertUser, savePhone } from '../user/user-store.ts'
-import { isServed, type PhoneNumber, phoneNumber } from './phone-number.ts'
-import { checkBudgets, keepCode, takeCodeBack, tryCode } from './sms-store.ts'
+import { type PhoneNumber, phoneNumber } from './phone-number.ts'
+import { checkBudgets } from './sms-budget-store.ts'
+import { keepCode, takeCodeBack, tryCode } from './sms-store.ts'
 
 const system = { actor: 'system' } as const
 const words = { 'zh-CN': zhCn, 'zh-TW': zhTw, en, ru } as const
 const codeLifeS = 300
 
 /** A call from a browser that bears our mark; without one nothing can be bound to it. */
-export type FromBrowser = LoggingIn & { mark: string | undefined; caller: Caller; senders: Senders }
+export type FromBrowser = LoggingIn & {
+  mark: string | undefined
+  caller: Caller
+  senders: Senders
+  settings: CallSettings
+}
 
 const browserOf = ({ mark }: FromBrowser): Buffer => {
   if (!mark) throw new Problem('shared.invalid-input', { code: 'access.captcha-wrong' })
@@ -61,21 +70,16 @@ export async function sendCode(request: SmsRequest, at: FromBrowser): Promise<vo
   const browser = browserOf(at)
   if (request.type === 'Login') await checkPerson(request, at)
   else if (at.caller.actor === 'guest' && !(await hasScanned(request, at))) throw new Problem('access.token-empty')
-  if (request.type === 'UpdatePassword' || request.type === 'UnBindWx') await checkOwnPhone(to, at)
+  if (showsWhoOneIs.has(request.type)) await checkOwnPhone(to, at)
   const code = String(randomInt(1_000_000)).padStart(6, '0')
   const parts = await at.db.as(system, async (tx) => {
-    const { companyName, smsCooldownS, smsCountries } = await siteSettingsOf(tx)
-    if (!isServed(to, smsCountries)) throw new Problem('shared.invalid-input', { countryCode: 'access.area-wrong' })
+    const { companyName } = await siteSettingsOf(tx)
     const { phone, countryCode } = to
-    await checkBudgets(tx, { phone, address: at.address, countryCode, cooldownS: smsCooldownS })
-    const kept = await keepCode(
-      tx,
-      { ...to, purpose: request.type, browser },
-      { code, address: at.address, countryCode },
-    )
+    const { address } = at
+    const { isKnown } = await checkBudgets(tx, { to, address, browser: knownAs(at.exchange.request) })
+    const kept = await keepCode(tx, { ...to, purpose: request.type, browser }, { code, address, countryCode, isKnown })
     const body = words[at.language]['access.sms-text'].replace('{company}', companyName)
-    const isHidden = process.env.NODE_ENV === 'production'
-    const shown = body.replace('{code}', isHidden ? '······' : code)
+    const shown = body.replace('{code}', at.settings.isProduction ? '······' : code)
     return {
       kept,
       body: body.replace('{code}', code),
@@ -88,6 +92,8 @@ export async function sendCode(request: SmsRequest, at: FromBrowser): Promise<vo
   if (sending.outcome === 'refused') await at.db.as(system, (tx) => takeCodeBack(tx, parts.kept))
   checkSent(sending)
 }
+
+const showsWhoOneIs: ReadonlySet<CodePurpose> = new Set(['UpdatePassword', 'UnBindWx', 'Reauthenticate'])
 
 /** A code that shows who one is goes to no telephone but one's own. */
 async function checkOwnPhone({ phone }: PhoneNumber, { db, caller }: FromBrowser): Promise<void> {
@@ -148,7 +154,13 @@ export async function loginByPhone(
   at: FromBrowser,
 ): Promise<{ id: string }> {
   const number = phoneNumber(area, phone)
-  await useCode(number, { code: verifySmsCode, purpose: 'Login' }, at)
+  await useCode(number, { code: verifySmsCode, purpose: 'Login' }, at).catch(async (refusal: unknown) => {
+    if (refusal instanceof Problem) {
+      const tried = await at.db.readAs(system, (tx) => credentialByPhone(tx, number.phone))
+      await noteFailure({ action: 'access.login-failed', user: tried }, { ...at, caller: { actor: 'guest' } })
+    }
+    throw refusal
+  })
   const user = await at.db.as(system, (tx, now) => knownOrNew(tx, number.phone, { now, at }))
   return letIn(user, at, async () => {})
 }
@@ -174,6 +186,7 @@ export async function bindPhone(
   await at.db.as(system, async (tx, now) => {
     const owner = await credentialByPhone(tx, number.phone)
     if (owner && owner.id !== userId) throw new Problem('access.phone-taken')
+    await tellOwner({ tx }, userId, 'phone')
     await savePhone(tx, userId, number.phone)
     const call = { tx, now, caller: at.caller, language: at.language, address: at.address }
     const customerId = at.caller.actor === 'customer' ? at.caller.customerId : null

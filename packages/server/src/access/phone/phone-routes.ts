@@ -21,6 +21,7 @@ export function phoneRoutes(port: Port): void {
   const at = ({ exchange, address, language, caller }: Omit<Anybody, 'input' | 'read' | 'write'>): FromBrowser => ({
     db: port.db,
     senders: port.senders,
+    settings: port.settings,
     exchange,
     address,
     language,

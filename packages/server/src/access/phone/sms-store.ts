@@ -1,6 +1,5 @@
 import { createHmac } from 'node:crypto'
 import type { CodePurpose, SendingState } from '@landbridge/contract/access/phone-endpoints'
-import { Problem } from '@landbridge/contract/shared/problem'
 import { sql } from 'kysely'
 import type { Tx } from '../../platform/database.ts'
 import { networkOf } from '../../platform/network.ts'
@@ -9,56 +8,21 @@ import { keyNamed } from '../key-store.ts'
 const lifeSeconds = 300
 const mostTries = 5
 
-/** How many codes may be sent: to a telephone, from an address, to a country in a day, in all. */
-const budgets = { phoneHour: 5, phoneDay: 10, addressHour: 10, countryDay: 500, allDay: 5000 }
-
 /** A code for one telephone, purpose and browser. */
 export type CodeFor = { phone: string; national: string; purpose: CodePurpose; browser: Buffer }
 
 const hmacOf = (key: Buffer, code: string) => createHmac('sha256', key).update(code).digest()
 
-/** Refuses a code beyond what may be sent. Senders wait for one another here, so that none is counted too late. */
-export async function checkBudgets(
-  tx: Tx,
-  {
-    phone,
-    address,
-    countryCode,
-    cooldownS,
-  }: { phone: string; address: string; countryCode: string; cooldownS: number },
-): Promise<void> {
-  await sql`select pg_advisory_xact_lock(hashtext('sms budgets'))`.execute(tx)
-  const { rows } = await sql<Record<keyof typeof budgets | 'waitS', number>>`
-    select
-      coalesce((select ${cooldownS} - extract(epoch from app_now() - max(sent_at)) from sms_code where phone = ${phone} and refused_at is null), 0)::float8 as "waitS",
-      (select count(*) from sms_code where phone = ${phone} and refused_at is null and sent_at > app_now() - interval '1 hour')::int as "phoneHour",
-      (select count(*) from sms_code where phone = ${phone} and refused_at is null and sent_at > app_now() - interval '1 day')::int as "phoneDay",
-      (select count(*) from sms_code where address = ${networkOf(address)} and sent_at > app_now() - interval '1 hour')::int as "addressHour",
-      (select count(*) from sms_code where country_code = ${countryCode} and refused_at is null and sent_at > app_now() - interval '1 day')::int as "countryDay",
-      (select count(*) from sms_code where refused_at is null and sent_at > app_now() - interval '1 day')::int as "allDay"`.execute(
-    tx,
-  )
-  const [sent] = rows
-  if (!sent) return
-  if (sent.waitS > 0) throw new Problem('access.sms-too-soon', undefined, { retryAfterS: Math.ceil(sent.waitS) })
-  if (sent.phoneHour >= budgets.phoneHour || sent.addressHour >= budgets.addressHour) throw tooMany(3600)
-  if (sent.phoneDay >= budgets.phoneDay) throw tooMany(86_400)
-  if (sent.countryDay >= budgets.countryDay || sent.allDay >= budgets.allDay)
-    throw new Problem('access.sms-unavailable')
-}
-
-const tooMany = (retryAfterS: number) => new Problem('access.sms-too-soon', undefined, { retryAfterS })
-
 /** Keeps a code that is being sent, and answers its id; the ones sent before for the same are worth nothing from here on. */
 export async function keepCode(
   tx: Tx,
   { phone, national, purpose, browser }: CodeFor,
-  { code, address, countryCode }: { code: string; address: string; countryCode: string },
+  { code, address, countryCode, isKnown }: { code: string; address: string; countryCode: string; isKnown: boolean },
 ): Promise<string> {
   const hmac = hmacOf(await keyNamed(tx, 'code'), code)
   const { rows } = await sql<{ id: string }>`
-    insert into sms_code (phone, national, purpose, browser_hash, code_hmac, address, country_code, sent_at, expires_at)
-    values (${phone}, ${national}, ${purpose}, ${browser}, ${hmac}, ${networkOf(address)}, ${countryCode}, app_now(),
+    insert into sms_code (phone, national, purpose, browser_hash, code_hmac, address, country_code, is_known, sent_at, expires_at)
+    values (${phone}, ${national}, ${purpose}, ${browser}, ${hmac}, ${networkOf(address)}, ${countryCode}, ${isKnown}, app_now(),
       app_now() + make_interval(secs => ${lifeSeconds}))
     returning id`.execute(tx)
   return rows[0]?.id ?? ''
@@ -76,7 +40,7 @@ export async function tryCode(
   { code, uses }: { code: string; uses: boolean },
 ): Promise<boolean> {
   const hmac = hmacOf(await keyNamed(tx, 'code'), code)
-  const { rows } = await sql<{ is_right: boolean }>`
+  const { rows } = await sql<{ isRight: boolean }>`
     update sms_code set tries = tries + 1, used_at = case when ${uses} and code_hmac = ${hmac} then app_now() end
     where id = (
         select id from sms_code
@@ -85,7 +49,7 @@ export async function tryCode(
         order by sent_at desc limit 1)
       and used_at is null and tries < ${mostTries} and expires_at > app_now()
     returning code_hmac = ${hmac} as is_right`.execute(tx)
-  return rows[0]?.is_right === true
+  return rows[0]?.isRight === true
 }
 
 /** Blanks messages whose codes are over, and forgets codes that no budget counts any more. */

@@ -6,10 +6,12 @@ import type { Opened } from '../../platform/serve.ts'
 import { siteSettingsOf } from '../../site/index.ts'
 import { checkNotYourself } from '../access-rules.ts'
 import { countAttempt, forgive, guessingSecondFactor } from '../login/login-throttle-store.ts'
+import { noteFailure, type Trying } from '../session/security-event.ts'
 import { claimedSessionId } from '../session/session-cookie.ts'
 import { carryOver } from '../session/session-store.ts'
+import { tellOwner } from '../user/security-notice.ts'
 import { showUser } from '../user/user-queries.ts'
-import { credentialOf, saveUser } from '../user/user-store.ts'
+import { type Credential, credentialOf, saveUser } from '../user/user-store.ts'
 import {
   forgetSecondFactor,
   keepSecret,
@@ -52,6 +54,7 @@ export async function confirmSecondFactor(db: Database, opened: Staff<{ otp: str
     await forgive(tx, guessing)
     const call = { tx, now, caller, language, address }
     await audit(call, { action: 'access.second-factor-on', thing: 'user', id: caller.userId })
+    await tellOwner(call, caller.userId, 'second-factor-on')
     return { recoveryCodes }
   })
 }
@@ -59,11 +62,12 @@ export async function confirmSecondFactor(db: Database, opened: Staff<{ otp: str
 /** Switches the caller's own second factor off, by what it asks for. */
 export async function removeSecondFactor(db: Database, opened: Staff<Codes>): Promise<void> {
   const { caller, input, language, address } = opened
-  await proveSecondFactor(db, caller.userId, input)
+  await proveSecondFactor({ id: caller.userId, customerId: null }, input, { db, caller, language, address })
   await db.as(system, async (tx, now) => {
     if (!(await switchOff(tx, caller.userId))) throw new Problem('access.second-factor-off')
     const call = { tx, now, caller, language, address }
     await audit(call, { action: 'access.second-factor-off', thing: 'user', id: caller.userId })
+    await tellOwner(call, caller.userId, 'second-factor-off')
   })
 }
 
@@ -78,15 +82,22 @@ export async function takeSecondFactor(
     const call = { tx, now, caller, language, address }
     const user = await showUser(input.id, call)
     if (!user.secondFactorAt) throw new Problem('access.second-factor-off')
-    await saveUser(tx, input, { changes: { second_factor_at: null }, endsSessions: true })
+    await saveUser(tx, input, { changes: { secondFactorAt: null }, endsSessions: true })
     await forgetSecondFactor(tx, input.id)
     await audit(call, { action: 'access.remove-second-factor', thing: 'user', id: input.id })
+    await tellOwner(call, input.id, 'second-factor-off')
     return showUser(input.id, call)
   })
 }
 
 /** Shows that somebody has the second factor: a code of the app or a recovery code, each once. Tries are counted before they are looked at. */
-export async function proveSecondFactor(db: Database, userId: string, codes: Codes): Promise<void> {
+export async function proveSecondFactor(
+  user: Pick<Credential, 'id' | 'customerId'>,
+  codes: Codes,
+  trying: Trying,
+): Promise<void> {
+  const { id: userId } = user
+  const { db } = trying
   const { otp, recoveryCode } = codes
   if (!otp && !recoveryCode) throw new Problem('access.second-factor-required')
   const guessing = guessingSecondFactor(userId)
@@ -94,7 +105,10 @@ export async function proveSecondFactor(db: Database, userId: string, codes: Cod
   const isRight = await db.as(system, (tx, now) =>
     otp ? takeOtp(tx, userId, { otp, now }) : takeRecoveryCode(tx, userId, recoveryCode ?? ''),
   )
-  if (!isRight) throw wrong(codes)
+  if (!isRight) {
+    await noteFailure({ action: 'access.second-factor-failed', user }, trying)
+    throw wrong(codes)
+  }
   await db.as(system, (tx) => forgive(tx, guessing))
 }
 

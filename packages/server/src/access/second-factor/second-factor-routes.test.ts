@@ -4,14 +4,12 @@ import { securityEndpoints as calls } from '@landbridge/contract/access/security
 import { firstPage } from '@landbridge/contract/shared/paging'
 import { siteEndpoints } from '@landbridge/contract/site/site-endpoints'
 import { TOTP, URI } from 'otpauth'
-import { afterEach, expect, it, vi } from 'vitest'
+import { expect, it } from 'vitest'
 import { timeBy } from '../../platform/clock.ts'
 import { customerPassword, newWorldWithSessions, staffPassword } from '../access-fixtures.ts'
 
 type World = Awaited<ReturnType<typeof newWorldWithSessions>>
 type Browser = ReturnType<World['browser']>
-
-afterEach(() => void vi.unstubAllEnvs())
 
 /** A code that an app shows now, or so many steps away. */
 const shown = (app: { otpAddress: string }, { clock }: World, steps = 0) => {
@@ -23,7 +21,7 @@ const shown = (app: { otpAddress: string }, { clock }: World, steps = 0) => {
 async function boss(world: World) {
   const made = await world.user({ kind: 'staff', account: 'boss', duties: ['administrator'] })
   const browser = world.browser()
-  await browser.logIn('boss', staffPassword)
+  await browser.logInAnew('boss', staffPassword)
   return { id: made.id, browser }
 }
 
@@ -156,8 +154,8 @@ it('is taken from who has lost it by an administrator, and the sessions end', as
 })
 
 it('is needed in production: without one staff can set it up and nothing else', async () => {
-  vi.stubEnv('NODE_ENV', 'production')
   const world = await newWorldWithSessions()
+  world.settings.isProduction = true
   const { browser } = await boss(world)
   expect((await browser(calls.settings, {})).data).toMatchObject({ secondFactorDue: true })
   const due = { status: 401, body: { code: 'access.second-factor-required' } }
@@ -173,8 +171,9 @@ it('is needed in production: without one staff can set it up and nothing else', 
 })
 
 it('asks nobody for it in production who may go without a session: staff who owe it can log out', async () => {
-  vi.stubEnv('NODE_ENV', 'production')
-  const { browser } = await boss(await newWorldWithSessions())
+  const world = await newWorldWithSessions()
+  world.settings.isProduction = true
+  const { browser } = await boss(world)
   expect((await browser(accessEndpoints.logout, {})).status).toBe(200)
 })
 

@@ -1,10 +1,9 @@
 import { permissionsOf } from '@landbridge/contract/access/permissions'
 import type { Caller } from '../../platform/caller.ts'
 import type { Database } from '../../platform/database.ts'
-import type { Exchange, Expected, Visitor } from '../../platform/serve.ts'
-import { isSecondFactorNeeded } from '../access-rules.ts'
+import type { CallSettings, Exchange, Expected, Visitor } from '../../platform/serve.ts'
 import { shownSecretHash } from './session-cookie.ts'
-import { ownerOfSession, type SessionOwner, sessionLookUp } from './session-store.ts'
+import { ownerOfSession, type SessionOwner, sessionLookAgain, sessionLookUp } from './session-store.ts'
 
 const system = { actor: 'system' } as const
 const guest: Caller = { actor: 'guest' }
@@ -16,7 +15,7 @@ type Credentials = { tokenId: string; request: Exchange['request'] }
 const mostRemembered = 10_000
 
 /** Finds the callers of live sessions. What else a request claims to be is not looked at. */
-export function sessionsOver(db: Database) {
+export function sessionsOver(db: Database, settings: Pick<CallSettings, 'isProduction'>) {
   const remembered = new Map<string, SessionOwner>()
   const keyOf = (tokenId: string, secretHash: Buffer) => `${tokenId}/${secretHash.toString('base64')}`
 
@@ -35,10 +34,10 @@ export function sessionsOver(db: Database) {
       const owner = await db.stampAs(system, (tx) => ownerOfSession(tx, tokenId, secretHash))
       if (!owner) return { caller: guest, sessionEnded: true }
       remember(keyOf(tokenId, secretHash), owner)
-      return { caller: callerIn(owner), sessionEnded: false }
+      return { caller: callerIn(owner, settings), sessionEnded: false }
     },
     /** Whom they belonged to when they were last looked up. It counts only if the database finds the very same owner again. */
-    expectedOf({ tokenId, request }: Credentials): Expected | undefined {
+    expectedOf({ tokenId, request }: Credentials, { reads }: { reads: boolean }): Expected | undefined {
       const secretHash = tokenId === '' ? undefined : shownSecretHash(request)
       const key = secretHash && keyOf(tokenId, secretHash)
       const owner = key && remembered.get(key)
@@ -48,17 +47,20 @@ export function sessionsOver(db: Database) {
         if (!isSame) remembered.delete(key)
         return isSame
       }
-      return { caller: callerIn(owner), proof: { statement: sessionLookUp(tokenId, secretHash), holds } }
+      const lookUp = reads ? sessionLookUp : sessionLookAgain
+      return { caller: callerIn(owner, settings), proof: { statement: lookUp(tokenId, secretHash), holds } }
     },
   }
 }
 
 /** The caller that the owner of a session is. In production staff without a second factor may do nothing but set it up. */
-function callerIn(owner: SessionOwner): Caller {
-  const userId = owner.user_id
+function callerIn(owner: SessionOwner, { isProduction }: Pick<CallSettings, 'isProduction'>): Caller {
+  const { userId, isReauthenticated } = owner
   if (owner.kind !== 'staff') {
-    return { actor: 'customer', userId, customerId: owner.customer_id, role: owner.company_role ?? 'member' }
+    const role = owner.companyRole ?? 'member'
+    return { actor: 'customer', userId, customerId: owner.customerId, role, isReauthenticated }
   }
-  const secondFactorDue = isSecondFactorNeeded() && !owner.has_second_factor
-  return { actor: 'staff', userId, secondFactorDue, permissions: secondFactorDue ? [] : permissionsOf(owner.duties) }
+  const secondFactorDue = isProduction && !owner.hasSecondFactor
+  const permissions = secondFactorDue ? [] : permissionsOf(owner.duties)
+  return { actor: 'staff', userId, secondFactorDue, permissions, isReauthenticated }
 }

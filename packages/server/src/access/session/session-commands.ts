@@ -5,11 +5,11 @@ import type { Database } from '../../platform/database.ts'
 import type { Call, Opened } from '../../platform/serve.ts'
 import { siteSettingsOf } from '../../site/index.ts'
 import { checkNewPassword } from '../access-rules.ts'
-import { browserHash } from '../login/captcha-store.ts'
-import { countAttempt, forgive, guessingOldPassword } from '../login/login-throttle-store.ts'
-import { tryCode } from '../phone/sms-store.ts'
-import { hashPassword, isRightPassword } from '../user/password.ts'
-import { type Credential, credentialOf, savePassword } from '../user/user-store.ts'
+import { forgive, guessingOldPassword } from '../login/login-throttle-store.ts'
+import { hashPassword } from '../user/password.ts'
+import { tellOwner } from '../user/security-notice.ts'
+import { credentialOf, savePassword } from '../user/user-store.ts'
+import { provePassword, useOwnCode } from './reauthentication-commands.ts'
 import { claimedSessionId } from './session-cookie.ts'
 import { carryOver, endSession } from './session-store.ts'
 
@@ -35,8 +35,14 @@ export async function changePassword(
     checkNewPassword(input.newPassword, found, passwordMax)
     return found
   })
-  if (input.verifySmsCode === undefined) await checkOldPassword(db, credential, input.oldPassword ?? '')
-  else await useOwnCode(db, credential, { code: input.verifySmsCode, mark })
+  if (input.verifySmsCode === undefined) {
+    const isRight = await provePassword(credential, input.oldPassword ?? '', { db, caller, language, address })
+    if (!isRight) throw new Problem('shared.invalid-input', { oldPassword: 'access.old-password-wrong' })
+  } else {
+    if (!credential.account) throw new Problem('access.action-not-allowed')
+    const asked = { code: input.verifySmsCode, purpose: 'UpdatePassword', mark } as const
+    await useOwnCode(credential, asked, { db, caller, language, address })
+  }
   const passwordHash = await hashPassword(input.newPassword)
   await db.as(system, async (tx, now) => {
     if (!(await savePassword(tx, credential, passwordHash))) throw new Problem('access.changed-meanwhile')
@@ -49,23 +55,6 @@ export async function changePassword(
       id: caller.userId,
       customerId: credential.customerId,
     })
+    await tellOwner(call, caller.userId, 'password')
   })
-}
-
-async function checkOldPassword(db: Database, { id, passwordHash }: Credential, oldPassword: string): Promise<void> {
-  await db.as(system, (tx) => countAttempt(tx, guessingOldPassword(id)))
-  if (await isRightPassword(oldPassword, passwordHash)) return
-  throw new Problem('shared.invalid-input', { oldPassword: 'access.old-password-wrong' })
-}
-
-/** A code that went to the user's own telephone. Staff show the old password: their telephone is no key to the back office. */
-async function useOwnCode(
-  db: Database,
-  { kind, account, phone }: Credential,
-  { code, mark }: { code: string; mark: string | undefined },
-): Promise<void> {
-  if (kind === 'staff' || !account) throw new Problem('access.action-not-allowed')
-  const asked = phone && mark ? { phone, purpose: 'UpdatePassword' as const, browser: browserHash(mark) } : undefined
-  const isRight = asked && (await db.as(system, (tx) => tryCode(tx, asked, { code, uses: true })))
-  if (!isRight) throw new Problem('shared.invalid-input', { verifySmsCode: 'access.sms-code-wrong' })
 }

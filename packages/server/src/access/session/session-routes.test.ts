@@ -228,6 +228,37 @@ it('asks for a session that it has met in the round trip of what is read, and be
   expect((await mei(calls.sessions, {})).status).toBe(401)
 })
 
+it('asks for a session that it has met in the round trip of what is written, and keeps nothing that a dead one wrote', async () => {
+  const { browser, user, pool, clock } = await newWorldWithSessions()
+  const mei = browser()
+  await user()
+  await mei.logIn('mei', customerPassword)
+  const save = async (realName: string) => {
+    const reply = await mei.send({ method: 'PUT', path: '/api/v1/user-info', body: { RealName: realName } })
+    return { status: reply.statusCode, body: reply.json() }
+  }
+  const name = async () => (await pool.query("select real_name from app_user where account = 'mei'")).rows[0].real_name
+  const first = await roundTripsOf(() => save('Chen Mei'))
+  expect(await roundTripsOf(() => save('Chen Mei-Ling'))).toBe(first - 1)
+  expect(await name()).toBe('Chen Mei-Ling')
+
+  await pool.query('update session set ended_at = now()')
+  expect(await save('Nobody')).toMatchObject({ status: 401, body: { code: 'access.token-error' } })
+  expect(await name()).toBe('Chen Mei-Ling')
+  await pool.query('update session set ended_at = null')
+  expect((await save('Chen Mei')).status).toBe(200)
+
+  // A stamp that is due is written before the work, not with it.
+  clock.shiftMs += 2 * minute
+  const sent = await statementsOf(() => save('Mei'))
+  const at = (part: string) => sent.findLastIndex(({ text }) => text.includes(part))
+  expect(at('update session set last_seen_at')).toBeGreaterThan(-1)
+  expect(at('update session set last_seen_at')).toBeLessThan(at('begin'))
+  const [{ seen }] = (await pool.query('select max(last_seen_at) as seen from session')).rows
+  expect(Math.abs(seen.getTime() - Date.now() - clock.shiftMs)).toBeLessThan(minute)
+  expect(await name()).toBe('Mei')
+})
+
 it('lets staff read by the duties that they have now, not by those they had when they were last met', async () => {
   const { browser, user, pool } = await newWorldWithSessions()
   await user({ kind: 'staff', account: 'ops', duties: ['administrator'] })

@@ -8,15 +8,16 @@ import { newSecret, sessionSeconds } from './session-cookie.ts'
 
 type SessionTable = {
   id: string
-  secret_hash: Buffer
-  user_id: string
+  secretHash: Buffer
+  userId: string
   epoch: number
-  created_at: Date
-  last_seen_at: Date
-  browser_identity: string | null
-  user_agent: string | null
+  createdAt: Date
+  lastSeenAt: Date
+  browserIdentity: string | null
+  userAgent: string | null
   address: string | null
-  ended_at: Date | null
+  endedAt: Date | null
+  reauthenticatedAt: Date | null
 }
 const tables = (tx: Tx) => tx.withTables<{ session: SessionTable }>()
 
@@ -32,7 +33,7 @@ const mostSessions = 20
 /** How long a session may lie idle. */
 const idleMinutes = { customer: 8 * 60, staff: 60 } as const
 
-/** Begins a session of a user and ends the oldest beyond twenty. The secret is told once, here. */
+/** Begins a session of a user and ends the oldest beyond twenty. The secret is told once, here. Who has nothing else to show has shown by the login who they are. */
 export async function makeSession(
   tx: Tx,
   userId: string,
@@ -41,8 +42,8 @@ export async function makeSession(
   const id = randomUUID()
   const { secret, secretHash } = newSecret()
   await sql`
-    insert into session (id, secret_hash, user_id, epoch, created_at, last_seen_at, browser_identity, user_agent, address)
-    select ${id}, ${secretHash}, id, epoch, app_now(), app_now(),
+    insert into session (id, secret_hash, user_id, epoch, created_at, last_seen_at, reauthenticated_at, browser_identity, user_agent, address)
+    select ${id}, ${secretHash}, id, epoch, app_now(), app_now(), case when password_hash is null and phone is null then app_now() end,
       ${device.browserIdentity ?? null}, ${device.userAgent ?? null}, ${device.address ?? null}
     from app_user where id = ${userId} and active`.execute(tx)
   await sql`
@@ -54,30 +55,42 @@ export async function makeSession(
 
 /** Whose session it is, if it is live. */
 export type SessionOwner = {
-  user_id: string
+  userId: string
   kind: 'customer' | 'staff'
-  customer_id: string | null
-  company_role: CompanyRole | null
+  customerId: string | null
+  companyRole: CompanyRole | null
   duties: Duty[]
-  has_second_factor: boolean
+  hasSecondFactor: boolean
+  /** Whether whoever sits there has shown lately who they are. */
+  isReauthenticated: boolean
 }
 
+/** How long it lasts that somebody has shown who they are. */
+const reauthenticatedMinutes = 5
+
 // Both credentials must belong to one live session of the user's present epoch.
-const lookUp = `
+const live = `
   with live as (
-    select s.id, s.last_seen_at, u.id as user_id, u.kind, u.customer_id, u.company_role, u.duties, u.second_factor_at is not null as has_second_factor
+    select s.id, s.last_seen_at, u.id as user_id, u.kind, u.customer_id, u.company_role, u.duties, u.second_factor_at is not null as has_second_factor,
+      coalesce(s.reauthenticated_at > app_now() - interval '${reauthenticatedMinutes} minutes', false) as is_reauthenticated
     from session s join app_user u on u.id = s.user_id
     where s.id = $1 and s.secret_hash = $2 and s.ended_at is null and s.epoch = u.epoch and u.active
       and s.created_at > app_now() - interval '${sessionSeconds} seconds'
       and s.last_seen_at > app_now() - make_interval(mins => case u.kind when 'staff' then ${idleMinutes.staff} else ${idleMinutes.customer} end)
-  ), stamp as (
+  )`
+const owner = 'select user_id, kind, customer_id, company_role, duties, has_second_factor, is_reauthenticated from live'
+const lookUp = `${live}, stamp as (
     update session set last_seen_at = app_now()
     where id = (select id from live where last_seen_at < app_now() - interval '1 minute')
   )
-  select user_id, kind, customer_id, company_role, duties, has_second_factor from live`
+  ${owner}`
+const lookAgain = `${live} ${owner} where last_seen_at >= app_now() - interval '1 minute'`
 
-/** The look-up as a statement of its own, for those who send it together with others. */
+/** The look-up as a statement of its own, for those who read in the same round trip. */
 export const sessionLookUp = (id: string, secretHash: Buffer): Statement => statement(lookUp, [id, secretHash])
+
+/** The same for those who write in the same transaction: it writes no stamp, which would hold up the session's other calls, and finds nobody where one is due. */
+export const sessionLookAgain = (id: string, secretHash: Buffer): Statement => statement(lookAgain, [id, secretHash])
 
 /** Looks a session up and marks when it was last used, at most once a minute: one statement. */
 export async function ownerOfSession(tx: Tx, id: string, secretHash: Buffer): Promise<SessionOwner | undefined> {
@@ -85,14 +98,20 @@ export async function ownerOfSession(tx: Tx, id: string, secretHash: Buffer): Pr
   return owner
 }
 
+/** Notes that whoever sits at a session has just shown who they are. */
+export async function stampReauthentication(tx: Tx, userId: string, id: string): Promise<void> {
+  await sql`update session set reauthenticated_at = app_now()
+    where id = ${id} and user_id = ${userId} and ended_at is null`.execute(tx)
+}
+
 /** Ends one session of a user. Says whether it was live. */
 export async function endSession(tx: Tx, userId: string, id: string): Promise<boolean> {
   const { numUpdatedRows } = await tables(tx)
     .updateTable('session')
-    .set({ ended_at: sql`app_now()` })
+    .set({ endedAt: sql`app_now()` })
     .where('id', '=', id)
-    .where('user_id', '=', userId)
-    .where('ended_at', 'is', null)
+    .where('userId', '=', userId)
+    .where('endedAt', 'is', null)
     .executeTakeFirst()
   return numUpdatedRows === 1n
 }
@@ -113,13 +132,13 @@ export async function carryOver(tx: Tx, userId: string, id: string): Promise<voi
 export async function liveSessions(tx: Tx, userId: string, kind: 'customer' | 'staff') {
   return tables(tx)
     .selectFrom('session')
-    .select(['id', 'created_at', 'last_seen_at', 'browser_identity', 'user_agent', 'address'])
-    .where('user_id', '=', userId)
+    .select(['id', 'createdAt', 'lastSeenAt', 'browserIdentity', 'userAgent', 'address'])
+    .where('userId', '=', userId)
     .where('epoch', '=', sql<number>`(select epoch from app_user where id = ${userId})`)
-    .where('ended_at', 'is', null)
-    .where('created_at', '>', sql<Date>`app_now() - make_interval(secs => ${sessionSeconds})`)
-    .where('last_seen_at', '>', sql<Date>`app_now() - make_interval(mins => ${idleMinutes[kind]})`)
-    .orderBy('created_at', 'desc')
+    .where('endedAt', 'is', null)
+    .where('createdAt', '>', sql<Date>`app_now() - make_interval(secs => ${sessionSeconds})`)
+    .where('lastSeenAt', '>', sql<Date>`app_now() - make_interval(mins => ${idleMinutes[kind]})`)
+    .orderBy('createdAt', 'desc')
     .limit(mostSessions)
     .execute()
 }

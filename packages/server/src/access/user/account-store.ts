@@ -3,6 +3,11 @@ import type { Tx } from '../../platform/database.ts'
 
 type Emails = { emails: string[] }
 
+/** Whoever changes the addresses of a user waits here for the others who do. */
+export async function lockEmails(tx: Tx, userId: string): Promise<void> {
+  await sql`select from app_user where id = ${userId} for update`.execute(tx)
+}
+
 /** Adds an address to a user's list, if it is not there and there is room; else answers nothing. */
 export async function addEmail(
   tx: Tx,

@@ -1,21 +1,22 @@
 import { randomUUID } from 'node:crypto'
 import { avatarEndpoints as calls } from '@landbridge/contract/access/avatar'
 import { Problem } from '@landbridge/contract/shared/problem'
-import type { FastifyRequest } from 'fastify'
 import { audit } from '../../platform/audit.ts'
+import { fileIn } from '../../platform/file-in-form.ts'
+import { workOnPicture } from '../../platform/pictures.ts'
 import { type Port, serve, serveInSteps, serveRaw } from '../../platform/serve.ts'
 import { dropPicture, keepPicture, pictureOf } from './avatar-store.ts'
 import { saveOwnCard } from './user-store.ts'
 
 const side = 256
-const mostPixels = 50_000_000
 const largestPicture = 10 * 1024 * 1024
 const taken: ReadonlySet<string> = new Set(['jpeg', 'png', 'webp'])
 
 /** One's own picture: sent as it is, kept as a small square drawn anew. */
 export function avatarRoutes(port: Port): void {
   serveInSteps(port, calls.save, async ({ write, exchange }) => {
-    const picture = await squareOf(await pictureIn(exchange.request))
+    const { bytes } = await fileIn(exchange.request, largestPicture)
+    const picture = await squareOf(bytes)
     const id = randomUUID()
     await write(async (call) => {
       const { userId } = call.caller
@@ -46,28 +47,18 @@ export function avatarRoutes(port: Port): void {
   })
 }
 
-async function pictureIn(request: FastifyRequest): Promise<Buffer> {
-  if (!request.isMultipart()) throw new Problem('document.file-needed')
-  const part = await request.file({ limits: { fileSize: largestPicture } })
-  if (part?.fieldname !== 'file') throw new Problem('document.file-needed')
-  return part.toBuffer().catch(() => {
-    throw new Problem('document.too-large')
-  })
-}
-
 /** Cuts the middle of a picture to a square; nothing of the sent file but its pixels is kept. */
-async function squareOf(sent: Buffer): Promise<Buffer> {
-  // Loaded with the first picture: it holds memory that most servers never need.
-  const { default: sharp } = await import('sharp')
-  const image = sharp(sent, { limitInputPixels: mostPixels, failOn: 'error' })
-  const { format } = await image.metadata().catch(() => ({ format: undefined }))
-  if (!format || !taken.has(format)) throw new Problem('access.picture-refused')
-  return image
-    .rotate()
-    .resize(side, side, { fit: 'cover', position: 'centre' })
-    .webp({ quality: 82 })
-    .toBuffer()
-    .catch(() => {
-      throw new Problem('document.unreadable')
-    })
+function squareOf(sent: Buffer): Promise<Buffer> {
+  return workOnPicture(sent, async (picture) => {
+    const { format } = await picture.metadata().catch(() => ({ format: undefined }))
+    if (!format || !taken.has(format)) throw new Problem('access.picture-refused')
+    return picture
+      .rotate()
+      .resize(side, side, { fit: 'cover', position: 'centre' })
+      .webp({ quality: 82 })
+      .toBuffer()
+      .catch(() => {
+        throw new Problem('document.unreadable')
+      })
+  })
 }

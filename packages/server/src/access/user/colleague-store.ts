@@ -4,7 +4,7 @@ import { sql } from 'kysely'
 import type { Tx } from '../../platform/database.ts'
 import type { AppUserTable, User } from './user-store.ts'
 
-const tables = (tx: Tx) => tx.withTables<{ app_user: AppUserTable }>()
+const tables = (tx: Tx) => tx.withTables<{ appUser: AppUserTable }>()
 
 type Seen = Pick<User, 'id' | 'version'>
 
@@ -16,15 +16,15 @@ export async function changeColleague(
   changes: { companyRole?: CompanyRole | undefined; active?: boolean | undefined },
 ): Promise<void> {
   const { numUpdatedRows } = await tables(tx)
-    .updateTable('app_user')
+    .updateTable('appUser')
     .set({
-      ...(changes.companyRole !== undefined && { company_role: changes.companyRole }),
+      ...(changes.companyRole !== undefined && { companyRole: changes.companyRole }),
       ...(changes.active !== undefined && { active: changes.active }),
       version: version + 1,
       epoch: sql<number>`epoch + 1`,
     })
     .where('id', '=', id)
-    .where('customer_id', '=', customerId)
+    .where('customerId', '=', customerId)
     .where('version', '=', version)
     .executeTakeFirst()
   if (numUpdatedRows === 0n) throw new Problem('customer.changed-meanwhile')
@@ -33,10 +33,10 @@ export async function changeColleague(
 /** Takes a colleague out of a company; the sessions end at once. Says whether that user was still there as seen. */
 export async function leaveCompany(tx: Tx, customerId: string, { id, version }: Seen): Promise<boolean> {
   const { numUpdatedRows } = await tables(tx)
-    .updateTable('app_user')
-    .set({ customer_id: null, company_role: null, version: version + 1, epoch: sql<number>`epoch + 1` })
+    .updateTable('appUser')
+    .set({ customerId: null, companyRole: null, version: version + 1, epoch: sql<number>`epoch + 1` })
     .where('id', '=', id)
-    .where('customer_id', '=', customerId)
+    .where('customerId', '=', customerId)
     .where('version', '=', version)
     .executeTakeFirst()
   return numUpdatedRows === 1n
@@ -49,10 +49,10 @@ export async function joinCompany(
   into: { customerId: string; companyRole: CompanyRole; email: string | null },
 ): Promise<boolean> {
   const { numUpdatedRows } = await tables(tx)
-    .updateTable('app_user')
+    .updateTable('appUser')
     .set({
-      customer_id: into.customerId,
-      company_role: into.companyRole,
+      customerId: into.customerId,
+      companyRole: into.companyRole,
       version: sql<number>`version + 1`,
       ...(into.email && {
         emails: sql<string[]>`case when ${into.email} = any(emails) then emails else emails || ${into.email}::text end`,
@@ -61,7 +61,7 @@ export async function joinCompany(
     .where('id', '=', userId)
     .where('kind', '=', 'customer')
     .where('active', '=', true)
-    .where('customer_id', 'is', null)
+    .where('customerId', 'is', null)
     .executeTakeFirst()
   return numUpdatedRows === 1n
 }
@@ -69,10 +69,10 @@ export async function joinCompany(
 /** The active owners of a company. Those who would change one wait here for one another, so that one is always left. */
 export async function lockOwners(tx: Tx, customerId: string): Promise<string[]> {
   const rows = await tables(tx)
-    .selectFrom('app_user')
+    .selectFrom('appUser')
     .select('id')
-    .where('customer_id', '=', customerId)
-    .where('company_role', '=', 'owner')
+    .where('customerId', '=', customerId)
+    .where('companyRole', '=', 'owner')
     .where('active', '=', true)
     .orderBy('id')
     .forUpdate()

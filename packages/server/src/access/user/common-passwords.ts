@@ -1,5 +1,9 @@
+import { createRequire } from 'node:module'
+
+const require = createRequire(import.meta.url)
+
 /** Passwords of eight and more characters that everybody tries first. */
-export const commonPasswords: ReadonlySet<string> = new Set(
+const commonPasswords: ReadonlySet<string> = new Set(
   `12345678 123456789 1234567890 12345678910 123123123 987654321 9876543210 0123456789 01234567 11223344 112233445566
   1122334455 123456123456 147258369 159357456 741852963 789456123 147852369 123321123 12344321 1234554321 13579246810
   password password1 password12 password123 password1234 passw0rd passw0rd1 p@ssw0rd p@ssword p@ssw0rd1 passwort motdepasse
@@ -15,3 +19,30 @@ export const commonPasswords: ReadonlySet<string> = new Set(
     /\s+/,
   ),
 )
+
+/** A word with figures and signs after it is tried as soon as the word. */
+const wordOf = (password: string): string => password.replace(/[^\p{L}]+$/u, '')
+
+const shortestWord = 4
+const commonWords: ReadonlySet<string> = new Set(
+  [...commonPasswords].map(wordOf).filter((word) => word.length >= shortestWord),
+)
+
+let brokenPasswords: ReadonlySet<string> | undefined
+/** The fifty thousand that were broken most often, as zxcvbn keeps them: loaded when the first password is chosen, not at every start. */
+function loadBrokenPasswords(): ReadonlySet<string> {
+  const { dictionary } = require('@zxcvbn-ts/language-common') as { dictionary: Record<string, string[]> }
+  return new Set(dictionary['passwords-common'])
+}
+
+/** Shorter words are found in too many good ones. */
+const shortestBrokenWord = 6
+
+/** Whether everybody would try it early: one of the lists, or a word of theirs with figures after it. */
+export function isCommonPassword(password: string): boolean {
+  const plain = password.toLowerCase()
+  const word = wordOf(plain)
+  if (commonPasswords.has(plain) || commonWords.has(word)) return true
+  brokenPasswords ??= loadBrokenPasswords()
+  return brokenPasswords.has(plain) || (word.length >= shortestBrokenWord && brokenPasswords.has(word))
+}

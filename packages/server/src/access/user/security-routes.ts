@@ -1,29 +1,36 @@
 import { accessDeskEndpoints } from '@landbridge/contract/access/access-desk-endpoints'
 import { securityEndpoints as calls } from '@landbridge/contract/access/security-endpoints'
-import { type Port, serve, serveInSteps } from '../../platform/serve.ts'
+import { type Port, serveInSteps } from '../../platform/serve.ts'
+import { preLoginOf } from '../../site/index.ts'
 import {
   confirmSecondFactor,
   removeSecondFactor,
   setUpSecondFactor,
   takeSecondFactor,
 } from '../second-factor/second-factor-commands.ts'
-import {
-  addOwnEmail,
-  bindAccount,
-  changeOwnEmail,
-  listOwnEmails,
-  removeOwnEmail,
-  showSecurity,
-} from './security-commands.ts'
+import { reauthenticate } from '../session/reauthentication-commands.ts'
+import { ownSecurityEvents } from '../session/security-event.ts'
+import { takeSessionCookie } from '../session/session-cookie.ts'
+import { closeOwnAccount, closeUser } from './closing-commands.ts'
+import { forgetEmailCodes } from './email-code-store.ts'
+import { askForEmail, confirmEmail, listOwnEmails, removeOwnEmail } from './email-commands.ts'
+import { bindAccount, showSecurity } from './security-commands.ts'
 
 /** What people do to keep their account safe: addresses, an account name, a second factor. */
 export function securityRoutes(port: Port): void {
   const { db } = port
   serveInSteps(port, calls.settings, (opened) => showSecurity(db, opened))
-  serve(port, calls.emails, (_, call) => listOwnEmails(call))
-  serve(port, calls.addEmail, addOwnEmail)
-  serve(port, calls.changeEmail, changeOwnEmail)
-  serve(port, calls.removeEmail, removeOwnEmail)
+  serveInSteps(port, calls.reauthenticate, async (opened) => {
+    await reauthenticate(db, opened, preLoginOf(opened.exchange.request))
+    return {}
+  })
+  serveInSteps(port, calls.events, async ({ caller }) => ({ items: await ownSecurityEvents(db, caller.userId) }))
+  serveInSteps(port, calls.emails, (opened) => listOwnEmails(db, opened))
+  serveInSteps(port, calls.addEmail, (opened) => askForEmail(db, opened.input, opened))
+  serveInSteps(port, calls.changeEmail, (opened) => askForEmail(db, opened.input, opened))
+  serveInSteps(port, calls.confirmEmail, (opened) => confirmEmail(db, opened))
+  serveInSteps(port, calls.removeEmail, (opened) => removeOwnEmail(db, opened))
+  port.jobs.every('access.forget-email-codes', 3600, ({ tx }) => forgetEmailCodes(tx))
   serveInSteps(port, calls.bindAccount, async (opened) => {
     await bindAccount(db, opened)
     return {}
@@ -34,5 +41,11 @@ export function securityRoutes(port: Port): void {
     await removeSecondFactor(db, opened)
     return {}
   })
+  serveInSteps(port, calls.closeAccount, async (opened) => {
+    await closeOwnAccount(db, opened)
+    takeSessionCookie(opened.exchange)
+    return {}
+  })
+  serveInSteps(port, accessDeskEndpoints.close, (opened) => closeUser(db, opened))
   serveInSteps(port, accessDeskEndpoints.removeSecondFactor, (opened) => takeSecondFactor(db, opened))
 }

@@ -46,7 +46,7 @@ export async function changeUser({ id, version, ...typed }: UserChange, call: Ca
   if (card.phone && before.kind === 'customer') await checkPhoneFree(card.phone, id, call)
   const hasOtherRights = card.duties !== undefined && card.duties.toSorted().join() !== before.duties.toSorted().join()
   const changes: UserChanges = {
-    ...(card.realName !== undefined && { real_name: card.realName }),
+    ...(card.realName !== undefined && { realName: card.realName }),
     ...(card.duties !== undefined && { duties: card.duties }),
     ...(card.phone !== undefined && { phone: card.phone || null }),
     ...(card.emails !== undefined && { emails: card.emails ?? [] }),
@@ -69,7 +69,7 @@ export async function givePassword(
   const passwordHash = await hashPassword(newPassword)
   return opened.write(async (call) => {
     const before = await userAt(id, version, call)
-    await saveUser(call.tx, { id, version }, { changes: { password_hash: passwordHash }, endsSessions: true })
+    await saveUser(call.tx, { id, version }, { changes: { passwordHash }, endsSessions: true })
     await audit(call, deed('set-password', before))
     return showUser(id, call)
   })
@@ -77,7 +77,7 @@ export async function givePassword(
 
 /** Switches a user off, everywhere and at once, or on again. */
 export async function actOnUser(
-  action: UserAction,
+  action: Exclude<UserAction, 'close'>,
   { id, version }: { id: string; version: number },
   call: Call<'staff'>,
 ): Promise<UserDetail> {
@@ -102,6 +102,7 @@ async function checkPhoneFree(phone: string, userId: string, { tx }: Call<'staff
 
 async function userAt(id: string, version: number, call: Call<'staff'>): Promise<UserDetail> {
   const user = await showUser(id, call)
+  if (user.state === 'closed') throw new Problem('access.action-not-allowed', undefined, standing(user))
   if (user.version !== version) throw new Problem('access.changed-meanwhile', undefined, standing(user))
   return user
 }

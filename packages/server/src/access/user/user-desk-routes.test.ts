@@ -44,6 +44,7 @@ it('switches somebody off at once and on again, and gives another password', asy
   expect(off.actions).toEqual([
     { name: 'deactivate', allowed: false, reason: 'shared.not-in-this-state' },
     { name: 'activate', allowed: true },
+    { name: 'close', allowed: true },
   ])
   expect((await ops(calls.sessions, {})).status).toBe(401)
   expect((await ops.logIn('ops', staffPassword)).body.code).toBe('access.account-deactivated')

@@ -6,25 +6,27 @@ import { Problem } from '@landbridge/contract/shared/problem'
 import { type Selectable, sql } from 'kysely'
 import type { Tx } from '../../platform/database.ts'
 import { askList } from '../../platform/list.ts'
+import { columnOf } from '../../platform/rows.ts'
 import { mentions } from '../../platform/search.ts'
 import type { Call } from '../../platform/serve.ts'
 import type { AppUserTable } from './user-store.ts'
 
-const tables = (tx: Tx) => tx.withTables<{ app_user: AppUserTable }>()
+const tables = (tx: Tx) => tx.withTables<{ appUser: AppUserTable }>()
 
 const columns = [
   'id',
   'kind',
   'account',
-  'real_name',
+  'realName',
   'phone',
   'emails',
   'duties',
-  'company_role',
-  'customer_id',
+  'companyRole',
+  'customerId',
   'active',
-  'created_at',
-  'second_factor_at',
+  'closedAt',
+  'createdAt',
+  'secondFactorAt',
   'version',
 ] as const satisfies (keyof AppUserTable)[]
 
@@ -40,13 +42,14 @@ export async function listUsers(filter: UserFilter, { tx }: Call<'staff'>) {
   const { rows, total } = await askList<Listed>(tx, {
     from: 'app_user u',
     key: 'u.id',
-    columns: `${columns.map((column) => `u.${column}`)}, ${lastSeenOf('u')} as last_seen_at`,
+    columns: `${columns.map((column) => `u.${columnOf(column)}`)}, ${lastSeenOf('u')} as last_seen_at`,
     asStored: true,
     where: [
       ['u.kind = $1', kind],
       keyword && mentions('search_line(u.real_name, u.account, u.phone)', keyword),
       duty && ['u.duties @> array[$1]', duty],
-      state !== 'all' && ['u.active = $1', state === 'active'],
+      state === 'closed' && ['u.closed_at is not null'],
+      (state === 'active' || state === 'inactive') && ['u.active = $1 and u.closed_at is null', state === 'active'],
     ],
     order: `${sortColumn[sortName ?? 'createdAt']} ${sortName ? sort : 'desc'}`,
     page: { pageIndex, pageSize },
@@ -58,9 +61,9 @@ export async function listUsers(filter: UserFilter, { tx }: Call<'staff'>) {
 /** One user, with what the duties allow and what can be done. */
 export async function showUser(id: string, { tx }: Call<'staff'>): Promise<UserDetail> {
   const row = await tables(tx)
-    .selectFrom('app_user')
+    .selectFrom('appUser')
     .select(columns)
-    .select(lastSeen.as('last_seen_at'))
+    .select(lastSeen.as('lastSeenAt'))
     .where('id', '=', id)
     .executeTakeFirst()
   if (!row) throw new Problem('access.user-missing')
@@ -76,33 +79,33 @@ export const activeOperators = (tx: Tx) => activeStaff(tx, 'operations')
 
 async function activeStaff(tx: Tx, duty: Duty): Promise<{ id: string; realName: string; account: string | null }[]> {
   return tables(tx)
-    .selectFrom('app_user')
-    .select(['id', 'real_name as realName', 'account'])
+    .selectFrom('appUser')
+    .select(['id', 'realName', 'account'])
     .where('kind', '=', 'staff')
     .where('active', '=', true)
     .where(sql<boolean>`duties && array[${duty}, 'administrator']`)
-    .orderBy('real_name')
+    .orderBy('realName')
     .limit(500)
     .execute()
 }
 
-type Listed = Pick<Selectable<AppUserTable>, (typeof columns)[number]> & { last_seen_at: Date | null }
+type Listed = Pick<Selectable<AppUserTable>, (typeof columns)[number]> & { lastSeenAt: Date | null }
 
 function rowOf(row: Listed): UserRow {
   return {
     id: row.id,
     kind: row.kind,
     account: row.account ?? undefined,
-    realName: row.real_name,
+    realName: row.realName,
     phone: row.phone ?? undefined,
     emails: row.emails,
     duties: row.duties,
-    companyRole: row.company_role ?? undefined,
-    customerId: row.customer_id ?? undefined,
-    state: row.active ? 'active' : 'inactive',
-    createdAt: row.created_at,
-    lastSeenAt: row.last_seen_at ?? undefined,
-    secondFactorAt: row.second_factor_at ?? undefined,
+    companyRole: row.companyRole ?? undefined,
+    customerId: row.customerId ?? undefined,
+    state: row.closedAt ? 'closed' : row.active ? 'active' : 'inactive',
+    createdAt: row.createdAt,
+    lastSeenAt: row.lastSeenAt ?? undefined,
+    secondFactorAt: row.secondFactorAt ?? undefined,
     version: row.version,
   }
 }

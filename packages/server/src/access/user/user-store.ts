@@ -2,47 +2,48 @@ import type { Duty } from '@landbridge/contract/access/permissions'
 import type { CompanyRole } from '@landbridge/contract/shared/endpoint'
 import type { Language } from '@landbridge/contract/shared/languages'
 import { Problem } from '@landbridge/contract/shared/problem'
-import { type Generated, type RawBuilder, type Selectable, sql, type Updateable } from 'kysely'
+import { type Generated, type RawBuilder, sql, type Updateable } from 'kysely'
 import type { Tx } from '../../platform/database.ts'
 
 export type AppUserTable = {
   id: string
   kind: 'customer' | 'staff'
-  customer_id: string | null
-  company_role: CompanyRole | null
+  customerId: string | null
+  companyRole: CompanyRole | null
   account: string | null
   phone: string | null
   emails: Generated<string[]>
-  password_hash: string | null
+  passwordHash: string | null
   duties: Generated<Duty[]>
-  real_name: Generated<string>
+  realName: Generated<string>
   avatar: string | null
-  wx_qr_code: string | null
+  wxQrCode: string | null
   language: Generated<Language>
   epoch: Generated<number>
   active: Generated<boolean>
   version: Generated<number>
-  second_factor_at: Generated<Date | null>
-  created_at: Generated<Date>
+  secondFactorAt: Generated<Date | null>
+  closedAt: Generated<Date | null>
+  createdAt: Generated<Date>
 }
-const tables = (tx: Tx) => tx.withTables<{ app_user: AppUserTable }>()
+const tables = (tx: Tx) => tx.withTables<{ appUser: AppUserTable }>()
 
 /** What anybody may know of a user who may see the user at all. */
 const shown = [
   'id',
   'kind',
-  'customer_id',
-  'company_role',
+  'customerId',
+  'companyRole',
   'account',
   'phone',
   'emails',
-  'real_name',
+  'realName',
   'avatar',
-  'wx_qr_code',
+  'wxQrCode',
   'language',
   'active',
   'version',
-  'created_at',
+  'createdAt',
 ] as const satisfies (keyof AppUserTable)[]
 
 /** Somebody who can log in, as colleagues and staff see them. */
@@ -70,36 +71,42 @@ export type NewUser = Pick<User, 'id' | 'kind'> &
 
 export async function insertUser(tx: Tx, user: NewUser): Promise<void> {
   await tables(tx)
-    .insertInto('app_user')
+    .insertInto('appUser')
     .values({
       id: user.id,
       kind: user.kind,
-      customer_id: user.customerId ?? null,
-      company_role: user.companyRole ?? (user.kind === 'customer' && user.customerId ? 'member' : null),
+      customerId: user.customerId ?? null,
+      companyRole: user.companyRole ?? (user.kind === 'customer' && user.customerId ? 'member' : null),
       account: user.account ?? null,
       phone: user.phone?.replace(/\s/g, '') ?? null,
       emails: user.emails ?? [],
-      password_hash: user.passwordHash ?? null,
+      passwordHash: user.passwordHash ?? null,
       duties: [...(user.duties ?? [])],
-      real_name: user.realName ?? '',
+      realName: user.realName ?? '',
       avatar: user.avatar ?? null,
-      wx_qr_code: user.wxQrCode ?? null,
+      wxQrCode: user.wxQrCode ?? null,
       ...(user.language && { language: user.language }),
       active: user.active ?? true,
-      ...(user.createdAt && { created_at: user.createdAt }),
+      ...(user.createdAt && { createdAt: user.createdAt }),
     })
     .execute()
 }
 
 export async function loadUser(tx: Tx, id: string): Promise<User> {
-  const row = await tables(tx).selectFrom('app_user').select(shown).where('id', '=', id).executeTakeFirst()
+  const row = await tables(tx).selectFrom('appUser').select(shown).where('id', '=', id).executeTakeFirst()
   if (!row) throw new Problem('access.user-missing')
-  return userOf(row)
+  return row
+}
+
+/** The epoch of a user who is not switched off: every change of rights begins another. */
+export async function liveEpoch(tx: Tx, id: string): Promise<number | undefined> {
+  const row = await tables(tx).selectFrom('appUser').select(['epoch', 'active']).where('id', '=', id).executeTakeFirst()
+  return row?.active ? row.epoch : undefined
 }
 
 /** Whether somebody is one of our staff and not switched off. */
 export async function isActiveStaff(tx: Tx, id: string): Promise<boolean> {
-  const row = await tables(tx).selectFrom('app_user').select(['kind', 'active']).where('id', '=', id).executeTakeFirst()
+  const row = await tables(tx).selectFrom('appUser').select(['kind', 'active']).where('id', '=', id).executeTakeFirst()
   return row?.kind === 'staff' && row.active
 }
 
@@ -112,13 +119,13 @@ export type Credential = Pick<User, 'id' | 'kind' | 'account' | 'customerId' | '
 
 async function credentialWhere(tx: Tx, condition: RawBuilder<boolean>): Promise<Credential | undefined> {
   const row = await tables(tx)
-    .selectFrom('app_user')
-    .select(['id', 'kind', 'account', 'phone', 'customer_id', 'active', 'password_hash', 'second_factor_at'])
+    .selectFrom('appUser')
+    .select(['id', 'kind', 'account', 'phone', 'customerId', 'active', 'passwordHash', 'secondFactorAt'])
     .where(condition)
     .executeTakeFirst()
   if (!row) return undefined
-  const { id, kind, account, phone, customer_id: customerId, active, password_hash: passwordHash } = row
-  return { id, kind, account, phone, customerId, active, passwordHash, hasSecondFactor: row.second_factor_at !== null }
+  const { id, kind, account, phone, customerId, active, passwordHash } = row
+  return { id, kind, account, phone, customerId, active, passwordHash, hasSecondFactor: row.secondFactorAt !== null }
 }
 
 export const credentialByAccount = (tx: Tx, account: string): Promise<Credential | undefined> =>
@@ -133,8 +140,8 @@ export const credentialOf = (tx: Tx, userId: string): Promise<Credential | undef
 /** Gives a user another password; whoever logged in by the old one is out. Says whether it was still the one that was checked. */
 export async function savePassword(tx: Tx, before: Credential, passwordHash: string): Promise<boolean> {
   const { numUpdatedRows } = await tables(tx)
-    .updateTable('app_user')
-    .set({ password_hash: passwordHash, epoch: sql`epoch + 1`, version: sql`version + 1` })
+    .updateTable('appUser')
+    .set({ passwordHash, epoch: sql`epoch + 1`, version: sql`version + 1` })
     .where('id', '=', before.id)
     .where(sql<boolean>`password_hash is not distinct from ${before.passwordHash}`)
     .executeTakeFirst()
@@ -143,7 +150,7 @@ export async function savePassword(tx: Tx, before: Credential, passwordHash: str
 
 export async function accountIsTaken(tx: Tx, account: string): Promise<boolean> {
   const row = await tables(tx)
-    .selectFrom('app_user')
+    .selectFrom('appUser')
     .select('id')
     .where(sql<boolean>`lower(account) = lower(${account})`)
     .executeTakeFirst()
@@ -153,7 +160,7 @@ export async function accountIsTaken(tx: Tx, account: string): Promise<boolean> 
 /** What the back office changes of a user. */
 export type UserChanges = Pick<
   Updateable<AppUserTable>,
-  'real_name' | 'duties' | 'phone' | 'emails' | 'active' | 'password_hash' | 'second_factor_at'
+  'realName' | 'duties' | 'phone' | 'emails' | 'active' | 'passwordHash' | 'secondFactorAt'
 >
 
 /** Saves only if nobody saved since that version. A change that ends the sessions begins another epoch. */
@@ -163,7 +170,7 @@ export async function saveUser(
   { changes, endsSessions }: { changes: UserChanges; endsSessions: boolean },
 ): Promise<void> {
   const { numUpdatedRows } = await tables(tx)
-    .updateTable('app_user')
+    .updateTable('appUser')
     .set({ ...changes, version: version + 1, ...(endsSessions && { epoch: sql<number>`epoch + 1` }) })
     .where('id', '=', id)
     .where('version', '=', version)
@@ -174,14 +181,14 @@ export async function saveUser(
 /** The users of a company, the owner first. */
 export async function usersOfCompany(tx: Tx, customerId: string): Promise<User[]> {
   const rows = await tables(tx)
-    .selectFrom('app_user')
+    .selectFrom('appUser')
     .select(shown)
-    .where('customer_id', '=', customerId)
+    .where('customerId', '=', customerId)
     .orderBy(sql`company_role = 'owner'`, 'desc')
-    .orderBy('created_at')
+    .orderBy('createdAt')
     .limit(200)
     .execute()
-  return rows.map(userOf)
+  return rows
 }
 
 /** The names to show for users, by their ids; an id nobody has is left out. */
@@ -189,11 +196,11 @@ export async function userNames(tx: Tx, ids: readonly string[]): Promise<Map<str
   const wanted = [...new Set(ids)]
   if (wanted.length === 0) return new Map()
   const rows = await tables(tx)
-    .selectFrom('app_user')
-    .select(['id', 'real_name', 'account'])
+    .selectFrom('appUser')
+    .select(['id', 'realName', 'account'])
     .where('id', '=', sql<string>`any(${wanted}::uuid[])`)
     .execute()
-  return new Map(rows.map((row) => [row.id, row.real_name || row.account || '']))
+  return new Map(rows.map((row) => [row.id, row.realName || row.account || '']))
 }
 
 /** Somebody's own name and picture. */
@@ -203,9 +210,9 @@ export async function saveOwnCard(
   card: { realName?: string | undefined; avatar?: string | null | undefined },
 ): Promise<void> {
   await tables(tx)
-    .updateTable('app_user')
+    .updateTable('appUser')
     .set({
-      ...(card.realName !== undefined && { real_name: card.realName }),
+      ...(card.realName !== undefined && { realName: card.realName }),
       ...(card.avatar !== undefined && { avatar: card.avatar }),
       version: sql`version + 1`,
     })
@@ -216,7 +223,7 @@ export async function saveOwnCard(
 /** The language in which the user reads us from now on. */
 export async function noteLanguage(tx: Tx, id: string, language: Language): Promise<void> {
   await tables(tx)
-    .updateTable('app_user')
+    .updateTable('appUser')
     .set({ language })
     .where('id', '=', id)
     .where('language', '!=', language)
@@ -225,35 +232,16 @@ export async function noteLanguage(tx: Tx, id: string, language: Language): Prom
 
 /** Another telephone to log in by. */
 export async function savePhone(tx: Tx, id: string, phone: string): Promise<void> {
-  await tables(tx).updateTable('app_user').set({ phone, version: sql`version + 1` }).where('id', '=', id).execute()
+  await tables(tx).updateTable('appUser').set({ phone, version: sql`version + 1` }).where('id', '=', id).execute()
 }
 
 /** Makes a user who belongs to no company the owner of one. Says whether there was such a user. */
 export async function makeOwner(tx: Tx, userId: string, customerId: string): Promise<boolean> {
   const { numUpdatedRows } = await tables(tx)
-    .updateTable('app_user')
-    .set({ customer_id: customerId, company_role: 'owner', version: sql`version + 1` })
+    .updateTable('appUser')
+    .set({ customerId, companyRole: 'owner', version: sql`version + 1` })
     .where('id', '=', userId)
-    .where('customer_id', 'is', null)
+    .where('customerId', 'is', null)
     .executeTakeFirst()
   return numUpdatedRows === 1n
-}
-
-function userOf(row: Pick<Selectable<AppUserTable>, (typeof shown)[number]>): User {
-  return {
-    id: row.id,
-    kind: row.kind,
-    customerId: row.customer_id,
-    companyRole: row.company_role,
-    account: row.account,
-    phone: row.phone,
-    emails: row.emails,
-    realName: row.real_name,
-    avatar: row.avatar,
-    wxQrCode: row.wx_qr_code,
-    language: row.language,
-    active: row.active,
-    version: row.version,
-    createdAt: row.created_at,
-  }
 }

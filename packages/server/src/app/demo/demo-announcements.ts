@@ -7,7 +7,7 @@ import type { DemoPerson } from './demo-portal.ts'
 
 type Said = { daysAgo: number; pinned?: boolean; words: Record<Language, readonly [title: string, body: string]> }
 
-const said: readonly Said[] = [
+const announcements: readonly Said[] = [
   {
     daysAgo: 2,
     pinned: true,
@@ -78,7 +78,7 @@ const hour = 10
 
 /** What the demo business has told everybody lately, made at its desk on those days. */
 export async function announceDemoNews(desk: DemoPerson, setTime: (at: Date) => void, now: Date): Promise<void> {
-  for (const { daysAgo, pinned = false, words } of said.toReversed()) {
+  for (const { daysAgo, pinned = false, words } of announcements.toReversed()) {
     const at = daysAfter(now, -daysAgo)
     at.setUTCHours(hour - 8, 0, 0, 0)
     setTime(at)

@@ -3,6 +3,7 @@ import { bindMessagingAppUser, hashPassword, insertUser } from '../../access/ind
 import { insertCustomer } from '../../customer/index.ts'
 import { type Clock, timeBy } from '../../platform/clock.ts'
 import type { Database, Tx } from '../../platform/database.ts'
+import type { CallSettings } from '../../platform/serve.ts'
 import { addSampleDepartures, loadSampleTariffs, rollSampleDepartures } from '../../pricing/index.ts'
 import { announceDemoNews } from './demo-announcements.ts'
 import { companyFor, daysAfter, demoLanes, laneFor } from './demo-bookings.ts'
@@ -23,7 +24,7 @@ import { tellStory } from './demo-story.ts'
 
 export { demoAccounts } from './demo-people.ts'
 
-type Making = { clock: Clock; password: string; say(line: string): void }
+type Making = { clock: Clock; password: string; settings: CallSettings; say(line: string): void }
 
 const oneAtATime = 7_203_115
 const seed = 20_261
@@ -31,7 +32,7 @@ const bookings = 400
 const monthsBack = 14
 
 /** Makes the demo business in an empty database: all of it or, when the start is broken off, nothing. */
-export async function makeDemoBusiness(db: Database, { clock, password, say }: Making): Promise<void> {
+export async function makeDemoBusiness(db: Database, { clock, password, settings, say }: Making): Promise<void> {
   const isNeeded = await db.readAs({ actor: 'system' }, hasNoUsers)
   if (!isNeeded) return
   say('Making the demo business …')
@@ -48,17 +49,17 @@ export async function makeDemoBusiness(db: Database, { clock, password, say }: M
     for (const { user, appUserId } of demoScanners) await bindMessagingAppUser(tx, user, appUserId)
     await loadSampleTariffs(tx, businessDay(now))
     await rollSampleDepartures(tx, now)
-    await makeBookings(tx, now)
+    await makeBookings(tx, now, settings)
   })
 }
 
 /** Bookings of the last fourteen months, most of them over, some on their way, the newest waiting to be accepted. */
-async function makeBookings(tx: Tx, now: Date): Promise<void> {
+async function makeBookings(tx: Tx, now: Date, settings: CallSettings): Promise<void> {
   const begin = businessDay(beginOf(now))
   const lineNos = demoLanes.map(({ lineNo }) => lineNo)
   await addSampleDepartures(tx, { from: begin, to: businessDay(now), today: begin, lineNos })
   const chance = chanceOf(seed)
-  const portal = await demoPortal(tx)
+  const portal = await demoPortal(tx, settings)
   const desk = portal.staff(staffId('ops'))
   await certifyDemoCompanies(portal, beginOf(now), now)
   const orders = orderTimes(chance, now)

@@ -10,6 +10,7 @@ import type { Caller } from '../../platform/caller.ts'
 import type { Database, Tx } from '../../platform/database.ts'
 import { hashOf } from '../../platform/envelope.ts'
 import { planJobs } from '../../platform/jobs.ts'
+import type { CallSettings } from '../../platform/serve.ts'
 import { buildApp } from '../app.ts'
 
 /** A person of the demo business, who makes the same calls as a real one. */
@@ -36,7 +37,7 @@ const secret = 'demo'
  * A portal that lives in one transaction and in any time: the demo business is made by the same calls as a real one,
  * at the moments at which they would have been made, and is there as a whole or not at all.
  */
-export async function demoPortal(tx: Tx): Promise<DemoPortal> {
+export async function demoPortal(tx: Tx, settings: CallSettings): Promise<DemoPortal> {
   let at = new Date()
   const db = within(tx, () => at)
   const callers = new Map<string, Caller>()
@@ -49,6 +50,7 @@ export async function demoPortal(tx: Tx): Promise<DemoPortal> {
     db,
     clock,
     jobs: planJobs(),
+    settings,
     signatureSecrets: [secret],
     callerOf: async ({ tokenId }) => ({ caller: callers.get(tokenId) ?? { actor: 'guest' }, sessionEnded: false }),
   })

@@ -2,6 +2,7 @@ import { bookingDeskEndpoints } from '@landbridge/contract/booking/booking-desk-
 import { bookingEndpoints } from '@landbridge/contract/booking/booking-endpoints'
 import type { PriceLine } from '@landbridge/contract/booking/booking-views'
 import { bookingCalls, type NewBooking } from '@landbridge/contract/booking/mode-booking-endpoints'
+import { usualPlaceOf } from '@landbridge/contract/pricing/empty-places'
 import { priceQuery } from '@landbridge/contract/pricing/price-query'
 import { priceCalls } from '@landbridge/contract/pricing/pricing-endpoints'
 import { trackingDeskEndpoints } from '@landbridge/contract/tracking/tracking-desk-endpoints'
@@ -39,7 +40,8 @@ const mainSteps = /^(DEPA\.origin|CROS\.border1|ARRI\.destination)/
 export async function tellStory(story: Story): Promise<void> {
   const { portal, chance, customer, desk, until, orderedAt } = story
   portal.setTime(orderedAt)
-  const form = { ...demoForm(chance, { ...story, at: orderedAt }), ...(await priceTaken(story)) }
+  const wanted = demoForm(chance, { ...story, at: orderedAt })
+  const form = { ...wanted, ...(await priceTaken(story, wanted)) }
   const ordered = await customer(bookingCalls('R').create, { ...form, submit: !chance.percent(1.5) })
   if (ordered.state === 'draft') return
   const { id } = ordered
@@ -78,12 +80,27 @@ export async function tellStory(story: Story): Promise<void> {
 }
 
 /** Most of those who order now take the price that is offered; the rest, and all of old days, are quoted. */
-async function priceTaken({ chance, lane, until, orderedAt, customer }: Story): Promise<Partial<NewBooking>> {
+async function priceTaken(
+  { chance, lane, until, orderedAt, customer }: Story,
+  { wantedDate, boxes }: NewBooking,
+): Promise<Partial<NewBooking>> {
   if (orderedAt < daysAfter(until, -pricedDays) || chance.percent(20)) return {}
   const { originCode, destinationCode } = lane
-  const asked = { originCode, destinationCode, legType: 'Q', boxType: 'Z', currcd: 'USD', pageIndex: 1, pageSize: 1 }
+  const asked = {
+    originCode,
+    destinationCode,
+    queryDate: wantedDate,
+    legType: 'Q',
+    boxType: 'Z',
+    currcd: 'USD',
+    pageIndex: 1,
+    pageSize: 1,
+  }
   const { items } = await customer(priceCalls.railway.prices, priceQuery.parse(asked))
-  return items[0] ? { quoteId: items[0].id, quoteType: 'PRICE' } : {}
+  const [offered] = items
+  if (!offered) return {}
+  const emptyReturnPlace = usualPlaceOf(offered.returnPlaces)
+  return { quoteId: offered.id, quoteType: 'PRICE', boxes: boxes?.map((box) => ({ ...box, emptyReturnPlace })) }
 }
 
 /** Most change what they were asked to within two days; who forgets has cancelled before long. */

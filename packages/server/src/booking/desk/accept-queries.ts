@@ -4,9 +4,9 @@ import { loadCustomer } from '../../customer/index.ts'
 import type { Call } from '../../platform/serve.ts'
 import { type Departure, departuresByIds } from '../../pricing/index.ts'
 import type { Booking } from '../life/booking.ts'
-import { knownToForm, offerFor } from '../submit/form-facts-queries.ts'
-import { type AcceptanceFacts, type AmendmentFacts, checkDeparture } from './accept-rules.ts'
-import { creditStanding } from './credit-queries.ts'
+import { knownToForm } from '../submit/form-facts-queries.ts'
+import { type AcceptanceFacts, checkDeparture } from './accept-rules.ts'
+import { creditOf } from './credit-queries.ts'
 import { nextDeparture } from './departure-choice-queries.ts'
 
 type Staff = Call<'staff'>
@@ -29,7 +29,7 @@ export async function gatherAcceptance(
 
 async function customerWithCredit({ customerId }: Booking, call: Staff) {
   const customer = await loadCustomer(call.tx, customerId ?? '')
-  return { customer, credit: await creditStanding(customer, call) }
+  return { customer, credit: await creditOf(customer, undefined, call) }
 }
 
 /** The departure that staff or the customer chose; without a choice the next that fits. */
@@ -48,18 +48,4 @@ async function departureFor(
 export async function openDeparture(booking: Booking, id: string, call: Staff): Promise<Departure> {
   const [known, departure] = await Promise.all([knownToForm(call.tx, booking), departureFor(booking, id, call)])
   return checkDeparture(booking, { departure, known, isChosen: true, now: call.now })
-}
-
-/** The same for an amendment: its places, the departure, and the price of what is asked now. */
-export async function gatherAmendment(
-  booking: Booking,
-  { chosenId }: { chosenId: string | undefined },
-  call: Staff,
-): Promise<AmendmentFacts> {
-  const [known, departure, offer] = await Promise.all([
-    knownToForm(call.tx, booking),
-    departureFor(booking, chosenId, call),
-    offerFor(call, booking),
-  ])
-  return { known, departure, offer }
 }

@@ -1,23 +1,35 @@
+import { formNameOf } from '@landbridge/contract/booking/booking-modes'
 import { formPathOnWire, type PriceLine } from '@landbridge/contract/booking/booking-views'
 import type { BoxLine } from '@landbridge/contract/booking/form/box-lines'
 import type { BookingForm } from '@landbridge/contract/booking/form/form-fields'
 import { missingFor } from '@landbridge/contract/booking/form/form-needs'
+import { papersAsked } from '@landbridge/contract/booking/form/papers'
+import { countsFor } from '@landbridge/contract/booking/form/quote-conditions'
+import type { PriceSnapshot } from '@landbridge/contract/pricing/price'
 import { businessDay } from '@landbridge/contract/shared/business-day'
 import { Problem } from '@landbridge/contract/shared/problem'
 import type { Customer } from '../../customer/index.ts'
 import { type Departure, type PricedOffer, snapshotOf } from '../../pricing/index.ts'
 import { workOf } from '../booking-works.ts'
-import type { AgreedPrice, Booking } from '../life/booking.ts'
-import { type CreditStanding, differsFromQuote, linesOfQuote, priceOfLines } from '../life/booking-price-rules.ts'
-import { holdsOf, standing } from '../life/booking-rules.ts'
+import type { AgreedPrice, Booking, DueDocument } from '../life/booking.ts'
+import {
+  type Credit,
+  differsFromQuote,
+  feeLines,
+  feesIn,
+  linesOfQuote,
+  priceOfLines,
+} from '../life/booking-price-rules.ts'
+import { type HoldFacts, holdsOf, standing } from '../life/booking-rules.ts'
 import { givenOf } from '../life/given-departure-rules.ts'
+import { priceTaken } from '../submit/form-facts-rules.ts'
 import { formAsked, type KnownToForm, runsLane } from '../submit/form-reference-rules.ts'
 
 /** Everything that an acceptance must know besides the booking itself. */
 export type AcceptanceFacts = {
   known: KnownToForm
   customer: Customer
-  credit: CreditStanding
+  credit: Credit | undefined
   departure: Departure | undefined
   /** Whether somebody chose the departure, or it is the next that fits. */
   isChosen: boolean
@@ -26,18 +38,24 @@ export type AcceptanceFacts = {
 }
 
 /** Refuses what is incomplete for an acceptance, what a hold stands on, and a departure that cannot be given; answers with the one that is. */
-export function checkAcceptable(booking: Booking, facts: AcceptanceFacts): Departure {
-  const missing = missingFor(formAsked(booking, facts.known), 'accept')
+export function checkAcceptable(booking: Booking, said: PriceSaid, facts: AcceptanceFacts): Departure {
+  const missing = missingFor(formAsked(booking, facts.known, booking.quote?.returnPlaceMatters), 'accept')
   if (missing.length > 0) {
     const fields = Object.fromEntries(missing.map(({ path, key }) => [formPathOnWire(path), key]))
     throw new Problem('booking.not-complete', fields, { missing: Object.keys(fields) })
   }
   const isCertified = facts.customer.certification === 'certified'
-  const holds = holdsOf(booking, { isCertified, isOverCredit: facts.credit.isOver })
-  if (holds.length > 0) throw new Problem('booking.held', undefined, { ...standing(booking, 'staff'), holds })
+  const price = priceOfLines(linesSaid(booking, said), { at: facts.now }).totals
+  checkHolds(booking, { isCertified, credit: facts.credit, price })
   const departure = checkDeparture(booking, facts)
   if (!facts.isOperatorKnown) throw new Problem('shared.invalid-input', { operatorId: 'booking.operator-unknown' })
   return departure
+}
+
+/** Refuses what somebody must lift first. */
+export function checkHolds(booking: Booking, facts: HoldFacts): void {
+  const holds = holdsOf(booking, facts)
+  if (holds.length > 0) throw new Problem('booking.held', undefined, { ...standing(booking, 'staff'), holds })
 }
 
 /** A departure that can be given; one of another lane or past is refused by name. */
@@ -58,14 +76,17 @@ export function checkDeparture(
 
 type PriceSaid = { agreedLines?: PriceLine[] | null | undefined; priceReason?: string | null | undefined }
 
+/** The lines of a price as staff say them, else as quoted. */
+const linesSaid = ({ quote, toQuote }: Pick<Booking, 'quote' | 'toQuote'>, { agreedLines }: PriceSaid) =>
+  agreedLines && agreedLines.length > 0 ? agreedLines : toQuote ? [] : linesOfQuote(quote)
+
 /** The price agreed: as staff say, else as quoted. Where it differs from the quote it says why. */
-export function agreedPrice(
-  { quote, toQuote }: Booking,
-  { agreedLines, priceReason }: PriceSaid,
-  now: Date,
-): AgreedPrice {
-  const lines = agreedLines && agreedLines.length > 0 ? agreedLines : toQuote ? [] : linesOfQuote(quote)
+export function agreedPrice(booking: Booking, said: PriceSaid, now: Date): AgreedPrice {
+  const { form, quote } = booking
+  const { priceReason } = said
+  const lines = linesSaid(booking, said)
   if (lines.length === 0) throw new Problem('shared.invalid-input', { agreedLines: 'booking.price-needed' })
+  checkBoxesOfLines(lines, form)
   const agreed = priceOfLines(lines, { reason: priceReason ?? undefined, at: now })
   if (differsFromQuote(agreed, quote) && !priceReason) {
     throw new Problem('shared.invalid-input', { priceReason: 'booking.price-reason-needed' })
@@ -80,64 +101,92 @@ type TimesSaid = {
 }
 
 /** The departure as it is given: its times and cut-offs as staff say, else its own; the arrival told now is the one promised. */
-export function givenAs(departure: Departure, said: TimesSaid): NonNullable<Booking['given']> {
+export function givenAs(departure: Departure, times: TimesSaid): NonNullable<Booking['given']> {
   const planned = givenOf(departure)
-  const eta = said.eta ?? planned.eta
+  const eta = times.eta ?? planned.eta
   return {
     ...planned,
-    etd: said.etd ?? planned.etd,
+    etd: times.etd ?? planned.etd,
     eta,
     promisedEta: eta,
-    cutoffs: said.cutoffs && said.cutoffs.length > 0 ? said.cutoffs : planned.cutoffs,
+    cutoffs: times.cutoffs && times.cutoffs.length > 0 ? times.cutoffs : planned.cutoffs,
   }
 }
 
-/** The papers that are asked for, by when, with a departure's cut-offs and arrival. */
+/** The papers that are asked for, by when, with a departure's cut-offs and arrival; staff change the list as they accept. */
 export function documentsFor(
   { mode, form }: Pick<Booking, 'mode' | 'form'>,
   { cutoffs, eta }: Pick<NonNullable<Booking['given']>, 'cutoffs' | 'eta'>,
-) {
+): DueDocument[] {
   const at = (kind: string) => cutoffs.find((cutoff) => cutoff.cutoffKind === kind)?.at
   const day = (instant: Date | undefined) => instant && businessDay(instant)
-  const due = { byCutoff: day(at('SI')), byDeparture: day(at('CUSTOMS')), byArrival: day(eta) }
-  return workOf(mode).documents(form, due)
+  const byCutoff = day(at('SI'))
+  const days = { acceptance: byCutoff, cutoff: byCutoff, departure: day(at('CUSTOMS')), arrival: day(eta) }
+  const asked = papersAsked({ name: formNameOf(mode, form.loadType), form, context: { hasCompany: true } })
+  return asked.map(({ documentType, due }) => ({ documentType, dueBy: days[due], bringer: 'customer' }))
 }
 
-/** Everything that an amendment must know besides the booking itself. */
-export type AmendmentFacts = { known: KnownToForm; departure: Departure | undefined; offer: PricedOffer | undefined }
-
 /**
- * The price of an amended booking: as staff say, else priced anew where something else is asked for than before. Where no price covers it,
- * or the price before was agreed apart from the tariff, the desk must say one; the price of the old boxes never stands for the new.
+ * The price of an amended booking as the tariff has it: that of before where nothing else is asked for than before, else a new one. None
+ * where no price covers it, or the one before was agreed apart from the tariff; the price of the old boxes never stands for the new.
  */
+export function proposedPrice(
+  before: Booking,
+  { form, offer }: { form: BookingForm; offer: PricedOffer | undefined },
+  now: Date,
+): AgreedPrice | undefined {
+  const { agreed } = before
+  if (!changesPrice(before, form)) return agreed && priceOfLines(agreed.lines, { reason: agreed.reason, at: now })
+  const isNegotiated = before.form.quoteType === 'OFFER' || (agreed && differsFromQuote(agreed, before.quote))
+  const counts = offer && countsFor(form, offer) && workOf(before.mode).coversDoors(form, offer)
+  if (!counts || isNegotiated) return undefined
+  return priceOfLines([...linesOfQuote(snapshotOf(offer)), ...feesIn(agreed)], { at: now })
+}
+
+/** The price of an amended booking: as staff say, else as proposed, and its fee as a line of it. Where what they say differs from the tariff's price it says why. */
 export function priceOfAmendment(
   before: Booking,
-  { form, command, facts }: { form: BookingForm; command: PriceSaid; facts: AmendmentFacts },
+  {
+    form,
+    offer,
+    agreement,
+    fee,
+  }: { form: BookingForm; offer: PricedOffer | undefined; agreement: PriceSaid; fee: Booking['fee'] },
   now: Date,
-): AgreedPrice {
-  const reason = command.priceReason ?? undefined
-  if (command.agreedLines && command.agreedLines.length > 0) {
-    return priceOfLines(command.agreedLines, { reason: reason ?? before.agreed?.reason, at: now })
+): { agreed: AgreedPrice; quote: PriceSnapshot | undefined } {
+  const taken = priceTaken(form, offer)
+  const quote = changesPrice(before, form) ? taken && snapshotOf(taken) : before.quote
+  const { agreedLines: lines } = agreement
+  const fees = feeLines('AMND', fee)
+  const reason = agreement.priceReason ?? before.agreed?.reason
+  if (!lines || lines.length === 0) {
+    const proposed = proposedPrice(before, { form, offer }, now)
+    if (!proposed) throw new Problem('shared.invalid-input', { agreedLines: 'booking.price-needed' })
+    const whole = priceOfLines([...proposed.lines, ...fees], { reason: proposed.reason, at: now })
+    return { agreed: { ...whole, reason: agreement.priceReason ?? proposed.reason }, quote }
   }
-  if (!changesPrice(before, form)) {
-    return priceOfLines(before.agreed?.lines ?? [], { reason: reason ?? before.agreed?.reason, at: now })
+  checkBoxesOfLines(lines, form)
+  const agreed = priceOfLines([...lines, ...fees], { reason, at: now })
+  if (differsFromQuote(agreed, quote) && !reason) {
+    throw new Problem('shared.invalid-input', { priceReason: 'booking.price-reason-needed' })
   }
-  const { offer } = facts
-  const isWhole = offer?.amount !== undefined && workOf(before.mode).coversDoors(form, offer)
-  const isLane = offer?.originCode === form.originCode && offer?.destinationCode === form.destinationCode
-  const isNegotiated =
-    before.form.quoteType === 'OFFER' || (before.agreed && differsFromQuote(before.agreed, before.quote))
-  if (!offer || !isWhole || !isLane || isNegotiated || offer.validTo < businessDay(now)) {
-    throw new Problem('shared.invalid-input', { agreedLines: 'booking.price-needed' })
-  }
-  return priceOfLines(linesOfQuote(snapshotOf(offer)), { reason, at: now })
+  return { agreed, quote }
+}
+
+/** Refuses a charge for a box that the form does not have. */
+function checkBoxesOfLines(lines: readonly PriceLine[], { boxes }: BookingForm): void {
+  const types = new Set((boxes ?? []).map(({ containerType }) => containerType))
+  const others = lines.flatMap(({ containerType }, i) =>
+    containerType && !types.has(containerType) ? [[`agreedLines.${i}.containerType`, 'booking.line-of-other-box']] : [],
+  )
+  if (others.length > 0) throw new Problem('shared.invalid-input', Object.fromEntries(others))
 }
 
 /** Whether another question for a price is asked now: of lane, boxes with their weights, doors and services. The departure has a price of its own in no line. */
 function changesPrice({ mode, form: before }: Pick<Booking, 'mode' | 'form'>, after: BookingForm): boolean {
   const asked = (form: BookingForm) => {
     const { originCode, destinationCode, loadType, boxes } = form
-    const question = { ...workOf(mode).priceAsked(form), departureId: undefined }
+    const question = { ...workOf(mode).priceAsked(form), id: undefined, departureId: undefined, queryDate: undefined }
     return JSON.stringify([originCode, destinationCode, loadType, boxes?.map(pricedOf), question])
   }
   return asked(before) !== asked(after)

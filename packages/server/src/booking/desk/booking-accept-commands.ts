@@ -1,24 +1,28 @@
-import type { BookingForm } from '@landbridge/contract/booking/form/form-fields'
+import { formPathOnWire } from '@landbridge/contract/booking/booking-views'
+import { Problem } from '@landbridge/contract/shared/problem'
 import { giveBackSpace, takeSpace } from '../../pricing/index.ts'
-import { spaceOf, workOf } from '../booking-works.ts'
+import { spaceOf } from '../booking-works.ts'
 import type { Booking, ChangeRequest } from '../life/booking.ts'
+import { keepRevision } from '../life/booking-event-store.ts'
 import { advance, advanceRequest, checkPossible, firstCutoffOf, notAllowed } from '../life/booking-rules.ts'
 import { saveAndTell } from '../life/booking-tell-commands.ts'
 import { givenOf } from '../life/given-departure-rules.ts'
-import { closeOpenRequest } from '../requests/change-request-commands.ts'
-import { closeRequest, loadRequest } from '../requests/change-request-store.ts'
-import { withPlaces } from '../submit/form-reference-rules.ts'
-import { withoutBlanks } from '../submit/submit-rules.ts'
-import { gatherAcceptance, gatherAmendment } from './accept-queries.ts'
+import { gatherAmendment } from '../requests/amendment-queries.ts'
+import { assessAmendment, wrongInAmendment } from '../requests/amendment-rules.ts'
+import { closeOpenRequest, feeData } from '../requests/change-request-commands.ts'
+import { closeRequest, loadRequest, saveFee } from '../requests/change-request-store.ts'
+import { checkAgreed, costs } from '../requests/fee-rules.ts'
+import { gatherAcceptance } from './accept-queries.ts'
 import {
   agreedPrice,
   checkAcceptable,
   checkDeparture,
+  checkHolds,
   documentsFor,
   givenAs,
   priceOfAmendment,
 } from './accept-rules.ts'
-import { cancelAccepted, type DeskInput, feeOf, type Staff, seenBooking } from './booking-desk-commands.ts'
+import { cancelAccepted, cancellationFee, type DeskInput, type Staff, seenBooking } from './booking-desk-commands.ts'
 
 /** Accepts a booking onto a departure: its space is taken, its times, price, operator and papers are settled. What is not said is as proposed. */
 export async function receiveBooking(command: DeskInput<'receive'>, call: Staff): Promise<Booking> {
@@ -28,7 +32,7 @@ export async function receiveBooking(command: DeskInput<'receive'>, call: Staff)
   const operatorId = command.operatorId ?? before.operatorId ?? caller.userId
   const chosenId = command.departureId ?? before.form.departureId ?? undefined
   const facts = await gatherAcceptance(before, { chosenId, operatorId }, call)
-  const departure = checkAcceptable(before, facts)
+  const departure = checkAcceptable(before, command, facts)
   const agreed = agreedPrice(before, command, now)
   const given = givenAs(departure, command)
   await takeSpace(call, departure.id, spaceOf(before))
@@ -45,8 +49,8 @@ export async function receiveBooking(command: DeskInput<'receive'>, call: Staff)
     toQuote: false,
   }
   const data = { trainNo: departure.departureNo, departureId: departure.id }
-  const told = { kind: 'received', data, note: command.replyText } as const
-  return saveAndTell({ before, after, told }, call, closeOpenRequest(before, 'withdrawOffer', call))
+  const happening = { kind: 'received', data, note: command.replyText } as const
+  return saveAndTell({ before, after, happening }, call, closeOpenRequest(before, 'withdrawOffer', call))
 }
 
 /** Answers what a customer asked on an accepted booking: an amendment with its price, a cancellation with its fee. */
@@ -59,11 +63,17 @@ export async function answerAmendment(command: DeskInput<'amend'>, call: Staff):
   const isAccepted = command.answer === 'accept'
   // What is on its way can no longer be amended or cancelled.
   if (isAccepted && before.atd) throw notAllowed(before, 'staff')
-  const fee = command.fee === undefined || command.fee === null ? request.fee : feeOf(command)
+  const fee = command.fee === undefined || command.fee === null ? request.fee : cancellationFee(command)
+  if (command.answer === 'askFee') return askFee(before, { ...request, fee }, { note: command.note, call })
+  if (isAccepted) checkAgreed(fee, request)
   const closes = closeRequest(tx, { ...advanceRequest(request, isAccepted ? 'accept' : 'decline', by), fee })
   const settled = { ...before, openRequest: undefined, waitingSince: undefined }
   if (!isAccepted) {
-    return saveAndTell({ before, after: settled, told: { kind: 'requestDeclined', note: command.note } }, call, closes)
+    return saveAndTell(
+      { before, after: settled, happening: { kind: 'requestDeclined', note: command.note } },
+      call,
+      closes,
+    )
   }
   await closes
   if (request.kind === 'cancellation') {
@@ -71,45 +81,52 @@ export async function answerAmendment(command: DeskInput<'amend'>, call: Staff):
     return cancelAccepted(before, { reasonCode, note: command.note ?? request.note, fee }, call)
   }
   const after = await amended(settled, { command, changes: request.changes ?? {}, fee }, call)
-  return saveAndTell({ before, after, told: { kind: 'amended', note: command.note } }, call)
+  const happening = { kind: 'amended', note: command.note } as const
+  return saveAndTell({ before, after, happening }, call, keepRevision(tx, after, caller.userId, now))
+}
+
+/** Names the fee of what was asked: it waits until the customer agrees to it, or takes back what was asked. */
+async function askFee(
+  before: Booking,
+  request: ChangeRequest,
+  { note, call }: { note: string | null | undefined; call: Staff },
+): Promise<Booking> {
+  const { fee } = request
+  if (request.state !== 'open') throw new Problem('booking.request-answered')
+  if (before.atd) throw notAllowed(before, 'staff')
+  if (!costs(fee)) throw new Problem('shared.invalid-input', { fee: 'booking.fee-needed' })
+  const after = { ...before, waitingSince: undefined }
+  const happening = { kind: 'feeAsked', data: feeData(fee), note } as const
+  return saveAndTell({ before, after, happening }, call, saveFee(call.tx, request, call.now))
 }
 
 type Amending = { command: DeskInput<'amend'>; changes: NonNullable<ChangeRequest['changes']>; fee: Booking['fee'] }
 
-/** The booking as amended: its old space goes back, the new is taken, and the price is settled anew. */
+/** The booking as amended: examined like a submission, its old space goes back, the new is taken, and the price is settled anew. */
 async function amended(before: Booking, { command, changes, fee }: Amending, call: Staff): Promise<Booking> {
-  const named = withoutBlanks(changes) as BookingForm
-  const merged = { ...before.form, ...named, ...(changes.boxes && { boxes: mergedBoxes(before.form, changes.boxes) }) }
-  const keepsDeparture = !command.departureId && !changes.wantedDate && !changes.originCode && !changes.destinationCode
-  const chosenId = command.departureId ?? (keepsDeparture ? before.given?.departureId : undefined)
-  // Another lane or day looks for another departure than the one that the form had chosen.
-  const changed: Booking = { ...before, form: { ...merged, departureId: chosenId } }
-  const facts = await gatherAmendment(changed, { chosenId }, call)
-  const isChosen = command.departureId !== undefined && command.departureId !== null
-  const departure = checkDeparture(changed, { ...facts, isChosen, now: call.now })
-  const form = { ...withPlaces(merged, facts.known), ...workOf(before.mode).departureInForm(departure) }
-  const agreed = priceOfAmendment(before, { form, command, facts }, call.now)
-  const after = { ...before, form }
+  const { now } = call
+  const chosenId = command.departureId ?? undefined
+  const amendment = await gatherAmendment(before, { changes, chosenId }, call)
+  const { asked, facts, keepsDeparture } = amendment
+  if (chosenId && !facts.departure) {
+    throw new Problem('shared.invalid-input', { departureId: 'booking.departure-unknown' })
+  }
+  const isChosen = chosenId !== undefined
+  const departure = checkDeparture(asked, { departure: amendment.departure, known: facts.known, isChosen, now })
+  const wrong = Object.entries(wrongInAmendment(amendment, now)).map(([path, key]) => [formPathOnWire(path), key])
+  if (wrong.length > 0) throw new Problem('shared.invalid-input', Object.fromEntries(wrong))
+  const { form, warnings, findings } = assessAmendment(amendment, now)
+  const price = priceOfAmendment(before, { form, offer: facts.offer, agreement: command, fee }, now)
+  const after = { ...before, form, warnings, findings, ...price, revision: before.revision + 1 }
+  const isCertified = facts.customer.certification === 'certified'
+  checkHolds(after, { isCertified, credit: facts.credit, price: price.agreed.totals })
   if (before.given) await giveBackSpace(call, before.given.departureId, spaceOf(before))
   await takeSpace(call, departure.id, spaceOf(after))
   const given = keepsDeparture && before.given ? before.given : givenOf(departure)
   return {
     ...after,
     given,
-    agreed,
-    fee,
     firstCutoff: firstCutoffOf(given.cutoffs),
     documentsDue: keepsDeparture ? before.documentsDue : documentsFor(after, given),
   }
-}
-
-/** The new boxes; what an amendment does not say of a box stays as it was for its kind. */
-function mergedBoxes({ boxes }: BookingForm, asked: NonNullable<Amending['changes']['boxes']>) {
-  return asked.map((box) => {
-    const like = boxes?.find(
-      (one) => one.containerType === box.containerType && one.containerOwner === box.containerOwner,
-    )
-    const [first] = boxes ?? []
-    return { stuffingPlace: first?.stuffingPlace, ...like, ...(withoutBlanks(box) as typeof box) }
-  })
 }

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { BookingHold, bookingDeskEndpoints } from '@landbridge/contract/booking/booking-desk-endpoints'
 import { isBlank } from '@landbridge/contract/booking/form/form-conditions'
+import type { BookingForm } from '@landbridge/contract/booking/form/form-fields'
 import { Problem } from '@landbridge/contract/shared/problem'
 import type { z } from 'zod'
 import { loadUser } from '../../access/index.ts'
@@ -8,15 +9,19 @@ import { putOff } from '../../platform/outbox.ts'
 import type { Call } from '../../platform/serve.ts'
 import { giveBackSpace } from '../../pricing/index.ts'
 import { spaceOf } from '../booking-works.ts'
-import type { Booking, ChangeRequest } from '../life/booking.ts'
+import type { Booking, ChangeRequest, Lift } from '../life/booking.ts'
 import { priceOfLines } from '../life/booking-price-rules.ts'
-import { advance, advanceRequest, checkPossible, checkUnchanged } from '../life/booking-rules.ts'
+import { advance, advanceRequest, checkPossible, checkUnchanged, seenOf } from '../life/booking-rules.ts'
 import { lockBooking, lockCustomerOf } from '../life/booking-store.ts'
 import { catchUp } from '../life/booking-system-commands.ts'
 import { saveAndTell } from '../life/booking-tell-commands.ts'
+import { gatherAmendment } from '../requests/amendment-queries.ts'
+import { assessAmendment } from '../requests/amendment-rules.ts'
 import { checkReason, closeOpenRequest } from '../requests/change-request-commands.ts'
-import { closeRequest, insertRequest, loadRequest } from '../requests/change-request-store.ts'
+import { closeRequest, insertRequest, loadRequest, requestsOf } from '../requests/change-request-store.ts'
+import { checkAgreed } from '../requests/fee-rules.ts'
 import { openDeparture } from './accept-queries.ts'
+import { proposedPrice } from './accept-rules.ts'
 
 export type Staff = Call<'staff'>
 export type DeskInput<Name extends keyof typeof bookingDeskEndpoints> = z.output<
@@ -38,7 +43,7 @@ export async function assignBooking(command: DeskInput<'assign'>, call: Staff): 
   const name = command.operatorId ? await operatorName(command.operatorId, call) : ''
   const after = { ...before, operatorId: command.operatorId ?? undefined }
   return saveAndTell(
-    { before, after, told: { kind: command.operatorId ? 'assigned' : 'unassigned', data: { name } } },
+    { before, after, happening: { kind: command.operatorId ? 'assigned' : 'unassigned', data: { name } } },
     call,
   )
 }
@@ -60,10 +65,15 @@ export async function returnBooking(command: DeskInput<'return'>, call: Staff): 
   const before = await seenBooking(command, call)
   const returned = advance(before, 'return', 'staff')
   const { returnedFields, replyText } = command
-  const said = { returnedFields, replyText: replyText ?? undefined, openRequest: undefined, waitingSince: undefined }
-  const told = { kind: 'returned', note: replyText } as const
-  const after = { ...returned, ...said }
-  return saveAndTell({ before, after, told }, call, closeOpenRequest(before, 'withdrawOffer', call))
+  const answered = {
+    returnedFields,
+    replyText: replyText ?? undefined,
+    openRequest: undefined,
+    waitingSince: undefined,
+  }
+  const happening = { kind: 'returned', note: replyText } as const
+  const after = { ...returned, ...answered }
+  return saveAndTell({ before, after, happening }, call, closeOpenRequest(before, 'withdrawOffer', call))
 }
 
 /** Declines a booking, with a reason that the customer sees. */
@@ -75,9 +85,9 @@ export async function refuseBooking(command: DeskInput<'refuse'>, call: Staff): 
   const refused = advance(before, 'refuse', 'staff')
   const { reasonCode, note } = command
   const closed = { reasonCode, closingNote: note, openRequest: undefined, waitingSince: undefined }
-  const told = { kind: 'refused', data: { reasonCode }, note } as const
+  const happening = { kind: 'refused', data: { reasonCode }, note } as const
   const after = { ...refused, ...closed }
-  return saveAndTell({ before, after, told }, call, closeOpenRequest(before, 'withdrawOffer', call))
+  return saveAndTell({ before, after, happening }, call, closeOpenRequest(before, 'withdrawOffer', call))
 }
 
 /** Offers another departure or price, to be answered by a date. */
@@ -108,7 +118,7 @@ export async function offerBooking(command: DeskInput<'offer'>, call: Staff): Pr
   const lapse = { kind: 'booking.lapse-offer', id: request.id, data, dueAt: until } as const
   const after: Booking = { ...before, openRequest: 'offer', waitingSince: undefined }
   const more = [insertRequest(tx, request), putOff(call, lapse)]
-  return saveAndTell({ before, after, told: { kind: 'offered', note } }, call, ...more)
+  return saveAndTell({ before, after, happening: { kind: 'offered', note } }, call, ...more)
 }
 
 /** Takes an offer back before it was answered. */
@@ -119,7 +129,7 @@ export async function withdrawOffer(command: DeskInput<'withdrawOffer'>, call: S
   const by = { actor: 'staff', at: call.now, userId: call.caller.userId } as const
   const withdrawn = advanceRequest(request, 'withdrawOffer', by)
   const after = { ...before, openRequest: undefined, waitingSince: call.now }
-  return saveAndTell({ before, after, told: { kind: 'requestWithdrawn' } }, call, closeRequest(call.tx, withdrawn))
+  return saveAndTell({ before, after, happening: { kind: 'requestWithdrawn' } }, call, closeRequest(call.tx, withdrawn))
 }
 
 /** Puts an accepted booking on hold. */
@@ -130,29 +140,31 @@ export async function stopBooking(command: DeskInput<'stop'>, call: Staff): Prom
   ])
   const { reasonCode, note } = command
   const stopped = { ...advance(before, 'stop', 'staff'), reasonCode, closingNote: note ?? undefined }
-  return saveAndTell({ before, after: stopped, told: { kind: 'stopped', data: { reasonCode }, note } }, call)
+  return saveAndTell({ before, after: stopped, happening: { kind: 'stopped', data: { reasonCode }, note } }, call)
 }
 
 /** Takes a booking off hold; what happened meanwhile is applied now. */
 export async function resumeBooking(command: DeskInput<'resume'>, call: Staff): Promise<Booking> {
   const before = await seenBooking(command, call)
   const resumed = { ...advance(before, 'resume', 'staff'), reasonCode: undefined, closingNote: undefined }
-  const after = await saveAndTell({ before, after: resumed, told: { kind: 'resumed', note: command.note } }, call)
+  const after = await saveAndTell({ before, after: resumed, happening: { kind: 'resumed', note: command.note } }, call)
   return catchUp(after, call)
 }
 
-/** Cancels an accepted booking, with its fee; what it had taken goes back to the train. */
+/** Cancels an accepted booking, with the fee that its customer agreed to; what it had taken goes back to the train. */
 export async function cancelBooking(command: DeskInput<'cancel'>, call: Staff): Promise<Booking> {
   const [before] = await Promise.all([
     seenBooking(command, call),
     checkReason(call.tx, 'CANCELREASON', command.reasonCode),
   ])
   const { reasonCode, note } = command
-  return cancelAccepted(before, { reasonCode, note: note ?? undefined, fee: feeOf(command) }, call)
+  const fee = cancellationFee(command)
+  if (fee) checkAgreed(fee, await openRequestOf(before, 'cancellation', call))
+  return cancelAccepted(before, { reasonCode, note: note ?? undefined, fee }, call)
 }
 
 /** The fee that staff name; a fee needs its currency. */
-export function feeOf({
+export function cancellationFee({
   fee,
   feeCurrency,
 }: {
@@ -175,19 +187,43 @@ export async function cancelAccepted(
   const data = { reasonCode, ...(fee && { fee: fee.amount, feeCurrency: fee.currency }) }
   const after = { ...cancelled, ...closed }
   if (before.given && !before.atd) await giveBackSpace(call, before.given.departureId, spaceOf(before))
-  const told = { kind: 'cancelled', data, note } as const
-  return saveAndTell({ before, after, told }, call, closeOpenRequest(before, 'decline', call))
+  const happening = { kind: 'cancelled', data, note } as const
+  return saveAndTell({ before, after, happening }, call, closeOpenRequest(before, 'decline', call))
 }
 
 /** Lifts a hold with a reason, so that the booking can be accepted. */
 export async function liftHold(
-  { hold, reason, ...seen }: { id: string; version: number; hold: BookingHold; reason: string },
+  { hold, reason, ...asSeen }: { id: string; version: number; hold: BookingHold; reason: string },
   call: Staff,
 ): Promise<Booking> {
-  const before = await seenBooking(seen, call)
+  const before = await seenBooking(asSeen, call)
   checkPossible(before, 'lift', 'staff')
   if (hold === 'credit' && !call.caller.permissions.includes('credit.lift')) throw new Problem('access.not-allowed')
-  const lift = { reason, by: call.caller.userId, at: call.now.toISOString() }
+  const { form, price } = await seenNow(before, call)
+  const what = { seen: seenOf(form, hold), ...(hold === 'credit' && { price }) }
+  const lift: Lift = { reason, by: call.caller.userId, at: call.now.toISOString(), ...what }
   const after = { ...before, lifts: { ...before.lifts, [hold]: lift } }
-  return saveAndTell({ before, after, told: { kind: 'lifted', data: { hold, reason } } }, call)
+  return saveAndTell({ before, after, happening: { kind: 'lifted', data: { hold, reason } } }, call)
+}
+
+/** What is asked on a booking and not answered yet. */
+async function openRequestOf(
+  { id }: Booking,
+  kind: ChangeRequest['kind'],
+  { tx }: Staff,
+): Promise<ChangeRequest | undefined> {
+  return (await requestsOf(tx, id)).find((one) => one.kind === kind && one.state === 'open')
+}
+
+/** What whoever lifts a hold sees: the amendment that is asked with its price, else the booking as it stands; no price where there is none yet. */
+async function seenNow(before: Booking, call: Staff): Promise<{ form: BookingForm; price: Lift['price'] }> {
+  const { form, quote, toQuote } = before
+  if (before.openRequest !== 'amendment') return { form, price: toQuote ? undefined : quote?.totals }
+  const changes = (await openRequestOf(before, 'amendment', call))?.changes ?? {}
+  const amendment = await gatherAmendment(before, { changes }, call)
+  const amended = assessAmendment(amendment, call.now).form
+  return {
+    form: amended,
+    price: proposedPrice(before, { form: amended, offer: amendment.facts.offer }, call.now)?.totals,
+  }
 }

@@ -1,12 +1,13 @@
 import type { DeskBookingRow, DeskFilter } from '@landbridge/contract/booking/booking-desk-endpoints'
+import { userNamesInLists } from '../../access/index.ts'
 import { customersNamed } from '../../customer/index.ts'
 import type { Tx } from '../../platform/database.ts'
-import { askList, type Condition, either, onDays, present } from '../../platform/list.ts'
+import { askList, type Condition, onDays, present } from '../../platform/list.ts'
 import { mentionsAmongMany } from '../../platform/search.ts'
 import type { Call } from '../../platform/serve.ts'
 import { placesNamed, readerNames } from '../../reference/index.ts'
 import { rowColumns } from '../list/booking-list-sql.ts'
-import { bookingRowOf, type ListedBooking } from '../list/booking-queries.ts'
+import { bookingRowOf, type ListedBooking, peopleIn } from '../list/booking-queries.ts'
 import { type CheckedBooking, checksOfRows } from './desk-check-queries.ts'
 
 type ListedForDesk = ListedBooking &
@@ -14,16 +15,16 @@ type ListedForDesk = ListedBooking &
   Omit<DeskBookingRow, keyof ListedBooking | 'serviceModeId' | 'checks'> & { mode: DeskBookingRow['serviceModeId'] }
 
 const deskColumns = `${rowColumns}, b.customer_id, c.short_name as customer_short_name, b.first_cutoff,
-  b.first_cutoff_zone as first_cutoff_tz, b.to_quote, b.operator_id,
-  (select u.real_name from app_user u where u.id = b.operator_id) as operator_name,
-  b.waiting_since, b.hs_code, b.revision, b.findings, b.lifts, case when b.state = 'submitted' then b.form end as form`
+  b.first_cutoff_zone as first_cutoff_tz, b.to_quote, b.operator_id, b.waiting_since, b.hs_code, b.revision, b.findings, b.lifts, case when b.state = 'submitted' then b.form end as form,
+  case when b.state = 'submitted' and not b.to_quote then b.quote -> 'totals' end as price`
 
 /** The queue: the nearest cut-off first, what blocks each row, and how many bookings stand in each state. */
 export async function listDeskBookings(filter: DeskFilter, call: Call<'staff'>) {
   const { tx, language } = call
   const { pageIndex, pageSize, orderState, serviceModeId: mode, customerId } = filter
-  const narrowed = await deskConditions(filter, call)
-  const [{ rows, counts, total }, names] = await Promise.all([
+  const narrowed = deskConditions(filter, call)
+  const sought = filter.keyword === undefined ? undefined : await waysToFind(tx, filter.keyword)
+  const [{ rows, counts, total }, names, namesById] = await Promise.all([
     askList<ListedForDesk>(tx, {
       from: 'booking b',
       key: 'b.id',
@@ -36,19 +37,23 @@ export async function listDeskBookings(filter: DeskFilter, call: Call<'staff'>) 
         customerId && ['b.customer_id = $1', customerId],
         ...narrowed,
       ],
-      order: orderOf(filter),
+      order: deskOrder(filter),
       page: { pageIndex, pageSize },
       state: { column: 'b.state', chosen: orderState },
-      isSought: filter.keyword !== undefined,
+      sought,
       kept: narrowed.length === 0 ? { thing: 'booking', mode, customerId, without: 'draft' } : undefined,
     }),
     readerNames(tx, language),
+    userNamesInLists(tx),
   ])
-  const checks = await checksOfRows(rows, call)
+  const [checks, people] = await Promise.all([
+    checksOfRows(rows, call),
+    namesById(rows.flatMap((row) => [...peopleIn(row), row.operatorId])),
+  ])
   const items = rows.map(
     (row): DeskBookingRow => ({
-      ...row,
-      ...bookingRowOf(row, names),
+      ...bookingRowOf(row, { names, people }),
+      operatorName: people.get(row.operatorId ?? ''),
       serviceModeId: row.mode,
       checks: checks.get(row.id) ?? [],
     }),
@@ -57,10 +62,9 @@ export async function listDeskBookings(filter: DeskFilter, call: Call<'staff'>) 
 }
 
 /** What the queue is narrowed by besides state, mode and company. */
-async function deskConditions(filter: DeskFilter, { tx, caller }: Call<'staff'>): Promise<Condition[]> {
-  const { keyword, assignee, openRequest } = filter
+function deskConditions(filter: DeskFilter, { caller }: Call<'staff'>): Condition[] {
+  const { assignee, openRequest } = filter
   return present([
-    keyword !== undefined && (await found(tx, keyword)),
     ...onDays('b.listed_at', filter.startDate, filter.endDate),
     filter.originCode !== undefined && ['b.origin_code = $1', filter.originCode],
     filter.destinationCode !== undefined && ['b.destination_code = $1', filter.destinationCode],
@@ -72,17 +76,19 @@ async function deskConditions(filter: DeskFilter, { tx, caller }: Call<'staff'>)
   ])
 }
 
-/** A booking is found by its own words, its company's name or that of a place. Ids that are known make each part one look into an index. */
-async function found(tx: Tx, keyword: string): Promise<Condition> {
+/** A booking is found by its own words, its company's name or that of a place. Ids that are known make each way one look into an index. */
+async function waysToFind(tx: Tx, keyword: string): Promise<{ ways: Condition[] }> {
   const [customers, places] = await Promise.all([customersNamed(tx, keyword), placesNamed(tx, keyword)])
-  return either(
+  const ways = present([
     mentionsAmongMany('b.search_words', keyword),
     customers.length > 0 && ['b.customer_id = any($1)', customers],
-    places.length > 0 && ['(b.origin_code = any($1) or b.destination_code = any($1))', places],
-  )
+    places.length > 0 && ['b.origin_code = any($1)', places],
+    places.length > 0 && ['b.destination_code = any($1)', places],
+  ])
+  return { ways }
 }
 
-const sortColumns = {
+const deskSortColumns = {
   bookingNo: 'b.booking_no',
   wantedDate: 'b.wanted_date',
   firstCutoff: 'b.first_cutoff',
@@ -91,7 +97,7 @@ const sortColumns = {
 } as const satisfies Record<NonNullable<DeskFilter['sortName']>, string>
 
 /** What waits for us stands by its nearest cut-off, everything else by its age. */
-function orderOf({ orderState, sort, sortName }: DeskFilter): string {
+function deskOrder({ orderState, sort, sortName }: DeskFilter): string {
   const own = orderState === 'submitted' ? 'b.first_cutoff asc nulls last' : 'b.listed_at desc'
-  return sortName === undefined ? own : `${sortColumns[sortName]} ${sort === 'desc' ? 'desc' : 'asc'} nulls last`
+  return sortName === undefined ? own : `${deskSortColumns[sortName]} ${sort === 'desc' ? 'desc' : 'asc'} nulls last`
 }

@@ -1,8 +1,9 @@
 import { bookingDeskEndpoints } from '@landbridge/contract/booking/booking-desk-endpoints'
 import type { BookingReceipt } from '@landbridge/contract/booking/booking-views'
 import { activeOperators } from '../../access/index.ts'
-import { auditLook } from '../../platform/audit.ts'
+import { auditOnceAWhile } from '../../platform/audit.ts'
 import { type Call, type Port, serve, serveRaw } from '../../platform/serve.ts'
+import { filePaper } from '../detail/paper-commands.ts'
 import type { Booking } from '../life/booking.ts'
 import { receiptOf } from '../life/booking-rules.ts'
 import { asSheet, exportDeskBookings } from '../list/booking-export.ts'
@@ -32,7 +33,7 @@ export function bookingDeskRoutes(port: Port): void {
   serve(port, desk.list, (filter, call) => listDeskBookings(filter, call))
   serve(port, desk.show, async ({ id }, call) => {
     const shown = await showDeskBooking(id, call)
-    await auditLook(call, { action: 'booking.read', thing: 'booking', id, customerId: shown.customerId })
+    await auditOnceAWhile(call, { action: 'booking.read', thing: 'booking', id, customerId: shown.customerId })
     return shown
   })
   serve(port, desk.operators, async (_, { tx }) => {
@@ -55,6 +56,10 @@ export function bookingDeskRoutes(port: Port): void {
   serve(port, desk.resume, receipt(resumeBooking))
   serve(port, desk.cancel, receipt(cancelBooking))
   serve(port, desk.amend, receipt(answerAmendment))
+  serve(port, desk.filePaper, async (filed, call) => {
+    await filePaper(filed, call)
+    return { fid: filed.fid }
+  })
   serve(port, desk.lift, receipt(liftHold))
   serve(
     port,

@@ -73,7 +73,7 @@ it('shows the queue by its nearest cut-off, with what blocks each row', async ()
 
 it('accepts only what is complete, held by nothing, priced and on its lane', async () => {
   const { customer, submit, staff, accept, shown } = await bookingWorld()
-  const fresh = await customer({ certification: 'none', creditLimit: '100.00', creditCurrency: 'USD' })
+  const fresh = await customer({ certification: 'none', creditLimit: '13000.00', creditCurrency: 'USD' })
   const danger = [
     {
       goodsSeq: 1,
@@ -222,17 +222,21 @@ it('asks for a cancellation and an amendment of what was accepted, with fee and 
   expect(asked.state).toBe('received')
   const [amendment] = (await shown(booking.id)).requests
   const line = { chargeCode: 'RAILF', currency: 'USD', unit: 'BOX', quantity: '3', unitPrice: '5600' }
+  const fee = { fee: '50', feeCurrency: 'USD' }
+  const requestId = amendment?.id ?? ''
+  const feeAsked = (await staff(desk.amend, { ...seen(asked), requestId, answer: 'askFee', ...fee })).body.data
+  const agreed = (await shipper(calls.answer, { ...seen(feeAsked), requestId, answer: 'accept' })).body.data
   const amended = await staff(desk.amend, {
-    ...seen(asked),
-    requestId: amendment?.id ?? '',
+    ...seen(agreed),
+    requestId,
     answer: 'accept',
     agreedLines: [line],
-    fee: '50',
-    feeCurrency: 'USD',
+    priceReason: 'No paper fee',
+    ...fee,
   })
   expect(amended.body.data.state).toBe('received')
   expect(await spaceLeft()).toBe(9)
-  expect(await shown(booking.id)).toMatchObject({ boxText: '3*40HQ', agreed: { totals: [{ amount: '16800.00' }] } })
+  expect(await shown(booking.id)).toMatchObject({ boxText: '3*40HQ', agreed: { totals: [{ amount: '16850.00' }] } })
 
   const asking = (await shipper(calls.cancel, { ...seen(amended.body.data), reasonCode: 'PLAN', note: 'Sorry' })).body
     .data
@@ -249,13 +253,10 @@ it('asks for a cancellation and an amendment of what was accepted, with fee and 
   })
   const again = (await shipper(calls.cancel, { ...seen(withdrawn.body.data), reasonCode: 'PLAN' })).body.data
   const [open] = (await shown(booking.id)).requests
-  const gone = await staff(desk.amend, {
-    ...seen(again),
-    requestId: open?.id ?? '',
-    answer: 'accept',
-    fee: '120',
-    feeCurrency: 'USD',
-  })
+  const cost = { requestId: open?.id ?? '', fee: '120', feeCurrency: 'USD' }
+  const named = (await staff(desk.amend, { ...seen(again), ...cost, answer: 'askFee' })).body.data
+  const consented = await shipper(calls.answer, { ...seen(named), requestId: cost.requestId, answer: 'accept' })
+  const gone = await staff(desk.amend, { ...seen(consented.body.data), ...cost, answer: 'accept' })
   expect(gone.body.data.state).toBe('cancelled')
   expect(await spaceLeft()).toBe(12)
   expect(await shown(booking.id)).toMatchObject({ cancellationFee: '120.00', cancellationCurrency: 'USD' })
@@ -275,7 +276,7 @@ it('holds a booking, and applies the departure that it met when the hold ends', 
   expect(resumed.state).toBe('shipped')
 })
 
-it('declines with a reason that the customer reads, and cancels with a fee', async () => {
+it('declines with a reason that the customer reads, and cancels without a fee that nobody agreed to', async () => {
   const { customer, submit, staff, accept, spaceLeft, jobs } = await bookingWorld()
   const shipper = await customer()
   const booking = await submit(shipper)
@@ -290,7 +291,9 @@ it('declines with a reason that the customer reads, and cancels with a fee', asy
   const accepted = await accept(await submit(shipper))
   const cancel = { ...seen(accepted), reasonCode: 'CARRIER', fee: '10' }
   expect((await staff(desk.cancel, cancel)).body.fields).toEqual({ FeeCurrency: 'booking.fee-currency-needed' })
-  expect((await staff(desk.cancel, { ...cancel, feeCurrency: 'USD' })).body.data.state).toBe('cancelled')
+  const charged = await staff(desk.cancel, { ...cancel, feeCurrency: 'USD' })
+  expect(charged).toMatchObject({ status: 409, body: { code: 'booking.fee-not-agreed' } })
+  expect((await staff(desk.cancel, { ...cancel, fee: undefined })).body.data.state).toBe('cancelled')
   expect(await spaceLeft()).toBe(12)
   expect(await jobs.runDue()).toBeGreaterThan(0)
 })

@@ -1,11 +1,12 @@
 import type { BookingCheck } from '@landbridge/contract/booking/booking-desk-endpoints'
 import type { ModeCode } from '@landbridge/contract/shared/modes'
+import type { Money } from '@landbridge/contract/shared/money'
 import { customersByIds } from '../../customer/index.ts'
 import type { Call } from '../../platform/serve.ts'
 import { type Departure, departuresByIds } from '../../pricing/index.ts'
 import { spaceOf } from '../booking-works.ts'
 import type { Booking } from '../life/booking.ts'
-import { creditStanding } from './credit-queries.ts'
+import { creditOf } from './credit-queries.ts'
 import { missingPlaces, nextDeparture } from './departure-choice-queries.ts'
 import { type DeskCheck, deskChecks } from './desk-check-rules.ts'
 
@@ -17,6 +18,8 @@ export type CheckedBooking = {
   form?: Booking['form'] | undefined
   findings: BookingCheck[]
   lifts: Booking['lifts']
+  /** What it comes to, as far as it is priced. */
+  price?: readonly Money[] | null | undefined
 }
 
 /** What stands between each booking and its acceptance, by booking. */
@@ -38,7 +41,7 @@ export async function checksOfRows(
   ])
   const limited = [...customers.values()].filter((customer) => customer.creditLimit !== null)
   const credits = new Map(
-    await Promise.all(limited.map(async (one) => [one.id, await creditStanding(one, call)] as const)),
+    await Promise.all(limited.map(async (one) => [one.id, await creditOf(one, undefined, call)] as const)),
   )
   const checked = waiting.map((row) => {
     const departure = chosen.get(row.form.departureId ?? '') ?? nearest.get(row.id)
@@ -46,6 +49,7 @@ export async function checksOfRows(
       departure: departure && { short: missingPlaces(departure, spaceOf(row)), isGone: departure.etd <= now },
       isCertified: customers.get(row.customerId)?.certification === 'certified',
       credit: credits.get(row.customerId),
+      price: row.price ?? [],
     }
     return [row.id, deskChecks(row, facts, language)] as const
   })

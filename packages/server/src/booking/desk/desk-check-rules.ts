@@ -1,28 +1,36 @@
-import type { BookingCheck } from '@landbridge/contract/booking/booking-desk-endpoints'
+import { type BookingCheck, type BookingHold, bookingHolds } from '@landbridge/contract/booking/booking-desk-endpoints'
 import type { Language } from '@landbridge/contract/shared/languages'
+import type { Money } from '@landbridge/contract/shared/money'
 import type { Booking } from '../life/booking.ts'
-import type { CreditStanding } from '../life/booking-price-rules.ts'
+import { type Credit, creditStandingOf } from '../life/booking-price-rules.ts'
+import { holdsOf } from '../life/booking-rules.ts'
 import { type BookingTextKey, say } from '../life/booking-texts.ts'
 
 /** What stands between a booking and its acceptance, in the reader's words. */
 export type DeskCheck = { check: BookingCheck; level: 'block' | 'warn'; checkLabel: string; isLifted: boolean }
 
+const isHold = (check: BookingCheck): check is BookingHold => (bookingHolds as readonly string[]).includes(check)
+
 type Facts = {
   /** The departure it would go by, and which sizes it has too few of. */
   departure?: { short: readonly { containerType: string; left: number }[]; isGone: boolean } | undefined
   isCertified: boolean
-  credit: CreditStanding | undefined
+  credit: Credit | undefined
+  /** What it comes to, as far as it is priced. */
+  price: readonly Money[]
 }
 
 /** The checks of one booking: space, dangerous goods, credit, certification, fit, documents, price. */
 export function deskChecks(
   { form, findings, lifts }: Pick<Booking, 'form' | 'findings' | 'lifts'>,
-  { departure, isCertified, credit }: Facts,
+  { departure, isCertified, credit, price }: Facts,
   language: Language,
 ): DeskCheck[] {
   const sheetless = form.cargoKind === 'D' ? (form.danger ?? []).filter((line) => !line.safetyDataSheetFid).length : 0
   const papers = sheetless + (form.oversize && !form.lashingPlanFid ? 1 : 0)
   const [short] = departure?.short ?? []
+  const { isOver, noRate } = creditStandingOf(credit, price)
+  const isHeld = (hold: BookingHold) => holdsOf({ form, lifts }, { isCertified, credit, price }).includes(hold)
   const isLost = departure === undefined || departure.isGone
   const asked: [
     holds: boolean,
@@ -35,14 +43,8 @@ export function deskChecks(
     [!isLost && short !== undefined, 'space', 'block', 'booking.check-space', { places: short?.left ?? 0 }],
     [sheetless > 0, 'dangerous', 'block', 'booking.check-data-sheet'],
     [form.cargoKind === 'D' && sheetless === 0, 'dangerous', 'block', 'booking.check-dangerous'],
-    [credit?.isOver === true && !credit.noRate, 'credit', 'block', 'booking.check-credit'],
-    [
-      credit?.noRate !== undefined,
-      'credit',
-      'block',
-      'booking.check-credit-no-rate',
-      { currencies: credit?.noRate?.join(', ') },
-    ],
+    [isOver && !noRate, 'credit', 'block', 'booking.check-credit'],
+    [noRate !== undefined, 'credit', 'block', 'booking.check-credit-no-rate', { currencies: noRate?.join(', ') }],
     [!isCertified, 'certification', 'block', 'booking.check-certification'],
     [findings.includes('fit'), 'fit', 'warn', 'booking.check-fit'],
     [papers > sheetless, 'documents', 'block', 'booking.check-documents', { count: papers - sheetless }],
@@ -54,7 +56,6 @@ export function deskChecks(
       check,
       level,
       checkLabel: say(language, key, values as Record<string, unknown>),
-      isLifted:
-        (check === 'dangerous' || check === 'credit' || check === 'certification') && lifts[check] !== undefined,
+      isLifted: isHold(check) && !isHeld(check),
     }))
 }

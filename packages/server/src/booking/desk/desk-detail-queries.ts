@@ -1,4 +1,5 @@
 import type { DeskBookingDetail } from '@landbridge/contract/booking/booking-desk-endpoints'
+import type { AmendmentChanges, RequestView } from '@landbridge/contract/booking/booking-views'
 import { missingFor } from '@landbridge/contract/booking/form/form-needs'
 import { Problem } from '@landbridge/contract/shared/problem'
 import { userNames } from '../../access/index.ts'
@@ -8,14 +9,16 @@ import { codeLabel, codesOf } from '../../reference/index.ts'
 import { detailOf } from '../detail/booking-detail-queries.ts'
 import type { Booking } from '../life/booking.ts'
 import { revisionsOf } from '../life/booking-event-store.ts'
-import { linesOfQuote } from '../life/booking-price-rules.ts'
+import { creditStandingOf, linesOfQuote, priceStanding } from '../life/booking-price-rules.ts'
 import { holdsOf } from '../life/booking-rules.ts'
 import { loadBooking } from '../life/booking-store.ts'
 import { givenOf } from '../life/given-departure-rules.ts'
+import { gatherAmendment } from '../requests/amendment-queries.ts'
+import { assessAmendment, wrongInAmendment } from '../requests/amendment-rules.ts'
 import { knownToForm } from '../submit/form-facts-queries.ts'
 import { formAsked } from '../submit/form-reference-rules.ts'
-import { documentsFor } from './accept-rules.ts'
-import { creditStanding } from './credit-queries.ts'
+import { documentsFor, proposedPrice } from './accept-rules.ts'
+import { creditOf } from './credit-queries.ts'
 import { bestOf, departureShown, possibleDepartures } from './departure-choice-queries.ts'
 import { checksOfRows } from './desk-check-queries.ts'
 
@@ -33,16 +36,21 @@ export async function showDeskBooking(id: string, call: Call<'staff'>): Promise<
   const isWaiting = booking.state === 'submitted'
   const row = { id, mode: booking.mode, customerId, form: isWaiting ? booking.form : undefined }
   const { findings, lifts } = booking
-  const [credit, checks, names, proposal] = await Promise.all([
-    creditStanding(customer, call),
-    checksOfRows([{ ...row, findings, lifts }], call),
+  const isAmended = (one: RequestView) => one.requestKind === 'amendment' && one.requestState === 'open'
+  const changes = detail.requests.find(isAmended)?.changes
+  const [credit, checks, names, proposal, amendment] = await Promise.all([
+    creditOf(customer, undefined, call),
+    checksOfRows([{ ...row, findings, lifts, price: priceStanding(booking) }], call),
     userNames(
       tx,
       revisions.flatMap((one) => one.submittedBy ?? []),
     ),
     isWaiting ? proposalFor(booking, call) : undefined,
+    changes && amendmentFor(booking, changes, call),
   ])
-  const holds = holdsOf(booking, { isCertified: customer.certification === 'certified', isOverCredit: credit.isOver })
+  const isCertified = customer.certification === 'certified'
+  const holds = holdsOf(booking, { isCertified, credit, price: priceStanding(booking) })
+  const { used, noRate } = creditStandingOf(credit)
   return {
     ...detail,
     customerId,
@@ -51,11 +59,12 @@ export async function showDeskBooking(id: string, call: Call<'staff'>): Promise<
     certification: customer.certification,
     creditLimit: customer.creditLimit ?? undefined,
     creditCurrency: customer.creditCurrency ?? undefined,
-    creditUsed: credit.used,
-    creditNoRate: credit.noRate && [...credit.noRate],
+    creditUsed: used,
+    creditNoRate: noRate && [...noRate],
     operatorId: booking.operatorId,
     checks: checks.get(id) ?? [],
     proposal: proposal && { ...proposal, holds },
+    amendment,
     revisions: revisions.map(({ revision, at, submittedBy, form }, i) => ({
       revision,
       at,
@@ -75,7 +84,7 @@ async function proposalFor(booking: Booking, call: Call<'staff'>) {
     codesOf(tx, 'COST'),
   ])
   const chosen = departures.find((one) => one.id === form.departureId) ?? bestOf(departures, booking)
-  const missing = missingFor(formAsked(booking, known), 'accept')
+  const missing = missingFor(formAsked(booking, known, quote?.returnPlaceMatters), 'accept')
   return {
     departures: departures.slice(0, 20).map((departure) => departureShown(departure, booking)),
     departureId: chosen?.id,
@@ -84,6 +93,29 @@ async function proposalFor(booking: Booking, call: Call<'staff'>) {
       : linesOfQuote(quote).map((line) => ({ ...line, chargeName: codeLabel(costs, line.chargeCode, language) })),
     documentsDue: chosen ? documentsFor(booking, givenOf(chosen)) : [],
     missing: missing.map(({ path, key }) => ({ path, reason: key })),
+  }
+}
+
+/** What granting an amendment would be if nobody said anything to it. */
+async function amendmentFor(booking: Booking, changes: AmendmentChanges, call: Call<'staff'>) {
+  const { tx, now, language } = call
+  const [amendment, costs] = await Promise.all([gatherAmendment(booking, { changes }, call), codesOf(tx, 'COST')])
+  const { form, warnings } = assessAmendment(amendment, now)
+  const { offer, credit, customer } = amendment.facts
+  const price = proposedPrice(booking, { form, offer }, now)
+  const isCertified = customer.certification === 'certified'
+  return {
+    holds: holdsOf({ ...booking, form }, { isCertified, credit, price: price?.totals ?? [] }),
+    agreedLines: (price?.lines ?? []).map((line) => ({
+      ...line,
+      chargeName: codeLabel(costs, line.chargeCode, language),
+    })),
+    refused: Object.entries(wrongInAmendment(amendment, now)).map(([path, reason]) => ({ path, reason })),
+    warnings: warnings.map(({ path, key, values }) => ({
+      path,
+      reason: key,
+      ...(values && { values: { ...values } }),
+    })),
   }
 }
 

@@ -1,9 +1,19 @@
 import type { BookingForm } from '@landbridge/contract/booking/form/form-fields'
 
-/** The kinds of papers that stand with a booking already. */
-export function givenTypes(form: BookingForm, attached: readonly { doc_type: string | null }[]): Set<string> {
+/** The kinds of papers that stand with a booking or its jobs already. What is internal with us is none of them: the customer and the desk see one state. */
+export function givenTypes(
+  form: BookingForm,
+  attached: readonly { docType: string | null; audience: 'customer' | 'staff' }[],
+): Set<string> {
   const named = (form.attachments ?? []).map((one) => one.documentType)
   const sheets = form.danger?.some((line) => line.safetyDataSheetFid) ? ['MSDS'] : []
   const plans = form.lashingPlanFid ? ['LASH'] : []
-  return new Set([...named, ...attached.map((one) => one.doc_type), ...sheets, ...plans].flatMap((type) => type ?? []))
+  return new Set(
+    [
+      ...named,
+      ...attached.filter((one) => one.audience === 'customer').map((one) => one.docType),
+      ...sheets,
+      ...plans,
+    ].flatMap((type) => type ?? []),
+  )
 }

@@ -36,7 +36,10 @@ it('says "no rate" where one is missing, and holds the credit until it can be wo
   const shipper = await customer({ creditLimit: '900000.00', creditCurrency: 'USD' })
   const priced = await submit(shipper, { quoteId: undefined })
   const agreedLines = [line('USD', '1000'), line('XPF', '5')]
-  await staff(desk.receive, { id: priced.id, version: priced.version, agreedLines })
+  const said = { id: priced.id, version: priced.version }
+  expect(await staff(desk.receive, { ...said, agreedLines })).toMatchObject({ body: { data: { holds: ['credit'] } } })
+  const lifted = (await staff(desk.liftCredit, { ...said, reason: 'Five francs' })).body.data
+  await staff(desk.receive, { id: lifted.id, version: lifted.version, agreedLines })
   const detail = await shown(priced.id)
   expect(detail).toMatchObject({ cancellationNoRate: ['XPF'], creditNoRate: ['XPF'] })
   expect(detail.cancellationFee ?? detail.creditUsed).toBeUndefined()

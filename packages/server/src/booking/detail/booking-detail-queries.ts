@@ -1,5 +1,7 @@
+import { hasEnded } from '@landbridge/contract/booking/booking-lifecycle'
+import { returnPlaceMatters } from '@landbridge/contract/booking/form/facts-of'
 import { boxText, goodsTotals } from '@landbridge/contract/booking/form/form-defaults'
-import { missingFor } from '@landbridge/contract/booking/form/form-needs'
+import { type Missing, missingFor } from '@landbridge/contract/booking/form/form-needs'
 import type { BookingDetail } from '@landbridge/contract/booking/mode-booking-endpoints'
 import type { Actor } from '@landbridge/contract/shared/lifecycle'
 import type { ModeCode } from '@landbridge/contract/shared/modes'
@@ -11,14 +13,13 @@ import type { Call } from '../../platform/serve.ts'
 import { type Departure, departuresByIds } from '../../pricing/index.ts'
 import { codeLabel, codesOf, placesByCode, placesOfModes, trackLabel } from '../../reference/index.ts'
 import { departureShown } from '../desk/departure-choice-queries.ts'
-import { givenTypes } from '../desk/due-document-rules.ts'
 import type { Booking, BookingEvent, ChangeRequest } from '../life/booking.ts'
 import { eventsOf } from '../life/booking-event-store.ts'
 import { receiptOf } from '../life/booking-rules.ts'
 import { loadBooking, ownerOf } from '../life/booking-store.ts'
 import { feeNow } from '../requests/cancellation-fee-queries.ts'
 import { requestsOf } from '../requests/change-request-store.ts'
-import { knownToForm } from '../submit/form-facts-queries.ts'
+import { knownToForm, offerFor } from '../submit/form-facts-queries.ts'
 import { formAsked } from '../submit/form-reference-rules.ts'
 import {
   agreedShown,
@@ -29,6 +30,7 @@ import {
   routeShown,
   type WordsOfBooking,
 } from './booking-view-rules.ts'
+import { papersShown } from './paper-queries.ts'
 
 /** One booking of the caller, with everything that belongs to it. */
 export async function showBooking(mode: ModeCode, id: string, call: Call<'customer'>): Promise<BookingDetail> {
@@ -40,16 +42,16 @@ export async function showBooking(mode: ModeCode, id: string, call: Call<'custom
 /** Everything that belongs to a booking, as the reader may see it. */
 export async function detailOf(booking: Booking, call: Call<Actor>, customerId?: string): Promise<BookingDetail> {
   const { tx, caller, now, language } = call
-  const isOver = ['completed', 'cancelled', 'refused'].includes(booking.state)
-  const [events, requests, files, known, own] = await Promise.all([
+  const isOver = hasEnded(booking.state)
+  const [events, requests, files, own, missing] = await Promise.all([
     eventsOf(tx, booking.id, customerId),
     requestsOf(tx, booking.id, customerId),
     attachmentsOf(tx, booking.id, customerId),
-    knownToForm(tx, booking),
     departuresByIds(
       tx,
       [booking.given?.departureId, booking.form.departureId].flatMap((id) => id ?? []),
     ),
+    missingOf(booking, call),
   ])
   const train = own.get(booking.given?.departureId ?? booking.form.departureId ?? '')
   const [offeredDepartures, words, salesContact, operatorContact, fee] = await Promise.all([
@@ -62,8 +64,6 @@ export async function detailOf(booking: Booking, call: Call<Actor>, customerId?:
     contactOf(booking.operatorId, call),
     isOver ? booking.fee : feeNow(booking, call),
   ])
-  const stage = booking.state === 'draft' ? 'submit' : 'accept'
-  const missing = missingFor(formAsked(booking, known), stage)
   return {
     ...booking.form,
     ...placeNames(booking.form, words),
@@ -77,17 +77,17 @@ export async function detailOf(booking: Booking, call: Call<Actor>, customerId?:
     createdBy: booking.createdBy ? words.people.get(booking.createdBy) : undefined,
     salesContact,
     operatorContact,
-    ...wayOf(booking, train, words),
+    ...transportOf(booking, train, words),
     cutoffs: booking.given?.cutoffs ?? (train ? departureShown(train).cutoffs : []),
     quoted: quoteShown(booking, words, now),
     agreed: agreedShown(booking.agreed, words),
     toQuote: booking.toQuote,
     ...feeShown(fee),
-    documentsDue: documentsShown(booking, givenTypes(booking.form, files), words),
+    documentsDue: papersShown(booking, files, (code) => codeLabel(words.documents, code, language)),
     replyText: booking.replyText,
     returnedFields: booking.returnedFields,
     ...endShown(booking, words),
-    missing: isOver ? [] : missing.map(({ path, key }) => ({ path, reason: key })),
+    missing: missing.map(({ path, key }) => ({ path, reason: key })),
     warnings: booking.warnings.map(({ path, key, values }) => ({
       path,
       reason: key,
@@ -101,6 +101,19 @@ export async function detailOf(booking: Booking, call: Call<Actor>, customerId?:
     jobNos: booking.jobNos,
     containerNos: booking.containerNos,
   }
+}
+
+/** What the form still lacks: a draft for its price of today, a booking for the price that it was submitted on, and nothing once it is over. */
+async function missingOf(booking: Booking, call: Call<Actor>): Promise<Missing[]> {
+  const { form, state, quote } = booking
+  if (hasEnded(state)) return []
+  const isDraft = state === 'draft'
+  const [known, offer] = await Promise.all([
+    knownToForm(call.tx, booking),
+    isDraft ? offerFor(call, booking) : undefined,
+  ])
+  const isPlaceAsked = isDraft ? returnPlaceMatters(form, offer) : quote?.returnPlaceMatters
+  return missingFor(formAsked(booking, known, isPlaceAsked), isDraft ? 'submit' : 'accept')
 }
 
 /** The fee of a cancellation, or the currencies of the price that no rate leads from. */
@@ -131,7 +144,11 @@ async function wordsOf(
 ): Promise<WordsOfBooking> {
   const { originCode, destinationCode, entryPortCode } = booking.form
   const codes = [originCode, destinationCode, entryPortCode, booking.lastPlaceCode, ...placesInEvents(events)]
-  const ids = [booking.createdBy, ...events.map((event) => event.userId), ...requests.map((one) => one.askedBy)]
+  const ids = [
+    booking.createdBy,
+    ...events.map((event) => event.userId),
+    ...requests.flatMap((one) => [one.askedBy, one.agreedFee?.by]),
+  ]
   const vias = train ? [...train.viaCodes, train.entryPortCode ?? ''] : []
   const [costs, documents, refusals, stops, cancels, rail, towns, people] = await Promise.all([
     codesOf(tx, 'COST'),
@@ -175,7 +192,7 @@ function trackLabelOf({ lastEventCode, lastPlaceCode }: Booking, { places, langu
 }
 
 /** The way of a booking: the train given, its times, and its stops. */
-function wayOf(booking: Booking, train: Departure | undefined, words: WordsOfBooking) {
+function transportOf(booking: Booking, train: Departure | undefined, words: WordsOfBooking) {
   const { given, atd, ata } = booking
   const border = train?.entryPortCode ? [train.entryPortCode] : []
   const viaCodes = train ? (train.viaCodes.length > 0 ? train.viaCodes : border) : []
@@ -205,17 +222,6 @@ function progressPct(
   const share = (last.getTime() - atd.getTime()) / (eta.getTime() - atd.getTime())
   return Math.round(Math.min(Math.max(share, 0), 0.99) * 100)
 }
-
-const documentsShown = (
-  { documentsDue }: Booking,
-  given: ReadonlySet<string>,
-  { documents, language }: WordsOfBooking,
-) =>
-  documentsDue.map((due) => ({
-    ...due,
-    documentName: codeLabel(documents, due.documentType, language),
-    isGiven: given.has(due.documentType),
-  }))
 
 /** Why it stands where it stands, in the reader's language. */
 function endShown({ state, reasonCode, closingNote }: Booking, { reasons, language }: WordsOfBooking) {

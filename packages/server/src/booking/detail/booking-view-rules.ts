@@ -17,6 +17,7 @@ import {
 import type { AgreedPrice, Booking, BookingEvent, ChangeRequest } from '../life/booking.ts'
 import { linesOfQuote } from '../life/booking-price-rules.ts'
 import { say } from '../life/booking-texts.ts'
+import { agreedTo } from '../requests/fee-rules.ts'
 
 /** What the words of a detail are looked up in. */
 export type WordsOfBooking = {
@@ -99,6 +100,7 @@ export function requestShown(
   { words, departure }: { words: WordsOfBooking; departure?: DepartureView | undefined },
 ): RequestView {
   const { language, reasons, people } = words
+  const { agreedFee } = request
   return {
     id: request.id,
     requestKind: request.kind,
@@ -113,17 +115,18 @@ export function requestShown(
     price: agreedShown(request.price, words),
     fee: request.fee?.amount,
     feeCurrency: request.fee?.currency,
+    ...(agreedTo(request.fee, agreedFee) && { feeAgreedAt: agreedFee.at, feeAgreedBy: people.get(agreedFee.by) }),
     until: request.until,
     answeredAt: request.answeredAt,
     answerNote: request.answerNote,
   }
 }
 
-type Routed = Pick<Booking, 'form' | 'given' | 'atd' | 'ata' | 'lastPlaceCode'>
+type Routed = Pick<Booking, 'form' | 'given' | 'atd' | 'ata' | 'passedCodes'>
 
 /** The stops of a booking's way: origin, the borders in their order, destination, each with what was planned and what happened. */
 export function routeShown(
-  { form, given, atd, ata, lastPlaceCode }: Routed,
+  { form, given, atd, ata, passedCodes = [] }: Routed,
   {
     viaCodes,
     eta,
@@ -137,7 +140,8 @@ export function routeShown(
   const vias = viaCodes.length > 0 ? viaCodes : form.entryPortCode ? [form.entryPortCode] : []
   const between = [...new Set(vias)].filter((code) => code !== origin && code !== destination)
   const codes = [origin, ...between, destination]
-  const reached = ata ? codes.length - 1 : Math.max(atd ? 0 : -1, codes.indexOf(lastPlaceCode ?? ''))
+  const passed = codes.findLastIndex((code) => passedCodes.includes(code))
+  const reached = ata ? codes.length - 1 : Math.max(atd ? 0 : -1, passed)
   return codes.map((code, i) => {
     const place = places.get(code)
     const end = i === 0 ? ('origin' as const) : i === codes.length - 1 ? ('destination' as const) : undefined

@@ -3,16 +3,20 @@ import type { PriceSnapshot } from '@landbridge/contract/pricing/price'
 import { businessDay } from '@landbridge/contract/shared/business-day'
 import {
   compareAmounts,
+  lineAmount,
   type Money,
   percentOf,
-  product,
   type Rates,
   sumsPerCurrency,
   type Worth,
   worthIn,
 } from '@landbridge/contract/shared/money'
 import { Decimal } from 'decimal.js'
-import type { AgreedPrice, Booking, ChangeRequest } from './booking.ts'
+import type { AgreedPrice, Booking, ChangeRequest, Lift } from './booking.ts'
+
+/** What a booking that waits comes to as it stands; nothing while its price is to be quoted. */
+export const priceStanding = ({ quote, toQuote }: Pick<Booking, 'quote' | 'toQuote'>): readonly Money[] =>
+  toQuote ? [] : (quote?.totals ?? [])
 
 /** A price of these lines: every amount rounded at its line, one sum per currency; currencies are never added together. */
 export function priceOfLines(
@@ -21,7 +25,7 @@ export function priceOfLines(
 ): AgreedPrice {
   const worked = lines.map((line) => ({
     ...line,
-    amount: product(line.unitPrice, line.quantity, line.currency),
+    amount: lineAmount(line),
   }))
   return { lines: worked, totals: sumsPerCurrency(worked), reason, at: at.toISOString() }
 }
@@ -71,13 +75,35 @@ export function quoteOfOffer(
   }
 }
 
-/** Whether what was agreed comes to something else than what was quoted. */
+/** Charges for changing one's mind: they stand in a price beside what was quoted for the transport. */
+const feeCodes: readonly string[] = ['AMND', 'CANC']
+const isFee = ({ chargeCode }: Pick<PriceLine, 'chargeCode'>) => feeCodes.includes(chargeCode)
+
+/** A fee as a line of a price; none where it comes to nothing. */
+export const feeLines = (chargeCode: 'AMND' | 'CANC', fee: Money | undefined): PriceLine[] =>
+  fee && Number(fee.amount) > 0
+    ? [{ chargeCode, currency: fee.currency, unit: 'SHPT', quantity: '1', unitPrice: fee.amount }]
+    : []
+
+/** The fees that a price has come by so far. */
+export const feesIn = (agreed: AgreedPrice | undefined): PriceLine[] => (agreed?.lines ?? []).filter(isFee)
+
+/** What the transport alone comes to, per currency. */
+const transportIn = ({ lines }: AgreedPrice): Money[] =>
+  sumsPerCurrency(lines.filter((line) => !isFee(line)).map(({ currency, amount = '0' }) => ({ currency, amount })))
+
+/** Whether what was agreed for the transport comes to something else than what was quoted. */
 export function differsFromQuote(agreed: AgreedPrice, quote: PriceSnapshot | undefined): boolean {
   if (!quote) return false
-  const sums = (totals: readonly { currency: string; amount: string }[]) =>
-    totals.map(({ currency, amount }) => `${currency}${new Decimal(amount).toFixed()}`).toSorted()
-  return sums(agreed.totals).join() !== sums(quote.totals).join()
+  return sumsText(transportIn(agreed)) !== sumsText(quote.totals)
 }
+
+/** Sums of several currencies as a text that is the same for the same sums. */
+const sumsText = (totals: readonly Money[]): string =>
+  totals
+    .map(({ currency, amount }) => `${currency}${new Decimal(amount).toFixed()}`)
+    .toSorted()
+    .join()
 
 /** What a cancellation costs by the time it comes: nothing before the first cut-off, a part of the price after it, and more once the customs cut-off has passed. */
 const cancellationSteps = [
@@ -101,22 +127,36 @@ export function cancellationFee(
   if (!agreed || !currency || !given) return undefined
   const passed = (kind: string) => given.cutoffs.some((cutoff) => cutoff.cutoffKind === kind && cutoff.at <= now)
   const percent = Math.max(0, ...cancellationSteps.filter((step) => passed(step.from)).map((step) => step.percent))
-  const fees = agreed.totals.map((total) => ({
+  const fees = transportIn(agreed).map((total) => ({
     currency: total.currency,
     amount: percentOf(total.amount, String(percent), total.currency),
   }))
   return worthIn(fees, currency, rates)
 }
 
+/** The credit of a company: its limit, what its accepted bookings use of that, and the rates into its currency. */
+export type Credit = { limit: string; currency: string; rates: Rates; used: readonly Money[] }
+
 /** How a company stands to its credit: what it uses of it, in its currency, or the currencies that no rate leads from. */
 export type CreditStanding = { isOver: boolean; used?: string; noRate?: readonly string[] }
 
-/** Open bookings of these amounts against a credit. What cannot be counted for want of a rate counts as over, and says why. */
-export function creditStandingOf(
-  used: readonly Money[],
-  { limit, currency, rates }: { limit: string; currency: string; rates: Rates },
-): CreditStanding {
-  const worth = worthIn(used, currency, rates)
-  if ('noRate' in worth) return { isOver: true, noRate: worth.noRate }
-  return { isOver: compareAmounts(worth.amount, limit) > 0, used: worth.amount }
+/**
+ * How a company stands to its credit when another price comes to what it uses; one without a credit is never over it. What cannot be
+ * counted for want of a rate counts as over, and says why.
+ */
+export function creditStandingOf(credit: Credit | undefined, more: readonly Money[] = []): CreditStanding {
+  if (!credit) return { isOver: false }
+  const { limit, currency, rates } = credit
+  const [used, whole] = [credit.used, [...credit.used, ...more]].map((sums) => worthIn(sums, currency, rates))
+  const known = used && 'amount' in used ? { used: used.amount } : {}
+  if (!whole || 'noRate' in whole) return { ...known, isOver: true, noRate: whole?.noRate ?? [] }
+  return { ...known, isOver: compareAmounts(whole.amount, limit) > 0 }
+}
+
+/** Whether a credit was lifted for as much as a price comes to now. A lift that saw no price was given whatever it would be. */
+export function coversPrice({ price: seen }: Lift, price: readonly Money[], credit: Credit | undefined): boolean {
+  if (!seen || !credit) return true
+  const [lifted, asked] = [seen, price].map((sums) => worthIn(sums, credit.currency, credit.rates))
+  if (!lifted || !asked || 'noRate' in lifted || 'noRate' in asked) return sumsText(seen) === sumsText(price)
+  return compareAmounts(asked.amount, lifted.amount) <= 0
 }

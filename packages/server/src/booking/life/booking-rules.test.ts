@@ -1,3 +1,4 @@
+import type { BookingHold } from '@landbridge/contract/booking/booking-desk-endpoints'
 import {
   bookingActions,
   bookingActionsFor,
@@ -5,10 +6,11 @@ import {
   bookingStates,
   requestKinds,
 } from '@landbridge/contract/booking/booking-lifecycle'
+import type { BookingForm } from '@landbridge/contract/booking/form/form-fields'
 import { type Actor, nextState } from '@landbridge/contract/shared/lifecycle'
 import { describe, expect, it } from 'vitest'
 import { railForm } from '../booking-fixtures.ts'
-import { workOf } from '../booking-works.ts'
+import { documentsFor } from '../desk/accept-rules.ts'
 import { routeShown } from '../detail/booking-view-rules.ts'
 import { mergedForm } from '../submit/submit-rules.ts'
 import type { Booking } from './booking.ts'
@@ -19,7 +21,7 @@ import {
   priceOfLines,
   quoteOfOffer,
 } from './booking-price-rules.ts'
-import { advance, advanceRequest, checkPossible, holdsOf, receiptOf } from './booking-rules.ts'
+import { advance, advanceRequest, checkPossible, holdsOf, receiptOf, seenOf } from './booking-rules.ts'
 
 const booking = (changes: Partial<Booking> = {}): Booking => ({
   id: '6f0e3c1e-5d43-4f51-9d53-2f2b1c1f7a10',
@@ -118,22 +120,22 @@ describe('booking lifecycle', () => {
       received  | -            | customer | askCancel, amend
       received  | -            | staff    | assign
       received  | cancellation | customer | withdraw
-      received  | cancellation | staff    | assign, amend
+      received  | cancellation | staff    | assign, lift, amend
       received  | amendment    | customer | withdraw
-      received  | amendment    | staff    | assign, amend
+      received  | amendment    | staff    | assign, lift, amend
       received  | offer        | staff    | assign
       shipped   | -            | staff    | assign
       shipped   | cancellation | customer | withdraw
-      shipped   | cancellation | staff    | assign, amend
+      shipped   | cancellation | staff    | assign, lift, amend
       shipped   | amendment    | customer | withdraw
-      shipped   | amendment    | staff    | assign, amend
+      shipped   | amendment    | staff    | assign, lift, amend
       shipped   | offer        | staff    | assign
       stopped   | -            | customer | askCancel, amend
       stopped   | -            | staff    | assign
       stopped   | cancellation | customer | withdraw
-      stopped   | cancellation | staff    | assign, amend
+      stopped   | cancellation | staff    | assign, lift, amend
       stopped   | amendment    | customer | withdraw
-      stopped   | amendment    | staff    | assign, amend
+      stopped   | amendment    | staff    | assign, lift, amend
       stopped   | offer        | staff    | assign
       "
     `)
@@ -227,7 +229,7 @@ describe('the price of a booking', () => {
       { currency: 'USD', amount: '60' },
       { currency: 'CNY', amount: '290' },
     ]
-    const standing = (limit: string) => creditStandingOf(used, { limit, currency: 'USD', rates })
+    const standing = (limit: string) => creditStandingOf({ used, limit, currency: 'USD', rates })
     expect(standing('100')).toEqual({ isOver: true, used: '100.60' })
     expect(standing('101')).toEqual({ isOver: false, used: '100.60' })
   })
@@ -237,26 +239,51 @@ describe('the price of a booking', () => {
       { currency: 'USD', amount: '60' },
       { currency: 'KZT', amount: '9000000' },
     ]
-    expect(creditStandingOf(used, { limit: '100', currency: 'USD', rates })).toEqual({ isOver: true, noRate: ['KZT'] })
+    expect(creditStandingOf({ used, limit: '100', currency: 'USD', rates })).toEqual({
+      isOver: true,
+      noRate: ['KZT'],
+    })
   })
 })
 
-it('holds what is not certified, dangerous or over its credit, until that is lifted', () => {
+const usd = (amount: string) => [{ currency: 'USD', amount }]
+const credit = { limit: '100', currency: 'USD', rates: new Map([['USD', '1']]), used: usd('60') }
+
+it('holds what is not certified, dangerous or over its credit with its own price, until that is lifted', () => {
   const form = railForm({ cargoKind: 'D' })
-  expect(holdsOf({ form, lifts: {} }, { isCertified: false, isOverCredit: true })).toEqual([
-    'certification',
-    'dangerous',
-    'credit',
-  ])
-  const lifts = { dangerous: { reason: 'Approved', by: 'x', at: '2031-01-15' } }
-  expect(holdsOf({ form, lifts }, { isCertified: true, isOverCredit: false })).toEqual([])
+  const facts = { isCertified: false, credit, price: usd('40.01') }
+  expect(holdsOf({ form, lifts: {} }, facts)).toEqual(['certification', 'dangerous', 'credit'])
+  expect(holdsOf({ form, lifts: {} }, { ...facts, price: usd('40.00') })).toEqual(['certification', 'dangerous'])
+  const lift = (of: BookingForm, hold: BookingHold) => ({
+    reason: 'Approved',
+    by: 'x',
+    at: '2031-01-15',
+    seen: seenOf(of, hold),
+  })
+  expect(
+    holdsOf({ form, lifts: { dangerous: lift(form, 'dangerous') } }, { ...facts, isCertified: true, price: [] }),
+  ).toEqual([])
+  const lifts = {
+    dangerous: lift(form, 'dangerous'),
+    certification: lift(form, 'certification'),
+    credit: { ...lift(form, 'credit'), price: usd('48000') },
+  }
+  expect(holdsOf({ form, lifts }, { ...facts, price: usd('48000.00') })).toEqual([])
+  expect(holdsOf({ form, lifts }, { ...facts, price: usd('48000.01') })).toEqual(['credit'])
+  const more = { ...form, boxes: form.boxes?.map((box) => ({ ...box, containerQty: 20 })) }
+  expect(holdsOf({ form: more, lifts }, { ...facts, price: usd('48000') })).toEqual(['dangerous', 'credit'])
 })
 
 it('asks for the papers that the goods and the customs need', () => {
-  const asked = workOf('R').documents(railForm({ cargoKind: 'D', exportCustomsBy: 'US', oversize: true }), {
-    byCutoff: '2031-01-19',
-  })
+  const form = railForm({ cargoKind: 'D', exportCustomsBy: 'US', oversize: true })
+  const asked = documentsFor({ mode: 'R', form }, givenNow)
   expect(asked.map((due) => due.documentType)).toEqual(['MSDS', 'LASH', 'SI', 'LOAD', 'INV', 'PL', 'CON', 'POA'])
+  expect(new Map(asked.map(({ documentType, dueBy }) => [documentType, dueBy]))).toEqual(
+    new Map([
+      ...['MSDS', 'LASH', 'SI', 'LOAD'].map((type) => [type, '2031-01-19'] as const),
+      ...['INV', 'PL', 'CON', 'POA'].map((type) => [type, '2031-01-21'] as const),
+    ]),
+  )
 })
 
 it('puts what was sent over a form: what is not named stays, what is null is cleared', () => {
@@ -278,6 +305,6 @@ it('shows how far a booking has come between its stops', () => {
     routeShown(booking(changes), { viaCodes: ['CNHRS', 'KZ0AK'], words }).map((stop) => stop.isPast)
   expect(way({})).toEqual([false, false, false, false])
   expect(way({ atd: new Date(0) })).toEqual([true, false, false, false])
-  expect(way({ atd: new Date(0), lastPlaceCode: 'KZ0AK' })).toEqual([true, true, true, false])
+  expect(way({ atd: new Date(0), passedCodes: ['CNXIA', 'CNHRS', 'KZ0AK'] })).toEqual([true, true, true, false])
   expect(way({ atd: new Date(0), ata: new Date(1) })).toEqual([true, true, true, true])
 })

@@ -10,10 +10,13 @@ import {
   requestLifecycle,
 } from '@landbridge/contract/booking/booking-lifecycle'
 import type { BookingReceipt } from '@landbridge/contract/booking/booking-views'
+import type { BookingForm } from '@landbridge/contract/booking/form/form-fields'
 import type { Language } from '@landbridge/contract/shared/languages'
 import { type Actor, nextState } from '@landbridge/contract/shared/lifecycle'
+import type { Money } from '@landbridge/contract/shared/money'
 import { Problem } from '@landbridge/contract/shared/problem'
 import type { Booking, ChangeRequest } from './booking.ts'
+import { type Credit, coversPrice, creditStandingOf } from './booking-price-rules.ts'
 import { say } from './booking-texts.ts'
 
 /** What its reader sees of a booking after a command, and may do with it now. */
@@ -72,18 +75,45 @@ export function advanceRequest(
   return { ...request, state, answeredAt: at, answeredBy: userId, answerNote: note }
 }
 
-/** What keeps a booking from being accepted until somebody with the permission lifts it. */
+/** What the holds of a booking depend on besides itself: its company, and the price that would be agreed. */
+export type HoldFacts = { isCertified: boolean; credit: Credit | undefined; price: readonly Money[] }
+
+/** What keeps a booking from being accepted, or its amendment from being granted, until somebody with the permission lifts it. */
 export function holdsOf(
   { form, lifts }: Pick<Booking, 'form' | 'lifts'>,
-  { isCertified, isOverCredit }: { isCertified: boolean; isOverCredit: boolean },
+  { isCertified, credit, price }: HoldFacts,
 ): BookingHold[] {
-  const standingHolds: [BookingHold, boolean][] = [
-    ['certification', !isCertified],
-    ['dangerous', form.cargoKind === 'D'],
-    ['credit', isOverCredit],
+  const liftOf = (hold: BookingHold) => {
+    const lift = lifts[hold]
+    return lift?.seen === seenOf(form, hold) ? lift : undefined
+  }
+  const creditLift = liftOf('credit')
+  const standingHolds: [hold: BookingHold, stands: boolean][] = [
+    ['certification', !isCertified && !lifts.certification],
+    ['dangerous', form.cargoKind === 'D' && !liftOf('dangerous')],
+    ['credit', creditStandingOf(credit, price).isOver && !(creditLift && coversPrice(creditLift, price, credit))],
   ]
-  return standingHolds.filter(([hold, stands]) => stands && lifts[hold] === undefined).map(([hold]) => hold)
+  return standingHolds.filter(([, stands]) => stands).map(([hold]) => hold)
 }
+
+/**
+ * What somebody sees who lifts a hold, as it is kept: of dangerous goods the goods, what they are in and the way they go; of a credit what
+ * is to be paid for. A revision that touches it takes the lift back. The certification is the company's, whatever it books.
+ */
+export function seenOf(form: BookingForm, hold: BookingHold): string | undefined {
+  if (hold === 'certification') return undefined
+  const { cargoKind, danger, goods, loadType, boxes, originCode, destinationCode, entryPortCode } = form
+  const way = { loadType, boxes, originCode, destinationCode }
+  return inOneOrder(hold === 'credit' ? way : { ...way, cargoKind, danger, goods, entryPortCode })
+}
+
+/** The same text for the same values, in whatever order their names stand. */
+const inOneOrder = (said: object): string =>
+  JSON.stringify(said, (_, value) =>
+    value && typeof value === 'object' && !Array.isArray(value)
+      ? Object.fromEntries(Object.entries(value).toSorted(([a], [b]) => (a < b ? -1 : 1)))
+      : value,
+  )
 
 /** The first cut-off of a departure: what the queue is ordered by. */
 export function firstCutoffOf(cutoffs: readonly { at: Date; timeZone: string }[]): Booking['firstCutoff'] {

@@ -1,8 +1,9 @@
 import type { ModeCode } from '@landbridge/contract/shared/modes'
 import type { Money } from '@landbridge/contract/shared/money'
 import { Problem } from '@landbridge/contract/shared/problem'
-import { type Insertable, sql } from 'kysely'
+import { sql } from 'kysely'
 import type { Tx } from '../../platform/database.ts'
+import { insertRow } from '../../platform/insert-row.ts'
 import type { Call } from '../../platform/serve.ts'
 import type { Booking } from './booking.ts'
 import { type BookingTable, bookingOf, columnsOfForm, rowOf } from './booking-row-store.ts'
@@ -20,11 +21,10 @@ export const ownerOf = ({ caller }: Call<'customer'>): Owner =>
 export async function insertBooking(tx: Tx, booking: Booking): Promise<void> {
   const row = written(rowOf(booking))
   // A customer's role has no grant on what staff decide: what is empty is left to the table.
-  const said = Object.entries(row).filter(([name, value]) => value !== null && (name !== 'lifts' || value !== '{}'))
-  await tables(tx)
-    .insertInto('booking')
-    .values(Object.fromEntries(said) as Insertable<BookingTable>)
-    .execute()
+  const filledColumns = Object.entries(row).filter(
+    ([name, value]) => value !== null && (name !== 'lifts' || value !== '{}'),
+  )
+  await insertRow(tx, 'booking', Object.fromEntries(filledColumns))
 }
 
 /** Another customer's booking is reported missing, not forbidden, so that ids cannot be probed. */
@@ -40,8 +40,8 @@ export async function lockBooking(tx: Tx, id: string, owner?: string | Owner): P
 async function loadWhere(tx: Tx, id: string, owner: string | Owner | undefined, locks: boolean): Promise<Booking> {
   let query = tables(tx).selectFrom('booking').selectAll().where('id', '=', id)
   const by = typeof owner === 'string' ? { customerId: owner } : owner
-  if (by && 'customerId' in by) query = query.where('customer_id', '=', by.customerId)
-  else if (by) query = query.where('customer_id', 'is', null).where('created_by', '=', by.createdBy)
+  if (by && 'customerId' in by) query = query.where('customerId', '=', by.customerId)
+  else if (by) query = query.where('customerId', 'is', null).where('createdBy', '=', by.createdBy)
   const row = await (locks ? query.forUpdate() : query).executeTakeFirst()
   if (!row) throw new Problem('booking.missing')
   return bookingOf(row)
@@ -70,8 +70,8 @@ const jsonColumns = [
   'quote',
   'cutoffs',
   'agreed',
-  'documents_due',
-  'returned_fields',
+  'documentsDue',
+  'returnedFields',
   'lifts',
   'warnings',
 ] as const
@@ -104,12 +104,12 @@ export async function lockCustomerOf(tx: Tx, bookingId: string): Promise<void> {
     for no key update`.execute(tx)
 }
 
-/** What accepted bookings that are not over yet come to, per currency. */
-export async function creditUsed(tx: Tx, customerId: string): Promise<Money[]> {
+/** What accepted bookings that are not over yet come to, per currency; one may be left out. */
+export async function creditUsed(tx: Tx, customerId: string, besidesId?: string): Promise<Money[]> {
   const { rows } = await sql<Money>`
     select total ->> 'currency' as currency, sum((total ->> 'amount')::numeric)::text as amount
     from booking, jsonb_array_elements(agreed -> 'totals') as total
-    where customer_id = ${customerId} and state in ('received', 'shipped', 'stopped')
+    where customer_id = ${customerId} and state in ('received', 'shipped', 'stopped') and id is distinct from ${besidesId ?? null}
     group by 1 order by 1`.execute(tx)
   return rows
 }
@@ -121,27 +121,16 @@ export async function twinsOf(
   { booking, since, mode }: { booking: Booking; since: Date; mode: ModeCode },
 ): Promise<{ twin?: string | undefined; sameReference?: string | undefined }> {
   const { form } = booking
-  const live = tables(tx)
-    .selectFrom('booking')
-    .select('booking_no')
-    .where('customer_id', '=', customerId)
-    .where('mode', '=', mode)
-    .where('id', '<>', booking.id)
-    .where('state', 'not in', ['draft', 'cancelled', 'refused', 'completed'])
-    .orderBy('listed_at', 'desc')
-    .limit(1)
-  const columns = columnsOfForm(booking)
-  const [twin, other] = await Promise.all([
-    live
-      .where('listed_at', '>', since)
-      .where('origin_code', '=', columns.origin_code)
-      .where('destination_code', '=', columns.destination_code)
-      .where('box_text', '=', columns.box_text)
-      .where('wanted_date', '=', columns.wanted_date)
-      .executeTakeFirst(),
-    live.where('customer_reference', '=', form.customerReference ?? '').executeTakeFirst(),
-  ])
-  return { twin: twin?.booking_no ?? undefined, sameReference: other?.booking_no ?? undefined }
+  const { originCode, destinationCode, boxText, wantedDate } = columnsOfForm(booking)
+  const live = `select booking_no from booking where customer_id = $1 and mode = $2 and id <> $3
+    and state not in ('draft', 'cancelled', 'refused', 'completed')`
+  const newest = 'order by listed_at desc limit 1'
+  const [found] = await tx.rows<{ twin?: string; sameReference?: string }>(
+    `select (${live} and listed_at > $4 and (origin_code, destination_code, box_text, wanted_date) = ($5, $6, $7, $8) ${newest}) as twin,
+      (${live} and customer_reference = $9 ${newest}) as same_reference`,
+    [customerId, mode, booking.id, since, originCode, destinationCode, boxText, wantedDate, form.customerReference],
+  )
+  return found ?? {}
 }
 
 /** What the jobs of a booking have come to. */
@@ -153,26 +142,21 @@ export type BookingProgress = {
   lastEventCode?: string | null | undefined
   lastPlaceCode?: string | null | undefined
   lastEventAt?: Date | null | undefined
+  passedCodes?: readonly string[] | undefined
   jobNos?: readonly string[] | undefined
   containerNos?: readonly string[] | undefined
   houseBillNo?: string | undefined
 }
 
-const happenedColumns = {
-  atd: 'atd',
-  ata: 'ata',
-  lastEventCode: 'last_event_code',
-  lastPlaceCode: 'last_place_code',
-  lastEventAt: 'last_event_at',
-} as const
+const happenings = ['atd', 'ata', 'lastEventCode', 'lastPlaceCode', 'lastEventAt', 'passedCodes'] as const
 
 /** Folds the progress of its jobs into a booking, so that lists and details show it. What is not named stays, and what is null did not happen after all. Its version stays too: nobody's form is out of date because cargo moved. */
 export async function noteProgress(tx: Tx, bookingId: string, progress: BookingProgress): Promise<void> {
   const { jobNos, containerNos, houseBillNo } = progress
   const isNumbered = [jobNos, containerNos, houseBillNo].some((numbers) => numbers !== undefined)
   const words = isNumbered && searchWords(withNumbers(await lockBooking(tx, bookingId), progress))
-  const happened = (['atd', 'ata', 'lastEventCode', 'lastPlaceCode', 'lastEventAt'] as const).flatMap((name) =>
-    progress[name] === undefined ? [] : [sql`${sql.ref(happenedColumns[name])} = ${progress[name]},`],
+  const happened = happenings.flatMap((name) =>
+    progress[name] === undefined ? [] : [sql`${sql.ref(name)} = ${progress[name]},`],
   )
   await sql`update booking set
       etd = coalesce(${progress.etd ?? null}, etd), eta = coalesce(${progress.eta ?? null}, eta),

@@ -45,8 +45,8 @@ export async function catchUp(resumed: Booking, call: Call<'staff'>): Promise<Bo
 }
 
 function takeStep(before: Booking, action: 'ship' | 'complete', call: Call<Actor>): Promise<Booking> {
-  const told = { kind: action === 'ship' ? 'shipped' : 'completed', bySystem: true } as const
-  return saveAndTell({ before, after: advance(before, action, 'system'), told }, call)
+  const happening = { kind: action === 'ship' ? 'shipped' : 'completed', bySystem: true } as const
+  return saveAndTell({ before, after: advance(before, action, 'system'), happening }, call)
 }
 
 /** Lapses an offer that nobody answered in time. */
@@ -59,7 +59,7 @@ export async function lapseOffer(
   if (request.state !== 'open' || !request.until || request.until > now) return
   const lapsed = advanceRequest(request, 'lapse', { actor: 'system', at: now })
   const after = { ...before, openRequest: undefined, waitingSince: now }
-  await saveAndTell({ before, after, told: { kind: 'requestLapsed' } }, call, closeRequest(tx, lapsed))
+  await saveAndTell({ before, after, happening: { kind: 'requestLapsed' } }, call, closeRequest(tx, lapsed))
 }
 
 /** The drafts of its users move to a company that has just been named. */

@@ -27,10 +27,10 @@ export type Told = {
 }
 
 /** What is told of a command: its line in the time line, its audit entry and its event. */
-async function tell(booking: Booking, said: Told, call: Call<Actor>): Promise<void> {
+async function tell(booking: Booking, happening: Told, call: Call<Actor>): Promise<void> {
   const { id, customerId, bookingNo, state, version } = booking
   if (customerId === null) return
-  const { kind, data, note, bySystem = false } = said
+  const { kind, data, note, bySystem = false } = happening
   const after = { state, version, ...data, ...(note && { note }) }
   const name = eventName(kind)
   await Promise.all([
@@ -45,11 +45,11 @@ async function tell(booking: Booking, said: Told, call: Call<Actor>): Promise<vo
  * statement each: what takes several steps stands before, because followers of the event act with the system's eyes.
  */
 export async function saveAndTell(
-  { before, after, told }: { before: Booking; after: Booking; told: Told },
+  { before, after, happening }: { before: Booking; after: Booking; happening: Told },
   call: Call<Actor>,
   ...more: Promise<unknown>[]
 ): Promise<Booking> {
   const saved = { ...after, version: before.version + 1 }
-  await Promise.all([saveBooking(call.tx, before, saved), tell(saved, told, call), ...more])
+  await Promise.all([saveBooking(call.tx, before, saved), tell(saved, happening, call), ...more])
   return saved
 }

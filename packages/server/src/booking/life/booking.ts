@@ -6,6 +6,7 @@ import type { Warning } from '@landbridge/contract/booking/form/check-facts'
 import type { BookingForm } from '@landbridge/contract/booking/form/form-fields'
 import type { PriceSnapshot } from '@landbridge/contract/pricing/price'
 import type { ModeCode } from '@landbridge/contract/shared/modes'
+import type { Money } from '@landbridge/contract/shared/money'
 
 /** A price that both sides stand by: its lines, and why it differs from the quote where it does. */
 export type AgreedPrice = {
@@ -32,8 +33,15 @@ type GivenDeparture = {
 /** A paper asked of the customer or promised by us. */
 export type DueDocument = { documentType: string; dueBy?: string | undefined; bringer?: 'customer' | 'us' | undefined }
 
-/** Why a hold was lifted, by whom and when. */
-type Lift = { reason: string; by: string; at: string }
+/** Why a hold was lifted, by whom and when, and what was seen then: what was lifted is lifted for that alone. */
+export type Lift = {
+  reason: string
+  by: string
+  at: string
+  seen?: string | undefined
+  /** For a credit, the price that was seen, where there was one. */
+  price?: readonly Money[] | undefined
+}
 
 /** A line of a booking's time line, as it is kept. */
 export type BookingEvent = {
@@ -86,6 +94,8 @@ export type Booking = {
   lastEventCode?: string | undefined
   lastPlaceCode?: string | undefined
   lastEventAt?: Date | undefined
+  /** The places that lie behind its cargo, as the milestones of its jobs say. */
+  passedCodes?: string[] | undefined
   jobNos: string[]
   containerNos: string[]
   houseBillNo?: string | undefined
@@ -107,7 +117,9 @@ export type ChangeRequest = {
   changes?: AmendmentChanges | undefined
   departureId?: string | undefined
   price?: AgreedPrice | undefined
-  fee?: { amount: string; currency: string } | undefined
+  fee?: Money | undefined
+  /** What the customer agreed to, when, and who did. */
+  agreedFee?: (Money & { at: Date; by: string }) | undefined
   until?: Date | undefined
   answeredAt?: Date | undefined
   answeredBy?: string | undefined

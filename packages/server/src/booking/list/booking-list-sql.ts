@@ -48,7 +48,7 @@ const sortColumns = {
 } as const satisfies Record<NonNullable<BookingFilter['sortName']>, string>
 
 /** The list's own order is newest first; what has no value stands last. */
-export function orderOf({ sort, sortName }: Pick<AllBookingFilter, 'sort' | 'sortName'>): string {
+export function bookingOrder({ sort, sortName }: Pick<AllBookingFilter, 'sort' | 'sortName'>): string {
   if (sortName === undefined) return 'b.listed_at desc'
   return `${sortColumns[sortName]} ${sort === 'desc' ? 'desc' : 'asc'} nulls last`
 }
@@ -57,17 +57,16 @@ export function orderOf({ sort, sortName }: Pick<AllBookingFilter, 'sort' | 'sor
 const inSeveralCurrencies = `jsonb_array_length(b.agreed -> 'totals') > 1`
 const inOneCurrency = (column: string) => `case when ${inSeveralCurrencies} then null else ${column} end`
 
-/** The columns of a row, by the names that it has for its reader. The names of its places come from the reference data. */
+/** The columns of a row, by the names that it has for its reader. The names of its places and people are put to it afterwards. */
 export const rowColumns = `
   b.id, b.booking_no, b.mode, b.state, b.open_request, b.version, b.origin_code, b.destination_code, b.entry_port_code,
   b.form->>'originName' as written_origin, b.form->>'destinationName' as written_destination,
   b.load_type, b.box_text, b.goods_name, b.wanted_date, b.etd, b.etd_zone as etd_tz, b.atd, b.eta, b.eta_zone as eta_tz, b.ata,
-  b.promised_eta, b.last_event_code, b.last_place_code, b.ordered_at, b.saved_at, b.customer_reference,
+  b.entry_port_code = any(b.passed_codes) as entry_port_passed, b.promised_eta, b.last_event_code, b.last_place_code, b.ordered_at, b.saved_at, b.customer_reference,
   nullif(array_to_string(b.job_nos, ', '), '') as job_no, nullif(array_to_string(b.container_nos, ', '), '') as container_no,
   b.packages, b.gross_weight_kg, b.volume_m3, b.house_bill_no, b.form->>'legType' as transport_type, b.train_no, b.si_cutoff,
   case when b.si_cutoff is not null then b.etd_zone end as si_cutoff_tz,
   ${inOneCurrency('coalesce(b.agreed_amount, b.quote_amount)')} as quote_amount,
   ${inOneCurrency('coalesce(b.agreed_currency, b.quote_currency)')} as currency,
   case when ${inSeveralCurrencies} then b.agreed -> 'totals' end as agreed_totals,
-  (select u.real_name from app_user u where u.id = b.salesperson_id) as salesperson,
-  (select u.real_name from app_user u where u.id = b.created_by) as created_by, b.form->>'remark' as remark`
+  b.salesperson_id, b.created_by as created_by_id, b.form->>'remark' as remark`

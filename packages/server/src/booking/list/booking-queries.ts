@@ -2,25 +2,24 @@ import type { AllBookingFilter, AnyBookingRow } from '@landbridge/contract/booki
 import { bookingStateLabels } from '@landbridge/contract/booking/booking-labels'
 import type { BookingFilter, BookingRow } from '@landbridge/contract/booking/mode-booking-endpoints'
 import type { ModeCode } from '@landbridge/contract/shared/modes'
+import { userNamesInLists } from '../../access/index.ts'
 import { askList } from '../../platform/list.ts'
 import type { Call } from '../../platform/serve.ts'
 import { type ReaderNames, readerNames, shortPlaceName, trackLabel } from '../../reference/index.ts'
 import { ownerOf } from '../life/booking-store.ts'
 import { say } from '../life/booking-texts.ts'
-import { customerConditions, orderOf, ownedBy, rowColumns } from './booking-list-sql.ts'
+import { bookingOrder, customerConditions, ownedBy, rowColumns } from './booking-list-sql.ts'
 
 /** The caller's bookings of one mode, newest first unless asked otherwise, with how many there are in each state. */
 export async function listBookings(mode: ModeCode, filter: BookingFilter, call: Call<'customer'>) {
-  const { rows, names, ...rest } = await askBookings({ ...filter, mode }, call)
-  return { items: rows.map((row) => bookingRowOf(row, names)), ...rest }
+  const { rows, ...rest } = await askBookings({ ...filter, mode }, call)
+  return { items: rows, ...rest }
 }
 
 /** The caller's bookings of every mode. */
 export async function listAllBookings({ serviceModeId, ...filter }: AllBookingFilter, call: Call<'customer'>) {
-  const { rows, names, ...rest } = await askBookings({ ...filter, mode: serviceModeId }, call)
-  const items = rows.map((row): AnyBookingRow => {
-    return { ...bookingRowOf(row, names), serviceModeId: row.mode, bookingState: row.state }
-  })
+  const { rows, ...rest } = await askBookings({ ...filter, mode: serviceModeId }, call)
+  const items = rows.map((row): AnyBookingRow => ({ ...row, serviceModeId: row.mode, bookingState: row.state }))
   return { items, ...rest }
 }
 
@@ -30,33 +29,43 @@ async function askBookings(filter: BookingFilter & { mode: ModeCode | undefined 
   const owner = ownerOf(call)
   const narrowed = await customerConditions(tx, filter)
   const isWhole = narrowed.length === 0 && 'customerId' in owner
-  const [listed, names] = await Promise.all([
+  const [{ rows, ...rest }, names, namesById] = await Promise.all([
     askList<ListedBooking>(tx, {
       from: 'booking b',
       key: 'b.id',
       columns: rowColumns,
       where: [ownedBy(owner), mode && ['b.mode = $1', mode], ...narrowed],
-      order: orderOf(filter),
+      order: bookingOrder(filter),
       page: { pageIndex, pageSize },
       state: { column: 'b.state', chosen: orderState },
       kept: isWhole ? { thing: 'booking', customerId: owner.customerId, mode } : undefined,
     }),
     readerNames(tx, language),
+    userNamesInLists(tx),
   ])
-  return { ...listed, names, pageIndex, pageSize }
+  const people = await namesById(rows.flatMap(peopleIn))
+  return { rows: rows.map((row) => bookingRowOf(row, { names, people })), ...rest, pageIndex, pageSize }
 }
 
 /** A row as the database answers it: what it has for its reader, and what names are made of. */
 export type ListedBooking = Omit<BookingRow, 'stateLabel' | 'originName' | 'destinationName' | 'entryPortName'> & {
   mode: ModeCode
+  salespersonId?: string
+  createdById?: string
   writtenOrigin?: string
   writtenDestination?: string
   lastEventCode?: string
   lastPlaceCode?: string
 }
 
+/** The people whom a row names. */
+export const peopleIn = ({ salespersonId, createdById }: ListedBooking) => [salespersonId, createdById]
+
 /** A row as its reader sees it. */
-export function bookingRowOf(row: ListedBooking, names: ReaderNames): BookingRow {
+export function bookingRowOf<Row extends ListedBooking>(
+  row: Row,
+  { names, people }: { names: ReaderNames; people: ReadonlyMap<string, string> },
+): Row & BookingRow {
   const { language } = names
   const nameOf = (code: string | undefined) => {
     const place = names.findPlace(code, row.mode)
@@ -68,6 +77,8 @@ export function bookingRowOf(row: ListedBooking, names: ReaderNames): BookingRow
     originName: nameOf(row.originCode) ?? row.writtenOrigin,
     entryPortName: nameOf(row.entryPortCode),
     destinationName: nameOf(row.destinationCode) ?? row.writtenDestination,
+    salesperson: people.get(row.salespersonId ?? ''),
+    createdBy: people.get(row.createdById ?? ''),
     trackLabel: trackLabel(row.lastEventCode, nameOf(row.lastPlaceCode) ?? row.lastPlaceCode, language),
   }
 }

@@ -4,11 +4,50 @@ import type { Tx } from '../../platform/database.ts'
 /** How much waits for somebody in one transport mode. */
 export type WaitingInMode = { mode: ModeCode; count: number }
 
-/** A company's bookings that we have sent back or made an offer on. */
+/** What waits for a company on one of its bookings: by when, and of papers how many. */
+export type BookingTodo = {
+  todoKind: 'returned' | 'offer' | 'fee' | 'papers'
+  id: string
+  mode: ModeCode
+  bookingNo: string
+  originCode?: string
+  destinationCode?: string
+  originName?: string
+  destinationName?: string
+  paperCount?: number
+  dueBy?: string
+}
+
+/** Everything that waits for a company ($1) on its bookings: sent back, an offer or a fee to answer, papers that are asked for and not there. */
+const todosOfBookings = `
+  select 'returned' as todo_kind, id, null::date as due_by, null::int as paper_count
+    from booking where customer_id = $1 and state = 'returned'
+  union all
+  select case kind when 'offer' then 'offer' else 'fee' end, booking_id, (until at time zone 'Asia/Shanghai')::date, null
+    from change_request where customer_id = $1 and state = 'open'
+      and (kind = 'offer' or fee > 0 and (agreed_currency is distinct from fee_currency or agreed_fee < fee))
+  union all
+  select 'papers', b.id, min((due ->> 'dueBy')::date), count(*)::int
+    from booking b, jsonb_array_elements(b.documents_due) due
+    where b.customer_id = $1 and b.state in ('received', 'shipped', 'stopped') and due ->> 'bringer' is distinct from 'us'
+      and not exists (select from attachment a where (a.parent_id = b.id or a.booking_id = b.id)
+        and a.audience = 'customer' and a.doc_type = due ->> 'documentType')
+    group by b.id`
+
+/** What waits for a company on its bookings, one line for each thing to do. */
+export const bookingTodos = (tx: Tx, customerId: string): Promise<BookingTodo[]> =>
+  tx.rows<BookingTodo>(
+    `select todo.todo_kind, b.id, b.mode, b.booking_no, b.origin_code, b.destination_code, b.form ->> 'originName' as origin_name,
+        b.form ->> 'destinationName' as destination_name, todo.due_by::text as due_by, todo.paper_count
+      from (${todosOfBookings}) todo join booking b on b.id = todo.id
+      order by todo.due_by nulls last, b.booking_no limit 200`,
+    [customerId],
+  )
+
+/** How many of a company's bookings wait for it. */
 export const bookingsWaitingForCustomer = (tx: Tx, customerId: string): Promise<WaitingInMode[]> =>
   tx.ask<WaitingInMode>(
-    `select mode, count(*)::int as count from booking
-      where customer_id = $1 and (state = 'returned' or open_request = 'offer') group by mode`,
+    `select mode, count(*)::int as count from booking where id in (select id from (${todosOfBookings}) todo) group by mode`,
     [customerId],
   )
 

@@ -1,7 +1,6 @@
 import type { BookingForm } from '@landbridge/contract/booking/form/form-fields'
 import type { PlaceMode } from '@landbridge/contract/reference/place'
 import type { Departure, OfferAsk, PricedOffer } from '../../pricing/index.ts'
-import type { DueDocument } from '../life/booking.ts'
 
 /** An end of the lane that a form asks for. */
 export type LaneEnd = 'origin' | 'destination'
@@ -9,14 +8,7 @@ export type LaneEnd = 'origin' | 'destination'
 /** Equal boxes as a departure counts them: the carrier's (C) or the shipper's (S). */
 export type SpaceAsked = { containerType: string; quantity: number; owner: 'C' | 'S' }
 
-/** The days that papers are due by: the first cut-off, the customs cut-off, and the arrival. */
-export type DueDays = {
-  byCutoff?: string | undefined
-  byDeparture?: string | undefined
-  byArrival?: string | undefined
-}
-
-/** What a transport mode brings to the work on bookings: what to look up, which price and space its form asks for, which papers. */
+/** What a transport mode brings to the work on bookings: what to look up, which price and space its form asks for. */
 export type BookingWork = {
   /** The lists of places in which an end may stand; in the first its vehicles stop. */
   endPlaces(form: BookingForm, end: LaneEnd): readonly [PlaceMode, ...PlaceMode[]]
@@ -34,6 +26,4 @@ export type BookingWork = {
   spaceAsked(form: Pick<BookingForm, 'boxes'>): SpaceAsked[]
   /** What the form says of a departure that it goes by. */
   departureInForm(departure: Departure): Pick<BookingForm, 'departureId' | 'trainNo' | 'vessel' | 'voyage'>
-  /** The papers that are asked for, as the trade usually does; staff change the list as they accept. */
-  documents(form: BookingForm, due: DueDays): DueDocument[]
 }

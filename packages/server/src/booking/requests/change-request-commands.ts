@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import type { bookingEndpoints } from '@landbridge/contract/booking/booking-endpoints'
 import type { RequestAction } from '@landbridge/contract/booking/booking-lifecycle'
-import { isLoadTypeOpen } from '@landbridge/contract/booking/booking-modes'
+import { formPathOnWire } from '@landbridge/contract/booking/booking-views'
 import { isBlank } from '@landbridge/contract/booking/form/form-conditions'
-import { endOfBusinessDay } from '@landbridge/contract/shared/business-day'
 import type { Actor } from '@landbridge/contract/shared/lifecycle'
+import { compareAmounts, type Money } from '@landbridge/contract/shared/money'
 import { Problem } from '@landbridge/contract/shared/problem'
 import type { z } from 'zod'
 import { companyOf } from '../../platform/caller.ts'
@@ -27,9 +27,11 @@ import {
 import { lockBooking } from '../life/booking-store.ts'
 import { saveAndTell } from '../life/booking-tell-commands.ts'
 import { cutoffsOf } from '../life/given-departure-rules.ts'
-import { knownToForm } from '../submit/form-facts-queries.ts'
+import { gatherAmendment } from './amendment-queries.ts'
+import { isIn, wrongInAmendment } from './amendment-rules.ts'
 import { feeNow } from './cancellation-fee-queries.ts'
-import { closeOpen, closeRequest, insertRequest, loadRequest } from './change-request-store.ts'
+import { closeOpen, closeRequest, insertRequest, loadRequest, saveConsent } from './change-request-store.ts'
+import { agreedTo, costs } from './fee-rules.ts'
 
 type Customers = Call<'customer'>
 type Input<Name extends keyof typeof bookingEndpoints> = z.output<(typeof bookingEndpoints)[Name]['input']>
@@ -53,22 +55,34 @@ export async function cancelOrAsk(command: Input<'cancel'>, call: Customers): Pr
   checkUnchanged(before, command.version, 'customer')
   if (canTake(before, 'cancel', 'customer')) return cancelOwn(before, command, call)
   checkPossible(before, 'askCancel', 'customer')
-  const fee = await feeNow(before, call)
+  const worth = await feeNow(before, call)
+  const fee = worth && 'amount' in worth ? worth : undefined
+  const agreed = consentSaid(command, fee)
   const request: ChangeRequest = {
     ...newRequest(before, 'cancellation', call),
     reasonCode: command.reasonCode,
     note: command.note ?? undefined,
-    ...(fee && 'amount' in fee && { fee }),
+    fee,
+    agreedFee: agreed && { ...agreed, at: call.now, by: caller.userId },
   }
   return ask(before, request, call)
+}
+
+/** The fee that is agreed to with a question; one that is no longer the fee is refused, so that nobody agrees to what was not shown. */
+function consentSaid({ agreedFee, agreedCurrency }: Input<'cancel'>, fee: Money | undefined): Money | undefined {
+  if (!agreedFee || !fee) return undefined
+  const said = { amount: agreedFee, currency: agreedCurrency ?? fee.currency }
+  const isTheSame = said.currency === fee.currency && compareAmounts(said.amount, fee.amount) === 0
+  if (!isTheSame) throw new Problem('booking.fee-changed', undefined, { fee: `${fee.amount} ${fee.currency}` })
+  return fee
 }
 
 async function cancelOwn(before: Booking, { reasonCode, note }: Input<'cancel'>, call: Customers): Promise<Booking> {
   const cancelled = advance(before, 'cancel', 'customer')
   const closed = { reasonCode, closingNote: note ?? undefined, openRequest: undefined, waitingSince: undefined }
-  const told = { kind: 'cancelled', data: { reasonCode }, note } as const
+  const happening = { kind: 'cancelled', data: { reasonCode }, note } as const
   const after = { ...cancelled, ...closed }
-  return saveAndTell({ before, after, told }, call, closeOpenRequest(before, 'declineOffer', call))
+  return saveAndTell({ before, after, happening }, call, closeOpenRequest(before, 'declineOffer', call))
 }
 
 /** Asks to change what touches space or price of an accepted booking. */
@@ -86,23 +100,14 @@ export async function askAmendment(command: Input<'amend'>, call: Customers): Pr
   return ask(before, { ...newRequest(before, 'amendment', call), changes, note: command.note ?? undefined }, call)
 }
 
-async function checkAmendment(before: Booking, changes: Input<'amend'>['changes'], { tx, now }: Customers) {
-  const form = { ...before.form, ...(changes as Booking['form']) }
-  const { ends, containerTypes } = await knownToForm(tx, { mode: before.mode, form })
-  const unknownBox = (changes.boxes ?? []).findIndex((box) => !containerTypes.has(box.containerType))
-  const wrong = {
-    ...(!ends.origin && { 'changes.originCode': 'booking.place-unknown' }),
-    ...(!ends.destination && { 'changes.destinationCode': 'booking.place-unknown' }),
-    ...(form.originCode === form.destinationCode && { 'changes.destinationCode': 'booking.same-place' }),
-    ...(changes.wantedDate && endOfBusinessDay(changes.wantedDate) < now
-      ? { 'changes.wantedDate': 'booking.wanted-before-ready' }
-      : {}),
-    ...(changes.loadType && !isLoadTypeOpen(before.mode, changes.loadType)
-      ? { 'changes.loadType': 'booking.load-type-not-open' }
-      : {}),
-    ...(unknownBox >= 0 && { [`changes.boxes.${unknownBox}.containerType`]: 'booking.container-type-unknown' }),
-  }
-  if (Object.keys(wrong).length > 0) throw new Problem('shared.invalid-input', wrong)
+/** Refuses what a submission would refuse, by the names under which the amendment says it, or those of the form. */
+async function checkAmendment(before: Booking, changes: Input<'amend'>['changes'], call: Customers) {
+  const wrong = wrongInAmendment(await gatherAmendment(before, { changes }, call), call.now)
+  const fields = Object.entries(wrong).map(([path, key]) => [
+    isIn(changes, path) ? `changes.${path}` : formPathOnWire(path),
+    key,
+  ])
+  if (fields.length > 0) throw new Problem('shared.invalid-input', Object.fromEntries(fields))
 }
 
 const newRequest = (booking: Booking, kind: ChangeRequest['kind'], { caller, now }: Customers): ChangeRequest => ({
@@ -119,7 +124,11 @@ async function ask(before: Booking, request: ChangeRequest, call: Customers): Pr
   const kind = request.kind === 'cancellation' ? 'cancelAsked' : 'amendAsked'
   const data: Record<string, string> = request.reasonCode ? { reasonCode: request.reasonCode } : {}
   const after = { ...before, openRequest: request.kind, waitingSince: call.now }
-  return saveAndTell({ before, after, told: { kind, data, note: request.note } }, call, insertRequest(call.tx, request))
+  return saveAndTell(
+    { before, after, happening: { kind, data, note: request.note } },
+    call,
+    insertRequest(call.tx, request),
+  )
 }
 
 /** Answers an offer of ours, or takes back what was asked. */
@@ -133,6 +142,7 @@ export async function answerRequest(command: Input<'answer'>, call: Customers): 
   checkUnchanged(before, command.version, 'customer')
   if (request.state !== 'open') throw new Problem('booking.request-answered')
   if (command.answer === 'withdraw') return withdraw(before, request, call)
+  if (request.kind !== 'offer') return agreeToFee(before, { request, answer: command.answer }, call)
   checkPossible(before, 'answerOffer', 'customer')
   if (request.until && request.until <= now) throw new Problem('booking.request-answered')
   const isAccepted = command.answer === 'accept'
@@ -140,9 +150,28 @@ export async function answerRequest(command: Input<'answer'>, call: Customers): 
   const answered = advanceRequest(request, isAccepted ? 'acceptOffer' : 'declineOffer', by)
   const offered = isAccepted ? await withOffer(before, request, call) : before
   const after = { ...offered, openRequest: undefined, waitingSince: now }
-  const told = { kind: isAccepted ? 'offerAccepted' : 'offerDeclined', note: command.note } as const
-  return saveAndTell({ before, after, told }, call, closeRequest(tx, answered))
+  const happening = { kind: isAccepted ? 'offerAccepted' : 'offerDeclined', note: command.note } as const
+  return saveAndTell({ before, after, happening }, call, closeRequest(tx, answered))
 }
+
+/** The customer agrees to the fee that we ask; who does not takes back what was asked. */
+async function agreeToFee(
+  before: Booking,
+  { request, answer }: { request: ChangeRequest; answer: 'accept' | 'decline' },
+  call: Customers,
+): Promise<Booking> {
+  if (answer === 'decline') return withdraw(before, request, call)
+  const { fee } = request
+  if (!costs(fee) || agreedTo(fee, request.agreedFee)) throw new Problem('booking.request-answered')
+  checkPossible(before, 'withdraw', 'customer')
+  const agreed = { ...request, agreedFee: { ...fee, at: call.now, by: call.caller.userId } }
+  const happening = { kind: 'feeAgreed', data: feeData(fee) } as const
+  const after = { ...before, waitingSince: call.now }
+  return saveAndTell({ before, after, happening }, call, saveConsent(call.tx, agreed))
+}
+
+/** A fee as the sentences of the time line take it. */
+export const feeData = ({ amount, currency }: Money) => ({ fee: amount, feeCurrency: currency })
 
 /** The booking as the offer has it: its departure is chosen, its price is the quote. */
 async function withOffer(booking: Booking, request: ChangeRequest, { tx, now }: Customers): Promise<Booking> {
@@ -166,7 +195,7 @@ async function withdraw(before: Booking, request: ChangeRequest, call: Customers
   checkPossible(before, 'withdraw', 'customer')
   const withdrawn = advanceRequest(request, 'withdraw', { actor: 'customer', at: now, userId: caller.userId })
   const after = { ...before, openRequest: undefined, waitingSince: undefined }
-  return saveAndTell({ before, after, told: { kind: 'requestWithdrawn' } }, call, closeRequest(tx, withdrawn))
+  return saveAndTell({ before, after, happening: { kind: 'requestWithdrawn' } }, call, closeRequest(tx, withdrawn))
 }
 
 /** Closes whatever is open on a booking, because its subject is gone. */

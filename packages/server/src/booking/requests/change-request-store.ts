@@ -6,68 +6,102 @@ import type { ChangeRequest } from '../life/booking.ts'
 
 type ChangeRequestTable = {
   id: string
-  booking_id: string
-  customer_id: string
+  bookingId: string
+  customerId: string
   kind: ChangeRequest['kind']
   state: ChangeRequest['state']
-  asked_at: Date
-  asked_by: string | null
-  reason_code: string | null
+  askedAt: Date
+  askedBy: string | null
+  reasonCode: string | null
   note: string | null
   changes: ChangeRequest['changes'] | null
-  departure_id: string | null
+  departureId: string | null
   price: ChangeRequest['price'] | null
   fee: string | null
-  fee_currency: string | null
+  feeCurrency: string | null
+  feeAskedAt: Date | null
+  agreedFee: string | null
+  agreedCurrency: string | null
+  agreedAt: Date | null
+  agreedBy: string | null
   until: Date | null
-  answered_at: Date | null
-  answered_by: string | null
-  answer_note: string | null
+  answeredAt: Date | null
+  answeredBy: string | null
+  answerNote: string | null
 }
-const tables = (tx: Tx) => tx.withTables<{ change_request: ChangeRequestTable }>()
+const tables = (tx: Tx) => tx.withTables<{ changeRequest: ChangeRequestTable }>()
 
 const asJson = (value: unknown) => (value === undefined ? null : (JSON.stringify(value) as never))
 
 export async function insertRequest(tx: Tx, request: ChangeRequest): Promise<void> {
   await tables(tx)
-    .insertInto('change_request')
+    .insertInto('changeRequest')
     .values({
       id: request.id,
-      booking_id: request.bookingId,
-      customer_id: request.customerId,
+      bookingId: request.bookingId,
+      customerId: request.customerId,
       kind: request.kind,
       state: request.state,
-      asked_at: request.askedAt,
-      asked_by: request.askedBy,
-      reason_code: request.reasonCode ?? null,
+      askedAt: request.askedAt,
+      askedBy: request.askedBy,
+      reasonCode: request.reasonCode ?? null,
       note: request.note ?? null,
       changes: asJson(request.changes),
-      departure_id: request.departureId ?? null,
+      departureId: request.departureId ?? null,
       price: asJson(request.price),
       fee: request.fee?.amount ?? null,
-      fee_currency: request.fee?.currency ?? null,
+      feeCurrency: request.fee?.currency ?? null,
+      feeAskedAt: null,
+      ...agreedColumns(request),
       until: request.until ?? null,
-      answered_at: null,
-      answered_by: null,
-      answer_note: null,
+      answeredAt: null,
+      answeredBy: null,
+      answerNote: null,
     })
+    .execute()
+}
+
+const agreedColumns = ({ agreedFee }: ChangeRequest) => ({
+  agreedFee: agreedFee?.amount ?? null,
+  agreedCurrency: agreedFee?.currency ?? null,
+  agreedAt: agreedFee?.at ?? null,
+  agreedBy: agreedFee?.by ?? null,
+})
+
+/** Keeps the fee that we ask for what was asked, while it is open. */
+export async function saveFee(tx: Tx, { id, fee }: ChangeRequest, at: Date): Promise<void> {
+  await tables(tx)
+    .updateTable('changeRequest')
+    .set({ fee: fee?.amount ?? null, feeCurrency: fee?.currency ?? null, feeAskedAt: at })
+    .where('id', '=', id)
+    .where('state', '=', 'open')
+    .execute()
+}
+
+/** Keeps who agreed to the fee of a request, and when. */
+export async function saveConsent(tx: Tx, request: ChangeRequest): Promise<void> {
+  await tables(tx)
+    .updateTable('changeRequest')
+    .set(agreedColumns(request))
+    .where('id', '=', request.id)
+    .where('state', '=', 'open')
     .execute()
 }
 
 /** The requests on a booking, the newest first. */
 export async function requestsOf(tx: Tx, bookingId: string, customerId?: string): Promise<ChangeRequest[]> {
-  let query = tables(tx).selectFrom('change_request').selectAll().where('booking_id', '=', bookingId)
-  if (customerId !== undefined) query = query.where('customer_id', '=', customerId)
-  const rows = await query.orderBy('asked_at', 'desc').orderBy('id').limit(50).execute()
+  let query = tables(tx).selectFrom('changeRequest').selectAll().where('bookingId', '=', bookingId)
+  if (customerId !== undefined) query = query.where('customerId', '=', customerId)
+  const rows = await query.orderBy('askedAt', 'desc').orderBy('id').limit(50).execute()
   return rows.map(requestOf)
 }
 
 export async function loadRequest(tx: Tx, id: string, bookingId: string): Promise<ChangeRequest> {
   const row = await tables(tx)
-    .selectFrom('change_request')
+    .selectFrom('changeRequest')
     .selectAll()
     .where('id', '=', id)
-    .where('booking_id', '=', bookingId)
+    .where('bookingId', '=', bookingId)
     .executeTakeFirst()
   if (!row) throw new Problem('booking.missing')
   return requestOf(row)
@@ -76,15 +110,15 @@ export async function loadRequest(tx: Tx, id: string, bookingId: string): Promis
 /** Closes a request, only if it is still open. */
 export async function closeRequest(tx: Tx, request: ChangeRequest): Promise<void> {
   const { state, answeredAt, answeredBy, answerNote, fee } = request
-  const feeColumns = fee ? { fee: fee.amount, fee_currency: fee.currency } : {}
+  const feeColumns = fee ? { fee: fee.amount, feeCurrency: fee.currency } : {}
   const { numUpdatedRows } = await tables(tx)
-    .updateTable('change_request')
+    .updateTable('changeRequest')
     .set({
       state,
-      answered_at: answeredAt ?? null,
-      answered_by: answeredBy ?? null,
-      answer_note: answerNote ?? null,
-      ...(request.kind === 'cancellation' && state === 'accepted' ? feeColumns : {}),
+      answeredAt: answeredAt ?? null,
+      answeredBy: answeredBy ?? null,
+      answerNote: answerNote ?? null,
+      ...(state === 'accepted' ? feeColumns : {}),
     })
     .where('id', '=', request.id)
     .where('state', '=', 'open')
@@ -99,9 +133,9 @@ export async function closeOpen(
   { state, at, userId }: { state: RequestState; at: Date; userId: string | undefined },
 ): Promise<void> {
   await tables(tx)
-    .updateTable('change_request')
-    .set({ state, answered_at: at, answered_by: userId ?? null })
-    .where('booking_id', '=', bookingId)
+    .updateTable('changeRequest')
+    .set({ state, answeredAt: at, answeredBy: userId ?? null })
+    .where('bookingId', '=', bookingId)
     .where('state', '=', 'open')
     .execute()
 }
@@ -109,21 +143,27 @@ export async function closeOpen(
 function requestOf(row: Selectable<ChangeRequestTable>): ChangeRequest {
   return {
     id: row.id,
-    bookingId: row.booking_id,
-    customerId: row.customer_id,
+    bookingId: row.bookingId,
+    customerId: row.customerId,
     kind: row.kind,
     state: row.state,
-    askedAt: row.asked_at,
-    askedBy: row.asked_by,
-    reasonCode: row.reason_code ?? undefined,
+    askedAt: row.askedAt,
+    askedBy: row.askedBy,
+    reasonCode: row.reasonCode ?? undefined,
     note: row.note ?? undefined,
     changes: row.changes ?? undefined,
-    departureId: row.departure_id ?? undefined,
+    departureId: row.departureId ?? undefined,
     price: row.price ?? undefined,
-    fee: row.fee !== null && row.fee_currency ? { amount: row.fee, currency: row.fee_currency } : undefined,
+    fee: row.fee !== null && row.feeCurrency ? { amount: row.fee, currency: row.feeCurrency } : undefined,
+    agreedFee: agreedOf(row),
     until: row.until ?? undefined,
-    answeredAt: row.answered_at ?? undefined,
-    answeredBy: row.answered_by ?? undefined,
-    answerNote: row.answer_note ?? undefined,
+    answeredAt: row.answeredAt ?? undefined,
+    answeredBy: row.answeredBy ?? undefined,
+    answerNote: row.answerNote ?? undefined,
   }
 }
+
+const agreedOf = ({ agreedFee, agreedCurrency, agreedAt, agreedBy }: Selectable<ChangeRequestTable>) =>
+  agreedFee !== null && agreedCurrency && agreedAt && agreedBy
+    ? { amount: agreedFee, currency: agreedCurrency, at: agreedAt, by: agreedBy }
+    : undefined

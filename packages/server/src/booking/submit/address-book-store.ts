@@ -3,41 +3,44 @@ import type { Party } from '@landbridge/contract/booking/form/parties'
 import { Problem } from '@landbridge/contract/shared/problem'
 import { sql } from 'kysely'
 import type { Tx } from '../../platform/database.ts'
+import { rowsAsJson } from '../../platform/rows.ts'
 import { anywhere } from '../../platform/search.ts'
 
 type AddressTable = {
   id: string
-  customer_id: string
-  party_type: string | null
-  party_name: string
+  customerId: string
+  partyType: string | null
+  partyName: string
   party: Party
-  saved_at: Date
+  savedAt: Date
 }
-const tables = (tx: Tx) => tx.withTables<{ address_book: AddressTable }>()
+const tables = (tx: Tx) => tx.withTables<{ addressBook: AddressTable }>()
 
-/** Keeps the parties that ask for it, all at once; one of the same role and name is brought up to date. */
+/**
+ * Keeps the parties that ask for it, all at once; one of the same role and name is brought up to date. One that stands there already as it
+ * is stays untouched: else all submissions of a company for the same consignee would wait for each other at its row.
+ */
 export async function keepAddresses(tx: Tx, customerId: string, parties: readonly Party[], at: Date): Promise<void> {
   const asked = parties.filter((one) => one.keepInAddressBook && one.partyName)
   if (asked.length === 0) return
-  const said = asked.map((party) => ({
+  const addresses = asked.map((party) => ({
     id: randomUUID(),
-    party_type: party.partyType ?? null,
-    party_name: party.partyName,
+    partyType: party.partyType ?? null,
+    partyName: party.partyName,
     party: { ...party, keepInAddressBook: undefined },
   }))
   await sql`
     with said as (
-      select * from jsonb_to_recordset(${JSON.stringify(said)}::jsonb)
-        as said (id uuid, party_type text, party_name text, party jsonb)
-    ), known as (
-      update address_book as kept set party = said.party, saved_at = ${at} from said
-      where kept.customer_id = ${customerId} and kept.party_name = said.party_name
+      select said.*, kept.id as kept_id, kept.party as kept_party
+      from jsonb_to_recordset(${rowsAsJson(addresses)}::jsonb) as said (id uuid, party_type text, party_name text, party jsonb)
+      left join address_book kept on kept.customer_id = ${customerId} and kept.party_name = said.party_name
         and kept.party_type is not distinct from said.party_type
-      returning said.id
+    ), changed as (
+      update address_book set party = said.party, saved_at = ${at} from said
+      where address_book.id = kept_id and said.party <> kept_party
     )
     insert into address_book (id, customer_id, party_type, party_name, party, saved_at)
-    select id, ${customerId}, party_type, party_name, party, ${at} from said
-    where id not in (select id from known)`.execute(tx)
+    select id, ${customerId}, party_type, party_name, party, ${at} from said where kept_id is null`.execute(tx)
 }
 
 /** Keeps a party, or changes the one of this id. */
@@ -48,24 +51,24 @@ export async function keepAddress(
 ): Promise<string> {
   const kept = { ...party, keepInAddressBook: undefined }
   const values = {
-    party_type: party.partyType ?? null,
-    party_name: party.partyName ?? '',
+    partyType: party.partyType ?? null,
+    partyName: party.partyName ?? '',
     party: JSON.stringify(kept) as never,
-    saved_at: at,
+    savedAt: at,
   }
   if (id === undefined) {
     const fresh = randomUUID()
     await tables(tx)
-      .insertInto('address_book')
-      .values({ ...values, id: fresh, customer_id: customerId })
+      .insertInto('addressBook')
+      .values({ ...values, id: fresh, customerId })
       .execute()
     return fresh
   }
   const { numUpdatedRows } = await tables(tx)
-    .updateTable('address_book')
+    .updateTable('addressBook')
     .set(values)
     .where('id', '=', id)
-    .where('customer_id', '=', customerId)
+    .where('customerId', '=', customerId)
     .executeTakeFirst()
   if (numUpdatedRows === 0n) throw new Problem('booking.missing')
   return id
@@ -73,9 +76,9 @@ export async function keepAddress(
 
 export async function dropAddress(tx: Tx, customerId: string, id: string): Promise<void> {
   const { numDeletedRows } = await tables(tx)
-    .deleteFrom('address_book')
+    .deleteFrom('addressBook')
     .where('id', '=', id)
-    .where('customer_id', '=', customerId)
+    .where('customerId', '=', customerId)
     .executeTakeFirst()
   if (numDeletedRows === 0n) throw new Problem('booking.missing')
 }
@@ -84,15 +87,15 @@ type AddressSearch = { keyword?: string | undefined; partyType?: string | undefi
 
 /** The parties of a company by name, narrowed by what is typed and by their role. */
 export async function addressesOf(tx: Tx, customerId: string, search: AddressSearch) {
-  let query = tables(tx).selectFrom('address_book').where('customer_id', '=', customerId)
-  if (search.partyType) query = query.where('party_type', '=', search.partyType)
+  let query = tables(tx).selectFrom('addressBook').where('customerId', '=', customerId)
+  if (search.partyType) query = query.where('partyType', '=', search.partyType)
   if (search.keyword) {
     const part = anywhere(search.keyword)
     query = query.where(sql<boolean>`(party_name ilike ${part} or party->>'partyNameLocal' ilike ${part})`)
   }
   const page = query
     .select(['id', 'party'])
-    .orderBy('party_name')
+    .orderBy('partyName')
     .orderBy('id')
     .limit(search.limit)
     .offset(search.offset)

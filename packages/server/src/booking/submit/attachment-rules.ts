@@ -1,5 +1,6 @@
 import type { FieldSpec } from '@landbridge/contract/booking/form/form-catalogue'
 import { type BookingForm, formLists, headFields, listNames } from '@landbridge/contract/booking/form/form-fields'
+import { eachOnce } from '@landbridge/contract/shared/each-once'
 import type { FileNamed } from '../../document/index.ts'
 
 /** Every file that a form names: those of fields that hold a file, and the papers of its list. */
@@ -12,12 +13,15 @@ export function filesNamed(form: BookingForm): FileNamed[] {
   return [...inLists, ...filesIn(headFields, form)]
 }
 
+type Fields = Readonly<Record<string, FieldSpec>>
+const fileFields = eachOnce((fields: Fields) => Object.entries(fields).filter(([, { kind }]) => kind === 'file'))
+
 /** A file of a field is a paper of the field's kind; in the list of papers each line says what it is. */
-function filesIn(fields: Readonly<Record<string, FieldSpec>>, of: object): FileNamed[] {
+function filesIn(fields: Fields, of: object): FileNamed[] {
   const values = of as Readonly<Record<string, unknown>>
-  return Object.entries(fields).flatMap(([name, { kind, documentType }]) => {
+  return fileFields(fields).flatMap(([name, { documentType }]) => {
     const fid = values[name]
-    if (kind !== 'file' || typeof fid !== 'string') return []
+    if (typeof fid !== 'string') return []
     return [{ fid, documentType: documentType ?? String(values.documentType ?? 'OTH'), path: name }]
   })
 }

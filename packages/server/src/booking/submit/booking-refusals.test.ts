@@ -93,6 +93,14 @@ it('refuses what cannot be booked, by the names of its fields', async () => {
   expect((await pool.query('select from booking')).rowCount).toBe(0)
 })
 
+it('keeps no draft with a salesperson of nobody', async () => {
+  const { customer } = await bookingWorld()
+  const shipper = await customer()
+  const salespersonId = '6f0e3c1e-5d43-4f51-9d53-2f2b1c1f7a10'
+  const reply = await shipper(rail.create, newBooking({ submit: false, salespersonId }))
+  expect([reply.status, reply.body.fields]).toEqual([422, { SalerId: 'booking.salesperson-unknown' }])
+})
+
 it('refuses numbers out of bounds, unknown members and forged flags before anything is looked up', async () => {
   const { customer } = await bookingWorld()
   const shipper = await customer()
@@ -142,16 +150,17 @@ it('warns of what can be kept, and quotes where the price does not hold', async 
   expect(detail.checks.map((one) => one.check)).toEqual(['certification', 'fit', 'price'])
 })
 
-it('refuses a booking from a blocked address', async () => {
+it('refuses a booking from a blocked address, and a draft of one', async () => {
   const { customer, pool } = await bookingWorld()
   const shipper = await customer()
   const block = (list: string) =>
     pool.query(`update site_setting set value = jsonb_set(value, '{blockedAddresses}', '${list}')`)
   await block('["127.0.0.1"]')
-  const [refused, kept] = [await shipper(rail.create, newBooking()), await shipper(rail.create, { submit: false })]
+  const [refused, draft] = [await shipper(rail.create, newBooking()), await shipper(rail.create, { submit: false })]
   await block('["192.0.2.10"]')
-  expect(refused).toMatchObject({ status: 403, body: { code: 'site.address-blocked' } })
-  expect(kept.status).toBe(200)
+  for (const reply of [refused, draft])
+    expect(reply).toMatchObject({ status: 403, body: { code: 'site.address-blocked' } })
+  expect((await shipper(rail.create, { submit: false })).status).toBe(200)
 })
 
 it('refuses a command on a version that is no longer the present one', async () => {

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { bookingEndpoints } from '@landbridge/contract/booking/booking-endpoints'
-import { openModes } from '@landbridge/contract/booking/booking-modes'
 import { boxText, formAgain } from '@landbridge/contract/booking/form/form-defaults'
+import { firstOpenMode, openModes } from '@landbridge/contract/booking/modes/open-forms'
 import type { z } from 'zod'
 import { audit } from '../../platform/audit.ts'
 import { companyOf } from '../../platform/caller.ts'
@@ -16,18 +16,22 @@ type Customers = Call<'customer'>
 type Input<Name extends keyof typeof bookingEndpoints> = z.output<(typeof bookingEndpoints)[Name]['input']>
 
 /** Keeps a form, or that of an earlier booking, to begin others with. */
-export async function saveTemplate({ templateName, id, form }: Input<'saveTemplate'>, call: Customers) {
+export async function saveTemplate({ templateName, id, serviceModeId, form }: Input<'saveTemplate'>, call: Customers) {
   const { tx, caller, now } = call
   const customerId = companyOf(caller)
-  const source = id === undefined ? (form ?? {}) : (await loadBooking(tx, id, customerId)).form
-  const kept = withoutBlanks(formAgain(source)) as typeof source
+  const source =
+    id === undefined
+      ? { mode: serviceModeId ?? firstOpenMode, form: form ?? {} }
+      : await loadBooking(tx, id, customerId)
+  const kept = withoutBlanks(formAgain(source.form)) as typeof source.form
   const template = {
     id: randomUUID(),
-    customer_id: customerId,
-    created_by: caller.userId,
+    customerId,
+    createdBy: caller.userId,
     name: templateName,
+    mode: source.mode,
     form: kept,
-    saved_at: now,
+    savedAt: now,
   }
   await insertTemplate(tx, template)
   await audit(call, { action: 'booking.keep-template', thing: 'template', id: template.id })
@@ -53,10 +57,11 @@ export async function listTemplates({ pageIndex, pageSize }: Input<'templates'>,
     const place = places.get(code ?? '')
     return place && placeName(place, language)
   }
-  const items = rows.map(({ id, name, form, saved_at }) => ({
+  const items = rows.map(({ id, name, mode, form, savedAt }) => ({
     id,
     templateName: name,
-    savedAt: saved_at,
+    serviceModeId: mode,
+    savedAt,
     loadType: form.loadType ?? undefined,
     originCode: form.originCode ?? undefined,
     originName: named(form.originCode),
@@ -68,8 +73,8 @@ export async function listTemplates({ pageIndex, pageSize }: Input<'templates'>,
 }
 
 export async function showTemplate(id: string, { tx, caller }: Customers) {
-  const { name, form } = await loadTemplate(tx, id, companyOf(caller))
-  return { ...form, id, templateName: name }
+  const { name, mode, form } = await loadTemplate(tx, id, companyOf(caller))
+  return { ...form, id, templateName: name, serviceModeId: mode }
 }
 
 /** Keeps a party in the company's address book, or changes one that is there. */

@@ -1,5 +1,7 @@
+import { formNameOf } from '@landbridge/contract/booking/booking-modes'
 import type { BookingForm } from '@landbridge/contract/booking/form/form-fields'
-import { placeModes } from '@landbridge/contract/reference/place'
+import { askedPart } from '@landbridge/contract/booking/form/form-needs'
+import { type PlaceMode, placeModes } from '@landbridge/contract/reference/place'
 import type { Actor } from '@landbridge/contract/shared/lifecycle'
 import type { ModeCode } from '@landbridge/contract/shared/modes'
 import { Problem } from '@landbridge/contract/shared/problem'
@@ -9,12 +11,13 @@ import { findFiles } from '../../document/index.ts'
 import type { Tx } from '../../platform/database.ts'
 import type { Call } from '../../platform/serve.ts'
 import { departuresByIds, type PricedOffer, priceOffer } from '../../pricing/index.ts'
-import { categoriesById, codesOf, containerTypesByLabel, type Place, placesByCode } from '../../reference/index.ts'
+import { referenceOf } from '../../reference/index.ts'
 import { isBlockedAddress } from '../../site/index.ts'
 import { workOf } from '../booking-works.ts'
+import { creditWith } from '../desk/credit-queries.ts'
 import { nextDeparture } from '../desk/departure-choice-queries.ts'
 import type { Booking } from '../life/booking.ts'
-import { twinsOf } from '../life/booking-store.ts'
+import { creditUsed, twinsOf } from '../life/booking-store.ts'
 import type { LaneEnd } from '../modes/booking-work.ts'
 import { filesNamed } from './attachment-rules.ts'
 import type { FormFacts } from './form-facts-rules.ts'
@@ -24,30 +27,24 @@ type FormOfMode = { mode: ModeCode; form: BookingForm }
 
 /** Looks up every place, code, container and category that a form names; one look at the reference data. */
 export async function knownToForm(tx: Tx, { mode, form }: FormOfMode): Promise<KnownToForm> {
-  const work = workOf(mode)
-  const named = [form.originCode, form.destinationCode, form.entryPortCode].flatMap((code) => code ?? [])
-  const stops = (form.stops ?? []).flatMap((stop) => stop.cityCode ?? [])
-  const [lists, cities, containerTypes, categories, codes] = await Promise.all([
-    Promise.all(placeModes.map(async (list) => [list, await placesByCode(tx, list, named)] as const)),
-    placesByCode(tx, 'TRUCK', stops),
-    containerTypesByLabel(tx),
-    categoriesById(tx),
-    Promise.all(codeClasses.map(async (codeClass) => [codeClass, await codesOf(tx, codeClass)] as const)),
-  ])
-  const places = new Map(lists)
-  const endOf = (end: LaneEnd): Place | undefined =>
-    work.endPlaces(form, end).flatMap((list) => places.get(list)?.get(form[`${end}Code`] ?? '') ?? [])[0]
+  const { placeOf, containerTypes, categoryById, everyCodeOf } = await referenceOf(tx)
+  const { endPlaces, borderPlaces } = workOf(mode)
+  const placeIn = (lists: readonly PlaceMode[], code: string | null | undefined) =>
+    code ? lists.map((list) => placeOf(list, code)).find((place) => place !== undefined) : undefined
+  const endOf = (end: LaneEnd) => placeIn(endPlaces(form, end), form[`${end}Code`])
   const ends = { origin: endOf('origin'), destination: endOf('destination') }
-  const isAnywhere = (end: LaneEnd) => lists.some(([, list]) => list.has(form[`${end}Code`] ?? ''))
-  const elsewhere = (['origin', 'destination'] as const).filter((end) => !ends[end] && isAnywhere(end))
+  const elsewhere = (['origin', 'destination'] as const).filter(
+    (end) => !ends[end] && placeIn(placeModes, form[`${end}Code`]),
+  )
+  const cities = (form.stops ?? []).flatMap(({ cityCode }) => placeIn(['TRUCK'], cityCode) ?? [])
   return {
     ends,
     elsewhere: new Set(elsewhere),
-    border: places.get(work.borderPlaces)?.get(form.entryPortCode ?? ''),
-    cities,
+    border: placeIn([borderPlaces], form.entryPortCode),
+    cities: new Map(cities.map((city) => [city.code, city])),
     containerTypes,
-    categories,
-    codes: new Map(codes),
+    categories: categoryById,
+    codes: new Map(codeClasses.map((codeClass) => [codeClass, everyCodeOf(codeClass)])),
   }
 }
 
@@ -58,12 +55,16 @@ const withoutPrice: ReadonlySet<string> = new Set([
   'shared.invalid-input',
 ])
 
-/** The price that a form stands on, asked anew; none where there is none for it. Where no road price covers a door, the main haul alone still says what it costs. */
-export async function offerFor(call: Call<Actor>, { mode, form }: FormOfMode): Promise<PricedOffer | undefined> {
-  const ask = workOf(mode).priceAsked(form)
+/** The price of what a form shows, asked anew; none where there is none for it. Where no road price covers a door, the main haul alone still says what it costs. */
+export async function offerFor(
+  call: Call<Actor>,
+  { mode, form, customerId }: Booking,
+): Promise<PricedOffer | undefined> {
+  const shown = askedPart({ name: formNameOf(mode, form.loadType), form, context: { hasCompany: true } })
+  const ask = workOf(mode).priceAsked(shown)
   if (!ask) return undefined
   try {
-    return await priceOffer(call, { ...ask, doors: 'if-priced' })
+    return await priceOffer(call, { ...ask, customerId, doors: 'if-priced' })
   } catch (error) {
     if (error instanceof Problem && withoutPrice.has(error.code)) return undefined
     throw error
@@ -73,34 +74,47 @@ export async function offerFor(call: Call<Actor>, { mode, form }: FormOfMode): P
 const dayMs = 86_400_000
 const noTwins = { twin: undefined, sameReference: undefined }
 const noFiles = { loose: [], unknown: [] }
-const newCompany = { certification: 'none', salespersonId: null } as const
+const newCompany = {
+  customer: { certification: 'none', salespersonId: null, creditLimit: null, creditCurrency: null },
+  used: [],
+} as const
 
-/** Looks up all of that in one round trip. */
-export async function gatherFacts(booking: Booking, call: Call<'customer'>): Promise<FormFacts> {
-  const { tx, caller, now, address } = call
-  const { form, mode } = booking
-  const { customerId } = caller
+/** A company, and where it has a credit what its other bookings use of it. */
+async function companyWithUse(tx: Tx, customerId: string, bookingId: string) {
+  const customer = await loadCustomer(tx, customerId)
+  return { customer, used: customer.creditLimit === null ? [] : await creditUsed(tx, customerId, bookingId) }
+}
+
+const isOfCompany = (call: Call<'customer' | 'staff'>): call is Call<'customer'> =>
+  call.caller.actor === 'customer' && call.caller.customerId !== null
+
+/** Looks up all of that at once; what a company uses of its credit follows when the company is known. Files are put with a booking by its customer alone. */
+export async function gatherFacts(booking: Booking, call: Call<'customer' | 'staff'>): Promise<FormFacts> {
+  const { tx, now, address } = call
+  const { form, mode, customerId } = booking
   const chosen = form.departureId ?? undefined
   const since = new Date(now.getTime() - dayMs)
-  const [known, departures, next, offer, customer, isSalespersonKnown, isAddressBlocked, files, twins] =
+  const [known, departures, next, offer, { customer, used }, isSalespersonKnown, isAddressBlocked, files, twins] =
     await Promise.all([
       knownToForm(tx, booking),
       chosen === undefined ? undefined : departuresByIds(tx, [chosen]),
       chosen === undefined ? nextDeparture(tx, booking, now) : undefined,
       offerFor(call, booking),
-      customerId === null ? newCompany : loadCustomer(tx, customerId),
+      customerId === null ? newCompany : companyWithUse(tx, customerId, booking.id),
       !form.salespersonId || isActiveStaff(tx, form.salespersonId),
       address !== undefined && isBlockedAddress(tx, address),
-      customerId === null ? noFiles : findFiles(call, booking.id, filesNamed(form)),
+      isOfCompany(call) ? findFiles(call, booking.id, filesNamed(form)) : noFiles,
       customerId === null ? noTwins : twinsOf(tx, customerId, { booking, since, mode }),
     ])
   const departure = departures?.get(chosen ?? '')
+  const credit = await creditWith(customer, used, call)
   return {
     known,
     departure,
     nearest: departure ?? next,
     offer,
     customer,
+    credit,
     isSalespersonKnown,
     isAddressBlocked,
     files,

@@ -1,11 +1,12 @@
 import { formNameOf } from '@landbridge/contract/booking/booking-modes'
-import type { BoxFacts, CategoryFacts, DepartureFacts, PriceFacts } from '@landbridge/contract/booking/form/check-facts'
+import type { DepartureFacts } from '@landbridge/contract/booking/form/check-facts'
 import type { FieldSpec } from '@landbridge/contract/booking/form/form-catalogue'
+import type { NeedsContext } from '@landbridge/contract/booking/form/form-conditions'
 import { type BookingForm, formLists, headFields, listNames } from '@landbridge/contract/booking/form/form-fields'
 import type { FormAsked } from '@landbridge/contract/booking/form/form-needs'
 import type { ModeCode } from '@landbridge/contract/shared/modes'
 import type { FieldProblems } from '@landbridge/contract/shared/problem'
-import { type Departure, isOpen, type PricedOffer } from '../../pricing/index.ts'
+import { type Departure, isOpen } from '../../pricing/index.ts'
 import type { CargoCategory, CodeItem, ContainerType, Place } from '../../reference/index.ts'
 import { workOf } from '../booking-works.ts'
 import type { LaneEnd } from '../modes/booking-work.ts'
@@ -64,8 +65,8 @@ function borderProblems(form: BookingForm, { border, cities }: KnownToForm): Fou
 
 /** The codes that stand in no list, by the class that the catalogue gives their field. */
 function codeProblems(form: BookingForm, { codes }: KnownToForm): Found[] {
-  const isUnknown = (codeClass: string, said: unknown) =>
-    [said ?? []].flat().some((code) => code !== '' && !codes.get(codeClass)?.some((item) => item.code === code))
+  const isUnknown = (codeClass: string, value: unknown) =>
+    [value ?? []].flat().some((code) => code !== '' && !codes.get(codeClass)?.some((item) => item.code === code))
   return codeFields.flatMap(({ list, name, codeClass }): Found[] => {
     if (!list) return isUnknown(codeClass, valueIn(form, name)) ? [[name, 'booking.code-unknown']] : []
     const lines = (form[list] ?? []) as readonly object[]
@@ -123,10 +124,11 @@ export function withPlaces(form: BookingForm, { ends, border, cities, categories
   }
 }
 
-/** A booking's form as its needs ask about it. */
+/** A booking's form as its needs ask about it: beside the places that it names, and what is known of its price. */
 export const formAsked = (
   { mode, form, customerId }: { mode: ModeCode; form: BookingForm; customerId: string | null },
   { ends }: KnownToForm,
+  returnPlaceMatters: NeedsContext['returnPlaceMatters'],
 ): FormAsked => ({
   name: formNameOf(mode, form.loadType),
   form,
@@ -134,48 +136,9 @@ export const formAsked = (
     hasCompany: customerId !== null,
     originCountry: ends.origin?.countryCode,
     destinationCountry: ends.destination?.countryCode,
+    returnPlaceMatters,
   },
 })
-
-/** The measures of every container that the checks may meet. */
-export const boxFacts = (types: KnownToForm['containerTypes']): Record<string, BoxFacts> =>
-  Object.fromEntries(
-    [...types.values()].map((type) => [
-      type.label,
-      {
-        innerLengthM: type.innerL ?? Number.POSITIVE_INFINITY,
-        innerWidthM: type.innerW ?? Number.POSITIVE_INFINITY,
-        innerHeightM: type.innerH ?? Number.POSITIVE_INFINITY,
-        doorWidthM: type.doorW,
-        doorHeightM: type.doorH,
-        maxPayloadKg: type.maxPayloadKg,
-        volumeM3: type.volumeM3 ?? Number.POSITIVE_INFINITY,
-      },
-    ]),
-  )
-
-export const categoryFacts = (categories: KnownToForm['categories']): Record<string, CategoryFacts> =>
-  Object.fromEntries(
-    [...categories.values()].map(({ id, dangerous, reefer, hs }) => [
-      id,
-      { isDangerous: dangerous, isReefer: reefer, hsHeadings: hs },
-    ]),
-  )
-
-/** An offer as the checks of the form read it; `freightCharge` is the charge of the main haul. */
-export function priceFacts(offer: PricedOffer, freightCharge: string): PriceFacts {
-  const freights = offer.charges.filter((charge) => charge.chargeCode === freightCharge && charge.containerType)
-  return {
-    validTo: offer.validTo,
-    priced: freights.map((charge) => `${charge.containerOwner ?? 'C'}${charge.containerType}`),
-    weightLimitKg: Object.fromEntries(offer.weightLimits.map((one) => [one.containerType, one.weightLimitKg])),
-    transitDaysMax: offer.transitDaysMax,
-    siCutoffHours: offer.siCutoffHours,
-    returnPlaces: offer.returnPlaces.map((place) => place.cityCode),
-    amount: offer.amount,
-    currency: offer.currency,
-  }
-}
 
 /** A departure as the checks of the form read it. */
 export function departureFacts(departure: Departure, now: Date): DepartureFacts {

@@ -5,12 +5,14 @@ import type { BookingForm } from '@landbridge/contract/booking/form/form-fields'
 import type { ChangedBooking, NewBooking } from '@landbridge/contract/booking/mode-booking-endpoints'
 import type { ModeCode } from '@landbridge/contract/shared/modes'
 import { Problem } from '@landbridge/contract/shared/problem'
+import { isActiveStaff } from '../../access/index.ts'
 import { foundCompany } from '../../customer/index.ts'
 import { attachLoose } from '../../document/index.ts'
 import { audit } from '../../platform/audit.ts'
 import { companyOf } from '../../platform/caller.ts'
 import { emit } from '../../platform/outbox.ts'
 import type { Call } from '../../platform/serve.ts'
+import { checkAddressAllowed } from '../../site/index.ts'
 import type { Booking } from '../life/booking.ts'
 import { keepRevision, recordBookingEvent } from '../life/booking-event-store.ts'
 import { advance, checkUnchanged } from '../life/booking-rules.ts'
@@ -62,10 +64,11 @@ export async function copyBooking(id: string, call: Customers): Promise<Booking>
 }
 
 /** A booking as it stands in the books, none where it is new, and as it is to be. */
-type Change = { before?: Booking; after: Booking }
+type Change = { before?: Booking | undefined; after: Booking }
 
 async function keepDraft({ before, after }: Change, call: Customers): Promise<Booking> {
   const isNew = before === undefined
+  await Promise.all([checkAddressAllowed(call), checkSalesperson({ before, after }, call)])
   const saved = isNew ? after : { ...after, version: before.version + 1, savedAt: call.now }
   const versions = isNew ? {} : { before: { version: before.version }, after: { version: saved.version } }
   await Promise.all([
@@ -74,6 +77,14 @@ async function keepDraft({ before, after }: Change, call: Customers): Promise<Bo
   ])
   await attachFiles(saved, call)
   return saved
+}
+
+/** A draft may lack anything, but what it names is there. One that was there when it was chosen may have gone since. */
+async function checkSalesperson({ before, after }: Change, { tx }: Customers): Promise<void> {
+  const { salespersonId } = after.form
+  if (!salespersonId || salespersonId === before?.form.salespersonId) return
+  if (await isActiveStaff(tx, salespersonId)) return
+  throw new Problem('shared.invalid-input', { salespersonId: 'booking.salesperson-unknown' })
 }
 
 /**
@@ -87,8 +98,7 @@ async function submitBooking({ before, after }: Change, asked: Customers): Promi
   const booking = { ...advanced, form }
   const facts = await gatherFacts(booking, asked)
   if (facts.isAddressBlocked) throw new Problem('site.address-blocked')
-  const hasCompany = asked.caller.customerId !== null
-  const examined = examine(booking, facts, { now: asked.now, hasCompany })
+  const examined = examine(booking, facts, asked.now)
   const call = await withCompany(examined.form, asked)
   return writeSubmission({ ...(before && { before }), after: submitted(booking, examined, call) }, facts, call)
 }

@@ -1,17 +1,19 @@
 import type { BookingCheck } from '@landbridge/contract/booking/booking-desk-endpoints'
-import type { Warning } from '@landbridge/contract/booking/form/check-facts'
+import type { CheckFacts, Warning } from '@landbridge/contract/booking/form/check-facts'
+import { returnPlaceMatters } from '@landbridge/contract/booking/form/facts-of'
 import { refusalsOf, warningsOf } from '@landbridge/contract/booking/form/form-checks'
 import { isBlank } from '@landbridge/contract/booking/form/form-conditions'
 import type { BookingForm } from '@landbridge/contract/booking/form/form-fields'
-import { type FormAsked, missingFor } from '@landbridge/contract/booking/form/form-needs'
-import { businessDay } from '@landbridge/contract/shared/business-day'
+import { askedPart, type FormAsked, missingFor } from '@landbridge/contract/booking/form/form-needs'
+import { countsFor } from '@landbridge/contract/booking/form/quote-conditions'
 import { type FieldProblems, Problem } from '@landbridge/contract/shared/problem'
 import { snapshotOf } from '../../pricing/index.ts'
 import { workOf } from '../booking-works.ts'
 import type { Booking } from '../life/booking.ts'
+import { creditStandingOf } from '../life/booking-price-rules.ts'
 import { firstCutoffOf } from '../life/booking-rules.ts'
 import { cutoffsOf } from '../life/given-departure-rules.ts'
-import { checkFacts, type FormFacts } from './form-facts-rules.ts'
+import { checkFacts, type FormFacts, priceTaken } from './form-facts-rules.ts'
 import { formAsked, runsLane, unknownNames, withPlaces } from './form-reference-rules.ts'
 
 /** The terms that a booking accepts. A new text is a new version. */
@@ -20,24 +22,38 @@ export const termsVersion = 1
 /** A booking as it can be submitted: its form filled up from what its names mean, its price, what it warns of and what stands out in it. */
 export type Examined = Pick<Booking, 'form' | 'quote' | 'toQuote' | 'warnings' | 'findings' | 'firstCutoff'>
 
+/** A booking beside all that was gathered for it: its form with what its names mean and without what it does not show, what is asked of it, and what its checks read. */
+export type Examination = { booking: Booking; facts: FormFacts; asked: FormAsked; checked: CheckFacts; now: Date }
+
+export function examination(written: Booking, facts: FormFacts, now: Date): Examination {
+  const onDeparture = facts.departure && workOf(written.mode).departureInForm(facts.departure)
+  const named = { ...withPlaces(written.form, facts.known), ...onDeparture }
+  const whole = formAsked({ ...written, form: named }, facts.known, returnPlaceMatters(named, facts.offer))
+  const asked = { ...whole, form: askedPart(whole) }
+  const booking = { ...written, form: asked.form }
+  return { booking, facts, asked, checked: checkFacts(booking, facts, now), now }
+}
+
 /**
  * Looks at a booking with all that was gathered for it, and reads nothing else. What is incomplete, contradicts itself or names what
  * does not exist is refused, every wrong field at once; the rest is priced and warned of.
  */
-export function examine(booking: Booking, facts: FormFacts, at: { now: Date; hasCompany: boolean }): Examined {
-  const { mode } = booking
-  const { now } = at
-  const form = withPlaces(booking.form, facts.known)
-  const customerId = at.hasCompany ? (booking.customerId ?? '') : null
-  const asked = formAsked({ mode, form, customerId }, facts.known)
-  const wrong = wrongFields({ ...booking, form }, facts, { asked, now })
+export function examine(booking: Booking, facts: FormFacts, now: Date): Examined {
+  const at = examination(booking, facts, now)
+  const wrong = wrongFields(at)
   if (Object.keys(wrong).length > 0) throw new Problem('shared.invalid-input', wrong)
+  return assess(at)
+}
 
-  const price = priceOf({ mode, form }, facts, businessDay(now))
+/** A booking in which nothing is wrong: filled up, priced, and with what it warns of. */
+export function assess({ booking, facts, asked, checked }: Examination): Examined {
+  const { form } = booking
+  const price = priceOf(booking, facts)
+  const { isOver, noRate } = creditStandingOf(facts.credit, price.quote?.totals)
   const warnings = warningsOf(asked, {
-    ...checkFacts(facts, { mode, now }),
+    ...checked,
     earlierPrice: booking.quote && earlierPrice(booking.quote),
-    customer: { certification: facts.customer.certification },
+    customer: { certification: facts.customer.certification, isOverCredit: isOver && !noRate },
     bookedAlready: facts.twin === undefined ? undefined : { bookingNo: facts.twin },
     sameReference: facts.sameReference === undefined ? undefined : { bookingNo: facts.sameReference },
   })
@@ -52,17 +68,12 @@ export function examine(booking: Booking, facts: FormFacts, at: { now: Date; has
 }
 
 /** Every wrong field with its reason; where several hold, what is missing is said before what contradicts itself, and that before what only the books know. */
-function wrongFields(
-  booking: Booking,
-  facts: FormFacts,
-  { asked, now }: { asked: FormAsked; now: Date },
-): FieldProblems {
-  const { mode, form } = booking
+export function wrongFields({ booking, facts, asked, checked }: Examination): FieldProblems {
   const missing = missingFor(asked, 'submit').toReversed()
   return {
     ...inBooks(booking, facts),
-    ...refusalsOf(asked, checkFacts(facts, { mode, now })),
-    ...unknownNames({ mode, form }, facts.known),
+    ...refusalsOf(asked, checked),
+    ...unknownNames(booking, facts.known),
     ...Object.fromEntries(missing.map(({ path, key }) => [path, key])),
   }
 }
@@ -86,10 +97,11 @@ const earlierPrice = ({ validTo, amount, currency }: NonNullable<Booking['quote'
   currency,
 })
 
-/** The price that a booking keeps, and whether one must be quoted: there is none, it ended, or it leaves something out. */
-function priceOf({ mode, form }: Pick<Booking, 'mode' | 'form'>, { offer }: FormFacts, today: string) {
-  const isWhole = offer?.amount !== undefined && offer.validTo >= today && workOf(mode).coversDoors(form, offer)
-  return { quote: offer && snapshotOf(offer), toQuote: !isWhole }
+/** The price that a booking keeps, and whether one must be quoted: it took none of its own, it ended, or it leaves something out. */
+function priceOf({ mode, form }: Pick<Booking, 'mode' | 'form'>, { offer }: FormFacts) {
+  const taken = priceTaken(form, offer)
+  const counts = taken && countsFor(form, taken) && workOf(mode).coversDoors(form, taken)
+  return { quote: taken && snapshotOf(taken), toQuote: !counts }
 }
 
 const fitKeys = new Set([

@@ -1,30 +1,32 @@
 import type { BookingForm } from '@landbridge/contract/booking/form/form-fields'
+import type { ModeCode } from '@landbridge/contract/shared/modes'
 import { Problem } from '@landbridge/contract/shared/problem'
 import type { Tx } from '../../platform/database.ts'
 
 type TemplateTable = {
   id: string
-  customer_id: string
-  created_by: string | null
+  customerId: string
+  createdBy: string | null
   name: string
+  mode: ModeCode
   form: BookingForm
-  saved_at: Date
+  savedAt: Date
 }
-const tables = (tx: Tx) => tx.withTables<{ booking_template: TemplateTable }>()
+const tables = (tx: Tx) => tx.withTables<{ bookingTemplate: TemplateTable }>()
 
 export async function insertTemplate(tx: Tx, row: TemplateTable): Promise<void> {
   await tables(tx)
-    .insertInto('booking_template')
+    .insertInto('bookingTemplate')
     .values({ ...row, form: JSON.stringify(row.form) as never })
     .execute()
 }
 
 export async function loadTemplate(tx: Tx, id: string, customerId: string): Promise<TemplateTable> {
   const row = await tables(tx)
-    .selectFrom('booking_template')
+    .selectFrom('bookingTemplate')
     .selectAll()
     .where('id', '=', id)
-    .where('customer_id', '=', customerId)
+    .where('customerId', '=', customerId)
     .executeTakeFirst()
   if (!row) throw new Problem('booking.missing')
   return row
@@ -32,17 +34,17 @@ export async function loadTemplate(tx: Tx, id: string, customerId: string): Prom
 
 export async function dropTemplate(tx: Tx, id: string, customerId: string): Promise<void> {
   const { numDeletedRows } = await tables(tx)
-    .deleteFrom('booking_template')
+    .deleteFrom('bookingTemplate')
     .where('id', '=', id)
-    .where('customer_id', '=', customerId)
+    .where('customerId', '=', customerId)
     .executeTakeFirst()
   if (numDeletedRows === 0n) throw new Problem('booking.missing')
 }
 
 /** The templates of a company, the newest first. */
 export async function templatesOf(tx: Tx, customerId: string, { limit, offset }: { limit: number; offset: number }) {
-  const query = tables(tx).selectFrom('booking_template').where('customer_id', '=', customerId)
-  const page = query.selectAll().orderBy('saved_at', 'desc').orderBy('id').limit(limit).offset(offset)
+  const query = tables(tx).selectFrom('bookingTemplate').where('customerId', '=', customerId)
+  const page = query.selectAll().orderBy('savedAt', 'desc').orderBy('id').limit(limit).offset(offset)
   const [rows, { total }] = await Promise.all([
     page.execute(),
     query.select((q) => q.fn.countAll().as('total')).executeTakeFirstOrThrow(),

@@ -9,7 +9,7 @@ export type Said = { status: number; body: Readonly<Record<string, unknown>> }
 export async function askProvider(
   url: string,
   { timeoutMs, ...request }: RequestInit & { timeoutMs: number },
-  judge: (said: Said) => Sending,
+  judge: (response: Said) => Sending,
 ): Promise<Sending> {
   try {
     const signal = AbortSignal.timeout(timeoutMs)

@@ -28,8 +28,13 @@ function providers(answers: Sending[] = []) {
   return { senders, mails, texts }
 }
 
-const rows = async ({ pool }: Awaited<ReturnType<typeof newWorld>>) =>
+type World = Awaited<ReturnType<typeof newWorld>>
+const rows = async ({ pool }: World) =>
   (await pool.query('select channel, state, attempts, last_error from outgoing_message order by channel')).rows
+
+const now = ({ clock }: World) => Date.now() + clock.shiftMs
+const dueAt = async ({ pool }: World): Promise<number> =>
+  (await pool.query<{ next_at: Date }>('select next_at from outgoing_message')).rows[0]?.next_at.getTime() ?? Number.NaN
 
 it('sends what a call asked for once its transaction is through, and only then', async () => {
   const world = await newWorld()
@@ -57,12 +62,21 @@ it('tries a refused message again, later each time, and gives up in the end', as
   const down: Sending = { outcome: 'refused', because: 'other', reason: 'down', isFinal: false }
   const { senders, mails } = providers(Array.from({ length: 9 }, () => down))
   await world.db.as({ actor: 'system' }, (tx) => sendMail({ tx }, mail))
-  const waits: number[] = []
-  for (let waited = 0; waited < 20_000 && mails.length < 6; waited += 5) {
-    if (await sendNext(world.db, senders)) waits.push(waited)
-    world.clock.shiftMs += 5000
+  for (const [i, waitS] of [10, 60, 360, 2160, 3600].entries()) {
+    const asked = now(world)
+    expect(await sendNext(world.db, senders)).toBe(true)
+    const due = await dueAt(world)
+    // Of what is awaited here, only the time that the attempt itself took is not known.
+    expect(due - asked).toBeGreaterThanOrEqual(waitS * 1000)
+    expect(due - now(world)).toBeLessThanOrEqual(waitS * 1000)
+    world.clock.shiftMs += waitS * 100
+    expect(await sendNext(world.db, senders)).toBe(false)
+    expect(mails).toHaveLength(i + 1)
+    world.clock.shiftMs += due - now(world)
   }
-  expect(waits.map((at, i) => at - (waits[i - 1] ?? 0))).toEqual([0, 10, 60, 360, 2160, 3600])
+  expect(await sendNext(world.db, senders)).toBe(true)
+  expect(await sendNext(world.db, senders)).toBe(false)
+  expect(mails).toHaveLength(6)
   expect(await rows(world)).toMatchObject([{ state: 'failed', attempts: 6, last_error: 'down' }])
 })
 

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import type { DepartureForm } from '@landbridge/contract/pricing/pricing-desk-endpoints'
+import type { DepartureForm } from '@landbridge/contract/pricing/departure-desk-endpoints'
 import { type FieldProblems, Problem } from '@landbridge/contract/shared/problem'
 import { audit } from '../../platform/audit.ts'
 import type { Tx } from '../../platform/database.ts'

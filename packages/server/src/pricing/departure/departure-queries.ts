@@ -1,7 +1,7 @@
 import { type SpaceSize, spaceSizes } from '@landbridge/contract/pricing/box'
 import type { FrequencyItem } from '@landbridge/contract/pricing/departure'
+import type { DepartureRow, departureDeskEndpoints } from '@landbridge/contract/pricing/departure-desk-endpoints'
 import { departureLifecycle, departureStateText } from '@landbridge/contract/pricing/departure-lifecycle'
-import type { DepartureRow, departureDeskEndpoints } from '@landbridge/contract/pricing/pricing-desk-endpoints'
 import type { pricingEndpoints } from '@landbridge/contract/pricing/pricing-endpoints'
 import { businessDay } from '@landbridge/contract/shared/business-day'
 import { type Actor, actionsFor } from '@landbridge/contract/shared/lifecycle'
@@ -82,12 +82,12 @@ export async function listFrequency(mode: PricingMode, filter: FrequencyFilter, 
       order: `${column[sortName]} ${sort}`,
     },
   )
-  const words = await wordsFor(tx, language, { modes: [mode.code], ports: departures.flatMap(placesIn) })
+  const words = await wordsFor(tx, language, [mode.code])
   const items = departures.map((departure) => frequencyItemOf(departure, words, now))
   return { items, total, pageIndex, pageSize }
 }
 
-const placesIn = (d: Departure) => [d.originCode, d.destinationCode, d.entryPortCode ?? '']
+const modesOf = (departures: readonly Departure[]) => [...new Set(departures.map(({ mode }) => mode))]
 
 /** A departure in the frequency list: as any reader sees it, with names and a count for each size. */
 function frequencyItemOf(departure: Departure, words: Words, now: Date): FrequencyItem {
@@ -137,8 +137,7 @@ export async function listDepartures(filter: DepartureFilter, { tx, now, languag
       order: `${column[sortName]} ${sort}, d.etd`,
     },
   )
-  const modes = departures.map((departure) => departure.mode)
-  const words = await wordsFor(tx, language, { modes, ports: departures.flatMap(placesIn) })
+  const words = await wordsFor(tx, language, modesOf(departures))
   const items = departures.map((departure) => deskRowOf(departure, words, now))
   return { items, total, pageIndex, pageSize }
 }
@@ -146,7 +145,7 @@ export async function listDepartures(filter: DepartureFilter, { tx, now, languag
 /** One departure with its space and what may be done with it. */
 export async function showDeparture(id: string, { tx, now, language }: Call<'staff'>) {
   const departure = await departureById(tx, id)
-  const words = await wordsFor(tx, language, { modes: [departure.mode], ports: placesIn(departure) })
+  const words = await wordsFor(tx, language, [departure.mode])
   return {
     ...deskRowOf(departure, words, now),
     actions: actionsFor(departureLifecycle, departure, 'staff'),

@@ -1,45 +1,50 @@
-import type { DepartureState } from '@landbridge/contract/pricing/departure-lifecycle'
 import type { ModeCode } from '@landbridge/contract/shared/modes'
 import { Problem } from '@landbridge/contract/shared/problem'
 import { type Generated, type Selectable, sql } from 'kysely'
 import type { Tx } from '../../platform/database.ts'
+import { emptied, filled, rowsAsJson } from '../../platform/rows.ts'
 import { addMissingRows } from '../missing-rows-store.ts'
 import type { Departure, Space } from './space-rules.ts'
 
-type DepartureTable = {
-  id: string
-  mode: ModeCode
-  departure_no: string
-  operator: string | null
-  origin_code: string
-  destination_code: string
-  via_codes: string[]
-  entry_port_code: string | null
-  etd: Date
-  eta: Date
-  departs_on: string
-  origin_zone: string
-  destination_zone: string
-  si_cutoff: Date
-  cargo_cutoff: Date
-  customs_cutoff: Date
-  capacity: number
-  capacity_left: number
-  boxes_booked: Generated<number>
-  state: Generated<DepartureState>
-  cancelled_reason: string | null
-  is_sample: Generated<boolean>
-  version: Generated<number>
-}
-type DepartureSpaceTable = { departure_id: string; equipment: string; total: number; surplus: number }
+/** What a departure may lack. */
+const optional = ['operator', 'entryPortCode', 'cancelledReason'] as const
+type DepartureRow = ReturnType<typeof rowOf> & { boxesBooked: Generated<number>; version: Generated<number> }
+type DepartureSpaceTable = { departureId: string; equipment: string; total: number; surplus: number }
 
-const tables = (tx: Tx) => tx.withTables<{ departure: DepartureTable; departure_space: DepartureSpaceTable }>()
+const tables = (tx: Tx) => tx.withTables<{ departure: DepartureRow; departureSpace: DepartureSpaceTable }>()
+
+/** What is read of a departure; the table keeps what the release before called it as well. */
+const read = [
+  'd.id',
+  'd.mode',
+  'd.departureNo',
+  'd.operator',
+  'd.originCode',
+  'd.destinationCode',
+  'd.viaCodes',
+  'd.entryPortCode',
+  'd.departsOn',
+  'd.etd',
+  'd.eta',
+  'd.originZone',
+  'd.destinationZone',
+  'd.siCutoff',
+  'd.cargoCutoff',
+  'd.customsCutoff',
+  'd.capacity',
+  'd.capacityLeft',
+  'd.boxesBooked',
+  'd.state',
+  'd.cancelledReason',
+  'd.isSample',
+  'd.version',
+] as const
 
 /** A departure with its space, as every list and detail reads it. */
 const departuresWithSpace = (tx: Tx) =>
   tables(tx)
     .selectFrom('departure as d')
-    .selectAll('d')
+    .select(read)
     .select(
       sql<Space[]>`coalesce((
         select jsonb_agg(jsonb_build_object('equipment', s.equipment, 'total', s.total, 'surplus', s.surplus)
@@ -47,34 +52,7 @@ const departuresWithSpace = (tx: Tx) =>
         from departure_space s where s.departure_id = d.id), '[]')`.as('spaces'),
     )
 
-function departureOf(row: Selectable<DepartureTable> & { spaces: Space[] }): Departure {
-  return {
-    id: row.id,
-    mode: row.mode,
-    departureNo: row.departure_no,
-    operator: row.operator ?? undefined,
-    originCode: row.origin_code,
-    destinationCode: row.destination_code,
-    viaCodes: row.via_codes,
-    entryPortCode: row.entry_port_code ?? undefined,
-    departsOn: row.departs_on,
-    etd: row.etd,
-    eta: row.eta,
-    originZone: row.origin_zone,
-    destinationZone: row.destination_zone,
-    siCutoff: row.si_cutoff,
-    cargoCutoff: row.cargo_cutoff,
-    customsCutoff: row.customs_cutoff,
-    spaces: row.spaces,
-    capacity: row.capacity,
-    capacityLeft: row.capacity_left,
-    boxesBooked: row.boxes_booked,
-    state: row.state,
-    cancelledReason: row.cancelled_reason ?? undefined,
-    isSample: row.is_sample,
-    version: row.version,
-  }
-}
+const departureOf = (row: Selectable<DepartureRow> & { spaces: Space[] }): Departure => filled(row)
 
 /** One departure, whatever its state. */
 export async function departureById(tx: Tx, id: string): Promise<Departure> {
@@ -113,10 +91,10 @@ export async function searchDepartures(tx: Tx, search: DepartureSearch): Promise
     .where('d.etd', '>=', search.from)
     .where('d.etd', '<=', search.to)
   const { originCodes, destinationCodes } = search
-  if (originCodes) query = query.where('d.origin_code', '=', sql<string>`any(${[...originCodes]}::text[])`)
+  if (originCodes) query = query.where('d.originCode', '=', sql<string>`any(${[...originCodes]}::text[])`)
   if (destinationCodes)
-    query = query.where('d.destination_code', '=', sql<string>`any(${[...destinationCodes]}::text[])`)
-  if (search.entryPortCode) query = query.where('d.entry_port_code', '=', search.entryPortCode)
+    query = query.where('d.destinationCode', '=', sql<string>`any(${[...destinationCodes]}::text[])`)
+  if (search.entryPortCode) query = query.where('d.entryPortCode', '=', search.entryPortCode)
   if (search.openAt)
     query = query.where(sql<boolean>`least(d.si_cutoff, d.cargo_cutoff, d.customs_cutoff) > ${search.openAt}`)
   if (search.perLane) {
@@ -130,27 +108,7 @@ export async function searchDepartures(tx: Tx, search: DepartureSearch): Promise
   return rows.map(departureOf)
 }
 
-const rowOf = (d: Departure) => ({
-  departure_no: d.departureNo,
-  operator: d.operator ?? null,
-  origin_code: d.originCode,
-  destination_code: d.destinationCode,
-  via_codes: d.viaCodes,
-  entry_port_code: d.entryPortCode ?? null,
-  etd: d.etd,
-  eta: d.eta,
-  departs_on: d.departsOn,
-  origin_zone: d.originZone,
-  destination_zone: d.destinationZone,
-  si_cutoff: d.siCutoff,
-  cargo_cutoff: d.cargoCutoff,
-  customs_cutoff: d.customsCutoff,
-  capacity: d.capacity,
-  capacity_left: d.capacityLeft,
-  state: d.state,
-  cancelled_reason: d.cancelledReason ?? null,
-  is_sample: d.isSample,
-})
+const rowOf = ({ spaces, boxesBooked, version, ...departure }: Departure) => emptied(departure, optional)
 
 /** Whether another departure of this number stands on the same lane and day. */
 export async function hasTwin(tx: Tx, d: Departure): Promise<boolean> {
@@ -158,18 +116,17 @@ export async function hasTwin(tx: Tx, d: Departure): Promise<boolean> {
     .selectFrom('departure')
     .select('id')
     .where('mode', '=', d.mode)
-    .where('departure_no', '=', d.departureNo)
-    .where('origin_code', '=', d.originCode)
-    .where('destination_code', '=', d.destinationCode)
-    .where('departs_on', '=', d.departsOn)
+    .where('departureNo', '=', d.departureNo)
+    .where('originCode', '=', d.originCode)
+    .where('destinationCode', '=', d.destinationCode)
+    .where('departsOn', '=', d.departsOn)
     .where('id', '<>', d.id)
     .executeTakeFirst()
   return twin !== undefined
 }
 
 export async function insertDeparture(tx: Tx, departure: Departure): Promise<void> {
-  const row = { ...rowOf(departure), id: departure.id, mode: departure.mode }
-  await tables(tx).insertInto('departure').values(row).execute()
+  await tables(tx).insertInto('departure').values(rowOf(departure)).execute()
   await writeSpaces(tx, departure)
 }
 
@@ -183,26 +140,25 @@ export async function saveDeparture(tx: Tx, departure: Departure): Promise<Depar
     .where('version', '=', departure.version)
     .executeTakeFirst()
   if (numUpdatedRows === 0n) throw new Problem('pricing.changed-meanwhile')
-  await tables(tx).deleteFrom('departure_space').where('departure_id', '=', departure.id).execute()
+  await tables(tx).deleteFrom('departureSpace').where('departureId', '=', departure.id).execute()
   await writeSpaces(tx, departure)
   return { ...departure, version }
 }
 
 /** Adds the departures that are not there yet, with their space; one that is there keeps what it has. */
 export async function addMissingDepartures(tx: Tx, departures: readonly Departure[]): Promise<void> {
-  const rows = departures.map((d) => ({ ...rowOf(d), id: d.id, mode: d.mode }))
-  const added = new Set(await addMissingRows(tx, 'departure', rows))
+  const added = new Set(await addMissingRows(tx, 'departure', departures.map(rowOf)))
   const spaces = departures.filter(({ id }) => added.has(id)).flatMap(spacesOf)
   await sql`
     insert into departure_space (departure_id, equipment, total, surplus)
     select departure_id, equipment, total, surplus
-    from jsonb_populate_recordset(null::departure_space, ${JSON.stringify(spaces)}::jsonb)`.execute(tx)
+    from jsonb_populate_recordset(null::departure_space, ${rowsAsJson(spaces)}::jsonb)`.execute(tx)
 }
 
 const spacesOf = ({ id, spaces }: Departure) =>
-  spaces.map(({ equipment, total, surplus }) => ({ departure_id: id, equipment, total, surplus }))
+  spaces.map(({ equipment, total, surplus }) => ({ departureId: id, equipment, total, surplus }))
 
 async function writeSpaces(tx: Tx, departure: Departure): Promise<void> {
   if (departure.spaces.length === 0) return
-  await tables(tx).insertInto('departure_space').values(spacesOf(departure)).execute()
+  await tables(tx).insertInto('departureSpace').values(spacesOf(departure)).execute()
 }

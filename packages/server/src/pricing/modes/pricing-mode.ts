@@ -36,7 +36,8 @@ export type Situation = Parts & {
   /** The days on which the price holds. */
   validFrom: string
   validTo: string
-  today: string
+  /** The day of departure that it is priced for. */
+  pricedFor: string
   now: Date
 }
 

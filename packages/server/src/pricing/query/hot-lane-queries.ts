@@ -26,7 +26,7 @@ export async function listHotLanes(
   const heatOf = (line: Tariff) =>
     Number(places.get(line.originCode)?.isHotOrigin) + Number(places.get(line.destinationCode)?.isHotDestination)
   const hot = hottest(pricedLines(lines, { column: mode.leadingColumn, currency: currcd, rates }), heatOf, most)
-  const words = await wordsFor(tx, language, { modes: [mode.code], ports: hot.flatMap(({ line }) => passed(line)) })
+  const words = await wordsFor(tx, language, [mode.code])
   return { items: hot.map((lane) => laneOf(lane, words)) }
 }
 

@@ -4,7 +4,7 @@ import { byPrice } from '../price-order-rules.ts'
 import { departure, tariff, tariffTerms } from '../pricing-fixtures.ts'
 import type { LegPrice } from '../tariff/tariff-rules.ts'
 import { priceCalendar } from './calendar-rules.ts'
-import { type Asking, combinedPrices, joinLegs, offeredOn, offerOf, sortedOffers, validToOf } from './offer-rules.ts'
+import { type Asking, combinedPrices, joinLegs, offeredOn, offerOf, sortedOffers } from './offer-rules.ts'
 
 const now = new Date('2031-01-15T08:00:00Z')
 const asking: Asking = {
@@ -14,6 +14,7 @@ const asking: Asking = {
     ['USD', '1'],
     ['CNY', '0.140845'],
   ]),
+  versions: [],
   withHead: true,
 }
 const pickUp: LegPrice = {
@@ -61,8 +62,7 @@ describe('a price over several legs', () => {
 
   it('takes as long as all of them and holds as long as each', () => {
     const offer = offerOf({ line: tariff(), first: pickUp }, [], asking)
-    expect(offer).toMatchObject({ transitDaysMin: 17, transitDaysMax: 20 })
-    expect(validToOf(offer)).toBe('2031-03-31')
+    expect(offer).toMatchObject({ transitDaysMin: 17, transitDaysMax: 20, validTo: '2031-03-31' })
   })
 
   it('stands without the road where that is only wished for, and not at all where it is needed', () => {

@@ -4,7 +4,15 @@ import { product, type Rates, sumOf } from '@landbridge/contract/shared/money'
 import { type Departure, hasSpace, isOpen } from '../departure/space-rules.ts'
 import type { PricingMode } from '../modes/pricing-mode.ts'
 import { byPrice } from '../price-order-rules.ts'
-import { extraFor, type LegPrice, linesOn, type Parts, type Tariff } from '../tariff/tariff-rules.ts'
+import {
+  extraFor,
+  type LegPrice,
+  lastDayOf,
+  linesOn,
+  type Parts,
+  type Tariff,
+  versionOn,
+} from '../tariff/tariff-rules.ts'
 
 /** One offer before it is shown: what it is made of, what a box costs in the asked currency, which trains go. */
 export type Offer = Parts & {
@@ -12,6 +20,9 @@ export type Offer = Parts & {
   departures: Departure[]
   transitDaysMin: number
   transitDaysMax: number
+  /** The days of departure for which it holds. */
+  validFrom: string
+  validTo: string
 }
 
 /** What the price is asked with besides the lane. */
@@ -19,6 +30,8 @@ export type Asking = {
   mode: PricingMode
   currency: string
   rates: Rates
+  /** Every version of the lines that the reader sees; a newer one ends the one before it. */
+  versions: readonly Tariff[]
   /** Whether the main haul is priced. */
   withHead: boolean
   pickUpPlace?: string | undefined
@@ -35,34 +48,36 @@ function priceOver({ line, first, last }: Parts, column: PriceColumn, asking: As
   const legs = [first, last].flatMap((leg) =>
     leg ? [{ amount: asking.mode.legPrice(leg, column), from: leg.currency }] : [],
   )
-  const head = line ? headPrice(line, column, asking) : '0'
+  const head = line ? headPrices(line, column, asking) : []
   if (head === undefined) return undefined
-  const amounts = line ? [{ amount: head, from: line.currency }, ...legs] : legs
-  const inAsked = amounts.map(({ amount, from }) => {
+  const inAsked = [...head, ...legs].map(({ amount, from }) => {
     const rate = asking.rates.get(from)
     return rate && product(amount, rate, asking.currency)
   })
   return inAsked.every((amount) => amount !== undefined) ? sumOf(inAsked, asking.currency) : undefined
 }
 
-/** The main haul, with what other places for the carrier's empty box cost. */
-function headPrice({ terms, currency }: Tariff, column: PriceColumn, asking: Asking): string | undefined {
+/** The main haul, and what other places for the carrier's empty box cost: each a charge of its own, as a quote has them. */
+function headPrices({ terms, currency: from }: Tariff, column: PriceColumn, asking: Asking) {
   const price = terms[column] ?? undefined
   if (price === undefined) return undefined
-  const base = asking.withHead ? price : '0'
-  if (!asking.mode.hasEmptyPlaces(column)) return base
+  const base = { amount: asking.withHead ? price : '0', from }
+  if (!asking.mode.hasEmptyPlaces(column)) return [base]
   const extras = [extraFor(terms.pickUpPlaces, asking.pickUpPlace), extraFor(terms.returnPlaces, asking.returnPlace)]
   if (extras.some((extra) => extra === undefined)) return undefined
-  return sumOf([base, ...extras.flatMap((extra) => extra ?? [])], currency)
+  return [base, ...extras.flatMap((amount) => (amount === undefined ? [] : [{ amount, from }]))]
 }
 
-/** Puts the parts together: prices, and days over all of them. */
-export function offerOf(parts: Parts, departures: Departure[], asking: Asking): Offer {
+/** Puts the parts together: prices, days over all of them, and the departures for which they hold. */
+export function offerOf(parts: Parts, departures: readonly Departure[], asking: Asking): Offer {
   const days = (parts.first?.transitDays ?? 0) + (parts.last?.transitDays ?? 0)
   const terms = asking.withHead ? parts.line?.terms : undefined
+  const [validFrom, validTo] = [validFromOf(parts), validToOf(parts, asking.versions)]
   return {
     ...parts,
-    departures,
+    departures: departures.filter(({ departsOn }) => validFrom <= departsOn && departsOn <= validTo),
+    validFrom,
+    validTo,
     prices: combinedPrices(parts, asking),
     transitDaysMin: days + (terms?.transitDaysMin ?? 0),
     transitDaysMax: days + (terms?.transitDaysMax ?? 0),
@@ -110,6 +125,15 @@ function legsAt(
   return found.length > 0 || wanted === 'must' ? found : [undefined]
 }
 
+/** The lines of a lane as they can be booked next: each in the version of its next departure, or of a day where none goes. */
+export function linesNext(tariffs: readonly Tariff[], departures: readonly Departure[], from: string): Tariff[] {
+  const lines = Map.groupBy(tariffs, ({ lineage }) => lineage)
+  return [...lines.values()].flatMap((versions) => {
+    const next = departures.find((departure) => versions.some((line) => runs(departure, line)))
+    return versionOn(versions, next?.departsOn ?? from) ?? versionOn(versions, from) ?? []
+  })
+}
+
 /** Each open departure that the lines run, with the version of the line that holds on its day. */
 export function offeredOn(
   tariffs: readonly Tariff[],
@@ -145,7 +169,7 @@ function compareBy(sortName: PriceSort, a: Offer, b: Offer, sort: 'asc' | 'desc'
     case 'transitDaysMin':
       return (a.transitDaysMin - b.transitDaysMin) * way
     case 'validTo':
-      return validToOf(a).localeCompare(validToOf(b)) * way
+      return a.validTo.localeCompare(b.validTo) * way
     case 'emissionKg':
       return ((a.line?.terms.distanceKm ?? 0) - (b.line?.terms.distanceKm ?? 0)) * way
     default:
@@ -156,9 +180,9 @@ function compareBy(sortName: PriceSort, a: Offer, b: Offer, sort: 'asc' | 'desc'
 const sharedPrice = (offer: Offer): string | undefined =>
   Object.keys(offer.prices).length === 0 ? offer.line?.terms.sharedContainer?.perM3 : undefined
 
-/** The last day on which all parts hold. */
-export const validToOf = ({ line, first, last }: Parts): string =>
-  [line?.validTo, first?.validTo, last?.validTo].flatMap((day) => day ?? []).toSorted()[0] ?? ''
+/** The last day of departure on which all parts hold: none is over, and no newer version of the line has begun. */
+export const validToOf = ({ line, first, last }: Parts, versions: readonly Tariff[]): string =>
+  [line && lastDayOf(line, versions), first?.validTo, last?.validTo].flatMap((day) => day ?? []).toSorted()[0] ?? ''
 
 /** The first day on which all parts hold. */
 export const validFromOf = ({ line, first, last }: Parts): string =>

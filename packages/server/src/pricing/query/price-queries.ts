@@ -11,14 +11,15 @@ import { searchDepartures } from '../departure/departure-store.ts'
 import type { Departure } from '../departure/space-rules.ts'
 import type { PricingMode } from '../modes/pricing-mode.ts'
 import { keeperFor } from '../price-access-queries.ts'
-import { type Words, wordsFor } from '../pricing-words-queries.ts'
+import { wordsFor } from '../pricing-words-queries.ts'
 import { searchLegs } from '../tariff/leg-price-store.ts'
-import { dayAfter, type LegPrice, lastDayOf, linesOn, type Parts, type Tariff } from '../tariff/tariff-rules.ts'
+import { dayAfter, type LegPrice, legsOn, type Tariff } from '../tariff/tariff-rules.ts'
 import { searchLines } from '../tariff/tariff-store.ts'
 import { priceCalendar } from './calendar-rules.ts'
 import {
   type Asking,
   joinLegs,
+  linesNext,
   type Offer,
   offeredOn,
   offerHasSpace,
@@ -81,9 +82,9 @@ async function gather(query: PriceQuery, call: Reader, { mode, perLane }: Search
   const wish = wishOf(query, ends)
   const from = query.queryDate ?? today
   const salespersonId = await keeperFor(call, query.salespersonId)
-  const legs = await legsFor(call, { mode, wish, ends, from })
-  const lanes = { ...lanesOf(ends, legs), entryPortCode: query.entryPortCode }
   const to = query.queryDateTo ?? dayAfter(from, daysAhead)
+  const legs = await legsFor(call, { mode, wish, ends, days: { from, to } })
+  const lanes = { ...lanesOf(ends, legs), entryPortCode: query.entryPortCode }
   const window = { from: later(now, startOfBusinessDay(from)), to: startOfBusinessDay(dayAfter(to, 1)) }
   const hasHaul = wish.legType === 'Q'
   const [tariffs, departures] = await Promise.all([
@@ -95,6 +96,7 @@ async function gather(query: PriceQuery, call: Reader, { mode, perLane }: Search
     mode,
     currency: query.currcd,
     rates,
+    versions: tariffs,
     withHead: wish.withHead,
     pickUpPlace: query.emptyPickUpPlace,
     returnPlace: query.emptyReturnPlace,
@@ -104,10 +106,12 @@ async function gather(query: PriceQuery, call: Reader, { mode, perLane }: Search
 
 const later = (a: Date, b: Date): Date => (a > b ? a : b)
 
-/** The road prices that the query can use. */
+type Days = { from: string; to: string }
+
+/** The road prices that the query can use on any of its days. */
 async function legsFor(
   { tx }: Reader,
-  { mode, wish, ends: { origin, destination }, from }: { mode: PricingMode; wish: Wish; ends: Ends; from: string },
+  { mode, wish, ends: { origin, destination }, days }: { mode: PricingMode; wish: Wish; ends: Ends; days: Days },
 ): Promise<LegPrice[]> {
   const needsFirst = wish.legType === 'T' || (wish.legType === 'Q' && wish.withFirst !== 'no')
   const needsLast = wish.legType === 'H' || (wish.legType === 'Q' && wish.withLast !== 'no')
@@ -116,7 +120,7 @@ async function legsFor(
       ? searchLegs(tx, {
           mode: mode.code,
           leg: 'T',
-          day: from,
+          ...days,
           cityCodes: origin && [origin.cityCode],
           portCodes: wish.legType === 'T' && destination ? [destination.code] : undefined,
         })
@@ -125,7 +129,7 @@ async function legsFor(
       ? searchLegs(tx, {
           mode: mode.code,
           leg: 'H',
-          day: from,
+          ...days,
           cityCodes: destination && [destination.cityCode],
           portCodes: wish.legType === 'H' && origin ? [origin.code] : undefined,
         })
@@ -165,17 +169,20 @@ export async function knownRates(
 
 function laneOffers({ wish, from, tariffs, legs, departures, asking }: Material): Offer[] {
   if (wish.legType !== 'Q') {
-    return legs.map((leg) => offerOf(leg.leg === 'T' ? { first: leg } : { last: leg }, [], asking))
+    return legsOn(legs, from).map((leg) => offerOf(leg.leg === 'T' ? { first: leg } : { last: leg }, [], asking))
   }
-  return joinLegs(linesOn(tariffs, from), legs, wish).map((parts) => offerOf(parts, nextOf(parts, departures), asking))
+  return linesNext(tariffs, departures, from).flatMap((line) => {
+    const next = nextOf(line, departures)
+    return joinLegs([line], legsOn(legs, next[0]?.departsOn ?? from), wish).map((parts) => offerOf(parts, next, asking))
+  })
 }
 
-const nextOf = ({ line }: Parts, departures: readonly Departure[]): Departure[] =>
-  departures.filter((departure) => line && runs(departure, line)).slice(0, nextDepartures)
+const nextOf = (line: Tariff, departures: readonly Departure[]): Departure[] =>
+  departures.filter((departure) => runs(departure, line)).slice(0, nextDepartures)
 
 function departureOffers({ wish, tariffs, legs, departures, asking }: Material, now: Date): Offer[] {
   return offeredOn(tariffs, departures, now).flatMap(({ line, departure }) =>
-    joinLegs([line], legs, wish).map((parts) => offerOf(parts, [departure], asking)),
+    joinLegs([line], legsOn(legs, departure.departsOn), wish).map((parts) => offerOf(parts, [departure], asking)),
   )
 }
 
@@ -195,32 +202,14 @@ async function pageOf(all: readonly Offer[], material: Material, call: Reader) {
   )
   const shown = offers.slice((pageIndex - 1) * pageSize, pageIndex * pageSize)
   const { mode } = asking
-  const [names, factors] = await Promise.all([wordsOf(mode, shown, call), emissionFactors(call.tx)])
+  const [names, factors] = await Promise.all([wordsFor(call.tx, call.language, [mode.code]), emissionFactors(call.tx)])
   const items = shown.map((offer): PriceRow => {
     const km = offer.line?.terms.distanceKm
     const kg = km
       ? Math.round(Number(emissionKg({ mode: mode.places, tonnes: mode.averageLoadTonnes, km }, factors)))
       : undefined
-    const validTo = offer.line ? lastDayOf(offer.line, material.tariffs) : ''
     const { showCol, boxType } = query
-    return rowOf(offer, { names, asking, wish, now: call.now, showCol, boxType, emissionKg: kg, validTo })
+    return rowOf(offer, { names, asking, wish, now: call.now, showCol, boxType, emissionKg: kg })
   })
   return { items, total: offers.length, pageIndex, pageSize }
-}
-
-/** The names of every place that these offers mention. */
-export function wordsOf(
-  mode: PricingMode,
-  offers: readonly Parts[],
-  { tx, language }: Pick<Reader, 'tx' | 'language'>,
-): Promise<Words> {
-  const ports = offers.flatMap(({ line, first, last }) => [
-    ...(line ? [line.originCode, ...(line.terms.viaCodes ?? []), line.destinationCode, line.entryPortCode ?? ''] : []),
-    ...[first, last].flatMap((leg) => leg?.portCode ?? []),
-  ])
-  const cities = offers.flatMap(({ line, first, last }) => [
-    ...(line ? [...line.terms.pickUpPlaces, ...line.terms.returnPlaces].map((place) => place.cityCode) : []),
-    ...[first, last].flatMap((leg) => leg?.cityCode ?? []),
-  ])
-  return wordsFor(tx, language, { modes: [mode.code], ports, cities })
 }

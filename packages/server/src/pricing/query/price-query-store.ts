@@ -34,20 +34,8 @@ export async function keepQuery(
 
 /** What a user asked last, newest first. */
 export async function keptQueries(tx: Tx, userId: string): Promise<QueryMemory[]> {
-  const { rows } = await sql<{
-    mode: ModeCode
-    origin_code: string
-    destination_code: string
-    asked: KeptQuery
-    asked_at: Date
-  }>`
+  const { rows } = await sql<QueryMemory>`
     select mode, origin_code, destination_code, asked, asked_at from price_query
     where user_id = ${userId} order by asked_at desc limit ${mostKept}`.execute(tx)
-  return rows.map((row) => ({
-    mode: row.mode,
-    originCode: row.origin_code,
-    destinationCode: row.destination_code,
-    asked: row.asked,
-    askedAt: row.asked_at,
-  }))
+  return rows
 }

@@ -3,7 +3,7 @@ import type { PriceRow } from '@landbridge/contract/pricing/price'
 import { product } from '@landbridge/contract/shared/money'
 import { departureViewOf } from '../departure/departure-view-rules.ts'
 import type { LegPrice, Parts } from '../tariff/tariff-rules.ts'
-import { type Asking, type Offer, validFromOf, validToOf } from './offer-rules.ts'
+import type { Asking, Offer } from './offer-rules.ts'
 import type { Wish } from './price-query-rules.ts'
 
 /** Names in the reader's language, as far as a row shows them. */
@@ -22,7 +22,6 @@ export type RowContext = {
   showCol?: readonly PriceColumn[] | undefined
   boxType: 'Z' | 'P'
   emissionKg: number | undefined
-  validTo: string
 }
 
 /** An offer as it is shown: names for codes, prices in the asked currency. */
@@ -38,7 +37,7 @@ export function rowOf(offer: Offer, context: RowContext): PriceRow {
     ...endsOf(stops),
     ...entryPortOf(offer, names),
     stops,
-    parts: partsOf(offer, names),
+    parts: routePartsOf(offer, names),
     currency: asking.currency,
     tariffCurrency,
     exchangeRate: asking.rates.get(tariffCurrency),
@@ -50,8 +49,8 @@ export function rowOf(offer: Offer, context: RowContext): PriceRow {
     departures: offer.departures.map((departure) => departureViewOf(departure, now)),
     ...termsView(offer, names),
     emissionKg: context.emissionKg,
-    validFrom: validFromOf(offer),
-    validTo: context.validTo || validToOf(offer),
+    validFrom: offer.validFrom,
+    validTo: offer.validTo,
     sample: [offer.line, offer.first, offer.last].some((part) => part?.isSample),
   }
 }
@@ -116,7 +115,8 @@ export function entryPortOf({ line }: Parts, names: Pick<Names, 'port'>) {
   return entryPortCode ? { entryPortCode, entryPortName: names.port(entryPortCode) } : {}
 }
 
-function partsOf({ line, first, last }: Offer, names: Names): PriceRow['parts'] {
+/** The road before, the main haul and the road after it, each between its own ends. */
+export function routePartsOf({ line, first, last }: Parts, names: Pick<Names, 'port' | 'city'>): PriceRow['parts'] {
   const road = (leg: LegPrice) => {
     const [city, port] = [
       { code: leg.cityCode, name: names.city(leg.cityCode) },

@@ -16,8 +16,7 @@ export async function rememberQuery(mode: PricingMode, query: PriceQuery, { tx, 
 /** What the user asked last. */
 export async function listQueryHistory({ tx, caller, language }: Call<'customer' | 'staff'>) {
   const kept = await keptQueries(tx, caller.userId)
-  const codes = kept.flatMap((one) => [one.originCode, one.destinationCode])
-  const words = await wordsFor(tx, language, { modes: kept.map((one) => one.mode), ports: codes })
+  const words = await wordsFor(tx, language, [...new Set(kept.map(({ mode }) => mode))])
   return {
     items: kept.map(({ originCode, destinationCode, asked, askedAt }) => ({
       originCode,

@@ -1,5 +1,7 @@
+import { differByPlace } from '@landbridge/contract/pricing/empty-places'
 import type { PriceQuote, PriceSnapshot } from '@landbridge/contract/pricing/price'
 import type { QuoteQuery } from '@landbridge/contract/pricing/pricing-endpoints'
+import { insurance } from '@landbridge/contract/pricing/tariff-terms'
 import { businessDay } from '@landbridge/contract/shared/business-day'
 import type { Actor } from '@landbridge/contract/shared/lifecycle'
 import { sumOf, sumsPerCurrency } from '@landbridge/contract/shared/money'
@@ -12,18 +14,20 @@ import type { Departure } from '../departure/space-rules.ts'
 import type { Charge, QuoteWarning } from '../modes/pricing-mode.ts'
 import { checkMaySee } from '../price-access-queries.ts'
 import { homeMode, pricingModeOf } from '../pricing-modes.ts'
-import type { Words } from '../pricing-words-queries.ts'
+import { type Words, wordsFor } from '../pricing-words-queries.ts'
 import { runs, validFromOf, validToOf } from '../query/offer-rules.ts'
-import { ratesInto, wordsOf } from '../query/price-queries.ts'
-import { endsOf, entryPortOf, stopsOf, termsView } from '../query/price-row-rules.ts'
-import { legBeside, legById } from '../tariff/leg-price-store.ts'
-import { lastDayOf, type Parts } from '../tariff/tariff-rules.ts'
-import { loadTariff, versionsBeside } from '../tariff/tariff-store.ts'
+import { ratesInto } from '../query/price-queries.ts'
+import { endsOf, entryPortOf, routePartsOf, stopsOf, termsView } from '../query/price-row-rules.ts'
+import { legById, legsBeside } from '../tariff/leg-price-store.ts'
+import { type LegPrice, legsOn, type Parts, type Tariff, versionOn } from '../tariff/tariff-rules.ts'
+import { versionsBeside } from '../tariff/tariff-store.ts'
 import { quoteCharges } from './quote-rules.ts'
 import { quoteWarnings } from './quote-warning-rules.ts'
 
 /** A price asked for one line and some boxes or a shared load. */
 export type OfferAsk = QuoteQuery & {
+  /** The company that the price is for, where another asks for it; prices that it may not see are none. */
+  customerId?: string | null
   /** Doors that no road price covers are left out together instead of refusing the question. */
   doors?: 'if-priced'
 }
@@ -33,21 +37,22 @@ export type PricedOffer = PriceQuote
 export async function priceOffer(call: Call<Actor>, ask: OfferAsk): Promise<PricedOffer> {
   const { tx, now } = call
   const today = businessDay(now)
-  const [{ parts, lastDay }, types, factors, departure] = await Promise.all([
+  const [{ parts, seen, pricedFor, departure }, types, factors] = await Promise.all([
     partsOf(call, ask, today),
     containerTypesByLabel(tx),
     emissionFactors(tx),
-    ask.departureId === undefined ? undefined : departureById(tx, ask.departureId),
   ])
   const mode = pricingModeOf((parts.line ?? parts.first ?? parts.last)?.mode ?? homeMode.code)
-  const names = await wordsOf(mode, [parts], call)
+  const names = await wordsFor(call.tx, call.language, [mode.code])
   checkAsk(ask, { parts, departure, knownTypes: types })
   const rates = await ratesInto(call, { currency: ask.currcd, day: today }, pricedIn(ask, parts))
   const boxes = ask.boxes ?? []
   const { charges, noRate } = quoteCharges(mode, { ...ask, boxes }, { parts, rates })
+  const isInsured = ask.services?.includes(insurance) ?? false
+  const isUninsured = isInsured && !charges.some(({ chargeCode }) => chargeCode === insurance)
   const payloads = new Map([...types].map(([label, type]) => [label, type.maxPayloadKg]))
-  const validity = { validFrom: validFromOf(parts), validTo: lastDay ?? validToOf(parts) }
-  const situation = { ...parts, ...ask, ...validity, boxes, departure, payloads, today, now, noRate }
+  const validity = { validFrom: validFromOf(parts), validTo: validToOf(parts, seen) }
+  const situation = { ...parts, ...ask, ...validity, boxes, departure, payloads, pricedFor, now, noRate, isUninsured }
   const warnings = quoteWarnings(mode, situation)
   const [km, tonnes] = [parts.line?.terms.distanceKm, mode.loadTonnes(ask)]
   return {
@@ -62,6 +67,7 @@ export async function priceOffer(call: Call<Actor>, ask: OfferAsk): Promise<Pric
     departure: departure && departureViewOf(departure, now),
     emissionKg: km && tonnes ? Math.round(Number(emissionKg({ mode: mode.places, tonnes, km }, factors))) : undefined,
     pricedOn: today,
+    pricedFor,
     ...validity,
     warnings: warnings.map(({ code, values }) => ({ code, message: names.say(code, values) })),
     sample: [parts.line, parts.first, parts.last].some((part) => part?.isSample),
@@ -81,13 +87,14 @@ function routeView(ask: OfferAsk, parts: Parts, names: Words) {
   const stops = stopsOf(parts, names)
   const roadDays = (first?.transitDays ?? 0) + (last?.transitDays ?? 0)
   return {
-    id: ask.id,
+    id: line?.id ?? ask.id,
     legType: ask.legType,
     lineNo: line?.lineNo,
     revision: line?.revision ?? 1,
     ...endsOf(stops),
     ...entryPortOf(parts, names),
     stops,
+    parts: routePartsOf(parts, names),
     transitDaysMin: roadDays + (line?.terms.transitDaysMin ?? 0),
     transitDaysMax: roadDays + (line?.terms.transitDaysMax ?? 0),
   }
@@ -98,6 +105,7 @@ const openWarnings: ReadonlySet<string> = new Set([
   'pricing.warn-unpriced',
   'pricing.warn-empty-place',
   'pricing.warn-no-rate',
+  'pricing.warn-insurance',
 ])
 
 /** Sums as priced, and the sum in the asked currency unless a part has no price. */
@@ -115,7 +123,8 @@ function chargeWords(charges: readonly Charge[], view: ReturnType<typeof termsVi
 
 /** What a booking keeps of an offer. Names of charges are looked up when it is shown. */
 export function snapshotOf(offer: PricedOffer): PriceSnapshot {
-  const { id, departure, lineNo, revision, legType, currency, amount, totals, pricedOn, validTo, sample } = offer
+  const { id, departure, lineNo, revision, legType, currency, amount, totals, pricedOn, validFrom, validTo, sample } =
+    offer
   const charges = offer.charges.map(({ chargeName: _name, unitName: _unit, ...charge }) => charge)
   return {
     tariffId: id,
@@ -128,30 +137,49 @@ export function snapshotOf(offer: PricedOffer): PriceSnapshot {
     totals,
     charges,
     pricedOn,
+    validFrom,
     validTo,
+    returnPlaceMatters: differByPlace(offer.returnPlaces),
     sample,
   }
 }
 
-/** The line or road price that is asked for, with the roads before and after it; one round trip. */
-async function partsOf(call: Call<Actor>, ask: OfferAsk, today: string): Promise<{ parts: Parts; lastDay?: string }> {
+/** What is priced: the parts, the versions beside the line that its readers see, the departure, and the day of departure that the price is for. */
+type Found = { parts: Parts; seen: Tariff[]; departure: Departure | undefined; pricedFor: string }
+
+/** The version of the line that holds on the day asked for, with the roads of that day before and after it; one round trip. */
+async function partsOf(call: Call<Actor>, ask: OfferAsk, today: string): Promise<Found> {
   const { tx } = call
-  if (ask.legType !== 'Q') {
-    const leg = await legById(tx, ask.id)
-    if (!leg || leg.leg !== ask.legType) throw new Problem('pricing.missing')
-    return { parts: leg.leg === 'T' ? { first: leg } : { last: leg } }
-  }
-  const legAt = (leg: 'T' | 'H', cityCode: string | undefined) =>
-    cityCode === undefined ? undefined : legBeside(tx, ask.id, { leg, cityCode, day: today })
-  const [line, versions, first, last] = await Promise.all([
-    loadTariff(tx, ask.id),
+  const chosen = ask.departureId === undefined ? undefined : departureById(tx, ask.departureId)
+  if (ask.legType !== 'Q') return legAlone(ask, today, await Promise.all([legById(tx, ask.id), chosen]))
+  const legsAt = (leg: 'T' | 'H', cityCode: string | undefined) =>
+    cityCode === undefined ? [] : legsBeside(tx, ask.id, { leg, cityCode })
+  const [versions, firsts, lasts, departure] = await Promise.all([
     versionsBeside(tx, ask.id),
-    legAt('T', ask.pickUpCityCode),
-    legAt('H', ask.deliveryCityCode),
+    legsAt('T', ask.pickUpCityCode),
+    legsAt('H', ask.deliveryCityCode),
+    chosen,
   ])
-  await checkMaySee(call, line)
-  const doors = doorsOf(ask, { first, last })
-  return { parts: { line, ...doors }, lastDay: lastDayOf(line, versions) }
+  const asked = versions.find(({ id }) => id === ask.id)
+  if (!asked) throw new Problem('pricing.missing')
+  await checkMaySee(call, asked, ask.customerId)
+  const pricedFor = departure?.departsOn ?? ask.queryDate ?? laterOf(today, asked.validFrom)
+  const seen = versions.filter(({ salespersonId }) => !salespersonId || salespersonId === asked.salespersonId)
+  const line = versionOn(seen, pricedFor) ?? asked
+  const [[first], [last]] = [legsOn(firsts, pricedFor), legsOn(lasts, pricedFor)]
+  return { parts: { line, ...doorsOf(ask, { first, last }) }, seen, departure, pricedFor }
+}
+
+const laterOf = (a: string, b: string): string => (a > b ? a : b)
+
+function legAlone(
+  ask: OfferAsk,
+  today: string,
+  [leg, departure]: [LegPrice | undefined, Departure | undefined],
+): Found {
+  if (!leg || leg.leg !== ask.legType) throw new Problem('pricing.missing')
+  const pricedFor = departure?.departsOn ?? ask.queryDate ?? laterOf(today, leg.validFrom)
+  return { parts: leg.leg === 'T' ? { first: leg } : { last: leg }, seen: [], departure, pricedFor }
 }
 
 /** The roads to the doors that are asked for. One that nobody prices is refused, or leaves both out where the asker said so. */

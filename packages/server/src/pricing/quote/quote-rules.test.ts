@@ -112,7 +112,7 @@ describe('the warnings of an offer', () => {
     noRate: [] as string[],
     validFrom: '2031-01-01',
     validTo: '2031-06-30',
-    today: '2031-01-15',
+    pricedFor: '2031-01-22',
     now: new Date('2031-01-15T08:00:00Z'),
   }
   const codes = (changes: Partial<typeof situation & { emptyReturnPlace: string }>) =>

@@ -2,23 +2,25 @@ import { isOpen } from '../departure/space-rules.ts'
 import type { PricingMode, QuoteWarning, Situation } from '../modes/pricing-mode.ts'
 import { extraFor } from '../tariff/tariff-rules.ts'
 
+/** What could not be priced: the currencies without a rate, and an insurance that was asked for and that nothing here prices. */
+type Unpriced = { noRate: readonly string[]; isUninsured?: boolean }
+
 /** What the reader of a quote should know before booking by it. Nothing here stops a booking. */
-export function quoteWarnings(mode: PricingMode, situation: Situation & { noRate: readonly string[] }): QuoteWarning[] {
+export function quoteWarnings(mode: PricingMode, situation: Situation & Unpriced): QuoteWarning[] {
   return [
     ...mode.equipmentWarnings(situation),
     ...departureWarnings(situation),
     ...placeWarnings(situation),
+    ...(situation.isUninsured ? [{ code: 'pricing.warn-insurance' } as const] : []),
     ...situation.noRate.map((currency) => ({ code: 'pricing.warn-no-rate', values: { currency } }) as const),
   ]
 }
 
-function departureWarnings({ departure, validFrom, validTo, today, now }: Situation): QuoteWarning[] {
+function departureWarnings({ departure, validFrom, validTo, pricedFor, now }: Situation): QuoteWarning[] {
   const isClosed = departure !== undefined && !isOpen(departure, now)
-  const day = departure?.departsOn ?? today
-  const isOutside = day > validTo || (departure !== undefined && day < validFrom)
   return [
     ...(isClosed ? [{ code: 'pricing.warn-cutoff-passed' } as const] : []),
-    ...(isOutside ? [{ code: 'pricing.warn-expired' } as const] : []),
+    ...(pricedFor < validFrom || validTo < pricedFor ? [{ code: 'pricing.warn-expired' } as const] : []),
   ]
 }
 

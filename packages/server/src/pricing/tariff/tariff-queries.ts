@@ -1,4 +1,4 @@
-import type { TariffRow, tariffDeskEndpoints } from '@landbridge/contract/pricing/pricing-desk-endpoints'
+import type { TariffRow, tariffDeskEndpoints } from '@landbridge/contract/pricing/tariff-desk-endpoints'
 import { type TariffState, tariffStates, tariffStateText } from '@landbridge/contract/pricing/tariff-lifecycle'
 import { businessDay } from '@landbridge/contract/shared/business-day'
 import type { Language } from '@landbridge/contract/shared/languages'
@@ -38,7 +38,7 @@ export async function listTariffs(filter: TariffFilter, { tx, now, language }: C
     key: 't.id',
     columns: 't.id',
     where: conditionsOf(filter),
-    order: `${orderOf(sortName)} ${sortName ? sort : 'desc'}, t.line_no, t.revision desc`,
+    order: `${tariffOrder(sortName)} ${sortName ? sort : 'desc'}, t.line_no, t.revision desc`,
     page: { pageIndex, pageSize },
     state: { column: 't.state', chosen: state },
     isSmall: true,
@@ -51,7 +51,7 @@ export async function listTariffs(filter: TariffFilter, { tx, now, language }: C
       tx,
       tariffs.map((tariff) => tariff.lineage),
     ),
-    wordsFor(tx, language, { modes: tariffs.map((tariff) => tariff.mode), ports: tariffs.flatMap(placesIn) }),
+    wordsFor(tx, language, [...new Set(tariffs.map(({ mode }) => mode))]),
   ])
   const current = new Set(linesOn(versions, businessDay(now)).map(({ id }) => id))
   const all = Object.values(counts).reduce((sum, count) => sum + count, 0)
@@ -79,10 +79,8 @@ const conditionsOf = ({
 ]
 
 /** A price column is sorted by its figure in the terms. */
-const orderOf = (sortName: TariffFilter['sortName']): string =>
+const tariffOrder = (sortName: TariffFilter['sortName']): string =>
   sortName === undefined ? 't.changed_at' : (columns[sortName] ?? `(t.terms ->> '${sortName}')::numeric`)
-
-const placesIn = (tariff: Tariff) => [tariff.originCode, tariff.destinationCode, tariff.entryPortCode ?? '']
 
 const names = (tariff: Tariff, words: Words) => ({
   originName: words.port(tariff.originCode),
@@ -123,10 +121,7 @@ function rowOf(tariff: Tariff, words: Words): Omit<TariffRow, 'isCurrent'> {
 /** One version of a line, whole, with the other versions of its line. */
 export async function showTariff(id: string, { tx, now, language }: Call<'staff'>) {
   const tariff = await loadTariff(tx, id)
-  const [versions, words] = await Promise.all([
-    versionsOf(tx, [tariff.lineage]),
-    wordsFor(tx, language, { modes: [tariff.mode], ports: placesIn(tariff) }),
-  ])
+  const [versions, words] = await Promise.all([versionsOf(tx, [tariff.lineage]), wordsFor(tx, language, [tariff.mode])])
   const current = versionOn(versions, businessDay(now))?.id
   return {
     ...tariff.terms,

@@ -60,6 +60,14 @@ export function linesOn(tariffs: readonly Tariff[], day: string): Tariff[] {
   return [...lines.values()].flatMap((versions) => versionOn(versions, day) ?? [])
 }
 
+/** The road prices that hold on a day, one for each way: of several the one that began last. */
+export function legsOn(legs: readonly LegPrice[], day: string): LegPrice[] {
+  const held = legs.filter((leg) => leg.validFrom <= day && day <= leg.validTo)
+  const newest = held.toSorted((a, b) => b.validFrom.localeCompare(a.validFrom) || a.id.localeCompare(b.id))
+  const ways = Map.groupBy(newest, ({ leg, portCode, cityCode }) => `${leg} ${portCode} ${cityCode}`)
+  return [...ways.values()].flatMap(([first]) => first ?? [])
+}
+
 /** The last day on which this version holds: its own, or the one before a newer version takes over. */
 export function lastDayOf(version: Tariff, versions: readonly Tariff[]): string {
   const successors = versions.filter(

@@ -34,9 +34,9 @@ export async function saveCarrier(form: CarrierForm, call: Call<'staff'>): Promi
 export async function saveCode(form: CodeForm, call: Call<'staff'>): Promise<CodeForm & { version: number }> {
   const { codeClasses, everyCodeOf } = await referenceOf(call.tx)
   if (!codeClasses.has(form.classCode)) throw new Problem('reference.missing')
-  const key = { class_code: form.classCode, code: form.code }
+  const key = { classCode: form.classCode, code: form.code }
   const before = everyCodeOf(form.classCode).find((one) => one.code === form.code)
-  const version = await save({ table: 'code_item', key, row: rowOfCode(form), version: form.version }, before, call)
+  const version = await save({ table: 'codeItem', key, row: rowOfCode(form), version: form.version }, before, call)
   return { ...form, version }
 }
 
@@ -45,12 +45,12 @@ export async function saveRate(form: RateForm, call: Call<'staff'>): Promise<Rat
   checkRate(form)
   const { rates } = await referenceOf(call.tx)
   const before = rates.find((one) => one.currency === form.code && one.yearMonth === form.yearMonth)
-  const key = { currency: form.code, year_month: form.yearMonth }
-  const version = await save({ table: 'exchange_rate', key, row: rowOfRate(form), version: form.version }, before, call)
+  const key = { currency: form.code, yearMonth: form.yearMonth }
+  const version = await save({ table: 'exchangeRate', key, row: rowOfRate(form), version: form.version }, before, call)
   return { ...form, version }
 }
 
-const thingOf = { place: 'place', carrier: 'carrier', code_item: 'code-item', exchange_rate: 'exchange-rate' } as const
+const thingOf = { place: 'place', carrier: 'carrier', codeItem: 'code-item', exchangeRate: 'exchange-rate' } as const
 
 /** Saves, says on every node that something changed, and writes who did it. */
 async function save(entry: Entry, before: object | undefined, call: Call<'staff'>): Promise<number> {

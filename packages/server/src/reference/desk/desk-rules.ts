@@ -61,16 +61,16 @@ export const rowOfPlace = (form: PlaceForm): Saved<PlaceTable> =>
   mentioned({
     names: namesOfForm(form),
     pinyin: form.pinyin === null ? '' : form.pinyin,
-    un_locode: form.unLocode,
-    city_code: form.cityCode,
-    country_code: form.countryCode,
+    unLocode: form.unLocode,
+    cityCode: form.cityCode,
+    countryCode: form.countryCode,
     kind: form.kind,
     gauge: form.gauge,
     latitude: Number(form.latitude),
     longitude: Number(form.longitude),
-    time_zone: form.timeZone,
-    hot_origin: form.hotOrigin,
-    hot_destination: form.hotDestination,
+    timeZone: form.timeZone,
+    hotOrigin: form.hotOrigin,
+    hotDestination: form.hotDestination,
     active: form.active,
   })
 
@@ -78,11 +78,11 @@ export const rowOfCarrier = (form: CarrierForm): Saved<CarrierTable> =>
   mentioned({
     names: namesOfForm(form),
     pinyin: form.pinyin === null ? '' : form.pinyin,
-    country_code: form.countryCode,
+    countryCode: form.countryCode,
     iata: form.iata,
     icao: form.icao,
     scac: form.scac,
-    awb_prefix: form.awbPrefix,
+    awbPrefix: form.awbPrefix,
     active: form.active,
   })
 

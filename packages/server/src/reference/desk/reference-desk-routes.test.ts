@@ -52,12 +52,12 @@ it('writes down who changed what', async () => {
   await staff(desk.savePlace, station({ code: 'CN0QB' }))
   const entries = await db.as({ actor: 'system' }, (tx) =>
     tx
-      .withTables<{ audit_entry: { action: string; thing_id: string; after: unknown } }>()
-      .selectFrom('audit_entry')
+      .withTables<{ auditEntry: { action: string; thingId: string; after: unknown } }>()
+      .selectFrom('auditEntry')
       .selectAll()
       .execute(),
   )
-  expect(entries).toMatchObject([{ action: 'reference.save-place', thing_id: 'RAIL/CN0QB', after: { version: 1 } }])
+  expect(entries).toMatchObject([{ action: 'reference.save-place', thingId: 'RAIL/CN0QB', after: { version: 1 } }])
 })
 
 it('refuses a code that is taken, a stale version, and names that are missing', async () => {

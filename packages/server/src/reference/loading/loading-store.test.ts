@@ -40,7 +40,7 @@ it('loads the whole data into an empty database in less than two seconds of work
 it('inserts what is missing and never overwrites what staff edited', async () => {
   const { db } = await newWorld()
   const rows = await db.as(system, async (tx) => {
-    const change = { un_locode: 'CNXIY', version: 2 }
+    const change = { unLocode: 'CNXIY', version: 2 }
     await tables(tx).updateTable('place').set(change).where('mode', '=', 'RAIL').where('code', '=', 'CNXIA').execute()
     await sql`set local role none`.execute(tx)
     await tables(tx).deleteFrom('place').where('mode', '=', 'AIR').where('code', '=', 'PEK').execute()
@@ -61,15 +61,11 @@ it('moves the sample rates into the present month, but for currencies that have 
   const { db } = await newWorld()
   const rates = await db.as(system, async (tx) => {
     await tables(tx)
-      .insertInto('exchange_rate')
-      .values({ currency: 'USD', year_month: '2031-02', rate: '7.05', sample: false, version: 1 })
+      .insertInto('exchangeRate')
+      .values({ currency: 'USD', yearMonth: '2031-02', rate: '7.05', sample: false, version: 1 })
       .execute()
     await loadReferenceData(tx, '2031-03-02')
-    const months = await tables(tx)
-      .selectFrom('exchange_rate')
-      .selectAll()
-      .where('year_month', '=', '2031-03')
-      .execute()
+    const months = await tables(tx).selectFrom('exchangeRate').selectAll().where('yearMonth', '=', '2031-03').execute()
     return {
       currencies: months.length,
       allSamples: months.every((row) => row.sample),
@@ -87,7 +83,7 @@ it('leaves the samples out where they are not wanted', async () => {
     await sql`set local role none`.execute(tx)
     await sql`truncate exchange_rate, warehouse`.execute(tx)
     await loadReferenceData(tx, '2031-01-15', { samples: false })
-    const rates = await tables(tx).selectFrom('exchange_rate').selectAll().execute()
+    const rates = await tables(tx).selectFrom('exchangeRate').selectAll().execute()
     const warehouses = await tables(tx).selectFrom('warehouse').selectAll().execute()
     await loadReferenceData(tx, '2031-01-15')
     return [...rates, ...warehouses]

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { readSampleRates } from '@landbridge/reference-data/exrates-sample'
 import { sql } from 'kysely'
 import type { Tx } from '../../platform/database.ts'
+import { rowsAsJson } from '../../platform/rows.ts'
 import { stampReference } from '../reference-cache.ts'
 import { type ReferenceTables, tables } from '../reference-tables.ts'
 import { sampleWarehouseRows, seedRows } from './seed-rows.ts'
@@ -27,17 +28,17 @@ async function insertMissing(tx: Tx, table: string, rows: readonly object[]): Pr
   const columns = sql.join([...names].map((name) => sql.ref(name)))
   const { numAffectedRows } = await sql`
     insert into ${sql.table(table)} (${columns})
-    select ${columns} from jsonb_populate_recordset(null::${sql.table(table)}, ${JSON.stringify(rows)}::jsonb)
+    select ${columns} from jsonb_populate_recordset(null::${sql.table(table)}, ${rowsAsJson(rows)}::jsonb)
     on conflict do nothing`.execute(tables(tx))
   return Number(numAffectedRows ?? 0)
 }
 
 async function insertSampleRates(tx: Tx, yearMonth: string): Promise<number> {
-  const real = await tables(tx).selectFrom('exchange_rate').select('currency').where('sample', '=', false).execute()
+  const real = await tables(tx).selectFrom('exchangeRate').select('currency').where('sample', '=', false).execute()
   const known = new Set(real.map((row) => row.currency))
-  const rows: ReferenceTables['exchange_rate'][] = Object.entries(readSampleRates().rates)
+  const rows: ReferenceTables['exchangeRate'][] = Object.entries(readSampleRates().rates)
     .filter(([currency]) => !known.has(currency))
-    .map(([currency, rate]) => ({ currency, year_month: yearMonth, rate: decimalText(rate), sample: true, version: 1 }))
+    .map(([currency, rate]) => ({ currency, yearMonth, rate: decimalText(rate), sample: true, version: 1 }))
   return insertMissing(tx, 'exchange_rate', rows)
 }
 

@@ -29,21 +29,21 @@ type Rows = { [Table in keyof ReferenceTables]?: readonly Partial<ReferenceTable
 export const seedRows = (): Rows => ({
   place: [...stationRows(), ...seaPortRows(), ...airportRows(), ...cityRows()],
   carrier: carrierRows(),
-  cargo_category: categoryRows(),
-  container_type: containerRows(),
-  truck_type: truckRows(),
-  hs_code: readHsCodes().rows.map((row) => ({
+  cargoCategory: categoryRows(),
+  containerType: containerRows(),
+  truckType: truckRows(),
+  hsCode: readHsCodes().rows.map((row) => ({
     ...named(row, 'Name'),
     code: row.Code,
     level: row.Level,
     chapter: row.Chapter,
   })),
-  code_class: readCodelib().classes.map((one) => ({ class_code: one.ClassCode, names: namesOf(one, 'ClassName') })),
-  code_item: codeRows(),
-  hot_group: hotGroupRows(),
-  emission_factor: emissionFactorSeed.map(({ kgPerTonneKm, ...factor }) => ({
+  codeClass: readCodelib().classes.map((one) => ({ classCode: one.ClassCode, names: namesOf(one, 'ClassName') })),
+  codeItem: codeRows(),
+  hotGroup: hotGroupRows(),
+  emissionFactor: emissionFactorSeed.map(({ kgPerTonneKm, ...factor }) => ({
     ...factor,
-    kg_per_tonne_km: kgPerTonneKm,
+    kgPerTonneKm,
   })),
 })
 
@@ -53,8 +53,8 @@ export const sampleWarehouseRows = (): Rows['warehouse'] =>
     ...kept,
     ...named(row, 'WhoName'),
     code: row.WhoCd,
-    city_code: row.CityCd,
-    country_code: row.CountryCd,
+    cityCode: row.CityCd,
+    countryCode: row.CountryCd,
     latitude: row.Lat,
     longitude: row.Lon,
     modes: row.Modes,
@@ -82,13 +82,13 @@ type Located = {
 function located({ CityCd, CountryCd, Lat, Lon, CommonPortl, CommonDest }: Located): Partial<PlaceTable> {
   return {
     ...kept,
-    city_code: CityCd,
-    country_code: CountryCd,
+    cityCode: CityCd,
+    countryCode: CountryCd,
     latitude: Lat,
     longitude: Lon,
-    time_zone: timeZoneOf(CountryCd, Lat, Lon) ?? businessZone,
-    hot_origin: CommonPortl === 'T',
-    hot_destination: CommonDest === 'T',
+    timeZone: timeZoneOf(CountryCd, Lat, Lon) ?? businessZone,
+    hotOrigin: CommonPortl === 'T',
+    hotDestination: CommonDest === 'T',
     aliases: [],
     routes: [],
   }
@@ -100,7 +100,7 @@ const stationRows = (): Partial<PlaceTable>[] =>
     ...named(row, 'PortName'),
     mode: 'RAIL',
     code: row.PortCd,
-    un_locode: row.UnLocode,
+    unLocode: row.UnLocode,
     kind: row.Kind,
     gauge: row.GaugeMm,
     routes: row.Routes,
@@ -112,7 +112,7 @@ const seaPortRows = (): Partial<PlaceTable>[] =>
     ...named(row, 'PortName'),
     mode: 'SEA',
     code: row.PortCd,
-    un_locode: row.UnLocode,
+    unLocode: row.UnLocode,
     region: row.Region,
   }))
 
@@ -133,7 +133,7 @@ function cityRows(): Partial<PlaceTable>[] {
     ...named(row, 'CityName'),
     mode: 'TRUCK',
     code: row.CityCd,
-    hot_origin: hot.has(row.CityCd),
+    hotOrigin: hot.has(row.CityCd),
   }))
 }
 
@@ -143,12 +143,12 @@ const carrierRows = (): Partial<CarrierTable>[] =>
     ...named(row, 'CriName'),
     type: row.Type,
     code: row.CriCd,
-    country_code: row.CountryCd,
+    countryCode: row.CountryCd,
     iata: row.Iata ?? null,
     icao: row.Icao ?? null,
     scac: row.Scac ?? null,
-    awb_prefix: row.AwbPrefix ?? null,
-    container_prefixes: row.ContainerPrefixes ?? [],
+    awbPrefix: row.AwbPrefix ?? null,
+    containerPrefixes: row.ContainerPrefixes ?? [],
   }))
 
 /** A group is what any of its kinds is. */
@@ -157,7 +157,7 @@ function categoryRows(): CargoCategoryTable[] {
   const rowOf = (row: CargoCategoryRow, kinds: readonly CargoCategoryRow[]) => ({
     ...named(row, 'CategoryName'),
     id: row.Id,
-    parent_id: row.Pid,
+    parentId: row.Pid,
     hs: row.Hs,
     dangerous: kinds.some((kind) => kind.Dangerous === 'T'),
     reefer: kinds.some((kind) => kind.Reefer === 'T'),
@@ -169,7 +169,7 @@ function categoryRows(): CargoCategoryTable[] {
 
 const text = (measure: number | null) => (measure === null ? null : String(measure))
 
-const containerRows = (): Rows['container_type'] =>
+const containerRows = (): Rows['containerType'] =>
   readContainerTypes().rows.map((row, sort) => ({
     ...kept,
     ...named(row, 'Name'),
@@ -177,30 +177,30 @@ const containerRows = (): Rows['container_type'] =>
     size: row.Size,
     type: row.Type,
     iso: row.Iso6346,
-    inner_length: text(row.InnerL),
-    inner_width: text(row.InnerW),
-    inner_height: text(row.InnerH),
-    door_width: text(row.DoorW),
-    door_height: text(row.DoorH),
-    max_payload_kg: row.MaxPayloadKg,
-    tare_kg: row.TareKg,
-    floor_kg_per_m: row.FloorKgPerM,
-    volume_m3: text(row.VolumeM3),
+    innerLength: text(row.InnerL),
+    innerWidth: text(row.InnerW),
+    innerHeight: text(row.InnerH),
+    doorWidth: text(row.DoorW),
+    doorHeight: text(row.DoorH),
+    maxPayloadKg: row.MaxPayloadKg,
+    tareKg: row.TareKg,
+    floorKgPerM: row.FloorKgPerM,
+    volumeM3: text(row.VolumeM3),
     sort,
   }))
 
-const truckRows = (): Rows['truck_type'] =>
+const truckRows = (): Rows['truckType'] =>
   readTruckTypes().rows.map((row, sort) => ({
     ...kept,
     ...named(row, 'TypeName'),
-    in_out: row.InOut,
+    inOut: row.InOut,
     type: row.Type,
     body: row.Body,
-    length_m: text(row.LengthM),
-    width_m: text(row.WidthM),
-    height_m: text(row.HeightM),
-    payload_t: text(row.PayloadT),
-    volume_m3: text(row.VolumeM3),
+    lengthM: text(row.LengthM),
+    widthM: text(row.WidthM),
+    heightM: text(row.HeightM),
+    payloadT: text(row.PayloadT),
+    volumeM3: text(row.VolumeM3),
     sort,
   }))
 
@@ -224,12 +224,12 @@ const codeRows = (): Partial<CodeItemTable>[] =>
     one.items.map((item) => ({
       ...kept,
       ...named(item, 'Name'),
-      class_code: one.ClassCode,
+      classCode: one.ClassCode,
       code: item.Code,
       sort: item.Sort,
       modes: item.Modes ?? [],
-      load_types: item.LoadTypes ?? [],
-      is_default: defaults.has(item.Code),
+      loadTypes: item.LoadTypes ?? [],
+      isDefault: defaults.has(item.Code),
       extra: Object.fromEntries(
         Object.entries(item).filter(([name, value]) => !ownMembers.has(name) && value !== null),
       ),

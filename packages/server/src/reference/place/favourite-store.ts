@@ -6,10 +6,10 @@ type Favourite = FavouriteKey & { customerId: string }
 
 export async function loadFavourites(tx: Tx, customerId: string): Promise<FavouriteKey[]> {
   return tables(tx)
-    .selectFrom('favourite_place')
+    .selectFrom('favouritePlace')
     .select(['mode', 'code'])
-    .where('customer_id', '=', customerId)
-    .orderBy('added_at', 'desc')
+    .where('customerId', '=', customerId)
+    .orderBy('addedAt', 'desc')
     .orderBy('code')
     .limit(200)
     .execute()
@@ -21,8 +21,8 @@ export async function insertFavourite(
   { customerId, mode, code, addedAt }: Favourite & { addedAt: Date },
 ): Promise<boolean> {
   const { numInsertedOrUpdatedRows } = await tables(tx)
-    .insertInto('favourite_place')
-    .values({ customer_id: customerId, mode, code, added_at: addedAt })
+    .insertInto('favouritePlace')
+    .values({ customerId, mode, code, addedAt })
     .onConflict((on) => on.doNothing())
     .executeTakeFirstOrThrow()
   return numInsertedOrUpdatedRows === 1n
@@ -31,8 +31,8 @@ export async function insertFavourite(
 /** Answers whether it was there. */
 export async function deleteFavourite(tx: Tx, { customerId, mode, code }: Favourite): Promise<boolean> {
   const { numDeletedRows } = await tables(tx)
-    .deleteFrom('favourite_place')
-    .where('customer_id', '=', customerId)
+    .deleteFrom('favouritePlace')
+    .where('customerId', '=', customerId)
     .where('mode', '=', mode)
     .where('code', '=', code)
     .executeTakeFirst()

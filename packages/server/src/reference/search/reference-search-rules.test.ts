@@ -9,19 +9,19 @@ type Row = {
   pinyin?: string
 }
 const rows = (seedRows().place ?? []) as (Row & {
-  un_locode?: string | null
-  hot_origin?: boolean
-  hot_destination?: boolean
+  unLocode?: string | null
+  hotOrigin?: boolean
+  hotDestination?: boolean
 })[]
 
 const indexOf = (mode: string) =>
   searchIndex(
     rows.filter((row) => row.mode === mode),
     (row) => ({
-      codes: [row.code ?? '', row.un_locode ?? ''],
+      codes: [row.code ?? '', row.unLocode ?? ''],
       names: row.names ?? { 'zh-CN': '', 'zh-TW': '', en: '', ru: '' },
       pinyin: row.pinyin ?? '',
-      hot: row.hot_origin === true || row.hot_destination === true,
+      hot: row.hotOrigin === true || row.hotDestination === true,
     }),
   )
 const stations = indexOf('RAIL')
@@ -65,7 +65,7 @@ it('puts an exact code before names that begin so, and hot places before others'
 })
 
 it('offers everything when nothing is typed, the hot ones first', () => {
-  const all = stations(' ').map(({ thing }) => thing.hot_origin || thing.hot_destination)
+  const all = stations(' ').map(({ thing }) => thing.hotOrigin || thing.hotDestination)
   expect(all).toHaveLength(249)
   expect(all.indexOf(false)).toBe(all.lastIndexOf(true) + 1)
 })

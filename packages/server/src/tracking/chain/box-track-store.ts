@@ -17,6 +17,7 @@ export type BoxTrack = {
   latitude: number | null
   longitude: number | null
   kmLeft: number | null
+  passedCodes: string[]
 }
 
 /** Puts the boxes of a job where they stand now. */
@@ -27,15 +28,16 @@ export async function saveTracks(tx: Tx, tracks: readonly BoxTrack[]): Promise<v
       one,
     ) => sql`(${one.containerId}::uuid, ${one.jobId}::uuid, ${one.customerId}::uuid, ${one.lastEvent}, ${one.lastPlaceCode},
       ${one.lastEventAt}::timestamptz, ${one.etd}::timestamptz, ${one.eta}::timestamptz, ${one.atd}::timestamptz,
-      ${one.ata}::timestamptz, ${one.locatedAt}::timestamptz, ${one.latitude}::numeric, ${one.longitude}::numeric, ${one.kmLeft}::integer)`,
+      ${one.ata}::timestamptz, ${one.locatedAt}::timestamptz, ${one.latitude}::numeric, ${one.longitude}::numeric, ${one.kmLeft}::integer, ${one.passedCodes}::text[])`,
   )
   await sql`insert into box_track (container_id, job_id, customer_id, last_event, last_place_code, last_event_at,
-      etd, eta, atd, ata, located_at, latitude, longitude, km_left)
+      etd, eta, atd, ata, located_at, latitude, longitude, km_left, passed_codes)
     values ${sql.join(values)}
     on conflict (container_id) do update set last_event = excluded.last_event,
       last_place_code = excluded.last_place_code, last_event_at = excluded.last_event_at, etd = excluded.etd,
       eta = excluded.eta, atd = excluded.atd, ata = excluded.ata, located_at = excluded.located_at,
-      latitude = excluded.latitude, longitude = excluded.longitude, km_left = excluded.km_left`.execute(tx)
+      latitude = excluded.latitude, longitude = excluded.longitude, km_left = excluded.km_left,
+      passed_codes = excluded.passed_codes`.execute(tx)
 }
 
 /** Lets one after the other record what happens to the boxes of a booking, so that each sees what the one before has folded. */

@@ -19,7 +19,7 @@ import {
 } from '../../workorder/index.ts'
 import type { JobRoute } from '../modes/tracking-mode.ts'
 import { newestPositions, type Position } from '../positions/position-store.ts'
-import { sightingsOf, wayOf } from '../positions/route-rules.ts'
+import { routeLine, sightingsOf } from '../positions/route-rules.ts'
 import { type BoxTrack, saveTracks } from './box-track-store.ts'
 import { routeOfJob } from './chain-commands.ts'
 import type { MilestoneRecord } from './milestone-store.ts'
@@ -57,7 +57,12 @@ export async function foldJob(call: Call<Actor>, job: Job, records: readonly Mil
     ),
     noteContainersProgress(
       call,
-      boxes.map(({ track }) => ({ ...track, id: track.containerId, lastEventCode: track.lastEvent })),
+      boxes.map(({ track }) => ({
+        id: track.containerId,
+        lastEventCode: track.lastEvent,
+        lastPlaceCode: track.lastPlaceCode,
+        locatedAt: track.lastEventAt,
+      })),
     ),
   ])
   if (standing.atd) await shipBooking(call, job.bookingId)
@@ -83,7 +88,7 @@ function standingOf(
   const progress = progressOf(rows)
   const position = newest.get(container.id)
   const last = sightingsOf(rows, position ? [position] : [], places).at(-1)
-  const way = wayOf(route, last ? [[last.latitude, last.longitude]] : [], progress.ata !== null)
+  const way = routeLine(route, last ? [[last.latitude, last.longitude]] : [], progress.ata !== null)
   const { lastEventCode, ...times } = progress
   const track = {
     ...times,

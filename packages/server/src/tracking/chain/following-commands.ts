@@ -1,9 +1,12 @@
-import type { Follower } from '../../platform/call.ts'
+import { randomUUID } from 'node:crypto'
+import type { DomainEvent, Follower } from '../../platform/call.ts'
 import type { Call } from '../../platform/serve.ts'
 import { loadJob } from '../../workorder/index.ts'
 import { holdTracking } from './box-track-store.ts'
 import { planMilestones } from './chain-commands.ts'
+import { isArrival, isDeparture } from './chain-rules.ts'
 import { foldJob } from './fold-commands.ts'
+import { insertMilestones, markCorrected, milestonesOf } from './milestone-store.ts'
 
 /** A job that was opened has its departure: its milestones are planned. */
 async function planWhenOpened(jobId: string, call: Call<'system'>): Promise<void> {
@@ -12,6 +15,57 @@ async function planWhenOpened(jobId: string, call: Call<'system'>): Promise<void
   await foldJob(call, job, await planMilestones(call, job))
 }
 
+/** A job goes another way, or by another departure: its milestones are planned anew. What happened stands; what was expected of the way before does not. */
+async function planAnew({ id: jobId, data }: DomainEvent, call: Call<'system'>): Promise<void> {
+  const { tx, now } = call
+  await holdTracking(tx, jobId)
+  const [job, records] = await Promise.all([loadJob(tx, jobId), milestonesOf(tx, [jobId])])
+  // A train that staff chose arrives when they say; what was promised to the customer stays promised.
+  const planned = typeof data?.eta === 'string' ? { ...job, promisedEta: new Date(data.eta) } : job
+  const gone = records.filter(({ classifier }) => classifier !== 'ACT').map(({ id }) => id)
+  await markCorrected(tx, gone, { userId: null, at: now, reason: '' })
+  await foldJob(call, job, await planMilestones(call, planned))
+}
+
+/** Staff say in its head when a job leaves or arrives: their word stands over the plan until they take it back. */
+async function takeTyped({ id: jobId, data = {} }: DomainEvent, call: Call<'system'>): Promise<void> {
+  const { tx, now } = call
+  const { etd, eta, etaBefore, by } = data as Record<string, string | undefined>
+  await holdTracking(tx, jobId)
+  const job = await loadJob(tx, jobId)
+  const records = await planMilestones(call, job)
+  const said = [
+    { at: etd, isOf: isDeparture },
+    { at: eta, isOf: isArrival },
+  ].flatMap(({ at, isOf }) => (at ? [{ at: new Date(at), isOf }] : []))
+  const gone = records.filter(({ classifier, step }) => classifier === 'EST' && said.some(({ isOf }) => isOf(step)))
+  const typed = said.flatMap(({ at, isOf }) => {
+    const plan = records.find(({ classifier, step }) => classifier === 'PLN' && isOf(step))
+    if (!plan) return []
+    return [
+      {
+        ...plan,
+        id: randomUUID(),
+        classifier: 'EST',
+        at,
+        source: 'staff',
+        enteredBy: by ?? null,
+        enteredAt: now,
+      } as const,
+    ]
+  })
+  await markCorrected(
+    tx,
+    gone.map(({ id }) => id),
+    { userId: by ?? null, at: now, reason: '' },
+  )
+  await insertMilestones(tx, typed)
+  const before = { ...job, ...(etaBefore && { eta: new Date(etaBefore) }) }
+  await foldJob(call, before, [...records.filter((one) => !gone.includes(one)), ...typed])
+}
+
 export const trackingFollowers: readonly Follower[] = [
+  { kind: 'workorder.rerouted', follow: planAnew },
+  { kind: 'workorder.retimed', follow: takeTyped },
   { kind: 'workorder.opened', follow: ({ id }, call) => planWhenOpened(id, call) },
 ]

@@ -8,7 +8,8 @@ import { audit } from '../../platform/audit.ts'
 import { emit } from '../../platform/outbox.ts'
 import type { Call } from '../../platform/serve.ts'
 import { type Place, placesByCode } from '../../reference/index.ts'
-import { containersOf, type Job, loadJob } from '../../workorder/index.ts'
+import { containersOf, type Job, type JobContainer, loadJob } from '../../workorder/index.ts'
+import { trackingModeOf } from '../modes/tracking-modes.ts'
 import { holdTracking } from './box-track-store.ts'
 import { planMilestones } from './chain-commands.ts'
 import { isArrival, isDeparture } from './chain-rules.ts'
@@ -20,7 +21,7 @@ import {
   markCorrected,
   milestonesOf,
 } from './milestone-store.ts'
-import { doubtsAbout, timetable } from './timetable-rules.ts'
+import { doubtsAbout, lackingAtDeparture, timetable } from './timetable-rules.ts'
 
 type Desk = Call<'staff'>
 
@@ -29,14 +30,16 @@ export async function recordMilestone(form: MilestoneForm, call: Desk): Promise<
   const job = await openJob(call, form.id)
   const records = await planMilestones(call, job)
   const target = targetOf(form, records)
-  const [place, containerIds] = await Promise.all([
+  const [place, containers] = await Promise.all([
     knownPlace(call, job, form.placeCode ?? target.placeCode),
-    boxesNamed(call, job, form.containerNos ?? []),
+    containersOf(call.tx, [job.id]),
   ])
+  const containerIds = boxesNamed(containers, form.containerNos ?? [])
   const { classifier, at, keepWarnings } = form
   for (const containerId of containerIds) {
     checkTime(call, records, { containerId, step: target.step, classifier, at, keepWarnings })
   }
+  if (classifier === 'ACT' && isDeparture(target.step) && !keepWarnings) checkComplete(job, containers, containerIds)
   const before = records.filter(
     (one) => one.step === target.step && one.classifier === classifier && containerIds.includes(one.containerId),
   )
@@ -105,9 +108,20 @@ async function knownPlace({ tx }: Desk, job: Job, code: string): Promise<Place> 
   return place
 }
 
-async function boxesNamed({ tx }: Desk, job: Job, containerNos: readonly string[]): Promise<(string | null)[]> {
+/** Warns before boxes depart that still lack what their mode asks for: which, and of what. */
+function checkComplete(
+  { mode }: Job,
+  containers: readonly JobContainer[],
+  departing: readonly (string | null)[],
+): void {
+  const leaving = containers.filter(({ id }) => departing.includes(null) || departing.includes(id))
+  const boxes = lackingAtDeparture(leaving, trackingModeOf(mode).neededAtDeparture)
+  const warnings = Object.keys(boxes)
+  if (warnings[0]) throw new Problem('tracking.warnings', { at: warnings[0] }, { warnings, boxes })
+}
+
+function boxesNamed(containers: readonly JobContainer[], containerNos: readonly string[]): (string | null)[] {
   if (containerNos.length === 0) return [null]
-  const containers = await containersOf(tx, [job.id])
   return [...new Set(containerNos)].map((no) => {
     const container = containers.find(({ containerNo }) => containerNo === no)
     if (!container) throw new Problem('shared.invalid-input', { containerNos: 'tracking.container-unknown' })

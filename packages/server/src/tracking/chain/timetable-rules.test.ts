@@ -103,12 +103,16 @@ it('names the border where a box waits, until it has left', () => {
   expect(waitingAtBorder(timetable([...planned(), departed, came, reloaded, left]))).toBeUndefined()
 })
 
-it('is late, early or on time by whole days, and silent only under way', () => {
+it('is late, early or on time by days of the place, and silent only under way', () => {
+  const of = (one: Date | undefined, other: Date, zone = 'Europe/Berlin') => punctualityOf(one, other, zone)
+  const nearMidnight = [new Date('2031-02-17T16:30:00Z'), new Date('2031-02-17T15:30:00Z')] as const
+  expect(of(...nearMidnight)).toMatchObject({ delayDays: 0 })
+  expect(of(...nearMidnight, 'Asia/Shanghai')).toMatchObject({ delayDays: -1 })
   const promised = new Date('2031-02-17T12:00:00Z')
-  expect(punctualityOf(promised, new Date('2031-02-18T14:00:00Z'))).toEqual({ punctuality: 'late', delayDays: 1 })
-  expect(punctualityOf(promised, new Date('2031-02-17T14:00:00Z'))).toEqual({ punctuality: 'onTime', delayDays: 0 })
-  expect(punctualityOf(promised, new Date('2031-02-15T12:00:00Z'))).toEqual({ punctuality: 'early', delayDays: -2 })
-  expect(punctualityOf(undefined, promised)).toEqual({ punctuality: 'unknown' })
+  expect(of(promised, new Date('2031-02-18T14:00:00Z'))).toEqual({ punctuality: 'late', delayDays: 1 })
+  expect(of(promised, new Date('2031-02-17T14:00:00Z'))).toEqual({ punctuality: 'onTime', delayDays: 0 })
+  expect(of(promised, new Date('2031-02-15T12:00:00Z'))).toEqual({ punctuality: 'early', delayDays: -2 })
+  expect(of(undefined, promised)).toEqual({ punctuality: 'unknown' })
   const now = new Date('2031-02-10T12:00:00Z')
   const seen = new Date('2031-02-08T12:00:00Z')
   expect(silentHours({ atd: seen }, seen, now)).toBe(48)

@@ -1,6 +1,8 @@
+import { dayIn } from '@landbridge/contract/shared/business-day'
 import type { MilestoneEvent } from '@landbridge/contract/shared/milestones'
 import type { Classifier, Punctuality } from '@landbridge/contract/tracking/milestone'
 import type { Progress } from '../../workorder/index.ts'
+import type { NeededAtDeparture } from '../modes/tracking-mode.ts'
 import { isArrival, isDeparture } from './chain-rules.ts'
 
 /** One time of one milestone, as it stands now: of the whole job, or of one box. */
@@ -86,9 +88,9 @@ function withExpected(row: TimetableRow, carriedMs: number | undefined): Timetab
   const { planned, actual } = row
   const carried = planned && carriedMs ? new Date(planned.getTime() + carriedMs) : undefined
   const estimated = row.estimated ?? carried
-  const told = actual ?? estimated
-  const differenceMin = told && planned ? minutesBetween(planned, told) : undefined
-  return { ...row, estimated, expected: told ?? planned, differenceMin }
+  const known = actual ?? estimated
+  const differenceMin = known && planned ? minutesBetween(planned, known) : undefined
+  return { ...row, estimated, expected: known ?? planned, differenceMin }
 }
 
 const minutesBetween = (from: Date, to: Date) => Math.round((to.getTime() - from.getTime()) / 60_000)
@@ -106,7 +108,16 @@ export function progressOf(rows: readonly TimetableRow[]): Progress {
     lastEventCode: last?.event ?? null,
     lastPlaceCode: last?.placeCode ?? null,
     lastEventAt: last?.actual ?? null,
+    passedCodes: passedIn(rows),
   }
+}
+
+/** The places behind cargo that has left: those of its chain up to the last thing that happened there, whether each was reported or not. */
+function passedIn(rows: readonly TimetableRow[]): string[] {
+  const chain = rows.filter(({ seq }) => seq > 0)
+  if (!chain.some(({ step, actual }) => isDeparture(step) && actual)) return []
+  const behind = chain.slice(0, chain.findLastIndex(({ actual }) => actual) + 1)
+  return [...new Set(behind.map(({ placeCode }) => placeCode))]
 }
 
 /** The newest thing that happened; of two at one time, the one that comes later in the chain. */
@@ -117,13 +128,19 @@ function lastHappened(rows: readonly TimetableRow[]): TimetableRow | undefined {
   }, undefined)
 }
 
-/** Whole days between the arrival that was promised and the present one, and the word for it. */
-export function punctualityOf(promised?: Date, present?: Date): { punctuality: Punctuality; delayDays?: number } {
+/** Days of the destination's calendar between the arrival that was promised and the present one, and the word for it. */
+export function punctualityOf(
+  promised: Date | undefined,
+  present: Date | undefined,
+  zone: string,
+): { punctuality: Punctuality; delayDays?: number } {
   if (!promised || !present) return { punctuality: 'unknown' }
-  const delayDays = Math.round((present.getTime() - promised.getTime()) / 86_400_000) || 0
+  const delayDays = Math.round((dayMs(zone, present) - dayMs(zone, promised)) / 86_400_000)
   const word = delayDays > 0 ? 'late' : delayDays < 0 ? 'early' : 'onTime'
   return { punctuality: word, delayDays }
 }
+
+const dayMs = (zone: string, at: Date) => Date.parse(dayIn(zone, at))
 
 /** Where the cargo waits at a border, and since when: it came there and has not left. */
 export function waitingAtBorder(rows: readonly TimetableRow[]): { placeCode: string; since: Date } | undefined {
@@ -162,5 +179,36 @@ export function doubtsAbout(
   if (entry.classifier === 'ACT' && departure >= 0 && here > departure && !rows[departure]?.actual) {
     doubts.push('tracking.not-departed')
   }
+  const planned = rows[here]?.planned
+  const isEarly = planned && planned.getTime() - entry.at.getTime() > earliestMs
+  if (entry.classifier === 'ACT' && here === departure && isEarly) doubts.push('tracking.long-before-plan')
   return doubts
+}
+
+/** A main carriage leaves late, and seldom earlier than this. */
+const earliestMs = 48 * 3_600_000
+
+type DepartingBox = {
+  seq: number
+  containerNo: string | null
+  sealNos: readonly string[]
+  consignmentNoteNo: string | null
+}
+
+const warningsAtDeparture = {
+  containerNo: 'tracking.departs-without-container',
+  sealNos: 'tracking.departs-without-seal',
+  consignmentNoteNo: 'tracking.departs-without-note',
+} as const satisfies Record<NeededAtDeparture, string>
+
+/** The warnings about boxes that are about to depart, and about which: by their number, or by their place in the job where they have none. */
+export function lackingAtDeparture(
+  boxes: readonly DepartingBox[],
+  needed: readonly NeededAtDeparture[],
+): Record<string, string[]> {
+  const warned = needed.map((what) => {
+    const lacking = boxes.filter((box) => !box[what]?.length)
+    return [warningsAtDeparture[what], lacking.map(({ containerNo, seq }) => containerNo ?? `#${seq}`)] as const
+  })
+  return Object.fromEntries(warned.filter(([, lacking]) => lacking.length > 0))
 }

@@ -1,15 +1,14 @@
-import { placeModeOf } from '@landbridge/contract/shared/modes'
 import type { MilestoneSheet } from '@landbridge/contract/tracking/tracking-desk-endpoints'
 import { userNames } from '../../access/index.ts'
 import type { Call } from '../../platform/serve.ts'
-import { placesByCode } from '../../reference/index.ts'
+import { readerNames } from '../../reference/index.ts'
 import { containersOf, loadJob } from '../../workorder/index.ts'
 import { milestonesWithPlan } from '../chain/chain-commands.ts'
 import type { MilestoneRecord } from '../chain/milestone-store.ts'
 import { timetable } from '../chain/timetable-rules.ts'
 import { positionsOf } from '../positions/position-store.ts'
 import { milestoneLineOf } from './tracking-detail-queries.ts'
-import { jobStateLabel, nameOfPlace, type PlaceNames } from './tracking-words.ts'
+import { jobStateLabel } from './tracking-words.ts'
 
 /** The milestones and positions of a job, with every entry and who made it. */
 export async function showSheet(jobId: string, { tx, language }: Call<'staff'>): Promise<MilestoneSheet> {
@@ -20,12 +19,8 @@ export async function showSheet(jobId: string, { tx, language }: Call<'staff'>):
     containersOf(tx, [job.id]),
   ])
   const standing = records.filter(({ correctedAt }) => correctedAt === null)
-  const [places, people] = await Promise.all([
-    placesByCode(tx, placeModeOf(job.mode), [
-      job.originCode,
-      job.destinationCode,
-      ...records.map(({ placeCode }) => placeCode),
-    ]),
+  const [names, people] = await Promise.all([
+    readerNames(tx, language),
     userNames(
       tx,
       [...records.flatMap((one) => [one.enteredBy, one.correctedBy]), ...positions.map((one) => one.enteredBy)].filter(
@@ -33,20 +28,19 @@ export async function showSheet(jobId: string, { tx, language }: Call<'staff'>):
       ),
     ),
   ])
-  const names: PlaceNames = { places, language }
   const boxNo = new Map(containers.map(({ id, containerNo }) => [id, containerNo ?? '']))
   return {
     id: job.id,
     jobNo: job.jobNo,
     state: job.state,
     stateLabel: jobStateLabel(job.state, language),
-    originName: nameOfPlace(job.originCode, names),
-    destinationName: nameOfPlace(job.destinationCode, names),
+    originName: names.place(job.originCode, job.mode),
+    destinationName: names.place(job.destinationCode, job.mode),
     containers: containers.flatMap(({ containerNo, containerType }) =>
       containerNo ? [{ containerNo, containerType }] : [],
     ),
     lines: linesOf(standing, records).map(({ row, entries }) => ({
-      ...milestoneLineOf(row, names),
+      ...milestoneLineOf(row, job.mode, names),
       entries: entries.map((one) => entryView(one, { boxNo, people })),
     })),
     positions: positions.map((one) => ({

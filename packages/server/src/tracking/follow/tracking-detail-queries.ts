@@ -1,12 +1,12 @@
-import { businessZone } from '@landbridge/contract/shared/business-day'
-import { placeModeOf } from '@landbridge/contract/shared/modes'
+import type { Actor } from '@landbridge/contract/shared/lifecycle'
+import { type ModeCode, placeModeOf } from '@landbridge/contract/shared/modes'
 import { Problem } from '@landbridge/contract/shared/problem'
 import type { MilestoneLine } from '@landbridge/contract/tracking/milestone'
 import type { TrackingDetail } from '@landbridge/contract/tracking/tracking-endpoints'
 import { companyOf } from '../../platform/caller.ts'
 import type { Tx } from '../../platform/database.ts'
 import type { Call } from '../../platform/serve.ts'
-import { placesByCode } from '../../reference/index.ts'
+import { milestoneWord, type Place, placesByCode, type ReaderNames, readerNames } from '../../reference/index.ts'
 import { containersOf, type Job, type JobContainer, jobsOfBooking, loadJob } from '../../workorder/index.ts'
 import { milestonesWithPlan, routeOfJob } from '../chain/chain-commands.ts'
 import {
@@ -20,8 +20,8 @@ import {
 import type { JobRoute } from '../modes/tracking-mode.ts'
 import { trackingModeOf } from '../modes/tracking-modes.ts'
 import { type Position, positionsOf } from '../positions/position-store.ts'
-import { type Sighting, sightingsOf, wayOf } from '../positions/route-rules.ts'
-import { addressOfPlace, eventLabel, jobStateLabel, type PlaceNames, shortNameOfPlace } from './tracking-words.ts'
+import { routeLine, type Sighting, sightingsOf } from '../positions/route-rules.ts'
+import { addressOfPlace, jobStateLabel, zoneOf } from './tracking-words.ts'
 
 /** One box of the calling company: its milestones, where it was seen, and the line it travels along. `id` is that of its job or booking. */
 export async function showTracking(
@@ -39,18 +39,27 @@ export async function showTracking(
   if (containerNo && !container) throw new Problem('workorder.missing')
   const job = jobs.find((one) => one.id === container?.jobId) ?? jobs[0]
   if (!job) throw new Problem('workorder.missing')
-  const box = await boxOf(tx, { job, container, customerId })
-  const names: PlaceNames = { places: box.places, language }
   return {
-    ...headOf(job, container, names),
+    ...(await boxShown(tx, { job, container, customerId }, { now, language })),
     containers: containers.flatMap((one) =>
       one.containerNo ? [{ containerNo: one.containerNo, containerType: one.containerType, jobId: one.jobId }] : [],
     ),
-    ...standingOf(job, box, { now }),
+  }
+}
+
+type Of = { job: Job; container: JobContainer | undefined; customerId: string }
+
+/** What is told of one box, to whoever may follow it. */
+export async function boxShown(tx: Tx, of: Of, { now, language }: Pick<Call<Actor>, 'now' | 'language'>) {
+  const { job, container } = of
+  const [box, names] = await Promise.all([boxOf(tx, of), readerNames(tx, language)])
+  return {
+    ...headOf(job, container, names),
+    ...standingOf(job, box, { now, zone: zoneOf(job.destinationCode, job.mode, names) }),
     ...lineOf(job, box, names),
-    milestones: box.rows.map((row) => milestoneLineOf(row, names)),
-    positions: box.seen.toReversed().map((one) => positionView(one, names)),
-    borderWaiting: borderWaiting(box.rows, names, now),
+    milestones: box.rows.map((row) => milestoneLineOf(row, job.mode, names)),
+    positions: box.seen.toReversed().map((one) => positionView(one, job.mode, names)),
+    borderWaiting: borderWaiting(job.mode, box.rows, { names, now }),
   }
 }
 
@@ -68,14 +77,11 @@ type Box = {
   seen: Sighting[]
   positions: Position[]
   route: JobRoute
-  places: PlaceNames['places']
+  places: ReadonlyMap<string, Place>
 }
 
 /** Everything that is known of one box, or of a job that has none yet. */
-async function boxOf(
-  tx: Tx,
-  { job, container, customerId }: { job: Job; container: JobContainer | undefined; customerId: string },
-): Promise<Box> {
+async function boxOf(tx: Tx, { job, container, customerId }: Of): Promise<Box> {
   const [records, positions, route] = await Promise.all([
     milestonesWithPlan(tx, job, { customerId }),
     container ? positionsOf(tx, job.id, { containerId: container.id, customerId }) : [],
@@ -92,8 +98,7 @@ async function boxOf(
   return { rows, positions, route, places, seen: sightingsOf(rows, positions, places) }
 }
 
-function headOf(job: Job, container: JobContainer | undefined, names: PlaceNames) {
-  const zoneOf = (code: string) => names.places.get(code)?.timeZone ?? businessZone
+function headOf(job: Job, container: JobContainer | undefined, names: ReaderNames) {
   return {
     id: job.id,
     bookingId: job.bookingId,
@@ -102,13 +107,13 @@ function headOf(job: Job, container: JobContainer | undefined, names: PlaceNames
     bookingNo: job.bookingNo,
     customerReference: job.customerReference ?? undefined,
     originCode: job.originCode,
-    originName: shortNameOfPlace(job.originCode, names),
-    originTz: zoneOf(job.originCode),
+    originName: names.shortPlace(job.originCode, job.mode),
+    originTz: zoneOf(job.originCode, job.mode, names),
     entryPortCode: job.entryPortCode ?? undefined,
-    entryPortName: job.entryPortCode ? shortNameOfPlace(job.entryPortCode, names) : undefined,
+    entryPortName: job.entryPortCode ? names.shortPlace(job.entryPortCode, job.mode) : undefined,
     destinationCode: job.destinationCode,
-    destinationName: shortNameOfPlace(job.destinationCode, names),
-    destinationTz: zoneOf(job.destinationCode),
+    destinationName: names.shortPlace(job.destinationCode, job.mode),
+    destinationTz: zoneOf(job.destinationCode, job.mode, names),
     trainNo: job.trainNo ?? undefined,
     state: job.state,
     stateLabel: jobStateLabel(job.state, names.language),
@@ -126,7 +131,7 @@ const boxHead = (job: Job, container: JobContainer) => ({
 })
 
 /** Whether the box is as promised, and how long nothing was heard of it. */
-function standingOf(job: Job, { rows, seen }: Box, { now }: { now: Date }) {
+function standingOf(job: Job, { rows, seen }: Box, { now, zone }: { now: Date; zone: string }) {
   const progress = progressOf(rows)
   const eta = progress.eta ?? job.eta
   return {
@@ -135,29 +140,27 @@ function standingOf(job: Job, { rows, seen }: Box, { now }: { now: Date }) {
     eta,
     ata: progress.ata ?? undefined,
     promisedEta: job.promisedEta,
-    ...punctualityOf(job.promisedEta, progress.ata ?? eta),
+    ...punctualityOf(job.promisedEta, progress.ata ?? eta, zone),
     silentHours: silentHours(progress, seen.at(-1)?.at, now),
+    entryPortPassed: job.entryPortCode ? progress.passedCodes.includes(job.entryPortCode) : undefined,
   }
 }
 
 /** The line behind and ahead, with the places that the map names. */
-function lineOf({ originCode, destinationCode }: Job, { rows, seen, route }: Box, names: PlaceNames) {
-  const way = wayOf(
+function lineOf({ mode, originCode, destinationCode }: Job, { rows, seen, route }: Box, names: ReaderNames) {
+  const way = routeLine(
     route,
     seen.map(({ latitude, longitude }) => [latitude, longitude] as const),
     progressOf(rows).ata !== null,
   )
-  const named = [
-    { code: originCode, share: 0 },
-    ...route.halts.map(({ near, share }) => ({ code: near, share })),
-    { code: destinationCode, share: 1 },
-  ]
-  const stops = named.flatMap(({ code, share }) => {
-    const place = names.places.get(code)
+  const behind = new Set(progressOf(rows).passedCodes)
+  const named = [originCode, ...route.halts.map(({ near }) => near), destinationCode]
+  const stops = named.flatMap((code) => {
+    const place = names.findPlace(code, mode)
     if (!place) return []
     const { latitude, longitude } = place
-    const passed = seen.length > 0 && share * 100 <= way.behindPercent
-    return [{ placeCode: code, label: shortNameOfPlace(code, names), latitude, longitude, passed }]
+    const passed = behind.has(code)
+    return [{ placeCode: code, label: names.shortPlace(code, mode), latitude, longitude, passed }]
   })
   return {
     travelled: way.travelled.map((point) => [...point]),
@@ -169,14 +172,14 @@ function lineOf({ originCode, destinationCode }: Job, { rows, seen, route }: Box
   }
 }
 
-export function milestoneLineOf(row: TimetableRow, names: PlaceNames): MilestoneLine {
+export function milestoneLineOf(row: TimetableRow, mode: ModeCode, names: ReaderNames): MilestoneLine {
   return {
     step: row.step,
     event: row.event,
-    eventLabel: eventLabel(row.event, names.language),
+    eventLabel: milestoneWord(row.event, names.language),
     placeCode: row.placeCode,
-    placeName: shortNameOfPlace(row.placeCode, names),
-    placeTz: names.places.get(row.placeCode)?.timeZone ?? businessZone,
+    placeName: names.shortPlace(row.placeCode, mode),
+    placeTz: zoneOf(row.placeCode, mode, names),
     containerEmpty: row.containerEmpty ?? undefined,
     plannedAt: row.planned,
     estimatedAt: row.estimated,
@@ -185,17 +188,22 @@ export function milestoneLineOf(row: TimetableRow, names: PlaceNames): Milestone
   }
 }
 
-const positionView = (one: Sighting, names: PlaceNames) => ({
+const positionView = (one: Sighting, mode: ModeCode, names: ReaderNames) => ({
   latitude: one.latitude,
   longitude: one.longitude,
-  address: one.address ?? (one.placeCode ? addressOfPlace(one.placeCode, names) : ''),
+  address: one.address ?? (one.placeCode ? addressOfPlace(one.placeCode, mode, names) : ''),
   locatedAt: one.at,
+  placeTz: one.placeCode && zoneOf(one.placeCode, mode, names),
   source: one.source,
 })
 
-function borderWaiting(rows: readonly TimetableRow[], names: PlaceNames, now: Date): TrackingDetail['borderWaiting'] {
+function borderWaiting(
+  mode: ModeCode,
+  rows: readonly TimetableRow[],
+  { names, now }: { names: ReaderNames; now: Date },
+): TrackingDetail['borderWaiting'] {
   const waiting = waitingAtBorder(rows)
   if (!waiting) return undefined
   const hours = Math.max(0, Math.floor((now.getTime() - waiting.since.getTime()) / 3_600_000))
-  return { ...waiting, placeName: shortNameOfPlace(waiting.placeCode, names), hours }
+  return { ...waiting, placeName: names.shortPlace(waiting.placeCode, mode), hours }
 }

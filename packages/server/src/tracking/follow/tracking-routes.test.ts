@@ -147,6 +147,24 @@ it('keeps a customs inspection beside the chain, and a new estimate in place of 
   expect(arrival?.entries).toHaveLength(2)
 })
 
+it('warns before boxes depart without number, seal or consignment note, says which, and keeps the departure if told', async () => {
+  const { pool, record } = await onTheWay()
+  await pool.query(`update work_order_part set seal_nos = '{}' where part_no = $1`, [boxes[0]])
+  await pool.query('update work_order_part set note_no = null')
+  const departed = await record('DEPA.origin', '2031-02-03T12:00:00Z', { keepWarnings: false })
+  const warnings = ['tracking.departs-without-seal', 'tracking.departs-without-note']
+  expect(departed).toMatchObject({
+    status: 422,
+    body: {
+      code: 'tracking.warnings',
+      data: { warnings, boxes: { [warnings[0] as string]: [boxes[0]], [warnings[1] as string]: [...boxes] } },
+    },
+  })
+  const early = await record('DEPA.origin', '2031-02-01T10:00:00Z', { keepWarnings: false })
+  expect(early.body.fields).toEqual({ At: 'tracking.long-before-plan' })
+  expect((await record('DEPA.origin', '2031-02-03T12:00:00Z', { keepWarnings: true })).status).toBe(200)
+})
+
 it('refuses what cannot be so, and asks before it keeps what does not look right', async () => {
   const { staff, job, record } = await onTheWay()
   const refused = async (step: string, at: string, more = {}) => {
@@ -227,7 +245,11 @@ it('filters and sorts by what the specification names', async () => {
   expect(await found({ filter: 'PO-77', sortName: 'containerNo', sort: 'desc' })).toEqual([csqu, cbhu])
   expect(await found({ atd: { from: '2031-02-04' } })).toEqual([])
   expect(await found({ atd: { from: '2031-02-03', to: '2031-02-03' }, originCode: 'CNXIA' })).toHaveLength(2)
-  expect(await found({ destinationName: 'hamburg', originName: '西安' })).toHaveLength(2)
+  for (const destinationName of ['汉堡', '漢堡', 'hamburg', 'Гамбург'])
+    expect(await found({ destinationName, originName: '西安' }), destinationName).toHaveLength(2)
+  expect(await found({ destinationName: 'berlin' })).toEqual([])
+  expect(await found({ filter: '茶叶' })).toEqual([])
+  expect(await found({ pageIndex: 1000 })).toEqual([])
   expect(await found({ destinationCode: 'DEDUI' })).toEqual([])
   expect(await found({ hasFeederLeg: true })).toEqual([])
 })

@@ -4,10 +4,10 @@ import { sharedTraceEndpoints } from '@landbridge/contract/tracking/shared-trace
 import { trackingEndpoints, trackingLists } from '@landbridge/contract/tracking/tracking-endpoints'
 import type { FastifyRequest } from 'fastify'
 import { languageOf } from '../../platform/language.ts'
-import { type AnyEndpoint, type Port, serve } from '../../platform/serve.ts'
+import { type AnyEndpoint, type Port, serve, serveInSteps } from '../../platform/serve.ts'
 import { shareBox, unshareBox } from '../share/share-commands.ts'
 import { listShares, shareView } from '../share/share-queries.ts'
-import { type Claimed, sharedTraceOf } from '../share/shared-trace-queries.ts'
+import { type Claimed, sharedBoxOf, sharedTraceOf } from '../share/shared-trace-queries.ts'
 import { showTracking } from './tracking-detail-queries.ts'
 import { listTracking } from './tracking-queries.ts'
 
@@ -22,6 +22,9 @@ export function trackingRoutes(port: Port): void {
   })
   serve(port, trackingEndpoints.unshare, async ({ id }, call) => shareView(call.tx, await unshareBox(id, call)))
   serveTrace(port)
+  serveInSteps(port, sharedTraceEndpoints.box, ({ input, language }) =>
+    port.db.readAs({ actor: 'system' }, (tx, now) => sharedBoxOf(tx, input, { now, language })),
+  )
 }
 
 /**
@@ -54,6 +57,6 @@ function claimedBy({ params, query }: FastifyRequest): Claimed | undefined {
   const parts = [orderNum, jobNo, conNo, key].filter(
     (part) => typeof part === 'string' && part.length <= 60,
   ) as string[]
-  const [bookingNo = '', job = '', containerNo = '', said = ''] = parts
-  return parts.length === 4 ? { bookingNo, jobNo: job, containerNo, key: said } : undefined
+  const [bookingNo = '', job = '', containerNo = '', signature = ''] = parts
+  return parts.length === 4 ? { bookingNo, jobNo: job, containerNo, key: signature } : undefined
 }

@@ -5,6 +5,7 @@ import type { TrackingMode } from './tracking-mode.ts'
 /** Rail: over the drawn corridors, from border to border; the wagon furthest along carries the box. */
 export const rail: TrackingMode = {
   chain: railChain,
+  neededAtDeparture: ['containerNo', 'sealNos', 'consignmentNoteNo'],
   route: railCorridor,
   vehicleOf({ wagonNo, wagonNo1520, wagonNoEurope }) {
     const newest = wagonNoEurope ?? wagonNo1520 ?? wagonNo

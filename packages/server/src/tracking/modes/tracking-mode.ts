@@ -12,10 +12,15 @@ export type RouteEnds = {
   viaCodes: readonly string[]
 }
 
+/** What a box can lack when it is about to depart. */
+export type NeededAtDeparture = 'containerNo' | 'sealNos' | 'consignmentNoteNo'
+
 /** What following cargo knows of one transport mode. */
 export type TrackingMode = {
   /** What usually happens to the cargo, with the hours it usually takes. */
   chain: Chain
+  /** What staff are warned of where a box departs without it. */
+  neededAtDeparture: readonly NeededAtDeparture[]
   /** Where the line on the map comes from. */
   route(tx: Tx, ends: RouteEnds): Promise<JobRoute>
   /** The number of what carries a box now, as lists name it, by what the mode knows of the box. */

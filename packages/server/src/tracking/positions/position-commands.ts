@@ -1,11 +1,7 @@
 import { randomUUID } from 'node:crypto'
+import { cleanContainerNo } from '@landbridge/contract/shared/container-number'
 import { Problem } from '@landbridge/contract/shared/problem'
-import {
-  containerNoIn,
-  type FilePosition,
-  mostFileRows,
-  readPositions,
-} from '@landbridge/contract/tracking/position-file'
+import { type FilePosition, mostFileRows, readPositions } from '@landbridge/contract/tracking/position-file'
 import type { PositionForm } from '@landbridge/contract/tracking/tracking-desk-endpoints'
 import { audit } from '../../platform/audit.ts'
 import { emit } from '../../platform/outbox.ts'
@@ -28,7 +24,7 @@ export async function recordPosition(form: PositionForm, call: Desk): Promise<Jo
   if (form.locatedAt > call.now) throw new Problem('shared.invalid-input', { locatedAt: 'tracking.in-future' })
   const position = positionFrom(form, { job, containerId, call })
   await insertPositions(call.tx, [position])
-  await told(call, job, { verb: 'locate', after: position })
+  await recordChange(call, job, { verb: 'locate', after: position })
   return job
 }
 
@@ -37,7 +33,7 @@ export async function removePosition({ id, reason }: { id: string; reason: strin
   const position = await loadPosition(call.tx, id)
   const job = await openJob(call, position.jobId)
   await deletePosition(call.tx, id)
-  await told(call, job, { verb: 'unlocate', before: { ...position, reason } })
+  await recordChange(call, job, { verb: 'unlocate', before: { ...position, reason } })
   return job
 }
 
@@ -51,7 +47,7 @@ export async function importPositions(
   const found = checkedFile(csv, { boxes, now: call.now })
   const positions = found.map((one) => positionFrom(one, { job, containerId: boxes.get(one.containerNo) ?? '', call }))
   const imported = await insertPositions(call.tx, positions)
-  await told(call, job, { verb: 'locate', after: { imported, rows: positions.length } })
+  await recordChange(call, job, { verb: 'locate', after: { imported, rows: positions.length } })
   return { job, imported }
 }
 
@@ -62,7 +58,7 @@ function checkedFile(csv: string, { boxes, now }: { boxes: ReadonlyMap<string, s
   const { rows, missingColumns } = readPositions(cells)
   const missing = missingColumns.map((name) => [`csv.${name}`, 'tracking.column-missing'])
   const wrong = rows.flatMap(({ row, cells, wrong: found, position }) => {
-    const isUnknown = cells.ConNo !== '' && !boxes.has(containerNoIn(cells.ConNo))
+    const isUnknown = cells.ConNo !== '' && !boxes.has(cleanContainerNo(cells.ConNo))
     const more = {
       ...found,
       ...(isUnknown && { ConNo: 'tracking.container-unknown' }),
@@ -102,7 +98,7 @@ const positionFrom = (
   enteredAt: call.now,
 })
 
-async function told(
+async function recordChange(
   call: Desk,
   job: Job,
   { verb, before, after }: { verb: 'locate' | 'unlocate'; before?: object; after?: object },

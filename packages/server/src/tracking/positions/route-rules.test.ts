@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { kmBetween, lengthKm, type Point, traceOf, wayOf } from './route-rules.ts'
+import { kmBetween, lengthKm, type Point, routeLine, traceOf } from './route-rules.ts'
 
 const line: Point[] = [
   [34.385, 109.065],
@@ -15,19 +15,19 @@ it('measures between places', () => {
 })
 
 it('divides the line where the box was last seen', () => {
-  const way = wayOf(route, [[44.2, 80.42]], false)
+  const way = routeLine(route, [[44.2, 80.42]], false)
   expect(way.travelled.at(-1)).toEqual(way.ahead[0])
   expect(way.travelledKm + way.aheadKm).toBe(6000)
   expect(way.behindPercent).toBe(Math.round((way.travelledKm / 6000) * 100))
 })
 
 it('has everything ahead before the first sighting and nothing after the arrival', () => {
-  expect(wayOf(route, [], false)).toMatchObject({ travelled: [], aheadKm: 6000, behindPercent: 0 })
-  expect(wayOf(route, [[44.2, 80.42]], true)).toMatchObject({ ahead: [], travelledKm: 6000, behindPercent: 100 })
+  expect(routeLine(route, [], false)).toMatchObject({ travelled: [], aheadKm: 6000, behindPercent: 0 })
+  expect(routeLine(route, [[44.2, 80.42]], true)).toMatchObject({ ahead: [], travelledKm: 6000, behindPercent: 100 })
 })
 
 it('joins the sightings themselves where a box is far from its line', () => {
-  const way = wayOf(route, [line[0] ?? [0, 0], [22.5, 114]], false)
+  const way = routeLine(route, [line[0] ?? [0, 0], [22.5, 114]], false)
   expect(way.travelled).toEqual([line[0], [22.5, 114]])
   expect(way.ahead[0]).toEqual([22.5, 114])
 })

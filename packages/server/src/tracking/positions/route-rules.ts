@@ -51,7 +51,7 @@ export type Way = { travelled: Point[]; ahead: Point[]; travelledKm: number; ahe
  * What of a route lies behind a box and what ahead. The line follows the railway; where the box was seen far from it, the line
  * behind joins the places where it was seen, and the line ahead begins there.
  */
-export function wayOf(
+export function routeLine(
   route: { points: readonly Point[]; km: number },
   seen: readonly Point[],
   hasArrived: boolean,

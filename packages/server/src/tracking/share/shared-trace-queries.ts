@@ -2,12 +2,13 @@ import { timingSafeEqual } from 'node:crypto'
 import type { Language } from '@landbridge/contract/shared/languages'
 import { placeModeOf } from '@landbridge/contract/shared/modes'
 import { instant } from '@landbridge/contract/shared/wire-values'
-import type { TrackPoint } from '@landbridge/contract/tracking/shared-trace'
+import type { SharedBox, shareStates, TrackPoint } from '@landbridge/contract/tracking/shared-trace'
 import type { Tx } from '../../platform/database.ts'
-import { placesByCode } from '../../reference/index.ts'
-import { loadJob } from '../../workorder/index.ts'
+import { placesByCode, readerNames } from '../../reference/index.ts'
+import { containersOf, loadJob } from '../../workorder/index.ts'
 import { milestonesOf } from '../chain/milestone-store.ts'
 import { timetable } from '../chain/timetable-rules.ts'
+import { boxShown } from '../follow/tracking-detail-queries.ts'
 import { addressOfPlace } from '../follow/tracking-words.ts'
 import { positionsOf } from '../positions/position-store.ts'
 import { sightingsOf } from '../positions/route-rules.ts'
@@ -16,6 +17,24 @@ import { type Share, shareByKey } from './share-store.ts'
 
 /** What the holder of a link claims to hold. */
 export type Claimed = { bookingNo: string; jobNo: string; containerNo: string; key: string }
+
+/** What the holder of a link sees of its box. Whoever does not hold its key learns nothing of it; who holds it learns why it shows nothing any more. */
+export async function sharedBoxOf(
+  tx: Tx,
+  claimed: Claimed,
+  { now, language }: { now: Date; language: Language },
+): Promise<{ state: (typeof shareStates)[number]; box?: SharedBox }> {
+  const share = await shareByKey(tx, hashOfKey(claimed.key))
+  if (!share || !names(share, claimed)) return { state: 'wrong' }
+  if (share.revokedAt) return { state: 'withdrawn' }
+  if (share.expiresAt <= now) return { state: 'expired' }
+  const { jobId, containerId, customerId } = share
+  const [job, containers] = await Promise.all([loadJob(tx, jobId, customerId), containersOf(tx, [jobId], customerId)])
+  const container = containers.find(({ id }) => id === containerId)
+  // The box that was shared has been taken off its job.
+  if (!container) return { state: 'withdrawn' }
+  return { state: 'open', box: await boxShown(tx, { job, container, customerId }, { now, language }) }
+}
 
 /** The trace that a link opens, oldest first. Whatever does not fit exactly opens nothing. It reads as the system, bound to the share's row. */
 export async function sharedTraceOf(
@@ -32,23 +51,27 @@ export async function sharedTraceOf(
     positionsOf(tx, jobId, { containerId, customerId }),
   ])
   const rows = timetable(records, containerId)
-  const places = await placesByCode(
-    tx,
-    placeModeOf(job.mode),
-    rows.map(({ placeCode }) => placeCode),
-  )
+  const [places, words] = await Promise.all([
+    placesByCode(
+      tx,
+      placeModeOf(job.mode),
+      rows.map(({ placeCode }) => placeCode),
+    ),
+    readerNames(tx, language),
+  ])
   return sightingsOf(rows, positions, places).map((one) => ({
     latitude: one.latitude,
     longitude: one.longitude,
-    address: one.address ?? addressOfPlace(one.placeCode ?? '', { places, language }),
+    address: one.address ?? addressOfPlace(one.placeCode ?? '', job.mode, words),
     createTime: instant.encode(one.at),
   }))
 }
 
-function opens(share: Share, { bookingNo, jobNo, containerNo }: Claimed, now: Date): boolean {
-  const named = same(share.bookingNo, bookingNo) && same(share.jobNo, jobNo) && same(share.containerNo, containerNo)
-  return named && share.revokedAt === null && share.expiresAt > now
-}
+const opens = (share: Share, claimed: Claimed, now: Date): boolean =>
+  names(share, claimed) && share.revokedAt === null && share.expiresAt > now
+
+const names = (share: Share, { bookingNo, jobNo, containerNo }: Claimed): boolean =>
+  same(share.bookingNo, bookingNo) && same(share.jobNo, jobNo) && same(share.containerNo, containerNo)
 
 function same(one: string, other: string): boolean {
   const [a, b] = [Buffer.from(one), Buffer.from(other)]

@@ -1,4 +1,4 @@
-import { tracePath } from '@landbridge/contract/tracking/shared-trace'
+import { sharedTraceEndpoints, tracePath } from '@landbridge/contract/tracking/shared-trace'
 import { trackingDeskEndpoints as desk } from '@landbridge/contract/tracking/tracking-desk-endpoints'
 import { trackingEndpoints as calls } from '@landbridge/contract/tracking/tracking-endpoints'
 import { expect, it } from 'vitest'
@@ -143,4 +143,30 @@ it('reads no row of another company, even with the condition left out', async ()
   expect(await counted(shipper.who)).toBeGreaterThan(10)
   expect(await counted(stranger.who)).toBe(0)
   await expect(counted({ actor: 'guest' })).rejects.toThrow(/permission denied/)
+})
+
+it('shows the whole way with its times and milestones to the holder of the key, and says of a link that ended why; nobody else learns that there is one', async () => {
+  const { guest, shipper, share, job, clock } = await sharedBox()
+  const claim = { bookingNo: job.bookingNo, jobNo: job.jobNo, containerNo: csqu, key: share.key }
+  const ask = async (changes = {}) => (await guest(sharedTraceEndpoints.box, { ...claim, ...changes })).body.data
+  const { state, box } = await ask()
+  expect(state).toBe('open')
+  expect(box).toMatchObject({
+    containerNo: csqu,
+    destinationTz: 'Europe/Berlin',
+    eta: new Date('2031-02-17T12:00:00Z'),
+    stops: [{ placeCode: 'CNXIA', passed: true }, { placeCode: 'CNHRS' }, {}, { placeCode: 'DEHAM', passed: false }],
+  })
+  expect(box?.milestones.map(({ step }) => step)).toContain('ARRI.destination')
+  expect(box?.positions[0]).toMatchObject({ address: 'Khorgos' })
+  for (const secret of ['customerReference', 'sealNos', 'version', 'lastFreeDay'])
+    expect(box).not.toHaveProperty(secret)
+  const wrong = { state: 'wrong' }
+  expect(await ask({ key: 'A'.repeat(22) })).toEqual(wrong)
+  expect(await ask({ containerNo: cbhu })).toEqual(wrong)
+  clock.shiftMs += 91 * 86_400_000
+  expect(await ask()).toEqual({ state: 'expired' })
+  expect(await ask({ bookingNo: 'R310115-ZZZZZ' })).toEqual(wrong)
+  await shipper(calls.unshare, { id: share.id })
+  expect(await ask()).toEqual({ state: 'withdrawn' })
 })

@@ -1,15 +1,18 @@
 import { randomUUID } from 'node:crypto'
 import { businessDay } from '@landbridge/contract/shared/business-day'
+import type { Actor } from '@landbridge/contract/shared/lifecycle'
+import { lineAmount } from '@landbridge/contract/shared/money'
 import { Problem } from '@landbridge/contract/shared/problem'
 import type { ChargeForm } from '@landbridge/contract/workorder/job-charge'
 import type { Call } from '../../platform/serve.ts'
 import { type CodeItem, codesOf, exchangeRate } from '../../reference/index.ts'
 import { type ChargeBasis, chargeBasisOf } from '../job/booking-facts.ts'
 import type { Charge, Job } from '../job/job.ts'
-import { checkDifference, isLocked, lineAmount, quotedFor, taxOn } from './charge-rules.ts'
+import { checkDifference, differenceOf, isLocked, quotedFor, taxOn } from './charge-rules.ts'
 import { chargesOf, deleteCharge, insertCharges, saveCharge } from './charge-store.ts'
 
 type Staff = Call<'staff'>
+type Anybody = Pick<Call<Actor>, 'tx' | 'now'>
 
 /** Enters a charge, or changes one that stands on no bill yet. */
 export async function enterCharge(
@@ -25,7 +28,7 @@ export async function enterCharge(
   ])
   const before = chargeId === undefined ? undefined : found(charges, chargeId)
   const line = quotedFor({ ...form, quoteLineId: form.quoteLineId ?? null }, withNames(quoted))
-  const amount = lineAmount(form.unitPrice, form.quantity, form.currency)
+  const amount = lineAmount(form)
   const tax = taxOf(form, cost)
   const after: Charge = {
     id: before?.id ?? randomUUID(),
@@ -67,7 +70,7 @@ export async function dropCharge(chargeId: string, job: Job, { tx }: Staff): Pro
 export async function proposedCharges(
   job: Job,
   { quoted, settleCurrency }: ChargeBasis,
-  call: Staff,
+  call: Anybody,
 ): Promise<Charge[]> {
   const { tx, now } = call
   const costs = await codesOf(tx, 'COST')
@@ -103,6 +106,25 @@ export async function proposedCharges(
   )
 }
 
+/** Another price was agreed: what was charged as agreed before is charged as agreed now. A charge that people have changed since, or that was billed, stands for its like. */
+export async function chargeAnew(job: Job, basis: ChargeBasis, call: Anybody): Promise<void> {
+  const { tx } = call
+  const agreed = (await chargesOf(tx, [job.id])).filter(({ side, quoteLineId }) => side === 'R' && quoteLineId !== null)
+  const { gone, kept } = Object.groupBy(agreed, (one) => (isAsAgreed(one) ? 'gone' : 'kept'))
+  for (const { id } of gone ?? []) await deleteCharge(tx, id)
+  const proposed = await proposedCharges(job, basis, call)
+  for (const one of kept ?? []) {
+    const at = proposed.findIndex((line) => line.chargeCode === one.chargeCode && line.currency === one.currency)
+    const [line] = at < 0 ? [] : proposed.splice(at, 1)
+    const { quoteLineId = null, quotedAmount = null } = line ?? {}
+    if (!isLocked(one)) await saveCharge(tx, { ...one, quoteLineId, quotedAmount })
+  }
+  await insertCharges(tx, proposed)
+}
+
+/** Whether nobody has touched a charge since it was agreed. */
+const isAsAgreed = (charge: Charge) => !isLocked(charge) && !charge.diffReason && Number(differenceOf(charge)) === 0
+
 function found(charges: readonly Charge[], id: string): Charge {
   const charge = charges.find((one) => one.id === id)
   if (!charge) throw new Problem('workorder.part-missing')
@@ -129,12 +151,12 @@ async function costFor(form: ChargeForm, { tx }: Staff): Promise<CodeItem | unde
 
 /** How a line is taxed: as said, else as its code has it. */
 function taxOf(
-  said: Pick<Partial<ChargeForm>, 'taxWay' | 'taxRate'>,
+  entered: Pick<Partial<ChargeForm>, 'taxWay' | 'taxRate'>,
   cost: CodeItem | undefined,
 ): Pick<Charge, 'taxWay' | 'taxRate'> {
   const byDefault = cost?.extra.TaxWay
-  const taxWay = said.taxWay ?? (byDefault === 'TAXABLE' || byDefault === 'ZERO' ? byDefault : 'EXEMPT')
-  return { taxWay, taxRate: taxWay === 'TAXABLE' ? (said.taxRate ?? String(cost?.extra.TaxRate ?? 0)) : '0' }
+  const taxWay = entered.taxWay ?? (byDefault === 'TAXABLE' || byDefault === 'ZERO' ? byDefault : 'EXEMPT')
+  return { taxWay, taxRate: taxWay === 'TAXABLE' ? (entered.taxRate ?? String(cost?.extra.TaxRate ?? 0)) : '0' }
 }
 
 type Rate = Pick<Charge, 'exchangeRate' | 'exchangeRateOn' | 'exchangeRateSource'>
@@ -144,13 +166,13 @@ async function rateFor(
   {
     currency,
     recordedOn,
-    exchangeRate: said,
+    exchangeRate: entered,
   }: Pick<ChargeForm, 'currency' | 'recordedOn'> & { exchangeRate?: string | null | undefined },
   settleCurrency: string | undefined,
-  { tx }: Staff,
+  { tx }: Pick<Anybody, 'tx'>,
 ): Promise<Rate> {
   const none: Rate = { exchangeRate: null, exchangeRateOn: null, exchangeRateSource: null }
-  if (said) return { exchangeRate: said, exchangeRateOn: recordedOn, exchangeRateSource: 'manual' }
+  if (entered) return { exchangeRate: entered, exchangeRateOn: recordedOn, exchangeRateSource: 'manual' }
   if (!settleCurrency || settleCurrency === 'ORIGINAL') return none
   const rate = await exchangeRate(tx, currency, settleCurrency, recordedOn)
   return rate === undefined ? none : { exchangeRate: rate, exchangeRateOn: recordedOn, exchangeRateSource: 'reference' }

@@ -1,12 +1,8 @@
-import { percentOf, product, rounded, sumsPerCurrency } from '@landbridge/contract/shared/money'
+import { percentOf, rounded, sumsPerCurrency } from '@landbridge/contract/shared/money'
 import { Problem } from '@landbridge/contract/shared/problem'
 import type { QuotedLine } from '@landbridge/contract/workorder/job-view'
 import { Decimal } from 'decimal.js'
 import type { Charge } from '../job/job.ts'
-
-/** Amount = unit price × quantity, rounded half up at the line to the currency's minor unit. */
-export const lineAmount = (unitPrice: string, quantity: string, currency: string): string =>
-  product(unitPrice, quantity, currency)
 
 /** Tax on an amount by a rate in per cent; none where the line is not taxable. */
 export const taxOn = (

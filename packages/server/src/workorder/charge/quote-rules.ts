@@ -1,7 +1,7 @@
+import { lineAmount } from '@landbridge/contract/shared/money'
 import type { QuotedLine } from '@landbridge/contract/workorder/job-view'
 import { Decimal } from 'decimal.js'
 import type { Boxes } from '../job/job-rules.ts'
-import { lineAmount } from './charge-rules.ts'
 
 /** A line of the price that was agreed with the customer for the whole booking. */
 export type AgreedLine = {
@@ -28,10 +28,8 @@ export function quotedLinesOf(agreed: readonly AgreedLine[], share: Share): Omit
     const quantity = new Decimal(line.quantity).mul(partOf(line, share)).toDecimalPlaces(3)
     if (quantity.lte(0)) return []
     const { chargeCode, currency, unit, unitPrice } = line
-    const amount = lineAmount(unitPrice, quantity.toString(), currency)
-    return [
-      { quoteLineId: String(at + 1), chargeCode, currency, unit, unitPrice, quantity: quantity.toString(), amount },
-    ]
+    const ours = { currency, unit, unitPrice, quantity: quantity.toString() }
+    return [{ quoteLineId: String(at + 1), chargeCode, ...ours, amount: lineAmount(ours) }]
   })
 }
 

@@ -15,7 +15,7 @@ type Staff = Call<'staff'>
 type Change = { before?: unknown; after?: unknown }
 
 /** What was said of a container: a field that was left out stays, one that was cleared is unknown. */
-const said = (form: ContainerForm): Partial<JobContainer> =>
+const enteredFields = (form: ContainerForm): Partial<JobContainer> =>
   Object.fromEntries(
     Object.entries(form)
       .filter(([, value]) => value !== undefined)
@@ -35,7 +35,7 @@ export async function saveContainerOf(
     packingOf(tx, job.id),
   ])
   const before = containerId === undefined ? undefined : containerIn(containers, containerId)
-  const changes = said(form)
+  const changes = enteredFields(form)
   const base = before ?? { ...emptyContainer(job, '', 'C'), seq: nextSeq(containers) }
   const after: JobContainer = { ...base, ...changes }
   const type = types.get(after.containerType)

@@ -1,51 +1,52 @@
 import { type Generated, sql } from 'kysely'
 import type { Tx } from '../../platform/database.ts'
+import { rowsAsJson } from '../../platform/rows.ts'
 import type { JobContainer } from '../job/job.ts'
 import { ownBoxFacts } from '../modes/own-parts.ts'
 import { type FactKind, factsGiven, factsRead } from './part-facts-rules.ts'
 
-export type JobPartTable = {
+type JobPartTable = {
   id: string
-  job_id: string
-  customer_id: string
+  jobId: string
+  customerId: string
   seq: number
   kind: 'box'
-  part_no: string | null
-  part_type: string | null
+  partNo: string | null
+  partType: string | null
   owner: 'C' | 'S' | null
-  seal_nos: Generated<string[]>
+  sealNos: Generated<string[]>
   packages: number | null
-  gross_weight_kg: string | null
-  volume_m3: string | null
-  tare_kg: string | null
-  note_no: string | null
+  grossWeightKg: string | null
+  volumeM3: string | null
+  tareKg: string | null
+  noteNo: string | null
   remark: string | null
-  last_event_code: string | null
-  last_place_code: string | null
-  located_at: Date | null
+  lastEventCode: string | null
+  lastPlaceCode: string | null
+  locatedAt: Date | null
   facts: Record<string, unknown>
 }
-const tables = (tx: Tx) => tx.withTables<{ work_order_part: JobPartTable }>()
+const tables = (tx: Tx) => tx.withTables<{ workOrderPart: JobPartTable }>()
 
 /** Which column holds which field of a container; what is not here lies in the facts of the part. */
 const columns = {
   id: 'id',
-  jobId: 'job_id',
-  customerId: 'customer_id',
+  jobId: 'jobId',
+  customerId: 'customerId',
   seq: 'seq',
-  containerNo: 'part_no',
-  containerType: 'part_type',
+  containerNo: 'partNo',
+  containerType: 'partType',
   containerOwner: 'owner',
-  sealNos: 'seal_nos',
+  sealNos: 'sealNos',
   packages: 'packages',
-  grossWeightKg: 'gross_weight_kg',
-  volumeM3: 'volume_m3',
-  tareKg: 'tare_kg',
-  consignmentNoteNo: 'note_no',
+  grossWeightKg: 'grossWeightKg',
+  volumeM3: 'volumeM3',
+  tareKg: 'tareKg',
+  consignmentNoteNo: 'noteNo',
   remark: 'remark',
-  lastEventCode: 'last_event_code',
-  lastPlaceCode: 'last_place_code',
-  locatedAt: 'located_at',
+  lastEventCode: 'lastEventCode',
+  lastPlaceCode: 'lastPlaceCode',
+  locatedAt: 'locatedAt',
 } as const satisfies Partial<Record<keyof JobContainer, keyof JobPartTable>>
 type Column = keyof typeof columns
 const isColumn = (name: string): name is Column => name in columns
@@ -82,12 +83,12 @@ const columnsOf = (container: Partial<JobContainer>) =>
 export async function containersOf(tx: Tx, jobIds: readonly string[], customerId?: string): Promise<JobContainer[]> {
   if (jobIds.length === 0) return []
   let query = tables(tx)
-    .selectFrom('work_order_part')
+    .selectFrom('workOrderPart')
     .selectAll()
     .where('kind', '=', 'box')
-    .where('job_id', '=', sql<string>`any(${jobIds}::uuid[])`)
-  if (customerId !== undefined) query = query.where('customer_id', '=', customerId)
-  const rows = await query.orderBy('job_id').orderBy('seq').execute()
+    .where('jobId', '=', sql<string>`any(${jobIds}::uuid[])`)
+  if (customerId !== undefined) query = query.where('customerId', '=', customerId)
+  const rows = await query.orderBy('jobId').orderBy('seq').execute()
   return rows.map(containerOf)
 }
 
@@ -101,11 +102,11 @@ export async function containersOfBooking(tx: Tx, bookingId: string): Promise<Jo
 export async function insertContainers(tx: Tx, containers: readonly JobContainer[]): Promise<void> {
   if (containers.length === 0) return
   const rows = containers.map((container) => ({
-    ...(columnsOf(container) as Omit<JobPartTable, 'kind' | 'facts' | 'seal_nos'>),
+    ...(columnsOf(container) as Omit<JobPartTable, 'kind' | 'facts' | 'sealNos'>),
     kind: 'box' as const,
     facts: JSON.stringify(factsGiven(container, facts).known) as never,
   }))
-  await tables(tx).insertInto('work_order_part').values(rows).execute()
+  await tables(tx).insertInto('workOrderPart').values(rows).execute()
 }
 
 export async function saveContainer(tx: Tx, id: string, changes: Partial<JobContainer>): Promise<void> {
@@ -116,7 +117,7 @@ export async function saveContainer(tx: Tx, id: string, changes: Partial<JobCont
     ...(hasFacts && { facts: sql<never>`(facts - ${gone}::text[]) || ${JSON.stringify(known)}::jsonb` }),
   }
   if (Object.keys(set).length === 0) return
-  await tables(tx).updateTable('work_order_part').set(set).where('id', '=', id).execute()
+  await tables(tx).updateTable('workOrderPart').set(set).where('id', '=', id).execute()
 }
 
 /** What became of containers since they were last looked at: the same columns for each of them, in one statement. */
@@ -126,15 +127,15 @@ export async function saveEachContainer<Name extends Column>(
   names: readonly Name[],
 ): Promise<void> {
   if (containers.length === 0) return
-  const said = containers.map((one) =>
+  const changed = containers.map((one) =>
     Object.fromEntries([['id', one.id], ...names.map((name) => [columns[name], one[name]])]),
   )
   const changes = sql.join(names.map((name) => sql`${sql.ref(columns[name])} = said.${sql.ref(columns[name])}`))
   await sql`update work_order_part one set ${changes}
-    from jsonb_populate_recordset(null::work_order_part, ${JSON.stringify(said)}::jsonb) said
+    from jsonb_populate_recordset(null::work_order_part, ${rowsAsJson(changed)}::jsonb) said
     where one.id = said.id`.execute(tx)
 }
 
 export async function deleteContainer(tx: Tx, id: string): Promise<void> {
-  await tables(tx).deleteFrom('work_order_part').where('id', '=', id).execute()
+  await tables(tx).deleteFrom('workOrderPart').where('id', '=', id).execute()
 }

@@ -21,18 +21,18 @@ export async function collect(asked: Asked, call: Call<'customer'>): Promise<{ i
   const { tx, caller, now } = call
   const row: FavouriteTable = {
     id: randomUUID(),
-    user_id: caller.userId,
-    customer_id: companyOf(caller),
+    userId: caller.userId,
+    customerId: companyOf(caller),
     ...(asked.id ? await ofJob(asked.id, call) : await ofLane(asked, call)),
     note: asked.note ?? null,
-    added_at: now,
+    addedAt: now,
   }
   const id = await keepFavourite(tx, row)
   await audit(call, {
     action: 'workorder.collect',
     thing: 'favourite',
     id,
-    after: { kind: row.kind, jobId: row.job_id },
+    after: { kind: row.kind, jobId: row.jobId },
   })
   return { id }
 }
@@ -44,16 +44,16 @@ export async function uncollect(id: string, call: Call<'customer'>): Promise<{ i
   return { id }
 }
 
-type Kept = Pick<FavouriteTable, 'kind' | 'mode' | 'job_id' | 'origin_code' | 'destination_code'>
+type Kept = Pick<FavouriteTable, 'kind' | 'mode' | 'jobId' | 'originCode' | 'destinationCode'>
 
 async function ofJob(id: string, { tx, caller }: Call<'customer'>): Promise<Kept> {
   const job = await loadJob(tx, id, companyOf(caller))
   return {
     kind: 'job',
     mode: job.mode,
-    job_id: job.id,
-    origin_code: job.originCode,
-    destination_code: job.destinationCode,
+    jobId: job.id,
+    originCode: job.originCode,
+    destinationCode: job.destinationCode,
   }
 }
 
@@ -70,5 +70,5 @@ async function ofLane(
     ...(!places.has(destinationCode) && { destinationCode: 'workorder.place-unknown' }),
   }
   if (Object.keys(wrong).length > 0) throw new Problem('shared.invalid-input', wrong)
-  return { kind: 'lane', mode, job_id: null, origin_code: originCode, destination_code: destinationCode }
+  return { kind: 'lane', mode, jobId: null, originCode, destinationCode }
 }

@@ -2,10 +2,9 @@ import type { ModeCode } from '@landbridge/contract/shared/modes'
 import type { FavouriteRow } from '@landbridge/contract/workorder/favourite-endpoints'
 import { companyOf } from '../../platform/caller.ts'
 import type { Call } from '../../platform/serve.ts'
-import { placesOfModes } from '../../reference/index.ts'
+import { readerNames } from '../../reference/index.ts'
 import { rowsOf } from '../job/job-queries.ts'
 import { jobsByIds } from '../job/job-store.ts'
-import { shortNameOf } from '../job/job-views.ts'
 import { favouritesOf } from './favourite-store.ts'
 
 type Asked = {
@@ -29,30 +28,23 @@ export async function listFavourites({ kind, pageIndex, pageSize, sort, sortName
   })
   const jobs = await jobsByIds(
     tx,
-    favourites.flatMap(({ job_id }) => job_id ?? []),
+    favourites.flatMap(({ jobId }) => jobId ?? []),
     customerId,
   )
-  const codes = favourites.flatMap((one) => [one.origin_code, one.destination_code])
-  const [rows, places] = await Promise.all([
-    rowsOf(tx, jobs, { language, customerId }),
-    placesOfModes(
-      tx,
-      favourites.map(({ mode }) => mode as ModeCode),
-      codes,
-    ),
-  ])
+  const [rows, names] = await Promise.all([rowsOf(tx, jobs, { language, customerId }), readerNames(tx, language)])
   const items = favourites.map((favourite): FavouriteRow => {
-    const job = rows.find(({ id }) => id === favourite.job_id)
+    const mode = favourite.mode as ModeCode
+    const job = rows.find(({ id }) => id === favourite.jobId)
     return {
       id: favourite.id,
       kind: favourite.kind,
       mode: favourite.mode,
-      originCode: favourite.origin_code,
-      originName: shortNameOf(favourite.origin_code, { places, language }) ?? '',
-      destinationCode: favourite.destination_code,
-      destinationName: shortNameOf(favourite.destination_code, { places, language }) ?? '',
+      originCode: favourite.originCode,
+      originName: names.shortPlace(favourite.originCode, mode),
+      destinationCode: favourite.destinationCode,
+      destinationName: names.shortPlace(favourite.destinationCode, mode),
       note: favourite.note ?? undefined,
-      addedAt: favourite.added_at,
+      addedAt: favourite.addedAt,
       ...(job && {
         jobId: job.id,
         jobNo: job.jobNo,
@@ -66,6 +58,7 @@ export async function listFavourites({ kind, pageIndex, pageSize, sort, sortName
         locatedAt: job.locatedAt,
         eta: job.eta,
         ata: job.ata,
+        destinationZone: job.destinationZone,
       }),
     }
   })

@@ -4,28 +4,28 @@ import type { Tx } from '../../platform/database.ts'
 
 export type FavouriteTable = {
   id: string
-  user_id: string
-  customer_id: string
+  userId: string
+  customerId: string
   kind: 'job' | 'lane'
   mode: string
-  job_id: string | null
-  origin_code: string
-  destination_code: string
+  jobId: string | null
+  originCode: string
+  destinationCode: string
   note: string | null
-  added_at: Date
+  addedAt: Date
 }
 const tables = (tx: Tx) => tx.withTables<{ favourite: FavouriteTable }>()
 
 /** Keeps a favourite and tells its id; one that is kept already stays as it was, but for its note. */
 export async function keepFavourite(tx: Tx, favourite: FavouriteTable): Promise<string> {
-  const known = tables(tx).selectFrom('favourite').select('id').where('user_id', '=', favourite.user_id)
-  const before = await (favourite.job_id
-    ? known.where('job_id', '=', favourite.job_id)
+  const known = tables(tx).selectFrom('favourite').select('id').where('userId', '=', favourite.userId)
+  const before = await (favourite.jobId
+    ? known.where('jobId', '=', favourite.jobId)
     : known
-        .where('job_id', 'is', null)
+        .where('jobId', 'is', null)
         .where('mode', '=', favourite.mode)
-        .where('origin_code', '=', favourite.origin_code)
-        .where('destination_code', '=', favourite.destination_code)
+        .where('originCode', '=', favourite.originCode)
+        .where('destinationCode', '=', favourite.destinationCode)
   ).executeTakeFirst()
   if (!before) {
     await tables(tx).insertInto('favourite').values(favourite).execute()
@@ -41,8 +41,8 @@ export async function keepFavourite(tx: Tx, favourite: FavouriteTable): Promise<
 export async function dropFavourite(tx: Tx, userId: string, id: string): Promise<void> {
   const { numDeletedRows } = await tables(tx)
     .deleteFrom('favourite')
-    .where('user_id', '=', userId)
-    .where((q) => q.or([q('id', '=', id), q('job_id', '=', id)]))
+    .where('userId', '=', userId)
+    .where((q) => q.or([q('id', '=', id), q('jobId', '=', id)]))
     .executeTakeFirst()
   if (numDeletedRows === 0n) throw new Problem('workorder.part-missing')
 }
@@ -51,8 +51,8 @@ export async function isCollected(tx: Tx, userId: string, jobId: string): Promis
   const row = await tables(tx)
     .selectFrom('favourite')
     .select('id')
-    .where('user_id', '=', userId)
-    .where('job_id', '=', jobId)
+    .where('userId', '=', userId)
+    .where('jobId', '=', jobId)
     .executeTakeFirst()
   return row !== undefined
 }
@@ -71,7 +71,7 @@ export async function favouritesOf(
   const order = byEvent
     ? sql`(select last_event_at from work_order w where w.id = job_id) ${sql.raw(byEvent)} nulls last`
     : sql`added_at desc`
-  const own = tables(tx).selectFrom('favourite').where('user_id', '=', userId).where('kind', '=', kind)
+  const own = tables(tx).selectFrom('favourite').where('userId', '=', userId).where('kind', '=', kind)
   const page = own.selectAll().orderBy(order).orderBy('id').limit(limit).offset(offset)
   const count = own.select((q) => q.fn.countAll().as('total'))
   const [favourites, { total }] = await Promise.all([page.execute(), count.executeTakeFirstOrThrow()])

@@ -1,9 +1,11 @@
 import type { AuditAction } from '@landbridge/contract/shared/audit-actions'
 import type { ChargeForm } from '@landbridge/contract/workorder/job-charge'
 import type { ContainerForm, JobHeadForm, PackingForm } from '@landbridge/contract/workorder/job-parts'
+import { tellPaperGiven } from '../../booking/index.ts'
 import { attach, deleteAttachment } from '../../document/index.ts'
 import { audit } from '../../platform/audit.ts'
 import { companyOf } from '../../platform/caller.ts'
+import { emit } from '../../platform/outbox.ts'
 import type { Call } from '../../platform/serve.ts'
 import { dropCharge, enterCharge } from '../charge/charge-commands.ts'
 import { moveContainerTo, removeContainerOf, saveContainerOf } from '../container/container-commands.ts'
@@ -41,17 +43,33 @@ async function changing(
   return saved
 }
 
-/** Changes the head of a job. */
+/** Changes the head of a job. Another train is planned anew; other times of the same train stand over its plan. */
 export async function saveHead({ id, version, ...form }: Seen & JobHeadForm, call: Staff): Promise<Job> {
-  let haveTimesMoved = false
+  let before: Job | undefined
   const saved = await changing({ id, version }, { action: 'workorder.save' }, call, async (job) => {
     const changes = await headChanges(form, job, call)
-    haveTimesMoved = 'etd' in changes || 'eta' in changes
+    before = job
     const names = Object.keys(changes) as (keyof Job)[]
     return { job: changes, before: Object.fromEntries(names.map((name) => [name, job[name]])), after: changes }
   })
-  if (haveTimesMoved) await foldIntoBooking(call.tx, saved.bookingId)
+  if (before) await tellOfTimes(before, saved, call)
   return saved
+}
+
+/** What was said of train and times in the head goes on to whatever follows the job. */
+async function tellOfTimes(before: Job, after: Job, call: Staff): Promise<void> {
+  const { id, jobNo, bookingId, customerId, etd, eta } = after
+  const isLater = (name: 'etd' | 'eta') => before[name].getTime() !== after[name].getTime()
+  const isMoved = before.trainNo !== after.trainNo && !after.atd
+  if (!isMoved && !isLater('etd') && !isLater('eta')) return
+  await foldIntoBooking(call.tx, bookingId)
+  if (isMoved) {
+    const data = { jobNo, bookingId, eta: eta.toISOString() }
+    return emit(call, { kind: 'workorder.rerouted', id, customerId, data })
+  }
+  const typed = { ...(isLater('etd') && { etd: etd.toISOString() }), ...(isLater('eta') && { eta: eta.toISOString() }) }
+  const data = { jobNo, bookingId, ...typed, etaBefore: before.eta.toISOString(), by: call.caller.userId }
+  await emit(call, { kind: 'workorder.retimed', id, customerId, data })
 }
 
 type ContainerChange = Seen & ContainerForm & { containerId?: string | undefined; keepWarnings: boolean }
@@ -109,11 +127,16 @@ export const cancelJob = async ({ reason, ...seen }: Seen & { reason: string }, 
 type Filing = { fid: string; documentType: string; audience: 'customer' | 'staff' }
 
 /** Puts a file with a job; it may come after the job has ended. */
-export const attachToJob = ({ fid, documentType, audience, ...seen }: Seen & Filing, call: Staff) =>
-  changing(seen, { action: 'workorder.attach', anyTime: true }, call, async (job) => {
-    await attach(call, { fid, documentType, audience, parentKind: 'job', parentId: job.id, customerId: job.customerId })
+export async function attachToJob({ fid, documentType, audience, ...seen }: Seen & Filing, call: Staff): Promise<Job> {
+  const saved = await changing(seen, { action: 'workorder.attach', anyTime: true }, call, async (job) => {
+    const { id: parentId, customerId, bookingId } = job
+    await attach(call, { fid, documentType, audience, parentKind: 'job', parentId, bookingId, customerId })
     return { after: { fid, documentType, audience } }
   })
+  if (audience === 'staff') return saved
+  await tellPaperGiven({ ...saved, documentType }, call)
+  return loadJob(call.tx, saved.id)
+}
 
 export const detachFromJob = ({ fid, ...seen }: Seen & { fid: string }, call: Staff) =>
   changing(seen, { action: 'workorder.detach', anyTime: true }, call, async (job) => {
@@ -126,6 +149,7 @@ export async function handIn(
   { jobNoIn, fid, documentType }: { jobNoIn: string; fid: string; documentType: string },
   call: Call<'customer'>,
 ): Promise<void> {
-  const job = await loadJob(call.tx, jobNoIn, companyOf(call.caller))
-  await attach(call, { fid, documentType, parentKind: 'job', parentId: job.id, customerId: job.customerId })
+  const { id: parentId, customerId, bookingId } = await loadJob(call.tx, jobNoIn, companyOf(call.caller))
+  await attach(call, { fid, documentType, parentKind: 'job', parentId, bookingId, customerId })
+  await tellPaperGiven({ bookingId, customerId, documentType }, call)
 }

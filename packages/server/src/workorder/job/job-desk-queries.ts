@@ -1,9 +1,8 @@
 import type { JobDeskFilter } from '@landbridge/contract/workorder/job-desk-endpoints'
 import type { JobDeskDetail, JobDeskRow } from '@landbridge/contract/workorder/job-view'
-import { userNames } from '../../access/index.ts'
+import { userNamesInLists } from '../../access/index.ts'
 import { customersByIds } from '../../customer/index.ts'
 import type { Call } from '../../platform/serve.ts'
-import { codeLabel } from '../../reference/index.ts'
 import { marginsOf } from '../charge/charge-rules.ts'
 import { chargesOf } from '../charge/charge-store.ts'
 import { containersOf } from '../container/container-store.ts'
@@ -11,7 +10,7 @@ import { jobModeOf } from '../modes/job-modes.ts'
 import { packedJobs } from '../packing/packing-store.ts'
 import { chargeBasisOf } from './booking-facts.ts'
 import type { Charge, Job, JobContainer } from './job.ts'
-import { firstCutoffOf, searchJobs } from './job-list-queries.ts'
+import { nextCutoffOf, searchJobs } from './job-list-queries.ts'
 import { detailOf, maxPayloads, partsOf, rowsOf } from './job-queries.ts'
 import { missingOf } from './job-rules.ts'
 import { otherJobsWith } from './job-store.ts'
@@ -20,7 +19,10 @@ import { chargeViewOf } from './job-views.ts'
 /** The desk's queue: the nearest cut-off first unless asked otherwise. */
 export async function listJobsForDesk(filter: JobDeskFilter, { tx, language, now }: Call<'staff'>) {
   const sorted = filter.sortName ? filter : { ...filter, sortName: 'firstCutoff' as const, sort: 'asc' as const }
-  const { jobs, total, counts } = await searchJobs(tx, sorted)
+  const [{ jobs, total, counts }, namesById] = await Promise.all([
+    searchJobs(tx, { ...sorted, by: 'staff' }),
+    userNamesInLists(tx),
+  ])
   const ids = jobs.map(({ id }) => id)
   const [rows, containers, charges, packed, customers, names] = await Promise.all([
     rowsOf(tx, jobs, { language }),
@@ -31,10 +33,7 @@ export async function listJobsForDesk(filter: JobDeskFilter, { tx, language, now
       tx,
       jobs.map(({ customerId }) => customerId),
     ),
-    userNames(
-      tx,
-      jobs.flatMap(({ operatorId }) => operatorId ?? []),
-    ),
+    namesById(jobs.map(({ operatorId }) => operatorId)),
   ])
   const items = rows.map((row, at): JobDeskRow => {
     const job = jobs[at] as Job
@@ -61,7 +60,7 @@ function deskColumns(job: Job, { containers, charges, isPacked, now }: Around) {
     draftState: job.draftState,
     exportCustomsState: job.head.exportCustomsState ?? ('none' as const),
     importCustomsState: job.head.importCustomsState ?? ('none' as const),
-    firstCutoff: firstCutoffOf(job, now),
+    firstCutoff: nextCutoffOf(job, now),
     missing: missingOf(job, boxes, { packing: isPacked, charges: lines.some(({ side }) => side === 'R') }),
     chargeCount: lines.length,
     margins: marginsOf(lines),
@@ -70,7 +69,7 @@ function deskColumns(job: Job, { containers, charges, isPacked, now }: Around) {
 
 /** A job with everything the back office keeps about it. */
 export async function deskDetailOf(job: Job, call: Call<'staff'>): Promise<JobDeskDetail> {
-  const { tx, language } = call
+  const { tx } = call
   const parts = await partsOf(tx, job)
   const numbers = parts.containers.flatMap(({ containerNo }) => containerNo ?? [])
   const [payloads, otherJobs, { quoted }] = await Promise.all([
@@ -78,7 +77,7 @@ export async function deskDetailOf(job: Job, call: Call<'staff'>): Promise<JobDe
     otherJobsWith(tx, job, job.loadType === 'FCL' ? numbers : []),
     chargeBasisOf(tx, job),
   ])
-  const { shown, customer, codes } = await detailOf(job, parts, { maxPayloads: payloads, otherJobs }, call)
+  const { shown, customer, names } = await detailOf(job, parts, { maxPayloads: payloads, otherJobs }, call)
   const has = { packing: parts.packing.length > 0, charges: parts.charges.some(({ side }) => side === 'R') }
   return {
     ...shown,
@@ -91,8 +90,8 @@ export async function deskDetailOf(job: Job, call: Call<'staff'>): Promise<JobDe
     internalRemark: job.internalRemark ?? undefined,
     ...jobModeOf(job.mode).internalView(job.head),
     missing: missingOf(job, parts.containers, has),
-    charges: parts.charges.map((charge) => chargeViewOf(charge, codes, language)),
-    quotedLines: quoted.map((line) => ({ ...line, chargeName: codeLabel(codes.costs, line.chargeCode, language) })),
+    charges: parts.charges.map((charge) => chargeViewOf(charge, names)),
+    quotedLines: quoted.map((line) => ({ ...line, chargeName: names.code('COST', line.chargeCode) })),
     margins: marginsOf(parts.charges),
   }
 }

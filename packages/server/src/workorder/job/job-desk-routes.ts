@@ -2,7 +2,7 @@ import type { Endpoint } from '@landbridge/contract/shared/endpoint'
 import { jobDeskEndpoints as desk } from '@landbridge/contract/workorder/job-desk-endpoints'
 import type { JobDeskDetail } from '@landbridge/contract/workorder/job-view'
 import type { z } from 'zod'
-import { auditLook } from '../../platform/audit.ts'
+import { auditOnceAWhile } from '../../platform/audit.ts'
 import { type Call, type Port, serve } from '../../platform/serve.ts'
 import type { Job } from './job.ts'
 import {
@@ -29,7 +29,7 @@ export function workorderDeskRoutes(port: Port): void {
   serve(port, desk.list, listJobsForDesk)
   serve(port, desk.show, async ({ id }, call) => {
     const job = await loadJob(call.tx, id)
-    await auditLook(call, { action: 'workorder.read', thing: 'work_order', id, customerId: job.customerId })
+    await auditOnceAWhile(call, { action: 'workorder.read', thing: 'work_order', id, customerId: job.customerId })
     return deskDetailOf(job, call)
   })
   serve(port, desk.open, async (asked, call) => {

@@ -1,13 +1,16 @@
 import type { Actor } from '@landbridge/contract/shared/lifecycle'
 import { confirmationDays, type JobAction } from '@landbridge/contract/workorder/job-lifecycle'
-import { completeBooking, recordBookingEvent } from '../../booking/index.ts'
+import { completeBooking, feeLines, loadBooking, recordBookingEvent } from '../../booking/index.ts'
 import { audit } from '../../platform/audit.ts'
 import type { Follower } from '../../platform/call.ts'
 import { companyOf } from '../../platform/caller.ts'
 import { emit, putOff } from '../../platform/outbox.ts'
 import type { Call } from '../../platform/serve.ts'
+import { chargeAnew } from '../charge/charge-commands.ts'
+import { quotedLinesOf } from '../charge/quote-rules.ts'
 import { foldIntoBooking } from './booking-facts.ts'
 import type { Completion, Job } from './job.ts'
+import { amendmentFollowers } from './job-amend-commands.ts'
 import { advance, allCompleted, checkUnchanged } from './job-rules.ts'
 import { holdBooking, jobsOfBooking, loadJob, saveJob } from './job-store.ts'
 
@@ -21,7 +24,7 @@ export async function issueCompletion(job: Job, note: string | null | undefined,
   const { state } = advance(job, 'issue', 'staff')
   const issued = await saveJob(tx, job, { state, completion })
   await putOff(call, { kind: 'workorder.lapse', id: job.id, data: { issuedAt: completion.issuedAt }, dueAt })
-  await told(call, { before: job, after: issued, action: 'issue', event: 'completionIssued' })
+  await recordEnd(call, { before: job, after: issued, action: 'issue', event: 'completionIssued' })
   return issued
 }
 
@@ -33,7 +36,7 @@ export async function confirmCompletion({ jobNoIn, version }: Answer, call: Call
   checkUnchanged(job, version, 'customer')
   const { state } = advance(job, 'confirm', 'customer')
   const confirmed = await saveJob(call.tx, job, { state, completion: answered(job, call) })
-  await told(call, { before: job, after: confirmed, action: 'confirm', event: 'completionConfirmed' })
+  await recordEnd(call, { before: job, after: confirmed, action: 'confirm', event: 'completionConfirmed' })
   await finishBooking(job.bookingId, call)
   return confirmed
 }
@@ -47,7 +50,7 @@ export async function refuseCompletion(
   checkUnchanged(job, version, 'customer')
   const { state } = advance(job, 'object', 'customer')
   const objected = await saveJob(call.tx, job, { state, completion: { ...answered(job, call), ...objection } })
-  await told(call, {
+  await recordEnd(call, {
     before: job,
     after: objected,
     action: 'object',
@@ -68,7 +71,7 @@ export async function lapseCompletion(
   if (job.state !== 'awaitingConfirmation' || job.completion?.issuedAt !== issuedAt) return
   const { state } = advance(job, 'lapse', 'system')
   const lapsed = await saveJob(call.tx, job, { state })
-  await told(call, { before: job, after: lapsed, action: 'lapse', event: 'completionConfirmed' })
+  await recordEnd(call, { before: job, after: lapsed, action: 'lapse', event: 'completionConfirmed' })
   await finishBooking(job.bookingId, call)
 }
 
@@ -76,22 +79,27 @@ export async function lapseCompletion(
 export async function cancelJob(job: Job, reason: string, call: Call<'staff' | 'system'>): Promise<Job> {
   const { state } = advance(job, 'cancel', call.caller.actor)
   const cancelled = await saveJob(call.tx, job, { state })
-  await told(call, { before: job, after: cancelled, action: 'cancel', event: 'jobCancelled', note: reason })
+  await recordEnd(call, { before: job, after: cancelled, action: 'cancel', event: 'jobCancelled', note: reason })
   await foldIntoBooking(call.tx, job.bookingId)
   await finishBooking(job.bookingId, call)
   return cancelled
 }
 
-/** A booking was cancelled: what was opened for it goes with it. */
+/** A booking was cancelled: what was opened for it goes with it, and what was to be paid for it; what is left is the fee. */
 async function cancelJobsOfBooking(bookingId: string, call: Call<'system'>): Promise<void> {
   await holdBooking(call.tx, bookingId)
   const jobs = await jobsOfBooking(call.tx, bookingId)
-  for (const job of jobs.filter(({ state }) => state === 'opened' || state === 'underway')) {
-    await cancelJob(job, '', call)
+  const live = jobs.filter(({ state }) => state === 'opened' || state === 'underway')
+  for (const job of live) await cancelJob(job, '', call)
+  const { fee, form } = await loadBooking(call.tx, bookingId)
+  const ofFee = quotedLinesOf(feeLines('CANC', fee), { booked: [], carried: [], isFirst: true })
+  for (const [at, job] of live.entries()) {
+    await chargeAnew(job, { quoted: at === 0 ? ofFee : [], settleCurrency: form.settleCurrency ?? undefined }, call)
   }
 }
 
 export const workorderFollowers: readonly Follower[] = [
+  ...amendmentFollowers,
   { kind: 'booking.cancelled', follow: ({ id }, call) => cancelJobsOfBooking(id, call) },
 ]
 
@@ -124,7 +132,7 @@ type Told = {
 }
 
 /** Writes down what became of a job: for the audit, for the booking's time line, and for those who listen. */
-async function told(call: Call<Actor>, { before, after, action, event, note }: Told): Promise<void> {
+async function recordEnd(call: Call<Actor>, { before, after, action, event, note }: Told): Promise<void> {
   const { id, jobNo, bookingId, customerId, state } = after
   const bySystem = call.caller.actor === 'system'
   await audit(call, {

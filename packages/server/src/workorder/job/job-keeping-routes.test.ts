@@ -1,25 +1,11 @@
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { documentEndpoints } from '@landbridge/contract/document/document-endpoints'
 import { firstPage } from '@landbridge/contract/shared/paging'
 import { favouriteEndpoints as favourites } from '@landbridge/contract/workorder/favourite-endpoints'
 import { jobDeskEndpoints as desk } from '@landbridge/contract/workorder/job-desk-endpoints'
 import { jobCalls } from '@landbridge/contract/workorder/job-endpoints'
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { pdf, upload } from '../../document/document-fixtures.ts'
 import { jobWorld } from '../workorder-fixtures.ts'
-
-let folder = ''
-const before = process.env.DATA_DIR
-beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'landbridge-jobs-'))
-  process.env.DATA_DIR = folder
-})
-afterAll(async () => {
-  process.env.DATA_DIR = before
-  await rm(folder, { recursive: true })
-})
 
 it('keeps the files of a job: the customer hands in its own and reads ours, but not what is internal', async () => {
   const world = await jobWorld()

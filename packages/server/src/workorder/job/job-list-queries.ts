@@ -1,18 +1,16 @@
-import type { ModeCode } from '@landbridge/contract/shared/modes'
+import { type ModeCode, placeModeOf } from '@landbridge/contract/shared/modes'
 import type { JobFilter } from '@landbridge/contract/workorder/job-endpoints'
 import { jobStates } from '@landbridge/contract/workorder/job-lifecycle'
-import type { ExpressionBuilder, ExpressionWrapper, SqlBool } from 'kysely'
-import { sql } from 'kysely'
+import { customersNamed } from '../../customer/index.ts'
 import type { Tx } from '../../platform/database.ts'
-import { anywhere } from '../../platform/search.ts'
-import type { JobPartTable } from '../container/container-store.ts'
+import { askList, type Condition, either, type List, mostCounted, onDays, present } from '../../platform/list.ts'
+import { mentions, mentionsAmongMany } from '../../platform/search.ts'
+import { placesNamed } from '../../reference/index.ts'
 import type { Job } from './job.ts'
-import { type JobTable, jobOf } from './job-store.ts'
-
-type Tables = { work_order: JobTable; work_order_part: JobPartTable }
 
 /** The filter of any list of jobs, with what only some lists narrow by. */
 export type JobSearch = Omit<JobFilter, 'sortName'> & {
+  by: 'customer' | 'staff'
   sortName?: JobFilter['sortName'] | 'firstCutoff' | undefined
   mode?: ModeCode | undefined
   customerId?: string | undefined
@@ -20,89 +18,122 @@ export type JobSearch = Omit<JobFilter, 'sortName'> & {
   bookingId?: string | undefined
 }
 
-const cutoffsAhead = sql<Date>`least(
-  case when si_cutoff > app_now() then si_cutoff end,
-  case when cargo_cutoff > app_now() then cargo_cutoff end,
-  case when customs_cutoff > app_now() then customs_cutoff end)`
+/** A page of jobs, how many there are, and how many in each state under the same filter. */
+export async function searchJobs(tx: Tx, search: JobSearch) {
+  const { by, keyword, pageIndex, pageSize, orderState, mode, customerId } = search
+  const [narrowed, sought] = await Promise.all([
+    conditionsOf(tx, search),
+    by === 'staff' && keyword ? waysToFind(tx, keyword) : undefined,
+  ])
+  const { rows, counts, total } = await askList<Job>(tx, {
+    from: 'work_order w',
+    key: 'w.id',
+    columns: 'w.*',
+    asStored: true,
+    where: [customerId && ['w.customer_id = $1', customerId], mode && ['w.mode = $1', mode], ...narrowed],
+    order: orderOf(search),
+    page: { pageIndex, pageSize },
+    state: { column: 'w.state', chosen: orderState, named: jobStates },
+    sought,
+    kept: narrowed.length === 0 ? { thing: 'work_order', customerId, mode } : undefined,
+  })
+  return { jobs: rows, counts, total }
+}
 
-const sortKeys = {
-  jobNo: sql`job_no`,
-  state: sql`array_position(${sql.lit(`{${jobStates.join(',')}}`)}::text[], state)`,
-  orderedAt: sql`ordered_at`,
-  etd: sql`etd`,
-  atd: sql`coalesce(atd, etd)`,
-  eta: sql`eta`,
-  ata: sql`coalesce(ata, eta)`,
-  firstCutoff: cutoffsAhead,
+/** What a list is narrowed by besides company, mode and state. */
+async function conditionsOf(tx: Tx, search: JobSearch): Promise<Condition[]> {
+  const { by, keyword, operatorId, bookingId, startDate, endDate, lclState } = search
+  const placeMode = search.mode && placeModeOf(search.mode)
+  const placesOf = async (code: string | undefined, name: string | undefined) =>
+    code ? [code] : name && placesNamed(tx, name, placeMode)
+  const [origins, destinations] = await Promise.all([
+    placesOf(search.originCode, search.originName),
+    placesOf(search.destinationCode, search.destinationName),
+  ])
+  return present([
+    by === 'customer' && keyword && either(mentions(numbers, keyword), carries(keyword)),
+    operatorId && ['w.operator_id = $1', operatorId],
+    bookingId && ['w.booking_id = $1', bookingId],
+    origins && ['w.origin_code = any($1)', origins],
+    destinations && ['w.destination_code = any($1)', destinations],
+    ...onDays('w.ordered_at', startDate || undefined, endDate || undefined),
+    // A full container has no warehouse to be in.
+    lclState !== 'all' && ['false'],
+  ])
+}
+
+const numbers = 'search_line(w.job_no, w.booking_no, w.customer_reference)'
+
+/**
+ * The desk finds a job by a number of its own, the start of a container number, or the name of its company or of a place.
+ * Ids that are known make each way one look into an index.
+ */
+async function waysToFind(tx: Tx, keyword: string): Promise<NonNullable<List['sought']>> {
+  const [customers, places, carriers] = await Promise.all([
+    customersNamed(tx, keyword),
+    placesNamed(tx, keyword),
+    jobsThatCarry(tx, keyword),
+  ])
+  const ways = present([
+    mentionsAmongMany(numbers, keyword),
+    carriers === 'many' ? carries(keyword) : carriers.length > 0 && ['w.id = any($1)', carriers],
+    customers.length > 0 && ['w.customer_id = any($1)', customers],
+    places.length > 0 && ['w.origin_code = any($1)', places],
+    places.length > 0 && ['w.destination_code = any($1)', places],
+  ])
+  return { ways, isCommon: carriers === 'many' }
+}
+
+const boxStart = (keyword: string) => keyword.toUpperCase().replace(/[^A-Z0-9]/g, '')
+
+const carries = (keyword: string): Condition | false =>
+  boxStart(keyword) !== '' && [
+    `exists (select from work_order_part c
+      where c.job_id = w.id and c.customer_id = w.customer_id and c.kind = 'box' and c.part_no like $1)`,
+    `${boxStart(keyword)}%`,
+  ]
+
+/** The jobs that carry a container whose number begins so, unless there are more of them than a list counts. */
+async function jobsThatCarry(tx: Tx, keyword: string): Promise<string[] | 'many'> {
+  if (boxStart(keyword) === '') return []
+  const rows = await tx.rows<{ jobId: string }>(
+    `select c.job_id from work_order_part c where c.kind = 'box' and c.part_no like $1 limit ${mostCounted + 1}`,
+    [`${boxStart(keyword)}%`],
+  )
+  return rows.length > mostCounted ? 'many' : rows.map(({ jobId }) => jobId)
+}
+
+const sortColumns = {
+  jobNo: 'w.job_no',
+  orderedAt: 'w.ordered_at',
+  etd: 'w.etd',
+  atd: 'coalesce(w.atd, w.etd)',
+  eta: 'w.eta',
+  ata: 'coalesce(w.ata, w.eta)',
 } as const
 
-/** A page of jobs, how many there are, and how many in each state under the same filter. */
-export async function searchJobs(
-  tx: Tx,
-  search: JobSearch,
-): Promise<{ jobs: Job[]; total: number; counts: Record<string, number> }> {
-  const { pageIndex, pageSize, sort, sortName, orderState } = search
-  const all = tx
-    .withTables<Tables>()
-    .selectFrom('work_order')
-    .where((q) => narrowed(q, search))
-  const chosen = orderState === 'all' ? all : all.where('state', '=', orderState)
-  const key = sortKeys[sortName ?? 'orderedAt']
-  const direction = sql.raw(sortName ? sort : 'desc')
-  const page = chosen
-    .selectAll('work_order')
-    .orderBy(sql`${key} ${direction} nulls last`)
-    .orderBy('ordered_at', 'desc')
-    .orderBy('id')
-    .limit(pageSize)
-    .offset((pageIndex - 1) * pageSize)
-  const tally = all.select(['state', (q) => q.fn.countAll().as('jobs')]).groupBy('state')
-  const [rows, states] = await Promise.all([page.execute(), tally.execute()])
-  const none = Object.fromEntries(jobStates.map((state) => [state, 0]))
-  const counts: Record<string, number> = {
-    ...none,
-    ...Object.fromEntries(states.map(({ state, jobs }) => [state, Number(jobs)])),
+/** Newest first, unless asked otherwise; the states stand in the order of a job's life. */
+function orderOf({ sort, sortName }: JobSearch): List['order'] {
+  const newest = 'w.ordered_at desc'
+  if (sortName === undefined) return newest
+  if (sortName === 'firstCutoff') {
+    return [
+      { where: isAhead, order: `${nearestCutoff} ${sort}, ${newest}` },
+      { where: `(${isAhead}) is not true`, order: newest },
+    ]
   }
-  const total =
-    orderState === 'all' ? Object.values(counts).reduce((sum, jobs) => sum + jobs, 0) : (counts[orderState] ?? 0)
-  return { jobs: rows.map(jobOf), total, counts }
+  if (sortName !== 'state') return `${sortColumns[sortName]} ${sort}, ${newest}`
+  const states = sort === 'asc' ? jobStates : jobStates.toReversed()
+  return states.map((state) => ({ where: `w.state = '${state}'`, order: newest }))
 }
 
-type Builder = ExpressionBuilder<Tables, 'work_order'>
-type Condition = ExpressionWrapper<Tables, 'work_order', SqlBool>
-
-function narrowed(q: Builder, search: JobSearch) {
-  const conditions: (Condition | ReturnType<typeof sql<SqlBool>>)[] = []
-  const equal = [
-    ['customer_id', search.customerId],
-    ['mode', search.mode],
-    ['operator_id', search.operatorId],
-    ['booking_id', search.bookingId],
-    ['origin_code', search.originCode],
-    ['destination_code', search.destinationCode],
-  ] as const
-  for (const [column, value] of equal) if (value) conditions.push(q(column, '=', value))
-  if (search.startDate)
-    conditions.push(sql<SqlBool>`ordered_at >= ${`${search.startDate}T00:00:00+08:00`}::timestamptz`)
-  if (search.endDate)
-    conditions.push(sql<SqlBool>`ordered_at < ${`${search.endDate}T00:00:00+08:00`}::timestamptz + interval '1 day'`)
-  // A full container has no warehouse to be in.
-  if (search.lclState !== 'all') conditions.push(sql<SqlBool>`false`)
-  if (search.keyword) conditions.push(mentions(search.keyword))
-  return q.and(conditions)
-}
-
-/** A job is found by its number, its booking's, the customer's reference, or the start of a container number. */
-function mentions(keyword: string) {
-  const part = anywhere(keyword)
-  const start = `${keyword.toUpperCase().replace(/[^A-Z0-9]/g, '')}%`
-  return sql<SqlBool>`(job_no || ' ' || booking_no || ' ' || coalesce(customer_reference, '') ilike ${part}
-    or ${start !== '%'} and exists (
-      select from work_order_part c where c.job_id = work_order.id and c.kind = 'box' and c.part_no like ${start}))`
-}
+const cutoffs = ['w.si_cutoff', 'w.cargo_cutoff', 'w.customs_cutoff'] as const
+/** Some cut-off of a job is ahead while its last one is. */
+const isAhead = `greatest(${cutoffs.join(', ')}) > app_now()`
+const nearestCutoff = `least(${cutoffs.map((at) => `case when ${at} > (select app_now()) then ${at} end`).join(', ')})`
 
 /** The nearest of a job's cut-offs that is still ahead. */
-export function firstCutoffOf(job: Job, now: Date): Date | undefined {
+export function nextCutoffOf(job: Job, now: Date): Date | undefined {
   const ahead = [job.siCutoff, job.cargoCutoff, job.customsCutoff].filter((at) => at !== null && at > now)
   return ahead.toSorted((a, b) => Number(a) - Number(b))[0] ?? undefined
 }

@@ -1,16 +1,17 @@
 import type { Language } from '@landbridge/contract/shared/languages'
 import { type Actor, actionsFor } from '@landbridge/contract/shared/lifecycle'
-import { type ModeCode, placeModeOf } from '@landbridge/contract/shared/modes'
+import type { ModeCode } from '@landbridge/contract/shared/modes'
 import { Problem } from '@landbridge/contract/shared/problem'
 import type { JobFilter } from '@landbridge/contract/workorder/job-endpoints'
 import { jobLifecycle } from '@landbridge/contract/workorder/job-lifecycle'
 import type { JobDetail, JobRow } from '@landbridge/contract/workorder/job-view'
 import { userNames } from '../../access/index.ts'
+import { papersDueOf } from '../../booking/index.ts'
 import { loadCustomer } from '../../customer/index.ts'
 import { companyOf } from '../../platform/caller.ts'
 import type { Tx } from '../../platform/database.ts'
 import type { Call } from '../../platform/serve.ts'
-import { codeLabel, codesOf, containerTypesByLabel, placesByCode, placesOfModes } from '../../reference/index.ts'
+import { containerTypesByLabel, type ReaderNames, readerNames } from '../../reference/index.ts'
 import { chargesOf } from '../charge/charge-store.ts'
 import { containersOf } from '../container/container-store.ts'
 import { isCollected } from '../favourite/favourite-store.ts'
@@ -19,23 +20,12 @@ import { packingOf } from '../packing/packing-store.ts'
 import type { Charge, Job, JobContainer, PackingLine } from './job.ts'
 import { searchJobs } from './job-list-queries.ts'
 import { jobsOfBooking, loadJob } from './job-store.ts'
-import {
-  chargeViewOf,
-  containerViewOf,
-  type Doubting,
-  type Glossary,
-  known,
-  nameOf,
-  packingViewOf,
-  placeCodesOf,
-  rowOf,
-  wayOf,
-} from './job-views.ts'
+import { chargeViewOf, containerViewOf, type Doubting, known, packingViewOf, routeOf, rowOf } from './job-views.ts'
 
 /** The caller's jobs of one mode, with how many stand in each state. */
 export async function listJobs(filter: JobFilter & { mode: ModeCode }, { tx, caller, language }: Call<'customer'>) {
   const customerId = companyOf(caller)
-  const { jobs, total, counts } = await searchJobs(tx, { ...filter, customerId })
+  const { jobs, total, counts } = await searchJobs(tx, { ...filter, by: 'customer', customerId })
   const items = await rowsOf(tx, jobs, { language, customerId })
   return { items, total, counts, pageIndex: filter.pageIndex, pageSize: filter.pageSize }
 }
@@ -58,23 +48,17 @@ export async function rowsOf(
   { language, customerId }: { language: Language; customerId?: string | undefined },
 ): Promise<JobRow[]> {
   const ids = jobs.map(({ id }) => id)
-  const [containers, charges, places] = await Promise.all([
+  const [containers, charges, names] = await Promise.all([
     containersOf(tx, ids, customerId),
     chargesOf(tx, ids, customerId),
-    placesOfModes(
-      tx,
-      jobs.map(({ mode }) => mode),
-      placeCodesOf(jobs),
-    ),
+    readerNames(tx, language),
   ])
   const boxes = Map.groupBy(containers, ({ jobId }) => jobId)
   const lines = Map.groupBy(
     charges.filter(({ side }) => side === 'R'),
     ({ jobId }) => jobId,
   )
-  return jobs.map((job) =>
-    rowOf(job, { containers: boxes.get(job.id) ?? [], charges: lines.get(job.id) ?? [] }, { language, places }),
-  )
+  return jobs.map((job) => rowOf(job, { containers: boxes.get(job.id) ?? [], charges: lines.get(job.id) ?? [] }, names))
 }
 
 /** One job of the caller's: by its id, or by its number with or without the id of its booking. */
@@ -96,14 +80,12 @@ export async function customerDetailOf(job: Job, call: Call<'customer'>): Promis
     detailOf(job, parts, noDoubts, call),
     isCollected(tx, caller.userId, job.id),
   ])
-  const { costs, units } = detail.codes
   return {
     ...detail.shown,
     charges: parts.charges.map((charge) => {
       const { side, partyName, quoteLineId, exchangeRateOn, exchangeRateSource, locked, ...shown } = chargeViewOf(
         charge,
-        { costs, units },
-        call.language,
+        detail.names,
       )
       return shown
     }),
@@ -122,29 +104,27 @@ export async function partsOf(tx: Tx, job: Job, customerId?: string): Promise<Jo
   return { containers, packing, charges }
 }
 
-/** What every reader of a job sees of it, and the code lists that its charges are named by. */
+/** What every reader of a job sees of it, and the names that are put to it. */
 export async function detailOf(job: Job, parts: JobParts, doubting: Doubting, call: Call<Actor>) {
   const { tx, language, caller } = call
-  const customer = await loadCustomer(tx, job.customerId)
+  const [customer, documentsDue] = await Promise.all([
+    loadCustomer(tx, job.customerId),
+    papersDueOf(job.bookingId, call, caller.actor === 'customer' ? job.customerId : undefined),
+  ])
   const people = [job.operatorId, job.openedBy, customer.salespersonId, job.completion?.answeredBy ?? null]
-  const [places, names, costs, units, packUnits, holdReasons] = await Promise.all([
-    placesByCode(tx, placeModeOf(job.mode), placeCodesOf([job], parts.containers)),
+  const [names, called] = await Promise.all([
+    readerNames(tx, language),
     userNames(
       tx,
       people.filter((id) => id !== null),
     ),
-    codesOf(tx, 'COST'),
-    codesOf(tx, 'CHGUNIT'),
-    codesOf(tx, 'PACKUNIT'),
-    codesOf(tx, 'HOLDREASON'),
   ])
-  const glossary: Glossary = { language, places }
-  const person = (id: string | null | undefined) => (id ? names.get(id) : undefined)
+  const person = (id: string | null | undefined) => (id ? called.get(id) : undefined)
   const charges = parts.charges.filter(({ side }) => side === 'R')
   const shown = {
-    ...rowOf(job, { containers: parts.containers, charges }, glossary),
-    ...wayOf(job, glossary),
-    ...headOf(job, glossary),
+    ...rowOf(job, { containers: parts.containers, charges }, names),
+    ...routeOf(job, names),
+    ...headOf(job, names),
     masterBillNo: job.masterBillNo ?? undefined,
     legSeq: job.legSeq,
     transportType: job.transportType,
@@ -152,16 +132,17 @@ export async function detailOf(job: Job, parts: JobParts, doubting: Doubting, ca
     siState: job.siState,
     draftState: job.draftState,
     holdReason: job.holdReason ?? undefined,
-    holdReasonLabel: job.holdReason ? codeLabel(holdReasons, job.holdReason, language) : undefined,
+    holdReasonLabel: job.holdReason ? names.code('HOLDREASON', job.holdReason) : undefined,
     operatorName: person(job.operatorId),
     createdBy: person(job.openedBy),
     salesperson: person(customer.salespersonId),
     completion: job.completion ? completionOf(job.completion, person(job.completion.answeredBy)) : undefined,
-    containers: parts.containers.map((container) => containerViewOf(container, job.mode, { glossary, doubting })),
-    packing: parts.packing.map((line) => packingViewOf(line, packUnits, language)),
+    containers: parts.containers.map((container) => containerViewOf(container, job.mode, { names, doubting })),
+    packing: parts.packing.map((line) => packingViewOf(line, names)),
+    documentsDue,
     actions: actionsFor(jobLifecycle, job, caller.actor),
   }
-  return { shown, customer, codes: { costs, units } }
+  return { shown, customer, names }
 }
 
 /** The maximum payload of each container type, to doubt a weight by. */
@@ -170,8 +151,8 @@ export async function maxPayloads(tx: Tx): Promise<Map<string, number>> {
   return new Map([...types].map(([label, { maxPayloadKg }]) => [label, maxPayloadKg]))
 }
 
-function headOf({ mode, head, originCode, destinationCode }: Job, glossary: Glossary) {
-  const named = (placeCode: string) => ({ placeCode, placeName: nameOf(placeCode, glossary) ?? placeCode })
+function headOf({ mode, head, originCode, destinationCode }: Job, names: ReaderNames) {
+  const named = (placeCode: string) => ({ placeCode, placeName: names.place(placeCode, mode) })
   return {
     ...known({
       exportCustomsState: head.exportCustomsState ?? ('none' as const),
@@ -179,8 +160,8 @@ function headOf({ mode, head, originCode, destinationCode }: Job, glossary: Glos
       declarationNo: head.declarationNo,
       mrnNo: head.mrnNo,
       customsReleasedAt: timeOf(head.customsReleasedAt),
-      originZone: glossary.places.get(originCode)?.timeZone,
-      destinationZone: glossary.places.get(destinationCode)?.timeZone,
+      originZone: names.findPlace(originCode, mode)?.timeZone,
+      destinationZone: names.findPlace(destinationCode, mode)?.timeZone,
     }),
     viaPlaces: (head.viaPlaces ?? []).map(({ placeCode, plannedAt }) => ({
       ...named(placeCode),

@@ -68,7 +68,10 @@ it('carries a booking out: opened, numbered, packed, arrived, confirmed, and the
   })
   const confirmed = await shipper(calls.confirm, { jobNoIn: job.jobNo, version: issued.body.data.version })
   expect(confirmed.body.data).toMatchObject({ state: 'completed', completion: { answeredBy: 'Chen Mei' } })
-  expect((await shipper(rail.show, { id: bookingId })).body.data.state).toBe('completed')
+  const over = (await shipper(rail.show, { id: bookingId })).body.data
+  expect(over.state).toBe('completed')
+  expect(seen.documentsDue.filter(({ isGiven }) => !isGiven)).not.toEqual([])
+  expect(over.documentsDue.filter(({ isGiven }) => !isGiven)).toEqual([])
 })
 
 it('speaks the names of the specification on the wire', async () => {

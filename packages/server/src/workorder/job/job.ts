@@ -67,6 +67,8 @@ export type Job = {
   lastEventCode: string | null
   lastPlaceCode: string | null
   lastEventAt: Date | null
+  /** The places of its chain that lie behind it. */
+  passedCodes: string[]
   siState: OneOf<typeof shippingInstructionStates>
   draftState: OneOf<typeof draftBillStates>
   releaseState: OneOf<typeof releaseStates>

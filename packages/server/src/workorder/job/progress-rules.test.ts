@@ -4,7 +4,14 @@ import { aJob } from '../job-fixtures.ts'
 import { type Progress, standingOfJobs, together } from './progress-rules.ts'
 
 const at = (day: number) => new Date(Date.UTC(2031, 1, day))
-const nothing: Progress = { atd: null, ata: null, lastEventCode: null, lastPlaceCode: null, lastEventAt: null }
+const nothing: Progress = {
+  atd: null,
+  ata: null,
+  lastEventCode: null,
+  lastPlaceCode: null,
+  lastEventAt: null,
+  passedCodes: [],
+}
 const part = (changes: Partial<Progress>): Progress => ({ ...nothing, ...changes })
 
 const day = fc.integer({ min: 1, max: 28 }).map(at)

@@ -4,9 +4,9 @@ import type { Job } from './job.ts'
 export type Progress = {
   etd?: Date | undefined
   eta?: Date | undefined
-} & Pick<Job, 'atd' | 'ata' | 'lastEventCode' | 'lastPlaceCode' | 'lastEventAt'>
+} & Pick<Job, 'atd' | 'ata' | 'lastEventCode' | 'lastPlaceCode' | 'lastEventAt' | 'passedCodes'>
 
-/** Several boxes or jobs together: they left when the first did, and are there when the last is. */
+/** Several boxes or jobs together: they left when the first did, have passed what the first of them has, and are there when the last is. */
 export function together(parts: readonly Progress[]): Progress {
   const times = (name: 'etd' | 'eta' | 'atd' | 'ata') => parts.flatMap((part) => part[name] ?? []).toSorted(byTime)
   const newest = parts.reduce<Progress | undefined>(
@@ -23,6 +23,7 @@ export function together(parts: readonly Progress[]): Progress {
     lastEventCode: newest?.lastEventCode ?? null,
     lastPlaceCode: newest?.lastPlaceCode ?? null,
     lastEventAt: newest?.lastEventAt ?? null,
+    passedCodes: parts.map(({ passedCodes }) => passedCodes).toSorted((a, b) => b.length - a.length)[0] ?? [],
   }
 }
 

@@ -1,3 +1,4 @@
+import type { ModeCode } from '@landbridge/contract/shared/modes'
 import type { WaitingInMode } from '../../booking/index.ts'
 import type { Tx } from '../../platform/database.ts'
 
@@ -6,6 +7,25 @@ export const jobsWaitingForCustomer = (tx: Tx, customerId: string): Promise<Wait
   tx.ask<WaitingInMode>(
     `select mode, count(*)::int as count from work_order
       where customer_id = $1 and state = 'awaitingConfirmation' group by mode`,
+    [customerId],
+  )
+
+/** A job whose completion its customer has to confirm or refuse, and by when. */
+export type JobTodo = {
+  id: string
+  mode: ModeCode
+  jobNo: string
+  bookingNo: string
+  originCode: string
+  destinationCode: string
+  dueBy?: string
+}
+
+export const jobTodos = (tx: Tx, customerId: string): Promise<JobTodo[]> =>
+  tx.rows<JobTodo>(
+    `select id, mode, job_no, booking_no, origin_code, destination_code,
+        ((completion ->> 'dueAt')::timestamptz at time zone 'Asia/Shanghai')::date::text as due_by
+      from work_order where customer_id = $1 and state = 'awaitingConfirmation' order by due_by nulls last, job_no limit 200`,
     [customerId],
   )
 

@@ -1,0 +1,99 @@
+import { Problem } from '@landbridge/contract/shared/problem'
+import { sql } from 'kysely'
+import type { Tx } from '../../platform/database.ts'
+import { networkOf } from '../../platform/network.ts'
+import { siteSettingsOf } from '../../site/index.ts'
+import { isServed, type PhoneNumber } from './phone-number.ts'
+
+/** How many messages may be sent: to a telephone, and codes that an address may ask for. */
+const budgets = { phoneHour: 5, phoneDay: 10, addressHour: 10 }
+
+/** How many a deployment sends unless it is set otherwise: to a country in a day, in all, and what percentage of it is kept for those whom we know. */
+const deploymentBudgets = { countryDay: 500, day: 5000, reservePercent: 30 }
+
+/** Strangers use up a country's day in hours, never in minutes. */
+const strangersHoursADay = 5
+
+/** A message that is to be sent: where to, from where it was asked for, and whether in a browser in which somebody has logged in. */
+export type AskedText = { to: PhoneNumber; address: string; browser?: Buffer | undefined; isInvitation?: boolean }
+
+/**
+ * Refuses a message beyond what may be sent, and says whether it goes to somebody we know. Strangers are slowed before the known,
+ * so that nobody switches logins by telephone off for a country. Senders wait for one another here, so that none is counted too late.
+ */
+export async function checkBudgets(tx: Tx, asked: AskedText): Promise<{ isKnown: boolean }> {
+  const { to, isInvitation = false } = asked
+  const { smsCooldownS, smsCountries, smsBudgets = deploymentBudgets } = await siteSettingsOf(tx)
+  if (!isServed(to, smsCountries)) {
+    throw new Problem('shared.invalid-input', { [isInvitation ? 'area' : 'countryCode']: 'access.area-wrong' })
+  }
+  await sql`select pg_advisory_xact_lock(hashtext('sms budgets'))`.execute(tx)
+  const sent = await sentSoFar(tx, asked, smsCooldownS)
+  if (sent.waitS > 0) throw tooMany(sent.waitS)
+  if (sent.phoneHour >= budgets.phoneHour) throw tooMany(3600)
+  if (!isInvitation && sent.addressHour >= budgets.addressHour) throw tooMany(3600)
+  if (sent.phoneDay >= budgets.phoneDay) throw tooMany(86_400)
+  if (sent.countryDay >= smsBudgets.countryDay || sent.allDay >= smsBudgets.day) throw unavailable()
+  if (!sent.isKnown) checkStrangers(sent, smsBudgets)
+  return { isKnown: sent.isKnown }
+}
+
+function checkStrangers(sent: Sent, { countryDay, day, reservePercent }: typeof deploymentBudgets): void {
+  const share = 1 - reservePercent / 100
+  const isOver =
+    sent.strangersHour >= Math.ceil((countryDay * share) / strangersHoursADay) ||
+    sent.strangersDay >= Math.floor(countryDay * share) ||
+    sent.strangersAll >= Math.floor(day * share)
+  if (isOver) throw unavailable()
+}
+
+const tooMany = (seconds: number) => new Problem('access.sms-too-soon', undefined, { retryAfterS: Math.ceil(seconds) })
+const unavailable = () => new Problem('access.sms-unavailable', undefined, { retryAfterS: 3600 })
+
+type Sent = {
+  waitS: number
+  isKnown: boolean
+  phoneHour: number
+  phoneDay: number
+  addressHour: number
+  countryDay: number
+  allDay: number
+  strangersHour: number
+  strangersDay: number
+  strangersAll: number
+}
+
+/** What was sent so far, as each budget counts it. What a provider refused counts for the address that asked alone. */
+async function sentSoFar(tx: Tx, { to, address, browser }: AskedText, cooldownS: number): Promise<Sent> {
+  const { phone, countryCode } = to
+  const { rows } = await sql<Sent>`
+    with sent as (select * from sms_code where sent_at > app_now() - interval '1 day'),
+      taken as (select * from sent where refused_at is null),
+      hour as (select * from taken where sent_at > app_now() - interval '1 hour')
+    select
+      coalesce((select ${cooldownS} - extract(epoch from app_now() - max(sent_at)) from taken where phone = ${phone}), 0)::float8 as "waitS",
+      (exists (select from app_user where phone = ${phone} and active)
+        or exists (select from known_browser where browser_hash = ${browser ?? null}::bytea)) as "isKnown",
+      (select count(*) from hour where phone = ${phone})::int as "phoneHour",
+      (select count(*) from taken where phone = ${phone})::int as "phoneDay",
+      (select count(*) from sent where address = ${networkOf(address)} and purpose <> 'Invitation'
+        and sent_at > app_now() - interval '1 hour')::int as "addressHour",
+      (select count(*) from taken where country_code = ${countryCode})::int as "countryDay",
+      (select count(*) from taken)::int as "allDay",
+      (select count(*) from hour where country_code = ${countryCode} and not is_known)::int as "strangersHour",
+      (select count(*) from taken where country_code = ${countryCode} and not is_known)::int as "strangersDay",
+      (select count(*) from taken where not is_known)::int as "strangersAll"`.execute(tx)
+  const [sent] = rows
+  if (!sent) throw new Error('The budgets of text messages were not counted.')
+  return sent
+}
+
+/** Counts an invitation by telephone among the messages of the day, or refuses it. */
+export async function countInvitation(tx: Tx, to: PhoneNumber, address: string): Promise<void> {
+  const { isKnown } = await checkBudgets(tx, { to, address, isInvitation: true })
+  await sql`
+    insert into sms_code (phone, national, purpose, address, country_code, sent_at, expires_at, is_known)
+    values (${to.phone}, ${to.national}, 'Invitation', ${networkOf(address)}, ${to.countryCode}, app_now(), app_now(), ${isKnown})`.execute(
+    tx,
+  )
+}

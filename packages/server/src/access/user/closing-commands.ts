@@ -1,0 +1,61 @@
+import type { UserDetail } from '@landbridge/contract/access/access-desk-endpoints'
+import { userLifecycle } from '@landbridge/contract/access/user-lifecycle'
+import { nextState } from '@landbridge/contract/shared/lifecycle'
+import { Problem } from '@landbridge/contract/shared/problem'
+import { audit } from '../../platform/audit.ts'
+import type { Database } from '../../platform/database.ts'
+import { emit } from '../../platform/outbox.ts'
+import type { Call, Opened } from '../../platform/serve.ts'
+import { checkNotYourself } from '../access-rules.ts'
+import { eraseUser } from './closing-store.ts'
+import { lockOwners } from './colleague-store.ts'
+import { tellOwner } from './security-notice.ts'
+import { showUser } from './user-queries.ts'
+import { loadUser, type User, usersOfCompany } from './user-store.ts'
+
+const system = { actor: 'system' } as const
+
+/** Closes the caller's own account, for good. */
+export async function closeOwnAccount(db: Database, { caller, language, address }: Opened<object, 'customer'>) {
+  await db.as(system, async (tx, now) => {
+    const user = await loadUser(tx, caller.userId)
+    await close(user, { tx, now, caller, language, address })
+  })
+}
+
+/** Closes somebody's account, as when they have asked us to or are gone. */
+export async function closeUser(
+  db: Database,
+  { input: { id, version }, caller, language, address }: Opened<{ id: string; version: number }, 'staff'>,
+): Promise<UserDetail> {
+  checkNotYourself(caller.userId, id)
+  return db.as(system, async (tx, now) => {
+    const call = { tx, now, caller, language, address }
+    const shown = await showUser(id, call)
+    if (!nextState(userLifecycle, shown, { action: 'close', by: 'staff' }))
+      throw new Problem('access.action-not-allowed')
+    await close({ ...(await loadUser(tx, id)), version }, call)
+    return showUser(id, call)
+  })
+}
+
+/** What later areas keep of the account ends with it, and they may refuse: a company that has orders with us is not left without anybody. */
+async function close(user: User, call: Call<'customer' | 'staff'>): Promise<void> {
+  const { tx } = call
+  const { id, customerId } = user
+  const isLast = await isLastOwner(user, call)
+  await tellOwner({ tx }, id, 'closed')
+  if (!(await eraseUser(tx, user))) throw new Problem('access.changed-meanwhile')
+  await audit(call, { action: 'access.close', thing: 'user', id, customerId })
+  await emit(call, { kind: 'access.closed', id, customerId, data: { isLast } })
+}
+
+/** Whether nobody is left in the company. Its last owner does not leave colleagues behind without one. */
+async function isLastOwner({ id, customerId }: User, { tx }: Call<'customer' | 'staff'>): Promise<boolean> {
+  if (customerId === null) return false
+  const owners = await lockOwners(tx, customerId)
+  if (owners.some((owner) => owner !== id)) return false
+  const others = (await usersOfCompany(tx, customerId)).filter((one) => one.active && one.id !== id)
+  if (others.length > 0 && owners.includes(id)) throw new Problem('access.close-last-owner')
+  return others.length === 0
+}

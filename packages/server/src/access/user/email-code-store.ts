@@ -1,0 +1,92 @@
+import { createHmac } from 'node:crypto'
+import { emailCodeCooldownS, type WaitingEmail } from '@landbridge/contract/access/account'
+import { Problem } from '@landbridge/contract/shared/problem'
+import { sql } from 'kysely'
+import type { Tx } from '../../platform/database.ts'
+import { keyNamed } from '../key-store.ts'
+
+/** How long a code may be entered: a mail may be slow. */
+export const emailCodeMinutes = 30
+/** How long an address is shown as waiting; a new code can be asked for all the while. */
+const waitingDays = 7
+const mostTries = 5
+/** How many codes may go out, besides the pause between two: five in a day to one address whoever asks, ten in an hour for one user. */
+const budgets = { addressDay: 5, userHour: 10 }
+
+/** An address to be confirmed, and the one in whose place it is to stand. */
+export type AskedEmail = { email: string; replaces?: string | undefined }
+
+const hmacOf = async (tx: Tx, code: string) =>
+  createHmac('sha256', await keyNamed(tx, 'code'))
+    .update(`email ${code}`)
+    .digest()
+
+/** Refuses a code beyond what may be sent: it is a mail to somebody who may never have asked. Who asks for the same address at once waits here. */
+export async function checkEmailBudget(tx: Tx, userId: string, email: string): Promise<void> {
+  await sql`select pg_advisory_xact_lock(hashtext('codes to ' || lower(${email})))`.execute(tx)
+  const { rows } = await sql<{ waitS: number; addressDay: number; userHour: number }>`
+    select coalesce(${emailCodeCooldownS} - extract(epoch from app_now() - max(sent_at) filter (where lower(email) = lower(${email}))), 0)::float8 as "waitS",
+      (count(*) filter (where lower(email) = lower(${email})))::int as "addressDay",
+      (count(*) filter (where user_id = ${userId} and sent_at > app_now() - interval '1 hour'))::int as "userHour"
+    from email_code
+    where (lower(email) = lower(${email}) or user_id = ${userId}) and sent_at > app_now() - interval '1 day'`.execute(
+    tx,
+  )
+  const [sent] = rows
+  if (!sent) return
+  if (sent.addressDay >= budgets.addressDay) throw tooMany(86_400)
+  if (sent.userHour >= budgets.userHour) throw tooMany(3600)
+  if (sent.waitS > 0) throw tooMany(sent.waitS)
+}
+
+const tooMany = (seconds: number) => new Problem('access.sms-too-soon', undefined, { retryAfterS: Math.ceil(seconds) })
+
+/** Keeps a code that is being sent; those sent to the address before are worth nothing from here on. */
+export async function keepEmailCode(
+  tx: Tx,
+  userId: string,
+  { email, replaces, code }: AskedEmail & { code: string },
+): Promise<void> {
+  await giveUpEmail(tx, userId, email)
+  await sql`
+    insert into email_code (user_id, email, replaces, code_hmac, sent_at, expires_at)
+    values (${userId}, ${email}, ${replaces ?? null}, ${await hmacOf(tx, code)}, app_now(),
+      app_now() + make_interval(mins => ${emailCodeMinutes}))`.execute(tx)
+}
+
+/** The addresses of a user that wait for their code, the oldest first. */
+export async function waitingEmails(tx: Tx, userId: string): Promise<WaitingEmail[]> {
+  const { rows } = await sql<{ email: string; replaces: string | null; sentAt: Date }>`
+    select email, replaces, sent_at as "sentAt" from email_code
+    where user_id = ${userId} and over_at is null and sent_at > app_now() - make_interval(days => ${waitingDays})
+    order by sent_at`.execute(tx)
+  return rows.map(({ replaces, ...row }) => ({ ...row, oldEmail: replaces ?? undefined }))
+}
+
+/** Tries a code: one statement counts the try, and uses the code up if it is right. */
+export async function tryEmailCode(
+  tx: Tx,
+  userId: string,
+  { email, code }: { email: string; code: string },
+): Promise<AskedEmail | undefined> {
+  const hmac = await hmacOf(tx, code)
+  const { rows } = await sql<{ isRight: boolean; email: string; replaces: string | null }>`
+    update email_code set tries = tries + 1, over_at = case when code_hmac = ${hmac} then app_now() end
+    where user_id = ${userId} and lower(email) = lower(${email}) and over_at is null and tries < ${mostTries}
+      and expires_at > app_now()
+    returning code_hmac = ${hmac} as "isRight", email, replaces`.execute(tx)
+  const [tried] = rows
+  return tried?.isRight ? { email: tried.email, replaces: tried.replaces ?? undefined } : undefined
+}
+
+/** An address waits no longer. Says whether it did. */
+export async function giveUpEmail(tx: Tx, userId: string, email: string): Promise<boolean> {
+  const { numAffectedRows } = await sql`update email_code set over_at = app_now()
+    where user_id = ${userId} and lower(email) = lower(${email}) and over_at is null`.execute(tx)
+  return (numAffectedRows ?? 0n) > 0n
+}
+
+/** Forgets codes that nobody waits for and no budget counts any more. */
+export async function forgetEmailCodes(tx: Tx): Promise<void> {
+  await sql`delete from email_code where sent_at < app_now() - make_interval(days => ${waitingDays + 1})`.execute(tx)
+}

@@ -1,0 +1,40 @@
+import { text as en } from '@landbridge/contract/access/text/en'
+import { text as ru } from '@landbridge/contract/access/text/ru'
+import { text as zhCn } from '@landbridge/contract/access/text/zh-cn'
+import { text as zhTw } from '@landbridge/contract/access/text/zh-tw'
+import { sendMail, sendText } from '../../platform/senders/outgoing.ts'
+import type { Call } from '../../platform/serve.ts'
+import { siteSettingsOf } from '../../site/index.ts'
+import { loadUser } from './user-store.ts'
+
+const words = { 'zh-CN': zhCn, 'zh-TW': zhTw, en, ru } as const
+
+/** What has changed about how an account is got into. */
+type SecurityChange =
+  | 'phone'
+  | 'account'
+  | 'password'
+  | 'email'
+  | 'messaging-app'
+  | 'messaging-app-off'
+  | 'api-key'
+  | 'second-factor-on'
+  | 'second-factor-off'
+  | 'closed'
+  | 'attack'
+
+/** Tells the owner of an account of a change, by the telephone and the addresses that it has now: called before the change, it reaches the old ones. */
+export async function tellOwner(
+  { tx }: Pick<Call<'customer' | 'staff' | 'system'>, 'tx'>,
+  userId: string,
+  change: SecurityChange,
+): Promise<void> {
+  const [{ phone, emails, language }, { companyName }] = await Promise.all([loadUser(tx, userId), siteSettingsOf(tx)])
+  const texts = words[language]
+  const what = texts[`access.notice-${change}`]
+  const fill = (sentence: string) => sentence.replace('{company}', () => companyName).replace('{change}', () => what)
+  const [subject, body] = [fill(texts['access.notice-subject']), fill(texts['access.notice-text'])]
+  const template = { name: 'account-changed', parameters: { change: what } }
+  if (phone) await sendText({ tx }, { to: phone, body, template })
+  for (const to of emails) await sendMail({ tx }, { to, subject, body })
+}

@@ -1,0 +1,29 @@
+import { hasEnded } from '@landbridge/contract/booking/booking-lifecycle'
+import type { Actor } from '@landbridge/contract/shared/lifecycle'
+import { attachmentsOf } from '../../document/index.ts'
+import type { Call } from '../../platform/serve.ts'
+import { codeLabel, codesOf } from '../../reference/index.ts'
+import { givenTypes } from '../desk/due-document-rules.ts'
+import type { Booking } from '../life/booking.ts'
+import { loadBooking } from '../life/booking-store.ts'
+
+/** The papers that a booking asks for, as its own pages, those of its jobs and the desk all show them. */
+export async function papersDueOf(bookingId: string, call: Call<Actor>, customerId?: string) {
+  const { tx, language } = call
+  const [booking, files, types] = await Promise.all([
+    loadBooking(tx, bookingId, customerId),
+    attachmentsOf(tx, bookingId, customerId),
+    codesOf(tx, 'DOCTYPE'),
+  ])
+  return papersShown(booking, files, (code) => codeLabel(types, code, language))
+}
+
+type Files = Parameters<typeof givenTypes>[1]
+
+/** The papers that are asked for; once a booking is over none is, and what was given stands. */
+export function papersShown(booking: Booking, files: Files, nameOf: (documentType: string) => string) {
+  const given = givenTypes(booking.form, files)
+  return booking.documentsDue
+    .map((due) => ({ ...due, documentName: nameOf(due.documentType), isGiven: given.has(due.documentType) }))
+    .filter(({ isGiven }) => isGiven || !hasEnded(booking.state))
+}

@@ -1,0 +1,52 @@
+import { bookingDeskEndpoints as desk } from '@landbridge/contract/booking/booking-desk-endpoints'
+import { bookingEndpoints } from '@landbridge/contract/booking/booking-endpoints'
+import { menuEndpoints } from '@landbridge/contract/insight/menu-counts'
+import { todoEndpoints } from '@landbridge/contract/insight/todo'
+import { jobDeskEndpoints } from '@landbridge/contract/workorder/job-desk-endpoints'
+import { expect, it } from 'vitest'
+import { pdf, upload } from '../document/document-fixtures.ts'
+import { jobWorld } from '../workorder/workorder-fixtures.ts'
+
+it('lists what waits for a customer wherever it stands, leaves out what is done, and counts the same bookings in the menu', async () => {
+  const world = await jobWorld()
+  const { shipper, staff, submit, shown, bookingId } = world
+  const todos = async () => (await shipper(todoEndpoints.list, {})).body.data.items
+  const kinds = async () => (await todos()).map(({ todoKind }) => todoKind).toSorted()
+  const counted = async () => (await shipper(menuEndpoints.counts, {})).body.data.items
+  const asked = (await shown(bookingId)).documentsDue.length
+  expect(await todos()).toMatchObject([
+    { todoKind: 'papers', id: bookingId, paperCount: asked, serviceModeId: 'R', dueBy: expect.any(String) },
+  ])
+  const fid = (await upload(shipper, 'si.pdf', pdf())).json().data.fid as string
+  await shipper(bookingEndpoints.givePaper, { id: bookingId, fid, documentType: 'SI' })
+  expect(await todos()).toMatchObject([{ todoKind: 'papers', paperCount: asked - 1 }])
+
+  const toReturn = await submit(shipper)
+  const returnedFields = [{ path: 'goods.0.hsCode', note: 'Give all ten figures' }]
+  await staff(desk.return, { id: toReturn.id, version: toReturn.version, returnedFields })
+  const { version } = await shown(bookingId)
+  await shipper(bookingEndpoints.amend, { id: bookingId, version, changes: { wantedDate: '2031-01-21' } })
+  const before = await shown(bookingId)
+  const requestId = before.requests[0]?.id ?? ''
+  const fee = { answer: 'askFee', fee: '80', feeCurrency: 'USD' } as const
+  expect((await staff(desk.amend, { id: bookingId, version: before.version, requestId, ...fee })).status).toBe(200)
+  expect(await kinds()).toEqual(['fee', 'papers', 'returned'])
+  expect(await counted()).toMatchObject([{ entry: 'bookings', count: 2 }])
+  const named = await shown(bookingId)
+  await shipper(bookingEndpoints.answer, { id: bookingId, version: named.version, requestId, answer: 'accept' })
+  expect(await kinds()).toEqual(['papers', 'returned'])
+
+  const job = await world.open()
+  await world.underway(job.id)
+  await world.arrived(job.id)
+  const arrived = await world.show(job.id)
+  await staff(jobDeskEndpoints.complete, { id: job.id, version: arrived.version, note: 'All collected' })
+  expect((await todos()).find(({ todoKind }) => todoKind === 'completion')).toMatchObject({
+    id: job.id,
+    jobNo: job.jobNo,
+    originName: expect.any(String),
+  })
+  expect((await (await world.customer({ name: 'Nordwind Handel' }))(todoEndpoints.list, {})).body.data.items).toEqual(
+    [],
+  )
+})

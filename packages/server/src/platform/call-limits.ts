@@ -1,0 +1,73 @@
+import { Problem } from '@landbridge/contract/shared/problem'
+
+/** How large a call may be, before anybody looks at what it says. Forms of 200 lines stay well below. */
+export const callLimits = {
+  /** Bytes of a body. */
+  body: 512 * 1024,
+  /** Names of a query, a form or a JSON record as a whole: what a signature is worked out over. */
+  names: 400,
+  /** Members and items anywhere in a JSON text. */
+  members: 20_000,
+  /** How deep lists and objects of a JSON text stand in one another. */
+  depth: 10,
+} as const
+
+/** Refuses a query or form with more names than any call has. Counting them costs less than reading them. */
+export function checkNames(text: string): void {
+  let names = 1
+  for (let at = text.indexOf('&'); at >= 0; at = text.indexOf('&', at + 1)) names++
+  if (names > callLimits.names) throw new Problem('shared.too-many-names', undefined, { most: callLimits.names })
+}
+
+const sign = { quote: 34, backslash: 92, comma: 44, list: 91, endOfList: 93, record: 123, endOfRecord: 125 } as const
+
+/** Refuses a JSON text that is deeper or has more members than any call, before it is read. */
+export function checkJson(text: string): void {
+  const counted = { depth: 0, names: 1, members: 1 }
+  const isList = text.startsWith('[')
+  for (let at = 0; at < text.length; at++) {
+    const code = text.charCodeAt(at)
+    if (code === sign.quote) at = endOfString(text, at)
+    else if (signs.has(code)) count(counted, code, isList)
+  }
+}
+
+const signs: ReadonlySet<number> = new Set(Object.values(sign))
+
+function count(counted: { depth: number; names: number; members: number }, code: number, isList: boolean): void {
+  if (code === sign.record || code === sign.list) counted.depth++
+  else if (code === sign.endOfRecord || code === sign.endOfList) counted.depth--
+  else if (code === sign.comma) {
+    counted.members++
+    if (counted.depth === 1 && !isList) counted.names++
+  }
+  const { depth, names, members } = counted
+  if (depth > callLimits.depth) throw new Problem('shared.too-deep', undefined, { most: callLimits.depth })
+  if (members > callLimits.members || names > callLimits.names) {
+    throw new Problem('shared.too-many-names', undefined, { most: callLimits.names })
+  }
+}
+
+/** Where the string that begins here ends; beyond the text where it never does. */
+function endOfString(text: string, begin: number): number {
+  for (let end = text.indexOf('"', begin + 1); end >= 0; end = text.indexOf('"', end + 1)) {
+    let escapes = 0
+    while (text.charCodeAt(end - 1 - escapes) === sign.backslash) escapes++
+    if (escapes % 2 === 0) return end
+  }
+  return text.length
+}
+
+/** A query or a form as it was sent: names once or in a list, and nothing on a prototype. What is beyond the limit is not read: such a call is refused. */
+export function fieldsIn(text: string): Record<string, unknown> {
+  const fields: Record<string, unknown> = Object.create(null)
+  let left: number = callLimits.names
+  for (const [name, value] of new URLSearchParams(text)) {
+    if (left-- === 0) break
+    const before = fields[name]
+    if (before === undefined) fields[name] = value
+    else if (Array.isArray(before)) before.push(value)
+    else fields[name] = [before, value]
+  }
+  return fields
+}

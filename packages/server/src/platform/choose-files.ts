@@ -1,0 +1,35 @@
+import { join } from 'node:path'
+import type { Files } from './files.ts'
+import { filesIn } from './folder-files.ts'
+import { filesInS3 } from './s3-files.ts'
+
+/** Where a deployment keeps files, and what that needs. */
+export type FileSettings = {
+  DATA_DIR: string
+  FILES_DRIVER: 'folder' | 's3'
+  S3_ENDPOINT?: string | undefined
+  S3_REGION: string
+  S3_BUCKET?: string | undefined
+  S3_ACCESS_KEY_ID?: string | undefined
+  S3_SECRET_ACCESS_KEY?: string | undefined
+}
+
+const needed = ['S3_ENDPOINT', 'S3_BUCKET', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'] as const
+
+/** What the chosen storage lacks, a sentence each. */
+export function lackingFileSettings(settings: FileSettings): string[] {
+  if (settings.FILES_DRIVER === 'folder') return []
+  return needed.filter((name) => !settings[name]).map((name) => `${name}: is needed for FILES_DRIVER=s3`)
+}
+
+/** The files of a deployment whose settings lack nothing. A folder lies in the data folder, beside the embedded database. */
+export function filesOf(settings: FileSettings): Files {
+  if (settings.FILES_DRIVER === 'folder') return filesIn(join(settings.DATA_DIR, 'files'))
+  return filesInS3({
+    endpoint: settings.S3_ENDPOINT ?? '',
+    region: settings.S3_REGION,
+    bucket: settings.S3_BUCKET ?? '',
+    keyId: settings.S3_ACCESS_KEY_ID ?? '',
+    secret: settings.S3_SECRET_ACCESS_KEY ?? '',
+  })
+}

@@ -1,0 +1,28 @@
+/** What rows of a list stand by; where no index holds them in one order, ranges that stand one behind the other. */
+export type Order = string | readonly Range[]
+
+/** Rows that stand together in a list: a fixed condition that no row of another range meets, and their order among each other. */
+type Range = { where: string; order: string }
+
+/** The text of an order, for the columns that it reads. */
+export const wordsOfOrder = (order: Order): string =>
+  typeof order === 'string' ? order : order.map((range) => `${range.where} ${range.order}`).join(' ')
+
+type Keys = { from: string; key: string; where: string; order: Order; size: number; offset: string }
+
+/** A statement for the keys of a page. Of ranges that follow each other, a later one is read only as far as those before it leave the page unfilled. */
+export function keysInOrder({ from, key, where, order, size, offset }: Keys): string {
+  const paged = `limit ${size} offset ${offset}`
+  if (typeof order === 'string')
+    return `select ${key} as key from ${from} where ${where} order by ${order}, ${key} ${paged}`
+  const most = `${size} + ${offset}`
+  const ranges = order.map((range, at) => {
+    const before = order.slice(0, at).map((_, earlier) => ` - (select count(*) from range_${earlier})`)
+    return `range_${at} as materialized (select numbered.* from (
+        select ${at} as range, row_number() over () as place, one.key from (
+          select ${key} as key from ${from} where ${where} and ${range.where} order by ${range.order}, ${key} limit ${most}) one) numbered
+      limit ${most}${before.join('')})`
+  })
+  const all = order.map((_, at) => `select * from range_${at}`).join(' union all ')
+  return `with ${ranges.join(', ')} select * from (${all}) ranges order by range, place ${paged}`
+}

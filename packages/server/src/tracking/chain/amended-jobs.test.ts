@@ -1,0 +1,142 @@
+import { bookingDeskEndpoints as booking } from '@landbridge/contract/booking/booking-desk-endpoints'
+import { bookingEndpoints as calls } from '@landbridge/contract/booking/booking-endpoints'
+import type { AmendmentChanges } from '@landbridge/contract/booking/booking-views'
+import { sumsPerCurrency } from '@landbridge/contract/shared/money'
+import { trackingDeskEndpoints } from '@landbridge/contract/tracking/tracking-desk-endpoints'
+import { jobDeskEndpoints as desk } from '@landbridge/contract/workorder/job-desk-endpoints'
+import type { JobDeskDetail } from '@landbridge/contract/workorder/job-view'
+import { expect, it } from 'vitest'
+import { boxNos, jobWorld } from '../../workorder/workorder-fixtures.ts'
+
+const boxes = (containerQty: number): AmendmentChanges['boxes'] => [
+  { containerType: '40HQ', containerQty, containerOwner: 'C', containerCargoKg: '18272.5' },
+]
+
+/** A job that was opened from an accepted booking, and an amendment of it that is asked and granted. */
+async function amendWorld() {
+  const world = await jobWorld()
+  const { staff, shipper, bookingId } = world
+  const job = await world.open()
+  const times = {
+    etd: new Date('2031-01-29T04:00:00Z'),
+    eta: new Date('2031-02-13T10:00:00Z'),
+    siCutoff: new Date('2031-01-26T04:00:00Z'),
+    cargoCutoff: new Date('2031-01-27T04:00:00Z'),
+    customsCutoff: new Date('2031-01-28T04:00:00Z'),
+  }
+  const { id } = await world.anotherTrain({ trainNo: 'X8005', ...times })
+  const version = async () => (await world.shown(bookingId)).version
+  /** We name a fee, and the customer agrees to it. */
+  const agree = async (requestId: string, fee: object) => {
+    const seen = async () => ({ id: bookingId, version: await version(), requestId })
+    expect((await staff(booking.amend, { ...(await seen()), ...fee, answer: 'askFee' })).status).toBe(200)
+    expect((await shipper(calls.answer, { ...(await seen()), answer: 'accept' })).status).toBe(200)
+  }
+  return {
+    ...world,
+    agree,
+    job,
+    later: { id, ...times },
+    version,
+    async amend(changes: AmendmentChanges, said: object = {}) {
+      const asked = await shipper(calls.amend, { id: bookingId, version: await version(), changes })
+      expect(asked.status, JSON.stringify(asked.body)).toBe(200)
+      const [request] = (await world.shown(bookingId)).requests
+      const requestId = request?.id ?? ''
+      if ('fee' in said) await agree(requestId, said)
+      return staff(booking.amend, { id: bookingId, version: await version(), requestId, answer: 'accept', ...said })
+    },
+    async planned(step: string) {
+      const { lines } = (await staff(trackingDeskEndpoints.list, { id: job.id })).body.data
+      return lines.find((line) => line.step === step)?.plannedAt
+    },
+  }
+}
+
+const receivable = ({ charges }: JobDeskDetail) =>
+  charges.filter(({ side }) => side === 'R').map(({ chargeCode, amount }) => [chargeCode, Number(amount)])
+
+it('takes an amendment to the job in the same deed: departure, cut-offs, boxes, plan, and its fee as a charge', async () => {
+  const { amend, job, later, show, shown, planned, bookingId } = await amendWorld()
+  expect(await planned('DEPA.origin')).toEqual(job.etd)
+  const freight = receivable(job).find(([code]) => code === 'RAILF')?.[1] as number
+  const granted = await amend(
+    { wantedDate: '2031-01-29', boxes: boxes(3) },
+    { departureId: later.id, fee: '100', feeCurrency: 'USD' },
+  )
+  expect(granted.status, JSON.stringify(granted.body)).toBe(200)
+
+  const after = await show(job.id)
+  expect(after).toMatchObject({
+    trainNo: 'X8005',
+    etd: later.etd,
+    eta: later.eta,
+    promisedEta: later.eta,
+    siCutoff: later.siCutoff,
+    boxText: '3*40HQ',
+  })
+  expect([await planned('DEPA.origin'), await planned('ARRI.destination')]).toEqual([later.etd, later.eta])
+  expect(receivable(after)).toContainEqual(['AMND', 100])
+  expect(receivable(after)).toContainEqual(['RAILF', (freight / 2) * 3])
+
+  const seen = await shown(bookingId)
+  expect(seen.requests[0]).toMatchObject({ requestState: 'accepted', fee: '100.00', feeCurrency: 'USD' })
+  expect(seen.agreed?.lines.map(({ chargeCode }) => chargeCode)).toContain('AMND')
+  const charged = sumsPerCurrency(after.charges.filter(({ side }) => side === 'R'))
+  expect(seen.agreed?.totals).toEqual(charged)
+})
+
+it('keeps the fee of an earlier amendment when the next one is priced anew', async () => {
+  const { amend, job, show } = await amendWorld()
+  expect((await amend({ boxes: boxes(3) }, { fee: '100', feeCurrency: 'USD' })).status).toBe(200)
+  expect((await amend({ boxes: boxes(1) }, { fee: '60', feeCurrency: 'USD' })).status).toBe(200)
+  const fees = receivable(await show(job.id)).filter(([code]) => code === 'AMND')
+  expect(fees).toEqual([
+    ['AMND', 100],
+    ['AMND', 60],
+  ])
+  expect((await show(job.id)).boxText).toBe('1*40HQ')
+})
+
+it('refuses to take a container away of which something is said, and then changes nothing', async () => {
+  const { amend, job, show, staff, shown, bookingId } = await amendWorld()
+  for (const [at, containerNo] of boxNos.entries()) {
+    const { version, containers } = await show(job.id)
+    const containerId = containers[at]?.id
+    await staff(desk.saveContainer, { id: job.id, version, containerId, containerNo, keepWarnings: true })
+  }
+  const refused = await amend({ boxes: boxes(1) })
+  expect(refused).toMatchObject({ status: 409, body: { code: 'workorder.boxes-filled' } })
+  expect((await show(job.id)).boxText).toBe('2*40HQ')
+  expect((await shown(bookingId)).boxText).toBe('2*40HQ')
+})
+
+it('leaves a charge that people have changed as it is, against the price that stands now', async () => {
+  const { amend, job, show, staff } = await amendWorld()
+  const freight = job.charges.find(({ chargeCode }) => chargeCode === 'RAILF')
+  if (!freight) throw new Error('no freight')
+  const { chargeCode, currency, unit, quantity, recordedOn } = freight
+  await staff(desk.saveCharge, {
+    id: job.id,
+    version: job.version,
+    chargeId: freight.id,
+    side: 'R',
+    ...{ chargeCode, currency, unit, quantity, recordedOn },
+    unitPrice: '9000',
+    diffReason: 'Overtime of the crane',
+  })
+  expect((await amend({ boxes: boxes(3) })).status).toBe(200)
+  const after = (await show(job.id)).charges.filter((one) => one.chargeCode === 'RAILF')
+  expect(after).toMatchObject([{ unitPrice: '9000.0000', diffReason: 'Overtime of the crane' }])
+  expect(Number(after[0]?.quotedAmount)).toBeGreaterThan(Number(freight.amount))
+})
+
+it('leaves nothing to be paid for a cancelled booking but the fee', async () => {
+  const { job, show, staff, shipper, agree, shown, version, bookingId } = await amendWorld()
+  const fee = { fee: '300', feeCurrency: 'USD' }
+  await shipper(calls.cancel, { id: bookingId, version: await version(), reasonCode: 'PLAN' })
+  await agree((await shown(bookingId)).requests[0]?.id ?? '', fee)
+  const gone = await staff(booking.cancel, { id: bookingId, version: await version(), reasonCode: 'PLAN', ...fee })
+  expect(gone.status, JSON.stringify(gone.body)).toBe(200)
+  expect(receivable(await show(job.id))).toEqual([['CANC', 300]])
+})

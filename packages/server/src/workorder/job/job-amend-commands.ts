@@ -1,0 +1,136 @@
+import { Problem } from '@landbridge/contract/shared/problem'
+import { liveJobStates } from '@landbridge/contract/workorder/job-lifecycle'
+import { formOfRevision } from '../../booking/index.ts'
+import { loadCustomer } from '../../customer/index.ts'
+import { audit } from '../../platform/audit.ts'
+import type { Follower } from '../../platform/call.ts'
+import { emit } from '../../platform/outbox.ts'
+import type { Call } from '../../platform/serve.ts'
+import { departuresByIds } from '../../pricing/index.ts'
+import { containerTypesByLabel } from '../../reference/index.ts'
+import { chargeAnew } from '../charge/charge-commands.ts'
+import { containersOf, deleteContainer, insertContainers } from '../container/container-store.ts'
+import { type AcceptedBooking, acceptedBooking, basisFor, boxesOf, foldIntoBooking } from './booking-facts.ts'
+import type { Job } from './job.ts'
+import { newContainers, shipperNumbers, surplusOf, wayOf } from './job-of-booking-rules.ts'
+import { boxesLeft } from './job-rules.ts'
+import { holdBooking, jobsOfBooking, saveJob } from './job-store.ts'
+
+/** An accepted booking was amended: its jobs go where it goes now, by the departure and the cut-offs that it has now, carry the boxes that it asks for, and are charged as it was agreed. */
+async function amendJobs(bookingId: string, call: Call<'system'>): Promise<void> {
+  const { tx } = call
+  await holdBooking(tx, bookingId)
+  const jobs = (await jobsOfBooking(tx, bookingId)).filter(({ state }) => liveJobStates.includes(state))
+  if (jobs.length === 0) return
+  const booking = await acceptedBooking(tx, bookingId)
+  await carryBoxes(booking, jobs, call)
+  for (const job of jobs) await goItsWay(booking, job, call)
+  await chargeAsAgreed(booking, jobs, call)
+  await foldIntoBooking(tx, bookingId)
+}
+
+/** Boxes that are booked no more go, those that are booked besides come to the first job. What was left to be opened stays so. */
+async function carryBoxes(booking: AcceptedBooking, jobs: readonly Job[], { tx }: Call<'system'>): Promise<void> {
+  const [carried, before] = await Promise.all([
+    containersOf(
+      tx,
+      jobs.map(({ id }) => id),
+    ),
+    formOfRevision(tx, booking.id, booking.revision - 1),
+  ])
+  const { surplus, filled } = surplusOf(boxesOf(booking), carried)
+  if (filled.length > 0) {
+    const containerNos = filled.flatMap(({ containerNo }) => containerNo ?? [])
+    throw new Problem('workorder.boxes-filled', undefined, { containerNos })
+  }
+  for (const { id } of surplus) await deleteContainer(tx, id)
+  const kept = carried.filter((one) => !surplus.includes(one))
+  const leftBefore = boxesLeft(boxesOf({ form: before ?? booking.form }), carried)
+  const missing = boxesLeft(boxesOf(booking), [...kept, ...leftBefore.flatMap(each)])
+  const [job] = jobs
+  if (!job || missing.length === 0) return
+  const types = await containerTypesByLabel(tx)
+  const after = Math.max(0, ...carried.filter(({ jobId }) => jobId === job.id).map(({ seq }) => seq))
+  await insertContainers(
+    tx,
+    newContainers(job, missing, { booking, types, numbers: shipperNumbers(booking, kept), after }),
+  )
+}
+
+const each = <Line extends { containerQty: number }>(line: Line): Line[] =>
+  Array.from({ length: line.containerQty }, () => line)
+
+/** A job takes the way of its booking. What staff have said of the times of a departure that stays is theirs. */
+async function goItsWay(booking: AcceptedBooking, before: Job, call: Call<'system'>): Promise<void> {
+  const { tx } = call
+  const departures = await departuresByIds(tx, [booking.given.departureId])
+  const { viaPlaces, loadType, transportType, ...way } = wayOf(booking, departures.get(booking.given.departureId))
+  const isSameWay = (['departureId', 'originCode', 'destinationCode'] as const).every(
+    (name) => before[name] === way[name],
+  )
+  const { viaPlaces: _, ...head } = before.head
+  const changes = {
+    loadType,
+    transportType,
+    ...(!isSameWay && { ...way, head: { ...head, ...(viaPlaces.length > 0 && { viaPlaces }) } }),
+  }
+  const { id, jobNo, customerId, bookingId } = await saveJob(tx, before, changes)
+  const names = Object.keys(changes) as (keyof typeof changes & keyof Job)[]
+  await audit(call, {
+    action: 'workorder.save',
+    thing: 'work_order',
+    id,
+    customerId,
+    before: Object.fromEntries(names.map((name) => [name, before[name]])),
+    after: changes,
+  })
+  if (!isSameWay) await emit(call, { kind: 'workorder.rerouted', id, customerId, data: { jobNo, bookingId } })
+}
+
+async function chargeAsAgreed(booking: AcceptedBooking, jobs: readonly Job[], call: Call<'system'>): Promise<void> {
+  const { tx } = call
+  const [customer, containers] = await Promise.all([
+    loadCustomer(tx, booking.customerId),
+    containersOf(
+      tx,
+      jobs.map(({ id }) => id),
+    ),
+  ])
+  for (const [at, job] of jobs.entries()) {
+    const carried = containers.filter(({ jobId }) => jobId === job.id)
+    await chargeAnew(job, basisFor(booking, customer, { carried, isFirst: at === 0 }), call)
+  }
+}
+
+/** The shipping instruction of a booking is there: none of its jobs waits for it any longer. */
+async function noteInstruction(bookingId: string, call: Call<'system'>): Promise<void> {
+  const { tx } = call
+  await holdBooking(tx, bookingId)
+  const waiting = (await jobsOfBooking(tx, bookingId)).filter(
+    ({ state, siState }) => liveJobStates.includes(state) && awaitsInstruction.includes(siState),
+  )
+  for (const job of waiting) {
+    const { id, customerId } = await saveJob(tx, job, { siState: 'sent' })
+    const before = { siState: job.siState }
+    await audit(call, {
+      action: 'workorder.save',
+      thing: 'work_order',
+      id,
+      customerId,
+      before,
+      after: { siState: 'sent' },
+    })
+  }
+}
+
+const awaitsInstruction: readonly Job['siState'][] = ['notDue', 'due', 'returned']
+
+export const amendmentFollowers: readonly Follower[] = [
+  { kind: 'booking.amended', follow: ({ id }, call) => amendJobs(id, call) },
+  {
+    kind: 'booking.paper-given',
+    follow: async ({ id, data }, call) => {
+      if (data?.documentType === 'SI') await noteInstruction(id, call)
+    },
+  },
+]

@@ -1,0 +1,103 @@
+import type { Departure } from '../../pricing/index.ts'
+import type { ContainerType } from '../../reference/index.ts'
+import { emptyContainer } from '../container/empty-container.ts'
+import type { AcceptedBooking } from './booking-facts.ts'
+import type { Job, JobContainer, JobHead } from './job.ts'
+import type { Boxes } from './job-rules.ts'
+
+type Way = Pick<
+  Job,
+  | 'loadType'
+  | 'transportType'
+  | 'originCode'
+  | 'destinationCode'
+  | 'entryPortCode'
+  | 'departureId'
+  | 'trainNo'
+  | 'etd'
+  | 'promisedEta'
+  | 'eta'
+  | 'siCutoff'
+  | 'cargoCutoff'
+  | 'customsCutoff'
+> & { viaPlaces: NonNullable<JobHead['viaPlaces']> }
+
+/** What a booking says of the way of its jobs: from where to where, on which departure, and by when. */
+export function wayOf({ form, given }: AcceptedBooking, departure: Departure | undefined): Way {
+  const cutoffAt = (kind: 'SI' | 'CARGO' | 'CUSTOMS') =>
+    given.cutoffs.find((one) => one.cutoffKind === kind)?.at ?? null
+  return {
+    loadType: form.loadType ?? 'FCL',
+    transportType: form.serviceTerm ?? 'ST-ST',
+    originCode: form.originCode ?? '',
+    destinationCode: form.destinationCode ?? '',
+    entryPortCode: given.entryPortCode ?? form.entryPortCode ?? null,
+    departureId: given.departureId,
+    trainNo: given.trainNo,
+    etd: given.etd,
+    promisedEta: given.promisedEta,
+    eta: given.eta,
+    siCutoff: cutoffAt('SI'),
+    cargoCutoff: cutoffAt('CARGO'),
+    customsCutoff: cutoffAt('CUSTOMS'),
+    viaPlaces: (departure?.viaCodes ?? []).map((placeCode) => ({ placeCode })),
+  }
+}
+
+type Making = {
+  booking: AcceptedBooking
+  types: ReadonlyMap<string, ContainerType>
+  /** The shipper's own numbers that no job carries yet, by type; they are handed out in order. */
+  numbers: Map<string, string[]>
+}
+
+/** The containers of these boxes, as the booking tells of them. `after` is the place of the last one that is there already. */
+export function newContainers(
+  job: Job,
+  boxes: readonly Boxes[],
+  { booking, types, numbers, after = 0 }: Making & { after?: number },
+): JobContainer[] {
+  const made = boxes.flatMap(({ containerType, containerOwner, containerQty }) => {
+    const line = booking.form.boxes?.find(
+      (one) => one.containerType === containerType && (one.containerOwner ?? 'C') === containerOwner,
+    )
+    return Array.from({ length: containerQty }, () => ({
+      ...emptyContainer(job, containerType, containerOwner),
+      containerNo: containerOwner === 'S' ? (numbers.get(containerType)?.shift() ?? null) : null,
+      grossWeightKg: line?.containerCargoKg ?? null,
+      emptyPickUpPlace: line?.emptyPickUpPlace ?? null,
+      emptyReturnPlace: line?.emptyReturnPlace ?? null,
+      tareKg: types.get(containerType)?.tareKg.toString() ?? null,
+    }))
+  })
+  return made.map((container, at) => ({ ...container, seq: after + at + 1 }))
+}
+
+export function shipperNumbers({ form }: AcceptedBooking, taken: readonly JobContainer[]): Map<string, string[]> {
+  const used = new Set(taken.map(({ containerNo }) => containerNo))
+  const free = new Map<string, string[]>()
+  for (const { containerType, shipperContainerNos } of form.boxes ?? []) {
+    const numbers = (shipperContainerNos ?? []).filter((no) => /^[A-Z]{3}[UJZ]\d{7}$/.test(no) && !used.has(no))
+    if (containerType) free.set(containerType, [...(free.get(containerType) ?? []), ...numbers])
+  }
+  return free
+}
+
+/** The containers that a job gives up where fewer boxes are booked than it carries: those of which nobody has said anything yet, and those of which somebody has. */
+export function surplusOf(
+  booked: readonly Boxes[],
+  carried: readonly JobContainer[],
+): { surplus: JobContainer[]; filled: JobContainer[] } {
+  const left = new Map<string, number>()
+  const keyOf = (one: Pick<Boxes, 'containerType' | 'containerOwner'>) => `${one.containerType} ${one.containerOwner}`
+  for (const line of booked) left.set(keyOf(line), (left.get(keyOf(line)) ?? 0) + line.containerQty)
+  const isFilled = ({ containerNo, sealNos, consignmentNoteNo }: JobContainer) =>
+    Boolean(containerNo ?? consignmentNoteNo) || sealNos.length > 0
+  const inOrder = [...carried.filter(isFilled), ...carried.filter((one) => !isFilled(one))]
+  const surplus = inOrder.filter((one) => {
+    const places = left.get(keyOf(one)) ?? 0
+    left.set(keyOf(one), places - 1)
+    return places <= 0
+  })
+  return { surplus, filled: surplus.filter(isFilled) }
+}
