@@ -19,9 +19,11 @@ const named = (name: string, test: (id: string, modules: Modules) => boolean) =>
 
 const framework =
   /[\\/]node_modules[\\/](react|react-dom|react-router|scheduler|@tanstack|use-sync-external-store)[\\/]/
+/** What of the framework no public page uses; it comes with the first page that does. */
+const ofInnerPages =
+  /[\\/]@tanstack[\\/](query-core|react-query)[\\/].*(queriesObserver|useQueries|mutationObserver|useMutation)\.js$/
 const calls =
   /[\\/](node_modules[\\/](zod|@noble|uuid)[\\/]|contract[\\/]src[\\/]shared[\\/](wire|endpoint|envelope)[\w-]*\.ts|platform[\\/](api|envelope|in-flight)[\w-]*\.ts)/
-const kit = /[\\/]web[\\/]src[\\/]platform[\\/](?!form|text[\\/])/
 const isStyle = /[\\/](platform[\\/]ui|shell)[\\/][\w-]+\.css$|styles\.ts$/
 const isOurs = (id: string) => /[\\/](web|contract)[\\/]src[\\/]/.test(id)
 
@@ -30,11 +32,12 @@ const isWidget = (id: string) => isOurs(id) && !/[\\/]src[\\/]app[\\/]|\.css$/.t
 
 /**
  * Which modules make one file for the browser. The framework changes seldom. The shell is what every public page needs,
- * the widgets what the front page needs besides; calls and the rest of the kit come with the first page that has them.
+ * the widgets what the front page needs besides; calls come with the first page that has them. The kit and the library
+ * under it are divided by what needs them, or the login would bring calendars along.
  */
 export const chunkGroups = [
   named('styles', (id) => isStyle.test(id)),
-  named('framework', (id) => framework.test(id)),
+  named('framework', (id) => framework.test(id) && !ofInnerPages.test(id)),
   named(
     'shell',
     (id, modules) =>
@@ -45,5 +48,4 @@ export const chunkGroups = [
   ),
   named('widgets', (id, modules) => isWidget(id) && comesWith(id, '/src/app/home/home-page.tsx', modules)),
   named('calls', (id) => calls.test(id)),
-  named('kit', (id) => kit.test(id) && !id.endsWith('.module.css')),
 ]

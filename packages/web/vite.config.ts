@@ -1,16 +1,22 @@
+import locales from '@react-aria/optimize-locales-plugin'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { chunkGroups } from './chunk-groups.ts'
 import { compressBuilt } from './compress-built.ts'
+import { styleLayers } from './style-layers.ts'
+import { zodWithoutCode } from './zod-without-code.ts'
 
 const server = `http://127.0.0.1:${process.env.PORT ?? 3000}`
+
+/** The languages of the interface: the words of the component library in all others are left out. */
+const kitLocales = ['zh-CN', 'zh-TW', 'en-US', 'ru-RU']
 
 /** What one side imports at once the other one may import later; and how long the build takes is its own affair. */
 const checks = { ineffectiveDynamicImport: false, pluginTimings: false }
 
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [react(), compressBuilt()],
+  plugins: [react(), styleLayers(), locales.vite({ locales: kitLocales }), zodWithoutCode(), compressBuilt()],
   builder: {},
   environments: {
     // What the browser gets: the application, and the frame of the pages that the server draws.

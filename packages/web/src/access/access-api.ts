@@ -1,6 +1,7 @@
 import { accessDeskEndpoints } from '@landbridge/contract/access/access-desk-endpoints'
 import { accessEndpoints } from '@landbridge/contract/access/access-endpoints'
 import type { z } from 'zod'
+import { call } from '../platform/api.ts'
 import { useCall, useCommand, useListCall } from '../platform/use-call.ts'
 
 export const useOwnSessions = () => useCall(accessEndpoints.sessions, {}, { staleMs: 0 })
@@ -12,9 +13,11 @@ const users = [accessDeskEndpoints.list, accessDeskEndpoints.detail]
 type UserListInput = z.output<typeof accessDeskEndpoints.list.input>
 export const useUsers = (input: UserListInput) => useListCall(accessDeskEndpoints.list, input)
 export const useUser = (id: string) => useCall(accessDeskEndpoints.detail, { id })
+export const readUser = (id: string) => call(accessDeskEndpoints.detail, { id })
 export const useMakeStaff = () => useCommand(accessDeskEndpoints.create, users)
 export const useSaveUser = () => useCommand(accessDeskEndpoints.save, users)
 export const useGivePassword = () => useCommand(accessDeskEndpoints.setPassword, users)
 export const useTakeSecondFactor = () => useCommand(accessDeskEndpoints.removeSecondFactor, users)
 export const useActivate = () => useCommand(accessDeskEndpoints.activate, users)
+export const useCloseUser = () => useCommand(accessDeskEndpoints.close, users)
 export const useDeactivate = () => useCommand(accessDeskEndpoints.deactivate, users)

@@ -8,14 +8,23 @@ const outbox = async () => (await import('./desk/desk-outbox-page.tsx')).DeskOut
 const simulator = async () => (await import('./messaging-app/simulator-page.tsx')).SimulatorPage
 const callback = async () => (await import('./messaging-app/messaging-app-callback-page.tsx')).MessagingAppCallbackPage
 
+/** Every page of the area shows its words. */
+const own = { hasLoginWords: true } as const
+
 export const accessRoutes: AreaRoutes = {
-  account: [page(paths.security(), { name: 'AccountSafe', title: 'access.security', header: 'workSpace' }, security)],
+  account: [
+    page(paths.security(), { name: 'AccountSafe', title: 'shell.security', header: 'workSpace', ...own }, security),
+  ],
   bare: [
-    page(paths.simulator(), { name: 'MessagingAppSimulator', title: 'access.simulator' }, simulator),
-    page(paths.messagingAppCallback(), { name: 'MessagingAppCallback', title: 'access.messaging-app' }, callback),
+    page(paths.simulator(), { name: 'MessagingAppSimulator', title: 'access.simulator', ...own }, simulator),
+    page(
+      paths.messagingAppCallback(),
+      { name: 'MessagingAppCallback', title: 'access.messaging-app', ...own },
+      callback,
+    ),
   ],
   desk: [
-    page(paths.deskSecurity(), { name: 'DeskSecurity', title: 'access.security' }, security),
+    page(paths.deskSecurity(), { name: 'DeskSecurity', title: 'shell.security' }, security),
     page(paths.deskUsers(), { name: 'DeskUsers', title: 'access.users' }, users),
     page(paths.deskOutbox(), { name: 'DeskOutbox', title: 'access.outbox' }, outbox),
   ],

@@ -10,4 +10,8 @@ export const dutyLabels = {
   administrator: { name: 'access.duty-administrator', means: 'access.duty-administrator-means' },
 } as const satisfies Record<Duty, { name: TextKey; means: TextKey }>
 
-export const userStateLabels = { active: 'access.state-active', inactive: 'access.state-inactive' } as const
+export const userStateLabels = {
+  active: 'access.state-active',
+  inactive: 'access.state-inactive',
+  closed: 'access.state-closed',
+} as const

@@ -5,7 +5,7 @@ import { firstUse } from '../platform/first-use.ts'
 import { restoreSession } from '../platform/session.ts'
 import { readSettings } from '../platform/settings.ts'
 import { textNow } from '../platform/text.tsx'
-import { toast } from '../platform/ui/messages.tsx'
+import { toast } from '../platform/ui/messages.ts'
 
 /** Compared as the router compares: in whatever letters an address is written, it leads to the same page. */
 const isRestricted = (path: string) =>

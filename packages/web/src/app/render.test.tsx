@@ -14,6 +14,12 @@ it('knows which addresses are drawn, which the application has, and which lead n
       '/freight/reorder/airway',
       '/user/order/booking/truck',
       '/user/order/workOrder/multiTrans',
+      '/freight/highway/query',
+      '/freight/ship/query',
+      '/user/order/booking/multiTrain',
+      '/user/order/booking/highway/info/x',
+      '/user/order/workOrder/ship',
+      '/user/order/workOrder/sea/info/x',
       '/admin/bookings',
     ],
     unknown: [

@@ -88,10 +88,10 @@ export async function draw(address: URL, from: DrawnPage): Promise<Drawing> {
       <StaticRouterProvider router={router} context={context} hydrate={false} />
     </Application>,
   )
-  const said = wordsOf(from)
+  const content = wordsOf(from)
   return {
-    title: titleOf(found.handle, from, said),
-    description: said?.description || textNow(found.page.description),
+    title: titleOf(found.handle, from, content),
+    description: content?.description || textNow(found.page.description),
     source: `src/${found.page.source}`,
     page,
     data: from,
@@ -103,9 +103,9 @@ const wordsOf = ({ answers }: DrawnPage) =>
   answers.find(([[, name]]) => name === siteContent('home').name)?.[1] as SiteContent | undefined
 
 /** The same words that the live page gives itself. A page that shares its address with others of its kind puts its own name before theirs. */
-function titleOf(handle: PageHandle, { settings }: DrawnPage, said: SiteContent | undefined): string {
+function titleOf(handle: PageHandle, { settings }: DrawnPage, content: SiteContent | undefined): string {
   const place = handle.name === 'BusinessTrack' ? 'before' : 'instead'
-  return pageTitle(handle, { name: said?.title ?? '', place }, textNow, settings.companyName)
+  return pageTitle(handle, { name: content?.title ?? '', place }, textNow, settings.companyName)
 }
 
 function publicPageAt(pathname: string) {

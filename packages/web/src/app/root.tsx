@@ -1,8 +1,10 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { Suspense, useEffect, useRef } from 'react'
 import { Outlet, useMatches, useNavigate } from 'react-router'
+import { Reauthentication } from '../access/session/reauthentication.tsx'
 import { paths } from '../paths.ts'
-import { needAllWords } from '../platform/language.ts'
+import { useAskedAnew } from '../platform/asked-anew.ts'
+import { needLoginWords } from '../platform/language.ts'
 import { lazyPart } from '../platform/load-part.ts'
 import { closeLogin, useLoginWish } from '../platform/login-door.ts'
 import { namesKnown, type PageHandle } from '../platform/routes.tsx'
@@ -10,7 +12,7 @@ import { readSession, useSession } from '../platform/session.ts'
 import { useSettings } from '../platform/settings.ts'
 import { useText } from '../platform/text.tsx'
 import { useOwnTitle } from '../platform/title.ts'
-import { Messages } from '../platform/ui/messages.tsx'
+import { Messages } from '../platform/ui/messages-shown.tsx'
 import { useAddressRestriction } from './address-restriction.ts'
 import { pageTitle } from './page-title.ts'
 import { Opening } from './shell/opening.tsx'
@@ -18,7 +20,7 @@ import { ToNotFound } from './shell/to-not-found.tsx'
 import { LanguageMenu } from './shell/tools.tsx'
 
 const LoginDialog = lazyPart(async () => {
-  const [{ LoginDialog }] = await Promise.all([import('../access/login/login-dialog.tsx'), needAllWords()])
+  const [{ LoginDialog }] = await Promise.all([import('../access/login/login-dialog.tsx'), needLoginWords()])
   return LoginDialog
 })
 
@@ -28,6 +30,7 @@ export function Root() {
   usePageTitle(handle)
   useScrollToTop(handle?.name)
   useForgetting()
+  useAskedAnew()
   const mayShow = useAddressRestriction(handle !== undefined)
   const isKnown = useIsKnown()
   const wish = useLoginWish()
@@ -44,6 +47,7 @@ export function Root() {
           <LoginDialog container={wish.container} onClose={closeLogin} onDone={goOn} tools={<LanguageMenu />} />
         </Suspense>
       )}
+      <Reauthentication />
       <Messages />
     </>
   )

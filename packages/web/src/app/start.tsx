@@ -4,7 +4,7 @@ import { type SessionUser, startSession } from '../platform/session.ts'
 import { showSettings, takeSettings } from '../platform/settings.ts'
 import { beforeSigning, canSign } from '../platform/signing.ts'
 import { textNow } from '../platform/text.tsx'
-import { sayKeptMessage, toast, toastError } from '../platform/ui/messages.tsx'
+import { sayKeptMessage, toast, toastError } from '../platform/ui/messages.ts'
 import type { DrawnPage } from './drawn-page.ts'
 import { loadTextPart } from './texts.ts'
 

@@ -1,5 +1,5 @@
-import { modeNames, modeOfRoute, modes } from '@landbridge/contract/shared/modes'
-import { Navigate, useParams } from 'react-router'
+import { type Mode, modeNames, modeOfRoute, modes } from '@landbridge/contract/shared/modes'
+import { Navigate, type RouteObject, useLocation, useParams } from 'react-router'
 import { paths } from '../paths.ts'
 import { type AreaRoutes, type PageHandle, page } from '../platform/routes.tsx'
 import type { TextKey } from '../platform/text.tsx'
@@ -21,13 +21,28 @@ function ToBookingForm() {
   return <Navigate to={mode ? paths.bookingForm(mode) : paths.reorder()} replace />
 }
 
+/** Another name that a mode has in addresses: ship for sea. */
+type OtherName = (typeof modes)[Mode]['aliases'][number]
+const otherNames = modeNames.flatMap((mode) => modes[mode].aliases.map((name: OtherName) => ({ mode, name })))
+
+/** An address by another name of its mode leads to the page by the name that stands in our links. */
+function ToOwnName({ mode, name }: { mode: Mode; name: OtherName }) {
+  const { pathname, search, hash } = useLocation()
+  return <Navigate to={pathname.replace(`/${name}`, `/${mode}`) + search + hash} replace />
+}
+
+const leadOn = (path: (name: OtherName) => string): RouteObject[] =>
+  otherNames.map(({ mode, name }) => ({ path: path(name), element: <ToOwnName mode={mode} name={name} /> }))
+
 /** Addresses that name a mode. */
 const ofMode = { kinds: { type: modeNames } }
 
 /** The pages beside the side menu that open later, by their names in the specification. */
 const workPages: readonly [path: string, name: string, title: TextKey, more?: Pick<PageHandle, 'kinds'>][] = [
   [paths.bookings(':type'), 'UserOrderBookingQuery', 'shell.booking-requests', ofMode],
+  [paths.booking(':type', ':trafficCd'), 'UserOrderInfo', 'shell.booking-requests', ofMode],
   [paths.jobs(':type'), 'WorkOrderQuery', 'shell.job-orders', ofMode],
+  [paths.job(':type', ':trafficCd'), 'WorkOrderInfo', 'shell.job-orders', ofMode],
   [paths.favourites(), 'MyCollect', 'shell.favourites'],
   [paths.invoices(), 'InvoiceManage', 'shell.invoices'],
   [paths.invoice(':id'), 'InvoiceDetail', 'shell.invoices'],
@@ -42,10 +57,12 @@ export const unbuilt: AreaRoutes = {
   open: [
     {
       path: paths.freightOrder(':type'),
-      handle: { kinds: { type: routeNames } },
+      handle: { name: 'FreightOrder', title: 'shell.unopened', kinds: { type: routeNames } },
       Component: ToBookingForm,
     },
     { path: paths.reorder(), element: <Navigate to={paths.bookingForm('railway')} replace /> },
+    // Under multiTrain the trains themselves are asked for.
+    ...leadOn(paths.freightQuery),
     page(paths.freightQuery(':type'), { ...unopenedWith('FreightQuery', 'query', 'product'), ...ofMode }, unopened),
     page(paths.report(':id'), unopenedWith('Report', 'whiteMiddle'), unopened),
     page(paths.reportPage(':id'), unopenedWith('ReportPage', 'whiteMiddle'), unopened),
@@ -64,6 +81,8 @@ export const unbuilt: AreaRoutes = {
     { path: paths.workbench(), element: <Navigate to={paths.allBookings()} replace /> },
     { path: paths.startBooking(), element: <Navigate to={paths.bookingForm('railway')} replace /> },
     { path: paths.userFreightQuery(), element: <Navigate to={paths.freightQuery('railway')} replace /> },
+    ...[paths.bookings, paths.jobs].flatMap((path) => leadOn((name) => path(name))),
+    ...[paths.booking, paths.job].flatMap((path) => leadOn((name) => path(name, ':trafficCd'))),
     page(paths.unopened(':type'), unopenedWith('UnOpenPage', 'workSpace', 'workbench'), unopened),
     ...workPages.map(([path, name, title, more]) => page(path, { name, title, menu: 'workbench', ...more }, unopened)),
   ],

@@ -3,9 +3,9 @@ import {
   type BookingExportFilter,
   bookingEndpoints,
 } from '@landbridge/contract/booking/booking-endpoints'
-import { openModes } from '@landbridge/contract/booking/booking-modes'
 import type { BookingForm } from '@landbridge/contract/booking/form/form-fields'
 import { type BookingFilter, bookingCalls } from '@landbridge/contract/booking/mode-booking-endpoints'
+import { openModes } from '@landbridge/contract/booking/modes/open-forms'
 import { documentEndpoints } from '@landbridge/contract/document/document-endpoints'
 import type { ModeCode } from '@landbridge/contract/shared/modes'
 import { useQueryClient } from '@tanstack/react-query'
@@ -55,11 +55,11 @@ export const useDropAddress = () => useCommand(bookingEndpoints.dropAddress, [bo
 
 /** One booking kept or submitted: made when it has no id yet, changed where it has one. */
 export type Kept = { id: string; version: number }
-type Sending = { kept: Kept | undefined; submit: boolean }
-export const sendBooking = (code: ModeCode, form: BookingForm, { kept, submit }: Sending) =>
+type Sending = { kept: Kept | undefined; submit: boolean; key: string }
+export const sendBooking = (code: ModeCode, form: BookingForm, { kept, submit, key }: Sending) =>
   kept
-    ? call(bookingCalls(code).change, { ...everyName(form, code), ...kept, submit })
-    : call(bookingCalls(code).create, { ...form, submit })
+    ? call(bookingCalls(code).change, { ...everyName(form, code), ...kept, submit }, { key })
+    : call(bookingCalls(code).create, { ...form, submit }, { key })
 
 /** After a form was sent, lists, details and the figures of the menu are read anew. */
 export function useBookingsChanged() {

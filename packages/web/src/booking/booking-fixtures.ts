@@ -206,6 +206,12 @@ export const priceRow = {
 }
 export const quote = {
   ...terms,
+  Parts: [
+    {
+      ...{ LegType: 'M', PortlCd: 'CNXIA', Portl: "Xi'an", PortdCd: 'DEHAM', Portd: 'Hamburg' },
+      ...{ TransitDaysMin: 14, TransitDaysMax: 16 },
+    },
+  ],
   Revision: 1,
   Charges: [
     {
@@ -227,6 +233,7 @@ export const quote = {
   Totals: [{ Currcd: 'USD', Amount: '4480.00' }],
   Amount: '4480.00',
   PricedOn: '2031-01-15',
+  PricedFor: '2031-01-15',
   Warnings: [],
 }
 
@@ -253,7 +260,7 @@ export function serve(answers: Record<string, Answer> = {}): Sent[] {
     const one = { url, method: init.method ?? 'GET', body }
     sent.push(one)
     const [, answer] = all.find(([path]) => url.pathname.endsWith(`/${path}`)) ?? ['', { success: true, data: [] }]
-    return new Response(JSON.stringify(typeof answer === 'function' ? answer(one) : answer))
+    return new Response(JSON.stringify(await (typeof answer === 'function' ? answer(one) : answer)))
   })
   return sent
 }

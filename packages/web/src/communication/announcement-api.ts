@@ -33,6 +33,7 @@ const rereads = [desk.list, desk.detail]
 
 export const useAnnouncements = (input: AnnouncementFilter) => useListCall(desk.list, input, { staleMs: 0 })
 export const useAnnouncement = (id: string) => useCall(desk.detail, { id }, { staleMs: 0 })
+export const readAnnouncement = (id: string) => call(desk.detail, { id })
 export const useMakeAnnouncement = () => useCommand(desk.create, rereads)
 export const useSaveAnnouncement = () => useCommand(desk.save, rereads)
 export const usePublishAnnouncement = () => useCommand(desk.publish, rereads)

@@ -1,7 +1,7 @@
 import type { OwnAnnouncement } from '@landbridge/contract/communication/announcement'
 import { useText } from '../platform/text.tsx'
 import { useListState } from '../platform/ui/list-state.ts'
-import { toastError } from '../platform/ui/messages.tsx'
+import { toastError } from '../platform/ui/messages.ts'
 import { NoticeList } from '../platform/ui/notice-list.tsx'
 import { Pager } from '../platform/ui/pager.tsx'
 import { Button, PageHead } from '../platform/ui/parts.tsx'

@@ -12,6 +12,7 @@ export const useSalespeople = (enabled: boolean) => useCall(customerEndpoints.sa
 const own = [customerEndpoints.userInfo, customerEndpoints.showCompany]
 export const useRename = () => useCommand(customerEndpoints.saveUserInfo, own)
 export const useFoundCompany = () => useCommand(customerEndpoints.foundCompany)
+export const readCompany = () => call(customerEndpoints.showCompany, {})
 export const useSaveCompany = () => useCommand(customerEndpoints.saveCompany, own)
 export const useAskCertification = () => useCommand(customerEndpoints.askCertification, own)
 
@@ -22,6 +23,7 @@ export const useCustomers = (input: CustomerListInput) => useListCall(customerDe
 export const useCustomer = (id: string) => useCall(customerDeskEndpoints.detail, { id })
 export const useCertify = () => useCommand(customerDeskEndpoints.certify, desk)
 export const useReject = () => useCommand(customerDeskEndpoints.reject, desk)
+export const readCustomer = (id: string) => call(customerDeskEndpoints.detail, { id })
 export const useSaveCustomer = () => useCommand(customerDeskEndpoints.save, desk)
 
 /** Countries and currencies, found by any of their names. */

@@ -8,6 +8,8 @@ const apiKeys = async () => (await import('./api-key/api-keys-page.tsx')).ApiKey
 const invite = async () => (await import('./team/invite-page.tsx')).InvitePage
 const customers = async () => (await import('./desk/desk-customers-page.tsx')).DeskCustomersPage
 
+/** Who was invited, or invites, shows a telephone and its code; an account its picture. */
+const hasLoginWords = true
 const workSpace = { header: 'workSpace', menu: 'workbench' } as const
 
 /** The pages of the area; the papers of a certification are put into two of them. */
@@ -21,15 +23,25 @@ export const customerRoutesWith = ({ papers, deskPapers }: CertificationSlots): 
     return () => <DeskCustomerPage papers={deskPapers} />
   }
   return {
-    open: [page(paths.invite(), { name: 'Invitation', title: 'customer.invitation', header: 'business' }, invite)],
+    open: [
+      page(
+        paths.invite(),
+        { name: 'Invitation', title: 'customer.invitation', header: 'business', hasLoginWords },
+        invite,
+      ),
+    ],
     account: [
-      page(paths.account(), { name: 'UserInformation', title: 'customer.account-title', ...workSpace }, account),
+      page(
+        paths.account(),
+        { name: 'UserInformation', title: 'customer.account-title', hasLoginWords, ...workSpace },
+        account,
+      ),
       page(
         paths.certification(),
-        { name: 'BusinessCheck', title: 'customer.certification-title', ...workSpace },
+        { name: 'BusinessCheck', title: 'customer.certification-title', hasLoginWords, ...workSpace },
         certification,
       ),
-      page(paths.team(), { name: 'Team', title: 'customer.team', ...workSpace }, team),
+      page(paths.team(), { name: 'Team', title: 'customer.team', hasLoginWords, ...workSpace }, team),
       page(paths.apiKeys(), { name: 'ApiKeys', title: 'customer.api-keys', ...workSpace }, apiKeys),
     ],
     desk: [

@@ -42,7 +42,7 @@ it('lists the files of a thing, and puts a sent one with it under its type', asy
   expect(screen.getByText('Internal')).toBeTruthy()
 
   await userEvent.click(screen.getByRole('button', { name: 'Add a file' }))
-  const input = document.querySelector<HTMLInputElement>('dialog input[type=file]')
+  const input = document.querySelector<HTMLInputElement>('[role=dialog] input[type=file]')
   if (!input) throw new Error('There is a place for a file.')
   await userEvent.upload(input, new File(['%PDF'], 'a.pdf', { type: 'application/pdf' }))
   await userEvent.click(screen.getByRole('button', { name: 'Internal only', hidden: true }))

@@ -2,7 +2,7 @@ import type { AttachmentView } from '@landbridge/contract/document/document-endp
 import { useState } from 'react'
 import { useFormat } from '../platform/format.ts'
 import { useText } from '../platform/text.tsx'
-import { confirm, toast, toastError } from '../platform/ui/messages.tsx'
+import { confirm, toast, toastError } from '../platform/ui/messages.ts'
 import { Button, Card, IconButton, StatusPill } from '../platform/ui/parts.tsx'
 import { EmptyState, Loading } from '../platform/ui/states.tsx'
 import { AttachDialog, type Attaching } from './attach-dialog.tsx'
@@ -36,7 +36,14 @@ export function AttachmentsCard(props: Props) {
   const changed = useAttachmentsChanged()
   const [isAdding, setAdding] = useState(false)
   const remove = async (file: AttachmentView) => {
-    if (!detach || !(await confirm(text('document.remove-ask', { name: file.fileName }), { danger: true }))) return
+    if (
+      !detach ||
+      !(await confirm(text('document.remove-ask', { name: file.fileName }), {
+        yes: text('shared.remove'),
+        danger: true,
+      }))
+    )
+      return
     await detach(file.fid).then(changed, toastError)
   }
   const add = async (attaching: Attaching) => {
@@ -83,7 +90,8 @@ export function AttachmentsCard(props: Props) {
   )
 }
 
-function FileLine({ file, onRemove }: { file: AttachmentView; onRemove?: () => void }) {
+/** One file: its name opens it, and it can be saved, and taken off where that is allowed. */
+export function FileLine({ file, onRemove }: { file: AttachmentView; onRemove?: () => void }) {
   const text = useText()
   const format = useFormat()
   const [isShown, setShown] = useState(false)

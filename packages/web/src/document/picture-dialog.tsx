@@ -2,7 +2,7 @@ import type { AttachmentView } from '@landbridge/contract/document/document-endp
 import { useEffect, useState } from 'react'
 import { useText } from '../platform/text.tsx'
 import { Dialog } from '../platform/ui/dialog.tsx'
-import { toastError } from '../platform/ui/messages.tsx'
+import { toastError } from '../platform/ui/messages.ts'
 import { Button } from '../platform/ui/parts.tsx'
 import { SkeletonLines } from '../platform/ui/states.tsx'
 import styles from './document.module.css'

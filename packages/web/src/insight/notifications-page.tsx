@@ -8,10 +8,12 @@ import { useId } from 'react'
 import { Link } from 'react-router'
 import { paths } from '../paths.ts'
 import { useText } from '../platform/text.tsx'
-import { toast, toastError } from '../platform/ui/messages.tsx'
+import { toast, toastError } from '../platform/ui/messages.ts'
 import { Card, Note, PageHead } from '../platform/ui/parts.tsx'
 import { printedPhone } from '../platform/ui/phone.tsx'
 import { Loading } from '../platform/ui/states.tsx'
+import { TableBox } from '../platform/ui/table-box.tsx'
+import { Switch } from '../platform/ui/ticks.tsx'
 import { useChooseNotification, useNotifications } from './notification-api.ts'
 import style from './notifications.module.css'
 
@@ -36,7 +38,7 @@ function Preferences({ of: { emails, phone, events } }: { of: NotificationPrefer
       {!hasAddress.email && <NoAddress id={`${reasonId}email`} words="insight.no-email" />}
       {!hasAddress.sms && <NoAddress id={`${reasonId}sms`} words="insight.no-phone" />}
       <Card>
-        <div className="table-box">
+        <TableBox>
           <table className={`table ${style.table}`}>
             <thead>
               <tr>
@@ -54,7 +56,7 @@ function Preferences({ of: { emails, phone, events } }: { of: NotificationPrefer
                   <th scope="row">{text(`insight.event-${event}` as const)}</th>
                   {notificationChannels.map((channel) => (
                     <td key={channel}>
-                      <Switch
+                      <EventSwitch
                         event={event}
                         channel={channel}
                         isOn={channels.includes(channel)}
@@ -66,7 +68,7 @@ function Preferences({ of: { emails, phone, events } }: { of: NotificationPrefer
               ))}
             </tbody>
           </table>
-        </div>
+        </TableBox>
         <ul className={`muted small ${style.addresses}`}>
           {hasAddress.email && <li>{text('insight.emails-to', { emails: emails.join(', ') })}</li>}
           {phone && <li>{text('insight.texts-to', { phone: printedPhone(phone) })}</li>}
@@ -89,7 +91,7 @@ function NoAddress({ id, words }: { id: string; words: 'insight.no-email' | 'ins
   )
 }
 
-type SwitchProps = {
+type EventSwitchProps = {
   event: NotificationEvent
   channel: NotificationChannel
   isOn: boolean
@@ -98,7 +100,7 @@ type SwitchProps = {
 }
 
 /** One event by one channel, saved as it is turned. */
-function Switch({ event, channel, isOn, reasonId }: SwitchProps) {
+function EventSwitch({ event, channel, isOn, reasonId }: EventSwitchProps) {
   const text = useText()
   const choose = useChooseNotification()
   const shown = reasonId === undefined && (choose.isPending ? choose.variables.isOn : isOn)
@@ -107,21 +109,16 @@ function Switch({ event, channel, isOn, reasonId }: SwitchProps) {
     channel: text(`insight.channel-${channel}` as const),
   })
   const turn = () => {
-    if (choose.isPending) return
     const isSaved = () => toast(text('insight.notification-saved'), { kind: 'good' })
     choose.mutate({ event, channel, isOn: !isOn }, { onSuccess: isSaved, onError: toastError })
   }
   return (
-    <input
-      type="checkbox"
-      role="switch"
-      className={style.switch}
-      aria-label={label}
-      aria-describedby={reasonId}
-      aria-checked={shown}
-      aria-busy={choose.isPending || undefined}
-      checked={shown}
+    <Switch
+      label={label}
+      describedBy={reasonId}
+      isOn={shown}
       disabled={reasonId !== undefined}
+      busy={choose.isPending}
       onChange={turn}
     />
   )

@@ -8,6 +8,7 @@ import type { z } from 'zod'
 import { keep, kept } from './api-cache.ts'
 import { formOf, signedQuery } from './envelope.ts'
 import { onlyOnce } from './in-flight.ts'
+import { askWhoSitsThere } from './reauthentication.ts'
 import { canSign, signing, signWith, tellSessionEnded } from './signing.ts'
 
 const timeoutMs = 500_000
@@ -20,6 +21,8 @@ export type CallOptions = {
   cacheSeconds?: number
   /** Where it is kept: for good, or as long as the tab lives. */
   cacheIn?: 'local' | 'session'
+  /** The idempotency key of a write, where the caller remembers it beyond the page; else the same write has the same key until its outcome is known. */
+  key?: string
 }
 
 /** Calls an endpoint of the contract. A refusal comes back as a Problem, in our names, exactly as the server threw it. */
@@ -32,7 +35,7 @@ export async function call<In extends z.ZodType, Out extends z.ZodType>(
   const address = addressOf(endpoint, fields)
   const cacheSeconds = options.cacheSeconds ?? endpoint.cacheSeconds ?? 0
   const known = cacheSeconds > 0 ? kept(address, options.cacheIn) : undefined
-  const ask = (signal: AbortSignal) => asked(endpoint, fields, { address, signal })
+  const ask = (signal: AbortSignal) => asked(endpoint, fields, { address, signal, key: options.key })
   const data =
     known ?? (options.once === false ? await ask(alone(options.signal)) : await onlyOnce(address, ask, options.signal))
   if (cacheSeconds > 0 && known === undefined) keep(address, data, { seconds: cacheSeconds, place: options.cacheIn })
@@ -48,6 +51,7 @@ type Sent = {
   idempotent: boolean
   answersIn?: 'data' | 'token'
 }
+type Way = { address: string; signal: AbortSignal; key: string | undefined }
 type Reply = ({ success: true } & Record<string, unknown>) | ProblemReply
 
 /** What a call is known by: everything but the envelope. */
@@ -63,13 +67,16 @@ export const forget = <In extends z.ZodType>(endpoint: Endpoint<In, z.ZodType, A
 async function asked(
   endpoint: Sent & { wire: { input: { pathInside(path: string): string } } },
   fields: Fields,
-  { address, signal }: { address: string; signal: AbortSignal },
+  way: Way,
 ): Promise<unknown> {
   const { tokenId } = signing
-  let reply = await send(endpoint, fields, { address, signal })
+  let reply = await send(endpoint, fields, way)
   if (!reply.success && reply.code === 'envelope.clock-skewed') {
     setClock(reply.data)
-    reply = await send(endpoint, fields, { address, signal })
+    reply = await send(endpoint, fields, way)
+  }
+  if (!reply.success && reply.code === 'access.reauthentication-required' && (await askWhoSitsThere())) {
+    reply = await send(endpoint, fields, way)
   }
   if (reply.success) return (reply as Record<string, unknown>)[endpoint.answersIn ?? 'data']
   if (endsSession(reply) && signing.tokenId === tokenId) tellSessionEnded()
@@ -93,11 +100,7 @@ function problemOf(reply: ProblemReply, inside: (path: string) => string): Probl
 /** Keys of writes whose outcome we never learnt: the same write again carries the same key. */
 const openKeys = new Map<string, string>()
 
-async function send(
-  endpoint: Sent,
-  fields: Fields,
-  { address, signal }: { address: string; signal: AbortSignal },
-): Promise<Reply> {
+async function send(endpoint: Sent, fields: Fields, { address, signal, ...way }: Way): Promise<Reply> {
   if (endpoint.signed) await canSign()
   const inBody = sendsBody(endpoint)
   const query = !endpoint.signed
@@ -105,7 +108,7 @@ async function send(
     : inBody
       ? signedQuery({}, fields, signing)
       : signedQuery(fields, {}, signing)
-  const key = endpoint.idempotent ? (openKeys.get(address) ?? uuid()) : undefined
+  const key = endpoint.idempotent ? (way.key ?? openKeys.get(address) ?? uuid()) : undefined
   if (key) openKeys.set(address, key)
   const reply = await fetchReply(`${endpoint.path}?${query}`, {
     method: endpoint.method,
@@ -133,6 +136,8 @@ export async function fetchReply(url: string, init: RequestInit): Promise<Reply>
     return (await answer.json()) as Reply
   } catch (error) {
     if (init.signal?.aborted) throw error
+    // biome-ignore lint/suspicious/noConsole: the specification has other failures of the network logged
+    console.error(`${init.method ?? 'GET'} ${url.split('?')[0]} was not answered.`, error)
     return { success: false, code: 'shared.unavailable', message: String(error) }
   }
 }

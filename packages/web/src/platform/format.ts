@@ -1,7 +1,7 @@
-import { businessZone } from '@landbridge/contract/shared/business-day'
+import { businessZone, dayIn } from '@landbridge/contract/shared/business-day'
 import type { Language } from '@landbridge/contract/shared/languages'
 import { decimalsOf } from '@landbridge/contract/shared/money'
-import { useMemo } from 'react'
+import { useMemo, useSyncExternalStore } from 'react'
 import { serverNow } from './signing.ts'
 import { type Text, type TextKey, useLanguage, useText } from './text.tsx'
 
@@ -48,24 +48,45 @@ export function numberText(value: unknown, decimals: number | undefined, languag
   return new Intl.NumberFormat(language, digits).format(String(value).trim() as Intl.StringNumericLiteral)
 }
 
-/** A calendar day, without the year when it is this one: 24 Nov, 11-24, 24 нояб. */
+/** A calendar day, without the year when it is this one: 24 Nov, 11-24, 24 нояб.; what is no day stands as it is. */
 export function dayText(day: string | undefined | null, language: Language, withYear?: boolean): string {
   if (!day) return ''
   const [year = '', month = '', date = ''] = day.slice(0, 10).split('-')
   const showYear = withYear ?? year !== businessDayOf(serverNow()).slice(0, 4)
-  if (isChinese(language)) return showYear ? `${year}-${month}-${date}` : `${month}-${date}`
   const at = new Date(`${year}-${month}-${date}T00:00:00Z`)
+  if (Number.isNaN(at.getTime())) return day
+  if (isChinese(language)) return showYear ? `${year}-${month}-${date}` : `${month}-${date}`
   const shape: Intl.DateTimeFormatOptions = { day: 'numeric', month: 'short', timeZone: 'UTC' }
   if (showYear) shape.year = 'numeric'
   return new Intl.DateTimeFormat(localeOf(language), shape).format(at)
 }
 
 /** The day in Shanghai, yyyy-MM-dd, or the day in another zone. */
-export const businessDayOf = (at: Date, timeZone = businessZone): string =>
-  new Intl.DateTimeFormat('sv-SE', { timeZone, year: 'numeric', month: '2-digit', day: '2-digit' }).format(at)
+export const businessDayOf = (at: Date, zone = businessZone): string => dayIn(zone, at)
 
 const clockText = (at: Date, timeZone = businessZone) =>
   new Intl.DateTimeFormat('sv-SE', { timeZone, hour: '2-digit', minute: '2-digit' }).format(at)
+
+/** The reader's own clock. A page that the server draws is drawn for the clock of the business, and put right once it is taken over. */
+let zoneHere: string | undefined
+const ownZone = (): string => {
+  zoneHere ??= Intl.DateTimeFormat().resolvedOptions().timeZone
+  return zoneHere
+}
+const never = () => () => {}
+const useReaderZone = () => useSyncExternalStore(never, ownZone, () => businessZone)
+
+/** How far a zone's clock is from UTC at a moment: UTC+1, UTC+5:30. */
+function offsetText(at: Date, timeZone: string): string {
+  const parts = new Intl.DateTimeFormat('en', { timeZone, timeZoneName: 'shortOffset' }).formatToParts(at)
+  return (parts.find(({ type }) => type === 'timeZoneName')?.value ?? '').replace('GMT', 'UTC').replace('-', '−')
+}
+
+/** The clock of a place, named where it is another than the reader's. */
+const zoneText = (at: Date, zone: string, own: string) => {
+  const shown = offsetText(at, zone)
+  return shown === offsetText(at, own) ? '' : ` ${shown}`
+}
 
 /** How long: the two largest of days, hours and minutes. A difference has the short minutes, a sentence the whole word. */
 function spanText(ms: number, text: Text, minutesWord: TextKey = 'shared.minutes-short'): string {
@@ -86,19 +107,22 @@ function spanText(ms: number, text: Text, minutesWord: TextKey = 'shared.minutes
 export const differenceText = (ms: number, text: Text): string =>
   Math.abs(ms) < 60_000 ? '' : `${ms > 0 ? '+' : '−'}${spanText(ms, text)}`
 
-/** Figures, money and times as the reader writes them. Times are those of Shanghai unless a zone is given. */
+/** Figures, money and times as the reader writes them. A time is that of its place's zone, else of the business; where that is not the reader's clock, it says so. */
 export function useFormat() {
   const language = useLanguage()
   const text = useText()
-  return useMemo(() => formatsOf(language, text), [language, text])
+  const own = useReaderZone()
+  return useMemo(() => formatsOf(language, text, own), [language, text, own])
 }
 
-function formatsOf(language: Language, text: Text) {
+function formatsOf(language: Language, text: Text, own: string) {
   const day = (value: string | Date | undefined | null, withYear?: boolean) =>
     dayText(value instanceof Date ? businessDayOf(value) : value, language, withYear)
   const clock = (at: Date | undefined | null, zone?: string) => (at ? clockText(at, zone) : '')
   const dayTime = (at: Date | undefined | null, zone?: string) =>
-    at ? `${dayText(businessDayOf(at, zone), language)} ${clockText(at, zone)}` : ''
+    at
+      ? `${dayText(businessDayOf(at, zone), language)} ${clockText(at, zone)}${zoneText(at, zone ?? businessZone, own)}`
+      : ''
   return {
     money: (value: unknown, currency?: string, how?: MoneyHow) => moneyText(value, currency, language, how),
     number: (value: unknown, decimals?: number) => numberText(value, decimals, language),

@@ -1,6 +1,8 @@
+import { hasChinese } from './chinese.ts'
+
 /** 陈敏 stays, Chen Min is CM. */
 export function initialsOf(name: string): string {
-  if (/\p{Script=Han}/u.test(name)) return name.slice(0, 2)
+  if (hasChinese(name)) return name.slice(0, 2)
   const words = name.split(/\s+/).filter(Boolean)
   return words
     .slice(0, 2)

@@ -11,13 +11,14 @@ export const languageNames: Record<Language, string> = {
   ru: 'Русский',
 }
 
-/** The words of the public pages, and those of all the others. */
-export type TextPart = 'public' | 'inner'
+/** The words of the public pages, of the login that opens over them, of all other pages, and of the back office besides. */
+export const textParts = ['public', 'login', 'inner', 'desk'] as const
+export type TextPart = (typeof textParts)[number]
 type Loader = (language: Language, part: TextPart) => Promise<Partial<Texts>>
 
 let load: Loader | undefined
 let shown: Language = languages[0]
-let isInner = false
+let needed: readonly TextPart[] = ['public']
 const loading = new Map<string, Promise<Partial<Texts>>>()
 
 const known = (name: string | null | undefined) => languages.find((language) => language === name)
@@ -59,25 +60,35 @@ export async function loadSavedLanguage(): Promise<void> {
 }
 
 /** Loads the words of the pages behind the public ones, when the first of them is opened. */
-export async function needAllWords(): Promise<void> {
-  isInner = true
-  if (load) await showWordsOf(shown)
+export const needInnerWords = (): Promise<void> => needWords(['public', 'inner'])
+
+/** The same for pages of the back office. */
+export const needAllWords = (): Promise<void> => needWords(textParts)
+
+/** Loads the words of the ways in, when the login is first opened or a page of one's login is. */
+export const needLoginWords = (): Promise<void> => needWords(['public', 'login'])
+
+async function needWords(parts: readonly TextPart[]): Promise<void> {
+  needed = textParts.filter((part) => needed.includes(part) || parts.includes(part))
+  await showWordsOf(shown)
 }
 
 async function show(language: Language): Promise<void> {
   shown = language
-  if (load) await showWordsOf(language)
-  document.documentElement.lang = language
+  await showWordsOf(language)
+  if (shown !== language) return
   // biome-ignore lint/suspicious/noDocumentCookie: the other way needs https
   document.cookie = `language=${languageCookieCodes[language]}; path=/; max-age=${yearS}; SameSite=Lax`
   // biome-ignore lint/suspicious/noDocumentCookie: the other way needs https
   document.cookie = `clientType=OMS_PC; path=/; max-age=${yearS}; SameSite=Lax`
 }
 
-/** The last choice wins, however long the words of an earlier one take. */
+/** The last choice wins, however long the words of an earlier one take. What is asked of the server once they show is asked in their language. */
 async function showWordsOf(language: Language): Promise<void> {
-  const parts = await Promise.all([partOf(language, 'public'), isInner ? partOf(language, 'inner') : {}])
-  if (shown === language) showWords(language, Object.assign({}, ...parts))
+  const parts = load && (await Promise.all(needed.map((part) => partOf(language, part))))
+  if (shown !== language) return
+  document.documentElement.lang = language
+  if (parts) showWords(language, Object.assign({}, ...parts))
 }
 
 function partOf(language: Language, part: TextPart): Promise<Partial<Texts>> {

@@ -1,6 +1,7 @@
 import type { ComponentType } from 'react'
 import type { Params, RouteObject } from 'react-router'
-import { needAllWords } from './language.ts'
+import { paths } from '../paths.ts'
+import { needAllWords, needInnerWords, needLoginWords } from './language.ts'
 import { loadPart } from './load-part.ts'
 import type { PublicCall } from './public-call.ts'
 import type { TextKey } from './text.tsx'
@@ -20,6 +21,8 @@ export type PageHandle = {
   /** What the parts of its address may name, such as `type`; anything else leads nowhere. */
   kinds?: Readonly<Record<string, readonly string[]>>
   public?: PublicPage
+  /** Says that it shows words of the ways in: one's login, a telephone and its code, a picture of oneself. Other pages come without them. */
+  hasLoginWords?: true
 }
 
 /** Whether the page's address names what there is. */
@@ -40,13 +43,28 @@ type PublicPage = {
   isMissing?: true
 }
 
-/** One address and its page, which is loaded when it is first opened, and with it the words that public pages do without. */
+/** One address and its page, which is loaded when it is first opened, and with it the words and the kit that public pages do without. */
 export const page = (path: string, handle: PageHandle, load: () => Promise<ComponentType>): RouteObject => ({
   path,
   handle,
   lazy: async () => {
-    const [Component] = await loadPart(() => Promise.all([load(), handle.public ? undefined : needAllWords()]))
-    return { Component }
+    if (handle.public) return { Component: await loadPart(load) }
+    const needWords = path.startsWith(paths.desk()) ? needAllWords : needInnerWords
+    const [Page, { KitLanguage }] = await loadPart(() =>
+      Promise.all([
+        load(),
+        import('./ui/kit-language.tsx'),
+        needWords(),
+        ...(handle.hasLoginWords ? [needLoginWords()] : []),
+      ]),
+    )
+    return {
+      element: (
+        <KitLanguage>
+          <Page />
+        </KitLanguage>
+      ),
+    }
   },
 })
 

@@ -1,3 +1,4 @@
+import { forgetAllKept } from './form/kept-here.ts'
 import { onSessionEnded, signWith } from './signing.ts'
 import { store } from './store.ts'
 
@@ -80,6 +81,7 @@ export async function logOut(signOut: () => Promise<unknown>): Promise<void> {
   await wait(loginDelayMs)
   await signOut()
   clear()
+  forgetAllKept()
   for (const key of tipKeys) {
     localStorage.removeItem(key)
     sessionStorage.removeItem(key)

@@ -1,20 +1,18 @@
-/** How far a zone's clock is from UTC at a moment. */
-function offsetMs(at: number, zone: string): number {
-  const shape = { timeZone: zone, dateStyle: 'short', timeStyle: 'medium' } as const
-  const wall = new Intl.DateTimeFormat('sv-SE', shape).format(at)
-  return Date.parse(`${wall.replace(' ', 'T')}Z`) - Math.floor(at / 1000) * 1000
-}
+import { fromDate, parseDateTime, toCalendarDateTime, toZoned } from '@internationalized/date'
 
-/** The moment at which a zone's clock shows this: 2031-02-08T09:00. Nothing when it is no time. */
+/**
+ * The moment at which a zone's clock shows this: 2031-02-08T09:00. Nothing when it is no time.
+ * In the night when the clocks are put forward they never show some times: those are taken as far on as the clocks were
+ * put (02:30 is 03:30). In the night when they are put back they show some times twice: the first is meant.
+ */
 export function momentIn(zone: string, wall: string): Date | undefined {
-  const asUtc = Date.parse(`${wall}Z`)
-  if (Number.isNaN(asUtc)) return undefined
-  const guess = asUtc - offsetMs(asUtc, zone)
-  return new Date(asUtc - offsetMs(guess, zone))
+  try {
+    return toZoned(parseDateTime(wall), zone, 'compatible').toDate()
+  } catch {
+    return undefined
+  }
 }
 
 /** What a zone's clock shows at a moment, as a field for times takes it: 2031-02-08T09:00. */
-export function wallIn(zone: string, at: Date): string {
-  const shape = { timeZone: zone, dateStyle: 'short', timeStyle: 'short' } as const
-  return new Intl.DateTimeFormat('sv-SE', shape).format(at).replace(' ', 'T')
-}
+export const wallIn = (zone: string, at: Date): string =>
+  toCalendarDateTime(fromDate(at, zone)).toString().slice(0, '2031-02-08T09:00'.length)

@@ -1,6 +1,8 @@
+import { departureDeskEndpoints } from '@landbridge/contract/pricing/departure-desk-endpoints'
 import type { PriceQuery } from '@landbridge/contract/pricing/price-query'
-import { departureDeskEndpoints, tariffDeskEndpoints } from '@landbridge/contract/pricing/pricing-desk-endpoints'
 import { pricingEndpoints, type QuoteQuery } from '@landbridge/contract/pricing/pricing-endpoints'
+import { tariffDeskEndpoints } from '@landbridge/contract/pricing/tariff-desk-endpoints'
+import { call } from '../platform/api.ts'
 import { useSession } from '../platform/session.ts'
 import { useCall, useCommand, useListCall } from '../platform/use-call.ts'
 import { usePricingMode } from './modes/pricing-modes.ts'
@@ -27,6 +29,7 @@ export function useQueryHistory() {
 export const useTariffs = (filter: Input<typeof tariffDeskEndpoints.list>) =>
   useListCall(tariffDeskEndpoints.list, filter)
 export const useTariff = (id: string, when: When = {}) => useCall(tariffDeskEndpoints.show, { id }, when)
+export const readTariff = (id: string) => call(tariffDeskEndpoints.show, { id })
 export const useSaveTariff = () => useCommand(tariffDeskEndpoints.save)
 export const usePublishTariff = () => useCommand(tariffDeskEndpoints.publish)
 export const useBeginVersion = () => useCommand(tariffDeskEndpoints.version)
@@ -35,5 +38,6 @@ export const useWithdrawTariff = () => useCommand(tariffDeskEndpoints.withdraw)
 export const useDeskDepartures = (filter: Input<typeof departureDeskEndpoints.list>) =>
   useListCall(departureDeskEndpoints.list, filter)
 export const useDeskDeparture = (id: string, when: When = {}) => useCall(departureDeskEndpoints.show, { id }, when)
+export const readDeparture = (id: string) => call(departureDeskEndpoints.show, { id })
 export const useSaveDeparture = () => useCommand(departureDeskEndpoints.save)
 export const useCancelDeparture = () => useCommand(departureDeskEndpoints.cancel)

@@ -22,8 +22,10 @@ export const pricingRoutes: AreaRoutes = {
     ),
   ],
   order: [
-    page(paths.userFreightQuery(), { name: 'UserFreightQuery', title: 'pricing.query-title', menu: 'workbench' }, () =>
-      query(pricedModes[0]),
+    page(
+      paths.userFreightQuery(),
+      { name: 'UserOrderFreightQuery', title: 'pricing.query-title', menu: 'workbench' },
+      () => query(pricedModes[0]),
     ),
   ],
   desk: [

@@ -1,6 +1,6 @@
 import { useSession } from '../platform/session.ts'
 import { useText } from '../platform/text.tsx'
-import { toastError } from '../platform/ui/messages.tsx'
+import { toastError } from '../platform/ui/messages.ts'
 import { Button } from '../platform/ui/parts.tsx'
 import { useAddFavourite, useFavourites, useRemoveFavourite } from './reference-api.ts'
 import type { PlaceChoice } from './reference-lookups.ts'

@@ -1,7 +1,7 @@
 /** Reference: choosing places, carriers and codes, wherever a form or a filter asks for them. */
 
 export { type BoxAsked, BoxField, boxSizes, WeightField } from './cargo-asked.tsx'
-export { CarrierSelect, CategoryCascader, CodeSelect, HsCodeSelect } from './code-select.tsx'
+export { CarrierSelect } from './carrier-select.tsx'
 export { laneDays } from './lane-days.ts'
 export { type LaneAsked, LaneSearch } from './lane-search.tsx'
 export { PlaceSelect } from './place-select.tsx'
@@ -12,7 +12,9 @@ export {
   useContainerTypes,
   useCountries,
   useCurrencies,
+  usePlaces,
   useTelephoneCodes,
   useTruckTypes,
 } from './reference-api.ts'
-export { usePlace, useReferenceLookups } from './reference-lookups.ts'
+export { digitsOf, useCategoryField, useCurrencyField, useHsCodeField, useTruckModelField } from './reference-fields.ts'
+export { usePlace } from './reference-lookups.ts'

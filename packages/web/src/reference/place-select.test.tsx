@@ -6,6 +6,7 @@ import { afterEach, expect, it, vi } from 'vitest'
 import { loadTexts } from '../app/texts.ts'
 import { signWith } from '../platform/signing.ts'
 import { showWords } from '../platform/text.tsx'
+import { enterField } from '../testing/page.tsx'
 import { PlaceSelect } from './place-select.tsx'
 
 afterEach(() => {
@@ -75,7 +76,8 @@ async function openField(answers: Record<string, unknown>, value = '') {
       <Page />
     </QueryClientProvider>,
   )
-  return { asked, chosen, field: screen.getByRole('combobox', { name: 'From' }), user: userEvent.setup() }
+  const field = await enterField(() => screen.getByRole('combobox', { name: 'From' }))
+  return { asked, chosen, field, user: userEvent.setup() }
 }
 
 it('offers the hot places by region before anything is typed', async () => {

@@ -30,9 +30,6 @@ type PlaceSelectProps = {
   disabled?: boolean | undefined
 }
 
-/** How long the typing must pause before a place is asked for. */
-const delayMs = 200
-
 /** Finds a place by name in any language, pinyin or code. Before anything is typed it offers favourites and hot places. */
 export function PlaceSelect({
   value,
@@ -64,7 +61,6 @@ export function PlaceSelect({
       value={chosen}
       onChange={(option) => choose(option as PlaceOptionChoice | undefined)}
       options={load}
-      delayMs={delayMs}
       head={
         place && (
           <Suspense fallback={null}>

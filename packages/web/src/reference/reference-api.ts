@@ -1,12 +1,14 @@
 import type { PlaceMode } from '@landbridge/contract/reference/place'
+import type { CodeForm, RateForm } from '@landbridge/contract/reference/reference-desk'
 import { referenceDeskEndpoints as desk } from '@landbridge/contract/reference/reference-desk-endpoints'
 import { referenceEndpoints } from '@landbridge/contract/reference/reference-endpoints'
 import type { ModeCode } from '@landbridge/contract/shared/modes'
 import { useQueries, useQuery } from '@tanstack/react-query'
+import { useCallback, useMemo } from 'react'
 import { call } from '../platform/api.ts'
 import type { Option } from '../platform/ui/option.tsx'
 import { useCall, useCommand, useListCall } from '../platform/use-call.ts'
-import { named } from './reference-lookups.ts'
+import { named, type PlaceChoice, placeQuery, useReferenceLookups } from './reference-lookups.ts'
 
 const dayMs = 86_400_000
 
@@ -32,24 +34,54 @@ export function useCodes(classcode: string, { undefault, mode }: CodeChoice = {}
 
 /** Several code lists, each to choose from by its class. */
 export function useCodeLists(classcodes: readonly string[]): (classcode: string) => readonly Option[] {
-  const found = useQueries({ queries: classcodes.map((classcode) => codesQuery({ classcode })) })
-  const lists = classcodes.map((classcode, i) => [classcode, found[i]?.data ?? []] as const)
-  const options = new Map(
-    lists.map(([classcode, codes]) => [classcode, codes.map(({ code, label }) => ({ value: code, label }))]),
+  const byClass = useCallback(
+    (found: readonly { data: readonly { code: string; label: string }[] | undefined }[]) => {
+      const lists = classcodes.map((classcode, i) => [classcode, found[i]?.data ?? []] as const)
+      const options = new Map(
+        lists.map(([classcode, codes]) => [classcode, codes.map(({ code, label }) => ({ value: code, label }))]),
+      )
+      return (classcode: string) => options.get(classcode) ?? []
+    },
+    [classcodes],
   )
-  return (classcode) => options.get(classcode) ?? []
+  return useQueries({ queries: classcodes.map((classcode) => codesQuery({ classcode })), combine: byClass })
+}
+
+/** The places that codes name: those that are known by now. */
+export function usePlaces(mode: PlaceMode, codes: readonly string[]): readonly PlaceChoice[] {
+  const { places } = useReferenceLookups()
+  const found = useQueries({ queries: codes.map((code) => placeQuery(places, mode, code)) })
+  return found.flatMap(({ data }) => data ?? [])
 }
 
 /** The kinds of cargo on two levels. */
 export function useCategories() {
-  const { data, error } = useCall(referenceEndpoints.categories, { pageIndex: 1 }, { staleMs: dayMs })
-  const tree = (data?.items ?? []).map(({ id, label, children }) => ({
-    value: id,
-    label,
-    children: children.map((kind) => ({ value: kind.id, label: kind.label })),
-  }))
-  return { tree, error }
+  const { data, error } = useCall(referenceEndpoints.categories, { pageIndex: 1, pageSize: 9999 }, { staleMs: dayMs })
+  const tree = useMemo(
+    () =>
+      (data?.items ?? []).map(({ id, label, children }) => ({
+        value: id,
+        label,
+        children: children.map((kind) => ({ value: kind.id, label: kind.label })),
+      })),
+    [data],
+  )
+  /** The kind of cargo that is called so in one of the four languages, or has this code. */
+  const categoryOf = useMemo(() => {
+    const kinds = (data?.items ?? []).flatMap(({ children }) => children)
+    const byWords = new Map(
+      kinds
+        .toReversed()
+        .flatMap(({ id, label, nameChs, nameCht, nameEng, nameRus }) =>
+          [nameRus, nameEng, nameCht, nameChs, label, id].map((words) => [plainWords(words), id] as const),
+        ),
+    )
+    return (words: string): string | undefined => byWords.get(plainWords(words))
+  }, [data])
+  return { tree, categoryOf, error }
 }
+
+const plainWords = (words: string) => words.normalize('NFKC').trim().replaceAll(/\s+/g, ' ').toLowerCase()
 
 /** Container types with their measures. */
 export function useContainerTypes() {
@@ -103,13 +135,27 @@ type Input<Name extends keyof typeof desk> = Parameters<(typeof desk)[Name]['wir
 export const useDeskPlaces = (input: Input<'places'>) => useListCall(desk.places, input)
 export const useDeskPlace = (key: Input<'place'> | undefined) =>
   useCall(desk.place, key ?? { mode: 'RAIL', code: '' }, { enabled: key !== undefined, staleMs: 0 })
+export const readDeskPlace = (key: Input<'place'>) => call(desk.place, key)
 export const useSavePlace = () => useCommand(desk.savePlace)
 export const useDeskCarriers = (input: Input<'carriers'>) => useListCall(desk.carriers, input)
 export const useDeskCarrier = (key: Input<'carrier'> | undefined) =>
   useCall(desk.carrier, key ?? { type: 'A', code: '' }, { enabled: key !== undefined, staleMs: 0 })
+export const readDeskCarrier = (key: Input<'carrier'>) => call(desk.carrier, key)
 export const useSaveCarrier = () => useCommand(desk.saveCarrier)
 export const useDeskCodeClasses = () => useCall(desk.codeClasses, {})
 export const useDeskCodes = (input: Input<'codes'>) => useListCall(desk.codes, input)
+export const readDeskCode = async (classcode: string, code: string): Promise<CodeForm | undefined> => {
+  const found = await call(desk.codes, { classcode, keyword: code, pageIndex: 1, pageSize: 500, sort: 'asc' })
+  const row = found.items.find((one) => one.code === code)
+  if (!row) return undefined
+  const { label, ...entry } = row
+  return entry
+}
 export const useSaveCode = () => useCommand(desk.saveCode)
 export const useDeskRates = (input: Input<'rates'>) => useListCall(desk.rates, input)
+export const readDeskRate = async (code: string, yearMonth: string): Promise<RateForm | undefined> => {
+  const found = await call(desk.rates, { keyword: code, yearMonth, pageIndex: 1, pageSize: 50, sort: 'asc' })
+  const row = found.items.find((one) => one.code === code && one.yearMonth === yearMonth)
+  return row && { code, yearMonth, rate: row.rate, version: row.version }
+}
 export const useSaveRate = () => useCommand(desk.saveRate)

@@ -69,14 +69,16 @@ function lookupsOver(queries: QueryClient) {
 /** The place that a code names, once it is known. */
 export function usePlace(mode: PlaceMode, code: string | null | undefined): PlaceChoice | undefined {
   const { places } = useReferenceLookups()
-  const { data } = useQuery({
-    queryKey: ['place', mode, code],
-    queryFn: async () => (await places(mode, code ?? '')).find((place) => place.code === code) ?? null,
-    enabled: Boolean(code),
-    staleTime: dayMs,
-  })
-  return data ?? undefined
+  return useQuery({ ...placeQuery(places, mode, code ?? ''), enabled: !!code }).data ?? undefined
 }
+
+type Places = ReturnType<typeof lookupsOver>['places']
+
+export const placeQuery = (places: Places, mode: PlaceMode, code: string) => ({
+  queryKey: ['place', mode, code],
+  queryFn: async () => (await places(mode, code)).find((place) => place.code === code) ?? null,
+  staleTime: dayMs,
+})
 
 const stationTypes = { station: 'R', border: 'B' } as const
 

@@ -2,12 +2,23 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { cleanup, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { type ReactNode, useState } from 'react'
+import { useForm, useWatch } from 'react-hook-form'
 import { afterEach, expect, it, vi } from 'vitest'
 import { loadTexts } from '../app/texts.ts'
+import { Field } from '../platform/form/field.tsx'
+import type { WidgetProps } from '../platform/form/kinds.tsx'
 import { signWith } from '../platform/signing.ts'
 import { showWords } from '../platform/text.tsx'
 import { Combobox } from '../platform/ui/combobox.tsx'
-import { CarrierSelect, CategoryCascader, CodeSelect, HsCodeSelect, useTelephoneCodes, useTruckTypes } from './index.ts'
+import { enterField } from '../testing/page.tsx'
+import {
+  CarrierSelect,
+  useCategoryField,
+  useCurrencyField,
+  useHsCodeField,
+  useTelephoneCodes,
+  useTruckModelField,
+} from './index.ts'
 
 afterEach(() => {
   cleanup()
@@ -32,7 +43,8 @@ async function show(part: ReactNode, path: string, data: unknown) {
   showWords('en', await loadTexts('en'))
   const draw = () => render(<QueryClientProvider client={new QueryClient()}>{part}</QueryClientProvider>)
   draw()
-  return { asked, draw, user: userEvent.setup(), field: screen.queryByRole('combobox') as HTMLInputElement }
+  const field = screen.queryByRole('combobox') && (await enterField(() => screen.getByRole('combobox')))
+  return { asked, draw, user: userEvent.setup(), field: field as HTMLInputElement }
 }
 
 const control = { id: 'field', onBlur: () => {}, invalid: false, describedBy: undefined, disabled: false }
@@ -52,31 +64,16 @@ function Kept({
 }
 const option = (name: string | RegExp) => screen.findByRole('option', { name, hidden: true })
 
-it('offers the codes of a list, but for those of other modes', async () => {
-  const item = (Code: string, name: string, Modes: string[]) => ({
-    ...named('Name', name),
-    label: name,
-    ClassCode: 'LOADTYPE',
-    Code,
-    Sort: 1,
-    Modes,
-    LoadTypes: [],
-    IsDefault: 'F',
-    Extra: {},
-  })
-  const codes = [item('FCL', 'Full container', ['R']), item('ULD', 'Unit load', ['A'])]
-  const { user, field } = await show(
-    <Kept>
-      {(value, onChange) => <CodeSelect {...control} classCode="LOADTYPE" mode="R" value={value} onChange={onChange} />}
-    </Kept>,
-    'codelib-query',
-    codes,
+/** One field, filled in from reference data as `use` states it. */
+function Looked({ use, of = '' }: { use: () => WidgetProps<{ code: string }>; of?: string }) {
+  const form = useForm({ defaultValues: { code: of } })
+  return (
+    <>
+      <Field form={form} name="code" label="Code" {...use()} />
+      <output>{useWatch({ control: form.control, name: 'code' })}</output>
+    </>
   )
-  await user.click(field)
-  await user.click(await option('Full container'))
-  expect(screen.getByText('FCL')).toBeTruthy()
-  expect(screen.queryByRole('option', { name: 'Unit load', hidden: true })).toBeNull()
-})
+}
 
 it('finds a carrier and a customs code by typing', async () => {
   const carrier = { ...named('CriName', 'Air China'), label: 'Air China', CriCd: 'CA', Type: 'A', CountryCd: 'CN' }
@@ -90,28 +87,24 @@ it('finds a carrier and a customs code by typing', async () => {
   await first.user.click(await option(/^Air China/))
   expect(first.field.value).toBe('Air China')
   cleanup()
-  const code = { ...named('Name', 'Machinery'), label: 'Machinery', Code: '84', Level: 2, Chapter: '84' }
-  const second = await show(
-    <Kept>{(value, onChange) => <HsCodeSelect {...control} value={value} onChange={onChange} />}</Kept>,
-    'omshscode-list',
-    pageOf([code]),
-  )
+  const code = { ...named('Name', 'Machinery'), label: 'Machinery', Code: '8471.30', Level: 6, Chapter: '84' }
+  const second = await show(<Looked use={useHsCodeField} />, 'omshscode-list', pageOf([code]))
   await second.user.type(second.field, 'machin')
-  await second.user.click(await option(/^84/))
-  expect(second.field.value).toBe('84')
+  await waitFor(() => expect(second.asked.at(-1)).toContain('filter=machin'))
+  await second.user.keyboard('{ArrowDown}')
+  await option(/^8471.30/)
+  await second.user.keyboard('{Enter}')
+  expect(second.field.value).toBe('847130')
+  expect(screen.getByRole('status').textContent).toBe('847130')
 })
 
 it('chooses a kind of cargo on two levels', async () => {
   const kind = { Hs: [], Dangerous: 'F', Reefer: 'F', Oversize: 'F' }
   const leaf = { ...named('CategoryName', 'Garments'), label: 'Garments', Id: '0401', Pid: '04', ...kind }
   const group = { ...named('CategoryName', 'Textiles'), label: 'Textiles', Id: '04', ...kind, children: [leaf] }
-  const { user, field } = await show(
-    <Kept>{(value, onChange) => <CategoryCascader {...control} value={value} onChange={onChange} />}</Kept>,
-    'category-list',
-    pageOf([group]),
-  )
+  const { user, field } = await show(<Looked use={useCategoryField} />, 'category-list', pageOf([group]))
   await user.click(field)
-  await user.click(await screen.findByRole('button', { name: 'Garments', hidden: true }))
+  await user.click(await screen.findByRole('option', { name: 'Garments' }))
   expect(screen.getByText('0401')).toBeTruthy()
 })
 
@@ -144,16 +137,35 @@ it('shows a country without a telephone code, and lets nobody choose it', async 
   expect(field.value).toBe('China')
 })
 
-it('asks for truck types once, as long as the tab lives', async () => {
-  function Trucks() {
-    const { data = [] } = useTruckTypes('I')
-    return <p>{data.map(({ label }) => label).join()}</p>
-  }
-  const truck = { ...named('TypeName', 'Box truck'), label: 'Box truck', Type: 'D042', InOut: 'I', Body: 'BOX' }
-  const { asked, draw } = await show(<Trucks />, 'cartype-query', [truck])
-  await screen.findByText('Box truck')
-  cleanup()
-  draw()
-  await screen.findByText('Box truck')
-  expect(asked).toHaveLength(1)
+for (const [inout, model] of [
+  ['I', 'Box truck'],
+  ['O', 'Tautliner'],
+] as const)
+  it(`offers the models of lorries ${inout === 'I' ? 'in China' : 'abroad'}, asked for once as long as the tab lives`, async () => {
+    const truck = { ...named('TypeName', model), label: model, value: 'D042', Type: 'D042', InOut: inout, Body: 'BOX' }
+    const fields = <Looked use={() => useTruckModelField(inout)} />
+    const { asked, draw, user, field } = await show(fields, 'cartype-query', [truck])
+    await user.click(field)
+    await user.click(await option(model))
+    expect(screen.getByRole('status').textContent).toBe('D042')
+    expect(asked).toEqual([expect.stringContaining(`inout=${inout}`)])
+    cleanup()
+    draw()
+    await user.click(await enterField(() => screen.getByRole('combobox')))
+    await option(model)
+    expect(asked).toHaveLength(1)
+  })
+
+it('offers the currencies, and before them what is none', async () => {
+  const original = [{ value: 'ORIGINAL', label: 'As quoted' }]
+  const dollar = { ...named('CurrName', 'US dollar'), label: 'USD', value: 'USD', subLabel: 'US dollar', CurrCd: 'USD' }
+  const { user, field } = await show(
+    <Looked use={() => useCurrencyField(original)} of="ORIGINAL" />,
+    'currency-query',
+    [{ ...dollar, Decimals: 2, Common: 'T' }],
+  )
+  expect(field.value).toBe('As quoted')
+  await user.click(field)
+  await user.click(await option(/^USD/))
+  expect(screen.getByRole('status').textContent).toBe('USD')
 })

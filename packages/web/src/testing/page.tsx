@@ -1,5 +1,5 @@
 import { QueryClientProvider } from '@tanstack/react-query'
-import { configure, render } from '@testing-library/react'
+import { configure, getConfig, render, waitFor } from '@testing-library/react'
 import type { ReactNode } from 'react'
 import { createMemoryRouter, type RouteObject, RouterProvider } from 'react-router'
 import { vi } from 'vitest'
@@ -7,15 +7,18 @@ import { loadTexts } from '../app/texts.ts'
 import { queryClient } from '../platform/query-client.ts'
 import { signWith } from '../platform/signing.ts'
 import { showWords } from '../platform/text.tsx'
-import { Messages } from '../platform/ui/messages.tsx'
+import { KitLanguage } from '../platform/ui/kit-language.tsx'
+import { dropToast } from '../platform/ui/messages.ts'
+import { Messages } from '../platform/ui/messages-shown.tsx'
 
 // A page is loaded in parts, which takes long where many tests run at once.
-configure({ asyncUtilTimeout: 15_000 })
+configure({ asyncUtilTimeout: 15_000, eventWrapper: outsideOfBlur(getConfig().eventWrapper) })
 
 type Language = Parameters<typeof loadTexts>[0]
 
 /** Opens pages at an address, in a language, with messages and questions where the shell has them. */
 export async function openPages(routes: RouteObject[], address = '/', language: Language = 'en') {
+  dropToast()
   signWith({ signatureSecret: 'test-secret', tokenId: '', clockOffsetMs: 0 })
   document.documentElement.lang = language
   const router = createMemoryRouter(
@@ -27,8 +30,10 @@ export async function openPages(routes: RouteObject[], address = '/', language: 
   showWords(language, await loadTexts(language))
   const shown = render(
     <QueryClientProvider client={queryClient()}>
-      <RouterProvider router={router} />
-      <Messages />
+      <KitLanguage>
+        <RouterProvider router={router} />
+        <Messages />
+      </KitLanguage>
     </QueryClientProvider>,
   )
   return { router, ...shown }
@@ -38,9 +43,37 @@ export async function openPages(routes: RouteObject[], address = '/', language: 
 export const openPart = (part: ReactNode, language: Language = 'en', address = '/') =>
   openPages([{ path: '/', element: part }], address, language)
 
+/** A field with a list, entered: the library's input has taken the place of the plain one. */
+export async function enterField(find: () => HTMLElement): Promise<HTMLInputElement> {
+  const plain = find()
+  plain.focus()
+  await waitFor(() => {
+    if (plain.isConnected) throw new Error('The plain input still stands.')
+  })
+  return find() as HTMLInputElement
+}
+
 /** The server's answers, one after the other; what was asked can be looked at. */
 export function answers(...replies: unknown[]) {
   const asked = vi.fn(async (_url: string, _sent: RequestInit) => new Response(JSON.stringify(replies.shift())))
   vi.stubGlobal('fetch', asked)
   return asked
+}
+
+/**
+ * user-event tells a change as a field is left. Where React itself moves the focus, as a dialog opens over what was typed, that
+ * happens amid React's work, and the library's wrapper would begin that work a second time: «Should not already be working».
+ */
+function outsideOfBlur(wrapper: (run: () => unknown) => unknown): typeof wrapper {
+  let isLeaving = false
+  const leave = () => {
+    isLeaving = true
+    queueMicrotask(stay)
+  }
+  const stay = () => {
+    isLeaving = false
+  }
+  window.addEventListener('blur', leave, { capture: true })
+  window.addEventListener('focusout', stay, { capture: true })
+  return (run) => (isLeaving ? run() : wrapper(run))
 }

@@ -1,10 +1,17 @@
+import { instant } from '@landbridge/contract/shared/wire-values'
 import type { TrackedMode } from '@landbridge/contract/tracking/modes/tracked-modes'
-import { type SharedTrace, sharedTrace, tracePath } from '@landbridge/contract/tracking/shared-trace'
+import { sharedTrace, sharedTraceEndpoints, tracePath } from '@landbridge/contract/tracking/shared-trace'
 import { trackingDeskEndpoints } from '@landbridge/contract/tracking/tracking-desk-endpoints'
-import { type TrackingFilter, trackingEndpoints, trackingLists } from '@landbridge/contract/tracking/tracking-endpoints'
+import {
+  type TrackingFilter,
+  type TrackPosition,
+  trackingEndpoints,
+  trackingLists,
+} from '@landbridge/contract/tracking/tracking-endpoints'
 import { favouriteEndpoints } from '@landbridge/contract/workorder/favourite-endpoints'
 import { useQuery } from '@tanstack/react-query'
 import { callCrm } from '../platform/files.ts'
+import { useSettings } from '../platform/settings.ts'
 import { useLanguage } from '../platform/text.tsx'
 import { useCall, useCommand, useListCall } from '../platform/use-call.ts'
 
@@ -29,19 +36,30 @@ export const useFavouriteJobs = () => useCall(favouriteEndpoints.list, favourite
 export const useAddFavourite = () => useCommand(favouriteEndpoints.add, [favouriteEndpoints.list])
 export const useRemoveFavourite = () => useCommand(favouriteEndpoints.remove, [favouriteEndpoints.list])
 
-export type SharedLink = { orderNo: string; jobNo: string; containerNo: string; key: string }
+type SharedLink = { bookingNo: string; jobNo: string; containerNo: string; key: string }
 
-/** The trace behind a share link, its places in the reader's language. A call that fails is no result, and nothing more is said of it. */
-export function useSharedTrace({ orderNo, jobNo, containerNo, key }: SharedLink) {
+/** What a share link shows of its box, asked for again as long as the page is open. */
+export const useSharedBox = (link: SharedLink) =>
+  useCall(sharedTraceEndpoints.box, link, { keepPrevious: true, pollMs: 5 * minuteMs })
+
+/** The trace that another host keeps of a shared box, where the deployment names one, the newest first. A call that fails is no result, and nothing more is said of it. */
+export const useTraceElsewhere = ({ bookingNo, jobNo, containerNo, key }: SharedLink) => {
   const language = useLanguage()
-  return useQuery<SharedTrace['data']['track']>({
-    queryKey: ['shared trace', orderNo, jobNo, containerNo, key, language],
-    queryFn: async () => {
+  const { crmBasePath } = useSettings()
+  return useQuery({
+    queryKey: ['shared trace', bookingNo, jobNo, containerNo, key, language],
+    queryFn: async (): Promise<TrackPosition[]> => {
       const headers = { 'Accept-Language': language }
-      const told = await callCrm(tracePath(jobNo, containerNo), { orderNum: orderNo, key }, { headers })
-      const answer = sharedTrace.safeParse(told)
-      return answer.success ? answer.data.data.track : []
+      const response = await callCrm(tracePath(jobNo, containerNo), { orderNum: bookingNo, key }, { headers })
+      const answer = sharedTrace.safeParse(response)
+      const track = answer.success ? answer.data.data.track : []
+      return track.toReversed().map(({ createTime, ...one }) => ({
+        ...one,
+        locatedAt: instant.decode(createTime),
+        source: 'train',
+      }))
     },
+    enabled: crmBasePath !== '',
     staleTime: minuteMs,
   })
 }

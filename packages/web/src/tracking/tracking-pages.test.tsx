@@ -7,7 +7,7 @@ import { loadTexts } from '../app/texts.ts'
 import { paths } from '../paths.ts'
 import { signWith } from '../platform/signing.ts'
 import { showWords } from '../platform/text.tsx'
-import { Messages } from '../platform/ui/messages.tsx'
+import { Messages } from '../platform/ui/messages-shown.tsx'
 import { trackingData } from './tracking-fixtures.ts'
 import { trackingRoutes } from './tracking-routes.tsx'
 
@@ -100,21 +100,35 @@ it('makes a link that is told once, with the numbers and the key in it', async (
 }, 30_000)
 
 const shared = '/track/share/R310115-7K3QX/JR3102-7K3QX/CSQU3054383?key=k3y'
-const tracePath = '/logistics/open-up/getLocationInfo/JR3102-7K3QX/CSQU3054383'
+const boxPath = '/api/v1/shared-tracking'
 
-it('shows the holder of a link the trace and nothing else, and asks without credentials', async () => {
-  const track = [{ latitude: 44.2, longitude: 80.42, address: 'Khorgos, China', createTime: '2031-02-08 09:00:00' }]
-  const { asked } = await openPage(shared, { [tracePath]: { status: 200, data: { track } } })
+it('shows the holder of a link the whole way of the box, its arrival by the clock of its place, and what happened', async () => {
+  const { asked } = await openPage(shared, { [boxPath]: { state: 'open', Box: trackingData() } })
   expect(await screen.findByText(/last seen at Khorgos, China/, {}, patient)).toBeTruthy()
+  expect(screen.getByText("Xi'an → Hamburg")).toBeTruthy()
+  expect(screen.getByText(/18 Feb 2031 13:00 UTC\+1/)).toBeTruthy()
+  expect(screen.getByText('Departed')).toBeTruthy()
   const [url, init] = asked.mock.calls[0] ?? []
-  expect(url).toBe(`${tracePath}?orderNum=R310115-7K3QX&key=k3y`)
-  expect(init?.credentials).toBe('omit')
+  // The key stands in no address that somebody could read in a log.
+  expect(url).not.toContain('k3y')
+  expect(Object.fromEntries(init?.body as unknown as URLSearchParams)).toMatchObject({
+    key: 'k3y',
+    ConNo: 'CSQU3054383',
+  })
 }, 30_000)
 
-it('treats a failing call as no trace', async () => {
-  await openPage(shared, { [tracePath]: new Error('offline') })
-  expect(await screen.findByText('No movement trace yet', {}, patient)).toBeTruthy()
-}, 30_000)
+it.each([
+  ['wrong', /not complete, or was mistyped/],
+  ['expired', /has ended/],
+  ['withdrawn', /has withdrawn/],
+])(
+  'says of a link that is %s that it is',
+  async (state, words) => {
+    await openPage(shared, { [boxPath]: { state } })
+    expect(await screen.findByText(words, {}, patient)).toBeTruthy()
+  },
+  30_000,
+)
 
 it('lists the boxes under way under the filters of the address', async () => {
   const row = {

@@ -33,6 +33,7 @@ export const useUncollect = () => useCommand(favouriteEndpoints.remove, collecti
 const shown = [desk.list, desk.show]
 export const useDeskJobs = (filter: JobDeskFilter) => useListCall(desk.list, filter)
 export const useDeskJob = (id: string) => useCall(desk.show, { id })
+export const readDeskJob = (id: string) => call(desk.show, { id })
 export const useOpenJobs = () => useCommand(desk.open)
 export const useSaveHead = () => useCommand(desk.save, shown)
 export const useSaveContainer = () => useCommand(desk.saveContainer, shown)

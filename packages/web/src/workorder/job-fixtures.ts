@@ -41,6 +41,7 @@ export const sentJob = (changes: object = {}) => ({
   ],
   Packing: [],
   Charges: [],
+  DocsDue: [],
   Collected: false,
   actions: [
     { name: 'confirm', allowed: true },

@@ -8,20 +8,18 @@ import type { JobSlots } from './job/job-page.tsx'
 export const workorderRoutesWith = (slots: JobSlots & { desk?: DeskJobSlots }): AreaRoutes => ({
   order: [
     ...jobModes.flatMap((mode) => [
-      page(
-        paths.jobs(mode),
-        { name: 'UserOrderJobQuery', title: 'workorder.list-title', menu: 'workbench' },
-        async () => (await import('./list/job-list-page.tsx')).jobListPageOf(mode),
+      page(paths.jobs(mode), { name: 'WorkOrderQuery', title: 'workorder.list-title', menu: 'workbench' }, async () =>
+        (await import('./list/job-list-page.tsx')).jobListPageOf(mode),
       ),
       page(
         paths.job(mode, ':trafficCd'),
-        { name: 'UserOrderJobInfo', title: 'workorder.detail-title', menu: 'workbench' },
+        { name: 'WorkOrderInfo', title: 'workorder.detail-title', menu: 'workbench' },
         async () => (await import('./job/job-page.tsx')).jobPageWith(slots),
       ),
     ]),
     page(
       paths.favourites(),
-      { name: 'UserOrderCollect', title: 'workorder.favourites', menu: 'workbench' },
+      { name: 'MyCollect', title: 'workorder.favourites', menu: 'workbench' },
       async () => (await import('./list/favourites-page.tsx')).FavouritesPage,
     ),
   ],

@@ -1,3 +1,4 @@
+import { userStates } from '@landbridge/contract/access/account'
 import { duties } from '@landbridge/contract/access/permissions'
 import { useMemo, useState } from 'react'
 import { useText } from '../../platform/text.tsx'
@@ -64,7 +65,6 @@ type State = ReturnType<typeof useListState<(typeof defaults)['filters']>>
 function UserFilters({ state, tail }: { state: State; tail: React.ReactNode }) {
   const text = useText()
   const all = { value: 'all', label: text('shared.all') }
-  const states = ['active', 'inactive'] as const
   return (
     <FilterBar tail={tail}>
       <KeywordFilter
@@ -83,7 +83,7 @@ function UserFilters({ state, tail }: { state: State; tail: React.ReactNode }) {
       <SelectFilter
         label={text('access.state')}
         value={state.filters.state}
-        options={[all, ...states.map((value) => ({ value, label: text(userStateLabels[value]) }))]}
+        options={[all, ...userStates.map((value) => ({ value, label: text(userStateLabels[value]) }))]}
         onChange={(value) => state.set({ state: value })}
       />
       <ClearFilters state={state} />

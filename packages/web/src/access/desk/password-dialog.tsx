@@ -7,7 +7,7 @@ import { useContractForm } from '../../platform/form/use-contract-form.ts'
 import { useSettings } from '../../platform/settings.ts'
 import { useText } from '../../platform/text.tsx'
 import { Dialog } from '../../platform/ui/dialog.tsx'
-import { toast, toastError } from '../../platform/ui/messages.tsx'
+import { toast, toastError } from '../../platform/ui/messages.ts'
 import { Button } from '../../platform/ui/parts.tsx'
 import { useGivePassword } from '../access-api.ts'
 

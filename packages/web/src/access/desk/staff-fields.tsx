@@ -5,6 +5,7 @@ import { Field } from '../../platform/form/field.tsx'
 import { FieldFrame } from '../../platform/form/field-frame.tsx'
 import { TagInput } from '../../platform/form/tag-input.tsx'
 import { useText } from '../../platform/text.tsx'
+import { Tick } from '../../platform/ui/ticks.tsx'
 import { dutyLabels } from '../user-labels.ts'
 import style from './staff-fields.module.css'
 
@@ -17,13 +18,7 @@ export function StaffFields<T extends StaffCard>({ form, hasDuties }: { form: Us
       <Field form={card} name="realName" label={text('access.real-name')} need span={24} />
       <Field form={card} name="phone" label={text('access.phone')} span={24} />
       <FieldFrame form={card} name="emails" label={text('access.emails')} span={24} help={text('access.emails-hint')}>
-        {(control) => (
-          <TagInput
-            {...control}
-            value={(control.value ?? []).join(',')}
-            onChange={(joined) => control.onChange((joined ?? '').split(',').filter(Boolean))}
-          />
-        )}
+        {(control) => <TagInput {...control} onChange={(emails) => control.onChange([...(emails ?? [])])} />}
       </FieldFrame>
       {hasDuties && (
         <FieldFrame
@@ -47,13 +42,12 @@ function DutyBoxes({ held, onChange }: { held: readonly Duty[]; onChange: (held:
   return (
     <div className={`stack tight ${style.boxes}`}>
       {duties.map((duty) => (
-        <label key={duty} className="tick">
-          <input type="checkbox" className="check" checked={held.includes(duty)} onChange={() => toggle(duty)} />
+        <Tick key={duty} isOn={held.includes(duty)} onChange={() => toggle(duty)}>
           <span className={style.duty}>
             {text(dutyLabels[duty].name)}
             <span className="muted small">{text(dutyLabels[duty].means)}</span>
           </span>
-        </label>
+        </Tick>
       ))}
     </div>
   )

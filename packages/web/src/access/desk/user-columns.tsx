@@ -15,7 +15,7 @@ export const userColumns = (open: (id: string) => void): readonly Column<UserRow
     sortName: 'realName',
     render: (row) => (
       <button type="button" className="link" onClick={() => open(row.id)}>
-        {row.realName || row.account || printedPhone(row.phone ?? '')}
+        {row.realName || row.account || printedPhone(row.phone ?? '') || row.id.slice(0, 8)}
       </button>
     ),
   },

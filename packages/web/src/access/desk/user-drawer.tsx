@@ -1,14 +1,23 @@
 import type { UserDetail } from '@landbridge/contract/access/access-desk-endpoints'
 import { type StaffCard, staffCard } from '@landbridge/contract/access/account'
-import { Problem } from '@landbridge/contract/shared/problem'
+import type { UserAction } from '@landbridge/contract/access/user-lifecycle'
 import { useState } from 'react'
-import { useContractForm } from '../../platform/form/use-contract-form.ts'
+import { RecordFrame } from '../../platform/form/record-frame.tsx'
+import { type Seen, useRecordForm } from '../../platform/form/use-record-form.tsx'
 import { type TextKey, useText } from '../../platform/text.tsx'
 import { Drawer } from '../../platform/ui/dialog.tsx'
-import { confirm, toast, toastError } from '../../platform/ui/messages.tsx'
-import { Button, Note, StatusPill } from '../../platform/ui/parts.tsx'
-import { Loading, problemText } from '../../platform/ui/states.tsx'
-import { useActivate, useDeactivate, useSaveUser, useTakeSecondFactor, useUser } from '../access-api.ts'
+import { confirm, toast, toastError } from '../../platform/ui/messages.ts'
+import { Button, StatusPill } from '../../platform/ui/parts.tsx'
+import { Loading } from '../../platform/ui/states.tsx'
+import {
+  readUser,
+  useActivate,
+  useCloseUser,
+  useDeactivate,
+  useSaveUser,
+  useTakeSecondFactor,
+  useUser,
+} from '../access-api.ts'
 import { PasswordDialog } from './password-dialog.tsx'
 import style from './staff-fields.module.css'
 import { StaffFields } from './staff-fields.tsx'
@@ -20,24 +29,28 @@ export function UserDrawer({ id, onClose }: { id: string; onClose: () => void })
   const user = useUser(id)
   return (
     <Drawer title={user.data?.realName ?? text('access.users')} onClose={onClose}>
-      <Loading of={user}>{(data) => <UserCard key={data.version} user={data} />}</Loading>
+      <Loading of={user}>{(data) => <UserCard key={data.id} user={data} />}</Loading>
     </Drawer>
   )
 }
 
+const cardOf = ({ realName, phone, emails, duties, version }: UserDetail): Seen<StaffCard> => ({
+  values: { realName, phone: phone ?? '', emails, duties },
+  version,
+})
+
 function UserCard({ user }: { user: UserDetail }) {
   const text = useText()
   const save = useSaveUser()
-  const card: StaffCard = { realName: user.realName, phone: user.phone ?? '', emails: user.emails, duties: user.duties }
-  const form = useContractForm(staffCard, card, save.error)
-  const refusal = save.error && !(save.error instanceof Problem && save.error.fields)
   const isStaff = user.kind === 'staff'
-  const submit = form.handleSubmit(({ duties, phone, ...rest }) =>
-    save.mutate(
-      { id: user.id, version: user.version, ...rest, phone: phone || null, ...(isStaff && { duties }) },
-      { onSuccess: () => toast(text('access.saved'), { kind: 'good' }) },
-    ),
-  )
+  const { form, submit, conflict, refusal } = useRecordForm(staffCard, {
+    shown: cardOf(user),
+    read: async () => cardOf(await readUser(user.id)),
+    save: ({ duties, phone, ...rest }, version = user.version) =>
+      save.mutateAsync({ id: user.id, version, ...rest, phone: phone || null, ...(isStaff && { duties }) }),
+    error: save.error,
+    onSaved: () => toast(text('access.saved'), { kind: 'good' }),
+  })
   return (
     <div className="stack">
       <div className="row between wraps">
@@ -48,15 +61,16 @@ function UserCard({ user }: { user: UserDetail }) {
         </span>
         <UserActions user={user} />
       </div>
-      <form className="over stack" onSubmit={submit} noValidate>
+      <RecordFrame of={{ submit, conflict, refusal }} className="over stack">
         <StaffFields form={form} hasDuties={isStaff} />
-        {refusal && <Note tone="bad">{problemText(save.error, text)}</Note>}
-        <Button type="submit" busy={save.isPending}>
-          {text('access.save')}
-        </Button>
-      </form>
+        {user.state !== 'closed' && (
+          <Button type="submit" busy={save.isPending}>
+            {text('access.save')}
+          </Button>
+        )}
+      </RecordFrame>
       {isStaff && (
-        <details>
+        <details className="more">
           <summary>
             {text('access.permissions')} <span className="muted">{user.permissions.length}</span>
           </summary>
@@ -77,23 +91,25 @@ function UserActions({ user }: { user: UserDetail }) {
   const command = { id: user.id, version: user.version }
   const activate = useActivate()
   const deactivate = useDeactivate()
-  const said = (key: TextKey) => ({ onSuccess: () => toast(text(key), { kind: 'good' }), onError: toastError })
+  const notify = (key: TextKey) => ({ onSuccess: () => toast(text(key), { kind: 'good' }), onError: toastError })
   const switchOff = async () => {
     const question = text('access.deactivate-question', { name: user.realName })
-    if (await confirm(question, { danger: true })) deactivate.mutate(command, said('access.deactivated'))
+    if (await confirm(question, { yes: text('access.deactivate'), danger: true }))
+      deactivate.mutate(command, notify('access.deactivated'))
   }
-  const mayActivate = user.actions.some(({ name, allowed }) => name === 'activate' && allowed)
+  const may = (action: UserAction) => user.actions.some(({ name, allowed }) => name === action && allowed)
+  if (user.state === 'closed') return null
   return (
     <span className="row wraps">
       <Button look="ghost" low onClick={() => setAsking(true)}>
         {text('access.give-password')}
       </Button>
-      {mayActivate ? (
+      {may('activate') ? (
         <Button
           look="ghost"
           low
           busy={activate.isPending}
-          onClick={() => activate.mutate(command, said('access.activated'))}
+          onClick={() => activate.mutate(command, notify('access.activated'))}
         >
           {text('access.activate')}
         </Button>
@@ -103,8 +119,28 @@ function UserActions({ user }: { user: UserDetail }) {
         </Button>
       )}
       {user.secondFactorAt && <TakeSecondFactor user={user} />}
+      {may('close') && <CloseUser user={user} />}
       {isAsking && <PasswordDialog user={user} onClose={() => setAsking(false)} />}
     </span>
+  )
+}
+
+/** For good: nothing of it opens the account again. */
+function CloseUser({ user }: { user: UserDetail }) {
+  const text = useText()
+  const close = useCloseUser()
+  const ask = async () => {
+    const question = text('access.close-user-question', { name: user.realName })
+    if (!(await confirm(question, { yes: text('access.close-account'), danger: true }))) return
+    close.mutate(
+      { id: user.id, version: user.version },
+      { onSuccess: () => toast(text('access.account-closed'), { kind: 'good' }), onError: toastError },
+    )
+  }
+  return (
+    <Button look="ghost" low danger busy={close.isPending} onClick={ask}>
+      {text('access.close-account')}
+    </Button>
   )
 }
 
@@ -114,7 +150,7 @@ function TakeSecondFactor({ user }: { user: UserDetail }) {
   const take = useTakeSecondFactor()
   const ask = async () => {
     const question = text('access.remove-second-factor-question', { name: user.realName })
-    if (!(await confirm(question, { danger: true }))) return
+    if (!(await confirm(question, { yes: text('access.remove-second-factor'), danger: true }))) return
     take.mutate(
       { id: user.id, version: user.version },
       { onSuccess: () => toast(text('access.second-factor-taken'), { kind: 'good' }), onError: toastError },

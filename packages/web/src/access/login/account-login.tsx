@@ -4,12 +4,13 @@ import { Problem } from '@landbridge/contract/shared/problem'
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import { call } from '../../platform/api.ts'
-import { Field } from '../../platform/form/field.tsx'
+import { TextField } from '../../platform/form/text-field.tsx'
 import { useContractForm } from '../../platform/form/use-contract-form.ts'
 import { useText } from '../../platform/text.tsx'
 import { Button, Note } from '../../platform/ui/parts.tsx'
 import { SecondFactorFields } from '../second-factor/second-factor-fields.tsx'
 import { logInBy, loginFailure } from './log-in-by.ts'
+import { PasswordField } from './password-field.tsx'
 
 const blank: Account = { account: '', password: '' }
 
@@ -46,15 +47,8 @@ export function AccountLogin({ onIn }: { onIn: () => void }) {
         </>
       ) : (
         <>
-          <Field form={form} name="account" label={text('access.account')} need autoComplete="username" />
-          <Field
-            form={form}
-            name="password"
-            label={text('access.password')}
-            need
-            type="password"
-            autoComplete="current-password"
-          />
+          <TextField form={form} name="account" label={text('access.account')} need autoComplete="username" />
+          <PasswordField form={form} />
         </>
       )}
       {refusal && (

@@ -1,20 +1,27 @@
 import { accessEndpoints } from '@landbridge/contract/access/access-endpoints'
+import { securityEndpoints } from '@landbridge/contract/access/security-endpoints'
 import { call } from '../../platform/api.ts'
 import { logOut } from '../../platform/session.ts'
-import { textNow } from '../../platform/text.tsx'
-import { keepMessage, toast, toastError } from '../../platform/ui/messages.tsx'
+import { type TextKey, textNow } from '../../platform/text.tsx'
+import { keepMessage, toast, toastError } from '../../platform/ui/messages.ts'
 
 const readingMs = 700
 
 /** Logs out: the session is cleared only when the server has ended it; then the page says so and begins anew. */
-export async function leave(): Promise<void> {
+export const leave = (): Promise<void> => leaveBy(() => call(accessEndpoints.logout, {}), 'access.exit-succeeded')
+
+/** Closes one's own account, which ends the session as well. */
+export const closeAccount = (): Promise<void> =>
+  leaveBy(() => call(securityEndpoints.closeAccount, {}), 'access.account-closed')
+
+async function leaveBy(end: () => Promise<unknown>, said: TextKey): Promise<void> {
   try {
-    await logOut(() => call(accessEndpoints.logout, {}))
+    await logOut(end)
   } catch (error) {
     toastError(error)
     return
   }
-  const message = textNow('access.exit-succeeded')
+  const message = textNow(said)
   toast(message, { kind: 'good' })
   keepMessage(message)
   setTimeout(() => location.reload(), readingMs)

@@ -2,7 +2,7 @@ import type { SmsRequest } from '@landbridge/contract/access/phone-endpoints'
 import { Problem, problemKinds } from '@landbridge/contract/shared/problem'
 import { logIn, type SessionUser } from '../../platform/session.ts'
 import { type Text, textNow } from '../../platform/text.tsx'
-import { toast } from '../../platform/ui/messages.tsx'
+import { toast } from '../../platform/ui/messages.ts'
 import { problemText } from '../../platform/ui/states.tsx'
 
 type CodePurpose = SmsRequest['type']

@@ -5,15 +5,16 @@ import { lazyPart } from '../../platform/load-part.ts'
 import type { LoginContainer } from '../../platform/login-door.ts'
 import { type TextKey, useText } from '../../platform/text.tsx'
 import { Dialog } from '../../platform/ui/dialog.tsx'
-import { keepMessage } from '../../platform/ui/messages.tsx'
+import { keepMessage } from '../../platform/ui/messages.ts'
 import { IconButton } from '../../platform/ui/parts.tsx'
 import { Tabs } from '../../platform/ui/tabs.tsx'
 import { AccountLogin } from './account-login.tsx'
 import style from './login-dialog.module.css'
 import { LoginPane } from './login-pane.tsx'
 import { PhoneLogin } from './phone-login.tsx'
-import { QrLogin } from './qr-login.tsx'
 
+/** The code to be photographed, and what draws it, come with its tab. */
+const QrLogin = lazyPart(async () => (await import('./qr-login.tsx')).QrLogin)
 const AgreementDialog = lazyPart(async () => (await import('../../site/index.ts')).AgreementDialog)
 
 const width = 910
@@ -68,7 +69,7 @@ export function LoginDialog({ container = 'loginByPhone', onClose, onDone, tools
   return (
     <>
       {/* The agreement stands beside the login, so that closing it leaves the login open. */}
-      <Dialog title={text(title)} onClose={onClose} width={width} full bare>
+      <Dialog title={text(title)} onClose={onClose} isChanged={false} width={width} full bare>
         <div className={style.login}>
           <LoginPane />
           <div className={style.main} ref={main}>
@@ -83,7 +84,9 @@ export function LoginDialog({ container = 'loginByPhone', onClose, onDone, tools
             <div className={style.tabs}>
               <Tabs label={text('access.ways-in')} value={way} tabs={tabs} onChange={setWay} />
             </div>
-            <Panel onIn={goOn} />
+            <Suspense fallback={null}>
+              <Panel onIn={goOn} />
+            </Suspense>
             {way === 'account' && ways.includes('phone') && (
               <p className={style.other}>
                 {text('access.no-account')}{' '}

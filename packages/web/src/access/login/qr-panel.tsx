@@ -20,13 +20,13 @@ export function QrPanel({ shown, refresh }: { shown: ShownCode; refresh(): void 
       <div className={style.frame} data-veiled={isScanned || isOver}>
         {shown.state === 'loading' ? <span className={`skeleton ${style.coming}`} /> : <Code of={shown.code} />}
         {isScanned && (
-          <span className={style.over}>
+          <span className={style.cover}>
             <Icon name="tick" size="l" />
             {text('access.scanned')}
           </span>
         )}
         {isOver && (
-          <span className={style.over}>
+          <span className={style.cover}>
             {text('access.code-expired')}
             <Button low icon="again" onClick={refresh}>
               {text('access.refresh-code')}

@@ -16,7 +16,7 @@ export type ShownCode =
 
 type Heard = {
   /** The string to log in with; in bind mode with who scanned and what the messaging app said. */
-  token(exchange: string, told: Pick<LoginEvent, 'userId' | 'raw'>): void
+  token(exchange: string, event: Pick<LoginEvent, 'userId' | 'raw'>): void
   /** The messaging app's error code. */
   failed(code: string): void
 }

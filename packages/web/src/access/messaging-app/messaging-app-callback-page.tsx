@@ -14,11 +14,12 @@ export function MessagingAppCallbackPage() {
   const { mutate } = arrive
   const [code, state] = [query.get('code') ?? undefined, query.get('state') ?? '']
   useEffect(() => mutate({ state, ...(code && { code }) }), [mutate, code, state])
-  const said = arrive.isSuccess ? text('access.came-back') : text('shared.loading')
+  const message = arrive.isSuccess ? text('access.came-back') : text('shared.loading')
   return (
-    <main className="state" role="status">
+    <main className="state">
+      <h1 className="unseen">{text('access.messaging-app')}</h1>
       <Icon name={arrive.error ? 'wrong' : 'tick'} size="l" />
-      <p>{arrive.error ? problemText(arrive.error, text) : said}</p>
+      <p role="status">{arrive.error ? problemText(arrive.error, text) : message}</p>
     </main>
   )
 }

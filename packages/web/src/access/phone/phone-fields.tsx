@@ -1,7 +1,7 @@
 import type { FieldPathByValue, FieldValues, UseFormReturn } from 'react-hook-form'
-import { Field } from '../../platform/form/field.tsx'
 import { FieldFrame } from '../../platform/form/field-frame.tsx'
-import { Select } from '../../platform/form/select-inputs.tsx'
+import { Select } from '../../platform/form/select-input.tsx'
+import { TextField } from '../../platform/form/text-field.tsx'
 import { useText } from '../../platform/text.tsx'
 import { useAreaCodes } from './phone-api.ts'
 import style from './phone-fields.module.css'
@@ -31,7 +31,7 @@ export function PhoneFields<T extends FieldValues>({ form, area, phone, help }: 
           />
         )}
       </FieldFrame>
-      <Field form={form} name={phone} label={text('access.mobile')} need autoComplete="tel-national" />
+      <TextField form={form} name={phone} label={text('access.mobile')} need autoComplete="tel-national" />
       {help && <p className="help">{help}</p>}
     </div>
   )

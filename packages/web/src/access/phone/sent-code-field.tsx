@@ -6,11 +6,11 @@ import type { FieldPathByValue, FieldValues, UseFormReturn } from 'react-hook-fo
 import { call } from '../../platform/api.ts'
 import { FieldFrame } from '../../platform/form/field-frame.tsx'
 import { TextInput } from '../../platform/form/text-inputs.tsx'
+import { loadPart } from '../../platform/load-part.ts'
 import { useSettings } from '../../platform/settings.ts'
 import { useText } from '../../platform/text.tsx'
-import { toast } from '../../platform/ui/messages.tsx'
+import { toast } from '../../platform/ui/messages.ts'
 import { Button } from '../../platform/ui/parts.tsx'
-import { printedPhone } from '../../platform/ui/phone.tsx'
 import { sendFailure } from '../login/log-in-by.ts'
 import style from '../login/login-dialog.module.css'
 import { useCooldown } from './use-cooldown.ts'
@@ -29,6 +29,12 @@ type Props<T extends FieldValues> = {
   onSent?(sent: CodeRequest): void
   /** Takes what is wrong with the fields, and says whether it has shown it. */
   onRefused?(fields: Record<string, string>): boolean
+}
+
+/** The rules by which numbers are printed come with the first that is. */
+async function print(phone: string): Promise<string> {
+  const { printedPhone } = await loadPart(() => import('../../platform/ui/phone.tsx'))
+  return printedPhone(phone)
 }
 
 /** A code that is sent to a telephone. The button waits a while after each; while one is on its way it does nothing. */
@@ -53,7 +59,7 @@ export function SentCodeField<T extends FieldValues>(props: Props<T>) {
     },
     onSuccess: (_, asked) => {
       begin(smsCooldownS)
-      setSentTo(printedPhone(`+${asked.countryCode.replace(/^\+/, '')}${asked.phone}`))
+      void print(`+${asked.countryCode.replace(/^\+/, '')}${asked.phone}`).then(setSentTo)
       props.onSent?.(asked)
       toast(text('access.code-sent'), { kind: 'good' })
     },

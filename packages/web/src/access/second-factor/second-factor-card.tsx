@@ -2,7 +2,7 @@ import type { SecuritySettings } from '@landbridge/contract/access/security-endp
 import { useState } from 'react'
 import { useFormat } from '../../platform/format.ts'
 import { useText } from '../../platform/text.tsx'
-import { toastError } from '../../platform/ui/messages.tsx'
+import { toastError } from '../../platform/ui/messages.ts'
 import { Button, Card, StatusPill } from '../../platform/ui/parts.tsx'
 import style from '../user/security.module.css'
 import { useSetUpSecondFactor } from '../user/security-api.ts'

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { UseFormReturn } from 'react-hook-form'
-import { Field } from '../../platform/form/field.tsx'
+import { TextField } from '../../platform/form/text-field.tsx'
 import { useText } from '../../platform/text.tsx'
 
 /** A code of the app, or a recovery code in its place. */
@@ -20,7 +20,7 @@ export function SecondFactorFields<T extends SecondFactor>({ form }: { form: Use
   return (
     <>
       {isLost ? (
-        <Field
+        <TextField
           key="recoveryCode"
           form={codes}
           name="recoveryCode"
@@ -30,7 +30,7 @@ export function SecondFactorFields<T extends SecondFactor>({ form }: { form: Use
           help={text('access.recovery-code-help')}
         />
       ) : (
-        <Field
+        <TextField
           key="otp"
           form={codes}
           name="otp"

@@ -2,7 +2,7 @@ import type { accessEndpoints } from '@landbridge/contract/access/access-endpoin
 import type { z } from 'zod'
 import { useFormat } from '../../platform/format.ts'
 import { useText } from '../../platform/text.tsx'
-import { confirm, toast, toastError } from '../../platform/ui/messages.tsx'
+import { confirm, toast, toastError } from '../../platform/ui/messages.ts'
 import { Button, Card, StatusPill } from '../../platform/ui/parts.tsx'
 import { Loading } from '../../platform/ui/states.tsx'
 import { useEndSession, useOwnSessions } from '../access-api.ts'
@@ -39,7 +39,7 @@ function Device({ session }: { session: Session }) {
   const format = useFormat()
   const end = useEndSession()
   const putOut = async () => {
-    if (!(await confirm(text('access.end-session-question')))) return
+    if (!(await confirm(text('access.end-session-question'), { yes: text('access.end-session') }))) return
     end.mutate(
       { id: session.id },
       { onSuccess: () => toast(text('access.session-over'), { kind: 'good' }), onError: toastError },

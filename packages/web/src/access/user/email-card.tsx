@@ -1,23 +1,22 @@
-import { emailAddress, mostEmails } from '@landbridge/contract/access/account'
-import { useMemo, useState } from 'react'
-import { z } from 'zod'
-import { Field } from '../../platform/form/field.tsx'
-import { useContractForm } from '../../platform/form/use-contract-form.ts'
+import { mostEmails, type OwnEmails, type WaitingEmail } from '@landbridge/contract/access/account'
+import { useState } from 'react'
 import { useText } from '../../platform/text.tsx'
-import { Dialog } from '../../platform/ui/dialog.tsx'
-import { confirm, toast, toastError } from '../../platform/ui/messages.tsx'
-import { Button, Card, IconButton } from '../../platform/ui/parts.tsx'
+import { confirm, toast, toastError } from '../../platform/ui/messages.ts'
+import { Button, Card, IconButton, StatusPill } from '../../platform/ui/parts.tsx'
 import { Loading } from '../../platform/ui/states.tsx'
+import { type EditedEmail, EmailDialog } from './email-dialog.tsx'
 import style from './security.module.css'
-import { useAddEmail, useChangeEmail, useEmails, useRemoveEmail } from './security-api.ts'
+import { useEmails, useRemoveEmail } from './security-api.ts'
 
-/** The addresses that mail goes to. */
+const none: OwnEmails = { items: [], waiting: [] }
+
+/** The addresses that mail goes to, and those that wait for the code that was sent there. */
 export function EmailCard() {
   const text = useText()
   const emails = useEmails()
-  const [edited, edit] = useState<{ oldEmail?: string }>()
-  const items = emails.data?.items ?? []
-  const isFull = items.length >= mostEmails
+  const [edited, edit] = useState<EditedEmail>()
+  const { items, waiting } = emails.data ?? none
+  const isFull = items.length + waiting.length >= mostEmails
   return (
     <Card
       title={text('access.own-emails')}
@@ -35,12 +34,15 @@ export function EmailCard() {
     >
       <Loading of={emails}>
         {() =>
-          items.length === 0 ? (
+          items.length + waiting.length === 0 ? (
             <p className={style.line}>{text('access.no-emails')}</p>
           ) : (
             <ul className={style.list}>
               {items.map((email) => (
-                <Email key={email} email={email} onEdit={() => edit({ oldEmail: email })} />
+                <Confirmed key={email} email={email} onEdit={() => edit({ oldEmail: email })} />
+              ))}
+              {waiting.map((one) => (
+                <Waiting key={one.email} of={one} onEnter={() => edit({ oldEmail: one.oldEmail, sentTo: one.email })} />
               ))}
             </ul>
           )
@@ -51,59 +53,44 @@ export function EmailCard() {
   )
 }
 
-function Email({ email, onEdit }: { email: string; onEdit: () => void }) {
+function Confirmed({ email, onEdit }: { email: string; onEdit: () => void }) {
   const text = useText()
-  const remove = useRemoveEmail()
-  const ask = async () => {
-    if (!(await confirm(text('access.remove-email-question', { email }), { danger: true }))) return
-    remove.mutate({ email }, { onSuccess: () => toast(text('access.saved'), { kind: 'good' }), onError: toastError })
-  }
   return (
     <li>
       <span className={style.address}>{email}</span>
       <span className="row">
         <IconButton name="edit" label={`${text('access.change-email')} ${email}`} onClick={onEdit} />
-        <IconButton name="bin" label={`${text('access.remove-email')} ${email}`} onClick={ask} />
+        <RemoveButton email={email} />
       </span>
     </li>
   )
 }
 
-type EmailDialogProps = { oldEmail?: string; taken: readonly string[]; onClose: () => void }
-
-function EmailDialog({ oldEmail, taken, onClose }: EmailDialogProps) {
+function Waiting({ of: { email, oldEmail }, onEnter }: { of: WaitingEmail; onEnter: () => void }) {
   const text = useText()
-  const add = useAddEmail()
-  const change = useChangeEmail()
-  const schema = useMemo(() => {
-    const others = taken.filter((one) => one !== oldEmail).map((one) => one.toLowerCase())
-    return z.object({ email: emailAddress.refine((one) => !others.includes(one.toLowerCase()), 'access.email-taken') })
-  }, [taken, oldEmail])
-  const form = useContractForm(schema, { email: oldEmail ?? '' }, add.error ?? change.error)
-  const done = {
-    onSuccess: () => {
-      toast(text('access.saved'), { kind: 'good' })
-      onClose()
-    },
-    onError: toastError,
-  }
-  const submit = form.handleSubmit(({ email }) =>
-    oldEmail === undefined ? add.mutate({ email }, done) : change.mutate({ oldEmail, email }, done),
-  )
   return (
-    <Dialog
-      title={text(oldEmail === undefined ? 'access.add-email' : 'access.change-email')}
-      onClose={onClose}
-      width={440}
-      actions={
-        <Button busy={add.isPending || change.isPending} onClick={() => void submit()}>
-          {text('access.save')}
+    <li>
+      <span className={style.address}>
+        {email} <StatusPill tone="warn">{text('access.email-waiting')}</StatusPill>
+        {oldEmail && <div className="muted">{text('access.email-will-replace', { email: oldEmail })}</div>}
+      </span>
+      <span className="row">
+        <Button look="ghost" low onClick={onEnter}>
+          {text('access.enter-email-code')}
         </Button>
-      }
-    >
-      <form className="over stack" onSubmit={submit} noValidate>
-        <Field form={form} name="email" label={text('access.email')} need autoComplete="email" />
-      </form>
-    </Dialog>
+        <RemoveButton email={email} />
+      </span>
+    </li>
   )
+}
+
+function RemoveButton({ email }: { email: string }) {
+  const text = useText()
+  const remove = useRemoveEmail()
+  const ask = async () => {
+    const question = text('access.remove-email-question', { email })
+    if (!(await confirm(question, { yes: text('access.remove-email'), danger: true }))) return
+    remove.mutate({ email }, { onSuccess: () => toast(text('access.saved'), { kind: 'good' }), onError: toastError })
+  }
+  return <IconButton name="bin" label={`${text('access.remove-email')} ${email}`} onClick={ask} />
 }

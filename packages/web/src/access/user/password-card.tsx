@@ -5,7 +5,7 @@ import { z } from 'zod'
 import { Field } from '../../platform/form/field.tsx'
 import { useContractForm } from '../../platform/form/use-contract-form.ts'
 import { useText } from '../../platform/text.tsx'
-import { toast } from '../../platform/ui/messages.tsx'
+import { toast } from '../../platform/ui/messages.ts'
 import { Button, Card, Note } from '../../platform/ui/parts.tsx'
 import { problemText } from '../../platform/ui/states.tsx'
 import { Tabs } from '../../platform/ui/tabs.tsx'
@@ -106,12 +106,12 @@ function ByCode({ phone }: { phone: string }) {
 function useChange() {
   const text = useText()
   const change = useChangePassword()
-  const said = () => void toast(text('access.password-changed'), { kind: 'good' })
+  const notifyChanged = () => void toast(text('access.password-changed'), { kind: 'good' })
   const mutate: typeof change.mutate = (input, options) =>
     change.mutate(input, {
       onSuccess: (...with_) => {
         options?.onSuccess?.(...with_)
-        said()
+        notifyChanged()
       },
     })
   return { ...change, mutate }

@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { afterEach, expect, it, vi } from 'vitest'
 import { refreshUser, startSession } from '../../platform/session.ts'
 import { openPart } from '../../testing/page.tsx'
+import { Reauthentication } from '../session/reauthentication.tsx'
 import { SecurityPage } from './security-page.tsx'
 
 afterEach(() => {
@@ -31,9 +32,11 @@ const named = {
   CountryNameEng: 'China',
   CountryNameRus: 'Китай',
 }
-const emails = { Items: ['mei@tea.example'] }
+const emails = { Items: ['mei@tea.example'], Waiting: [] }
 const standing: Record<string, unknown> = {
   'POST /api/v1/email': emails,
+  'PUT /api/v1/email': emails,
+  'POST /api/v1/email-confirm': emails,
   'GET /api/v1/security-settings': customer,
   'GET /api/v1/email': emails,
   'GET /api/v1/country-list': {
@@ -43,6 +46,23 @@ const standing: Record<string, unknown> = {
     PageSize: 20,
   },
   'GET /api/v1/messaging-app': { Bound: false },
+  'GET /api/v1/security-events': {
+    Items: [
+      {
+        keyId: '6f0e3c1e-5d43-4f51-9d53-2f2b1c1f7a21',
+        At: '2031-01-15 16:02:00',
+        Action: 'access.login-failed',
+        By: 'other',
+        IpAddress: '198.51.100.9',
+      },
+      {
+        keyId: '6f0e3c1e-5d43-4f51-9d53-2f2b1c1f7a22',
+        At: '2031-01-15 16:01:00',
+        Action: 'access.set-password',
+        By: 'staff',
+      },
+    ],
+  },
   'GET /api/v1/sessions': {
     Items: [
       { ...session, keyId: '6f0e3c1e-5d43-4f51-9d53-2f2b1c1f7a10', Current: true, UserAgent: 'Firefox/132.0 Linux' },
@@ -64,7 +84,9 @@ function server(more: Record<string, unknown> = {}) {
   vi.stubGlobal('fetch', async (url: string, { method = 'GET', body }: RequestInit) => {
     const name = `${method} ${url.split('?')[0]}`
     if (method !== 'GET') sent.push(`${name} ${String(body ?? '')}`.trim())
-    return new Response(JSON.stringify({ success: true, data: answersTo[name] ?? nothing }))
+    const answer = answersTo[name]
+    if (answer instanceof Function) return new Response(JSON.stringify(answer()))
+    return new Response(JSON.stringify({ success: true, data: answer ?? nothing }))
   })
   return sent
 }
@@ -81,7 +103,12 @@ async function open(
   await startSession({ loadUser: async () => user, ended: vi.fn(), failed: vi.fn() })
   await refreshUser() // whoever an earlier test had logged in is somebody else now
   const sent = server(more)
-  await openPart(<SecurityPage />)
+  await openPart(
+    <>
+      <SecurityPage />
+      <Reauthentication />
+    </>,
+  )
   await screen.findByText(seen, undefined, patient)
   return { sent, person: userEvent.setup() }
 }
@@ -129,15 +156,58 @@ it('keeps the list of e-mail addresses, each once', async () => {
     await person.clear(within(dialog).getByLabelText('E-mail'))
     await person.type(within(dialog).getByLabelText('E-mail'), `${email}{Enter}`)
   }
-  await person.click(within(dialog).getByRole('button', { name: 'Save' }))
+  await person.click(within(dialog).getByRole('button', { name: 'Send the code' }))
   expect(await within(dialog).findByText('Please fill in the email')).toBeTruthy()
   await add('mei@tea')
   expect(await within(dialog).findByText('Please enter the correct email format')).toBeTruthy()
   await add('MEI@tea.example')
   expect(await within(dialog).findByText('The email already exists')).toBeTruthy()
   await add('chen.mei@tea.example')
-  await screen.findByText('Saved', undefined, patient)
-  expect(sent).toEqual(['POST /api/v1/email email=chen.mei%40tea.example'])
+  const entering = await screen.findByRole('dialog', { name: 'Enter the code' }, patient)
+  // The server sends no other for a minute.
+  expect(within(entering).getByRole('button', { name: /Again in \d+ s/ })).toHaveProperty('disabled', true)
+  expect(within(entering).getByText(/was sent to chen.mei@tea.example/)).toBeTruthy()
+  await person.click(within(entering).getByRole('button', { name: 'Confirm' }))
+  expect(await within(entering).findByText('Enter the code from the e-mail')).toBeTruthy()
+  await person.type(within(entering).getByLabelText('Code from the e-mail'), '482915{Enter}')
+  await screen.findByText('The address is confirmed', undefined, patient)
+  expect(sent).toEqual([
+    'POST /api/v1/email email=chen.mei%40tea.example',
+    'POST /api/v1/email-confirm email=chen.mei%40tea.example&code=482915',
+  ])
+})
+
+it('says which address waits for its code, and takes the code or sends another', async () => {
+  const waiting = { email: 'new@tea.example', oldEmail: 'mei@tea.example', SentAt: '2031-01-15 16:00:00' }
+  const { sent, person } = await open({ 'GET /api/v1/email': { ...emails, Waiting: [waiting] } })
+  expect(await screen.findByText('Not confirmed', undefined, patient)).toBeTruthy()
+  expect(screen.getByText('Will replace mei@tea.example once confirmed')).toBeTruthy()
+  await person.click(screen.getByRole('button', { name: 'Enter the code' }))
+  const entering = await screen.findByRole('dialog', { name: 'Enter the code' }, patient)
+  await person.click(within(entering).getByRole('button', { name: 'Send again' }))
+  await screen.findByText('Sending succeeded', undefined, patient)
+  expect(
+    within(entering)
+      .getByRole('button', { name: /Again in \d+ s/ })
+      .hasAttribute('disabled'),
+  ).toBe(true)
+  expect(sent).toEqual(['PUT /api/v1/email oldEmail=mei%40tea.example&email=new%40tea.example'])
+})
+
+it('asks who sits there once more where the server wants to know, and then goes on', async () => {
+  const wanted = { success: false, code: 'access.reauthentication-required', message: '' }
+  const answers = [wanted, { success: true, data: emails }]
+  const { sent, person } = await open({ 'POST /api/v1/email': () => answers.shift() })
+  await person.click(screen.getByRole('button', { name: 'Add an address' }))
+  await person.type(await screen.findByLabelText('E-mail'), 'chen.mei@tea.example{Enter}')
+  const dialog = await screen.findByRole('dialog', { name: 'Confirm that it is you' }, patient)
+  await within(dialog).findByLabelText('Password', undefined, patient)
+  await person.click(within(dialog).getByRole('button', { name: 'Continue' }))
+  expect(await within(dialog).findByText('Enter the password')).toBeTruthy()
+  await person.type(within(dialog).getByLabelText('Password'), 'tea-for-two-9{Enter}')
+  await screen.findByRole('dialog', { name: 'Enter the code' }, patient)
+  const email = 'POST /api/v1/email email=chen.mei%40tea.example'
+  expect(sent).toEqual([email, 'POST /api/v1/reauthenticate password=tea-for-two-9', email])
 })
 
 it('offers an account name to who has none', async () => {
@@ -180,7 +250,11 @@ it('puts another device out, but not the one in hand', async () => {
   const { person } = await open()
   expect(await screen.findByText('Firefox · Linux', undefined, patient)).toBeTruthy()
   await person.click(screen.getByRole('button', { name: 'Log this device out' }))
-  await person.click(await screen.findByRole('button', { name: 'OK' }))
+  await person.click(
+    within(await screen.findByRole('dialog', { name: 'Log that device out?' })).getByRole('button', {
+      name: 'Log this device out',
+    }),
+  )
   expect(await screen.findByText('That device is logged out', undefined, patient)).toBeTruthy()
 })
 
@@ -195,4 +269,21 @@ it('shows staff who owe a second factor nothing but how to set it up', async () 
   await open({ 'GET /api/v1/security-settings': { ...customer, SecondFactorDue: true } }, 'admin', due)
   expect(screen.getByRole('button', { name: 'Set up' })).toBeTruthy()
   for (const gone of ['mei@tea.example', 'Old password', 'Firefox · Linux']) expect(screen.queryByText(gone)).toBeNull()
+})
+
+it('shows what last happened to the account, and who did it', async () => {
+  await open()
+  const failed = (await screen.findByText('Failed login', undefined, patient)).closest('li')
+  expect(failed?.textContent).toContain('from 198.51.100.9')
+  expect(screen.getByText('Password set anew by us').closest('li')?.textContent).toContain('by us')
+})
+
+it('closes the account once that is confirmed', async () => {
+  const { sent, person } = await open()
+  await person.click(screen.getByRole('button', { name: 'Close account' }))
+  expect(sent).toEqual([])
+  const question = await screen.findByRole('dialog', { name: 'Close your account?' }, patient)
+  await person.click(within(question).getByRole('button', { name: 'Close account' }))
+  await screen.findByText('The account is closed', undefined, patient)
+  expect(sent).toEqual(['POST /api/v1/account-close'])
 })

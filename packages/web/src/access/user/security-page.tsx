@@ -6,8 +6,10 @@ import { Loading } from '../../platform/ui/states.tsx'
 import { MessagingAppCard } from '../messaging-app/messaging-app-card.tsx'
 import { PhoneCard } from '../phone/phone-card.tsx'
 import { SecondFactorCard } from '../second-factor/second-factor-card.tsx'
+import { OwnEvents } from '../session/own-events.tsx'
 import { OwnSessions } from '../session/own-sessions.tsx'
 import { BindAccountCard } from './bind-account-card.tsx'
+import { CloseAccountCard } from './close-account-card.tsx'
 import { EmailCard } from './email-card.tsx'
 import { PasswordCard } from './password-card.tsx'
 import style from './security.module.css'
@@ -20,7 +22,7 @@ export function SecurityPage() {
   const security = useSecurity()
   return (
     <div className="stack">
-      <PageHead title={text('access.security')} />
+      <PageHead title={text('shell.security')} />
       <Loading of={security}>
         {(settings) => (
           <>
@@ -37,7 +39,13 @@ export function SecurityPage() {
                 )}
               </div>
             </div>
-            {!settings.secondFactorDue && <OwnSessions />}
+            {!settings.secondFactorDue && (
+              <>
+                <OwnSessions />
+                <OwnEvents />
+                {!isStaff && <CloseAccountCard />}
+              </>
+            )}
           </>
         )}
       </Loading>

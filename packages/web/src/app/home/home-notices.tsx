@@ -3,7 +3,7 @@ import { menuCountsKey } from '../../platform/menu-counts-key.ts'
 import { usePublicCall } from '../../platform/public-call.ts'
 import { useSession } from '../../platform/session.ts'
 import { useText } from '../../platform/text.tsx'
-import { toastError } from '../../platform/ui/messages.tsx'
+import { toastError } from '../../platform/ui/messages.ts'
 import { NoticeList } from '../../platform/ui/notice-list.tsx'
 import { notices } from './home-calls.ts'
 

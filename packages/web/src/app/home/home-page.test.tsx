@@ -47,7 +47,7 @@ it('asks by weight where the price follows it, and takes the values along to the
   const { router } = await openPages([{ path: '/', element: <HomeView page={undefined} /> }])
   await screen.findByRole('heading', { level: 1 })
   await user.selectOptions(screen.getByLabelText('Container'), '20GP')
-  await user.click(screen.getByRole('tab', { name: /Truck/ }))
+  await user.click(screen.getByRole('radio', { name: /Truck/ }))
   await user.type(screen.getByLabelText('Weight, kg'), '1200')
   await user.click(screen.getByRole('button', { name: 'See prices' }))
   expect(router.state.location.pathname).toBe('/freight/truck/query')
@@ -55,17 +55,21 @@ it('asks by weight where the price follows it, and takes the values along to the
   expect([asked.get('weightKg'), asked.get('containerType')]).toEqual(['1200', null])
 })
 
-it('takes no weight that is no figure', async () => {
+it('takes no weight that is no figure, and asks which one is meant', async () => {
   const user = userEvent.setup()
-  const { router } = await openPages([{ path: '/', element: <HomeView page={undefined} /> }])
-  await user.click(await screen.findByRole('tab', { name: /Truck/ }))
-  const weight = screen.getByLabelText<HTMLInputElement>('Weight, kg')
-  await user.type(weight, '.a1.2.3')
-  expect(weight.value).toBe('1.23')
-  await user.clear(weight)
-  await user.type(weight, '12,')
-  await user.click(screen.getByRole('button', { name: 'See prices' }))
-  expect(new URLSearchParams(router.state.location.search).get('weightKg')).toBe('12')
+  const { router } = await openPages([{ path: '/', element: <HomeView page={undefined} /> }], '/', 'ru')
+  await user.click(await screen.findByRole('radio', { name: /Авто/ }))
+  const weight = screen.getByLabelText<HTMLInputElement>('Вес, кг')
+  const search = () => user.click(screen.getByRole('button', { name: 'Показать ставки' }))
+  for (const unclear of ['12 коробок', '1.500']) {
+    await user.clear(weight)
+    await user.type(weight, unclear)
+    await search()
+    expect(router.state.location.pathname).toBe('/')
+  }
+  await user.click(screen.getByRole('button', { name: /^1\s500$/ }))
+  await search()
+  expect(new URLSearchParams(router.state.location.search).get('weightKg')).toBe('1500')
 })
 
 it('has the question as it was typed after the page was loaded anew', async () => {
@@ -73,14 +77,14 @@ it('has the question as it was typed after the page was loaded anew', async () =
   const reload = vi.fn()
   vi.stubGlobal('location', { pathname: '/', href: 'http://localhost/', search: '', reload })
   const { unmount } = await openPages([{ path: '/', element: <HomeView page={undefined} /> }])
-  await user.click(await screen.findByRole('tab', { name: /Truck/ }))
+  await user.click(await screen.findByRole('radio', { name: /Truck/ }))
   await user.type(screen.getByLabelText('Weight, kg'), '1200')
   await reloadKeeping('/freight/railway/query')
   expect(reload).toHaveBeenCalledOnce()
   unmount()
   await openPages([{ path: '/', element: <HomeView page={undefined} /> }])
-  expect((await screen.findByLabelText<HTMLInputElement>('Weight, kg')).value).toBe('1200')
-  expect(screen.getByRole('tab', { name: /Truck/ }).getAttribute('aria-selected')).toBe('true')
+  expect((await screen.findByLabelText<HTMLInputElement>('Weight, kg')).value).toBe('1,200')
+  expect((screen.getByRole('radio', { name: /Truck/ }) as HTMLInputElement).checked).toBe(true)
 })
 
 it('tells what is announced, each opening in its place, and says nothing where there is nothing', async () => {

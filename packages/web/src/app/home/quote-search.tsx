@@ -2,12 +2,12 @@ import { type Mode, modes } from '@landbridge/contract/shared/modes'
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import { paths } from '../../paths.ts'
+import { isOneFigure } from '../../platform/form/figure.ts'
 import { useKept } from '../../platform/form/typed-kept.ts'
 import { useText } from '../../platform/text.tsx'
 import { useToday } from '../../platform/today.ts'
-import { toast } from '../../platform/ui/messages.tsx'
+import { toast } from '../../platform/ui/messages.ts'
 import { ModeDot } from '../../platform/ui/parts.tsx'
-import { Tabs } from '../../platform/ui/tabs.tsx'
 import { type BoxAsked, BoxField, WeightField } from '../../reference/cargo-asked.tsx'
 import { laneDays } from '../../reference/lane-days.ts'
 import { type LaneAsked, LaneSearch } from '../../reference/lane-search.tsx'
@@ -44,7 +44,9 @@ export function QuoteSearch() {
     const { originCode, destinationCode } = lane
     if (originCode && originCode === destinationCode) return toast(text('shell.same-place'), { kind: 'wrong' })
     const { weightKg, ...box } = cargo
-    void go(paths.freightQuery(mode, { ...lane, ...(isByWeight ? { weightKg: weightKg.replace(/\.$/, '') } : box) }))
+    if (isByWeight && weightKg && !isOneFigure(weightKg))
+      return toast(text('shared.weight-not-read'), { kind: 'wrong' })
+    void go(paths.freightQuery(mode, { ...lane, ...(isByWeight ? { weightKg } : box) }))
   }
   return (
     <LaneSearch
@@ -64,20 +66,15 @@ export function QuoteSearch() {
       submit={text('shell.search-go')}
       onSubmit={search}
     >
-      <Tabs
-        label={text('shell.search-modes')}
-        value={mode}
-        onChange={pick}
-        tabs={modeOrder.map((one) => ({
-          value: one,
-          label: (
-            <>
-              <ModeDot mode={one} />
-              {words[one]}
-            </>
-          ),
-        }))}
-      />
+      <fieldset className="tabs" aria-label={text('shell.search-modes')}>
+        {modeOrder.map((one) => (
+          <label key={one}>
+            <input type="radio" className="unseen" name="mode" checked={mode === one} onChange={() => pick(one)} />
+            <ModeDot mode={one} />
+            {words[one]}
+          </label>
+        ))}
+      </fieldset>
     </LaneSearch>
   )
 }

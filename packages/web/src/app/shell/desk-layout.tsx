@@ -2,11 +2,13 @@ import { useState } from 'react'
 import { Link, Outlet, useLocation } from 'react-router'
 import { paths } from '../../paths.ts'
 import { useAllowed, useSession } from '../../platform/session.ts'
-import { useText } from '../../platform/text.tsx'
+import { type Text, useText } from '../../platform/text.tsx'
+import type { Command } from '../../platform/ui/command-list.tsx'
 import { Drawer } from '../../platform/ui/dialog.tsx'
 import { Icon } from '../../platform/ui/icon.tsx'
 import { IconButton } from '../../platform/ui/parts.tsx'
 import { Brand } from './brand.tsx'
+import { CommandPalette } from './command-palette.tsx'
 import { type DeskEntry, deskMenu } from './desk-menu.ts'
 import { HoverList } from './hover-list.tsx'
 import { MenuCount } from './menu-count.tsx'
@@ -47,6 +49,7 @@ export function DeskLayout() {
       <main id="main" tabIndex={-1} className="main desk-main">
         <Outlet />
       </main>
+      <CommandPalette pages={pagesOf(entries, text)} />
       {isMenuOpen && (
         <Drawer side="left" width={300} title={text('shell.back-office')} onClose={() => setMenuOpen(false)}>
           <nav className="side in-drawer" aria-label={text('shell.main-menu')}>
@@ -64,6 +67,15 @@ export function DeskLayout() {
     </>
   )
 }
+
+const pagesOf = (entries: readonly DeskEntry[], text: Text): readonly Command[] =>
+  entries.flatMap(({ name, route, under }) =>
+    under
+      ? under.map((one) => ({ id: one.route, label: text(one.name), group: text(name) }))
+      : route
+        ? [{ id: route, label: text(name) }]
+        : [],
+  )
 
 /** What the reader has the permission for. */
 function useEntries(): readonly DeskEntry[] {

@@ -5,7 +5,7 @@ import { loadSavedLanguage } from '../../platform/language.ts'
 import { type LoginContainer, openLogin } from '../../platform/login-door.ts'
 import { useSession } from '../../platform/session.ts'
 import { type TextKey, textNow } from '../../platform/text.tsx'
-import { toast } from '../../platform/ui/messages.tsx'
+import { toast } from '../../platform/ui/messages.ts'
 import { SkeletonPage } from '../../platform/ui/states.tsx'
 
 /** Staff have these beside the customers: their own name, and what the house tells everybody. */

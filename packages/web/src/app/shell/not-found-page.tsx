@@ -16,7 +16,7 @@ export function NotFoundPage() {
       </div>
       <h1>{text('shell.not-found')}</h1>
       <p className="muted">{text('shell.not-found-url', { url: query.get('url') ?? '' })}</p>
-      <ButtonLink to={paths.home()}>{text('shell.to-home')}</ButtonLink>
+      <ButtonLink to={paths.home()}>{text('shared.to-home')}</ButtonLink>
     </div>
   )
 }

@@ -101,14 +101,20 @@ function Avatar({ user }: { user: SessionUser }) {
         className="pop-item"
         onClick={() => go(user.role === 'admin' ? paths.desk() : paths.account())}
       >
-        <Icon name="user" size="s" />
+        <Icon name={user.role === 'admin' ? 'list' : 'user'} size="s" />
         {text(user.role === 'admin' ? 'shell.back-office' : 'shell.account')}
       </button>
       {user.role === 'admin' && (
-        <button type="button" className="pop-item" onClick={() => go(paths.deskSecurity())}>
-          <Icon name="shield" size="s" />
-          {text('access.security')}
-        </button>
+        <>
+          <button type="button" className="pop-item" onClick={() => go(paths.account())}>
+            <Icon name="user" size="s" />
+            {text('shell.account')}
+          </button>
+          <button type="button" className="pop-item" onClick={() => go(paths.deskSecurity())}>
+            <Icon name="shield" size="s" />
+            {text('shell.security')}
+          </button>
+        </>
       )}
       <button type="button" className="pop-item" onClick={exit}>
         <Icon name="exit" size="s" />

@@ -1,7 +1,7 @@
 import type { Texts } from '../../platform/text.tsx'
 
-/** The words of every other page in this language. */
+/** The words of the other pages in this language. */
 export const words = import.meta.glob<Partial<Texts>>(
-  ['../../*/text/en.ts', '../../site/desk/text/en.ts', '!../../{app,platform,site,reference}/text/en.ts'],
+  ['../../*/text/en.ts', '!../../{app,platform,site,reference,access}/text/en.ts'],
   { eager: true, import: 'text' },
 )

@@ -12,14 +12,14 @@ import { useContractForm } from '../../platform/form/use-contract-form.ts'
 import { useSession } from '../../platform/session.ts'
 import { useText } from '../../platform/text.tsx'
 import { Dialog } from '../../platform/ui/dialog.tsx'
-import { toast } from '../../platform/ui/messages.tsx'
+import { toast } from '../../platform/ui/messages.ts'
 import { useCodes } from '../../reference/index.ts'
 import type { BookingModeView } from '../modes/booking-mode-view.ts'
 import { useBookingMode } from '../modes/mode-views.ts'
 import { DepartureChoice } from './departure-choice.tsx'
 import styles from './desk.module.css'
 import { useOperators, useReceive } from './desk-api.ts'
-import { DialogButtons, Refusal } from './desk-parts.tsx'
+import { DialogButtons } from './desk-parts.tsx'
 import { Holds, Missing } from './holds.tsx'
 import {
   freightLines,
@@ -29,6 +29,7 @@ import {
   type TypedLine,
   typedLines,
 } from './price-lines.tsx'
+import { useSeen } from './use-seen.tsx'
 
 type Sent = z.output<typeof desk.receive.input>
 type TypedDocument = { documentType: string; dueBy: string; bringer: 'customer' | 'us' }
@@ -73,15 +74,19 @@ export function AcceptDialog({ booking, onClose }: Props) {
   const { user } = useSession()
   const mode = useBookingMode()
   const receive = useReceive()
+  const { seen, refusal } = useSeen(booking, receive)
   const schema = desk.receive.input as unknown as z.ZodType<Values>
   const form = useContractForm<Values>(schema, valuesOf(booking, { me: user?.userId, mode }) as never, receive.error)
   const accept = () =>
-    receive.mutate(sentOf(form.getValues()), {
-      onSuccess: () => {
-        toast(text('booking.desk-accepted-now'), { kind: 'good' })
-        onClose()
+    receive.mutate(
+      { ...sentOf(form.getValues()), ...seen },
+      {
+        onSuccess: () => {
+          toast(text('booking.desk-accepted-now'), { kind: 'good' })
+          onClose()
+        },
       },
-    })
+    )
   const holds = booking.proposal?.holds ?? []
   return (
     <Dialog
@@ -91,11 +96,11 @@ export function AcceptDialog({ booking, onClose }: Props) {
       actions={<DialogButtons saving={receive} yes={text('booking.desk-accept')} onYes={accept} onClose={onClose} />}
     >
       <form className="stack over" onSubmit={(event) => event.preventDefault()}>
-        <Refusal of={receive} />
+        {refusal}
         {holds.length > 0 && <Holds booking={booking} holds={holds} />}
         <Missing booking={booking} of={booking.proposal?.missing ?? []} />
         <DepartureField form={form} booking={booking} />
-        <Times form={form} />
+        <Times form={form} booking={booking} />
         <Price form={form} booking={booking} />
         <Documents form={form} />
         <People form={form} />
@@ -123,18 +128,24 @@ function DepartureField({ form, booking }: Of & { booking: DeskBookingDetail }) 
 }
 
 /** Planned times that differ from the train's own. */
-function Times({ form }: Of) {
+function Times({ form, booking }: Of & { booking: DeskBookingDetail }) {
   const text = useText()
+  const departureId = form.watch('departureId')
+  const chosen = booking.proposal?.departures.find((one) => one.departureId === departureId)
   return (
-    <details>
+    <details className="more">
       <summary>{text('booking.desk-times')}</summary>
       <p className="muted small">{text('booking.desk-times-hint')}</p>
       <div className={styles.split2}>
         <FieldFrame form={form} name="etd" label={text('booking.desk-etd')}>
-          {(control) => <MomentInput {...(control as unknown as Control<Date | null>)} />}
+          {(control) => (
+            <MomentInput {...(control as unknown as Control<Date | null>)} {...(chosen && { zone: chosen.etdTz })} />
+          )}
         </FieldFrame>
         <FieldFrame form={form} name="eta" label={text('booking.desk-eta')}>
-          {(control) => <MomentInput {...(control as unknown as Control<Date | null>)} />}
+          {(control) => (
+            <MomentInput {...(control as unknown as Control<Date | null>)} {...(chosen && { zone: chosen.etaTz })} />
+          )}
         </FieldFrame>
       </div>
     </details>
@@ -157,7 +168,7 @@ function Documents({ form }: Of) {
   const text = useText()
   const types = useCodes('DOCTYPE').options
   const bringers = [
-    { value: 'customer', label: text('booking.desk-bringer-customer') },
+    { value: 'customer', label: text('booking.bringer-customer') },
     { value: 'us', label: text('booking.desk-bringer-us') },
   ]
   return (

@@ -5,46 +5,71 @@ import { type UseFormReturn, useForm } from 'react-hook-form'
 import { Field } from '../../platform/form/field.tsx'
 import { useText } from '../../platform/text.tsx'
 import { Dialog } from '../../platform/ui/dialog.tsx'
-import { toast } from '../../platform/ui/messages.tsx'
+import { toast } from '../../platform/ui/messages.ts'
 import { Button } from '../../platform/ui/parts.tsx'
+import type { BookingModeView } from '../modes/booking-mode-view.ts'
+import { useBookingMode } from '../modes/mode-views.ts'
 import { RequestsCard } from '../requests/booking-requests.tsx'
 import { NoteField } from '../requests/cancel-dialog.tsx'
+import { AmendmentFindings } from './amendment-findings.tsx'
 import { useAnswerAsked } from './desk-api.ts'
-import { Refusal } from './desk-parts.tsx'
 import { FeeField } from './fee-field.tsx'
-import { type PricedValues, PriceLinesEditor, sentLines, typedLines } from './price-lines.tsx'
+import { freightLines, type PricedValues, PriceLinesEditor, sentLines, typedLines } from './price-lines.tsx'
+import { useSeen } from './use-seen.tsx'
 
 type Props = { booking: DeskBookingDetail; request: RequestView; onClose: () => void }
 type Values = PricedValues & { priceReason: string }
+
+/** The price of what is asked now; where the tariff has none, the freight of each line of boxes is what has to be named. */
+function proposedLines({ amendment, boxes }: Props['booking'], { changes }: RequestView, mode: BookingModeView) {
+  const lines = amendment?.agreedLines ?? []
+  return lines.length > 0 ? typedLines(lines) : freightLines({ boxes: changes?.boxes ?? boxes }, mode)
+}
+
+const doneWords = {
+  accept: 'booking.desk-granted-now',
+  decline: 'booking.desk-denied-now',
+  askFee: 'booking.desk-fee-asked-now',
+} as const
+
+/** Whether the customer has to agree to a fee first. */
+const needsConsent = ({ fee, feeCurrency }: { fee: string; feeCurrency: string }, request: RequestView): boolean => {
+  const isAgreed =
+    request.feeAgreedAt !== undefined && request.feeCurrency === feeCurrency && Number(fee) <= Number(request.fee ?? 0)
+  return Number(fee) > 0 && !isAgreed
+}
 
 /** Answers what a customer asks on an accepted booking: an amendment with its price, a cancellation with its fee. */
 export function AnswerDialog({ booking, request, onClose }: Props) {
   const text = useText()
   const send = useAnswerAsked()
+  const { seen, refusal } = useSeen(booking, send)
   const isAmendment = request.requestKind === 'amendment'
   const [fee, setFee] = useState({ fee: request.fee ?? '', feeCurrency: request.feeCurrency ?? 'USD' })
   const [note, setNote] = useState('')
-  const form = useForm<Values>({
-    defaultValues: { agreedLines: typedLines(booking.agreed?.lines ?? []), priceReason: '' },
-  })
-  const answer = (word: 'accept' | 'decline') => {
+  const mode = useBookingMode()
+  const [proposed] = useState(() => proposedLines(booking, request, mode))
+  const form = useForm<Values>({ defaultValues: { agreedLines: proposed, priceReason: '' } })
+  const answer = (word: 'accept' | 'decline' | 'askFee') => {
     const { agreedLines, priceReason } = form.getValues()
+    const isEdited = JSON.stringify(sentLines(agreedLines)) !== JSON.stringify(sentLines(proposed))
     const price =
       isAmendment && word === 'accept'
-        ? { agreedLines: sentLines(agreedLines), ...(priceReason && { priceReason }) }
+        ? { ...(isEdited && { agreedLines: sentLines(agreedLines) }), ...(priceReason && { priceReason }) }
         : {}
-    const cost = word === 'accept' && fee.fee ? fee : {}
+    const cost = word !== 'decline' && fee.fee ? fee : {}
     const words = note.trim() ? { note: note.trim() } : {}
     send.mutate(
-      { id: booking.id, version: booking.version, requestId: request.id, answer: word, ...price, ...cost, ...words },
+      { ...seen, requestId: request.id, answer: word, ...price, ...cost, ...words },
       {
         onSuccess: () => {
-          toast(text(word === 'accept' ? 'booking.desk-granted-now' : 'booking.desk-denied-now'), { kind: 'good' })
+          toast(text(doneWords[word]), { kind: 'good' })
           onClose()
         },
       },
     )
   }
+  const mustAsk = needsConsent(fee, request)
   const buttons = (
     <>
       <Button look="ghost" onClick={onClose}>
@@ -53,7 +78,16 @@ export function AnswerDialog({ booking, request, onClose }: Props) {
       <Button look="ghost" busy={send.isPending} onClick={() => answer('decline')}>
         {text('booking.desk-deny')}
       </Button>
-      <Button busy={send.isPending} onClick={() => answer('accept')}>
+      {mustAsk && (
+        <Button look="ghost" busy={send.isPending} onClick={() => answer('askFee')}>
+          {text('booking.desk-ask-fee')}
+        </Button>
+      )}
+      <Button
+        busy={send.isPending}
+        reason={mustAsk ? text('booking.fee-not-agreed') : undefined}
+        onClick={() => answer('accept')}
+      >
         {text('booking.desk-grant')}
       </Button>
     </>
@@ -62,10 +96,11 @@ export function AnswerDialog({ booking, request, onClose }: Props) {
   return (
     <Dialog title={title} width={isAmendment ? 820 : 560} onClose={onClose} actions={buttons}>
       <div className="stack over">
-        <Refusal of={send} />
+        {refusal}
         <RequestsCard booking={{ ...booking, requests: [request] }} />
         {isAmendment && (
           <>
+            <AmendmentFindings booking={booking} />
             <PriceLinesEditor form={form as unknown as UseFormReturn<PricedValues>} quoted={booking.agreed} />
             <Field form={form} name="priceReason" label={text('booking.desk-price-reason')} maxLength={300} />
           </>

@@ -5,7 +5,7 @@ import { call } from '../../platform/api.ts'
 import { useAllowed } from '../../platform/session.ts'
 import { useText } from '../../platform/text.tsx'
 import { Dialog } from '../../platform/ui/dialog.tsx'
-import { confirm } from '../../platform/ui/messages.tsx'
+import { confirm } from '../../platform/ui/messages.ts'
 import { Button, Note } from '../../platform/ui/parts.tsx'
 import { problemText } from '../../platform/ui/states.tsx'
 import { AssignDialog } from './assign-dialog.tsx'
@@ -36,7 +36,12 @@ export function BulkActions({ rows, onDone }: { rows: readonly Row[]; onDone: ()
     await queries.invalidateQueries()
   }
   const accept = async () => {
-    if (!(await confirm(text('booking.desk-accept-bulk-ask', { count: rows.length })))) return
+    if (
+      !(await confirm(text('booking.desk-accept-bulk-ask', { count: rows.length }), {
+        yes: text('booking.desk-accept'),
+      }))
+    )
+      return
     await run(({ id, version }) => call(desk.receive, { id, version }))
   }
   const refused = (permission: string) => (may(permission) ? undefined : text('access.not-allowed'))

@@ -1,7 +1,9 @@
 import type { DepartureView } from '@landbridge/contract/booking/booking-views'
+import { useState } from 'react'
 import { useFormat } from '../../platform/format.ts'
 import { useText } from '../../platform/text.tsx'
 import { Note, StatusPill } from '../../platform/ui/parts.tsx'
+import { Radios } from '../../platform/ui/ticks.tsx'
 import styles from './desk.module.css'
 
 type Props = {
@@ -13,30 +15,35 @@ type Props = {
   label: string
 }
 
+/** So many rows stand in a dialog whole, without a list that scrolls inside it. */
+const fewRows = 4
+
 /** The departures a booking could go by, with their cut-offs and what is left of the sizes it needs. */
 export function DepartureChoice({ departures, value, onChange, none, label }: Props) {
   const text = useText()
+  const [isAll, setAll] = useState(false)
   if (departures.length === 0) return <Note tone="warn">{text('booking.desk-no-departures')}</Note>
+  const shown = isAll ? departures : departures.filter((one, i) => i < fewRows || one.departureId === value)
+  const choices = shown.map((departure) => ({
+    value: departure.departureId,
+    label: <One departure={departure} />,
+  }))
   return (
-    <fieldset className={styles.departures} aria-label={label}>
-      {none && (
-        <label>
-          <input type="radio" name={label} checked={!value} onChange={() => onChange(null)} />
-          <span className="grow">{none}</span>
-        </label>
+    <div>
+      <Radios
+        label={label}
+        className={styles.departures}
+        choiceClass=""
+        value={value ?? ''}
+        onChange={(chosen) => onChange(chosen || null)}
+        choices={none ? [{ value: '', label: <span className="grow">{none}</span> }, ...choices] : choices}
+      />
+      {departures.length > fewRows && (
+        <button type="button" className="link small" aria-expanded={isAll} onClick={() => setAll(!isAll)}>
+          {isAll ? text('booking.show-fewer') : text('booking.show-all-of', { count: departures.length })}
+        </button>
       )}
-      {departures.map((departure) => (
-        <label key={departure.departureId}>
-          <input
-            type="radio"
-            name={label}
-            checked={value === departure.departureId}
-            onChange={() => onChange(departure.departureId)}
-          />
-          <One departure={departure} />
-        </label>
-      ))}
-    </fieldset>
+    </div>
   )
 }
 
@@ -46,13 +53,13 @@ function One({ departure }: { departure: DepartureView }) {
   const si = departure.cutoffs.find(({ cutoffKind }) => cutoffKind === 'SI')
   const left = Object.entries(departure.spaceLeft ?? {})
     .filter(([, count]) => count > 0)
-    .map(([size, count]) => `${size}*${count}`)
-    .join('/')
+    .map(([size, count]) => `${count} × ${size}`)
+    .join(', ')
   return (
     <>
       <span className="grow">
         <strong>{departure.trainNo}</strong> {format.dayTime(departure.etd, departure.etdTz)} →{' '}
-        {format.day(departure.eta)}
+        {format.dayTime(departure.eta, departure.etaTz)}
         <small className="muted">
           {[
             si && text('booking.desk-departure-cutoff', { time: format.dayTime(si.at, si.timeZone) }),

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { useFormat } from '../../platform/format.ts'
 import { useAllowed } from '../../platform/session.ts'
 import { useText } from '../../platform/text.tsx'
-import { confirm, toastError } from '../../platform/ui/messages.tsx'
+import { confirm, toastError } from '../../platform/ui/messages.ts'
 import { Button, Note, type Tone } from '../../platform/ui/parts.tsx'
 import styles from '../booking.module.css'
 import { useFieldName } from '../form/field-name.ts'
@@ -14,17 +14,17 @@ import { Missing } from './holds.tsx'
 export function DeskNotices({ booking }: { booking: DeskBookingDetail }) {
   const text = useText()
   const { state, refusalReason, stopReason, cancelReason, closingNote } = booking
-  const ends: Partial<Record<typeof state, { tone: Tone; said: ReactNode[] }>> = {
-    refused: { tone: 'bad', said: [refusalReason, closingNote] },
-    stopped: { tone: 'warn', said: [stopReason, closingNote] },
-    cancelled: { tone: 'idle', said: [cancelReason, closingNote] },
+  const ends: Partial<Record<typeof state, { tone: Tone; sentences: ReactNode[] }>> = {
+    refused: { tone: 'bad', sentences: [refusalReason, closingNote] },
+    stopped: { tone: 'warn', sentences: [stopReason, closingNote] },
+    cancelled: { tone: 'idle', sentences: [cancelReason, closingNote] },
   }
   const end = ends[state]
   return (
     <div className={styles.notices}>
       {end && (
         <Note tone={end.tone}>
-          <strong>{booking.stateLabel}</strong> {end.said.filter(Boolean).join(' · ')}
+          <strong>{booking.stateLabel}</strong> {end.sentences.filter(Boolean).join(' · ')}
         </Note>
       )}
       {state === 'returned' && <Returned booking={booking} />}
@@ -61,7 +61,7 @@ function OpenOffer({ booking }: { booking: DeskBookingDetail }) {
   const offer = booking.requests.find((one) => one.requestKind === 'offer' && one.requestState === 'open')
   if (!offer) return null
   const take = async () => {
-    if (!(await confirm(text('booking.desk-withdraw-offer-ask')))) return
+    if (!(await confirm(text('booking.desk-withdraw-offer-ask'), { yes: text('booking.desk-withdraw-offer') }))) return
     withdraw.mutate({ id: booking.id, version: booking.version, requestId: offer.id }, { onError: toastError })
   }
   return (

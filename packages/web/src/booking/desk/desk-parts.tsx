@@ -2,8 +2,7 @@ import type { DeskBookingRow } from '@landbridge/contract/booking/booking-desk-e
 import { useFormat } from '../../platform/format.ts'
 import { serverNow } from '../../platform/signing.ts'
 import { useText } from '../../platform/text.tsx'
-import { Button, Note, StatusPill } from '../../platform/ui/parts.tsx'
-import { problemText } from '../../platform/ui/states.tsx'
+import { Button, StatusPill } from '../../platform/ui/parts.tsx'
 import styles from './desk.module.css'
 
 type Check = DeskBookingRow['checks'][number]
@@ -64,12 +63,6 @@ export function WaitingFor({ since }: { since: Date | undefined }) {
 export const boxWords = (boxText: string | undefined) => boxText?.replaceAll('*', ' × ').replaceAll('/', ', ')
 
 type Saving = { error: unknown; isPending: boolean }
-
-/** Why a command was refused; what is wrong in a field stands under the field. */
-export function Refusal({ of: { error } }: { of: Saving }) {
-  const text = useText()
-  return error ? <Note tone="bad">{problemText(error, text)}</Note> : null
-}
 
 /** The foot of a dialog of the desk. */
 export function DialogButtons({

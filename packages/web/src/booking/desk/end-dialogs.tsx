@@ -4,13 +4,13 @@ import { useFormat } from '../../platform/format.ts'
 import { useText } from '../../platform/text.tsx'
 import { Combobox } from '../../platform/ui/combobox.tsx'
 import { Dialog } from '../../platform/ui/dialog.tsx'
-import { toast } from '../../platform/ui/messages.tsx'
+import { toast } from '../../platform/ui/messages.ts'
 import type { Option } from '../../platform/ui/option.tsx'
 import { useCodes } from '../../reference/index.ts'
 import { NoteField } from '../requests/cancel-dialog.tsx'
 import { useDeskCancel, useRefuse, useResume, useStop } from './desk-api.ts'
-import { DialogButtons, Refusal } from './desk-parts.tsx'
-import { FeeField } from './fee-field.tsx'
+import { DialogButtons } from './desk-parts.tsx'
+import { useSeen } from './use-seen.tsx'
 
 type Props = { booking: DeskBookingDetail; onClose: () => void }
 type Said = { reasonCode: string; note: string }
@@ -19,14 +19,14 @@ type Said = { reasonCode: string; note: string }
 export function RefuseDialog({ booking, onClose }: Props) {
   const text = useText()
   const refuse = useRefuse()
+  const { seen, refusal } = useSeen(booking, refuse)
   const words = {
     title: text('booking.desk-refuse-title', { bookingNo: booking.bookingNo ?? '' }),
     hint: text('booking.desk-refuse-hint'),
     yes: text('booking.desk-refuse'),
     done: text('booking.desk-refused-now'),
   }
-  const send = (said: Said, onSuccess: () => void) =>
-    refuse.mutate({ id: booking.id, version: booking.version, ...said }, { onSuccess })
+  const send = (answer: Said, onSuccess: () => void) => refuse.mutate({ ...seen, ...answer }, { onSuccess })
   return (
     <EndDialog
       words={words}
@@ -34,6 +34,7 @@ export function RefuseDialog({ booking, onClose }: Props) {
       noteNeeded
       danger
       saving={refuse}
+      refusal={refusal}
       onSend={send}
       onClose={onClose}
     />
@@ -44,6 +45,7 @@ export function RefuseDialog({ booking, onClose }: Props) {
 export function StopDialog({ booking, onClose }: Props) {
   const text = useText()
   const stop = useStop()
+  const { seen, refusal } = useSeen(booking, stop)
   const words = {
     title: text('booking.desk-stop-title', { bookingNo: booking.bookingNo ?? '' }),
     hint: text('booking.desk-stop-hint'),
@@ -51,14 +53,17 @@ export function StopDialog({ booking, onClose }: Props) {
     done: text('booking.desk-stopped-now'),
   }
   const send = ({ reasonCode, note }: Said, onSuccess: () => void) =>
-    stop.mutate({ id: booking.id, version: booking.version, reasonCode, ...(note && { note }) }, { onSuccess })
-  return <EndDialog words={words} reasons="STOPREASON" saving={stop} onSend={send} onClose={onClose} />
+    stop.mutate({ ...seen, reasonCode, ...(note && { note }) }, { onSuccess })
+  return (
+    <EndDialog words={words} reasons="STOPREASON" saving={stop} refusal={refusal} onSend={send} onClose={onClose} />
+  )
 }
 
 /** Takes a booking off hold. */
 export function ResumeDialog({ booking, onClose }: Props) {
   const text = useText()
   const resume = useResume()
+  const { seen, refusal } = useSeen(booking, resume)
   const words = {
     title: text('booking.desk-resume-title', { bookingNo: booking.bookingNo ?? '' }),
     hint: text('booking.desk-resume-hint'),
@@ -66,17 +71,19 @@ export function ResumeDialog({ booking, onClose }: Props) {
     done: text('booking.desk-resumed-now'),
   }
   const send = ({ note }: Said, onSuccess: () => void) =>
-    resume.mutate({ id: booking.id, version: booking.version, ...(note && { note }) }, { onSuccess })
-  return <EndDialog words={words} saving={resume} onSend={send} onClose={onClose} />
+    resume.mutate({ ...seen, ...(note && { note }) }, { onSuccess })
+  return <EndDialog words={words} saving={resume} refusal={refusal} onSend={send} onClose={onClose} />
 }
 
-/** Cancels an accepted booking, with its fee. */
+/** Cancels an accepted booking; at a fee only where its customer asked for it and agreed to that. */
 export function DeskCancelDialog({ booking, onClose }: Props) {
   const text = useText()
   const format = useFormat()
   const cancel = useDeskCancel()
-  const { cancellationFee, cancellationCurrency, cancellationNoRate } = booking
-  const [fee, setFee] = useState({ fee: cancellationFee ?? '', feeCurrency: cancellationCurrency ?? 'USD' })
+  const { seen, refusal } = useSeen(booking, cancel)
+  const asked = booking.requests.find((one) => one.requestKind === 'cancellation' && one.requestState === 'open')
+  const { fee, feeCurrency } = asked?.feeAgreedAt ? asked : {}
+  const isAtFee = Number(fee ?? 0) > 0
   const words = {
     title: text('booking.desk-cancel-title', { bookingNo: booking.bookingNo ?? '' }),
     hint: text('booking.desk-cancel-hint'),
@@ -84,16 +91,22 @@ export function DeskCancelDialog({ booking, onClose }: Props) {
     done: text('booking.desk-cancelled-now'),
   }
   const send = ({ reasonCode, note }: Said, onSuccess: () => void) =>
-    cancel.mutate(
-      { id: booking.id, version: booking.version, reasonCode, ...(note && { note }), ...(fee.fee && fee) },
-      { onSuccess },
-    )
-  const rule = cancellationNoRate
-    ? text('booking.desk-fee-no-rate', { currencies: cancellationNoRate.join(', ') })
-    : cancellationFee && text('booking.desk-fee-rule', { fee: format.money(cancellationFee, cancellationCurrency) })
+    cancel.mutate({ ...seen, reasonCode, ...(note && { note }), ...(isAtFee && { fee, feeCurrency }) }, { onSuccess })
   return (
-    <EndDialog words={words} reasons="CANCELREASON" danger saving={cancel} onSend={send} onClose={onClose}>
-      <FeeField value={fee} onChange={setFee} help={rule} />
+    <EndDialog
+      words={words}
+      reasons="CANCELREASON"
+      danger
+      saving={cancel}
+      refusal={refusal}
+      onSend={send}
+      onClose={onClose}
+    >
+      <p className="small">
+        {isAtFee
+          ? text('booking.cancel-fee', { fee: format.money(fee, feeCurrency) })
+          : text('booking.desk-cancel-no-fee')}
+      </p>
     </EndDialog>
   )
 }
@@ -105,12 +118,13 @@ type EndProps = {
   noteNeeded?: boolean
   danger?: boolean
   saving: { error: unknown; isPending: boolean }
-  onSend: (said: Said, onSuccess: () => void) => void
+  refusal: ReactNode
+  onSend: (answer: Said, onSuccess: () => void) => void
   onClose: () => void
   children?: ReactNode
 }
 
-function EndDialog({ words, reasons, noteNeeded, danger, saving, onSend, onClose, children }: EndProps) {
+function EndDialog({ words, reasons, noteNeeded, danger, saving, refusal, onSend, onClose, children }: EndProps) {
   const text = useText()
   const [reason, setReason] = useState<Option>()
   const [note, setNote] = useState('')
@@ -138,10 +152,10 @@ function EndDialog({ words, reasons, noteNeeded, danger, saving, onSend, onClose
     <Dialog title={words.title} width={500} onClose={onClose} actions={buttons}>
       <div className="stack tight over">
         <p className="muted">{words.hint}</p>
-        <Refusal of={saving} />
+        {refusal}
         {reasons && <ReasonField list={reasons} value={reason} onChange={setReason} />}
         {children}
-        <NoteField value={note} onChange={setNote} />
+        <NoteField value={note} onChange={setNote} need={noteNeeded ?? false} />
       </div>
     </Dialog>
   )

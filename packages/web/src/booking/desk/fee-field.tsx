@@ -1,14 +1,15 @@
 import { useId } from 'react'
+import { NumberInput } from '../../platform/form/number-input.tsx'
 import { useText } from '../../platform/text.tsx'
 import { Combobox } from '../../platform/ui/combobox.tsx'
 import { useCurrencies } from '../../reference/index.ts'
 import styles from './desk.module.css'
 
 type Fee = { fee: string; feeCurrency: string }
-type Props = { value: Fee; onChange: (fee: Fee) => void; help?: string | undefined }
+type Props = { value: Fee; onChange: (fee: Fee) => void }
 
 /** A fee in its currency; none when it is left empty. */
-export function FeeField({ value, onChange, help }: Props) {
+export function FeeField({ value, onChange }: Props) {
   const text = useText()
   const [amountId, currencyId] = [useId(), useId()]
   const currencies = useCurrencies()
@@ -16,14 +17,15 @@ export function FeeField({ value, onChange, help }: Props) {
     <div className={styles.split2}>
       <div className="field">
         <label htmlFor={amountId}>{text('booking.desk-fee')}</label>
-        <input
+        <NumberInput
           id={amountId}
-          className="in"
-          inputMode="decimal"
           value={value.fee}
-          onChange={(event) => onChange({ ...value, fee: event.target.value.replaceAll(',', '.').trim() })}
+          onChange={(fee) => onChange({ ...value, fee: String(fee ?? '') })}
+          onBlur={() => {}}
+          invalid={false}
+          describedBy={undefined}
+          disabled={undefined}
         />
-        {help && <span className="help">{help}</span>}
       </div>
       <div className="field">
         <label htmlFor={currencyId}>{text('booking.desk-currency')}</label>

@@ -1,14 +1,16 @@
 import type { BookingHold, DeskBookingDetail } from '@landbridge/contract/booking/booking-desk-endpoints'
-import { useId, useState } from 'react'
+import { useState } from 'react'
+import { WordsField } from '../../platform/form/words-field.tsx'
 import { useAllowed } from '../../platform/session.ts'
 import { type TextKey, useText } from '../../platform/text.tsx'
 import { Dialog } from '../../platform/ui/dialog.tsx'
-import { toast } from '../../platform/ui/messages.tsx'
+import { toast } from '../../platform/ui/messages.ts'
 import { Button, Note } from '../../platform/ui/parts.tsx'
 import { useFieldName } from '../form/field-name.ts'
 import styles from './desk.module.css'
 import { useLift, useLiftCredit } from './desk-api.ts'
-import { DialogButtons, Refusal } from './desk-parts.tsx'
+import { DialogButtons } from './desk-parts.tsx'
+import { useSeen } from './use-seen.tsx'
 
 const holdWords = {
   certification: 'booking.desk-hold-certification',
@@ -56,11 +58,11 @@ function LiftDialog({
   onClose: () => void
 }) {
   const text = useText()
-  const id = useId()
   const [reason, setReason] = useState('')
   const [lift, liftCredit] = [useLift(), useLiftCredit()]
   const saving = hold === 'credit' ? liftCredit : lift
-  const seen = { id: booking.id, version: booking.version, reason: reason.trim() }
+  const opened = useSeen(booking, saving)
+  const seen = { ...opened.seen, reason: reason.trim() }
   const done = {
     onSuccess: () => {
       toast(text('booking.desk-lifted'), { kind: 'good' })
@@ -84,20 +86,15 @@ function LiftDialog({
       }
     >
       <div className="stack tight over">
-        <Refusal of={saving} />
-        <div className="field">
-          <label htmlFor={id} className="need">
-            {text('booking.desk-reason')}
-          </label>
-          <textarea
-            id={id}
-            className="in"
-            rows={3}
-            maxLength={300}
-            value={reason}
-            onChange={(event) => setReason(event.target.value)}
-          />
-        </div>
+        {opened.refusal}
+        <WordsField
+          label={text('booking.desk-reason')}
+          rows={3}
+          maxLength={300}
+          need
+          value={reason}
+          onChange={setReason}
+        />
       </div>
     </Dialog>
   )

@@ -1,18 +1,20 @@
 import type { DeskBookingDetail } from '@landbridge/contract/booking/booking-desk-endpoints'
-import { useId, useState } from 'react'
+import { useState } from 'react'
 import { type UseFormReturn, useForm } from 'react-hook-form'
 import { type Control, FieldFrame } from '../../platform/form/field-frame.tsx'
 import { MomentInput } from '../../platform/form/moment-input.tsx'
 import { serverNow } from '../../platform/signing.ts'
 import { useText } from '../../platform/text.tsx'
 import { Dialog } from '../../platform/ui/dialog.tsx'
-import { toast } from '../../platform/ui/messages.tsx'
+import { toast } from '../../platform/ui/messages.ts'
+import { Tick } from '../../platform/ui/ticks.tsx'
 import { useBookingMode } from '../modes/mode-views.ts'
 import { NoteField } from '../requests/cancel-dialog.tsx'
 import { DepartureChoice } from './departure-choice.tsx'
 import { useOffer } from './desk-api.ts'
-import { DialogButtons, Refusal } from './desk-parts.tsx'
+import { DialogButtons } from './desk-parts.tsx'
 import { freightLines, type PricedValues, PriceLinesEditor, sentLines, typedLines } from './price-lines.tsx'
+import { useSeen } from './use-seen.tsx'
 
 type Props = { booking: DeskBookingDetail; onClose: () => void }
 type Values = PricedValues & { departureId: string | null; until: Date | null; note: string }
@@ -25,7 +27,7 @@ export function OfferDialog({ booking, onClose }: Props) {
   const text = useText()
   const mode = useBookingMode()
   const send = useOffer()
-  const id = useId()
+  const { seen, refusal } = useSeen(booking, send)
   const [withPrice, setWithPrice] = useState(booking.toQuote)
   const form = useForm<Values>({
     defaultValues: {
@@ -43,7 +45,7 @@ export function OfferDialog({ booking, onClose }: Props) {
     const price = withPrice ? { offerLines: sentLines(form.getValues('agreedLines')) } : {}
     const chosen = departureId ? { departureId } : {}
     send.mutate(
-      { id: booking.id, version: booking.version, until, ...chosen, ...price, ...words },
+      { ...seen, until, ...chosen, ...price, ...words },
       {
         onSuccess: () => {
           toast(text('booking.desk-offered-now'), { kind: 'good' })
@@ -69,7 +71,7 @@ export function OfferDialog({ booking, onClose }: Props) {
     >
       <div className="stack over">
         <p className="muted">{text('booking.desk-offer-hint')}</p>
-        <Refusal of={send} />
+        {refusal}
         <DepartureChoice
           label={text('booking.desk-departure')}
           none={text('booking.desk-offer-same')}
@@ -77,10 +79,9 @@ export function OfferDialog({ booking, onClose }: Props) {
           value={departureId}
           onChange={(chosen) => form.setValue('departureId', chosen)}
         />
-        <label htmlFor={id} className="row">
-          <input id={id} type="checkbox" checked={withPrice} onChange={(event) => setWithPrice(event.target.checked)} />
+        <Tick isOn={withPrice} onChange={setWithPrice}>
           {text('booking.desk-offer-price')}
-        </label>
+        </Tick>
         {withPrice && (
           <PriceLinesEditor form={form as unknown as UseFormReturn<PricedValues>} quoted={booking.quoted} />
         )}

@@ -1,6 +1,6 @@
 import type { PriceLine, PriceView } from '@landbridge/contract/booking/booking-views'
 import type { BookingForm } from '@landbridge/contract/booking/form/form-fields'
-import { type Money, product, sumsPerCurrency } from '@landbridge/contract/shared/money'
+import { isFigure, lineAmount, type Money, shortFigure, sumsPerCurrency } from '@landbridge/contract/shared/money'
 import type { UseFormReturn } from 'react-hook-form'
 import { LinesEditor } from '../../platform/form/lines-editor.tsx'
 import { useFormat } from '../../platform/format.ts'
@@ -26,14 +26,11 @@ export const typedLines = (lines: readonly PriceLine[]): TypedLine[] =>
   lines.map(({ chargeCode, containerType, quantity, unit, unitPrice, currency }) => ({
     chargeCode,
     containerType: containerType ?? '',
-    quantity: trimmed(quantity),
+    quantity: shortFigure(quantity),
     unit,
-    unitPrice: trimmed(unitPrice),
+    unitPrice: shortFigure(unitPrice),
     currency,
   }))
-
-/** 2.000 as 2: the server keeps more places than one types. */
-const trimmed = (figure: string) => (figure.includes('.') ? figure.replace(/\.?0+$/, '') : figure)
 
 /** What is sent: a line that nobody filled in is left out. */
 export const sentLines = (lines: readonly TypedLine[]): PriceLine[] =>
@@ -139,11 +136,9 @@ export function PriceLinesEditor({
 function sumsOf(lines: readonly TypedLine[] | undefined): Money[] {
   const typed = (lines ?? []).filter((line) => isFigure(line.quantity) && isFigure(line.unitPrice))
   return sumsPerCurrency(
-    typed.map(({ currency, quantity, unitPrice }) => ({
+    typed.map(({ currency, quantity, unit, unitPrice }) => ({
       currency,
-      amount: product(String(unitPrice), String(quantity), currency),
+      amount: lineAmount({ unit, quantity: String(quantity), unitPrice: String(unitPrice), currency }),
     })),
   )
 }
-
-const isFigure = (typed: unknown): boolean => /^-?\d+(\.\d+)?$/.test(String(typed ?? ''))

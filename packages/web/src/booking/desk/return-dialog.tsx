@@ -11,24 +11,23 @@ import { LinesEditor } from '../../platform/form/lines-editor.tsx'
 import { useContractForm } from '../../platform/form/use-contract-form.ts'
 import { useText } from '../../platform/text.tsx'
 import { Dialog } from '../../platform/ui/dialog.tsx'
-import { toast } from '../../platform/ui/messages.tsx'
+import { toast } from '../../platform/ui/messages.ts'
 import type { Option } from '../../platform/ui/option.tsx'
 import { useFieldName } from '../form/field-name.ts'
 import { useBookingMode } from '../modes/mode-views.ts'
 import { useReturn } from './desk-api.ts'
-import { DialogButtons, Refusal } from './desk-parts.tsx'
+import { DialogButtons } from './desk-parts.tsx'
+import { useSeen } from './use-seen.tsx'
 
 type Remark = { path: string; note: string }
 type Values = { id: string; version: number; returnedFields: Remark[]; replyText: string | null }
 type Props = { booking: DeskBookingDetail; onClose: () => void }
 
-/** The fields that a customer can be asked to change: those of each line that is there, and those of the head. */
+/** The fields that a customer can be asked to change, as the booking asks for them. */
 function useFields(booking: DeskBookingDetail): Option[] {
   const nameOf = useFieldName(booking)
-  const paths = returnableFields(
-    formNameOf(useBookingMode().code, booking.loadType),
-    (list) => booking[list]?.length ?? 0,
-  )
+  const name = formNameOf(useBookingMode().code, booking.loadType)
+  const paths = returnableFields({ name, form: booking, context: { hasCompany: true } })
   return paths.map((path) => ({ value: path, label: nameOf(path) }))
 }
 
@@ -36,6 +35,7 @@ function useFields(booking: DeskBookingDetail): Option[] {
 export function ReturnDialog({ booking, onClose }: Props) {
   const text = useText()
   const send = useReturn()
+  const { seen, refusal } = useSeen(booking, send)
   const fields = useFields(booking)
   const blank = (): Remark => ({ path: '', note: '' })
   const schema = desk.return.input as unknown as z.ZodType<Values>
@@ -44,7 +44,7 @@ export function ReturnDialog({ booking, onClose }: Props) {
   const named = form.watch('returnedFields').filter(({ path, note }) => path !== '' && note.trim() !== '')
   const submit = () =>
     send.mutate(
-      { ...form.getValues(), returnedFields: named },
+      { ...form.getValues(), ...seen, returnedFields: named },
       {
         onSuccess: () => {
           toast(text('booking.desk-returned-now'), { kind: 'good' })
@@ -69,7 +69,7 @@ export function ReturnDialog({ booking, onClose }: Props) {
     >
       <form className="stack over" onSubmit={(event) => event.preventDefault()}>
         <p className="muted">{text('booking.desk-return-hint')}</p>
-        <Refusal of={send} />
+        {refusal}
         <FieldFrame form={form} name="returnedFields" label={text('booking.desk-return-note')} group>
           {() => (
             <LinesEditor<Values, 'returnedFields', Remark>

@@ -3,8 +3,9 @@ import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import { paths } from '../../paths.ts'
 import { type TextKey, useText } from '../../platform/text.tsx'
-import { Menu, type MenuItem } from '../../platform/ui/menu.tsx'
-import { confirm, toast, toastError } from '../../platform/ui/messages.tsx'
+import { Menu } from '../../platform/ui/menu.tsx'
+import type { MenuItem } from '../../platform/ui/menu-list.tsx'
+import { confirm, toast, toastError } from '../../platform/ui/messages.ts'
 import { Button } from '../../platform/ui/parts.tsx'
 import { useDiscardDraft } from '../booking-api.ts'
 import { useAnswer } from '../form/booking-answers.ts'
@@ -74,7 +75,7 @@ function useRun(booking: BookingDetail, open: (dialog: 'cancel' | 'amend') => vo
   const discard = useDiscardDraft()
   const { answer } = useAnswer(booking)
   const drop = async () => {
-    if (!(await confirm(text('booking.discard-ask'), { danger: true }))) return
+    if (!(await confirm(text('booking.discard-ask'), { yes: text('booking.action-discard'), danger: true }))) return
     discard.mutate(
       { id: booking.id, version: booking.version },
       {

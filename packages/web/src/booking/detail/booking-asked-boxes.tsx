@@ -2,6 +2,7 @@ import type { BookingDetail } from '@landbridge/contract/booking/mode-booking-en
 import { useFormat } from '../../platform/format.ts'
 import { useText } from '../../platform/text.tsx'
 import { Card } from '../../platform/ui/parts.tsx'
+import { TableBox } from '../../platform/ui/table-box.tsx'
 
 /** The containers as they were asked for, until there is a work order with their numbers. */
 export function AskedBoxes({ booking }: { booking: BookingDetail }) {
@@ -12,7 +13,7 @@ export function AskedBoxes({ booking }: { booking: BookingDetail }) {
   const boxCount = boxes.reduce((sum, box) => sum + (box.containerQty ?? 0), 0)
   return (
     <Card title={text('booking.containers')} actions={<span className="muted">{text('booking.asked-boxes')}</span>}>
-      <div className="table-box">
+      <TableBox>
         <table className="table card-table">
           <thead>
             <tr>
@@ -43,7 +44,7 @@ export function AskedBoxes({ booking }: { booking: BookingDetail }) {
             </tr>
           </tfoot>
         </table>
-      </div>
+      </TableBox>
       <p className="pad muted small">{text('booking.containers-open')}</p>
     </Card>
   )

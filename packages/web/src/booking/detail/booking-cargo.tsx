@@ -25,7 +25,7 @@ export function CargoCard({ booking }: { booking: BookingDetail }) {
         {facts.map(([label, value]) => (
           <div key={label}>
             <dt>{label}</dt>
-            <dd>{value}</dd>
+            <dd>{value || '—'}</dd>
           </div>
         ))}
       </dl>
@@ -46,9 +46,11 @@ function useFirstFacts(booking: BookingDetail): (readonly [string, ReactNode])[]
     [text('booking.goods'), `${goods[0]?.goodsName ?? ''}${more}`],
     [
       text('field.hsCode'),
-      <span key="hs" className="mono">
-        {hsText(goods[0]?.hsCode)}
-      </span>,
+      goods[0]?.hsCode && (
+        <span key="hs" className="mono">
+          {hsText(goods[0].hsCode)}
+        </span>
+      ),
     ],
     [text('booking.kind'), booking.cargoKind && text(`booking.kind-${booking.cargoKind}`)],
     [text('booking.terms'), [booking.incoterm ?? booking.loadType, term].filter(Boolean).join(' · ')],

@@ -5,21 +5,18 @@ import { serverNow } from '../../platform/signing.ts'
 import { useText } from '../../platform/text.tsx'
 import { Card } from '../../platform/ui/parts.tsx'
 import styles from '../booking.module.css'
+import { useDepartureText } from './departure-text.ts'
 
 const redMs = 24 * 3_600_000
 
-/** The departure given and its cut-offs at the terminal, with the hours that are left. */
-export function CutoffsCard({ booking: { cutoffs, given } }: { booking: BookingDetail }) {
+/** The departure given or chosen and its cut-offs at the terminal, with the hours that are left. */
+export function CutoffsCard({ booking }: { booking: BookingDetail }) {
   const text = useText()
-  const format = useFormat()
-  if (!given && cutoffs.length === 0) return null
-  const train = given && (
-    <span className="muted">
-      {text('booking.departure-train', { trainNo: given.trainNo, day: format.dayTime(given.etd, given.etdTz) })}
-    </span>
-  )
+  const departure = useDepartureText(booking)
+  const { cutoffs } = booking
+  if (!departure && cutoffs.length === 0) return null
   return (
-    <Card title={text('booking.cutoffs')} actions={train}>
+    <Card title={text('booking.cutoffs')} actions={departure && <span className="muted">{departure}</span>}>
       <dl className="facts">
         {cutoffs.map((cutoff) => (
           <CutoffFact key={cutoff.cutoffKind} cutoff={cutoff} />

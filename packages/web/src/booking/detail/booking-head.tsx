@@ -34,8 +34,10 @@ export function BookingHead({
   const text = useText()
   const isPhone = useIsPhone()
   const picture = statePictures[booking.state]
+  const title = booking.bookingNo ?? text('booking.draft-unnamed')
   return (
     <section className={`card ${styles.band}`}>
+      {isPhone && <h1 className="unseen">{title}</h1>}
       <div className="row between wraps">
         <div className="row wraps desk-only">
           {picture && (
@@ -43,7 +45,7 @@ export function BookingHead({
               <StatePicture of={picture} />
             </span>
           )}
-          <h1>{booking.bookingNo ?? text('booking.draft-unnamed')}</h1>
+          <h1>{title}</h1>
           <BookingPill of={booking} />
         </div>
         <div className="row desk-only">
@@ -160,7 +162,7 @@ function PhoneFacts({ booking }: { booking: BookingDetail }) {
   const text = useText()
   const format = useFormat()
   const boxes = booking.boxText?.replaceAll('*', ' × ').replaceAll('/', ', ')
-  const weight = booking.grossWeightKg && text('booking.kg', { kg: format.number(booking.grossWeightKg, 0) })
+  const weight = booking.grossWeightKg && text('booking.kg', { kg: format.number(booking.grossWeightKg) })
   const facts = [
     [text('booking.column-boxes'), boxes],
     [text('booking.weight'), weight],

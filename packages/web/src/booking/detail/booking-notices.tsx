@@ -6,6 +6,7 @@ import { Note, type Tone } from '../../platform/ui/parts.tsx'
 import styles from '../booking.module.css'
 import { useFieldName } from '../form/field-name.ts'
 import { OfferNotice } from '../requests/booking-offer.tsx'
+import { awaitsConsent, FeeConsent } from '../requests/fee-consent.tsx'
 
 /** What the reader must know before anything else: what is to be changed, what is offered, why it stands still. */
 export function BookingNotices({ booking }: { booking: BookingDetail }) {
@@ -14,9 +15,11 @@ export function BookingNotices({ booking }: { booking: BookingDetail }) {
   const offer = booking.requests.find(
     ({ requestKind, requestState }) => requestKind === 'offer' && requestState === 'open',
   )
+  const toAgree = booking.requests.find(awaitsConsent)
   return (
     <div className={styles.notices}>
       {state === 'returned' && <Returned booking={booking} />}
+      {toAgree && <FeeConsent booking={booking} request={toAgree} />}
       {offer && <OfferNotice booking={booking} offer={offer} />}
       {state === 'refused' && <Said tone="bad" head={text('booking.refused-head')} of={[refusalReason, closingNote]} />}
       {state === 'stopped' && <Said tone="warn" head={text('booking.stopped-head')} of={[stopReason]} />}
@@ -31,11 +34,11 @@ export function BookingNotices({ booking }: { booking: BookingDetail }) {
 }
 
 function Said({ tone, head, of }: { tone: Tone; head: string; of: readonly ReactNode[] }) {
-  const said = of.filter(Boolean)
+  const sentences = of.filter(Boolean)
   return (
     <Note tone={tone} icon={tone === 'bad' ? 'wrong' : tone === 'warn' ? 'warn' : 'info'}>
       <strong>{head}</strong>
-      {said.map((words, i) => (
+      {sentences.map((words, i) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: two sentences that never move
         <span key={i}> · {words}</span>
       ))}

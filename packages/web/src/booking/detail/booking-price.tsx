@@ -30,13 +30,13 @@ function Head({ booking: { agreed, quoted, toQuote } }: { booking: BookingDetail
   const text = useText()
   const format = useFormat()
   const until = quoted?.validTo && !agreed && text('booking.price-until', { day: format.day(quoted.validTo) })
-  const said = agreed?.at
+  const agreedAt = agreed?.at
     ? text('booking.price-agreed-on', { day: format.day(agreed.at, true) })
     : text(toQuote ? 'booking.price-to-quote' : 'booking.price-quoted')
   const expired = quoted?.isExpired && !agreed && <span className="late strong"> · {text('booking.price-over')}</span>
   return (
     <span className="muted">
-      {[said, until].filter(Boolean).join(' · ')}
+      {[agreedAt, until].filter(Boolean).join(' · ')}
       {expired}
     </span>
   )
@@ -88,7 +88,9 @@ export function PriceLines({ price, padded }: { price: PriceView; padded?: boole
       ))}
       {price.totals.map(({ currency, amount }) => (
         <div key={currency} className={styles.total}>
-          <dt>{text('booking.price-total')}</dt>
+          <dt>
+            {price.totals.length > 1 ? text('booking.price-total-in', { currency }) : text('booking.price-total')}
+          </dt>
           <dd>{format.money(amount, currency)}</dd>
         </div>
       ))}

@@ -13,7 +13,7 @@ export function SalespersonCard() {
     <section className={`card ${styles.saler}`}>
       <div className="grow">
         <small className="muted">{text('booking.your-salesperson')}</small>
-        <h3>{saler?.name ?? text('booking.salesperson-none')}</h3>
+        <h2>{saler?.name ?? text('booking.salesperson-none')}</h2>
         <PhoneLink className="row nowrap" phone={saler?.phone}>
           <Icon name="phone" size="s" />
         </PhoneLink>

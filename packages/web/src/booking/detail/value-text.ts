@@ -3,11 +3,15 @@ import { formLists, headFields } from '@landbridge/contract/booking/form/form-fi
 import type { FormName } from '@landbridge/contract/booking/form/form-names'
 import { choicesOf } from '@landbridge/contract/booking/form/form-words'
 import type { BookingDetail } from '@landbridge/contract/booking/mode-booking-endpoints'
+import { placeModeOf } from '@landbridge/contract/shared/modes'
 import { useFormat } from '../../platform/format.ts'
 import { useText } from '../../platform/text.tsx'
-import { useCategories, useCodeLists, useCountries, useTruckTypes } from '../../reference/index.ts'
+import { useCategories, useCodeLists, useCountries, usePlaces, useTruckTypes } from '../../reference/index.ts'
 import { choiceKey } from '../form/field-choices.ts'
 import { codeClassesIn, nameFieldOf } from '../form/field-spec.ts'
+import { useUnitText } from '../form/unit-text.ts'
+import { useBookingMode } from '../modes/mode-views.ts'
+import { useDepartureText } from './departure-text.ts'
 
 type Fields = Readonly<Record<string, FieldSpec>>
 type Said = { name: string; among: Fields; values: Readonly<Record<string, unknown>> }
@@ -19,14 +23,23 @@ export function useValueText(booking: BookingDetail, form: FormName): (said: Sai
   const text = useText()
   const format = useFormat()
   const optionsOf = useOptions()
-  const place = (code: unknown) => booking.route.find(({ placeCode }) => placeCode === code)?.placeName
+  const unitText = useUnitText()
+  const withUnit = (spec: FieldSpec | undefined, figure: string) =>
+    spec?.unit ? `${figure} ${unitText(spec.unit)}` : figure
+  const placeMode = placeModeOf(useBookingMode().code)
+  const places = usePlaces(placeMode, placeCodesIn(booking))
+  const place = (code: unknown) =>
+    booking.route.find(({ placeCode }) => placeCode === code)?.placeName ??
+    places.find((one) => one.code === code)?.label
+  const departure = useDepartureText({ ...booking, given: undefined })
   const ofKind: Partial<Record<FieldSpec['kind'], (value: unknown) => string | undefined>> = {
     checkbox: () => '✓',
     date: (value) => format.day(String(value)),
-    number: (value) => format.number(value),
+    number: (value) => format.number(value).replace(/^-/, '−'),
     money: (value) => format.number(value),
     place,
     city: place,
+    departure: () => departure,
     salesperson: () => booking.salesContact?.personName,
     goodsLine: (value) => text('shared.line', { line: Number(value) }),
   }
@@ -37,11 +50,16 @@ export function useValueText(booking: BookingDetail, form: FormName): (said: Sai
       const choice = spec && choicesOf(spec).find((one) => one === value)
       if (spec && choice) return text(choiceKey(spec, choice))
       const option = optionsOf(spec)?.find((one) => one.value === value)?.label
-      return (spec && ofKind[spec.kind]?.(value)) ?? option ?? String(beside || value)
+      return withUnit(spec, (spec && ofKind[spec.kind]?.(value)) ?? option ?? String(beside || value))
     }
     return [values[name]].flat().map(said).join(', ')
   }
 }
+
+/** The places of the lines that keep no name beside their code. */
+const placeCodesIn = ({ boxes }: BookingDetail): string[] => [
+  ...new Set((boxes ?? []).flatMap((box) => [box.emptyPickUpPlace ?? [], box.emptyReturnPlace ?? []].flat())),
+]
 
 /** What the codes of a field are called, for the kinds that keep codes. */
 function useOptions() {

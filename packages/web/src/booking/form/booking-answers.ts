@@ -1,14 +1,15 @@
 import type { BookingDetail } from '@landbridge/contract/booking/mode-booking-endpoints'
 import { useText } from '../../platform/text.tsx'
-import { confirm, toast, toastError } from '../../platform/ui/messages.tsx'
+import { confirm, toast, toastError } from '../../platform/ui/messages.ts'
 import { useAnswerRequest, useBookingsChanged } from '../booking-api.ts'
 
-export type Answer = 'accept' | 'decline' | 'withdraw'
+export type Answer = 'accept' | 'decline' | 'withdraw' | 'agree'
 
 const questions = {
-  accept: 'booking.offer-accept-ask',
-  decline: 'booking.offer-decline-ask',
-  withdraw: 'booking.withdraw-ask',
+  accept: { ask: 'booking.offer-accept-ask', yes: 'booking.answer-accept' },
+  decline: { ask: 'booking.offer-decline-ask', yes: 'booking.answer-decline' },
+  withdraw: { ask: 'booking.withdraw-ask', yes: 'booking.action-withdraw' },
+  agree: { ask: 'booking.fee-agree-ask', yes: 'booking.fee-agree' },
 } as const
 
 /** Answers what is asked on a booking, after the reader has said yes to it. */
@@ -17,9 +18,10 @@ export function useAnswer({ id, version }: Pick<BookingDetail, 'id' | 'version'>
   const send = useAnswerRequest()
   const changed = useBookingsChanged()
   const answer = async (requestId: string, said: Answer) => {
-    if (!(await confirm(text(questions[said])))) return
+    const { ask, yes } = questions[said]
+    if (!(await confirm(text(ask), { yes: text(yes) }))) return
     send.mutate(
-      { id, version, requestId, answer: said },
+      { id, version, requestId, answer: said === 'agree' ? 'accept' : said },
       {
         onSuccess: () => toast(text(`booking.answered-${said}`), { kind: 'good' }),
         onError: (error) => {

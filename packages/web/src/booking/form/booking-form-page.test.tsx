@@ -1,9 +1,9 @@
-import { cleanup, configure, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, expect, it, vi } from 'vitest'
 import { paths } from '../../paths.ts'
 import { signWith } from '../../platform/signing.ts'
-import { openPages } from '../../testing/page.tsx'
+import { enterField, openPages } from '../../testing/page.tsx'
 import {
   user as account,
   booking,
@@ -18,11 +18,13 @@ import {
 } from '../booking-fixtures.ts'
 import { bookingRoutesWith } from '../booking-routes.tsx'
 
-configure({ asyncUtilTimeout: 15_000 })
-
-afterEach(() => {
+afterEach(async () => {
   cleanup()
+  // A form that is left is saved once more.
+  await act(async () => undefined)
   vi.unstubAllGlobals()
+  sessionStorage.clear()
+  localStorage.clear()
 })
 
 async function openForm(query: Record<string, string> = {}) {
@@ -40,10 +42,12 @@ it('keeps the draft by itself, and the address names it from then on', async () 
   let version = 0
   const sent = serve({ railorderonline: () => receipt({ version: ++version }) })
   const { user, router } = await openForm()
-  await user.type(screen.getByLabelText('Description, Line 1'), 'Washing machines')
+  await user.click(screen.getByLabelText('Description, Line 1'))
+  await user.paste('Washing machines')
   await waitFor(() => expect(router.state.location.search).toBe(`?draft=${bookingId}`))
   await screen.findByText(/Draft saved/)
-  await user.type(screen.getByLabelText('Your reference'), 'PO-88307')
+  await user.click(screen.getByLabelText('Your reference'))
+  await user.paste('PO-88307')
   await waitFor(() => expect(saves(sent)).toHaveLength(2))
   const [first, second] = saves(sent)
   expect(first).toMatchObject({ method: 'POST', body: { submit: 'F', BusType: 'E' } })
@@ -75,6 +79,29 @@ it('says what is still missing, and leads to the field', async () => {
   expect(saves(sent).filter(({ body }) => body.submit === 'T')).toHaveLength(0)
 })
 
+it('leads to the name of somebody who is missing, and says at the field that they are', async () => {
+  serve()
+  const { user } = await openForm()
+  const panel = within(screen.getByRole('complementary', { name: 'Summary' }))
+  await user.click(await panel.findByRole('button', { name: /Show all/ }))
+  await user.click(panel.getByRole('button', { name: 'Enter the shipper' }))
+  const shipper = () => document.querySelector('[data-field="parties.0.partyName"] input')
+  await waitFor(() => expect(document.activeElement).toBe(shipper()))
+  await user.click(panel.getByRole('button', { name: 'Submit booking' }))
+  const reason = () => document.getElementById(shipper()?.getAttribute('aria-describedby') ?? '')?.textContent
+  await waitFor(() => expect(reason()).toBe('Enter the shipper'))
+})
+
+it('goes on with the keyboard when a party is taken away', async () => {
+  serve()
+  const { user } = await openForm()
+  const add = () => screen.getByRole('button', { name: 'Add another party' })
+  await user.click(add())
+  await user.click(await screen.findByRole('menuitem', { name: 'Payer' }))
+  await user.click(await screen.findByRole('button', { name: 'Remove Payer' }))
+  await waitFor(() => expect(document.activeElement).toBe(add()))
+})
+
 it('takes goods lines from a spreadsheet', async () => {
   serve({ 'codelib-query': { success: true, data: [] }, railorderonline: receipt() })
   await openForm()
@@ -85,6 +112,69 @@ it('takes goods lines from a spreadsheet', async () => {
   expect(screen.getByLabelText<HTMLInputElement>('Packages, Line 1').value).toBe('420')
   expect(screen.getByLabelText<HTMLInputElement>('Gross, kg, Line 1').value).toBe('18,640.5')
   expect(screen.getByText('22,950.5')).toBeTruthy()
+})
+
+it('reads the category of pasted goods by its name, and tells what was left out and what could not be read', async () => {
+  const kind = { Hs: [], Dangerous: 'F', Reefer: 'F', Oversize: 'F', Pid: '01' }
+  const named = (Id: string, name: string, russian: string) => ({
+    ...{ ...kind, Id, label: name, CategoryName: name, CategoryNameChs: name, CategoryNameCht: name },
+    ...{ CategoryNameEng: name, CategoryNameRus: russian },
+  })
+  const leaf = named('0101', 'Household appliances', 'Бытовая техника')
+  const group = { ...named('01', 'Machinery', 'Машины'), children: [leaf] }
+  const sent = serve({ 'category-list': listOf([group]), railorderonline: receipt() })
+  await openForm()
+  await waitFor(() => expect(sent.some(({ url }) => url.pathname.endsWith('/category-list'))).toBe(true))
+  await act(async () => undefined)
+  const rows = ['Fridges\tHousehold appliances', 'Irons\tбытовая  техника', 'Kettles\tBlobs']
+  const all = [...rows, ...Array.from({ length: 200 }, (_, at) => `Line ${at}\t0101`)]
+  fireEvent.paste(screen.getByLabelText('Description, Line 1'), { clipboardData: { getData: () => all.join('\n') } })
+  const category = (line: number) => screen.getByLabelText<HTMLInputElement>(`Category, Line ${line}`).value
+  await waitFor(() => expect([category(1), category(2)]).toEqual(['Household appliances', 'Household appliances']))
+  expect(category(3)).toBe('')
+  expect(
+    await screen.findByText(
+      /No more than 200 lines fit: 3 lines were left out. Not everything could be read in: Category/,
+    ),
+  ).toBeTruthy()
+})
+
+it('calls the place of empty boxes by its name where no price names it', async () => {
+  const boxes = [{ SizeType: '40HQ', BoxQty: 1, BoxOwner: 'C', PickConPlace: 'CNXIA' }]
+  serve({ 'railorderonline-detail': { ...draft, data: { ...draft.data, Boxes: boxes } } })
+  await openForm({ draft: bookingId })
+  const field = screen.getByLabelText<HTMLInputElement>('Empty pick-up, Line 1')
+  await waitFor(() => expect(field.value || field.placeholder).toBe("Xi'an"))
+})
+
+it('names the address that is wrong among several', async () => {
+  serve({ 'railorderonline-detail': draft, railorderonline: receipt() })
+  const { user } = await openForm({ draft: bookingId })
+  const panel = within(screen.getByRole('complementary', { name: 'Summary' }))
+  const field = await enterField(() => screen.getByLabelText('Copy notices to'))
+  await user.type(field, 'a@tea.example;nobody;')
+  await user.tab()
+  expect(await panel.findByText(/Copy notices to “nobody”/)).toBeTruthy()
+  expect(panel.queryByText(/a@tea.example/)).toBeNull()
+})
+
+it('opens a stop for a door, and takes it back while nothing is said of it', async () => {
+  serve({ railorderonline: receipt() })
+  const { user } = await openForm()
+  const field = () => screen.getByRole('combobox', { name: 'Service term' })
+  await enterField(field)
+  const choose = async (term: string) => {
+    await user.click(field())
+    await user.click(await screen.findByRole('option', { name: term }))
+  }
+  await choose('Door to station')
+  expect(await screen.findByRole('group', { name: 'Loading stop' })).toBeTruthy()
+  await choose('Station to station')
+  await waitFor(() => expect(screen.queryByRole('group', { name: 'Loading stop' })).toBeNull())
+  await choose('Door to station')
+  await user.type(await screen.findByLabelText('Address'), 'Gate 3')
+  await choose('Station to station')
+  expect(screen.getByRole('group', { name: 'Loading stop' })).toBeTruthy()
 })
 
 it('opens what dangerous goods need, and asks no packing group where there is none', async () => {
@@ -103,7 +193,10 @@ it('shows at the field what the server refused, and takes it back when the field
     code: 'shared.invalid-input',
     fields: { ReadyDate: 'booking.ready-date-past', 'Goods.0.HsCd': 'booking.hs-chapter-unknown' },
   }
-  serve({ 'railorderonline-detail': draft, railorderonline: refused })
+  serve({
+    'railorderonline-detail': draft,
+    railorderonline: ({ body }: Sent) => (body.submit === 'T' ? refused : receipt()),
+  })
   const { user } = await openForm({ draft: bookingId })
   await screen.findAllByText('Ready to submit')
   await user.click(screen.getAllByRole('button', { name: 'Submit booking' })[0] as HTMLElement)
@@ -111,7 +204,7 @@ it('shows at the field what the server refused, and takes it back when the field
   expect(screen.getAllByText('The cargo cannot be ready before today')).not.toHaveLength(0)
   const code = screen.getByLabelText('HS code, Line 1')
   expect(code.getAttribute('aria-invalid')).toBe('true')
-  await user.type(code, '0')
+  await user.type(await enterField(() => screen.getByLabelText('HS code, Line 1')), '0')
   await waitFor(() => expect(screen.queryByText(/There is no such HS chapter/)).toBeNull())
 })
 
@@ -124,6 +217,21 @@ it('submits once and shows the number', async () => {
   await waitFor(() => expect(router.state.location.pathname).toBe(paths.bookingSuccess('railway', bookingId)))
   expect(saves(sent)).toHaveLength(1)
   expect(saves(sent)[0]).toMatchObject({ method: 'PUT', body: { submit: 'T', version: '1', PortlCd: 'CNXIA' } })
+})
+
+it('submits what was filled in last, though the page has not yet worked out what follows from it', async () => {
+  const done = receipt({ state: 'submitted', StateText: 'Submitted', BookingNo: 'R310115-7K3QX', version: 2 })
+  serve({ 'railorderonline-detail': draft, railorderonline: done })
+  const { user, router } = await openForm({ draft: bookingId })
+  const terms = screen.getByLabelText('I accept the terms of carriage')
+  await user.click(terms)
+  await screen.findAllByText(/Still missing: 1/)
+  const [submit] = screen.getAllByRole('button', { name: 'Submit booking' })
+  act(() => {
+    fireEvent.click(terms)
+    fireEvent.click(submit as HTMLElement)
+  })
+  await waitFor(() => expect(router.state.location.pathname).toBe(paths.bookingSuccess('railway', bookingId)))
 })
 
 it('asks somebody without a company for its name', async () => {

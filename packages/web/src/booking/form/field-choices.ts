@@ -1,18 +1,22 @@
-import { bookingModes } from '@landbridge/contract/booking/booking-modes'
 import type { FieldSpec } from '@landbridge/contract/booking/form/form-catalogue'
 import { headFields } from '@landbridge/contract/booking/form/form-fields'
 import { choicesOf } from '@landbridge/contract/booking/form/form-words'
+import { openForms } from '@landbridge/contract/booking/modes/open-forms'
+import { useCallback } from 'react'
 import { type TextKey, useText } from '../../platform/text.tsx'
 import type { FormScene } from './form-scene.ts'
 
 /** The values of a closed list in the words of the reader: those that the form offers; of load types those of every open form of its mode. */
 export function useChoices({ at, mode }: FormScene): (spec: FieldSpec) => { value: string; label: string }[] {
   const text = useText()
-  return (spec) => {
-    const forms = spec === headFields.loadType ? [at.name, ...bookingModes[mode.code].open] : [at.name]
-    const offered = new Set(spec.choices ? forms.flatMap(spec.choices) : choicesOf(spec))
-    return [...offered].map((value) => ({ value, label: text(choiceKey(spec, value)) }))
-  }
+  return useCallback(
+    (spec) => {
+      const forms = spec === headFields.loadType ? [at.name, ...openForms[mode.code]] : [at.name]
+      const offered = new Set(spec.choices ? forms.flatMap(spec.choices) : choicesOf(spec))
+      return [...offered].map((value) => ({ value, label: text(choiceKey(spec, value)) }))
+    },
+    [text, at.name, mode.code],
+  )
 }
 
 /** The text of one value of a closed list. */

@@ -37,31 +37,14 @@ export function askedAt(path: string, at: FormAsked): { isAsked: boolean; isNeed
   }
 }
 
-const namedKinds = new Set<FieldSpec['kind'] | undefined>([
-  'place',
-  'city',
-  'carrier',
-  'category',
-  'hsCode',
-  'departure',
-  'salesperson',
-])
+/** The field that keeps the name of what is chosen by its code, in this form. */
+export const nameFieldOf = (name: string, among: Fields, form: FormName): string | undefined =>
+  among[name]?.nameIn?.split(' ').find((one) => among[one]?.forms.includes(form))
 
-/** The field that keeps the name of what is chosen by its code: the hidden one that follows it in the form. */
-export function nameFieldOf(name: string, among: Fields, form: FormName): string | undefined {
-  const names = Object.keys(among).filter((one) => among[one]?.forms.includes(form))
-  const next = names[names.indexOf(name) + 1]
-  if (!namedKinds.has(among[name]?.kind)) return undefined
-  return next !== undefined && among[next]?.kind === 'hidden' ? next : undefined
-}
+/** Where the lorry goes whose model a field asks for: in China (I) or abroad (O). */
+export const truckPlaceOf = (name: string): 'I' | 'O' => (name === 'truckTypeDomestic' ? 'I' : 'O')
 
 /** The classes of the code library that some fields choose from. */
 export const codeClassesIn = (groups: readonly Fields[]): readonly string[] => [
   ...new Set(groups.flatMap((fields) => Object.values(fields).flatMap(({ codeClass }) => codeClass ?? []))),
 ]
-
-/** The field of the currency that an amount is in: the next one after it. */
-export function currencyFieldOf(name: string, among: Fields): string | undefined {
-  const names = Object.keys(among)
-  return names.slice(names.indexOf(name)).find((one) => among[one]?.kind === 'currency')
-}

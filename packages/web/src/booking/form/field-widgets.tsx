@@ -1,22 +1,28 @@
 import type { FieldKind } from '@landbridge/contract/booking/form/form-catalogue'
 import { limitsOf } from '@landbridge/contract/booking/form/form-limits'
-import { customerEndpoints } from '@landbridge/contract/customer/customer-endpoints'
 import type { ComponentType } from 'react'
 import { Field } from '../../platform/form/field.tsx'
-import { FieldFrame } from '../../platform/form/field-frame.tsx'
 import { useText } from '../../platform/text.tsx'
 import type { Option } from '../../platform/ui/option.tsx'
-import { useCall } from '../../platform/use-call.ts'
-import { CategoryCascader, useCodes, useCountries, useCurrencies, useTruckTypes } from '../../reference/index.ts'
+import {
+  useCategoryField,
+  useCodes,
+  useCountries,
+  useCurrencies,
+  useCurrencyField,
+  useHsCodeField,
+  useTruckModelField,
+} from '../../reference/index.ts'
 import { useContainerOptions } from '../modes/container-options.ts'
 import { DateField, MomentField } from './day-fields.tsx'
 import { useChoices } from './field-choices.ts'
-import { currencyFieldOf } from './field-spec.ts'
+import { truckPlaceOf } from './field-spec.ts'
 import type { FieldWidgetProps } from './field-widget-props.ts'
 import { TagsField, TicksField } from './form-parts.tsx'
 import { useFormScene } from './form-scene.ts'
 import type { FormPath } from './form-state.ts'
-import { CarrierField, HsCodeField, PlaceField } from './lookup-fields.tsx'
+import { CarrierField, PlaceField, SalespersonOfBooking } from './lookup-fields.tsx'
+import { useUnitText } from './unit-text.ts'
 
 /** How each kind of field is filled in. What travels with another field or stands in a list of its own has no widget. */
 export const fieldWidgets: Partial<Record<FieldKind, ComponentType<FieldWidgetProps>>> = {
@@ -40,17 +46,13 @@ export const fieldWidgets: Partial<Record<FieldKind, ComponentType<FieldWidgetPr
   city: PlaceField,
   country: ({ frame }) => <Field {...frame} kind="select" options={useCountries()} />,
   money: MoneyField,
-  category: ({ frame }) => (
-    <FieldFrame {...frame}>
-      {(control) => <CategoryCascader {...(control as Parameters<typeof CategoryCascader>[0])} />}
-    </FieldFrame>
-  ),
-  hsCode: HsCodeField,
+  category: ({ frame }) => <Field {...frame} {...useCategoryField()} />,
+  hsCode: ({ frame }) => <Field {...frame} {...useHsCodeField()} />,
   carrier: CarrierField,
   phone: ({ frame, placeholder }) => <Field {...frame} kind="phone" {...(placeholder && { placeholder })} />,
-  truckType: TruckTypeField,
+  truckType: ({ frame, name }) => <Field {...frame} {...useTruckModelField(truckPlaceOf(name))} />,
   containerType: ({ frame }) => <Field {...frame} kind="select" options={useContainerOptions()} clearable={false} />,
-  salesperson: SalespersonField,
+  salesperson: SalespersonOfBooking,
   billCurrency: BillCurrencyField,
 }
 
@@ -68,12 +70,13 @@ function TextField({ frame, spec, look, placeholder }: FieldWidgetProps) {
 }
 
 function NumberField({ frame, spec, placeholder }: FieldWidgetProps) {
+  const unitText = useUnitText()
   return (
     <Field
       {...frame}
       kind="number"
       whole={limitsOf(spec).isWhole}
-      {...(spec.unit && { unit: spec.unit })}
+      {...(spec.unit && { unit: unitText(spec.unit) })}
       {...(placeholder && { placeholder })}
     />
   )
@@ -107,25 +110,15 @@ function CodesField({ frame, spec }: FieldWidgetProps) {
   return <TicksField {...frame} options={useCodes(spec.codeClass ?? '').options} />
 }
 
-function MoneyField({ frame, name, among }: FieldWidgetProps) {
+function MoneyField({ frame, name, spec }: FieldWidgetProps) {
   const currencies = useCurrencies()
-  const currency = currencyFieldOf(name, among) ?? name
+  const currency = spec.currencyIn ?? name
   const currencyName = frame.name.replace(/[^.]+$/, currency) as FormPath
   return <Field {...frame} kind="currcd" currencyName={currencyName} currencies={currencies} />
 }
 
-function TruckTypeField({ frame, name }: FieldWidgetProps) {
-  const types = useTruckTypes(name === 'truckTypeDomestic' ? 'I' : 'O').data ?? []
-  return <Field {...frame} kind="select" options={types.map(({ name, value = name, label }) => ({ value, label }))} />
-}
-
-function SalespersonField({ frame }: FieldWidgetProps) {
-  const people = useCall(customerEndpoints.salespeople, {}).data?.items ?? []
-  return <Field {...frame} kind="select" options={people.map(({ id, realName }) => ({ value: id, label: realName }))} />
-}
-
 function BillCurrencyField({ frame }: FieldWidgetProps) {
   const text = useText()
-  const options = [{ value: 'ORIGINAL', label: text('booking.bill-in-original') }, ...useCurrencies()]
-  return <Field {...frame} kind="select" clearable={false} options={options} />
+  const original = { value: 'ORIGINAL', label: text('booking.bill-in-original') }
+  return <Field {...frame} {...useCurrencyField([original])} clearable={false} />
 }

@@ -1,8 +1,15 @@
 import { bookingForm } from '@landbridge/contract/booking/booking-modes'
 import { isBlank } from '@landbridge/contract/booking/form/form-conditions'
 import { blankForm } from '@landbridge/contract/booking/form/form-defaults'
-import { type BookingForm, type HeadName, headFields, listNames } from '@landbridge/contract/booking/form/form-fields'
+import {
+  type BookingForm,
+  formLists,
+  type HeadName,
+  headFields,
+  listNames,
+} from '@landbridge/contract/booking/form/form-fields'
 import type { FormName } from '@landbridge/contract/booking/form/form-names'
+import { type Party, partyTypes } from '@landbridge/contract/booking/form/parties'
 import { type ModeCode, modeCodes } from '@landbridge/contract/shared/modes'
 import { problemsIn } from '@landbridge/contract/shared/wire'
 
@@ -49,10 +56,23 @@ export function opened(kept: BookingForm, name: FormName): BookingForm {
     ({ partyType }) => partyType !== 'NFY' && !named.some((one) => one.partyType === partyType),
   )
   const fresh = freshForm(name)
-  return { ...fresh, ...known, parties: known.parties ? [...named, ...missing] : fresh.parties }
+  return { ...fresh, ...known, parties: known.parties ? inRoleOrder([...named, ...missing]) : fresh.parties }
 }
 
-/** The form without what is empty: no blank texts, no lines without a word, stops counted in their order. */
+const inRoleOrder = (parties: NonNullable<BookingForm['parties']>) => {
+  const rank = ({ partyType }: Party) => (partyType ? partyTypes.indexOf(partyType) : partyTypes.length)
+  return parties.toSorted((a, b) => rank(a) - rank(b))
+}
+
+/** A path of what was kept as a path of the opened form, in which the people stand in the order of their roles. */
+export function pathOpened(path: string, kept: BookingForm, open: BookingForm): string {
+  const [list, line, ...rest] = path.split('.')
+  const party = list === 'parties' ? kept.parties?.[Number(line)] : undefined
+  const at = party ? (open.parties ?? []).indexOf(party) : -1
+  return at < 0 ? path : ['parties', at, ...rest].join('.')
+}
+
+/** The form without what is empty: no blank texts, no goods and nobody of whom nothing is said, stops counted in their order. */
 export function filledIn(form: BookingForm, code: ModeCode): BookingForm {
   const said = Object.fromEntries(
     namesOf(code)
@@ -66,6 +86,7 @@ export function filledIn(form: BookingForm, code: ModeCode): BookingForm {
   const filled = said as BookingForm
   return {
     ...filled,
+    ...(filled.goods && withoutBlankGoods(filled)),
     ...(filled.stops && { stops: counted(filled.stops) }),
     ...(filled.legs && { legs: filled.legs.map((leg, at) => ({ ...leg, legSeq: at + 1 })) }),
     ...(filled.parties && { parties: filled.parties.filter(isSomebody) }),
@@ -78,6 +99,28 @@ const withoutBlanks = (line: object) => Object.fromEntries(Object.entries(line).
 export const isSomebody = (party: object): boolean =>
   Object.entries(party).some(([name, value]) => name !== 'partyType' && !isBlank(value) && value !== false)
 
+/** The goods lines that are sent, by their place in the form: those of which something is said and those that others stand upon; else the first. */
+function goodsSent({ goods, pieces, danger }: BookingForm): number[] {
+  const stoodUpon = new Set([...(pieces ?? []), ...(danger ?? [])].map(({ goodsSeq }) => goodsSeq))
+  const isSent = (line: object, at: number) => !Object.values(line).every(isBlank) || stoodUpon.has(at + 1)
+  const sent = [...(goods ?? []).entries()].filter(([at, line]) => isSent(line, at)).map(([at]) => at)
+  return sent.length > 0 ? sent : [0]
+}
+
+/** What stands upon a goods line follows it when blank lines before it go. */
+function withoutBlankGoods(form: BookingForm): BookingForm {
+  const sent = goodsSent(form)
+  const moved = <Line extends { goodsSeq?: number | null | undefined }>(line: Line): Line => {
+    const to = sent.indexOf(Number(line.goodsSeq) - 1)
+    return to < 0 ? line : { ...line, goodsSeq: to + 1 }
+  }
+  return {
+    goods: sent.map((at) => form.goods?.[at] ?? {}),
+    ...(form.pieces && { pieces: form.pieces.map(moved) }),
+    ...(form.danger && { danger: form.danger.map(moved) }),
+  }
+}
+
 const counted = (stops: NonNullable<BookingForm['stops']>) => {
   const seen = { L: 0, U: 0 }
   return stops.map((stop) => ({ ...stop, stopSeq: stop.stopType ? ++seen[stop.stopType] : stop.stopSeq }))
@@ -89,9 +132,19 @@ export const problemsOf = (form: BookingForm, code: ModeCode) => problemsIn(sche
 /** What can be kept as a draft now: what is wrong waits, and what was emptied is said to be empty. */
 export function storable(form: BookingForm, code: ModeCode): BookingForm {
   const filled = structuredClone(filledIn(form, code))
-  for (const path of Object.keys(problemsOf(filled, code))) remove(filled, path.split('.'))
+  for (const list of listNames) filled[list]?.splice(formLists[list].most)
+  // The second round finds what stood behind the first: a list that is too long even without its wrong entries.
+  for (const _ of ['first', 'second'])
+    for (const path of lastFirst(problemsOf(filled, code))) remove(filled, path.split('.'))
   return everyName(filled, code)
 }
+
+/** Whether something stands in the form that cannot be kept as a draft yet. */
+export const holdsBack = (form: BookingForm, code: ModeCode): boolean =>
+  Object.keys(problemsOf(filledIn(form, code), code)).length > 0
+
+const lastFirst = (problems: object) =>
+  Object.keys(problems).toSorted((a, b) => b.localeCompare(a, 'en', { numeric: true }))
 
 /** Every name said, so that what is empty here becomes empty there. */
 export const everyName = (form: BookingForm, code: ModeCode): BookingForm =>
@@ -100,17 +153,24 @@ export const everyName = (form: BookingForm, code: ModeCode): BookingForm =>
 function remove(from: object, [head = '', ...rest]: string[]): void {
   const holder = from as Record<string, unknown>
   const inner = holder[head]
-  if (rest.length === 0 || typeof inner !== 'object' || inner === null) delete holder[head]
+  const isEnd = rest.length === 0 || typeof inner !== 'object' || inner === null
+  if (isEnd && Array.isArray(from)) from.splice(Number(head), 1)
+  else if (isEnd) delete holder[head]
   else remove(inner, rest)
 }
 
-/** A path of what was sent as a path of the form, which also holds people who were not named and so not sent. */
-export function pathInForm(sent: string, form: BookingForm): string {
-  const [list, line, ...rest] = sent.split('.')
-  if (list !== 'parties' || line === undefined) return sent
-  const named = [...(form.parties ?? []).entries()].filter(([, party]) => isSomebody(party))
-  return ['parties', named[Number(line)]?.[0] ?? line, ...rest].join('.')
+/** Tells of paths of what was sent which they are in the form, which also holds lines of which nothing is said and which were not sent. */
+export function pathsInForm(form: BookingForm): (sent: string) => string {
+  const sentOf = { goods: goodsSent(form), parties: partiesSent(form) }
+  return (sent) => {
+    const [list = '', line, ...rest] = sent.split('.')
+    if (line === undefined || (list !== 'parties' && list !== 'goods')) return sent
+    return [list, sentOf[list][Number(line)] ?? line, ...rest].join('.')
+  }
 }
+
+const partiesSent = ({ parties }: BookingForm): number[] =>
+  [...(parties ?? []).entries()].filter(([, party]) => isSomebody(party)).map(([at]) => at)
 
 /** The value at a path such as goods.2.hsCode. */
 export const valueAt = (form: unknown, path: string): unknown =>

@@ -1,8 +1,9 @@
 import { formNameOf } from '@landbridge/contract/booking/booking-modes'
 import type { BookingForm } from '@landbridge/contract/booking/form/form-fields'
 import type { UserInfo } from '@landbridge/contract/customer/customer-endpoints'
-import { useDeferredValue, useMemo, useRef } from 'react'
+import { Suspense, startTransition, useEffect, useMemo, useState } from 'react'
 import { useForm, useWatch } from 'react-hook-form'
+import { lazyPart } from '../../platform/load-part.ts'
 import { useText } from '../../platform/text.tsx'
 import { Note } from '../../platform/ui/parts.tsx'
 import type { BookingModeView } from '../modes/booking-mode-view.ts'
@@ -10,13 +11,18 @@ import styles from './booking-form.module.css'
 import { FormHead } from './form-head.tsx'
 import { issuesOf } from './form-issues.ts'
 import { MarksProvider, useFormMarks } from './form-marks.tsx'
+import { RestoredNote } from './form-restored.tsx'
 import { ReturnedNote } from './form-returned.tsx'
 import { FormSceneProvider } from './form-scene.ts'
 import { FormSections } from './form-sections.tsx'
 import type { FormStart } from './form-start.ts'
+import type { FormState } from './form-state.ts'
 import { FormDock, FormSummary } from './form-summary.tsx'
 import { useFormDraft } from './use-form-draft.ts'
 import { useFormSubmit } from './use-form-submit.ts'
+
+/** What is shown of a conflict comes with the first one. */
+const FormConflict = lazyPart(async () => (await import('./form-conflict.tsx')).FormConflict)
 
 type EditorProps = { mode: BookingModeView; start: FormStart; user: UserInfo; onFirstSave: (id: string) => void }
 
@@ -24,39 +30,31 @@ type EditorProps = { mode: BookingModeView; start: FormStart; user: UserInfo; on
 export function FormEditor({ mode, start, user, onFirstSave }: EditorProps) {
   const text = useText()
   const form = useForm<BookingForm>({ defaultValues: start.values })
-  const isWritten = useRef(start.kept !== undefined)
-  const write = () => {
-    isWritten.current = true
-  }
   const isRevision = start.revises !== undefined
-  const draft = useFormDraft(form, {
-    code: mode.code,
-    start: start.kept,
-    enabled: !isRevision,
-    isWritten: () => isWritten.current,
-    onFirstSave,
-  })
-  const values = useDeferredValue(useWatch({ control: form.control }) as BookingForm)
+  const draft = useFormDraft(form, { code: mode.code, start, user, onFirstSave })
+  const [values, setValues] = useState(() => form.getValues())
   const company = useMemo(() => user.customer && { certification: user.customer.state }, [user])
   const known = mode.useFacts(values, company)
   const prices = mode.usePrices(form, { values, known })
-  const issues = issuesOf(values, { code: mode.code, ...known })
+  const issuesIn = (written: BookingForm) => issuesOf(written, { code: mode.code, ...known })
+  const issues = issuesIn(values)
   const marks = useFormMarks(form, { values, issues })
-  const submit = useFormSubmit(form, { mode, draft, issues, marks })
+  const submit = useFormSubmit(form, { mode, draft, issuesNow: () => issuesIn(form.getValues()), marks })
   const at = { name: formNameOf(mode.code, values.loadType), form: values, context: known.context }
   const scene = { form, at, mode, known, user }
   const summary = { form, mode, values, known, prices, issues, marks, submit, draft, isRevision, user }
   return (
     <MarksProvider value={marks.marks}>
+      <ValuesFollower form={form} onValues={setValues} />
       <FormHead mode={mode} name={at.name} start={start} shown={marks.shown} />
       <div className={`${styles.split} has-dock`}>
-        <div
-          className={styles.parts}
-          onInputCapture={write}
-          onClickCapture={write}
-          onKeyDownCapture={write}
-          onPasteCapture={write}
-        >
+        <div className={styles.parts} inert={submit.isPending}>
+          {draft.standing.isConflict && (
+            <Suspense fallback={null}>
+              <FormConflict form={form} mode={mode} draft={draft} isRevision={isRevision} user={user} />
+            </Suspense>
+          )}
+          <RestoredNote draft={draft} isRevision={isRevision} />
           {start.copiedFrom && (
             <Note tone="info" icon="copy">
               {text('booking.copied', { from: start.copiedFrom })} · {text('booking.earlier-hint')}
@@ -72,4 +70,13 @@ export function FormEditor({ mode, start, user, onFirstSave }: EditorProps) {
       <FormDock {...summary} />
     </MarksProvider>
   )
+}
+
+type FollowerProps = { form: FormState; onValues: (values: BookingForm) => void }
+
+/** Hands on what stands in the form as soon as there is time: a letter is on the screen before all that follows from it is worked out. */
+function ValuesFollower({ form, onValues }: FollowerProps) {
+  const values = useWatch({ control: form.control }) as BookingForm
+  useEffect(() => startTransition(() => onValues(values)), [values, onValues])
+  return null
 }

@@ -9,6 +9,7 @@ import { Menu } from '../../platform/ui/menu.tsx'
 import { Button, Count, PageHead } from '../../platform/ui/parts.tsx'
 import { useTemplates } from '../booking-api.ts'
 import type { BookingModeView } from '../modes/booking-mode-view.ts'
+import { modeOfBooking } from '../modes/mode-of-booking.ts'
 import styles from './booking-form.module.css'
 import { EarlierDialog } from './earlier-dialog.tsx'
 import { countBySection } from './form-issues.ts'
@@ -37,7 +38,7 @@ export function FormHead({ mode, name, start, shown }: HeadProps) {
             <Button low look="ghost" icon="copy" onClick={() => setChoosing(true)}>
               {text('booking.from-earlier')}
             </Button>
-            <TemplateMenu of={mode} />
+            <TemplateMenu />
           </>
         )}
       </PageHead>
@@ -47,13 +48,13 @@ export function FormHead({ mode, name, start, shown }: HeadProps) {
   )
 }
 
-function TemplateMenu({ of: { mode } }: { of: BookingModeView }) {
+function TemplateMenu() {
   const text = useText()
   const go = useNavigate()
   const templates = useTemplates().data?.items ?? []
-  const items = templates.map(({ id, templateName }) => ({
+  const items = templates.map(({ id, templateName, ...template }) => ({
     label: templateName,
-    onSelect: () => go(paths.bookingForm(mode, { template: id })),
+    onSelect: () => go(paths.bookingForm(modeOfBooking(template), { template: id })),
   }))
   const none = [
     { label: text('booking.template-none'), onSelect: () => undefined, reason: text('booking.template-none-hint') },

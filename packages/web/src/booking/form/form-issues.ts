@@ -5,10 +5,10 @@ import { refusalsOf, warningsOf } from '@landbridge/contract/booking/form/form-c
 import type { NeedsContext } from '@landbridge/contract/booking/form/form-conditions'
 import { withDefaults } from '@landbridge/contract/booking/form/form-defaults'
 import type { BookingForm } from '@landbridge/contract/booking/form/form-fields'
-import { type Missing, missingFor } from '@landbridge/contract/booking/form/form-needs'
+import { type Missing, missingFor, roleOfReason } from '@landbridge/contract/booking/form/form-needs'
 import { sectionOf } from '@landbridge/contract/booking/form/form-sections'
 import type { ModeCode } from '@landbridge/contract/shared/modes'
-import { filledIn, pathInForm, problemsOf } from './form-content.ts'
+import { filledIn, pathsInForm, problemsOf } from './form-content.ts'
 
 /** What stands in the way of a submit, and what one should know: each with the field it is about. */
 export type FormIssues = {
@@ -31,9 +31,10 @@ export function issuesOf(written: BookingForm, { code, facts, context }: IssueFa
   const isWrong = new Set(wrong.map(([path]) => path))
   const missing = missingFor(at, 'submit').filter(({ path }) => !isWrong.has(path))
   const known = new Set([...isWrong, ...missing.map(({ path }) => path)])
-  const here = <Issue extends { path: string }>(issue: Issue): Issue => ({
+  const pathOf = pathsInForm(written)
+  const here = <Issue extends { path: string; key: string }>(issue: Issue): Issue => ({
     ...issue,
-    path: pathInForm(issue.path, written),
+    path: atParty(written, { ...issue, path: pathOf(issue.path) }),
   })
   return {
     wrong: inOrder(wrong.map(([path, key]) => here({ path, key }))),
@@ -43,6 +44,13 @@ export function issuesOf(written: BookingForm, { code, facts, context }: IssueFa
       .map(here),
     warnings: warningsOf(at, facts).map(here),
   }
+}
+
+/** Who is missing is missing in the field of their name, where the form has one for them. */
+export function atParty({ parties = [] }: Pick<BookingForm, 'parties'>, { path, key }: Missing): string {
+  const role = path === 'parties' ? roleOfReason(key) : undefined
+  const at = role ? (parties ?? []).findIndex(({ partyType }) => partyType === role) : -1
+  return at < 0 ? path : `parties.${at}.partyName`
 }
 
 /** As the parts of the form follow each other. */
@@ -61,3 +69,6 @@ export function placeOf(path: string): { name: string; list?: string; line?: num
   const [list = '', line, name] = path.split('.')
   return name ? { name, list, line: Number(line) + 1 } : { name: list }
 }
+
+/** The field that a path leads to: an entry of it, such as copyEmails.1, stands in the same. */
+export const fieldPathOf = (path: string): string => path.replace(/\.\d+$/, '')

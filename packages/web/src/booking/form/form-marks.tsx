@@ -2,8 +2,8 @@ import { type BookingForm, formLists } from '@landbridge/contract/booking/form/f
 import { Problem } from '@landbridge/contract/shared/problem'
 import { createContext, useCallback, useContext, useEffect, useMemo, useRef, useState } from 'react'
 import { get, type Path, type UseFormReturn } from 'react-hook-form'
-import { pathInForm, valueAt } from './form-content.ts'
-import type { FormIssues } from './form-issues.ts'
+import { pathsInForm, valueAt } from './form-content.ts'
+import { atParty, type FormIssues, fieldPathOf } from './form-issues.ts'
 
 type Refused = { path: string; key: string; value: string }
 
@@ -27,7 +27,7 @@ export function useFormMarks(
   const standing = refused.filter(({ path, value }) => JSON.stringify(valueAt(values, path) ?? null) === value)
   const shown = [
     ...standing,
-    ...issues.wrong.filter(({ path }) => isTried || get(touchedFields, path)),
+    ...issues.wrong.filter(({ path }) => isTried || get(touchedFields, fieldPathOf(path))),
     ...(isTried ? issues.missing : []),
   ].map(({ path, key }) => [path, key] as const)
   const written = JSON.stringify(shown)
@@ -36,7 +36,10 @@ export function useFormMarks(
     (error: unknown) => {
       const fields = error instanceof Problem ? (error.fields ?? {}) : {}
       const now = form.getValues()
-      const named = Object.entries(fields).map(([sent, key]) => [pathInForm(sent, now), key] as const)
+      const pathOf = pathsInForm(now)
+      const named = Object.entries(fields).map(
+        ([sent, key]) => [atParty(now, { path: pathOf(sent), key }), key] as const,
+      )
       setRefused(named.map(([path, key]) => ({ path, key, value: JSON.stringify(valueAt(now, path) ?? null) })))
       setTried(true)
       return named.map(([path]) => path)
@@ -62,7 +65,9 @@ export function useFormMarks(
 function useErrorsOf(form: UseFormReturn<BookingForm>, written: string): void {
   const before = useRef<readonly string[]>([])
   useEffect(() => {
-    const shown = (JSON.parse(written) as [string, string][]).filter(([path]) => !lists.has(path))
+    const shown = (JSON.parse(written) as [string, string][])
+      .map(([path, key]): [string, string] => [fieldPathOf(path), key])
+      .filter(([path]) => !lists.has(path))
     const now = shown.map(([path]) => path)
     const gone = before.current.filter((path) => !now.includes(path))
     if (gone.length > 0) form.clearErrors(gone as Path<BookingForm>[])
@@ -72,7 +77,8 @@ function useErrorsOf(form: UseFormReturn<BookingForm>, written: string): void {
 }
 
 /** Brings a field into view and puts the cursor into it. */
-function lookAt(path: string): void {
+function lookAt(to: string): void {
+  const path = fieldPathOf(to)
   const place =
     document.querySelector<HTMLElement>(`[data-field="${path}"]`) ?? document.getElementById(path) ?? partOf(path)
   const still = typeof matchMedia === 'function' && matchMedia('(prefers-reduced-motion: reduce)').matches

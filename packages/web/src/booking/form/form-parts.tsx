@@ -6,6 +6,7 @@ import { type TextKey, useText } from '../../platform/text.tsx'
 import { Icon } from '../../platform/ui/icon.tsx'
 import type { Option } from '../../platform/ui/option.tsx'
 import { Button } from '../../platform/ui/parts.tsx'
+import { Tick } from '../../platform/ui/ticks.tsx'
 import styles from './booking-form.module.css'
 import { useMarks } from './form-marks.tsx'
 import type { FormPath } from './form-state.ts'
@@ -62,8 +63,8 @@ export function TagsField({ placeholder, ...frame }: ListFieldProps) {
         <TagInput
           {...control}
           {...(placeholder && { placeholder })}
-          value={((value ?? []) as string[]).join(',')}
-          onChange={(tags) => onChange((tags ? tags.split(',') : []) as never)}
+          value={(value ?? []) as string[]}
+          onChange={(tags) => onChange(tags as never)}
         />
       )}
     </FieldFrame>
@@ -77,7 +78,7 @@ export function TicksField({ options, ...frame }: ListFieldProps & { options: re
   const [isAll, setAll] = useState(false)
   return (
     <FieldFrame {...frame} group>
-      {({ value, onChange, onBlur, id }) => {
+      {({ value, onChange, onBlur }) => {
         const chosen = (value ?? []) as string[]
         const toggle = (code: string) =>
           onChange((chosen.includes(code) ? chosen.filter((one) => one !== code) : [...chosen, code]) as never)
@@ -85,17 +86,14 @@ export function TicksField({ options, ...frame }: ListFieldProps & { options: re
         return (
           <div className="plain">
             {shown.map((option) => (
-              <label key={option.value} className="tick">
-                <input
-                  type="checkbox"
-                  className="check"
-                  name={id}
-                  checked={chosen.includes(option.value)}
-                  onChange={() => toggle(option.value)}
-                  onBlur={onBlur}
-                />
+              <Tick
+                key={option.value}
+                isOn={chosen.includes(option.value)}
+                onChange={() => toggle(option.value)}
+                onBlur={onBlur}
+              >
                 {option.label}
-              </label>
+              </Tick>
             ))}
             {options.length > fewTicks && <MoreTicks isAll={isAll} onChange={setAll} />}
           </div>

@@ -4,9 +4,10 @@ import { formAgain } from '@landbridge/contract/booking/form/form-defaults'
 import type { BookingForm } from '@landbridge/contract/booking/form/form-fields'
 import type { BookingDetail } from '@landbridge/contract/booking/mode-booking-endpoints'
 import type { UserInfo } from '@landbridge/contract/customer/customer-endpoints'
+import type { ModeCode } from '@landbridge/contract/shared/modes'
 import { type Kept, readBooking, readTemplate } from '../booking-api.ts'
 import type { BookingModeView } from '../modes/booking-mode-view.ts'
-import { opened } from './form-content.ts'
+import { opened, pathOpened } from './form-content.ts'
 
 /** What a form begins with: nothing, a draft to go on with, a booking to change, or a copy of one. */
 export type FormStart = {
@@ -40,12 +41,24 @@ export async function readStart({ source: { kind, id }, query, mode }: Asked): P
   }
   const booking = await readBooking(mode.code, id)
   if (kind === 'from') return { values: begun(formAgain(booking)), copiedFrom: booking.bookingNo ?? '' }
-  const isOpen = kind === 'draft' ? booking.state === 'draft' : ['submitted', 'returned'].includes(booking.state)
-  if (!isOpen) return { values: {}, elsewhere: id }
-  const values = begun(booking)
+  if (!isStillOpen(booking, kind)) return { values: {}, elsewhere: id }
+  const values = valuesOf(booking, mode.code)
   const kept = { id, version: booking.version }
-  return kind === 'draft' ? { values, kept } : { values, kept, revises: booking }
+  if (kind === 'draft') return { values, kept }
+  const returnedFields = booking.returnedFields.map(({ path, note }) => ({
+    path: pathOpened(path, booking, values),
+    note,
+  }))
+  return { values, kept, revises: { ...booking, returnedFields } }
 }
+
+/** Whether it can still be written in the form, as a draft to go on with or as a booking to change. */
+export const isStillOpen = ({ state }: Pick<BookingDetail, 'state'>, kind: 'draft' | 'booking'): boolean =>
+  kind === 'draft' ? state === 'draft' : state === 'submitted' || state === 'returned'
+
+/** What stands in the form of a booking. */
+export const valuesOf = (booking: BookingForm, code: ModeCode): BookingForm =>
+  opened(booking, formNameOf(code, booking.loadType))
 
 /** What the account says already is not asked again. */
 export function withUser(values: BookingForm, user: UserInfo): BookingForm {

@@ -3,6 +3,7 @@ import type { BookingForm } from '@landbridge/contract/booking/form/form-fields'
 import { AutosaveNote } from '../../platform/form/use-autosave.tsx'
 import { businessDayOf, useFormat } from '../../platform/format.ts'
 import { type TextKey, useText } from '../../platform/text.tsx'
+import { addDays, isDay } from '../../platform/ui/days.ts'
 import { Button, Dock } from '../../platform/ui/parts.tsx'
 import { RouteStrip } from '../../platform/ui/route-strip.tsx'
 import { usePlace } from '../../reference/index.ts'
@@ -44,9 +45,10 @@ export function FormSummary(props: SummaryProps) {
   )
 }
 
-function SubmitButton({ submit, isRevision, user, wide }: SummaryProps & { wide?: boolean }) {
+function SubmitButton({ submit, draft, isRevision, user, wide }: SummaryProps & { wide?: boolean }) {
   const text = useText()
-  const reason = user.companyRole === 'finance' ? text('booking.finance-cannot-book') : undefined
+  const unsettled = draft.standing.isConflict ? text('shared.conflict-head') : undefined
+  const reason = user.companyRole === 'finance' ? text('booking.finance-cannot-book') : unsettled
   const words = submit.isPending ? 'booking.submitting' : isRevision ? 'booking.submit-changes' : 'booking.submit'
   return (
     <Button wide={wide ?? false} busy={submit.isPending} reason={reason} onClick={submit.submit}>
@@ -90,17 +92,14 @@ function useWayNames(values: BookingForm, { placeOf }: SummaryProps['mode'], quo
   return [cities[0]?.shortName ?? chosen[0], ofBorder?.shortName ?? chosen[1], cities.at(-1)?.shortName ?? chosen[2]]
 }
 
-const dayMs = 86_400_000
-
 /** The days it may arrive on, by the shortest and the longest transit. */
 function arrivalSpan(
   departs: string | null | undefined,
   quote: KnownFacts['quote'],
   say: (day: string) => string,
 ): string {
-  if (!departs || !quote) return ''
-  const after = (days: number) =>
-    say(new Date(Date.parse(`${departs}T00:00:00Z`) + days * dayMs).toISOString().slice(0, 10))
+  if (!departs || !isDay(departs) || !quote) return ''
+  const after = (days: number) => say(addDays(departs, days))
   return `${after(quote.transitDaysMin)} – ${after(quote.transitDaysMax)}`
 }
 
@@ -124,36 +123,26 @@ function Load({ values }: Pick<SummaryProps, 'values'>) {
       </div>
       <div className="row between muted small">
         <span>{cargo.filter(Boolean).join(' · ')}</span>
-        {grossWeightKg && <span>{text('booking.kg', { kg: format.number(grossWeightKg, 0) })}</span>}
+        {grossWeightKg && <span>{text('booking.kg', { kg: format.number(grossWeightKg) })}</span>}
       </div>
     </>
   )
 }
 
-/** Whether the draft is safe, or why not. */
-function DraftNote({ draft, isRevision }: Pick<SummaryProps, 'draft' | 'isRevision'>) {
+/** Whether what is written is safe, or why not. */
+function DraftNote({ draft: { standing }, isRevision }: Pick<SummaryProps, 'draft' | 'isRevision'>) {
   const text = useText()
-  if (isRevision) return null
-  if (draft.failure === 'booking.changed-meanwhile') {
+  if (standing.state === 'failed' && !standing.isConflict && standing.failure && !isRevision) {
     return (
       <span className="small late" role="alert">
-        {text('booking.draft-conflict')}{' '}
-        <button type="button" className="link" onClick={() => location.reload()}>
-          {text('booking.draft-reload')}
-        </button>
+        {text('shared.save-failed')}: {text(standing.failure as TextKey)}
       </span>
     )
   }
-  if (draft.saved.state === 'failed' && draft.failure) {
-    return (
-      <span className="small late" role="alert">
-        {text('shared.save-failed')}: {text(draft.failure as TextKey)}
-      </span>
-    )
-  }
-  if (draft.saved.state === 'idle' || !draft.isKept)
+  if (isRevision) return <span className="small muted">{text('booking.revision-kept')}</span>
+  if (standing.state === 'idle' || !standing.kept)
     return <span className="small muted">{text('booking.draft-not-yet')}</span>
-  return <AutosaveNote of={draft.saved} />
+  return <AutosaveNote of={standing} />
 }
 
 /** On a telephone: the estimate and the button, at the foot of the screen. */
@@ -162,13 +151,12 @@ export function FormDock(props: SummaryProps) {
   const format = useFormat()
   const { quote } = props.known
   const open = props.issues.wrong.length + props.issues.missing.length
+  const ready = props.draft.standing.isConflict ? 'shared.conflict-head' : 'booking.nothing-missing'
   return (
     <Dock>
       <div className={styles.dockSum}>
         <strong>{quote?.amount ? format.money(quote.amount, quote.currency) : '—'}</strong>
-        <small className="muted">
-          {open > 0 ? text('booking.still-missing', { count: open }) : text('booking.nothing-missing')}
-        </small>
+        <small className="muted">{open > 0 ? text('booking.still-missing', { count: open }) : text(ready)}</small>
       </div>
       <SubmitButton {...props} />
     </Dock>

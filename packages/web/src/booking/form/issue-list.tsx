@@ -5,25 +5,32 @@ import { type Text, type TextKey, useText } from '../../platform/text.tsx'
 import { Note } from '../../platform/ui/parts.tsx'
 import styles from './booking-form.module.css'
 import { useFieldName } from './field-name.ts'
+import { valueAt } from './form-content.ts'
+import { fieldPathOf } from './form-issues.ts'
 import type { SummaryProps } from './form-summary-props.ts'
 
 const fewMissing = 5
 
-type ListProps = Pick<SummaryProps, 'values' | 'issues' | 'marks'>
+type ListProps = Pick<SummaryProps, 'values' | 'issues' | 'marks' | 'draft'>
 
 /** What is to be mended, what is still missing, and what one should know; a click leads to the field. */
-export function IssueList({ values, issues, marks }: ListProps) {
+export function IssueList({ values, issues, marks, draft }: ListProps) {
   const text = useText()
   const nameOf = useFieldName(values)
+  /** One of several entries of a field is named by what it says. */
+  const entryOf = (path: string) => {
+    const entry = fieldPathOf(path) !== path && valueAt(values, path)
+    return typeof entry === 'string' ? text('booking.wrong-entry', { field: nameOf(path), entry }) : nameOf(path)
+  }
   const wrongPaths = new Set([...issues.wrong, ...marks.standing].map(({ path }) => path))
   const wrong = marks.shown.filter(([path]) => wrongPaths.has(path))
   const later = issues.later.filter(({ key }) => key !== 'shared.needed')
-  const isDone = issues.missing.length === 0 && issues.wrong.length === 0
+  const isDone = issues.missing.length === 0 && issues.wrong.length === 0 && !draft.standing.isConflict
   return (
     <div className={`${styles.section} ${styles.notes}`}>
       {wrong.map(([path, key]) => (
         <Note key={path} tone="bad" icon="wrong">
-          {nameOf(path)}: {text(key as TextKey)} <Jump to={path} marks={marks} words={text('booking.mend-it')} />
+          {entryOf(path)}: {text(key as TextKey)} <Jump to={path} marks={marks} words={text('booking.mend-it')} />
         </Note>
       ))}
       {issues.missing.length > 0 && <MissingList missing={issues.missing} marks={marks} nameOf={nameOf} />}
@@ -68,7 +75,7 @@ function MissingList({ missing, marks, nameOf }: MissingProps) {
       </ul>
       {missing.length > fewMissing && (
         <button type="button" className="link small" onClick={() => setAll(!isAll)}>
-          {isAll ? text('booking.show-fewer-issues') : text('booking.show-all-issues', { count: missing.length })}
+          {isAll ? text('booking.show-fewer') : text('booking.show-all-of', { count: missing.length })}
         </button>
       )}
     </div>

@@ -3,52 +3,64 @@ import { formLists, type ListName } from '@landbridge/contract/booking/form/form
 import { limitsOf } from '@landbridge/contract/booking/form/form-limits'
 import { labelKey } from '@landbridge/contract/booking/form/form-words'
 import { type ModeCode, modeCodes, placeModeOf } from '@landbridge/contract/shared/modes'
+import { useMemo } from 'react'
 import { Cascader } from '../../platform/form/cascader.tsx'
-import type { LineColumn } from '../../platform/form/lines-editor.tsx'
+import type { LineColumn } from '../../platform/form/line-column.ts'
 import { type TextKey, useText } from '../../platform/text.tsx'
 import type { Option } from '../../platform/ui/option.tsx'
-import { CarrierSelect, PlaceSelect, useCategories, useCodeLists, useReferenceLookups } from '../../reference/index.ts'
+import {
+  CarrierSelect,
+  digitsOf,
+  PlaceSelect,
+  useCategories,
+  useCodeLists,
+  useHsCodeField,
+  useTruckModelField,
+} from '../../reference/index.ts'
 import { useContainerOptions } from '../modes/container-options.ts'
 import { useChoices } from './field-choices.ts'
-import { codeClassesIn } from './field-spec.ts'
+import { codeClassesIn, truckPlaceOf } from './field-spec.ts'
 import { useFormScene } from './form-scene.ts'
 
 type Column<Line> = LineColumn<Line>
 /** What a column is told besides the catalogue: its width, its sum, or a way of its own to fill it in. */
 export type ColumnLooks<Line> = Partial<Record<keyof Line & string, Partial<Column<Line>>>>
 
+const noLooks = {}
 const widths: Partial<Record<FieldSpec['kind'], number>> = { category: 132, hsCode: 112, code: 104, containerType: 108 }
 
 /** The lines of a list as a table of fields: each column as the catalogue states it. */
 export function useLineColumns<Line>(
   list: ListName,
   names: readonly (keyof Line & string)[],
-  looks: ColumnLooks<Line> = {},
+  looks: ColumnLooks<Line> = noLooks,
 ): readonly Column<Line>[] {
   const text = useText()
   const { at } = useFormScene()
   const partOf = useColumnParts()
-  const fields: Readonly<Record<string, FieldSpec>> = formLists[list].fields
-  return names.flatMap((name) => {
-    const spec = fields[name]
-    if (!spec?.forms.includes(at.name)) return []
-    const need = spec.needs.some(
-      ({ stage, forms, when }) => stage === 'submit' && forms.includes(at.name) && when === undefined,
-    )
-    const width = widths[spec.kind]
-    const column = {
-      name,
-      title: text(labelKey(name, spec, at.name) as TextKey),
-      need: need && spec.kind !== 'checkbox',
-      ...(width && { width }),
-      ...partOf(spec),
-      ...(looks[name] as object | undefined),
-    }
-    return [column as unknown as Column<Line>]
-  })
+  const form = at.name
+  return useMemo(() => {
+    const fields: Readonly<Record<string, FieldSpec>> = formLists[list].fields
+    return names.flatMap((name) => {
+      const spec = fields[name]
+      if (!spec?.forms.includes(form)) return []
+      const need = spec.needs.some(
+        ({ stage, forms, when }) => stage === 'submit' && forms.includes(form) && when === undefined,
+      )
+      const width = widths[spec.kind]
+      const column = {
+        name,
+        title: text(labelKey(name, spec, form) as TextKey),
+        need: need && spec.kind !== 'checkbox',
+        ...(width && { width }),
+        ...partOf(name, spec),
+        ...(looks[name] as object | undefined),
+      }
+      return [column as unknown as Column<Line>]
+    })
+  }, [list, names, looks, text, form, partOf])
 }
 
-const digitsOf = (code: string) => code.replaceAll(/\D/g, '')
 type Named = { value: string; label: string }
 const readAmong = (options: readonly Named[]) => (cell: string) =>
   options.find(({ value, label }) => [value, label].some((one) => one.toLowerCase() === cell.toLowerCase()))?.value
@@ -71,7 +83,6 @@ const cellsOf: Partial<Record<FieldSpec['kind'], (told: Told) => Cells>> = {
   select: choiceCells,
   radio: choiceCells,
   code: choiceCells,
-  truckType: choiceCells,
   place: () => ({ widget: PlaceCell, read: () => undefined }),
   carrier: () => ({ widget: CarrierCell, read: () => undefined }),
 }
@@ -95,37 +106,35 @@ const CarrierCell: Cell = ({ onChange, ...control }) => (
   <CarrierSelect {...control} onChange={(code) => onChange(code as never)} />
 )
 
-function useColumnParts(): (spec: FieldSpec) => Cells {
-  const scene = useFormScene()
-  const choicesOf = useChoices(scene)
+/** The same from one drawing to the next, as long as what can be chosen is the same. */
+function useColumnParts(): (name: string, spec: FieldSpec) => Cells {
+  const choicesOf = useChoices(useFormScene())
   const containers = useContainerOptions()
-  const { tree } = useCategories()
-  const { hsCodes } = useReferenceLookups()
+  const { tree, categoryOf } = useCategories()
+  const hsCode = useHsCodeField()
+  const trucksInChina = useTruckModelField('I')
+  const trucksAbroad = useTruckModelField('O')
   const codesOf = useCodeLists(lineCodeClasses)
-  const findHsCode = async (keyword: string) =>
-    (await hsCodes(keyword.trim())).items.map(({ code, label }) => ({
-      value: digitsOf(code),
-      label: code,
-      subLabel: label,
-    }))
-  const optionsOf = (spec: FieldSpec) =>
-    spec.kind === 'containerType' ? containers : spec.codeClass ? codesOf(spec.codeClass) : choicesOf(spec)
-  return (spec) => {
-    const limits = limitsOf(spec)
-    if (spec.kind === 'hsCode') return { kind: 'inputOptions', options: findHsCode, read: digitsOf }
-    if (spec.kind === 'category') {
-      const widget: Cell = ({ onChange, ...control }) => (
-        <Cascader {...control} onChange={(id) => onChange(id as never)} tree={tree} />
-      )
-      return { widget, read: () => undefined }
+  return useMemo(() => {
+    const CategoryCell: Cell = ({ onChange, ...control }) => (
+      <Cascader {...control} onChange={(id) => onChange(id as never)} tree={tree} />
+    )
+    const optionsOf = (spec: FieldSpec) =>
+      spec.kind === 'containerType' ? containers : spec.codeClass ? codesOf(spec.codeClass) : choicesOf(spec)
+    const trucks = { I: trucksInChina, O: trucksAbroad }
+    return (name, spec) => {
+      const limits = limitsOf(spec)
+      if (spec.kind === 'hsCode') return { ...hsCode, read: digitsOf }
+      if (spec.kind === 'truckType') {
+        const models = trucks[truckPlaceOf(name)]
+        return { ...models, read: readAmong(models.options) }
+      }
+      if (spec.kind === 'category') return { widget: CategoryCell, read: categoryOf }
+      const cells = cellsOf[spec.kind]
+      if (cells) return cells({ options: optionsOf(spec), limits, spec })
+      return limits.maxLength ? { maxLength: limits.maxLength } : {}
     }
-    const cells = cellsOf[spec.kind]
-    return cells
-      ? cells({ options: optionsOf(spec), limits, spec })
-      : limits.maxLength
-        ? { maxLength: limits.maxLength }
-        : {}
-  }
+  }, [containers, tree, categoryOf, hsCode, trucksInChina, trucksAbroad, codesOf, choicesOf])
 }
 
 /** The lists of the code library that the lines of a form choose from. */

@@ -1,9 +1,10 @@
 import type { FormName } from '@landbridge/contract/booking/form/form-names'
 import { type ModeCode, placeModeOf } from '@landbridge/contract/shared/modes'
 import type { ReactNode } from 'react'
+import { SalespersonField } from '../../customer/index.ts'
 import { FieldFrame } from '../../platform/form/field-frame.tsx'
 import { useText } from '../../platform/text.tsx'
-import { CarrierSelect, HsCodeSelect, PlaceSelect } from '../../reference/index.ts'
+import { CarrierSelect, PlaceSelect } from '../../reference/index.ts'
 import { cityPlaces } from '../modes/place-asked.ts'
 import { nameFieldOf } from './field-spec.ts'
 import type { FieldWidgetProps } from './field-widget-props.ts'
@@ -12,7 +13,7 @@ import { useFormScene } from './form-scene.ts'
 import type { FormPath } from './form-state.ts'
 import { proposeFromLane } from './lane-proposals.ts'
 
-type WidgetControl = Parameters<typeof HsCodeSelect>[0]
+type WidgetControl = Parameters<typeof CarrierSelect>[0]
 
 /** The field beside one that keeps the name of what was chosen in it. */
 const besideOf = ({ frame, name, among }: FieldWidgetProps, form: FormName): FormPath | undefined => {
@@ -74,6 +75,7 @@ export function CarrierField(props: FieldWidgetProps) {
   )
 }
 
-export function HsCodeField({ frame }: FieldWidgetProps) {
-  return <FieldFrame {...frame}>{(control) => <HsCodeSelect {...(control as WidgetControl)} />}</FieldFrame>
+/** Who serves the customer, and beside it the name. */
+export function SalespersonOfBooking(props: FieldWidgetProps) {
+  return <SalespersonField {...props.frame} salerName={besideOf(props, useFormScene().at.name)} />
 }

@@ -3,7 +3,7 @@ import type { ModeCode } from '@landbridge/contract/shared/modes'
 import { useState } from 'react'
 import { useText } from '../../platform/text.tsx'
 import { Dialog } from '../../platform/ui/dialog.tsx'
-import { toast, toastError } from '../../platform/ui/messages.tsx'
+import { toast, toastError } from '../../platform/ui/messages.ts'
 import { Button } from '../../platform/ui/parts.tsx'
 import { useSaveTemplate } from '../booking-api.ts'
 import { storable } from './form-content.ts'
@@ -20,7 +20,7 @@ export function SaveTemplate({ form, code }: { form: FormState; code: ModeCode }
     const templateName = name?.trim() ?? ''
     if (!templateName) return
     save.mutate(
-      { templateName, form: formAgain(storable(form.getValues(), code)) },
+      { templateName, serviceModeId: code, form: formAgain(storable(form.getValues(), code)) },
       {
         onSuccess: () => {
           toast(text('booking.template-saved'), { kind: 'good' })

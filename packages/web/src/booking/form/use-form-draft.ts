@@ -1,64 +1,64 @@
-import type { BookingForm } from '@landbridge/contract/booking/form/form-fields'
+import { type BookingForm, type HeadName, headFields } from '@landbridge/contract/booking/form/form-fields'
+import type { UserInfo } from '@landbridge/contract/customer/customer-endpoints'
 import type { ModeCode } from '@landbridge/contract/shared/modes'
-import { Problem } from '@landbridge/contract/shared/problem'
-import { useCallback, useRef, useState } from 'react'
+import { useRef } from 'react'
 import type { UseFormReturn } from 'react-hook-form'
+import type { Version } from '../../platform/form/saver.ts'
 import { useAutosave } from '../../platform/form/use-autosave.tsx'
-import { type Kept, sendBooking } from '../booking-api.ts'
-import { storable } from './form-content.ts'
+import { useLeaveGuard } from '../../platform/form/use-leave-guard.ts'
+import { useText } from '../../platform/text.tsx'
+import { sendBooking } from '../booking-api.ts'
+import { filledIn, holdsBack, storable } from './form-content.ts'
+import type { FormStart } from './form-start.ts'
 
 const restMs = 1_200
+const names = Object.keys(headFields) as HeadName[]
 
-type Draft = {
-  code: ModeCode
-  /** The draft that the form was opened with, if there was one. */
-  start: Kept | undefined
-  enabled: boolean
-  /** Whether somebody has written in the form yet: what the page fills in by itself makes no draft. */
-  isWritten: () => boolean
-  onFirstSave: (id: string) => void
-}
+type Draft = { code: ModeCode; start: FormStart; user: UserInfo; onFirstSave: (id: string) => void }
 
-/** Keeps the form as a draft by itself, a moment after each change: made with the first save, changed with every further one. */
-export function useFormDraft(
-  form: UseFormReturn<BookingForm>,
-  { code, start, enabled, isWritten, onFirstSave }: Draft,
-) {
-  const [isKept, setKept] = useState(start !== undefined)
-  const [failure, setFailure] = useState<Problem['code']>()
-  const kept = useRef(start)
-  const sent = useRef('')
-  const isDone = useRef(false)
-  const flight = useRef<Promise<unknown>>(undefined)
-  const save = async (values: BookingForm) => {
-    const storing = storable(values, code)
-    const written = JSON.stringify(storing)
-    if (isDone.current || !isWritten() || written === sent.current) return
-    const saving = sendBooking(code, storing, { kept: kept.current, submit: false })
-    flight.current = saving
-    try {
-      const { id, version } = await saving
-      const isFirst = !kept.current
-      kept.current = { id, version }
-      sent.current = written
-      setFailure(undefined)
-      setKept(true)
-      if (isFirst) onFirstSave(id)
-    } catch (error) {
-      setFailure(error instanceof Problem ? error.code : 'shared.broken')
-      throw error
-    }
+/**
+ * Keeps what is written into the form: a draft is made with the first save and changed with every further one, a revision is kept in this
+ * browser until it is submitted. What the page fills in by itself, and a walk through empty fields, makes no draft.
+ */
+export function useFormDraft(form: UseFormReturn<BookingForm>, { code, start, user, onFirstSave }: Draft) {
+  const text = useText()
+  const isRevision = start.revises !== undefined
+  const writtenByReader = useRef(new Set<HeadName>())
+  // Read here, so that the form keeps account of it.
+  void form.formState.dirtyFields
+  const typed = (written: BookingForm): BookingForm | undefined => {
+    const own = writtenByReader.current
+    for (const name of names) if (form.getFieldState(name).isDirty) own.add(name)
+    const now = storable(form.getValues(), code)
+    const differs = (name: HeadName) => JSON.stringify(now[name] ?? null) !== JSON.stringify(written[name] ?? null)
+    return [...own].some(differs) ? now : undefined
   }
-  const saved = useAutosave(form, save, { delayMs: restMs, enabled })
-  /** Waits for the save that is on its way, and says what is kept. */
-  const settle = useCallback(async () => {
-    await flight.current?.catch(() => undefined)
-    return kept.current
-  }, [])
-  /** What was submitted is kept no more. */
-  const finish = useCallback(() => {
-    isDone.current = true
-  }, [])
-  return { saved, isKept, failure, settle, finish }
+  const saved = useAutosave(form, {
+    kept: start.kept,
+    written: storable(start.values, code),
+    nameOf: (kept: Version | undefined) =>
+      [user.userId, isRevision ? 'revision' : 'draft', kept?.id ?? `new ${code}`].join(' '),
+    typed,
+    holdsBack: () => holdsBack(form.getValues(), code),
+    whole: () => filledIn(form.getValues(), code),
+    savesItself: !isRevision,
+    send: ({ values, ...how }) => sendBooking(code, values, how),
+    onFirstSave,
+    restMs,
+  })
+  useLeaveGuard({
+    isUnsaved: saved.hasUnsaved,
+    ...(!isRevision && { save: saved.save }),
+    warning: () =>
+      text(!saved.isKeptHere() ? 'shared.leave-lost' : isRevision ? 'booking.leave-revision' : 'booking.leave-draft'),
+    wouldBeLost: () => !saved.isKeptHere(),
+  })
+  /** Goes on from what others have saved, with what the reader has chosen of both. */
+  const goOnWith = (chosen: BookingForm, kept: Version, theirs: BookingForm) => {
+    for (const name of names) writtenByReader.current.add(name)
+    saved.goOnFrom(kept, storable(theirs, code))
+    saved.put(chosen)
+  }
+  return { ...saved, goOnWith, startAfresh: () => saved.put(start.values) }
 }
 export type FormDraft = ReturnType<typeof useFormDraft>

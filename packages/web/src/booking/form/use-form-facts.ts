@@ -1,4 +1,5 @@
-import type { BoxFacts, CategoryFacts, CheckFacts } from '@landbridge/contract/booking/form/check-facts'
+import type { CheckFacts } from '@landbridge/contract/booking/form/check-facts'
+import { boxFacts, categoryFacts } from '@landbridge/contract/booking/form/facts-of'
 import type { NeedsContext } from '@landbridge/contract/booking/form/form-conditions'
 import type { BookingForm } from '@landbridge/contract/booking/form/form-fields'
 import type { FrequencyItem } from '@landbridge/contract/pricing/departure'
@@ -33,7 +34,14 @@ export function useFormFacts(form: BookingForm, company: Company, placeOf: Place
   const origin = usePlace(placeOf('originCode', form).mode, form.originCode)
   const destination = usePlace(placeOf('destinationCode', form).mode, form.destinationCode)
   return {
-    facts: { today: businessDayOf(serverNow()), now: serverNow(), boxes, categories, customer: company },
+    facts: {
+      today: businessDayOf(serverNow()),
+      now: serverNow(),
+      boxes,
+      categories,
+      customer: company,
+      countries: origin && destination && { origin: origin.countryCode, destination: destination.countryCode },
+    },
     context: {
       hasCompany: company !== undefined,
       originCountry: origin?.countryCode,
@@ -56,37 +64,12 @@ export function useSettled<Value>(value: Value, delayMs = 400): Value {
   return settled
 }
 
-function useBoxFacts(): Record<string, BoxFacts> {
+function useBoxFacts() {
   const containers = useContainerTypes().data
-  return useMemo(
-    () =>
-      Object.fromEntries(
-        (containers ?? []).map((type) => [
-          type.label,
-          {
-            innerLengthM: type.innerL ?? Number.POSITIVE_INFINITY,
-            innerWidthM: type.innerW ?? Number.POSITIVE_INFINITY,
-            innerHeightM: type.innerH ?? Number.POSITIVE_INFINITY,
-            doorWidthM: type.doorW,
-            doorHeightM: type.doorH,
-            maxPayloadKg: type.maxPayloadKg,
-            volumeM3: type.volumeM3 ?? Number.POSITIVE_INFINITY,
-          },
-        ]),
-      ),
-    [containers],
-  )
+  return useMemo(() => boxFacts(containers ?? []), [containers])
 }
 
-function useCategoryFacts(): Record<string, CategoryFacts> {
+function useCategoryFacts() {
   const categories = useCall(referenceEndpoints.categories, { pageIndex: 1 }, { staleMs: 86_400_000 }).data?.items
-  return useMemo(
-    () =>
-      Object.fromEntries(
-        (categories ?? [])
-          .flatMap(({ children }) => children)
-          .map(({ id, dangerous, reefer, hs }) => [id, { isDangerous: dangerous, isReefer: reefer, hsHeadings: hs }]),
-      ),
-    [categories],
-  )
+  return useMemo(() => categoryFacts((categories ?? []).flatMap(({ children }) => children)), [categories])
 }

@@ -4,12 +4,12 @@ import { useMutation } from '@tanstack/react-query'
 import type { UseFormReturn } from 'react-hook-form'
 import { useNavigate } from 'react-router'
 import { paths } from '../../paths.ts'
+import { isConflict } from '../../platform/form/saver.ts'
 import { refreshUser } from '../../platform/session.ts'
 import { useText } from '../../platform/text.tsx'
-import { toast, toastError } from '../../platform/ui/messages.tsx'
-import { sendBooking, useBookingsChanged } from '../booking-api.ts'
+import { toast, toastError } from '../../platform/ui/messages.ts'
+import { useBookingsChanged } from '../booking-api.ts'
 import type { BookingModeView } from '../modes/booking-mode-view.ts'
-import { filledIn } from './form-content.ts'
 import type { FormIssues } from './form-issues.ts'
 import type { useFormMarks } from './form-marks.tsx'
 import type { FormDraft } from './use-form-draft.ts'
@@ -17,32 +17,33 @@ import type { FormDraft } from './use-form-draft.ts'
 type Parts = {
   mode: BookingModeView
   draft: FormDraft
-  issues: FormIssues
+  /** What stands in the way now: what the page shows may be a moment older than what was filled in. */
+  issuesNow: () => FormIssues
   marks: Pick<ReturnType<typeof useFormMarks>, 'refuse' | 'jump' | 'tryOut' | 'standing'>
 }
 
 /** Submits the form once everything needed stands in it; else leads to the first thing to mend. */
-export function useFormSubmit(form: UseFormReturn<BookingForm>, { mode: { mode, code }, draft, issues, marks }: Parts) {
+export function useFormSubmit(form: UseFormReturn<BookingForm>, { mode: { mode }, draft, issuesNow, marks }: Parts) {
   const text = useText()
   const go = useNavigate()
   const changed = useBookingsChanged()
   const sending = useMutation({
-    mutationFn: async () =>
-      sendBooking(code, filledIn(form.getValues(), code), { kept: await draft.settle(), submit: true }),
+    mutationFn: draft.submit,
     onSuccess: async ({ id }) => {
-      draft.finish()
       if (form.getValues('companyNameNew')) await refreshUser()
       void changed()
       go(paths.bookingSuccess(mode, id))
     },
     onError: (error) => {
+      if (isConflict(error)) return
       const [first] = marks.refuse(error)
       if (first) marks.jump(first)
       if (!(error instanceof Problem) || !error.fields) toastError(error)
     },
   })
   const submit = () => {
-    const open = [...issues.wrong, ...issues.missing]
+    const { wrong, missing } = issuesNow()
+    const open = [...wrong, ...missing]
     marks.tryOut()
     const [first] = open
     if (!first) return sending.mutate()

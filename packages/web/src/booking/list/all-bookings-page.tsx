@@ -30,6 +30,7 @@ export function AllBookingsPage() {
   )
   return (
     <div className="has-dock">
+      <h1 className="unseen phone-only">{text('booking.all-title')}</h1>
       <div className="desk-only">
         <PageHead title={text('booking.all-title')}>
           <ButtonLink to={paths.startBooking()} low icon="plus" className="desk-only">

@@ -29,6 +29,7 @@ function ModeBookings({ mode }: { mode: Mode }) {
   const exported = { ...input, serviceModeId: code } as const
   return (
     <div className="has-dock">
+      <h1 className="unseen phone-only">{text('booking.list-title')}</h1>
       <div className="desk-only">
         <PageHead title={text('booking.list-title')} trail={[{ label: text(`booking.service-${code}`) }]}>
           <ButtonLink to={paths.bookingForm(mode)} low icon="plus" className="desk-only">

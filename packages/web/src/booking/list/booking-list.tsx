@@ -10,7 +10,7 @@ import { ClearFilters, DatesFilter, FilterBar, KeywordFilter, SelectFilter } fro
 import { useIsPhone } from '../../platform/ui/is-phone.ts'
 import type { useListState } from '../../platform/ui/list-state.ts'
 import { Menu } from '../../platform/ui/menu.tsx'
-import { toast, toastError } from '../../platform/ui/messages.tsx'
+import { toast, toastError } from '../../platform/ui/messages.ts'
 import { Button, ButtonLink } from '../../platform/ui/parts.tsx'
 import { EmptyState } from '../../platform/ui/states.tsx'
 import type { Column } from '../../platform/ui/table-columns.tsx'

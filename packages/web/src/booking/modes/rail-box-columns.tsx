@@ -1,8 +1,10 @@
 import type { BoxLine } from '@landbridge/contract/booking/form/box-lines'
 import type { PriceQuote } from '@landbridge/contract/pricing/price'
-import { Select } from '../../platform/form/select-inputs.tsx'
+import type { ComponentProps } from 'react'
+import { Select } from '../../platform/form/select-input.tsx'
 import { useFormat } from '../../platform/format.ts'
 import { useText } from '../../platform/text.tsx'
+import { usePlace } from '../../reference/index.ts'
 import type { BookingModeView } from './booking-mode-view.ts'
 
 type Places = PriceQuote['pickUpPlaces'] | undefined
@@ -24,7 +26,7 @@ export const useRailBoxColumns: BookingModeView['useBoxColumns'] = ({ quote }) =
   const column = (places: Places): Column => ({
     width: 144,
     widget: ({ onChange, ...control }, line: BoxLine) => (
-      <Select
+      <EmptyPlace
         {...control}
         onChange={(code) => onChange(code as never)}
         disabled={line.containerOwner === 'S'}
@@ -35,4 +37,10 @@ export const useRailBoxColumns: BookingModeView['useBoxColumns'] = ({ quote }) =
     read: () => undefined,
   })
   return { emptyPickUpPlace: column(quote?.pickUpPlaces), emptyReturnPlace: column(quote?.returnPlaces) }
+}
+
+/** A place that the price does not offer (any more) is still called by its name. */
+function EmptyPlace(props: ComponentProps<typeof Select>) {
+  const place = usePlace('RAIL', props.value)
+  return <Select {...props} labelOf={(code) => place?.label ?? code} />
 }

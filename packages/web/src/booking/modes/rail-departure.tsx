@@ -1,6 +1,6 @@
 import type { FrequencyItem } from '@landbridge/contract/pricing/departure'
 import { FieldFrame } from '../../platform/form/field-frame.tsx'
-import { Select } from '../../platform/form/select-inputs.tsx'
+import { Select } from '../../platform/form/select-input.tsx'
 import { businessDayOf, useFormat } from '../../platform/format.ts'
 import { useText } from '../../platform/text.tsx'
 import type { Option } from '../../platform/ui/option.tsx'

@@ -1,4 +1,5 @@
 import type { BookingForm } from '@landbridge/contract/booking/form/form-fields'
+import { usualPlaceOf } from '@landbridge/contract/pricing/empty-places'
 import { useEffect } from 'react'
 import type { FormState } from '../form/form-state.ts'
 import type { KnownFacts } from '../form/use-form-facts.ts'
@@ -7,30 +8,32 @@ import { useRailLanePrices } from './rail-prices.ts'
 
 type Watched = { values: BookingForm; known: Pick<KnownFacts, 'quote' | 'isQuoteKnown'> }
 
-/** The prices of the lane. While none of them is taken, the first one that fits is; a price of another lane is put down. */
+/**
+ * The prices of the lane. While none of them is taken, the first one that fits is; a price of another lane or border is put down, and of
+ * the one that is taken the version that holds on the day of the form.
+ */
 export function useRailPrices(form: FormState, { values, known }: Watched): LanePrices {
   const { data, error, refetch } = useRailLanePrices(values)
   const rows = data?.items
   const { quoteId, entryPortCode, askQuote } = values
-  const isStanding = quoteId && (known.quote?.id === quoteId || rows?.some(({ id }) => id === quoteId))
+  const fitting = rows?.filter((row) => !entryPortCode || row.entryPortCode === entryPortCode)
+  const isStanding = quoteId && fitting?.some(({ id }) => id === quoteId)
   const isOpen = Boolean(quoteId) && !known.isQuoteKnown
-  const fitting = rows?.find((row) => !entryPortCode || row.entryPortCode === entryPortCode) ?? rows?.[0]
-  const wanted = askQuote ? '' : (fitting?.id ?? '')
+  const proposed = isStanding ? quoteId : askQuote ? '' : (fitting?.[0]?.id ?? '')
+  const wanted = quoteId && known.quote ? known.quote.id : proposed
   useEffect(() => {
-    if (!rows || isStanding || isOpen || (quoteId ?? '') === wanted) return
+    if (!rows || isOpen || (quoteId ?? '') === wanted) return
     form.setValue('quoteId', wanted)
     form.setValue('quoteType', wanted ? 'PRICE' : 'NONE')
-  }, [form, rows, isStanding, isOpen, quoteId, wanted])
+  }, [form, rows, isOpen, quoteId, wanted])
   useUsualPlaces(form, known.quote)
   return { count: rows?.length ?? 0, error, refetch }
 }
 
-const isFree = ({ extraCost }: { extraCost: string }) => Number(extraCost) === 0
-
 /** Where the price counts on empty boxes being taken and given back, until somebody chooses another place. */
 function useUsualPlaces(form: FormState, quote: KnownFacts['quote']): void {
-  const pickUp = quote?.pickUpPlaces.find(isFree)?.cityCode
-  const giveBack = quote?.returnPlaces.find(isFree)?.cityCode
+  const pickUp = usualPlaceOf(quote?.pickUpPlaces ?? [])
+  const giveBack = usualPlaceOf(quote?.returnPlaces ?? [])
   useEffect(() => {
     for (const [at, box] of (form.getValues('boxes') ?? []).entries()) {
       if (box.containerOwner === 'S') continue

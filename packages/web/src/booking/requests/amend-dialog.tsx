@@ -7,7 +7,7 @@ import { FieldFrame } from '../../platform/form/field-frame.tsx'
 import { LinesEditor } from '../../platform/form/lines-editor.tsx'
 import { useText } from '../../platform/text.tsx'
 import { Dialog } from '../../platform/ui/dialog.tsx'
-import { toast, toastError } from '../../platform/ui/messages.tsx'
+import { toast, toastError } from '../../platform/ui/messages.ts'
 import { Button } from '../../platform/ui/parts.tsx'
 import { PlaceSelect } from '../../reference/index.ts'
 import styles from '../booking.module.css'
@@ -15,6 +15,7 @@ import { useAmendBooking, useBookingsChanged } from '../booking-api.ts'
 import { useContainerOptions } from '../modes/container-options.ts'
 import { useBookingMode } from '../modes/mode-views.ts'
 import type { PlaceAsked } from '../modes/place-asked.ts'
+import { useOpenedVersion } from '../opened-version.ts'
 import { NoteField } from './cancel-dialog.tsx'
 
 type Box = { containerType: string; containerQty: number; containerOwner: 'C' | 'S'; containerCargoKg: string }
@@ -51,7 +52,7 @@ export function AmendDialog({ booking, onClose }: { booking: BookingDetail; onCl
   const text = useText()
   const { placeOf } = useBookingMode()
   const [note, setNote] = useState('')
-  const before = asBooked(booking)
+  const [before] = useState(() => asBooked(booking))
   const form = useForm<Asked>({ defaultValues: before })
   const { send, isPending } = useAmend(booking, onClose)
   const submit = () => send(changesIn(form.getValues(), before), note)
@@ -118,8 +119,9 @@ function AmendBoxes({ form }: { form: ReturnType<typeof useForm<Asked>> }) {
   )
 }
 
-function useAmend({ id, version }: BookingDetail, onDone: () => void) {
+function useAmend({ id, version: shown }: BookingDetail, onDone: () => void) {
   const text = useText()
+  const { version, takeNewest } = useOpenedVersion(shown)
   const amend = useAmendBooking()
   const changed = useBookingsChanged()
   const send = (changes: AmendmentChanges, note: string) => {
@@ -134,7 +136,7 @@ function useAmend({ id, version }: BookingDetail, onDone: () => void) {
         },
         onError: (error) => {
           toastError(error)
-          void changed()
+          void changed().then(takeNewest)
         },
       },
     )

@@ -36,6 +36,8 @@ function Request({ request }: { request: RequestView }) {
   const format = useFormat()
   const { requestKind, requestState, requestStateLabel, fee, feeCurrency, askedAt, askedByName, note, answerNote } =
     request
+  const { feeAgreedAt: at, feeAgreedBy: name } = request
+  const consent = at && text('booking.fee-agreed', { name: name ?? '', time: format.dayTime(at) })
   const price = request.price?.totals.map(({ currency, amount }) => format.money(amount, currency)).join(' + ')
   const cost =
     Number(fee ?? 0) > 0
@@ -48,7 +50,7 @@ function Request({ request }: { request: RequestView }) {
       <div className="grow">
         <strong>{text(`booking.request-${requestKind}`)}</strong> <Changes request={request} />
         <small className="muted">
-          {[format.dayTime(askedAt), askedByName, note, answerNote].filter(Boolean).join(' · ')}
+          {[format.dayTime(askedAt), askedByName, note, consent, answerNote].filter(Boolean).join(' · ')}
         </small>
       </div>
       <span className="nowrap">{[price, cost].filter(Boolean).join(' · ')}</span>
@@ -65,7 +67,12 @@ function Changes({ request: { changes, departure } }: { request: RequestView }) 
     usePlace(placeMode, changes?.originCode),
     usePlace(placeMode, changes?.destinationCode),
   ]
-  const boxes = changes?.boxes?.map((box) => `${box.containerQty} × ${box.containerType}`).join(', ')
+  const boxes = changes?.boxes
+    ?.map(({ containerQty, containerType, containerCargoKg }) => {
+      const weight = containerCargoKg ? ` (${format.number(containerCargoKg)} kg)` : ''
+      return `${containerQty} × ${containerType}${weight}`
+    })
+    .join(', ')
   const parts = [
     departure &&
       text('booking.change-departure', {

@@ -1,14 +1,16 @@
 import type { BookingDetail } from '@landbridge/contract/booking/mode-booking-endpoints'
 import { useId, useState } from 'react'
+import { WordsField } from '../../platform/form/words-field.tsx'
 import { useFormat } from '../../platform/format.ts'
 import { useText } from '../../platform/text.tsx'
 import { Combobox } from '../../platform/ui/combobox.tsx'
 import { Dialog } from '../../platform/ui/dialog.tsx'
-import { toast, toastError } from '../../platform/ui/messages.tsx'
+import { toast, toastError } from '../../platform/ui/messages.ts'
 import type { Option } from '../../platform/ui/option.tsx'
 import { Button, Note } from '../../platform/ui/parts.tsx'
 import { useCodes } from '../../reference/index.ts'
 import { useBookingsChanged, useCancelBooking } from '../booking-api.ts'
+import { useOpenedVersion } from '../opened-version.ts'
 
 type Props = { booking: BookingDetail; onClose: () => void }
 
@@ -50,14 +52,17 @@ export function CancelDialog({ booking, onClose }: Props) {
   )
 }
 
-function useCancel({ id, version, actions }: BookingDetail, onDone: () => void) {
+function useCancel(booking: BookingDetail, onDone: () => void) {
+  const { id, version: shown, actions, cancellationFee, cancellationCurrency } = booking
   const text = useText()
+  const { version, takeNewest } = useOpenedVersion(shown)
   const cancel = useCancelBooking()
   const changed = useBookingsChanged()
   const isAsking = actions.some(({ name, allowed }) => name === 'askCancel' && allowed)
+  const agreed = isAsking && { agreedFee: cancellationFee, agreedCurrency: cancellationCurrency }
   const send = ({ reasonCode, note }: { reasonCode: string; note: string }) =>
     cancel.mutate(
-      { id, version, reasonCode, ...(note.trim() && { note: note.trim() }) },
+      { id, version, reasonCode, ...(note.trim() && { note: note.trim() }), ...agreed },
       {
         onSuccess: () => {
           toast(text(isAsking ? 'booking.cancel-asked-now' : 'booking.cancelled-now'), { kind: 'good' })
@@ -65,7 +70,7 @@ function useCancel({ id, version, actions }: BookingDetail, onDone: () => void) 
         },
         onError: (error) => {
           toastError(error)
-          void changed()
+          void changed().then(takeNewest)
         },
       },
     )
@@ -88,7 +93,10 @@ function Fee({ booking: { cancellationFee, cancellationCurrency } }: { booking: 
       </Note>
     )
   return (
-    <Note tone="warn">{text('booking.cancel-fee', { fee: format.money(cancellationFee, cancellationCurrency) })}</Note>
+    <Note tone="warn">
+      {text('booking.cancel-fee', { fee: format.money(cancellationFee, cancellationCurrency) })}
+      <div className="small">{text('booking.cancel-fee-agree')}</div>
+    </Note>
   )
 }
 
@@ -113,21 +121,12 @@ function ReasonField({ value, onChange, isMissing }: ReasonProps) {
   )
 }
 
+type NoteProps = { value: string; onChange: (value: string) => void; need?: boolean }
+
 /** A few words of the customer's own. */
-export function NoteField({ value, onChange }: { value: string; onChange: (value: string) => void }) {
+export function NoteField({ value, onChange, need = false }: NoteProps) {
   const text = useText()
-  const id = useId()
   return (
-    <div className="field">
-      <label htmlFor={id}>{text('booking.note')}</label>
-      <textarea
-        id={id}
-        className="in"
-        rows={3}
-        maxLength={500}
-        value={value}
-        onChange={(event) => onChange(event.target.value)}
-      />
-    </div>
+    <WordsField label={text('booking.note')} rows={3} maxLength={500} need={need} value={value} onChange={onChange} />
   )
 }

@@ -1,6 +1,5 @@
 import { text as failures } from '@landbridge/contract/booking/text/en'
 import { choiceWords } from './choices/en.ts'
-import { deskWords } from './desk/en.ts'
 import { fieldWords } from './fields/en.ts'
 import { formWords } from './form/en.ts'
 import { lineWords } from './lines/en.ts'
@@ -10,7 +9,6 @@ import type { BookingText } from './zh-cn.ts'
 export const text = {
   ...failures,
   ...choiceWords,
-  ...deskWords,
   ...fieldWords,
   ...formWords,
   ...lineWords,

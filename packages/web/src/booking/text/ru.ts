@@ -1,6 +1,5 @@
 import { text as failures } from '@landbridge/contract/booking/text/ru'
 import { choiceWords } from './choices/ru.ts'
-import { deskWords } from './desk/ru.ts'
 import { fieldWords } from './fields/ru.ts'
 import { formWords } from './form/ru.ts'
 import { lineWords } from './lines/ru.ts'
@@ -10,7 +9,6 @@ import type { BookingText } from './zh-cn.ts'
 export const text = {
   ...failures,
   ...choiceWords,
-  ...deskWords,
   ...fieldWords,
   ...formWords,
   ...lineWords,

@@ -1,6 +1,5 @@
 import { text as failures } from '@landbridge/contract/booking/text/zh-cn'
 import { choiceWords } from './choices/zh-cn.ts'
-import { deskWords } from './desk/zh-cn.ts'
 import { fieldWords } from './fields/zh-cn.ts'
 import { formWords } from './form/zh-cn.ts'
 import { lineWords } from './lines/zh-cn.ts'
@@ -10,7 +9,6 @@ import { orderWords } from './order/zh-cn.ts'
 export const text = {
   ...failures,
   ...choiceWords,
-  ...deskWords,
   ...fieldWords,
   ...formWords,
   ...lineWords,

@@ -1,6 +1,5 @@
 import { text as failures } from '@landbridge/contract/booking/text/zh-tw'
 import { choiceWords } from './choices/zh-tw.ts'
-import { deskWords } from './desk/zh-tw.ts'
 import { fieldWords } from './fields/zh-tw.ts'
 import { formWords } from './form/zh-tw.ts'
 import { lineWords } from './lines/zh-tw.ts'
@@ -10,7 +9,6 @@ import type { BookingText } from './zh-cn.ts'
 export const text = {
   ...failures,
   ...choiceWords,
-  ...deskWords,
   ...fieldWords,
   ...formWords,
   ...lineWords,

@@ -3,7 +3,7 @@ import { Link } from 'react-router'
 import { paths } from '../../paths.ts'
 import { useFormat } from '../../platform/format.ts'
 import { useText } from '../../platform/text.tsx'
-import { confirm, toast, toastError } from '../../platform/ui/messages.tsx'
+import { confirm, toast, toastError } from '../../platform/ui/messages.ts'
 import { Card, IconButton } from '../../platform/ui/parts.tsx'
 import { EmptyState, Loading } from '../../platform/ui/states.tsx'
 import styles from '../booking.module.css'
@@ -49,7 +49,7 @@ function Draft({ row }: { row: AnyBookingRow }) {
   const discard = useDiscardDraft()
   const lane = [row.originName, row.destinationName].filter(Boolean).join(' → ') || text('booking.lane-open')
   const drop = async () => {
-    if (!(await confirm(text('booking.discard-ask'), { danger: true }))) return
+    if (!(await confirm(text('booking.discard-ask'), { yes: text('booking.action-discard'), danger: true }))) return
     discard.mutate(
       { id: row.id, version: row.version },
       { onSuccess: () => toast(text('booking.discarded'), { kind: 'good' }), onError: toastError },

@@ -2,9 +2,11 @@ import type { AnyBookingRow } from '@landbridge/contract/booking/booking-endpoin
 import { Link } from 'react-router'
 import { useText } from '../../platform/text.tsx'
 import { useIsPhone } from '../../platform/ui/is-phone.ts'
+import { DayOf } from '../../platform/ui/lane-strip.tsx'
 import { ModeDot } from '../../platform/ui/parts.tsx'
+import { TableBox } from '../../platform/ui/table-box.tsx'
 import styles from '../booking.module.css'
-import { DayOf, DaysOff, LaneStrip, laneText } from '../detail/booking-route.tsx'
+import { DaysOff, LaneStrip, laneText } from '../detail/booking-route.tsx'
 import { BookingPill } from '../detail/booking-state.tsx'
 import { linkOf } from '../list/booking-columns.tsx'
 import { modeOfBooking } from '../modes/mode-of-booking.ts'
@@ -31,7 +33,7 @@ export function LastBookings({ rows }: { rows: readonly AnyBookingRow[] }) {
     )
   }
   return (
-    <div className="table-box">
+    <TableBox>
       <table className="table card-table">
         <tbody>
           {rows.map((row) => (
@@ -58,6 +60,6 @@ export function LastBookings({ rows }: { rows: readonly AnyBookingRow[] }) {
           ))}
         </tbody>
       </table>
-    </div>
+    </TableBox>
   )
 }

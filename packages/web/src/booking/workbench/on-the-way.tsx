@@ -2,10 +2,11 @@ import type { AnyBookingRow } from '@landbridge/contract/booking/booking-endpoin
 import { Link } from 'react-router'
 import { paths } from '../../paths.ts'
 import { useText } from '../../platform/text.tsx'
+import { DayOf } from '../../platform/ui/lane-strip.tsx'
 import { Card } from '../../platform/ui/parts.tsx'
 import { EmptyState, Loading } from '../../platform/ui/states.tsx'
 import styles from '../booking.module.css'
-import { DayOf, DaysOff, LaneStrip } from '../detail/booking-route.tsx'
+import { DaysOff, LaneStrip } from '../detail/booking-route.tsx'
 import { linkOf } from '../list/booking-columns.tsx'
 
 const most = 4

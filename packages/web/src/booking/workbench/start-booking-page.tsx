@@ -5,7 +5,7 @@ import { paths } from '../../paths.ts'
 import { useFormat } from '../../platform/format.ts'
 import { type TextKey, useText } from '../../platform/text.tsx'
 import { Icon } from '../../platform/ui/icon.tsx'
-import { confirm, toastError } from '../../platform/ui/messages.tsx'
+import { confirm, toastError } from '../../platform/ui/messages.ts'
 import { ButtonLink, Card, IconButton, PageHead } from '../../platform/ui/parts.tsx'
 import { EmptyState, Loading } from '../../platform/ui/states.tsx'
 import styles from '../booking.module.css'
@@ -65,7 +65,7 @@ function TemplatesCard() {
   const templates = useTemplates({ pageSize: 10 })
   const drop = useDropTemplate()
   const remove = async (id: string, name: string) => {
-    if (await confirm(text('booking.template-drop', { name }), { danger: true }))
+    if (await confirm(text('booking.template-drop', { name }), { yes: text('shared.remove'), danger: true }))
       drop.mutate({ id }, { onError: toastError })
   }
   return (
@@ -84,7 +84,7 @@ function TemplatesCard() {
                       {[laneText(one), one.boxText?.replaceAll('*', ' × ')].filter(Boolean).join(' · ')}
                     </small>
                   </div>
-                  <ButtonLink low look="ghost" to={paths.bookingForm(firstBookableMode, { template: one.id })}>
+                  <ButtonLink low look="ghost" to={paths.bookingForm(modeOfBooking(one), { template: one.id })}>
                     {text('booking.template-use')}
                   </ButtonLink>
                   <IconButton

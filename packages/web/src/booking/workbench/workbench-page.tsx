@@ -1,6 +1,7 @@
 import type { AnyBookingRow } from '@landbridge/contract/booking/booking-endpoints'
 import { bookingStateLabels } from '@landbridge/contract/booking/booking-labels'
 import type { BookingState } from '@landbridge/contract/booking/booking-lifecycle'
+import { type ComponentType, Suspense } from 'react'
 import { Link } from 'react-router'
 import { paths } from '../../paths.ts'
 import { businessDayOf, useFormat } from '../../platform/format.ts'
@@ -8,22 +9,27 @@ import { useSession } from '../../platform/session.ts'
 import { serverNow } from '../../platform/signing.ts'
 import { useText } from '../../platform/text.tsx'
 import { ButtonLink, Card, Dock, PageHead } from '../../platform/ui/parts.tsx'
-import { EmptyState, Loading, Skeleton } from '../../platform/ui/states.tsx'
+import { EmptyState, Loading, Skeleton, SkeletonLines } from '../../platform/ui/states.tsx'
 import styles from '../booking.module.css'
 import { useAllBookings } from '../booking-api.ts'
 import { daysOff } from '../detail/booking-route.tsx'
+import type { BookingSlots } from '../detail/booking-slots.ts'
 import { SalespersonCard } from '../detail/salesperson-card.tsx'
 import { firstBookableMode } from '../modes/mode-of-booking.ts'
 import { DraftsCard } from './drafts-card.tsx'
 import { LastBookings } from './last-bookings.tsx'
-import { NeedsYou } from './needs-you.tsx'
 import { OnTheWayCard } from './on-the-way.tsx'
 
 const page = { pageIndex: 1, sort: 'desc', sortName: 'orderedAt', lclState: 'all' } as const
 const states: readonly BookingState[] = ['draft', 'submitted', 'received', 'shipped', 'stopped', 'completed']
 
 /** The first page after the login: what stands where, what waits for the reader, and the last bookings. */
-export function WorkbenchPage() {
+export const workbenchPageWith = ({ needs }: BookingSlots): ComponentType =>
+  function WorkbenchPage() {
+    return <Workbench needs={needs} />
+  }
+
+function Workbench({ needs: Needs }: { needs: BookingSlots['needs'] | undefined }) {
   const text = useText()
   const last = useAllBookings({ ...page, pageSize: 10, orderState: 'all' })
   const shipped = useAllBookings({ ...page, pageSize: 50, orderState: 'shipped' })
@@ -34,7 +40,11 @@ export function WorkbenchPage() {
         <div className={styles.benchMain}>
           <StateCounts counts={last.data?.counts} shipped={shipped.data?.items} />
           <div className={styles.benchPair}>
-            <NeedsYou />
+            {Needs && (
+              <Suspense fallback={<SkeletonLines />}>
+                <Needs />
+              </Suspense>
+            )}
             <OnTheWayCard list={shipped} />
           </div>
           <Card

@@ -2,13 +2,15 @@ import { type AnnouncementDetail, announcementForm } from '@landbridge/contract/
 import type { AnnouncementAction } from '@landbridge/contract/communication/announcement-lifecycle'
 import { businessDay } from '@landbridge/contract/shared/business-day'
 import { useContractForm } from '../../platform/form/use-contract-form.ts'
+import { useRecordForm } from '../../platform/form/use-record-form.tsx'
 import { serverNow } from '../../platform/signing.ts'
 import { type TextKey, useText } from '../../platform/text.tsx'
 import { Drawer } from '../../platform/ui/dialog.tsx'
-import { confirm, toast, toastError } from '../../platform/ui/messages.tsx'
+import { confirm, toast, toastError } from '../../platform/ui/messages.ts'
 import { Button } from '../../platform/ui/parts.tsx'
 import { Loading } from '../../platform/ui/states.tsx'
 import {
+  readAnnouncement,
   useAnnouncement,
   useMakeAnnouncement,
   usePublishAnnouncement,
@@ -58,7 +60,7 @@ export function AnnouncementDrawer({ id, onClose }: { id: string; onClose: () =>
   const announcement = useAnnouncement(id)
   return (
     <Drawer title={announcement.data?.title || text('communication.announcements')} width={width} onClose={onClose}>
-      <Loading of={announcement}>{(data) => <Editor key={data.version} announcement={data} />}</Loading>
+      <Loading of={announcement}>{(data) => <Editor key={data.id} announcement={data} />}</Loading>
     </Drawer>
   )
 }
@@ -66,18 +68,30 @@ export function AnnouncementDrawer({ id, onClose }: { id: string; onClose: () =>
 function Editor({ announcement }: { announcement: AnnouncementDetail }) {
   const text = useText()
   const save = useSaveAnnouncement()
-  const form = useContractForm(announcementForm, formOf(announcement), save.error)
-  const { id, version, state } = announcement
-  const submit = form.handleSubmit((values) =>
-    save.mutate({ id, version, ...values }, { onSuccess: () => toast(text('communication.saved'), { kind: 'good' }) }),
-  )
+  const { id, state } = announcement
+  const seenOf = (one: AnnouncementDetail) => ({ values: formOf(one), version: one.version })
+  const { form, submit, conflict, refusal } = useRecordForm(announcementForm, {
+    shown: seenOf(announcement),
+    read: async () => seenOf(await readAnnouncement(id)),
+    save: (values, version = announcement.version) => save.mutateAsync({ id, version, ...values }),
+    error: save.error,
+    onSaved: () => toast(text('communication.saved'), { kind: 'good' }),
+  })
   return (
-    <form className="over stack" onSubmit={submit} noValidate>
+    <form
+      className="over stack"
+      onSubmit={(event) => {
+        event.preventDefault()
+        submit()
+      }}
+      noValidate
+    >
+      {conflict}
       <div className="row between wraps">
         <States of={announcement} />
         <Acts of={announcement} isChanged={form.formState.isDirty} />
       </div>
-      <AnnouncementFields form={form} refusal={save.error} />
+      <AnnouncementFields form={form} refusal={refusal as Error | null} />
       <Button type="submit" busy={save.isPending}>
         {text(state === 'published' ? 'communication.save-shown' : 'communication.save-draft')}
       </Button>
@@ -91,10 +105,13 @@ function Acts({ of: { id, version, actions }, isChanged }: { of: AnnouncementDet
   const publish = usePublishAnnouncement()
   const withdraw = useWithdrawAnnouncement()
   const may = (wanted: AnnouncementAction) => actions.some(({ name, allowed }) => name === wanted && allowed)
-  const said = (key: TextKey) => ({ onSuccess: () => toast(text(key), { kind: 'good' }), onError: toastError })
+  const notify = (key: TextKey) => ({ onSuccess: () => toast(text(key), { kind: 'good' }), onError: toastError })
   const takeBack = async () => {
-    if (!(await confirm(text('communication.withdraw-question'), { danger: true }))) return
-    withdraw.mutate({ id, version }, said('communication.withdrawn-now'))
+    if (
+      !(await confirm(text('communication.withdraw-question'), { yes: text('communication.withdraw'), danger: true }))
+    )
+      return
+    withdraw.mutate({ id, version }, notify('communication.withdrawn-now'))
   }
   const reason = isChanged ? text('communication.save-first') : undefined
   return may('withdraw') ? (
@@ -106,7 +123,7 @@ function Acts({ of: { id, version, actions }, isChanged }: { of: AnnouncementDet
       low
       reason={reason}
       busy={publish.isPending}
-      onClick={() => publish.mutate({ id, version }, said('communication.published-now'))}
+      onClick={() => publish.mutate({ id, version }, notify('communication.published-now'))}
     >
       {text('communication.publish')}
     </Button>

@@ -1,7 +1,7 @@
 import type { AnnouncementDetail } from '@landbridge/contract/communication/announcement'
 import { announcementDeskEndpoints as desk } from '@landbridge/contract/communication/announcement-endpoints'
 import type { ProblemCode } from '@landbridge/contract/shared/problem'
-import { cleanup, screen, waitFor } from '@testing-library/react'
+import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, expect, it, vi } from 'vitest'
 import { openPages } from '../../testing/page.tsx'
@@ -100,7 +100,11 @@ it('publishes only what is saved, and takes it back after a question', async () 
   await user.type(title, '{Backspace}')
   await user.click(screen.getByRole('button', { name: 'Publish' }))
   await user.click(await screen.findByRole('button', { name: 'Withdraw' }))
-  await user.click(await screen.findByRole('button', { name: 'OK' }))
+  await user.click(
+    within(await screen.findByRole('dialog', { name: 'Withdraw this announcement?' })).getByRole('button', {
+      name: 'Withdraw',
+    }),
+  )
   await waitFor(() => expect(sent.map(({ path }) => path)).toEqual([desk.publish.path, desk.withdraw.path]))
 })
 
@@ -112,6 +116,8 @@ it('says that somebody was faster, and keeps what was typed', async () => {
   const title = await screen.findByLabelText<HTMLInputElement>(/Title \(English\)/)
   await user.type(title, ' at Khorgos')
   await user.click(screen.getByRole('button', { name: 'Save and update at once' }))
-  await screen.findByText(/Somebody has just changed this announcement/)
+  const panel = await screen.findByRole('alert', { name: /Somebody else saved/ })
+  expect(within(panel).getByRole('radio', { name: 'Mine Winter hours at Khorgos' })).toBeTruthy()
+  expect(within(panel).getByRole('radio', { name: 'Theirs Winter hours' })).toBeTruthy()
   expect(title.value).toBe('Winter hours at Khorgos')
 })

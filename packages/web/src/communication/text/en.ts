@@ -32,6 +32,6 @@ export const text = {
   'communication.publish': 'Publish',
   'communication.published-now': 'The announcement is published',
   'communication.withdraw': 'Withdraw',
-  'communication.withdraw-question': 'Withdraw this announcement? It is no longer shown on the home page.',
+  'communication.withdraw-question': 'Withdraw this announcement?\nIt is no longer shown on the home page.',
   'communication.withdrawn-now': 'The announcement is withdrawn',
 } satisfies CommunicationText

@@ -32,6 +32,7 @@ export const text = {
   'communication.publish': 'Опубликовать',
   'communication.published-now': 'Объявление опубликовано',
   'communication.withdraw': 'Снять с публикации',
-  'communication.withdraw-question': 'Снять объявление с публикации? Оно больше не будет показано на главной странице.',
+  'communication.withdraw-question':
+    'Снять объявление с публикации?\nОно больше не будет показано на главной странице.',
   'communication.withdrawn-now': 'Объявление снято с публикации',
 } satisfies CommunicationText

@@ -31,7 +31,7 @@ export const text = {
   'communication.publish': '发布',
   'communication.published-now': '公告已发布',
   'communication.withdraw': '撤回',
-  'communication.withdraw-question': '撤回后，首页将不再显示这条公告。确定撤回吗？',
+  'communication.withdraw-question': '撤回这条公告？\n撤回后首页不再显示。',
   'communication.withdrawn-now': '公告已撤回',
 } as const
 export type CommunicationText = Record<keyof typeof text, string>

@@ -31,6 +31,6 @@ export const text = {
   'communication.publish': '發布',
   'communication.published-now': '公告已發布',
   'communication.withdraw': '撤回',
-  'communication.withdraw-question': '撤回後，首頁將不再顯示這則公告。確定撤回嗎？',
+  'communication.withdraw-question': '撤回這則公告？\n撤回後首頁不再顯示。',
   'communication.withdrawn-now': '公告已撤回',
 } satisfies CommunicationText

@@ -4,7 +4,7 @@ import { useFormat } from '../../platform/format.ts'
 import { useSession } from '../../platform/session.ts'
 import { useText } from '../../platform/text.tsx'
 import { DataTable } from '../../platform/ui/data-table.tsx'
-import { confirm, toast, toastError } from '../../platform/ui/messages.tsx'
+import { confirm, toast, toastError } from '../../platform/ui/messages.ts'
 import { Button, Card, PageHead, StatusPill, type Tone } from '../../platform/ui/parts.tsx'
 import { EmptyState } from '../../platform/ui/states.tsx'
 import type { Column } from '../../platform/ui/table-columns.tsx'
@@ -124,7 +124,13 @@ function Revoke({ of: { id, keyName, state } }: Of) {
   const text = useText()
   const revoke = useRevokeKey()
   const ask = async () => {
-    if (!(await confirm(text('customer.key-revoke-question', { name: keyName }), { danger: true }))) return
+    if (
+      !(await confirm(text('customer.key-revoke-question', { name: keyName }), {
+        yes: text('customer.key-revoke'),
+        danger: true,
+      }))
+    )
+      return
     revoke.mutate(
       { id },
       { onSuccess: () => toast(text('customer.key-is-revoked'), { kind: 'good' }), onError: toastError },

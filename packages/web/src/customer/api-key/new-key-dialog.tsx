@@ -7,9 +7,10 @@ import { useContractForm } from '../../platform/form/use-contract-form.ts'
 import { useText } from '../../platform/text.tsx'
 import { copyText } from '../../platform/ui/copyable.tsx'
 import { Dialog } from '../../platform/ui/dialog.tsx'
-import { toast } from '../../platform/ui/messages.tsx'
+import { toast } from '../../platform/ui/messages.ts'
 import { Button, Note } from '../../platform/ui/parts.tsx'
 import { problemText } from '../../platform/ui/states.tsx'
+import { Tick } from '../../platform/ui/ticks.tsx'
 import style from '../team/team.module.css'
 import { useMakeKey } from './api-key-api.ts'
 import { scopeHints, scopeWords } from './scope-words.ts'
@@ -53,22 +54,19 @@ export function NewKeyDialog({ onClose }: { onClose: () => void }) {
           {(control) => (
             <div className={style.scopes}>
               {keyScopes.map((scope) => (
-                <label key={scope}>
-                  <input
-                    type="checkbox"
-                    className="check"
-                    checked={control.value.includes(scope)}
-                    onChange={({ target }) =>
-                      control.onChange(
-                        target.checked ? [...control.value, scope] : control.value.filter((one) => one !== scope),
-                      )
-                    }
-                  />
+                <Tick
+                  key={scope}
+                  className=""
+                  isOn={control.value.includes(scope)}
+                  onChange={(isOn) =>
+                    control.onChange(isOn ? [...control.value, scope] : control.value.filter((one) => one !== scope))
+                  }
+                >
                   <span>
                     {text(scopeWords[scope])}
                     <span className="muted small">{text(scopeHints[scope])}</span>
                   </span>
-                </label>
+                </Tick>
               ))}
             </div>
           )}

@@ -31,7 +31,7 @@ export function AccountPage() {
               {user.role === 'customer' && <SalespersonCard user={user} />}
             </div>
             <JoinByPhone />
-            {user.role === 'customer' && <CompanyCard key={user.customer?.version} user={user} />}
+            {user.role === 'customer' && <CompanyCard key={user.customer?.id} user={user} />}
           </>
         )}
       </Loading>

@@ -1,15 +1,15 @@
-import { companyForm } from '@landbridge/contract/customer/company'
+import { type CompanyForm, companyForm } from '@landbridge/contract/customer/company'
 import type { CompanyView, UserInfo } from '@landbridge/contract/customer/customer-endpoints'
 import { Problem } from '@landbridge/contract/shared/problem'
 import { Suspense, useMemo } from 'react'
-import { useContractForm } from '../../platform/form/use-contract-form.ts'
+import { useRecordForm } from '../../platform/form/use-record-form.tsx'
 import { useFormat } from '../../platform/format.ts'
 import { refreshUser } from '../../platform/session.ts'
 import { useText } from '../../platform/text.tsx'
-import { toast } from '../../platform/ui/messages.tsx'
+import { toast } from '../../platform/ui/messages.ts'
 import { Button, Card, Note, PageHead, type Tone } from '../../platform/ui/parts.tsx'
 import { Loading, problemText, SkeletonLines, SkeletonPage } from '../../platform/ui/states.tsx'
-import { useAskCertification, useUserInfo } from '../customer-api.ts'
+import { readCompany, useAskCertification, useUserInfo } from '../customer-api.ts'
 import { JoinByPhone } from '../register/join-by-phone.tsx'
 import style from '../team/team.module.css'
 import { CertificationPill } from './certification-pill.tsx'
@@ -29,7 +29,7 @@ export function CertificationPage({ papers }: Pick<CertificationSlots, 'papers'>
       <Loading of={info} skeleton={<SkeletonPage />}>
         {(user) =>
           user.customer ? (
-            <CertificationCard key={user.customer.version} company={user.customer} user={user} papers={papers} />
+            <CertificationCard key={user.customer.id} company={user.customer} user={user} papers={papers} />
           ) : (
             <>
               <JoinByPhone />
@@ -55,23 +55,22 @@ function CertificationCard({ company, user, papers: Papers }: CardProps) {
   const text = useText()
   const format = useFormat()
   const ask = useAskCertification()
-  const refusal = useMemo(() => fieldsOfCompany(ask.error), [ask.error])
-  const form = useContractForm(companyForm, companyAsSaid(company), refusal)
+  const refused = useMemo(() => fieldsOfCompany(ask.error), [ask.error])
+  const seenOf = (one: CompanyView) => ({ values: companyAsSaid(one), version: one.version })
+  const { form, submit, conflict, refusal } = useRecordForm<CompanyForm, CompanyView>(companyForm, {
+    shown: seenOf(company),
+    read: async () => seenOf(await readCompany()),
+    save: (customer, version = company.version) => ask.mutateAsync({ customer, version }),
+    error: refused,
+    onSaved: () => {
+      void refreshUser()
+      toast(text('customer.certification-asked'), { kind: 'good' })
+    },
+  })
   const action = company.actions.find(({ name }) => name === 'askCertification')
   const isOwner = user.companyRole === 'owner'
-  const submit = form.handleSubmit((customer) =>
-    ask.mutate(
-      { customer, version: company.version },
-      {
-        onSuccess: () => {
-          void refreshUser()
-          toast(text('customer.certification-asked'), { kind: 'good' })
-        },
-      },
-    ),
-  )
   const { tone, words } = says[company.state]
-  const isPlainRefusal = ask.error && !(ask.error instanceof Problem && ask.error.fields)
+  const isInFields = refusal instanceof Problem && refusal.fields
   const papersReason = isOwner
     ? action?.allowed
       ? undefined
@@ -104,9 +103,17 @@ function CertificationCard({ company, user, papers: Papers }: CardProps) {
       </Suspense>
       <Card className={style.facts ?? ''} title={text('customer.certification-facts')}>
         {action?.allowed && isOwner ? (
-          <form className="form" onSubmit={submit} noValidate>
+          <form
+            className="form"
+            onSubmit={(event) => {
+              event.preventDefault()
+              submit()
+            }}
+            noValidate
+          >
+            {conflict}
             <CompanyFields form={form} asked />
-            {isPlainRefusal && <Note tone="bad">{problemText(ask.error, text)}</Note>}
+            {refusal && !isInFields ? <Note tone="bad">{problemText(refusal, text)}</Note> : null}
             <div className="form-end">
               <Button type="submit" busy={ask.isPending}>
                 {text('customer.ask-certification')}

@@ -1,13 +1,14 @@
-import { companyForm } from '@landbridge/contract/customer/company'
-import type { UserInfo } from '@landbridge/contract/customer/customer-endpoints'
+import { type CompanyForm, companyForm } from '@landbridge/contract/customer/company'
+import type { CompanyView, UserInfo } from '@landbridge/contract/customer/customer-endpoints'
 import { Problem } from '@landbridge/contract/shared/problem'
-import { useContractForm } from '../../platform/form/use-contract-form.ts'
+import { useMemo } from 'react'
+import { useRecordForm } from '../../platform/form/use-record-form.tsx'
 import { refreshUser } from '../../platform/session.ts'
 import { useText } from '../../platform/text.tsx'
-import { toast } from '../../platform/ui/messages.tsx'
+import { toast } from '../../platform/ui/messages.ts'
 import { Button, Card, Note } from '../../platform/ui/parts.tsx'
 import { problemText } from '../../platform/ui/states.tsx'
-import { useFoundCompany, useSaveCompany } from '../customer-api.ts'
+import { readCompany, useFoundCompany, useSaveCompany } from '../customer-api.ts'
 import { blankCompany, CompanyFields, companyAsSaid } from './company-fields.tsx'
 import { fieldsOfCompany } from './field-refusals.ts'
 
@@ -18,20 +19,24 @@ export function CompanyCard({ user }: { user: UserInfo }) {
   const found = useFoundCompany()
   const save = useSaveCompany()
   const error = found.error ?? save.error
-  const form = useContractForm(companyForm, customer ? companyAsSaid(customer) : blankCompany, fieldsOfCompany(error))
-  const isOwner = !customer || user.companyRole === 'owner'
-  const done = {
-    onSuccess: () => {
+  const refused = useMemo(() => fieldsOfCompany(error), [error])
+  const seenOf = (one: CompanyView | undefined) => ({
+    values: one ? companyAsSaid(one) : blankCompany,
+    version: one?.version,
+  })
+  const { form, submit, conflict, refusal } = useRecordForm<CompanyForm, CompanyView>(companyForm, {
+    shown: seenOf(customer),
+    read: async () => seenOf(await readCompany()),
+    save: (values, version) =>
+      customer && version ? save.mutateAsync({ customer: values, version }) : found.mutateAsync({ customer: values }),
+    error: refused,
+    onSaved: () => {
       void refreshUser()
       toast(text('customer.company-saved'), { kind: 'good' })
     },
-  }
-  const submit = form.handleSubmit((said) =>
-    customer
-      ? save.mutate({ customer: said, version: customer.version }, done)
-      : found.mutate({ customer: said }, done),
-  )
-  const refusal = error && !(error instanceof Problem && error.fields)
+  })
+  const isOwner = !customer || user.companyRole === 'owner'
+  const isInFields = refusal instanceof Problem && refusal.fields
   return (
     <Card title={text('customer.company')}>
       {!customer && (
@@ -41,13 +46,21 @@ export function CompanyCard({ user }: { user: UserInfo }) {
           </Note>
         </div>
       )}
-      <form className="form" onSubmit={submit} noValidate>
+      {conflict}
+      <form
+        className="form"
+        onSubmit={(event) => {
+          event.preventDefault()
+          submit()
+        }}
+        noValidate
+      >
         <CompanyFields
           form={form}
           fixed={customer?.state === 'underReview' || customer?.state === 'certified'}
           disabled={!isOwner}
         />
-        {refusal && <Note tone="bad">{problemText(error, text)}</Note>}
+        {refusal && !isInFields ? <Note tone="bad">{problemText(refusal, text)}</Note> : null}
         <div className="form-end">
           <Button
             type="submit"

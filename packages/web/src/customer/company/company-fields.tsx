@@ -3,7 +3,7 @@ import type { CompanyView } from '@landbridge/contract/customer/customer-endpoin
 import type { FieldPathByValue, FieldValues, UseFormReturn } from 'react-hook-form'
 import { Field } from '../../platform/form/field.tsx'
 import { FieldFrame } from '../../platform/form/field-frame.tsx'
-import { Select } from '../../platform/form/select-inputs.tsx'
+import { Select } from '../../platform/form/select-input.tsx'
 import { useLanguage, useText } from '../../platform/text.tsx'
 import type { OptionSource } from '../../platform/ui/use-options.ts'
 import { countryOptions, currencyOptions } from '../customer-api.ts'

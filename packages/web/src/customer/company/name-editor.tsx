@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { refreshUser } from '../../platform/session.ts'
 import { useText } from '../../platform/text.tsx'
-import { toast, toastError } from '../../platform/ui/messages.tsx'
+import { toast, toastError } from '../../platform/ui/messages.ts'
 import { Button, IconButton } from '../../platform/ui/parts.tsx'
 import { useRename } from '../customer-api.ts'
 import style from '../team/team.module.css'

@@ -6,7 +6,7 @@ import { useContractForm } from '../../platform/form/use-contract-form.ts'
 import { useAllowed } from '../../platform/session.ts'
 import { type TextKey, useText } from '../../platform/text.tsx'
 import { Dialog } from '../../platform/ui/dialog.tsx'
-import { confirm, toast, toastError } from '../../platform/ui/messages.tsx'
+import { confirm, toast, toastError } from '../../platform/ui/messages.ts'
 import { Button } from '../../platform/ui/parts.tsx'
 import { useCertify, useReject } from '../customer-api.ts'
 
@@ -22,7 +22,8 @@ export function CertificationReview({ customer }: { customer: CustomerDetail }) 
     return allowed ? undefined : text((reason ?? 'shared.not-in-this-state') as TextKey)
   }
   const approve = async () => {
-    if (!(await confirm(text('customer.certify-question', { name: customer.name })))) return
+    if (!(await confirm(text('customer.certify-question', { name: customer.name }), { yes: text('customer.certify') })))
+      return
     certify.mutate(
       { id: customer.id, version: customer.version },
       { onSuccess: () => toast(text('customer.certified'), { kind: 'good' }), onError: toastError },

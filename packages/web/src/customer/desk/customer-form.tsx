@@ -8,14 +8,14 @@ import { Problem } from '@landbridge/contract/shared/problem'
 import type { UseFormReturn } from 'react-hook-form'
 import type { z } from 'zod'
 import { Field } from '../../platform/form/field.tsx'
-import { useContractForm } from '../../platform/form/use-contract-form.ts'
+import { useRecordForm } from '../../platform/form/use-record-form.tsx'
 import { useAllowed } from '../../platform/session.ts'
 import { useText } from '../../platform/text.tsx'
-import { toast } from '../../platform/ui/messages.tsx'
+import { toast } from '../../platform/ui/messages.ts'
 import { Button, Card, Note } from '../../platform/ui/parts.tsx'
 import { problemText } from '../../platform/ui/states.tsx'
 import { CompanyFields, companyAsSaid, Found } from '../company/company-fields.tsx'
-import { currencyOptions, useSalespeople, useSaveCustomer } from '../customer-api.ts'
+import { currencyOptions, readCustomer, useSalespeople, useSaveCustomer } from '../customer-api.ts'
 
 const { salespersonId, creditLimit, creditCurrency, creditTermDays, creditTermFrom } =
   customerDeskEndpoints.save.input.shape
@@ -38,22 +38,33 @@ export function CustomerForm({ customer }: { customer: CustomerDetail }) {
   const text = useText()
   const mayEdit = useAllowed()('customer.edit')
   const save = useSaveCustomer()
-  const fields = useContractForm(form, begin(customer), save.error)
-  const refusal = save.error && !(save.error instanceof Problem && save.error.fields)
-  const submit = fields.handleSubmit((said) =>
-    save.mutate(
-      {
-        ...said,
-        creditLimit: said.creditLimit ?? null,
-        creditTermDays: said.creditTermDays ?? null,
+  const seenOf = (one: CustomerDetail) => ({ values: begin(one), version: one.version })
+  const record = useRecordForm(form, {
+    shown: seenOf(customer),
+    read: async () => seenOf(await readCustomer(customer.id)),
+    save: (values, version = customer.version) =>
+      save.mutateAsync({
+        ...values,
+        creditLimit: values.creditLimit ?? null,
+        creditTermDays: values.creditTermDays ?? null,
         id: customer.id,
-        version: customer.version,
-      },
-      { onSuccess: () => toast(text('customer.saved'), { kind: 'good' }) },
-    ),
-  )
+        version,
+      }),
+    error: save.error,
+    onSaved: () => toast(text('customer.saved'), { kind: 'good' }),
+  })
+  const { form: fields, submit, conflict, refusal } = record
+  const isInFields = refusal instanceof Problem && refusal.fields
   return (
-    <form className="stack" onSubmit={submit} noValidate>
+    <form
+      className="stack"
+      onSubmit={(event) => {
+        event.preventDefault()
+        submit()
+      }}
+      noValidate
+    >
+      {conflict}
       <Card title={text('customer.company')}>
         <div className="form">
           <CompanyFields form={fields as unknown as Parameters<typeof CompanyFields>[0]['form']} disabled={!mayEdit} />
@@ -62,7 +73,7 @@ export function CustomerForm({ customer }: { customer: CustomerDetail }) {
       <Card title={text('customer.terms')}>
         <div className="form">
           <TermFields form={fields} customer={customer} disabled={!mayEdit} />
-          {refusal && <Note tone="bad">{problemText(save.error, text)}</Note>}
+          {refusal && !isInFields ? <Note tone="bad">{problemText(refusal, text)}</Note> : null}
           <div className="form-end">
             <Button type="submit" busy={save.isPending} reason={mayEdit ? undefined : text('access.not-allowed')}>
               {text('customer.save')}

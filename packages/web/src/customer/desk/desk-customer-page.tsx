@@ -21,7 +21,7 @@ export function DeskCustomerPage({ papers }: Props) {
   const customer = useCustomer(id)
   return (
     <Loading of={customer} skeleton={<SkeletonPage />}>
-      {(data) => <CustomerPage key={data.version} customer={data} papers={papers} />}
+      {(data) => <CustomerPage key={data.id} customer={data} papers={papers} />}
     </Loading>
   )
 }

@@ -1,7 +1,7 @@
 import type { InvitationView } from '@landbridge/contract/customer/team'
 import { useFormat } from '../../platform/format.ts'
 import { useText } from '../../platform/text.tsx'
-import { confirm, toast, toastError } from '../../platform/ui/messages.tsx'
+import { confirm, toast, toastError } from '../../platform/ui/messages.ts'
 import { Button, Card, StatusPill } from '../../platform/ui/parts.tsx'
 import { printedPhone } from '../../platform/ui/phone.tsx'
 import { roleWords } from './role-words.ts'
@@ -34,7 +34,8 @@ function Invitation({ invitation }: { invitation: InvitationView }) {
   const { id, email, phone, realName, companyRole, state, sentAt, expiresAt, invitedBy } = invitation
   const to = email ?? printedPhone(phone ?? '')
   const takeBack = async () => {
-    if (!(await confirm(text('customer.revoke-question', { to }), { danger: true }))) return
+    if (!(await confirm(text('customer.revoke-question', { to }), { yes: text('customer.take-back'), danger: true })))
+      return
     revoke.mutate({ id }, { onSuccess: () => toast(text('customer.revoked'), { kind: 'good' }), onError: toastError })
   }
   const sendAgain = () =>

@@ -6,7 +6,7 @@ import { useFormat } from '../../platform/format.ts'
 import { openLogin } from '../../platform/login-door.ts'
 import { useSession } from '../../platform/session.ts'
 import { useText } from '../../platform/text.tsx'
-import { toast, toastError } from '../../platform/ui/messages.tsx'
+import { toast, toastError } from '../../platform/ui/messages.ts'
 import { Button, ButtonLink, Card, Note, PageHead } from '../../platform/ui/parts.tsx'
 import { EmptyState, Loading, SkeletonPage } from '../../platform/ui/states.tsx'
 import { JoinByPhone } from '../register/join-by-phone.tsx'
@@ -29,6 +29,7 @@ function ByKey({ invitationKey }: { invitationKey: string }) {
   if (invitation.error) {
     return (
       <Card>
+        <h1 className="unseen">{text('customer.invitation')}</h1>
         <EmptyState title={text('customer.invitation-over')} hint={text('customer.invitation-missing')} icon="message">
           <ButtonLink to={paths.home()}>{text('customer.to-home')}</ButtonLink>
         </EmptyState>
@@ -110,6 +111,16 @@ function JoinByKey({ invitation, invitationKey }: { invitation: Invitation; invi
 
 /** An invitation by telephone is answered by who comes in with that telephone. */
 function ByPhone() {
+  const text = useText()
+  return (
+    <>
+      <h1 className="unseen">{text('customer.invitation')}</h1>
+      <WaysByPhone />
+    </>
+  )
+}
+
+function WaysByPhone() {
   const text = useText()
   const { status, user } = useSession()
   if (status === 'guest') {

@@ -3,7 +3,7 @@ import { companyRoles } from '@landbridge/contract/shared/endpoint'
 import { refreshUser } from '../../platform/session.ts'
 import { type TextKey, useText } from '../../platform/text.tsx'
 import { Menu } from '../../platform/ui/menu.tsx'
-import { confirm, toast, toastError } from '../../platform/ui/messages.tsx'
+import { confirm, toast, toastError } from '../../platform/ui/messages.ts'
 import { printedPhone } from '../../platform/ui/phone.tsx'
 import { roleWords } from './role-words.ts'
 import { useChangeMember, useRemoveMember } from './team-api.ts'
@@ -19,7 +19,7 @@ export function MemberMenu({ member }: { member: MemberView }) {
     const { allowed, reason } = member.actions.find((one) => one.name === action) ?? {}
     return allowed ? undefined : text((reason ?? 'shared.not-in-this-state') as TextKey)
   }
-  const said = (key: TextKey) => ({
+  const notify = (key: TextKey) => ({
     onSuccess: () => {
       toast(text(key), { kind: 'good' })
       if (isYou) void refreshUser()
@@ -28,24 +28,31 @@ export function MemberMenu({ member }: { member: MemberView }) {
   })
   const isOff = state === 'inactive'
   const switchOff = async () => {
-    if (!(await confirm(text('customer.switch-off-question', { name }), { danger: true }))) return
-    change.mutate({ id, version, active: false }, said('customer.switched-off'))
+    if (
+      !(await confirm(text('customer.switch-off-question', { name }), {
+        yes: text('customer.switch-off'),
+        danger: true,
+      }))
+    )
+      return
+    change.mutate({ id, version, active: false }, notify('customer.switched-off'))
   }
   const takeOut = async () => {
-    if (!(await confirm(text('customer.remove-question', { name }), { danger: true }))) return
-    remove.mutate({ id, version }, said('customer.removed'))
+    if (!(await confirm(text('customer.remove-question', { name }), { yes: text('customer.remove'), danger: true })))
+      return
+    remove.mutate({ id, version }, notify('customer.removed'))
   }
   const roles = companyRoles.map((role) => ({
     label: text('customer.make-role', { role: text(roleWords[role]) }),
     checked: role === companyRole,
     reason: role === companyRole ? text('customer.has-role') : reasonOf('changeRole'),
-    onSelect: () => change.mutate({ id, version, companyRole: role }, said('customer.role-changed')),
+    onSelect: () => change.mutate({ id, version, companyRole: role }, notify('customer.role-changed')),
   }))
   const activity = isOff
     ? {
         label: text('customer.switch-on'),
         reason: reasonOf('activate'),
-        onSelect: () => change.mutate({ id, version, active: true }, said('customer.switched-on')),
+        onSelect: () => change.mutate({ id, version, active: true }, notify('customer.switched-on')),
       }
     : { label: text('customer.switch-off'), reason: reasonOf('deactivate'), onSelect: () => void switchOff() }
   const leaving = { label: text('customer.remove'), reason: reasonOf('remove'), onSelect: () => void takeOut() }

@@ -1,4 +1,4 @@
-import { auditActors } from '@landbridge/contract/insight/audit-desk-endpoints'
+import { auditActors, auditSubjects } from '@landbridge/contract/insight/audit-desk-endpoints'
 import { auditActions, auditThings } from '@landbridge/contract/shared/audit-actions'
 import { useMemo } from 'react'
 import { useLanguage, useText } from '../../platform/text.tsx'
@@ -12,6 +12,7 @@ import { useAuditWords } from './audit-words.ts'
 export const auditDefaults = {
   filters: {
     actor: 'all',
+    subject: 'all',
     who: '',
     action: '',
     thing: 'all',
@@ -22,6 +23,11 @@ export const auditDefaults = {
     endDate: '',
   },
 } as const
+const subjectLabels = {
+  security: 'insight.subject-security',
+  'security-failures': 'insight.subject-security-failures',
+} as const
+
 type State = ReturnType<typeof useListState<(typeof auditDefaults)['filters']>>
 
 /** What the audit log is narrowed by. */
@@ -43,6 +49,12 @@ export function AuditFilters({ state, tail }: { state: State; tail: React.ReactN
         value={filters.actor}
         options={[all, ...auditActors.map((value) => ({ value, label: text(actorLabels[value]) }))]}
         onChange={(actor) => set({ actor })}
+      />
+      <SelectFilter
+        label={text('insight.subject')}
+        value={filters.subject}
+        options={[all, ...auditSubjects.map((value) => ({ value, label: text(subjectLabels[value]) }))]}
+        onChange={(subject) => set({ subject })}
       />
       <DatesFilter
         label={text('insight.days')}

@@ -35,23 +35,23 @@ const instantForm = /^\d{4}-\d\d-\d\dT\d\d:\d\d/
 /** What stands in the log, in the reader's words. What has none stands for itself. */
 export function useAuditWords() {
   const text = useText()
-  const said = (key: string): string | undefined => {
+  const translate = (key: string): string | undefined => {
     const words = text(key as TextKey)
     return words === key ? undefined : words
   }
   return {
-    deed: (action: string): string => said(`insight.deed-${action.replace('.', '-')}`) ?? action,
-    thing: (thing: string): string => said(`insight.thing-${thing.replace('_', '-')}`) ?? thing,
+    deed: (action: string): string => translate(`insight.deed-${action.replace('.', '-')}`) ?? action,
+    thing: (thing: string): string => translate(`insight.thing-${thing.replace('_', '-')}`) ?? thing,
     /** A member by its path: lines of a list are counted from one. */
     member: (path: string): string =>
       path
         .split('.')
-        .map((name) => (/^\d+$/.test(name) ? String(Number(name) + 1) : memberName(name, said)))
+        .map((name) => (/^\d+$/.test(name) ? String(Number(name) + 1) : memberName(name, translate)))
         .join(' · '),
     value: (entry: AuditEntry, path: string, value: string): string => {
       const name = path.split('.').at(-1) ?? ''
       const words = name === 'state' ? stateWords[entry.thing] : valueWords[name]
-      if (words) return wordsOf(value, words, said)
+      if (words) return wordsOf(value, words, translate)
       return plainValue(value, text)
     },
   }
@@ -59,12 +59,13 @@ export function useAuditWords() {
 
 type Said = (key: string) => string | undefined
 
-const memberName = (name: string, said: Said) => said(`insight.member-${name}`) ?? said(`field.${name}`) ?? name
+const memberName = (name: string, translate: Said) =>
+  translate(`insight.member-${name}`) ?? translate(`field.${name}`) ?? name
 
-const wordsOf = (values: string, keyOf: KeyOf, said: Said) =>
+const wordsOf = (values: string, keyOf: KeyOf, translate: Said) =>
   values
     .split(', ')
-    .map((value) => said(keyOf(value.replaceAll(/[A-Z]/g, (sign) => `-${sign.toLowerCase()}`))) ?? value)
+    .map((value) => translate(keyOf(value.replaceAll(/[A-Z]/g, (sign) => `-${sign.toLowerCase()}`))) ?? value)
     .join(', ')
 
 function plainValue(value: string, text: Text): string {

@@ -1,6 +1,6 @@
 import { failedWorkEndpoints as calls, type FailedWork } from '@landbridge/contract/insight/failed-work'
 import { useText } from '../../platform/text.tsx'
-import { confirm, toast, toastError } from '../../platform/ui/messages.tsx'
+import { confirm, toast, toastError } from '../../platform/ui/messages.ts'
 import { Button } from '../../platform/ui/parts.tsx'
 import { useCommand } from '../../platform/use-call.ts'
 

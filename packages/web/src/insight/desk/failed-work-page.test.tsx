@@ -78,7 +78,7 @@ it('tries work again, and lets it go once that was said twice', async () => {
   await user.click(screen.getByRole('button', { name: 'Let go' }))
   const question = await screen.findByText(/will not be done/)
   expect(sent.map(({ path }) => path)).toEqual([calls.retry.path])
-  await user.click(within(question.closest('dialog') as HTMLElement).getByRole('button', { name: 'Let go' }))
+  await user.click(within(question.closest('[role=dialog]') as HTMLElement).getByRole('button', { name: 'Let go' }))
   await screen.findByText('Nothing has failed')
   expect(sent.map(({ path }) => path)).toEqual([calls.retry.path, calls.letGo.path])
   expect(sent[1]?.body).toContain(retried.id)

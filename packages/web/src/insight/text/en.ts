@@ -1,10 +1,6 @@
-import { auditWords } from './audit/en.ts'
-import { workWords } from './failed-work/en.ts'
 import type { InsightText } from './zh-cn.ts'
 
 export const text = {
-  ...auditWords,
-  ...workWords,
   'insight.audit': 'Audit log',
   'insight.audit-note': 'Who did what, when and from where. Entries are added and never changed.',
   'insight.chain-whole':
@@ -37,6 +33,9 @@ export const text = {
   'insight.after': 'After',
   'insight.all-of-thing': 'All entries for this object',
   'insight.days': 'Days',
+  'insight.subject': 'Subject',
+  'insight.subject-security': 'Account security',
+  'insight.subject-security-failures': 'Failed and refused attempts',
   'insight.filter-who': 'Name, account or phone',
   'insight.filter-action': 'Any action',
   'insight.filter-thing': 'Kind of object',
@@ -59,9 +58,18 @@ export const text = {
   'insight.event-shipped': 'Train departed',
   'insight.event-arrived': 'Cargo arrived',
   'insight.event-completionIssued': 'Completion sheet to confirm',
-  'insight.no-email': 'You have no e-mail address yet, so we cannot write to you.',
+  'insight.no-email': 'You have no confirmed e-mail address yet, so we cannot write to you.',
   'insight.no-phone': 'You have no phone number yet, so we cannot send you text messages.',
   'insight.to-security': 'Go to security settings',
+  'insight.needs-you': 'Needs you',
+  'insight.needs-you-none': 'Nothing needs you right now',
+  'insight.todo-returned': 'Change and submit again',
+  'insight.todo-offer': 'Answer the offer',
+  'insight.todo-fee': 'Agree to a fee or withdraw the request',
+  'insight.todo-papers': 'Give {count} document|Give {count} documents',
+  'insight.todo-completion': 'Confirm completion or object',
+  'insight.todo-certification': 'Have your company certified',
+  'insight.todo-until': 'by {day}',
   'insight.emails-to': 'E-mails go to {emails}',
   'insight.texts-to': 'Text messages go to {phone}',
   'insight.notification-saved': 'Saved',

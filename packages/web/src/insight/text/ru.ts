@@ -1,10 +1,6 @@
-import { auditWords } from './audit/ru.ts'
-import { workWords } from './failed-work/ru.ts'
 import type { InsightText } from './zh-cn.ts'
 
 export const text = {
-  ...auditWords,
-  ...workWords,
   'insight.audit': 'Журнал аудита',
   'insight.audit-note': 'Кто, когда и откуда что сделал. Записи только добавляются и не меняются.',
   'insight.chain-whole':
@@ -37,6 +33,9 @@ export const text = {
   'insight.after': 'Стало',
   'insight.all-of-thing': 'Все записи об этом объекте',
   'insight.days': 'Даты',
+  'insight.subject': 'Раздел',
+  'insight.subject-security': 'Безопасность аккаунтов',
+  'insight.subject-security-failures': 'Неудачные и отклонённые попытки',
   'insight.filter-who': 'Имя, аккаунт или телефон',
   'insight.filter-action': 'Любое действие',
   'insight.filter-thing': 'Вид объекта',
@@ -59,9 +58,18 @@ export const text = {
   'insight.event-shipped': 'Поезд отправлен',
   'insight.event-arrived': 'Груз прибыл',
   'insight.event-completionIssued': 'Нужно подтвердить выполнение',
-  'insight.no-email': 'Адрес эл. почты не указан, поэтому письма отправить нельзя.',
+  'insight.no-email': 'Подтверждённого адреса эл. почты нет, поэтому письма отправить нельзя.',
   'insight.no-phone': 'Телефон не привязан, поэтому SMS отправить нельзя.',
   'insight.to-security': 'Перейти к настройкам безопасности',
+  'insight.needs-you': 'Требует внимания',
+  'insight.needs-you-none': 'Дел, требующих внимания, нет',
+  'insight.todo-returned': 'Исправить и отправить',
+  'insight.todo-offer': 'Ответить на предложение',
+  'insight.todo-fee': 'Согласиться с платой или отозвать запрос',
+  'insight.todo-papers': 'Передать {count} документ|Передать {count} документа|Передать {count} документов',
+  'insight.todo-completion': 'Подтвердить завершение или возразить',
+  'insight.todo-certification': 'Пройти проверку компании',
+  'insight.todo-until': 'до {day}',
   'insight.emails-to': 'Письма приходят на {emails}',
   'insight.texts-to': 'SMS приходят на {phone}',
   'insight.notification-saved': 'Сохранено',

@@ -1,10 +1,5 @@
-import { auditWords } from './audit/zh-cn.ts'
-import { workWords } from './failed-work/zh-cn.ts'
-
 /** What insight says. This file is the source: the other languages must have exactly these keys. */
 export const text = {
-  ...auditWords,
-  ...workWords,
   'insight.audit': '审计日志',
   'insight.audit-note': '谁在何时、从哪里做了什么。记录只增不改。',
   'insight.chain-whole': '已封存 {count} 条记录，截至 {time} 完整无改动。',
@@ -36,6 +31,9 @@ export const text = {
   'insight.after': '变更后',
   'insight.all-of-thing': '查看该对象的全部记录',
   'insight.days': '日期',
+  'insight.subject': '范围',
+  'insight.subject-security': '账号安全',
+  'insight.subject-security-failures': '失败和被拒的尝试',
   'insight.filter-who': '姓名、账号或电话',
   'insight.filter-action': '全部动作',
   'insight.filter-thing': '对象类型',
@@ -57,9 +55,18 @@ export const text = {
   'insight.event-shipped': '班列已发车',
   'insight.event-arrived': '货物已到达',
   'insight.event-completionIssued': '完成确认单待确认',
-  'insight.no-email': '尚未填写邮箱，无法接收邮件通知。',
+  'insight.no-email': '还没有已验证的邮箱，无法接收邮件通知。',
   'insight.no-phone': '尚未绑定手机，无法接收短信通知。',
   'insight.to-security': '前往安全设置',
+  'insight.needs-you': '等我处理',
+  'insight.needs-you-none': '没有等您处理的事项',
+  'insight.todo-returned': '修改后重新提交',
+  'insight.todo-offer': '答复方案',
+  'insight.todo-fee': '同意费用或撤回申请',
+  'insight.todo-papers': '需提供 {count} 份文件',
+  'insight.todo-completion': '确认完成或提出异议',
+  'insight.todo-certification': '完成企业认证',
+  'insight.todo-until': '{day} 前',
   'insight.emails-to': '邮件发送至 {emails}',
   'insight.texts-to': '短信发送至 {phone}',
   'insight.notification-saved': '已保存',

@@ -1,10 +1,6 @@
-import { auditWords } from './audit/zh-tw.ts'
-import { workWords } from './failed-work/zh-tw.ts'
 import type { InsightText } from './zh-cn.ts'
 
 export const text = {
-  ...auditWords,
-  ...workWords,
   'insight.audit': '稽核紀錄',
   'insight.audit-note': '誰在何時、從哪裡做了什麼。紀錄只增不改。',
   'insight.chain-whole': '已封存 {count} 筆紀錄，截至 {time} 完整無更動。',
@@ -36,6 +32,9 @@ export const text = {
   'insight.after': '變更後',
   'insight.all-of-thing': '查看此對象的全部紀錄',
   'insight.days': '日期',
+  'insight.subject': '範圍',
+  'insight.subject-security': '帳號安全',
+  'insight.subject-security-failures': '失敗和被拒的嘗試',
   'insight.filter-who': '姓名、帳號或電話',
   'insight.filter-action': '全部動作',
   'insight.filter-thing': '物件類型',
@@ -57,9 +56,18 @@ export const text = {
   'insight.event-shipped': '班列已發車',
   'insight.event-arrived': '貨物已抵達',
   'insight.event-completionIssued': '完成確認單待確認',
-  'insight.no-email': '尚未填寫信箱，無法接收郵件通知。',
+  'insight.no-email': '還沒有已驗證的電子郵件，無法接收郵件通知。',
   'insight.no-phone': '尚未綁定手機，無法接收簡訊通知。',
   'insight.to-security': '前往安全設定',
+  'insight.needs-you': '等我處理',
+  'insight.needs-you-none': '沒有等您處理的事項',
+  'insight.todo-returned': '修改後重新提交',
+  'insight.todo-offer': '答覆方案',
+  'insight.todo-fee': '同意費用或撤回申請',
+  'insight.todo-papers': '需提供 {count} 份文件',
+  'insight.todo-completion': '確認完成或提出異議',
+  'insight.todo-certification': '完成企業認證',
+  'insight.todo-until': '{day} 前',
   'insight.emails-to': '郵件寄送至 {emails}',
   'insight.texts-to': '簡訊傳送至 {phone}',
   'insight.notification-saved': '已儲存',

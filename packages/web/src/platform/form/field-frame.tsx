@@ -1,6 +1,7 @@
 import { type CSSProperties, type ReactNode, useId } from 'react'
 import { Controller, type FieldPathValue, type FieldValues, type Path, type UseFormReturn } from 'react-hook-form'
 import { type TextKey, useText } from '../text.tsx'
+import { type FieldRules, firstBroken, isNeeded, type Need, rulesOf } from './field-rules.ts'
 
 /** What a widget needs to stand in a form. */
 export type Control<V = unknown> = {
@@ -11,6 +12,8 @@ export type Control<V = unknown> = {
   invalid: boolean
   describedBy: string | undefined
   disabled: boolean | undefined
+  /** Whether it must be filled in, for who hears the form. */
+  need?: boolean | undefined
 }
 
 export type FrameProps<T extends FieldValues, N extends Path<T> = Path<T>> = {
@@ -20,10 +23,18 @@ export type FrameProps<T extends FieldValues, N extends Path<T> = Path<T>> = {
   label?: string | undefined
   /** Of 24 columns. */
   span?: number
-  need?: boolean | undefined
+  /** In pixels, where it stands at the left. */
+  labelWidth?: number
+  need?: Need | undefined
+  rules?: FieldRules<FieldPathValue<T, N>, T> | undefined
+  /** Whether the rules wait until the form is saved, as they do unless told. Else they speak with each change, and hold no save back. */
+  manual?: boolean
   help?: ReactNode
   disabled?: boolean | undefined
 }
+
+/** What the label of a field is called, for parts that are named by more than it. */
+export const labelIdOf = (id: string): string => `${id}-label`
 
 type Framed<T extends FieldValues, N extends Path<T>> = FrameProps<T, N> & {
   /** The widget is several controls, named by the label together. */
@@ -33,45 +44,93 @@ type Framed<T extends FieldValues, N extends Path<T>> = FrameProps<T, N> & {
 
 /** A field of a form: its label, whatever widget, and under it the reason why it is wrong. */
 export function FieldFrame<T extends FieldValues, N extends Path<T>>(props: Framed<T, N>) {
-  const { form, name, label, span, need, help, disabled, group, children } = props
+  const { form, name, label, span, labelWidth, need, help, disabled, group, children } = props
   const text = useText()
   const id = useId()
   const words = label ?? text(`field.${name.split('.').at(-1)}` as TextKey)
-  const look = need ? 'need' : ''
+  const look = need === 'space' ? 'need space' : need ? 'need' : ''
+  const { onSave, onChanged } = useRules(props)
   return (
     <Controller
       control={form.control}
       name={name}
+      rules={{ validate: onSave }}
       render={({ field, fieldState: { error } }) => (
         <div
+          ref={(box) => {
+            // A refused save goes to the first field that is wrong.
+            if (box) field.ref({ focus: () => controlIn(box, id)?.focus() })
+          }}
           className="field"
-          style={span ? ({ '--span': span } as CSSProperties) : undefined}
+          style={
+            {
+              ...(span && { '--span': span }),
+              ...(labelWidth && { '--label': `${labelWidth}px` }),
+            } as CSSProperties
+          }
           data-field={name}
-          {...(group && { role: 'group', 'aria-labelledby': `${id}-label` })}
+          {...(group && { role: 'group', 'aria-labelledby': labelIdOf(id) })}
         >
           {group ? (
-            <span className={`label ${look}`} id={`${id}-label`}>
+            <span className={`label ${look}`} id={labelIdOf(id)}>
               {words}
             </span>
           ) : (
-            <label htmlFor={id} className={look}>
+            <label htmlFor={id} id={labelIdOf(id)} className={look}>
               {words}
             </label>
           )}
           {children({
             id,
             value: field.value,
-            onChange: field.onChange,
+            onChange: (value) => {
+              field.onChange(value)
+              onChanged(value)
+            },
             onBlur: field.onBlur,
             invalid: !!error,
             describedBy: error || help ? `${id}-under` : undefined,
             disabled,
+            need: isNeeded(need),
           })}
           <Under id={`${id}-under`} message={error?.message} help={help} />
         </div>
       )}
     />
   )
+}
+
+const controls = 'input, textarea, select, button'
+
+/** What is filled in of a field: the control that its label names, else the first. */
+function controlIn(box: HTMLElement, id: string): HTMLElement | null {
+  const named = box.querySelector<HTMLElement>(`[id="${id}"]`)
+  return named?.matches(controls)
+    ? named
+    : box.querySelector<HTMLElement>(`:is(${controls}):not(:disabled, [tabindex="-1"])`)
+}
+
+/** When the rules of a field are asked: with the save, or with each change instead. */
+function useRules<T extends FieldValues, N extends Path<T>>({
+  form,
+  name,
+  need,
+  rules,
+  manual = true,
+}: FrameProps<T, N>) {
+  const all = rulesOf(need, rules)
+  const ask = (value: FieldPathValue<T, N>) => firstBroken(all, value, form.getValues())
+  const speak = async (value: FieldPathValue<T, N>) => {
+    await form.trigger(name)
+    const reason = await ask(value)
+    if (reason && form.getValues(name) === value) form.setError(name, { type: 'rule', message: reason })
+  }
+  return {
+    onSave: (value: FieldPathValue<T, N>) => (manual ? ask(value) : undefined),
+    onChanged: (value: FieldPathValue<T, N>) => {
+      if (!manual && all.length > 0) void speak(value)
+    },
+  }
 }
 
 /** The reason why a field is wrong, or else what helps to fill it in. */

@@ -1,14 +1,20 @@
 import type { FieldValues, Path } from 'react-hook-form'
-import { DateInput } from '../ui/calendar-input.tsx'
-import type { Option } from '../ui/option.tsx'
+import type { Option, Tree } from '../ui/option.tsx'
 import type { OptionSource } from '../ui/use-options.ts'
-import { Cascader, type Tree } from './cascader.tsx'
+import { Cascader } from './cascader.tsx'
+import { CurrencyAmount } from './currency-amount.tsx'
 import type { Control } from './field-frame.tsx'
-import { CurrencyAmount, PhoneNumber } from './pair-inputs.tsx'
-import { CheckBox, RadioGroup, Select } from './select-inputs.tsx'
+import { MultiSelect } from './multi-select.tsx'
+import { NumberInput } from './number-input.tsx'
+import { PhoneNumber } from './phone-input.tsx'
+import { type RemoteList, remoteDelayMs, sourceFrom } from './remote-options.ts'
+import { Select } from './select-input.tsx'
+import { DayInput, RangeInput, type SpanEnds } from './span-inputs.tsx'
 import { SuggestInput } from './suggest-input.tsx'
-import { TagInput } from './tag-input.tsx'
-import { NumberInput, TextArea, TextInput } from './text-inputs.tsx'
+import { JoinedTags } from './tag-input.tsx'
+import { TextArea, TextInput } from './text-inputs.tsx'
+import { CheckBox, OnOff, RadioGroup } from './tick-inputs.tsx'
+import { TimeInput } from './time-input.tsx'
 
 type Choices = readonly { value: string; label: string }[]
 
@@ -24,60 +30,76 @@ export type WidgetProps<T extends FieldValues = FieldValues> =
     }
   | { kind: 'textarea'; placeholder?: string; rows?: number; maxLength?: number }
   | { kind: 'number'; placeholder?: string; unit?: string; whole?: boolean }
-  | { kind: 'select'; options: readonly Option[]; placeholder?: string; clearable?: boolean }
   | {
-      kind: 'remote'
-      load: OptionSource
-      labelOf?: (value: string) => string
-      delayMs?: number
+      kind: 'select'
+      options: readonly Option[]
       placeholder?: string
+      clearable?: boolean
       onOption?: (option: Option | undefined) => void
     }
+  | ({ kind: 'lookup'; load: OptionSource } & LookupProps)
+  | ({ kind: 'remote' } & RemoteList & LookupProps)
+  | { kind: 'multiSelect'; options: readonly Option[]; placeholder?: string }
   | {
       kind: 'inputOptions' | 'selectInput'
-      options: OptionSource
+      options: OptionSource | RemoteList
       placeholder?: string
       unit?: string
+      /** How long the typing must pause; 50 ms unless told. */
+      delayMs?: number
       onOption?: (option: Option) => void
     }
   | { kind: 'cascader'; tree: readonly Tree[]; placeholder?: string }
   | { kind: 'radio'; choices: Choices }
   | { kind: 'checkbox'; words?: string }
-  | { kind: 'date'; least?: string | undefined; most?: string | undefined; placeholder?: string }
-  | { kind: 'dateRange'; toName: Path<T>; least?: string | undefined; most?: string | undefined }
-  | { kind: 'tagInput'; placeholder?: string; load?: OptionSource }
-  | { kind: 'phone' | 'selectInputTel'; codes?: readonly Option[]; placeholder?: string }
+  | { kind: 'switch' }
+  | ({ kind: 'date'; least?: string | undefined; most?: string | undefined; placeholder?: string } & SpanEnds<T>)
+  | { kind: 'time' }
+  | { kind: 'dateRange'; toName?: Path<T>; least?: string | undefined; most?: string | undefined }
+  | { kind: 'tagInput'; placeholder?: string; load?: OptionSource | RemoteList }
+  | { kind: 'phone' | 'selectInputTel'; placeholder?: string }
   | { kind: 'currcd'; currencyName: Path<T>; currencies: readonly Option[] }
+
+type LookupProps = {
+  labelOf?: (value: string) => string
+  placeholder?: string
+  onOption?: (option: Option | undefined) => void
+}
 
 export const kinds = {
   input: TextInput,
   textarea: TextArea,
   number: NumberInput,
   select: Select,
+  lookup: LookupSelect,
   remote: RemoteSelect,
+  multiSelect: MultiSelect,
   inputOptions: SuggestInput,
   selectInput: SuggestInput,
   cascader: Cascader,
   radio: RadioGroup,
   checkbox: CheckBox,
+  switch: OnOff,
   date: DayInput,
-  dateRange: DayInput,
-  tagInput: TagInput,
+  time: TimeInput,
+  dateRange: RangeInput,
+  tagInput: JoinedTags,
   phone: PhoneNumber,
-  selectInputTel: PhoneNumber,
+  selectInputTel: ExtendedPhone,
   currcd: CurrencyAmount,
 }
 
-function DayInput({ value, ...rest }: Control<string | null | undefined> & { least?: string; most?: string }) {
-  return <DateInput {...rest} value={value ?? ''} />
+function ExtendedPhone(props: Parameters<typeof PhoneNumber>[0]) {
+  return <PhoneNumber {...props} hasExtension />
 }
 
-const remoteDelayMs = 1_000
+/** What one of our own calls finds while one types. */
+function LookupSelect({ load, ...rest }: Control<string | null | undefined> & LookupProps & { load: OptionSource }) {
+  return <Select {...rest} options={load} />
+}
 
-function RemoteSelect({
-  load,
-  delayMs = remoteDelayMs,
-  ...rest
-}: Control<string | null | undefined> & { load: OptionSource; delayMs?: number }) {
-  return <Select {...rest} options={load} delayMs={delayMs} />
+/** What the configured address finds, which is asked when the typing has rested for a second. */
+function RemoteSelect({ url, keyName, ...rest }: Control<string | null | undefined> & LookupProps & RemoteList) {
+  const options = sourceFrom({ url, ...(keyName && { keyName }) }, 'key')
+  return <Select {...rest} options={options} delayMs={remoteDelayMs} />
 }

@@ -1,39 +1,26 @@
-import { type ClipboardEvent, Fragment, type ReactNode } from 'react'
+import { type ClipboardEvent, memo, type RefObject, useCallback, useRef } from 'react'
 import {
   type ArrayPath,
-  Controller,
   type FieldArray,
   type FieldValues,
-  get,
   type Path,
   type UseFormReturn,
   useFieldArray,
-  useWatch,
 } from 'react-hook-form'
-import { type TextKey, useText } from '../text.tsx'
+import { textNow, useLanguage, useText } from '../text.tsx'
 import { Icon } from '../ui/icon.tsx'
-import { IconButton } from '../ui/parts.tsx'
-import type { Control } from './field-frame.tsx'
-import { kinds, type WidgetProps } from './kinds.tsx'
+import { toast } from '../ui/messages.ts'
+import { focusAfterRemoval } from './after-removal.ts'
+import type { LineColumn } from './line-column.ts'
+import { LineRow as PlainRow } from './line-row.tsx'
+import { LineTotals } from './line-totals.tsx'
+import { enterCell, walkLines } from './lines-keys.ts'
 import { cellsIn, fillLines } from './paste.ts'
-
-export type LineColumn<Line> = {
-  name: keyof Line & string
-  title: string
-  need?: boolean
-  align?: 'num'
-  width?: number
-  /** What stands under it, from all lines. */
-  total?: (lines: readonly Line[]) => ReactNode
-  /** A widget of another area instead of a kind. */
-  widget?: (control: Control<never> & { low: true; label: string }, line: Line, at: number) => ReactNode
-  /** How a pasted cell becomes a value; as it is, unless told. Undefined leaves the cell alone. */
-  read?: (cell: string) => unknown
-} & Exclude<WidgetProps, { kind: 'dateRange' | 'currcd' }>
 
 type LinesProps<T extends FieldValues, N extends ArrayPath<T>, Line> = {
   form: UseFormReturn<T>
   name: N
+  /** The same columns as long as nothing of them has changed: then a letter typed into one line draws that line alone. */
   columns: readonly LineColumn<Line>[]
   /** What a new line begins with. */
   blank: () => Line
@@ -43,23 +30,21 @@ type LinesProps<T extends FieldValues, N extends ArrayPath<T>, Line> = {
   disabled?: boolean
 }
 
-/** Lines of a form as a table whose cells are fields: add, remove, or paste from a spreadsheet. */
+const LineRow = memo(PlainRow) as typeof PlainRow
+
+/**
+ * Lines of a form as a table whose cells are fields: add, remove, or paste from a spreadsheet. Enter and the arrows lead to
+ * the cell below or above, Ctrl and Enter add a line.
+ */
 export function LinesEditor<T extends FieldValues, N extends ArrayPath<T>, Line extends FieldValues>(
   props: LinesProps<T, N, Line>,
 ) {
-  const { form, name, columns, blank, most = 200, least = 1, disabled } = props
+  const { form, name, columns, least = 1, most = 200, disabled } = props
   const text = useText()
-  const lines = useFieldArray({ control: form.control, name })
-  const values = (useWatch({ control: form.control, name: name as unknown as Path<T> }) ?? []) as readonly Line[]
-  const add = () => lines.append(blank() as FieldArray<T, N>)
-  const paste = (event: ClipboardEvent, row: number, column: number) => {
-    const cells = cellsIn(event.clipboardData.getData('text/plain'))
-    if (cells.length < 2 && (cells[0]?.length ?? 0) < 2) return
-    event.preventDefault()
-    const filled = fillLines(values, cells, { row, column, columns, blank, most })
-    lines.replace(filled as FieldArray<T, N>[])
-  }
-  const hasTotals = columns.some((column) => column.total)
+  const body = useRef<HTMLTableSectionElement>(null)
+  const { lines, add, remove, paste } = useLines(props, body)
+  const count = lines.length
+  const canAdd = !disabled && count < most
   return (
     <div className="lines-box">
       <table className="lines">
@@ -74,156 +59,83 @@ export function LinesEditor<T extends FieldValues, N extends ArrayPath<T>, Line 
                 {title}
               </th>
             ))}
-            <th aria-label={text('shared.remove-line')} />
+            <th>
+              <span className="unseen">{text('shared.remove-line')}</span>
+            </th>
           </tr>
         </thead>
-        <tbody>
-          {lines.fields.map((line, at) => (
-            <Fragment key={line.id}>
-              <tr>
-                {columns.map((column, place) => (
-                  <td key={column.name} onPaste={(event) => paste(event, at, place)}>
-                    <Cell
-                      form={form}
-                      path={`${name}.${at}.${column.name}`}
-                      column={column}
-                      line={values[at] ?? blank()}
-                      at={at}
-                      disabled={disabled}
-                    />
-                  </td>
-                ))}
-                <td className="num">
-                  <IconButton
-                    name="bin"
-                    label={`${text('shared.remove-line')} ${at + 1}`}
-                    disabled={!!disabled || lines.fields.length <= least}
-                    onClick={() => lines.remove(at)}
-                  />
-                </td>
-              </tr>
-              <Reasons form={form} path={`${name}.${at}`} columns={columns} />
-            </Fragment>
+        <tbody ref={body} onKeyDown={(event) => walkLines(event, () => canAdd && add())}>
+          {lines.map((line, at) => (
+            <LineRow
+              key={line.id}
+              form={form as unknown as UseFormReturn<FieldValues>}
+              path={`${name}.${at}`}
+              at={at}
+              columns={columns as unknown as readonly LineColumn<FieldValues>[]}
+              canRemove={!disabled && count > least}
+              disabled={disabled}
+              onRemove={remove}
+              onPaste={paste}
+            />
           ))}
         </tbody>
         <tfoot>
-          <tr>
-            <td
-              colSpan={
-                hasTotals
-                  ? Math.max(
-                      1,
-                      columns.findIndex((column) => column.total),
-                    )
-                  : columns.length
-              }
-            >
-              <button
-                type="button"
-                className="link strong"
-                onClick={add}
-                disabled={!!disabled || lines.fields.length >= most}
-              >
+          <LineTotals control={form.control} name={name as unknown as Path<T>} columns={columns}>
+            <span data-add={name}>
+              <button type="button" className="link strong nowrap" onClick={add} disabled={!canAdd}>
                 <Icon name="plus" size="s" /> {text('shared.add-line')}
-              </button>{' '}
-              <span className="small muted">{text('shared.or-paste')}</span>
-            </td>
-            {hasTotals &&
-              columns
-                .slice(
-                  Math.max(
-                    1,
-                    columns.findIndex((column) => column.total),
-                  ),
-                )
-                .map((column) => (
-                  <td key={column.name} className={column.align}>
-                    {column.total?.(values)}
-                  </td>
-                ))}
-            <td />
-          </tr>
+              </button>
+            </span>{' '}
+            <span className="small muted nowrap">{text('shared.or-paste')}</span>
+          </LineTotals>
         </tfoot>
       </table>
     </div>
   )
 }
 
-type CellProps<T extends FieldValues, Line> = {
-  form: UseFormReturn<T>
-  path: string
-  column: LineColumn<Line>
-  line: Line
-  at: number
-  disabled: boolean | undefined
-}
-
-function Cell<T extends FieldValues, Line>({ form, path, column, line, at, disabled }: CellProps<T, Line>) {
-  const text = useText()
-  const {
-    name: _,
-    title,
-    need: __,
-    align: ___,
-    width: ____,
-    total: _____,
-    widget,
-    read: ______,
-    kind = 'input',
-    ...rest
-  } = column
-  const label = `${title}, ${text('shared.line', { line: at + 1 })}`
-  return (
-    <Controller
-      control={form.control}
-      name={path as Path<T>}
-      render={({ field, fieldState: { error } }) => {
-        const control = {
-          id: path,
-          value: field.value,
-          onChange: field.onChange,
-          onBlur: field.onBlur,
-          invalid: !!error,
-          describedBy: error ? `${path}-error` : undefined,
-          disabled,
-          label,
-          low: true as const,
-        }
-        const Widget = kinds[kind] as (props: object) => ReactNode
-        return (
-          <div data-field={path}>
-            {widget ? (
-              widget(control as Control<never> & { low: true; label: string }, line, at)
-            ) : (
-              <Widget {...control} {...rest} />
-            )}
-          </div>
-        )
-      }}
-    />
+/** The lines, and what can be done with them; the deeds are the same from one drawing to the next. */
+function useLines<T extends FieldValues, N extends ArrayPath<T>, Line extends FieldValues>(
+  props: LinesProps<T, N, Line>,
+  body: RefObject<HTMLElement | null>,
+) {
+  const { form, name } = props
+  const language = useLanguage()
+  const lines = useFieldArray({ control: form.control, name })
+  const latest = useRef({ ...props, language, lines })
+  latest.current = { ...props, language, lines }
+  const add = useCallback(() => {
+    const { blank, lines: now } = latest.current
+    now.append(blank() as FieldArray<T, N>)
+  }, [])
+  const remove = useCallback(
+    (at: number) => {
+      latest.current.lines.remove(at)
+      const table = body.current?.closest('table')
+      if (table) focusAfterRemoval(table, latest.current.name, at)
+    },
+    [body],
   )
-}
-
-type ReasonsProps<T extends FieldValues, Line> = {
-  form: UseFormReturn<T>
-  path: string
-  columns: readonly LineColumn<Line>[]
-}
-
-/** Why cells of a line are wrong, under the line, each beginning under its own cell. */
-function Reasons<T extends FieldValues, Line>({ form, path, columns }: ReasonsProps<T, Line>) {
-  const text = useText()
-  const errors = get(form.formState.errors, path) as Record<string, { message?: string }> | undefined
-  const wrong = columns.map((column, at) => ({ at, name: column.name, message: errors?.[column.name]?.message }))
-  const shown = wrong.filter((one) => one.message)
-  return shown.map(({ at, name, message }) => (
-    <tr key={name} className="why">
-      {at > 0 && <td colSpan={at} />}
-      <td colSpan={columns.length + 1 - at}>
-        <span className="err" id={`${path}.${name}-error`} role="alert">
-          {text(message as TextKey)}
-        </span>
-      </td>
-    </tr>
-  ))
+  const paste = useCallback(
+    (event: ClipboardEvent, row: number, column: number) => {
+      const cells = cellsIn(event.clipboardData.getData('text/plain'))
+      if (cells.length < 2 && (cells[0]?.length ?? 0) < 2) return
+      event.preventDefault()
+      const { columns, blank, most = 200, language: reader, form: to, name: list } = latest.current
+      const values = (to.getValues(list as unknown as Path<T>) ?? []) as readonly Line[]
+      const filled = fillLines(values, cells, { row, column, columns, blank, most, language: reader })
+      latest.current.lines.replace(filled.lines as FieldArray<T, N>[])
+      // The lines are drawn anew; who pasted goes on where they were.
+      requestAnimationFrame(() => body.current && enterCell(body.current, row, column))
+      const unread = filled.unread.map(
+        (one) => columns.find(({ name }) => name === one)?.title ?? textNow('shared.column-number', { column: one }),
+      )
+      const left = filled.leftOut > 0 && textNow('shared.paste-left-out', { count: filled.leftOut, most })
+      const missed = unread.length > 0 && textNow('shared.paste-unread', { columns: unread.join(', ') })
+      const message = [left, missed].filter(Boolean).join(' ')
+      if (message) toast(message, { long: true })
+    },
+    [body],
+  )
+  return { lines: lines.fields, add, remove, paste }
 }

@@ -2,16 +2,9 @@ import { businessZone } from '@landbridge/contract/shared/business-day'
 import { useState } from 'react'
 import { useText } from '../text.tsx'
 import { DateInput } from '../ui/calendar-input.tsx'
-import { selectAll } from '../ui/select-all.ts'
 import { momentIn, wallIn } from '../zone-time.ts'
 import type { Control } from './field-frame.tsx'
-
-/** A typed time of day: 9:30, 09:30, 930 or 9. Nothing when it is none. */
-export function readTime(typed: string): string | undefined {
-  const [, hours, minutes = '00'] = /^(\d{1,2})(?:[:.：]?(\d{2}))?$/.exec(typed.trim()) ?? []
-  if (!hours || Number(hours) > 23 || Number(minutes) > 59) return undefined
-  return `${hours.padStart(2, '0')}:${minutes}`
-}
+import { TimeInput } from './time-input.tsx'
 
 type WallProps = Omit<Control<string>, 'onBlur'> & { onBlur?: () => void; unit?: string | undefined }
 
@@ -19,7 +12,6 @@ type WallProps = Omit<Control<string>, 'onBlur'> & { onBlur?: () => void; unit?:
 export function WallInput({ id, value, onChange, onBlur, invalid, describedBy, disabled, unit }: WallProps) {
   const text = useText()
   const [half, setHalf] = useState<{ day: string; time: string }>()
-  const [typed, setTyped] = useState<string>()
   const [day = '', time = ''] = value.split('T')
   const shown = value === '' ? (half ?? { day, time }) : { day, time: time.slice(0, 5) }
   const take = (change: Partial<typeof shown>) => {
@@ -28,10 +20,6 @@ export function WallInput({ id, value, onChange, onBlur, invalid, describedBy, d
     setHalf(isWhole ? undefined : next)
     const now = isWhole ? `${next.day}T${next.time}` : ''
     if (now !== value) onChange(now)
-  }
-  const settle = () => {
-    if (typed !== undefined) take({ time: typed.trim() === '' ? '' : (readTime(typed) ?? shown.time) })
-    setTyped(undefined)
   }
   return (
     <span className="in moment" aria-invalid={invalid || undefined}>
@@ -45,24 +33,16 @@ export function WallInput({ id, value, onChange, onBlur, invalid, describedBy, d
         disabled={disabled}
         onBlur={onBlur}
       />
-      <input
-        className="time"
-        inputMode="numeric"
-        autoComplete="off"
-        aria-label={text('shared.time-of-day')}
-        aria-describedby={describedBy}
-        placeholder="00:00"
+      <TimeInput
+        look="bare"
+        id={`${id}-time`}
+        label={text('shared.time-of-day')}
+        value={shown.time}
+        onChange={(next) => take({ time: next ?? '' })}
+        invalid={invalid}
+        describedBy={describedBy}
         disabled={disabled}
-        value={typed ?? shown.time}
-        onFocus={(event) => selectAll(event.currentTarget)}
-        onChange={(event) => setTyped(event.target.value)}
-        onKeyDown={(event) => {
-          if (event.key === 'Enter') settle()
-        }}
-        onBlur={() => {
-          settle()
-          onBlur?.()
-        }}
+        onBlur={onBlur}
       />
       {unit && <span className="unit">{unit}</span>}
     </span>

@@ -1,13 +1,17 @@
-import { plainFigure } from './text-inputs.tsx'
+import type { Language } from '@landbridge/contract/shared/languages'
+import { readDay } from '../ui/days.ts'
+import { readFigure } from './figure.ts'
+import { askedFigure } from './number-input.tsx'
+import { readTime } from './time-input.tsx'
 
 /** The cells of what was copied from a spreadsheet: lines, and in them tabs. Quoted cells may hold both. */
 export function cellsIn(copied: string): string[][] {
   const text = copied.replace(/\r\n?/g, '\n').replace(/\n$/, '')
   const rows: string[][] = [[]]
-  const cell = /("(?:[^"]|"")*"|[^\t\n]*)(\t|\n|$)/y
+  const cell = /(?:"((?:[^"]|"")*)"|([^\t\n]*))(\t|\n|$)/y
   while (cell.lastIndex <= text.length) {
-    const [, written = '', end = ''] = cell.exec(text) ?? []
-    rows.at(-1)?.push(written.startsWith('"') ? written.slice(1, -1).replaceAll('""', '"') : written)
+    const [, quoted, plain = '', end = ''] = cell.exec(text) ?? []
+    rows.at(-1)?.push(quoted?.replaceAll('""', '"') ?? plain)
     if (end === '') break
     if (end === '\n') rows.push([])
   }
@@ -20,36 +24,56 @@ type Target<Line> = {
   columns: readonly { name: keyof Line & string; kind?: string; whole?: boolean; read?: (cell: string) => unknown }[]
   blank: () => Line
   most: number
+  /** Whose figures they are. */
+  language: Language
 }
+
+/** What came of a paste: the lines, how many of them were left out, and the columns in which something could not be read: by name, or by their number in what was copied where the lines have none for them. */
+type Filled<Line> = { lines: Line[]; leftOut: number; unread: readonly (string | number)[] }
 
 /** Lines with pasted cells laid over them, from the cell that was pasted into; lines are added where they are missing. */
 export function fillLines<Line extends object>(
   lines: readonly Line[],
   cells: readonly string[][],
   target: Target<Line>,
-): Line[] {
+): Filled<Line> {
   const filled = lines.map((line) => ({ ...line }))
-  for (const [down, row] of cells.entries()) {
-    const at = target.row + down
-    if (at >= target.most) break
-    const line = filled[at] ?? target.blank()
-    filled[at] = line
+  const unread = new Set<string | number>()
+  const taken = cells.slice(0, Math.max(0, target.most - target.row))
+  for (const [down, row] of taken.entries()) {
+    const line = filled[target.row + down] ?? target.blank()
+    filled[target.row + down] = line
     for (const [across, cell] of row.entries()) {
       const column = target.columns[target.column + across]
-      const value = column && readCell(cell, column)
+      const value = column && readCell(cell, column, target.language)
       if (column && value !== undefined) Object.assign(line, { [column.name]: value })
+      else if (cell.trim() !== '') unread.add(column?.name ?? across + 1)
     }
   }
-  return filled
+  return { lines: filled, leftOut: cells.length - taken.length, unread: [...unread] }
 }
 
-function readCell(
-  cell: string,
-  { kind, whole, read }: { kind?: string; whole?: boolean; read?: (cell: string) => unknown },
-): unknown {
-  if (read) return read(cell.trim())
-  if (kind !== 'number') return cell.trim()
-  const figure = plainFigure(cell)
-  if (figure === '') return undefined
+type Column = { kind?: string; whole?: boolean; read?: (cell: string) => unknown }
+
+/** What a cell of a kind says; undefined where it cannot be read as one. Any other kind is words. */
+const readers: Readonly<Record<string, (cell: string) => unknown>> = {
+  date: readDay,
+  time: readTime,
+  checkbox: readTick,
+}
+
+function readCell(cell: string, { kind = '', whole, read = readers[kind] }: Column, language: Language): unknown {
+  const bare = cell.trim()
+  if (read) return read(bare)
+  if (kind !== 'number') return bare
+  if (bare === '') return undefined
+  const reading = readFigure(cell, language, { whole: !!whole })
+  if ('mayMean' in reading) return askedFigure(reading.mayMean)
+  const figure = 'figure' in reading ? reading.figure : bare
   return whole && /^\d{1,15}$/.test(figure) ? Number(figure) : figure
+}
+
+function readTick(cell: string): boolean | undefined {
+  if (/^(1|t|true|y|yes|x|✓|√|是|да)$/i.test(cell)) return true
+  return /^(0|f|false|n|no|否|нет)$/i.test(cell) ? false : undefined
 }

@@ -1,103 +1,121 @@
-import { type KeyboardEvent, useState } from 'react'
+import { commaJoined, commaParts } from '@landbridge/contract/shared/comma-joined'
+import { type ClipboardEvent, type KeyboardEvent, Suspense, useState } from 'react'
+import { lazyPart } from '../load-part.ts'
 import { useText } from '../text.tsx'
-import { Icon } from '../ui/icon.tsx'
-import { type OptionSource, useOptions } from '../ui/use-options.ts'
+import { ListField } from '../ui/list-field.tsx'
+import type { OptionSource } from '../ui/use-options.ts'
 import type { Control } from './field-frame.tsx'
+import { type RemoteList, sourceFrom } from './remote-options.ts'
+import { debounceMs } from './suggest-input.tsx'
 
-type TagProps = Control<string | null | undefined> & {
+type TagProps = Control<readonly string[] | null | undefined> & {
   placeholder?: string
-  load?: OptionSource
+  /** What is proposed: a list, what finds one, or the address of one. */
+  load?: OptionSource | RemoteList
   label?: string
   low?: boolean
 }
 
-const debounceMs = 50
+const TagList = lazyPart(async () => (await import('../live/tag-list.tsx')).TagList)
+const none: OptionSource = []
 
-/** Entries of one text: split at semicolons, trimmed, empty ones dropped, each once. */
+/** Entries of one text: split at semicolons, trimmed, empty ones dropped, each once. What is copied from a spreadsheet is split at its cells. */
 export const tagsIn = (typed: string): string[] => [
-  ...new Set(typed.split(/[;；]/).flatMap((part) => (part.trim() ? [part.trim()] : []))),
+  ...new Set(typed.split(/[;；\n\r\t]/).flatMap((part) => (part.trim() ? [part.trim()] : []))),
 ]
 
-/** Several entries, kept as one comma-joined text. A semicolon or Enter ends one; Backspace on empty text marks the last, a second removes it. */
-export function TagInput({
-  id,
-  value,
-  onChange,
-  onBlur,
-  invalid,
-  describedBy,
-  disabled,
-  placeholder,
-  load = [],
-  label,
-}: TagProps) {
+type JoinedProps = Omit<TagProps, 'value' | 'onChange'> & Control<string | null | undefined>
+
+/** Several entries, kept as one comma-joined text. */
+export const JoinedTags = ({ value, onChange, ...rest }: JoinedProps) => (
+  <TagInput
+    {...rest}
+    value={commaParts(value ?? '').filter(Boolean)}
+    onChange={(tags) => onChange(commaJoined(tags ?? []))}
+  />
+)
+
+/** Several entries. A semicolon or Enter ends one, a comma belongs to it; Backspace on empty text marks the last, a second removes it. */
+export function TagInput({ value, onChange, onBlur, load = none, low: _, ...rest }: TagProps) {
   const text = useText()
   const [typed, setTyped] = useState('')
-  const [isMarked, setMarked] = useState(false)
-  const tags = (value ?? '').split(',').filter(Boolean)
-  const keep = (next: readonly string[]) => onChange([...new Set(next)].join(','))
-  const suggestions = useOptions(load, typed, { isOpen: typed !== '', delayMs: debounceMs })
+  const tags = value ?? []
+  const keep = (next: readonly string[]) => onChange([...new Set(next)])
+  const last = useMarkedLast(tags, typed, keep)
+  const add = (words: string) => keep([...tags, ...tagsIn(words)])
   const type = (words: string) => {
-    setMarked(false)
+    last.unmark()
     if (!/[;；]/.test(words)) return setTyped(words)
-    keep([...tags, ...tagsIn(words.replaceAll(',', ' '))])
+    add(words)
     setTyped('')
   }
   const settle = () => {
-    if (typed.trim()) keep([...tags, ...tagsIn(typed.replaceAll(',', ' '))])
+    if (typed.trim()) add(typed)
     setTyped('')
   }
-  const keys = (event: KeyboardEvent) => {
-    if (event.key === 'Enter') {
-      event.preventDefault()
-      settle()
-    }
-    if (event.key !== 'Backspace' || typed !== '') return
-    if (isMarked) keep(tags.slice(0, -1))
-    setMarked(!isMarked && tags.length > 0)
+  const paste = (event: ClipboardEvent) => {
+    const pasted = event.clipboardData.getData('text/plain')
+    if (!/[;；\n\r\t]/.test(pasted.trim())) return
+    event.preventDefault()
+    add(`${typed};${pasted}`)
+    setTyped('')
+  }
+  const shown = {
+    tags,
+    label: rest.label ?? text('shared.entries'),
+    marked: last.marked,
+    disabled: rest.disabled,
+    onRemove: (gone: ReadonlySet<unknown>) => keep(tags.filter((tag) => !gone.has(tag))),
   }
   return (
-    <span className="in tags">
-      {tags.map((tag, at) => (
-        <span key={tag} className={isMarked && at === tags.length - 1 ? 'tag marked' : 'tag'}>
-          <span className="cut">{tag}</span>
-          <button
-            type="button"
-            aria-label={`${text('shared.remove')} ${tag}`}
-            disabled={disabled}
-            onClick={() => keep(tags.filter((one) => one !== tag))}
-          >
-            <Icon name="close" size="s" />
-          </button>
-        </span>
-      ))}
-      <input
-        id={id}
-        aria-label={label}
-        autoComplete="off"
-        list={suggestions.options.length > 0 ? `${id}-list` : undefined}
-        placeholder={tags.length === 0 ? placeholder : undefined}
-        value={typed}
-        onChange={(event) => type(event.target.value)}
-        onKeyDown={keys}
-        onBlur={() => {
+    <div onPaste={paste}>
+      <ListField
+        {...rest}
+        className="in tags"
+        isFree
+        options={sourceFrom(load, 'filter')}
+        placeholder={tags.length === 0 ? rest.placeholder : undefined}
+        words={typed}
+        isTyped={false}
+        onWords={type}
+        delayMs={debounceMs}
+        onChoose={(option) => {
+          keep([...tags, option.value])
+          setTyped('')
+        }}
+        onKey={last.onKey}
+        onEnter={(event) => {
+          event.preventDefault()
           settle()
-          setMarked(false)
+        }}
+        onEscape={() => {}}
+        onLeave={() => {
+          settle()
+          last.unmark()
           onBlur()
         }}
-        aria-invalid={invalid || undefined}
-        aria-describedby={describedBy}
-        disabled={disabled}
+        before={
+          tags.length > 0 && (
+            <Suspense fallback={tags.join('; ')}>
+              <TagList {...shown} />
+            </Suspense>
+          )
+        }
       />
-      {suggestions.options.length > 0 && (
-        <datalist id={`${id}-list`}>
-          {suggestions.options.map((option) => (
-            <option key={option.value} value={option.value}>
-              {option.label}
-            </option>
-          ))}
-        </datalist>
-      )}
-    </span>
+    </div>
   )
+}
+
+/** Backspace in an empty text: the first marks the last entry, the second removes it. */
+export function useMarkedLast(entries: readonly string[], typed: string, keep: (entries: readonly string[]) => void) {
+  const [isMarked, setMarked] = useState(false)
+  return {
+    marked: isMarked ? entries.at(-1) : undefined,
+    unmark: () => setMarked(false),
+    onKey: (event: KeyboardEvent) => {
+      if (event.key !== 'Backspace' || typed !== '') return setMarked(false)
+      if (isMarked) keep(entries.slice(0, -1))
+      setMarked(!isMarked && entries.length > 0)
+    },
+  }
 }

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react'
 import type { DefaultValues, FieldValues, UseFormReturn } from 'react-hook-form'
 
 type Kept = { at: number; forms: Record<string, unknown> }
-type Form = { key: string; typed: () => unknown; save?: (() => Promise<boolean>) | undefined }
+type Form = { key: string; typed: () => unknown; save?: () => Promise<boolean> }
 
 const storeKey = 'typed'
 const keptForMs = 600_000
@@ -30,7 +30,7 @@ export function useTypedKept<T extends FieldValues>(form: UseFormReturn<T>): voi
       const now = plain(form.getValues())
       return now === before ? undefined : (JSON.parse(now) as FieldValues)
     }
-    forms.set(form.control, { ...forms.get(form.control), key, typed })
+    forms.set(form.control, { key, typed })
     return () => void forms.delete(form.control)
   }, [form])
 }
@@ -51,20 +51,19 @@ export function useKept<T>(name: string, typed: T | undefined, restore: (kept: T
   }, [name])
 }
 
-/** A form that saves itself is saved before the reload, and comes back from where it was saved. */
-export function savesItself(control: object, save: () => Promise<boolean>): () => void {
-  const known = forms.get(control)
-  if (known) known.save = save
-  return () => {
-    if (known) known.save = undefined
-  }
+/** A form that saves itself is saved before the reload; what it cannot save it keeps in this browser itself. */
+export function savesItself(save: () => Promise<boolean>): () => void {
+  const owner = {}
+  forms.set(owner, { key: '', typed: () => undefined, save })
+  return () => void forms.delete(owner)
 }
 
 /** Loads the page anew with what is typed; what can save itself does so first. Without anything typed it goes to `wanted` at once. */
 export async function reloadKeeping(wanted?: string): Promise<void> {
   const kept: Kept = { at: Date.now(), forms: {} }
   for (const { key, typed, save } of forms.values()) {
-    const values = (await save?.()) ? undefined : typed()
+    await save?.()
+    const values = typed()
     if (values) kept.forms[key] = values
   }
   const isTyped = Object.keys(kept.forms).length > 0

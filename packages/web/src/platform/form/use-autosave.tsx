@@ -1,63 +1,164 @@
-import { useCallback, useEffect, useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import type { FieldValues, UseFormReturn } from 'react-hook-form'
 import { useFormat } from '../format.ts'
 import { serverNow } from '../signing.ts'
 import { useText } from '../text.tsx'
 import { Icon } from '../ui/icon.tsx'
+import { dropKept, keepHere, readKept } from './kept-here.ts'
+import { type Letter, makeSaver, type Saver, type Standing, type Version } from './saver.ts'
 import { savesItself } from './typed-kept.ts'
 
-export type Autosaved = { state: 'idle' | 'saving' | 'saved' | 'failed'; at?: Date; saveNow: () => Promise<boolean> }
+const keepAfterMs = 300
 
-/** Saves what was changed when the typing pauses, one save at a time, and once more when the page is left. */
-export function useAutosave<T extends FieldValues>(
-  form: Pick<UseFormReturn<T>, 'watch' | 'getValues' | 'control'>,
-  save: (values: T) => Promise<unknown>,
-  { delayMs = 1_500, enabled = true }: { delayMs?: number; enabled?: boolean } = {},
-): Autosaved {
-  const [shown, setShown] = useState<Omit<Autosaved, 'saveNow'>>({ state: 'idle' })
-  const latest = useRef(save)
-  latest.current = save
-  const work = useRef({ isChanged: false, isSaving: false })
-  const saveNow = useCallback(async () => {
-    if (work.current.isSaving) return false
-    while (work.current.isChanged) {
-      work.current = { isChanged: false, isSaving: true }
-      setShown((before) => ({ ...before, state: 'saving' }))
-      try {
-        await latest.current(form.getValues())
-        setShown({ state: 'saved', at: serverNow() })
-      } catch {
-        setShown((before) => ({ ...before, state: 'failed' }))
-        work.current = { isChanged: true, isSaving: false }
-        return false
-      }
-      work.current.isSaving = false
-    }
-    return true
-  }, [form])
+/** What this browser keeps of a form until the server has it. */
+type Remembered<T> = {
+  kept?: Version | undefined
+  written: T
+  values: T
+  unanswered?: Letter<T> | undefined
+}
+
+type Parts<T, Answer extends Version> = {
+  /** What was opened, if it is known to the server, and what the server has of it. */
+  kept: Version | undefined
+  written: T
+  /** The name under which this browser keeps it. */
+  nameOf: (kept: Version | undefined) => string
+  /** What is typed and not on the server; nothing while nothing is. */
+  typed: (written: T) => T | undefined
+  /** Whether something stands in the form that cannot be sent as it is: it is kept here until it is mended. */
+  holdsBack: () => boolean
+  /** What a submit sends. */
+  whole: () => T
+  savesItself: boolean
+  send: (letter: Letter<T>) => Promise<Answer>
+  onFirstSave: (id: string) => void
+  restMs: number
+}
+
+type Told<T> = Standing<T> & { at?: Date | undefined }
+export type Autosave<T, Answer extends Version> = Saver<T, Answer> & {
+  standing: Told<T>
+  /** When what stands in the form was typed, where this browser had kept it. */
+  restoredAt: Date | undefined
+  /** Whether what is typed outlives the page. */
+  isKeptHere: () => boolean
+  /** Puts other values into the form, as if they had been typed. */
+  put: (values: T) => void
+}
+
+/** Saves a form by itself, submits it, and keeps in this browser what the server does not have yet: through a reload, and through a lost connection. */
+export function useAutosave<T extends FieldValues, Answer extends Version>(
+  form: UseFormReturn<T>,
+  parts: Parts<T, Answer>,
+): Autosave<T, Answer> {
+  const latest = useRef(parts)
   useEffect(() => {
-    if (!enabled) return
-    let timer: ReturnType<typeof setTimeout>
-    const watching = form.watch((_, { type, name }) => {
-      // Values that the page itself fills in carry no type; they are saved with the reader's next change.
-      if (type === undefined && name === undefined) return
-      work.current.isChanged = true
-      clearTimeout(timer)
-      timer = setTimeout(saveNow, delayMs)
-    })
-    const forget = savesItself(form.control, saveNow)
-    return () => {
-      forget()
-      clearTimeout(timer)
-      watching.unsubscribe()
-      void saveNow()
+    latest.current = parts
+  })
+  const [restored] = useState(() => readKept<Remembered<T>>(parts.nameOf(parts.kept)))
+  const [standing, setStanding] = useState<Told<T>>(() => startOf(parts, restored?.value))
+  const isStored = useRef(true)
+  const [{ saver, remember }] = useState(() => {
+    let known = startOf(parts, restored?.value)
+    const tell = (told: Standing<T>) => {
+      const isFirst = !known.kept && told.kept
+      known = told
+      if (isFirst) dropKept(latest.current.nameOf(undefined))
+      rememberNow()
+      setStanding((before) => ({ ...told, at: told.state === 'saved' ? serverNow() : before.at }))
+      if (isFirst) latest.current.onFirstSave(isFirst.id)
     }
-  }, [form, saveNow, delayMs, enabled])
-  return { ...shown, saveNow }
+    const own = makeSaver<T, Answer>({
+      kept: known.kept,
+      unanswered: known.unanswered,
+      isConflict: known.isConflict,
+      written: restored?.value.written ?? parts.written,
+      typed: (written) => latest.current.typed(written),
+      whole: () => latest.current.whole(),
+      savesItself: parts.savesItself,
+      send: (letter) => latest.current.send(letter),
+      tell,
+      restMs: parts.restMs,
+    })
+    const rememberNow = () => {
+      const name = latest.current.nameOf(known.kept)
+      if (!own.hasUnsaved() && !latest.current.holdsBack()) return dropKept(name)
+      const { kept, unanswered } = known
+      const value: Remembered<T> = { kept, written: own.written(), values: form.getValues(), unanswered }
+      isStored.current = keepHere(name, value, { beyondTab: kept !== undefined })
+    }
+    return { saver: own, remember: rememberNow }
+  })
+  useEffect(() => {
+    if (!restored) return
+    form.reset(restored.value.values, { keepDefaultValues: true })
+    saver.changed()
+  }, [form, restored, saver])
+  useFollowing(form, { saver, remember })
+  const put = (values: T) => {
+    form.reset(values, { keepDefaultValues: true })
+    saver.changed()
+    remember()
+  }
+  const isKeptHere = () => isStored.current && standing.kept !== undefined
+  const restoredAt = restored && new Date(restored.at)
+  return { ...saver, standing, restoredAt, isKeptHere, put }
+}
+
+/** Where it stands when it is opened. Others have changed it when it was typed upon another version; unless that is the answer still waited for. */
+function startOf<T, Answer extends Version>(
+  { kept }: Parts<T, Answer>,
+  restored: Remembered<T> | undefined,
+): Standing<T> {
+  const known = restored ? restored.kept : kept
+  const unanswered = restored?.unanswered
+  return {
+    state: 'idle',
+    isConflict: !unanswered && known?.version !== kept?.version,
+    kept: known,
+    unanswered,
+  }
+}
+
+/** What is written is kept here at once and saved when the typing rests; and once more when the form is left or the connection is back. */
+function useFollowing<T extends FieldValues>(
+  form: UseFormReturn<T>,
+  { saver, remember }: { saver: Pick<Saver<T, Version>, 'changed' | 'save' | 'rest'>; remember: () => void },
+): void {
+  useEffect(() => {
+    let timer: ReturnType<typeof setTimeout> | undefined
+    const keep = () => {
+      clearTimeout(timer)
+      timer = undefined
+      remember()
+    }
+    const watching = form.watch((_, { type, name }) => {
+      if (type === undefined && name === undefined) return
+      timer ??= setTimeout(keep, keepAfterMs)
+      saver.changed()
+    })
+    const leave = () => void (timer && keep())
+    const online = () => void saver.save()
+    const forget = savesItself(saver.save)
+    window.addEventListener('pagehide', leave)
+    window.addEventListener('beforeunload', leave)
+    window.addEventListener('online', online)
+    return () => {
+      window.removeEventListener('pagehide', leave)
+      window.removeEventListener('beforeunload', leave)
+      window.removeEventListener('online', online)
+      watching.unsubscribe()
+      forget()
+      leave()
+      saver.rest()
+      void saver.save()
+    }
+  }, [form, saver, remember])
 }
 
 /** Says that the draft is safe. */
-export function AutosaveNote({ of }: { of: Autosaved }) {
+export function AutosaveNote({ of }: { of: Pick<Told<unknown>, 'state' | 'at'> }) {
   const text = useText()
   const format = useFormat()
   if (of.state === 'idle') return null

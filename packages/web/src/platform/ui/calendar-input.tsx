@@ -1,15 +1,28 @@
-import { type KeyboardEvent, useCallback, useRef, useState } from 'react'
+import { type FocusEvent, type KeyboardEvent, type ReactNode, Suspense, useId, useRef, useState } from 'react'
 import { useFormat } from '../format.ts'
+import type { CalendarPopupProps } from '../live/calendar-popup.tsx'
+import { lazyPart } from '../load-part.ts'
 import { useText } from '../text.tsx'
-import { Calendar } from './calendar.tsx'
-import { readDay } from './days.ts'
-import { Floating } from './floating.tsx'
+import { isComposing } from './composing.ts'
+import { isDay, readDay, readDays } from './days.ts'
 import { Icon } from './icon.tsx'
 import { selectAll } from './select-all.ts'
+import {
+  type BeyondReasons,
+  type Judged,
+  type TypedProps,
+  unread,
+  useTypedDays,
+  WhyRefused,
+  whyBeyond,
+} from './typed-days.tsx'
+
+const CalendarPopup = lazyPart(async () => (await import('../live/calendar-popup.tsx')).CalendarPopup)
 
 type Common = {
   id?: string | undefined
   label?: string | undefined
+  need?: boolean | undefined
   least?: string | undefined
   most?: string | undefined
   placeholder?: string | undefined
@@ -19,146 +32,188 @@ type Common = {
   onBlur?: (() => void) | undefined
   look?: 'field' | 'low' | 'bare'
 }
-type DateInputProps = Common & { value: string; onChange: (day: string) => void }
 
-const frame = (look: Common['look']) => (look === 'bare' ? 'in-bare' : `in ${look === 'low' ? 'low' : ''}`)
+type DateInputProps = Common & {
+  value: string
+  onChange: (day: string) => void
+  beyond?: BeyondReasons | undefined
+  /** Whether what is no day, or one beyond the limits, stands in the form, whose own rules hold the save back. Else nothing is left behind. */
+  keepsRefused?: boolean
+}
 
 /** A day: shown as the reader writes it, typed as 2026-11-24 or chosen from a calendar. */
-export function DateInput({ value, onChange, least, most, look, onBlur, ...rest }: DateInputProps) {
+export function DateInput({ value, onChange, beyond, keepsRefused, ...rest }: DateInputProps) {
   const format = useFormat()
-  const { box, isOpen, setOpen, close } = useOpen()
-  const [typed, setTyped] = useState<string>()
-  const settle = () => {
-    if (typed !== undefined) {
-      const day = readDay(typed)
-      if (day !== undefined || typed.trim() === '') onChange(day ?? '')
-    }
-    setTyped(undefined)
-  }
-  const pick = (day: string) => {
-    onChange(day)
-    setTyped(undefined)
-    close()
+  const judge = (typed: string): Judged => {
+    const day = typed.trim() === '' ? '' : readDay(typed)
+    return day === undefined ? unread(typed) : { days: [day, day], why: whyBeyond([day, day], rest, beyond) }
   }
   return (
-    <span ref={box} className={frame(look)}>
-      <Entry
-        {...rest}
-        isOpen={isOpen}
-        value={typed ?? format.day(value, look !== 'bare')}
-        onFocus={() => setTyped(value)}
-        onType={setTyped}
-        onOpen={() => setOpen(true)}
-        onClose={close}
-        onSettle={settle}
-        onBlur={() => {
-          settle()
-          onBlur?.()
-        }}
-      />
-      {look !== 'bare' && <Icon name="date" size="s" />}
-      {isOpen && !rest.disabled && (
-        <Floating anchor={box} onClose={close}>
-          <Calendar from={value} least={least} most={most} onPick={pick} />
-        </Floating>
-      )}
-    </span>
+    <DaysField
+      {...rest}
+      shown={format.day(value, rest.look === 'bare' ? undefined : true)}
+      written={value}
+      judge={judge}
+      keepsRefused={keepsRefused}
+      onRead={(day) => day === value || onChange(day)}
+      range={{ from: onlyDay(value) }}
+      onPick={(day) => onChange(day)}
+    />
   )
 }
 
-type RangeProps = Common & { from: string; to: string; onChange: (from: string, to: string) => void }
+/** A calendar shows none of what is no day. */
+const onlyDay = (value: string): string => (isDay(value) ? value : '')
+
+type RangeProps = Common & {
+  from: string
+  to: string
+  onChange: (from: string, to: string) => void
+  keepsRefused?: boolean
+}
 
 /** Two days: the first click is the start, the second the end; the start is never later than the end. */
-export function DateRangeInput({ from, to, onChange, least, most, look, onBlur, ...rest }: RangeProps) {
+export function DateRangeInput({ from, to, onChange, keepsRefused, ...rest }: RangeProps) {
   const format = useFormat()
-  const { box, isOpen, setOpen, close } = useOpen()
-  const [start, setStart] = useState<string>()
-  const [typed, setTyped] = useState<string>()
-  const settle = () => {
-    const [first = '', last = ''] = (typed ?? '').split(/\s+(?:–|-|~|至|to)\s+|,/).map((part) => readDay(part) ?? '')
-    if (typed?.trim() === '') onChange('', '')
-    else if (first) onChange(last && last < first ? last : first, last && last < first ? first : last)
-    setTyped(undefined)
-  }
-  const pick = (day: string) => {
-    if (start === undefined) return setStart(day)
-    onChange(day < start ? day : start, day < start ? start : day)
-    setStart(undefined)
-    setTyped(undefined)
-    close()
+  const judge = (typed: string): Judged => {
+    const days: [string, string] | undefined = typed.trim() === '' ? ['', ''] : readDays(typed)
+    return days ? { days, why: whyBeyond(days, rest) } : unread(typed)
   }
   return (
-    <span ref={box} className={frame(look)}>
-      <Entry
-        {...rest}
-        isOpen={isOpen}
-        value={typed ?? format.days(from, to)}
-        onFocus={() => setTyped([from, to].filter(Boolean).join(' – '))}
-        onType={setTyped}
-        onOpen={() => setOpen(true)}
-        onClose={close}
-        onSettle={settle}
-        onBlur={() => {
-          settle()
-          onBlur?.()
-        }}
-      />
-      {look !== 'bare' && <Icon name="date" size="s" />}
-      {isOpen && !rest.disabled && (
-        <Floating anchor={box} onClose={close}>
-          <Calendar from={start ?? from} to={start ?? to} least={least} most={most} onPick={pick} />
-        </Floating>
-      )}
-    </span>
+    <DaysField
+      {...rest}
+      shown={format.days(from, to)}
+      written={[from, to].filter(Boolean).join(' – ')}
+      judge={judge}
+      keepsRefused={keepsRefused}
+      onRead={(first, last) => (first === from && last === to) || onChange(first, last)}
+      range={{ from: onlyDay(from), to: onlyDay(to) }}
+      onPick={onChange}
+    />
   )
 }
 
-function useOpen() {
+type DaysFieldProps = Common &
+  TypedProps & {
+    /** As the reader writes it. */
+    shown: string
+    range: Pick<CalendarPopupProps, 'from' | 'to'>
+    onPick: CalendarPopupProps['onPick']
+  }
+
+/** The field over a calendar. A press opens the calendar, arrow down leads into it, Escape closes it. */
+function DaysField({ look, shown, range, onPick, least, most, onBlur, ...props }: DaysFieldProps) {
+  const { written, judge, onRead, keepsRefused, ...rest } = props
+  const popupId = useId()
   const box = useRef<HTMLSpanElement>(null)
-  const [isOpen, setOpen] = useState(false)
-  const close = useCallback(() => setOpen(false), [])
-  return { box, isOpen, setOpen, close }
+  const [opened, setOpened] = useState<'beside' | 'entered'>()
+  const close = () => setOpened(undefined)
+  const { typed, why, type, enter, settle, forget } = useTypedDays(props)
+  const keys = useFieldKeys({ isOpen: opened !== undefined, enter: () => setOpened('entered'), close, settle })
+  const pick = (from: string, to: string) => {
+    onPick(from, to)
+    forget()
+    close()
+  }
+  const leave = ({ relatedTarget }: FocusEvent) => {
+    settle()
+    if (document.getElementById(popupId)?.contains(relatedTarget)) return
+    close()
+    onBlur?.()
+  }
+  return (
+    <>
+      <span ref={box} className={look === 'bare' ? 'in-bare' : `in ${look === 'low' ? 'low' : ''}`}>
+        <DayEntry
+          {...rest}
+          invalid={rest.invalid || why !== undefined}
+          describedBy={why ? `${popupId}-why` : rest.describedBy}
+          value={typed ?? shown}
+          popupId={opened && popupId}
+          onType={type}
+          onFocus={enter}
+          onClick={() => opened ?? setOpened('beside')}
+          onBlur={leave}
+          onKeyDown={keys}
+        />
+        {look !== 'bare' && <Icon name="date" size="s" />}
+        {opened && !rest.disabled && (
+          <Suspense fallback={null}>
+            <CalendarPopup
+              {...range}
+              id={popupId}
+              anchor={box}
+              label={rest.label}
+              least={least}
+              most={most}
+              isEntered={opened === 'entered'}
+              onPick={pick}
+              onClose={close}
+            />
+          </Suspense>
+        )}
+      </span>
+      <WhyRefused id={`${popupId}-why`} why={why} />
+    </>
+  )
 }
 
-type EntryProps = Omit<Common, 'look' | 'least' | 'most'> & {
-  value: string
-  isOpen: boolean
-  onFocus: () => void
-  onType: (typed: string) => void
-  onOpen: () => void
-  onClose: () => void
-  onSettle: () => void
-}
+type FieldKeys = { isOpen: boolean; enter: () => void; close: () => void; settle: () => void }
 
-/** The field over a calendar. The arrow down leads into the calendar, Escape closes it. */
-function Entry({ id, label, value, isOpen, placeholder, disabled, invalid, describedBy, ...on }: EntryProps) {
-  const text = useText()
-  const keys = (event: KeyboardEvent<HTMLInputElement>) => {
+const useFieldKeys =
+  ({ isOpen, enter, close, settle }: FieldKeys) =>
+  (event: KeyboardEvent<HTMLInputElement>) => {
+    if (isComposing(event)) return
     if (event.key === 'Enter') {
       if (isOpen) event.preventDefault()
-      on.onSettle()
-      on.onClose()
+      settle()
+      close()
     }
     if (event.key === 'Escape' && isOpen) {
       event.stopPropagation()
       event.preventDefault()
-      on.onClose()
+      close()
     }
     if (event.key === 'ArrowDown') {
       event.preventDefault()
-      on.onOpen()
-      const frame = event.currentTarget.parentElement
-      requestAnimationFrame(() => frame?.querySelector<HTMLElement>('.calendar [tabindex="0"]')?.focus())
+      enter()
     }
+    if (event.key === 'Tab') close()
   }
+
+type EntryProps = Omit<Common, 'look' | 'least' | 'most' | 'onBlur'> & {
+  value: string
+  /** The calendar, while it is open. */
+  popupId: string | undefined
+  onType: (typed: string) => void
+  onFocus: () => void
+  onClick: () => void
+  onBlur: (event: FocusEvent) => void
+  onKeyDown: (event: KeyboardEvent<HTMLInputElement>) => void
+}
+
+function DayEntry({
+  id,
+  label,
+  need,
+  value,
+  popupId,
+  placeholder,
+  disabled,
+  invalid,
+  describedBy,
+  ...on
+}: EntryProps): ReactNode {
+  const text = useText()
   return (
     <input
       id={id}
       role="combobox"
-      aria-controls={undefined}
+      aria-controls={popupId}
       aria-label={label}
       aria-haspopup="dialog"
-      aria-expanded={isOpen}
+      aria-expanded={popupId !== undefined}
+      aria-required={need || undefined}
       aria-invalid={invalid || undefined}
       aria-describedby={describedBy}
       autoComplete="off"
@@ -170,9 +225,9 @@ function Entry({ id, label, value, isOpen, placeholder, disabled, invalid, descr
         on.onFocus()
         selectAll(event.currentTarget)
       }}
-      onClick={on.onOpen}
+      onClick={on.onClick}
       onBlur={on.onBlur}
-      onKeyDown={keys}
+      onKeyDown={on.onKeyDown}
     />
   )
 }

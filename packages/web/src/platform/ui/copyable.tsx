@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { useText } from '../text.tsx'
 import { Icon } from './icon.tsx'
-import { toast } from './messages.tsx'
+import { toast } from './messages.ts'
 
 /** An identifier that one click copies. */
 export function Copyable({ value, children }: { value: string; children?: ReactNode }) {

@@ -5,6 +5,7 @@ import type { ListState } from './list-state.ts'
 import { Pager } from './pager.tsx'
 import { Button } from './parts.tsx'
 import { EmptyState, ErrorState, Skeleton } from './states.tsx'
+import { TableBox } from './table-box.tsx'
 import { DataCards, SkeletonCards } from './table-cards.tsx'
 import { type Column, ColumnChooser, useColumns } from './table-columns.tsx'
 import { HeadCell, PickAll, PickRow } from './table-parts.tsx'
@@ -115,8 +116,7 @@ function TableOf<Row>({
   const text = useText()
   const hasTotals = shown.some((column) => column.total !== undefined)
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard, also where no row leads on
-    <div className="table-box" aria-busy={!list.data} tabIndex={0}>
+    <TableBox isBusy={!list.data}>
       <table className={inCard ? 'table card-table' : 'table'}>
         <thead>
           <tr>
@@ -152,7 +152,7 @@ function TableOf<Row>({
           </tfoot>
         )}
       </table>
-    </div>
+    </TableBox>
   )
 }
 

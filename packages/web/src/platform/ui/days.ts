@@ -1,34 +1,63 @@
+// Days are yyyy-MM-dd everywhere. What is here public pages and the log-in need too, and it does without a library.
+
 const dayMs = 86_400_000
+const written = (at: Date) => at.toISOString().slice(0, '2026-11-24'.length)
 
-/** Days are yyyy-MM-dd everywhere; only here they are counted. */
-const atNoon = (day: string) => new Date(`${day}T12:00:00Z`)
-const written = (at: Date) => at.toISOString().slice(0, 10)
+/** So many days on: by UTC, where no clock is put forward or back, every day is as long as the other. */
+export const addDays = (day: string, days: number): string =>
+  written(new Date(Date.parse(`${day}T00:00:00Z`) + days * dayMs))
 
-export const addDays = (day: string, days: number): string => written(new Date(atNoon(day).getTime() + days * dayMs))
-
-/** The first of the month so many months on. */
-export function addMonths(day: string, months: number): string {
-  const at = atNoon(`${day.slice(0, 7)}-01`)
-  at.setUTCMonth(at.getUTCMonth() + months)
-  return written(at)
-}
-
-/** Six weeks that hold the month of a day, from a Monday. */
-export function weeksOf(day: string): string[][] {
-  const first = `${day.slice(0, 7)}-01`
-  const before = (atNoon(first).getUTCDay() + 6) % 7
-  return Array.from({ length: 6 }, (_, week) =>
-    Array.from({ length: 7 }, (_, weekday) => addDays(first, week * 7 + weekday - before)),
-  )
-}
-
-/** A typed day: 2026-11-24, 2026/11/24, 20261124, 24.11.2026. Nothing when it is none. */
+/** A typed day: 2026-11-24, 2026/11/24, 20261124, 2026年11月24日, 24.11.2026, 24/11/2026, 24 Nov 2026, 24 нояб. 2026 г. Nothing when it is none, or may be two (03/04/2026). */
 export function readDay(typed: string): string | undefined {
-  const [, y1, m1, d1] = /^(\d{4})[-/.年]?(\d{1,2})[-/.月]?(\d{1,2})日?$/.exec(typed.trim()) ?? []
-  const [, d2, m2, y2] = /^(\d{1,2})[./](\d{1,2})[./](\d{4})$/.exec(typed.trim()) ?? []
-  const [year, month, date] = [y1 ?? y2, m1 ?? m2, d1 ?? d2]
-  if (!year || !month || !date) return undefined
+  const bare = typed.normalize('NFKC').trim()
+  const [, y1, m1, d1] =
+    /^(\d{4})(\d{2})(\d{2})$/.exec(bare) ?? /^(\d{4})[-/. 年](\d{1,2})[-/. 月](\d{1,2})日?$/.exec(bare) ?? []
+  if (y1) return dayOf(y1, m1, d1)
+  const [, d2, m2, y2] = /^(\d{1,2})\.(\d{1,2})\.(\d{4})$/.exec(bare) ?? []
+  if (y2) return dayOf(y2, m2, d2)
+  const [, d3, name = '', y3] = /^(\d{1,2}) (\p{L}{3,})\.? (\d{4})(?: г\.?)?$/u.exec(bare) ?? []
+  if (y3) return dayOf(y3, monthNamed(name), d3)
+  // With strokes some write the day first and some the month.
+  const [, one, other, y4] = /^(\d{1,2})\/(\d{1,2})\/(\d{4})$/.exec(bare) ?? []
+  const meant = new Set([dayOf(y4, other, one), dayOf(y4, one, other)].filter((day) => day !== undefined))
+  return meant.size === 1 ? [...meant][0] : undefined
+}
+
+/** Whether it is a day as days are everywhere: yyyy-MM-dd, and one that there is. */
+export const isDay = (day: string): boolean => {
+  const [, year, month, date] = /^(\d{4})-(\d{2})-(\d{2})$/.exec(day) ?? []
+  return year !== undefined && dayOf(year, month, date) !== undefined
+}
+
+function dayOf(year = '', month = '', date = ''): string | undefined {
   const day = `${year}-${month.padStart(2, '0')}-${date.padStart(2, '0')}`
-  const at = atNoon(day)
+  const at = new Date(`${day}T00:00:00Z`)
+  // A day that is none is taken for another one: the thirtieth of February for one of March.
   return !Number.isNaN(at.getTime()) && written(at) === day ? day : undefined
+}
+
+/** The first letters of each month, as days are printed and typed in English and Russian. */
+const months = [
+  'jan янв',
+  'feb фев',
+  'mar мар',
+  'apr апр',
+  'may мая май',
+  'jun июн',
+  'jul июл',
+  'aug авг',
+  'sep сен',
+].concat(['oct окт', 'nov ноя', 'dec дек'])
+
+const monthNamed = (name: string): string =>
+  String(months.findIndex((names) => names.split(' ').includes(name.slice(0, 3).toLowerCase())) + 1)
+
+/** Two typed days, with a dash or a word between them, the earlier one first. */
+export function readDays(typed: string): [from: string, to: string] | undefined {
+  const [first, second] = typed
+    .normalize('NFKC')
+    .split(/\s+(?:–|—|-|~|至|to)\s+|[,;~至]/)
+    .map(readDay)
+  if (!first) return undefined
+  return second && second < first ? [second, first] : [first, second ?? first]
 }

@@ -1,81 +1,93 @@
-import { type CSSProperties, type ReactNode, useEffect, useId, useRef } from 'react'
+import { type CSSProperties, type ReactNode, useId, useRef } from 'react'
+import { useDialog } from 'react-aria/useDialog'
+import { Modal, ModalOverlay } from 'react-aria-components/Modal'
 import { useText } from '../text.tsx'
+import { KitLanguage } from './kit-language.tsx'
+import { confirm } from './messages.ts'
 import { IconButton } from './parts.tsx'
 
-type OverProps = {
+type LayerProps = {
   title: ReactNode
   /** Without it nothing but a button at the foot closes what is shown only once. */
   onClose?: (() => void) | undefined
+  /** Whether closing would lose something: then Escape, the cross and a press beside it ask first. Left out, it is whatever was typed or chosen inside. */
+  isChanged?: boolean | undefined
   width?: number
   /** What stands at the foot: the buttons, the main one last. */
   actions?: ReactNode
   children?: ReactNode
 }
 
-/** A dialog over the page. Escape and the cross close it. It is there as long as it is rendered. */
-export function Dialog({ full, bare, ...rest }: OverProps & { full?: boolean; bare?: boolean }) {
-  return <Over {...rest} look={full ? 'dialog full' : 'dialog'} bare={bare ?? false} measure="--dialog" />
+/** A dialog over the page. Escape, the cross and a press beside it close it. It is there as long as it is rendered; `full` fills a telephone's screen. */
+export function Dialog({ full, bare, ...rest }: LayerProps & { full?: boolean; bare?: boolean }) {
+  return <Layer {...rest} veil="veil" look={full ? 'dialog full' : 'dialog'} bare={bare ?? false} measure="--dialog" />
 }
 
 /** A panel from the right edge. */
-export function Drawer({ side = 'right', ...rest }: OverProps & { side?: 'right' | 'left' }) {
-  return <Over {...rest} look={side === 'left' ? 'drawer from-left' : 'drawer'} bare={false} measure="--drawer" />
+export function Drawer({ side = 'right', ...rest }: LayerProps & { side?: 'right' | 'left' }) {
+  return <Layer {...rest} veil="veil aside" look={`drawer from-${side}`} bare={false} measure="--drawer" />
 }
 
-function Over({
-  title,
-  onClose,
-  width,
-  actions,
-  children,
-  look,
-  bare,
-  measure,
-}: OverProps & { look: string; bare: boolean; measure: string }) {
+type Look = { veil: string; look: string; bare: boolean; measure: string }
+
+function Layer({ title, onClose, isChanged, width, actions, children, veil, look, bare, measure }: LayerProps & Look) {
   const text = useText()
   const id = useId()
-  const dialog = useRef<HTMLDialogElement>(null)
-  useEffect(() => {
-    const shown = dialog.current
-    if (shown && !shown.open) {
-      if (shown.showModal) shown.showModal()
-      else shown.setAttribute('open', '')
-    }
-    return () => shown?.close?.()
-  }, [])
+  const isEntered = useRef(false)
+  const leave = async () => {
+    if (!onClose) return
+    const mayLose = isChanged ?? isEntered.current
+    if (!mayLose || (await confirm(text('shared.leave-changed'), { yes: text('shared.discard'), danger: true })))
+      onClose()
+  }
   return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: Escape closes it as well
-    <dialog
-      ref={dialog}
-      className={look}
-      aria-labelledby={id}
-      style={width ? ({ [measure]: `${width}px` } as CSSProperties) : undefined}
-      onCancel={(event) => {
-        // A dialog or a file chooser inside has its own; React hands theirs up to here.
-        if (event.target !== event.currentTarget) return
-        event.preventDefault()
-        onClose?.()
+    <KitLanguage>
+      <ModalOverlay
+        isOpen
+        isDismissable={!!onClose}
+        isKeyboardDismissDisabled={!onClose}
+        onOpenChange={(isOpen) => isOpen || void leave()}
+        // A press beside the dialog leaves the focus where it is.
+        onMouseDown={(event) => event.target === event.currentTarget && event.preventDefault()}
+        className={veil}
+      >
+        <Modal className={look} {...(width && { style: { [measure]: `${width}px` } as CSSProperties })}>
+          <Named by={id} onEntry={() => (isEntered.current = true)}>
+            {bare ? (
+              <span id={id} className="unseen">
+                {title}
+              </span>
+            ) : (
+              <div className="dialog-h">
+                <h2 id={id}>{title}</h2>
+                {onClose && <IconButton name="close" label={text('shared.close')} onClick={() => void leave()} />}
+              </div>
+            )}
+            {bare ? children : <div className="dialog-b">{children}</div>}
+            {actions && <div className="dialog-f">{actions}</div>}
+          </Named>
+        </Modal>
+      </ModalOverlay>
+    </KitLanguage>
+  )
+}
+
+/** What a screen reader enters, and where the focus begins unless something inside asks for it. The library's own component would bring its menus along. */
+function Named({ by, onEntry, children }: { by: string; onEntry: () => void; children: ReactNode }) {
+  const ref = useRef<HTMLElement>(null)
+  const { dialogProps } = useDialog({ 'aria-labelledby': by }, ref)
+  return (
+    <section
+      {...dialogProps}
+      ref={ref}
+      onInput={({ target, currentTarget }) => {
+        // What is searched for is no entry, and what a dialog over this one asks is its own.
+        const isOwn = currentTarget.contains(target as Node) && !(target as Element).matches('[type=search]')
+        if (isOwn) onEntry()
       }}
-      // A browser may close it all the same, after a second Escape.
-      onClose={({ target, currentTarget }) => !onClose && target === currentTarget && dialog.current?.showModal()}
-      onClick={(event) => event.target === dialog.current && onClose?.()}
+      onClickCapture={({ target }) => (target as Element).closest('[role=option], [role=gridcell]') && onEntry()}
     >
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: keeps clicks inside from closing */}
-      {/* biome-ignore lint/a11y/useKeyWithClickEvents: keeps clicks inside from closing */}
-      <div onClick={(event) => event.stopPropagation()}>
-        {bare ? (
-          <span id={id} className="unseen">
-            {title}
-          </span>
-        ) : (
-          <div className="dialog-h">
-            <h2 id={id}>{title}</h2>
-            {onClose && <IconButton name="close" label={text('shared.close')} onClick={onClose} />}
-          </div>
-        )}
-        {bare ? children : <div className="dialog-b">{children}</div>}
-        {actions && <div className="dialog-f">{actions}</div>}
-      </div>
-    </dialog>
+      {children}
+    </section>
   )
 }

@@ -1,7 +1,9 @@
-import { type DragEvent, type ReactNode, useState } from 'react'
+import type { ReactNode } from 'react'
+import { DropZone } from 'react-aria-components/DropZone'
+import { Text } from 'react-aria-components/Text'
 import { useText } from '../text.tsx'
 import { Icon } from './icon.tsx'
-import { toast } from './messages.tsx'
+import { toast } from './messages.ts'
 
 type FileDropProps = {
   onFiles: (files: File[]) => void
@@ -13,44 +15,69 @@ type FileDropProps = {
   disabled?: boolean
 }
 
-/** A place to drop files on, or to choose them by. */
-export function FileDrop({ onFiles, accept, multiple = false, maxMb = 20, children, disabled }: FileDropProps) {
+/** Whether a file is of a kind that is asked for, by its ending or its type: .csv, image/*, text/csv. */
+function isAccepted({ name, type }: { name: string; type: string }, accept: string): boolean {
+  const kinds = accept
+    .toLowerCase()
+    .split(',')
+    .flatMap((kind) => kind.trim() || [])
+  return kinds.some((kind) => {
+    if (kind.startsWith('.')) return name.toLowerCase().endsWith(kind)
+    return kind.endsWith('/*') ? type.startsWith(kind.slice(0, -1)) : type === kind
+  })
+}
+
+/** A place to drop files on, to paste them into, or to choose them by. What it does not take it names. */
+export function FileDrop({
+  onFiles,
+  accept = '',
+  multiple = false,
+  maxMb = 20,
+  children,
+  disabled = false,
+}: FileDropProps) {
   const text = useText()
-  const [isOver, setOver] = useState(false)
-  const take = (list: FileList | null) => {
-    const files = [...(list ?? [])].slice(0, multiple ? undefined : 1)
-    const fitting = files.filter((file) => file.size <= maxMb * 1_048_576)
-    if (fitting.length < files.length) toast(text('shared.file-too-large', { mb: maxMb }), { kind: 'wrong' })
-    if (fitting.length > 0) onFiles(fitting)
-  }
-  const drop = (event: DragEvent) => {
-    event.preventDefault()
-    setOver(false)
-    if (!disabled) take(event.dataTransfer.files)
+  const refuse = (files: readonly File[], why: string) =>
+    files.length > 0 && toast(`${files.map(({ name }) => name).join(', ')}: ${why}`, { kind: 'wrong', long: true })
+  const take = (files: readonly File[]) => {
+    const isKind = (file: File) => accept === '' || isAccepted(file, accept)
+    const isSmall = (file: File) => file.size <= maxMb * 1_048_576
+    const chosen = files.filter((file) => isKind(file) && isSmall(file))
+    refuse(
+      files.filter((file) => !isKind(file)),
+      text('shared.file-kind', { kinds: accept.replaceAll(',', ', ') }),
+    )
+    refuse(
+      files.filter((file) => isKind(file) && !isSmall(file)),
+      text('shared.file-too-large', { mb: maxMb }),
+    )
+    if (chosen.length > 0) onFiles(multiple ? chosen : chosen.slice(0, 1))
   }
   return (
-    <label
-      className={isOver ? 'file-drop over' : 'file-drop'}
-      onDragOver={(event) => {
-        event.preventDefault()
-        setOver(true)
+    <DropZone
+      className="file-drop"
+      isDisabled={disabled}
+      getDropOperation={() => 'copy'}
+      onDrop={async ({ items }) => {
+        const dropped = items.flatMap((item) => (item.kind === 'file' ? item.getFile() : []))
+        take(await Promise.all(dropped))
       }}
-      onDragLeave={() => setOver(false)}
-      onDrop={drop}
     >
-      <Icon name="clip" />
-      {children ?? text('shared.drop-file')}
-      <input
-        type="file"
-        className="unseen"
-        accept={accept}
-        multiple={multiple}
-        disabled={disabled}
-        onChange={(event) => {
-          take(event.target.files)
-          event.target.value = ''
-        }}
-      />
-    </label>
+      <label>
+        <Icon name="clip" />
+        <Text slot="label">{children ?? text('shared.drop-file')}</Text>
+        <input
+          type="file"
+          className="unseen"
+          accept={accept || undefined}
+          multiple={multiple}
+          disabled={disabled}
+          onChange={({ target }) => {
+            take([...(target.files ?? [])])
+            target.value = ''
+          }}
+        />
+      </label>
+    </DropZone>
   )
 }

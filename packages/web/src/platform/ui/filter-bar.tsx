@@ -2,10 +2,11 @@ import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react'
 import { useFormat } from '../format.ts'
 import { useText } from '../text.tsx'
 import { DateInput } from './calendar-input.tsx'
-import { Floating } from './floating.tsx'
+import { isComposing } from './composing.ts'
 import { Icon } from './icon.tsx'
 import { Menu } from './menu.tsx'
 import { Button } from './parts.tsx'
+import { Popover } from './popover.tsx'
 
 /** The row of filters over a list; on a phone it scrolls sideways. `tail` stands at the right. */
 export const FilterBar = ({ children, tail }: { children: ReactNode; tail?: ReactNode }) => (
@@ -46,7 +47,7 @@ export function KeywordFilter({ value, onChange, placeholder }: KeywordProps) {
         placeholder={placeholder}
         value={typed}
         onChange={(event) => setTyped(event.target.value)}
-        onKeyDown={(event) => event.key === 'Enter' && send(typed.trim())}
+        onKeyDown={(event) => event.key === 'Enter' && !isComposing(event) && send(typed.trim())}
       />
     </label>
   )
@@ -112,8 +113,8 @@ export function DatesFilter({ label, from, to, onChange }: DatesProps) {
         <Icon name="down" size="s" />
       </button>
       {isOpen && (
-        <Floating anchor={button} onClose={close}>
-          <div className="stack tight pad over" role="dialog" aria-label={label}>
+        <Popover anchor={button} onClose={close} label={label}>
+          <div className="stack tight pad over">
             {(['from', 'to'] as const).map((end) => (
               <div key={end} className="field">
                 <span className="label">{text(end === 'from' ? 'shared.date-start' : 'shared.date-end')}</span>
@@ -138,7 +139,7 @@ export function DatesFilter({ label, from, to, onChange }: DatesProps) {
               </Button>
             </div>
           </div>
-        </Floating>
+        </Popover>
       )}
     </span>
   )

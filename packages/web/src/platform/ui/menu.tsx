@@ -1,15 +1,9 @@
-import { type KeyboardEvent, type ReactNode, useCallback, useId, useRef, useState } from 'react'
-import { Floating } from './floating.tsx'
-import { Icon, type IconName } from './icon.tsx'
+import { type KeyboardEvent, type ReactNode, Suspense, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
+import { lazyPart } from '../load-part.ts'
+import { Icon } from './icon.tsx'
+import type { MenuItem } from './menu-list.tsx'
 
-export type MenuItem = {
-  label: string
-  onSelect: () => void
-  icon?: IconName
-  checked?: boolean
-  /** Why it cannot be chosen now. */
-  reason?: string | undefined
-}
 type MenuProps = {
   label: ReactNode
   items: readonly MenuItem[]
@@ -19,79 +13,68 @@ type MenuProps = {
   mark?: boolean
 }
 
+const loadList = async () => (await import('./menu-list.tsx')).MenuList
+const MenuList = lazyPart(loadList)
+
 /** What the button is called holds what stands on it, so that it can be called by voice. */
 const nameOf = (title: string, label: ReactNode) =>
   typeof label === 'string' && !title.includes(label) ? `${title}: ${label}` : title
 
-/** A button that opens a list of things to do. */
+/** Enter and the space bar as well: a click that no pointer made would be taken for a screen reader's, which is given the focus late. */
+const openingKeys: Readonly<Record<string, 'first' | 'last'>> = {
+  ArrowDown: 'first',
+  Enter: 'first',
+  ' ': 'first',
+  ArrowUp: 'last',
+}
+
+/** A button that opens a list of things to do; the list is fetched when the button is first pointed at or reached. */
 export function Menu({ label, items, className = 'btn low ghost', align = 'left', title, mark = true }: MenuProps) {
-  const [isOpen, setOpen] = useState(false)
+  const [opened, setOpened] = useState<'first' | 'last'>()
   const button = useRef<HTMLButtonElement>(null)
-  const id = useId()
-  const close = useCallback(() => setOpen(false), [])
+  const name = title === undefined ? undefined : nameOf(title, label)
   const keys = (event: KeyboardEvent) => {
-    if (event.key === 'Escape') {
-      close()
-      button.current?.focus()
-    }
-    const step = { ArrowDown: 1, ArrowUp: -1 }[event.key]
-    if (!step) return
+    const at = openingKeys[event.key]
+    if (!at) return
     event.preventDefault()
-    stepThrough(event.currentTarget as HTMLElement, step)
+    setOpened(at)
   }
   const choose = (item: MenuItem) => {
-    if (item.reason !== undefined) return
-    close()
+    // The list is gone and the focus back on the button before anything else opens, which will give it back there.
+    flushSync(() => setOpened(undefined))
+    button.current?.focus()
     item.onSelect()
   }
   return (
-    <span className="pop">
+    <>
       <button
         ref={button}
         type="button"
         className={className}
         aria-haspopup="menu"
-        aria-expanded={isOpen}
-        aria-controls={isOpen ? id : undefined}
-        aria-label={title === undefined ? undefined : nameOf(title, label)}
-        onClick={() => setOpen(!isOpen)}
+        aria-expanded={opened !== undefined}
+        aria-label={name}
+        onPointerEnter={loadList}
+        onFocus={loadList}
+        onKeyDown={keys}
+        onClick={() => setOpened('first')}
       >
         {label}
         {mark && <Icon name="down" size="s" />}
       </button>
-      {isOpen && (
-        <Floating anchor={button} onClose={close} align={align}>
-          <div
-            role="menu"
-            id={id}
-            tabIndex={-1}
-            onKeyDown={keys}
-            ref={(list) => list?.querySelector('button')?.focus()}
-          >
-            {items.map((item) => (
-              <button
-                key={item.label}
-                type="button"
-                role={item.checked === undefined ? 'menuitem' : 'menuitemradio'}
-                className="pop-item"
-                {...(item.checked !== undefined && { 'aria-checked': item.checked })}
-                aria-disabled={item.reason !== undefined || undefined}
-                title={item.reason}
-                onClick={() => choose(item)}
-              >
-                {item.icon && <Icon name={item.icon} size="s" />}
-                {item.label}
-              </button>
-            ))}
-          </div>
-        </Floating>
+      {opened && (
+        <Suspense fallback={null}>
+          <MenuList
+            anchor={button}
+            label={name}
+            items={items}
+            align={align}
+            lit={opened}
+            onChoose={choose}
+            onClose={() => setOpened(undefined)}
+          />
+        </Suspense>
       )}
-    </span>
+    </>
   )
-}
-
-function stepThrough(list: HTMLElement, step: number): void {
-  const items = [...list.querySelectorAll<HTMLElement>('button')]
-  const at = items.indexOf(document.activeElement as HTMLElement)
-  items[(at + step + items.length) % items.length]?.focus()
 }

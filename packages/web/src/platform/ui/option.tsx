@@ -11,6 +11,9 @@ export type Option = {
   disabled?: boolean | undefined
 }
 
+/** A branch and its leaves; only a leaf can be chosen. */
+export type Tree = { value: string; label: string; children: readonly { value: string; label: string }[] }
+
 /** The part of a label that was typed, marked. */
 export function Marked({ label, keyword }: { label: string; keyword: string }): ReactNode {
   const at = keyword ? label.toLowerCase().indexOf(keyword.toLowerCase()) : -1

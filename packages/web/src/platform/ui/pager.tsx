@@ -2,6 +2,7 @@ import { useFormat } from '../format.ts'
 import { useText } from '../text.tsx'
 import type { ListState } from './list-state.ts'
 import { IconButton } from './parts.tsx'
+import { PlainSelect } from './plain-select.tsx'
 
 const sizes = [20, 50, 100, 200]
 
@@ -42,19 +43,14 @@ export function Pager({
             />
           </>
         )}
-        <select
-          aria-label={text('shared.page-size')}
-          value={pageSize}
-          onChange={(event) => setPageSize(Number(event.target.value))}
-        >
-          {[...new Set([pageSize, ...sizes])]
+        <PlainSelect
+          label={text('shared.page-size')}
+          value={String(pageSize)}
+          choices={[...new Set([pageSize, ...sizes])]
             .toSorted((a, b) => a - b)
-            .map((size) => (
-              <option key={size} value={size}>
-                {text('shared.per-page', { size })}
-              </option>
-            ))}
-        </select>
+            .map((size) => ({ value: String(size), label: text('shared.per-page', { size }) }))}
+          onChange={(size) => setPageSize(Number(size))}
+        />
       </span>
     </div>
   )

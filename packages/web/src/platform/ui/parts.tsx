@@ -1,6 +1,7 @@
 import type { Mode } from '@landbridge/contract/shared/modes'
-import type { ButtonHTMLAttributes, ReactNode } from 'react'
+import { type ButtonHTMLAttributes, type MouseEvent, type ReactNode, Suspense, useRef } from 'react'
 import { Link } from 'react-router'
+import { lazyPart } from '../load-part.ts'
 import { useText } from '../text.tsx'
 import { Icon, type IconName } from './icon.tsx'
 
@@ -25,6 +26,8 @@ type ButtonProps = ButtonLook & {
   busy?: boolean
 } & Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'className'>
 
+const RefusalTip = lazyPart(async () => (await import('./refusal-tip.tsx')).RefusalTip)
+
 /** One filled button a block, the others ghost. */
 export function Button({
   look,
@@ -39,20 +42,29 @@ export function Button({
   onClick,
   ...rest
 }: ButtonProps) {
-  const refused = reason !== undefined
-  const button = (
-    <button
-      type="button"
-      {...rest}
-      className={buttonClass({ look, low, wide, danger, className } as ButtonLook)}
-      aria-disabled={refused || busy || undefined}
-      onClick={refused || busy ? (event) => event.preventDefault() : onClick}
-    >
-      {icon && <Icon name={icon} size="s" />}
-      {children}
-    </button>
+  const button = useRef<HTMLButtonElement>(null)
+  const isRefused = reason !== undefined
+  const isIdle = isRefused || busy
+  return (
+    <>
+      <button
+        type="button"
+        {...rest}
+        ref={button}
+        className={buttonClass({ look, low, wide, danger, className } as ButtonLook)}
+        aria-disabled={isIdle || undefined}
+        onClick={isIdle ? (event: MouseEvent) => event.preventDefault() : onClick}
+      >
+        {icon && <Icon name={icon} size="s" />}
+        {children}
+      </button>
+      {isRefused && (
+        <Suspense fallback={null}>
+          <RefusalTip of={button} reason={reason} />
+        </Suspense>
+      )}
+    </>
   )
-  return reason ? <Tooltip text={reason}>{button}</Tooltip> : button
 }
 
 /** A link in the shape of a button. */
@@ -72,15 +84,6 @@ export function IconButton({ name, label, ...rest }: IconButtonProps) {
     <button type="button" className="icon-btn" aria-label={label} title={label} {...rest}>
       <Icon name={name} />
     </button>
-  )
-}
-
-function Tooltip({ text, side, children }: { text: string; side?: 'left'; children: ReactNode }) {
-  return (
-    <span className={side ? `tip ${side}` : 'tip'}>
-      {children}
-      <span role="tooltip">{text}</span>
-    </span>
   )
 }
 
@@ -125,7 +128,7 @@ export function Card({ title, actions, dense, id, className = '', children }: Ca
     <section className={`card ${dense ? 'dense' : ''} ${className}`} id={id}>
       {title !== undefined && (
         <div className="card-h">
-          <h3>{title}</h3>
+          <h2>{title}</h2>
           {actions && <div className="actions">{actions}</div>}
         </div>
       )}

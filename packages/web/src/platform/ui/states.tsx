@@ -1,5 +1,6 @@
 import { Problem } from '@landbridge/contract/shared/problem'
 import type { ReactNode } from 'react'
+import { paths } from '../../paths.ts'
 import { type Text, type TextKey, type TextValues, useText } from '../text.tsx'
 import { Icon, type IconName } from './icon.tsx'
 import { Button } from './parts.tsx'
@@ -70,17 +71,20 @@ export function problemText(error: unknown, text: Text): string {
 const errorIdOf = (error: unknown) =>
   error instanceof Problem ? (error.data as { errorId?: string } | undefined)?.errorId : undefined
 
-/** An error that can be retried in place. */
+const isForbidden = (error: unknown) => error instanceof Problem && error.code === 'access.not-allowed'
+
+/** An error that can be retried in place; what the reader may not see stays so, and the way home is shown instead. */
 export function ErrorState({ error, onRetry }: { error: unknown; onRetry?: (() => void) | undefined }) {
   const text = useText()
   const errorId = errorIdOf(error)
   return (
     <div className="state" role="alert">
       <Icon name="wrong" size="l" />
-      <strong>{text('shared.load-failed')}</strong>
+      {!isForbidden(error) && <strong>{text('shared.load-failed')}</strong>}
       <p>{problemText(error, text)}</p>
       {errorId && <p className="small mono">{text('shared.error-id', { id: errorId })}</p>}
-      {onRetry && (
+      {isForbidden(error) && <a href={paths.home()}>{text('shared.to-home')}</a>}
+      {onRetry && !isForbidden(error) && (
         <Button look="ghost" low icon="again" onClick={onRetry}>
           {text('shared.retry')}
         </Button>

@@ -1,9 +1,10 @@
 import { type ReactNode, useCallback, useRef, useState } from 'react'
 import { readSession } from '../session.ts'
 import { type TextKey, useText } from '../text.tsx'
-import { Floating } from './floating.tsx'
 import { Icon } from './icon.tsx'
 import { Button } from './parts.tsx'
+import { Popover } from './popover.tsx'
+import { Tick } from './ticks.tsx'
 
 /** One column of a list, as data. */
 export type Column<Row> = {
@@ -73,27 +74,23 @@ export function ColumnChooser<Row>({ columns, shown, onChoose }: ColumnChooserPr
         {text('shared.columns')}
       </button>
       {isOpen && (
-        <Floating anchor={button} onClose={close} align="right">
-          <div role="dialog" aria-label={text('shared.columns')}>
-            <div className="column-list">
-              {columns.map((column) => (
-                <label key={column.key} className="tick">
-                  <input
-                    type="checkbox"
-                    className="check"
-                    checked={keys.includes(column.key)}
-                    disabled={!!column.fixed}
-                    onChange={() => toggle(column.key)}
-                  />
-                  {text(column.title)}
-                </label>
-              ))}
-            </div>
-            <Button look="plain" low onClick={() => onChoose(undefined)}>
-              {text('shared.columns-reset')}
-            </Button>
+        <Popover anchor={button} onClose={close} align="right" label={text('shared.columns')}>
+          <div className="column-list">
+            {columns.map((column) => (
+              <Tick
+                key={column.key}
+                isOn={keys.includes(column.key)}
+                disabled={!!column.fixed}
+                onChange={() => toggle(column.key)}
+              >
+                {text(column.title)}
+              </Tick>
+            ))}
           </div>
-        </Floating>
+          <Button look="plain" low onClick={() => onChoose(undefined)}>
+            {text('shared.columns-reset')}
+          </Button>
+        </Popover>
       )}
     </span>
   )

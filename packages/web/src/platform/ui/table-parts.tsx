@@ -2,6 +2,7 @@ import { useText } from '../text.tsx'
 import { Icon } from './icon.tsx'
 import type { ListState } from './list-state.ts'
 import type { Column } from './table-columns.tsx'
+import { Tick } from './ticks.tsx'
 
 type HeadProps<Row> = { column: Column<Row>; state?: ListState | undefined; afterPick: boolean }
 
@@ -33,14 +34,10 @@ export function PickAll({ keys, picked, onPick }: Picking & { keys: readonly str
   const all = keys.length > 0 && here === keys.length
   return (
     <th className="pick">
-      <input
-        type="checkbox"
-        className="check"
-        aria-label={text('shared.select-all')}
-        checked={all}
-        ref={(box) => {
-          if (box) box.indeterminate = here > 0 && !all
-        }}
+      <Tick
+        label={text('shared.select-all')}
+        isOn={all}
+        isPartly={here > 0 && !all}
         onChange={() => onPick?.(new Set(all ? [] : keys))}
       />
     </th>
@@ -62,13 +59,5 @@ export function PickBox({ rowKey, picked, onPick }: Picking & { rowKey: string }
     if (!next.delete(rowKey)) next.add(rowKey)
     onPick?.(next)
   }
-  return (
-    <input
-      type="checkbox"
-      className="check"
-      aria-label={text('shared.select-row')}
-      checked={picked.has(rowKey)}
-      onChange={toggle}
-    />
-  )
+  return <Tick label={text('shared.select-row')} isOn={picked.has(rowKey)} onChange={toggle} />
 }

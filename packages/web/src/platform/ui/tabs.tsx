@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type ReactNode, useRef } from 'react'
+import type { KeyboardEvent, ReactNode } from 'react'
 import { useFormat } from '../format.ts'
 
 type Tab<V extends string = string> = {
@@ -11,28 +11,37 @@ type Tab<V extends string = string> = {
 }
 type TabsProps<V extends string> = { label: string; value: V; tabs: readonly Tab<V>[]; onChange: (value: V) => void }
 
-/** Tabs with counts; the active one is underlined in red. Arrow keys move between them. */
+/** Which tab a key leads to from another one; around from the last to the first. */
+const placeAfter = (key: string, at: number, count: number): number | undefined =>
+  ({ ArrowRight: (at + 1) % count, ArrowLeft: (at - 1 + count) % count, Home: 0, End: count - 1 })[key]
+
+/**
+ * Tabs with counts; the active one is underlined in red. Arrow keys, Home and End move between them. What a tab shows stands on the page
+ * under all of them, not in a panel of its own.
+ */
 export function Tabs<V extends string>({ label, value, tabs, onChange }: TabsProps<V>) {
-  const list = useRef<HTMLDivElement>(null)
   const format = useFormat()
-  const move = (event: KeyboardEvent) => {
-    const step = { ArrowRight: 1, ArrowLeft: -1 }[event.key]
-    if (!step) return
-    const at = tabs.findIndex((tab) => tab.value === value)
-    const next = (at + step + tabs.length) % tabs.length
-    const tab = tabs[next]
-    if (tab) onChange(tab.value)
-    ;(list.current?.children[next] as HTMLElement | undefined)?.focus()
+  const chosen = Math.max(
+    0,
+    tabs.findIndex((tab) => tab.value === value),
+  )
+  const walk = (event: KeyboardEvent<HTMLDivElement>) => {
+    const next = placeAfter(event.key, chosen, tabs.length)
+    const tab = next === undefined ? undefined : tabs[next]
+    if (next === undefined || !tab || event.altKey || event.ctrlKey || event.metaKey) return
+    event.preventDefault()
+    event.currentTarget.querySelectorAll<HTMLElement>('[role=tab]')[next]?.focus()
+    onChange(tab.value)
   }
   return (
-    <div className="tabs" role="tablist" aria-label={label} ref={list} onKeyDown={move}>
-      {tabs.map((tab) => (
+    <div role="tablist" aria-label={label} className="tabs" onKeyDown={walk}>
+      {tabs.map((tab, at) => (
         <button
           key={tab.value}
           type="button"
           role="tab"
           aria-selected={tab.value === value}
-          tabIndex={tab.value === value ? 0 : -1}
+          tabIndex={at === chosen ? 0 : -1}
           onClick={() => onChange(tab.value)}
         >
           {tab.label}

@@ -27,6 +27,8 @@ export type MilestoneRow = {
   id: string
   what: string
   place?: string | undefined
+  /** The clock of the place. */
+  zone?: string | undefined
   planned?: Date | undefined
   estimated?: Date | undefined
   actual?: Date | undefined
@@ -68,9 +70,9 @@ function Milestone({ row }: { row: MilestoneRow }) {
         <b>{row.what}</b>
         <small>{row.place}</small>
       </span>
-      <span className="planned">{format.dayTime(row.planned)}</span>
+      <span className="planned">{format.dayTime(row.planned, row.zone)}</span>
       <span className="when">
-        {format.dayTime(at)}
+        {format.dayTime(at, row.zone)}
         <small>
           {at && kind} <span className={`late-note ${lateLook(difference, off)}`}>{difference}</span>
         </small>

@@ -1,10 +1,15 @@
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useMemo, useRef, useState } from 'react'
 import { fitting, type Option } from './option.tsx'
 
 export type OptionSource = readonly Option[] | ((keyword: string, signal: AbortSignal) => Promise<readonly Option[]>)
 
+/** How long the typing must pause before one of our own calls is asked. */
+export const lookupDelayMs = 200
+
 /** `keyword` is what the options fit; while it is not what stands in the field, Enter takes none of them. */
 type Found = { options: readonly Option[]; isLoading: boolean; keyword?: string; error?: unknown }
+
+const none: readonly Option[] = []
 
 /** Options for what is typed: filtered at once when they are fixed, else asked for when the typing pauses. The first ask does not wait. */
 export function useOptions(
@@ -22,11 +27,15 @@ export function useOptions(
     const ask = async () => {
       const load = latest.current
       if (typeof load !== 'function') return
+      const show = (result: Found) => {
+        // An answer that comes after words were typed since, though it was called off, fits nothing any more.
+        if (!controller.signal.aborted) setFound(result)
+      }
       setFound((before) => ({ ...before, isLoading: true }))
       try {
-        setFound({ options: await load(keyword, controller.signal), isLoading: false, keyword })
+        show({ options: await load(keyword, controller.signal), isLoading: false, keyword })
       } catch (error) {
-        if (!controller.signal.aborted) setFound({ options: [], isLoading: false, keyword, error })
+        show({ options: [], isLoading: false, keyword, error })
       }
     }
     const timer = setTimeout(ask, keyword ? delayMs : 0)
@@ -35,5 +44,9 @@ export function useOptions(
       controller.abort()
     }
   }, [isOpen, keyword, isRemote, delayMs])
-  return isRemote ? found : { options: fitting(source, keyword), isLoading: false, keyword }
+  const fixed = useMemo(
+    () => (isRemote || !isOpen ? none : fitting(source, keyword)),
+    [source, isRemote, isOpen, keyword],
+  )
+  return isRemote ? found : { options: fixed, isLoading: false, keyword }
 }

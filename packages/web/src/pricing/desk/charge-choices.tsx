@@ -1,5 +1,6 @@
 import { useWatch } from 'react-hook-form'
 import { useText } from '../../platform/text.tsx'
+import { PlainSelect } from '../../platform/ui/plain-select.tsx'
 import { useCodes } from '../../reference/index.ts'
 import { usePricingMode } from '../modes/pricing-modes.ts'
 import styles from './price-grid.module.css'
@@ -20,22 +21,24 @@ export function ChargeChoices({ form, disabled }: TariffFormProps) {
   }
   const placeOf = (code: string): Place =>
     included.includes(code) ? 'included' : notIncluded.includes(code) ? 'notIncluded' : ''
+  const places: readonly { value: Place; label: string }[] = [
+    { value: '', label: '—' },
+    { value: 'included', label: text('pricing.included') },
+    { value: 'notIncluded', label: text('pricing.not-included') },
+  ]
   return (
     <div className={styles.charges}>
       {charges.options.map(({ value: code, label }) => (
         <div key={code} className={styles.charge}>
           <span className="cut">{label}</span>
-          <span className="in low" style={{ width: 130, flex: 'none' }}>
-            <select
-              aria-label={label}
+          <span className={`in low ${styles.place}`}>
+            <PlainSelect
+              label={label}
               value={placeOf(code)}
+              choices={places}
               disabled={disabled}
-              onChange={(event) => put(code, event.target.value as Place)}
-            >
-              <option value="">—</option>
-              <option value="included">{text('pricing.included')}</option>
-              <option value="notIncluded">{text('pricing.not-included')}</option>
-            </select>
+              onChange={(place) => put(code, place)}
+            />
           </span>
         </div>
       ))}

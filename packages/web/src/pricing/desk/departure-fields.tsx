@@ -1,5 +1,5 @@
 import { spaceSizes } from '@landbridge/contract/pricing/box'
-import type { DepartureForm } from '@landbridge/contract/pricing/pricing-desk-endpoints'
+import type { DepartureForm } from '@landbridge/contract/pricing/departure-desk-endpoints'
 import { type UseFormReturn, useWatch } from 'react-hook-form'
 import { Field } from '../../platform/form/field.tsx'
 import { type Control, FieldFrame } from '../../platform/form/field-frame.tsx'

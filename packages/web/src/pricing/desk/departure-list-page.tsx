@@ -1,5 +1,5 @@
+import type { DepartureRow } from '@landbridge/contract/pricing/departure-desk-endpoints'
 import { departureStates, departureStateText } from '@landbridge/contract/pricing/departure-lifecycle'
-import type { DepartureRow } from '@landbridge/contract/pricing/pricing-desk-endpoints'
 import { Link } from 'react-router'
 import { paths } from '../../paths.ts'
 import { useFormat } from '../../platform/format.ts'

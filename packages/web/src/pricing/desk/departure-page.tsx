@@ -1,18 +1,18 @@
-import type { departureDeskEndpoints } from '@landbridge/contract/pricing/pricing-desk-endpoints'
-import { type DepartureForm, departureForm } from '@landbridge/contract/pricing/pricing-desk-endpoints'
+import type { departureDeskEndpoints } from '@landbridge/contract/pricing/departure-desk-endpoints'
+import { type DepartureForm, departureForm } from '@landbridge/contract/pricing/departure-desk-endpoints'
 import { useState } from 'react'
 import type { z } from 'zod'
 import { paths } from '../../paths.ts'
-import { useContractForm } from '../../platform/form/use-contract-form.ts'
+import { useRecordForm } from '../../platform/form/use-record-form.tsx'
 import { useAllowed } from '../../platform/session.ts'
 import { serverNow } from '../../platform/signing.ts'
 import { useText } from '../../platform/text.tsx'
 import { useTitle } from '../../platform/title.ts'
 import { Button, Note, PageHead, StatusPill } from '../../platform/ui/parts.tsx'
 import styles from '../pricing.module.css'
-import { useCancelDeparture, useDeskDeparture, useSaveDeparture } from '../pricing-api.ts'
+import { readDeparture, useCancelDeparture, useDeskDeparture, useSaveDeparture } from '../pricing-api.ts'
 import { DepartureFields } from './departure-fields.tsx'
-import { ActionButton, editorPageOf, useAfterSave } from './desk-editor.tsx'
+import { ActionButton, editorPageOf, saidIfRefused, useAfterSave } from './desk-editor.tsx'
 import { ReasonDialog } from './tariff-dialogs.tsx'
 
 type Detail = z.output<typeof departureDeskEndpoints.show.output>
@@ -65,12 +65,19 @@ function DepartureEditor({ detail }: { detail?: Detail }) {
   const save = useSaveDeparture()
   const afterSave = useAfterSave(detail, paths.deskDeparture)
   const [isCancelling, setCancelling] = useState(false)
-  const form = useContractForm<DepartureForm>(departureForm, detail ? valuesOf(detail) : blankDeparture(), save.error)
+  const [blank] = useState(blankDeparture)
+  const seenOf = (one: Detail | undefined) => ({ values: one ? valuesOf(one) : blank, version: one?.version })
+  const { form, submit, conflict } = useRecordForm<DepartureForm, { id: string; version: number }>(departureForm, {
+    shown: seenOf(detail),
+    read: async () => detail && seenOf(await readDeparture(detail.id)),
+    save: (values, version) =>
+      saidIfRefused(save.mutateAsync({ ...values, ...(detail && version && { id: detail.id, version }) })),
+    error: save.error,
+    onSaved: afterSave,
+  })
   useTitle(detail?.trainNo)
   const isOpen = (!detail || detail.state === 'scheduled') && may('pricing.edit')
-  const keep = form.handleSubmit((values) =>
-    save.mutate({ ...values, ...(detail && { id: detail.id, version: detail.version }) }, afterSave),
-  )
+  const keep = () => submit()
   return (
     <>
       <PageHead
@@ -91,7 +98,15 @@ function DepartureEditor({ detail }: { detail?: Detail }) {
       {detail?.cancelledReason && (
         <Note tone="idle">{text('pricing.cancelled-for', { reason: detail.cancelledReason })}</Note>
       )}
-      <form className={styles.deskForm} onSubmit={keep} aria-label={text('pricing.departure-title')}>
+      {conflict}
+      <form
+        className={styles.deskForm}
+        onSubmit={(event) => {
+          event.preventDefault()
+          keep()
+        }}
+        aria-label={text('pricing.departure-title')}
+      >
         <DepartureFields form={form} disabled={!isOpen} booked={detail?.boxesBooked ?? 0} />
       </form>
       {detail && isCancelling && <CancelDialog detail={detail} onClose={() => setCancelling(false)} />}

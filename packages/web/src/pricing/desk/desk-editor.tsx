@@ -1,8 +1,9 @@
 import type { ComponentType } from 'react'
 import { useNavigate, useParams } from 'react-router'
+import { isConflict } from '../../platform/form/saver.ts'
 import { useAllowed } from '../../platform/session.ts'
 import { type TextKey, useText } from '../../platform/text.tsx'
-import { toast, toastError } from '../../platform/ui/messages.tsx'
+import { toast, toastError } from '../../platform/ui/messages.ts'
 import { Button } from '../../platform/ui/parts.tsx'
 import { Loading, SkeletonPage } from '../../platform/ui/states.tsx'
 
@@ -10,7 +11,7 @@ type Standing = { id: string; version: number }
 type Action = { name: string; allowed: boolean; reason?: string | undefined }
 type Read<Detail> = Parameters<typeof Loading<Detail>>[0]['of']
 
-/** The page of a new thing, or of one that is read first. Once it is saved, its editor begins anew. */
+/** The page of a new thing, or of one that is read first. */
 export const editorPageOf = <Detail extends Standing>(
   useDetail: (id: string, when: { enabled: boolean }) => Read<Detail>,
   Editor: ComponentType<{ detail?: Detail }>,
@@ -22,7 +23,7 @@ export const editorPageOf = <Detail extends Standing>(
     if (isNew) return <Editor key="new" />
     return (
       <Loading of={read} skeleton={<SkeletonPage />}>
-        {(detail) => <Editor key={`${detail.id} ${detail.version}`} detail={detail} />}
+        {(detail) => <Editor key={detail.id} detail={detail} />}
       </Loading>
     )
   }
@@ -31,12 +32,19 @@ export const editorPageOf = <Detail extends Standing>(
 export function useAfterSave(detail: Standing | undefined, pathOf: (id: string) => string) {
   const text = useText()
   const go = useNavigate()
-  return {
-    onSuccess: (saved: { id: string }) => {
-      toast(text('pricing.saved'), { kind: 'good' })
-      if (!detail) void go(pathOf(saved.id), { replace: true })
-    },
-    onError: toastError,
+  return (saved: { id: string }) => {
+    toast(text('pricing.saved'), { kind: 'good' })
+    if (!detail) setTimeout(() => go(pathOf(saved.id), { replace: true }))
+  }
+}
+
+/** Says why a save was refused, where the form does not show both versions. */
+export async function saidIfRefused<Saved>(saving: Promise<Saved>): Promise<Saved> {
+  try {
+    return await saving
+  } catch (error) {
+    if (!isConflict(error)) toastError(error)
+    throw error
   }
 }
 

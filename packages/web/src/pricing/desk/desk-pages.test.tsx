@@ -1,4 +1,4 @@
-import { departureDeskEndpoints } from '@landbridge/contract/pricing/pricing-desk-endpoints'
+import { departureDeskEndpoints } from '@landbridge/contract/pricing/departure-desk-endpoints'
 import { referenceEndpoints } from '@landbridge/contract/reference/reference-endpoints'
 import { cleanup, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'

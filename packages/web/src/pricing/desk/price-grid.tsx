@@ -1,6 +1,9 @@
 import { boxSizes, type PriceColumn, priceColumnOf } from '@landbridge/contract/pricing/box'
-import { Controller, useWatch } from 'react-hook-form'
+import { Controller, useFormState, useWatch } from 'react-hook-form'
+import { alone } from '../../platform/form/alone.ts'
+import { NumberInput } from '../../platform/form/number-input.tsx'
 import { type TextKey, useText } from '../../platform/text.tsx'
+import { TableBox } from '../../platform/ui/table-box.tsx'
 import styles from './price-grid.module.css'
 import type { TariffFormProps } from './tariff-values.ts'
 
@@ -8,11 +11,11 @@ import type { TariffFormProps } from './tariff-values.ts'
 export function PriceGrid(props: TariffFormProps) {
   const text = useText()
   return (
-    <div className={styles.box}>
+    <TableBox className={styles.box}>
       <table className={styles.grid}>
         <thead>
           <tr>
-            <th />
+            <td />
             {boxSizes.map((size) => (
               <th key={size} className="num">
                 {size}
@@ -40,7 +43,7 @@ export function PriceGrid(props: TariffFormProps) {
           </tr>
         </tbody>
       </table>
-    </div>
+    </TableBox>
   )
 }
 
@@ -52,20 +55,19 @@ function PriceCell({ form, disabled, column }: TariffFormProps & { column: Price
       name={column}
       render={({ field, fieldState: { error } }) => (
         <>
-          <span className="in low">
-            <input
-              className="num"
-              inputMode="decimal"
-              aria-label={column}
-              aria-invalid={!!error || undefined}
-              value={field.value ?? ''}
-              disabled={disabled}
-              onBlur={field.onBlur}
-              onChange={(event) => field.onChange(event.target.value.trim() || null)}
-            />
-          </span>
+          <NumberInput
+            id={column}
+            low
+            label={column}
+            value={field.value}
+            disabled={disabled}
+            invalid={!!error}
+            describedBy={error && `${column}-why`}
+            onBlur={field.onBlur}
+            onChange={(typed) => field.onChange(typed ?? null)}
+          />
           {error?.message && (
-            <span className="err" role="alert">
+            <span className="err" role="alert" id={`${column}-why`}>
               {text(error.message as TextKey)}
             </span>
           )}
@@ -80,22 +82,25 @@ type Size = (typeof boxSizes)[number]
 function LimitCell({ form, disabled, size }: TariffFormProps & { size: Size }) {
   const text = useText()
   const limits = useWatch({ control: form.control, name: 'weightLimits' })
-  const limit = limits.find((one) => one.containerType === size)
-  const change = (typed: string) => {
+  const at = limits.findIndex((one) => one.containerType === size)
+  const { errors } = useFormState({ control: form.control, name: 'weightLimits' })
+  const change = (typed: string | number | undefined) => {
     const others = limits.filter((one) => one.containerType !== size)
-    const kg = Number.parseInt(typed, 10)
-    form.setValue('weightLimits', kg > 0 ? [...others, { containerType: size, weightLimitKg: kg }] : others)
+    // What is no figure stays as typed, and the schema says so.
+    const typedHere = { containerType: size, weightLimitKg: typed as number }
+    form.setValue('weightLimits', typed === undefined || typed === 0 ? others : [...others, typedHere])
   }
   return (
-    <span className="in low">
-      <input
-        className="num"
-        inputMode="numeric"
-        aria-label={`${text('pricing.weight-limit-kg')} ${size}`}
-        value={limit?.weightLimitKg ?? ''}
-        disabled={disabled}
-        onChange={(event) => change(event.target.value)}
-      />
-    </span>
+    <NumberInput
+      {...alone}
+      id={`limit-${size}`}
+      low
+      whole
+      label={`${text('pricing.weight-limit-kg')} ${size}`}
+      value={limits[at]?.weightLimitKg}
+      invalid={at >= 0 && !!errors.weightLimits?.[at]}
+      disabled={disabled}
+      onChange={change}
+    />
   )
 }

@@ -1,6 +1,7 @@
 import { useWatch } from 'react-hook-form'
 import { Field } from '../../platform/form/field.tsx'
 import { useText } from '../../platform/text.tsx'
+import { Tick } from '../../platform/ui/ticks.tsx'
 import type { TariffFormProps } from './tariff-values.ts'
 
 const blank = { perM3: '', kgPerM3: 500, minM3: '1', warehouseCode: '', warehouseCutoffHours: 96 }
@@ -12,16 +13,15 @@ export function SharedContainerFields({ form, disabled }: TariffFormProps) {
   const common = { form, disabled, span: 8, need: true } as const
   return (
     <div className="form">
-      <label className="tick" style={{ gridColumn: '1 / -1' }}>
-        <input
-          type="checkbox"
-          className="check"
-          checked={!!shared}
+      <span className="whole-row">
+        <Tick
+          isOn={!!shared}
           disabled={disabled}
-          onChange={(event) => form.setValue('sharedContainer', event.target.checked ? blank : null)}
-        />
-        {text('pricing.lcl-offered')}
-      </label>
+          onChange={(isOn) => form.setValue('sharedContainer', isOn ? blank : null)}
+        >
+          {text('pricing.lcl-offered')}
+        </Tick>
+      </span>
       {shared && (
         <>
           <Field {...common} name="sharedContainer.perM3" kind="number" />

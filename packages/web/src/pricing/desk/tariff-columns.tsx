@@ -1,4 +1,4 @@
-import type { TariffRow } from '@landbridge/contract/pricing/pricing-desk-endpoints'
+import type { TariffRow } from '@landbridge/contract/pricing/tariff-desk-endpoints'
 import type { TariffState } from '@landbridge/contract/pricing/tariff-lifecycle'
 import { Link } from 'react-router'
 import { paths } from '../../paths.ts'

@@ -1,11 +1,10 @@
-import { cleanup, configure, screen } from '@testing-library/react'
+import { cleanup, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, expect, it, vi } from 'vitest'
 import { paths } from '../../paths.ts'
 import { openPages } from '../../testing/page.tsx'
 import { pricingRoutes } from '../pricing-routes.tsx'
 
-configure({ asyncUtilTimeout: 8_000 })
 afterEach(() => {
   cleanup()
   vi.unstubAllGlobals()
@@ -76,7 +75,7 @@ async function openTariff(detail: unknown) {
 it('never lets a published price be edited, and says why an action is refused', async () => {
   await openTariff(published)
   const price = (await screen.findByLabelText('coc40Hq')) as HTMLInputElement
-  expect(price.value).toBe('5600')
+  expect(price.value).toBe('5,600')
   expect(price.disabled).toBe(true)
   expect(screen.getByRole('button', { name: 'Publish' }).getAttribute('aria-disabled')).toBe('true')
   expect(screen.queryByRole('button', { name: 'Save draft' })).toBeNull()

@@ -1,19 +1,20 @@
-import type { TariffDetail } from '@landbridge/contract/pricing/pricing-desk-endpoints'
+import type { TariffDetail } from '@landbridge/contract/pricing/tariff-desk-endpoints'
 import { type TariffForm, tariffForm } from '@landbridge/contract/pricing/tariff-terms'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { Link } from 'react-router'
 import { paths } from '../../paths.ts'
-import { useContractForm } from '../../platform/form/use-contract-form.ts'
+import { useRecordForm } from '../../platform/form/use-record-form.tsx'
 import { useFormat } from '../../platform/format.ts'
 import { useAllowed } from '../../platform/session.ts'
 import { useText } from '../../platform/text.tsx'
 import { useTitle } from '../../platform/title.ts'
-import { confirm, toast, toastError } from '../../platform/ui/messages.tsx'
+import { confirm, toast, toastError } from '../../platform/ui/messages.ts'
 import { Button, Card, PageHead, StatusPill } from '../../platform/ui/parts.tsx'
+import { TableBox } from '../../platform/ui/table-box.tsx'
 import { usePricingDeskMode } from '../modes/pricing-desk-modes.ts'
 import styles from '../pricing.module.css'
-import { usePublishTariff, useSaveTariff, useTariff } from '../pricing-api.ts'
-import { ActionButton, editorPageOf, useAfterSave } from './desk-editor.tsx'
+import { readTariff, usePublishTariff, useSaveTariff, useTariff } from '../pricing-api.ts'
+import { ActionButton, editorPageOf, saidIfRefused, useAfterSave } from './desk-editor.tsx'
 import { tariffTone } from './tariff-columns.tsx'
 import { VersionDialog, WithdrawDialog } from './tariff-dialogs.tsx'
 import { TariffFields } from './tariff-fields.tsx'
@@ -27,23 +28,32 @@ function TariffEditor({ detail }: { detail?: TariffDetail }) {
   const afterSave = useAfterSave(detail, paths.deskTariff)
   const publish = usePublishTariff()
   const [asked, setAsked] = useState<'version' | 'withdraw'>()
-  const form = useContractForm<TariffForm>(
-    tariffForm,
-    detail ? tariffValues(detail) : blankTariff(blankCharges),
-    save.error ?? publish.error,
-  )
+  const [blank] = useState(() => blankTariff(blankCharges))
+  const willPublish = useRef(false)
+  const seenOf = (one: TariffDetail | undefined) => ({ values: one ? tariffValues(one) : blank, version: one?.version })
+  const { form, submit, conflict } = useRecordForm<TariffForm, { id: string; version: number }>(tariffForm, {
+    shown: seenOf(detail),
+    read: async () => detail && seenOf(await readTariff(detail.id)),
+    save: (values, version) =>
+      saidIfRefused(save.mutateAsync({ ...sentTariff(values), ...(detail && version && { id: detail.id, version }) })),
+    error: save.error ?? publish.error,
+    onSaved: ({ id, version }) => {
+      if (!willPublish.current) return afterSave({ id })
+      const onSuccess = () => toast(text('pricing.published-now'), { kind: 'good' })
+      publish.mutate({ id, version }, { onSuccess, onError: toastError })
+    },
+  })
   useTitle(detail?.lineNo)
   const isOpen = (!detail || detail.state === 'draft') && may('pricing.edit')
-  const standing = detail && { id: detail.id, version: detail.version }
-  const keep = form.handleSubmit((values) => save.mutate({ ...sentTariff(values), ...standing }, afterSave))
-  const putOut = form.handleSubmit(async (values) => {
-    if (!standing || !(await confirm(text('pricing.publish-question', { day: values.validFrom })))) return
-    const saved = await save.mutateAsync({ ...sentTariff(values), ...standing }).catch(toastError)
-    if (!saved) return
-    publish.mutate(
-      { id: saved.id, version: saved.version },
-      { onSuccess: () => toast(text('pricing.published-now'), { kind: 'good' }), onError: toastError },
-    )
+  const keep = () => {
+    willPublish.current = false
+    submit()
+  }
+  const putOut = form.handleSubmit(async ({ validFrom }) => {
+    if (!(await confirm(text('pricing.publish-question', { day: validFrom }), { yes: text('pricing.publish-it') })))
+      return
+    willPublish.current = true
+    submit()
   })
   return (
     <>
@@ -78,7 +88,15 @@ function TariffEditor({ detail }: { detail?: TariffDetail }) {
         )}
       </PageHead>
       {detail && <Versions detail={detail} />}
-      <form className={styles.deskForm} onSubmit={keep} aria-label={text('pricing.tariff-title')}>
+      {conflict}
+      <form
+        className={styles.deskForm}
+        onSubmit={(event) => {
+          event.preventDefault()
+          keep()
+        }}
+        aria-label={text('pricing.tariff-title')}
+      >
         <TariffFields form={form} disabled={!isOpen} />
       </form>
       {detail && asked === 'version' && <VersionDialog detail={detail} onClose={() => setAsked(undefined)} />}
@@ -110,22 +128,24 @@ function Versions({ detail }: { detail: TariffDetail }) {
   if (detail.versions.length < 2 && !detail.withdrawnReason) return null
   return (
     <Card title={text('pricing.versions')} dense className={styles.versions ?? ''}>
-      <table className="table card-table">
-        <tbody>
-          {detail.versions.map((one) => (
-            <tr key={one.id} className={one.id === detail.id ? 'picked' : undefined}>
-              <td>
-                <Link to={paths.deskTariff(one.id)}>v{one.revision}</Link>
-              </td>
-              <td>{format.days(one.validFrom, one.validTo)}</td>
-              <td>
-                <StatusPill tone={tariffTone[one.state]}>{one.stateLabel}</StatusPill>
-              </td>
-              <td>{one.isCurrent && text('pricing.holds-today')}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
+      <TableBox>
+        <table className="table card-table">
+          <tbody>
+            {detail.versions.map((one) => (
+              <tr key={one.id} className={one.id === detail.id ? 'picked' : undefined}>
+                <td>
+                  <Link to={paths.deskTariff(one.id)}>v{one.revision}</Link>
+                </td>
+                <td>{format.days(one.validFrom, one.validTo)}</td>
+                <td>
+                  <StatusPill tone={tariffTone[one.state]}>{one.stateLabel}</StatusPill>
+                </td>
+                <td>{one.isCurrent && text('pricing.holds-today')}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </TableBox>
       {detail.withdrawnReason && (
         <p className="pad">{text('pricing.withdrawn-for', { reason: detail.withdrawnReason })}</p>
       )}

@@ -1,4 +1,4 @@
-import type { TariffDetail } from '@landbridge/contract/pricing/pricing-desk-endpoints'
+import type { TariffDetail } from '@landbridge/contract/pricing/tariff-desk-endpoints'
 import { type TariffForm, tariffForm } from '@landbridge/contract/pricing/tariff-terms'
 import type { UseFormReturn } from 'react-hook-form'
 import { businessDayOf } from '../../platform/format.ts'

@@ -3,8 +3,9 @@ import type { PriceRow } from '@landbridge/contract/pricing/price'
 import { useFormat } from '../../platform/format.ts'
 import { useText } from '../../platform/text.tsx'
 import { Segments } from '../../platform/ui/parts.tsx'
+import { PlainSelect } from '../../platform/ui/plain-select.tsx'
 import styles from '../pricing.module.css'
-import { Labelled } from '../quote/labelled.tsx'
+import { Labelled, LabelledFigure } from '../quote/labelled.tsx'
 import { priceIn } from './box-price.ts'
 import type { LoadFieldsProps } from './pricing-mode.ts'
 
@@ -15,21 +16,18 @@ export function BoxFields({ row, chosen, change }: LoadFieldsProps) {
   return (
     <>
       <Labelled label={text('pricing.size')}>
-        <select value={chosen.containerType} onChange={(event) => change({ containerType: event.target.value })}>
-          {(offered.length > 0 ? offered : boxSizes).map((size) => (
-            <option key={size}>{size}</option>
-          ))}
-        </select>
-      </Labelled>
-      <Labelled label={text('pricing.boxes')}>
-        <input
-          type="number"
-          min={1}
-          max={500}
-          value={chosen.containerQty}
-          onChange={(event) => change({ containerQty: event.target.value })}
+        <PlainSelect
+          value={chosen.containerType}
+          choices={(offered.length > 0 ? offered : boxSizes).map((size) => ({ value: size as string, label: size }))}
+          onChange={(containerType) => change({ containerType })}
         />
       </Labelled>
+      <LabelledFigure
+        label={text('pricing.boxes')}
+        whole
+        value={chosen.containerQty}
+        onChange={(containerQty) => change({ containerQty })}
+      />
       <div className={styles.labelled}>
         <span>{text('pricing.owner')}</span>
         <Segments
@@ -42,13 +40,11 @@ export function BoxFields({ row, chosen, change }: LoadFieldsProps) {
           onChange={(containerOwner) => change({ containerOwner })}
         />
       </div>
-      <Labelled label={text('pricing.cargo-in-box')}>
-        <input
-          inputMode="decimal"
-          value={chosen.cargoKg}
-          onChange={(event) => change({ cargoKg: event.target.value })}
-        />
-      </Labelled>
+      <LabelledFigure
+        label={text('pricing.cargo-in-box')}
+        value={chosen.cargoKg}
+        onChange={(cargoKg) => change({ cargoKg })}
+      />
       {chosen.containerOwner === 'C' && row.legType === 'Q' && (
         <>
           <EmptyPlace
@@ -87,14 +83,14 @@ function EmptyPlace({ label, places, row, value, onChange }: PlaceProps) {
     Number(cost) > 0 ? ` +${format.money(cost, row.tariffCurrency, { decimals: 0 })}` : ''
   return (
     <Labelled label={label}>
-      <select value={value || places[0]?.cityCode} onChange={(event) => onChange(event.target.value)}>
-        {places.map((place) => (
-          <option key={place.cityCode} value={place.cityCode}>
-            {place.cityName}
-            {extra(place.extraCost)}
-          </option>
-        ))}
-      </select>
+      <PlainSelect
+        value={value || (places[0]?.cityCode ?? '')}
+        choices={places.map(({ cityCode, cityName, extraCost }) => ({
+          value: cityCode,
+          label: `${cityName}${extra(extraCost)}`,
+        }))}
+        onChange={onChange}
+      />
     </Labelled>
   )
 }

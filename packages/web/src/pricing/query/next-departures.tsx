@@ -4,6 +4,7 @@ import { useFormat } from '../../platform/format.ts'
 import { serverNow } from '../../platform/signing.ts'
 import { useText } from '../../platform/text.tsx'
 import { StatusPill } from '../../platform/ui/parts.tsx'
+import { Radios } from '../../platform/ui/ticks.tsx'
 import styles from '../pricing.module.css'
 import { usePrices } from '../pricing-api.ts'
 import { spaceTone } from './offer-words.ts'
@@ -51,28 +52,32 @@ export function NextTrains({ row, state, train, onTrain }: TrainsProps) {
   return (
     <section className="stack tight">
       <h3>{text('pricing.next-trains')}</h3>
-      <div className={styles.trains} role="radiogroup" aria-label={text('pricing.next-trains')}>
-        {inOrder.map((one) => (
-          <label key={one.id} className={styles.train}>
-            <input
-              type="radio"
-              className="check"
-              name="train"
-              checked={one.id === train?.id}
-              onChange={() => onTrain(one)}
-            />
-            <span className="grow">
-              <b className="nowrap">
-                {format.dayTime(one.etd, one.etdTz)} {format.weekday(one.departsOn)}
-              </b>{' '}
-              <span className="muted nowrap">
-                → {format.dayTime(one.eta, one.etaTz)} · {one.trainNo}
+      <Radios
+        label={text('pricing.next-trains')}
+        className={styles.trains}
+        choiceClass={styles.train}
+        value={train?.id}
+        onChange={(id) => {
+          const chosen = inOrder.find((one) => one.id === id)
+          if (chosen) onTrain(chosen)
+        }}
+        choices={inOrder.map((one) => ({
+          value: one.id,
+          label: (
+            <>
+              <span className="grow">
+                <b className="nowrap">
+                  {format.dayTime(one.etd, one.etdTz)} {format.weekday(one.departsOn)}
+                </b>{' '}
+                <span className="muted nowrap">
+                  → {format.dayTime(one.eta, one.etaTz)} · {one.trainNo}
+                </span>
               </span>
-            </span>
-            <StatusPill tone={spaceTone(one)}>{one.spaceText ?? text('pricing.wait-list')}</StatusPill>
-          </label>
-        ))}
-      </div>
+              <StatusPill tone={spaceTone(one)}>{one.spaceText ?? text('pricing.wait-list')}</StatusPill>
+            </>
+          ),
+        }))}
+      />
       {train && <CutOffs of={train} />}
     </section>
   )

@@ -1,12 +1,10 @@
-import { cleanup, configure, screen, within } from '@testing-library/react'
+import { cleanup, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, expect, it, vi } from 'vitest'
 import { paths } from '../../paths.ts'
 import { signWith } from '../../platform/signing.ts'
 import { openPages } from '../../testing/page.tsx'
 import { pricingRoutes } from '../pricing-routes.tsx'
-
-configure({ asyncUtilTimeout: 8_000 })
 
 afterEach(() => {
   cleanup()
@@ -82,6 +80,7 @@ const quote = {
   keyId: id,
   ...lane,
   ...terms,
+  Parts: [{ LegType: 'M', ...lane, TransitDaysMin: 14, TransitDaysMax: 16 }],
   Revision: 1,
   Currcd: 'USD',
   Charges: [
@@ -104,6 +103,7 @@ const quote = {
   Totals: [{ Currcd: 'USD', Amount: '4480.00' }],
   Amount: '4480.00',
   PricedOn: '2031-01-15',
+  PricedFor: '2031-01-22',
   Warnings: [{ code: 'pricing.warn-expired', message: 'The departure is outside the validity of this price' }],
 }
 const day = { Day: '2031-01-22', Price: '4480.00', Departures: 1, HasSpace: true, IsLowest: true }
@@ -150,6 +150,13 @@ it('opens an offer with every charge, its cut-offs and what is not included', as
   expect(screen.getAllByText('$4,480.00').length).toBeGreaterThan(1)
   expect(screen.getByText('Cargo insurance')).toBeTruthy()
   expect(screen.getByText('Customs cut-off')).toBeTruthy()
+})
+
+it('opens filled from a favourite lane, whose link has the names of the interface', async () => {
+  const { asked } = await openQuery({}, { PortlCd: 'CNXIA', PortdCd: 'DEHAM' })
+  await screen.findByRole('article')
+  const query = new URL(asked.find((url) => url.includes('trainrailprice-list')) ?? '', 'http://x').searchParams
+  expect(Object.fromEntries(query)).toMatchObject({ PortlCd: 'CNXIA', PortdCd: 'DEHAM' })
 })
 
 it('asks for what the address says, and keeps a chosen day there', async () => {

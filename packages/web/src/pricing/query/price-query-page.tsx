@@ -36,6 +36,7 @@ export const priceQueryPageOf = (mode: PricedMode): ComponentType =>
   }
 
 function PriceQuery() {
+  const text = useText()
   const state = useQueryState()
   const { status } = useSession()
   const { guestPriceQuery } = useSettings()
@@ -43,7 +44,14 @@ function PriceQuery() {
   const isShown = isAsked(state)
   return (
     <div className={`wrap ${styles.page}`}>
-      {isPhone && isShown ? <PhoneHead state={state} /> : <SearchBar state={state} />}
+      {isPhone && isShown ? (
+        <PhoneHead state={state} />
+      ) : (
+        <>
+          <h1 className="unseen">{text('pricing.query-title')}</h1>
+          <SearchBar state={state} />
+        </>
+      )}
       {!guestPriceQuery && status === 'guest' ? (
         <Closed />
       ) : isShown ? (
@@ -84,7 +92,7 @@ function PhoneHead({ state }: { state: QueryState }) {
         {text('pricing.change')}
       </Button>
       {isOpen && (
-        <Dialog title={text('pricing.query-title')} onClose={() => setOpen(false)} full>
+        <Dialog title={text('pricing.query-title')} onClose={() => setOpen(false)} isChanged={false} full>
           <SearchBar state={state} onDone={() => setOpen(false)} />
         </Dialog>
       )}

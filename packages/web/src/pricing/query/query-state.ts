@@ -1,6 +1,8 @@
 import type { LegType, PriceQuery } from '@landbridge/contract/pricing/price-query'
+import { wireNames } from '@landbridge/contract/shared/wire-names'
 import { useMemo } from 'react'
 import { useSearchParams } from 'react-router'
+import { isOneFigure } from '../../platform/form/figure.ts'
 import { businessDayOf } from '../../platform/format.ts'
 import { serverNow } from '../../platform/signing.ts'
 import { type BoxAsked, boxSizes, laneDays } from '../../reference/index.ts'
@@ -21,7 +23,9 @@ export function useQueryState() {
   const mode = usePricingMode()
   const [params, setParams] = useSearchParams()
   return useMemo(() => {
-    const read = (name: string) => params.get(name) ?? ''
+    // Links of others, and favourites, have the names of the interface.
+    const names: Readonly<Record<string, string>> = wireNames
+    const read = (name: string) => params.get(name) ?? params.get(names[name] ?? name) ?? ''
     const today = businessDayOf(serverNow())
     const search: PriceSearch = {
       originCode: read('originCode'),
@@ -29,7 +33,7 @@ export function useQueryState() {
       ...laneDays(today, { queryDate: read('queryDate'), queryDateTo: read('queryDateTo') }),
       containerType: one<BoxAsked['containerType']>(params.get('containerType'), ['', ...boxSizes], ''),
       ourBox: one(params.get('ourBox'), ['', 'T', 'F'], ''),
-      weightKg: read('weightKg').replace(/[^\d.]/g, ''),
+      weightKg: isOneFigure(read('weightKg')) ? read('weightKg') : '',
     }
     const chosen = {
       legType: one<LegType>(params.get('legType'), ['Q', 'T', 'H'], 'Q'),
@@ -49,6 +53,7 @@ export function useQueryState() {
         const after = new URLSearchParams(before)
         if (!keepPage) after.delete('page')
         for (const [name, value] of Object.entries(changes)) {
+          after.delete(names[name] ?? name)
           if (value) after.set(name, value)
           else after.delete(name)
         }

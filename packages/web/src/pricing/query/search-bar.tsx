@@ -1,12 +1,13 @@
 import type { PlaceMode } from '@landbridge/contract/reference/place'
 import { useState } from 'react'
+import { isOneFigure } from '../../platform/form/figure.ts'
 import { useText } from '../../platform/text.tsx'
 import { LaneSearch, WeightField } from '../../reference/index.ts'
 import type { PriceSearch } from '../modes/pricing-mode.ts'
 import styles from '../pricing.module.css'
 import type { QueryState } from './query-state.ts'
 
-type Wrong = 'pricing.place-needed' | 'pricing.same-place'
+type Wrong = 'pricing.place-needed' | 'pricing.same-place' | 'shared.weight-not-read'
 
 /** The kind of place at an end: the mode's own, and cities where the road there is asked for. */
 export const placeModeOf = (state: QueryState, end: 'origin' | 'destination'): PlaceMode => {
@@ -30,6 +31,7 @@ export function SearchBar({ state, onDone }: { state: QueryState; onDone?: () =>
     const { originCode, destinationCode } = now
     if (!originCode && !destinationCode) return setWrong('pricing.place-needed')
     if (state.legType === 'Q' && originCode === destinationCode) return setWrong('pricing.same-place')
+    if (now.weightKg && !isOneFigure(now.weightKg)) return setWrong('shared.weight-not-read')
     state.set({ ...now, day: '', open: '' })
     onDone?.()
   }

@@ -1,4 +1,6 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useId } from 'react'
+import { alone } from '../../platform/form/alone.ts'
+import { NumberInput } from '../../platform/form/number-input.tsx'
 import styles from '../pricing.module.css'
 
 /** A low field under its name. */
@@ -9,5 +11,25 @@ export function Labelled({ label, children }: { label: string; children: ReactNo
       <span>{label}</span>
       <span className="in low">{children}</span>
     </label>
+  )
+}
+
+type FigureProps = { label: string; value: string; whole?: boolean; onChange: (value: string) => void }
+
+/** A low field for a figure under its name. */
+export function LabelledFigure({ label, value, whole = false, onChange }: FigureProps) {
+  const id = useId()
+  return (
+    <div className={styles.labelled}>
+      <label htmlFor={id}>{label}</label>
+      <NumberInput
+        {...alone}
+        id={id}
+        low
+        whole={whole}
+        value={value}
+        onChange={(typed) => onChange(String(typed ?? ''))}
+      />
+    </div>
   )
 }

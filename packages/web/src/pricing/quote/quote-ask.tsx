@@ -1,9 +1,10 @@
 import type { PriceRow } from '@landbridge/contract/pricing/price'
 import { useText } from '../../platform/text.tsx'
+import { PlainSelect } from '../../platform/ui/plain-select.tsx'
 import { useCurrencies } from '../../reference/index.ts'
 import { usePricingMode } from '../modes/pricing-modes.ts'
 import styles from '../pricing.module.css'
-import { Labelled } from './labelled.tsx'
+import { Labelled, LabelledFigure } from './labelled.tsx'
 import type { Chosen } from './quote-query.ts'
 
 type AskProps = { row: PriceRow; chosen: Chosen; onChoose: (chosen: Chosen) => void }
@@ -18,11 +19,11 @@ export function QuoteAsk({ row, chosen, onChoose }: AskProps) {
   const isShared = row.sharedContainer !== undefined && row[leading.column] === undefined
   const currency = (
     <Labelled label={text('pricing.currency')}>
-      <select value={chosen.currency} onChange={(event) => change({ currency: event.target.value })}>
-        {codes.map((code) => (
-          <option key={code}>{code}</option>
-        ))}
-      </select>
+      <PlainSelect
+        value={chosen.currency}
+        choices={codes.map((code) => ({ value: code, label: code }))}
+        onChange={(code) => change({ currency: code })}
+      />
     </Labelled>
   )
   return (
@@ -43,20 +44,16 @@ function SharedAsk({ chosen, change }: PartProps) {
   const text = useText()
   return (
     <>
-      <Labelled label={text('pricing.volume')}>
-        <input
-          inputMode="decimal"
-          value={chosen.volumeM3}
-          onChange={(event) => change({ volumeM3: event.target.value })}
-        />
-      </Labelled>
-      <Labelled label={text('pricing.weight')}>
-        <input
-          inputMode="decimal"
-          value={chosen.weightKg}
-          onChange={(event) => change({ weightKg: event.target.value })}
-        />
-      </Labelled>
+      <LabelledFigure
+        label={text('pricing.volume')}
+        value={chosen.volumeM3}
+        onChange={(volumeM3) => change({ volumeM3 })}
+      />
+      <LabelledFigure
+        label={text('pricing.weight')}
+        value={chosen.weightKg}
+        onChange={(weightKg) => change({ weightKg })}
+      />
     </>
   )
 }

@@ -4,6 +4,7 @@ import { useFormat } from '../../platform/format.ts'
 import { useText } from '../../platform/text.tsx'
 import { Note } from '../../platform/ui/parts.tsx'
 import { ErrorState, SkeletonLines } from '../../platform/ui/states.tsx'
+import { TableBox } from '../../platform/ui/table-box.tsx'
 import { usePricingMode } from '../modes/pricing-modes.ts'
 import styles from '../pricing.module.css'
 import { useQuote } from '../pricing-api.ts'
@@ -47,7 +48,7 @@ function Charges({ quote }: { quote: PriceQuote }) {
           {warning.message}
         </Note>
       ))}
-      <div className={styles.charges}>
+      <TableBox className={styles.charges}>
         <table className="table card-table">
           <thead>
             <tr>
@@ -72,7 +73,7 @@ function Charges({ quote }: { quote: PriceQuote }) {
             </tr>
           </tfoot>
         </table>
-      </div>
+      </TableBox>
       {foreign.length > 0 && (
         <p className="muted small">
           {text('pricing.as-priced', {

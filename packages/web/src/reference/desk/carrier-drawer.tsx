@@ -1,13 +1,11 @@
 import { type CarrierForm, carrierForm } from '@landbridge/contract/reference/reference-desk'
 import type { DefaultValues } from 'react-hook-form'
-import { Field } from '../../platform/form/field.tsx'
-import { useContractForm } from '../../platform/form/use-contract-form.ts'
-import { useText } from '../../platform/text.tsx'
+import { type FieldDescription, FormFields } from '../../platform/form/form-fields.tsx'
+import { type Text, useText } from '../../platform/text.tsx'
 import { Drawer } from '../../platform/ui/dialog.tsx'
-import { toast } from '../../platform/ui/messages.tsx'
 import { Loading } from '../../platform/ui/states.tsx'
-import { useCountries, useDeskCarrier, useSaveCarrier } from '../reference-api.ts'
-import { EntryDrawer, NameFields } from './entry-drawer.tsx'
+import { readDeskCarrier, useCountries, useDeskCarrier, useSaveCarrier } from '../reference-api.ts'
+import { EntryDrawer, useEntryForm, useNameFields } from './entry-drawer.tsx'
 
 const blank: DefaultValues<CarrierForm> = { type: 'C', code: '', active: true }
 
@@ -38,7 +36,14 @@ type FormDrawerProps = { title: string; values: DefaultValues<CarrierForm>; onCl
 function CarrierFormDrawer({ title, values, onClose }: FormDrawerProps) {
   const text = useText()
   const save = useSaveCarrier()
-  const form = useContractForm<CarrierForm>(carrierForm, values, save.error)
+  const { type: carrierType, code } = values
+  const entry = useEntryForm<CarrierForm>(carrierForm, {
+    values,
+    read: async () => (carrierType && code ? readDeskCarrier({ type: carrierType, code }) : undefined),
+    save,
+    onSaved: onClose,
+  })
+  const { form } = entry
   const countries = useCountries()
   const isNew = values.version === undefined
   const isAirline = form.watch('type') === 'A'
@@ -46,26 +51,32 @@ function CarrierFormDrawer({ title, values, onClose }: FormDrawerProps) {
     { value: 'A', label: text('reference.airline') },
     { value: 'C', label: text('reference.shipping-company') },
   ]
-  const submit = (carrier: CarrierForm) =>
-    save.mutate(carrier, {
-      onSuccess: () => {
-        toast(text('reference.saved'), { kind: 'good' })
-        onClose()
-      },
-    })
-  const type = { kind: 'select', label: text('reference.carrier-type'), options: types, clearable: false } as const
-  const country = { kind: 'select', label: text('reference.country'), options: countries } as const
+  const names = useNameFields<CarrierForm>()
+  const fields: readonly FieldDescription<CarrierForm>[] = [
+    {
+      name: 'type',
+      kind: 'select',
+      label: text('reference.carrier-type'),
+      options: types,
+      clearable: false,
+      disabled: !isNew,
+      need: true,
+    },
+    { name: 'code', label: text('reference.code'), disabled: !isNew, need: true, maxLength: 4 },
+    ...names,
+    { name: 'countryCode', kind: 'select', label: text('reference.country'), options: countries, need: true },
+    ...(isAirline ? airlineFields(text) : [{ name: 'scac', label: text('reference.scac'), maxLength: 4 } as const]),
+    { name: 'active', kind: 'checkbox', label: text('reference.active') },
+  ]
   return (
-    <EntryDrawer title={title} onClose={onClose} onSubmit={form.handleSubmit(submit)} saving={save}>
-      <Field form={form} name="type" {...type} disabled={!isNew} need span={12} />
-      <Field form={form} name="code" label={text('reference.code')} disabled={!isNew} need span={12} maxLength={4} />
-      <NameFields form={form} />
-      <Field form={form} name="countryCode" {...country} need span={12} />
-      {isAirline && <Field form={form} name="iata" label={text('reference.iata')} span={12} maxLength={2} />}
-      {isAirline && <Field form={form} name="icao" label={text('reference.icao')} span={12} maxLength={3} />}
-      {isAirline && <Field form={form} name="awbPrefix" label={text('reference.awb-prefix')} span={12} maxLength={3} />}
-      {!isAirline && <Field form={form} name="scac" label={text('reference.scac')} span={12} maxLength={4} />}
-      <Field form={form} name="active" kind="checkbox" label={text('reference.active')} span={12} />
+    <EntryDrawer title={title} onClose={onClose} of={entry} isSaving={save.isPending}>
+      <FormFields form={form} fields={fields} span={12} />
     </EntryDrawer>
   )
 }
+
+const airlineFields = (text: Text): readonly FieldDescription<CarrierForm>[] => [
+  { name: 'iata', label: text('reference.iata'), maxLength: 2 },
+  { name: 'icao', label: text('reference.icao'), maxLength: 3 },
+  { name: 'awbPrefix', label: text('reference.awb-prefix'), maxLength: 3 },
+]

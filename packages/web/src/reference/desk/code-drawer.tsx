@@ -2,14 +2,12 @@ import { type CodeForm, codeForm } from '@landbridge/contract/reference/referenc
 import { referenceEndpoints } from '@landbridge/contract/reference/reference-endpoints'
 import type { DefaultValues, UseFormReturn } from 'react-hook-form'
 import { forget } from '../../platform/api.ts'
-import { Field } from '../../platform/form/field.tsx'
 import { FieldFrame } from '../../platform/form/field-frame.tsx'
-import { useContractForm } from '../../platform/form/use-contract-form.ts'
+import { type FieldDescription, FormFields } from '../../platform/form/form-fields.tsx'
 import { useText } from '../../platform/text.tsx'
-import { toast } from '../../platform/ui/messages.tsx'
 import { Chip } from '../../platform/ui/parts.tsx'
-import { useSaveCode } from '../reference-api.ts'
-import { EntryDrawer, NameFields } from './entry-drawer.tsx'
+import { readDeskCode, useSaveCode } from '../reference-api.ts'
+import { EntryDrawer, useEntryForm, useNameFields } from './entry-drawer.tsx'
 
 type CodeDrawerProps = { classCode: string; item: CodeForm | undefined; onClose: () => void }
 
@@ -18,23 +16,27 @@ export function CodeDrawer({ classCode, item, onClose }: CodeDrawerProps) {
   const text = useText()
   const save = useSaveCode()
   const values: DefaultValues<CodeForm> = item ?? { classCode, code: '', sort: 100, modes: [], active: true }
-  const form = useContractForm<CodeForm>(codeForm, values, save.error)
-  const submit = (entry: CodeForm) =>
-    save.mutate(entry, {
-      onSuccess: () => {
-        forget(referenceEndpoints.codes, { classcode: classCode })
-        toast(text('reference.saved'), { kind: 'good' })
-        onClose()
-      },
-    })
+  const entry = useEntryForm<CodeForm>(codeForm, {
+    values,
+    read: () => readDeskCode(classCode, values.code ?? ''),
+    save,
+    onSaved: () => {
+      forget(referenceEndpoints.codes, { classcode: classCode })
+      onClose()
+    },
+  })
+  const { form } = entry
+  const fields: readonly FieldDescription<CodeForm>[] = [
+    { name: 'code', label: text('reference.code'), disabled: !!item, need: true, maxLength: 20 },
+    { name: 'sort', kind: 'number', whole: true, label: text('reference.sort'), need: true },
+    ...useNameFields<CodeForm>(),
+  ]
   const title = item ? item.code : text('reference.code-new')
   return (
-    <EntryDrawer title={title} onClose={onClose} onSubmit={form.handleSubmit(submit)} saving={save}>
-      <Field form={form} name="code" label={text('reference.code')} disabled={!!item} need span={12} maxLength={20} />
-      <Field form={form} name="sort" kind="number" whole label={text('reference.sort')} need span={12} />
-      <NameFields form={form} />
+    <EntryDrawer title={title} onClose={onClose} of={entry} isSaving={save.isPending}>
+      <FormFields form={form} fields={fields} span={12} />
       <ModesField form={form} />
-      <Field form={form} name="active" kind="checkbox" label={text('reference.active')} span={8} />
+      <FormFields form={form} fields={[{ name: 'active', kind: 'checkbox', label: text('reference.active') }]} />
     </EntryDrawer>
   )
 }

@@ -80,5 +80,5 @@ it('asks for the name in every language before it is sent', async () => {
 it('says that somebody else was quicker', async () => {
   const { user } = await openDesk({ success: false, code: 'reference.changed-meanwhile', message: '' })
   await user.click(screen.getByRole('button', { name: 'Save' }))
-  expect(await screen.findByText(/This entry has just been changed/)).toBeTruthy()
+  expect(await screen.findByRole('alert', { name: /Somebody else saved/ })).toBeTruthy()
 })

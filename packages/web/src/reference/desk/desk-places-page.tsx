@@ -1,6 +1,6 @@
 import { type PlaceMode, placeModes } from '@landbridge/contract/reference/place'
 import { useState } from 'react'
-import { Select } from '../../platform/form/select-inputs.tsx'
+import { Select } from '../../platform/form/select-input.tsx'
 import { useText } from '../../platform/text.tsx'
 import { DataTable } from '../../platform/ui/data-table.tsx'
 import { ClearFilters, FilterBar, KeywordFilter, SelectFilter } from '../../platform/ui/filter-bar.tsx'

@@ -1,17 +1,15 @@
 import { type RateForm, rateForm, type ratePage } from '@landbridge/contract/reference/reference-desk'
 import { useState } from 'react'
 import type { z } from 'zod'
-import { Field } from '../../platform/form/field.tsx'
-import { useContractForm } from '../../platform/form/use-contract-form.ts'
+import { type FieldDescription, FormFields } from '../../platform/form/form-fields.tsx'
 import { useText } from '../../platform/text.tsx'
 import { DataTable } from '../../platform/ui/data-table.tsx'
 import { ClearFilters, FilterBar, KeywordFilter } from '../../platform/ui/filter-bar.tsx'
 import { useListState } from '../../platform/ui/list-state.ts'
-import { toast } from '../../platform/ui/messages.tsx'
 import { Button, PageHead, StatusPill } from '../../platform/ui/parts.tsx'
 import type { Column } from '../../platform/ui/table-columns.tsx'
-import { useDeskRates, useSaveRate } from '../reference-api.ts'
-import { EntryDrawer } from './entry-drawer.tsx'
+import { readDeskRate, useDeskRates, useSaveRate } from '../reference-api.ts'
+import { EntryDrawer, useEntryForm } from './entry-drawer.tsx'
 
 type RateRow = z.output<typeof ratePage>['items'][number]
 
@@ -83,33 +81,33 @@ function RateDrawer({ rate, onClose }: { rate: RateRow | undefined; onClose: () 
   const values = rate
     ? { code: rate.code, yearMonth: rate.yearMonth, rate: rate.rate, version: rate.version }
     : { code: '', yearMonth: '', rate: '' }
-  const form = useContractForm<RateForm>(rateForm, values, save.error)
-  const submit = (entered: RateForm) =>
-    save.mutate(entered, {
-      onSuccess: () => {
-        toast(text('reference.saved'), { kind: 'good' })
-        onClose()
-      },
-    })
-  const month = { label: text('reference.month'), placeholder: '2026-01', maxLength: 7 }
+  const entry = useEntryForm<RateForm>(rateForm, {
+    values,
+    read: () => readDeskRate(values.code, values.yearMonth),
+    save,
+    onSaved: onClose,
+  })
+  const { form } = entry
+  const fields: readonly FieldDescription<RateForm>[] = [
+    { name: 'code', label: text('reference.currency'), disabled: !!rate, need: true, maxLength: 3 },
+    {
+      name: 'yearMonth',
+      label: text('reference.month'),
+      placeholder: '2026-01',
+      disabled: !!rate,
+      need: true,
+      maxLength: 7,
+    },
+    { name: 'rate', kind: 'number', label: text('reference.rate'), unit: 'CNY', need: true },
+  ]
   return (
     <EntryDrawer
       title={rate ? `${rate.code} ${rate.yearMonth}` : text('reference.rate-new')}
       onClose={onClose}
-      onSubmit={form.handleSubmit(submit)}
-      saving={save}
+      of={entry}
+      isSaving={save.isPending}
     >
-      <Field
-        form={form}
-        name="code"
-        label={text('reference.currency')}
-        disabled={!!rate}
-        need
-        span={12}
-        maxLength={3}
-      />
-      <Field form={form} name="yearMonth" {...month} disabled={!!rate} need span={12} />
-      <Field form={form} name="rate" kind="number" label={text('reference.rate')} unit="CNY" need span={12} />
+      <FormFields form={form} fields={fields} span={12} />
     </EntryDrawer>
   )
 }

@@ -1,67 +1,100 @@
-import { Problem } from '@landbridge/contract/shared/problem'
-import { type FormEventHandler, type ReactNode, useId } from 'react'
-import type { FieldValues, Path, UseFormReturn } from 'react-hook-form'
-import { Field } from '../../platform/form/field.tsx'
-import { useText } from '../../platform/text.tsx'
+import { type ReactNode, useId, useState } from 'react'
+import type { DefaultValues, FieldValues, Path } from 'react-hook-form'
+import type { z } from 'zod'
+import type { FieldDescription } from '../../platform/form/form-fields.tsx'
+import { RecordFrame } from '../../platform/form/record-frame.tsx'
+import { type RecordForm, type Seen, useRecordForm } from '../../platform/form/use-record-form.tsx'
+import { type TextKey, useText } from '../../platform/text.tsx'
 import { Drawer } from '../../platform/ui/dialog.tsx'
-import { Button, Note } from '../../platform/ui/parts.tsx'
-import { problemText } from '../../platform/ui/states.tsx'
+import { toast } from '../../platform/ui/messages.ts'
+import { Button } from '../../platform/ui/parts.tsx'
+
+type Versioned = FieldValues & { version?: number | undefined }
+type Entry<Values> = {
+  values: DefaultValues<Values>
+  /** Reads the entry as it stands now; nothing when it is gone. */
+  read: () => Promise<Values | undefined>
+  save: { error: unknown; mutateAsync: (entry: Values) => Promise<{ version?: number | undefined }> }
+  onSaved: () => void
+}
+
+/** The form of one entry: it is sent upon the version that was opened, and closes once it is saved. */
+export function useEntryForm<Values extends Versioned>(
+  schema: z.ZodType<Values>,
+  { values, read, save, onSaved }: Entry<Values>,
+): RecordForm<Values> {
+  const text = useText()
+  const seenOf = (entry: Values): Seen<Values> => ({ values: entry, version: entry.version })
+  const [shown] = useState(() => seenOf(values as Values))
+  return useRecordForm(schema, {
+    shown,
+    read: async () => {
+      const entry = await read()
+      return entry && seenOf(entry)
+    },
+    save: (entry, version) => save.mutateAsync({ ...entry, version }),
+    error: save.error,
+    onSaved: () => {
+      toast(text('reference.saved'), { kind: 'good' })
+      onSaved()
+    },
+  })
+}
 
 type EntryDrawerProps = {
   title: string
   onClose: () => void
-  onSubmit: FormEventHandler
-  saving: { isPending: boolean; error: unknown }
+  of: Pick<RecordForm<FieldValues>, 'submit' | 'conflict' | 'refusal' | 'isChanged'>
+  isSaving: boolean
   children: ReactNode
 }
 
 /** One entry of the reference data to edit, at the right edge of its list. */
-export function EntryDrawer({ title, onClose, onSubmit, saving, children }: EntryDrawerProps) {
+export function EntryDrawer({ title, onClose, of, isSaving, children }: EntryDrawerProps) {
   const text = useText()
   const id = useId()
-  const isInFields = saving.error instanceof Problem && saving.error.fields !== undefined
   return (
     <Drawer
       title={title}
       onClose={onClose}
+      isChanged={of.isChanged}
       width={520}
       actions={
         <>
           <Button look="ghost" onClick={onClose}>
             {text('shared.cancel')}
           </Button>
-          <Button type="submit" form={id} busy={saving.isPending}>
+          <Button type="submit" form={id} busy={isSaving}>
             {text('reference.save')}
           </Button>
         </>
       }
     >
-      <form id={id} className="form over" onSubmit={onSubmit} noValidate>
+      <RecordFrame id={id} of={of}>
         {children}
-        {saving.error !== null && !isInFields && <Note tone="bad">{problemText(saving.error, text)}</Note>}
-      </form>
+      </RecordFrame>
     </Drawer>
   )
 }
 
+type Names = { nameChs: string; nameCht: string; nameEng: string; nameRus: string; pinyin?: string | null | undefined }
+
 /** The name in four languages, and what it is found by in pinyin. */
-export function NameFields<T extends FieldValues>({ form }: { form: UseFormReturn<T> }) {
+export function useNameFields<T extends Names & FieldValues>(): readonly FieldDescription<T>[] {
   const text = useText()
-  const named = (name: string) => name as Path<T>
-  return (
-    <>
-      <Field form={form} name={named('nameChs')} label={text('reference.name-chs')} need span={12} maxLength={100} />
-      <Field form={form} name={named('nameCht')} label={text('reference.name-cht')} need span={12} maxLength={100} />
-      <Field form={form} name={named('nameEng')} label={text('reference.name-eng')} need span={12} maxLength={100} />
-      <Field form={form} name={named('nameRus')} label={text('reference.name-rus')} need span={12} maxLength={100} />
-      <Field
-        form={form}
-        name={named('pinyin')}
-        label={text('reference.pinyin')}
-        help={text('reference.pinyin-help')}
-        span={24}
-        maxLength={200}
-      />
-    </>
-  )
+  const named = (name: keyof Names, label: TextKey) =>
+    ({ name: name as Path<T>, label: text(label), need: true, maxLength: 100 }) as FieldDescription<T>
+  return [
+    named('nameChs', 'reference.name-chs'),
+    named('nameCht', 'reference.name-cht'),
+    named('nameEng', 'reference.name-eng'),
+    named('nameRus', 'reference.name-rus'),
+    {
+      ...named('pinyin', 'reference.pinyin'),
+      need: false,
+      help: text('reference.pinyin-help'),
+      span: 24,
+      maxLength: 200,
+    } as FieldDescription<T>,
+  ]
 }

@@ -1,16 +1,14 @@
 import { type PlaceMode, placeModes } from '@landbridge/contract/reference/place'
 import { type PlaceForm, placeForm } from '@landbridge/contract/reference/reference-desk'
 import type { DefaultValues, UseFormReturn } from 'react-hook-form'
-import { Field } from '../../platform/form/field.tsx'
 import { FieldFrame } from '../../platform/form/field-frame.tsx'
-import { useContractForm } from '../../platform/form/use-contract-form.ts'
+import { type FieldDescription, FormFields } from '../../platform/form/form-fields.tsx'
 import { useText } from '../../platform/text.tsx'
 import { Drawer } from '../../platform/ui/dialog.tsx'
-import { toast } from '../../platform/ui/messages.tsx'
 import { Loading } from '../../platform/ui/states.tsx'
 import { PlaceSelect } from '../place-select.tsx'
-import { useCountries, useDeskPlace, useSavePlace } from '../reference-api.ts'
-import { EntryDrawer, NameFields } from './entry-drawer.tsx'
+import { readDeskPlace, useCountries, useDeskPlace, useSavePlace } from '../reference-api.ts'
+import { EntryDrawer, useEntryForm, useNameFields } from './entry-drawer.tsx'
 import { placeModeTexts } from './place-columns.tsx'
 
 type Place = { mode: PlaceMode; code: string }
@@ -43,20 +41,20 @@ export function PlaceDrawer({ place, onClose }: { place: Place; onClose: () => v
 type FormDrawerProps = { title: string; values: DefaultValues<PlaceForm>; onClose: () => void }
 
 function PlaceFormDrawer({ title, values, onClose }: FormDrawerProps) {
-  const text = useText()
   const save = useSavePlace()
-  const form = useContractForm<PlaceForm>(placeForm, values, save.error)
-  const submit = (place: PlaceForm) =>
-    save.mutate(place, {
-      onSuccess: () => {
-        toast(text('reference.saved'), { kind: 'good' })
-        onClose()
-      },
-    })
+  const { mode, code } = values
+  const entry = useEntryForm<PlaceForm>(placeForm, {
+    values,
+    read: async () => (mode && code ? readDeskPlace({ mode, code }) : undefined),
+    save,
+    onSaved: onClose,
+  })
+  const { form } = entry
+  const names = useNameFields<PlaceForm>()
   return (
-    <EntryDrawer title={title} onClose={onClose} onSubmit={form.handleSubmit(submit)} saving={save}>
+    <EntryDrawer title={title} onClose={onClose} of={entry} isSaving={save.isPending}>
       <PlaceIdentity form={form} isNew={values.version === undefined} />
-      <NameFields form={form} />
+      <FormFields form={form} fields={names} span={12} />
       <PlaceWhere form={form} />
       <PlaceUse form={form} />
     </EntryDrawer>
@@ -68,55 +66,33 @@ type Part = { form: UseFormReturn<PlaceForm> }
 function PlaceIdentity({ form, isNew }: Part & { isNew: boolean }) {
   const text = useText()
   const modes = placeModes.map((mode) => ({ value: mode, label: text(placeModeTexts[mode]) }))
-  return (
-    <>
-      <Field
-        form={form}
-        name="mode"
-        kind="select"
-        label={text('reference.mode')}
-        options={modes}
-        clearable={false}
-        disabled={!isNew}
-        need
-        span={12}
-      />
-      <Field form={form} name="code" label={text('reference.code')} disabled={!isNew} need span={12} maxLength={5} />
-    </>
-  )
+  const fixed = { disabled: !isNew, need: true }
+  const fields: readonly FieldDescription<PlaceForm>[] = [
+    { name: 'mode', kind: 'select', label: text('reference.mode'), options: modes, clearable: false, ...fixed },
+    { name: 'code', label: text('reference.code'), maxLength: 5, ...fixed },
+  ]
+  return <FormFields form={form} fields={fields} span={12} />
 }
 
 function PlaceWhere({ form }: Part) {
   const text = useText()
   const countries = useCountries()
-  const zones = Intl.supportedValuesOf('timeZone').map((zone) => ({ value: zone, label: zone }))
+  const options = Intl.supportedValuesOf('timeZone').map((zone) => ({ value: zone, label: zone }))
+  const country = { kind: 'select', label: text('reference.country'), options: countries, need: true } as const
+  const zone = { kind: 'select', label: text('reference.time-zone'), options, clearable: false, need: true } as const
+  const fields: readonly FieldDescription<PlaceForm>[] = [
+    { name: 'latitude', kind: 'number', label: text('reference.latitude'), need: true },
+    { name: 'longitude', kind: 'number', label: text('reference.longitude'), need: true },
+    { name: 'timeZone', ...zone },
+    { name: 'unLocode', label: text('reference.un-locode'), maxLength: 5 },
+  ]
   return (
     <>
-      <Field
-        form={form}
-        name="countryCode"
-        kind="select"
-        label={text('reference.country')}
-        options={countries}
-        need
-        span={12}
-      />
+      <FormFields form={form} fields={[{ name: 'countryCode', ...country }]} span={12} />
       <FieldFrame form={form} name="cityCode" label={text('reference.city')} span={12}>
         {(control) => <PlaceSelect {...control} mode="TRUCK" />}
       </FieldFrame>
-      <Field form={form} name="latitude" kind="number" label={text('reference.latitude')} need span={12} />
-      <Field form={form} name="longitude" kind="number" label={text('reference.longitude')} need span={12} />
-      <Field
-        form={form}
-        name="timeZone"
-        kind="select"
-        label={text('reference.time-zone')}
-        options={zones}
-        clearable={false}
-        need
-        span={12}
-      />
-      <Field form={form} name="unLocode" label={text('reference.un-locode')} span={12} maxLength={5} />
+      <FormFields form={form} fields={fields} span={12} />
     </>
   )
 }
@@ -129,16 +105,15 @@ function PlaceUse({ form }: Part) {
     { value: 'PORT', label: text('reference.kind-port') },
     { value: 'BORDER', label: text('reference.kind-border') },
   ]
-  const isRail = form.watch('mode') === 'RAIL'
-  return (
-    <>
-      {isRail && (
-        <Field form={form} name="kind" kind="select" label={text('reference.kind')} options={kinds} span={12} />
-      )}
-      {isRail && <Field form={form} name="gauge" label={text('reference.gauge')} unit="mm" span={12} maxLength={9} />}
-      <Field form={form} name="hotOrigin" kind="checkbox" label={text('reference.hot-origin')} span={8} />
-      <Field form={form} name="hotDestination" kind="checkbox" label={text('reference.hot-destination')} span={8} />
-      <Field form={form} name="active" kind="checkbox" label={text('reference.active')} span={8} />
-    </>
-  )
+  const ofRail: readonly FieldDescription<PlaceForm>[] = [
+    { name: 'kind', kind: 'select', label: text('reference.kind'), options: kinds, span: 12 },
+    { name: 'gauge', label: text('reference.gauge'), unit: 'mm', maxLength: 9, span: 12 },
+  ]
+  const fields: readonly FieldDescription<PlaceForm>[] = [
+    ...(form.watch('mode') === 'RAIL' ? ofRail : []),
+    { name: 'hotOrigin', kind: 'checkbox', label: text('reference.hot-origin') },
+    { name: 'hotDestination', kind: 'checkbox', label: text('reference.hot-destination') },
+    { name: 'active', kind: 'checkbox', label: text('reference.active') },
+  ]
+  return <FormFields form={form} fields={fields} span={8} />
 }

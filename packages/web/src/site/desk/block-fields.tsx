@@ -1,11 +1,14 @@
 import type { FieldProblems } from '@landbridge/contract/shared/problem'
 import { type BlockItem, blockNeeds, type ContentBlock, figureNames } from '@landbridge/contract/site/site-content'
+import { useId } from 'react'
+import { alone } from '../../platform/form/alone.ts'
+import { Select } from '../../platform/form/select-input.tsx'
+import { WordsField } from '../../platform/form/words-field.tsx'
 import { type TextKey, useText } from '../../platform/text.tsx'
 import { Button, IconButton } from '../../platform/ui/parts.tsx'
 import { Figure } from '../figure.tsx'
 import styles from './desk-texts.module.css'
 import { figureLabels } from './page-names.ts'
-import { WordsField } from './words-field.tsx'
 
 type BlockFieldsProps = {
   block: ContentBlock
@@ -52,18 +55,15 @@ function FigureChoice({ value, onChange }: { value: string; onChange: (value: st
   const text = useText()
   return (
     <div className={styles.figure}>
-      <select
-        className="in"
-        aria-label={text('site.kind-figure')}
+      <Select
+        {...alone}
+        id={useId()}
+        label={text('site.kind-figure')}
         value={value}
-        onChange={(event) => onChange(event.target.value)}
-      >
-        {figureNames.map((name) => (
-          <option key={name} value={name}>
-            {text(figureLabels[name])}
-          </option>
-        ))}
-      </select>
+        options={figureNames.map((name) => ({ value: name, label: text(figureLabels[name]) }))}
+        clearable={false}
+        onChange={(name) => name && onChange(name)}
+      />
       <Figure name={value} />
     </div>
   )

@@ -6,14 +6,16 @@ import {
   fixedShapes,
   type SiteTextKey,
 } from '@landbridge/contract/site/site-content'
-import { useRef, useState } from 'react'
+import { useId, useRef, useState } from 'react'
+import { alone } from '../../platform/form/alone.ts'
+import { Select } from '../../platform/form/select-input.tsx'
+import { WordsField } from '../../platform/form/words-field.tsx'
 import { type TextKey, useText } from '../../platform/text.tsx'
 import { Button, Card, IconButton } from '../../platform/ui/parts.tsx'
 import { BlockFields } from './block-fields.tsx'
 import styles from './desk-texts.module.css'
 import { kindNames } from './page-names.ts'
 import { type Draft, type DraftBlock, withId } from './text-draft.ts'
-import { WordsField } from './words-field.tsx'
 
 type BlocksEditorProps = {
   page: SiteTextKey
@@ -77,7 +79,7 @@ export function BlocksEditor({ page, draft, wrong, onChange }: BlocksEditorProps
               <li key={block.id}>
                 <section className="card" aria-label={name}>
                   <div className="card-h">
-                    <h3>{name}</h3>
+                    <h2>{name}</h2>
                     {!shape && (
                       <BlockTools
                         isFirst={at === 0}
@@ -135,18 +137,17 @@ function AddBlock({ onAdd }: { onAdd: (kind: BlockKind) => void }) {
   const [kind, setKind] = useState<BlockKind>('paragraph')
   return (
     <div className="row wraps">
-      <select
-        className={`in ${styles.kind}`}
-        aria-label={text('site.block-kind')}
-        value={kind}
-        onChange={(event) => setKind(event.target.value as BlockKind)}
-      >
-        {blockKinds.map((one) => (
-          <option key={one} value={one}>
-            {text(kindNames[one])}
-          </option>
-        ))}
-      </select>
+      <div className={styles.kind}>
+        <Select
+          {...alone}
+          id={useId()}
+          label={text('site.block-kind')}
+          value={kind}
+          options={blockKinds.map((one) => ({ value: one, label: text(kindNames[one]) }))}
+          clearable={false}
+          onChange={(chosen) => chosen && setKind(chosen as BlockKind)}
+        />
+      </div>
       <Button look="ghost" icon="plus" onClick={() => onAdd(kind)}>
         {text('site.add-block')}
       </Button>

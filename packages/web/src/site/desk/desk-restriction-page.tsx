@@ -1,10 +1,13 @@
 import { Problem } from '@landbridge/contract/shared/problem'
 import { type AddressRestriction, siteDeskEndpoints } from '@landbridge/contract/site/site-endpoints'
-import { useState } from 'react'
-import { useKept } from '../../platform/form/typed-kept.ts'
+import { z } from 'zod'
+import { call } from '../../platform/api.ts'
+import { FormFields } from '../../platform/form/form-fields.tsx'
+import { RecordFrame } from '../../platform/form/record-frame.tsx'
+import { type Seen, useRecordForm } from '../../platform/form/use-record-form.tsx'
 import { type TextKey, useText } from '../../platform/text.tsx'
-import { toast } from '../../platform/ui/messages.tsx'
-import { Button, Card, Note, PageHead } from '../../platform/ui/parts.tsx'
+import { toast } from '../../platform/ui/messages.ts'
+import { Button, Card, PageHead } from '../../platform/ui/parts.tsx'
 import { Loading, problemText } from '../../platform/ui/states.tsx'
 import { useCall, useCommand } from '../../platform/use-call.ts'
 
@@ -15,72 +18,60 @@ export function DeskRestrictionPage() {
   return (
     <div className="stack">
       <PageHead title={text('site.restriction')} note={text('site.restriction-note')} />
-      <Loading of={restriction}>{(data) => <Editor key={data.version} restriction={data} />}</Loading>
+      <Loading of={restriction}>{(data) => <Editor restriction={data} />}</Loading>
     </div>
   )
 }
 
 const linesOf = (words: string) => words.split('\n').flatMap((line) => line.trim() || [])
 
+/** Addresses and pages as they are typed, one in a line; the server looks at each. */
+const typedRestriction = z.object({ addresses: z.string(), pages: z.string() })
+type Typed = z.output<typeof typedRestriction>
+
+const typedOf = ({ blockedAddresses, restrictedPaths, version }: AddressRestriction): Seen<Typed> => ({
+  values: { addresses: blockedAddresses.join('\n'), pages: restrictedPaths.join('\n') },
+  version,
+})
+const askedOf = ({ addresses, pages }: Typed) => ({
+  blockedAddresses: linesOf(addresses),
+  restrictedPaths: linesOf(pages),
+})
+
 function Editor({ restriction }: { restriction: AddressRestriction }) {
   const text = useText()
-  const saved = {
-    addresses: restriction.blockedAddresses.join('\n'),
-    pages: restriction.restrictedPaths.join('\n'),
-    version: restriction.version,
-  }
-  const [{ addresses, pages, version }, setTyped] = useState(saved)
-  const isTyped = addresses !== saved.addresses || pages !== saved.pages
-  useKept('restriction', isTyped ? { addresses, pages, version } : undefined, setTyped)
   const save = useCommand(siteDeskEndpoints.saveRestriction, [siteDeskEndpoints.restriction])
-  const asked = { blockedAddresses: linesOf(addresses), restrictedPaths: linesOf(pages) }
-  const submit = () =>
-    save.mutate({ ...asked, version }, { onSuccess: () => toast(text('site.restriction-saved'), { kind: 'good' }) })
+  const record = useRecordForm<Typed, AddressRestriction>(typedRestriction, {
+    shown: typedOf(restriction),
+    read: async () => typedOf(await call(siteDeskEndpoints.restriction, {})),
+    save: (typed, version = restriction.version) => save.mutateAsync({ ...askedOf(typed), version }),
+    error: save.error,
+    onSaved: () => toast(text('site.restriction-saved'), { kind: 'good' }),
+  })
+  const { form } = record
   return (
     <Card>
-      <form
-        className="form over"
-        onSubmit={(event) => {
-          event.preventDefault()
-          submit()
-        }}
-      >
-        <Lines
-          label={text('site.blocked-addresses')}
-          value={addresses}
-          onChange={(next) => setTyped((before) => ({ ...before, addresses: next }))}
-          rows={12}
+      <RecordFrame of={record} said={(refusal) => whyNot(refusal, askedOf(form.getValues()), text)}>
+        <FormFields
+          form={form}
+          span={12}
+          fields={[
+            { name: 'addresses', kind: 'textarea', rows: 12, label: text('site.blocked-addresses') },
+            { name: 'pages', kind: 'textarea', rows: 12, label: text('site.restricted-paths') },
+          ]}
         />
-        <Lines
-          label={text('site.restricted-paths')}
-          value={pages}
-          onChange={(next) => setTyped((before) => ({ ...before, pages: next }))}
-          rows={12}
-        />
-        {save.error && <Note tone="bad">{whyNot(save.error, asked, text)}</Note>}
         <div className="form-end">
           <Button type="submit" busy={save.isPending}>
             {text('site.save')}
           </Button>
         </div>
-      </form>
+      </RecordFrame>
     </Card>
   )
 }
 
-type LinesProps = { label: string; value: string; onChange: (value: string) => void; rows: number }
-
-function Lines({ label, value, onChange, rows }: LinesProps) {
-  return (
-    <label className="field">
-      <span className="label">{label}</span>
-      <textarea className="in mono" rows={rows} value={value} onChange={(event) => onChange(event.target.value)} />
-    </label>
-  )
-}
-
 /** Names the first line that is refused, with its reason. */
-function whyNot(error: Error, asked: Record<string, readonly string[]>, text: ReturnType<typeof useText>): string {
+function whyNot(error: unknown, asked: Record<string, readonly string[]>, text: ReturnType<typeof useText>): string {
   const [at] = error instanceof Problem ? Object.entries(error.fields ?? {}) : []
   const [list = '', no] = at?.[0].split('.') ?? []
   const line = asked[list]?.[Number(no)]

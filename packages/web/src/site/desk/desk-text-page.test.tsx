@@ -6,7 +6,7 @@ import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, expect, it, vi } from 'vitest'
 import { reloadKeeping } from '../../platform/form/typed-kept.ts'
-import { openPages, openPart } from '../../testing/page.tsx'
+import { enterField, openPages, openPart } from '../../testing/page.tsx'
 import { DeskRestrictionPage } from './desk-restriction-page.tsx'
 import { DeskTextPage } from './desk-text-page.tsx'
 
@@ -79,7 +79,8 @@ it('changes, adds, moves and removes blocks, and saves them as a draft', async (
   expect(isRefused('Save draft')).toBe(true)
   await user.clear(title)
   await user.type(title, 'Our cookies')
-  await user.selectOptions(screen.getByLabelText('Block type'), 'List')
+  await user.click(await enterField(() => screen.getByLabelText('Block type')))
+  await user.click(await screen.findByRole('option', { name: 'List' }))
   await user.click(screen.getByRole('button', { name: 'Add block' }))
   await user.type(block('3. List').getByLabelText('Text'), 'First line')
   await user.click(block('3. List').getByRole('button', { name: 'Move up' }))
@@ -128,7 +129,11 @@ it('previews the words as typed with the public page, and restores an older vers
   await user.click(preview.getByRole('button', { name: 'Close' }))
   await user.click(screen.getByRole('button', { name: 'History' }))
   await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Restore' }))
-  await user.click(await screen.findByRole('button', { name: 'OK' }))
+  await user.click(
+    within(await screen.findByRole('dialog', { name: 'Restore this version?' })).getByRole('button', {
+      name: 'Restore',
+    }),
+  )
   await waitFor(() => expect(sent[0]?.url).toContain('site-content-restore'))
 })
 
@@ -177,4 +182,37 @@ it('has the closed addresses as typed after the page was loaded anew', async () 
   unmount()
   await openPart(<DeskRestrictionPage />)
   expect((await addresses()).value).toBe('203.0.113.0/24\n198.51.100.7')
+})
+
+it('shows both versions of the closed addresses when somebody else was faster, and saves upon theirs', async () => {
+  const versions = [
+    { blockedAddresses: ['203.0.113.0/24'], restrictedPaths: ['/freight/reorder'], version: 3 },
+    { blockedAddresses: ['198.51.100.7'], restrictedPaths: ['/freight/reorder'], version: 4 },
+  ]
+  const sent: URLSearchParams[] = []
+  vi.stubGlobal(
+    'fetch',
+    vi.fn(async (_: string, { method, body }: RequestInit) => {
+      if (method === 'PUT') sent.push(new URLSearchParams(String(body)))
+      if (method === 'PUT' && sent.length === 1) {
+        const refusal = { success: false, code: 'site.changed-meanwhile', message: '' }
+        return new Response(JSON.stringify(refusal), { status: 409 })
+      }
+      const now = versions[sent.length > 0 ? 1 : 0] as (typeof versions)[number]
+      const data = siteDeskEndpoints.restriction.wire.output.encode(now)
+      return new Response(JSON.stringify({ success: true, data }))
+    }),
+  )
+  const user = userEvent.setup()
+  await openPart(<DeskRestrictionPage />)
+  await user.type(await screen.findByLabelText('Blocked addresses or ranges, one per line'), '{enter}192.0.2.1')
+  await user.click(screen.getByRole('button', { name: 'Save' }))
+  const panel = within(await screen.findByRole('alert'))
+  const row = within(panel.getByRole('radiogroup', { name: /^Blocked addresses/ }))
+  expect(row.getByRole('radio', { name: /198\.51\.100\.7/ })).toBeTruthy()
+  await user.click(row.getByRole('radio', { name: /192\.0\.2\.1/ }))
+  await user.click(panel.getByRole('button', { name: 'Go on with this choice' }))
+  await waitFor(() => expect(sent).toHaveLength(2))
+  expect(sent.map((one) => one.get('version'))).toEqual(['3', '4'])
+  expect(sent[1]?.toString()).toContain('192.0.2.1')
 })

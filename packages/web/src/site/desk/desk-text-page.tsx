@@ -5,11 +5,12 @@ import { siteContentDeskEndpoints } from '@landbridge/contract/site/site-content
 import { useState } from 'react'
 import { Navigate, useParams } from 'react-router'
 import { paths } from '../../paths.ts'
+import { useLeaveGuard } from '../../platform/form/use-leave-guard.ts'
 import { useFormat } from '../../platform/format.ts'
 import { languageNames } from '../../platform/language.ts'
 import { useLanguage, useText } from '../../platform/text.tsx'
 import { useTitle } from '../../platform/title.ts'
-import { confirm } from '../../platform/ui/messages.tsx'
+import { confirm } from '../../platform/ui/messages.ts'
 import { Button, Note, PageHead, StatusPill } from '../../platform/ui/parts.tsx'
 import { Loading, problemText } from '../../platform/ui/states.tsx'
 import { Tabs } from '../../platform/ui/tabs.tsx'
@@ -21,7 +22,6 @@ import { isChanged, useTextDrafts, wordsOf } from './text-draft.ts'
 import { TextHistory } from './text-history.tsx'
 import { TextPreview } from './text-preview.tsx'
 import { useTextCommands } from './use-text-commands.ts'
-import { useUnsavedWarning } from './use-unsaved-warning.ts'
 
 const isKnown = (key: string): key is SiteTextKey => (siteTextKeys as readonly string[]).includes(key)
 
@@ -46,7 +46,11 @@ function Editor({ of: key, texts, home }: EditorProps) {
   const [language, setLanguage] = useState<Language>(own)
   const drafts = useTextDrafts(key, texts)
   const [over, setOver] = useState<'preview' | 'history'>()
-  useUnsavedWarning(drafts.changed.length > 0)
+  useLeaveGuard({
+    isUnsaved: () => drafts.changed.length > 0,
+    warning: () => text('site.leave-unsaved'),
+    wouldBeLost: () => true,
+  })
   const held = drafts.held[language]
   const command = useTextCommands(key, language, drafts.take)
   if (!held) return <Note tone="warn">{text('site.text-missing')}</Note>
@@ -168,7 +172,13 @@ function Refused({ error, base, onTake }: { error: Error | null; base: SiteTextD
             look="ghost"
             low
             onClick={async () => {
-              if (await confirm(text('site.drop-mine', { version: base.version }))) onTake({ keepTyped: false })
+              if (
+                await confirm(text('site.drop-mine', { version: base.version }), {
+                  yes: text('site.take-theirs'),
+                  danger: true,
+                })
+              )
+                onTake({ keepTyped: false })
             }}
           >
             {text('site.take-theirs')}

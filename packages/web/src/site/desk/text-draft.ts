@@ -25,8 +25,8 @@ export const wordsOf = ({ title, description, blocks }: Draft): PageText => ({
   blocks: blocks.map(({ id, ...block }) => block),
 })
 
-const same = (one: PageText, other: PageText) => said(one) === said(other)
-const said = ({ title, description, blocks }: PageText) =>
+const same = (one: PageText, other: PageText) => contentOf(one) === contentOf(other)
+const contentOf = ({ title, description, blocks }: PageText) =>
   JSON.stringify([
     title,
     description,

@@ -2,7 +2,7 @@ import type { SiteTextDetail } from '@landbridge/contract/site/site-content'
 import { useFormat } from '../../platform/format.ts'
 import { useText } from '../../platform/text.tsx'
 import { Drawer } from '../../platform/ui/dialog.tsx'
-import { confirm } from '../../platform/ui/messages.tsx'
+import { confirm } from '../../platform/ui/messages.ts'
 import { Button, StatusPill } from '../../platform/ui/parts.tsx'
 import styles from './desk-texts.module.css'
 
@@ -20,7 +20,7 @@ export function TextHistory({ of, busy, changed, onRestore, onClose }: TextHisto
   const format = useFormat()
   const shown = of.history.find(({ publishedAt }) => publishedAt)?.version
   const restore = async (version: number) => {
-    if (changed && !(await confirm(text('site.restore-unsaved')))) return
+    if (changed && !(await confirm(text('site.restore-unsaved'), { yes: text('site.restore'), danger: true }))) return
     onRestore(version)
     onClose()
   }

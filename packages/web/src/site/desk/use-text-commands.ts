@@ -9,7 +9,7 @@ import type {
 import { siteContentDeskEndpoints, siteContentEndpoints } from '@landbridge/contract/site/site-content-endpoints'
 import { forget } from '../../platform/api.ts'
 import { useText } from '../../platform/text.tsx'
-import { toast } from '../../platform/ui/messages.tsx'
+import { toast } from '../../platform/ui/messages.ts'
 import { useCall, useCommand } from '../../platform/use-call.ts'
 
 /** What can be done with the open language; every answer is the newest text. */

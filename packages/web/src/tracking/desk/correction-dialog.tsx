@@ -2,7 +2,8 @@ import type { MilestoneEntry, MilestoneSheet } from '@landbridge/contract/tracki
 import { useState } from 'react'
 import { useText } from '../../platform/text.tsx'
 import { Dialog } from '../../platform/ui/dialog.tsx'
-import { toast } from '../../platform/ui/messages.tsx'
+import { toast } from '../../platform/ui/messages.ts'
+import { Tick } from '../../platform/ui/ticks.tsx'
 import { wallIn } from '../../platform/zone-time.ts'
 import { trackingModeOf } from '../modes/tracking-modes.ts'
 import { useCorrectMilestone } from '../tracking-api.ts'
@@ -57,10 +58,9 @@ export function CorrectionDialog({ sheet, line, entry, onClose }: Props) {
       }
     >
       <div className="stack tight over">
-        <label className="tick">
-          <input type="checkbox" className="check" checked={takenBack} onChange={() => setTakenBack(!takenBack)} />
+        <Tick isOn={takenBack} onChange={setTakenBack}>
           {text('tracking.take-back')}
-        </label>
+        </Tick>
         {!takenBack && (
           <>
             <PlaceField findPlaces={trackingModeOf(sheet).findPlaces} value={place} onChange={setPlace} />

@@ -1,6 +1,8 @@
 import { businessZone } from '@landbridge/contract/shared/business-day'
 import { useId, useRef } from 'react'
+import { alone } from '../../platform/form/alone.ts'
 import { WallInput } from '../../platform/form/moment-input.tsx'
+import { Select } from '../../platform/form/select-input.tsx'
 import { useText } from '../../platform/text.tsx'
 import { Combobox } from '../../platform/ui/combobox.tsx'
 import { momentIn } from '../../platform/zone-time.ts'
@@ -35,7 +37,6 @@ export function PlaceField({
         id={id}
         value={value && { label: value.name, value: value.code, subLabel: value.code }}
         options={find}
-        delayMs={300}
         clearable={false}
         onChange={(option) =>
           onChange(option && { code: option.value, name: option.label, zone: zones.current.get(option.value) })
@@ -75,19 +76,43 @@ export function TimeField({
           describedBy={undefined}
           disabled={false}
         />
-        <select
-          className="in"
-          aria-label={text('tracking.zone')}
+        <Select
+          {...alone}
+          id={`${id}-zone`}
+          label={text('tracking.zone')}
           value={value.zone}
-          onChange={(event) => onChange({ ...value, zone: event.target.value })}
-        >
-          {zones.map((zone) => (
-            <option key={zone} value={zone}>
-              {zone}
-            </option>
-          ))}
-        </select>
+          options={zones.map((zone) => ({ value: zone, label: zone }))}
+          clearable={false}
+          onChange={(zone) => zone && onChange({ ...value, zone })}
+        />
       </div>
+    </div>
+  )
+}
+
+type ChoiceProps<V extends string> = {
+  label: string
+  value: V | undefined
+  options: readonly { value: V; label: string }[]
+  onChange: (value: V) => void
+}
+
+/** One of several under its label. */
+export function ChoiceField<V extends string>({ label, value, options, onChange }: ChoiceProps<V>) {
+  const id = useId()
+  return (
+    <div className="field">
+      <label className="label" htmlFor={id}>
+        {label}
+      </label>
+      <Select
+        {...alone}
+        id={id}
+        value={value}
+        options={options}
+        clearable={false}
+        onChange={(chosen) => chosen && onChange(chosen as V)}
+      />
     </div>
   )
 }

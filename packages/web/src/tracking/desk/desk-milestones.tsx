@@ -5,6 +5,7 @@ import { useAllowed } from '../../platform/session.ts'
 import { useText } from '../../platform/text.tsx'
 import { Button, Card } from '../../platform/ui/parts.tsx'
 import { Loading } from '../../platform/ui/states.tsx'
+import { TableBox } from '../../platform/ui/table-box.tsx'
 import styles from '../tracking.module.css'
 import { useMilestoneSheet } from '../tracking-api.ts'
 import { CorrectionDialog } from './correction-dialog.tsx'
@@ -36,7 +37,7 @@ function Sheet({ sheet }: { sheet: MilestoneSheet }) {
           </Button>
         }
       >
-        <div className="table-box">
+        <TableBox>
           <table className="table card-table">
             <thead>
               <tr>
@@ -63,7 +64,7 @@ function Sheet({ sheet }: { sheet: MilestoneSheet }) {
               ))}
             </tbody>
           </table>
-        </div>
+        </TableBox>
       </Card>
       <DeskPositions sheet={sheet} reason={reason} />
       {open?.line && open.entry && (

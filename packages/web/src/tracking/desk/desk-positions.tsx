@@ -6,14 +6,15 @@ import { useFormat } from '../../platform/format.ts'
 import { serverNow } from '../../platform/signing.ts'
 import { useText } from '../../platform/text.tsx'
 import { Dialog } from '../../platform/ui/dialog.tsx'
-import { toast } from '../../platform/ui/messages.tsx'
+import { toast } from '../../platform/ui/messages.ts'
 import { Button, Card } from '../../platform/ui/parts.tsx'
 import { EmptyState } from '../../platform/ui/states.tsx'
+import { TableBox } from '../../platform/ui/table-box.tsx'
 import { wallIn } from '../../platform/zone-time.ts'
 import styles from '../tracking.module.css'
 import { useRemovePosition, useSavePosition } from '../tracking-api.ts'
 import { sourceTexts } from '../tracking-words.ts'
-import { TimeField, timeOf } from './desk-fields.tsx'
+import { ChoiceField, TimeField, timeOf } from './desk-fields.tsx'
 import { Refusal, SaveButtons } from './milestone-dialog.tsx'
 import { PositionImport } from './position-import.tsx'
 
@@ -55,7 +56,7 @@ function PositionTable({ sheet, reason, onRemove }: Of & { onRemove: (position: 
   const text = useText()
   const format = useFormat()
   return (
-    <div className={styles.scroll}>
+    <TableBox className={styles.scroll}>
       <table className="table card-table">
         <tbody>
           {sheet.positions.map((one) => (
@@ -77,7 +78,7 @@ function PositionTable({ sheet, reason, onRemove }: Of & { onRemove: (position: 
           ))}
         </tbody>
       </table>
-    </div>
+    </TableBox>
   )
 }
 
@@ -127,13 +128,12 @@ function PositionDialog({ sheet, onClose }: { sheet: MilestoneSheet; onClose: ()
       }
     >
       <div className="stack tight over">
-        <Labelled label={text('tracking.container')}>
-          <select className="in mono" value={containerNo} onChange={(event) => setContainer(event.target.value)}>
-            {sheet.containers.map((one) => (
-              <option key={one.containerNo}>{one.containerNo}</option>
-            ))}
-          </select>
-        </Labelled>
+        <ChoiceField
+          label={text('tracking.container')}
+          value={containerNo}
+          options={sheet.containers.map((one) => ({ value: one.containerNo, label: one.containerNo }))}
+          onChange={setContainer}
+        />
         <Labelled
           label={text('tracking.coordinates')}
           wrong={spot !== '' && !read ? text('tracking.coordinates-wrong') : ''}
@@ -149,15 +149,12 @@ function PositionDialog({ sheet, onClose }: { sheet: MilestoneSheet; onClose: ()
           <input className="in" maxLength={200} value={address} onChange={(event) => setAddress(event.target.value)} />
         </Labelled>
         <TimeField value={time} onChange={setTime} />
-        <Labelled label={text('tracking.source')}>
-          <select className="in" value={source} onChange={(event) => setSource(event.target.value as typeof source)}>
-            {positionSources.map((one) => (
-              <option key={one} value={one}>
-                {text(sourceTexts[one])}
-              </option>
-            ))}
-          </select>
-        </Labelled>
+        <ChoiceField
+          label={text('tracking.source')}
+          value={source}
+          options={positionSources.map((one) => ({ value: one, label: text(sourceTexts[one]) }))}
+          onChange={setSource}
+        />
         <Refusal error={save.error} />
       </div>
     </Dialog>

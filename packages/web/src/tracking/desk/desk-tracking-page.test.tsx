@@ -128,7 +128,10 @@ it('shows what is wrong with a file before it is sent, and sends a right one', a
   await userEvent.click(screen.getByRole('button', { name: 'Import CSV' }))
   const choose = async (rows: string) => {
     const csv = `ConNo,Latitude,Longitude,Addr,LocationTime,Source\n${rows}`
-    await userEvent.upload(screen.getByLabelText(/Drop a file/), new File([csv], 'positions.csv', { type: 'text/csv' }))
+    await userEvent.upload(
+      screen.getByLabelText(/Drop a file/, { selector: 'input' }),
+      new File([csv], 'positions.csv', { type: 'text/csv' }),
+    )
   }
   await choose('TGHU1234562,91,71.38,Taraz,2031-02-07 09:00,train')
   expect(await screen.findByText('Latitude must lie between -90 and 90')).toBeTruthy()

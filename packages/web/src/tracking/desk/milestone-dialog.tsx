@@ -6,13 +6,14 @@ import { useState } from 'react'
 import { serverNow } from '../../platform/signing.ts'
 import { type TextKey, useText } from '../../platform/text.tsx'
 import { Dialog } from '../../platform/ui/dialog.tsx'
-import { toast } from '../../platform/ui/messages.tsx'
+import { toast } from '../../platform/ui/messages.ts'
 import { Button, Note, Segments } from '../../platform/ui/parts.tsx'
 import { problemText } from '../../platform/ui/states.tsx'
+import { Tick } from '../../platform/ui/ticks.tsx'
 import { wallIn } from '../../platform/zone-time.ts'
 import { trackingModeOf } from '../modes/tracking-modes.ts'
 import { useSaveMilestone } from '../tracking-api.ts'
-import { PlaceField, type PlaceValue, TimeField, type TimeValue, timeOf } from './desk-fields.tsx'
+import { ChoiceField, PlaceField, type PlaceValue, TimeField, type TimeValue, timeOf } from './desk-fields.tsx'
 
 type Line = MilestoneSheet['lines'][number]
 type Props = { sheet: MilestoneSheet; line?: Line | undefined; onClose: () => void }
@@ -89,16 +90,12 @@ function EventField({
 }) {
   const text = useText()
   return (
-    <label className="field">
-      <span className="label">{text('tracking.event')}</span>
-      <select className="in" value={value} onChange={(chosen) => onChange(chosen.target.value as MilestoneEvent)}>
-        {milestoneEvents.map((event) => (
-          <option key={event} value={event}>
-            {text(milestoneTexts[event])}
-          </option>
-        ))}
-      </select>
-    </label>
+    <ChoiceField
+      label={text('tracking.event')}
+      value={value}
+      options={milestoneEvents.map((event) => ({ value: event, label: text(milestoneTexts[event]) }))}
+      onChange={onChange}
+    />
   )
 }
 
@@ -118,20 +115,18 @@ function BoxesField({
   return (
     <fieldset className="stack tight">
       <legend className="label">{text('tracking.for-boxes')}</legend>
-      <label className="tick">
-        <input type="checkbox" className="check" checked={value.length === 0} onChange={() => onChange([])} />
+      <Tick isOn={value.length === 0} onChange={() => onChange([])}>
         {text('tracking.all-boxes', { count: sheet.containers.length })}
-      </label>
+      </Tick>
       {sheet.containers.map(({ containerNo }) => (
-        <label key={containerNo} className="tick mono">
-          <input
-            type="checkbox"
-            className="check"
-            checked={value.includes(containerNo)}
-            onChange={() => toggle(containerNo)}
-          />
+        <Tick
+          key={containerNo}
+          className="tick mono"
+          isOn={value.includes(containerNo)}
+          onChange={() => toggle(containerNo)}
+        >
           {containerNo}
-        </label>
+        </Tick>
       ))}
     </fieldset>
   )
@@ -143,13 +138,16 @@ const isDoubt = (error: unknown) => error instanceof Problem && error.code === '
 export function Refusal({ error }: { error: unknown }) {
   const text = useText()
   if (!error) return null
-  const doubts = error instanceof Problem ? ((error.data as { warnings?: string[] } | undefined)?.warnings ?? []) : []
+  const { warnings: doubts = [], boxes = {} } =
+    error instanceof Problem
+      ? ((error.data as { warnings?: string[]; boxes?: Record<string, string[]> } | undefined) ?? {})
+      : {}
   const fields = error instanceof Problem ? Object.values(error.fields ?? {}) : []
   return (
     <Note tone={isDoubt(error) ? 'warn' : 'bad'}>
       {problemText(error, text)}
       {[...new Set([...doubts, ...fields])].map((key) => (
-        <div key={key}>{text(key as TextKey)}</div>
+        <div key={key}>{text(key as TextKey, { boxes: boxes[key]?.join(', ') ?? '' })}</div>
       ))}
     </Note>
   )

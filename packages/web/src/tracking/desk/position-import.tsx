@@ -1,18 +1,14 @@
+import { cleanContainerNo } from '@landbridge/contract/shared/container-number'
 import { Problem } from '@landbridge/contract/shared/problem'
-import {
-  containerNoIn,
-  type FileRow,
-  mostFileRows,
-  positionColumns,
-  readPositions,
-} from '@landbridge/contract/tracking/position-file'
+import { type FileRow, mostFileRows, positionColumns, readPositions } from '@landbridge/contract/tracking/position-file'
 import type { MilestoneSheet } from '@landbridge/contract/tracking/tracking-desk-endpoints'
 import { useState } from 'react'
 import { type TextKey, useText } from '../../platform/text.tsx'
 import { Dialog } from '../../platform/ui/dialog.tsx'
 import { FileDrop } from '../../platform/ui/file-drop.tsx'
-import { toast } from '../../platform/ui/messages.tsx'
+import { toast } from '../../platform/ui/messages.ts'
 import { Button, Note } from '../../platform/ui/parts.tsx'
+import { TableBox } from '../../platform/ui/table-box.tsx'
 import styles from '../tracking.module.css'
 import { useImportPositions } from '../tracking-api.ts'
 import { Refusal } from './milestone-dialog.tsx'
@@ -82,7 +78,7 @@ export function PositionImport({ sheet, onClose }: { sheet: MilestoneSheet; onCl
 
 /** A box that is not on this job is known to be wrong before the server is asked. */
 function withUnknownBox(row: FileRow, onJob: ReadonlySet<string>): FileRow {
-  if (row.cells.ConNo === '' || onJob.has(containerNoIn(row.cells.ConNo))) return row
+  if (row.cells.ConNo === '' || onJob.has(cleanContainerNo(row.cells.ConNo))) return row
   return { ...row, wrong: { ...row.wrong, ConNo: 'tracking.container-unknown' } }
 }
 
@@ -93,7 +89,7 @@ const serverRefusals = (error: unknown): Readonly<Record<string, string>> =>
 function Preview({ rows, refused }: { rows: readonly FileRow[]; refused: Readonly<Record<string, string>> }) {
   const text = useText()
   return (
-    <div className={`${styles.scroll} ${styles.preview}`}>
+    <TableBox className={`${styles.scroll} ${styles.preview}`}>
       <table className="table card-table">
         <thead>
           <tr>
@@ -120,6 +116,6 @@ function Preview({ rows, refused }: { rows: readonly FileRow[]; refused: Readonl
           ))}
         </tbody>
       </table>
-    </div>
+    </TableBox>
   )
 }

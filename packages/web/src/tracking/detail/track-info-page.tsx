@@ -4,8 +4,9 @@ import { useParams, useSearchParams } from 'react-router'
 import { paths } from '../../paths.ts'
 import { useText } from '../../platform/text.tsx'
 import { useTitle } from '../../platform/title.ts'
-import { toast, toastError } from '../../platform/ui/messages.tsx'
+import { toast, toastError } from '../../platform/ui/messages.ts'
 import { Button, Card, PageHead, Segments } from '../../platform/ui/parts.tsx'
+import { PlainSelect } from '../../platform/ui/plain-select.tsx'
 import { Loading, SkeletonPage } from '../../platform/ui/states.tsx'
 import { ShareDialog } from '../share/share-dialog.tsx'
 import styles from '../tracking.module.css'
@@ -81,18 +82,13 @@ function BoxChoice({ box, onChoose }: { box: TrackingDetail; onChoose: (containe
   if (containers.length < 2) return containerNo ? <span className="mono nowrap">{spaced(containerNo)}</span> : null
   if (containers.length > mostSegments) {
     return (
-      <select
+      <PlainSelect
         className="in low mono"
-        aria-label={label}
+        label={label}
         value={containerNo}
-        onChange={(event) => onChoose(event.target.value)}
-      >
-        {containers.map((one) => (
-          <option key={one.containerNo} value={one.containerNo}>
-            {spaced(one.containerNo)}
-          </option>
-        ))}
-      </select>
+        choices={containers.map((one) => ({ value: one.containerNo, label: spaced(one.containerNo) }))}
+        onChange={onChoose}
+      />
     )
   }
   const choices = containers.map((one) => ({
@@ -109,9 +105,9 @@ function FavouriteButton({ jobId }: { jobId: string }) {
   const remove = useRemoveFavourite()
   const isKept = favourites.data?.items.some((one) => one.jobId === jobId) ?? false
   const change = isKept ? remove : add
-  const said = text(isKept ? 'tracking.favourite-dropped' : 'tracking.favourite-kept')
+  const message = text(isKept ? 'tracking.favourite-dropped' : 'tracking.favourite-kept')
   const press = () =>
-    change.mutate({ id: jobId }, { onSuccess: () => toast(said, { kind: 'good' }), onError: toastError })
+    change.mutate({ id: jobId }, { onSuccess: () => toast(message, { kind: 'good' }), onError: toastError })
   return (
     <Button look="ghost" low icon="star" busy={add.isPending || remove.isPending} aria-pressed={isKept} onClick={press}>
       {text(isKept ? 'tracking.favourite-drop' : 'tracking.favourite')}

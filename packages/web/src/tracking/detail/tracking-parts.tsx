@@ -1,14 +1,16 @@
+import type { SharedBox } from '@landbridge/contract/tracking/shared-trace'
 import type { TrackingDetail, TrackPosition } from '@landbridge/contract/tracking/tracking-endpoints'
 import { useFormat } from '../../platform/format.ts'
 import { useText } from '../../platform/text.tsx'
 import { Card, Note } from '../../platform/ui/parts.tsx'
 import { EmptyState } from '../../platform/ui/states.tsx'
+import { TableBox } from '../../platform/ui/table-box.tsx'
 import { MilestoneList, type MilestoneRow } from '../../platform/ui/timeline.tsx'
 import { TrackMap } from '../map/track-map.tsx'
 import styles from '../tracking.module.css'
 import { punctualityLooks, sourceTexts } from '../tracking-words.ts'
 
-type Shown = { of: TrackingDetail }
+type Shown = { of: SharedBox }
 
 /** The arrival as it is expected now, against the promise, and how much of the way is behind. */
 export function TrackSummary({ of: box }: Shown) {
@@ -18,7 +20,7 @@ export function TrackSummary({ of: box }: Shown) {
   const figures: [label: string, value: string, look?: string][] = [
     [
       text(box.ata ? 'tracking.arrived-at' : 'tracking.estimated-at', { place: box.destinationName }),
-      format.dayTime(arrival),
+      format.dayTime(arrival, box.destinationTz),
     ],
     [text('tracking.against-promise'), daysOff(box, text), punctualityLooks[box.punctuality]],
     [text('tracking.behind-us'), `${format.number(box.behindPercent)} %`],
@@ -45,7 +47,7 @@ export function daysOff(
 }
 
 /** What needs to be known beyond the times: waiting at a border, silence, free days. */
-export function TrackNotes({ of: box }: Shown) {
+export function TrackNotes({ of: box }: { of: TrackingDetail }) {
   const text = useText()
   const format = useFormat()
   const waiting = box.borderWaiting
@@ -75,11 +77,12 @@ export function TrackMilestones({ of: box }: Shown) {
   return <MilestoneList of={milestoneRows(box, text('tracking.last-position'))} />
 }
 
-function milestoneRows(box: TrackingDetail, lastPosition: string): MilestoneRow[] {
+function milestoneRows(box: SharedBox, lastPosition: string): MilestoneRow[] {
   const rows: MilestoneRow[] = box.milestones.map((one) => ({
     id: one.step,
     what: one.eventLabel,
     place: one.placeName,
+    zone: one.placeTz,
     planned: one.plannedAt,
     estimated: one.estimatedAt,
     actual: one.actualAt,
@@ -92,6 +95,7 @@ function milestoneRows(box: TrackingDetail, lastPosition: string): MilestoneRow[
     id: 'position',
     what: lastPosition,
     place: last.address,
+    zone: last.placeTz,
     actual: last.locatedAt,
     isPosition: true,
   }
@@ -106,7 +110,7 @@ export function BoxMap({ of: box }: Shown) {
     latitude: one.latitude,
     longitude: one.longitude,
     address: one.address,
-    time: format.dayTime(one.locatedAt),
+    time: format.dayTime(one.locatedAt, one.placeTz),
   }))
   return (
     <TrackMap
@@ -119,7 +123,6 @@ export function BoxMap({ of: box }: Shown) {
       travelled={box.travelled}
       ahead={box.ahead}
       stops={box.stops}
-      view="whole"
       caption={points.length === 0 ? text('tracking.no-trace') : undefined}
       legend={
         <>
@@ -142,21 +145,17 @@ export function PositionsCard({ positions }: { positions: readonly TrackPosition
   const text = useText()
   const format = useFormat()
   return (
-    <Card
-      title={text('tracking.positions')}
-      actions={<span className="muted desk-only">{text('tracking.times-in-china')}</span>}
-      className={styles.positions ?? ''}
-    >
+    <Card title={text('tracking.positions')} className={styles.positions ?? ''}>
       {positions.length === 0 ? (
         <EmptyState title={text('tracking.no-trace')} icon="track" />
       ) : (
-        <div className={styles.scroll}>
+        <TableBox className={styles.scroll}>
           <table className="table card-table">
             <caption className="unseen">{text('tracking.positions')}</caption>
             <tbody>
               {positions.map((one) => (
                 <tr key={`${one.locatedAt.getTime()} ${one.latitude} ${one.longitude}`}>
-                  <td>{format.dayTime(one.locatedAt)}</td>
+                  <td>{format.dayTime(one.locatedAt, one.placeTz)}</td>
                   <td className="long">{one.address}</td>
                   <td className="num mono">
                     {one.latitude.toFixed(3)}, {one.longitude.toFixed(3)}
@@ -166,7 +165,7 @@ export function PositionsCard({ positions }: { positions: readonly TrackPosition
               ))}
             </tbody>
           </table>
-        </div>
+        </TableBox>
       )}
     </Card>
   )

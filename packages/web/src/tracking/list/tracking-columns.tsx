@@ -6,6 +6,7 @@ import { useFormat } from '../../platform/format.ts'
 import { serverNow } from '../../platform/signing.ts'
 import { useText } from '../../platform/text.tsx'
 import { Copyable } from '../../platform/ui/copyable.tsx'
+import { DayOf, laneOf } from '../../platform/ui/lane-strip.tsx'
 import { StatusPill, type Tone } from '../../platform/ui/parts.tsx'
 import { type RouteStop, RouteStrip } from '../../platform/ui/route-strip.tsx'
 import type { Column } from '../../platform/ui/table-columns.tsx'
@@ -24,21 +25,11 @@ const tones: Readonly<Record<string, Tone>> = {
   completed: 'ok',
 }
 
-/** How much of the leg that is being travelled lies behind us, by time; a position tells the page of the box more. */
-function shareOfLeg({ atd, ata, eta }: TrackingRow, legs: number): number {
-  if (!atd || ata || !eta) return 0
-  const share = (serverNow().getTime() - atd.getTime()) / Math.max(eta.getTime() - atd.getTime(), 1)
-  return Math.min(0.92, Math.max(0.06, share * legs))
-}
-
 /** From where to where, over which border: red as far as the box has come. */
 export function RowRoute({ row }: { row: TrackingRow }) {
-  const names = [row.originName, row.entryPortName, row.destinationName].filter((name) => name !== undefined)
-  const stops = names.map((label, i): RouteStop => {
-    const isDone = i === 0 ? row.atd !== undefined : row.ata !== undefined
-    return { label, state: isDone ? 'done' : 'ahead' }
-  })
-  return <RouteStrip small stops={stops} share={shareOfLeg(row, names.length - 1)} title={names.join(' → ')} />
+  const { stops, share, title } = laneOf(row)
+  const labelled = stops.map(({ name, state }): RouteStop => ({ label: name ?? undefined, ...(state && { state }) }))
+  return <RouteStrip small stops={labelled} share={share} title={title} />
 }
 
 const LaneCell = ({ row }: { row: TrackingRow }) => (
@@ -47,17 +38,11 @@ const LaneCell = ({ row }: { row: TrackingRow }) => (
   </div>
 )
 
-/** The actual day when there is one, else the estimate in grey. */
-function Either({ actual, expected }: { actual: Date | undefined; expected: Date | undefined }) {
-  const format = useFormat()
-  return <span className={actual ? 'nowrap' : 'muted nowrap'}>{format.day(actual ?? expected)}</span>
-}
-
 function Arrival({ row }: { row: TrackingRow }) {
   const text = useText()
   return (
     <span className="nowrap">
-      <Either actual={row.ata} expected={row.eta} />{' '}
+      <DayOf actual={row.ata} estimated={row.eta} zone={row.destinationTz} />{' '}
       {row.delayDays ? (
         <span className={`${punctualityLooks[row.punctuality]} strong`}>{daysOff(row, text)}</span>
       ) : null}
@@ -113,10 +98,7 @@ function BoxNo({ row }: { row: TrackingRow }) {
   )
 }
 
-function DayOf({ at }: { at: Date | string | undefined }) {
-  const format = useFormat()
-  return <>{format.day(at)}</>
-}
+const Day = ({ of }: { of: string | undefined }) => <>{useFormat().day(of)}</>
 
 function Kilometres({ km }: { km: number | undefined }) {
   const format = useFormat()
@@ -153,7 +135,7 @@ export const trackingColumns = {
     key: 'Atd',
     title: 'tracking.departure',
     sortName: 'atd',
-    render: (row) => <Either actual={row.atd} expected={row.etd} />,
+    render: (row) => <DayOf actual={row.atd} estimated={row.etd} zone={row.originTz} />,
   },
   arrival: { key: 'Ata', title: 'tracking.arrival', sortName: 'ata', render: (row) => <Arrival row={row} /> },
   state: { key: 'StateText', title: 'tracking.status', render: (row) => <Standing row={row} /> },
@@ -163,8 +145,12 @@ export const trackingColumns = {
   train: { key: 'TrainNo', title: 'tracking.train-no', render: (row) => row.trainNo },
   wagon: { key: 'WagonNo', title: 'tracking.wagon-no', render: (row) => row.wagonNo },
   seal: { key: 'SealNo', title: 'tracking.seal-no', render: (row) => row.sealNos },
-  promised: { key: 'PromEta', title: 'tracking.promised', render: (row) => <DayOf at={row.promisedEta} /> },
-  freeDay: { key: 'LastFreeDay', title: 'tracking.last-free-day', render: (row) => <DayOf at={row.lastFreeDay} /> },
+  promised: {
+    key: 'PromEta',
+    title: 'tracking.promised',
+    render: (row) => <DayOf estimated={row.promisedEta} zone={row.destinationTz} />,
+  },
+  freeDay: { key: 'LastFreeDay', title: 'tracking.last-free-day', render: (row) => <Day of={row.lastFreeDay} /> },
   kilometres: {
     key: 'KmLeft',
     title: 'tracking.km-left',

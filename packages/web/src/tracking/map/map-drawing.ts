@@ -19,9 +19,10 @@ export type Drawing = {
   travelled?: readonly Point[] | undefined
   ahead?: readonly Point[] | undefined
   stops?: readonly MapStop[] | undefined
-  /** Begins at the first point, as the specification has it, or shows the whole way. */
-  view: 'start' | 'whole'
 }
+
+/** A deployment's own tile service: the address of a tile with {z}, {x}, {y} and, where it asks for one, {key}. */
+export type Tiles = { style: string; key: string }
 
 export type DrawnMap = {
   zoomIn(): void
@@ -38,8 +39,8 @@ const mostZoom = 9
 // The package is a script of before modules: a bundler names its members, Node gives them as the default.
 const L = ('default' in leaflet ? leaflet.default : leaflet) as typeof leaflet
 
-/** Draws a map into an element: land without borders, and on it the trace of a box. */
-export function drawMap(element: HTMLElement, first: Drawing): DrawnMap {
+/** Draws a map into an element: land without borders, or the tiles of a service, and on it the trace of a box. */
+export function drawMap(element: HTMLElement, first: Drawing, tiles?: Tiles): DrawnMap {
   const isCalm = window.matchMedia?.('(prefers-reduced-motion: reduce)').matches ?? false
   const map = L.map(element, {
     zoomControl: false,
@@ -59,7 +60,9 @@ export function drawMap(element: HTMLElement, first: Drawing): DrawnMap {
   })
   const traces = L.featureGroup()
   map.setView(startOf(first), defaultZoom)
-  L.polygon(land() as leaflet.LatLngTuple[][][], { interactive: false, className: 'map-land' }).addTo(map)
+  if (tiles?.style)
+    L.tileLayer(tiles.style, { key: tiles.key, minZoom: leastZoom, maxZoom: mostZoom } as object).addTo(map)
+  else L.polygon(land() as leaflet.LatLngTuple[][][], { interactive: false, className: 'map-land' }).addTo(map)
   traces.addTo(map)
 
   let last = startOf(first)
@@ -75,7 +78,7 @@ export function drawMap(element: HTMLElement, first: Drawing): DrawnMap {
     addTrace(traces, drawing)
     const newest = drawing.points.at(-1)
     last = newest ? [newest.latitude, newest.longitude] : startOf(drawing)
-    if (drawing.view === 'whole') showWhole()
+    showWhole()
   }
   draw(first)
   const watch =
@@ -138,7 +141,7 @@ function addTrace(traces: leaflet.FeatureGroup, drawing: Drawing): void {
   if (behind.length > 1) line(behind, 'map-behind').addTo(traces)
   for (const stop of stops) addStop(traces, stop, { isLast: stop === stops.at(-1), points })
   for (const { point, isEnd } of marksOf(points)) {
-    const mark = isEnd ? pin('map-pin', point) : circle('map-stop', point)
+    const mark = isEnd ? pin('map-pin', point, `${point.address}, ${point.time}`) : circle('map-stop', point)
     const tip = { className: 'map-tip', direction: 'auto', opacity: 1 } as const
     mark.bindTooltip(tipOf(point), { ...tip, offset: [10, isEnd ? -9 : 0] })
     mark.addTo(traces)
@@ -172,9 +175,12 @@ const line = (points: readonly Point[], className: string) =>
 const circle = (className: string, { latitude, longitude }: Spot) =>
   L.circleMarker([latitude, longitude], { className, radius: 4.5, bubblingMouseEvents: false })
 
-function pin(className: string, { latitude, longitude }: Spot) {
+/** A pin is reached by keyboard, which shows its tip; its name is what a screen reader says of it. */
+function pin(className: string, { latitude, longitude }: Spot, name: string) {
   const icon = L.divIcon({ className, html: '', iconSize: [14, 18], iconAnchor: [7, 18] })
-  return L.marker([latitude, longitude], { icon, keyboard: true })
+  const marker = L.marker([latitude, longitude], { icon, keyboard: true })
+  marker.on('add', () => marker.getElement()?.setAttribute('aria-label', name))
+  return marker
 }
 
 /** A named place of the route: its name always stands beside it; the mark only where the trace has none. */
@@ -184,7 +190,7 @@ function addStop(
   { isLast, points }: { isLast: boolean; points: readonly TrackPoint[] },
 ): void {
   const isSeen = points.some((point) => isAt(point, stop, 0.3))
-  const ahead = isLast ? pin('map-pin todo', stop) : circle('map-stop todo', stop)
+  const ahead = isLast ? pin('map-pin todo', stop, stop.label) : circle('map-stop todo', stop)
   const passed = circle(isSeen ? 'map-unseen' : 'map-stop', stop)
   const mark = stop.passed || isSeen ? passed : ahead
   const name = document.createElement('span')

@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { useSettings } from '../../platform/settings.ts'
 import { useText } from '../../platform/text.tsx'
 import { Icon, type IconName } from '../../platform/ui/icon.tsx'
 import type { Drawing, DrawnMap } from './map-drawing.ts'
@@ -12,31 +13,29 @@ type TrackMapProps = Drawing & {
   label: string
   caption?: ReactNode
   legend?: ReactNode
-  /** The trace itself is still on its way. */
-  isLoading?: boolean
   load?: MapLoader
 }
 
 /** The trace of a box on a map, or why there is none to see. */
-export function TrackMap({ label, caption, legend, isLoading = false, load, ...drawing }: TrackMapProps) {
+export function TrackMap({ label, caption, legend, load, ...drawing }: TrackMapProps) {
   const text = useText()
   const isReady = useMapsReady(load)
   const isEmpty = drawing.points.length === 0 && !drawing.stops?.length
   return (
     <figure className="track-map" aria-label={label}>
-      {isLoading || !isReady ? (
-        <div className="over notice" role="status">
+      {!isReady ? (
+        <div className="on-map notice" role="status">
           {text('tracking.map-loading')}
         </div>
       ) : isEmpty ? (
-        <div className="over notice" role="status">
+        <div className="on-map notice" role="status">
           {text('tracking.no-trace')}
         </div>
       ) : (
         <Canvas drawing={drawing} />
       )}
-      {caption && <figcaption className="over caption">{caption}</figcaption>}
-      {legend && !isEmpty && <div className="over legend">{legend}</div>}
+      {caption && <figcaption className="on-map caption">{caption}</figcaption>}
+      {legend && !isEmpty && <div className="on-map legend">{legend}</div>}
     </figure>
   )
 }
@@ -59,15 +58,16 @@ function useMapsReady(load?: MapLoader): boolean {
 function Canvas({ drawing }: { drawing: Drawing }) {
   const element = useRef<HTMLDivElement>(null)
   const drawn = useRef<DrawnMap>(undefined)
+  const { map: tiles } = useSettings()
   // What is drawn is compared by what it says, so that the map stays where the reader has moved it.
-  const said = JSON.stringify(drawing)
+  const drawingText = JSON.stringify(drawing)
   useEffect(() => {
     const maps = mapsReady()
     if (!maps || !element.current) return
-    const next = JSON.parse(said) as Drawing
+    const next = JSON.parse(drawingText) as Drawing
     if (drawn.current) drawn.current.draw(next)
-    else drawn.current = maps.drawMap(element.current, next)
-  }, [said])
+    else drawn.current = maps.drawMap(element.current, next, tiles)
+  }, [drawingText, tiles])
   useEffect(
     () => () => {
       drawn.current?.remove()
@@ -91,7 +91,7 @@ const ZoomButtons = ({ map }: { map: { readonly current: DrawnMap | undefined } 
     ['minus', text('tracking.zoom-out'), () => map.current?.zoomOut()],
   ]
   return (
-    <div className="over zoom">
+    <div className="on-map zoom">
       {buttons.map(([icon, label, act]) => (
         <button key={icon} type="button" title={label} aria-label={label} onClick={act}>
           <Icon name={icon} size="s" />

@@ -6,9 +6,10 @@ import { serverNow } from '../../platform/signing.ts'
 import { useText } from '../../platform/text.tsx'
 import { copyText } from '../../platform/ui/copyable.tsx'
 import { Dialog } from '../../platform/ui/dialog.tsx'
-import { confirm, toast, toastError } from '../../platform/ui/messages.tsx'
+import { confirm, toast, toastError } from '../../platform/ui/messages.ts'
 import { Button, Note, StatusPill } from '../../platform/ui/parts.tsx'
 import { Loading, SkeletonLines } from '../../platform/ui/states.tsx'
+import { TableBox } from '../../platform/ui/table-box.tsx'
 import styles from '../tracking.module.css'
 import { useShare, useShares, useUnshare } from '../tracking-api.ts'
 
@@ -73,22 +74,24 @@ function MadeLinks({ items }: { items: readonly ShareView[] }) {
   const text = useText()
   if (items.length === 0) return <p className="muted">{text('tracking.share-none')}</p>
   return (
-    <table className="table card-table">
-      <thead>
-        <tr>
-          <th>{text('tracking.share-made')}</th>
-          <th>{text('tracking.share-until')}</th>
-          <th>
-            <span className="unseen">{text('tracking.share-end')}</span>
-          </th>
-        </tr>
-      </thead>
-      <tbody>
-        {items.map((one) => (
-          <MadeLink key={one.id} share={one} />
-        ))}
-      </tbody>
-    </table>
+    <TableBox>
+      <table className="table card-table">
+        <thead>
+          <tr>
+            <th>{text('tracking.share-made')}</th>
+            <th>{text('tracking.share-until')}</th>
+            <th>
+              <span className="unseen">{text('tracking.share-end')}</span>
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {items.map((one) => (
+            <MadeLink key={one.id} share={one} />
+          ))}
+        </tbody>
+      </table>
+    </TableBox>
   )
 }
 
@@ -97,7 +100,7 @@ function MadeLink({ share }: { share: ShareView }) {
   const format = useFormat()
   const unshare = useUnshare()
   const end = async () => {
-    if (!(await confirm(text('tracking.share-end-sure'), { yes: text('tracking.share-end') }))) return
+    if (!(await confirm(text('tracking.share-end-sure'), { yes: text('tracking.share-end'), danger: true }))) return
     unshare.mutate({ id: share.id }, { onError: toastError })
   }
   const isOver = share.expiresAt <= serverNow()

@@ -1,51 +1,65 @@
-import { instant } from '@landbridge/contract/shared/wire-values'
+import type { SharedBox } from '@landbridge/contract/tracking/shared-trace'
 import { useParams, useSearchParams } from 'react-router'
 import { useFormat } from '../../platform/format.ts'
 import { useText } from '../../platform/text.tsx'
 import { useTitle } from '../../platform/title.ts'
-import { TrackMap } from '../map/track-map.tsx'
+import { Card } from '../../platform/ui/parts.tsx'
+import { EmptyState, Loading } from '../../platform/ui/states.tsx'
+import { BoxMap, TrackMilestones, TrackSummary } from '../detail/tracking-parts.tsx'
 import styles from '../tracking.module.css'
-import { useSharedTrace } from '../tracking-api.ts'
+import { useSharedBox, useTraceElsewhere } from '../tracking-api.ts'
 import { spaced } from '../tracking-words.ts'
 
-/** What somebody without a login sees of a box whose link they were sent. */
+/** What somebody without a login sees of a box whose link they were sent, or why the link shows nothing. */
 export function SharedTrackPage() {
   const text = useText()
-  const format = useFormat()
   const { orderNum = '', jobNo = '', conNo = '' } = useParams()
   const [query] = useSearchParams()
-  const trace = useSharedTrace({ orderNo: orderNum, jobNo, containerNo: conNo, key: query.get('key') ?? '' })
+  const link = { bookingNo: orderNum, jobNo, containerNo: conNo, key: query.get('key') ?? '' }
+  const shared = useSharedBox(link)
+  const { data: elsewhere = [] } = useTraceElsewhere(link)
   // The shell puts the company's name beside it, and gives the title back when the page is left.
   useTitle([orderNum, conNo].join(' - '))
-  const timeOf = (createTime: string) => {
-    const at = instant.safeDecode(createTime)
-    return at.success ? format.dayTime(at.data) : createTime
-  }
-  const points = (trace.data ?? []).map((one) => ({
-    latitude: one.latitude,
-    longitude: one.longitude,
-    address: one.address,
-    time: timeOf(one.createTime),
-  }))
-  const last = points.at(-1)
   return (
     <div className={`wrap ${styles.shared}`}>
+      {!shared.data?.box && <h1 className="unseen">{text('tracking.shared-title')}</h1>}
+      <Loading of={shared}>
+        {({ state, box }) =>
+          box ? (
+            <Box of={elsewhere.length > 0 ? { ...box, positions: elsewhere } : box} />
+          ) : (
+            <EmptyState icon="track" title={text(`tracking.shared-${state}`)} />
+          )
+        }
+      </Loading>
+    </div>
+  )
+}
+
+function Box({ of: box }: { of: SharedBox }) {
+  const text = useText()
+  const format = useFormat()
+  const [last] = box.positions
+  const seen = last && { place: last.address, time: format.dayTime(last.locatedAt, last.placeTz) }
+  return (
+    <>
       <header>
-        <h1 className={styles.boxName}>{spaced(conNo)}</h1>
+        <h1 className={styles.boxName}>{spaced(box.containerNo ?? '')}</h1>
+        <p className="strong">
+          {box.originName} → {box.destinationName}
+        </p>
         <p className="muted">
-          {text('tracking.shared-job', { order: orderNum, job: jobNo })}
-          {last && ` · ${text('tracking.last-seen', { place: last.address, time: last.time })}`}
+          {text('tracking.shared-job', { order: box.bookingNo, job: box.jobNo })}
+          {seen && ` · ${text('tracking.last-seen', seen)}`}
         </p>
       </header>
       <div className={`card ${styles.sharedMap}`}>
-        <TrackMap
-          label={text('tracking.trace-of-box', { container: conNo })}
-          points={points}
-          view="start"
-          isLoading={trace.isPending}
-          caption={text('tracking.map-caption', { container: conNo, job: jobNo })}
-        />
+        <BoxMap of={box} />
       </div>
-    </div>
+      <Card title={text('tracking.milestones')} className={styles.side ?? ''}>
+        <TrackSummary of={box} />
+        <TrackMilestones of={box} />
+      </Card>
+    </>
   )
 }

@@ -1,3 +1,4 @@
+import { isFigure, lineAmount, shortFigure } from '@landbridge/contract/shared/money'
 import type { ChargeDeskView } from '@landbridge/contract/workorder/job-charge'
 import { jobDeskEndpoints } from '@landbridge/contract/workorder/job-desk-endpoints'
 import type { JobDeskDetail } from '@landbridge/contract/workorder/job-view'
@@ -15,7 +16,7 @@ import { EditorDialog, useJobForm } from './saving.tsx'
 type Values = z.output<typeof jobDeskEndpoints.saveCharge.input>
 type Props = { job: JobDeskDetail; charge: ChargeDeskView | undefined; side: 'R' | 'P'; onClose: () => void }
 
-function valuesOf({ job, charge, side }: Props): Partial<Values> {
+function valuesOf(job: JobDeskDetail, { charge, side }: Pick<Props, 'charge' | 'side'>): Partial<Values> {
   const seen = { id: job.id, version: job.version }
   if (!charge) {
     return { ...seen, side, currency: 'USD', quantity: '1', unit: 'BOX', recordedOn: businessDayOf(serverNow()) }
@@ -29,12 +30,12 @@ function valuesOf({ job, charge, side }: Props): Partial<Values> {
     chargeCode,
     partyName,
     currency,
-    unitPrice: String(Number(unitPrice)),
+    unitPrice: shortFigure(unitPrice),
     unit,
-    quantity: String(Number(quantity)),
+    quantity: shortFigure(quantity),
     exchangeRate: rate,
     taxWay: taxWay as Values['taxWay'],
-    taxRate: String(Number(taxRate)),
+    taxRate: shortFigure(taxRate),
     recordedOn,
     quoteLineId: charge.quoteLineId,
     diffReason: charge.diffReason,
@@ -44,11 +45,19 @@ function valuesOf({ job, charge, side }: Props): Partial<Values> {
 
 /** Enters a charge or changes one that is not billed yet; its amount is worked out while one types. */
 export function ChargeDialog(props: Props) {
-  const { job, charge, onClose } = props
+  const { job, charge, side: begun, onClose } = props
   const text = useText()
   const save = useSaveCharge()
-  const values = valuesOf(props) as Values
-  const { form, submit } = useJobForm(jobDeskEndpoints.saveCharge.input, { values, save, onClose })
+  const editing = useJobForm<Values>(jobDeskEndpoints.saveCharge.input, {
+    job,
+    valuesOf: (of) => {
+      const now = charge && of.charges.find(({ id }) => id === charge.id)
+      return charge && !now ? undefined : (valuesOf(of, { charge: now, side: begun }) as Values)
+    },
+    save,
+    onClose,
+  })
+  const { form, submit } = editing
   const side = form.watch('side')
   const sideLabels = { R: text('workorder.receivable'), P: text('workorder.payable') } as const
   const sides = (['R', 'P'] as const).map((value) => ({ value, label: sideLabels[value] }))
@@ -57,6 +66,7 @@ export function ChargeDialog(props: Props) {
       title={text(charge ? 'workorder.charge-edit' : 'workorder.charge-add')}
       width={720}
       saving={save}
+      of={editing}
       onSave={() => submit()}
       onClose={onClose}
     >
@@ -121,19 +131,23 @@ function PriceFields({ form }: Of) {
 function Worked({ form, job }: Of & { job: JobDeskDetail }) {
   const text = useText()
   const format = useFormat()
-  const [price, quantity, currency, code, side] = form.watch([
+  const [unit, price, quantity, currency, code, side] = form.watch([
+    'unit',
     'unitPrice',
     'quantity',
     'currency',
     'chargeCode',
     'side',
   ])
-  const amount = Number(price) * Number(quantity)
+  const amount =
+    isFigure(price) && isFigure(quantity)
+      ? lineAmount({ unit, quantity: String(quantity), unitPrice: String(price), currency })
+      : undefined
   const quoted = side === 'R' && job.quotedLines.find((line) => line.chargeCode === code && line.currency === currency)
   return (
     <p className="row between">
       <span>
-        {text('workorder.amount')}: <b>{Number.isFinite(amount) ? format.money(String(amount), currency) : ''}</b>
+        {text('workorder.amount')}: <b>{amount && format.money(amount, currency)}</b>
       </span>
       {quoted && (
         <span className="muted">{text('workorder.quoted-at', { amount: format.money(quoted.amount, currency) })}</span>

@@ -1,4 +1,5 @@
 import { containerCheckDigit, isContainerNo } from '@landbridge/contract/reference/check-digits'
+import { cleanContainerNo } from '@landbridge/contract/shared/container-number'
 import { jobDeskEndpoints } from '@landbridge/contract/workorder/job-desk-endpoints'
 import type { ContainerView } from '@landbridge/contract/workorder/job-parts'
 import type { JobDeskDetail } from '@landbridge/contract/workorder/job-view'
@@ -13,7 +14,7 @@ import { EditorDialog, useJobForm } from './saving.tsx'
 
 type Props = { job: JobDeskDetail; container: ContainerView | undefined; onClose: () => void }
 
-function valuesOf({ job, container }: Props): BoxValues {
+function valuesOf(job: JobDeskDetail, container: ContainerView | undefined): BoxValues {
   const seen = { id: job.id, version: job.version, keepWarnings: false }
   if (!container) return { ...seen, containerType: '40HQ', containerOwner: 'C', sealNos: [] }
   const { id, warnings, lastEventCode, lastPlaceName, trackLabel, locatedAt, ...known } = container
@@ -21,17 +22,26 @@ function valuesOf({ job, container }: Props): BoxValues {
 }
 
 /** Adds a container to a job or changes one. A wrong check digit is said while one types. */
-export function ContainerDialog(props: Props) {
-  const { job, container, onClose } = props
+export function ContainerDialog({ job, container, onClose }: Props) {
   const text = useText()
   const save = useSaveContainer()
-  const { form, submit } = useJobForm(jobDeskEndpoints.saveContainer.input, { values: valuesOf(props), save, onClose })
+  const editing = useJobForm<BoxValues>(jobDeskEndpoints.saveContainer.input, {
+    job,
+    valuesOf: (of) => {
+      const now = container && of.containers.find(({ id }) => id === container.id)
+      return container && !now ? undefined : valuesOf(of, now)
+    },
+    save,
+    onClose,
+  })
+  const { form, submit } = editing
   const { BoxFields: FieldsOfMode } = jobModeOf(job)
   return (
     <EditorDialog
       title={text(container ? 'workorder.container-edit' : 'workorder.container-add')}
       width={760}
       saving={save}
+      of={editing}
       onSave={() => submit({ keepWarnings: false })}
       onKeep={() => submit({ keepWarnings: true })}
       onClose={onClose}
@@ -89,7 +99,7 @@ function BoxFields({ form }: Of) {
 /** What a container number's last digit should be, as soon as it can be told. */
 function CheckDigit({ no }: { no: string | null | undefined }) {
   const text = useText()
-  const typed = (no ?? '').trim().toUpperCase()
+  const typed = cleanContainerNo(no ?? '')
   if (!/^[A-Z]{3}[UJZ]\d{7}$/.test(typed)) return null
   if (isContainerNo(typed)) return <span className="ok-text">{text('workorder.check-digit-right')}</span>
   return (

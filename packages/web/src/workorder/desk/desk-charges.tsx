@@ -1,9 +1,10 @@
+import { sumsPerCurrency } from '@landbridge/contract/shared/money'
 import type { ChargeDeskView } from '@landbridge/contract/workorder/job-charge'
 import type { JobDeskDetail } from '@landbridge/contract/workorder/job-view'
 import { useState } from 'react'
 import { useText } from '../../platform/text.tsx'
 import { DataTable } from '../../platform/ui/data-table.tsx'
-import { confirm, toastError } from '../../platform/ui/messages.tsx'
+import { confirm, toastError } from '../../platform/ui/messages.ts'
 import { Button, Card, IconButton } from '../../platform/ui/parts.tsx'
 import { EmptyState } from '../../platform/ui/states.tsx'
 import type { Column } from '../../platform/ui/table-columns.tsx'
@@ -15,14 +16,6 @@ import styles from '../workorder.module.css'
 import { ChargeDialog } from './charge-dialog.tsx'
 
 type Props = { job: JobDeskDetail; reason: string | undefined }
-
-/** Sums per currency in thousandths, so that decimals add up exactly. */
-function sumsOf(charges: readonly ChargeDeskView[]) {
-  const sums = new Map<string, number>()
-  for (const { currency, amount } of charges)
-    sums.set(currency, (sums.get(currency) ?? 0) + Math.round(Number(amount) * 1000))
-  return [...sums].map(([currency, sum]) => ({ currency, amount: String(sum / 1000) }))
-}
 
 /** What a job brings in and what it costs; the second never leaves the back office. */
 export function DeskCharges({ job, reason }: Props) {
@@ -46,7 +39,13 @@ function Side({ job, reason, side, title }: Props & { side: 'R' | 'P'; title: st
   const remove = useRemoveCharge()
   const charges = job.charges.filter((charge) => charge.side === side)
   const drop = async (charge: ChargeDeskView) => {
-    if (!(await confirm(text('workorder.charge-remove-ask', { name: charge.chargeName }), { danger: true }))) return
+    if (
+      !(await confirm(text('workorder.charge-remove-ask', { name: charge.chargeName }), {
+        yes: text('shared.remove'),
+        danger: true,
+      }))
+    )
+      return
     remove.mutate({ id: job.id, version: job.version, chargeId: charge.id }, { onError: toastError })
   }
   const party: Column<ChargeDeskView> = {
@@ -75,7 +74,7 @@ function Side({ job, reason, side, title }: Props & { side: 'R' | 'P'; title: st
       </span>
     ),
   }
-  const shown = filledColumns(useChargeColumns<ChargeDeskView>(sumsOf(charges)), charges)
+  const shown = filledColumns(useChargeColumns<ChargeDeskView>(sumsPerCurrency(charges)), charges)
   const own =
     side === 'P' ? [...shown.slice(0, 1), party, ...shown.slice(1).filter(({ key }) => key !== 'QuotedAmount')] : shown
   return (

@@ -3,7 +3,7 @@ import type { JobDeskDetail } from '@landbridge/contract/workorder/job-view'
 import { useState } from 'react'
 import { type TextKey, useText } from '../../platform/text.tsx'
 import { DataTable } from '../../platform/ui/data-table.tsx'
-import { confirm, toastError } from '../../platform/ui/messages.tsx'
+import { confirm, toastError } from '../../platform/ui/messages.ts'
 import { Button, Card, IconButton, StatusPill } from '../../platform/ui/parts.tsx'
 import type { Column } from '../../platform/ui/table-columns.tsx'
 import { useContainerColumns, whole } from '../job/job-containers.tsx'
@@ -23,7 +23,13 @@ export function DeskContainers({ job, reason }: Props) {
   const remove = useRemoveContainer()
   const drop = async (container: ContainerView) => {
     const name = container.containerNo ? spaced(container.containerNo) : container.containerType
-    if (!(await confirm(text('workorder.container-remove-ask', { name }), { danger: true }))) return
+    if (
+      !(await confirm(text('workorder.container-remove-ask', { name }), {
+        yes: text('workorder.container-remove'),
+        danger: true,
+      }))
+    )
+      return
     remove.mutate({ id: job.id, version: job.version, containerId: container.id }, { onError: toastError })
   }
   const tools: Column<ContainerView> = {

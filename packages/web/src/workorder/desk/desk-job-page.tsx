@@ -1,7 +1,7 @@
 import type { JobDeskDetail, missingParts } from '@landbridge/contract/workorder/job-view'
 import { type ComponentType, Suspense, useState } from 'react'
 import { Link, useParams } from 'react-router'
-import { AttachmentsCard } from '../../document/index.ts'
+import { AskedPapersCard, AttachmentsCard } from '../../document/index.ts'
 import { paths } from '../../paths.ts'
 import { useAllowed } from '../../platform/session.ts'
 import { type TextKey, useText } from '../../platform/text.tsx'
@@ -110,14 +110,19 @@ function Files({ job, reason }: { job: JobDeskDetail; reason: string | undefined
   const detach = useDetach()
   const seen = { id: job.id, version: job.version }
   if (!mayRead) return null
+  const add = (attaching: { fid: string; documentType: string; audience: 'customer' | 'staff' }) =>
+    attach.mutateAsync({ ...seen, ...attaching })
   return (
-    <AttachmentsCard
-      parentId={job.id}
-      choosesAudience
-      reason={reason}
-      attach={(attaching) => attach.mutateAsync({ ...seen, ...attaching })}
-      {...(!reason && { detach: (fid: string) => detach.mutateAsync({ ...seen, fid }) })}
-    />
+    <div className="stack">
+      {job.documentsDue.length > 0 && <AskedPapersCard forStaff asked={job.documentsDue} reason={reason} give={add} />}
+      <AttachmentsCard
+        parentId={job.id}
+        choosesAudience
+        reason={reason}
+        attach={add}
+        {...(!reason && { detach: (fid: string) => detach.mutateAsync({ ...seen, fid }) })}
+      />
+    </div>
   )
 }
 
@@ -146,7 +151,7 @@ function Head({ job, reasons }: { job: JobDeskDetail; reasons: Reasons }) {
         {` · ${parts.filter(Boolean).join(' · ')}`}
       </p>
       {job.internalRemark && <p className="small late">{job.internalRemark}</p>}
-      <JobWay of={job} zones={{ origin: job.originZone, destination: job.destinationZone }} />
+      <JobWay of={job} />
     </section>
   )
 }

@@ -31,12 +31,12 @@ const tabs = ['all', ...jobStates] as const
 const link = (row: { id: string }) => paths.deskJob(row.id)
 
 /** The nearest cut-off that is still ahead: red inside a day. */
-function FirstCutoff({ at }: { at: Date | undefined }) {
+function FirstCutoff({ of: { firstCutoff: at, originZone } }: { of: JobDeskRow }) {
   const format = useFormat()
   if (!at) return null
   const left = at.getTime() - serverNow().getTime()
   return (
-    <span className={left < 86_400_000 ? 'late strong nowrap' : 'nowrap'} title={format.dayTime(at)}>
+    <span className={left < 86_400_000 ? 'late strong nowrap' : 'nowrap'} title={format.dayTime(at, originZone)}>
       {format.span(left)}
     </span>
   )
@@ -85,7 +85,7 @@ const cutoff: Column<JobDeskRow> = {
   title: 'workorder.first-cutoff',
   sortName: 'firstCutoff',
   align: 'num',
-  render: (row) => <FirstCutoff at={row.firstCutoff} />,
+  render: (row) => <FirstCutoff of={row} />,
 }
 const missing: Column<JobDeskRow> = {
   key: 'Missing',

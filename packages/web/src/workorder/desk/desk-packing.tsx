@@ -3,7 +3,7 @@ import type { JobDeskDetail } from '@landbridge/contract/workorder/job-view'
 import { useState } from 'react'
 import { useText } from '../../platform/text.tsx'
 import { DataTable } from '../../platform/ui/data-table.tsx'
-import { confirm, toastError } from '../../platform/ui/messages.tsx'
+import { confirm, toastError } from '../../platform/ui/messages.ts'
 import { Button, Card, IconButton } from '../../platform/ui/parts.tsx'
 import { EmptyState } from '../../platform/ui/states.tsx'
 import type { Column } from '../../platform/ui/table-columns.tsx'
@@ -23,7 +23,13 @@ export function DeskPacking({ job, reason }: Props) {
   const [isPasting, setPasting] = useState(false)
   const remove = useRemovePacking()
   const drop = async (line: PackingView) => {
-    if (!(await confirm(text('workorder.packing-remove-ask', { name: line.goodsName }), { danger: true }))) return
+    if (
+      !(await confirm(text('workorder.packing-remove-ask', { name: line.goodsName }), {
+        yes: text('shared.remove'),
+        danger: true,
+      }))
+    )
+      return
     remove.mutate({ id: job.id, version: job.version, lineId: line.id }, { onError: toastError })
   }
   const tools: Column<PackingView> = {

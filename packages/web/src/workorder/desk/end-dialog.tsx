@@ -1,8 +1,9 @@
 import type { JobDeskDetail } from '@landbridge/contract/workorder/job-view'
-import { useId, useState } from 'react'
+import { useState } from 'react'
+import { WordsField } from '../../platform/form/words-field.tsx'
 import { useText } from '../../platform/text.tsx'
 import { Dialog } from '../../platform/ui/dialog.tsx'
-import { toast } from '../../platform/ui/messages.tsx'
+import { toast } from '../../platform/ui/messages.ts'
 import { Button } from '../../platform/ui/parts.tsx'
 import { useCancelJob, useIssueCompletion } from '../job-api.ts'
 import { Refusal } from './saving.tsx'
@@ -50,21 +51,20 @@ type WordsProps = {
   words: { title: string; hint: string; label: string; button: string }
   saving: { error: unknown; isPending: boolean }
   isNeeded?: boolean
-  onSend: (said: string) => void
+  onSend: (reasonText: string) => void
   onClose: () => void
 }
 
 function WordsDialog({ words, saving, isNeeded = false, onSend, onClose }: WordsProps) {
   const text = useText()
-  const id = useId()
-  const [said, setSaid] = useState('')
-  const reason = isNeeded && said.trim().length < 2 ? text('workorder.reason-needed') : undefined
+  const [reasonText, setSaid] = useState('')
+  const reason = isNeeded && reasonText.trim().length < 2 ? text('workorder.reason-needed') : undefined
   const buttons = (
     <>
       <Button look="ghost" onClick={onClose}>
         {text('shared.close')}
       </Button>
-      <Button busy={saving.isPending} reason={reason} onClick={() => onSend(said.trim())}>
+      <Button busy={saving.isPending} reason={reason} onClick={() => onSend(reasonText.trim())}>
         {words.button}
       </Button>
     </>
@@ -73,19 +73,14 @@ function WordsDialog({ words, saving, isNeeded = false, onSend, onClose }: Words
     <Dialog title={words.title} width={480} onClose={onClose} actions={buttons}>
       <div className="stack tight over">
         <p className="muted">{words.hint}</p>
-        <div className="field">
-          <label htmlFor={id} className={isNeeded ? 'need' : undefined}>
-            {words.label}
-          </label>
-          <textarea
-            id={id}
-            className="in"
-            rows={4}
-            maxLength={500}
-            value={said}
-            onChange={(event) => setSaid(event.target.value)}
-          />
-        </div>
+        <WordsField
+          label={words.label}
+          rows={4}
+          maxLength={500}
+          need={isNeeded}
+          value={reasonText}
+          onChange={setSaid}
+        />
         <Refusal of={saving} />
       </div>
     </Dialog>

@@ -42,12 +42,14 @@ const valuesOf = (job: JobDeskDetail): HeadValues => ({
 export function HeadDialog({ job, onClose }: { job: JobDeskDetail; onClose: () => void }) {
   const text = useText()
   const save = useSaveHead()
-  const { form, submit } = useJobForm(jobDeskEndpoints.save.input, { values: valuesOf(job), save, onClose })
+  const editing = useJobForm(jobDeskEndpoints.save.input, { job, valuesOf, save, onClose })
+  const { form, submit } = editing
   return (
     <EditorDialog
       title={text('workorder.head-edit')}
       width={760}
       saving={save}
+      of={editing}
       onSave={() => submit()}
       onClose={onClose}
     >

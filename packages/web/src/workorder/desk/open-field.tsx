@@ -1,5 +1,6 @@
 import type { FieldValues, Path } from 'react-hook-form'
 import { type Control, FieldFrame, type FrameProps } from '../../platform/form/field-frame.tsx'
+import { useFieldWords } from '../../platform/form/field-words.ts'
 import { kinds, type WidgetProps } from '../../platform/form/kinds.tsx'
 import { MomentInput } from '../../platform/form/moment-input.tsx'
 import { TagInput } from '../../platform/form/tag-input.tsx'
@@ -10,6 +11,7 @@ type Props<T extends FieldValues, N extends Path<T>> = FrameProps<T, N> & Widget
 export function OpenField<T extends FieldValues, N extends Path<T>>(props: Props<T, N>) {
   const { form, name, label, need, help, disabled, kind = 'input', ...rest } = props
   const Widget = kinds[kind] as (props: Control & Record<string, unknown>) => React.ReactNode
+  useFieldWords(form.control, name, { label, ...rest })
   return (
     <FieldFrame form={form} name={name} label={label} need={need} help={help} disabled={disabled}>
       {(control) => (
@@ -28,13 +30,7 @@ export function OpenField<T extends FieldValues, N extends Path<T>>(props: Props
 export function TagsField<T extends FieldValues, N extends Path<T>>({ form, name, label, help }: FrameProps<T, N>) {
   return (
     <FieldFrame form={form} name={name} label={label} help={help}>
-      {(control) => (
-        <TagInput
-          {...(control as unknown as Control<string>)}
-          value={((control.value as string[] | null) ?? []).join(',')}
-          onChange={(joined) => control.onChange((joined ? joined.split(',') : []) as never)}
-        />
-      )}
+      {(control) => <TagInput {...(control as unknown as Control<readonly string[] | null | undefined>)} />}
     </FieldFrame>
   )
 }

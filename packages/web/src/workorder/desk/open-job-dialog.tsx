@@ -2,9 +2,11 @@ import type { JobDeskRow } from '@landbridge/contract/workorder/job-view'
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import { paths } from '../../paths.ts'
+import { alone } from '../../platform/form/alone.ts'
+import { NumberInput } from '../../platform/form/number-input.tsx'
 import { useText } from '../../platform/text.tsx'
 import { Dialog } from '../../platform/ui/dialog.tsx'
-import { toast } from '../../platform/ui/messages.tsx'
+import { toast } from '../../platform/ui/messages.ts'
 import { Button, Segments } from '../../platform/ui/parts.tsx'
 import { useOpenJobs } from '../job-api.ts'
 import type { BookedBoxes, BookingOfJobs } from './booking-of-jobs.ts'
@@ -107,35 +109,29 @@ export function OpenJobDialog({
 type SharesProps = { left: readonly Line[]; wanted: readonly Line[]; onChange: (wanted: readonly Line[]) => void }
 
 function Shares({ left, wanted, onChange }: SharesProps) {
-  const change = (at: number, typed: string) =>
-    onChange(
-      wanted.map((line, i) =>
-        i === at
-          ? {
-              ...line,
-              containerQty: Math.min(left[at]?.containerQty ?? 0, Math.max(0, Math.trunc(Number(typed) || 0))),
-            }
-          : line,
-      ),
-    )
+  const change = (at: number, typed: string | number | undefined) => {
+    const most = left[at]?.containerQty ?? 0
+    const containerQty = typeof typed === 'number' ? Math.min(most, typed) : 0
+    onChange(wanted.map((line, i) => (i === at ? { ...line, containerQty } : line)))
+  }
   return (
     <>
       {wanted.map((line, at) => (
-        <label key={`${line.containerType} ${line.containerOwner}`} className="row between">
+        <div key={`${line.containerType} ${line.containerOwner}`} className="row between">
           <span>
             {line.containerType} <span className="muted">{line.containerOwner === 'S' ? 'SOC' : 'COC'}</span>
           </span>
-          <span className="in low num">
-            <input
-              type="number"
-              min={0}
-              max={left[at]?.containerQty}
-              value={line.containerQty}
-              onChange={(event) => change(at, event.target.value)}
-            />
-            <span className="unit">/ {left[at]?.containerQty}</span>
-          </span>
-        </label>
+          <NumberInput
+            {...alone}
+            id={`share-${at}`}
+            low
+            whole
+            label={`${line.containerType} ${line.containerOwner === 'S' ? 'SOC' : 'COC'}`}
+            unit={`/ ${left[at]?.containerQty}`}
+            value={line.containerQty}
+            onChange={(typed) => change(at, typed)}
+          />
+        </div>
       ))}
     </>
   )

@@ -12,6 +12,11 @@ import { EditorDialog, useJobForm } from './saving.tsx'
 type Values = z.output<typeof jobDeskEndpoints.savePacking.input>
 type Props = { job: JobDeskDetail; line: PackingView | undefined; onClose: () => void }
 
+function valuesOf({ id, version }: JobDeskDetail, line: PackingView | undefined, first: string | undefined): Values {
+  const { id: lineId, packageTypeLabel, ...known } = line ?? { id: undefined, packageTypeLabel: undefined }
+  return { containerNo: first, ...known, lineId, id, version } as Values
+}
+
 /** Adds a line to the packing list or changes one. */
 export function PackingDialog({ job, line, onClose }: Props) {
   const text = useText()
@@ -20,19 +25,23 @@ export function PackingDialog({ job, line, onClose }: Props) {
   const boxes = job.containers.flatMap(({ containerNo }) =>
     containerNo ? [{ value: containerNo, label: spaced(containerNo) }] : [],
   )
-  const { id: lineId, packageTypeLabel, ...known } = line ?? { id: undefined, packageTypeLabel: undefined }
   const first = boxes.length === 1 ? boxes[0]?.value : undefined
-  const blank = { containerNo: first, ...known, lineId, id: job.id, version: job.version }
-  const { form, submit } = useJobForm<Values>(jobDeskEndpoints.savePacking.input, {
-    values: blank as Values,
+  const editing = useJobForm<Values>(jobDeskEndpoints.savePacking.input, {
+    job,
+    valuesOf: (of) => {
+      const now = line && of.packing.find(({ id }) => id === line.id)
+      return line && !now ? undefined : valuesOf(of, now, first)
+    },
     save,
     onClose,
   })
+  const { form, submit } = editing
   return (
     <EditorDialog
       title={text(line ? 'workorder.packing-edit' : 'workorder.packing-add')}
       width={720}
       saving={save}
+      of={editing}
       onSave={() => submit()}
       onClose={onClose}
     >

@@ -1,12 +1,14 @@
 import { Problem } from '@landbridge/contract/shared/problem'
 import type { JobDeskDetail } from '@landbridge/contract/workorder/job-view'
-import { useId, useState } from 'react'
+import { useState } from 'react'
+import { WordsField } from '../../platform/form/words-field.tsx'
 import { type TextKey, useText } from '../../platform/text.tsx'
 import { Dialog } from '../../platform/ui/dialog.tsx'
 import { FileDrop } from '../../platform/ui/file-drop.tsx'
-import { toast } from '../../platform/ui/messages.tsx'
+import { toast } from '../../platform/ui/messages.ts'
 import { Button, Note } from '../../platform/ui/parts.tsx'
 import { problemText } from '../../platform/ui/states.tsx'
+import { Tick } from '../../platform/ui/ticks.tsx'
 import { useImportPacking } from '../job-api.ts'
 import styles from '../workorder.module.css'
 
@@ -33,7 +35,6 @@ const fieldWords: Readonly<Record<string, TextKey>> = {
 /** Takes a packing list in from a spreadsheet. If one row is wrong, nothing is stored and every wrong row is named. */
 export function PackingPaste({ job, onClose }: { job: JobDeskDetail; onClose: () => void }) {
   const text = useText()
-  const id = useId()
   const [rows, setRows] = useState('')
   const [replace, setReplace] = useState(job.packing.length > 0)
   const send = useImportPacking()
@@ -62,21 +63,18 @@ export function PackingPaste({ job, onClose }: { job: JobDeskDetail; onClose: ()
       <div className="stack tight over">
         <p className="muted">{text('workorder.packing-paste-hint')}</p>
         <FileDrop accept=".csv,.tsv,.txt" maxMb={1} onFiles={([file]) => void file?.text().then(setRows)} />
-        <div className="field">
-          <label htmlFor={id}>{text('workorder.packing-rows')}</label>
-          <textarea
-            id={id}
-            className={`in ${styles.pasted}`}
-            rows={9}
-            value={rows}
-            onChange={(event) => setRows(event.target.value)}
-          />
-        </div>
+        <WordsField
+          label={text('workorder.packing-rows')}
+          className={styles.pasted}
+          rows={9}
+          need
+          value={rows}
+          onChange={setRows}
+        />
         {job.packing.length > 0 && (
-          <label className="tick">
-            <input type="checkbox" className="check" checked={replace} onChange={() => setReplace(!replace)} />
+          <Tick isOn={replace} onChange={setReplace}>
             {text('workorder.packing-replace', { count: job.packing.length })}
-          </label>
+          </Tick>
         )}
         <RowErrors error={send.error} />
       </div>

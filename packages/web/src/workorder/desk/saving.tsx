@@ -1,38 +1,54 @@
 import { Problem } from '@landbridge/contract/shared/problem'
-import type { ReactNode } from 'react'
-import type { DefaultValues, FieldValues } from 'react-hook-form'
+import type { JobDeskDetail } from '@landbridge/contract/workorder/job-view'
+import { type ReactNode, useState } from 'react'
+import type { FieldValues } from 'react-hook-form'
 import type { z } from 'zod'
-import { useContractForm } from '../../platform/form/use-contract-form.ts'
+import { type RecordForm, type Seen, useRecordForm } from '../../platform/form/use-record-form.tsx'
 import { useText } from '../../platform/text.tsx'
 import { Dialog } from '../../platform/ui/dialog.tsx'
-import { toast } from '../../platform/ui/messages.tsx'
+import { toast } from '../../platform/ui/messages.ts'
 import { Button, Note } from '../../platform/ui/parts.tsx'
 import { problemText } from '../../platform/ui/states.tsx'
+import { readDeskJob } from '../job-api.ts'
 
 type Saving = { error: unknown; isPending: boolean }
-type Saves<Values> = Saving & { mutate: (values: Values, then: { onSuccess: () => void }) => void }
-type Editing<Values> = { values: Values; save: Saves<Values>; onClose: () => void }
+type Saves<Values> = Saving & { mutateAsync: (values: Values) => Promise<JobDeskDetail> }
+type Editing<Values> = {
+  job: JobDeskDetail
+  /** What the editor shows of a job; nothing when the part that is edited is gone. */
+  valuesOf: (job: JobDeskDetail) => Values | undefined
+  save: Saves<Values>
+  onClose: () => void
+}
 
-/** A form over a change of a job. It is sent with the version that is shown; once it is saved, that is said and the editor closes. */
+/** A form over a change of a job. It is sent with the version that was opened; once it is saved, that is said and the editor closes. */
 export function useJobForm<Values extends FieldValues & { version: number }>(
   input: z.ZodType<Values>,
-  { values, save, onClose }: Editing<Values>,
+  { job, valuesOf, save, onClose }: Editing<Values>,
 ) {
   const text = useText()
-  const form = useContractForm<Values>(input, values as DefaultValues<Values>, save.error)
-  const onSuccess = () => {
-    toast(text('workorder.saved'), { kind: 'good' })
-    onClose()
+  const seenOf = (of: JobDeskDetail) => {
+    const values = valuesOf(of)
+    return values && { values, version: of.version }
   }
-  const submit = (more: Partial<Values> = {}) =>
-    void form.handleSubmit((typed) => save.mutate({ ...typed, ...more, version: values.version }, { onSuccess }))()
-  return { form, submit }
+  const [opened] = useState(() => seenOf(job) as Seen<Values>)
+  return useRecordForm<Values, JobDeskDetail>(input, {
+    shown: opened,
+    read: async () => seenOf(await readDeskJob(job.id)),
+    save: (values, version = job.version) => save.mutateAsync({ ...values, version }),
+    error: save.error,
+    onSaved: () => {
+      toast(text('workorder.saved'), { kind: 'good' })
+      onClose()
+    },
+  })
 }
 
 type EditorProps = {
   title: string
   width: number
   saving: Saving
+  of: Pick<RecordForm<FieldValues>, 'conflict' | 'refusal' | 'isChanged'>
   onSave: () => void
   onKeep?: () => void
   onClose: () => void
@@ -40,12 +56,13 @@ type EditorProps = {
 }
 
 /** The editor of a part of a job: why it was not saved, its fields, and the buttons. */
-export function EditorDialog({ title, width, saving, onSave, onKeep, onClose, children }: EditorProps) {
+export function EditorDialog({ title, width, saving, of, onSave, onKeep, onClose, children }: EditorProps) {
   const buttons = <SaveButtons saving={saving} onClose={onClose} onSave={onSave} {...(onKeep && { onKeep })} />
   return (
-    <Dialog title={title} width={width} onClose={onClose} actions={buttons}>
+    <Dialog title={title} width={width} isChanged={of.isChanged} onClose={onClose} actions={buttons}>
       <form className="stack over" onSubmit={(event) => event.preventDefault()}>
-        <Refusal of={saving} />
+        {of.conflict}
+        <Refusal of={{ ...saving, error: of.refusal }} />
         {children}
       </form>
     </Dialog>

@@ -1,3 +1,4 @@
+import { compareAmounts } from '@landbridge/contract/shared/money'
 import type { ChargeView } from '@landbridge/contract/workorder/job-charge'
 import type { JobDetail } from '@landbridge/contract/workorder/job-view'
 import { useFormat } from '../../platform/format.ts'
@@ -20,12 +21,12 @@ function Against({ of: { difference, currency, diffReason, quotedAmount } }: { o
       </span>
     )
   }
-  const off = Number(difference ?? 0)
+  const off = compareAmounts(difference ?? '0', '0')
   if (off === 0) return <span className="muted">{text('workorder.as-quoted')}</span>
   return (
     <span className={off > 0 ? 'late nowrap' : 'ok-text nowrap'} title={diffReason}>
       {off > 0 ? '+' : '−'}
-      {format.money(String(Math.abs(off)))} {currency}
+      {format.money((difference ?? '').replace('-', ''))} {currency}
     </span>
   )
 }

@@ -1,15 +1,17 @@
 import { objectionLabels } from '@landbridge/contract/workorder/job-labels'
 import { objectionReasons } from '@landbridge/contract/workorder/job-lifecycle'
 import type { JobDetail } from '@landbridge/contract/workorder/job-view'
-import { useId, useState } from 'react'
+import { useState } from 'react'
+import { WordsField } from '../../platform/form/words-field.tsx'
 import { useFormat } from '../../platform/format.ts'
 import { useSession } from '../../platform/session.ts'
 import { serverNow } from '../../platform/signing.ts'
 import { type TextKey, useText } from '../../platform/text.tsx'
 import { Dialog } from '../../platform/ui/dialog.tsx'
-import { confirm, toast, toastError } from '../../platform/ui/messages.tsx'
+import { confirm, toast, toastError } from '../../platform/ui/messages.ts'
 import { Button, Card, Note } from '../../platform/ui/parts.tsx'
 import { problemText } from '../../platform/ui/states.tsx'
+import { Radios } from '../../platform/ui/ticks.tsx'
 import { useConfirmCompletion, useRefuseCompletion } from '../job-api.ts'
 
 type Of = { job: JobDetail }
@@ -63,7 +65,7 @@ function Answers({ job }: Of) {
     return refused ? text(refused as TextKey) : undefined
   }
   const say = async () => {
-    if (!(await confirm(text('workorder.confirm-ask', { job: job.jobNo })))) return
+    if (!(await confirm(text('workorder.confirm-ask', { job: job.jobNo }), { yes: text('workorder.confirm') }))) return
     send.mutate(
       { jobNoIn: job.jobNo, version: job.version },
       { onSuccess: () => toast(text('workorder.confirmed'), { kind: 'good' }), onError: toastError },
@@ -85,7 +87,6 @@ function Answers({ job }: Of) {
 /** Says what is wrong with what we call done. */
 function RefuseDialog({ job, onClose }: Of & { onClose: () => void }) {
   const text = useText()
-  const id = useId()
   const send = useRefuseCompletion()
   const [reasonCode, setCode] = useState<(typeof objectionReasons)[number]>('damage')
   const [reason, setReason] = useState('')
@@ -114,32 +115,21 @@ function RefuseDialog({ job, onClose }: Of & { onClose: () => void }) {
     <Dialog title={text('workorder.refuse-title')} width={520} onClose={onClose} actions={buttons}>
       <div className="stack tight over">
         <p className="muted">{text('workorder.refuse-hint')}</p>
-        <fieldset className="row wraps">
-          <legend className="unseen">{text('workorder.reason')}</legend>
-          {objectionReasons.map((value) => (
-            <label key={value} className="tick">
-              <input
-                type="radio"
-                className="check"
-                name={`${id}-reason`}
-                checked={reasonCode === value}
-                onChange={() => setCode(value)}
-              />
-              {text(objectionLabels[value])}
-            </label>
-          ))}
-        </fieldset>
-        <div className="field">
-          <label htmlFor={id}>{text('workorder.reason-words')}</label>
-          <textarea
-            id={id}
-            className="in"
-            rows={4}
-            maxLength={1000}
-            value={reason}
-            onChange={(event) => setReason(event.target.value)}
-          />
-        </div>
+        <Radios
+          label={text('workorder.reason')}
+          className="row wraps"
+          value={reasonCode}
+          onChange={setCode}
+          choices={objectionReasons.map((value) => ({ value, label: text(objectionLabels[value]) }))}
+        />
+        <WordsField
+          label={text('workorder.reason-words')}
+          rows={4}
+          maxLength={1000}
+          need
+          value={reason}
+          onChange={setReason}
+        />
         {send.error && <Note tone="bad">{problemText(send.error, text)}</Note>}
       </div>
     </Dialog>

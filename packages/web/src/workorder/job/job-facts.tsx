@@ -5,7 +5,8 @@ import { Card, Facts } from '../../platform/ui/parts.tsx'
 import { useCodes } from '../job-api.ts'
 
 /** What has something to say. */
-export const said = (facts: readonly (readonly [string, string | undefined])[]) => facts.filter(([, value]) => value)
+export const filledFacts = (facts: readonly (readonly [string, string | undefined])[]) =>
+  facts.filter(([, value]) => value)
 
 /** What one asks about a job: its route, its train, its people. */
 export function FactsCard({ job }: { job: JobDetail }) {
@@ -16,7 +17,7 @@ export function FactsCard({ job }: { job: JobDetail }) {
   return (
     <Card title={text('workorder.details')}>
       <Facts
-        of={said([
+        of={filledFacts([
           [text('workorder.train-no'), job.trainNo],
           [text('workorder.service-term'), term?.label ?? job.transportType],
           [text('workorder.promised-arrival'), format.dayTime(job.promisedEta, job.destinationZone)],

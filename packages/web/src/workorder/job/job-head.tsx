@@ -5,7 +5,7 @@ import { paths } from '../../paths.ts'
 import { useFormat } from '../../platform/format.ts'
 import { useText } from '../../platform/text.tsx'
 import { Copyable } from '../../platform/ui/copyable.tsx'
-import { toastError } from '../../platform/ui/messages.tsx'
+import { toastError } from '../../platform/ui/messages.ts'
 import { Button, ButtonLink, Dock } from '../../platform/ui/parts.tsx'
 import { useCollect, useUncollect } from '../job-api.ts'
 import styles from '../workorder.module.css'
@@ -28,7 +28,7 @@ export function JobHead({ job }: { job: JobDetail }) {
         </div>
       </div>
       <Line job={job} />
-      <JobWay of={job} zones={{ origin: job.originZone, destination: job.destinationZone }} />
+      <JobWay of={job} />
       <Dock>
         <Actions job={job} />
       </Dock>

@@ -1,3 +1,4 @@
+import { sumOfQuantities } from '@landbridge/contract/shared/money'
 import type { PackingView } from '@landbridge/contract/workorder/job-parts'
 import type { JobDetail } from '@landbridge/contract/workorder/job-view'
 import { useFormat } from '../../platform/format.ts'
@@ -9,15 +10,11 @@ import type { Column } from '../../platform/ui/table-columns.tsx'
 import { whole } from './job-containers.tsx'
 import { spaced } from './job-parts.tsx'
 
-/** Thousandths, so that sums of decimals are exact. */
-const thousandths = (figures: readonly (string | undefined)[]): string =>
-  (figures.reduce((sum, figure) => sum + Math.round(Number(figure ?? 0) * 1000), 0) / 1000).toFixed(3)
-
 /** The columns of a packing list, with its sums at the foot. */
 export function usePackingColumns(lines: readonly PackingView[]): Column<PackingView>[] {
   const format = useFormat()
   const sum = (figures: readonly (string | undefined)[]) =>
-    figures.some(Boolean) ? format.number(thousandths(figures)) : ''
+    figures.some(Boolean) ? format.number(sumOfQuantities(figures.filter(Boolean) as string[], 3)) : ''
   return [
     {
       key: 'ConNo',

@@ -42,7 +42,12 @@ it('shows the completion sheet with the way to answer, containers with their sum
 it('confirms after the reader said yes, with the number and the version seen', async () => {
   const sent = await openJob()
   await userEvent.click(screen.getByRole('button', { name: 'Confirm completion' }))
-  await userEvent.click(await screen.findByRole('button', { name: 'OK' }))
+  await userEvent.click(
+    within(await screen.findByRole('dialog', { name: 'Confirm that work order JR2611-7K3QX is completed?' })).getByRole(
+      'button',
+      { name: 'Confirm completion' },
+    ),
+  )
   await vi.waitFor(() => expect(sent.find(({ path }) => path === jobEndpoints.confirm.path)).toBeTruthy())
   expect(sent.find(({ path }) => path === jobEndpoints.confirm.path)?.body).toEqual({
     jobNoIn: 'JR2611-7K3QX',

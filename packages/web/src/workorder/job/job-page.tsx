@@ -2,7 +2,7 @@ import { modeOfJobNo } from '@landbridge/contract/workorder/job-number'
 import type { JobDetail } from '@landbridge/contract/workorder/job-view'
 import { type ComponentType, Suspense, useState } from 'react'
 import { useParams } from 'react-router'
-import { AttachmentsCard } from '../../document/index.ts'
+import { AskedPapersCard, AttachmentsCard } from '../../document/index.ts'
 import { paths } from '../../paths.ts'
 import { useSession } from '../../platform/session.ts'
 import { useText } from '../../platform/text.tsx'
@@ -64,12 +64,13 @@ function Files({ job }: { job: JobDetail }) {
   const text = useText()
   const { user } = useSession()
   const reason = user?.companyRole === 'finance' ? text('access.not-allowed') : undefined
+  const give = ({ fid, documentType }: { fid: string; documentType: string }) =>
+    attachToJob(job.jobNo, fid, documentType)
   return (
-    <AttachmentsCard
-      parentId={job.id}
-      reason={reason}
-      attach={({ fid, documentType }) => attachToJob(job.jobNo, fid, documentType)}
-    />
+    <>
+      {job.documentsDue.length > 0 && <AskedPapersCard asked={job.documentsDue} reason={reason} give={give} />}
+      <AttachmentsCard parentId={job.id} reason={reason} attach={give} />
+    </>
   )
 }
 

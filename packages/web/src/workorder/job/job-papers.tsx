@@ -10,7 +10,7 @@ import { useText } from '../../platform/text.tsx'
 import { Card, Facts, Note } from '../../platform/ui/parts.tsx'
 import { type RouteStop, RouteStrip } from '../../platform/ui/route-strip.tsx'
 import styles from '../workorder.module.css'
-import { said } from './job-facts.tsx'
+import { filledFacts } from './job-facts.tsx'
 
 type Papers = Pick<
   JobDetail,
@@ -38,7 +38,7 @@ export function PapersCard({ job }: { job: Papers }) {
         {hold && <Note tone="warn">{text('workorder.held-for', { reason: hold })}</Note>}
       </div>
       <Facts
-        of={said([
+        of={filledFacts([
           [text('workorder.si'), text(shippingInstructionLabels[job.siState])],
           [text('workorder.draft'), text(draftBillLabels[job.draftState])],
           [text('workorder.release'), text(releaseLabels[job.releaseState])],

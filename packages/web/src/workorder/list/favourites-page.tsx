@@ -6,8 +6,9 @@ import { paths } from '../../paths.ts'
 import { useFormat } from '../../platform/format.ts'
 import { useText } from '../../platform/text.tsx'
 import { DataTable } from '../../platform/ui/data-table.tsx'
+import { DayOf } from '../../platform/ui/lane-strip.tsx'
 import { useListState } from '../../platform/ui/list-state.ts'
-import { toastError } from '../../platform/ui/messages.tsx'
+import { toastError } from '../../platform/ui/messages.ts'
 import { ButtonLink, IconButton, ModeDot, PageHead } from '../../platform/ui/parts.tsx'
 import { RouteStrip } from '../../platform/ui/route-strip.tsx'
 import { EmptyState } from '../../platform/ui/states.tsx'
@@ -43,7 +44,6 @@ function Drop({ of: row }: { of: FavouriteRow }) {
 }
 
 const Moment = ({ of }: { of: Date | undefined }) => <span className="nowrap">{useFormat().dayTime(of)}</span>
-const Day = ({ of }: { of: Date | undefined }) => <span className="nowrap">{useFormat().day(of)}</span>
 
 const lane: Column<FavouriteRow> = { key: 'Portl', title: 'workorder.lane', render: (row) => <Lane of={row} /> }
 const added: Column<FavouriteRow> = {
@@ -84,7 +84,11 @@ const jobColumns: readonly Column<FavouriteRow>[] = [
     sortName: 'locatedAt',
     render: (row) => <Moment of={row.locatedAt} />,
   },
-  { key: 'Etad', title: 'workorder.arrival', render: (row) => <Day of={row.ata ?? row.eta} /> },
+  {
+    key: 'Etad',
+    title: 'workorder.arrival',
+    render: (row) => <DayOf actual={row.ata} estimated={row.eta} zone={row.destinationZone} />,
+  },
   { key: 'BookingNo', title: 'workorder.booking-no', optional: true, render: (row) => row.bookingNo },
   { key: 'ProxyNo', title: 'workorder.customer-reference', optional: true, render: (row) => row.customerReference },
   note,

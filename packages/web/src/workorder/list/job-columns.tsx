@@ -6,15 +6,16 @@ import { paths } from '../../paths.ts'
 import { useFormat } from '../../platform/format.ts'
 import { useText } from '../../platform/text.tsx'
 import { Copyable } from '../../platform/ui/copyable.tsx'
+import { DayOf } from '../../platform/ui/lane-strip.tsx'
 import type { Column } from '../../platform/ui/table-columns.tsx'
 import { boxWords, FirstOf, JobPill, NextAction, Sums } from '../job/job-parts.tsx'
-import { DayOf, DaysOff, JobLane } from '../job/job-route.tsx'
+import { DaysOff, JobLane } from '../job/job-route.tsx'
 import styles from '../workorder.module.css'
 
 const Figure = ({ of, decimals }: { of: string | number | undefined; decimals: number }) => (
   <>{useFormat().number(of, decimals)}</>
 )
-const Moment = ({ of, zone }: { of: Date | undefined; zone?: string }) => (
+const Moment = ({ of, zone }: { of: Date | undefined; zone?: string | undefined }) => (
   <span className="nowrap">{useFormat().dayTime(of, zone)}</span>
 )
 const Day = ({ of }: { of: string | undefined }) => <span className="nowrap">{useFormat().day(of)}</span>
@@ -73,7 +74,7 @@ export const jobColumns = {
     key: 'Etsh',
     title: 'workorder.departure',
     sortName: 'atd',
-    render: (row) => <DayOf actual={row.atd} estimated={row.etd} />,
+    render: (row) => <DayOf actual={row.atd} estimated={row.etd} zone={row.originZone} />,
   },
   eta: {
     key: 'Etad',
@@ -81,12 +82,16 @@ export const jobColumns = {
     sortName: 'ata',
     render: (row) => (
       <span className="nowrap">
-        <DayOf actual={row.ata} estimated={row.eta} /> <DaysOff of={row} />
+        <DayOf actual={row.ata} estimated={row.eta} zone={row.destinationZone} /> <DaysOff of={row} />
       </span>
     ),
   },
   track: { key: 'TrackText', title: 'workorder.latest-event', long: true, render: (row) => row.trackLabel },
-  siCutoff: { key: 'SiCutoff', title: 'workorder.si-cutoff', render: (row) => <Moment of={row.siCutoff} /> },
+  siCutoff: {
+    key: 'SiCutoff',
+    title: 'workorder.si-cutoff',
+    render: (row) => <Moment of={row.siCutoff} zone={row.originZone} />,
+  },
   next: { key: 'NextAction', title: 'workorder.next', render: (row) => <NextAction of={row.nextAction} /> },
   reference: { key: 'ProxyNo', title: 'workorder.customer-reference', render: (row) => row.customerReference },
   note: {

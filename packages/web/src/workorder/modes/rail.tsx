@@ -25,9 +25,9 @@ function Wagon({ of: box }: { of: ContainerView }) {
   ].filter(({ no }) => no)
   const [now, ...before] = wagons
   if (!now) return null
-  const told = wagons.map(({ no, at }) => [no, at && format.dayTime(at)].filter(Boolean).join(' · ')).join('\n')
+  const wagonTimes = wagons.map(({ no, at }) => [no, at && format.dayTime(at)].filter(Boolean).join(' · ')).join('\n')
   return (
-    <span className="mono nowrap" title={told}>
+    <span className="mono nowrap" title={wagonTimes}>
       {now.no}
       {before.length > 0 && <span className="muted"> +{before.length}</span>}
     </span>
@@ -58,9 +58,8 @@ const HeadFields: JobMode['HeadFields'] = ({ form, job }) => {
         form={form}
         name="entryPortCode"
         label={text('workorder.border')}
-        kind="remote"
+        kind="lookup"
         load={findBorders}
-        delayMs={300}
         labelOf={(code) => job.entryPortName ?? code}
       />
       <OpenField

@@ -1,5 +1,5 @@
 import { type BoxLine, boxFields } from '@landbridge/contract/booking/form/box-lines'
-import { goodsTotals } from '@landbridge/contract/booking/form/form-defaults'
+import { figureIn, goodsTotals } from '@landbridge/contract/booking/form/form-defaults'
 import { formLists } from '@landbridge/contract/booking/form/form-fields'
 import { useWatch } from 'react-hook-form'
 import { LinesEditor } from '../../../platform/form/lines-editor.tsx'
@@ -53,8 +53,8 @@ export function BoxesBlock({ names: heads }: BlockProps) {
 
 const sum = (lines: readonly BoxLine[], of: (line: BoxLine) => number) =>
   lines.reduce((total, line) => total + of(line), 0)
-const quantity = (line: BoxLine) => Number(line.containerQty ?? 0)
-const cargo = (line: BoxLine) => quantity(line) * Number(line.containerCargoKg ?? 0)
+const quantity = (line: BoxLine) => figureIn(line.containerQty)
+const cargo = (line: BoxLine) => quantity(line) * figureIn(line.containerCargoKg)
 const owners = [
   { value: 'C', label: 'COC' },
   { value: 'S', label: 'SOC' },

@@ -1,5 +1,6 @@
 import { type DangerLine, dangerFields } from '@landbridge/contract/booking/form/danger-lines'
 import { useFieldArray, useWatch } from 'react-hook-form'
+import { focusAfterRemoval } from '../../../platform/form/after-removal.ts'
 import { useText } from '../../../platform/text.tsx'
 import { Button, IconButton } from '../../../platform/ui/parts.tsx'
 import styles from '../booking-form.module.css'
@@ -16,13 +17,17 @@ export function DangerBlock() {
   const [kind, danger] = useWatch({ control: form.control, name: ['cargoKind', 'danger'] })
   const { append, remove } = useFieldArray({ control: form.control, name: 'danger' })
   if (kind !== 'D') return null
+  const take = (at: number) => {
+    remove(at)
+    focusAfterRemoval(document, 'danger', at)
+  }
   return (
     <div className={styles.ruled}>
       {(danger ?? []).map((line, at) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the line's place is its name
-        <DangerousLine key={at} at={at} line={line} onRemove={() => remove(at)} />
+        <DangerousLine key={at} at={at} line={line} onRemove={() => take(at)} />
       ))}
-      <div className={styles.opener}>
+      <div className={styles.opener} data-add="danger">
         <Button look="plain" low icon="plus" onClick={() => append({ goodsSeq: 1 })}>
           {text('booking.danger-add')}
         </Button>
@@ -38,8 +43,13 @@ function DangerousLine({ at, line, onRemove }: { at: number; line: DangerLine; o
   return (
     <fieldset className="form" aria-label={title}>
       <div className={styles.blockHead}>
-        <h4>{title}</h4>
-        <IconButton name="bin" label={`${text('shared.remove')} ${title}`} onClick={onRemove} />
+        <h3>{title}</h3>
+        <IconButton
+          name="bin"
+          data-remove={`danger.${at}`}
+          label={`${text('shared.remove')} ${title}`}
+          onClick={onRemove}
+        />
       </div>
       {names.map((name) => (
         <CatalogueField key={name} path={`danger.${at}.${name}`} />

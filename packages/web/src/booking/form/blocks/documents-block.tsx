@@ -1,12 +1,11 @@
-import { dangerFields } from '@landbridge/contract/booking/form/danger-lines'
 import { type BookingForm, type HeadName, headFields } from '@landbridge/contract/booking/form/form-fields'
-import { needAt } from '@landbridge/contract/booking/form/form-needs'
+import { papersAsked, tradePapers } from '@landbridge/contract/booking/form/papers'
 import { fileEndings, largestFile } from '@landbridge/contract/document/document-endpoints'
 import { useState } from 'react'
 import { useWatch } from 'react-hook-form'
 import { type TextKey, useText } from '../../../platform/text.tsx'
 import { Icon } from '../../../platform/ui/icon.tsx'
-import { toast, toastError } from '../../../platform/ui/messages.tsx'
+import { toast, toastError } from '../../../platform/ui/messages.ts'
 import { IconButton, StatusPill } from '../../../platform/ui/parts.tsx'
 import { uploadFile } from '../../booking-api.ts'
 import styles from '../booking-form.module.css'
@@ -56,48 +55,42 @@ export function DocumentsBlock({ names }: BlockProps) {
 const fileOf = ({ path, fid, documentType }: Asked, attachments: readonly Attachment[]) =>
   path ? attachments.find((one) => one.fid === fid) : attachments.find((one) => one.documentType === documentType)
 
-/** What is asked for: the papers of the trade, the data sheets of dangerous goods, and the files that the catalogue needs by acceptance. */
+/** What is asked for until departure, and the trade papers, which most have already; a file that stands in a field stays in its place. */
 function useAsked(names: readonly HeadName[]): Asked[] {
   const text = useText()
   const { at } = useFormScene()
   const { form } = at
-  const weClear = form.exportCustomsBy === 'US' || form.importCustomsBy === 'US'
-  const paper = (type: 'INV' | 'PL' | 'POA' | 'LIC', isDue: boolean): Asked => ({
-    key: type,
-    title: text(`booking.doc-${type}`),
-    documentType: type,
-    when: isDue ? 'booking.doc-before-departure' : 'booking.doc-optional',
+  const asked = papersAsked(at).filter(({ due }) => due === 'acceptance' || due === 'departure')
+  const isOpen = (name: string) => !asked.some(({ fields }) => fields.includes(name))
+  const kept = names.filter((name) => headFields[name].kind === 'file' && form[name] && isOpen(name))
+  const welcome = tradePapers.filter((type) => !asked.some(({ documentType }) => documentType === type))
+  const inField = (path: string, documentType: string): Asked => {
+    const [head = '', line] = path.split('.')
+    const unNo = form.danger?.[Number(line)]?.unNo || '…'
+    return {
+      key: path,
+      title: line === undefined ? text(`field.${head}` as TextKey) : text('booking.doc-MSDS', { unNo }),
+      documentType,
+      when: line === undefined ? 'booking.doc-to-accept-plain' : 'booking.doc-to-accept',
+      path: path as FormPath,
+      fid: (line === undefined ? form[head as HeadName] : form.danger?.[Number(line)]?.safetyDataSheetFid) as string,
+    }
+  }
+  const paper = (documentType: string, when: TextKey): Asked => ({
+    key: documentType,
+    title: text(`booking.doc-${documentType}` as TextKey),
+    documentType,
+    when,
   })
-  const sheets = (form.cargoKind === 'D' ? (form.danger ?? []) : []).map(
-    (line, i): Asked => ({
-      key: `sheet ${i}`,
-      title: text('booking.doc-MSDS', { unNo: line.unNo || '…' }),
-      documentType: dangerFields.safetyDataSheetFid.documentType ?? 'OTH',
-      when: 'booking.doc-to-accept',
-      path: `danger.${i}.safetyDataSheetFid`,
-      fid: line.safetyDataSheetFid,
-    }),
-  )
-  const files = names
-    .filter((name) => headFields[name].kind === 'file')
-    .filter((name) => form[name] || needAt(headFields[name], { stage: 'accept', at }))
-    .map(
-      (name): Asked => ({
-        key: name,
-        title: text(`field.${name}` as TextKey),
-        documentType: (headFields[name] as { documentType?: string }).documentType ?? 'OTH',
-        when: 'booking.doc-to-accept-plain',
-        path: name,
-        fid: form[name] as string | null | undefined,
-      }),
-    )
+  const documentTypeOf = (name: HeadName) => (headFields[name] as { documentType?: string }).documentType ?? 'OTH'
   return [
-    paper('INV', weClear),
-    paper('PL', weClear),
-    ...sheets,
-    ...files,
-    ...(weClear ? [paper('POA', true)] : []),
-    ...(form.exportControlled ? [paper('LIC', true)] : []),
+    ...welcome.map((type) => paper(type, 'booking.doc-optional')),
+    ...kept.map((name) => inField(name, documentTypeOf(name))),
+    ...asked.flatMap(({ documentType, due, fields }) =>
+      due === 'acceptance'
+        ? fields.map((path) => inField(path, documentType))
+        : [paper(documentType, 'booking.doc-before-departure')],
+    ),
   ]
 }
 

@@ -1,6 +1,6 @@
 import { goodsTotals } from '@landbridge/contract/booking/form/form-defaults'
 import { type GoodsLine, goodsFields, type PieceLine, pieceFields } from '@landbridge/contract/booking/form/goods-lines'
-import { useState } from 'react'
+import { useMemo, useState } from 'react'
 import { useWatch } from 'react-hook-form'
 import { LinesEditor } from '../../../platform/form/lines-editor.tsx'
 import { useFormat } from '../../../platform/format.ts'
@@ -38,13 +38,15 @@ export function GoodsBlock() {
 /** The figures, each summed up under its column. */
 function useFigures(): ColumnLooks<GoodsLine> {
   const format = useFormat()
-  const total = (of: keyof ReturnType<typeof goodsTotals>, decimals: number) => (lines: readonly GoodsLine[]) =>
-    format.number(goodsTotals({ goods: [...lines] })[of], decimals)
-  return {
-    packages: { width: 84, total: total('packages', 0) },
-    grossWeightKg: { width: 104, total: total('grossWeightKg', 1) },
-    volumeM3: { width: 92, total: total('volumeM3', 2) },
-  }
+  return useMemo(() => {
+    const total = (of: keyof ReturnType<typeof goodsTotals>, decimals: number) => (lines: readonly GoodsLine[]) =>
+      format.number(goodsTotals({ goods: [...lines] })[of], decimals)
+    return {
+      packages: { width: 84, total: total('packages', 0) },
+      grossWeightKg: { width: 104, total: total('grossWeightKg', 1) },
+      volumeM3: { width: 92, total: total('volumeM3', 2) },
+    }
+  }, [format])
 }
 
 /** What the papers need of each line, for who has it at hand already. */
@@ -80,7 +82,7 @@ function GoodsDetails() {
 const LineDetails = ({ at, title }: { at: number; title: string }) => (
   <fieldset className="form" aria-label={title}>
     <div className={styles.blockHead}>
-      <h4>{title}</h4>
+      <h3>{title}</h3>
     </div>
     {laterNames.map((name) => (
       <CatalogueField key={name} path={`goods.${at}.${name}`} />

@@ -2,6 +2,7 @@ import { isRoleNeeded } from '@landbridge/contract/booking/form/form-needs'
 import { type Party, partyFields, partyTypes } from '@landbridge/contract/booking/form/parties'
 import { useState } from 'react'
 import { useFieldArray, useWatch } from 'react-hook-form'
+import { focusAfterRemoval } from '../../../platform/form/after-removal.ts'
 import { useText } from '../../../platform/text.tsx'
 import { Menu } from '../../../platform/ui/menu.tsx'
 import { Button, IconButton } from '../../../platform/ui/parts.tsx'
@@ -24,6 +25,10 @@ export function PartiesBlock() {
   const { control } = useFormScene().form
   const parties = useWatch({ control, name: 'parties' }) ?? []
   const { append, remove } = useFieldArray({ control, name: 'parties' })
+  const take = (at: number) => {
+    remove(at)
+    focusAfterRemoval(document, 'parties', at)
+  }
   const others = partyTypes.filter((type) => !parties.some((one) => one.partyType === type))
   const items = others.map((partyType) => ({
     label: text(`booking.party-${partyType}`),
@@ -33,11 +38,11 @@ export function PartiesBlock() {
     <>
       {parties.map((party, at) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the party's place is its name
-        <PartyLine key={at} at={at} party={party} onRemove={() => remove(at)} />
+        <PartyLine key={at} at={at} party={party} onRemove={() => take(at)} />
       ))}
       <ListReason of="parties" />
       {others.length > 0 && (
-        <div className={styles.opener}>
+        <div className={styles.opener} data-add="parties">
           <Menu label={text('booking.party-add')} items={items} className="btn plain low" />
         </div>
       )}
@@ -91,7 +96,12 @@ function PartyLine({ at, party, onRemove }: PartyProps) {
       )}
       {isOthers && (
         <div className={styles.bin}>
-          <IconButton name="bin" label={`${text('shared.remove')} ${title}`} onClick={onRemove} />
+          <IconButton
+            name="bin"
+            data-remove={`parties.${at}`}
+            label={`${text('shared.remove')} ${title}`}
+            onClick={onRemove}
+          />
         </div>
       )}
       {!hides && (

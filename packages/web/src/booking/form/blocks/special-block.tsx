@@ -1,6 +1,7 @@
 import { type HeadName, headFields } from '@landbridge/contract/booking/form/form-fields'
 import { useWatch } from 'react-hook-form'
 import { useText } from '../../../platform/text.tsx'
+import { Tick } from '../../../platform/ui/ticks.tsx'
 import styles from '../booking-form.module.css'
 import { CatalogueField } from '../catalogue-field.tsx'
 import { useFormScene } from '../form-scene.ts'
@@ -29,9 +30,9 @@ export function SpecialTicks() {
   }
   return (
     <div className={styles.ticks}>
-      <Tick field="cargoKind" label={text('booking.dangerous-goods')} on={kind === 'D'} onChange={sayDangerous} />
+      <Flag field="cargoKind" label={text('booking.dangerous-goods')} on={kind === 'D'} onChange={sayDangerous} />
       {flags.map(({ name, label }, at) => (
-        <Tick
+        <Flag
           key={name}
           field={name}
           label={text(label)}
@@ -43,13 +44,14 @@ export function SpecialTicks() {
   )
 }
 
-type TickProps = { field: string; label: string; on: boolean; onChange: (isOn: boolean) => void }
+type FlagProps = { field: string; label: string; on: boolean; onChange: (isOn: boolean) => void }
 
-const Tick = ({ field, label, on, onChange }: TickProps) => (
-  <label className="tick" data-field={field}>
-    <input type="checkbox" className="check" checked={on} onChange={(event) => onChange(event.target.checked)} />
-    {label}
-  </label>
+const Flag = ({ field, label, on, onChange }: FlagProps) => (
+  <span data-field={field}>
+    <Tick isOn={on} onChange={onChange}>
+      {label}
+    </Tick>
+  </span>
 )
 
 /** What is special about the cargo besides what the ticks in the heading say. */
@@ -68,7 +70,7 @@ const headed = (block: 'temperature' | 'oversize') =>
     return (
       <fieldset className={`form ${styles.ruled}`} aria-label={text(`booking.block-${block}`)}>
         <div className={styles.blockHead}>
-          <h4>{text(`booking.block-${block}`)}</h4>
+          <h3>{text(`booking.block-${block}`)}</h3>
         </div>
         <PlainBlock names={names} />
       </fieldset>

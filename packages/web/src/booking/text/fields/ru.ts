@@ -44,7 +44,7 @@ export const fieldWords = {
   'field.ventilationM3h': 'Вентиляция',
   'field.humidityPct': 'Влажность',
   'field.gensetNeeded': 'Генератор',
-  'field.preCooled': 'Предохлаждение',
+  'field.preCooled': 'Охлаждён заранее',
   'field.dataLogger': 'Термологгер',
   'field.oogLengthCm': 'Наибольшее место, длина',
   'field.oogWidthCm': 'Ширина',

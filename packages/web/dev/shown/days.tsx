@@ -1,0 +1,66 @@
+import { useState } from 'react'
+import { MomentInput } from '../../src/platform/form/moment-input.tsx'
+import { TimeInput } from '../../src/platform/form/time-input.tsx'
+import { DateInput, DateRangeInput } from '../../src/platform/ui/calendar-input.tsx'
+import { Named, plain } from '../named.tsx'
+import type { Shown } from './shown.ts'
+
+function Day({ of = '', ...more }: { of?: string } & Partial<Parameters<typeof DateInput>[0]>) {
+  const [value, setValue] = useState(of)
+  return (
+    <Named name="Cargo ready" value={value}>
+      {(id) => <DateInput {...more} id={id} value={value} onChange={setValue} />}
+    </Named>
+  )
+}
+
+function Range({ of = ['', ''], ...more }: { of?: [string, string] } & Partial<Parameters<typeof DateRangeInput>[0]>) {
+  const [[from, to], setValue] = useState(of)
+  return (
+    <Named name="Departure" value={[from, to]}>
+      {(id) => (
+        <DateRangeInput {...more} id={id} from={from} to={to} onChange={(first, last) => setValue([first, last])} />
+      )}
+    </Named>
+  )
+}
+
+function Moment({ zone }: { zone?: string }) {
+  const [value, setValue] = useState<Date | null>(new Date('2031-02-08T01:00:00Z'))
+  return (
+    <Named name="Cut-off" value={value}>
+      {(id) => <MomentInput {...plain} id={id} value={value} onChange={setValue} {...(zone && { zone })} />}
+    </Named>
+  )
+}
+
+function Time({ of = '', ...more }: { of?: string } & Partial<Parameters<typeof TimeInput>[0]>) {
+  const [value, setValue] = useState<string | null | undefined>(of)
+  return (
+    <Named name="Gate closes" value={value}>
+      {(id) => <TimeInput {...plain} {...more} id={id} value={value} onChange={setValue} />}
+    </Named>
+  )
+}
+
+export const shown: Shown = {
+  title: 'Days and times',
+  states: {
+    day: () => <Day />,
+    'day, chosen': () => <Day of="2031-02-14" />,
+    'day within limits': () => <Day of="2031-02-14" least="2031-02-10" most="2031-02-20" />,
+    'day, wrong': () => <Day invalid />,
+    'day, disabled': () => <Day of="2031-02-14" disabled />,
+    'day, bare': () => <Day of="2031-02-14" look="bare" />,
+    range: () => <Range />,
+    'range, chosen': () => <Range of={['2031-02-10', '2031-02-20']} />,
+    'range, wrong': () => <Range invalid />,
+    'range, disabled': () => <Range of={['2031-02-10', '2031-02-20']} disabled />,
+    time: () => <Time />,
+    'time, chosen': () => <Time of="09:30" />,
+    'time, wrong': () => <Time invalid />,
+    'time, disabled': () => <Time of="09:30" disabled />,
+    moment: () => <Moment />,
+    'moment in Berlin': () => <Moment zone="Europe/Berlin" />,
+  },
+}

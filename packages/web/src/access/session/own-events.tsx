@@ -1,0 +1,54 @@
+import type { SecurityEvent } from '@landbridge/contract/access/security-endpoints'
+import { type SecurityAction, securityFailures } from '@landbridge/contract/shared/audit-actions'
+import { useFormat } from '../../platform/format.ts'
+import { useText } from '../../platform/text.tsx'
+import { Card, StatusPill } from '../../platform/ui/parts.tsx'
+import { Loading } from '../../platform/ui/states.tsx'
+import { useOwnEvents } from '../user/security-api.ts'
+import style from './own-sessions.module.css'
+
+type VerbOf<Action> = Action extends `${string}.${infer Verb}` ? Verb : never
+const wordOf = (action: SecurityAction) =>
+  `access.event-${action.slice(action.indexOf('.') + 1) as VerbOf<SecurityAction>}` as const
+
+/** What last happened to one's account, so that its owner sees what was somebody else. */
+export function OwnEvents() {
+  const text = useText()
+  const events = useOwnEvents()
+  return (
+    <Card title={text('access.events')}>
+      <Loading of={events}>
+        {({ items }) => (
+          <>
+            <p className={`muted ${style.note}`}>
+              {text(items.length > 0 ? 'access.events-note' : 'access.no-events')}
+            </p>
+            <ul className={style.list}>
+              {items.map((event) => (
+                <Event key={event.id} of={event} />
+              ))}
+            </ul>
+          </>
+        )}
+      </Loading>
+    </Card>
+  )
+}
+
+function Event({ of: { action, at, by, ipAddress } }: { of: SecurityEvent }) {
+  const text = useText()
+  const format = useFormat()
+  const what = text(wordOf(action))
+  return (
+    <li className={style.device}>
+      <div>
+        {securityFailures.has(action) ? <StatusPill tone="warn">{what}</StatusPill> : <strong>{what}</strong>}
+        <div className="muted">
+          <span className={style.fact}>{format.dayTime(at)}</span>
+          {by === 'staff' && <span className={style.fact}>{text('access.event-by-us')}</span>}
+          {ipAddress && <span className={style.fact}>{text('access.event-from', { address: ipAddress })}</span>}
+        </div>
+      </div>
+    </li>
+  )
+}

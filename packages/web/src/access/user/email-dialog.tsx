@@ -1,0 +1,124 @@
+import { emailAddress, emailCode, emailCodeCooldownS } from '@landbridge/contract/access/account'
+import { useEffect, useMemo, useState } from 'react'
+import { z } from 'zod'
+import { Field } from '../../platform/form/field.tsx'
+import { useContractForm } from '../../platform/form/use-contract-form.ts'
+import { useText } from '../../platform/text.tsx'
+import { Dialog } from '../../platform/ui/dialog.tsx'
+import { toast, toastError } from '../../platform/ui/messages.ts'
+import { Button } from '../../platform/ui/parts.tsx'
+import { useCooldown } from '../phone/use-cooldown.ts'
+import { useAddEmail, useChangeEmail, useConfirmEmail } from './security-api.ts'
+
+export type EditedEmail = {
+  oldEmail?: string | undefined
+  /** An address that a code has gone to. */
+  sentTo?: string
+}
+type Props = EditedEmail & { taken: readonly string[]; onClose: () => void }
+
+/** Asks for an address, sends a code there, and takes the code: only then the address counts. */
+export function EmailDialog({ oldEmail, sentTo, taken, onClose }: Props) {
+  const [sent, setSent] = useState(sentTo)
+  return sent === undefined ? (
+    <AskEmail oldEmail={oldEmail} taken={taken} onSent={setSent} onClose={onClose} />
+  ) : (
+    <EnterCode email={sent} oldEmail={oldEmail} isJustSent={sent !== sentTo} onClose={onClose} />
+  )
+}
+
+type AskProps = Omit<Props, 'sentTo'> & { onSent: (email: string) => void }
+
+function AskEmail({ oldEmail, taken, onSent, onClose }: AskProps) {
+  const text = useText()
+  const send = useSendCode(oldEmail)
+  const schema = useMemo(() => {
+    const others = taken.filter((one) => one !== oldEmail).map((one) => one.toLowerCase())
+    return z.object({ email: emailAddress.refine((one) => !others.includes(one.toLowerCase()), 'access.email-taken') })
+  }, [taken, oldEmail])
+  const form = useContractForm(schema, { email: oldEmail ?? '' }, send.error)
+  const submit = form.handleSubmit(({ email }) => send.to(email, () => onSent(email)))
+  return (
+    <Dialog
+      title={text(oldEmail === undefined ? 'access.add-email' : 'access.change-email')}
+      onClose={onClose}
+      width={440}
+      actions={
+        <Button busy={send.isPending} onClick={() => void submit()}>
+          {text('access.send-code')}
+        </Button>
+      }
+    >
+      <form className="over stack" onSubmit={submit} noValidate>
+        <Field form={form} name="email" label={text('access.email')} need autoComplete="email" />
+      </form>
+    </Dialog>
+  )
+}
+
+const codeForm = z.object({ code: emailCode })
+
+type CodeProps = { email: string; oldEmail?: string | undefined; isJustSent: boolean; onClose: () => void }
+
+function EnterCode({ email, oldEmail, isJustSent, onClose }: CodeProps) {
+  const text = useText()
+  const send = useSendCode(oldEmail)
+  const confirm = useConfirmEmail()
+  const [left, begin] = useCooldown(`email ${email}`)
+  useEffect(() => {
+    if (isJustSent) begin(emailCodeCooldownS)
+  }, [isJustSent, begin])
+  const form = useContractForm(codeForm, { code: '' }, confirm.error)
+  const done = {
+    onSuccess: () => {
+      toast(text('access.email-confirmed'), { kind: 'good' })
+      onClose()
+    },
+    onError: toastError,
+  }
+  const submit = form.handleSubmit(({ code }) => confirm.mutate({ email, code }, done))
+  const again = () =>
+    send.to(email, () => {
+      begin(emailCodeCooldownS)
+      toast(text('access.code-sent'), { kind: 'good' })
+    })
+  return (
+    <Dialog
+      title={text('access.enter-email-code')}
+      onClose={onClose}
+      width={440}
+      actions={
+        <>
+          <Button look="ghost" busy={send.isPending} disabled={left > 0} onClick={again}>
+            {left > 0 ? text('access.again-in', { seconds: left }) : text('access.send-again')}
+          </Button>
+          <Button busy={confirm.isPending} onClick={() => void submit()}>
+            {text('access.confirm-email')}
+          </Button>
+        </>
+      }
+    >
+      <form className="over stack" onSubmit={submit} noValidate>
+        <p>
+          {text('access.email-code-sent', { email })} {text('access.email-code-where')}
+        </p>
+        <Field form={form} name="code" label={text('access.email-code')} need autoComplete="one-time-code" />
+      </form>
+    </Dialog>
+  )
+}
+
+/** Sends a code to a new address, or to one that is to stand in the place of another. */
+function useSendCode(oldEmail: string | undefined) {
+  const add = useAddEmail()
+  const change = useChangeEmail()
+  return {
+    error: add.error ?? change.error,
+    isPending: add.isPending || change.isPending,
+    to(email: string, onSuccess: () => void) {
+      const done = { onSuccess, onError: toastError }
+      if (oldEmail === undefined) add.mutate({ email }, done)
+      else change.mutate({ oldEmail, email }, done)
+    },
+  }
+}

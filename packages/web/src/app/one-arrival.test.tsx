@@ -1,0 +1,100 @@
+import type { DepartureView } from '@landbridge/contract/booking/booking-views'
+import type { BookingDetail, BookingRow } from '@landbridge/contract/booking/mode-booking-endpoints'
+import type { TrackingDetail, TrackingRow } from '@landbridge/contract/tracking/tracking-endpoints'
+import type { JobRow } from '@landbridge/contract/workorder/job-view'
+import { cleanup, render } from '@testing-library/react'
+import type { ReactNode } from 'react'
+import { afterEach, beforeAll, expect, it } from 'vitest'
+import { DepartureChoice } from '../booking/desk/departure-choice.tsx'
+import { BookingWay } from '../booking/detail/booking-head.tsx'
+import { LaneStrip } from '../booking/detail/booking-route.tsx'
+import { cardColumns, modeColumns } from '../booking/list/booking-columns.tsx'
+import { showWords } from '../platform/text.tsx'
+import { TrackMilestones, TrackSummary } from '../tracking/detail/tracking-parts.tsx'
+import { RowRoute, trackingCardColumns, trackingColumns } from '../tracking/list/tracking-columns.tsx'
+import { JobLane, JobWay } from '../workorder/job/job-route.tsx'
+import { jobCardColumns, jobColumns } from '../workorder/list/job-columns.tsx'
+import { loadTexts } from './texts.ts'
+
+afterEach(cleanup)
+beforeAll(async () => showWords('en', await loadTexts('en')))
+
+// In Hamburg it is the evening of 9 December, in Shanghai the morning of the tenth.
+const eta = new Date('2031-12-09T20:00:00Z')
+const atd = new Date('2031-11-25T04:00:00Z')
+const names = { originName: "Xi'an", entryPortName: 'Khorgos', entryPortPassed: true, destinationName: 'Hamburg' }
+const way = { ...names, atd, etd: atd, eta, promisedEta: eta }
+const hamburg = 'Europe/Berlin'
+const booking = { ...way, etaTz: hamburg, etdTz: 'Asia/Shanghai' } as BookingRow
+const job = { ...way, destinationZone: hamburg, originZone: 'Asia/Shanghai' } as JobRow
+const row = { ...way, destinationTz: hamburg, originTz: 'Asia/Shanghai' } as TrackingRow
+const box = {
+  ...row,
+  behindPercent: 40,
+  positions: [] as TrackingDetail['positions'],
+  milestones: [
+    {
+      step: 'ARRI.destination',
+      event: 'ARRI',
+      eventLabel: 'Arrived',
+      placeName: 'Hamburg',
+      placeTz: hamburg,
+      plannedAt: eta,
+    },
+  ],
+} as unknown as TrackingDetail
+const detail = {
+  ...booking,
+  route: [
+    { placeName: "Xi'an", timeZone: 'Asia/Shanghai', actualAt: atd, isPast: true },
+    { placeName: 'Hamburg', timeZone: hamburg, plannedAt: eta, isPast: false },
+  ],
+} as unknown as BookingDetail
+const departure = {
+  departureId: 'd',
+  trainNo: 'X8155',
+  etd: atd,
+  etdTz: 'Asia/Shanghai',
+  eta,
+  etaTz: hamburg,
+  cutoffs: [],
+}
+
+const textOf = (shown: ReactNode) => render(<div>{shown}</div>).container.textContent ?? ''
+type Shown<Row> = readonly { key: string; render: (row: Row) => ReactNode }[]
+const cell = <Row,>(columns: Shown<Row>, key: string, of: Row) => columns.find((one) => one.key === key)?.render(of)
+
+it.each([
+  ['list of bookings', () => cell(modeColumns(), 'Etad', booking)],
+  ['card of a booking', () => cell(cardColumns, 'Etad', booking)],
+  ['head of a booking', () => <BookingWay booking={detail} />],
+  ['list of jobs', () => cell([jobColumns.eta], 'Etad', job)],
+  ['card of a job', () => cell(jobCardColumns, 'Etad', job)],
+  ['head of a job', () => <JobWay of={job} />],
+  ['list of boxes', () => cell([trackingColumns.arrival], 'Ata', row)],
+  ['card of a box', () => cell(trackingCardColumns, 'Ata', row)],
+  ['summary of a box', () => <TrackSummary of={box} />],
+  ['milestones', () => <TrackMilestones of={box} />],
+  [
+    'departures that the desk accepts onto',
+    () => (
+      <DepartureChoice label="x" departures={[departure as unknown as DepartureView]} value="d" onChange={() => {}} />
+    ),
+  ],
+])('shows a reader in Shanghai the arrival in Hamburg by its own clock: %s', (_, shown) => {
+  const words = textOf(shown())
+  expect(words).toContain('9 Dec')
+  expect(words).not.toContain('10 Dec')
+  // Where the hour stands, it says whose it is.
+  expect(words.match(/\d\d:\d\d(?! UTC\+1)/g)?.filter((time) => time !== '12:00') ?? []).toEqual([])
+})
+
+it.each([
+  ['list of bookings', () => <LaneStrip of={booking} />],
+  ['list of jobs', () => <JobLane of={job} />],
+  ['head of a job', () => <JobWay of={job} />],
+  ['list of boxes', () => <RowRoute row={row} />],
+])('draws the border that was passed behind the cargo: %s', (_, shown) => {
+  const { container } = render(shown())
+  expect([...container.querySelectorAll('li')].map((stop) => stop.className)).toEqual(['', '', 'todo'])
+})

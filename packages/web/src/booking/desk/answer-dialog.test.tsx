@@ -1,0 +1,77 @@
+import {
+  type DeskBookingDetail,
+  bookingDeskEndpoints as desk,
+} from '@landbridge/contract/booking/booking-desk-endpoints'
+import type { RequestView } from '@landbridge/contract/booking/booking-views'
+import { cleanup, screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, expect, it, vi } from 'vitest'
+import { openPart } from '../../testing/page.tsx'
+import { bookingId, receipt, type Sent, serve } from '../booking-fixtures.ts'
+import { AnswerDialog } from './answer-dialog.tsx'
+
+afterEach(() => {
+  cleanup()
+  vi.unstubAllGlobals()
+})
+
+const line = {
+  chargeCode: 'RAILF',
+  currency: 'USD',
+  unit: 'BOX',
+  quantity: '1',
+  unitPrice: '4757',
+  containerType: '40HQ',
+}
+const request: RequestView = {
+  id: bookingId,
+  requestKind: 'amendment',
+  requestState: 'open',
+  requestStateLabel: 'Open',
+  askedAt: new Date('2031-01-15T08:00:00Z'),
+  changes: {
+    boxes: [{ containerType: '40HQ', containerQty: 1, containerOwner: 'C', containerCargoKg: '60000' }],
+  },
+}
+const booking = {
+  id: bookingId,
+  version: 3,
+  requests: [request],
+  boxes: [{ containerType: '40RF', containerQty: 1 }],
+  agreed: {
+    lines: [{ ...line, containerType: '40RF', unitPrice: '6980' }],
+    totals: [{ currency: 'USD', amount: '6980' }],
+  },
+  amendment: {
+    agreedLines: [line],
+    refused: [],
+    warnings: [{ path: 'boxes.0.containerCargoKg', reason: 'booking.over-weight-limit', values: { limit: '26000' } }],
+  },
+} as unknown as DeskBookingDetail
+
+const open = async () => {
+  const sent = serve({ 'booking-amend': receipt({ state: 'received', StateText: 'Accepted', version: 4 }) })
+  await openPart(<AnswerDialog booking={booking} request={request} onClose={() => {}} />)
+  const amends = () => sent.filter(({ url }: Sent) => url.pathname === desk.amend.path)
+  return { user: userEvent.setup(), amends }
+}
+
+it('shows the weight that is asked for, the new price and what it warns of, and leaves a price that nobody changed to the server', async () => {
+  const { user, amends } = await open()
+  expect(await screen.findByText(/1 × 40HQ \(60,000 kg\)/)).toBeTruthy()
+  expect(screen.getByText(/above the limit of 26000 kg/)).toBeTruthy()
+  expect(screen.getByDisplayValue(/^4,?757/)).toBeTruthy()
+  await user.click(screen.getByRole('button', { name: 'Accept' }))
+  await waitFor(() => expect(amends()).toHaveLength(1))
+  expect(amends()[0]?.body).toMatchObject({ Answer: 'accept' })
+  expect(amends()[0]?.body.AgreedPrice).toBeUndefined()
+})
+
+it('sends a price that was changed', async () => {
+  const { user, amends } = await open()
+  const price = await screen.findByDisplayValue(/^4,?757/)
+  await user.clear(price)
+  await user.type(price, '5000')
+  await user.click(screen.getByRole('button', { name: 'Accept' }))
+  await waitFor(() => expect(amends()[0]?.body.AgreedPrice).toContain('5000'))
+})

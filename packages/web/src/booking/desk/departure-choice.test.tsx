@@ -1,0 +1,31 @@
+import type { DepartureView } from '@landbridge/contract/booking/booking-views'
+import { cleanup, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, expect, it } from 'vitest'
+import { openPart } from '../../testing/page.tsx'
+import { DepartureChoice } from './departure-choice.tsx'
+
+afterEach(cleanup)
+
+const departures = Array.from({ length: 9 }, (_, at) => ({
+  departureId: `d${at}`,
+  trainNo: `X80${at}`,
+  etd: new Date('2031-01-15T08:00:00Z'),
+  etdTz: 'Asia/Shanghai',
+  eta: new Date('2031-01-30T08:00:00Z'),
+  etaTz: 'Europe/Berlin',
+  cutoffs: [],
+})) as unknown as DepartureView[]
+
+const trains = () =>
+  screen.getAllByRole('radio').map((radio) => radio.closest('label')?.querySelector('strong')?.textContent)
+
+it('shows the first trains and the chosen one, whole, and all when they are asked for', async () => {
+  await openPart(<DepartureChoice label="Departure" departures={departures} value="d7" onChange={() => {}} />)
+  expect(trains()).toEqual(['X800', 'X801', 'X802', 'X803', 'X807'])
+  const user = userEvent.setup()
+  await user.click(await screen.findByRole('button', { name: 'Show all 9' }))
+  expect(trains()).toHaveLength(9)
+  await user.click(screen.getByRole('button', { expanded: true }))
+  expect(trains()).toHaveLength(5)
+})

@@ -1,0 +1,37 @@
+import type { DeskBookingDetail } from '@landbridge/contract/booking/booking-desk-endpoints'
+import { useQueryClient } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
+import { isConflict } from '../../platform/form/saver.ts'
+import { useText } from '../../platform/text.tsx'
+import { Button, Note } from '../../platform/ui/parts.tsx'
+import { problemText } from '../../platform/ui/states.tsx'
+import { useOpenedVersion } from '../opened-version.ts'
+
+type Seen = Pick<DeskBookingDetail, 'id' | 'version'>
+
+/**
+ * What a decision about a booking was begun on. It is sent upon that, whatever was read meanwhile; when the booking has changed, the
+ * reader is told, and what is typed holds for the booking as it is now only once the reader says so.
+ */
+export function useSeen({ id, version }: Seen, saving: { error: unknown; reset: () => void }) {
+  const text = useText()
+  const queries = useQueryClient()
+  const opened = useOpenedVersion(version)
+  const goOn = async () => {
+    await queries.invalidateQueries()
+    opened.takeNewest()
+    saving.reset()
+  }
+  const { error } = saving
+  const refusal: ReactNode = error ? (
+    <Note tone="bad">
+      {problemText(error, text)}{' '}
+      {isConflict(error) && (
+        <Button look="plain" low onClick={() => void goOn()}>
+          {text('booking.desk-go-on')}
+        </Button>
+      )}
+    </Note>
+  ) : null
+  return { seen: { id, version: opened.version }, refusal }
+}

@@ -1,0 +1,108 @@
+import { formNameOf } from '@landbridge/contract/booking/booking-modes'
+import type { BookingForm } from '@landbridge/contract/booking/form/form-fields'
+import type { FormName } from '@landbridge/contract/booking/form/form-names'
+import { choicesOf } from '@landbridge/contract/booking/form/form-words'
+import type { BookingDetail } from '@landbridge/contract/booking/mode-booking-endpoints'
+import type { UserInfo } from '@landbridge/contract/customer/customer-endpoints'
+import { useQuery } from '@tanstack/react-query'
+import { useMemo } from 'react'
+import { Link } from 'react-router'
+import { paths } from '../../paths.ts'
+import { ConflictPanel } from '../../platform/form/conflict-panel.tsx'
+import { type Difference, differencesOf, merged } from '../../platform/form/differences.ts'
+import { type SaysField, useFieldSayings } from '../../platform/form/field-words.ts'
+import { useText } from '../../platform/text.tsx'
+import { Note } from '../../platform/ui/parts.tsx'
+import { Loading, SkeletonLines } from '../../platform/ui/states.tsx'
+import { readBooking } from '../booking-api.ts'
+import type { BookingModeView } from '../modes/booking-mode-view.ts'
+import { choiceKey } from './field-choices.ts'
+import { useFieldName } from './field-name.ts'
+import { findSpec, nameFieldOf, specAt } from './field-spec.ts'
+import { valueAt } from './form-content.ts'
+import { isStillOpen, valuesOf, withUser } from './form-start.ts'
+import type { FormState } from './form-state.ts'
+import type { FormDraft } from './use-form-draft.ts'
+
+type Props = { form: FormState; mode: BookingModeView; draft: FormDraft; isRevision: boolean; user: UserInfo }
+
+/** Somebody else has changed the draft or the booking while it was written in: both stand beside each other. */
+export function FormConflict(props: Props) {
+  const { isConflict, kept } = props.draft.standing
+  return isConflict && kept ? <Overtaken key={kept.version} {...props} id={kept.id} version={kept.version} /> : null
+}
+
+function Overtaken({ id, version, ...props }: Props & { id: string; version: number }) {
+  const { mode, isRevision } = props
+  const text = useText()
+  const theirs = useQuery({
+    queryKey: ['booking conflict', mode.code, id, version],
+    queryFn: () => readBooking(mode.code, id),
+    staleTime: Number.POSITIVE_INFINITY,
+    gcTime: 0,
+  })
+  return (
+    <Loading of={theirs} skeleton={<SkeletonLines />}>
+      {(booking) =>
+        isStillOpen(booking, isRevision ? 'booking' : 'draft') ? (
+          <Choice {...props} booking={booking} />
+        ) : (
+          <Note tone="bad">
+            {text('booking.moved-on')} <Link to={paths.booking(mode.mode, id)}>{text('booking.moved-on-open')}</Link>
+          </Note>
+        )
+      }
+    </Loading>
+  )
+}
+
+function Choice({ form, mode, draft, booking, user }: Props & { booking: BookingDetail }) {
+  const { mine, theirs, all } = useMemo(() => {
+    const sides = { mine: form.getValues(), theirs: withUser(valuesOf(booking, mode.code), user) }
+    return { ...sides, all: differencesOf({ base: draft.written(), ...sides }) }
+  }, [form, booking, mode, draft.written, user])
+  const name = formNameOf(mode.code, theirs.loadType)
+  const says = useSayings(form, { mine, theirs, name })
+  const shown = all.filter(({ path }) => findSpec(path)?.kind !== 'hidden')
+  const choose = (taken: readonly Difference[]) => {
+    const chosen = merged(form.getValues(), [...taken, ...alongWith(taken, all, name)])
+    draft.goOnWith(chosen, { id: booking.id, version: booking.version }, theirs)
+  }
+  return <ConflictPanel differences={shown} says={says} onChoose={choose} />
+}
+
+/** What is kept beside a field goes with it: the name of a place with its code. What stands alone goes with whoever changed it. */
+function alongWith(taken: readonly Difference[], all: readonly Difference[], form: FormName): Difference[] {
+  const besides = (of: readonly Difference[]) => new Set(of.map(({ path }) => besideOf(path, form)))
+  const [withTaken, withAny] = [besides(taken), besides(all)]
+  return all.filter(
+    ({ path, isMine }) => findSpec(path)?.kind === 'hidden' && (withTaken.has(path) || (!withAny.has(path) && !isMine)),
+  )
+}
+
+/** Where the name of what is chosen at a path is kept. */
+function besideOf(path: string, form: FormName): string | undefined {
+  if (!findSpec(path)) return undefined
+  const { name, among } = specAt(path)
+  const beside = nameFieldOf(name, among, form)
+  return beside && path.replace(/[^.]+$/, beside)
+}
+
+type Sides = { mine: BookingForm; theirs: BookingForm; name: FormName }
+
+function useSayings(form: FormState, { mine, theirs, name }: Sides): SaysField {
+  const text = useText()
+  const { sayOf } = useFieldSayings(form.control)
+  const labelOf = useFieldName(mine)
+  return {
+    labelOf,
+    sayOf: (path, value) => {
+      const spec = findSpec(path)
+      if (spec && typeof value === 'string' && choicesOf(spec).includes(value)) return text(choiceKey(spec, value))
+      const beside = besideOf(path, name)
+      const side = valueAt(mine, path) === value ? mine : theirs
+      const words = beside && valueAt(side, beside)
+      return words ? String(words) : sayOf(path, value)
+    },
+  }
+}

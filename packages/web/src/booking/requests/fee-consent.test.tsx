@@ -1,0 +1,54 @@
+import type { RequestView } from '@landbridge/contract/booking/booking-views'
+import type { BookingDetail } from '@landbridge/contract/booking/mode-booking-endpoints'
+import { cleanup, screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, expect, it, vi } from 'vitest'
+import { openPart } from '../../testing/page.tsx'
+import { bookingId, receipt, serve } from '../booking-fixtures.ts'
+import { BookingNotices } from '../detail/booking-notices.tsx'
+
+const request: RequestView = {
+  id: bookingId,
+  requestKind: 'amendment',
+  requestState: 'open',
+  requestStateLabel: 'Open',
+  askedAt: new Date('2031-01-15T08:00:00Z'),
+  fee: '100.00',
+  feeCurrency: 'USD',
+}
+const booking = (changes: Partial<RequestView> = {}) =>
+  ({
+    id: bookingId,
+    version: 4,
+    state: 'received',
+    requests: [{ ...request, ...changes }],
+    actions: [{ name: 'withdraw', allowed: true }],
+  }) as unknown as BookingDetail
+
+afterEach(() => {
+  cleanup()
+  vi.unstubAllGlobals()
+})
+
+it('shows the fee that is asked, and sends the agreement after the reader said yes to it', async () => {
+  const sent = serve({ 'order-answer': receipt({ state: 'received', StateText: 'Accepted', version: 5 }) })
+  const user = userEvent.setup()
+  await openPart(<BookingNotices booking={booking()} />)
+  expect(screen.getByText('A fee of $100.00 is asked for this change. It counts once you agree')).toBeTruthy()
+  await user.click(screen.getByRole('button', { name: 'Agree to the fee' }))
+  const asked = within(await screen.findByRole('dialog'))
+  expect(sent.filter(({ url }) => url.pathname.endsWith('order-answer'))).toHaveLength(0)
+  await user.click(asked.getByRole('button', { name: 'Agree to the fee' }))
+  await waitFor(() => expect(sent.filter(({ url }) => url.pathname.endsWith('order-answer'))).toHaveLength(1))
+  const [answer] = sent.filter(({ url }) => url.pathname.endsWith('order-answer'))
+  expect(answer?.body).toMatchObject({ keyId: bookingId, version: '4', Answer: 'accept' })
+})
+
+it('asks nothing where there is no fee, or where it was agreed to', async () => {
+  serve({})
+  await openPart(<BookingNotices booking={booking({ fee: '0.00' })} />)
+  expect(screen.queryByRole('button')).toBeNull()
+  cleanup()
+  await openPart(<BookingNotices booking={booking({ feeAgreedAt: new Date() })} />)
+  expect(screen.queryByRole('button')).toBeNull()
+})

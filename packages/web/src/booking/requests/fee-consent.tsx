@@ -1,0 +1,39 @@
+import type { RequestView } from '@landbridge/contract/booking/booking-views'
+import type { BookingDetail } from '@landbridge/contract/booking/mode-booking-endpoints'
+import { useFormat } from '../../platform/format.ts'
+import { useText } from '../../platform/text.tsx'
+import { Button, Note } from '../../platform/ui/parts.tsx'
+import { useAnswer } from '../form/booking-answers.ts'
+
+/** Whether a request costs something to which nobody has agreed yet. */
+export const awaitsConsent = ({ requestKind, requestState, fee, feeAgreedAt }: RequestView): boolean =>
+  requestKind !== 'offer' && requestState === 'open' && Number(fee ?? 0) > 0 && !feeAgreedAt
+
+/** The fee that we ask for what was asked: it counts once the reader agrees to it. */
+export function FeeConsent({ booking, request }: { booking: BookingDetail; request: RequestView }) {
+  const text = useText()
+  const format = useFormat()
+  const { answer, isPending } = useAnswer(booking)
+  const withdrawing = booking.actions.find(({ name }) => name === 'withdraw')
+  const reason = withdrawing?.allowed ? undefined : text('shared.not-in-this-state')
+  const fee = format.money(request.fee, request.feeCurrency)
+  return (
+    <Note tone="warn">
+      <span className="stack tight">
+        <strong>
+          {text(request.requestKind === 'amendment' ? 'booking.fee-of-amendment' : 'booking.fee-of-cancellation', {
+            fee,
+          })}
+        </strong>
+        <span className="row wraps">
+          <Button low busy={isPending} reason={reason} onClick={() => answer(request.id, 'agree')}>
+            {text('booking.fee-agree')}
+          </Button>
+          <Button low look="ghost" busy={isPending} reason={reason} onClick={() => answer(request.id, 'withdraw')}>
+            {text('booking.action-withdraw')}
+          </Button>
+        </span>
+      </span>
+    </Note>
+  )
+}

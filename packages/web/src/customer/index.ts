@@ -1,0 +1,3 @@
+/** Customers: who serves them, wherever a form asks for it. */
+
+export { SalespersonField } from './salesperson-field.tsx'

@@ -1,0 +1,50 @@
+import { documentEndpoints } from '@landbridge/contract/document/document-endpoints'
+import { cleanup, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, expect, it, vi } from 'vitest'
+import { openPart } from '../testing/page.tsx'
+import { AskedPapersCard } from './asked-papers-card.tsx'
+
+const fid = '6f0e3c1e-5d43-4f51-9d53-2f2b1c1f7a11'
+const asked = [
+  { documentType: 'SI', documentName: 'Shipping instruction', dueBy: '2026-12-02', bringer: 'customer' },
+  { documentType: 'PL', documentName: 'Packing list', bringer: 'customer', isGiven: true },
+  { documentType: 'SMGS', documentName: 'SMGS note', bringer: 'us' },
+] as const
+
+afterEach(() => {
+  cleanup()
+  vi.unstubAllGlobals()
+})
+
+it('takes a paper where it is asked for: one that is due from the reader, and no other', async () => {
+  const give = vi.fn(async () => {})
+  vi.stubGlobal('fetch', async (url: string) => {
+    const { pathname } = new URL(url, 'http://portal')
+    const data = pathname === documentEndpoints.upload.path ? { fid, FileName: 'a.pdf', size: 4 } : []
+    return new Response(JSON.stringify({ success: true, data }))
+  })
+  await openPart(<AskedPapersCard asked={asked} give={give} />)
+  expect(screen.getAllByText('Due')).toHaveLength(2)
+  expect(screen.getAllByText('Received')).toHaveLength(1)
+  expect(screen.getAllByRole('button', { name: /^Upload/ })).toHaveLength(1)
+
+  await userEvent.click(screen.getByRole('button', { name: 'Upload: Shipping instruction' }))
+  const input = document.querySelector<HTMLInputElement>('[role=dialog] input[type=file]')
+  if (!input) throw new Error('There is a place for a file.')
+  await userEvent.upload(input, new File(['%PDF'], 'a.pdf', { type: 'application/pdf' }))
+  const [, add] = screen.getAllByRole('button', { name: 'Add a file', hidden: true })
+  if (add) await userEvent.click(add)
+  await vi.waitFor(() => expect(give).toHaveBeenCalledWith({ fid, documentType: 'SI', audience: 'customer' }))
+})
+
+it('takes nothing once the booking is over, and says why somebody may not', async () => {
+  vi.stubGlobal('fetch', async () => new Response(JSON.stringify({ success: true, data: [] })))
+  await openPart(<AskedPapersCard asked={asked} />)
+  expect(screen.queryByRole('button')).toBeNull()
+  cleanup()
+  await openPart(<AskedPapersCard asked={asked} give={async () => {}} reason="Finance reads only" />)
+  expect(screen.getByRole('button', { name: 'Upload: Shipping instruction' }).getAttribute('aria-disabled')).toBe(
+    'true',
+  )
+})

@@ -1,0 +1,109 @@
+import type { AttachmentView } from '@landbridge/contract/document/document-endpoints'
+import { useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useFormat } from '../platform/format.ts'
+import { useText } from '../platform/text.tsx'
+import { toast } from '../platform/ui/messages.ts'
+import { Button, Card, StatusPill } from '../platform/ui/parts.tsx'
+import { AttachDialog, type Attaching } from './attach-dialog.tsx'
+import { FileLine } from './attachments-card.tsx'
+import styles from './document.module.css'
+import { useDocumentTypes } from './document-api.ts'
+
+/** A paper that is asked for: who brings it and by when, and whether it is there. */
+type AskedPaper = {
+  documentType: string
+  documentName?: string | undefined
+  dueBy?: string | undefined
+  bringer?: 'customer' | 'us' | undefined
+  isGiven?: boolean | undefined
+}
+
+type Props = {
+  asked: readonly AskedPaper[]
+  /** The files that are there, where the page shows them nowhere else. */
+  files?: readonly AttachmentView[]
+  /** Puts an uploaded file with the thing; without it nothing can be given any more. */
+  give?: ((attaching: Attaching) => Promise<unknown>) | undefined
+  /** Why nothing can be given now. */
+  reason?: string | undefined
+  forStaff?: boolean
+}
+
+/** The papers that are asked for, each to be given where it stands, and the files that are there. */
+export function AskedPapersCard({ asked, files = [], give, reason, forStaff = false }: Props) {
+  const text = useText()
+  const queries = useQueryClient()
+  const [giving, setGiving] = useState<{ types?: readonly string[] }>()
+  if (asked.length === 0 && files.length === 0 && !give) return null
+  const add = async (attaching: Attaching) => {
+    await give?.(attaching)
+    toast(text('document.added'), { kind: 'good' })
+    setGiving(undefined)
+    await queries.invalidateQueries()
+  }
+  const button = give && (
+    <Button look="ghost" low icon="clip" reason={reason} onClick={() => setGiving({})}>
+      {text('document.add')}
+    </Button>
+  )
+  return (
+    <Card title={text('document.asked')} actions={button}>
+      {asked.length === 0 && files.length === 0 && <p className="muted pad">{text('document.none-asked')}</p>}
+      <ul className={styles.files}>
+        {asked.map((paper) => (
+          <Asked
+            key={`${paper.documentType} ${paper.dueBy ?? ''}`}
+            paper={paper}
+            forStaff={forStaff}
+            reason={reason}
+            {...(give && { onGive: () => setGiving({ types: [paper.documentType] }) })}
+          />
+        ))}
+        {files.map((file) => (
+          <FileLine key={file.fid} file={file} />
+        ))}
+      </ul>
+      {giving && (
+        <AttachDialog
+          {...giving}
+          choosesAudience={forStaff && !giving.types}
+          onAttach={add}
+          onClose={() => setGiving(undefined)}
+        />
+      )}
+    </Card>
+  )
+}
+
+type AskedProps = { paper: AskedPaper; forStaff: boolean; reason: string | undefined; onGive?: () => void }
+
+function Asked({ paper, forStaff, reason, onGive }: AskedProps) {
+  const text = useText()
+  const format = useFormat()
+  const types = useDocumentTypes()
+  const { documentType, bringer, dueBy, isGiven } = paper
+  const name = paper.documentName ?? types.find(({ value }) => value === documentType)?.label ?? ''
+  const theirs = forStaff ? 'document.asked-of-customer' : 'document.asked-of-you'
+  const who = text(bringer === 'us' ? 'document.asked-of-us' : theirs)
+  const when = dueBy && text('document.asked-by-day', { day: format.day(dueBy) })
+  const isTheirs = bringer !== 'us' || forStaff
+  return (
+    <li>
+      <div className="grow">
+        <strong>{name}</strong>
+        <div className="muted small">{[who, when].filter(Boolean).join(' · ')}</div>
+      </div>
+      {isGiven ? (
+        <StatusPill tone="ok">{text('document.asked-given')}</StatusPill>
+      ) : (
+        <StatusPill tone={bringer === 'us' ? 'idle' : 'warn'}>{text('document.asked-open')}</StatusPill>
+      )}
+      {onGive && isTheirs && !isGiven && (
+        <Button low icon="clip" reason={reason} aria-label={text('document.give-named', { name })} onClick={onGive}>
+          {text('document.give')}
+        </Button>
+      )}
+    </li>
+  )
+}

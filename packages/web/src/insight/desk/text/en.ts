@@ -1,0 +1,5 @@
+import { auditWords } from './audit/en.ts'
+import { workWords } from './failed-work/en.ts'
+import type { InsightDeskText } from './zh-cn.ts'
+
+export const text = { ...auditWords, ...workWords } satisfies InsightDeskText

@@ -1,0 +1,5 @@
+import { auditWords } from './audit/ru.ts'
+import { workWords } from './failed-work/ru.ts'
+import type { InsightDeskText } from './zh-cn.ts'
+
+export const text = { ...auditWords, ...workWords } satisfies InsightDeskText

@@ -1,0 +1,40 @@
+import { type Todo, todoEndpoints } from '@landbridge/contract/insight/todo'
+import { cleanup, screen, within } from '@testing-library/react'
+import { afterEach, expect, it, vi } from 'vitest'
+import { paths } from '../paths.ts'
+import { answers, openPart } from '../testing/page.tsx'
+import { NeedsYou } from './needs-you.tsx'
+
+afterEach(() => {
+  cleanup()
+  vi.unstubAllGlobals()
+})
+
+const id = 'f0a7c1de-5a0e-4b4f-9a52-0d8b8a3f6a01'
+const serve = (items: Todo[]) => answers({ success: true, data: todoEndpoints.list.wire.output.encode({ items }) })
+
+it('says in the reader’s language what waits, by when, and leads to where it can be done', async () => {
+  const lane = { bookingNo: 'R310115-7K3QX', originName: 'Чунцин', destinationName: 'Дуйсбург' }
+  serve([
+    { todoKind: 'papers', id, serviceModeId: 'R', paperCount: 3, dueBy: '2031-01-20', ...lane },
+    { todoKind: 'completion', id, serviceModeId: 'R', jobNo: 'J310116-2', ...lane },
+    { todoKind: 'certification' },
+  ])
+  await openPart(<NeedsYou />, 'ru')
+  const papers = await screen.findByRole('link', { name: 'Передать 3 документа' })
+  expect(papers.getAttribute('href')).toBe(paths.booking('railway', id))
+  const line = within(papers.closest('li') as HTMLElement)
+  expect(line.getByText('R310115-7K3QX · Чунцин – Дуйсбург')).toBeTruthy()
+  expect(line.getByText(/^до .*20/)).toBeTruthy()
+  const completion = screen.getByRole('link', { name: 'Подтвердить завершение или возразить' })
+  expect(completion.getAttribute('href')).toBe(paths.job('railway', id))
+  expect(screen.getByRole('link', { name: 'Пройти проверку компании' }).getAttribute('href')).toBe(
+    paths.certification(),
+  )
+})
+
+it('says so where nothing waits', async () => {
+  serve([])
+  await openPart(<NeedsYou />)
+  expect(await screen.findByText('Nothing needs you right now')).toBeTruthy()
+})

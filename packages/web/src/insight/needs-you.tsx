@@ -1,0 +1,76 @@
+import { type Todo, type TodoKind, todoEndpoints } from '@landbridge/contract/insight/todo'
+import { type Mode, type ModeCode, modeOf } from '@landbridge/contract/shared/modes'
+import { Link } from 'react-router'
+import { paths } from '../paths.ts'
+import { useFormat } from '../platform/format.ts'
+import { type TextKey, useText } from '../platform/text.tsx'
+import { Icon } from '../platform/ui/icon.tsx'
+import { Card, Count } from '../platform/ui/parts.tsx'
+import { EmptyState, Loading } from '../platform/ui/states.tsx'
+import { useCall } from '../platform/use-call.ts'
+import styles from './needs-you.module.css'
+
+const most = 8
+
+/** What waits for the reader, wherever it stands: the nearest day first. */
+export function NeedsYou() {
+  const text = useText()
+  const todos = useCall(todoEndpoints.list, {}, { staleMs: 0 })
+  const title = (
+    <>
+      {text('insight.needs-you')} <Count of={todos.data?.items.length ?? 0} />
+    </>
+  )
+  return (
+    <Card dense title={title} className={styles.needs ?? ''}>
+      <Loading of={todos}>
+        {({ items }) =>
+          items.length === 0 ? (
+            <EmptyState title={text('insight.needs-you-none')} icon="tick" />
+          ) : (
+            <ul className={styles.waiting}>
+              {items.slice(0, most).map((todo) => (
+                <Waiting key={`${todo.todoKind} ${todo.id ?? ''}`} todo={todo} />
+              ))}
+            </ul>
+          )
+        }
+      </Loading>
+    </Card>
+  )
+}
+
+const words = {
+  returned: 'insight.todo-returned',
+  offer: 'insight.todo-offer',
+  fee: 'insight.todo-fee',
+  papers: 'insight.todo-papers',
+  completion: 'insight.todo-completion',
+  certification: 'insight.todo-certification',
+} as const satisfies Record<TodoKind, TextKey>
+
+function Waiting({ todo }: { todo: Todo }) {
+  const text = useText()
+  const format = useFormat()
+  const { todoKind, paperCount = 0, bookingNo, jobNo, originName, destinationName, dueBy } = todo
+  const lane = originName && destinationName ? `${originName} – ${destinationName}` : undefined
+  return (
+    <li>
+      <Icon name="edit" />
+      <div className="grow">
+        <Link to={pageOf(todo)} className="cut">
+          {todoKind === 'papers' ? text(words.papers, { count: paperCount }) : text(words[todoKind])}
+        </Link>
+        <small className="muted cut">{[jobNo ?? bookingNo, lane].filter(Boolean).join(' · ')}</small>
+      </div>
+      {dueBy && <span className="small muted nowrap">{text('insight.todo-until', { day: format.day(dueBy) })}</span>}
+    </li>
+  )
+}
+
+/** Where one can do it. */
+function pageOf({ todoKind, id = '', serviceModeId }: Todo): string {
+  if (todoKind === 'certification' || !serviceModeId) return paths.certification()
+  const mode: Mode = modeOf(serviceModeId satisfies ModeCode)
+  return todoKind === 'completion' ? paths.job(mode, id) : paths.booking(mode, id)
+}

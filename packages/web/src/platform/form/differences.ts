@@ -1,0 +1,66 @@
+import { shortFigure } from '@landbridge/contract/shared/money'
+
+/** A field of which two people have saved different things. `isMine` says which of both is the newer thought: mine where I have changed it, theirs where they alone have. */
+export type Difference = { path: string; mine: unknown; theirs: unknown; isMine: boolean }
+
+type Holder = Record<string, unknown>
+type Versions = { base: object | undefined; mine: object; theirs: object }
+
+/** Every field in which mine and theirs differ: those of lines one by one, unless lines were added or removed. */
+export function differencesOf({ base, mine, theirs }: Versions): Difference[] {
+  const names = [...new Set([...Object.keys(mine), ...Object.keys(theirs)])]
+  return names.flatMap((name) => between(name, { base, mine, theirs }, name))
+}
+
+function between(name: string, { base, mine, theirs }: Versions, path: string): Difference[] {
+  const [was, own, other] = [base, mine, theirs].map((one) => (one as Holder | undefined)?.[name])
+  if (isSame(own, other)) return []
+  if (areParts(own) && areParts(other) && sizeOf(own) === sizeOf(other)) {
+    const before = areParts(was) && sizeOf(was) === sizeOf(own) ? was : undefined
+    const names = [...new Set([...Object.keys(own), ...Object.keys(other)])]
+    const versions = { base: before, mine: own, theirs: other }
+    return names.flatMap((inner) => between(inner, versions, `${path}.${inner}`))
+  }
+  return [{ path, mine: own, theirs: other, isMine: base === undefined || !isSame(own, was) }]
+}
+
+/** Lines, or a group of fields: what is compared part by part. */
+const areParts = (value: unknown): value is object =>
+  Array.isArray(value)
+    ? value.length > 0 && value.every((one) => typeof one === 'object' && one !== null)
+    : typeof value === 'object' && value !== null && !(value instanceof Date)
+
+/** How many lines; groups of fields have none. */
+const sizeOf = (parts: object): number => (Array.isArray(parts) ? parts.length : -1)
+
+/** Whether two values say the same. What is empty in whatever way says nothing. */
+export const isSame = (one: unknown, other: unknown): boolean => said(one) === said(other)
+
+const said = (value: unknown): string => JSON.stringify(plain(value)) ?? ''
+
+function plain(value: unknown): unknown {
+  if (value === '' || value === null || value === false) return undefined
+  if (typeof value === 'number') return String(value)
+  if (Array.isArray(value)) return value.length === 0 ? undefined : value.map((one) => plain(one) ?? null)
+  // The server writes a decimal with more noughts than people do.
+  if (typeof value === 'string') return /^-?\d+\.\d+$/.test(value) ? shortFigure(value) : value
+  if (value instanceof Date || typeof value !== 'object') return value
+  const filled = Object.entries(value as object).flatMap(([name, inner]) => {
+    const one = plain(inner)
+    return one === undefined ? [] : [[name, one] as const]
+  })
+  return filled.length === 0 ? undefined : Object.fromEntries(filled.toSorted(([a], [b]) => (a < b ? -1 : 1)))
+}
+
+/** Mine with theirs in the fields in which theirs was taken. */
+export function merged<T extends object>(mine: T, taken: readonly Difference[]): T {
+  const all = structuredClone(mine)
+  for (const { path, theirs } of taken) put(all as Holder, path.split('.'), theirs)
+  return all
+}
+
+function put(into: Holder, [head = '', ...rest]: string[], value: unknown): void {
+  const inner = into[head]
+  if (rest.length === 0 || typeof inner !== 'object' || inner === null) into[head] = value
+  else put(inner as Holder, rest, value)
+}

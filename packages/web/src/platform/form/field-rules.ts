@@ -1,0 +1,37 @@
+import type { FieldValues } from 'react-hook-form'
+import type { TextKey } from '../text.tsx'
+
+type Reason = TextKey | undefined
+
+/** A text is the reason why the field may not stay empty; a function answers the reason why what stands in it is wrong. */
+export type FieldRule<V = unknown, T = FieldValues> = TextKey | ((value: V, values: T) => Reason | Promise<Reason>)
+export type FieldRules<V = unknown, T = FieldValues> = FieldRule<V, T> | readonly FieldRule<V, T>[]
+
+/** `true` stars the field, a text does so and is the reason why it may not stay empty, 'space' keeps room for a star beside fields that have one. */
+export type Need = boolean | 'space' | TextKey
+
+export const isNeeded = (need: Need | undefined): boolean => !!need && need !== 'space'
+
+/** All rules of a field, that of its need first. */
+export const rulesOf = <V, T>(
+  need: Need | undefined,
+  rules: FieldRules<V, T> | undefined = [],
+): readonly FieldRule<V, T>[] => [
+  ...(typeof need === 'string' && need !== 'space' ? [need] : []),
+  ...(Array.isArray(rules) ? (rules as readonly FieldRule<V, T>[]) : [rules as FieldRule<V, T>]),
+]
+
+/** What the first rule that is broken says, in their order. */
+export async function firstBroken<V, T>(rules: readonly FieldRule<V, T>[], value: V, values: T): Promise<Reason> {
+  for (const rule of rules) {
+    const reason = typeof rule === 'function' ? await rule(value, values) : isEmpty(value) ? rule : undefined
+    if (reason) return reason
+  }
+  return undefined
+}
+
+const isEmpty = (value: unknown): boolean =>
+  value === undefined ||
+  value === null ||
+  (typeof value === 'string' && value.trim() === '') ||
+  (Array.isArray(value) && value.length === 0)

@@ -1,0 +1,80 @@
+import type { Language } from '@landbridge/contract/shared/languages'
+
+/** What a typed figure says: one figure with a point and nothing else; several that it may mean; or none, listed where an enumeration comma stands between several. */
+export type Reading = { figure: string } | { mayMean: readonly string[] } | { none: 'unread' | 'listed' }
+
+/** Whether what a figure field keeps is one figure, neither a question nor words. */
+export const isOneFigure = (kept: string): boolean => /^-?\d+(\.\d+)?$/.test(kept)
+
+/** Whether an enumeration comma makes several figures of what should be one. */
+export const isListedFigure = (typed: string): boolean => /\d/.test(typed) && typed.includes('、')
+
+const none: Reading = { none: 'unread' }
+const decimalSign: Record<Language, ',' | '.'> = { 'zh-CN': '.', 'zh-TW': '.', en: '.', ru: ',' }
+const other = { ',': '.', '.': ',' } as const
+
+/** The figure as somebody types it who reads this language. */
+export const writtenFigure = (figure: string, language: Language): string => figure.replace('.', decimalSign[language])
+
+/**
+ * Reads a figure as the reader's language writes it: in Russian a comma is a decimal comma, elsewhere it parts thousands.
+ * Spaces part thousands everywhere. What can only be meant one way is read so; a sign that the language does not know in
+ * a place where it may part thousands as well as decimals (1.500 in Russian) is asked about, never guessed. The full
+ * stop of Chinese input methods comes from the key of the point and is one; their enumeration comma parts two things.
+ */
+export function readFigure(typed: string, language: Language, { whole = false } = {}): Reading {
+  const bare = typed
+    .normalize('NFKC')
+    .trim()
+    .replaceAll(/[’']/g, ' ')
+    .replaceAll(/\s+/g, ' ')
+    .replace('−', '-')
+    .replaceAll('。', '.')
+  if (isListedFigure(bare)) return { none: 'listed' }
+  const [, sign = '', digits = ''] = /^(-?)([\d ,.]*)$/.exec(bare) ?? []
+  if (!/\d/.test(digits)) return none
+  const readings = readingsOf(digits, decimalSign[language]).map((figure) => sign + figure)
+  const wholes = readings.filter((figure) => !figure.includes('.'))
+  // Half a package there is not: where the language's own reading is no whole number, the other one is asked about.
+  if (whole && wholes[0] !== readings[0] && wholes.length > 0) return { mayMean: wholes }
+  const [first] = readings
+  return first === undefined
+    ? none
+    : readings.length > 1 && !isOwn(digits, language)
+      ? { mayMean: readings }
+      : { figure: first }
+}
+
+/** Whether the sign in a figure is one that the reader's language uses. */
+const isOwn = (digits: string, language: Language): boolean => decimalSign[language] === '.' || !digits.includes('.')
+
+/** The figures that digits with their signs may mean, the one by the decimal sign of the language first. */
+function readingsOf(digits: string, decimal: ',' | '.'): string[] {
+  const asDecimal = (sign: ',' | '.') => figureOf(digits, { decimal: sign, groups: [' ', other[sign]] })
+  const found = [asDecimal(decimal), asDecimal(other[decimal])].filter((figure) => figure !== undefined)
+  return [...new Set(found)]
+}
+
+type Signs = { decimal: string; groups: readonly string[] }
+
+/** The figure, if these are its signs: groups of three, all parted alike, and at most one decimal sign after them. Before or after that sign digits may be missing: .5 is a half, and 1. is one. */
+function figureOf(digits: string, { decimal, groups }: Signs): string | undefined {
+  const [before = '', after, ...more] = digits.split(decimal)
+  if (more.length > 0 || (after !== undefined && !/^\d*$/.test(after))) return undefined
+  if (before === '') return after ? `0.${after}` : undefined
+  // A sign at the end says nothing of what the others are: 18,640. may be a figure in thousands or the end of a sentence.
+  if (after === '') return /^[\d ]+$/.test(before) ? wholeIn(before, [' ']) : undefined
+  const whole = wholeIn(before, groups)
+  if (whole === undefined) return undefined
+  return after === undefined ? whole : `${whole}.${after}`
+}
+
+const wholeIn = (digits: string, groups: readonly string[]): string | undefined =>
+  [undefined, ...groups].map((sign) => wholeOf(digits, sign)).find((one) => one !== undefined)
+
+function wholeOf(digits: string, sign: string | undefined): string | undefined {
+  if (sign === undefined) return /^\d+$/.test(digits) ? digits : undefined
+  const parts = digits.split(sign)
+  const isGrouped = /^[1-9]\d{0,2}$/.test(parts[0] ?? '') && parts.slice(1).every((part) => /^\d{3}$/.test(part))
+  return isGrouped ? parts.join('') : undefined
+}

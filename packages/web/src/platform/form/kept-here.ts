@@ -1,0 +1,56 @@
+/** What is typed and not on the server, kept in this browser under its user: in the tab, where two tabs do not disturb each other, and what belongs to a known thing beyond the tab. */
+const prefix = 'kept typed '
+/** When somebody logged out in this browser: what other tabs have kept from before is nothing any more. */
+const leftKey = 'left at'
+const keptForMs = 7 * 86_400_000
+
+type Kept<T> = { at: number; value: T }
+
+let hasLeft = false
+
+/** What was kept under a name, by this tab or else by one that was closed, and when. */
+export function readKept<T>(name: string): Kept<T> | undefined {
+  hasLeft = false
+  const since = Math.max(Date.now() - keptForMs, Number(localStorage.getItem(leftKey) ?? 0))
+  for (const place of [sessionStorage, localStorage]) {
+    const kept = parsed<T>(place.getItem(prefix + name))
+    if (kept && kept.at > since) return kept
+  }
+  dropKept(name)
+  return undefined
+}
+
+function parsed<T>(text: string | null): Kept<T> | undefined {
+  try {
+    return text === null ? undefined : (JSON.parse(text) as Kept<T>)
+  } catch {
+    return undefined
+  }
+}
+
+/** Keeps a value under a name; whether it could be. `beyondTab` keeps it when the tab is closed as well. */
+export function keepHere<T>(name: string, value: T, { beyondTab }: { beyondTab: boolean }): boolean {
+  if (hasLeft) return false
+  const text = JSON.stringify({ at: Date.now(), value } satisfies Kept<T>)
+  try {
+    sessionStorage.setItem(prefix + name, text)
+    if (beyondTab) localStorage.setItem(prefix + name, text)
+    return true
+  } catch {
+    // The browser keeps nothing, or nothing more.
+    return false
+  }
+}
+
+export function dropKept(name: string): void {
+  sessionStorage.removeItem(prefix + name)
+  localStorage.removeItem(prefix + name)
+}
+
+/** After a logout nothing that was typed lies about, and a form that is still open leaves nothing behind. */
+export function forgetAllKept(): void {
+  hasLeft = true
+  localStorage.setItem(leftKey, String(Date.now()))
+  for (const place of [sessionStorage, localStorage])
+    for (const key of Object.keys(place)) if (key.startsWith(prefix)) place.removeItem(key)
+}

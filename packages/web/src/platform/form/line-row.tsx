@@ -1,0 +1,132 @@
+import { type ClipboardEvent, type ReactNode, useId } from 'react'
+import { Controller, type FieldValues, get, type UseFormReturn, useFormState, useWatch } from 'react-hook-form'
+import { type TextKey, useText } from '../text.tsx'
+import { IconButton } from '../ui/parts.tsx'
+import type { Control } from './field-frame.tsx'
+import { kinds } from './kinds.tsx'
+import type { LineColumn } from './line-column.ts'
+
+type Column = LineColumn<FieldValues>
+
+type RowProps = {
+  form: UseFormReturn<FieldValues>
+  /** Where the line stands in the form: goods.3 */
+  path: string
+  at: number
+  columns: readonly Column[]
+  canRemove: boolean
+  disabled: boolean | undefined
+  onRemove: (at: number) => void
+  onPaste: (event: ClipboardEvent, row: number, column: number) => void
+}
+
+/** One line: its cells, and under it why some of them are wrong. It is drawn anew for itself alone. */
+export function LineRow({ form, path, at, columns, canRemove, disabled, onRemove, onPaste }: RowProps) {
+  const text = useText()
+  const reasonsId = useId()
+  const line = (useWatch({ control: form.control, name: path }) ?? {}) as FieldValues
+  const { errors } = useFormState({ control: form.control, name: path })
+  const wrong = (get(errors, path) ?? {}) as Record<string, { message?: string }>
+  const isWrong = columns.some(({ name }) => wrong[name]?.message)
+  return (
+    <>
+      <tr data-line={at}>
+        {columns.map((column, place) => (
+          <td key={column.name} onPaste={(event) => onPaste(event, at, place)}>
+            <CellLabel of={column} />
+            <Cell {...{ form, path, column, line, at, disabled, reasonsId }} />
+          </td>
+        ))}
+        <td className="num">
+          <IconButton
+            name="bin"
+            label={`${text('shared.remove-line')} ${at + 1}`}
+            data-remove={path}
+            disabled={!canRemove}
+            onClick={() => onRemove(at)}
+          />
+        </td>
+      </tr>
+      {isWrong && (
+        <tr className="why">
+          <td colSpan={columns.length + 1}>
+            <Reasons id={reasonsId} columns={columns} wrong={wrong} />
+          </td>
+        </tr>
+      )}
+    </>
+  )
+}
+
+/** What a cell is called where lines are cards; its input has the name besides. */
+export const CellLabel = ({ of: { title, need } }: { of: Pick<Column, 'title' | 'need'> }) => (
+  <span className={need ? 'cell-label need' : 'cell-label'} aria-hidden="true">
+    {title}
+  </span>
+)
+
+type CellProps = Pick<RowProps, 'form' | 'path' | 'at' | 'disabled'> & {
+  column: Column
+  line: FieldValues
+  reasonsId: string
+}
+
+function Cell({ form, path: linePath, column, line, at, disabled, reasonsId }: CellProps) {
+  const text = useText()
+  const { name, title, need, align: _, width: __, total: ___, widget, read: ____, kind = 'input', ...rest } = column
+  const path = `${linePath}.${name}`
+  const Widget = kinds[kind] as (props: object) => ReactNode
+  return (
+    <Controller
+      control={form.control}
+      name={path}
+      render={({ field, fieldState: { error } }) => {
+        const control = {
+          id: path,
+          value: field.value,
+          onChange: field.onChange,
+          onBlur: field.onBlur,
+          invalid: !!error,
+          describedBy: error ? `${reasonsId}-${name}` : undefined,
+          disabled,
+          need,
+          label: `${title}, ${text('shared.line', { line: at + 1 })}`,
+          low: true as const,
+        }
+        return (
+          <div data-field={path}>
+            {widget ? widget(control as Control<never> & typeof control, line, at) : <Widget {...control} {...rest} />}
+          </div>
+        )
+      }}
+    />
+  )
+}
+
+type ReasonsProps = { id: string; columns: readonly Column[]; wrong: Record<string, { message?: string }> }
+
+/** Why cells of a line are wrong, all in one row, each with the name of its column; one reason for several cells stands once. */
+function Reasons({ id, columns, wrong }: ReasonsProps) {
+  const text = useText()
+  const messages = Map.groupBy(
+    columns.filter(({ name }) => wrong[name]?.message),
+    ({ name }) => wrong[name]?.message as TextKey,
+  )
+  return [...messages].map(([message, those]) => (
+    <span key={message} className="err" role="alert">
+      {those.map(({ name, title }, i) => (
+        <span key={name}>
+          {i > 0 && ', '}
+          {title}
+        </span>
+      ))}
+      {': '}
+      {text(message)}
+      {those.map(({ name, title }) => (
+        <span key={name} id={`${id}-${name}`} hidden>
+          {title}: {text(message)}
+        </span>
+      ))}
+    </span>
+  ))
+}

@@ -1,0 +1,35 @@
+import { type ReactNode, useDeferredValue } from 'react'
+import { type Control, type FieldValues, type Path, useWatch } from 'react-hook-form'
+import type { LineColumn } from './line-column.ts'
+import { CellLabel } from './line-row.tsx'
+
+type TotalsProps<T extends FieldValues, Line> = {
+  control: Control<T>
+  name: Path<T>
+  columns: readonly LineColumn<Line>[]
+  /** Stands in front of the sums. */
+  children: ReactNode
+}
+
+/** The sums under their columns. They follow the typing as soon as there is time. */
+export function LineTotals<T extends FieldValues, Line>({ control, name, columns, children }: TotalsProps<T, Line>) {
+  const lines = useDeferredValue((useWatch({ control, name }) ?? []) as readonly Line[])
+  const first = columns.findIndex((column) => column.total)
+  const before = first < 0 ? columns.length : Math.max(1, first)
+  return (
+    <tr>
+      <td colSpan={before}>{children}</td>
+      {columns.slice(before).map((column) => (
+        <td key={column.name} className={column.align}>
+          {column.total && (
+            <>
+              <CellLabel of={{ title: column.title }} />
+              {column.total(lines)}
+            </>
+          )}
+        </td>
+      ))}
+      <td />
+    </tr>
+  )
+}

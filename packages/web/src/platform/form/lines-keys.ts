@@ -1,0 +1,33 @@
+import type { KeyboardEvent } from 'react'
+import { isComposing } from '../ui/composing.ts'
+
+/** Leads from cell to cell as in a spreadsheet, unless the cell has a use of its own for the key. */
+export function walkLines(event: KeyboardEvent<HTMLElement>, add: () => void): void {
+  if (event.defaultPrevented || isComposing(event) || event.altKey || event.shiftKey) return
+  const { target, currentTarget, key } = event
+  if (!(target instanceof HTMLInputElement) || !currentTarget.contains(target)) return
+  const isAdding = key === 'Enter' && (event.ctrlKey || event.metaKey)
+  const step = stepOf(key, target)
+  if (step === 0) return
+  event.preventDefault()
+  const cell = target.closest('td')
+  const at = Number(cell?.closest('tr')?.dataset.line)
+  if (isAdding) {
+    add()
+    const last = () => currentTarget.querySelectorAll('tr[data-line]').length - 1
+    requestAnimationFrame(() => enterCell(currentTarget, last(), 0))
+  } else if (cell) enterCell(currentTarget, at + step, cell.cellIndex)
+}
+
+/** How many lines a key leads down. The arrows belong to fields that have a list or a calendar under them. */
+function stepOf(key: string, field: HTMLInputElement): number {
+  if (key === 'Enter') return 1
+  if (field.getAttribute('role') === 'combobox' || field.type === 'radio') return 0
+  return key === 'ArrowDown' ? 1 : key === 'ArrowUp' ? -1 : 0
+}
+
+/** Puts the keyboard into a cell. */
+export function enterCell(body: HTMLElement, line: number, cell: number): void {
+  const row = body.querySelector<HTMLTableRowElement>(`tr[data-line="${line}"]`)
+  row?.cells[cell]?.querySelector<HTMLElement>('input:not(:disabled), button:not(:disabled)')?.focus()
+}

@@ -1,0 +1,108 @@
+import { useId, useRef, useState } from 'react'
+import { useFormat } from '../format.ts'
+import { useLanguage, useText } from '../text.tsx'
+import { selectAll } from '../ui/select-all.ts'
+import { isListedFigure, isOneFigure, readFigure, writtenFigure } from './figure.ts'
+import type { TextProps } from './text-inputs.tsx'
+
+type NumberProps = Omit<TextProps, 'value' | 'onChange'> & {
+  value: string | number | null | undefined
+  onChange: (value: string | number | undefined) => void
+  /** A whole number is a number in the form, any other a decimal text. */
+  whole?: boolean
+  /** Without a frame of its own, for search bars. */
+  bare?: boolean
+}
+
+/** What a figure may mean is kept as a question until somebody says which: "? 1500 / 1.500" is no figure to anybody else. */
+export const askedFigure = (readings: readonly string[]): string => `? ${readings.join(' / ')}`
+const readingsIn = (kept: string): string[] => (kept.startsWith('? ') ? kept.slice(2).split(' / ') : [])
+
+/** A figure: grouped as the reader writes it when it is left, plain while it is typed. What may mean two figures is asked; what is none stays as typed, to be mended. */
+export function NumberInput({ value, onChange, onBlur, unit, whole, low, bare, label, ...rest }: NumberProps) {
+  const text = useText()
+  const format = useFormat()
+  const language = useLanguage()
+  const input = useRef<HTMLInputElement>(null)
+  const [typed, setTyped] = useState<string>()
+  const written = value === null || value === undefined ? '' : String(value)
+  const question = readingsIn(written)
+  const listedId = useId()
+  const isListed = isListedFigure(written)
+  const shownFigure = (figure: string) => format.number(figure, figure.split('.')[1]?.length) || figure
+  const take = (figure: string) => onChange(whole && /^\d{1,15}$/.test(figure) ? Number(figure) : figure)
+  const type = (words: string) => {
+    setTyped(words)
+    const reading = readFigure(words, language, { whole: !!whole })
+    if (words.trim() === '') onChange(undefined)
+    else if ('figure' in reading) take(reading.figure)
+    else onChange('mayMean' in reading ? askedFigure(reading.mayMean) : words)
+  }
+  return (
+    <div className="figure">
+      <span className={bare ? 'in-bare' : low ? 'in low num' : 'in num'}>
+        <input
+          ref={input}
+          id={rest.id}
+          inputMode={whole ? 'numeric' : 'decimal'}
+          autoComplete="off"
+          aria-label={label}
+          placeholder={rest.placeholder}
+          value={
+            typed ?? (question.length > 0 ? question : [written.replace(/\.0+$/, '')]).map(shownFigure).join(' / ')
+          }
+          onFocus={(event) => {
+            if (question.length === 0) setTyped(isOneFigure(written) ? writtenFigure(written, language) : written)
+            selectAll(event.currentTarget)
+          }}
+          onChange={(event) => type(event.target.value)}
+          onBlur={() => {
+            setTyped(undefined)
+            onBlur()
+          }}
+          aria-invalid={rest.invalid || isListed || undefined}
+          aria-describedby={isListed ? listedId : rest.describedBy}
+          aria-required={rest.need || undefined}
+          disabled={rest.disabled}
+        />
+        {unit && <span className="unit">{unit}</span>}
+      </span>
+      {isListed && (
+        <span className="asked" role="status" id={listedId}>
+          {text('shared.figure-listed')}
+        </span>
+      )}
+      {question.length > 0 && (
+        <Question
+          figures={question}
+          shown={shownFigure}
+          onAnswer={(figure) => {
+            take(figure)
+            input.current?.focus()
+          }}
+        />
+      )}
+    </div>
+  )
+}
+
+type QuestionProps = {
+  figures: readonly string[]
+  shown: (figure: string) => string
+  onAnswer: (figure: string) => void
+}
+
+/** What a typed figure may mean, to be said by a press. */
+function Question({ figures, shown, onAnswer }: QuestionProps) {
+  const text = useText()
+  return (
+    <span className="asked" role="status">
+      {text('shared.did-you-mean')}
+      {figures.map((figure) => (
+        <button key={figure} type="button" className="link strong nowrap" onClick={() => onAnswer(figure)}>
+          {shown(figure)}
+        </button>
+      ))}
+    </span>
+  )
+}

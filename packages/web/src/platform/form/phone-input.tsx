@@ -1,0 +1,172 @@
+import { useId, useRef, useState } from 'react'
+import { loadPart } from '../load-part.ts'
+import { useLanguage, useText } from '../text.tsx'
+import { callingCode } from '../ui/calling-code.ts'
+import { fitting } from '../ui/option.tsx'
+import type { Control } from './field-frame.tsx'
+import { Select } from './select-input.tsx'
+
+type PhoneProps = Control<string | null | undefined> & {
+  placeholder?: string
+  /** Whether a number inside a house may follow: +862988880000-805. */
+  hasExtension?: boolean
+}
+
+const standardCode = '86'
+
+/** A number in the form +CCNNN, entered as country code and number. A number without a country stays as it was written. */
+export function PhoneNumber(props: PhoneProps) {
+  const { id, value, onChange, onBlur, hasExtension = false, placeholder, ...rest } = props
+  const text = useText()
+  const { code, number, extension, typed, type, say, pick, enter, leave } = usePhone({ value, onChange, hasExtension })
+  const shared = {
+    className: 'in',
+    type: 'tel',
+    'aria-invalid': rest.invalid || undefined,
+    'aria-describedby': rest.describedBy,
+    disabled: rest.disabled,
+  }
+  return (
+    <div className={hasExtension ? 'pair phone extended' : 'pair phone'}>
+      <CodeSelect code={code} disabled={rest.disabled} onPick={pick} />
+      <input
+        {...shared}
+        id={id}
+        aria-label={text('shared.phone-number')}
+        aria-required={rest.need || undefined}
+        autoComplete="tel-national"
+        placeholder={placeholder}
+        value={typed ?? number}
+        onFocus={enter}
+        onChange={(event) => type(event.target.value)}
+        onBlur={() => {
+          leave()
+          onBlur()
+        }}
+      />
+      {hasExtension && (
+        <input
+          {...shared}
+          aria-label={text('shared.extension')}
+          placeholder={text('shared.extension')}
+          autoComplete="tel-extension"
+          maxLength={6}
+          value={extension}
+          onChange={(event) => say({ extension: event.target.value.replaceAll(/\D/g, '') })}
+          onBlur={onBlur}
+        />
+      )}
+    </div>
+  )
+}
+
+/** How numbers are read by the plan of their country comes with the first that is entered. */
+let reading: typeof import('../live/phone-reading.ts') | undefined
+const loadReading = async () => {
+  reading = await loadPart(() => import('../live/phone-reading.ts'))
+}
+
+type Kept = Pick<PhoneProps, 'value' | 'onChange' | 'hasExtension'>
+
+/** What stands in the parts of the field, and what entering something in each of them does. */
+function usePhone({ value, onChange, hasExtension = false }: Kept) {
+  const [picked, setPicked] = useState<string>()
+  const [typed, setTyped] = useState<string>()
+  /** What was typed last, and what the form had of it: another country may read it otherwise. */
+  const entered = useRef<{ words: string; kept: string }>(undefined)
+  const { code, number, extension } = phoneParts(value ?? '', { picked, hasExtension })
+  const keep = (words: string, phone: string) => {
+    entered.current = { words, kept: phone }
+    onChange(phone)
+  }
+  const say = (parts: Partial<PhoneParts>) => onChange(phoneOf({ code, number, extension, ...parts }))
+  const read = (words: string, of = code) => {
+    // An emptied number leaves its country chosen for the next one.
+    if (words.trim() === '' && of) setPicked(of)
+    const [, international] = /^(?:\+|00)(.*)$/.exec(words.normalize('NFKC').trim()) ?? []
+    if (international === undefined) return keep(words, phoneOf({ code: of, number: words, extension }))
+    // The number brings its own country with it.
+    setPicked(undefined)
+    keep(words, internationalOf(international))
+  }
+  const latest = useRef({ value, read })
+  latest.current = { value, read }
+  const reread = () => {
+    const { words, kept } = entered.current ?? {}
+    if (words !== undefined && kept === latest.current.value) latest.current.read(words)
+  }
+  return {
+    ...{ code, number, extension, typed, say },
+    type: (words: string) => {
+      setTyped(words)
+      read(words)
+    },
+    pick: (next: string) => {
+      setPicked(next)
+      const isAsTyped = entered.current?.kept === (value ?? '') && !/^\s*(\+|00)/.test(entered.current.words)
+      if (isAsTyped) read(entered.current?.words ?? '', next)
+      else say({ code: next })
+    },
+    // Without it the number stays as it was typed.
+    enter: () => reading ?? void loadReading().then(reread, () => undefined),
+    leave: () => setTyped(undefined),
+  }
+}
+
+type CodeProps = { code: string; disabled: boolean | undefined; onPick: (code: string) => void }
+
+/** The countries come with the first that is looked for. */
+function CodeSelect({ code, disabled, onPick }: CodeProps) {
+  const text = useText()
+  const codeId = useId()
+  const language = useLanguage()
+  const find = async (keyword: string) => {
+    const { countryCodes } = await loadPart(() => import('../live/country-codes.ts'))
+    return fitting(countryCodes(language), keyword.replace(/^\+/, ''))
+  }
+  return (
+    <Select
+      id={codeId}
+      label={text('shared.country-code')}
+      value={code}
+      onChange={(next) => next && onPick(next)}
+      onBlur={() => {}}
+      invalid={false}
+      describedBy={undefined}
+      disabled={disabled}
+      options={find}
+      delayMs={0}
+      clearable={false}
+      chosenAs={(one) => `+${one}`}
+    />
+  )
+}
+
+type PhoneParts = { code: string; number: string; extension: string }
+
+/** The country, the number in it and the one in the house. The picked country counts as long as the number is of it. */
+export function phoneParts(
+  phone: string,
+  { picked, hasExtension = false }: { picked?: string | undefined; hasExtension?: boolean } = {},
+): PhoneParts {
+  const [, main = phone, extension = ''] = (hasExtension && /^(\+\d+)-(\d{1,6})$/.exec(phone)) || []
+  if (main === '') return { code: picked ?? standardCode, number: '', extension }
+  if (!main.startsWith('+')) return { code: '', number: main, extension }
+  const digits = main.slice(1).replaceAll(/\D/g, '')
+  const code = (picked && digits.startsWith(picked) ? picked : callingCode(digits)) ?? digits
+  return { code, number: digits.slice(code.length), extension }
+}
+
+const subscriberOf = (code: string, digits: string) => reading?.nationalNumber(code, digits) ?? digits
+
+function phoneOf({ code, number, extension }: PhoneParts): string {
+  if (code === '') return number.trim()
+  const digits = subscriberOf(code, number.normalize('NFKC').replaceAll(/\D/g, ''))
+  return digits && `+${code}${digits}${extension && `-${extension}`}`
+}
+
+function internationalOf(typed: string): string {
+  const digits = typed.replaceAll(/\D/g, '')
+  const code = callingCode(digits) ?? digits
+  return digits && `+${code}${subscriberOf(code, digits.slice(code.length))}`
+}

@@ -1,0 +1,41 @@
+import { Problem } from '@landbridge/contract/shared/problem'
+import type { ReactNode } from 'react'
+import type { FieldValues } from 'react-hook-form'
+import { type Text, useText } from '../text.tsx'
+import { Note } from '../ui/parts.tsx'
+import { problemText } from '../ui/states.tsx'
+import type { RecordForm } from './use-record-form.tsx'
+
+type FrameProps = {
+  of: Pick<RecordForm<FieldValues>, 'submit' | 'conflict' | 'refusal'>
+  /** What a button elsewhere names as its form. */
+  id?: string
+  className?: string
+  /** What a refusal says; why fields are refused stands at the fields, unless told. */
+  said?: (refusal: unknown, text: Text) => string
+  children: ReactNode
+}
+
+const saidUnlessInFields = (refusal: unknown, text: Text): string =>
+  refusal instanceof Problem && refusal.fields !== undefined ? '' : problemText(refusal, text)
+
+/** The form of something on record: both versions where others were faster, its fields, and why it was refused. */
+export function RecordFrame({ of, id, className = 'form over', said = saidUnlessInFields, children }: FrameProps) {
+  const text = useText()
+  const reason = of.refusal ? said(of.refusal, text) : ''
+  return (
+    <form
+      id={id}
+      className={className}
+      onSubmit={(event) => {
+        event.preventDefault()
+        of.submit()
+      }}
+      noValidate
+    >
+      {of.conflict}
+      {children}
+      {reason && <Note tone="bad">{reason}</Note>}
+    </form>
+  )
+}

@@ -1,0 +1,112 @@
+import { type FieldValues, get, type Path, type PathValue, type UseFormReturn, useWatch } from 'react-hook-form'
+import type { TextKey } from '../text.tsx'
+import { DateInput, DateRangeInput } from '../ui/calendar-input.tsx'
+import { isDay } from '../ui/days.ts'
+import { type BeyondReasons, whyBeyond } from '../ui/typed-days.tsx'
+import type { Control } from './field-frame.tsx'
+
+type Limits = {
+  least?: string | undefined
+  most?: string | undefined
+  placeholder?: string
+  label?: string
+  low?: boolean
+}
+type Day = Control<string | null | undefined> & Limits
+
+/** For a day that begins a span the field of its end, for one that ends it the field of its start. */
+export type SpanEnds<T extends FieldValues> = { endName?: Path<T>; startName?: Path<T> }
+
+/** A day; beside the other end of its span the calendar offers none beyond that. */
+export function DayInput<T extends FieldValues>({
+  form,
+  endName,
+  startName,
+  low,
+  ...rest
+}: Day & SpanEnds<T> & { form?: UseFormReturn<T> }) {
+  const other = endName ?? startName
+  if (form && other) return <DayOfSpan {...rest} form={form} other={other} isStart={endName !== undefined} />
+  return <DateInput {...rest} look={low ? 'low' : 'field'} value={rest.value ?? ''} keepsRefused />
+}
+
+type OfSpan<T extends FieldValues> = Day & { form: UseFormReturn<T>; other: Path<T>; isStart: boolean }
+
+function DayOfSpan<T extends FieldValues>({ form, other, isStart, least, most, value, ...rest }: OfSpan<T>) {
+  const beyond = useWatch({ control: form.control, name: other }) as string | null | undefined
+  const days = (limit: string | undefined) =>
+    [limit, beyond].flatMap((day) => (day && isDay(day) ? day : [])).toSorted()
+  const limits = isStart ? { least, most: days(most)[0] } : { least: days(least).at(-1), most }
+  // A day that is beyond the other end and within its own limits is refused for the other end.
+  const reasons: BeyondReasons = {
+    least: !isStart && limits.least === beyond ? 'shared.date-order-end' : 'shared.day-too-early',
+    most: isStart && limits.most === beyond ? 'shared.date-order' : 'shared.day-too-late',
+  }
+  return <DateInput {...rest} {...limits} value={value ?? ''} beyond={reasons} keepsRefused />
+}
+
+/** What days obey however they were typed: they are days, within their limits, and in order with the other end of their span. */
+export const dayRules = <T extends FieldValues>(day: SpanEnds<T> & Limited<T>) => [
+  readRule,
+  ...(day.least || day.most ? [limitRule(day)] : []),
+  ...(day.endName || day.startName ? [spanRule(day)] : []),
+]
+
+/** What was typed and is no day waits in the form to be mended, and is never saved. */
+const readRule = (value: unknown): TextKey | undefined =>
+  typeof value === 'string' && value !== '' && !value.split(',').every((day) => day === '' || isDay(day))
+    ? 'shared.day-unread'
+    : undefined
+
+/** The rule of such a day: the start is never later than the end, however it was typed. */
+function spanRule<T extends FieldValues>({ endName, startName }: SpanEnds<T>) {
+  return (value: unknown, values: T): TextKey | undefined => {
+    const start = String((startName ? get(values, startName) : value) ?? '')
+    const end = String((endName ? get(values, endName) : value) ?? '')
+    if (!isDay(start) || !isDay(end) || start <= end) return undefined
+    return endName ? 'shared.date-order' : 'shared.date-order-end'
+  }
+}
+
+type Limited<T extends FieldValues> = Pick<Limits, 'least' | 'most'> & { toName?: Path<T> }
+
+/** The rule of days with limits: what the calendar does not offer is refused however it was typed. */
+function limitRule<T extends FieldValues>({ least, most, toName }: Limited<T>) {
+  return (value: unknown, values: T): TextKey | undefined => {
+    const [first = '', last = first] = typeof value === 'string' ? value.split(',') : []
+    const to = toName ? (get(values, toName) as string | null | undefined) : last
+    return whyBeyond([first, to || last], { least, most })
+  }
+}
+
+type RangeProps<T extends FieldValues> = Day & { form?: UseFormReturn<T>; toName?: Path<T> }
+
+/** A range of days: in two fields of the form where the second is named, else in one text: 2031-02-10,2031-02-20. */
+export function RangeInput<T extends FieldValues>({ form, toName, ...rest }: RangeProps<T>) {
+  if (form && toName) return <NestedRange {...rest} form={form} toName={toName} />
+  const [from = '', to = ''] = (rest.value ?? '').split(',')
+  const keep = (first: string, last: string) => rest.onChange([first, last].filter(Boolean).join(','))
+  return <DateRangeInput {...rest} from={from} to={to} onChange={keep} keepsRefused />
+}
+
+function NestedRange<T extends FieldValues>({
+  form,
+  toName,
+  value,
+  onChange,
+  ...rest
+}: Day & { form: UseFormReturn<T>; toName: Path<T> }) {
+  const to = useWatch({ control: form.control, name: toName }) as string | undefined
+  return (
+    <DateRangeInput
+      {...rest}
+      keepsRefused
+      from={value ?? ''}
+      to={to ?? ''}
+      onChange={(first, last) => {
+        onChange(first)
+        form.setValue(toName, last as PathValue<T, Path<T>>, { shouldDirty: true, shouldTouch: true })
+      }}
+    />
+  )
+}

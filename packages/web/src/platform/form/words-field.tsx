@@ -1,0 +1,53 @@
+import { useId } from 'react'
+import { type TextKey, useText } from '../text.tsx'
+
+type WordsFieldProps = {
+  label: string
+  value: string
+  onChange: (value: string) => void
+  /** How many lines of a paragraph it shows; a single line without. */
+  rows?: number
+  maxLength?: number
+  need?: boolean
+  help?: string
+  /** The key of what is wrong with it. */
+  wrong?: string | undefined
+  className?: string | undefined
+}
+
+/** A line or a paragraph of words where no form holds them, with its label and what is wrong with it. */
+export function WordsField({ label, onChange, rows, need, help, wrong, className = '', ...rest }: WordsFieldProps) {
+  const text = useText()
+  const id = useId()
+  const control = {
+    ...rest,
+    id,
+    className: `in ${className}`,
+    'aria-required': need || undefined,
+    'aria-invalid': wrong !== undefined || undefined,
+    'aria-describedby': wrong || help ? `${id}-more` : undefined,
+  }
+  return (
+    <div className="field">
+      <label htmlFor={id} className={need ? 'need' : ''}>
+        {label}
+      </label>
+      {rows ? (
+        <textarea {...control} rows={rows} onChange={(event) => onChange(event.target.value)} />
+      ) : (
+        <input {...control} onChange={(event) => onChange(event.target.value)} />
+      )}
+      {wrong ? (
+        <span className="err" id={`${id}-more`}>
+          {text(wrong as TextKey)}
+        </span>
+      ) : (
+        help && (
+          <span className="help" id={`${id}-more`}>
+            {help}
+          </span>
+        )
+      )}
+    </div>
+  )
+}

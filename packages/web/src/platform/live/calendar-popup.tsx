@@ -1,0 +1,133 @@
+import { type CalendarDate, parseDate } from '@internationalized/date'
+import { type ReactNode, type RefObject, useRef, useState } from 'react'
+import { Button } from 'react-aria-components/Button'
+import {
+  Calendar,
+  CalendarCell,
+  CalendarGrid,
+  CalendarGridBody,
+  CalendarGridHeader,
+  CalendarHeaderCell,
+  Heading,
+} from 'react-aria-components/Calendar'
+import { Popover } from 'react-aria-components/Popover'
+import { RangeCalendar } from 'react-aria-components/RangeCalendar'
+import { useToday } from '../today.ts'
+import { Icon } from '../ui/icon.tsx'
+import { useIsPhone } from '../ui/is-phone.ts'
+import { KitLanguage } from '../ui/kit-language.tsx'
+
+export type CalendarPopupProps = {
+  id: string
+  /** What it hangs from, and what the field is called. */
+  anchor: RefObject<HTMLElement | null>
+  label: string | undefined
+  /** The chosen day, or both ends of the chosen range. */
+  from: string
+  to?: string | undefined
+  least?: string | undefined
+  most?: string | undefined
+  /** Whether the keyboard goes into the calendar at once. */
+  isEntered: boolean
+  onPick: (from: string, to: string) => void
+  onClose: () => void
+}
+
+const dayOf = (day: string | undefined): CalendarDate | undefined => (day ? parseDate(day) : undefined)
+
+/** A calendar under its field: of one day, or of a range whose first click is the start and whose second the end. Each time it is opened a range begins anew. */
+export function CalendarPopup({
+  id,
+  anchor,
+  label,
+  from,
+  to,
+  least,
+  most,
+  isEntered,
+  onPick,
+  onClose,
+}: CalendarPopupProps) {
+  const box = useRef<HTMLElement>(null)
+  const isPhone = useIsPhone()
+  const [minValue, maxValue] = [dayOf(least), dayOf(most)]
+  const [name] = useState(() => label ?? anchor.current?.querySelector('input')?.labels?.[0]?.textContent ?? '')
+  const shared = {
+    'aria-label': name,
+    className: 'calendar',
+    autoFocus: isEntered,
+    ...(minValue && { minValue }),
+    ...(maxValue && { maxValue }),
+  }
+  const isRange = to !== undefined
+  const [start, end] = [dayOf(from), dayOf(to || from)]
+  return (
+    <KitLanguage>
+      <Popover
+        ref={box}
+        triggerRef={anchor}
+        isOpen
+        isNonModal
+        onOpenChange={(isOpen) => isOpen || onClose()}
+        placement="bottom start"
+        offset={4}
+        containerPadding={8}
+        className="hanging"
+      >
+        {/* A press beside the days does not take the focus out of the field. */}
+        <div id={id} role="dialog" aria-label={name} onMouseDown={(event) => event.preventDefault()}>
+          {isRange ? (
+            <RangeCalendar
+              {...shared}
+              key={String(isEntered)}
+              className="calendar is-range"
+              defaultValue={start && end ? { start, end } : null}
+              visibleDuration={{ months: isPhone ? 1 : 2 }}
+              commitBehavior="reset"
+              onChange={({ start: first, end: last }) => onPick(first.toString(), last.toString())}
+            >
+              <Months>{isPhone ? [0] : [0, 1]}</Months>
+            </RangeCalendar>
+          ) : (
+            <Calendar
+              {...shared}
+              key={String(isEntered)}
+              defaultValue={start ?? null}
+              onChange={(day) => onPick(day.toString(), day.toString())}
+            >
+              <Months>{[0]}</Months>
+            </Calendar>
+          )}
+        </div>
+      </Popover>
+    </KitLanguage>
+  )
+}
+
+/** The months side by side, with the ways to the ones before and after. */
+function Months({ children: months }: { children: readonly number[] }): ReactNode {
+  const today = useToday()
+  return (
+    <>
+      <div className="calendar-h">
+        <Button slot="previous" className="icon-btn">
+          <Icon name="left" />
+        </Button>
+        <Heading />
+        <Button slot="next" className="icon-btn">
+          <Icon name="right" />
+        </Button>
+      </div>
+      <div className="calendar-months">
+        {months.map((month) => (
+          <CalendarGrid key={month} offset={{ months: month }} weekdayStyle="short">
+            <CalendarGridHeader>{(day) => <CalendarHeaderCell>{day}</CalendarHeaderCell>}</CalendarGridHeader>
+            <CalendarGridBody>
+              {(date) => <CalendarCell date={date} className={date.toString() === today ? 'day today' : 'day'} />}
+            </CalendarGridBody>
+          </CalendarGrid>
+        ))}
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,55 @@
+import type { KeyboardEvent } from 'react'
+import type { ComboBoxState } from 'react-stately/useComboBoxState'
+import type { ListInputProps } from '../ui/list-props.ts'
+import type { Option } from '../ui/option.tsx'
+
+type Steered = { props: ListInputProps; state: ComboBoxState<Option>; popover: HTMLElement | null }
+type Key = KeyboardEvent<HTMLInputElement>
+
+/** The keys that are the field's own; answers whether the key was one. All others are the library's. */
+export function steer(event: Key, { props, state, popover }: Steered): boolean {
+  props.onKey?.(event)
+  const isLit = state.isOpen && state.selectionManager.focusedKey !== null
+  if (event.key === 'Escape') closeList(event, { props, state, popover })
+  else if (event.key === 'Tab') goOn(event, { props, state, popover })
+  else if (event.key === 'Enter' && !isLit) {
+    if (state.isOpen) event.preventDefault()
+    // What is typed waits for the options that fit it.
+    if (state.isOpen && props.isTyped) return true
+    state.setOpen(false)
+    props.onEnter(event)
+  } else if (event.key === 'ArrowDown' && props.panel && !props.isTyped) {
+    event.preventDefault()
+    state.open(null, 'manual')
+    popover?.querySelector<HTMLElement>('[role=listbox]')?.focus()
+  } else return false
+  return true
+}
+
+/** Closes the list and nothing around it. */
+function closeList(event: Key, { props, state }: Steered): void {
+  if (!state.isOpen) return
+  event.preventDefault()
+  event.stopPropagation()
+  state.setOpen(false)
+  props.onEscape()
+}
+
+/** To what stands over the options, or to the next field. */
+function goOn(event: Key, { props, state, popover }: Steered): void {
+  const head =
+    state.isOpen && props.head && !event.shiftKey ? popover?.querySelector<HTMLElement>('button, a[href]') : null
+  if (!head) state.setOpen(false)
+  else {
+    event.preventDefault()
+    head.focus()
+  }
+}
+
+/** From what stands in the list, Tab and Escape lead back to the field. */
+export function leadBack(event: KeyboardEvent, input: HTMLInputElement | null): void {
+  if (event.key !== 'Tab' && event.key !== 'Escape') return
+  event.preventDefault()
+  event.stopPropagation()
+  input?.focus()
+}

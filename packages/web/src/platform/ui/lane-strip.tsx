@@ -1,0 +1,63 @@
+import { daysLate } from '../days-late.ts'
+import { businessDayOf, useFormat } from '../format.ts'
+import { serverNow } from '../signing.ts'
+import type { RouteStop } from './route-strip.tsx'
+
+const dayMs = 86_400_000
+
+/** What of a booking, a job or a box says where it goes and how far it is. */
+export type OnTheWay = {
+  originName?: string | null | undefined
+  entryPortName?: string | null | undefined
+  entryPortPassed?: boolean | undefined
+  destinationName?: string | null | undefined
+  etd?: Date | undefined
+  atd?: Date | undefined
+  eta?: Date | undefined
+  ata?: Date | undefined
+  promisedEta?: Date | undefined
+}
+
+type LaneStop = RouteStop & { name: string | null | undefined; end?: 'origin' | 'destination' }
+
+/** The stops that a list shows of a way, those behind it as its milestones say, and how much of the leg that is being travelled is behind by its time. */
+export function laneOf(of: OnTheWay): { stops: LaneStop[]; share: number; title: string } {
+  const border = of.entryPortName
+    ? [{ name: of.entryPortName, isDone: Boolean(of.ata) || (of.entryPortPassed ?? false) }]
+    : []
+  const way = [
+    { name: of.originName, isDone: Boolean(of.atd), end: 'origin' as const },
+    ...border,
+    { name: of.destinationName, isDone: Boolean(of.ata), end: 'destination' as const },
+  ]
+  const stops = way.map(({ isDone, ...stop }): LaneStop => ({ ...stop, state: isDone ? 'done' : 'ahead' }))
+  const names = way.flatMap(({ name }) => name ?? [])
+  return { stops, share: shareOfLeg(of, stops), title: names.join(' → ') }
+}
+
+function shareOfLeg({ atd, eta, ata }: OnTheWay, stops: readonly LaneStop[]): number {
+  const next = stops.findIndex(({ state }) => state === 'ahead')
+  if (!atd || ata || !eta || next < 1) return 0
+  const ofWay = (serverNow().getTime() - atd.getTime()) / Math.max(eta.getTime() - atd.getTime(), dayMs)
+  return Math.min(0.92, Math.max(0.06, ofWay * (stops.length - 1) - (next - 1)))
+}
+
+/** How many days of the destination's calendar later or earlier than promised. */
+export function daysOff({ eta, ata, promisedEta }: OnTheWay, zone: string | undefined): number {
+  const now = ata ?? eta
+  return now && promisedEta ? daysLate(promisedEta, now, zone) : 0
+}
+
+type DayOfProps = { actual?: Date | undefined; estimated?: Date | undefined; zone?: string | undefined }
+
+/** The actual day at its place when there is one, else the estimate in grey; with its time and clock for who points at it. */
+export function DayOf({ actual, estimated, zone }: DayOfProps) {
+  const format = useFormat()
+  const at = actual ?? estimated
+  if (!at) return null
+  return (
+    <span className={actual ? 'nowrap' : 'muted nowrap'} title={format.dayTime(at, zone)}>
+      {format.day(businessDayOf(at, zone))}
+    </span>
+  )
+}

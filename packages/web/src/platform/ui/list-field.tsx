@@ -1,0 +1,116 @@
+import {
+  type ChangeEvent,
+  type ComponentType,
+  type FocusEvent,
+  type KeyboardEvent,
+  type ReactNode,
+  useRef,
+  useState,
+} from 'react'
+import { loadPart } from '../load-part.ts'
+import { isComposing } from './composing.ts'
+import type { ListFieldProps, ListInputProps } from './list-props.ts'
+
+type Live = ComponentType<ListInputProps>
+let live: Live | undefined
+const loadLive = async (): Promise<Live> => {
+  live = await loadPart(async () => (await import('../live/list-input.tsx')).LiveListInput)
+  return live
+}
+
+type FrameProps = ListFieldProps & { className: string; before?: ReactNode; after?: ReactNode }
+
+/**
+ * A field with a list of options under it. It is drawn plain: pages load nothing for it, and a table of many costs no more
+ * than its inputs. With the first focus the library takes it over, and what was typed meanwhile stands in it.
+ */
+export function ListField({ className, before, after, ...props }: FrameProps) {
+  const box = useRef<HTMLSpanElement>(null)
+  const [openAsked, setOpenAsked] = useState(0)
+  const ask = () => setOpenAsked((times) => times + 1)
+  const { taken, plain } = useTakeOver(props, ask)
+  const press = ({ target }: { target: EventTarget }) => {
+    if (!props.disabled && !(target as Element).closest('button')) ask()
+  }
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: the input inside is what is pressed
+    // biome-ignore lint/a11y/useKeyWithClickEvents: the input hears the keys
+    <span ref={box} className={className} onClick={press}>
+      {before}
+      {taken ? (
+        <taken.Live {...props} box={box} begin={taken.begin} openAsked={openAsked} />
+      ) : (
+        <input
+          {...plain}
+          id={props.id}
+          role="combobox"
+          autoComplete="off"
+          aria-label={props.label}
+          aria-expanded={false}
+          aria-controls={undefined}
+          aria-autocomplete="list"
+          aria-required={props.need || undefined}
+          aria-invalid={props.invalid || undefined}
+          aria-describedby={props.describedBy}
+          disabled={props.disabled}
+          inputMode={props.inputMode}
+          placeholder={props.placeholder}
+          value={props.words}
+          onBlur={props.onLeave}
+        />
+      )}
+      {after}
+    </span>
+  )
+}
+
+/** The plain input: its focus fetches the library's, which takes over when no word is half written, and at once where it is there already. */
+function useTakeOver(props: ListFieldProps, ask: () => void) {
+  const input = useRef<HTMLInputElement>(null)
+  const [taken, setTaken] = useState<{ Live: Live; begin: ListInputProps['begin'] }>()
+  const isHalfWritten = useRef(false)
+  const isPressed = useRef(false)
+  const take = (Live: Live) => {
+    const field = input.current
+    if (!field || isHalfWritten.current || isPressed.current) return
+    const hasFocus = field.ownerDocument.activeElement === field
+    const begin = hasFocus ? { from: field.selectionStart ?? 0, to: field.selectionEnd ?? 0 } : undefined
+    setTaken({ Live, begin })
+  }
+  const takeOver = () => (live ? take(live) : void loadLive().then(take))
+  const plain = {
+    ref: input,
+    onFocus: ({ currentTarget }: FocusEvent<HTMLInputElement>) => {
+      if (props.isTypedOver ?? !props.isFree) currentTarget.select()
+      takeOver()
+    },
+    // A press whose input is taken away before its end is no click, and would open nothing.
+    onPointerDown: () => {
+      isPressed.current = true
+    },
+    onClick: () => {
+      isPressed.current = false
+      takeOver()
+    },
+    onChange: ({ target }: ChangeEvent<HTMLInputElement>) => {
+      isPressed.current = false
+      props.onWords(target.value)
+      ask()
+      takeOver()
+    },
+    onKeyDown: (event: KeyboardEvent<HTMLInputElement>) => {
+      if (isComposing(event)) return
+      props.onKey?.(event)
+      if (event.key === 'ArrowDown') ask()
+      if (event.key === 'Enter') props.onEnter(event)
+    },
+    onCompositionStart: () => {
+      isHalfWritten.current = true
+    },
+    onCompositionEnd: () => {
+      isHalfWritten.current = false
+      if (live) take(live)
+    },
+  }
+  return { taken, plain }
+}

@@ -1,0 +1,73 @@
+import type { RefObject } from 'react'
+import { MenuItem as AriaItem, Menu, MenuSection } from 'react-aria-components/Menu'
+import { Icon, type IconName } from './icon.tsx'
+import { Popover } from './popover.tsx'
+
+export type MenuItem = {
+  label: string
+  onSelect: () => void
+  icon?: IconName
+  /** One of several of which one holds; those stand together, first. */
+  checked?: boolean
+  /** Why it cannot be chosen now; it stays in view and says so. */
+  reason?: string | undefined
+}
+
+type MenuListProps = {
+  anchor: RefObject<HTMLButtonElement | null>
+  /** Its name; what stands on the button, where it has no other. */
+  label: string | undefined
+  items: readonly MenuItem[]
+  align: 'left' | 'right'
+  /** Which item the keys begin at. */
+  lit: 'first' | 'last'
+  onChoose: (item: MenuItem) => void
+  onClose: () => void
+}
+
+/** The things to do. Arrows, Home, End and the first letters move; Enter chooses; Escape leaves. */
+export function MenuList({ anchor, label, items, align, lit, onChoose, onClose }: MenuListProps) {
+  const name = label ?? anchor.current?.textContent ?? ''
+  const choices = items.filter(({ checked }) => checked !== undefined)
+  const drawn = (some: readonly MenuItem[]) =>
+    some.map((item) => <Item key={item.label} item={item} onChoose={onChoose} />)
+  return (
+    <Popover anchor={anchor} onClose={onClose} label={name} align={align}>
+      <Menu aria-label={name} autoFocus={lit} shouldFocusWrap onClose={onClose} className="menu">
+        {choices.length > 0 && (
+          <MenuSection
+            aria-label={name}
+            selectionMode="single"
+            selectedKeys={choices.filter(({ checked }) => checked).map((item) => item.label)}
+          >
+            {drawn(choices)}
+          </MenuSection>
+        )}
+        {drawn(items.filter(({ checked }) => checked === undefined))}
+      </Menu>
+    </Popover>
+  )
+}
+
+function Item({ item, onChoose }: { item: MenuItem; onChoose: (item: MenuItem) => void }) {
+  const { label, icon, reason } = item
+  const isRefused = reason !== undefined
+  return (
+    <AriaItem
+      id={label}
+      textValue={label}
+      className="pop-item"
+      shouldCloseOnSelect={!isRefused}
+      onAction={() => isRefused || onChoose(item)}
+      // A refused item is reached and read like the others; it only does nothing.
+      render={(props) =>
+        'href' in props ? <a {...props} /> : <div {...props} aria-disabled={isRefused || undefined} />
+      }
+    >
+      {icon && <Icon name={icon} size="s" />}
+      <span>
+        {label} {reason && <small className="reason">{reason}</small>}
+      </span>
+    </AriaItem>
+  )
+}

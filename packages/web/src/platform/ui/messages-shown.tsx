@@ -1,0 +1,70 @@
+import { Suspense, useEffect, useState } from 'react'
+import { lazyPart } from '../load-part.ts'
+import { useText } from '../text.tsx'
+import { Icon, type IconName } from './icon.tsx'
+import { dropToast, type Toast, useQuestion, useToasts } from './messages.ts'
+
+const QuestionDialog = lazyPart(async () => (await import('./question-dialog.tsx')).QuestionDialog)
+
+/** Where messages and questions appear; stands once, at the root of the page. */
+export function Messages() {
+  const asked = useQuestion()
+  return (
+    <>
+      <Toasts />
+      {asked && (
+        <Suspense fallback={null}>
+          <QuestionDialog asked={asked} />
+        </Suspense>
+      )}
+    </>
+  )
+}
+
+const looks: Record<Toast['kind'], { icon: IconName; name: 'shared.hint' | 'shared.success' | 'shared.error' }> = {
+  hint: { icon: 'info', name: 'shared.hint' },
+  good: { icon: 'tick', name: 'shared.success' },
+  wrong: { icon: 'wrong', name: 'shared.error' },
+}
+
+/** They are there before anything is said, so that what is said is read aloud; over a dialog they are heard and reached as well. */
+function Toasts() {
+  const shown = useToasts()
+  const isWrong = ({ kind }: Toast) => kind === 'wrong'
+  return (
+    <div className="toasts" data-react-aria-top-layer="true">
+      <div aria-live="polite">
+        <ToastList of={shown.filter((one) => !isWrong(one))} />
+      </div>
+      <div aria-live="assertive">
+        <ToastList of={shown.filter(isWrong)} />
+      </div>
+    </div>
+  )
+}
+
+const ToastList = ({ of }: { of: readonly Toast[] }) => of.map((one) => <OneToast key={one.id} of={one} />)
+
+/** Its time runs while nobody points at it or has the keyboard in it. */
+function OneToast({ of: { id, kind, message, ms } }: { of: Toast }) {
+  const text = useText()
+  const [isHeld, setHeld] = useState(false)
+  useEffect(() => {
+    if (isHeld) return
+    const timer = setTimeout(() => dropToast(id), ms)
+    return () => clearTimeout(timer)
+  }, [id, ms, isHeld])
+  const hold = () => setHeld(true)
+  const letGo = () => setHeld(false)
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: it does nothing but stay while it is read
+    <div className={`toast ${kind}`} onPointerEnter={hold} onPointerLeave={letGo} onFocus={hold} onBlur={letGo}>
+      <Icon name={looks[kind].icon} size="s" />
+      <span className="unseen">{text(looks[kind].name)}</span>
+      <span>{message}</span>
+      <button type="button" className="in-clear" aria-label={text('shared.close')} onClick={() => dropToast(id)}>
+        <Icon name="close" size="s" />
+      </button>
+    </div>
+  )
+}

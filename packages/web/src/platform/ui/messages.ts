@@ -1,0 +1,75 @@
+import { store } from '../store.ts'
+import { textNow } from '../text.tsx'
+import { problemText } from './states.tsx'
+
+type Kind = 'hint' | 'good' | 'wrong'
+export type Toast = { id: number; kind: Kind; message: string; ms: number }
+export type Question = {
+  title: string
+  message: string
+  yes: string
+  no: string
+  danger: boolean
+  answer: (yes: boolean) => void
+}
+
+/** As long as a reader needs who reads slowly (docs/decisions/0042). */
+const toastMs = 6_000
+const longToastMs = 10_000
+
+const none: readonly Toast[] = []
+/** The server draws pages on which nothing is said yet. */
+const toasts = store(none, () => none)
+const question = store<Question | undefined>(undefined)
+export const useToasts = toasts.use
+export const useQuestion = question.use
+let lastId = 0
+
+/** A message for six seconds, or for ten when it is long; pointed at or reached by keyboard it stays. */
+export function toast(message: string, { kind = 'hint', long = false }: { kind?: Kind; long?: boolean } = {}): void {
+  toasts.set([...toasts.read().slice(-3), { id: ++lastId, kind, message, ms: long ? longToastMs : toastMs }])
+}
+
+/** Takes a message away, or all of them. */
+export const dropToast = (id?: number): void =>
+  toasts.set(toasts.read().filter((one) => id !== undefined && one.id !== id))
+
+const keptKey = 'message'
+
+/** A message that is said once more by the page that is about to be loaded. */
+export const keepMessage = (message: string): void => sessionStorage.setItem(keptKey, message)
+
+/** Says what the page before has left to be said. */
+export function sayKeptMessage(): void {
+  const message = sessionStorage.getItem(keptKey)
+  sessionStorage.removeItem(keptKey)
+  if (message) toast(message, { kind: 'good' })
+}
+
+/** Says why something was refused or failed. */
+export const toastError = (error: unknown): void => toast(problemText(error, textNow), { kind: 'wrong' })
+
+type Asked = { yes: string; no?: string; danger?: boolean }
+
+/**
+ * Asks the reader. True, unless it is closed or cancelled. The first line is the question, which stands as the title; what
+ * follows from a yes stands under it. `yes` names the deed.
+ */
+export function confirm(words: string, { yes, no, danger = false }: Asked): Promise<boolean> {
+  question.read()?.answer(false)
+  const [title = '', ...more] = words.split('\n')
+  return new Promise((resolve) => {
+    const answer = (said: boolean) => {
+      question.set(undefined)
+      resolve(said)
+    }
+    question.set({
+      title,
+      message: more.join('\n'),
+      yes,
+      no: no ?? textNow('shared.cancel'),
+      danger,
+      answer,
+    })
+  })
+}

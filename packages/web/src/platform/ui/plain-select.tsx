@@ -1,0 +1,35 @@
+import type { ReactNode } from 'react'
+
+type PlainSelectProps<V extends string> = {
+  /** Its name, where no <label> stands around it. */
+  label?: string
+  value: V
+  choices: readonly { value: V; label: ReactNode }[]
+  onChange: (value: V) => void
+  className?: string
+  disabled?: boolean | undefined
+}
+
+/**
+ * One of a few fixed things, by the browser's own list: in bars over and under lists, in the search of public pages and where
+ * a table has one in each line. It costs nothing to load, and a telephone shows its own wheel. Forms have Select.
+ */
+export function PlainSelect<V extends string>({ label, value, choices, onChange, ...rest }: PlainSelectProps<V>) {
+  return (
+    <select
+      {...rest}
+      aria-label={label}
+      value={value}
+      onChange={({ target }) => {
+        const chosen = choices.find((one) => one.value === target.value)
+        if (chosen) onChange(chosen.value)
+      }}
+    >
+      {choices.map((one) => (
+        <option key={one.value} value={one.value}>
+          {one.label}
+        </option>
+      ))}
+    </select>
+  )
+}

@@ -1,0 +1,44 @@
+import { useMemo } from 'react'
+import type { Option } from '../platform/ui/option.tsx'
+import { lookupDelayMs } from '../platform/ui/use-options.ts'
+import { useCategories, useCurrencies, useTruckTypes } from './reference-api.ts'
+import { useReferenceLookups } from './reference-lookups.ts'
+
+// How fields are filled in from reference data: what each answers is spread into a Field, a described field or a column of lines.
+
+/** A model of lorry, in China (I) or abroad (O). */
+export function useTruckModelField(inout: 'I' | 'O') {
+  const { data } = useTruckTypes(inout)
+  return useMemo(() => {
+    const options: Option[] = (data ?? []).map(({ name, value = name, label }) => ({ value, label }))
+    return { kind: 'select', options } as const
+  }, [data])
+}
+
+/** A currency by its code; `before` stands over all of them. */
+export function useCurrencyField(before: readonly Option[] = []) {
+  return { kind: 'select', options: [...before, ...useCurrencies()] } as const
+}
+
+/** A customs (HS) code, found by its digits or by what it covers; kept as bare digits. */
+export function useHsCodeField() {
+  const { hsCodes } = useReferenceLookups()
+  return useMemo(() => {
+    const options = async (keyword: string): Promise<Option[]> =>
+      (await hsCodes(keyword.trim())).items.map(({ code, label }) => ({
+        value: digitsOf(code),
+        label: code,
+        subLabel: label,
+      }))
+    return { kind: 'inputOptions', options, delayMs: lookupDelayMs } as const
+  }, [hsCodes])
+}
+
+/** A kind of cargo: the group at the left, its kinds at the right. */
+export function useCategoryField() {
+  const { tree } = useCategories()
+  return { kind: 'cascader', tree } as const
+}
+
+/** A customs code as it is kept. */
+export const digitsOf = (code: string): string => code.replaceAll(/\D/g, '')
