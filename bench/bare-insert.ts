@@ -12,12 +12,12 @@ const { rows: columns } = await pool.query(
 )
 const [{ row }] = rows
 const isOwn = (name: string) => name === 'id' || name === 'booking_no'
-const told = columns.filter(({ name }) => row[name] !== null && !isOwn(name))
-const names = ['id', 'booking_no', ...told.map(({ name }) => name)]
-const places = ['$1', '$2', ...told.map(({ type }, i) => `$${i + 3}::${type}`)]
+const filledColumns = columns.filter(({ name }) => row[name] !== null && !isOwn(name))
+const names = ['id', 'booking_no', ...filledColumns.map(({ name }) => name)]
+const places = ['$1', '$2', ...filledColumns.map(({ type }, i) => `$${i + 3}::${type}`)]
 const text = `insert into booking (${names.join(', ')}) values (${places.join(', ')}) returning id, booking_no, state, version`
 const isJson = (type: string) => type === 'jsonb' || type === 'json'
-const values = told.map(({ name, type }) => (isJson(type) ? JSON.stringify(row[name]) : row[name]))
+const values = filledColumns.map(({ name, type }) => (isJson(type) ? JSON.stringify(row[name]) : row[name]))
 
 let count = 0
 const server = createServer(async (request, response) => {

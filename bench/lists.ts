@@ -104,8 +104,8 @@ async function keepPlans(db: Client, people: People, calls: Awaited<ReturnType<t
   await db.query('alter system reset auto_explain.log_min_duration')
   await db.query('select pg_reload_conf()')
   const files = (await readdir(log)).toSorted()
-  const said = (await Promise.all(files.map((name) => readFile(join(log, name), 'utf8')))).join('')
-  const plans = said
+  const logText = (await Promise.all(files.map((name) => readFile(join(log, name), 'utf8')))).join('')
+  const plans = logText
     .replaceAll(/^\S+ \S+ \S+ \[\d+\] LOG: {2}/gm, '')
     .replaceAll(/[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}/g, '…')
   await writeFile(new URL('lists-plans.txt', import.meta.url), plans.slice(Math.max(0, plans.indexOf('as list') - 200)))

@@ -1,10 +1,17 @@
 import { readFileSync } from 'node:fs'
 import autocannon from 'autocannon'
 
-/** What is asked, and the id of the process that answers. */
-type Target = { url: string; pid: number; method?: 'POST'; headers?: Record<string, string>; body?: string }
+/** What is asked, the id of the process that answers, and those of the database's processes that work for it. */
+type Target = {
+  url: string
+  pid: number
+  backends: () => Promise<readonly number[]>
+  method?: 'POST'
+  headers?: Record<string, string>
+  body?: string
+}
 type Pressure = { connections: number; seconds: number }
-type Load = { perSecond: number; processorMs: number }
+type Load = { perSecond: number; processorMs: number; databaseMs: number }
 
 const ticksPerSecond = 100
 /** So many requests a program needs until it runs as fast as it will; counted, because a busy machine takes longer for them. */
@@ -16,14 +23,19 @@ function usedMs(pid: number): number {
   return ((Number(fields[11]) + Number(fields[12])) * 1000) / ticksPerSecond
 }
 
-/** Requests per second without a failure, after a warm-up, and the processor time of one in the process that answers. */
-export async function load({ pid, ...target }: Target, { connections, seconds }: Pressure): Promise<Load> {
+/** Requests per second without a failure, after a warm-up, and the processor time of one in the process that answers and in the database. */
+export async function load({ pid, backends, ...target }: Target, { connections, seconds }: Pressure): Promise<Load> {
   await autocannon({ ...target, connections, amount: warmUp })
   const before = usedMs(pid)
+  const usedBy = new Map((await backends()).map((one) => [one, usedMs(one)]))
   const result = await autocannon({ ...target, connections, duration: seconds })
   if (result.non2xx > 0 || result.errors > 0) throw new Error(`${result.non2xx} refused, ${result.errors} failed`)
-  return { perSecond: result.requests.average, processorMs: (usedMs(pid) - before) / result.requests.total }
+  const inDatabase = (await backends()).reduce((sum, one) => sum + usedMs(one) - (usedBy.get(one) ?? 0), 0)
+  const { average, total } = result.requests
+  return { perSecond: average, processorMs: (usedMs(pid) - before) / total, databaseMs: inDatabase / total }
 }
+
+const timesOf = ({ processorMs, databaseMs }: Load) => `${processorMs.toFixed(2)} + ${databaseMs.toFixed(2)}`
 
 type Measured = { ours: () => Promise<Load>; bare: () => Promise<Load>; rounds: number }
 
@@ -35,7 +47,7 @@ export async function ratioOf({ ours, bare, rounds }: Measured, say: (line: stri
     const ratio = own.perSecond / least.perSecond
     ratios.push(ratio)
     say(
-      `round ${round}: ${Math.round(own.perSecond)} against ${Math.round(least.perSecond)} requests/s, ratio ${ratio.toFixed(2)}; processor time ${own.processorMs.toFixed(2)} against ${least.processorMs.toFixed(2)} ms each`,
+      `round ${round}: ${Math.round(own.perSecond)} against ${Math.round(least.perSecond)} requests/s, ratio ${ratio.toFixed(2)}; processor time ${timesOf(own)} against ${timesOf(least)} ms each`,
     )
   }
   return ratios.toSorted((a, b) => a - b)[Math.floor(rounds / 2)] ?? 0

@@ -47,7 +47,7 @@ it('counts an announcement in the menu of every customer from its publication un
 
   await reader.goto(noticePage)
   await reader.page.getByRole('button', { name: 'Mark all as read' }).click({ force: true })
-  await reader.page.getByText('Everything is read').waitFor({ state: 'attached' })
+  await reader.page.getByRole('button', { name: 'Mark all as read', disabled: true }).waitFor()
   await reader.goto('/user/info')
   await entry(reader, 'Announcements').waitFor()
 
@@ -70,7 +70,10 @@ it('counts an announcement in the menu of every customer from its publication un
   await other.page.locator('details').filter({ hasText: titles.Русский }).getByText('Не прочитано').waitFor()
 
   await staff.page.getByRole('button', { name: 'Withdraw' }).click()
-  await staff.page.getByRole('button', { name: 'OK', exact: true }).click()
+  await staff.page
+    .getByRole('dialog', { name: 'Withdraw this announcement?' })
+    .getByRole('button', { name: 'Withdraw' })
+    .click()
   await staff.page.getByRole('dialog').getByRole('button', { name: 'Publish' }).waitFor()
   await other.goto(noticePage)
   await other.page.getByRole('heading', { level: 1 }).waitFor()

@@ -1,83 +1,110 @@
-import { expect, it } from 'vitest'
+import type { Browser } from 'playwright-core'
+import { afterAll, beforeAll, expect, it } from 'vitest'
 import { barriersOn } from '../tooling/axe.ts'
-import { logIn, type Visit, visit } from './browser.ts'
+import { launchChromium } from '../tooling/chromium.ts'
+import { type FoundThings, findThings } from '../tooling/found-things.ts'
+import { ownPortal } from '../tooling/own-portal.ts'
+import { pageReaders, pageTable } from '../tooling/page-table.ts'
+import { keptSession, openPage, readingPage, readLanguages, sideways } from '../tooling/page-visit.ts'
+import { wordsMissing } from '../tooling/page-words.ts'
+import { visit } from './browser.ts'
 
-const openPages = [
-  '/',
-  ...[58, 59, 63, 64].map((type) => `/business/track/${type}`),
-  '/agreement',
-  '/privacy',
-  '/cookies',
-  '/404?url=%2Fnowhere',
-  '/freight/railway/query',
-  '/track/share/1/2/3',
-  '/invite',
-]
-const accountPages = [
-  '/user/info',
-  '/user/business',
-  '/user/accountSafe',
-  '/user/team',
-  '/user/api-keys',
-  '/user/order',
-]
-const deskPages = [
-  '/admin/users',
-  '/admin/audit',
-  '/admin/outbox',
-  '/admin/site-texts',
-  '/admin/address-restriction',
-  '/admin/security',
-]
-
-/** Home and one page of each kind besides. */
-const phonePages = ['/404?url=%2Fnowhere', '/agreement', '/freight/railway/query', '/business/track/59', '/']
-
-async function barriersOf({ page, goto }: Visit, paths: readonly string[]): Promise<string[]> {
-  const found: string[] = []
-  for (const path of paths) {
-    await goto(path)
-    await page.locator('main').first().waitFor()
-    await page.waitForLoadState('networkidle')
-    found.push(...(await barriersOn(page)).map((one) => `${path}: ${one}`))
-  }
-  return found
-}
-
-const languages = ['en', 'zh-CN'] as const
-
-it.each(languages)('sets nobody a barrier on the public pages in %s', async (language) => {
-  expect(await barriersOf(await visit({ language }), openPages)).toEqual([])
+let browser: Browser
+let found: FoundThings
+beforeAll(async () => {
+  browser = await launchChromium()
+  found = await findThings(ownPortal())
 })
+afterAll(() => browser?.close())
 
-it.each(['en', 'ru'] as const)('sets nobody a barrier on a telephone in %s', async (language) => {
-  const person = await visit({ language, phone: true })
-  expect(await barriersOf(person, phonePages)).toEqual([])
-  await person.page
-    .getByRole('banner')
-    .getByRole('button', { name: /Log in|Вход/ })
-    .first()
-    .click()
-  await person.page.getByRole('dialog').getByRole('tab').first().waitFor()
-  expect(await barriersOn(person.page, 'dialog')).toEqual([])
-})
+/** What the next page is looked at in: each of the two sizes and the two themes comes round. */
+const turns = [
+  { width: 1360, height: 860, colorScheme: 'light' },
+  { width: 360, height: 780, colorScheme: 'dark' },
+  { width: 1360, height: 860, colorScheme: 'dark' },
+  { width: 360, height: 780, colorScheme: 'light' },
+] as const
 
-it.each(languages)('sets nobody a barrier on the account pages and the desk of access in %s', async (language) => {
-  const owner = await visit()
-  await owner.goto('/')
-  await logIn(owner, 'demo')
-  await owner.goto(`/?lang=${language}`)
-  const found = await barriersOf(owner, accountPages)
-  const admin = await visit()
-  await admin.goto('/')
-  await logIn(admin, 'admin')
-  await admin.goto(`/?lang=${language}`)
-  expect([...found, ...(await barriersOf(admin, deskPages))]).toEqual([])
+/** Every page once for each reader, half of them in each language. All states of all pages: `npm run prove pages-readable`. */
+it.concurrent.each(pageReaders)(
+  'sets nobody a barrier on any page of the %s',
+  async (reader) => {
+    const address = ownPortal()
+    const session = await keptSession(browser, address, reader)
+    const rows = pageTable.filter(({ by }) => by === reader)
+    const barriers: string[] = []
+    for (const language of readLanguages) {
+      const page = await readingPage({ browser, address, session, language })
+      for (const [i, row] of rows.entries()) {
+        const { width, height, colorScheme } = turns[i % turns.length] as (typeof turns)[number]
+        if (readLanguages[Math.floor(i / turns.length) % readLanguages.length] !== language) continue
+        await page.setViewportSize({ width, height })
+        await page.emulateMedia({ colorScheme })
+        await openPage(page, row.at(found))
+        const here = [...(await barriersOn(page)), ...(await sideways(page)), ...(await wordsMissing(page))]
+        barriers.push(...here.map((one) => `${row.at(found)} ${language} ${width} ${colorScheme}: ${one}`))
+      }
+      await page.context().close()
+    }
+    expect(barriers).toEqual([])
+  },
+  600_000,
+)
+
+it.each(['en', 'ru'] as const)('sets nobody a barrier on the way in on a telephone in %s', async (language) => {
+  const { page, goto } = await visit({ language, phone: true })
+  await goto('/')
+  const entry = page.getByRole('banner').getByRole('button', { name: /Log in|Вход/ })
+  await entry.first().click()
+  await page.getByRole('dialog').getByRole('tab').first().waitFor()
+  expect(await barriersOn(page, '[role=dialog]')).toEqual([])
 })
 
 it('finds a barrier where there is one', async () => {
   const { page, goto } = await visit()
   await goto('/')
-  await page.evaluate(() => document.body.insertAdjacentHTML('beforeend', '<button></button>'))
-  expect((await barriersOn(page)).join()).toContain('button-name')
+  await page.evaluate(() => document.body.insertAdjacentHTML('beforeend', '<button></button><h5>Low</h5>'))
+  const barriers = (await barriersOn(page)).join()
+  expect(barriers).toContain('button-name (critical)')
+  expect(barriers).toContain('heading-order (moderate)')
+})
+
+it('finds a page that is wider than its window', async () => {
+  const { page, goto } = await visit({ phone: true })
+  await goto('/')
+  expect(await sideways(page)).toEqual([])
+  await page.evaluate(() => document.body.insertAdjacentHTML('beforeend', '<p style="width:400px">wide</p>'))
+  expect((await sideways(page)).join()).toContain('wide</p>')
+})
+
+it('fits what needs the reader, and the lines of a booking, to the width of a telephone', async () => {
+  const address = ownPortal()
+  const session = await keptSession(browser, address, 'demo')
+  const page = await readingPage({ browser, address, session, language: 'en' })
+  await page.setViewportSize({ width: 360, height: 780 })
+  await openPage(page, '/user/order')
+  expect(await sideways(page)).toEqual([])
+  await openPage(page, '/freight/reorder/railway')
+  const hidden = await page
+    .locator('.lines-box')
+    .evaluateAll((boxes) => boxes.map((box) => box.scrollWidth - box.clientWidth))
+  expect(hidden).toEqual(hidden.map(() => 0))
+  expect(hidden.length).toBeGreaterThan(1)
+  // The title of a card stands off its edge, with its ticks under it too.
+  const air = await page.locator('.card-h').evaluateAll((heads) =>
+    heads.map((head) => {
+      const [title, box] = [head.querySelector('h2, h3'), head.getBoundingClientRect()]
+      return title ? title.getBoundingClientRect().top - box.top : box.height
+    }),
+  )
+  expect(Math.min(...air)).toBeGreaterThanOrEqual(8)
+  await page.context().close()
+})
+
+it('finds a word that has not been loaded', async () => {
+  const { page, goto } = await visit()
+  await goto('/')
+  expect(await wordsMissing(page)).toEqual([])
+  await page.evaluate(() => document.body.insertAdjacentHTML('beforeend', '<p>access.sms-code</p>'))
+  expect(await wordsMissing(page)).toEqual(['no words: access.sms-code'])
 })

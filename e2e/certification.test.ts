@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { barriersOn } from '../tooling/axe.ts'
-import { logIn, type Visit, visit } from './browser.ts'
+import { choose, logIn, type Visit, visit } from './browser.ts'
 import { invitedPassword, makeNewcomer } from './invited.ts'
 
 const stamp = Date.now().toString(36)
@@ -41,13 +41,7 @@ it('takes a company from its papers by way of a refusal to the label in the head
   await page.getByLabel('Company name').fill(company)
   await page.getByRole('button', { name: 'Save the company' }).click()
   await page.getByRole('button', { name: 'Send for certification' }).waitFor()
-  const country = page.getByRole('combobox', { name: 'Country' })
-  await country.click()
-  await country.fill('China')
-  await page
-    .getByRole('option', { name: /^China/ })
-    .first()
-    .click()
+  await choose(page, '*Country', 'China', /^China/)
   await page.getByLabel('Tax number').fill('91610131MA6U0XYZ1X')
   await page.getByLabel('Company phone').fill('+86 29 8888 0000')
   await page.getByLabel('Address').fill('Xi’an, Gaoxin Road 1')
@@ -80,7 +74,7 @@ it('takes a company from its papers by way of a refusal to the label in the head
   await page.getByText('We are checking your data').waitFor()
   await clerk.page.reload()
   await clerk.page.getByRole('button', { name: 'Certify' }).click()
-  await clerk.page.getByRole('dialog').getByRole('button', { name: 'OK' }).click()
+  await clerk.page.getByRole('dialog').getByRole('button', { name: 'Certify' }).click()
   await clerk.page.getByText('Certified').first().waitFor()
   await page.reload()
   await page.getByText('Your company is certified.').waitFor()

@@ -1,4 +1,4 @@
-import { inject } from 'vitest'
+import { ownPortal } from '../tooling/own-portal.ts'
 import { PlainClient, type Reply } from '../tooling/plain-client.ts'
 
 /** What a call answered; a refusal ends the test with its words. */
@@ -9,7 +9,7 @@ function done({ body }: Reply): Record<string, unknown> {
 
 /** The key in the invitation that was mailed to an address, as the back office keeps it in the outbox. */
 export async function mailedKey(email: string): Promise<string> {
-  const clerk = await new PlainClient(inject('portal')).logIn('admin')
+  const clerk = await new PlainClient(ownPortal()).logIn('admin')
   for (let tries = 0; tries < 30; tries++) {
     const found = done(
       await clerk.send('POST', '/api/v1/admin/outgoing-list', { pageIndex: 1, pageSize: 5, keyword: email }),
@@ -25,7 +25,7 @@ export const invitedPassword = 'Green-tea-and-maps'
 
 /** Makes an account that belongs to no company: somebody who was invited, came in, and was taken out again. */
 export async function makeNewcomer(account: string): Promise<void> {
-  const address = inject('portal')
+  const address = ownPortal()
   const owner = await new PlainClient(address).logIn('demo')
   const email = `${account}@newcomer.example`
   done(await owner.send('POST', '/api/v1/team-member', { email, CompanyRole: 'member', RealName: 'Wei Newcomer' }))

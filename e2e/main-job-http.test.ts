@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
-import { expect, inject, it } from 'vitest'
-import { bookingBody } from '../tooling/booking-body.ts'
+import { expect, it } from 'vitest'
+import { bookingBody, dayFromNow } from '../tooling/booking-body.ts'
+import { ownPortal } from '../tooling/own-portal.ts'
 import { PlainClient, type Reply } from '../tooling/plain-client.ts'
 
 const done = (reply: Reply) => {
@@ -10,14 +11,17 @@ const done = (reply: Reply) => {
 const items = (reply: Reply) => done(reply).Items as Record<string, unknown>[]
 
 it('carries the main job from price to followed container over plain HTTP, in the names of the specification', async () => {
-  const address = inject('portal')
+  const address = ownPortal()
   const key = randomUUID()
   const guest = new PlainClient(address)
   const customer = await new PlainClient(address).logIn('demo')
   const clerk = await new PlainClient(address).logIn('ops')
 
   const prices = items(
-    await guest.send('GET', '/api/v1/railpricefcl-list', { PortlCd: 'CNXIA', PortdCd: 'DEHAM', currcd: 'USD' }),
+    await guest.send('GET', '/api/v1/railpricefcl-list', {
+      ...{ PortlCd: 'CNXIA', PortdCd: 'DEHAM', currcd: 'USD' },
+      queryDate: dayFromNow(20),
+    }),
   )
   expect(prices.length).toBeGreaterThan(0)
   expect(prices[0]).toMatchObject({ PortlCd: 'CNXIA', PortdCd: 'DEHAM', Currcd: 'USD' })

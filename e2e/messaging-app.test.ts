@@ -66,7 +66,7 @@ it('lets a bound user in by scanning and confirming, after the phone has shown w
   const phone = await scan(browser, /Chen Mei/)
   for (const shown of ['Chrome · Linux', /127\.0\.0\.1/]) await phone.page.getByText(shown).waitFor()
   expect(await barriersOn(phone.page)).toEqual([])
-  expect(await barriersOn(browser.page, 'dialog')).toEqual([])
+  expect(await barriersOn(browser.page, '[role=dialog]')).toEqual([])
   await confirm(phone)
   await phone.page.getByText('Confirmed. Continue in the browser.').waitFor()
   await browser.page.getByText('Login succeeded').waitFor()
@@ -81,7 +81,7 @@ it('has an unbound user bind a phone by the code that was sent there, and makes 
   await confirm(await scan(browser, /Somebody new/))
   const bind = page.getByRole('dialog', { name: 'Bind your phone' })
   await bind.waitFor()
-  expect(await barriersOn(page, 'dialog')).toEqual([])
+  expect(await barriersOn(page, '[role=dialog]')).toEqual([])
   await bind.getByRole('button', { name: 'Close' }).click()
   await expect.poll(() => tickets.length).toBe(2)
 

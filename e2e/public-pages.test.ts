@@ -1,4 +1,5 @@
-import { expect, inject, it } from 'vitest'
+import { expect, it } from 'vitest'
+import { ownPortal } from '../tooling/own-portal.ts'
 import { visit } from './browser.ts'
 
 /** What the browser complains of while a page is taken over. */
@@ -17,7 +18,7 @@ const isLive = (page: Awaited<ReturnType<typeof visit>>['page']) =>
 it('can be read without JavaScript, in each language, with lanes and their prices', async () => {
   const { context } = await visit()
   const page = await (
-    await context.browser()?.newContext({ javaScriptEnabled: false, baseURL: inject('portal') })
+    await context.browser()?.newContext({ javaScriptEnabled: false, baseURL: ownPortal() })
   )?.newPage()
   if (!page) throw new Error('no browser')
   const headings = new Set<string>()
@@ -60,20 +61,21 @@ it('is taken over as it stands, and its links lead on without another page load'
   expect(said).toEqual([])
 })
 
-it('fetches the calls and the inner words only when the reader does something', async () => {
+it('fetches the calls and the words of the login only when the reader does something, and no others for it', async () => {
   const { page, goto } = await visit({ phone: true })
   const fetched: string[] = []
   page.on('request', (request) => void fetched.push(new URL(request.url()).pathname))
   await goto('/')
   await isLive(page)
   await page.waitForLoadState('networkidle')
-  expect(fetched.filter((path) => /\/api\/|\/calls-|-inner-/.test(path))).toEqual([])
+  expect(fetched.filter((path) => /\/api\/|\/calls-|-login-|-inner-/.test(path))).toEqual([])
   await page
     .getByRole('button', { name: /log in/i })
     .first()
     .click()
   await page.getByRole('dialog').waitFor()
-  expect(fetched.some((path) => path.includes('-inner-'))).toBe(true)
+  expect(fetched.some((path) => path.includes('-login-'))).toBe(true)
+  expect(fetched.filter((path) => path.includes('-inner-'))).toEqual([])
 })
 
 it('opens a deep link without a glimpse of the front page', async () => {

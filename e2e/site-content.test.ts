@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { logIn, type Visit, visit } from './browser.ts'
+import { choose, logIn, type Visit, visit } from './browser.ts'
 
 const address = '/cookies'
 const heading = ({ page }: Visit) => page.getByRole('heading', { level: 1 })
@@ -59,10 +59,8 @@ it('lets staff change a page, look at it, publish it and take it back, and guest
 it('leads from Home to the prices with what was chosen, in every mode', async () => {
   const { page, goto } = await visit()
   await goto('/')
-  await page.getByRole('combobox', { name: 'From', exact: true }).fill('xian')
-  await page.getByRole('option', { name: /CNXIA/ }).first().click()
-  await page.getByRole('combobox', { name: 'To', exact: true }).fill('hamb')
-  await page.getByRole('option', { name: /DEHAM/ }).first().click()
+  await choose(page, 'From', 'xian', /CNXIA/)
+  await choose(page, 'To', 'hamb', /DEHAM/)
   await page.getByLabel('Container', { exact: true }).selectOption('20GP')
   await page.getByLabel('Owner', { exact: true }).selectOption('SOC')
   const days = await page.getByLabel('Departure', { exact: true }).inputValue()
@@ -80,7 +78,7 @@ it('leads from Home to the prices with what was chosen, in every mode', async ()
   expect(await page.getByLabel('Departure', { exact: true }).inputValue()).toBe(days)
 
   await goto('/')
-  await page.getByRole('tab', { name: 'Air' }).click()
+  await page.getByRole('radio', { name: 'Air' }).check({ force: true })
   await page.getByLabel('Weight, kg').fill('320')
   await page.getByRole('button', { name: 'See prices' }).click()
   await page.waitForURL('**/freight/air/query?**')

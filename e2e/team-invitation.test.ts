@@ -48,7 +48,7 @@ it('brings a colleague from the invitation to the first login, and switches that
   const row = owner.page.getByRole('row', { name: new RegExp(account) })
   await row.getByRole('button', { name: /^Manage/ }).click()
   await owner.page.getByRole('menuitem', { name: 'Deactivate' }).click()
-  await owner.page.getByRole('dialog').getByRole('button', { name: 'OK' }).click()
+  await owner.page.getByRole('dialog').getByRole('button', { name: 'Deactivate' }).click()
   await row.getByText('Deactivated').waitFor()
   await again.page.reload()
   await again.page

@@ -6,6 +6,8 @@ import { insertPeople } from '../tooling/answers/people.ts'
 import { dayFromNow } from '../tooling/booking-body.ts'
 import { startNodes } from '../tooling/nodes.ts'
 
+type Uploaded = { data: { fid: string } }
+
 it.skipIf(!findPostgres())('does on two nodes over one PostgreSQL what one node does', async () => {
   const nodes = await startNodes()
   try {
@@ -34,6 +36,16 @@ it.skipIf(!findPostgres())('does on two nodes over one PostgreSQL what one node 
     expect(new Set(twins.map((twin) => twin.body.data?.keyId)).size).toBe(1)
     const listed = await there.send('POST', '/api/v1/railorderonline-list', { keyword: 'TWINS' }, session)
     expect(listed.body.data).toMatchObject({ Total: 1 })
+
+    // A file that came in at one node is read at the other.
+    const bytes = Buffer.from('%PDF-1.4\n1 0 obj<</Type/Catalog>>endobj\ntrailer<</Root 1 0 R>>\n%%EOF')
+    const file = new FormData()
+    file.append('file', new Blob([bytes]), 'invoice.pdf')
+    const { url, headers } = await here.request('POST', '/api/v1/uploadfile')
+    const { 'Content-Type': _, ...ofForm } = headers
+    const uploaded = (await (await fetch(url, { method: 'POST', headers: ofForm, body: file })).json()) as Uploaded
+    const read = await there.sendRaw('POST', '/api/v1/downloadfile', { fid: uploaded.data.fid }, session)
+    expect([read.status, read.bytes]).toEqual([200, bytes])
 
     await here.send('POST', '/api/v1/logout')
     expect((await there.send('GET', '/api/v1/user-info', {}, session)).status).toBe(401)

@@ -27,7 +27,7 @@ export const bookingSequences: Proof = {
       const breaches: string[] = []
       const playLane = async () => {
         for (let seed = left.shift(); seed !== undefined; seed = left.shift()) {
-          const part = await playBookingSequences(trial, { runs, seed }).catch((error) => String(error))
+          const part = await playBookingSequences(trial, { runs, seed }).catch(whatBroke)
           if (typeof part === 'string') breaches.push(`seed ${seed}: ${part}`)
           else {
             played.sequences += runs
@@ -46,6 +46,12 @@ export const bookingSequences: Proof = {
       await rm(folder, { recursive: true, force: true })
     }
   },
+}
+
+/** The fault itself comes first; the commands that led to it follow. */
+function whatBroke(error: unknown): string {
+  const cause = error instanceof Error ? error.cause : undefined
+  return [cause, error].filter((one) => one !== undefined).join('\n')
 }
 
 async function trialAt(address: string) {

@@ -83,9 +83,9 @@ type Seen = { sent: readonly SentRequest[]; addresses: readonly string[]; secret
 function wrongIn({ sent, addresses, secrets, home }: Seen): string[] {
   const inReferrer = sent.flatMap(({ url, referrer }) => {
     const foreign = referrer !== '' && new URL(url).origin !== home
-    const told = secrets.filter(({ value }) => referrer.includes(value))
+    const leaked = secrets.filter(({ value }) => referrer.includes(value))
     const isTelling = /[?&](tokenid|hash|key|code)=/.test(referrer)
-    return foreign || told.length > 0 || isTelling ? [`the referrer ${referrer} was told to ${url}`] : []
+    return foreign || leaked.length > 0 || isTelling ? [`the referrer ${referrer} was told to ${url}`] : []
   })
   const cookies = secrets.filter(({ what }) => what === 'a cookie')
   const inAddress = sent

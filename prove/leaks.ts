@@ -32,7 +32,7 @@ export async function findLeaks(nodes: Nodes, size: Size, note: (line: string) =
     .logs()
     .split('\n')
     .filter((line) => !isMessage(line))
-  const breaches = [...new Set(lines.flatMap((line) => told(line, secrets)))]
+  const breaches = [...new Set(lines.flatMap((line) => leakedIn(line, secrets)))]
   note(
     `${secrets.length} secrets looked for in ${lines.length} lines of logs and ${browsed.requests} requests of a browser`,
   )
@@ -50,7 +50,7 @@ export async function findLeaks(nodes: Nodes, size: Size, note: (line: string) =
 }
 
 /** What a line tells: one of the secrets, standing by itself, or a word that comes with one. */
-function told(line: string, secrets: readonly Secret[]): string[] {
+function leakedIn(line: string, secrets: readonly Secret[]): string[] {
   const known = secrets.filter(({ value }) => {
     const at = line.indexOf(value)
     return at >= 0 && !/[0-9a-f.]/i.test(`${line[at - 1] ?? ' '}${line[at + value.length] ?? ' '}`)
@@ -173,5 +173,5 @@ async function plantedLeak(nodes: Nodes): Promise<number> {
   return nodes
     .logs()
     .split('\n')
-    .filter((line) => told(line, secrets).length > 0).length
+    .filter((line) => leakedIn(line, secrets).length > 0).length
 }

@@ -114,13 +114,13 @@ export const listingAccounts = provenOnNodes(
             differences(byAccount, await hear(nodes, byAccount, pairs.smoke), mostApartMs.full),
           )
         : { found: 0, breaches: [] }
-    const told = differences(byRightWord, await hear(nodes, byRightWord, 2), Number.POSITIVE_INFINITY).length
+    const differing = differences(byRightWord, await hear(nodes, byRightWord, 2), Number.POSITIVE_INFINITY).length
     return {
-      figures: { ...figures, control: slow.found + told },
+      figures: { ...figures, control: slow.found + differing },
       breaches: [
         ...breaches,
         ...slow.breaches,
-        ...(told > 0 ? [] : ['the control was not found: accounts that answer otherwise']),
+        ...(differing > 0 ? [] : ['the control was not found: accounts that answer otherwise']),
       ],
     }
   },

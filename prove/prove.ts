@@ -2,21 +2,27 @@ import { arch, cpus } from 'node:os'
 import { buildWeb } from '../scripts/set-up.mjs'
 import { bookingSequences } from './booking-sequences.ts'
 import { crossSite } from './cross-site.ts'
+import { gracefulStop } from './graceful-stop.ts'
 import { guessing } from './guessing.ts'
 import { killServer } from './kill-server.ts'
 import { listingAccounts } from './listing-accounts.ts'
+import { pagesReadable } from './pages-readable.ts'
 import type { Proof } from './proof.ts'
 import { revoked } from './revoked.ts'
 import { smsPumping } from './sms-pumping.ts'
+import { unsignedCost } from './unsigned-cost.ts'
 
 const proofs: readonly Proof[] = [
   bookingSequences,
   killServer,
+  gracefulStop,
   guessing,
   smsPumping,
   revoked,
   listingAccounts,
   crossSite,
+  unsignedCost,
+  pagesReadable,
 ]
 
 // npm run prove [name …] [-- --smoke]: each proof prints its figures; a breach ends with another code than 0.

@@ -34,6 +34,7 @@ async function staffWithFactor(nodes: Nodes) {
   const account = `factor-${randomUUID().slice(0, 8)}`
   await makePeople(nodes, { accounts: [account], kind: 'staff', duties: ['content'] })
   const client = await nodes.client().logIn(account, password)
+  await client.send('POST', '/api/v1/reauthenticate', { password })
   const { data: made } = (await client.send('POST', '/api/v1/totp-setup')).body
   const secret = String(made?.Secret)
   const { status, body } = await client.send('POST', '/api/v1/totp-confirm', { otp: otpOf(secret) })

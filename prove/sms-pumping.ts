@@ -20,9 +20,15 @@ const budgets = [
   { of: 'address', most: 10, in: hour },
   { of: 'area', most: 500, in: day },
   { of: 'all', most: 5000, in: day },
-] as const
+  { of: 'area', most: 70, in: hour, strangers: true },
+  { of: 'area', most: 350, in: day, strangers: true },
+  { of: 'all', most: 3500, in: day, strangers: true },
+] as const satisfies readonly Budget[]
 
-type Sent = { phone: string; address: string; area: string; at: number }
+/** `strangers`: of those who ask from no browser that is known, for no telephone of an account. */
+type Budget = { of: 'phone' | 'address' | 'area' | 'all'; most: number; in: number; strangers?: true }
+
+type Sent = { phone: string; address: string; area: string; at: number; known: boolean; invited: boolean }
 type Trial = { nodes: Nodes; clients: PlainClient[]; answers: Map<string, number> }
 
 /** Somebody who answers every captcha cannot make the portal send more messages than its budgets allow. */
@@ -47,8 +53,10 @@ export const smsPumping = provenOnNodes(
     const put = await nodes.ask<{ messages: number }>('select count(*)::int as messages from outgoing_message')
     const messages = Number(put[0]?.messages ?? 0)
     const promised = trial.answers.get('200') ?? 0
+    const left = await askAsKnown(trial)
     const breaches = [
       ...beyond(sent),
+      ...(left === 200 ? [] : [`somebody with an account got ${left} when the strangers’ share was used up`]),
       ...(messages === promised && sent.length === promised
         ? []
         : [`${promised} were promised, ${messages} were sent, ${sent.length} are counted`]),
@@ -156,18 +164,42 @@ async function sendOne(trial: Trial, { area, phone, from }: Wish, human: Human):
   trial.answers.set(answer, (trial.answers.get(answer) ?? 0) + 1)
 }
 
+/** Whoever has an account gets a code while strangers of the same country are told to wait. */
+async function askAsKnown(trial: Trial): Promise<number> {
+  const { nodes } = trial
+  const phone = `138${String(randomInt(10 ** 8)).padStart(8, '0')}`
+  await nodes.ask(
+    `insert into app_user (id, kind, phone) values (gen_random_uuid(), 'customer', $1) on conflict do nothing`,
+    [`+86${phone}`],
+  )
+  // What strangers may still have of their hour is used up first.
+  await nodes.ask(
+    `insert into sms_code (phone, national, purpose, address, country_code, sent_at, expires_at)
+     select '+86' || i, '', 'Login', 'nowhere', '86', app_now(), app_now() from generate_series(1, 70) i`,
+  )
+  const client = nodes.client()
+  await client.send('GET', '/api/v1/site-config')
+  const stranger = await askForCode(client, '13700001234', await solvePuzzle(client))
+  if (stranger.status !== 503) return 0
+  return (await askForCode(client, phone, await solvePuzzle(client))).status
+}
+
 /** Time is moved by making what was sent older. */
 const age = (nodes: Nodes, ms: number) =>
   nodes.ask('update sms_code set sent_at = sent_at - make_interval(secs => $1::float8 / 1000)', [ms])
 
 const sentSoFar = (nodes: Nodes) =>
   nodes.ask<Sent>(
-    'select phone, address, country_code as area, (extract(epoch from sent_at) * 1000)::float8 as at from sms_code',
+    `select phone, address, country_code as area, (extract(epoch from sent_at) * 1000)::float8 as at, is_known as known,
+       purpose = 'Invitation' as invited from sms_code`,
   )
 
 /** The most that was sent within any window of a budget's length. */
-function heaviest(sent: readonly Sent[], budget: (typeof budgets)[number]): number {
-  const groups = Map.groupBy(sent, (one) => (budget.of === 'all' ? '' : one[budget.of]))
+function heaviest(sent: readonly Sent[], budget: Budget): number {
+  const counted = sent.filter(
+    ({ known, invited }) => !(budget.strangers && known) && !(budget.of === 'address' && invited),
+  )
+  const groups = Map.groupBy(counted, (one) => (budget.of === 'all' ? '' : one[budget.of]))
   let most = 0
   for (const times of groups.values()) {
     const ats = times.map(({ at }) => at).toSorted((a, b) => a - b)
@@ -185,5 +217,7 @@ const beyond = (sent: readonly Sent[]): string[] =>
     const most = heaviest(sent, budget)
     return most <= budget.most
       ? []
-      : [`${most} messages in ${budget.in / minute} min by ${budget.of}, not ${budget.most}`]
+      : [
+          `${most} messages in ${budget.in / minute} min by ${budget.of}${'strangers' in budget ? ' to strangers' : ''}, not ${budget.most}`,
+        ]
   })

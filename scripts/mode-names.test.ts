@@ -10,6 +10,13 @@ it('finds a mode that is named outside modes/, by its letter, its list of places
     "paths.jobs('railway')",
     'railBookingForm',
     "from './rail-facts.ts'",
+    "mode === 'sea'",
+    "placesByCode(tx, 'AIR', codes)",
+    "paths.jobs('multiTrans')",
+    "call('highway')",
+    'airBookingForm',
+    'truckJobsOf(call)',
+    'const isRoad = true',
   ]) {
     expect(linesNamingAMode(file, `const a = 1\n${planted}\n`), planted).toEqual([2])
   }
@@ -18,7 +25,9 @@ it('finds a mode that is named outside modes/, by its letter, its list of places
 it('lets comments, sides of a charge and the modes themselves be', () => {
   expect(linesNamingAMode(file, "// the railFormHead of old\n/** by 'RAIL' */\n * railway")).toEqual([])
   expect(linesNamingAMode(file, "lines.filter(({ side }) => side === 'R')")).toEqual([])
-  expect(linesNamingAMode(file, 'trailerPlate, containsAirway, detail')).toEqual([])
+  expect(
+    linesNamingAMode(file, "trailerPlate, containsAirway, detail, airy, truckType, search, 'TRUCK', 'ship'"),
+  ).toEqual([])
   expect(linesNamingAMode('packages/server/src/booking/modes/rail.ts', "const code = 'R'")).toEqual([])
   expect(linesNamingAMode('packages/server/src/booking/booking-works.ts', '{ R: railWork }')).toEqual([])
 })

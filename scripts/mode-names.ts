@@ -1,6 +1,19 @@
 // A mode is a room: what is its own stands in modes/, what is a name or a code in contract/shared/modes.ts. Everything else knows no mode.
 
-const names = /'(?:R|RAIL|railway)'|\b[rR]ail[A-Z]\w*|\brail-[a-z]\w*|\bRAILWAY\b/
+/**
+ * A mode by its key, its list of places or the words of its calls, and a name of ours that begins with one. Letters other than R mean too much else;
+ * TRUCK is where the stops of every mode stand, a type of truck and the place where it drives are reference data, and `ship` is what happens to a booking.
+ */
+const names = new RegExp(
+  [
+    /'(?:R|RAIL|SEA|AIR|railway|truck|sea|air|multiTrans|highway|airway|multitrans|multimodal)'/,
+    /\b(?:[rR]ail|[tT]ruck(?!Type|Place)|[sS]ea|[aA]ir|[hH]ighway|[aA]irway|[mM]ultiTrans|[mM]ultimodal)[A-Z]\w*/,
+    /\bis(?:Rail|Road|Truck|Sea|Air|Multimodal)\b/,
+    /\brail-[a-z]\w*|\bRAILWAY\b/,
+  ]
+    .map(({ source }) => source)
+    .join('|'),
+)
 const isComment = /^\s*(?:\/\/|\/?\*)/
 /** R and P are the sides of a charge as well: receivable and payable. */
 const isSide = /\bsides?\b/
@@ -10,10 +23,14 @@ const allowed: readonly (readonly [where: RegExp, reason: string])[] = [
   [/\/modes\//, 'the modes themselves'],
   [/\/[a-z]+-(?:modes|works)\.ts$/, 'the registers that list the modes'],
   [/contract\/src\/shared\/(?:modes|wire-names)\.ts$/, 'the table of modes and the dictionary of the wire'],
-  [/contract\/src\/booking\/form\//, 'the catalogue, whose lines say which forms ask for a field'],
+  [
+    /booking\/form\/(?:.*-(?:fields|lines|checks|conditions|names|table|facts|catalogue)|legs)\.ts$/,
+    'the catalogue, whose lines, checks and conditions say for which forms they hold',
+  ],
   [/web\/src\/paths\.ts$/, 'the address book'],
   [/web\/src\/app\//, 'the menus, the front page and the table of addresses, which list the modes by name'],
-  [/\/text\//, 'words'],
+  [/\/text\/|\/site\/|\/pictures\//, 'words, and the pages and drawings that tell what the house does'],
+  [/contract\/src\/tracking\/milestone\.ts$/, 'where a position is known from: a train, a terminal, a truck'],
   [/\.test\.tsx?$|-fixtures\.ts$|\/testing\//, 'tests'],
   [/\/demo\/|reference-data\/|\/reference\//, 'data, and the lists of places, which are named after what stops there'],
 ]

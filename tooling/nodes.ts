@@ -34,11 +34,11 @@ export async function startNodes({ demo = false, folder: given = '' } = {}): Pro
   // The server may go while a connection lies idle, which ends nothing.
   const pool = new Pool({ connectionString: postgres.url, max: 4 }).on('error', () => {})
   const logs: string[] = []
-  const node = async (name: string) => {
-    const portal = await startPortal({ ...own, DATABASE_URL: postgres.url, DATA_DIR: join(folder, name) })
+  const node = async () => {
+    const portal = await startPortal({ ...own, DATABASE_URL: postgres.url, DATA_DIR: folder, FILES_SHARED: 'true' })
     return heard(portal, logs)
   }
-  const portals = [await node('one'), await node('other')]
+  const portals = [await node(), await node()]
   return {
     ...clientsAt(portals.map(({ address }) => address)),
     database: 'PostgreSQL',

@@ -6,30 +6,38 @@ import { startPortal } from './portal-process.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** Where the portal of these tests listens. */
-    portal: string
+    /** Where the portals of these tests listen, one for each worker. */
+    portals: readonly string[]
     /** A data folder with the demo business, to be copied. */
     demo: string
   }
 }
 
-/** One portal for all browser tests: its own data folder, a free port, the demo business. */
+/** A portal for each worker of the browser tests: its own data folder, a free port, the demo business. */
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
   const given = process.env.PORTAL
   if (given) {
-    project.provide('portal', given)
+    project.provide('portals', [given])
     project.provide('demo', process.env.DEMO_FOLDER ?? '')
     return async () => {}
   }
   const folder = await mkdtemp(join(tmpdir(), 'landbridge-e2e-'))
-  const [demo, data] = [join(folder, 'demo'), join(folder, 'data')]
+  const demo = join(folder, 'demo')
   await (await startPortal({ DATA_DIR: demo })).stop()
-  await cp(demo, data, { recursive: true, filter: (path) => !path.endsWith('.sock') })
-  const portal = await startPortal({ DATA_DIR: data })
-  project.provide('portal', portal.address)
+  const portals = await Promise.all(
+    Array.from({ length: project.config.maxWorkers }, async (_, worker) => {
+      const data = join(folder, `data-${worker}`)
+      await cp(demo, data, { recursive: true, filter: (path) => !path.endsWith('.sock') })
+      return startPortal({ DATA_DIR: data })
+    }),
+  )
+  project.provide(
+    'portals',
+    portals.map(({ address }) => address),
+  )
   project.provide('demo', demo)
   return async () => {
-    await portal.stop()
+    await Promise.all(portals.map((portal) => portal.stop()))
     await rm(folder, { recursive: true, force: true })
   }
 }

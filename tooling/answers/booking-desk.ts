@@ -131,16 +131,26 @@ export async function playBookingDesk(stage: Stage, bookings: Bookings): Promise
     { json: true },
   ])
   const wanted = await show('the amendment at the desk', first)
-  await desk('the amendment granted', 'amend', {
-    keyId: first,
+  const fee = { Fee: '50', FeeCurrency: 'USD' }
+  const change = { keyId: first, RequestId: openRequest(wanted) }
+  const priced = { Answer: 'accept', AgreedPrice: [{ ...line, Quantity: '3' }], PriceReason: 'As offered', ...fee }
+  await desk('the amendment granted before its fee was agreed to', 'amend', {
+    ...change,
+    ...priced,
     version: amending.version,
-    RequestId: openRequest(wanted),
-    Answer: 'accept',
-    AgreedPrice: [{ ...line, Quantity: '3' }],
-    PriceReason: 'As offered',
-    Fee: '50',
-    FeeCurrency: 'USD',
   })
+  const named = await desk('the fee of the amendment asked', 'amend', {
+    ...change,
+    ...fee,
+    version: amending.version,
+    Answer: 'askFee',
+  })
+  const agreedTo = await recorder.call('the fee of the amendment agreed to', chen, [
+    'PUT',
+    api('order-answer'),
+    { ...change, version: named.version, Answer: 'accept' },
+  ])
+  await desk('the amendment granted', 'amend', { ...change, ...priced, version: agreedTo.version })
   await recorder.call('the amended booking', chen, ['GET', api('railorderonline-detail'), { keyId: first }])
 
   await desk('the booking of everything received', 'receive', {
@@ -198,14 +208,18 @@ export async function playBookingDesk(stage: Stage, bookings: Bookings): Promise
     },
   ])
   const asks = await show('the cancellation at the desk', dangerous)
-  await desk('the cancellation granted', 'amend', {
-    keyId: dangerous,
+  const end = { keyId: dangerous, RequestId: openRequest(asks), Fee: '120.50', FeeCurrency: 'USD' }
+  const costly = await desk('the fee of the cancellation asked', 'amend', {
+    ...end,
     version: asks.version,
-    RequestId: openRequest(asks),
-    Answer: 'accept',
-    Fee: '120.50',
-    FeeCurrency: 'USD',
+    Answer: 'askFee',
   })
+  const consent = await recorder.call('the fee of the cancellation agreed to', chen, [
+    'PUT',
+    api('order-answer'),
+    { keyId: dangerous, RequestId: end.RequestId, version: costly.version, Answer: 'accept' },
+  ])
+  await desk('the cancellation granted', 'amend', { ...end, version: consent.version, Answer: 'accept' })
   await recorder.call('the cancelled booking', chen, ['GET', api('railorderonline-detail'), { keyId: dangerous }])
   await recorder.call('somebody else’s booking cancelled', jana, [
     'PUT',

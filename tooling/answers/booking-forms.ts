@@ -31,7 +31,16 @@ export const form = (changes: object = {}) => ({
       Meas: '126',
     },
   ],
-  Boxes: [{ SizeType: '40HQ', BoxQty: 2, BoxOwner: 'C', BoxWeight: '18272.5', StuffWay: 'STATION' }],
+  Boxes: [
+    {
+      SizeType: '40HQ',
+      BoxQty: 2,
+      BoxOwner: 'C',
+      BoxWeight: '18272.5',
+      ReturnPlace: 'DEDUI',
+      StuffWay: 'STATION',
+    },
+  ],
   Parties: [
     { PartyType: 'SHP', PartyName: "Xi'an Haode Appliance", CountryCd: 'CN' },
     { PartyType: 'CNE', PartyName: 'Nordwind Handel GmbH', CountryCd: 'DE', Tel: '+494055501234', BookFlag: 'T' },
@@ -109,7 +118,14 @@ export const fullForm = (changes: object = {}) =>
         ReturnPlace: 'DEDUI',
         StuffWay: 'FACTORY',
       },
-      { SizeType: '20GP', BoxQty: 1, BoxOwner: 'C', BoxWeight: '2272.5', StuffWay: 'WAREHOUSE' },
+      {
+        SizeType: '20GP',
+        BoxQty: 1,
+        BoxOwner: 'C',
+        BoxWeight: '2272.5',
+        ReturnPlace: 'DEDUI',
+        StuffWay: 'WAREHOUSE',
+      },
     ],
     Stops: [
       {

@@ -187,14 +187,14 @@ export async function playBookings(stage: Stage, prices: Prices): Promise<Bookin
       PortdCd: 'DEHAM',
       QuoteId: prices.hamburg,
       QuoteType: 'PRICE',
-      Boxes: [{ SizeType: '40HQ', BoxQty: 1, BoxOwner: 'C', BoxWeight: '18000' }],
+      Boxes: [{ SizeType: '40HQ', BoxQty: 1, BoxOwner: 'C', BoxWeight: '18000', ReturnPlace: 'DEDUI' }],
     }),
   ])
   await put('the third booking revised', {
     ...form({
       ProxyNo: 'PO-SOC-2',
       ...priced,
-      Boxes: [{ SizeType: '40HQ', BoxQty: 1, BoxOwner: 'C', BoxWeight: '18000' }],
+      Boxes: [{ SizeType: '40HQ', BoxQty: 1, BoxOwner: 'C', BoxWeight: '18000', ReturnPlace: 'DEDUI' }],
     }),
     keyId: third.keyId,
     version: third.version,

@@ -57,11 +57,11 @@ export function answerRecorder(
     await pass(1000)
     const sent = Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined))
     const { status, headers, bytes } = await who.sendRaw(method, path, sent, asked)
-    const told = contractHeaders.flatMap((name) => (headers.has(name) ? [`${name}: ${headers.get(name)}`] : []))
+    const headerLines = contractHeaders.flatMap((name) => (headers.has(name) ? [`${name}: ${headers.get(name)}`] : []))
     const form = asked.json ? 'json ' : ''
     const asks = Object.keys(sent).length > 0 ? `\n${form}${readableJson(JSON.stringify(sent))}` : ''
     const type = headers.get('content-type') ?? ''
-    const body = `\n${[status, ...told].join(' | ')}\n${bodyText(type, bytes)}\n\n`
+    const body = `\n${[status, ...headerLines].join(' | ')}\n${bodyText(type, bytes)}\n\n`
     const heading = `== ${step}\n${method} ${path}`
     put(names.replaceIn(heading + asks, step) + names.replaceIn(body, step))
     return type.includes('json') ? (((JSON.parse(bytes.toString()) as Data).data ?? {}) as Data) : {}

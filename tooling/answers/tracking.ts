@@ -32,6 +32,7 @@ export async function playTracking(
     keyId: entries?.findLast(({ Classifier }) => Classifier === 'ACT')?.keyId,
     At: '2031-01-15 22:10:00',
     Reason: 'Misread',
+    KeepWarnings: 'T',
   })
   await desk('a time corrected without a reason', 'PUT', 'milestone-correct', {
     keyId: entries?.[0]?.keyId,
@@ -130,12 +131,17 @@ export async function playTracking(
     api('railorderonline-detail'),
     { keyId: second },
   ])
-  await desk('the booking of everything cancelled', 'PUT', 'booking-cancel', {
+  await desk('the booking of everything cancelled at a fee that nobody agreed to', 'PUT', 'booking-cancel', {
     keyId: second,
     version: everything.version,
     ReasonCode: 'CARRIER',
     Fee: '80',
     FeeCurrency: 'USD',
+  })
+  await desk('the booking of everything cancelled', 'PUT', 'booking-cancel', {
+    keyId: second,
+    version: everything.version,
+    ReasonCode: 'CARRIER',
   })
   await recorder.settled()
   await recorder.call('the job of a cancelled booking', ops, ['GET', api('admin/job-detail'), { keyId: fullJob }])

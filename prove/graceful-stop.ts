@@ -1,0 +1,144 @@
+import { randomUUID } from 'node:crypto'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
+import { Pool } from 'pg'
+import { findPostgres, startPostgres } from '../scripts/postgres.mjs'
+import { form } from '../tooling/answers/booking-forms.ts'
+import { insertPeople } from '../tooling/answers/people.ts'
+import { dayFromNow } from '../tooling/booking-body.ts'
+import { PlainClient } from '../tooling/plain-client.ts'
+import { type PortalProcess, startPortal } from '../tooling/portal-process.ts'
+import type { Proof } from './proof.ts'
+
+const sizes = { smoke: { stops: 2, clients: 4, loadMs: 1_500 }, full: { stops: 20, clients: 8, loadMs: 2_000 } }
+const longestStopMs = 15_000
+
+/** The portal's processes, and which of them say that they are ready: what a load balancer knows. */
+type Fleet = { nodes: PortalProcess[]; ready: Set<number>; isOver: boolean; sent: number; failed: string[] }
+
+/** Nodes are told to end, one after the other, under a load; who sends requests asks which are ready, as a load balancer does. */
+export const gracefulStop: Proof = {
+  name: 'graceful-stop',
+  promise: 'A server that is told to end cuts no request and is gone within 15 seconds.',
+  async run(size, note) {
+    const { stops, clients, loadMs } = sizes[size]
+    const shop = await openShop()
+    try {
+      const fleet: Fleet = { nodes: [], ready: new Set(), isOver: false, sent: 0, failed: [] }
+      fleet.nodes = [await shop.start(0), await shop.start(1)]
+      const first = await new PlainClient(fleet.nodes[0]?.address ?? '').logIn('chen')
+      const watching = watch(fleet)
+      while (fleet.ready.size < fleet.nodes.length) await wait(50)
+      const load = Array.from({ length: clients }, (_, n) => ask(fleet, first, n))
+      const stopMs: number[] = []
+      for (let stop = 0; stop < stops; stop++) {
+        await wait(loadMs)
+        const which = stop % fleet.nodes.length
+        const begun = Date.now()
+        await fleet.nodes[which]?.stop()
+        stopMs.push(Date.now() - begun)
+        note(`stop ${stop + 1} of ${stops}: ${stopMs.at(-1)} ms, ${fleet.sent} sent, ${fleet.failed.length} failed`)
+        fleet.nodes[which] = await shop.start(which)
+      }
+      await wait(loadMs)
+      const breaches = [...fleet.failed]
+      const before = fleet.failed.length
+      if (Math.max(...stopMs) > longestStopMs) breaches.push(`a stop took ${Math.max(...stopMs)} ms`)
+      const { sent } = fleet
+      // The control: a server that is ended as by a power cut cuts what is under way.
+      await fleet.nodes[0]?.kill()
+      await wait(loadMs)
+      const control = fleet.failed.length - before
+      if (control === 0) breaches.push('the control was not found: a server that is killed cuts requests')
+      fleet.isOver = true
+      await Promise.all([watching, ...load])
+      await Promise.all(fleet.nodes.map((node) => node.stop()))
+      return {
+        figures: { stops, clients, sent, failed: breaches.length, longestStopMs: Math.max(...stopMs), control },
+        breaches,
+      }
+    } finally {
+      await shop.close()
+    }
+  },
+}
+
+/** Two nodes over one PostgreSQL. */
+async function openShop() {
+  const programs = findPostgres()
+  if (!programs) throw new Error('This proof needs the programs of a PostgreSQL server.')
+  const [folder, base] = await Promise.all(
+    ['nodes', 'postgres'].map((name) => mkdtemp(join(tmpdir(), `landbridge-${name}-`))),
+  )
+  if (!folder || !base) throw new Error('No folder was made.')
+  const postgres = await startPostgres(programs, base)
+  const pool = new Pool({ connectionString: postgres.url, max: 1 }).on('error', () => {})
+  let hasPeople = false
+  const ports = ['0', '0']
+  return {
+    async start(which: number): Promise<PortalProcess> {
+      const environment = {
+        DATABASE_URL: postgres.url,
+        DATA_DIR: folder,
+        FILES_SHARED: 'true',
+        DRAIN_MS: '5000',
+        PORT: ports[which] ?? '0',
+        SEED_DEMO: 'false',
+      }
+      const portal = await startPortal({ ...environment, LOG_LEVEL: 'silent' })
+      ports[which] = new URL(portal.address).port
+      if (!hasPeople) await insertPeople((text, values) => pool.query(text, values))
+      hasPeople = true
+      return portal
+    },
+    async close() {
+      await pool.end()
+      await postgres.stop()
+      for (const made of [folder, base]) await rm(made, { recursive: true, force: true })
+    },
+  }
+}
+
+/** Asks every tenth of a second which nodes are ready, as a load balancer does. */
+async function watch(fleet: Fleet): Promise<void> {
+  while (!fleet.isOver) {
+    await Promise.all(
+      fleet.nodes.map(async ({ address }, which) => {
+        const reply = await fetch(`${address}/ready`).catch(() => undefined)
+        if (reply?.status === 200) fleet.ready.add(which)
+        else fleet.ready.delete(which)
+      }),
+    )
+    await wait(100)
+  }
+}
+
+/** A client that sends one request after the other, each to a node that is ready; what is not answered rightly is a failure. */
+async function ask(fleet: Fleet, who: PlainClient, n: number): Promise<void> {
+  for (let turn = n; !fleet.isOver; turn++) {
+    const ready = [...fleet.ready]
+    const node = fleet.nodes[ready[turn % ready.length] ?? -1]
+    if (!node) {
+      await wait(20)
+      continue
+    }
+    const client = new PlainClient(node.address)
+    Object.assign(client, { tokenId: who.tokenId, cookie: who.cookie, headers: who.headers })
+    fleet.sent++
+    const call = turn % 3 === 0 ? writes : reads
+    const failure = await call(client).then(
+      ({ status }) => (status === 200 ? undefined : String(status)),
+      (error: Error) => `${error.message}: ${String(error.cause)}`,
+    )
+    if (failure) fleet.failed.push(failure)
+  }
+}
+
+const reads = (client: PlainClient) => client.send('GET', '/api/v1/user-info')
+const writes = (client: PlainClient) =>
+  client.send('POST', '/api/v1/railorderonline', form({ ...days, QuoteType: 'NONE', AskQuote: 'T' }), {
+    key: randomUUID(),
+  })
+const days = { ReadyDate: dayFromNow(14), WantDate: dayFromNow(20) }

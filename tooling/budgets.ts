@@ -1,0 +1,21 @@
+/** What pages may weigh as they come over the wire (brotli, in bytes), and how long they may take in Chromium. The benches and tests hold them; what was measured stands in bench/RESULTS.md. */
+export const budgets = {
+  /** Script of the front page; its words are counted apart, for they differ by language. */
+  frontScript: 126_000,
+  frontWords: 6_000,
+  frontStyles: 30_000,
+  /** Script and words that the log-in dialog brings beyond the front page. */
+  loginScript: 100_000,
+  /** Script and words of the list of bookings, and of the railway form, in all. */
+  listScript: 320_000,
+  formScript: 330_000,
+  largestPaintMs: 1_800,
+  layoutShift: 0.05,
+  /** Lighthouse's points, of 100. */
+  points: 95,
+  languageMs: 300,
+  /** A letter among 200 goods lines, until it is painted. */
+  letterMs: 50,
+  /** 9,999 options, opened and filtered. */
+  optionsMs: 100,
+} as const

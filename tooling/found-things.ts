@@ -1,0 +1,44 @@
+import { PlainClient } from './plain-client.ts'
+
+type Row = Record<string, unknown>
+
+const rowsOf = async (client: PlainClient, path: string, filter: Row = {}): Promise<readonly Row[]> => {
+  const { status, body } = await client.send('POST', path, { pageIndex: 1, pageSize: 100, ...filter })
+  if (!body.success) throw new Error(`${path}: ${status} ${JSON.stringify(body)}`)
+  return body.data?.Items as Row[]
+}
+
+const anyState = { orderState: 'all' }
+
+/** The id of the first row in a state, or of the first of all. */
+const idFrom =
+  (what: string, rows: readonly Row[]) =>
+  (state?: string): string => {
+    const found = rows.find((row) => state === undefined || row.state === state)
+    if (!found) throw new Error(`The demo business has no ${what} ${state}.`)
+    return String(found.keyId)
+  }
+
+/** Things of the demo business that pages are about, by their ids, in the states that give their pages other buttons. */
+export type FoundThings = Awaited<ReturnType<typeof findThings>>
+
+/** Looks the things up as people would, and shares one box with whoever has the link. */
+export async function findThings(address: string) {
+  const customer = await new PlainClient(address).logIn('demo')
+  const office = await new PlainClient(address).logIn('admin')
+  const jobs = await rowsOf(customer, '/api/v1/railorderonline-worklist')
+  const travelling = jobs.find(({ ConNo, state }) => ConNo && state === 'underway')
+  const { BookingNo: bookingNo, JobNoIn: jobNo, ConNo: containerNo } = travelling ?? {}
+  const share = await customer.send('POST', '/api/v1/share-tracking', { JobNoIn: jobNo, ConNo: containerNo })
+  if (!share.body.success) throw new Error(`No box can be shared: ${JSON.stringify(share.body)}`)
+  return {
+    booking: idFrom('booking', await rowsOf(customer, '/api/v1/orderonline-alllist')),
+    job: idFrom('job', jobs),
+    deskBooking: idFrom('booking at the desk', await rowsOf(office, '/api/v1/admin/booking-list', anyState)),
+    deskJob: idFrom('job at the desk', await rowsOf(office, '/api/v1/admin/job-list', anyState)),
+    tariff: idFrom('tariff', await rowsOf(office, '/api/v1/admin/tariff-list')),
+    departure: idFrom('departure', await rowsOf(office, '/api/v1/admin/departure-list')),
+    customer: idFrom('customer', await rowsOf(office, '/api/v1/admin/customer-list')),
+    shared: [String(bookingNo), String(jobNo), String(containerNo), { key: String(share.body.data?.key) }] as const,
+  }
+}

@@ -1,0 +1,25 @@
+import { basename } from 'node:path'
+import { BaseSequencer, type TestSpecification } from 'vitest/node'
+
+/** The browser tests that take longest, the longest first, as the end of a run names them. */
+const longest = [
+  'barriers.test.ts',
+  'main-job.test.ts',
+  'graceful-stop.test.ts',
+  'access-proofs.test.ts',
+  'two-nodes.test.ts',
+  'shell.test.ts',
+  'session.test.ts',
+  'kill-server.test.ts',
+]
+
+/** Begins with what takes longest: what two workers share ends together, and neither waits for the other's last file. A fresh clone knows of no run before, and would go by the size of the files. */
+export class LongestFirst extends BaseSequencer {
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    const rank = ({ moduleId }: TestSpecification) => {
+      const at = longest.indexOf(basename(moduleId))
+      return at === -1 ? longest.length : at
+    }
+    return (await super.sort(files)).toSorted((a, b) => rank(a) - rank(b))
+  }
+}

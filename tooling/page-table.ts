@@ -1,0 +1,242 @@
+import { modeNames, modes } from '@landbridge/contract/shared/modes'
+import { paths } from '../packages/web/src/paths.ts'
+import type { FoundThings } from './found-things.ts'
+
+/** Who opens a page: somebody without a login, the customer with most of the demo business, or the administrator. */
+export const pageReaders = ['guest', 'demo', 'admin'] as const
+export type PageReader = (typeof pageReaders)[number]
+
+/** What one presses, one after the other, until something opens over the page: the keys of the words on the buttons. */
+type Opener = readonly string[]
+
+type More = {
+  opens?: readonly Opener[]
+  /** The tabs that it has, some of them on a telephone only. */
+  tabs?: readonly string[]
+}
+
+/** One address of the portal and who opens it. */
+export type PageRow = More & {
+  /** As the router has it. */
+  route: string
+  by: PageReader
+  /** The address with something real in it. */
+  at: (found: FoundThings) => string
+}
+
+const page = (by: PageReader, route: string, at: PageRow['at'] = () => route, more: More = {}): PageRow => ({
+  route,
+  by,
+  at,
+  ...more,
+})
+const open = (...opens: readonly (string | Opener)[]): More => ({
+  opens: opens.map((one) => (typeof one === 'string' ? [one] : one)),
+})
+/** The address itself. */
+const same = undefined
+
+const anyId = '00000000-0000-4000-8000-000000000001'
+
+/** Pages that everybody reads, or that need no login. */
+const openPages: readonly PageRow[] = [
+  page('guest', paths.home(), same, open('header .nav .pop > button', 'header .tool.lang', 'shell.log-in')),
+  page('guest', paths.missing(), () => paths.missing('/nowhere')),
+  ...['58', '59', '63', '64'].map((type) =>
+    page('guest', paths.businessTrack(':type'), () => paths.businessTrack(type)),
+  ),
+  page('guest', paths.agreement()),
+  page('guest', paths.privacy()),
+  page('guest', paths.cookies()),
+  page('guest', paths.freightQuery('railway')),
+  page(
+    'guest',
+    paths.freightQuery('railway'),
+    () => paths.freightQuery('railway', { originCode: 'CNXIA', destinationCode: 'DEHAM' }),
+    open('main button.link', 'pricing.change'),
+  ),
+  page('guest', paths.freightQuery('multiTrain')),
+  page('guest', paths.freightQuery(':type'), () => paths.freightQuery('sea')),
+  page('guest', paths.invite()),
+  page('guest', paths.sharedTrack(':orderNum', ':jobNo', ':conNo'), ({ shared }) => paths.sharedTrack(...shared)),
+  page('guest', paths.sharedTrack(':orderNum', ':jobNo', ':conNo'), () => paths.sharedTrack('1', '2', '3')),
+  page('guest', paths.report(':id'), () => paths.report(anyId)),
+  page('guest', paths.reportPage(':id'), () => paths.reportPage(anyId)),
+  page('guest', paths.satisfied()),
+  page('guest', paths.tracerQuery()),
+  page('guest', paths.questionnaire(':id'), () => paths.questionnaire(anyId)),
+  page('guest', paths.sharedOrder()),
+  page('guest', paths.simulator()),
+  page('guest', paths.messagingAppCallback()),
+]
+
+const jobTabs = ['tab-progress', 'containers', 'packing-list', 'charges', 'tab-papers'].map((tab) => `workorder.${tab}`)
+
+/** What opens from the page of a booking in a state. */
+const customerOpens: Readonly<Record<string, More>> = {
+  submitted: open('booking.show-all', ['booking.more-actions', 'booking.action-cancel']),
+  received: {
+    ...open(['booking.more-actions', 'booking.action-amend']),
+    tabs: ['containers', 'cargo', 'price', 'documents'].map((tab) => `booking.tab-${tab}`),
+  },
+}
+
+/** Pages of a customer. */
+const customerPages: readonly PageRow[] = [
+  page(
+    'demo',
+    paths.bookingForm('railway'),
+    same,
+    open('booking.from-earlier', 'booking.address-book', 'booking.save-template'),
+  ),
+  page('demo', paths.bookingSuccess('railway', ':id'), ({ booking }) =>
+    paths.bookingSuccess('railway', booking('submitted')),
+  ),
+  page('demo', paths.bookingForm('sea')),
+  page('demo', paths.bookingForm('truck')),
+  page('demo', paths.bookingForm('air')),
+  page('demo', paths.bookingForm('multiTrans')),
+  page('demo', paths.security(), same, open('access.add-email', 'access.change-phone')),
+  page('demo', paths.account()),
+  page('demo', paths.certification()),
+  page('demo', paths.team(), same, open('customer.invite')),
+  page('demo', paths.apiKeys(), same, open('customer.new-key')),
+  page('demo', paths.notifications()),
+  page('demo', paths.userFreightQuery()),
+  page('demo', paths.notices()),
+  page('demo', paths.workbench(), same, open('header .avatar')),
+  page('demo', paths.startBooking()),
+  page('demo', paths.allBookings()),
+  page('demo', paths.bookings('railway')),
+  ...['submitted', 'received', 'completed'].map((state) =>
+    page(
+      'demo',
+      paths.booking('railway', ':trafficCd'),
+      ({ booking }) => paths.booking('railway', booking(state)),
+      customerOpens[state],
+    ),
+  ),
+  page('demo', paths.jobs('railway')),
+  ...['underway', 'completed'].map((state) =>
+    page('demo', paths.job('railway', ':trafficCd'), ({ job }) => paths.job('railway', job(state)), { tabs: jobTabs }),
+  ),
+  page('demo', paths.favourites(), same, { tabs: ['workorder.favourite-lanes'] }),
+  page('demo', paths.tracking()),
+  page('demo', paths.trackInfo(':trafficCd'), ({ job }) => paths.trackInfo(job('underway')), open('tracking.share')),
+  page('demo', paths.unopened(':type'), () => paths.unopened('sea')),
+  page('demo', paths.bookings(':type'), () => paths.bookings('sea')),
+  page('demo', paths.booking(':type', ':trafficCd'), () => paths.booking('sea', 'x')),
+  page('demo', paths.jobs(':type'), () => paths.jobs('sea')),
+  page('demo', paths.job(':type', ':trafficCd'), () => paths.job('sea', 'x')),
+  page('demo', paths.invoices()),
+  page('demo', paths.invoice(':id'), () => paths.invoice(anyId)),
+  page('demo', paths.invoiceManage(':type'), () => paths.invoiceManage('title')),
+  page('demo', paths.todo()),
+  page('demo', paths.bills()),
+  page('demo', paths.bill(':id'), () => paths.bill(anyId)),
+]
+
+const fromMenu = (...names: readonly string[]) => names.map((name) => ['booking.desk-more', name])
+
+/** What opens from a booking at the desk in a state. */
+const deskOpens: Readonly<Record<string, More>> = {
+  submitted: open(
+    'booking.desk-accept',
+    ...fromMenu('booking.desk-return', 'booking.desk-offer', 'booking.desk-assign', 'booking.desk-refuse'),
+  ),
+  received: open('workorder.open-job', ...fromMenu('booking.desk-stop', 'booking.desk-cancel')),
+  stopped: open('booking.desk-resume'),
+}
+
+/** What opens from a work order at the desk in a state. */
+const jobOpens: Readonly<Record<string, More>> = {
+  opened: open(
+    'workorder.head-edit',
+    'workorder.cancel-job',
+    'workorder.container-add',
+    ['workorder.charges', 'workorder.charge-add'],
+    ['workorder.packing-list', 'workorder.packing-add'],
+    ['workorder.packing-list', 'workorder.packing-paste'],
+    ['workorder.tab-papers', 'document.add'],
+  ),
+  underway: { ...open('workorder.head-edit'), tabs: jobTabs },
+}
+
+/** The back office. */
+const deskPages: readonly PageRow[] = [
+  page('admin', paths.deskBookings(), same, open('header .nav .pop > button', 'header .avatar')),
+  ...['submitted', 'received', 'stopped'].map((state) =>
+    page(
+      'admin',
+      paths.deskBooking(':id'),
+      ({ deskBooking }) => paths.deskBooking(deskBooking(state)),
+      deskOpens[state],
+    ),
+  ),
+  page('admin', paths.deskJobs()),
+  ...['opened', 'underway'].map((state) =>
+    page('admin', paths.deskJob(':id'), ({ deskJob }) => paths.deskJob(deskJob(state)), jobOpens[state]),
+  ),
+  page(
+    'admin',
+    paths.deskTracking(':id'),
+    ({ deskJob }) => paths.deskTracking(deskJob('underway')),
+    open('tracking.other-event', 'tracking.import', 'tracking.add-position'),
+  ),
+  page('admin', paths.deskTariffs()),
+  page(
+    'admin',
+    paths.deskTariff(':id'),
+    ({ tariff }) => paths.deskTariff(tariff()),
+    open('pricing.withdraw', 'pricing.new-version'),
+  ),
+  page('admin', paths.deskTariff(':id'), () => paths.deskTariff('new')),
+  page('admin', paths.deskDepartures()),
+  page(
+    'admin',
+    paths.deskDeparture(':id'),
+    ({ departure }) => paths.deskDeparture(departure()),
+    open('pricing.cancel-departure'),
+  ),
+  page('admin', paths.deskDeparture(':id'), () => paths.deskDeparture('new')),
+  page('admin', paths.deskCustomers()),
+  ...['certified', 'underReview'].map((state) =>
+    page(
+      'admin',
+      paths.deskCustomer(':id'),
+      ({ customer }) => paths.deskCustomer(customer(state)),
+      state === 'underReview' ? open('customer.reject') : {},
+    ),
+  ),
+  page('admin', paths.deskPlaces(), same, open('main button.link', 'reference.place-new')),
+  page('admin', paths.deskCarriers(), same, open('main button.link', 'reference.carrier-new')),
+  page('admin', paths.deskCodes(), same, open('main button.link', 'reference.code-new')),
+  page('admin', paths.deskRates(), same, open('main button.link', 'reference.rate-new')),
+  page('admin', paths.deskRestriction()),
+  page('admin', paths.deskSiteTexts()),
+  page('admin', paths.deskSiteText(':key'), () => paths.deskSiteText('home'), open('site.history', 'site.preview')),
+  page('admin', paths.deskSecurity()),
+  page('admin', paths.deskUsers(), same, open('main button.link', 'access.new-staff')),
+  page('admin', paths.deskOutbox()),
+  page('admin', paths.deskAnnouncements(), same, open('main button.link', 'communication.new')),
+  page('admin', paths.deskAudit(), same, open('main button.link')),
+  page('admin', paths.deskFailedWork()),
+  page('admin', paths.deskUnopened(':type'), () => paths.deskUnopened('bills')),
+]
+
+/** Every page of the portal. */
+export const pageTable: readonly PageRow[] = [...openPages, ...customerPages, ...deskPages]
+
+/** Addresses that show nothing themselves and lead on to another page. */
+export const leadingOn: readonly string[] = [
+  ...[paths.freightOrder(':type'), paths.reorder(), paths.desk(), '/home', '*'],
+  ...modeNames.flatMap((mode) =>
+    modes[mode].aliases.flatMap((name) => [
+      paths.freightQuery(name),
+      paths.bookings(name),
+      paths.booking(name, ':trafficCd'),
+      paths.jobs(name),
+      paths.job(name, ':trafficCd'),
+    ]),
+  ),
+]
