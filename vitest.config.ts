@@ -1,13 +1,25 @@
 import { configDefaults, defineConfig } from 'vitest/config'
 import { testsWithoutDatabase } from './tooling/tests-without-database.ts'
 
+/** A worker on every core: Vitest's own choice leaves one core idle, which is half of two. */
+const everyCore = { maxWorkers: '100%' }
+
 export default defineConfig({
   test: {
     projects: [
-      { test: { name: 'contract', include: ['packages/contract/src/**/*.test.ts'] } },
-      { test: { name: 'reference-data', include: ['packages/reference-data/src/**/*.test.ts'] } },
-      { test: { name: 'scripts', include: ['scripts/**/*.test.ts'] } },
-      { test: { name: 'tooling', include: ['tooling/**/*.test.ts'] } },
+      {
+        test: {
+          name: 'contract',
+          ...everyCore,
+          include: ['packages/contract/src/**/*.test.ts'],
+          testTimeout: 20_000,
+        },
+      },
+      {
+        test: { name: 'reference-data', ...everyCore, include: ['packages/reference-data/src/**/*.test.ts'] },
+      },
+      { test: { name: 'scripts', ...everyCore, include: ['scripts/**/*.test.ts'], testTimeout: 60_000 } },
+      { test: { name: 'tooling', ...everyCore, include: ['tooling/**/*.test.ts'], testTimeout: 60_000 } },
       {
         test: {
           name: 'server',
@@ -25,9 +37,13 @@ export default defineConfig({
       {
         test: {
           name: 'web',
+          ...everyCore,
           include: ['packages/web/src/**/*.test.{ts,tsx}'],
           environment: 'jsdom',
-          testTimeout: 60_000,
+          // The reader sits in Shanghai, wherever the tests run.
+          env: { TZ: 'Asia/Shanghai' },
+          testTimeout: 180_000,
+          hookTimeout: 60_000,
         },
       },
     ],
