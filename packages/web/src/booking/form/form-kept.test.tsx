@@ -127,6 +127,24 @@ it('brings a revision that was left back with Back', async () => {
   expect(reference().value).toBe('PO-5')
 })
 
+it('goes back at once, also where Back is pressed the moment the form is gone', async () => {
+  serve({ 'railorderonline-detail': booking() })
+  const { user, router } = await openForm({ booking: bookingId })
+  await user.type(reference(), 'PO-9')
+  await rest()
+  const form = router.state.location.pathname
+  await act(() => router.navigate(elsewhere))
+  const leave = await screen.findByRole('button', { name: 'Leave' })
+  const gone = new MutationObserver(() => {
+    if (!screen.queryByText('Elsewhere')) return
+    gone.disconnect()
+    void router.navigate(-1)
+  })
+  gone.observe(document.body, { childList: true, subtree: true })
+  await user.click(leave)
+  await waitFor(() => expect(router.state.location.pathname).toBe(form))
+})
+
 it('keeps nothing of a revision that was submitted', async () => {
   const done = receipt({ state: 'submitted', BookingNo: 'R310115-7K3QX', version: 4 })
   serve({ 'railorderonline-detail': booking(), railorderonline: done })

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react'
+import { useEffect, useLayoutEffect, useRef } from 'react'
 import { useBlocker } from 'react-router'
 import { textNow } from '../text.tsx'
 import { confirm } from '../ui/messages.ts'
@@ -25,7 +25,8 @@ export function useLeaveGuard(guard: Guard): void {
   useEffect(() => {
     now.current = guard
   })
-  useEffect(() => {
+  // Goes in the same step as the form: with a later effect, Back pressed at once would be held up with nobody left to ask.
+  useLayoutEffect(() => {
     guards.add(now)
     return () => void guards.delete(now)
   }, [])
