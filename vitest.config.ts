@@ -29,6 +29,12 @@ export default defineConfig({
             ? [...configDefaults.exclude, ...testsWithoutDatabase()]
             : configDefaults.exclude,
           globalSetup: 'packages/server/src/testing/database-template.ts',
+          // One process and one database for all files of a worker: starting both took longer than most tests.
+          isolate: false,
+          setupFiles: 'packages/server/src/testing/each-file.ts',
+          restoreMocks: true,
+          unstubEnvs: true,
+          unstubGlobals: true,
           maxWorkers: 2,
           hookTimeout: 180_000,
           testTimeout: 120_000,

@@ -13,17 +13,24 @@ declare module 'vitest' {
   interface ProvidedContext {
     /** The archive or the database that every test worker's database is a copy of. */
     template: string
+    /** A folder that is removed after the tests. */
+    folder: string
   }
 }
 
 /** Migrates one database before the tests, so that each worker starts from a copy: a database of the server's, or an archive. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const url = process.env.DATABASE_URL
-  return url ? templateOnServer(project, url) : templateArchive(project)
+  const folder = await mkdtemp(join(tmpdir(), 'landbridge-tests-'))
+  project.provide('folder', folder)
+  const forget = await (url ? templateOnServer(project, url) : templateArchive(project, folder))
+  return async () => {
+    await forget()
+    await rm(folder, { recursive: true, maxRetries: 5 })
+  }
 }
 
-async function templateArchive(project: TestProject) {
-  const folder = await mkdtemp(join(tmpdir(), 'landbridge-template-'))
+async function templateArchive(project: TestProject, folder: string) {
   const file = join(folder, 'database.tar')
   const embedded = await startEmbedded({})
   const pool = new Pool({ host: embedded.host, user: 'postgres', database: 'postgres', max: 1 })
@@ -32,7 +39,7 @@ async function templateArchive(project: TestProject) {
   await embedded.keepAs(file)
   await embedded.stop()
   project.provide('template', file)
-  return () => rm(folder, { recursive: true })
+  return async () => undefined
 }
 
 async function templateOnServer(project: TestProject, url: string) {
@@ -44,7 +51,9 @@ async function templateOnServer(project: TestProject, url: string) {
   await template.close()
   project.provide('template', name)
   return async () => {
-    await server.pool.query(`drop database ${name}`)
+    const copies = `select datname from pg_database where datname = $1 or datname like $1 || '\\_%'`
+    const { rows } = await server.pool.query<{ datname: string }>(copies, [name])
+    for (const { datname } of rows) await server.pool.query(`drop database ${datname} with (force)`)
     await server.close()
   }
 }

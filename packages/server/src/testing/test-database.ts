@@ -1,20 +1,47 @@
-import { afterAll, inject } from 'vitest'
+import { inject } from 'vitest'
 import { type Connections, connect } from '../platform/connections.ts'
 import { databaseAt } from './database-template.ts'
 
-let opened: Promise<Connections> | undefined
-afterAll(async () => (await opened)?.close())
+type TestDatabase = Connections & { emptying: string; untouched: string; kept: readonly string[] }
 
-let emptying: Promise<string> | undefined
+let opened: Promise<TestDatabase> | undefined
+let isOfThisFile = false
 
-/** Connections to a database that holds the reference data and nothing else. Starting one takes seconds, emptying it milliseconds: one for each file of tests. */
+/** Says that another file of tests begins: before it uses the database, what the last one left is looked at. */
+export function beginFile(): void {
+  isOfThisFile = false
+}
+
+/** Connections to a database that holds the reference data and nothing else. Starting one takes seconds, emptying it milliseconds: one for each process, and another where a file changed the tables or the reference data. */
 export async function emptyDatabase(): Promise<Connections> {
+  if (!isOfThisFile) opened = opened ? opened.then(untouched) : open()
+  isOfThisFile = true
+  opened ??= open()
+  const database = await opened
+  await database.pool.query(database.emptying)
+  return database
+}
+
+async function open(): Promise<TestDatabase> {
   const url = process.env.DATABASE_URL
-  opened ??= url ? copyOnServer(url) : connect(undefined, { template: inject('template') })
-  const connections = await opened
-  emptying ??= emptyTablesOf(connections).then(emptyingOf)
-  await connections.pool.query(await emptying)
-  return connections
+  const connections = await (url ? copyOnServer(url) : connect(undefined, { template: inject('template') }))
+  const tables = await tablesOf(connections)
+  const kept = tables.filled
+  return { ...connections, kept, emptying: emptyingOf(tables.empty), untouched: await stateOf(connections, kept) }
+}
+
+async function untouched(database: TestDatabase): Promise<TestDatabase> {
+  if ((await stateOf(database, database.kept)) === database.untouched) return database
+  await database.close()
+  return open()
+}
+
+/** What changes when a table is made, or a row of the reference data is written or deleted. */
+async function stateOf({ pool }: Connections, kept: readonly string[]): Promise<string> {
+  const rowsOf = (name: string) => `select count(*), coalesce(max(xmin::text::bigint), 0) from ${name}`
+  const made = "select count(*), max(oid::bigint) from pg_class where relpersistence = 'p'"
+  const { rows } = await pool.query([made, ...kept.map(rowsOf)].join(' union all '))
+  return JSON.stringify(rows)
 }
 
 /** Deletes all rows without asking what refers to them. Truncating the same tables makes files anew for each, which takes sixty times as long on PostgreSQL and ten times in the embedded database. */
@@ -26,27 +53,22 @@ const emptyingOf = (tables: string[]): string =>
     'commit',
   ].join(';\n')
 
-/** The tables that a fresh copy of the template has no rows in: all but the reference data. */
-async function emptyTablesOf({ pool }: Connections): Promise<string[]> {
+/** The tables of a fresh copy of the template: only those of the reference data have rows. */
+async function tablesOf({ pool }: Connections): Promise<Record<'empty' | 'filled', string[]>> {
   const { rows } = await pool.query<{ name: string }>(
-    `select tablename as name from pg_tables where schemaname = 'public'`,
+    `select tablename as name from pg_tables where schemaname = 'public' order by 1`,
   )
-  const asked = rows.map(({ name }) => `select '${name}' as name where not exists (select from ${name})`)
-  const empty = await pool.query<{ name: string }>(asked.join(' union all '))
-  return empty.rows.map(({ name }) => name)
+  const asked = rows.map(({ name }) => `select '${name}' as name, exists (select from ${name}) as "isFilled"`)
+  const told = await pool.query<{ name: string; isFilled: boolean }>(asked.join(' union all '))
+  const namesOf = (isFilled: boolean) => told.rows.filter((row) => row.isFilled === isFilled).map(({ name }) => name)
+  return { empty: namesOf(false), filled: namesOf(true) }
 }
 
 async function copyOnServer(url: string): Promise<Connections> {
-  const name = `landbridge_test_${process.pid}`
+  const name = `${inject('template')}_${process.pid}`
   const server = await connect(url)
+  await server.pool.query(`drop database if exists ${name}`)
   await server.pool.query(`create database ${name} template ${inject('template')}`)
-  const copy = await connect(databaseAt(url, name))
-  return {
-    pool: copy.pool,
-    async close() {
-      await copy.close()
-      await server.pool.query(`drop database ${name}`)
-      await server.close()
-    },
-  }
+  await server.close()
+  return connect(databaseAt(url, name))
 }

@@ -1,6 +1,4 @@
 import { randomUUID } from 'node:crypto'
-import { rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { permissionsOf } from '@landbridge/contract/access/permissions'
 import { type CompanyRole, type Endpoint, sendsBody } from '@landbridge/contract/shared/endpoint'
@@ -8,7 +6,7 @@ import type { Actor } from '@landbridge/contract/shared/lifecycle'
 import type { ProblemReply } from '@landbridge/contract/shared/problem'
 import type { FastifyInstance } from 'fastify'
 import type { Pool } from 'pg'
-import { afterAll } from 'vitest'
+import { inject } from 'vitest'
 import type { z } from 'zod'
 import { insertUser } from '../access/index.ts'
 import { buildApp } from '../app/app.ts'
@@ -29,8 +27,7 @@ type Reply<Out extends z.ZodType> = {
   body: { success: true; data: z.output<Out> } & Partial<Omit<ProblemReply, 'success' | 'data'>>
 }
 
-const dataFolder = join(tmpdir(), `landbridge-test-${randomUUID()}`)
-afterAll(() => rm(dataFolder, { recursive: true, force: true }))
+const dataFolder = join(inject('folder'), `data-${process.pid}`)
 
 const system = { actor: 'system' } as const
 

@@ -3,7 +3,8 @@ import { accessDeskEndpoints } from '@landbridge/contract/access/access-desk-end
 import { accessEndpoints as calls } from '@landbridge/contract/access/access-endpoints'
 import { firstPage } from '@landbridge/contract/shared/paging'
 import pg from 'pg'
-import { expect, it, vi } from 'vitest'
+import { beforeEach, expect, it, vi } from 'vitest'
+import { emptyDatabase } from '../../testing/test-database.ts'
 import { customerPassword, newWorldWithSessions, staffPassword } from '../access-fixtures.ts'
 
 const minute = 60_000
@@ -33,11 +34,17 @@ it('believes a session only when its public id and its cookie belong together', 
 
 /** A statement is prepared once on a connection and known by its name from then on: what each name stands for. */
 const prepared = new Map<string, string>()
-const { parse } = pg.Connection.prototype
-pg.Connection.prototype.parse = function hear(query, more) {
-  prepared.set(query.name ?? '', query.text)
-  parse.call(this, query, more)
-}
+beforeEach(async () => {
+  const { pool } = await emptyDatabase()
+  // The files before this one have prepared statements on the connections that they left.
+  const left = await Promise.all(Array.from({ length: pool.idleCount }, () => pool.connect()))
+  for (const connection of left) connection.release(true)
+  const { parse } = pg.Connection.prototype
+  vi.spyOn(pg.Connection.prototype, 'parse').mockImplementation(function hear(this: pg.Connection, query, more) {
+    prepared.set(query.name ?? '', query.text)
+    parse.call(this, query, more)
+  })
+})
 
 /** The statements that are sent while something is done, in their order. */
 async function statementsOf(work: () => Promise<unknown>): Promise<{ text: string; values: unknown[] }[]> {
