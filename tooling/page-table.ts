@@ -58,6 +58,7 @@ const openPages: readonly PageRow[] = [
   page('guest', paths.freightQuery('multiTrain')),
   page('guest', paths.freightQuery(':type'), () => paths.freightQuery('sea')),
   page('guest', paths.invite()),
+  page('guest', paths.notificationsOff()),
   page('guest', paths.sharedTrack(':orderNum', ':jobNo', ':conNo'), ({ shared }) => paths.sharedTrack(...shared)),
   page('guest', paths.sharedTrack(':orderNum', ':jobNo', ':conNo'), () => paths.sharedTrack('1', '2', '3')),
   page('guest', paths.report(':id'), () => paths.report(anyId)),

@@ -40,6 +40,7 @@ export const paths = {
   security: () => '/user/accountSafe',
   team: () => '/user/team',
   notifications: () => '/user/notifications',
+  notificationsOff: () => '/notifications/off',
   apiKeys: () => '/user/api-keys',
   invite: () => '/invite',
   // under the side menu

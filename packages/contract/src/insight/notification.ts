@@ -2,13 +2,22 @@ import { z } from 'zod'
 import { endpoint } from '../shared/endpoint.ts'
 import { flag } from '../shared/wire-values.ts'
 
-/** What a customer's users can be told of. */
+/** What a customer's users can be told of, in the order of a booking's way. Each is on by e-mail until it is switched off. */
 export const notificationEvents = [
   'received',
   'returned',
   'refused',
+  'offered',
+  'feeAsked',
+  'changed',
+  'declined',
+  'cancelled',
   'stopped',
+  'resumed',
+  'cutoffNear',
+  'papersMissing',
   'shipped',
+  'delayed',
   'arrived',
   'completionIssued',
 ] as const
@@ -32,6 +41,11 @@ const notificationChoice = z.object({
 })
 export type NotificationChoice = z.infer<typeof notificationChoice>
 
+/** What the link in a mail opens: it switches one event off, once. */
+const offLink = z.object({ key: z.string().min(1).max(100) })
+const switchedOff = z.object({ event: z.enum(notificationEvents) })
+const byLink = { method: 'POST', by: ['guest', 'customer', 'staff'], company: 'optional' } as const
+
 const own = { path: '/api/v1/notification-preferences', by: ['customer'], company: 'optional' } as const
 
 /** What the caller wants to hear of, and how. */
@@ -50,5 +64,21 @@ export const notificationEndpoints = {
       'Turns one event on or off for one channel. Messages are written in the language of this call from now on.',
     input: notificationChoice,
     output: notificationPreferences,
+  }),
+  lookAtOffLink: endpoint({
+    ...byLink,
+    path: '/api/v1/notification-off-look',
+    summary: 'Tells which event the link in a mail switches off; it changes nothing.',
+    reads: true,
+    input: offLink,
+    output: switchedOff,
+  }),
+  switchOff: endpoint({
+    ...byLink,
+    path: '/api/v1/notification-off',
+    summary: 'Switches off by e-mail what the mail told of, for its reader, without a login. A link works once.',
+    idempotent: false,
+    input: offLink,
+    output: switchedOff,
   }),
 }

@@ -4,6 +4,7 @@ export const workQueues = [
   'insight.notify',
   'booking.take-drafts-over',
   'booking.lapse-offer',
+  'booking.remind',
   'workorder.lapse',
   'platform.forget-old-keys',
   'platform.forget-old-events',

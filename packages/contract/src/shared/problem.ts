@@ -163,6 +163,7 @@ export const problemKinds = {
   'tracking.rows-refused': 'invalid',
   // insight
   'insight.address-needed': 'conflict',
+  'insight.off-link-over': 'conflict',
   'insight.work-gone': 'conflict',
 } as const satisfies Record<string, ProblemKind>
 export type ProblemCode = keyof typeof problemKinds

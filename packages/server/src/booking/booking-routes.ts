@@ -6,6 +6,7 @@ import { type Port, serve, serveRaw } from '../platform/serve.ts'
 import { showBooking } from './detail/booking-detail-queries.ts'
 import { givePaper } from './detail/paper-commands.ts'
 import type { Booking } from './life/booking.ts'
+import { remindCustomers } from './life/booking-reminder-commands.ts'
 import { receiptOf } from './life/booking-rules.ts'
 import { lapseOffer, takeDraftsOver } from './life/booking-system-commands.ts'
 import { asSheet, exportBookings } from './list/booking-export.ts'
@@ -22,6 +23,8 @@ import {
   showTemplate,
 } from './submit/booking-template-commands.ts'
 import { changeBooking, copyBooking, createBooking } from './submit/submit-commands.ts'
+
+const remindEverySeconds = 600
 
 /** The ways in of customers, and what the system does with bookings by itself. */
 export function bookingRoutes(port: Port): void {
@@ -64,5 +67,6 @@ export function bookingRoutes(port: Port): void {
   port.jobs.on('booking.lapse-offer', (data, call) =>
     lapseOffer({ bookingId: String(data.bookingId), requestId: String(data.requestId) }, call),
   )
+  port.jobs.every('booking.remind', remindEverySeconds, remindCustomers)
   port.jobs.onEvent('booking.take-drafts-over', ['customer.founded'], ({ id }, call) => takeDraftsOver(id, call))
 }

@@ -6,12 +6,13 @@ import { text as zhTw } from '@landbridge/contract/insight/text/zh-tw'
 import type { Language } from '@landbridge/contract/shared/languages'
 import { modeOfCode } from '@landbridge/contract/shared/modes'
 import { loadUser, type User, usersOfCompany } from '../access/index.ts'
-import { type Booking, loadBooking } from '../booking/index.ts'
+import { type Booking, loadBooking, papersDueOf } from '../booking/index.ts'
 import type { Tx } from '../platform/database.ts'
 import { sendMail, sendText } from '../platform/senders/outgoing.ts'
 import type { Call } from '../platform/serve.ts'
 import { placesByCode, placesOfModes } from '../reference/index.ts'
 import { siteSettingsOf } from '../site/index.ts'
+import { newOffKey } from './notification-off-commands.ts'
 import { markTold, preferencesOf, unchosen } from './notification-store.ts'
 
 const words = { 'zh-CN': zhCn, 'zh-TW': zhTw, en, ru } as const
@@ -32,14 +33,22 @@ export async function notify({ event, data }: Happened, call: Call<'system'>): P
     const emails = preference.email.includes(event) ? reader.emails : []
     const phone = preference.sms.includes(event) ? reader.phone : null
     const isWanted = emails.length > 0 || phone !== null
-    if (!isWanted || !(await markTold(tx, { eventId: String(data.eventId), userId: reader.id }))) return
-    const notice = await noticeOf({ event, data }, { booking, language: reader.language }, tx)
+    if (!isWanted) return
+    const off = newOffKey()
+    const telling = { eventId: String(data.eventId), userId: reader.id, event, offKeyHash: off.hash }
+    if (!(await markTold(tx, telling))) return
+    const notice = await noticeOf({ event, data }, { booking, offKey: off.key }, { ...call, language: reader.language })
+    if (!notice) return
     await send(tx, { emails, phone, notice })
   }
   await Promise.all(readers.map(tell))
 }
 
-type Sent = { emails: readonly string[]; phone: string | null; notice: Awaited<ReturnType<typeof noticeOf>> }
+type Sent = {
+  emails: readonly string[]
+  phone: string | null
+  notice: NonNullable<Awaited<ReturnType<typeof noticeOf>>>
+}
 
 async function send(tx: Tx, { emails, phone, notice }: Sent): Promise<void> {
   const { subject, mail, sms, template } = notice
@@ -58,23 +67,33 @@ async function readersOf(tx: Tx, { customerId, createdBy }: Booking): Promise<Us
   return [...(maker ? [maker] : []), ...owners].filter((user) => user.active && user.customerId === customerId)
 }
 
-type Reading = { booking: Booking; language: Language }
+type Reading = { booking: Booking; offKey: string }
 
-/** What a reader is told: by mail the booking, its lane, what happened, what to do next, and where to look. */
-async function noticeOf({ event, data }: Happened, { booking, language }: Reading, tx: Tx) {
-  const [{ companyName: portal, publicAddress }, lane] = await Promise.all([
+/** What a reader is told: by mail the booking, its lane, what happened, what to do next, and where to look. Nothing when no paper is missing any more. */
+async function noticeOf({ event, data }: Happened, { booking, offKey }: Reading, call: Call<'system'>) {
+  const { tx, language } = call
+  const [{ companyName: portal, publicAddress }, lane, papers] = await Promise.all([
     siteSettingsOf(tx),
     laneOf(booking, language, tx),
+    event === 'papersMissing' ? missingPapers(booking, call) : [],
   ])
+  if (event === 'papersMissing' && papers.length === 0) return
   const no = booking.bookingNo ?? ''
   const link = publicAddress ? `${publicAddress}${pageOf(booking)}` : ''
-  const job = String(data.jobNo ?? '')
+  const offLink = publicAddress ? `${publicAddress}/notifications/off?lang=${language}#key=${offKey}` : ''
   const texts = words[language]
+  const figures = {
+    job: String(data.jobNo ?? ''),
+    day: String(data.day ?? ''),
+    at: data.at ? placeTime(new Date(String(data.at)), booking, language) : '',
+    papers: papers.map((name) => `- ${name}`).join('\n'),
+  }
   const subject = fill(texts[`insight.mail-${event}-subject` as const], { no })
   const parts = [
-    fill(texts['insight.mail-text'], { no, lane, said: fill(texts[`insight.mail-${event}-text` as const], { job }) }),
+    fill(texts['insight.mail-text'], { no, lane, said: fill(texts[`insight.mail-${event}-text` as const], figures) }),
     link ? fill(texts['insight.mail-link'], { link }) : fill(texts['insight.mail-no-link'], { portal }),
     fill(texts['insight.mail-why'], { portal }),
+    ...(offLink ? [fill(texts['insight.mail-off'], { link: offLink })] : []),
   ]
   const sms = [fill(texts['insight.sms-text'], { portal, what: subject, lane }), link].filter(Boolean).join(' ')
   return {
@@ -87,6 +106,25 @@ async function noticeOf({ event, data }: Happened, { booking, language }: Readin
 
 const fill = (sentence: string, values: Readonly<Record<string, string>>): string =>
   sentence.replaceAll(/\{(\w+)\}/g, (hole, name: string) => values[name] ?? hole)
+
+/** The papers that the customer is asked for and has not given. */
+async function missingPapers(booking: Booking, call: Call<'system'>): Promise<string[]> {
+  const due = await papersDueOf(booking.id, call)
+  return due.filter(({ isGiven, bringer }) => !isGiven && bringer !== 'us').map(({ documentName }) => documentName)
+}
+
+/** A cut-off by the clock of its place, with the zone. */
+const placeTime = (at: Date, { firstCutoff }: Booking, language: Language): string =>
+  new Intl.DateTimeFormat(language, {
+    year: 'numeric',
+    month: 'short',
+    day: 'numeric',
+    hour: '2-digit',
+    minute: '2-digit',
+    hourCycle: 'h23',
+    timeZoneName: 'short',
+    timeZone: firstCutoff?.timeZone ?? 'Asia/Shanghai',
+  }).format(at)
 
 /** The page of a booking, as the web has it. */
 const pageOf = ({ id, mode }: Booking): string => `/user/order/booking/${modeOfCode(mode)}/info/${id}`

@@ -3,44 +3,9 @@ import { notificationEvents, notificationEndpoints as own } from '@landbridge/co
 import { trackingDeskEndpoints } from '@landbridge/contract/tracking/tracking-desk-endpoints'
 import { Client } from 'pg'
 import { expect, it, vi } from 'vitest'
-import { bookingWorld } from '../booking/booking-fixtures.ts'
 import { acceptedJob } from '../tracking/tracking-fixtures.ts'
 import { notify } from './notification-commands.ts'
-
-/** A company whose owner made a booking, with a colleague who had nothing to do with it, and another company. */
-async function story() {
-  const world = await bookingWorld()
-  const { pool, jobs, customer, colleague } = world
-  const shipper = await customer()
-  const other = await colleague(shipper.customerId)
-  const stranger = await customer({ name: 'Nordwind Handel' })
-  type Person = typeof other
-  const address = async ({ who }: Person, emails: string[], phone: string | null = null) =>
-    void (await pool.query('update app_user set emails = $2, phone = $3 where id = $1', [
-      'userId' in who ? who.userId : null,
-      emails,
-      phone,
-    ]))
-  await address(shipper, ['mei@tea.example'], '+8613892745510')
-  await address(other, ['lin@tea.example'])
-  await address(stranger, ['jana@nordwind.example'])
-  /** What has gone out since the start, after all that is due was done. */
-  const outgoing = async () => {
-    await jobs.runDue()
-    const sql =
-      'select channel, recipient, subject, body, template, parameters from outgoing_message order by channel, recipient'
-    return (await pool.query(sql)).rows as Record<'channel' | 'recipient' | 'subject' | 'body', string>[]
-  }
-  const choose = (
-    event: (typeof notificationEvents)[number],
-    channel: 'email' | 'sms',
-    isOn: boolean,
-    language = 'en',
-  ) => shipper(own.save, { event, channel, isOn }, { 'accept-language': language })
-  const relayAgain = () => pool.query('update outbox_event set relayed_at = null')
-  const accepted = async () => world.accept(await world.submit(shipper))
-  return { ...world, shipper, other, stranger, address, outgoing, choose, relayAgain, accepted }
-}
+import { notificationWorld as story } from './notification-fixtures.ts'
 
 it('writes to who made the booking when it is accepted, once however often the event is relayed, and to nobody else', async () => {
   const { accepted, outgoing, relayAgain } = await story()
@@ -109,7 +74,7 @@ it('tells of the departure and the arrival of a job', async () => {
   const job = await acceptedJob(pool, { customerId: shipper.customerId })
   const record = (step: string, at: string) =>
     staff(trackingDeskEndpoints.save, { id: job.jobId, step, classifier: 'ACT', at: new Date(at), keepWarnings: true })
-  await record('DEPA.origin', '2031-02-04T12:00:00Z')
+  await record('DEPA.origin', '2031-02-03T12:00:00Z')
   expect((await outgoing()).map(({ subject }) => subject)).toEqual([`Booking ${job.bookingNo}: the train has departed`])
   await record('ARRI.destination', '2031-02-18T12:00:00Z')
   const arrived = (await outgoing()).find(({ subject }) => subject.includes('arrived'))

@@ -10,22 +10,33 @@ import { Problem } from '@landbridge/contract/shared/problem'
 import { loadUser, noteLanguage } from '../access/index.ts'
 import { audit } from '../platform/audit.ts'
 import type { Follower } from '../platform/call.ts'
-import { type Call, type Port, serve } from '../platform/serve.ts'
+import { type Call, type Port, serve, serveInSteps } from '../platform/serve.ts'
 import { notify } from './notification-commands.ts'
+import { lookAtOffLink, switchOff } from './notification-off-commands.ts'
 import { forgetPreference, preferencesOf, savePreference, unchosen } from './notification-store.ts'
 
+const system = { actor: 'system' } as const
 type ByCustomer = Call<'customer'>
 
 /** What happens in other areas that customers are told of. */
-const notified: readonly { kind: string; event: NotificationEvent }[] = [
-  { kind: 'booking.received', event: 'received' },
-  { kind: 'booking.returned', event: 'returned' },
-  { kind: 'booking.refused', event: 'refused' },
-  { kind: 'booking.stopped', event: 'stopped' },
-  { kind: 'booking.shipped', event: 'shipped' },
-  { kind: 'workorder.arrived', event: 'arrived' },
-  { kind: 'workorder.issue', event: 'completionIssued' },
-]
+const heardAs: Readonly<Record<NotificationEvent, { kind: string }>> = {
+  received: { kind: 'booking.received' },
+  returned: { kind: 'booking.returned' },
+  refused: { kind: 'booking.refused' },
+  offered: { kind: 'booking.offered' },
+  feeAsked: { kind: 'booking.fee-asked' },
+  changed: { kind: 'booking.amended' },
+  declined: { kind: 'booking.request-declined' },
+  cancelled: { kind: 'booking.cancelled' },
+  stopped: { kind: 'booking.stopped' },
+  resumed: { kind: 'booking.resumed' },
+  cutoffNear: { kind: 'booking.cutoff-near' },
+  papersMissing: { kind: 'booking.papers-missing' },
+  shipped: { kind: 'booking.shipped' },
+  delayed: { kind: 'tracking.delayed' },
+  arrived: { kind: 'workorder.arrived' },
+  completionIssued: { kind: 'workorder.issue' },
+}
 
 /** What a customer's users want to hear of, and the telling itself. */
 export function notificationRoutes(port: Port): void {
@@ -34,9 +45,13 @@ export function notificationRoutes(port: Port): void {
     await choose(choice, call)
     return showPreferences(call)
   })
-  const kinds = notified.map(({ kind }) => kind)
+  serveInSteps(port, calls.lookAtOffLink, ({ input }) => lookAtOffLink(input.key, port.db))
+  serveInSteps(port, calls.switchOff, ({ input, language, address }) =>
+    port.db.as(system, (tx, now) => switchOff(input.key, { tx, now, caller: system, language, address })),
+  )
+  const kinds = Object.values(heardAs).map(({ kind }) => kind)
   port.jobs.onEvent('insight.notify', kinds, async (heard, call) => {
-    const event = notified.find(({ kind }) => kind === heard.kind)?.event
+    const event = notificationEvents.find((one) => heardAs[one].kind === heard.kind)
     if (event) await notify({ event, data: heard }, call)
   })
 }

@@ -47,11 +47,30 @@ export async function savePreference(tx: Tx, { userId, now, event, channel, isOn
     where user_id = ${userId}`.execute(tx)
 }
 
-/** Notes that a user is told of an event. Says whether this is the first time. */
-export async function markTold(tx: Tx, { eventId, userId }: { eventId: string; userId: string }): Promise<boolean> {
-  const { rows } = await sql`insert into notification_told (event_id, user_id, told_at)
-    values (${eventId}, ${userId}, app_now()) on conflict do nothing returning user_id`.execute(tx)
+type Telling = { eventId: string; userId: string; event: NotificationEvent; offKeyHash: Buffer }
+
+/** Notes that a user is told of an event, and the link that switches it off. Says whether this is the first time. */
+export async function markTold(tx: Tx, { eventId, userId, event, offKeyHash }: Telling): Promise<boolean> {
+  const { rows } = await sql`insert into notification_told (event_id, user_id, told_at, event, off_key_hash)
+    values (${eventId}, ${userId}, app_now(), ${event}, ${offKeyHash}) on conflict do nothing returning user_id`.execute(
+    tx,
+  )
   return rows.length > 0
+}
+
+/** What a link that was not used yet switches off. */
+export async function offLinkOf(tx: Tx, keyHash: Buffer): Promise<NotificationEvent | undefined> {
+  const { rows } = await sql<{ event: NotificationEvent }>`
+    select event from notification_told where off_key_hash = ${keyHash} and used_at is null`.execute(tx)
+  return rows[0]?.event
+}
+
+/** Uses such a link up, and says whose it was. */
+export async function useOffLink(tx: Tx, keyHash: Buffer) {
+  const { rows } = await sql<{ userId: string; event: NotificationEvent }>`
+    update notification_told set used_at = app_now() where off_key_hash = ${keyHash} and used_at is null
+    returning user_id, event`.execute(tx)
+  return rows[0]
 }
 
 /** What somebody wanted to hear of goes with the account. */

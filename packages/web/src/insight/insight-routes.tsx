@@ -5,7 +5,16 @@ const audit = async () => (await import('./desk/desk-audit-page.tsx')).DeskAudit
 const failedWork = async () => (await import('./desk/failed-work-page.tsx')).FailedWorkPage
 const notifications = async () => (await import('./notifications-page.tsx')).NotificationsPage
 
+const notificationsOff = async () => (await import('./notifications-off-page.tsx')).NotificationsOffPage
+
 export const insightRoutes: AreaRoutes = {
+  open: [
+    page(
+      paths.notificationsOff(),
+      { name: 'NotificationsOff', title: 'insight.off', header: 'business' },
+      notificationsOff,
+    ),
+  ],
   account: [
     page(
       paths.notifications(),

@@ -2,6 +2,8 @@ import type { InsightContractText } from './zh-cn.ts'
 
 export const text = {
   'insight.address-needed': 'Enter an e-mail address or a phone number for notifications first',
+  'insight.off-link-over':
+    'This link was used already or is no longer valid. Log in and change it under Account, Notifications.',
   'insight.work-gone':
     'This work is no longer in the list: it is done, being done right now, or was let go. Refresh the list.',
   'insight.mail-received-subject': 'Booking {no} is accepted',
@@ -24,10 +26,34 @@ export const text = {
   'insight.mail-completionIssued-subject': 'Booking {no}: please confirm completion',
   'insight.mail-completionIssued-text':
     'The completion sheet of work order {job} is ready. Confirm it or object within 7 days; after that the work order counts as completed.',
+  'insight.mail-offered-subject': 'Booking {no}: we offer another way',
+  'insight.mail-offered-text':
+    'We offer another departure or price for your booking. Open it and answer before the offer ends.',
+  'insight.mail-feeAsked-subject': 'Booking {no}: a fee needs your consent',
+  'insight.mail-feeAsked-text':
+    'What you asked for costs a fee. Open the booking to see it: we go on once you agree, or you withdraw the request.',
+  'insight.mail-changed-subject': 'Booking {no} is changed',
+  'insight.mail-changed-text':
+    'The change you asked for is in force. Open the booking and check its departure, cut-offs and price.',
+  'insight.mail-declined-subject': 'Booking {no}: your request is declined',
+  'insight.mail-declined-text':
+    'We could not do what you asked for, and the booking stays as it was. The reason is shown in it.',
+  'insight.mail-cancelled-subject': 'Booking {no} is cancelled',
+  'insight.mail-cancelled-text': 'This booking is cancelled. A fee, if there is one, is shown in it.',
+  'insight.mail-resumed-subject': 'Booking {no} goes on',
+  'insight.mail-resumed-text': 'Your booking is no longer on hold. Open it and check the cut-offs.',
+  'insight.mail-cutoffNear-subject': 'Booking {no}: a cut-off is near',
+  'insight.mail-cutoffNear-text': 'The first cut-off is within 48 hours: {at}. All cut-offs are shown in the booking.',
+  'insight.mail-papersMissing-subject': 'Booking {no}: documents are missing',
+  'insight.mail-papersMissing-text':
+    'These documents are still missing. Give them by {day}:\n{papers}\nYou can upload them in the booking.',
+  'insight.mail-delayed-subject': 'Booking {no}: the arrival is delayed',
+  'insight.mail-delayed-text': 'The cargo of work order {job} is now expected on {day}, later than planned.',
   'insight.mail-text': 'Booking {no}, {lane}\n\n{said}',
   'insight.mail-link': 'Open the booking:\n{link}',
   'insight.mail-no-link': 'Log in to {portal} to see the booking.',
   'insight.mail-why':
     'You get this mail because the notification is switched on in {portal} under Account, Notifications. You can switch it off there.',
+  'insight.mail-off': 'Switch mails like this off (no login needed):\n{link}',
   'insight.sms-text': '{portal}: {what} ({lane})',
 } satisfies InsightContractText

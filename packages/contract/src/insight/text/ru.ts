@@ -2,6 +2,8 @@ import type { InsightContractText } from './zh-cn.ts'
 
 export const text = {
   'insight.address-needed': 'Сначала укажите адрес эл. почты или телефон для уведомлений',
+  'insight.off-link-over':
+    'Эта ссылка уже использована или больше не действует. Войдите и измените настройку в разделе «Аккаунт», «Уведомления».',
   'insight.work-gone':
     'Этого задания больше нет в списке: оно выполнено, выполняется сейчас или снято. Обновите список.',
   'insight.mail-received-subject': 'Заявка {no} принята',
@@ -23,10 +25,33 @@ export const text = {
   'insight.mail-completionIssued-subject': 'Заявка {no}: подтвердите выполнение',
   'insight.mail-completionIssued-text':
     'Выставлено подтверждение выполнения заказа {job}. Подтвердите его или возразите в течение 7 дней: затем заказ считается выполненным.',
+  'insight.mail-offered-subject': 'Заявка {no}: мы предлагаем другой вариант',
+  'insight.mail-offered-text':
+    'Мы предлагаем другое отправление или другую цену. Откройте заявку и ответьте, пока предложение действует.',
+  'insight.mail-feeAsked-subject': 'Заявка {no}: нужно согласие на сбор',
+  'insight.mail-feeAsked-text':
+    'За то, о чём вы просите, взимается сбор. Откройте заявку и посмотрите сумму: мы продолжим после вашего согласия, либо отзовите запрос.',
+  'insight.mail-changed-subject': 'Заявка {no} изменена',
+  'insight.mail-changed-text':
+    'Изменение, о котором вы просили, вступило в силу. Откройте заявку и проверьте отправление, сроки и цену.',
+  'insight.mail-declined-subject': 'Заявка {no}: запрос отклонён',
+  'insight.mail-declined-text': 'Мы не смогли выполнить вашу просьбу, заявка осталась прежней. Причина указана в ней.',
+  'insight.mail-cancelled-subject': 'Заявка {no} отменена',
+  'insight.mail-cancelled-text': 'Эта заявка отменена. Если взимается сбор, он указан в ней.',
+  'insight.mail-resumed-subject': 'Заявка {no} снова в работе',
+  'insight.mail-resumed-text': 'Ваша заявка больше не приостановлена. Откройте её и проверьте сроки.',
+  'insight.mail-cutoffNear-subject': 'Заявка {no}: близится крайний срок',
+  'insight.mail-cutoffNear-text': 'Ближайший срок наступит в течение 48 часов: {at}. Все сроки указаны в заявке.',
+  'insight.mail-papersMissing-subject': 'Заявка {no}: не хватает документов',
+  'insight.mail-papersMissing-text':
+    'Не хватает документов, предоставьте их до {day}:\n{papers}\nИх можно загрузить в заявке.',
+  'insight.mail-delayed-subject': 'Заявка {no}: прибытие задерживается',
+  'insight.mail-delayed-text': 'Груз по заказу {job} теперь ожидается {day}, позже плана.',
   'insight.mail-text': 'Заявка {no}, {lane}\n\n{said}',
   'insight.mail-link': 'Открыть заявку:\n{link}',
   'insight.mail-no-link': 'Войдите на {portal}, чтобы посмотреть заявку.',
   'insight.mail-why':
     'Вы получили это письмо, потому что на {portal} в разделе «Аккаунт», «Уведомления» включено это уведомление. Отключить его можно там же.',
+  'insight.mail-off': 'Отключить такие письма (без входа):\n{link}',
   'insight.sms-text': '{portal}: {what} ({lane})',
 } satisfies InsightContractText

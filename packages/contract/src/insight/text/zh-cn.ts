@@ -1,6 +1,7 @@
 /** What the notifications say. This file is the source: the other languages must have exactly these keys. */
 export const text = {
   'insight.address-needed': '请先填写接收通知的邮箱或手机号',
+  'insight.off-link-over': '此链接已使用过或已失效。您可以登录后在“账户信息 - 通知设置”中更改。',
   'insight.work-gone': '该任务已不在此列：已完成、正在执行或已被放弃。请刷新列表。',
   'insight.mail-received-subject': '订舱 {no} 已受理',
   'insight.mail-received-text': '我们已受理您的订舱。请按订舱详情中的截止时间备齐货物和单证。',
@@ -17,10 +18,30 @@ export const text = {
   'insight.mail-arrived-text': '工作单 {job} 的货物已到达目的地。请安排提货，并留意还箱期限。',
   'insight.mail-completionIssued-subject': '订舱 {no}：请确认完成',
   'insight.mail-completionIssued-text': '工作单 {job} 的完成确认单已发出。请在 7 天内确认或提出异议，逾期视为完成。',
+  'insight.mail-offered-subject': '订舱 {no}：我方有新的方案',
+  'insight.mail-offered-text': '我们为此订舱提出了其他班期或价格。请打开订舱查看，并在截止时间前答复。',
+  'insight.mail-feeAsked-subject': '订舱 {no}：费用待您同意',
+  'insight.mail-feeAsked-text':
+    '您申请的变更或取消会产生费用。请打开订舱查看金额，同意后我们才会办理，也可以撤回申请。',
+  'insight.mail-changed-subject': '订舱 {no} 已变更',
+  'insight.mail-changed-text': '您申请的变更已生效。请打开订舱核对班期、截止时间和价格。',
+  'insight.mail-declined-subject': '订舱 {no}：申请未获同意',
+  'insight.mail-declined-text': '您的变更或取消申请未获同意，订舱维持原样。原因见订舱详情。',
+  'insight.mail-cancelled-subject': '订舱 {no} 已取消',
+  'insight.mail-cancelled-text': '此订舱已取消。如有费用，见订舱详情。',
+  'insight.mail-resumed-subject': '订舱 {no} 已恢复',
+  'insight.mail-resumed-text': '订舱不再暂停，继续办理。请打开订舱核对截止时间。',
+  'insight.mail-cutoffNear-subject': '订舱 {no}：截止时间将至',
+  'insight.mail-cutoffNear-text': '48 小时内的最近截止时间：{at}。各项截止时间见订舱详情。',
+  'insight.mail-papersMissing-subject': '订舱 {no}：尚缺单证',
+  'insight.mail-papersMissing-text': '尚缺以下单证，最迟 {day} 提供：\n{papers}\n请在订舱详情中上传。',
+  'insight.mail-delayed-subject': '订舱 {no}：到达推迟',
+  'insight.mail-delayed-text': '工作单 {job} 的货物预计 {day} 到达，晚于原计划。',
   'insight.mail-text': '订舱 {no}，{lane}\n\n{said}',
   'insight.mail-link': '打开订舱：\n{link}',
   'insight.mail-no-link': '请登录 {portal} 查看此订舱。',
   'insight.mail-why': '您收到此邮件，是因为您在 {portal} 的“账户信息 - 通知设置”中开启了此通知，也可在那里关闭。',
+  'insight.mail-off': '关闭此类邮件（无需登录）：\n{link}',
   'insight.sms-text': '{portal}：{what}（{lane}）',
 } as const
 export type InsightContractText = Record<keyof typeof text, string>

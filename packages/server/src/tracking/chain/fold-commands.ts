@@ -2,6 +2,7 @@ import { businessDay } from '@landbridge/contract/shared/business-day'
 import type { Actor } from '@landbridge/contract/shared/lifecycle'
 import { placeModeOf } from '@landbridge/contract/shared/modes'
 import { noteProgress, recordBookingEvent, shipBooking } from '../../booking/index.ts'
+import { emit } from '../../platform/outbox.ts'
 import type { Call } from '../../platform/serve.ts'
 import { placesByCode } from '../../reference/index.ts'
 import {
@@ -106,10 +107,12 @@ function standingOf(
   return { progress, track }
 }
 
-/** An arrival that is expected on another day than before stands on the time line of the booking. */
+/** An arrival that is expected on another day than before stands on the time line of the booking; of a later one its customer hears. */
 async function tellOfDelay(call: Call<Actor>, job: Job, { eta, ata }: Progress): Promise<void> {
-  const { bookingId, customerId } = job
+  const { id, jobNo, bookingId, customerId } = job
   const day = eta && businessDay(eta)
-  if (!day || ata || day === businessDay(job.eta)) return
+  const dayBefore = businessDay(job.eta)
+  if (!day || ata || day === dayBefore) return
   await recordBookingEvent(call, { bookingId, customerId, kind: 'etaMoved', data: { day }, bySystem: true })
+  if (day > dayBefore) await emit(call, { kind: 'tracking.delayed', id, customerId, data: { jobNo, bookingId, day } })
 }

@@ -1,0 +1,32 @@
+import { cleanup, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, expect, it, vi } from 'vitest'
+import { openPages } from '../testing/page.tsx'
+import { NotificationsOffPage } from './notifications-off-page.tsx'
+
+afterEach(() => {
+  cleanup()
+  vi.unstubAllGlobals()
+})
+
+async function open(address: string, answer: object) {
+  const asked = vi.fn(async (_url: string, _sent?: RequestInit) => new Response(JSON.stringify(answer)))
+  vi.stubGlobal('fetch', asked)
+  await openPages([{ path: '/notifications/off', element: <NotificationsOffPage /> }], address)
+  return { asked, person: userEvent.setup() }
+}
+const askedFor = (asked: Awaited<ReturnType<typeof open>>['asked'], path: string) =>
+  asked.mock.calls.filter(([url]) => new URL(url, 'http://x').pathname.endsWith(path)).length
+
+it('switches nothing off until the reader presses', async () => {
+  const { asked, person } = await open('/notifications/off#key=k', { success: true, data: { Event: 'shipped' } })
+  await person.click(await screen.findByRole('button', { name: 'Switch off' }))
+  expect(await screen.findByText(/no more mails about “Train departed”/)).toBeTruthy()
+  expect(askedFor(asked, 'notification-off')).toBe(1)
+})
+
+it('says of a link without a key that it no longer works, and asks nobody', async () => {
+  const { asked } = await open('/notifications/off', { success: true })
+  expect(await screen.findByText('This link no longer works')).toBeTruthy()
+  expect(askedFor(asked, 'notification-off-look')).toBe(0)
+})
