@@ -46,6 +46,10 @@ export default defineConfig({
           ...everyCore,
           include: ['packages/web/src/**/*.test.{ts,tsx}'],
           environment: 'jsdom',
+          isolate: false,
+          setupFiles: 'packages/web/src/testing/each-file.ts',
+          restoreMocks: true,
+          unstubGlobals: true,
           // The reader sits in Shanghai, wherever the tests run.
           env: { TZ: 'Asia/Shanghai' },
           testTimeout: 180_000,
