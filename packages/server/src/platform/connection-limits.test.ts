@@ -35,7 +35,7 @@ async function expectToBeAskedBackLater(answer: Promise<{ statusCode: number; he
 const one = (db: Database) => db.as(system, (tx) => tx.ask('select 1 as one', []))
 
 it('asks a caller to come back who waits too long for a connection', async () => {
-  const { pool, ask } = await portalWith({ poolSize: 1, waitMs: 100 }, one)
+  const { pool, ask } = await portalWith({ poolSize: 1, waitMs: 3_000 }, one)
   const busy = await pool.connect()
   await expectToBeAskedBackLater(ask())
   busy.release()
@@ -44,7 +44,7 @@ it('asks a caller to come back who waits too long for a connection', async () =>
 
 it.runIf(url)('ends a statement that runs too long', async () => {
   const sleep = (db: Database) => db.readAs(system, (tx) => tx.ask('select pg_sleep(20)', []))
-  const { pool, ask } = await portalWith({ poolSize: 1, statementMs: 100 }, sleep)
+  const { pool, ask } = await portalWith({ poolSize: 1, statementMs: 1_000 }, sleep)
   await expectToBeAskedBackLater(ask())
   expect((await pool.query('select 1 as one')).rows).toEqual([{ one: 1 }])
 })
