@@ -28,7 +28,9 @@ export async function findThings(address: string) {
   const office = await new PlainClient(address).logIn('admin')
   const jobs = await rowsOf(customer, '/api/v1/railorderonline-worklist')
   const travelling = jobs.find(({ ConNo, state }) => ConNo && state === 'underway')
-  const { BookingNo: bookingNo, JobNoIn: jobNo, ConNo: containerNo } = travelling ?? {}
+  const { BookingNo: bookingNo, JobNoIn: jobNo, ConNo: boxes } = travelling ?? {}
+  // A job of several boxes names them all.
+  const [containerNo] = String(boxes).split(',')
   const share = await customer.send('POST', '/api/v1/share-tracking', { JobNoIn: jobNo, ConNo: containerNo })
   if (!share.body.success) throw new Error(`No box can be shared: ${JSON.stringify(share.body)}`)
   return {
