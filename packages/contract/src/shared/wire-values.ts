@@ -43,8 +43,8 @@ function isClock(text: string): boolean {
 export const instant = z.codec(
   z
     .string()
-    .regex(/^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d$/)
-    .refine(isClock),
+    .regex(/^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d$/, 'shared.moment-unread')
+    .refine(isClock, 'shared.moment-unread'),
   z.date(),
   {
     decode: instantOfClock,

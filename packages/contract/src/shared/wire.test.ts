@@ -63,17 +63,22 @@ describe('the wire', () => {
       packages: count(1, 99, 'booking.package-count-wrong').nullish(),
       grossWeightKg: decimal(5, 1).nullish(),
     })
-    const form = z.object({ goods: z.array(line).max(3).nullish(), readyDate: z.iso.date().nullish() })
+    const form = z.object({
+      goods: z.array(line).max(3).nullish(),
+      readyDate: z.iso.date().nullish(),
+      closesAt: instant.nullish(),
+    })
     const goods = [
       { hsCode: '3208', packages: '12箱' as never, grossWeightKg: 'heavy' },
       { hsCode: '320890', packages: 0 },
     ]
-    expect(problemsIn(form, { goods, readyDate: 'soon' })).toEqual({
+    expect(problemsIn(form, { goods, readyDate: 'soon', closesAt: '2031-02-08|' as never })).toEqual({
       'goods.0.hsCode': 'booking.hs-code-wrong',
       'goods.0.packages': 'booking.package-count-wrong',
       'goods.0.grossWeightKg': 'shared.number-wrong',
       'goods.1.packages': 'booking.package-count-wrong',
-      readyDate: 'shared.not-understood',
+      readyDate: 'shared.day-unread',
+      closesAt: 'shared.moment-unread',
     })
     expect(problemsIn(form, { goods: [{ hsCode: '320890', packages: 12 }], readyDate: null })).toEqual({})
   })
@@ -91,7 +96,11 @@ describe('the wire', () => {
   })
 
   it('clears what a change leaves empty, and leaves alone what it does not name', () => {
-    const change = z.object({ customerReference: z.string().nullish(), readyDate: z.iso.date().nullish() })
+    const change = z.object({
+      customerReference: z.string().nullish(),
+      readyDate: z.iso.date().nullish(),
+      closesAt: instant.nullish(),
+    })
     const { decode } = wire(change, { unknownNames: 'refuse', empty: 'clears' })
     expect(decode({ ProxyNo: '' })).toEqual({ customerReference: null })
   })

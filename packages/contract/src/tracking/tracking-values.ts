@@ -10,8 +10,8 @@ const isRange = (value: unknown) => Object.values(value as DayRange).every((end)
 
 /** A range of days, joined by a comma on the wire; one day alone is that day. */
 export const dayRange = z.codec(
-  z.string().regex(/^(\d{4}-\d\d-\d\d)?(,(\d{4}-\d\d-\d\d)?)?$/),
-  z.custom<DayRange>(isRange, { error: 'shared.not-understood', abort: true }).refine(isInOrder, daysReversed),
+  z.string().regex(/^(\d{4}-\d\d-\d\d)?(,(\d{4}-\d\d-\d\d)?)?$/, 'shared.day-unread'),
+  z.custom<DayRange>(isRange, { error: 'shared.day-unread', abort: true }).refine(isInOrder, daysReversed),
   {
     decode: (sent) => {
       const [from, to = sent.includes(',') ? '' : from] = sent.split(',')

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { MomentInput } from '../../src/platform/form/moment-input.tsx'
+import { MomentInput, type TypedMoment } from '../../src/platform/form/moment-input.tsx'
 import { TimeInput } from '../../src/platform/form/time-input.tsx'
 import { DateInput, DateRangeInput } from '../../src/platform/ui/calendar-input.tsx'
 import { Named, plain } from '../named.tsx'
@@ -25,8 +25,8 @@ function Range({ of = ['', ''], ...more }: { of?: [string, string] } & Partial<P
   )
 }
 
-function Moment({ zone }: { zone?: string }) {
-  const [value, setValue] = useState<Date | null>(new Date('2031-02-08T01:00:00Z'))
+function Moment({ of = new Date('2031-02-08T01:00:00Z'), zone }: { of?: TypedMoment; zone?: string }) {
+  const [value, setValue] = useState(of)
   return (
     <Named name="Cut-off" value={value}>
       {(id) => <MomentInput {...plain} id={id} value={value} onChange={setValue} {...(zone && { zone })} />}
@@ -61,6 +61,7 @@ export const shown: Shown = {
     'time, wrong': () => <Time invalid />,
     'time, disabled': () => <Time of="09:30" disabled />,
     moment: () => <Moment />,
+    'half a moment': () => <Moment of="2031-02-08|" />,
     'moment in Berlin': () => <Moment zone="Europe/Berlin" />,
   },
 }

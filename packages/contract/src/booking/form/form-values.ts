@@ -22,7 +22,7 @@ export const email = z.email('booking.email-wrong').max(100, 'booking.too-long')
 export const country = z.string().regex(/^[A-Z]{2}$/)
 /** A calendar month, yyyy-MM. */
 export const planMonth = z.string().regex(/^\d{4}-(0[1-9]|1[0-2])$/)
-export const clockTime = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/)
+export const clockTime = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'shared.time-unread')
 
 export const weight = decimal(12, 3, { least: 'positive' })
 export const volume = decimal(10, 3, { least: 'positive' })
@@ -38,6 +38,6 @@ export const openDay = () => day.nullish()
 /** A day, or a day and a time at the place itself: yyyy-MM-dd or yyyy-MM-dd HH:mm:ss. */
 const moment = z
   .string()
-  .regex(/^\d{4}-\d\d-\d\d( ([01]\d|2[0-3]):[0-5]\d:[0-5]\d)?$/)
-  .refine((text) => day.safeParse(text.slice(0, 10)).success)
+  .regex(/^\d{4}-\d\d-\d\d( ([01]\d|2[0-3]):[0-5]\d:[0-5]\d)?$/, 'shared.moment-unread')
+  .refine((text) => day.safeParse(text.slice(0, 10)).success, 'shared.day-unread')
 export const openMoment = () => moment.nullish()

@@ -139,7 +139,7 @@ describe('containers', () => {
       {
         WagonNo3: 'workorder.wagon-europe-wrong',
         Weight: 'shared.number-wrong',
-        LastFreeDay: 'shared.not-understood',
+        LastFreeDay: 'shared.day-unread',
         Price: 'shared.unknown-name',
       },
     ])

@@ -119,7 +119,7 @@ describe('charges', () => {
       Currcd: 'shared.not-understood',
       Rate: 'shared.number-wrong',
       Quantity: 'shared.number-positive',
-      RecordDate: 'shared.not-understood',
+      RecordDate: 'shared.day-unread',
       Amount: 'shared.unknown-name',
     })
     const [line] = job.charges

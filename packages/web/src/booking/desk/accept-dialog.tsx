@@ -5,9 +5,8 @@ import {
 import type { UseFormReturn } from 'react-hook-form'
 import type { z } from 'zod'
 import { Field } from '../../platform/form/field.tsx'
-import { type Control, FieldFrame } from '../../platform/form/field-frame.tsx'
+import { FieldFrame } from '../../platform/form/field-frame.tsx'
 import { LinesEditor } from '../../platform/form/lines-editor.tsx'
-import { MomentInput } from '../../platform/form/moment-input.tsx'
 import { useContractForm } from '../../platform/form/use-contract-form.ts'
 import { useSession } from '../../platform/session.ts'
 import { useText } from '../../platform/text.tsx'
@@ -64,7 +63,7 @@ const sentOf = ({ agreedLines, documentsDue, ...values }: Values): Sent => ({
   ...values,
   agreedLines: sentLines(agreedLines),
   documentsDue: documentsDue
-    .filter(({ documentType }) => documentType !== '')
+    .filter(({ documentType, dueBy }) => documentType !== '' || dueBy !== '')
     .map(({ dueBy, ...due }) => ({ ...due, ...(dueBy && { dueBy }) })),
 })
 
@@ -75,25 +74,33 @@ export function AcceptDialog({ booking, onClose }: Props) {
   const mode = useBookingMode()
   const receive = useReceive()
   const { seen, refusal } = useSeen(booking, receive)
-  const schema = desk.receive.input as unknown as z.ZodType<Values>
-  const form = useContractForm<Values>(schema, valuesOf(booking, { me: user?.userId, mode }) as never, receive.error)
-  const accept = () =>
+  const given = valuesOf(booking, { me: user?.userId, mode })
+  const form = useContractForm<Values>(desk.receive.input, given as never, receive.error, sentOf)
+  const accept = form.handleSubmit((values) =>
     receive.mutate(
-      { ...sentOf(form.getValues()), ...seen },
+      { ...sentOf(values), ...seen },
       {
         onSuccess: () => {
           toast(text('booking.desk-accepted-now'), { kind: 'good' })
           onClose()
         },
       },
-    )
+    ),
+  )
   const holds = booking.proposal?.holds ?? []
   return (
     <Dialog
       title={text('booking.desk-accept-title', { bookingNo: booking.bookingNo ?? '' })}
       width={860}
       onClose={onClose}
-      actions={<DialogButtons saving={receive} yes={text('booking.desk-accept')} onYes={accept} onClose={onClose} />}
+      actions={
+        <DialogButtons
+          saving={receive}
+          yes={text('booking.desk-accept')}
+          onYes={() => void accept()}
+          onClose={onClose}
+        />
+      }
     >
       <form className="stack over" onSubmit={(event) => event.preventDefault()}>
         {refusal}
@@ -137,16 +144,8 @@ function Times({ form, booking }: Of & { booking: DeskBookingDetail }) {
       <summary>{text('booking.desk-times')}</summary>
       <p className="muted small">{text('booking.desk-times-hint')}</p>
       <div className={styles.split2}>
-        <FieldFrame form={form} name="etd" label={text('booking.desk-etd')}>
-          {(control) => (
-            <MomentInput {...(control as unknown as Control<Date | null>)} {...(chosen && { zone: chosen.etdTz })} />
-          )}
-        </FieldFrame>
-        <FieldFrame form={form} name="eta" label={text('booking.desk-eta')}>
-          {(control) => (
-            <MomentInput {...(control as unknown as Control<Date | null>)} {...(chosen && { zone: chosen.etaTz })} />
-          )}
-        </FieldFrame>
+        <Field form={form} name="etd" label={text('booking.desk-etd')} kind="moment" zone={chosen?.etdTz} />
+        <Field form={form} name="eta" label={text('booking.desk-eta')} kind="moment" zone={chosen?.etaTz} />
       </div>
     </details>
   )

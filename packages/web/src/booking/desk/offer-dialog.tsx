@@ -1,8 +1,7 @@
 import type { DeskBookingDetail } from '@landbridge/contract/booking/booking-desk-endpoints'
 import { useState } from 'react'
 import { type UseFormReturn, useForm } from 'react-hook-form'
-import { type Control, FieldFrame } from '../../platform/form/field-frame.tsx'
-import { MomentInput } from '../../platform/form/moment-input.tsx'
+import { Field } from '../../platform/form/field.tsx'
 import { serverNow } from '../../platform/signing.ts'
 import { useText } from '../../platform/text.tsx'
 import { Dialog } from '../../platform/ui/dialog.tsx'
@@ -37,9 +36,9 @@ export function OfferDialog({ booking, onClose }: Props) {
       note: '',
     },
   })
-  const { departureId, until, note } = form.watch()
+  const { departureId, note } = form.watch()
   const isEmpty = !departureId && !withPrice
-  const submit = () => {
+  const submit = form.handleSubmit(({ until, note }) => {
     if (!until) return
     const words = note.trim() ? { note: note.trim() } : {}
     const price = withPrice ? { offerLines: sentLines(form.getValues('agreedLines')) } : {}
@@ -53,7 +52,7 @@ export function OfferDialog({ booking, onClose }: Props) {
         },
       },
     )
-  }
+  })
   return (
     <Dialog
       title={text('booking.desk-offer-title', { bookingNo: booking.bookingNo ?? '' })}
@@ -63,8 +62,8 @@ export function OfferDialog({ booking, onClose }: Props) {
         <DialogButtons
           saving={send}
           yes={text('booking.desk-offer')}
-          reason={isEmpty || !until ? text('booking.desk-offer-hint') : undefined}
-          onYes={submit}
+          reason={isEmpty ? text('booking.desk-offer-hint') : undefined}
+          onYes={() => void submit()}
           onClose={onClose}
         />
       }
@@ -85,9 +84,7 @@ export function OfferDialog({ booking, onClose }: Props) {
         {withPrice && (
           <PriceLinesEditor form={form as unknown as UseFormReturn<PricedValues>} quoted={booking.quoted} />
         )}
-        <FieldFrame form={form} name="until" label={text('booking.desk-offer-until')} need>
-          {(control) => <MomentInput {...(control as unknown as Control<Date | null>)} />}
-        </FieldFrame>
+        <Field form={form} name="until" label={text('booking.desk-offer-until')} kind="moment" need="shared.needed" />
         <NoteField value={note} onChange={(words) => form.setValue('note', words)} />
       </div>
     </Dialog>

@@ -18,17 +18,23 @@ export function DateField({ frame, spec, look }: FieldWidgetProps) {
   return <Field {...frame} kind="date" placeholder={text('shared.choose')} least={least} {...(most && { most })} />
 }
 
-/** A day and a time on the clock of the place itself; without seconds on the screen, with them in the form. */
+/** A day, or a day and a time on the clock of the place itself; without seconds on the screen, with them in the form. */
 export function MomentField({ frame }: FieldWidgetProps) {
   return (
     <FieldFrame {...frame}>
       {({ value, onChange, ...control }) => (
         <WallInput
           {...control}
-          value={((value as string | null | undefined) ?? '').slice(0, 16).replace(' ', 'T')}
-          onChange={(wall) => onChange((wall && `${wall.replace('T', ' ')}:00`) as never)}
+          isTimeOpen
+          value={wallShown((value as string | null | undefined) ?? '')}
+          onChange={(wall) => onChange(momentKept(wall) as never)}
         />
       )}
     </FieldFrame>
   )
 }
+
+// What is no moment stands as it was typed.
+const wallShown = (kept: string): string =>
+  /^[\d-]+ [\d:]+$/.test(kept) ? kept.slice(0, '2031-02-08 09:00'.length).replace(' ', 'T') : kept
+const momentKept = (wall: string): string => (/^[\d-]+T[\d:]+$/.test(wall) ? `${wall.replace('T', ' ')}:00` : wall)

@@ -3,10 +3,14 @@ import type { FieldValues, Path } from 'react-hook-form'
 import { type Control, FieldFrame, type FrameProps } from './field-frame.tsx'
 import { rulesOf } from './field-rules.ts'
 import { useFieldWords } from './field-words.ts'
+import { rulesOfKind } from './kind-rules.ts'
 import { kinds, type WidgetProps } from './kinds.tsx'
-import { dayRules } from './span-inputs.tsx'
 
-type FieldProps<T extends FieldValues, N extends Path<T>> = FrameProps<T, N> & WidgetProps<T>
+export type FieldProps<T extends FieldValues, N extends Path<T>> = FrameProps<T, N> &
+  WidgetProps<T> & {
+    /** Whether it may stay unknown: what is emptied is null then, not an empty text. */
+    isOpen?: boolean
+  }
 
 const grouped = new Set(['radio', 'currcd', 'phone', 'selectInputTel'])
 /** What stands in two fields of the form. */
@@ -14,22 +18,44 @@ const paired = new Set(['currcd', 'date', 'dateRange'])
 
 /** One field of a form. `kind` names the widget; the README has them all. */
 export function Field<T extends FieldValues, N extends Path<T>>(props: FieldProps<T, N>) {
-  const { form, name, label, span, labelWidth, need, rules, manual, help, disabled, kind = 'input', ...rest } = props
+  const {
+    form,
+    name,
+    label,
+    span,
+    labelWidth,
+    need,
+    rules,
+    manual,
+    help,
+    disabled,
+    isOpen,
+    kind = 'input',
+    ...rest
+  } = props
   const frame = {
     ...{ form, name, label, need, help, disabled },
     ...(span !== undefined && { span }),
     ...(labelWidth !== undefined && { labelWidth }),
     ...(manual !== undefined && { manual }),
-    rules: [
-      ...rulesOf(undefined, rules),
-      ...(kind === 'date' || kind === 'dateRange' ? dayRules<T>(rest as Parameters<typeof dayRules<T>>[0]) : []),
-    ] as NonNullable<typeof rules>,
+    rules: [...rulesOf(undefined, rules), ...rulesOfKind<T>(kind, rest)] as NonNullable<typeof rules>,
   }
   useFieldWords(form.control, name, { label, ...rest })
   const Widget = kinds[kind] as (props: Control & Record<string, unknown>) => ReactNode
   return (
     <FieldFrame {...frame} group={grouped.has(kind)}>
-      {(control) => <Widget {...(control as Control)} {...rest} {...(paired.has(kind) && { form })} />}
+      {(control) => (
+        <Widget
+          {...(isOpen ? opened(control as Control) : (control as Control))}
+          {...rest}
+          {...(paired.has(kind) && { form })}
+        />
+      )}
     </FieldFrame>
   )
 }
+
+const opened = (control: Control): Control => ({
+  ...control,
+  onChange: (value) => control.onChange(value === '' || value === undefined ? null : value),
+})

@@ -4,6 +4,7 @@ import type { OptionSource } from '../ui/use-options.ts'
 import { Cascader } from './cascader.tsx'
 import { CurrencyAmount } from './currency-amount.tsx'
 import type { Control } from './field-frame.tsx'
+import { MomentInput } from './moment-input.tsx'
 import { MultiSelect } from './multi-select.tsx'
 import { NumberInput } from './number-input.tsx'
 import { PhoneNumber } from './phone-input.tsx'
@@ -55,6 +56,7 @@ export type WidgetProps<T extends FieldValues = FieldValues> =
   | { kind: 'switch' }
   | ({ kind: 'date'; least?: string | undefined; most?: string | undefined; placeholder?: string } & SpanEnds<T>)
   | { kind: 'time' }
+  | { kind: 'moment'; zone?: string | undefined }
   | { kind: 'dateRange'; toName?: Path<T>; least?: string | undefined; most?: string | undefined }
   | { kind: 'tagInput'; placeholder?: string; load?: OptionSource | RemoteList }
   | { kind: 'phone' | 'selectInputTel'; placeholder?: string }
@@ -82,6 +84,7 @@ export const kinds = {
   switch: OnOff,
   date: DayInput,
   time: TimeInput,
+  moment: MomentInput,
   dateRange: RangeInput,
   tagInput: JoinedTags,
   phone: PhoneNumber,

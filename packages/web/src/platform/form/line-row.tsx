@@ -3,6 +3,8 @@ import { Controller, type FieldValues, get, type UseFormReturn, useFormState, us
 import { type TextKey, useText } from '../text.tsx'
 import { IconButton } from '../ui/parts.tsx'
 import type { Control } from './field-frame.tsx'
+import { firstBroken } from './field-rules.ts'
+import { rulesOfKind } from './kind-rules.ts'
 import { kinds } from './kinds.tsx'
 import type { LineColumn } from './line-column.ts'
 
@@ -80,6 +82,7 @@ function Cell({ form, path: linePath, column, line, at, disabled, reasonsId }: C
     <Controller
       control={form.control}
       name={path}
+      rules={{ validate: (value) => firstBroken(rulesOfKind(kind, rest), value, form.getValues()) }}
       render={({ field, fieldState: { error } }) => {
         const control = {
           id: path,

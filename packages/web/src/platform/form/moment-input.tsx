@@ -1,53 +1,90 @@
 import { businessZone } from '@landbridge/contract/shared/business-day'
-import { useState } from 'react'
-import { useText } from '../text.tsx'
+import { useId, useState } from 'react'
+import { type TextKey, useText } from '../text.tsx'
 import { DateInput } from '../ui/calendar-input.tsx'
+import { isDay } from '../ui/days.ts'
+import { WhyRefused } from '../ui/typed-days.tsx'
 import { momentIn, wallIn } from '../zone-time.ts'
 import type { Control } from './field-frame.tsx'
-import { TimeInput } from './time-input.tsx'
+import { isTime, TimeInput } from './time-input.tsx'
 
-type WallProps = Omit<Control<string>, 'onBlur'> & { onBlur?: () => void; unit?: string | undefined }
+type WallProps = Omit<Control<string>, 'onBlur'> & {
+  onBlur?: () => void
+  unit?: string | undefined
+  /** Whether a day alone says enough. */
+  isTimeOpen?: boolean
+}
 
-/** A day and a time of day on some clock, as one text: 2031-02-08T09:00, empty until both are there. */
-export function WallInput({ id, value, onChange, onBlur, invalid, describedBy, disabled, unit }: WallProps) {
+/** What has a day and a time is one text, 2031-02-08T09:00; what has not is its two halves as they were typed: 2031-02-08| */
+const halfMark = '|'
+const halvesOf = (wall: string): [day: string, time: string] => {
+  const [day = '', time = ''] = wall.split(wall.includes(halfMark) ? halfMark : 'T')
+  return [day, wall.includes(halfMark) ? time : time.slice(0, 5)]
+}
+
+/** Why what was typed is no moment; nothing where it is one, or empty. */
+export function whyNoMoment(wall: string, isTimeOpen = false): TextKey | undefined {
+  const [day, time] = halvesOf(wall)
+  if (day !== '' && !isDay(day)) return 'shared.day-unread'
+  if (time !== '' && !isTime(time)) return 'shared.time-unread'
+  const isWhole = (day === '') === (time === '') || (isTimeOpen && time === '')
+  return isWhole ? undefined : 'shared.moment-unread'
+}
+
+/** A day and a time of day on some clock, as one text. What is half a moment, or none, stays as typed, to be mended, and says why once it is left. */
+export function WallInput({ id, value, onChange, onBlur, unit, isTimeOpen = false, ...control }: WallProps) {
   const text = useText()
-  const [half, setHalf] = useState<{ day: string; time: string }>()
-  const [day = '', time = ''] = value.split('T')
-  const shown = value === '' ? (half ?? { day, time }) : { day, time: time.slice(0, 5) }
-  const take = (change: Partial<typeof shown>) => {
-    const next = { ...shown, ...change }
-    const isWhole = next.day !== '' && next.time !== ''
-    setHalf(isWhole ? undefined : next)
-    const now = isWhole ? `${next.day}T${next.time}` : ''
-    if (now !== value) onChange(now)
+  const whyId = useId()
+  const [isInside, setInside] = useState(false)
+  const [day, time] = halvesOf(value)
+  const take = (nextDay: string, nextTime: string) => {
+    const isBoth = isDay(nextDay) && isTime(nextTime)
+    const isOnlyDay = isTimeOpen && isDay(nextDay) && nextTime === ''
+    const halves = nextDay || nextTime ? `${nextDay}${halfMark}${nextTime}` : ''
+    const next = isBoth ? `${nextDay}T${nextTime}` : isOnlyDay ? nextDay : halves
+    if (next !== value) onChange(next)
+  }
+  const why = whyNoMoment(value, isTimeOpen)
+  // Half a moment may be on its way to a whole one.
+  const isSaid = control.invalid || (isInside && why === 'shared.moment-unread')
+  const said = isSaid ? undefined : why
+  const part = {
+    ...control,
+    invalid: control.invalid || said !== undefined,
+    describedBy: said ? whyId : control.describedBy,
+    onBlur,
   }
   return (
-    <span className="in moment" aria-invalid={invalid || undefined}>
-      <DateInput
-        id={id}
-        look="bare"
-        value={shown.day}
-        onChange={(next) => take({ day: next })}
-        invalid={invalid}
-        describedBy={describedBy}
-        disabled={disabled}
-        onBlur={onBlur}
-      />
-      <TimeInput
-        look="bare"
-        id={`${id}-time`}
-        label={text('shared.time-of-day')}
-        value={shown.time}
-        onChange={(next) => take({ time: next ?? '' })}
-        invalid={invalid}
-        describedBy={describedBy}
-        disabled={disabled}
-        onBlur={onBlur}
-      />
-      {unit && <span className="unit">{unit}</span>}
-    </span>
+    <>
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: the two fields inside are what is entered */}
+      <span
+        className="in moment"
+        aria-invalid={part.invalid || undefined}
+        onFocus={() => setInside(true)}
+        onBlur={({ currentTarget, relatedTarget }) => setInside(currentTarget.contains(relatedTarget))}
+      >
+        <DateInput id={id} look="bare" value={day} onChange={(next) => take(next, time)} keepsRefused {...part} />
+        <TimeInput
+          look="bare"
+          id={`${id}-time`}
+          label={text('shared.time-of-day')}
+          value={time}
+          onChange={(next) => take(day, next ?? '')}
+          {...part}
+        />
+        {unit && <span className="unit">{unit}</span>}
+      </span>
+      <WhyRefused id={whyId} why={said} />
+    </>
   )
 }
+
+/** What a form holds of a moment: the moment, or what was typed and is none. */
+export type TypedMoment = Date | string | null
+
+/** Whatever was typed and is no moment waits in the form to be mended, and is never saved. */
+export const momentRule = (value: unknown): TextKey | undefined =>
+  typeof value === 'string' ? whyNoMoment(value) : undefined
 
 /** A moment by the clock of a place, whose name stands beside it; by that in China, where the books are kept, unless told. */
 export function MomentInput({
@@ -55,14 +92,14 @@ export function MomentInput({
   onChange,
   zone,
   ...rest
-}: Omit<Control<Date | null>, 'value'> & { value: Date | null | undefined; zone?: string }) {
+}: Omit<Control<TypedMoment>, 'value'> & { value: TypedMoment | undefined; zone?: string | undefined }) {
   const clock = zone ?? businessZone
-  const isTime = value instanceof Date && !Number.isNaN(value.getTime())
+  const wall = value instanceof Date ? wallIn(clock, value) : (value ?? '')
   return (
     <WallInput
       {...rest}
-      value={isTime ? wallIn(clock, value) : ''}
-      onChange={(wall) => onChange(momentIn(clock, wall) ?? null)}
+      value={wall}
+      onChange={(next) => onChange(momentIn(clock, next) ?? (next || null))}
       unit={zone?.split('/').at(-1)?.replaceAll('_', ' ')}
     />
   )

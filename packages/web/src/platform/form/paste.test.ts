@@ -20,7 +20,7 @@ it('takes the quotes off a cell that is quoted as a whole, and off no other', ()
   expect(cellsIn('"LED" panels\t"A" steel\t"')).toEqual([['"LED" panels', '"A" steel', '"']])
 })
 
-it('reads days, times and ticks, and leaves alone what is none', () => {
+it('reads days, times and ticks, keeps what is no day or time to be mended, and leaves alone what is no tick', () => {
   const columns = [
     { name: 'by', kind: 'date' },
     { name: 'at', kind: 'time' },
@@ -29,8 +29,11 @@ it('reads days, times and ticks, and leaves alone what is none', () => {
   const blank = () => ({ by: '', at: '', stacks: false })
   const at = { row: 0, column: 0, columns, blank, most: 9, language: 'en' as const }
   const { lines, unread } = fillLines([], cellsIn('24.12.2026\t9:30\tyes\nsoon\tnoon\tmaybe'), at)
-  expect(lines).toEqual([{ by: '2026-12-24', at: '09:30', stacks: true }, blank()])
-  expect(unread).toEqual(['by', 'at', 'stacks'])
+  expect(lines).toEqual([
+    { by: '2026-12-24', at: '09:30', stacks: true },
+    { by: 'soon', at: 'noon', stacks: false },
+  ])
+  expect(unread).toEqual(['stacks'])
 })
 
 it('lays pasted cells over the lines and adds the missing ones', () => {

@@ -55,10 +55,10 @@ export function fillLines<Line extends object>(
 
 type Column = { kind?: string; whole?: boolean; read?: (cell: string) => unknown }
 
-/** What a cell of a kind says; undefined where it cannot be read as one. Any other kind is words. */
+/** What a cell of a kind says; undefined where it cannot be read as one. What is no day and no time stays, to be mended, as figures do. Any other kind is words. */
 const readers: Readonly<Record<string, (cell: string) => unknown>> = {
-  date: readDay,
-  time: readTime,
+  date: (cell) => readDay(cell) ?? cell,
+  time: (cell) => readTime(cell) ?? cell,
   checkbox: readTick,
 }
 

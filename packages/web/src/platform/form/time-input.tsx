@@ -1,6 +1,8 @@
-import { useState } from 'react'
+import { useId, useState } from 'react'
+import type { TextKey } from '../text.tsx'
 import { ListField } from '../ui/list-field.tsx'
 import type { Option } from '../ui/option.tsx'
+import { WhyRefused } from '../ui/typed-days.tsx'
 import type { Control } from './field-frame.tsx'
 
 /** A typed time of day: 9:30, 09:30, 930 or 9, at full width too. Nothing when it is none. */
@@ -9,6 +11,13 @@ export function readTime(typed: string): string | undefined {
   if (!hours || Number(hours) > 23 || Number(minutes) > 59) return undefined
   return `${hours.padStart(2, '0')}:${minutes}`
 }
+
+/** Whether it is a time of day as times are everywhere: 09:30. */
+export const isTime = (time: string): boolean => time !== '' && readTime(time) === time
+
+/** A typed time that is none waits in the form to be mended, and is never saved. */
+export const timeRule = (value: unknown): TextKey | undefined =>
+  typeof value !== 'string' || value === '' || isTime(value) ? undefined : 'shared.time-unread'
 
 const halfHours: readonly Option[] = Array.from({ length: 48 }, (_, at) => {
   const time = `${String(Math.floor(at / 2)).padStart(2, '0')}:${at % 2 === 0 ? '00' : '30'}`
@@ -23,19 +32,23 @@ type TimeProps = Omit<Control<string | null | undefined>, 'onBlur'> & {
   look?: 'field' | 'bare'
 }
 
-/** A time of day as one text, 09:30: typed, or picked from the half hours. What is no time leaves the one that was there. */
+/** A time of day as one text, 09:30: typed, or picked from the half hours. What is no time stays as typed and says why. */
 export function TimeInput({ value, onChange, onBlur, low, look = 'field', ...rest }: TimeProps) {
+  const whyId = useId()
   const [typed, setTyped] = useState<string>()
   const settle = () => {
-    if (typed !== undefined) take(typed.trim() === '' ? '' : (readTime(typed) ?? value ?? ''))
+    if (typed !== undefined) take(readTime(typed) ?? typed.trim())
     setTyped(undefined)
   }
   const take = (time: string) => {
     if (time !== (value ?? '')) onChange(time)
   }
-  return (
+  // Beside a day the frame of both says it, in a form the rule.
+  const why = look === 'bare' || rest.invalid ? undefined : timeRule(value)
+  const field = (
     <ListField
       {...rest}
+      {...(why && { invalid: true, describedBy: whyId })}
       className={look === 'bare' ? 'time' : `in time-field ${low ? 'low' : ''}`}
       isFree
       isTypedOver
@@ -59,5 +72,11 @@ export function TimeInput({ value, onChange, onBlur, low, look = 'field', ...res
         onBlur?.()
       }}
     />
+  )
+  return (
+    <>
+      {field}
+      <WhyRefused id={whyId} why={why} />
+    </>
   )
 }

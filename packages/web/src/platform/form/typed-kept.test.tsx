@@ -31,6 +31,17 @@ it('brings back what was typed after the reload, but no password', async () => {
   expect(open().current.getValues('name')).toBe('')
 })
 
+it('brings back a moment as a moment', async () => {
+  const dated = z.object({ until: z.date() })
+  const show = () => renderHook(() => useContractForm(dated, { until: new Date(0) }, undefined)).result
+  const until = new Date('2031-02-08T01:00:00Z')
+  const before = show()
+  act(() => before.current.setValue('until', until))
+  await reloadKeeping()
+  cleanup()
+  expect(show().current.getValues()).toEqual({ until })
+})
+
 it('goes on to the page that was wanted when nothing is typed', async () => {
   open()
   await reloadKeeping('/user/order')

@@ -73,10 +73,14 @@ export async function reloadKeeping(wanted?: string): Promise<void> {
   else location.reload()
 }
 
+/** A moment is written as text, and is a moment again. */
+const revived = (_: string, value: unknown): unknown =>
+  typeof value === 'string' && /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/.test(value) ? new Date(value) : value
+
 function takeKept(key: string): unknown {
   const text = sessionStorage.getItem(storeKey)
   if (!text) return undefined
-  const { at, forms: kept } = JSON.parse(text) as Kept
+  const { at, forms: kept } = JSON.parse(text, revived) as Kept
   const { [key]: own, ...others } = kept
   if (Object.keys(others).length > 0) sessionStorage.setItem(storeKey, JSON.stringify({ at, forms: others }))
   else sessionStorage.removeItem(storeKey)

@@ -6,11 +6,9 @@ import { enterField, openPart } from '../../testing/page.tsx'
 import { DateInput } from '../ui/calendar-input.tsx'
 import { Combobox } from '../ui/combobox.tsx'
 import type { Option } from '../ui/option.tsx'
-import { MomentInput } from './moment-input.tsx'
 import { NumberInput } from './number-input.tsx'
 import { PhoneNumber } from './phone-input.tsx'
 import { JoinedTags, tagsIn } from './tag-input.tsx'
-import { readTime } from './time-input.tsx'
 
 afterEach(cleanup)
 
@@ -195,45 +193,4 @@ it('finds one of many by typing and Enter, and asks when the typing pauses', asy
   expect(load).toHaveBeenCalledTimes(2)
   await user.keyboard('{Enter}')
   expect(seen).toHaveBeenCalledWith(expect.objectContaining({ value: 'CNCQI' }))
-})
-
-function Moment({ seen }: { seen: (at: Date | null) => void }) {
-  const [value, setValue] = useState<Date | null>(new Date('2031-02-08T01:00:00Z'))
-  const change = (at: Date | null) => {
-    setValue(at)
-    seen(at)
-  }
-  return (
-    <>
-      <label htmlFor="x">Departure</label>
-      <MomentInput {...control} value={value} onChange={change} zone="Europe/Berlin" />
-    </>
-  )
-}
-
-it('takes a moment as a day and a time by the clock of the place, and none while one of them is missing', async () => {
-  const seen = vi.fn()
-  await openPart(<Moment seen={seen} />)
-  const user = userEvent.setup()
-  const time = await enterField(() => screen.getByLabelText('Time of day'))
-  expect(time).toHaveProperty('value', '02:00')
-  await user.type(time, '1730{Enter}')
-  expect(seen).toHaveBeenLastCalledWith(new Date('2031-02-08T16:30:00Z'))
-  await user.clear(time)
-  await user.tab()
-  expect(seen).toHaveBeenLastCalledWith(null)
-  await user.type(time, '9:05{Enter}')
-  expect(seen).toHaveBeenLastCalledWith(new Date('2031-02-08T08:05:00Z'))
-  expect(screen.getByText('Berlin')).toBeTruthy()
-})
-
-it('understands a time of day however it is typed, and nothing that is none', () => {
-  expect(['9', '930', '9:30', '09.30', '2359'].map(readTime)).toEqual(['09:00', '09:30', '09:30', '09:30', '23:59'])
-  expect(['', '24:00', '9:60', '12345', 'noon'].map(readTime)).toEqual([
-    undefined,
-    undefined,
-    undefined,
-    undefined,
-    undefined,
-  ])
 })

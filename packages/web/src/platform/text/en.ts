@@ -36,7 +36,6 @@ export const text = {
   'shared.all': 'All',
   'shared.time-of-day': 'Time of day',
   'shared.any-date': 'Any date',
-  'shared.day-unread': 'Not read as a day. Write it like 2026-11-24.',
   'shared.day-too-early': 'Too early: the calendar shows which days can be chosen',
   'shared.day-too-late': 'Too late: the calendar shows which days can be chosen',
   'shared.apply': 'Apply',

@@ -36,7 +36,6 @@ export const text = {
   'shared.all': 'Все',
   'shared.time-of-day': 'Время суток',
   'shared.any-date': 'Любая дата',
-  'shared.day-unread': 'Дата не распознана. Введите её так: 2026-11-24.',
   'shared.day-too-early': 'Слишком рано: доступные дни показаны в календаре',
   'shared.day-too-late': 'Слишком поздно: доступные дни показаны в календаре',
   'shared.apply': 'Применить',

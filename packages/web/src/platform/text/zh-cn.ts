@@ -35,7 +35,6 @@ export const text = {
   'shared.all': '全部',
   'shared.time-of-day': '时刻',
   'shared.any-date': '不限日期',
-  'shared.day-unread': '无法识别为日期，请按 2026-11-24 的格式填写。',
   'shared.day-too-early': '日期过早，可选日期以日历为准',
   'shared.day-too-late': '日期过晚，可选日期以日历为准',
   'shared.apply': '应用',

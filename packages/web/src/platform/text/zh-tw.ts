@@ -36,7 +36,6 @@ export const text = {
   'shared.all': '全部',
   'shared.time-of-day': '時刻',
   'shared.any-date': '不限日期',
-  'shared.day-unread': '無法辨識為日期，請依 2026-11-24 的格式填寫。',
   'shared.day-too-early': '日期過早，可選日期以日曆為準',
   'shared.day-too-late': '日期過晚，可選日期以日曆為準',
   'shared.apply': '套用',

@@ -51,7 +51,7 @@ export function DateInput({ value, onChange, beyond, keepsRefused, ...rest }: Da
   return (
     <DaysField
       {...rest}
-      shown={format.day(value, rest.look === 'bare' ? undefined : true)}
+      shown={isDay(value) ? format.day(value, rest.look === 'bare' ? undefined : true) : value}
       written={value}
       judge={judge}
       keepsRefused={keepsRefused}

@@ -33,12 +33,14 @@ export type TypedProps = {
 export function useTypedDays({ written, judge, onRead, keepsRefused, invalid }: TypedProps) {
   const [typed, setTyped] = useState<string>()
   const [isRefused, setRefused] = useState(false)
-  const { days, why } = judge(typed ?? '')
+  const { days, why } = judge(typed ?? written)
+  // What came from elsewhere, a spreadsheet or a reload, may be no day either.
+  const isUnread = typed === undefined && why === 'shared.day-unread'
   // Where the form's rule has spoken it says the same.
   const isSaid = keepsRefused && invalid && days[0] !== ''
   return {
     typed,
-    why: isRefused && !isSaid ? why : undefined,
+    why: (isRefused || isUnread) && !isSaid ? why : undefined,
     type: setTyped,
     enter: () => isRefused || setTyped(written),
     settle: () => {

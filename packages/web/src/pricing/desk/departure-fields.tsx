@@ -2,9 +2,8 @@ import { spaceSizes } from '@landbridge/contract/pricing/box'
 import type { DepartureForm } from '@landbridge/contract/pricing/departure-desk-endpoints'
 import { type UseFormReturn, useWatch } from 'react-hook-form'
 import { Field } from '../../platform/form/field.tsx'
-import { type Control, FieldFrame } from '../../platform/form/field-frame.tsx'
+import { FieldFrame } from '../../platform/form/field-frame.tsx'
 import { LinesEditor } from '../../platform/form/lines-editor.tsx'
-import { MomentInput } from '../../platform/form/moment-input.tsx'
 import { useText } from '../../platform/text.tsx'
 import { Card, Note } from '../../platform/ui/parts.tsx'
 import { CrossingSelect, EndSelect } from './lane-selects.tsx'
@@ -70,11 +69,7 @@ type MomentProps = Pick<FieldsProps, 'form' | 'disabled'> & {
 function Moment({ form, disabled, name, at }: MomentProps) {
   const code = useWatch({ control: form.control, name: at })
   const zone = usePlaceZone(code)
-  return (
-    <FieldFrame form={form} name={name} need span={8} disabled={disabled}>
-      {(control) => <MomentInput {...(control as unknown as Control<Date | null>)} zone={zone} />}
-    </FieldFrame>
-  )
+  return <Field form={form} name={name} kind="moment" zone={zone} need span={8} disabled={disabled} />
 }
 
 function SpaceFields({ form, disabled, booked }: FieldsProps) {

@@ -4,12 +4,13 @@ import { jobDeskEndpoints } from '@landbridge/contract/workorder/job-desk-endpoi
 import type { ContainerView } from '@landbridge/contract/workorder/job-parts'
 import type { JobDeskDetail } from '@landbridge/contract/workorder/job-view'
 import type { UseFormReturn } from 'react-hook-form'
+import { Field } from '../../platform/form/field.tsx'
 import { useText } from '../../platform/text.tsx'
 import { useContainerTypes, useSaveContainer } from '../job-api.ts'
 import type { BoxValues } from '../modes/job-mode.ts'
 import { jobModeOf } from '../modes/job-modes.ts'
 import styles from '../workorder.module.css'
-import { OpenField, TagsField, TimeField } from './open-field.tsx'
+import { OpenField, TagsField } from './open-field.tsx'
 import { EditorDialog, useJobForm } from './saving.tsx'
 
 type Props = { job: JobDeskDetail; container: ContainerView | undefined; onClose: () => void }
@@ -128,13 +129,13 @@ function TimeFields({ form }: Of) {
   return (
     <div className={styles.split2}>
       <OpenField form={form} name="emptyPickUpPlace" label={text('workorder.empty-pick-up')} />
-      <TimeField form={form} name="emptyPickedUpAt" label={text('workorder.empty-picked-up')} />
-      <TimeField form={form} name="stuffedAt" label={text('workorder.stuffed')} />
-      <TimeField form={form} name="gateInAt" label={text('workorder.gate-in')} />
+      <Field kind="moment" form={form} name="emptyPickedUpAt" label={text('workorder.empty-picked-up')} />
+      <Field kind="moment" form={form} name="stuffedAt" label={text('workorder.stuffed')} />
+      <Field kind="moment" form={form} name="gateInAt" label={text('workorder.gate-in')} />
       <OpenField form={form} name="emptyReturnPlace" label={text('workorder.empty-return')} />
-      <TimeField form={form} name="emptyReturnedAt" label={text('workorder.empty-returned')} />
+      <Field kind="moment" form={form} name="emptyReturnedAt" label={text('workorder.empty-returned')} />
       <OpenField form={form} name="lastFreeDay" label={text('workorder.last-free-day')} kind="date" />
-      <TimeField form={form} name="customsReleasedAt" label={text('workorder.customs-released')} />
+      <Field kind="moment" form={form} name="customsReleasedAt" label={text('workorder.customs-released')} />
       <div className={styles.wide}>
         <OpenField form={form} name="remark" label={text('workorder.remark')} kind="textarea" rows={2} />
       </div>

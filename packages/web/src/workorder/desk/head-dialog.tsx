@@ -7,12 +7,13 @@ import {
 } from '@landbridge/contract/workorder/job-labels'
 import type { JobDeskDetail } from '@landbridge/contract/workorder/job-view'
 import type { UseFormReturn } from 'react-hook-form'
+import { Field } from '../../platform/form/field.tsx'
 import { type TextKey, useText } from '../../platform/text.tsx'
 import { useCodes, useOperators, useSaveHead } from '../job-api.ts'
 import type { HeadValues } from '../modes/job-mode.ts'
 import { jobModeOf } from '../modes/job-modes.ts'
 import styles from '../workorder.module.css'
-import { OpenField, TimeField } from './open-field.tsx'
+import { OpenField } from './open-field.tsx'
 import { EditorDialog, useJobForm } from './saving.tsx'
 
 const valuesOf = (job: JobDeskDetail): HeadValues => ({
@@ -89,8 +90,8 @@ function CarriageFields({ form, job }: Of & { job: JobDeskDetail }) {
         options={operators}
         clearable={false}
       />
-      <TimeField form={form} name="etd" label={text('workorder.planned-departure')} />
-      <TimeField form={form} name="eta" label={text('workorder.planned-arrival')} />
+      <Field kind="moment" form={form} name="etd" label={text('workorder.planned-departure')} />
+      <Field kind="moment" form={form} name="eta" label={text('workorder.planned-arrival')} />
     </div>
   )
 }
@@ -155,7 +156,7 @@ function PaperFields({ form }: Of) {
         clearable={false}
       />
       <OpenField form={form} name="declarationNo" label={text('workorder.declaration-no')} />
-      <TimeField form={form} name="customsReleasedAt" label={text('workorder.customs-released')} />
+      <Field kind="moment" form={form} name="customsReleasedAt" label={text('workorder.customs-released')} />
       <OpenField form={form} name="mrnNo" label={text('workorder.mrn-no')} />
     </div>
   )

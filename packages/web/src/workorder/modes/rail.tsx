@@ -1,9 +1,10 @@
 import { referenceEndpoints } from '@landbridge/contract/reference/reference-endpoints'
 import type { ContainerView } from '@landbridge/contract/workorder/job-parts'
 import { call } from '../../platform/api.ts'
+import { Field } from '../../platform/form/field.tsx'
 import { useFormat } from '../../platform/format.ts'
 import { useText } from '../../platform/text.tsx'
-import { OpenField, TimeField } from '../desk/open-field.tsx'
+import { OpenField } from '../desk/open-field.tsx'
 import { useCodes } from '../job-api.ts'
 import { jobColumns as c, optionalColumns } from '../list/job-columns.tsx'
 import styles from '../workorder.module.css'
@@ -39,11 +40,11 @@ const BoxFields: JobMode['BoxFields'] = ({ form }) => {
   return (
     <div className={styles.split2}>
       <OpenField form={form} name="wagonNo" label={text('workorder.wagon-china')} />
-      <TimeField form={form} name="wagonAt" label={text('workorder.wagon-since')} />
+      <Field kind="moment" form={form} name="wagonAt" label={text('workorder.wagon-since')} />
       <OpenField form={form} name="wagonNo1520" label={text('workorder.wagon-broad')} />
-      <TimeField form={form} name="wagon1520At" label={text('workorder.wagon-since')} />
+      <Field kind="moment" form={form} name="wagon1520At" label={text('workorder.wagon-since')} />
       <OpenField form={form} name="wagonNoEurope" label={text('workorder.wagon-europe')} />
-      <TimeField form={form} name="wagonEuropeAt" label={text('workorder.wagon-since')} />
+      <Field kind="moment" form={form} name="wagonEuropeAt" label={text('workorder.wagon-since')} />
     </div>
   )
 }

@@ -1,0 +1,88 @@
+import {
+  type DeskBookingDetail,
+  bookingDeskEndpoints as desk,
+} from '@landbridge/contract/booking/booking-desk-endpoints'
+import { cleanup, screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, expect, it, vi } from 'vitest'
+import { openPart } from '../../testing/page.tsx'
+import { bookingId, receipt, serve } from '../booking-fixtures.ts'
+import { AcceptDialog } from './accept-dialog.tsx'
+import { OfferDialog } from './offer-dialog.tsx'
+
+afterEach(() => {
+  cleanup()
+  vi.unstubAllGlobals()
+})
+
+const booking = {
+  id: bookingId,
+  version: 3,
+  toQuote: true,
+  boxes: [{ containerType: '40HQ', containerQty: 1 }],
+  operatorId: '018f0000-0000-7000-8000-000000000001',
+  proposal: {
+    holds: [],
+    missing: [],
+    departures: [],
+    agreedLines: [],
+    documentsDue: [{ documentType: 'PL', dueBy: '2031-02-10' }],
+  },
+} as unknown as DeskBookingDetail
+
+const show = async (Dialog: typeof OfferDialog, path: string, shown = booking) => {
+  const sent = serve({
+    [path.split('/').at(-1) ?? '']: receipt({ state: 'received', StateText: 'Accepted', version: 4 }),
+  })
+  await openPart(<Dialog booking={shown} onClose={() => {}} />)
+  return { user: userEvent.setup(), decisions: () => sent.filter(({ url }) => url.pathname === path) }
+}
+
+it('offers nothing until half a moment or none, and says what is missing', async () => {
+  const { user, decisions } = await show(OfferDialog, desk.offer.path)
+  const time = await screen.findByLabelText('Time of day')
+  await user.clear(time)
+  await user.click(screen.getByRole('button', { name: 'Make an offer' }))
+  await waitFor(() => expect(screen.getByRole('alert').textContent).toContain('Enter both the day and the time'))
+  expect(decisions()).toEqual([])
+  expect(screen.getByLabelText('Time of day')).toHaveProperty('value', '')
+  expect(screen.getByLabelText('Answer by')).not.toHaveProperty('value', '')
+})
+
+it('offers until the moment that stands there', async () => {
+  const { user, decisions } = await show(OfferDialog, desk.offer.path)
+  await user.click(await screen.findByRole('button', { name: 'Make an offer' }))
+  await waitFor(() => expect(decisions()).toHaveLength(1))
+})
+
+it('accepts nothing with a day or a time that cannot be read, and keeps both as typed', async () => {
+  const { user, decisions } = await show(AcceptDialog, desk.receive.path)
+  await user.click(await screen.findByText('Planned times and cut-offs'))
+  const [departs] = screen.getAllByLabelText('Time of day')
+  await user.type(departs as HTMLElement, '9:30')
+  await user.tab()
+  const due = screen.getByLabelText('By, Line 1')
+  await user.clear(due)
+  await user.type(due, 'soon')
+  await user.tab()
+  await user.click(screen.getByRole('button', { name: 'Accept' }))
+  await waitFor(() =>
+    expect(screen.getAllByRole('alert').map(({ textContent }) => textContent)).toEqual(
+      expect.arrayContaining([
+        expect.stringContaining('Enter both the day and the time'),
+        expect.stringContaining('Not read as a day'),
+      ]),
+    ),
+  )
+  expect(decisions()).toEqual([])
+  expect(screen.getAllByLabelText('Time of day')[0]).toHaveProperty('value', '09:30')
+  expect(screen.getByLabelText('By, Line 1')).toHaveProperty('value', 'soon')
+})
+
+it('accepts with the days and times that stand there, and leaves out what nobody filled in', async () => {
+  const chosen = { ...booking, proposal: { ...booking.proposal, departureId: bookingId } } as DeskBookingDetail
+  const { user, decisions } = await show(AcceptDialog, desk.receive.path, chosen)
+  await user.click(await screen.findByRole('button', { name: 'Accept' }))
+  await waitFor(() => expect(decisions()).toHaveLength(1))
+  expect(decisions()[0]?.body).toMatchObject({ DocsDue: expect.stringContaining('2031-02-10'), AgreedPrice: '[]' })
+})

@@ -1,0 +1,12 @@
+import type { FieldValues } from 'react-hook-form'
+import type { FieldRule } from './field-rules.ts'
+import { momentRule } from './moment-input.tsx'
+import { dayRules } from './span-inputs.tsx'
+import { timeRule } from './time-input.tsx'
+
+/** What a field obeys for the kind that it is of: what was typed and could not be read is never saved. */
+export function rulesOfKind<T extends FieldValues>(kind: string, look: object): readonly FieldRule<unknown, T>[] {
+  if (kind === 'date' || kind === 'dateRange') return dayRules<T>(look as Parameters<typeof dayRules<T>>[0])
+  if (kind === 'time') return [timeRule]
+  return kind === 'moment' ? [momentRule] : []
+}
