@@ -1,6 +1,9 @@
 import { configDefaults, defineConfig } from 'vitest/config'
 import { testsWithoutDatabase } from './tooling/tests-without-database.ts'
 
+// A second, which is Vitest's own choice, is short where many tests run at once.
+const expectPatiently = { poll: { timeout: 20_000 } }
+
 /** A worker on every core: Vitest's own choice leaves one core idle, which is half of two. */
 const everyCore = { maxWorkers: '100%' }
 
@@ -31,6 +34,7 @@ export default defineConfig({
           globalSetup: 'packages/server/src/testing/database-template.ts',
           // One process and one database for all files of a worker: starting both took longer than most tests.
           isolate: false,
+          expect: expectPatiently,
           setupFiles: 'packages/server/src/testing/each-file.ts',
           restoreMocks: true,
           unstubEnvs: true,
@@ -47,6 +51,7 @@ export default defineConfig({
           include: ['packages/web/src/**/*.test.{ts,tsx}'],
           environment: 'jsdom',
           isolate: false,
+          expect: expectPatiently,
           setupFiles: 'packages/web/src/testing/each-file.ts',
           restoreMocks: true,
           unstubGlobals: true,

@@ -62,7 +62,7 @@ it('serves on while it drains, then ends without waiting for connections that li
   expect(await ask('/ready')).toMatchObject({ status: 503, connection: 'close' })
   expect(await ask('/health', false)).toMatchObject({ status: 200 })
   drained.resolve()
-  await vi.waitUntil(() => !app.server.listening)
+  await vi.waitUntil(() => !app.server.listening, { timeout: 20_000 })
   await expect(ask('/health', false)).rejects.toMatchObject({ code: 'ECONNREFUSED' })
   slow.resolve()
   expect(await under).toMatchObject({ status: 200, connection: 'close' })
@@ -70,7 +70,7 @@ it('serves on while it drains, then ends without waiting for connections that li
 })
 
 it('cuts what is still under way when its time is over', async () => {
-  const { stop, ask, begun, drained } = await listening({ limitMs: 200 })
+  const { stop, ask, begun, drained } = await listening({ limitMs: 1_000 })
   drained.resolve()
   const under = ask('/slow', false).catch((error: Error & { code?: string }) => error.code)
   await begun.promise

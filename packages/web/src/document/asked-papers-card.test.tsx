@@ -1,5 +1,5 @@
 import { documentEndpoints } from '@landbridge/contract/document/document-endpoints'
-import { cleanup, screen } from '@testing-library/react'
+import { cleanup, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, expect, it, vi } from 'vitest'
 import { openPart } from '../testing/page.tsx'
@@ -35,7 +35,7 @@ it('takes a paper where it is asked for: one that is due from the reader, and no
   await userEvent.upload(input, new File(['%PDF'], 'a.pdf', { type: 'application/pdf' }))
   const [, add] = screen.getAllByRole('button', { name: 'Add a file', hidden: true })
   if (add) await userEvent.click(add)
-  await vi.waitFor(() => expect(give).toHaveBeenCalledWith({ fid, documentType: 'SI', audience: 'customer' }))
+  await waitFor(() => expect(give).toHaveBeenCalledWith({ fid, documentType: 'SI', audience: 'customer' }))
 })
 
 it('takes nothing once the booking is over, and says why somebody may not', async () => {

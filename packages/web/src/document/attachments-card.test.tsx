@@ -1,5 +1,5 @@
 import { documentEndpoints } from '@landbridge/contract/document/document-endpoints'
-import { cleanup, screen } from '@testing-library/react'
+import { cleanup, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, expect, it, vi } from 'vitest'
 import { openPart } from '../testing/page.tsx'
@@ -48,7 +48,7 @@ it('lists the files of a thing, and puts a sent one with it under its type', asy
   await userEvent.click(screen.getByRole('button', { name: 'Internal only', hidden: true }))
   const [, add] = screen.getAllByRole('button', { name: 'Add a file', hidden: true })
   if (add) await userEvent.click(add)
-  await vi.waitFor(() => expect(attach).toHaveBeenCalledWith({ fid, documentType: 'OTH', audience: 'staff' }))
+  await waitFor(() => expect(attach).toHaveBeenCalledWith({ fid, documentType: 'OTH', audience: 'staff' }))
 })
 
 it('offers nothing to add where nothing may be added', async () => {

@@ -93,7 +93,7 @@ it('finds a place as one types, with the keys alone, and takes none before it wa
   await user.type(field, '鄭州')
   await user.keyboard('{Enter}')
   expect(chosen).toEqual([])
-  await vi.waitFor(() => expect(asked.some((url) => url.includes('key='))).toBe(true))
+  await waitFor(() => expect(asked.some((url) => url.includes('key='))).toBe(true))
   await screen.findByRole('option', { name: /Zhengzhou/, hidden: true })
   await user.keyboard('{Enter}')
   expect(chosen).toEqual(['CNZGZ'])

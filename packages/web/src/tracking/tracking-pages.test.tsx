@@ -1,5 +1,5 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
-import { cleanup, render, screen, within } from '@testing-library/react'
+import { cleanup, render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { createMemoryRouter, RouterProvider } from 'react-router'
 import { afterEach, expect, it, vi } from 'vitest'
@@ -66,7 +66,7 @@ it('changes to another box of the shipment, and keeps it in the address', async 
   const { asked, router } = await openPage(paths.trackInfo(job), detail)
   await userEvent.click(await screen.findByRole('button', { name: 'CBHU 320273 2' }, patient))
   expect(router.state.location.search).toBe('?con=CBHU3202732')
-  await vi.waitFor(() => expect(asked.mock.calls.some(([url]) => url.includes('ConNo=CBHU3202732'))).toBe(true))
+  await waitFor(() => expect(asked.mock.calls.some(([url]) => url.includes('ConNo=CBHU3202732'))).toBe(true))
 }, 30_000)
 
 it('says that there is no movement trace before the first report', async () => {

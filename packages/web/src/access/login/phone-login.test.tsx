@@ -1,4 +1,4 @@
-import { cleanup, screen } from '@testing-library/react'
+import { cleanup, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { readSession, startSession } from '../../platform/session.ts'
@@ -68,10 +68,10 @@ it('sends a code after phone and picture are filled in, waits a minute, and logs
   expect(screen.getByRole('button', { name: /Again in \d+ s/ })).toHaveProperty('disabled', true)
 
   await person.type(screen.getByLabelText('SMS code'), '353689{Enter}')
-  await vi.waitFor(() => expect(onIn).toHaveBeenCalledOnce(), patient)
+  await waitFor(() => expect(onIn).toHaveBeenCalledOnce(), patient)
   expect(bodyOf('/api/v1/login-phone')).toBe('area=86&phone=138+9274+5510&verifySmsCode=353689')
   expect(readSession().status).toBe('ready')
-  await vi.waitFor(() => expect(pictures(asked)).toBeGreaterThan(1), patient)
+  await waitFor(() => expect(pictures(asked)).toBeGreaterThan(1), patient)
 })
 
 it('draws another picture when the server refuses the letters', async () => {
@@ -86,6 +86,6 @@ it('draws another picture when the server refuses the letters', async () => {
   await person.type(screen.getByLabelText('Characters in the picture'), 'wrong')
   await person.click(screen.getByRole('button', { name: 'Send the code' }))
   expect(await screen.findByText('The characters are wrong or have expired', undefined, patient)).toBeTruthy()
-  await vi.waitFor(() => expect(pictures(asked)).toBeGreaterThan(1), patient)
+  await waitFor(() => expect(pictures(asked)).toBeGreaterThan(1), patient)
   expect(screen.getByLabelText('Characters in the picture')).toHaveProperty('value', '')
 })

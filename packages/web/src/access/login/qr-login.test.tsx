@@ -1,4 +1,4 @@
-import { cleanup, screen } from '@testing-library/react'
+import { cleanup, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, expect, it, vi } from 'vitest'
 import { readSession, startSession } from '../../platform/session.ts'
@@ -56,7 +56,7 @@ it('shows a code, says that it was scanned, and logs in by the string of the str
   expect(await screen.findByText('Scanned')).toBeTruthy()
   expect(screen.getByText('Confirm on your phone')).toBeTruthy()
   stream?.tell({ event: 'token', exchange: 'one-use' })
-  await vi.waitFor(() => expect(onIn).toHaveBeenCalledOnce(), patient)
+  await waitFor(() => expect(onIn).toHaveBeenCalledOnce(), patient)
   expect(bodyOf('/api/v1/login-messaging-app')).toBe('userId=one-use')
   expect(stream?.isClosed).toBe(true)
   expect(readSession().status).toBe('ready')
@@ -67,20 +67,20 @@ it('says that the account has been deactivated, and any other code as it is, and
   await shownCode()
   streams[0]?.tell({ event: 'error', code: '1' })
   expect(await screen.findByText('The account has been deactivated', undefined, patient)).toBeTruthy()
-  await vi.waitFor(() => expect(streams).toHaveLength(2), patient)
+  await waitFor(() => expect(streams).toHaveLength(2), patient)
   streams[1]?.tell({ event: 'error', code: '40029' })
   expect(await screen.findByText(/error code 40029/, undefined, patient)).toBeTruthy()
-  await vi.waitFor(() => expect(streams).toHaveLength(3), patient)
+  await waitFor(() => expect(streams).toHaveLength(3), patient)
   expect(streams.map(({ isClosed }) => isClosed)).toEqual([true, true, false])
 })
 
 it('dies in time, and another code is made on every refresh', async () => {
-  const { streams, person } = await open({}, { qrExpiryMs: 300 })
+  const { streams, person } = await open({}, { qrExpiryMs: 2_000 })
   await shownCode()
   expect(await screen.findByText('The QR code has expired', undefined, patient)).toBeTruthy()
   expect(streams[0]?.isClosed).toBe(true)
   await person.click(screen.getByRole('button', { name: 'Refresh the code' }))
-  await vi.waitFor(() => expect(streams).toHaveLength(2), patient)
+  await waitFor(() => expect(streams).toHaveLength(2), patient)
   expect(streams[1]?.url).not.toBe(streams[0]?.url)
 })
 
@@ -89,7 +89,7 @@ it('expires when the server says so or does not know the ticket any more', async
   await shownCode()
   streams[0]?.tell({ event: 'expired' })
   await person.click(await screen.findByRole('button', { name: 'Refresh the code' }))
-  await vi.waitFor(() => expect(streams).toHaveLength(2), patient)
+  await waitFor(() => expect(streams).toHaveLength(2), patient)
   streams[1]?.break()
   expect(await screen.findByText('The QR code has expired')).toBeTruthy()
 })
@@ -101,7 +101,7 @@ it('says why a login failed, else that WeChat login failed', async () => {
   await shownCode()
   streams[0]?.tell({ event: 'token', exchange: 'late' })
   expect(await screen.findByText('This scan has expired. Scan again', undefined, patient)).toBeTruthy()
-  await vi.waitFor(() => expect(streams).toHaveLength(2), patient)
+  await waitFor(() => expect(streams).toHaveLength(2), patient)
   streams[1]?.tell({ event: 'token', exchange: 'odd' })
   expect(await screen.findByText('WeChat login failed', undefined, patient)).toBeTruthy()
 })
@@ -115,7 +115,7 @@ it('has an unbound user bind a telephone, and logs in; closing that makes anothe
   await shownCode()
   streams[0]?.tell({ event: 'token', exchange: 'first' })
   await person.click(await screen.findByRole('button', { name: 'Close' }, patient))
-  await vi.waitFor(() => expect(streams).toHaveLength(2), patient)
+  await waitFor(() => expect(streams).toHaveLength(2), patient)
   streams[1]?.tell({ event: 'token', exchange: 'second' })
   await screen.findByLabelText('Phone', undefined, patient)
 
@@ -134,7 +134,7 @@ it('has an unbound user bind a telephone, and logs in; closing that makes anothe
     userId: 'second',
   })
   await person.type(screen.getByLabelText('SMS code'), '353689{Enter}')
-  await vi.waitFor(() => expect(onIn).toHaveBeenCalledOnce(), patient)
+  await waitFor(() => expect(onIn).toHaveBeenCalledOnce(), patient)
   const login = Object.fromEntries(new URLSearchParams(bodyOf('/api/v1/login-messaging-app')))
   expect(login).toEqual({ userId: 'second', countryCode: '86', phone: '138 9274 5510', verifyCode: '353689' })
 })

@@ -1,4 +1,4 @@
-import { act, cleanup, screen, within } from '@testing-library/react'
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { initialsOf } from '../../platform/initials.ts'
@@ -48,7 +48,7 @@ it('leads an unknown address to the page that names it', async () => {
   await screen.findByRole('heading', { name: 'Not Found' })
   expect(router.state.location.search).toBe(`?${new URLSearchParams({ url: '/no/such?x=1' })}`)
   expect(screen.getByText('The requested URL /no/such?x=1 was not found on this server.')).toBeTruthy()
-  await vi.waitFor(() => expect(document.title).toBe('Not Found · Landbridge'))
+  await waitFor(() => expect(document.title).toBe('Not Found · Landbridge'))
 })
 
 it('leads /home to the front page', async () => {
@@ -82,7 +82,7 @@ it('keeps a customer out who opens a back-office address while the login is stil
   expect(readSession().status).toBe('loading')
   await act(async () => answer())
   await screen.findAllByText('This part is for staff only')
-  await vi.waitFor(() => expect(router.state.location.pathname).toBe('/'), patient)
+  await waitFor(() => expect(router.state.location.pathname).toBe('/'), patient)
 })
 
 it('leads Home from a guarded page when the login could not be read', async () => {
@@ -96,8 +96,8 @@ it('leads Home from a guarded page when the login could not be read', async () =
   await act(async () => void logIn('t'))
   const { router } = await openPages(routes, '/user/order/unopen/common/bill')
   await act(async () => fail())
-  await vi.waitFor(() => expect(failed).toHaveBeenCalledOnce(), patient)
-  await vi.waitFor(() => expect(router.state.location.pathname).toBe('/'), patient)
+  await waitFor(() => expect(failed).toHaveBeenCalledOnce(), patient)
+  await waitFor(() => expect(router.state.location.pathname).toBe('/'), patient)
   expect(screen.queryByText('Please log in first')).toBeNull()
 })
 
@@ -105,7 +105,7 @@ it('leads staff from the pages of customers to the back office, which is their w
   await enter({ ...person, role: 'admin' })
   const { router } = await openPages(routes, '/user/team')
   await screen.findAllByText('That page is for customers; this is the back office')
-  await vi.waitFor(() => expect(router.state.location.pathname).toMatch(/^\/admin/), patient)
+  await waitFor(() => expect(router.state.location.pathname).toMatch(/^\/admin/), patient)
   await act(() => router.navigate('/'))
   const main = await screen.findByRole('navigation', { name: 'Main menu' })
   expect(within(main).getByRole('link', { name: 'Workbench' }).getAttribute('href')).toBe('/admin')

@@ -1,4 +1,4 @@
-import { cleanup, screen } from '@testing-library/react'
+import { cleanup, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
 import { afterEach, expect, it, vi } from 'vitest'
@@ -96,7 +96,7 @@ it('keeps no zero that is dialled only inside the country, by whichever way it c
   ] as const) {
     await user.clear(field)
     await user.type(field, typed)
-    await vi.waitFor(() => expect([typed, seen.mock.lastCall?.[0]]).toEqual([typed, phone]))
+    await waitFor(() => expect([typed, seen.mock.lastCall?.[0]]).toEqual([typed, phone]))
     await user.tab()
     if (typed.startsWith('+49')) expect(field).toHaveProperty('value', '3012345678')
     await user.click(field)
@@ -189,7 +189,7 @@ it('finds one of many by typing and Enter, and asks when the typing pauses', asy
   await user.click(await enterField(() => screen.getByRole('combobox', { name: 'Origin' })))
   expect(await screen.findAllByRole('option')).toHaveLength(2)
   await user.keyboard('chong')
-  await vi.waitFor(() => expect(screen.getAllByRole('option')).toHaveLength(1))
+  await waitFor(() => expect(screen.getAllByRole('option')).toHaveLength(1))
   expect(load).toHaveBeenCalledTimes(2)
   await user.keyboard('{Enter}')
   expect(seen).toHaveBeenCalledWith(expect.objectContaining({ value: 'CNCQI' }))

@@ -1,4 +1,4 @@
-import { cleanup, render, screen } from '@testing-library/react'
+import { cleanup, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { createRef } from 'react'
 import { afterEach, expect, it, vi } from 'vitest'
@@ -71,7 +71,7 @@ it('keeps the rest of the page for screen readers while entries are typed that n
   )
   const plain = screen.getByRole('combobox', { name: 'Seal no.' })
   await userEvent.type(plain, 'SL88213')
-  await vi.waitFor(() => expect(plain.isConnected).toBe(false))
+  await waitFor(() => expect(plain.isConnected).toBe(false))
   const field = screen.getByRole<HTMLInputElement>('combobox', { name: 'Seal no.' })
   await userEvent.type(field, '4')
   expect(field.value).toBe('SL882134')

@@ -1,5 +1,5 @@
-import { act, cleanup, renderHook } from '@testing-library/react'
-import { afterEach, expect, it, vi } from 'vitest'
+import { act, cleanup, renderHook, waitFor } from '@testing-library/react'
+import { afterEach, expect, it } from 'vitest'
 import type { Option } from './option.tsx'
 import { useOptions } from './use-options.ts'
 
@@ -11,9 +11,9 @@ it('shows what fits the words that stand there, in whichever order the answers c
   const { result, rerender } = renderHook(({ keyword }) => useOptions(ask, keyword, { isOpen: true, delayMs: 0 }), {
     initialProps: { keyword: '' },
   })
-  await vi.waitFor(() => expect(answers.has('')).toBe(true))
+  await waitFor(() => expect(answers.has('')).toBe(true))
   rerender({ keyword: 'xian' })
-  await vi.waitFor(() => expect(answers.has('xian')).toBe(true))
+  await waitFor(() => expect(answers.has('xian')).toBe(true))
   await act(async () => answers.get('xian')?.([{ value: 'CNXIA', label: "Xi'an" }]))
   await act(async () => answers.get('')?.([{ value: 'CNSZH', label: 'Suzhou West' }]))
   expect(result.current).toEqual({

@@ -1,5 +1,5 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
-import { cleanup, render, screen } from '@testing-library/react'
+import { cleanup, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { createMemoryRouter, RouterProvider } from 'react-router'
 import { afterEach, expect, it, vi } from 'vitest'
@@ -64,9 +64,9 @@ it('changes the name of a station on the version that was seen', async () => {
   await user.clear(english)
   await user.type(english, 'Xian Port')
   await user.click(screen.getByRole('button', { name: 'Save' }))
-  await vi.waitFor(() => expect(saves()).toHaveLength(1))
+  await waitFor(() => expect(saves()).toHaveLength(1))
   expect(saves()[0]?.body).toMatchObject({ PortCd: 'CNXIA', PortNameEng: 'Xian Port', Lat: '34.385', version: '3' })
-  await vi.waitFor(() => expect(screen.queryByLabelText('Name in English')).toBeNull())
+  await waitFor(() => expect(screen.queryByLabelText('Name in English')).toBeNull())
 })
 
 it('asks for the name in every language before it is sent', async () => {

@@ -1,5 +1,5 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
-import { cleanup, render, screen, within } from '@testing-library/react'
+import { cleanup, render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { createMemoryRouter, RouterProvider } from 'react-router'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
@@ -104,7 +104,7 @@ it('records a milestone, and after a doubt keeps it all the same', async () => {
   await userEvent.click(screen.getByRole('button', { name: 'Save' }))
   expect(await screen.findByText('This is later than the milestone after it')).toBeTruthy()
   await userEvent.click(screen.getByRole('button', { name: 'Save anyway' }))
-  await vi.waitFor(() => expect(sent).toHaveLength(2))
+  await waitFor(() => expect(sent).toHaveLength(2))
   expect(sent[1]).toMatchObject([
     'milestone-save',
     { keyId: job, Step: 'LOAD.origin', Classifier: 'ACT', KeepWarnings: 'T' },
@@ -118,9 +118,7 @@ it('asks for a reason before an entry is corrected', async () => {
   expect(sent).toEqual([])
   await userEvent.type(screen.getByRole('textbox', { name: 'Reason' }), 'Read wrongly')
   await userEvent.click(screen.getByRole('button', { name: 'Save' }))
-  await vi.waitFor(() =>
-    expect(sent[0]).toMatchObject(['milestone-correct', { Reason: 'Read wrongly', TakenBack: 'F' }]),
-  )
+  await waitFor(() => expect(sent[0]).toMatchObject(['milestone-correct', { Reason: 'Read wrongly', TakenBack: 'F' }]))
 }, 30_000)
 
 it('shows what is wrong with a file before it is sent, and sends a right one', async () => {
@@ -138,7 +136,7 @@ it('shows what is wrong with a file before it is sent, and sends a right one', a
   await userEvent.click(screen.getByRole('button', { name: 'Import 1 row' }))
   expect(sent).toEqual([])
   await choose(`${csqu},42.9,71.38,Taraz,2031-02-07 09:00,train`)
-  await vi.waitFor(() => expect(screen.queryByText('Latitude must lie between -90 and 90')).toBeNull())
+  await waitFor(() => expect(screen.queryByText('Latitude must lie between -90 and 90')).toBeNull())
   await userEvent.click(screen.getByRole('button', { name: 'Import 1 row' }))
-  await vi.waitFor(() => expect(sent[0]?.[0]).toBe('position-import'))
+  await waitFor(() => expect(sent[0]?.[0]).toBe('position-import'))
 }, 30_000)

@@ -1,4 +1,4 @@
-import { act, cleanup, render, screen } from '@testing-library/react'
+import { act, cleanup, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { loadTexts } from '../../app/texts.ts'
@@ -33,17 +33,17 @@ const marks = (container: HTMLElement) => ({
 it('says that the map is loading, looks every second, and shows it', async () => {
   const { container } = await openMap([xian, khorgos, taraz])
   expect(screen.getByRole('status').textContent).toBe('Loading the map…')
-  await vi.waitFor(() => expect(container.querySelector('.leaflet-container')).not.toBeNull(), { timeout: 20_000 })
+  await waitFor(() => expect(container.querySelector('.leaflet-container')).not.toBeNull(), { timeout: 20_000 })
   expect(screen.getByText('CSQU 305438 3')).toBeTruthy()
 }, 30_000)
 
 it('draws first and last as pins, what is between as hollow circles, joined by one line', async () => {
   const { container } = await openMap([xian, khorgos, taraz])
-  await vi.waitFor(() => expect(container.querySelector('.leaflet-container')).not.toBeNull(), { timeout: 20_000 })
+  await waitFor(() => expect(container.querySelector('.leaflet-container')).not.toBeNull(), { timeout: 20_000 })
   expect(marks(container)).toEqual({ pins: 2, circles: 1, lines: 1 })
   const pins = container.querySelectorAll<HTMLElement>('.map-pin')
   await userEvent.hover(pins[1] as HTMLElement)
-  await vi.waitFor(() =>
+  await waitFor(() =>
     expect(container.querySelector('.map-tip')?.textContent).toBe('Taraz <b>42.900, 71.380 · 22 Nov 19:05'),
   )
 }, 30_000)
@@ -53,7 +53,7 @@ it('shows the tiles of the service that the deployment names, with its key, in p
   const own = readSettings()
   showSettings({ ...own, map: { style: 'http://127.0.0.1:9/{z}/{x}/{y}.png?key={key}', key: 'k-1' } })
   const { container } = await openMap([xian, khorgos, taraz])
-  await vi.waitFor(() => expect(container.querySelector('.leaflet-tile')).not.toBeNull(), { timeout: 20_000 })
+  await waitFor(() => expect(container.querySelector('.leaflet-tile')).not.toBeNull(), { timeout: 20_000 })
   const asked = [...container.querySelectorAll<HTMLImageElement>('img.leaflet-tile')].map(({ src }) => src)
   for (const address of asked) expect(address).toMatch(/^http:\/\/127\.0\.0\.1:9\/\d+\/\d+\/\d+\.png\?key=k-1$/)
   expect(container.querySelector('.map-land')).toBeNull()
@@ -68,14 +68,14 @@ it('asks again for a library that could not be loaded', async () => {
   const { container } = await openMap([xian], { load })
   await act(() => vi.advanceTimersByTimeAsync(1_000))
   expect(screen.getByRole('status').textContent).toBe('Loading the map…')
-  await vi.waitFor(() => expect(container.querySelector('.leaflet-container')).not.toBeNull(), { timeout: 20_000 })
+  await waitFor(() => expect(container.querySelector('.leaflet-container')).not.toBeNull(), { timeout: 20_000 })
   expect(load).toHaveBeenCalledTimes(3)
   expect(marks(container)).toEqual({ pins: 1, circles: 0, lines: 0 })
 }, 30_000)
 
 it('says that there is no trace when there is none', async () => {
   await openMap([])
-  await vi.waitFor(() => expect(screen.getByRole('status').textContent).toBe('No movement trace yet'), {
+  await waitFor(() => expect(screen.getByRole('status').textContent).toBe('No movement trace yet'), {
     timeout: 20_000,
   })
 }, 30_000)

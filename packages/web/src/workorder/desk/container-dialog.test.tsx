@@ -1,5 +1,5 @@
 import { jobDeskEndpoints as desk } from '@landbridge/contract/workorder/job-desk-endpoints'
-import { cleanup, screen } from '@testing-library/react'
+import { cleanup, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, expect, it, vi } from 'vitest'
 import { openPart } from '../../testing/page.tsx'
@@ -52,7 +52,7 @@ it('keeps a doubted number only when that is said', async () => {
   expect(await screen.findByText('The check digit of the container number is wrong (ISO 6346)')).toBeTruthy()
   expect(closed).not.toHaveBeenCalled()
   await userEvent.click(screen.getByRole('button', { name: 'Save anyway', hidden: true }))
-  await vi.waitFor(() => expect(closed).toHaveBeenCalled())
+  await waitFor(() => expect(closed).toHaveBeenCalled())
   expect(sent.map(({ ConNo, KeepWarnings, version }) => [ConNo, KeepWarnings, version])).toEqual([
     ['CSQU3054384', 'F', '1'],
     ['CSQU3054384', 'T', '1'],

@@ -1,5 +1,5 @@
 import { jobCalls, jobEndpoints } from '@landbridge/contract/workorder/job-endpoints'
-import { cleanup, screen, within } from '@testing-library/react'
+import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, expect, it, vi } from 'vitest'
 import { openPages } from '../../testing/page.tsx'
@@ -48,7 +48,7 @@ it('confirms after the reader said yes, with the number and the version seen', a
       { name: 'Confirm completion' },
     ),
   )
-  await vi.waitFor(() => expect(sent.find(({ path }) => path === jobEndpoints.confirm.path)).toBeTruthy())
+  await waitFor(() => expect(sent.find(({ path }) => path === jobEndpoints.confirm.path)).toBeTruthy())
   expect(sent.find(({ path }) => path === jobEndpoints.confirm.path)?.body).toEqual({
     jobNoIn: 'JR2611-7K3QX',
     version: '5',
@@ -64,7 +64,7 @@ it('refuses only with a reason', async () => {
   await userEvent.click(dialog.getByLabelText('Shortage'))
   await userEvent.type(dialog.getByLabelText('What is wrong'), 'Three cartons are missing')
   await userEvent.click(dialog.getByRole('button', { name: 'Raise an objection', hidden: true }))
-  await vi.waitFor(() =>
+  await waitFor(() =>
     expect(sent.find(({ path }) => path === jobEndpoints.refuse.path)?.body).toEqual({
       jobNoIn: 'JR2611-7K3QX',
       version: '5',
