@@ -56,7 +56,7 @@ it('counts an announcement in the menu of every customer from its publication un
   await entry(reader, 'Announcements 1 unread').click()
   const notice = reader.page.locator('details').filter({ hasText: titles.English })
   await notice.getByText('Unread').waitFor()
-  expect(await reader.page.locator('summary').first().textContent()).toContain(titles.English)
+  await expect.poll(() => reader.page.locator('summary').first().textContent()).toContain(titles.English)
   expect(await barriersOn(reader.page, 'main')).toEqual([])
   await notice.locator('summary').click()
   await notice.getByText(`${titles.English}.`).waitFor()

@@ -25,7 +25,7 @@ it('moves between tabs by arrows, Home and End, and takes one stop of Tab', asyn
     await page.keyboard.press(key)
     await expect.poll(() => value('tabs'), { timeout: 10_000 }).toBe(chosen)
   }
-  expect(await tab('Drafts').getAttribute('aria-selected')).toBe('true')
+  await expect.poll(() => tab('Drafts').getAttribute('aria-selected')).toBe('true')
   await page.keyboard.press('Tab')
   expect(await state('tabs').evaluate((one) => one.contains(document.activeElement))).toBe(false)
 })
@@ -48,7 +48,7 @@ it('says why a button is refused: by keyboard, by mouse and by touch; Escape tak
       await page.keyboard.press('Tab')
     }
     await tip.waitFor()
-    expect(await tip.textContent()).toBe('The booking is closed')
+    await expect.poll(() => tip.textContent()).toBe('The booking is closed')
     expect(await described(refused)).toBe('The booking is closed')
     await page.keyboard.press('Escape')
     await tip.waitFor({ state: 'hidden' })
@@ -66,7 +66,7 @@ it('keeps the focus on a button that is refused once it was pressed, and says wh
   await page.keyboard.press('Enter')
   const tip = page.getByRole('tooltip')
   await tip.waitFor()
-  expect(await tip.textContent()).toBe('It is sent already')
+  await expect.poll(() => tip.textContent()).toBe('It is sent already')
   expect(await button.evaluate((one) => one === document.activeElement)).toBe(true)
   expect(await described(button)).toBe('It is sent already')
 })
@@ -100,7 +100,7 @@ it('takes files that are dropped, and names what it refuses', async () => {
   for (const type of ['dragEnter', 'dragOver', 'drop'] as const)
     await protocol.send('Input.dispatchDragEvent', { type, x: x + 30, y: y + 30, data })
   await page.getByText('run.exe: only .pdf, image/* can be taken').waitFor()
-  expect(await value('files')).toEqual(['bill.pdf'])
+  await expect.poll(() => value('files')).toEqual(['bill.pdf'])
   await rm(folder, { recursive: true })
 })
 

@@ -113,7 +113,7 @@ async function departAndLocate(
   const chosen = files.locator('input[type=file]')
   await chosen.setInputFiles(csv(row, `${wrong},144.84,65.5,Nowhere,yesterday,train`))
   await files.getByText('Latitude must lie between').waitFor()
-  expect(await files.getByRole('button', { name: 'Import 2 rows' }).isDisabled()).toBe(true)
+  await expect.poll(() => files.getByRole('button', { name: 'Import 2 rows' }).isDisabled()).toBe(true)
   await chosen.setInputFiles(csv(row))
   await files.getByRole('button', { name: 'Import 1 row' }).click()
   await page.getByText('Kyzylorda, Kazakhstan').first().waitFor()

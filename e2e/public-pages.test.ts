@@ -24,10 +24,10 @@ it('can be read without JavaScript, in each language, with lanes and their price
   const headings = new Set<string>()
   for (const language of ['en', 'zh-CN', 'zh-TW', 'ru']) {
     await page.goto(`/?lang=${language}`)
-    expect(await page.getAttribute('html', 'lang')).toBe(language)
+    await expect.poll(() => page.getAttribute('html', 'lang')).toBe(language)
     headings.add(await page.getByRole('heading', { level: 1 }).innerText())
-    expect(await page.locator('main a[href^="/freight/railway/query?"]').count()).toBeGreaterThan(2)
-    expect(await page.locator('link[rel="alternate"]').count()).toBe(5)
+    await expect.poll(() => page.locator('main a[href^="/freight/railway/query?"]').count()).toBeGreaterThan(2)
+    await expect.poll(() => page.locator('link[rel="alternate"]').count()).toBe(5)
   }
   expect(headings.size).toBe(4)
   for (const path of ['/business/track/58', '/agreement', '/404?url=x']) {
@@ -38,7 +38,7 @@ it('can be read without JavaScript, in each language, with lanes and their price
   for (const lost of ['/business/track/77', '/freight/boat/query', '/user/order/booking/boat']) {
     const reply = await page.goto(lost)
     expect([reply?.status(), new URL(page.url()).searchParams.get('url')]).toEqual([404, lost])
-    expect(await page.locator('main').innerText()).toContain(lost)
+    await expect.poll(() => page.locator('main').innerText()).toContain(lost)
   }
   await page.context().close()
 })
@@ -49,7 +49,7 @@ it('is taken over as it stands, and its links lead on without another page load'
   await goto('/')
   const before = await page.locator('main').innerText()
   await isLive(page)
-  expect(await page.locator('main').innerText()).toBe(before)
+  await expect.poll(() => page.locator('main').innerText()).toBe(before)
   await page.evaluate(() => Object.assign(window, { stays: true }))
   await page.locator('main a[href^="/freight/railway/query?"]').first().click()
   await page.waitForURL(/\/freight\/railway\/query/)
@@ -97,5 +97,5 @@ it('takes the language that this browser chose, also where the server cannot kno
   await goto('/')
   await page.waitForFunction(() => document.documentElement.lang === 'ru')
   await page.reload()
-  expect(await page.getAttribute('html', 'lang')).toBe('ru')
+  await expect.poll(() => page.getAttribute('html', 'lang')).toBe('ru')
 })

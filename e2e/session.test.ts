@@ -28,7 +28,7 @@ it('logs in by account on Enter, and refuses a wrong password in words', async (
   await page.getByRole('button', { name: 'Log in / Register' }).click()
   const dialog = page.getByRole('dialog')
   expect((await dialog.boundingBox())?.width).toBe(910)
-  expect(await dialog.getByRole('tab', { selected: true }).textContent()).toBe('Phone')
+  await expect.poll(() => dialog.getByRole('tab', { selected: true }).textContent()).toBe('Phone')
   await dialog.getByRole('tab', { name: 'Account' }).click()
   await dialog.getByLabel('Account').fill('demo')
   await dialog.getByLabel('Password').fill('not-the-word-7')
@@ -111,7 +111,7 @@ it('leads a guest Home from guarded pages with a tip, and on to the asked page a
   await dialog.getByLabel('Password').press('Enter')
   await page.waitForURL(/\/user\/order\/workBench\/common\/bill$/)
   await page.locator('.side [aria-current=page]').waitFor()
-  expect(await page.locator('.side [aria-current=page]').getAttribute('title')).toBe('My bills')
+  await expect.poll(() => page.locator('.side [aria-current=page]').getAttribute('title')).toBe('My bills')
 })
 
 it('ends where the server says that the session is over: a hint, Home, and back after the next login', async () => {

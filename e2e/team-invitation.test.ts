@@ -42,7 +42,7 @@ it('brings a colleague from the invitation to the first login, and switches that
   await again.goto('/user/team')
   await again.page.getByRole('row', { name: new RegExp(account) }).waitFor()
   await again.page.getByRole('button', { name: 'Invite a colleague' }).waitFor()
-  expect(await again.page.getByRole('button', { name: /^Manage/ }).count()).toBe(0)
+  await expect.poll(() => again.page.getByRole('button', { name: /^Manage/ }).count()).toBe(0)
 
   await owner.page.reload()
   const row = owner.page.getByRole('row', { name: new RegExp(account) })
