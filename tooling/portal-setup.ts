@@ -22,8 +22,7 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
     return async () => {}
   }
   const folder = await mkdtemp(join(tmpdir(), 'landbridge-e2e-'))
-  const demo = join(folder, 'demo')
-  await (await startPortal({ DATA_DIR: demo })).stop()
+  const demo = process.env.DEMO_FOLDER || (await newDemo(join(folder, 'demo')))
   const portals = await Promise.all(
     Array.from({ length: project.config.maxWorkers }, async (_, worker) => {
       const data = join(folder, `data-${worker}`)
@@ -40,4 +39,9 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
     await Promise.all(portals.map((portal) => portal.stop()))
     await rm(folder, { recursive: true, force: true })
   }
+}
+
+async function newDemo(folder: string): Promise<string> {
+  await (await startPortal({ DATA_DIR: folder })).stop()
+  return folder
 }

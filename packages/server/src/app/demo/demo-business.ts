@@ -28,7 +28,7 @@ type Making = { clock: Clock; password: string; settings: CallSettings; say(line
 
 const oneAtATime = 7_203_115
 const seed = 20_261
-const bookings = 400
+const bookings = 280
 const monthsBack = 14
 
 /** Makes the demo business in an empty database: all of it or, when the start is broken off, nothing. */
