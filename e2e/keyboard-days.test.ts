@@ -76,12 +76,12 @@ it('takes no day that is half written', async () => {
   await expect.poll(() => gallery.value('day')).toBe('2031-02-04')
 })
 
-it('takes a time as it is typed, at full width too, keeps what is none out, and clears', async () => {
+it('takes a time as it is typed, at full width too, keeps what is none to be mended, and clears', async () => {
   const { gallery, field, press, type } = await openField('time')
   for (const [typed, time] of [
     ['930', '09:30'],
     ['1７：０５', '17:05'],
-    ['25:00', '17:05'],
+    ['25:00', '25:00'],
   ] as const) {
     await field.fill(typed)
     await press('Tab')
