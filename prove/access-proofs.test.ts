@@ -5,6 +5,7 @@ import { guessing } from './guessing.ts'
 import { listingAccounts } from './listing-accounts.ts'
 import { revoked } from './revoked.ts'
 import { smsPumping } from './sms-pumping.ts'
+import { wholeAudit } from './whole-audit.ts'
 
 let nodes: Nodes
 beforeAll(async () => {
@@ -12,7 +13,7 @@ beforeAll(async () => {
 })
 afterAll(() => nodes?.stop())
 
-const proofs = [guessing, smsPumping, revoked, listingAccounts, crossSite]
+const proofs = [guessing, smsPumping, revoked, listingAccounts, crossSite, wholeAudit]
 
 it.each(proofs)('$promise', async ({ on }) => {
   const { figures, breaches } = await on(nodes, 'smoke', () => {})

@@ -11,6 +11,7 @@ import type { Proof } from './proof.ts'
 import { revoked } from './revoked.ts'
 import { smsPumping } from './sms-pumping.ts'
 import { unsignedCost } from './unsigned-cost.ts'
+import { wholeAudit } from './whole-audit.ts'
 
 const proofs: readonly Proof[] = [
   bookingSequences,
@@ -22,6 +23,7 @@ const proofs: readonly Proof[] = [
   listingAccounts,
   crossSite,
   unsignedCost,
+  wholeAudit,
   pagesReadable,
 ]
 

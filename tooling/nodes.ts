@@ -1,12 +1,13 @@
 import { cp, mkdir, mkdtemp, readdir, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { Client, Pool } from 'pg'
+import { Client, type ClientBase, Pool } from 'pg'
 import { findPostgres, startPostgres } from '../scripts/postgres.mjs'
 import { PlainClient } from './plain-client.ts'
 import { type PortalProcess, startPortal } from './portal-process.ts'
 
 type Row = Record<string, unknown>
+type Ask = <T extends Row>(text: string, values?: unknown[]) => Promise<T[]>
 
 /** The portal as it is run: two nodes over one PostgreSQL where its programs are found, else one on the embedded database. */
 export type Nodes = {
@@ -15,7 +16,9 @@ export type Nodes = {
   /** A program at one of the nodes, each with an address of its own; a number says which node. */
   client(which?: number): PlainClient
   /** Asks the database itself, as only a test may: for what no answer tells, and to plant faults. */
-  ask<T extends Row>(text: string, values?: unknown[]): Promise<T[]>
+  ask: Ask
+  /** Does something in a transaction that is taken back: what it looks at there nobody else sees. */
+  takenBack<T>(work: (ask: Ask) => Promise<T>): Promise<T>
   /** All that the nodes have written so far, at level debug. */
   logs(): string
   stop(): Promise<void>
@@ -43,6 +46,10 @@ export async function startNodes({ demo = false, folder: given = '' } = {}): Pro
     ...clientsAt(portals.map(({ address }) => address)),
     database: 'PostgreSQL',
     ask: async (text, values) => (await pool.query(text, values)).rows,
+    async takenBack(work) {
+      const client = await pool.connect()
+      return takenBack(client, work).finally(() => client.release())
+    },
     logs: () => logs.join(''),
     async stop() {
       await Promise.all(portals.map((portal) => portal.stop()))
@@ -61,21 +68,27 @@ async function oneEmbedded(folder: string, own: Record<string, string>, given: s
   const logs: string[] = []
   const portal = heard(await startPortal({ ...own, DATA_DIR: data, TMPDIR: sockets }), logs)
   const [socket = ''] = await readdir(sockets)
+  const alone = async <T>(work: (client: Client) => Promise<T>) => {
+    const client = new Client({ host: join(sockets, socket), user: 'postgres', database: 'postgres' })
+    await client.connect()
+    return work(client).finally(() => client.end())
+  }
   return {
     ...clientsAt([portal.address]),
     database: 'embedded',
-    async ask<T extends Row>(text: string, values?: unknown[]) {
-      const client = new Client({ host: join(sockets, socket), user: 'postgres', database: 'postgres' })
-      await client.connect()
-      const answer = client.query<T>(text, values).then(({ rows }) => rows)
-      return answer.finally(() => client.end())
-    },
+    ask: (text, values) => alone((client) => client.query(text, values).then(({ rows }) => rows)),
+    takenBack: (work) => alone((client) => takenBack(client, work)),
     logs: () => logs.join(''),
     async stop() {
       await portal.stop()
       await rm(folder, { recursive: true, force: true })
     },
   }
+}
+
+async function takenBack<T>(client: ClientBase, work: (ask: Ask) => Promise<T>): Promise<T> {
+  await client.query('begin')
+  return work(async (text, values) => (await client.query(text, values)).rows).finally(() => client.query('rollback'))
 }
 
 function heard(portal: PortalProcess, logs: string[]): PortalProcess {
