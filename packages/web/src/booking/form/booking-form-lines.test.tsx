@@ -1,0 +1,91 @@
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { afterEach, expect, it } from 'vitest'
+import { enterField } from '../../testing/page.tsx'
+import { bookingId, listOf, receipt, serve } from '../booking-fixtures.ts'
+import { draft, leaveForm, openForm } from './opened-form.ts'
+
+afterEach(leaveForm)
+
+it('goes on with the keyboard when a party is taken away', async () => {
+  serve()
+  const { user } = await openForm()
+  const add = () => screen.getByRole('button', { name: 'Add another party' })
+  await user.click(add())
+  await user.click(await screen.findByRole('menuitem', { name: 'Payer' }))
+  await user.click(await screen.findByRole('button', { name: 'Remove Payer' }))
+  await waitFor(() => expect(document.activeElement).toBe(add()))
+})
+
+it('takes goods lines from a spreadsheet', async () => {
+  serve({ 'codelib-query': { success: true, data: [] }, railorderonline: receipt() })
+  await openForm()
+  const first = screen.getByLabelText('HS code, Line 1')
+  const clipboardData = { getData: () => '8450.11\t420\t\t18,640.5\t64.2\n8450.90\t96\t\t4310\t11.4' }
+  fireEvent.paste(first, { clipboardData })
+  await waitFor(() => expect(screen.getByLabelText<HTMLInputElement>('HS code, Line 2').value).toBe('845090'))
+  expect(screen.getByLabelText<HTMLInputElement>('Packages, Line 1').value).toBe('420')
+  expect(screen.getByLabelText<HTMLInputElement>('Gross, kg, Line 1').value).toBe('18,640.5')
+  expect(screen.getByText('22,950.5')).toBeTruthy()
+})
+
+it('reads the category of pasted goods by its name, and tells what was left out and what could not be read', async () => {
+  const kind = { Hs: [], Dangerous: 'F', Reefer: 'F', Oversize: 'F', Pid: '01' }
+  const named = (Id: string, name: string, russian: string) => ({
+    ...{ ...kind, Id, label: name, CategoryName: name, CategoryNameChs: name, CategoryNameCht: name },
+    ...{ CategoryNameEng: name, CategoryNameRus: russian },
+  })
+  const leaf = named('0101', 'Household appliances', 'Бытовая техника')
+  const group = { ...named('01', 'Machinery', 'Машины'), children: [leaf] }
+  const sent = serve({ 'category-list': listOf([group]), railorderonline: receipt() })
+  await openForm()
+  await waitFor(() => expect(sent.some(({ url }) => url.pathname.endsWith('/category-list'))).toBe(true))
+  await act(async () => undefined)
+  const rows = ['Fridges\tHousehold appliances', 'Irons\tбытовая  техника', 'Kettles\tBlobs']
+  const all = [...rows, ...Array.from({ length: 200 }, (_, at) => `Line ${at}\t0101`)]
+  fireEvent.paste(screen.getByLabelText('Description, Line 1'), { clipboardData: { getData: () => all.join('\n') } })
+  const category = (line: number) => screen.getByLabelText<HTMLInputElement>(`Category, Line ${line}`).value
+  await waitFor(() => expect([category(1), category(2)]).toEqual(['Household appliances', 'Household appliances']))
+  expect(category(3)).toBe('')
+  expect(
+    await screen.findByText(
+      /No more than 200 lines fit: 3 lines were left out. Not everything could be read in: Category/,
+    ),
+  ).toBeTruthy()
+})
+
+it('calls the place of empty boxes by its name where no price names it', async () => {
+  const boxes = [{ SizeType: '40HQ', BoxQty: 1, BoxOwner: 'C', PickConPlace: 'CNXIA' }]
+  serve({ 'railorderonline-detail': { ...draft, data: { ...draft.data, Boxes: boxes } } })
+  await openForm({ draft: bookingId })
+  const field = screen.getByLabelText<HTMLInputElement>('Empty pick-up, Line 1')
+  await waitFor(() => expect(field.value || field.placeholder).toBe("Xi'an"))
+})
+
+it('opens a stop for a door, and takes it back while nothing is said of it', async () => {
+  serve({ railorderonline: receipt() })
+  const { user } = await openForm()
+  const field = () => screen.getByRole('combobox', { name: 'Service term' })
+  await enterField(field)
+  const choose = async (term: string) => {
+    await user.click(field())
+    await user.click(await screen.findByRole('option', { name: term }))
+  }
+  await choose('Door to station')
+  expect(await screen.findByRole('group', { name: 'Loading stop' })).toBeTruthy()
+  await choose('Station to station')
+  await waitFor(() => expect(screen.queryByRole('group', { name: 'Loading stop' })).toBeNull())
+  await choose('Door to station')
+  await user.type(await screen.findByLabelText('Address'), 'Gate 3')
+  await choose('Station to station')
+  expect(screen.getByRole('group', { name: 'Loading stop' })).toBeTruthy()
+})
+
+it('opens what dangerous goods need, and asks no packing group where there is none', async () => {
+  serve({ railorderonline: receipt() })
+  const { user } = await openForm()
+  await user.click(screen.getByRole('checkbox', { name: 'Dangerous goods' }))
+  const block = within(await screen.findByRole('group', { name: /^UN/ }))
+  expect(block.getByLabelText('Packing group')).toBeTruthy()
+  await user.type(block.getByLabelText('Class'), '2.1')
+  await waitFor(() => expect(block.queryByLabelText('Packing group')).toBeNull())
+})
