@@ -37,6 +37,12 @@ const words: Readonly<Record<string, Record<Exclude<Language, 'en'>, string>>> =
   Currency: { 'zh-CN': '币种', 'zh-TW': '幣別', ru: 'Валюта' },
   Salesperson: { 'zh-CN': '业务员', 'zh-TW': '業務員', ru: 'Менеджер' },
   Place: { 'zh-CN': '地点', 'zh-TW': '地點', ru: 'Место' },
+  Buttons: { 'zh-CN': '按钮', 'zh-TW': '按鈕', ru: 'Кнопки' },
+  'Fill in the remark first': {
+    'zh-CN': '请先填写备注',
+    'zh-TW': '請先填寫備註',
+    ru: 'Сначала заполните примечание',
+  },
   Day: { 'zh-CN': '日期', 'zh-TW': '日期', ru: 'День' },
   Chosen: { 'zh-CN': '已选', 'zh-TW': '已選', ru: 'Выбрано' },
   Filters: { 'zh-CN': '筛选', 'zh-TW': '篩選', ru: 'Фильтры' },

@@ -25,11 +25,13 @@ function Range({ of = ['', ''], ...more }: { of?: [string, string] } & Partial<P
   )
 }
 
-function Moment({ of = new Date('2031-02-08T01:00:00Z'), zone }: { of?: TypedMoment; zone?: string }) {
+type MomentState = { of?: TypedMoment; zone?: string; invalid?: boolean; disabled?: boolean }
+
+function Moment({ of = new Date('2031-02-08T01:00:00Z'), zone, ...more }: MomentState) {
   const [value, setValue] = useState(of)
   return (
     <Named name="Cut-off" value={value}>
-      {(id) => <MomentInput {...plain} id={id} value={value} onChange={setValue} {...(zone && { zone })} />}
+      {(id) => <MomentInput {...plain} {...more} id={id} value={value} onChange={setValue} {...(zone && { zone })} />}
     </Named>
   )
 }
@@ -61,6 +63,8 @@ export const shown: Shown = {
     'time, wrong': () => <Time invalid />,
     'time, disabled': () => <Time of="09:30" disabled />,
     moment: () => <Moment />,
+    'moment, wrong': () => <Moment invalid />,
+    'moment, disabled': () => <Moment disabled />,
     'half a moment': () => <Moment of="2031-02-08|" />,
     'moment in Berlin': () => <Moment zone="Europe/Berlin" />,
   },

@@ -2,7 +2,7 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, expect, it } from 'vitest'
 import { enterField } from '../../testing/page.tsx'
 import { bookingId, listOf, receipt, serve } from '../booking-fixtures.ts'
-import { draft, leaveForm, openForm } from './opened-form.ts'
+import { draft, leaveForm, openForm } from './opened-form-fixtures.ts'
 
 afterEach(leaveForm)
 

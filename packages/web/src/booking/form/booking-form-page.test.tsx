@@ -13,7 +13,7 @@ import {
   type Sent,
   serve,
 } from '../booking-fixtures.ts'
-import { draft, leaveForm, openForm } from './opened-form.ts'
+import { draft, leaveForm, openForm } from './opened-form-fixtures.ts'
 
 afterEach(leaveForm)
 

@@ -1,3 +1,4 @@
+import { boxWords } from '@landbridge/contract/shared/box-words'
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import { paths } from '../../paths.ts'
@@ -46,7 +47,7 @@ export function EarlierDialog({ of: { mode, code }, onClose }: { of: BookingMode
                       <strong>{row.bookingNo ?? text('booking.draft-unnamed')}</strong>
                       <small className="muted">
                         {[row.originName, row.destinationName].filter(Boolean).join(' → ') || text('booking.lane-open')}{' '}
-                        · {row.boxText?.replaceAll('*', ' × ')} · {row.goodsName}
+                        · {boxWords(row.boxText)} · {row.goodsName}
                       </small>
                     </span>
                     <span className="muted nowrap">{format.day(row.orderedAt ?? row.savedAt)}</span>

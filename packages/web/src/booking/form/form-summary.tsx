@@ -1,5 +1,6 @@
 import { boxText, goodsTotals } from '@landbridge/contract/booking/form/form-defaults'
 import type { BookingForm } from '@landbridge/contract/booking/form/form-fields'
+import { boxWords } from '@landbridge/contract/shared/box-words'
 import { AutosaveNote } from '../../platform/form/use-autosave.tsx'
 import { businessDayOf, useFormat } from '../../platform/format.ts'
 import { type TextKey, useText } from '../../platform/text.tsx'
@@ -107,7 +108,7 @@ function Load({ values }: Pick<SummaryProps, 'values'>) {
   const text = useText()
   const format = useFormat()
   const { packages, grossWeightKg, volumeM3 } = goodsTotals(values)
-  const boxes = boxText(values).replaceAll('*', ' × ').replaceAll('/', ', ')
+  const boxes = boxWords(boxText(values))
   const owners = [
     ...new Set((values.boxes ?? []).map((box) => text(box.containerOwner === 'S' ? 'booking.soc' : 'booking.coc'))),
   ]

@@ -41,9 +41,14 @@ export function SaveTemplate({ form, code }: { form: FormState; code: ModeCode }
           width={420}
           onClose={() => setName(undefined)}
           actions={
-            <Button busy={save.isPending} disabled={name.trim() === ''} onClick={send}>
-              {text('booking.save-template')}
-            </Button>
+            <>
+              <Button look="ghost" onClick={() => setName(undefined)}>
+                {text('shared.cancel')}
+              </Button>
+              <Button busy={save.isPending} disabled={name.trim() === ''} onClick={send}>
+                {text('booking.save-template')}
+              </Button>
+            </>
           }
         >
           <div className="over">

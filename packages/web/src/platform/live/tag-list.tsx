@@ -19,9 +19,13 @@ export function TagList({ tags, labelOf = (tag) => tag, label, marked, disabled,
   const text = useText()
   return (
     <TagGroup aria-label={label} className="tag-group" {...(!disabled && { onRemove })}>
-      <AriaTagList className="tag-list" items={tags.map((tag) => ({ id: tag }))} dependencies={[marked, labelOf]}>
+      <AriaTagList
+        className="tag-list"
+        items={tags.map((tag) => ({ id: tag }))}
+        dependencies={[marked, labelOf, disabled]}
+      >
         {({ id }) => (
-          <Tag textValue={labelOf(id)} className={id === marked ? 'tag marked' : 'tag'}>
+          <Tag isDisabled={disabled ?? false} textValue={labelOf(id)} className={id === marked ? 'tag marked' : 'tag'}>
             <span className="cut">{labelOf(id)}</span>
             {!disabled && (
               <Button slot="remove" aria-label={`${text('shared.remove')} ${labelOf(id)}`}>
