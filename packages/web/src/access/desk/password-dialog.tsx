@@ -40,9 +40,14 @@ export function PasswordDialog({ user, onClose }: { user: UserDetail; onClose: (
       title={text('access.give-password')}
       onClose={onClose}
       actions={
-        <Button busy={give.isPending} onClick={() => void submit()}>
-          {text('access.save')}
-        </Button>
+        <>
+          <Button look="ghost" onClick={onClose}>
+            {text('shared.cancel')}
+          </Button>
+          <Button busy={give.isPending} onClick={() => void submit()}>
+            {text('access.save')}
+          </Button>
+        </>
       }
     >
       <form className="over stack" onSubmit={submit} noValidate>

@@ -32,9 +32,14 @@ export function StaffDrawer({ onClose }: { onClose: () => void }) {
       title={text('access.new-staff')}
       onClose={onClose}
       actions={
-        <Button busy={make.isPending} onClick={() => void submit()}>
-          {text('access.save')}
-        </Button>
+        <>
+          <Button look="ghost" onClick={onClose}>
+            {text('shared.cancel')}
+          </Button>
+          <Button busy={make.isPending} onClick={() => void submit()}>
+            {text('access.save')}
+          </Button>
+        </>
       }
     >
       <form className="over stack" onSubmit={submit} noValidate>

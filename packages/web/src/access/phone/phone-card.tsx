@@ -64,9 +64,14 @@ function PhoneDialog({ onClose }: { onClose: () => void }) {
       onClose={onClose}
       width={width}
       actions={
-        <Button busy={bind.isPending} onClick={() => void submit()}>
-          {text('access.bind')}
-        </Button>
+        <>
+          <Button look="ghost" onClick={onClose}>
+            {text('shared.cancel')}
+          </Button>
+          <Button busy={bind.isPending} onClick={() => void submit()}>
+            {text('access.bind')}
+          </Button>
+        </>
       }
     >
       <form className="over stack tight" onSubmit={submit} noValidate>

@@ -44,9 +44,14 @@ function AskEmail({ oldEmail, taken, onSent, onClose }: AskProps) {
       onClose={onClose}
       width={440}
       actions={
-        <Button busy={send.isPending} onClick={() => void submit()}>
-          {text('access.send-code')}
-        </Button>
+        <>
+          <Button look="ghost" onClick={onClose}>
+            {text('shared.cancel')}
+          </Button>
+          <Button busy={send.isPending} onClick={() => void submit()}>
+            {text('access.send-code')}
+          </Button>
+        </>
       }
     >
       <form className="over stack" onSubmit={submit} noValidate>

@@ -32,9 +32,11 @@ export function AssignDialog({ current, onClose, onAssign }: Props) {
         </>
       }
     >
-      <div className="field over">
-        <label htmlFor={id}>{text('booking.desk-operator')}</label>
-        <Combobox id={id} value={value} options={operators} onChange={(option) => setChosen(option ?? null)} />
+      <div className="over">
+        <div className="field">
+          <label htmlFor={id}>{text('booking.desk-operator')}</label>
+          <Combobox id={id} value={value} options={operators} onChange={(option) => setChosen(option ?? null)} />
+        </div>
       </div>
     </Dialog>
   )

@@ -1,4 +1,5 @@
 import type { DepartureView } from '@landbridge/contract/booking/booking-views'
+import { boxWords } from '@landbridge/contract/shared/box-words'
 import { useState } from 'react'
 import { useFormat } from '../../platform/format.ts'
 import { useText } from '../../platform/text.tsx'
@@ -53,7 +54,7 @@ function One({ departure }: { departure: DepartureView }) {
   const si = departure.cutoffs.find(({ cutoffKind }) => cutoffKind === 'SI')
   const left = Object.entries(departure.spaceLeft ?? {})
     .filter(([, count]) => count > 0)
-    .map(([size, count]) => `${count} × ${size}`)
+    .map(([size, count]) => boxWords(`${count}*${size}`))
     .join(', ')
   return (
     <>

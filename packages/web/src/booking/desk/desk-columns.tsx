@@ -1,4 +1,5 @@
 import type { DeskBookingRow } from '@landbridge/contract/booking/booking-desk-endpoints'
+import { boxWords } from '@landbridge/contract/shared/box-words'
 import { Link } from 'react-router'
 import { paths } from '../../paths.ts'
 import { useFormat } from '../../platform/format.ts'
@@ -10,7 +11,7 @@ import { BookingPill } from '../detail/booking-state.tsx'
 import { sumsOfRow } from '../list/booking-columns.tsx'
 import { modeOfBooking } from '../modes/mode-of-booking.ts'
 import styles from './desk.module.css'
-import { boxWords, CutoffLeft, FirstCheck, WaitingFor } from './desk-parts.tsx'
+import { CutoffLeft, FirstCheck, WaitingFor } from './desk-parts.tsx'
 
 type Row = DeskBookingRow
 type OfRow = { row: Row }

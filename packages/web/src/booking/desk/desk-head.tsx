@@ -1,4 +1,5 @@
 import type { DeskBookingDetail } from '@landbridge/contract/booking/booking-desk-endpoints'
+import { boxWords } from '@landbridge/contract/shared/box-words'
 import { useFormat } from '../../platform/format.ts'
 import { useText } from '../../platform/text.tsx'
 import { Dock, ModeDot } from '../../platform/ui/parts.tsx'
@@ -8,7 +9,7 @@ import { BookingPill } from '../detail/booking-state.tsx'
 import { modeOfBooking } from '../modes/mode-of-booking.ts'
 import desk from './desk.module.css'
 import { DeskActions } from './desk-actions.tsx'
-import { boxWords, Checks, CutoffLeft } from './desk-parts.tsx'
+import { Checks, CutoffLeft } from './desk-parts.tsx'
 
 /** The band over a booking at the desk: whose it is, where it goes, what stands in its way, and what can be done. */
 export function DeskHead({ booking }: { booking: DeskBookingDetail }) {

@@ -59,9 +59,6 @@ export function WaitingFor({ since }: { since: Date | undefined }) {
   )
 }
 
-/** 2*40HQ/1*20GP as one reads it. */
-export const boxWords = (boxText: string | undefined) => boxText?.replaceAll('*', ' × ').replaceAll('/', ', ')
-
 type Saving = { error: unknown; isPending: boolean }
 
 /** The foot of a dialog of the desk. */

@@ -1,5 +1,6 @@
 import type { BookingState } from '@landbridge/contract/booking/booking-lifecycle'
 import type { BookingDetail } from '@landbridge/contract/booking/mode-booking-endpoints'
+import { boxWords } from '@landbridge/contract/shared/box-words'
 import { type ComponentType, Suspense, useState } from 'react'
 import { businessDayOf, useFormat } from '../../platform/format.ts'
 import { useText } from '../../platform/text.tsx'
@@ -161,7 +162,7 @@ function shareOfLeg({ route, progressPct = 0 }: BookingDetail): number {
 function PhoneFacts({ booking }: { booking: BookingDetail }) {
   const text = useText()
   const format = useFormat()
-  const boxes = booking.boxText?.replaceAll('*', ' × ').replaceAll('/', ', ')
+  const boxes = boxWords(booking.boxText)
   const weight = booking.grossWeightKg && text('booking.kg', { kg: format.number(booking.grossWeightKg) })
   const facts = [
     [text('booking.column-boxes'), boxes],

@@ -1,5 +1,6 @@
 import type { AnyBookingRow } from '@landbridge/contract/booking/booking-endpoints'
 import type { BookingRow } from '@landbridge/contract/booking/mode-booking-endpoints'
+import { boxWords } from '@landbridge/contract/shared/box-words'
 import { modes } from '@landbridge/contract/shared/modes'
 import type { Money } from '@landbridge/contract/shared/money'
 import { Link } from 'react-router'
@@ -93,7 +94,7 @@ const lane: Column<Row> = {
 const boxes: Column<Row> = {
   key: 'BoxText',
   title: 'booking.column-boxes',
-  render: (row) => <span className="nowrap">{row.boxText?.replaceAll('*', ' × ').replaceAll('/', ', ')}</span>,
+  render: (row) => <span className="nowrap">{boxWords(row.boxText)}</span>,
 }
 const goods: Column<Row> = {
   key: 'GoodsName',

@@ -63,9 +63,14 @@ export function AmendDialog({ booking, onClose }: { booking: BookingDetail; onCl
       full
       onClose={onClose}
       actions={
-        <Button busy={isPending} onClick={submit}>
-          {text('booking.amend-send')}
-        </Button>
+        <>
+          <Button look="ghost" onClick={onClose}>
+            {text('shared.cancel')}
+          </Button>
+          <Button busy={isPending} onClick={submit}>
+            {text('booking.amend-send')}
+          </Button>
+        </>
       }
     >
       <p className="muted">{text('booking.amend-hint')}</p>

@@ -1,4 +1,5 @@
 import type { AnyBookingRow } from '@landbridge/contract/booking/booking-endpoints'
+import { boxWords } from '@landbridge/contract/shared/box-words'
 import { Link } from 'react-router'
 import { paths } from '../../paths.ts'
 import { useFormat } from '../../platform/format.ts'
@@ -62,7 +63,7 @@ function Draft({ row }: { row: AnyBookingRow }) {
           {lane}
         </Link>
         <small className="muted cut">
-          {[row.boxText?.replaceAll('*', ' × '), row.goodsName, format.day(row.savedAt)].filter(Boolean).join(' · ')}
+          {[boxWords(row.boxText), row.goodsName, format.day(row.savedAt)].filter(Boolean).join(' · ')}
         </small>
       </div>
       <IconButton name="bin" label={`${text('booking.action-discard')}: ${lane}`} onClick={drop} />

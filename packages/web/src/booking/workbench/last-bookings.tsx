@@ -1,4 +1,5 @@
 import type { AnyBookingRow } from '@landbridge/contract/booking/booking-endpoints'
+import { boxWords } from '@landbridge/contract/shared/box-words'
 import { Link } from 'react-router'
 import { useText } from '../../platform/text.tsx'
 import { useIsPhone } from '../../platform/ui/is-phone.ts'
@@ -45,7 +46,7 @@ export function LastBookings({ rows }: { rows: readonly AnyBookingRow[] }) {
                 </Link>
               </td>
               <td className="long">{laneText(row) || text('booking.lane-open')}</td>
-              <td className="muted">{row.boxText?.replaceAll('*', ' × ').replaceAll('/', ', ')}</td>
+              <td className="muted">{boxWords(row.boxText)}</td>
               <td>
                 <BookingPill of={row} />
               </td>

@@ -1,3 +1,4 @@
+import { boxWords } from '@landbridge/contract/shared/box-words'
 import { type Mode, modeNames, modes } from '@landbridge/contract/shared/modes'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
@@ -81,7 +82,7 @@ function TemplatesCard() {
                   <div className="grow">
                     <strong>{one.templateName}</strong>
                     <small className="muted">
-                      {[laneText(one), one.boxText?.replaceAll('*', ' × ')].filter(Boolean).join(' · ')}
+                      {[laneText(one), boxWords(one.boxText)].filter(Boolean).join(' · ')}
                     </small>
                   </div>
                   <ButtonLink low look="ghost" to={paths.bookingForm(modeOfBooking(one), { template: one.id })}>
@@ -121,7 +122,7 @@ function LanesCard() {
                     <strong className={styles.cut}>{laneText(row)}</strong>
                     <small className="muted">
                       {[
-                        row.boxText?.replaceAll('*', ' × '),
+                        boxWords(row.boxText),
                         text('booking.lane-last', { day: format.day(row.orderedAt ?? row.savedAt) }),
                       ]
                         .filter(Boolean)

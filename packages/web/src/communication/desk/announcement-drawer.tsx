@@ -42,9 +42,14 @@ export function NewAnnouncementDrawer({ onClose, onMade }: { onClose: () => void
       width={width}
       onClose={onClose}
       actions={
-        <Button busy={make.isPending} onClick={() => void submit()}>
-          {text('communication.save-draft')}
-        </Button>
+        <>
+          <Button look="ghost" onClick={onClose}>
+            {text('shared.cancel')}
+          </Button>
+          <Button busy={make.isPending} onClick={() => void submit()}>
+            {text('communication.save-draft')}
+          </Button>
+        </>
       }
     >
       <form className="over stack" onSubmit={submit} noValidate>

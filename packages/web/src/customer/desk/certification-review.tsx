@@ -65,9 +65,14 @@ function RejectDialog({ customer, onClose }: { customer: CustomerDetail; onClose
       title={text('customer.reject-title')}
       onClose={onClose}
       actions={
-        <Button busy={reject.isPending} onClick={() => void submit()}>
-          {text('customer.reject')}
-        </Button>
+        <>
+          <Button look="ghost" onClick={onClose}>
+            {text('shared.cancel')}
+          </Button>
+          <Button busy={reject.isPending} onClick={() => void submit()}>
+            {text('customer.reject')}
+          </Button>
+        </>
       }
     >
       <form className="over stack" onSubmit={submit} noValidate>

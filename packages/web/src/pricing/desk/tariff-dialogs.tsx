@@ -38,9 +38,14 @@ export function VersionDialog({ detail, onClose }: DialogProps) {
       title={text('pricing.new-version')}
       onClose={onClose}
       actions={
-        <Button busy={begin.isPending} onClick={make}>
-          {text('pricing.make-version')}
-        </Button>
+        <>
+          <Button look="ghost" onClick={onClose}>
+            {text('shared.cancel')}
+          </Button>
+          <Button busy={begin.isPending} onClick={make}>
+            {text('pricing.make-version')}
+          </Button>
+        </>
       }
     >
       <div className="over stack tight">
@@ -99,13 +104,18 @@ export function ReasonDialog({ title, yes, busy, error, onClose, onReason }: Rea
       title={title}
       onClose={onClose}
       actions={
-        <Button
-          busy={busy}
-          reason={reason.trim() ? undefined : text('pricing.reason-needed')}
-          onClick={() => onReason(reason.trim())}
-        >
-          {yes}
-        </Button>
+        <>
+          <Button look="ghost" onClick={onClose}>
+            {text('shared.cancel')}
+          </Button>
+          <Button
+            busy={busy}
+            reason={reason.trim() ? undefined : text('pricing.reason-needed')}
+            onClick={() => onReason(reason.trim())}
+          >
+            {yes}
+          </Button>
+        </>
       }
     >
       <div className="over">

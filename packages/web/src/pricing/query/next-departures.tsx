@@ -73,7 +73,9 @@ export function NextTrains({ row, state, train, onTrain }: TrainsProps) {
                   → {format.dayTime(one.eta, one.etaTz)} · {one.trainNo}
                 </span>
               </span>
-              <StatusPill tone={spaceTone(one)}>{one.spaceText ?? text('pricing.wait-list')}</StatusPill>
+              <StatusPill tone={spaceTone(one)}>
+                {one.spaceText ? torn(one.spaceText) : text('pricing.wait-list')}
+              </StatusPill>
             </>
           ),
         }))}
@@ -110,3 +112,6 @@ function CutOffs({ of }: { of: DepartureView }) {
     </dl>
   )
 }
+
+/** 40HQ*2/45HQ*1 may go on in the next line after a stroke, and nowhere else. */
+const torn = (spaceText: string): string => spaceText.replaceAll('/', '/\u200b')

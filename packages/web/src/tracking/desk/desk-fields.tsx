@@ -7,6 +7,7 @@ import { useText } from '../../platform/text.tsx'
 import { Combobox } from '../../platform/ui/combobox.tsx'
 import { momentIn } from '../../platform/zone-time.ts'
 import type { TrackingMode } from '../modes/tracking-mode.ts'
+import styles from '../tracking.module.css'
 
 export type PlaceValue = { code: string; name: string; zone?: string | undefined }
 
@@ -67,7 +68,7 @@ export function TimeField({
       <label className="label" htmlFor={id}>
         {text('tracking.time')}
       </label>
-      <div className="row">
+      <div className={styles.time}>
         <WallInput
           id={id}
           value={value.wall}

@@ -61,7 +61,7 @@ export function PositionImport({ sheet, onClose }: { sheet: MilestoneSheet; onCl
       <div className="stack tight">
         <FileDrop accept=".csv,text/csv" maxMb={1} onFiles={take} />
         <p className="muted small">
-          {text('tracking.import-columns')} <span className="mono">{template}</span>
+          {text('tracking.import-columns')} <span className={`mono ${styles.torn}`}>{template}</span>
         </p>
         {!cells && <Note tone="bad">{text('tracking.file-unreadable')}</Note>}
         {file?.missingColumns.map((name) => (

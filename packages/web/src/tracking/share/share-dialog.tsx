@@ -108,7 +108,7 @@ function MadeLink({ share }: { share: ShareView }) {
     <tr>
       <td>
         {format.dayTime(share.createdAt)}
-        <small className="muted"> {share.createdBy}</small>
+        <div className="small muted">{share.createdBy}</div>
       </td>
       <td>{format.day(share.expiresAt)}</td>
       <td className="num">

@@ -1,3 +1,4 @@
+import { boxWords } from '@landbridge/contract/shared/box-words'
 import type { JobDeskDetail, missingParts } from '@landbridge/contract/workorder/job-view'
 import { type ComponentType, Suspense, useState } from 'react'
 import { Link, useParams } from 'react-router'
@@ -11,7 +12,7 @@ import { Loading, SkeletonLines, SkeletonPage } from '../../platform/ui/states.t
 import { Tabs } from '../../platform/ui/tabs.tsx'
 import { FactsCard } from '../job/job-facts.tsx'
 import { PapersCard } from '../job/job-papers.tsx'
-import { boxWords, JobPill } from '../job/job-parts.tsx'
+import { JobPill } from '../job/job-parts.tsx'
 import { JobWay } from '../job/job-route.tsx'
 import { useAttach, useDeskJob, useDetach } from '../job-api.ts'
 import styles from '../workorder.module.css'

@@ -1,10 +1,11 @@
+import { boxWords } from '@landbridge/contract/shared/box-words'
 import type { ContainerView } from '@landbridge/contract/workorder/job-parts'
 import type { JobDeskDetail } from '@landbridge/contract/workorder/job-view'
 import { useText } from '../../platform/text.tsx'
 import { Dialog } from '../../platform/ui/dialog.tsx'
 import { Button } from '../../platform/ui/parts.tsx'
 import { EmptyState, Loading } from '../../platform/ui/states.tsx'
-import { boxWords, JobPill } from '../job/job-parts.tsx'
+import { JobPill } from '../job/job-parts.tsx'
 import { useDeskJobs, useMoveContainer } from '../job-api.ts'
 import { Refusal } from './saving.tsx'
 

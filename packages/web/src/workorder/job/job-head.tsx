@@ -1,3 +1,4 @@
+import { boxWords } from '@landbridge/contract/shared/box-words'
 import { modeOfJobNo } from '@landbridge/contract/workorder/job-number'
 import type { JobDetail } from '@landbridge/contract/workorder/job-view'
 import { Link } from 'react-router'
@@ -9,7 +10,7 @@ import { toastError } from '../../platform/ui/messages.ts'
 import { Button, ButtonLink, Dock } from '../../platform/ui/parts.tsx'
 import { useCollect, useUncollect } from '../job-api.ts'
 import styles from '../workorder.module.css'
-import { boxWords, JobPill } from './job-parts.tsx'
+import { JobPill } from './job-parts.tsx'
 import { JobWay } from './job-route.tsx'
 
 /** The band over a job: its number and state, where it goes and how far it is, and what one can do. */

@@ -59,9 +59,6 @@ export function FirstOf({ many, mono }: { many: readonly string[] | undefined; m
   )
 }
 
-/** Boxes in words: 2 × 40HQ, 1 × 20GP. */
-export const boxWords = (boxText: string): string => boxText.replaceAll('*', ' × ').replaceAll('/', ', ')
-
 /** One sum per currency: currencies are never added together. */
 export function Sums({ of }: { of: readonly { currency: string; amount: string }[] }) {
   const format = useFormat()

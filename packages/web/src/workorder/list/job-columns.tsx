@@ -1,3 +1,4 @@
+import { boxWords } from '@landbridge/contract/shared/box-words'
 import { releaseLabels } from '@landbridge/contract/workorder/job-labels'
 import { modeOfJobNo } from '@landbridge/contract/workorder/job-number'
 import type { JobRow } from '@landbridge/contract/workorder/job-view'
@@ -8,7 +9,7 @@ import { useText } from '../../platform/text.tsx'
 import { Copyable } from '../../platform/ui/copyable.tsx'
 import { DayOf } from '../../platform/ui/lane-strip.tsx'
 import type { Column } from '../../platform/ui/table-columns.tsx'
-import { boxWords, FirstOf, JobPill, NextAction, Sums } from '../job/job-parts.tsx'
+import { FirstOf, JobPill, NextAction, Sums } from '../job/job-parts.tsx'
 import { DaysOff, JobLane } from '../job/job-route.tsx'
 import styles from '../workorder.module.css'
 

@@ -94,7 +94,7 @@ export const text = {
   'booking.desk-resume-title': '恢复 {bookingNo}',
   'booking.desk-resume-hint': '暂停期间的发运会立即生效',
   'booking.desk-resumed-now': '已恢复',
-  'booking.desk-cancel': '取消',
+  'booking.desk-cancel': '取消委托',
   'booking.desk-cancel-title': '取消 {bookingNo}',
   'booking.desk-cancel-hint': '舱位退回班列，未完成的工作单一并取消',
   'booking.desk-cancelled-now': '已取消',

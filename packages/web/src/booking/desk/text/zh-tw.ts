@@ -95,7 +95,7 @@ export const text = {
   'booking.desk-resume-title': '恢復 {bookingNo}',
   'booking.desk-resume-hint': '暫停期間的出發會立即生效',
   'booking.desk-resumed-now': '已恢復',
-  'booking.desk-cancel': '取消',
+  'booking.desk-cancel': '取消委託',
   'booking.desk-cancel-title': '取消 {bookingNo}',
   'booking.desk-cancel-hint': '艙位退回班列，未完成的工作單一併取消',
   'booking.desk-cancelled-now': '已取消',
