@@ -58,7 +58,7 @@ function Waiting({ todo }: { todo: Todo }) {
     <li>
       <Icon name="edit" />
       <div className="grow">
-        <Link to={pageOf(todo)} className="cut">
+        <Link to={pageOf(todo)}>
           {todoKind === 'papers' ? text(words.papers, { count: paperCount }) : text(words[todoKind])}
         </Link>
         <small className="muted cut">{[jobNo ?? bookingNo, lane].filter(Boolean).join(' · ')}</small>

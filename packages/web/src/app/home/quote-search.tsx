@@ -66,7 +66,7 @@ export function QuoteSearch() {
       submit={text('shell.search-go')}
       onSubmit={search}
     >
-      <fieldset className={`tabs ${styles.modes}`} aria-label={text('shell.search-modes')}>
+      <fieldset className={`tabs ${styles.modeTabs}`} aria-label={text('shell.search-modes')}>
         {modeOrder.map((one) => (
           <label key={one}>
             <input type="radio" className="unseen" name="mode" checked={mode === one} onChange={() => pick(one)} />

@@ -5,7 +5,7 @@ import {
 import { cleanup, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, expect, it, vi } from 'vitest'
-import { openPart } from '../../testing/page.tsx'
+import { enterField, openPart } from '../../testing/page.tsx'
 import { bookingId, receipt, serve } from '../booking-fixtures.ts'
 import { AcceptDialog } from './accept-dialog.tsx'
 import { OfferDialog } from './offer-dialog.tsx'
@@ -40,9 +40,9 @@ const show = async (Dialog: typeof OfferDialog, path: string, shown = booking) =
 
 it('offers nothing until half a moment or none, and says what is missing', async () => {
   const { user, decisions } = await show(OfferDialog, desk.offer.path)
-  const time = await screen.findByLabelText('Time of day')
-  await user.clear(time)
-  await user.click(screen.getByRole('button', { name: 'Make an offer' }))
+  await user.clear(await enterField(() => screen.getByLabelText('Time of day')))
+  await user.tab()
+  await user.click(await screen.findByRole('button', { name: 'Make an offer' }))
   await waitFor(() => expect(screen.getByRole('alert').textContent).toContain('Enter both the day and the time'))
   expect(decisions()).toEqual([])
   expect(screen.getByLabelText('Time of day')).toHaveProperty('value', '')
@@ -58,14 +58,14 @@ it('offers until the moment that stands there', async () => {
 it('accepts nothing with a day or a time that cannot be read, and keeps both as typed', async () => {
   const { user, decisions } = await show(AcceptDialog, desk.receive.path)
   await user.click(await screen.findByText('Planned times and cut-offs'))
-  const [departs] = screen.getAllByLabelText('Time of day')
-  await user.type(departs as HTMLElement, '9:30')
+  const departs = () => screen.getAllByLabelText('Time of day')[0] as HTMLElement
+  await user.type(await enterField(departs), '9:30')
   await user.tab()
   const due = screen.getByLabelText('By, Line 1')
   await user.clear(due)
   await user.type(due, 'soon')
   await user.tab()
-  await user.click(screen.getByRole('button', { name: 'Accept' }))
+  await user.click(await screen.findByRole('button', { name: 'Accept' }))
   await waitFor(() =>
     expect(screen.getAllByRole('alert').map(({ textContent }) => textContent)).toEqual(
       expect.arrayContaining([
@@ -75,7 +75,7 @@ it('accepts nothing with a day or a time that cannot be read, and keeps both as 
     ),
   )
   expect(decisions()).toEqual([])
-  expect(screen.getAllByLabelText('Time of day')[0]).toHaveProperty('value', '09:30')
+  expect(departs()).toHaveProperty('value', '09:30')
   expect(screen.getByLabelText('By, Line 1')).toHaveProperty('value', 'soon')
 })
 

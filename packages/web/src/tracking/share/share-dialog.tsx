@@ -74,7 +74,7 @@ function MadeLinks({ items }: { items: readonly ShareView[] }) {
   const text = useText()
   if (items.length === 0) return <p className="muted">{text('tracking.share-none')}</p>
   return (
-    <TableBox>
+    <TableBox className={styles.flush}>
       <table className="table card-table">
         <thead>
           <tr>
