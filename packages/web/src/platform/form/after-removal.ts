@@ -1,11 +1,16 @@
+/** So long a line that is taken away may still stand, and take the focus along as it goes. */
+const frames = 30
+
 /**
  * Where the keyboard goes when a line of a list is taken away: to the way of removing the one that takes its place, else to
  * what adds one. The button of a line says `data-remove="goods.3"`, what holds the one that adds says `data-add="goods"`.
  */
-export function focusAfterRemoval(root: ParentNode, list: string, at: number): void {
+export function focusAfterRemoval(root: ParentNode, list: string, at: number, left = frames): void {
   requestAnimationFrame(() => {
     const next = root.querySelector<HTMLElement>(`[data-remove="${list}.${at}"]:not(:disabled)`)
     const add = root.querySelector<HTMLElement>(`[data-add="${list}"] button`)
-    ;(next ?? add)?.focus()
+    const isLost = document.activeElement === document.body
+    if (left === frames || isLost) (next ?? add)?.focus()
+    if (left > 0) focusAfterRemoval(root, list, at, left - 1)
   })
 }
