@@ -37,16 +37,21 @@ it('takes a file up to its limit whole, and none beyond, however it was cut on i
   expect(await send()).toEqual([422, 'document.file-needed'])
 })
 
-it('says that a form is malformed that ends before it said so', async () => {
+it.each([
+  [
+    'that ends before it said so',
+    '; boundary=edge',
+    '--edge\r\nContent-Disposition: form-data; name="file"; filename="a.pdf"\r\n\r\nhalf',
+  ],
+  ['without the word that parts it', '', '--edge\r\n\r\n'],
+  ['parted by another word', '; boundary=edge', '--other\r\n\r\nwhole\r\n--other--\r\n'],
+  ['of nothing but brackets', '; boundary=edge', '['.repeat(2_000)],
+])('says that a form is malformed %s', async (_, parameters, payload) => {
   const app = fastify()
   await app.register(multipart)
   replyWithProblems(app, failureTexts)
   app.post('/', async (request) => ({ kept: (await fileIn(request, limit)).bytes.length }))
-  const reply = await app.inject({
-    method: 'POST',
-    url: '/',
-    headers: { 'content-type': 'multipart/form-data; boundary=edge' },
-    payload: '--edge\r\nContent-Disposition: form-data; name="file"; filename="a.pdf"\r\n\r\nhalf',
-  })
+  const headers = { 'content-type': `multipart/form-data${parameters}` }
+  const reply = await app.inject({ method: 'POST', url: '/', headers, payload })
   expect([reply.statusCode, reply.json().code]).toEqual([400, 'shared.malformed'])
 })
