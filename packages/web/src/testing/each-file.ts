@@ -3,3 +3,8 @@ import { vi } from 'vitest'
 // The files of a worker share its process and what the libraries keep (docs/decisions/0021). What our own modules remember, such as
 // who is logged in, is each file's own: this one is run before each, and the modules are made anew.
 vi.resetModules()
+
+// jsdom's frames run on one interval. Begun while a test has stopped the clock, it stays stopped for every file after it; a frame of its own timer does not.
+const frame = (draw: FrameRequestCallback) => Number(setTimeout(() => draw(performance.now()), 16))
+for (const own of [globalThis, document.defaultView ?? globalThis])
+  Object.assign(own, { requestAnimationFrame: frame, cancelAnimationFrame: (drawn: number) => clearTimeout(drawn) })
