@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { type Nodes, startNodes } from '../tooling/nodes.ts'
+import { badInput } from './bad-input.ts'
 import { crossSite } from './cross-site.ts'
 import { guessing } from './guessing.ts'
 import { listingAccounts } from './listing-accounts.ts'
@@ -13,7 +14,7 @@ beforeAll(async () => {
 })
 afterAll(() => nodes?.stop())
 
-const proofs = [guessing, smsPumping, revoked, listingAccounts, crossSite, wholeAudit]
+const proofs = [guessing, smsPumping, revoked, listingAccounts, crossSite, wholeAudit, badInput]
 
 it.each(proofs)('$promise', async ({ on }) => {
   const { figures, breaches } = await on(nodes, 'smoke', () => {})

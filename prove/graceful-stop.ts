@@ -1,16 +1,11 @@
 import { randomUUID } from 'node:crypto'
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
-import { Pool } from 'pg'
-import { findPostgres, startPostgres } from '../scripts/postgres.mjs'
 import { form } from '../tooling/answers/booking-forms.ts'
-import { insertPeople } from '../tooling/answers/people.ts'
 import { dayFromNow } from '../tooling/booking-body.ts'
 import { PlainClient } from '../tooling/plain-client.ts'
-import { type PortalProcess, startPortal } from '../tooling/portal-process.ts'
+import type { PortalProcess } from '../tooling/portal-process.ts'
 import type { Proof } from './proof.ts'
+import { openShop } from './shop.ts'
 
 const sizes = { smoke: { stops: 2, clients: 4, loadMs: 1_500 }, full: { stops: 20, clients: 8, loadMs: 2_000 } }
 const longestStopMs = 15_000
@@ -63,42 +58,6 @@ export const gracefulStop: Proof = {
       await shop.close()
     }
   },
-}
-
-/** Two nodes over one PostgreSQL. */
-async function openShop() {
-  const programs = findPostgres()
-  if (!programs) throw new Error('This proof needs the programs of a PostgreSQL server.')
-  const [folder, base] = await Promise.all(
-    ['nodes', 'postgres'].map((name) => mkdtemp(join(tmpdir(), `landbridge-${name}-`))),
-  )
-  if (!folder || !base) throw new Error('No folder was made.')
-  const postgres = await startPostgres(programs, base)
-  const pool = new Pool({ connectionString: postgres.url, max: 1 }).on('error', () => {})
-  let hasPeople = false
-  const ports = ['0', '0']
-  return {
-    async start(which: number): Promise<PortalProcess> {
-      const environment = {
-        DATABASE_URL: postgres.url,
-        DATA_DIR: folder,
-        FILES_SHARED: 'true',
-        DRAIN_MS: '5000',
-        PORT: ports[which] ?? '0',
-        SEED_DEMO: 'false',
-      }
-      const portal = await startPortal({ ...environment, LOG_LEVEL: 'silent' })
-      ports[which] = new URL(portal.address).port
-      if (!hasPeople) await insertPeople((text, values) => pool.query(text, values))
-      hasPeople = true
-      return portal
-    },
-    async close() {
-      await pool.end()
-      await postgres.stop()
-      for (const made of [folder, base]) await rm(made, { recursive: true, force: true })
-    },
-  }
 }
 
 /** Asks every tenth of a second which nodes are ready, as a load balancer does. */

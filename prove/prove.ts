@@ -1,7 +1,9 @@
 import { arch, cpus } from 'node:os'
 import { buildWeb } from '../scripts/set-up.mjs'
+import { badInput } from './bad-input.ts'
 import { bookingSequences } from './booking-sequences.ts'
 import { crossSite } from './cross-site.ts'
+import { eventsOnce } from './events-once.ts'
 import { gracefulStop } from './graceful-stop.ts'
 import { guessing } from './guessing.ts'
 import { killServer } from './kill-server.ts'
@@ -14,9 +16,11 @@ import { unsignedCost } from './unsigned-cost.ts'
 import { wholeAudit } from './whole-audit.ts'
 
 const proofs: readonly Proof[] = [
+  badInput,
   bookingSequences,
   killServer,
   gracefulStop,
+  eventsOnce,
   guessing,
   smsPumping,
   revoked,

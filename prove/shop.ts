@@ -1,0 +1,48 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { Pool } from 'pg'
+import { findPostgres, startPostgres } from '../scripts/postgres.mjs'
+import { insertPeople } from '../tooling/answers/people.ts'
+import { type PortalProcess, startPortal } from '../tooling/portal-process.ts'
+
+export type Shop = Awaited<ReturnType<typeof openShop>>
+
+/** A PostgreSQL with the people of the recorded answers, and nodes over it that are started one by one, each on the port it had before. */
+export async function openShop() {
+  const programs = findPostgres()
+  if (!programs) throw new Error('This proof needs the programs of a PostgreSQL server.')
+  const [folder, base] = await Promise.all(
+    ['nodes', 'postgres'].map((name) => mkdtemp(join(tmpdir(), `landbridge-${name}-`))),
+  )
+  if (!folder || !base) throw new Error('No folder was made.')
+  const postgres = await startPostgres(programs, base)
+  const pool = new Pool({ connectionString: postgres.url, max: 1 }).on('error', () => {})
+  let hasPeople = false
+  const ports = ['0', '0']
+  return {
+    /** Asks the database itself, as only a proof may. */
+    ask: async <T extends Record<string, unknown>>(text: string, values?: unknown[]): Promise<T[]> =>
+      (await pool.query<T>(text, values)).rows,
+    async start(which: number): Promise<PortalProcess> {
+      const environment = {
+        DATABASE_URL: postgres.url,
+        DATA_DIR: folder,
+        FILES_SHARED: 'true',
+        DRAIN_MS: '5000',
+        PORT: ports[which] ?? '0',
+        SEED_DEMO: 'false',
+      }
+      const portal = await startPortal({ ...environment, LOG_LEVEL: 'silent' })
+      ports[which] = new URL(portal.address).port
+      if (!hasPeople) await insertPeople((text, values) => pool.query(text, values))
+      hasPeople = true
+      return portal
+    },
+    async close() {
+      await pool.end()
+      await postgres.stop()
+      for (const made of [folder, base]) await rm(made, { recursive: true, force: true })
+    },
+  }
+}
