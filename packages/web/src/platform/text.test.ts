@@ -10,6 +10,23 @@ it('chooses the plural form of the language', () => {
   expect(filled('{count} 天', { count: 2 }, 'zh-CN')).toBe('2 天')
 })
 
+it('says a fraction in the form that the language has for it', () => {
+  const russian = '{count} контейнер|{count} контейнера|{count} контейнеров'
+  const counts = [0, 0.5, 1, 1.5, 5, 5.25, 21.5]
+  expect(counts.map((count) => filled(russian, { count }, 'ru'))).toEqual([
+    '0 контейнеров',
+    '0,5 контейнера',
+    '1 контейнер',
+    '1,5 контейнера',
+    '5 контейнеров',
+    '5,25 контейнера',
+    '21,5 контейнера',
+  ])
+  expect(filled(`${russian}|{count} целого контейнера`, { count: 1.5 }, 'ru')).toBe('1,5 целого контейнера')
+  expect(filled('{count} day|{count} days', { count: 1.5 }, 'en')).toBe('1.5 days')
+  expect(filled(russian, { count: '18 640' }, 'ru')).toBe('18 640 контейнеров')
+})
+
 it('puts values in, figures as the language writes them, and leaves alone what it has no value for', () => {
   expect(filled('{n} of {total} {what}', { n: 1200, total: 'x' }, 'en')).toBe('1,200 of x {what}')
 })

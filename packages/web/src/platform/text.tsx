@@ -43,6 +43,9 @@ export function filled(template: string, values: TextValues, language: string): 
   })
 }
 
+/** Russian says a fraction as it says two to four (1,5 контейнера), unless a text has a fourth form for it. */
+const isFraction = (count: number): boolean => Number.isFinite(count) && !Number.isInteger(count)
+
 const formOrder = ['one', 'few', 'many', 'other']
 
 function pluralForm(template: string, count: number, language: string): string {
@@ -52,5 +55,6 @@ function pluralForm(template: string, count: number, language: string): string {
   const known = formOrder.filter((name) =>
     rules.resolvedOptions().pluralCategories.includes(name as Intl.LDMLPluralRule),
   )
-  return forms[known.indexOf(rules.select(count))] ?? forms.at(-1) ?? template
+  const formOf = (category: string): string | undefined => forms[known.indexOf(category)]
+  return formOf(rules.select(count)) ?? (isFraction(count) ? formOf('few') : undefined) ?? forms.at(-1) ?? template
 }
