@@ -3,6 +3,7 @@ import { type Nodes, startNodes } from '../tooling/nodes.ts'
 import { badInput } from './bad-input.ts'
 import { crossSite } from './cross-site.ts'
 import { guessing } from './guessing.ts'
+import { harmlessFiles } from './harmless-files.ts'
 import { listingAccounts } from './listing-accounts.ts'
 import { revoked } from './revoked.ts'
 import { smsPumping } from './sms-pumping.ts'
@@ -14,7 +15,7 @@ beforeAll(async () => {
 })
 afterAll(() => nodes?.stop())
 
-const proofs = [guessing, smsPumping, revoked, listingAccounts, crossSite, wholeAudit, badInput]
+const proofs = [guessing, smsPumping, revoked, listingAccounts, crossSite, wholeAudit, badInput, harmlessFiles]
 
 it.each(proofs)('$promise', async ({ on }) => {
   const { figures, breaches } = await on(nodes, 'smoke', () => {})

@@ -6,6 +6,7 @@ import { crossSite } from './cross-site.ts'
 import { eventsOnce } from './events-once.ts'
 import { gracefulStop } from './graceful-stop.ts'
 import { guessing } from './guessing.ts'
+import { harmlessFiles } from './harmless-files.ts'
 import { killServer } from './kill-server.ts'
 import { listingAccounts } from './listing-accounts.ts'
 import { pagesReadable } from './pages-readable.ts'
@@ -28,6 +29,7 @@ const proofs: readonly Proof[] = [
   crossSite,
   unsignedCost,
   wholeAudit,
+  harmlessFiles,
   pagesReadable,
 ]
 
