@@ -4,7 +4,9 @@ import { bookingFilterFields } from '../booking/mode-booking-endpoints.ts'
 import { cleanContainerNo, searchedAsKept } from '../shared/container-number.ts'
 import { jobFilterFields } from '../workorder/job-endpoints.ts'
 import { containerForm, packingForm } from '../workorder/job-parts.ts'
+import { sharedTraceEndpoints } from './shared-trace.ts'
 import { trackingDeskEndpoints } from './tracking-desk-endpoints.ts'
+import { trackingEndpoints, trackingLists } from './tracking-endpoints.ts'
 
 const kept = 'CSQU3054383'
 
@@ -35,6 +37,10 @@ it.each(['CSQU 305438 3', 'csqu-305438-3', 'CSQU3054383'])(
     expect(bookingFilterFields.keyword.parse(text)).toBe(kept)
     expect(jobFilterFields.keyword.parse(text)).toBe(kept)
     expect(trackingDeskEndpoints.savePosition.input.shape.containerNo.parse(text)).toBe(kept)
+    const { detail, share, shares } = trackingEndpoints
+    for (const { input } of [detail, share, shares, sharedTraceEndpoints.box])
+      expect(input.shape.containerNo.parse(text)).toBe(kept)
+    expect(trackingLists.railway.input.shape.filter.parse(text)).toBe(kept)
   },
 )
 

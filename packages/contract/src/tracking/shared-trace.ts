@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { enteredContainerNo } from '../shared/container-number.ts'
 import { endpoint } from '../shared/endpoint.ts'
 import { trackingDetail } from './tracking-endpoints.ts'
 
@@ -64,7 +65,7 @@ export const sharedTraceEndpoints = {
       'What a shared link shows of its box, or why it shows nothing: a wrong key, a link that ended, or one that was withdrawn.',
     by: ['guest', 'customer', 'staff'],
     company: 'optional',
-    input: z.object({ bookingNo: part, jobNo: part, containerNo: part, key: part }),
+    input: z.object({ bookingNo: part, jobNo: part, containerNo: enteredContainerNo.max(60), key: part }),
     output: z.object({ state: z.enum(shareStates), box: sharedBox.optional() }),
   }),
 }

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { enteredContainerNo, searchedAsKept } from '../shared/container-number.ts'
 import { endpoint } from '../shared/endpoint.ts'
 import { milestoneEvents } from '../shared/milestones.ts'
 import { callPath, modes } from '../shared/modes.ts'
@@ -64,7 +65,7 @@ export type TrackingRow = z.infer<typeof trackingRow>
 
 /** The specification's tracking filter. */
 const trackingFilter = paging(['containerNo', 'locatedAt', 'atd', 'ata']).extend({
-  filter: z.string().max(100).optional(),
+  filter: z.string().max(100).overwrite(searchedAsKept).optional(),
   atd: dayRange.optional(),
   ata: dayRange.optional(),
   originCode: z.string().max(10).optional(),
@@ -156,7 +157,7 @@ export const trackingEndpoints = {
     scope: 'track',
     summary: 'One box of a work order or booking: milestones, positions and the line it travels along.',
     by: ['customer'],
-    input: z.object({ id: z.uuid(), containerNo: z.string().max(20).optional() }),
+    input: z.object({ id: z.uuid(), containerNo: enteredContainerNo.max(20).optional() }),
     output: trackingDetail,
   }),
   share: endpoint({
@@ -166,7 +167,7 @@ export const trackingEndpoints = {
     by: ['customer'],
     // The key is told once and kept nowhere, so no answer may be kept to be repeated.
     idempotent: false,
-    input: z.object({ jobNo: z.string().max(30), containerNo: z.string().max(20) }),
+    input: z.object({ jobNo: z.string().max(30), containerNo: enteredContainerNo.max(20) }),
     output: shareView.extend({ key: z.string() }),
   }),
   shares: endpoint({
@@ -174,7 +175,7 @@ export const trackingEndpoints = {
     path: '/api/v1/share-tracking',
     summary: 'The links of the calling company, newest first; those of one box when it is named.',
     by: ['customer'],
-    input: z.object({ jobNo: z.string().max(30).optional(), containerNo: z.string().max(20).optional() }),
+    input: z.object({ jobNo: z.string().max(30).optional(), containerNo: enteredContainerNo.max(20).optional() }),
     output: z.object({ items: z.array(shareView) }),
   }),
   unshare: endpoint({

@@ -1,3 +1,4 @@
+import { cleanContainerNo } from '@landbridge/contract/shared/container-number'
 import { modes } from '@landbridge/contract/shared/modes'
 import { trackedModes } from '@landbridge/contract/tracking/modes/tracked-modes'
 import { sharedTraceEndpoints } from '@landbridge/contract/tracking/shared-trace'
@@ -58,5 +59,7 @@ function claimedBy({ params, query }: FastifyRequest): Claimed | undefined {
     (part) => typeof part === 'string' && part.length <= 60,
   ) as string[]
   const [bookingNo = '', job = '', containerNo = '', signature = ''] = parts
-  return parts.length === 4 ? { bookingNo, jobNo: job, containerNo, key: signature } : undefined
+  return parts.length === 4
+    ? { bookingNo, jobNo: job, containerNo: cleanContainerNo(containerNo), key: signature }
+    : undefined
 }

@@ -63,6 +63,14 @@ it('shows the holder of a link the trace of one box, without login or signature'
   expect(headers['access-control-allow-credentials']).toBeUndefined()
 })
 
+it('opens the trace to a container number in any spelling', async () => {
+  const { ask } = await sharedBox()
+  const { body } = await ask()
+  expect(JSON.parse(body).data.track).toHaveLength(2)
+  for (const box of ['CSQU 305438 3', 'csqu-305438-3', 'csqu3054383'])
+    expect(await ask({ box }), box).toMatchObject({ body })
+})
+
 it('answers every miss alike, byte for byte', async () => {
   const { ask, shipper, share, job, clock, pool, customer } = await sharedBox()
   const other = await customer({ name: 'Other company' })
