@@ -157,5 +157,7 @@ it('takes the price of the lane and reckons the estimate by charge', async () =>
   expect(panel.getByText(/Prices valid until 25 Jan/)).toBeTruthy()
   const asked = sent.find(({ url }) => url.pathname.endsWith('/railway-yzb'))
   expect(asked?.url.searchParams.get('Boxes')).toBe('[{"SizeType":"40HQ","BoxQty":1,"BoxOwner":"C"}]')
+  const lane = sent.find(({ url }) => url.pathname.endsWith('/railpricefcl-list'))?.url.searchParams
+  expect([lane?.get('sort'), lane?.get('sortName')]).toEqual(['asc', 'Coc45Hq'])
   expect(saves(sent)).toHaveLength(0)
 })

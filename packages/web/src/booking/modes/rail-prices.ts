@@ -12,7 +12,7 @@ export const useRailQuote = (query: QuoteQuery | undefined) =>
     placeholderData: (before) => before,
   })
 
-/** The lines that price a lane, cheapest first. */
+/** The lines that price a lane, in the order that price lists have: cheapest first by the 45-foot box. */
 export const useRailLanePrices = ({ originCode, destinationCode, legType }: BookingForm) =>
   useCall(
     priceCalls.railway.prices,
@@ -20,7 +20,7 @@ export const useRailLanePrices = ({ originCode, destinationCode, legType }: Book
       pageIndex: 1,
       pageSize: 20,
       sort: 'asc',
-      sortName: 'coc40Hq',
+      sortName: 'coc45Hq',
       legType: legType ?? 'Q',
       boxType: 'Z',
       currcd: 'USD',
