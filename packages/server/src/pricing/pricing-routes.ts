@@ -8,6 +8,7 @@ import { rollSampleDepartures } from './modes/sample-commands.ts'
 import { checkGuestAllowed } from './price-access-queries.ts'
 import { homeMode, pricingModes } from './pricing-modes.ts'
 import { listHotLanes } from './query/hot-lane-queries.ts'
+import { withPlacesNamed } from './query/place-lookup-queries.ts'
 import { listDeparturePrices, listLanePrices, showCalendar } from './query/price-queries.ts'
 import { listQueryHistory, rememberQuery } from './query/query-history-queries.ts'
 import { priceOffer } from './quote/quote-queries.ts'
@@ -50,10 +51,11 @@ async function listed<Page>(
   { input, read, write }: Opened<PriceQuery, Actor>,
   list: (mode: PricingMode, query: PriceQuery, call: Call<Actor>) => Promise<Page>,
 ): Promise<Page> {
-  const page = await read(async (call) => {
+  const { page, query } = await read(async (call) => {
     await checkGuestAllowed(call)
-    return list(mode, input, call)
+    const query = await withPlacesNamed(call.tx, mode, input)
+    return { page: await list(mode, query, call), query }
   })
-  if (input.hashistory) await write((call) => rememberQuery(mode, input, call))
+  if (query.hashistory) await write((call) => rememberQuery(mode, query, call))
   return page
 }

@@ -1,6 +1,8 @@
-import { placeModes } from '@landbridge/contract/reference/place'
+import type { PriceQuery } from '@landbridge/contract/pricing/price-query'
+import { type PlaceMode, placeModes } from '@landbridge/contract/reference/place'
+import { Problem } from '@landbridge/contract/shared/problem'
 import type { Tx } from '../../platform/database.ts'
-import { placesByCode } from '../../reference/index.ts'
+import { placesByCode, placesNamed } from '../../reference/index.ts'
 import type { PricingMode } from '../modes/pricing-mode.ts'
 import type { End, Ends } from './price-query-rules.ts'
 
@@ -33,4 +35,33 @@ export async function endsOfQuery(
     }
   }
   return { origin: endOf(originCode), destination: endOf(destinationCode), entryPort: endOf(entryPortCode) }
+}
+
+/** The query with the codes of the places that it only names. A name that is nobody's or of several places is refused at its field. */
+export async function withPlacesNamed(tx: Tx, { places }: PricingMode, query: PriceQuery): Promise<PriceQuery> {
+  const wrong: Record<string, string> = {}
+  const codeOf = async (name: 'origin' | 'destination' | 'entryPort'): Promise<string | undefined> => {
+    const [code, typed] = [query[`${name}Code`], query[`${name}Name`]?.trim()]
+    if (code || !typed) return code
+    const found = await soleNamed(tx, places, typed)
+    // A city that roads lead to is an end, never a border.
+    const one = found ?? (name === 'entryPort' ? undefined : await soleNamed(tx, 'TRUCK', typed))
+    if (!one) wrong[`${name}Name`] = name === 'entryPort' ? 'pricing.entry-port-unknown' : 'pricing.port-unknown'
+    return one
+  }
+  const originCode = await codeOf('origin')
+  const destinationCode = await codeOf('destination')
+  const entryPortCode = await codeOf('entryPort')
+  if (Object.keys(wrong).length > 0) throw new Problem('shared.invalid-input', wrong)
+  return { ...query, originCode, destinationCode, entryPortCode }
+}
+
+/** The one place that goes by a name; among several, the one that is called exactly so. */
+async function soleNamed(tx: Tx, mode: PlaceMode, typed: string): Promise<string | undefined> {
+  const codes = await placesNamed(tx, typed, mode)
+  const places = codes.length > 1 ? [...(await placesByCode(tx, mode, codes)).values()] : []
+  const isCalled = (name: string) => name.toLowerCase() === typed.toLowerCase()
+  const exact = places.filter(({ names }) => Object.values(names).some(isCalled)).map(({ code }) => code)
+  const [one, another] = codes.length > 1 ? exact : codes
+  return another ? undefined : one
 }

@@ -1,0 +1,43 @@
+import { pricingEndpoints as calls, priceCalls } from '@landbridge/contract/pricing/pricing-endpoints'
+import { expect, it } from 'vitest'
+import { newWorld } from '../../testing/world.ts'
+import { priceQuery, tariff } from '../pricing-fixtures.ts'
+import { insertTariff } from '../tariff/tariff-store.ts'
+
+const { prices } = priceCalls.railway
+const unnamed = priceQuery({ originCode: undefined, destinationCode: undefined })
+
+async function pricedWorld() {
+  const world = await newWorld()
+  const other = { id: crypto.randomUUID(), lineage: crypto.randomUUID(), lineNo: 'RT-2', entryPortCode: 'CNMLX' }
+  await world.db.as({ actor: 'system' }, async (tx) => {
+    await insertTariff(tx, tariff())
+    await insertTariff(tx, { ...tariff(), ...other })
+  })
+  return world
+}
+
+it('prices a lane whose places are only named, and keeps the question under their codes', async () => {
+  const { guest, customer } = await pricedWorld()
+  const named = { originName: "Xi'an International Port Station", destinationName: 'duisburg (dit)' }
+  const lines = async (changes: object) =>
+    (await guest(prices, { ...unnamed, ...named, ...changes })).body.data.items.map(({ lineNo }) => lineNo)
+  expect((await lines({})).toSorted()).toEqual(['RT-2', 'RT-7K3QX'])
+  expect(await lines({ entryPortName: '霍尔果斯' })).toEqual(['RT-7K3QX'])
+  expect(await lines({ entryPortName: '霍尔果斯', entryPortCode: 'CNMLX' })).toEqual(['RT-2'])
+  const shipper = await customer()
+  await shipper(prices, { ...unnamed, ...named, hashistory: true })
+  expect((await shipper(calls.queryHistory, {})).body.data.items).toMatchObject([
+    { originCode: 'CNXIA', destinationCode: 'DEDUI' },
+  ])
+})
+
+it('refuses a name that is nobody’s or of several places, at its field', async () => {
+  const { guest } = await pricedWorld()
+  const fields = async (changes: object) => (await guest(prices, { ...unnamed, ...changes })).body.fields
+  expect(await fields({ originName: 'Nowhere', destinationCode: 'DEDUI', entryPortName: 'Nowhere' })).toEqual({
+    Portl: 'pricing.port-unknown',
+    EntryPort: 'pricing.entry-port-unknown',
+  })
+  expect(await fields({ originCode: 'CNXIA', destinationName: '站' })).toEqual({ Portd: 'pricing.port-unknown' })
+})
