@@ -32,6 +32,9 @@ it('lists bookings with their states counted, the filter in the address', async 
   await user.click(screen.getByRole('tab', { name: /Shipped\s*4/ }))
   await waitFor(() => expect(router.state.location.search).toBe('?orderState=shipped'))
   await waitFor(() => expect(sentTo(sent, 'railorderonline-list').at(-1)?.body.orderState).toBe('shipped'))
+  // Without a sort name a list stands newest first.
+  const { sort, sortName } = sentTo(sent, 'railorderonline-list').at(-1)?.body ?? {}
+  expect([sort, sortName]).toEqual(['asc', undefined])
   await user.click(screen.getByRole('button', { name: /ETD \/ ATD/ }))
   await waitFor(() => expect(sentTo(sent, 'railorderonline-list').at(-1)?.body.sortName).toBe('Etsh'))
 })

@@ -145,5 +145,6 @@ it('lists the boxes under way under the filters of the address', async () => {
   expect(link.getAttribute('href')).toBe(`${paths.trackInfo(job)}?con=CSQU3054383`)
   expect(screen.getByText('At the border · Khorgos')).toBeTruthy()
   const sent = Object.fromEntries(asked.mock.calls[0]?.[1]?.body as unknown as URLSearchParams)
-  expect(sent).toMatchObject({ filter: 'CSQU', Atd: '2031-02-01,2031-02-28', blFed: 'F', sortName: 'LocationTime' })
+  expect(sent).toMatchObject({ filter: 'CSQU', Atd: '2031-02-01,2031-02-28', blFed: 'F', sort: 'asc' })
+  expect(sent).not.toHaveProperty('sortName')
 }, 30_000)

@@ -8,7 +8,7 @@ import { useAllBookings } from '../booking-api.ts'
 import { allColumns } from './booking-columns.tsx'
 import { BookingList, bookingFilters } from './booking-list.tsx'
 
-const defaults = { filters: { ...bookingFilters, serviceModeId: 'all' }, sort: 'desc' } as const
+const defaults = { filters: { ...bookingFilters, serviceModeId: 'all' } } as const
 const choices = ['all', ...modeCodes] as const
 
 /** The company's bookings of every mode. */

@@ -8,7 +8,7 @@ import { useModeBookings } from '../booking-api.ts'
 import { BookingModeProvider, modeViews } from '../modes/mode-views.ts'
 import { BookingList, bookingFilters } from './booking-list.tsx'
 
-const defaults = { filters: bookingFilters, sort: 'desc' } as const
+const defaults = { filters: bookingFilters } as const
 
 /** The company's bookings of one mode. */
 export const bookingListPageOf = (mode: Mode): ComponentType =>

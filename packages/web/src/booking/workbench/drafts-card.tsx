@@ -17,8 +17,7 @@ export function DraftsCard() {
   const drafts = useAllBookings({
     pageIndex: 1,
     pageSize: 6,
-    sort: 'desc',
-    sortName: 'orderedAt',
+    sort: 'asc',
     orderState: 'draft',
     lclState: 'all',
   })

@@ -17,8 +17,7 @@ export function useLastLanes() {
   const list = useAllBookings({
     pageIndex: 1,
     pageSize: 50,
-    sort: 'desc',
-    sortName: 'orderedAt',
+    sort: 'asc',
     orderState: 'all',
     lclState: 'all',
   })

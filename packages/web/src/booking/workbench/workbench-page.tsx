@@ -20,7 +20,7 @@ import { DraftsCard } from './drafts-card.tsx'
 import { LastBookings } from './last-bookings.tsx'
 import { OnTheWayCard } from './on-the-way.tsx'
 
-const page = { pageIndex: 1, sort: 'desc', sortName: 'orderedAt', lclState: 'all' } as const
+const page = { pageIndex: 1, sort: 'asc', lclState: 'all' } as const
 const states: readonly BookingState[] = ['draft', 'submitted', 'received', 'shipped', 'stopped', 'completed']
 
 /** The first page after the login: what stands where, what waits for the reader, and the last bookings. */

@@ -19,8 +19,6 @@ import { RowRoute, trackingCardColumns, trackPage } from './tracking-columns.tsx
 
 const defaults = {
   filters: { filter: '', atd: '', ata: '', originCode: '', destinationCode: '', blFed: '' },
-  sortName: 'locatedAt',
-  sort: 'desc',
 } as const
 
 type State = ReturnType<typeof useListState<typeof defaults.filters>>
