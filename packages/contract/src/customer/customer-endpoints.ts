@@ -55,7 +55,7 @@ const salesperson = z
 
 const changedCompany = companyForm.partial().meta({ wire: 'company' })
 
-/** On the wire the company is `Customer`: `customer` is the envelope's own flag, and a name stands once. */
+/** On the wire the company is `Customer`: `customer` is the envelope's own flag. A body that has it as `customer` is read alike. */
 const companyOnWire = { wire: 'companySaid' }
 
 const owner = { by: ['customer'], roles: ['owner'] } as const

@@ -18,13 +18,23 @@ export const hashOf = (fields: Fields, secret: string): Buffer =>
 export function openEnvelope(sent: Sent, secrets: readonly string[], now: Date): Opened {
   const { hash, ...query } = fieldsOf(sent.query)
   const body = fieldsOf(sent.body ?? {})
-  const twice = Object.keys(query).some((name) => Object.hasOwn(body, name))
+  const said = (name: string) => Object.hasOwn(body, name)
+  const isAgain = (name: string) => (name === 'customer' ? said('Customer') && said(name) : said(name))
+  const twice = ['customer', ...Object.keys(query)].some(isAgain)
   if (twice || hasList({ ...query, hash }) || (sent.isForm && hasList(body)))
     throw new Problem('envelope.name-repeated')
 
   if (sent.signed !== false) checkSignature({ query, body, hash }, secrets, now)
   const own = Object.entries(query).filter(([name]) => !envelopeNames.has(name))
-  return { query: Object.fromEntries(own), body, tokenId: String(query.tokenid ?? '') }
+  return { query: Object.fromEntries(own), body: withCompanyNamed(body), tokenId: String(query.tokenid ?? '') }
+}
+
+/**
+ * The specification has a body's company under the name of the envelope's flag, which nothing is read from. Here it is `Customer`, and
+ * a client that sends `customer` in the body is understood: the signature holds what the body says.
+ */
+function withCompanyNamed({ customer, ...others }: Fields): Fields {
+  return customer === undefined ? others : { ...others, Customer: customer }
 }
 
 /** A right signature authorises nothing: it only says that the call came over as it was sent, and lately. */
