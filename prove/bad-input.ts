@@ -1,7 +1,8 @@
 import { randomInt, randomUUID } from 'node:crypto'
 import { type Chance, chanceOf } from '../packages/server/src/app/demo/demo-chance.ts'
-import { ids, insertPeople } from '../tooling/answers/people.ts'
+import { ids } from '../tooling/answers/people.ts'
 import type { Nodes } from '../tooling/nodes.ts'
+import { insertPeopleOnce } from '../tooling/people.ts'
 import type { PlainClient, RawReply } from '../tooling/plain-client.ts'
 import { fieldsFor, type JsonSchema, type Known, learn, oddBody } from './bad-values.ts'
 import { provenOnNodes, withFault } from './proof.ts'
@@ -26,7 +27,7 @@ export const badInput = provenOnNodes(
   'Whatever is sent, the portal answers, and never by a failure of its own.',
   async (nodes, size, note) => {
     const { inputs, atOnce, seed } = sizes[size]
-    await insertPeople((text, values) => nodes.ask(text, values))
+    await insertPeopleOnce(nodes)
     const trial: Trial = { nodes, operations: await operationsOf(nodes), known: new Map(), answers: new Map() }
     const breaches = await sendAll(trial, { inputs, atOnce, seed }, note)
     const control = await withFault(nodes, broken, () => sendAll(trial, { inputs: 1_000, atOnce, seed }, () => {}))

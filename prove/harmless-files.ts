@@ -1,8 +1,8 @@
 import { randomBytes, randomUUID } from 'node:crypto'
 import { strFromU8, unzipSync, zipSync } from 'fflate'
 import { form } from '../tooling/answers/booking-forms.ts'
-import { insertPeople } from '../tooling/answers/people.ts'
 import { dayFromNow } from '../tooling/booking-body.ts'
+import { insertPeopleOnce } from '../tooling/people.ts'
 import type { PlainClient } from '../tooling/plain-client.ts'
 import { provenOnNodes } from './proof.ts'
 
@@ -63,7 +63,7 @@ export const harmlessFiles = provenOnNodes(
   'harmless-files',
   'No file that was sent in, and no text that is exported, runs where it is opened.',
   async (nodes, size, note) => {
-    await insertPeople((text, values) => nodes.ask(text, values))
+    await insertPeopleOnce(nodes)
     const client = await nodes.client().logIn('chen')
     const tries = Object.entries(contents).flatMap(([what, content]) => names.map((name) => ({ what, content, name })))
     const chosen = tries.filter((_, n) => n % sizes[size] === 0)

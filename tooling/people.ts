@@ -1,5 +1,6 @@
 import { createHash, randomInt, randomUUID } from 'node:crypto'
 import { hashPassword } from '../packages/server/src/access/index.ts'
+import { ids, insertPeople } from './answers/people.ts'
 import type { Nodes } from './nodes.ts'
 import type { PlainClient } from './plain-client.ts'
 
@@ -15,6 +16,12 @@ export async function makePeople(nodes: Nodes, { accounts, kind, duties = [], wo
      on conflict do nothing`,
     [kind, await hashPassword(word), [...duties], [...accounts]],
   )
+}
+
+/** The companies and people of the recorded answers, on nodes that may have them already. */
+export async function insertPeopleOnce(nodes: Nodes): Promise<void> {
+  const known = await nodes.ask('select from app_user where id = $1', [ids.chen])
+  if (known.length === 0) await insertPeople((text, values) => nodes.ask(text, values))
 }
 
 /** Somebody who has logged in at one of the nodes. */
