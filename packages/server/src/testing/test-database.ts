@@ -31,9 +31,16 @@ async function open(): Promise<TestDatabase> {
 }
 
 async function untouched(database: TestDatabase): Promise<TestDatabase> {
+  await endIdle(database)
   if ((await stateOf(database, database.kept)) === database.untouched) return database
   await database.close()
   return open()
+}
+
+/** Ends the connections that nobody uses. Each remembers the statements that were prepared on it, also those that failed. */
+export async function endIdle({ pool }: Connections): Promise<void> {
+  const idle = await Promise.all(Array.from({ length: pool.idleCount }, () => pool.connect()))
+  for (const connection of idle) connection.release(true)
 }
 
 /** What changes when a table is made, or a row of the reference data is written or deleted. */

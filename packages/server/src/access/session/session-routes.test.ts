@@ -4,7 +4,7 @@ import { accessEndpoints as calls } from '@landbridge/contract/access/access-end
 import { firstPage } from '@landbridge/contract/shared/paging'
 import pg from 'pg'
 import { beforeEach, expect, it, vi } from 'vitest'
-import { emptyDatabase } from '../../testing/test-database.ts'
+import { emptyDatabase, endIdle } from '../../testing/test-database.ts'
 import { customerPassword, newWorldWithSessions, staffPassword } from '../access-fixtures.ts'
 
 const minute = 60_000
@@ -35,10 +35,8 @@ it('believes a session only when its public id and its cookie belong together', 
 /** A statement is prepared once on a connection and known by its name from then on: what each name stands for. */
 const prepared = new Map<string, string>()
 beforeEach(async () => {
-  const { pool } = await emptyDatabase()
-  // The files before this one have prepared statements on the connections that they left.
-  const left = await Promise.all(Array.from({ length: pool.idleCount }, () => pool.connect()))
-  for (const connection of left) connection.release(true)
+  // What was prepared before is not heard any more.
+  await endIdle(await emptyDatabase())
   const { parse } = pg.Connection.prototype
   vi.spyOn(pg.Connection.prototype, 'parse').mockImplementation(function hear(this: pg.Connection, query, more) {
     prepared.set(query.name ?? '', query.text)
