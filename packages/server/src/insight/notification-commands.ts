@@ -3,6 +3,7 @@ import { text as en } from '@landbridge/contract/insight/text/en'
 import { text as ru } from '@landbridge/contract/insight/text/ru'
 import { text as zhCn } from '@landbridge/contract/insight/text/zh-cn'
 import { text as zhTw } from '@landbridge/contract/insight/text/zh-tw'
+import { businessZone } from '@landbridge/contract/shared/business-day'
 import type { Language } from '@landbridge/contract/shared/languages'
 import { modeOfCode } from '@landbridge/contract/shared/modes'
 import { loadUser, type User, usersOfCompany } from '../access/index.ts'
@@ -84,9 +85,9 @@ async function noticeOf({ event, data }: Happened, { booking, offKey }: Reading,
   const texts = words[language]
   const figures = {
     job: String(data.jobNo ?? ''),
-    day: String(data.day ?? ''),
+    day: typeof data.day === 'string' ? dayInWords(data.day, language) : '',
     at: data.at ? placeTime(new Date(String(data.at)), booking, language) : '',
-    papers: papers.map((name) => `- ${name}`).join('\n'),
+    papers: papers.map((paper) => `- ${inWords(paper, language)}`).join('\n'),
   }
   const subject = fill(texts[`insight.mail-${event}-subject` as const], { no })
   const parts = [
@@ -108,10 +109,19 @@ const fill = (sentence: string, values: Readonly<Record<string, string>>): strin
   sentence.replaceAll(/\{(\w+)\}/g, (hole, name: string) => values[name] ?? hole)
 
 /** The papers that the customer is asked for and has not given. */
-async function missingPapers(booking: Booking, call: Call<'system'>): Promise<string[]> {
+async function missingPapers(booking: Booking, call: Call<'system'>): Promise<Paper[]> {
   const due = await papersDueOf(booking.id, call)
-  return due.filter(({ isGiven, bringer }) => !isGiven && bringer !== 'us').map(({ documentName }) => documentName)
+  return due.filter(({ isGiven, bringer }) => !isGiven && bringer !== 'us')
 }
+type Paper = Awaited<ReturnType<typeof papersDueOf>>[number]
+
+const inWords = ({ documentName, dueBy }: Paper, language: Language): string =>
+  dueBy
+    ? fill(words[language]['insight.mail-paper'], { paper: documentName, day: dayInWords(dueBy, language) })
+    : documentName
+
+const dayInWords = (day: string, language: Language): string =>
+  new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeZone: 'UTC' }).format(new Date(day))
 
 /** A cut-off by the clock of its place, with the zone. */
 const placeTime = (at: Date, { firstCutoff }: Booking, language: Language): string =>
@@ -123,7 +133,7 @@ const placeTime = (at: Date, { firstCutoff }: Booking, language: Language): stri
     minute: '2-digit',
     hourCycle: 'h23',
     timeZoneName: 'short',
-    timeZone: firstCutoff?.timeZone ?? 'Asia/Shanghai',
+    timeZone: firstCutoff?.timeZone ?? businessZone,
   }).format(at)
 
 /** The page of a booking, as the web has it. */

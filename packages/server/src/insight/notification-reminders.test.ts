@@ -38,19 +38,21 @@ it('reminds two days before the first cut-off, once, and again when the cut-off 
   expect(await reminders()).toHaveLength(2)
 })
 
-it('names the papers that are missing two days before their day, and keeps silent about those that we bring or that are there', async () => {
+it('names the papers that are missing two days before the first one’s day, each with its own, and keeps silent about those that we bring or that are there', async () => {
   const { pool, clock, accepted, outgoing } = await world()
   const { id, bookingNo } = await accepted()
-  const due = (documentType: string, bringer = 'customer') => ({ documentType, dueBy: '2031-01-18', bringer })
+  const due = (documentType: string, bringer = 'customer', dueBy = '2031-01-18') => ({ documentType, dueBy, bringer })
   await pool.query('update booking set first_cutoff = null, documents_due = $2, form = form || $3 where id = $1', [
     id,
-    JSON.stringify([due('INV'), due('PL', 'us'), due('MSDS')]),
+    JSON.stringify([due('INV'), due('PL', 'us'), due('MSDS'), due('CO', 'customer', '2031-02-20')]),
     JSON.stringify({ attachments: [{ documentType: 'MSDS' }] }),
   ])
   turnTo(clock, '2031-01-16T02:00:00Z')
   const missing = (await outgoing()).filter(({ subject }) => subject === `Booking ${bookingNo}: documents are missing`)
   expect(missing).toHaveLength(1)
-  expect(missing[0]?.body).toMatch(/by 2031-01-18:\n- Commercial invoice\n/i)
+  expect(missing[0]?.body).toMatch(
+    /missing:\n- Commercial invoice, by Jan 18, 2031\n- Certificate of origin, by Feb 20, 2031\nYou/i,
+  )
   expect(missing[0]?.body).not.toMatch(/packing list|safety/i)
 })
 

@@ -1,3 +1,4 @@
+import { businessZone } from '@landbridge/contract/shared/business-day'
 import type { Tx } from './database.ts'
 import { keysInOrder, type Order, wordsOfOrder } from './list-order.ts'
 
@@ -69,8 +70,8 @@ export const either = (...asked: Asked[]): Condition => join(asked, 'or')
 
 /** From the beginning of one day of Shanghai to the end of another. */
 export const onDays = (column: string, from: string | undefined, to: string | undefined): Asked[] => [
-  from !== undefined && [`${column} >= ($1::date::timestamp at time zone 'Asia/Shanghai')`, from],
-  to !== undefined && [`${column} < (($1::date + 1)::timestamp at time zone 'Asia/Shanghai')`, to],
+  from !== undefined && [`${column} >= ($1::date::timestamp at time zone '${businessZone}')`, from],
+  to !== undefined && [`${column} < (($1::date + 1)::timestamp at time zone '${businessZone}')`, to],
 ]
 
 /** A page of a list, how many there are in all, and how many under each tab: one flush, but for a word or a list too long to be counted. */

@@ -46,7 +46,8 @@ export const text = {
   'insight.mail-cutoffNear-text': 'The first cut-off is within 48 hours: {at}. All cut-offs are shown in the booking.',
   'insight.mail-papersMissing-subject': 'Booking {no}: documents are missing',
   'insight.mail-papersMissing-text':
-    'These documents are still missing. Give them by {day}:\n{papers}\nYou can upload them in the booking.',
+    'These documents are still missing:\n{papers}\nYou can upload them in the booking.',
+  'insight.mail-paper': '{paper}, by {day}',
   'insight.mail-delayed-subject': 'Booking {no}: the arrival is delayed',
   'insight.mail-delayed-text': 'The cargo of work order {job} is now expected on {day}, later than planned.',
   'insight.mail-text': 'Booking {no}, {lane}\n\n{said}',

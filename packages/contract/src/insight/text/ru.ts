@@ -43,8 +43,8 @@ export const text = {
   'insight.mail-cutoffNear-subject': 'Заявка {no}: близится крайний срок',
   'insight.mail-cutoffNear-text': 'Ближайший срок наступит в течение 48 часов: {at}. Все сроки указаны в заявке.',
   'insight.mail-papersMissing-subject': 'Заявка {no}: не хватает документов',
-  'insight.mail-papersMissing-text':
-    'Не хватает документов, предоставьте их до {day}:\n{papers}\nИх можно загрузить в заявке.',
+  'insight.mail-papersMissing-text': 'Не хватает документов:\n{papers}\nИх можно загрузить в заявке.',
+  'insight.mail-paper': '{paper} — срок {day}',
   'insight.mail-delayed-subject': 'Заявка {no}: прибытие задерживается',
   'insight.mail-delayed-text': 'Груз по заказу {job} теперь ожидается {day}, позже плана.',
   'insight.mail-text': 'Заявка {no}, {lane}\n\n{said}',

@@ -1,5 +1,7 @@
+import { businessZone } from '@landbridge/contract/shared/business-day'
 import type { ModeCode } from '@landbridge/contract/shared/modes'
 import type { Tx } from '../../platform/database.ts'
+import { missingPapers } from '../detail/paper-queries.ts'
 
 /** How much waits for somebody in one transport mode. */
 export type WaitingInMode = { mode: ModeCode; count: number }
@@ -23,16 +25,11 @@ const todosOfBookings = `
   select 'returned' as todo_kind, id, null::date as due_by, null::int as paper_count
     from booking where customer_id = $1 and state = 'returned'
   union all
-  select case kind when 'offer' then 'offer' else 'fee' end, booking_id, (until at time zone 'Asia/Shanghai')::date, null
+  select case kind when 'offer' then 'offer' else 'fee' end, booking_id, (until at time zone '${businessZone}')::date, null
     from change_request where customer_id = $1 and state = 'open'
       and (kind = 'offer' or fee > 0 and (agreed_currency is distinct from fee_currency or agreed_fee < fee))
   union all
-  select 'papers', b.id, min((due ->> 'dueBy')::date), count(*)::int
-    from booking b, jsonb_array_elements(b.documents_due) due
-    where b.customer_id = $1 and b.state in ('received', 'shipped', 'stopped') and due ->> 'bringer' is distinct from 'us'
-      and not exists (select from attachment a where (a.parent_id = b.id or a.booking_id = b.id)
-        and a.audience = 'customer' and a.doc_type = due ->> 'documentType')
-    group by b.id`
+  select 'papers', id, min(due_by), count(*)::int from (${missingPapers}) missing where customer_id = $1 group by id`
 
 /** What waits for a company on its bookings, one line for each thing to do. */
 export const bookingTodos = (tx: Tx, customerId: string): Promise<BookingTodo[]> =>

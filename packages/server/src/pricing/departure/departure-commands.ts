@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { DepartureForm } from '@landbridge/contract/pricing/departure-desk-endpoints'
+import { dayIn } from '@landbridge/contract/shared/business-day'
 import { type FieldProblems, Problem } from '@landbridge/contract/shared/problem'
 import { audit } from '../../platform/audit.ts'
 import type { Tx } from '../../platform/database.ts'
@@ -75,7 +76,7 @@ async function filledIn({ tx }: Call<'staff'>, form: Saving, before?: Departure)
     spaces,
     ...capacityOf(form, spaces, before),
     viaCodes: isSameLane ? before.viaCodes : [],
-    departsOn: dayIn(etd, origin.timeZone),
+    departsOn: dayIn(origin.timeZone, etd),
     originZone: origin.timeZone,
     destinationZone: destination.timeZone,
     boxesBooked: before?.boxesBooked ?? 0,
@@ -107,6 +108,3 @@ function capacityOf({ slotsTotal, slotsLeft }: Saving, spaces: readonly Space[],
   if (capacityLeft > capacity) throw new Problem('shared.invalid-input', { slotsLeft: 'pricing.slots-above-total' })
   return { capacity, capacityLeft }
 }
-
-/** The calendar day of an instant at a place. */
-const dayIn = (at: Date, timeZone: string): string => new Intl.DateTimeFormat('sv-SE', { timeZone }).format(at)

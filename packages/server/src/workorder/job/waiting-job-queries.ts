@@ -1,3 +1,4 @@
+import { businessZone } from '@landbridge/contract/shared/business-day'
 import type { ModeCode } from '@landbridge/contract/shared/modes'
 import type { WaitingInMode } from '../../booking/index.ts'
 import type { Tx } from '../../platform/database.ts'
@@ -24,7 +25,7 @@ export type JobTodo = {
 export const jobTodos = (tx: Tx, customerId: string): Promise<JobTodo[]> =>
   tx.rows<JobTodo>(
     `select id, mode, job_no, booking_no, origin_code, destination_code,
-        ((completion ->> 'dueAt')::timestamptz at time zone 'Asia/Shanghai')::date::text as due_by
+        ((completion ->> 'dueAt')::timestamptz at time zone '${businessZone}')::date::text as due_by
       from work_order where customer_id = $1 and state = 'awaitingConfirmation' order by due_by nulls last, job_no limit 200`,
     [customerId],
   )
