@@ -9,8 +9,11 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-async function open(address: string, answer: object) {
-  const asked = vi.fn(async (_url: string, _sent?: RequestInit) => new Response(JSON.stringify(answer)))
+async function open(address: string, answer: object, toSwitchOff: readonly object[] = []) {
+  const answers = [...toSwitchOff]
+  const asked = vi.fn(async (url: string, _sent?: RequestInit) =>
+    Response.json((/notification-off\?/.test(url) && answers.shift()) || answer),
+  )
   vi.stubGlobal('fetch', asked)
   await openPages([{ path: '/notifications/off', element: <NotificationsOffPage /> }], address)
   return { asked, person: userEvent.setup() }
@@ -29,4 +32,23 @@ it('says of a link without a key that it no longer works, and asks nobody', asyn
   const { asked } = await open('/notifications/off', { success: true })
   expect(await screen.findByText('This link no longer works')).toBeTruthy()
   expect(askedFor(asked, 'notification-off-look')).toBe(0)
+})
+
+const refused = (code: string) => ({ success: false, code, message: '' })
+
+it.each(['insight.off-link-over', 'shared.invalid-input'])('says of a key that does not hold: %s', async (code) => {
+  await open('/notifications/off#key=k', refused(code))
+  expect(await screen.findByText('This link no longer works')).toBeTruthy()
+})
+
+it('calls no link over because nobody could answer: it is read or pressed once more', async () => {
+  await open('/notifications/off#key=k', refused('shared.broken'))
+  expect(await screen.findByRole('button', { name: 'Try again' })).toBeTruthy()
+  cleanup()
+  const broken = [refused('shared.broken')]
+  const { person } = await open('/notifications/off#key=k', { success: true, data: { Event: 'shipped' } }, broken)
+  await person.click(await screen.findByRole('button', { name: 'Switch off' }))
+  expect(await screen.findByText(/went wrong on our side/)).toBeTruthy()
+  await person.click(await screen.findByRole('button', { name: 'Switch off' }))
+  expect(await screen.findByText(/no more mails about “Train departed”/)).toBeTruthy()
 })

@@ -1,3 +1,4 @@
+import { Problem } from '@landbridge/contract/shared/problem'
 import { useLocation } from 'react-router'
 import { paths } from '../paths.ts'
 import { useText } from '../platform/text.tsx'
@@ -18,11 +19,15 @@ export function NotificationsOffPage() {
   )
 }
 
+/** Whether the link itself is at fault: a key that was used, is too old or never was one. */
+const isLinkOver = (error: unknown): boolean =>
+  error instanceof Problem && (error.code === 'insight.off-link-over' || error.code === 'shared.invalid-input')
+
 function ByKey({ linkKey }: { linkKey: string }) {
   const text = useText()
   const link = useOffLink(linkKey)
   const off = useSwitchOff()
-  if (link.error || off.error) return <LinkOver />
+  if (isLinkOver(link.error) || isLinkOver(off.error)) return <LinkOver />
   return (
     <Loading of={link}>
       {({ event }) => {

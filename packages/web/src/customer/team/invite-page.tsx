@@ -1,4 +1,5 @@
 import type { teamEndpoints } from '@landbridge/contract/customer/team-endpoints'
+import { Problem } from '@landbridge/contract/shared/problem'
 import { useLocation, useNavigate } from 'react-router'
 import type { z } from 'zod'
 import { paths } from '../../paths.ts'
@@ -23,10 +24,14 @@ export function InvitePage() {
   return <div className={`wrap ${style.invite}`}>{key ? <ByKey invitationKey={key} /> : <ByPhone />}</div>
 }
 
+/** Whether the link itself is at fault: a key that was used, withdrawn, is too old or never was one. */
+const isLinkOver = (error: unknown): boolean =>
+  error instanceof Problem && (error.code === 'customer.invitation-missing' || error.code === 'shared.invalid-input')
+
 function ByKey({ invitationKey }: { invitationKey: string }) {
   const text = useText()
   const invitation = useInvitation(invitationKey)
-  if (invitation.error) {
+  if (isLinkOver(invitation.error)) {
     return (
       <Card>
         <h1 className="unseen">{text('customer.invitation')}</h1>

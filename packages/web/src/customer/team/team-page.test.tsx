@@ -115,9 +115,34 @@ it('lets colleagues read and says that owners invite', async () => {
   expect(screen.queryByRole('button', { name: /Manage/ })).toBeNull()
 })
 
-it('says of a key that no longer works what to do', async () => {
-  const refusal = { success: false, code: 'customer.invitation-missing', message: '' }
-  vi.stubGlobal('fetch', async () => new Response(JSON.stringify(refusal)))
-  await openPart(<InvitePage />, 'en', `/#key=${'A'.repeat(22)}`)
-  expect(await screen.findByText('This invitation no longer works', undefined, patient)).toBeTruthy()
+it.each(['customer.invitation-missing', 'shared.invalid-input'])(
+  'says of a key that no longer works what to do: %s',
+  async (code) => {
+    const refusal = { success: false, code, message: '' }
+    vi.stubGlobal('fetch', async () => new Response(JSON.stringify(refusal)))
+    await openPart(<InvitePage />, 'en', `/#key=${'A'.repeat(22)}`)
+    expect(await screen.findByText('This invitation no longer works', undefined, patient)).toBeTruthy()
+  },
+)
+
+it('calls no invitation over because it could not be read, and reads it once more when the reader asks', async () => {
+  const found = teamEndpoints.look.wire.output.encode({
+    id,
+    companyName: 'Silk Road Tea',
+    companyRole: 'finance',
+    realName: 'Lin',
+    invitedBy: 'Chen Mei',
+    expiresAt: at,
+  })
+  const answers = [
+    { success: false, code: 'shared.broken', message: '' },
+    { success: true, data: found },
+  ]
+  vi.stubGlobal('fetch', async (url: string) =>
+    Response.json(url.includes('invitation-look') ? answers.shift() : { success: true, data: [] }),
+  )
+  await openPart(<InvitePage />, 'en', `/#key=${'B'.repeat(22)}`)
+  await userEvent.setup().click(await screen.findByRole('button', { name: 'Try again' }, patient))
+  expect(await screen.findByRole('heading', { name: /Silk Road Tea/ }, patient)).toBeTruthy()
+  expect(screen.queryByText('This invitation no longer works')).toBeNull()
 })
