@@ -72,14 +72,14 @@ it('lets a bound user in by scanning and confirming, after the phone has shown w
   await browser.page.getByText('Login succeeded').waitFor()
   await isLoggedIn(browser)
   await browser.page.getByText('WeChat', { exact: true }).first().waitFor()
-  await browser.page.getByText('Bound', { exact: true }).waitFor()
+  await browser.page.getByText('Linked', { exact: true }).waitFor()
 })
 
 it('has an unbound user bind a phone by the code that was sent there, and makes another QR code when that is left', async () => {
   const browser = await openCode({ phone: true })
   const { page, tickets } = browser
   await confirm(await scan(browser, /Somebody new/))
-  const bind = page.getByRole('dialog', { name: 'Bind your phone' })
+  const bind = page.getByRole('dialog', { name: 'Link your phone' })
   await bind.waitFor()
   expect(await barriersOn(page, '[role=dialog]')).toEqual([])
   await bind.getByRole('button', { name: 'Close' }).click()

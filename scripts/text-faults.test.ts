@@ -28,6 +28,8 @@ it.each<[string, Partial<Said>]>([
   ['traditional characters in zh-cn', { 'zh-cn': '還有 {count} 個箱子在 {place}' }],
   ['Latin letters inside a Russian word', { ru: '{count} кoнтейнер {place}|{count} а {place}|{count} в {place}' }],
   ['left in English in ru', { en: '{count} left in {place}', ru: '{count} left in {place}' }],
+  ['a second word for a thing in en', { en: 'One box bound in {place}|{count} boxes bound in {place}' }],
+  ['a second word for a thing in ru', { ru: '{count} учётная запись {place}|{count} а {place}|{count} в {place}' }],
   ['a space too many in en', { en: 'One box left in {place}|{count} boxes  left in {place}' }],
 ])('finds: %s', (fault, planted) => {
   expect(faultsOf(planted).join('\n')).toContain(fault)

@@ -21,6 +21,12 @@ const allowsChinese = (key: string) => key.includes('language') || key.includes(
 const isForAll = (words: string, key: string) =>
   key.includes('example') || !/[a-z]{3,}/.test(words.replaceAll(/\{\w+\}|\S*[.@]\S*|\b[A-Z]+[a-z]*[A-Z]\w*/g, ''))
 
+/** A second word for a thing that has one: two-step verification (двухэтапная проверка), to link a telephone or WeChat, аккаунт. */
+const secondWords: readonly [Language, RegExp][] = [
+  ['en', /second factor|\b(un)?(bind|bound)\b/i],
+  ['ru', /двухфакторн|учётн[а-я]+ запис/i],
+]
+
 const looks: readonly Look[] = [
   (said) => languages.map((language) => said[language].trim() === '' && `empty in ${language}`),
   (said) =>
@@ -63,6 +69,8 @@ const looks: readonly Look[] = [
     (['zh-cn', 'zh-tw', 'ru'] as const).map(
       (language) => said[language] === said.en && !isForAll(said.en, key) && `left in English in ${language}`,
     ),
+  (said) =>
+    secondWords.map(([language, word]) => word.test(said[language]) && `a second word for a thing in ${language}`),
   (said) => languages.map((language) => /^\s|\s$| {2}/.test(said[language]) && `a space too many in ${language}`),
 ]
 

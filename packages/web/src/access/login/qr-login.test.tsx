@@ -119,7 +119,7 @@ it('has an unbound user bind a telephone, and logs in; closing that makes anothe
   streams[1]?.tell({ event: 'token', exchange: 'second' })
   await screen.findByLabelText('Phone', undefined, patient)
 
-  await person.click(screen.getByRole('button', { name: 'Bind' }))
+  await person.click(screen.getByRole('button', { name: 'Link' }))
   expect(await screen.findByText('Please fill in mobile number')).toBeTruthy()
   expect(screen.getByText('Enter the SMS code')).toBeTruthy()
   await person.type(screen.getByLabelText('Phone'), '138 9274 5510')

@@ -32,11 +32,11 @@ async function open(own: object) {
 
 it('binds the messaging app by a QR code', async () => {
   const { streams, sentTo, person } = await open({ Bound: false, countryCode: '86', phone: '13892745510' })
-  expect(await screen.findByText('Not bound', undefined, patient)).toBeTruthy()
-  await person.click(screen.getByRole('button', { name: 'Bind WeChat' }))
+  expect(await screen.findByText('Not linked', undefined, patient)).toBeTruthy()
+  await person.click(screen.getByRole('button', { name: 'Link WeChat' }))
   await screen.findByRole('img', { name: 'QR code for WeChat' }, patient)
   streams[0]?.tell({ event: 'token', exchange: 'one-use', UserId: 'sim-mei', raw: '{}' })
-  expect(await screen.findByText('WeChat is bound', undefined, patient)).toBeTruthy()
+  expect(await screen.findByText('WeChat is linked', undefined, patient)).toBeTruthy()
   expect(String(sentTo('/api/v1/bind-messaging-app', 'POST')?.[1].body)).toBe('userId=one-use')
 })
 
@@ -47,12 +47,12 @@ it('unbinds it by a code to the own telephone', async () => {
     countryCode: '86',
     phone: '13892745510',
   })
-  await person.click(await screen.findByRole('button', { name: 'Unbind' }, patient))
+  await person.click(await screen.findByRole('button', { name: 'Unlink' }, patient))
   await person.click(await screen.findByRole('button', { name: 'Send the code' }))
   expect(await screen.findByText('Sending succeeded', undefined, patient)).toBeTruthy()
   const sms = Object.fromEntries(new URLSearchParams(String(sentTo('/api/v1/send-sms-code', 'POST')?.[1].body)))
   expect(sms).toMatchObject({ type: 'UnBindWx', phone: '13892745510' })
   await person.type(screen.getByLabelText('SMS code'), '353689{Enter}')
-  expect(await screen.findByText('WeChat is unbound', undefined, patient)).toBeTruthy()
+  expect(await screen.findByText('WeChat is unlinked', undefined, patient)).toBeTruthy()
   expect(sentTo('/api/v1/messaging-app', 'DELETE')?.[0]).toContain('verifyCode=353689')
 })

@@ -91,7 +91,7 @@ function server(more: Record<string, unknown> = {}) {
   return sent
 }
 
-const due = 'Set up the second factor before you go on: staff need one here.'
+const due = 'Set up two-step verification before you go on: staff need it here.'
 
 async function open(
   more: Record<string, unknown> = {},

@@ -58,7 +58,7 @@ export const text = {
   'insight.event-shipped': 'Поезд отправлен',
   'insight.event-arrived': 'Груз прибыл',
   'insight.event-offered': 'Предложен другой вариант',
-  'insight.event-feeAsked': 'Нужно согласие на сбор',
+  'insight.event-feeAsked': 'Нужно согласие с платой',
   'insight.event-changed': 'Изменение вступило в силу',
   'insight.event-declined': 'Запрос отклонён',
   'insight.event-cancelled': 'Заявка отменена',

@@ -157,9 +157,8 @@ export const formWords = {
   'booking.restored-draft': 'Восстановлено введённое в {time} и не сохранённое',
   'booking.restored-revision': 'Восстановлены изменения, введённые в {time} и не отправленные',
   'booking.restored-drop': 'Отменить их',
-  'booking.moved-on':
-    'Это бронирование отправлено или обработано в другом месте. Введённое вами хранится в этом браузере.',
-  'booking.moved-on-open': 'Открыть бронирование',
+  'booking.moved-on': 'Эта заявка подана или обработана в другом месте. Введённое вами хранится в этом браузере.',
+  'booking.moved-on-open': 'Открыть заявку',
   'booking.save-template': 'Сохранить как шаблон',
   'booking.template-name': 'Название шаблона',
   'booking.template-saved': 'Шаблон сохранён',

@@ -108,7 +108,7 @@ export const orderWords = {
   'booking.fee-of-amendment': 'A fee of {fee} is asked for this change. It counts once you agree',
   'booking.fee-of-cancellation': 'A fee of {fee} is asked for the cancellation. It counts once you agree',
   'booking.fee-agree': 'Agree to the fee',
-  'booking.fee-agree-ask': 'Agree to this fee? The change is then made',
+  'booking.fee-agree-ask': 'Agree to this fee?\nThe change is then made.',
   'booking.answered-agree': 'You agreed to the fee',
   'booking.fee-agreed': '{name} agreed to the fee on {time}',
   'booking.cancel-fee-agree': 'By sending the request you agree to this fee',

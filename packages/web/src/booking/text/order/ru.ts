@@ -107,7 +107,7 @@ export const orderWords = {
   'booking.fee-of-amendment': 'За это изменение запрошена плата {fee}. Она действует только с вашего согласия',
   'booking.fee-of-cancellation': 'За отмену запрошена плата {fee}. Она действует только с вашего согласия',
   'booking.fee-agree': 'Согласиться с платой',
-  'booking.fee-agree-ask': 'Согласиться с этой платой? После этого запрос будет выполнен',
+  'booking.fee-agree-ask': 'Согласиться с этой платой?\nПосле этого запрос будет выполнен.',
   'booking.answered-agree': 'Вы согласились с платой',
   'booking.fee-agreed': '{name}: согласие с платой {time}',
   'booking.cancel-fee-agree': 'Отправляя запрос, вы соглашаетесь с этой платой',

@@ -106,7 +106,7 @@ export const orderWords = {
   'booking.fee-of-amendment': '本次变更需收费 {fee}，经您同意后生效',
   'booking.fee-of-cancellation': '本次取消需收费 {fee}，经您同意后生效',
   'booking.fee-agree': '同意该费用',
-  'booking.fee-agree-ask': '同意该费用？同意后即办理',
+  'booking.fee-agree-ask': '同意该费用？\n同意后即办理。',
   'booking.answered-agree': '已同意该费用',
   'booking.fee-agreed': '{name} 于 {time} 同意该费用',
   'booking.cancel-fee-agree': '提交申请即表示同意该费用',

@@ -107,7 +107,7 @@ export const orderWords = {
   'booking.fee-of-amendment': '本次變更需收費 {fee}，經您同意後生效',
   'booking.fee-of-cancellation': '本次取消需收費 {fee}，經您同意後生效',
   'booking.fee-agree': '同意該費用',
-  'booking.fee-agree-ask': '同意該費用？同意後即辦理',
+  'booking.fee-agree-ask': '同意該費用？\n同意後即辦理。',
   'booking.answered-agree': '已同意該費用',
   'booking.fee-agreed': '{name} 於 {time} 同意該費用',
   'booking.cancel-fee-agree': '送出申請即表示同意該費用',
