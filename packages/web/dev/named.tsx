@@ -1,8 +1,9 @@
 import { type ReactNode, useId } from 'react'
+import { alone } from '../src/platform/form/alone.ts'
 import { useWord } from './words.ts'
 
 /** What a part has in a form that says nothing of it. */
-export const plain = { id: 'x', onBlur: () => {}, invalid: false, describedBy: undefined, disabled: undefined }
+export const plain = { ...alone, id: 'x' }
 
 /** A part with its label, and beside it the value that the form would have. */
 export function Named({

@@ -56,7 +56,7 @@ export function usePlaces(mode: PlaceMode, codes: readonly string[]): readonly P
 
 /** The kinds of cargo on two levels. */
 export function useCategories() {
-  const { data, error } = useCall(referenceEndpoints.categories, { pageIndex: 1, pageSize: 9999 }, { staleMs: dayMs })
+  const { data } = useCall(referenceEndpoints.categories, { pageIndex: 1, pageSize: 9999 }, { staleMs: dayMs })
   const tree = useMemo(
     () =>
       (data?.items ?? []).map(({ id, label, children }) => ({
@@ -66,9 +66,9 @@ export function useCategories() {
       })),
     [data],
   )
+  const kinds = useMemo(() => (data?.items ?? []).flatMap(({ children }) => children), [data])
   /** The kind of cargo that is called so in one of the four languages, or has this code. */
   const categoryOf = useMemo(() => {
-    const kinds = (data?.items ?? []).flatMap(({ children }) => children)
     const byWords = new Map(
       kinds
         .toReversed()
@@ -77,8 +77,8 @@ export function useCategories() {
         ),
     )
     return (words: string): string | undefined => byWords.get(plainWords(words))
-  }, [data])
-  return { tree, categoryOf, error }
+  }, [kinds])
+  return { tree, kinds, categoryOf }
 }
 
 const plainWords = (words: string) => words.normalize('NFKC').trim().replaceAll(/\s+/g, ' ').toLowerCase()

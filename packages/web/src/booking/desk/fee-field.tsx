@@ -1,4 +1,5 @@
 import { useId } from 'react'
+import { alone } from '../../platform/form/alone.ts'
 import { NumberInput } from '../../platform/form/number-input.tsx'
 import { useText } from '../../platform/text.tsx'
 import { Combobox } from '../../platform/ui/combobox.tsx'
@@ -18,13 +19,10 @@ export function FeeField({ value, onChange }: Props) {
       <div className="field">
         <label htmlFor={amountId}>{text('booking.desk-fee')}</label>
         <NumberInput
+          {...alone}
           id={amountId}
           value={value.fee}
           onChange={(fee) => onChange({ ...value, fee: String(fee ?? '') })}
-          onBlur={() => {}}
-          invalid={false}
-          describedBy={undefined}
-          disabled={undefined}
         />
       </div>
       <div className="field">

@@ -47,6 +47,15 @@ it('goes on with a draft where it was left', async () => {
   expect(await screen.findAllByText('Ready to submit')).not.toHaveLength(0)
 })
 
+it('reads the kinds of cargo once, for what is chosen and for what is checked', async () => {
+  const sent = serve()
+  await openForm()
+  const asked = () => sent.filter(({ url }) => url.pathname.endsWith('/category-list'))
+  expect(await screen.findAllByText(/Still missing: \d+/)).not.toHaveLength(0)
+  await waitFor(() => expect(asked()).not.toHaveLength(0))
+  expect(asked()).toHaveLength(1)
+})
+
 it('says what is still missing, and leads to the field', async () => {
   const sent = serve()
   const { user } = await openForm()

@@ -4,12 +4,10 @@ import type { NeedsContext } from '@landbridge/contract/booking/form/form-condit
 import type { BookingForm } from '@landbridge/contract/booking/form/form-fields'
 import type { FrequencyItem } from '@landbridge/contract/pricing/departure'
 import type { PriceQuote } from '@landbridge/contract/pricing/price'
-import { referenceEndpoints } from '@landbridge/contract/reference/reference-endpoints'
 import { useEffect, useMemo, useState } from 'react'
 import { businessDayOf } from '../../platform/format.ts'
 import { serverNow } from '../../platform/signing.ts'
-import { useCall } from '../../platform/use-call.ts'
-import { useContainerTypes, usePlace } from '../../reference/index.ts'
+import { useCategories, useContainerTypes, usePlace } from '../../reference/index.ts'
 import type { PlaceAsked } from '../modes/place-asked.ts'
 
 export type Company = { certification: string } | undefined
@@ -70,6 +68,6 @@ function useBoxFacts() {
 }
 
 function useCategoryFacts() {
-  const categories = useCall(referenceEndpoints.categories, { pageIndex: 1 }, { staleMs: 86_400_000 }).data?.items
-  return useMemo(() => categoryFacts((categories ?? []).flatMap(({ children }) => children)), [categories])
+  const { kinds } = useCategories()
+  return useMemo(() => categoryFacts(kinds), [kinds])
 }

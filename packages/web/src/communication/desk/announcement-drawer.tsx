@@ -1,6 +1,7 @@
 import { type AnnouncementDetail, announcementForm } from '@landbridge/contract/communication/announcement'
 import type { AnnouncementAction } from '@landbridge/contract/communication/announcement-lifecycle'
 import { businessDay } from '@landbridge/contract/shared/business-day'
+import { RecordFrame } from '../../platform/form/record-frame.tsx'
 import { useContractForm } from '../../platform/form/use-contract-form.ts'
 import { useRecordForm } from '../../platform/form/use-record-form.tsx'
 import { serverNow } from '../../platform/signing.ts'
@@ -75,7 +76,7 @@ function Editor({ announcement }: { announcement: AnnouncementDetail }) {
   const save = useSaveAnnouncement()
   const { id, state } = announcement
   const seenOf = (one: AnnouncementDetail) => ({ values: formOf(one), version: one.version })
-  const { form, submit, conflict, refusal } = useRecordForm(announcementForm, {
+  const record = useRecordForm(announcementForm, {
     shown: seenOf(announcement),
     read: async () => seenOf(await readAnnouncement(id)),
     save: (values, version = announcement.version) => save.mutateAsync({ id, version, ...values }),
@@ -83,24 +84,21 @@ function Editor({ announcement }: { announcement: AnnouncementDetail }) {
     onSaved: () => toast(text('communication.saved'), { kind: 'good' }),
   })
   return (
-    <form
+    <RecordFrame
+      of={record}
       className="over stack"
-      onSubmit={(event) => {
-        event.preventDefault()
-        submit()
-      }}
-      noValidate
+      foot={
+        <Button type="submit" busy={save.isPending}>
+          {text(state === 'published' ? 'communication.save-shown' : 'communication.save-draft')}
+        </Button>
+      }
     >
-      {conflict}
       <div className="row between wraps">
         <States of={announcement} />
-        <Acts of={announcement} isChanged={form.formState.isDirty} />
+        <Acts of={announcement} isChanged={record.isChanged} />
       </div>
-      <AnnouncementFields form={form} refusal={refusal as Error | null} />
-      <Button type="submit" busy={save.isPending}>
-        {text(state === 'published' ? 'communication.save-shown' : 'communication.save-draft')}
-      </Button>
-    </form>
+      <AnnouncementFields form={record.form} />
+    </RecordFrame>
   )
 }
 

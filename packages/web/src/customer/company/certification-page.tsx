@@ -1,14 +1,14 @@
 import { type CompanyForm, companyForm } from '@landbridge/contract/customer/company'
 import type { CompanyView, UserInfo } from '@landbridge/contract/customer/customer-endpoints'
-import { Problem } from '@landbridge/contract/shared/problem'
 import { Suspense, useMemo } from 'react'
+import { RecordFrame } from '../../platform/form/record-frame.tsx'
 import { useRecordForm } from '../../platform/form/use-record-form.tsx'
 import { useFormat } from '../../platform/format.ts'
 import { refreshUser } from '../../platform/session.ts'
 import { useText } from '../../platform/text.tsx'
 import { toast } from '../../platform/ui/messages.ts'
 import { Button, Card, Note, PageHead, type Tone } from '../../platform/ui/parts.tsx'
-import { Loading, problemText, SkeletonLines, SkeletonPage } from '../../platform/ui/states.tsx'
+import { Loading, SkeletonLines, SkeletonPage } from '../../platform/ui/states.tsx'
 import { readCompany, useAskCertification, useUserInfo } from '../customer-api.ts'
 import { JoinByPhone } from '../register/join-by-phone.tsx'
 import style from '../team/team.module.css'
@@ -57,7 +57,7 @@ function CertificationCard({ company, user, papers: Papers }: CardProps) {
   const ask = useAskCertification()
   const refused = useMemo(() => fieldsOfCompany(ask.error), [ask.error])
   const seenOf = (one: CompanyView) => ({ values: companyAsSaid(one), version: one.version })
-  const { form, submit, conflict, refusal } = useRecordForm<CompanyForm, CompanyView>(companyForm, {
+  const record = useRecordForm<CompanyForm, CompanyView>(companyForm, {
     shown: seenOf(company),
     read: async () => seenOf(await readCompany()),
     save: (customer, version = company.version) => ask.mutateAsync({ customer, version }),
@@ -70,7 +70,6 @@ function CertificationCard({ company, user, papers: Papers }: CardProps) {
   const action = company.actions.find(({ name }) => name === 'askCertification')
   const isOwner = user.companyRole === 'owner'
   const { tone, words } = says[company.state]
-  const isInFields = refusal instanceof Problem && refusal.fields
   const papersReason = isOwner
     ? action?.allowed
       ? undefined
@@ -103,23 +102,19 @@ function CertificationCard({ company, user, papers: Papers }: CardProps) {
       </Suspense>
       <Card className={style.facts ?? ''} title={text('customer.certification-facts')}>
         {action?.allowed && isOwner ? (
-          <form
+          <RecordFrame
+            of={record}
             className="form"
-            onSubmit={(event) => {
-              event.preventDefault()
-              submit()
-            }}
-            noValidate
+            foot={
+              <div className="form-end">
+                <Button type="submit" busy={ask.isPending}>
+                  {text('customer.ask-certification')}
+                </Button>
+              </div>
+            }
           >
-            {conflict}
-            <CompanyFields form={form} asked />
-            {refusal && !isInFields ? <Note tone="bad">{problemText(refusal, text)}</Note> : null}
-            <div className="form-end">
-              <Button type="submit" busy={ask.isPending}>
-                {text('customer.ask-certification')}
-              </Button>
-            </div>
-          </form>
+            <CompanyFields form={record.form} asked />
+          </RecordFrame>
         ) : (
           <CompanyFacts of={company} />
         )}

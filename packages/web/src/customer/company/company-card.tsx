@@ -1,13 +1,12 @@
 import { type CompanyForm, companyForm } from '@landbridge/contract/customer/company'
 import type { CompanyView, UserInfo } from '@landbridge/contract/customer/customer-endpoints'
-import { Problem } from '@landbridge/contract/shared/problem'
 import { useMemo } from 'react'
+import { RecordFrame } from '../../platform/form/record-frame.tsx'
 import { useRecordForm } from '../../platform/form/use-record-form.tsx'
 import { refreshUser } from '../../platform/session.ts'
 import { useText } from '../../platform/text.tsx'
 import { toast } from '../../platform/ui/messages.ts'
 import { Button, Card, Note } from '../../platform/ui/parts.tsx'
-import { problemText } from '../../platform/ui/states.tsx'
 import { readCompany, useFoundCompany, useSaveCompany } from '../customer-api.ts'
 import { blankCompany, CompanyFields, companyAsSaid } from './company-fields.tsx'
 import { fieldsOfCompany } from './field-refusals.ts'
@@ -24,7 +23,7 @@ export function CompanyCard({ user }: { user: UserInfo }) {
     values: one ? companyAsSaid(one) : blankCompany,
     version: one?.version,
   })
-  const { form, submit, conflict, refusal } = useRecordForm<CompanyForm, CompanyView>(companyForm, {
+  const record = useRecordForm<CompanyForm, CompanyView>(companyForm, {
     shown: seenOf(customer),
     read: async () => seenOf(await readCompany()),
     save: (values, version) =>
@@ -36,7 +35,6 @@ export function CompanyCard({ user }: { user: UserInfo }) {
     },
   })
   const isOwner = !customer || user.companyRole === 'owner'
-  const isInFields = refusal instanceof Problem && refusal.fields
   return (
     <Card title={text('customer.company')}>
       {!customer && (
@@ -46,31 +44,27 @@ export function CompanyCard({ user }: { user: UserInfo }) {
           </Note>
         </div>
       )}
-      {conflict}
-      <form
+      <RecordFrame
+        of={record}
         className="form"
-        onSubmit={(event) => {
-          event.preventDefault()
-          submit()
-        }}
-        noValidate
+        foot={
+          <div className="form-end">
+            <Button
+              type="submit"
+              busy={found.isPending || save.isPending}
+              reason={isOwner ? undefined : text('customer.only-owner')}
+            >
+              {text(customer ? 'customer.save' : 'customer.found')}
+            </Button>
+          </div>
+        }
       >
         <CompanyFields
-          form={form}
+          form={record.form}
           fixed={customer?.state === 'underReview' || customer?.state === 'certified'}
           disabled={!isOwner}
         />
-        {refusal && !isInFields ? <Note tone="bad">{problemText(refusal, text)}</Note> : null}
-        <div className="form-end">
-          <Button
-            type="submit"
-            busy={found.isPending || save.isPending}
-            reason={isOwner ? undefined : text('customer.only-owner')}
-          >
-            {text(customer ? 'customer.save' : 'customer.found')}
-          </Button>
-        </div>
-      </form>
+      </RecordFrame>
     </Card>
   )
 }

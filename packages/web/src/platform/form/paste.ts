@@ -18,10 +18,13 @@ export function cellsIn(copied: string): string[][] {
   return rows
 }
 
+/** How cells of a column are read: as its kind says, or by a reader of its own. */
+type Column = { kind?: string; whole?: boolean; read?: (cell: string) => unknown }
+
 type Target<Line> = {
   row: number
   column: number
-  columns: readonly { name: keyof Line & string; kind?: string; whole?: boolean; read?: (cell: string) => unknown }[]
+  columns: readonly (Column & { name: keyof Line & string })[]
   blank: () => Line
   most: number
   /** Whose figures they are. */
@@ -52,8 +55,6 @@ export function fillLines<Line extends object>(
   }
   return { lines: filled, leftOut: cells.length - taken.length, unread: [...unread] }
 }
-
-type Column = { kind?: string; whole?: boolean; read?: (cell: string) => unknown }
 
 /** What a cell of a kind says; undefined where it cannot be read as one. What is no day and no time stays, to be mended, as figures do. Any other kind is words. */
 const readers: Readonly<Record<string, (cell: string) => unknown>> = {

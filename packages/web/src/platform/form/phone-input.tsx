@@ -3,6 +3,7 @@ import { loadPart } from '../load-part.ts'
 import { useLanguage, useText } from '../text.tsx'
 import { callingCode } from '../ui/calling-code.ts'
 import { fitting } from '../ui/option.tsx'
+import { alone } from './alone.ts'
 import type { Control } from './field-frame.tsx'
 import { Select } from './select-input.tsx'
 
@@ -126,13 +127,11 @@ function CodeSelect({ code, disabled, onPick }: CodeProps) {
   }
   return (
     <Select
+      {...alone}
       id={codeId}
       label={text('shared.country-code')}
       value={code}
       onChange={(next) => next && onPick(next)}
-      onBlur={() => {}}
-      invalid={false}
-      describedBy={undefined}
       disabled={disabled}
       options={find}
       delayMs={0}

@@ -11,22 +11,28 @@ type FrameProps = {
   /** What a button elsewhere names as its form. */
   id?: string
   className?: string
+  /** Its name, where no heading stands in it. */
+  label?: string
   /** What a refusal says; why fields are refused stands at the fields, unless told. */
   said?: (refusal: unknown, text: Text) => string
   children: ReactNode
+  /** Stands under the reason: the buttons. */
+  foot?: ReactNode
 }
 
 const saidUnlessInFields = (refusal: unknown, text: Text): string =>
   refusal instanceof Problem && refusal.fields !== undefined ? '' : problemText(refusal, text)
 
 /** The form of something on record: both versions where others were faster, its fields, and why it was refused. */
-export function RecordFrame({ of, id, className = 'form over', said = saidUnlessInFields, children }: FrameProps) {
+export function RecordFrame(props: FrameProps) {
+  const { of, id, className = 'form over', label, said = saidUnlessInFields, children, foot } = props
   const text = useText()
   const reason = of.refusal ? said(of.refusal, text) : ''
   return (
     <form
       id={id}
       className={className}
+      aria-label={label}
       onSubmit={(event) => {
         event.preventDefault()
         of.submit()
@@ -36,6 +42,7 @@ export function RecordFrame({ of, id, className = 'form over', said = saidUnless
       {of.conflict}
       {children}
       {reason && <Note tone="bad">{reason}</Note>}
+      {foot}
     </form>
   )
 }

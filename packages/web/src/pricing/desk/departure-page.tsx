@@ -3,6 +3,7 @@ import { type DepartureForm, departureForm } from '@landbridge/contract/pricing/
 import { useState } from 'react'
 import type { z } from 'zod'
 import { paths } from '../../paths.ts'
+import { RecordFrame } from '../../platform/form/record-frame.tsx'
 import { useRecordForm } from '../../platform/form/use-record-form.tsx'
 import { useAllowed } from '../../platform/session.ts'
 import { serverNow } from '../../platform/signing.ts'
@@ -98,17 +99,13 @@ function DepartureEditor({ detail }: { detail?: Detail }) {
       {detail?.cancelledReason && (
         <Note tone="idle">{text('pricing.cancelled-for', { reason: detail.cancelledReason })}</Note>
       )}
-      {conflict}
-      <form
-        className={styles.deskForm}
-        onSubmit={(event) => {
-          event.preventDefault()
-          keep()
-        }}
-        aria-label={text('pricing.departure-title')}
+      <RecordFrame
+        of={{ submit: keep, conflict, refusal: null }}
+        className={styles.deskForm ?? ''}
+        label={text('pricing.departure-title')}
       >
         <DepartureFields form={form} disabled={!isOpen} booked={detail?.boxesBooked ?? 0} />
-      </form>
+      </RecordFrame>
       {detail && isCancelling && <CancelDialog detail={detail} onClose={() => setCancelling(false)} />}
     </>
   )

@@ -3,6 +3,7 @@ import { type TariffForm, tariffForm } from '@landbridge/contract/pricing/tariff
 import { useRef, useState } from 'react'
 import { Link } from 'react-router'
 import { paths } from '../../paths.ts'
+import { RecordFrame } from '../../platform/form/record-frame.tsx'
 import { useRecordForm } from '../../platform/form/use-record-form.tsx'
 import { useFormat } from '../../platform/format.ts'
 import { useAllowed } from '../../platform/session.ts'
@@ -88,17 +89,13 @@ function TariffEditor({ detail }: { detail?: TariffDetail }) {
         )}
       </PageHead>
       {detail && <Versions detail={detail} />}
-      {conflict}
-      <form
-        className={styles.deskForm}
-        onSubmit={(event) => {
-          event.preventDefault()
-          keep()
-        }}
-        aria-label={text('pricing.tariff-title')}
+      <RecordFrame
+        of={{ submit: keep, conflict, refusal: null }}
+        className={styles.deskForm ?? ''}
+        label={text('pricing.tariff-title')}
       >
         <TariffFields form={form} disabled={!isOpen} />
-      </form>
+      </RecordFrame>
       {detail && asked === 'version' && <VersionDialog detail={detail} onClose={() => setAsked(undefined)} />}
       {detail && asked === 'withdraw' && <WithdrawDialog detail={detail} onClose={() => setAsked(undefined)} />}
     </>

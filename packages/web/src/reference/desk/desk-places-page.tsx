@@ -1,5 +1,6 @@
 import { type PlaceMode, placeModes } from '@landbridge/contract/reference/place'
 import { useState } from 'react'
+import { alone } from '../../platform/form/alone.ts'
 import { Select } from '../../platform/form/select-input.tsx'
 import { useText } from '../../platform/text.tsx'
 import { DataTable } from '../../platform/ui/data-table.tsx'
@@ -64,16 +65,13 @@ function CountryFilter({ value, onChange }: { value: string; onChange: (code: st
   const text = useText()
   return (
     <Select
+      {...alone}
       id="country-filter"
       label={text('reference.country')}
       placeholder={text('reference.country')}
       low
       value={value}
       onChange={(code) => onChange(code ?? '')}
-      onBlur={() => {}}
-      invalid={false}
-      describedBy={undefined}
-      disabled={false}
       options={useCountries()}
     />
   )
