@@ -54,6 +54,7 @@ it.concurrent.each(pageReaders)(
 it.each(['en', 'ru'] as const)('sets nobody a barrier on the way in on a telephone in %s', async (language) => {
   const { page, goto } = await visit({ language, phone: true })
   await goto('/')
+  expect(await sideways(page)).toEqual([])
   const entry = page.getByRole('banner').getByRole('button', { name: /Log in|Вход/ })
   await entry.first().click()
   await page.getByRole('dialog').getByRole('tab').first().waitFor()
@@ -98,6 +99,25 @@ it('fits what needs the reader, and the lines of a booking, to the width of a te
     }),
   )
   expect(Math.min(...air)).toBeGreaterThanOrEqual(8)
+  await page.context().close()
+})
+
+it.each([
+  ['demo', '/user/order/tracking/common/list'],
+  ['admin', '/admin/bookings'],
+  ['admin', '/admin/tariffs'],
+] as const)('cuts no number, date or state of the cards that %s reads at %s', async (reader, at) => {
+  const address = ownPortal()
+  const session = await keptSession(browser, address, reader)
+  const page = await readingPage({ browser, address, session, language: 'ru' })
+  await page.setViewportSize({ width: 360, height: 780 })
+  await openPage(page, at)
+  const fields = page.locator('.card-line > :not(.long)')
+  const cut = await fields.evaluateAll((all) =>
+    all.filter((one) => one.scrollWidth > one.clientWidth).map((one) => one.textContent),
+  )
+  expect(cut).toEqual([])
+  expect(await fields.count()).toBeGreaterThan(10)
   await page.context().close()
 })
 

@@ -1,4 +1,4 @@
-import { languageCookieCodes } from '@landbridge/contract/shared/languages'
+import { type Language, languageCookieCodes } from '@landbridge/contract/shared/languages'
 import type { Browser, BrowserContext, Page } from 'playwright-core'
 import { logInByDialog } from './chromium.ts'
 import type { PageReader } from './page-table.ts'
@@ -21,7 +21,7 @@ export async function keptSession(browser: Browser, address: string, reader: Pag
   return session
 }
 
-type Reading = { browser: Browser; address: string; session: KeptSession; language: ReadLanguage }
+type Reading = { browser: Browser; address: string; session: KeptSession; language: Language }
 
 /** A browser of somebody who reads this language. */
 export async function readingPage({ browser, address, session, language }: Reading): Promise<Page> {

@@ -16,7 +16,7 @@ type CardsProps<Row> = {
 
 /** The same list on a phone: the route strip on top, and under it the first four columns. */
 export function DataCards<Row>({ rows, columns, rowKey, rowLink, cardTop, picked, onPick }: CardsProps<Row>) {
-  const inCard = columns.filter(({ deskOnly }) => !deskOnly).slice(0, 4)
+  const lines = linesOf(columns.filter(({ deskOnly }) => !deskOnly).slice(0, 4))
   return (
     <div className="cards">
       {rows.map((row) => {
@@ -24,9 +24,13 @@ export function DataCards<Row>({ rows, columns, rowKey, rowLink, cardTop, picked
           <>
             {cardTop?.(row)}
             <div className="card-fields">
-              {inCard.map((column) => (
-                <div key={column.key} className={classOf(column)}>
-                  {column.render(row)}
+              {lines.map((line) => (
+                <div key={line[0]?.key} className="card-line">
+                  {line.map((column) => (
+                    <div key={column.key} className={column.long ? 'long' : undefined}>
+                      {column.render(row)}
+                    </div>
+                  ))}
                 </div>
               ))}
             </div>
@@ -47,8 +51,18 @@ export function DataCards<Row>({ rows, columns, rowKey, rowLink, cardTop, picked
   )
 }
 
-const classOf = <Row,>({ wide, long }: Column<Row>) =>
-  [wide && 'wide', long && 'long'].filter(Boolean).join(' ') || undefined
+/** Two columns to a line; one that is wide, or begins the card with words, has a line of its own. */
+function linesOf<Row>(columns: readonly Column<Row>[]): Column<Row>[][] {
+  const lines: Column<Row>[][] = []
+  let half: Column<Row>[] | undefined
+  for (const column of columns) {
+    const isAlone = column.wide || (column.long && lines.length === 0)
+    if (half && !isAlone) half.push(column)
+    else lines.push([column])
+    half = half || isAlone ? undefined : lines.at(-1)
+  }
+  return lines
+}
 
 /** The whole card leads on; links inside of it keep their own way. */
 const CardLink = ({ to, children }: { to: string; children: ReactNode }) => (
@@ -64,7 +78,7 @@ export const SkeletonCards = () => (
     {['a', 'b', 'c', 'd'].map((key) => (
       <article key={key} className="card">
         <Skeleton height={24} />
-        <div className="card-fields">
+        <div className="card-line">
           <Skeleton width="60%" height={18} />
           <Skeleton width={72} height={18} />
         </div>

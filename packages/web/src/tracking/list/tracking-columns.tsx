@@ -124,7 +124,7 @@ export const trackingColumns = {
     ),
   },
   lane: { key: 'Portl', title: 'tracking.route', render: (row) => <LaneCell row={row} /> },
-  event: { key: 'TrackText', title: 'tracking.latest-event', render: (row) => <Latest row={row} /> },
+  event: { key: 'TrackText', title: 'tracking.latest-event', long: true, render: (row) => <Latest row={row} /> },
   located: {
     key: 'LocationTime',
     title: 'tracking.position-at',
