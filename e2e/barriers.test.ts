@@ -5,7 +5,7 @@ import { launchChromium } from '../tooling/chromium.ts'
 import { type FoundThings, findThings } from '../tooling/found-things.ts'
 import { ownPortal } from '../tooling/own-portal.ts'
 import { pageReaders, pageTable } from '../tooling/page-table.ts'
-import { keptSession, openPage, readingPage, readLanguages, sideways } from '../tooling/page-visit.ts'
+import { keptSession, openPage, picturesMissing, readingPage, readLanguages, sideways } from '../tooling/page-visit.ts'
 import { wordsMissing } from '../tooling/page-words.ts'
 import { visit } from './browser.ts'
 
@@ -41,7 +41,12 @@ it.concurrent.each(pageReaders)(
         await page.setViewportSize({ width, height })
         await page.emulateMedia({ colorScheme })
         await openPage(page, row.at(found))
-        const here = [...(await barriersOn(page)), ...(await sideways(page)), ...(await wordsMissing(page))]
+        const here = [
+          ...(await barriersOn(page)),
+          ...(await sideways(page)),
+          ...(await wordsMissing(page)),
+          ...(await picturesMissing(page)),
+        ]
         barriers.push(...here.map((one) => `${row.at(found)} ${language} ${width} ${colorScheme}: ${one}`))
       }
       await page.context().close()
@@ -76,6 +81,18 @@ it('finds a page that is wider than its window', async () => {
   expect(await sideways(page)).toEqual([])
   await page.evaluate(() => document.body.insertAdjacentHTML('beforeend', '<p style="width:400px">wide</p>'))
   expect((await sideways(page)).join()).toContain('wide</p>')
+})
+
+it('finds a picture that came to nothing', async () => {
+  const { page, goto } = await visit()
+  await goto('/')
+  expect(await picturesMissing(page)).toEqual([])
+  await page.evaluate(async () => {
+    const picture = Object.assign(new Image(), { src: 'data:image/png;base64,AA==', alt: 'QR code' })
+    document.body.append(picture)
+    await picture.decode().catch(() => {})
+  })
+  expect(await picturesMissing(page)).toEqual([expect.stringContaining('QR code')])
 })
 
 it('fits what needs the reader, and the lines of a booking, to the width of a telephone', async () => {

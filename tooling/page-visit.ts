@@ -74,3 +74,11 @@ export const sideways = (page: Page, within = ''): Promise<string[]> =>
     const innermost = wide.find((one) => !wide.some((other) => other !== one && one.contains(other)))
     return [`sideways: ${over} px wider than the window, ${(innermost?.outerHTML ?? '').slice(0, 160)}`]
   }, within)
+
+/** The pictures of the page that came to nothing. */
+export const picturesMissing = (page: Page): Promise<string[]> =>
+  page.evaluate(() =>
+    [...document.images]
+      .filter(({ complete, naturalWidth }) => complete && naturalWidth === 0)
+      .map(({ alt, src }) => `no picture: ${alt} ${src.slice(0, 80)}`),
+  )

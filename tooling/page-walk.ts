@@ -3,7 +3,7 @@ import { barriersOn } from './axe.ts'
 import type { FoundThings } from './found-things.ts'
 import { closeOver, lookedAt, openOver, partAt, partsThatOpen, pressed } from './page-openers.ts'
 import type { PageRow } from './page-table.ts'
-import { arrived, openPage, type ReadLanguage, sideways } from './page-visit.ts'
+import { arrived, openPage, picturesMissing, type ReadLanguage, sideways } from './page-visit.ts'
 import { wordsMissing } from './page-words.ts'
 
 /** Something that stands in somebody's way: where, in which state of the page, and what it is. */
@@ -76,7 +76,11 @@ async function lookAtStates(look: { reading: Reading; width: number; where: stri
     count('states')
   }
   await page.emulateMedia({ colorScheme: 'light' })
-  for (const fault of [...(await sideways(page, within)), ...(await wordsMissing(page))])
+  for (const fault of [
+    ...(await sideways(page, within)),
+    ...(await wordsMissing(page)),
+    ...(await picturesMissing(page)),
+  ])
     tell({ where, state: `${language} ${width}`, fault })
 }
 

@@ -14,11 +14,11 @@ import styles from '../booking.module.css'
 import { useAllBookings } from '../booking-api.ts'
 import { daysOff } from '../detail/booking-route.tsx'
 import type { BookingSlots } from '../detail/booking-slots.ts'
-import { SalespersonCard } from '../detail/salesperson-card.tsx'
 import { firstBookableMode } from '../modes/mode-of-booking.ts'
 import { DraftsCard } from './drafts-card.tsx'
 import { LastBookings } from './last-bookings.tsx'
 import { OnTheWayCard } from './on-the-way.tsx'
+import { SalespersonCard } from './salesperson-card.tsx'
 
 const page = { pageIndex: 1, sort: 'asc', lclState: 'all' } as const
 const states: readonly BookingState[] = ['draft', 'submitted', 'received', 'shipped', 'stopped', 'completed']

@@ -2,6 +2,7 @@ import { useSession } from '../../platform/session.ts'
 import { useText } from '../../platform/text.tsx'
 import { Icon } from '../../platform/ui/icon.tsx'
 import { PhoneLink } from '../../platform/ui/phone.tsx'
+import { QrPicture } from '../../platform/ui/qr-picture.tsx'
 import styles from '../booking.module.css'
 
 /** Who serves the customer, with the phone and the code to talk to them. */
@@ -19,7 +20,7 @@ export function SalespersonCard() {
         </PhoneLink>
       </div>
       {saler?.qrCode && (
-        <img src={saler.qrCode} alt={text('booking.salesperson-qr', { name: saler.name })} width={84} height={84} />
+        <QrPicture value={saler.qrCode} label={text('booking.salesperson-qr', { name: saler.name })} size={84} />
       )}
     </section>
   )
