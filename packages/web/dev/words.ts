@@ -53,6 +53,7 @@ const words: Readonly<Record<string, Record<Exclude<Language, 'en'>, string>>> =
   Lines: { 'zh-CN': '明细行', 'zh-TW': '明細列', ru: 'Строки' },
   Lists: { 'zh-CN': '列表', 'zh-TW': '清單', ru: 'Списки' },
   'Forms from a description': { 'zh-CN': '按描述生成的表单', 'zh-TW': '依描述產生的表單', ru: 'Формы по описанию' },
+  'Two versions of a form': { 'zh-CN': '表单的两个版本', 'zh-TW': '表單的兩個版本', ru: 'Две версии формы' },
   'Dialogs, menus, tabs, messages': {
     'zh-CN': '对话框、菜单、标签页、消息',
     'zh-TW': '對話框、選單、分頁、訊息',
