@@ -2,7 +2,6 @@ import type { BookingDetail } from '@landbridge/contract/booking/mode-booking-en
 import { useText } from '../../platform/text.tsx'
 import { Card } from '../../platform/ui/parts.tsx'
 import { MilestoneList, type MilestoneRow, Timeline } from '../../platform/ui/timeline.tsx'
-import styles from '../booking.module.css'
 
 /** What happened to the booking and who did it, the newest first. */
 export function HistoryCard({ booking }: { booking: BookingDetail }) {
@@ -17,7 +16,7 @@ export function HistoryCard({ booking }: { booking: BookingDetail }) {
       by: byKind === 'system' ? text('booking.history-system') : (byName ?? text('booking.history-you')),
     }))
   return (
-    <Card title={text('booking.history')} className={styles.history ?? ''}>
+    <Card title={text('booking.history')}>
       <Timeline of={events} />
     </Card>
   )
