@@ -1,4 +1,5 @@
 import { formPathOnWire } from '@landbridge/contract/booking/booking-views'
+import { costs } from '@landbridge/contract/booking/fee-consent'
 import { Problem } from '@landbridge/contract/shared/problem'
 import { giveBackSpace, takeSpace } from '../../pricing/index.ts'
 import { spaceOf } from '../booking-works.ts'
@@ -11,7 +12,7 @@ import { gatherAmendment } from '../requests/amendment-queries.ts'
 import { assessAmendment, wrongInAmendment } from '../requests/amendment-rules.ts'
 import { closeOpenRequest, feeData } from '../requests/change-request-commands.ts'
 import { closeRequest, loadRequest, saveFee } from '../requests/change-request-store.ts'
-import { checkAgreed, costs } from '../requests/fee-rules.ts'
+import { checkAgreed } from '../requests/fee-rules.ts'
 import { gatherAcceptance } from './accept-queries.ts'
 import {
   agreedPrice,

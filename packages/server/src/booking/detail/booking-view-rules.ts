@@ -4,6 +4,7 @@ import {
   requestStateLabels,
 } from '@landbridge/contract/booking/booking-labels'
 import type { DepartureView, PriceView, RequestView } from '@landbridge/contract/booking/booking-views'
+import { agreedTo } from '@landbridge/contract/booking/fee-consent'
 import { businessDay } from '@landbridge/contract/shared/business-day'
 import type { Language } from '@landbridge/contract/shared/languages'
 import {
@@ -17,7 +18,6 @@ import {
 import type { AgreedPrice, Booking, BookingEvent, ChangeRequest } from '../life/booking.ts'
 import { linesOfQuote } from '../life/booking-price-rules.ts'
 import { say } from '../life/booking-texts.ts'
-import { agreedTo } from '../requests/fee-rules.ts'
 
 /** What the words of a detail are looked up in. */
 export type WordsOfBooking = {

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { bookingEndpoints } from '@landbridge/contract/booking/booking-endpoints'
 import type { RequestAction } from '@landbridge/contract/booking/booking-lifecycle'
 import { formPathOnWire } from '@landbridge/contract/booking/booking-views'
+import { agreedTo, costs } from '@landbridge/contract/booking/fee-consent'
 import { isBlank } from '@landbridge/contract/booking/form/form-conditions'
 import type { Actor } from '@landbridge/contract/shared/lifecycle'
 import { compareAmounts, type Money } from '@landbridge/contract/shared/money'
@@ -31,7 +32,6 @@ import { gatherAmendment } from './amendment-queries.ts'
 import { isIn, wrongInAmendment } from './amendment-rules.ts'
 import { feeNow } from './cancellation-fee-queries.ts'
 import { closeOpen, closeRequest, insertRequest, loadRequest, saveConsent } from './change-request-store.ts'
-import { agreedTo, costs } from './fee-rules.ts'
 
 type Customers = Call<'customer'>
 type Input<Name extends keyof typeof bookingEndpoints> = z.output<(typeof bookingEndpoints)[Name]['input']>

@@ -1,8 +1,8 @@
 import { type Mode, modes } from '@landbridge/contract/shared/modes'
+import { isFigure } from '@landbridge/contract/shared/money'
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import { paths } from '../../paths.ts'
-import { isOneFigure } from '../../platform/form/figure.ts'
 import { useKept } from '../../platform/form/typed-kept.ts'
 import { useText } from '../../platform/text.tsx'
 import { useToday } from '../../platform/today.ts'
@@ -44,8 +44,7 @@ export function QuoteSearch() {
     const { originCode, destinationCode } = lane
     if (originCode && originCode === destinationCode) return toast(text('shell.same-place'), { kind: 'wrong' })
     const { weightKg, ...box } = cargo
-    if (isByWeight && weightKg && !isOneFigure(weightKg))
-      return toast(text('shared.weight-not-read'), { kind: 'wrong' })
+    if (isByWeight && weightKg && !isFigure(weightKg)) return toast(text('shared.weight-not-read'), { kind: 'wrong' })
     void go(paths.freightQuery(mode, { ...lane, ...(isByWeight ? { weightKg } : box) }))
   }
   return (

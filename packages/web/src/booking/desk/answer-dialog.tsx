@@ -1,5 +1,7 @@
 import type { DeskBookingDetail } from '@landbridge/contract/booking/booking-desk-endpoints'
 import type { RequestView } from '@landbridge/contract/booking/booking-views'
+import { agreedTo, costs } from '@landbridge/contract/booking/fee-consent'
+import { isFigure } from '@landbridge/contract/shared/money'
 import { useState } from 'react'
 import { type UseFormReturn, useForm } from 'react-hook-form'
 import { Field } from '../../platform/form/field.tsx'
@@ -11,6 +13,7 @@ import type { BookingModeView } from '../modes/booking-mode-view.ts'
 import { useBookingMode } from '../modes/mode-views.ts'
 import { RequestsCard } from '../requests/booking-requests.tsx'
 import { NoteField } from '../requests/cancel-dialog.tsx'
+import { feeOf } from '../requests/fee-consent.tsx'
 import { AmendmentFindings } from './amendment-findings.tsx'
 import { useAnswerAsked } from './desk-api.ts'
 import { FeeField } from './fee-field.tsx'
@@ -32,11 +35,10 @@ const doneWords = {
   askFee: 'booking.desk-fee-asked-now',
 } as const
 
-/** Whether the customer has to agree to a fee first. */
+/** Whether the customer has to agree to a fee first. What is no figure yet is none. */
 const needsConsent = ({ fee, feeCurrency }: { fee: string; feeCurrency: string }, request: RequestView): boolean => {
-  const isAgreed =
-    request.feeAgreedAt !== undefined && request.feeCurrency === feeCurrency && Number(fee) <= Number(request.fee ?? 0)
-  return Number(fee) > 0 && !isAgreed
+  const wanted = isFigure(fee) ? { amount: fee, currency: feeCurrency } : undefined
+  return costs(wanted) && !agreedTo(wanted, request.feeAgreedAt && feeOf(request))
 }
 
 /** Answers what a customer asks on an accepted booking: an amendment with its price, a cancellation with its fee. */

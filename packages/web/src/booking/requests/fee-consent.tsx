@@ -1,13 +1,22 @@
 import type { RequestView } from '@landbridge/contract/booking/booking-views'
+import { costs } from '@landbridge/contract/booking/fee-consent'
 import type { BookingDetail } from '@landbridge/contract/booking/mode-booking-endpoints'
+import type { Money } from '@landbridge/contract/shared/money'
 import { useFormat } from '../../platform/format.ts'
 import { useText } from '../../platform/text.tsx'
 import { Button, Note } from '../../platform/ui/parts.tsx'
 import { useAnswer } from '../form/booking-answers.ts'
 
+/** The fee of a request, as one amount. */
+export const feeOf = ({ fee, feeCurrency }: Pick<RequestView, 'fee' | 'feeCurrency'>): Money | undefined =>
+  fee && feeCurrency ? { amount: fee, currency: feeCurrency } : undefined
+
 /** Whether a request costs something to which nobody has agreed yet. */
-export const awaitsConsent = ({ requestKind, requestState, fee, feeAgreedAt }: RequestView): boolean =>
-  requestKind !== 'offer' && requestState === 'open' && Number(fee ?? 0) > 0 && !feeAgreedAt
+export const awaitsConsent = (request: RequestView): boolean =>
+  request.requestKind !== 'offer' &&
+  request.requestState === 'open' &&
+  costs(feeOf(request)) &&
+  request.feeAgreedAt === undefined
 
 /** The fee that we ask for what was asked: it counts once the reader agrees to it. */
 export function FeeConsent({ booking, request }: { booking: BookingDetail; request: RequestView }) {

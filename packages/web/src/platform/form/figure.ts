@@ -3,9 +3,6 @@ import type { Language } from '@landbridge/contract/shared/languages'
 /** What a typed figure says: one figure with a point and nothing else; several that it may mean; or none, listed where an enumeration comma stands between several. */
 export type Reading = { figure: string } | { mayMean: readonly string[] } | { none: 'unread' | 'listed' }
 
-/** Whether what a figure field keeps is one figure, neither a question nor words. */
-export const isOneFigure = (kept: string): boolean => /^-?\d+(\.\d+)?$/.test(kept)
-
 /** Whether an enumeration comma makes several figures of what should be one. */
 export const isListedFigure = (typed: string): boolean => /\d/.test(typed) && typed.includes('、')
 

@@ -1,8 +1,9 @@
+import { isFigure } from '@landbridge/contract/shared/money'
 import { useId, useRef, useState } from 'react'
 import { useFormat } from '../format.ts'
 import { useLanguage, useText } from '../text.tsx'
 import { selectAll } from '../ui/select-all.ts'
-import { isListedFigure, isOneFigure, readFigure, writtenFigure } from './figure.ts'
+import { isListedFigure, readFigure, writtenFigure } from './figure.ts'
 import type { TextProps } from './text-inputs.tsx'
 
 type NumberProps = Omit<TextProps, 'value' | 'onChange'> & {
@@ -52,7 +53,7 @@ export function NumberInput({ value, onChange, onBlur, unit, whole, low, bare, l
             typed ?? (question.length > 0 ? question : [written.replace(/\.0+$/, '')]).map(shownFigure).join(' / ')
           }
           onFocus={(event) => {
-            if (question.length === 0) setTyped(isOneFigure(written) ? writtenFigure(written, language) : written)
+            if (question.length === 0) setTyped(isFigure(written) ? writtenFigure(written, language) : written)
             selectAll(event.currentTarget)
           }}
           onChange={(event) => type(event.target.value)}

@@ -1,8 +1,8 @@
 import type { LegType, PriceQuery } from '@landbridge/contract/pricing/price-query'
+import { isFigure } from '@landbridge/contract/shared/money'
 import { wireNames } from '@landbridge/contract/shared/wire-names'
 import { useMemo } from 'react'
 import { useSearchParams } from 'react-router'
-import { isOneFigure } from '../../platform/form/figure.ts'
 import { businessDayOf } from '../../platform/format.ts'
 import { serverNow } from '../../platform/signing.ts'
 import { type BoxAsked, boxSizes, laneDays } from '../../reference/index.ts'
@@ -33,7 +33,7 @@ export function useQueryState() {
       ...laneDays(today, { queryDate: read('queryDate'), queryDateTo: read('queryDateTo') }),
       containerType: one<BoxAsked['containerType']>(params.get('containerType'), ['', ...boxSizes], ''),
       ourBox: one(params.get('ourBox'), ['', 'T', 'F'], ''),
-      weightKg: isOneFigure(read('weightKg')) ? read('weightKg') : '',
+      weightKg: isFigure(read('weightKg')) ? read('weightKg') : '',
     }
     const chosen = {
       legType: one<LegType>(params.get('legType'), ['Q', 'T', 'H'], 'Q'),

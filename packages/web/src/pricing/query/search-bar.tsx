@@ -1,6 +1,6 @@
 import type { PlaceMode } from '@landbridge/contract/reference/place'
+import { isFigure } from '@landbridge/contract/shared/money'
 import { useState } from 'react'
-import { isOneFigure } from '../../platform/form/figure.ts'
 import { useText } from '../../platform/text.tsx'
 import { LaneSearch, WeightField } from '../../reference/index.ts'
 import type { PriceSearch } from '../modes/pricing-mode.ts'
@@ -31,7 +31,7 @@ export function SearchBar({ state, onDone }: { state: QueryState; onDone?: () =>
     const { originCode, destinationCode } = now
     if (!originCode && !destinationCode) return setWrong('pricing.place-needed')
     if (state.legType === 'Q' && originCode === destinationCode) return setWrong('pricing.same-place')
-    if (now.weightKg && !isOneFigure(now.weightKg)) return setWrong('shared.weight-not-read')
+    if (now.weightKg && !isFigure(now.weightKg)) return setWrong('shared.weight-not-read')
     state.set({ ...now, day: '', open: '' })
     onDone?.()
   }
