@@ -42,8 +42,11 @@ export async function openGallery(
   }
 }
 
+/** The library's input, which takes the place of the plain one. */
+export const ofLibrary = '[autocorrect=off]'
+
 /** Enters a field with a list, until the library's input has taken the place of the plain one. */
 export async function enter(field: Locator): Promise<void> {
   await field.focus()
-  await field.and(field.page().locator('[autocorrect=off]')).waitFor()
+  await field.and(field.page().locator(ofLibrary)).waitFor()
 }

@@ -15,7 +15,7 @@ const openCommands = async () => {
 
 it('finds what is typed, in its name or its group; arrows move, Enter takes it, and the focus goes back', async () => {
   const { gallery, button, items, press } = await openCommands()
-  expect(await items()).toHaveLength(5)
+  await expect.poll(() => items()).toHaveLength(5)
   await gallery.page.keyboard.type('sys')
   await expect.poll(items).toEqual(['CarriersSystem'])
   await press('Enter')

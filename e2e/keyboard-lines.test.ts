@@ -115,7 +115,7 @@ it('paints no line that is out of view, until one comes to it', async () => {
 it('shows each line as a card on a telephone: nothing scrolls sideways, each cell has its name in view', async () => {
   const { state } = await openGallery('lines', { phone: true })
   const box = state('lines').locator('.lines-box')
-  expect(await box.evaluate((one) => one.scrollWidth <= one.clientWidth)).toBe(true)
+  await expect.poll(() => box.evaluate((one) => one.scrollWidth <= one.clientWidth)).toBe(true)
   const line = box.locator('tr[data-line="0"]')
   for (const name of ['Goods', 'Packages', 'Weight, kg', 'Packing', 'Ready'])
     await expect.poll(() => line.getByText(name, { exact: true }).isVisible()).toBe(true)
@@ -136,7 +136,7 @@ it('keeps the cells of a line level and whole, whatever is asked under one of th
     .evaluateAll((fields) => fields.map((one) => one.getBoundingClientRect()).map(({ top, height }) => [top, height]))
   expect(boxes).toHaveLength(5)
   expect(new Set(boxes.map(String)).size).toBe(1)
-  expect(await cell(0, 'kind').evaluate((field) => field.scrollWidth <= field.clientWidth)).toBe(true)
+  await expect.poll(() => cell(0, 'kind').evaluate((field) => field.scrollWidth <= field.clientWidth)).toBe(true)
 })
 
 it('asks across the whole card on a telephone, and cuts no chosen option', async () => {
@@ -148,6 +148,6 @@ it('asks across the whole card on a telephone, and cuts no chosen option', async
   const kind = line.locator('[data-field="lines.0.kind"] input')
   await kind.tap()
   await gallery.page.getByRole('option', { name: /CTN/ }).tap()
-  expect(await kind.evaluate((field) => field.scrollWidth <= field.clientWidth)).toBe(true)
+  await expect.poll(() => kind.evaluate((field) => field.scrollWidth <= field.clientWidth)).toBe(true)
   await expect.poll(() => line.locator('[data-field="lines.0.kind"] .unit').isVisible()).toBe(false)
 })

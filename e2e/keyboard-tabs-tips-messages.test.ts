@@ -27,7 +27,7 @@ it('moves between tabs by arrows, Home and End, and takes one stop of Tab', asyn
   }
   await expect.poll(() => tab('Drafts').getAttribute('aria-selected')).toBe('true')
   await page.keyboard.press('Tab')
-  expect(await state('tabs').evaluate((one) => one.contains(document.activeElement))).toBe(false)
+  await expect.poll(() => state('tabs').evaluate((one) => one.contains(document.activeElement))).toBe(false)
 })
 
 it('says why a button is refused: by keyboard, by mouse and by touch; Escape takes the words away', async () => {
@@ -49,7 +49,7 @@ it('says why a button is refused: by keyboard, by mouse and by touch; Escape tak
     }
     await tip.waitFor()
     await expect.poll(() => tip.textContent()).toBe('The booking is closed')
-    expect(await described(refused)).toBe('The booking is closed')
+    await expect.poll(() => described(refused)).toBe('The booking is closed')
     await page.keyboard.press('Escape')
     await tip.waitFor({ state: 'hidden' })
     if (phone) continue
@@ -67,8 +67,8 @@ it('keeps the focus on a button that is refused once it was pressed, and says wh
   const tip = page.getByRole('tooltip')
   await tip.waitFor()
   await expect.poll(() => tip.textContent()).toBe('It is sent already')
-  expect(await button.evaluate((one) => one === document.activeElement)).toBe(true)
-  expect(await described(button)).toBe('It is sent already')
+  await expect.poll(() => button.evaluate((one) => one === document.activeElement)).toBe(true)
+  await expect.poll(() => described(button)).toBe('It is sent already')
 })
 
 it('says a message over an open dialog, where it is heard and can be reached', async () => {

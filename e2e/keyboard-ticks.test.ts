@@ -39,7 +39,7 @@ it('chooses one of a few by arrows, over what is disabled, around the ends; one 
   await state('one of a few').getByRole('radio').first().focus()
   await page.keyboard.press('Tab')
   const chosen = () => state(name).getByRole('radio', { name: 'SOC' })
-  expect(await chosen().evaluate((one) => one === document.activeElement)).toBe(true)
+  await expect.poll(() => chosen().evaluate((one) => one === document.activeElement)).toBe(true)
   for (const [key, now] of [
     ['ArrowDown', 'T'],
     ['ArrowRight', 'C'],
@@ -51,7 +51,7 @@ it('chooses one of a few by arrows, over what is disabled, around the ends; one 
   }
   await expect.poll(() => state(name).getByRole('radiogroup').getAttribute('aria-label')).toBe('Owner')
   await page.keyboard.press('Tab')
-  expect(await state(name).evaluate((one) => one.contains(document.activeElement))).toBe(false)
+  await expect.poll(() => state(name).evaluate((one) => one.contains(document.activeElement))).toBe(false)
 })
 
 it('keeps T and F where the form holds text, and true and false else', async () => {
