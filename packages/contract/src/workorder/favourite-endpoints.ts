@@ -20,6 +20,7 @@ const favouriteRow = z.object({
   customerReference: z.string().optional(),
   containerNos: commaList(z.string()).optional(),
   consignmentNoteNo: z.string().optional(),
+  transportType: z.string().optional(),
   originCode: z.string(),
   originName: z.string(),
   destinationCode: z.string(),

@@ -32,6 +32,7 @@ export const jobRow = z.object({
   bookingNo: z.string(),
   customerReference: z.string().optional(),
   loadType: z.string(),
+  transportType: z.string(),
   containerNos: commaList(z.string()).optional(),
   boxText: z.string(),
   sealNos: commaList(z.string()).optional(),
@@ -97,7 +98,6 @@ const papers = {
 export const jobDetail = jobRow.extend({
   ...papers,
   legSeq: z.int(),
-  transportType: z.string(),
   serviceModeId: z.string(),
   ...ownPapersView,
   masterBillNo: z.string().optional(),

@@ -52,6 +52,7 @@ export async function listFavourites({ kind, pageIndex, pageSize, sort, sortName
         customerReference: job.customerReference,
         containerNos: job.containerNos,
         consignmentNoteNo: job.consignmentNoteNo,
+        transportType: job.transportType,
         state: job.state,
         stateLabel: job.stateLabel,
         trackLabel: job.trackLabel,

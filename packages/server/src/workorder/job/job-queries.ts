@@ -127,7 +127,6 @@ export async function detailOf(job: Job, parts: JobParts, doubting: Doubting, ca
     ...headOf(job, names),
     masterBillNo: job.masterBillNo ?? undefined,
     legSeq: job.legSeq,
-    transportType: job.transportType,
     serviceModeId: job.mode,
     siState: job.siState,
     draftState: job.draftState,

@@ -50,6 +50,7 @@ export function rowOf(
       bookingNo: job.bookingNo,
       customerReference: job.customerReference,
       loadType: job.loadType,
+      transportType: job.transportType,
       originCode: job.originCode,
       entryPortCode: job.entryPortCode,
       destinationCode: job.destinationCode,

@@ -22,7 +22,13 @@ const rows: Row[] = [
 ]
 const columns: readonly Column<Row>[] = [
   { key: 'BookingNo', title: 'shared.milestone', render: (row) => row.id, fixed: true, sortName: 'bookingNo' },
-  { key: 'Weight', title: 'shared.amount', render: (row) => row.kg, align: 'num', total: '36,545' },
+  {
+    key: 'Weight',
+    title: 'shared.amount',
+    render: (row) => row.kg,
+    align: 'num',
+    total: (added) => added.reduce((sum, { kg }) => sum + kg, 0),
+  },
   { key: 'Remark', title: 'shared.currency', render: () => 'quiet', optional: true },
 ]
 const defaults = { filters: { keyword: '' }, sortName: '', sort: 'asc' } as const

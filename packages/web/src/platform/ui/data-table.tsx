@@ -39,12 +39,14 @@ export type DataTableProps<Row> = {
   inCard?: boolean
   /** The word before the totals, in the first cell of the foot. */
   totalLabel?: string
+  /** What the foot adds up by besides all rows, in the words of its first cell: a container. */
+  subtotalBy?: (row: Row) => string
 }
 
 /** A list: a table on a desk, cards on a phone; sorted and paged by the server. */
 export function DataTable<Row>(props: DataTableProps<Row>) {
   const { id, columns, list, state, chooser, inCard } = props
-  const { shown, choose } = useColumns(id, columns)
+  const { shown, choose } = useColumns(id, columns, list.data?.items ?? [])
   const isPhone = useIsPhone()
   useLastPage(list.data?.total, state)
   const pager = state && list.data && list.data.total > 0 && <Pager state={state} total={list.data.total} />
@@ -111,10 +113,13 @@ function TableOf<Row>({
   onPick,
   inCard,
   totalLabel,
+  subtotalBy,
   list,
 }: BodyProps<Row> & { rows: readonly Row[] | undefined }) {
   const text = useText()
   const hasTotals = shown.some((column) => column.total !== undefined)
+  const foot =
+    rows && hasTotals ? [...subtotals(rows, subtotalBy), [totalLabel ?? text('shared.total'), rows] as const] : []
   return (
     <TableBox isBusy={!list.data}>
       <table className={inCard ? 'table card-table' : 'table'}>
@@ -139,21 +144,29 @@ function TableOf<Row>({
           ))}
           {!rows && <SkeletonRows columns={shown.length + (picked ? 1 : 0)} />}
         </tbody>
-        {hasTotals && rows && (
+        {foot.length > 0 && (
           <tfoot>
-            <tr>
-              {picked && <td className="pick" />}
-              {shown.map((column, i) => (
-                <td key={column.key} className={cellLook(column, !!picked)}>
-                  {i === 0 ? (totalLabel ?? text('shared.total')) : column.total}
-                </td>
-              ))}
-            </tr>
+            {foot.map(([label, added]) => (
+              <tr key={label}>
+                {picked && <td className="pick" />}
+                {shown.map((column, i) => (
+                  <td key={column.key} className={cellLook(column, !!picked)}>
+                    {i === 0 ? label : column.total?.(added)}
+                  </td>
+                ))}
+              </tr>
+            ))}
           </tfoot>
         )}
       </table>
     </TableBox>
   )
+}
+
+/** The rows of each sum, where there is more than one. */
+function subtotals<Row>(rows: readonly Row[], by: ((row: Row) => string) | undefined) {
+  const groups = by ? [...Map.groupBy(rows, by)] : []
+  return groups.length > 1 ? groups : []
 }
 
 const cellLook = <Row,>(column: Column<Row>, afterPick: boolean) =>

@@ -126,14 +126,18 @@ type CardProps = {
 export function Card({ title, actions, dense, id, className = '', children }: CardProps) {
   return (
     <section className={`card ${dense ? 'dense' : ''} ${className}`} id={id}>
-      {title !== undefined && (
-        <div className="card-h">
-          <h2>{title}</h2>
-          {actions && <div className="actions">{actions}</div>}
-        </div>
-      )}
+      {title !== undefined && <CardHead title={title} actions={actions} />}
       {children}
     </section>
+  )
+}
+
+export function CardHead({ title, actions }: Pick<CardProps, 'title' | 'actions'>) {
+  return (
+    <div className="card-h">
+      <h2>{title}</h2>
+      {actions && <div className="actions">{actions}</div>}
+    </div>
   )
 }
 

@@ -18,6 +18,8 @@ export type Column<Row> = {
   sortName?: string
   /** Shown only when the reader chose it. */
   optional?: boolean
+  /** What a row has for it: until the reader chose, it is shown only where some row has anything. */
+  filled?: (row: Row) => unknown
   /** Stays at the left when the list is scrolled sideways; the first one only. */
   fixed?: boolean
   /** Left out of the card on a phone. */
@@ -26,16 +28,17 @@ export type Column<Row> = {
   wide?: boolean
   /** Ends in an ellipsis when it is long. */
   long?: boolean
-  /** What stands under it at the foot. */
-  total?: ReactNode
+  /** What stands under it at the foot, for all rows or for those of a subtotal. */
+  total?: (rows: readonly Row[]) => ReactNode
 }
 
 const keptUnder = (listId: string) => `${readSession().user?.userId ?? 'guest'} columns ${listId}`
 
-/** Which columns the reader wants of this list, kept in the browser. */
-export function useColumns<Row>(listId: string, columns: readonly Column<Row>[]) {
+/** Which columns of these rows the reader wants, kept in the browser. */
+export function useColumns<Row>(listId: string, columns: readonly Column<Row>[], rows: readonly Row[]) {
   const [chosen, setChosen] = useState<readonly string[] | undefined>(() => readKept(listId))
-  const isShown = (column: Column<Row>) => (chosen ? chosen.includes(column.key) : !column.optional)
+  const isOfUse = ({ optional, filled }: Column<Row>) => !optional && (!filled || rows.some(filled))
+  const isShown = (column: Column<Row>) => (chosen ? chosen.includes(column.key) : isOfUse(column))
   const shown = columns.filter((column) => column.fixed || isShown(column))
   const choose = (keys: readonly string[] | undefined) => {
     setChosen(keys)

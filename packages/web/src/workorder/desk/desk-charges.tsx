@@ -3,13 +3,12 @@ import type { ChargeDeskView } from '@landbridge/contract/workorder/job-charge'
 import type { JobDeskDetail } from '@landbridge/contract/workorder/job-view'
 import { useState } from 'react'
 import { useText } from '../../platform/text.tsx'
-import { DataTable } from '../../platform/ui/data-table.tsx'
 import { confirm, toastError } from '../../platform/ui/messages.ts'
 import { Button, Card, IconButton } from '../../platform/ui/parts.tsx'
 import { EmptyState } from '../../platform/ui/states.tsx'
+import { TableCard } from '../../platform/ui/table-card.tsx'
 import type { Column } from '../../platform/ui/table-columns.tsx'
-import { filledColumns, useChargeColumns } from '../job/job-charges.tsx'
-import { whole } from '../job/job-containers.tsx'
+import { useChargeColumns } from '../job/job-charges.tsx'
 import { Sums } from '../job/job-parts.tsx'
 import { useRemoveCharge } from '../job-api.ts'
 import styles from '../workorder.module.css'
@@ -74,30 +73,25 @@ function Side({ job, reason, side, title }: Props & { side: 'R' | 'P'; title: st
       </span>
     ),
   }
-  const shown = filledColumns(useChargeColumns<ChargeDeskView>(sumsPerCurrency(charges)), charges)
+  const all = useChargeColumns<ChargeDeskView>(sumsPerCurrency(charges))
   const own =
-    side === 'P' ? [...shown.slice(0, 1), party, ...shown.slice(1).filter(({ key }) => key !== 'QuotedAmount')] : shown
+    side === 'P' ? [...all.slice(0, 1), party, ...all.slice(1).filter(({ key }) => key !== 'QuotedAmount')] : all
   return (
-    <Card
-      title={title}
-      actions={
-        <Button look="ghost" low icon="plus" reason={reason} onClick={() => setEdited({})}>
-          {text('workorder.charge-add')}
-        </Button>
-      }
-    >
-      {charges.length === 0 ? (
-        <EmptyState title={text('workorder.charges-empty')} icon="bill" />
-      ) : (
-        <DataTable
-          id={`workorder.desk-charges-${side}`}
-          inCard
-          columns={[...own, tools]}
-          list={whole(charges)}
-          rowKey={({ id }) => id}
-        />
-      )}
+    <>
+      <TableCard
+        id={`workorder.desk-charges-${side}`}
+        title={title}
+        actions={
+          <Button look="ghost" low icon="plus" reason={reason} onClick={() => setEdited({})}>
+            {text('workorder.charge-add')}
+          </Button>
+        }
+        columns={[...own, tools]}
+        rows={charges}
+        rowKey={({ id }) => id}
+        empty={<EmptyState title={text('workorder.charges-empty')} icon="bill" />}
+      />
       {edited && <ChargeDialog job={job} charge={edited.charge} side={side} onClose={() => setEdited(undefined)} />}
-    </Card>
+    </>
   )
 }

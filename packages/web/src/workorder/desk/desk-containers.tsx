@@ -2,11 +2,11 @@ import type { ContainerView } from '@landbridge/contract/workorder/job-parts'
 import type { JobDeskDetail } from '@landbridge/contract/workorder/job-view'
 import { useState } from 'react'
 import { type TextKey, useText } from '../../platform/text.tsx'
-import { DataTable } from '../../platform/ui/data-table.tsx'
 import { confirm, toastError } from '../../platform/ui/messages.ts'
-import { Button, Card, IconButton, StatusPill } from '../../platform/ui/parts.tsx'
+import { Button, IconButton, StatusPill } from '../../platform/ui/parts.tsx'
+import { TableCard } from '../../platform/ui/table-card.tsx'
 import type { Column } from '../../platform/ui/table-columns.tsx'
-import { useContainerColumns, whole } from '../job/job-containers.tsx'
+import { useContainerColumns } from '../job/job-containers.tsx'
 import { spaced } from '../job/job-parts.tsx'
 import { useRemoveContainer } from '../job-api.ts'
 import styles from '../workorder.module.css'
@@ -62,30 +62,27 @@ export function DeskContainers({ job, reason }: Props) {
   const doubts: Column<ContainerView> = {
     key: 'warnings',
     title: 'workorder.doubts',
+    filled: ({ warnings }) => warnings.length > 0,
     render: ({ warnings }) => <Doubts of={warnings} />,
   }
-  const all = useContainerColumns(job, job.atd !== undefined).filter(({ key }) => key !== 'LastFreeDay')
-  const hasDoubts = job.containers.some(({ warnings }) => warnings.length > 0)
-  const columns = [...all, ...(hasDoubts ? [doubts] : []), tools]
+  const columns = [...useContainerColumns(job, job.atd !== undefined), doubts, tools]
   return (
-    <Card
-      title={text('workorder.containers')}
-      actions={
-        <Button look="ghost" low icon="plus" reason={reason} onClick={() => setEdited({})}>
-          {text('workorder.container-add')}
-        </Button>
-      }
-    >
-      <DataTable
+    <>
+      <TableCard
         id="workorder.desk-containers"
-        inCard
+        title={text('workorder.containers')}
+        actions={
+          <Button look="ghost" low icon="plus" reason={reason} onClick={() => setEdited({})}>
+            {text('workorder.container-add')}
+          </Button>
+        }
         columns={columns}
-        list={whole(job.containers)}
+        rows={job.containers}
         rowKey={({ id }) => id}
       />
       {edited && <ContainerDialog job={job} container={edited.container} onClose={() => setEdited(undefined)} />}
       {moved && <MoveDialog job={job} container={moved} onClose={() => setMoved(undefined)} />}
-    </Card>
+    </>
   )
 }
 

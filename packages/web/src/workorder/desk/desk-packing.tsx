@@ -2,13 +2,12 @@ import type { PackingView } from '@landbridge/contract/workorder/job-parts'
 import type { JobDeskDetail } from '@landbridge/contract/workorder/job-view'
 import { useState } from 'react'
 import { useText } from '../../platform/text.tsx'
-import { DataTable } from '../../platform/ui/data-table.tsx'
 import { confirm, toastError } from '../../platform/ui/messages.ts'
-import { Button, Card, IconButton } from '../../platform/ui/parts.tsx'
+import { Button, IconButton } from '../../platform/ui/parts.tsx'
 import { EmptyState } from '../../platform/ui/states.tsx'
+import { TableCard } from '../../platform/ui/table-card.tsx'
 import type { Column } from '../../platform/ui/table-columns.tsx'
-import { whole } from '../job/job-containers.tsx'
-import { usePackingColumns } from '../job/job-packing.tsx'
+import { packedIn, usePackingColumns } from '../job/job-packing.tsx'
 import { useRemovePacking } from '../job-api.ts'
 import styles from '../workorder.module.css'
 import { PackingDialog } from './packing-dialog.tsx'
@@ -53,34 +52,32 @@ export function DeskPacking({ job, reason }: Props) {
       </span>
     ),
   }
-  const columns = [...usePackingColumns(job.packing), tools]
+  const columns = [...usePackingColumns(), tools]
   return (
-    <Card
-      title={text('workorder.packing-list')}
-      actions={
-        <>
-          <Button look="ghost" low icon="copy" reason={reason} onClick={() => setPasting(true)}>
-            {text('workorder.packing-paste')}
-          </Button>
-          <Button look="ghost" low icon="plus" reason={reason} onClick={() => setEdited({})}>
-            {text('workorder.packing-add')}
-          </Button>
-        </>
-      }
-    >
-      {job.packing.length === 0 ? (
-        <EmptyState title={text('workorder.packing-empty')} hint={text('workorder.packing-empty-hint')} icon="box" />
-      ) : (
-        <DataTable
-          id="workorder.desk-packing"
-          inCard
-          columns={columns}
-          list={whole(job.packing)}
-          rowKey={({ id }) => id}
-        />
-      )}
+    <>
+      <TableCard
+        id="workorder.desk-packing"
+        title={text('workorder.packing-list')}
+        actions={
+          <>
+            <Button look="ghost" low icon="copy" reason={reason} onClick={() => setPasting(true)}>
+              {text('workorder.packing-paste')}
+            </Button>
+            <Button look="ghost" low icon="plus" reason={reason} onClick={() => setEdited({})}>
+              {text('workorder.packing-add')}
+            </Button>
+          </>
+        }
+        columns={columns}
+        rows={job.packing}
+        rowKey={({ id }) => id}
+        subtotalBy={packedIn}
+        empty={
+          <EmptyState title={text('workorder.packing-empty')} hint={text('workorder.packing-empty-hint')} icon="box" />
+        }
+      />
       {edited && <PackingDialog job={job} line={edited.line} onClose={() => setEdited(undefined)} />}
       {isPasting && <PackingPaste job={job} onClose={() => setPasting(false)} />}
-    </Card>
+    </>
   )
 }

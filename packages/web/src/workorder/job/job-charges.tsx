@@ -3,11 +3,9 @@ import type { ChargeView } from '@landbridge/contract/workorder/job-charge'
 import type { JobDetail } from '@landbridge/contract/workorder/job-view'
 import { useFormat } from '../../platform/format.ts'
 import { useText } from '../../platform/text.tsx'
-import { DataTable } from '../../platform/ui/data-table.tsx'
-import { Card } from '../../platform/ui/parts.tsx'
 import { EmptyState } from '../../platform/ui/states.tsx'
+import { TableCard } from '../../platform/ui/table-card.tsx'
 import type { Column } from '../../platform/ui/table-columns.tsx'
-import { whole } from './job-containers.tsx'
 import { Sums } from './job-parts.tsx'
 
 /** How far a charge is above or below what was quoted, and why. */
@@ -65,13 +63,33 @@ export function useChargeColumns<Row extends ChargeView>(sums: JobDetail['amount
           {format.money(amount)} <span className="muted">{currency}</span>
         </span>
       ),
-      total: <Sums of={sums} />,
+      total: () => <Sums of={sums} />,
+    },
+    {
+      key: 'ChgRate',
+      title: 'workorder.exchange-rate',
+      align: 'num',
+      optional: true,
+      render: ({ exchangeRate }) => exchangeRate && format.number(exchangeRate),
     },
     {
       key: 'TaxRate',
       title: 'workorder.tax-rate',
       align: 'num',
-      render: ({ taxWay, taxRate }) => (taxWay === 'TAXABLE' ? `${format.number(taxRate)} %` : ''),
+      filled: isTaxed,
+      render: (charge) => isTaxed(charge) && `${format.number(charge.taxRate)} %`,
+    },
+    {
+      key: 'TaxAmount',
+      title: 'workorder.tax-amount',
+      align: 'num',
+      optional: true,
+      render: (charge) =>
+        isTaxed(charge) && (
+          <span className="nowrap">
+            {format.money(charge.taxAmount)} <span className="muted">{charge.currency}</span>
+          </span>
+        ),
     },
     {
       key: 'QuotedAmount',
@@ -84,39 +102,41 @@ export function useChargeColumns<Row extends ChargeView>(sums: JobDetail['amount
       title: 'workorder.recorded-on',
       render: ({ recordedOn }) => <span className="nowrap">{format.day(recordedOn)}</span>,
     },
-    { key: 'DunNo', title: 'workorder.statement-no', render: ({ statementNo }) => statementNo },
+    {
+      key: 'DunNo',
+      title: 'workorder.statement-no',
+      filled: ({ statementNo }) => statementNo,
+      render: ({ statementNo }) => <span className="nowrap">{statementNo}</span>,
+    },
+    {
+      key: 'InvoNo',
+      title: 'workorder.invoice-no',
+      filled: ({ invoiceNo }) => invoiceNo,
+      render: ({ invoiceNo }) => <span className="nowrap">{invoiceNo}</span>,
+    },
     {
       key: 'Remark',
       title: 'workorder.remark',
       long: true,
+      filled: ({ remark, diffReason }) => remark ?? diffReason,
       render: ({ remark, diffReason }) => [diffReason, remark].filter(Boolean).join(' · '),
     },
   ]
 }
 
-const sparse: Readonly<Record<string, (charge: ChargeView) => unknown>> = {
-  TaxRate: ({ taxWay }) => taxWay === 'TAXABLE',
-  DunNo: ({ statementNo }) => statementNo,
-  Remark: ({ remark, diffReason }) => remark ?? diffReason,
-}
-
-/** Leaves out the columns that no charge has anything for. */
-export const filledColumns = <Row extends ChargeView>(
-  columns: readonly Column<Row>[],
-  charges: readonly ChargeView[],
-) => columns.filter(({ key }) => !sparse[key] || charges.some((charge) => sparse[key]?.(charge)))
+const isTaxed = ({ taxWay }: ChargeView) => taxWay === 'TAXABLE'
 
 /** What the customer pays for a job, beside what was quoted. */
 export function ChargesCard({ job }: { job: JobDetail }) {
   const text = useText()
-  const columns = filledColumns(useChargeColumns<ChargeView>(job.amounts), job.charges)
   return (
-    <Card title={text('workorder.charges')}>
-      {job.charges.length === 0 ? (
-        <EmptyState title={text('workorder.charges-empty')} icon="bill" />
-      ) : (
-        <DataTable id="workorder.charges" inCard columns={columns} list={whole(job.charges)} rowKey={({ id }) => id} />
-      )}
-    </Card>
+    <TableCard
+      id="workorder.charges"
+      title={text('workorder.charges')}
+      columns={useChargeColumns<ChargeView>(job.amounts)}
+      rows={job.charges}
+      rowKey={({ id }) => id}
+      empty={<EmptyState title={text('workorder.charges-empty')} icon="bill" />}
+    />
   )
 }

@@ -5,9 +5,8 @@ import { Link } from 'react-router'
 import { paths } from '../../paths.ts'
 import { useFormat } from '../../platform/format.ts'
 import { useText } from '../../platform/text.tsx'
-import { DataTable } from '../../platform/ui/data-table.tsx'
-import { Card } from '../../platform/ui/parts.tsx'
 import { Loading } from '../../platform/ui/states.tsx'
+import { TableCard } from '../../platform/ui/table-card.tsx'
 import type { Column } from '../../platform/ui/table-columns.tsx'
 import { useJob, useJobsOfBooking } from '../job-api.ts'
 import { jobModeOf } from '../modes/job-modes.ts'
@@ -37,62 +36,86 @@ export function useContainerColumns(
       title: 'workorder.packages',
       align: 'num',
       render: (box) => format.number(box.packages, 0),
-      total: format.number(packages, 0),
+      total: () => format.number(packages, 0),
     },
     {
       key: 'Weight',
       title: 'workorder.gross-weight',
       align: 'num',
       render: (box) => format.number(box.grossWeightKg, 0),
-      total: format.number(grossWeightKg, 0),
+      total: () => format.number(grossWeightKg, 0),
     },
     {
       key: 'Meas',
       title: 'workorder.volume',
       align: 'num',
       render: (box) => format.number(box.volumeM3, 1),
-      total: format.number(volumeM3, 1),
+      total: () => format.number(volumeM3, 1),
+    },
+    {
+      key: 'TareKg',
+      title: 'workorder.tare',
+      align: 'num',
+      optional: true,
+      render: (box) => format.number(box.tareKg, 0),
     },
     {
       key: 'Blno',
       title: 'workorder.consignment-note',
+      filled: (box) => box.consignmentNoteNo,
       render: (box) => <span className="mono">{box.consignmentNoteNo}</span>,
     },
-    { key: vehicle.key, title: vehicle.title, render: (box) => <vehicle.Cell of={box} /> },
+    {
+      key: vehicle.key,
+      title: vehicle.title,
+      filled: vehicle.hasAny,
+      render: (box) => <vehicle.Cell of={box} />,
+    },
     { key: 'TrackText', title: 'workorder.last-place', long: true, render: (box) => <LastPlace of={box} /> },
-    { key: 'LastFreeDay', title: 'workorder.last-free-day', render: (box) => format.day(box.lastFreeDay) },
+    {
+      key: 'PickConPlace',
+      title: 'workorder.empty-pick-up',
+      long: true,
+      optional: true,
+      render: (box) => box.emptyPickUpPlace,
+    },
+    {
+      key: 'ReturnPlace',
+      title: 'workorder.empty-return',
+      long: true,
+      optional: true,
+      render: (box) => box.emptyReturnPlace,
+    },
+    {
+      key: 'LastFreeDay',
+      title: 'workorder.last-free-day',
+      filled: (box) => box.lastFreeDay,
+      render: (box) => format.day(box.lastFreeDay),
+    },
+    {
+      key: 'Remark',
+      title: 'workorder.remark',
+      long: true,
+      filled: (box) => box.remark,
+      render: (box) => box.remark,
+    },
   ]
-}
-
-/** Leaves out the columns that no container has anything for yet. */
-function filledColumns(columns: Column<ContainerView>[], { jobNo, containers }: JobDetail) {
-  const { vehicle } = jobModeOf({ jobNo })
-  const sparse: Record<string, (box: ContainerView) => boolean> = {
-    Blno: ({ consignmentNoteNo }) => Boolean(consignmentNoteNo),
-    [vehicle.key]: vehicle.hasAny,
-    LastFreeDay: ({ lastFreeDay }) => Boolean(lastFreeDay),
-  }
-  return columns.filter(({ key }) => !sparse[key] || containers.some(sparse[key]))
 }
 
 /** The containers of a job, with what carries them and what is in them. */
 export function ContainersCard({ job }: { job: JobDetail }) {
   const text = useText()
-  const columns = filledColumns(useContainerColumns(job, job.atd !== undefined), job)
+  const columns = useContainerColumns(job, job.atd !== undefined)
   const numbered = job.containers.filter(({ containerNo }) => containerNo).length
   return (
-    <Card
+    <TableCard
+      id="workorder.containers"
       title={text('workorder.containers')}
       actions={<span className="muted">{text('workorder.numbered', { numbered, count: job.containers.length })}</span>}
-    >
-      <DataTable
-        id="workorder.containers"
-        inCard
-        columns={columns}
-        list={whole(job.containers)}
-        rowKey={(box) => box.id}
-      />
-    </Card>
+      columns={columns}
+      rows={job.containers}
+      rowKey={(box) => box.id}
+    />
   )
 }
 
@@ -126,31 +149,20 @@ function BriefContainers({ job }: { job: JobDetail }) {
   const columns = useContainerColumns(job, job.atd !== undefined).filter(({ key }) => briefKeys.includes(key))
   const link = <Link to={paths.job(modeOfJobNo(job.jobNo), job.id)}>{job.jobNo}</Link>
   return (
-    <Card
+    <TableCard
+      id="workorder.containers-brief"
       title={text('workorder.containers')}
       actions={
         <span className="muted">
           {text('workorder.job')} {link}
         </span>
       }
-    >
-      <DataTable
-        id="workorder.containers-brief"
-        inCard
-        columns={columns}
-        list={whole(job.containers)}
-        rowKey={(box) => box.id}
-      />
-    </Card>
+      columns={columns}
+      rows={job.containers}
+      rowKey={(box) => box.id}
+    />
   )
 }
-
-/** Rows that are all there is, as a table takes them. */
-export const whole = <Row,>(items: readonly Row[]) => ({
-  data: { items, total: items.length },
-  error: null,
-  refetch: () => undefined,
-})
 
 function BoxKind({ of: { containerType, containerOwner } }: { of: ContainerView }) {
   return (

@@ -1,25 +1,24 @@
 import type { JobDetail } from '@landbridge/contract/workorder/job-view'
+import type { ReactNode } from 'react'
 import { useFormat } from '../../platform/format.ts'
 import { useText } from '../../platform/text.tsx'
 import { Card, Facts } from '../../platform/ui/parts.tsx'
-import { useCodes } from '../job-api.ts'
+import { ServiceTerm } from './job-parts.tsx'
 
 /** What has something to say. */
-export const filledFacts = (facts: readonly (readonly [string, string | undefined])[]) =>
-  facts.filter(([, value]) => value)
+export const filledFacts = (facts: readonly (readonly [string, ReactNode])[]) => facts.filter(([, value]) => value)
 
 /** What one asks about a job: its route, its train, its people. */
 export function FactsCard({ job }: { job: JobDetail }) {
   const text = useText()
   const format = useFormat()
-  const term = useCodes('SERVICETERM').find(({ value }) => value === job.transportType)
   const via = job.viaPlaces.map(({ placeName }) => placeName).join(', ')
   return (
     <Card title={text('workorder.details')}>
       <Facts
         of={filledFacts([
           [text('workorder.train-no'), job.trainNo],
-          [text('workorder.service-term'), term?.label ?? job.transportType],
+          [text('workorder.service-term'), <ServiceTerm key="term" of={job.transportType} />],
           [text('workorder.promised-arrival'), format.dayTime(job.promisedEta, job.destinationZone)],
           [text('workorder.si-cutoff'), format.dayTime(job.siCutoff, job.originZone)],
           [text('workorder.via'), via || undefined],

@@ -3,18 +3,18 @@ import type { PackingView } from '@landbridge/contract/workorder/job-parts'
 import type { JobDetail } from '@landbridge/contract/workorder/job-view'
 import { useFormat } from '../../platform/format.ts'
 import { useText } from '../../platform/text.tsx'
-import { DataTable } from '../../platform/ui/data-table.tsx'
-import { Card } from '../../platform/ui/parts.tsx'
 import { EmptyState } from '../../platform/ui/states.tsx'
+import { TableCard } from '../../platform/ui/table-card.tsx'
 import type { Column } from '../../platform/ui/table-columns.tsx'
-import { whole } from './job-containers.tsx'
 import { spaced } from './job-parts.tsx'
 
 /** The columns of a packing list, with its sums at the foot. */
-export function usePackingColumns(lines: readonly PackingView[]): Column<PackingView>[] {
+export function usePackingColumns(): Column<PackingView>[] {
   const format = useFormat()
-  const sum = (figures: readonly (string | undefined)[]) =>
-    figures.some(Boolean) ? format.number(sumOfQuantities(figures.filter(Boolean) as string[], 3)) : ''
+  const sumOf = (figure: (line: PackingView) => string | undefined) => (lines: readonly PackingView[]) => {
+    const figures = lines.map(figure).filter((one) => one !== undefined)
+    return figures.length > 0 && format.number(sumOfQuantities(figures, 3))
+  }
   return [
     {
       key: 'ConNo',
@@ -28,10 +28,11 @@ export function usePackingColumns(lines: readonly PackingView[]): Column<Packing
       title: 'workorder.packages',
       align: 'num',
       render: ({ packages }) => format.number(packages, 0),
-      total: format.number(
-        lines.reduce((all, { packages }) => all + packages, 0),
-        0,
-      ),
+      total: (lines) =>
+        format.number(
+          lines.reduce((all, { packages }) => all + packages, 0),
+          0,
+        ),
     },
     { key: 'PackUnit', title: 'workorder.package-type', render: ({ packageTypeLabel }) => packageTypeLabel },
     {
@@ -39,35 +40,63 @@ export function usePackingColumns(lines: readonly PackingView[]): Column<Packing
       title: 'workorder.gross-weight',
       align: 'num',
       render: ({ grossWeightKg }) => format.number(grossWeightKg),
-      total: sum(lines.map(({ grossWeightKg }) => grossWeightKg)),
+      total: sumOf(({ grossWeightKg }) => grossWeightKg),
     },
     {
       key: 'NetWeight',
       title: 'workorder.net-weight',
       align: 'num',
       render: ({ netWeightKg }) => format.number(netWeightKg),
-      total: sum(lines.map(({ netWeightKg }) => netWeightKg)),
+      total: sumOf(({ netWeightKg }) => netWeightKg),
     },
     {
       key: 'Meas',
       title: 'workorder.volume',
       align: 'num',
       render: ({ volumeM3 }) => format.number(volumeM3),
-      total: sum(lines.map(({ volumeM3 }) => volumeM3)),
+      total: sumOf(({ volumeM3 }) => volumeM3),
+    },
+    { key: 'Marks', title: 'workorder.marks', long: true, filled: ({ marks }) => marks, render: ({ marks }) => marks },
+    {
+      key: 'SizeCm',
+      title: 'workorder.size-cm',
+      align: 'num',
+      filled: ({ lengthCm, widthCm, heightCm }) => lengthCm || widthCm || heightCm,
+      render: ({ lengthCm, widthCm, heightCm }) => {
+        const sides = [lengthCm, widthCm, heightCm]
+        return sides.some(Boolean) && sides.map((side) => format.number(side) || '–').join(' × ')
+      },
+    },
+    {
+      key: 'CusOrderNo',
+      title: 'workorder.customer-order-no',
+      filled: ({ customerOrderNo }) => customerOrderNo,
+      render: ({ customerOrderNo }) => <span className="nowrap">{customerOrderNo}</span>,
+    },
+    {
+      key: 'Remark',
+      title: 'workorder.remark',
+      long: true,
+      filled: ({ remark }) => remark,
+      render: ({ remark }) => remark,
     },
   ]
 }
 
+/** What lines of a packing list are added up by: the container they are in. */
+export const packedIn = ({ containerNo }: PackingView): string => (containerNo ? spaced(containerNo) : '–')
+
 export function PackingCard({ job }: { job: JobDetail }) {
   const text = useText()
-  const columns = usePackingColumns(job.packing)
   return (
-    <Card title={text('workorder.packing-list')}>
-      {job.packing.length === 0 ? (
-        <EmptyState title={text('workorder.packing-empty')} icon="box" />
-      ) : (
-        <DataTable id="workorder.packing" inCard columns={columns} list={whole(job.packing)} rowKey={({ id }) => id} />
-      )}
-    </Card>
+    <TableCard
+      id="workorder.packing"
+      title={text('workorder.packing-list')}
+      columns={usePackingColumns()}
+      rows={job.packing}
+      rowKey={({ id }) => id}
+      subtotalBy={packedIn}
+      empty={<EmptyState title={text('workorder.packing-empty')} icon="box" />}
+    />
   )
 }

@@ -5,6 +5,7 @@ import { useFormat } from '../../platform/format.ts'
 import { useText } from '../../platform/text.tsx'
 import { Copyable } from '../../platform/ui/copyable.tsx'
 import { StatusPill, type Tone } from '../../platform/ui/parts.tsx'
+import { useCodes } from '../job-api.ts'
 
 const tones: Record<JobState, Tone> = {
   opened: 'info',
@@ -57,6 +58,12 @@ export function FirstOf({ many, mono }: { many: readonly string[] | undefined; m
       {rest.length > 0 && <span className="muted"> +{rest.length}</span>}
     </span>
   )
+}
+
+/** From where to where we carry, such as station to door. */
+export function ServiceTerm({ of }: { of: string | undefined }) {
+  const term = useCodes('SERVICETERM').find(({ value }) => value === of)
+  return <span className="nowrap">{term?.label ?? of}</span>
 }
 
 /** One sum per currency: currencies are never added together. */

@@ -14,7 +14,7 @@ import { RouteStrip } from '../../platform/ui/route-strip.tsx'
 import { EmptyState } from '../../platform/ui/states.tsx'
 import type { Column } from '../../platform/ui/table-columns.tsx'
 import { Tabs } from '../../platform/ui/tabs.tsx'
-import { FirstOf, JobPill } from '../job/job-parts.tsx'
+import { FirstOf, JobPill, ServiceTerm } from '../job/job-parts.tsx'
 import { useFavourites, useUncollect } from '../job-api.ts'
 
 const defaults = { filters: { kind: 'job' }, sort: 'desc' } as const
@@ -88,6 +88,18 @@ const jobColumns: readonly Column<FavouriteRow>[] = [
     key: 'Etad',
     title: 'workorder.arrival',
     render: (row) => <DayOf actual={row.ata} estimated={row.eta} zone={row.destinationZone} />,
+  },
+  {
+    key: 'TransType',
+    title: 'workorder.service-term',
+    optional: true,
+    render: (row) => <ServiceTerm of={row.transportType} />,
+  },
+  {
+    key: 'Blno',
+    title: 'workorder.consignment-note',
+    optional: true,
+    render: (row) => <FirstOf many={row.consignmentNoteNo?.split(',')} mono />,
   },
   { key: 'BookingNo', title: 'workorder.booking-no', optional: true, render: (row) => row.bookingNo },
   { key: 'ProxyNo', title: 'workorder.customer-reference', optional: true, render: (row) => row.customerReference },

@@ -9,7 +9,7 @@ import { useText } from '../../platform/text.tsx'
 import { Copyable } from '../../platform/ui/copyable.tsx'
 import { DayOf } from '../../platform/ui/lane-strip.tsx'
 import type { Column } from '../../platform/ui/table-columns.tsx'
-import { FirstOf, JobPill, NextAction, Sums } from '../job/job-parts.tsx'
+import { FirstOf, JobPill, NextAction, ServiceTerm, Sums } from '../job/job-parts.tsx'
 import { DaysOff, JobLane } from '../job/job-route.tsx'
 import styles from '../workorder.module.css'
 
@@ -118,6 +118,11 @@ export const jobColumns = {
     title: 'workorder.volume',
     align: 'num',
     render: (row) => <Figure of={row.volumeM3} decimals={1} />,
+  },
+  term: {
+    key: 'TransType',
+    title: 'workorder.service-term',
+    render: (row) => <ServiceTerm of={row.transportType} />,
   },
   train: { key: 'TrainNo', title: 'workorder.train-no', render: (row) => row.trainNo },
   release: { key: 'ReleaseState', title: 'workorder.release', render: (row) => <Release of={row.releaseState} /> },

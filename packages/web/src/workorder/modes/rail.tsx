@@ -98,6 +98,7 @@ export const rail: JobMode = {
       c.packages,
       c.weight,
       c.volume,
+      c.term,
       c.train,
       c.release,
       c.freeDay,
