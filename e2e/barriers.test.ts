@@ -1,5 +1,6 @@
 import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import { paths } from '../packages/web/src/paths.ts'
 import { barriersOn } from '../tooling/axe.ts'
 import { launchChromium } from '../tooling/chromium.ts'
 import { type FoundThings, findThings } from '../tooling/found-things.ts'
@@ -135,6 +136,28 @@ it.each([
   )
   expect(cut).toEqual([])
   expect(await fields.count()).toBeGreaterThan(10)
+  await page.context().close()
+})
+
+it('lays no time of a milestone over what stands beside it, to a reader in another zone', async () => {
+  const address = ownPortal()
+  const session = await keptSession(browser, address, 'demo')
+  const page = await readingPage({ browser, address, session, language: 'ru', zone: 'UTC' })
+  for (const width of [1360, 360]) {
+    await page.setViewportSize({ width, height: 860 })
+    for (const at of [paths.job('railway', found.job('underway')), paths.trackInfo(found.job('underway'))]) {
+      await openPage(page, at)
+      const parts = page.locator('.miles li > span:visible')
+      await parts
+        .filter({ hasText: /UTC[+-]/ })
+        .first()
+        .waitFor()
+      const over = await parts.evaluateAll((all) =>
+        all.filter((one) => one.scrollWidth > one.clientWidth).map((one) => one.textContent),
+      )
+      expect(over).toEqual([])
+    }
+  }
   await page.context().close()
 })
 

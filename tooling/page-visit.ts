@@ -21,13 +21,19 @@ export async function keptSession(browser: Browser, address: string, reader: Pag
   return session
 }
 
-type Reading = { browser: Browser; address: string; session: KeptSession; language: Language }
+type Reading = { browser: Browser; address: string; session: KeptSession; language: Language; zone?: string }
 
 /** A browser of somebody who reads this language. */
-export async function readingPage({ browser, address, session, language }: Reading): Promise<Page> {
+export async function readingPage({
+  browser,
+  address,
+  session,
+  language,
+  zone = 'Asia/Shanghai',
+}: Reading): Promise<Page> {
   const context = await browser.newContext({
     baseURL: address,
-    timezoneId: 'Asia/Shanghai',
+    timezoneId: zone,
     ...(session && { storageState: session }),
   })
   await context.addInitScript((chosen) => localStorage.setItem('lang', chosen), language)

@@ -40,7 +40,7 @@ export type MilestoneRow = {
 export function MilestoneList({ of }: { of: readonly MilestoneRow[] }) {
   const text = useText()
   return (
-    <>
+    <div className="miles-all">
       <div className="miles-h">
         <span>{text('shared.milestone')}</span>
         <span>{text('shared.planned')}</span>
@@ -52,7 +52,7 @@ export function MilestoneList({ of }: { of: readonly MilestoneRow[] }) {
           <Milestone key={row.id} row={row} />
         ))}
       </ol>
-    </>
+    </div>
   )
 }
 
