@@ -2,7 +2,7 @@ import {
   type DeskBookingDetail,
   bookingDeskEndpoints as desk,
 } from '@landbridge/contract/booking/booking-desk-endpoints'
-import { cleanup, screen, waitFor } from '@testing-library/react'
+import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, expect, it, vi } from 'vitest'
 import { enterField, openPart } from '../../testing/page.tsx'
@@ -77,6 +77,16 @@ it('accepts nothing with a day or a time that cannot be read, and keeps both as 
   expect(decisions()).toEqual([])
   expect(departs()).toHaveProperty('value', '09:30')
   expect(screen.getByLabelText('By, Line 1')).toHaveProperty('value', 'soon')
+})
+
+it('says by which clock a time counts where it is not that of China', async () => {
+  const departure = { departureId: bookingId, trainNo: 'X8155', etdTz: 'Asia/Shanghai', etaTz: 'Europe/Berlin' }
+  const moments = { etd: new Date('2031-02-05T04:00:00Z'), eta: new Date('2031-02-20T11:00:00Z'), cutoffs: [] }
+  const proposal = { ...booking.proposal, departureId: bookingId, departures: [{ ...departure, ...moments }] }
+  await show(AcceptDialog, desk.receive.path, { ...booking, proposal } as unknown as DeskBookingDetail)
+  const times = within((await screen.findByText('Planned times and cut-offs')).closest('details') as HTMLElement)
+  expect(times.getByText('Berlin')).toBeTruthy()
+  expect(times.getByText(/by the clock named beside them, else China Standard Time/)).toBeTruthy()
 })
 
 it('accepts with the days and times that stand there, and leaves out what nobody filled in', async () => {

@@ -8,9 +8,9 @@ import type { MenuItem } from '../../platform/ui/menu-list.tsx'
 import { confirm, toast, toastError } from '../../platform/ui/messages.ts'
 import { Button } from '../../platform/ui/parts.tsx'
 import { useDiscardDraft } from '../booking-api.ts'
-import { useAnswer } from '../form/booking-answers.ts'
 import { useBookingMode } from '../modes/mode-views.ts'
 import { AmendDialog } from '../requests/amend-dialog.tsx'
+import { useAnswer } from '../requests/booking-answers.ts'
 import { CancelDialog } from '../requests/cancel-dialog.tsx'
 
 type ActionView = BookingDetail['actions'][number]

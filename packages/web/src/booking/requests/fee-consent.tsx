@@ -5,7 +5,7 @@ import type { Money } from '@landbridge/contract/shared/money'
 import { useFormat } from '../../platform/format.ts'
 import { useText } from '../../platform/text.tsx'
 import { Button, Note } from '../../platform/ui/parts.tsx'
-import { useAnswer } from '../form/booking-answers.ts'
+import { useAnswer } from './booking-answers.ts'
 
 /** The fee of a request, as one amount. */
 export const feeOf = ({ fee, feeCurrency }: Pick<RequestView, 'fee' | 'feeCurrency'>): Money | undefined =>

@@ -41,7 +41,8 @@ export const text = {
   'booking.desk-departure-full': 'Not enough space',
   'booking.desk-departure-cutoff': 'SI cut-off {time}',
   'booking.desk-times': 'Planned times and cut-offs',
-  'booking.desk-times-hint': 'Leave blank to use the train’s times. Times in China Standard Time (UTC+8)',
+  'booking.desk-times-hint':
+    'Leave blank to use the train’s times. Times are by the clock named beside them, else China Standard Time (UTC+8)',
   'booking.desk-etd': 'Planned departure',
   'booking.desk-eta': 'Planned arrival',
   'booking.desk-agreed-price': 'Agreed price',

@@ -41,7 +41,8 @@ export const text = {
   'booking.desk-departure-full': 'Мест не хватает',
   'booking.desk-departure-cutoff': 'SI до {time}',
   'booking.desk-times': 'Плановое время и сроки',
-  'booking.desk-times-hint': 'Пустое поле: как у поезда. Время китайское (UTC+8)',
+  'booking.desk-times-hint':
+    'Пустое поле: как у поезда. Время местное для пункта, указанного рядом, иначе китайское (UTC+8)',
   'booking.desk-etd': 'Плановое отправление',
   'booking.desk-eta': 'Плановое прибытие',
   'booking.desk-agreed-price': 'Согласованная цена',

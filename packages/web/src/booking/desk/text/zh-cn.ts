@@ -39,7 +39,7 @@ export const text = {
   'booking.desk-departure-full': '舱位不足',
   'booking.desk-departure-cutoff': '截补料 {time}',
   'booking.desk-times': '计划时间与截止',
-  'booking.desk-times-hint': '留空即按班列。时间为中国标准时间（UTC+8）',
+  'booking.desk-times-hint': '留空即按班列。时间按旁边所示地点的当地时间，未标明的为中国标准时间（UTC+8）',
   'booking.desk-etd': '计划发运',
   'booking.desk-eta': '计划到达',
   'booking.desk-agreed-price': '约定价格',

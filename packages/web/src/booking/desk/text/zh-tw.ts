@@ -40,7 +40,7 @@ export const text = {
   'booking.desk-departure-full': '艙位不足',
   'booking.desk-departure-cutoff': '補料截止 {time}',
   'booking.desk-times': '預定時間與截止',
-  'booking.desk-times-hint': '留空即依班列。時間為中國標準時間（UTC+8）',
+  'booking.desk-times-hint': '留空即依班列。時間依旁邊所示地點的當地時間，未標明者為中國標準時間（UTC+8）',
   'booking.desk-etd': '預定出發',
   'booking.desk-eta': '預定抵達',
   'booking.desk-agreed-price': '約定價格',
