@@ -30,7 +30,14 @@ it.each<[string, Partial<Said>]>([
   ['left in English in ru', { en: '{count} left in {place}', ru: '{count} left in {place}' }],
   ['a second word for a thing in en', { en: 'One box bound in {place}|{count} boxes bound in {place}' }],
   ['a second word for a thing in ru', { ru: '{count} учётная запись {place}|{count} а {place}|{count} в {place}' }],
+  ['a second word for a thing in zh-tw', { 'zh-tw': '還有 {count} 個單證在 {place}' }],
   ['a space too many in en', { en: 'One box left in {place}|{count} boxes  left in {place}' }],
 ])('finds: %s', (fault, planted) => {
   expect(faultsOf(planted).join('\n')).toContain(fault)
+})
+
+it('takes 订舱 for the deed, and for a booking of ours nowhere in mails and the audit log', () => {
+  const planted = { 'zh-cn': '{count} 个订舱在 {place}' }
+  expect(faultsOf(planted)).toEqual([])
+  expect(faultsOf(planted, 'insight.mail')).toEqual(['a second word for a thing in zh-cn: insight.mail'])
 })

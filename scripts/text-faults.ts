@@ -21,10 +21,14 @@ const allowsChinese = (key: string) => key.includes('language') || key.includes(
 const isForAll = (words: string, key: string) =>
   key.includes('example') || !/[a-z]{3,}/.test(words.replaceAll(/\{\w+\}|\S*[.@]\S*|\b[A-Z]+[a-z]*[A-Z]\w*/g, ''))
 
-/** A second word for a thing that has one: two-step verification (двухэтапная проверка), to link a telephone or WeChat, аккаунт. */
-const secondWords: readonly [Language, RegExp][] = [
-  ['en', /second factor|\b(un)?(bind|bound)\b/i],
-  ['ru', /двухфакторн|учётн[а-я]+ запис/i],
+/** Second words for things that have one (two-step verification, to link a telephone or WeChat, 委托), and words of the mainland in the Chinese of Taiwan; some only where a key begins so. */
+const secondWords: readonly { language: Language; words: RegExp; under?: string }[] = [
+  { language: 'en', words: /second factor|\b(un)?(bind|bound)\b/i },
+  { language: 'ru', words: /двухфакторн|учётн[а-я]+ запис/i },
+  { language: 'zh-cn', words: /(?<!铅)封号|车位/ },
+  { language: 'zh-cn', words: /订舱/, under: 'insight.' },
+  { language: 'zh-tw', words: /單證|櫃屬|到府提貨|拉貨|車板|承運人|信箱|頭像|列表|對象|車位/ },
+  { language: 'zh-tw', words: /訂艙/, under: 'insight.' },
 ]
 
 const looks: readonly Look[] = [
@@ -69,8 +73,11 @@ const looks: readonly Look[] = [
     (['zh-cn', 'zh-tw', 'ru'] as const).map(
       (language) => said[language] === said.en && !isForAll(said.en, key) && `left in English in ${language}`,
     ),
-  (said) =>
-    secondWords.map(([language, word]) => word.test(said[language]) && `a second word for a thing in ${language}`),
+  (said, key) =>
+    secondWords.map(
+      ({ language, words, under = '' }) =>
+        key.startsWith(under) && words.test(said[language]) && `a second word for a thing in ${language}`,
+    ),
   (said) => languages.map((language) => /^\s|\s$| {2}/.test(said[language]) && `a space too many in ${language}`),
 ]
 

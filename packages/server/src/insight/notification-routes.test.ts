@@ -12,7 +12,7 @@ it('writes to who made the booking when it is accepted, once however often the e
   const { bookingNo } = await accepted()
   const [mail, ...rest] = await outgoing()
   expect(rest).toEqual([])
-  expect(mail).toMatchObject({ channel: 'email', recipient: 'mei@tea.example', subject: `订舱 ${bookingNo} 已受理` })
+  expect(mail).toMatchObject({ channel: 'email', recipient: 'mei@tea.example', subject: `委托 ${bookingNo} 已受理` })
   expect(mail?.body).toContain('西安')
   await relayAgain()
   expect(await outgoing()).toHaveLength(1)

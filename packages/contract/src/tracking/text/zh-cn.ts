@@ -15,7 +15,7 @@ export const text = {
   'tracking.not-departed': '还没有录入起运地的发运时间',
   'tracking.long-before-plan': '比计划发车早两天以上',
   'tracking.departs-without-container': '没有箱号就发车：{boxes}',
-  'tracking.departs-without-seal': '没有封号就发车：{boxes}',
+  'tracking.departs-without-seal': '没有铅封号就发车：{boxes}',
   'tracking.departs-without-note': '没有运单号就发车：{boxes}',
   'tracking.step-unknown': '该工作单没有这个节点',
   'tracking.place-unknown': '没有这个站点',

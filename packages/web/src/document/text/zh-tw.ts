@@ -3,7 +3,7 @@ import type { DocumentText } from './zh-cn.ts'
 
 export const text = {
   ...failures,
-  'document.documents': '單證',
+  'document.documents': '文件',
   'document.add': '新增檔案',
   'document.added': '檔案已新增',
   'document.none': '還沒有檔案',

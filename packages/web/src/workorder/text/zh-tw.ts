@@ -61,7 +61,7 @@ export const text = {
   'workorder.margin-hint': '應收減應付，均不含稅',
   'workorder.parts': '工作單內容',
   'workorder.tab-progress': '運輸節點',
-  'workorder.tab-papers': '單證與資料',
+  'workorder.tab-papers': '文件與資料',
   'workorder.papers': '單據',
   'workorder.details': '資料',
   'workorder.your-reference': '您的參考號 {reference}',

@@ -22,7 +22,7 @@ export const text: AccessDeskText = {
   'access.may-workorder.edit': '編輯工作單',
   'access.may-workorder.charge': '登錄費用',
   'access.may-tracking.edit': '更新節點與位置',
-  'access.may-document.view': '查看單證',
+  'access.may-document.view': '查看文件',
   'access.may-customer.view': '查看客戶',
   'access.may-pricing.view': '查看運價',
   'access.may-billing.edit': '編輯帳單',

@@ -56,7 +56,7 @@ export const text = {
   'pricing.departure-title': '班次',
   'pricing.departure-new': '新增班次',
   'pricing.departure-keyword': '班列号、站点代码',
-  'pricing.slots-left': '剩余车位（TEU）',
+  'pricing.slots-left': '剩余舱位（TEU）',
   'pricing.boxes-booked': '已订箱量',
   'pricing.cut-offs': '截止时间',
   'pricing.space': '舱位',

@@ -57,7 +57,7 @@ export const text = {
   'pricing.departure-title': '班次',
   'pricing.departure-new': '新增班次',
   'pricing.departure-keyword': '班列車次、站點代碼',
-  'pricing.slots-left': '剩餘車位（TEU）',
+  'pricing.slots-left': '剩餘艙位（TEU）',
   'pricing.boxes-booked': '已訂櫃量',
   'pricing.cut-offs': '截止時間',
   'pricing.space': '艙位',
