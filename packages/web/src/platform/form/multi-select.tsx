@@ -1,11 +1,10 @@
 import { commaJoined, commaParts } from '@landbridge/contract/shared/comma-joined'
 import { Suspense, useState } from 'react'
-import { lazyPart } from '../load-part.ts'
 import { useText } from '../text.tsx'
 import { ListField } from '../ui/list-field.tsx'
 import type { Option } from '../ui/option.tsx'
 import type { Control } from './field-frame.tsx'
-import { useMarkedLast } from './tag-input.tsx'
+import { TagList, useMarkedLast } from './tag-input.tsx'
 
 type MultiProps = Control<string | null | undefined> & {
   options: readonly Option[]
@@ -13,8 +12,6 @@ type MultiProps = Control<string | null | undefined> & {
   label?: string
   low?: boolean
 }
-
-const TagList = lazyPart(async () => (await import('../live/tag-list.tsx')).TagList)
 
 /** Any number of many, kept as one comma-joined text of their values. Typing finds them, Backspace marks the last and then removes it. */
 export function MultiSelect({ value, onChange, onBlur, options, low: _, placeholder, ...rest }: MultiProps) {

@@ -16,7 +16,8 @@ type TagProps = Control<readonly string[] | null | undefined> & {
   low?: boolean
 }
 
-const TagList = lazyPart(async () => (await import('../live/tag-list.tsx')).TagList)
+/** The entries side by side; they come with the first that is there. */
+export const TagList = lazyPart(async () => (await import('../live/tag-list.tsx')).TagList)
 const none: OptionSource = []
 
 /** Entries of one text: split at semicolons, trimmed, empty ones dropped, each once. What is copied from a spreadsheet is split at its cells. */
