@@ -77,11 +77,11 @@ export const wholeAudit = provenOnNodes(
 )
 
 const forgetful = {
-  says: 'one entry in five is forgotten',
-  plant: `create function forget_some() returns trigger language plpgsql as
-      $$ begin return case when random() < 0.2 then null else new end; end $$;
-    create trigger forget_some before insert on audit_entry for each row execute function forget_some()`,
-  remove: 'drop trigger forget_some on audit_entry; drop function forget_some()',
+  says: 'changes of names are forgotten',
+  plant: `create function forget_it() returns trigger language plpgsql as $$ begin return null; end $$;
+    create trigger forget_names before insert on audit_entry for each row when (new.action = 'access.rename')
+      execute function forget_it()`,
+  remove: 'drop trigger forget_names on audit_entry; drop function forget_it()',
 }
 
 /** Has people change things, side by side, and answers which changes the log does not have exactly once. */
