@@ -41,9 +41,11 @@ const contents: Readonly<Record<string, Buffer>> = {
 }
 
 /** Names that lead astray: out of the folder, to another kind of file, into a header, or nowhere. */
+// biome-ignore format: a list
 const names = [
-  'a.pdf', '../../../etc/passwd.pdf', 'a.html', 'a.svg', 'a.png', 'a.xlsx', `${'x'.repeat(300)}.jpg`, '"; filename="b.html', '\u202efdp.docx', 'a.pdf\u0000.exe',
-] as const // biome-ignore format: a list
+  'a.pdf', '../../../etc/passwd.pdf', 'a.html', 'a.svg', 'a.png', 'a.xlsx', `${'x'.repeat(300)}.jpg`,
+  '"; filename="b.html', '\u202efdp.docx', 'a.pdf\u0000.exe',
+] as const
 
 const firstSigns = ['=', '+', '-', '@', '\t=', '\r=', '＝', '|', '%', ' =', '"=', "'="]
 const calls = [
@@ -78,11 +80,13 @@ export const harmlessFiles = provenOnNodes(
       breaches.push(...faultsOf(reply).map((fault) => `${what} as ${name}: ${fault}`))
     }
     note(`${chosen.length} files sent, ${taken} taken`)
+    if (taken === 0) breaches.push('no file was taken, so none was looked at')
     const exported = await exportOf(
       client,
       formulas.filter((_, n) => n % sizes[size] === 0),
     )
     breaches.push(...exported.faults)
+    if (exported.texts === 0) breaches.push('no text was taken, so none was looked at')
     const control = controls()
     if (control < 2) breaches.push('a control was not found: a page that is shown, a formula in a sheet')
     return { figures: { files: chosen.length, taken, formulas: exported.texts, control }, breaches }
