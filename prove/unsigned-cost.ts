@@ -20,8 +20,6 @@ const post = (headers: Record<string, string>, body: string): Request => ({ meth
 const get = (path: string, headers: Record<string, string> = {}): Request => ({ method: 'GET', path, headers })
 const names = (most: number, value = '') => Array.from({ length: most }, (_, i) => `n${i}=${value}`).join('&')
 const largest = 512 * 1024
-/** The process has work of its own now and then, which is no request's: what seems dear is measured again, and the least counts. */
-const rounds = 3
 
 /** Each makes the request for the time it is sent, so that nothing is answered from what is kept. */
 const kinds: Readonly<Record<string, (time: number) => Request>> = {
@@ -76,13 +74,10 @@ async function measure(
   const breaches: string[] = []
   for (const [kind, make] of Object.entries(kinds)) {
     for (let warm = 0; warm < 5; warm++) await send(served, make(-1 - warm))
+    const before = await processorMs(served)
     const statuses = new Set<number>()
-    let ms = Number.POSITIVE_INFINITY
-    for (let round = 0; round < rounds && ms > mostMs; round++) {
-      const before = await processorMs(served)
-      for (let time = 0; time < times; time++) statuses.add(await send(served, make(round * times + time)))
-      ms = Math.min(ms, Math.round(((await processorMs(served)) - before) / times / 0.1) / 10)
-    }
+    for (let time = 0; time < times; time++) statuses.add(await send(served, make(time)))
+    const ms = Math.round(((await processorMs(served)) - before) / times / 0.1) / 10
     costs.push({ kind, ms })
     note(`${kind}: ${ms} ms, ${[...statuses].join(', ')}`)
     if (ms > mostMs) breaches.push(`${kind} costs ${ms} ms`)

@@ -7,24 +7,20 @@ import { actionView, placeNames, reason, saved, staff } from './pricing-desk-sha
 import { tariffActions, tariffStates } from './tariff-lifecycle.ts'
 import { tariffForm } from './tariff-terms.ts'
 
-/** What a command on a tariff answers. */
-const tariffStanding = z.object({
+const standing = {
   id: z.uuid(),
   lineNo: z.string(),
   revision: z.int(),
   state: z.enum(tariffStates),
   stateLabel: z.string(),
   version: z.int(),
-  actions: z.array(actionView(tariffActions)),
-})
+}
+
+/** What a command on a tariff answers. */
+const tariffStanding = z.object({ ...standing, actions: z.array(actionView(tariffActions)) })
 
 const tariffRow = z.object({
-  id: z.uuid(),
-  lineNo: z.string(),
-  revision: z.int(),
-  state: z.enum(tariffStates),
-  stateLabel: z.string(),
-  version: z.int(),
+  ...standing,
   originCode: z.string(),
   destinationCode: z.string(),
   entryPortCode: z.string().optional(),

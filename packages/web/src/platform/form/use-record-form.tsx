@@ -56,13 +56,15 @@ export function useRecordForm<Values extends FieldValues, Answer extends { versi
     wouldBeLost: () => true,
   })
   const send = async (typed: Values, version: number | undefined) => {
+    let answer: Answer
     try {
-      const answer = await save({ ...typed, ...more.current }, version)
-      setBase({ values: typed, version: answer.version })
-      onSaved(answer)
+      answer = await save({ ...typed, ...more.current }, version)
     } catch (failure) {
       if (isConflict(failure)) setTheirs(await read().catch(() => undefined))
+      return
     }
+    setBase({ values: typed, version: answer.version })
+    onSaved(answer)
   }
   const submitUpon = (version: number | undefined) => void form.handleSubmit((typed) => send(typed, version))()
   const submit = (besides: Partial<Values> = {}) => {
