@@ -45,7 +45,7 @@ export const text = {
   'pricing.slots-above-total': 'Остаток мест не может превышать их общее число',
   'pricing.size-twice': 'Каждый тип укажите один раз',
   'pricing.warn-weight-limit': '{size}: масса груза в контейнере превышает предел маршрута {limit} кг',
-  'pricing.warn-no-rate': 'Нет курса для {currency}: сборы в этой валюте не вошли в сумму',
+  'pricing.warn-no-rate': 'Нет курса для {currency}: начисления в этой валюте не вошли в сумму',
   'pricing.warn-insurance': 'Для страховки цены нет, запросите её у нас',
   'pricing.warn-payload': '{size}: масса груза превышает грузоподъёмность контейнера {limit} кг',
   'pricing.warn-odd-twenties': '20-футовые контейнеры перевозят парами: лучше чётное число',

@@ -3,7 +3,7 @@ import { action, facts, figure, heading, list, paragraph, questions, steps } fro
 
 export const business64: PageText = {
   title: '國際航空運輸',
-  description: '中國、歐洲、俄羅斯與中亞之間的空運：計費重量、常見天數、尺寸限制、單證與流程。',
+  description: '中國、歐洲、俄羅斯與中亞之間的空運：計費重量、常見天數、尺寸限制、文件與流程。',
   blocks: [
     paragraph(
       '給等不起的貨：停線等料、樣品、藥品、新品首發。我們把直飛和更便宜的轉運放在一起比，計費重量在訂艙前就讓您看到。',
@@ -19,7 +19,7 @@ export const business64: PageText = {
     heading('服務內容'),
     list(
       '向航空公司訂艙，直飛或轉運，指定航班或下一班。',
-      '您送到機場，或我們到府提貨。',
+      '您送到機場，或我們到廠提貨。',
       '秤重、量尺、貼標和安檢。',
       '空運主提單和分提單（MAWB、HAWB）。',
       '出口報關；進口通關和派送可另行委託。',
@@ -41,7 +41,7 @@ export const business64: PageText = {
       ['重量分段', '45、100、300、500、1000 公斤。接近下一級時，按下一級可能更便宜；運價查詢會替您算。'],
       ['單件尺寸', '客機高度約 160 公分以內，貨機約 300 公分以內。'],
     ),
-    heading('所需單證'),
+    heading('所需文件'),
     list(
       '商業發票和裝箱單，寫明每件尺寸。',
       '稅則號別（HS），出口報單或報關委任書。',
