@@ -1,13 +1,13 @@
-import { randomBytes, randomUUID } from 'node:crypto'
+import { randomUUID } from 'node:crypto'
 import { type ApiKeyView, apiKeyEndpoints as calls, type NewApiKey } from '@landbridge/contract/customer/api-key'
 import { businessDay, endOfBusinessDay } from '@landbridge/contract/shared/business-day'
 import { Problem } from '@landbridge/contract/shared/problem'
 import { tellOwner, type User, usersOfCompany } from '../access/index.ts'
 import { audit } from '../platform/audit.ts'
 import { companyOf } from '../platform/caller.ts'
+import { hashOfSecret, newSecret } from '../platform/secrets.ts'
 import { type Call, type Port, serve } from '../platform/serve.ts'
 import { type ApiKey, insertKey, keysOf, revokeKey } from './api-key-store.ts'
-import { keyHashOf } from './key-caller.ts'
 
 const mostKeys = 20
 const prefixLength = 10
@@ -36,7 +36,7 @@ async function makeKey({ keyName, scopes, expiresOn }: NewApiKey, call: Call<'cu
     throw new Problem('shared.invalid-input', { expiresOn: 'customer.key-day-past' })
   }
   const customerId = companyOf(caller)
-  const apiKey = `lb_${randomBytes(32).toString('base64url')}`
+  const apiKey = `lb_${newSecret(32).secret}`
   const id = randomUUID()
   const key = {
     id,
@@ -48,7 +48,7 @@ async function makeKey({ keyName, scopes, expiresOn }: NewApiKey, call: Call<'cu
     createdAt: now,
     expiresAt: expiresOn ? endOfBusinessDay(expiresOn) : null,
   }
-  await insertKey(tx, { ...key, keyHash: keyHashOf(apiKey) }, mostKeys)
+  await insertKey(tx, { ...key, keyHash: hashOfSecret(apiKey) }, mostKeys)
   await audit(call, { action: 'customer.make-key', thing: 'api-key', id, after: { keyName, scopes, expiresOn } })
   await tellOwner(call, caller.userId, 'api-key')
   const users = await usersOfCompany(tx, customerId)

@@ -1,4 +1,3 @@
-import { createHash, randomBytes } from 'node:crypto'
 import type { NewAccount } from '@landbridge/contract/access/account'
 import type { PhoneLogin } from '@landbridge/contract/access/phone-endpoints'
 import { text as en } from '@landbridge/contract/customer/text/en'
@@ -21,6 +20,7 @@ import { audit } from '../platform/audit.ts'
 import type { CallerAs } from '../platform/caller.ts'
 import type { Database, Tx } from '../platform/database.ts'
 import { emit } from '../platform/outbox.ts'
+import { hashOfSecret, newSecret } from '../platform/secrets.ts'
 import { sendMail, sendText } from '../platform/senders/outgoing.ts'
 import { plainName } from '../platform/senders/plain-name.ts'
 import type { Call } from '../platform/serve.ts'
@@ -32,18 +32,16 @@ import type { Invitation } from './team-rules.ts'
 const system = { actor: 'system' } as const
 const words = { 'zh-CN': zhCn, 'zh-TW': zhTw, en, ru } as const
 
-const hashOf = (key: string) => createHash('sha256').update(key).digest()
-
 /** What the key of a link proves. */
-export const proofOf = (key: string): Proof => ({ keyHash: hashOf(key) })
+export const proofOf = (key: string): Proof => ({ keyHash: hashOfSecret(key) })
 
 /** Draws the key and sends the invitation. A failure leaves nothing behind: the next try draws another key. */
 export async function sendInvitation(
   { id, origin, language }: { id: string; origin: string; language: Language },
   { tx }: Call<'system'>,
 ): Promise<void> {
-  const key = randomBytes(16).toString('base64url')
-  const invitation = await keyInvitation(tx, id, hashOf(key))
+  const { secret: key, hash } = newSecret(16)
+  const invitation = await keyInvitation(tx, id, hash)
   if (!invitation) return
   const [[found], { companyName }] = await Promise.all([describe(tx, [invitation]), siteSettingsOf(tx)])
   if (!found) return

@@ -1,9 +1,9 @@
-import { createHash } from 'node:crypto'
 import type { KeyScope } from '@landbridge/contract/shared/endpoint'
 import { Problem } from '@landbridge/contract/shared/problem'
 import type { Caller } from '../platform/caller.ts'
 import { type Clock, timeBy } from '../platform/clock.ts'
 import type { Database, Tx } from '../platform/database.ts'
+import { hashOfSecret } from '../platform/secrets.ts'
 import { bearerOf, type Exchange, type Visitor } from '../platform/serve.ts'
 
 const system = { actor: 'system' } as const
@@ -27,9 +27,6 @@ const lookUp = `
   )
   select id, customer_id, user_id, scopes from live`
 
-/** What is kept of a key: it has 256 random bits, so that a plain hash is enough. */
-export const keyHashOf = (key: string): Buffer => createHash('sha256').update(key).digest()
-
 async function ownerOfKey(tx: Tx, keyHash: Buffer): Promise<KeyOwner | undefined> {
   const [owner] = await tx.ask<KeyOwner>(lookUp, [keyHash])
   return owner
@@ -46,7 +43,7 @@ export function keyCallerOf(
   return async (credentials) => {
     const key = bearerOf(credentials.request)
     if (key === undefined) return otherwise(credentials)
-    const keyHash = keyHashOf(key)
+    const keyHash = hashOfSecret(key)
     paced.check(keyHash)
     const owner = await db.stampAs(system, (tx) => ownerOfKey(tx, keyHash))
     if (!owner) throw new Problem('access.key-wrong')

@@ -9,11 +9,11 @@ import { modeOfCode } from '@landbridge/contract/shared/modes'
 import { loadUser, type User, usersOfCompany } from '../access/index.ts'
 import { type Booking, loadBooking, papersDueOf } from '../booking/index.ts'
 import type { Tx } from '../platform/database.ts'
+import { newSecret } from '../platform/secrets.ts'
 import { sendMail, sendText } from '../platform/senders/outgoing.ts'
 import type { Call } from '../platform/serve.ts'
 import { placesByCode, placesOfModes } from '../reference/index.ts'
 import { siteSettingsOf } from '../site/index.ts'
-import { newOffKey } from './notification-off-commands.ts'
 import { markTold, preferencesOf, unchosen } from './notification-store.ts'
 
 const words = { 'zh-CN': zhCn, 'zh-TW': zhTw, en, ru } as const
@@ -35,10 +35,14 @@ export async function notify({ event, data }: Happened, call: Call<'system'>): P
     const phone = preference.sms.includes(event) ? reader.phone : null
     const isWanted = emails.length > 0 || phone !== null
     if (!isWanted) return
-    const off = newOffKey()
+    const off = newSecret(24)
     const telling = { eventId: String(data.eventId), userId: reader.id, event, offKeyHash: off.hash }
     if (!(await markTold(tx, telling))) return
-    const notice = await noticeOf({ event, data }, { booking, offKey: off.key }, { ...call, language: reader.language })
+    const notice = await noticeOf(
+      { event, data },
+      { booking, offKey: off.secret },
+      { ...call, language: reader.language },
+    )
     if (!notice) return
     await send(tx, { emails, phone, notice })
   }

@@ -1,25 +1,17 @@
-import { createHash, randomBytes } from 'node:crypto'
 import type { NotificationEvent } from '@landbridge/contract/insight/notification'
 import { Problem } from '@landbridge/contract/shared/problem'
 import { audit } from '../platform/audit.ts'
 import type { Database } from '../platform/database.ts'
+import { hashOfSecret } from '../platform/secrets.ts'
 import type { Call } from '../platform/serve.ts'
 import { offLinkOf, savePreference, useOffLink } from './notification-store.ts'
-
-const hashOf = (key: string) => createHash('sha256').update(key).digest()
-
-/** The key of a link that switches off what a mail tells of; we know it by its hash alone. */
-export function newOffKey(): { key: string; hash: Buffer } {
-  const key = randomBytes(24).toString('base64url')
-  return { key, hash: hashOf(key) }
-}
 
 type OffLink = { event: NotificationEvent }
 
 /** What a link switches off. A key that was used or never was answers alike. */
 export const lookAtOffLink = (key: string, db: Database): Promise<OffLink> =>
   db.readAs({ actor: 'system' }, async (tx) => {
-    const event = await offLinkOf(tx, hashOf(key))
+    const event = await offLinkOf(tx, hashOfSecret(key))
     if (!event) throw new Problem('insight.off-link-over')
     return { event }
   })
@@ -27,7 +19,7 @@ export const lookAtOffLink = (key: string, db: Database): Promise<OffLink> =>
 /** Uses the link: its event is told by e-mail no longer to who got the mail. */
 export async function switchOff(key: string, call: Call<'system'>): Promise<OffLink> {
   const { tx, now } = call
-  const used = await useOffLink(tx, hashOf(key))
+  const used = await useOffLink(tx, hashOfSecret(key))
   if (!used) throw new Problem('insight.off-link-over')
   const { userId, event } = used
   const choice = { event, channel: 'email', isOn: false } as const

@@ -1,10 +1,10 @@
-import { createHash } from 'node:crypto'
 import { Problem } from '@landbridge/contract/shared/problem'
 import { sql } from 'kysely'
 import type { Tx } from '../../platform/database.ts'
+import { hashOfSecret } from '../../platform/secrets.ts'
 
 /** What a browser is known by before anybody has logged in. */
-export const browserHash = (mark: string): Buffer => createHash('sha256').update(mark).digest()
+export const browserHash = (mark: string): Buffer => hashOfSecret(mark)
 
 const livesSeconds = 120
 

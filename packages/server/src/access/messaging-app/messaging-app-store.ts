@@ -1,7 +1,8 @@
-import { createHash, randomBytes } from 'node:crypto'
+import { randomBytes } from 'node:crypto'
 import { Problem } from '@landbridge/contract/shared/problem'
 import { sql } from 'kysely'
 import type { Tx } from '../../platform/database.ts'
+import { hashOfSecret, newSecret } from '../../platform/secrets.ts'
 
 const ticketSeconds = 300
 const exchangeSeconds = 300
@@ -14,8 +15,6 @@ export type TicketState = 'waiting' | 'scanned' | 'asking' | 'confirmed' | 'fail
 /** A ticket of one browser. */
 export type OfBrowser = { ticket: string; browser: Buffer }
 
-const hashOf = (secret: string): Buffer => createHash('sha256').update(secret).digest()
-
 /** Makes a ticket of 128 bits, told once, here; for a login, or to bind the account of `forUser`. */
 export async function makeTicket(
   tx: Tx,
@@ -24,7 +23,7 @@ export async function makeTicket(
   const ticket = randomBytes(16).toString('hex')
   const { numAffectedRows } = await sql`
     insert into messaging_app_ticket (ticket_hash, browser_hash, for_user, user_agent, address, made_at, expires_at)
-    select ${hashOf(ticket)}, ${asked.browser}, ${asked.forUser}::uuid, ${asked.userAgent?.slice(0, 300) ?? null},
+    select ${hashOfSecret(ticket)}, ${asked.browser}, ${asked.forUser}::uuid, ${asked.userAgent?.slice(0, 300) ?? null},
       ${asked.address}, app_now(), app_now() + make_interval(secs => ${ticketSeconds})
     where (select count(*) from messaging_app_ticket where address = ${asked.address}
         and made_at > app_now() - make_interval(mins => ${mostPerAddress.minutes})) < ${mostPerAddress.tickets}`.execute(
@@ -48,7 +47,7 @@ export async function lookAtTicket(tx: Tx, { ticket, browser }: OfBrowser): Prom
   const [seen] = await tx.ask<SeenTicket>(
     `select state, app_user_id, raw, error_code, for_user is not null as binds, expires_at <= app_now() as is_over
       from messaging_app_ticket where ticket_hash = $1 and browser_hash = $2`,
-    [hashOf(ticket), browser],
+    [hashOfSecret(ticket), browser],
   )
   return seen
 }
@@ -59,7 +58,9 @@ export type AskingBrowser = { userAgent: string | null; address: string | null; 
 export async function askingBrowser(tx: Tx, ticket: string): Promise<AskingBrowser | undefined> {
   const { rows } = await sql<AskingBrowser>`
     select user_agent, address, made_at, for_user is not null as binds from messaging_app_ticket
-    where ticket_hash = ${hashOf(ticket)} and state in ('waiting', 'scanned') and expires_at > app_now()`.execute(tx)
+    where ticket_hash = ${hashOfSecret(ticket)} and state in ('waiting', 'scanned') and expires_at > app_now()`.execute(
+    tx,
+  )
   return rows[0]
 }
 
@@ -67,7 +68,7 @@ export async function askingBrowser(tx: Tx, ticket: string): Promise<AskingBrows
 export async function scanTicket(tx: Tx, ticket: string, appUserId: string): Promise<void> {
   const { numAffectedRows } = await sql`
     update messaging_app_ticket set state = 'scanned', app_user_id = ${appUserId}
-    where ticket_hash = ${hashOf(ticket)} and state = 'waiting' and expires_at > app_now()`.execute(tx)
+    where ticket_hash = ${hashOfSecret(ticket)} and state = 'waiting' and expires_at > app_now()`.execute(tx)
   checkChanged(numAffectedRows)
 }
 
@@ -75,7 +76,7 @@ export async function scanTicket(tx: Tx, ticket: string, appUserId: string): Pro
 export async function takeTicket(tx: Tx, { ticket, browser }: OfBrowser): Promise<void> {
   const { numAffectedRows } = await sql`
     update messaging_app_ticket set state = 'asking'
-    where ticket_hash = ${hashOf(ticket)} and browser_hash = ${browser} and state = 'waiting'
+    where ticket_hash = ${hashOfSecret(ticket)} and browser_hash = ${browser} and state = 'waiting'
       and expires_at > app_now()`.execute(tx)
   checkChanged(numAffectedRows)
 }
@@ -91,14 +92,16 @@ export async function settleTicket(
   const { numAffectedRows } = await sql`
     update messaging_app_ticket set state = ${errorCode === undefined ? 'confirmed' : 'failed'},
       error_code = ${errorCode ?? null}, raw = ${raw ?? null}, app_user_id = coalesce(${appUserId ?? null}, app_user_id)
-    where ticket_hash = ${hashOf(ticket)} and state = any(${[...from]}::text[]) and expires_at > app_now()`.execute(tx)
+    where ticket_hash = ${hashOfSecret(ticket)} and state = any(${[...from]}::text[]) and expires_at > app_now()`.execute(
+    tx,
+  )
   checkChanged(numAffectedRows)
 }
 
 /** Who scanned a ticket that waits for the person's answer. */
 export async function scannerOf(tx: Tx, ticket: string): Promise<string> {
   const { rows } = await sql<{ appUserId: string }>`
-    select app_user_id from messaging_app_ticket where ticket_hash = ${hashOf(ticket)} and state = 'scanned'`.execute(
+    select app_user_id from messaging_app_ticket where ticket_hash = ${hashOfSecret(ticket)} and state = 'scanned'`.execute(
     tx,
   )
   const [row] = rows
@@ -112,11 +115,11 @@ const checkChanged = (rows: bigint | undefined) => {
 
 /** Hands the browser of a confirmed ticket the string that it logs in or binds with: once, however many ask. */
 export async function handExchange(tx: Tx, { ticket, browser }: OfBrowser): Promise<string | undefined> {
-  const exchange = randomBytes(32).toString('base64url')
+  const { secret: exchange, hash } = newSecret(32)
   const { numAffectedRows } = await sql`
-    update messaging_app_ticket set state = 'handed', exchange_hash = ${hashOf(exchange)},
+    update messaging_app_ticket set state = 'handed', exchange_hash = ${hash},
       exchange_expires_at = app_now() + make_interval(secs => ${exchangeSeconds})
-    where ticket_hash = ${hashOf(ticket)} and browser_hash = ${browser} and state = 'confirmed'
+    where ticket_hash = ${hashOfSecret(ticket)} and browser_hash = ${browser} and state = 'confirmed'
       and expires_at > app_now() - interval '5 seconds'`.execute(tx)
   return numAffectedRows === 1n ? exchange : undefined
 }
@@ -125,7 +128,7 @@ export async function handExchange(tx: Tx, { ticket, browser }: OfBrowser): Prom
 export type Exchanging = { exchange: string; browser: Buffer; forUser: string | null }
 
 const isLive = ({ exchange, browser, forUser }: Exchanging) => sql<boolean>`
-  exchange_hash = ${hashOf(exchange)} and browser_hash = ${browser} and state = 'handed'
+  exchange_hash = ${hashOfSecret(exchange)} and browser_hash = ${browser} and state = 'handed'
     and exchange_expires_at > app_now() and for_user is not distinct from ${forUser}::uuid`
 
 /** Who an exchange string stands for, without using it up. */

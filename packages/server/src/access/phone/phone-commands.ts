@@ -5,10 +5,6 @@ import {
   puzzleBits,
   type SmsRequest,
 } from '@landbridge/contract/access/phone-endpoints'
-import { text as en } from '@landbridge/contract/access/text/en'
-import { text as ru } from '@landbridge/contract/access/text/ru'
-import { text as zhCn } from '@landbridge/contract/access/text/zh-cn'
-import { text as zhTw } from '@landbridge/contract/access/text/zh-tw'
 import { Problem } from '@landbridge/contract/shared/problem'
 import { audit } from '../../platform/audit.ts'
 import type { Caller } from '../../platform/caller.ts'
@@ -18,6 +14,7 @@ import type { Senders, Sending } from '../../platform/senders/message.ts'
 import { deliver, noteText } from '../../platform/senders/outgoing.ts'
 import type { Call, CallSettings } from '../../platform/serve.ts'
 import { siteSettingsOf } from '../../site/index.ts'
+import { accessWords } from '../access-words.ts'
 import { isRightAnswer } from '../login/captcha-answer.ts'
 import { browserHash, type Captcha, countDraw, keepCaptcha, takeCaptcha } from '../login/captcha-store.ts'
 import { knownAs } from '../login/known-browser-store.ts'
@@ -31,7 +28,6 @@ import { checkBudgets } from './sms-budget-store.ts'
 import { keepCode, takeCodeBack, tryCode } from './sms-store.ts'
 
 const system = { actor: 'system' } as const
-const words = { 'zh-CN': zhCn, 'zh-TW': zhTw, en, ru } as const
 const codeLifeS = 300
 
 /** A call from a browser that bears our mark; without one nothing can be bound to it. */
@@ -78,7 +74,7 @@ export async function sendCode(request: SmsRequest, at: FromBrowser): Promise<vo
     const { address } = at
     const { isKnown } = await checkBudgets(tx, { to, address, browser: knownAs(at.exchange.request) })
     const kept = await keepCode(tx, { ...to, purpose: request.type, browser }, { code, address, countryCode, isKnown })
-    const body = words[at.language]['access.sms-text'].replace('{company}', companyName)
+    const body = accessWords[at.language]['access.sms-text'].replace('{company}', companyName)
     const shown = body.replace('{code}', at.settings.isProduction ? '······' : code)
     return {
       kept,

@@ -1,4 +1,4 @@
-import { createHash, randomBytes } from 'node:crypto'
+import { hashOfSecret } from '../../platform/secrets.ts'
 import type { Exchange } from '../../platform/serve.ts'
 
 type Request = Exchange['request']
@@ -7,14 +7,6 @@ type Request = Exchange['request']
 export const sessionSeconds = 86_400
 
 const nameFor = ({ protocol }: Request) => (protocol === 'https' ? '__Host-session' : 'session')
-
-/** A new secret, and what is kept of it. */
-export function newSecret(): { secret: string; secretHash: Buffer } {
-  const secret = randomBytes(32).toString('base64url')
-  return { secret, secretHash: hashOfSecret(secret) }
-}
-
-const hashOfSecret = (secret: string) => createHash('sha256').update(secret).digest()
 
 /** What is kept of the secret that a request shows, if it shows one. */
 export function shownSecretHash(request: Request): Buffer | undefined {

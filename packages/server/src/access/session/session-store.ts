@@ -4,7 +4,8 @@ import type { CompanyRole } from '@landbridge/contract/shared/endpoint'
 import { sql } from 'kysely'
 import type { Tx } from '../../platform/database.ts'
 import { type Statement, statement } from '../../platform/flush.ts'
-import { newSecret, sessionSeconds } from './session-cookie.ts'
+import { newSecret } from '../../platform/secrets.ts'
+import { sessionSeconds } from './session-cookie.ts'
 
 type SessionTable = {
   id: string
@@ -40,10 +41,10 @@ export async function makeSession(
   device: Device = {},
 ): Promise<{ id: string; secret: string }> {
   const id = randomUUID()
-  const { secret, secretHash } = newSecret()
+  const { secret, hash } = newSecret(32)
   await sql`
     insert into session (id, secret_hash, user_id, epoch, created_at, last_seen_at, reauthenticated_at, browser_identity, user_agent, address)
-    select ${id}, ${secretHash}, id, epoch, app_now(), app_now(), case when password_hash is null and phone is null then app_now() end,
+    select ${id}, ${hash}, id, epoch, app_now(), app_now(), case when password_hash is null and phone is null then app_now() end,
       ${device.browserIdentity ?? null}, ${device.userAgent ?? null}, ${device.address ?? null}
     from app_user where id = ${userId} and active`.execute(tx)
   await sql`

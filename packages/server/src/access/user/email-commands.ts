@@ -1,15 +1,12 @@
 import { randomInt } from 'node:crypto'
 import { mostEmails, type OwnEmails } from '@landbridge/contract/access/account'
-import { text as en } from '@landbridge/contract/access/text/en'
-import { text as ru } from '@landbridge/contract/access/text/ru'
-import { text as zhCn } from '@landbridge/contract/access/text/zh-cn'
-import { text as zhTw } from '@landbridge/contract/access/text/zh-tw'
 import { Problem } from '@landbridge/contract/shared/problem'
 import { audit } from '../../platform/audit.ts'
 import type { Database, Tx } from '../../platform/database.ts'
 import { sendMail } from '../../platform/senders/outgoing.ts'
 import type { Opened } from '../../platform/serve.ts'
 import { siteSettingsOf } from '../../site/index.ts'
+import { accessWords } from '../access-words.ts'
 import { addEmail, lockEmails, removeEmail, replaceEmail } from './account-store.ts'
 import {
   type AskedEmail,
@@ -24,7 +21,6 @@ import { tellOwner } from './security-notice.ts'
 import { loadUser } from './user-store.ts'
 
 const system = { actor: 'system' } as const
-const words = { 'zh-CN': zhCn, 'zh-TW': zhTw, en, ru } as const
 
 type Own<In> = Opened<In, 'customer' | 'staff'>
 
@@ -56,7 +52,7 @@ export async function askForEmail(
         .replace('{company}', () => companyName)
         .replace('{code}', code)
         .replace('{minutes}', `${emailCodeMinutes}`)
-    const texts = words[language]
+    const texts = accessWords[language]
     const [subject, body] = [fill(texts['access.email-code-subject']), fill(texts['access.email-code-text'])]
     const blankAt = new Date(now.getTime() + emailCodeMinutes * 60_000)
     await sendMail({ tx }, { to: email, subject, body, blankAt })

@@ -1,13 +1,8 @@
-import { text as en } from '@landbridge/contract/access/text/en'
-import { text as ru } from '@landbridge/contract/access/text/ru'
-import { text as zhCn } from '@landbridge/contract/access/text/zh-cn'
-import { text as zhTw } from '@landbridge/contract/access/text/zh-tw'
 import { sendMail, sendText } from '../../platform/senders/outgoing.ts'
 import type { Call } from '../../platform/serve.ts'
 import { siteSettingsOf } from '../../site/index.ts'
+import { accessWords } from '../access-words.ts'
 import { loadUser } from './user-store.ts'
-
-const words = { 'zh-CN': zhCn, 'zh-TW': zhTw, en, ru } as const
 
 /** What has changed about how an account is got into. */
 type SecurityChange =
@@ -30,7 +25,7 @@ export async function tellOwner(
   change: SecurityChange,
 ): Promise<void> {
   const [{ phone, emails, language }, { companyName }] = await Promise.all([loadUser(tx, userId), siteSettingsOf(tx)])
-  const texts = words[language]
+  const texts = accessWords[language]
   const what = texts[`access.notice-${change}`]
   const fill = (sentence: string) => sentence.replace('{company}', () => companyName).replace('{change}', () => what)
   const [subject, body] = [fill(texts['access.notice-subject']), fill(texts['access.notice-text'])]

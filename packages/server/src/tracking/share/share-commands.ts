@@ -1,7 +1,8 @@
-import { createHash, randomBytes, randomUUID } from 'node:crypto'
+import { randomUUID } from 'node:crypto'
 import { Problem } from '@landbridge/contract/shared/problem'
 import { audit } from '../../platform/audit.ts'
 import { companyOf } from '../../platform/caller.ts'
+import { newSecret } from '../../platform/secrets.ts'
 import type { Call } from '../../platform/serve.ts'
 import { containersOf, loadJob } from '../../workorder/index.ts'
 import { insertShare, loadShare, revokeShare, type Share } from './share-store.ts'
@@ -9,8 +10,6 @@ import { insertShare, loadShare, revokeShare, type Share } from './share-store.t
 /** How long a link leads somewhere. */
 const shareDays = 90
 const keyBytes = 16
-
-export const hashOfKey = (key: string): Buffer => createHash('sha256').update(key).digest()
 
 /** Makes a link to one box. The key leaves with the answer and is kept nowhere. */
 export async function shareBox(
@@ -22,7 +21,7 @@ export async function shareBox(
   const containers = await containersOf(call.tx, [job.id], customerId)
   const container = containers.find((one) => one.containerNo === containerNo)
   if (!container) throw new Problem('shared.invalid-input', { containerNo: 'tracking.container-unknown' })
-  const key = randomBytes(keyBytes).toString('base64url')
+  const { secret: key, hash } = newSecret(keyBytes)
   const share: Share = {
     id: randomUUID(),
     customerId,
@@ -36,7 +35,7 @@ export async function shareBox(
     expiresAt: new Date(call.now.getTime() + shareDays * 86_400_000),
     revokedAt: null,
   }
-  await insertShare(call.tx, share, hashOfKey(key))
+  await insertShare(call.tx, share, hash)
   await audit(call, {
     action: 'tracking.share',
     thing: 'tracking_share',

@@ -4,6 +4,7 @@ import { placeModeOf } from '@landbridge/contract/shared/modes'
 import { instant } from '@landbridge/contract/shared/wire-values'
 import type { SharedBox, shareStates, TrackPoint } from '@landbridge/contract/tracking/shared-trace'
 import type { Tx } from '../../platform/database.ts'
+import { hashOfSecret } from '../../platform/secrets.ts'
 import { placesByCode, readerNames } from '../../reference/index.ts'
 import { containersOf, loadJob } from '../../workorder/index.ts'
 import { milestonesOf } from '../chain/milestone-store.ts'
@@ -12,7 +13,6 @@ import { boxShown } from '../follow/tracking-detail-queries.ts'
 import { addressOfPlace } from '../follow/tracking-words.ts'
 import { positionsOf } from '../positions/position-store.ts'
 import { sightingsOf } from '../positions/route-rules.ts'
-import { hashOfKey } from './share-commands.ts'
 import { type Share, shareByKey } from './share-store.ts'
 
 /** What the holder of a link claims to hold. */
@@ -24,7 +24,7 @@ export async function sharedBoxOf(
   claimed: Claimed,
   { now, language }: { now: Date; language: Language },
 ): Promise<{ state: (typeof shareStates)[number]; box?: SharedBox }> {
-  const share = await shareByKey(tx, hashOfKey(claimed.key))
+  const share = await shareByKey(tx, hashOfSecret(claimed.key))
   if (!share || !names(share, claimed)) return { state: 'wrong' }
   if (share.revokedAt) return { state: 'withdrawn' }
   if (share.expiresAt <= now) return { state: 'expired' }
@@ -42,7 +42,7 @@ export async function sharedTraceOf(
   claimed: Claimed,
   { now, language }: { now: Date; language: Language },
 ): Promise<TrackPoint[]> {
-  const share = await shareByKey(tx, hashOfKey(claimed.key))
+  const share = await shareByKey(tx, hashOfSecret(claimed.key))
   if (!share || !opens(share, claimed, now)) return []
   const { jobId, containerId, customerId } = share
   const [job, records, positions] = await Promise.all([

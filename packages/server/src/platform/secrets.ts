@@ -1,0 +1,10 @@
+import { createHash, randomBytes } from 'node:crypto'
+
+/** What is kept of a secret that nobody can guess. Passwords and codes, which can be guessed, need more than a plain hash. */
+export const hashOfSecret = (secret: string): Buffer => createHash('sha256').update(secret).digest()
+
+/** A secret of so many random bytes, fit for an address, and what is kept of it. */
+export function newSecret(bytes: number): { secret: string; hash: Buffer } {
+  const secret = randomBytes(bytes).toString('base64url')
+  return { secret, hash: hashOfSecret(secret) }
+}
