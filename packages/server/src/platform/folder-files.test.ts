@@ -1,4 +1,4 @@
-import { mkdtemp, open, readdir, rm } from 'node:fs/promises'
+import { mkdtemp, open, readdir, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
@@ -41,6 +41,13 @@ it.each(['ENOSPC', 'EDQUOT'])(
     expect(await filesOn(folder)).toEqual([sha256])
   },
 )
+
+it('calls no file missing that it cannot reach', async () => {
+  const [missing, unreachable] = ['a', 'b'].map((digit) => digit.repeat(64)) as [string, string]
+  await writeFile(join(folder, 'bb'), 'a file where a folder should be')
+  expect(await filesIn(folder).read(missing)).toBe(undefined)
+  await expect(filesIn(folder).read(unreachable)).rejects.toMatchObject({ code: 'ENOTDIR' })
+})
 
 it('keeps nothing either where the disk fails otherwise, and says what the disk said', async () => {
   await fillDisk('EIO')

@@ -11,7 +11,10 @@ export function filesIn(folder: string): Files {
   const has = (sha256: string) =>
     stat(pathOf(sha256)).then(
       () => true,
-      () => false,
+      (error) => {
+        if (error.code !== 'ENOENT') throw error
+        return false
+      },
     )
   return {
     has,
