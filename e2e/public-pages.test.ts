@@ -99,3 +99,20 @@ it('takes the language that this browser chose, also where the server cannot kno
   await page.reload()
   await expect.poll(() => page.getAttribute('html', 'lang')).toBe('ru')
 })
+
+it("speaks the browser's language at a first visit, and the sender's where the browser's is none of ours", async () => {
+  const { context } = await visit()
+  const first = async (locale: string, path: string) => {
+    const page = await (await context.browser()?.newContext({ locale, baseURL: ownPortal() }))?.newPage()
+    if (!page) throw new Error('no browser')
+    await page.goto(path)
+    await isLive(page)
+    const spoken = await page.getAttribute('html', 'lang')
+    await page.context().close()
+    return spoken
+  }
+  expect(await first('ru-RU', '/')).toBe('ru')
+  expect(await first('zh-HK', '/freight/railway/query')).toBe('zh-TW')
+  expect(await first('de-DE', '/')).toBe('zh-CN')
+  expect(await first('de-DE', '/notifications/off?sent-in=en')).toBe('en')
+})

@@ -96,10 +96,10 @@ it('draws pages again after their program could not be loaded once', async () =>
   expect(tries).toBe(2)
 })
 
-it('draws a public page in the language of the address, else of the cookie, else in Chinese', async () => {
+it('draws a public page in the language of the address, else of the cookie, else of the browser, else in Chinese', async () => {
   const { get } = await openSite()
-  const languageOf = async (url: string, cookie = '') => {
-    const reply = await get(url, cookie ? { cookie } : {})
+  const languageOf = async (url: string, cookie = '', accepted?: string) => {
+    const reply = await get(url, { ...(cookie && { cookie }), ...(accepted && { 'accept-language': accepted }) })
     expect(reply.statusCode).toBe(200)
     const [, language] = /<html lang="([^"]+)"/.exec(reply.body) ?? []
     expect(reply.body).toContain(`<title>${words[language as Language]} &amp; &lt;more&gt;</title>`)
@@ -112,6 +112,9 @@ it('draws a public page in the language of the address, else of the cookie, else
   const kept = await Promise.all(['zh', 'tr', 'en', 'ru'].map((code) => languageOf('/', `language=${code}`)))
   expect(kept).toEqual(['zh-CN', 'zh-TW', 'en', 'ru'])
   expect(await languageOf('/')).toBe('zh-CN')
+  expect(await languageOf('/', '', 'ru-RU,ru;q=0.9,en;q=0.8')).toBe('ru')
+  expect(await languageOf('/', '', 'zh-HK')).toBe('zh-TW')
+  expect(await languageOf('/', 'language=en', 'ru')).toBe('en')
   expect(await languageOf('/?lang=fr', 'language=en')).toBe('en')
   expect(await languageOf('/?lang=fr', 'language=xx')).toBe('zh-CN')
 })
@@ -152,7 +155,7 @@ it('keeps a page until what it shows has changed', async () => {
   const same = await get('/?lang=en', { 'if-none-match': String(first.headers.etag) })
   expect(same.statusCode).toBe(304)
   expect(bundle.draw).toHaveBeenCalledTimes(1)
-  expect(first.headers).toMatchObject({ 'cache-control': 'no-cache', vary: 'Cookie, Accept-Encoding' })
+  expect(first.headers).toMatchObject({ 'cache-control': 'no-cache', vary: 'Cookie, Accept-Language, Accept-Encoding' })
 
   const before = (await staff(desk.restriction, {})).body.data
   await pool.query(

@@ -1,9 +1,10 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import fastifyStatic from '@fastify/static'
-import { type Language, languageOfCookie, languages } from '@landbridge/contract/shared/languages'
+import { languageOfCookie, languages } from '@landbridge/contract/shared/languages'
 import { Problem, type ProblemReply } from '@landbridge/contract/shared/problem'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { type Clock, timeBy } from '../platform/clock.ts'
+import { languageOf } from '../platform/language.ts'
 import { madeOnce } from '../platform/made-once.ts'
 import { askAsGuest } from './ask-as-guest.ts'
 import { type PageTimes, type PageWish, type PublicPages, publicPagesOver, type ReadyPage } from './public-pages.ts'
@@ -135,15 +136,18 @@ function drawingOver(app: FastifyInstance, { loadBuild = loadWebBuild, times, ..
   })
 }
 
-/** The language that the address names, else the cookie's, else Chinese. */
-function languageFor({ cookies }: FastifyRequest, { searchParams }: URL): Pick<PageWish, 'language' | 'isNamed'> {
+/** The language that the address names, else the one that was shown before, else what the browser asks for. */
+function languageFor(
+  { cookies, headers }: FastifyRequest,
+  { searchParams }: URL,
+): Pick<PageWish, 'language' | 'isNamed'> {
   const named = languages.find((language) => language === searchParams.get('lang'))
-  const language: Language = named ?? languageOfCookie(cookies.language) ?? languages[0]
+  const language = named ?? languageOfCookie(cookies.language) ?? languageOf(headers['accept-language'])
   return { language, isNamed: named !== undefined }
 }
 
 function sendPage({ headers }: FastifyRequest, reply: FastifyReply, page: ReadyPage): FastifyReply {
-  reply.header('ETag', page.etag).header('Vary', 'Cookie, Accept-Encoding')
+  reply.header('ETag', page.etag).header('Vary', 'Cookie, Accept-Language, Accept-Encoding')
   if (headers['if-none-match']?.split(/,\s*/).includes(page.etag)) return reply.code(304).send()
   const accepted = headers['accept-encoding'] ?? ''
   const form = /\bbr\b/.test(accepted) ? 'br' : /\bgzip\b/.test(accepted) ? 'gzip' : undefined

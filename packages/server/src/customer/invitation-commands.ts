@@ -45,12 +45,13 @@ export async function sendInvitation(
   if (!invitation) return
   const [[found], { companyName }] = await Promise.all([describe(tx, [invitation]), siteSettingsOf(tx)])
   if (!found) return
+  const invite = `${origin}/invite?sent-in=${language}`
   const fill = (sentence: string) =>
     sentence
       .replaceAll('{by}', () => plainName(found.invitedBy || found.companyName))
       .replaceAll('{company}', () => plainName(found.companyName))
       .replaceAll('{portal}', () => companyName)
-      .replaceAll('{link}', () => (invitation.email ? `${origin}/invite#key=${key}` : `${origin}/invite`))
+      .replaceAll('{link}', () => (invitation.email ? `${invite}#key=${key}` : invite))
   const texts = words[language]
   if (invitation.email) {
     const [subject, body] = [fill(texts['customer.invite-mail-subject']), fill(texts['customer.invite-mail-text'])]

@@ -281,7 +281,7 @@ it('leads an invited colleague to the address of the deployment, and in producti
     })
     await setAddress('https://portal.example')
     expect((await owner(calls.invite, byMail())).status).toBe(200)
-    expect(await lastSentTo('lin@tea.example')).toContain('https://portal.example/invite#key=')
+    expect(await lastSentTo('lin@tea.example')).toContain('https://portal.example/invite?sent-in=')
   } finally {
     await pool.query('update site_setting set value = $1', [rows[0].value])
   }

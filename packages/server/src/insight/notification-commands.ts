@@ -85,7 +85,7 @@ async function noticeOf({ event, data }: Happened, { booking, offKey }: Reading,
   if (event === 'papersMissing' && papers.length === 0) return
   const no = booking.bookingNo ?? ''
   const link = publicAddress ? `${publicAddress}${pageOf(booking)}` : ''
-  const offLink = publicAddress ? `${publicAddress}/notifications/off?lang=${language}#key=${offKey}` : ''
+  const offLink = publicAddress ? `${publicAddress}/notifications/off?sent-in=${language}#key=${offKey}` : ''
   const texts = words[language]
   const figures = {
     job: String(data.jobNo ?? ''),

@@ -97,7 +97,7 @@ it('switches off by the link in a mail what it tells of, without a login, once, 
   const { guest, shipper, choose, accepted, outgoing } = await world()
   await accepted()
   const [mail] = await outgoing()
-  const key = /\/notifications\/off\?lang=en#key=(\S+)$/m.exec(mail?.body ?? '')?.[1] ?? ''
+  const key = /\/notifications\/off\?sent-in=en#key=(\S+)$/m.exec(mail?.body ?? '')?.[1] ?? ''
   expect(key.length).toBeGreaterThan(20)
   const isOn = async () => {
     const { events } = (await shipper(own.show, {})).body.data

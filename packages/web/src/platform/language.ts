@@ -1,4 +1,10 @@
-import { type Language, languageCookieCodes, languageOfCookie, languages } from '@landbridge/contract/shared/languages'
+import {
+  type Language,
+  languageAsked,
+  languageCookieCodes,
+  languageOfCookie,
+  languages,
+} from '@landbridge/contract/shared/languages'
 import { loadPart } from './load-part.ts'
 import { showWords, type Texts } from './text.tsx'
 
@@ -23,11 +29,16 @@ const loading = new Map<string, Promise<Partial<Texts>>>()
 
 const known = (name: string | null | undefined) => languages.find((language) => language === name)
 
-/** What the reader chose: by the address (?lang=), which is kept, else here before, else the source language. */
+/**
+ * What the reader chose: by the address (?lang=), which is kept, else here before. Who chose nothing reads what the browser asks for,
+ * else the language of whoever sent the link (?sent-in=), else the source language.
+ */
 export function chosenLanguage(): Language {
-  const asked = known(new URLSearchParams(location.search).get('lang'))
+  const address = new URLSearchParams(location.search)
+  const asked = known(address.get('lang'))
   if (asked) localStorage.setItem('lang', asked)
-  return asked ?? known(localStorage.getItem('lang')) ?? fromCookie() ?? languages[0]
+  const kept = asked ?? known(localStorage.getItem('lang')) ?? fromCookie()
+  return kept ?? languageAsked(navigator.languages) ?? known(address.get('sent-in')) ?? languages[0]
 }
 
 const fromCookie = () => languageOfCookie(/(?:^|; )language=(\w+)/.exec(document.cookie)?.[1])

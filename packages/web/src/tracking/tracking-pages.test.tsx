@@ -94,7 +94,7 @@ it('makes a link that is told once, with the numbers and the key in it', async (
   await userEvent.click(await screen.findByRole('button', { name: 'Create a link' }))
   const link = await screen.findByRole<HTMLInputElement>('textbox', { name: 'Link' })
   expect(link.value).toBe(
-    `${location.origin}/track/share/R310115-7K3QX/JR3102-7K3QX/CSQU3054383?key=k3y_k3y_k3y_k3y_k3y_ab`,
+    `${location.origin}/track/share/R310115-7K3QX/JR3102-7K3QX/CSQU3054383?key=k3y_k3y_k3y_k3y_k3y_ab&sent-in=en`,
   )
   expect(screen.getByText('The link is shown only once. Copy it now.')).toBeTruthy()
 }, 30_000)

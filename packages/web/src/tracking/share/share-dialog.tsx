@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { paths } from '../../paths.ts'
 import { useFormat } from '../../platform/format.ts'
 import { serverNow } from '../../platform/signing.ts'
-import { useText } from '../../platform/text.tsx'
+import { useLanguage, useText } from '../../platform/text.tsx'
 import { copyText } from '../../platform/ui/copyable.tsx'
 import { Dialog } from '../../platform/ui/dialog.tsx'
 import { confirm, toast, toastError } from '../../platform/ui/messages.ts'
@@ -18,6 +18,7 @@ type SharedBox = { bookingNo: string; jobNo: string; containerNo: string }
 /** Makes a link for somebody without a login, and ends those that were made before. */
 export function ShareDialog({ box, onClose }: { box: SharedBox; onClose: () => void }) {
   const text = useText()
+  const language = useLanguage()
   const { jobNo, containerNo } = box
   const share = useShare()
   const shares = useShares({ jobNo, containerNo })
@@ -27,7 +28,7 @@ export function ShareDialog({ box, onClose }: { box: SharedBox; onClose: () => v
       { jobNo, containerNo },
       {
         onSuccess: ({ key }) =>
-          setLink(location.origin + paths.sharedTrack(box.bookingNo, jobNo, containerNo, { key })),
+          setLink(location.origin + paths.sharedTrack(box.bookingNo, jobNo, containerNo, { key, 'sent-in': language })),
         onError: toastError,
       },
     )

@@ -1,0 +1,15 @@
+import { expect, it } from 'vitest'
+import { languageAsked } from './languages.ts'
+
+it.each([
+  [['de-DE', 'en-GB', 'ru'], 'en'],
+  [['RU-ru'], 'ru'],
+  [['zh-HK', 'en'], 'zh-TW'],
+  [['zh-Hant-CN'], 'zh-TW'],
+  [['zh-Hans-HK'], 'zh-CN'],
+  [['zh'], 'zh-CN'],
+  [['de', '*', ''], undefined],
+  [[], undefined],
+])('reads %j as %s', (tags, language) => {
+  expect(languageAsked(tags)).toBe(language)
+})
