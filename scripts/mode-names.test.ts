@@ -2,6 +2,7 @@ import { expect, it } from 'vitest'
 import { linesNamingAMode } from './mode-names.ts'
 
 const file = 'packages/server/src/booking/life/booking-store.ts'
+const page = 'packages/web/src/app/home/quote-search.tsx'
 
 it('finds a mode that is named outside modes/, by its letter, its list of places, its address or a name of ours', () => {
   for (const planted of [
@@ -19,6 +20,7 @@ it('finds a mode that is named outside modes/, by its letter, its list of places
     'const isRoad = true',
   ]) {
     expect(linesNamingAMode(file, `const a = 1\n${planted}\n`), planted).toEqual([2])
+    expect(linesNamingAMode(page, planted), planted).toEqual([1])
   }
 })
 

@@ -28,7 +28,6 @@ const allowed: readonly (readonly [where: RegExp, reason: string])[] = [
     'the catalogue, whose lines, checks and conditions say for which forms they hold',
   ],
   [/web\/src\/paths\.ts$/, 'the address book'],
-  [/web\/src\/app\//, 'the menus, the front page and the table of addresses, which list the modes by name'],
   [/\/text\/|\/site\/|\/pictures\//, 'words, and the pages and drawings that tell what the house does'],
   [/contract\/src\/tracking\/milestone\.ts$/, 'where a position is known from: a train, a terminal, a truck'],
   [/\.test\.tsx?$|-fixtures\.ts$|\/testing\//, 'tests'],

@@ -1,5 +1,6 @@
 import { type Mode, modeNames, modeOfRoute, modes } from '@landbridge/contract/shared/modes'
 import { Navigate, type RouteObject, useLocation, useParams } from 'react-router'
+import { bookableModes, firstBookableMode, formPageNames } from '../booking/modes/mode-of-booking.ts'
 import { paths } from '../paths.ts'
 import { type AreaRoutes, type PageHandle, page } from '../platform/routes.tsx'
 import type { TextKey } from '../platform/text.tsx'
@@ -43,7 +44,6 @@ const workPages: readonly [path: string, name: string, title: TextKey, more?: Pi
   [paths.booking(':type', ':trafficCd'), 'UserOrderInfo', 'shell.booking-requests', ofMode],
   [paths.jobs(':type'), 'WorkOrderQuery', 'shell.job-orders', ofMode],
   [paths.job(':type', ':trafficCd'), 'WorkOrderInfo', 'shell.job-orders', ofMode],
-  [paths.favourites(), 'MyCollect', 'shell.favourites'],
   [paths.invoices(), 'InvoiceManage', 'shell.invoices'],
   [paths.invoice(':id'), 'InvoiceDetail', 'shell.invoices'],
   [paths.invoiceManage(':type'), 'InvoiceManageType', 'shell.invoices'],
@@ -60,7 +60,7 @@ export const unbuilt: AreaRoutes = {
       handle: { name: 'FreightOrder', title: 'shell.unopened', kinds: { type: routeNames } },
       Component: ToBookingForm,
     },
-    { path: paths.reorder(), element: <Navigate to={paths.bookingForm('railway')} replace /> },
+    { path: paths.reorder(), element: <Navigate to={paths.bookingForm(firstBookableMode)} replace /> },
     // Under multiTrain the trains themselves are asked for.
     ...leadOn(paths.freightQuery),
     page(paths.freightQuery(':type'), { ...unopenedWith('FreightQuery', 'query', 'product'), ...ofMode }, unopened),
@@ -72,15 +72,11 @@ export const unbuilt: AreaRoutes = {
     page(paths.sharedOrder(), unopenedWith('SharedFreightOrder', 'query', 'product'), unopened),
   ],
   user: [
-    page(paths.bookingForm('sea'), unopenedWith('ReOrderSea', 'query', 'product'), unopened),
-    page(paths.bookingForm('truck'), unopenedWith('ReOrderTruck', 'query', 'product'), unopened),
-    page(paths.bookingForm('air'), unopenedWith('ReOrderAirway', 'query', 'product'), unopened),
-    page(paths.bookingForm('multiTrans'), unopenedWith('ReOrderMultiTrans', 'query', 'product'), unopened),
+    ...modeNames
+      .filter((mode) => !bookableModes.includes(mode))
+      .map((mode) => page(paths.bookingForm(mode), unopenedWith(formPageNames[mode], 'query', 'product'), unopened)),
   ],
   order: [
-    { path: paths.workbench(), element: <Navigate to={paths.allBookings()} replace /> },
-    { path: paths.startBooking(), element: <Navigate to={paths.bookingForm('railway')} replace /> },
-    { path: paths.userFreightQuery(), element: <Navigate to={paths.freightQuery('railway')} replace /> },
     ...[paths.bookings, paths.jobs].flatMap((path) => leadOn((name) => path(name))),
     ...[paths.booking, paths.job].flatMap((path) => leadOn((name) => path(name, ':trafficCd'))),
     page(paths.unopened(':type'), unopenedWith('UnOpenPage', 'workSpace', 'workbench'), unopened),

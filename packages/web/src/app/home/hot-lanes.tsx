@@ -1,3 +1,5 @@
+import { pricedModes } from '@landbridge/contract/pricing/modes/priced-modes'
+import { modes } from '@landbridge/contract/shared/modes'
 import { Link } from 'react-router'
 import { paths } from '../../paths.ts'
 import { useFormat } from '../../platform/format.ts'
@@ -7,18 +9,23 @@ import { addDays } from '../../platform/ui/days.ts'
 import { ModePill, StatusPill } from '../../platform/ui/parts.tsx'
 import { RouteStrip } from '../../platform/ui/route-strip.tsx'
 import { EmptyState, ErrorState, Skeleton } from '../../platform/ui/states.tsx'
+import { useModeName } from '../modes/mode-words.ts'
 import styles from './home.module.css'
 import { hotLanes } from './home-calls.ts'
+
+/** The lanes are those of the mode that prices are asked of where none is named. */
+const [mode] = pricedModes
 
 /** Where most trains run, each with today's lowest price. */
 export function HotLanes() {
   const text = useText()
+  const nameOf = useModeName()
   const format = useFormat()
   const lanes = usePublicCall(hotLanes)
   const items = lanes.data?.items
   const departures = useDepartureDays()
   if (!items && lanes.error) return <ErrorState error={lanes.error} onRetry={() => lanes.refetch()} />
-  if (items?.length === 0) return <EmptyState title={text('shell.hot-none')} icon="rail" />
+  if (items?.length === 0) return <EmptyState title={text('shell.hot-none')} icon={modes[mode].icon} />
   return (
     <section aria-labelledby="lanes" className={styles.first}>
       <div className="row">
@@ -30,13 +37,13 @@ export function HotLanes() {
           <Link
             key={lane.originCode + lane.destinationCode}
             className="card"
-            to={paths.freightQuery('railway', { originCode: lane.originCode, destinationCode: lane.destinationCode })}
+            to={paths.freightQuery(mode, { originCode: lane.originCode, destinationCode: lane.destinationCode })}
           >
             <div className="row between">
               <strong>
                 {lane.originName} → {lane.destinationName}
               </strong>
-              <ModePill mode="railway">{text('shell.railway')}</ModePill>
+              <ModePill mode={mode}>{nameOf(mode)}</ModePill>
             </div>
             <RouteStrip small stops={stopsOf(lane)} />
             <div className="row between">

@@ -1,4 +1,5 @@
-import { type Mode, modes } from '@landbridge/contract/shared/modes'
+import { firstOpenMode } from '@landbridge/contract/booking/modes/open-forms'
+import { type Mode, modeOf, modes } from '@landbridge/contract/shared/modes'
 import { isFigure } from '@landbridge/contract/shared/money'
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
@@ -11,22 +12,25 @@ import { ModeDot } from '../../platform/ui/parts.tsx'
 import { type BoxAsked, BoxField, WeightField } from '../../reference/cargo-asked.tsx'
 import { laneDays } from '../../reference/lane-days.ts'
 import { type LaneAsked, LaneSearch } from '../../reference/lane-search.tsx'
+import { modeOrder, useModeName } from '../modes/mode-words.ts'
 import styles from './home.module.css'
-import { modeOrder, useModeWords } from './mode-words.ts'
 
 type Cargo = BoxAsked & { weightKg: string }
+/** What is asked for before one says another. */
+const firstMode = modeOf(firstOpenMode)
+
 const anyCargo: Cargo = { containerType: '', ourBox: '', weightKg: '' }
 
 /** The quote search: a mode, from where, to where, when and what; it leads to the prices. */
 export function QuoteSearch() {
   const text = useText()
   const go = useNavigate()
-  const words = useModeWords()
+  const nameOf = useModeName()
   const today = useToday()
-  const [mode, setMode] = useState<Mode>('railway')
+  const [mode, setMode] = useState<Mode>(firstMode)
   const [asked, setAsked] = useState<Partial<LaneAsked>>({})
   const [cargo, setCargo] = useState(anyCargo)
-  const isTyped = mode !== 'railway' || cargo !== anyCargo || Object.keys(asked).length > 0
+  const isTyped = mode !== firstMode || cargo !== anyCargo || Object.keys(asked).length > 0
   useKept('quote', isTyped ? { mode, asked, cargo } : undefined, (kept) => {
     setMode(kept.mode)
     setAsked(kept.asked)
@@ -70,7 +74,7 @@ export function QuoteSearch() {
           <label key={one}>
             <input type="radio" className="unseen" name="mode" checked={mode === one} onChange={() => pick(one)} />
             <ModeDot mode={one} />
-            {words[one]}
+            {nameOf(one)}
           </label>
         ))}
       </fieldset>

@@ -1,7 +1,9 @@
+import { modes } from '@landbridge/contract/shared/modes'
 import { paths } from '../../paths.ts'
 import type { PageHandle } from '../../platform/routes.tsx'
 import type { TextKey } from '../../platform/text.tsx'
 import type { IconName } from '../../platform/ui/icon.tsx'
+import { modeOrder, modeWords } from '../modes/mode-words.ts'
 
 export type HeaderEntry = {
   name: TextKey
@@ -22,13 +24,11 @@ export const headerMenu: readonly HeaderEntry[] = [
   {
     name: 'shell.product-service',
     menu: 'product',
-    under: [
-      { name: 'shell.railway', route: paths.freightQuery('railway'), icon: 'rail' },
-      { name: 'shell.truck', route: paths.freightQuery('truck'), icon: 'road' },
-      { name: 'shell.sea', route: paths.freightQuery('sea'), icon: 'sea' },
-      { name: 'shell.air', route: paths.freightQuery('air'), icon: 'air' },
-      { name: 'shell.multimodal', route: paths.freightQuery('multiTrans'), icon: 'multi' },
-    ],
+    under: modeOrder.map((mode) => ({
+      name: modeWords[mode].name,
+      route: paths.freightQuery(mode),
+      icon: modes[mode].icon,
+    })),
   },
   {
     name: 'shell.logistics-service',

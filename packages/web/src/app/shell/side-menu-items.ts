@@ -2,6 +2,7 @@ import { type Mode, modes } from '@landbridge/contract/shared/modes'
 import { paths } from '../../paths.ts'
 import type { TextKey } from '../../platform/text.tsx'
 import type { IconName } from '../../platform/ui/icon.tsx'
+import { modeWords, sideMenuOrder } from '../modes/mode-words.ts'
 
 /** One entry of the side menu. `index` is what it is known by; `type` the mode that its pages are of. */
 export type SideMenuItem = {
@@ -14,15 +15,27 @@ export type SideMenuItem = {
   subMenu?: readonly SideMenuItem[]
 }
 
-const modeGroup = (type: Mode, name: TextKey, trafficCd: string): SideMenuItem => ({
-  name,
+const modeGroup = (type: Mode): SideMenuItem => ({
+  name: modeWords[type].service,
   index: type,
   icon: modes[type].icon,
   type,
-  trafficCd,
+  trafficCd: modes[type].code,
   subMenu: [
-    { name: 'shell.booking-requests', index: `booking/${type}`, type, trafficCd, route: paths.bookings(type) },
-    { name: 'shell.job-orders', index: `workOrder/${type}`, type, trafficCd, route: paths.jobs(type) },
+    {
+      name: 'shell.booking-requests',
+      index: `booking/${type}`,
+      type,
+      trafficCd: modes[type].code,
+      route: paths.bookings(type),
+    },
+    {
+      name: 'shell.job-orders',
+      index: `workOrder/${type}`,
+      type,
+      trafficCd: modes[type].code,
+      route: paths.jobs(type),
+    },
   ],
 })
 
@@ -30,11 +43,7 @@ const modeGroup = (type: Mode, name: TextKey, trafficCd: string): SideMenuItem =
 export const sideMenu: readonly (readonly SideMenuItem[])[] = [
   [
     { name: 'shell.my-orders', index: 'allList', icon: 'list', route: paths.allBookings() },
-    modeGroup('railway', 'shell.railway-service', 'R'),
-    modeGroup('truck', 'shell.truck-service', 'T'),
-    modeGroup('air', 'shell.air-service', 'A'),
-    modeGroup('sea', 'shell.sea-service', 'S'),
-    modeGroup('multiTrans', 'shell.multimodal-service', 'M'),
+    ...sideMenuOrder.map(modeGroup),
   ],
   [
     { name: 'shell.bills', index: 'bill', icon: 'bill', route: paths.bills() },

@@ -1,3 +1,4 @@
+import { pricedModes } from '@landbridge/contract/pricing/modes/priced-modes'
 import { paths } from '../../paths.ts'
 import { useSession } from '../../platform/session.ts'
 import { useText } from '../../platform/text.tsx'
@@ -23,7 +24,7 @@ export function UnopenedPage() {
           {isStaff ? (
             <ButtonLink to={paths.deskBookings()}>{text('shell.desk-bookings')}</ButtonLink>
           ) : (
-            <ButtonLink to={paths.freightQuery('railway')}>{text('shell.rail-prices')}</ButtonLink>
+            <ButtonLink to={paths.freightQuery(pricedModes[0])}>{text('shell.search-go')}</ButtonLink>
           )}
         </EmptyState>
       </div>

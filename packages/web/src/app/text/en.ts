@@ -66,7 +66,6 @@ export const text = {
   'shell.not-found-url': 'The requested URL {url} was not found on this server.',
   'shell.unopened': 'Not open yet',
   'shell.unopened-hint': 'We are preparing this. Rail prices, booking and tracking are open',
-  'shell.rail-prices': 'See rail prices',
   'shell.part-missing': 'A part of the page did not load. Loading again keeps what you have typed',
   'shell.reload': 'Load again',
   'shell.desk-bookings': 'Bookings',

@@ -64,7 +64,6 @@ export const text = {
   'shell.not-found-url': '服务器上没有您请求的地址 {url}',
   'shell.unopened': '该功能尚未开放',
   'shell.unopened-hint': '我们正在准备这一功能。铁路运价、订舱和货物跟踪已可使用',
-  'shell.rail-prices': '查询铁路运价',
   'shell.part-missing': '页面有一部分未能加载。重新加载不会丢失已填写的内容',
   'shell.reload': '重新加载',
   'shell.desk-bookings': '订舱委托',

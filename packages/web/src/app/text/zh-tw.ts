@@ -64,7 +64,6 @@ export const text = {
   'shell.not-found-url': '伺服器上沒有您要求的網址 {url}',
   'shell.unopened': '此功能尚未開放',
   'shell.unopened-hint': '我們正在準備此功能。鐵路運價、訂艙與貨物追蹤已可使用',
-  'shell.rail-prices': '查詢鐵路運價',
   'shell.part-missing': '頁面有一部分無法載入。重新載入不會遺失已填寫的內容',
   'shell.reload': '重新載入',
   'shell.desk-bookings': '訂艙委託',

@@ -1,0 +1,23 @@
+import type { Mode } from '@landbridge/contract/shared/modes'
+import { type TextKey, useText } from '../../platform/text.tsx'
+
+/** The modes in the order of the home page and of the header's menu. */
+export const modeOrder = ['railway', 'truck', 'sea', 'air', 'multiTrans'] as const satisfies readonly Mode[]
+
+/** The modes in the order of the side menu. */
+export const sideMenuOrder = ['railway', 'truck', 'air', 'sea', 'multiTrans'] as const satisfies readonly Mode[]
+
+/** What a mode is called, and what its part of the workbench is. */
+export const modeWords: Readonly<Record<Mode, { name: TextKey; service: TextKey }>> = {
+  railway: { name: 'shell.railway', service: 'shell.railway-service' },
+  truck: { name: 'shell.truck', service: 'shell.truck-service' },
+  sea: { name: 'shell.sea', service: 'shell.sea-service' },
+  air: { name: 'shell.air', service: 'shell.air-service' },
+  multiTrans: { name: 'shell.multimodal', service: 'shell.multimodal-service' },
+}
+
+/** What a mode is called in the reader's language. */
+export function useModeName(): (mode: Mode) => string {
+  const text = useText()
+  return (mode) => text(modeWords[mode].name)
+}
