@@ -9,6 +9,7 @@ import { guessing } from './guessing.ts'
 import { harmlessFiles } from './harmless-files.ts'
 import { killServer } from './kill-server.ts'
 import { listingAccounts } from './listing-accounts.ts'
+import { lostPrimary } from './lost-primary.ts'
 import { pagesReadable } from './pages-readable.ts'
 import type { Proof } from './proof.ts'
 import { revoked } from './revoked.ts'
@@ -21,6 +22,7 @@ const proofs: readonly Proof[] = [
   bookingSequences,
   killServer,
   gracefulStop,
+  lostPrimary,
   eventsOnce,
   guessing,
   smsPumping,

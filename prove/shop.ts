@@ -8,16 +8,13 @@ import { type PortalProcess, startPortal } from '../tooling/portal-process.ts'
 
 export type Shop = Awaited<ReturnType<typeof openShop>>
 
-/** A PostgreSQL with the people of the recorded answers, and nodes over it that are started one by one, each on the port it had before. */
-export async function openShop() {
-  const programs = findPostgres()
-  if (!programs) throw new Error('This proof needs the programs of a PostgreSQL server.')
-  const [folder, base] = await Promise.all(
-    ['nodes', 'postgres'].map((name) => mkdtemp(join(tmpdir(), `landbridge-${name}-`))),
-  )
-  if (!folder || !base) throw new Error('No folder was made.')
-  const postgres = await startPostgres(programs, base)
-  const pool = new Pool({ connectionString: postgres.url, max: 1 }).on('error', () => {})
+type Database = { url: string; close(): Promise<void> }
+
+/** The people of the recorded answers in a PostgreSQL, and nodes over it that are started one by one, each on the port it had before. */
+export async function openShop(given?: Database) {
+  const database = given ?? (await openDatabase())
+  const folder = await mkdtemp(join(tmpdir(), 'landbridge-nodes-'))
+  const pool = new Pool({ connectionString: database.url, max: 1 }).on('error', () => {})
   let hasPeople = false
   const ports = ['0', '0']
   return {
@@ -26,7 +23,7 @@ export async function openShop() {
       (await pool.query<T>(text, values)).rows,
     async start(which: number): Promise<PortalProcess> {
       const environment = {
-        DATABASE_URL: postgres.url,
+        DATABASE_URL: database.url,
         DATA_DIR: folder,
         FILES_SHARED: 'true',
         DRAIN_MS: '5000',
@@ -41,8 +38,22 @@ export async function openShop() {
     },
     async close() {
       await pool.end()
+      await database.close()
+      await rm(folder, { recursive: true, force: true })
+    },
+  }
+}
+
+async function openDatabase(): Promise<Database> {
+  const programs = findPostgres()
+  if (!programs) throw new Error('This proof needs the programs of a PostgreSQL server.')
+  const base = await mkdtemp(join(tmpdir(), 'landbridge-postgres-'))
+  const postgres = await startPostgres(programs, base)
+  return {
+    url: postgres.url,
+    async close() {
       await postgres.stop()
-      for (const made of [folder, base]) await rm(made, { recursive: true, force: true })
+      await rm(base, { recursive: true, force: true })
     },
   }
 }

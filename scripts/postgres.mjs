@@ -16,55 +16,60 @@ export function findPostgres() {
   return folders.find((folder) => folder && existsSync(join(folder, 'initdb')) && existsSync(join(folder, 'postgres')))
 }
 
-/** Starts a PostgreSQL of our own in a new folder, on loopback and a free port. It refuses to run as root, so root lends it to another user. */
+/** Starts a PostgreSQL of our own in a new folder, on loopback and a free port. */
 export async function startPostgres(bin, folder, settings = {}) {
+  const server = postgresIn(bin, folder, await freePort(), { fsync: 'off', ...settings })
+  server.run('initdb', ['-D', server.data, '-U', 'landbridge', ...newData])
+  await server.launch()
+  return server
+}
+
+const newData = ['-A', 'trust', '-E', 'UTF8', '--locale=C.UTF-8', '-N']
+
+/** A PostgreSQL server on loopback whose data are made by whoever asks for it. It refuses to run as root, so root lends it to another user. */
+export function postgresIn(bin, folder, port, settings = {}) {
   mkdirSync(folder, { recursive: true })
   const who = userToRunAs()
   if (who.uid !== undefined) chownSync(folder, who.uid, who.gid)
   const data = join(folder, 'data')
-  const made = spawnSync(
-    join(bin, 'initdb'),
-    ['-D', data, '-U', 'landbridge', '-A', 'trust', '-E', 'UTF8', '--locale=C.UTF-8', '-N'],
-    { ...who, cwd: folder, encoding: 'utf8' },
-  )
-  if (made.status !== 0) throw new Error(`initdb failed: ${made.stderr}`)
-  const port = await freePort()
   let server
-  const launch = async () => {
-    const all = {
-      listen_addresses: '127.0.0.1',
-      unix_socket_directories: folder,
-      max_connections: 200,
-      fsync: 'off',
-      shared_buffers: '256MB',
-      ...settings,
-    }
-    const args = [
-      '-D',
-      data,
-      '-p',
-      String(port),
-      ...Object.entries(all).flatMap(([name, value]) => ['-c', `${name}=${value}`]),
-    ]
-    server = spawn(join(bin, 'postgres'), args, { ...who, cwd: folder, stdio: 'ignore' })
-    for (let tries = 0; tries < 100; tries++) {
-      if (spawnSync(join(bin, 'pg_isready'), ['-h', '127.0.0.1', '-p', String(port), '-q']).status === 0) return
-      await wait(100)
-    }
-    throw new Error('PostgreSQL did not start.')
-  }
   const end = (signal) =>
     new Promise((done) => {
-      if (server.exitCode !== null || server.signalCode !== null) return done()
+      if (!server || server.exitCode !== null || server.signalCode !== null) return done()
       server.once('exit', done)
       server.kill(signal)
     })
-  await launch()
   return {
     url: `postgres://landbridge@127.0.0.1:${port}/postgres`,
+    port,
+    data,
+    /** Runs another of PostgreSQL's programs to its end, as the same user. */
+    run(program, args) {
+      const ran = spawnSync(join(bin, program), args, { ...who, cwd: folder, encoding: 'utf8' })
+      if (ran.status !== 0) throw new Error(`${program} failed: ${ran.stderr}`)
+    },
+    async launch() {
+      const all = {
+        listen_addresses: '127.0.0.1',
+        unix_socket_directories: folder,
+        max_connections: 200,
+        shared_buffers: '256MB',
+        ...settings,
+      }
+      const set = Object.entries(all).flatMap(([name, value]) => ['-c', `${name}=${value}`])
+      server = spawn(join(bin, 'postgres'), ['-D', data, '-p', String(port), ...set], {
+        ...who,
+        cwd: folder,
+        stdio: 'ignore',
+      })
+      for (let tries = 0; tries < 100; tries++) {
+        if (spawnSync(join(bin, 'pg_isready'), ['-h', '127.0.0.1', '-p', String(port), '-q']).status === 0) return
+        await wait(100)
+      }
+      throw new Error('PostgreSQL did not start.')
+    },
     /** Ends it as a power cut would. */
     kill: () => end('SIGKILL'),
-    launch,
     stop: () => end('SIGINT'),
   }
 }
@@ -76,7 +81,8 @@ function userToRunAs() {
   return uid > 0 ? { uid, gid } : { uid: 65534, gid: 65534 }
 }
 
-function freePort() {
+/** A port of loopback that nobody listens on. */
+export function freePort() {
   return new Promise((found) => {
     const probe = createServer().listen(0, '127.0.0.1', () => {
       const { port } = probe.address()

@@ -91,6 +91,28 @@ describe('the migrations since the last release, over its demo business', () => 
     expect(fresh.filter((part) => !migrated.includes(part))).toEqual([])
   })
 
+  it('leave work that the jobs of now do to its end: what comes round, and what was put off until it is due', async () => {
+    const { jobs, clock } = await world
+    const due = 'select kind, thing_id as thing, due_at as due from put_off_work order by due_at'
+    const putOff = await numbers<{ kind: string; thing: string; due: Date }>(due)
+    expect(putOff.map(({ kind }) => kind)).toContain('workorder.lapse')
+    const unfinished = `select name, state, output from pgboss.job where state in ('failed', 'retry', 'active')`
+    expect(await jobs.runDue()).toBeGreaterThan(0)
+    expect(await numbers(unfinished)).toEqual([])
+
+    const now = clock.shiftMs
+    clock.shiftMs = Math.max(...putOff.map((one) => one.due.getTime())) + 60_000 - Date.now()
+    try {
+      await jobs.runDue()
+      expect(await numbers(unfinished)).toEqual([])
+      expect(await numbers(due)).toEqual([])
+    } finally {
+      clock.shiftMs = now
+    }
+    const left = "select name from pgboss.job where name = 'workorder.lapse' and state = 'created'"
+    expect(await numbers(left)).toEqual([])
+  })
+
   it('leave every booking in the lists and details of its company and of the desk', async () => {
     const { staff, colleague } = await world
     const companies = await numbers<{ id: string; total: number; states: Record<string, number> }>(`
