@@ -25,7 +25,8 @@ export const smsRequest = z
     type: z.enum(codePurposes),
     verifyImgCode: flag,
     v: z.uuid().optional(),
-    code: z.string().trim().max(80).optional(),
+    /** The letters, the puzzle's answer, or the token of a captcha provider. */
+    code: z.string().trim().max(8192).optional(),
     /** Who has scanned the QR code and is bound to no account yet shows the exchange string, to bind a telephone. */
     userId: z.string().max(64).optional(),
   })

@@ -58,6 +58,8 @@ export const problemKinds = {
   'access.login-wrong': 'unauthenticated',
   'access.login-too-soon': 'too-many',
   'access.captcha-too-many': 'too-many',
+  'access.captcha-elsewhere': 'conflict',
+  'access.captcha-unavailable': 'unavailable',
   'access.sms-too-soon': 'too-many',
   'access.sms-unavailable': 'unavailable',
   'access.sms-failed': 'unavailable',

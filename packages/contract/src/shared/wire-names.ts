@@ -156,7 +156,8 @@ export const wireNamesWithin: Readonly<Record<string, Readonly<Record<string, st
   person: { personName: 'Name', phone: 'Tel', email: 'Email' },
   priceQuery: { salespersonId: 'LrManager' },
   map: { style: 'style' },
-  siteConfig: { passwordMax: 'passwordMax' },
+  siteConfig: { passwordMax: 'passwordMax', captcha: 'captcha' },
+  captcha: { kind: 'kind', siteKey: 'siteKey', script: 'script' },
   userInfo: {
     id: 'Id',
     customer: 'Customer',

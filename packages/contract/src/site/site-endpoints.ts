@@ -7,6 +7,12 @@ const maybeEmpty = z.string().default('')
 
 const mapSettings = z.object({ style: maybeEmpty, key: maybeEmpty }).meta({ wire: 'map' })
 
+/** The widget of a captcha provider that stands in place of our own pictures: how it is loaded, and as whom we are known there. */
+const captchaWidget = z
+  .object({ kind: z.enum(['turnstile', 'hcaptcha']), siteKey: z.string(), script: z.url() })
+  .meta({ wire: 'captcha' })
+export type CaptchaWidget = z.infer<typeof captchaWidget>
+
 /** What differs between deployments, for the web to begin with. */
 const siteConfig = z
   .object({
@@ -19,6 +25,7 @@ const siteConfig = z
     qrExpiryMs: z.int(),
     passwordMax: z.int(),
     map: mapSettings,
+    captcha: captchaWidget.optional(),
     restrictedPaths: z.array(z.string()),
     serverTime: instant,
   })

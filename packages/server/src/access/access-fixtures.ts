@@ -7,9 +7,8 @@ import type { Pool } from 'pg'
 import type { z } from 'zod'
 import { buildApp } from '../app/app.ts'
 import { timeBy } from '../platform/clock.ts'
-import type { MessagingApp } from '../platform/messaging-app.ts'
-import type { Senders } from '../platform/senders/message.ts'
 import { outboxSenders } from '../platform/senders/outbox-drivers.ts'
+import type { Outside } from '../platform/serve.ts'
 import { type Sending, send, testSecret } from '../testing/sending.ts'
 import { newWorld } from '../testing/world.ts'
 import { sessionsOver } from './session/caller-of.ts'
@@ -24,13 +23,12 @@ export const staffPassword = 'a-long-night-at-the-desk'
 /** A server with real sessions, where people log in before they call. */
 export async function newWorldWithSessions(
   now?: string,
-  senders: Senders = outboxSenders(),
-  messagingApp?: MessagingApp,
+  { senders = outboxSenders(), ...providers }: Pick<Outside, 'senders' | 'messagingApp' | 'captcha'> = {},
   over?: Pool,
 ) {
   const world = await newWorld(now, over)
   const { db, clock, jobs, settings } = world
-  const outside = { db, clock, jobs, settings, senders, messagingApp }
+  const outside = { db, clock, jobs, settings, senders, ...providers }
   const app = await buildApp({ ...outside, signatureSecrets: [testSecret], ...sessionsOver(db, settings) })
 
   /** A browser: it keeps the cookie and the public id that a login gave it. */

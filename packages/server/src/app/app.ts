@@ -60,7 +60,7 @@ export async function buildApp(outside: Outside, options: AppOptions = {}): Prom
   readBodiesOf(app as unknown as FastifyInstance)
   await app.register(multipart, { limits: { fileSize: largestUpload, files: 1, fields: 20 } })
   replyWithProblems(app, failureTexts)
-  const { senders = outboxSenders(), messagingApp } = outside
+  const { senders = outboxSenders(), messagingApp, captcha } = outside
   const port: Port = {
     app: app as unknown as FastifyInstance,
     served: new Set(),
@@ -68,6 +68,7 @@ export async function buildApp(outside: Outside, options: AppOptions = {}): Prom
     ...outside,
     senders,
     messagingApp,
+    captcha,
   }
   port.jobs.outside(() => sendNext(port.db, senders))
   port.jobs.every('platform.forget-old-keys', 3600, forgetOldKeys)
@@ -117,22 +118,26 @@ const kitStyles = [
   "'sha256-gYiS/BvZvRcK27JIXTuwhZ3hs2+VJ1X+2gUlE+farlg='",
 ] as const
 
-/** What a page may load. The provider's page of QR codes stands in a frame. */
-const contentSecurityOf = ({ messagingApp }: Outside, { connectsTo = [], picturesFrom = [] }: AppOptions) => ({
+/** What a page may load. The provider's page of QR codes and a captcha provider's widget stand in frames. */
+const contentSecurityOf = ({ messagingApp, captcha }: Outside, { connectsTo = [], picturesFrom = [] }: AppOptions) => ({
   useDefaults: false,
   directives: {
     defaultSrc: ["'self'"],
-    scriptSrc: ["'self'"],
-    styleSrc: ["'self'", ...kitStyles],
+    scriptSrc: ["'self'", ...(captcha?.hosts.script ?? [])],
+    styleSrc: ["'self'", ...kitStyles, ...(captcha?.hosts.style ?? [])],
     // What stands at one element selects nothing, so that no secret leaks by it; drawn pages have widths there.
     styleSrcAttr: ["'unsafe-inline'"],
     imgSrc: ["'self'", 'data:', 'blob:', ...picturesFrom],
     fontSrc: ["'self'", 'data:'],
-    connectSrc: ["'self'", ...connectsTo],
+    connectSrc: ["'self'", ...connectsTo, ...(captcha?.hosts.connect ?? [])],
     objectSrc: ["'none'"],
     baseUri: ["'self'"],
     formAction: ["'self'"],
-    frameSrc: ["'self'", ...(messagingApp?.kind === 'wechat' ? [new URL(messagingApp.connectUrl).origin] : [])],
+    frameSrc: [
+      "'self'",
+      ...(messagingApp?.kind === 'wechat' ? [new URL(messagingApp.connectUrl).origin] : []),
+      ...(captcha?.hosts.frame ?? []),
+    ],
     frameAncestors: ["'none'"],
   },
 })

@@ -9,7 +9,6 @@ import { newWorldWithSessions } from '../access/access-fixtures.ts'
 import { connect } from '../platform/connections.ts'
 import { filesIn } from '../platform/folder-files.ts'
 import { migrate } from '../platform/migrations.ts'
-import { outboxSenders } from '../platform/senders/outbox-drivers.ts'
 import { runCommand } from './command-line.ts'
 
 const base = await mkdtemp(join(tmpdir(), 'landbridge-drill-'))
@@ -69,7 +68,7 @@ async function business(place: Place): Promise<{ userId: string; sha256: string 
   const { pool, close } = await open(place, place.DATABASE_URL ? undefined : archive)
   try {
     await migrate(pool)
-    const { user } = await newWorldWithSessions(now, outboxSenders(), undefined, pool)
+    const { user } = await newWorldWithSessions(now, {}, pool)
     const { id } = await user({ account: 'wang', kind: 'staff', password })
     const sha256 = await filesIn(join(place.DATA_DIR, 'files')).put(bytes)
     await pool.query(
@@ -115,7 +114,7 @@ describe.each(kinds)('a backup of %s', (_, place) => {
       const file = await filesIn(join(other.DATA_DIR, 'files')).read(sha256)
       expect(Buffer.concat((await file?.toArray()) ?? [])).toEqual(bytes)
       await migrate(pool)
-      const world = await newWorldWithSessions(now, outboxSenders(), undefined, pool)
+      const world = await newWorldWithSessions(now, {}, pool)
       const browser = world.browser()
       expect((await browser.logIn('wang', password)).body).toMatchObject({ success: true })
       // The walls came back with the rows: a guest's eyes see nobody.

@@ -87,6 +87,10 @@ const everySetting = z.object({
   WECHAT_APP_SECRET: z.string().min(1).max(128).optional(),
   WECHAT_ORIGIN: z.url({ protocol: /^https?$/ }).optional(),
   MESSAGING_APP_SIMULATOR: z.enum(['true', 'false']).optional(),
+  CAPTCHA_PROVIDER: z.enum(['picture', 'turnstile', 'hcaptcha']).default('picture'),
+  CAPTCHA_SITE_KEY: z.string().optional(),
+  CAPTCHA_SECRET: z.string().optional(),
+  CAPTCHA_ORIGIN: z.url({ protocol: /^https?$/ }).optional(),
   PASSWORD_MAX: whole(20, 20, 64),
   SMS_DRIVER: z.enum(['outbox', 'aliyun', 'twilio', 'http']).default('outbox'),
   ALIYUN_SMS_ENDPOINT: address('https://dysmsapi.aliyuncs.com'),
@@ -133,8 +137,13 @@ export function readSettings(environment: NodeJS.ProcessEnv): Settings | WrongSe
     return { wrong: read.error.issues.map(({ path, message }) => `${path.join('.')}: ${message}`) }
   }
   const { SEED_DEMO, ...settings } = read.data
-  const lacking = [...lackingSenderSettings(settings), ...lackingFileSettings(settings)]
+  const lacking = [...lackingSenderSettings(settings), ...lackingFileSettings(settings), ...lackingCaptcha(settings)]
   if (lacking.length > 0) return { wrong: lacking }
   const isProduction = settings.NODE_ENV === 'production'
   return { ...settings, isProduction, seedDemo: SEED_DEMO === undefined ? !isProduction : SEED_DEMO === 'true' }
 }
+
+const lackingCaptcha = ({ CAPTCHA_PROVIDER, ...settings }: z.output<typeof everySetting>): string[] =>
+  (['CAPTCHA_SITE_KEY', 'CAPTCHA_SECRET'] as const)
+    .filter((name) => CAPTCHA_PROVIDER !== 'picture' && !settings[name])
+    .map((name) => `${name}: is needed for CAPTCHA_PROVIDER=${CAPTCHA_PROVIDER}`)

@@ -3,6 +3,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { businessDay } from '@landbridge/contract/shared/business-day'
 import { sessionsOver } from '../access/index.ts'
 import { keyCallerOf } from '../customer/index.ts'
+import { captchaProvider } from '../platform/captcha-provider.ts'
 import { filesOf } from '../platform/choose-files.ts'
 import { type Clock, clockByDatabase, clockOf, timeBy } from '../platform/clock.ts'
 import { type Connections, connect, type PoolLimits } from '../platform/connections.ts'
@@ -146,6 +147,11 @@ function messagingAppOf(settings: Settings): MessagingApp | undefined {
   return hasSimulator === 'true' ? { kind: 'simulator' } : undefined
 }
 
+function captchaOf({ CAPTCHA_PROVIDER: kind, CAPTCHA_SITE_KEY, CAPTCHA_SECRET, CAPTCHA_ORIGIN: origin }: Settings) {
+  if (kind === 'picture' || !CAPTCHA_SITE_KEY || !CAPTCHA_SECRET) return undefined
+  return captchaProvider({ kind, siteKey: CAPTCHA_SITE_KEY, secret: CAPTCHA_SECRET, origin })
+}
+
 type Running = { settings: Settings; db: Database; pool: Connections['pool']; clock: Clock }
 
 async function listen({ settings, db, pool, clock }: Running, afterwards: () => Promise<void>): Promise<void> {
@@ -166,6 +172,7 @@ async function listen({ settings, db, pool, clock }: Running, afterwards: () => 
       callerOf: keyCallerOf({ db, clock }, sessions.callerOf),
       expectedOf: sessions.expectedOf,
       messagingApp,
+      captcha: captchaOf(settings),
     },
     {
       logger: { level: settings.LOG_LEVEL },

@@ -8,6 +8,7 @@ import type { z } from 'zod'
 import type { Call } from './call.ts'
 import { checkMayCall, checkSameSite } from './call-checks.ts'
 import type { Caller, CallerAs } from './caller.ts'
+import type { CaptchaProvider } from './captcha-provider.ts'
 import { type Clock, timeBy } from './clock.ts'
 import type { Database, Proof } from './database.ts'
 import { checkText, openEnvelope } from './envelope.ts'
@@ -56,6 +57,8 @@ export type Outside = {
   senders?: Senders
   /** What people scan QR codes with; without one there is no such login. */
   messagingApp?: MessagingApp | undefined
+  /** Who tells people from programs; without one the portal draws its own pictures. */
+  captcha?: CaptchaProvider | undefined
   /** The caller of a live session that all credentials belong to, else a guest. */
   callerOf(credentials: Credentials): Promise<Visitor>
   /** Who most likely calls, without asking anybody; nothing where nobody knows. */

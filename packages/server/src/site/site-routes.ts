@@ -12,7 +12,7 @@ export function siteRoutes(port: Port): void {
 
   serve(port, siteEndpoints.config, async (_, { tx, now }, exchange) => {
     givePreLoginCookie(exchange)
-    return { ...(await siteSettingsOf(tx)), signatureSecret, serverTime: now }
+    return { ...(await siteSettingsOf(tx)), captcha: port.captcha?.widget, signatureSecret, serverTime: now }
   })
 
   serve(port, siteEndpoints.clientIp, async (_, { tx, address = '' }) => {

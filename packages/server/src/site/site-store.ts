@@ -4,7 +4,7 @@ import { sql } from 'kysely'
 import type { Tx } from '../platform/database.ts'
 
 /** What a deployment says about itself in its environment. */
-export type Deployment = Omit<SiteConfig, 'signatureSecret' | 'serverTime' | 'restrictedPaths'> & {
+export type Deployment = Omit<SiteConfig, 'signatureSecret' | 'captcha' | 'serverTime' | 'restrictedPaths'> & {
   /** Where the portal is reached from outside, for links in messages. */
   publicAddress?: string | null
   /** To telephones of which countries codes are sent; without it to all that have telephones. */

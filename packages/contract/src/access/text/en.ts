@@ -57,6 +57,9 @@ export const text = {
   'access.sms-unavailable': 'Text messages cannot be sent at the moment. Try again later',
   'access.sms-failed': 'Failed to send, please try again later',
   'access.captcha-too-many': 'Too many pictures in a minute. Try again in a minute',
+  'access.captcha-elsewhere': 'This site checks in another way whether you are a person. Reload the page',
+  'access.captcha-unavailable':
+    'The check whether you are a person cannot be made at the moment. Try again in a few minutes',
   'access.phone-taken': 'This phone belongs to another account',
   'access.area-required': 'Choose the area code',
   'access.area-wrong': 'This area code is not supported',
@@ -64,6 +67,8 @@ export const text = {
   'access.phone-wrong': 'This is not a mobile number',
   'access.captcha-required': 'Enter the characters in the picture',
   'access.captcha-wrong': 'The characters are wrong or have expired',
+  'access.person-check-required': 'Pass the check that you are a person',
+  'access.person-check-failed': 'The check was not passed or has expired. Pass it once more',
   'access.sms-code-required': 'Enter the SMS code',
   'access.sms-code-wrong': 'The SMS code is wrong or has expired',
   'access.reauthentication-required': 'Confirm that it is you before you change how you log in',

@@ -52,7 +52,16 @@ export async function takeCaptcha(
   return rows[0]?.isLive ? rows[0] : undefined
 }
 
+/** Takes a provider's token, once: one that was shown before is taken no second time. A provider forgets its own after five minutes. */
+export async function takeToken(tx: Tx, token: string): Promise<boolean> {
+  const { numAffectedRows } = await sql`
+    insert into captcha_token (token_hash, shown_at) values (${hashOfSecret(token)}, app_now())
+    on conflict do nothing`.execute(tx)
+  return numAffectedRows === 1n
+}
+
 export async function forgetCaptchas(tx: Tx): Promise<void> {
   await sql`delete from captcha where expires_at < app_now() - interval '10 minutes'`.execute(tx)
+  await sql`delete from captcha_token where shown_at < app_now() - interval '1 hour'`.execute(tx)
   await sql`delete from captcha_draw where minute < app_now() - interval '10 minutes'`.execute(tx)
 }

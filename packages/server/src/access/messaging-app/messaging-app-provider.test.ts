@@ -33,7 +33,9 @@ afterAll(() => {
 })
 
 const withProvider = (timeoutMs = 20_000) =>
-  newWorldWithSessions(undefined, undefined, wechatLogin({ appId: 'wx-app', secret: 'wx-secret', origin, timeoutMs }))
+  newWorldWithSessions(undefined, {
+    messagingApp: wechatLogin({ appId: 'wx-app', secret: 'wx-secret', origin, timeoutMs }),
+  })
 
 it('opens the provider’s page, asks it who came back, and lets that user in', async () => {
   const world = await withProvider()

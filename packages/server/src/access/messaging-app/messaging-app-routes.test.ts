@@ -7,7 +7,7 @@ import { newWorldWithSessions } from '../access-fixtures.ts'
 import { exchangeFor, heard, lastCode, newTicket, scanAndConfirm, type World } from './messaging-app-fixtures.ts'
 import { bindMessagingAppUser } from './messaging-app-store.ts'
 
-const simulated = () => newWorldWithSessions(undefined, undefined, { kind: 'simulator' })
+const simulated = () => newWorldWithSessions(undefined, { messagingApp: { kind: 'simulator' } })
 const system = { actor: 'system' } as const
 const number = { countryCode: '86', phone: '138 9274 5510' }
 

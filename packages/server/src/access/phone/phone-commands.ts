@@ -8,6 +8,7 @@ import {
 import { Problem } from '@landbridge/contract/shared/problem'
 import { audit } from '../../platform/audit.ts'
 import type { Caller } from '../../platform/caller.ts'
+import type { CaptchaProvider } from '../../platform/captcha-provider.ts'
 import type { Tx } from '../../platform/database.ts'
 import { networkOf } from '../../platform/network.ts'
 import type { Senders, Sending } from '../../platform/senders/message.ts'
@@ -16,7 +17,7 @@ import type { Call, CallSettings } from '../../platform/serve.ts'
 import { siteSettingsOf } from '../../site/index.ts'
 import { accessWords } from '../access-words.ts'
 import { isRightAnswer } from '../login/captcha-answer.ts'
-import { browserHash, type Captcha, countDraw, keepCaptcha, takeCaptcha } from '../login/captcha-store.ts'
+import { browserHash, type Captcha, countDraw, keepCaptcha, takeCaptcha, takeToken } from '../login/captcha-store.ts'
 import { knownAs } from '../login/known-browser-store.ts'
 import { type LoggingIn, letIn } from '../login/login-commands.ts'
 import { readExchange } from '../messaging-app/messaging-app-store.ts'
@@ -60,11 +61,11 @@ async function drawn(tx: Tx, at: FromBrowser, captcha: Pick<Captcha, 'id' | 'kin
   await keepCaptcha(tx, { ...captcha, browser })
 }
 
-/** Sends a one-time code. For a login the picture is used up first; for the rest somebody must be logged in. */
-export async function sendCode(request: SmsRequest, at: FromBrowser): Promise<void> {
+/** Sends a one-time code. For a login the picture or the provider's token is used up first; for the rest somebody must be logged in. */
+export async function sendCode(request: SmsRequest, at: FromBrowser, provider?: CaptchaProvider): Promise<void> {
   const to = phoneNumber(request.countryCode, request.phone)
   const browser = browserOf(at)
-  if (request.type === 'Login') await checkPerson(request, at)
+  if (request.type === 'Login') await checkPerson(request, at, provider)
   else if (at.caller.actor === 'guest' && !(await hasScanned(request, at))) throw new Problem('access.token-empty')
   if (showsWhoOneIs.has(request.type)) await checkOwnPhone(to, at)
   const code = String(randomInt(1_000_000)).padStart(6, '0')
@@ -114,11 +115,20 @@ async function hasScanned({ type, userId: exchange }: SmsRequest, at: FromBrowse
 }
 
 /** The answer is used up in a transaction of its own: a refusal further on gives nobody a second try. */
-async function checkPerson({ v, code }: SmsRequest, at: FromBrowser): Promise<void> {
+async function checkPerson({ v, code }: SmsRequest, at: FromBrowser, provider?: CaptchaProvider): Promise<void> {
+  if (provider) return checkToken(code, at, provider)
   if (!v || !code) throw new Problem('shared.invalid-input', { code: 'access.captcha-required' })
   const asked = await at.db.as(system, (tx) => takeCaptcha(tx, { id: v, browser: browserOf(at) }))
   if (!asked || !isRightAnswer(asked, code)) {
     throw new Problem('shared.invalid-input', { code: 'access.captcha-wrong' })
+  }
+}
+
+async function checkToken(token: string | undefined, at: FromBrowser, provider: CaptchaProvider): Promise<void> {
+  if (!token) throw new Problem('shared.invalid-input', { code: 'access.person-check-required' })
+  const isFirst = await at.db.as(system, (tx) => takeToken(tx, token))
+  if (!isFirst || !(await provider.verify(token, at.address))) {
+    throw new Problem('shared.invalid-input', { code: 'access.person-check-failed' })
   }
 }
 

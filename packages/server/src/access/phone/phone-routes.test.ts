@@ -218,7 +218,7 @@ it.each([
       asked.push(message)
       return said
     }
-    const world = await newWorldWithSessions(undefined, { sms, mail: async () => ({ outcome: 'sent' }) })
+    const world = await newWorldWithSessions(undefined, { senders: { sms, mail: async () => ({ outcome: 'sent' }) } })
     const mei = world.browser()
     expect(await askForCode(mei, world)).toMatchObject({ status, body })
     expect(asked).toMatchObject([{ to: number, template: { name: 'code', parameters: { code: await codeIn(world) } } }])

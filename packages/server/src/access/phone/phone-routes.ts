@@ -1,4 +1,5 @@
 import { phoneEndpoints as calls, outgoingDeskEndpoints } from '@landbridge/contract/access/phone-endpoints'
+import { Problem } from '@landbridge/contract/shared/problem'
 import { type Opened, type Port, serve, serveInSteps, serveRaw } from '../../platform/serve.ts'
 import { preLoginOf } from '../../site/index.ts'
 import { newLetters, pictureOf } from '../login/captcha-picture.ts'
@@ -29,17 +30,26 @@ export function phoneRoutes(port: Port): void {
     mark: preLoginOf(exchange.request),
   })
 
+  const { captcha } = port
+  const checkOwn = () => {
+    if (captcha) throw new Problem('access.captcha-elsewhere')
+  }
+
   serveRaw(port, calls.picture, async (opened) => {
+    checkOwn()
     const letters = newLetters()
     await keepPicture(opened.input.v, letters, at(opened))
     opened.exchange.reply.type('image/png')
     return pictureOf(letters)
   })
 
-  serveInSteps(port, calls.puzzle, (opened) => givePuzzle(opened.input.v, at(opened)))
+  serveInSteps(port, calls.puzzle, async (opened) => {
+    checkOwn()
+    return givePuzzle(opened.input.v, at(opened))
+  })
 
   serveInSteps(port, calls.sendCode, async (opened) => {
-    await sendCode(opened.input, at(opened))
+    await sendCode(opened.input, at(opened), captcha)
     return {}
   })
 

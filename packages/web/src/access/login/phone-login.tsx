@@ -5,23 +5,25 @@ import type { UseFormReturn } from 'react-hook-form'
 import { z } from 'zod'
 import { call } from '../../platform/api.ts'
 import { useContractForm } from '../../platform/form/use-contract-form.ts'
+import { useSettings } from '../../platform/settings.ts'
 import { useText } from '../../platform/text.tsx'
 import { Button, Note } from '../../platform/ui/parts.tsx'
 import { PhoneFields } from '../phone/phone-fields.tsx'
 import { SentCodeField } from '../phone/sent-code-field.tsx'
 import { logInBy, loginFailure } from './log-in-by.ts'
 import { PictureField, usePicture } from './picture-field.tsx'
+import { WidgetField } from './widget-field.tsx'
 
-const phoneForm = phoneLogin.extend({
-  verifyImgCode: z.string('access.captcha-required').trim().min(1, 'access.captcha-required'),
-})
-type PhoneForm = z.output<typeof phoneForm>
+const formAsking = (reason: string) => phoneLogin.extend({ verifyImgCode: z.string(reason).trim().min(1, reason) })
+const forms = { picture: formAsking('access.captcha-required'), widget: formAsking('access.person-check-required') }
+type PhoneForm = z.output<typeof forms.picture>
 const blank: PhoneForm = { area: '86', phone: '', verifyImgCode: '', verifySmsCode: '' }
 
-/** The telephone tab of the login dialog: a picture, a code, and in; a new number gets an account. */
+/** The telephone tab of the login dialog: a picture or a provider's widget, a code, and in; a new number gets an account. */
 export function PhoneLogin({ onIn }: { onIn: () => void }) {
   const text = useText()
-  const picture = usePicture()
+  const { captcha: widget } = useSettings()
+  const picture = usePicture({ isShown: !widget })
   const login = useMutation({
     mutationFn: (input: Login) => logInBy((sent) => call(phoneEndpoints.login, sent), input),
     onSuccess: (user) => user && onIn(),
@@ -30,13 +32,17 @@ export function PhoneLogin({ onIn }: { onIn: () => void }) {
       form.setValue('verifyImgCode', '')
     },
   })
-  const form = useContractForm(phoneForm, blank, login.error)
+  const form = useContractForm(widget ? forms.widget : forms.picture, blank, login.error)
   const refusal = loginFailure(login.error, text)
   const submit = form.handleSubmit(({ verifyImgCode, ...input }) => login.mutate(input))
   return (
     <form className="over stack tight" onSubmit={submit} noValidate>
       <PhoneFields form={form} area="area" phone="phone" help={text('access.new-phone-hint')} />
-      <PictureField form={form} name="verifyImgCode" picture={picture} />
+      {widget ? (
+        <WidgetField form={form} name="verifyImgCode" widget={widget} round={picture.v} />
+      ) : (
+        <PictureField form={form} name="verifyImgCode" picture={picture} />
+      )}
       <CodeField form={form} picture={picture} />
       {refusal && (
         <Note tone="bad" icon="wrong">

@@ -9,11 +9,12 @@ import { IconButton } from '../../platform/ui/parts.tsx'
 import { fetchPicture, solvePuzzle } from '../phone/phone-api.ts'
 import style from './login-dialog.module.css'
 
-/** A picture of letters, by its identifier; `again` draws another one. */
-export function usePicture() {
+/** A picture of letters, by its identifier; `again` draws another one. Where a provider asks who is a person, none is fetched. */
+export function usePicture({ isShown }: { isShown: boolean }) {
   const [v, setV] = useState<string>(uuid)
   const [address, setAddress] = useState('')
   useEffect(() => {
+    if (!isShown) return
     const leaving = new AbortController()
     let made = ''
     fetchPicture(v, leaving.signal).then(
@@ -27,7 +28,7 @@ export function usePicture() {
       leaving.abort()
       URL.revokeObjectURL(made)
     }
-  }, [v])
+  }, [v, isShown])
   const again = useCallback(() => setV(uuid()), [])
   return { v, address, again }
 }

@@ -20,6 +20,7 @@ export const text = {
   'access.area': 'Area code',
   'access.mobile': 'Phone',
   'access.new-phone-hint': 'No account yet? The first login with this phone creates one.',
+  'access.person-check': 'Check that you are a person',
   'access.picture-letters': 'Characters in the picture',
   'access.picture-again': 'Another picture',
   'access.picture-alt': 'Picture with four characters',

@@ -20,6 +20,7 @@ export const text = {
   'access.area': 'Код страны',
   'access.mobile': 'Телефон',
   'access.new-phone-hint': 'Нет аккаунта? Он создаётся при первом входе с этим номером.',
+  'access.person-check': 'Проверка на человека',
   'access.picture-letters': 'Символы с картинки',
   'access.picture-again': 'Другая картинка',
   'access.picture-alt': 'Картинка с четырьмя символами',

@@ -20,6 +20,7 @@ export const text = {
   'access.area': '区号',
   'access.mobile': '手机号',
   'access.new-phone-hint': '没有账号？首次用手机号登录将自动创建。',
+  'access.person-check': '真人验证',
   'access.picture-letters': '图形验证码',
   'access.picture-again': '换一张',
   'access.picture-alt': '含四个字符的图片',

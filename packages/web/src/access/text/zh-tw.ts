@@ -20,6 +20,7 @@ export const text = {
   'access.area': '國碼',
   'access.mobile': '手機號碼',
   'access.new-phone-hint': '沒有帳號？首次以手機號碼登入將自動建立。',
+  'access.person-check': '真人驗證',
   'access.picture-letters': '圖形驗證碼',
   'access.picture-again': '換一張',
   'access.picture-alt': '含四個字元的圖片',

@@ -1,0 +1,101 @@
+import { act, cleanup, screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { readSettings, showSettings } from '../../platform/settings.ts'
+import { openPart } from '../../testing/page.tsx'
+import { PhoneLogin } from './phone-login.tsx'
+
+// Much is typed here, which takes long where many tests run at once.
+vi.setConfig({ testTimeout: 60_000 })
+
+type Options = { sitekey: string; language: string; callback: (token: string) => void; 'expired-callback': () => void }
+const ownSettings = readSettings()
+const remove = vi.fn()
+const render = vi.fn((_place: HTMLElement, _options: Options) => 'widget-1')
+/** A script of its own for each test: one that came is fetched by no other. */
+let script = ''
+let no = 0
+
+beforeEach(() => {
+  script = `https://captcha.example/${no++}.js`
+  showSettings({ ...ownSettings, captcha: { kind: 'turnstile', siteKey: 'site-key', script } })
+})
+afterEach(() => {
+  cleanup()
+  vi.clearAllMocks()
+  vi.unstubAllGlobals()
+  sessionStorage.clear()
+  localStorage.clear()
+  showSettings(ownSettings)
+  Reflect.deleteProperty(window, 'turnstile')
+})
+
+const country = { label: 'China', value: '86', name: '', CountryCd: 'CN', CountryTelCode: '86' }
+const answersTo: Record<string, object> = {
+  '/api/v1/country-list': { success: true, data: { Items: [country], Total: 1, PageIndex: 1, PageSize: 1 } },
+  '/api/v1/send-sms-code': { success: true, data: {} },
+}
+
+async function open() {
+  const asked = vi.fn(async (url: string, _init?: RequestInit) => {
+    return new Response(JSON.stringify(answersTo[url.split('?')[0] ?? '']))
+  })
+  vi.stubGlobal('fetch', asked)
+  await openPart(<PhoneLogin onIn={() => {}} />)
+  await screen.findByLabelText('Phone')
+  const bodies = () =>
+    asked.mock.calls.filter(([url]) => url.startsWith('/api/v1/send-sms-code')).map(([, of]) => of?.body)
+  const pictures = () => asked.mock.calls.filter(([url]) => url.includes('getimgverifycode')).length
+  return { bodies, pictures, person: userEvent.setup() }
+}
+
+const scripts = () => document.querySelectorAll(`script[src="${script}"]`)
+/** The provider's script comes to the page, or does not. */
+async function scriptIs(outcome: 'load' | 'error') {
+  await waitFor(() => expect(scripts()).toHaveLength(1))
+  if (outcome === 'load') Object.assign(window, { turnstile: { render, remove } })
+  act(() => void scripts()[0]?.dispatchEvent(new Event(outcome)))
+}
+
+it('shows the provider’s widget in place of the picture, and sends its token for the code', async () => {
+  const { bodies, pictures, person } = await open()
+  await scriptIs('load')
+  await waitFor(() => expect(render).toHaveBeenCalledOnce())
+  const options = render.mock.calls[0]?.[1] as Options
+  expect([options.sitekey, options.language]).toEqual(['site-key', 'en'])
+  expect([screen.queryByLabelText('Characters in the picture'), pictures()]).toEqual([null, 0])
+
+  await person.type(screen.getByLabelText('Phone'), '13892745510')
+  await person.click(screen.getByRole('button', { name: 'Send the code' }))
+  await screen.findByText('Pass the check that you are a person')
+  act(() => options.callback('token-1'))
+  await person.click(screen.getByRole('button', { name: 'Send the code' }))
+  await screen.findByText('Sending succeeded')
+  expect(bodies()).toHaveLength(1)
+  expect(String(bodies()[0])).toContain('code=token-1')
+})
+
+it('asks again where the check has expired', async () => {
+  const { bodies, person } = await open()
+  await scriptIs('load')
+  await waitFor(() => expect(render).toHaveBeenCalledOnce())
+  const options = render.mock.calls[0]?.[1] as Options
+  await person.type(screen.getByLabelText('Phone'), '13892745510')
+  act(() => options.callback('token-1'))
+  act(() => options['expired-callback']())
+  await person.click(screen.getByRole('button', { name: 'Send the code' }))
+  await screen.findByText('Pass the check that you are a person')
+  expect(bodies()).toEqual([])
+})
+
+it('says that the check cannot be made where the provider is away, keeps what was typed, and tries again', async () => {
+  const { person } = await open()
+  await person.type(screen.getByLabelText('Phone'), '13892745510')
+  await scriptIs('error')
+  await screen.findByText('The check whether you are a person cannot be made at the moment. Try again in a few minutes')
+  expect(scripts()).toHaveLength(0)
+  await person.click(screen.getByRole('button', { name: 'Try again' }))
+  await scriptIs('load')
+  await waitFor(() => expect(render).toHaveBeenCalledOnce())
+  expect(screen.getByLabelText('Phone')).toHaveProperty('value', '13892745510')
+})

@@ -1,0 +1,105 @@
+import type { CaptchaWidget } from '@landbridge/contract/site/site-endpoints'
+import { useEffect, useRef, useState } from 'react'
+import type { FieldPathByValue, FieldPathValue, FieldValues, UseFormReturn } from 'react-hook-form'
+import { FieldFrame } from '../../platform/form/field-frame.tsx'
+import { useLanguage, useText } from '../../platform/text.tsx'
+import { Button } from '../../platform/ui/parts.tsx'
+
+/** What both providers' scripts offer: a widget inside an element, which gives a token to who passed it. */
+type Provider = {
+  render(
+    element: HTMLElement,
+    options: {
+      sitekey: string
+      callback: (token: string) => void
+      'expired-callback': () => void
+      'error-callback': () => void
+      /** The language, by the name that each provider has for it. */
+      language: string
+      hl: string
+    },
+  ): string
+  remove(id: string): void
+}
+
+const loading = new Map<string, Promise<unknown>>()
+
+/** The provider's script, fetched once; one that did not come is fetched anew. */
+async function loadProvider({ kind, script }: CaptchaWidget): Promise<Provider> {
+  const loaded = () => (window as unknown as Partial<Record<typeof kind, Provider>>)[kind]
+  if (!loaded() && !loading.has(script)) {
+    const element = Object.assign(document.createElement('script'), { src: script, async: true })
+    const coming = new Promise((come, fail) => {
+      element.addEventListener('load', come)
+      element.addEventListener('error', fail)
+    })
+    loading.set(script, coming)
+    coming.catch(() => {
+      loading.delete(script)
+      element.remove()
+    })
+    document.head.append(element)
+  }
+  await loading.get(script)
+  const provider = loaded()
+  if (!provider) throw new Error(`${script} brought no widget.`)
+  return provider
+}
+
+type Props<T extends FieldValues> = {
+  form: UseFormReturn<T>
+  name: FieldPathByValue<T, string>
+  widget: CaptchaWidget
+  /** Another one asks for the check anew. */
+  round: string
+}
+
+/** The widget of a captcha provider: whoever passes it has its token in the field. */
+export function WidgetField<T extends FieldValues>({ form, name, widget, round }: Props<T>) {
+  const text = useText()
+  const language = useLanguage()
+  const place = useRef<HTMLDivElement>(null)
+  const [isAway, setAway] = useState(false)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another round is another widget, and so is another try
+  useEffect(() => {
+    let leave: (() => void) | undefined
+    let isLeft = false
+    const take = (token: string) => {
+      form.setValue(name, token as FieldPathValue<T, typeof name>, { shouldValidate: token !== '' })
+    }
+    const show = async () => {
+      const provider = await loadProvider(widget)
+      if (isLeft || !place.current) return
+      const id = provider.render(place.current, {
+        sitekey: widget.siteKey,
+        callback: take,
+        'expired-callback': () => take(''),
+        'error-callback': () => setAway(true),
+        language: language.toLowerCase(),
+        hl: language,
+      })
+      leave = () => provider.remove(id)
+    }
+    if (!isAway) void show().catch(() => setAway(true))
+    return () => {
+      isLeft = true
+      leave?.()
+    }
+  }, [round, isAway, language])
+  return (
+    <FieldFrame form={form} name={name} label={text('access.person-check')} need group>
+      {() =>
+        isAway ? (
+          <div className="stack tight">
+            <span role="alert">{text('access.captcha-unavailable')}</span>
+            <Button look="ghost" onClick={() => setAway(false)}>
+              {text('shared.retry')}
+            </Button>
+          </div>
+        ) : (
+          <div ref={place} />
+        )
+      }
+    </FieldFrame>
+  )
+}
