@@ -13,6 +13,7 @@ import { apiKeyRoutes, customerDeskRoutes, customerFollowers, customerRoutes, te
 import { certificationRoutes, documentRoutes } from '../document/index.ts'
 import {
   auditDeskRoutes,
+  deskAlarmRoutes,
   failedWorkDeskRoutes,
   insightFollowers,
   menuRoutes,
@@ -40,7 +41,7 @@ export const areaRoutes: readonly ((port: Port) => void)[] = [
   bookingRoutes, bookingDeskRoutes,
   workorderRoutes, workorderDeskRoutes,
   trackingRoutes, trackingDeskRoutes,
-  menuRoutes, todoRoutes, notificationRoutes, auditDeskRoutes, failedWorkDeskRoutes,
+  menuRoutes, deskAlarmRoutes, todoRoutes, notificationRoutes, auditDeskRoutes, failedWorkDeskRoutes,
 ]
 
 /** What later areas do in the transaction in which an earlier one tells an event, in the order of the areas. */

@@ -20,6 +20,7 @@ import { teamEndpoints } from '@landbridge/contract/customer/team-endpoints'
 import { certificationEndpoints } from '@landbridge/contract/document/certification-endpoints'
 import { documentEndpoints } from '@landbridge/contract/document/document-endpoints'
 import { auditDeskEndpoints } from '@landbridge/contract/insight/audit-desk-endpoints'
+import { deskAlarmEndpoints } from '@landbridge/contract/insight/desk-alarm'
 import { failedWorkEndpoints } from '@landbridge/contract/insight/failed-work'
 import { menuEndpoints } from '@landbridge/contract/insight/menu-counts'
 import { notificationEndpoints } from '@landbridge/contract/insight/notification'
@@ -53,7 +54,7 @@ const declared: readonly object[] = [
   ...openModes.map(bookingCalls), bookingEndpoints, bookingDeskEndpoints,
   trackingLists, trackingEndpoints, trackingDeskEndpoints, sharedTraceEndpoints,
   jobCalls, jobEndpoints, favouriteEndpoints, jobDeskEndpoints,
-  menuEndpoints, todoEndpoints, notificationEndpoints, auditDeskEndpoints, failedWorkEndpoints,
+  menuEndpoints, deskAlarmEndpoints, todoEndpoints, notificationEndpoints, auditDeskEndpoints, failedWorkEndpoints,
 ]
 
 /** All declared calls, however their area groups them. */

@@ -1,30 +1,13 @@
-import { BlockList, isIP } from 'node:net'
+import { isIP } from 'node:net'
+import { isInsideNetwork } from '../platform/network.ts'
 import type { Settings } from './settings.ts'
-
-const insideNetworks = new BlockList()
-for (const [network, bits] of [
-  ['10.0.0.0', 8],
-  ['172.16.0.0', 12],
-  ['192.168.0.0', 16],
-  ['127.0.0.0', 8],
-  ['169.254.0.0', 16],
-  ['100.64.0.0', 10],
-] as const)
-  insideNetworks.addSubnet(network, bits, 'ipv4')
-for (const [network, bits] of [
-  ['::1', 128],
-  ['fc00::', 7],
-  ['fe80::', 10],
-] as const)
-  insideNetworks.addSubnet(network, bits, 'ipv6')
 
 const insideName = /(^|\.)(localhost|local|internal|lan|home\.arpa)$/i
 
 /** Whether an address of the web leads nowhere from outside. A name is judged as it is written; nobody is asked for it. */
 function leadsInside(address: string): boolean {
   const host = new URL(address).hostname.replace(/^\[|\]$/g, '')
-  const kind = isIP(host)
-  return kind === 0 ? insideName.test(host) : insideNetworks.check(host, kind === 4 ? 'ipv4' : 'ipv6')
+  return isIP(host) === 0 ? insideName.test(host) : isInsideNetwork(host)
 }
 
 type Doubted = Pick<Settings, 'isProduction' | 'TRUST_PROXY' | 'PUBLIC_ADDRESS' | 'SMS_HTTP_URL'>

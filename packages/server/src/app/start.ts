@@ -105,6 +105,7 @@ const keepsOwnFiles = ({ FILES_DRIVER, FILES_SHARED }: Settings): boolean => FIL
 const callSettingsOf = (settings: Settings): CallSettings => ({
   isProduction: settings.isProduction,
   publicAddress: settings.PUBLIC_ADDRESS,
+  trustsProxy: Boolean(settings.TRUST_PROXY),
   files: filesOf(settings),
   scanFile: settings.CLAMAV_ADDRESS ? clamavAt(new URL(settings.CLAMAV_ADDRESS)) : undefined,
 })

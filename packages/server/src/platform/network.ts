@@ -1,4 +1,4 @@
-import { isIPv6 } from 'node:net'
+import { BlockList, isIPv6 } from 'node:net'
 
 /** Whose address it is, as limits count: one household has a whole IPv6 /64 to call from, but only one IPv4 address. */
 export function networkOf(address: string): string {
@@ -17,3 +17,24 @@ function firstGroups(address: string): string[] {
   const between = Array.from({ length: 8 - before.length - after.length }, () => '0')
   return [...before, ...(tail === undefined ? [] : between), ...after].slice(0, 4)
 }
+
+const insideNetworks = new BlockList()
+for (const [network, bits] of [
+  ['10.0.0.0', 8],
+  ['172.16.0.0', 12],
+  ['192.168.0.0', 16],
+  ['127.0.0.0', 8],
+  ['169.254.0.0', 16],
+  ['100.64.0.0', 10],
+] as const)
+  insideNetworks.addSubnet(network, bits, 'ipv4')
+for (const [network, bits] of [
+  ['::1', 128],
+  ['fc00::', 7],
+  ['fe80::', 10],
+] as const)
+  insideNetworks.addSubnet(network, bits, 'ipv6')
+
+/** Whether an address is one of a network inside: a house, a data centre, this machine. */
+export const isInsideNetwork = (address: string): boolean =>
+  insideNetworks.check(address, isIPv6(address) ? 'ipv6' : 'ipv4')

@@ -40,6 +40,8 @@ export type CallSettings = {
   isProduction: boolean
   /** Where the portal is reached from outside, where that was set. */
   publicAddress: string | undefined
+  /** Whether proxies are named whose word on a visitor's address is believed. */
+  trustsProxy: boolean
   /** Where uploaded files are kept. */
   files: Files
   /** Who looks through uploaded files, where that was set. */

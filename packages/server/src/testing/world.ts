@@ -31,12 +31,19 @@ const dataFolder = join(inject('folder'), `data-${process.pid}`)
 
 const system = { actor: 'system' } as const
 
+const callSettings = (): CallSettings => ({
+  isProduction: false,
+  publicAddress: undefined,
+  trustsProxy: false,
+  files: filesIn(dataFolder),
+})
+
 /** A server at a chosen moment, and people who can call it. Its database holds the reference data alone, unless another is given. */
 export async function newWorld(now = '2031-01-15T08:00:00Z', over?: Pool) {
   const pool = over ?? (await emptyDatabase()).pool
   const clock: { shiftMs: number } & Clock = { shiftMs: Date.parse(now) - Date.now() }
   const db = databaseOver(pool, clock, followers)
-  const settings: CallSettings = { isProduction: false, publicAddress: undefined, files: filesIn(dataFolder) }
+  const settings = callSettings()
   const plan = planJobs()
   const jobs = Object.assign(plan, jobRunnerOver(plan, { db, pool, clock }))
   const sessions = new Map<string, { cookie: string; caller: Caller }>()

@@ -38,12 +38,20 @@ export async function checkBudgets(tx: Tx, asked: AskedText): Promise<{ isKnown:
   return { isKnown: sent.isKnown }
 }
 
-function checkStrangers(sent: Sent, { countryDay, day, reservePercent }: typeof deploymentBudgets): void {
+/** What strangers get of a deployment's budgets: in an hour and a day to one country, and in all. */
+const shareOfStrangers = ({ countryDay, day, reservePercent }: typeof deploymentBudgets) => {
   const share = 1 - reservePercent / 100
+  return {
+    countryHour: Math.ceil((countryDay * share) / strangersHoursADay),
+    countryDay: Math.floor(countryDay * share),
+    day: Math.floor(day * share),
+  }
+}
+
+function checkStrangers(sent: Sent, budgets: typeof deploymentBudgets): void {
+  const share = shareOfStrangers(budgets)
   const isOver =
-    sent.strangersHour >= Math.ceil((countryDay * share) / strangersHoursADay) ||
-    sent.strangersDay >= Math.floor(countryDay * share) ||
-    sent.strangersAll >= Math.floor(day * share)
+    sent.strangersHour >= share.countryHour || sent.strangersDay >= share.countryDay || sent.strangersAll >= share.day
   if (isOver) throw unavailable()
 }
 
@@ -97,3 +105,53 @@ export async function countInvitation(tx: Tx, to: PhoneNumber, address: string):
     tx,
   )
 }
+
+/** A budget of text messages that is used up, and till when if nothing else is sent. */
+export type UsedUpBudget = {
+  budget: 'day' | 'country' | 'strangers' | 'country-strangers'
+  countryCode?: string
+  until: Date
+}
+
+/** The budgets that are used up now: each has room again when the message leaves the window that is as many back as the budget is large. */
+export async function usedUpBudgets(tx: Tx): Promise<UsedUpBudget[]> {
+  const { smsBudgets = deploymentBudgets } = await siteSettingsOf(tx)
+  const share = shareOfStrangers(smsBudgets)
+  const { rows } = await sql<{ budget: UsedUpBudget['budget']; countryCode: string | null; until: Date }>`
+    with ranked as (
+      select country_code, is_known, sent_at,
+        row_number() over newest as nth, row_number() over (partition by country_code order by sent_at desc) as nth_of_country,
+        row_number() over (partition by is_known order by sent_at desc) as nth_known,
+        row_number() over (partition by is_known, country_code order by sent_at desc) as nth_known_of_country
+      from sms_code where sent_at > app_now() - interval '1 day' and refused_at is null
+      window newest as (order by sent_at desc)),
+    used_up as (
+      select 'day' as budget, null as country_code, sent_at + interval '1 day' as until from ranked where nth = ${smsBudgets.day}::int
+      union all
+      select 'country', country_code, sent_at + interval '1 day' from ranked where nth_of_country = ${smsBudgets.countryDay}::int
+      union all
+      select 'strangers', null, sent_at + interval '1 day' from ranked where not is_known and nth_known = ${share.day}::int
+      union all
+      select 'country-strangers', country_code, sent_at + interval '1 day' from ranked
+        where not is_known and nth_known_of_country = ${share.countryDay}::int
+      union all
+      select 'country-strangers', country_code, sent_at + interval '1 hour' from ranked
+        where not is_known and nth_known_of_country = ${share.countryHour}::int and sent_at > app_now() - interval '1 hour')
+    select budget, country_code as "countryCode", max(until) as until from used_up group by budget, country_code
+    order by country_code nulls first, budget`.execute(tx)
+  const budgets = rows.map(({ countryCode, ...row }) => ({ ...row, ...(countryCode && { countryCode }) }))
+  return budgets.filter((one) => !budgets.some((other) => saysMore(other, one)))
+}
+
+/** Which budgets say all that another one does: whom they stop, it stops too. */
+const widerThan: Readonly<Record<UsedUpBudget['budget'], readonly UsedUpBudget['budget'][]>> = {
+  day: [],
+  country: ['day'],
+  strangers: ['day'],
+  'country-strangers': ['country', 'strangers', 'day'],
+}
+
+const saysMore = (wide: UsedUpBudget, narrow: UsedUpBudget): boolean =>
+  widerThan[narrow.budget].includes(wide.budget) &&
+  (!wide.countryCode || wide.countryCode === narrow.countryCode) &&
+  wide.until >= narrow.until

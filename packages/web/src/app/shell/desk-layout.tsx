@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { Link, Outlet, useLocation } from 'react-router'
+import { DeskAlarms } from '../../insight/desk/desk-alarms.tsx'
 import { paths } from '../../paths.ts'
 import { useAllowed, useSession } from '../../platform/session.ts'
 import { type Text, useText } from '../../platform/text.tsx'
@@ -47,6 +48,7 @@ export function DeskLayout() {
         </header>
       </div>
       <main id="main" tabIndex={-1} className="main desk-main">
+        <DeskAlarms />
         <Outlet />
       </main>
       <CommandPalette pages={pagesOf(entries, text)} />

@@ -1,5 +1,6 @@
+import { alarmWords } from './alarm/en.ts'
 import { auditWords } from './audit/en.ts'
 import { workWords } from './failed-work/en.ts'
 import type { InsightDeskText } from './zh-cn.ts'
 
-export const text = { ...auditWords, ...workWords } satisfies InsightDeskText
+export const text = { ...alarmWords, ...auditWords, ...workWords } satisfies InsightDeskText

@@ -1,5 +1,6 @@
+import { alarmWords } from './alarm/ru.ts'
 import { auditWords } from './audit/ru.ts'
 import { workWords } from './failed-work/ru.ts'
 import type { InsightDeskText } from './zh-cn.ts'
 
-export const text = { ...auditWords, ...workWords } satisfies InsightDeskText
+export const text = { ...alarmWords, ...auditWords, ...workWords } satisfies InsightDeskText

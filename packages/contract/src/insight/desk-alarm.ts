@@ -1,0 +1,33 @@
+import { z } from 'zod'
+import { endpoint } from '../shared/endpoint.ts'
+import { instant } from '../shared/wire-values.ts'
+
+/**
+ * What the house must know at once. Of text messages: that all of a day are sent, those to one country, or the share of strangers in either;
+ * of the deployment: that everybody seems to come from one address inside its network.
+ */
+const alarmKinds = ['sms-day', 'sms-country', 'sms-strangers', 'sms-country-strangers', 'one-address'] as const
+export type AlarmKind = (typeof alarmKinds)[number]
+
+const deskAlarm = z.object({
+  alarmKind: z.enum(alarmKinds),
+  /** The area code of the telephones concerned. */
+  countryCode: z.string().optional(),
+  /** Till when, if nothing else happens. */
+  until: instant.optional(),
+  address: z.string().optional(),
+})
+export type DeskAlarm = z.infer<typeof deskAlarm>
+
+/** What stands above every page of the back office. */
+export const deskAlarmEndpoints = {
+  list: endpoint({
+    method: 'GET',
+    path: '/api/v1/desk-alarms',
+    by: ['staff'],
+    summary:
+      'What the house must know at once: budgets of text messages that are used up, with till when, and for administrators a proxy that nobody named.',
+    input: z.object({}),
+    output: z.object({ items: z.array(deskAlarm) }),
+  }),
+}

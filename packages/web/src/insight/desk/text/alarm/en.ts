@@ -1,0 +1,11 @@
+export const alarmWords = {
+  'insight.alarm-sms-day': 'All text messages of the day are sent: nobody gets a code by text message until {until}.',
+  'insight.alarm-sms-country':
+    'All text messages of the day to {country} are sent: no number there gets a code until {until}.',
+  'insight.alarm-sms-strangers':
+    'The text messages for new customers are used up: until {until} only customers we know get codes.',
+  'insight.alarm-sms-country-strangers':
+    'The text messages for new customers in {country} are used up: until {until} only customers we know get codes there.',
+  'insight.alarm-one-address':
+    'Everybody seems to come from {address}: a proxy that TRUST_PROXY does not name. Wrong passwords of one person slow down everybody’s log-in.',
+}
