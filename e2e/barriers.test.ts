@@ -4,10 +4,10 @@ import { paths } from '../packages/web/src/paths.ts'
 import { barriersOn } from '../tooling/axe.ts'
 import { launchChromium } from '../tooling/chromium.ts'
 import { type FoundThings, findThings } from '../tooling/found-things.ts'
+import { notWordsOn } from '../tooling/not-words.ts'
 import { ownPortal } from '../tooling/own-portal.ts'
 import { pageReaders, pageTable } from '../tooling/page-table.ts'
 import { keptSession, openPage, picturesMissing, readingPage, readLanguages, sideways } from '../tooling/page-visit.ts'
-import { wordsMissing } from '../tooling/page-words.ts'
 import { visit } from './browser.ts'
 
 let browser: Browser
@@ -45,7 +45,7 @@ it.concurrent.each(pageReaders)(
         const here = [
           ...(await barriersOn(page)),
           ...(await sideways(page)),
-          ...(await wordsMissing(page)),
+          ...(await notWordsOn(page)),
           ...(await picturesMissing(page)),
         ]
         barriers.push(...here.map((one) => `${row.at(found)} ${language} ${width} ${colorScheme}: ${one}`))
@@ -161,10 +161,24 @@ it('lays no time of a milestone over what stands beside it, to a reader in anoth
   await page.context().close()
 })
 
-it('finds a word that has not been loaded', async () => {
+it('finds a key, a name of the code, a UUID and a code of a place where words belong, and lets a code stand where it may', async () => {
   const { page, goto } = await visit()
   await goto('/')
-  expect(await wordsMissing(page)).toEqual([])
-  await page.evaluate(() => document.body.insertAdjacentHTML('beforeend', '<p>access.sms-code</p>'))
-  expect(await wordsMissing(page)).toEqual(['no words: access.sms-code'])
+  expect(await notWordsOn(page)).toEqual([])
+  const planted = [
+    '<p>Please enter field.goodsName here</p>',
+    '<p>crossTrade</p>',
+    '<input aria-label="Train" value="3711ce65-593d-40cc-a4ff-af2a38703948">',
+    '<button title="Empty pick-up CNXIA">Empty pick-up</button>',
+    '<ul class="options"><li>Xi’an <small>CNXIA</small></li></ul>',
+    '<p>Nobody is {name}</p>',
+  ]
+  await page.evaluate((parts) => document.body.insertAdjacentHTML('beforeend', parts.join('')), planted)
+  expect((await notWordsOn(page)).toSorted()).toEqual([
+    'no words: 3711ce65-593d-40cc-a4ff-af2a38703948 (id) in 3711ce65-593d-40cc-a4ff-af2a38703948',
+    'no words: CNXIA (place) in Empty pick-up CNXIA',
+    'no words: crossTrade (name) in crossTrade',
+    'no words: field.goodsName (key) in Please enter field.goodsName here',
+    'no words: {name} (nothing) in Nobody is {name}',
+  ])
 })

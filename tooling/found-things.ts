@@ -33,13 +33,23 @@ export async function findThings(address: string) {
   const [containerNo] = String(boxes).split(',')
   const share = await customer.send('POST', '/api/v1/share-tracking', { JobNoIn: jobNo, ConNo: containerNo })
   if (!share.body.success) throw new Error(`No box can be shared: ${JSON.stringify(share.body)}`)
+  const departures = await rowsOf(office, '/api/v1/admin/departure-list', { sort: 'desc' })
+  const open = departures.find(({ IsOpen }) => IsOpen)
+  if (!open) throw new Error('The demo business has no train that can be booked.')
   return {
     booking: idFrom('booking', await rowsOf(customer, '/api/v1/orderonline-alllist')),
     job: idFrom('job', jobs),
     deskBooking: idFrom('booking at the desk', await rowsOf(office, '/api/v1/admin/booking-list', anyState)),
     deskJob: idFrom('job at the desk', await rowsOf(office, '/api/v1/admin/job-list', anyState)),
     tariff: idFrom('tariff', await rowsOf(office, '/api/v1/admin/tariff-list')),
-    departure: idFrom('departure', await rowsOf(office, '/api/v1/admin/departure-list')),
+    departure: idFrom('departure', departures),
+    /** A train as a price list hands it over to the booking form. */
+    train: {
+      originCode: String(open.PortlCd),
+      destinationCode: String(open.PortdCd),
+      departureId: String(open.keyId),
+      boxes: '2*40HQ',
+    },
     customer: idFrom('customer', await rowsOf(office, '/api/v1/admin/customer-list')),
     shared: [String(bookingNo), String(jobNo), String(containerNo), { key: String(share.body.data?.key) }] as const,
   }

@@ -90,13 +90,14 @@ const customerPages: readonly PageRow[] = [
     same,
     open('booking.from-earlier', 'booking.address-book', 'booking.save-template'),
   ),
+  page('demo', paths.bookingForm('railway'), ({ train }) => paths.bookingForm('railway', train)),
+  page('demo', paths.bookingForm('railway'), ({ booking }) =>
+    paths.bookingForm('railway', { from: booking('received') }),
+  ),
   page('demo', paths.bookingSuccess('railway', ':id'), ({ booking }) =>
     paths.bookingSuccess('railway', booking('submitted')),
   ),
-  page('demo', paths.bookingForm('sea')),
-  page('demo', paths.bookingForm('truck')),
-  page('demo', paths.bookingForm('air')),
-  page('demo', paths.bookingForm('multiTrans')),
+  ...(['sea', 'truck', 'air', 'multiTrans'] as const).map((mode) => page('demo', paths.bookingForm(mode))),
   page('demo', paths.security(), same, open('access.add-email', 'access.change-phone', 'access.close-account')),
   page('demo', paths.account()),
   page('demo', paths.certification()),
@@ -109,7 +110,7 @@ const customerPages: readonly PageRow[] = [
   page('demo', paths.startBooking()),
   page('demo', paths.allBookings()),
   page('demo', paths.bookings('railway')),
-  ...['submitted', 'received', 'completed'].map((state) =>
+  ...['submitted', 'returned', 'received', 'cancelled', 'completed'].map((state) =>
     page(
       'demo',
       paths.booking('railway', ':trafficCd'),
@@ -166,7 +167,7 @@ const jobOpens: Readonly<Record<string, More>> = {
 /** The back office. */
 const deskPages: readonly PageRow[] = [
   page('admin', paths.deskBookings(), same, open('header .nav .pop > button', 'header .avatar')),
-  ...['submitted', 'received', 'stopped'].map((state) =>
+  ...['submitted', 'returned', 'received', 'stopped', 'cancelled', 'shipped'].map((state) =>
     page(
       'admin',
       paths.deskBooking(':id'),

@@ -1,10 +1,10 @@
 import type { Locator, Page } from 'playwright-core'
 import { barriersOn } from './axe.ts'
 import type { FoundThings } from './found-things.ts'
+import { notWordsOn } from './not-words.ts'
 import { closeOver, lookedAt, openOver, partAt, partsThatOpen, pressed } from './page-openers.ts'
 import type { PageRow } from './page-table.ts'
 import { arrived, openPage, picturesMissing, type ReadLanguage, sideways } from './page-visit.ts'
-import { wordsMissing } from './page-words.ts'
 
 /** Something that stands in somebody's way: where, in which state of the page, and what it is. */
 export type Finding = { where: string; state: string; fault: string }
@@ -78,7 +78,7 @@ async function lookAtStates(look: { reading: Reading; width: number; where: stri
   await page.emulateMedia({ colorScheme: 'light' })
   for (const fault of [
     ...(await sideways(page, within)),
-    ...(await wordsMissing(page)),
+    ...(await notWordsOn(page)),
     ...(await picturesMissing(page)),
   ])
     tell({ where, state: `${language} ${width}`, fault })

@@ -1,8 +1,6 @@
 import { globSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import type { Page } from 'playwright-core'
-import { auditActions } from '../packages/contract/src/shared/audit-actions.ts'
 import { root } from '../scripts/set-up.mjs'
 import type { ReadLanguage } from './page-visit.ts'
 
@@ -25,22 +23,3 @@ export async function pageWords(language: ReadLanguage): Promise<(key: string) =
     return found
   }
 }
-
-/** Names of words that stand on the page, or are read out, where the words themselves have not been loaded. */
-export async function wordsMissing(page: Page): Promise<string[]> {
-  const shown = await page.evaluate(() => {
-    const texts: (string | null)[] = [document.title.split(' · ')[0] ?? '']
-    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
-    while (walker.nextNode())
-      if (walker.currentNode.parentElement?.checkVisibility()) texts.push(walker.currentNode.nodeValue)
-    for (const one of document.querySelectorAll('[aria-label], [placeholder], [title]'))
-      texts.push(...['aria-label', 'placeholder', 'title'].map((name) => one.getAttribute(name)))
-    return [...new Set(texts.map((text) => text?.trim() ?? ''))].filter((text) => /^\w+\.[\w-]+$/.test(text))
-  })
-  keys ??= wordsByKey('en')
-  const known = await keys
-  // The log shows deeds by their names as well, and one is called like a word.
-  const deeds = new Set<string>(auditActions)
-  return shown.filter((text) => text in known && !deeds.has(text)).map((key) => `no words: ${key}`)
-}
-let keys: ReturnType<typeof wordsByKey> | undefined

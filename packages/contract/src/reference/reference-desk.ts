@@ -67,6 +67,7 @@ const placeRow = z
     nameEng: z.string(),
     countryCode: z.string(),
     cityCode: z.string().optional(),
+    cityName: z.string().optional(),
     kind: z.string().optional(),
     hotOrigin: flag,
     hotDestination: flag,

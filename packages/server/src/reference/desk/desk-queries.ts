@@ -45,23 +45,24 @@ const isAs = (active: boolean | undefined) => (thing: { active: boolean }) =>
 
 export async function listPlaces(filter: z.output<typeof placeFilter>, { tx, language }: Call<'staff'>) {
   const { mode, countryCd, keyword, active, sortName } = filter
-  const things = found((await referenceOf(tx)).everyPlace, keyword)
+  const reference = await referenceOf(tx)
+  const things = found(reference.everyPlace, keyword)
     .filter(isAs(active))
     .filter((place) => mode === undefined || place.mode === mode)
     .filter((place) => countryCd === undefined || place.countryCode === countryCd)
   const keyOf = (place: Place) => (sortName === 'countryCd' ? place.countryCode : '') + place.code + place.mode
-  return listed({ things, keyOf, isSought: Boolean(keyword) && !sortName }, filter, (place) =>
-    placeRowOf(place, language),
-  )
+  return listed({ things, keyOf, isSought: Boolean(keyword) && !sortName }, filter, (place) => {
+    const city = place.cityCode ? reference.placeOf('TRUCK', place.cityCode) : undefined
+    return {
+      ...placeFormOf(place),
+      label: nameIn(place.names, language),
+      cityCode: place.cityCode,
+      cityName: city && nameIn(city.names, language),
+      kind: place.kind,
+      version: place.version,
+    }
+  })
 }
-
-const placeRowOf = (place: Place, language: Language) => ({
-  ...placeFormOf(place),
-  label: nameIn(place.names, language),
-  cityCode: place.cityCode,
-  kind: place.kind,
-  version: place.version,
-})
 
 export async function showPlace({ mode, code }: Pick<PlaceForm, 'mode' | 'code'>, { tx }: Call<'staff'>) {
   const place = (await referenceOf(tx)).placeOf(mode, code)

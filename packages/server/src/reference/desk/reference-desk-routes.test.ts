@@ -43,8 +43,8 @@ it('lets staff add a station, and everybody finds it at once', async () => {
 
   await staff(desk.savePlace, { ...changed.body.data, active: false })
   expect((await guest(calls.railPorts, { key: 'renamed yard' })).body.data).toEqual([])
-  const listed = await staff(desk.places, { ...firstPage, keyword: 'CN0QA' })
-  expect(listed.body.data.items).toMatchObject([{ code: 'CN0QA', active: false, version: 3 }])
+  const listed = await staff(desk.places, { ...firstPage, keyword: 'CN0QA' }, { 'accept-language': 'en' })
+  expect(listed.body.data.items).toMatchObject([{ code: 'CN0QA', cityName: "Xi'an", active: false, version: 3 }])
 })
 
 it('writes down who changed what', async () => {

@@ -3,25 +3,43 @@ import { Suspense, useState } from 'react'
 import { useText } from '../text.tsx'
 import { ListField } from '../ui/list-field.tsx'
 import type { Option } from '../ui/option.tsx'
+import type { OptionSource } from '../ui/use-options.ts'
 import type { Control } from './field-frame.tsx'
 import { TagList, useMarkedLast } from './tag-input.tsx'
 
-type MultiProps = Control<string | null | undefined> & {
-  options: readonly Option[]
-  placeholder?: string
-  label?: string
-  low?: boolean
+type ChoiceProps = { placeholder?: string; label?: string; low?: boolean }
+type MultiProps = Control<string | null | undefined> & ChoiceProps & { options: readonly Option[] }
+
+/** Any number of fixed options, kept as one comma-joined text of their values. */
+export function MultiSelect({ value, onChange, options, ...rest }: MultiProps) {
+  const chosen = commaParts(value ?? '').filter(Boolean)
+  return (
+    <ManyOf
+      {...rest}
+      value={chosen}
+      onChange={(next) => onChange(commaJoined(next))}
+      options={options.filter((option) => !chosen.includes(option.value))}
+      labelOf={(one) => options.find((option) => option.value === one)?.label ?? one}
+      delayMs={0}
+    />
+  )
 }
 
-/** Any number of many, kept as one comma-joined text of their values. Typing finds them, Backspace marks the last and then removes it. */
-export function MultiSelect({ value, onChange, onBlur, options, low: _, placeholder, ...rest }: MultiProps) {
+type ManyProps = Omit<Control<readonly string[]>, 'onChange'> &
+  ChoiceProps & {
+    onChange: (chosen: string[]) => void
+    /** What can be chosen still: a list, or what finds one. */
+    options: OptionSource
+    labelOf: (chosen: string) => string
+    delayMs: number
+  }
+
+/** Any number of many, in the order in which they were chosen. Typing finds them, Backspace marks the last and then removes it. */
+export function ManyOf(props: ManyProps) {
+  const { value: chosen, onChange, onBlur, options, labelOf, low: _, placeholder, ...rest } = props
   const text = useText()
   const [typed, setTyped] = useState('')
-  const chosen = commaParts(value ?? '').filter(Boolean)
-  const keep = (next: readonly string[]) => onChange(commaJoined(next))
-  const last = useMarkedLast(chosen, typed, keep)
-  const labelOf = (one: string) => options.find((option) => option.value === one)?.label ?? one
-  const left = options.filter((option) => !chosen.includes(option.value))
+  const last = useMarkedLast(chosen, typed, (next) => onChange([...next]))
   return (
     <ListField
       {...rest}
@@ -33,10 +51,9 @@ export function MultiSelect({ value, onChange, onBlur, options, low: _, placehol
         last.unmark()
         setTyped(words)
       }}
-      options={left}
-      delayMs={0}
+      options={options}
       onChoose={(option) => {
-        keep([...chosen, option.value])
+        onChange([...chosen, option.value])
         setTyped('')
       }}
       onKey={last.onKey}
@@ -56,7 +73,7 @@ export function MultiSelect({ value, onChange, onBlur, options, low: _, placehol
               label={rest.label ?? text('shared.entries')}
               marked={last.marked}
               disabled={rest.disabled}
-              onRemove={(gone) => keep(chosen.filter((one) => !gone.has(one)))}
+              onRemove={(gone) => onChange(chosen.filter((one) => !gone.has(one)))}
             />
           </Suspense>
         )

@@ -8,10 +8,10 @@ import { PlaceSelect, useCodes, useCurrencies } from '../../reference/index.ts'
 import { usePricingDeskMode } from '../modes/pricing-desk-modes.ts'
 import { usePricingMode } from '../modes/pricing-modes.ts'
 import { ChargeChoices } from './charge-choices.tsx'
-import { CodesInput } from './codes-input.tsx'
 import { CrossingSelect, EndSelect } from './lane-selects.tsx'
 import { SharedContainerFields } from './shared-container-fields.tsx'
 import type { TariffFormProps } from './tariff-values.ts'
+import { WaySelect } from './way-select.tsx'
 import { WeekdayChoices } from './weekday-choices.tsx'
 
 /** Everything that a version of a line says, by cards. */
@@ -74,7 +74,7 @@ function LaneFields({ form, disabled }: TariffFormProps) {
       />
       <Field form={form} name="trainOperator" span={8} maxLength={60} disabled={disabled} />
       <FieldFrame form={form} name="viaCodes" span={8} disabled={disabled} help={text('pricing.via-hint')}>
-        {(control) => <CodesInput {...control} />}
+        {(control) => <WaySelect {...control} />}
       </FieldFrame>
       <Field
         form={form}

@@ -9,7 +9,7 @@ import { Button, PageHead } from '../../platform/ui/parts.tsx'
 import type { Column } from '../../platform/ui/table-columns.tsx'
 import { useDeskCarriers } from '../reference-api.ts'
 import { CarrierDrawer, NewCarrierDrawer } from './carrier-drawer.tsx'
-import { ActiveFilter, ActivePill, activeOf } from './desk-parts.tsx'
+import { ActiveFilter, ActivePill, activeOf, CountryName } from './desk-parts.tsx'
 
 type CarrierRow = z.output<typeof carrierPage>['items'][number]
 type CarrierKey = Pick<CarrierRow, 'type' | 'code'>
@@ -31,7 +31,7 @@ const columns = (open: (carrier: CarrierKey) => void): readonly Column<CarrierRo
   { key: 'CriName', title: 'reference.name', render: (row) => row.label },
   { key: 'Type', title: 'reference.carrier-type', render: (row) => <TypeName type={row.type} /> },
   { key: 'State', title: 'reference.state', render: (row) => <ActivePill active={row.active} /> },
-  { key: 'CountryCd', title: 'reference.country', render: (row) => row.countryCode },
+  { key: 'CountryCd', title: 'reference.country', render: (row) => <CountryName code={row.countryCode} /> },
   { key: 'Scac', title: 'reference.scac', render: (row) => row.scac ?? '' },
   { key: 'AwbPrefix', title: 'reference.awb-prefix', render: (row) => row.awbPrefix ?? '' },
   { key: 'CriNameEng', title: 'reference.name-eng', optional: true, render: (row) => row.nameEng },

@@ -1,6 +1,7 @@
 import { useText } from '../../platform/text.tsx'
 import { SelectFilter } from '../../platform/ui/filter-bar.tsx'
 import { StatusPill } from '../../platform/ui/parts.tsx'
+import { useCountries } from '../reference-api.ts'
 
 /** Whether an entry is offered or switched off. */
 export function ActivePill({ active }: { active: boolean }) {
@@ -9,6 +10,10 @@ export function ActivePill({ active }: { active: boolean }) {
     <StatusPill tone={active ? 'ok' : 'idle'}>{text(active ? 'reference.active' : 'reference.inactive')}</StatusPill>
   )
 }
+
+/** What a country is called; its code until the names are there. */
+export const CountryName = ({ code }: { code: string }) =>
+  useCountries().find(({ value }) => value === code)?.label ?? code
 
 /** Narrows a list to offered or to switched off entries. */
 export function ActiveFilter({ value, onChange }: { value: string; onChange: (chosen: string) => void }) {

@@ -4,7 +4,7 @@ import type { z } from 'zod'
 import type { TextKey } from '../../platform/text.tsx'
 import { useText } from '../../platform/text.tsx'
 import type { Column } from '../../platform/ui/table-columns.tsx'
-import { ActivePill } from './desk-parts.tsx'
+import { ActivePill, CountryName } from './desk-parts.tsx'
 
 type PlaceRow = z.output<typeof placePage>['items'][number]
 type PlaceKey = { mode: PlaceMode; code: string }
@@ -33,8 +33,13 @@ export const placeColumns = (open: (place: PlaceKey) => void): readonly Column<P
   { key: 'PortName', title: 'reference.name', render: (row) => row.label },
   { key: 'Mode', title: 'reference.mode', render: (row) => <ModeName mode={row.mode} /> },
   { key: 'State', title: 'reference.state', render: (row) => <ActivePill active={row.active} /> },
-  { key: 'CountryCd', title: 'reference.country', sortName: 'countryCd', render: (row) => row.countryCode },
-  { key: 'CityCd', title: 'reference.city', optional: true, render: (row) => row.cityCode ?? '' },
+  {
+    key: 'CountryCd',
+    title: 'reference.country',
+    sortName: 'countryCd',
+    render: (row) => <CountryName code={row.countryCode} />,
+  },
+  { key: 'CityCd', title: 'reference.city', optional: true, render: (row) => row.cityName ?? row.cityCode ?? '' },
   { key: 'CommonPortl', title: 'reference.hot-origin', render: (row) => <Mark on={row.hotOrigin} /> },
   { key: 'CommonDest', title: 'reference.hot-destination', render: (row) => <Mark on={row.hotDestination} /> },
   { key: 'PortNameChs', title: 'reference.name-chs', optional: true, render: (row) => row.nameChs },

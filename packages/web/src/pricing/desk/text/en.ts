@@ -33,7 +33,7 @@ export const text = {
   'pricing.reason': 'Reason',
   'pricing.versions': 'Versions',
   'pricing.lane': 'Lane and validity',
-  'pricing.via-hint': 'Codes of the places passed, in order',
+  'pricing.via-hint': 'The places passed, in order',
   'pricing.export': 'Export',
   'pricing.import': 'Import',
   'pricing.prices-and-limits': 'Prices and weight limits',

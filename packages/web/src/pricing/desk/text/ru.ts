@@ -33,7 +33,7 @@ export const text = {
   'pricing.reason': 'Причина',
   'pricing.versions': 'Версии',
   'pricing.lane': 'Маршрут и срок действия',
-  'pricing.via-hint': 'Коды пунктов по порядку',
+  'pricing.via-hint': 'Пункты по пути, по порядку',
   'pricing.export': 'Экспорт',
   'pricing.import': 'Импорт',
   'pricing.prices-and-limits': 'Цены и предел массы',

@@ -32,7 +32,7 @@ export const text = {
   'pricing.reason': '原因',
   'pricing.versions': '版本',
   'pricing.lane': '线路与有效期',
-  'pricing.via-hint': '按顺序填写经过的站点代码',
+  'pricing.via-hint': '依次选择经过的站点',
   'pricing.export': '出口',
   'pricing.import': '进口',
   'pricing.prices-and-limits': '价格与限重',

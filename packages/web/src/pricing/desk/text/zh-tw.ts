@@ -33,7 +33,7 @@ export const text = {
   'pricing.reason': '原因',
   'pricing.versions': '版本',
   'pricing.lane': '路線與有效期',
-  'pricing.via-hint': '依序填寫經過的站點代碼',
+  'pricing.via-hint': '依序選擇經過的站點',
   'pricing.export': '出口',
   'pricing.import': '進口',
   'pricing.prices-and-limits': '價格與限重',
