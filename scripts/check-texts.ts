@@ -40,6 +40,8 @@ for (const file of codeFiles) {
 
 const texts = new Map<string, Said>()
 const deskTexts = new Set<string>()
+/** Keys that stand in two files with other words; which of them is shown would hang on the order of files. */
+const saidTwice: string[] = []
 for (const file of sources.filter((path) => /\/text\/zh-cn\.ts$/.test(path))) {
   const read = await Promise.all(
     languages.map(async (language) => {
@@ -49,13 +51,15 @@ for (const file of sources.filter((path) => /\/text\/zh-cn\.ts$/.test(path))) {
   )
   const own = Object.fromEntries(read) as Record<Language, Record<string, string>>
   for (const key of new Set(read.flatMap(([, text]) => Object.keys(text)))) {
-    const byLanguage = languages.map((language) => [language, own[language][key]])
-    texts.set(key, Object.fromEntries(byLanguage))
+    const said = Object.fromEntries(languages.map((language) => [language, own[language][key]])) as Said
+    const before = texts.get(key)
+    if (before && languages.some((language) => before[language] !== said[language])) saidTwice.push(key)
+    texts.set(key, said)
     if (file.includes('/desk/')) deskTexts.add(key)
   }
 }
 
-const wrong = faultsIn(texts)
+const wrong = [...faultsIn(texts), ...saidTwice.map((key) => `said twice, in other words: ${key}`)]
 // Customers' pages come without the words of the desk. What stands in routes is the title of a page that has them.
 const mayAsk = (file: string) => /desk|-routes\.tsx$/.test(file) || !file.startsWith('packages/web/')
 for (const key of deskTexts)

@@ -3,7 +3,7 @@ import { type Mode, type ModeCode, modeOf } from '@landbridge/contract/shared/mo
 import { Link } from 'react-router'
 import { paths } from '../paths.ts'
 import { useFormat } from '../platform/format.ts'
-import { type TextKey, useText } from '../platform/text.tsx'
+import { type AnyTextKey, useText } from '../platform/text.tsx'
 import { Icon } from '../platform/ui/icon.tsx'
 import { Card, Count } from '../platform/ui/parts.tsx'
 import { EmptyState, Loading } from '../platform/ui/states.tsx'
@@ -47,7 +47,7 @@ const words = {
   papers: 'insight.todo-papers',
   completion: 'insight.todo-completion',
   certification: 'insight.todo-certification',
-} as const satisfies Record<TodoKind, TextKey>
+} as const satisfies Record<TodoKind, AnyTextKey>
 
 function Waiting({ todo }: { todo: Todo }) {
   const text = useText()

@@ -3,7 +3,7 @@ import type { Language } from '@landbridge/contract/shared/languages'
 import { decimalsOf } from '@landbridge/contract/shared/money'
 import { useMemo, useSyncExternalStore } from 'react'
 import { serverNow } from './signing.ts'
-import { type Text, type TextKey, useLanguage, useText } from './text.tsx'
+import { type Text, useLanguage, useText } from './text.tsx'
 
 const dayMs = 86_400_000
 
@@ -89,7 +89,11 @@ const zoneText = (at: Date, zone: string, own: string) => {
 }
 
 /** How long: the two largest of days, hours and minutes. A difference has the short minutes, a sentence the whole word. */
-function spanText(ms: number, text: Text, minutesWord: TextKey = 'shared.minutes-short'): string {
+function spanText(
+  ms: number,
+  text: Text,
+  minutesWord: 'shared.minutes-short' | 'shared.minutes' = 'shared.minutes-short',
+): string {
   const minutes = Math.round(Math.abs(ms) / 60_000)
   const [days, hours, rest] = [Math.floor(minutes / 1440), Math.floor((minutes % 1440) / 60), minutes % 60]
   if (days > 0)

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
-import { filled } from './text.tsx'
+import { loadTexts } from '../app/texts.ts'
+import { filled, showWords, textNow } from './text.tsx'
 
 it('chooses the plural form of the language', () => {
   const russian = '{count} день|{count} дня|{count} дней'
@@ -29,4 +30,20 @@ it('says a fraction in the form that the language has for it', () => {
 
 it('puts values in, figures as the language writes them, and leaves alone what it has no value for', () => {
   expect(filled('{n} of {total} {what}', { n: 1200, total: 'x' }, 'en')).toBe('1,200 of x {what}')
+})
+
+it('is called with the values that stand in it, and with no others, or does not compile', async () => {
+  showWords('en', await loadTexts('en'))
+  expect(textNow('shared.rows-of', { from: 1, to: 20, total: 1200 })).toBe('1–20 of 1,200')
+  expect(textNow('shared.lines-count', { count: 2 })).toBe('2 lines')
+  // @ts-expect-error The text has no plural form without a count.
+  expect(textNow('shared.lines-count')).toContain('{count}')
+  // @ts-expect-error A figure in letters chooses no plural form.
+  textNow('shared.lines-count', { count: '2' })
+  // @ts-expect-error One value of three is missing.
+  textNow('shared.rows-of', { from: 1, to: 20 })
+  // @ts-expect-error A text that stands as it is takes no count.
+  textNow('shared.ok', { count: 1 })
+  // @ts-expect-error A value that does not stand in the text.
+  textNow('shared.lines-count', { count: 1, size: 2 })
 })

@@ -1,18 +1,41 @@
 import { type Language, languages } from '@landbridge/contract/shared/languages'
 import { store } from './store.ts'
 
-/** Every key of every area. Each area's zh-cn.ts adds its own, and so does the application. */
+/** Every text of every area as its source says it. Each area's zh-cn.ts adds its own, and so does the application. */
 // biome-ignore lint/suspicious/noEmptyInterface: the areas fill it
-export interface Texts {}
-export type TextKey = keyof Texts
-export type TextValues = Readonly<Record<string, string | number | undefined>>
-export type Text = (key: TextKey, values?: TextValues) => string
+export interface SourceTexts {}
+export type AnyTextKey = keyof SourceTexts
+/** The texts in any language. */
+export type Texts = Readonly<Record<AnyTextKey, string>>
 
-type Words = { language: Language; text: Text }
+/** What stands between braces in a text; the source says its texts `as const`, or nobody knew. */
+type Holes<Said> = string extends Said
+  ? 'as const'
+  : Said extends `${string}{${infer Name}}${infer Rest}`
+    ? Name | Holes<Rest>
+    : never
+/** What a text must be given: the form of a plural follows from a number. */
+type ValuesOf<Key extends AnyTextKey> = {
+  readonly [Name in Holes<SourceTexts[Key]>]: Name extends 'count' ? number : string | number
+}
+/** A text without holes takes no values, any other exactly its own. */
+type Given<Key extends AnyTextKey> = [Holes<SourceTexts[Key]>] extends [never] ? [] : [values: ValuesOf<Key>]
+
+/** The keys of texts that stand as they are. */
+export type TextKey = {
+  [Key in AnyTextKey]: [Holes<SourceTexts[Key]>] extends [never] ? Key : never
+}[AnyTextKey]
+export type TextValues = Readonly<Record<string, string | number | undefined>>
+export type Text = <Key extends AnyTextKey>(key: Key, ...values: Given<Key>) => string
+
+/** The same for a key that comes from elsewhere: what the server names, with the values that it sends. */
+type Said = (key: string, values?: TextValues) => string
+
+type Words = { language: Language; said: Said }
 
 let drawn: Words | undefined
 const words: ReturnType<typeof store<Words>> = store<Words>(
-  { language: languages[0], text: (key) => key },
+  { language: languages[0], said: (key) => key },
   () => drawn ?? words.read(),
 )
 
@@ -23,14 +46,17 @@ export const wordsAreDrawn = (): void => {
 
 /** Shows the whole page in these words from now on. */
 export const showWords = (language: Language, texts: Partial<Texts>): void =>
-  words.set({ language, text: (key, values = {}) => filled((texts as Known)[key] ?? key, values, language) })
+  words.set({ language, said: (key, values = {}) => filled((texts as Known)[key] ?? key, values, language) })
 type Known = Readonly<Record<string, string | undefined>>
 
 /** Looks a key up in the chosen language. `{name}` takes a value; forms divided by | are chosen by `count`, in the order of the language. */
-export const useText = (): Text => words.use().text
+export const useText = (): Text => words.use().said as Text
 
 /** The same outside of components: messages and page titles. */
-export const textNow: Text = (key, values) => words.read().text(key, values)
+export const textNow = ((key, values) => words.read().said(key, values)) as Said as Text
+
+/** A text whose key and values the server named. */
+export const namedText = (text: Text, key: string, values?: TextValues): string => (text as Said)(key, values)
 
 export const useLanguage = (): Language => words.use().language
 

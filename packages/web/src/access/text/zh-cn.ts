@@ -267,7 +267,8 @@ export const text = {
   'access.avatar-hint': 'JPG、PNG 或 WebP，最大 10 MB，自动裁成正方形。',
 } as const
 export type AccessText = Record<keyof typeof text, string>
+type Said = typeof text
 
 declare module '../../platform/text.tsx' {
-  interface Texts extends AccessText {}
+  interface SourceTexts extends Said {}
 }

@@ -1,13 +1,13 @@
-import { type TextKey, useText } from '../../platform/text.tsx'
+import { type AnyTextKey, useText } from '../../platform/text.tsx'
 import { Count } from '../../platform/ui/parts.tsx'
 import type { Counted, ItemCount } from './menu-counts.ts'
 
-const words: Readonly<Record<Counted, TextKey>> = {
+const words = {
   waiting: 'shell.waiting',
   queue: 'shell.in-queue',
   unread: 'shell.unread-count',
   refused: 'shell.certification-refused',
-}
+} as const satisfies Record<Counted, AnyTextKey>
 
 /** A figure beside an entry of a menu, said in words to who cannot see it; a refusal is a mark. Nothing where nothing waits. */
 export function MenuCount({ of: { count, counted }, className = '' }: { of: ItemCount; className?: string }) {

@@ -104,7 +104,8 @@ export const text = {
   'shell.account-pages': '账户页面',
 } as const
 export type AppText = Record<keyof typeof text, string>
+type Said = typeof text
 
 declare module '../../platform/text.tsx' {
-  interface Texts extends AppText {}
+  interface SourceTexts extends Said {}
 }

@@ -1,5 +1,5 @@
 import type { DeskBookingDetail } from '@landbridge/contract/booking/booking-desk-endpoints'
-import { type TextKey, useText } from '../../platform/text.tsx'
+import { namedText, useText } from '../../platform/text.tsx'
 import { Note, type Tone } from '../../platform/ui/parts.tsx'
 import { useFieldName } from '../form/field-name.ts'
 import { Holds } from './holds.tsx'
@@ -31,7 +31,7 @@ function Findings({ booking, tone, title, of }: FindingsProps) {
       <ul>
         {of.map(({ path, reason, values }) => (
           <li key={`${path} ${reason}`}>
-            {nameOf(path)}: {text(reason as TextKey, values)}
+            {nameOf(path)}: {namedText(text, reason, values)}
           </li>
         ))}
       </ul>

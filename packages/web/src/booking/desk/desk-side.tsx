@@ -2,7 +2,7 @@ import type { DeskBookingDetail } from '@landbridge/contract/booking/booking-des
 import { Link } from 'react-router'
 import { paths } from '../../paths.ts'
 import { useFormat } from '../../platform/format.ts'
-import { type TextKey, useText } from '../../platform/text.tsx'
+import { namedText, useText } from '../../platform/text.tsx'
 import { Card, Facts } from '../../platform/ui/parts.tsx'
 import { PhoneLink } from '../../platform/ui/phone.tsx'
 import { useFieldName } from '../form/field-name.ts'
@@ -23,7 +23,7 @@ export function WarningsCard({ booking }: Props) {
       <ul className={desk.revisions}>
         {shown.map(({ path, reason, values }, i) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: sentences that never move
-          <li key={`${path} ${i}`}>{text(reason as TextKey, (values ?? {}) as never)}</li>
+          <li key={`${path} ${i}`}>{namedText(text, reason, values)}</li>
         ))}
       </ul>
     </Card>

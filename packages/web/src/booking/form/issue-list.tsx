@@ -1,7 +1,7 @@
 import type { Warning } from '@landbridge/contract/booking/form/check-facts'
 import type { Missing } from '@landbridge/contract/booking/form/form-needs'
 import { type ReactNode, useState } from 'react'
-import { type Text, type TextKey, useText } from '../../platform/text.tsx'
+import { namedText, type Text, type TextKey, useText } from '../../platform/text.tsx'
 import { Note } from '../../platform/ui/parts.tsx'
 import styles from './booking-form.module.css'
 import { useFieldName } from './field-name.ts'
@@ -85,7 +85,7 @@ function MissingList({ missing, marks, nameOf }: MissingProps) {
 /** Each sentence once, however many lines it is about; the first of them is where it leads. */
 function Warnings({ warnings, marks, text }: { warnings: readonly Warning[]; marks: ListProps['marks']; text: Text }) {
   const sentences = new Map(
-    warnings.map((one) => [text(one.key as TextKey, one.values), one.path]).toReversed() as [string, string][],
+    warnings.map((one) => [namedText(text, one.key, one.values), one.path]).toReversed() as [string, string][],
   )
   return [...sentences].toReversed().map(([sentence, path]) => (
     <Note key={sentence} tone="warn">

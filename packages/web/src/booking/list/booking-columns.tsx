@@ -104,13 +104,13 @@ const goods: Column<Row> = {
 }
 const etd: Column<Row> = {
   key: 'Etsh',
-  title: 'booking.column-etd',
+  title: 'booking.list-etd',
   sortName: 'etd',
   render: (row) => <DayOf actual={row.atd} estimated={row.etd} zone={row.etdTz} />,
 }
 const eta: Column<Row> = {
   key: 'Etad',
-  title: 'booking.column-eta',
+  title: 'booking.list-eta',
   sortName: 'eta',
   render: (row) => <Arrival row={row} />,
 }

@@ -15,7 +15,8 @@ export const text = {
   ...orderWords,
 } as const
 export type BookingText = Record<keyof typeof text, string>
+type Said = typeof text
 
 declare module '../../platform/text.tsx' {
-  interface Texts extends BookingText {}
+  interface SourceTexts extends Said {}
 }

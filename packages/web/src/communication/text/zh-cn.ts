@@ -35,7 +35,8 @@ export const text = {
   'communication.withdrawn-now': '公告已撤回',
 } as const
 export type CommunicationText = Record<keyof typeof text, string>
+type Said = typeof text
 
 declare module '../../platform/text.tsx' {
-  interface Texts extends CommunicationText {}
+  interface SourceTexts extends Said {}
 }

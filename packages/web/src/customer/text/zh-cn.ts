@@ -178,7 +178,8 @@ export const text = {
   'customer.reached-at': '账号与联系方式',
 } as const
 export type CustomerText = Record<keyof typeof text, string>
+type Said = typeof text
 
 declare module '../../platform/text.tsx' {
-  interface Texts extends CustomerText {}
+  interface SourceTexts extends Said {}
 }

@@ -32,7 +32,8 @@ export const text = {
   'document.save-file': '下载',
 } as const
 export type DocumentText = Record<keyof typeof text, string>
+type Said = typeof text
 
 declare module '../../platform/text.tsx' {
-  interface Texts extends DocumentText {}
+  interface SourceTexts extends Said {}
 }

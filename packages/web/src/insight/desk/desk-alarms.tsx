@@ -1,6 +1,6 @@
 import { type AlarmKind, deskAlarmEndpoints } from '@landbridge/contract/insight/desk-alarm'
 import { useFormat } from '../../platform/format.ts'
-import { type TextKey, useText } from '../../platform/text.tsx'
+import { type AnyTextKey, useText } from '../../platform/text.tsx'
 import { Note } from '../../platform/ui/parts.tsx'
 import { useCall } from '../../platform/use-call.ts'
 import styles from './desk-alarms.module.css'
@@ -13,7 +13,7 @@ const words = {
   'sms-strangers': 'insight.alarm-sms-strangers',
   'sms-country-strangers': 'insight.alarm-sms-country-strangers',
   'one-address': 'insight.alarm-one-address',
-} as const satisfies Record<AlarmKind, TextKey>
+} as const satisfies Record<AlarmKind, AnyTextKey>
 
 /** What the house must know at once, above every page of the back office. */
 export function DeskAlarms() {
@@ -25,7 +25,7 @@ export function DeskAlarms() {
     <div className={`stack tight ${styles.alarms}`} role="status">
       {items.map(({ alarmKind, countryCode, until, address }) => (
         <Note key={`${alarmKind} ${countryCode ?? ''}`} tone="warn">
-          {text(words[alarmKind], { country: `+${countryCode}`, until: format.dayTime(until), address })}
+          {text(words[alarmKind], { country: `+${countryCode}`, until: format.dayTime(until), address: address ?? '' })}
         </Note>
       ))}
     </div>

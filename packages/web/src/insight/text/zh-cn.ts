@@ -89,7 +89,8 @@ export const text = {
   'insight.event-by-channel': '{event}：{channel}',
 } as const
 export type InsightText = Record<keyof typeof text, string>
+type Said = typeof text
 
 declare module '../../platform/text.tsx' {
-  interface Texts extends InsightText {}
+  interface SourceTexts extends Said {}
 }

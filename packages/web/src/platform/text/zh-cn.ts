@@ -96,7 +96,8 @@ export const text = {
   'shared.conflict-go-on': '按此选择继续',
 } as const
 export type PlatformText = Record<keyof typeof text, string>
+type Said = typeof text
 
 declare module '../text.tsx' {
-  interface Texts extends PlatformText {}
+  interface SourceTexts extends Said {}
 }

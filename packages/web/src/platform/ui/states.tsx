@@ -1,7 +1,7 @@
 import { Problem } from '@landbridge/contract/shared/problem'
 import type { ReactNode } from 'react'
 import { paths } from '../../paths.ts'
-import { type Text, type TextKey, type TextValues, useText } from '../text.tsx'
+import { namedText, type Text, type TextValues, useText } from '../text.tsx'
 import { Icon, type IconName } from './icon.tsx'
 import { Button } from './parts.tsx'
 import { NothingPicture } from './pictures/nothing-picture.tsx'
@@ -64,7 +64,7 @@ export function EmptyState({
 /** What a failure says to the reader. */
 export function problemText(error: unknown, text: Text): string {
   return error instanceof Problem
-    ? text(error.code as TextKey, error.data as TextValues | undefined)
+    ? namedText(text, error.code, error.data as TextValues | undefined)
     : text('shared.broken')
 }
 

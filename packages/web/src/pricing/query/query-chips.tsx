@@ -1,5 +1,5 @@
 import type { PriceRow } from '@landbridge/contract/pricing/price'
-import { type TextKey, useText } from '../../platform/text.tsx'
+import { type AnyTextKey, useText } from '../../platform/text.tsx'
 import { SelectFilter } from '../../platform/ui/filter-bar.tsx'
 import { Menu } from '../../platform/ui/menu.tsx'
 import { Chip } from '../../platform/ui/parts.tsx'
@@ -18,11 +18,11 @@ const loads = [
   ['P', 'pricing.lcl'],
 ] as const
 
-const sortWords: Readonly<Record<QuerySort, TextKey>> = {
+const sortWords = {
   price: 'pricing.sort-price',
   etd: 'pricing.sort-etd',
   transitDaysMin: 'pricing.sort-transit',
-}
+} as const satisfies Record<QuerySort, AnyTextKey>
 
 /** The currencies that freight is quoted in stand first. */
 const usualCurrencies = ['USD', 'CNY', 'EUR', 'RUB', 'KZT']

@@ -26,7 +26,7 @@ export const text = {
   'field.minM3': 'Minimum',
   'field.warehouseCode': 'Warehouse',
   'field.warehouseCutoffHours': 'Warehouse closes',
-  'field.trainNo': 'Train',
+  'field.trainNo': 'Train no.',
   'field.etd': 'Departure',
   'field.eta': 'Arrival',
   'field.siCutoff': 'SI cut-off',

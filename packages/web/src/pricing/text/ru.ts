@@ -26,7 +26,7 @@ export const text = {
   'field.minM3': 'Минимум',
   'field.warehouseCode': 'Склад',
   'field.warehouseCutoffHours': 'Приём на склад',
-  'field.trainNo': 'Поезд',
+  'field.trainNo': '№ поезда',
   'field.etd': 'Отправление',
   'field.eta': 'Прибытие',
   'field.siCutoff': 'Срок подачи SI',

@@ -3,8 +3,8 @@ import { text as failures } from '@landbridge/contract/pricing/text/zh-cn'
 /** The words of price pages. This file is the source: the other languages must have exactly these keys. */
 export const text = {
   ...failures,
-  'field.originCode': '起运站',
-  'field.destinationCode': '目的站',
+  'field.originCode': '起运地',
+  'field.destinationCode': '目的地',
   'field.entryPortCode': '边境口岸',
   'field.validFrom': '生效日期',
   'field.validTo': '失效日期',
@@ -142,7 +142,8 @@ export const text = {
   'pricing.step-book-hint': '价格直接带入委托，不用再填',
 } as const
 export type PricingText = Record<keyof typeof text, string>
+type Said = typeof text
 
 declare module '../../platform/text.tsx' {
-  interface Texts extends PricingText {}
+  interface SourceTexts extends Said {}
 }

@@ -3,8 +3,8 @@ import type { PricingText } from './zh-cn.ts'
 
 export const text = {
   ...failures,
-  'field.originCode': '起運站',
-  'field.destinationCode': '目的站',
+  'field.originCode': '起運地',
+  'field.destinationCode': '目的地',
   'field.entryPortCode': '邊境口岸',
   'field.validFrom': '生效日期',
   'field.validTo': '失效日期',

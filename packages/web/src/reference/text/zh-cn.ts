@@ -85,7 +85,8 @@ export const text = {
   'reference.lane-any-weight': '不限',
 } as const
 export type ReferenceText = Record<keyof typeof text, string>
+type Said = typeof text
 
 declare module '../../platform/text.tsx' {
-  interface Texts extends ReferenceText {}
+  interface SourceTexts extends Said {}
 }

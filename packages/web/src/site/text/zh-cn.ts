@@ -15,7 +15,8 @@ export const text = {
   'site.in-force': '自 {at} 起生效',
 } as const
 export type SiteText = Record<keyof typeof text, string>
+type Said = typeof text
 
 declare module '../../platform/text.tsx' {
-  interface Texts extends SiteText {}
+  interface SourceTexts extends Said {}
 }

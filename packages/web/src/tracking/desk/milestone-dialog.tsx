@@ -4,7 +4,7 @@ import { Problem } from '@landbridge/contract/shared/problem'
 import type { MilestoneSheet } from '@landbridge/contract/tracking/tracking-desk-endpoints'
 import { useState } from 'react'
 import { serverNow } from '../../platform/signing.ts'
-import { type TextKey, useText } from '../../platform/text.tsx'
+import { namedText, useText } from '../../platform/text.tsx'
 import { Dialog } from '../../platform/ui/dialog.tsx'
 import { toast } from '../../platform/ui/messages.ts'
 import { Button, Note, Segments } from '../../platform/ui/parts.tsx'
@@ -147,7 +147,7 @@ export function Refusal({ error }: { error: unknown }) {
     <Note tone={isDoubt(error) ? 'warn' : 'bad'}>
       {problemText(error, text)}
       {[...new Set([...doubts, ...fields])].map((key) => (
-        <div key={key}>{text(key as TextKey, { boxes: boxes[key]?.join(', ') ?? '' })}</div>
+        <div key={key}>{namedText(text, key, { boxes: boxes[key]?.join(', ') ?? '' })}</div>
       ))}
     </Note>
   )

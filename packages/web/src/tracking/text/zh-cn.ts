@@ -120,7 +120,8 @@ export const text = {
   'tracking.address': '地点说明',
 } as const
 export type TrackingText = Record<keyof typeof text, string>
+type Said = typeof text
 
 declare module '../../platform/text.tsx' {
-  interface Texts extends TrackingText {}
+  interface SourceTexts extends Said {}
 }

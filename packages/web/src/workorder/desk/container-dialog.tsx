@@ -135,7 +135,7 @@ function TimeFields({ form }: Of) {
       <OpenField form={form} name="emptyReturnPlace" label={text('workorder.empty-return')} />
       <Field kind="moment" form={form} name="emptyReturnedAt" label={text('workorder.empty-returned')} />
       <OpenField form={form} name="lastFreeDay" label={text('workorder.last-free-day')} kind="date" />
-      <Field kind="moment" form={form} name="customsReleasedAt" label={text('workorder.customs-released')} />
+      <Field kind="moment" form={form} name="customsReleasedAt" label={text('workorder.customs-released-at')} />
       <div className={styles.wide}>
         <OpenField form={form} name="remark" label={text('workorder.remark')} kind="textarea" rows={2} />
       </div>

@@ -156,7 +156,7 @@ function PaperFields({ form }: Of) {
         clearable={false}
       />
       <OpenField form={form} name="declarationNo" label={text('workorder.declaration-no')} />
-      <Field kind="moment" form={form} name="customsReleasedAt" label={text('workorder.customs-released')} />
+      <Field kind="moment" form={form} name="customsReleasedAt" label={text('workorder.customs-released-at')} />
       <OpenField form={form} name="mrnNo" label={text('workorder.mrn-no')} />
     </div>
   )

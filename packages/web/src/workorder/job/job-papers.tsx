@@ -45,7 +45,7 @@ export function PapersCard({ job }: { job: Papers }) {
           [text('workorder.export-customs'), text(customsLabels[job.exportCustomsState])],
           [text('workorder.import-customs'), text(customsLabels[job.importCustomsState])],
           [text('workorder.declaration-no'), job.declarationNo],
-          [text('workorder.customs-released'), format.dayTime(job.customsReleasedAt)],
+          [text('workorder.customs-released-at'), format.dayTime(job.customsReleasedAt)],
           [text('workorder.mrn-no'), job.mrnNo],
         ])}
       />

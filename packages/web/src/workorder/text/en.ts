@@ -111,7 +111,7 @@ export const text = {
   'workorder.export-customs': 'Export clearance',
   'workorder.import-customs': 'Import clearance',
   'workorder.declaration-no': 'Declaration no.',
-  'workorder.customs-released': 'Released by customs',
+  'workorder.customs-released-at': 'Released by customs',
   'workorder.mrn-no': 'MRN',
   'workorder.service-term': 'Service term',
   'workorder.promised-arrival': 'Promised arrival',

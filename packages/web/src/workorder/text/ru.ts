@@ -112,7 +112,7 @@ export const text = {
   'workorder.export-customs': 'Экспортное оформление',
   'workorder.import-customs': 'Импортное оформление',
   'workorder.declaration-no': '№ декларации',
-  'workorder.customs-released': 'Выпуск таможней',
+  'workorder.customs-released-at': 'Выпуск таможней',
   'workorder.mrn-no': 'MRN',
   'workorder.service-term': 'Объём доставки',
   'workorder.promised-arrival': 'Обещанное прибытие',

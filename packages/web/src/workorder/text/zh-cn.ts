@@ -111,7 +111,7 @@ export const text = {
   'workorder.export-customs': '出口报关',
   'workorder.import-customs': '进口清关',
   'workorder.declaration-no': '报关单号',
-  'workorder.customs-released': '海关放行',
+  'workorder.customs-released-at': '海关放行',
   'workorder.mrn-no': '过境单号（MRN）',
   'workorder.service-term': '运输条款',
   'workorder.promised-arrival': '承诺到达',
@@ -219,7 +219,8 @@ export const text = {
   'workorder.cancel-hint': '集装箱会回到委托，可重新开单。',
 } as const
 export type WorkorderText = Record<keyof typeof text, string>
+type Said = typeof text
 
 declare module '../../platform/text.tsx' {
-  interface Texts extends WorkorderText {}
+  interface SourceTexts extends Said {}
 }

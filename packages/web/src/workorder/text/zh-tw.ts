@@ -111,7 +111,7 @@ export const text = {
   'workorder.export-customs': '出口報關',
   'workorder.import-customs': '進口通關',
   'workorder.declaration-no': '報關單號碼',
-  'workorder.customs-released': '海關放行',
+  'workorder.customs-released-at': '海關放行',
   'workorder.mrn-no': '過境單號（MRN）',
   'workorder.service-term': '運送條款',
   'workorder.promised-arrival': '承諾抵達',

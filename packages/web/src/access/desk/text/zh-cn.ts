@@ -42,7 +42,8 @@ export const text = {
   'access.may-platform.outbox': '查看发件箱',
 } as const
 export type AccessDeskText = Record<keyof typeof text, string>
+type Said = typeof text
 
 declare module '../../../platform/text.tsx' {
-  interface Texts extends AccessDeskText {}
+  interface SourceTexts extends Said {}
 }

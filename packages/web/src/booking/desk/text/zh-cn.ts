@@ -140,7 +140,8 @@ export const text = {
   'booking.desk-ordered-by': '{customer} · {day} 提交',
 } as const
 export type BookingDeskText = Record<keyof typeof text, string>
+type Said = typeof text
 
 declare module '../../../platform/text.tsx' {
-  interface Texts extends BookingDeskText {}
+  interface SourceTexts extends Said {}
 }

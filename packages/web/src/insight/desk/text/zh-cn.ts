@@ -5,7 +5,8 @@ import { workWords } from './failed-work/zh-cn.ts'
 /** The words of alarms, the audit log and failed work. */
 export const text = { ...alarmWords, ...auditWords, ...workWords } as const
 export type InsightDeskText = Record<keyof typeof text, string>
+type Said = typeof text
 
 declare module '../../../platform/text.tsx' {
-  interface Texts extends InsightDeskText {}
+  interface SourceTexts extends Said {}
 }

@@ -66,7 +66,8 @@ export const text = {
   'pricing.cancelled-for': '取消原因：{reason}',
 } as const
 export type PricingDeskText = Record<keyof typeof text, string>
+type Said = typeof text
 
 declare module '../../../platform/text.tsx' {
-  interface Texts extends PricingDeskText {}
+  interface SourceTexts extends Said {}
 }

@@ -73,7 +73,8 @@ export const text = {
   'site.remove-line': '删除第 {number} 行',
 } as const
 export type SiteDeskText = Record<keyof typeof text, string>
+type Said = typeof text
 
 declare module '../../../platform/text.tsx' {
-  interface Texts extends SiteDeskText {}
+  interface SourceTexts extends Said {}
 }
