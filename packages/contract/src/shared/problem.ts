@@ -127,6 +127,7 @@ export const problemKinds = {
   'booking.action-not-allowed': 'conflict',
   'booking.changed-meanwhile': 'conflict',
   'booking.not-complete': 'invalid',
+  'booking.drafts-too-many': 'conflict',
   'booking.held': 'conflict',
   'booking.request-answered': 'conflict',
   'booking.jobs-underway': 'conflict',
@@ -138,6 +139,7 @@ export const problemKinds = {
   'document.too-large': 'too-large',
   'document.type-refused': 'unknown-format',
   'document.unreadable': 'invalid',
+  'document.quota-reached': 'too-many',
   'document.storage-full': 'storage-full',
   'document.malware': 'invalid',
   // workorder

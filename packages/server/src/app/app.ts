@@ -4,6 +4,7 @@ import helmet from '@fastify/helmet'
 import multipart from '@fastify/multipart'
 import Fastify, { type FastifyInstance, type FastifyRequest } from 'fastify'
 import { callLimits, checkJson, checkNames, fieldsIn } from '../platform/call-limits.ts'
+import { guestPace } from '../platform/guest-pace.ts'
 import { forgetOldKeys } from '../platform/idempotency.ts'
 import { foldCounts } from '../platform/list.ts'
 import { forgetOldEvents } from '../platform/outbox.ts'
@@ -64,6 +65,7 @@ export async function buildApp(outside: Outside, options: AppOptions = {}): Prom
   const port: Port = {
     app: app as unknown as FastifyInstance,
     served: new Set(),
+    countGuest: guestPace(outside.clock, outside.settings),
     expectedOf: undefined,
     ...outside,
     senders,

@@ -5,6 +5,7 @@ import type { AskAsGuest } from '@landbridge/contract/site/public-page'
 import type { FastifyInstance } from 'fastify'
 import { type Clock, timeBy } from '../platform/clock.ts'
 import { hashOf } from '../platform/envelope.ts'
+import { ownAddress } from '../platform/guest-pace.ts'
 
 /** Asks our own calls as a guest would, signed and all, so that a public page shows nothing that a guest may not see. */
 export const askAsGuest =
@@ -17,6 +18,7 @@ export const askAsGuest =
     const reply = await app.inject({
       method,
       url: path,
+      remoteAddress: ownAddress,
       query: Object.fromEntries(Object.entries({ ...query, ...hash }).map(([name, value]) => [name, asSent(value)])),
       headers: { 'accept-language': language, 'x-requested-with': 'XMLHttpRequest' },
     })

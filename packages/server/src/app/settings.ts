@@ -62,6 +62,9 @@ const everySetting = z.object({
   SIGNATURE_SECRET: z.string().min(8).default('landbridge'),
   SIGNATURE_SECRET_BEFORE: z.string().min(8).optional(),
   GUEST_PRICE_QUERY: onOff(true),
+  GUEST_QUERIES_MINUTE: whole(1200, 0, 1_000_000),
+  UPLOAD_DAY_MB: whole(2000, 1, 10_000_000),
+  DRAFTS_MAX: whole(300, 1, 1_000_000),
   TRUST_PROXY: z.string().optional(),
   PUBLIC_ADDRESS: z
     .url({ protocol: /^https?$/ })

@@ -105,6 +105,7 @@ const keepsOwnFiles = ({ FILES_DRIVER, FILES_SHARED }: Settings): boolean => FIL
 const callSettingsOf = (settings: Settings): CallSettings => ({
   isProduction: settings.isProduction,
   publicAddress: settings.PUBLIC_ADDRESS,
+  guestQueriesMinute: settings.GUEST_QUERIES_MINUTE,
   trustsProxy: Boolean(settings.TRUST_PROXY),
   files: filesOf(settings),
   scanFile: settings.CLAMAV_ADDRESS ? clamavAt(new URL(settings.CLAMAV_ADDRESS)) : undefined,
@@ -132,6 +133,7 @@ const deploymentOf = (settings: Settings): Deployment => ({
     day: settings.SMS_DAY,
     reservePercent: settings.SMS_RESERVE_PERCENT,
   },
+  quotas: { uploadDayMb: settings.UPLOAD_DAY_MB, drafts: settings.DRAFTS_MAX },
   qrExpiryMs: settings.QR_EXPIRY_MS,
   passwordMax: settings.PASSWORD_MAX,
   map: { style: settings.MAP_TILE_STYLE ?? '', key: settings.MAP_KEY ?? '' },

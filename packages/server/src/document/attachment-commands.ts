@@ -1,12 +1,15 @@
 import type { Audience } from '@landbridge/contract/document/document-endpoints'
+import { businessDay, endOfBusinessDay } from '@landbridge/contract/shared/business-day'
 import { Problem } from '@landbridge/contract/shared/problem'
 import { audit } from '../platform/audit.ts'
 import { companyOf } from '../platform/caller.ts'
 import type { Call } from '../platform/serve.ts'
 import { codesOf } from '../reference/index.ts'
+import { quotasOf } from '../site/index.ts'
 import {
   type Attachment,
   addressAttachment,
+  addUpload,
   attachmentsByIds,
   attachmentsOf,
   bindAttachment,
@@ -18,6 +21,23 @@ import {
 } from './attachment-store.ts'
 
 type Person = Call<'customer' | 'staff'>
+
+/** Counts what a company sends among the bytes of its day, before anything is done with it; beyond what is kept for it in a day nothing is taken. */
+export async function countUpload(bytes: number, { tx, caller, now }: Person): Promise<void> {
+  if (caller.actor === 'staff') return
+  const { uploadDayMb } = await quotasOf(tx)
+  const isWithin = await addUpload(tx, {
+    customerId: companyOf(caller),
+    day: businessDay(now),
+    bytes,
+    most: uploadDayMb * 1_048_576,
+  })
+  if (!isWithin) throw new Problem('document.quota-reached', undefined, { retryAfterS: secondsLeftOfDay(now) })
+}
+
+/** Till midnight in the house. */
+const secondsLeftOfDay = (now: Date) =>
+  Math.ceil((endOfBusinessDay(businessDay(now)).getTime() - now.getTime()) / 1000) + 1
 
 /** Keeps the row of a file whose bytes are kept already. Nothing carries it yet. */
 export async function keepUpload(

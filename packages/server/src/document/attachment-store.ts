@@ -138,6 +138,24 @@ export async function unneededOf(tx: Tx, contents: readonly string[]): Promise<s
   return rows.map(({ sha256 }) => sha256)
 }
 
+/** Adds to what a company sent on a day, unless it would be more than it may: says whether it was added. */
+export async function addUpload(
+  tx: Tx,
+  { customerId, day, bytes, most }: { customerId: string; day: string; bytes: number; most: number },
+): Promise<boolean> {
+  const rows = await tx.ask(
+    `insert into upload_day as sent (customer_id, day, bytes) select $1, $2, $3::bigint where $3::bigint <= $4::bigint
+    on conflict (customer_id, day) do update set bytes = sent.bytes + excluded.bytes where sent.bytes + excluded.bytes <= $4::bigint
+    returning bytes`,
+    [customerId, day, bytes, most],
+  )
+  return rows.length > 0
+}
+
+/** What was sent before this day counts no more. */
+export const forgetUploads = (tx: Tx, before: string): Promise<unknown> =>
+  tx.ask('delete from upload_day where day < $1', [before])
+
 /** The secret that links are signed with; the system alone reads it. */
 export async function linkSecret(tx: Tx): Promise<string> {
   const { secret } = await tables(tx).selectFrom('fileLinkSecret').select('secret').executeTakeFirstOrThrow()

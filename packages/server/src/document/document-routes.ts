@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { documentEndpoints, largestFile } from '@landbridge/contract/document/document-endpoints'
+import { businessDay } from '@landbridge/contract/shared/business-day'
 import { Problem } from '@landbridge/contract/shared/problem'
 import type { FastifyReply } from 'fastify'
 import { liveEpoch } from '../access/index.ts'
@@ -10,9 +11,17 @@ import { fileIn } from '../platform/file-in-form.ts'
 import type { Files } from '../platform/files.ts'
 import { madeOnce } from '../platform/made-once.ts'
 import { type Call, type Port, serveInSteps, serveRaw } from '../platform/serve.ts'
-import { keepUpload } from './attachment-commands.ts'
+import { countUpload, keepUpload } from './attachment-commands.ts'
 import { listAttachments, readableFile } from './attachment-queries.ts'
-import { type Attachment, attachmentsOf, linkSecret, lockContent, removeLoose, unneededOf } from './attachment-store.ts'
+import {
+  type Attachment,
+  attachmentsOf,
+  forgetUploads,
+  linkSecret,
+  lockContent,
+  removeLoose,
+  unneededOf,
+} from './attachment-store.ts'
 import { takeIn } from './file-intake.ts'
 import { openLink } from './file-link.ts'
 import { asAttachment, safeFileName } from './file-rules.ts'
@@ -27,6 +36,7 @@ export function documentRoutes(port: Port): void {
   serveInSteps(port, documentEndpoints.upload, async ({ write, exchange, caller }) => {
     const sent = await fileIn(exchange.request, largestFile)
     const fileName = safeFileName(sent.fileName)
+    await write((call) => countUpload(sent.bytes.length, call))
     const malware = await port.settings.scanFile?.(sent.bytes)
     if (malware) {
       exchange.request.log.warn({ malware, caller }, 'a file was refused')
@@ -73,7 +83,10 @@ export function documentRoutes(port: Port): void {
     return sendFile(files, file, exchange.reply)
   })
 
-  port.jobs.every('document.forget-loose', 3600, ({ tx, now }) => removeLoose(tx, longBefore(now)))
+  port.jobs.every('document.forget-loose', 3600, async ({ tx, now }) => {
+    await removeLoose(tx, longBefore(now))
+    await forgetUploads(tx, businessDay(now))
+  })
   port.jobs.every('document.sweep-files', 3600, ({ tx, now }) => sweep(files, tx, longBefore(now)))
 }
 

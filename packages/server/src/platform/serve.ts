@@ -44,6 +44,8 @@ export type CallSettings = {
   trustsProxy: boolean
   /** Where uploaded files are kept. */
   files: Files
+  /** How many queries guests may ask in a minute from one network; without it, or with none, as many as they like. */
+  guestQueriesMinute?: number
   /** Who looks through uploaded files, where that was set. */
   scanFile?: ScanFile | undefined
 }
@@ -66,7 +68,12 @@ export type Outside = {
   /** Who most likely calls, without asking anybody; nothing where nobody knows. */
   expectedOf?: ((credentials: Credentials, call: { reads: boolean }) => Expected | undefined) | undefined
 }
-export type Port = Required<Outside> & { app: FastifyInstance; served: Set<AnyEndpoint> }
+export type Port = Required<Outside> & {
+  app: FastifyInstance
+  served: Set<AnyEndpoint>
+  /** Counts a query of a guest, or refuses it. */
+  countGuest(address: string): void
+}
 export type AnyEndpoint = Endpoint<z.ZodType, z.ZodType, Actor>
 
 /** A call after its envelope was opened and its caller found fit: not yet inside a transaction. */
@@ -192,6 +199,7 @@ async function answerOne<In extends z.ZodType, Out extends z.ZodType, By extends
   const { request, reply } = exchange
   const { input } = endpoint.wire
   checkMayCall(caller, endpoint, sent.tokenId)
+  if (caller.actor === 'guest' && endpoint.reads && endpoint.signed) port.countGuest(request.ip)
   reply.header('Cache-Control', endpoint.cacheSeconds ? `private, max-age=${endpoint.cacheSeconds}` : 'no-store')
   const common = { caller, language: languageOf(request.headers['accept-language']), address: request.ip }
   const asked = input.decode(sendsBody(endpoint) ? sent.body : sent.query)

@@ -11,7 +11,11 @@ export type Deployment = Omit<SiteConfig, 'signatureSecret' | 'captcha' | 'serve
   smsCountries?: readonly string[]
   /** How many messages go to one country in a day and in all, and what percentage is kept for those whom we know. */
   smsBudgets?: { countryDay: number; day: number; reservePercent: number }
+  quotas?: typeof usualQuotas
 }
+
+/** How much is kept for somebody unless it is set otherwise: megabytes of files that a company sends in a day, and drafts of a user. */
+const usualQuotas = { uploadDayMb: 2000, drafts: 300 }
 
 /** What the deployment says, and what staff decided. */
 export type SiteSettings = Deployment & Omit<AddressRestriction, 'version'>
@@ -23,6 +27,9 @@ export async function siteSettingsOf(tx: Tx): Promise<SiteSettings & { version: 
   const row = await tables(tx).selectFrom('siteSetting').select(['value', 'version']).executeTakeFirstOrThrow()
   return { ...row.value, version: row.version }
 }
+
+/** How much is kept for somebody. */
+export const quotasOf = async (tx: Tx): Promise<typeof usualQuotas> => (await siteSettingsOf(tx)).quotas ?? usualQuotas
 
 /** Writes down what the environment says, so that every node and every call reads it in one place. */
 export async function keepDeployment(tx: Tx, deployment: Deployment): Promise<void> {

@@ -9,6 +9,8 @@ export const text = {
   'document.unreadable': 'The file is damaged or cannot be read',
   'document.storage-full':
     'There is no room for the file on the server: it was not saved. Try again later or contact us',
+  'document.quota-reached':
+    'Your company has sent all the files that it may in a day: this one was not saved. Try again tomorrow or contact us',
   'document.malware': 'The virus scan found something in the file: it was not saved',
   'document.doctype-unknown': 'There is no such document type',
   'document.paper-type': 'Papers for certification are PDF, JPG or PNG files',

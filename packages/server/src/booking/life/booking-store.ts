@@ -82,6 +82,17 @@ function written(row: ReturnType<typeof rowOf>) {
   return { ...row, ...Object.fromEntries(texts) } as ReturnType<typeof rowOf>
 }
 
+/** How many drafts somebody keeps; nobody adds one of the same person's until this call is over. */
+export async function countDrafts(tx: Tx, userId: string): Promise<number> {
+  const [, rows] = await Promise.all([
+    tx.ask(`select pg_advisory_xact_lock(hashtextextended('drafts ' || $1, 0))`, [userId]),
+    tx.ask<{ count: number }>(`select count(*)::int as count from booking where created_by = $1 and state = 'draft'`, [
+      userId,
+    ]),
+  ])
+  return rows[0]?.count ?? 0
+}
+
 export async function deleteDraft(tx: Tx, { id, version }: Booking): Promise<void> {
   const { numDeletedRows } = await tables(tx)
     .deleteFrom('booking')

@@ -12,11 +12,11 @@ import { audit } from '../../platform/audit.ts'
 import { companyOf } from '../../platform/caller.ts'
 import { emit } from '../../platform/outbox.ts'
 import type { Call } from '../../platform/serve.ts'
-import { checkAddressAllowed } from '../../site/index.ts'
+import { checkAddressAllowed, quotasOf } from '../../site/index.ts'
 import type { Booking } from '../life/booking.ts'
 import { keepRevision, recordBookingEvent } from '../life/booking-event-store.ts'
 import { advance, checkUnchanged } from '../life/booking-rules.ts'
-import { insertBooking, loadBooking, lockBooking, ownerOf, saveBooking } from '../life/booking-store.ts'
+import { countDrafts, insertBooking, loadBooking, lockBooking, ownerOf, saveBooking } from '../life/booking-store.ts'
 import { eventName } from '../life/booking-tell-commands.ts'
 import { closeOpenRequest } from '../requests/change-request-commands.ts'
 import { keepAddresses } from './address-book-store.ts'
@@ -56,6 +56,7 @@ export async function changeBooking(
 export async function copyBooking(id: string, call: Customers): Promise<Booking> {
   const earlier = await loadBooking(call.tx, id, ownerOf(call))
   const draft = newDraft(earlier.mode, withoutBlanks(formAgain(earlier.form)) as BookingForm, call)
+  await checkRoomForDraft(call)
   await Promise.all([
     insertBooking(call.tx, draft),
     audit(call, { action: 'booking.copy', thing: 'booking', id: draft.id, after: { from: id } }),
@@ -68,7 +69,11 @@ type Change = { before?: Booking | undefined; after: Booking }
 
 async function keepDraft({ before, after }: Change, call: Customers): Promise<Booking> {
   const isNew = before === undefined
-  await Promise.all([checkAddressAllowed(call), checkSalesperson({ before, after }, call)])
+  await Promise.all([
+    checkAddressAllowed(call),
+    checkSalesperson({ before, after }, call),
+    isNew && checkRoomForDraft(call),
+  ])
   const saved = isNew ? after : { ...after, version: before.version + 1, savedAt: call.now }
   const versions = isNew ? {} : { before: { version: before.version }, after: { version: saved.version } }
   await Promise.all([
@@ -77,6 +82,12 @@ async function keepDraft({ before, after }: Change, call: Customers): Promise<Bo
   ])
   await attachFiles(saved, call)
   return saved
+}
+
+/** Nobody keeps drafts without end. Those that are there stay, and can be changed and submitted. */
+async function checkRoomForDraft({ tx, caller }: Customers): Promise<void> {
+  const [{ drafts }, kept] = await Promise.all([quotasOf(tx), countDrafts(tx, caller.userId)])
+  if (kept >= drafts) throw new Problem('booking.drafts-too-many', undefined, { most: drafts })
 }
 
 /** A draft may lack anything, but what it names is there. One that was there when it was chosen may have gone since. */
