@@ -68,6 +68,16 @@ it('asks for the address on every navigation', async () => {
   expect(asked.mock.calls.filter(([url]) => url.startsWith('/api/v1/client-ip'))).toHaveLength(3)
 })
 
+it('keeps nothing of the address that it is told', async () => {
+  answer = answers(false)
+  const { router } = await openPages(pages, orders)
+  await screen.findByText('The order page')
+  await act(() => router.navigate('/404'))
+  await screen.findByText('Another page')
+  const kept = JSON.stringify([{ ...localStorage }, { ...sessionStorage }, document.cookie, document.body.innerHTML])
+  expect(kept).not.toContain('192.0.2.7')
+})
+
 it.each(orderPages)(
   'refuses a blocked address at %s, opened directly, by a link and by the button back',
   async (path) => {

@@ -102,10 +102,15 @@ it('chooses a kind of cargo on two levels', async () => {
   const kind = { Hs: [], Dangerous: 'F', Reefer: 'F', Oversize: 'F' }
   const leaf = { ...named('CategoryName', 'Garments'), label: 'Garments', Id: '0401', Pid: '04', ...kind }
   const group = { ...named('CategoryName', 'Textiles'), label: 'Textiles', Id: '04', ...kind, children: [leaf] }
-  const { user, field } = await show(<Looked use={useCategoryField} />, 'category-list', pageOf([group]))
+  const { user, field, asked } = await show(<Looked use={useCategoryField} />, 'category-list', pageOf([group]))
   await user.click(field)
   await user.click(await screen.findByRole('option', { name: 'Garments' }))
   expect(screen.getByText('0401')).toBeTruthy()
+  // All of them at once, by the figures that the specification names.
+  const lists = asked
+    .filter((url) => url.includes('category-list'))
+    .map((url) => new URL(url, 'http://portal').searchParams)
+  expect(lists.map((query) => [query.get('pageIndex'), query.get('pageSize')])).toEqual([['1', '9999']])
 })
 
 it('shows a country without a telephone code, and lets nobody choose it', async () => {

@@ -165,6 +165,17 @@ it('offers account information and the way out under the avatar, to the keyboard
   await act(() => logOut(async () => {}))
 })
 
+it('offers staff their own account information under the avatar, beside the back office', async () => {
+  await enter({ ...person, role: 'admin' })
+  const { router } = await openPages(routes, '/admin/unopened/content')
+  const avatar = await screen.findByRole('button', { name: 'Chen Min' })
+  avatar.focus()
+  const user = userEvent.setup()
+  await user.keyboard('{Enter}')
+  await user.click(screen.getByRole('button', { name: 'Account information' }))
+  await waitFor(() => expect(router.state.location.pathname).toBe('/user/info'), patient)
+})
+
 it('changes the language in place and keeps the choice', async () => {
   await openPages(routes, '/404?url=x')
   const user = userEvent.setup()

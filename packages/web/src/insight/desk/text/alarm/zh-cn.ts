@@ -1,10 +1,10 @@
 /** What stands above the pages of the back office when something must be known at once. */
 export const alarmWords = {
-  'insight.alarm-sms-day': '今日短信额度已用完：{until}之前，任何人都收不到短信验证码。',
-  'insight.alarm-sms-country': '发往 {country} 的今日短信额度已用完：{until}之前，该区号的手机号收不到短信验证码。',
-  'insight.alarm-sms-strangers': '给新客户的短信额度已用完：{until}之前，只有老客户能收到短信验证码。',
+  'insight.alarm-sms-day': '今日短信额度已用完：{until} 之前，任何人都收不到短信验证码。',
+  'insight.alarm-sms-country': '发往 {country} 的今日短信额度已用完：{until} 之前，该区号的手机号收不到短信验证码。',
+  'insight.alarm-sms-strangers': '给新客户的短信额度已用完：{until} 之前，只有老客户能收到短信验证码。',
   'insight.alarm-sms-country-strangers':
-    '发往 {country} 的新客户短信额度已用完：{until}之前，该区号只有老客户能收到短信验证码。',
+    '发往 {country} 的新客户短信额度已用完：{until} 之前，该区号只有老客户能收到短信验证码。',
   'insight.alarm-one-address':
     '所有人似乎都来自同一地址 {address}：这是代理服务器，但未在 TRUST_PROXY 中设置。一人输错密码，会拖慢所有人的登录。',
 } as const

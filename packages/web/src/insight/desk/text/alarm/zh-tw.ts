@@ -1,9 +1,9 @@
 export const alarmWords = {
-  'insight.alarm-sms-day': '今日簡訊額度已用完：{until}之前，任何人都收不到簡訊驗證碼。',
-  'insight.alarm-sms-country': '發往 {country} 的今日簡訊額度已用完：{until}之前，該國碼的手機號碼收不到簡訊驗證碼。',
-  'insight.alarm-sms-strangers': '給新客戶的簡訊額度已用完：{until}之前，只有老客戶能收到簡訊驗證碼。',
+  'insight.alarm-sms-day': '今日簡訊額度已用完：{until} 之前，任何人都收不到簡訊驗證碼。',
+  'insight.alarm-sms-country': '發往 {country} 的今日簡訊額度已用完：{until} 之前，該國碼的手機號碼收不到簡訊驗證碼。',
+  'insight.alarm-sms-strangers': '給新客戶的簡訊額度已用完：{until} 之前，只有老客戶能收到簡訊驗證碼。',
   'insight.alarm-sms-country-strangers':
-    '發往 {country} 的新客戶簡訊額度已用完：{until}之前，該國碼只有老客戶能收到簡訊驗證碼。',
+    '發往 {country} 的新客戶簡訊額度已用完：{until} 之前，該國碼只有老客戶能收到簡訊驗證碼。',
   'insight.alarm-one-address':
     '所有人似乎都來自同一位址 {address}：這是代理伺服器，但未在 TRUST_PROXY 中設定。一人輸錯密碼，會拖慢所有人的登入。',
 }
