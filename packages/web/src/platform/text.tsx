@@ -1,7 +1,7 @@
 import { type Language, languages } from '@landbridge/contract/shared/languages'
 import { store } from './store.ts'
 
-/** Every text of every area as its source says it. Each area's zh-cn.ts adds its own, and so does the application. */
+/** Every text of every area as its source says it. Each area's zh-cn.ts adds its own, and so does the application. @public */
 // biome-ignore lint/suspicious/noEmptyInterface: the areas fill it
 export interface SourceTexts {}
 export type AnyTextKey = keyof SourceTexts
