@@ -1,8 +1,6 @@
 import { once } from 'node:events'
 import { type AddressInfo, createServer, connect as dial, type Socket } from 'node:net'
 
-export type Link = Awaited<ReturnType<typeof openLink>>
-
 /**
  * A line over loopback to whichever port it leads to, that can be slow and that can be cut: while it is, nothing passes and
  * nobody is told, as when a cable is out.

@@ -43,6 +43,17 @@ it('keeps an arrival that staff typed over the milestones that follow, until the
   expect((await show(job.id)).eta).toEqual(new Date(job.eta.getTime() + hourMs))
 })
 
+it('takes the places that its train passes into the job, and plans them', async () => {
+  const { pool, departureId, open, show, staff } = await jobWorld()
+  await pool.query("update departure set via_codes = '{CNHRS,KZ0AK}' where id = $1", [departureId])
+  const { id } = await open()
+  expect((await show(id)).viaPlaces?.map(({ placeCode }) => placeCode)).toEqual(['CNHRS', 'KZ0AK'])
+  const { lines } = (await staff(tracking.list, { id })).body.data
+  expect(lines.filter(({ plannedAt }) => plannedAt).map(({ placeCode }) => placeCode)).toEqual(
+    expect.arrayContaining(['CNHRS', 'KZ0AK']),
+  )
+})
+
 it('plans a job anew that staff put on another train, and keeps what was promised', async () => {
   const { job, head, show, lineOf, bookingEta } = await typedWorld()
   const later = (at: Date) => new Date(at.getTime() + 72 * hourMs)
