@@ -129,6 +129,9 @@ function formatsOf(language: Language, text: Text, own: string) {
       : ''
   return {
     money: (value: unknown, currency?: string, how?: MoneyHow) => moneyText(value, currency, language, how),
+    /** Sums in several currencies, which are never added together. */
+    sums: (sums: readonly { currency?: string; amount?: unknown }[]) =>
+      sums.map(({ currency, amount }) => moneyText(amount, currency, language)).join(' + '),
     number: (value: unknown, decimals?: number) => numberText(value, decimals, language),
     day,
     /** 24 Nov – 8 Dec, 11-24 至 12-08. */

@@ -1,6 +1,5 @@
 import { formNameOf } from '@landbridge/contract/booking/booking-modes'
 import { formPathOnWire, type PriceLine } from '@landbridge/contract/booking/booking-views'
-import type { BoxLine } from '@landbridge/contract/booking/form/box-lines'
 import type { BookingForm } from '@landbridge/contract/booking/form/form-fields'
 import { missingFor } from '@landbridge/contract/booking/form/form-needs'
 import { papersAsked } from '@landbridge/contract/booking/form/papers'
@@ -22,7 +21,7 @@ import {
 } from '../life/booking-price-rules.ts'
 import { type HoldFacts, holdsOf, standing } from '../life/booking-rules.ts'
 import { givenOf } from '../life/given-departure-rules.ts'
-import { priceTaken } from '../submit/form-facts-rules.ts'
+import { changesPrice, isOnOffer, priceTaken } from '../submit/form-facts-rules.ts'
 import { formAsked, type KnownToForm, runsLane } from '../submit/form-reference-rules.ts'
 
 /** Everything that an acceptance must know besides the booking itself. */
@@ -137,7 +136,7 @@ export function proposedPrice(
 ): AgreedPrice | undefined {
   const { agreed } = before
   if (!changesPrice(before, form)) return agreed && priceOfLines(agreed.lines, { reason: agreed.reason, at: now })
-  const isNegotiated = before.form.quoteType === 'OFFER' || (agreed && differsFromQuote(agreed, before.quote))
+  const isNegotiated = isOnOffer(before) || (agreed && differsFromQuote(agreed, before.quote))
   const counts = offer && countsFor(form, offer) && workOf(before.mode).coversDoors(form, offer)
   if (!counts || isNegotiated) return undefined
   return priceOfLines([...linesOfQuote(snapshotOf(offer)), ...feesIn(agreed)], { at: now })
@@ -181,20 +180,3 @@ function checkBoxesOfLines(lines: readonly PriceLine[], { boxes }: BookingForm):
   )
   if (others.length > 0) throw new Problem('shared.invalid-input', Object.fromEntries(others))
 }
-
-/** Whether another question for a price is asked now: of lane, boxes with their weights, doors and services. The departure has a price of its own in no line. */
-function changesPrice({ mode, form: before }: Pick<Booking, 'mode' | 'form'>, after: BookingForm): boolean {
-  const asked = (form: BookingForm) => {
-    const { originCode, destinationCode, loadType, boxes } = form
-    const question = { ...workOf(mode).priceAsked(form), id: undefined, departureId: undefined, queryDate: undefined }
-    return JSON.stringify([originCode, destinationCode, loadType, boxes?.map(pricedOf), question])
-  }
-  return asked(before) !== asked(after)
-}
-
-const pricedOf = ({ containerType, containerQty, containerOwner, containerCargoKg }: BoxLine) => [
-  containerType,
-  containerQty,
-  containerOwner,
-  containerCargoKg,
-]

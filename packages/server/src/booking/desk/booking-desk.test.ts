@@ -1,6 +1,6 @@
 import { bookingDeskEndpoints as desk } from '@landbridge/contract/booking/booking-desk-endpoints'
 import { bookingEndpoints as calls } from '@landbridge/contract/booking/booking-endpoints'
-import { bookingCalls } from '@landbridge/contract/booking/mode-booking-endpoints'
+import { bookingCalls, type NewBooking } from '@landbridge/contract/booking/mode-booking-endpoints'
 import { siteDeskEndpoints } from '@landbridge/contract/site/site-endpoints'
 import { expect, it } from 'vitest'
 import { bookingWorld, railForm, wholeQueue } from '../booking-fixtures.ts'
@@ -182,6 +182,34 @@ it('offers another price, which the customer takes, and lapses an offer that nob
   const lapsed = await shown(other.id)
   expect(lapsed).toMatchObject({ state: 'submitted', requests: [{ requestState: 'lapsed' }] })
   expect(lapsed.openRequest).toBeUndefined()
+})
+
+it('keeps the price of an accepted offer when what has no price is revised, and asks for another when boxes, day or services change', async () => {
+  const { customer, submit, staff, shown } = await bookingWorld()
+  const shipper = await customer()
+  const line = { chargeCode: 'RAILF', currency: 'USD', unit: 'BOX', quantity: '2', unitPrice: '5100' }
+  const offer = { offerLines: [line], until: new Date('2031-01-16T08:00:00Z') }
+  const onOffer = async () => {
+    const booking = await submit(shipper)
+    const offered = (await staff(desk.offer, { ...seen(booking), ...offer })).body.data
+    const [request] = (await shown(booking.id)).requests
+    return (await shipper(calls.answer, { ...seen(offered), requestId: request?.id ?? '', answer: 'accept' })).body.data
+  }
+  const revised = async (changes: Partial<NewBooking>) => {
+    const booking = await onOffer()
+    const saved = await shipper(rail.change, { ...seen(booking), submit: true, ...changes })
+    expect(saved.status, JSON.stringify(saved.body)).toBe(200)
+    const { quoted, toQuote, quoteType } = await shown(booking.id)
+    expect(quoteType === 'OFFER').toBe(!toQuote)
+    return toQuote ? 'to be quoted' : quoted?.totals
+  }
+  const [box] = railForm().boxes ?? []
+  const offered = [{ currency: 'USD', amount: '10200.00' }]
+  expect(await revised({ customerReference: 'PO-4711' })).toEqual(offered)
+  expect(await revised({ quoteId: null, quoteType: 'NONE' })).toEqual(offered)
+  expect(await revised({ boxes: [{ ...box, containerQty: 1 }] })).toBe('to be quoted')
+  expect(await revised({ exportCustomsBy: 'US' })).toBe('to be quoted')
+  expect(await revised({ wantedDate: '2031-01-29' })).toBe('to be quoted')
 })
 
 it('prices an amendment anew where the desk names no price, and asks for one where the old was agreed apart from the tariff', async () => {

@@ -16,7 +16,7 @@ import {
   shortPlaceName,
 } from '../../reference/index.ts'
 import type { AgreedPrice, Booking, BookingEvent, ChangeRequest } from '../life/booking.ts'
-import { linesOfQuote } from '../life/booking-price-rules.ts'
+import { isOfOffer, linesOfQuote } from '../life/booking-price-rules.ts'
 import { say } from '../life/booking-texts.ts'
 
 /** What the words of a detail are looked up in. */
@@ -29,7 +29,7 @@ export type WordsOfBooking = {
   people: ReadonlyMap<string, string>
 }
 
-/** The price that a booking was based on, as its reader sees it; one that has ended says so. */
+/** The price that a booking was based on, as its reader sees it; one that has ended says so. An offer that was accepted ends no more. */
 export function quoteShown({ quote }: Booking, words: WordsOfBooking, now: Date): PriceView | undefined {
   if (!quote) return undefined
   return {
@@ -38,8 +38,7 @@ export function quoteShown({ quote }: Booking, words: WordsOfBooking, now: Date)
       chargeName: codeLabel(words.costs, line.chargeCode, words.language),
     })),
     totals: quote.totals,
-    validTo: quote.validTo,
-    isExpired: quote.validTo < businessDay(now),
+    ...(!isOfOffer(quote) && { validTo: quote.validTo, isExpired: quote.validTo < businessDay(now) }),
   }
 }
 

@@ -75,6 +75,9 @@ export function quoteOfOffer(
   }
 }
 
+/** Whether a price was offered by us and not taken from a line of the tariff, which bears a number. */
+export const isOfOffer = ({ lineNo }: Pick<PriceSnapshot, 'lineNo'>): boolean => lineNo === ''
+
 /** Charges for changing one's mind: they stand in a price beside what was quoted for the transport. */
 const feeCodes: readonly string[] = ['AMND', 'CANC']
 const isFee = ({ chargeCode }: Pick<PriceLine, 'chargeCode'>) => feeCodes.includes(chargeCode)

@@ -1,14 +1,17 @@
+import type { BoxLine } from '@landbridge/contract/booking/form/box-lines'
 import type { CheckFacts } from '@landbridge/contract/booking/form/check-facts'
 import { boxFacts, categoryFacts, priceFacts } from '@landbridge/contract/booking/form/facts-of'
 import type { BookingForm } from '@landbridge/contract/booking/form/form-fields'
 import { isPriceTaken } from '@landbridge/contract/booking/form/quote-conditions'
+import type { PriceSnapshot } from '@landbridge/contract/pricing/price'
 import { businessDay } from '@landbridge/contract/shared/business-day'
 import type { ModeCode } from '@landbridge/contract/shared/modes'
 import type { Customer } from '../../customer/index.ts'
 import type { FilesFound } from '../../document/index.ts'
 import type { Departure, PricedOffer } from '../../pricing/index.ts'
 import { workOf } from '../booking-works.ts'
-import type { Credit } from '../life/booking-price-rules.ts'
+import type { Booking } from '../life/booking.ts'
+import { type Credit, isOfOffer } from '../life/booking-price-rules.ts'
 import { departureFacts, type KnownToForm } from './form-reference-rules.ts'
 
 /** Everything that a submission must know besides the form itself. After it is gathered nothing reads a table. */
@@ -20,6 +23,8 @@ export type FormFacts = {
   nearest: Departure | undefined
   /** What the price line that the form names says for it; whether it is one for the form is for the rules to say. */
   offer: PricedOffer | undefined
+  /** The booking that is revised, as it stands in the books. */
+  stood?: Booking | undefined
   customer: Pick<Customer, 'certification' | 'salespersonId'>
   /** The company's credit, with what its other bookings use of it. */
   credit: Credit | undefined
@@ -34,6 +39,37 @@ export type FormFacts = {
 /** The price that a form took, where the offer is that one: of its lane, and in the version of its day. */
 export const priceTaken = (form: BookingForm, offer: PricedOffer | undefined): PricedOffer | undefined =>
   offer && isPriceTaken(form, offer) ? offer : undefined
+
+/** The price of an offer that was accepted, where a revision asks for nothing else than it was made for: the same day and departure, and the same that has a price. */
+export function standingOffer(before: Booking, form: BookingForm): PriceSnapshot | undefined {
+  const isSameDay = before.form.wantedDate === form.wantedDate && before.form.departureId === form.departureId
+  return isOnOffer(before) && isSameDay && !changesPrice(before, form) ? before.quote : undefined
+}
+
+/** Whether a booking stands on an offer of ours that was accepted. */
+export const isOnOffer = (booking: Pick<Booking, 'quote'> | undefined): boolean =>
+  booking?.quote !== undefined && isOfOffer(booking.quote)
+
+/** Whether another question for a price is asked now: of lane, boxes with their weights, doors and services. The departure has a price of its own in no line. */
+export function changesPrice({ mode, form: before }: Pick<Booking, 'mode' | 'form'>, after: BookingForm): boolean {
+  const asked = (form: BookingForm) => {
+    const { originCode, destinationCode, loadType, boxes } = form
+    const ask = workOf(mode).priceAsked({ ...form, quoteId: anyLine })
+    const question = { ...ask, id: undefined, departureId: undefined, queryDate: undefined }
+    return JSON.stringify([originCode, destinationCode, loadType, boxes?.map(pricedOf), question])
+  }
+  return asked(before) !== asked(after)
+}
+
+/** A question for a price names a line; here it is what else is asked that counts. */
+const anyLine = '00000000-0000-0000-0000-000000000000'
+
+const pricedOf = ({ containerType, containerQty, containerOwner, containerCargoKg }: BoxLine) => [
+  containerType,
+  containerQty,
+  containerOwner,
+  containerCargoKg,
+]
 
 /** Everything that the checks of a form read. */
 export function checkFacts(

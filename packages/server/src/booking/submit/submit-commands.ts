@@ -23,7 +23,7 @@ import { keepAddresses } from './address-book-store.ts'
 import { attachFiles } from './attachment-commands.ts'
 import { newBookingNo } from './booking-number.ts'
 import { gatherFacts } from './form-facts-queries.ts'
-import type { FormFacts } from './form-facts-rules.ts'
+import { type FormFacts, isOnOffer } from './form-facts-rules.ts'
 import { type Examined, examine, mergedForm, termsVersion, withoutBlanks } from './submit-rules.ts'
 
 type Customers = Call<'customer'>
@@ -107,7 +107,7 @@ async function submitBooking({ before, after }: Change, asked: Customers): Promi
   const advanced = advance(after, action, 'customer')
   const form = withDefaults(advanced.form, formNameOf(advanced.mode, advanced.form.loadType))
   const booking = { ...advanced, form }
-  const facts = await gatherFacts(booking, asked)
+  const facts = { ...(await gatherFacts(booking, asked)), stood: before }
   if (facts.isAddressBlocked) throw new Problem('site.address-blocked')
   const examined = examine(booking, facts, asked.now)
   const call = await withCompany(examined.form, asked)
@@ -120,6 +120,7 @@ function submitted(booking: Booking, examined: Examined, { caller, now }: Custom
   return {
     ...booking,
     ...examined,
+    form: { ...examined.form, ...kindOfPrice(examined) },
     customerId: companyOf(caller),
     bookingNo: booking.bookingNo ?? newBookingNo(booking.mode, now),
     orderedAt: booking.orderedAt ?? now,
@@ -131,6 +132,12 @@ function submitted(booking: Booking, examined: Examined, { caller, now }: Custom
     openRequest: undefined,
     termsVersion,
   }
+}
+
+/** That a price was offered by us is for us to say. */
+function kindOfPrice(examined: Examined): Pick<BookingForm, 'quoteType'> {
+  if (isOnOffer(examined)) return { quoteType: 'OFFER' }
+  return examined.form.quoteType === 'OFFER' ? { quoteType: 'NONE' } : {}
 }
 
 /** Everything that a submission writes, in one round trip: a first message goes to the salesperson. */

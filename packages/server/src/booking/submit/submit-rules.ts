@@ -13,7 +13,7 @@ import type { Booking } from '../life/booking.ts'
 import { creditStandingOf } from '../life/booking-price-rules.ts'
 import { firstCutoffOf } from '../life/booking-rules.ts'
 import { cutoffsOf } from '../life/given-departure-rules.ts'
-import { checkFacts, type FormFacts, priceTaken } from './form-facts-rules.ts'
+import { checkFacts, type FormFacts, isOnOffer, priceTaken, standingOffer } from './form-facts-rules.ts'
 import { formAsked, runsLane, unknownNames, withPlaces } from './form-reference-rules.ts'
 
 /** The terms that a booking accepts. A new text is a new version. */
@@ -97,11 +97,16 @@ const earlierPrice = ({ validTo, amount, currency }: NonNullable<Booking['quote'
   currency,
 })
 
-/** The price that a booking keeps, and whether one must be quoted: it took none of its own, it ended, or it leaves something out. */
-function priceOf({ mode, form }: Pick<Booking, 'mode' | 'form'>, { offer }: FormFacts) {
+/**
+ * The price that a booking keeps, and whether one must be quoted: it took none of its own, it ended, it leaves something out, or
+ * something else is asked for than the offer was made for that it stood on.
+ */
+function priceOf({ mode, form }: Pick<Booking, 'mode' | 'form'>, { offer, stood }: FormFacts) {
+  const standing = stood && standingOffer(stood, form)
+  if (standing) return { quote: standing, toQuote: false }
   const taken = priceTaken(form, offer)
   const counts = taken && countsFor(form, taken) && workOf(mode).coversDoors(form, taken)
-  return { quote: taken && snapshotOf(taken), toQuote: !counts }
+  return { quote: taken && snapshotOf(taken), toQuote: !counts || isOnOffer(stood) }
 }
 
 const fitKeys = new Set([

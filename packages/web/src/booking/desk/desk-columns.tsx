@@ -43,9 +43,7 @@ function Price({ row }: OfRow) {
   const format = useFormat()
   const sums = sumsOfRow(row)
   if (row.toQuote || sums.length === 0) return <span className="muted">{text('booking.desk-to-quote')}</span>
-  return (
-    <span className="nowrap">{sums.map(({ amount, currency }) => format.money(amount, currency)).join(' + ')}</span>
-  )
+  return <span className="nowrap">{format.sums(sums)}</span>
 }
 
 function Operator({ row }: OfRow) {

@@ -71,8 +71,6 @@ export function PriceLinesEditor({
   const units = useCodes('CHGUNIT').options
   const currencies = useCurrencies().map(({ value }) => ({ value, label: value }))
   const sums = sumsOf(form.watch('agreedLines'))
-  const inWords = (totals: readonly { currency: string; amount: string }[]) =>
-    totals.map(({ currency, amount }) => format.money(amount, currency)).join(' + ')
   return (
     <div className={`stack tight ${styles.wideLines}`}>
       <LinesEditor<PricedValues, 'agreedLines', TypedLine>
@@ -125,8 +123,10 @@ export function PriceLinesEditor({
         ]}
       />
       <p className="row between wraps">
-        <strong>{text('booking.desk-comes-to', { sum: inWords(sums) || '—' })}</strong>
-        {quoted && <span className="muted">{text('booking.desk-quoted-was', { sum: inWords(quoted.totals) })}</span>}
+        <strong>{text('booking.desk-comes-to', { sum: format.sums(sums) || '—' })}</strong>
+        {quoted && (
+          <span className="muted">{text('booking.desk-quoted-was', { sum: format.sums(quoted.totals) })}</span>
+        )}
       </p>
     </div>
   )

@@ -66,9 +66,7 @@ function PriceFacts({ price }: { price: PriceView }) {
       ))}
       <div>
         <dt>{text('booking.price-total')}</dt>
-        <dd className="strong">
-          {price.totals.map(({ currency, amount }) => format.money(amount, currency)).join(' + ')}
-        </dd>
+        <dd className="strong">{format.sums(price.totals)}</dd>
       </div>
     </dl>
   )

@@ -47,6 +47,17 @@ it('goes on with a draft where it was left', async () => {
   expect(await screen.findAllByText('Ready to submit')).not.toHaveLength(0)
 })
 
+it('says of a booking on an accepted offer what it is and how long it stands, and of another nothing', async () => {
+  const Quoted = { Lines: [], Totals: [{ Currcd: 'USD', Amount: '10200.00' }] }
+  serve({ 'railorderonline-detail': booking({ QuoteType: 'OFFER', Quoted }) })
+  await openForm({ booking: bookingId })
+  expect(await screen.findByText(/You accepted our offer of .*10,200/)).toBeTruthy()
+  await leaveForm()
+  serve({ 'railorderonline-detail': booking({ QuoteType: 'PRICE', Quoted }) })
+  await openForm({ booking: bookingId })
+  expect(screen.queryByText(/You accepted our offer/)).toBeNull()
+})
+
 it('reads the kinds of cargo once, for what is chosen and for what is checked', async () => {
   const sent = serve()
   await openForm()

@@ -1,4 +1,5 @@
 import type { BookingForm } from '@landbridge/contract/booking/form/form-fields'
+import { useFormat } from '../../platform/format.ts'
 import { useText } from '../../platform/text.tsx'
 import { Button, Note } from '../../platform/ui/parts.tsx'
 import { useFieldName } from './field-name.ts'
@@ -10,9 +11,10 @@ type Props = {
   onJump: (path: string) => void
 }
 
-/** What staff ask to change, field by field; a click leads to the field. */
+/** What staff ask to change, field by field, where a click leads to the field; and the offer that the booking stands on. */
 export function ReturnedNote({ revises, form, onJump }: Props) {
   const text = useText()
+  const format = useFormat()
   const nameOf = useFieldName(form)
   const fields = revises.state === 'returned' ? revises.returnedFields : []
   return (
@@ -29,6 +31,9 @@ export function ReturnedNote({ revises, form, onJump }: Props) {
         ))}
       </ul>
       <span className="small">{text('booking.revise-note')}</span>
+      {revises.quoteType === 'OFFER' && revises.quoted && (
+        <span className="small">{text('booking.offer-stands', { price: format.sums(revises.quoted.totals) })}</span>
+      )}
     </Note>
   )
 }

@@ -14,7 +14,7 @@ export type FormStart = {
   values: BookingForm
   kept?: Kept
   /** The booking that is being changed; it keeps its number. */
-  revises?: Pick<BookingDetail, 'id' | 'bookingNo' | 'returnedFields' | 'state'>
+  revises?: Pick<BookingDetail, 'id' | 'bookingNo' | 'returnedFields' | 'state' | 'quoteType' | 'quoted'>
   copiedFrom?: string
   /** The booking is past being written in the form. */
   elsewhere?: string

@@ -38,7 +38,7 @@ function Request({ request }: { request: RequestView }) {
     request
   const { feeAgreedAt: at, feeAgreedBy: name } = request
   const consent = at && text('booking.fee-agreed', { name: name ?? '', time: format.dayTime(at) })
-  const price = request.price?.totals.map(({ currency, amount }) => format.money(amount, currency)).join(' + ')
+  const price = request.price && format.sums(request.price.totals)
   const cost =
     Number(fee ?? 0) > 0
       ? text('booking.request-fee', { fee: format.money(fee, feeCurrency) })

@@ -77,7 +77,7 @@ function Charges({ quote }: { quote: PriceQuote }) {
       {foreign.length > 0 && (
         <p className="muted small">
           {text('pricing.as-priced', {
-            sums: quote.totals.map((sum) => format.money(sum.amount, sum.currency)).join(' + '),
+            sums: format.sums(quote.totals),
           })}
         </p>
       )}

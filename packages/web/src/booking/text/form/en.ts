@@ -148,6 +148,8 @@ export const formWords = {
   'booking.submit-refused': 'Complete the {count} marked field first|Complete the {count} marked fields first',
   'booking.finance-cannot-book': 'The finance role can only view bookings',
   'booking.revise-note': 'Changes take effect when you submit them; the earlier version is kept',
+  'booking.offer-stands':
+    'You accepted our offer of {price}. It stands as long as route, day, departure, containers, doors and services stay as they are; otherwise we quote anew',
   'booking.draft-not-yet': 'The draft is saved automatically',
   'booking.revision-kept': 'Changes are kept in this browser until you submit them',
   'booking.leave-revision': 'Your changes are not submitted yet. This browser keeps them for a week.',

@@ -147,6 +147,8 @@ export const formWords = {
   'booking.submit-refused': '请先完成标出的 {count} 项',
   'booking.finance-cannot-book': '财务角色只能查看委托',
   'booking.revise-note': '修改在提交后生效，原版本会保留',
+  'booking.offer-stands':
+    '您已接受我们的报价 {price}。路线、日期、班次、箱型箱量、门点和服务不变时报价有效；如有变动，我们将重新报价',
   'booking.draft-not-yet': '填写后自动保存草稿',
   'booking.revision-kept': '修改保存在此浏览器中，提交后生效',
   'booking.leave-revision': '修改尚未提交。它们会在此浏览器中保留一周。',

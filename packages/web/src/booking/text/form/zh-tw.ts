@@ -148,6 +148,8 @@ export const formWords = {
   'booking.submit-refused': '請先完成標出的 {count} 項',
   'booking.finance-cannot-book': '財務角色僅能檢視委託',
   'booking.revise-note': '修改於提交後生效，原版本會保留',
+  'booking.offer-stands':
+    '您已接受我們的報價 {price}。路線、日期、班次、櫃型櫃量、門點與服務不變時報價有效；如有變動，我們將重新報價',
   'booking.draft-not-yet': '填寫後自動儲存草稿',
   'booking.revision-kept': '修改儲存在此瀏覽器中，提交後生效',
   'booking.leave-revision': '修改尚未提交。它們會在此瀏覽器中保留一週。',
