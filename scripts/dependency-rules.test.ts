@@ -52,3 +52,19 @@ describe('the door of an area', () => {
     ])
   })
 })
+
+it('lets no query and no store ask a command', async () => {
+  const at = 'packages/server/src/booking'
+  const asks = "import { save } from './booking-commands.ts'\n\nsave()\n"
+  expect(
+    await breachesIn({
+      [`${at}/booking-commands.ts`]: 'export const save = () => undefined\n',
+      [`${at}/booking-queries.ts`]: asks,
+      [`${at}/booking-store.ts`]: asks,
+      [`${at}/booking-routes.ts`]: asks,
+    }),
+  ).toEqual([
+    `queries-only-read: ${at}/booking-queries.ts -> ${at}/booking-commands.ts`,
+    `stores-know-no-verb: ${at}/booking-store.ts -> ${at}/booking-commands.ts`,
+  ])
+})

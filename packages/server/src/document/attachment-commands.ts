@@ -6,11 +6,11 @@ import { companyOf } from '../platform/caller.ts'
 import type { Call } from '../platform/serve.ts'
 import { codesOf } from '../reference/index.ts'
 import { quotasOf } from '../site/index.ts'
+import type { FileNamed } from './attachment-queries.ts'
 import {
   type Attachment,
   addressAttachment,
   addUpload,
-  attachmentsByIds,
   attachmentsOf,
   bindAttachment,
   bindAttachments,
@@ -91,31 +91,6 @@ export async function attach(call: Person, attaching: Attaching): Promise<void> 
   if (!(await bindAttachment(tx, file.id, attaching))) throw new Problem('document.missing')
   const { fid, customerId, ...after } = attaching
   await audit(call, { action: 'document.attach', thing: 'attachment', id: fid, customerId, after })
-}
-
-/** A file that somebody names for a thing: which, as what paper, and where it is named. */
-export type FileNamed = { fid: string; documentType: string; path: string }
-/** Which of the named files stand with nothing yet, and the paths of those that cannot be put there: absent, somebody else's, or with another thing. */
-export type FilesFound = { loose: FileNamed[]; unknown: string[] }
-
-/** Looks the files up that a customer names for a thing. */
-export async function findFiles(
-  call: Call<'customer'>,
-  parentId: string,
-  files: readonly FileNamed[],
-): Promise<FilesFound> {
-  if (files.length === 0) return { loose: [], unknown: [] }
-  const { tx, caller } = call
-  const fids = files.map(({ fid }) => fid)
-  const [known, types] = await Promise.all([attachmentsByIds(tx, fids, companyOf(caller)), codesOf(tx, 'DOCTYPE')])
-  const isLoose = ({ fid, documentType }: FileNamed) => {
-    const file = known.get(fid)
-    const isOwn = file?.parentId === null && file.uploadedBy === caller.userId
-    return isOwn && types.some(({ code }) => code === documentType)
-  }
-  const isThere = ({ fid }: FileNamed) => known.get(fid)?.parentId === parentId
-  const unknown = files.filter((file) => !isThere(file) && !isLoose(file))
-  return { loose: files.filter(isLoose), unknown: unknown.map(({ path }) => path) }
 }
 
 /** Puts loose files of a customer with a thing, all at once; refused where another took one meanwhile. */

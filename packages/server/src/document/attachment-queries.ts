@@ -3,7 +3,7 @@ import { liveEpoch, userNames } from '../access/index.ts'
 import { companyOf } from '../platform/caller.ts'
 import type { Call } from '../platform/serve.ts'
 import { codesOf, nameIn } from '../reference/index.ts'
-import { type Attachment, attachmentsOf, loadAttachment } from './attachment-store.ts'
+import { type Attachment, attachmentsByIds, attachmentsOf, loadAttachment } from './attachment-store.ts'
 import { linkTo } from './file-link.ts'
 
 type Reader = Call<'customer' | 'staff'>
@@ -40,3 +40,28 @@ export async function readableFile(fid: string, call: Reader): Promise<Attachmen
 }
 
 const ownOf = ({ caller }: Reader) => (caller.actor === 'customer' ? companyOf(caller) : undefined)
+
+/** A file that somebody names for a thing: which, as what paper, and where it is named. */
+export type FileNamed = { fid: string; documentType: string; path: string }
+/** Which of the named files stand with nothing yet, and the paths of those that cannot be put there: absent, somebody else's, or with another thing. */
+export type FilesFound = { loose: FileNamed[]; unknown: string[] }
+
+/** Looks the files up that a customer names for a thing. */
+export async function findFiles(
+  call: Call<'customer'>,
+  parentId: string,
+  files: readonly FileNamed[],
+): Promise<FilesFound> {
+  if (files.length === 0) return { loose: [], unknown: [] }
+  const { tx, caller } = call
+  const fids = files.map(({ fid }) => fid)
+  const [known, types] = await Promise.all([attachmentsByIds(tx, fids, companyOf(caller)), codesOf(tx, 'DOCTYPE')])
+  const isLoose = ({ fid, documentType }: FileNamed) => {
+    const file = known.get(fid)
+    const isOwn = file?.parentId === null && file.uploadedBy === caller.userId
+    return isOwn && types.some(({ code }) => code === documentType)
+  }
+  const isThere = ({ fid }: FileNamed) => known.get(fid)?.parentId === parentId
+  const unknown = files.filter((file) => !isThere(file) && !isLoose(file))
+  return { loose: files.filter(isLoose), unknown: unknown.map(({ path }) => path) }
+}

@@ -3,10 +3,8 @@ export {
   attach,
   attachLoose,
   deleteAttachment,
-  type FileNamed,
-  type FilesFound,
-  findFiles,
 } from './attachment-commands.ts'
+export { type FileNamed, type FilesFound, findFiles } from './attachment-queries.ts'
 export { attachmentsOf, everyFileHash } from './attachment-store.ts'
 export { certificationRoutes } from './certification-routes.ts'
 export { documentRoutes } from './document-routes.ts'

@@ -22,7 +22,7 @@ import type { JobRoute } from '../modes/tracking-mode.ts'
 import { newestPositions, type Position } from '../positions/position-store.ts'
 import { routeLine, sightingsOf } from '../positions/route-rules.ts'
 import { type BoxTrack, saveTracks } from './box-track-store.ts'
-import { routeOfJob } from './chain-commands.ts'
+import { routeOfJob } from './chain-queries.ts'
 import type { MilestoneRecord } from './milestone-store.ts'
 import { progressOf, timetable } from './timetable-rules.ts'
 

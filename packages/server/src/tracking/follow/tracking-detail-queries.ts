@@ -8,7 +8,7 @@ import type { Tx } from '../../platform/database.ts'
 import type { Call } from '../../platform/serve.ts'
 import { milestoneWord, type Place, placesByCode, type ReaderNames, readerNames } from '../../reference/index.ts'
 import { containersOf, type Job, type JobContainer, jobsOfBooking, loadJob } from '../../workorder/index.ts'
-import { milestonesWithPlan, routeOfJob } from '../chain/chain-commands.ts'
+import { milestonesWithPlan, routeOfJob } from '../chain/chain-queries.ts'
 import {
   progressOf,
   punctualityOf,
