@@ -22,6 +22,7 @@ import {
   warningView,
 } from './booking-views.ts'
 import { words } from './form/form-values.ts'
+import { lclState } from './lcl-state.ts'
 import { openModes } from './modes/open-forms.ts'
 
 /** The tabs of a list of bookings. */
@@ -37,7 +38,7 @@ export const bookingFilterFields = {
   originName: words(100).optional(),
   destinationCode: words(10).optional(),
   destinationName: words(100).optional(),
-  lclState: z.enum(['all', 'awaiting', 'warehoused', 'loaded']).default('all'),
+  lclState,
 } as const
 
 export const bookingSorts = ['bookingNo', 'stateLabel', 'wantedDate', 'etd', 'atd', 'eta', 'ata', 'orderedAt'] as const

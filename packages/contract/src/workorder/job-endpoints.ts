@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { words as anyWords } from '../booking/form/form-values.ts'
+import { lclState } from '../booking/lcl-state.ts'
 import { searchedAsKept } from '../shared/container-number.ts'
 import { daysInOrder } from '../shared/day-span.ts'
 import { endpoint } from '../shared/endpoint.ts'
@@ -19,7 +20,7 @@ export const jobFilterFields = {
   startDate: day.optional(),
   endDate: day.optional(),
   orderState: z.enum(['all', ...jobStates]).default('all'),
-  lclState: z.enum(['all', 'awaiting', 'warehoused', 'loaded']).default('all'),
+  lclState,
   originCode: words,
   originName: words,
   destinationCode: words,

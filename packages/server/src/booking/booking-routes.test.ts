@@ -137,8 +137,18 @@ it("lists only the caller's bookings, filtered, sorted and counted", async () =>
   expect((await list({ destinationName: 'Duisburg' })).total).toBe(2)
   expect((await list({ startDate: '2031-01-16' })).total).toBe(0)
   expect((await list({ endDate: '2031-01-15' })).total).toBe(3)
-  expect((await list({ lclState: 'loaded' })).total).toBe(0)
   expect((await list({ keyword: '%' })).total).toBe(0)
+})
+
+it('refuses by name to look for cargo in a warehouse, while no shared container can be booked', async () => {
+  const { customer } = await bookingWorld()
+  const tea = await customer()
+  for (const path of [rail.list.path, calls.listAll.path, '/api/v1/railorderonline-worklist']) {
+    const asked = (lclState: string) => tea.send({ method: 'POST', path, body: { lclState } })
+    const refused = (await asked('awaiting')).json()
+    expect([path, refused]).toMatchObject([path, { fields: { lclState: 'booking.lcl-not-open' } }])
+    expect([path, (await asked('all')).statusCode, (await asked('')).statusCode]).toEqual([path, 200, 200])
+  }
 })
 
 it('keeps drafts of a user without a company, and makes the company when the booking is submitted', async () => {

@@ -50,7 +50,7 @@ it.each([
 
 it.each(modeNames)('calls the pages of %s by their names in the specification', (mode) => {
   const pages = {
-    [`/business/track/58`]: 'BusinessTrack',
+    '/business/track/58': 'BusinessTrack',
     [`/freight/${mode}/query`]: 'FreightQuery',
     [`/freight/${mode}/order`]: 'FreightOrder',
     [`/user/order/booking/${mode}`]: 'UserOrderBookingQuery',

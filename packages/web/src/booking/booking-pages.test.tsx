@@ -39,6 +39,14 @@ it('lists bookings with their states counted, the filter in the address', async 
   await waitFor(() => expect(sentTo(sent, 'railorderonline-list').at(-1)?.body.sortName).toBe('Etsh'))
 })
 
+it('offers no filter by which nothing can be found, and asks for the whole list whatever an old address says', async () => {
+  const sent = serve({ 'railorderonline-list': listOf([row()]) })
+  await open(paths.bookings('railway', { lclState: 'awaiting' }))
+  await screen.findByRole('link', { name: 'R310115-7K3QX' })
+  expect(sentTo(sent, 'railorderonline-list').map(({ body }) => body.lclState)).toEqual(['all'])
+  expect(screen.queryByText(/warehouse/i)).toBeNull()
+})
+
 it('says what to do when there is no booking yet', async () => {
   serve({ 'railorderonline-list': listOf([]) })
   await open(paths.bookings('railway'))

@@ -4,6 +4,7 @@ export const text = {
   'booking.missing': 'There is no such booking',
   'booking.action-not-allowed': 'This is not possible in the present state of the booking',
   'booking.changed-meanwhile': 'The booking has just been changed. Reload it and try again',
+  'booking.lcl-not-open': 'Shared containers cannot be booked yet: no cargo waits in a warehouse',
   'booking.drafts-too-many': 'You keep as many drafts as you may: this one was not saved. Submit or delete some first',
   'booking.not-complete': 'The marked fields are needed before this booking can be accepted',
   'booking.held': 'This booking has a hold. Somebody with the permission must lift it first, giving a reason',

@@ -9,7 +9,7 @@ import type { Owner } from '../life/booking-store.ts'
 
 type Filter = Pick<
   BookingFilter,
-  'keyword' | 'startDate' | 'endDate' | 'originCode' | 'originName' | 'destinationCode' | 'destinationName' | 'lclState'
+  'keyword' | 'startDate' | 'endDate' | 'originCode' | 'originName' | 'destinationCode' | 'destinationName'
 > & { mode?: ModeCode | undefined }
 
 export const ownedBy = (owner: Owner): Condition =>
@@ -19,7 +19,7 @@ export const ownedBy = (owner: Owner): Condition =>
 
 /** What a customer's list is narrowed by, besides its owner, mode and state. */
 export async function customerConditions(tx: Tx, filter: Filter): Promise<Condition[]> {
-  const { keyword, startDate, endDate, originCode, originName, destinationCode, destinationName, lclState } = filter
+  const { keyword, startDate, endDate, originCode, originName, destinationCode, destinationName } = filter
   const placeMode = filter.mode && placeModeOf(filter.mode)
   const named = async (name: string | undefined) => (name === undefined ? undefined : placesNamed(tx, name, placeMode))
   const [origins, destinations] = await Promise.all([
@@ -31,8 +31,6 @@ export async function customerConditions(tx: Tx, filter: Filter): Promise<Condit
     ...onDays('b.listed_at', startDate, endDate),
     origins && ['b.origin_code = any($1)', origins],
     destinations && ['b.destination_code = any($1)', destinations],
-    // Only shared loads stand in a warehouse, and nobody can book one yet.
-    lclState !== 'all' && ['false'],
   ])
 }
 

@@ -42,7 +42,7 @@ export async function searchJobs(tx: Tx, search: JobSearch) {
 
 /** What a list is narrowed by besides company, mode and state. */
 async function conditionsOf(tx: Tx, search: JobSearch): Promise<Condition[]> {
-  const { by, keyword, operatorId, bookingId, startDate, endDate, lclState } = search
+  const { by, keyword, operatorId, bookingId, startDate, endDate } = search
   const placeMode = search.mode && placeModeOf(search.mode)
   const placesOf = async (code: string | undefined, name: string | undefined) =>
     code ? [code] : name && placesNamed(tx, name, placeMode)
@@ -57,8 +57,6 @@ async function conditionsOf(tx: Tx, search: JobSearch): Promise<Condition[]> {
     origins && ['w.origin_code = any($1)', origins],
     destinations && ['w.destination_code = any($1)', destinations],
     ...onDays('w.ordered_at', startDate || undefined, endDate || undefined),
-    // A full container has no warehouse to be in.
-    lclState !== 'all' && ['false'],
   ])
 }
 

@@ -15,7 +15,7 @@ const choices = ['all', ...modeCodes] as const
 export function AllBookingsPage() {
   const text = useText()
   const state = useListState(defaults)
-  const input = state.input as Parameters<typeof useAllBookings>[0]
+  const input = { ...state.input, lclState: 'all' } as Parameters<typeof useAllBookings>[0]
   const list = useAllBookings(input)
   const modeFilter = (
     <SelectFilter

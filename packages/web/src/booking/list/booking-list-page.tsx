@@ -24,7 +24,7 @@ function ModeBookings({ mode }: { mode: Mode }) {
   const text = useText()
   const { code, columns } = modeViews[mode]
   const state = useListState(defaults)
-  const input = state.input as Parameters<typeof useModeBookings>[1]
+  const input = { ...state.input, lclState: 'all' } as Parameters<typeof useModeBookings>[1]
   const list = useModeBookings(code, input)
   const exported = { ...input, serviceModeId: code } as const
   return (

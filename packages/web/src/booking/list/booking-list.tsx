@@ -6,7 +6,7 @@ import type { ReactNode } from 'react'
 import { paths } from '../../paths.ts'
 import { useText } from '../../platform/text.tsx'
 import { DataTable } from '../../platform/ui/data-table.tsx'
-import { ClearFilters, DatesFilter, FilterBar, KeywordFilter, SelectFilter } from '../../platform/ui/filter-bar.tsx'
+import { ClearFilters, DatesFilter, FilterBar, KeywordFilter } from '../../platform/ui/filter-bar.tsx'
 import { useIsPhone } from '../../platform/ui/is-phone.ts'
 import type { useListState } from '../../platform/ui/list-state.ts'
 import { Menu } from '../../platform/ui/menu.tsx'
@@ -27,12 +27,10 @@ export const bookingFilters = {
   endDate: '',
   originCode: '',
   destinationCode: '',
-  lclState: 'all',
 } as const
 type State = ReturnType<typeof useListState<typeof bookingFilters>>
 
 const tabs = ['all', ...bookingStates] as const
-const lclStates = ['all', 'awaiting', 'warehoused', 'loaded'] as const
 
 type ListProps = {
   /** Under which the reader's columns are kept. */
@@ -166,12 +164,6 @@ function Filters({
         from={filters.startDate}
         to={filters.endDate}
         onChange={(startDate, endDate) => set({ startDate, endDate })}
-      />
-      <SelectFilter
-        label={text('booking.filter-cargo')}
-        value={filters.lclState}
-        options={lclStates.map((value) => ({ value, label: text(`booking.lcl-${value}`) }))}
-        onChange={(lclState) => set({ lclState })}
       />
       <ClearFilters state={state} />
     </FilterBar>

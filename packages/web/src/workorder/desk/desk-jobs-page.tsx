@@ -134,7 +134,7 @@ export function DeskJobsPage() {
   const isPhone = useIsPhone()
   const state = useListState(defaults)
   const operators = useOperators()
-  const list = useDeskJobs(state.input as JobDeskFilter)
+  const list = useDeskJobs({ ...state.input, lclState: 'all' } as JobDeskFilter)
   const labels = tabs.map((value) => ({
     value,
     label: value === 'all' ? text('shared.all') : text(jobStateLabels[value]),

@@ -16,7 +16,6 @@ export const jobFilters = {
   endDate: '',
   originCode: '',
   destinationCode: '',
-  lclState: 'all',
 } as const
 export type JobListState = ReturnType<typeof useListState<typeof jobFilters>>
 

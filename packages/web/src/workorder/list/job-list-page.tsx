@@ -31,7 +31,7 @@ function JobList({ mode }: { mode: JobModeName }) {
   const text = useText()
   const isPhone = useIsPhone()
   const state = useListState(defaults)
-  const list = useJobs(mode, state.input as JobFilter)
+  const list = useJobs(mode, { ...state.input, lclState: 'all' } as JobFilter)
   const labels = tabs.map((value) => ({
     value,
     label: value === 'all' ? text('shared.all') : text(jobStateLabels[value]),
