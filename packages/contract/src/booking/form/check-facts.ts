@@ -21,8 +21,8 @@ export type PriceFacts = {
   isOver?: boolean | undefined
   /** The boxes it prices, as owner and type: C40HQ. */
   priced: readonly string[]
-  /** Whether the insurance of the goods is in it. */
-  isInsured?: boolean | undefined
+  /** What is in it. */
+  chargeCodes?: readonly string[] | undefined
   weightLimitKg: Readonly<Record<string, number>>
   transitDaysMax?: number | undefined
   siCutoffHours?: number | undefined

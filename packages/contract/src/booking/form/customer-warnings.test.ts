@@ -131,7 +131,15 @@ function pricesAndBoxes(): CheckExample[] {
       finds: ['insured', 'booking.insurance-not-priced'],
       fails: { insured: true },
       passes: {},
-      facts: { price: { ...price, isInsured: false } },
+      facts: { price: { ...price, chargeCodes: ['CUSIMP'] } },
+      passFacts: { price: { ...price, chargeCodes: ['INS', 'CUSIMP'] } },
+    },
+    {
+      check: 'price',
+      finds: ['importCustomsBy', 'booking.clearance-not-priced'],
+      fails: { importCustomsBy: 'US' },
+      passes: { importCustomsBy: 'OWN' },
+      facts: { price: { ...price, chargeCodes: ['CUSEXP'] } },
     },
     {
       check: 'price',

@@ -1,6 +1,5 @@
 import { differByPlace } from '../../pricing/empty-places.ts'
 import type { PriceQuote } from '../../pricing/price.ts'
-import { insurance } from '../../pricing/tariff-terms.ts'
 import type { BoxFacts, CategoryFacts, PriceFacts } from './check-facts.ts'
 import type { BookingForm } from './form-fields.ts'
 import { isOfLane, isOnItsDay, type OfferedPrice } from './quote-conditions.ts'
@@ -69,7 +68,7 @@ export const priceFacts = (price: Offered, freightCharge: string): PriceFacts =>
   priced: price.charges
     .filter(({ chargeCode, containerType }) => chargeCode === freightCharge && containerType)
     .map(({ containerOwner, containerType }) => `${containerOwner ?? 'C'}${containerType}`),
-  isInsured: price.charges.some(({ chargeCode }) => chargeCode === insurance),
+  chargeCodes: price.charges.map(({ chargeCode }) => chargeCode),
   weightLimitKg: Object.fromEntries(price.weightLimits.map((one) => [one.containerType, one.weightLimitKg])),
   transitDaysMax: price.transitDaysMax,
   siCutoffHours: price.siCutoffHours,

@@ -19,6 +19,7 @@ import { goodsTotals } from './form-defaults.ts'
 import type { BookingForm } from './form-fields.ts'
 import { boxedForms } from './form-names.ts'
 import type { GoodsLine } from './goods-lines.ts'
+import { pricedServices } from './priced-services.ts'
 
 const collective =
   /^(goods|parts|cargo|general cargo|accessories|products|百货|货物|配件|杂货|百貨|貨物|雜貨|товары|груз|запчасти)$/i
@@ -74,10 +75,17 @@ function priceWarnings(form: BookingForm, { price, isPriceOther, earlierPrice }:
   return holding([
     [price.isOver, 'quoteId', 'booking.price-expired', { until: price.validTo }],
     [isChanged, 'quoteId', 'booking.price-changed', { before, now }],
-    [form.insured && price.isInsured === false, 'insured', 'booking.insurance-not-priced'],
+    ...servicesLeftOut(form, price),
     ...(form.boxes ?? []).flatMap((box, i) => boxPriceFindings(box, i, price)),
   ])
 }
+
+const servicesLeftOut = (form: BookingForm, { chargeCodes }: PriceFacts): Finding[] =>
+  pricedServices.map(({ chargeCode, path, isAsked, unpriced }) => [
+    isAsked(form) && chargeCodes !== undefined && !chargeCodes.includes(chargeCode),
+    path,
+    unpriced,
+  ])
 
 /** Whether two prices come to different amounts; 9 and 9.00 of one currency are the same. */
 const isOther = (one: PriceFacts, other: PriceFacts) =>

@@ -1,8 +1,8 @@
 import { z } from 'zod'
 import type { QuoteQuery } from '../../pricing/pricing-endpoints.ts'
-import { insurance } from '../../pricing/tariff-terms.ts'
 import { day } from '../../shared/wire-values.ts'
 import type { BookingForm } from '../form/form-fields.ts'
+import { pricedServices } from '../form/priced-services.ts'
 
 const uuid = z.uuid()
 const currency = /^[A-Z]{3}$/
@@ -54,12 +54,9 @@ function doorsAsked({ stops, serviceTerm }: BookingForm) {
 }
 
 /** What is asked for besides, by the charges that it brings. */
-function servicesAsked({ insured, goodsValue, goodsCurrency, exportCustomsBy, importCustomsBy }: BookingForm) {
-  const services = [
-    ...(insured ? [insurance] : []),
-    ...(exportCustomsBy === 'US' ? ['CUSEXP'] : []),
-    ...(importCustomsBy === 'US' ? ['CUSIMP'] : []),
-  ]
+function servicesAsked(form: BookingForm) {
+  const { insured, goodsValue, goodsCurrency } = form
+  const services = pricedServices.filter(({ isAsked }) => isAsked(form)).map(({ chargeCode }) => chargeCode)
   return {
     ...(services.length > 0 && { services }),
     ...(insured && isFigure(goodsValue) && goodsCurrency && { goodsValue, goodsCurrency }),

@@ -105,6 +105,7 @@ export const text = {
   'booking.price-expired': '价格已于 {until} 失效，提交后由我们重新报价',
   'booking.price-changed': '价格已变动：原 {before}，现 {now}',
   'booking.insurance-not-priced': '保险费需另行报价',
+  'booking.clearance-not-priced': '该项需另行报价',
   'booking.box-not-priced': '该箱型在此线路需另行报价',
   'booking.return-not-priced': '还箱地不在价格范围内',
   'booking.inside-cut-off': '期望发运日期已在截止时间之内，可能顺延',

@@ -106,6 +106,7 @@ export const text = {
   'booking.price-expired': '價格已於 {until} 失效，提交後由我們重新報價',
   'booking.price-changed': '價格已變動：原 {before}，現 {now}',
   'booking.insurance-not-priced': '保險費需另行報價',
+  'booking.clearance-not-priced': '該項需另行報價',
   'booking.box-not-priced': '此櫃型在此路線需另行報價',
   'booking.return-not-priced': '還櫃地點不在價格範圍內',
   'booking.inside-cut-off': '期望出發日期已在截止時間之內，可能順延',

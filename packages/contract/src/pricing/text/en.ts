@@ -47,6 +47,7 @@ export const text = {
   'pricing.warn-weight-limit': '{size}: the cargo of one container is above the lane limit of {limit} kg',
   'pricing.warn-no-rate': 'No exchange rate for {currency}: its charges are not in the sum',
   'pricing.warn-insurance': 'The insurance has no price here; ask us for one',
+  'pricing.warn-service': '{service} has no price here and is quoted by us',
   'pricing.warn-payload': '{size}: the cargo of one container is above its payload of {limit} kg',
   'pricing.warn-odd-twenties': '20-foot containers travel in pairs: an even number is better',
   'pricing.warn-space': '{size}: {left} left on this departure',

@@ -47,6 +47,7 @@ export const text = {
   'pricing.warn-weight-limit': '{size}: масса груза в контейнере превышает предел маршрута {limit} кг',
   'pricing.warn-no-rate': 'Нет курса для {currency}: начисления в этой валюте не вошли в сумму',
   'pricing.warn-insurance': 'Для страховки цены нет, запросите её у нас',
+  'pricing.warn-service': '{service}: цены нет, мы рассчитаем отдельно',
   'pricing.warn-payload': '{size}: масса груза превышает грузоподъёмность контейнера {limit} кг',
   'pricing.warn-odd-twenties': '20-футовые контейнеры перевозят парами: лучше чётное число',
   'pricing.warn-space': '{size}: на этом отправлении осталось мест: {left}',

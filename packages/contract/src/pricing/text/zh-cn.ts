@@ -46,6 +46,7 @@ export const text = {
   'pricing.warn-weight-limit': '{size} 单箱货重超过本线路限重 {limit} kg',
   'pricing.warn-no-rate': '缺少 {currency} 的汇率，以该币种计价的费用未计入合计',
   'pricing.warn-insurance': '保险费暂无价格，请向我们询价',
+  'pricing.warn-service': '{service}暂无价格，由我们另行报价',
   'pricing.warn-payload': '{size} 单箱货重超过箱体载重 {limit} kg',
   'pricing.warn-odd-twenties': '20 尺箱按对装车，建议箱量为双数',
   'pricing.warn-space': '{size} 余舱仅 {left} 个',

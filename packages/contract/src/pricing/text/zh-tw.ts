@@ -47,6 +47,7 @@ export const text = {
   'pricing.warn-weight-limit': '{size} 單櫃貨重超過本路線限重 {limit} 公斤',
   'pricing.warn-no-rate': '缺少 {currency} 的匯率，以該幣別計價的費用未計入合計',
   'pricing.warn-insurance': '保險費暫無價格，請向我們詢價',
+  'pricing.warn-service': '{service}暫無價格，由我們另行報價',
   'pricing.warn-payload': '{size} 單櫃貨重超過櫃體載重 {limit} 公斤',
   'pricing.warn-odd-twenties': '20 呎櫃成對裝車，建議櫃量為雙數',
   'pricing.warn-space': '{size} 剩餘艙位僅 {left} 個',

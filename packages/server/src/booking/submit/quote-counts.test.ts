@@ -152,6 +152,24 @@ it('prices a booking by a quote of its own lane, border, day, version and compan
   expect(counted).toEqual(new Set([true, false]))
 })
 
+it('leaves a booking to be quoted whose clearance nothing here prices, and counts the price of one that is in it', async () => {
+  const { customer, submit, shown, db } = await bookingWorld('2031-01-15T08:00:00Z')
+  const shipper = await customer()
+  const cleared = { chargeCode: 'CUSIMP', currency: 'EUR', unit: 'DECL', unitPrice: '90', occasion: 'asked' } as const
+  const own = { id: crypto.randomUUID(), lineage: crypto.randomUUID(), lineNo: 'RT-CLEAR' }
+  await db.as(system, (tx) => insertTariff(tx, tariff({ ...own, terms: tariffTerms({ surcharges: [cleared] }) })))
+  const priceOf = async (form: Parameters<typeof submit>[1]) => {
+    const { toQuote, warnings } = await shown((await submit(shipper, { ...form, quoteId: own.id })).id)
+    return {
+      toQuote,
+      left: warnings.filter(({ reason }) => reason === 'booking.clearance-not-priced').map(({ path }) => path),
+    }
+  }
+  expect(await priceOf({})).toEqual({ toQuote: false, left: [] })
+  expect(await priceOf({ importCustomsBy: 'US' })).toEqual({ toQuote: false, left: [] })
+  expect(await priceOf({ exportCustomsBy: 'US' })).toEqual({ toQuote: true, left: ['exportCustomsBy'] })
+})
+
 it('leaves a booking to be quoted whose insurance nothing here prices: for want of a rate, or of a charge', async () => {
   const { customer, submit, shown, db } = await bookingWorld('2031-01-15T08:00:00Z')
   const shipper = await customer()

@@ -1,7 +1,6 @@
 import { differByPlace } from '@landbridge/contract/pricing/empty-places'
 import type { PriceQuote, PriceSnapshot } from '@landbridge/contract/pricing/price'
 import type { QuoteQuery } from '@landbridge/contract/pricing/pricing-endpoints'
-import { insurance } from '@landbridge/contract/pricing/tariff-terms'
 import { businessDay } from '@landbridge/contract/shared/business-day'
 import type { Actor } from '@landbridge/contract/shared/lifecycle'
 import { sumOf, sumsPerCurrency } from '@landbridge/contract/shared/money'
@@ -48,11 +47,12 @@ export async function priceOffer(call: Call<Actor>, ask: OfferAsk): Promise<Pric
   const rates = await ratesInto(call, { currency: ask.currcd, day: today }, pricedIn(ask, parts))
   const boxes = ask.boxes ?? []
   const { charges, noRate } = quoteCharges(mode, { ...ask, boxes }, { parts, rates })
-  const isInsured = ask.services?.includes(insurance) ?? false
-  const isUninsured = isInsured && !charges.some(({ chargeCode }) => chargeCode === insurance)
+  const unpriced = (ask.services ?? [])
+    .filter((service) => !charges.some(({ chargeCode }) => chargeCode === service))
+    .map((chargeCode) => ({ chargeCode, name: names.charge(chargeCode) }))
   const payloads = new Map([...types].map(([label, type]) => [label, type.maxPayloadKg]))
   const validity = { validFrom: validFromOf(parts), validTo: validToOf(parts, seen) }
-  const situation = { ...parts, ...ask, ...validity, boxes, departure, payloads, pricedFor, now, noRate, isUninsured }
+  const situation = { ...parts, ...ask, ...validity, boxes, departure, payloads, pricedFor, now, noRate, unpriced }
   const warnings = quoteWarnings(mode, situation)
   const [km, tonnes] = [parts.line?.terms.distanceKm, mode.loadTonnes(ask)]
   return {
@@ -106,6 +106,7 @@ const openWarnings: ReadonlySet<string> = new Set([
   'pricing.warn-empty-place',
   'pricing.warn-no-rate',
   'pricing.warn-insurance',
+  'pricing.warn-service',
 ])
 
 /** Sums as priced, and the sum in the asked currency unless a part has no price. */

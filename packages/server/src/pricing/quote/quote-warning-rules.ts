@@ -1,9 +1,10 @@
+import { insurance } from '@landbridge/contract/pricing/tariff-terms'
 import { isOpen } from '../departure/space-rules.ts'
 import type { PricingMode, QuoteWarning, Situation } from '../modes/pricing-mode.ts'
 import { extraFor } from '../tariff/tariff-rules.ts'
 
-/** What could not be priced: the currencies without a rate, and an insurance that was asked for and that nothing here prices. */
-type Unpriced = { noRate: readonly string[]; isUninsured?: boolean }
+/** What could not be priced: the currencies without a rate, and the services that were asked for and that nothing here prices. */
+type Unpriced = { noRate: readonly string[]; unpriced?: readonly { chargeCode: string; name: string }[] }
 
 /** What the reader of a quote should know before booking by it. Nothing here stops a booking. */
 export function quoteWarnings(mode: PricingMode, situation: Situation & Unpriced): QuoteWarning[] {
@@ -11,10 +12,15 @@ export function quoteWarnings(mode: PricingMode, situation: Situation & Unpriced
     ...mode.equipmentWarnings(situation),
     ...departureWarnings(situation),
     ...placeWarnings(situation),
-    ...(situation.isUninsured ? [{ code: 'pricing.warn-insurance' } as const] : []),
+    ...(situation.unpriced ?? []).map(serviceWarning),
     ...situation.noRate.map((currency) => ({ code: 'pricing.warn-no-rate', values: { currency } }) as const),
   ]
 }
+
+const serviceWarning = ({ chargeCode, name }: { chargeCode: string; name: string }): QuoteWarning =>
+  chargeCode === insurance
+    ? { code: 'pricing.warn-insurance' }
+    : { code: 'pricing.warn-service', values: { service: name } }
 
 function departureWarnings({ departure, validFrom, validTo, pricedFor, now }: Situation): QuoteWarning[] {
   const isClosed = departure !== undefined && !isOpen(departure, now)
