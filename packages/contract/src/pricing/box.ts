@@ -1,8 +1,7 @@
 import { z } from 'zod'
 import { count, decimal } from '../shared/wire-values.ts'
 
-/** The box sizes that lines are priced for, in the order they are shown. */
-export const boxSizes = ['20GP', '40GP', '40HQ', '45HQ', '40RF', '40OT', '40FR'] as const
+export { boxSizes } from '../reference/box-sizes.ts'
 
 /** The sizes whose space a departure counts, in the specification's order. */
 export const spaceSizes = ['20GP', '40FR', '40GP', '40HQ', '40RF', '45HQ'] as const

@@ -7,6 +7,18 @@ export const spaceLine = z
   .object({ containerType: z.enum(spaceSizes), total: count(0, 500), surplus: count(0, 500) })
   .refine((line) => line.surplus <= line.total, { path: ['surplus'], error: 'pricing.surplus-above-total' })
 
+/** When it goes and comes, and until when what must be there, each by the clock of its place. */
+const departureTimes = {
+  etd: instant,
+  etdTz: z.string(),
+  eta: instant,
+  etaTz: z.string(),
+  siCutoff: instant,
+  cargoCutoff: instant,
+  customsCutoff: instant,
+  cutoffTz: z.string(),
+}
+
 /** A train on one day as a reader sees it: times with their zones, cut-offs, space. */
 export const departureView = z.object({
   id: z.uuid(),
@@ -16,14 +28,7 @@ export const departureView = z.object({
   destinationCode: z.string(),
   entryPortCode: z.string().optional(),
   departsOn: z.iso.date(),
-  etd: instant,
-  etdTz: z.string(),
-  eta: instant,
-  etaTz: z.string(),
-  siCutoff: instant,
-  cargoCutoff: instant,
-  customsCutoff: instant,
-  cutoffTz: z.string(),
+  ...departureTimes,
   spaces: z.array(z.object({ containerType: z.string(), total: z.int(), surplus: z.int() })),
   /** The boxes left as one reads them aloud: 40HQ*12/20GP*4; absent when none are. */
   spaceText: z.string().optional(),
@@ -45,14 +50,7 @@ export const frequencyItem = z.object({
   destinationName: z.string(),
   entryPortCode: z.string().optional(),
   entryPortName: z.string().optional(),
-  etd: instant,
-  etdTz: z.string(),
-  eta: instant,
-  etaTz: z.string(),
-  siCutoff: instant,
-  cargoCutoff: instant,
-  customsCutoff: instant,
-  cutoffTz: z.string(),
+  ...departureTimes,
   total: z.record(z.enum(spaceSizes), z.int()),
   surplus: z.record(z.enum(spaceSizes), z.int()),
   totalText: z.string().optional(),

@@ -33,12 +33,8 @@ const sharedContainerPrice = z.object({
   warehouseCutoffHours: z.int(),
 })
 
-/** One offer in the price list: a line, or a line on one train. Prices are in the asked currency, whole for one box. */
-export const priceRow = z.object({
-  id: z.uuid(),
-  /** Absent for prices by road alone. */
-  lineNo: z.string().optional(),
-  legType: z.enum(legTypes),
+/** From where to where an offer carries, and the currency it is told in. */
+const offeredWay = {
   originCode: z.string(),
   originName: z.string(),
   destinationCode: z.string(),
@@ -48,6 +44,15 @@ export const priceRow = z.object({
   stops: z.array(placeStop),
   parts: z.array(routePart),
   currency: z.string(),
+}
+
+/** One offer in the price list: a line, or a line on one train. Prices are in the asked currency, whole for one box. */
+export const priceRow = z.object({
+  id: z.uuid(),
+  /** Absent for prices by road alone. */
+  lineNo: z.string().optional(),
+  legType: z.enum(legTypes),
+  ...offeredWay,
   /** The currency the line is priced in, and the rate from it. */
   tariffCurrency: z.string(),
   exchangeRate: z.string().optional(),
@@ -103,15 +108,7 @@ export const priceQuote = z.object({
   legType: z.enum(legTypes),
   lineNo: z.string().optional(),
   revision: z.int(),
-  originCode: z.string(),
-  originName: z.string(),
-  destinationCode: z.string(),
-  destinationName: z.string(),
-  entryPortCode: z.string().optional(),
-  entryPortName: z.string().optional(),
-  stops: z.array(placeStop),
-  parts: z.array(routePart),
-  currency: z.string(),
+  ...offeredWay,
   charges: z.array(quoteCharge),
   /** Sums per currency as priced; currencies are not added together. */
   totals: z.array(z.object({ currency: z.string(), amount: z.string() })),

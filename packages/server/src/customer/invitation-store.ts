@@ -1,20 +1,10 @@
 import { invitationDays } from '@landbridge/contract/customer/team'
-import type { CompanyRole } from '@landbridge/contract/shared/endpoint'
 import { Problem } from '@landbridge/contract/shared/problem'
 import { sql } from 'kysely'
 import type { Tx } from '../platform/database.ts'
 import type { Invitation } from './team-rules.ts'
 
-type InvitationTable = {
-  id: string
-  customerId: string
-  companyRole: CompanyRole
-  realName: string
-  email: string | null
-  phone: string | null
-  invitedBy: string
-  sentAt: Date
-  expiresAt: Date
+type InvitationTable = Invitation & {
   createdAt: Date
   acceptedAt: Date | null
   revokedAt: Date | null

@@ -1,11 +1,9 @@
+import { boxSizes } from '@landbridge/contract/reference/box-sizes'
 import { useId } from 'react'
 import { alone } from '../platform/form/alone.ts'
 import { NumberInput } from '../platform/form/number-input.tsx'
 import { useText } from '../platform/text.tsx'
 import { PlainSelect } from '../platform/ui/plain-select.tsx'
-
-/** The sizes that prices are asked for. */
-export const boxSizes = ['20GP', '40GP', '40HQ', '45HQ', '40RF', '40OT', '40FR'] as const
 
 /** Which container prices are asked for, as the address has it. */
 export type BoxAsked = {

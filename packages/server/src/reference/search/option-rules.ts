@@ -43,11 +43,16 @@ const namesOnWire = (names: Names) => ({
 const codeAndCountry = (code: string, countryCode: string, language: Language) =>
   `${code} · ${nameIn(countryNamesOf(countryCode), language)}`
 
+/** What is chosen by its code, under the reader's name for it. */
+const named = (names: Names, language: Language, code: string, subLabel = code) => ({
+  label: nameIn(names, language),
+  value: code,
+  subLabel,
+  ...namesOnWire(names),
+})
+
 export const placeOptionOf = (place: Place, language: Language): PlaceOption => ({
-  label: nameIn(place.names, language),
-  value: place.code,
-  subLabel: codeAndCountry(place.code, place.countryCode, language),
-  ...namesOnWire(place.names),
+  ...named(place.names, language, place.code, codeAndCountry(place.code, place.countryCode, language)),
   nameChn: place.names['zh-CN'],
   code: place.code,
   mode: place.mode,
@@ -66,10 +71,7 @@ export const placeOptionOf = (place: Place, language: Language): PlaceOption => 
 })
 
 export const cityOptionOf = (city: Place, language: Language): CityOption => ({
-  label: nameIn(city.names, language),
-  value: city.code,
-  subLabel: codeAndCountry(city.code, city.countryCode, language),
-  ...namesOnWire(city.names),
+  ...named(city.names, language, city.code, codeAndCountry(city.code, city.countryCode, language)),
   code: city.code,
   countryCode: city.countryCode,
   pinyin: city.pinyin || undefined,
@@ -78,26 +80,19 @@ export const cityOptionOf = (city: Place, language: Language): CityOption => ({
 })
 
 export const countryOptionOf = (country: Country, language: Language): CountryOption => ({
-  label: nameIn(country.names, language),
-  value: country.code,
-  subLabel: country.code,
-  ...namesOnWire(country.names),
+  ...named(country.names, language, country.code),
   code: country.code,
   telCode: country.telCode,
 })
 
-/** A telephone code to choose; a country that has none carries no value. */
-/** A country that no code is sent to has no value, so that nobody chooses it. */
+/** A telephone code to choose; a country that has none, or to which no code is sent, has no value, so that nobody chooses it. */
 export function telephoneOptionOf(country: Country, language: Language, isOn: boolean): CountryOption {
   const telCode = isOn ? country.telCode : undefined
   return { ...countryOptionOf(country, language), value: telCode, subLabel: telCode && `+${telCode}` }
 }
 
 export const carrierOptionOf = (carrier: Carrier, language: Language): CarrierOption => ({
-  label: nameIn(carrier.names, language),
-  value: carrier.code,
-  subLabel: codeAndCountry(carrier.code, carrier.countryCode, language),
-  ...namesOnWire(carrier.names),
+  ...named(carrier.names, language, carrier.code, codeAndCountry(carrier.code, carrier.countryCode, language)),
   code: carrier.code,
   type: carrier.type,
   pinyin: carrier.pinyin || undefined,
@@ -145,10 +140,7 @@ export const containerOptionOf = (box: ContainerType, language: Language): Conta
 })
 
 export const truckOptionOf = (truck: TruckType, language: Language): TruckOption => ({
-  label: nameIn(truck.names, language),
-  value: truck.type,
-  subLabel: truck.type,
-  ...namesOnWire(truck.names),
+  ...named(truck.names, language, truck.type),
   type: truck.type,
   inOut: truck.inOut,
   body: truck.body,
@@ -160,10 +152,7 @@ export const truckOptionOf = (truck: TruckType, language: Language): TruckOption
 })
 
 export const codeOptionOf = (item: CodeItem, language: Language): CodeOption => ({
-  label: nameIn(item.names, language),
-  value: item.code,
-  subLabel: item.code,
-  ...namesOnWire(item.names),
+  ...named(item.names, language, item.code),
   classCode: item.classCode,
   code: item.code,
   sort: item.sort,
@@ -184,10 +173,7 @@ export const serviceOptionOf = (item: CodeItem, language: Language): ServiceOpti
 })
 
 export const hsOptionOf = (hs: HsCode, language: Language): HsOption => ({
-  label: nameIn(hs.names, language),
-  value: hs.code,
-  subLabel: hs.code,
-  ...namesOnWire(hs.names),
+  ...named(hs.names, language, hs.code),
   code: hs.code,
   level: hs.level,
   chapter: hs.chapter,

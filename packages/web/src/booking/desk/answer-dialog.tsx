@@ -75,7 +75,7 @@ export function AnswerDialog({ booking, request, onClose }: Props) {
   const buttons = (
     <>
       <Button look="ghost" onClick={onClose}>
-        {text('booking.desk-keep')}
+        {text('shared.back')}
       </Button>
       <Button look="ghost" busy={send.isPending} onClick={() => answer('decline')}>
         {text('booking.desk-deny')}

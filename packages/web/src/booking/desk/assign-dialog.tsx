@@ -26,7 +26,7 @@ export function AssignDialog({ current, onClose, onAssign }: Props) {
       actions={
         <>
           <Button look="ghost" onClick={onClose}>
-            {text('booking.desk-keep')}
+            {text('shared.back')}
           </Button>
           <Button onClick={() => onAssign(value?.value ?? null)}>{text('booking.desk-assign')}</Button>
         </>

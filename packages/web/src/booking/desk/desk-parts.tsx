@@ -2,7 +2,7 @@ import type { DeskBookingRow } from '@landbridge/contract/booking/booking-desk-e
 import { useFormat } from '../../platform/format.ts'
 import { serverNow } from '../../platform/signing.ts'
 import { useText } from '../../platform/text.tsx'
-import { Button, StatusPill } from '../../platform/ui/parts.tsx'
+import { StatusPill } from '../../platform/ui/parts.tsx'
 import styles from './desk.module.css'
 
 type Check = DeskBookingRow['checks'][number]
@@ -56,36 +56,5 @@ export function WaitingFor({ since }: { since: Date | undefined }) {
     <span className="muted nowrap" title={format.dayTime(since)}>
       {format.span(serverNow().getTime() - since.getTime())}
     </span>
-  )
-}
-
-type Saving = { error: unknown; isPending: boolean }
-
-/** The foot of a dialog of the desk. */
-export function DialogButtons({
-  saving,
-  yes,
-  danger = false,
-  reason,
-  onYes,
-  onClose,
-}: {
-  saving: Saving
-  yes: string
-  danger?: boolean
-  reason?: string | undefined
-  onYes: () => void
-  onClose: () => void
-}) {
-  const text = useText()
-  return (
-    <>
-      <Button look="ghost" onClick={onClose}>
-        {text('booking.desk-keep')}
-      </Button>
-      <Button busy={saving.isPending} danger={danger} reason={reason} onClick={onYes}>
-        {yes}
-      </Button>
-    </>
   )
 }

@@ -4,12 +4,12 @@ import { useFormat } from '../../platform/format.ts'
 import { useText } from '../../platform/text.tsx'
 import { Combobox } from '../../platform/ui/combobox.tsx'
 import { Dialog } from '../../platform/ui/dialog.tsx'
+import { DialogButtons } from '../../platform/ui/dialog-buttons.tsx'
 import { toast } from '../../platform/ui/messages.ts'
 import type { Option } from '../../platform/ui/option.tsx'
 import { useCodes } from '../../reference/index.ts'
 import { NoteField } from '../requests/cancel-dialog.tsx'
 import { useDeskCancel, useRefuse, useResume, useStop } from './desk-api.ts'
-import { DialogButtons } from './desk-parts.tsx'
 import { useSeen } from './use-seen.tsx'
 
 type Props = { booking: DeskBookingDetail; onClose: () => void }

@@ -4,12 +4,12 @@ import { WordsField } from '../../platform/form/words-field.tsx'
 import { useAllowed } from '../../platform/session.ts'
 import { type TextKey, useText } from '../../platform/text.tsx'
 import { Dialog } from '../../platform/ui/dialog.tsx'
+import { DialogButtons } from '../../platform/ui/dialog-buttons.tsx'
 import { toast } from '../../platform/ui/messages.ts'
 import { Button, Note } from '../../platform/ui/parts.tsx'
 import { useFieldName } from '../form/field-name.ts'
 import styles from './desk.module.css'
 import { useLift, useLiftCredit } from './desk-api.ts'
-import { DialogButtons } from './desk-parts.tsx'
 import { useSeen } from './use-seen.tsx'
 
 const holdWords = {

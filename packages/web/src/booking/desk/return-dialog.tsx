@@ -11,12 +11,12 @@ import { LinesEditor } from '../../platform/form/lines-editor.tsx'
 import { useContractForm } from '../../platform/form/use-contract-form.ts'
 import { useText } from '../../platform/text.tsx'
 import { Dialog } from '../../platform/ui/dialog.tsx'
+import { DialogButtons } from '../../platform/ui/dialog-buttons.tsx'
 import { toast } from '../../platform/ui/messages.ts'
 import type { Option } from '../../platform/ui/option.tsx'
 import { useFieldName } from '../form/field-name.ts'
 import { useBookingMode } from '../modes/mode-views.ts'
 import { useReturn } from './desk-api.ts'
-import { DialogButtons } from './desk-parts.tsx'
 import { useSeen } from './use-seen.tsx'
 
 type Remark = { path: string; note: string }

@@ -1,5 +1,5 @@
 import { useText } from '../../platform/text.tsx'
-import { daysOff as daysOffPromise, laneOf, type OnTheWay } from '../../platform/ui/lane-strip.tsx'
+import { daysOff as daysOffPromise, laneOf, type OnTheWay } from '../../platform/ui/lane-of.tsx'
 import { RouteStrip } from '../../platform/ui/route-strip.tsx'
 
 type Arriving = OnTheWay & { etaTz?: string | undefined }

@@ -2,7 +2,7 @@ import type { AnyBookingRow } from '@landbridge/contract/booking/booking-endpoin
 import { Link } from 'react-router'
 import { paths } from '../../paths.ts'
 import { useText } from '../../platform/text.tsx'
-import { DayOf } from '../../platform/ui/lane-strip.tsx'
+import { DayOf } from '../../platform/ui/lane-of.tsx'
 import { Card } from '../../platform/ui/parts.tsx'
 import { EmptyState, Loading } from '../../platform/ui/states.tsx'
 import styles from '../booking.module.css'

@@ -7,6 +7,7 @@ export const text = {
   'shared.ok': 'OK',
   'shared.cancel': 'Cancel',
   'shared.leave-changed': 'Close without saving?\nWhat you have entered will be lost.',
+  'shared.back': 'Back',
   'shared.discard': 'Discard',
   'shared.close': 'Close',
   'shared.retry': 'Try again',

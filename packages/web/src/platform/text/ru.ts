@@ -7,6 +7,7 @@ export const text = {
   'shared.ok': 'ОК',
   'shared.cancel': 'Отмена',
   'shared.leave-changed': 'Закрыть без сохранения?\nВведённые данные будут потеряны.',
+  'shared.back': 'Назад',
   'shared.discard': 'Не сохранять',
   'shared.close': 'Закрыть',
   'shared.retry': 'Повторить',

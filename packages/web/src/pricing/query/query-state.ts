@@ -1,11 +1,12 @@
 import type { LegType, PriceQuery } from '@landbridge/contract/pricing/price-query'
+import { boxSizes } from '@landbridge/contract/reference/box-sizes'
 import { isFigure } from '@landbridge/contract/shared/money'
 import { wireNames } from '@landbridge/contract/shared/wire-names'
 import { useMemo } from 'react'
 import { useSearchParams } from 'react-router'
 import { businessDayOf } from '../../platform/format.ts'
 import { serverNow } from '../../platform/signing.ts'
-import { type BoxAsked, boxSizes, laneDays } from '../../reference/index.ts'
+import { type BoxAsked, laneDays } from '../../reference/index.ts'
 import type { PriceSearch } from '../modes/pricing-mode.ts'
 import { usePricingMode } from '../modes/pricing-modes.ts'
 

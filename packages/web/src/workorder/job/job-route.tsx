@@ -1,7 +1,7 @@
 import type { JobRow } from '@landbridge/contract/workorder/job-view'
 import { useFormat } from '../../platform/format.ts'
 import { useText } from '../../platform/text.tsx'
-import { daysOff, laneOf } from '../../platform/ui/lane-strip.tsx'
+import { daysOff, laneOf } from '../../platform/ui/lane-of.tsx'
 import { type RouteStop, RouteStrip } from '../../platform/ui/route-strip.tsx'
 
 type OnTheWay = Pick<

@@ -106,7 +106,6 @@ export const text = {
   'booking.desk-reason': 'Reason',
   'booking.desk-reason-needed': 'Choose a reason',
   'booking.desk-note-needed': 'Enter an explanation',
-  'booking.desk-keep': 'Back',
   'booking.desk-go-on': 'Show it as it is now and go on',
   'booking.desk-assign-title': 'Assign an operator',
   'booking.desk-assigned-now': 'Assigned',

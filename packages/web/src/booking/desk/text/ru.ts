@@ -105,7 +105,6 @@ export const text = {
   'booking.desk-reason': 'Причина',
   'booking.desk-reason-needed': 'Выберите причину',
   'booking.desk-note-needed': 'Поясните',
-  'booking.desk-keep': 'Назад',
   'booking.desk-go-on': 'Показать как есть сейчас и продолжить',
   'booking.desk-assign-title': 'Назначить специалиста',
   'booking.desk-assigned-now': 'Специалист назначен',

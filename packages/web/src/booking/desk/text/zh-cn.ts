@@ -102,7 +102,6 @@ export const text = {
   'booking.desk-reason': '原因',
   'booking.desk-reason-needed': '请选择原因',
   'booking.desk-note-needed': '请填写说明',
-  'booking.desk-keep': '返回',
   'booking.desk-go-on': '显示最新状态并继续',
   'booking.desk-assign-title': '指派操作员',
   'booking.desk-assigned-now': '已指派',

@@ -103,7 +103,6 @@ export const text = {
   'booking.desk-reason': '原因',
   'booking.desk-reason-needed': '請選擇原因',
   'booking.desk-note-needed': '請填寫說明',
-  'booking.desk-keep': '返回',
   'booking.desk-go-on': '顯示最新狀態並繼續',
   'booking.desk-assign-title': '指派操作人員',
   'booking.desk-assigned-now': '已指派',
