@@ -53,5 +53,8 @@ export const boxAsk = z.object({
   containerQty: count().refine((boxes) => boxes >= 1 && boxes <= 500, 'pricing.box-qty-range'),
   containerOwner: z.enum(boxOwners).default('C'),
   containerCargoKg: decimal(9, 3, { least: 'positive' }).optional(),
+  /** Where this box is fetched and given back empty; else where the question says for all. */
+  emptyPickUpPlace: z.string().max(60).optional(),
+  emptyReturnPlace: z.string().max(60).optional(),
 })
 export type BoxAsk = z.infer<typeof boxAsk>

@@ -14,7 +14,6 @@ export function railPriceAsked(form: BookingForm): QuoteQuery | undefined {
   const boxes = boxesAsked(form)
   const { data: id } = uuid.safeParse(form.quoteId)
   if (boxes.length === 0 || !id) return undefined
-  const [first] = form.boxes ?? []
   return {
     id,
     legType: form.legType ?? 'Q',
@@ -22,8 +21,6 @@ export function railPriceAsked(form: BookingForm): QuoteQuery | undefined {
     currcd: currency.test(form.settleCurrency ?? '') ? (form.settleCurrency ?? '') : 'USD',
     dangerous: form.cargoKind === 'D',
     ...dayAsked(form),
-    ...(first?.emptyPickUpPlace && { emptyPickUpPlace: first.emptyPickUpPlace }),
-    ...(first?.emptyReturnPlace && { emptyReturnPlace: first.emptyReturnPlace }),
     ...doorsAsked(form),
     ...servicesAsked(form),
   }
@@ -37,10 +34,20 @@ function dayAsked({ departureId, wantedDate }: BookingForm) {
 }
 
 const boxesAsked = ({ boxes }: BookingForm) =>
-  (boxes ?? []).flatMap(({ containerType, containerQty, containerOwner, containerCargoKg }) => {
+  (boxes ?? []).flatMap(({ containerType, containerQty, containerOwner, containerCargoKg, ...box }) => {
     if (!containerType || !Number.isInteger(containerQty) || !containerQty) return []
-    const cargo = isFigure(containerCargoKg) ? { containerCargoKg } : {}
-    return [{ containerType, containerQty, containerOwner: containerOwner ?? 'C', ...cargo } as const]
+    const owner = containerOwner ?? 'C'
+    const { emptyPickUpPlace, emptyReturnPlace } = owner === 'C' ? box : {}
+    return [
+      {
+        containerType,
+        containerQty,
+        containerOwner: owner,
+        ...(isFigure(containerCargoKg) && { containerCargoKg }),
+        ...(emptyPickUpPlace && { emptyPickUpPlace }),
+        ...(emptyReturnPlace && { emptyReturnPlace }),
+      } as const,
+    ]
   })
 
 /** The cities where the road begins and ends, as far as doors are booked. */

@@ -99,3 +99,20 @@ it('prices the same day, lane, boxes and services alike: in the query, in the fo
   )
   expect(days).toEqual(new Set(['2031-01-23', '2031-01-29']))
 })
+
+it('prices each box by the place at which it is fetched and given back itself', async () => {
+  const { customer, submit, shown } = await bookingWorld()
+  const shipper = await customer()
+  const at = (emptyPickUpPlace: string, emptyReturnPlace: string) => ({ ...box, emptyPickUpPlace, emptyReturnPlace })
+  const extrasOf = async (...boxes: ReturnType<typeof at>[]) => {
+    const { toQuote, quoted } = await shown((await submit(shipper, { boxes })).id)
+    expect(toQuote).toBe(false)
+    const extras = (quoted?.lines ?? []).filter(({ chargeCode }) => ['CTU', 'DROP'].includes(chargeCode))
+    return extras.map(({ chargeCode, quantity, unitPrice }) => [chargeCode, Number(quantity), Number(unitPrice)])
+  }
+  expect(await extrasOf(at('CNXIA', 'DEDUI'), at('CNXIA', 'DEDUI'))).toEqual([])
+  expect(await extrasOf(at('CNXIA', 'DEDUI'), at('CNZGZ', 'DEHAM'))).toEqual([
+    ['CTU', 2, 140],
+    ['DROP', 2, 180.5],
+  ])
+})

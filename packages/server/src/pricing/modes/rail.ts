@@ -69,13 +69,13 @@ function mainCharges(ask: ChargeAsk, { terms, currency }: Tariff): Priced[] {
     if (!price) return []
     const common = { ...boxOf(box), unit: 'BOX', quantity: String(box.containerQty), currency }
     const freight: Priced = { ...common, section: 'main', chargeCode: 'RAILF', unitPrice: price }
-    return box.containerOwner === 'S' ? [freight] : [freight, ...emptyPlaceCharges(ask, terms, common)]
+    return box.containerOwner === 'S' ? [freight] : [freight, ...emptyPlaceCharges({ ...ask, ...box }, terms, common)]
   })
 }
 
 /** The carrier's empty box in another place than the tariff's costs its difference. */
 function emptyPlaceCharges(
-  ask: ChargeAsk,
+  ask: Pick<ChargeAsk, 'emptyPickUpPlace' | 'emptyReturnPlace'>,
   terms: TariffTerms,
   common: Omit<Priced, 'section' | 'chargeCode' | 'unitPrice'>,
 ): Priced[] {

@@ -30,10 +30,14 @@ function departureWarnings({ departure, validFrom, validTo, pricedFor, now }: Si
   ]
 }
 
-function placeWarnings({ line, emptyPickUpPlace, emptyReturnPlace }: Situation): QuoteWarning[] {
+function placeWarnings({ line, emptyPickUpPlace, emptyReturnPlace, boxes }: Situation): QuoteWarning[] {
   if (!line) return []
-  const isUnpriced =
-    extraFor(line.terms.pickUpPlaces, emptyPickUpPlace) === undefined ||
-    extraFor(line.terms.returnPlaces, emptyReturnPlace) === undefined
+  const { pickUpPlaces, returnPlaces } = line.terms
+  const ofCarrier = boxes.filter(({ containerOwner }) => containerOwner === 'C')
+  const isUnpriced = [{ emptyPickUpPlace, emptyReturnPlace }, ...ofCarrier].some(
+    (asked) =>
+      extraFor(pickUpPlaces, asked.emptyPickUpPlace) === undefined ||
+      extraFor(returnPlaces, asked.emptyReturnPlace) === undefined,
+  )
   return isUnpriced ? [{ code: 'pricing.warn-empty-place' }] : []
 }
