@@ -1,4 +1,5 @@
 import type { BookingForm } from '@landbridge/contract/booking/form/form-fields'
+import { priceColumnOf } from '@landbridge/contract/pricing/box'
 import { priceCalls, pricingEndpoints, type QuoteQuery } from '@landbridge/contract/pricing/pricing-endpoints'
 import { skipToken, useQuery } from '@tanstack/react-query'
 import { call } from '../../platform/api.ts'
@@ -12,15 +13,17 @@ export const useRailQuote = (query: QuoteQuery | undefined) =>
     placeholderData: (before) => before,
   })
 
-/** The lines that price a lane, in the order that price lists have: cheapest first by the 45-foot box. */
-export const useRailLanePrices = ({ originCode, destinationCode, legType }: BookingForm) =>
-  useCall(
+/** The lines that price a lane, the cheapest first for the box that the form begins with; price lists begin with the 45-foot box. */
+export const useRailLanePrices = ({ originCode, destinationCode, legType, boxes }: BookingForm) => {
+  const [box] = boxes ?? []
+  const column = box?.containerType && priceColumnOf(box.containerOwner ?? 'C', box.containerType)
+  return useCall(
     priceCalls.railway.prices,
     {
       pageIndex: 1,
       pageSize: 20,
       sort: 'asc',
-      sortName: 'coc45Hq',
+      sortName: column || 'coc45Hq',
       legType: legType ?? 'Q',
       boxType: 'Z',
       currcd: 'USD',
@@ -29,6 +32,7 @@ export const useRailLanePrices = ({ originCode, destinationCode, legType }: Book
     },
     { enabled: Boolean(originCode && destinationCode && originCode !== destinationCode), staleMs: 60_000 },
   )
+}
 
 /** The trains of a lane from a day on. */
 export const useRailDepartures = ({ originCode, destinationCode }: BookingForm, { startDate }: { startDate: string }) =>
