@@ -3,8 +3,9 @@ import { useId, useState } from 'react'
 import { useText } from '../platform/text.tsx'
 import { Combobox } from '../platform/ui/combobox.tsx'
 import { Dialog } from '../platform/ui/dialog.tsx'
+import { DialogButtons } from '../platform/ui/dialog-buttons.tsx'
 import { FileDrop } from '../platform/ui/file-drop.tsx'
-import { Button, Note, Segments } from '../platform/ui/parts.tsx'
+import { Note, Segments } from '../platform/ui/parts.tsx'
 import { problemText } from '../platform/ui/states.tsx'
 import { uploadFile, useDocumentTypes } from './document-api.ts'
 
@@ -40,14 +41,13 @@ export function AttachDialog({ choosesAudience, types, endings = fileEndings, on
       .finally(() => setBusy(false))
   }
   const buttons = (
-    <>
-      <Button look="ghost" onClick={onClose}>
-        {text('shared.cancel')}
-      </Button>
-      <Button busy={isBusy} reason={file ? undefined : text('document.file-needed')} onClick={send}>
-        {text('document.add')}
-      </Button>
-    </>
+    <DialogButtons
+      busy={isBusy}
+      reason={file ? undefined : text('document.file-needed')}
+      onYes={send}
+      yes={text('document.add')}
+      onClose={onClose}
+    />
   )
   return (
     <Dialog title={text('document.add')} width={480} onClose={onClose} actions={buttons}>

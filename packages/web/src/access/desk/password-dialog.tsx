@@ -7,8 +7,8 @@ import { useContractForm } from '../../platform/form/use-contract-form.ts'
 import { useSettings } from '../../platform/settings.ts'
 import { useText } from '../../platform/text.tsx'
 import { Dialog } from '../../platform/ui/dialog.tsx'
+import { DialogButtons } from '../../platform/ui/dialog-buttons.tsx'
 import { toast, toastError } from '../../platform/ui/messages.ts'
-import { Button } from '../../platform/ui/parts.tsx'
 import { useGivePassword } from '../access-api.ts'
 
 /** Gives a user another password, as when the old one is forgotten. */
@@ -40,14 +40,7 @@ export function PasswordDialog({ user, onClose }: { user: UserDetail; onClose: (
       title={text('access.give-password')}
       onClose={onClose}
       actions={
-        <>
-          <Button look="ghost" onClick={onClose}>
-            {text('shared.cancel')}
-          </Button>
-          <Button busy={give.isPending} onClick={() => void submit()}>
-            {text('access.save')}
-          </Button>
-        </>
+        <DialogButtons busy={give.isPending} onYes={() => void submit()} yes={text('access.save')} onClose={onClose} />
       }
     >
       <form className="over stack" onSubmit={submit} noValidate>

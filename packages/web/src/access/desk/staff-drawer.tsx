@@ -4,8 +4,9 @@ import { Field } from '../../platform/form/field.tsx'
 import { useContractForm } from '../../platform/form/use-contract-form.ts'
 import { useText } from '../../platform/text.tsx'
 import { Drawer } from '../../platform/ui/dialog.tsx'
+import { DialogButtons } from '../../platform/ui/dialog-buttons.tsx'
 import { toast } from '../../platform/ui/messages.ts'
-import { Button, Note } from '../../platform/ui/parts.tsx'
+import { Note } from '../../platform/ui/parts.tsx'
 import { problemText } from '../../platform/ui/states.tsx'
 import { useMakeStaff } from '../access-api.ts'
 import { StaffFields } from './staff-fields.tsx'
@@ -32,14 +33,7 @@ export function StaffDrawer({ onClose }: { onClose: () => void }) {
       title={text('access.new-staff')}
       onClose={onClose}
       actions={
-        <>
-          <Button look="ghost" onClick={onClose}>
-            {text('shared.cancel')}
-          </Button>
-          <Button busy={make.isPending} onClick={() => void submit()}>
-            {text('access.save')}
-          </Button>
-        </>
+        <DialogButtons busy={make.isPending} onYes={() => void submit()} yes={text('access.save')} onClose={onClose} />
       }
     >
       <form className="over stack" onSubmit={submit} noValidate>

@@ -5,6 +5,7 @@ import { useContractForm } from '../../platform/form/use-contract-form.ts'
 import { refreshUser } from '../../platform/session.ts'
 import { useText } from '../../platform/text.tsx'
 import { Dialog } from '../../platform/ui/dialog.tsx'
+import { DialogButtons } from '../../platform/ui/dialog-buttons.tsx'
 import { toast } from '../../platform/ui/messages.ts'
 import { Button, Card, Note } from '../../platform/ui/parts.tsx'
 import { problemText } from '../../platform/ui/states.tsx'
@@ -64,14 +65,7 @@ function PhoneDialog({ onClose }: { onClose: () => void }) {
       onClose={onClose}
       width={width}
       actions={
-        <>
-          <Button look="ghost" onClick={onClose}>
-            {text('shared.cancel')}
-          </Button>
-          <Button busy={bind.isPending} onClick={() => void submit()}>
-            {text('access.bind')}
-          </Button>
-        </>
+        <DialogButtons busy={bind.isPending} onYes={() => void submit()} yes={text('access.bind')} onClose={onClose} />
       }
     >
       <form className="over stack tight" onSubmit={submit} noValidate>

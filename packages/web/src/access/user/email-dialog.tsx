@@ -5,6 +5,7 @@ import { Field } from '../../platform/form/field.tsx'
 import { useContractForm } from '../../platform/form/use-contract-form.ts'
 import { useText } from '../../platform/text.tsx'
 import { Dialog } from '../../platform/ui/dialog.tsx'
+import { DialogButtons } from '../../platform/ui/dialog-buttons.tsx'
 import { toast, toastError } from '../../platform/ui/messages.ts'
 import { Button } from '../../platform/ui/parts.tsx'
 import { useCooldown } from '../phone/use-cooldown.ts'
@@ -44,14 +45,12 @@ function AskEmail({ oldEmail, taken, onSent, onClose }: AskProps) {
       onClose={onClose}
       width={440}
       actions={
-        <>
-          <Button look="ghost" onClick={onClose}>
-            {text('shared.cancel')}
-          </Button>
-          <Button busy={send.isPending} onClick={() => void submit()}>
-            {text('access.send-code')}
-          </Button>
-        </>
+        <DialogButtons
+          busy={send.isPending}
+          onYes={() => void submit()}
+          yes={text('access.send-code')}
+          onClose={onClose}
+        />
       }
     >
       <form className="over stack" onSubmit={submit} noValidate>

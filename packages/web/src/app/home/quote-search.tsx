@@ -1,5 +1,5 @@
-import { firstOpenMode } from '@landbridge/contract/booking/modes/open-forms'
-import { type Mode, modeOf, modes } from '@landbridge/contract/shared/modes'
+import { pricedModes } from '@landbridge/contract/pricing/modes/priced-modes'
+import { type Mode, modes } from '@landbridge/contract/shared/modes'
 import { isFigure } from '@landbridge/contract/shared/money'
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
@@ -17,7 +17,7 @@ import styles from './home.module.css'
 
 type Cargo = BoxAsked & { weightKg: string }
 /** What is asked for before one says another. */
-const firstMode = modeOf(firstOpenMode)
+const [firstMode] = pricedModes
 
 const anyCargo: Cargo = { containerType: '', ourBox: '', weightKg: '' }
 

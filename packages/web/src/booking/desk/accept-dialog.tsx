@@ -95,7 +95,8 @@ export function AcceptDialog({ booking, onClose }: Props) {
       onClose={onClose}
       actions={
         <DialogButtons
-          saving={receive}
+          busy={receive.isPending}
+          no="shared.back"
           yes={text('booking.desk-accept')}
           onYes={() => void accept()}
           onClose={onClose}

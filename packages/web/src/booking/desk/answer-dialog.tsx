@@ -7,6 +7,7 @@ import { type UseFormReturn, useForm } from 'react-hook-form'
 import { Field } from '../../platform/form/field.tsx'
 import { useText } from '../../platform/text.tsx'
 import { Dialog } from '../../platform/ui/dialog.tsx'
+import { DialogButtons } from '../../platform/ui/dialog-buttons.tsx'
 import { toast } from '../../platform/ui/messages.ts'
 import { Button } from '../../platform/ui/parts.tsx'
 import type { BookingModeView } from '../modes/booking-mode-view.ts'
@@ -73,10 +74,14 @@ export function AnswerDialog({ booking, request, onClose }: Props) {
   }
   const mustAsk = needsConsent(fee, request)
   const buttons = (
-    <>
-      <Button look="ghost" onClick={onClose}>
-        {text('shared.back')}
-      </Button>
+    <DialogButtons
+      busy={send.isPending}
+      no="shared.back"
+      yes={text('booking.desk-grant')}
+      reason={mustAsk ? text('booking.fee-not-agreed') : undefined}
+      onYes={() => answer('accept')}
+      onClose={onClose}
+    >
       <Button look="ghost" busy={send.isPending} onClick={() => answer('decline')}>
         {text('booking.desk-deny')}
       </Button>
@@ -85,14 +90,7 @@ export function AnswerDialog({ booking, request, onClose }: Props) {
           {text('booking.desk-ask-fee')}
         </Button>
       )}
-      <Button
-        busy={send.isPending}
-        reason={mustAsk ? text('booking.fee-not-agreed') : undefined}
-        onClick={() => answer('accept')}
-      >
-        {text('booking.desk-grant')}
-      </Button>
-    </>
+    </DialogButtons>
   )
   const title = text(isAmendment ? 'booking.desk-answer-amendment' : 'booking.desk-answer-cancellation')
   return (

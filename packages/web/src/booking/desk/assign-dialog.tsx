@@ -3,8 +3,8 @@ import { useSession } from '../../platform/session.ts'
 import { useText } from '../../platform/text.tsx'
 import { Combobox } from '../../platform/ui/combobox.tsx'
 import { Dialog } from '../../platform/ui/dialog.tsx'
+import { DialogButtons } from '../../platform/ui/dialog-buttons.tsx'
 import type { Option } from '../../platform/ui/option.tsx'
-import { Button } from '../../platform/ui/parts.tsx'
 import { useOperators } from './desk-api.ts'
 
 type Props = { current?: string | undefined; onClose: () => void; onAssign: (operatorId: string | null) => unknown }
@@ -24,12 +24,13 @@ export function AssignDialog({ current, onClose, onAssign }: Props) {
       width={440}
       onClose={onClose}
       actions={
-        <>
-          <Button look="ghost" onClick={onClose}>
-            {text('shared.back')}
-          </Button>
-          <Button onClick={() => onAssign(value?.value ?? null)}>{text('booking.desk-assign')}</Button>
-        </>
+        <DialogButtons
+          busy={false}
+          no="shared.back"
+          yes={text('booking.desk-assign')}
+          onYes={() => onAssign(value?.value ?? null)}
+          onClose={onClose}
+        />
       }
     >
       <div className="over">

@@ -140,7 +140,8 @@ function EndDialog({ words, reasons, noteNeeded, danger, saving, refusal, onSend
   }
   const buttons = (
     <DialogButtons
-      saving={saving}
+      busy={saving.isPending}
+      no="shared.back"
       yes={words.yes}
       danger={danger ?? false}
       reason={lacks}

@@ -77,7 +77,8 @@ function LiftDialog({
       onClose={onClose}
       actions={
         <DialogButtons
-          saving={saving}
+          busy={saving.isPending}
+          no="shared.back"
           yes={text('booking.desk-lift')}
           reason={reason.trim().length < 2 ? text('booking.desk-note-needed') : undefined}
           onYes={send}

@@ -60,7 +60,8 @@ export function OfferDialog({ booking, onClose }: Props) {
       onClose={onClose}
       actions={
         <DialogButtons
-          saving={send}
+          busy={send.isPending}
+          no="shared.back"
           yes={text('booking.desk-offer')}
           reason={isEmpty ? text('booking.desk-offer-hint') : undefined}
           onYes={() => void submit()}

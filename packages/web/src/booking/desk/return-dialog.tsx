@@ -59,7 +59,8 @@ export function ReturnDialog({ booking, onClose }: Props) {
       onClose={onClose}
       actions={
         <DialogButtons
-          saving={send}
+          busy={send.isPending}
+          no="shared.back"
           yes={text('booking.desk-return')}
           reason={named.length === 0 ? text('booking.desk-return-needed') : undefined}
           onYes={submit}

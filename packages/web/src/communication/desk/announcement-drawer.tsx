@@ -7,6 +7,7 @@ import { useRecordForm } from '../../platform/form/use-record-form.tsx'
 import { serverNow } from '../../platform/signing.ts'
 import { type TextKey, useText } from '../../platform/text.tsx'
 import { Drawer } from '../../platform/ui/dialog.tsx'
+import { DialogButtons } from '../../platform/ui/dialog-buttons.tsx'
 import { confirm, toast, toastError } from '../../platform/ui/messages.ts'
 import { Button } from '../../platform/ui/parts.tsx'
 import { Loading } from '../../platform/ui/states.tsx'
@@ -43,14 +44,12 @@ export function NewAnnouncementDrawer({ onClose, onMade }: { onClose: () => void
       width={width}
       onClose={onClose}
       actions={
-        <>
-          <Button look="ghost" onClick={onClose}>
-            {text('shared.cancel')}
-          </Button>
-          <Button busy={make.isPending} onClick={() => void submit()}>
-            {text('communication.save-draft')}
-          </Button>
-        </>
+        <DialogButtons
+          busy={make.isPending}
+          onYes={() => void submit()}
+          yes={text('communication.save-draft')}
+          onClose={onClose}
+        />
       }
     >
       <form className="over stack" onSubmit={submit} noValidate>

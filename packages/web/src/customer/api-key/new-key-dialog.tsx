@@ -7,6 +7,7 @@ import { useContractForm } from '../../platform/form/use-contract-form.ts'
 import { useText } from '../../platform/text.tsx'
 import { copyText } from '../../platform/ui/copyable.tsx'
 import { Dialog } from '../../platform/ui/dialog.tsx'
+import { DialogButtons } from '../../platform/ui/dialog-buttons.tsx'
 import { toast } from '../../platform/ui/messages.ts'
 import { Button, Note } from '../../platform/ui/parts.tsx'
 import { problemText } from '../../platform/ui/states.tsx'
@@ -31,14 +32,12 @@ export function NewKeyDialog({ onClose }: { onClose: () => void }) {
       width={520}
       onClose={onClose}
       actions={
-        <>
-          <Button look="ghost" onClick={onClose}>
-            {text('shared.cancel')}
-          </Button>
-          <Button busy={make.isPending} onClick={() => void submit()}>
-            {text('customer.make-key')}
-          </Button>
-        </>
+        <DialogButtons
+          busy={make.isPending}
+          onYes={() => void submit()}
+          yes={text('customer.make-key')}
+          onClose={onClose}
+        />
       }
     >
       <form className="over stack tight" onSubmit={submit} noValidate>

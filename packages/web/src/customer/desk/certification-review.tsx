@@ -6,6 +6,7 @@ import { useContractForm } from '../../platform/form/use-contract-form.ts'
 import { useAllowed } from '../../platform/session.ts'
 import { type TextKey, useText } from '../../platform/text.tsx'
 import { Dialog } from '../../platform/ui/dialog.tsx'
+import { DialogButtons } from '../../platform/ui/dialog-buttons.tsx'
 import { confirm, toast, toastError } from '../../platform/ui/messages.ts'
 import { Button } from '../../platform/ui/parts.tsx'
 import { useCertify, useReject } from '../customer-api.ts'
@@ -65,14 +66,12 @@ function RejectDialog({ customer, onClose }: { customer: CustomerDetail; onClose
       title={text('customer.reject-title')}
       onClose={onClose}
       actions={
-        <>
-          <Button look="ghost" onClick={onClose}>
-            {text('shared.cancel')}
-          </Button>
-          <Button busy={reject.isPending} onClick={() => void submit()}>
-            {text('customer.reject')}
-          </Button>
-        </>
+        <DialogButtons
+          busy={reject.isPending}
+          onYes={() => void submit()}
+          yes={text('customer.reject')}
+          onClose={onClose}
+        />
       }
     >
       <form className="over stack" onSubmit={submit} noValidate>

@@ -9,8 +9,9 @@ import { Field } from '../../platform/form/field.tsx'
 import { useContractForm } from '../../platform/form/use-contract-form.ts'
 import { useText } from '../../platform/text.tsx'
 import { Dialog } from '../../platform/ui/dialog.tsx'
+import { DialogButtons } from '../../platform/ui/dialog-buttons.tsx'
 import { toast } from '../../platform/ui/messages.ts'
-import { Button, Note, Segments } from '../../platform/ui/parts.tsx'
+import { Note, Segments } from '../../platform/ui/parts.tsx'
 import { problemText } from '../../platform/ui/states.tsx'
 import { roleHints, roleWords } from './role-words.ts'
 import { useInvite } from './team-api.ts'
@@ -48,14 +49,12 @@ export function InviteDialog({ onClose }: { onClose: () => void }) {
     ),
   )
   const buttons = (
-    <>
-      <Button look="ghost" onClick={onClose}>
-        {text('shared.cancel')}
-      </Button>
-      <Button busy={invite.isPending} onClick={() => void submit()}>
-        {text('customer.send-invitation')}
-      </Button>
-    </>
+    <DialogButtons
+      busy={invite.isPending}
+      onYes={() => void submit()}
+      yes={text('customer.send-invitation')}
+      onClose={onClose}
+    />
   )
   return (
     <Dialog title={text('customer.invite')} width={520} onClose={onClose} actions={buttons}>

@@ -9,8 +9,8 @@ import { type TextKey, useText } from '../../platform/text.tsx'
 import { DateInput } from '../../platform/ui/calendar-input.tsx'
 import { addDays } from '../../platform/ui/days.ts'
 import { Dialog } from '../../platform/ui/dialog.tsx'
+import { DialogButtons } from '../../platform/ui/dialog-buttons.tsx'
 import { toast } from '../../platform/ui/messages.ts'
-import { Button } from '../../platform/ui/parts.tsx'
 import { problemText } from '../../platform/ui/states.tsx'
 import { useBeginVersion, useWithdrawTariff } from '../pricing-api.ts'
 
@@ -38,14 +38,7 @@ export function VersionDialog({ detail, onClose }: DialogProps) {
       title={text('pricing.new-version')}
       onClose={onClose}
       actions={
-        <>
-          <Button look="ghost" onClick={onClose}>
-            {text('shared.cancel')}
-          </Button>
-          <Button busy={begin.isPending} onClick={make}>
-            {text('pricing.make-version')}
-          </Button>
-        </>
+        <DialogButtons busy={begin.isPending} onYes={make} yes={text('pricing.make-version')} onClose={onClose} />
       }
     >
       <div className="over stack tight">
@@ -104,18 +97,13 @@ export function ReasonDialog({ title, yes, busy, error, onClose, onReason }: Rea
       title={title}
       onClose={onClose}
       actions={
-        <>
-          <Button look="ghost" onClick={onClose}>
-            {text('shared.cancel')}
-          </Button>
-          <Button
-            busy={busy}
-            reason={reason.trim() ? undefined : text('pricing.reason-needed')}
-            onClick={() => onReason(reason.trim())}
-          >
-            {yes}
-          </Button>
-        </>
+        <DialogButtons
+          busy={busy}
+          reason={reason.trim() ? undefined : text('pricing.reason-needed')}
+          onYes={() => onReason(reason.trim())}
+          yes={yes}
+          onClose={onClose}
+        />
       }
     >
       <div className="over">

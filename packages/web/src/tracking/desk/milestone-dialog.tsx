@@ -6,6 +6,7 @@ import { useState } from 'react'
 import { serverNow } from '../../platform/signing.ts'
 import { namedText, useText } from '../../platform/text.tsx'
 import { Dialog } from '../../platform/ui/dialog.tsx'
+import { DialogButtons } from '../../platform/ui/dialog-buttons.tsx'
 import { toast } from '../../platform/ui/messages.ts'
 import { Button, Note, Segments } from '../../platform/ui/parts.tsx'
 import { problemText } from '../../platform/ui/states.tsx'
@@ -164,20 +165,19 @@ type SaveProps = {
 /** Saves, or after a doubt saves all the same. */
 export function SaveButtons({ error, busy, isReady, onSave, onClose }: SaveProps) {
   const text = useText()
-  const doubted = isDoubt(error)
   return (
-    <>
-      <Button look="ghost" onClick={onClose}>
-        {text('shared.cancel')}
-      </Button>
-      {doubted && (
+    <DialogButtons
+      busy={busy}
+      yes={text('tracking.save')}
+      reason={isReady ? undefined : text('tracking.fill-first')}
+      onYes={() => onSave(false)}
+      onClose={onClose}
+    >
+      {isDoubt(error) && (
         <Button look="ghost" busy={busy} onClick={() => onSave(true)}>
           {text('tracking.keep-anyway')}
         </Button>
       )}
-      <Button busy={busy} reason={isReady ? undefined : text('tracking.fill-first')} onClick={() => onSave(false)}>
-        {text('tracking.save')}
-      </Button>
-    </>
+    </DialogButtons>
   )
 }

@@ -5,9 +5,10 @@ import type { MilestoneSheet } from '@landbridge/contract/tracking/tracking-desk
 import { useState } from 'react'
 import { type TextKey, useText } from '../../platform/text.tsx'
 import { Dialog } from '../../platform/ui/dialog.tsx'
+import { DialogButtons } from '../../platform/ui/dialog-buttons.tsx'
 import { FileDrop } from '../../platform/ui/file-drop.tsx'
 import { toast } from '../../platform/ui/messages.ts'
-import { Button, Note } from '../../platform/ui/parts.tsx'
+import { Note } from '../../platform/ui/parts.tsx'
 import { TableBox } from '../../platform/ui/table-box.tsx'
 import styles from '../tracking.module.css'
 import { useImportPositions } from '../tracking-api.ts'
@@ -48,14 +49,13 @@ export function PositionImport({ sheet, onClose }: { sheet: MilestoneSheet; onCl
       width={860}
       onClose={onClose}
       actions={
-        <>
-          <Button look="ghost" onClick={onClose}>
-            {text('shared.cancel')}
-          </Button>
-          <Button busy={read.isPending} reason={isReady ? undefined : text('tracking.import-mend')} onClick={submit}>
-            {text('tracking.import-rows', { count: rows.length })}
-          </Button>
-        </>
+        <DialogButtons
+          busy={read.isPending}
+          reason={isReady ? undefined : text('tracking.import-mend')}
+          onYes={submit}
+          yes={text('tracking.import-rows', { count: rows.length })}
+          onClose={onClose}
+        />
       }
     >
       <div className="stack tight">

@@ -6,8 +6,9 @@ import { alone } from '../../platform/form/alone.ts'
 import { NumberInput } from '../../platform/form/number-input.tsx'
 import { useText } from '../../platform/text.tsx'
 import { Dialog } from '../../platform/ui/dialog.tsx'
+import { DialogButtons } from '../../platform/ui/dialog-buttons.tsx'
 import { toast } from '../../platform/ui/messages.ts'
-import { Button, Segments } from '../../platform/ui/parts.tsx'
+import { Segments } from '../../platform/ui/parts.tsx'
 import { useOpenJobs } from '../job-api.ts'
 import type { BookedBoxes, BookingOfJobs } from './booking-of-jobs.ts'
 import { Refusal } from './saving.tsx'
@@ -76,14 +77,13 @@ export function OpenJobDialog({
     )
   }
   const buttons = (
-    <>
-      <Button look="ghost" onClick={onClose}>
-        {text('shared.cancel')}
-      </Button>
-      <Button busy={open.isPending} reason={isNothing ? text('workorder.nothing-left') : undefined} onClick={send}>
-        {text('workorder.open-job')}
-      </Button>
-    </>
+    <DialogButtons
+      busy={open.isPending}
+      reason={isNothing ? text('workorder.nothing-left') : undefined}
+      onYes={send}
+      yes={text('workorder.open-job')}
+      onClose={onClose}
+    />
   )
   return (
     <Dialog title={text('workorder.open-job')} width={520} onClose={onClose} actions={buttons}>

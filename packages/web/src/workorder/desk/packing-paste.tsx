@@ -4,9 +4,10 @@ import { useState } from 'react'
 import { WordsField } from '../../platform/form/words-field.tsx'
 import { type TextKey, useText } from '../../platform/text.tsx'
 import { Dialog } from '../../platform/ui/dialog.tsx'
+import { DialogButtons } from '../../platform/ui/dialog-buttons.tsx'
 import { FileDrop } from '../../platform/ui/file-drop.tsx'
 import { toast } from '../../platform/ui/messages.ts'
-import { Button, Note } from '../../platform/ui/parts.tsx'
+import { Note } from '../../platform/ui/parts.tsx'
 import { problemText } from '../../platform/ui/states.tsx'
 import { Tick } from '../../platform/ui/ticks.tsx'
 import { useImportPacking } from '../job-api.ts'
@@ -49,14 +50,13 @@ export function PackingPaste({ job, onClose }: { job: JobDeskDetail; onClose: ()
       },
     )
   const buttons = (
-    <>
-      <Button look="ghost" onClick={onClose}>
-        {text('shared.cancel')}
-      </Button>
-      <Button busy={send.isPending} reason={rows.trim() ? undefined : text('shared.needed')} onClick={take}>
-        {text('workorder.packing-take')}
-      </Button>
-    </>
+    <DialogButtons
+      busy={send.isPending}
+      reason={rows.trim() ? undefined : text('shared.needed')}
+      onYes={take}
+      yes={text('workorder.packing-take')}
+      onClose={onClose}
+    />
   )
   return (
     <Dialog title={text('workorder.packing-paste')} width={820} onClose={onClose} actions={buttons}>

@@ -6,6 +6,7 @@ import type { z } from 'zod'
 import { type RecordForm, type Seen, useRecordForm } from '../../platform/form/use-record-form.tsx'
 import { useText } from '../../platform/text.tsx'
 import { Dialog } from '../../platform/ui/dialog.tsx'
+import { DialogButtons } from '../../platform/ui/dialog-buttons.tsx'
 import { toast } from '../../platform/ui/messages.ts'
 import { Button, Note } from '../../platform/ui/parts.tsx'
 import { problemText } from '../../platform/ui/states.tsx'
@@ -55,9 +56,18 @@ type EditorProps = {
   children: ReactNode
 }
 
-/** The editor of a part of a job: why it was not saved, its fields, and the buttons. */
+/** The editor of a part of a job: why it was not saved, its fields, and the buttons; what was doubted can be saved all the same. */
 export function EditorDialog({ title, width, saving, of, onSave, onKeep, onClose, children }: EditorProps) {
-  const buttons = <SaveButtons saving={saving} onClose={onClose} onSave={onSave} {...(onKeep && { onKeep })} />
+  const text = useText()
+  const buttons = (
+    <DialogButtons busy={saving.isPending} yes={text('workorder.save')} onYes={onSave} onClose={onClose}>
+      {onKeep && isDoubt(saving.error) && (
+        <Button look="ghost" busy={saving.isPending} onClick={onKeep}>
+          {text('workorder.keep-anyway')}
+        </Button>
+      )}
+    </DialogButtons>
+  )
   return (
     <Dialog title={title} width={width} isChanged={of.isChanged} onClose={onClose} actions={buttons}>
       <form className="stack over" onSubmit={(event) => event.preventDefault()}>
@@ -70,36 +80,6 @@ export function EditorDialog({ title, width, saving, of, onSave, onKeep, onClose
 }
 
 const isDoubt = (error: unknown) => error instanceof Problem && error.code === 'workorder.warnings'
-
-/** The foot of an editor: what was doubted can be saved all the same. */
-function SaveButtons({
-  saving,
-  onSave,
-  onKeep,
-  onClose,
-}: {
-  saving: Saving
-  onSave: () => void
-  onKeep?: () => void
-  onClose: () => void
-}) {
-  const text = useText()
-  return (
-    <>
-      <Button look="ghost" onClick={onClose}>
-        {text('shared.cancel')}
-      </Button>
-      {onKeep && isDoubt(saving.error) && (
-        <Button look="ghost" busy={saving.isPending} onClick={onKeep}>
-          {text('workorder.keep-anyway')}
-        </Button>
-      )}
-      <Button busy={saving.isPending} onClick={onSave}>
-        {text('workorder.save')}
-      </Button>
-    </>
-  )
-}
 
 /** Why it was not saved; what is wrong in a field stands under the field. */
 export function Refusal({ of: { error } }: { of: Saving }) {

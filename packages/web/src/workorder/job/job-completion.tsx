@@ -8,6 +8,7 @@ import { useSession } from '../../platform/session.ts'
 import { serverNow } from '../../platform/signing.ts'
 import { type TextKey, useText } from '../../platform/text.tsx'
 import { Dialog } from '../../platform/ui/dialog.tsx'
+import { DialogButtons } from '../../platform/ui/dialog-buttons.tsx'
 import { confirm, toast, toastError } from '../../platform/ui/messages.ts'
 import { Button, Card, Note } from '../../platform/ui/parts.tsx'
 import { problemText } from '../../platform/ui/states.tsx'
@@ -102,14 +103,13 @@ function RefuseDialog({ job, onClose }: Of & { onClose: () => void }) {
       },
     )
   const buttons = (
-    <>
-      <Button look="ghost" onClick={onClose}>
-        {text('shared.cancel')}
-      </Button>
-      <Button busy={send.isPending} reason={isShort ? text('workorder.reason-needed') : undefined} onClick={refuse}>
-        {text('workorder.refuse')}
-      </Button>
-    </>
+    <DialogButtons
+      busy={send.isPending}
+      reason={isShort ? text('workorder.reason-needed') : undefined}
+      onYes={refuse}
+      yes={text('workorder.refuse')}
+      onClose={onClose}
+    />
   )
   return (
     <Dialog title={text('workorder.refuse-title')} width={520} onClose={onClose} actions={buttons}>
