@@ -96,7 +96,7 @@ export function AcceptDialog({ booking, onClose }: Props) {
       actions={
         <DialogButtons
           busy={receive.isPending}
-          no="shared.back"
+          isBack
           yes={text('booking.desk-accept')}
           onYes={() => void accept()}
           onClose={onClose}

@@ -76,7 +76,7 @@ export function AnswerDialog({ booking, request, onClose }: Props) {
   const buttons = (
     <DialogButtons
       busy={send.isPending}
-      no="shared.back"
+      isBack
       yes={text('booking.desk-grant')}
       reason={mustAsk ? text('booking.fee-not-agreed') : undefined}
       onYes={() => answer('accept')}

@@ -26,7 +26,7 @@ export function AssignDialog({ current, onClose, onAssign }: Props) {
       actions={
         <DialogButtons
           busy={false}
-          no="shared.back"
+          isBack
           yes={text('booking.desk-assign')}
           onYes={() => onAssign(value?.value ?? null)}
           onClose={onClose}

@@ -141,7 +141,7 @@ function EndDialog({ words, reasons, noteNeeded, danger, saving, refusal, onSend
   const buttons = (
     <DialogButtons
       busy={saving.isPending}
-      no="shared.back"
+      isBack
       yes={words.yes}
       danger={danger ?? false}
       reason={lacks}

@@ -78,7 +78,7 @@ function LiftDialog({
       actions={
         <DialogButtons
           busy={saving.isPending}
-          no="shared.back"
+          isBack
           yes={text('booking.desk-lift')}
           reason={reason.trim().length < 2 ? text('booking.desk-note-needed') : undefined}
           onYes={send}

@@ -61,7 +61,7 @@ export function OfferDialog({ booking, onClose }: Props) {
       actions={
         <DialogButtons
           busy={send.isPending}
-          no="shared.back"
+          isBack
           yes={text('booking.desk-offer')}
           reason={isEmpty ? text('booking.desk-offer-hint') : undefined}
           onYes={() => void submit()}

@@ -60,7 +60,7 @@ export function ReturnDialog({ booking, onClose }: Props) {
       actions={
         <DialogButtons
           busy={send.isPending}
-          no="shared.back"
+          isBack
           yes={text('booking.desk-return')}
           reason={named.length === 0 ? text('booking.desk-return-needed') : undefined}
           onYes={submit}

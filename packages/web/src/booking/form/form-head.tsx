@@ -1,9 +1,10 @@
 import type { FormSection } from '@landbridge/contract/booking/form/form-blocks'
 import type { FormName } from '@landbridge/contract/booking/form/form-names'
 import { sectionsOf } from '@landbridge/contract/booking/form/form-sections'
-import { useEffect, useMemo, useRef, useState } from 'react'
+import { Suspense, useEffect, useMemo, useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { paths } from '../../paths.ts'
+import { lazyPart } from '../../platform/load-part.ts'
 import { useText } from '../../platform/text.tsx'
 import { Menu } from '../../platform/ui/menu.tsx'
 import { Button, Count, PageHead } from '../../platform/ui/parts.tsx'
@@ -11,9 +12,10 @@ import { useTemplates } from '../booking-api.ts'
 import type { BookingModeView } from '../modes/booking-mode-view.ts'
 import { modeOfBooking } from '../modes/mode-of-booking.ts'
 import styles from './booking-form.module.css'
-import { EarlierDialog } from './earlier-dialog.tsx'
 import { countBySection } from './form-issues.ts'
 import type { FormStart } from './form-start.ts'
+
+const EarlierDialog = lazyPart(async () => (await import('./earlier-dialog.tsx')).EarlierDialog)
 
 type HeadProps = {
   mode: BookingModeView
@@ -43,7 +45,11 @@ export function FormHead({ mode, name, start, shown }: HeadProps) {
         )}
       </PageHead>
       <SectionTabs name={name} shown={shown} />
-      {isChoosing && <EarlierDialog of={mode} onClose={() => setChoosing(false)} />}
+      {isChoosing && (
+        <Suspense fallback={null}>
+          <EarlierDialog of={mode} onClose={() => setChoosing(false)} />
+        </Suspense>
+      )}
     </>
   )
 }

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react'
-import { type TextKey, useText } from '../text.tsx'
+import { useText } from '../text.tsx'
 import { Button } from './parts.tsx'
 
 type ButtonsProps = {
   busy: boolean
-  /** The way out; "Back" where "Cancel" would mean the deed. */
-  no?: TextKey
+  /** The way out is called "Back" where "Cancel" would mean the deed. */
+  isBack?: boolean
   yes: string
   danger?: boolean
   /** Why it cannot be done yet. */
@@ -18,12 +18,12 @@ type ButtonsProps = {
 
 /** The foot of a dialog: the way out, and the deed. */
 export function DialogButtons(props: ButtonsProps) {
-  const { busy, no = 'shared.cancel', yes, danger = false, reason, onYes, onClose, children } = props
+  const { busy, isBack = false, yes, danger = false, reason, onYes, onClose, children } = props
   const text = useText()
   return (
     <>
       <Button look="ghost" onClick={onClose}>
-        {text(no)}
+        {text(isBack ? 'shared.back' : 'shared.cancel')}
       </Button>
       {children}
       <Button busy={busy} danger={danger} reason={reason} onClick={onYes}>

@@ -1,18 +1,20 @@
 import { isRoleNeeded } from '@landbridge/contract/booking/form/form-needs'
 import { type Party, partyFields, partyTypes } from '@landbridge/contract/booking/form/parties'
-import { useState } from 'react'
+import { Suspense, useState } from 'react'
 import { useFieldArray, useWatch } from 'react-hook-form'
 import { focusAfterRemoval } from '../../../platform/form/after-removal.ts'
+import { lazyPart } from '../../../platform/load-part.ts'
 import { useText } from '../../../platform/text.tsx'
 import { Menu } from '../../../platform/ui/menu.tsx'
 import { Button, IconButton } from '../../../platform/ui/parts.tsx'
-import { AddressBookDialog } from '../address-book-dialog.tsx'
 import styles from '../booking-form.module.css'
 import { CatalogueField } from '../catalogue-field.tsx'
 import { isSomebody } from '../form-content.ts'
 import { useMarks } from '../form-marks.tsx'
 import { ListReason } from '../form-parts.tsx'
 import { useFormScene } from '../form-scene.ts'
+
+const AddressBookDialog = lazyPart(async () => (await import('../address-book-dialog.tsx')).AddressBookDialog)
 
 type PartyType = NonNullable<Party['partyType']>
 type PartyName = keyof typeof partyFields
@@ -66,7 +68,11 @@ export function AddressBookButton() {
       <Button look="plain" low onClick={() => setChoosing(true)}>
         {text('booking.address-book')}
       </Button>
-      {isChoosing && <AddressBookDialog onTake={take} onClose={() => setChoosing(false)} />}
+      {isChoosing && (
+        <Suspense fallback={null}>
+          <AddressBookDialog onTake={take} onClose={() => setChoosing(false)} />
+        </Suspense>
+      )}
     </>
   )
 }
