@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { allTexts, holesOf } from '../testing/texts-of.ts'
 import { languages } from './languages.ts'
-import { Problem, type ProblemCode, problemKinds, problemStatus } from './problem.ts'
+import { Problem } from './problem.ts'
+import { type ProblemCode, problemKinds, problemStatus, statusOf } from './problem-kinds.ts'
 
 const codes = Object.keys(problemKinds) as ProblemCode[]
 
@@ -31,8 +32,7 @@ describe('a failure', () => {
   it('is named by its area and a reason, and has a status by its kind alone', () => {
     for (const code of codes) {
       expect.soft(code).toMatch(/^[a-z]+\.[a-z0-9]+(-[a-z0-9]+)*$/)
-      const { status } = new Problem(code)
-      expect.soft(status).toBe(problemStatus[problemKinds[code]])
+      expect.soft(statusOf(new Problem(code))).toBe(problemStatus[problemKinds[code]])
     }
     expect(new Set(Object.values(problemStatus)).size).toBe(Object.values(problemStatus).length)
   })
@@ -41,9 +41,9 @@ describe('a failure', () => {
     const problem = new Problem('shared.invalid-input', { account: 'access.account-required' }, { retryAfterS: 3 })
     expect(problem).toMatchObject({
       code: 'shared.invalid-input',
-      status: 422,
       fields: { account: 'access.account-required' },
     })
+    expect(statusOf(problem)).toBe(422)
     expect(problem).toBeInstanceOf(Error)
     expect(problem.message).toContain('shared.invalid-input')
   })

@@ -156,8 +156,7 @@ export const wireNamesWithin: Readonly<Record<string, Readonly<Record<string, st
   person: { personName: 'Name', phone: 'Tel', email: 'Email' },
   priceQuery: { salespersonId: 'LrManager' },
   map: { style: 'style' },
-  siteConfig: { passwordMax: 'passwordMax', captcha: 'captcha' },
-  captcha: { kind: 'kind', siteKey: 'siteKey', script: 'script' },
+  siteConfig: { passwordMax: 'passwordMax' },
   userInfo: {
     id: 'Id',
     customer: 'Customer',

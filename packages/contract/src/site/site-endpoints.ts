@@ -8,9 +8,7 @@ const maybeEmpty = z.string().default('')
 const mapSettings = z.object({ style: maybeEmpty, key: maybeEmpty }).meta({ wire: 'map' })
 
 /** The widget of a captcha provider that stands in place of our own pictures: how it is loaded, and as whom we are known there. */
-const captchaWidget = z
-  .object({ kind: z.enum(['turnstile', 'hcaptcha']), siteKey: z.string(), script: z.url() })
-  .meta({ wire: 'captcha' })
+const captchaWidget = z.object({ kind: z.enum(['turnstile', 'hcaptcha']), siteKey: z.string(), script: z.url() })
 export type CaptchaWidget = z.infer<typeof captchaWidget>
 
 /** What differs between deployments, for the web to begin with. */

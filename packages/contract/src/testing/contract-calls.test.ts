@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { openModes } from '../booking/modes/open-forms.ts'
 import { modeOf, modes } from '../shared/modes.ts'
-import { problemKinds, problemStatus } from '../shared/problem.ts'
+import { statusOf } from '../shared/problem-kinds.ts'
 import { everyEndpoint } from './every-endpoint.ts'
 
 const calls = new Map(
@@ -158,5 +158,5 @@ it.each([
   ['workorder.changed-meanwhile', 409],
   ['workorder.action-not-allowed', 409],
 ] as const)('refuses by %s with status %i', (code, status) => {
-  expect(problemStatus[problemKinds[code]]).toBe(status)
+  expect(statusOf({ code })).toBe(status)
 })

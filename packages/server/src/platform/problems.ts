@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Language } from '@landbridge/contract/shared/languages'
-import { Problem, type ProblemCode, type ProblemReply } from '@landbridge/contract/shared/problem'
+import { Problem, type ProblemReply } from '@landbridge/contract/shared/problem'
+import { type ProblemCode, statusOf } from '@landbridge/contract/shared/problem-kinds'
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { isUnavailable } from './database.ts'
 import { languageOf } from './language.ts'
@@ -43,6 +44,7 @@ export function replyWithProblems(app: FastifyInstance, texts: FailureTexts): vo
 
   function send(problem: Problem, request: FastifyRequest, reply: FastifyReply, more = {}) {
     const { code, fields, data } = problem
+    const status = statusOf(problem)
     const message = texts[languageOf(request.headers['accept-language'])][code]
     const body: ProblemReply = {
       success: false,
@@ -54,8 +56,8 @@ export function replyWithProblems(app: FastifyInstance, texts: FailureTexts): vo
     }
     // A cookie that was set on the way belongs to a success.
     reply.removeHeader('set-cookie')
-    const retryAfterS = (data as { retryAfterS?: number } | undefined)?.retryAfterS ?? (problem.status === 503 ? 2 : 60)
-    if (problem.status === 429 || problem.status === 503) reply.header('Retry-After', String(Math.ceil(retryAfterS)))
-    return reply.type('application/json; charset=utf-8').status(problem.status).send(body)
+    const retryAfterS = (data as { retryAfterS?: number } | undefined)?.retryAfterS ?? (status === 503 ? 2 : 60)
+    if (status === 429 || status === 503) reply.header('Retry-After', String(Math.ceil(retryAfterS)))
+    return reply.type('application/json; charset=utf-8').status(status).send(body)
   }
 }

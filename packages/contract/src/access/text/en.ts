@@ -57,7 +57,6 @@ export const text = {
   'access.sms-unavailable': 'Text messages cannot be sent at the moment. Try again later',
   'access.sms-failed': 'Failed to send, please try again later',
   'access.captcha-too-many': 'Too many pictures in a minute. Try again in a minute',
-  'access.captcha-elsewhere': 'This site checks in another way whether you are a person. Reload the page',
   'access.captcha-unavailable':
     'The check whether you are a person cannot be made at the moment. Try again in a few minutes',
   'access.phone-taken': 'This phone belongs to another account',

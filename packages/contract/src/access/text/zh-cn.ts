@@ -55,7 +55,6 @@ export const text = {
   'access.sms-unavailable': '暂时无法发送短信，请稍后再试',
   'access.sms-failed': '发送失败，请稍后重试',
   'access.captcha-too-many': '验证码获取过于频繁，请 1 分钟后再试',
-  'access.captcha-elsewhere': '本站使用其他方式进行真人验证，请刷新页面',
   'access.captcha-unavailable': '暂时无法进行真人验证，请几分钟后再试',
   'access.phone-taken': '该手机号已绑定其他账号',
   'access.area-required': '请选择区号',

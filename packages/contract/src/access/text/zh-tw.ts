@@ -56,7 +56,6 @@ export const text = {
   'access.sms-unavailable': '暫時無法發送簡訊，請稍後再試',
   'access.sms-failed': '傳送失敗，請稍後再試',
   'access.captcha-too-many': '驗證碼取得過於頻繁，請 1 分鐘後再試',
-  'access.captcha-elsewhere': '本站使用其他方式進行真人驗證，請重新整理頁面',
   'access.captcha-unavailable': '暫時無法進行真人驗證，請幾分鐘後再試',
   'access.phone-taken': '此手機號碼已綁定其他帳號',
   'access.area-required': '請選擇國碼',

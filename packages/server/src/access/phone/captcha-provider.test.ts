@@ -54,8 +54,8 @@ it('asks for the check where no token came, and takes no picture or puzzle in it
   expect((await mei(calls.sendCode, asked)).body.fields).toEqual({ code: 'access.person-check-required' })
   const v = randomUUID()
   const picture = await mei.send({ method: 'GET', path: calls.picture.path, query: { v } })
-  expect(picture.json()).toMatchObject({ success: false, code: 'access.captcha-elsewhere' })
-  expect((await mei(calls.puzzle, { v })).body).toMatchObject({ success: false, code: 'access.captcha-elsewhere' })
+  expect(picture.json()).toMatchObject({ success: false, code: 'shared.missing' })
+  expect((await mei(calls.puzzle, { v })).body).toMatchObject({ success: false, code: 'shared.missing' })
   expect([heard.length, await sentCodes()]).toEqual([0, 0])
 })
 

@@ -32,7 +32,7 @@ export function phoneRoutes(port: Port): void {
 
   const { captcha } = port
   const checkOwn = () => {
-    if (captcha) throw new Problem('access.captcha-elsewhere')
+    if (captcha) throw new Problem('shared.missing')
   }
 
   serveRaw(port, calls.picture, async (opened) => {

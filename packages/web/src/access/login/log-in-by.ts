@@ -1,5 +1,6 @@
 import type { SmsRequest } from '@landbridge/contract/access/phone-endpoints'
-import { Problem, problemKinds } from '@landbridge/contract/shared/problem'
+import { Problem } from '@landbridge/contract/shared/problem'
+import { problemKinds } from '@landbridge/contract/shared/problem-kinds'
 import { logIn, type SessionUser } from '../../platform/session.ts'
 import { type Text, textNow } from '../../platform/text.tsx'
 import { toast } from '../../platform/ui/messages.ts'

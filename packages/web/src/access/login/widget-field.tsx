@@ -91,7 +91,9 @@ export function WidgetField<T extends FieldValues>({ form, name, widget, round }
       {() =>
         isAway ? (
           <div className="stack tight">
-            <span className="err" role="alert">{text('access.captcha-unavailable')}</span>
+            <span className="err" role="alert">
+              {text('access.captcha-unavailable')}
+            </span>
             <Button look="ghost" onClick={() => setAway(false)}>
               {text('shared.retry')}
             </Button>

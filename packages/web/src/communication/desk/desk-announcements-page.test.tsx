@@ -1,6 +1,6 @@
 import type { AnnouncementDetail } from '@landbridge/contract/communication/announcement'
 import { announcementDeskEndpoints as desk } from '@landbridge/contract/communication/announcement-endpoints'
-import type { ProblemCode } from '@landbridge/contract/shared/problem'
+import type { ProblemCode } from '@landbridge/contract/shared/problem-kinds'
 import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, expect, it, vi } from 'vitest'

@@ -1,4 +1,5 @@
 import { Problem } from '@landbridge/contract/shared/problem'
+import { statusOf } from '@landbridge/contract/shared/problem-kinds'
 import { v4 as uuid } from 'uuid'
 
 /** A thing on the server as it was seen last. */
@@ -43,7 +44,7 @@ export const isConflict = (error: unknown): error is Problem =>
 
 const isUnanswered = (error: unknown) => error instanceof Problem && error.code === 'shared.unavailable'
 /** What the server says of the letter itself. A login that has ended says nothing about a letter that was sent before. */
-const isVerdict = (error: unknown) => error instanceof Problem && (error.status === 409 || error.status === 422)
+const isVerdict = (error: unknown) => error instanceof Problem && [409, 422].includes(statusOf(error))
 
 export type Saver<T, Answer> = {
   /** Something was written: it is saved once the typing rests. */
