@@ -80,6 +80,17 @@ it('shows the side menu from its data: opens on hover, remembers groups, shades 
   await side.hover()
   await side.getByRole('link', { name: 'My work orders' }).click()
   await page.waitForURL(/\/user\/order\/workOrder\/sea$/)
+  const isNarrow = () => (document.querySelector('.side')?.clientWidth ?? 999) < 80
+  await page.mouse.move(900, 300)
+  await page.waitForFunction(isNarrow)
+  await side.hover()
+  await side.getByRole('button', { name: 'Keep the menu open' }).click()
+  await page.mouse.move(900, 300)
+  await page.reload()
+  await page.waitForFunction(() => (document.querySelector('.side-place')?.clientWidth ?? 0) > 200)
+  await side.getByRole('button', { name: 'Keep the menu open' }).click()
+  await page.mouse.move(900, 300)
+  await page.waitForFunction(isNarrow)
 
   await page.setViewportSize({ width: 360, height: 780 })
   await page.getByRole('button', { name: 'Menu' }).click()

@@ -1,4 +1,4 @@
-import { act, cleanup, screen, waitFor, within } from '@testing-library/react'
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { initialsOf } from '../../platform/initials.ts'
@@ -127,10 +127,25 @@ it('shows a customer the whole side menu, and what is not open yet as such', asy
     within(side)
       .getAllByRole('button')
       .map((one) => one.title),
-  ).toEqual(['Railway service', 'Truck service', 'Air service', 'Sea service', 'Multimodal service'])
+  ).toEqual([
+    ...['Railway service', 'Truck service', 'Air service', 'Sea service', 'Multimodal service'],
+    'Keep the menu open',
+  ])
   expect(within(side).getByRole('link', { current: 'page' }).title).toBe('My bills')
   expect(within(side).getAllByRole('link')).toHaveLength(10)
   expect((await screen.findAllByText('Not open yet')).length > 0).toBeTruthy()
+})
+
+it('keeps the side menu open when it is pinned, on the next visit as well', async () => {
+  await enter(person)
+  const { unmount } = await openPages(routes, '/user/order/unopen/common/bill')
+  const pin = await screen.findByRole('button', { name: 'Keep the menu open', pressed: false })
+  fireEvent.click(pin)
+  expect((await screen.findByRole('navigation', { name: 'Side menu' })).className).toContain('pinned')
+  unmount()
+  await openPages(routes, '/user/order/unopen/common/bill')
+  fireEvent.click(await screen.findByRole('button', { name: 'Keep the menu open', pressed: true }))
+  expect((await screen.findByRole('navigation', { name: 'Side menu' })).className).not.toContain('pinned')
 })
 
 it('lights the entry that an address belongs to, in the workbench layout the invoices where no other is', () => {

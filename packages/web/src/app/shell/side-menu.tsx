@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { Link, useLocation } from 'react-router'
-import { userMemory } from '../../platform/session.ts'
+import { userMemory, useSession } from '../../platform/session.ts'
 import { useText } from '../../platform/text.tsx'
 import { Icon } from '../../platform/ui/icon.tsx'
 import { MenuCount } from './menu-count.tsx'
@@ -10,15 +10,43 @@ import { activeIndex, type SideMenuItem, sideMenu } from './side-menu-items.ts'
 const shadowAfterPx = 20
 const throttleMs = 50
 
-/** The side menu: icons, which open to words on hover or when the keyboard is in it. */
+/** The side menu: icons, which open to words on hover, while the keyboard is in it, or for good when it is pinned. */
 export function SideMenu() {
   const text = useText()
   const { isScrolled, onScroll } = useScrollShadow()
+  const [isPinned, turnPin] = usePin()
+  const look = `side${isScrolled ? ' scrolled' : ''}${isPinned ? ' pinned' : ''}`
   return (
-    <nav className={isScrolled ? 'side scrolled' : 'side'} aria-label={text('shell.side-menu')} onScroll={onScroll}>
+    <nav className={look} aria-label={text('shell.side-menu')} onScroll={onScroll}>
       <SideMenuEntries />
+      <div className="side-part">
+        <hr />
+        <button
+          type="button"
+          className="side-item"
+          aria-pressed={isPinned}
+          title={text('shell.side-menu-pin')}
+          onClick={turnPin}
+        >
+          <Icon name="pin" />
+          <span className="side-word">{text('shell.side-menu-pin')}</span>
+        </button>
+      </div>
     </nav>
   )
+}
+
+/** Whether the reader keeps the menu open; the browser remembers it for each user. */
+function usePin(): [boolean, () => void] {
+  const { user } = useSession()
+  const key = `${user?.userId ?? 'guest'} side-menu-pinned`
+  const [isPinned, setPinned] = useState(() => localStorage.getItem(key) !== null)
+  const turn = () => {
+    if (isPinned) localStorage.removeItem(key)
+    else localStorage.setItem(key, '1')
+    setPinned(!isPinned)
+  }
+  return [isPinned, turn]
 }
 
 /** The entries, each with what waits behind it; on a phone they stand in a drawer. */

@@ -45,6 +45,7 @@ export const text = {
   'shell.main-menu': 'Main menu',
   'shell.go-to-page': 'Go to a page',
   'shell.side-menu': 'Side menu',
+  'shell.side-menu-pin': 'Keep the menu open',
   'shell.waiting': '{count} item waits for you|{count} items wait for you',
   'shell.in-queue': '{count} waiting',
   'shell.unread': 'Unread',

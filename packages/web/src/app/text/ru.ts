@@ -45,6 +45,7 @@ export const text = {
   'shell.main-menu': 'Главное меню',
   'shell.go-to-page': 'Перейти к странице',
   'shell.side-menu': 'Боковое меню',
+  'shell.side-menu-pin': 'Закрепить меню',
   'shell.waiting': '{count} дело ждёт вас|{count} дела ждут вас|{count} дел ждут вас',
   'shell.in-queue': '{count} ждёт ответа|{count} ждут ответа|{count} ждут ответа',
   'shell.unread': 'Не прочитано',

@@ -44,6 +44,7 @@ export const text = {
   'shell.main-menu': '主菜单',
   'shell.go-to-page': '前往页面',
   'shell.side-menu': '侧边菜单',
+  'shell.side-menu-pin': '固定菜单',
   'shell.waiting': '{count} 项待您处理',
   'shell.in-queue': '{count} 项待处理',
   'shell.unread': '未读',

@@ -44,6 +44,7 @@ export const text = {
   'shell.main-menu': '主選單',
   'shell.go-to-page': '前往頁面',
   'shell.side-menu': '側邊選單',
+  'shell.side-menu-pin': '固定選單',
   'shell.waiting': '{count} 項待您處理',
   'shell.in-queue': '{count} 項待處理',
   'shell.unread': '未讀',

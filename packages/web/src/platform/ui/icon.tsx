@@ -49,6 +49,7 @@ const drawings = {
   edit: 'M4 20h4L19 9l-4-4L4 16zM13 7l4 4',
   filter: 'M4 6h16M7 12h10M10 18h4',
   info: 'M12 21a9 9 0 1 0 0-18 9 9 0 0 0 0 18zM12 11v5M12 8h.01',
+  pin: 'M9 4h6l-1 6 3 3v2H7v-2l3-3zM12 15v6',
   link: 'M10 14a4 4 0 0 0 6 0l3-3a4 4 0 0 0-6-6l-1 1M14 10a4 4 0 0 0-6 0l-3 3a4 4 0 0 0 6 6l1-1',
 } as const
 export type IconName = keyof typeof drawings
