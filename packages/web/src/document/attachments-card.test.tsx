@@ -1,7 +1,8 @@
 import { documentEndpoints } from '@landbridge/contract/document/document-endpoints'
-import { cleanup, screen, waitFor } from '@testing-library/react'
+import { act, cleanup, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, expect, it, vi } from 'vitest'
+import { logIn, startSession } from '../platform/session.ts'
 import { openPart } from '../testing/page.tsx'
 import { AttachmentsCard } from './attachments-card.tsx'
 
@@ -22,6 +23,7 @@ const listed = {
 afterEach(() => {
   cleanup()
   vi.unstubAllGlobals()
+  localStorage.clear()
 })
 
 it('lists the files of a thing, and puts a sent one with it under its type', async () => {
@@ -63,3 +65,18 @@ function wired(file: typeof listed) {
   const { DocTypeLabel, ...rest } = file
   return { ...rest, DocumentTypeLabel: DocTypeLabel }
 }
+
+it('tells staff who may not read files whose duty that is, and asks the server for none', async () => {
+  const asked = vi.fn(async () => new Response(JSON.stringify({ success: true, data: [] })))
+  vi.stubGlobal('fetch', asked)
+  const loadUser = async () => ({
+    ...{ id: 't', userId: 'u', realName: 'Wang Jun', role: 'admin' as const, customerState: 0 as const },
+    permissions: ['customer.edit'],
+  })
+  await startSession({ loadUser, ended: () => {}, failed: () => {} })
+  await act(() => logIn('t'))
+  await openPart(<AttachmentsCard parentId={parentId} />)
+  expect(await screen.findByText('Your duties do not include this. It needs: Operations or Administrator')).toBeTruthy()
+  expect(screen.queryByText('This could not be loaded')).toBeNull()
+  expect(asked).not.toHaveBeenCalled()
+})

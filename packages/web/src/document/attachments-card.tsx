@@ -1,6 +1,8 @@
 import type { AttachmentView } from '@landbridge/contract/document/document-endpoints'
 import { useState } from 'react'
 import { useFormat } from '../platform/format.ts'
+import { useRefusal } from '../platform/refusal.ts'
+import { useSession } from '../platform/session.ts'
 import { useText } from '../platform/text.tsx'
 import { confirm, toast, toastError } from '../platform/ui/messages.ts'
 import { Button, Card, IconButton, StatusPill } from '../platform/ui/parts.tsx'
@@ -32,7 +34,10 @@ type Props = {
 export function AttachmentsCard(props: Props) {
   const { title, hint, parentId, attach, detach, choosesAudience = false, types, endings, reason } = props
   const text = useText()
-  const files = useAttachments(parentId)
+  const { isStaff } = useSession()
+  const refusal = useRefusal()
+  const unread = isStaff ? refusal('document.view') : undefined
+  const files = useAttachments(parentId, { enabled: unread === undefined })
   const changed = useAttachmentsChanged()
   const [isAdding, setAdding] = useState(false)
   const remove = async (file: AttachmentView) => {
@@ -60,23 +65,27 @@ export function AttachmentsCard(props: Props) {
   return (
     <Card title={title ?? text('document.documents')} actions={button}>
       {hint && <p className="muted small pad">{hint}</p>}
-      <Loading of={files}>
-        {(list) =>
-          list.length === 0 ? (
-            reason === undefined ? (
-              <EmptyState title={text('document.none')} icon="clip" />
+      {unread ? (
+        <p className="muted pad">{unread}</p>
+      ) : (
+        <Loading of={files}>
+          {(list) =>
+            list.length === 0 ? (
+              reason === undefined ? (
+                <EmptyState title={text('document.none')} icon="clip" />
+              ) : (
+                <p className="muted pad">{text('document.none')}</p>
+              )
             ) : (
-              <p className="muted pad">{text('document.none')}</p>
+              <ul className={styles.files}>
+                {list.map((file) => (
+                  <FileLine key={file.fid} file={file} {...(detach && { onRemove: () => remove(file) })} />
+                ))}
+              </ul>
             )
-          ) : (
-            <ul className={styles.files}>
-              {list.map((file) => (
-                <FileLine key={file.fid} file={file} {...(detach && { onRemove: () => remove(file) })} />
-              ))}
-            </ul>
-          )
-        }
-      </Loading>
+          }
+        </Loading>
+      )}
       {isAdding && (
         <AttachDialog
           choosesAudience={choosesAudience}

@@ -7,7 +7,8 @@ import type { Option } from '../platform/ui/option.tsx'
 import { useCall } from '../platform/use-call.ts'
 
 /** The files of one thing. */
-export const useAttachments = (parentId: string) => useCall(documentEndpoints.list, { id: parentId })
+export const useAttachments = (parentId: string, { enabled }: { enabled: boolean }) =>
+  useCall(documentEndpoints.list, { id: parentId }, { enabled })
 
 /** Reads the files of things again after one was added or taken off. */
 export function useAttachmentsChanged() {

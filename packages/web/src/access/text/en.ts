@@ -228,6 +228,8 @@ export const text = {
   'access.emails-hint': 'Separate several with semicolons',
   'access.duties': 'Duties',
   'access.no-duty': 'No duty yet',
+  'access.duty-of-others': 'Your duties do not include this. It needs: {duties}',
+  'access.finance-only-reads': 'Your role in the company, Finance, can only read this',
   'access.duty-sales': 'Sales',
   'access.duty-operations': 'Operations',
   'access.duty-finance': 'Finance',

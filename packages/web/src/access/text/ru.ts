@@ -229,6 +229,8 @@ export const text = {
   'access.emails-hint': 'Несколько адресов — через точку с запятой',
   'access.duties': 'Обязанности',
   'access.no-duty': 'Обязанностей пока нет',
+  'access.duty-of-others': 'Это не входит в ваши обязанности. Нужны обязанности: {duties}',
+  'access.finance-only-reads': 'С ролью «Бухгалтерия» это можно только смотреть',
   'access.duty-sales': 'Продажи',
   'access.duty-operations': 'Сопровождение',
   'access.duty-finance': 'Финансы',

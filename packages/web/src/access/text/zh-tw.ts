@@ -223,6 +223,8 @@ export const text = {
   'access.emails-hint': '多個電子郵件以分號分隔',
   'access.duties': '職責',
   'access.no-duty': '尚無職責',
+  'access.duty-of-others': '您的職責不包含此項，需要職責：{duties}',
+  'access.finance-only-reads': '您在公司的角色為財務，此處僅可查看',
   'access.duty-sales': '銷售',
   'access.duty-operations': '操作',
   'access.duty-finance': '財務',

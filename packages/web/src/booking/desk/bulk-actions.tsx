@@ -2,7 +2,7 @@ import { type DeskBookingRow, bookingDeskEndpoints as desk } from '@landbridge/c
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { call } from '../../platform/api.ts'
-import { useAllowed } from '../../platform/session.ts'
+import { useRefusal } from '../../platform/refusal.ts'
 import { useText } from '../../platform/text.tsx'
 import { Dialog } from '../../platform/ui/dialog.tsx'
 import { confirm } from '../../platform/ui/messages.ts'
@@ -16,7 +16,7 @@ type Outcome = { row: Row; error?: unknown }
 /** What can be done with the bookings that are picked, one after the other; at the end it says what was done and what was refused. */
 export function BulkActions({ rows, onDone }: { rows: readonly Row[]; onDone: () => void }) {
   const text = useText()
-  const may = useAllowed()
+  const refusal = useRefusal()
   const queries = useQueryClient()
   const [isAssigning, setAssigning] = useState(false)
   const [isBusy, setBusy] = useState(false)
@@ -44,14 +44,13 @@ export function BulkActions({ rows, onDone }: { rows: readonly Row[]; onDone: ()
       return
     await run(({ id, version }) => call(desk.receive, { id, version }))
   }
-  const refused = (permission: string) => (may(permission) ? undefined : text('access.not-allowed'))
   return (
     <>
       <span className="muted nowrap">{text('booking.desk-selected', { count: rows.length })}</span>
-      <Button look="ghost" low reason={refused('booking.assign')} busy={isBusy} onClick={() => setAssigning(true)}>
+      <Button look="ghost" low reason={refusal('booking.assign')} busy={isBusy} onClick={() => setAssigning(true)}>
         {text('booking.desk-assign')}
       </Button>
-      <Button low reason={refused('booking.receive')} busy={isBusy} onClick={accept}>
+      <Button low reason={refusal('booking.receive')} busy={isBusy} onClick={accept}>
         {text('booking.desk-accept')}
       </Button>
       {isAssigning && (

@@ -1,7 +1,7 @@
 import type { DeskBookingDetail } from '@landbridge/contract/booking/booking-desk-endpoints'
 import type { BookingActionName } from '@landbridge/contract/booking/booking-lifecycle'
 import { useState } from 'react'
-import { useAllowed } from '../../platform/session.ts'
+import { useRefusal } from '../../platform/refusal.ts'
 import { type TextKey, useText } from '../../platform/text.tsx'
 import { Menu } from '../../platform/ui/menu.tsx'
 import type { MenuItem } from '../../platform/ui/menu-list.tsx'
@@ -34,12 +34,12 @@ const firsts: readonly DeskAction[] = ['receive', 'amend', 'resume']
 /** The likeliest action as a button, the others in the menu; what is refused stays in view and says why. */
 export function DeskActions({ booking }: { booking: DeskBookingDetail }) {
   const text = useText()
-  const may = useAllowed()
+  const refusal = useRefusal()
   const [open, setOpen] = useState<DeskAction>()
   const reasonOf = (name: DeskAction): string | undefined => {
     const action = booking.actions.find((one) => one.name === name)
-    if (!may(`booking.${name}`)) return text('access.not-allowed')
-    return action?.allowed ? undefined : text((action?.reason ?? 'shared.not-in-this-state') as TextKey)
+    const stateReason = action?.allowed ? undefined : text((action?.reason ?? 'shared.not-in-this-state') as TextKey)
+    return refusal(`booking.${name}`) ?? stateReason
   }
   const main = firsts.find((name) => booking.actions.some((one) => one.name === name && one.allowed))
   const items = names

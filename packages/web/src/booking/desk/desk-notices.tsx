@@ -1,7 +1,7 @@
 import type { DeskBookingDetail } from '@landbridge/contract/booking/booking-desk-endpoints'
 import type { ReactNode } from 'react'
 import { useFormat } from '../../platform/format.ts'
-import { useAllowed } from '../../platform/session.ts'
+import { useRefusal } from '../../platform/refusal.ts'
 import { useText } from '../../platform/text.tsx'
 import { confirm, toastError } from '../../platform/ui/messages.ts'
 import { Button, Note, type Tone } from '../../platform/ui/parts.tsx'
@@ -56,7 +56,7 @@ function Returned({ booking }: { booking: DeskBookingDetail }) {
 function OpenOffer({ booking }: { booking: DeskBookingDetail }) {
   const text = useText()
   const format = useFormat()
-  const may = useAllowed()
+  const refusal = useRefusal()
   const withdraw = useWithdrawOffer()
   const offer = booking.requests.find((one) => one.requestKind === 'offer' && one.requestState === 'open')
   if (!offer) return null
@@ -69,13 +69,7 @@ function OpenOffer({ booking }: { booking: DeskBookingDetail }) {
       <span className="row between wraps">
         {text('booking.desk-offer-open')}
         {offer.until && ` · ${text('booking.answer-until', { time: format.dayTime(offer.until) })}`}
-        <Button
-          look="ghost"
-          low
-          busy={withdraw.isPending}
-          reason={may('booking.offer') ? undefined : text('access.not-allowed')}
-          onClick={take}
-        >
+        <Button look="ghost" low busy={withdraw.isPending} reason={refusal('booking.offer')} onClick={take}>
           {text('booking.desk-withdraw-offer')}
         </Button>
       </span>

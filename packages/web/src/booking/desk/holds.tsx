@@ -1,7 +1,7 @@
 import type { BookingHold, DeskBookingDetail } from '@landbridge/contract/booking/booking-desk-endpoints'
 import { useState } from 'react'
 import { WordsField } from '../../platform/form/words-field.tsx'
-import { useAllowed } from '../../platform/session.ts'
+import { useRefusal } from '../../platform/refusal.ts'
 import { type TextKey, useText } from '../../platform/text.tsx'
 import { Dialog } from '../../platform/ui/dialog.tsx'
 import { DialogButtons } from '../../platform/ui/dialog-buttons.tsx'
@@ -23,7 +23,7 @@ type HoldsProps = { booking: DeskBookingDetail; holds: readonly BookingHold[] }
 /** What keeps a booking from being accepted, and the way to lift it with a reason. */
 export function Holds({ booking, holds }: HoldsProps) {
   const text = useText()
-  const may = useAllowed()
+  const refusal = useRefusal()
   const [lifted, setLifted] = useState<BookingHold>()
   return (
     <Note tone="bad">
@@ -35,7 +35,7 @@ export function Holds({ booking, holds }: HoldsProps) {
             <Button
               look="ghost"
               low
-              reason={may(hold === 'credit' ? 'credit.lift' : 'booking.lift') ? undefined : text('access.not-allowed')}
+              reason={refusal(hold === 'credit' ? 'credit.lift' : 'booking.lift')}
               onClick={() => setLifted(hold)}
             >
               {text('booking.desk-lift')}

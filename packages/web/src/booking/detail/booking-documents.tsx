@@ -5,7 +5,8 @@ import type { BookingDetail } from '@landbridge/contract/booking/mode-booking-en
 import { documentEndpoints } from '@landbridge/contract/document/document-endpoints'
 import { AskedPapersCard } from '../../document/index.ts'
 import { call } from '../../platform/api.ts'
-import { useAllowed, useSession } from '../../platform/session.ts'
+import { useRefusal } from '../../platform/refusal.ts'
+import { useSession } from '../../platform/session.ts'
 import { useText } from '../../platform/text.tsx'
 import { useCall } from '../../platform/use-call.ts'
 
@@ -13,17 +14,19 @@ import { useCall } from '../../platform/use-call.ts'
 export function DocumentsCard({ booking, forStaff = false }: { booking: BookingDetail; forStaff?: boolean }) {
   const text = useText()
   const { user } = useSession()
-  const allowed = useAllowed()
+  const refusal = useRefusal()
   const { id, state } = booking
-  const files = useCall(documentEndpoints.list, { id }, { enabled: state !== 'draft' }).data ?? []
+  const files =
+    useCall(documentEndpoints.list, { id }, { enabled: state !== 'draft' && !(forStaff && refusal('document.view')) })
+      .data ?? []
   const isOpen = state !== 'draft' && !hasEnded(state)
-  const mayGive = forStaff ? allowed('booking.receive') : user?.companyRole !== 'finance'
+  const onlyReads = user?.companyRole === 'finance' ? text('access.finance-only-reads') : undefined
   return (
     <AskedPapersCard
       asked={booking.documentsDue}
       files={files}
       forStaff={forStaff}
-      reason={mayGive ? undefined : text('access.not-allowed')}
+      reason={forStaff ? refusal('booking.receive') : onlyReads}
       give={
         isOpen
           ? ({ fid, documentType, audience }) =>

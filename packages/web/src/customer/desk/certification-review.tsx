@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { z } from 'zod'
 import { Field } from '../../platform/form/field.tsx'
 import { useContractForm } from '../../platform/form/use-contract-form.ts'
-import { useAllowed } from '../../platform/session.ts'
+import { useRefusal } from '../../platform/refusal.ts'
 import { type TextKey, useText } from '../../platform/text.tsx'
 import { Dialog } from '../../platform/ui/dialog.tsx'
 import { DialogButtons } from '../../platform/ui/dialog-buttons.tsx'
@@ -14,13 +14,13 @@ import { useCertify, useReject } from '../customer-api.ts'
 /** Certifies a company or sends its papers back. */
 export function CertificationReview({ customer }: { customer: CustomerDetail }) {
   const text = useText()
-  const mayCertify = useAllowed()('customer.certify')
+  const notMine = useRefusal()('customer.certify')
   const certify = useCertify()
   const [isRejecting, setRejecting] = useState(false)
   const refusalOf = (action: string): string | undefined => {
     const { allowed, reason } = customer.actions.find(({ name }) => name === action) ?? {}
-    if (!mayCertify) return text('access.not-allowed')
-    return allowed ? undefined : text((reason ?? 'shared.not-in-this-state') as TextKey)
+    const stateReason = allowed ? undefined : text((reason ?? 'shared.not-in-this-state') as TextKey)
+    return notMine ?? stateReason
   }
   const approve = async () => {
     if (!(await confirm(text('customer.certify-question', { name: customer.name }), { yes: text('customer.certify') })))

@@ -9,7 +9,7 @@ import type { UseFormReturn } from 'react-hook-form'
 import type { z } from 'zod'
 import { Field } from '../../platform/form/field.tsx'
 import { useRecordForm } from '../../platform/form/use-record-form.tsx'
-import { useAllowed } from '../../platform/session.ts'
+import { useRefusal } from '../../platform/refusal.ts'
 import { useText } from '../../platform/text.tsx'
 import { toast } from '../../platform/ui/messages.ts'
 import { Button, Card, Note } from '../../platform/ui/parts.tsx'
@@ -36,7 +36,7 @@ const begin = (customer: CustomerDetail): Form => ({
 /** What a company is, and what staff agreed with it. */
 export function CustomerForm({ customer }: { customer: CustomerDetail }) {
   const text = useText()
-  const mayEdit = useAllowed()('customer.edit')
+  const notMine = useRefusal()('customer.edit')
   const save = useSaveCustomer()
   const seenOf = (one: CustomerDetail) => ({ values: begin(one), version: one.version })
   const record = useRecordForm(form, {
@@ -67,15 +67,18 @@ export function CustomerForm({ customer }: { customer: CustomerDetail }) {
       {conflict}
       <Card title={text('customer.company')}>
         <div className="form">
-          <CompanyFields form={fields as unknown as Parameters<typeof CompanyFields>[0]['form']} disabled={!mayEdit} />
+          <CompanyFields
+            form={fields as unknown as Parameters<typeof CompanyFields>[0]['form']}
+            disabled={notMine !== undefined}
+          />
         </div>
       </Card>
       <Card title={text('customer.terms')}>
         <div className="form">
-          <TermFields form={fields} customer={customer} disabled={!mayEdit} />
+          <TermFields form={fields} customer={customer} disabled={notMine !== undefined} />
           {refusal && !isInFields ? <Note tone="bad">{problemText(refusal, text)}</Note> : null}
           <div className="form-end">
-            <Button type="submit" busy={save.isPending} reason={mayEdit ? undefined : text('access.not-allowed')}>
+            <Button type="submit" busy={save.isPending} reason={notMine}>
               {text('customer.save')}
             </Button>
           </div>

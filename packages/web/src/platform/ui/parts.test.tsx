@@ -1,7 +1,7 @@
-import { render, screen } from '@testing-library/react'
+import { fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { MemoryRouter } from 'react-router'
-import { expect, it } from 'vitest'
-import { Card, PageHead } from './parts.tsx'
+import { expect, it, vi } from 'vitest'
+import { Card, IconButton, PageHead } from './parts.tsx'
 
 it('heads a card one level under its page, so that who walks by headings misses none', () => {
   render(
@@ -12,4 +12,19 @@ it('heads a card one level under its page, so that who walks by headings misses 
   )
   const levels = screen.getAllByRole('heading').map(({ tagName }) => tagName)
   expect(levels).toEqual(['H1', 'H2'])
+})
+
+it('keeps a refused picture button in reach of the keyboard, which hears why, and presses nothing', async () => {
+  const press = vi.fn()
+  render(<IconButton name="bin" label="Delete" reason="The work order is closed" onClick={press} />)
+  const button = screen.getByRole<HTMLButtonElement>('button', { name: 'Delete' })
+  fireEvent.click(button)
+  expect(press).not.toHaveBeenCalled()
+  expect([button.disabled, button.getAttribute('aria-disabled')]).toEqual([false, 'true'])
+  // The words come with a part of their own.
+  const hear = () => {
+    fireEvent.click(button)
+    return screen.getByText('The work order is closed')
+  }
+  expect(await waitFor(hear, { timeout: 15_000 })).toBeTruthy()
 })

@@ -20,28 +20,16 @@ const buttonClass = ({ look = 'filled', low, wide, danger, className }: ButtonLo
     .filter(Boolean)
     .join(' ')
 
-type ButtonProps = ButtonLook & {
+type RefusableProps = {
   /** Why it cannot be pressed now; it stays in view, and says so. */
   reason?: string | undefined
   busy?: boolean
-} & Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'className'>
+} & ButtonHTMLAttributes<HTMLButtonElement>
 
 const RefusalTip = lazyPart(async () => (await import('./refusal-tip.tsx')).RefusalTip)
 
-/** One filled button a block, the others ghost. */
-export function Button({
-  look,
-  low,
-  wide,
-  danger,
-  icon,
-  className,
-  reason,
-  busy,
-  children,
-  onClick,
-  ...rest
-}: ButtonProps) {
+/** What can be pressed, or says why not. */
+function Refusable({ reason, busy, onClick, ...rest }: RefusableProps) {
   const button = useRef<HTMLButtonElement>(null)
   const isRefused = reason !== undefined
   const isIdle = isRefused || busy
@@ -51,19 +39,27 @@ export function Button({
         type="button"
         {...rest}
         ref={button}
-        className={buttonClass({ look, low, wide, danger, className } as ButtonLook)}
         aria-disabled={isIdle || undefined}
         onClick={isIdle ? (event: MouseEvent) => event.preventDefault() : onClick}
-      >
-        {icon && <Icon name={icon} size="s" />}
-        {children}
-      </button>
+      />
       {isRefused && (
         <Suspense fallback={null}>
           <RefusalTip of={button} reason={reason} />
         </Suspense>
       )}
     </>
+  )
+}
+
+type ButtonProps = ButtonLook & Omit<RefusableProps, 'className'>
+
+/** One filled button a block, the others ghost. */
+export function Button({ look, low, wide, danger, icon, className, children, ...rest }: ButtonProps) {
+  return (
+    <Refusable {...rest} className={buttonClass({ look, low, wide, danger, className } as ButtonLook)}>
+      {icon && <Icon name={icon} size="s" />}
+      {children}
+    </Refusable>
   )
 }
 
@@ -77,13 +73,13 @@ export function ButtonLink({ to, children, icon, ...look }: ButtonLook & { to: s
   )
 }
 
-type IconButtonProps = { name: IconName; label: string } & Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'name'>
+type IconButtonProps = { name: IconName; label: string } & Omit<RefusableProps, 'name'>
 
 export function IconButton({ name, label, ...rest }: IconButtonProps) {
   return (
-    <button type="button" className="icon-btn" aria-label={label} title={label} {...rest}>
+    <Refusable className="icon-btn" aria-label={label} title={label} {...rest}>
       <Icon name={name} />
-    </button>
+    </Refusable>
   )
 }
 

@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react'
 import { useNavigate, useParams } from 'react-router'
 import { isConflict } from '../../platform/form/saver.ts'
-import { useAllowed } from '../../platform/session.ts'
+import { useRefusal } from '../../platform/refusal.ts'
 import { type TextKey, useText } from '../../platform/text.tsx'
 import { toast, toastError } from '../../platform/ui/messages.ts'
 import { Button } from '../../platform/ui/parts.tsx'
@@ -61,13 +61,13 @@ type ActionProps = {
 /** An action as the life of the thing allows it; a refused one stays in view and says why. */
 export function ActionButton({ of, name, permission, filled, busy, onClick, children }: ActionProps) {
   const text = useText()
-  const may = useAllowed()
+  const refusal = useRefusal()
   const action = of.actions.find((one) => one.name === name)
-  const refused = !may(permission) ? 'access.not-allowed' : action?.allowed ? undefined : action?.reason
+  const stateReason = action && !action.allowed && action.reason ? text(action.reason as TextKey) : undefined
   return (
     <Button
       look={filled ? 'filled' : 'ghost'}
-      reason={refused && text(refused as TextKey)}
+      reason={refusal(permission) ?? stateReason}
       {...(busy !== undefined && { busy })}
       onClick={onClick}
     >

@@ -1,7 +1,7 @@
 import type { MilestoneEntry, MilestoneSheet } from '@landbridge/contract/tracking/tracking-desk-endpoints'
 import { useState } from 'react'
 import { useFormat } from '../../platform/format.ts'
-import { useAllowed } from '../../platform/session.ts'
+import { useRefusal } from '../../platform/refusal.ts'
 import { useText } from '../../platform/text.tsx'
 import { Button, Card } from '../../platform/ui/parts.tsx'
 import { Loading } from '../../platform/ui/states.tsx'
@@ -23,10 +23,10 @@ export function DeskMilestones({ jobId }: { jobId: string }) {
 
 function Sheet({ sheet }: { sheet: MilestoneSheet }) {
   const text = useText()
-  const allowed = useAllowed()
+  const refusal = useRefusal()
   const [open, setOpen] = useState<Open>()
   const close = () => setOpen(undefined)
-  const reason = refusalFor(sheet, allowed('tracking.edit'), text)
+  const reason = refusal('tracking.edit') ?? (sheet.state === 'cancelled' ? text('tracking.job-over') : undefined)
   return (
     <div className="stack">
       <Card
@@ -73,11 +73,6 @@ function Sheet({ sheet }: { sheet: MilestoneSheet }) {
       {open && !open.entry && <MilestoneDialog sheet={sheet} line={open.line} onClose={close} />}
     </div>
   )
-}
-
-function refusalFor({ state }: MilestoneSheet, mayEdit: boolean, text: ReturnType<typeof useText>): string | undefined {
-  if (!mayEdit) return text('access.not-allowed')
-  return state === 'cancelled' ? text('tracking.job-over') : undefined
 }
 
 type RowProps = {

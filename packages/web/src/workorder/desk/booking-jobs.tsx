@@ -3,7 +3,7 @@ import type { JobDeskRow } from '@landbridge/contract/workorder/job-view'
 import { useState } from 'react'
 import { Link } from 'react-router'
 import { paths } from '../../paths.ts'
-import { useAllowed } from '../../platform/session.ts'
+import { useRefusal } from '../../platform/refusal.ts'
 import { useText } from '../../platform/text.tsx'
 import { Button, Card } from '../../platform/ui/parts.tsx'
 import { EmptyState, Loading } from '../../platform/ui/states.tsx'
@@ -17,7 +17,7 @@ import { OpenJobDialog } from './open-job-dialog.tsx'
 /** The jobs of a booking at the desk, and the way to open one. */
 export function BookingJobs({ booking }: { booking: BookingOfJobs }) {
   const text = useText()
-  const allowed = useAllowed()
+  const refusal = useRefusal()
   const [isOpening, setOpening] = useState(false)
   const jobs = useDeskJobs({
     pageIndex: 1,
@@ -29,7 +29,7 @@ export function BookingJobs({ booking }: { booking: BookingOfJobs }) {
   })
   const isAccepted = booking.state === 'received' || booking.state === 'shipped'
   const refused = isAccepted ? undefined : text('workorder.booking-not-accepted')
-  const reason = allowed('workorder.edit') ? refused : text('access.not-allowed')
+  const reason = refusal('workorder.edit') ?? refused
   return (
     <Card
       title={text('workorder.jobs')}

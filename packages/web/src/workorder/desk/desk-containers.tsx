@@ -41,19 +41,19 @@ export function DeskContainers({ job, reason }: Props) {
         <IconButton
           name="edit"
           label={text('workorder.container-edit')}
-          disabled={!!reason}
+          reason={reason}
           onClick={() => setEdited({ container })}
         />
         <IconButton
           name="swap"
           label={text('workorder.container-move')}
-          disabled={!!reason}
+          reason={reason}
           onClick={() => setMoved(container)}
         />
         <IconButton
           name="bin"
           label={text('workorder.container-remove')}
-          disabled={!!reason}
+          reason={reason}
           onClick={() => drop(container)}
         />
       </span>

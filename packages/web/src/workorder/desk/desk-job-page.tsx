@@ -4,7 +4,7 @@ import { type ComponentType, Suspense, useState } from 'react'
 import { Link, useParams } from 'react-router'
 import { AskedPapersCard, AttachmentsCard } from '../../document/index.ts'
 import { paths } from '../../paths.ts'
-import { useAllowed } from '../../platform/session.ts'
+import { useRefusal } from '../../platform/refusal.ts'
 import { type TextKey, useText } from '../../platform/text.tsx'
 import { useTitle } from '../../platform/title.ts'
 import { Breadcrumb, Button, ButtonLink, StatusPill } from '../../platform/ui/parts.tsx'
@@ -51,13 +51,12 @@ const tabWords = {
 /** Why parts of a job cannot be changed now; nothing when they can. */
 function useReasons(job: JobDeskDetail) {
   const text = useText()
-  const allowed = useAllowed()
+  const refusal = useRefusal()
   const isClosed = job.state === 'completed' || job.state === 'cancelled'
-  const forbidden = (permission: string) => (allowed(permission) ? undefined : text('access.not-allowed'))
   return {
-    edit: forbidden('workorder.edit') ?? (isClosed ? text('workorder.closed') : undefined),
-    file: forbidden('workorder.edit'),
-    charge: forbidden('workorder.charge'),
+    edit: refusal('workorder.edit') ?? (isClosed ? text('workorder.closed') : undefined),
+    file: refusal('workorder.edit'),
+    charge: refusal('workorder.charge'),
   }
 }
 
@@ -106,11 +105,9 @@ function Detail({ job, slots: { milestones: Milestones } }: { job: JobDeskDetail
 }
 
 function Files({ job, reason }: { job: JobDeskDetail; reason: string | undefined }) {
-  const mayRead = useAllowed()('document.view')
   const attach = useAttach()
   const detach = useDetach()
   const seen = { id: job.id, version: job.version }
-  if (!mayRead) return null
   const add = (attaching: { fid: string; documentType: string; audience: 'customer' | 'staff' }) =>
     attach.mutateAsync({ ...seen, ...attaching })
   return (

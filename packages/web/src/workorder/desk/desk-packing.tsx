@@ -40,15 +40,10 @@ export function DeskPacking({ job, reason }: Props) {
         <IconButton
           name="edit"
           label={text('workorder.packing-edit')}
-          disabled={!!reason}
+          reason={reason}
           onClick={() => setEdited({ line })}
         />
-        <IconButton
-          name="bin"
-          label={text('workorder.packing-remove')}
-          disabled={!!reason}
-          onClick={() => drop(line)}
-        />
+        <IconButton name="bin" label={text('workorder.packing-remove')} reason={reason} onClick={() => drop(line)} />
       </span>
     ),
   }

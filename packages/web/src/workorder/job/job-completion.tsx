@@ -61,7 +61,7 @@ function Answers({ job }: Of) {
   const [isRefusing, setRefusing] = useState(false)
   const send = useConfirmCompletion()
   const actionReason = (name: 'confirm' | 'object') => {
-    if (user?.companyRole === 'finance') return text('access.not-allowed')
+    if (user?.companyRole === 'finance') return text('access.finance-only-reads')
     const refused = job.actions.find((action) => action.name === name)?.reason
     return refused ? text(refused as TextKey) : undefined
   }

@@ -63,7 +63,7 @@ function Detail({ job, slots }: Parts) {
 function Files({ job }: { job: JobDetail }) {
   const text = useText()
   const { user } = useSession()
-  const reason = user?.companyRole === 'finance' ? text('access.not-allowed') : undefined
+  const reason = user?.companyRole === 'finance' ? text('access.finance-only-reads') : undefined
   const give = ({ fid, documentType }: { fid: string; documentType: string }) =>
     attachToJob(job.jobNo, fid, documentType)
   return (

@@ -1,0 +1,24 @@
+import { type Duty, duties, permissionsOfDuty } from '@landbridge/contract/access/permissions'
+import { useAllowed } from './session.ts'
+import { type TextKey, useLanguage, useText } from './text.tsx'
+
+const dutyWords = {
+  sales: 'access.duty-sales',
+  operations: 'access.duty-operations',
+  finance: 'access.duty-finance',
+  content: 'access.duty-content',
+  administrator: 'access.duty-administrator',
+} as const satisfies Record<Duty, TextKey>
+
+/** Why this member of staff may not do something: whose duty it is. Nothing when it is the reader's. */
+export function useRefusal(): (permission: string) => string | undefined {
+  const text = useText()
+  const language = useLanguage()
+  const isAllowed = useAllowed()
+  return (permission) => {
+    if (isAllowed(permission)) return undefined
+    const able = duties.filter((duty) => permissionsOfDuty[duty].includes(permission))
+    const list = new Intl.ListFormat(language, { type: 'disjunction' })
+    return text('access.duty-of-others', { duties: list.format(able.map((duty) => text(dutyWords[duty]))) })
+  }
+}
