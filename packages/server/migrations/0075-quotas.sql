@@ -13,7 +13,7 @@ create policy upload_day_to_customer on upload_day to landbridge_customer using 
 drop policy if exists upload_day_to_system on upload_day;
 create policy upload_day_to_system on upload_day to landbridge_system using (true);
 grant select, insert, update on upload_day to landbridge_customer;
-grant select, delete on upload_day to landbridge_system;
+grant select, insert, update, delete on upload_day to landbridge_system;
 
 -- Each draft that is kept asks how many its user has.
 drop index concurrently if exists booking_draft_by_user;
