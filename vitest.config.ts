@@ -53,6 +53,8 @@ export default defineConfig({
           isolate: false,
           expect: expectPatiently,
           setupFiles: 'packages/web/src/testing/each-file.ts',
+          // The page goes first, then what its file set up around it.
+          sequence: { hooks: 'list' },
           restoreMocks: true,
           unstubGlobals: true,
           // The reader sits in Shanghai, wherever the tests run.

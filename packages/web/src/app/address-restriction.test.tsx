@@ -35,7 +35,6 @@ beforeEach(() => {
   takeSettings({ ...settings, signatureSecret: 'test-secret', serverTime: new Date() })
 })
 afterEach(() => {
-  cleanup()
   vi.restoreAllMocks()
   vi.unstubAllGlobals()
 })

@@ -2,9 +2,9 @@ import type { DepartureView } from '@landbridge/contract/booking/booking-views'
 import type { BookingDetail, BookingRow } from '@landbridge/contract/booking/mode-booking-endpoints'
 import type { TrackingDetail, TrackingRow } from '@landbridge/contract/tracking/tracking-endpoints'
 import type { JobRow } from '@landbridge/contract/workorder/job-view'
-import { cleanup, render } from '@testing-library/react'
+import { render } from '@testing-library/react'
 import type { ReactNode } from 'react'
-import { afterEach, beforeAll, expect, it } from 'vitest'
+import { beforeAll, expect, it } from 'vitest'
 import { DepartureChoice } from '../booking/desk/departure-choice.tsx'
 import { BookingWay } from '../booking/detail/booking-head.tsx'
 import { LaneStrip } from '../booking/detail/booking-route.tsx'
@@ -16,7 +16,6 @@ import { JobLane, JobWay } from '../workorder/job/job-route.tsx'
 import { jobCardColumns, jobColumns } from '../workorder/list/job-columns.tsx'
 import { loadTexts } from './texts.ts'
 
-afterEach(cleanup)
 beforeAll(async () => showWords('en', await loadTexts('en')))
 
 // In Hamburg it is the evening of 9 December, in Shanghai the morning of the tenth.

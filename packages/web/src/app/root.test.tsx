@@ -1,5 +1,5 @@
 import { modeNames } from '@landbridge/contract/shared/modes'
-import { act, cleanup, screen } from '@testing-library/react'
+import { act, screen } from '@testing-library/react'
 import { matchRoutes, type RouteObject } from 'react-router'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import type { PageHandle } from '../platform/routes.tsx'
@@ -22,7 +22,6 @@ beforeEach(() => {
   )
 })
 afterEach(() => {
-  cleanup()
   vi.unstubAllGlobals()
 })
 

@@ -1,4 +1,4 @@
-import { cleanup, screen, waitFor, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, expect, it, vi } from 'vitest'
 import { paths } from '../paths.ts'
@@ -8,7 +8,6 @@ import { booking, bookingId, listOf, receipt, row, type Sent, serve } from './bo
 import { bookingRoutesWith } from './booking-routes.tsx'
 
 afterEach(() => {
-  cleanup()
   vi.unstubAllGlobals()
 })
 

@@ -1,13 +1,12 @@
 import type { OwnAnnouncement, OwnAnnouncements } from '@landbridge/contract/communication/announcement'
 import { ownAnnouncementEndpoints as own } from '@landbridge/contract/communication/announcement-endpoints'
-import { cleanup, screen, waitFor } from '@testing-library/react'
+import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, expect, it, vi } from 'vitest'
 import { openPart } from '../testing/page.tsx'
 import { NoticesPage } from './notices-page.tsx'
 
 afterEach(() => {
-  cleanup()
   vi.unstubAllGlobals()
 })
 

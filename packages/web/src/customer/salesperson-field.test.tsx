@@ -1,4 +1,4 @@
-import { cleanup, screen, waitFor } from '@testing-library/react'
+import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useForm, useWatch } from 'react-hook-form'
 import { afterEach, expect, it, vi } from 'vitest'
@@ -6,7 +6,6 @@ import { answers, enterField, openPart } from '../testing/page.tsx'
 import { SalespersonField } from './index.ts'
 
 afterEach(() => {
-  cleanup()
   vi.unstubAllGlobals()
 })
 

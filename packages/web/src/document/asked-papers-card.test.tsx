@@ -13,7 +13,6 @@ const asked = [
 ] as const
 
 afterEach(() => {
-  cleanup()
   vi.unstubAllGlobals()
 })
 

@@ -5,7 +5,6 @@ import { openPages } from '../testing/page.tsx'
 import { NotificationsOffPage } from './notifications-off-page.tsx'
 
 afterEach(() => {
-  cleanup()
   vi.unstubAllGlobals()
 })
 

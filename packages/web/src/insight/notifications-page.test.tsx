@@ -3,14 +3,13 @@ import {
   notificationEndpoints,
   notificationEvents,
 } from '@landbridge/contract/insight/notification'
-import { cleanup, screen } from '@testing-library/react'
+import { screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, expect, it, vi } from 'vitest'
 import { openPart } from '../testing/page.tsx'
 import { NotificationsPage } from './notifications-page.tsx'
 
 afterEach(() => {
-  cleanup()
   vi.unstubAllGlobals()
 })
 

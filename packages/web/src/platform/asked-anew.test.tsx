@@ -1,6 +1,6 @@
 import { endpoint } from '@landbridge/contract/shared/endpoint'
 import { QueryClientProvider } from '@tanstack/react-query'
-import { act, cleanup, render, screen } from '@testing-library/react'
+import { act, render, screen } from '@testing-library/react'
 import { afterEach, expect, it, vi } from 'vitest'
 import { z } from 'zod'
 import { useAskedAnew } from './asked-anew.ts'
@@ -10,7 +10,6 @@ import { signWith } from './signing.ts'
 import { useCall } from './use-call.ts'
 
 afterEach(() => {
-  cleanup()
   vi.unstubAllGlobals()
   localStorage.clear()
 })

@@ -1,11 +1,10 @@
-import { act, cleanup, renderHook } from '@testing-library/react'
+import { act, renderHook } from '@testing-library/react'
 import { afterEach, expect, it, vi } from 'vitest'
 import { loadTexts } from '../app/texts.ts'
 import { dayText, differenceText, moneyText, numberText, useFormat } from './format.ts'
 import { showWords } from './text.tsx'
 
 afterEach(() => {
-  cleanup()
   vi.useRealTimers()
 })
 

@@ -1,4 +1,4 @@
-import { act, cleanup, render, screen } from '@testing-library/react'
+import { act, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { loadPart, useMissingParts } from './load-part.ts'
 
@@ -11,7 +11,6 @@ beforeEach(() => {
   render(<Missing />)
 })
 afterEach(() => {
-  cleanup()
   vi.useRealTimers()
 })
 

@@ -2,13 +2,11 @@ import { cleanup, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
 import { useForm, useWatch } from 'react-hook-form'
-import { afterEach, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { openPart } from '../testing/page.tsx'
 import { PriceGrid } from './desk/price-grid.tsx'
 import type { TariffFormProps } from './desk/tariff-values.ts'
 import { LabelledFigure } from './quote/labelled.tsx'
-
-afterEach(cleanup)
 
 type Form = TariffFormProps['form']
 

@@ -21,7 +21,6 @@ import {
 } from './index.ts'
 
 afterEach(() => {
-  cleanup()
   vi.unstubAllGlobals()
   localStorage.clear()
   sessionStorage.clear()

@@ -1,4 +1,5 @@
-import { vi } from 'vitest'
+import { cleanup } from '@testing-library/react'
+import { afterEach, vi } from 'vitest'
 
 // The files of a worker share its process and what the libraries keep (docs/decisions/0021). What our own modules remember, such as
 // who is logged in, is each file's own: this one is run before each, and the modules are made anew.
@@ -8,3 +9,6 @@ vi.resetModules()
 const frame = (draw: FrameRequestCallback) => Number(setTimeout(() => draw(performance.now()), 16))
 for (const own of [globalThis, document.defaultView ?? globalThis])
   Object.assign(own, { requestAnimationFrame: frame, cancelAnimationFrame: (drawn: number) => clearTimeout(drawn) })
+
+// What a test has drawn goes before anything else is taken back: pages may keep something as they leave.
+afterEach(cleanup)

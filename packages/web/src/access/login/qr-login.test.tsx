@@ -7,7 +7,6 @@ import { openPart } from '../../testing/page.tsx'
 import { QrLogin } from './qr-login.tsx'
 
 afterEach(() => {
-  cleanup()
   vi.unstubAllGlobals()
   sessionStorage.clear()
   localStorage.clear()

@@ -1,4 +1,4 @@
-import { act, cleanup, screen, waitFor } from '@testing-library/react'
+import { act, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { readSettings, showSettings } from '../../platform/settings.ts'
@@ -21,7 +21,6 @@ beforeEach(() => {
   showSettings({ ...ownSettings, captcha: { kind: 'turnstile', siteKey: 'site-key', script } })
 })
 afterEach(() => {
-  cleanup()
   vi.clearAllMocks()
   vi.unstubAllGlobals()
   sessionStorage.clear()

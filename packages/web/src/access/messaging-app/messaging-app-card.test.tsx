@@ -1,4 +1,4 @@
-import { cleanup, screen } from '@testing-library/react'
+import { screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, expect, it, vi } from 'vitest'
 import { eventStreams } from '../../testing/event-streams.ts'
@@ -6,7 +6,6 @@ import { openPart } from '../../testing/page.tsx'
 import { MessagingAppCard } from './messaging-app-card.tsx'
 
 afterEach(() => {
-  cleanup()
   vi.unstubAllGlobals()
   sessionStorage.clear()
 })

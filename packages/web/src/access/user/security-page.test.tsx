@@ -1,4 +1,4 @@
-import { cleanup, screen, within } from '@testing-library/react'
+import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, expect, it, vi } from 'vitest'
 import { refreshUser, startSession } from '../../platform/session.ts'
@@ -7,7 +7,6 @@ import { Reauthentication } from '../session/reauthentication.tsx'
 import { SecurityPage } from './security-page.tsx'
 
 afterEach(() => {
-  cleanup()
   vi.unstubAllGlobals()
   localStorage.clear()
   sessionStorage.clear()

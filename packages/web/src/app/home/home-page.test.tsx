@@ -1,7 +1,7 @@
 import { announcementEndpoints } from '@landbridge/contract/communication/announcement-endpoints'
 import { pricingEndpoints } from '@landbridge/contract/pricing/pricing-endpoints'
 import { blockOf, type PageText } from '@landbridge/contract/site/site-content'
-import { cleanup, screen } from '@testing-library/react'
+import { screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { reloadKeeping } from '../../platform/form/typed-kept.ts'
@@ -15,7 +15,6 @@ beforeEach(() => {
   )
 })
 afterEach(() => {
-  cleanup()
   vi.unstubAllGlobals()
 })
 

@@ -1,5 +1,5 @@
 import { type MenuCount, menuEndpoints } from '@landbridge/contract/insight/menu-counts'
-import { act, cleanup, screen, waitFor, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { logIn, type SessionUser, startSession } from '../../platform/session.ts'
@@ -33,7 +33,6 @@ beforeEach(() => {
   )
 })
 afterEach(() => {
-  cleanup()
   vi.unstubAllGlobals()
   localStorage.clear()
   window.dispatchEvent(new StorageEvent('storage', { key: 'token' }))

@@ -1,9 +1,7 @@
 import { cleanup, screen } from '@testing-library/react'
-import { afterEach, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { openPages } from '../../testing/page.tsx'
 import { UnopenedPage } from './unopened-page.tsx'
-
-afterEach(cleanup)
 
 const opened = (title: string) =>
   openPages([{ path: '/', handle: { name: 'Later', title }, element: <UnopenedPage /> }])

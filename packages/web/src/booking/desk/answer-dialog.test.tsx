@@ -3,7 +3,7 @@ import {
   bookingDeskEndpoints as desk,
 } from '@landbridge/contract/booking/booking-desk-endpoints'
 import type { RequestView } from '@landbridge/contract/booking/booking-views'
-import { cleanup, screen, waitFor } from '@testing-library/react'
+import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, expect, it, vi } from 'vitest'
 import { openPart } from '../../testing/page.tsx'
@@ -11,7 +11,6 @@ import { bookingId, receipt, type Sent, serve } from '../booking-fixtures.ts'
 import { AnswerDialog } from './answer-dialog.tsx'
 
 afterEach(() => {
-  cleanup()
   vi.unstubAllGlobals()
 })
 

@@ -1,11 +1,9 @@
 import type { DepartureView } from '@landbridge/contract/booking/booking-views'
-import { cleanup, screen } from '@testing-library/react'
+import { screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { afterEach, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { openPart } from '../../testing/page.tsx'
 import { DepartureChoice } from './departure-choice.tsx'
-
-afterEach(cleanup)
 
 const departures = Array.from({ length: 9 }, (_, at) => ({
   departureId: `d${at}`,

@@ -2,7 +2,7 @@ import {
   type DeskBookingDetail,
   bookingDeskEndpoints as desk,
 } from '@landbridge/contract/booking/booking-desk-endpoints'
-import { cleanup, screen, waitFor, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, expect, it, vi } from 'vitest'
 import { enterField, openPart } from '../../testing/page.tsx'
@@ -11,7 +11,6 @@ import { AcceptDialog } from './accept-dialog.tsx'
 import { OfferDialog } from './offer-dialog.tsx'
 
 afterEach(() => {
-  cleanup()
   vi.unstubAllGlobals()
 })
 

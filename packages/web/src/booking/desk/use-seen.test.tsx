@@ -1,12 +1,10 @@
 import { Problem } from '@landbridge/contract/shared/problem'
-import { act, cleanup, screen } from '@testing-library/react'
+import { act, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
-import { afterEach, expect, it, vi } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import { openPart } from '../../testing/page.tsx'
 import { useSeen } from './use-seen.tsx'
-
-afterEach(cleanup)
 
 it('sends a decision upon the booking that was opened, and upon a newer one only when the reader says so', async () => {
   const saving = { error: undefined as unknown, reset: vi.fn() }

@@ -1,6 +1,6 @@
 import { headFields } from '@landbridge/contract/booking/form/form-fields'
 import { bookingCalls } from '@landbridge/contract/booking/mode-booking-endpoints'
-import { cleanup, screen } from '@testing-library/react'
+import { screen } from '@testing-library/react'
 import { afterEach, expect, it, vi } from 'vitest'
 import { openPart } from '../../testing/page.tsx'
 import { booking as answer, serve } from '../booking-fixtures.ts'
@@ -8,7 +8,6 @@ import { BookingModeProvider, modeViews } from '../modes/mode-views.ts'
 import { useValueText } from './value-text.ts'
 
 afterEach(() => {
-  cleanup()
   vi.unstubAllGlobals()
 })
 

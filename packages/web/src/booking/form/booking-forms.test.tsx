@@ -17,7 +17,6 @@ import { FormSceneProvider } from './form-scene.ts'
 import { FormSections } from './form-sections.tsx'
 
 afterEach(() => {
-  cleanup()
   vi.unstubAllGlobals()
 })
 

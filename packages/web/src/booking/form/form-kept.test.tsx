@@ -13,7 +13,6 @@ const restMs = 1_500
 
 beforeEach(() => void vi.useFakeTimers({ shouldAdvanceTime: true }))
 afterEach(async () => {
-  cleanup()
   // A form that is left is saved once more.
   await act(async () => undefined)
   vi.useRealTimers()

@@ -26,7 +26,6 @@ const booking = (changes: Partial<RequestView> = {}) =>
   }) as unknown as BookingDetail
 
 afterEach(() => {
-  cleanup()
   vi.unstubAllGlobals()
 })
 

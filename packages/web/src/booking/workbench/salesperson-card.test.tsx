@@ -1,11 +1,10 @@
-import { cleanup, screen } from '@testing-library/react'
+import { screen } from '@testing-library/react'
 import { afterEach, expect, it } from 'vitest'
 import { logIn, logOut, startSession } from '../../platform/session.ts'
 import { openPart } from '../../testing/page.tsx'
 import { SalespersonCard } from './salesperson-card.tsx'
 
 afterEach(async () => {
-  cleanup()
   await logOut(async () => {})
 })
 

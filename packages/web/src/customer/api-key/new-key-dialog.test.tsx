@@ -1,12 +1,11 @@
 import { apiKeyEndpoints } from '@landbridge/contract/customer/api-key'
-import { cleanup, fireEvent, screen } from '@testing-library/react'
+import { fireEvent, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, expect, it, vi } from 'vitest'
 import { answers, openPart } from '../../testing/page.tsx'
 import { NewKeyDialog } from './new-key-dialog.tsx'
 
 afterEach(() => {
-  cleanup()
   vi.unstubAllGlobals()
 })
 

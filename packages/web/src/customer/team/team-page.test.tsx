@@ -1,7 +1,7 @@
 import { type CompanyView, customerEndpoints } from '@landbridge/contract/customer/customer-endpoints'
 import { type MemberView, memberActions } from '@landbridge/contract/customer/team'
 import { teamEndpoints } from '@landbridge/contract/customer/team-endpoints'
-import { cleanup, screen } from '@testing-library/react'
+import { screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, expect, it, vi } from 'vitest'
 import { startSession } from '../../platform/session.ts'
@@ -10,7 +10,6 @@ import { InvitePage } from './invite-page.tsx'
 import { TeamPage } from './team-page.tsx'
 
 afterEach(() => {
-  cleanup()
   vi.unstubAllGlobals()
   localStorage.clear()
 })

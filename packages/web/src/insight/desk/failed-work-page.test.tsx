@@ -1,12 +1,11 @@
 import { failedWorkEndpoints as calls, type FailedWork } from '@landbridge/contract/insight/failed-work'
-import { cleanup, screen, waitFor, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, expect, it, vi } from 'vitest'
 import { openPart } from '../../testing/page.tsx'
 import { FailedWorkPage } from './failed-work-page.tsx'
 
 afterEach(() => {
-  cleanup()
   vi.unstubAllGlobals()
 })
 

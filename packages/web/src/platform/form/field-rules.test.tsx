@@ -1,13 +1,11 @@
-import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
+import { fireEvent, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { type UseFormReturn, useForm } from 'react-hook-form'
-import { afterEach, expect, it, vi } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import { z } from 'zod'
 import { openPart } from '../../testing/page.tsx'
 import { type FieldDescription, FormFields } from './form-fields.tsx'
 import { useContractForm } from './use-contract-form.ts'
-
-afterEach(cleanup)
 
 const schema = z.object({ seal: z.string().max(4, 'shared.not-understood'), from: z.string(), to: z.string() })
 type Values = z.infer<typeof schema>

@@ -1,4 +1,4 @@
-import { cleanup, screen, waitFor } from '@testing-library/react'
+import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useForm, useWatch } from 'react-hook-form'
 import { afterEach, expect, it, vi } from 'vitest'
@@ -7,7 +7,6 @@ import { type FieldDescription, FormFields } from './form-fields.tsx'
 import type { WidgetProps } from './kinds.tsx'
 
 afterEach(() => {
-  cleanup()
   vi.unstubAllGlobals()
 })
 

@@ -1,12 +1,10 @@
-import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
+import { fireEvent, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { type UseFormReturn, useForm } from 'react-hook-form'
-import { afterEach, expect, it, vi } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import { enterField, openPart } from '../../testing/page.tsx'
 import type { LineColumn } from './line-column.ts'
 import { LinesEditor } from './lines-editor.tsx'
-
-afterEach(cleanup)
 
 type Line = { name: string; validTo: string; gate: string }
 type Values = { boxes: Line[] }

@@ -1,12 +1,10 @@
-import { cleanup, screen } from '@testing-library/react'
+import { screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
-import { afterEach, expect, it, vi } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import { enterField, openPart } from '../../testing/page.tsx'
 import { MomentInput, type TypedMoment, whyNoMoment } from './moment-input.tsx'
 import { readTime } from './time-input.tsx'
-
-afterEach(cleanup)
 
 const control = { id: 'x', onBlur: () => {}, invalid: false, describedBy: undefined, disabled: undefined }
 

@@ -14,7 +14,6 @@ beforeEach(() => {
   vi.stubGlobal('location', page)
 })
 afterEach(() => {
-  cleanup()
   vi.unstubAllGlobals()
 })
 

@@ -1,7 +1,7 @@
-import { cleanup, screen, waitFor } from '@testing-library/react'
+import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
-import { afterEach, expect, it, vi } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import { enterField, openPart } from '../../testing/page.tsx'
 import { DateInput } from '../ui/calendar-input.tsx'
 import { Combobox } from '../ui/combobox.tsx'
@@ -9,8 +9,6 @@ import type { Option } from '../ui/option.tsx'
 import { NumberInput } from './number-input.tsx'
 import { PhoneNumber } from './phone-input.tsx'
 import { JoinedTags, tagsIn } from './tag-input.tsx'
-
-afterEach(cleanup)
 
 const control = { id: 'x', onBlur: () => {}, invalid: false, describedBy: undefined, disabled: undefined }
 

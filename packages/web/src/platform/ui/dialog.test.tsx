@@ -1,11 +1,9 @@
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
-import { afterEach, expect, it, vi } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import { openPart } from '../../testing/page.tsx'
 import { Dialog, Drawer } from './dialog.tsx'
-
-afterEach(cleanup)
 
 type Closed = { outer: () => void; inner: () => void }
 

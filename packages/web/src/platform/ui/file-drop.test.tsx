@@ -1,10 +1,8 @@
-import { cleanup, screen } from '@testing-library/react'
+import { screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { afterEach, expect, it, vi } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import { openPart } from '../../testing/page.tsx'
 import { FileDrop } from './file-drop.tsx'
-
-afterEach(cleanup)
 
 it('takes the kinds of files that are asked for, and names what it refused and why', async () => {
   const taken = vi.fn()

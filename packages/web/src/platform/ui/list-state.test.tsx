@@ -1,10 +1,8 @@
-import { cleanup, screen } from '@testing-library/react'
+import { screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { afterEach, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { openPart } from '../../testing/page.tsx'
 import { useListState } from './list-state.ts'
-
-afterEach(cleanup)
 
 const defaults = { filters: { keyword: '', orderState: 'all' }, sortName: 'orderedAt', sort: 'desc' } as const
 

@@ -8,7 +8,6 @@ import { confirm, keepMessage, sayKeptMessage, toast } from './messages.ts'
 import { Messages } from './messages-shown.tsx'
 
 afterEach(() => {
-  cleanup()
   vi.useRealTimers()
 })
 

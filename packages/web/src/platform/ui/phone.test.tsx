@@ -1,8 +1,6 @@
 import { cleanup, render, screen } from '@testing-library/react'
-import { afterEach, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { PhoneLink, printedPhone } from './phone.tsx'
-
-afterEach(cleanup)
 
 it('writes every number one way, however it was typed', () => {
   expect(['+8613991002231', '+86 139-9100-2231', '+86 (139) 91002231'].map(printedPhone)).toEqual(

@@ -1,10 +1,8 @@
 import { Problem } from '@landbridge/contract/shared/problem'
-import { cleanup, screen } from '@testing-library/react'
-import { afterEach, expect, it } from 'vitest'
+import { screen } from '@testing-library/react'
+import { expect, it } from 'vitest'
 import { openPart } from '../../testing/page.tsx'
 import { ErrorState } from './states.tsx'
-
-afterEach(cleanup)
 
 it('offers to try again what failed', async () => {
   await openPart(<ErrorState error={new Problem('shared.unavailable')} onRetry={() => undefined} />)

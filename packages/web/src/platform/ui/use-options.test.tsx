@@ -1,9 +1,7 @@
-import { act, cleanup, renderHook, waitFor } from '@testing-library/react'
-import { afterEach, expect, it } from 'vitest'
+import { act, renderHook, waitFor } from '@testing-library/react'
+import { expect, it } from 'vitest'
 import type { Option } from './option.tsx'
 import { useOptions } from './use-options.ts'
-
-afterEach(cleanup)
 
 it('shows what fits the words that stand there, in whichever order the answers come', async () => {
   const answers = new Map<string, (options: Option[]) => void>()

@@ -1,6 +1,6 @@
 import { departureDeskEndpoints } from '@landbridge/contract/pricing/departure-desk-endpoints'
 import { referenceEndpoints } from '@landbridge/contract/reference/reference-endpoints'
-import { cleanup, screen } from '@testing-library/react'
+import { screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { paths } from '../../paths.ts'
@@ -64,7 +64,6 @@ beforeEach(async () => {
   await logIn('session')
 })
 afterEach(() => {
-  cleanup()
   vi.unstubAllGlobals()
   localStorage.clear()
 })

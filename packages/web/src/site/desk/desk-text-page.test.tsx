@@ -2,7 +2,7 @@ import { Problem } from '@landbridge/contract/shared/problem'
 import { blockOf, type SiteTextDetail } from '@landbridge/contract/site/site-content'
 import { siteContentDeskEndpoints } from '@landbridge/contract/site/site-content-endpoints'
 import { siteDeskEndpoints } from '@landbridge/contract/site/site-endpoints'
-import { cleanup, screen, waitFor, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, expect, it, vi } from 'vitest'
 import { reloadKeeping } from '../../platform/form/typed-kept.ts'
@@ -11,7 +11,6 @@ import { DeskRestrictionPage } from './desk-restriction-page.tsx'
 import { DeskTextPage } from './desk-text-page.tsx'
 
 afterEach(() => {
-  cleanup()
   vi.unstubAllGlobals()
 })
 

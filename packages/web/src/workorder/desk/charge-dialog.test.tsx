@@ -1,5 +1,5 @@
 import { jobDeskEndpoints as desk } from '@landbridge/contract/workorder/job-desk-endpoints'
-import { cleanup, screen } from '@testing-library/react'
+import { screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, expect, it, vi } from 'vitest'
 import { openPart } from '../../testing/page.tsx'
@@ -7,7 +7,6 @@ import { sentDeskJob } from '../job-fixtures.ts'
 import { ChargeDialog } from './charge-dialog.tsx'
 
 afterEach(() => {
-  cleanup()
   vi.unstubAllGlobals()
 })
 

@@ -1,5 +1,5 @@
 import { jobDeskEndpoints as desk } from '@landbridge/contract/workorder/job-desk-endpoints'
-import { cleanup, screen, waitFor } from '@testing-library/react'
+import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, expect, it, vi } from 'vitest'
 import { openPart } from '../../testing/page.tsx'
@@ -33,7 +33,6 @@ async function openEditor() {
 }
 
 afterEach(() => {
-  cleanup()
   vi.unstubAllGlobals()
 })
 

@@ -1,6 +1,6 @@
 import { jobDeskEndpoints as desk } from '@landbridge/contract/workorder/job-desk-endpoints'
 import type { JobDeskDetail } from '@landbridge/contract/workorder/job-view'
-import { act, cleanup, screen, waitFor, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
 import { afterEach, expect, it, vi } from 'vitest'
@@ -13,7 +13,6 @@ const job = desk.show.wire.output.decode(sentJob)
 const newer = desk.show.wire.output.decode({ ...sentJob, version: job.version + 1, MrnNo: '24DE9', Remark: 'Theirs' })
 
 afterEach(() => {
-  cleanup()
   vi.unstubAllGlobals()
 })
 

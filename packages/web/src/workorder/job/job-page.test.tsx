@@ -1,5 +1,5 @@
 import { jobCalls, jobEndpoints } from '@landbridge/contract/workorder/job-endpoints'
-import { cleanup, screen, waitFor, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, expect, it, vi } from 'vitest'
 import { openPages } from '../../testing/page.tsx'
@@ -27,7 +27,6 @@ async function openJob(job = sentJob()) {
 const reply = (data: unknown) => new Response(JSON.stringify({ success: true, data }))
 
 afterEach(() => {
-  cleanup()
   vi.unstubAllGlobals()
 })
 
