@@ -108,7 +108,8 @@ describe('a line of a packing list', () => {
     })
     fc.assert(codes)
     expect(refusalsIn(packingForm, { ...line, hsCode: ' 847130 ' })).toEqual({})
-    expect(refusalsIn(packingForm, { ...line, hsCode: '8471.30' })).toEqual({ hsCode: 'workorder.hs-code-wrong' })
+    expect(refusalsIn(packingForm, { ...line, hsCode: '8471.30.00 00' })).toEqual({})
+    expect(refusalsIn(packingForm, { ...line, hsCode: '8471.3' })).toEqual({ hsCode: 'workorder.hs-code-wrong' })
   })
 
   it('writes figures as decimals, never as the computer’s fractions', () => {

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { enteredContainerNo } from '../shared/container-number.ts'
 import { commaList, count, day, decimal, instant } from '../shared/wire-values.ts'
 import { customsStates, draftBillStates, releaseStates, shippingInstructionStates } from './job-lifecycle.ts'
-import { code, words } from './job-values.ts'
+import { code, codeOr, words } from './job-values.ts'
 import { ownBoxForm, ownBoxView, ownHeadForm } from './modes/own-fields.ts'
 
 /** A container as staff enter it. A missing field stays as it is, an empty one is cleared. */
@@ -74,11 +74,11 @@ export const packingForm = z.object({
   goodsName: words(200).min(1, 'workorder.goods-name-needed'),
   hsCode: z
     .string()
-    .trim()
+    .overwrite((written) => written.replace(/[\s.\p{Pd}]/gu, ''))
     .regex(/^\d{6,10}$/, 'workorder.hs-code-wrong')
     .nullish(),
   packages: count(1, 999_999),
-  packageType: code.nullish(),
+  packageType: codeOr('workorder.package-type-unknown').nullish(),
   grossWeightKg: decimal(12, 3, { least: 'positive' }),
   netWeightKg: decimal(12, 3, { least: 'positive' }).nullish(),
   volumeM3: decimal(10, 3, { least: 'positive' }).nullish(),

@@ -4,8 +4,12 @@ import { words as anyWords } from '../booking/form/form-values.ts'
 /** Text of a length, without blanks around it. */
 export const words = (most: number) => anyWords(most).trim()
 
+/** A code that is refused by a reason of its own. */
+export const codeOr = (reason?: string) =>
+  z
+    .string()
+    .trim()
+    .regex(/^[A-Z0-9_-]{1,20}$/, reason)
+
 /** A code of the code library or of a place. */
-export const code = z
-  .string()
-  .trim()
-  .regex(/^[A-Z0-9_-]{1,20}$/)
+export const code = codeOr()

@@ -43,6 +43,38 @@ describe('packing list', () => {
     ).toEqual([])
     expect((await staff(desk.removePacking, { id: job.id, version: 5, lineId: randomUUID() })).status).toBe(404)
   })
+
+  it('understands package types as lists write them, HS codes with dots and container numbers with blanks', async () => {
+    const { staff, open } = await jobWorld()
+    const job = await open()
+    const [box] = job.containers
+    const numbered = { id: job.id, version: 1, containerId: box?.id, containerNo: boxNos[0], ...keep }
+    await staff(desk.saveContainer, numbered)
+    const no = boxNos[0] ?? ''
+    const spaced = `${no.slice(0, 4)} ${no.slice(4, 10)} ${no.slice(10)}`
+    const types = ['Carton', '纸箱', '紙箱', 'CTNS', 'картонная коробка', 'Boxes', 'PALLETS', 'Мешков', 'pcs.', 'ct']
+    const rows = types.map((type) => `${spaced}\tFridge\t8418.10.2010\t5\t${type}\t1.5`)
+    const taken = await staff(desk.importPacking, { id: job.id, version: 2, rows: rows.join('\n'), replace: false })
+    const { packing } = taken.body.data
+    expect(packing.map(({ packageType }) => packageType)).toEqual([
+      'CT',
+      'CT',
+      'CT',
+      'CT',
+      'CT',
+      'BX',
+      'PX',
+      'BG',
+      'PP',
+      'CT',
+    ])
+    expect(new Set(packing.map(({ hsCode }) => hsCode))).toEqual(new Set(['8418102010']))
+    expect(new Set(packing.map(({ containerNo }) => containerNo))).toEqual(new Set([no]))
+    const strange = { id: job.id, version: 3, rows: '\tFridge\t\t5\tFeretory\t1.5', replace: false }
+    expect((await staff(desk.importPacking, strange)).body.data).toMatchObject({
+      rows: [{ row: 1, field: 'PackUnit', reason: 'workorder.package-type-unknown' }],
+    })
+  })
 })
 
 describe('charges', () => {

@@ -7,6 +7,7 @@ import { codesOf } from '../../reference/index.ts'
 import { foldPacking, nextSeq } from '../container/container-commands.ts'
 import { containersOf } from '../container/container-store.ts'
 import type { Job, PackingLine } from '../job/job.ts'
+import { packageTypeReader } from './package-types.ts'
 import { type RowError, readPacking, refuse } from './packing-import.ts'
 import { deletePacking, insertPacking, packingOf, savePacking } from './packing-store.ts'
 
@@ -47,8 +48,8 @@ export async function importPacking(
   call: Staff,
 ): Promise<Change> {
   const { tx } = call
-  const read = readPacking(rows)
-  const [lines, wrong] = await Promise.all([packingOf(tx, job.id), doubtOf(job, call)])
+  const [lines, wrong, types] = await Promise.all([packingOf(tx, job.id), doubtOf(job, call), codesOf(tx, 'PACKUNIT')])
+  const read = readPacking(rows, packageTypeReader(types))
   const errors = read.flatMap(({ row, form }): RowError[] =>
     Object.entries(wrong(form)).map(([field, reason]) => ({ row, field: wireNameOf(field), reason })),
   )

@@ -1,6 +1,8 @@
 import { Problem } from '@landbridge/contract/shared/problem'
 import { expect, it } from 'vitest'
-import { readPacking } from './packing-import.ts'
+import { readPacking as readWith } from './packing-import.ts'
+
+const readPacking = (text: string) => readWith(text, () => undefined)
 
 const errorsIn = (text: string) => {
   try {

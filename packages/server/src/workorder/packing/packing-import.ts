@@ -23,7 +23,10 @@ const figures: readonly Column[] = [
 ]
 
 /** Reads a pasted packing list. Every row's errors are told at once; if there is one, nothing is answered. */
-export function readPacking(text: string): { row: number; form: PackingForm }[] {
+export function readPacking(
+  text: string,
+  packageTypeOf: (written: string) => string | undefined,
+): { row: number; form: PackingForm }[] {
   const cells = readCells(text)
   const [first = []] = cells
   const named = columnsNamed(first)
@@ -38,7 +41,8 @@ export function readPacking(text: string): { row: number; form: PackingForm }[] 
       errors.push({ row, reason: 'workorder.row-too-long' })
       return []
     }
-    const form = readRow(columns, values, (field, reason) => errors.push({ row, field, reason }))
+    const known = withPackageType(columns, values, packageTypeOf)
+    const form = readRow(columns, known, (field, reason) => errors.push({ row, field, reason }))
     return form ? [{ row, form }] : []
   })
   if (errors.length > 0) refuse(errors)
@@ -78,6 +82,15 @@ function columnsNamed(first: readonly string[]): (Column | undefined)[] | undefi
     )
   })
   return columns.filter(Boolean).length >= 2 ? columns : undefined
+}
+
+/** A package type that is understood stands as its code; another one stays as it was written, which no code is. */
+function withPackageType(
+  columns: readonly (Column | undefined)[],
+  cells: readonly string[],
+  packageTypeOf: (written: string) => string | undefined,
+): string[] {
+  return cells.map((cell, at) => (columns[at] === 'packageType' ? (packageTypeOf(cell) ?? cell) : cell))
 }
 
 function readRow(
