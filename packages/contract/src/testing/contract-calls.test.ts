@@ -145,6 +145,7 @@ it.each([
   ['shared.missing', 404],
   ['shared.invalid-input', 422],
   ['shared.key-reused', 422],
+  ['document.storage-full', 507],
   ['shared.too-large', 413],
   ['shared.unknown-format', 415],
   ['shared.too-many', 429],
