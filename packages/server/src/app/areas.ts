@@ -8,7 +8,7 @@ import {
   simulatorRoutes,
 } from '../access/index.ts'
 import { bookingDeskRoutes, bookingFollowers, bookingRoutes } from '../booking/index.ts'
-import { announcementDeskRoutes, announcementRoutes } from '../communication/index.ts'
+import { announcementDeskRoutes, announcementRoutes, outgoingDeskRoutes } from '../communication/index.ts'
 import { apiKeyRoutes, customerDeskRoutes, customerFollowers, customerRoutes, teamRoutes } from '../customer/index.ts'
 import { certificationRoutes, documentRoutes } from '../document/index.ts'
 import {
@@ -36,7 +36,7 @@ export const areaRoutes: readonly ((port: Port) => void)[] = [
   accessRoutes, accessDeskRoutes, phoneRoutes, securityRoutes, avatarRoutes, messagingAppRoutes, simulatorRoutes,
   customerRoutes, customerDeskRoutes, teamRoutes, apiKeyRoutes,
   documentRoutes, certificationRoutes,
-  announcementRoutes, announcementDeskRoutes,
+  announcementRoutes, announcementDeskRoutes, outgoingDeskRoutes,
   pricingRoutes, pricingDeskRoutes,
   bookingRoutes, bookingDeskRoutes,
   workorderRoutes, workorderDeskRoutes,

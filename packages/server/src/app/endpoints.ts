@@ -2,7 +2,7 @@ import { accessDeskEndpoints } from '@landbridge/contract/access/access-desk-end
 import { accessEndpoints } from '@landbridge/contract/access/access-endpoints'
 import { avatarEndpoints } from '@landbridge/contract/access/avatar'
 import { messagingAppEndpoints, simulatorEndpoints } from '@landbridge/contract/access/messaging-app-endpoints'
-import { outgoingDeskEndpoints, phoneEndpoints } from '@landbridge/contract/access/phone-endpoints'
+import { phoneEndpoints } from '@landbridge/contract/access/phone-endpoints'
 import { securityEndpoints } from '@landbridge/contract/access/security-endpoints'
 import { bookingDeskEndpoints } from '@landbridge/contract/booking/booking-desk-endpoints'
 import { bookingEndpoints } from '@landbridge/contract/booking/booking-endpoints'
@@ -13,6 +13,7 @@ import {
   announcementEndpoints,
   ownAnnouncementEndpoints,
 } from '@landbridge/contract/communication/announcement-endpoints'
+import { outgoingDeskEndpoints } from '@landbridge/contract/communication/outgoing-endpoints'
 import { apiKeyEndpoints } from '@landbridge/contract/customer/api-key'
 import { customerDeskEndpoints } from '@landbridge/contract/customer/customer-desk-endpoints'
 import { customerEndpoints } from '@landbridge/contract/customer/customer-endpoints'

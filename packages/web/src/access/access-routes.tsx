@@ -3,7 +3,6 @@ import { type AreaRoutes, page } from '../platform/routes.tsx'
 
 const security = async () => (await import('./user/security-page.tsx')).SecurityPage
 const users = async () => (await import('./desk/desk-users-page.tsx')).DeskUsersPage
-const outbox = async () => (await import('./desk/desk-outbox-page.tsx')).DeskOutboxPage
 
 const simulator = async () => (await import('./messaging-app/simulator-page.tsx')).SimulatorPage
 const callback = async () => (await import('./messaging-app/messaging-app-callback-page.tsx')).MessagingAppCallbackPage
@@ -26,6 +25,5 @@ export const accessRoutes: AreaRoutes = {
   desk: [
     page(paths.deskSecurity(), { name: 'DeskSecurity', title: 'shell.security' }, security),
     page(paths.deskUsers(), { name: 'DeskUsers', title: 'access.users' }, users),
-    page(paths.deskOutbox(), { name: 'DeskOutbox', title: 'access.outbox' }, outbox),
   ],
 }

@@ -3,10 +3,12 @@ import { type AreaRoutes, page } from '../platform/routes.tsx'
 
 const notices = async () => (await import('./notices-page.tsx')).NoticesPage
 const announcements = async () => (await import('./desk/desk-announcements-page.tsx')).DeskAnnouncementsPage
+const outbox = async () => (await import('./desk/desk-outbox-page.tsx')).DeskOutboxPage
 
 export const communicationRoutes: AreaRoutes = {
   order: [page(paths.notices(), { name: 'Notice', title: 'shell.notices', menu: 'workbench' }, notices)],
   desk: [
     page(paths.deskAnnouncements(), { name: 'DeskAnnouncements', title: 'communication.announcements' }, announcements),
+    page(paths.deskOutbox(), { name: 'DeskOutbox', title: 'communication.outbox' }, outbox),
   ],
 }

@@ -1,6 +1,6 @@
-import { phoneEndpoints as calls, outgoingDeskEndpoints } from '@landbridge/contract/access/phone-endpoints'
+import { phoneEndpoints as calls } from '@landbridge/contract/access/phone-endpoints'
 import { Problem } from '@landbridge/contract/shared/problem'
-import { type Opened, type Port, serve, serveInSteps, serveRaw } from '../../platform/serve.ts'
+import { type Opened, type Port, serveInSteps, serveRaw } from '../../platform/serve.ts'
 import { preLoginOf } from '../../site/index.ts'
 import { newLetters, pictureOf } from '../login/captcha-picture.ts'
 import { forgetCaptchas } from '../login/captcha-store.ts'
@@ -13,7 +13,7 @@ import {
   loginByPhone,
   sendCode,
 } from './phone-commands.ts'
-import { forgetCodes, outgoingPage } from './sms-store.ts'
+import { forgetCodes } from './sms-store.ts'
 
 type Anybody = Opened<unknown, 'guest' | 'customer' | 'staff'>
 
@@ -64,8 +64,6 @@ export function phoneRoutes(port: Port): void {
     await bindPhone(opened.input, opened.caller, at(opened))
     return {}
   })
-
-  serve(port, outgoingDeskEndpoints.list, (filter, { tx }) => outgoingPage(tx, filter))
 
   port.jobs.every('access.forget-codes', 60, async ({ tx }) => {
     await forgetCodes(tx)

@@ -43,7 +43,7 @@ export const deskMenu: readonly DeskEntry[] = [
       { name: 'communication.announcements', route: paths.deskAnnouncements(), permission: 'communication.announce' },
       { name: 'site.texts', route: paths.deskSiteTexts(), permission: 'site.edit' },
       { name: 'site.restriction', route: paths.deskRestriction(), permission: 'site.settings' },
-      { name: 'access.outbox', route: paths.deskOutbox(), permission: 'platform.outbox' },
+      { name: 'communication.outbox', route: paths.deskOutbox(), permission: 'platform.outbox' },
       {
         name: 'insight.failed-work',
         route: paths.deskFailedWork(),

@@ -34,4 +34,17 @@ export const text = {
   'communication.withdraw': 'Withdraw',
   'communication.withdraw-question': 'Withdraw this announcement?\nIt is no longer shown on the home page.',
   'communication.withdrawn-now': 'The announcement is withdrawn',
+  'communication.outbox': 'Outbox',
+  'communication.outbox-note':
+    'Outgoing text messages and emails. Without a provider they are kept here. Codes are hidden after 5 minutes.',
+  'communication.sending': 'Sending',
+  'communication.sending-waiting': 'Waiting',
+  'communication.sending-sent': 'Sent',
+  'communication.sending-kept': 'Kept here',
+  'communication.sending-failed': 'Failed',
+  'communication.outbox-empty': 'No messages yet',
+  'communication.made-at': 'Time',
+  'communication.recipient': 'Recipient',
+  'communication.message': 'Message',
+  'communication.code-over': 'The code has expired; the text is hidden',
 } satisfies CommunicationText

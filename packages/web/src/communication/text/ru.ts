@@ -35,4 +35,17 @@ export const text = {
   'communication.withdraw-question':
     'Снять объявление с публикации?\nОно больше не будет показано на главной странице.',
   'communication.withdrawn-now': 'Объявление снято с публикации',
+  'communication.outbox': 'Исходящие',
+  'communication.outbox-note':
+    'Исходящие SMS и письма. Если провайдер не настроен, они остаются здесь. Коды скрываются через 5 минут.',
+  'communication.sending': 'Отправка',
+  'communication.sending-waiting': 'Ожидает',
+  'communication.sending-sent': 'Отправлено',
+  'communication.sending-kept': 'Хранится здесь',
+  'communication.sending-failed': 'Не отправлено',
+  'communication.outbox-empty': 'Сообщений пока нет',
+  'communication.made-at': 'Время',
+  'communication.recipient': 'Получатель',
+  'communication.message': 'Сообщение',
+  'communication.code-over': 'Срок кода истёк, текст скрыт',
 } satisfies CommunicationText

@@ -33,6 +33,18 @@ export const text = {
   'communication.withdraw': '撤回',
   'communication.withdraw-question': '撤回这条公告？\n撤回后首页不再显示。',
   'communication.withdrawn-now': '公告已撤回',
+  'communication.outbox': '发件箱',
+  'communication.outbox-note': '发送到外部的短信与邮件。未配置服务商时保留在此；验证码 5 分钟后隐去。',
+  'communication.sending': '发送情况',
+  'communication.sending-waiting': '等待发送',
+  'communication.sending-sent': '已发送',
+  'communication.sending-kept': '留存于此',
+  'communication.sending-failed': '发送失败',
+  'communication.outbox-empty': '还没有消息',
+  'communication.made-at': '时间',
+  'communication.recipient': '收件人',
+  'communication.message': '内容',
+  'communication.code-over': '验证码已过期，内容已隐去',
 } as const
 export type CommunicationText = Record<keyof typeof text, string>
 type Said = typeof text

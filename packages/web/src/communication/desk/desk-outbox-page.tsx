@@ -1,4 +1,4 @@
-import { outgoingDeskEndpoints } from '@landbridge/contract/access/phone-endpoints'
+import { outgoingDeskEndpoints } from '@landbridge/contract/communication/outgoing-endpoints'
 import type { z } from 'zod'
 import { useFormat } from '../../platform/format.ts'
 import { useText } from '../../platform/text.tsx'
@@ -17,17 +17,23 @@ type Message = z.output<typeof outgoingDeskEndpoints.list.output>['items'][numbe
 const defaults = { filters: { keyword: '' } } as const
 
 const columns: readonly Column<Message>[] = [
-  { key: 'MadeAt', title: 'access.made-at', fixed: true, render: (row) => <At of={row} /> },
-  { key: 'SendingState', title: 'access.sending', render: (row) => <Sending of={row} /> },
-  { key: 'Recipient', title: 'access.recipient', long: true, wide: true, render: (row) => <Recipient of={row} /> },
-  { key: 'Body', title: 'access.message', wide: true, render: (row) => <Body of={row} /> },
+  { key: 'MadeAt', title: 'communication.made-at', fixed: true, render: (row) => <At of={row} /> },
+  { key: 'SendingState', title: 'communication.sending', render: (row) => <Sending of={row} /> },
+  {
+    key: 'Recipient',
+    title: 'communication.recipient',
+    long: true,
+    wide: true,
+    render: (row) => <Recipient of={row} />,
+  },
+  { key: 'Body', title: 'communication.message', wide: true, render: (row) => <Body of={row} /> },
 ]
 
 const stateWords = {
-  waiting: { tone: 'info', word: 'access.sending-waiting' },
-  sent: { tone: 'ok', word: 'access.sending-sent' },
-  kept: { tone: 'idle', word: 'access.sending-kept' },
-  failed: { tone: 'bad', word: 'access.sending-failed' },
+  waiting: { tone: 'info', word: 'communication.sending-waiting' },
+  sent: { tone: 'ok', word: 'communication.sending-sent' },
+  kept: { tone: 'idle', word: 'communication.sending-kept' },
+  failed: { tone: 'bad', word: 'communication.sending-failed' },
 } as const
 
 function Sending({ of: { sendingState, lastError } }: { of: Message }) {
@@ -56,7 +62,7 @@ function Body({ of: { body, subject } }: { of: Message }) {
     <div className={style.body}>
       {subject && <strong>{subject}</strong>}
       <div className={subject ? 'muted' : undefined}>
-        {body || <span className="muted">{text('access.code-over')}</span>}
+        {body || <span className="muted">{text('communication.code-over')}</span>}
       </div>
     </div>
   )
@@ -69,19 +75,19 @@ export function DeskOutboxPage() {
   const list = useListCall(outgoingDeskEndpoints.list, state.input, { staleMs: 0 })
   return (
     <>
-      <PageHead title={text('access.outbox')} note={text('access.outbox-note')} />
+      <PageHead title={text('communication.outbox')} note={text('communication.outbox-note')} />
       <DataTable
-        id="access.outbox"
+        id="communication.outbox"
         columns={columns}
         list={list}
         state={state}
         rowKey={(row) => row.id}
-        empty={<EmptyState title={text('access.outbox-empty')} icon="message" />}
+        empty={<EmptyState title={text('communication.outbox-empty')} icon="message" />}
         chooser={() => (
           <FilterBar>
             <KeywordFilter
               value={state.filters.keyword}
-              placeholder={text('access.recipient')}
+              placeholder={text('communication.recipient')}
               onChange={(keyword) => state.set({ keyword })}
             />
           </FilterBar>
