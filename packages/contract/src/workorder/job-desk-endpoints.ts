@@ -40,6 +40,9 @@ const change = <Shape extends z.ZodRawShape>(name: string, summary: string, more
     output: jobDeskDetail,
   })
 
+const pastedPacking = { rows: z.string().min(1).max(100_000), replace: flag.default(false) }
+const packingSums = z.object({ lineCount: z.int(), packages: z.int(), grossWeightKg: z.string() })
+
 /** What staff do with work orders. */
 export const jobDeskEndpoints = {
   list: endpoint({
@@ -89,9 +92,16 @@ export const jobDeskEndpoints = {
     lineId: z.uuid().optional(),
   }),
   removePacking: change('packing-remove', 'Takes a line off the packing list.', { lineId: z.uuid() }),
-  importPacking: change('packing-import', 'Reads a pasted packing list: all of its rows or none.', {
-    rows: z.string().min(1).max(100_000),
-    replace: flag.default(false),
+  importPacking: change('packing-import', 'Reads a pasted packing list: all of its rows or none.', pastedPacking),
+  previewPacking: endpoint({
+    method: 'POST',
+    path: '/api/v1/admin/job-packing-preview',
+    by: ['staff'],
+    permission: 'workorder.edit',
+    reads: true,
+    summary: 'Says what a pasted packing list would make of the one that is there, and changes nothing.',
+    input: z.object({ id: z.uuid(), ...pastedPacking }),
+    output: z.object({ before: packingSums, after: packingSums }),
   }),
   saveCharge: change('charge-save', 'Adds a charge or changes one that is not billed yet.', {
     ...chargeForm.shape,

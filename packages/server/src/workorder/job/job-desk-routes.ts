@@ -4,6 +4,7 @@ import type { JobDeskDetail } from '@landbridge/contract/workorder/job-view'
 import type { z } from 'zod'
 import { auditOnceAWhile } from '../../platform/audit.ts'
 import { type Call, type Port, serve } from '../../platform/serve.ts'
+import { previewPacking } from '../packing/packing-commands.ts'
 import type { Job } from './job.ts'
 import {
   attachToJob,
@@ -32,6 +33,9 @@ export function workorderDeskRoutes(port: Port): void {
     await auditOnceAWhile(call, { action: 'workorder.read', thing: 'work_order', id, customerId: job.customerId })
     return deskDetailOf(job, call)
   })
+  serve(port, desk.previewPacking, async ({ id, ...pasted }, call) =>
+    previewPacking(await loadJob(call.tx, id), pasted, call),
+  )
   serve(port, desk.open, async (asked, call) => {
     const jobs = await openJobs(asked, call)
     return { jobs: jobs.map(({ id, jobNo }) => ({ id, jobNo })) }

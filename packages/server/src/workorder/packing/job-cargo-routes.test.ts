@@ -34,6 +34,16 @@ describe('packing list', () => {
     const right = rows.split('\n').slice(0, 2).join('\n')
     const taken = await staff(desk.importPacking, { id: job.id, version: 2, rows: right, replace: false })
     expect(taken.body.data).toMatchObject({ version: 3, packing: [{ packages: 10, packageType: 'CT' }] })
+    const asked = { id: job.id, rows: ',Silk,,1,,2.5\n,Silk,,2,,1', replace: true }
+    const sums = { lineCount: 1, packages: 10, grossWeightKg: '100.000' }
+    expect((await staff(desk.previewPacking, asked)).body.data).toEqual({
+      before: sums,
+      after: { lineCount: 2, packages: 3, grossWeightKg: '3.500' },
+    })
+    expect((await staff(desk.previewPacking, { ...asked, replace: false })).body.data).toEqual({
+      before: sums,
+      after: { lineCount: 3, packages: 13, grossWeightKg: '103.500' },
+    })
     const replaced = await staff(desk.importPacking, { id: job.id, version: 3, rows: ',Silk,,1,,2.5', replace: true })
     expect(replaced.body.data.packing).toMatchObject([{ goodsName: 'Silk', grossWeightKg: '2.500' }])
     expect(replaced.body.data.containers[0]?.packages).toBeUndefined()

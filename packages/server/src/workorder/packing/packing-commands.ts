@@ -5,6 +5,7 @@ import type { PackingForm } from '@landbridge/contract/workorder/job-parts'
 import type { Call } from '../../platform/serve.ts'
 import { codesOf } from '../../reference/index.ts'
 import { foldPacking, nextSeq } from '../container/container-commands.ts'
+import { sumOf } from '../container/container-rules.ts'
 import { containersOf } from '../container/container-store.ts'
 import type { Job, PackingLine } from '../job/job.ts'
 import { packageTypeReader } from './package-types.ts'
@@ -41,12 +42,8 @@ export async function dropPacking(job: Job, lineId: string, call: Staff): Promis
   return { before }
 }
 
-/** Takes a pasted packing list in, whole or not at all: behind the lines that are there, or in their place. */
-export async function importPacking(
-  job: Job,
-  { rows, replace }: { rows: string; replace: boolean },
-  call: Staff,
-): Promise<Change> {
+/** What is there, and what a pasted list says: every row is right, or all that are wrong are named. */
+async function readFor(job: Job, rows: string, call: Staff) {
   const { tx } = call
   const [lines, wrong, types] = await Promise.all([packingOf(tx, job.id), doubtOf(job, call), codesOf(tx, 'PACKUNIT')])
   const read = readPacking(rows, packageTypeReader(types))
@@ -54,9 +51,32 @@ export async function importPacking(
     Object.entries(wrong(form)).map(([field, reason]) => ({ row, field: wireNameOf(field), reason })),
   )
   if (errors.length > 0) refuse(errors)
+  return { lines, forms: read.map(({ form }) => form) }
+}
+
+/** What a pasted list would make of the one that is there. */
+export async function previewPacking(job: Job, { rows, replace }: { rows: string; replace: boolean }, call: Staff) {
+  const { lines, forms } = await readFor(job, rows, call)
+  return { before: sumsOf(lines), after: sumsOf(replace ? forms : [...lines, ...forms]) }
+}
+
+const sumsOf = (lines: readonly Pick<PackingForm, 'packages' | 'grossWeightKg'>[]) => ({
+  lineCount: lines.length,
+  packages: lines.reduce((sum, line) => sum + line.packages, 0),
+  grossWeightKg: sumOf(lines.map((line) => line.grossWeightKg)) ?? '0',
+})
+
+/** Takes a pasted packing list in, whole or not at all: behind the lines that are there, or in their place. */
+export async function importPacking(
+  job: Job,
+  { rows, replace }: { rows: string; replace: boolean },
+  call: Staff,
+): Promise<Change> {
+  const { tx } = call
+  const { lines, forms } = await readFor(job, rows, call)
   if (replace) await deletePacking(tx, job.id)
   const first = replace ? 1 : nextSeq(lines)
-  const added = read.map(({ form }, at) => lineOf(form, job, { id: randomUUID(), seq: first + at }))
+  const added = forms.map((form, at) => lineOf(form, job, { id: randomUUID(), seq: first + at }))
   await insertPacking(tx, added)
   await foldPacking(job, containerNosOf(lines), call)
   return { before: { lines: lines.length }, after: { lines: added.length, replace } }

@@ -1,18 +1,22 @@
 import { Problem } from '@landbridge/contract/shared/problem'
+import type { jobDeskEndpoints } from '@landbridge/contract/workorder/job-desk-endpoints'
 import type { JobDeskDetail } from '@landbridge/contract/workorder/job-view'
 import { useState } from 'react'
+import type { z } from 'zod'
 import { WordsField } from '../../platform/form/words-field.tsx'
+import { useFormat } from '../../platform/format.ts'
 import { type TextKey, useText } from '../../platform/text.tsx'
 import { Dialog } from '../../platform/ui/dialog.tsx'
 import { DialogButtons } from '../../platform/ui/dialog-buttons.tsx'
 import { FileDrop } from '../../platform/ui/file-drop.tsx'
-import { toast } from '../../platform/ui/messages.ts'
+import { confirm, toast } from '../../platform/ui/messages.ts'
 import { Note } from '../../platform/ui/parts.tsx'
 import { problemText } from '../../platform/ui/states.tsx'
 import { Tick } from '../../platform/ui/ticks.tsx'
-import { useImportPacking } from '../job-api.ts'
+import { useImportPacking, usePreviewPacking } from '../job-api.ts'
 import styles from '../workorder.module.css'
 
+type Preview = z.infer<typeof jobDeskEndpoints.previewPacking.output>
 type RowError = { row: number; field?: string; reason: string }
 
 /** The field of a row's error, as its column is called. */
@@ -36,10 +40,12 @@ const fieldWords: Readonly<Record<string, TextKey>> = {
 /** Takes a packing list in from a spreadsheet. If one row is wrong, nothing is stored and every wrong row is named. */
 export function PackingPaste({ job, onClose }: { job: JobDeskDetail; onClose: () => void }) {
   const text = useText()
+  const format = useFormat()
   const [rows, setRows] = useState('')
   const [replace, setReplace] = useState(job.packing.length > 0)
   const send = useImportPacking()
-  const take = () =>
+  const preview = usePreviewPacking()
+  const importRows = () =>
     send.mutate(
       { id: job.id, version: job.version, rows, replace },
       {
@@ -49,9 +55,23 @@ export function PackingPaste({ job, onClose }: { job: JobDeskDetail; onClose: ()
         },
       },
     )
+  const take = () => {
+    send.reset()
+    if (job.packing.length === 0) return importRows()
+    const ask = async ({ before, after }: Preview) => {
+      const said = text('workorder.packing-change-ask', {
+        ...{ linesBefore: before.lineCount, linesAfter: after.lineCount },
+        ...{ packagesBefore: before.packages, packagesAfter: after.packages },
+        weightBefore: format.number(before.grossWeightKg, 3),
+        weightAfter: format.number(after.grossWeightKg, 3),
+      })
+      if (await confirm(said, { yes: text('workorder.packing-take'), danger: replace })) importRows()
+    }
+    preview.mutate({ id: job.id, rows, replace }, { onSuccess: ask })
+  }
   const buttons = (
     <DialogButtons
-      busy={send.isPending}
+      busy={send.isPending || preview.isPending}
       reason={rows.trim() ? undefined : text('shared.needed')}
       onYes={take}
       yes={text('workorder.packing-take')}
@@ -76,7 +96,7 @@ export function PackingPaste({ job, onClose }: { job: JobDeskDetail; onClose: ()
             {text('workorder.packing-replace', { count: job.packing.length })}
           </Tick>
         )}
-        <RowErrors error={send.error} />
+        <RowErrors error={send.error ?? preview.error} />
       </div>
     </Dialog>
   )

@@ -186,6 +186,8 @@ export const text = {
     'Copy it from a spreadsheet, or choose a CSV file. Columns in order: container, description, HS code, packages, package type, gross weight, net weight, volume, marks, length, width, height, customer’s order no., remarks; a heading row is understood. If one row is wrong, nothing is imported.',
   'workorder.packing-rows': 'Rows',
   'workorder.packing-replace': 'Replace the {count} existing line|Replace the {count} existing lines',
+  'workorder.packing-change-ask':
+    'Change the packing list?\nLines: {linesBefore} → {linesAfter}\nPackages: {packagesBefore} → {packagesAfter}\nGross weight: {weightBefore} → {weightAfter} kg',
   'workorder.packing-take': 'Import',
   'workorder.packing-taken': 'The packing list has {count} line|The packing list has {count} lines',
   'workorder.receivable': 'Receivable',

@@ -187,6 +187,8 @@ export const text = {
   'workorder.packing-rows': 'Строки',
   'workorder.packing-replace':
     'Заменить имеющуюся {count} строку|Заменить имеющиеся {count} строки|Заменить имеющиеся {count} строк',
+  'workorder.packing-change-ask':
+    'Изменить упаковочный лист?\nСтроки: {linesBefore} → {linesAfter}\nМеста: {packagesBefore} → {packagesAfter}\nМасса брутто: {weightBefore} → {weightAfter} кг',
   'workorder.packing-take': 'Загрузить',
   'workorder.packing-taken':
     'В упаковочном листе {count} строка|В упаковочном листе {count} строки|В упаковочном листе {count} строк',

@@ -185,6 +185,8 @@ export const text = {
     '从表格复制后粘贴，或选择 CSV 文件。列依次为：箱号、货物名称、海关编码、件数、包装、毛重、净重、体积、唛头、长、宽、高、客户订单号、备注；也可以带表头。只要有一行有误，就不会导入任何内容。',
   'workorder.packing-rows': '内容',
   'workorder.packing-replace': '替换现有的 {count} 行',
+  'workorder.packing-change-ask':
+    '要更改装箱单吗？\n行数：{linesBefore} → {linesAfter}\n件数：{packagesBefore} → {packagesAfter}\n毛重：{weightBefore} → {weightAfter} kg',
   'workorder.packing-take': '导入',
   'workorder.packing-taken': '装箱单共 {count} 行',
   'workorder.receivable': '应收',

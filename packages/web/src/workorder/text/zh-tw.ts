@@ -185,6 +185,8 @@ export const text = {
     '從試算表複製後貼上，或選擇 CSV 檔案。欄依序為：櫃號、貨物名稱、稅則號別、件數、包裝、毛重、淨重、體積、嘜頭、長、寬、高、客戶訂單號、備註；也可以帶標題列。只要有一列有誤，就不會匯入任何內容。',
   'workorder.packing-rows': '內容',
   'workorder.packing-replace': '取代現有的 {count} 列',
+  'workorder.packing-change-ask':
+    '要變更裝箱單嗎？\n列數：{linesBefore} → {linesAfter}\n件數：{packagesBefore} → {packagesAfter}\n毛重：{weightBefore} → {weightAfter} 公斤',
   'workorder.packing-take': '匯入',
   'workorder.packing-taken': '裝箱單共 {count} 列',
   'workorder.receivable': '應收',

@@ -1,0 +1,48 @@
+import { jobDeskEndpoints as desk } from '@landbridge/contract/workorder/job-desk-endpoints'
+import type { PackingView } from '@landbridge/contract/workorder/job-parts'
+import { screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, expect, it, vi } from 'vitest'
+import { openPart } from '../../testing/page.tsx'
+import { sentDeskJob } from '../job-fixtures.ts'
+import { PackingPaste } from './packing-paste.tsx'
+
+afterEach(() => {
+  vi.unstubAllGlobals()
+})
+
+const patient = { timeout: 15_000 }
+const line = {
+  id: '6f0e3c1e-5d43-4f51-9d53-2f2b1c1f7a10',
+  goodsName: 'Fridge',
+  packages: 210,
+  grossWeightKg: '4200.000',
+} satisfies PackingView
+const job = { ...desk.show.wire.output.decode(sentDeskJob()), packing: [line] }
+
+it('says what a pasted list would change before it takes the place of the one that is there', async () => {
+  const imported = vi.fn()
+  vi.stubGlobal('fetch', async (url: string) => {
+    const { pathname } = new URL(url, 'http://portal')
+    if (pathname === desk.importPacking.path) imported()
+    const data =
+      pathname === desk.previewPacking.path
+        ? desk.previewPacking.wire.output.encode({
+            before: { lineCount: 1, packages: 210, grossWeightKg: '4200.000' },
+            after: { lineCount: 2, packages: 200, grossWeightKg: '4000.500' },
+          })
+        : desk.show.wire.output.encode(job)
+    return new Response(JSON.stringify({ success: true, data }))
+  })
+  const closed = vi.fn()
+  await openPart(<PackingPaste job={job} onClose={closed} />)
+  await userEvent.click(await screen.findByRole('textbox', { name: /Rows/ }, patient))
+  await userEvent.paste('\tFridge\t\t100\t\t2000\n\tFridge\t\t100\t\t2000.5')
+  await userEvent.click(screen.getByRole('button', { name: 'Import' }))
+  expect(await screen.findByText(/Packages: 210 → 200/, {}, patient)).toBeTruthy()
+  expect(imported).not.toHaveBeenCalled()
+  const yes = screen.getAllByRole('button', { name: 'Import' }).at(-1)
+  if (yes) await userEvent.click(yes)
+  await waitFor(() => expect(closed).toHaveBeenCalled(), patient)
+  expect(imported).toHaveBeenCalledOnce()
+})
