@@ -38,6 +38,8 @@ export type DepartureFacts = {
   isOpen: boolean
   firstCutoff?: Date | undefined
   etd: Date
+  /** The day on which it leaves, on the clock of its place. */
+  departsOn?: string | undefined
   spaceTotal: Readonly<Record<string, number>>
 }
 

@@ -84,6 +84,8 @@ const goods: CheckExample[] = [
   },
 ]
 
+const train = { isOpen: true, etd: new Date('2031-02-02T02:00:00Z'), departsOn: '2031-02-02', spaceTotal: {} }
+
 const terms: CheckExample[] = [
   ...(['FAS', 'FOB', 'CFR', 'CIF'] as const).map(
     (incoterm): CheckExample => ({
@@ -121,6 +123,20 @@ const terms: CheckExample[] = [
     finds: ['wantedArrivalDate', 'booking.arrival-too-early'],
     fails: { wantedDate: '2031-02-01', wantedArrivalDate: '2031-02-17' },
     passes: { wantedDate: '2031-02-01', wantedArrivalDate: '2031-02-18' },
+  },
+  {
+    check: 'dates',
+    finds: ['departureId', 'booking.departure-before-wanted'],
+    fails: { wantedDate: '2031-02-05' },
+    passes: { wantedDate: '2031-02-02' },
+    facts: { departure: train },
+  },
+  {
+    check: 'dates',
+    finds: ['departureId', 'booking.departure-after-latest'],
+    fails: { wantedDate: '2031-01-28', wantedDateTo: '2031-02-01' },
+    passes: { wantedDate: '2031-01-28', wantedDateTo: '2031-02-02' },
+    facts: { departure: train },
   },
 ]
 

@@ -105,9 +105,13 @@ function boxPriceFindings(box: BoxLine, i: number, price: PriceFacts): Finding[]
 
 const isAsked = (form: BookingForm) => form.askQuote === true || !form.originCode || !form.destinationCode
 
-function dateWarnings(form: BookingForm, { price, now }: CheckFacts): Warning[] {
-  const { wantedDate, wantedArrivalDate } = form
-  const found: Warning[] = []
+function dateWarnings(form: BookingForm, { price, departure, now }: CheckFacts): Warning[] {
+  const { wantedDate, wantedDateTo, wantedArrivalDate } = form
+  const { departsOn } = departure ?? {}
+  const found = holding([
+    [wantedDate && departsOn && departsOn < wantedDate, 'departureId', 'booking.departure-before-wanted'],
+    [wantedDateTo && departsOn && departsOn > wantedDateTo, 'departureId', 'booking.departure-after-latest'],
+  ])
   if (!wantedDate || !price) return found
   const wanted = endOfBusinessDay(wantedDate).getTime()
   if (price.siCutoffHours && wanted - price.siCutoffHours * 3_600_000 < now.getTime()) {

@@ -112,6 +112,8 @@ export const text = {
   'booking.return-not-priced': 'This return place is outside the price',
   'booking.inside-cut-off': 'The wanted departure is inside the cut-off and may move',
   'booking.arrival-too-early': 'By the longest transit it may arrive later than needed',
+  'booking.departure-before-wanted': 'The departure leaves before the wanted day',
+  'booking.departure-after-latest': 'The departure leaves after the latest day that was named',
   'booking.box-weight-differs': 'The cargo weights of the containers do not add up to the gross weight',
   'booking.stop-sums-differ': 'The parts at the stops do not add up',
   'booking.value-sum-differs': 'The values of the lines do not add up to the goods value',

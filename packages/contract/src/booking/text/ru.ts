@@ -113,6 +113,8 @@ export const text = {
   'booking.return-not-priced': 'Место сдачи не входит в цену',
   'booking.inside-cut-off': 'К желаемой дате приём уже закрыт, возможен перенос',
   'booking.arrival-too-early': 'При максимальном сроке груз может прибыть позже нужной даты',
+  'booking.departure-before-wanted': 'Выбранное отправление раньше желаемой даты',
+  'booking.departure-after-latest': 'Выбранное отправление позже крайней даты отправки',
   'booking.box-weight-differs': 'Сумма масс по контейнерам не равна массе брутто',
   'booking.stop-sums-differ': 'Сумма по остановкам не сходится',
   'booking.value-sum-differs': 'Сумма стоимостей строк не равна общей',

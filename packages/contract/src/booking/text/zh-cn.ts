@@ -110,6 +110,8 @@ export const text = {
   'booking.return-not-priced': '还箱地不在价格范围内',
   'booking.inside-cut-off': '期望发运日期已在截止时间之内，可能顺延',
   'booking.arrival-too-early': '按最长时效，可能晚于要求到达日期',
+  'booking.departure-before-wanted': '所选班次早于期望发运日期',
+  'booking.departure-after-latest': '所选班次晚于最晚发运日期',
   'booking.box-weight-differs': '各箱货重之和与毛重不符',
   'booking.stop-sums-differ': '各装卸点之和与总数不符',
   'booking.value-sum-differs': '各行货值之和与总货值不符',

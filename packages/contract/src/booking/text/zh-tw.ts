@@ -111,6 +111,8 @@ export const text = {
   'booking.return-not-priced': '還櫃地點不在價格範圍內',
   'booking.inside-cut-off': '期望出發日期已在截止時間之內，可能順延',
   'booking.arrival-too-early': '依最長運輸天數，可能晚於要求抵達日期',
+  'booking.departure-before-wanted': '所選班次早於期望出發日期',
+  'booking.departure-after-latest': '所選班次晚於最晚出發日期',
   'booking.box-weight-differs': '各櫃貨重之和與毛重不符',
   'booking.stop-sums-differ': '各裝卸點之和與總數不符',
   'booking.value-sum-differs': '各行貨值之和與總貨值不符',

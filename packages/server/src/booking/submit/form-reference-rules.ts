@@ -147,6 +147,7 @@ export function departureFacts(departure: Departure, now: Date): DepartureFacts 
     isOpen: departure.state === 'scheduled' && departure.etd > now,
     firstCutoff: isOpen(departure, now) ? undefined : new Date(Math.min(...cutoffs.map((at) => at.getTime()))),
     etd: departure.etd,
+    departsOn: departure.departsOn,
     spaceTotal: Object.fromEntries(departure.spaces.map((space) => [space.equipment, space.total])),
   }
 }

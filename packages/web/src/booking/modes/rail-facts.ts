@@ -5,6 +5,7 @@ import { askedPart } from '@landbridge/contract/booking/form/form-needs'
 import { isOfLane } from '@landbridge/contract/booking/form/quote-conditions'
 import { railPriceAsked } from '@landbridge/contract/booking/modes/rail-price'
 import type { FrequencyItem } from '@landbridge/contract/pricing/departure'
+import { businessDayOf } from '../../platform/format.ts'
 import { serverNow } from '../../platform/signing.ts'
 import { isDay } from '../../platform/ui/days.ts'
 import { type Company, type KnownFacts, useFormFacts, useSettled } from '../form/use-form-facts.ts'
@@ -39,6 +40,7 @@ export function useRailFacts(form: BookingForm, company: Company): KnownFacts {
         isOpen: departure.etd > serverNow(),
         firstCutoff: isPast(departure) ? firstCutoff(departure) : undefined,
         etd: departure.etd,
+        departsOn: businessDayOf(departure.etd, departure.etdTz),
         spaceTotal: departure.total,
       },
     },
