@@ -173,10 +173,14 @@ export function priceOfAmendment(
 }
 
 /** Refuses a charge for a box that the form does not have. */
-function checkBoxesOfLines(lines: readonly PriceLine[], { boxes }: BookingForm): void {
+export function checkBoxesOfLines(
+  lines: readonly PriceLine[],
+  { boxes }: BookingForm,
+  field: 'agreedLines' | 'offerLines' = 'agreedLines',
+): void {
   const types = new Set((boxes ?? []).map(({ containerType }) => containerType))
   const others = lines.flatMap(({ containerType }, i) =>
-    containerType && !types.has(containerType) ? [[`agreedLines.${i}.containerType`, 'booking.line-of-other-box']] : [],
+    containerType && !types.has(containerType) ? [[`${field}.${i}.containerType`, 'booking.line-of-other-box']] : [],
   )
   if (others.length > 0) throw new Problem('shared.invalid-input', Object.fromEntries(others))
 }

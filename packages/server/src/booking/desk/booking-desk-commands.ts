@@ -21,7 +21,7 @@ import { checkReason, closeOpenRequest } from '../requests/change-request-comman
 import { closeRequest, insertRequest, loadRequest, requestsOf } from '../requests/change-request-store.ts'
 import { checkAgreed } from '../requests/fee-rules.ts'
 import { openDeparture } from './accept-queries.ts'
-import { proposedPrice } from './accept-rules.ts'
+import { checkBoxesOfLines, proposedPrice } from './accept-rules.ts'
 
 export type Staff = Call<'staff'>
 export type DeskInput<Name extends keyof typeof bookingDeskEndpoints> = z.output<
@@ -100,6 +100,7 @@ export async function offerBooking(command: DeskInput<'offer'>, call: Staff): Pr
     throw new Problem('shared.invalid-input', { departureId: 'booking.offer-empty' })
   }
   if (until <= now) throw new Problem('shared.invalid-input', { until: 'booking.until-past' })
+  checkBoxesOfLines(offerLines ?? [], before.form, 'offerLines')
   if (departureId) await openDeparture(before, departureId, call)
   const request: ChangeRequest = {
     id: randomUUID(),

@@ -158,6 +158,11 @@ it('offers another price, which the customer takes, and lapses an offer that nob
   const line = { chargeCode: 'RAILF', currency: 'USD', unit: 'BOX', quantity: '2', unitPrice: '5100' }
   const offer = { offerLines: [line], until: new Date('2031-01-16T08:00:00Z') }
   const booking = await submit(shipper)
+  const ofOtherBoxes = { ...offer, offerLines: [line, { ...line, containerType: '20GP' }] }
+  expect((await staff(desk.offer, { ...seen(booking), ...ofOtherBoxes })).body).toMatchObject({
+    code: 'shared.invalid-input',
+    fields: { 'OfferLines.1.SizeType': 'booking.line-of-other-box' },
+  })
   const offered = (await staff(desk.offer, { ...seen(booking), ...offer })).body.data
   expect(await staff(desk.offer, { ...seen(offered), ...offer })).toMatchObject({ status: 409 })
   const [request] = (await shipper(rail.show, { id: booking.id }, english)).body.data.requests

@@ -48,8 +48,10 @@ it('offers nothing until half a moment or none, and says what is missing', async
   expect(screen.getByLabelText('Answer by')).not.toHaveProperty('value', '')
 })
 
-it('offers until the moment that stands there', async () => {
-  const { user, decisions } = await show(OfferDialog, desk.offer.path)
+it('offers until the moment that stands there, beside what was asked for', async () => {
+  const asked = { ...booking, boxText: '1 × 40HQ', wantedDate: '2031-02-05' }
+  const { user, decisions } = await show(OfferDialog, desk.offer.path, asked)
+  expect(screen.getByText(/^Asked for: 1 × 40HQ, departure 5 Feb/)).toBeTruthy()
   await user.click(await screen.findByRole('button', { name: 'Make an offer' }))
   await waitFor(() => expect(decisions()).toHaveLength(1))
 })

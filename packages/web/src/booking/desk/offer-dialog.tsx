@@ -1,7 +1,9 @@
 import type { DeskBookingDetail } from '@landbridge/contract/booking/booking-desk-endpoints'
+import { boxWords } from '@landbridge/contract/shared/box-words'
 import { useState } from 'react'
 import { type UseFormReturn, useForm } from 'react-hook-form'
 import { Field } from '../../platform/form/field.tsx'
+import { useFormat } from '../../platform/format.ts'
 import { serverNow } from '../../platform/signing.ts'
 import { useText } from '../../platform/text.tsx'
 import { Dialog } from '../../platform/ui/dialog.tsx'
@@ -24,6 +26,7 @@ const usualMs = 2 * 86_400_000
 /** Offers another departure, another price, or both, to be answered by a time. */
 export function OfferDialog({ booking, onClose }: Props) {
   const text = useText()
+  const format = useFormat()
   const mode = useBookingMode()
   const send = useOffer()
   const { seen, refusal } = useSeen(booking, send)
@@ -71,6 +74,9 @@ export function OfferDialog({ booking, onClose }: Props) {
     >
       <div className="stack over">
         <p className="muted">{text('booking.desk-offer-hint')}</p>
+        <p className="strong">
+          {text('booking.desk-wished', { boxes: boxWords(booking.boxText), day: format.day(booking.wantedDate) })}
+        </p>
         {refusal}
         <DepartureChoice
           label={text('booking.desk-departure')}

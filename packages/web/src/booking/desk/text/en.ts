@@ -79,6 +79,7 @@ export const text = {
   'booking.desk-offer-title': 'Offer for {bookingNo}',
   'booking.desk-offer-hint':
     'Another departure, another price, or both. The customer has to answer by the date you set',
+  'booking.desk-wished': 'Asked for: {boxes}, departure {day}',
   'booking.desk-offer-same': 'Keep the departure',
   'booking.desk-offer-price': 'Another price',
   'booking.desk-offer-until': 'Answer by',

@@ -78,6 +78,7 @@ export const text = {
   'booking.desk-offer': 'Предложить',
   'booking.desk-offer-title': 'Предложение по {bookingNo}',
   'booking.desk-offer-hint': 'Другое отправление, другая цена или то и другое. Клиент должен ответить в указанный срок',
+  'booking.desk-wished': 'Запрошено: {boxes}, отправление {day}',
   'booking.desk-offer-same': 'Отправление прежнее',
   'booking.desk-offer-price': 'Другая цена',
   'booking.desk-offer-until': 'Ответить до',

@@ -75,6 +75,7 @@ export const text = {
   'booking.desk-offer': '提出方案',
   'booking.desk-offer-title': '为 {bookingNo} 提出方案',
   'booking.desk-offer-hint': '另选班列、另报价格，或两者都改。客户须在期限内答复',
+  'booking.desk-wished': '客户需求：{boxes}，{day} 发运',
   'booking.desk-offer-same': '不换班列',
   'booking.desk-offer-price': '另报价格',
   'booking.desk-offer-until': '答复期限',

@@ -76,6 +76,7 @@ export const text = {
   'booking.desk-offer': '提出方案',
   'booking.desk-offer-title': '為 {bookingNo} 提出方案',
   'booking.desk-offer-hint': '另選班列、另報價格，或兩者都改。客戶須在期限內答覆',
+  'booking.desk-wished': '客戶需求：{boxes}，{day} 出發',
   'booking.desk-offer-same': '不換班列',
   'booking.desk-offer-price': '另報價格',
   'booking.desk-offer-until': '答覆期限',
