@@ -71,7 +71,7 @@ describe('a favourite', () => {
 })
 
 describe('what the desk does with a work order', () => {
-  const { list, show, open, ...changes } = jobDeskEndpoints
+  const { list, show, open, previewPacking, ...changes } = jobDeskEndpoints
 
   it('is for staff, and money for those who may touch charges', () => {
     for (const [name, { by, permission }] of Object.entries(jobDeskEndpoints)) {
@@ -83,7 +83,7 @@ describe('what the desk does with a work order', () => {
           : 'workorder.edit'
       expect(permission, name).toBe(expected)
     }
-    expect([list.reads, show.reads, open.reads]).toEqual([true, false, false])
+    expect([list.reads, previewPacking.reads, show.reads, open.reads]).toEqual([true, true, false, false])
   })
 
   it('names the version that was seen, in every change', () => {
