@@ -12,6 +12,7 @@ import { type Chance, chanceOf } from './demo-chance.ts'
 import {
   customerId,
   customerUsers,
+  demoCompanies,
   demoCustomers,
   demoScanners,
   formerUser,
@@ -30,6 +31,7 @@ const oneAtATime = 7_203_115
 const seed = 20_261
 const bookings = 280
 const monthsBack = 14
+const returnedDaysAgo = 2
 
 /** Makes the demo business in an empty database: all of it or, when the start is broken off, nothing. */
 export async function makeDemoBusiness(db: Database, { clock, password, settings, say }: Making): Promise<void> {
@@ -63,10 +65,15 @@ async function makeBookings(tx: Tx, now: Date, settings: CallSettings): Promise<
   const desk = portal.staff(staffId('ops'))
   await certifyDemoCompanies(portal, beginOf(now), now)
   const orders = orderTimes(chance, now)
+  // Whoever looks at the demo finds a booking that waits for its customer.
+  const returned = orders.findLastIndex((at) => at < daysAfter(now, -returnedDaysAgo))
   for (const [seq, orderedAt] of orders.entries()) {
-    const company = companyFor(chance, orderedAt > daysAfter(now, -4))
+    const isReturned = seq === returned
+    const drawn = companyFor(chance, orderedAt > daysAfter(now, -4))
+    const company = (isReturned && demoCompanies.find(({ account }) => account === 'demo')) || drawn
     const customer = portal.customer(userId(company.contact), customerId(company))
-    await tellStory({ portal, chance, until: now, company, lane: laneFor(chance), orderedAt, seq, customer, desk })
+    const lane = laneFor(chance)
+    await tellStory({ portal, chance, until: now, company, lane, orderedAt, seq, isReturned, customer, desk })
   }
   await announceDemoNews(portal.staff(staffId('admin')), portal.setTime, now)
   // Who was to be told has been told: what happened in the past sends no messages now.

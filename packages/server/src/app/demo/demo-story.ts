@@ -24,6 +24,8 @@ export type Story = {
   lane: DemoLane
   orderedAt: Date
   seq: number
+  /** Whether this one waits for its customer to change something, whatever chance says. */
+  isReturned: boolean
   customer: DemoPerson
   desk: DemoPerson
 }
@@ -34,6 +36,8 @@ const hoursAfter = (at: Date, hours: number) => new Date(at.getTime() + hours * 
 const rememberedDays = 45
 /** How far back the present tariff reaches in the sample. */
 const pricedDays = 20
+const returnedBelow = 9
+const returnedFate = returnedBelow - 1
 const mainSteps = /^(DEPA\.origin|CROS\.border1|ARRI\.destination)/
 
 /** Lives one booking from its order up to now, call by call, each at the moment when it would have been made. */
@@ -42,11 +46,14 @@ export async function tellStory(story: Story): Promise<void> {
   portal.setTime(orderedAt)
   const wanted = demoForm(chance, { ...story, at: orderedAt })
   const form = { ...wanted, ...(await priceTaken(story, wanted)) }
-  const ordered = await customer(bookingCalls('R').create, { ...form, submit: !chance.percent(1.5) })
+  const ordered = await customer(bookingCalls('R').create, {
+    ...form,
+    submit: !chance.percent(1.5) || story.isReturned,
+  })
   if (ordered.state === 'draft') return
   const { id } = ordered
   const answeredAt = hoursAfter(orderedAt, chance.between(3, 30))
-  const fate = chance.next() * 100
+  const fate = story.isReturned ? returnedFate : chance.next() * 100
   if (answeredAt > until || !story.company.certified) return
   portal.setTime(answeredAt)
   if (fate < 3) {
@@ -67,7 +74,7 @@ export async function tellStory(story: Story): Promise<void> {
     })
     return
   }
-  if (fate < 9) {
+  if (fate < returnedBelow) {
     const returnedFields = [{ path: 'readyDate', note: 'Please tell us a day that leaves time for customs.' }]
     const { version } = await desk(bookingDeskEndpoints.return, { id, version: ordered.version, returnedFields })
     await reviseLater(story, { id, version, returnedAt: answeredAt })
