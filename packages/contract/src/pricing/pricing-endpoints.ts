@@ -25,6 +25,8 @@ export const quoteQuery = z.object({
   /** Where the cargo is picked up and delivered by road, as city codes; none: station to station. */
   pickUpCityCode: z.string().max(12).optional(),
   deliveryCityCode: z.string().max(12).optional(),
+  /** A door that no road price covers is left out and named, instead of refusing the question. */
+  doors: z.literal('if-priced').optional(),
   emptyPickUpPlace: z.string().max(12).optional(),
   emptyReturnPlace: z.string().max(12).optional(),
   dangerous: flag.optional(),

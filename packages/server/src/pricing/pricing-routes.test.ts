@@ -159,6 +159,22 @@ it('quotes an offer with every charge, what is in it and what is not', async () 
   ])
 })
 
+it('keeps the price of the rail where no road price covers a door, and names the door as left out', async () => {
+  const { guest } = await pricedWorld()
+  const boxes = [{ containerType: '40HQ', containerQty: 1, containerOwner: 'C' } as const]
+  const ask = { id: tariff().id, legType: 'Q', boxes, currcd: 'USD', pickUpCityCode: 'CNSIA' } as const
+  const asked = await guest(priceCalls.railway.quote, { ...ask, doors: 'if-priced' })
+  expect(asked.status, JSON.stringify(asked.body)).toBe(200)
+  const { charges, amount, warnings } = asked.body.data
+  expect(charges.map(({ chargeCode }) => chargeCode)).toEqual(['RAILF', 'DOC'])
+  expect(amount).toBeUndefined()
+  expect(warnings.map(({ code }) => code)).toEqual(['pricing.warn-service'])
+  expect(await guest(priceCalls.railway.quote, ask)).toMatchObject({
+    status: 422,
+    body: { fields: { PickUpCityCode: 'pricing.leg-unknown' } },
+  })
+})
+
 it('lists trains with total and surplus of each size', async () => {
   const { guest } = await pricedWorld()
   const reply = await guest.send({

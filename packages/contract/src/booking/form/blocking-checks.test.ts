@@ -78,6 +78,18 @@ const days: CheckExample[] = [
     passFacts: { countries: { origin: 'CN', destination: 'CN' } },
   },
   {
+    check: 'stops',
+    finds: ['stops.0.stopDate', 'booking.unloaded-before-departure'],
+    fails: { wantedDate: '2031-02-05', stops: [{ stopType: 'U', stopDate: '2031-02-04' }] },
+    passes: {
+      wantedDate: '2031-02-05',
+      stops: [
+        { stopType: 'U', stopDate: '2031-02-05' },
+        { stopType: 'L', stopDate: '2031-02-01' },
+      ],
+    },
+  },
+  {
     check: 'hours of stops',
     finds: ['stops.0.stopDate', 'booking.stop-date-past'],
     fails: { stops: [{ stopType: 'L', stopDate: '2031-01-14' }] },

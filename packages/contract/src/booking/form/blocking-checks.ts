@@ -117,8 +117,9 @@ function parties({ parties: people = [] }: BookingForm): Warning[] {
   )
 }
 
-/** Stops of one kind stand in the order of their days. */
-function stops(form: BookingForm): Warning[] {
+/** Stops of one kind stand in the order of their days, and nothing is unloaded before it can have left. */
+function stops(form: BookingForm, { departure }: CheckFacts): Warning[] {
+  const leaves = departure?.departsOn ?? form.wantedDate
   const all = [...(form.stops ?? []).entries()]
   return (['L', 'U'] as const).flatMap((type) => {
     const ofType = all
@@ -129,6 +130,16 @@ function stops(form: BookingForm): Warning[] {
         const isEarlier = isBefore(stop.stopDate, ofType[at - 1]?.[1].stopDate)
         return [isEarlier, `stops.${i}.stopDate`, 'booking.stop-order']
       }),
+    ).concat(
+      holding(
+        ofType.map(
+          ([i, { stopDate }]): Finding => [
+            type === 'U' && isBefore(stopDate, leaves),
+            `stops.${i}.stopDate`,
+            'booking.unloaded-before-departure',
+          ],
+        ),
+      ),
     )
   })
 }

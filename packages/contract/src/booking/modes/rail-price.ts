@@ -55,6 +55,7 @@ function doorsAsked({ stops, serviceTerm }: BookingForm) {
   const city = (type: 'L' | 'U') => stops?.find((stop) => stop.stopType === type)?.cityCode
   const [pickUpCityCode, deliveryCityCode] = [city('L'), city('U')]
   return {
+    ...(serviceTerm?.includes('DOOR') && { doors: 'if-priced' as const }),
     ...(pickUpCityCode && serviceTerm?.startsWith('DOOR') && { pickUpCityCode }),
     ...(deliveryCityCode && serviceTerm?.endsWith('DOOR') && { deliveryCityCode }),
   }

@@ -50,6 +50,7 @@ export const text = {
   'booking.to-order-by-rail': 'A rail consignment note needs a named consignee, not “To order”',
   'booking.party-twice': 'Name one shipper and one consignee',
   'booking.stop-order': 'The dates must follow the order of the stops',
+  'booking.unloaded-before-departure': 'The cargo cannot be unloaded before it has left',
   'booking.too-long': 'This is too long',
   'booking.sign-not-allowed': 'This contains a character that cannot be used',
   'booking.phone-wrong': 'This is not a valid phone number',

@@ -51,6 +51,7 @@ export const text = {
   'booking.to-order-by-rail': 'В железнодорожной накладной нужен получатель, «To order» недопустимо',
   'booking.party-twice': 'Укажите одного отправителя и одного получателя',
   'booking.stop-order': 'Даты должны идти по порядку остановок',
+  'booking.unloaded-before-departure': 'Выгрузка не может быть раньше отправления',
   'booking.too-long': 'Слишком длинно',
   'booking.sign-not-allowed': 'Содержит недопустимый символ',
   'booking.phone-wrong': 'Неверный номер телефона',

@@ -49,6 +49,7 @@ export const text = {
   'booking.to-order-by-rail': '铁路运单须写明收货人，不能填 To order',
   'booking.party-twice': '发货人、收货人只能各填一个',
   'booking.stop-order': '日期须按停靠顺序',
+  'booking.unloaded-before-departure': '卸货日期不能早于发运日期',
   'booking.too-long': '内容过长',
   'booking.sign-not-allowed': '含有不可用的字符',
   'booking.phone-wrong': '电话号码格式不正确',

@@ -50,6 +50,7 @@ export const text = {
   'booking.to-order-by-rail': '鐵路運單須寫明收貨人，不能填 To order',
   'booking.party-twice': '託運人、收貨人只能各填一個',
   'booking.stop-order': '日期須依停靠順序',
+  'booking.unloaded-before-departure': '卸貨日期不能早於出發日期',
   'booking.too-long': '內容過長',
   'booking.sign-not-allowed': '含有無法使用的字元',
   'booking.phone-wrong': '電話號碼格式不正確',

@@ -64,7 +64,7 @@ export async function offerFor(
   const ask = workOf(mode).priceAsked(shown)
   if (!ask) return undefined
   try {
-    return await priceOffer(call, { ...ask, customerId, doors: 'if-priced' })
+    return await priceOffer(call, { ...ask, customerId })
   } catch (error) {
     if (error instanceof Problem && withoutPrice.has(error.code)) return undefined
     throw error

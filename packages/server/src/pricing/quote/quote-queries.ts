@@ -27,8 +27,6 @@ import { quoteWarnings } from './quote-warning-rules.ts'
 export type OfferAsk = QuoteQuery & {
   /** The company that the price is for, where another asks for it; prices that it may not see are none. */
   customerId?: string | null
-  /** Doors that no road price covers are left out together instead of refusing the question. */
-  doors?: 'if-priced'
 }
 export type PricedOffer = PriceQuote
 
@@ -47,7 +45,7 @@ export async function priceOffer(call: Call<Actor>, ask: OfferAsk): Promise<Pric
   const rates = await ratesInto(call, { currency: ask.currcd, day: today }, pricedIn(ask, parts))
   const boxes = ask.boxes ?? []
   const { charges, noRate } = quoteCharges(mode, { ...ask, boxes }, { parts, rates })
-  const unpriced = (ask.services ?? [])
+  const unpriced = [...(ask.services ?? []), ...doorCharges(ask)]
     .filter((service) => !charges.some(({ chargeCode }) => chargeCode === service))
     .map((chargeCode) => ({ chargeCode, name: names.charge(chargeCode) }))
   const payloads = new Map([...types].map(([label, type]) => [label, type.maxPayloadKg]))
@@ -73,6 +71,10 @@ export async function priceOffer(call: Call<Actor>, ask: OfferAsk): Promise<Pric
     sample: [parts.line, parts.first, parts.last].some((part) => part?.isSample),
   }
 }
+
+/** The charges of the roads to the doors that are asked for. */
+const doorCharges = ({ legType, pickUpCityCode, deliveryCityCode }: OfferAsk): string[] =>
+  legType === 'Q' ? [...(pickUpCityCode ? ['TRKO'] : []), ...(deliveryCityCode ? ['TRKD'] : [])] : []
 
 /** Everything that has a currency in an offer. */
 const pricedIn = (ask: OfferAsk, { line, first, last }: Parts): { currency: string }[] => [
@@ -183,14 +185,13 @@ function legAlone(
   return { parts: leg.leg === 'T' ? { first: leg } : { last: leg }, seen: [], departure, pricedFor }
 }
 
-/** The roads to the doors that are asked for. One that nobody prices is refused, or leaves both out where the asker said so. */
+/** The roads to the doors that are asked for. One that nobody prices is refused, or left out where the asker said so. */
 function doorsOf(ask: OfferAsk, roads: Pick<Parts, 'first' | 'last'>): Pick<Parts, 'first' | 'last'> {
   const missing: FieldProblems = {
     ...(ask.pickUpCityCode && !roads.first && { pickUpCityCode: 'pricing.leg-unknown' }),
     ...(ask.deliveryCityCode && !roads.last && { deliveryCityCode: 'pricing.leg-unknown' }),
   }
-  if (Object.keys(missing).length === 0) return roads
-  if (ask.doors === 'if-priced') return {}
+  if (Object.keys(missing).length === 0 || ask.doors === 'if-priced') return roads
   throw new Problem('shared.invalid-input', missing)
 }
 

@@ -118,7 +118,7 @@ export const formWords = {
   'booking.emission': 'about {tonnes} t CO₂e',
   'booking.price-sample': 'Sample price',
   'booking.price-loading': 'Calculating the price',
-  'booking.price-partly': 'Some containers are quoted separately',
+  'booking.price-partly': 'Part of it is quoted separately',
   'booking.price-other': 'Other prices',
   'booking.price-take': 'Choose this price',
   'booking.price-chosen': 'Chosen',

@@ -119,7 +119,7 @@ export const formWords = {
   'booking.emission': 'около {tonnes} т CO₂e',
   'booking.price-sample': 'Пример цены',
   'booking.price-loading': 'Считаем стоимость',
-  'booking.price-partly': 'Часть контейнеров оценим отдельно',
+  'booking.price-partly': 'Часть стоимости рассчитаем отдельно',
   'booking.price-other': 'Другие цены',
   'booking.price-take': 'Выбрать эту цену',
   'booking.price-chosen': 'Выбрана',

@@ -117,7 +117,7 @@ export const formWords = {
   'booking.emission': '约 {tonnes} t CO₂e',
   'booking.price-sample': '示例价格',
   'booking.price-loading': '正在计算运费',
-  'booking.price-partly': '部分箱型需另行报价',
+  'booking.price-partly': '部分费用需另行报价',
   'booking.price-other': '选择其他报价',
   'booking.price-take': '采用此价',
   'booking.price-chosen': '已采用',

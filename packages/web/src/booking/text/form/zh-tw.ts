@@ -118,7 +118,7 @@ export const formWords = {
   'booking.emission': '約 {tonnes} t CO₂e',
   'booking.price-sample': '範例價格',
   'booking.price-loading': '正在計算運費',
-  'booking.price-partly': '部分櫃型需另行報價',
+  'booking.price-partly': '部分費用需另行報價',
   'booking.price-other': '選擇其他報價',
   'booking.price-take': '採用此價',
   'booking.price-chosen': '已採用',
