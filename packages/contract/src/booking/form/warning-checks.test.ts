@@ -125,6 +125,18 @@ const terms: CheckExample[] = [
     passes: { wantedDate: '2031-02-01', wantedArrivalDate: '2031-02-18' },
   },
   {
+    check: 'clearance',
+    finds: ['exportCustomsBy', 'booking.clearance-contradicts'],
+    fails: { exportCustomsBy: 'OWN', servicesInChina: ['CUSO'] },
+    passes: { exportCustomsBy: 'US', servicesInChina: ['CUSO'] },
+  },
+  {
+    check: 'clearance',
+    finds: ['importCustomsBy', 'booking.clearance-contradicts'],
+    fails: { importCustomsBy: 'OWN', servicesAbroad: ['CUSI'] },
+    passes: { importCustomsBy: 'OWN', servicesAbroad: ['CUSO'] },
+  },
+  {
     check: 'dates',
     finds: ['departureId', 'booking.departure-before-wanted'],
     fails: { wantedDate: '2031-02-05' },

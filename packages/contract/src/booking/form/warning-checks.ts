@@ -204,6 +204,16 @@ function numberWarnings(form: BookingForm): Warning[] {
   )
 }
 
+/** Clearance is asked of us among the services, and said to be the customer's own beside it. */
+function clearance({ servicesInChina, servicesAbroad, exportCustomsBy, importCustomsBy }: BookingForm): Warning[] {
+  const services = [...(servicesInChina ?? []), ...(servicesAbroad ?? [])]
+  const isOwn = (by: string | null | undefined, service: string) => by && by !== 'US' && services.includes(service)
+  return holding([
+    [isOwn(exportCustomsBy, 'CUSO'), 'exportCustomsBy', 'booking.clearance-contradicts'],
+    [isOwn(importCustomsBy, 'CUSI'), 'importCustomsBy', 'booking.clearance-contradicts'],
+  ])
+}
+
 /** What the customer should know before submitting, and what the desk looks at: everything here can be kept. */
 export const warningChecks: readonly FormCheck[] = [
   warns('goods', goodsWarnings),
@@ -214,4 +224,5 @@ export const warningChecks: readonly FormCheck[] = [
   warns('sums', sumWarnings),
   warns('customer', customerWarnings),
   warns('containers of the goods', placeOfGoods, boxedForms),
+  warns('clearance', clearance),
 ]

@@ -109,6 +109,7 @@ export const text = {
   'booking.price-changed': 'The price has changed: it was {before}, now it is {now}',
   'booking.insurance-not-priced': 'The insurance has no price here and will be quoted',
   'booking.clearance-not-priced': 'No price here yet; we quote it',
+  'booking.clearance-contradicts': 'Clearance by us stands among the services, and here it is your own',
   'booking.box-not-priced': 'This container has no price on this lane and will be quoted',
   'booking.return-not-priced': 'This return place is outside the price',
   'booking.inside-cut-off': 'The wanted departure is inside the cut-off and may move',

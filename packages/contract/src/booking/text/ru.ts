@@ -110,6 +110,7 @@ export const text = {
   'booking.price-changed': 'Цена изменилась: было {before}, стало {now}',
   'booking.insurance-not-priced': 'Для страховки цены нет, будет котировка',
   'booking.clearance-not-priced': 'Цены пока нет, будет котировка',
+  'booking.clearance-contradicts': 'Среди услуг выбрано наше оформление, а здесь — своё',
   'booking.box-not-priced': 'Для этого контейнера цены нет, будет котировка',
   'booking.return-not-priced': 'Место сдачи не входит в цену',
   'booking.inside-cut-off': 'К желаемой дате приём уже закрыт, возможен перенос',

@@ -107,6 +107,7 @@ export const text = {
   'booking.price-changed': '价格已变动：原 {before}，现 {now}',
   'booking.insurance-not-priced': '保险费需另行报价',
   'booking.clearance-not-priced': '该项需另行报价',
+  'booking.clearance-contradicts': '服务中选择了由我方报关，此处为自理',
   'booking.box-not-priced': '该箱型在此线路需另行报价',
   'booking.return-not-priced': '还箱地不在价格范围内',
   'booking.inside-cut-off': '期望发运日期已在截止时间之内，可能顺延',

@@ -108,6 +108,7 @@ export const text = {
   'booking.price-changed': '價格已變動：原 {before}，現 {now}',
   'booking.insurance-not-priced': '保險費需另行報價',
   'booking.clearance-not-priced': '該項需另行報價',
+  'booking.clearance-contradicts': '服務中選擇了由我方報關，此處為自理',
   'booking.box-not-priced': '此櫃型在此路線需另行報價',
   'booking.return-not-priced': '還櫃地點不在價格範圍內',
   'booking.inside-cut-off': '期望出發日期已在截止時間之內，可能順延',
