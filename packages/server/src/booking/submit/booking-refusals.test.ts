@@ -150,16 +150,20 @@ it('warns of what can be kept, and quotes where the price does not hold', async 
   expect(detail.checks.map((one) => one.check)).toEqual(['certification', 'fit', 'price'])
 })
 
-it('refuses a booking from a blocked address, and a draft of one', async () => {
-  const { customer, pool } = await bookingWorld()
+it('refuses a booking from a blocked address, a draft of one, and a copy', async () => {
+  const { customer, pool, submit } = await bookingWorld()
   const shipper = await customer()
+  const { id } = await submit(shipper)
   const block = (list: string) =>
     pool.query(`update site_setting set value = jsonb_set(value, '{blockedAddresses}', '${list}')`)
   await block('["127.0.0.1"]')
-  const [refused, draft] = [await shipper(rail.create, newBooking()), await shipper(rail.create, { submit: false })]
+  const replies = [
+    await shipper(rail.create, newBooking()),
+    await shipper(rail.create, { submit: false }),
+    await shipper(calls.copy, { id }),
+  ]
   await block('["192.0.2.10"]')
-  for (const reply of [refused, draft])
-    expect(reply).toMatchObject({ status: 403, body: { code: 'site.address-blocked' } })
+  for (const reply of replies) expect(reply).toMatchObject({ status: 403, body: { code: 'site.address-blocked' } })
   expect((await shipper(rail.create, { submit: false })).status).toBe(200)
 })
 

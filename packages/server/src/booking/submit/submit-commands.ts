@@ -54,7 +54,7 @@ export async function changeBooking(
 
 /** Makes a draft from an earlier booking. */
 export async function copyBooking(id: string, call: Customers): Promise<Booking> {
-  const earlier = await loadBooking(call.tx, id, ownerOf(call))
+  const [earlier] = await Promise.all([loadBooking(call.tx, id, ownerOf(call)), checkAddressAllowed(call)])
   const draft = newDraft(earlier.mode, withoutBlanks(formAgain(earlier.form)) as BookingForm, call)
   await checkRoomForDraft(call)
   await Promise.all([
