@@ -77,9 +77,11 @@ export const bookingEndpoints = {
     path: '/api/v1/order-amend',
     scope: 'book',
     ...bookers,
+    clears: true,
     input: thingCommand.extend({ changes: amendmentChanges, note: words(500).nullish() }),
     output: bookingReceipt,
-    summary: 'Asks to change lane, containers, date or load type of an accepted booking.',
+    summary:
+      'Asks to change an accepted booking: lane, days, cargo, containers, parties, doors or services. Lists are sent whole.',
   }),
   answer: endpoint({
     method: 'PUT',

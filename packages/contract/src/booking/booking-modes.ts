@@ -1,4 +1,5 @@
 import type { ModeCode } from '../shared/modes.ts'
+import { amendableNames } from './form/amendments.ts'
 import { formSchema } from './form/form-fields.ts'
 import { type FormName, formNames } from './form/form-names.ts'
 import { airBookings } from './modes/air.ts'
@@ -31,3 +32,6 @@ export const bookingForm = (mode: ModeCode) => formSchema(openForms[mode])
 
 /** The form of every mode that is open, in one: what the desk and the templates read, whichever mode it is. */
 export const anyBookingForm = formSchema(Object.values(openForms).flat())
+
+/** What an amendment says of it. */
+export const anyAmendment = formSchema(Object.values(openForms).flat(), amendableNames)

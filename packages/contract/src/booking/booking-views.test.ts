@@ -56,14 +56,12 @@ describe('a line of a price', () => {
 })
 
 describe('an amendment', () => {
-  it('asks for another lane, day, load type or other boxes, and for nothing else', () => {
-    expect(Object.keys(amendmentChanges.shape).toSorted()).toEqual([
-      'boxes',
-      'destinationCode',
-      'loadType',
-      'originCode',
-      'wantedDate',
-    ])
+  it('asks for another lane, day, cargo, boxes, parties or services, and for nothing that is settled apart', () => {
+    const names = Object.keys(amendmentChanges.shape)
+    const asked = ['originCode', 'wantedDate', 'loadType', 'goods', 'danger', 'boxes', 'stops', 'parties', 'insured']
+    expect(names).toEqual(expect.arrayContaining([...asked, 'servicesInChina', 'exportCustomsBy']))
+    for (const settled of ['departureId', 'quoteId', 'agreeTerms', 'contactPhone', 'settleCurrency', 'attachments'])
+      expect(names).not.toContain(settled)
     const box = { containerType: '40HQ', containerQty: 2, containerOwner: 'C' }
     expect(refusalsIn(amendmentChanges, { boxes: [box], wantedDate: '2032-02-29' })).toEqual({})
     expect(

@@ -1,8 +1,8 @@
 import { z } from 'zod'
 import { wire } from '../shared/wire.ts'
-import { amount, count, currencyCode, decimal, flag, instant } from '../shared/wire-values.ts'
+import { amount, currencyCode, decimal, flag, instant } from '../shared/wire-values.ts'
 import { bookingActionNames, bookingStates, requestKinds, requestStates } from './booking-lifecycle.ts'
-import { anyBookingForm } from './booking-modes.ts'
+import { anyAmendment, anyBookingForm } from './booking-modes.ts'
 import { code, words } from './form/form-values.ts'
 
 const actionView = z
@@ -81,24 +81,8 @@ export const bookingEventView = z.object({
   note: z.string().optional(),
 })
 
-/** What an amendment asks to change, as it stands in the form. */
-export const amendmentChanges = z.object({
-  originCode: z.string().optional(),
-  destinationCode: z.string().optional(),
-  loadType: z.string().optional(),
-  wantedDate: z.iso.date().optional(),
-  boxes: z
-    .array(
-      z.object({
-        containerType: words(4),
-        containerQty: count(1, 500),
-        containerOwner: z.enum(['C', 'S']),
-        containerCargoKg: decimal(9, 3).optional(),
-      }),
-    )
-    .max(20)
-    .optional(),
-})
+/** What an amendment asks to be otherwise, or how it stood: fields of the form with what shall stand in them. Lists are said whole. */
+export const amendmentChanges = anyAmendment
 export type AmendmentChanges = z.infer<typeof amendmentChanges>
 
 /** A departure as booking shows it. */
@@ -128,6 +112,8 @@ export const requestView = z.object({
   reasonCode: z.string().optional(),
   note: z.string().optional(),
   changes: amendmentChanges.optional(),
+  /** What stood, when it was asked, in the fields that an amendment changes. */
+  stood: amendmentChanges.optional(),
   departure: departureView.optional(),
   price: priceView.optional(),
   fee: amount.optional(),

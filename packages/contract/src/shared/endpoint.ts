@@ -36,6 +36,8 @@ type Declaration<In extends z.ZodType, Out extends z.ZodType, By extends Actor> 
   readonly signed?: boolean
   /** Whether an Idempotency-Key is honoured: on every write of a logged-in caller unless told otherwise. */
   readonly idempotent?: boolean
+  /** Whether an empty text clears a field rather than saying nothing of it; in a PUT it does, unless told. */
+  readonly clears?: boolean
   /** The member of a successful answer that holds the output; the login calls answer `token`. */
   readonly answersIn?: 'data' | 'token'
   /** How long the answer may be kept by the browser; not at all unless told. */
@@ -52,12 +54,12 @@ export type Endpoint<In extends z.ZodType, Out extends z.ZodType, By extends Act
   readonly wire: { readonly input: Wire<In>; readonly output: Wire<Out> }
 }
 
-/** Declares a call. In a PUT an empty text clears a field, in an answer it is what it is, elsewhere it says nothing. */
+/** Declares a call. In a PUT, and where told, an empty text clears a field, in an answer it is what it is, elsewhere it says nothing. */
 export function endpoint<In extends z.ZodType, Out extends z.ZodType, By extends Actor>(
   call: Declaration<In, Out, By>,
 ): Endpoint<In, Out, By> {
   const unknownNames = sendsBody(call) ? 'refuse' : 'ignore'
-  const input = wire(call.input, { unknownNames, empty: call.method === 'PUT' ? 'clears' : 'absent' })
+  const input = wire(call.input, { unknownNames, empty: (call.clears ?? call.method === 'PUT') ? 'clears' : 'absent' })
   const output = wire(call.output, { unknownNames: 'ignore', empty: 'kept' })
   const reads = call.reads ?? call.method === 'GET'
   const idempotent = call.idempotent ?? (!reads && call.method !== 'DELETE')

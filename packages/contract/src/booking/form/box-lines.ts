@@ -12,10 +12,10 @@ const numbers = open(commaList(words(15)).pipe(z.array(z.string()).max(500)))
 /** Equal containers of a booking. */
 // biome-ignore format: a table
 export const boxFields = {
-  containerType:       field({ value: open(containerType), kind: 'containerType', in: boxedForms, need: [toSubmit()] }),
-  containerQty:        field({ value: open(count(1, 500, 'booking.box-count-wrong')), kind: 'number', in: boxedForms, need: [toSubmit()] }),
-  containerOwner:      field({ value: open(z.enum(['C', 'S'])), kind: 'radio', words: 'owner', in: boxedForms, start: 'C', need: [toSubmit()] }),
-  containerCargoKg:    field({ value: open(decimal(9, 3, { least: 'positive' })), kind: 'number', unit: 'kg', in: boxedForms, need: [toSubmit()] }),
+  containerType:       field({ value: open(containerType), kind: 'containerType', in: boxedForms, carrierAgrees: true, need: [toSubmit()] }),
+  containerQty:        field({ value: open(count(1, 500, 'booking.box-count-wrong')), kind: 'number', in: boxedForms, carrierAgrees: true, need: [toSubmit()] }),
+  containerOwner:      field({ value: open(z.enum(['C', 'S'])), kind: 'radio', words: 'owner', in: boxedForms, start: 'C', carrierAgrees: true, need: [toSubmit()] }),
+  containerCargoKg:    field({ value: open(decimal(9, 3, { least: 'positive' })), kind: 'number', unit: 'kg', in: boxedForms, carrierAgrees: true, need: [toSubmit()] }),
   emptyPickUpPlace:    field({ value: open(words(60)), kind: 'city', in: boxedForms, when: whenCarriersBox }),
   emptyReturnPlace:    field({ value: open(words(60)), kind: 'city', in: boxedForms, when: whenCarriersBox, need: [toSubmit('R.FCL R.CFS R.BULK', { when: whenReturnPlaceMatters })] }),
   shipperContainerNos: field({ value: numbers, kind: 'tags', in: boxedForms, when: whenShippersBox, isOnce: true, isSearched: true, need: [toInstruct()] }),

@@ -23,6 +23,21 @@ export type BlockName = (typeof formSections)[FormSection][number]
 
 export const sectionNames = Object.keys(formSections) as FormSection[]
 
+/**
+ * What an amendment leaves as it is: the departure follows from lane and day, or the desk names it; papers are brought by themselves;
+ * contact, price and terms were settled with the booking. Everything else of an accepted booking can be asked to be otherwise.
+ */
+export const settledBlocks: ReadonlySet<BlockName> = new Set([
+  'departure',
+  'carrier',
+  'bill',
+  'documents',
+  'company',
+  'contact',
+  'settlement',
+  'agreement',
+])
+
 /** A block that is asked on a condition, or in some forms only; a block without a word here follows its fields. */
 export const blockConditions: Partial<Record<BlockName, Condition>> = {
   danger: whenDangerous,

@@ -60,6 +60,8 @@ export type FieldSpec<Value extends z.ZodType = z.ZodType> = {
   nameIn?: string | undefined
   /** The field of the currency that the amount is in. */
   currencyIn?: string | undefined
+  /** Stands in what the carrier was told, such as the consignment note: once we have accepted, it changes only where the carrier agrees. */
+  carrierAgrees?: true | Condition | undefined
   /** The type of the document that the file is. */
   documentType?: string | undefined
 }

@@ -42,8 +42,8 @@ export const listNames = Object.keys(formLists) as ListName[]
 // biome-ignore format: a table
 const listFields = {
   goods:       head('goods',     { value: open(z.array(goodsLine).max(formLists.goods.most)), kind: 'lines', need: [toSubmit('*', { key: 'booking.goods-required' })] }),
-  pieces:      head('pieces',    { value: open(z.array(pieceLine).max(formLists.pieces.most)), kind: 'lines', in: 'R.LCL R.WAG R.BULK T.* S.LCL A M.LCL M.BULK', need: [toSubmit('R.LCL R.BULK T.LTL S.LCL A M.LCL', { key: 'booking.pieces-required' })] }),
-  danger:      head('danger',    { value: open(z.array(dangerLine).max(formLists.danger.most)), kind: 'lines', need: [toSubmit('*', { key: 'booking.danger-required' })] }),
+  pieces:      head('pieces',    { value: open(z.array(pieceLine).max(formLists.pieces.most)), kind: 'lines', carrierAgrees: true, in: 'R.LCL R.WAG R.BULK T.* S.LCL A M.LCL M.BULK', need: [toSubmit('R.LCL R.BULK T.LTL S.LCL A M.LCL', { key: 'booking.pieces-required' })] }),
+  danger:      head('danger',    { value: open(z.array(dangerLine).max(formLists.danger.most)), kind: 'lines', carrierAgrees: true, need: [toSubmit('*', { key: 'booking.danger-required' })] }),
   boxes:       head('boxes',     { value: open(z.array(boxLine).max(formLists.boxes.most)), kind: 'lines', in: boxedForms, when: whenByContainer, need: [toSubmit(boxedForms, { key: 'booking.boxes-required' })] }),
   legs:        head('legs',      { value: open(z.array(legLine).max(formLists.legs.most)), kind: 'lines', in: 'M.*', need: [toSubmit('M.*', { key: 'booking.legs-required' })] }),
   stops:       head('stops',     { value: open(z.array(stopLine).max(formLists.stops.most)), kind: 'lines' }),
@@ -77,10 +77,11 @@ export const fieldsIn = <Fields extends Readonly<Record<string, FieldSpec>>>(
     Object.entries(fields).filter(([, spec]) => spec.forms.some((form) => forms.includes(form))),
   ) as Partial<Fields>
 
-/** The schema of what some forms ask for, heads and lines alike; no other name crosses the wire with it. */
-export function formSchema(forms: readonly FormName[]): typeof superset {
+/** The schema of what some forms ask for, heads and lines alike, or of some fields of it; no other name crosses the wire with it. */
+export function formSchema(forms: readonly FormName[], names: readonly HeadName[] = headNames): typeof superset {
+  const asked = Object.entries(fieldsIn(headFields, forms)).filter(([name]) => names.includes(name as HeadName))
   const shape = Object.fromEntries(
-    Object.entries(fieldsIn(headFields, forms)).map(([name, spec]) => {
+    asked.map(([name, spec]) => {
       const isList = (name as ListName) in formLists
       return [name, isList ? listSchema(name as ListName, forms) : valueIn(spec, forms)]
     }),

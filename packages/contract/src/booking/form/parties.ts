@@ -35,13 +35,13 @@ const called = [
 // biome-ignore format: a table
 export const partyFields = {
   partyType:         field({ value: open(z.enum(partyTypes)), kind: 'hidden', words: 'party', need: [toSubmit()] }),
-  partyName:         field({ value: open(words(100)), kind: 'text', when: whenNotTheConsignee, need: [toSubmit()] }),
-  partyNameLocal:    field({ value: open(words(100)), kind: 'text', isLater: true, need: [toInstruct('R.*', { when: both(whenShipperOrConsignee, whenToWideGauge) })] }),
+  partyName:         field({ value: open(words(100)), kind: 'text', when: whenNotTheConsignee, carrierAgrees: whenShipperOrConsignee, need: [toSubmit()] }),
+  partyNameLocal:    field({ value: open(words(100)), kind: 'text', isLater: true, carrierAgrees: whenShipperOrConsignee, need: [toInstruct('R.*', { when: both(whenShipperOrConsignee, whenToWideGauge) })] }),
   sameAsConsignee:   field({ value: openFlag(), kind: 'checkbox', when: whenNotify }),
-  partyAddress:      field({ value: open(words(140)), kind: 'text', isLater: true, need: full }),
-  cityName:          field({ value: open(words(60)), kind: 'text', isLater: true, need: full }),
+  partyAddress:      field({ value: open(words(140)), kind: 'text', isLater: true, carrierAgrees: whenShipperOrConsignee, need: full }),
+  cityName:          field({ value: open(words(60)), kind: 'text', isLater: true, carrierAgrees: whenShipperOrConsignee, need: full }),
   postCode:          field({ value: open(words(12)), kind: 'text', isLater: true }),
-  countryCd:         field({ value: open(country), kind: 'country', need: [toSubmit('*', { when: whenNamedParty })] }),
+  countryCd:         field({ value: open(country), kind: 'country', carrierAgrees: whenShipperOrConsignee, need: [toSubmit('*', { when: whenNamedParty })] }),
   taxType:           field({ value: open(words(20)), kind: 'hidden' }),
   taxNo:             field({ value: open(words(30)), kind: 'text', isLater: true, need: full }),
   eoriNo:            field({ value: open(z.string().regex(/^[A-Z]{2}[0-9A-Z]{1,15}$/, 'booking.eori-wrong')), kind: 'text', isLater: true, when: whenConsignee, need: [toInstruct('*', { when: whenEnteringUnion })] }),

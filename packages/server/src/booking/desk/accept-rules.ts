@@ -125,6 +125,15 @@ export function documentsFor(
   return asked.map(({ documentType, due }) => ({ documentType, dueBy: days[due], bringer: 'customer' }))
 }
 
+/** The papers of an amended booking that stays on its departure: the desk's list, with what is asked for now and was not, without what was and is not. */
+export function documentsAmended(before: Booking, after: Booking, given: NonNullable<Booking['given']>): DueDocument[] {
+  const [stood, asked] = [documentsFor(before, given), documentsFor(after, given)]
+  const isAmong = (list: readonly DueDocument[], one: DueDocument) =>
+    list.some(({ documentType }) => documentType === one.documentType)
+  const kept = before.documentsDue.filter((one) => !isAmong(stood, one) || isAmong(asked, one))
+  return [...kept, ...asked.filter((one) => !isAmong(stood, one) && !isAmong(kept, one))]
+}
+
 /**
  * The price of an amended booking as the tariff has it: that of before where nothing else is asked for than before, else a new one. None
  * where no price covers it, or the one before was agreed apart from the tariff; the price of the old boxes never stands for the new.

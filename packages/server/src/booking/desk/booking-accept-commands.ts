@@ -19,6 +19,7 @@ import {
   checkAcceptable,
   checkDeparture,
   checkHolds,
+  documentsAmended,
   documentsFor,
   givenAs,
   priceOfAmendment,
@@ -128,6 +129,6 @@ async function amended(before: Booking, { command, changes, fee }: Amending, cal
     ...after,
     given,
     firstCutoff: firstCutoffOf(given.cutoffs),
-    documentsDue: keepsDeparture ? before.documentsDue : documentsFor(after, given),
+    documentsDue: keepsDeparture ? documentsAmended(before, after, given) : documentsFor(after, given),
   }
 }

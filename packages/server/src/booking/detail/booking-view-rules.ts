@@ -110,6 +110,7 @@ export function requestShown(
     reasonCode: request.reasonCode && codeLabel(reasons.CANCELREASON, request.reasonCode, language),
     note: request.note,
     changes: request.changes,
+    stood: request.stood,
     departure,
     price: agreedShown(request.price, words),
     fee: request.fee?.amount,

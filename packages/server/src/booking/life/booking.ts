@@ -115,6 +115,8 @@ export type ChangeRequest = {
   reasonCode?: string | undefined
   note?: string | undefined
   changes?: AmendmentChanges | undefined
+  /** What stood in the fields that the changes name. */
+  stood?: AmendmentChanges | undefined
   departureId?: string | undefined
   price?: AgreedPrice | undefined
   fee?: Money | undefined

@@ -90,7 +90,7 @@ it('warns of chilled goods in a dry box, and refuses a cooled box for goods of n
 
   const dry = await acceptedBooking()
   expect((await dry.ask({ boxes: boxes('40RF', '18000') })).body).toMatchObject({
-    fields: { ReeferFlag: 'booking.reefer-without-temperature' },
+    fields: { 'Changes.ReeferFlag': 'booking.reefer-without-temperature' },
   })
 })
 
@@ -111,4 +111,91 @@ it('keeps where a box of another size is given back, refuses its unknown type, a
   expect((await shown()).boxes).toMatchObject([
     { containerType: '20GP', emptyPickUpPlace: 'CNXIA', emptyReturnPlace: 'DEHAM', stuffingPlace: 'STATION' },
   ])
+})
+
+it('changes goods, parties and services, tells what stood, and leaves what was said as it stood', async () => {
+  const { ask, grant, shown } = await acceptedBooking()
+  const before = await shown()
+  const [goods] = before.goods ?? []
+  const [shipper] = before.parties ?? []
+  const heavier = [{ ...goods, goodsName: '洗衣机及配件', grossWeightKg: '36900' }]
+  const parties = [
+    { ...shipper, contactPhone: '+862987654321' },
+    { partyType: 'CNE', partyName: 'Rhein Haus GmbH', countryCd: 'DE' } as const,
+  ]
+  const said = {
+    goods: heavier,
+    parties,
+    originCode: before.originCode,
+    exportCustomsBy: 'US',
+    remark: 'Fragile',
+  } as const
+  expect((await ask({ ...said, servicesInChina: ['FUMIG'] })).body).toMatchObject({
+    fields: { 'Changes.SvTypeIn': 'booking.code-unknown' },
+  })
+  const asked = await ask(said)
+  expect(asked.status, JSON.stringify(asked.body)).toBe(200)
+  const [request] = (await shown()).requests
+  expect(Object.keys(request?.changes ?? {}).toSorted()).toEqual(['exportCustomsBy', 'goods', 'parties', 'remark'])
+  expect(request?.stood).toMatchObject({ exportCustomsBy: 'OWN', goods: [{ grossWeightKg: '36545' }] })
+  expect(request?.stood?.parties).toHaveLength(1)
+  expect((await shown()).goods).toEqual(before.goods)
+
+  const granted = await grant({ agreedLines: before.agreed?.lines, priceReason: 'Clearance as a courtesy' })
+  expect(granted.status, JSON.stringify(granted.body)).toBe(200)
+  const after = await shown()
+  expect(after).toMatchObject({ exportCustomsBy: 'US', remark: 'Fragile', contactName: 'Chen Mei', goods: heavier })
+  expect(after.parties?.map(({ partyName }) => partyName)).toEqual([shipper?.partyName, 'Rhein Haus GmbH'])
+  expect(after.requests[0]).toMatchObject({ requestState: 'accepted', stood: { goods: [{ grossWeightKg: '36545' }] } })
+  expect(after.revisions.at(-1)?.changed.toSorted()).toEqual(expect.arrayContaining(['goods', 'parties']))
+})
+
+it('asks for nothing where all is said as it stands, whatever is left aside with it', async () => {
+  const { ask, shown } = await acceptedBooking()
+  const { goods, boxes: booked, parties, wantedDate } = await shown()
+  const same = {
+    goods,
+    boxes: booked,
+    parties: parties?.map((one) => ({ ...one, keepInAddressBook: true })),
+    wantedDate,
+  }
+  expect((await ask(same)).body).toMatchObject({ fields: { Changes: 'booking.amendment-empty' } })
+  expect((await shown()).openRequest).toBeUndefined()
+})
+
+it('empties what is said to be empty, and says by its own name what is missing then', async () => {
+  const { ask, grant, shown } = await acceptedBooking({ remark: 'Call before loading' })
+  const [goods] = (await shown()).goods ?? []
+  expect((await ask({ goods: [{ ...goods, hsCode: undefined }] })).body).toMatchObject({
+    fields: { 'Changes.Goods.0.HsCd': expect.any(String) },
+  })
+  const asked = await ask({ remark: null })
+  expect(asked.status, JSON.stringify(asked.body)).toBe(200)
+  expect((await grant()).status).toBe(200)
+  expect((await shown()).remark).toBeUndefined()
+})
+
+it('holds a booking whose goods become dangerous by an amendment, and asks for their papers besides those on the list', async () => {
+  const { ask, grant, shown, staff } = await acceptedBooking()
+  const papers = async () => (await shown()).documentsDue.map(({ documentType }) => documentType)
+  const before = await papers()
+  const danger = [
+    {
+      goodsSeq: 1,
+      unNo: '1950',
+      hazardClass: '2.1',
+      properShippingName: 'AEROSOLS',
+      emergencyContact: 'Chen Mei',
+      emergencyPhone: '+8613991002231',
+    },
+  ]
+  const asked = await ask({ cargoKind: 'D', danger })
+  expect(asked.status, JSON.stringify(asked.body)).toBe(200)
+  expect((await grant()).body).toMatchObject({ code: 'booking.held' })
+  const { version, amendment, id } = await shown()
+  expect(amendment?.holds).toEqual(['dangerous'])
+  const lifted = await staff(desk.lift, { id, version, hold: 'dangerous', reason: 'Sheet seen' })
+  expect(lifted.status, JSON.stringify(lifted.body)).toBe(200)
+  expect((await grant({ version: (await shown()).version })).status).toBe(200)
+  expect(await papers()).toEqual([...before, 'MSDS'])
 })

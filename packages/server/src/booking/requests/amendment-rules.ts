@@ -1,5 +1,6 @@
 import { formNameOf } from '@landbridge/contract/booking/booking-modes'
 import type { AmendmentChanges } from '@landbridge/contract/booking/booking-views'
+import { namesChanged } from '@landbridge/contract/booking/form/amendments'
 import type { BoxLine } from '@landbridge/contract/booking/form/box-lines'
 import { withDefaults } from '@landbridge/contract/booking/form/form-defaults'
 import type { BookingForm } from '@landbridge/contract/booking/form/form-fields'
@@ -11,7 +12,7 @@ import type { Departure, PricedOffer } from '../../pricing/index.ts'
 import type { Booking } from '../life/booking.ts'
 import type { FormFacts } from '../submit/form-facts-rules.ts'
 import type { KnownToForm } from '../submit/form-reference-rules.ts'
-import { assess, type Examined, examination, withoutBlanks, wrongFields } from '../submit/submit-rules.ts'
+import { assess, type Examined, examination, mergedForm, withoutBlanks, wrongFields } from '../submit/submit-rules.ts'
 
 /** An amendment with everything that was looked up for it. */
 export type Amendment = {
@@ -28,18 +29,34 @@ export type Amendment = {
   departure: Departure | undefined
 }
 
-/** Another lane or day looks for another departure than the one that was given; so does one that the desk names. */
-export const keepsDeparture = (changes: AmendmentChanges, chosenId: string | undefined): boolean =>
-  chosenId === undefined && !changes.wantedDate && !changes.originCode && !changes.destinationCode
+/** What another departure is looked for by, where it is asked to be otherwise. */
+const saysWhichDeparture = ['originCode', 'destinationCode', 'entryPortCode', 'wantedDate'] as const
 
-/** A booking as an amendment asks for it: what it says stands over what stood, and the departure is named that it goes by. */
+/** Another lane, border or day looks for another departure than the one that was given; so does one that the desk names. */
+export const keepsDeparture = (changes: AmendmentChanges, chosenId: string | undefined): boolean =>
+  chosenId === undefined && saysWhichDeparture.every((name) => !(name in changes))
+
+/** A form with what an amendment says over what stood; what it says to be empty is emptied. */
+function amendedForm(form: BookingForm, said: AmendmentChanges): BookingForm {
+  const boxes = said.boxes?.map((box, i) => amendedBox(withoutBlanks(box) as BoxLine, form.boxes?.[i], form))
+  return mergedForm(form, { ...said, ...(boxes && { boxes }) })
+}
+
+/** What of an amendment differs from what stands, and what stands there. What was said as it stood is no change. */
+export function changesIn(
+  { form }: Pick<Booking, 'form'>,
+  said: AmendmentChanges,
+): { changes: AmendmentChanges; stood: AmendmentChanges } {
+  const after = amendedForm(form, said)
+  const changed = namesChanged(form, after)
+  const of = (from: BookingForm) => Object.fromEntries(changed.map((name) => [name, from[name] ?? null]))
+  return { changes: of(said), stood: of(form) }
+}
+
+/** A booking as an amendment asks for it: the departure is named that it goes by. */
 export function amendedBooking(before: Booking, changes: AmendmentChanges, departureId: string | undefined): Booking {
   const { departureId: _, trainNo: __, ...stood } = before.form
-  const said = withoutBlanks(changes) as BookingForm
-  const boxes = said.boxes && {
-    boxes: said.boxes.map((box, i) => amendedBox(box, before.form.boxes?.[i], before.form)),
-  }
-  const form = { ...stood, ...said, ...boxes, ...(departureId && { departureId }) }
+  const form = { ...amendedForm(stood, changes), ...(departureId && { departureId }) }
   return { ...before, quote: undefined, form: withDefaults(form, formNameOf(before.mode, form.loadType)) }
 }
 
@@ -83,4 +100,4 @@ export function assessAmendment({ asked, facts, departure }: Amendment, now: Dat
 }
 
 /** Whether an amendment says something of the field that a path leads to. */
-export const isIn = (changes: AmendmentChanges, path: string): boolean => (path.split('.')[0] ?? '') in changes
+const isIn = (changes: AmendmentChanges, path: string): boolean => (path.split('.')[0] ?? '') in changes

@@ -3,7 +3,7 @@ import type { bookingEndpoints } from '@landbridge/contract/booking/booking-endp
 import type { RequestAction } from '@landbridge/contract/booking/booking-lifecycle'
 import { formPathOnWire } from '@landbridge/contract/booking/booking-views'
 import { agreedTo, costs } from '@landbridge/contract/booking/fee-consent'
-import { isBlank } from '@landbridge/contract/booking/form/form-conditions'
+import { isAmendable } from '@landbridge/contract/booking/form/amendments'
 import type { Actor } from '@landbridge/contract/shared/lifecycle'
 import { compareAmounts, type Money } from '@landbridge/contract/shared/money'
 import { Problem } from '@landbridge/contract/shared/problem'
@@ -28,8 +28,9 @@ import {
 import { lockBooking } from '../life/booking-store.ts'
 import { saveAndTell } from '../life/booking-tell-commands.ts'
 import { cutoffsOf } from '../life/given-departure-rules.ts'
+import { keepAddresses } from '../submit/address-book-store.ts'
 import { gatherAmendment } from './amendment-queries.ts'
-import { isIn, wrongInAmendment } from './amendment-rules.ts'
+import { changesIn, wrongInAmendment } from './amendment-rules.ts'
 import { feeNow } from './cancellation-fee-queries.ts'
 import { closeOpen, closeRequest, insertRequest, loadRequest, saveConsent } from './change-request-store.ts'
 
@@ -92,19 +93,20 @@ export async function askAmendment(command: Input<'amend'>, call: Customers): Pr
   const before = await lockBooking(tx, command.id, companyOf(caller))
   checkUnchanged(before, command.version, 'customer')
   checkPossible(before, 'amend', 'customer')
-  const { changes } = command
-  if (Object.values(changes).every(isBlank)) {
+  const asked = changesIn(before, command.changes)
+  if (Object.keys(asked.changes).length === 0) {
     throw new Problem('shared.invalid-input', { changes: 'booking.amendment-empty' })
   }
-  await checkAmendment(before, changes, call)
-  return ask(before, { ...newRequest(before, 'amendment', call), changes, note: command.note ?? undefined }, call)
+  await checkAmendment(before, asked.changes, call)
+  await keepAddresses(tx, companyOf(caller), asked.changes.parties ?? [], call.now)
+  return ask(before, { ...newRequest(before, 'amendment', call), ...asked, note: command.note ?? undefined }, call)
 }
 
-/** Refuses what a submission would refuse, by the names under which the amendment says it, or those of the form. */
+/** Refuses what a submission would refuse, by the names under which an amendment can mend it, or those of the form. */
 async function checkAmendment(before: Booking, changes: Input<'amend'>['changes'], call: Customers) {
   const wrong = wrongInAmendment(await gatherAmendment(before, { changes }, call), call.now)
   const fields = Object.entries(wrong).map(([path, key]) => [
-    isIn(changes, path) ? `changes.${path}` : formPathOnWire(path),
+    isAmendable(path) ? `changes.${path}` : formPathOnWire(path),
     key,
   ])
   if (fields.length > 0) throw new Problem('shared.invalid-input', Object.fromEntries(fields))

@@ -15,6 +15,7 @@ type ChangeRequestTable = {
   reasonCode: string | null
   note: string | null
   changes: ChangeRequest['changes'] | null
+  stood: ChangeRequest['stood'] | null
   departureId: string | null
   price: ChangeRequest['price'] | null
   fee: string | null
@@ -47,6 +48,7 @@ export async function insertRequest(tx: Tx, request: ChangeRequest): Promise<voi
       reasonCode: request.reasonCode ?? null,
       note: request.note ?? null,
       changes: asJson(request.changes),
+      stood: asJson(request.stood),
       departureId: request.departureId ?? null,
       price: asJson(request.price),
       fee: request.fee?.amount ?? null,
@@ -152,6 +154,7 @@ function requestOf(row: Selectable<ChangeRequestTable>): ChangeRequest {
     reasonCode: row.reasonCode ?? undefined,
     note: row.note ?? undefined,
     changes: row.changes ?? undefined,
+    stood: row.stood ?? undefined,
     departureId: row.departureId ?? undefined,
     price: row.price ?? undefined,
     fee: row.fee !== null && row.feeCurrency ? { amount: row.fee, currency: row.feeCurrency } : undefined,

@@ -111,6 +111,17 @@ it('refuses to take a container away of which something is said, and then change
   expect((await shown(bookingId)).boxText).toBe('2*40HQ')
 })
 
+it('tells a job the weight that is booked now, but for the box that staff have weighed', async () => {
+  const { amend, job, show, staff } = await amendWorld()
+  const { version, containers } = await show(job.id)
+  const [first] = containers
+  const weighed = { containerId: first?.id, containerNo: boxNos[0], grossWeightKg: '18100', keepWarnings: true }
+  expect((await staff(desk.saveContainer, { id: job.id, version, ...weighed })).status).toBe(200)
+  const [booked] = boxes(2) ?? []
+  expect((await amend({ boxes: [{ ...booked, containerCargoKg: '19000' }] })).status).toBe(200)
+  expect((await show(job.id)).containers.map(({ grossWeightKg }) => Number(grossWeightKg))).toEqual([18100, 19000])
+})
+
 it('leaves a charge that people have changed as it is, against the price that stands now', async () => {
   const { amend, job, show, staff } = await amendWorld()
   const freight = job.charges.find(({ chargeCode }) => chargeCode === 'RAILF')

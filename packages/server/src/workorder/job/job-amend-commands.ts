@@ -9,10 +9,10 @@ import type { Call } from '../../platform/serve.ts'
 import { departuresByIds } from '../../pricing/index.ts'
 import { containerTypesByLabel } from '../../reference/index.ts'
 import { chargeAnew } from '../charge/charge-commands.ts'
-import { containersOf, deleteContainer, insertContainers } from '../container/container-store.ts'
+import { containersOf, deleteContainer, insertContainers, saveContainer } from '../container/container-store.ts'
 import { type AcceptedBooking, acceptedBooking, basisFor, boxesOf, foldIntoBooking } from './booking-facts.ts'
 import type { Job } from './job.ts'
-import { newContainers, shipperNumbers, surplusOf, wayOf } from './job-of-booking-rules.ts'
+import { newContainers, retold, shipperNumbers, surplusOf, wayOf } from './job-of-booking-rules.ts'
 import { boxesLeft } from './job-rules.ts'
 import { holdBooking, jobsOfBooking, saveJob } from './job-store.ts'
 
@@ -29,7 +29,7 @@ async function amendJobs(bookingId: string, call: Call<'system'>): Promise<void>
   await foldIntoBooking(tx, bookingId)
 }
 
-/** Boxes that are booked no more go, those that are booked besides come to the first job. What was left to be opened stays so. */
+/** Boxes that are booked no more go, those that stay carry what is booked now, those that are booked besides come to the first job. What was left to be opened stays so. */
 async function carryBoxes(booking: AcceptedBooking, jobs: readonly Job[], { tx }: Call<'system'>): Promise<void> {
   const [carried, before] = await Promise.all([
     containersOf(
@@ -45,6 +45,7 @@ async function carryBoxes(booking: AcceptedBooking, jobs: readonly Job[], { tx }
   }
   for (const { id } of surplus) await deleteContainer(tx, id)
   const kept = carried.filter((one) => !surplus.includes(one))
+  for (const one of kept) await saveContainer(tx, one.id, retold(one, before ?? booking.form, booking.form))
   const leftBefore = boxesLeft(boxesOf({ form: before ?? booking.form }), carried)
   const missing = boxesLeft(boxesOf(booking), [...kept, ...leftBefore.flatMap(each)])
   const [job] = jobs

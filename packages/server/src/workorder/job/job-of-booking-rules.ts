@@ -1,3 +1,5 @@
+import type { BookingForm } from '@landbridge/contract/booking/form/form-fields'
+import { isSame } from '@landbridge/contract/shared/differences'
 import type { Departure } from '../../pricing/index.ts'
 import type { ContainerType } from '../../reference/index.ts'
 import { emptyContainer } from '../container/empty-container.ts'
@@ -58,19 +60,34 @@ export function newContainers(
   { booking, types, numbers, after = 0 }: Making & { after?: number },
 ): JobContainer[] {
   const made = boxes.flatMap(({ containerType, containerOwner, containerQty }) => {
-    const line = booking.form.boxes?.find(
-      (one) => one.containerType === containerType && (one.containerOwner ?? 'C') === containerOwner,
-    )
     return Array.from({ length: containerQty }, () => ({
       ...emptyContainer(job, containerType, containerOwner),
+      ...toldOf(booking.form, { containerType, containerOwner }),
       containerNo: containerOwner === 'S' ? (numbers.get(containerType)?.shift() ?? null) : null,
-      grossWeightKg: line?.containerCargoKg ?? null,
-      emptyPickUpPlace: line?.emptyPickUpPlace ?? null,
-      emptyReturnPlace: line?.emptyReturnPlace ?? null,
       tareKg: types.get(containerType)?.tareKg.toString() ?? null,
     }))
   })
   return made.map((container, at) => ({ ...container, seq: after + at + 1 }))
+}
+
+/** What a booking says of a container of its kind. */
+function toldOf({ boxes }: BookingForm, { containerType, containerOwner }: Omit<Boxes, 'containerQty'>) {
+  const line = boxes?.find(
+    (one) => one.containerType === containerType && (one.containerOwner ?? 'C') === containerOwner,
+  )
+  return {
+    grossWeightKg: line?.containerCargoKg ?? null,
+    emptyPickUpPlace: line?.emptyPickUpPlace ?? null,
+    emptyReturnPlace: line?.emptyReturnPlace ?? null,
+  }
+}
+
+/** What an amended booking says otherwise of a container that stays. What staff have said of it since is theirs. */
+export function retold(container: JobContainer, before: BookingForm, after: BookingForm): Partial<JobContainer> {
+  const [was, is] = [toldOf(before, container), toldOf(after, container)]
+  const names = Object.keys(is) as (keyof typeof is)[]
+  const changed = names.filter((name) => isSame(container[name], was[name]) && !isSame(was[name], is[name]))
+  return Object.fromEntries(changed.map((name) => [name, is[name]]))
 }
 
 export function shipperNumbers({ form }: AcceptedBooking, taken: readonly JobContainer[]): Map<string, string[]> {

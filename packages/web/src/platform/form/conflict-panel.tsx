@@ -4,7 +4,7 @@ import { Icon } from '../ui/icon.tsx'
 import { Button } from '../ui/parts.tsx'
 import { Radios } from '../ui/ticks.tsx'
 import styles from './conflict-panel.module.css'
-import type { Difference } from './differences.ts'
+import type { Difference } from '@landbridge/contract/shared/differences'
 import type { SaysField } from './field-words.ts'
 
 type PanelProps = {

@@ -1,4 +1,4 @@
-import { shortFigure } from '@landbridge/contract/shared/money'
+import { shortFigure } from './money.ts'
 
 /** A field of which two people have saved different things. `isMine` says which of both is the newer thought: mine where I have changed it, theirs where they alone have. */
 export type Difference = { path: string; mine: unknown; theirs: unknown; isMine: boolean }
