@@ -1,6 +1,6 @@
+import { differencesOf } from '@landbridge/contract/shared/differences'
 import { useForm } from 'react-hook-form'
 import { ConflictPanel } from '../../src/platform/form/conflict-panel.tsx'
-import { differencesOf } from '@landbridge/contract/shared/differences'
 import { useFieldSayings } from '../../src/platform/form/field-words.ts'
 import { FormFields } from '../../src/platform/form/form-fields.tsx'
 import { RecordFrame } from '../../src/platform/form/record-frame.tsx'

@@ -7,7 +7,7 @@ const before: BookingForm = {
   originCode: 'CNXIA',
   wantedDate: '2031-01-20',
   cargoKind: 'G',
-  remark: 'Fragile',
+  incotermPlace: 'Xi’an',
   goods: [{ goodsName: 'Pumps', grossWeightKg: '1000.000', volumeM3: '3', categoryName: 'Machines' }],
   boxes: [{ containerType: '40HQ', containerQty: 2 }],
   parties: [
@@ -15,19 +15,19 @@ const before: BookingForm = {
     { partyType: 'SHP', partyName: 'Haode', taxNo: '1' },
   ],
 }
-const asked = (changes: BookingForm): FormAsked => ({
+const askedFor = (changes: BookingForm): FormAsked => ({
   name: 'R.FCL',
   form: { ...before, ...changes },
   context: { hasCompany: true },
 })
 const told = (changes: BookingForm) =>
-  amendedFields(before, asked(changes)).fields.map(({ path, carrierAgrees }) => [path, carrierAgrees])
+  amendedFields(before, askedFor(changes)).fields.map(({ path, carrierAgrees }) => [path, carrierAgrees])
 
 it('tells each field that is asked to be otherwise, and which of them the carrier must agree to', () => {
-  expect(told({ originCode: 'CNCDU', wantedDate: '2031-01-27', remark: null })).toEqual([
+  expect(told({ originCode: 'CNCDU', wantedDate: '2031-01-27', incotermPlace: null })).toEqual([
     ['originCode', true],
     ['wantedDate', false],
-    ['remark', false],
+    ['incotermPlace', false],
   ])
   const [goods] = before.goods ?? []
   expect(told({ goods: [{ ...goods, grossWeightKg: '1200', volumeM3: '4', categoryName: 'Others' }] })).toEqual([
@@ -44,9 +44,9 @@ it('tells each field that is asked to be otherwise, and which of them the carrie
 it('compares a party with itself, wherever it stands, and a line that came or went with nothing', () => {
   const [consignee, shipper] = before.parties ?? []
   expect(told({ parties: [shipper ?? {}, consignee ?? {}] })).toEqual([])
-  const { fields, form } = amendedFields(
+  const { fields, asked: form } = amendedFields(
     before,
-    asked({ parties: [shipper ?? {}, { partyType: 'NFY', partyName: 'Bank', keepInAddressBook: true }] }),
+    askedFor({ parties: [shipper ?? {}, { partyType: 'NFY', partyName: 'Bank', keepInAddressBook: true }] }),
   )
   expect(form.parties?.map(({ partyType }) => partyType)).toEqual(['SHP', 'CNE', 'NFY'])
   expect(fields).toEqual([
@@ -62,8 +62,8 @@ it('compares a party with itself, wherever it stands, and a line that came or we
 
 it('finds no change in figures written otherwise, nor in what is settled apart', () => {
   const [goods] = before.goods ?? []
-  const same = { goods: [{ ...goods, grossWeightKg: '1000' }], contactName: 'Chen Mei', quoteType: 'NONE' } as const
-  expect(namesChanged(before, asked(same).form)).toEqual([])
-  expect(namesChanged(before, asked({ remark: '', boxes: [] }).form)).toEqual(['remark', 'boxes'])
+  const same: BookingForm = { goods: [{ ...goods, grossWeightKg: '1000' }], contactName: 'Chen Mei', quoteType: 'NONE' }
+  expect(namesChanged(before, askedFor(same).form)).toEqual([])
+  expect(namesChanged(before, askedFor({ incotermPlace: '', boxes: [] }).form)).toEqual(['incotermPlace', 'boxes'])
   expect(amendableNames).not.toContain('contactName')
 })

@@ -28,13 +28,13 @@ const headOf = (path: string) => path.split('.')[0]
 export type AmendedField = { path: string; before: unknown; after: unknown; carrierAgrees: boolean }
 
 /**
- * What an amendment changes, field by field, and the form in which the paths lead to those fields: people stand in it in the order of
- * their roles, so that a party is compared with itself, and a line that was taken away stands in it as an empty one.
+ * What an amendment changes, field by field, and both forms as the paths lead into them: people stand in them in the order of their
+ * roles, so that a party is compared with itself, and a line that came or went stands in the other form as an empty one.
  */
 export function amendedFields(
   before: BookingForm,
   after: FormAsked,
-): { fields: readonly AmendedField[]; form: BookingForm } {
+): { fields: readonly AmendedField[]; stood: BookingForm; asked: BookingForm } {
   const { stood, asked, differences } = changed(before, after.form)
   const fields = differences.map(({ path, mine, theirs }) => ({
     path,
@@ -42,7 +42,7 @@ export function amendedFields(
     after: mine,
     carrierAgrees: mustCarrierAgree(path, { stood, asked: { ...after, form: asked } }),
   }))
-  return { fields, form: asked }
+  return { fields, stood, asked }
 }
 
 /** The fields of the head, lists among them, that two forms say differently. */

@@ -35,6 +35,8 @@ export const settledBlocks: ReadonlySet<BlockName> = new Set([
   'company',
   'contact',
   'settlement',
+  'reference',
+  'remarks',
   'agreement',
 ])
 

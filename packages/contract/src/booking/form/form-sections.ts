@@ -5,11 +5,12 @@ import { fieldsIn, formLists, type HeadName, headFields, headNames, listNames } 
 import type { FormName } from './form-names.ts'
 import { type FormAsked, isAsked } from './form-needs.ts'
 
-/** The blocks of a form that hold anything, by section, in the order of the screen. */
+/** The blocks of a form that hold anything, or any of some fields, by section, in the order of the screen. */
 export function sectionsOf(
   name: FormName,
+  among: readonly HeadName[] = headNames,
 ): { section: FormSection; blocks: { block: BlockName; names: HeadName[] }[] }[] {
-  const names = Object.keys(fieldsIn(headFields, [name])) as HeadName[]
+  const names = (Object.keys(fieldsIn(headFields, [name])) as HeadName[]).filter((one) => among.includes(one))
   return sectionNames.flatMap((section) => {
     const blocks = formSections[section].flatMap((block) => {
       const inside = names.filter((one) => headFields[one].block === block)

@@ -128,7 +128,7 @@ it('changes goods, parties and services, tells what stood, and leaves what was s
     parties,
     originCode: before.originCode,
     exportCustomsBy: 'US',
-    remark: 'Fragile',
+    wantedArrivalDate: '2031-02-20',
   } as const
   expect((await ask({ ...said, servicesInChina: ['FUMIG'] })).body).toMatchObject({
     fields: { 'Changes.SvTypeIn': 'booking.code-unknown' },
@@ -136,7 +136,12 @@ it('changes goods, parties and services, tells what stood, and leaves what was s
   const asked = await ask(said)
   expect(asked.status, JSON.stringify(asked.body)).toBe(200)
   const [request] = (await shown()).requests
-  expect(Object.keys(request?.changes ?? {}).toSorted()).toEqual(['exportCustomsBy', 'goods', 'parties', 'remark'])
+  expect(Object.keys(request?.changes ?? {}).toSorted()).toEqual([
+    'exportCustomsBy',
+    'goods',
+    'parties',
+    'wantedArrivalDate',
+  ])
   expect(request?.stood).toMatchObject({ exportCustomsBy: 'OWN', goods: [{ grossWeightKg: '36545' }] })
   expect(request?.stood?.parties).toHaveLength(1)
   expect((await shown()).goods).toEqual(before.goods)
@@ -144,7 +149,12 @@ it('changes goods, parties and services, tells what stood, and leaves what was s
   const granted = await grant({ agreedLines: before.agreed?.lines, priceReason: 'Clearance as a courtesy' })
   expect(granted.status, JSON.stringify(granted.body)).toBe(200)
   const after = await shown()
-  expect(after).toMatchObject({ exportCustomsBy: 'US', remark: 'Fragile', contactName: 'Chen Mei', goods: heavier })
+  expect(after).toMatchObject({
+    exportCustomsBy: 'US',
+    wantedArrivalDate: '2031-02-20',
+    contactName: 'Chen Mei',
+    goods: heavier,
+  })
   expect(after.parties?.map(({ partyName }) => partyName)).toEqual([shipper?.partyName, 'Rhein Haus GmbH'])
   expect(after.requests[0]).toMatchObject({ requestState: 'accepted', stood: { goods: [{ grossWeightKg: '36545' }] } })
   expect(after.revisions.at(-1)?.changed.toSorted()).toEqual(expect.arrayContaining(['goods', 'parties']))
@@ -164,15 +174,15 @@ it('asks for nothing where all is said as it stands, whatever is left aside with
 })
 
 it('empties what is said to be empty, and says by its own name what is missing then', async () => {
-  const { ask, grant, shown } = await acceptedBooking({ remark: 'Call before loading' })
+  const { ask, grant, shown } = await acceptedBooking({ wantedArrivalDate: '2031-02-20' })
   const [goods] = (await shown()).goods ?? []
   expect((await ask({ goods: [{ ...goods, hsCode: undefined }] })).body).toMatchObject({
     fields: { 'Changes.Goods.0.HsCd': expect.any(String) },
   })
-  const asked = await ask({ remark: null })
+  const asked = await ask({ wantedArrivalDate: null })
   expect(asked.status, JSON.stringify(asked.body)).toBe(200)
   expect((await grant()).status).toBe(200)
-  expect((await shown()).remark).toBeUndefined()
+  expect((await shown()).wantedArrivalDate).toBeUndefined()
 })
 
 it('holds a booking whose goods become dangerous by an amendment, and asks for their papers besides those on the list', async () => {

@@ -30,7 +30,9 @@ const request: RequestView = {
   askedAt: new Date('2031-01-15T08:00:00Z'),
   changes: {
     boxes: [{ containerType: '40HQ', containerQty: 1, containerOwner: 'C', containerCargoKg: '60000' }],
+    wantedArrivalDate: '2031-02-20',
   },
+  stood: { boxes: [{ containerType: '40RF', containerQty: 1, containerOwner: 'C', containerCargoKg: '21000' }] },
 }
 const booking = {
   id: bookingId,
@@ -55,9 +57,13 @@ const open = async () => {
   return { user: userEvent.setup(), amends }
 }
 
-it('shows the weight that is asked for, the new price and what it warns of, and leaves a price that nobody changed to the server', async () => {
+it('shows what is asked for beside what stood and what the railway must agree to, the new price and what it warns of, and leaves a price that nobody changed to the server', async () => {
   const { user, amends } = await open()
-  expect(await screen.findByText(/1 × 40HQ \(60,000 kg\)/)).toBeTruthy()
+  const asked = async (field: RegExp) => (await screen.findByText(field, { selector: 'dt' })).parentElement?.textContent
+  expect(await asked(/^Cargo per container/)).toMatch(/21,000 kg → 60,000 kg The railway must agree$/)
+  expect(await asked(/^Size and type/)).toMatch(/40RF → 40HQ The railway must agree$/)
+  expect(await asked(/^Needed by/)).toMatch(/— → 20 Feb 2031 $/)
+  expect(screen.queryByText(/^Quantity/, { selector: 'dt' })).toBeNull()
   expect(screen.getByText(/above the limit of 26000 kg/)).toBeTruthy()
   expect(screen.getByDisplayValue(/^4,?757/)).toBeTruthy()
   await user.click(screen.getByRole('button', { name: 'Accept' }))

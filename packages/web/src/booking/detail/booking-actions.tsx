@@ -1,7 +1,8 @@
 import type { BookingDetail } from '@landbridge/contract/booking/mode-booking-endpoints'
-import { useState } from 'react'
+import { Suspense, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { paths } from '../../paths.ts'
+import { lazyPart } from '../../platform/load-part.ts'
 import { type TextKey, useText } from '../../platform/text.tsx'
 import { Menu } from '../../platform/ui/menu.tsx'
 import type { MenuItem } from '../../platform/ui/menu-list.tsx'
@@ -9,9 +10,11 @@ import { confirm, toast, toastError } from '../../platform/ui/messages.ts'
 import { Button } from '../../platform/ui/parts.tsx'
 import { useDiscardDraft } from '../booking-api.ts'
 import { useBookingMode } from '../modes/mode-views.ts'
-import { AmendDialog } from '../requests/amend-dialog.tsx'
 import { useAnswer } from '../requests/booking-answers.ts'
 import { CancelDialog } from '../requests/cancel-dialog.tsx'
+
+/** The parts of the form come with the first amendment. */
+const AmendDialog = lazyPart(async () => (await import('../requests/amend-dialog.tsx')).AmendDialog)
 
 type ActionView = BookingDetail['actions'][number]
 type ActionName = ActionView['name']
@@ -56,7 +59,11 @@ export function BookingActions({ booking }: { booking: BookingDetail }) {
         </Button>
       )}
       {open === 'cancel' && <CancelDialog booking={booking} onClose={() => setOpen(undefined)} />}
-      {open === 'amend' && <AmendDialog booking={booking} onClose={() => setOpen(undefined)} />}
+      {open === 'amend' && (
+        <Suspense fallback={null}>
+          <AmendDialog booking={booking} onClose={() => setOpen(undefined)} />
+        </Suspense>
+      )}
     </>
   )
 }

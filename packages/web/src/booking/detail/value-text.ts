@@ -1,5 +1,5 @@
 import type { FieldSpec } from '@landbridge/contract/booking/form/form-catalogue'
-import { formLists, headFields } from '@landbridge/contract/booking/form/form-fields'
+import { type BookingForm, formLists, headFields, listNames } from '@landbridge/contract/booking/form/form-fields'
 import type { FormName } from '@landbridge/contract/booking/form/form-names'
 import { choicesOf } from '@landbridge/contract/booking/form/form-words'
 import type { BookingDetail } from '@landbridge/contract/booking/mode-booking-endpoints'
@@ -18,8 +18,12 @@ type Said = { name: string; among: Fields; values: Readonly<Record<string, unkno
 
 const classes = codeClassesIn([headFields, ...Object.values(formLists).map(({ fields }) => fields)])
 
-/** How a value of a booking is said to people: the kind of its field decides, and the words of its choices. */
-export function useValueText(booking: BookingDetail, form: FormName): (said: Said) => string {
+/** How a value of a booking, or of what it shall be, is said to people: the kind of its field decides, and the words of its choices. */
+export function useValueText(
+  booking: BookingDetail,
+  form: FormName,
+  shown: readonly BookingForm[] = [booking],
+): (said: Said) => string {
   const text = useText()
   const format = useFormat()
   const optionsOf = useOptions()
@@ -27,7 +31,7 @@ export function useValueText(booking: BookingDetail, form: FormName): (said: Sai
   const withUnit = (spec: FieldSpec | undefined, figure: string) =>
     spec?.unit ? `${figure} ${unitText(spec.unit)}` : figure
   const placeMode = placeModeOf(useBookingMode().code)
-  const places = usePlaces(placeMode, placeCodesIn(booking))
+  const places = usePlaces(placeMode, [...new Set(shown.flatMap(placeCodesIn))])
   const place = (code: unknown) =>
     booking.route.find(({ placeCode }) => placeCode === code)?.placeName ??
     places.find((one) => one.code === code)?.label
@@ -56,10 +60,17 @@ export function useValueText(booking: BookingDetail, form: FormName): (said: Sai
   }
 }
 
-/** The places of the lines that keep no name beside their code. */
-const placeCodesIn = ({ boxes }: BookingDetail): string[] => [
-  ...new Set((boxes ?? []).flatMap((box) => [box.emptyPickUpPlace ?? [], box.emptyReturnPlace ?? []].flat())),
+/** The places that a form names by their codes. */
+const placeCodesIn = (form: BookingForm): string[] => [
+  ...codesOfPlaces(headFields, form),
+  ...listNames.flatMap((list) => (form[list] ?? []).flatMap((line) => codesOfPlaces(formLists[list].fields, line))),
 ]
+
+const codesOfPlaces = (fields: Fields, of: object): string[] =>
+  Object.entries(of).flatMap(([name, value]) => {
+    const isPlace = fields[name]?.kind === 'place' || fields[name]?.kind === 'city'
+    return isPlace && typeof value === 'string' && value ? [value] : []
+  })
 
 /** What the codes of a field are called, for the kinds that keep codes. */
 function useOptions() {

@@ -66,7 +66,7 @@ function WholeForm({ name }: { name: FormName }) {
   const at = { name, form: values, context }
   return (
     <BookingModeProvider value={mode}>
-      <FormSceneProvider value={{ form, at, mode, known, user: {} }}>
+      <FormSceneProvider value={{ form, at, mode, known }}>
         <FormSections />
       </FormSceneProvider>
     </BookingModeProvider>

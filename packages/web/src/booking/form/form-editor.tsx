@@ -41,7 +41,7 @@ export function FormEditor({ mode, start, user, onFirstSave }: EditorProps) {
   const marks = useFormMarks(form, { values, issues })
   const submit = useFormSubmit(form, { mode, draft, issuesNow: () => issuesIn(form.getValues()), marks })
   const at = { name: formNameOf(mode.code, values.loadType), form: values, context: known.context }
-  const scene = { form, at, mode, known, user }
+  const scene = { form, at, mode, known }
   const summary = { form, mode, values, known, prices, issues, marks, submit, draft, isRevision, user }
   return (
     <MarksProvider value={marks.marks}>

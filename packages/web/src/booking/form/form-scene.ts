@@ -1,5 +1,4 @@
 import type { FormAsked } from '@landbridge/contract/booking/form/form-needs'
-import type { UserInfo } from '@landbridge/contract/customer/customer-endpoints'
 import { createContext, useContext } from 'react'
 import type { BookingModeView } from '../modes/booking-mode-view.ts'
 import type { FormState } from './form-state.ts'
@@ -11,7 +10,6 @@ export type FormScene = {
   at: FormAsked
   mode: BookingModeView
   known: KnownFacts
-  user: Pick<UserInfo, 'customer' | 'companyRole'>
 }
 
 const SceneContext = createContext<FormScene | undefined>(undefined)

@@ -54,10 +54,10 @@ const headings: Partial<Record<FormSection, ComponentType>> = {
 
 type Blocks = readonly { block: BlockName; names: readonly HeadName[] }[]
 
-/** The parts of the form, as the catalogue lays them out for its load type. */
-export function FormSections() {
+/** The parts of the form, as the catalogue lays them out for its load type: all of them, or some with some of their fields. */
+export function FormSections({ of }: { of?: readonly { section: FormSection; blocks: Blocks }[] }) {
   const { at } = useFormScene()
-  return sectionsOf(at.name).map((part) => <Section key={part.section} {...part} />)
+  return (of ?? sectionsOf(at.name)).map((part) => <Section key={part.section} {...part} />)
 }
 
 function Section({ section, blocks: inside }: { section: FormSection; blocks: Blocks }) {

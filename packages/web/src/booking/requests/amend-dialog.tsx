@@ -1,65 +1,66 @@
+import { formNameOf } from '@landbridge/contract/booking/booking-modes'
 import type { AmendmentChanges } from '@landbridge/contract/booking/booking-views'
+import { amendableNames, isAmendable, namesChanged } from '@landbridge/contract/booking/form/amendments'
+import type { FormSection } from '@landbridge/contract/booking/form/form-blocks'
+import type { BookingForm } from '@landbridge/contract/booking/form/form-fields'
+import { sectionOf, sectionsOf } from '@landbridge/contract/booking/form/form-sections'
 import type { BookingDetail } from '@landbridge/contract/booking/mode-booking-endpoints'
-import { useState } from 'react'
-import { useForm } from 'react-hook-form'
-import { Field } from '../../platform/form/field.tsx'
-import { FieldFrame } from '../../platform/form/field-frame.tsx'
-import { LinesEditor } from '../../platform/form/lines-editor.tsx'
+import { customerEndpoints } from '@landbridge/contract/customer/customer-endpoints'
+import { Problem } from '@landbridge/contract/shared/problem'
+import { useMemo, useState } from 'react'
+import { useForm, useWatch } from 'react-hook-form'
 import { useText } from '../../platform/text.tsx'
 import { Dialog } from '../../platform/ui/dialog.tsx'
 import { toast, toastError } from '../../platform/ui/messages.ts'
-import { Button } from '../../platform/ui/parts.tsx'
-import { PlaceSelect } from '../../reference/index.ts'
+import { Button, Chip } from '../../platform/ui/parts.tsx'
+import { useCall } from '../../platform/use-call.ts'
 import styles from '../booking.module.css'
 import { useAmendBooking, useBookingsChanged } from '../booking-api.ts'
-import { useContainerOptions } from '../modes/container-options.ts'
+import { filledIn } from '../form/form-content.ts'
+import { issuesOf } from '../form/form-issues.ts'
+import { MarksProvider, useFormMarks } from '../form/form-marks.tsx'
+import { FormSceneProvider } from '../form/form-scene.ts'
+import { FormSections } from '../form/form-sections.tsx'
+import { valuesOf } from '../form/form-start.ts'
 import { useBookingMode } from '../modes/mode-views.ts'
-import type { PlaceAsked } from '../modes/place-asked.ts'
 import { useOpenedVersion } from '../opened-version.ts'
 import { NoteField } from './cancel-dialog.tsx'
+import { ChangedFields } from './changed-fields.tsx'
 
-type Box = { containerType: string; containerQty: number; containerOwner: 'C' | 'S'; containerCargoKg: string }
-type Asked = { originCode: string; destinationCode: string; wantedDate: string; boxes: Box[] }
+type Props = { booking: BookingDetail; onClose: () => void }
 
-/** What is asked to be otherwise: only what differs from the booking as it stands. */
-function changesIn(asked: Asked, before: Asked): AmendmentChanges {
-  const changed = Object.entries(asked).filter(
-    ([name, value]) => JSON.stringify(value) !== JSON.stringify(before[name as keyof Asked]),
-  )
-  return Object.fromEntries(changed) as AmendmentChanges
-}
-
-const asBooked = ({ originCode, destinationCode, wantedDate, boxes }: BookingDetail): Asked => ({
-  originCode: originCode ?? '',
-  destinationCode: destinationCode ?? '',
-  wantedDate: wantedDate ?? '',
-  boxes: (boxes ?? []).map((box) => ({
-    containerType: box.containerType ?? '',
-    containerQty: box.containerQty ?? 1,
-    containerOwner: box.containerOwner ?? 'C',
-    containerCargoKg: box.containerCargoKg ?? '',
-  })),
-})
-
-const ends = [
-  ['originCode', 'origin'],
-  ['destinationCode', 'destination'],
-] as const
-const placeAsked = ({ placeholder: _, ...asked }: PlaceAsked) => asked
-
-/** Asks to change lane, boxes or date of an accepted booking. */
-export function AmendDialog({ booking, onClose }: { booking: BookingDetail; onClose: () => void }) {
+/** Asks to change an accepted booking, in the parts of its form that can be changed; what is asked stands below as it stood and as it shall be. */
+export function AmendDialog({ booking, onClose }: Props) {
   const text = useText()
-  const { placeOf } = useBookingMode()
   const [note, setNote] = useState('')
-  const [before] = useState(() => asBooked(booking))
-  const form = useForm<Asked>({ defaultValues: before })
-  const { send, isPending } = useAmend(booking, onClose)
-  const submit = () => send(changesIn(form.getValues(), before), note)
+  const { scene, marks, before, written, open, changes } = useAmendForm(booking)
+  const sections = sectionsOf(scene.at.name, amendableNames)
+  const [parts, setParts] = useState<ReadonlySet<FormSection>>(() => new Set(['route']))
+  const show = (path: string) => {
+    setParts((shown) => new Set([...shown, sectionOf(path)]))
+    marks.jump(path)
+  }
+  const { send, isPending } = useAmend(booking, {
+    onDone: onClose,
+    onRefused: (error) => {
+      const [first] = marks.refuse(error)
+      if (first && isAmendable(first)) show(first)
+      else toastError(error)
+    },
+  })
+  const submit = () => {
+    if (Object.keys(changes).length === 0) return toast(text('booking.amend-nothing'), { kind: 'wrong' })
+    const [first] = open
+    if (!first) return send(changes, note)
+    marks.tryOut()
+    show(first.path)
+  }
+  const toggle = (section: FormSection) =>
+    setParts((shown) => new Set(shown.has(section) ? [...shown].filter((one) => one !== section) : [...shown, section]))
   return (
     <Dialog
       title={text('booking.amend-title', { bookingNo: booking.bookingNo ?? '' })}
-      width={720}
+      width={1040}
       full
       onClose={onClose}
       actions={
@@ -73,86 +74,98 @@ export function AmendDialog({ booking, onClose }: { booking: BookingDetail; onCl
         </>
       }
     >
-      <p className="muted">{text('booking.amend-hint')}</p>
-      <div className={`form over ${styles.flush}`}>
-        {ends.map(([name, end]) => (
-          <FieldFrame key={name} form={form} name={name} label={text(`booking.${end}`)}>
-            {(control) => <PlaceSelect {...control} {...placeAsked(placeOf(name, booking))} end={end} />}
-          </FieldFrame>
-        ))}
-        <Field form={form} name="wantedDate" kind="date" />
-      </div>
-      <AmendBoxes form={form} />
-      <div className="over">
-        <NoteField value={note} onChange={setNote} />
-      </div>
+      <MarksProvider value={marks.marks}>
+        <FormSceneProvider value={scene}>
+          <div className="stack">
+            <p className="muted">{text('booking.amend-hint')}</p>
+            <fieldset className={styles.parts} aria-label={text('booking.amend-what')}>
+              <span className="label">{text('booking.amend-what')}</span>
+              {sections.map(({ section }) => (
+                <Chip key={section} on={parts.has(section)} onClick={() => toggle(section)}>
+                  {text(`booking.section-${section}`)}
+                </Chip>
+              ))}
+            </fieldset>
+            <FormSections of={sections.filter(({ section }) => parts.has(section))} />
+            <section aria-label={text('booking.amend-asked')}>
+              <h3>{text('booking.amend-asked')}</h3>
+              <ChangedFields
+                booking={booking}
+                before={before}
+                after={written}
+                otherwise={<p className="muted">{text('booking.amend-none-yet')}</p>}
+              />
+            </section>
+            <NoteField value={note} onChange={setNote} />
+          </div>
+        </FormSceneProvider>
+      </MarksProvider>
     </Dialog>
   )
 }
 
-function AmendBoxes({ form }: { form: ReturnType<typeof useForm<Asked>> }) {
-  const text = useText()
-  const owners = [
-    { value: 'C', label: 'COC' },
-    { value: 'S', label: 'SOC' },
-  ]
-  return (
-    <LinesEditor
-      form={form}
-      name="boxes"
-      blank={(): Box => ({ containerType: '40HQ', containerQty: 1, containerOwner: 'C', containerCargoKg: '' })}
-      most={20}
-      columns={[
-        {
-          name: 'containerType',
-          title: text('field.containerType'),
-          kind: 'select',
-          options: useContainerOptions(),
-          clearable: false,
-        },
-        {
-          name: 'containerOwner',
-          title: text('field.containerOwner'),
-          kind: 'select',
-          options: owners,
-          clearable: false,
-        },
-        { name: 'containerQty', title: text('field.containerQty'), kind: 'number', whole: true, align: 'num' },
-        { name: 'containerCargoKg', title: text('field.containerCargoKg'), kind: 'number', align: 'num' },
-      ]}
-    />
+/** The booking in its form, what of it is changed, and what stands in the way of asking for that. */
+function useAmendForm(booking: BookingDetail) {
+  const mode = useBookingMode()
+  const { code } = mode
+  const user = useCall(customerEndpoints.userInfo, {}, { staleMs: 60_000 }).data
+  const company = useMemo(() => user?.customer && { certification: user.customer.state }, [user])
+  const [opened] = useState(() => valuesOf(booking, code))
+  const form = useForm<BookingForm>({ defaultValues: opened })
+  const values = useWatch({ control: form.control }) as BookingForm
+  const known = mode.useFacts(values, company)
+  const [before, written] = useMemo(
+    () => [filledIn(opened, code), filledIn(values, code)] as const,
+    [opened, values, code],
   )
+  const changed = namesChanged(before, written)
+  const standing = issuesOf(opened, { code, ...known })
+  const issues = issuesOf(values, { code, ...known })
+  // What is wrong with the booking as it stands, such as a day that has passed, is not held against a change that leaves it alone.
+  const isNew = ({ path, key }: { path: string; key: string }, among: readonly { path: string; key: string }[]) =>
+    isAmendable(path) &&
+    (changed.some((name) => name === path.split('.')[0]) || !among.some((one) => one.path === path && one.key === key))
+  const wrong = issues.wrong.filter((one) => isNew(one, standing.wrong))
+  const missing = issues.missing.filter((one) => isNew(one, standing.missing))
+  const marks = useFormMarks(form, { values, issues: { ...issues, wrong, missing } })
+  const at = { name: formNameOf(code, values.loadType), form: values, context: known.context }
+  return {
+    scene: { form, at, mode, known },
+    marks,
+    before,
+    written,
+    open: [...wrong, ...missing],
+    changes: Object.fromEntries(changed.map((name) => [name, written[name] ?? null])) as AmendmentChanges,
+  }
 }
 
-function useAmend({ id, version: shown }: BookingDetail, onDone: () => void) {
+type Then = { onDone: () => void; onRefused: (error: Error) => void }
+
+function useAmend({ id, version: shown }: BookingDetail, { onDone, onRefused }: Then) {
   const text = useText()
   const { version, takeNewest } = useOpenedVersion(shown)
   const amend = useAmendBooking()
   const changed = useBookingsChanged()
-  const send = (changes: AmendmentChanges, note: string) => {
-    if (Object.keys(changes).length === 0) return toast(text('booking.amend-nothing'), { kind: 'wrong' })
-    const words = note.trim() ? { note: note.trim() } : {}
+  const send = (changes: AmendmentChanges, note: string) =>
     amend.mutate(
-      { id, version, changes: withoutBlankCargo(changes), ...words },
+      { id, version, changes, ...(note.trim() && { note: note.trim() }) },
       {
         onSuccess: () => {
           toast(text('booking.amend-sent'), { kind: 'good' })
           onDone()
         },
         onError: (error) => {
-          toastError(error)
+          onRefused(asInForm(error))
           void changed().then(takeNewest)
         },
       },
     )
-  }
   return { send, isPending: amend.isPending }
 }
 
-/** A weight that nobody knows yet is left out. */
-const withoutBlankCargo = ({ boxes, ...rest }: AmendmentChanges): AmendmentChanges => ({
-  ...rest,
-  ...(boxes && {
-    boxes: boxes.map(({ containerCargoKg, ...box }) => (containerCargoKg ? { ...box, containerCargoKg } : box)),
-  }),
-})
+/** A refusal that names the fields of an amendment, as it names them in the form. */
+function asInForm(error: Error): Error {
+  if (!(error instanceof Problem) || !error.fields) return error
+  const fields = Object.entries(error.fields).map(([path, key]) => [path.replace(/^changes\./, ''), key])
+  return new Problem(error.code, Object.fromEntries(fields), error.data)
+}

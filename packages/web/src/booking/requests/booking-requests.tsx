@@ -1,12 +1,10 @@
 import type { RequestView } from '@landbridge/contract/booking/booking-views'
 import type { BookingDetail } from '@landbridge/contract/booking/mode-booking-endpoints'
-import { placeModeOf } from '@landbridge/contract/shared/modes'
 import { useFormat } from '../../platform/format.ts'
 import { useText } from '../../platform/text.tsx'
 import { Card, StatusPill, type Tone } from '../../platform/ui/parts.tsx'
-import { usePlace } from '../../reference/index.ts'
 import styles from '../booking.module.css'
-import { useBookingMode } from '../modes/mode-views.ts'
+import { ChangedFields } from './changed-fields.tsx'
 
 const tones: Record<RequestView['requestState'], Tone> = {
   open: 'warn',
@@ -17,21 +15,22 @@ const tones: Record<RequestView['requestState'], Tone> = {
 }
 
 /** Everything that was asked on this booking, with what it costs. */
-export function RequestsCard({ booking: { requests } }: { booking: BookingDetail }) {
+export function RequestsCard({ booking }: { booking: BookingDetail }) {
   const text = useText()
+  const { requests } = booking
   if (requests.length === 0) return null
   return (
     <Card title={text('booking.changes-asked')}>
       <ul className={styles.rows}>
         {requests.map((request) => (
-          <Request key={request.id} request={request} />
+          <Request key={request.id} booking={booking} request={request} />
         ))}
       </ul>
     </Card>
   )
 }
 
-function Request({ request }: { request: RequestView }) {
+function Request({ booking, request }: { booking: BookingDetail; request: RequestView }) {
   const text = useText()
   const format = useFormat()
   const { requestKind, requestState, requestStateLabel, fee, feeCurrency, askedAt, askedByName, note, answerNote } =
@@ -48,7 +47,8 @@ function Request({ request }: { request: RequestView }) {
   return (
     <li>
       <div className="grow">
-        <strong>{text(`booking.request-${requestKind}`)}</strong> <Changes request={request} />
+        <strong>{text(`booking.request-${requestKind}`)}</strong> <OfferedDeparture of={request.departure} />
+        {request.changes && <ChangedFields booking={booking} before={request.stood} after={request.changes} />}
         <small className="muted">
           {[format.dayTime(askedAt), askedByName, note, consent, answerNote].filter(Boolean).join(' · ')}
         </small>
@@ -59,31 +59,8 @@ function Request({ request }: { request: RequestView }) {
   )
 }
 
-function Changes({ request: { changes, departure } }: { request: RequestView }) {
+function OfferedDeparture({ of }: { of: RequestView['departure'] }) {
   const text = useText()
   const format = useFormat()
-  const placeMode = placeModeOf(useBookingMode().code)
-  const [origin, destination] = [
-    usePlace(placeMode, changes?.originCode),
-    usePlace(placeMode, changes?.destinationCode),
-  ]
-  const boxes = changes?.boxes
-    ?.map(({ containerQty, containerType, containerCargoKg }) => {
-      const weight = containerCargoKg ? ` (${format.number(containerCargoKg)} kg)` : ''
-      return `${containerQty} × ${containerType}${weight}`
-    })
-    .join(', ')
-  const parts = [
-    departure &&
-      text('booking.change-departure', {
-        train: departure.trainNo,
-        day: format.dayTime(departure.etd, departure.etdTz),
-      }),
-    changes?.originCode && text('booking.change-origin', { place: origin?.label ?? changes.originCode }),
-    changes?.destinationCode &&
-      text('booking.change-destination', { place: destination?.label ?? changes.destinationCode }),
-    changes?.wantedDate && text('booking.change-date', { day: format.day(changes.wantedDate) }),
-    boxes && text('booking.change-boxes', { boxes }),
-  ]
-  return <>{parts.filter(Boolean).join(' · ')}</>
+  return of ? text('booking.change-departure', { train: of.trainNo, day: format.dayTime(of.etd, of.etdTz) }) : null
 }

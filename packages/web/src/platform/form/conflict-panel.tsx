@@ -1,10 +1,10 @@
+import type { Difference } from '@landbridge/contract/shared/differences'
 import { useEffect, useId, useRef, useState } from 'react'
 import { useText } from '../text.tsx'
 import { Icon } from '../ui/icon.tsx'
 import { Button } from '../ui/parts.tsx'
 import { Radios } from '../ui/ticks.tsx'
 import styles from './conflict-panel.module.css'
-import type { Difference } from '@landbridge/contract/shared/differences'
 import type { SaysField } from './field-words.ts'
 
 type PanelProps = {

@@ -1,7 +1,7 @@
+import { isSame } from '@landbridge/contract/shared/differences'
 import { useEffect } from 'react'
 import { useFormat } from '../format.ts'
 import { type Text, useText } from '../text.tsx'
-import { isSame } from '@landbridge/contract/shared/differences'
 
 type Choice = { value: string; label: string }
 type Words = { label?: string | undefined; options?: unknown }

@@ -1,0 +1,61 @@
+import { formNameOf } from '@landbridge/contract/booking/booking-modes'
+import { amendedFields } from '@landbridge/contract/booking/form/amendments'
+import { isBlank } from '@landbridge/contract/booking/form/form-conditions'
+import type { BookingForm } from '@landbridge/contract/booking/form/form-fields'
+import type { BookingDetail } from '@landbridge/contract/booking/mode-booking-endpoints'
+import { type ReactNode, useMemo } from 'react'
+import { useText } from '../../platform/text.tsx'
+import { StatusPill } from '../../platform/ui/parts.tsx'
+import styles from '../booking.module.css'
+import { useValueText } from '../detail/value-text.ts'
+import { useFieldName } from '../form/field-name.ts'
+import { specAt } from '../form/field-spec.ts'
+import { valueAt } from '../form/form-content.ts'
+import { useBookingMode } from '../modes/mode-views.ts'
+
+type Props = {
+  booking: BookingDetail
+  /** What stood in the fields that change; where nobody knows it, only what they become is told. */
+  before: BookingForm | undefined
+  after: BookingForm
+  /** What stands there where nothing changes. */
+  otherwise?: ReactNode
+}
+
+/** What an amendment changes: every field as it stood and as it shall be, and whether the carrier must agree to it. */
+export function ChangedFields({ booking, before, after, otherwise = null }: Props) {
+  const text = useText()
+  const { code } = useBookingMode()
+  const name = formNameOf(code, after.loadType ?? booking.loadType)
+  const { fields, stood, asked } = useMemo(
+    () => amendedFields(before ?? {}, { name, form: after, context: { hasCompany: true } }),
+    [before, after, name],
+  )
+  const say = useValueText(booking, name, [booking, stood, asked])
+  const nameOf = useFieldName({ ...booking, ...asked })
+  const said = (path: string, form: BookingForm, value: unknown) => {
+    if (isBlank(value) || value === false) return '—'
+    const { name, among } = specAt(path)
+    const around = path.includes('.') ? valueAt(form, path.slice(0, path.lastIndexOf('.'))) : form
+    return say({ name, among, values: { ...(around as object), [name]: value } })
+  }
+  if (fields.length === 0) return otherwise
+  return (
+    <dl className={styles.changed}>
+      {fields.map(({ path, before: was, after: is, carrierAgrees }) => (
+        <div key={path}>
+          <dt>{nameOf(path)}</dt>
+          <dd>
+            {before && (
+              <>
+                <span className="muted">{said(path, stood, was)}</span> <span aria-hidden="true">→</span>{' '}
+              </>
+            )}
+            <strong>{said(path, asked, is)}</strong>{' '}
+            {carrierAgrees && <StatusPill tone="warn">{text(`booking.carrier-agrees-${code}`)}</StatusPill>}
+          </dd>
+        </div>
+      ))}
+    </dl>
+  )
+}
