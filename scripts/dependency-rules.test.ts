@@ -68,3 +68,16 @@ it('lets no query and no store ask a command', async () => {
     `stores-know-no-verb: ${at}/booking-store.ts -> ${at}/booking-commands.ts`,
   ])
 })
+
+it('lets no command write SQL, wherever the library keeps what it is made of', async () => {
+  const at = 'packages/server/src/booking'
+  const asks = "import { sql } from 'kysely'\n\nsql()\n"
+  expect(
+    await breachesIn({
+      'node_modules/kysely/package.json': '{ "name": "kysely", "type": "module", "exports": "./dist/index.js" }',
+      'node_modules/kysely/dist/index.js': 'export const sql = () => undefined\n',
+      [`${at}/booking-commands.ts`]: asks,
+      [`${at}/booking-store.ts`]: asks,
+    }),
+  ).toEqual([`sql-in-stores-only: ${at}/booking-commands.ts -> node_modules/kysely/dist/index.js`])
+})

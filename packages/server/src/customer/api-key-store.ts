@@ -68,3 +68,12 @@ export async function revokeKey(tx: Tx, id: string, customerId: string): Promise
     .executeTakeFirst()
   return numUpdatedRows === 1n
 }
+
+/** Ends every key that somebody made. */
+export const revokeKeysOf = (tx: Tx, userId: string) =>
+  tables(tx)
+    .updateTable('apiKey')
+    .set({ revokedAt: sql<Date>`app_now()` })
+    .where('userId', '=', userId)
+    .where('revokedAt', 'is', null)
+    .execute()

@@ -21,7 +21,7 @@ import { browserHash, type Captcha, countDraw, keepCaptcha, takeCaptcha, takeTok
 import { knownAs } from '../login/known-browser-store.ts'
 import { type LoggingIn, letIn } from '../login/login-commands.ts'
 import { readExchange } from '../messaging-app/messaging-app-store.ts'
-import { noteFailure } from '../session/security-event.ts'
+import { noteFailure } from '../session/security-event-store.ts'
 import { tellOwner } from '../user/security-notice.ts'
 import { type Credential, credentialByPhone, credentialOf, insertUser, savePhone } from '../user/user-store.ts'
 import { type PhoneNumber, phoneNumber } from './phone-number.ts'

@@ -9,7 +9,7 @@ import { countAttempt, forgive, guessingOldPassword } from '../login/login-throt
 import { tryCode } from '../phone/sms-store.ts'
 import { isRightPassword } from '../user/password.ts'
 import { type Credential, credentialOf } from '../user/user-store.ts'
-import { noteFailure, type Trying } from './security-event.ts'
+import { noteFailure, type Trying } from './security-event-store.ts'
 import { claimedSessionId } from './session-cookie.ts'
 import { stampReauthentication } from './session-store.ts'
 

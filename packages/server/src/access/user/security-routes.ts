@@ -9,7 +9,7 @@ import {
   takeSecondFactor,
 } from '../second-factor/second-factor-commands.ts'
 import { reauthenticate } from '../session/reauthentication-commands.ts'
-import { ownSecurityEvents } from '../session/security-event.ts'
+import { ownSecurityEvents } from '../session/security-event-store.ts'
 import { takeSessionCookie } from '../session/session-cookie.ts'
 import { closeOwnAccount, closeUser } from './closing-commands.ts'
 import { forgetEmailCodes } from './email-code-store.ts'

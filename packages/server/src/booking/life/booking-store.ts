@@ -1,3 +1,4 @@
+import { bookingStates, hasEnded } from '@landbridge/contract/booking/booking-lifecycle'
 import type { ModeCode } from '@landbridge/contract/shared/modes'
 import type { Money } from '@landbridge/contract/shared/money'
 import { Problem } from '@landbridge/contract/shared/problem'
@@ -80,6 +81,19 @@ const jsonColumns = [
 function written(row: ReturnType<typeof rowOf>) {
   const texts = jsonColumns.map((column) => [column, row[column] === null ? null : JSON.stringify(row[column])])
   return { ...row, ...Object.fromEntries(texts) } as ReturnType<typeof rowOf>
+}
+
+const openStates = bookingStates.filter((state) => state !== 'draft' && !hasEnded(state))
+
+/** How many orders of a company are under way. */
+export async function countOpen(tx: Tx, customerId: string): Promise<number> {
+  const { open } = await tables(tx)
+    .selectFrom('booking')
+    .select((of) => of.fn.countAll<number>().as('open'))
+    .where('customerId', '=', customerId)
+    .where('state', 'in', openStates)
+    .executeTakeFirstOrThrow()
+  return Number(open)
 }
 
 /** How many drafts somebody keeps; nobody adds one of the same person's until this call is over. */
