@@ -14,6 +14,8 @@ const sizes = {
 }
 const noteEvery = 10_000
 const patienceMs = 30_000
+/** A longer answer is a list of what shorter ones have told. */
+const learntBytes = 100_000
 
 type Operation = { method: string; path: string; properties: Record<string, JsonSchema> }
 type Trial = { nodes: Nodes; operations: readonly Operation[]; known: Known; answers: Map<number, number> }
@@ -135,7 +137,8 @@ async function sendOne({ operations, known, answers }: Trial, { client, chance }
     const { status, bytes, headers } = await send().catch(send)
     answers.set(status, (answers.get(status) ?? 0) + 1)
     if (status >= 500 && status !== 503) return `${method} ${path}: ${status}`
-    if (status === 200 && headers.get('content-type')?.includes('json')) learn(JSON.parse(bytes.toString()).data, known)
+    const isJson = headers.get('content-type')?.includes('json')
+    if (status === 200 && isJson && bytes.length < learntBytes) learn(JSON.parse(bytes.toString()).data, known)
   } catch (error) {
     const cause = error instanceof Error ? (error.cause ?? error.message) : error
     return `${method} ${path}: no answer, ${String(cause)}`

@@ -125,6 +125,7 @@ export function learn(answer: unknown, known: Known): void {
 }
 
 function keep(known: Known, name: string, value: unknown): void {
-  const seen = known.get(name) ?? []
-  known.set(name, [...seen.slice(1 - kept), value])
+  const seen = known.get(name)
+  if (!seen) known.set(name, [value])
+  else if (seen.push(value) > kept) seen.shift()
 }

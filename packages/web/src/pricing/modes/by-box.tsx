@@ -14,6 +14,11 @@ const usualSizes = ['20GP', '40GP', '40HQ', '45HQ'] as const
 const leading = { column: 'coc40Hq', size: '40HQ' } as const
 const comparedSize = ({ containerType }: PriceSearch): string => containerType || leading.size
 
+/** Where no size is asked for, the list is in the order of the specification's size. */
+const sortedSize = ({ containerType }: PriceSearch): string => containerType || '45HQ'
+const columnOf = ({ ourBox }: PriceSearch, size: string): PriceColumn =>
+  priceColumnOf(ourBox === 'F' ? 'S' : 'C', size) ?? leading.column
+
 /** What every mode has that is priced by the box, its size and whose it is. */
 export const pricedByBox: ByBox = {
   searchLabel: 'reference.lane-box',
@@ -29,8 +34,9 @@ export const pricedByBox: ByBox = {
   },
   Price: BoxPrice,
   comparedSize,
-  comparedColumn: (search): PriceColumn =>
-    priceColumnOf(search.ourBox === 'F' ? 'S' : 'C', comparedSize(search)) ?? leading.column,
+  comparedColumn: (search) => columnOf(search, comparedSize(search)),
+  sortedSize,
+  sortedColumn: (search) => columnOf(search, sortedSize(search)),
   leading: { column: leading.column, label: `${leading.size} COC` },
   LoadFields: BoxFields,
   chargeNote: ({ containerType, containerOwner }) =>

@@ -41,6 +41,9 @@ export type PricingMode = {
   /** What offers are compared by. */
   comparedSize: (search: PriceSearch) => string
   comparedColumn: (search: PriceSearch) => PriceColumn
+  /** What the list is in order of, where it is by price. */
+  sortedSize: (search: PriceSearch) => string
+  sortedColumn: (search: PriceSearch) => PriceColumn
   /** The price that stands for an offer where only one is shown. */
   leading: { column: PriceColumn; label: string }
   /** What an offer is priced with. */

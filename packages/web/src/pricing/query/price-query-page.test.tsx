@@ -163,6 +163,9 @@ it('asks for what the address says, and keeps a chosen day there', async () => {
   await screen.findByRole('article')
   const query = new URL(asked.find((url) => url.includes('trainrailprice-list')) ?? '', 'http://x').searchParams
   expect(Object.fromEntries(query)).toMatchObject({ PortlCd: 'CNXIA', PortdCd: 'DEHAM', currcd: 'EUR', HasSpace: 'T' })
+  // Where no size was asked for, the order is the specification's.
+  expect(Object.fromEntries(query)).toMatchObject({ sort: 'asc', sortName: 'Coc45Hq' })
+  expect(screen.getByText('45HQ price, lowest first')).toBeTruthy()
   await user.click(await screen.findByRole('button', { name: /22 Jan/ }))
   expect(router.state.location.search).toContain('day=2031-01-22')
 })

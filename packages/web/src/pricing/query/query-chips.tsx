@@ -81,9 +81,9 @@ export function QueryChips({ state, lanes }: { state: QueryState; lanes: readonl
         className={styles.sort ?? ''}
         align="right"
         title={text('shared.sort')}
-        label={text(sortWords[state.sortName], { size: state.mode.comparedSize(state.search) })}
+        label={text(sortWords[state.sortName], { size: state.mode.sortedSize(state.search) })}
         items={querySorts.map((sort) => ({
-          label: text(sortWords[sort], { size: state.mode.comparedSize(state.search) }),
+          label: text(sortWords[sort], { size: state.mode.sortedSize(state.search) }),
           checked: sort === state.sortName,
           onSelect: () => state.set({ sortName: sort === 'price' ? '' : sort }),
         }))}

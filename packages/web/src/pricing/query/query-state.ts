@@ -89,7 +89,7 @@ export function priceQueryOf(state: QueryState): PriceQuery {
     ...(hasSpace && { hasSpace }),
     ...(firstLeg && { firstLeg }),
     ...(lastLeg && { lastLeg }),
-    sortName: sortName === 'price' ? state.mode.comparedColumn(search) : sortName,
+    sortName: sortName === 'price' ? state.mode.sortedColumn(search) : sortName,
     sort: 'asc',
     pageIndex: state.pageIndex,
     pageSize,
