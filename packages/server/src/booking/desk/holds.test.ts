@@ -85,6 +85,16 @@ it('takes a lift of dangerous goods back where they become others, and keeps it 
   }
   const noted = await revise(lifted, { remark: 'Mind the gap' })
   expect((await shown(first.id)).proposal?.holds).toEqual([])
-  await revise(noted, { danger: [{ ...line, unNo: '1093', properShippingName: 'ACRYLONITRILE, STABILIZED' }] })
+  const others = await revise(noted, {
+    danger: [{ ...line, unNo: '1093', properShippingName: 'ACRYLONITRILE, STABILIZED' }],
+  })
+  expect((await shown(first.id)).proposal?.holds).toEqual(['dangerous'])
+
+  const seenAgain = { ...seen(others), hold: 'dangerous', reason: 'UN 1093 is fine too' } as const
+  const again = (await staff(desk.lift, seenAgain)).body.data
+  expect((await shown(first.id)).proposal?.holds).toEqual([])
+  // The same UN number in other goods is another risk.
+  const [goods] = (await shown(first.id)).goods ?? []
+  await revise(again, { goods: [{ ...goods, goodsName: '实验室试剂', grossWeightKg: '36000' }] })
   expect((await shown(first.id)).proposal?.holds).toEqual(['dangerous'])
 })
