@@ -11,6 +11,7 @@ import { outboxSenders } from '../platform/senders/outbox-drivers.ts'
 import type { Outside } from '../platform/serve.ts'
 import { type Sending, send, testSecret } from '../testing/sending.ts'
 import { newWorld } from '../testing/world.ts'
+import { accessWords } from './access-words.ts'
 import { sessionsOver } from './session/caller-of.ts'
 import { hashPassword } from './user/password.ts'
 import { insertUser, type NewUser } from './user/user-store.ts'
@@ -87,5 +88,26 @@ export async function newWorldWithSessions(
     return made
   }
 
-  return { ...world, app, browser, user }
+  return { ...world, app, browser, user, told: () => changesTold(world.pool) }
+}
+
+/** Of which changes owners of accounts were told and where, in the order of telling. */
+async function changesTold(pool: Pool): Promise<string[]> {
+  const { rows } = await pool.query<{ recipient: string; body: string }>(
+    'select recipient, body from outgoing_message order by made_at, recipient',
+  )
+  const notices = Object.entries(accessWords.en).flatMap(([key]) => {
+    const [, change] = /^access\.notice-(.*)$/.exec(key) ?? []
+    return change && change !== 'subject' && change !== 'text'
+      ? [{ key: key as keyof typeof accessWords.en, change }]
+      : []
+  })
+  const isIn = (body: string, key: keyof typeof accessWords.en) =>
+    Object.values(accessWords).some((texts) => {
+      const [, said = ''] = texts['access.notice-text'].replace('{change}', texts[key]).split('{company}')
+      return body.includes(said)
+    })
+  return rows.flatMap(({ recipient, body }) =>
+    notices.filter(({ key }) => isIn(body, key)).map(({ change }) => `${change} → ${recipient}`),
+  )
 }

@@ -137,6 +137,15 @@ it('believes a code to the present telephone, and tells the old telephone and ad
   expect(await toldTo(world)).toContain('mei@silkroad.example: the password of your account was changed')
 })
 
+it('tells the owner, wherever they can be reached, of a key that a program can get in by', async () => {
+  const world = await newWorldWithSessions()
+  const browser = await openBrowser(world)
+  expect((await browser(calls.reauthenticate, { password: customerPassword })).status).toBe(200)
+  expect((await browser(apiKeyEndpoints.make, { keyName: 'warehouse', scopes: ['read'] })).status).toBe(200)
+  const owners = [`+86${phone}`, 'mei@silkroad.example', 'tea@silkroad.example']
+  expect(await world.told()).toEqual(owners.map((to) => `api-key → ${to}`))
+})
+
 it('takes no code in place of the password of staff, and few guesses at a password', async () => {
   const world = await newWorldWithSessions()
   await world.user({ kind: 'staff', account: 'boss', duties: ['administrator'], phone: `+86${phone}` })

@@ -19,7 +19,12 @@ const shown = (app: { otpAddress: string }, { clock }: World, steps = 0) => {
 }
 
 async function boss(world: World) {
-  const made = await world.user({ kind: 'staff', account: 'boss', duties: ['administrator'] })
+  const made = await world.user({
+    kind: 'staff',
+    account: 'boss',
+    duties: ['administrator'],
+    emails: ['boss@house.example'],
+  })
   const browser = world.browser()
   await browser.logInAnew('boss', staffPassword)
   return { id: made.id, browser }
@@ -127,6 +132,10 @@ it('is switched off by who has it', async () => {
   expect((await browser(calls.removeSecondFactor, {})).body.fields).toEqual({ otp: 'access.otp-required' })
   expect((await browser(calls.removeSecondFactor, { otp: shown(app, world, 40) })).status).toBe(422)
   expect((await browser(calls.removeSecondFactor, { otp: shown(app, world) })).status).toBe(200)
+  expect(await world.told()).toEqual([
+    'second-factor-on → boss@house.example',
+    'second-factor-off → boss@house.example',
+  ])
   expect((await logIn(world.browser())).status).toBe(200)
   const [code = ''] = recoveryCodes
   expect((await browser(calls.removeSecondFactor, { recoveryCode: code })).status).toBe(422)
@@ -147,6 +156,7 @@ it('is taken from who has lost it by an administrator, and the sessions end', as
     'access.changed-meanwhile',
   )
   expect((await chief(desk.removeSecondFactor, { id, version })).data.secondFactorAt).toBeUndefined()
+  expect((await world.told()).at(-1)).toBe('second-factor-off → boss@house.example')
   expect((await browser(accessEndpoints.sessions, {})).body.code).toBe('access.token-error')
   expect((await logIn(world.browser())).status).toBe(200)
   const again = await chief(desk.removeSecondFactor, { id, version: version + 1 })
