@@ -97,6 +97,19 @@ it('names what is wrong with a line by its field', async () => {
   expect(reply.json().fields).toMatchObject({ Colour: 'shared.unknown-name', Currcd: 'shared.needed' })
 })
 
+it('refuses a border that trains of the line do not pass: for a price, a departure and a question', async () => {
+  const { staff, guest } = await newWorld()
+  const offLine = { entryPortCode: 'CNHKM', destinationCode: 'DEHAM' }
+  const refused = { status: 422, body: { fields: { EntryPortCd: 'pricing.entry-port-off-line' } } }
+  expect(await staff(desk.save, tariffForm(offLine))).toMatchObject(refused)
+  expect(await staff(trains.save, departureForm(offLine))).toMatchObject(refused)
+  expect(await guest(priceCalls.railway.prices, priceQuery(offLine))).toMatchObject(refused)
+  const other = { ...offLine, entryPortCode: 'CNERC' }
+  expect((await staff(desk.save, tariffForm(other))).status).toBe(200)
+  expect((await staff(trains.save, departureForm(other))).status).toBe(200)
+  expect((await guest(priceCalls.railway.prices, priceQuery(other))).status).toBe(200)
+})
+
 it('refuses a stale version of a line and of a train', async () => {
   const { staff } = await newWorld()
   const { id } = (await staff(desk.save, tariffForm())).body.data

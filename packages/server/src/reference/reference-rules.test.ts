@@ -1,6 +1,8 @@
+import { readPriceLanes } from '@landbridge/reference-data/price-lanes'
 import { Decimal } from 'decimal.js'
 import { expect, it } from 'vitest'
 import { codeLabel } from './name-rules.ts'
+import { isBorderOnLine } from './place/border-rules.ts'
 import { countries, countryNamesOf } from './place/countries.ts'
 import { railRoute } from './place/rail-route.ts'
 import { kmBetween, routesOver } from './place/rail-route-rules.ts'
@@ -132,4 +134,24 @@ it('goes on where one drawn line ends beside another: from Chongqing by Lanzhou 
   const nearLanzhou = points.some(([latitude, longitude]) => Math.hypot(latitude - 36, longitude - 103.7) < 1)
   expect(nearLanzhou).toBe(true)
   expect(points.length).toBeGreaterThan(25)
+})
+
+it.each([
+  ['CNXIA', 'DEHAM', ['CNHRS', 'CNAKL', 'CNERC', 'CNMLX', 'PLMAA'], ['CNHKM', 'CNMHN', 'VNLCA', 'CNSFE', 'KZSRY']],
+  ['CNXIA', 'KZALA', ['CNHRS', 'CNAKL', 'KZ0AK'], ['CNERC', 'CNHKM', 'PLMAA', 'IR0IB']],
+  ['DEHAM', 'CNXIA', ['CNHRS', 'PLMAA'], ['CNHKM']],
+  ['CNKNM', 'LAVTE', ['CNMHN', 'LABTN'], ['CNHRS', 'CNPIN']],
+])('lets trains from %s to %s cross at %j and not at %j', (originCode, destinationCode, passed, others) => {
+  const onLine = (code: string) => isBorderOnLine(code, { originCode, destinationCode })
+  expect(passed.filter(onLine)).toEqual(passed)
+  expect(others.filter(onLine)).toEqual([])
+})
+
+it('finds the border of every sample line on it, and says nothing of stations that no corridor knows', () => {
+  const off = readPriceLanes().rail.filter(
+    ({ EntryPortCd, PortlCd, PortdCd }) =>
+      EntryPortCd && !isBorderOnLine(EntryPortCd, { originCode: PortlCd, destinationCode: PortdCd }),
+  )
+  expect(off.map(({ Id }) => Id)).toEqual([])
+  expect(isBorderOnLine('CNHKM', { originCode: 'CNXIA', destinationCode: 'NOWHERE' })).toBe(true)
 })

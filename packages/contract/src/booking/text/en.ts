@@ -17,7 +17,8 @@ export const text = {
   'booking.same-place': 'Origin and destination must differ',
   'booking.place-unknown': 'There is no such place. Choose one from the list',
   'booking.place-not-rail': 'This place is not served by rail',
-  'booking.border-not-on-route': 'This place is not a border crossing',
+  'booking.border-not-on-route':
+    'Trains of this line do not cross the border here. Choose one of the crossings offered',
   'booking.load-type-not-open': 'By rail only full containers can be booked at present',
   'booking.goods-required': 'Enter at least one line of goods',
   'booking.boxes-required': 'Enter at least one line of containers',

@@ -16,7 +16,7 @@ export const text = {
   'booking.same-place': '起运地与目的地不能相同',
   'booking.place-unknown': '没有此地点，请从列表中选择',
   'booking.place-not-rail': '此地点不办理铁路运输',
-  'booking.border-not-on-route': '此地点不是边境口岸',
+  'booking.border-not-on-route': '此线路的班列不经过这个口岸，请从列出的口岸中选择',
   'booking.load-type-not-open': '目前铁路仅可委托整箱',
   'booking.goods-required': '请至少填写一行货物',
   'booking.boxes-required': '请至少填写一行箱型箱量',

@@ -17,7 +17,7 @@ export const text = {
   'booking.same-place': '起運地與目的地不能相同',
   'booking.place-unknown': '沒有此地點，請從清單中選擇',
   'booking.place-not-rail': '此地點不辦理鐵路運輸',
-  'booking.border-not-on-route': '此地點不是邊境口岸',
+  'booking.border-not-on-route': '此線路的班列不經過這個口岸，請從列出的口岸中選擇',
   'booking.load-type-not-open': '目前鐵路僅可委託整櫃',
   'booking.goods-required': '請至少填寫一列貨物',
   'booking.boxes-required': '請至少填寫一列櫃型櫃量',

@@ -14,6 +14,7 @@ export const text = {
   'pricing.port-unknown': 'There is no such place',
   'pricing.port-no-rail': 'This place has no rail terminal',
   'pricing.entry-port-unknown': 'There is no such border crossing',
+  'pricing.entry-port-off-line': 'Trains of this line do not cross the border here',
   'pricing.same-place': 'Origin and destination must differ',
   'pricing.date-past': 'The date cannot be before today',
   'pricing.date-to-early': 'The last day cannot be before the first',

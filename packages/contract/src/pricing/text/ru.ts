@@ -14,6 +14,7 @@ export const text = {
   'pricing.port-unknown': 'Такого пункта нет',
   'pricing.port-no-rail': 'В этом пункте нет железнодорожного терминала',
   'pricing.entry-port-unknown': 'Такого погранперехода нет',
+  'pricing.entry-port-off-line': 'Поезда этой линии не проходят через этот погранпереход',
   'pricing.same-place': 'Пункты отправления и назначения должны различаться',
   'pricing.date-past': 'Дата не может быть раньше сегодняшней',
   'pricing.date-to-early': 'Последний день не может быть раньше первого',

@@ -13,6 +13,7 @@ export const text = {
   'pricing.port-unknown': '没有这个站点',
   'pricing.port-no-rail': '该地不通铁路，请选择火车站',
   'pricing.entry-port-unknown': '没有这个边境口岸',
+  'pricing.entry-port-off-line': '此线路的班列不经过这个口岸',
   'pricing.same-place': '起运地与目的地不能相同',
   'pricing.date-past': '日期不能早于今天',
   'pricing.date-to-early': '结束日期不能早于开始日期',

@@ -14,6 +14,7 @@ export const text = {
   'pricing.port-unknown': '沒有這個站點',
   'pricing.port-no-rail': '該地不通鐵路，請選擇火車站',
   'pricing.entry-port-unknown': '沒有這個邊境口岸',
+  'pricing.entry-port-off-line': '此線路的班列不經過這個口岸',
   'pricing.same-place': '起運地與目的地不可相同',
   'pricing.date-past': '日期不可早於今天',
   'pricing.date-to-early': '結束日期不可早於開始日期',

@@ -60,6 +60,7 @@ const wrongForms: [says: string, changes: Partial<BookingForm>, fields: Record<s
     { 'Parties.0.PartyName': 'booking.latin-only' },
   ],
   ['a border that is none', { entryPortCode: 'DEDUI' }, { EntryPortCd: 'booking.border-not-on-route' }],
+  ['a border off the line', { entryPortCode: 'CNHKM' }, { EntryPortCd: 'booking.border-not-on-route' }],
   [
     'a train that does not exist',
     { departureId: '6f0e3c1e-5d43-4f51-9d53-2f2b1c1f7a10' },

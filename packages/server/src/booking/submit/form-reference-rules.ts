@@ -7,7 +7,13 @@ import type { FormAsked } from '@landbridge/contract/booking/form/form-needs'
 import type { ModeCode } from '@landbridge/contract/shared/modes'
 import type { FieldProblems } from '@landbridge/contract/shared/problem'
 import { type Departure, isOpen } from '../../pricing/index.ts'
-import type { CargoCategory, CodeItem, ContainerType, Place } from '../../reference/index.ts'
+import {
+  type CargoCategory,
+  type CodeItem,
+  type ContainerType,
+  isBorderOnLine,
+  type Place,
+} from '../../reference/index.ts'
 import { workOf } from '../booking-works.ts'
 import type { LaneEnd } from '../modes/booking-work.ts'
 
@@ -56,7 +62,8 @@ const endProblems = (form: BookingForm, { ends, elsewhere }: KnownToForm, placeE
 function borderProblems(form: BookingForm, { border, cities }: KnownToForm): Found[] {
   const borders: Found[] = []
   if (form.entryPortCode && !border) borders.push(['entryPortCode', 'booking.place-unknown'])
-  if (border && !border.isBorder) borders.push(['entryPortCode', 'booking.border-not-on-route'])
+  if (border && !(border.isBorder && isBorderOnLine(border.code, form)))
+    borders.push(['entryPortCode', 'booking.border-not-on-route'])
   const stops = (form.stops ?? []).flatMap((stop, i): Found[] =>
     stop.cityCode && !cities.has(stop.cityCode) ? [[`stops.${i}.cityCode`, 'booking.place-unknown']] : [],
   )

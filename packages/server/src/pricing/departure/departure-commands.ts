@@ -7,6 +7,7 @@ import type { Tx } from '../../platform/database.ts'
 import { emit } from '../../platform/outbox.ts'
 import type { Call } from '../../platform/serve.ts'
 import { placesByCode } from '../../reference/index.ts'
+import { borderProblem } from '../lane-rules.ts'
 import type { PricingMode } from '../modes/pricing-mode.ts'
 import { homeMode, pricingModeOf } from '../pricing-modes.ts'
 import { departureById, hasTwin, insertDeparture, saveDeparture } from './departure-store.ts'
@@ -88,13 +89,14 @@ async function filledIn({ tx }: Call<'staff'>, form: Saving, before?: Departure)
   return departure
 }
 
-async function placesOf(tx: Tx, mode: PricingMode, { originCode, destinationCode, entryPortCode }: Saving) {
+async function placesOf(tx: Tx, mode: PricingMode, form: Saving) {
+  const { originCode, destinationCode, entryPortCode } = form
   const places = await placesByCode(tx, mode.places, [originCode, destinationCode, entryPortCode ?? ''])
   const [origin, destination] = [places.get(originCode), places.get(destinationCode)]
   const wrong: FieldProblems = {
     ...(!origin && { originCode: 'pricing.port-unknown' }),
     ...(!destination && { destinationCode: 'pricing.port-unknown' }),
-    ...(entryPortCode && !places.has(entryPortCode) && { entryPortCode: 'pricing.entry-port-unknown' }),
+    ...borderProblem(form, places),
   }
   if (!origin || !destination || Object.keys(wrong).length > 0) throw new Problem('shared.invalid-input', wrong)
   return { origin, destination }

@@ -1,5 +1,6 @@
 import type { PriceQuery } from '@landbridge/contract/pricing/price-query'
 import { type FieldProblems, Problem } from '@landbridge/contract/shared/problem'
+import { borderProblem } from '../lane-rules.ts'
 import { dayAfter } from '../tariff/tariff-rules.ts'
 import type { Joining, LegWish } from './offer-rules.ts'
 
@@ -38,11 +39,17 @@ export function checkPriceQuery(query: PriceQuery, ends: Ends & { entryPort?: En
   const wrong: Record<string, string | undefined> = {
     ...placeProblems(query, ends),
     ...dateProblems(query, today),
-    entryPortCode: ends.entryPort && !ends.entryPort.isTerminal ? 'pricing.entry-port-unknown' : undefined,
+    ...borderProblem(codesOf(ends), { has: () => ends.entryPort?.isTerminal ?? false }),
   }
   const fields = Object.fromEntries(Object.entries(wrong).filter(([, key]) => key !== undefined)) as FieldProblems
   if (Object.keys(fields).length > 0) throw new Problem('shared.invalid-input', fields)
 }
+
+const codesOf = ({ origin, destination, entryPort }: Ends & { entryPort?: End | undefined }) => ({
+  originCode: origin?.code,
+  destinationCode: destination?.code,
+  entryPortCode: entryPort?.code,
+})
 
 function placeProblems(query: PriceQuery, { origin, destination }: Ends): Record<string, string | undefined> {
   if (!origin && !destination) return { originCode: 'pricing.place-needed' }

@@ -6,6 +6,7 @@ import { audit } from '../../platform/audit.ts'
 import { emit } from '../../platform/outbox.ts'
 import type { Call } from '../../platform/serve.ts'
 import { codesOf, placesByCode } from '../../reference/index.ts'
+import { borderProblem } from '../lane-rules.ts'
 import type { PricingMode } from '../modes/pricing-mode.ts'
 import { homeMode, pricingModeOf } from '../pricing-modes.ts'
 import {
@@ -136,9 +137,7 @@ async function checkCodes(form: TariffForm, { tx }: Call<'staff'>): Promise<void
   const wrong = [
     ...(terminals.has(form.originCode) ? [] : [['originCode', 'pricing.port-unknown']]),
     ...(terminals.has(form.destinationCode) ? [] : [['destinationCode', 'pricing.port-unknown']]),
-    ...(form.entryPortCode && !terminals.has(form.entryPortCode)
-      ? [['entryPortCode', 'pricing.entry-port-unknown']]
-      : []),
+    ...Object.entries(borderProblem(form, terminals)),
     ...((form.viaCodes ?? []).every((code) => terminals.has(code)) ? [] : [['viaCodes', 'pricing.port-unknown']]),
     ...cityProblems('pickUpPlaces', form.pickUpPlaces, isCity),
     ...cityProblems('returnPlaces', form.returnPlaces, isCity),

@@ -1,0 +1,24 @@
+import { readRailTerminals } from '@landbridge/reference-data/rail-terminals'
+import { railRoute } from './rail-route.ts'
+
+const stations = new Map(readRailTerminals().rows.map((row) => [row.PortCd, row]))
+
+/** How much longer than the shortest way a train may run to cross at another border: Manzhouli for Chongqing to Moscow. */
+const longestDetour = 1.6
+
+type Line = { originCode?: string | null | undefined; destinationCode?: string | null | undefined }
+
+/**
+ * Whether trains of a line can pass a border crossing: it serves a route on which one of the ends abroad lies, and the way over it
+ * is no great detour. Nothing is said of ends and crossings that the corridors do not know.
+ */
+export function isBorderOnLine(borderCode: string, { originCode, destinationCode }: Line): boolean {
+  const [border, origin, destination] = [borderCode, originCode, destinationCode].map((code) =>
+    stations.get(code ?? ''),
+  )
+  if (!border || !origin || !destination) return true
+  const abroad = [origin, destination].filter(({ CountryCd }) => CountryCd !== 'CN')
+  if (!abroad.some(({ Routes }) => Routes.some((route) => border.Routes.includes(route)))) return false
+  const [from, to] = [origin.PortCd, destination.PortCd]
+  return railRoute(from, [border.PortCd], to).km <= railRoute(from, [], to).km * longestDetour
+}
