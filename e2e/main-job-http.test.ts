@@ -83,7 +83,14 @@ it('carries the main job from price to followed container over plain HTTP, in th
   const lines = sheet.Lines as { Step: string }[]
   expect(lines.map(({ Step }) => Step)).toContain('DEPA.origin')
   const now = new Date(Date.now() + 8 * 3_600_000 - 60_000).toISOString().slice(0, 19).replace('T', ' ')
-  const departed = { keyId: jobId, Step: 'DEPA.origin', Classifier: 'ACT', At: now, KeepWarnings: 'T' }
+  const departed = {
+    keyId: jobId,
+    Step: 'DEPA.origin',
+    Classifier: 'ACT',
+    At: now,
+    KeepWarnings: 'T',
+    Reason: 'Left early',
+  }
   done(await clerk.send('PUT', '/api/v1/admin/milestone-save', departed, { json: true }))
   const csv = `ConNo,LocationTime,Latitude,Longitude,Addr,Source\nCSQU3054383,${now},44.84,65.5,"Kyzylorda, Kazakhstan",train`
   done(await clerk.send('POST', '/api/v1/admin/position-import', { keyId: jobId, Csv: csv }, { json: true }))

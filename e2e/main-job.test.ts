@@ -104,7 +104,10 @@ async function departAndLocate(
   await record.getByRole('button', { name: 'Save', exact: true }).click()
   const keep = record.getByRole('button', { name: 'Save anyway' })
   await Promise.race([keep.waitFor(), record.waitFor({ state: 'hidden' })])
-  if (await keep.isVisible()) await keep.click()
+  if (await keep.isVisible()) {
+    await record.getByLabel('Reason').fill('By the terminal')
+    await keep.click()
+  }
   await record.waitFor({ state: 'hidden' })
 
   await page.getByRole('button', { name: 'Import CSV' }).click()

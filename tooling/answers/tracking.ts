@@ -16,7 +16,13 @@ export async function playTracking(
     return data
   }
   const mark = (step: string, fields: object) =>
-    desk(step, 'PUT', 'milestone-save', { keyId: job, Classifier: 'ACT', KeepWarnings: 'T', ...fields })
+    desk(step, 'PUT', 'milestone-save', {
+      keyId: job,
+      Classifier: 'ACT',
+      KeepWarnings: 'T',
+      Reason: 'By the terminal',
+      ...fields,
+    })
   const sheet = await desk('the milestones', 'POST', 'milestone-list', { keyId: job })
   const steps = (sheet.Lines as { Step: string }[]).map(({ Step }) => Step)
   await mark('a milestone in the future', { Step: 'DEPA.origin', At: '2031-01-29 12:30:00', KeepWarnings: 'F' })

@@ -19,6 +19,8 @@ const milestoneEntry = z.object({
   correctedAt: instant.optional(),
   correctedBy: z.string().optional(),
   reason: z.string().optional(),
+  /** Why it was kept though it did not look right. */
+  doubtReason: z.string().optional(),
 })
 export type MilestoneEntry = z.infer<typeof milestoneEntry>
 
@@ -60,8 +62,9 @@ const milestoneForm = z.object({
   placeCode: z.string().max(10).nullish(),
   classifier: z.enum(['EST', 'ACT']),
   at: instant,
-  /** Keep it though it does not look right. */
+  /** Keep it though it does not look right, which needs a reason. */
   keepWarnings: flag.default(false),
+  reason: z.string().max(200).nullish(),
 })
 export type MilestoneForm = z.infer<typeof milestoneForm>
 

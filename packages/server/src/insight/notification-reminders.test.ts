@@ -68,6 +68,7 @@ it('tells that the arrival is a day later, and nothing of one that is earlier', 
       classifier: 'EST',
       at: new Date(at),
       keepWarnings: true,
+      reason: 'Told so',
     })
   await expectAt('2031-02-16T12:00:00Z')
   expect(await subjects()).toEqual([])

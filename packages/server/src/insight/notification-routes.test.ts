@@ -73,7 +73,14 @@ it('tells of the departure and the arrival of a job', async () => {
   await choose('refused', 'email', true)
   const job = await acceptedJob(pool, { customerId: shipper.customerId })
   const record = (step: string, at: string) =>
-    staff(trackingDeskEndpoints.save, { id: job.jobId, step, classifier: 'ACT', at: new Date(at), keepWarnings: true })
+    staff(trackingDeskEndpoints.save, {
+      id: job.jobId,
+      step,
+      classifier: 'ACT',
+      at: new Date(at),
+      keepWarnings: true,
+      reason: 'Told so',
+    })
   await record('DEPA.origin', '2031-02-03T12:00:00Z')
   expect((await outgoing()).map(({ subject }) => subject)).toEqual([`Booking ${job.bookingNo}: the train has departed`])
   await record('ARRI.destination', '2031-02-18T12:00:00Z')

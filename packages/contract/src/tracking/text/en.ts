@@ -6,7 +6,7 @@ export const text = {
   'tracking.share-missing': 'There is no such link',
   'tracking.changed-meanwhile': 'This milestone has just been changed. Reload it and try again',
   'tracking.already-recorded': 'This has already been recorded. Correct the entry that is there',
-  'tracking.warnings': 'This time does not look right. Check it, or save it anyway',
+  'tracking.warnings': 'This does not look right. Check it, or give a reason and save it anyway',
   'tracking.kept-for-life':
     'The state of the booking depends on this departure or arrival: its time can be corrected, but it cannot be withdrawn',
   'tracking.job-over': 'The work order is cancelled. Nothing more can be recorded',
@@ -28,6 +28,7 @@ export const text = {
   'tracking.time-wrong': 'Write the time as 2031-02-08 09:00',
   'tracking.source-unknown': 'The source must be train, terminal or truck',
   'tracking.reason-needed': 'Enter a reason',
+  'tracking.doubt-reason-needed': 'Say why it is recorded all the same',
   'tracking.column-missing': 'This column is missing',
   'tracking.file-empty': 'The file has no rows',
   'tracking.file-too-long': 'At most 1,000 rows at a time',

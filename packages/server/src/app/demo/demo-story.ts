@@ -201,7 +201,8 @@ async function runMilestones(story: Story, { jobId, departure }: { jobId: string
     const at = drifted > lastAt ? drifted : hoursAfter(lastAt, 0.5)
     if (hoursAfter(at, 0.2) > until) break
     portal.setTime(hoursAfter(at, 0.2))
-    await desk(trackingDeskEndpoints.save, { id: jobId, step: line.step, classifier: 'ACT', at, keepWarnings: true })
+    const keep = { keepWarnings: true, reason: '以场站通知为准' }
+    await desk(trackingDeskEndpoints.save, { id: jobId, step: line.step, classifier: 'ACT', at, ...keep })
     lastAt = at
     if (line.step === 'ARRI.destination') arrivedAt = at
   }

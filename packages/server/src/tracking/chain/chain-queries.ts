@@ -47,6 +47,7 @@ export async function planOfJob(tx: Tx, job: Job): Promise<MilestoneRecord[]> {
     enteredAt: job.openedAt,
     correctedAt: null,
     correctedBy: null,
+    doubtReason: null,
     reason: null,
   }))
 }

@@ -35,11 +35,13 @@ export async function recordMilestone(form: MilestoneForm, call: Desk): Promise<
     containersOf(call.tx, [job.id]),
   ])
   const containerIds = boxesNamed(containers, form.containerNos ?? [])
-  const { classifier, at, keepWarnings } = form
-  for (const containerId of containerIds) {
-    checkTime(call, records, { containerId, step: target.step, classifier, at, keepWarnings })
-  }
-  if (classifier === 'ACT' && isDeparture(target.step) && !keepWarnings) checkComplete(job, containers, containerIds)
+  const { classifier, at } = form
+  const times = containerIds.map((containerId) => ({ containerId, step: target.step, classifier, at }))
+  const isLeaving = classifier === 'ACT' && isDeparture(target.step)
+  const doubtReason = reasonAgainst(form, {
+    warnings: times.flatMap((time) => timeDoubts(call, records, time)),
+    boxes: isLeaving ? lackingOf(job, containers, containerIds) : {},
+  })
   const before = records.filter(
     (one) => one.step === target.step && one.classifier === classifier && containerIds.includes(one.containerId),
   )
@@ -53,7 +55,7 @@ export async function recordMilestone(form: MilestoneForm, call: Desk): Promise<
       containerId,
       classifier,
       at,
-      ...enteredBy(call, place),
+      ...enteredBy(call, place, doubtReason),
     }),
   )
   await write(call, job, { verb: 'record', records, before, after: entered, reason: '' })
@@ -72,12 +74,11 @@ export async function correctMilestone(form: MilestoneCorrection, call: Desk): P
     knownPlace(call, job, form.placeCode ?? entry.placeCode),
     milestonesOf(call.tx, [job.id]),
   ])
-  if (!form.takenBack) {
-    const others = records.filter(({ id }) => id !== entry.id)
-    const { containerId, step, classifier } = entry
-    checkTime(call, others, { containerId, step, classifier, at, keepWarnings: form.keepWarnings })
-  }
-  const after: MilestoneRecord[] = form.takenBack ? [] : [{ ...entry, id: randomUUID(), at, ...enteredBy(call, place) }]
+  const others = records.filter(({ id }) => id !== entry.id)
+  const warnings = form.takenBack ? [] : timeDoubts(call, others, { ...entry, at })
+  const doubtReason = reasonAgainst(form, { warnings, boxes: {} })
+  const standing = { ...entry, id: randomUUID(), at, ...enteredBy(call, place, doubtReason) }
+  const after: MilestoneRecord[] = form.takenBack ? [] : [standing]
   const verb = form.takenBack ? 'take-back' : 'correct'
   await write(call, job, { verb, records, before: [entry], after, reason: form.reason })
   return job
@@ -108,16 +109,10 @@ async function knownPlace({ tx }: Desk, job: Job, code: string): Promise<Place> 
   return place
 }
 
-/** Warns before boxes depart that still lack what their mode asks for: which, and of what. */
-function checkComplete(
-  { mode }: Job,
-  containers: readonly JobContainer[],
-  departing: readonly (string | null)[],
-): void {
+/** What departing boxes still lack of what their mode asks for, and which of them. */
+function lackingOf({ mode }: Job, containers: readonly JobContainer[], departing: readonly (string | null)[]) {
   const leaving = containers.filter(({ id }) => departing.includes(null) || departing.includes(id))
-  const boxes = lackingAtDeparture(leaving, trackingModeOf(mode).neededAtDeparture)
-  const warnings = Object.keys(boxes)
-  if (warnings[0]) throw new Problem('tracking.warnings', { at: warnings[0] }, { warnings, boxes })
+  return lackingAtDeparture(leaving, trackingModeOf(mode).neededAtDeparture)
 }
 
 function boxesNamed(containers: readonly JobContainer[], containerNos: readonly string[]): (string | null)[] {
@@ -129,17 +124,31 @@ function boxesNamed(containers: readonly JobContainer[], containerNos: readonly 
   })
 }
 
-type Entry = Pick<MilestoneRecord, 'containerId' | 'step' | 'classifier' | 'at'> & { keepWarnings: boolean }
+type Time = Pick<MilestoneRecord, 'containerId' | 'step' | 'classifier' | 'at'>
 
-function checkTime({ now }: Desk, records: readonly MilestoneRecord[], entry: Entry): void {
-  const { containerId, step, classifier, at, keepWarnings } = entry
-  if (classifier === 'PLN') return
+function timeDoubts({ now }: Desk, records: readonly MilestoneRecord[], time: Time): string[] {
+  const { containerId, step, classifier, at } = time
+  if (classifier === 'PLN') return []
   if (classifier === 'ACT' && at > now) throw new Problem('shared.invalid-input', { at: 'tracking.in-future' })
-  const doubts = keepWarnings ? [] : doubtsAbout(timetable(records, containerId ?? undefined), { step, classifier, at })
-  if (doubts[0]) throw new Problem('tracking.warnings', { at: doubts[0] }, { warnings: doubts })
+  return doubtsAbout(timetable(records, containerId ?? undefined), { step, classifier, at })
 }
 
-const enteredBy = ({ caller, now }: Desk, place: Place) =>
+type Kept = { keepWarnings: boolean; reason?: string | null | undefined }
+/** What does not look right: about times, and about boxes with their numbers. */
+type Doubts = { warnings: string[]; boxes: Record<string, string[]> }
+
+/** Warns of what does not look right. Who keeps it all the same says why; those words stay with what was recorded. */
+function reasonAgainst({ keepWarnings, reason }: Kept, doubts: Doubts): string | null {
+  const { boxes } = doubts
+  const warnings = [...new Set([...doubts.warnings, ...Object.keys(boxes)])]
+  if (!warnings[0]) return null
+  if (!keepWarnings) throw new Problem('tracking.warnings', { at: warnings[0] }, { warnings, boxes })
+  const words = reason?.trim()
+  if (!words) throw new Problem('shared.invalid-input', { reason: 'tracking.doubt-reason-needed' })
+  return words
+}
+
+const enteredBy = ({ caller, now }: Desk, place: Place, doubtReason: string | null) =>
   ({
     placeCode: place.code,
     zone: place.timeZone,
@@ -149,6 +158,7 @@ const enteredBy = ({ caller, now }: Desk, place: Place) =>
     correctedAt: null,
     correctedBy: null,
     reason: null,
+    doubtReason,
   }) as const
 
 type Written = {
@@ -178,6 +188,7 @@ function tellings(call: Desk, job: Job, { verb, before, after }: Pick<Written, '
       at: one.at,
       placeCode: one.placeCode,
       containerId: one.containerId,
+      ...(one.doubtReason && { reason: one.doubtReason }),
     }
   }
   const { id, jobNo, bookingId, customerId } = job

@@ -23,6 +23,8 @@ export type MilestoneRecord = {
   correctedAt: Date | null
   correctedBy: string | null
   reason: string | null
+  /** Why it was kept though it did not look right. */
+  doubtReason: string | null
 }
 
 /** The table keeps its event in pieces as well, for those who read it without us. */

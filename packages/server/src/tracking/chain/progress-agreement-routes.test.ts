@@ -4,7 +4,7 @@ import { expect, it } from 'vitest'
 import { newWorld } from '../../testing/world.ts'
 import { acceptedJob, anotherJob, boxes } from '../tracking-fixtures.ts'
 
-const keep = { keepWarnings: true } as const
+const keep = { keepWarnings: true, reason: 'So told' } as const
 const happening = 'atd, ata, last_event_code, last_place_code, last_event_at'
 
 /** A booking that two jobs carry out, and what it and they say of where the cargo is. */
@@ -51,7 +51,7 @@ it('takes back from the booking what was taken back from its job', async () => {
   await staff(desk.save, { id, step: 'GTIN.origin', classifier: 'ACT', at: gateIn, ...keep })
   expect(await booking()).toMatchObject({ last_event_code: 'GTIN', last_place_code: 'CNXIA', last_event_at: gateIn })
   const [entry] = await entries(id)
-  await staff(desk.correct, { id: entry?.id ?? '', takenBack: true, reason: 'Another box', ...keep })
+  await staff(desk.correct, { id: entry?.id ?? '', takenBack: true, ...keep })
   expect(await booking()).toEqual({
     atd: null,
     ata: null,
@@ -90,7 +90,6 @@ it('keeps booking and jobs of one mind, whatever is recorded, corrected and with
                 id: entry?.id ?? '',
                 takenBack: verb === 'withdraw',
                 ...(verb === 'correct' && { at }),
-                reason: 'As it was',
                 ...keep,
               })
         if (reply.status === 200) changes++

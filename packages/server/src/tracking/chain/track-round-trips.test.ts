@@ -14,7 +14,14 @@ it('records a milestone of two boxes or of nine in as many round trips', async (
     const asked = roundTrips()
     const tripsTo = async (step: string, at: string) => {
       const before = asked.length
-      const entry = { id: jobId, step, classifier: 'ACT', at: new Date(at), keepWarnings: true } as const
+      const entry = {
+        id: jobId,
+        step,
+        classifier: 'ACT',
+        at: new Date(at),
+        keepWarnings: true,
+        reason: 'So told',
+      } as const
       expect((await staff(desk.save, entry)).status).toBe(200)
       return asked.length - before
     }

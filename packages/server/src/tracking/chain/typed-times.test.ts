@@ -20,7 +20,7 @@ async function typedWorld() {
     lineOf,
     head,
     record: (step: string, at: Date) =>
-      staff(tracking.save, { id: job.id, step, classifier: 'ACT', at, keepWarnings: true }),
+      staff(tracking.save, { id: job.id, step, classifier: 'ACT', at, keepWarnings: true, reason: 'So told' }),
     bookingEta: async () => (await world.shown(bookingId)).eta,
   }
 }

@@ -81,4 +81,5 @@ const entryView = (one: MilestoneRecord, { boxNo, people }: Known) => ({
   correctedAt: one.correctedAt ?? undefined,
   correctedBy: one.correctedBy ? people.get(one.correctedBy) : undefined,
   reason: one.reason || undefined,
+  doubtReason: one.doubtReason ?? undefined,
 })

@@ -73,9 +73,9 @@ it('ends the main carriage when the last box has arrived', async () => {
   const { record, stateOf, job, clock } = await onTheWay()
   await record('DEPA.origin', '2031-02-03T12:00:00Z')
   clock.shiftMs += 12 * 86_400_000
-  await record('ARRI.destination', '2031-02-18T12:00:00Z', { containerNos: [csqu], keepWarnings: true })
+  await record('ARRI.destination', '2031-02-18T12:00:00Z', { containerNos: [csqu], keepWarnings: true, reason: 'Seen' })
   expect(await stateOf('work_order', job.jobId)).toMatchObject({ state: 'underway', ata: null })
-  await record('ARRI.destination', '2031-02-19T12:00:00Z', { containerNos: [cbhu], keepWarnings: true })
+  await record('ARRI.destination', '2031-02-19T12:00:00Z', { containerNos: [cbhu], keepWarnings: true, reason: 'Seen' })
   expect(await stateOf('work_order', job.jobId)).toMatchObject({
     state: 'arrived',
     ata: new Date('2031-02-19T12:00:00Z'),
@@ -147,7 +147,7 @@ it('keeps a customs inspection beside the chain, and a new estimate in place of 
   expect(arrival?.entries).toHaveLength(2)
 })
 
-it('warns before boxes depart without number, seal or consignment note, says which, and keeps the departure if told', async () => {
+it('warns before boxes depart without number, seal or consignment note, says which, and keeps the departure for a reason alone', async () => {
   const { pool, record } = await onTheWay()
   await pool.query(`update work_order_part set seal_nos = '{}' where part_no = $1`, [boxes[0]])
   await pool.query('update work_order_part set note_no = null')
@@ -162,7 +162,13 @@ it('warns before boxes depart without number, seal or consignment note, says whi
   })
   const early = await record('DEPA.origin', '2031-02-01T10:00:00Z', { keepWarnings: false })
   expect(early.body.fields).toEqual({ At: 'tracking.long-before-plan' })
-  expect((await record('DEPA.origin', '2031-02-03T12:00:00Z', { keepWarnings: true })).status).toBe(200)
+  const wordless = await record('DEPA.origin', '2031-02-03T12:00:00Z', { keepWarnings: true, reason: ' ' })
+  expect(wordless).toMatchObject({ status: 422, body: { fields: { Reason: 'tracking.doubt-reason-needed' } } })
+  const kept = await record('DEPA.origin', '2031-02-03T12:00:00Z', { keepWarnings: true, reason: 'Notes follow' })
+  const line = kept.body.data.lines.find(({ step }) => step === 'DEPA.origin')
+  expect(line?.entries).toMatchObject([{ doubtReason: 'Notes follow' }])
+  const { rows } = await pool.query(`select after from audit_entry where action = 'tracking.record'`)
+  expect(rows).toMatchObject([{ after: [{ step: 'DEPA.origin', reason: 'Notes follow' }] }])
 })
 
 it('refuses what cannot be so, and asks before it keeps what does not look right', async () => {
@@ -195,7 +201,9 @@ it('refuses what cannot be so, and asks before it keeps what does not look right
   expect(await refused('LOAD.origin', '2031-02-04T13:00:00Z')).toMatchObject({
     fields: { At: 'tracking.after-successor' },
   })
-  expect((await record('LOAD.origin', '2031-02-04T13:00:00Z', { keepWarnings: true })).status).toBe(200)
+  expect(
+    (await record('LOAD.origin', '2031-02-04T13:00:00Z', { keepWarnings: true, reason: 'So the terminal' })).status,
+  ).toBe(200)
   expect((await staff(desk.list, { id: job.bookingId })).status).toBe(404)
 })
 

@@ -8,7 +8,7 @@ import { wallIn } from '../../platform/zone-time.ts'
 import { trackingModeOf } from '../modes/tracking-modes.ts'
 import { useCorrectMilestone } from '../tracking-api.ts'
 import { PlaceField, type PlaceValue, TimeField, type TimeValue, timeOf } from './desk-fields.tsx'
-import { Refusal, SaveButtons } from './milestone-dialog.tsx'
+import { ReasonField, Refusal, SaveButtons } from './milestone-dialog.tsx'
 
 type Props = {
   sheet: MilestoneSheet
@@ -52,6 +52,7 @@ export function CorrectionDialog({ sheet, line, entry, onClose }: Props) {
           error={correct.error}
           busy={correct.isPending}
           isReady={reason.trim() !== '' && !!at && !!place}
+          hasReason={reason.trim() !== ''}
           onSave={submit}
           onClose={onClose}
         />
@@ -67,10 +68,7 @@ export function CorrectionDialog({ sheet, line, entry, onClose }: Props) {
             <TimeField value={time} onChange={setTime} placeZone={place?.zone} />
           </>
         )}
-        <label className="field">
-          <span className="label">{text('tracking.reason')}</span>
-          <input className="in" maxLength={200} value={reason} onChange={(event) => setReason(event.target.value)} />
-        </label>
+        <ReasonField value={reason} onChange={setReason} />
         <Refusal error={correct.error} />
       </div>
     </Dialog>

@@ -121,6 +121,7 @@ function Entries({ line, reason, onCorrect }: Pick<RowProps, 'line' | 'reason' |
             {format.dayTime(entry.at, line.placeTz)}
             {entry.containerNo && ` · ${entry.containerNo}`}
             {entry.enteredBy && ` · ${entry.enteredBy}`}
+            {entry.doubtReason && ` · ${entry.doubtReason}`}
           </span>
           {entry.correctedAt && ` ${[entry.correctedBy, entry.reason].filter(Boolean).join(': ')}`}
           {!entry.correctedAt && (

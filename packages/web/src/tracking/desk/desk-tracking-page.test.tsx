@@ -93,7 +93,7 @@ async function openDesk(...refusals: Reply[]) {
 
 const rowOf = (text: string) => within(screen.getByText(text).closest('tr') as HTMLElement)
 
-it('records a milestone, and after a doubt keeps it all the same', async () => {
+it('records a milestone, and after a doubt keeps it for a reason alone', async () => {
   const { sent } = await openDesk({
     success: false,
     code: 'tracking.warnings',
@@ -103,10 +103,13 @@ it('records a milestone, and after a doubt keeps it all the same', async () => {
   await userEvent.click(screen.getByRole('button', { name: 'Save' }))
   expect(await screen.findByText('This is later than the milestone after it')).toBeTruthy()
   await userEvent.click(screen.getByRole('button', { name: 'Save anyway' }))
+  expect(sent).toHaveLength(1)
+  await userEvent.type(screen.getByRole('textbox', { name: 'Reason' }), 'The terminal says so')
+  await userEvent.click(screen.getByRole('button', { name: 'Save anyway' }))
   await waitFor(() => expect(sent).toHaveLength(2))
   expect(sent[1]).toMatchObject([
     'milestone-save',
-    { keyId: job, Step: 'LOAD.origin', Classifier: 'ACT', KeepWarnings: 'T' },
+    { keyId: job, Step: 'LOAD.origin', Classifier: 'ACT', KeepWarnings: 'T', Reason: 'The terminal says so' },
   ])
 }, 30_000)
 

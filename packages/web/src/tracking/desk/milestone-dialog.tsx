@@ -25,18 +25,29 @@ export function MilestoneDialog({ sheet, line, onClose }: Props) {
   const save = useSaveMilestone()
   const entry = useEntry(line)
   const at = timeOf(entry.time)
+  const [isDoubted, setDoubted] = useState(false)
   const needsMore = !at || !entry.place || (!line && !entry.event)
   const submit = (keepWarnings: boolean) => {
     if (!at || !entry.place) return
     const what = line ? { step: line.step } : { event: entry.event }
     const only = entry.boxes.length > 0 ? { containerNos: entry.boxes } : {}
     save.mutate(
-      { id: sheet.id, ...what, ...only, placeCode: entry.place.code, classifier: entry.classifier, at, keepWarnings },
+      {
+        id: sheet.id,
+        ...what,
+        ...only,
+        placeCode: entry.place.code,
+        classifier: entry.classifier,
+        at,
+        keepWarnings,
+        reason: entry.reason,
+      },
       {
         onSuccess: () => {
           toast(text('tracking.saved'), { kind: 'good' })
           onClose()
         },
+        onError: (error) => setDoubted((before) => before || isDoubt(error)),
       },
     )
   }
@@ -47,7 +58,14 @@ export function MilestoneDialog({ sheet, line, onClose }: Props) {
       width={520}
       onClose={onClose}
       actions={
-        <SaveButtons error={save.error} busy={save.isPending} isReady={!needsMore} onSave={submit} onClose={onClose} />
+        <SaveButtons
+          error={save.error}
+          busy={save.isPending}
+          isReady={!needsMore}
+          hasReason={entry.reason.trim() !== ''}
+          onSave={submit}
+          onClose={onClose}
+        />
       }
     >
       <div className="stack tight over">
@@ -65,8 +83,20 @@ export function MilestoneDialog({ sheet, line, onClose }: Props) {
         <TimeField value={entry.time} onChange={entry.setTime} placeZone={entry.place?.zone} />
         <BoxesField sheet={sheet} value={entry.boxes} onChange={entry.setBoxes} />
         <Refusal error={save.error} />
+        {isDoubted && <ReasonField value={entry.reason} onChange={entry.setReason} />}
       </div>
     </Dialog>
+  )
+}
+
+/** In whose words the reason is kept. */
+export function ReasonField({ value, onChange }: { value: string; onChange: (reason: string) => void }) {
+  const text = useText()
+  return (
+    <label className="field">
+      <span className="label">{text('tracking.reason')}</span>
+      <input className="in" maxLength={200} value={value} onChange={(event) => onChange(event.target.value)} />
+    </label>
   )
 }
 
@@ -79,7 +109,21 @@ function useEntry(line: Line | undefined) {
   )
   const [time, setTime] = useState<TimeValue>({ zone, wall: wallIn(zone, serverNow()) })
   const [boxes, setBoxes] = useState<string[]>([])
-  return { event, setEvent, classifier, setClassifier, place, setPlace, time, setTime, boxes, setBoxes }
+  const [reason, setReason] = useState('')
+  return {
+    event,
+    setEvent,
+    classifier,
+    setClassifier,
+    place,
+    setPlace,
+    time,
+    setTime,
+    boxes,
+    setBoxes,
+    reason,
+    setReason,
+  }
 }
 
 function EventField({
@@ -158,12 +202,14 @@ type SaveProps = {
   error: unknown
   busy: boolean
   isReady: boolean
+  /** What does not look right is kept for a reason alone. */
+  hasReason?: boolean
   onSave: (keepWarnings: boolean) => void
   onClose: () => void
 }
 
 /** Saves, or after a doubt saves all the same. */
-export function SaveButtons({ error, busy, isReady, onSave, onClose }: SaveProps) {
+export function SaveButtons({ error, busy, isReady, hasReason, onSave, onClose }: SaveProps) {
   const text = useText()
   return (
     <DialogButtons
@@ -174,7 +220,12 @@ export function SaveButtons({ error, busy, isReady, onSave, onClose }: SaveProps
       onClose={onClose}
     >
       {isDoubt(error) && (
-        <Button look="ghost" busy={busy} onClick={() => onSave(true)}>
+        <Button
+          look="ghost"
+          busy={busy}
+          reason={hasReason ? undefined : text('tracking.doubt-reason-needed')}
+          onClick={() => onSave(true)}
+        >
           {text('tracking.keep-anyway')}
         </Button>
       )}
