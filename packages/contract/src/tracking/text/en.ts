@@ -15,6 +15,7 @@ export const text = {
   'tracking.before-predecessor': 'This is earlier than the milestone before it',
   'tracking.after-successor': 'This is later than the milestone after it',
   'tracking.not-departed': 'The departure from the origin has not been recorded',
+  'tracking.not-released': 'The export release has not been recorded',
   'tracking.long-before-plan': 'This is more than two days before the planned departure',
   'tracking.departs-without-container': 'Departs without a container number: {boxes}',
   'tracking.departs-without-seal': 'Departs without a seal: {boxes}',

@@ -14,6 +14,7 @@ export const text = {
   'tracking.before-predecessor': 'Раньше предыдущего этапа',
   'tracking.after-successor': 'Позже следующего этапа',
   'tracking.not-departed': 'Отправление из начального пункта ещё не внесено',
+  'tracking.not-released': 'Выпуск на экспорт ещё не записан',
   'tracking.long-before-plan': 'Более чем на двое суток раньше планового отправления',
   'tracking.departs-without-container': 'Отправляется без номера контейнера: {boxes}',
   'tracking.departs-without-seal': 'Отправляется без пломбы: {boxes}',

@@ -13,6 +13,7 @@ export const text = {
   'tracking.before-predecessor': '早于前一个节点的实际时间',
   'tracking.after-successor': '晚于后一个节点的实际时间',
   'tracking.not-departed': '还没有录入起运地的发运时间',
+  'tracking.not-released': '尚未记录出口放行',
   'tracking.long-before-plan': '比计划发车早两天以上',
   'tracking.departs-without-container': '没有箱号就发车：{boxes}',
   'tracking.departs-without-seal': '没有铅封号就发车：{boxes}',

@@ -14,6 +14,7 @@ export const text = {
   'tracking.before-predecessor': '早於前一個節點的實際時間',
   'tracking.after-successor': '晚於後一個節點的實際時間',
   'tracking.not-departed': '還沒有輸入起運地的出發時間',
+  'tracking.not-released': '尚未記錄出口放行',
   'tracking.long-before-plan': '比計畫發車早兩天以上',
   'tracking.departs-without-container': '沒有櫃號就發車：{boxes}',
   'tracking.departs-without-seal': '沒有封條號碼就發車：{boxes}',

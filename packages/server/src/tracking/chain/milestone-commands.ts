@@ -36,16 +36,16 @@ export async function recordMilestone(form: MilestoneForm, call: Desk): Promise<
   ])
   const containerIds = boxesNamed(containers, form.containerNos ?? [])
   const { classifier, at } = form
+  const before = records.filter(
+    (one) => one.step === target.step && one.classifier === classifier && containerIds.includes(one.containerId),
+  )
+  if (classifier === 'ACT' && before.length > 0) throw new Problem('tracking.already-recorded')
   const times = containerIds.map((containerId) => ({ containerId, step: target.step, classifier, at }))
   const isLeaving = classifier === 'ACT' && isDeparture(target.step)
   const doubtReason = reasonAgainst(form, {
     warnings: times.flatMap((time) => timeDoubts(call, records, time)),
     boxes: isLeaving ? lackingOf(job, containers, containerIds) : {},
   })
-  const before = records.filter(
-    (one) => one.step === target.step && one.classifier === classifier && containerIds.includes(one.containerId),
-  )
-  if (classifier === 'ACT' && before.length > 0) throw new Problem('tracking.already-recorded')
   const entered = containerIds.map(
     (containerId): MilestoneRecord => ({
       ...target,

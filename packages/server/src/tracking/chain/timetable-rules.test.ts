@@ -120,6 +120,14 @@ it('is late, early or on time by days of the place, and silent only under way', 
   expect(silentHours({}, seen, now)).toBeUndefined()
 })
 
+it('doubts a departure before the export release, whether that is recorded later or not at all', () => {
+  const departure = { step: 'DEPA.origin', classifier: 'ACT', at: new Date('2031-02-03T12:00:00Z') } as const
+  const released = (at: string) => timetable([...planned(), told('CUSR.origin', at)])
+  expect(doubtsAbout(timetable(planned()), departure)).toEqual(['tracking.not-released'])
+  expect(doubtsAbout(released('2031-02-03T13:00:00Z'), departure)).toEqual(['tracking.before-predecessor'])
+  expect(doubtsAbout(released('2031-02-03T10:00:00Z'), departure)).toEqual([])
+})
+
 it('doubts a time that stands against its neighbours, or an arrival before any departure', () => {
   const departed = told('DEPA.origin', '2031-02-03T12:00:00Z')
   const came = told('ARRI.border1', '2031-02-08T09:00:00Z')

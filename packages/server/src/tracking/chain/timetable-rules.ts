@@ -182,6 +182,9 @@ export function doubtsAbout(
   const planned = rows[here]?.planned
   const isEarly = planned && planned.getTime() - entry.at.getTime() > earliestMs
   if (entry.classifier === 'ACT' && here === departure && isEarly) doubts.push('tracking.long-before-plan')
+  const release = rows.findIndex(({ event }) => event === 'CUSR-export')
+  const isReleased = release < 0 || release > here || rows[release]?.actual
+  if (entry.classifier === 'ACT' && here === departure && !isReleased) doubts.push('tracking.not-released')
   return doubts
 }
 

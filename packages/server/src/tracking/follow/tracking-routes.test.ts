@@ -8,6 +8,8 @@ import { acceptedJob, boxes } from '../tracking-fixtures.ts'
 
 const firstPage = { pageIndex: 1, pageSize: 20, sort: 'asc', hasFeederLeg: false } as const
 const [csqu, cbhu] = boxes
+const kept = { keepWarnings: true, reason: 'So the terminal' } as const
+const asked = { keepWarnings: false } as const
 
 /** Mid-journey: late in the evening of the 8th of February. */
 async function onTheWay() {
@@ -15,7 +17,7 @@ async function onTheWay() {
   const shipper = await world.customer()
   const job = await acceptedJob(world.pool, { customerId: shipper.customerId })
   const record = (step: string, at: string, more = {}) =>
-    world.staff(desk.save, { id: job.jobId, step, classifier: 'ACT', at: new Date(at), keepWarnings: false, ...more })
+    world.staff(desk.save, { id: job.jobId, step, classifier: 'ACT', at: new Date(at), ...kept, ...more })
   const stateOf = async (table: 'booking' | 'work_order', id: string) =>
     (await world.pool.query(`select state, atd, ata, eta, last_event_code from ${table} where id = $1`, [id])).rows[0]
   const timeLine = async (id: string) => {
@@ -73,9 +75,9 @@ it('ends the main carriage when the last box has arrived', async () => {
   const { record, stateOf, job, clock } = await onTheWay()
   await record('DEPA.origin', '2031-02-03T12:00:00Z')
   clock.shiftMs += 12 * 86_400_000
-  await record('ARRI.destination', '2031-02-18T12:00:00Z', { containerNos: [csqu], keepWarnings: true, reason: 'Seen' })
+  await record('ARRI.destination', '2031-02-18T12:00:00Z', { containerNos: [csqu] })
   expect(await stateOf('work_order', job.jobId)).toMatchObject({ state: 'underway', ata: null })
-  await record('ARRI.destination', '2031-02-19T12:00:00Z', { containerNos: [cbhu], keepWarnings: true, reason: 'Seen' })
+  await record('ARRI.destination', '2031-02-19T12:00:00Z', { containerNos: [cbhu] })
   expect(await stateOf('work_order', job.jobId)).toMatchObject({
     state: 'arrived',
     ata: new Date('2031-02-19T12:00:00Z'),
@@ -92,7 +94,7 @@ it('keeps a departure met while the booking is on hold for when it goes on', asy
     jobNo: 'JR3101-AAAAA',
     boxNos: ['TGHU1234562'],
   })
-  const departed = { id: job.jobId, step: 'DEPA.origin', classifier: 'ACT', keepWarnings: false } as const
+  const departed = { id: job.jobId, step: 'DEPA.origin', classifier: 'ACT', ...kept } as const
   expect((await staff(desk.save, { ...departed, at: new Date('2031-02-03T12:00:00Z') })).status).toBe(200)
   expect(await stateOf('booking', job.bookingId)).toMatchObject({
     state: 'stopped',
@@ -107,7 +109,7 @@ it('corrects a time and keeps what stood before, with the reason and who did it'
   const correction = {
     id: entry?.id ?? '',
     takenBack: false,
-    keepWarnings: false,
+    keepWarnings: true,
     reason: 'Wrong day read from the list',
   }
   const corrected = (await staff(desk.correct, { ...correction, at: new Date('2031-02-03T12:00:00Z') })).body.data
@@ -151,21 +153,22 @@ it('warns before boxes depart without number, seal or consignment note, says whi
   const { pool, record } = await onTheWay()
   await pool.query(`update work_order_part set seal_nos = '{}' where part_no = $1`, [boxes[0]])
   await pool.query('update work_order_part set note_no = null')
-  const departed = await record('DEPA.origin', '2031-02-03T12:00:00Z', { keepWarnings: false })
-  const warnings = ['tracking.departs-without-seal', 'tracking.departs-without-note']
+  const departed = await record('DEPA.origin', '2031-02-03T12:00:00Z', asked)
+  const [seal, note] = ['tracking.departs-without-seal', 'tracking.departs-without-note'] as const
+  const warnings = ['tracking.not-released', seal, note]
   expect(departed).toMatchObject({
     status: 422,
     body: {
       code: 'tracking.warnings',
-      data: { warnings, boxes: { [warnings[0] as string]: [boxes[0]], [warnings[1] as string]: [...boxes] } },
+      data: { warnings, boxes: { [seal]: [boxes[0]], [note]: [...boxes] } },
     },
   })
-  const early = await record('DEPA.origin', '2031-02-01T10:00:00Z', { keepWarnings: false })
+  const early = await record('DEPA.origin', '2031-02-01T10:00:00Z', asked)
   expect(early.body.fields).toEqual({ At: 'tracking.long-before-plan' })
   const wordless = await record('DEPA.origin', '2031-02-03T12:00:00Z', { keepWarnings: true, reason: ' ' })
   expect(wordless).toMatchObject({ status: 422, body: { fields: { Reason: 'tracking.doubt-reason-needed' } } })
-  const kept = await record('DEPA.origin', '2031-02-03T12:00:00Z', { keepWarnings: true, reason: 'Notes follow' })
-  const line = kept.body.data.lines.find(({ step }) => step === 'DEPA.origin')
+  const recorded = await record('DEPA.origin', '2031-02-03T12:00:00Z', { keepWarnings: true, reason: 'Notes follow' })
+  const line = recorded.body.data.lines.find(({ step }) => step === 'DEPA.origin')
   expect(line?.entries).toMatchObject([{ doubtReason: 'Notes follow' }])
   const { rows } = await pool.query(`select after from audit_entry where action = 'tracking.record'`)
   expect(rows).toMatchObject([{ after: [{ step: 'DEPA.origin', reason: 'Notes follow' }] }])
@@ -174,7 +177,7 @@ it('warns before boxes depart without number, seal or consignment note, says whi
 it('refuses what cannot be so, and asks before it keeps what does not look right', async () => {
   const { staff, job, record } = await onTheWay()
   const refused = async (step: string, at: string, more = {}) => {
-    const { status, body } = await record(step, at, more)
+    const { status, body } = await record(step, at, { ...asked, ...more })
     return { status, code: body.code, fields: body.fields }
   }
   expect(await refused('DEPA.origin', '2031-02-09T12:00:00Z')).toMatchObject({

@@ -11,7 +11,13 @@ async function sharedBox() {
   const world = await newWorld('2031-02-08T15:00:00Z')
   const shipper = await world.customer()
   const job = await acceptedJob(world.pool, { customerId: shipper.customerId })
-  const departure = { id: job.jobId, step: 'DEPA.origin', classifier: 'ACT', keepWarnings: false } as const
+  const departure = {
+    id: job.jobId,
+    step: 'DEPA.origin',
+    classifier: 'ACT',
+    keepWarnings: true,
+    reason: 'So told',
+  } as const
   await world.staff(desk.save, { ...departure, at: new Date('2031-02-03T12:00:00Z') })
   await world.staff(desk.savePosition, {
     id: job.jobId,
