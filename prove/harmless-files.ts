@@ -1,9 +1,10 @@
 import { randomBytes, randomUUID } from 'node:crypto'
 import { strFromU8, unzipSync, zipSync } from 'fflate'
+import { largestFile } from '../packages/contract/src/document/document-endpoints.ts'
 import { form } from '../tooling/answers/booking-forms.ts'
 import { dayFromNow } from '../tooling/booking-body.ts'
 import { insertPeopleOnce } from '../tooling/people.ts'
-import type { PlainClient } from '../tooling/plain-client.ts'
+import { type PlainClient, upload } from '../tooling/plain-client.ts'
 import { provenOnNodes } from './proof.ts'
 
 const script = '<script>alert(1)</script>'
@@ -81,6 +82,8 @@ export const harmlessFiles = provenOnNodes(
     }
     note(`${chosen.length} files sent, ${taken} taken`)
     if (taken === 0) breaches.push('no file was taken, so none was looked at')
+    for (const bytes of [...fitting, ...tooLong]) breaches.push(...(await cutOf(client, bytes)))
+    note(`${fitting.length + tooLong.length} files around the largest size, ${fitting.length} of them within it`)
     const exported = await exportOf(
       client,
       formulas.filter((_, n) => n % sizes[size] === 0),
@@ -88,20 +91,11 @@ export const harmlessFiles = provenOnNodes(
     breaches.push(...exported.faults)
     if (exported.texts === 0) breaches.push('no text was taken, so none was looked at')
     const control = controls()
-    if (control < 2) breaches.push('a control was not found: a page that is shown, a formula in a sheet')
+    if (control < 3)
+      breaches.push('a control was not found: a page that is shown, a formula in a sheet, a file without its end')
     return { figures: { files: chosen.length, taken, formulas: exported.texts, control }, breaches }
   },
 )
-
-async function upload(client: PlainClient, name: string, content: Buffer): Promise<{ status: number; fid: string }> {
-  const { url, headers } = await client.request('POST', '/api/v1/uploadfile')
-  const { 'Content-Type': _, ...others } = headers
-  const body = new FormData()
-  body.append('file', new Blob([new Uint8Array(content)]), name)
-  const reply = await fetch(url, { method: 'POST', headers: others, body })
-  const { data } = (await reply.json()) as { data?: { fid?: string } }
-  return { status: reply.status, fid: data?.fid ?? '' }
-}
 
 const harmlessTypes =
   /^(application\/(pdf|octet-stream|vnd\.openxmlformats-officedocument\.[a-z.]+)|image\/(jpeg|png))$/
@@ -117,6 +111,27 @@ function faultsOf({ status, headers }: { status: number; headers: Headers }): st
     /filename="[^"]*[/\\]|filename="[^"]*\.html/.test(said('content-disposition')) ? 'leads astray by its name' : '',
   ].filter(Boolean)
 }
+
+/** Sizes that a file may have, and that are more than it may have: by a byte, by much, and by more than a form is read at once. */
+const fitting = [largestFile - 65_537, largestFile - 1, largestFile]
+const tooLong = [largestFile + 1, largestFile + 65_536, 2.5 * largestFile, 6 * largestFile]
+
+/** Sends a file of a size; answers what is wrong: what comes back is not what was sent, or it was not refused by name. */
+async function cutOf(client: PlainClient, size: number): Promise<string[]> {
+  const sent = bytes('%PDF-1.7\n', randomBytes(size - 15), '\n%%EOF')
+  const { status, fid, code } = await upload(client, 'scan.pdf', sent)
+  if (size > largestFile) {
+    return status >= 400 && status < 500 && code
+      ? []
+      : [`a file of ${size} bytes: ${status} ${code}, and no named refusal`]
+  }
+  if (status !== 200) return [`a file of ${size} bytes is refused: ${status} ${code}`]
+  const back = await client.sendRaw('POST', '/api/v1/downloadfile', { fid })
+  return lossOf(sent, back.bytes)
+}
+
+const lossOf = (sent: Buffer, back: Buffer): string[] =>
+  sent.equals(back) ? [] : [`a file of ${sent.length} bytes came back as another of ${back.length}`]
 
 /** Drafts whose texts are formulas, as the list of bookings is exported: each text stands in the sheet as it is, and nothing there is a formula. */
 async function exportOf(client: PlainClient, texts: readonly string[]): Promise<{ texts: number; faults: string[] }> {
@@ -149,9 +164,10 @@ const formulasIn = (cells: string): string[] =>
     ([cell]) => `a cell that is reckoned with: ${cell}`,
   )
 
-/** The two looks at what is known to be wrong: a page that is shown, and a formula. */
+/** The looks at what is known to be wrong: a page that is shown, a formula, and a file that lost its end. */
 function controls(): number {
   const shown = faultsOf({ status: 200, headers: new Headers({ 'content-type': 'text/html' }) })
   const reckoned = formulasIn('<c r="A1"><f>1+1</f></c>')
-  return Math.min(shown.length, 1) + Math.min(reckoned.length, 1)
+  const cut = lossOf(randomBytes(1000), randomBytes(999))
+  return [shown, reckoned, cut].filter((found) => found.length > 0).length
 }

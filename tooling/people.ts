@@ -6,15 +6,25 @@ import type { PlainClient } from './plain-client.ts'
 
 export const password = 'a-long-word-for-the-trial'
 
-type Made = { accounts: readonly string[]; kind: 'customer' | 'staff'; duties?: readonly string[]; word?: string }
+type Made = {
+  accounts: readonly string[]
+  kind: 'customer' | 'staff'
+  duties?: readonly string[]
+  word?: string
+  /** The company of which they are members; none unless told. */
+  company?: string
+}
 
 /** People who can log in by one and the same password, made where no call makes them so fast. */
-export async function makePeople(nodes: Nodes, { accounts, kind, duties = [], word = password }: Made): Promise<void> {
+export async function makePeople(
+  nodes: Nodes,
+  { accounts, kind, duties = [], word = password, company }: Made,
+): Promise<void> {
   await nodes.ask(
-    `insert into app_user (id, kind, account, real_name, password_hash, duties)
-     select gen_random_uuid(), $1, account, account, $2, $3 from unnest($4::text[]) account
+    `insert into app_user (id, kind, account, real_name, password_hash, duties, customer_id, company_role)
+     select gen_random_uuid(), $1, account, account, $2, $3, $5, $6 from unnest($4::text[]) account
      on conflict do nothing`,
-    [kind, await hashPassword(word), [...duties], [...accounts]],
+    [kind, await hashPassword(word), [...duties], [...accounts], company ?? null, company ? 'member' : null],
   )
 }
 

@@ -113,3 +113,14 @@ function mergeCookies(before: string, set: string[]): string {
   )
   return [...all.values()].join('; ')
 }
+
+/** Sends a file, as a form of a page does; the name of a refusal comes back with it. */
+export async function upload(client: PlainClient, name: string, content: Buffer) {
+  const { url, headers } = await client.request('POST', '/api/v1/uploadfile')
+  const { 'Content-Type': _, ...others } = headers
+  const body = new FormData()
+  body.append('file', new Blob([new Uint8Array(content)]), name)
+  const reply = await fetch(url, { method: 'POST', headers: others, body })
+  const { data, code } = (await reply.json()) as { data?: { fid?: string }; code?: string }
+  return { status: reply.status, fid: data?.fid ?? '', code: code ?? '' }
+}

@@ -7,6 +7,7 @@ import { trackingEndpoints } from '@landbridge/contract/tracking/tracking-endpoi
 import { jobDeskEndpoints } from '@landbridge/contract/workorder/job-desk-endpoints'
 import { jobCalls } from '@landbridge/contract/workorder/job-endpoints'
 import { afterAll, describe, expect, it } from 'vitest'
+import { verifyChain } from '../insight/index.ts'
 import { migrate, migrationsFolder } from '../platform/migrations.ts'
 import { hindrancesIn } from '../testing/migration-rules.ts'
 import { contentOf, releasedDatabase, schemaOf } from '../testing/released-database.ts'
@@ -111,6 +112,30 @@ describe('the migrations since the last release, over its demo business', () => 
     }
     const left = "select name from pgboss.job where name = 'workorder.lapse' and state = 'created'"
     expect(await numbers(left)).toEqual([])
+  })
+
+  it('leave the chain of the audit whole, over what the release had written, and find who tampers with that', async () => {
+    const { db } = await world
+    const released = Number(/^\d+/.exec(before.get('audit_entry.*') ?? '')?.[0])
+    expect(released).toBeGreaterThan(400)
+    const verify = () => db.readAs({ actor: 'system' }, (tx) => verifyChain(tx))
+    const whole = await verify()
+    expect(whole).toMatchObject({ waiting: 0, end: expect.anything() })
+    expect(whole.sealed).toBeGreaterThanOrEqual(released)
+
+    const [oldest] = await numbers<{ id: string; action: string }>(
+      'select id, action from audit_entry order by at, id limit 1',
+    )
+    const action = (made: string | undefined) =>
+      pool.query(`set session_replication_role = replica; update audit_entry set action = '${made}'
+        where id = '${oldest?.id}'; reset session_replication_role`)
+    try {
+      await action('booking.forged')
+      expect(await verify()).toMatchObject({ broken: { entryId: oldest?.id } })
+    } finally {
+      await action(oldest?.action)
+    }
+    expect((await verify()).broken).toBeUndefined()
   })
 
   it('leave every booking in the lists and details of its company and of the desk', async () => {
