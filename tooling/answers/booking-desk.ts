@@ -2,7 +2,8 @@ import type { Data } from './recorder.ts'
 import type { Bookings, Stage } from './stage.ts'
 
 const api = (name: string) => `/api/v1/${name}`
-const line = { CostCd: 'RAILF', Currcd: 'USD', UnitCd: 'BOX', Quantity: '1', Rate: '5000', SizeType: '40HQ' }
+const line = { CostCd: 'RAILF', Currcd: 'USD', UnitCd: 'BOX', Quantity: '2', Rate: '5000', SizeType: '40HQ' }
+const one = { ...line, Quantity: '1' }
 
 /** What the desk does with bookings, and what their company answers. */
 export async function playBookingDesk(stage: Stage, bookings: Bookings): Promise<void> {
@@ -157,7 +158,7 @@ export async function playBookingDesk(stage: Stage, bookings: Bookings): Promise
     keyId: second,
     version: 1,
     TrainId: train,
-    AgreedPrice: [line, { ...line, SizeType: '20GP', Rate: '3700' }],
+    AgreedPrice: [one, { ...one, SizeType: '20GP', Rate: '3700' }],
     PriceReason: 'With trucks',
     OprId: '00000000-0000-4000-8000-000000000021',
     DocsDue: [{ DocType: 'INV', DueBy: '2031-01-19', Bringer: 'customer' }],

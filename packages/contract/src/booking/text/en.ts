@@ -76,6 +76,7 @@ export const text = {
   'booking.stop-date-past': 'This day has passed',
   'booking.stop-hours-wrong': 'The hours end before they begin',
   'booking.line-of-other-box': 'This charge is for a box that the booking does not have',
+  'booking.line-of-other-count': 'The booking has another number of these containers',
   'booking.price-needed': 'Enter the agreed price',
   'booking.price-reason-needed': 'The price differs from the quote. Say why',
   'booking.fee-needed': 'Say what the fee is',

@@ -77,6 +77,7 @@ export const text = {
   'booking.stop-date-past': 'Эта дата уже прошла',
   'booking.stop-hours-wrong': 'Время окончания раньше времени начала',
   'booking.line-of-other-box': 'Это начисление относится к контейнеру, которого нет в заявке',
+  'booking.line-of-other-count': 'В заявке другое количество этих контейнеров',
   'booking.price-needed': 'Укажите согласованную цену',
   'booking.price-reason-needed': 'Цена отличается от котировки. Укажите причину',
   'booking.fee-needed': 'Укажите размер платы',

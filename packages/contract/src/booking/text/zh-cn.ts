@@ -74,6 +74,7 @@ export const text = {
   'booking.stop-date-past': '提送货日期已过',
   'booking.stop-hours-wrong': '结束时间早于开始时间',
   'booking.line-of-other-box': '此费用的箱型不在委托中',
+  'booking.line-of-other-count': '箱量与委托不符',
   'booking.price-needed': '请填写约定价格',
   'booking.price-reason-needed': '与报价不同，请说明原因',
   'booking.fee-needed': '请填写费用金额',

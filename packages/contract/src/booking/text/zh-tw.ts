@@ -75,6 +75,7 @@ export const text = {
   'booking.stop-date-past': '提送貨日期已過',
   'booking.stop-hours-wrong': '結束時間早於開始時間',
   'booking.line-of-other-box': '此費用的櫃型不在委託中',
+  'booking.line-of-other-count': '櫃量與委託不符',
   'booking.price-needed': '請填寫約定價格',
   'booking.price-reason-needed': '與報價不同，請說明原因',
   'booking.fee-needed': '請填寫費用金額',

@@ -7,6 +7,7 @@ import { countsFor } from '@landbridge/contract/booking/form/quote-conditions'
 import type { PriceSnapshot } from '@landbridge/contract/pricing/price'
 import { businessDay } from '@landbridge/contract/shared/business-day'
 import { Problem } from '@landbridge/contract/shared/problem'
+import { Decimal } from 'decimal.js'
 import type { Customer } from '../../customer/index.ts'
 import { type Departure, type PricedOffer, snapshotOf } from '../../pricing/index.ts'
 import { workOf } from '../booking-works.ts'
@@ -81,11 +82,11 @@ const linesSaid = ({ quote, toQuote }: Pick<Booking, 'quote' | 'toQuote'>, { agr
 
 /** The price agreed: as staff say, else as quoted. Where it differs from the quote it says why. */
 export function agreedPrice(booking: Booking, said: PriceSaid, now: Date): AgreedPrice {
-  const { form, quote } = booking
+  const { quote } = booking
   const { priceReason } = said
   const lines = linesSaid(booking, said)
   if (lines.length === 0) throw new Problem('shared.invalid-input', { agreedLines: 'booking.price-needed' })
-  checkBoxesOfLines(lines, form)
+  checkBoxesOfLines(lines, booking)
   const agreed = priceOfLines(lines, { reason: priceReason ?? undefined, at: now })
   if (differsFromQuote(agreed, quote) && !priceReason) {
     throw new Problem('shared.invalid-input', { priceReason: 'booking.price-reason-needed' })
@@ -173,7 +174,7 @@ export function priceOfAmendment(
     const whole = priceOfLines([...proposed.lines, ...fees], { reason: proposed.reason, at: now })
     return { agreed: { ...whole, reason: agreement.priceReason ?? proposed.reason }, quote }
   }
-  checkBoxesOfLines(lines, form)
+  checkBoxesOfLines(lines, { mode: before.mode, form })
   const agreed = priceOfLines([...lines, ...fees], { reason, at: now })
   if (differsFromQuote(agreed, quote) && !reason) {
     throw new Problem('shared.invalid-input', { priceReason: 'booking.price-reason-needed' })
@@ -181,15 +182,29 @@ export function priceOfAmendment(
   return { agreed, quote }
 }
 
-/** Refuses a charge for a box that the form does not have. */
+/** Refuses a charge for a box that the form does not have, for more of them, or freight that leaves some out. */
 export function checkBoxesOfLines(
   lines: readonly PriceLine[],
-  { boxes }: BookingForm,
+  { mode, form }: Pick<Booking, 'mode' | 'form'>,
   field: 'agreedLines' | 'offerLines' = 'agreedLines',
 ): void {
-  const types = new Set((boxes ?? []).map(({ containerType }) => containerType))
-  const others = lines.flatMap(({ containerType }, i) =>
-    containerType && !types.has(containerType) ? [[`${field}.${i}.containerType`, 'booking.line-of-other-box']] : [],
-  )
-  if (others.length > 0) throw new Problem('shared.invalid-input', Object.fromEntries(others))
+  const boxes = form.boxes ?? []
+  const countOf = (type: string | undefined) =>
+    boxes.reduce((sum, box) => sum + (type && box.containerType !== type ? 0 : (box.containerQty ?? 0)), 0)
+  const wrong = lines.flatMap((line, i) => {
+    const { containerType, chargeCode, unit } = line
+    if (containerType && !boxes.some((box) => box.containerType === containerType)) {
+      return [[`${field}.${i}.containerType`, 'booking.line-of-other-box']]
+    }
+    const count = countOf(containerType)
+    const alike = lines.filter((one) => one.chargeCode === chargeCode && one.containerType === containerType)
+    const isPartly = containerType && chargeCode === workOf(mode).freightCharge && perBox(alike).lessThan(count)
+    const isWrong = unit === 'BOX' && (isPartly || new Decimal(line.quantity).greaterThan(count))
+    return isWrong ? [[`${field}.${i}.quantity`, 'booking.line-of-other-count']] : []
+  })
+  if (wrong.length > 0) throw new Problem('shared.invalid-input', Object.fromEntries(wrong))
 }
+
+/** For how many boxes these lines charge. */
+const perBox = (lines: readonly PriceLine[]) =>
+  lines.filter(({ unit }) => unit === 'BOX').reduce((sum, { quantity }) => sum.plus(quantity), new Decimal(0))

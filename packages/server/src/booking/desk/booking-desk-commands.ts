@@ -100,7 +100,7 @@ export async function offerBooking(command: DeskInput<'offer'>, call: Staff): Pr
     throw new Problem('shared.invalid-input', { departureId: 'booking.offer-empty' })
   }
   if (until <= now) throw new Problem('shared.invalid-input', { until: 'booking.until-past' })
-  checkBoxesOfLines(offerLines ?? [], before.form, 'offerLines')
+  checkBoxesOfLines(offerLines ?? [], before, 'offerLines')
   if (departureId) await openDeparture(before, departureId, call)
   const request: ChangeRequest = {
     id: randomUUID(),

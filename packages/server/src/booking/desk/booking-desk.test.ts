@@ -163,6 +163,13 @@ it('offers another price, which the customer takes, and lapses an offer that nob
     code: 'shared.invalid-input',
     fields: { 'OfferLines.1.SizeType': 'booking.line-of-other-box' },
   })
+  const freight = (quantity: string) => ({ ...line, containerType: '40HQ', quantity })
+  for (const offerLines of [[freight('3')], [freight('1')], [{ ...line, quantity: '3' }]]) {
+    expect((await staff(desk.offer, { ...seen(booking), ...offer, offerLines })).body).toMatchObject({
+      code: 'shared.invalid-input',
+      fields: { 'OfferLines.0.Quantity': 'booking.line-of-other-count' },
+    })
+  }
   const offered = (await staff(desk.offer, { ...seen(booking), ...offer })).body.data
   expect(await staff(desk.offer, { ...seen(offered), ...offer })).toMatchObject({ status: 409 })
   const [request] = (await shipper(rail.show, { id: booking.id }, english)).body.data.requests
