@@ -51,7 +51,12 @@ export type FavouriteKey = z.infer<typeof favouriteKey>
 /** Places, carriers, codes and rates, as everybody looks them up. */
 export const referenceEndpoints = {
   railPorts: lookUp('/api/v1/railport-query', 'Finds railway stations and border crossings.', {
-    input: lookup.extend({ type: z.enum(['R', 'B']).optional() }),
+    input: lookup.extend({
+      type: z.enum(['R', 'B']).optional(),
+      /** Of border crossings, those alone that trains between these ends pass. */
+      originCode: z.string().max(10).optional(),
+      destinationCode: z.string().max(10).optional(),
+    }),
     output: z.array(placeOption),
   }),
   seaPorts: lookUp('/api/v1/seaport-query', 'Finds sea ports.', { input: lookup, output: z.array(placeOption) }),

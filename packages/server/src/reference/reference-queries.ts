@@ -5,6 +5,7 @@ import type { Actor } from '@landbridge/contract/shared/lifecycle'
 import { Problem } from '@landbridge/contract/shared/problem'
 import type { Call } from '../platform/serve.ts'
 import { siteSettingsOf } from '../site/index.ts'
+import { isBorderOnLine } from './place/border-rules.ts'
 import { countries } from './place/countries.ts'
 import { currenciesOf } from './rate/currency-rules.ts'
 import { crossRate } from './rate/exchange-rate-rules.ts'
@@ -49,10 +50,17 @@ export async function findPlaces(mode: PlaceMode, asked: Lookup, { tx, language 
 /** A border crossing to which or from which trains are sold is a station as well. */
 const isStation = (place: Place): boolean => !place.isBorder || place.isHotOrigin || place.isHotDestination
 
-/** Railway stations (R), border crossings (B), or both. */
-export async function findRailPorts({ type, ...asked }: Lookup & { type?: 'R' | 'B' | undefined }, call: Reader) {
+type RailAsked = Lookup & {
+  type?: 'R' | 'B' | undefined
+  originCode?: string | undefined
+  destinationCode?: string | undefined
+}
+
+/** Railway stations (R), border crossings (B) on the line that is asked for, or both. */
+export async function findRailPorts({ type, originCode, destinationCode, ...asked }: RailAsked, call: Reader) {
   const found = placesFound(await referenceOf(call.tx), 'RAIL', asked.key)
-  const wanted = found.filter((place) => type === undefined || (type === 'B' ? place.isBorder : isStation(place)))
+  const isBorder = (place: Place) => place.isBorder && isBorderOnLine(place.code, { originCode, destinationCode })
+  const wanted = found.filter((place) => type === undefined || (type === 'B' ? isBorder(place) : isStation(place)))
   return cut(wanted, asked).map((place) => placeOptionOf(place, call.language))
 }
 

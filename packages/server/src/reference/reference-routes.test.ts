@@ -51,6 +51,16 @@ it('speaks the names of the specification on the wire, in the language of the re
   })
 })
 
+it('offers the border crossings that trains of a line pass, and all of them where no line is known', async () => {
+  const { guest } = await newWorld()
+  const borders = async (line: object) =>
+    codesIn((await guest(calls.railPorts, { type: 'B', pageSize: 99, ...line })).body.data)
+  const toHamburg = await borders({ originCode: 'CNXIA', destinationCode: 'DEHAM' })
+  expect(toHamburg).toEqual(expect.arrayContaining(['CNHRS', 'CNAKL', 'CNERC', 'CNMLX']))
+  expect(toHamburg).not.toContain('CNHKM')
+  expect(await borders({ originCode: 'CNXIA' })).toContain('CNHKM')
+})
+
 it('tells stations from border crossings', async () => {
   const { guest } = await newWorld()
   const borders = (await guest(calls.railPorts, { type: 'B', pageSize: 9999 })).body.data

@@ -17,4 +17,4 @@ export {
   useTruckTypes,
 } from './reference-api.ts'
 export { digitsOf, useCategoryField, useCurrencyField, useHsCodeField, useTruckModelField } from './reference-fields.ts'
-export { usePlace, useReferenceLookups } from './reference-lookups.ts'
+export { type PlaceLine, usePlace, useReferenceLookups } from './reference-lookups.ts'

@@ -1,7 +1,7 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { useState } from 'react'
+import { type ComponentProps, useState } from 'react'
 import { afterEach, expect, it, vi } from 'vitest'
 import { loadTexts } from '../app/texts.ts'
 import { signWith } from '../platform/signing.ts'
@@ -49,7 +49,11 @@ const group = {
 }
 
 /** A field in a page, over a server that answers each address in its own way. */
-async function openField(answers: Record<string, unknown>, value = '') {
+async function openField(
+  answers: Record<string, unknown>,
+  value = '',
+  kinds: Partial<ComponentProps<typeof PlaceSelect>> = {},
+) {
   const asked: string[] = []
   vi.stubGlobal('fetch', async (url: string) => {
     asked.push(url)
@@ -68,7 +72,7 @@ async function openField(answers: Record<string, unknown>, value = '') {
       chosen.push(next)
       setCode(next)
     }
-    return <PlaceSelect label="From" mode="RAIL" value={code} onChange={choose} />
+    return <PlaceSelect label="From" mode="RAIL" {...kinds} value={code} onChange={choose} />
   }
   render(
     <QueryClientProvider client={new QueryClient({ defaultOptions: { queries: { retry: false } } })}>
@@ -109,4 +113,13 @@ it('says that the list could not be loaded', async () => {
   const { user, field } = await openField({ 'railport-query': 'broken' })
   await user.click(field)
   expect(await screen.findByText('The list could not be loaded')).toBeTruthy()
+})
+
+it('asks for the border crossings of a line alone', async () => {
+  const line = { originCode: 'CNXIA', destinationCode: 'DEHAM' }
+  const { asked, field, user } = await openField({ 'railport-query': [xian] }, '', { kind: 'border', line })
+  await user.click(field)
+  await screen.findByRole('option', { name: /Xi'an/, hidden: true })
+  const url = new URL(asked.find((one) => one.includes('railport-query')) ?? '', 'http://portal')
+  expect(Object.fromEntries(url.searchParams)).toMatchObject({ type: 'B', PortlCd: 'CNXIA', PortdCd: 'DEHAM' })
 })

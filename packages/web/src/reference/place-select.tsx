@@ -5,7 +5,14 @@ import { useSession } from '../platform/session.ts'
 import { useText } from '../platform/text.tsx'
 import { Combobox } from '../platform/ui/combobox.tsx'
 import type { Option } from '../platform/ui/option.tsx'
-import { choiceOf, type PlaceChoice, type PlaceKind, usePlace, useReferenceLookups } from './reference-lookups.ts'
+import {
+  choiceOf,
+  type PlaceChoice,
+  type PlaceKind,
+  type PlaceLine,
+  usePlace,
+  useReferenceLookups,
+} from './reference-lookups.ts'
 
 const FavouriteToggle = lazy(async () => ({ default: (await import('./favourite-toggle.tsx')).FavouriteToggle }))
 
@@ -20,6 +27,8 @@ type PlaceSelectProps = {
   mode: PlaceMode
   /** Stations or border crossings alone; both unless told. */
   kind?: PlaceKind | undefined
+  /** Of border crossings, those alone that trains between these ends pass. */
+  line?: PlaceLine | undefined
   /** Which hot places stand first: those to send from or those to send to. */
   end?: 'origin' | 'destination'
   placeholder?: string
@@ -37,13 +46,14 @@ export function PlaceSelect({
   onPlace,
   mode,
   kind,
+  line,
   end = 'origin',
   label,
   placeholder,
   ...rest
 }: PlaceSelectProps) {
   const [last, setLast] = useState<PlaceChoice>()
-  const load = usePlaceOptions({ mode, kind, end })
+  const load = usePlaceOptions({ mode, kind, line, end })
   const remembered = last && last.code === value ? last : undefined
   const known = usePlace(mode, remembered ? undefined : value)
   const place = remembered ?? known
@@ -85,10 +95,12 @@ const optionOf = (place: PlaceChoice, group?: string): PlaceOptionChoice => ({
 function usePlaceOptions({
   mode,
   kind,
+  line,
   end,
 }: {
   mode: PlaceMode
   kind: PlaceKind | undefined
+  line: PlaceLine | undefined
   end: 'origin' | 'destination'
 }) {
   const text = useText()
@@ -96,8 +108,10 @@ function usePlaceOptions({
   const lookups = useReferenceLookups()
   const hasFavourites = user?.role === 'customer' && user.companyRole !== undefined
   return async (keyword: string): Promise<readonly Option[]> => {
-    if (keyword.trim() !== '') return (await lookups.places(mode, keyword.trim(), kind)).map((place) => optionOf(place))
-    if (kind === 'border') return (await lookups.places(mode, '', kind)).map((place) => optionOf(place))
+    const typed = keyword.trim()
+    if (typed !== '' || kind === 'border') {
+      return (await lookups.places(mode, typed, kind, line)).map((place) => optionOf(place))
+    }
     const [favourites, groups, hot] = await Promise.all([
       hasFavourites ? lookups.favourites(mode) : undefined,
       mode === 'RAIL' || mode === 'TRUCK' ? lookups.hotGroups(mode) : [],

@@ -13,6 +13,8 @@ export type PlaceChoice = Pick<PlaceOption, 'code' | 'label' | 'countryCode' | '
   mode: PlaceMode
 }
 export type PlaceKind = 'station' | 'border'
+/** The ends between which border crossings are looked for. */
+export type PlaceLine = { originCode?: string | null | undefined; destinationCode?: string | null | undefined }
 
 const freshMs = 300_000
 const dayMs = 86_400_000
@@ -53,7 +55,8 @@ function lookupsOver(queries: QueryClient) {
   const ask = askOver(queries)
   const listError = { otherwise: 'reference.get-list-error' } as const
   return {
-    places: (mode: PlaceMode, key: string, kind?: PlaceKind) => findPlaces(ask, { mode, key, kind }),
+    places: (mode: PlaceMode, key: string, kind?: PlaceKind, line?: PlaceLine) =>
+      findPlaces(ask, { mode, key, kind, line }),
     hotGroups: (mode: PlaceMode) => ask((of) => of.hotPlaces, { type: mode }, { ...listError, staleMs: dayMs }),
     favourites: (mode: PlaceMode) => ask((of) => of.favourites, { type: mode }, listError),
     carriers: (type: 'A' | 'C' | undefined, key: string) =>
@@ -86,13 +89,19 @@ const stationTypes = { station: 'R', border: 'B' } as const
 /** Each mode has a look-up of its own; cities are the places of road transport. */
 async function findPlaces(
   ask: Ask,
-  { mode, key, kind }: { mode: PlaceMode; key: string; kind: PlaceKind | undefined },
+  { mode, key, kind, line }: { mode: PlaceMode; key: string; kind: PlaceKind | undefined; line: PlaceLine | undefined },
 ): Promise<PlaceChoice[]> {
   const input = key ? { key } : {}
   const otherwise = mode === 'AIR' ? 'reference.get-air-list-error' : 'reference.get-list-error'
   if (mode === 'RAIL') {
     const type = kind && stationTypes[kind]
-    return (await ask((of) => of.railPorts, { ...input, ...(type && { type }) }, { otherwise })).map(choiceOf)
+    const between = {
+      ...(line?.originCode && { originCode: line.originCode }),
+      ...(line?.destinationCode && { destinationCode: line.destinationCode }),
+    }
+    return (await ask((of) => of.railPorts, { ...input, ...(type && { type }), ...between }, { otherwise })).map(
+      choiceOf,
+    )
   }
   if (mode === 'SEA') return (await ask((of) => of.seaPorts, input, { otherwise })).map(choiceOf)
   if (mode === 'AIR') return (await ask((of) => of.airports, input, { otherwise })).map(choiceOf)

@@ -30,6 +30,7 @@ export function DepartureFields(props: FieldsProps) {
 }
 
 function RunFields({ form, disabled }: FieldsProps) {
+  const [originCode, destinationCode] = form.watch(['originCode', 'destinationCode'])
   const place = (name: 'originCode' | 'destinationCode') => (
     <FieldFrame form={form} name={name} need span={8} disabled={disabled}>
       {(control) => <EndSelect {...control} end={name === 'originCode' ? 'origin' : 'destination'} />}
@@ -41,7 +42,7 @@ function RunFields({ form, disabled }: FieldsProps) {
       {place('originCode')}
       {place('destinationCode')}
       <FieldFrame form={form} name="entryPortCode" span={8} disabled={disabled}>
-        {(control) => <CrossingSelect {...control} />}
+        {(control) => <CrossingSelect {...control} line={{ originCode, destinationCode }} />}
       </FieldFrame>
       <Moment form={form} disabled={disabled} name="etd" at="originCode" />
       <Moment form={form} disabled={disabled} name="eta" at="destinationCode" />

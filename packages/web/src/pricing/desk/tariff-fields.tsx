@@ -48,6 +48,7 @@ export function TariffFields(props: TariffFormProps) {
 
 function LaneFields({ form, disabled }: TariffFormProps) {
   const text = useText()
+  const [originCode, destinationCode] = form.watch(['originCode', 'destinationCode'])
   const place = (name: 'originCode' | 'destinationCode') => (
     <FieldFrame form={form} name={name} need span={8} disabled={disabled}>
       {(control) => <EndSelect {...control} end={name === 'originCode' ? 'origin' : 'destination'} />}
@@ -58,7 +59,7 @@ function LaneFields({ form, disabled }: TariffFormProps) {
       {place('originCode')}
       {place('destinationCode')}
       <FieldFrame form={form} name="entryPortCode" span={8} disabled={disabled}>
-        {(control) => <CrossingSelect {...control} />}
+        {(control) => <CrossingSelect {...control} line={{ originCode, destinationCode }} />}
       </FieldFrame>
       <Field form={form} name="validFrom" kind="date" need span={8} disabled={disabled} />
       <Field form={form} name="validTo" kind="date" need span={8} disabled={disabled} />
