@@ -36,6 +36,9 @@ it.concurrent.each(pageReaders)(
     const barriers: string[] = []
     for (const language of readLanguages) {
       const page = await readingPage({ browser, address, session, language })
+      page.on('console', (said) => {
+        if (/Content Security Policy/.test(said.text())) barriers.push(`${page.url()}: ${said.text()}`)
+      })
       for (const [i, row] of rows.entries()) {
         const { width, height, colorScheme } = turns[i % turns.length] as (typeof turns)[number]
         if (readLanguages[Math.floor(i / turns.length) % readLanguages.length] !== language) continue
@@ -80,7 +83,11 @@ it('finds a page that is wider than its window', async () => {
   const { page, goto } = await visit({ phone: true })
   await goto('/')
   expect(await sideways(page)).toEqual([])
-  await page.evaluate(() => document.body.insertAdjacentHTML('beforeend', '<p style="width:400px">wide</p>'))
+  await page.evaluate(() => {
+    const wide = document.body.appendChild(document.createElement('p'))
+    wide.style.width = '400px'
+    wide.textContent = 'wide'
+  })
   expect((await sideways(page)).join()).toContain('wide</p>')
 })
 

@@ -127,8 +127,8 @@ const contentSecurityOf = ({ messagingApp, captcha }: Outside, { connectsTo = []
     defaultSrc: ["'self'"],
     scriptSrc: ["'self'", ...(captcha?.hosts.script ?? [])],
     styleSrc: ["'self'", ...kitStyles, ...(captcha?.hosts.style ?? [])],
-    // What stands at one element selects nothing, so that no secret leaks by it; drawn pages have widths there.
-    styleSrcAttr: ["'unsafe-inline'"],
+    // Our own pages set the styles of single elements by the DOM; a captcha provider's widget may write them into its HTML.
+    styleSrcAttr: [captcha ? "'unsafe-inline'" : "'none'"],
     imgSrc: ["'self'", 'data:', 'blob:', ...picturesFrom],
     fontSrc: ["'self'", 'data:'],
     connectSrc: ["'self'", ...connectsTo, ...(captcha?.hosts.connect ?? [])],

@@ -46,4 +46,5 @@ it('takes no style sheet that was written into a page but the two that the compo
   expect(written.every((text) => text.startsWith('@layer'))).toBe(true)
   expect(policy).toContain(`style-src 'self' ${hashes.join(' ')};`)
   expect(policy).toContain("script-src 'self';")
+  expect(policy).toContain("style-src-attr 'none';")
 })

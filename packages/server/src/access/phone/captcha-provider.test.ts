@@ -82,6 +82,7 @@ it('tells the browser which widget to show, and lets pages load that provider’
   const policy = String(config.headers['content-security-policy'])
   expect(policy).toContain(`script-src 'self' ${url};`)
   expect(policy).toContain(`frame-src 'self' ${url};`)
+  expect(policy).toContain("style-src-attr 'unsafe-inline';")
 
   const plain = await (await newWorldWithSessions()).browser()(siteEndpoints.config, {})
   expect(plain.data.captcha).toBeUndefined()

@@ -12,7 +12,7 @@ export function NotFoundPage() {
   return (
     <div className={`wrap ${styles.page}`}>
       <div className={styles.line}>
-        <RouteStrip stops={[{}, {}, { state: 'ahead' }]} share={0.4} />
+        <RouteStrip stops={[{}, {}, { state: 'ahead' }]} />
       </div>
       <h1>{text('shell.not-found')}</h1>
       <p className="muted">{text('shell.not-found-url', { url: query.get('url') ?? '' })}</p>
