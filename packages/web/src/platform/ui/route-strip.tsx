@@ -26,7 +26,8 @@ export function RouteStrip({ stops, share = 0, small, title }: RouteStripProps) 
     <ol className={look.filter(Boolean).join(' ')} aria-label={title}>
       {stops.map((stop, i) => {
         const isEnd = i === 0 || i === stops.length - 1
-        const done = i === next && i > 0 && share > 0 ? ({ '--done': `${Math.round(share * 100)}%` } as CSSProperties) : undefined
+        const done =
+          i === next && i > 0 && share > 0 ? ({ '--done': `${Math.round(share * 100)}%` } as CSSProperties) : undefined
         return (
           // biome-ignore lint/suspicious/noArrayIndexKey: a place may stand twice on a route, and stops never move
           <li key={i} className={stop.state === 'ahead' ? 'todo' : undefined} style={done}>
