@@ -61,10 +61,14 @@ export const referenceEndpoints = {
   }),
   seaPorts: lookUp('/api/v1/seaport-query', 'Finds sea ports.', { input: lookup, output: z.array(placeOption) }),
   airports: lookUp('/api/v1/airport-query', 'Finds airports.', { input: lookup, output: z.array(placeOption) }),
-  cities: lookUp('/api/v1/city-query', 'Finds cities, the places of road transport.', {
-    input: lookup,
-    output: z.array(cityOption),
-  }),
+  cities: lookUp(
+    '/api/v1/city-query',
+    'Finds cities, the places of road transport; those of a country first, where it is named.',
+    {
+      input: lookup.extend({ countryCd: z.string().max(2).optional() }),
+      output: z.array(cityOption),
+    },
+  ),
   railPortDialog: lookUp('/api/v1/dialog-railport', 'Lists railway stations for a dialog.', {
     input: wholeList,
     output: page(placeOption),

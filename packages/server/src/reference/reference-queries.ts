@@ -13,6 +13,7 @@ import { type Reference, referenceOf } from './reference-cache.ts'
 import type { CodeItem, Place } from './reference-types.ts'
 import {
   cascadeOf,
+  cityOptionOf,
   codeOptionOf,
   containerOptionOf,
   countryOptionOf,
@@ -23,7 +24,7 @@ import {
   rateViewOf,
   telephoneOptionOf,
 } from './search/option-rules.ts'
-import { searchIndex } from './search/reference-search-rules.ts'
+import { isSlip, searchIndex } from './search/reference-search-rules.ts'
 
 type Reader = Call<Actor>
 
@@ -45,6 +46,17 @@ export function placesFound(reference: Reference, mode: PlaceMode, typed = ''): 
 export async function findPlaces(mode: PlaceMode, asked: Lookup, { tx, language }: Reader) {
   const found = placesFound(await referenceOf(tx), mode, asked.key)
   return cut(found, asked).map((place) => placeOptionOf(place, language))
+}
+
+/** Cities; of a country where it is named. Those abroad follow where none of it fits, unless only by a slip of the pen. */
+export async function findCities(
+  { countryCd, ...asked }: Lookup & { countryCd?: string | undefined },
+  { tx, language }: Reader,
+) {
+  const found = (await referenceOf(tx)).places.TRUCK.search(asked.key ?? '')
+  const there = found.filter(({ thing }) => !countryCd || thing.countryCode === countryCd)
+  const offered = there.length > 0 ? there : found.filter((one) => !isSlip(one))
+  return cut(offered, asked).map(({ thing }) => cityOptionOf(thing, language))
 }
 
 /** A border crossing to which or from which trains are sold is a station as well. */

@@ -61,6 +61,19 @@ it('offers the border crossings that trains of a line pass, and all of them wher
   expect(await borders({ originCode: 'CNXIA' })).toContain('CNHKM')
 })
 
+it('offers the cities of a country, those abroad only where none of it fits, and none for a slip of the pen there', async () => {
+  const { guest } = await newWorld()
+  const cities = async (key: string, countryCd?: string) =>
+    (await guest(calls.cities, { key, ...(countryCd && { countryCd }) })).body.data
+  expect(codesIn(await cities('xianyang'))).toContain('VNDAD')
+  expect((await cities('xianyang', 'CN')).map(({ countryCode }) => countryCode)).not.toContain('VN')
+  expect(await cities('Praha', 'CZ')).toEqual([])
+  expect(await cities('Lübeck', 'DE')).toEqual([])
+  expect((await cities('Prague', 'DE')).map(({ countryCode }) => countryCode)).toContain('CZ')
+  const anyGerman = await cities('', 'DE')
+  expect(new Set(anyGerman.map(({ countryCode }) => countryCode))).toEqual(new Set(['DE']))
+})
+
 it('tells stations from border crossings', async () => {
   const { guest } = await newWorld()
   const borders = (await guest(calls.railPorts, { type: 'B', pageSize: 9999 })).body.data

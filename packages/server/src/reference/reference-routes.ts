@@ -5,6 +5,7 @@ import { referenceOf } from './reference-cache.ts'
 import {
   codesFound,
   cut,
+  findCities,
   findCodes,
   findContainers,
   findCountries,
@@ -18,10 +19,9 @@ import {
   listHsCodes,
   listRailPorts,
   listTelephoneCodes,
-  placesFound,
   showRate,
 } from './reference-queries.ts'
-import { carrierOptionOf, cityOptionOf, serviceOptionOf, truckOptionOf } from './search/option-rules.ts'
+import { carrierOptionOf, serviceOptionOf, truckOptionOf } from './search/option-rules.ts'
 
 /** What everybody looks up, guests too. */
 export function referenceRoutes(port: Port): void {
@@ -36,9 +36,7 @@ function placeRoutes(port: Port): void {
   serve(port, calls.railPorts, findRailPorts)
   serve(port, calls.seaPorts, (asked, call) => findPlaces('SEA', asked, call))
   serve(port, calls.airports, (asked, call) => findPlaces('AIR', asked, call))
-  serve(port, calls.cities, async (asked, { tx, language }) =>
-    cut(placesFound(await referenceOf(tx), 'TRUCK', asked.key), asked).map((city) => cityOptionOf(city, language)),
-  )
+  serve(port, calls.cities, findCities)
   serve(port, calls.railPortDialog, listRailPorts)
   serve(port, calls.hotPlaces, ({ type = 'RAIL' }, call) => listHotPlaces(type, call))
   serve(port, calls.countries, async (asked, call) => findCountries(asked, call))

@@ -117,7 +117,7 @@ it('says that the list could not be loaded', async () => {
 
 it('asks for the border crossings of a line alone', async () => {
   const line = { originCode: 'CNXIA', destinationCode: 'DEHAM' }
-  const { asked, field, user } = await openField({ 'railport-query': [xian] }, '', { kind: 'border', line })
+  const { asked, field, user } = await openField({ 'railport-query': [xian] }, '', { kind: 'border', within: line })
   await user.click(field)
   await screen.findByRole('option', { name: /Xi'an/, hidden: true })
   const url = new URL(asked.find((one) => one.includes('railport-query')) ?? '', 'http://portal')

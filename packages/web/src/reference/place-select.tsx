@@ -9,7 +9,7 @@ import {
   choiceOf,
   type PlaceChoice,
   type PlaceKind,
-  type PlaceLine,
+  type PlacesWithin,
   usePlace,
   useReferenceLookups,
 } from './reference-lookups.ts'
@@ -27,8 +27,8 @@ type PlaceSelectProps = {
   mode: PlaceMode
   /** Stations or border crossings alone; both unless told. */
   kind?: PlaceKind | undefined
-  /** Of border crossings, those alone that trains between these ends pass. */
-  line?: PlaceLine | undefined
+  /** Border crossings of this line alone, or cities of this country. */
+  within?: PlacesWithin | undefined
   /** Which hot places stand first: those to send from or those to send to. */
   end?: 'origin' | 'destination'
   placeholder?: string
@@ -46,14 +46,14 @@ export function PlaceSelect({
   onPlace,
   mode,
   kind,
-  line,
+  within,
   end = 'origin',
   label,
   placeholder,
   ...rest
 }: PlaceSelectProps) {
   const [last, setLast] = useState<PlaceChoice>()
-  const load = usePlaceOptions({ mode, kind, line, end })
+  const load = usePlaceOptions({ mode, kind, within, end })
   const remembered = last && last.code === value ? last : undefined
   const known = usePlace(mode, remembered ? undefined : value)
   const place = remembered ?? known
@@ -95,12 +95,12 @@ const optionOf = (place: PlaceChoice, group?: string): PlaceOptionChoice => ({
 function usePlaceOptions({
   mode,
   kind,
-  line,
+  within,
   end,
 }: {
   mode: PlaceMode
   kind: PlaceKind | undefined
-  line: PlaceLine | undefined
+  within: PlacesWithin | undefined
   end: 'origin' | 'destination'
 }) {
   const text = useText()
@@ -109,8 +109,8 @@ function usePlaceOptions({
   const hasFavourites = user?.role === 'customer' && user.companyRole !== undefined
   return async (keyword: string): Promise<readonly Option[]> => {
     const typed = keyword.trim()
-    if (typed !== '' || kind === 'border') {
-      return (await lookups.places(mode, typed, kind, line)).map((place) => optionOf(place))
+    if (typed !== '' || kind === 'border' || within?.countryCode) {
+      return (await lookups.places(mode, typed, kind, within)).map((place) => optionOf(place))
     }
     const [favourites, groups, hot] = await Promise.all([
       hasFavourites ? lookups.favourites(mode) : undefined,

@@ -13,8 +13,12 @@ export type PlaceChoice = Pick<PlaceOption, 'code' | 'label' | 'countryCode' | '
   mode: PlaceMode
 }
 export type PlaceKind = 'station' | 'border'
-/** The ends between which border crossings are looked for. */
-export type PlaceLine = { originCode?: string | null | undefined; destinationCode?: string | null | undefined }
+/** Where alone places are looked for: border crossings between two ends, cities in a country. */
+export type PlacesWithin = {
+  originCode?: string | null | undefined
+  destinationCode?: string | null | undefined
+  countryCode?: string | undefined
+}
 
 const freshMs = 300_000
 const dayMs = 86_400_000
@@ -55,8 +59,8 @@ function lookupsOver(queries: QueryClient) {
   const ask = askOver(queries)
   const listError = { otherwise: 'reference.get-list-error' } as const
   return {
-    places: (mode: PlaceMode, key: string, kind?: PlaceKind, line?: PlaceLine) =>
-      findPlaces(ask, { mode, key, kind, line }),
+    places: (mode: PlaceMode, key: string, kind?: PlaceKind, within?: PlacesWithin) =>
+      findPlaces(ask, { mode, key, kind, within }),
     hotGroups: (mode: PlaceMode) => ask((of) => of.hotPlaces, { type: mode }, { ...listError, staleMs: dayMs }),
     favourites: (mode: PlaceMode) => ask((of) => of.favourites, { type: mode }, listError),
     carriers: (type: 'A' | 'C' | undefined, key: string) =>
@@ -89,15 +93,20 @@ const stationTypes = { station: 'R', border: 'B' } as const
 /** Each mode has a look-up of its own; cities are the places of road transport. */
 async function findPlaces(
   ask: Ask,
-  { mode, key, kind, line }: { mode: PlaceMode; key: string; kind: PlaceKind | undefined; line: PlaceLine | undefined },
+  {
+    mode,
+    key,
+    kind,
+    within,
+  }: { mode: PlaceMode; key: string; kind: PlaceKind | undefined; within: PlacesWithin | undefined },
 ): Promise<PlaceChoice[]> {
   const input = key ? { key } : {}
   const otherwise = mode === 'AIR' ? 'reference.get-air-list-error' : 'reference.get-list-error'
   if (mode === 'RAIL') {
     const type = kind && stationTypes[kind]
     const between = {
-      ...(line?.originCode && { originCode: line.originCode }),
-      ...(line?.destinationCode && { destinationCode: line.destinationCode }),
+      ...(within?.originCode && { originCode: within.originCode }),
+      ...(within?.destinationCode && { destinationCode: within.destinationCode }),
     }
     return (await ask((of) => of.railPorts, { ...input, ...(type && { type }), ...between }, { otherwise })).map(
       choiceOf,
@@ -105,7 +114,8 @@ async function findPlaces(
   }
   if (mode === 'SEA') return (await ask((of) => of.seaPorts, input, { otherwise })).map(choiceOf)
   if (mode === 'AIR') return (await ask((of) => of.airports, input, { otherwise })).map(choiceOf)
-  return (await ask((of) => of.cities, input, { otherwise })).map(cityChoiceOf)
+  const inCountry = within?.countryCode ? { countryCd: within.countryCode } : {}
+  return (await ask((of) => of.cities, { ...input, ...inCountry }, { otherwise })).map(cityChoiceOf)
 }
 
 export const choiceOf = (place: PlaceOption): PlaceChoice => place

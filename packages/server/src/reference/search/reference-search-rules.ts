@@ -13,6 +13,8 @@ export type SearchWords = {
 /** How well something fits what was typed; the smaller, the better. */
 const rank = { code: 0, name: 1, prefix: 2, hotPart: 3, part: 4, slip: 5 } as const
 export type Found<Thing> = { thing: Thing; rank: number }
+/** Whether it fits only if a letter of what was typed is wrong. */
+export const isSlip = ({ rank: of }: Found<unknown>): boolean => of === rank.slip
 
 type Entry<Thing> = {
   thing: Thing

@@ -82,6 +82,34 @@ it('opens a stop for a door, and takes it back while nothing is said of it', asy
   expect(screen.getByRole('group', { name: 'Loading stop' })).toBeTruthy()
 })
 
+const shownIn = (fields: HTMLElement[]) =>
+  fields.map((field) => (field as HTMLInputElement).value || (field as HTMLInputElement).placeholder)
+
+it('looks for the city of a door in the country of its end of the line', async () => {
+  const stops = [
+    { StopType: 'L', StopSeq: 1 },
+    { StopType: 'U', StopSeq: 1 },
+  ]
+  const sent = serve({
+    'railorderonline-detail': { ...draft, data: { ...draft.data, ServiceTerm: 'DOOR-DOOR', Stops: stops } },
+  })
+  const { user } = await openForm({ draft: bookingId })
+  for (const end of ["Xi'an", 'Hamburg']) {
+    await waitFor(() => expect(shownIn(screen.getAllByRole('combobox'))).toContain(end))
+  }
+  const asked = () =>
+    sent.filter(({ url }) => url.pathname.endsWith('/city-query')).map(({ url }) => url.searchParams.get('CountryCd'))
+  for (const [name, country] of [
+    ['Loading stop', 'CN'],
+    ['Unloading stop', 'DE'],
+  ] as const) {
+    const stop = within(await screen.findByRole('group', { name }))
+    await user.click(await enterField(() => stop.getByRole('combobox', { name: 'City' })))
+    await waitFor(() => expect(asked()).toContain(country))
+    await user.keyboard('{Escape}')
+  }
+})
+
 it('opens what dangerous goods need, and asks no packing group where there is none', async () => {
   serve({ railorderonline: receipt() })
   const { user } = await openForm()

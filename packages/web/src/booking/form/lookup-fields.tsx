@@ -32,11 +32,12 @@ export function PlaceField(props: FieldWidgetProps): ReactNode {
   const text = useText()
   const { form, at, mode } = useFormScene()
   const line = frame.name.includes('.') ? (valueAt(at.form, frame.name.replace(/\.[^.]+$/, '')) as Line) : undefined
-  const { placeholder, ...asked } = placeAsked()
   const end = ends[name] ?? (line?.stopType === 'U' ? 'destination' : 'origin')
+  const countryCode = at.context[end === 'origin' ? 'originCountry' : 'destinationCountry']
+  const { placeholder, ...asked } = placeAsked()
   const beside = besideOf(props, at.name)
   function placeAsked(): ReturnType<typeof mode.placeOf> {
-    if (spec.kind === 'city') return cityPlaces
+    if (spec.kind === 'city') return { ...cityPlaces, within: { countryCode } }
     return line ? { mode: placeModeOf(line.legMode ?? mode.code) } : mode.placeOf(name, at.form)
   }
   return (

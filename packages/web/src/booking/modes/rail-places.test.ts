@@ -3,5 +3,5 @@ import { railPlaceOf } from './rail-places.ts'
 
 it('looks for a border on the line of the form alone', () => {
   const line = { originCode: 'CNXIA', destinationCode: 'DEHAM' }
-  expect(railPlaceOf('entryPortCode', { legType: 'Q', ...line })).toMatchObject({ kind: 'border', line })
+  expect(railPlaceOf('entryPortCode', { legType: 'Q', ...line })).toMatchObject({ kind: 'border', within: line })
 })

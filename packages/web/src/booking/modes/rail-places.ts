@@ -5,7 +5,7 @@ import { cityPlaces } from './place-asked.ts'
 /** Both ends are stations, or a city where a leg by road begins or ends there; between them lies a border crossing. */
 export function railPlaceOf(field: string, { legType, originCode, destinationCode }: BookingForm): PlaceAsked {
   if (field === 'entryPortCode') {
-    return { mode: 'RAIL', kind: 'border', line: { originCode, destinationCode }, placeholder: 'booking.any-border' }
+    return { mode: 'RAIL', kind: 'border', within: { originCode, destinationCode }, placeholder: 'booking.any-border' }
   }
   const isCity = legType === (field === 'originCode' ? 'T' : 'H')
   return isCity ? cityPlaces : { mode: 'RAIL', kind: 'station' }

@@ -42,7 +42,7 @@ function RunFields({ form, disabled }: FieldsProps) {
       {place('originCode')}
       {place('destinationCode')}
       <FieldFrame form={form} name="entryPortCode" span={8} disabled={disabled}>
-        {(control) => <CrossingSelect {...control} line={{ originCode, destinationCode }} />}
+        {(control) => <CrossingSelect {...control} within={{ originCode, destinationCode }} />}
       </FieldFrame>
       <Moment form={form} disabled={disabled} name="etd" at="originCode" />
       <Moment form={form} disabled={disabled} name="eta" at="destinationCode" />

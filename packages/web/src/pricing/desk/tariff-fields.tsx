@@ -59,7 +59,7 @@ function LaneFields({ form, disabled }: TariffFormProps) {
       {place('originCode')}
       {place('destinationCode')}
       <FieldFrame form={form} name="entryPortCode" span={8} disabled={disabled}>
-        {(control) => <CrossingSelect {...control} line={{ originCode, destinationCode }} />}
+        {(control) => <CrossingSelect {...control} within={{ originCode, destinationCode }} />}
       </FieldFrame>
       <Field form={form} name="validFrom" kind="date" need span={8} disabled={disabled} />
       <Field form={form} name="validTo" kind="date" need span={8} disabled={disabled} />
