@@ -1,6 +1,7 @@
 import type { AnyBookingRow } from '@landbridge/contract/booking/booking-endpoints'
 import { boxWords } from '@landbridge/contract/shared/box-words'
 import { Link } from 'react-router'
+import { useFormat } from '../../platform/format.ts'
 import { useText } from '../../platform/text.tsx'
 import { useIsPhone } from '../../platform/ui/is-phone.ts'
 import { DayOf } from '../../platform/ui/lane-of.tsx'
@@ -15,6 +16,7 @@ import { modeOfBooking } from '../modes/mode-of-booking.ts'
 /** The last bookings at a glance: where they go, how far they are, when they arrive. */
 export function LastBookings({ rows }: { rows: readonly AnyBookingRow[] }) {
   const text = useText()
+  const format = useFormat()
   const isPhone = useIsPhone()
   if (isPhone) {
     return (
@@ -36,6 +38,17 @@ export function LastBookings({ rows }: { rows: readonly AnyBookingRow[] }) {
   return (
     <TableBox>
       <table className="table card-table">
+        <thead>
+          <tr>
+            <th>{text('booking.column-no')}</th>
+            <th>{text('booking.column-route')}</th>
+            <th>{text('booking.column-boxes')}</th>
+            <th>{text('booking.column-ordered')}</th>
+            <th>{text('booking.column-state')}</th>
+            <th colSpan={2}>{text('booking.column-track')}</th>
+            <th className="num">{text('booking.list-eta')}</th>
+          </tr>
+        </thead>
         <tbody>
           {rows.map((row) => (
             <tr key={row.id}>
@@ -47,6 +60,7 @@ export function LastBookings({ rows }: { rows: readonly AnyBookingRow[] }) {
               </td>
               <td className="long">{laneText(row) || text('booking.lane-open')}</td>
               <td className="muted">{boxWords(row.boxText)}</td>
+              <td className="muted nowrap">{format.day(row.orderedAt)}</td>
               <td>
                 <BookingPill of={row} />
               </td>

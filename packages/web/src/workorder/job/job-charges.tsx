@@ -8,7 +8,7 @@ import { TableCard } from '../../platform/ui/table-card.tsx'
 import type { Column } from '../../platform/ui/table-columns.tsx'
 import { Sums } from './job-parts.tsx'
 
-/** How far a charge is above or below what was quoted, and why. */
+/** What was quoted, how far a charge is above or below it, and why. */
 function Against({ of: { difference, currency, diffReason, quotedAmount } }: { of: ChargeView }) {
   const text = useText()
   const format = useFormat()
@@ -22,10 +22,15 @@ function Against({ of: { difference, currency, diffReason, quotedAmount } }: { o
   const off = compareAmounts(difference ?? '0', '0')
   if (off === 0) return <span className="muted">{text('workorder.as-quoted')}</span>
   return (
-    <span className={off > 0 ? 'late nowrap' : 'ok-text nowrap'} title={diffReason}>
-      {off > 0 ? '+' : '−'}
-      {format.money((difference ?? '').replace('-', ''))} {currency}
-    </span>
+    <>
+      <span className={off > 0 ? 'late nowrap' : 'ok-text nowrap'} title={diffReason}>
+        {off > 0 ? '+' : '−'}
+        {format.money((difference ?? '').replace('-', ''))} {currency}
+      </span>{' '}
+      <small className="muted nowrap">
+        {text('workorder.quoted-at', { amount: `${format.money(quotedAmount)} ${currency}` })}
+      </small>
+    </>
   )
 }
 

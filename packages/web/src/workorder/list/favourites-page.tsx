@@ -17,7 +17,7 @@ import { Tabs } from '../../platform/ui/tabs.tsx'
 import { FirstOf, JobPill, ServiceTerm } from '../job/job-parts.tsx'
 import { useFavourites, useUncollect } from '../job-api.ts'
 
-const defaults = { filters: { kind: 'job' }, sort: 'desc' } as const
+const defaults = { filters: { kind: 'job' } } as const
 const kinds = ['job', 'lane'] as const
 const [firstMode] = jobModes
 const kindWords = { job: 'workorder.favourite-jobs', lane: 'workorder.favourite-lanes' } as const

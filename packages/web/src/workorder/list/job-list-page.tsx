@@ -17,7 +17,7 @@ import { jobModes } from '../modes/job-modes.ts'
 import { jobCardColumns, jobLink } from './job-columns.tsx'
 import { JobFilters, jobFilters } from './job-filters.tsx'
 
-const defaults = { filters: jobFilters, sort: 'desc' } as const
+const defaults = { filters: jobFilters } as const
 const tabs = ['all', ...jobStates] as const
 
 /** The customer's work orders of one mode. */
