@@ -5,8 +5,7 @@ import { form } from '../tooling/answers/booking-forms.ts'
 import { insertPeople } from '../tooling/answers/people.ts'
 import { dayFromNow } from '../tooling/booking-body.ts'
 import { startNodes } from '../tooling/nodes.ts'
-
-type Uploaded = { data: { fid: string } }
+import { upload } from '../tooling/plain-client.ts'
 
 it.skipIf(!findPostgres())('does on two nodes over one PostgreSQL what one node does', async () => {
   const nodes = await startNodes()
@@ -39,12 +38,8 @@ it.skipIf(!findPostgres())('does on two nodes over one PostgreSQL what one node 
 
     // A file that came in at one node is read at the other.
     const bytes = Buffer.from('%PDF-1.4\n1 0 obj<</Type/Catalog>>endobj\ntrailer<</Root 1 0 R>>\n%%EOF')
-    const file = new FormData()
-    file.append('file', new Blob([bytes]), 'invoice.pdf')
-    const { url, headers } = await here.request('POST', '/api/v1/uploadfile')
-    const { 'Content-Type': _, ...ofForm } = headers
-    const uploaded = (await (await fetch(url, { method: 'POST', headers: ofForm, body: file })).json()) as Uploaded
-    const read = await there.sendRaw('POST', '/api/v1/downloadfile', { fid: uploaded.data.fid }, session)
+    const { fid } = await upload(here, 'invoice.pdf', bytes)
+    const read = await there.sendRaw('POST', '/api/v1/downloadfile', { fid }, session)
     expect([read.status, read.bytes]).toEqual([200, bytes])
 
     await here.send('POST', '/api/v1/logout')

@@ -2,7 +2,9 @@ import { randomBytes, randomUUID } from 'node:crypto'
 import { strFromU8, unzipSync, zipSync } from 'fflate'
 import { largestFile } from '../packages/contract/src/document/document-endpoints.ts'
 import { form } from '../tooling/answers/booking-forms.ts'
+import { ids } from '../tooling/answers/people.ts'
 import { dayFromNow } from '../tooling/booking-body.ts'
+import type { Nodes } from '../tooling/nodes.ts'
 import { insertPeopleOnce } from '../tooling/people.ts'
 import { type PlainClient, upload } from '../tooling/plain-client.ts'
 import { provenOnNodes } from './proof.ts'
@@ -82,7 +84,10 @@ export const harmlessFiles = provenOnNodes(
     }
     note(`${chosen.length} files sent, ${taken} taken`)
     if (taken === 0) breaches.push('no file was taken, so none was looked at')
-    for (const bytes of [...fitting, ...tooLong]) breaches.push(...(await cutOf(client, bytes)))
+    for (const bytes of fitting) breaches.push(...(await cutOf(client, bytes)))
+    const before = await keptBy(nodes, ids.chen)
+    for (const bytes of tooLong) breaches.push(...(await cutOf(client, bytes)))
+    if ((await keptBy(nodes, ids.chen)) !== before) breaches.push('of files that are too large some were kept')
     note(`${fitting.length + tooLong.length} files around the largest size, ${fitting.length} of them within it`)
     const exported = await exportOf(
       client,
@@ -121,13 +126,18 @@ async function cutOf(client: PlainClient, size: number): Promise<string[]> {
   const sent = bytes('%PDF-1.7\n', randomBytes(size - 15), '\n%%EOF')
   const { status, fid, code } = await upload(client, 'scan.pdf', sent)
   if (size > largestFile) {
-    return status >= 400 && status < 500 && code
-      ? []
-      : [`a file of ${size} bytes: ${status} ${code}, and no named refusal`]
+    return status === 413 && code === 'document.too-large' ? [] : [`a file of ${size} bytes: ${status} ${code}`]
   }
   if (status !== 200) return [`a file of ${size} bytes is refused: ${status} ${code}`]
   const back = await client.sendRaw('POST', '/api/v1/downloadfile', { fid })
   return lossOf(sent, back.bytes)
+}
+
+/** How many files somebody has sent that are kept. */
+async function keptBy(nodes: Nodes, userId: string): Promise<number | undefined> {
+  const kept = 'select count(*)::int as files from attachment where uploaded_by = $1'
+  const [row] = await nodes.ask<{ files: number }>(kept, [userId])
+  return row?.files
 }
 
 const lossOf = (sent: Buffer, back: Buffer): string[] =>

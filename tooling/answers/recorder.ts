@@ -1,4 +1,4 @@
-import { PlainClient } from '../plain-client.ts'
+import { PlainClient, upload } from '../plain-client.ts'
 import type { PortalProcess } from '../portal-process.ts'
 import { placeholders } from './placeholders.ts'
 import { readableJson } from './readable-json.ts'
@@ -75,12 +75,7 @@ export function answerRecorder(
       part = name
     },
     async upload(who, fileName, text) {
-      const { url, headers } = await who.request('POST', '/api/v1/uploadfile')
-      const { 'Content-Type': _, ...rest } = headers
-      const body = new FormData()
-      body.set('file', new Blob([text]), fileName)
-      const answer = (await (await fetch(url, { method: 'POST', headers: rest, body })).json()) as { data?: Data }
-      return String(answer.data?.fid)
+      return (await upload(who, fileName, Buffer.from(text))).fid
     },
     settled,
     client() {
