@@ -177,6 +177,9 @@ const cases: [keyof typeof conditions, holds: Asked[], fails: Asked[]][] = [
     [at({ stops: [{ stopType: 'L' }, { stopType: 'L' }] }, { stopType: 'L' })],
     [at({ stops: [{ stopType: 'L' }, { stopType: 'U' }] }, { stopType: 'L' }), at()],
   ],
+  ['whenCityNotListed', [at(), at({}, { cityTyped: 'Lübeck' })], [at({}, { cityCode: 'DEHAM' })]],
+  ['whenCityTyped', [at({}, { cityTyped: 'Lübeck' })], [at(), at({}, { cityCode: 'DEHAM', cityTyped: 'Lübeck' })]],
+  ['whenCityNotTyped', [at(), at({}, { cityTyped: ' ' })], [at({}, { cityTyped: 'Lübeck' })]],
   [
     'whenNamedParty',
     ['SHP', 'CNE', 'PAY'].map((one) => at({}, { partyType: one })),

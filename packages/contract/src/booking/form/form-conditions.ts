@@ -44,6 +44,8 @@ export type LineSaid = Readonly<{
   lineValue?: string | null | undefined
   packages?: number | null | undefined
   stopType?: string | null | undefined
+  cityCode?: string | null | undefined
+  cityTyped?: string | null | undefined
   partyType?: string | null | undefined
   sameAsConsignee?: boolean | null | undefined
 }>
@@ -169,6 +171,10 @@ export const whenDgQuantity: Condition = ({ line }) => !isBlank(line.dgQty)
 export const whenLineValued: Condition = ({ line }) => !isBlank(line.lineValue)
 export const whenSeveralStops: Condition = ({ form, line }) =>
   (form.stops?.filter((other) => other.stopType === line.stopType).length ?? 0) > 1
+/** A door in a city that the list does not have is named with its country. */
+export const whenCityNotListed: Condition = ({ line }) => isBlank(line.cityCode)
+export const whenCityTyped: Condition = ({ line }) => isBlank(line.cityCode) && !isBlank(line.cityTyped)
+export const whenCityNotTyped: Condition = ({ line }) => isBlank(line.cityTyped)
 export const whenShipper: Condition = ({ line }) => line.partyType === 'SHP'
 export const whenConsignee: Condition = ({ line }) => line.partyType === 'CNE'
 export const whenNotify: Condition = ({ line }) => line.partyType === 'NFY'

@@ -1,10 +1,11 @@
 import { z } from 'zod'
 import { count } from '../../shared/wire-values.ts'
 import { field, shapeOf, toSubmit } from './form-catalogue.ts'
-import { whenSeveralStops } from './form-conditions.ts'
+import { whenCityNotListed, whenCityNotTyped, whenCityTyped, whenSeveralStops } from './form-conditions.ts'
 import { countedForms } from './form-names.ts'
 import {
   clockTime,
+  country,
   open,
   openDay,
   openFlag,
@@ -23,8 +24,10 @@ const loadWays = ['DOCK', 'FORKLIFT', 'CRANE', 'HAND'] as const
 export const stopFields = {
   stopType:          field({ value: open(z.enum(['L', 'U'])), kind: 'hidden', words: 'stop', need: [toSubmit()] }),
   stopSeq:           field({ value: open(count(1, 20)), kind: 'hidden', need: [toSubmit()] }),
-  cityCode:          field({ value: open(placeCode), kind: 'city', nameIn: 'cityName', need: [toSubmit()] }),
+  cityCode:          field({ value: open(placeCode), kind: 'city', nameIn: 'cityName', need: [toSubmit('*', { when: whenCityNotTyped })] }),
   cityName:          field({ value: open(words(60)), kind: 'hidden' }),
+  cityTyped:         field({ value: open(words(60)), kind: 'text', when: whenCityNotListed }),
+  countryCd:         field({ value: open(country), kind: 'country', when: whenCityNotListed, need: [toSubmit('*', { when: whenCityTyped })] }),
   address:           field({ value: open(words(200)), kind: 'text', need: [toSubmit()] }),
   postCode:          field({ value: open(words(12)), kind: 'text' }),
   stopCompany:       field({ value: open(words(100)), kind: 'text', need: [toSubmit()] }),

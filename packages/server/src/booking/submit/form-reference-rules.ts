@@ -116,7 +116,8 @@ export function withPlaces(form: BookingForm, { ends, border, cities, categories
   }
   const stops = form.stops?.map((stop) => {
     const city = cities.get(stop.cityCode ?? '')
-    return city ? { ...stop, cityName: city.names['zh-CN'] } : stop
+    const cityName = city?.names['zh-CN'] ?? stop.cityTyped
+    return cityName ? { ...stop, cityName } : stop
   })
   const goods = form.goods?.map((line) => {
     const category = categories.get(line.categoryId ?? '')

@@ -37,7 +37,7 @@ const looks: Readonly<Record<string, FieldLook>> = {
   'danger.unNo': { ...third, placeholder: '1263' }, 'danger.hazardClass': { ...third, placeholder: '3' }, 'danger.goodsSeq': third,
   'danger.packingGroup': third, 'danger.flashPointC': third, 'danger.subsidiaryHazards': { ...third, placeholder: '6.1; 8' },
   'danger.properShippingName': { ...whole, placeholder: 'PAINT' }, 'danger.technicalName': whole, 'danger.dgQty': third, 'danger.dgUnit': third, 'danger.limitedQuantity': third,
-  'stops.cityCode': third, 'stops.address': { span: 16 }, 'stops.stopCompany': { span: 16 }, 'stops.stopDate': third, 'stops.timeFrom': { ...third, placeholder: '09:00' }, 'stops.timeTo': { ...third, placeholder: '12:00' },
+  'stops.cityCode': third, 'stops.cityTyped': third, 'stops.countryCd': third, 'stops.address': { span: 16 }, 'stops.stopCompany': { span: 16 }, 'stops.stopDate': third, 'stops.timeFrom': { ...third, placeholder: '09:00' }, 'stops.timeTo': { ...third, placeholder: '12:00' },
   'stops.loadWay': third, 'stops.packages': third, 'stops.grossWeightKg': third, 'stops.volumeM3': third, 'stops.postCode': third,
   'boxes.shipperContainerNos': { placeholder: 'TGBU3054383; …' }, 'boxes.stuffingPlace': { span: 14 }, 'boxes.containerDemand': { span: 10 },
   'parties.partyAddress': whole, 'parties.sameAsConsignee': { words: 'field.sameAsConsignee' }, 'parties.keepInAddressBook': { words: 'field.keepInAddressBook' },
