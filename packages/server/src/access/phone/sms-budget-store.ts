@@ -38,14 +38,10 @@ export async function checkBudgets(tx: Tx, asked: AskedText): Promise<{ isKnown:
   return { isKnown: sent.isKnown }
 }
 
-/** What strangers get of a deployment's budgets: in an hour and a day to one country, and in all. */
+/** What strangers get of a deployment's budgets: in an hour and a day to one country, and in all. Of the smallest budget it is one message. */
 const shareOfStrangers = ({ countryDay, day, reservePercent }: typeof deploymentBudgets) => {
-  const share = 1 - reservePercent / 100
-  return {
-    countryHour: Math.ceil((countryDay * share) / strangersHoursADay),
-    countryDay: Math.floor(countryDay * share),
-    day: Math.floor(day * share),
-  }
+  const shareOf = (budget: number, hours = 1) => Math.ceil((budget * (100 - reservePercent)) / 100 / hours)
+  return { countryHour: shareOf(countryDay, strangersHoursADay), countryDay: shareOf(countryDay), day: shareOf(day) }
 }
 
 function checkStrangers(sent: Sent, budgets: typeof deploymentBudgets): void {

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { phoneEndpoints as calls } from '@landbridge/contract/access/phone-endpoints'
 import { expect, it } from 'vitest'
 import { customerPassword, newWorldWithSessions } from '../access-fixtures.ts'
+import { usedUpBudgets } from './sms-budget-store.ts'
 
 type World = Awaited<ReturnType<typeof newWorldWithSessions>>
 type Browser = ReturnType<World['browser']>
@@ -9,9 +10,8 @@ type Browser = ReturnType<World['browser']>
 const knownBrowser = '0b6f9a52-5d43-4f51-9d53-2f2b1c1f7a10'
 
 /** A portal that sends 20 messages a day to a country, ten of them to strangers, and somebody whom it knows. */
-async function smallPortal() {
+async function smallPortal(smsBudgets = { countryDay: 20, day: 200, reservePercent: 50 }) {
   const world = await newWorldWithSessions()
-  const smsBudgets = { countryDay: 20, day: 200, reservePercent: 50 }
   await world.pool.query('update site_setting set value = value || $1::jsonb', [JSON.stringify({ smsBudgets })])
   await world.user({ account: 'mei', phone: '+8613892745510' })
   const mei = world.browser()
@@ -56,6 +56,15 @@ it('slows strangers to a fifth of their share in an hour, and keeps the reserve 
   world.clock.shiftMs += 3_601_000
   expect(await ask(world, '13700004000')).toBe(503)
   expect(await ask(world, '13892745510')).toBe(200)
+})
+
+it('gives a stranger the one message of the smallest budget, and says then that it is used up', async () => {
+  const world = await smallPortal({ countryDay: 1, day: 10, reservePercent: 90 })
+  const usedUp = () => world.db.readAs({ actor: 'system' }, usedUpBudgets)
+  expect(await usedUp()).toEqual([])
+  expect(await ask(world, '13700001000')).toBe(200)
+  expect(await ask(world, '13700001001')).toBe(503)
+  expect((await usedUp()).map(({ budget }) => budget)).toEqual(['strangers', 'country'])
 })
 
 it('sends nobody more than the day allows, known or not', async () => {
