@@ -9,7 +9,7 @@ import { type TextKey, useText } from '../../platform/text.tsx'
 import { Dialog } from '../../platform/ui/dialog.tsx'
 import { DialogButtons } from '../../platform/ui/dialog-buttons.tsx'
 import { FileDrop } from '../../platform/ui/file-drop.tsx'
-import { confirm, toast } from '../../platform/ui/messages.ts'
+import { confirm, toast, toastError } from '../../platform/ui/messages.ts'
 import { Note } from '../../platform/ui/parts.tsx'
 import { problemText } from '../../platform/ui/states.tsx'
 import { Tick } from '../../platform/ui/ticks.tsx'
@@ -37,6 +37,13 @@ const fieldWords: Readonly<Record<string, TextKey>> = {
   Remark: 'workorder.remark',
 }
 
+/** What stands in a file, as it would be pasted. A workbook is read in this browser. */
+async function rowsOf(file: File) {
+  if (!file.name.toLowerCase().endsWith('.xlsx')) return { rows: await file.text() }
+  const [{ readSheet }, bytes] = await Promise.all([import('./sheet-text.ts'), file.arrayBuffer()])
+  return readSheet(new Uint8Array(bytes))
+}
+
 /** Takes a packing list in from a spreadsheet. If one row is wrong, nothing is stored and every wrong row is named. */
 export function PackingPaste({ job, onClose }: { job: JobDeskDetail; onClose: () => void }) {
   const text = useText()
@@ -55,6 +62,11 @@ export function PackingPaste({ job, onClose }: { job: JobDeskDetail; onClose: ()
         },
       },
     )
+  const readRows = async (file: File) => {
+    const read = await rowsOf(file)
+    if ('refused' in read) toast(`${file.name}: ${text(read.refused)}`, { kind: 'wrong', long: true })
+    else setRows(read.rows)
+  }
   const take = () => {
     send.reset()
     if (job.packing.length === 0) return importRows()
@@ -82,7 +94,11 @@ export function PackingPaste({ job, onClose }: { job: JobDeskDetail; onClose: ()
     <Dialog title={text('workorder.packing-paste')} width={820} onClose={onClose} actions={buttons}>
       <div className="stack tight over">
         <p className="muted">{text('workorder.packing-paste-hint')}</p>
-        <FileDrop accept=".csv,.tsv,.txt" maxMb={1} onFiles={([file]) => void file?.text().then(setRows)} />
+        <FileDrop
+          accept=".csv,.tsv,.txt,.xlsx"
+          maxMb={1}
+          onFiles={([file]) => file && void readRows(file).catch(toastError)}
+        />
         <WordsField
           label={text('workorder.packing-rows')}
           className={styles.pasted}

@@ -1,0 +1,65 @@
+import { strToU8, zipSync } from 'fflate'
+import { expect, it } from 'vitest'
+import { readSheet } from './sheet-text.ts'
+
+const main = 'http://schemas.openxmlformats.org/spreadsheetml/2006/main'
+const office = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships'
+const packaged = 'http://schemas.openxmlformats.org/package/2006/relationships'
+
+type Parts = { rows: string; shared?: string; others?: Record<string, string> }
+
+/** A workbook as Excel saves it, with a hidden sheet before the one that is seen. */
+function workbook({ rows, shared = '', others = {} }: Parts): Uint8Array {
+  const sheet = (id: number, state: string) => `<sheet name="S${id}" sheetId="${id}" state="${state}" r:id="rId${id}"/>`
+  const link = (id: number) =>
+    `<Relationship Id="rId${id}" Type="${office}/worksheet" Target="worksheets/sheet${id}.xml"/>`
+  const parts: Record<string, string> = {
+    'xl/workbook.xml': `<workbook xmlns="${main}" xmlns:r="${office}"><sheets>${sheet(1, 'hidden')}${sheet(2, 'visible')}</sheets></workbook>`,
+    'xl/_rels/workbook.xml.rels': `<Relationships xmlns="${packaged}">${link(1)}${link(2)}</Relationships>`,
+    'xl/sharedStrings.xml': `<sst xmlns="${main}">${shared}</sst>`,
+    'xl/worksheets/sheet1.xml': `<worksheet xmlns="${main}"><sheetData><row r="1"><c r="A1"><v>1</v></c></row></sheetData></worksheet>`,
+    'xl/worksheets/sheet2.xml': `<worksheet xmlns="${main}"><sheetData>${rows}</sheetData></worksheet>`,
+    ...others,
+  }
+  return zipSync(Object.fromEntries(Object.entries(parts).map(([path, text]) => [path, strToU8(text)])))
+}
+
+it('reads the sheet that is seen, each cell in its column and each row in its place', () => {
+  const shared = `<si><t>Goods</t></si><si><r><t>Green </t></r><r><t>tea</t></r><rPh sb="0" eb="1"><t>cha</t></rPh></si>`
+  const rows = `<row r="1"><c r="B1" t="s"><v>0</v></c><c r="D1" t="inlineStr"><is><t>Packages</t></is></c></row>
+    <row r="3"><c r="B3" t="s"><v>1</v></c><c r="D3"><v>17.600000000000001</v></c><c r="AB3" t="inlineStr"><is><t>12" &amp;\nmore</t></is></c></row>`
+  expect(readSheet(workbook({ rows, shared }))).toEqual({
+    rows: `\tGoods\t\tPackages\n\n\tGreen tea\t\t17.6${'\t'.repeat(24)}"12"" & more"`,
+  })
+})
+
+it('takes the saved value of a formula, and shows the formula where none was saved', () => {
+  const rows =
+    '<row r="1"><c r="A1"><f>2*3</f><v>6</v></c><c r="B1" t="str"><f>"a"</f><v>a</v></c><c r="C1"><f>A1+1</f></c></row>'
+  expect(readSheet(workbook({ rows }))).toEqual({ rows: '6\ta\t=A1+1' })
+})
+
+it.each<[string, () => Uint8Array, string]>([
+  ['no workbook at all', () => strToU8('ConNo,GoodsName'), 'workorder.sheet-unreadable'],
+  ['a file that was cut off', () => workbook({ rows: '' }).slice(0, 400), 'workorder.sheet-unreadable'],
+  ['an archive of something else', () => zipSync({ 'a.txt': strToU8('a') }), 'workorder.sheet-unreadable'],
+  ['a sheet that is no XML', () => workbook({ rows: '<row>' }), 'workorder.sheet-unreadable'],
+  ['text that is missing', () => workbook({ rows: '<row><c t="s"><v>7</v></c></row>' }), 'workorder.sheet-unreadable'],
+  [
+    'a document type',
+    () => workbook({ rows: '', others: { 'xl/sharedStrings.xml': '<!DOCTYPE sst><sst/>' } }),
+    'workorder.sheet-unreadable',
+  ],
+  [
+    'a sheet that grows when unpacked',
+    () => workbook({ rows: `<!--${' '.repeat(20_000_001)}-->` }),
+    'workorder.sheet-too-large',
+  ],
+  [
+    'a row far below',
+    () => workbook({ rows: '<row r="5001"><c r="A5001"><v>1</v></c></row>' }),
+    'workorder.too-many-rows',
+  ],
+])('refuses by name: %s', (_, make, code) => {
+  expect(readSheet(make())).toEqual({ refused: code })
+})
