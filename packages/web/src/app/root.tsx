@@ -44,7 +44,7 @@ export function Root() {
       {mayShow ? isKnown ? <Outlet /> : <ToNotFound /> : <Opening />}
       {wish && (
         <Suspense fallback={null}>
-          <LoginDialog container={wish.container} onClose={closeLogin} onDone={goOn} tools={<LanguageMenu />} />
+          <LoginDialog container={wish.container} onClose={closeLogin} onDone={goOn} tools={<LanguageMenu waits />} />
         </Suspense>
       )}
       <Reauthentication />

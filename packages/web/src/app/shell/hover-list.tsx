@@ -7,20 +7,22 @@ type HoverListProps = {
   className: string
   align?: 'right'
   current?: boolean
+  /** It opens where it is pressed, not pointed at: what lies under it is what the mouse is on its way to. */
+  waits?: boolean | undefined
   children: ReactNode
 }
 
 const leaveMs = 120
 
 /** A list under a button of the header: opens on hover, touch and keyboard. */
-export function HoverList({ label, className, align, current, children }: HoverListProps) {
+export function HoverList({ label, className, align, current, waits, children }: HoverListProps) {
   const [isOpen, setOpen] = useState(false)
   const box = useRef<HTMLDivElement>(null)
   const button = useRef<HTMLButtonElement>(null)
   const leaving = useRef<ReturnType<typeof setTimeout>>(undefined)
   const isOver = useRef(false)
   const point = (type: string, yes: boolean) => {
-    if (type !== 'mouse') return
+    if (waits || type !== 'mouse') return
     isOver.current = yes
     clearTimeout(leaving.current)
     if (yes) setOpen(true)

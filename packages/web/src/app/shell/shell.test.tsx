@@ -208,6 +208,27 @@ it('changes the language in place and keeps the choice', async () => {
   expect(document.cookie).toContain('clientType=OMS_PC')
 })
 
+it('lists the languages in the login dialog where that is pressed alone: a mouse that passes is on its way to a tab below', async () => {
+  await openPages(routes, '/404?url=x')
+  const user = userEvent.setup()
+  const languages = () => screen.queryAllByRole('button', { name: 'Русский' }).length
+  const inHeader = await screen.findByRole('button', { name: /, Language$/ })
+  await user.hover(inHeader)
+  expect(languages()).toBe(1)
+  await user.unhover(inHeader)
+  await waitFor(() => expect(languages()).toBe(0))
+
+  await user.click(screen.getByRole('button', { name: /^Log in/ }))
+  const dialog = within(await screen.findByRole('dialog', {}, patient))
+  const inDialog = dialog.getByRole('button', { name: /, Language$/ })
+  await user.hover(inDialog)
+  expect(languages()).toBe(0)
+  await user.click(inDialog)
+  expect(languages()).toBe(1)
+  await user.click(inDialog)
+  expect(languages()).toBe(0)
+})
+
 it('writes a choice into an address that names a language, so that a reload keeps it', async () => {
   history.replaceState(null, '', '/?lang=en&x=1#part')
   await chooseLanguage('ru')

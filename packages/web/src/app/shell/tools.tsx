@@ -14,7 +14,7 @@ const listed = ['zh-CN', 'en', 'zh-TW', 'ru'] as const satisfies readonly (typeo
 
 const shortNames: Record<(typeof listed)[number], string> = { 'zh-CN': '简体', en: 'EN', 'zh-TW': '繁體', ru: 'RU' }
 
-export function LanguageMenu() {
+export function LanguageMenu({ waits }: { waits?: boolean }) {
   const text = useText()
   const language = useLanguage()
   const label = (
@@ -26,7 +26,7 @@ export function LanguageMenu() {
     </>
   )
   return (
-    <HoverList label={label} className="tool lang" align="right">
+    <HoverList label={label} className="tool lang" align="right" waits={waits}>
       {listed.map((one) => (
         <button
           key={one}
