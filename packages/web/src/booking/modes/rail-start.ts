@@ -17,10 +17,18 @@ export function railStartOf(query: URLSearchParams): BookingForm {
     ...(quoteId && { quoteId, quoteType: 'PRICE' }),
     ...(of('askQuote') === 'T' && { askQuote: true, quoteType: 'NONE' }),
     ...(isLeg(legType) && { legType }),
+    ...serviceTermOf(of('firstLeg') === 'T', of('lastLeg') === 'T'),
     ...(boxes.length > 0
       ? { boxes }
       : owner === 'S' && { boxes: [{ containerType: '40HQ', containerQty: 1, containerOwner: owner }] }),
   }
+}
+
+/** The doors that were asked for with the price. */
+function serviceTermOf(fromDoor: boolean, toDoor: boolean): Pick<BookingForm, 'serviceTerm'> {
+  if (!fromDoor && !toDoor) return {}
+  if (!toDoor) return { serviceTerm: 'DOOR-ST' }
+  return { serviceTerm: fromDoor ? 'DOOR-DOOR' : 'ST-DOOR' }
 }
 
 const isLeg = (text: string | undefined): text is 'Q' | 'T' | 'H' => ['Q', 'T', 'H'].includes(text ?? '')

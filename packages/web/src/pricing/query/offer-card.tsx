@@ -35,9 +35,23 @@ export function OfferCard({ row, state, onOpen }: OfferProps) {
             {text('pricing.details')}
           </button>
         </div>
+        {doorsLeftOpen(row, state).map((word) => (
+          <div key={word} className="muted small">
+            {text('pricing.quoted-apart', { what: text(word) })}
+          </div>
+        ))}
       </div>
     </article>
   )
+}
+
+/** The doors that are asked for and that no road price of the offer covers. */
+function doorsLeftOpen({ parts }: PriceRow, { firstLeg, lastLeg }: QueryState) {
+  const covers = (leg: 'T' | 'H') => parts.some(({ legType }) => legType === leg)
+  return [
+    ...(firstLeg && !covers('T') ? (['pricing.with-pick-up'] as const) : []),
+    ...(lastLeg && !covers('H') ? (['pricing.with-delivery'] as const) : []),
+  ]
 }
 
 /** A day without its year, where no year is meant but the coming one. */

@@ -42,6 +42,8 @@ export function bookingPath(
     departureId: train?.id,
     wantedDate: train?.departsOn,
     settleCurrency: currency === 'USD' ? undefined : currency,
+    firstLeg: legType === 'Q' && state.firstLeg ? 'T' : undefined,
+    lastLeg: legType === 'Q' && state.lastLeg ? 'T' : undefined,
     ...(chosen.load ?? loadAsked(state)),
   })
 }

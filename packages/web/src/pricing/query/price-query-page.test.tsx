@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, expect, it, vi } from 'vitest'
 import { paths } from '../../paths.ts'
@@ -149,6 +149,20 @@ it('opens an offer with every charge, its cut-offs and what is not included', as
   expect(screen.getAllByText('$4,480.00').length).toBeGreaterThan(1)
   expect(screen.getByText('Cargo insurance')).toBeTruthy()
   expect(screen.getByText('Customs cut-off')).toBeTruthy()
+})
+
+it('asks with a door once its chip is pressed, and says of an offer that does not cover it that it is quoted separately', async () => {
+  const { user, asked } = await openQuery({}, hamburg)
+  await screen.findByRole('article')
+  expect(screen.queryByText('Door delivery is quoted separately')).toBeNull()
+  await user.click(screen.getByRole('button', { name: 'Door delivery' }))
+  expect(await screen.findByText('Door delivery is quoted separately')).toBeTruthy()
+  expect(screen.queryByText('Door pick-up is quoted separately')).toBeNull()
+  const query = () =>
+    new URL(asked.findLast((url) => url.includes('trainrailprice-list')) ?? '', 'http://x').searchParams
+  await waitFor(() => expect(query().get('lastLeg')).toBe('T'))
+  await user.click(screen.getByRole('button', { name: 'Door delivery' }))
+  await waitFor(() => expect(screen.queryByText('Door delivery is quoted separately')).toBeNull())
 })
 
 it('opens filled from a favourite lane, whose link has the names of the interface', async () => {

@@ -57,6 +57,7 @@ export const text = {
   'pricing.with-space': 'With space',
   'pricing.with-pick-up': 'Door pick-up',
   'pricing.with-delivery': 'Door delivery',
+  'pricing.quoted-apart': '{what} is quoted separately',
   'pricing.currency': 'Currency',
   'pricing.currency-is': 'Currency: {currency}',
   'pricing.sort-price': '{size} price, lowest first',

@@ -57,6 +57,7 @@ export const text = {
   'pricing.with-space': 'Есть места',
   'pricing.with-pick-up': 'Забор от двери',
   'pricing.with-delivery': 'Доставка до двери',
+  'pricing.quoted-apart': '{what}: рассчитаем отдельно',
   'pricing.currency': 'Валюта',
   'pricing.currency-is': 'Валюта: {currency}',
   'pricing.sort-price': 'По цене {size}',

@@ -57,6 +57,7 @@ export const text = {
   'pricing.with-space': '有余舱',
   'pricing.with-pick-up': '上门提货',
   'pricing.with-delivery': '送货上门',
+  'pricing.quoted-apart': '{what}需另行报价',
   'pricing.currency': '币种',
   'pricing.currency-is': '币种：{currency}',
   'pricing.sort-price': '{size} 价格从低到高',

@@ -57,6 +57,7 @@ export const text = {
   'pricing.with-space': '有剩餘艙位',
   'pricing.with-pick-up': '到廠提貨',
   'pricing.with-delivery': '送貨到府',
+  'pricing.quoted-apart': '{what}需另行報價',
   'pricing.currency': '幣別',
   'pricing.currency-is': '幣別：{currency}',
   'pricing.sort-price': '{size} 價格由低到高',
