@@ -17,6 +17,8 @@ export type FormIssues = {
   /** What is not needed to submit, but before we can accept. */
   later: Missing[]
   warnings: Warning[]
+  /** How many fields hold what cannot be read, and so cannot be kept on the server. */
+  unread: number
 }
 
 type IssueFacts = { code: ModeCode; facts: CheckFacts; context: NeedsContext }
@@ -27,7 +29,8 @@ export function issuesOf(written: BookingForm, { code, facts, context }: IssueFa
   const name = formNameOf(code, said.loadType)
   const form = withDefaults(said, name)
   const at = { name, form, context }
-  const wrong = Object.entries({ ...refusalsOf(at, facts), ...problemsOf(said, code) })
+  const unread = problemsOf(said, code)
+  const wrong = Object.entries({ ...refusalsOf(at, facts), ...unread })
   const isWrong = new Set(wrong.map(([path]) => path))
   const missing = missingFor(at, 'submit').filter(({ path }) => !isWrong.has(path))
   const known = new Set([...isWrong, ...missing.map(({ path }) => path)])
@@ -43,6 +46,7 @@ export function issuesOf(written: BookingForm, { code, facts, context }: IssueFa
       .filter(({ path }) => !known.has(path))
       .map(here),
     warnings: warningsOf(at, facts).map(here),
+    unread: Object.keys(unread).length,
   }
 }
 

@@ -15,11 +15,13 @@ export const useMarks = () => useContext(MarksContext)
 
 const lists = new Set(Object.keys(formLists))
 
-/** Which mistakes are shown at their fields: what is wrong once it was left, what is missing once a submit was tried, what the server refused until it is changed. */
-export function useFormMarks(
-  form: UseFormReturn<BookingForm>,
-  { values, issues }: { values: BookingForm; issues: FormIssues },
-) {
+type Watched = { values: BookingForm; issues: FormIssues; isTakenUp?: boolean }
+
+/**
+ * Which mistakes are shown at their fields: what is wrong once it was left, at once where the form was taken up as it had been left, what
+ * is missing once a submit was tried, what the server refused until it is changed.
+ */
+export function useFormMarks(form: UseFormReturn<BookingForm>, { values, issues, isTakenUp = false }: Watched) {
   const [isTried, setTried] = useState(false)
   const [refused, setRefused] = useState<readonly Refused[]>([])
   const [target, setTarget] = useState<string>()
@@ -27,7 +29,7 @@ export function useFormMarks(
   const standing = refused.filter(({ path, value }) => JSON.stringify(valueAt(values, path) ?? null) === value)
   const shown = [
     ...standing,
-    ...issues.wrong.filter(({ path }) => isTried || get(touchedFields, fieldPathOf(path))),
+    ...issues.wrong.filter(({ path }) => isTried || isTakenUp || get(touchedFields, fieldPathOf(path))),
     ...(isTried ? issues.missing : []),
   ].map(({ path, key }) => [path, key] as const)
   const written = JSON.stringify(shown)

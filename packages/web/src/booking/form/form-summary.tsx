@@ -130,8 +130,10 @@ function Load({ values }: Pick<SummaryProps, 'values'>) {
   )
 }
 
-/** Whether what is written is safe, or why not. */
-function DraftNote({ draft: { standing }, isRevision }: Pick<SummaryProps, 'draft' | 'isRevision'>) {
+type DraftNoteProps = Pick<SummaryProps, 'draft' | 'isRevision' | 'issues'>
+
+/** Whether what is written is safe, or why not. What cannot be read is kept in this browser alone. */
+function DraftNote({ draft: { standing }, isRevision, issues }: DraftNoteProps) {
   const text = useText()
   if (standing.state === 'failed' && !standing.isConflict && standing.failure && !isRevision) {
     return (
@@ -141,6 +143,8 @@ function DraftNote({ draft: { standing }, isRevision }: Pick<SummaryProps, 'draf
     )
   }
   if (isRevision) return <span className="small muted">{text('booking.revision-kept')}</span>
+  if (issues.unread > 0 && standing.state !== 'failed')
+    return <span className="small late">{text('booking.draft-held-back', { count: issues.unread })}</span>
   if (standing.state === 'idle' || !standing.kept)
     return <span className="small muted">{text('booking.draft-not-yet')}</span>
   return <AutosaveNote of={standing} />

@@ -1,5 +1,5 @@
 import { bookingCalls } from '@landbridge/contract/booking/mode-booking-endpoints'
-import { cleanup, screen, within } from '@testing-library/react'
+import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, expect, it, vi } from 'vitest'
 import { openPart } from '../../testing/page.tsx'
@@ -57,18 +57,21 @@ it('leads to what is missing before anything is sent, and to what the server ref
     code: 'shared.invalid-input',
     fields: { 'Changes.Goods.0.HsCd': 'booking.hs-code-wrong' },
   }
-  const { user, asked, send } = await open(refused)
+  const { user, asked, send, told } = await open(refused)
   await user.click(screen.getByRole('button', { name: 'Cargo' }))
   await user.clear(await weight())
   await send()
+  // The reader is led there a moment later; who types before that would type elsewhere.
+  await waitFor(async () => expect(document.activeElement).toBe(await weight()))
   expect((await weight()).getAttribute('aria-invalid')).toBe('true')
   expect(asked()).toEqual([])
 
   await user.type(await weight(), '19000')
+  expect(await told().findByText('19,000 kg')).toBeTruthy()
   // The part is closed again; a refusal in it opens it.
   await user.click(screen.getByRole('button', { name: 'Cargo' }))
   await send()
   await screen.findByRole('heading', { name: 'Cargo' })
-  expect(asked()).toHaveLength(1)
+  await waitFor(() => expect(asked()).toHaveLength(1))
   expect(await screen.findAllByText(/in its full length/)).not.toHaveLength(0)
 })

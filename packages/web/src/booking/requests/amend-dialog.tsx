@@ -3,6 +3,7 @@ import type { AmendmentChanges } from '@landbridge/contract/booking/booking-view
 import { amendableNames, isAmendable, namesChanged } from '@landbridge/contract/booking/form/amendments'
 import type { FormSection } from '@landbridge/contract/booking/form/form-blocks'
 import type { BookingForm } from '@landbridge/contract/booking/form/form-fields'
+import type { Missing } from '@landbridge/contract/booking/form/form-needs'
 import { sectionOf, sectionsOf } from '@landbridge/contract/booking/form/form-sections'
 import type { BookingDetail } from '@landbridge/contract/booking/mode-booking-endpoints'
 import { customerEndpoints } from '@landbridge/contract/customer/customer-endpoints'
@@ -33,7 +34,7 @@ type Props = { booking: BookingDetail; onClose: () => void }
 export function AmendDialog({ booking, onClose }: Props) {
   const text = useText()
   const [note, setNote] = useState('')
-  const { scene, marks, before, written, open, changes } = useAmendForm(booking)
+  const { scene, marks, before, written, askedNow } = useAmendForm(booking)
   const sections = sectionsOf(scene.at.name, amendableNames)
   const [parts, setParts] = useState<ReadonlySet<FormSection>>(() => new Set(['route']))
   const show = (path: string) => {
@@ -49,8 +50,9 @@ export function AmendDialog({ booking, onClose }: Props) {
     },
   })
   const submit = () => {
+    const { changes, issues } = askedNow()
     if (Object.keys(changes).length === 0) return toast(text('booking.amend-nothing'), { kind: 'wrong' })
-    const [first] = open
+    const [first] = [...issues.wrong, ...issues.missing]
     if (!first) return send(changes, note)
     marks.tryOut()
     show(first.path)
@@ -104,7 +106,7 @@ export function AmendDialog({ booking, onClose }: Props) {
   )
 }
 
-/** The booking in its form, what of it is changed, and what stands in the way of asking for that. */
+/** The booking in its form, and what is asked in it: what differs from what stands, and what is in the way of asking for that. */
 function useAmendForm(booking: BookingDetail) {
   const mode = useBookingMode()
   const { code } = mode
@@ -114,29 +116,32 @@ function useAmendForm(booking: BookingDetail) {
   const form = useForm<BookingForm>({ defaultValues: opened })
   const values = useWatch({ control: form.control }) as BookingForm
   const known = mode.useFacts(values, company)
-  const [before, written] = useMemo(
-    () => [filledIn(opened, code), filledIn(values, code)] as const,
-    [opened, values, code],
-  )
-  const changed = namesChanged(before, written)
+  const before = useMemo(() => filledIn(opened, code), [opened, code])
   const standing = issuesOf(opened, { code, ...known })
-  const issues = issuesOf(values, { code, ...known })
-  // What is wrong with the booking as it stands, such as a day that has passed, is not held against a change that leaves it alone.
-  const isNew = ({ path, key }: { path: string; key: string }, among: readonly { path: string; key: string }[]) =>
-    isAmendable(path) &&
-    (changed.some((name) => name === path.split('.')[0]) || !among.some((one) => one.path === path && one.key === key))
-  const wrong = issues.wrong.filter((one) => isNew(one, standing.wrong))
-  const missing = issues.missing.filter((one) => isNew(one, standing.missing))
-  const marks = useFormMarks(form, { values, issues: { ...issues, wrong, missing } })
-  const at = { name: formNameOf(code, values.loadType), form: values, context: known.context }
-  return {
-    scene: { form, at, mode, known },
-    marks,
-    before,
-    written,
-    open: [...wrong, ...missing],
-    changes: Object.fromEntries(changed.map((name) => [name, written[name] ?? null])) as AmendmentChanges,
+  const askedIn = (typed: BookingForm) => {
+    const written = filledIn(typed, code)
+    const changed = namesChanged(before, written)
+    const issues = issuesOf(typed, { code, ...known })
+    // What is wrong with the booking as it stands, such as a day that has passed, is not held against a change that leaves it alone.
+    const isNew = ({ path, key }: Missing, among: readonly Missing[]) =>
+      isAmendable(path) &&
+      (changed.some((name) => name === path.split('.')[0]) ||
+        !among.some((one) => one.path === path && one.key === key))
+    return {
+      written,
+      changes: Object.fromEntries(changed.map((name) => [name, written[name] ?? null])) as AmendmentChanges,
+      issues: {
+        ...issues,
+        wrong: issues.wrong.filter((one) => isNew(one, standing.wrong)),
+        missing: issues.missing.filter((one) => isNew(one, standing.missing)),
+      },
+    }
   }
+  const { written, issues } = askedIn(values)
+  const marks = useFormMarks(form, { values, issues })
+  const at = { name: formNameOf(code, values.loadType), form: values, context: known.context }
+  // What the page shows may be a moment older than what was filled in.
+  return { scene: { form, at, mode, known }, marks, before, written, askedNow: () => askedIn(form.getValues()) }
 }
 
 type Then = { onDone: () => void; onRefused: (error: Error) => void }

@@ -151,6 +151,7 @@ export const formWords = {
   'booking.offer-stands':
     'You accepted our offer of {price}. It stands as long as route, day, departure, containers, doors and services stay as they are; otherwise we quote anew',
   'booking.draft-not-yet': 'The draft is saved automatically',
+  'booking.draft-held-back': 'To mend: {count}. Kept in this browser; the rest is saved',
   'booking.revision-kept': 'Changes are kept in this browser until you submit them',
   'booking.leave-revision': 'Your changes are not submitted yet. This browser keeps them for a week.',
   'booking.leave-draft': 'The draft cannot be saved now. This browser keeps what you typed for a week.',

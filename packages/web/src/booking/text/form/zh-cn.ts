@@ -150,6 +150,7 @@ export const formWords = {
   'booking.offer-stands':
     '您已接受我们的报价 {price}。路线、日期、班次、箱型箱量、门点和服务不变时报价有效；如有变动，我们将重新报价',
   'booking.draft-not-yet': '填写后自动保存草稿',
+  'booking.draft-held-back': '{count} 项有误待改，暂存在此浏览器；其余已保存',
   'booking.revision-kept': '修改保存在此浏览器中，提交后生效',
   'booking.leave-revision': '修改尚未提交。它们会在此浏览器中保留一周。',
   'booking.leave-draft': '草稿暂时无法保存。填写的内容会在此浏览器中保留一周。',

@@ -151,6 +151,7 @@ export const formWords = {
   'booking.offer-stands':
     '您已接受我們的報價 {price}。路線、日期、班次、櫃型櫃量、門點與服務不變時報價有效；如有變動，我們將重新報價',
   'booking.draft-not-yet': '填寫後自動儲存草稿',
+  'booking.draft-held-back': '{count} 項有誤待改，暫存在此瀏覽器；其餘已儲存',
   'booking.revision-kept': '修改儲存在此瀏覽器中，提交後生效',
   'booking.leave-revision': '修改尚未提交。它們會在此瀏覽器中保留一週。',
   'booking.leave-draft': '草稿暫時無法儲存。填寫的內容會在此瀏覽器中保留一週。',
