@@ -39,7 +39,7 @@ function pageOf<Thing>(all: readonly Thing[], { pageIndex = 1, pageSize = 9999 }
 }
 
 /** Places of a mode that fit what was typed; with nothing typed the hot ones come first. */
-export function placesFound(reference: Reference, mode: PlaceMode, typed = ''): Place[] {
+function placesFound(reference: Reference, mode: PlaceMode, typed = ''): Place[] {
   return reference.places[mode].search(typed).map(({ thing }) => thing)
 }
 
