@@ -84,7 +84,7 @@ export function FieldFrame<T extends FieldValues, N extends Path<T>>(props: Fram
             id,
             value: field.value,
             onChange: (value) => {
-              field.onChange(value)
+              field.onChange(orEmpty(value))
               onChanged(value)
             },
             onBlur: field.onBlur,
@@ -99,6 +99,9 @@ export function FieldFrame<T extends FieldValues, N extends Path<T>>(props: Fram
     />
   )
 }
+
+/** What is emptied is said to be empty: where nothing stands in a field, the form library shows again what it was opened with. */
+export const orEmpty = (value: unknown): unknown => (value === undefined ? null : value)
 
 const controls = 'input, textarea, select, button'
 

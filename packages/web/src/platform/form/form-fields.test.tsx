@@ -40,6 +40,20 @@ function serve(answer: (rows: unknown[]) => object, hear: (url: URL) => void = (
   return asked
 }
 
+it.each([
+  ['number', { kind: 'number' }, '22790', '22,790'],
+  ['text', { kind: 'input' }, 'Fragile', 'Fragile'],
+] as const)('leaves a %s empty that was filled in when the form was opened', async (_, field, of, shown) => {
+  const { user, kept } = await show(field as WidgetProps<Values>, of)
+  const input = screen.getByRole<HTMLInputElement>('textbox', { name: 'Field' })
+  expect(input.value).toBe(shown)
+  await user.clear(input)
+  await user.tab()
+  expect([input.value, kept()]).toEqual(['', ''])
+  await user.click(input)
+  expect(input.value).toBe('')
+})
+
 it('keeps a tick as T or F where the form holds text', async () => {
   const { user, kept } = await show({ kind: 'checkbox' }, 'F')
   await user.click(screen.getByLabelText('Field'))

@@ -2,7 +2,7 @@ import { type ClipboardEvent, type ReactNode, useId } from 'react'
 import { Controller, type FieldValues, get, type UseFormReturn, useFormState, useWatch } from 'react-hook-form'
 import { type TextKey, useText } from '../text.tsx'
 import { IconButton } from '../ui/parts.tsx'
-import type { Control } from './field-frame.tsx'
+import { type Control, orEmpty } from './field-frame.tsx'
 import { firstBroken } from './field-rules.ts'
 import { rulesOfKind } from './kind-rules.ts'
 import { kinds } from './kinds.tsx'
@@ -87,7 +87,7 @@ function Cell({ form, path: linePath, column, line, at, disabled, reasonsId }: C
         const control = {
           id: path,
           value: field.value,
-          onChange: field.onChange,
+          onChange: (value: unknown) => field.onChange(orEmpty(value)),
           onBlur: field.onBlur,
           invalid: !!error,
           describedBy: error ? `${reasonsId}-${name}` : undefined,

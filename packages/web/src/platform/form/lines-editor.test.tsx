@@ -71,3 +71,17 @@ it('marks a pasted day that is none, and keeps it to be mended', async () => {
   await screen.findByRole('alert')
   expect(saved).not.toHaveBeenCalled()
 })
+
+it('leaves a figure of a line empty that was there when the form was opened', async () => {
+  function Weights() {
+    const form = useForm<{ lines: { weight: string }[] }>({ defaultValues: { lines: [{ weight: '22790' }] } })
+    const column: LineColumn<{ weight: string }> = { name: 'weight', title: 'Weight', kind: 'number' }
+    return <LinesEditor form={form} name="lines" columns={[column]} blank={() => ({ weight: '' })} />
+  }
+  await openPart(<Weights />)
+  const user = userEvent.setup()
+  const weight = screen.getByLabelText<HTMLInputElement>('Weight, Line 1')
+  await user.clear(weight)
+  await user.tab()
+  expect(weight.value).toBe('')
+})
