@@ -43,7 +43,6 @@ export function LastBookings({ rows }: { rows: readonly AnyBookingRow[] }) {
             <th>{text('booking.column-no')}</th>
             <th>{text('booking.column-route')}</th>
             <th>{text('booking.column-boxes')}</th>
-            <th>{text('booking.column-ordered')}</th>
             <th>{text('booking.column-state')}</th>
             <th colSpan={2}>{text('booking.column-track')}</th>
             <th className="num">{text('booking.list-eta')}</th>
@@ -57,10 +56,14 @@ export function LastBookings({ rows }: { rows: readonly AnyBookingRow[] }) {
                 <Link to={linkOf(row)} className="strong">
                   {row.bookingNo ?? text('booking.draft-unnamed')}
                 </Link>
+                {row.orderedAt && (
+                  <small className={`muted ${styles.under}`}>
+                    {text('booking.ordered-on', { day: format.day(row.orderedAt) })}
+                  </small>
+                )}
               </td>
               <td className="long">{laneText(row) || text('booking.lane-open')}</td>
               <td className="muted">{boxWords(row.boxText)}</td>
-              <td className="muted nowrap">{format.day(row.orderedAt)}</td>
               <td>
                 <BookingPill of={row} />
               </td>
