@@ -120,7 +120,7 @@ describe('the migrations since the last release, over its demo business', () => 
     expect(released).toBeGreaterThan(400)
     const verify = () => db.readAs({ actor: 'system' }, (tx) => verifyChain(tx))
     const whole = await verify()
-    expect(whole).toMatchObject({ waiting: 0, end: expect.anything() })
+    expect(whole.broken).toBeUndefined()
     expect(whole.sealed).toBeGreaterThanOrEqual(released)
 
     const [oldest] = await numbers<{ id: string; action: string }>(

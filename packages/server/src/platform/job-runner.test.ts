@@ -65,6 +65,18 @@ it('keeps the order of each thing: what follows a failure waits behind it, other
   expect(saidBy(heard.filter(({ id }) => id === 'b'))).toEqual(['b1', 'b2', 'b3', 'b4'])
 })
 
+it('keeps the order in which events were written, whatever the clocks of their nodes said', async () => {
+  const { plan, tell, node, pool } = await shop()
+  const heard: Heard[] = []
+  plan.onEvent('test.hearing', ['test.told'], async (one) => {
+    heard.push(one)
+  })
+  for (let no = 1; no <= 4; no++) await tell('a', no)
+  await pool.query(`update outbox_event set at = now() - (data ->> 'no')::int * interval '1 second'`)
+  await node().runDue()
+  expect(saidBy(heard)).toEqual(['a1', 'a2', 'a3', 'a4'])
+})
+
 it('takes back what a failed listener wrote, tries again later each time, and sets aside what failed eleven times with its reason', async () => {
   const { plan, tell, node, later, rows } = await shop()
   let tries = 0

@@ -1,9 +1,11 @@
+import { randomUUID } from 'node:crypto'
 import { pricingEndpoints as calls, priceCalls } from '@landbridge/contract/pricing/pricing-endpoints'
 import { sql } from 'kysely'
 import { expect, it } from 'vitest'
 import { newWorld } from '../testing/world.ts'
 import { insertDeparture } from './departure/departure-store.ts'
 import { departure, priceQuery, tariff, tariffTerms } from './pricing-fixtures.ts'
+import { addMissingLegs } from './tariff/leg-price-store.ts'
 import { insertTariff } from './tariff/tariff-store.ts'
 
 const system = { actor: 'system' } as const
@@ -173,6 +175,30 @@ it('keeps the price of the rail where no road price covers a door, and names the
     status: 422,
     body: { fields: { PickUpCityCode: 'pricing.leg-unknown' } },
   })
+})
+
+it('takes no road for a box that it has no price for', async () => {
+  const { guest, db } = await pricedWorld()
+  const { originCode, mode, validFrom, validTo } = tariff()
+  const road = {
+    leg: 'T',
+    portCode: originCode,
+    cityCode: 'CNSIA',
+    currency: 'CNY',
+    prices: { 40: '8900.00' },
+  } as const
+  const held = { id: randomUUID(), mode, transitDays: 1, validFrom, validTo, isSample: false }
+  await db.as(system, (tx) => addMissingLegs(tx, [{ ...road, ...held }]))
+  const askedFor = (...sizes: string[]) =>
+    guest(priceCalls.railway.quote, {
+      ...{ id: tariff().id, legType: 'Q', currcd: 'USD', pickUpCityCode: 'CNSIA' },
+      boxes: sizes.map((containerType) => ({ containerType, containerQty: 1, containerOwner: 'C' as const })),
+    } as const)
+  const long = (await askedFor('40HQ')).body.data
+  expect(long.charges.map(({ chargeCode }) => chargeCode)).toEqual(['TRKO', 'RAILF', 'DOC'])
+  const unknown = { status: 422, body: { fields: { PickUpCityCode: 'pricing.leg-unknown' } } }
+  expect(await askedFor('20GP')).toMatchObject(unknown)
+  expect(await askedFor('40HQ', '20GP')).toMatchObject(unknown)
 })
 
 it('lists trains with total and surplus of each size', async () => {

@@ -56,8 +56,10 @@ export type PricingMode = {
   columnsAsked(query: Pick<PriceQuery, 'ourBox' | 'containerType'>): readonly PriceColumn[]
   /** Whether a column's price has the carrier's empty equipment in it, so that other places for it cost their difference. */
   hasEmptyPlaces(column: PriceColumn): boolean
-  /** What a leg by road costs for one of this column. */
-  legPrice(leg: LegPrice, column: PriceColumn): string
+  /** What a leg by road costs for one of this column; nothing where it has no price for it. */
+  legPrice(leg: LegPrice, column: PriceColumn): string | undefined
+  /** Whether a leg by road has a price for all of these boxes. */
+  legCovers(leg: LegPrice, boxes: readonly BoxAsk[]): boolean
   /** The load that a price's emissions are shown for, and the one that was asked, in tonnes. */
   averageLoadTonnes: number
   loadTonnes(ask: Pick<QuoteQuery, 'boxes' | 'grossWeightKg'>): number

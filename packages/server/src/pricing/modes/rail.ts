@@ -32,6 +32,7 @@ export const rail: PricingMode = {
   },
   hasEmptyPlaces: (column) => column.startsWith('coc'),
   legPrice: (leg, column) => boxPrice(leg, sizeOf(column)),
+  legCovers: (leg, boxes) => boxes.every(({ containerType }) => boxPrice(leg, containerType) !== undefined),
   averageLoadTonnes: 12,
   loadTonnes({ boxes = [], grossWeightKg }) {
     const ofBox = (size: string, kg: string | undefined) => (kg ? Number(kg) / 1000 : isShort(size) ? 6 : 12)
@@ -42,14 +43,10 @@ export const rail: PricingMode = {
     return inBoxes || Number(grossWeightKg ?? 0) / 1000
   },
   legCharges: (boxes, leg) =>
-    boxes.map((box) => ({
-      ...(leg.leg === 'T' ? { section: 'origin', chargeCode: 'TRKO' } : { section: 'destination', chargeCode: 'TRKD' }),
-      ...boxOf(box),
-      unit: 'BOX',
-      quantity: String(box.containerQty),
-      unitPrice: boxPrice(leg, box.containerType),
-      currency: leg.currency,
-    })),
+    boxes.flatMap((box): Priced[] => {
+      const unitPrice = boxPrice(leg, box.containerType)
+      return unitPrice === undefined ? [] : [legCharge(box, { leg, unitPrice })]
+    }),
   mainCharges,
   equipmentWarnings: (situation) => [
     ...situation.boxes.flatMap((box) => boxWarnings(box, situation)),
@@ -57,7 +54,16 @@ export const rail: PricingMode = {
   ],
 }
 
-const boxPrice = (leg: LegPrice, size: string): string => leg.prices[isShort(size) ? '20' : '40'] ?? '0'
+const boxPrice = (leg: LegPrice, size: string): string | undefined => leg.prices[isShort(size) ? '20' : '40']
+
+const legCharge = (box: BoxAsk, { leg, unitPrice }: { leg: LegPrice; unitPrice: string }): Priced => ({
+  ...(leg.leg === 'T' ? { section: 'origin', chargeCode: 'TRKO' } : { section: 'destination', chargeCode: 'TRKD' }),
+  ...boxOf(box),
+  unit: 'BOX',
+  quantity: String(box.containerQty),
+  unitPrice,
+  currency: leg.currency,
+})
 
 const boxOf = (box: BoxAsk) => ({ containerType: box.containerType, containerOwner: box.containerOwner })
 

@@ -48,6 +48,14 @@ describe('a price over several legs', () => {
     expect(prices.soc20Gp).toBeUndefined()
   })
 
+  it('is none for a size that the road has no price for: it is not carried for nothing', () => {
+    const long = { ...pickUp, prices: { 40: '8900.00' } }
+    const prices = combinedPrices({ line: tariff(), first: long }, asking)
+    expect(prices.coc20Gp).toBeUndefined()
+    expect(prices.coc40Hq).toBe('6853.52')
+    expect(combinedPrices({ first: long }, asking).coc20Gp).toBeUndefined()
+  })
+
   it('can be the road alone', () => {
     expect(combinedPrices({ first: pickUp }, asking)).toMatchObject({ coc20Gp: '1014.08', soc45Hq: '1253.52' })
     expect(combinedPrices({ line: tariff(), first: pickUp }, { ...asking, withHead: false }).coc40Hq).toBe('1253.52')

@@ -52,7 +52,7 @@ function priceOver({ line, first, last }: Parts, column: PriceColumn, asking: As
   if (head === undefined) return undefined
   const inAsked = [...head, ...legs].map(({ amount, from }) => {
     const rate = asking.rates.get(from)
-    return rate && product(amount, rate, asking.currency)
+    return rate && amount !== undefined ? product(amount, rate, asking.currency) : undefined
   })
   return inAsked.every((amount) => amount !== undefined) ? sumOf(inAsked, asking.currency) : undefined
 }

@@ -169,7 +169,9 @@ async function partsOf(call: Call<Actor>, ask: OfferAsk, today: string): Promise
   const pricedFor = departure?.departsOn ?? ask.queryDate ?? laterOf(today, asked.validFrom)
   const seen = versions.filter(({ salespersonId }) => !salespersonId || salespersonId === asked.salespersonId)
   const line = versionOn(seen, pricedFor) ?? asked
-  const [[first], [last]] = [legsOn(firsts, pricedFor), legsOn(lasts, pricedFor)]
+  // A road that has no price for one of the boxes is none for them: what it leaves out would cost nothing.
+  const covers = (leg: LegPrice) => pricingModeOf(asked.mode).legCovers(leg, ask.boxes ?? [])
+  const [first, last] = [legsOn(firsts, pricedFor).find(covers), legsOn(lasts, pricedFor).find(covers)]
   return { parts: { line, ...doorsOf(ask, { first, last }) }, seen, departure, pricedFor }
 }
 
@@ -181,6 +183,9 @@ function legAlone(
   [leg, departure]: [LegPrice | undefined, Departure | undefined],
 ): Found {
   if (!leg || leg.leg !== ask.legType) throw new Problem('pricing.missing')
+  if (!pricingModeOf(leg.mode).legCovers(leg, ask.boxes ?? [])) {
+    throw new Problem('shared.invalid-input', { boxes: 'pricing.leg-unknown' })
+  }
   const pricedFor = departure?.departsOn ?? ask.queryDate ?? laterOf(today, leg.validFrom)
   return { parts: leg.leg === 'T' ? { first: leg } : { last: leg }, seen: [], departure, pricedFor }
 }

@@ -77,6 +77,18 @@ it('says where cargo is by the last thing that happened, whatever was entered la
   expect(progressOf(timetable(planned())).lastEventCode).toBeNull()
 })
 
+it('says what lies behind cargo that has left: all up to the last thing that happened, reported or not, and nothing before it left', () => {
+  const departed = told('DEPA.origin', '2031-02-03T12:00:00Z')
+  const behind = (...happened: Milestone[]) => progressOf(timetable([...planned(), ...happened])).passedCodes
+  expect(behind()).toEqual([])
+  expect(behind(told('ARRI.border1', '2031-02-08T09:00:00Z'))).toEqual([])
+  expect(behind(departed)).toEqual(['CNXIA'])
+  expect(behind(departed, told('ARRI.border1', '2031-02-08T09:00:00Z'))).toEqual(['CNXIA', 'CNHRS'])
+  const past = behind(departed, told('ARRI.border2', '2031-02-12T09:00:00Z'))
+  expect(past).toEqual(expect.arrayContaining(['CNXIA', 'CNHRS', 'KZ0AK', 'BYBQT']))
+  expect(past).not.toContain('DEHAM')
+})
+
 it('lets a customs inspection stand where its time puts it', () => {
   const inspection = told('DEPA.border1', '2031-02-09T09:00:00Z', { step: 'CUSI.KZ0AK', seq: 0, event: 'CUSI' })
   const rows = timetable([
