@@ -9,6 +9,7 @@ export { formOfRevision, recordBookingEvent } from './life/booking-event-store.t
 export { feeLines } from './life/booking-price-rules.ts'
 export { loadBooking, noteProgress } from './life/booking-store.ts'
 export { completeBooking, shipBooking } from './life/booking-system-commands.ts'
+export type { BookingEventName } from './life/booking-tell-commands.ts'
 export { bookingFollowers } from './life/closing-followers.ts'
 export {
   bookingsWaitingForCustomer,

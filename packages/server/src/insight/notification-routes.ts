@@ -7,7 +7,9 @@ import {
   notificationEvents,
 } from '@landbridge/contract/insight/notification'
 import { Problem } from '@landbridge/contract/shared/problem'
+import type { JobAction, JobState } from '@landbridge/contract/workorder/job-lifecycle'
 import { loadUser, noteLanguage } from '../access/index.ts'
+import type { BookingEventName } from '../booking/index.ts'
 import { audit } from '../platform/audit.ts'
 import type { Follower } from '../platform/call.ts'
 import { type Call, type Port, serve, serveInSteps } from '../platform/serve.ts'
@@ -18,8 +20,11 @@ import { forgetPreference, preferencesOf, savePreference, unchosen } from './not
 const system = { actor: 'system' } as const
 type ByCustomer = Call<'customer'>
 
+/** What other areas tell. A name that none of them knows does not compile. */
+type Told = BookingEventName | `workorder.${JobAction | JobState}` | `tracking.${'delayed'}`
+
 /** What happens in other areas that customers are told of. */
-const heardAs: Readonly<Record<NotificationEvent, { kind: string }>> = {
+const heardAs: Readonly<Record<NotificationEvent, { kind: Told }>> = {
   received: { kind: 'booking.received' },
   returned: { kind: 'booking.returned' },
   refused: { kind: 'booking.refused' },

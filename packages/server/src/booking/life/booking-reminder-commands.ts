@@ -3,11 +3,13 @@ import { emit } from '../../platform/outbox.ts'
 import type { Call } from '../../platform/serve.ts'
 import { missingPapers } from '../detail/paper-queries.ts'
 
+/** What is reminded of. */
+export type ReminderKind = 'cutoff-near' | 'papers-missing'
 type Reminder = {
   bookingId: string
   customerId: string
   bookingNo: string
-  kind: 'cutoff-near' | 'papers-missing'
+  kind: ReminderKind
   dueAt: Date
 }
 

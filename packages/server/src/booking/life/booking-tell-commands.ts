@@ -5,6 +5,7 @@ import { emit } from '../../platform/outbox.ts'
 import type { Call } from '../../platform/serve.ts'
 import type { Booking } from './booking.ts'
 import { recordBookingEvent } from './booking-event-store.ts'
+import type { ReminderKind } from './booking-reminder-commands.ts'
 import { saveBooking } from './booking-store.ts'
 
 /** The name under which a kind of event goes out: cancelAsked as booking.cancel-asked. */
@@ -13,6 +14,9 @@ export const eventName = <Kind extends ToldKind>(kind: Kind) =>
 
 /** What is told with the command that did it; the rest is told by the area in which it happened. */
 type ToldKind = Exclude<BookingEventKind, 'milestone' | 'etaMoved' | `job${string}` | `completion${string}`>
+
+/** What booking tells other areas, with the reminders of what comes near. */
+export type BookingEventName = ReturnType<typeof eventName<ToldKind>> | `booking.${ReminderKind}`
 
 type Dashed<Name extends string> = Name extends `${infer First}${infer Rest}`
   ? `${First extends Lowercase<First> ? First : `-${Lowercase<First>}`}${Dashed<Rest>}`
