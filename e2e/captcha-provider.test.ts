@@ -1,7 +1,6 @@
-import { createServer } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import { expect, it } from 'vitest'
 import { visit } from './browser.ts'
+import { startOtherSite } from './other-site.ts'
 import { startPortalCopy } from './portal-copy.ts'
 
 /** A widget that says what a page's policy lets it do: its script runs, and its frame is shown. A press passes. */
@@ -20,7 +19,7 @@ const widget = (origin: string) => `
 /** Stands in for the provider on another site: its script, its frame, and the interface that says what a token is worth. */
 async function startProvider() {
   const asked: Record<string, string>[] = []
-  const server = createServer(async (request, response) => {
+  const site = await startOtherSite(async (request, response) => {
     const path = (request.url ?? '').split('?')[0]
     const parts: Buffer[] = []
     for await (const part of request) parts.push(part as Buffer)
@@ -31,16 +30,7 @@ async function startProvider() {
     asked.push(Object.fromEntries(new URLSearchParams(Buffer.concat(parts).toString())))
     return response.setHeader('Content-Type', 'application/json').end(JSON.stringify({ success: true }))
   })
-  await new Promise<void>((listening) => server.listen(0, 'localhost', listening))
-  const { port } = server.address() as AddressInfo
-  return {
-    origin: `http://localhost:${port}`,
-    asked,
-    stop() {
-      server.closeAllConnections()
-      server.close()
-    },
-  }
+  return { ...site, asked }
 }
 
 it('has the provider’s widget pass a person under the page’s own policy, and sends the code', async () => {

@@ -1,8 +1,7 @@
-import { createServer } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import { expect, it } from 'vitest'
 import { paths } from '../packages/web/src/paths.ts'
 import { logIn, visit } from './browser.ts'
+import { startOtherSite } from './other-site.ts'
 import { startPortalCopy } from './portal-copy.ts'
 
 /** A picture of one grey point. */
@@ -14,20 +13,11 @@ const point = Buffer.from(
 /** A service of map tiles on another site, which keeps what it was asked for. */
 async function startTiles() {
   const asked: string[] = []
-  const server = createServer((request, response) => {
+  const site = await startOtherSite((request, response) => {
     asked.push(request.url ?? '')
     response.setHeader('Content-Type', 'image/png').end(point)
   })
-  await new Promise<void>((listening) => server.listen(0, 'localhost', listening))
-  const { port } = server.address() as AddressInfo
-  return {
-    origin: `http://localhost:${port}`,
-    asked,
-    stop() {
-      server.closeAllConnections()
-      server.close()
-    },
-  }
+  return { ...site, asked }
 }
 
 it('draws the tiles of the service that a deployment names, with its key, under the page’s own policy', async () => {

@@ -33,5 +33,5 @@ export const bookingForm = (mode: ModeCode) => formSchema(openForms[mode])
 /** The form of every mode that is open, in one: what the desk and the templates read, whichever mode it is. */
 export const anyBookingForm = formSchema(Object.values(openForms).flat())
 
-/** What an amendment says of it. */
-export const anyAmendment = formSchema(Object.values(openForms).flat(), amendableNames)
+/** What an amendment asks to be otherwise, or how it stood: fields of that form with what shall stand in them. Lists are said whole. */
+export const amendmentChanges = formSchema(Object.values(openForms).flat(), amendableNames)

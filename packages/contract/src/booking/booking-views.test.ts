@@ -5,7 +5,8 @@ import { refusalsIn, takes } from '../testing/refusals.ts'
 import { bookingDeskEndpoints } from './booking-desk-endpoints.ts'
 import { bookingEndpoints } from './booking-endpoints.ts'
 import { bookingLifecycle } from './booking-lifecycle.ts'
-import { amendmentChanges, fieldRemark, formPathOnWire, priceLine } from './booking-views.ts'
+import { amendmentChanges } from './booking-modes.ts'
+import { fieldRemark, formPathOnWire, priceLine } from './booking-views.ts'
 import { bookingCalls } from './mode-booking-endpoints.ts'
 
 const seen = { id: '0f8fad5b-d9cb-469f-a165-70867728950e', version: 1 }

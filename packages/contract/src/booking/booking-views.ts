@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { wire } from '../shared/wire.ts'
 import { amount, currencyCode, decimal, flag, instant } from '../shared/wire-values.ts'
 import { bookingActionNames, bookingStates, requestKinds, requestStates } from './booking-lifecycle.ts'
-import { anyAmendment, anyBookingForm } from './booking-modes.ts'
+import { amendmentChanges, anyBookingForm } from './booking-modes.ts'
 import { code, words } from './form/form-values.ts'
 
 const actionView = z
@@ -81,8 +81,6 @@ export const bookingEventView = z.object({
   note: z.string().optional(),
 })
 
-/** What an amendment asks to be otherwise, or how it stood: fields of the form with what shall stand in them. Lists are said whole. */
-export const amendmentChanges = anyAmendment
 export type AmendmentChanges = z.infer<typeof amendmentChanges>
 
 /** A departure as booking shows it. */
