@@ -39,7 +39,7 @@ it('takes a company from its papers by way of a refusal to the label in the head
   await logIn(owner, account, invitedPassword)
   await owner.goto('/user/business')
   await page.getByLabel('Company name').fill(company)
-  await page.getByRole('button', { name: 'Save the company' }).click()
+  await page.getByRole('button', { name: 'Save company details' }).click()
   await page.getByRole('button', { name: 'Send for certification' }).waitFor()
   await choose(page, '*Country', 'China', /^China/)
   await page.getByLabel('Tax number').fill('91610131MA6U0XYZ1X')

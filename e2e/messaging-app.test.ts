@@ -99,7 +99,7 @@ it('says the code of a refusal, says that an account has been deactivated, and s
   const browser = await openCode()
   const { page, tickets } = browser
   const phone = await scan(browser, /Chen Mei/)
-  await phone.page.getByRole('button', { name: 'Refuse' }).click()
+  await phone.page.getByRole('button', { name: 'Decline' }).click()
   await page.getByText('error code -4').waitFor()
   await expect.poll(() => tickets.length).toBe(2)
 

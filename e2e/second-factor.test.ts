@@ -64,7 +64,7 @@ it('is set up by staff, asked for at login, stood in for by a recovery code, and
   await dialog.getByRole('heading', { name: 'Recovery codes' }).waitFor()
   const codes = await dialog.locator('li code').allTextContents()
   expect(codes).toHaveLength(10)
-  await dialog.getByRole('button', { name: 'I have kept them' }).click()
+  await dialog.getByRole('button', { name: 'I have saved them' }).click()
   await page.getByText('10 recovery codes left').waitFor()
 
   const byApp = await askedForCode()

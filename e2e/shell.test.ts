@@ -152,7 +152,7 @@ it('offers a reload when a part of the page does not come, and goes on to the wa
   await bar.waitFor()
   await page.getByRole('heading', { level: 1 }).waitFor()
   await page.unroute('**/assets/*.js')
-  await bar.getByRole('button', { name: 'Load again' }).click()
+  await bar.getByRole('button', { name: 'Reload' }).click()
   await page.waitForURL(/workOrder\/common\/collect/)
 })
 

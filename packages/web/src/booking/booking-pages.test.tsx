@@ -74,7 +74,7 @@ it('keeps refused actions in view, with the reason', async () => {
   const { user } = await open(paths.booking('railway', bookingId))
   await user.click((await screen.findAllByRole('button', { name: 'More actions' }))[0] as HTMLElement)
   const menu = within(await screen.findByRole('menu'))
-  const change = menu.getByRole('menuitem', { name: 'Change Not possible in the present state' })
+  const change = menu.getByRole('menuitem', { name: 'Change Not possible in the current status' })
   expect(change.getAttribute('aria-disabled')).toBe('true')
   expect(menu.getByRole('menuitem', { name: 'Answer the offer There is no offer to answer' })).toBeTruthy()
   expect(menu.getByRole('menuitem', { name: 'Ask to cancel' }).getAttribute('aria-disabled')).toBeNull()

@@ -2,7 +2,7 @@ import type { BookingFailureText } from './zh-cn.ts'
 
 export const text = {
   'booking.missing': 'There is no such booking',
-  'booking.action-not-allowed': 'This is not possible in the present state of the booking',
+  'booking.action-not-allowed': 'This is not possible in the current status of the booking',
   'booking.changed-meanwhile': 'The booking has just been changed. Reload it and try again',
   'booking.lcl-not-open': 'Shared containers cannot be booked yet: no cargo waits in a warehouse',
   'booking.drafts-too-many': 'You keep as many drafts as you may: this one was not saved. Submit or delete some first',
@@ -182,7 +182,7 @@ export const text = {
   'booking.request-declined': 'Declined',
   'booking.request-withdrawn': 'Withdrawn',
   'booking.request-lapsed': 'Lapsed',
-  'booking.check-space': '{places} places left on the train',
+  'booking.check-space': 'Places left on the train: {places}',
   'booking.check-no-departure': 'No departure fits',
   'booking.check-dangerous': 'Dangerous goods: not approved',
   'booking.check-data-sheet': 'Dangerous goods: no safety data sheet',

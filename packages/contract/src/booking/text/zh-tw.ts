@@ -118,7 +118,7 @@ export const text = {
   'booking.departure-after-latest': '所選班次晚於最晚出發日期',
   'booking.box-weight-differs': '各櫃貨重之和與毛重不符',
   'booking.stop-sums-differ': '各裝卸點之和與總數不符',
-  'booking.value-sum-differs': '各行貨值之和與總貨值不符',
+  'booking.value-sum-differs': '各列貨值之和與總貨值不符',
   'booking.not-certified': '貴公司尚未認證，受理前需完成認證',
   'booking.over-credit': '已超信用額度，受理前需確認',
   'booking.bills-overdue': '有逾期帳單，受理前需確認',

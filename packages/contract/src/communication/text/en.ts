@@ -2,7 +2,7 @@ import type { CommunicationFailureText } from './zh-cn.ts'
 
 export const text = {
   'communication.announcement-missing': 'There is no such announcement',
-  'communication.action-not-allowed': 'This is not possible in the present state of the announcement',
+  'communication.action-not-allowed': 'This is not possible in the current status of the announcement',
   'communication.changed-meanwhile': 'Somebody has just changed this announcement. Reload and try again',
   'communication.too-long': 'The text is too long. Shorten it',
   'communication.ends-early': 'The last day cannot be before the first',

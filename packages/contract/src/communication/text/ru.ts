@@ -2,7 +2,7 @@ import type { CommunicationFailureText } from './zh-cn.ts'
 
 export const text = {
   'communication.announcement-missing': 'Такого объявления нет',
-  'communication.action-not-allowed': 'В текущем состоянии объявления это невозможно',
+  'communication.action-not-allowed': 'В текущем статусе объявления это невозможно',
   'communication.changed-meanwhile': 'Объявление только что изменил другой сотрудник. Обновите страницу и повторите',
   'communication.too-long': 'Текст слишком длинный. Сократите его',
   'communication.ends-early': 'Последний день не может быть раньше первого',

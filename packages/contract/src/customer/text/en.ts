@@ -2,7 +2,7 @@ import type { CustomerFailureText } from './zh-cn.ts'
 
 export const text = {
   'customer.missing': 'There is no such company',
-  'customer.action-not-allowed': 'This is not possible in the present state of the company',
+  'customer.action-not-allowed': 'This is not possible in the current status of the company',
   'customer.changed-meanwhile': 'The company has just been changed. Reload and try again',
   'customer.has-company': 'You already belong to a company',
   'customer.no-public-address':

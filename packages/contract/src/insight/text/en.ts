@@ -14,10 +14,10 @@ export const text = {
     'We have sent your booking back. Open it, change what is marked field by field, and submit it again.',
   'insight.mail-refused-subject': 'Booking {no} is declined',
   'insight.mail-refused-text':
-    'We are sorry that we cannot carry this cargo. The reason is shown in the booking. Talk to your salesperson about another way, or book anew.',
+    'We are sorry that we cannot carry this cargo. The reason is shown in the booking. Talk to your salesperson about another way, or place a new booking.',
   'insight.mail-stopped-subject': 'Booking {no} is on hold',
   'insight.mail-stopped-text':
-    'Your booking is on hold for the reason shown in it. Your operator can tell you how it goes on.',
+    'Your booking is on hold for the reason shown in it. Your operator can tell you how to resume it.',
   'insight.mail-shipped-subject': 'Booking {no}: the train has departed',
   'insight.mail-shipped-text': 'Your cargo has left. You can follow where it is and when it is expected at any time.',
   'insight.mail-arrived-subject': 'Booking {no}: the cargo has arrived',

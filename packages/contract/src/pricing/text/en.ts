@@ -3,7 +3,7 @@ import type { PricingFailureText } from './zh-cn.ts'
 export const text = {
   'pricing.missing': 'There is no such price',
   'pricing.departure-missing': 'There is no such departure',
-  'pricing.action-not-allowed': 'This is not possible in the present state',
+  'pricing.action-not-allowed': 'This is not possible in the current status',
   'pricing.changed-meanwhile': 'This has just been changed. Reload it and try again',
   'pricing.draft-exists': 'This tariff already has a draft. Publish or change that one first',
   'pricing.space-short': 'This departure does not have enough space left',

@@ -11,7 +11,7 @@ export const text = {
   'shared.days-reversed': 'The last day is before the first one. Swap them',
   'shared.too-long': 'This is too long. Shorten it',
   'shared.unknown-name': 'There is no such field',
-  'shared.not-in-this-state': 'Not possible in the present state',
+  'shared.not-in-this-state': 'Not possible in the current status',
   'shared.malformed': 'The request could not be read',
   'shared.too-large': 'This is too large',
   'shared.too-many-names': 'This call has too many fields',
@@ -30,7 +30,7 @@ export const text = {
   'envelope.clock-skewed': 'Your clock differs too much from the server’s',
   'envelope.name-repeated': 'A field appears twice in the request',
   'access.token-empty': 'Please log in',
-  'access.token-error': 'Your login has ended. Please log in again',
+  'access.token-error': 'Your session has ended. Please log in again',
   'access.not-allowed': 'You do not have permission to do this',
   // What happens to cargo on its way.
   'shared.event-pick': 'Empty picked up',

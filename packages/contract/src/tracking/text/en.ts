@@ -8,7 +8,7 @@ export const text = {
   'tracking.already-recorded': 'This has already been recorded. Correct the entry that is there',
   'tracking.warnings': 'This does not look right. Check it, or give a reason and save it anyway',
   'tracking.kept-for-life':
-    'The state of the booking depends on this departure or arrival: its time can be corrected, but it cannot be withdrawn',
+    'The booking’s status depends on this departure or arrival: its time can be corrected, but it cannot be withdrawn',
   'tracking.job-over': 'The work order is cancelled. Nothing more can be recorded',
   'tracking.rows-refused': 'Nothing was imported. Correct the marked rows',
   'tracking.in-future': 'The actual time cannot be in the future',

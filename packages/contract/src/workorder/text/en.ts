@@ -3,7 +3,7 @@ import type { WorkorderText } from './zh-cn.ts'
 export const text = {
   'workorder.missing': 'There is no such work order',
   'workorder.part-missing': 'There is no such entry; it may have been deleted',
-  'workorder.action-not-allowed': 'This is not possible in the present state of the work order',
+  'workorder.action-not-allowed': 'This is not possible in the current status of the work order',
   'workorder.changed-meanwhile': 'The work order has just been changed. Reload it and try again',
   'workorder.closed': 'The work order is closed and cannot be changed',
   'workorder.booking-not-accepted': 'A work order is opened from an accepted booking only',

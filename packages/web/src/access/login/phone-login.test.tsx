@@ -46,7 +46,7 @@ it('sends a code after phone and picture are filled in, waits a minute, and logs
     '/api/v1/send-sms-code': { success: true, data: {} },
     '/api/v1/login-phone': { success: true, token: { Id: '6f0e3c1e-5d43-4f51-9d53-2f2b1c1f7a10' } },
   })
-  expect(screen.getByLabelText('Area code')).toHaveProperty('value', '+86')
+  expect(screen.getByLabelText('Country code')).toHaveProperty('value', '+86')
   await person.click(screen.getByRole('button', { name: 'Send the code' }))
   expect(await screen.findByText('Please fill in mobile number')).toBeTruthy()
   expect(screen.getByText('Enter the characters in the picture')).toBeTruthy()

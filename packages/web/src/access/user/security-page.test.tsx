@@ -241,7 +241,7 @@ it('leads staff through the second factor, and tells the recovery codes once', a
   await person.type(screen.getByLabelText('Code of the app'), '482 915{Enter}')
   expect(await screen.findByText('abcde-fghjk', undefined, patient)).toBeTruthy()
   expect(sent.at(-1)).toBe('POST /api/v1/totp-confirm otp=482+915')
-  await person.click(screen.getByRole('button', { name: 'I have kept them' }))
+  await person.click(screen.getByRole('button', { name: 'I have saved them' }))
   expect(screen.queryByText('abcde-fghjk')).toBeNull()
 })
 

@@ -58,7 +58,7 @@ it('takes no weight that is no figure, and asks which one is meant', async () =>
   const user = userEvent.setup()
   const { router } = await openPages([{ path: '/', element: <HomeView page={undefined} /> }], '/', 'ru')
   await user.click(await screen.findByRole('radio', { name: /Авто/ }))
-  const weight = screen.getByLabelText<HTMLInputElement>('Вес, кг')
+  const weight = screen.getByLabelText<HTMLInputElement>('Масса, кг')
   const search = () => user.click(screen.getByRole('button', { name: 'Показать ставки' }))
   for (const unclear of ['12 коробок', '1.500']) {
     await user.clear(weight)

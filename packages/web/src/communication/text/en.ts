@@ -14,7 +14,7 @@ export const text = {
   'communication.title': 'Title',
   'communication.title-in': 'Title ({language})',
   'communication.body-in': 'Text ({language})',
-  'communication.state': 'State',
+  'communication.state': 'Status',
   'communication.state-draft': 'Draft',
   'communication.state-published': 'Published',
   'communication.state-withdrawn': 'Withdrawn',

@@ -14,7 +14,7 @@ export const text = {
   'communication.title': 'Заголовок',
   'communication.title-in': 'Заголовок ({language})',
   'communication.body-in': 'Текст ({language})',
-  'communication.state': 'Состояние',
+  'communication.state': 'Статус',
   'communication.state-draft': 'Черновик',
   'communication.state-published': 'Опубликовано',
   'communication.state-withdrawn': 'Снято',

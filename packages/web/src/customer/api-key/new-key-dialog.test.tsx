@@ -36,6 +36,6 @@ it('shows a new key until its owner says that it is kept, and copies it by a but
   await user.click(screen.getByRole('button', { name: 'Copy' }))
   await screen.findByText('Copied')
   expect(await navigator.clipboard.readText()).toBe(made.apiKey)
-  await user.click(screen.getByRole('button', { name: 'I have kept it' }))
+  await user.click(screen.getByRole('button', { name: 'I have saved it' }))
   expect(closed).toHaveBeenCalledOnce()
 })

@@ -14,7 +14,7 @@ export const text = {
   'customer.role-owner': 'Владелец',
   'customer.role-member': 'Сотрудник',
   'customer.role-finance': 'Бухгалтерия',
-  'customer.role-staff': 'Сотрудник портала',
+  'customer.role-staff': 'Сотрудник экспедитора',
   'customer.edit': 'Изменить',
   'customer.save': 'Сохранить',
   'customer.saved': 'Сохранено',
@@ -100,7 +100,7 @@ export const text = {
   'customer.removed': 'Пользователь убран из компании',
   'customer.invitations': 'Ожидающие приглашения',
   'customer.no-invitations': 'Нет ожидающих приглашений',
-  'customer.invited-by': 'Приглашение от {name}, {time}',
+  'customer.invited-by': 'Пригласил(а): {name}, {time}',
   'customer.valid-until': 'действует до {time}',
   'customer.expired': 'Истекло',
   'customer.send-again': 'Отправить снова',
@@ -126,8 +126,8 @@ export const text = {
   'customer.or': 'или',
   'customer.log-in-to-join': 'Войти по телефону или в свой аккаунт',
   'customer.join': 'Присоединиться',
-  'customer.join-company': 'Присоединиться к {name}',
-  'customer.joined': 'Вы присоединились к {name}',
+  'customer.join-company': 'Присоединиться к компании {name}',
+  'customer.joined': 'Вы присоединились к компании {name}',
   'customer.belongs-elsewhere':
     'Этот аккаунт уже относится к компании или к сотруднику портала. Выйдите и зарегистрируйте новый.',
   'customer.by-phone-page-hint':

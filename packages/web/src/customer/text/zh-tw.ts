@@ -168,7 +168,7 @@ export const text = {
   'customer.key-is-revoked': '金鑰已撤銷',
   'customer.key-made-title': '金鑰已建立',
   'customer.key-once': '請立即複製並妥善保存，關閉後不再顯示。',
-  'customer.key-kept': '我已保存',
+  'customer.key-kept': '我已儲存',
   'customer.key-expires': '到期日（選填）',
   'customer.key-expires-hint': '不填則長期有效，直到撤銷。',
   'customer.key-example': '如何呼叫',

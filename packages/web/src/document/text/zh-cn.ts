@@ -3,7 +3,7 @@ import { text as failures } from '@landbridge/contract/document/text/zh-cn'
 /** The words of document parts. This file is the source: the other languages must have exactly these keys. */
 export const text = {
   ...failures,
-  'document.documents': '单证',
+  'document.documents': '文件',
   'document.add': '添加文件',
   'document.added': '文件已添加',
   'document.none': '还没有文件',

@@ -12,7 +12,7 @@ export const text = {
   'document.download': '下載 {name}',
   'document.remove': '刪除 {name}',
   'document.remove-ask': '刪除檔案「{name}」？',
-  'document.drop-hint': '將檔案拖曳到這裡，或點選檔案：PDF、JPG、PNG、XLSX、DOCX，不超過 10 MB',
+  'document.drop-hint': '將檔案拖曳到這裡，或點此選擇：PDF、JPG、PNG、XLSX、DOCX，不超過 10 MB',
   'document.type': '文件類型',
   'document.audience': '誰能看到',
   'document.audience-customer': '客戶和我們',

@@ -35,7 +35,7 @@ export const text = {
   'shared.select-all': 'Выбрать все на странице',
   'shared.total': 'Итого',
   'shared.all': 'Все',
-  'shared.time-of-day': 'Время суток',
+  'shared.time-of-day': 'Время',
   'shared.any-date': 'Любая дата',
   'shared.day-too-early': 'Слишком рано: доступные дни показаны в календаре',
   'shared.day-too-late': 'Слишком поздно: доступные дни показаны в календаре',

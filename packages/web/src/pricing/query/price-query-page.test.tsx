@@ -189,7 +189,7 @@ it('takes over every value that Home asked for, and prices by them', async () =>
   const { user, asked, router } = await openQuery({}, { ...hamburg, ...home })
   const card = within(await screen.findByRole('article'))
   expect(screen.getByLabelText<HTMLSelectElement>('Container').value).toBe('20GP')
-  expect(screen.getByLabelText<HTMLSelectElement>('Owner').value).toBe('F')
+  expect(screen.getByLabelText<HTMLSelectElement>('Container owner').value).toBe('F')
   expect(screen.getByText('20GP price, lowest first')).toBeTruthy()
   const of = (call: string) => new URL(asked.find((url) => url.includes(call)) ?? '', 'http://x').searchParams
   expect(Object.fromEntries(of('trainrailprice-list'))).toMatchObject({

@@ -136,7 +136,7 @@ export const text = {
   'pricing.prices': '运价',
   'pricing.see-prices': '查看运价',
   'pricing.step-choose': '选线路和日期',
-  'pricing.step-choose-hint': '两端地点、出发日期、用谁的箱',
+  'pricing.step-choose-hint': '起讫站、发运日期、COC 或 SOC',
   'pricing.step-compare': '比价格和班期',
   'pricing.step-compare-hint': '价格、时效、余舱、下一班期',
   'pricing.step-book': '带着价格订舱',

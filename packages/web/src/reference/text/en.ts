@@ -80,7 +80,7 @@ export const text: ReferenceText = {
   'reference.lane-date': 'Departure',
   'reference.lane-box': 'Container',
   'reference.lane-any-box': 'Any size',
-  'reference.lane-owner': 'Owner',
+  'reference.lane-owner': 'Container owner',
   'reference.lane-weight': 'Weight, kg',
   'reference.lane-any-weight': 'Any',
 }

@@ -36,7 +36,7 @@ export const text: ReferenceText = {
   'reference.mode-sea': 'Море',
   'reference.mode-air': 'Авиа',
   'reference.mode-truck': 'Авто (города)',
-  'reference.mode-multi': 'Мультимодальные',
+  'reference.mode-multi': 'Мультимодальная',
   'reference.modes': 'Где предлагается',
   'reference.modes-help': 'Ничего не выбрано: везде',
   'reference.state': 'Статус',
@@ -80,7 +80,7 @@ export const text: ReferenceText = {
   'reference.lane-date': 'Отправление',
   'reference.lane-box': 'Контейнер',
   'reference.lane-any-box': 'Любой',
-  'reference.lane-owner': 'Владелец',
-  'reference.lane-weight': 'Вес, кг',
+  'reference.lane-owner': 'Владелец контейнера',
+  'reference.lane-weight': 'Масса, кг',
   'reference.lane-any-weight': 'Любой',
 }

@@ -34,7 +34,7 @@ export const text = {
   'tracking.free-until': '免费用箱至 {day}',
   'tracking.milestones': '运输节点',
   'tracking.no-milestones': '还没有运输节点',
-  'tracking.last-position': '最近位置',
+  'tracking.last-position': '最新位置',
   'tracking.positions': '位置',
   'tracking.open': '查看跟踪',
   'tracking.container': '箱号',

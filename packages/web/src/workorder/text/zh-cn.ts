@@ -24,7 +24,7 @@ export const text = {
   'workorder.containers': '集装箱',
   'workorder.container': '箱号',
   'workorder.size-type': '箱型',
-  'workorder.lane': '路线',
+  'workorder.lane': '线路',
   'workorder.departure': '发运',
   'workorder.arrival': '到达',
   'workorder.latest-event': '最新动态',

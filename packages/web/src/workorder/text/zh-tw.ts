@@ -38,7 +38,7 @@ export const text = {
   'workorder.customer': '客戶',
   'workorder.customer-reference': '客戶參考號',
   'workorder.consignment-note': '運單號',
-  'workorder.master-bill': '主提單號',
+  'workorder.master-bill': '主運單號',
   'workorder.seal-no': '封條號碼',
   'workorder.packages': '件數',
   'workorder.gross-weight': '毛重（公斤）',

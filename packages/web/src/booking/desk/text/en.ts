@@ -16,7 +16,7 @@ export const text = {
   'booking.desk-to-quote': 'to be quoted',
   'booking.desk-check': 'Check',
   'booking.desk-operator': 'Operator',
-  'booking.desk-nobody': 'Nobody',
+  'booking.desk-nobody': 'Unassigned',
   'booking.desk-waiting': 'Waiting',
   'booking.desk-revision': 'Revision',
   'booking.desk-asks': 'Requests',

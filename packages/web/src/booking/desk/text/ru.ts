@@ -125,7 +125,7 @@ export const text = {
   'booking.desk-company': 'Компания',
   'booking.desk-certified': 'Верификация',
   'booking.desk-cert-none': 'Не подтверждена',
-  'booking.desk-cert-refused': 'В верификации отказано',
+  'booking.desk-cert-refused': 'Верификация отклонена',
   'booking.desk-cert-underReview': 'На проверке',
   'booking.desk-cert-certified': 'Подтверждена',
   'booking.desk-credit': 'Кредитный лимит',

@@ -17,7 +17,7 @@ export const text = {
   'booking.desk-operator': '操作员',
   'booking.desk-nobody': '未指派',
   'booking.desk-waiting': '等待',
-  'booking.desk-revision': '修改次数',
+  'booking.desk-revision': '版本',
   'booking.desk-asks': '客户申请',
   'booking.desk-mine-all': '全部委托',
   'booking.desk-mine': '我的',

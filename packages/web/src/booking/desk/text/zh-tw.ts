@@ -18,7 +18,7 @@ export const text = {
   'booking.desk-operator': '操作人員',
   'booking.desk-nobody': '未指派',
   'booking.desk-waiting': '等待',
-  'booking.desk-revision': '修改次數',
+  'booking.desk-revision': '版本',
   'booking.desk-asks': '客戶申請',
   'booking.desk-mine-all': '全部委託',
   'booking.desk-mine': '我的',

@@ -23,7 +23,7 @@ export const fieldWords = {
   'field.oversize': '超限',
   'field.containsBatteries': '含電池',
   'field.batteryNote': '電池說明',
-  'field.exportControlled': '軍民兩用或許可證管制',
+  'field.exportControlled': '軍民兩用或須許可證之貨品',
   'field.incoterm': '貿易條件',
   'field.incotermPlace': '指定地點',
   'field.paymentTerm': '運費支付',

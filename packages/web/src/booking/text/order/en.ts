@@ -169,7 +169,7 @@ export const orderWords = {
   'booking.people': 'Your contacts',
   'booking.operator': 'Operator',
   'booking.salesperson': 'Salesperson',
-  'booking.history': 'What happened',
+  'booking.history': 'History',
   'booking.history-you': 'you',
   'booking.history-system': 'system',
   'booking.tab-progress': 'Progress',

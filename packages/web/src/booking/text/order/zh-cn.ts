@@ -167,7 +167,7 @@ export const orderWords = {
   'booking.people': '联系人',
   'booking.operator': '操作员',
   'booking.salesperson': '业务员',
-  'booking.history': '经过',
+  'booking.history': '处理记录',
   'booking.history-you': '您',
   'booking.history-system': '系统',
   'booking.tab-progress': '进度',

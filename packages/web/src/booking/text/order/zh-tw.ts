@@ -168,7 +168,7 @@ export const orderWords = {
   'booking.people': '聯絡人',
   'booking.operator': '操作人員',
   'booking.salesperson': '業務員',
-  'booking.history': '經過',
+  'booking.history': '處理紀錄',
   'booking.history-you': '您',
   'booking.history-system': '系統',
   'booking.tab-progress': '進度',

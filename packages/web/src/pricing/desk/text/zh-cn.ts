@@ -54,7 +54,7 @@ export const text = {
   'pricing.lcl-offered': '提供拼箱',
   'pricing.departures-title': '班列与舱位',
   'pricing.departure-title': '班次',
-  'pricing.departure-new': '新增班次',
+  'pricing.departure-new': '新建班次',
   'pricing.departure-keyword': '班列号、站点代码',
   'pricing.slots-left': '剩余舱位（TEU）',
   'pricing.boxes-booked': '已订箱量',

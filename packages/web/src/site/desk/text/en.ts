@@ -65,7 +65,7 @@ export const text = {
   'site.button-words': 'Button text',
   'site.leads-to': 'Leads to',
   'site.item-title': 'Title',
-  'site.item-label': 'Word beside the number',
+  'site.item-label': 'Label beside the number',
   'site.question': 'Question',
   'site.answer': 'Answer',
   'site.name': 'Name',

@@ -20,7 +20,7 @@ export const auditWords = {
   'insight.deed-access-email': 'Changed own e-mail',
   'insight.deed-access-reauthenticate': 'Confirmed own identity',
   'insight.deed-access-bind-account': 'Set a login account',
-  'insight.deed-access-bind-phone': 'Linked a phone',
+  'insight.deed-access-bind-phone': 'Added a phone',
   'insight.deed-access-bind-messaging-app': 'Linked WeChat',
   'insight.deed-access-unbind-messaging-app': 'Unlinked WeChat',
   'insight.deed-access-second-factor-on': 'Switched two-step verification on',
