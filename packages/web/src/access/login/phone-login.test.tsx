@@ -24,12 +24,13 @@ const countries = { success: true, data: { Items: [country], Total: 1, PageIndex
 const pictures = (asked: { mock: { calls: readonly (readonly [string, ...unknown[]])[] } }) =>
   asked.mock.calls.filter(([url]) => url.includes('getimgverifycode')).length
 
-/** A server that answers by path; what it was asked can be looked at. */
+/** A server that answers by path, with a list one after the other; what it was asked can be looked at. */
 async function open(answers: Record<string, unknown>) {
   const asked = vi.fn(async (url: string, _init?: RequestInit) => {
     const path = url.split('?')[0] ?? ''
     if (path.endsWith('getimgverifycode')) return new Response(new Blob(['picture']))
-    return new Response(JSON.stringify({ '/api/v1/country-list': countries, ...answers }[path]))
+    const answer = { '/api/v1/country-list': countries, ...answers }[path]
+    return new Response(JSON.stringify(Array.isArray(answer) ? answer.shift() : answer))
   })
   vi.stubGlobal('fetch', asked)
   const user = { id: 'T-1', userId: 'U-1', realName: '', role: 'customer', customerState: 0 } as const
@@ -71,6 +72,45 @@ it('sends a code after phone and picture are filled in, waits a minute, and logs
   expect(bodyOf('/api/v1/login-phone')).toBe('area=86&phone=138+9274+5510&verifySmsCode=353689')
   expect(readSession().status).toBe('ready')
   await waitFor(() => expect(pictures(asked)).toBeGreaterThan(1), patient)
+})
+
+it('asks who mistyped the code for the code alone, and for other letters before another is sent', async () => {
+  const wrong = {
+    success: false,
+    code: 'shared.invalid-input',
+    message: '',
+    fields: { verifySmsCode: 'access.sms-code-wrong' },
+  }
+  const { onIn, asked, person } = await open({
+    '/api/v1/send-sms-code': { success: true, data: {} },
+    '/api/v1/login-phone': [wrong, { success: true, token: { Id: '6f0e3c1e-5d43-4f51-9d53-2f2b1c1f7a10' } }],
+  })
+  await person.type(screen.getByLabelText('Phone'), '13892745510')
+  await person.type(screen.getByLabelText('Characters in the picture'), 'H7kW')
+  await person.click(screen.getByRole('button', { name: 'Send the code' }))
+  await screen.findByText('Sending succeeded', undefined, patient)
+  await person.type(screen.getByLabelText('SMS code'), '111111{Enter}')
+  await waitFor(() => expect(pictures(asked)).toBe(2), patient)
+  expect(screen.getByLabelText('Characters in the picture')).toHaveProperty('value', '')
+
+  await person.clear(screen.getByLabelText('SMS code'))
+  await person.type(screen.getByLabelText('SMS code'), '353689{Enter}')
+  await waitFor(() => expect(onIn).toHaveBeenCalledOnce(), patient)
+  expect(screen.queryByText('Enter the characters in the picture')).toBeNull()
+})
+
+it('asks for the letters again when the code went to another number', async () => {
+  const { bodyOf, person } = await open({ '/api/v1/send-sms-code': { success: true, data: {} } })
+  await person.type(screen.getByLabelText('Phone'), '13892745510')
+  await person.type(screen.getByLabelText('Characters in the picture'), 'H7kW')
+  await person.click(screen.getByRole('button', { name: 'Send the code' }))
+  await screen.findByText('Sending succeeded', undefined, patient)
+  await person.clear(screen.getByLabelText('Characters in the picture'))
+  await person.clear(screen.getByLabelText('Phone'))
+  await person.type(screen.getByLabelText('Phone'), '13892745511')
+  await person.type(screen.getByLabelText('SMS code'), '353689{Enter}')
+  expect(await screen.findByText('Enter the characters in the picture', undefined, patient)).toBeTruthy()
+  expect(bodyOf('/api/v1/login-phone')).toBe('')
 })
 
 it('draws another picture when the server refuses the letters', async () => {

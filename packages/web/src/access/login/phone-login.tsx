@@ -19,11 +19,15 @@ const forms = { picture: formAsking('access.captcha-required'), widget: formAski
 type PhoneForm = z.output<typeof forms.picture>
 const blank: PhoneForm = { area: '86', phone: '', verifyImgCode: '', verifySmsCode: '' }
 
+type Number = Pick<PhoneForm, 'area' | 'phone'>
+const numberOf = ({ area, phone }: Number) => `${area} ${phone.replace(/\s/g, '')}`
+
 /** The telephone tab of the login dialog: a picture or a provider's widget, a code, and in; a new number gets an account. */
 export function PhoneLogin({ onIn }: { onIn: () => void }) {
   const text = useText()
   const { captcha: widget } = useSettings()
   const picture = usePicture({ isShown: !widget })
+  const proven = useRef('')
   const login = useMutation({
     mutationFn: (input: Login) => logInBy((sent) => call(phoneEndpoints.login, sent), input),
     onSuccess: (user) => user && onIn(),
@@ -32,7 +36,10 @@ export function PhoneLogin({ onIn }: { onIn: () => void }) {
       form.setValue('verifyImgCode', '')
     },
   })
-  const form = useContractForm(widget ? forms.widget : forms.picture, blank, login.error)
+  // Letters are asked for before a code is sent. Who has one and mistypes it types the code again, not the letters of the next picture.
+  const form = useContractForm(widget ? forms.widget : forms.picture, blank, login.error, (values: PhoneForm) =>
+    proven.current === numberOf(values) ? { ...values, verifyImgCode: 'shown' } : values,
+  )
   const refusal = loginFailure(login.error, text)
   const submit = form.handleSubmit(({ verifyImgCode, ...input }) => login.mutate(input))
   return (
@@ -43,7 +50,14 @@ export function PhoneLogin({ onIn }: { onIn: () => void }) {
       ) : (
         <PictureField form={form} name="verifyImgCode" picture={picture} />
       )}
-      <CodeField form={form} picture={picture} />
+      <CodeField
+        form={form}
+        picture={picture}
+        reason={widget ? 'access.person-check-required' : 'access.captcha-required'}
+        onSent={(number) => {
+          proven.current = numberOf(number)
+        }}
+      />
       {refusal && (
         <Note tone="bad" icon="wrong">
           {refusal}
@@ -56,10 +70,16 @@ export function PhoneLogin({ onIn }: { onIn: () => void }) {
   )
 }
 
-type CodeProps = { form: UseFormReturn<PhoneForm>; picture: ReturnType<typeof usePicture> }
+type CodeProps = {
+  form: UseFormReturn<PhoneForm>
+  picture: ReturnType<typeof usePicture>
+  /** What is said of letters that are missing. */
+  reason: string
+  onSent: (number: Number) => void
+}
 
 /** The code that was sent against the letters of the picture. A picture sends one; the next asks for another picture. */
-function CodeField({ form, picture }: CodeProps) {
+function CodeField({ form, picture, reason, onSent }: CodeProps) {
   const usedPicture = useRef<string>(undefined)
   const drawAnother = () => {
     picture.again()
@@ -69,6 +89,10 @@ function CodeField({ form, picture }: CodeProps) {
     if (usedPicture.current === picture.v) drawAnother()
     if (!(await form.trigger(['area', 'phone', 'verifyImgCode'], { shouldFocus: true }))) return undefined
     const { area, phone, verifyImgCode } = form.getValues()
+    if (!verifyImgCode) {
+      form.setError('verifyImgCode', { message: reason }, { shouldFocus: true })
+      return undefined
+    }
     return { countryCode: area, phone, v: picture.v, code: verifyImgCode }
   }
   return (
@@ -78,8 +102,9 @@ function CodeField({ form, picture }: CodeProps) {
       place="header"
       type="Login"
       to={to}
-      onSent={({ v }) => {
+      onSent={({ v, countryCode, phone }) => {
         usedPicture.current = v
+        onSent({ area: countryCode, phone })
       }}
       onRefused={({ phone, code }) => {
         drawAnother()
