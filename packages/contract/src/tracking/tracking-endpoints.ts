@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { enteredContainerNo, searchedAsKept } from '../shared/container-number.ts'
 import { endpoint } from '../shared/endpoint.ts'
 import { milestoneEvents } from '../shared/milestones.ts'
-import { callPath, modes } from '../shared/modes.ts'
+import { callPath, modeCodes, modes } from '../shared/modes.ts'
 import { page, paging } from '../shared/paging.ts'
 import { instant } from '../shared/wire-values.ts'
 import { milestoneLine, punctualities, trackSources } from './milestone.ts'
@@ -119,6 +119,23 @@ export const trackingDetail = z.object({
 })
 export type TrackingDetail = z.infer<typeof trackingDetail>
 
+/** How many shipments the small map of the workbench shows. */
+export const mostUnderway = 6
+
+/** A booking that travels: where it was seen last, and its line behind and ahead. */
+const underwayShipment = z.object({
+  bookingId: z.uuid(),
+  bookingNo: z.string(),
+  serviceModeId: z.enum(modeCodes),
+  originName: z.string(),
+  destinationName: z.string(),
+  travelled: line,
+  ahead: line,
+  eta: instant,
+  etaTz: z.string(),
+})
+export type UnderwayShipment = z.infer<typeof underwayShipment>
+
 /** A link by which somebody without a login follows one box. */
 const shareView = z.object({
   id: z.uuid(),
@@ -159,6 +176,17 @@ export const trackingEndpoints = {
     by: ['customer'],
     input: z.object({ id: z.uuid(), containerNo: enteredContainerNo.max(20).optional() }),
     output: trackingDetail,
+  }),
+  underway: endpoint({
+    method: 'GET',
+    path: '/api/v1/tracking-underway',
+    scope: 'track',
+    summary:
+      'The shipments of the calling company that are under way, the next arrival first, each with its line on the map.',
+    by: ['customer'],
+    company: 'optional',
+    input: z.object({}),
+    output: z.object({ items: z.array(underwayShipment).max(mostUnderway), total: z.int() }),
   }),
   share: endpoint({
     method: 'POST',

@@ -19,6 +19,7 @@ import {
   menuRoutes,
   notificationRoutes,
   todoRoutes,
+  workbenchRoutes,
 } from '../insight/index.ts'
 import type { Follower } from '../platform/call.ts'
 import type { Port } from '../platform/serve.ts'
@@ -41,7 +42,7 @@ export const areaRoutes: readonly ((port: Port) => void)[] = [
   bookingRoutes, bookingDeskRoutes,
   workorderRoutes, workorderDeskRoutes,
   trackingRoutes, trackingDeskRoutes,
-  menuRoutes, deskAlarmRoutes, todoRoutes, notificationRoutes, auditDeskRoutes, failedWorkDeskRoutes,
+  menuRoutes, deskAlarmRoutes, todoRoutes, workbenchRoutes, notificationRoutes, auditDeskRoutes, failedWorkDeskRoutes,
 ]
 
 /** What later areas do in the transaction in which an earlier one tells an event, in the order of the areas. */

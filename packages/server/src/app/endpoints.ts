@@ -26,6 +26,7 @@ import { failedWorkEndpoints } from '@landbridge/contract/insight/failed-work'
 import { menuEndpoints } from '@landbridge/contract/insight/menu-counts'
 import { notificationEndpoints } from '@landbridge/contract/insight/notification'
 import { todoEndpoints } from '@landbridge/contract/insight/todo'
+import { workbenchEndpoints } from '@landbridge/contract/insight/workbench'
 import { departureDeskEndpoints } from '@landbridge/contract/pricing/departure-desk-endpoints'
 import { priceCalls, pricingEndpoints } from '@landbridge/contract/pricing/pricing-endpoints'
 import { tariffDeskEndpoints } from '@landbridge/contract/pricing/tariff-desk-endpoints'
@@ -55,7 +56,7 @@ const declared: readonly object[] = [
   ...openModes.map(bookingCalls), bookingEndpoints, bookingDeskEndpoints,
   trackingLists, trackingEndpoints, trackingDeskEndpoints, sharedTraceEndpoints,
   jobCalls, jobEndpoints, favouriteEndpoints, jobDeskEndpoints,
-  menuEndpoints, deskAlarmEndpoints, todoEndpoints, notificationEndpoints, auditDeskEndpoints, failedWorkEndpoints,
+  menuEndpoints, deskAlarmEndpoints, todoEndpoints, workbenchEndpoints, notificationEndpoints, auditDeskEndpoints, failedWorkEndpoints,
 ]
 
 /** All declared calls, however their area groups them. */

@@ -11,6 +11,7 @@ export { loadBooking, noteProgress } from './life/booking-store.ts'
 export { completeBooking, shipBooking } from './life/booking-system-commands.ts'
 export type { BookingEventName } from './life/booking-tell-commands.ts'
 export { bookingFollowers } from './life/closing-followers.ts'
+export { countCompletedSince, tonnageByMonth } from './list/month-queries.ts'
 export {
   bookingsWaitingForCustomer,
   bookingsWaitingForDesk,

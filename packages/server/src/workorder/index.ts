@@ -1,10 +1,11 @@
 /** Workorder: the jobs that carry out an accepted booking, with their containers, packing lists and charges. */
+export { chargesByMonth } from './charge/month-charge-queries.ts'
 export { containersOf } from './container/container-store.ts'
 export type { Job, JobContainer } from './job/job.ts'
 export { workorderDeskRoutes } from './job/job-desk-routes.ts'
 export { workorderFollowers } from './job/job-end-commands.ts'
 export { workorderRoutes } from './job/job-routes.ts'
-export { jobsOfBooking, loadJob } from './job/job-store.ts'
+export { jobsOfBooking, jobsUnderway, loadJob } from './job/job-store.ts'
 export { jobArrived, jobUnderway, noteContainersProgress, noteJobProgress } from './job/progress-commands.ts'
 export { type Progress, standingOfJobs, together } from './job/progress-rules.ts'
 export { jobsWaitingForCustomer, jobsWaitingForDesk, jobTodos } from './job/waiting-job-queries.ts'

@@ -81,7 +81,7 @@ type Box = {
 }
 
 /** Everything that is known of one box, or of a job that has none yet. */
-async function boxOf(tx: Tx, { job, container, customerId }: Of): Promise<Box> {
+export async function boxOf(tx: Tx, { job, container, customerId }: Of): Promise<Box> {
   const [records, positions, route] = await Promise.all([
     milestonesWithPlan(tx, job, { customerId }),
     container ? positionsOf(tx, job.id, { containerId: container.id, customerId }) : [],
@@ -147,7 +147,7 @@ function standingOf(job: Job, { rows, seen }: Box, { now, zone }: { now: Date; z
 }
 
 /** The line behind and ahead, with the places that the map names. */
-function lineOf({ mode, originCode, destinationCode }: Job, { rows, seen, route }: Box, names: ReaderNames) {
+export function lineOf({ mode, originCode, destinationCode }: Job, { rows, seen, route }: Box, names: ReaderNames) {
   const way = routeLine(
     route,
     seen.map(({ latitude, longitude }) => [latitude, longitude] as const),

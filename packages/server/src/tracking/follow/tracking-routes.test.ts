@@ -71,6 +71,26 @@ it('takes a box from the station to the border: the departure ships the booking,
   expect(items[0]?.trackLabel).toMatch(/^抵达口岸 · /)
 })
 
+it('shows what is under way on one map: a booking once, the next arrival first, and nothing of other companies', async () => {
+  const { shipper, record, job, pool, customer } = await onTheWay()
+  const underway = async (by: typeof shipper) => (await by(calls.underway, {})).body.data
+  expect(await underway(shipper)).toEqual({ items: [], total: 0 })
+  await record('DEPA.origin', '2031-02-04T12:00:00Z')
+  await pool.query(
+    `insert into work_order (id, job_no, booking_id, booking_no, customer_id, mode, load_type, transport_type, state, origin_code,
+        destination_code, etd, atd, promised_eta, eta, ordered_at, opened_at)
+      select gen_random_uuid(), 'JR3101-ZZZZZ', booking_id, booking_no, customer_id, mode, load_type, transport_type, state, origin_code,
+        destination_code, etd, atd, promised_eta, eta, ordered_at, opened_at from work_order where id = $1`,
+    [job.jobId],
+  )
+  const { items, total } = await underway(shipper)
+  expect(total).toBe(1)
+  expect(items).toMatchObject([{ bookingId: job.bookingId, bookingNo: job.bookingNo, serviceModeId: 'R' }])
+  expect(items[0]?.originName).toMatch(/西安/)
+  expect(items[0]?.travelled.at(-1)).toEqual(items[0]?.ahead[0])
+  expect(await underway(await customer({ name: 'Nordwind Handel' }))).toEqual({ items: [], total: 0 })
+})
+
 it('ends the main carriage when the last box has arrived', async () => {
   const { record, stateOf, job, clock } = await onTheWay()
   await record('DEPA.origin', '2031-02-03T12:00:00Z')

@@ -11,11 +11,13 @@ import { listShares, shareView } from '../share/share-queries.ts'
 import { type Claimed, sharedBoxOf, sharedTraceOf } from '../share/shared-trace-queries.ts'
 import { showTracking } from './tracking-detail-queries.ts'
 import { listTracking } from './tracking-queries.ts'
+import { listUnderway } from './underway-queries.ts'
 
 export function trackingRoutes(port: Port): void {
   for (const mode of trackedModes)
     serve(port, trackingLists[mode], (filter, call) => listTracking({ ...filter, mode: modes[mode].code }, call))
   serve(port, trackingEndpoints.detail, showTracking)
+  serve(port, trackingEndpoints.underway, (_, call) => listUnderway(call))
   serve(port, trackingEndpoints.shares, listShares)
   serve(port, trackingEndpoints.share, async (input, call) => {
     const { share, key } = await shareBox(input, call)

@@ -34,6 +34,40 @@ export async function jobsOfBooking(tx: Tx, bookingId: string): Promise<Job[]> {
     .execute()
 }
 
+/** One job of each booking of a customer that has departed and not arrived, the next arrival first; and how many such bookings there are. */
+export async function jobsUnderway(tx: Tx, customerId: string, most: number): Promise<{ jobs: Job[]; total: number }> {
+  const underway = tables(tx)
+    .selectFrom('workOrder')
+    .where('customerId', '=', customerId)
+    .where('state', '=', 'underway')
+    .where('atd', 'is not', null)
+    .where('ata', 'is', null)
+  const [jobs, [counted]] = await Promise.all([
+    underway
+      .selectAll()
+      .where((eb) =>
+        eb.not(
+          eb.exists(
+            eb
+              .selectFrom('workOrder as earlier')
+              .select('earlier.id')
+              .whereRef('earlier.bookingId', '=', 'workOrder.bookingId')
+              .where('earlier.state', '=', 'underway')
+              .where('earlier.atd', 'is not', null)
+              .where('earlier.ata', 'is', null)
+              .whereRef('earlier.jobNo', '<', 'workOrder.jobNo'),
+          ),
+        ),
+      )
+      .orderBy('eta')
+      .orderBy('jobNo')
+      .limit(most)
+      .execute(),
+    underway.select(({ fn }) => fn.count<string>('bookingId').distinct().as('total')).execute(),
+  ])
+  return { jobs, total: Number(counted?.total ?? 0) }
+}
+
 /** Jobs of one customer by their ids. */
 export async function jobsByIds(tx: Tx, ids: readonly string[], customerId: string): Promise<Job[]> {
   if (ids.length === 0) return []

@@ -1,0 +1,46 @@
+import type { MonthFigures } from '@landbridge/contract/insight/workbench'
+import type { ModeCode } from '@landbridge/contract/shared/modes'
+import { product, type Rates, sumOf } from '@landbridge/contract/shared/money'
+
+/** The last so many months, yyyy-MM, the oldest first. */
+export function monthsUntil(last: string, count: number): string[] {
+  const [year = 0, month = 0] = last.split('-').map(Number)
+  return Array.from({ length: count }, (_, i) => {
+    return new Date(Date.UTC(year, month - count + i, 1)).toISOString().slice(0, 7)
+  })
+}
+
+type Told = {
+  months: readonly string[]
+  tonnage: readonly { month: string; mode: ModeCode; grossWeightKg: string }[]
+  charges: readonly { month: string; currency: string; amount: string }[]
+  /** The rates into the currency of the costs, by month. */
+  rates: ReadonlyMap<string, Rates>
+  costCurrency: string
+}
+
+/** What was moved and what it cost, month by month. A charge whose currency has no rate is in no cost, and its currency is named. */
+export function monthFigures({ months, tonnage, charges, rates, costCurrency }: Told): {
+  months: MonthFigures[]
+  withoutRate: string[]
+} {
+  const rateOf = (month: string, currency: string) => rates.get(month)?.get(currency)
+  const withoutRate = charges.filter(({ month, currency }) => rateOf(month, currency) === undefined)
+  const costOf = (month: string) => {
+    const inMonth = charges.flatMap((charge) => {
+      const rate = rateOf(month, charge.currency)
+      return charge.month === month && rate ? [product(charge.amount, rate, costCurrency)] : []
+    })
+    return sumOf(inMonth, costCurrency)
+  }
+  return {
+    months: months.map((month) => ({
+      month,
+      tonnage: tonnage
+        .filter((one) => one.month === month)
+        .map(({ mode, grossWeightKg }) => ({ serviceModeId: mode, grossWeightKg })),
+      cost: costOf(month),
+    })),
+    withoutRate: [...new Set(withoutRate.map(({ currency }) => currency))],
+  }
+}

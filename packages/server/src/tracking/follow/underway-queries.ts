@@ -1,0 +1,42 @@
+import { mostUnderway, type UnderwayShipment } from '@landbridge/contract/tracking/tracking-endpoints'
+import type { Call } from '../../platform/serve.ts'
+import { readerNames } from '../../reference/index.ts'
+import { containersOf, jobsUnderway } from '../../workorder/index.ts'
+import { boxOf, lineOf } from './tracking-detail-queries.ts'
+import { zoneOf } from './tracking-words.ts'
+
+/** The shipments of the calling company that are under way: of a booking with several jobs the first one stands for it. */
+export async function listUnderway({
+  tx,
+  caller: { customerId },
+  language,
+}: Call<'customer'>): Promise<{ items: UnderwayShipment[]; total: number }> {
+  if (customerId === null) return { items: [], total: 0 }
+  const [{ jobs, total }, names] = await Promise.all([
+    jobsUnderway(tx, customerId, mostUnderway),
+    readerNames(tx, language),
+  ])
+  const containers = await containersOf(
+    tx,
+    jobs.map(({ id }) => id),
+    customerId,
+  )
+  const items = await Promise.all(
+    jobs.map(async (job): Promise<UnderwayShipment> => {
+      const box = await boxOf(tx, { job, container: containers.find(({ jobId }) => jobId === job.id), customerId })
+      const { travelled, ahead } = lineOf(job, box, names)
+      return {
+        bookingId: job.bookingId,
+        bookingNo: job.bookingNo,
+        serviceModeId: job.mode,
+        originName: names.shortPlace(job.originCode, job.mode),
+        destinationName: names.shortPlace(job.destinationCode, job.mode),
+        travelled,
+        ahead,
+        eta: job.eta,
+        etaTz: zoneOf(job.destinationCode, job.mode, names),
+      }
+    }),
+  )
+  return { items, total }
+}
