@@ -18,7 +18,7 @@ const todo = z.object({
   destinationName: z.string().optional(),
   /** How many papers are to be given. */
   paperCount: z.int().optional(),
-  /** By when; the nearest comes first. */
+  /** By when; the nearest comes first, after what has no day and waits for an answer now. */
   dueBy: day.optional(),
 })
 export type Todo = z.infer<typeof todo>

@@ -12,7 +12,7 @@ const monthFigures = z.object({
   month: z.string().regex(/^\d{4}-\d\d$/),
   /** The gross weight that departed, in kg; a mode that moved nothing is left out. */
   tonnage: z.array(z.object({ serviceModeId: z.enum(modeCodes), grossWeightKg: decimal(17, 3) })),
-  /** The charges of the month with their taxes, at the month's rates. */
+  /** The charges of the month with their taxes, at the month's rates, or at the first ones that are known after it. */
   cost: decimal(19, 4, { least: 'any' }),
 })
 export type MonthFigures = z.infer<typeof monthFigures>

@@ -14,17 +14,19 @@ type Told = {
   months: readonly string[]
   tonnage: readonly { month: string; mode: ModeCode; grossWeightKg: string }[]
   charges: readonly { month: string; currency: string; amount: string }[]
-  /** The rates into the currency of the costs, by month. */
+  /** The rates into the currency of the costs, by month, the oldest first. */
   rates: ReadonlyMap<string, Rates>
   costCurrency: string
 }
 
-/** What was moved and what it cost, month by month. A charge whose currency has no rate is in no cost, and its currency is named. */
+/** What was moved and what it cost, month by month. A charge whose currency never had a rate is in no cost, and its currency is named. */
 export function monthFigures({ months, tonnage, charges, rates, costCurrency }: Told): {
   months: MonthFigures[]
   withoutRate: string[]
 } {
-  const rateOf = (month: string, currency: string) => rates.get(month)?.get(currency)
+  // A month before the first rate that is kept is counted by that one.
+  const rateOf = (month: string, currency: string) =>
+    [...rates].find(([at, known]) => at >= month && known.has(currency))?.[1].get(currency)
   const withoutRate = charges.filter(({ month, currency }) => rateOf(month, currency) === undefined)
   const costOf = (month: string) => {
     const inMonth = charges.flatMap((charge) => {

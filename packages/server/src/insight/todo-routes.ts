@@ -5,7 +5,7 @@ import { jobEndpoints } from '@landbridge/contract/workorder/job-endpoints'
 import { bookingTodos } from '../booking/index.ts'
 import { loadCustomer } from '../customer/index.ts'
 import { type Call, type Port, serve } from '../platform/serve.ts'
-import { placesOfModes } from '../reference/index.ts'
+import { placesOfModes, shortPlaceName } from '../reference/index.ts'
 import { jobTodos } from '../workorder/index.ts'
 import { isFor } from './menu-routes.ts'
 
@@ -31,7 +31,10 @@ async function todosOf(call: Call<'customer'>): Promise<Todo[]> {
     found.map(({ mode }) => mode),
     codes,
   )
-  const nameOf = (code: string | undefined, written?: string) => places.get(code ?? '')?.names[language] ?? written
+  const nameOf = (code: string | undefined, written?: string) => {
+    const place = places.get(code ?? '')
+    return place ? shortPlaceName(place, language) : written
+  }
   const items = found.map(({ mode, originCode, destinationCode, ...todo }): Todo => {
     const written: Pick<Todo, 'originName' | 'destinationName'> = 'jobNo' in todo ? {} : todo
     const originName = nameOf(originCode, written.originName)
@@ -44,4 +47,5 @@ async function todosOf(call: Call<'customer'>): Promise<Todo[]> {
   return [...items.toSorted(byDay), ...certification]
 }
 
-const byDay = (a: Todo, b: Todo) => (a.dueBy ?? '9999').localeCompare(b.dueBy ?? '9999')
+/** What has no day waits for an answer now. */
+const byDay = (a: Todo, b: Todo) => (a.dueBy ?? '').localeCompare(b.dueBy ?? '')

@@ -10,9 +10,10 @@ it('counts months back over the turn of the year', () => {
 
 it('tells costs in one currency at the rate of their month, and names what has no rate', () => {
   const told = monthFigures({
-    months: ['2031-01', '2031-02'],
+    months: ['2030-12', '2031-01', '2031-02'],
     tonnage: [{ month: '2031-02', mode: 'R', grossWeightKg: '18272.500' }],
     charges: [
+      { month: '2030-12', currency: 'USD', amount: '10' },
       { month: '2031-01', currency: 'USD', amount: '100' },
       { month: '2031-02', currency: 'USD', amount: '100' },
       { month: '2031-02', currency: 'CNY', amount: '-30.005' },
@@ -26,6 +27,7 @@ it('tells costs in one currency at the rate of their month, and names what has n
   })
   expect(told).toEqual({
     months: [
+      { month: '2030-12', tonnage: [], cost: '70.00' },
       { month: '2031-01', tonnage: [], cost: '700.00' },
       { month: '2031-02', tonnage: [{ serviceModeId: 'R', grossWeightKg: '18272.500' }], cost: '689.99' },
     ],

@@ -24,7 +24,6 @@ const certificationSlots = {
 
 /** What later areas put into the page of a booking. */
 const bookingSlots = {
-  needs: lazyPart(async () => (await import('../insight/index.ts')).NeedsYou),
   containers: lazyPart(async () => (await import('../workorder/index.ts')).BookingContainers),
   share: lazyPart(async () => (await import('../tracking/index.ts')).ShareDialog),
   deskJobs: lazyPart(async () => (await import('../workorder/index.ts')).BookingJobs),

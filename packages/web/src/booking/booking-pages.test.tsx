@@ -178,21 +178,6 @@ it('shows an offer with its price and the day to answer by, and accepts it', asy
   })
 })
 
-it('opens the workbench with counts, what waits, and the last bookings', async () => {
-  const all = listOf([{ ...row(), SvTrafficId: 'R', OmsState: 'shipped' }], { draft: 2, shipped: 4 })
-  serve({ 'orderonline-alllist': ({ body }: Sent) => (body.orderState === 'draft' ? listOf([]) : all) })
-  await open(paths.workbench())
-  expect((await screen.findAllByRole('link', { name: 'R310115-7K3QX' })).length).toBeGreaterThan(0)
-  const heads = screen.getAllByRole('columnheader').map(({ textContent }) => textContent)
-  expect(heads).toEqual(expect.arrayContaining(['Booking no.', 'Containers', 'Status', 'ETA / ATA']))
-  expect(screen.getByText('ordered 15 Jan')).toBeTruthy()
-  const states = within(screen.getByRole('region', { name: 'Booking status' }))
-  expect(states.getByRole('link', { name: /Shipped\s*4/ }).getAttribute('href')).toBe(
-    paths.allBookings({ orderState: 'shipped' }),
-  )
-  expect(screen.getByText('No drafts to finish')).toBeTruthy()
-})
-
 /** An entry of the code library as the server sends it. */
 function codeOf({ label, value }: { label: string; value: string }) {
   const names = { Name: label, NameChs: label, NameCht: label, NameEng: label, NameRus: label }

@@ -7,6 +7,8 @@ const notifications = async () => (await import('./notifications-page.tsx')).Not
 
 const notificationsOff = async () => (await import('./notifications-off-page.tsx')).NotificationsOffPage
 
+const workbench = async () => (await import('./workbench/workbench-page.tsx')).WorkbenchPage
+
 export const insightRoutes: AreaRoutes = {
   open: [
     page(
@@ -15,6 +17,7 @@ export const insightRoutes: AreaRoutes = {
       notificationsOff,
     ),
   ],
+  order: [page(paths.workbench(), { name: 'WorkPlace', title: 'booking.workbench', menu: 'workbench' }, workbench)],
   account: [
     page(
       paths.notifications(),

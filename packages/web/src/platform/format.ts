@@ -141,6 +141,16 @@ function formatsOf(language: Language, text: Text, own: string) {
       new Intl.DateTimeFormat(localeOf(language), { weekday: 'short', timeZone: 'UTC' }).format(
         new Date(`${value.slice(0, 10)}T00:00:00Z`),
       ),
+    /** A month, yyyy-MM: Nov 2026, 2026年11月; in short Nov, 11月. */
+    month: (value: string, how: 'short' | 'long' = 'long') =>
+      new Intl.DateTimeFormat(localeOf(language), {
+        month: 'short',
+        ...(how === 'long' && { year: 'numeric' }),
+        timeZone: 'UTC',
+      }).format(new Date(`${value}-01T00:00:00Z`)),
+    /** A large figure in few characters: 642K, 64.2万. */
+    compact: (value: number) =>
+      new Intl.NumberFormat(language, { notation: 'compact', maximumSignificantDigits: 3 }).format(value),
     clock,
     dayTime,
     span: (ms: number) => spanText(ms, text),

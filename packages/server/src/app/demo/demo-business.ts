@@ -85,9 +85,9 @@ const beginOf = (now: Date): Date => daysAfter(now, -monthsBack * 30.5)
 /** When orders came: evenly over the months, more of them lately, a dozen since yesterday. */
 function orderTimes(chance: Chance, now: Date): Date[] {
   const days = monthsBack * 30
-  const long = Array.from({ length: bookings - 110 }, () => -chance.next() * (days - 30) - 30)
-  const lately = Array.from({ length: 96 }, () => -chance.next() * 29 - 1)
-  const sinceYesterday = Array.from({ length: 14 }, () => -chance.next() * 0.95 - 0.02)
+  const long = Array.from({ length: bookings - 70 }, () => -chance.next() * (days - 30) - 30)
+  const lately = Array.from({ length: 54 }, () => -chance.next() * 29 - 1)
+  const sinceYesterday = Array.from({ length: 16 }, () => -chance.next() * 0.95 - 0.02)
   return [...long, ...lately, ...sinceYesterday].toSorted((a, b) => a - b).map((offset) => daysAfter(now, offset))
 }
 

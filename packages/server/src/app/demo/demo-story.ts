@@ -36,6 +36,8 @@ const hoursAfter = (at: Date, hours: number) => new Date(at.getTime() + hours * 
 const rememberedDays = 45
 /** How far back the present tariff reaches in the sample. */
 const pricedDays = 20
+/** How long papers have been asked for in the portal. */
+const paperDays = 8
 const returnedBelow = 9
 const returnedFate = returnedBelow - 1
 const mainSteps = /^(DEPA\.origin|CROS\.border1|ARRI\.destination)/
@@ -82,7 +84,9 @@ export async function tellStory(story: Story): Promise<void> {
   }
   const { toQuote } = await customer(bookingCalls('R').show, { id })
   const price = toQuote ? { agreedLines: [priceOfOldDays(story, form)], priceReason: 'As agreed for the season.' } : {}
-  const received = await desk(bookingDeskEndpoints.receive, { id, version: ordered.version, ...price })
+  // Papers of old days came by e-mail; those of now are asked for in the portal.
+  const papers = orderedAt < daysAfter(until, -paperDays) ? { documentsDue: [] } : {}
+  const received = await desk(bookingDeskEndpoints.receive, { id, version: ordered.version, ...price, ...papers })
   await runJob(story, { id, version: received.version, answeredAt })
 }
 

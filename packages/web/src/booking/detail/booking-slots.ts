@@ -10,8 +10,6 @@ type JobsBooking = { id: string; state: string; boxes?: DeskBookingDetail['boxes
 /** What later areas add to a booking: its containers once there are jobs, and the dialog that shares their tracking. */
 export type BookingSlots = {
   containers?: ComponentType<{ bookingId: string }>
-  /** What waits for the reader, on the first page after the login. */
-  needs?: ComponentType
   share?: ComponentType<ShareProps>
   /** The jobs of a booking at the desk, and the way to open one. */
   deskJobs?: ComponentType<{ booking: JobsBooking }>

@@ -11,21 +11,21 @@ import styles from '../booking.module.css'
 import { useAllBookings, useDiscardDraft } from '../booking-api.ts'
 import { linkOf } from '../list/booking-columns.tsx'
 
-/** The drafts to finish, the last one first. */
-export function DraftsCard() {
+/** The drafts to finish, the last one first: six, or fewer beside other things. */
+export function DraftsCard({ most = 6 }: { most?: number }) {
   const text = useText()
   const drafts = useAllBookings({
     pageIndex: 1,
-    pageSize: 6,
+    pageSize: most,
     sort: 'asc',
     orderState: 'draft',
     lclState: 'all',
   })
-  const all = (drafts.data?.total ?? 0) > 6 && (
+  const all = (drafts.data?.total ?? 0) > most && (
     <Link to={paths.allBookings({ orderState: 'draft' })}>{text('booking.drafts-all')}</Link>
   )
   return (
-    <Card title={text('booking.drafts')} actions={all}>
+    <Card dense title={text('booking.drafts')} actions={all}>
       <Loading of={drafts}>
         {({ items }) =>
           items.length === 0 ? (

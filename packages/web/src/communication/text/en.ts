@@ -8,6 +8,7 @@ export const text = {
     'Once published, visitors see it on the home page, and customers among their announcements, on the days chosen.',
   'communication.new': 'New announcement',
   'communication.none': 'There are no announcements yet',
+  'communication.all': 'All',
   'communication.none-now': 'There are no announcements at the moment',
   'communication.read-all': 'Mark all as read',
   'communication.all-read': 'Everything is read',

@@ -8,6 +8,7 @@ export const text = {
     'После публикации объявление в выбранные дни видят посетители главной страницы и клиенты в своих объявлениях.',
   'communication.new': 'Новое объявление',
   'communication.none': 'Объявлений пока нет',
+  'communication.all': 'Все',
   'communication.none-now': 'Сейчас объявлений нет',
   'communication.read-all': 'Отметить все прочитанными',
   'communication.all-read': 'Всё прочитано',

@@ -7,6 +7,7 @@ export const text = {
   'communication.note': '发布后，首页访客和所有客户在所选日期内均可看到。',
   'communication.new': '新建公告',
   'communication.none': '还没有公告',
+  'communication.all': '全部',
   'communication.none-now': '目前没有公告',
   'communication.read-all': '全部标为已读',
   'communication.all-read': '全部已读',

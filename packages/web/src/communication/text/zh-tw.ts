@@ -7,6 +7,7 @@ export const text = {
   'communication.note': '發布後，首頁訪客與所有客戶在所選日期內皆可看到。',
   'communication.new': '新增公告',
   'communication.none': '尚無公告',
+  'communication.all': '全部',
   'communication.none-now': '目前沒有公告',
   'communication.read-all': '全部標為已讀',
   'communication.all-read': '全部已讀',

@@ -20,6 +20,8 @@ const drawings = {
   lock: 'M6 11h12v9H6zM8.5 11V8a3.5 3.5 0 0 1 7 0v3',
   search: 'M10.5 17a6.5 6.5 0 1 0 0-13 6.5 6.5 0 0 0 0 13zM15.5 15.5L21 21',
   share: 'M12 15V4M8 7.5L12 4l4 3.5M5 12v8h14v-8',
+  table: 'M4 5h16v14H4zM4 10h16M4 14.5h16M10 5v14',
+  bars: 'M4 20h16M7 17v-5M12 17V6M17 17v-8',
   down: 'M6 9l6 6 6-6',
   left: 'M15 6l-6 6 6 6',
   exit: 'M10 4H5v16h5M14 8l4 4-4 4M18 12H9',

@@ -12,6 +12,9 @@ export type TrackPoint = { latitude: number; longitude: number; address: string;
 /** A place on the way that the map names. */
 export type MapStop = { label: string; latitude: number; longitude: number; passed: boolean }
 
+/** One of several shipments on a map: its line behind and ahead, where it is now, and what it is called. */
+export type MapWay = { id: string; label: string; travelled: readonly Point[]; ahead: readonly Point[] }
+
 export type Drawing = {
   /** Where the box was seen, oldest first. */
   points: readonly TrackPoint[]
@@ -19,6 +22,8 @@ export type Drawing = {
   travelled?: readonly Point[] | undefined
   ahead?: readonly Point[] | undefined
   stops?: readonly MapStop[] | undefined
+  /** Several shipments instead of one box, on a small map that moves by its buttons alone. */
+  ways?: readonly MapWay[] | undefined
 }
 
 /** A deployment's own tile service: the address of a tile with {z}, {x}, {y} and, where it asks for one, {key}. */
@@ -34,18 +39,22 @@ export type DrawnMap = {
 
 const defaultZoom = 5
 const leastZoom = 3
+const leastZoomOfWays = 1.5
 const mostZoom = 9
 
 // The package is a script of before modules: a bundler names its members, Node gives them as the default.
 const L = ('default' in leaflet ? leaflet.default : leaflet) as typeof leaflet
 
 /** Draws a map into an element: land without borders, or the tiles of a service, and on it the trace of a box. */
-export function drawMap(element: HTMLElement, first: Drawing, tiles?: Tiles): DrawnMap {
+export function drawMap(element: HTMLElement, first: Drawing, tiles?: Tiles, onOpen?: (id: string) => void): DrawnMap {
   const isCalm = window.matchMedia?.('(prefers-reduced-motion: reduce)').matches ?? false
+  const isSmall = first.ways !== undefined
+  const least = isSmall ? leastZoomOfWays : leastZoom
   const map = L.map(element, {
+    ...(isSmall && { scrollWheelZoom: false, dragging: !L.Browser.mobile }),
     zoomControl: false,
     attributionControl: false,
-    minZoom: leastZoom,
+    minZoom: least,
     maxZoom: mostZoom,
     zoomSnap: 0.25,
     zoomDelta: 1,
@@ -69,6 +78,7 @@ export function drawMap(element: HTMLElement, first: Drawing, tiles?: Tiles): Dr
   const showWhole = () => {
     const bounds = traces.getBounds()
     if (!bounds.isValid()) return
+    if (isSmall) return void map.fitBounds(bounds, { padding: [36, 26], maxZoom: 6, animate: false })
     // On a small screen the whole way may not fit: then the newest sighting stands in the middle.
     if (map.getBoundsZoom(bounds) <= leastZoom) return void map.setView(last, leastZoom, { animate: false })
     map.fitBounds(bounds, { paddingTopLeft: [64, 56], paddingBottomRight: [84, 84], maxZoom: 7, animate: false })
@@ -76,13 +86,20 @@ export function drawMap(element: HTMLElement, first: Drawing, tiles?: Tiles): Dr
   const draw = (drawing: Drawing) => {
     traces.clearLayers()
     addTrace(traces, drawing)
+    for (const way of drawing.ways ?? []) addWay(traces, way, onOpen)
     const newest = drawing.points.at(-1)
     last = newest ? [newest.latitude, newest.longitude] : startOf(drawing)
     showWhole()
   }
+  if (isSmall) map.on('zoomend moveend layeradd', () => clearNames(element))
   draw(first)
   const watch =
-    typeof ResizeObserver === 'undefined' ? undefined : new ResizeObserver(() => map.invalidateSize({ pan: false }))
+    typeof ResizeObserver === 'undefined'
+      ? undefined
+      : new ResizeObserver(() => {
+          map.invalidateSize({ pan: false })
+          if (isSmall) showWhole()
+        })
   watch?.observe(element)
   return {
     zoomIn: () => void map.zoomIn(),
@@ -197,6 +214,41 @@ function addStop(
   name.textContent = stop.label
   mark.bindTooltip(name, { permanent: true, direction: 'bottom', className: 'map-name', offset: [0, 4], opacity: 1 })
   mark.addTo(traces)
+}
+
+/** A shipment among others: where it began and where it goes are circles, where it is now is a pin with its name, which opens it. */
+function addWay(traces: leaflet.FeatureGroup, way: MapWay, onOpen?: (id: string) => void): void {
+  const { id, label, travelled, ahead } = way
+  if (ahead.length > 1) line(ahead, 'map-ahead').addTo(traces)
+  if (travelled.length > 1) line(travelled, 'map-behind').addTo(traces)
+  const [from, to] = [travelled[0], ahead.at(-1)]
+  const now = travelled.at(-1) ?? ahead[0]
+  if (from && from !== now) circle('map-stop', spotOf(from)).addTo(traces)
+  if (to) circle('map-stop todo', spotOf(to)).addTo(traces)
+  if (!now) return
+  const mark = pin('map-pin', spotOf(now), label)
+  const name = document.createElement('span')
+  name.textContent = label
+  mark.bindTooltip(name, { permanent: true, direction: 'auto', className: 'map-name', offset: [6, -9], opacity: 1 })
+  mark.on('click', () => onOpen?.(id))
+  mark.addTo(traces)
+}
+
+const spotOf = ([latitude = 0, longitude = 0]: Point): Spot => ({ latitude, longitude })
+
+/** Of names that would lie over each other the first one stays; the others show themselves at their pin. */
+function clearNames(element: HTMLElement): void {
+  const whole = element.getBoundingClientRect()
+  const kept: DOMRect[] = []
+  for (const name of element.querySelectorAll<HTMLElement>('.map-name')) {
+    const box = name.getBoundingClientRect()
+    const isCut = box.left < whole.left || box.right > whole.right || box.top < whole.top || box.bottom > whole.bottom
+    const isOver = kept.some(
+      (one) => one.left < box.right && box.left < one.right && one.top < box.bottom && box.top < one.bottom,
+    )
+    name.classList.toggle('hidden', isOver || isCut)
+    if (!isOver && !isCut) kept.push(box)
+  }
 }
 
 /** What is seen over a mark: where and when. */

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useSettings } from '../../platform/settings.ts'
 import { useText } from '../../platform/text.tsx'
 import { Icon, type IconName } from '../../platform/ui/icon.tsx'
@@ -13,14 +13,16 @@ type TrackMapProps = Drawing & {
   label: string
   caption?: ReactNode
   legend?: ReactNode
+  /** Opens what a pin of several stands for. */
+  onOpen?: (id: string) => void
   load?: MapLoader
 }
 
 /** The trace of a box on a map, or why there is none to see. */
-export function TrackMap({ label, caption, legend, load, ...drawing }: TrackMapProps) {
+export function TrackMap({ label, caption, legend, onOpen, load, ...drawing }: TrackMapProps) {
   const text = useText()
   const isReady = useMapsReady(load)
-  const isEmpty = drawing.points.length === 0 && !drawing.stops?.length
+  const isEmpty = drawing.points.length === 0 && !drawing.stops?.length && !drawing.ways?.length
   return (
     <figure className="track-map" aria-label={label}>
       {!isReady ? (
@@ -32,7 +34,7 @@ export function TrackMap({ label, caption, legend, load, ...drawing }: TrackMapP
           {text('tracking.no-trace')}
         </div>
       ) : (
-        <Canvas drawing={drawing} />
+        <Canvas drawing={drawing} onOpen={onOpen} />
       )}
       {caption && <figcaption className="on-map caption">{caption}</figcaption>}
       {legend && !isEmpty && <div className="on-map legend">{legend}</div>}
@@ -55,18 +57,19 @@ function useMapsReady(load?: MapLoader): boolean {
   return isReady
 }
 
-function Canvas({ drawing }: { drawing: Drawing }) {
+function Canvas({ drawing, onOpen }: { drawing: Drawing; onOpen: ((id: string) => void) | undefined }) {
   const element = useRef<HTMLDivElement>(null)
   const drawn = useRef<DrawnMap>(undefined)
   const { map: tiles } = useSettings()
   // What is drawn is compared by what it says, so that the map stays where the reader has moved it.
   const drawingText = JSON.stringify(drawing)
+  const open = useEffectEvent((id: string) => onOpen?.(id))
   useEffect(() => {
     const maps = mapsReady()
     if (!maps || !element.current) return
     const next = JSON.parse(drawingText) as Drawing
     if (drawn.current) drawn.current.draw(next)
-    else drawn.current = maps.drawMap(element.current, next, tiles)
+    else drawn.current = maps.drawMap(element.current, next, tiles, (id) => open(id))
   }, [drawingText, tiles])
   useEffect(
     () => () => {
@@ -78,7 +81,7 @@ function Canvas({ drawing }: { drawing: Drawing }) {
   return (
     <>
       <div ref={element} />
-      <ZoomButtons map={drawn} />
+      {!drawing.ways && <ZoomButtons map={drawn} />}
     </>
   )
 }

@@ -1,8 +1,8 @@
 import { type Todo, todoEndpoints } from '@landbridge/contract/insight/todo'
 import { screen, within } from '@testing-library/react'
 import { afterEach, expect, it, vi } from 'vitest'
-import { paths } from '../paths.ts'
-import { answers, openPart } from '../testing/page.tsx'
+import { paths } from '../../paths.ts'
+import { answers, openPart } from '../../testing/page.tsx'
 import { NeedsYou } from './needs-you.tsx'
 
 afterEach(() => {

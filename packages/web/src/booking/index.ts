@@ -1,0 +1,7 @@
+/** Booking: a customer's bookings, as the workbench shows them beside what later areas know. */
+export { useAllBookings } from './booking-api.ts'
+export { daysOff } from './detail/booking-route.tsx'
+export { firstBookableMode } from './modes/mode-of-booking.ts'
+export { DraftsCard } from './workbench/drafts-card.tsx'
+export { LastBookings } from './workbench/last-bookings.tsx'
+export { SalespersonCard } from './workbench/salesperson-card.tsx'

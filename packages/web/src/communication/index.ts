@@ -1,0 +1,2 @@
+/** Communication: what the house tells everybody. */
+export { AnnouncementsCard } from './announcements-card.tsx'

@@ -1,0 +1,74 @@
+import { ownAnnouncementEndpoints as own } from '@landbridge/contract/communication/announcement-endpoints'
+import { todoEndpoints } from '@landbridge/contract/insight/todo'
+import {
+  type MonthFigures,
+  monthsShown,
+  type WorkbenchFigures,
+  workbenchEndpoints,
+} from '@landbridge/contract/insight/workbench'
+import { trackingEndpoints } from '@landbridge/contract/tracking/tracking-endpoints'
+import { screen, within } from '@testing-library/react'
+import { afterEach, expect, it, vi } from 'vitest'
+import { listOf, row, serve } from '../../booking/booking-fixtures.ts'
+import { paths } from '../../paths.ts'
+import { signWith } from '../../platform/signing.ts'
+import { openPages } from '../../testing/page.tsx'
+import { insightRoutes } from '../insight-routes.tsx'
+
+afterEach(() => {
+  vi.unstubAllGlobals()
+})
+
+const months = Array.from({ length: monthsShown }, (_, i): MonthFigures => {
+  return { month: new Date(Date.UTC(2030, 1 + i, 1)).toISOString().slice(0, 7), tonnage: [], cost: '0.00' }
+})
+const noFigures: WorkbenchFigures = { months, costCurrency: 'CNY', withoutRate: [], completedThisMonth: 0 }
+const answer = (data: unknown) => ({ success: true, data })
+
+async function open(figures: WorkbenchFigures = noFigures) {
+  const all = listOf([{ ...row(), SvTrafficId: 'R', OmsState: 'shipped' }], { draft: 0, shipped: 4 })
+  serve({
+    'orderonline-alllist': all,
+    'workbench-figures': answer(workbenchEndpoints.figures.wire.output.encode(figures)),
+    'todo-list': answer(todoEndpoints.list.wire.output.encode({ items: [] })),
+    'tracking-underway': answer(trackingEndpoints.underway.wire.output.encode({ items: [], total: 0 })),
+    'saffiche-list': answer(own.list.wire.output.encode({ items: [], total: 0, unread: 0, pageIndex: 1, pageSize: 6 })),
+  })
+  await openPages(insightRoutes.order ?? [], paths.workbench())
+  signWith({ clockOffsetMs: Date.parse('2031-01-15T08:00:00Z') - Date.now() })
+}
+
+it('opens with counts, the last bookings, and no empty plots or drafts where there is nothing yet', async () => {
+  await open()
+  expect((await screen.findAllByRole('link', { name: 'R310115-7K3QX' })).length).toBeGreaterThan(0)
+  const heads = screen.getAllByRole('columnheader').map(({ textContent }) => textContent)
+  expect(heads).toEqual(expect.arrayContaining(['Booking no.', 'Containers', 'Status', 'ETA / ATA']))
+  expect(screen.getByText('ordered 15 Jan')).toBeTruthy()
+  const states = within(screen.getByRole('region', { name: 'Booking status' }))
+  expect(states.getByRole('link', { name: /Shipped\s*4/ }).getAttribute('href')).toBe(
+    paths.allBookings({ orderState: 'shipped' }),
+  )
+  expect(await states.findByRole('link', { name: /Done this month\s*0/ })).toBeTruthy()
+  expect(await screen.findByText('Nothing is on the way at present')).toBeTruthy()
+  expect(screen.queryByRole('heading', { name: /Tonnage|Charges|Drafts/ })).toBeNull()
+})
+
+it('tells tonnage by mode and charges by month, the newest first where they stand as a table', async () => {
+  const moved = {
+    month: '2031-01',
+    tonnage: [{ serviceModeId: 'R', grossWeightKg: '36545' }],
+    cost: '48250.50',
+  } as const
+  const told = [...months.slice(0, -1), { ...moved, tonnage: [...moved.tonnage] }]
+  await open({ ...noFigures, months: told, completedThisMonth: 2 })
+  const tonnage = within(await screen.findByRole('table', { name: /^Gross weight departed/ }))
+  expect(
+    tonnage
+      .getAllByRole('row')
+      .map(({ textContent }) => textContent)
+      .slice(0, 3),
+  ).toEqual(['MonthRail', 'Jan 203136.5 t', 'Dec 20300.0 t'])
+  const charges = within(screen.getByRole('table', { name: /^Charges by month in CNY/ }))
+  expect(charges.getByRole('row', { name: 'Jan 2031 ¥48,250.50' })).toBeTruthy()
+  expect(screen.getByRole('link', { name: /Done this month\s*2/ })).toBeTruthy()
+})

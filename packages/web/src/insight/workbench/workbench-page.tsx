@@ -1,0 +1,159 @@
+import type { AnyBookingRow } from '@landbridge/contract/booking/booking-endpoints'
+import { bookingStateLabels } from '@landbridge/contract/booking/booking-labels'
+import type { BookingState } from '@landbridge/contract/booking/booking-lifecycle'
+import { workbenchEndpoints } from '@landbridge/contract/insight/workbench'
+import type { ReactNode } from 'react'
+import { Link } from 'react-router'
+import {
+  DraftsCard,
+  daysOff,
+  firstBookableMode,
+  LastBookings,
+  SalespersonCard,
+  useAllBookings,
+} from '../../booking/index.ts'
+import { AnnouncementsCard } from '../../communication/index.ts'
+import { paths } from '../../paths.ts'
+import { businessDayOf, useFormat } from '../../platform/format.ts'
+import { useSession } from '../../platform/session.ts'
+import { serverNow } from '../../platform/signing.ts'
+import { useText } from '../../platform/text.tsx'
+import { ButtonLink, Card, Dock, PageHead } from '../../platform/ui/parts.tsx'
+import { EmptyState, Loading, Skeleton } from '../../platform/ui/states.tsx'
+import { useCall } from '../../platform/use-call.ts'
+import { UnderwayCard } from '../../tracking/index.ts'
+import { MonthPlots } from './month-plots.tsx'
+import { NeedsYou } from './needs-you.tsx'
+import styles from './workbench.module.css'
+
+const page = { pageIndex: 1, sort: 'asc', lclState: 'all' } as const
+const states: readonly BookingState[] = ['draft', 'submitted', 'received', 'shipped', 'stopped']
+const lastShown = 5
+
+/** The first page after the login: what stands where, what waits for the reader, what is under way, what it came to, and the last bookings. */
+export function WorkbenchPage() {
+  const text = useText()
+  const last = useAllBookings({ ...page, pageSize: lastShown, orderState: 'all' })
+  const shipped = useAllBookings({ ...page, pageSize: 50, orderState: 'shipped' })
+  const figures = useCall(workbenchEndpoints.figures, {}, { staleMs: 0 })
+  const hasDrafts = (last.data?.counts.draft ?? 0) > 0
+  return (
+    <div className="has-dock">
+      <Greeting />
+      <div className={styles.bench}>
+        <div className={styles.main}>
+          <StateCounts
+            counts={last.data?.counts}
+            shipped={shipped.data?.items}
+            completed={figures.data?.completedThisMonth}
+          />
+          <div className={styles.pair}>
+            <NeedsYou />
+            <UnderwayCard />
+          </div>
+          <Loading of={figures}>{(told) => <MonthPlots of={told} />}</Loading>
+        </div>
+        <div className={styles.beside}>
+          <SalespersonCard />
+          {hasDrafts && <DraftsCard most={2} />}
+          <AnnouncementsCard most={hasDrafts ? 3 : 6} />
+        </div>
+      </div>
+      <Card
+        dense
+        className={styles.last ?? ''}
+        title={text('booking.last-bookings')}
+        actions={<Link to={paths.allBookings()}>{text('booking.success-all')}</Link>}
+      >
+        <Loading of={last}>{({ items }) => (items.length > 0 ? <LastBookings rows={items} /> : <NoneYet />)}</Loading>
+      </Card>
+      <Dock>
+        <ButtonLink to={paths.freightQuery(firstBookableMode)} look="ghost" icon="search">
+          {text('booking.ask-price')}
+        </ButtonLink>
+        <ButtonLink to={paths.startBooking()} icon="plus">
+          {text('booking.new')}
+        </ButtonLink>
+      </Dock>
+    </div>
+  )
+}
+
+function NoneYet() {
+  const text = useText()
+  return (
+    <EmptyState title={text('booking.list-empty')} hint={text('booking.list-empty-hint')}>
+      <ButtonLink to={paths.startBooking()} icon="plus">
+        {text('booking.new')}
+      </ButtonLink>
+    </EmptyState>
+  )
+}
+
+/** Good morning, by the clock of the business. */
+function Greeting() {
+  const text = useText()
+  const format = useFormat()
+  const { user } = useSession()
+  const now = serverNow()
+  const hour = Number(format.clock(now).slice(0, 2))
+  const key = hour < 12 ? 'booking.good-morning' : hour < 18 ? 'booking.good-afternoon' : 'booking.good-evening'
+  const today = businessDayOf(now)
+  return (
+    <PageHead title={text(key, { name: user?.realName ?? '' })}>
+      <span className="muted desk-only">
+        {format.day(today)} {format.weekday(today)} · {user?.customerName ?? text('booking.company-none')}
+      </span>
+      <ButtonLink to={paths.freightQuery(firstBookableMode)} low look="ghost" icon="search" className="desk-only">
+        {text('booking.ask-price')}
+      </ButtonLink>
+      <ButtonLink to={paths.startBooking()} low icon="plus" className="desk-only">
+        {text('booking.new')}
+      </ButtonLink>
+    </PageHead>
+  )
+}
+
+type CountsProps = {
+  counts: Readonly<Record<string, number>> | undefined
+  shipped: readonly AnyBookingRow[] | undefined
+  completed: number | undefined
+}
+
+/** How many bookings stand in each state, and how many were completed this month; a click shows them. */
+function StateCounts({ counts, shipped, completed }: CountsProps) {
+  const text = useText()
+  const late = (shipped ?? []).filter((row) => daysOff(row) > 0).length
+  return (
+    <section className={`card ${styles.figures}`} aria-label={text('booking.states')}>
+      {states.map((state) => (
+        <Figure
+          key={state}
+          label={text(bookingStateLabels[state])}
+          state={state}
+          count={counts && (counts[state] ?? 0)}
+        >
+          {state === 'shipped' && late > 0 && (
+            <span className="small late strong"> {text('booking.late-count', { count: late })}</span>
+          )}
+        </Figure>
+      ))}
+      <Figure label={text('insight.completed-this-month')} state="completed" count={completed} />
+    </section>
+  )
+}
+
+type FigureProps = { label: string; state: BookingState; count: number | undefined; children?: ReactNode }
+
+function Figure({ label, state, count, children }: FigureProps) {
+  const format = useFormat()
+  return (
+    <Link to={paths.allBookings({ orderState: state })}>
+      <small className="muted">{label}</small>
+      <span>
+        <b>{count === undefined ? <Skeleton width={32} height={20} /> : format.number(count)}</b>
+        {children}
+      </span>
+    </Link>
+  )
+}

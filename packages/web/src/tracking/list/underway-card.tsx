@@ -1,0 +1,56 @@
+import { modeOf } from '@landbridge/contract/shared/modes'
+import { trackingEndpoints } from '@landbridge/contract/tracking/tracking-endpoints'
+import { Link, useNavigate } from 'react-router'
+import { paths } from '../../paths.ts'
+import { useText } from '../../platform/text.tsx'
+import { Card } from '../../platform/ui/parts.tsx'
+import { EmptyState, Loading } from '../../platform/ui/states.tsx'
+import { useCall } from '../../platform/use-call.ts'
+import { TrackMap } from '../map/track-map.tsx'
+import styles from '../tracking.module.css'
+
+/** Every shipment that is under way on one small map; a pin opens its booking. */
+export function UnderwayCard() {
+  const text = useText()
+  const navigate = useNavigate()
+  const underway = useCall(trackingEndpoints.underway, {}, { staleMs: 0 })
+  const pageOf = (id: string) => {
+    const shipment = underway.data?.items.find(({ bookingId }) => bookingId === id)
+    return shipment && paths.booking(modeOf(shipment.serviceModeId), id)
+  }
+  const open = (id: string) => {
+    const page = pageOf(id)
+    if (page) navigate(page)
+  }
+  const head = (
+    <>
+      <span className={`${styles.key} desk-only`}>
+        <i /> {text('tracking.line-behind')}
+      </span>
+      <span className={`${styles.key} desk-only`}>
+        <i className={styles.keyAhead} /> {text('tracking.line-ahead')}
+      </span>
+      <Link to={paths.tracking()}>{text('tracking.underway-all')}</Link>
+    </>
+  )
+  return (
+    <Card dense title={text('tracking.underway')} actions={head} className={styles.underway ?? ''}>
+      <Loading of={underway}>
+        {({ items }) =>
+          items.length === 0 ? (
+            <EmptyState title={text('tracking.underway-none')} icon="track" />
+          ) : (
+            <TrackMap
+              label={text('tracking.underway-map', { count: items.length })}
+              points={[]}
+              ways={items.map(({ bookingId, originName, destinationName, travelled, ahead }) => {
+                return { id: bookingId, label: `${originName} → ${destinationName}`, travelled, ahead }
+              })}
+              onOpen={open}
+            />
+          )
+        }
+      </Loading>
+    </Card>
+  )
+}
