@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import type { createBrowserRouter } from 'react-router'
 import { paths } from '../paths.ts'
 import { MissingPartBar } from './shell/missing-part-bar.tsx'
+import { OfflineBar } from './shell/offline-bar.tsx'
 
 type ApplicationProps = {
   queries: QueryClient
@@ -15,7 +16,10 @@ type ApplicationProps = {
 export const Application = ({ queries, wanted = () => undefined, children }: ApplicationProps) => (
   <QueryClientProvider client={queries}>
     {children}
-    <MissingPartBar wanted={wanted} />
+    <div className="page-bars">
+      <MissingPartBar wanted={wanted} />
+      <OfflineBar />
+    </div>
   </QueryClientProvider>
 )
 

@@ -21,12 +21,12 @@ const shown = [...openModes.map(bookingCalls).flatMap(({ list, show }) => [list,
 
 /** The bookings of one mode; each row says whose it is, as in the list of all. */
 export function useModeBookings(serviceModeId: ModeCode, filter: BookingFilter) {
-  const { data: page, error, refetch } = useListCall(bookingCalls(serviceModeId).list, filter)
+  const { data: page, ...read } = useListCall(bookingCalls(serviceModeId).list, filter)
   const data = useMemo(
     () => page && { ...page, items: page.items.map((row) => ({ ...row, serviceModeId })) },
     [page, serviceModeId],
   )
-  return { data, error, refetch }
+  return { ...read, data }
 }
 export const useAllBookings = (filter: AllBookingFilter, options: { enabled?: boolean } = {}) =>
   useListCall(bookingEndpoints.listAll, filter, options)

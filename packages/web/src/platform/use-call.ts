@@ -1,8 +1,10 @@
 import type { Endpoint } from '@landbridge/contract/shared/endpoint'
 import type { Actor } from '@landbridge/contract/shared/lifecycle'
 import { keepPreviousData, type UseQueryResult, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
 import type { z } from 'zod'
 import { type CallOptions, call } from './api.ts'
+import { isForbidden } from './forbidden.ts'
 
 type Asked = CallOptions & { enabled?: boolean; keepPrevious?: boolean; staleMs?: number; pollMs?: number }
 
@@ -22,12 +24,20 @@ export function useCall<In extends z.ZodType, Out extends z.ZodType>(
   })
 }
 
-/** A list: the last page stays in view while the next one comes. */
-export const useListCall = <In extends z.ZodType, Out extends z.ZodType>(
+/** A list: the last page stays in view while the next one comes, and where it does not come. */
+export function useListCall<In extends z.ZodType, Out extends z.ZodType>(
   endpoint: Endpoint<In, Out, Actor>,
   input: z.output<In>,
   options: Asked = {},
-) => useCall(endpoint, input, { keepPrevious: true, ...options })
+) {
+  const { data, error, refetch, isPlaceholderData, isFetching } = useCall(endpoint, input, {
+    keepPrevious: true,
+    ...options,
+  })
+  const [last, setLast] = useState(data)
+  if (data !== undefined && data !== last) setLast(data)
+  return { data: data ?? (isForbidden(error) ? undefined : last), error, refetch, isPlaceholderData, isFetching }
+}
 
 /** A command. What the named calls have read before is read again when it succeeded; without names, everything. */
 export function useCommand<In extends z.ZodType, Out extends z.ZodType>(

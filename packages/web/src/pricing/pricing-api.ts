@@ -10,12 +10,15 @@ import { usePricingMode } from './modes/pricing-modes.ts'
 type Input<Endpoint extends { input: { _zod: { output: unknown } } }> = Endpoint['input']['_zod']['output']
 type When = { enabled?: boolean }
 
+/** The last prices stay in view while others come; where others do not come they are not taken for them. */
+const meanwhile = { keepPrevious: true } as const
 export const useDeparturePrices = (query: PriceQuery, when: When = {}) =>
-  useListCall(usePricingMode().calls.departurePrices, query, when)
-export const usePrices = (query: PriceQuery, when: When = {}) => useListCall(usePricingMode().calls.prices, query, when)
+  useCall(usePricingMode().calls.departurePrices, query, { ...meanwhile, ...when })
+export const usePrices = (query: PriceQuery, when: When = {}) =>
+  useCall(usePricingMode().calls.prices, query, { ...meanwhile, ...when })
 export const useCalendar = (query: Input<typeof pricingEndpoints.calendar>, when: When = {}) =>
-  useListCall(pricingEndpoints.calendar, query, when)
-export const useQuote = (query: QuoteQuery) => useListCall(usePricingMode().calls.quote, query)
+  useCall(pricingEndpoints.calendar, query, { ...meanwhile, ...when })
+export const useQuote = (query: QuoteQuery) => useCall(usePricingMode().calls.quote, query, meanwhile)
 export const useHotLanes = (currcd: string) => useCall(pricingEndpoints.hotLanes, { currcd, most: 6 })
 export const useFrequency = (filter: Input<typeof pricingEndpoints.frequency>) =>
   useListCall(pricingEndpoints.frequency, filter)

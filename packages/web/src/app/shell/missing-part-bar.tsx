@@ -9,7 +9,7 @@ export function MissingPartBar({ wanted }: { wanted: () => string | undefined })
   const text = useText()
   if (useMissingParts() === 0) return null
   return (
-    <div className="missing-part" role="alert">
+    <div className="page-bar" role="alert">
       <Icon name="warn" />
       <span>{text('shell.part-missing')}</span>
       <Button low onClick={() => reloadKeeping(wanted())}>

@@ -68,6 +68,7 @@ export const text = {
   'shell.unopened': 'Not open yet',
   'shell.unopened-hint': 'We are preparing this. Rail prices, booking and tracking are open',
   'shell.part-missing': 'A part of the page did not load. Loading again keeps what you have typed',
+  'shell.offline': 'You are offline. What you asked for comes as soon as the connection is back',
   'shell.reload': 'Reload',
   'shell.desk-bookings': 'Bookings',
   'shell.desk-jobs': 'Work orders',

@@ -1,6 +1,7 @@
 import type { DeskFilter } from '@landbridge/contract/booking/booking-desk-endpoints'
 import { bookingStateLabels } from '@landbridge/contract/booking/booking-labels'
 import type { BookingState } from '@landbridge/contract/booking/booking-lifecycle'
+import { useMutation } from '@tanstack/react-query'
 import { type ReactNode, useState } from 'react'
 import { useText } from '../../platform/text.tsx'
 import { DataTable } from '../../platform/ui/data-table.tsx'
@@ -138,12 +139,14 @@ function Search({ state }: { state: State }) {
 
 function Export({ state }: { state: State }) {
   const text = useText()
-  const save = () => {
-    const { pageIndex: _, pageSize: __, ...input } = inputOf(state)
-    return exportDesk(input).then(() => toast(text('booking.desk-exported'), { kind: 'good' }), toastError)
-  }
+  const { pageIndex: _, pageSize: __, ...input } = inputOf(state)
+  const save = useMutation({
+    mutationFn: () => exportDesk(input),
+    onSuccess: () => toast(text('booking.desk-exported'), { kind: 'good' }),
+    onError: toastError,
+  })
   return (
-    <Button look="ghost" low icon="get" className="desk-only" onClick={save}>
+    <Button look="ghost" low icon="get" className="desk-only" busy={save.isPending} onClick={() => save.mutate()}>
       {text('booking.export')}
     </Button>
   )

@@ -2,6 +2,7 @@ import type { BookingExportFilter } from '@landbridge/contract/booking/booking-e
 import { bookingStateLabels } from '@landbridge/contract/booking/booking-labels'
 import { bookingStates } from '@landbridge/contract/booking/booking-lifecycle'
 import type { BookingRow } from '@landbridge/contract/booking/mode-booking-endpoints'
+import { useMutation } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { paths } from '../../paths.ts'
 import { useText } from '../../platform/text.tsx'
@@ -129,11 +130,15 @@ function Filters({
 }: Pick<ListProps, 'state' | 'more' | 'exported'> & { chooser: ReactNode }) {
   const text = useText()
   const { filters, set } = state
-  const save = () => exportBookings(exported).then(() => toast(text('booking.exported'), { kind: 'good' }), toastError)
+  const save = useMutation({
+    mutationFn: () => exportBookings(exported),
+    onSuccess: () => toast(text('booking.exported'), { kind: 'good' }),
+    onError: toastError,
+  })
   const tail = (
     <>
       {chooser}
-      <Button look="ghost" low icon="get" className="desk-only" onClick={save}>
+      <Button look="ghost" low icon="get" className="desk-only" busy={save.isPending} onClick={() => save.mutate()}>
         {text('booking.export')}
       </Button>
     </>

@@ -1,20 +1,16 @@
 import { type ReactNode, useEffect } from 'react'
 import { useText } from '../text.tsx'
 import { useIsPhone } from './is-phone.ts'
+import { type Listed, ListFrame } from './list-frame.tsx'
 import type { ListState } from './list-state.ts'
 import { Pager } from './pager.tsx'
 import { Button } from './parts.tsx'
+import { rowOpens } from './row-open.ts'
 import { EmptyState, ErrorState, Skeleton } from './states.tsx'
 import { TableBox } from './table-box.tsx'
 import { DataCards, SkeletonCards } from './table-cards.tsx'
 import { type Column, ColumnChooser, useColumns } from './table-columns.tsx'
 import { HeadCell, PickAll, PickRow } from './table-parts.tsx'
-
-type Listed<Row> = {
-  data: { items: readonly Row[]; total: number } | undefined
-  error: unknown
-  refetch: () => unknown
-}
 
 export type DataTableProps<Row> = {
   /** Under which the reader's choice of columns is kept: booking.rail. */
@@ -50,7 +46,11 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   const isPhone = useIsPhone()
   useLastPage(list.data?.total, state)
   const pager = state && list.data && list.data.total > 0 && <Pager state={state} total={list.data.total} />
-  const body = <Body {...props} shown={shown} isPhone={isPhone} />
+  const body = (
+    <ListFrame list={list}>
+      <Body {...props} shown={shown} isPhone={isPhone} />
+    </ListFrame>
+  )
   const chosen = chooser?.(<ColumnChooser columns={columns} shown={shown} onChoose={choose} />)
   const isCards = isPhone && !inCard && (list.data ? list.data.items.length > 0 : !list.error)
   if (isCards) {
@@ -114,14 +114,13 @@ function TableOf<Row>({
   inCard,
   totalLabel,
   subtotalBy,
-  list,
 }: BodyProps<Row> & { rows: readonly Row[] | undefined }) {
   const text = useText()
   const hasTotals = shown.some((column) => column.total !== undefined)
   const foot =
     rows && hasTotals ? [...subtotals(rows, subtotalBy), [totalLabel ?? text('shared.total'), rows] as const] : []
   return (
-    <TableBox isBusy={!list.data}>
+    <TableBox>
       <table className={inCard ? 'table card-table' : 'table'}>
         <thead>
           <tr>
@@ -133,7 +132,7 @@ function TableOf<Row>({
         </thead>
         <tbody>
           {rows?.map((row) => (
-            <tr key={rowKey(row)} className={picked?.has(rowKey(row)) ? 'picked' : undefined}>
+            <tr key={rowKey(row)} className={picked?.has(rowKey(row)) ? 'picked' : undefined} {...rowOpens}>
               {picked && <PickRow rowKey={rowKey(row)} picked={picked} onPick={onPick} />}
               {shown.map((column) => (
                 <td key={column.key} className={cellLook(column, !!picked)}>

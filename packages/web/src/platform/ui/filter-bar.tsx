@@ -145,12 +145,12 @@ export function DatesFilter({ label, from, to, onChange }: DatesProps) {
   )
 }
 
-/** Takes every filter back, when there is one. */
+/** Takes every filter back; while there is none its room is kept, so that nothing beside it moves. */
 export function ClearFilters({ state }: { state: { isFiltered: boolean; clear: () => void } }) {
   const text = useText()
-  return state.isFiltered ? (
-    <Button look="plain" low onClick={state.clear}>
+  return (
+    <Button look="plain" low style={state.isFiltered ? undefined : { visibility: 'hidden' }} onClick={state.clear}>
       {text('shared.clear-filters')}
     </Button>
-  ) : null
+  )
 }

@@ -40,6 +40,7 @@ function Refusable({ reason, busy, onClick, ...rest }: RefusableProps) {
         {...rest}
         ref={button}
         aria-disabled={isIdle || undefined}
+        aria-busy={busy || undefined}
         onClick={isIdle ? (event: MouseEvent) => event.preventDefault() : onClick}
       />
       {isRefused && (

@@ -1,6 +1,7 @@
 import { Problem } from '@landbridge/contract/shared/problem'
 import type { ReactNode } from 'react'
 import { paths } from '../../paths.ts'
+import { isForbidden } from '../forbidden.ts'
 import { namedText, type Text, type TextValues, useText } from '../text.tsx'
 import { Icon, type IconName } from './icon.tsx'
 import { Button } from './parts.tsx'
@@ -68,10 +69,8 @@ export function problemText(error: unknown, text: Text): string {
     : text('shared.broken')
 }
 
-const errorIdOf = (error: unknown) =>
+export const errorIdOf = (error: unknown) =>
   error instanceof Problem ? (error.data as { errorId?: string } | undefined)?.errorId : undefined
-
-const isForbidden = (error: unknown) => error instanceof Problem && error.code === 'access.not-allowed'
 
 /** An error that can be retried in place; what the reader may not see stays so, and the way home is shown instead. */
 export function ErrorState({ error, onRetry }: { error: unknown; onRetry?: (() => void) | undefined }) {

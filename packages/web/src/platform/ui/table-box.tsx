@@ -1,13 +1,28 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect, useRef } from 'react'
 
-type BoxProps = { isBusy?: boolean; className?: string | undefined; children: ReactNode }
+type BoxProps = { className?: string | undefined; children: ReactNode }
 
-/** What a table scrolls in where it is wider or longer than its place. */
-export function TableBox({ isBusy, className = '', children }: BoxProps) {
+/** What a table scrolls in where it is wider or longer than its place; it fades at the edge behind which there is more. */
+export function TableBox({ className = '', children }: BoxProps) {
+  const box = useRef<HTMLDivElement>(null)
+  useEffect(() => (box.current ? markMore(box.current) : undefined), [])
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard, also where no row leads on
-    <div className={`table-box ${className}`.trim()} aria-busy={isBusy} tabIndex={0}>
+    <div ref={box} className={`table-box ${className}`.trim()} tabIndex={0}>
       {children}
     </div>
   )
+}
+
+/** Keeps `data-more` while something stands beyond the right edge. */
+function markMore(box: HTMLElement): () => void {
+  const mark = () => box.toggleAttribute('data-more', box.scrollWidth - box.clientWidth - box.scrollLeft > 1)
+  const sizes = typeof ResizeObserver === 'undefined' ? undefined : new ResizeObserver(mark)
+  for (const one of [box, ...box.children]) sizes?.observe(one)
+  box.addEventListener('scroll', mark, { passive: true })
+  mark()
+  return () => {
+    sizes?.disconnect()
+    box.removeEventListener('scroll', mark)
+  }
 }
