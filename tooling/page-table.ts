@@ -38,6 +38,9 @@ const same = undefined
 
 const anyId = '00000000-0000-4000-8000-000000000001'
 
+/** The search and the sheet of keys, which open from every page of who is logged in. */
+const overEveryPage: readonly (string | Opener)[] = ['header [aria-keyshortcuts]', ['header .avatar', 'shell.keys']]
+
 /** Pages that everybody reads, or that need no login. */
 const openPages: readonly PageRow[] = [
   page('guest', paths.home(), same, open('header .nav .pop > button', 'header .tool.lang', 'shell.log-in')),
@@ -106,7 +109,7 @@ const customerPages: readonly PageRow[] = [
   page('demo', paths.notifications()),
   page('demo', paths.userFreightQuery()),
   page('demo', paths.notices()),
-  page('demo', paths.workbench(), same, open('header .avatar')),
+  page('demo', paths.workbench(), same, open('header .avatar', ...overEveryPage)),
   page('demo', paths.startBooking()),
   page('demo', paths.allBookings()),
   page('demo', paths.bookings('railway')),
@@ -166,7 +169,7 @@ const jobOpens: Readonly<Record<string, More>> = {
 
 /** The back office. */
 const deskPages: readonly PageRow[] = [
-  page('admin', paths.deskBookings(), same, open('header .nav .pop > button', 'header .avatar')),
+  page('admin', paths.deskBookings(), same, open('header .nav .pop > button', 'header .avatar', ...overEveryPage)),
   ...['submitted', 'returned', 'received', 'stopped', 'cancelled', 'shipped'].map((state) =>
     page(
       'admin',

@@ -24,6 +24,8 @@ const LoginDialog = lazyPart(async () => {
   return LoginDialog
 })
 
+const Shortcuts = lazyPart(async () => (await import('./palette/shortcuts.tsx')).Shortcuts)
+
 /** Around every page: its title, where it is scrolled to, messages, the login dialog and the restriction by address. */
 export function Root() {
   const handle = useHandle()
@@ -34,6 +36,7 @@ export function Root() {
   const mayShow = useAddressRestriction(handle !== undefined)
   const isKnown = useIsKnown()
   const wish = useLoginWish()
+  const { isLoggedIn } = useSession()
   const go = useNavigate()
   const goOn = () => {
     if (wish?.then) wish.then()
@@ -45,6 +48,11 @@ export function Root() {
       {wish && (
         <Suspense fallback={null}>
           <LoginDialog container={wish.container} onClose={closeLogin} onDone={goOn} tools={<LanguageMenu waits />} />
+        </Suspense>
+      )}
+      {isLoggedIn && (
+        <Suspense fallback={null}>
+          <Shortcuts />
         </Suspense>
       )}
       <Reauthentication />

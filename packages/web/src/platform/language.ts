@@ -17,8 +17,8 @@ export const languageNames: Record<Language, string> = {
   ru: 'Русский',
 }
 
-/** The words of the public pages, of the login that opens over them, of all other pages, and of the back office besides. */
-export const textParts = ['public', 'login', 'inner', 'desk'] as const
+/** The words of the public pages, of the login that opens over them, of all other pages, of the back office besides, and of the search and the keys over any of them. */
+export const textParts = ['public', 'login', 'inner', 'desk', 'palette'] as const
 export type TextPart = (typeof textParts)[number]
 type Loader = (language: Language, part: TextPart) => Promise<Partial<Texts>>
 
@@ -74,10 +74,14 @@ export async function loadSavedLanguage(): Promise<void> {
 export const needInnerWords = (): Promise<void> => needWords(['public', 'inner'])
 
 /** The same for pages of the back office. */
-export const needAllWords = (): Promise<void> => needWords(textParts)
+export const needAllWords = (): Promise<void> => needWords(['public', 'login', 'inner', 'desk'])
 
 /** Loads the words of the ways in, when the login is first opened or a page of one's login is. */
 export const needLoginWords = (): Promise<void> => needWords(['public', 'login'])
+
+/** Loads the words of the search over every page and of the sheet of keys, when one of them is first opened; staff are shown pages of the back office in it. */
+export const needPaletteWords = (forStaff: boolean): Promise<void> =>
+  needWords(['public', 'palette', ...(forStaff ? (['inner', 'desk'] as const) : [])])
 
 async function needWords(parts: readonly TextPart[]): Promise<void> {
   needed = textParts.filter((part) => needed.includes(part) || parts.includes(part))

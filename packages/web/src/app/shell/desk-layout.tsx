@@ -2,25 +2,23 @@ import { useState } from 'react'
 import { Link, Outlet, useLocation } from 'react-router'
 import { DeskAlarms } from '../../insight/desk/desk-alarms.tsx'
 import { paths } from '../../paths.ts'
-import { useAllowed, useSession } from '../../platform/session.ts'
-import { type Text, useText } from '../../platform/text.tsx'
-import type { Command } from '../../platform/ui/command-list.tsx'
+import { useSession } from '../../platform/session.ts'
+import { useText } from '../../platform/text.tsx'
 import { Drawer } from '../../platform/ui/dialog.tsx'
 import { Icon } from '../../platform/ui/icon.tsx'
 import { IconButton } from '../../platform/ui/parts.tsx'
 import { Brand } from './brand.tsx'
-import { CommandPalette } from './command-palette.tsx'
-import { type DeskEntry, deskMenu } from './desk-menu.ts'
+import { type DeskEntry, useDeskEntries } from './desk-menu.ts'
 import { HoverList } from './hover-list.tsx'
 import { MenuCount } from './menu-count.tsx'
 import { sumOf, useMenuCounts } from './menu-counts.ts'
-import { Account, LanguageMenu } from './tools.tsx'
+import { Account, LanguageMenu, SearchButton } from './tools.tsx'
 
 /** The back office: a dark header, and under it the page. */
 export function DeskLayout() {
   const text = useText()
   const { user } = useSession()
-  const entries = useEntries()
+  const entries = useDeskEntries()
   const [isMenuOpen, setMenuOpen] = useState(false)
   return (
     <>
@@ -42,6 +40,7 @@ export function DeskLayout() {
           </nav>
           <div className="tools">
             <small className="desk-only nowrap">{user?.realName}</small>
+            <SearchButton />
             <LanguageMenu />
             <Account />
           </div>
@@ -51,7 +50,6 @@ export function DeskLayout() {
         <DeskAlarms />
         <Outlet />
       </main>
-      <CommandPalette pages={pagesOf(entries, text)} />
       {isMenuOpen && (
         <Drawer side="left" width={300} title={text('shell.back-office')} onClose={() => setMenuOpen(false)}>
           <nav className="side in-drawer" aria-label={text('shell.main-menu')}>
@@ -68,25 +66,6 @@ export function DeskLayout() {
       )}
     </>
   )
-}
-
-const pagesOf = (entries: readonly DeskEntry[], text: Text): readonly Command[] =>
-  entries.flatMap(({ name, route, under }) =>
-    under
-      ? under.map((one) => ({ id: one.route, label: text(one.name), group: text(name) }))
-      : route
-        ? [{ id: route, label: text(name) }]
-        : [],
-  )
-
-/** What the reader has the permission for. */
-function useEntries(): readonly DeskEntry[] {
-  const isAllowed = useAllowed()
-  const mayOpen = ({ permission }: { permission?: string }) => !permission || isAllowed(permission)
-  return deskMenu
-    .filter(mayOpen)
-    .map((entry) => (entry.under ? { ...entry, under: entry.under.filter(mayOpen) } : entry))
-    .filter((entry) => !entry.under || entry.under.length > 0)
 }
 
 /** How long a queue is. */

@@ -1,5 +1,6 @@
 import type { MenuEntry } from '@landbridge/contract/insight/menu-counts'
 import { paths } from '../../paths.ts'
+import { useAllowed } from '../../platform/session.ts'
 import type { TextKey } from '../../platform/text.tsx'
 
 export type DeskEntry = {
@@ -13,7 +14,7 @@ export type DeskEntry = {
 }
 
 /** What the back office is made of. */
-export const deskMenu: readonly DeskEntry[] = [
+const deskMenu: readonly DeskEntry[] = [
   { name: 'shell.desk-bookings', route: paths.deskBookings(), permission: 'booking.view', queue: 'deskBookings' },
   { name: 'shell.desk-jobs', route: paths.deskJobs(), permission: 'workorder.view', queue: 'deskJobs' },
   {
@@ -54,3 +55,13 @@ export const deskMenu: readonly DeskEntry[] = [
     ],
   },
 ]
+
+/** What the reader has the permission for. */
+export function useDeskEntries(): readonly DeskEntry[] {
+  const isAllowed = useAllowed()
+  const mayOpen = ({ permission }: { permission?: string }) => !permission || isAllowed(permission)
+  return deskMenu
+    .filter(mayOpen)
+    .map((entry) => (entry.under ? { ...entry, under: entry.under.filter(mayOpen) } : entry))
+    .filter((entry) => !entry.under || entry.under.length > 0)
+}

@@ -10,7 +10,7 @@ import { IconButton } from '../../platform/ui/parts.tsx'
 import { Brand } from './brand.tsx'
 import { type HeaderEntry, headerMenu, routeOf } from './header-menu.ts'
 import { HoverList } from './hover-list.tsx'
-import { Account, LanguageMenu } from './tools.tsx'
+import { Account, LanguageMenu, SearchButton } from './tools.tsx'
 
 const PhoneMenu = lazyPart(async () => (await import('./phone-menu.tsx')).PhoneMenu)
 
@@ -56,6 +56,7 @@ export function Header({ type, handle }: HeaderProps) {
             <span className="grow" />
           )}
           <div className="tools">
+            <SearchButton />
             <LanguageMenu />
             <Account />
           </div>

@@ -8,6 +8,7 @@ import { readSession, type SessionUser, useSession } from '../../platform/sessio
 import { type TextKey, useLanguage, useText } from '../../platform/text.tsx'
 import { Icon } from '../../platform/ui/icon.tsx'
 import { StatusPill } from '../../platform/ui/parts.tsx'
+import { openKeySheet, openSearch } from '../palette/over-wish.ts'
 import { HoverList } from './hover-list.tsx'
 
 const listed = ['zh-CN', 'en', 'zh-TW', 'ru'] as const satisfies readonly (typeof languages)[number][]
@@ -45,6 +46,18 @@ export function LanguageMenu({ waits }: { waits?: boolean }) {
 
 const certificationTones: Readonly<Record<number, 'info' | 'ok'>> = { 1: 'info', 2: 'ok' }
 const certifications: Readonly<Record<number, TextKey>> = { 1: 'shell.under-certification', 2: 'shell.certified' }
+
+/** The search over everything, for those who do not know its keys. */
+export function SearchButton() {
+  const text = useText()
+  const { isLoggedIn } = useSession()
+  return isLoggedIn ? (
+    <button type="button" className="tool" aria-keyshortcuts="Control+K Meta+K" title="Ctrl K" onClick={openSearch}>
+      <Icon name="search" />
+      <span className="unseen">{text('shell.search')}</span>
+    </button>
+  ) : null
+}
 
 /** Who is logged in, or the way in. */
 export function Account() {
@@ -116,6 +129,10 @@ function Avatar({ user }: { user: SessionUser }) {
           </button>
         </>
       )}
+      <button type="button" className="pop-item desk-only" onClick={openKeySheet}>
+        <Icon name="keys" size="s" />
+        {text('shell.keys')}
+      </button>
       <button type="button" className="pop-item" onClick={exit}>
         <Icon name="exit" size="s" />
         {text('shell.log-out')}

@@ -31,16 +31,22 @@ type DeskAction = keyof typeof deskActions
 const names = Object.keys(deskActions) as DeskAction[]
 const firsts: readonly DeskAction[] = ['receive', 'amend', 'resume']
 
-/** The likeliest action as a button, the others in the menu; what is refused stays in view and says why. */
-export function DeskActions({ booking }: { booking: DeskBookingDetail }) {
+/** Why something cannot be done with a booking: it is the duty of others, or not for its state. */
+export function useReasonAgainst(booking: DeskBookingDetail): (name: DeskAction) => string | undefined {
   const text = useText()
   const refusal = useRefusal()
-  const [open, setOpen] = useState<DeskAction>()
-  const reasonOf = (name: DeskAction): string | undefined => {
+  return (name) => {
     const action = booking.actions.find((one) => one.name === name)
     const stateReason = action?.allowed ? undefined : text((action?.reason ?? 'shared.not-in-this-state') as TextKey)
     return refusal(`booking.${name}`) ?? stateReason
   }
+}
+
+/** The likeliest action as a button, the others in the menu; what is refused stays in view and says why. */
+export function DeskActions({ booking }: { booking: DeskBookingDetail }) {
+  const text = useText()
+  const [open, setOpen] = useState<DeskAction>()
+  const reasonOf = useReasonAgainst(booking)
   const main = firsts.find((name) => booking.actions.some((one) => one.name === name && one.allowed))
   const items = names
     .filter((name) => name !== main)

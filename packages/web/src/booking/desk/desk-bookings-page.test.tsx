@@ -1,9 +1,10 @@
 import { bookingDeskEndpoints as desk } from '@landbridge/contract/booking/booking-desk-endpoints'
-import { screen, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { logIn, startSession } from '../../platform/session.ts'
 import { openPages } from '../../testing/page.tsx'
+import { booking } from '../booking-fixtures.ts'
 import { bookingRoutesWith } from '../booking-routes.tsx'
 
 const ids = ['6f0e3c1e-5d43-4f51-9d53-2f2b1c1f7a10', '6f0e3c1e-5d43-4f51-9d53-2f2b1c1f7a11']
@@ -41,6 +42,24 @@ const queue = {
 }
 const accepted = { keyId: ids[0], state: 'received', StateText: 'Accepted', version: 2, actions: [] }
 
+/** The whole of a booking in the queue; the second one was accepted by somebody else meanwhile. */
+function detailOf(asked: string) {
+  const isTaken = asked.includes(ids[1] ?? '-')
+  return booking({
+    keyId: isTaken ? ids[1] : ids[0],
+    BookingNo: isTaken ? 'R261123-T6N9B' : 'R261123-M4H7W',
+    state: isTaken ? 'received' : 'submitted',
+    CustomerId: customerId,
+    CustomerName: 'Haode',
+    CusAbbrname: 'Haode',
+    Certification: 'certified',
+    Checks: [],
+    Revisions: [],
+    actions: [{ name: 'receive', allowed: !isTaken, ...(isTaken && { reason: 'booking.action-not-allowed' }) }],
+    ...(!isTaken && { Proposal: { Departures: [], AgreedPrice: [], DocsDue: [], Holds: [], Missing: [] } }),
+  })
+}
+
 type Sent = { path: string; body: Record<string, string> }
 
 /** The page loads its code when it is first opened. */
@@ -54,6 +73,7 @@ async function openQueue() {
     const said = Object.fromEntries(new URLSearchParams(body))
     sent.push({ path: pathname, body: said })
     if (pathname === desk.list.path) return new Response(JSON.stringify({ success: true, data: queue }))
+    if (pathname === desk.show.path) return new Response(JSON.stringify(detailOf(said.keyId ?? url)))
     if (pathname !== desk.receive.path) return new Response(JSON.stringify({ success: true, data: { Items: [] } }))
     const refusal = { success: false, code: 'pricing.space-short', message: 'Not enough space', data: { left: {} } }
     const isFull = said.keyId === ids[1]
@@ -106,4 +126,25 @@ it('accepts those that are picked, and says what was refused and why', async () 
   expect(summary.textContent).toContain('1 done')
   expect(summary.textContent).toContain('R261123-T6N9B')
   expect(sent.filter(({ path }) => path === desk.receive.path)).toHaveLength(2)
+})
+
+it('opens the acceptance of the row that has the focus by A, and comes back to the row', async () => {
+  await openQueue()
+  const user = userEvent.setup()
+  await user.keyboard('a')
+  expect(screen.queryByRole('dialog')).toBeNull()
+  screen.getByRole('link', { name: 'R261123-M4H7W' }).focus()
+  await user.keyboard('a')
+  await screen.findByRole('dialog', { name: 'Accept R261123-M4H7W' })
+  await user.keyboard('{Escape}')
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  await waitFor(() => expect(document.activeElement?.textContent).toBe('R261123-M4H7W'))
+})
+
+it('says by A why a booking cannot be accepted any more, and opens nothing', async () => {
+  await openQueue()
+  screen.getByRole('link', { name: 'R261123-T6N9B' }).focus()
+  await userEvent.setup().keyboard('a')
+  await screen.findByText('This is not possible in the current status of the booking')
+  expect(screen.queryByRole('dialog')).toBeNull()
 })

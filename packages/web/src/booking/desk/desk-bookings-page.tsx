@@ -14,6 +14,7 @@ import { EmptyState } from '../../platform/ui/states.tsx'
 import { StateTabs } from '../../platform/ui/tabs.tsx'
 import { LaneStrip } from '../detail/booking-route.tsx'
 import { PlaceFilter } from '../list/place-filter.tsx'
+import { AcceptByKey } from './accept-by-key.tsx'
 import { BulkActions } from './bulk-actions.tsx'
 import { exportDesk, useDeskBookings } from './desk-api.ts'
 import { deskLink, otherCards, otherColumns, queueCards, queueColumns } from './desk-columns.tsx'
@@ -109,6 +110,7 @@ export function DeskBookingsPage() {
           />
         )}
       />
+      {isQueue && <AcceptByKey rows={list.data?.items ?? []} />}
     </>
   )
 }

@@ -18,6 +18,8 @@ export const text = {
   'shared.remove': 'Remove',
   'shared.loading': 'Loading',
   'shared.no-match': 'Nothing matches',
+  'shared.searching': 'Searching…',
+  'shared.result-count': '{count} result|{count} results',
   'shared.empty-list': 'There is nothing here yet',
   'shared.empty-filter': 'Nothing matches these filters',
   'shared.clear-filters': 'Clear filters',

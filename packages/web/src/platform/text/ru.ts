@@ -18,6 +18,8 @@ export const text = {
   'shared.remove': 'Удалить',
   'shared.loading': 'Загрузка',
   'shared.no-match': 'Ничего не найдено',
+  'shared.searching': 'Поиск…',
+  'shared.result-count': '{count} результат|{count} результата|{count} результатов',
   'shared.empty-list': 'Здесь пока ничего нет',
   'shared.empty-filter': 'Под эти фильтры ничего не подходит',
   'shared.clear-filters': 'Сбросить фильтры',

@@ -17,6 +17,8 @@ export const text = {
   'shared.remove': '删除',
   'shared.loading': '正在加载',
   'shared.no-match': '没有符合的结果',
+  'shared.searching': '正在搜索…',
+  'shared.result-count': '{count} 个结果',
   'shared.empty-list': '这里还没有内容',
   'shared.empty-filter': '没有符合筛选条件的记录',
   'shared.clear-filters': '清除筛选',

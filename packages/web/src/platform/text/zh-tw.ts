@@ -18,6 +18,8 @@ export const text = {
   'shared.remove': '刪除',
   'shared.loading': '載入中',
   'shared.no-match': '沒有符合的結果',
+  'shared.searching': '正在搜尋…',
+  'shared.result-count': '{count} 個結果',
   'shared.empty-list': '這裡還沒有內容',
   'shared.empty-filter': '沒有符合篩選條件的紀錄',
   'shared.clear-filters': '清除篩選',

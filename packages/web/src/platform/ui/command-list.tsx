@@ -1,46 +1,85 @@
+import { type KeyboardEvent, useRef, useState } from 'react'
 import { useFilter } from 'react-aria/useFilter'
 import { Autocomplete } from 'react-aria-components/Autocomplete'
 import { Input } from 'react-aria-components/Input'
 import { Menu, MenuItem } from 'react-aria-components/Menu'
 import { SearchField } from 'react-aria-components/SearchField'
 import { useText } from '../text.tsx'
+import { isComposing } from './composing.ts'
 import { Dialog } from './dialog.tsx'
 
-export type Command = { id: string; label: string; group?: string | undefined }
+export type Command = {
+  id: string
+  label: string
+  /** What tells it from others of its name. */
+  hint?: string | undefined
+  group?: string | undefined
+}
 
 type CommandListProps = {
   title: string
+  /** What there is: what is typed is looked for in its words. */
   commands: readonly Command[]
+  /** What others found by what is typed. */
+  found?: readonly Command[]
+  isBusy?: boolean
+  /** What is wrong with what was found. */
+  note?: string | undefined
+  onType?: (words: string) => void
   onChoose: (id: string) => void
   onClose: () => void
 }
 
 /** What can be done or opened, found by typing: the first that fits is in reach, arrows move, Enter takes it, Escape leaves. */
-export function CommandList({ title, commands, onChoose, onClose }: CommandListProps) {
+export function CommandList(props: CommandListProps) {
+  const { title, commands, found = [], isBusy = false, note, onType, onChoose, onClose } = props
   const text = useText()
   const { contains } = useFilter({ sensitivity: 'base' })
+  const [typed, setTyped] = useState('')
+  const list = useRef<HTMLDivElement>(null)
+  const own = commands.filter(({ label, group = '' }) => contains(`${label} ${group}`, typed.trim()))
+  const ids = new Set<string>()
+  const shown = [...own, ...found].filter(({ id }) => !ids.has(id) && ids.add(id))
+  const type = (words: string) => {
+    setTyped(words)
+    onType?.(words)
+  }
+  // What was found after the last letter is not in reach by itself yet.
+  const takeFirst = (event: KeyboardEvent) => {
+    const first = shown[0]
+    if (event.key !== 'Enter' || isComposing(event) || !first || list.current?.querySelector('[data-focused]')) return
+    event.preventDefault()
+    onChoose(first.id)
+  }
+  const says = isBusy ? text('shared.searching') : text('shared.result-count', { count: shown.length })
   return (
-    <Dialog title={title} bare width={520} isChanged={false} onClose={onClose}>
+    <Dialog title={title} bare width={560} isChanged={false} onClose={onClose}>
       <div className="commands">
-        <Autocomplete filter={contains}>
+        <Autocomplete inputValue={typed} onInputChange={type}>
           <SearchField aria-label={title} autoFocus className="in">
-            <Input placeholder={title} />
+            <Input placeholder={title} onKeyDownCapture={takeFirst} />
           </SearchField>
           <Menu
+            ref={list}
             aria-label={title}
             className="menu"
-            items={commands}
+            items={shown}
             onAction={(id) => onChoose(String(id))}
-            renderEmptyState={() => <p className="none">{text('shared.no-match')}</p>}
+            renderEmptyState={() => <p className="none">{text(isBusy ? 'shared.searching' : 'shared.no-match')}</p>}
           >
-            {({ id, label, group }) => (
-              <MenuItem id={id} textValue={`${label} ${group ?? ''}`} className="pop-item">
-                <span className="grow">{label}</span>
-                {group && <small className="muted">{group}</small>}
+            {({ id, label, hint, group }) => (
+              <MenuItem id={id} textValue={[label, hint, group].filter(Boolean).join(' ')} className="pop-item">
+                <span className="command-name">{label}</span>
+                {hint && <small className="grow muted cut">{hint}</small>}
+                {group && <small className="command-group muted">{group}</small>}
               </MenuItem>
             )}
           </Menu>
         </Autocomplete>
+        <p className="small muted" role="status">
+          {says}
+          {note && ` · ${note}`}
+        </p>
       </div>
     </Dialog>
   )

@@ -19,6 +19,7 @@ const drawings = {
   shield: 'M12 3l7 3v5c0 5-3 8-7 10-4-2-7-5-7-10V6zM9 12l2 2 4-4',
   lock: 'M6 11h12v9H6zM8.5 11V8a3.5 3.5 0 0 1 7 0v3',
   search: 'M10.5 17a6.5 6.5 0 1 0 0-13 6.5 6.5 0 0 0 0 13zM15.5 15.5L21 21',
+  keys: 'M3 7h18v10H3zM7 11h.01M11 11h.01M15 11h.01M17 14h.01M7 14h7',
   share: 'M12 15V4M8 7.5L12 4l4 3.5M5 12v8h14v-8',
   table: 'M4 5h16v14H4zM4 10h16M4 14.5h16M10 5v14',
   bars: 'M4 20h16M7 17v-5M12 17V6M17 17v-8',

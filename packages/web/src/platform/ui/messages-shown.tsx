@@ -2,7 +2,7 @@ import { Suspense, useEffect, useState } from 'react'
 import { lazyPart } from '../load-part.ts'
 import { useText } from '../text.tsx'
 import { Icon, type IconName } from './icon.tsx'
-import { dropToast, type Toast, useQuestion, useToasts } from './messages.ts'
+import { dropToast, runDeed, type Toast, useQuestion, useToasts } from './messages.ts'
 
 const QuestionDialog = lazyPart(async () => (await import('./question-dialog.tsx')).QuestionDialog)
 
@@ -46,7 +46,8 @@ function Toasts() {
 const ToastList = ({ of }: { of: readonly Toast[] }) => of.map((one) => <OneToast key={one.id} of={one} />)
 
 /** Its time runs while nobody points at it or has the keyboard in it. */
-function OneToast({ of: { id, kind, message, ms } }: { of: Toast }) {
+function OneToast({ of }: { of: Toast }) {
+  const { id, kind, message, ms, deed } = of
   const text = useText()
   const [isHeld, setHeld] = useState(false)
   useEffect(() => {
@@ -62,6 +63,11 @@ function OneToast({ of: { id, kind, message, ms } }: { of: Toast }) {
       <Icon name={looks[kind].icon} size="s" />
       <span className="unseen">{text(looks[kind].name)}</span>
       <span>{message}</span>
+      {deed && (
+        <button type="button" className="link strong nowrap" aria-keyshortcuts="U" onClick={() => runDeed(of)}>
+          {deed.label}
+        </button>
+      )}
       <button type="button" className="in-clear" aria-label={text('shared.close')} onClick={() => dropToast(id)}>
         <Icon name="close" size="s" />
       </button>

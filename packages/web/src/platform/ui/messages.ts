@@ -3,7 +3,9 @@ import { textNow } from '../text.tsx'
 import { problemText } from './states.tsx'
 
 type Kind = 'hint' | 'good' | 'wrong'
-export type Toast = { id: number; kind: Kind; message: string; ms: number }
+/** What can be done about what is said, while it is said. */
+type ToastDeed = { label: string; run: () => void }
+export type Toast = { id: number; kind: Kind; message: string; ms: number; deed?: ToastDeed | undefined }
 export type Question = {
   title: string
   message: string
@@ -16,6 +18,7 @@ export type Question = {
 /** As long as a reader needs who reads slowly (docs/decisions/0042). */
 const toastMs = 6_000
 const longToastMs = 10_000
+const deedToastMs = 8_000
 
 const none: readonly Toast[] = []
 /** The server draws pages on which nothing is said yet. */
@@ -25,9 +28,24 @@ export const useToasts = toasts.use
 export const useQuestion = question.use
 let lastId = 0
 
-/** A message for six seconds, or for ten when it is long; pointed at or reached by keyboard it stays. */
-export function toast(message: string, { kind = 'hint', long = false }: { kind?: Kind; long?: boolean } = {}): void {
-  toasts.set([...toasts.read().slice(-3), { id: ++lastId, kind, message, ms: long ? longToastMs : toastMs }])
+type ToastLook = { kind?: Kind; long?: boolean; deed?: ToastDeed }
+
+/** A message for six seconds, for eight when something can be done about it, or for ten when it is long; pointed at or reached by keyboard it stays. */
+export function toast(message: string, { kind = 'hint', long = false, deed }: ToastLook = {}): void {
+  const ms = long ? longToastMs : deed ? deedToastMs : toastMs
+  toasts.set([...toasts.read().slice(-3), { id: ++lastId, kind, message, ms, deed }])
+}
+
+/** Does what can be done about a message, once. */
+export function runDeed({ id, deed }: Toast): void {
+  dropToast(id)
+  deed?.run()
+}
+
+/** Takes back what was done last, while its message stands. */
+export function undoLast(): void {
+  const last = toasts.read().findLast(({ deed }) => deed)
+  if (last) runDeed(last)
 }
 
 /** Takes a message away, or all of them. */

@@ -1,0 +1,114 @@
+import { useEffect, useState } from 'react'
+import { useNavigate } from 'react-router'
+import { paths } from '../../paths.ts'
+import { chooseLanguage, languageNames } from '../../platform/language.ts'
+import { useAllowed, useSession } from '../../platform/session.ts'
+import { type Text, useLanguage, useText } from '../../platform/text.tsx'
+import { type Command, CommandList } from '../../platform/ui/command-list.tsx'
+import { useDeskEntries } from '../shell/desk-menu.ts'
+import { sideMenu } from '../shell/side-menu-items.ts'
+import { useFoundRecords } from './find-records.ts'
+import { openKeySheet } from './over-wish.ts'
+import { recentThings } from './recent-things.ts'
+
+/** What is done in place of a page that is opened. */
+type Deed = Command & { run: () => void }
+
+const restMs = 200
+
+/** Everything that the reader may open or do, found by typing: what was looked at last, pages, deeds, and the records that their lists find. */
+export function CommandPalette({ onClose }: { onClose: () => void }) {
+  const text = useText()
+  const go = useNavigate()
+  const [keyword, setKeyword] = useState('')
+  const { found, isBusy, isPartial } = useFoundRecords(useRested(keyword))
+  const pages = usePages()
+  const deeds = useDeeds()
+  const [recent] = useState(recentThings)
+  const opened = recent.map(({ at, name }) => ({ id: at, label: name, group: text('shell.find-recent') }))
+  const choose = (id: string) => {
+    onClose()
+    const deed = deeds.find((one) => one.id === id)
+    if (deed) deed.run()
+    else void go(id)
+  }
+  return (
+    <CommandList
+      title={text('shell.find')}
+      commands={[...opened, ...deeds, ...pages]}
+      found={found}
+      isBusy={isBusy}
+      note={isPartial ? text('shell.find-partial') : undefined}
+      onType={setKeyword}
+      onChoose={choose}
+      onClose={onClose}
+    />
+  )
+}
+
+/** What was typed, once the typing rests; a single letter finds too much to be looked for. */
+function useRested(typed: string): string {
+  const words = typed.trim()
+  const asked = words.length > 1 || /\p{Script=Han}/u.test(words) ? words : ''
+  const [rested, setRested] = useState('')
+  useEffect(() => {
+    const timer = setTimeout(() => setRested(asked), restMs)
+    return () => clearTimeout(timer)
+  }, [asked])
+  return asked === '' ? '' : rested
+}
+
+function usePages(): readonly Command[] {
+  const text = useText()
+  const { isStaff } = useSession()
+  const entries = useDeskEntries()
+  const group = text('shell.find-pages')
+  if (!isStaff) return customerPages(text)
+  return entries.flatMap(({ name, route, under }) =>
+    under
+      ? under.map((one) => ({ id: one.route, label: text(one.name), group: text(name) }))
+      : route
+        ? [{ id: route, label: text(name), group }]
+        : [],
+  )
+}
+
+const customerPages = (text: Text): readonly Command[] =>
+  sideMenu.flat().flatMap(({ name, subMenu, ...item }) =>
+    (subMenu ?? [{ name, ...item }]).map((one) => ({
+      id: one.route ?? '',
+      label: text(one.name),
+      group: text(subMenu ? name : 'shell.find-pages'),
+    })),
+  )
+
+function useDeeds(): readonly Deed[] {
+  const text = useText()
+  const go = useNavigate()
+  const { isStaff } = useSession()
+  const isAllowed = useAllowed()
+  const language = useLanguage()
+  const open = (at: string) => () => void go(at)
+  const ofReader = isStaff
+    ? isAllowed('pricing.edit')
+      ? ([
+          ['new-tariff', text('shell.deed-tariff'), open(paths.deskTariff('new'))],
+          ['new-departure', text('shell.deed-departure'), open(paths.deskDeparture('new'))],
+        ] as const)
+      : []
+    : ([
+        ['book', text('shell.deed-book'), open(paths.startBooking())],
+        ['prices', text('shell.deed-prices'), open(paths.userFreightQuery())],
+      ] as const)
+  const others = Object.entries(languageNames).filter(([one]) => one !== language)
+  const deeds = [...ofReader, ['keys', text('shell.keys'), openKeySheet] as const]
+  return [
+    ...deeds.map(([id, label, run]) => ({ id, label, run, group: text('shell.find-deeds') })),
+    ...others.map(([one, name]) => ({
+      id: `to ${one}`,
+      label: name,
+      run: () => void chooseLanguage(one as typeof language),
+      group: text('shell.language'),
+    })),
+  ]
+}

@@ -1,0 +1,116 @@
+import { bookingDeskEndpoints } from '@landbridge/contract/booking/booking-desk-endpoints'
+import { bookingEndpoints } from '@landbridge/contract/booking/booking-endpoints'
+import { customerDeskEndpoints } from '@landbridge/contract/customer/customer-desk-endpoints'
+import { jobDeskEndpoints } from '@landbridge/contract/workorder/job-desk-endpoints'
+import { jobCalls } from '@landbridge/contract/workorder/job-endpoints'
+import type { JobRow } from '@landbridge/contract/workorder/job-view'
+import { jobModes } from '@landbridge/contract/workorder/modes/own-fields'
+import { useQueries } from '@tanstack/react-query'
+import { laneText } from '../../booking/detail/booking-route.tsx'
+import { linkOf } from '../../booking/list/booking-columns.tsx'
+import { paths } from '../../paths.ts'
+import { call } from '../../platform/api.ts'
+import { useAllowed, useSession } from '../../platform/session.ts'
+import { type TextKey, useText } from '../../platform/text.tsx'
+import type { Command } from '../../platform/ui/command-list.tsx'
+import { jobLink } from '../../workorder/list/job-columns.tsx'
+
+type Source = { group: TextKey; find: (keyword: string, signal: AbortSignal) => Promise<Command[]> }
+
+/** So many of a kind are shown; the list itself has the others. */
+const few = { pageIndex: 1, pageSize: 5, sort: 'desc' } as const
+const wholeList = { ...few, orderState: 'all', lclState: 'all' } as const
+const freshMs = 30_000
+
+/** A booking in a list, of a customer or of the desk. */
+type Booked = { bookingNo?: string | undefined; stateLabel: string } & Parameters<typeof laneText>[0]
+const bookingOf = (row: Booked, at: string, whose = ''): Command => ({
+  id: at,
+  label: row.bookingNo ?? laneText(row),
+  hint: [whose, row.bookingNo && laneText(row), row.stateLabel].filter(Boolean).join(' · '),
+})
+
+/** A work order, named by the container that was asked for where it carries that. */
+function jobOf(row: JobRow, at: string, keyword: string): Command {
+  const asked = keyword.toUpperCase().replace(/[^A-Z0-9]/g, '')
+  const box = asked === '' ? undefined : row.containerNos?.find((number) => number.startsWith(asked))
+  return {
+    id: at,
+    label: box ?? row.jobNo,
+    hint: [box && row.jobNo, laneText(row), row.stateLabel].filter(Boolean).join(' · '),
+  }
+}
+
+const ofCustomer: readonly Source[] = [
+  {
+    group: 'shell.booking-requests',
+    find: async (keyword, signal) =>
+      (await call(bookingEndpoints.listAll, { ...wholeList, keyword }, { signal })).items.map((row) =>
+        bookingOf(row, linkOf(row)),
+      ),
+  },
+  ...jobModes.map(
+    (mode): Source => ({
+      group: 'shell.job-orders',
+      find: async (keyword, signal) =>
+        (await call(jobCalls[mode].list, { ...wholeList, keyword }, { signal })).items.map((row) =>
+          jobOf(row, jobLink(row), keyword),
+        ),
+    }),
+  ),
+]
+
+const ofStaff: readonly (Source & { permission: string })[] = [
+  {
+    group: 'shell.desk-bookings',
+    permission: 'booking.view',
+    find: async (keyword, signal) =>
+      (
+        await call(bookingDeskEndpoints.list, { ...few, orderState: 'all', assignee: 'all', keyword }, { signal })
+      ).items.map((row) => bookingOf(row, paths.deskBooking(row.id), row.customerShortName)),
+  },
+  {
+    group: 'shell.desk-jobs',
+    permission: 'workorder.view',
+    find: async (keyword, signal) =>
+      (await call(jobDeskEndpoints.list, { ...wholeList, keyword }, { signal })).items.map((row) =>
+        jobOf(row, paths.deskJob(row.id), keyword),
+      ),
+  },
+  {
+    group: 'shell.desk-customers',
+    permission: 'customer.view',
+    find: async (keyword, signal) =>
+      (await call(customerDeskEndpoints.list, { ...few, state: 'all', keyword }, { signal })).items.map((row) => ({
+        id: paths.deskCustomer(row.id),
+        label: row.name,
+        hint: row.shortName ?? '',
+      })),
+  },
+]
+
+/** What the lists that the reader may open find by these words. */
+export function useFoundRecords(keyword: string): { found: readonly Command[]; isBusy: boolean; isPartial: boolean } {
+  const text = useText()
+  const { isStaff, user } = useSession()
+  const isAllowed = useAllowed()
+  const sources: readonly Source[] = isStaff
+    ? ofStaff.filter(({ permission }) => isAllowed(permission))
+    : ofCustomer.slice(0, user?.customerName ? undefined : 1)
+  return useQueries({
+    queries: sources.map(({ group, find }) => ({
+      queryKey: ['palette', group, keyword],
+      queryFn: async ({ signal }: { signal: AbortSignal }) => {
+        const commands = await find(keyword, signal)
+        return commands.map((one) => ({ ...one, group: text(group) }))
+      },
+      enabled: keyword !== '',
+      staleTime: freshMs,
+    })),
+    combine: (answers) => ({
+      found: answers.flatMap(({ data }) => data ?? []),
+      isBusy: answers.some(({ isFetching }) => isFetching),
+      isPartial: answers.some(({ isError }) => isError),
+    }),
+  })
+}

@@ -1,0 +1,8 @@
+import { store } from '../../platform/store.ts'
+
+/** What the reader has asked for over the page: the search, or the sheet of keys. */
+const wish = store<'search' | 'keys' | undefined>(undefined, () => undefined)
+export const useOverWish = wish.use
+export const openSearch = (): void => wish.set('search')
+export const openKeySheet = (): void => wish.set('keys')
+export const closeOver = (): void => wish.set(undefined)

@@ -1,0 +1,194 @@
+import { act, screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, expect, it, vi } from 'vitest'
+import { logIn, type SessionUser, startSession } from '../../platform/session.ts'
+import { useTitle } from '../../platform/title.ts'
+import { openPages } from '../../testing/page.tsx'
+import { closeOver } from './over-wish.ts'
+import { Shortcuts } from './shortcuts.tsx'
+
+vi.setConfig({ testTimeout: 60_000 })
+
+const customer: SessionUser = {
+  id: 'T-1',
+  userId: 'U-1',
+  realName: 'Chen Min',
+  role: 'customer',
+  customerState: 2,
+  customerName: 'Haode',
+}
+const staff: SessionUser = { ...customer, userId: 'U-2', role: 'admin', permissions: ['booking.view'] }
+
+afterEach(() => {
+  closeOver()
+  vi.unstubAllGlobals()
+  localStorage.clear()
+  sessionStorage.clear()
+  window.dispatchEvent(new StorageEvent('storage', { key: 'token' }))
+})
+
+const bookingId = '6f0e3c1e-5d43-4f51-9d53-2f2b1c1f7a10'
+const found = {
+  keyId: bookingId,
+  BookingNo: 'R261123-M4H7W',
+  state: 'submitted',
+  StateText: 'Submitted',
+  version: 1,
+  SavedAt: '2026-11-21 08:00:00',
+  SvTrafficId: 'R',
+  OmsState: 'submitted',
+  Portl: 'Xi’an',
+  Portd: 'Hamburg',
+  // At the desk besides.
+  CustomerId: '0d9d9c1c-8a0e-4a5e-9d0e-0f3a5f5a1c11',
+  CusAbbrname: 'Haode',
+  ToQuote: 'F',
+  Checks: [],
+  Revision: 1,
+}
+const pageOf = (items: unknown[]) => ({
+  success: true,
+  data: { Items: items, Total: items.length, PageIndex: 1, PageSize: 5, Counts: {} },
+})
+
+function Record() {
+  useTitle('R261101-AAAAA')
+  return <p>A booking</p>
+}
+
+/** Pages with the keys over them; the server finds one booking by its number, and lists that are named do not answer. */
+async function open(user: SessionUser, { at = '/', silent = '' } = {}) {
+  const asked: { path: string; keyword: string | null }[] = []
+  vi.stubGlobal('fetch', async (url: string, { body }: { body?: string } = {}) => {
+    const { pathname } = new URL(url, 'http://portal')
+    const keyword = new URLSearchParams(body).get('keyword')
+    asked.push({ path: pathname, keyword })
+    if (silent && pathname.includes(silent))
+      return new Response(JSON.stringify({ success: false, code: 'shared.broken', message: '' }), { status: 500 })
+    const isFound = /alllist|booking-list/.test(pathname) && 'R261123-M4H7W'.startsWith(keyword ?? '-')
+    return new Response(JSON.stringify(pageOf(isFound ? [found] : [])))
+  })
+  await startSession({ loadUser: async () => user, ended: () => {}, failed: () => {} })
+  await act(() => logIn('T-1'))
+  const pages = ['/', '/user/order/booking/railway/info/:id'].map((path) => ({
+    path,
+    element: (
+      <>
+        <Shortcuts />
+        <main>
+          {path === '/' ? <input type="search" aria-label="In the list" /> : <Record />}
+          <table className="table">
+            <tbody>
+              {['one', 'two', 'three'].map((name) => (
+                <tr key={name}>
+                  <td>
+                    <a href={`#${name}`}>{name}</a>
+                  </td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </main>
+      </>
+    ),
+  }))
+  const page = await openPages(pages, at)
+  return { ...page, asked, person: userEvent.setup() }
+}
+
+async function openPalette(person: ReturnType<typeof userEvent.setup>) {
+  await person.keyboard('{Control>}k{/Control}')
+  const field = await screen.findByRole('searchbox', { name: /^Search bookings/ })
+  await waitFor(() => expect(document.activeElement).toBe(field))
+  return { field, items: () => screen.getAllByRole('menuitem').map((one) => one.textContent) }
+}
+
+it('finds pages, deeds and the reader’s own records, says how many, and opens the first by Enter', async () => {
+  const { router, person, asked } = await open(customer)
+  const { items } = await openPalette(person)
+  expect(screen.getByRole('status').textContent).toMatch(/^\d\d results$/)
+  expect(asked).toEqual([])
+  await person.keyboard('start a')
+  expect(items()).toEqual(['Start a bookingActions'])
+  await person.clear(screen.getByRole('searchbox'))
+  await person.keyboard('R261123')
+  await waitFor(() => expect(items()).toEqual(['R261123-M4H7WXi’an → Hamburg · SubmittedBooking requests']))
+  await waitFor(() => expect(screen.getByRole('status').textContent).toBe('1 result'))
+  await person.keyboard('{Enter}')
+  await waitFor(() => expect(router.state.location.pathname).toBe(`/user/order/booking/railway/info/${bookingId}`))
+  expect(screen.queryByRole('dialog')).toBeNull()
+})
+
+it('shows what was looked at last first, and forgets it for the next reader', async () => {
+  const { router, person } = await open(customer, { at: `/user/order/booking/railway/info/${bookingId}` })
+  await screen.findByText('A booking')
+  await act(() => router.navigate('/'))
+  const { items } = await openPalette(person)
+  expect(items()[0]).toBe('R261101-AAAAARecent')
+  await person.keyboard('{Escape}')
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  await act(() => logIn('T-1'))
+  await startSession({ loadUser: async () => staff, ended: () => {}, failed: () => {} })
+  await act(() => logIn('T-2'))
+  await openPalette(person)
+  expect(screen.queryByText('R261101-AAAAA')).toBeNull()
+})
+
+it('asks for staff only what their duties open, and shows them no page of others', async () => {
+  const { person, asked } = await open(staff)
+  const { items } = await openPalette(person)
+  expect(items().join()).toContain('Bookings')
+  expect(items().join()).not.toContain('Users')
+  await person.keyboard('R261123')
+  await waitFor(() => expect(items().join()).toContain('R261123-M4H7W'))
+  expect([...new Set(asked.map(({ path }) => path))]).toEqual(['/api/v1/admin/booking-list'])
+})
+
+it('says that not everything was searched when a list does not answer', async () => {
+  const { person } = await open(customer, { silent: 'alllist' })
+  await openPalette(person)
+  await person.keyboard('R261123')
+  await waitFor(() => expect(screen.getByRole('status').textContent).toContain('not everything could be searched'))
+})
+
+it('leads into the search of the list and from row to row', async () => {
+  const { person } = await open(customer)
+  const focused = () => document.activeElement?.textContent
+  await person.keyboard('j')
+  expect(focused()).toBe('one')
+  await person.keyboard('jj')
+  expect(focused()).toBe('three')
+  await person.keyboard('j')
+  expect(focused()).toBe('three')
+  await person.keyboard('k')
+  expect(focused()).toBe('two')
+  const opened = vi.fn((event: Event) => event.preventDefault())
+  screen.getByRole('link', { name: 'two' }).addEventListener('click', opened)
+  await person.keyboard('o')
+  expect(opened).toHaveBeenCalledOnce()
+  await person.keyboard('/')
+  expect(document.activeElement).toBe(screen.getByLabelText('In the list'))
+})
+
+it('goes on where a row was when it has gone', async () => {
+  const { person } = await open(customer)
+  await person.keyboard('jj')
+  screen.getByRole('link', { name: 'two' }).closest('tr')?.remove()
+  await person.keyboard('j')
+  expect(document.activeElement?.textContent).toBe('three')
+})
+
+it('shows every key on its sheet, where single letters can be switched off', async () => {
+  const { person } = await open(customer)
+  await person.keyboard('?')
+  const sheet = await screen.findByRole('dialog', { name: 'Keyboard shortcuts' })
+  for (const words of ['Search and go anywhere', 'Next row', 'Undo, while the message offers it'])
+    expect(within(sheet).getByText(words)).toBeTruthy()
+  await person.click(within(sheet).getByRole('switch', { name: 'Single-letter keys' }))
+  await person.keyboard('{Escape}')
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  await person.keyboard('j')
+  expect(document.activeElement?.textContent).not.toBe('one')
+  await person.keyboard('{Control>}k{/Control}')
+  expect(await screen.findByRole('searchbox', { name: /^Search bookings/ })).toBeTruthy()
+})

@@ -1,0 +1,69 @@
+import { Suspense, useEffect, useRef } from 'react'
+import { useLocation } from 'react-router'
+import { useKey } from '../../platform/keys.ts'
+import { needPaletteWords } from '../../platform/language.ts'
+import { lazyPart } from '../../platform/load-part.ts'
+import { readSession } from '../../platform/session.ts'
+import { undoLast } from '../../platform/ui/messages.ts'
+import { closeOver, openKeySheet, openSearch, useOverWish } from './over-wish.ts'
+import { useRecentThings } from './recent-things.ts'
+
+const needWords = () => needPaletteWords(readSession().user?.role === 'admin')
+const CommandPalette = lazyPart(async () => {
+  const [{ CommandPalette }] = await Promise.all([import('./command-palette.tsx'), needWords()])
+  return CommandPalette
+})
+const KeySheet = lazyPart(async () => {
+  const [{ KeySheet }] = await Promise.all([import('./key-sheet.tsx'), needWords()])
+  return KeySheet
+})
+
+/** The keys that work on every page of who is logged in, and what they open. */
+export function Shortcuts() {
+  const wish = useOverWish()
+  useKey('palette', openSearch)
+  useKey('sheet', openKeySheet)
+  useKey('undo', undoLast)
+  useListKeys()
+  useRecentThings()
+  if (!wish) return null
+  return (
+    <Suspense fallback={null}>
+      {wish === 'search' ? <CommandPalette onClose={closeOver} /> : <KeySheet onClose={closeOver} />}
+    </Suspense>
+  )
+}
+
+/** The keys of a page's list: into its search, and from row to row. What has the focus is the row's link, so that Enter opens it. */
+function useListKeys(): void {
+  const { pathname } = useLocation()
+  const last = useRef(-1)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another page begins at its first row
+  useEffect(() => {
+    last.current = -1
+  }, [pathname])
+  const walk = (step: 1 | -1) => {
+    const rows = rowLinks()
+    const here = rows.findIndex(isIn)
+    // A row that was dealt with has gone: the next one stands in its place.
+    const from = here >= 0 ? here + step : last.current < 0 ? 0 : last.current
+    last.current = Math.max(0, Math.min(from, rows.length - 1))
+    rows[last.current]?.focus()
+  }
+  useKey('search', () => {
+    const field = document.querySelector<HTMLInputElement>('main input[type=search]')
+    field?.focus()
+    field?.select()
+  })
+  useKey('next', () => walk(1))
+  useKey('previous', () => walk(-1))
+  useKey('open', () => rowLinks().find(isIn)?.click())
+}
+
+/** The first link of each row of the page's own list, or what stands for one. */
+const rowLinks = (): HTMLElement[] =>
+  [...document.querySelectorAll('main .table:not(.card-table) tbody tr')].flatMap(
+    (row) => row.querySelector<HTMLElement>('a[href], button.link') ?? [],
+  )
+
+const isIn = (link: HTMLElement) => link.closest('tr')?.contains(document.activeElement)

@@ -1,0 +1,49 @@
+import type { DeskBookingDetail, DeskBookingRow } from '@landbridge/contract/booking/booking-desk-endpoints'
+import { useEffect, useState } from 'react'
+import { useKey } from '../../platform/keys.ts'
+import { toast, toastError } from '../../platform/ui/messages.ts'
+import { modeOfBooking } from '../modes/mode-of-booking.ts'
+import { BookingModeProvider, modeViews } from '../modes/mode-views.ts'
+import { AcceptDialog } from './accept-dialog.tsx'
+import { useReasonAgainst } from './desk-actions.tsx'
+import { useDeskBooking } from './desk-api.ts'
+import { deskLink } from './desk-columns.tsx'
+
+/** Opens the acceptance of the row that has the focus, over the queue, so that one goes on from row to row. */
+export function AcceptByKey({ rows }: { rows: readonly Pick<DeskBookingRow, 'id'>[] }) {
+  const [id, setId] = useState<string>()
+  useKey('accept', () => {
+    const link = document.activeElement?.closest('tr')?.querySelector('a[href]')?.getAttribute('href')
+    setId(rows.find((row) => deskLink(row) === link)?.id)
+  })
+  return id === undefined ? null : <Asked key={id} id={id} onClose={() => setId(undefined)} />
+}
+
+type Props = { onClose: () => void }
+
+function Asked({ id, onClose }: Props & { id: string }) {
+  const { data, error } = useDeskBooking(id)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each failure
+  useEffect(() => {
+    if (!error || data) return
+    toastError(error)
+    onClose()
+  }, [error])
+  return data ? <Acceptance booking={data} onClose={onClose} /> : null
+}
+
+/** What is in the way is said in place of the dialog; it is asked once, for an accepted booking cannot be accepted again. */
+function Acceptance({ booking, onClose }: Props & { booking: DeskBookingDetail }) {
+  const [reason] = useState(useReasonAgainst(booking)('receive'))
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once
+  useEffect(() => {
+    if (!reason) return
+    toast(reason, { kind: 'wrong' })
+    onClose()
+  }, [reason])
+  return reason ? null : (
+    <BookingModeProvider value={modeViews[modeOfBooking(booking)]}>
+      <AcceptDialog booking={booking} onClose={onClose} />
+    </BookingModeProvider>
+  )
+}
