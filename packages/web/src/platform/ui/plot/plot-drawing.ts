@@ -17,6 +17,8 @@ type Told = {
 }
 
 const font = '11px Inter, "PingFang SC", "Microsoft YaHei", "Noto Sans CJK SC", sans-serif'
+/** What a name under a column takes, in px. */
+const leastNameWidth = 36
 const roundTops = [1, 2, 4, 5, 6, 8, 10]
 
 /** The least round figure that is no smaller, whose half is round as well: 540 gives 600. */
@@ -48,7 +50,11 @@ function axesOf(names: readonly string[], top: number, { colour, figure }: { col
     gap: 4,
     grid: { show: false },
     splits: () => names.map((_, i) => i),
-    values: (_, splits) => splits.map((i) => names[i] ?? ''),
+    // Where names would run into each other every second one stands, the last one always.
+    values: ({ width }, splits) => {
+      const step = width / names.length < leastNameWidth ? 2 : 1
+      return splits.map((i) => ((names.length - 1 - i) % step === 0 ? (names[i] ?? '') : ''))
+    },
   }
   const beside: uPlot.Axis = {
     ...quiet,
