@@ -111,3 +111,13 @@ async function changesTold(pool: Pool): Promise<string[]> {
     notices.filter(({ key }) => isIn(body, key)).map(({ change }) => `${change} → ${recipient}`),
   )
 }
+
+type World = Awaited<ReturnType<typeof newWorldWithSessions>>
+
+/** Looks at the picture, and tells what it shows. */
+export async function lookAtPicture(browser: ReturnType<World['browser']>, { pool }: World) {
+  const v = randomUUID()
+  const reply = await browser.send({ method: 'GET', path: '/f9api/api/v1/getimgverifycode', query: { v } })
+  const { rows } = await pool.query('select answer from captcha where id = $1', [v])
+  return { v, code: rows[0]?.answer as string, picture: reply }
+}

@@ -3,6 +3,7 @@ import { accessEndpoints } from '@landbridge/contract/access/access-endpoints'
 import { avatarEndpoints } from '@landbridge/contract/access/avatar'
 import { messagingAppEndpoints, simulatorEndpoints } from '@landbridge/contract/access/messaging-app-endpoints'
 import { phoneEndpoints } from '@landbridge/contract/access/phone-endpoints'
+import { registrationEndpoints } from '@landbridge/contract/access/registration-endpoints'
 import { securityEndpoints } from '@landbridge/contract/access/security-endpoints'
 import { bookingDeskEndpoints } from '@landbridge/contract/booking/booking-desk-endpoints'
 import { bookingEndpoints } from '@landbridge/contract/booking/booking-endpoints'
@@ -47,7 +48,7 @@ import type { AnyEndpoint } from '../platform/serve.ts'
 const declared: readonly object[] = [
   siteEndpoints, siteDeskEndpoints, siteContentEndpoints, siteContentDeskEndpoints,
   referenceEndpoints, referenceDeskEndpoints,
-  accessEndpoints, accessDeskEndpoints, phoneEndpoints, outgoingDeskEndpoints, securityEndpoints, avatarEndpoints,
+  accessEndpoints, accessDeskEndpoints, phoneEndpoints, registrationEndpoints, outgoingDeskEndpoints, securityEndpoints, avatarEndpoints,
   messagingAppEndpoints, simulatorEndpoints,
   customerEndpoints, customerDeskEndpoints, teamEndpoints, apiKeyEndpoints,
   documentEndpoints, certificationEndpoints,

@@ -37,6 +37,11 @@ export const text = {
   'access.email-code-subject': '{company}：邮箱验证码',
   'access.email-code-text':
     '您正在将此邮箱添加到您在{company}的账号。验证码：{code}，{minutes} 分钟内有效，请在安全设置页面输入。如非本人操作，请忽略此邮件，该邮箱不会被使用。',
+  'access.registration-subject': '{company}：注册验证码',
+  'access.registration-text':
+    '您在 {company} 注册的验证码是 {code}，{minutes} 分钟内有效，请在申请注册的页面输入。如非本人操作，请忽略本邮件，不会注册任何账号。',
+  'access.registration-known':
+    '有人（可能是您本人）用此邮箱在 {company} 申请注册。此邮箱已有账号，请用该账号或其手机号登录；如忘记密码，可联系我们重新设置。如非本人操作，请忽略本邮件。',
   'access.phone-not-yours': '验证码只能发送到您自己的手机号',
   'access.account-required': '请输入账号',
   'access.account-wrong': '账号名为 2 至 64 位字母、数字或 . _ @ -',

@@ -38,6 +38,11 @@ export const text = {
   'access.email-code-subject': '{company}：電子郵件驗證碼',
   'access.email-code-text':
     '您正在將此電子郵件新增至您在{company}的帳號。驗證碼：{code}，{minutes} 分鐘內有效，請在安全設定頁面輸入。如非本人操作，請忽略此郵件，該電子郵件不會被使用。',
+  'access.registration-subject': '{company}：註冊驗證碼',
+  'access.registration-text':
+    '您在 {company} 註冊的驗證碼是 {code}，{minutes} 分鐘內有效，請在申請註冊的頁面輸入。如非本人操作，請略過本郵件，不會註冊任何帳號。',
+  'access.registration-known':
+    '有人（可能是您本人）以此電子郵件在 {company} 申請註冊。此電子郵件已有帳號，請以該帳號或其手機號碼登入；若忘記密碼，可聯絡我們重新設定。如非本人操作，請略過本郵件。',
   'access.phone-not-yours': '驗證碼只能傳送到您自己的手機號碼',
   'access.account-required': '請輸入帳號',
   'access.account-wrong': '帳號名稱為 2 至 64 位字母、數字或 . _ @ -',

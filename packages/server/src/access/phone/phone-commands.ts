@@ -39,7 +39,8 @@ export type FromBrowser = LoggingIn & {
   settings: CallSettings
 }
 
-const browserOf = ({ mark }: FromBrowser): Buffer => {
+/** The browser that a code is bound to. */
+export const browserOf = ({ mark }: FromBrowser): Buffer => {
   if (!mark) throw new Problem('shared.invalid-input', { code: 'access.captcha-wrong' })
   return browserHash(mark)
 }
@@ -114,8 +115,12 @@ async function hasScanned({ type, userId: exchange }: SmsRequest, at: FromBrowse
   return appUserId !== ''
 }
 
-/** The answer is used up in a transaction of its own: a refusal further on gives nobody a second try. */
-async function checkPerson({ v, code }: SmsRequest, at: FromBrowser, provider?: CaptchaProvider): Promise<void> {
+/** Whether a person asks. The answer is used up in a transaction of its own: a refusal further on gives nobody a second try. */
+export async function checkPerson(
+  { v, code }: Pick<SmsRequest, 'v' | 'code'>,
+  at: FromBrowser,
+  provider?: CaptchaProvider,
+): Promise<void> {
   if (provider) return checkToken(code, at, provider)
   if (!v || !code) throw new Problem('shared.invalid-input', { code: 'access.captcha-required' })
   const asked = await at.db.as(system, (tx) => takeCaptcha(tx, { id: v, browser: browserOf(at) }))

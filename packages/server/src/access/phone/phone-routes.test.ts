@@ -4,21 +4,13 @@ import { phoneEndpoints as calls } from '@landbridge/contract/access/phone-endpo
 import { referenceEndpoints } from '@landbridge/contract/reference/reference-endpoints'
 import { expect, it } from 'vitest'
 import type { TextMessage } from '../../platform/senders/message.ts'
-import { newWorldWithSessions } from '../access-fixtures.ts'
+import { lookAtPicture, newWorldWithSessions } from '../access-fixtures.ts'
 
 type World = Awaited<ReturnType<typeof newWorldWithSessions>>
 type Browser = ReturnType<World['browser']>
 
 const phone = '138 9274 5510'
 const number = '+8613892745510'
-
-/** Looks at the picture, and tells what it shows. */
-async function lookAtPicture(browser: Browser, { pool }: World) {
-  const v = randomUUID()
-  const reply = await browser.send({ method: 'GET', path: '/f9api/api/v1/getimgverifycode', query: { v } })
-  const { rows } = await pool.query('select answer from captcha where id = $1', [v])
-  return { v, code: rows[0]?.answer as string, picture: reply }
-}
 
 async function askForCode(browser: Browser, world: World, changes: object = {}) {
   const { v, code } = await lookAtPicture(browser, world)

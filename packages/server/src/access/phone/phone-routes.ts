@@ -1,9 +1,12 @@
 import { phoneEndpoints as calls } from '@landbridge/contract/access/phone-endpoints'
+import { registrationEndpoints } from '@landbridge/contract/access/registration-endpoints'
 import { Problem } from '@landbridge/contract/shared/problem'
 import { type Opened, type Port, serveInSteps, serveRaw } from '../../platform/serve.ts'
 import { preLoginOf } from '../../site/index.ts'
 import { newLetters, pictureOf } from '../login/captcha-picture.ts'
 import { forgetCaptchas } from '../login/captcha-store.ts'
+import { registerByEmail, sendRegistrationCode } from '../user/registration-commands.ts'
+import { forgetRegistrationCodes } from '../user/registration-store.ts'
 import {
   bindPhone,
   checkCode,
@@ -17,7 +20,7 @@ import { forgetCodes } from './sms-store.ts'
 
 type Anybody = Opened<unknown, 'guest' | 'customer' | 'staff'>
 
-/** Logging in by telephone: the picture, the code, the login. */
+/** Logging in by telephone, and registering by telephone or e-mail: the picture, the code, the login. */
 export function phoneRoutes(port: Port): void {
   const at = ({ exchange, address, language, caller }: Omit<Anybody, 'input' | 'read' | 'write'>): FromBrowser => ({
     db: port.db,
@@ -65,8 +68,16 @@ export function phoneRoutes(port: Port): void {
     return {}
   })
 
+  serveInSteps(port, registrationEndpoints.sendCode, async (opened) => {
+    await sendRegistrationCode(opened.input, at(opened), captcha)
+    return {}
+  })
+
+  serveInSteps(port, registrationEndpoints.register, (opened) => registerByEmail(opened.input, at(opened)))
+
   port.jobs.every('access.forget-codes', 60, async ({ tx }) => {
     await forgetCodes(tx)
+    await forgetRegistrationCodes(tx)
     await forgetCaptchas(tx)
   })
 }

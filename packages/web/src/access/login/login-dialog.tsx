@@ -15,6 +15,7 @@ import { PhoneLogin } from './phone-login.tsx'
 
 /** The code to be photographed, and what draws it, come with its tab. */
 const QrLogin = lazyPart(async () => (await import('./qr-login.tsx')).QrLogin)
+const EmailRegistration = lazyPart(async () => (await import('./email-registration.tsx')).EmailRegistration)
 const AgreementDialog = lazyPart(async () => (await import('../../site/index.ts')).AgreementDialog)
 
 const width = 910
@@ -49,14 +50,19 @@ export function LoginDialog({ container = 'loginByPhone', onClose, onDone, tools
   const text = useText()
   const { title, ways, first } = containers[container]
   const [way, setWay] = useState(first)
+  const [isByEmail, setByEmail] = useState(false)
   const [isReading, setReading] = useState(false)
   const main = useRef<HTMLDivElement>(null)
   // Who opens the dialog wants to type, not to choose a tab or a country.
   useEffect(() => main.current?.querySelector<HTMLElement>('input:not([role="combobox"])')?.focus(), [])
   const tabs = ways.map((value) => ({ value, label: text(waysIn[value].label) }))
-  const { Panel } = waysIn[way]
+  const Panel = isByEmail ? EmailRegistration : waysIn[way].Panel
+  const show = (chosen: Way) => {
+    setByEmail(false)
+    setWay(chosen)
+  }
   const usePhone = () => {
-    flushSync(() => setWay('phone'))
+    flushSync(() => show('phone'))
     main.current?.querySelector<HTMLInputElement>('input[autocomplete="tel-national"]')?.focus()
   }
   const goOn = () => {
@@ -82,17 +88,25 @@ export function LoginDialog({ container = 'loginByPhone', onClose, onDone, tools
               <strong className={style.title}>{text(title)}</strong>
             </div>
             <div className={style.tabs}>
-              <Tabs label={text('access.ways-in')} value={way} tabs={tabs} onChange={setWay} />
+              <Tabs label={text('access.ways-in')} value={way} tabs={tabs} onChange={show} />
             </div>
             <Suspense fallback={null}>
               <Panel onIn={goOn} />
             </Suspense>
-            {way === 'account' && ways.includes('phone') && (
+            {way !== 'qrcode' && ways.includes('phone') && (
               <p className={style.other}>
-                {text('access.no-account')}{' '}
-                <button type="button" className={style.link} onClick={usePhone}>
-                  {text('access.phone-instead')}
-                </button>
+                {text(isByEmail || way === 'phone' ? 'access.other-way' : 'access.no-account')}{' '}
+                {(isByEmail || way === 'account') && (
+                  <button type="button" className={style.link} onClick={usePhone}>
+                    {text('access.phone-instead')}
+                  </button>
+                )}
+                {!isByEmail && way === 'account' && ' · '}
+                {!isByEmail && (
+                  <button type="button" className={style.link} onClick={() => setByEmail(true)}>
+                    {text('access.register-by-email')}
+                  </button>
+                )}
               </p>
             )}
             <p className={style.agree}>
