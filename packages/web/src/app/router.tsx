@@ -26,6 +26,8 @@ const certificationSlots = {
 const bookingSlots = {
   containers: lazyPart(async () => (await import('../workorder/index.ts')).BookingContainers),
   share: lazyPart(async () => (await import('../tracking/index.ts')).ShareDialog),
+  stopTimes: lazyPart(async () => (await import('../tracking/index.ts')).JobStopTimes),
+  milestones: lazyPart(async () => (await import('../tracking/index.ts')).MilestonesCard),
   deskJobs: lazyPart(async () => (await import('../workorder/index.ts')).BookingJobs),
 }
 
@@ -33,6 +35,7 @@ const bookingSlots = {
 const jobSlots = {
   milestones: lazyPart(async () => (await import('../tracking/index.ts')).JobMilestones),
   map: lazyPart(async () => (await import('../tracking/index.ts')).JobMap),
+  stopTimes: lazyPart(async () => (await import('../tracking/index.ts')).JobStopTimes),
   desk: { milestones: lazyPart(async () => (await import('../tracking/index.ts')).DeskMilestones) },
 }
 

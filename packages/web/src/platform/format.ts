@@ -1,7 +1,7 @@
 import { businessZone, dayIn } from '@landbridge/contract/shared/business-day'
 import type { Language } from '@landbridge/contract/shared/languages'
 import { decimalsOf } from '@landbridge/contract/shared/money'
-import { useMemo, useSyncExternalStore } from 'react'
+import { createContext, useContext, useMemo, useSyncExternalStore } from 'react'
 import { serverNow } from './signing.ts'
 import { type Text, useLanguage, useText } from './text.tsx'
 
@@ -76,6 +76,10 @@ const ownZone = (): string => {
 const never = () => () => {}
 const useReaderZone = () => useSyncExternalStore(never, ownZone, () => businessZone)
 
+/** On a page of one clock every time is told by the reader's own, which the page names once. */
+const isOneClock = createContext(false)
+export const OneClock = isOneClock.Provider
+
 /** How far a zone's clock is from UTC at a moment: UTC+1, UTC+5:30. */
 function offsetText(at: Date, timeZone: string): string {
   const parts = new Intl.DateTimeFormat('en', { timeZone, timeZoneName: 'shortOffset' }).formatToParts(at)
@@ -111,22 +115,30 @@ function spanText(
 export const differenceText = (ms: number, text: Text): string =>
   Math.abs(ms) < 60_000 ? '' : `${ms > 0 ? '+' : '−'}${spanText(ms, text)}`
 
-/** Figures, money and times as the reader writes them. A time is that of its place's zone, else of the business; where that is not the reader's clock, it says so. */
+/** Figures, money and times as the reader writes them. A time is that of its place's zone, else of the business; where that is not the reader's clock, it says so. On a page of one clock it is the reader's. */
 export function useFormat() {
   const language = useLanguage()
   const text = useText()
   const own = useReaderZone()
-  return useMemo(() => formatsOf(language, text, own), [language, text, own])
+  const one = useContext(isOneClock)
+  return useMemo(() => formatsOf(language, text, { own, one }), [language, text, own, one])
 }
 
-function formatsOf(language: Language, text: Text, own: string) {
+function formatsOf(language: Language, text: Text, { own, one }: { own: string; one: boolean }) {
   const day = (value: string | Date | undefined | null, withYear?: boolean) =>
     dayText(value instanceof Date ? businessDayOf(value) : value, language, withYear)
   const clock = (at: Date | undefined | null, zone?: string) => (at ? clockText(at, zone) : '')
-  const dayTime = (at: Date | undefined | null, zone?: string) =>
+  const placeTime = (at: Date | undefined | null, zone?: string) =>
     at
       ? `${dayText(businessDayOf(at, zone), language)} ${clockText(at, zone)}${zoneText(at, zone ?? businessZone, own)}`
       : ''
+  const ownClock = offsetText(serverNow(), own)
+  // Where the clocks are changed between now and then, the time says by which it is told.
+  const ownTime = (at: Date | undefined | null) => {
+    const clock = at && offsetText(at, own)
+    return clock ? `${placeTime(at, own)}${clock === ownClock ? '' : ` ${clock}`}` : ''
+  }
+  const dayTime = one ? ownTime : placeTime
   return {
     money: (value: unknown, currency?: string, how?: MoneyHow) => moneyText(value, currency, language, how),
     /** Sums in several currencies, which are never added together. */
@@ -153,6 +165,10 @@ function formatsOf(language: Language, text: Text, own: string) {
       new Intl.NumberFormat(language, { notation: 'compact', maximumSignificantDigits: 3 }).format(value),
     clock,
     dayTime,
+    /** By the clock of the place, also on a page of one clock: departures, arrivals and cut-offs. */
+    placeTime,
+    /** What the reader's clock is called: UTC+8. */
+    ownClock,
     span: (ms: number) => spanText(ms, text),
     difference: (ms: number) => differenceText(ms, text),
     /** 2 h ago, or the day when it is longer ago than two days. */

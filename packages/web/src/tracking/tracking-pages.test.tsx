@@ -7,7 +7,10 @@ import { loadTexts } from '../app/texts.ts'
 import { paths } from '../paths.ts'
 import { signWith } from '../platform/signing.ts'
 import { showWords } from '../platform/text.tsx'
+import { StopNote, type StopTimes, WithStopTimes } from '../platform/ui/lane-of.tsx'
 import { Messages } from '../platform/ui/messages-shown.tsx'
+import { openPart } from '../testing/page.tsx'
+import { JobStopTimes } from './detail/job-milestones.tsx'
 import { trackingData } from './tracking-fixtures.ts'
 import { trackingRoutes } from './tracking-routes.tsx'
 
@@ -54,12 +57,66 @@ it('shows how a box stands against the promise, where it waits and since when it
   expect(screen.getByText('Waiting at border crossing Khorgos for 1 d 2 h')).toBeTruthy()
   expect(screen.getByText('No new position for 1 d 6 h')).toBeTruthy()
   expect(screen.getByText('3,060 km travelled')).toBeTruthy()
+  // The arrival stands by the clock of its place and by the reader's; all else is told by the reader's.
+  expect(screen.getByText('18 Feb 2031 13:00 UTC+1').nextSibling?.textContent).toBe('18 Feb 2031 20:00 UTC+8')
+  expect(screen.getAllByText('Times in UTC+8').length).toBeGreaterThan(0)
   const positions = within(screen.getByRole('table', { name: 'Positions' })).getAllByRole('row')
   expect(positions.map((row) => row.textContent)).toEqual([
     expect.stringContaining('Khorgos, China44.200, 80.420Terminal'),
     expect.stringContaining("Xi'an, China"),
   ])
   expect(screen.getByText('Last position')).toBeTruthy()
+}, 30_000)
+
+it('stands on a telephone in the order in which one asks: arrival, map, milestones, positions with all that is known', async () => {
+  const wide = vi.fn(() => ({ matches: true, addEventListener: () => {}, removeEventListener: () => {} }))
+  vi.stubGlobal('matchMedia', wide)
+  await openPage(paths.trackInfo(job), detail)
+  const arrival = await screen.findByText('Hamburg, estimated', {}, patient)
+  const parts = [arrival, screen.getByText('3,060 km travelled'), ...screen.getAllByRole('heading', { level: 2 })]
+  const inOrder = parts.toSorted((a, b) => (a.compareDocumentPosition(b) & Node.DOCUMENT_POSITION_FOLLOWING ? -1 : 1))
+  expect(parts.map((part) => part.textContent)).toEqual(inOrder.map((part) => part.textContent))
+  expect(parts.slice(2).map((part) => part.textContent)).toEqual(['Milestones', 'Positions'])
+  const lines = within(screen.getByRole('list', { name: 'Positions' })).getAllByRole('listitem')
+  expect(lines[0]?.textContent).toBe('Khorgos, China8 Feb 2031 09:0044.200, 80.420Terminal')
+}, 30_000)
+
+it('tells the strip of a booking when each place was reached, and when the next one will be', async () => {
+  const milestones = trackingData().Milestones as Record<string, unknown>[]
+  const atBorder = (step: string, at: object) => ({ ...milestones[1], Step: step, PortCd: 'CNHRS', ...at })
+  const Milestones = [
+    milestones[0],
+    atBorder('ARRI.border1', { ActualAt: '2031-02-08 09:00:00' }),
+    atBorder('DEPA.border1', { ActualAt: '2031-02-09 10:00:00' }),
+    { ...milestones[1], PortCd: 'PLMAL', EstimatedAt: '2031-02-17 20:00:00' },
+  ]
+  vi.stubGlobal(
+    'fetch',
+    async () => new Response(JSON.stringify({ success: true, data: trackingData({ Milestones }) })),
+  )
+  const noted = (times: StopTimes) => (
+    <>
+      <p>
+        Khorgos: <StopNote time={times.get('CNHRS')} isPast />
+      </p>
+      <p>
+        Małaszewicze: <StopNote time={times.get('PLMAL')} isPast={false} />
+      </p>
+      <p>
+        unreported: <StopNote time={times.get('PLMAL')} isPast />
+      </p>
+    </>
+  )
+  await openPart(
+    <WithStopTimes of={JobStopTimes} id={job}>
+      {noted}
+    </WithStopTimes>,
+  )
+  expect((await screen.findByText(/8 Feb 2031 09:00/, {}, patient)).textContent).toBe(
+    'Khorgos: 8 Feb 2031 09:00 · actual',
+  )
+  expect(screen.getByText(/Małaszewicze/).textContent).toBe('Małaszewicze: 17 Feb 2031 · estimated')
+  expect(screen.getByText(/unreported/).textContent).toBe('unreported: ')
 }, 30_000)
 
 it('changes to another box of the shipment, and keeps it in the address', async () => {

@@ -93,7 +93,7 @@ export async function detailOf(booking: Booking, call: Call<Actor>, customerId?:
       reason: key,
       ...(values && { values: { ...values } }),
     })),
-    events: events.map((event) => eventShown(event, words)),
+    events: events.map((event) => eventShown(event, words, booking.atd)),
     requests: requests.map((request) => {
       const offered = offeredDepartures.get(request.departureId ?? '')
       return requestShown(request, { words, departure: offered && departureShown(offered) })

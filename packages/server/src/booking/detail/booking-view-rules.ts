@@ -58,13 +58,13 @@ const reasonClass = {
   cancelAsked: 'CANCELREASON',
 } as const satisfies Partial<Record<BookingEventKind, string>>
 
-/** A line of the time line in the reader's language. */
-export function eventShown(event: BookingEvent, words: WordsOfBooking) {
+/** A line of the time line in the reader's language, with the time at which it happened: of a milestone and of the departure that is not when somebody entered it. */
+export function eventShown(event: BookingEvent, words: WordsOfBooking, atd?: Date) {
   const { kind, data } = event
   return {
     id: event.id,
     eventKind: kind,
-    at: event.at,
+    at: kind === 'milestone' && data.at ? new Date(data.at) : kind === 'shipped' ? (atd ?? event.at) : event.at,
     byKind: event.actor,
     byName: event.userId ? words.people.get(event.userId) : undefined,
     eventLabel: say(words.language, bookingEventLabels[kind], { ...data, ...valuesOf(kind, data, words) }),

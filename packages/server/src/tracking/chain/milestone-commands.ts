@@ -215,8 +215,13 @@ function tellings(call: Desk, job: Job, { verb, before, after }: Pick<Written, '
 /** What stands on the booking's time line; its shipment stands there already. */
 const toldEvents: ReadonlySet<MilestoneEvent> = new Set(['GTIN', 'ARRI-border', 'RELO', 'CUSI', 'ARRI', 'DLVD'])
 
-async function tellCustomer(call: Desk, job: Job, { event, classifier, placeCode }: MilestoneRecord): Promise<void> {
+async function tellCustomer(
+  call: Desk,
+  job: Job,
+  { event, classifier, placeCode, at }: MilestoneRecord,
+): Promise<void> {
   if (classifier !== 'ACT' || !toldEvents.has(event)) return
   const { bookingId, customerId } = job
-  await recordBookingEvent(call, { bookingId, customerId, kind: 'milestone', data: { code: event, placeCode } })
+  const data = { code: event, placeCode, at: at.toISOString() }
+  await recordBookingEvent(call, { bookingId, customerId, kind: 'milestone', data })
 }

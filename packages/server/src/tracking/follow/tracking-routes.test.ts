@@ -1,3 +1,4 @@
+import { bookingCalls } from '@landbridge/contract/booking/mode-booking-endpoints'
 import { trackingDeskEndpoints as desk } from '@landbridge/contract/tracking/tracking-desk-endpoints'
 import { trackingEndpoints as calls, trackingLists } from '@landbridge/contract/tracking/tracking-endpoints'
 import { expect, it } from 'vitest'
@@ -89,6 +90,18 @@ it('shows what is under way on one map: a booking once, the next arrival first, 
   expect(items[0]?.originName).toMatch(/西安/)
   expect(items[0]?.travelled.at(-1)).toEqual(items[0]?.ahead[0])
   expect(await underway(await customer({ name: 'Nordwind Handel' }))).toEqual({ items: [], total: 0 })
+})
+
+it('tells in the history of a booking when things happened, whenever they were entered: the same time as its strip', async () => {
+  const { shipper, job, record } = await onTheWay()
+  const [left, reached] = ['2031-02-04T12:00:00Z', '2031-02-08T01:00:00Z']
+  await record('DEPA.origin', left)
+  await record('ARRI.border1', reached)
+  const { atd, events } = (await shipper(bookingCalls('R').show, { id: job.bookingId })).body.data
+  const timeOf = (kind: string) => events.find(({ eventKind }) => eventKind === kind)?.at
+  expect(timeOf('shipped')).toEqual(new Date(left))
+  expect(timeOf('shipped')).toEqual(atd)
+  expect(timeOf('milestone')).toEqual(new Date(reached))
 })
 
 it('ends the main carriage when the last box has arrived', async () => {

@@ -1,6 +1,8 @@
+import { goodsNameFor } from '@landbridge/contract/booking/form/goods-names'
 import type { BookingDetail } from '@landbridge/contract/booking/mode-booking-endpoints'
-import { type ReactNode, useState } from 'react'
-import { type TextKey, useText } from '../../platform/text.tsx'
+import { Fragment, type ReactNode, useState } from 'react'
+import { type TextKey, useLanguage, useText } from '../../platform/text.tsx'
+import { Foreign } from '../../platform/ui/foreign.tsx'
 import { Button, Card } from '../../platform/ui/parts.tsx'
 import styles from '../booking.module.css'
 import { BookingDrawer } from '../list/booking-drawer.tsx'
@@ -34,16 +36,28 @@ export function CargoCard({ booking }: { booking: BookingDetail }) {
   )
 }
 
+const said = (words: string | null | undefined) => words && <Foreign key={words}>{words}</Foreign>
+
 function useFirstFacts(booking: BookingDetail): (readonly [string, ReactNode])[] {
   const text = useText()
   const { detailFacts } = useBookingMode()
+  const language = useLanguage()
   const goods = booking.goods ?? []
+  const [first] = goods
   const party = (type: 'SHP' | 'CNE') => booking.parties?.find(({ partyType }) => partyType === type)?.partyName
   const owners = new Set(booking.boxes?.map((box) => text(box.containerOwner === 'S' ? 'booking.soc' : 'booking.coc')))
   const more = goods.length > 1 ? ` ${text('booking.more-lines', { count: goods.length - 1 })}` : ''
   const term = booking.serviceTerm && text(`booking.term-${booking.serviceTerm}` as TextKey)
   return [
-    [text('booking.goods'), `${goods[0]?.goodsName ?? ''}${more}`],
+    [
+      text('booking.goods'),
+      first && (
+        <Fragment key="goods">
+          <Foreign>{goodsNameFor(first, language)}</Foreign>
+          {more}
+        </Fragment>
+      ),
+    ],
     [
       text('field.hsCode'),
       goods[0]?.hsCode && (
@@ -54,8 +68,8 @@ function useFirstFacts(booking: BookingDetail): (readonly [string, ReactNode])[]
     ],
     [text('booking.kind'), booking.cargoKind && text(`booking.kind-${booking.cargoKind}`)],
     [text('booking.terms'), [booking.incoterm ?? booking.loadType, term].filter(Boolean).join(' · ')],
-    [text('booking.party-SHP'), party('SHP')],
-    [text('booking.party-CNE'), party('CNE')],
+    [text('booking.party-SHP'), said(party('SHP'))],
+    [text('booking.party-CNE'), said(party('CNE'))],
     ...detailFacts(booking, text),
     [text('booking.box-owner'), [...owners].join(', ')],
   ]

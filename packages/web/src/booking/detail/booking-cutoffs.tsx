@@ -36,7 +36,7 @@ function CutoffFact({ cutoff: { cutoffKind, at, timeZone } }: { cutoff: Cutoff }
     <div>
       <dt>{text(`booking.cutoff-${cutoffKind}`)}</dt>
       <dd title={text('booking.cutoff-zone', { zone: timeZone })}>
-        {format.dayTime(at, timeZone)}
+        {format.placeTime(at, timeZone)}
         <small className={`${styles.left} ${look}`}>{left}</small>
       </dd>
     </div>

@@ -5,13 +5,14 @@ import { type ComponentType, Suspense, useState } from 'react'
 import { businessDayOf, useFormat } from '../../platform/format.ts'
 import { useText } from '../../platform/text.tsx'
 import { useIsPhone } from '../../platform/ui/is-phone.ts'
+import { StopNote, type StopTimes, type StopTimesSlot, WithStopTimes } from '../../platform/ui/lane-of.tsx'
 import { Button, Dock } from '../../platform/ui/parts.tsx'
 import { type OrderPicture, StatePicture } from '../../platform/ui/pictures/state-pictures.tsx'
 import { type RouteStop, RouteStrip } from '../../platform/ui/route-strip.tsx'
 import styles from '../booking.module.css'
 import { BookingActions } from './booking-actions.tsx'
 import { DaysOff, daysOff } from './booking-route.tsx'
-import type { ShareProps } from './booking-slots.ts'
+import type { BookingSlots, ShareProps } from './booking-slots.ts'
 import { BookingPill } from './booking-state.tsx'
 
 /** The states that have a picture, by the specification's names. */
@@ -27,10 +28,10 @@ const statePictures: Partial<Record<BookingState, OrderPicture>> = {
 /** The band over a booking: its number and state, where it goes and how far it is, and what one can do. */
 export function BookingHead({
   booking,
-  share,
+  slots: { share, stopTimes },
 }: {
   booking: BookingDetail
-  share?: ComponentType<ShareProps> | undefined
+  slots: Pick<BookingSlots, 'share' | 'stopTimes'>
 }) {
   const text = useText()
   const isPhone = useIsPhone()
@@ -41,13 +42,13 @@ export function BookingHead({
       {isPhone && <h1 className="unseen">{title}</h1>}
       <div className="row between wraps">
         <div className="row wraps desk-only">
+          <h1>{title}</h1>
+          <BookingPill of={booking} />
           {picture && (
             <span className={styles.statePicture}>
               <StatePicture of={picture} />
             </span>
           )}
-          <h1>{title}</h1>
-          <BookingPill of={booking} />
         </div>
         <div className="row desk-only">
           <ShareTracking booking={booking} dialog={share} />
@@ -62,7 +63,7 @@ export function BookingHead({
       ) : (
         <Line booking={booking} />
       )}
-      <BookingWay booking={booking} />
+      <BookingWay booking={booking} stopTimes={stopTimes} />
       {isPhone && <PhoneFacts booking={booking} />}
     </section>
   )
@@ -117,7 +118,15 @@ function Line({ booking }: { booking: BookingDetail }) {
 }
 
 /** Every stop with its actual or estimated time; the last one with the days off what was promised. */
-export function BookingWay({ booking }: { booking: BookingDetail }) {
+export function BookingWay({ booking, stopTimes }: { booking: BookingDetail; stopTimes?: StopTimesSlot | undefined }) {
+  return (
+    <WithStopTimes of={stopTimes} id={booking.id}>
+      {(times) => <Way booking={booking} times={times} />}
+    </WithStopTimes>
+  )
+}
+
+function Way({ booking, times }: { booking: BookingDetail; times: StopTimes }) {
   const isPhone = useIsPhone()
   const last = booking.route.length - 1
   const stops = booking.route.map((stop, i): RouteStop => {
@@ -126,7 +135,13 @@ export function BookingWay({ booking }: { booking: BookingDetail }) {
     return {
       state: stop.isPast ? 'done' : 'ahead',
       label: isShown ? stop.placeName : undefined,
-      note: isShown && <StopTime booking={booking} stop={stop} isLast={i === last} />,
+      note:
+        isShown &&
+        (isEnd ? (
+          <EndTime booking={booking} stop={stop} isLast={i === last} />
+        ) : (
+          <StopNote time={times.get(stop.placeCode)} isPast={stop.isPast} />
+        )),
     }
   })
   const title = booking.route.map(({ placeName }) => placeName).join(' → ')
@@ -135,19 +150,20 @@ export function BookingWay({ booking }: { booking: BookingDetail }) {
 
 type StopProps = { booking: BookingDetail; stop: BookingDetail['route'][number]; isLast: boolean }
 
-function StopTime({ booking, stop, isLast }: StopProps) {
+function EndTime({ booking, stop, isLast }: StopProps) {
   const text = useText()
   const format = useFormat()
   const isPhone = useIsPhone()
   const at = stop.actualAt ?? stop.plannedAt
   if (!at) return null
   const isExact = stop.actualAt && !isPhone
-  const when = isExact ? format.dayTime(at, stop.timeZone) : format.day(businessDayOf(at, stop.timeZone))
+  const isOff = isLast && daysOff(booking) !== 0
+  const when = isExact ? format.placeTime(at, stop.timeZone) : format.day(businessDayOf(at, stop.timeZone))
   return (
     <>
-      {when} · {text(stop.actualAt ? 'booking.actual' : 'booking.estimated')}
-      {isLast && daysOff(booking) !== 0 && ' · '}
-      {isLast && <DaysOff of={booking} />}
+      {isPhone && isOff ? when : `${when} · ${text(stop.actualAt ? 'shared.at-actual' : 'shared.at-estimated')}`}
+      {isOff && ' · '}
+      {isOff && <DaysOff of={booking} />}
     </>
   )
 }

@@ -1,7 +1,7 @@
 import type { BookingDetail } from '@landbridge/contract/booking/mode-booking-endpoints'
 import { useText } from '../../platform/text.tsx'
 import { Card } from '../../platform/ui/parts.tsx'
-import { MilestoneList, type MilestoneRow, Timeline } from '../../platform/ui/timeline.tsx'
+import { ClockNote, MilestoneList, type MilestoneRow, Timeline } from '../../platform/ui/timeline.tsx'
 
 /** What happened to the booking and who did it, the newest first. */
 export function HistoryCard({ booking }: { booking: BookingDetail }) {
@@ -16,13 +16,13 @@ export function HistoryCard({ booking }: { booking: BookingDetail }) {
       by: byKind === 'system' ? text('booking.history-system') : (byName ?? text('booking.history-you')),
     }))
   return (
-    <Card title={text('booking.history')}>
+    <Card title={text('booking.history')} actions={<ClockNote />}>
       <Timeline of={events} />
     </Card>
   )
 }
 
-/** The way upright, for telephones: every stop with what was planned and what happened. */
+/** The way upright, for telephones, before there is a job with milestones: every stop with what was planned. */
 export function ProgressCard({ booking }: { booking: BookingDetail }) {
   const rows = booking.route.map((stop, i): MilestoneRow => {
     const isLast = i === booking.route.length - 1

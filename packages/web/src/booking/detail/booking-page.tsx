@@ -3,6 +3,7 @@ import { type Mode, modes } from '@landbridge/contract/shared/modes'
 import { type ComponentType, Suspense, useState } from 'react'
 import { useParams } from 'react-router'
 import { paths } from '../../paths.ts'
+import { OneClock } from '../../platform/format.ts'
 import { useText } from '../../platform/text.tsx'
 import { useTitle } from '../../platform/title.ts'
 import { useIsPhone } from '../../platform/ui/is-phone.ts'
@@ -31,9 +32,11 @@ export const bookingPageWith = (mode: Mode, slots: BookingSlots): ComponentType 
     const booking = useBooking(modes[mode].code, trafficCd)
     return (
       <BookingModeProvider value={modeViews[mode]}>
-        <Loading of={booking} skeleton={<SkeletonPage />}>
-          {(data) => <Detail booking={data} slots={slots} />}
-        </Loading>
+        <OneClock value>
+          <Loading of={booking} skeleton={<SkeletonPage />}>
+            {(data) => <Detail booking={data} slots={slots} />}
+          </Loading>
+        </OneClock>
       </BookingModeProvider>
     )
   }
@@ -55,7 +58,7 @@ function Detail({ booking, slots }: Parts) {
       <div className="desk-only">
         <Breadcrumb trail={trail} />
       </div>
-      <BookingHead booking={booking} share={slots.share} />
+      <BookingHead booking={booking} slots={hasJobs(booking) ? slots : { ...slots, stopTimes: undefined }} />
       <BookingNotices booking={booking} />
       {isPhone ? <PhoneParts booking={booking} slots={slots} /> : <DeskParts booking={booking} slots={slots} />}
       <BookingDock booking={booking} />
@@ -72,6 +75,16 @@ function Containers({ booking, slots: { containers: Given } }: Parts) {
     </Suspense>
   ) : (
     <AskedBoxes booking={booking} />
+  )
+}
+
+function Progress({ booking, slots: { milestones: Milestones } }: Parts) {
+  return Milestones && hasJobs(booking) ? (
+    <Suspense fallback={<SkeletonLines />}>
+      <Milestones id={booking.id} />
+    </Suspense>
+  ) : (
+    <ProgressCard booking={booking} />
   )
 }
 
@@ -120,7 +133,7 @@ function PhoneParts({ booking, slots }: Parts) {
       <Tabs label={text('booking.tab-details')} value={tab} tabs={tabs} onChange={setTab} />
       {tab === 'progress' && (
         <>
-          <ProgressCard booking={booking} />
+          <Progress booking={booking} slots={slots} />
           <HistoryCard booking={booking} />
         </>
       )}

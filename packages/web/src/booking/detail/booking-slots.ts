@@ -1,5 +1,6 @@
 import type { DeskBookingDetail } from '@landbridge/contract/booking/booking-desk-endpoints'
 import type { ComponentType } from 'react'
+import type { StopTimesSlot } from '../../platform/ui/lane-of.tsx'
 
 /** What a link is made for: one box of one job. */
 export type ShareProps = { box: { bookingNo: string; jobNo: string; containerNo: string }; onClose: () => void }
@@ -11,6 +12,10 @@ type JobsBooking = { id: string; state: string; boxes?: DeskBookingDetail['boxes
 export type BookingSlots = {
   containers?: ComponentType<{ bookingId: string }>
   share?: ComponentType<ShareProps>
+  /** When its cargo came to the places on its way. */
+  stopTimes?: StopTimesSlot | undefined
+  /** Its milestones, once there are jobs. */
+  milestones?: ComponentType<{ id: string }>
   /** The jobs of a booking at the desk, and the way to open one. */
   deskJobs?: ComponentType<{ booking: JobsBooking }>
 }

@@ -9,6 +9,6 @@ export function useDepartureText({ given, departureId, trainNo, etd, etdTz }: De
   const text = useText()
   const format = useFormat()
   if (!given && !departureId) return undefined
-  const day = given ? format.dayTime(given.etd, given.etdTz) : etd && format.dayTime(etd, etdTz)
+  const day = given ? format.placeTime(given.etd, given.etdTz) : etd && format.placeTime(etd, etdTz)
   return text('booking.departure-train', { trainNo: given?.trainNo ?? trainNo ?? '', day: day ?? '' })
 }

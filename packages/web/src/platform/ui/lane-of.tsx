@@ -1,6 +1,8 @@
+import { type ComponentType, type ReactNode, Suspense } from 'react'
 import { daysLate } from '../days-late.ts'
 import { businessDayOf, useFormat } from '../format.ts'
 import { serverNow } from '../signing.ts'
+import { useText } from '../text.tsx'
 import type { RouteStop } from './route-strip.tsx'
 
 const dayMs = 86_400_000
@@ -40,6 +42,44 @@ function shareOfLeg({ atd, eta, ata }: OnTheWay, stops: readonly LaneStop[]): nu
   if (!atd || ata || !eta || next < 1) return 0
   const ofWay = (serverNow().getTime() - atd.getTime()) / Math.max(eta.getTime() - atd.getTime(), dayMs)
   return Math.min(0.92, Math.max(0.06, ofWay * (stops.length - 1) - (next - 1)))
+}
+
+/** When cargo came to the places on its way, or will come there, by their codes. */
+export type StopTimes = ReadonlyMap<string, { at: Date; isActual: boolean }>
+/** Tells the times of the stops of a job or booking, as its milestones say. */
+export type StopTimesSlot = ComponentType<{ id: string; children: (times: StopTimes) => ReactNode }>
+
+const noTimes: StopTimes = new Map()
+
+/** A way with the times of its stops, and without them until they are known. */
+export function WithStopTimes({
+  of: Given,
+  id,
+  children,
+}: {
+  of: StopTimesSlot | undefined
+  id: string
+  children: (times: StopTimes) => ReactNode
+}) {
+  if (!Given) return children(noTimes)
+  return (
+    <Suspense fallback={children(noTimes)}>
+      <Given id={id}>{children}</Given>
+    </Suspense>
+  )
+}
+
+/** What stands under a stop: when cargo was there, or is expected there; of a stop that was passed unreported nothing is known. */
+export function StopNote({ time, isPast }: { time: { at: Date; isActual: boolean } | undefined; isPast: boolean }) {
+  const text = useText()
+  const format = useFormat()
+  if (!time || (isPast && !time.isActual)) return null
+  const when = time.isActual ? format.dayTime(time.at) : format.day(time.at)
+  return (
+    <>
+      {when} · {text(time.isActual ? 'shared.at-actual' : 'shared.at-estimated')}
+    </>
+  )
 }
 
 /** How many days of the destination's calendar later or earlier than promised. */

@@ -2,6 +2,13 @@ import type { ReactNode } from 'react'
 import { useFormat } from '../format.ts'
 import { useText } from '../text.tsx'
 
+/** Names the clock of a page that tells all its times by the reader's own. */
+export function ClockNote() {
+  const text = useText()
+  const { ownClock } = useFormat()
+  return <span className="muted nowrap">{text('shared.times-in', { zone: ownClock })}</span>
+}
+
 export type Happening = { id: string; what: ReactNode; at: Date; by?: string | undefined; note?: ReactNode }
 
 /** What happened, the newest first. */
@@ -39,6 +46,8 @@ export type MilestoneRow = {
 /** Milestones upright: planned in grey, estimated or actual, and the difference. On phones planned goes and the difference joins the second line. */
 export function MilestoneList({ of }: { of: readonly MilestoneRow[] }) {
   const text = useText()
+  // What nobody reported lies behind all the same once something after it happened.
+  const lastDone = of.findLastIndex(({ actual }) => actual)
   return (
     <div className="miles-all">
       <div className="miles-h">
@@ -48,21 +57,21 @@ export function MilestoneList({ of }: { of: readonly MilestoneRow[] }) {
         <span className="num">{text('shared.difference')}</span>
       </div>
       <ol className="miles">
-        {of.map((row) => (
-          <Milestone key={row.id} row={row} />
+        {of.map((row, i) => (
+          <Milestone key={row.id} row={row} isPast={i <= lastDone} />
         ))}
       </ol>
     </div>
   )
 }
 
-function Milestone({ row }: { row: MilestoneRow }) {
+function Milestone({ row, isPast }: { row: MilestoneRow; isPast: boolean }) {
   const text = useText()
   const format = useFormat()
   const at = row.actual ?? row.estimated
   const off = at && row.planned ? at.getTime() - row.planned.getTime() : 0
   const difference = format.difference(off)
-  const look = [row.isPosition ? 'now' : '', row.actual ? '' : 'todo'].join(' ').trim()
+  const look = [row.isPosition ? 'now' : '', isPast ? '' : 'todo'].join(' ').trim()
   const kind = row.isPosition ? format.since(at) : text(row.actual ? 'shared.actual' : 'shared.estimated')
   return (
     <li className={look}>
@@ -84,4 +93,10 @@ function Milestone({ row }: { row: MilestoneRow }) {
   )
 }
 
-const lateLook = (difference: string, off: number) => (difference ? (off > 0 ? 'late' : 'ok-text') : '')
+/** Less than an hour behind the plan is no warning. */
+const smallDelayMs = 3_600_000
+const lateLook = (difference: string, off: number) => {
+  if (!difference) return ''
+  if (off < 0) return 'ok-text'
+  return off < smallDelayMs ? 'muted' : 'late'
+}

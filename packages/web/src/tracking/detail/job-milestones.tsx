@@ -1,7 +1,11 @@
+import type { TrackingDetail } from '@landbridge/contract/tracking/tracking-endpoints'
+import type { ComponentProps } from 'react'
 import { paths } from '../../paths.ts'
 import { useText } from '../../platform/text.tsx'
+import type { StopTimes, StopTimesSlot } from '../../platform/ui/lane-of.tsx'
 import { ButtonLink, Card } from '../../platform/ui/parts.tsx'
 import { Loading } from '../../platform/ui/states.tsx'
+import { ClockNote } from '../../platform/ui/timeline.tsx'
 import styles from '../tracking.module.css'
 import { useTracking } from '../tracking-api.ts'
 import { BoxMap, TrackMilestones, TrackNotes, TrackSummary } from './tracking-parts.tsx'
@@ -47,4 +51,31 @@ export function JobMap({ id, containerNo }: Of) {
       <Loading of={tracking}>{(box) => <BoxMap of={box} />}</Loading>
     </div>
   )
+}
+
+/** The milestones of a job or booking and nothing else, for a telephone. */
+export function MilestonesCard({ id }: Of) {
+  const text = useText()
+  const tracking = useTracking(id)
+  return (
+    <Card title={text('tracking.milestones')} actions={<ClockNote />}>
+      <Loading of={tracking}>{(box) => <TrackMilestones of={box} />}</Loading>
+    </Card>
+  )
+}
+
+/** When the cargo of a job or booking came to the places on its way, or is expected there: by the first thing that happens at each. */
+export function JobStopTimes({ id, children }: ComponentProps<StopTimesSlot>) {
+  const { data } = useTracking(id)
+  return children(stopTimesOf(data?.milestones ?? []))
+}
+
+function stopTimesOf(milestones: TrackingDetail['milestones']): StopTimes {
+  const ofPlaces = Map.groupBy(milestones, ({ placeCode }) => placeCode)
+  const times = [...ofPlaces].flatMap(([code, lines]) => {
+    const actual = lines.find(({ actualAt }) => actualAt)?.actualAt
+    const at = actual ?? lines[0]?.estimatedAt ?? lines[0]?.plannedAt
+    return at ? [[code, { at, isActual: actual !== undefined }] as const] : []
+  })
+  return new Map(times)
 }

@@ -2,12 +2,16 @@ import type { TrackingDetail } from '@landbridge/contract/tracking/tracking-endp
 import { useState } from 'react'
 import { useParams, useSearchParams } from 'react-router'
 import { paths } from '../../paths.ts'
+import { OneClock } from '../../platform/format.ts'
 import { useText } from '../../platform/text.tsx'
 import { useTitle } from '../../platform/title.ts'
+import { useIsPhone } from '../../platform/ui/is-phone.ts'
 import { toast, toastError } from '../../platform/ui/messages.ts'
 import { Button, Card, PageHead, Segments } from '../../platform/ui/parts.tsx'
 import { PlainSelect } from '../../platform/ui/plain-select.tsx'
 import { Loading, SkeletonPage } from '../../platform/ui/states.tsx'
+import { TableBox } from '../../platform/ui/table-box.tsx'
+import { ClockNote } from '../../platform/ui/timeline.tsx'
 import { ShareDialog } from '../share/share-dialog.tsx'
 import styles from '../tracking.module.css'
 import { useAddFavourite, useFavouriteJobs, useRemoveFavourite, useTracking } from '../tracking-api.ts'
@@ -21,14 +25,17 @@ export function TrackInfoPage() {
   const tracking = useTracking(trafficCd, query.get('con') ?? undefined)
   const choose = (con: string) => setQuery({ con }, { replace: true })
   return (
-    <Loading of={tracking} skeleton={<SkeletonPage />}>
-      {(box) => <TrackInfo box={box} onChoose={choose} />}
-    </Loading>
+    <OneClock value>
+      <Loading of={tracking} skeleton={<SkeletonPage />}>
+        {(box) => <TrackInfo box={box} onChoose={choose} />}
+      </Loading>
+    </OneClock>
   )
 }
 
 function TrackInfo({ box, onChoose }: { box: TrackingDetail; onChoose: (containerNo: string) => void }) {
   const text = useText()
+  const isPhone = useIsPhone()
   const [isSharing, setSharing] = useState(false)
   const { containerNo } = box
   useTitle(containerNo ?? box.jobNo)
@@ -49,19 +56,7 @@ function TrackInfo({ box, onChoose }: { box: TrackingDetail; onChoose: (containe
           {text('tracking.share')}
         </Button>
       </PageHead>
-      <div className={styles.grid}>
-        <div className={styles.column}>
-          <div className={`card ${styles.map}`}>
-            <BoxMap of={box} />
-          </div>
-          <PositionsCard positions={box.positions} />
-        </div>
-        <Card className={styles.side ?? ''}>
-          <TrackSummary of={box} />
-          <TrackNotes of={box} />
-          <TrackMilestones of={box} />
-        </Card>
-      </div>
+      {isPhone ? <PhoneParts box={box} /> : <DeskParts box={box} />}
       {isSharing && containerNo && (
         <ShareDialog
           box={{ bookingNo: box.bookingNo, jobNo: box.jobNo, containerNo }}
@@ -69,6 +64,62 @@ function TrackInfo({ box, onChoose }: { box: TrackingDetail; onChoose: (containe
         />
       )}
     </>
+  )
+}
+
+type Box = { box: TrackingDetail }
+
+const MapCard = ({ box }: Box) => (
+  <div className={`card ${styles.map}`}>
+    <BoxMap of={box} />
+  </div>
+)
+
+/** The map and the positions beside the milestones; what is longer than the screen scrolls in its card. */
+function DeskParts({ box }: Box) {
+  return (
+    <div className={styles.grid}>
+      <div className={styles.column}>
+        <MapCard box={box} />
+        <PositionsCard positions={box.positions} />
+      </div>
+      <Card className={styles.side ?? ''}>
+        <TrackSummary of={box} />
+        <TrackNotes of={box} />
+        <TableBox className={styles.steps}>
+          <div ref={showNewest}>
+            <TrackMilestones of={box} />
+          </div>
+        </TableBox>
+      </Card>
+    </div>
+  )
+}
+
+/** Where the milestones are longer than their card, the last position stands in its middle. */
+function showNewest(steps: HTMLElement | null) {
+  const [row, card] = [steps?.querySelector('.now'), steps?.parentElement]
+  if (!row || !card) return
+  const { top, height } = row.getBoundingClientRect()
+  const rowsAbove = (top - card.getBoundingClientRect().top - card.clientHeight / 2) / height
+  card.scrollTop = Math.max(0, Math.round(rowsAbove)) * height
+}
+
+/** What one looks for first stands first: when it arrives, where it is, what happened. */
+function PhoneParts({ box }: Box) {
+  const text = useText()
+  return (
+    <div className="stack">
+      <Card className={styles.side ?? ''}>
+        <TrackSummary of={box} />
+        <TrackNotes of={box} />
+      </Card>
+      <MapCard box={box} />
+      <Card title={text('tracking.milestones')} actions={<ClockNote />}>
+        <TrackMilestones of={box} />
+      </Card>
+      <PositionsCard positions={box.positions} />
+    </div>
   )
 }
 

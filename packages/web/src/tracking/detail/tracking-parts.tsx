@@ -2,10 +2,12 @@ import type { SharedBox } from '@landbridge/contract/tracking/shared-trace'
 import type { TrackingDetail, TrackPosition } from '@landbridge/contract/tracking/tracking-endpoints'
 import { useFormat } from '../../platform/format.ts'
 import { useText } from '../../platform/text.tsx'
+import { Foreign } from '../../platform/ui/foreign.tsx'
+import { useIsPhone } from '../../platform/ui/is-phone.ts'
 import { Card, Note } from '../../platform/ui/parts.tsx'
 import { EmptyState } from '../../platform/ui/states.tsx'
 import { TableBox } from '../../platform/ui/table-box.tsx'
-import { MilestoneList, type MilestoneRow } from '../../platform/ui/timeline.tsx'
+import { ClockNote, MilestoneList, type MilestoneRow } from '../../platform/ui/timeline.tsx'
 import { TrackMap } from '../map/track-map.tsx'
 import styles from '../tracking.module.css'
 import { punctualityLooks, sourceTexts } from '../tracking-words.ts'
@@ -17,20 +19,25 @@ export function TrackSummary({ of: box }: Shown) {
   const text = useText()
   const format = useFormat()
   const arrival = box.ata ?? box.eta
-  const figures: [label: string, value: string, look?: string][] = [
+  const there = format.placeTime(arrival, box.destinationTz)
+  const here = format.dayTime(arrival, box.destinationTz)
+  const figures: [label: string, value: string, look?: string, note?: string][] = [
     [
       text(box.ata ? 'tracking.arrived-at' : 'tracking.estimated-at', { place: box.destinationName }),
-      format.dayTime(arrival, box.destinationTz),
+      there,
+      '',
+      here === there ? '' : `${here} ${format.ownClock}`,
     ],
     [text('tracking.against-promise'), daysOff(box, text), punctualityLooks[box.punctuality]],
     [text('tracking.behind-us'), `${format.number(box.behindPercent)} %`],
   ]
   return (
     <dl className={styles.sum}>
-      {figures.map(([label, value, look]) => (
+      {figures.map(([label, value, look, note]) => (
         <div key={label}>
-          <dt title={label}>{label}</dt>
+          <dt>{label}</dt>
           <dd className={look}>{value}</dd>
+          {note && <dd className={styles.here}>{note}</dd>}
         </div>
       ))}
     </dl>
@@ -110,7 +117,7 @@ export function BoxMap({ of: box }: Shown) {
     latitude: one.latitude,
     longitude: one.longitude,
     address: one.address,
-    time: format.dayTime(one.locatedAt, one.placeTz),
+    time: format.dayTime(one.locatedAt),
   }))
   return (
     <TrackMap
@@ -140,33 +147,64 @@ export function BoxMap({ of: box }: Shown) {
   )
 }
 
-/** Where the box was seen, the newest first. */
+/** Where the box was seen, the newest first; on a telephone in two lines each. */
 export function PositionsCard({ positions }: { positions: readonly TrackPosition[] }) {
   const text = useText()
-  const format = useFormat()
+  const isPhone = useIsPhone()
+  const Shown = isPhone ? PositionLines : PositionTable
   return (
-    <Card title={text('tracking.positions')} className={styles.positions ?? ''}>
+    <Card title={text('tracking.positions')} actions={<ClockNote />}>
       {positions.length === 0 ? (
         <EmptyState title={text('tracking.no-trace')} icon="track" />
       ) : (
-        <TableBox className={styles.scroll}>
-          <table className="table card-table">
-            <caption className="unseen">{text('tracking.positions')}</caption>
-            <tbody>
-              {positions.map((one) => (
-                <tr key={`${one.locatedAt.getTime()} ${one.latitude} ${one.longitude}`}>
-                  <td>{format.dayTime(one.locatedAt, one.placeTz)}</td>
-                  <td className="long">{one.address}</td>
-                  <td className="num mono">
-                    {one.latitude.toFixed(3)}, {one.longitude.toFixed(3)}
-                  </td>
-                  <td className="muted">{text(sourceTexts[one.source])}</td>
-                </tr>
-              ))}
-            </tbody>
-          </table>
-        </TableBox>
+        <Shown positions={positions} />
       )}
     </Card>
+  )
+}
+
+type Seen = { positions: readonly TrackPosition[] }
+
+const keyOf = (one: TrackPosition) => `${one.locatedAt.getTime()} ${one.latitude} ${one.longitude}`
+const spotOf = (one: TrackPosition) => `${one.latitude.toFixed(3)}, ${one.longitude.toFixed(3)}`
+
+function PositionTable({ positions }: Seen) {
+  const text = useText()
+  const format = useFormat()
+  return (
+    <TableBox className={styles.scroll}>
+      <table className="table card-table">
+        <caption className="unseen">{text('tracking.positions')}</caption>
+        <tbody>
+          {positions.map((one) => (
+            <tr key={keyOf(one)}>
+              <td>{format.dayTime(one.locatedAt)}</td>
+              <td className="long">
+                <Foreign>{one.address}</Foreign>
+              </td>
+              <td className="num mono">{spotOf(one)}</td>
+              <td className="muted">{text(sourceTexts[one.source])}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </TableBox>
+  )
+}
+
+function PositionLines({ positions }: Seen) {
+  const text = useText()
+  const format = useFormat()
+  return (
+    <ul className={styles.lines} aria-label={text('tracking.positions')}>
+      {positions.map((one) => (
+        <li key={keyOf(one)}>
+          <Foreign>{one.address}</Foreign>
+          <span>{format.dayTime(one.locatedAt)}</span>
+          <small className="mono muted">{spotOf(one)}</small>
+          <small className="muted">{text(sourceTexts[one.source])}</small>
+        </li>
+      ))}
+    </ul>
   )
 }

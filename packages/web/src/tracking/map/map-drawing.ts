@@ -1,8 +1,8 @@
 import * as leaflet from 'leaflet'
 import 'leaflet/dist/leaflet.css'
-import { feature } from 'topojson-client'
-import landText from 'world-atlas/land-50m.json?raw'
 import './map.css'
+import { land } from './map-land.ts'
+import { placeNames } from './map-names.ts'
 
 /** A point as latitude and longitude. */
 export type Point = readonly number[]
@@ -73,6 +73,7 @@ export function drawMap(element: HTMLElement, first: Drawing, tiles?: Tiles, onO
     L.tileLayer(tiles.style, { key: tiles.key, minZoom: leastZoom, maxZoom: mostZoom } as object).addTo(map)
   else L.polygon(land() as leaflet.LatLngTuple[][][], { interactive: false, className: 'map-land' }).addTo(map)
   traces.addTo(map)
+  map.on('zoomend moveend', () => placeNames(map, traces))
 
   let last = startOf(first)
   const showWhole = () => {
@@ -90,8 +91,8 @@ export function drawMap(element: HTMLElement, first: Drawing, tiles?: Tiles, onO
     const newest = drawing.points.at(-1)
     last = newest ? [newest.latitude, newest.longitude] : startOf(drawing)
     showWhole()
+    placeNames(map, traces)
   }
-  if (isSmall) map.on('zoomend moveend layeradd', () => clearNames(element))
   draw(first)
   const watch =
     typeof ResizeObserver === 'undefined'
@@ -118,45 +119,14 @@ const startOf = ({ points, stops }: Drawing): leaflet.LatLngTuple => {
   return [latitude, longitude]
 }
 
-type Ring = number[][]
-let landShape: Ring[][] | undefined
-
-/** The land as polygons of latitude and longitude, without borders. */
-function land(): Ring[][] {
-  if (!landShape) {
-    const topology = JSON.parse(landText) as Parameters<typeof feature>[0]
-    const { land: outline } = topology.objects
-    if (!outline) throw new Error('The atlas has no land.')
-    const shapes = feature(topology, outline)
-    const parts = 'features' in shapes ? shapes.features : [shapes]
-    landShape = parts.flatMap(({ geometry }) => {
-      if (geometry.type === 'MultiPolygon') return geometry.coordinates.map((rings) => rings.map(unbroken))
-      return geometry.type === 'Polygon' ? [geometry.coordinates.map(unbroken)] : []
-    })
-  }
-  return landShape
-}
-
-/** A coast that passes the 180th meridian goes on beyond it, instead of jumping across the map. */
-function unbroken(ring: Ring): Ring {
-  let shift = 0
-  let before: number | undefined
-  const whole = ring.map(([longitude = 0, latitude = 0]): [number, number] => {
-    if (before !== undefined && Math.abs(longitude - before) > 180) shift += longitude < before ? 360 : -360
-    before = longitude
-    return [latitude, longitude + shift]
-  })
-  const middle = whole.reduce((sum, [, longitude]) => sum + longitude, 0) / whole.length
-  const home = Math.round(middle / 360) * 360
-  return whole.map(([latitude, longitude]) => [latitude, longitude - home])
-}
-
 function addTrace(traces: leaflet.FeatureGroup, drawing: Drawing): void {
   const { points, travelled, ahead = [], stops = [] } = drawing
   const behind = travelled ?? points.map(({ latitude, longitude }) => [latitude, longitude])
   if (ahead.length > 1) line(ahead, 'map-ahead').addTo(traces)
   if (behind.length > 1) line(behind, 'map-behind').addTo(traces)
-  for (const stop of stops) addStop(traces, stop, { isLast: stop === stops.at(-1), points })
+  // The names of the ends are placed before those between.
+  for (const stop of [...stops.slice(-1), ...stops.slice(0, -1)])
+    addStop(traces, stop, { isLast: stop === stops.at(-1), points })
   for (const { point, isEnd } of marksOf(points)) {
     const mark = isEnd ? pin('map-pin', point, `${point.address}, ${point.time}`) : circle('map-stop', point)
     const tip = { className: 'map-tip', direction: 'auto', opacity: 1 } as const
@@ -212,7 +182,11 @@ function addStop(
   const mark = stop.passed || isSeen ? passed : ahead
   const name = document.createElement('span')
   name.textContent = stop.label
-  mark.bindTooltip(name, { permanent: true, direction: 'bottom', className: 'map-name', offset: [0, 4], opacity: 1 })
+  mark.bindTooltip(name, {
+    permanent: true,
+    className: 'map-name',
+    opacity: 1,
+  })
   mark.addTo(traces)
 }
 
@@ -229,27 +203,12 @@ function addWay(traces: leaflet.FeatureGroup, way: MapWay, onOpen?: (id: string)
   const mark = pin('map-pin', spotOf(now), label)
   const name = document.createElement('span')
   name.textContent = label
-  mark.bindTooltip(name, { permanent: true, direction: 'auto', className: 'map-name', offset: [6, -9], opacity: 1 })
+  mark.bindTooltip(name, { permanent: true, className: 'map-name', opacity: 1 })
   mark.on('click', () => onOpen?.(id))
   mark.addTo(traces)
 }
 
 const spotOf = ([latitude = 0, longitude = 0]: Point): Spot => ({ latitude, longitude })
-
-/** Of names that would lie over each other the first one stays; the others show themselves at their pin. */
-function clearNames(element: HTMLElement): void {
-  const whole = element.getBoundingClientRect()
-  const kept: DOMRect[] = []
-  for (const name of element.querySelectorAll<HTMLElement>('.map-name')) {
-    const box = name.getBoundingClientRect()
-    const isCut = box.left < whole.left || box.right > whole.right || box.top < whole.top || box.bottom > whole.bottom
-    const isOver = kept.some(
-      (one) => one.left < box.right && box.left < one.right && one.top < box.bottom && box.top < one.bottom,
-    )
-    name.classList.toggle('hidden', isOver || isCut)
-    if (!isOver && !isCut) kept.push(box)
-  }
-}
 
 /** What is seen over a mark: where and when. */
 function tipOf({ address, latitude, longitude, time }: TrackPoint): HTMLElement {

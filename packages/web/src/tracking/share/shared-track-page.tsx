@@ -1,10 +1,11 @@
 import type { SharedBox } from '@landbridge/contract/tracking/shared-trace'
 import { useParams, useSearchParams } from 'react-router'
-import { useFormat } from '../../platform/format.ts'
+import { OneClock, useFormat } from '../../platform/format.ts'
 import { useText } from '../../platform/text.tsx'
 import { useTitle } from '../../platform/title.ts'
 import { Card } from '../../platform/ui/parts.tsx'
 import { EmptyState, Loading } from '../../platform/ui/states.tsx'
+import { ClockNote } from '../../platform/ui/timeline.tsx'
 import { BoxMap, TrackMilestones, TrackSummary } from '../detail/tracking-parts.tsx'
 import styles from '../tracking.module.css'
 import { useSharedBox, useTraceElsewhere } from '../tracking-api.ts'
@@ -23,15 +24,17 @@ export function SharedTrackPage() {
   return (
     <div className={`wrap ${styles.shared}`}>
       {!shared.data?.box && <h1 className="unseen">{text('tracking.shared-title')}</h1>}
-      <Loading of={shared}>
-        {({ state, box }) =>
-          box ? (
-            <Box of={elsewhere.length > 0 ? { ...box, positions: elsewhere } : box} />
-          ) : (
-            <EmptyState icon="track" title={text(`tracking.shared-${state}`)} />
-          )
-        }
-      </Loading>
+      <OneClock value>
+        <Loading of={shared}>
+          {({ state, box }) =>
+            box ? (
+              <Box of={elsewhere.length > 0 ? { ...box, positions: elsewhere } : box} />
+            ) : (
+              <EmptyState icon="track" title={text(`tracking.shared-${state}`)} />
+            )
+          }
+        </Loading>
+      </OneClock>
     </div>
   )
 }
@@ -40,7 +43,7 @@ function Box({ of: box }: { of: SharedBox }) {
   const text = useText()
   const format = useFormat()
   const [last] = box.positions
-  const seen = last && { place: last.address, time: format.dayTime(last.locatedAt, last.placeTz) }
+  const seen = last && { place: last.address, time: format.dayTime(last.locatedAt) }
   return (
     <>
       <header>
@@ -56,7 +59,7 @@ function Box({ of: box }: { of: SharedBox }) {
       <div className={`card ${styles.sharedMap}`}>
         <BoxMap of={box} />
       </div>
-      <Card title={text('tracking.milestones')} className={styles.side ?? ''}>
+      <Card title={text('tracking.milestones')} actions={<ClockNote />} className={styles.side ?? ''}>
         <TrackSummary of={box} />
         <TrackMilestones of={box} />
       </Card>

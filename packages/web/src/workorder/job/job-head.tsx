@@ -6,15 +6,17 @@ import { paths } from '../../paths.ts'
 import { useFormat } from '../../platform/format.ts'
 import { useText } from '../../platform/text.tsx'
 import { Copyable } from '../../platform/ui/copyable.tsx'
+import { type StopTimesSlot, WithStopTimes } from '../../platform/ui/lane-of.tsx'
 import { toastError } from '../../platform/ui/messages.ts'
 import { Button, ButtonLink, Dock } from '../../platform/ui/parts.tsx'
+import { ClockNote } from '../../platform/ui/timeline.tsx'
 import { useCollect, useUncollect } from '../job-api.ts'
 import styles from '../workorder.module.css'
 import { JobPill } from './job-parts.tsx'
 import { JobWay } from './job-route.tsx'
 
 /** The band over a job: its number and state, where it goes and how far it is, and what one can do. */
-export function JobHead({ job }: { job: JobDetail }) {
+export function JobHead({ job, stopTimes }: { job: JobDetail; stopTimes?: StopTimesSlot | undefined }) {
   return (
     <section className={`card ${styles.band}`}>
       <div className="row between wraps">
@@ -29,7 +31,9 @@ export function JobHead({ job }: { job: JobDetail }) {
         </div>
       </div>
       <Line job={job} />
-      <JobWay of={job} />
+      <WithStopTimes of={stopTimes} id={job.id}>
+        {(times) => <JobWay of={job} times={times} />}
+      </WithStopTimes>
       <Dock>
         <Actions job={job} />
       </Dock>
@@ -77,7 +81,8 @@ function Line({ job }: { job: JobDetail }) {
   return (
     <p className="muted">
       <Link to={paths.booking(modeOfJobNo(jobNo), bookingId)}>{bookingNo}</Link>
-      {` · ${parts.filter(Boolean).join(' · ')}`}
+      {` · ${parts.filter(Boolean).join(' · ')} · `}
+      <ClockNote />
     </p>
   )
 }

@@ -4,10 +4,12 @@ import { type ComponentType, Suspense, useState } from 'react'
 import { useParams } from 'react-router'
 import { AskedPapersCard, AttachmentsCard } from '../../document/index.ts'
 import { paths } from '../../paths.ts'
+import { OneClock } from '../../platform/format.ts'
 import { useSession } from '../../platform/session.ts'
 import { useText } from '../../platform/text.tsx'
 import { useTitle } from '../../platform/title.ts'
 import { useIsPhone } from '../../platform/ui/is-phone.ts'
+import type { StopTimesSlot } from '../../platform/ui/lane-of.tsx'
 import { Breadcrumb } from '../../platform/ui/parts.tsx'
 import { Loading, SkeletonLines, SkeletonPage } from '../../platform/ui/states.tsx'
 import { Tabs } from '../../platform/ui/tabs.tsx'
@@ -23,7 +25,12 @@ import { PackingCard } from './job-packing.tsx'
 import { PapersCard } from './job-papers.tsx'
 
 /** What later areas add to a job: its milestones and its map. */
-export type JobSlots = { milestones?: ComponentType<{ id: string }>; map?: ComponentType<{ id: string }> }
+export type JobSlots = {
+  milestones?: ComponentType<{ id: string }>
+  map?: ComponentType<{ id: string }>
+  /** When its cargo came to the places on its way. */
+  stopTimes?: StopTimesSlot
+}
 
 /** The detail page of a work order, with what later areas put into it. */
 export const jobPageWith = (slots: JobSlots): ComponentType =>
@@ -31,9 +38,11 @@ export const jobPageWith = (slots: JobSlots): ComponentType =>
     const { trafficCd = '' } = useParams()
     const job = useJob(trafficCd)
     return (
-      <Loading of={job} skeleton={<SkeletonPage />}>
-        {(data) => <Detail job={data} slots={slots} />}
-      </Loading>
+      <OneClock value>
+        <Loading of={job} skeleton={<SkeletonPage />}>
+          {(data) => <Detail job={data} slots={slots} />}
+        </Loading>
+      </OneClock>
     )
   }
 
@@ -51,7 +60,7 @@ function Detail({ job, slots }: Parts) {
   return (
     <div className="stack has-dock">
       <Breadcrumb trail={trail} />
-      <JobHead job={job} />
+      <JobHead job={job} stopTimes={slots.stopTimes} />
       <CompletionNotice job={job} />
       <Suspense fallback={<SkeletonLines />}>
         {isPhone ? <PhoneParts job={job} slots={slots} /> : <DeskParts job={job} slots={slots} />}

@@ -1,13 +1,14 @@
 import type { JobRow } from '@landbridge/contract/workorder/job-view'
 import { useFormat } from '../../platform/format.ts'
 import { useText } from '../../platform/text.tsx'
-import { daysOff, laneOf } from '../../platform/ui/lane-of.tsx'
+import { daysOff, laneOf, StopNote, type StopTimes } from '../../platform/ui/lane-of.tsx'
 import { type RouteStop, RouteStrip } from '../../platform/ui/route-strip.tsx'
 
 type OnTheWay = Pick<
   JobRow,
   | 'originName'
   | 'originZone'
+  | 'entryPortCode'
   | 'entryPortName'
   | 'entryPortPassed'
   | 'destinationName'
@@ -38,12 +39,12 @@ const labelled = ({ name, state }: ReturnType<typeof laneOf>['stops'][number]): 
   ...(state && { state }),
 })
 
-/** The same at the head of a page, with the times of both ends, each by its own clock. */
-export function JobWay({ of }: { of: OnTheWay }) {
+/** The same at the head of a page, with the times of its ends and its border. */
+export function JobWay({ of, times }: { of: OnTheWay; times?: StopTimes }) {
   const text = useText()
   const format = useFormat()
   const note = (actual: Date | undefined, estimated: Date, zone: string | undefined) =>
-    `${format.dayTime(actual ?? estimated, zone)} · ${text(actual ? 'shared.actual' : 'shared.estimated')}`
+    `${format.placeTime(actual ?? estimated, zone)} · ${text(actual ? 'shared.at-actual' : 'shared.at-estimated')}`
   const { stops, share, title } = laneOf(of)
   const notes = {
     origin: note(of.atd, of.etd, of.originZone),
@@ -55,6 +56,12 @@ export function JobWay({ of }: { of: OnTheWay }) {
       </>
     ),
   }
-  const noted = stops.map((stop): RouteStop => ({ ...labelled(stop), ...(stop.end && { note: notes[stop.end] }) }))
+  const atBorder = (isPast: boolean) => <StopNote time={times?.get(of.entryPortCode ?? '')} isPast={isPast} />
+  const noted = stops.map(
+    (stop): RouteStop => ({
+      ...labelled(stop),
+      note: stop.end ? notes[stop.end] : atBorder(stop.state === 'done'),
+    }),
+  )
   return <RouteStrip stops={noted} share={share} title={title} />
 }

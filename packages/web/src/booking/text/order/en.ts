@@ -54,8 +54,6 @@ export const orderWords = {
   'booking.late-days': '+{days}',
   'booking.early-days': '−{days}',
   'booking.draft-unnamed': 'Draft',
-  'booking.actual': 'actual',
-  'booking.estimated': 'estimated',
   'booking.your-reference': 'Your reference {reference}',
   'booking.ordered-on': 'ordered {day}',
   'booking.saved-on': 'saved {day}',

@@ -54,8 +54,6 @@ export const orderWords = {
   'booking.late-days': '+{days}',
   'booking.early-days': '−{days}',
   'booking.draft-unnamed': 'Черновик',
-  'booking.actual': 'факт',
-  'booking.estimated': 'прогноз',
   'booking.your-reference': 'Ваш референс {reference}',
   'booking.ordered-on': 'подана {day}',
   'booking.saved-on': 'сохранена {day}',

@@ -53,8 +53,6 @@ export const orderWords = {
   'booking.late-days': '晚 {days}',
   'booking.early-days': '早 {days}',
   'booking.draft-unnamed': '草稿',
-  'booking.actual': '实际',
-  'booking.estimated': '预计',
   'booking.your-reference': '您的参考号 {reference}',
   'booking.ordered-on': '{day} 下单',
   'booking.saved-on': '{day} 保存',

@@ -54,8 +54,6 @@ export const orderWords = {
   'booking.late-days': '晚 {days}',
   'booking.early-days': '早 {days}',
   'booking.draft-unnamed': '草稿',
-  'booking.actual': '實際',
-  'booking.estimated': '預計',
   'booking.your-reference': '您的參考號 {reference}',
   'booking.ordered-on': '{day} 下單',
   'booking.saved-on': '{day} 儲存',
