@@ -47,13 +47,15 @@ export const priceQuery = paging(priceSorts)
     containerType: z.enum(boxSizes).optional(),
     /** Only what still has space. */
     hasSpace: flag.optional(),
+    /** One row for each price, with every departure that it holds for, in place of one for each departure. */
+    folded: flag.optional(),
     salespersonId: z.uuid().optional(),
     hashistory: flag.optional(),
   })
   .meta({ wire: 'priceQuery' })
 export type PriceQuery = z.infer<typeof priceQuery>
 
-/** The lowest price of each of the next days between two places. */
+/** The lowest price of each of the next days between two places, of what a list of prices with the same question would show. */
 export const calendarQuery = z.object({
   originCode: placeCode.optional(),
   destinationCode: placeCode.optional(),
@@ -61,6 +63,11 @@ export const calendarQuery = z.object({
   firstLeg: flag.optional(),
   lastLeg: flag.optional(),
   queryDate: day.optional(),
+  /** The last day of departure wanted; two weeks are shown unless told. */
+  queryDateTo: day.optional(),
+  ourBox: flag.optional(),
+  containerType: z.enum(boxSizes).optional(),
+  hasSpace: flag.optional(),
   currcd: currencyCode.default('USD'),
   priceColumn: priceColumn.default('coc40Hq'),
 })

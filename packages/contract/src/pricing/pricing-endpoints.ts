@@ -131,7 +131,13 @@ export const pricingEndpoints = {
     summary: "The lowest price of each of the next 14 days' departures between two places.",
     ...readers,
     input: calendarQuery,
-    output: z.object({ items: z.array(calendarDay), currency: z.string(), sample: z.boolean() }),
+    output: z.object({
+      items: z.array(calendarDay),
+      /** How many prices there are over all these days: as many as the folded list has rows. */
+      total: z.int(),
+      currency: z.string(),
+      sample: z.boolean(),
+    }),
   }),
   hotLanes: endpoint({
     method: 'GET',

@@ -1,4 +1,5 @@
 import type { PlaceMode } from '@landbridge/contract/reference/place'
+import type { Language } from '@landbridge/contract/shared/languages'
 import type { Tx } from '../platform/database.ts'
 import { type ReferenceRows, readEverything, readStamp, saveStamp } from './reference-store.ts'
 import type {
@@ -39,7 +40,7 @@ export type Reference = {
   rates: readonly ExchangeRate[]
   emissionFactors: readonly EmissionFactor[]
 }
-export type Searchable<Thing> = { all: readonly Thing[]; search(typed: string): Found<Thing>[] }
+export type Searchable<Thing> = { all: readonly Thing[]; search(typed: string, reader?: Language): Found<Thing>[] }
 
 /** What this process remembers. The stamp in the database says on every call whether it is still so. */
 let remembered: Reference | undefined
@@ -112,7 +113,7 @@ const wordsOfPlace = (place: Place, city: Place | undefined) => ({
   names: place.names,
   pinyin: place.pinyin,
   around: city === place ? undefined : city,
-  hot: place.isHotOrigin || place.isHotDestination,
+  popularity: Number(place.isHotOrigin) + Number(place.isHotDestination),
 })
 
 function carriersOf(carriers: readonly Carrier[]) {
@@ -162,10 +163,12 @@ const searchable = <Thing>(
 ): Searchable<Thing> => ({ all, search: lazily(() => searchIndex(all, words)) })
 
 /** An index that is made when something is first sought in it. */
-function lazily<Answer>(make: () => (typed: string) => Answer): (typed: string) => Answer {
-  let search: ((typed: string) => Answer) | undefined
-  return (typed) => {
+function lazily<Asked extends readonly unknown[], Answer>(
+  make: () => (...asked: Asked) => Answer,
+): (...asked: Asked) => Answer {
+  let search: ((...asked: Asked) => Answer) | undefined
+  return (...asked) => {
     search ??= make()
-    return search(typed)
+    return search(...asked)
   }
 }

@@ -7,9 +7,10 @@ import type { Call } from '../platform/serve.ts'
 import { siteSettingsOf } from '../site/index.ts'
 import { isBorderOnLine } from './place/border-rules.ts'
 import { countries } from './place/countries.ts'
+import { loadFavourites } from './place/favourite-store.ts'
 import { currenciesOf } from './rate/currency-rules.ts'
 import { crossRate } from './rate/exchange-rate-rules.ts'
-import { type Reference, referenceOf } from './reference-cache.ts'
+import { referenceOf } from './reference-cache.ts'
 import type { CodeItem, Place } from './reference-types.ts'
 import {
   cascadeOf,
@@ -24,7 +25,7 @@ import {
   rateViewOf,
   telephoneOptionOf,
 } from './search/option-rules.ts'
-import { isSlip, searchIndex } from './search/reference-search-rules.ts'
+import { type Found, isSlip, searchIndex } from './search/reference-search-rules.ts'
 
 type Reader = Call<Actor>
 
@@ -38,25 +39,29 @@ function pageOf<Thing>(all: readonly Thing[], { pageIndex = 1, pageSize = 9999 }
   return { items: cut(all, { pageIndex, pageSize }), total: all.length, pageIndex, pageSize }
 }
 
-/** Places of a mode that fit what was typed; with nothing typed the hot ones come first. */
-function placesFound(reference: Reference, mode: PlaceMode, typed = ''): Place[] {
-  return reference.places[mode].search(typed).map(({ thing }) => thing)
+/** Places of a mode that fit what was typed, of those that fit alike the caller's favourites first; with nothing typed those that are asked for most. */
+async function placesFound(mode: PlaceMode, typed: string | undefined, { tx, caller, language }: Reader) {
+  const customerId = typed && caller.actor === 'customer' ? caller.customerId : null
+  const [{ places }, favourites] = await Promise.all([
+    referenceOf(tx),
+    customerId === null ? [] : loadFavourites(tx, customerId),
+  ])
+  const kept = new Set(favourites.flatMap((one) => (one.mode === mode ? [one.code] : [])))
+  const isKept = ({ thing }: Found<Place>) => Number(kept.has(thing.code))
+  return places[mode].search(typed ?? '', language).toSorted((a, b) => a.rank - b.rank || isKept(b) - isKept(a))
 }
 
-export async function findPlaces(mode: PlaceMode, asked: Lookup, { tx, language }: Reader) {
-  const found = placesFound(await referenceOf(tx), mode, asked.key)
-  return cut(found, asked).map((place) => placeOptionOf(place, language))
+export async function findPlaces(mode: PlaceMode, asked: Lookup, call: Reader) {
+  const found = await placesFound(mode, asked.key, call)
+  return cut(found, asked).map(({ thing }) => placeOptionOf(thing, call.language))
 }
 
 /** Cities; of a country where it is named. Those abroad follow where none of it fits, unless only by a slip of the pen. */
-export async function findCities(
-  { countryCd, ...asked }: Lookup & { countryCd?: string | undefined },
-  { tx, language }: Reader,
-) {
-  const found = (await referenceOf(tx)).places.TRUCK.search(asked.key ?? '')
+export async function findCities({ countryCd, ...asked }: Lookup & { countryCd?: string | undefined }, call: Reader) {
+  const found = await placesFound('TRUCK', asked.key, call)
   const there = found.filter(({ thing }) => !countryCd || thing.countryCode === countryCd)
   const offered = there.length > 0 ? there : found.filter((one) => !isSlip(one))
-  return cut(offered, asked).map(({ thing }) => cityOptionOf(thing, language))
+  return cut(offered, asked).map(({ thing }) => cityOptionOf(thing, call.language))
 }
 
 /** A border crossing to which or from which trains are sold is a station as well. */
@@ -70,16 +75,17 @@ type RailAsked = Lookup & {
 
 /** Railway stations (R), border crossings (B) on the line that is asked for, or both. */
 export async function findRailPorts({ type, originCode, destinationCode, ...asked }: RailAsked, call: Reader) {
-  const found = placesFound(await referenceOf(call.tx), 'RAIL', asked.key)
+  const found = await placesFound('RAIL', asked.key, call)
   const isBorder = (place: Place) => place.isBorder && isBorderOnLine(place.code, { originCode, destinationCode })
-  const wanted = found.filter((place) => type === undefined || (type === 'B' ? isBorder(place) : isStation(place)))
+  const isWanted = (place: Place) => type === undefined || (type === 'B' ? isBorder(place) : isStation(place))
+  const wanted = found.flatMap(({ thing }) => (isWanted(thing) ? [thing] : []))
   return cut(wanted, asked).map((place) => placeOptionOf(place, call.language))
 }
 
-export async function listRailPorts(asked: Lookup, { tx, language }: Reader) {
-  const found = placesFound(await referenceOf(tx), 'RAIL', asked.key)
+export async function listRailPorts(asked: Lookup, call: Reader) {
+  const found = await placesFound('RAIL', asked.key, call)
   return pageOf(
-    found.map((place) => placeOptionOf(place, language)),
+    found.map(({ thing }) => placeOptionOf(thing, call.language)),
     asked,
   )
 }

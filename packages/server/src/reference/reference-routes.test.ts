@@ -217,6 +217,21 @@ it('keeps favourite places for a company, and for no other', async () => {
   expect((await staff(calls.favourites, {})).status).toBe(403)
 })
 
+it('names the favourites of a company first among the places that fit alike, and of others those that are asked for most', async () => {
+  const { customer, guest } = await newWorld()
+  const tea = await customer()
+  const english = { 'accept-language': 'en' }
+  const found = async (who: typeof tea | typeof guest) =>
+    codesIn((await who(calls.railPorts, { key: 'xi' }, english)).body.data)
+  const anybody = await found(guest)
+  expect(anybody[0]).toBe('CNXIA')
+  expect(anybody).toContain('CNXNT')
+  expect((await found(tea))[0]).toBe('CNXIA')
+  await tea(calls.addFavourite, { json: { mode: 'RAIL', code: 'CNXNT' } })
+  expect((await found(tea)).slice(0, 2)).toEqual(['CNXNT', 'CNXIA'])
+  expect((await found(tea)).toSorted()).toEqual(anybody.toSorted())
+})
+
 it('takes a favourite as the specification sends it, and refuses a place that nobody knows', async () => {
   const { customer } = await newWorld()
   const tea = await customer()

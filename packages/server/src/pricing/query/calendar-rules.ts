@@ -12,13 +12,16 @@ export type CalendarDay = {
   isLowest: boolean
 }
 
-/** The lowest price of each day from the first; a day without a train has none. Several days share the mark of the lowest. */
+/** More days than this are not shown one by one. */
+const mostDays = 62
+
+/** The lowest price of each day from the first to the last; a day without a train has none. Several days share the mark of the lowest. */
 export function priceCalendar(
   offers: readonly Offer[],
-  { from, days, column }: { from: string; days: number; column: PriceColumn },
+  { from, to, column }: { from: string; to: string; column: PriceColumn },
 ): CalendarDay[] {
-  const calendar = Array.from({ length: days }, (_, i) => {
-    const day = dayAfter(from, i)
+  const days = Array.from({ length: mostDays }, (_, i) => dayAfter(from, i)).filter((day) => day <= to)
+  const calendar = days.map((day) => {
     const leaving = offers.filter((offer) => offer.departures[0]?.departsOn === day)
     const price = leaving.map((offer) => offer.prices[column]).toSorted(byPrice)[0]
     const spacious = leaving.some((offer) => offer.departures.some(hasSpace))

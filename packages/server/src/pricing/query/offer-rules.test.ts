@@ -114,7 +114,7 @@ describe('trains', () => {
   })
 
   it('give each day its lowest price, and mark the lowest of all', () => {
-    const days = priceCalendar(offers, { from: '2031-01-21', days: 7, column: 'coc40Hq' })
+    const days = priceCalendar(offers, { from: '2031-01-21', to: '2031-01-27', column: 'coc40Hq' })
     expect(days.map(({ price, isLowest }) => (price ? `${price}${isLowest ? ' lowest' : ''}` : ''))).toEqual([
       '',
       '5600.00 lowest',

@@ -148,6 +148,16 @@ export function offeredOn(
     })
 }
 
+/** The offers of one price as one, with every departure that it holds for, the next first. */
+export function foldedOffers(offers: readonly Offer[]): Offer[] {
+  const partsOf = ({ line, first, last }: Offer) => [line?.id, first?.id, last?.id].join()
+  return [...Map.groupBy(offers, partsOf).values()].flatMap(([one, ...others]) => {
+    if (!one) return []
+    const departures = [one, ...others].flatMap((offer) => offer.departures)
+    return { ...one, departures: departures.toSorted((a, b) => a.etd.getTime() - b.etd.getTime()) }
+  })
+}
+
 /** Offers in the order asked for, prices that are missing last; equal ones by the next train, then by line. */
 export function sortedOffers(
   offers: readonly Offer[],

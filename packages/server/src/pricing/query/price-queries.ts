@@ -18,6 +18,7 @@ import { searchLines } from '../tariff/tariff-store.ts'
 import { priceCalendar } from './calendar-rules.ts'
 import {
   type Asking,
+  foldedOffers,
   joinLegs,
   linesNext,
   type Offer,
@@ -61,14 +62,16 @@ export async function listDeparturePrices(mode: PricingMode, query: PriceQuery, 
   return pageOf(departureOffers(material, call.now), material, call)
 }
 
-/** The lowest price of each of the next days between two places. */
+/** The lowest price of each of the days asked for between two places, over what a list of departures would show. */
 export async function showCalendar(mode: PricingMode, query: z.infer<typeof calendarQuery>, call: Reader) {
   const asked = { ...query, pageIndex: 1, pageSize: 20, sort: 'asc', legType: 'Q', boxType: 'Z' } as const
-  const material = await gather(asked, call, { mode })
-  const offers = departureOffers(material, call.now)
-  const calendar = { from: material.from, days: calendarDays, column: query.priceColumn }
+  const from = query.queryDate ?? businessDay(call.now)
+  const queryDateTo = query.queryDateTo ?? dayAfter(from, calendarDays - 1)
+  const material = await gather({ ...asked, queryDateTo }, call, { mode })
+  const offers = departureOffers(material, call.now).filter((offer) => isWanted(mode, offer, asked))
+  const items = priceCalendar(offers, { from, to: queryDateTo, column: query.priceColumn })
   const sample = offers.some(({ line }) => line?.isSample)
-  return { items: priceCalendar(offers, calendar), currency: query.currcd, sample }
+  return { items, total: foldedOffers(offers).length, currency: query.currcd, sample }
 }
 
 /** What to look for: prices of a mode, and so many next departures of each lane or all of them. */
@@ -196,10 +199,8 @@ function isWanted(mode: PricingMode, offer: Offer, query: PriceQuery): boolean {
 async function pageOf(all: readonly Offer[], material: Material, call: Reader) {
   const { query, asking, wish } = material
   const { pageIndex, pageSize } = query
-  const offers = sortedOffers(
-    all.filter((offer) => isWanted(asking.mode, offer, query)),
-    query,
-  )
+  const wanted = all.filter((offer) => isWanted(asking.mode, offer, query))
+  const offers = sortedOffers(query.folded ? foldedOffers(wanted) : wanted, query)
   const shown = offers.slice((pageIndex - 1) * pageSize, pageIndex * pageSize)
   const { mode } = asking
   const [names, factors] = await Promise.all([wordsFor(call.tx, call.language, [mode.code]), emissionFactors(call.tx)])

@@ -10,10 +10,15 @@ type Row = {
 }
 const rows = (seedRows().place ?? []) as (Row & {
   unLocode?: string | null
+  cityCode?: string | null
   hotOrigin?: boolean
   hotDestination?: boolean
 })[]
 
+const cityOf = (code: string | null | undefined) => {
+  const city = rows.find((row) => row.mode === 'TRUCK' && row.code === code)
+  return city?.names && { names: city.names, pinyin: city.pinyin ?? '' }
+}
 const indexOf = (mode: string) =>
   searchIndex(
     rows.filter((row) => row.mode === mode),
@@ -21,7 +26,8 @@ const indexOf = (mode: string) =>
       codes: [row.code ?? '', row.unLocode ?? ''],
       names: row.names ?? { 'zh-CN': '', 'zh-TW': '', en: '', ru: '' },
       pinyin: row.pinyin ?? '',
-      hot: row.hotOrigin === true || row.hotDestination === true,
+      around: row.mode === 'TRUCK' ? undefined : cityOf(row.cityCode),
+      popularity: Number(row.hotOrigin === true) + Number(row.hotDestination === true),
     }),
   )
 const stations = indexOf('RAIL')
@@ -63,6 +69,22 @@ it('puts an exact code before names that begin so, and hot places before others'
   const shenzhen = ports('shen').map(({ thing }) => thing)
   expect(shenzhen.length).toBeGreaterThan(0)
 })
+
+it.each([
+  ['en', 'xi', 'CNXIA', 'CNXMH'],
+  ['zh-CN', 'xi', 'CNXIA', 'CNXMH'],
+  ['ru', 'xi', 'CNXIA', 'CNXMH'],
+  ['ru', 'си', 'CNXIA', 'CNXNT'],
+  ['en', 'mo', 'RUVRS', 'CNMHN'],
+  ['en', 'ha', 'DEHAM', 'VNYEV'],
+] as const)(
+  'puts what begins so in the reader’s own words first, and of those what is asked for most: %s, %s',
+  (reader, typed, before, after) => {
+    const found = stations(typed, reader).map(({ thing }) => thing.code)
+    expect(found[0]).toBe(before)
+    expect(found.indexOf(after)).toBeGreaterThan(0)
+  },
+)
 
 it('offers everything when nothing is typed, the hot ones first', () => {
   const all = stations(' ').map(({ thing }) => thing.hotOrigin || thing.hotDestination)

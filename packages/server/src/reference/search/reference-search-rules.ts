@@ -1,17 +1,19 @@
+import { type Language, languages } from '@landbridge/contract/shared/languages'
 import type { Names } from '../reference-types.ts'
 
-/** What a thing can be found by. Its own names and codes come before those of where it lies. */
+/** What a thing can be found by. */
 export type SearchWords = {
   codes: readonly string[]
   names: Names
   pinyin: string
   /** Names of the city that it serves. */
   around?: { names: Names; pinyin: string } | undefined
-  hot?: boolean
+  /** How much it is asked for; of two that fit alike, the one that is asked for more stands first. */
+  popularity?: number
 }
 
-/** How well something fits what was typed; the smaller, the better. */
-const rank = { code: 0, name: 1, prefix: 2, hotPart: 3, part: 4, slip: 5 } as const
+/** How well something fits what was typed; the smaller, the better. A start is that of its name or its city's, to the reader or in another language. */
+const rank = { code: 0, name: 1, start: 2, startElsewhere: 3, word: 4, popularPart: 5, part: 6, slip: 7 } as const
 export type Found<Thing> = { thing: Thing; rank: number }
 /** Whether it fits only if a letter of what was typed is wrong. */
 export const isSlip = ({ rank: of }: Found<unknown>): boolean => of === rank.slip
@@ -20,33 +22,36 @@ type Entry<Thing> = {
   thing: Thing
   codes: readonly string[]
   names: readonly string[]
-  /** Names, their words and their pinyin: what one begins to type. */
+  /** What one who reads a language begins to type: its name and its city's; to readers of Chinese their pinyin too. */
+  starts: Readonly<Record<Language, readonly string[]>>
+  /** Names, their words and their pinyin, in every language. */
   beginnings: readonly string[]
   around: readonly string[]
-  hot: boolean
-  length: number
+  popularity: number
+  /** What it is called itself. */
+  called: Readonly<Record<Language, string>>
 }
 
 /** From how many letters on one of them may be wrong. */
 const lettersForSlip = 5
 
-/** Finds things by code, by name in any language and script, by pinyin or its initials, and with one letter wrong. */
+/** Finds things by code, by name in any language and script, by pinyin or its initials, and with one letter wrong; what the reader's own name for it begins with first. */
 export function searchIndex<Thing>(
   things: readonly Thing[],
   wordsOf: (thing: Thing) => SearchWords,
-): (typed: string) => Found<Thing>[] {
+): (typed: string, reader?: Language) => Found<Thing>[] {
   const entries = things.map((thing) => entryOf(thing, wordsOf(thing)))
   const inRest = entries
-    .toSorted((one, other) => Number(other.hot) - Number(one.hot))
+    .toSorted((one, other) => other.popularity - one.popularity)
     .map(({ thing }) => ({ thing, rank: rank.part as number }))
-  return (typed) => {
+  return (typed, reader = 'zh-CN') => {
     const sought = folded(typed)
     if (typed.trim() === '') return inRest
     if (sought === '') return []
     return entries
-      .map((entry) => ({ entry, rank: rankOf(entry, sought) }))
+      .map((entry) => ({ entry, rank: rankOf(entry, sought, reader) }))
       .filter((found): found is { entry: Entry<Thing>; rank: number } => found.rank !== undefined)
-      .toSorted(byFit)
+      .toSorted(byFit(sought, reader))
       .map(({ entry, rank }) => ({ thing: entry.thing, rank }))
   }
 }
@@ -84,32 +89,42 @@ export function namedIndex<Thing extends { code: string; names: Names }>(
   }
 }
 
-function entryOf<Thing>(thing: Thing, { codes, names, pinyin, around, hot = false }: SearchWords): Entry<Thing> {
+function entryOf<Thing>(thing: Thing, { codes, names, pinyin, around, popularity = 0 }: SearchWords): Entry<Thing> {
   const ownNames = Object.values(names).map(folded)
   const words = Object.values(names).flatMap(wordsIn)
+  const spelt = [...pinyinOf(pinyin), ...pinyinOf(around?.pinyin ?? '')]
   const nearby = around ? [...Object.values(around.names).map(folded), ...pinyinOf(around.pinyin)] : []
+  const startsTo = (reader: Language) => {
+    const called = [names[reader], around?.names[reader] ?? ''].map(folded)
+    return unique(reader.startsWith('zh') ? [...called, ...spelt] : called)
+  }
   return {
     thing,
     codes: unique(codes.map(folded)),
     names: unique([...ownNames, ...pinyinOf(pinyin)]),
+    starts: forEach(startsTo),
     beginnings: unique([...ownNames, ...words, ...pinyinOf(pinyin)]),
     around: unique(nearby),
-    hot,
-    length: ownNames[0]?.length ?? 0,
+    popularity,
+    called: forEach((reader) => folded(names[reader])),
   }
 }
 
+const forEach = <Value>(of: (reader: Language) => Value) =>
+  Object.fromEntries(languages.map((reader) => [reader, of(reader)])) as Record<Language, Value>
 const wordsIn = (name: string) => name.split(/[^\p{L}\p{N}'’]+/u).map(folded)
 const pinyinOf = (pinyin: string) => pinyin.split(',').map(folded)
 const unique = (texts: readonly string[]) => [...new Set(texts)].filter((text) => text !== '')
 
-function rankOf({ codes, names, beginnings, around, hot }: Entry<unknown>, sought: string): number | undefined {
+function rankOf(entry: Entry<unknown>, sought: string, reader: Language): number | undefined {
+  const { codes, names, starts, beginnings, around, popularity } = entry
   if (codes.includes(sought)) return rank.code
   if (names.includes(sought)) return rank.name
   const begins = (text: string) => text.startsWith(sought)
-  if (beginnings.some(begins) || codes.some(begins)) return rank.prefix
-  const isPart = names.some((name) => name.includes(sought)) || around.some(begins)
-  if (isPart) return hot ? rank.hotPart : rank.part
+  if (starts[reader].some(begins)) return rank.start
+  if (languages.some((language) => starts[language].some(begins))) return rank.startElsewhere
+  if (beginnings.some(begins) || codes.some(begins)) return rank.word
+  if (names.some((name) => name.includes(sought))) return popularity > 0 ? rank.popularPart : rank.part
   if (sought.length < lettersForSlip) return undefined
   return [...beginnings, ...around].some((text) => beginsWithOneSlip(text, sought)) ? rank.slip : undefined
 }
@@ -128,6 +143,14 @@ export function beginsWithOneSlip(text: string, sought: string): boolean {
   return isWrong || isMissing || isTooMany || isSwapped
 }
 
-type Ranked = { entry: { hot: boolean; length: number }; rank: number }
-const byFit = (one: Ranked, other: Ranked) =>
-  one.rank - other.rank || Number(other.entry.hot) - Number(one.entry.hot) || one.entry.length - other.entry.length
+type Ranked = { entry: Pick<Entry<unknown>, 'popularity' | 'called'>; rank: number }
+
+/** The better fit, then what is asked for more, then what is called so itself and not only its city, then the shorter name. */
+const byFit = (sought: string, reader: Language) => (one: Ranked, other: Ranked) =>
+  one.rank - other.rank ||
+  other.entry.popularity - one.entry.popularity ||
+  isCalled(other, sought) - isCalled(one, sought) ||
+  one.entry.called[reader].length - other.entry.called[reader].length
+
+const isCalled = ({ entry: { called } }: Ranked, sought: string): number =>
+  Number(languages.some((language) => called[language].startsWith(sought)))
