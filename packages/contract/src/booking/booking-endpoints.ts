@@ -113,7 +113,17 @@ export const bookingEndpoints = {
     company: 'optional',
     input: z.object({ id: z.uuid(), version: count(1) }),
     output: nothing,
-    summary: 'Throws a draft away.',
+    summary: 'Throws a draft away; for an hour it can be taken back.',
+  }),
+  restore: endpoint({
+    method: 'POST',
+    path: '/api/v1/order-restore',
+    scope: 'book',
+    ...bookers,
+    company: 'optional',
+    input: z.object({ id: z.uuid() }),
+    output: nothing,
+    summary: 'Takes back a draft, a template or an address that the caller has thrown away within the hour.',
   }),
   copy: endpoint({
     method: 'POST',

@@ -5,6 +5,7 @@ export const workQueues = [
   'booking.take-drafts-over',
   'booking.lapse-offer',
   'booking.remind',
+  'booking.forget-discarded',
   'workorder.lapse',
   'platform.forget-old-keys',
   'platform.forget-old-events',

@@ -24,7 +24,7 @@ export const auditActions = [
   'pricing.add-tariff', 'pricing.change-tariff', 'pricing.begin-version', 'pricing.publish', 'pricing.withdraw',
   'pricing.add-departure', 'pricing.change-departure', 'pricing.cancel-departure', 'pricing.take-space', 'pricing.give-back-space',
 
-  'booking.draft', 'booking.copy', 'booking.discard', 'booking.keep-template', 'booking.drop-template', 'booking.keep-address',
+  'booking.draft', 'booking.copy', 'booking.discard', 'booking.restore', 'booking.keep-template', 'booking.drop-template', 'booking.keep-address',
   'booking.drop-address', 'booking.submitted', 'booking.revised', 'booking.returned', 'booking.received', 'booking.refused',
   'booking.stopped', 'booking.resumed', 'booking.cancelled', 'booking.cancel-asked', 'booking.amend-asked', 'booking.amended',
   'booking.fee-asked', 'booking.fee-agreed', 'booking.request-declined', 'booking.request-withdrawn', 'booking.request-lapsed', 'booking.offered', 'booking.offer-accepted',

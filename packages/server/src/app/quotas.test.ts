@@ -69,7 +69,10 @@ it('keeps so many drafts of a user and no more, whichever way they are made, and
   expect((await shipper(rail.change, { id, version: saved.body.data.version, ...form })).body.data.state).toBe(
     'submitted',
   )
+  const last = (await draft()).body.data
+  await shipper(calls.discard, { id: last.id, version: last.version })
   expect((await draft()).status).toBe(200)
+  expect((await shipper(calls.restore, { id: last.id })).body.code).toBe('booking.drafts-too-many')
 })
 
 it('lets guests ask so many queries a minute, and counts neither customers nor the pages that we draw', async () => {

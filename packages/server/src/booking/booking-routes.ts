@@ -12,16 +12,15 @@ import { lapseOffer, takeDraftsOver } from './life/booking-system-commands.ts'
 import { asSheet, exportBookings } from './list/booking-export.ts'
 import { listAllBookings, listBookings } from './list/booking-queries.ts'
 import { answerRequest, askAmendment, cancelOrAsk } from './requests/change-request-commands.ts'
-import { discardDraft } from './submit/booking-discard-commands.ts'
+import { discardDraft, removeAddress, removeTemplate, restoreDiscarded } from './submit/booking-discard-commands.ts'
 import {
   keepInAddressBook,
   listAddresses,
   listTemplates,
-  removeAddress,
-  removeTemplate,
   saveTemplate,
   showTemplate,
 } from './submit/booking-template-commands.ts'
+import { forgetDiscarded } from './submit/discarded-store.ts'
 import { changeBooking, copyBooking, createBooking } from './submit/submit-commands.ts'
 
 const remindEverySeconds = 600
@@ -49,6 +48,7 @@ export function bookingRoutes(port: Port): void {
     return { fid: given.fid }
   })
   serve(port, calls.discard, (command, call) => discardDraft(command, call))
+  serve(port, calls.restore, ({ id }, call) => restoreDiscarded(id, call))
   serve(port, calls.copy, ({ id }, call) => receipt(copyBooking(id, call), call))
 
   serve(port, calls.templates, (filter, call) => listTemplates(filter, call))
@@ -68,5 +68,6 @@ export function bookingRoutes(port: Port): void {
     lapseOffer({ bookingId: String(data.bookingId), requestId: String(data.requestId) }, call),
   )
   port.jobs.every('booking.remind', remindEverySeconds, remindCustomers)
+  port.jobs.every('booking.forget-discarded', 3600, ({ tx }) => forgetDiscarded(tx))
   port.jobs.onEvent('booking.take-drafts-over', ['customer.founded'], ({ id }, call) => takeDraftsOver(id, call))
 }

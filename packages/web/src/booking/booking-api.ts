@@ -37,6 +37,8 @@ export const useCancelBooking = () => useCommand(bookingEndpoints.cancel, shown)
 export const useAmendBooking = () => useCommand(bookingEndpoints.amend, shown)
 export const useAnswerRequest = () => useCommand(bookingEndpoints.answer, shown)
 export const useDiscardDraft = () => useCommand(bookingEndpoints.discard, shown)
+/** Takes a draft, a template or an address back that was thrown away just now. */
+export const restoreDiscarded = (id: string) => call(bookingEndpoints.restore, { id })
 
 export const useTemplates = (options: { enabled?: boolean; pageSize?: number } = {}) =>
   useCall(bookingEndpoints.templates, { pageIndex: 1, pageSize: options.pageSize ?? 50, sort: 'asc' }, options)

@@ -6,6 +6,7 @@ import { jobDeskEndpoints as desk, type JobDeskFilter } from '@landbridge/contra
 import { type JobFilter, jobCalls, jobEndpoints } from '@landbridge/contract/workorder/job-endpoints'
 import { type JobModeName, jobModes } from '@landbridge/contract/workorder/modes/own-fields'
 import { useMemo } from 'react'
+import type { z } from 'zod'
 import { call } from '../platform/api.ts'
 import type { Option } from '../platform/ui/option.tsx'
 import { useCall, useCommand, useListCall } from '../platform/use-call.ts'
@@ -27,6 +28,8 @@ export const attachToJob = (jobNoIn: string, fid: string, documentType: string) 
 export const useFavourites = (filter: FavouriteFilter) => useListCall(favouriteEndpoints.list, filter)
 const collecting = [favouriteEndpoints.list, ofOne.show]
 export const useCollect = () => useCommand(favouriteEndpoints.add, collecting)
+export const collectAgain = (favourite: z.output<typeof favouriteEndpoints.add.input>) =>
+  call(favouriteEndpoints.add, favourite)
 export const useUncollect = () => useCommand(favouriteEndpoints.remove, collecting)
 
 /** The desk's calls. Every change answers with the job, and what shows jobs is read again. */

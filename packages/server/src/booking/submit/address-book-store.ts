@@ -6,7 +6,7 @@ import type { Tx } from '../../platform/database.ts'
 import { rowsAsJson } from '../../platform/rows.ts'
 import { anywhere } from '../../platform/search.ts'
 
-type AddressTable = {
+export type AddressRow = {
   id: string
   customerId: string
   partyType: string | null
@@ -14,7 +14,7 @@ type AddressTable = {
   party: Party
   savedAt: Date
 }
-const tables = (tx: Tx) => tx.withTables<{ addressBook: AddressTable }>()
+const tables = (tx: Tx) => tx.withTables<{ addressBook: AddressRow }>()
 
 /**
  * Keeps the parties that ask for it, all at once; one of the same role and name is brought up to date. One that stands there already as it
@@ -74,13 +74,24 @@ export async function keepAddress(
   return id
 }
 
-export async function dropAddress(tx: Tx, customerId: string, id: string): Promise<void> {
-  const { numDeletedRows } = await tables(tx)
+/** Removes a party, and answers what it was. */
+export async function dropAddress(tx: Tx, customerId: string, id: string): Promise<AddressRow> {
+  const row = await tables(tx)
     .deleteFrom('addressBook')
     .where('id', '=', id)
     .where('customerId', '=', customerId)
+    .returningAll()
     .executeTakeFirst()
-  if (numDeletedRows === 0n) throw new Problem('booking.missing')
+  if (!row) throw new Problem('booking.missing')
+  return row
+}
+
+/** Puts a party back as it was. */
+export async function insertAddress(tx: Tx, row: AddressRow): Promise<void> {
+  await tables(tx)
+    .insertInto('addressBook')
+    .values({ ...row, party: JSON.stringify(row.party) as never })
+    .execute()
 }
 
 type AddressSearch = { keyword?: string | undefined; partyType?: string | undefined; limit: number; offset: number }

@@ -241,6 +241,7 @@ it("shows no row of another company's bookings, even without a condition", async
     'change_request',
     'address_book',
     'booking_template',
+    'discarded',
   ]) {
     const seen = await db.readAs(stranger.who, (tx) => tx.ask(`select from ${table}`, []))
     expect({ table, seen: seen.length }).toEqual({ table, seen: 0 })

@@ -8,9 +8,9 @@ import { companyOf } from '../../platform/caller.ts'
 import type { Call } from '../../platform/serve.ts'
 import { placeName, placesOfModes } from '../../reference/index.ts'
 import { loadBooking } from '../life/booking-store.ts'
-import { addressesOf, dropAddress, keepAddress } from './address-book-store.ts'
+import { addressesOf, keepAddress } from './address-book-store.ts'
 import { withoutBlanks } from './submit-rules.ts'
-import { dropTemplate, insertTemplate, loadTemplate, templatesOf } from './template-store.ts'
+import { insertTemplate, loadTemplate, templatesOf } from './template-store.ts'
 
 type Customers = Call<'customer'>
 type Input<Name extends keyof typeof bookingEndpoints> = z.output<(typeof bookingEndpoints)[Name]['input']>
@@ -36,12 +36,6 @@ export async function saveTemplate({ templateName, id, serviceModeId, form }: In
   await insertTemplate(tx, template)
   await audit(call, { action: 'booking.keep-template', thing: 'template', id: template.id })
   return { id: template.id }
-}
-
-export async function removeTemplate(id: string, call: Customers) {
-  await dropTemplate(call.tx, id, companyOf(call.caller))
-  await audit(call, { action: 'booking.drop-template', thing: 'template', id })
-  return {}
 }
 
 /** The company's templates; a user without a company has none. */
@@ -83,12 +77,6 @@ export async function keepInAddressBook({ id, ...party }: Input<'keepAddress'>, 
   const kept = await keepAddress(tx, companyOf(caller), { id, party, at: now })
   await audit(call, { action: 'booking.keep-address', thing: 'address', id: kept })
   return { id: kept }
-}
-
-export async function removeAddress(id: string, call: Customers) {
-  await dropAddress(call.tx, companyOf(call.caller), id)
-  await audit(call, { action: 'booking.drop-address', thing: 'address', id })
-  return {}
 }
 
 export async function listAddresses(filter: Input<'addressBook'>, { tx, caller }: Customers) {

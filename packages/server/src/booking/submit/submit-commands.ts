@@ -85,7 +85,7 @@ async function keepDraft({ before, after }: Change, call: Customers): Promise<Bo
 }
 
 /** Nobody keeps drafts without end. Those that are there stay, and can be changed and submitted. */
-async function checkRoomForDraft({ tx, caller }: Customers): Promise<void> {
+export async function checkRoomForDraft({ tx, caller }: Customers): Promise<void> {
   const [{ drafts }, kept] = await Promise.all([quotasOf(tx), countDrafts(tx, caller.userId)])
   if (kept >= drafts) throw new Problem('booking.drafts-too-many', undefined, { most: drafts })
 }
@@ -161,7 +161,7 @@ async function writeSubmission({ before, after }: Change, { files }: FormFacts, 
   return saved
 }
 
-const newDraft = (mode: ModeCode, form: BookingForm, { caller, now }: Customers): Booking => ({
+export const newDraft = (mode: ModeCode, form: BookingForm, { caller, now }: Customers): Booking => ({
   id: randomUUID(),
   mode,
   state: 'draft',

@@ -3,7 +3,7 @@ import type { ModeCode } from '@landbridge/contract/shared/modes'
 import { Problem } from '@landbridge/contract/shared/problem'
 import type { Tx } from '../../platform/database.ts'
 
-type TemplateTable = {
+export type TemplateTable = {
   id: string
   customerId: string
   createdBy: string | null
@@ -32,13 +32,16 @@ export async function loadTemplate(tx: Tx, id: string, customerId: string): Prom
   return row
 }
 
-export async function dropTemplate(tx: Tx, id: string, customerId: string): Promise<void> {
-  const { numDeletedRows } = await tables(tx)
+/** Removes a template, and answers what it was. */
+export async function dropTemplate(tx: Tx, id: string, customerId: string): Promise<TemplateTable> {
+  const row = await tables(tx)
     .deleteFrom('bookingTemplate')
     .where('id', '=', id)
     .where('customerId', '=', customerId)
+    .returningAll()
     .executeTakeFirst()
-  if (numDeletedRows === 0n) throw new Problem('booking.missing')
+  if (!row) throw new Problem('booking.missing')
+  return row
 }
 
 /** The templates of a company, the newest first. */

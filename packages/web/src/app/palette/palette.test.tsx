@@ -1,8 +1,10 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, expect, it, vi } from 'vitest'
+import { switchSingleKeys } from '../../platform/keys.ts'
 import { logIn, type SessionUser, startSession } from '../../platform/session.ts'
 import { useTitle } from '../../platform/title.ts'
+import { toast } from '../../platform/ui/messages.ts'
 import { openPages } from '../../testing/page.tsx'
 import { closeOver } from './over-wish.ts'
 import { Shortcuts } from './shortcuts.tsx'
@@ -21,6 +23,7 @@ const staff: SessionUser = { ...customer, userId: 'U-2', role: 'admin', permissi
 
 afterEach(() => {
   closeOver()
+  switchSingleKeys(true)
   vi.unstubAllGlobals()
   localStorage.clear()
   sessionStorage.clear()
@@ -191,4 +194,14 @@ it('shows every key on its sheet, where single letters can be switched off', asy
   expect(document.activeElement?.textContent).not.toBe('one')
   await person.keyboard('{Control>}k{/Control}')
   expect(await screen.findByRole('searchbox', { name: /^Search bookings/ })).toBeTruthy()
+})
+
+it('takes back by U what a message offers to take back, once', async () => {
+  const { person } = await open(customer)
+  const undo = vi.fn()
+  act(() => toast('Deleted: draft', { deed: { label: 'Undo', run: undo } }))
+  expect(screen.getByRole('button', { name: 'Undo' }).getAttribute('aria-keyshortcuts')).toBe('U')
+  await person.keyboard('uu')
+  expect(undo).toHaveBeenCalledOnce()
+  expect(screen.queryByText('Deleted: draft')).toBeNull()
 })

@@ -3,15 +3,17 @@ import { Suspense, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { paths } from '../../paths.ts'
 import { lazyPart } from '../../platform/load-part.ts'
+import { useOfferUndo } from '../../platform/offer-undo.ts'
 import { type TextKey, useText } from '../../platform/text.tsx'
 import { Menu } from '../../platform/ui/menu.tsx'
 import type { MenuItem } from '../../platform/ui/menu-list.tsx'
-import { confirm, toast, toastError } from '../../platform/ui/messages.ts'
+import { confirm, toastError } from '../../platform/ui/messages.ts'
 import { Button } from '../../platform/ui/parts.tsx'
-import { useDiscardDraft } from '../booking-api.ts'
+import { restoreDiscarded, useDiscardDraft } from '../booking-api.ts'
 import { useBookingMode } from '../modes/mode-views.ts'
 import { useAnswer } from '../requests/booking-answers.ts'
 import { CancelDialog } from '../requests/cancel-dialog.tsx'
+import { laneText } from './booking-route.tsx'
 
 /** The parts of the form come with the first amendment. */
 const AmendDialog = lazyPart(async () => (await import('../requests/amend-dialog.tsx')).AmendDialog)
@@ -80,14 +82,16 @@ function useRun(booking: BookingDetail, open: (dialog: 'cancel' | 'amend') => vo
   const go = useNavigate()
   const { mode } = useBookingMode()
   const discard = useDiscardDraft()
+  const offerUndo = useOfferUndo()
   const { answer } = useAnswer(booking)
   const drop = async () => {
     if (!(await confirm(text('booking.discard-ask'), { yes: text('booking.action-discard'), danger: true }))) return
+    const lane = laneText(booking) || text('booking.lane-open')
     discard.mutate(
       { id: booking.id, version: booking.version },
       {
         onSuccess: () => {
-          toast(text('booking.discarded'), { kind: 'good' })
+          offerUndo(text('booking.draft-of', { lane }), () => restoreDiscarded(booking.id))
           go(paths.bookings(mode))
         },
         onError: toastError,

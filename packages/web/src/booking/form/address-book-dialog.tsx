@@ -1,5 +1,6 @@
 import { type Party, partyTypes } from '@landbridge/contract/booking/form/parties'
 import { useState } from 'react'
+import { useOfferUndo } from '../../platform/offer-undo.ts'
 import { useText } from '../../platform/text.tsx'
 import { Dialog } from '../../platform/ui/dialog.tsx'
 import { KeywordFilter } from '../../platform/ui/filter-bar.tsx'
@@ -9,7 +10,7 @@ import { IconButton } from '../../platform/ui/parts.tsx'
 import { EmptyState, Loading } from '../../platform/ui/states.tsx'
 import { useCountries } from '../../reference/index.ts'
 import styles from '../booking.module.css'
-import { useAddressBook, useDropAddress } from '../booking-api.ts'
+import { restoreDiscarded, useAddressBook, useDropAddress } from '../booking-api.ts'
 
 type Kept = Party & { id: string }
 type Props = { onTake: (party: Party) => void; onClose: () => void }
@@ -47,6 +48,7 @@ function Entry({ party, onTake, onClose }: Props & { party: Kept }) {
   const text = useText()
   const countries = useCountries()
   const drop = useDropAddress()
+  const offerUndo = useOfferUndo()
   const { id, ...kept } = party
   const country = countries.find(({ value }) => value === party.countryCd)?.label
   const items = partyTypes.map((partyType) => ({
@@ -66,7 +68,9 @@ function Entry({ party, onTake, onClose }: Props & { party: Kept }) {
       <IconButton
         name="bin"
         label={`${text('shared.remove')} ${party.partyName ?? ''}`}
-        onClick={() => drop.mutate({ id }, { onError: toastError })}
+        onClick={() =>
+          drop.mutateAsync({ id }).then(() => offerUndo(party.partyName ?? '', () => restoreDiscarded(id)), toastError)
+        }
       />
     </li>
   )

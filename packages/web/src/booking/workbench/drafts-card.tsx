@@ -3,12 +3,13 @@ import { boxWords } from '@landbridge/contract/shared/box-words'
 import { Link } from 'react-router'
 import { paths } from '../../paths.ts'
 import { useFormat } from '../../platform/format.ts'
+import { useOfferUndo } from '../../platform/offer-undo.ts'
 import { useText } from '../../platform/text.tsx'
-import { confirm, toast, toastError } from '../../platform/ui/messages.ts'
+import { confirm, toastError } from '../../platform/ui/messages.ts'
 import { Card, IconButton } from '../../platform/ui/parts.tsx'
 import { EmptyState, Loading } from '../../platform/ui/states.tsx'
 import styles from '../booking.module.css'
-import { useAllBookings, useDiscardDraft } from '../booking-api.ts'
+import { restoreDiscarded, useAllBookings, useDiscardDraft } from '../booking-api.ts'
 import { linkOf } from '../list/booking-columns.tsx'
 
 /** The drafts to finish, the last one first: six, or fewer beside other things. */
@@ -47,13 +48,14 @@ function Draft({ row }: { row: AnyBookingRow }) {
   const text = useText()
   const format = useFormat()
   const discard = useDiscardDraft()
+  const offerUndo = useOfferUndo()
   const lane = [row.originName, row.destinationName].filter(Boolean).join(' → ') || text('booking.lane-open')
   const drop = async () => {
     if (!(await confirm(text('booking.discard-ask'), { yes: text('booking.action-discard'), danger: true }))) return
-    discard.mutate(
-      { id: row.id, version: row.version },
-      { onSuccess: () => toast(text('booking.discarded'), { kind: 'good' }), onError: toastError },
-    )
+    // The row goes with the draft: what is said afterwards must not hang on it.
+    await discard
+      .mutateAsync({ id: row.id, version: row.version })
+      .then(() => offerUndo(text('booking.draft-of', { lane }), () => restoreDiscarded(row.id)), toastError)
   }
   return (
     <li>

@@ -4,13 +4,14 @@ import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { paths } from '../../paths.ts'
 import { useFormat } from '../../platform/format.ts'
+import { useOfferUndo } from '../../platform/offer-undo.ts'
 import { type TextKey, useText } from '../../platform/text.tsx'
 import { Icon } from '../../platform/ui/icon.tsx'
 import { confirm, toastError } from '../../platform/ui/messages.ts'
 import { ButtonLink, Card, IconButton, PageHead } from '../../platform/ui/parts.tsx'
 import { EmptyState, Loading } from '../../platform/ui/states.tsx'
 import styles from '../booking.module.css'
-import { useDropTemplate, useTemplates } from '../booking-api.ts'
+import { restoreDiscarded, useDropTemplate, useTemplates } from '../booking-api.ts'
 import { laneText } from '../detail/booking-route.tsx'
 import { bookableModes, firstBookableMode, modeOfBooking } from '../modes/mode-of-booking.ts'
 import { DraftsCard } from './drafts-card.tsx'
@@ -65,9 +66,10 @@ function TemplatesCard() {
   const text = useText()
   const templates = useTemplates({ pageSize: 10 })
   const drop = useDropTemplate()
+  const offerUndo = useOfferUndo()
   const remove = async (id: string, name: string) => {
-    if (await confirm(text('booking.template-drop', { name }), { yes: text('shared.remove'), danger: true }))
-      drop.mutate({ id }, { onError: toastError })
+    if (await confirm(text('booking.template-drop', { name }), { yes: text('booking.template-drop-it'), danger: true }))
+      await drop.mutateAsync({ id }).then(() => offerUndo(name, () => restoreDiscarded(id)), toastError)
   }
   return (
     <Card title={text('booking.templates')}>

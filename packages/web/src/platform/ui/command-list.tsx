@@ -56,9 +56,11 @@ export function CommandList(props: CommandListProps) {
     <Dialog title={title} bare width={560} isChanged={false} onClose={onClose}>
       <div className="commands">
         <Autocomplete inputValue={typed} onInputChange={type}>
-          <SearchField aria-label={title} autoFocus className="in">
-            <Input placeholder={title} onKeyDownCapture={takeFirst} />
-          </SearchField>
+          <div className="commands-head">
+            <SearchField aria-label={title} autoFocus className="in">
+              <Input placeholder={title} onKeyDownCapture={takeFirst} />
+            </SearchField>
+          </div>
           <Menu
             ref={list}
             aria-label={title}
@@ -76,7 +78,7 @@ export function CommandList(props: CommandListProps) {
             )}
           </Menu>
         </Autocomplete>
-        <p className="small muted" role="status">
+        <p className="commands-foot small muted" role="status">
           {says}
           {note && ` · ${note}`}
         </p>

@@ -1,9 +1,10 @@
-import { modeOf } from '@landbridge/contract/shared/modes'
+import { type ModeCode, modeOf } from '@landbridge/contract/shared/modes'
 import type { FavouriteFilter, FavouriteRow } from '@landbridge/contract/workorder/favourite-endpoints'
 import { jobModes } from '@landbridge/contract/workorder/modes/own-fields'
 import { Link } from 'react-router'
 import { paths } from '../../paths.ts'
 import { useFormat } from '../../platform/format.ts'
+import { useOfferUndo } from '../../platform/offer-undo.ts'
 import { useText } from '../../platform/text.tsx'
 import { DataTable } from '../../platform/ui/data-table.tsx'
 import { DayOf } from '../../platform/ui/lane-of.tsx'
@@ -15,7 +16,7 @@ import { EmptyState } from '../../platform/ui/states.tsx'
 import type { Column } from '../../platform/ui/table-columns.tsx'
 import { Tabs } from '../../platform/ui/tabs.tsx'
 import { FirstOf, JobPill, ServiceTerm } from '../job/job-parts.tsx'
-import { useFavourites, useUncollect } from '../job-api.ts'
+import { collectAgain, useFavourites, useUncollect } from '../job-api.ts'
 
 const defaults = { filters: { kind: 'job' } } as const
 const kinds = ['job', 'lane'] as const
@@ -34,13 +35,20 @@ function Lane({ of: row }: { of: FavouriteRow }) {
 function Drop({ of: row }: { of: FavouriteRow }) {
   const text = useText()
   const drop = useUncollect()
-  return (
-    <IconButton
-      name="bin"
-      label={text('workorder.uncollect')}
-      onClick={() => drop.mutate({ id: row.id }, { onError: toastError })}
-    />
-  )
+  const offerUndo = useOfferUndo()
+  const { jobId, jobNo, originCode, originName, destinationCode, destinationName, note } = row
+  const again = jobId ? { id: jobId } : { mode: row.mode as ModeCode, originCode, destinationCode }
+  const remove = () =>
+    drop
+      .mutateAsync({ id: row.id })
+      .then(
+        () =>
+          offerUndo(jobNo ?? `${originName} → ${destinationName}`, () =>
+            collectAgain({ ...again, ...(note && { note }) }),
+          ),
+        toastError,
+      )
+  return <IconButton name="bin" label={text('workorder.uncollect')} onClick={remove} />
 }
 
 const Moment = ({ of }: { of: Date | undefined }) => <span className="nowrap">{useFormat().dayTime(of)}</span>

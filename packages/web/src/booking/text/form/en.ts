@@ -166,6 +166,7 @@ export const formWords = {
   'booking.template-none': 'No templates yet',
   'booking.template-none-hint': 'Fill in a lane you use often, then click “Save as template”',
   'booking.template-drop': 'Delete the template “{name}”?',
+  'booking.template-drop-it': 'Delete template',
   'booking.template-use': 'Use',
   'booking.earlier-title': 'Choose an earlier booking',
   'booking.earlier-hint': 'Dates, booking and container numbers and files are not copied',

@@ -168,6 +168,7 @@ export const formWords = {
   'booking.template-none': 'Шаблонов пока нет',
   'booking.template-none-hint': 'Заполните частый маршрут и нажмите «Сохранить как шаблон»',
   'booking.template-drop': 'Удалить шаблон «{name}»?',
+  'booking.template-drop-it': 'Удалить шаблон',
   'booking.template-use': 'Использовать',
   'booking.earlier-title': 'Выбор прежней заявки',
   'booking.earlier-hint': 'Даты, номера заявок и контейнеров и файлы не копируются',

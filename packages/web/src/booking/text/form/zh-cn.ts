@@ -165,6 +165,7 @@ export const formWords = {
   'booking.template-none': '还没有模板',
   'booking.template-none-hint': '填好常用线路后点“存为模板”',
   'booking.template-drop': '删除模板“{name}”？',
+  'booking.template-drop-it': '删除模板',
   'booking.template-use': '使用',
   'booking.earlier-title': '选择以往委托',
   'booking.earlier-hint': '日期、单号、箱号和文件不会复制',

@@ -166,6 +166,7 @@ export const formWords = {
   'booking.template-none': '還沒有範本',
   'booking.template-none-hint': '填好常用路線後按「存為範本」',
   'booking.template-drop': '刪除範本「{name}」？',
+  'booking.template-drop-it': '刪除範本',
   'booking.template-use': '使用',
   'booking.earlier-title': '選擇過往委託',
   'booking.earlier-hint': '日期、單號、櫃號與文件不會複製',

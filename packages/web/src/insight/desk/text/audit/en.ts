@@ -75,6 +75,7 @@ export const auditWords = {
   'insight.deed-booking-draft': 'Saved a draft booking',
   'insight.deed-booking-copy': 'Copied a booking',
   'insight.deed-booking-discard': 'Deleted a draft booking',
+  'insight.deed-booking-restore': 'Took back what was deleted',
   'insight.deed-booking-keep-template': 'Saved a template',
   'insight.deed-booking-drop-template': 'Deleted a template',
   'insight.deed-booking-keep-address': 'Saved an address',

@@ -75,6 +75,7 @@ export const auditWords = {
   'insight.deed-booking-draft': 'Сохранён черновик заявки',
   'insight.deed-booking-copy': 'Скопирована заявка',
   'insight.deed-booking-discard': 'Удалён черновик заявки',
+  'insight.deed-booking-restore': 'Восстановлено удалённое',
   'insight.deed-booking-keep-template': 'Сохранён шаблон',
   'insight.deed-booking-drop-template': 'Удалён шаблон',
   'insight.deed-booking-keep-address': 'Сохранён адрес',

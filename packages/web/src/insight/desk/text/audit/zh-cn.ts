@@ -76,6 +76,7 @@ export const auditWords = {
   'insight.deed-booking-draft': '保存委托草稿',
   'insight.deed-booking-copy': '复制委托',
   'insight.deed-booking-discard': '删除委托草稿',
+  'insight.deed-booking-restore': '恢复已删除的内容',
   'insight.deed-booking-keep-template': '保存委托模板',
   'insight.deed-booking-drop-template': '删除委托模板',
   'insight.deed-booking-keep-address': '保存地址',

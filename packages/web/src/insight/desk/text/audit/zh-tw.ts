@@ -75,6 +75,7 @@ export const auditWords = {
   'insight.deed-booking-draft': '儲存委託草稿',
   'insight.deed-booking-copy': '複製委託',
   'insight.deed-booking-discard': '刪除委託草稿',
+  'insight.deed-booking-restore': '復原已刪除的內容',
   'insight.deed-booking-keep-template': '儲存委託範本',
   'insight.deed-booking-drop-template': '刪除委託範本',
   'insight.deed-booking-keep-address': '儲存地址',

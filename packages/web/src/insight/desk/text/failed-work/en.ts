@@ -30,6 +30,7 @@ export const workWords = {
   'insight.work-booking-take-drafts-over': 'Move drafts to a new company',
   'insight.work-booking-lapse-offer': 'Let an unanswered offer lapse',
   'insight.work-booking-remind': 'Remind of cut-offs and missing documents',
+  'insight.work-booking-forget-discarded': 'Forget what was deleted an hour ago',
   'insight.work-workorder-lapse': 'Close an unanswered completion sheet',
   'insight.work-platform-forget-old-keys': 'Clear old request keys',
   'insight.work-platform-forget-old-events': 'Clear old events',

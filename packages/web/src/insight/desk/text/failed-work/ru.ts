@@ -31,6 +31,7 @@ export const workWords = {
   'insight.work-booking-take-drafts-over': 'Перенос черновиков в новую компанию',
   'insight.work-booking-lapse-offer': 'Истечение срока предложения',
   'insight.work-booking-remind': 'Напоминание о сроках и недостающих документах',
+  'insight.work-booking-forget-discarded': 'Окончательное удаление через час',
   'insight.work-workorder-lapse': 'Истечение срока подтверждения акта',
   'insight.work-platform-forget-old-keys': 'Очистка старых ключей запросов',
   'insight.work-platform-forget-old-events': 'Очистка старых событий',

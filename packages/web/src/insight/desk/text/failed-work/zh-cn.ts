@@ -29,6 +29,7 @@ export const workWords = {
   'insight.work-booking-take-drafts-over': '将草稿转入新公司',
   'insight.work-booking-lapse-offer': '报价到期失效',
   'insight.work-booking-remind': '提醒截止时间和缺少的单证',
+  'insight.work-booking-forget-discarded': '清除一小时前删除的内容',
   'insight.work-workorder-lapse': '完工确认到期',
   'insight.work-platform-forget-old-keys': '清理旧请求凭据',
   'insight.work-platform-forget-old-events': '清理旧事件',

@@ -28,6 +28,7 @@ export const workWords = {
   'insight.work-booking-take-drafts-over': '將草稿轉入新公司',
   'insight.work-booking-lapse-offer': '報價到期失效',
   'insight.work-booking-remind': '提醒截止時間與缺少的文件',
+  'insight.work-booking-forget-discarded': '清除一小時前刪除的內容',
   'insight.work-workorder-lapse': '完工確認到期',
   'insight.work-platform-forget-old-keys': '清理舊請求憑證',
   'insight.work-platform-forget-old-events': '清理舊事件',
