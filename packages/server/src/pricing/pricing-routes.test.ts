@@ -221,6 +221,20 @@ it('lists trains with total and surplus of each size', async () => {
   })
 })
 
+it('lists trains that can still be booked before those whose cut-off has passed, unless an order is asked for', async () => {
+  const { guest, db } = await pricedWorld()
+  const siCutoff = new Date('2031-01-14T04:00:00Z')
+  const cutoffs = { siCutoff, cargoCutoff: siCutoff, customsCutoff: siCutoff }
+  const closed = { id: randomUUID(), departureNo: 'X8001', etd: new Date('2031-01-17T04:00:00Z'), ...cutoffs }
+  await db.as(system, (tx) => insertDeparture(tx, departure({ ...closed, departsOn: '2031-01-17' })))
+  const listed = async (sortName?: 'etd') => {
+    const asked = { pageIndex: 1, pageSize: 20, sort: 'asc', ...(sortName && { sortName }) } as const
+    return (await guest(calls.frequency, asked)).body.data.items.map(({ trainNo }) => trainNo)
+  }
+  expect(await listed()).toEqual(['X8003', 'X8001'])
+  expect(await listed('etd')).toEqual(['X8001', 'X8003'])
+})
+
 it('names each wrong part of a query, in the reader’s language', async () => {
   const { guest } = await pricedWorld()
   const refused = async (changes: Parameters<typeof priceQuery>[0]) => {

@@ -63,10 +63,14 @@ async function departurePage(
   return { departures: rows.flatMap(({ id }) => found.get(id) ?? []), total }
 }
 
-/** Departures with what they have in all and what is left, size by size. */
+/** Whether a departure can no longer be booked: one of its cut-offs has passed. */
+const isClosed = (now: Date) =>
+  `least(d.si_cutoff, d.cargo_cutoff, d.customs_cutoff) <= '${now.toISOString()}'::timestamptz`
+
+/** Departures with what they have in all and what is left, size by size: unless an order is asked for, those first that can still be booked. */
 export async function listFrequency(mode: PricingMode, filter: FrequencyFilter, call: Call<Actor>) {
   const { tx, now, language } = call
-  const { pageIndex, pageSize, sort, sortName = 'etd', entryPortCode } = filter
+  const { pageIndex, pageSize, sort, sortName, entryPortCode } = filter
   const column = { etd: 'd.etd', eta: 'd.eta', trainNo: 'd.departure_no' } as const
   const from = filter.startDate ?? businessDay(now)
   const { departures, total } = await departurePage(
@@ -79,7 +83,7 @@ export async function listFrequency(mode: PricingMode, filter: FrequencyFilter, 
         entryPortCode && ['d.entry_port_code = $1', entryPortCode],
         filter.hasSpace && ['exists (select from departure_space s where s.departure_id = d.id and s.surplus > 0)'],
       ],
-      order: `${column[sortName]} ${sort}`,
+      order: sortName ? `${column[sortName]} ${sort}` : `${isClosed(now)}, d.etd`,
     },
   )
   const words = await wordsFor(tx, language, [mode.code])

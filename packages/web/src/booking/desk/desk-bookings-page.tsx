@@ -84,7 +84,7 @@ export function DeskBookingsPage() {
         label={text('booking.states')}
         value={tab}
         tabs={tabs.map((value) => ({ value, label: tabLabel(value, text) }))}
-        counts={withSum(list.data?.counts)}
+        counts={list.data?.counts}
         calling={['submitted']}
         onChange={(orderState) => {
           setPicked(new Set())
@@ -124,9 +124,6 @@ function tabLabel(value: (typeof tabs)[number], text: ReturnType<typeof useText>
   if (value === 'all') return text('booking.state-all')
   return value === 'submitted' ? text('booking.desk-tab-submitted') : text(bookingStateLabels[value as BookingState])
 }
-
-const withSum = (counts: Readonly<Record<string, number>> | undefined) =>
-  counts && { ...counts, all: Object.values(counts).reduce((sum, count) => sum + count, 0) }
 
 function Search({ state }: { state: State }) {
   const text = useText()

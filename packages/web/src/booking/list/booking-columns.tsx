@@ -11,7 +11,6 @@ import { Copyable } from '../../platform/ui/copyable.tsx'
 import { DayOf } from '../../platform/ui/lane-of.tsx'
 import { ModeDot } from '../../platform/ui/parts.tsx'
 import type { Column } from '../../platform/ui/table-columns.tsx'
-import styles from '../booking.module.css'
 import { DaysOff, LaneStrip } from '../detail/booking-route.tsx'
 import { BookingPill } from '../detail/booking-state.tsx'
 import { modeOfBooking } from '../modes/mode-of-booking.ts'
@@ -35,6 +34,15 @@ function NumberOf({ row }: { row: Row }) {
 }
 
 const Day = ({ of }: { of: string | Date | undefined }) => <>{useFormat().day(of)}</>
+/** The day; its hour is in the title. */
+function Ordered({ at }: { at: Date | undefined }) {
+  const format = useFormat()
+  return (
+    <span className="nowrap" title={format.dayTime(at)}>
+      {format.day(at)}
+    </span>
+  )
+}
 export const DayTime = ({ of, zone }: { of: Date | undefined; zone?: string | undefined }) => (
   <>{useFormat().dayTime(of, zone)}</>
 )
@@ -85,11 +93,7 @@ const state: Column<Row> = {
 const lane: Column<Row> = {
   key: 'Portl',
   title: 'booking.column-route',
-  render: (row) => (
-    <div className={styles.lane}>
-      <LaneStrip of={row} />
-    </div>
-  ),
+  render: (row) => <LaneStrip of={row} />,
 }
 const boxes: Column<Row> = {
   key: 'BoxText',
@@ -124,7 +128,7 @@ const ordered: Column<Row> = {
   key: 'OrderDt',
   title: 'booking.column-ordered',
   sortName: 'orderedAt',
-  render: (row) => <DayTime of={row.orderedAt ?? row.savedAt} />,
+  render: (row) => <Ordered at={row.orderedAt ?? row.savedAt} />,
 }
 const wanted: Column<Row> = {
   key: 'WantDate',
@@ -186,15 +190,15 @@ function ModeName({ row }: { row: Row }) {
   )
 }
 
-/** The columns of one mode's list, with those that the mode adds to the chooser. */
+/** The columns of one mode's list, with those that the mode adds to the chooser. As many are shown as a desk has room for. */
 export const modeColumns = (own: readonly Column<Row>[] = []): readonly Column<Row>[] => [
   number,
   state,
   lane,
-  load,
+  ...optional([load]),
   boxes,
   goods,
-  wanted,
+  ...optional([wanted]),
   etd,
   eta,
   track,
@@ -206,7 +210,9 @@ export const allColumns: readonly Column<Row>[] = [
   mode,
   number,
   state,
-  { key: 'TransType', title: 'booking.column-transport', render: (row) => <Leg of={row.transportType} /> },
+  ...optional([
+    { key: 'TransType', title: 'booking.column-transport', render: (row) => <Leg of={row.transportType} /> },
+  ]),
   lane,
   { ...boxes, title: 'booking.column-load-text' },
   goods,

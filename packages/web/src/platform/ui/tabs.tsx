@@ -56,6 +56,12 @@ export function Tabs<V extends string>({ label, value, tabs, onChange }: TabsPro
   )
 }
 
+/** How many there are in a state: nobody answers with what there is none of, and few with how many there are in all. */
+function countIn(state: string, counts: Readonly<Record<string, number>>): number {
+  if (state === 'all') return counts.all ?? Object.values(counts).reduce((sum, count) => sum + count, 0)
+  return counts[state] ?? 0
+}
+
 /** The states of a list with their counts, as the answer of a list call names them. */
 export function StateTabs<V extends string>({
   counts,
@@ -64,7 +70,7 @@ export function StateTabs<V extends string>({
   ...rest
 }: TabsProps<V> & { counts?: Readonly<Record<string, number>> | undefined; calling?: readonly V[] }) {
   const counted = tabs.map((tab) => {
-    const count = counts?.[tab.value]
+    const count = counts && countIn(tab.value, counts)
     return calling.includes(tab.value) && count ? { ...tab, calls: count } : { ...tab, count }
   })
   return <Tabs {...rest} tabs={counted} />

@@ -13,6 +13,7 @@ import { RouteStrip } from '../../platform/ui/route-strip.tsx'
 import { EmptyState } from '../../platform/ui/states.tsx'
 import type { Column } from '../../platform/ui/table-columns.tsx'
 import { usePricingMode } from '../modes/pricing-modes.ts'
+import styles from '../pricing.module.css'
 import { useDeskDepartures } from '../pricing-api.ts'
 import { LaneFilters } from '../query/lane-filters.tsx'
 import { LaneStrip, laneStops, useLaneColumns } from '../query/lane-strip.tsx'
@@ -127,7 +128,7 @@ function Space({ row }: { row: DepartureRow }) {
 function State({ row }: { row: DepartureRow }) {
   const text = useText()
   return (
-    <span className="row">
+    <span className={styles.spaceOfAll}>
       <StatusPill tone={row.state === 'scheduled' ? 'info' : 'idle'}>{row.stateLabel}</StatusPill>
       {row.sample && <span className="small muted">{text('pricing.sample')}</span>}
     </span>

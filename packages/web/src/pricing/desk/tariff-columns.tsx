@@ -7,6 +7,7 @@ import { useText } from '../../platform/text.tsx'
 import { StatusPill, type Tone } from '../../platform/ui/parts.tsx'
 import type { Column } from '../../platform/ui/table-columns.tsx'
 import type { PricingDeskMode } from '../modes/pricing-desk-mode.ts'
+import styles from '../pricing.module.css'
 import { LaneStrip } from '../query/lane-strip.tsx'
 
 export const tariffTone: Readonly<Record<TariffState, Tone>> = { draft: 'warn', published: 'ok', withdrawn: 'idle' }
@@ -57,10 +58,12 @@ export const tariffColumnsOf = ({ columns }: PricingDeskMode): readonly Column<T
 function State({ row }: { row: TariffRow }) {
   const text = useText()
   return (
-    <span className="row">
+    <span className={styles.spaceOfAll}>
       <StatusPill tone={tariffTone[row.state]}>{row.stateLabel}</StatusPill>
-      {row.isCurrent && <span className="small ok-text nowrap">{text('pricing.holds-today')}</span>}
-      {row.sample && <span className="small muted nowrap">{text('pricing.sample')}</span>}
+      <span className="row small nowrap">
+        {row.isCurrent && <span className="ok-text">{text('pricing.holds-today')}</span>}
+        {row.sample && <span className="muted">{text('pricing.sample')}</span>}
+      </span>
     </span>
   )
 }

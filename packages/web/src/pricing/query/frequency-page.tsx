@@ -1,6 +1,7 @@
 import { spaceSizes } from '@landbridge/contract/pricing/box'
 import type { FrequencyItem } from '@landbridge/contract/pricing/departure'
 import type { PricedMode } from '@landbridge/contract/pricing/modes/priced-modes'
+import { boxWords } from '@landbridge/contract/shared/box-words'
 import { paths } from '../../paths.ts'
 import { useFormat } from '../../platform/format.ts'
 import { serverNow } from '../../platform/signing.ts'
@@ -20,7 +21,6 @@ import { LaneStrip, laneStops, useLaneColumns } from './lane-strip.tsx'
 
 const defaults = {
   filters: { originCode: '', destinationCode: '', startDate: '', endDate: '', hasSpace: '' },
-  sortName: 'etd',
 } as const
 
 const pricesPath = (mode: PricedMode, train: FrequencyItem) =>
@@ -106,11 +106,14 @@ const columns: readonly Column<FrequencyItem>[] = [
   { key: 'Prices', title: 'pricing.prices', render: (train) => <ToPrices train={train} /> },
 ]
 
-const inOrder = (counts: FrequencyItem['total']) =>
-  ['40HQ', ...spaceSizes.filter((size) => size !== '40HQ')]
-    .filter((size) => counts[size as keyof typeof counts] > 0)
-    .map((size) => `${size}*${counts[size as keyof typeof counts]}`)
-    .join('/')
+type Counts = FrequencyItem['total']
+/** The sizes that there are any of, the commonest first. */
+const sizesIn = (counts: Counts) =>
+  (['40HQ', ...spaceSizes.filter((size) => size !== '40HQ')] as const).filter((size) => counts[size] > 0)
+const inWords = (counts: Counts, sizes = sizesIn(counts)) =>
+  boxWords(sizes.map((size) => `${counts[size]}*${size}`).join('/'))
+/** How many sizes a row names; all of them stand in its title. */
+const namedInRow = 2
 
 const Moment = ({ at, zone }: { at: Date; zone: string }) => (
   <span className="nowrap">{useFormat().dayTime(at, zone)}</span>
@@ -132,10 +135,12 @@ function Left({ train }: { train: FrequencyItem }) {
   const text = useText()
   const left = Object.values(train.surplus).reduce((sum, boxes) => sum + boxes, 0)
   const tone = left === 0 ? 'bad' : left <= 6 ? 'warn' : 'ok'
+  const named = sizesIn(left === 0 ? train.total : train.surplus).slice(0, namedInRow)
+  const ofAll = (sizes = sizesIn(train.total)) => text('pricing.of-all', { total: inWords(train.total, sizes) })
   return (
-    <span className={styles.spaceOfAll}>
-      <StatusPill tone={tone}>{left === 0 ? text('pricing.wait-list') : inOrder(train.surplus)}</StatusPill>
-      <small className="muted">{text('pricing.of-all', { total: inOrder(train.total) })}</small>
+    <span className={styles.spaceOfAll} title={[inWords(train.surplus), ofAll()].filter(Boolean).join('\n')}>
+      <StatusPill tone={tone}>{left === 0 ? text('pricing.wait-list') : inWords(train.surplus, named)}</StatusPill>
+      <small className="muted">{ofAll(named)}</small>
     </span>
   )
 }

@@ -1,7 +1,6 @@
 import { useIsPhone } from '../../platform/ui/is-phone.ts'
 import { RouteStrip } from '../../platform/ui/route-strip.tsx'
 import type { Column } from '../../platform/ui/table-columns.tsx'
-import styles from '../pricing.module.css'
 
 type Lane = { originName: string; entryPortName?: string | undefined; destinationName: string }
 
@@ -9,11 +8,7 @@ export const laneStops = (row: Lane) =>
   [row.originName, row.entryPortName, row.destinationName].flatMap((label) => (label ? [{ label }] : []))
 
 /** The lane of a row, narrow enough for a table. */
-export const LaneStrip = ({ row }: { row: Lane }) => (
-  <div className={styles.strip}>
-    <RouteStrip small stops={laneStops(row)} />
-  </div>
-)
+export const LaneStrip = ({ row }: { row: Lane }) => <RouteStrip small stops={laneStops(row)} />
 
 /** On a phone the lane stands on top of each card, and not once more among its fields. */
 export function useLaneColumns<Row>(columns: readonly Column<Row>[]): readonly Column<Row>[] {

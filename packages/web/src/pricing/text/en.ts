@@ -123,7 +123,7 @@ export const text = {
   'pricing.volume': 'Volume, m³',
   'pricing.weight': 'Gross weight, kg',
   'pricing.trains-title': 'Block trains and space',
-  'pricing.trains-note': 'Size*containers left; local times',
+  'pricing.trains-note': 'Containers left, by size; local times',
   'pricing.no-trains': 'No train matches',
   'pricing.no-trains-hint': 'Try other dates or another lane',
   'pricing.etd': 'ETD',

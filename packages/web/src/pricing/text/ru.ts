@@ -123,7 +123,7 @@ export const text = {
   'pricing.volume': 'Объём, м³',
   'pricing.weight': 'Масса брутто, кг',
   'pricing.trains-title': 'Поезда и свободные места',
-  'pricing.trains-note': 'Тип*осталось контейнеров; время местное',
+  'pricing.trains-note': 'Свободные места по типам контейнеров; время местное',
   'pricing.no-trains': 'Подходящих поездов нет',
   'pricing.no-trains-hint': 'Измените даты или маршрут',
   'pricing.etd': 'Отправление (ETD)',

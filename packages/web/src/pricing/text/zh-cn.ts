@@ -123,7 +123,7 @@ export const text = {
   'pricing.volume': '体积（m³）',
   'pricing.weight': '毛重（kg）',
   'pricing.trains-title': '班列余舱',
-  'pricing.trains-note': '箱型*剩余箱量；时间为当地时间',
+  'pricing.trains-note': '按箱型列出余舱；时间均为当地时间',
   'pricing.no-trains': '没有符合条件的班列',
   'pricing.no-trains-hint': '换个日期或线路再试',
   'pricing.etd': '预计发运（ETD）',

@@ -123,7 +123,7 @@ export const text = {
   'pricing.volume': '體積（m³）',
   'pricing.weight': '毛重（公斤）',
   'pricing.trains-title': '班列剩餘艙位',
-  'pricing.trains-note': '櫃型*剩餘櫃量；時間為當地時間',
+  'pricing.trains-note': '依櫃型列出餘艙；時間均為當地時間',
   'pricing.no-trains': '沒有符合條件的班列',
   'pricing.no-trains-hint': '換個日期或路線再試',
   'pricing.etd': '預計出發（ETD）',

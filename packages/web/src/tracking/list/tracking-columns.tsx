@@ -32,12 +32,6 @@ export function RowRoute({ row }: { row: TrackingRow }) {
   return <RouteStrip small stops={labelled} share={share} title={title} />
 }
 
-const LaneCell = ({ row }: { row: TrackingRow }) => (
-  <div className={styles.lane}>
-    <RowRoute row={row} />
-  </div>
-)
-
 function Arrival({ row }: { row: TrackingRow }) {
   const text = useText()
   return (
@@ -51,7 +45,7 @@ function Arrival({ row }: { row: TrackingRow }) {
 }
 
 const Latest = ({ row }: { row: TrackingRow }) => (
-  <div className={`${styles.latest} cut`} title={row.trackLabel}>
+  <div className="cut" title={row.trackLabel}>
     {row.trackLabel}
   </div>
 )
@@ -78,10 +72,10 @@ function Standing({ row }: { row: TrackingRow }) {
   const tone = tones[row.state] ?? 'idle'
   const isLate = row.punctuality === 'late' && !row.ata
   return (
-    <>
+    <span className={styles.standing}>
       <StatusPill tone={tone}>{row.stateLabel}</StatusPill>
-      {isLate && <span className="late small"> {text(punctualityTexts.late)}</span>}
-    </>
+      {isLate && <span className="late small">{text(punctualityTexts.late)}</span>}
+    </span>
   )
 }
 
@@ -123,7 +117,7 @@ export const trackingColumns = {
       </Link>
     ),
   },
-  lane: { key: 'Portl', title: 'tracking.route', render: (row) => <LaneCell row={row} /> },
+  lane: { key: 'Portl', title: 'tracking.route', render: (row) => <RowRoute row={row} /> },
   event: { key: 'TrackText', title: 'tracking.latest-event', long: true, render: (row) => <Latest row={row} /> },
   located: {
     key: 'LocationTime',

@@ -11,7 +11,6 @@ import { DayOf } from '../../platform/ui/lane-of.tsx'
 import type { Column } from '../../platform/ui/table-columns.tsx'
 import { FirstOf, JobPill, NextAction, ServiceTerm, Sums } from '../job/job-parts.tsx'
 import { DaysOff, JobLane } from '../job/job-route.tsx'
-import styles from '../workorder.module.css'
 
 const Figure = ({ of, decimals }: { of: string | number | undefined; decimals: number }) => (
   <>{useFormat().number(of, decimals)}</>
@@ -21,12 +20,6 @@ const Moment = ({ of, zone }: { of: Date | undefined; zone?: string | undefined 
 )
 const Day = ({ of }: { of: string | undefined }) => <span className="nowrap">{useFormat().day(of)}</span>
 const Release = ({ of }: { of: JobRow['releaseState'] }) => <>{useText()(releaseLabels[of])}</>
-
-const ListLane = ({ of }: { of: JobRow }) => (
-  <span className={styles.lane}>
-    <JobLane of={of} />
-  </span>
-)
 
 export const jobLink = (row: { id: string; jobNo: string }) => paths.job(modeOfJobNo(row.jobNo), row.id)
 
@@ -70,7 +63,7 @@ export const jobColumns = {
     title: 'workorder.size-type',
     render: (row) => <span className="nowrap">{boxWords(row.boxText)}</span>,
   },
-  lane: { key: 'Portl', title: 'workorder.lane', render: (row) => <ListLane of={row} /> },
+  lane: { key: 'Portl', title: 'workorder.lane', render: (row) => <JobLane of={row} /> },
   etd: {
     key: 'Etsh',
     title: 'workorder.departure',

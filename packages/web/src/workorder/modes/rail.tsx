@@ -82,7 +82,6 @@ export const rail: JobMode = {
   columns: [
     c.number,
     c.state,
-    c.booking,
     c.containers,
     c.boxes,
     c.lane,
@@ -92,6 +91,7 @@ export const rail: JobMode = {
     c.siCutoff,
     c.next,
     ...optionalColumns([
+      c.booking,
       c.reference,
       c.note,
       c.seal,
