@@ -127,6 +127,10 @@ export function useFormat() {
 function formatsOf(language: Language, text: Text, { own, one }: { own: string; one: boolean }) {
   const day = (value: string | Date | undefined | null, withYear?: boolean) =>
     dayText(value instanceof Date ? businessDayOf(value) : value, language, withYear)
+  const weekday = (value: string) =>
+    new Intl.DateTimeFormat(localeOf(language), { weekday: 'short', timeZone: 'UTC' }).format(
+      new Date(`${value.slice(0, 10)}T00:00:00Z`),
+    )
   const clock = (at: Date | undefined | null, zone?: string) => (at ? clockText(at, zone) : '')
   const placeTime = (at: Date | undefined | null, zone?: string) =>
     at
@@ -149,10 +153,10 @@ function formatsOf(language: Language, text: Text, { own, one }: { own: string; 
     /** 24 Nov – 8 Dec, 11-24 至 12-08. */
     days: (from?: string | null, to?: string | null) =>
       [day(from), day(to)].filter(Boolean).join(isChinese(language) ? ' 至 ' : ' – '),
-    weekday: (value: string) =>
-      new Intl.DateTimeFormat(localeOf(language), { weekday: 'short', timeZone: 'UTC' }).format(
-        new Date(`${value.slice(0, 10)}T00:00:00Z`),
-      ),
+    weekday,
+    /** A day, or its time, with its day of the week where readers look for it: Sat 28 Nov, 11-28 周六. */
+    onWeekday: (value: string, shown = day(value)) =>
+      isChinese(language) ? `${shown} ${weekday(value)}` : `${weekday(value)} ${shown}`,
     /** A month, yyyy-MM: Nov 2026, 2026年11月; in short Nov, 11月. */
     month: (value: string, how: 'short' | 'long' = 'long') =>
       new Intl.DateTimeFormat(localeOf(language), {

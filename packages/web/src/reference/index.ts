@@ -17,4 +17,4 @@ export {
   useTruckTypes,
 } from './reference-api.ts'
 export { digitsOf, useCategoryField, useCurrencyField, useHsCodeField, useTruckModelField } from './reference-fields.ts'
-export { type PlacesWithin, usePlace, useReferenceLookups } from './reference-lookups.ts'
+export { type PlacesWithin, useCityName, usePlace, useReferenceLookups } from './reference-lookups.ts'

@@ -9,7 +9,10 @@ import { useMemo } from 'react'
 import type { z } from 'zod'
 
 /** A place to choose, of whatever mode. */
-export type PlaceChoice = Pick<PlaceOption, 'code' | 'label' | 'countryCode' | 'latitude' | 'longitude'> & {
+export type PlaceChoice = Pick<
+  PlaceOption,
+  'code' | 'label' | 'countryCode' | 'cityCode' | 'latitude' | 'longitude'
+> & {
   mode: PlaceMode
 }
 export type PlaceKind = 'station' | 'border'
@@ -78,6 +81,13 @@ function lookupsOver(queries: QueryClient) {
 export function usePlace(mode: PlaceMode, code: string | null | undefined): PlaceChoice | undefined {
   const { places } = useReferenceLookups()
   return useQuery({ ...placeQuery(places, mode, code ?? ''), enabled: !!code }).data ?? undefined
+}
+
+/** The city of a place in one or two words, for where there is little room. */
+export function useCityName(mode: PlaceMode, code: string | null | undefined): string | undefined {
+  const place = usePlace(mode, code)
+  const city = usePlace('TRUCK', place?.mode === 'TRUCK' ? undefined : place?.cityCode)
+  return city?.label ?? (place?.cityCode ? undefined : place?.label)
 }
 
 type Places = ReturnType<typeof lookupsOver>['places']

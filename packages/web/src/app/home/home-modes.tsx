@@ -4,7 +4,7 @@ import { Link } from 'react-router'
 import { paths } from '../../paths.ts'
 import { useText } from '../../platform/text.tsx'
 import { Icon } from '../../platform/ui/icon.tsx'
-import { modeOrder, useModeName } from '../modes/mode-words.ts'
+import { isOpenMode, modeOrder, useModeName } from '../modes/mode-words.ts'
 import styles from './home.module.css'
 
 /** What each mode is good for; a card leads to its prices. */
@@ -24,7 +24,9 @@ export function HomeModes({ title, items }: { title: string; items: readonly Blo
               <b>{nameOf(mode)}</b>
               <strong>{items[at]?.title}</strong>
               <p className="muted">{items[at]?.text}</p>
-              <span>{text('shell.search-go')} →</span>
+              <span className={isOpenMode(mode) ? undefined : styles.unopened}>
+                {isOpenMode(mode) ? `${text('shell.search-go')} →` : text('shell.unopened')}
+              </span>
             </Link>
           </li>
         ))}

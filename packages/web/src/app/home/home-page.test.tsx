@@ -41,6 +41,17 @@ it('says what staff wrote, each mode leading to its prices', async () => {
   expect(screen.getByRole('heading', { name: 'Why us' }).tagName).toBe('H2')
 })
 
+it('names the modes whose prices are open, and says of the others that they are not', async () => {
+  const user = userEvent.setup()
+  await openPages([{ path: '/', element: <HomeView page={page} /> }])
+  await screen.findByRole('heading', { level: 1, name: 'Across the land' })
+  expect(screen.getByRole('link', { name: /Train/ }).textContent).toMatch(/See prices/)
+  expect(screen.getByRole('link', { name: /Plane/ }).textContent).toMatch(/Not open yet/)
+  expect(screen.queryByRole('status')).toBeNull()
+  await user.click(screen.getByRole('radio', { name: /Air/ }))
+  expect((await screen.findByRole('status')).textContent).toBe('Not open yet')
+})
+
 it('asks by weight where the price follows it, and takes the values along to the prices', async () => {
   const user = userEvent.setup()
   const { router } = await openPages([{ path: '/', element: <HomeView page={undefined} /> }])

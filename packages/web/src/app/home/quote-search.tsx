@@ -12,7 +12,7 @@ import { ModeDot } from '../../platform/ui/parts.tsx'
 import { type BoxAsked, BoxField, WeightField } from '../../reference/cargo-asked.tsx'
 import { laneDays } from '../../reference/lane-days.ts'
 import { type LaneAsked, LaneSearch } from '../../reference/lane-search.tsx'
-import { modeOrder, useModeName } from '../modes/mode-words.ts'
+import { isOpenMode, modeOrder, useModeName } from '../modes/mode-words.ts'
 import styles from './home.module.css'
 
 type Cargo = BoxAsked & { weightKg: string }
@@ -77,6 +77,7 @@ export function QuoteSearch() {
             {nameOf(one)}
           </label>
         ))}
+        {!isOpenMode(mode) && <output className="muted small">{text('shell.unopened')}</output>}
       </fieldset>
     </LaneSearch>
   )

@@ -1,3 +1,4 @@
+import { pricedModes } from '@landbridge/contract/pricing/modes/priced-modes'
 import type { Mode } from '@landbridge/contract/shared/modes'
 import { type TextKey, useText } from '../../platform/text.tsx'
 
@@ -6,6 +7,9 @@ export const modeOrder = ['railway', 'truck', 'sea', 'air', 'multiTrans'] as con
 
 /** The modes in the order of the side menu. */
 export const sideMenuOrder = ['railway', 'truck', 'air', 'sea', 'multiTrans'] as const satisfies readonly Mode[]
+
+/** Whether prices of a mode can be asked for; the others say that they are still to come. */
+export const isOpenMode = (mode: Mode): boolean => pricedModes.some((open) => open === mode)
 
 /** What a mode is called, and what its part of the workbench is. */
 export const modeWords: Readonly<Record<Mode, { name: TextKey; service: TextKey }>> = {

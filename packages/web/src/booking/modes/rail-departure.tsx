@@ -55,7 +55,7 @@ function useTrainOption() {
       : text('booking.departure-full')
     const name = text('booking.departure-train', {
       trainNo: train.trainNo,
-      day: `${format.weekday(day)} ${format.day(day)}`,
+      day: format.onWeekday(day),
     })
     return {
       value: train.id,

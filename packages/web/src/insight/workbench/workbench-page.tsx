@@ -102,7 +102,7 @@ function Greeting() {
   return (
     <PageHead title={text(key, { name: user?.realName ?? '' })}>
       <span className="muted desk-only">
-        {format.day(today)} {format.weekday(today)} · {user?.customerName ?? text('booking.company-none')}
+        {format.onWeekday(today)} · {user?.customerName ?? text('booking.company-none')}
       </span>
       <ButtonLink to={paths.freightQuery(firstBookableMode)} low look="ghost" icon="search" className="desk-only">
         {text('booking.ask-price')}

@@ -218,7 +218,7 @@ function DayEntry({
       aria-describedby={describedBy}
       autoComplete="off"
       disabled={disabled}
-      placeholder={placeholder ?? text('shared.any-date')}
+      placeholder={placeholder ?? text(need ? 'shared.choose' : 'shared.any-date')}
       value={value}
       onChange={(event) => on.onType(event.target.value)}
       onFocus={(event) => {

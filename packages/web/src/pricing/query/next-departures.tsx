@@ -66,9 +66,7 @@ export function NextTrains({ row, state, train, onTrain }: TrainsProps) {
           label: (
             <>
               <span className="grow">
-                <b className="nowrap">
-                  {format.dayTime(one.etd, one.etdTz)} {format.weekday(one.departsOn)}
-                </b>{' '}
+                <b className="nowrap">{format.onWeekday(one.departsOn, format.dayTime(one.etd, one.etdTz))}</b>{' '}
                 <span className="muted nowrap">
                   → {format.dayTime(one.eta, one.etaTz)} · {one.trainNo}
                 </span>

@@ -1,4 +1,6 @@
+import type { DepartureView } from '@landbridge/contract/pricing/departure'
 import type { PriceRow } from '@landbridge/contract/pricing/price'
+import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import { businessDayOf, useFormat } from '../../platform/format.ts'
 import { withLogin } from '../../platform/login-door.ts'
@@ -7,28 +9,33 @@ import { useText } from '../../platform/text.tsx'
 import { addDays } from '../../platform/ui/days.ts'
 import { Button, StatusPill } from '../../platform/ui/parts.tsx'
 import { RouteStrip } from '../../platform/ui/route-strip.tsx'
+import { Radios } from '../../platform/ui/ticks.tsx'
 import styles from '../pricing.module.css'
-import { bookingPath, shortSpace, spaceTone } from './offer-words.ts'
+import { bookingPath, doorsLeftOpen, fittingTrain, shortSpace, spaceTone } from './offer-words.ts'
 import type { QueryState } from './query-state.ts'
 
 type OfferProps = { row: PriceRow; state: QueryState; onOpen: () => void }
 
-/** One offer: the way, its time and space, what it costs, and the way to book it. */
+/** One price: the way, its time, the departures that it holds for with their space, what it costs, and the way to book it. */
 export function OfferCard({ row, state, onOpen }: OfferProps) {
   const text = useText()
+  const [chosenId, setChosenId] = useState('')
+  const proposed = fittingTrain(row.departures, state.mode.comparedSize(state.search))
+  const train = row.departures.find(({ id }) => id === chosenId) ?? proposed
   const { sizesShown, Price } = state.mode
   const stops = row.stops.map((stop) => ({ label: stop.shortName }))
   return (
     <article className={`card ${styles.plan}`}>
       <RouteStrip stops={stops} small={stops.length > 5} />
-      <Timing row={row} />
+      <Timing row={row} train={train} />
+      {row.departures.length > 1 && <Dates row={row} train={train} onTrain={setChosenId} />}
       {state.boxType === 'P' ? (
         <SharedPrice row={row} />
       ) : (
         sizesShown(state.search).map((size) => <Price key={size} row={row} size={size} search={state.search} />)
       )}
       <div className={styles.act}>
-        <BookButton row={row} state={state} />
+        <BookButton row={row} state={state} train={train} />
         <div className="muted small">
           {text('pricing.valid-to', { day: useNearDay()(row.validTo) })} ·{' '}
           <button type="button" className="link" onClick={onOpen}>
@@ -45,15 +52,6 @@ export function OfferCard({ row, state, onOpen }: OfferProps) {
   )
 }
 
-/** The doors that are asked for and that no road price of the offer covers. */
-function doorsLeftOpen({ parts }: PriceRow, { firstLeg, lastLeg }: QueryState) {
-  const covers = (leg: 'T' | 'H') => parts.some(({ legType }) => legType === leg)
-  return [
-    ...(firstLeg && !covers('T') ? (['pricing.with-pick-up'] as const) : []),
-    ...(lastLeg && !covers('H') ? (['pricing.with-delivery'] as const) : []),
-  ]
-}
-
 /** A day without its year, where no year is meant but the coming one. */
 function useNearDay(): (day: string) => string {
   const format = useFormat()
@@ -62,22 +60,47 @@ function useNearDay(): (day: string) => string {
 }
 
 /** Leads to the booking form with this price; a guest logs in first, and goes on. */
-function BookButton({ row, state }: Omit<OfferProps, 'onOpen'>) {
+function BookButton({ row, state, train }: Omit<OfferProps, 'onOpen'> & Chosen) {
   const text = useText()
   const go = useNavigate()
-  const train = row.departures[0]
   const isFull = train !== undefined && spaceTone(train) === 'bad'
+  const address = bookingPath(row, state, { departure: train })
   return (
-    <Button low look={isFull ? 'ghost' : 'filled'} onClick={() => withLogin(() => void go(bookingPath(row, state)))}>
+    <Button low look={isFull ? 'ghost' : 'filled'} onClick={() => withLogin(() => void go(address))}>
       {text(isFull ? 'pricing.wait-list' : 'pricing.book')}
     </Button>
   )
 }
 
-function Timing({ row }: { row: PriceRow }) {
+type Chosen = { train: DepartureView | undefined }
+
+/** The departures of one price, each with the space that is left; the chosen one is booked. */
+function Dates({ row, train, onTrain }: { row: PriceRow; onTrain: (id: string) => void } & Chosen) {
   const text = useText()
   const format = useFormat()
-  const [train] = row.departures
+  return (
+    <Radios
+      label={text('pricing.dates-of-price')}
+      className={styles.dates}
+      choiceClass={styles.date}
+      value={train?.id}
+      onChange={onTrain}
+      choices={row.departures.map((one) => ({
+        value: one.id,
+        label: (
+          <>
+            {format.onWeekday(one.departsOn)}{' '}
+            <small className={`pill ${spaceTone(one)}`}>{shortSpace(one) || text('pricing.wait-list')}</small>
+          </>
+        ),
+      }))}
+    />
+  )
+}
+
+function Timing({ row, train }: { row: PriceRow } & Chosen) {
+  const text = useText()
+  const format = useFormat()
   const days = text('pricing.transit', { least: row.transitDaysMin, most: row.transitDaysMax })
   return (
     <div className={styles.timing}>
@@ -85,7 +108,7 @@ function Timing({ row }: { row: PriceRow }) {
         <b>{row.transitDaysMin === row.transitDaysMax ? text('shared.days', { count: row.transitDaysMin }) : days}</b>{' '}
         <span className="muted">
           {train
-            ? `· ${format.day(train.departsOn)} ${format.weekday(train.departsOn)}`
+            ? `· ${format.onWeekday(train.departsOn)}`
             : row.weekdays.length > 0 && `· ${text('pricing.per-week', { count: row.weekdays.length })}`}
         </span>
       </div>

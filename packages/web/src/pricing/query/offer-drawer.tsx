@@ -6,13 +6,13 @@ import { useFormat } from '../../platform/format.ts'
 import { withLogin } from '../../platform/login-door.ts'
 import { useText } from '../../platform/text.tsx'
 import { Drawer } from '../../platform/ui/dialog.tsx'
-import { Button, Facts, StatusPill } from '../../platform/ui/parts.tsx'
+import { Button, Facts, Note, StatusPill } from '../../platform/ui/parts.tsx'
 import { RouteStrip } from '../../platform/ui/route-strip.tsx'
 import styles from '../pricing.module.css'
 import type { Chosen } from '../quote/quote-query.ts'
 import { QuoteTable } from '../quote/quote-table.tsx'
 import { NextTrains } from './next-departures.tsx'
-import { bookingPath } from './offer-words.ts'
+import { bookingPath, doorsLeftOpen, fittingTrain } from './offer-words.ts'
 import type { QueryState } from './query-state.ts'
 
 type DrawerProps = { row: PriceRow; state: QueryState; onClose: () => void }
@@ -21,7 +21,7 @@ type DrawerProps = { row: PriceRow; state: QueryState; onClose: () => void }
 export function OfferDrawer({ row, state, onClose }: DrawerProps) {
   const text = useText()
   const go = useNavigate()
-  const [train, setTrain] = useState<DepartureView | undefined>(row.departures[0])
+  const [train, setTrain] = useState(fittingTrain(row.departures, state.mode.comparedSize(state.search)))
   const [chosen, setChosen] = useState<Chosen>({
     containerType: state.mode.comparedSize(state.search),
     containerQty: '1',
@@ -55,6 +55,11 @@ export function OfferDrawer({ row, state, onClose }: DrawerProps) {
       <div className="stack">
         <RouteStrip stops={row.stops.map((stop) => ({ label: stop.shortName }))} />
         <OfferFacts row={row} train={train} />
+        {doorsLeftOpen(row, state).map((word) => (
+          <Note key={word} tone="info" icon="info">
+            {text('pricing.quoted-apart', { what: text(word) })}
+          </Note>
+        ))}
         {row.departures.length > 0 && <NextTrains row={row} state={state} train={train} onTrain={setTrain} />}
         <QuoteTable row={row} train={train} chosen={chosen} onChoose={setChosen} />
         <InTheBox row={row} />

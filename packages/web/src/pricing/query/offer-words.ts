@@ -15,6 +15,12 @@ export function spaceTone({ spaces, slotsLeft }: DepartureView): Tone {
   return slotsLeft <= littleSpace ? 'warn' : 'ok'
 }
 
+/** The departure that is proposed: the next that has room for the box, else the next that has room for any, else the next. */
+export function fittingTrain(trains: readonly DepartureView[], size: string): DepartureView | undefined {
+  const hasRoom = ({ spaces }: DepartureView) => spaces.some((one) => one.containerType === size && one.surplus > 0)
+  return trains.find(hasRoom) ?? trains.find((train) => spaceTone(train) !== 'bad') ?? trains[0]
+}
+
 /** The two sizes that most boxes are left of. */
 export const shortSpace = ({ spaceText = '' }: DepartureView): string => spaceText.split('/').slice(0, 2).join('/')
 
@@ -24,6 +30,15 @@ export function loadAsked({ mode, search, boxType }: QueryState): Load {
   return boxType === 'P' ? { ...load, boxes: undefined } : load
 }
 
+/** The doors that are asked for and that no road price of the offer covers. */
+export function doorsLeftOpen({ parts }: PriceRow, { firstLeg, lastLeg }: QueryState) {
+  const covers = (leg: 'T' | 'H') => parts.some(({ legType }) => legType === leg)
+  return [
+    ...(firstLeg && !covers('T') ? (['pricing.with-pick-up'] as const) : []),
+    ...(lastLeg && !covers('H') ? (['pricing.with-delivery'] as const) : []),
+  ]
+}
+
 /** Where a price is booked: the form, with what was chosen. */
 export function bookingPath(
   row: PriceRow,
@@ -31,7 +46,7 @@ export function bookingPath(
   chosen: { departure?: DepartureView | undefined; load?: Load | undefined } = {},
 ): string {
   const { mode, legType, currency } = state
-  const train = chosen.departure ?? row.departures[0]
+  const train = chosen.departure ?? fittingTrain(row.departures, mode.comparedSize(state.search))
   return paths.bookingForm(mode.mode, {
     originCode: row.originCode,
     destinationCode: row.destinationCode,

@@ -106,6 +106,18 @@ const quote = {
   Warnings: [{ code: 'pricing.warn-expired', message: 'The departure is outside the validity of this price' }],
 }
 const day = { Day: '2031-01-22', Price: '4480.00', Departures: 1, HasSpace: true, IsLowest: true }
+const fullTrain = {
+  ...train,
+  keyId: 'a3f5c1de-0a55-4a55-8a55-5f8f5f8f5f8f',
+  TrainNo: 'X8002',
+  DepartsOn: '2031-01-20',
+  Etsh: '2031-01-20 12:00:00',
+  Spaces: [
+    { SizeType: '40HQ', Total: 50, Surplus: 0 },
+    { SizeType: '20GP', Total: 10, Surplus: 3 },
+  ],
+  SpaceText: '20GP*3',
+}
 const list = (items: unknown[]) => ({ Items: items, Total: items.length, PageIndex: 1, PageSize: 20 })
 
 async function openQuery(answers: Record<string, unknown>, query: Record<string, string> = {}) {
@@ -113,7 +125,7 @@ async function openQuery(answers: Record<string, unknown>, query: Record<string,
   const given: Record<string, unknown> = {
     'trainrailprice-list': { success: true, data: list([offer]) },
     'railpricefcl-list': { success: true, data: list([offer]) },
-    'price-calendar': { success: true, data: { Items: [day], Currency: 'USD', Currcd: 'USD', Sample: true } },
+    'price-calendar': { success: true, data: { Items: [day], Total: 3, Currcd: 'USD', Sample: true } },
     'railway-yzb': { success: true, data: quote },
     'hot-lanes': { success: true, data: { Items: [] } },
     ...answers,
@@ -163,6 +175,61 @@ it('asks with a door once its chip is pressed, and says of an offer that does no
   await waitFor(() => expect(query().get('lastLeg')).toBe('T'))
   await user.click(screen.getByRole('button', { name: 'Door delivery' }))
   await waitFor(() => expect(screen.queryByText('Door delivery is quoted separately')).toBeNull())
+})
+
+const folded = { success: true, data: list([{ ...offer, Departures: [fullTrain, train] }]) }
+
+it('shows a price once with its departures and the space of each, proposes the one that has room for the box, and books the chosen one', async () => {
+  const { user, asked, router } = await openQuery(
+    { 'trainrailprice-list': folded },
+    { ...hamburg, containerType: '40HQ' },
+  )
+  const card = within(await screen.findByRole('article'))
+  expect(asked.some((url) => url.includes('trainrailprice-list') && url.includes('Folded=T'))).toBe(true)
+  const dates = within(card.getByRole('radiogroup', { name: 'Departures at this price' }))
+  const [full, fitting] = dates.getAllByRole<HTMLInputElement>('radio')
+  expect(dates.getByText('20GP*3')).toBeTruthy()
+  expect([full?.checked, fitting?.checked]).toEqual([false, true])
+  expect(card.getByText('· Wed 22 Jan')).toBeTruthy()
+  await user.click(card.getByRole('button', { name: 'Details' }))
+  const drawer = within(await screen.findByRole('dialog'))
+  const trains = await drawer.findAllByRole<HTMLInputElement>('radio', { name: /Jan/ })
+  expect(trains.map(({ checked }) => checked)).toEqual([false, true])
+  expect(drawer.getByText(/Wed 22 Jan 12:00/)).toBeTruthy()
+  await user.click(drawer.getAllByRole('button', { name: 'Close' })[0] as HTMLElement)
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  await user.click(full as HTMLElement)
+  expect(card.getByText('· Mon 20 Jan')).toBeTruthy()
+  expect(router.state.location.pathname).toBe('/freight/railway/query')
+})
+
+it('counts the offers of all dates from one source, whatever day is chosen, over the days and with what the list is asked with', async () => {
+  const { user, asked } = await openQuery({}, { ...hamburg, hasSpace: 'T', containerType: '40HQ' })
+  const all = await screen.findByRole('button', { name: /All dates\s*3 offers/ })
+  await user.click(await screen.findByRole('button', { name: /22 Jan.*lowest/ }))
+  await waitFor(() =>
+    expect(asked.some((url) => url.includes('trainrailprice-list') && url.includes('queryDate=2031-01-22'))).toBe(true),
+  )
+  expect(all.textContent).toMatch(/3 offers/)
+  const queries = asked
+    .filter((url) => url.includes('price-calendar'))
+    .map((url) => new URL(url, 'http://x').searchParams)
+  for (const query of queries) {
+    expect(Object.fromEntries(query)).toMatchObject({
+      queryDate: '2031-01-16',
+      QueryDateTo: '2031-01-30',
+      HasSpace: 'T',
+      SizeType: '40HQ',
+    })
+  }
+})
+
+it('keeps both ends when a leg alone is asked for', async () => {
+  const { user, router } = await openQuery({}, hamburg)
+  await screen.findByRole('article')
+  await user.click(screen.getByRole('button', { name: 'First leg' }))
+  const query = new URLSearchParams(router.state.location.search)
+  expect([query.get('legType'), query.get('originCode'), query.get('destinationCode')]).toEqual(['T', 'CNXIA', 'DEHAM'])
 })
 
 it('opens filled from a favourite lane, whose link has the names of the interface', async () => {

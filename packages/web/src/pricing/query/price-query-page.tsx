@@ -2,17 +2,20 @@ import type { PricedMode } from '@landbridge/contract/pricing/modes/priced-modes
 import type { PriceRow } from '@landbridge/contract/pricing/price'
 import { Problem } from '@landbridge/contract/shared/problem'
 import { type ComponentType, useState } from 'react'
+import { Link } from 'react-router'
+import { paths } from '../../paths.ts'
 import { useFormat } from '../../platform/format.ts'
 import { openLogin } from '../../platform/login-door.ts'
 import { useSession } from '../../platform/session.ts'
 import { useSettings } from '../../platform/settings.ts'
 import { type TextKey, useText } from '../../platform/text.tsx'
 import { Dialog } from '../../platform/ui/dialog.tsx'
+import { Icon } from '../../platform/ui/icon.tsx'
 import { useIsPhone } from '../../platform/ui/is-phone.ts'
 import { Pager } from '../../platform/ui/pager.tsx'
 import { Button, Note, StatusPill } from '../../platform/ui/parts.tsx'
 import { EmptyState, ErrorState, Skeleton } from '../../platform/ui/states.tsx'
-import { usePlace } from '../../reference/index.ts'
+import { useCityName } from '../../reference/index.ts'
 import { PricingModeProvider, pricingModes } from '../modes/pricing-modes.ts'
 import styles from '../pricing.module.css'
 import { useDeparturePrices, usePrices } from '../pricing-api.ts'
@@ -75,16 +78,20 @@ function PhoneHead({ state }: { state: QueryState }) {
   const text = useText()
   const format = useFormat()
   const [isOpen, setOpen] = useState(false)
-  const origin = usePlace(placeModeOf(state, 'origin'), state.search.originCode)
-  const destination = usePlace(placeModeOf(state, 'destination'), state.search.destinationCode)
-  const { queryDate, queryDateTo } = state.search
+  const { originCode, destinationCode, queryDate, queryDateTo } = state.search
+  const origin = useCityName(placeModeOf(state, 'origin'), originCode)
+  const destination = useCityName(placeModeOf(state, 'destination'), destinationCode)
+  const nameOf = (code: string, name: string | undefined) => (code ? (name ?? '…') : text('pricing.any-place'))
   return (
     <div className={styles.phoneHead}>
+      <Link className="icon-btn" to={paths.freightQuery(state.mode.mode)} aria-label={text('pricing.back')}>
+        <Icon name="left" />
+      </Link>
       <div className="grow">
         <h1 className="cut">
-          {origin?.label ?? text('pricing.any-place')} → {destination?.label ?? text('pricing.any-place')}
+          {nameOf(originCode, origin)} → {nameOf(destinationCode, destination)}
         </h1>
-        <small className="muted">
+        <small className="muted cut">
           {text(state.mode.label)} · {format.days(queryDate, queryDateTo)} · {state.mode.searchText(state.search)}
         </small>
       </div>
@@ -118,7 +125,7 @@ function useOffers(state: QueryState) {
   const query = priceQueryOf(state)
   const kept = status === 'ready' && state.pageIndex === 1 && state.day === ''
   const byTrain = isByTrain(state)
-  const trains = useDeparturePrices({ ...query, ...(kept && { hashistory: true }) }, { enabled: byTrain })
+  const trains = useDeparturePrices({ ...query, folded: true, ...(kept && { hashistory: true }) }, { enabled: byTrain })
   const isBare = byTrain && trains.data?.total === 0 && !state.day && !state.hasSpace
   const lanes = usePrices(
     byTrain ? { ...query, entryPortCode: undefined, hasSpace: undefined, pageIndex: 1, pageSize: 50 } : query,
@@ -133,7 +140,7 @@ function Results({ state }: { state: QueryState }) {
   const refusal = error instanceof Problem && error.fields ? error : undefined
   return (
     <>
-      {isByTrain(state) && !refusal && <DateStrip state={state} plans={isBare ? 0 : data?.total} />}
+      {isByTrain(state) && !refusal && <DateStrip state={state} />}
       <QueryChips state={state} lanes={lanes} />
       {refusal && <Refused of={refusal} />}
       {!data && error && !refusal && <ErrorState error={error} onRetry={() => offers.refetch()} />}
@@ -164,7 +171,7 @@ type OffersProps = { rows: readonly PriceRow[]; total: number; state: QueryState
 
 function Offers({ rows, total, state, isBare }: OffersProps) {
   const text = useText()
-  const keyOf = (row: PriceRow) => [row.id, row.departures[0]?.id, ...row.stops.map((stop) => stop.placeCode)].join()
+  const keyOf = (row: PriceRow) => [row.id, ...row.stops.map((stop) => stop.placeCode)].join()
   const open = rows.find((row) => keyOf(row) === state.open)
   if (rows.length === 0) {
     return (

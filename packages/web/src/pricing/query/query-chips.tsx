@@ -35,14 +35,7 @@ export function QueryChips({ state, lanes }: { state: QueryState; lanes: readonl
     { value: '', label: text('pricing.any-border') },
     ...borders.filter(([code]) => code).map(([value, label]) => ({ value, label })),
   ]
-  const leg = (legType: string) =>
-    state.set({
-      legType: legType === 'Q' ? '' : legType,
-      originCode: '',
-      destinationCode: '',
-      day: '',
-      entryPortCode: '',
-    })
+  const leg = (legType: string) => state.set({ legType: legType === 'Q' ? '' : legType, day: '', entryPortCode: '' })
   return (
     <div className={`row between ${styles.bar}`}>
       <div className={styles.chips}>
@@ -117,12 +110,5 @@ function CurrencyChip({ state }: { state: QueryState }) {
     checked: value === state.currency,
     onSelect: () => state.set({ currency: value === 'USD' ? '' : value }),
   }))
-  return (
-    <Menu
-      className="chip"
-      title={text('pricing.currency')}
-      label={text('pricing.currency-is', { currency: state.currency })}
-      items={items}
-    />
-  )
+  return <Menu className="chip" title={text('pricing.currency')} label={state.currency} items={items} />
 }

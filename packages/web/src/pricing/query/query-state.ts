@@ -72,23 +72,29 @@ export const isAsked = ({ search }: QueryState): boolean => search.originCode !=
 export const isByTrain = ({ search, legType, boxType }: QueryState): boolean =>
   legType === 'Q' && boxType === 'Z' && search.originCode !== '' && search.destinationCode !== ''
 
+/** The days and what narrows them, as the list and the strip of days both ask. */
+export const daysQueryOf = ({ search, boxType, entryPortCode, hasSpace, firstLeg, lastLeg, currency }: QueryState) => ({
+  ...(search.originCode && { originCode: search.originCode }),
+  ...(search.destinationCode && { destinationCode: search.destinationCode }),
+  ...(entryPortCode && { entryPortCode }),
+  currcd: currency,
+  queryDate: search.queryDate,
+  queryDateTo: search.queryDateTo,
+  ...(search.containerType && boxType === 'Z' && { containerType: search.containerType }),
+  ...(search.ourBox && { ourBox: search.ourBox === 'T' }),
+  ...(hasSpace && { hasSpace }),
+  ...(firstLeg && { firstLeg }),
+  ...(lastLeg && { lastLeg }),
+})
+
 /** The question to the server. */
 export function priceQueryOf(state: QueryState): PriceQuery {
-  const { search, legType, boxType, entryPortCode, hasSpace, firstLeg, lastLeg, currency, day, sortName } = state
+  const { search, legType, boxType, day, sortName } = state
   return {
-    ...(search.originCode && { originCode: search.originCode }),
-    ...(search.destinationCode && { destinationCode: search.destinationCode }),
-    ...(entryPortCode && { entryPortCode }),
+    ...daysQueryOf(state),
+    ...(day && { queryDate: day, queryDateTo: day }),
     legType,
     boxType,
-    currcd: currency,
-    queryDate: day || search.queryDate,
-    queryDateTo: day || search.queryDateTo,
-    ...(search.containerType && boxType === 'Z' && { containerType: search.containerType }),
-    ...(search.ourBox && { ourBox: search.ourBox === 'T' }),
-    ...(hasSpace && { hasSpace }),
-    ...(firstLeg && { firstLeg }),
-    ...(lastLeg && { lastLeg }),
     sortName: sortName === 'price' ? state.mode.sortedColumn(search) : sortName,
     sort: 'asc',
     pageIndex: state.pageIndex,
