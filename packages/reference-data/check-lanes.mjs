@@ -20,6 +20,30 @@ export function checkLanes({ rail, sea, air, cities, classes, lanes, rates }, ex
   ends('legs', lanes.legs, towns, (row) => [row.CityCd])
   ends('charges', [...lanes.surcharges, ...lanes.localCharges], costs, (row) => [row.CostCd])
   checkTerms(lanes, rates, expect)
+  for (const row of lanes.rail) checkTrain(row, expect)
+}
+
+/** Countries of the Union whose trains from the east come in over Belarus. Finland has a border of its own. */
+const unionByBelarus = /^(AT|BE|CZ|DE|DK|ES|FR|HU|IT|LT|LU|LV|NL|PL|RO|SK)/
+const unionBorders = ['BYBQT', 'LTKEN']
+
+/** A train is 50 to 55 containers of 40 feet long, and names the border at which it comes into the Union or leaves it. */
+function checkTrain(row, expect) {
+  const teu = Object.entries(row.Space).reduce(
+    (sum, [size, { Total }]) => sum + Total * (size.startsWith('20') ? 1 : 2),
+    0,
+  )
+  expect(teu >= 100 && teu <= 110, 'price-lanes rail', row.Id, `a train of ${teu} TEU`)
+  const stops = [row.PortlCd, ...row.ViaPortCds, row.PortdCd]
+  const isInUnion = [row.PortlCd, row.PortdCd].map((code) => unionByBelarus.test(code))
+  const crosses = isInUnion[0] !== isInUnion[1]
+  expect(
+    !crosses || unionBorders.some((code) => stops.includes(code)),
+    'price-lanes rail',
+    row.Id,
+    'no border of the Union',
+  )
+  expect(new Set(stops).size === stops.length, 'price-lanes rail', row.Id, 'passes a place twice')
 }
 
 const railPlaces = (row) => [row.PortlCd, row.PortdCd, ...row.ViaPortCds, ...(row.EntryPortCd ? [row.EntryPortCd] : [])]

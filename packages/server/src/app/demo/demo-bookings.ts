@@ -1,6 +1,7 @@
 import type { NewBooking } from '@landbridge/contract/booking/mode-booking-endpoints'
 import { businessDay } from '@landbridge/contract/shared/business-day'
 import type { Chance } from './demo-chance.ts'
+import { goodsFor } from './demo-goods.ts'
 import { type DemoCompany, demoCompanies } from './demo-people.ts'
 
 /** A lane of the sample tariff that the demo companies ship on, and how often its trains go. */
@@ -19,19 +20,8 @@ export const demoLanes: readonly DemoLane[] = [
   { lineNo: 'R050', originCode: 'CNXIA', destinationCode: 'RUVRS', direction: 'E', share: 14 },
   { lineNo: 'R012', originCode: 'CNCQI', destinationCode: 'DEDUI', direction: 'E', share: 12 },
   { lineNo: 'R015', originCode: 'CNCDU', destinationCode: 'PLLOD', direction: 'E', share: 12 },
+  { lineNo: 'R095', originCode: 'CNXIA', destinationCode: 'KZALA', direction: 'E', share: 6 },
 ]
-
-const hsCodes: Readonly<Record<string, string>> = {
-  洗衣机: '845011',
-  冰箱: '841810',
-  家用空调: '841510',
-  电热水器: '851610',
-  电子元件: '854231',
-  服装: '620342',
-  鞋类: '640299',
-  灯具: '940511',
-  玻璃制品: '701349',
-}
 
 /** Picks one by its share of a hundred. */
 function byShare<T extends { share: number }>(chance: Chance, of: readonly T[]): T {
@@ -43,12 +33,31 @@ function byShare<T extends { share: number }>(chance: Chance, of: readonly T[]):
   return of[0] as T
 }
 
+/** Who receives what Chinese companies send, in the country where the train ends. */
 const consignees = [
   { partyName: 'Nordwind Handel GmbH', countryCd: 'DE', contactPhone: '+494055501234' },
   { partyName: 'Elbe Hausgeraete GmbH', countryCd: 'DE', contactPhone: '+494055505678' },
   { partyName: 'Polska Dystrybucja AGD Sp. z o.o.', countryCd: 'PL', contactPhone: '+48225550101' },
   { partyName: 'OOO Severnaya Torgovlya', countryCd: 'RU', contactPhone: '+74955550101' },
 ]
+/** Who sends what companies abroad have bought in China. */
+const suppliers = [
+  { partyName: 'Shaanxi Qinling Machinery Works', countryCd: 'CN', contactPhone: '+862985550101' },
+  { partyName: "Xi'an Weihe Industrial Supply Co., Ltd.", countryCd: 'CN', contactPhone: '+862985550202' },
+]
+
+function partiesOf(chance: Chance, { name, countryCode }: DemoCompany, { destinationCode }: DemoLane) {
+  const own = { partyName: name, countryCd: countryCode }
+  const country = destinationCode.slice(0, 2)
+  const [shipper, consignee] =
+    countryCode === 'CN'
+      ? [own, chance.one(consignees.filter(({ countryCd }) => countryCd === country))]
+      : [chance.one(suppliers), own]
+  return [
+    { partyType: 'SHP' as const, ...shipper },
+    { partyType: 'CNE' as const, ...consignee },
+  ]
+}
 
 export const daysAfter = (at: Date, days: number): Date => new Date(at.getTime() + days * 86_400_000)
 
@@ -57,10 +66,8 @@ export function demoForm(
   chance: Chance,
   { company, lane, at, seq }: { company: DemoCompany; lane: DemoLane; at: Date; seq: number },
 ): NewBooking {
-  const goodsName = chance.one(company.goods)
   const boxes = chance.percent(70) ? 1 : 2
-  const cargoKg = chance.between(12, 22) * 1000 + chance.between(0, 99) * 10
-  const perBox = chance.between(180, 520)
+  const goods = goodsFor(chance, chance.one(company.goods), boxes)
   const ready = daysAfter(at, chance.between(6, 12))
   return {
     submit: true,
@@ -81,37 +88,24 @@ export function demoForm(
     paymentTerm: 'PP',
     insured: false,
     incoterm: 'FCA',
-    incotermPlace: company.city,
+    incotermPlace: company.countryCode === 'CN' ? company.city : "Xi'an",
     exportCustomsBy: 'OWN',
     importCustomsBy: 'OWN',
     customsPlace: 'ORIGIN',
     consignmentNoteType: 'ASNEEDED',
     payerType: 'OWN',
     settleCurrency: 'ORIGINAL',
-    goods: [
-      {
-        goodsName,
-        categoryId: '0101',
-        hsCode: hsCodes[goodsName] ?? '847990',
-        packages: perBox * boxes,
-        packageType: 'CT',
-        grossWeightKg: String(cargoKg * boxes),
-        volumeM3: String(chance.between(52, 66) * boxes),
-      },
-    ],
+    goods: [goods],
     boxes: [
       {
         containerType: '40HQ',
         containerQty: boxes,
         containerOwner: 'C',
-        containerCargoKg: String(cargoKg),
+        containerCargoKg: String(Math.round(Number(goods.grossWeightKg) / boxes)),
         stuffingPlace: 'STATION',
       },
     ],
-    parties: [
-      { partyType: 'SHP', partyName: company.name, countryCd: company.countryCode },
-      { partyType: 'CNE', ...chance.one(consignees) },
-    ],
+    parties: partiesOf(chance, company, lane),
     contactName: company.contact,
     contactPhone: company.phone,
     agreeTerms: true,
@@ -124,7 +118,11 @@ export const companyFor = (chance: Chance, isNew: boolean): DemoCompany =>
     chance,
     demoCompanies.filter(({ certified }) => certified || isNew),
   )
-export const laneFor = (chance: Chance): DemoLane => byShare(chance, demoLanes)
+export const laneFor = (chance: Chance, { lines }: DemoCompany): DemoLane =>
+  byShare(
+    chance,
+    demoLanes.filter(({ lineNo }) => lines.includes(lineNo)),
+  )
 
 const letterValue = (letter: string): number => {
   const place = letter.charCodeAt(0) - 65

@@ -5,6 +5,7 @@ import { type Clock, timeBy } from '../../platform/clock.ts'
 import type { Database, Tx } from '../../platform/database.ts'
 import type { CallSettings } from '../../platform/serve.ts'
 import { addSampleDepartures, loadSampleTariffs, rollSampleDepartures } from '../../pricing/index.ts'
+import { loadSampleRates } from '../../reference/index.ts'
 import { announceDemoNews } from './demo-announcements.ts'
 import { companyFor, daysAfter, demoLanes, laneFor } from './demo-bookings.ts'
 import { certifyDemoCompanies } from './demo-certification.ts'
@@ -21,20 +22,30 @@ import {
   userId,
 } from './demo-people.ts'
 import { demoPortal } from './demo-portal.ts'
-import { tellStory } from './demo-story.ts'
+import { pricedDays, tellStory } from './demo-story.ts'
 
 export { demoAccounts } from './demo-people.ts'
 
-type Making = { clock: Clock; password: string; settings: CallSettings; say(line: string): void }
+type Making = {
+  clock: Clock
+  password: string
+  settings: CallSettings
+  /** How many bookings are made; a small business is made sooner. */
+  bookings?: number
+  say(line: string): void
+}
 
 const oneAtATime = 7_203_115
 const seed = 20_261
-const bookings = 280
+const usualBookings = 280
 const monthsBack = 14
 const returnedDaysAgo = 2
 
 /** Makes the demo business in an empty database: all of it or, when the start is broken off, nothing. */
-export async function makeDemoBusiness(db: Database, { clock, password, settings, say }: Making): Promise<void> {
+export async function makeDemoBusiness(
+  db: Database,
+  { clock, password, settings, say, bookings = usualBookings }: Making,
+): Promise<void> {
   const isNeeded = await db.readAs({ actor: 'system' }, hasNoUsers)
   if (!isNeeded) return
   say('Making the demo business …')
@@ -49,14 +60,19 @@ export async function makeDemoBusiness(db: Database, { clock, password, settings
     for (const customer of demoCustomers(daysAfter(beginOf(now), -30))) await insertCustomer(tx, customer)
     for (const user of [...customerUsers(passwordHash), formerUser()]) await insertUser(tx, user)
     for (const { user, appUserId } of demoScanners) await bindMessagingAppUser(tx, user, appUserId)
+    // Prices are asked for on days of the month before as well.
+    await loadSampleRates(tx, businessDay(daysAfter(now, -pricedDays)))
     await loadSampleTariffs(tx, businessDay(now))
     await rollSampleDepartures(tx, now)
-    await makeBookings(tx, now, settings)
+    await makeBookings(tx, { now, settings, bookings })
   })
 }
 
 /** Bookings of the last fourteen months, most of them over, some on their way, the newest waiting to be accepted. */
-async function makeBookings(tx: Tx, now: Date, settings: CallSettings): Promise<void> {
+async function makeBookings(
+  tx: Tx,
+  { now, settings, bookings }: { now: Date; settings: CallSettings; bookings: number },
+): Promise<void> {
   const begin = businessDay(beginOf(now))
   const lineNos = demoLanes.map(({ lineNo }) => lineNo)
   await addSampleDepartures(tx, { from: begin, to: businessDay(now), today: begin, lineNos })
@@ -64,7 +80,7 @@ async function makeBookings(tx: Tx, now: Date, settings: CallSettings): Promise<
   const portal = await demoPortal(tx, settings)
   const desk = portal.staff(staffId('ops'))
   await certifyDemoCompanies(portal, beginOf(now), now)
-  const orders = orderTimes(chance, now)
+  const orders = orderTimes(chance, now, bookings)
   // Whoever looks at the demo finds a booking that waits for its customer.
   const returned = orders.findLastIndex((at) => at < daysAfter(now, -returnedDaysAgo))
   for (const [seq, orderedAt] of orders.entries()) {
@@ -72,7 +88,7 @@ async function makeBookings(tx: Tx, now: Date, settings: CallSettings): Promise<
     const drawn = companyFor(chance, orderedAt > daysAfter(now, -4))
     const company = (isReturned && demoCompanies.find(({ account }) => account === 'demo')) || drawn
     const customer = portal.customer(userId(company.contact), customerId(company))
-    const lane = laneFor(chance)
+    const lane = laneFor(chance, company)
     await tellStory({ portal, chance, until: now, company, lane, orderedAt, seq, isReturned, customer, desk })
   }
   await announceDemoNews(portal.staff(staffId('admin')), portal.setTime, now)
@@ -82,12 +98,14 @@ async function makeBookings(tx: Tx, now: Date, settings: CallSettings): Promise<
 
 const beginOf = (now: Date): Date => daysAfter(now, -monthsBack * 30.5)
 
-/** When orders came: evenly over the months, more of them lately, a dozen since yesterday. */
-function orderTimes(chance: Chance, now: Date): Date[] {
+/** When orders came: evenly over the months, more of them lately, some since yesterday. */
+function orderTimes(chance: Chance, now: Date, bookings: number): Date[] {
   const days = monthsBack * 30
-  const long = Array.from({ length: bookings - 70 }, () => -chance.next() * (days - 30) - 30)
-  const lately = Array.from({ length: 54 }, () => -chance.next() * 29 - 1)
-  const sinceYesterday = Array.from({ length: 16 }, () => -chance.next() * 0.95 - 0.02)
+  const ofLastMonth = Math.round(bookings * 0.193)
+  const ofToday = Math.round(bookings * 0.057)
+  const long = Array.from({ length: bookings - ofLastMonth - ofToday }, () => -chance.next() * (days - 30) - 30)
+  const lately = Array.from({ length: ofLastMonth }, () => -chance.next() * 29 - 1)
+  const sinceYesterday = Array.from({ length: ofToday }, () => -chance.next() * 0.95 - 0.02)
   return [...long, ...lately, ...sinceYesterday].toSorted((a, b) => a - b).map((offset) => daysAfter(now, offset))
 }
 

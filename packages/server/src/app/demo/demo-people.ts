@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import type { Duty } from '@landbridge/contract/access/permissions'
 import type { NewUser } from '../../access/index.ts'
 import type { NewCustomer } from '../../customer/index.ts'
+import type { DemoGoodsName } from './demo-goods.ts'
 
 /** An id that a name always has, so that the demo business is the same every time. */
 function demoId(name: string): string {
@@ -37,7 +38,9 @@ type Company = {
   account?: string
   contact: string
   phone: string
-  goods: readonly string[]
+  goods: readonly DemoGoodsName[]
+  /** The lines of the sample tariff that they ship on. */
+  lines: readonly string[]
 }
 
 /** Who books: `demo` and `nordwind` can be logged in with, the others fill the desk. */
@@ -55,6 +58,7 @@ export const demoCompanies: readonly Company[] = [
     contact: 'Chen Mei',
     phone: '+8613991002231',
     goods: ['洗衣机', '冰箱', '家用空调', '电热水器'],
+    lines: ['R004', 'R003', 'R001', 'R050'],
   },
   {
     name: 'Nordwind Handel GmbH',
@@ -69,6 +73,7 @@ export const demoCompanies: readonly Company[] = [
     contact: 'Jana Petersen',
     phone: '+494055501234',
     goods: ['Ersatzteile', 'Werkzeugmaschinen', 'Papier'],
+    lines: ['R004', 'R003'],
   },
   {
     name: 'Chengdu Orient Trading Co., Ltd.',
@@ -82,6 +87,7 @@ export const demoCompanies: readonly Company[] = [
     contact: 'Liu Yang',
     phone: '+8613808001122',
     goods: ['电子元件', '服装', '鞋类'],
+    lines: ['R012', 'R015'],
   },
   {
     name: 'OOO Ural Machinery Import',
@@ -95,6 +101,7 @@ export const demoCompanies: readonly Company[] = [
     contact: 'Игорь Павлов',
     phone: '+73432001122',
     goods: ['Станки', 'Подшипники', 'Запасные части'],
+    lines: ['R050'],
   },
   {
     name: 'Alma-Trans TOO',
@@ -107,7 +114,8 @@ export const demoCompanies: readonly Company[] = [
     certified: true,
     contact: 'Айгуль Садыкова',
     phone: '+77272501122',
-    goods: ['Строительные материалы', 'Мебель'],
+    goods: ['Керамическая плитка', 'Мебель'],
+    lines: ['R095'],
   },
   {
     name: 'Guangzhou Lumen Lighting Co., Ltd.',
@@ -121,6 +129,7 @@ export const demoCompanies: readonly Company[] = [
     contact: 'Huang Li',
     phone: '+8613922001122',
     goods: ['灯具', '玻璃制品'],
+    lines: ['R004', 'R003'],
   },
 ]
 

@@ -1,6 +1,7 @@
 import { bookingDeskEndpoints } from '@landbridge/contract/booking/booking-desk-endpoints'
 import { bookingEndpoints } from '@landbridge/contract/booking/booking-endpoints'
 import type { PriceLine } from '@landbridge/contract/booking/booking-views'
+import type { GoodsLine } from '@landbridge/contract/booking/form/goods-lines'
 import { bookingCalls, type NewBooking } from '@landbridge/contract/booking/mode-booking-endpoints'
 import { usualPlaceOf } from '@landbridge/contract/pricing/empty-places'
 import { priceQuery } from '@landbridge/contract/pricing/price-query'
@@ -11,6 +12,7 @@ import { jobEndpoints } from '@landbridge/contract/workorder/job-endpoints'
 import { readPriceLanes } from '@landbridge/reference-data/price-lanes'
 import { type DemoLane, daysAfter, demoContainerNo, demoForm } from './demo-bookings.ts'
 import type { Chance } from './demo-chance.ts'
+import { loadsOf } from './demo-goods.ts'
 import type { DemoCompany } from './demo-people.ts'
 import type { DemoPerson, DemoPortal } from './demo-portal.ts'
 import { positionsBetween } from './demo-positions.ts'
@@ -35,7 +37,7 @@ const hoursAfter = (at: Date, hours: number) => new Date(at.getTime() + hours * 
 /** A work order that ended long ago has only its main milestones. */
 const rememberedDays = 45
 /** How far back the present tariff reaches in the sample. */
-const pricedDays = 20
+export const pricedDays = 20
 /** How long papers have been asked for in the portal. */
 const paperDays = 8
 const returnedBelow = 9
@@ -87,7 +89,7 @@ export async function tellStory(story: Story): Promise<void> {
   // Papers of old days came by e-mail; those of now are asked for in the portal.
   const papers = orderedAt < daysAfter(until, -paperDays) ? { documentsDue: [] } : {}
   const received = await desk(bookingDeskEndpoints.receive, { id, version: ordered.version, ...price, ...papers })
-  await runJob(story, { id, version: received.version, answeredAt })
+  await runJob(story, { id, version: received.version, answeredAt, goods: form.goods?.[0] })
 }
 
 /** Most of those who order now take the price that is offered; the rest, and all of old days, are quoted. */
@@ -138,9 +140,10 @@ function priceOfOldDays({ lane, chance }: Story, form: NewBooking): PriceLine {
   return { chargeCode: 'RAILF', currency: 'USD', unit: 'BOX', quantity, unitPrice, containerType: '40HQ' }
 }
 
-type Accepted = { id: string; version: number; answeredAt: Date }
+type Goods = GoodsLine | undefined
+type Accepted = { id: string; version: number; answeredAt: Date; goods: Goods }
 
-async function runJob(story: Story, { id, version, answeredAt }: Accepted): Promise<void> {
+async function runJob(story: Story, { id, version, answeredAt, goods }: Accepted): Promise<void> {
   const { portal, chance, until, desk } = story
   const openedAt = hoursAfter(answeredAt, chance.between(4, 26))
   if (openedAt > until) return
@@ -156,11 +159,11 @@ async function runJob(story: Story, { id, version, answeredAt }: Accepted): Prom
   }
   portal.setTime(openedAt)
   const { jobs } = await desk(jobDeskEndpoints.open, { bookingId: id })
-  for (const { id: jobId } of jobs) await runBoxes(story, jobId)
+  for (const { id: jobId } of jobs) await runBoxes(story, jobId, goods)
 }
 
 /** Boxes get their numbers and seals two days before the train, then the journey goes milestone by milestone. */
-async function runBoxes(story: Story, jobId: string): Promise<void> {
+async function runBoxes(story: Story, jobId: string, goods: Goods): Promise<void> {
   const { portal, chance, until, desk } = story
   const sheet = await desk(trackingDeskEndpoints.list, { id: jobId })
   const departure = sheet.lines.find(({ step }) => step === 'DEPA.origin')?.plannedAt
@@ -170,14 +173,10 @@ async function runBoxes(story: Story, jobId: string): Promise<void> {
   portal.setTime(stuffedAt)
   const job = await desk(jobDeskEndpoints.show, { id: jobId })
   let { version } = job
-  for (const container of job.containers) {
-    const goods = {
-      packages: chance.between(180, 520),
-      grossWeightKg: String(chance.between(12_000, 22_000)),
-      volumeM3: String(chance.between(52, 66)),
-    }
+  const loads = loadsOf(chance, goods ?? {}, job.containers.length)
+  for (const [at, container] of job.containers.entries()) {
     const seal = `SL${chance.between(10_000, 99_999)}`
-    const form = { containerNo: demoContainerNo(chance), sealNos: [seal], tareKg: '3900', ...goods }
+    const form = { containerNo: demoContainerNo(chance), sealNos: [seal], tareKg: '3900', ...loads[at] }
     const saved = await desk(jobDeskEndpoints.saveContainer, {
       id: jobId,
       version,

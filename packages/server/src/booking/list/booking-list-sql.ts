@@ -59,7 +59,8 @@ const inOneCurrency = (column: string) => `case when ${inSeveralCurrencies} then
 export const rowColumns = `
   b.id, b.booking_no, b.mode, b.state, b.open_request, b.version, b.origin_code, b.destination_code, b.entry_port_code,
   b.form->>'originName' as written_origin, b.form->>'destinationName' as written_destination,
-  b.load_type, b.box_text, b.goods_name, b.wanted_date, b.etd, b.etd_zone as etd_tz, b.atd, b.eta, b.eta_zone as eta_tz, b.ata,
+  b.load_type, b.box_text, b.goods_name, b.form#>>'{goods,0,goodsNameEnglish}' as goods_name_english,
+  b.form#>>'{goods,0,goodsNameRussian}' as goods_name_russian, b.wanted_date, b.etd, b.etd_zone as etd_tz, b.atd, b.eta, b.eta_zone as eta_tz, b.ata,
   b.entry_port_code = any(b.passed_codes) as entry_port_passed, b.promised_eta, b.last_event_code, b.last_place_code, b.ordered_at, b.saved_at, b.customer_reference,
   nullif(array_to_string(b.job_nos, ', '), '') as job_no, nullif(array_to_string(b.container_nos, ', '), '') as container_no,
   b.packages, b.gross_weight_kg, b.volume_m3, b.house_bill_no, b.form->>'legType' as transport_type, b.train_no, b.si_cutoff,

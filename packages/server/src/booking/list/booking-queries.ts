@@ -1,5 +1,6 @@
 import type { AllBookingFilter, AnyBookingRow } from '@landbridge/contract/booking/booking-endpoints'
 import { bookingStateLabels } from '@landbridge/contract/booking/booking-labels'
+import { goodsNameFor } from '@landbridge/contract/booking/form/goods-names'
 import type { BookingFilter, BookingRow } from '@landbridge/contract/booking/mode-booking-endpoints'
 import type { ModeCode } from '@landbridge/contract/shared/modes'
 import { userNamesInLists } from '../../access/index.ts'
@@ -54,6 +55,8 @@ export type ListedBooking = Omit<BookingRow, 'stateLabel' | 'originName' | 'dest
   createdById?: string
   writtenOrigin?: string
   writtenDestination?: string
+  goodsNameEnglish?: string
+  goodsNameRussian?: string
   lastEventCode?: string
   lastPlaceCode?: string
 }
@@ -77,6 +80,7 @@ export function bookingRowOf<Row extends ListedBooking>(
     originName: nameOf(row.originCode) ?? row.writtenOrigin,
     entryPortName: nameOf(row.entryPortCode),
     destinationName: nameOf(row.destinationCode) ?? row.writtenDestination,
+    goodsName: goodsNameFor(row, language) || undefined,
     salesperson: people.get(row.salespersonId ?? ''),
     createdBy: people.get(row.createdById ?? ''),
     trackLabel: trackLabel(row.lastEventCode, nameOf(row.lastPlaceCode) ?? row.lastPlaceCode, language),

@@ -21,6 +21,11 @@ export async function loadReferenceData(tx: Tx, today: string, { samples = true 
   if (added > 0) await stampReference(tx, randomUUID())
 }
 
+/** The sample rates of another month, for business of the past that is made up. */
+export async function loadSampleRates(tx: Tx, day: string): Promise<void> {
+  if ((await insertSampleRates(tx, day.slice(0, 7))) > 0) await stampReference(tx, randomUUID())
+}
+
 /** One statement a table, however many rows: the database reads them out of one JSON text. */
 async function insertMissing(tx: Tx, table: string, rows: readonly object[]): Promise<number> {
   if (rows.length === 0) return 0

@@ -4,6 +4,7 @@ import { Link } from 'react-router'
 import { paths } from '../../paths.ts'
 import { useFormat } from '../../platform/format.ts'
 import { useText } from '../../platform/text.tsx'
+import { Foreign } from '../../platform/ui/foreign.tsx'
 import { ModeDot } from '../../platform/ui/parts.tsx'
 import type { Column } from '../../platform/ui/table-columns.tsx'
 import { laneText } from '../detail/booking-route.tsx'
@@ -117,7 +118,12 @@ export const queueColumns: readonly Column<Row>[] = [
       { key: 'Saler', title: 'booking.column-salesperson', render: (row) => row.salesperson },
       { key: 'ProxyNo', title: 'booking.column-reference', render: (row) => row.customerReference },
       { key: 'Revision', title: 'booking.desk-revision', align: 'num', render: (row) => row.revision },
-      { key: 'GoodsName', title: 'booking.column-goods', long: true, render: (row) => row.goodsName },
+      {
+        key: 'GoodsName',
+        title: 'booking.column-goods',
+        long: true,
+        render: (row) => row.goodsName && <Foreign>{row.goodsName}</Foreign>,
+      },
       { key: 'HsCd', title: 'field.hsCode', render: (row) => <span className="mono">{row.hsCode}</span> },
       { key: 'JobNoIn', title: 'booking.column-job', render: (row) => row.jobNo },
       { key: 'TrackText', title: 'booking.column-track', long: true, render: (row) => row.trackLabel },

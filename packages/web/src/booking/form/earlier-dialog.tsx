@@ -6,6 +6,7 @@ import { useFormat } from '../../platform/format.ts'
 import { useText } from '../../platform/text.tsx'
 import { Dialog } from '../../platform/ui/dialog.tsx'
 import { KeywordFilter } from '../../platform/ui/filter-bar.tsx'
+import { Foreign } from '../../platform/ui/foreign.tsx'
 import { EmptyState, Loading } from '../../platform/ui/states.tsx'
 import styles from '../booking.module.css'
 import { useModeBookings } from '../booking-api.ts'
@@ -47,7 +48,7 @@ export function EarlierDialog({ of: { mode, code }, onClose }: { of: BookingMode
                       <strong>{row.bookingNo ?? text('booking.draft-unnamed')}</strong>
                       <small className="muted">
                         {[row.originName, row.destinationName].filter(Boolean).join(' → ') || text('booking.lane-open')}{' '}
-                        · {boxWords(row.boxText)} · {row.goodsName}
+                        · {boxWords(row.boxText)} · <Foreign>{row.goodsName}</Foreign>
                       </small>
                     </span>
                     <span className="muted nowrap">{format.day(row.orderedAt ?? row.savedAt)}</span>

@@ -8,6 +8,7 @@ import { paths } from '../../paths.ts'
 import { useFormat } from '../../platform/format.ts'
 import { useText } from '../../platform/text.tsx'
 import { Copyable } from '../../platform/ui/copyable.tsx'
+import { Foreign } from '../../platform/ui/foreign.tsx'
 import { DayOf } from '../../platform/ui/lane-of.tsx'
 import { ModeDot } from '../../platform/ui/parts.tsx'
 import type { Column } from '../../platform/ui/table-columns.tsx'
@@ -104,7 +105,7 @@ const goods: Column<Row> = {
   key: 'GoodsName',
   title: 'booking.column-goods',
   long: true,
-  render: (row) => row.goodsName,
+  render: (row) => row.goodsName && <Foreign>{row.goodsName}</Foreign>,
 }
 const etd: Column<Row> = {
   key: 'Etsh',

@@ -5,6 +5,7 @@ import { paths } from '../../paths.ts'
 import { useFormat } from '../../platform/format.ts'
 import { useOfferUndo } from '../../platform/offer-undo.ts'
 import { useText } from '../../platform/text.tsx'
+import { Foreign } from '../../platform/ui/foreign.tsx'
 import { confirm, toastError } from '../../platform/ui/messages.ts'
 import { Card, IconButton } from '../../platform/ui/parts.tsx'
 import { EmptyState, Loading } from '../../platform/ui/states.tsx'
@@ -64,7 +65,10 @@ function Draft({ row }: { row: AnyBookingRow }) {
           {lane}
         </Link>
         <small className="muted cut">
-          {[boxWords(row.boxText), row.goodsName, format.day(row.savedAt)].filter(Boolean).join(' · ')}
+          {row.boxText && `${boxWords(row.boxText)} · `}
+          {row.goodsName && <Foreign>{row.goodsName}</Foreign>}
+          {row.goodsName && ' · '}
+          {format.day(row.savedAt)}
         </small>
       </div>
       <IconButton name="bin" label={`${text('booking.action-discard')}: ${lane}`} onClick={drop} />

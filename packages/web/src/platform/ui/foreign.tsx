@@ -13,7 +13,7 @@ export function foreignLanguageOf(words: string, reader: string): string | undef
 }
 
 /** Words that somebody wrote: where they are in another language than the page, a screen reader says them in theirs. */
-export function Foreign({ children }: { children: string }) {
+export function Foreign({ children = '' }: { children?: string | undefined }) {
   const reader = useLanguage()
   return <span lang={foreignLanguageOf(children, reader)}>{children}</span>
 }

@@ -3,6 +3,7 @@ import type { PackingView } from '@landbridge/contract/workorder/job-parts'
 import type { JobDetail } from '@landbridge/contract/workorder/job-view'
 import { useFormat } from '../../platform/format.ts'
 import { useText } from '../../platform/text.tsx'
+import { Foreign } from '../../platform/ui/foreign.tsx'
 import { EmptyState } from '../../platform/ui/states.tsx'
 import { TableCard } from '../../platform/ui/table-card.tsx'
 import type { Column } from '../../platform/ui/table-columns.tsx'
@@ -21,7 +22,12 @@ export function usePackingColumns(): Column<PackingView>[] {
       title: 'workorder.container',
       render: ({ containerNo }) => <span className="mono nowrap">{containerNo && spaced(containerNo)}</span>,
     },
-    { key: 'GoodsName', title: 'workorder.goods-name', long: true, render: ({ goodsName }) => goodsName },
+    {
+      key: 'GoodsName',
+      title: 'workorder.goods-name',
+      long: true,
+      render: ({ goodsName }) => <Foreign>{goodsName}</Foreign>,
+    },
     { key: 'HsCd', title: 'workorder.hs-code', render: ({ hsCode }) => <span className="mono">{hsCode}</span> },
     {
       key: 'Ctns',

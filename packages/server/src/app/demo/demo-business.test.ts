@@ -1,0 +1,60 @@
+import { beforeAll, expect, it } from 'vitest'
+import { loadReferenceData } from '../../reference/index.ts'
+import { newWorld } from '../../testing/world.ts'
+import { makeDemoBusiness } from './demo-business.ts'
+import { demoGoods } from './demo-goods.ts'
+
+let world: Awaited<ReturnType<typeof newWorld>>
+/** The rows of a statement over the demo business. */
+const ask = async <Row extends object>(sql: string) => (await world.pool.query<Row>(sql)).rows
+
+// The business takes seconds to make, and minutes on a machine that is busy with other tests.
+beforeAll(async () => {
+  world = await newWorld()
+  const { db, clock, settings, pool } = world
+  // The demo business is made where nobody is known yet.
+  await pool.query('delete from app_user')
+  await db.as({ actor: 'system' }, (tx) => loadReferenceData(tx, '2031-01-15', { samples: true }))
+  await makeDemoBusiness(db, { clock, settings, password: 'Landbridge-demo-1', bookings: 48, say: () => {} })
+}, 600_000)
+
+it('files goods under their own kind, with names for English and Russian readers', async () => {
+  const booked = await ask<{ goods: Record<string, string>; parent: string }>(
+    `select form#>'{goods,0}' as goods from booking`,
+  )
+  expect(booked).toHaveLength(48)
+  for (const { goods } of booked) {
+    const known = demoGoods[goods.goodsName as keyof typeof demoGoods]
+    expect(goods).toMatchObject({ categoryId: known.categoryId, hsCode: known.hsCode })
+    expect(goods.goodsNameEnglish).toMatch(/^[A-Z][a-z ]+$/)
+    expect(goods.goodsNameRussian).toMatch(/^[А-Я][а-я ]+$/)
+  }
+  expect(demoGoods.家用空调.categoryId).toBe('0201')
+})
+
+it('loads what was booked: the packages, the weight within a few per cent, and no more than a box holds', async () => {
+  const jobs = await ask<Record<'packages' | 'kg' | 'm3' | 'booked' | 'bookedKg' | 'bookedM3', number>>(`
+    select sum(p.packages)::int as packages, sum(p.gross_weight_kg)::float as kg, sum(p.volume_m3)::float as m3,
+      (b.form#>>'{goods,0,packages}')::int as booked, (b.form#>>'{goods,0,grossWeightKg}')::float as "bookedKg",
+      (b.form#>>'{goods,0,volumeM3}')::float as "bookedM3"
+    from work_order w join booking b on b.id = w.booking_id join work_order_part p on p.job_id = w.id
+    where p.part_no is not null group by w.id, b.id`)
+  expect(jobs.length).toBeGreaterThan(15)
+  for (const { packages, kg, m3, booked, bookedKg, bookedM3 } of jobs) {
+    expect(packages).toBe(booked)
+    expect(Math.abs(kg / bookedKg - 1)).toBeLessThan(0.03)
+    expect(Math.abs(m3 / bookedM3 - 1)).toBeLessThan(0.01)
+  }
+  const boxes = await ask<{ kg: number; m3: number }>(
+    `select gross_weight_kg::float as kg, volume_m3::float as m3 from work_order_part where part_no is not null`,
+  )
+  for (const { kg, m3 } of boxes) {
+    // A 40HQ carries 26 tonnes on these lines and holds 76 cubic metres; nobody sends one nearly empty.
+    expect([kg > 5000 && kg < 26_000, m3 > 15 && m3 < 72]).toEqual([true, true])
+  }
+})
+
+it('has trains of 100 to 110 TEU', async () => {
+  const [trains] = await ask<object>('select min(capacity) >= 100 as long, max(capacity) <= 110 as real from departure')
+  expect(trains).toEqual({ long: true, real: true })
+})
