@@ -140,6 +140,21 @@ it("lists only the caller's bookings, filtered, sorted and counted", async () =>
   expect((await list({ keyword: '%' })).total).toBe(0)
 })
 
+it('names goods in lists as their reader does, where the booking says how', async () => {
+  const { customer, submit } = await bookingWorld()
+  const tea = await customer()
+  const [goods] = newBooking().goods ?? []
+  const named = { ...goods, goodsNameEnglish: 'Washing machines', goodsNameRussian: 'Стиральные машины' }
+  await submit(tea, { goods: [named] })
+  const listed = async (language: string) =>
+    (await tea(rail.list, wholeList, { 'accept-language': language })).body.data.items.map(({ goodsName }) => goodsName)
+  expect([await listed('zh-CN'), await listed('en'), await listed('ru')]).toEqual([
+    ['洗衣机'],
+    ['Washing machines'],
+    ['Стиральные машины'],
+  ])
+})
+
 it('refuses by name to look for cargo in a warehouse, while no shared container can be booked', async () => {
   const { customer } = await bookingWorld()
   const tea = await customer()
