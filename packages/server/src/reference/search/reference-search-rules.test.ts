@@ -88,7 +88,7 @@ it.each([
 
 it('offers everything when nothing is typed, the hot ones first', () => {
   const all = stations(' ').map(({ thing }) => thing.hotOrigin || thing.hotDestination)
-  expect(all).toHaveLength(249)
+  expect(all).toHaveLength(281)
   expect(all.indexOf(false)).toBe(all.lastIndexOf(true) + 1)
 })
 

@@ -52,7 +52,7 @@ it('takes a box from the station to the border: the departure ships the booking,
 
   const box = (await shipper(calls.detail, { id: job.bookingId, containerNo: csqu })).body.data
   expect(box).toMatchObject({ jobNo: job.jobNo, containerNo: csqu, punctuality: 'late', delayDays: 1 })
-  expect(box.eta).toEqual(new Date('2031-02-18T06:15:00Z')) // as late as the border was reached
+  expect(box.eta).toEqual(new Date('2031-02-18T06:45:00Z')) // as late as the border was reached
   expect(box.borderWaiting).toMatchObject({ placeCode: 'CNHRS', hours: 14 })
   expect(box.silentHours).toBe(6)
   expect(box.positions[0]).toMatchObject({ address: 'Khorgos yard', source: 'terminal' })
