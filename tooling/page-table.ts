@@ -156,15 +156,15 @@ const deskOpens: Readonly<Record<string, More>> = {
 /** What opens from a work order at the desk in a state. */
 const jobOpens: Readonly<Record<string, More>> = {
   opened: open(
-    'workorder.head-edit',
-    'workorder.cancel-job',
+    ['workorder.desk-more', 'workorder.head-edit'],
+    ['workorder.desk-more', 'workorder.cancel-job'],
     'workorder.container-add',
     ['workorder.charges', 'workorder.charge-add'],
     ['workorder.packing-list', 'workorder.packing-add'],
     ['workorder.packing-list', 'workorder.packing-paste'],
     ['workorder.tab-papers', 'document.add'],
   ),
-  underway: { ...open('workorder.head-edit'), tabs: jobTabs },
+  underway: { ...open(['workorder.desk-more', 'workorder.head-edit']), tabs: jobTabs },
 }
 
 /** The back office. */

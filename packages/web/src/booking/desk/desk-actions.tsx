@@ -29,6 +29,8 @@ const deskActions = {
 } as const satisfies Partial<Record<BookingActionName, TextKey>>
 type DeskAction = keyof typeof deskActions
 const names = Object.keys(deskActions) as DeskAction[]
+/** What takes the transport away from the customer, for a time or for good. */
+const ends: readonly DeskAction[] = ['refuse', 'stop', 'cancel']
 const firsts: readonly DeskAction[] = ['receive', 'amend', 'resume']
 
 /** Why something cannot be done with a booking: it is the duty of others, or not for its state. */
@@ -51,7 +53,12 @@ export function DeskActions({ booking }: { booking: DeskBookingDetail }) {
   const items = names
     .filter((name) => name !== main)
     .map(
-      (name): MenuItem => ({ label: text(deskActions[name]), reason: reasonOf(name), onSelect: () => setOpen(name) }),
+      (name): MenuItem => ({
+        label: text(deskActions[name]),
+        reason: reasonOf(name),
+        danger: ends.includes(name),
+        onSelect: () => setOpen(name),
+      }),
     )
   return (
     <>

@@ -39,15 +39,17 @@ export function LineRow({ form, path, at, columns, canRemove, disabled, onRemove
             <Cell {...{ form, path, column, line, at, disabled, reasonsId }} />
           </td>
         ))}
-        <td className="num">
-          <IconButton
-            name="bin"
-            label={`${text('shared.remove-line')} ${at + 1}`}
-            data-remove={path}
-            disabled={!canRemove}
-            onClick={() => onRemove(at)}
-          />
-        </td>
+        {!disabled && (
+          <td className="num">
+            <IconButton
+              name="bin"
+              label={`${text('shared.remove-line')} ${at + 1}`}
+              data-remove={path}
+              disabled={!canRemove}
+              onClick={() => onRemove(at)}
+            />
+          </td>
+        )}
       </tr>
       {isWrong && (
         <tr className="why">

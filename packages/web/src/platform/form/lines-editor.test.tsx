@@ -85,3 +85,13 @@ it('leaves a figure of a line empty that was there when the form was opened', as
   await user.tab()
   expect(weight.value).toBe('')
 })
+
+it('offers nothing to add or to remove where lines are only read', async () => {
+  function Read() {
+    const form = useForm<Values>({ defaultValues: { boxes: [{ ...blank(), name: '40HQ' }] } })
+    return <LinesEditor form={form} name="boxes" columns={columns} blank={blank} disabled />
+  }
+  await openPart(<Read />)
+  expect(screen.getByLabelText('Box, Line 1')).toBeTruthy()
+  expect(screen.queryByRole('button', { name: /line/i })).toBeNull()
+})

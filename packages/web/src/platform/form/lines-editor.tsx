@@ -47,7 +47,7 @@ export function LinesEditor<T extends FieldValues, N extends ArrayPath<T>, Line 
   const canAdd = !disabled && count < most
   return (
     <div className="lines-box">
-      <table className="lines">
+      <table className={columns.every(({ width }) => width) ? 'lines narrow' : 'lines'}>
         <thead>
           <tr>
             {columns.map(({ name: key, title, need, align, width }) => (
@@ -59,9 +59,11 @@ export function LinesEditor<T extends FieldValues, N extends ArrayPath<T>, Line 
                 {title}
               </th>
             ))}
-            <th>
-              <span className="unseen">{text('shared.remove-line')}</span>
-            </th>
+            {!disabled && (
+              <th>
+                <span className="unseen">{text('shared.remove-line')}</span>
+              </th>
+            )}
           </tr>
         </thead>
         <tbody ref={body} onKeyDown={(event) => walkLines(event, () => canAdd && add())}>
@@ -79,16 +81,18 @@ export function LinesEditor<T extends FieldValues, N extends ArrayPath<T>, Line 
             />
           ))}
         </tbody>
-        <tfoot>
-          <LineTotals control={form.control} name={name as unknown as Path<T>} columns={columns}>
-            <span data-add={name}>
-              <button type="button" className="link strong nowrap" onClick={add} disabled={!canAdd}>
-                <Icon name="plus" size="s" /> {text('shared.add-line')}
-              </button>
-            </span>{' '}
-            <span className="small muted nowrap">{text('shared.or-paste')}</span>
-          </LineTotals>
-        </tfoot>
+        {!disabled && (
+          <tfoot>
+            <LineTotals control={form.control} name={name as unknown as Path<T>} columns={columns}>
+              <span data-add={name}>
+                <button type="button" className="link strong nowrap" onClick={add} disabled={!canAdd}>
+                  <Icon name="plus" size="s" /> {text('shared.add-line')}
+                </button>
+              </span>{' '}
+              <span className="small muted nowrap">{text('shared.or-paste')}</span>
+            </LineTotals>
+          </tfoot>
+        )}
       </table>
     </div>
   )

@@ -7,6 +7,8 @@ export type MenuItem = {
   label: string
   onSelect: () => void
   icon?: IconName
+  /** It ends something, and is shown in red. */
+  danger?: boolean
   /** One of several of which one holds; those stand together, first. */
   checked?: boolean
   /** Why it cannot be chosen now; it stays in view and says so. */
@@ -50,13 +52,13 @@ export function MenuList({ anchor, label, items, align, lit, onChoose, onClose }
 }
 
 function Item({ item, onChoose }: { item: MenuItem; onChoose: (item: MenuItem) => void }) {
-  const { label, icon, reason } = item
+  const { label, icon, reason, danger } = item
   const isRefused = reason !== undefined
   return (
     <AriaItem
       id={label}
       textValue={label}
-      className="pop-item"
+      className={danger && !isRefused ? 'pop-item danger' : 'pop-item'}
       shouldCloseOnSelect={!isRefused}
       onAction={() => isRefused || onChoose(item)}
       // A refused item is reached and read like the others; it only does nothing.

@@ -93,7 +93,14 @@ function SpaceFields({ form, disabled, booked }: FieldsProps) {
         disabled={disabled}
         blank={() => ({ containerType: '40HQ' as const, total: 0, surplus: 0 })}
         columns={[
-          { name: 'containerType', title: text('pricing.size'), kind: 'select', options: sizes, need: true },
+          {
+            name: 'containerType',
+            title: text('pricing.size'),
+            kind: 'select',
+            options: sizes,
+            need: true,
+            width: 160,
+          },
           {
             name: 'total',
             title: text('pricing.space-total'),

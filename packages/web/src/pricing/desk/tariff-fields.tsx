@@ -2,6 +2,7 @@ import { surchargeOccasions } from '@landbridge/contract/pricing/tariff-terms'
 import { Field } from '../../platform/form/field.tsx'
 import { type Control, FieldFrame } from '../../platform/form/field-frame.tsx'
 import { LinesEditor } from '../../platform/form/lines-editor.tsx'
+import { Select } from '../../platform/form/select-input.tsx'
 import { type TextKey, useText } from '../../platform/text.tsx'
 import { Card } from '../../platform/ui/parts.tsx'
 import { PlaceSelect, useCodes, useCurrencies } from '../../reference/index.ts'
@@ -48,6 +49,7 @@ export function TariffFields(props: TariffFormProps) {
 
 function LaneFields({ form, disabled }: TariffFormProps) {
   const text = useText()
+  const currencies = useCurrencies()
   const [originCode, destinationCode] = form.watch(['originCode', 'destinationCode'])
   const place = (name: 'originCode' | 'destinationCode') => (
     <FieldFrame form={form} name={name} need span={8} disabled={disabled}>
@@ -63,16 +65,17 @@ function LaneFields({ form, disabled }: TariffFormProps) {
       </FieldFrame>
       <Field form={form} name="validFrom" kind="date" need span={8} disabled={disabled} />
       <Field form={form} name="validTo" kind="date" need span={8} disabled={disabled} />
-      <Field
-        form={form}
-        name="currency"
-        kind="select"
-        need
-        span={8}
-        options={useCurrencies()}
-        clearable={false}
-        disabled={disabled}
-      />
+      <FieldFrame form={form} name="currency" need span={8} disabled={disabled}>
+        {({ onChange, ...control }) => (
+          <Select
+            {...control}
+            options={currencies}
+            chosenAs={(code) => code}
+            clearable={false}
+            onChange={(code) => onChange(code ?? '')}
+          />
+        )}
+      </FieldFrame>
       <Field form={form} name="trainOperator" span={8} maxLength={60} disabled={disabled} />
       <FieldFrame form={form} name="viaCodes" span={8} disabled={disabled} help={text('pricing.via-hint')}>
         {(control) => <WaySelect {...control} />}

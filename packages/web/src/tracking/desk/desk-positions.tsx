@@ -13,7 +13,7 @@ import { TableBox } from '../../platform/ui/table-box.tsx'
 import { wallIn } from '../../platform/zone-time.ts'
 import styles from '../tracking.module.css'
 import { useRemovePosition, useSavePosition } from '../tracking-api.ts'
-import { sourceTexts } from '../tracking-words.ts'
+import { sourceTexts, spaced } from '../tracking-words.ts'
 import { ChoiceField, TimeField, timeOf } from './desk-fields.tsx'
 import { Refusal, SaveButtons } from './milestone-dialog.tsx'
 import { PositionImport } from './position-import.tsx'
@@ -57,19 +57,38 @@ function PositionTable({ sheet, reason, onRemove }: Of & { onRemove: (position: 
   const format = useFormat()
   return (
     <TableBox className={styles.scroll}>
-      <table className="table card-table">
+      <table className="table card-table stacked">
+        <thead>
+          <tr>
+            <th>{text('tracking.address')}</th>
+            <th>{text('tracking.time')}</th>
+            <th>{text('tracking.container')}</th>
+            <th className="num">{text('tracking.coordinates')}</th>
+            <th>{text('tracking.source')}</th>
+            <th>{text('tracking.entered-by')}</th>
+            <th>
+              <span className="unseen">{text('shared.remove')}</span>
+            </th>
+          </tr>
+        </thead>
         <tbody>
           {sheet.positions.map((one) => (
             <tr key={one.id}>
-              <td>{format.dayTime(one.locatedAt)}</td>
-              <td className="mono">{one.containerNo}</td>
-              <td className="long">{one.address}</td>
-              <td className="num mono">
+              <td className="strong">{one.address}</td>
+              <td data-label={text('tracking.time')}>{format.dayTime(one.locatedAt)}</td>
+              <td className="mono" data-label={text('tracking.container')}>
+                {spaced(one.containerNo)}
+              </td>
+              <td className="num mono" data-label={text('tracking.coordinates')}>
                 {one.latitude.toFixed(3)}, {one.longitude.toFixed(3)}
               </td>
-              <td className="muted">{text(sourceTexts[one.source])}</td>
-              <td className="muted">{one.enteredBy}</td>
-              <td className="num">
+              <td className="muted" data-label={text('tracking.source')}>
+                {text(sourceTexts[one.source])}
+              </td>
+              <td className="muted" data-label={text('tracking.entered-by')}>
+                {one.enteredBy}
+              </td>
+              <td className="num" data-tools="">
                 <Button look="plain" low reason={reason} onClick={() => onRemove(one)}>
                   {text('shared.remove')}
                 </Button>

@@ -1,5 +1,5 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
-import { render, screen, waitFor, within } from '@testing-library/react'
+import { act, render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { createMemoryRouter, RouterProvider } from 'react-router'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
@@ -7,6 +7,7 @@ import { loadTexts } from '../../app/texts.ts'
 import { paths } from '../../paths.ts'
 import { logIn, startSession } from '../../platform/session.ts'
 import { showWords } from '../../platform/text.tsx'
+import { undoLast } from '../../platform/ui/messages.ts'
 import { trackingRoutes } from '../tracking-routes.tsx'
 
 const job = '6f0e3c1e-5d43-4f51-9d53-2f2b1c1f7a10'
@@ -47,8 +48,23 @@ const sheet = {
         },
       ],
     }),
+    line('ARRI.destination', 'ARRI', 'Arrived', { PlaceTz: 'Europe/Berlin', PlaceName: 'Hamburg' }),
   ],
   Positions: [],
+}
+const arrival = {
+  keyId: '6f0e3c1e-5d43-4f51-9d53-2f2b1c1f7a14',
+  Classifier: 'ACT',
+  At: '2031-02-18 09:00:00',
+  PortCd: 'DEHAM',
+  Source: 'staff',
+  EnteredAt: '2031-02-18 09:10:00',
+}
+const arrived = {
+  ...sheet,
+  Lines: sheet.Lines.map((one) =>
+    one.Event === 'ARRI' ? { ...one, ActualAt: '2031-02-18 09:00:00', Entries: [arrival] } : one,
+  ),
 }
 
 type Reply = { success: boolean; code?: string; data?: unknown; fields?: Record<string, string> }
@@ -111,6 +127,27 @@ it('records a milestone, and after a doubt keeps it for a reason alone', async (
     'milestone-save',
     { keyId: job, Step: 'LOAD.origin', Classifier: 'ACT', KeepWarnings: 'T', Reason: 'The terminal says so' },
   ])
+}, 30_000)
+
+it('offers to record what has not happened, and to correct what has', async () => {
+  await openDesk()
+  expect(rowOf('Loaded').queryByRole('button', { name: 'Correct' })).toBeNull()
+  expect(rowOf('Departed').queryByRole('button', { name: 'Record' })).toBeNull()
+  expect(rowOf('Departed').getByText('Recorded')).toBeTruthy()
+  expect(rowOf('Arrived').getByText('Next')).toBeTruthy()
+}, 30_000)
+
+it('proposes the next milestone now by the clock of its place, and what was recorded can be corrected at once', async () => {
+  const { sent } = await openDesk({ success: true, data: arrived })
+  await userEvent.click(screen.getAllByRole('button', { name: 'Record: Arrived' })[0] as HTMLElement)
+  expect(screen.getByRole('combobox', { name: 'Time zone' })).toHaveProperty('value', 'Europe/Berlin')
+  await userEvent.click(screen.getByRole('button', { name: 'Save' }))
+  await waitFor(() =>
+    expect(sent[0]).toMatchObject(['milestone-save', { Step: 'ARRI.destination', Classifier: 'ACT' }]),
+  )
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  act(undoLast)
+  expect(await screen.findByRole('dialog', { name: 'Correct: Arrived' })).toBeTruthy()
 }, 30_000)
 
 it('asks for a reason before an entry is corrected', async () => {

@@ -2,9 +2,11 @@ import { useParams } from 'react-router'
 import { paths } from '../../paths.ts'
 import { useText } from '../../platform/text.tsx'
 import { useTitle } from '../../platform/title.ts'
-import { PageHead } from '../../platform/ui/parts.tsx'
+import { PageHead, StatusPill, type Tone } from '../../platform/ui/parts.tsx'
 import { useMilestoneSheet } from '../tracking-api.ts'
 import { DeskMilestones } from './desk-milestones.tsx'
+
+const stateTones: Readonly<Record<string, Tone>> = { completed: 'ok', cancelled: 'idle' }
 
 /** The milestones and positions of one job, on a page of their own. */
 export function DeskTrackingPage() {
@@ -19,10 +21,16 @@ export function DeskTrackingPage() {
           { label: data?.jobNo ?? text('tracking.job-no'), to: paths.deskJob(id) },
           { label: text('tracking.desk-title') },
         ]}
-        title={data && `${data.originName} → ${data.destinationName}`}
-        note={data?.stateLabel}
+        title={
+          data && (
+            <>
+              {`${data.originName} → ${data.destinationName}`}
+              <StatusPill tone={stateTones[data.state] ?? 'info'}>{data.stateLabel}</StatusPill>
+            </>
+          )
+        }
       />
-      <DeskMilestones jobId={id} />
+      <DeskMilestones jobId={id} dock />
     </>
   )
 }

@@ -1,7 +1,7 @@
 import { businessZone } from '@landbridge/contract/shared/business-day'
 import { type MilestoneEvent, milestoneEvents, milestoneTexts } from '@landbridge/contract/shared/milestones'
 import { Problem } from '@landbridge/contract/shared/problem'
-import type { MilestoneSheet } from '@landbridge/contract/tracking/tracking-desk-endpoints'
+import type { MilestoneEntry, MilestoneSheet } from '@landbridge/contract/tracking/tracking-desk-endpoints'
 import { useState } from 'react'
 import { serverNow } from '../../platform/signing.ts'
 import { namedText, useText } from '../../platform/text.tsx'
@@ -15,12 +15,18 @@ import { wallIn } from '../../platform/zone-time.ts'
 import { trackingModeOf } from '../modes/tracking-modes.ts'
 import { useSaveMilestone } from '../tracking-api.ts'
 import { ChoiceField, PlaceField, type PlaceValue, TimeField, type TimeValue, timeOf } from './desk-fields.tsx'
+import { currentEntry, type SheetLine } from './milestone-choice.ts'
 
-type Line = MilestoneSheet['lines'][number]
-type Props = { sheet: MilestoneSheet; line?: Line | undefined; onClose: () => void }
+type Props = {
+  sheet: MilestoneSheet
+  line?: SheetLine | undefined
+  /** What was recorded by mistake is corrected from the message that says so. */
+  onCorrect: (line: SheetLine, entry: MilestoneEntry) => void
+  onClose: () => void
+}
 
 /** Records a time: of a milestone of the chain, or of something that happened beside it. */
-export function MilestoneDialog({ sheet, line, onClose }: Props) {
+export function MilestoneDialog({ sheet, line, onCorrect, onClose }: Props) {
   const text = useText()
   const save = useSaveMilestone()
   const entry = useEntry(line)
@@ -43,9 +49,14 @@ export function MilestoneDialog({ sheet, line, onClose }: Props) {
         reason: entry.reason,
       },
       {
-        onSuccess: () => {
-          toast(text('tracking.saved'), { kind: 'good' })
+        onSuccess: (saved) => {
           onClose()
+          const recorded = saved.lines.find(({ step }) => step === line?.step)
+          const written = recorded && currentEntry(recorded)
+          toast(text('tracking.saved'), {
+            kind: 'good',
+            ...(written && { deed: { label: text('tracking.correct'), run: () => onCorrect(recorded, written) } }),
+          })
         },
         onError: (error) => setDoubted((before) => before || isDoubt(error)),
       },
@@ -100,7 +111,7 @@ export function ReasonField({ value, onChange }: { value: string; onChange: (rea
   )
 }
 
-function useEntry(line: Line | undefined) {
+function useEntry(line: SheetLine | undefined) {
   const zone = line?.placeTz ?? businessZone
   const [event, setEvent] = useState<MilestoneEvent | undefined>(line ? undefined : 'CUSI')
   const [classifier, setClassifier] = useState<'ACT' | 'EST'>(line?.actualAt ? 'EST' : 'ACT')

@@ -7,7 +7,8 @@ import { paths } from '../../paths.ts'
 import { useRefusal } from '../../platform/refusal.ts'
 import { type TextKey, useText } from '../../platform/text.tsx'
 import { useTitle } from '../../platform/title.ts'
-import { Breadcrumb, Button, ButtonLink, StatusPill } from '../../platform/ui/parts.tsx'
+import { Menu } from '../../platform/ui/menu.tsx'
+import { Breadcrumb, Button, ButtonLink, Dock, StatusPill } from '../../platform/ui/parts.tsx'
 import { Loading, SkeletonLines, SkeletonPage } from '../../platform/ui/states.tsx'
 import { Tabs } from '../../platform/ui/tabs.tsx'
 import { FactsCard } from '../job/job-facts.tsx'
@@ -100,6 +101,9 @@ function Detail({ job, slots: { milestones: Milestones } }: { job: JobDeskDetail
           <Files job={job} reason={reasons.file} />
         </div>
       )}
+      <Dock>
+        <Actions job={job} reasons={reasons} />
+      </Dock>
     </div>
   )
 }
@@ -142,7 +146,9 @@ function Head({ job, reasons }: { job: JobDeskDetail; reasons: Reasons }) {
           <JobPill state={job.state} />
           <Missing of={job.missing} />
         </div>
-        <Actions job={job} reasons={reasons} />
+        <div className="row desk-only">
+          <Actions job={job} reasons={reasons} />
+        </div>
       </div>
       <p className="muted">
         <Link to={paths.deskBooking(job.bookingId)}>{job.bookingNo}</Link>
@@ -189,13 +195,20 @@ function Actions({ job, reasons }: { job: JobDeskDetail; reasons: Reasons }) {
     )
   }
   return (
-    <div className="row wraps">
-      <Button look="ghost" low danger reason={reasonOf('cancel')} onClick={() => setOpen('cancel')}>
-        {text('workorder.cancel-job')}
-      </Button>
-      <Button look="ghost" low icon="edit" reason={reasons.edit} onClick={() => setOpen('head')}>
-        {text('workorder.head-edit')}
-      </Button>
+    <>
+      <Menu
+        label={text('workorder.desk-more')}
+        align="right"
+        items={[
+          { label: text('workorder.head-edit'), reason: reasons.edit, onSelect: () => setOpen('head') },
+          {
+            label: text('workorder.cancel-job'),
+            danger: true,
+            reason: reasonOf('cancel'),
+            onSelect: () => setOpen('cancel'),
+          },
+        ]}
+      />
       <ButtonLink look="ghost" low icon="track" to={paths.deskTracking(job.id)}>
         {text('workorder.track')}
       </ButtonLink>
@@ -205,6 +218,6 @@ function Actions({ job, reasons }: { job: JobDeskDetail; reasons: Reasons }) {
       {open === 'head' && <HeadDialog job={job} onClose={close} />}
       {open === 'issue' && <IssueDialog job={job} onClose={close} />}
       {open === 'cancel' && <CancelDialog job={job} onClose={close} />}
-    </div>
+    </>
   )
 }

@@ -221,6 +221,7 @@ export const text = {
   'workorder.lacks-notes': 'No consignment notes',
   'workorder.lacks-packing': 'No packing list',
   'workorder.lacks-charges': 'No receivable charges',
+  'workorder.desk-more': 'More',
   'workorder.cancel-job': 'Cancel the work order',
   'workorder.cancel-hint': 'Its containers go back to the booking and can be put on another work order.',
 } satisfies WorkorderText

@@ -222,6 +222,7 @@ export const text = {
   'workorder.lacks-notes': 'Нет накладных',
   'workorder.lacks-packing': 'Нет упаковочного листа',
   'workorder.lacks-charges': 'Нет начислений к получению',
+  'workorder.desk-more': 'Ещё',
   'workorder.cancel-job': 'Отменить заказ',
   'workorder.cancel-hint': 'Контейнеры вернутся в заявку, их можно включить в другой заказ.',
 } satisfies WorkorderText

@@ -219,6 +219,7 @@ export const text = {
   'workorder.lacks-notes': '缺运单号',
   'workorder.lacks-packing': '缺装箱单',
   'workorder.lacks-charges': '缺应收费用',
+  'workorder.desk-more': '更多',
   'workorder.cancel-job': '取消工作单',
   'workorder.cancel-hint': '集装箱会回到委托，可重新开单。',
 } as const

@@ -219,6 +219,7 @@ export const text = {
   'workorder.lacks-notes': '缺運單號',
   'workorder.lacks-packing': '缺裝箱單',
   'workorder.lacks-charges': '缺應收費用',
+  'workorder.desk-more': '更多',
   'workorder.cancel-job': '取消工作單',
   'workorder.cancel-hint': '貨櫃會回到委託，可重新開單。',
 } satisfies WorkorderText

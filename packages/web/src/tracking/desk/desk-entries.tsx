@@ -1,0 +1,82 @@
+import type { MilestoneEntry } from '@landbridge/contract/tracking/tracking-desk-endpoints'
+import { useFormat } from '../../platform/format.ts'
+import { useText } from '../../platform/text.tsx'
+import { Button, Card } from '../../platform/ui/parts.tsx'
+import { TableBox } from '../../platform/ui/table-box.tsx'
+import styles from '../tracking.module.css'
+import { spaced } from '../tracking-words.ts'
+import type { SheetLine } from './milestone-choice.ts'
+
+type Props = {
+  lines: readonly SheetLine[]
+  reason: string | undefined
+  onCorrect: (line: SheetLine, entry: MilestoneEntry) => void
+}
+
+/** Who entered what, the last first; what was corrected stays, struck out, with the reason. */
+export function DeskEntries({ lines, reason, onCorrect }: Props) {
+  const text = useText()
+  const entries = lines
+    .flatMap((line) => line.entries.map((entry) => ({ line, entry })))
+    .toSorted((a, b) => b.entry.enteredAt.getTime() - a.entry.enteredAt.getTime())
+  if (entries.length === 0) return null
+  return (
+    <Card title={text('tracking.entries')}>
+      <TableBox className={styles.scroll}>
+        <table className="table card-table stacked">
+          <thead>
+            <tr>
+              <th>{text('shared.milestone')}</th>
+              <th>{text('tracking.time')}</th>
+              <th>{text('tracking.container')}</th>
+              <th>{text('tracking.entered-by')}</th>
+              <th>{text('tracking.reason')}</th>
+              <th>
+                <span className="unseen">{text('tracking.correct')}</span>
+              </th>
+            </tr>
+          </thead>
+          <tbody>
+            {entries.map(({ line, entry }) => (
+              <EntryRow key={entry.id} line={line} entry={entry} reason={reason} onCorrect={onCorrect} />
+            ))}
+          </tbody>
+        </table>
+      </TableBox>
+    </Card>
+  )
+}
+
+function EntryRow({
+  line,
+  entry,
+  reason,
+  onCorrect,
+}: Omit<Props, 'lines'> & { line: SheetLine; entry: MilestoneEntry }) {
+  const text = useText()
+  const format = useFormat()
+  const kind = text(entry.classifier === 'ACT' ? 'shared.actual' : 'shared.estimated')
+  const why = [entry.doubtReason, [entry.correctedBy, entry.reason].filter(Boolean).join(': ')]
+  return (
+    <tr>
+      <td>{`${line.eventLabel} · ${kind}`}</td>
+      <td data-label={text('tracking.time')}>
+        <span className={entry.correctedAt ? styles.gone : undefined}>{format.dayTime(entry.at, line.placeTz)}</span>
+      </td>
+      <td className="mono" data-label={text('tracking.container')}>
+        {entry.containerNo && spaced(entry.containerNo)}
+      </td>
+      <td className="muted" data-label={text('tracking.entered-by')}>
+        {entry.enteredBy}
+      </td>
+      <td data-label={text('tracking.reason')}>{why.filter(Boolean).join(' · ')}</td>
+      <td className="num" data-tools="">
+        {!entry.correctedAt && (
+          <Button look="plain" low reason={reason} onClick={() => onCorrect(line, entry)}>
+            {text('tracking.correct')}
+          </Button>
+        )}
+      </td>
+    </tr>
+  )
+}

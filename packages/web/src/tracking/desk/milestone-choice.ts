@@ -1,0 +1,11 @@
+import type { MilestoneEntry, MilestoneSheet } from '@landbridge/contract/tracking/tracking-desk-endpoints'
+
+export type SheetLine = MilestoneSheet['lines'][number]
+
+/** What holds of a milestone that has happened: what was entered last and not corrected since. */
+export const currentEntry = (line: SheetLine): MilestoneEntry | undefined =>
+  line.entries.findLast(({ classifier, correctedAt }) => classifier === 'ACT' && !correctedAt)
+
+/** What is recorded next: the first milestone after the last that has happened. */
+export const nextLine = (lines: readonly SheetLine[]): SheetLine | undefined =>
+  lines.slice(lines.findLastIndex(({ actualAt }) => actualAt) + 1)[0]
