@@ -18,6 +18,7 @@ import {
   rateView,
   serviceOption,
   truckOption,
+  unNumberOption,
 } from './reference-options.ts'
 
 const aDay = 86_400
@@ -117,6 +118,11 @@ export const referenceEndpoints = {
       filter: z.string().max(100).optional(),
     }),
     output: page(hsOption),
+  }),
+  unNumbers: lookUp('/api/v1/un-number-list', 'Finds UN numbers of dangerous goods by number or name.', {
+    input: lookup,
+    output: z.array(unNumberOption),
+    cacheSeconds: aDay,
   }),
   rateNow: lookUp('/api/v1/exrate-now', 'Tells what a currency is worth in CNY in a month.', {
     input: z.object({ currcd: currencyCode, yearMonth: yearMonth.optional() }),

@@ -147,6 +147,19 @@ export const hsOption = z
   .meta({ wire: 'hs' })
 export type HsOption = z.infer<typeof hsOption>
 
+/** A UN number of dangerous goods, with the classes, subsidiary hazards and packing groups of the Dangerous Goods List. */
+export const unNumberOption = z
+  .object({
+    ...option,
+    ...names,
+    unNo: z.string(),
+    hazardClasses: z.array(z.string()),
+    subsidiaryHazards: z.array(z.string()),
+    packingGroups: z.array(z.enum(['I', 'II', 'III'])),
+  })
+  .meta({ wire: 'unNumber' })
+export type UnNumberOption = z.infer<typeof unNumberOption>
+
 export const currencyOption = z.object({ ...option, ...names, code: z.string() }).meta({ wire: 'currency' })
 export type CurrencyOption = z.infer<typeof currencyOption>
 

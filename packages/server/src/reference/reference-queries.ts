@@ -3,6 +3,7 @@ import type { Lookup } from '@landbridge/contract/reference/reference-options'
 import { businessDay } from '@landbridge/contract/shared/business-day'
 import type { Actor } from '@landbridge/contract/shared/lifecycle'
 import { Problem } from '@landbridge/contract/shared/problem'
+import { readUnNumbers } from '@landbridge/reference-data/un-numbers'
 import type { Call } from '../platform/serve.ts'
 import { siteSettingsOf } from '../site/index.ts'
 import { isBorderOnLine } from './place/border-rules.ts'
@@ -24,6 +25,8 @@ import {
   placeOptionOf,
   rateViewOf,
   telephoneOptionOf,
+  unNamesOf,
+  unNumberOptionOf,
 } from './search/option-rules.ts'
 import { type Found, isSlip, searchIndex } from './search/reference-search-rules.ts'
 
@@ -203,6 +206,14 @@ const countrySearch = searchIndex(countries, ({ code, names, telCode = '' }) => 
 export function findCountries(asked: Lookup, { language }: Reader) {
   const found = asked.key ? countrySearch(asked.key).map(({ thing }) => thing) : countries
   return cut(found, { pageSize: 9999, ...asked }).map((country) => countryOptionOf(country, language))
+}
+
+const unNumbers = readUnNumbers().rows
+const unSearch = searchIndex(unNumbers, (row) => ({ codes: [row.UnNo], names: unNamesOf(row), pinyin: '' }))
+
+export function findUnNumbers(asked: Lookup, { language }: Reader) {
+  const found = asked.key ? unSearch(asked.key).map(({ thing }) => thing) : unNumbers
+  return cut(found, asked).map((row) => unNumberOptionOf(row, language))
 }
 
 export async function listTelephoneCodes({ tx, language }: Reader) {

@@ -149,6 +149,24 @@ it('lists code lists, kinds of cargo, containers, trucks, services and customs c
   expect(hs.items[0]).toMatchObject({ code: '84', level: 2 })
 })
 
+it('finds a UN number by its digits and by its name in the reader’s language', async () => {
+  const { guest } = await newWorld()
+  const english = inLanguage('en')
+  const [paint] = (await guest(calls.unNumbers, { key: '1263' }, english)).body.data
+  expect(paint).toMatchObject({
+    unNo: '1263',
+    subLabel: 'PAINT or PAINT RELATED MATERIAL · 3',
+    hazardClasses: ['3'],
+    packingGroups: ['I', 'II', 'III'],
+  })
+  const numbersFor = async (key: string) =>
+    (await guest(calls.unNumbers, { key }, english)).body.data.map(({ unNo }) => unNo)
+  expect(await numbersFor('锂离子电池组')).toContain('3480')
+  expect(await numbersFor('ЭТАНОЛ')).toContain('1170')
+  expect(await numbersFor('lithium ion')).toContain('3481')
+  expect(await numbersFor('9999')).toEqual([])
+})
+
 it('tells what a currency is worth', async () => {
   const { guest } = await newWorld()
   expect((await guest(calls.currencies, { key: 'дол' })).body.data.map(({ code }) => code)).toContain('USD')

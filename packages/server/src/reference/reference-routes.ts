@@ -13,6 +13,7 @@ import {
   findPlaces,
   findRailPorts,
   findRates,
+  findUnNumbers,
   listCategories,
   listCodes,
   listHotPlaces,
@@ -57,6 +58,7 @@ function codeRoutes(port: Port): void {
   serve(port, calls.containers, findContainers)
   serve(port, calls.currencies, findCurrencies)
   serve(port, calls.hsCodes, listHsCodes)
+  serve(port, calls.unNumbers, async (asked, call) => findUnNumbers(asked, call))
   serve(port, calls.rateNow, showRate)
   serve(port, calls.rates, findRates)
   serve(port, calls.services, async ({ inout = 'I', ...asked }, { tx, language }) => {

@@ -39,8 +39,11 @@ export function Root() {
   const { isLoggedIn } = useSession()
   const go = useNavigate()
   const goOn = () => {
+    const { user } = readSession()
     if (wish?.then) wish.then()
-    else if (readSession().user?.role === 'admin') void go(paths.desk())
+    else if (user?.role === 'admin') void go(paths.desk())
+    // Who has no company yet is told at once what comes next.
+    else if (user && !user.companyRole) void go(paths.workbench())
   }
   return (
     <>

@@ -16,5 +16,13 @@ export {
   useTelephoneCodes,
   useTruckTypes,
 } from './reference-api.ts'
-export { digitsOf, useCategoryField, useCurrencyField, useHsCodeField, useTruckModelField } from './reference-fields.ts'
+export {
+  digitsOf,
+  useCategoryField,
+  useCurrencyField,
+  useHsCodeField,
+  useTruckModelField,
+  useUnNumber,
+  useUnNumberField,
+} from './reference-fields.ts'
 export { type PlacesWithin, useCityName, usePlace, useReferenceLookups } from './reference-lookups.ts'

@@ -1,6 +1,8 @@
+import { referenceEndpoints } from '@landbridge/contract/reference/reference-endpoints'
 import { useMemo } from 'react'
 import type { Option } from '../platform/ui/option.tsx'
 import { lookupDelayMs } from '../platform/ui/use-options.ts'
+import { useCall } from '../platform/use-call.ts'
 import { useCategories, useCurrencies, useTruckTypes } from './reference-api.ts'
 import { useReferenceLookups } from './reference-lookups.ts'
 
@@ -32,6 +34,24 @@ export function useHsCodeField() {
       }))
     return { kind: 'inputOptions', options, delayMs: lookupDelayMs } as const
   }, [hsCodes])
+}
+
+/** A UN number of dangerous goods, found by its digits or its name; one that the list lacks is typed. */
+export function useUnNumberField() {
+  const { unNumbers } = useReferenceLookups()
+  return useMemo(() => {
+    const options = async (keyword: string): Promise<Option[]> =>
+      (await unNumbers(keyword.trim())).map(({ unNo, subLabel }) => ({ value: unNo, label: unNo, subLabel }))
+    return { kind: 'inputOptions', options, delayMs: lookupDelayMs } as const
+  }, [unNumbers])
+}
+
+/** What the Dangerous Goods List says of a whole number, and whether it does not have it. */
+export function useUnNumber(unNo: string) {
+  const isWhole = /^\d{4}$/.test(unNo)
+  const found = useCall(referenceEndpoints.unNumbers, { key: unNo }, { enabled: isWhole, staleMs: 86_400_000 }).data
+  const listed = isWhole ? found?.find((one) => one.unNo === unNo) : undefined
+  return { listed, isUnknown: isWhole && found !== undefined && !listed }
 }
 
 /** A kind of cargo: the group at the left, its kinds at the right. */

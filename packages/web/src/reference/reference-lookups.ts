@@ -74,6 +74,7 @@ function lookupsOver(queries: QueryClient) {
       ),
     hsCodes: (filter: string) =>
       ask((of) => of.hsCodes, { pageIndex: 1, pageSize: 50, sort: 'asc', ...(filter && { filter }) }, listError),
+    unNumbers: (key: string) => ask((of) => of.unNumbers, { ...(key && { key }) }, { ...listError, staleMs: dayMs }),
   }
 }
 

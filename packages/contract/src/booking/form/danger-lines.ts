@@ -19,7 +19,7 @@ const hazardClass = z.string().regex(/^[1-9](\.[1-6][A-S]?)?$/, 'booking.hazard-
 // biome-ignore format: a table
 export const dangerFields = {
   goodsSeq:               field({ value: open(count(1, 200)), kind: 'goodsLine' }),
-  unNo:                   field({ value: open(unNo), kind: 'text', need: [toSubmit()] }),
+  unNo:                   field({ value: open(unNo), kind: 'unNo', need: [toSubmit()] }),
   hazardClass:            field({ value: open(hazardClass), kind: 'text', need: [toSubmit()] }),
   subsidiaryHazards:      field({ value: open(commaList(words(6)).pipe(z.array(z.string()).max(4))), kind: 'tags' }),
   packingGroup:           field({ value: open(z.enum(packingGroups)), kind: 'select', words: 'group', when: whenPackingGroup, need: [toSubmit()] }),

@@ -11,7 +11,7 @@ export type FormStage = (typeof formStages)[number]
 // biome-ignore format: a list
 export const fieldKinds = [
   'text', 'textarea', 'number', 'date', 'month', 'clock', 'moment', 'checkbox', 'radio', 'select', 'code', 'codes', 'tags',
-  'place', 'city', 'country', 'currency', 'money', 'category', 'hsCode', 'carrier', 'phone', 'email', 'file', 'truckType',
+  'place', 'city', 'country', 'currency', 'money', 'category', 'hsCode', 'unNo', 'carrier', 'phone', 'email', 'file', 'truckType',
   'containerType', 'warehouse', 'departure', 'salesperson', 'billCurrency', 'goodsLine', 'lines', 'hidden',
 ] as const
 export type FieldKind = (typeof fieldKinds)[number]

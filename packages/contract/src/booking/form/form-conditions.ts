@@ -160,7 +160,12 @@ export const whenNoCompany: Condition = ({ context }) => !context.hasCompany
 const noPackingGroup = /^(1|2|6\.2|7)(\.|$)|^5\.2[A-G]?$|^4\.1[A-G]$/
 /** The UN numbers of lithium batteries, alone and with equipment. */
 export const lithiumBatteries: ReadonlySet<string> = new Set(['3090', '3091', '3480', '3481'])
-const articles = new Set([...lithiumBatteries, '3536', '3551', '3552', '3166', '3171'])
+/** Articles, and what the Dangerous Goods List gives no group for another reason: dry ice, magnets, kits. */
+// biome-ignore format: a list
+const articles = new Set([
+  ...lithiumBatteries, '1845', '2794', '2795', '2800', '2807', '2990', '3028', '3072', '3166', '3171', '3268', '3316', '3334', '3335',
+  '3363', '3473', '3496', '3499', '3506', '3508', '3528', '3530', '3536', '3551', '3552', '3556', '3557', '3558',
+])
 /** Explosives, gases, infectious and radioactive goods, self-reactives, organic peroxides and articles have no packing group. */
 export const whenPackingGroup: Condition = ({ line }) =>
   !noPackingGroup.test(line.hazardClass ?? '') && !articles.has(line.unNo ?? '')

@@ -12,8 +12,10 @@ import type {
   RateView,
   ServiceOption,
   TruckOption,
+  UnNumberOption,
 } from '@landbridge/contract/reference/reference-options'
 import type { Language } from '@landbridge/contract/shared/languages'
+import type { UnNumberRow } from '@landbridge/reference-data/un-numbers'
 import { nameIn } from '../name-rules.ts'
 import { type Country, countryNamesOf } from '../place/countries.ts'
 import type { Currency } from '../rate/currency-rules.ts'
@@ -204,4 +206,23 @@ export const hotGroupOf = (group: HotGroup, places: readonly Place[], language: 
   code: group.code,
   label: nameIn(group.names, language),
   places: places.map((place) => placeOptionOf(place, language)),
+})
+
+export const unNamesOf = (row: UnNumberRow): Names => ({
+  'zh-CN': row.NameChs,
+  'zh-TW': row.NameCht,
+  en: row.NameEng,
+  ru: row.NameRus,
+})
+
+/** A UN number as it is chosen: the number, and what it is called in the reader's language with its class. */
+export const unNumberOptionOf = (row: UnNumberRow, language: Language): UnNumberOption => ({
+  ...namesOnWire(unNamesOf(row)),
+  label: row.UnNo,
+  value: row.UnNo,
+  subLabel: `${nameIn(unNamesOf(row), language)} · ${row.Classes.join(' / ')}`,
+  unNo: row.UnNo,
+  hazardClasses: [...row.Classes],
+  subsidiaryHazards: [...row.Subsidiary],
+  packingGroups: [...row.Groups],
 })

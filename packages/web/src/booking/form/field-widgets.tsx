@@ -12,6 +12,7 @@ import {
   useCurrencyField,
   useHsCodeField,
   useTruckModelField,
+  useUnNumberField,
 } from '../../reference/index.ts'
 import { useContainerOptions } from '../modes/container-options.ts'
 import { DateField, MomentField } from './day-fields.tsx'
@@ -48,6 +49,7 @@ export const fieldWidgets: Partial<Record<FieldKind, ComponentType<FieldWidgetPr
   money: MoneyField,
   category: ({ frame }) => <Field {...frame} {...useCategoryField()} />,
   hsCode: ({ frame }) => <Field {...frame} {...useHsCodeField()} />,
+  unNo: ({ frame, placeholder }) => <Field {...frame} {...useUnNumberField()} {...(placeholder && { placeholder })} />,
   carrier: CarrierField,
   phone: ({ frame, placeholder }) => <Field {...frame} kind="phone" {...(placeholder && { placeholder })} />,
   truckType: ({ frame, name }) => <Field {...frame} {...useTruckModelField(truckPlaceOf(name))} />,

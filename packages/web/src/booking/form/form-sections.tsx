@@ -4,6 +4,7 @@ import { sectionsOf } from '@landbridge/contract/booking/form/form-sections'
 import type { ComponentType } from 'react'
 import { useText } from '../../platform/text.tsx'
 import { Card } from '../../platform/ui/parts.tsx'
+import { AgreementBlock } from './blocks/agreement-block.tsx'
 import { BoxesBlock, BoxFill } from './blocks/boxes-block.tsx'
 import { DangerBlock } from './blocks/danger-block.tsx'
 import { DocumentsBlock, FileKinds } from './blocks/documents-block.tsx'
@@ -30,6 +31,7 @@ const blocks: Partial<Record<BlockName, ComponentType<BlockProps>>> = {
   boxes: BoxesBlock,
   parties: PartiesBlock,
   documents: DocumentsBlock,
+  agreement: AgreementBlock,
 }
 
 /** Blocks as wide as their card; all others share the columns of one table of fields. */

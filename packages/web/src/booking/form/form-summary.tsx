@@ -1,11 +1,13 @@
 import { boxText, goodsTotals } from '@landbridge/contract/booking/form/form-defaults'
 import type { BookingForm } from '@landbridge/contract/booking/form/form-fields'
 import { boxWords } from '@landbridge/contract/shared/box-words'
+import { Link } from 'react-router'
+import { paths } from '../../paths.ts'
 import { AutosaveNote } from '../../platform/form/use-autosave.tsx'
 import { businessDayOf, useFormat } from '../../platform/format.ts'
 import { type TextKey, useText } from '../../platform/text.tsx'
 import { addDays, isDay } from '../../platform/ui/days.ts'
-import { Button, Dock } from '../../platform/ui/parts.tsx'
+import { Button, Dock, Note } from '../../platform/ui/parts.tsx'
 import { RouteStrip } from '../../platform/ui/route-strip.tsx'
 import { usePlace } from '../../reference/index.ts'
 import styles from './booking-form.module.css'
@@ -31,6 +33,7 @@ export function FormSummary(props: SummaryProps) {
         <div className={styles.section}>
           <PriceEstimate {...props} />
         </div>
+        <CertifyFirst of={props.user} />
         <IssueList {...props} />
       </div>
       <div className={styles.section}>
@@ -43,6 +46,21 @@ export function FormSummary(props: SummaryProps) {
         </div>
       </div>
     </aside>
+  )
+}
+
+/** Told before the submit: a booking is accepted once the company is certified, and what papers that asks for. */
+function CertifyFirst({ of: { customer } }: { of: SummaryProps['user'] }) {
+  const text = useText()
+  if (customer?.state === 'certified') return null
+  const isAsked = customer?.state === 'underReview'
+  return (
+    <div className={styles.section}>
+      <Note tone="info" icon="info">
+        {text(isAsked ? 'booking.certify-under-review' : 'booking.certify-first')}{' '}
+        {!isAsked && <Link to={paths.certification()}>{text('booking.success-certify-link')}</Link>}
+      </Note>
+    </div>
   )
 }
 

@@ -15,6 +15,7 @@ import { restoreDiscarded, useDropTemplate, useTemplates } from '../booking-api.
 import { laneText } from '../detail/booking-route.tsx'
 import { bookableModes, firstBookableMode, modeOfBooking } from '../modes/mode-of-booking.ts'
 import { DraftsCard } from './drafts-card.tsx'
+import { FirstSteps } from './first-steps.tsx'
 import { useLastLanes } from './last-lanes.ts'
 
 /** Where a booking begins: a mode, a draft, a template, or a lane that was booked before. */
@@ -23,6 +24,7 @@ export function StartBookingPage() {
   return (
     <>
       <PageHead title={text('booking.start-title')} note={text('booking.start-note')} />
+      <FirstSteps />
       <div className={styles.modes}>
         {modeNames.map((mode) => (
           <ModeCard key={mode} mode={mode} />

@@ -7,6 +7,7 @@ import { Link } from 'react-router'
 import {
   DraftsCard,
   daysOff,
+  FirstSteps,
   firstBookableMode,
   LastBookings,
   SalespersonCard,
@@ -40,6 +41,7 @@ export function WorkbenchPage() {
   return (
     <div className="has-dock">
       <Greeting />
+      <FirstSteps />
       <div className={styles.bench}>
         <div className={styles.main}>
           <StateCounts

@@ -7,6 +7,7 @@ import styles from '../booking-form.module.css'
 import { CatalogueField } from '../catalogue-field.tsx'
 import { ListReason } from '../form-parts.tsx'
 import { useFormScene } from '../form-scene.ts'
+import { UnListed } from './un-listed.tsx'
 
 const names = Object.keys(dangerFields)
 
@@ -54,6 +55,7 @@ function DangerousLine({ at, line, onRemove }: { at: number; line: DangerLine; o
       {names.map((name) => (
         <CatalogueField key={name} path={`danger.${at}.${name}`} />
       ))}
+      <UnListed at={at} line={line} />
     </fieldset>
   )
 }

@@ -1,0 +1,86 @@
+import { neededToCertify } from '@landbridge/contract/customer/company'
+import { customerEndpoints, type UserInfo } from '@landbridge/contract/customer/customer-endpoints'
+import { neededPaper } from '@landbridge/contract/document/certification-endpoints'
+import { documentEndpoints } from '@landbridge/contract/document/document-endpoints'
+import type { ReactNode } from 'react'
+import { Link } from 'react-router'
+import { paths } from '../../paths.ts'
+import { useSession } from '../../platform/session.ts'
+import { type TextKey, useText } from '../../platform/text.tsx'
+import { Icon } from '../../platform/ui/icon.tsx'
+import { Card } from '../../platform/ui/parts.tsx'
+import { useCall } from '../../platform/use-call.ts'
+import { useAllBookings } from '../booking-api.ts'
+import { firstBookableMode } from '../modes/mode-of-booking.ts'
+import styles from './first-steps.module.css'
+
+const certified = 2
+const anyBooking = { pageIndex: 1, pageSize: 1, sort: 'asc', lclState: 'all', orderState: 'all' } as const
+
+/** What somebody new does next: the company, its certification with the papers it asks for, the first booking. Gone once the company is certified. */
+export function FirstSteps() {
+  const { user } = useSession()
+  const isNew = user?.role === 'customer' && user.customerState !== certified
+  const info = useCall(customerEndpoints.userInfo, {}, { enabled: isNew }).data
+  return isNew && info ? <Steps user={info} /> : null
+}
+
+function Steps({ user }: { user: UserInfo }) {
+  const text = useText()
+  const { customer } = user
+  const counts = useAllBookings(anyBooking).data?.counts ?? {}
+  const isBooked = Object.entries(counts).some(([state, count]) => state !== 'draft' && state !== 'all' && count > 0)
+  const certification = customer ? (`booking.first-certification-${customer.state}` as TextKey) : undefined
+  return (
+    <Card title={text('booking.first-steps')}>
+      <ol className={styles.steps}>
+        <Step done={!!customer} title={text('booking.first-company')} to={paths.certification()}>
+          {customer ? customer.name : text('booking.first-company-hint')}
+        </Step>
+        <Step
+          done={customer?.state === 'certified'}
+          waits={customer?.state === 'underReview'}
+          title={text('booking.first-certification')}
+          to={paths.certification()}
+        >
+          {text(certification ?? 'booking.first-certification-none')}{' '}
+          {customer && customer.state !== 'underReview' ? <PapersDone of={customer} /> : text('booking.first-papers')}
+        </Step>
+        <Step done={isBooked} title={text('booking.first-booking')} to={paths.freightQuery(firstBookableMode)}>
+          {text('booking.first-booking-hint')}
+        </Step>
+      </ol>
+    </Card>
+  )
+}
+
+/** How much of what the certification asks for is there. */
+function PapersDone({ of }: { of: NonNullable<UserInfo['customer']> }) {
+  const text = useText()
+  const files = useCall(documentEndpoints.list, { id: of.id }).data ?? []
+  const said = neededToCertify.filter((field) => of[field]).length
+  const hasLicence = files.some(({ documentType }) => documentType === neededPaper)
+  const progress = text('booking.first-progress', { said, all: neededToCertify.length })
+  return (
+    <>
+      {text('booking.first-papers')} {progress}{' '}
+      {text(hasLicence ? 'booking.first-licence-there' : 'booking.first-licence-due')}
+    </>
+  )
+}
+
+type StepProps = { done: boolean; waits?: boolean; title: string; to: string; children: ReactNode }
+
+function Step({ done, waits = false, title, to, children }: StepProps) {
+  const text = useText()
+  return (
+    <li data-done={done || undefined}>
+      <Icon name={done ? 'tick' : waits ? 'again' : 'todo'} />
+      <div>
+        {done ? <strong>{title}</strong> : <Link to={to}>{title}</Link>}
+        {done && <span className="unseen"> {text('booking.first-done')}</span>}
+        <p className="muted small">{children}</p>
+      </div>
+    </li>
+  )
+}
