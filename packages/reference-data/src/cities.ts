@@ -7,6 +7,8 @@ export type CityRow = NamedIn<'CityName'> & {
   Lat: number
   Lon: number
   Internal?: boolean
+  /** What people there or elsewhere call it besides: Praha, Warszawa, Alma-Ata. */
+  Aliases?: string[]
   py: string
 }
 

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest'
 import { cleanContainerNo } from '../shared/container-number.ts'
 import { instant } from '../shared/wire-values.ts'
 import { positionSources } from './milestone.ts'
-import { positionColumns, readPositions } from './position-file.ts'
+import { csvReading, positionColumns, readPositions } from './position-file.ts'
 
 const head = [...positionColumns]
 
@@ -27,8 +27,8 @@ it('reads positions from a file, whatever the order of its columns', () => {
 it('names everything that is wrong in every row', () => {
   const { rows } = readPositions([
     head,
-    ['', '91', 'x', '', 'yesterday', 'bird'],
-    ['CSQU3054383', '1', '2', 'Taraz', '2031-02-30 09:00:00', 'train'],
+    ['', '', '91', 'x', '', 'yesterday', 'bird'],
+    ['CSQU3054383', '', '1', '2', 'Taraz', '2031-02-30 09:00:00', 'train'],
   ])
   expect(rows.map(({ row, wrong }) => ({ row, wrong }))).toEqual([
     {
@@ -43,6 +43,44 @@ it('names everything that is wrong in every row', () => {
       },
     },
     { row: 2, wrong: { LocationTime: 'tracking.time-wrong' } },
+  ])
+})
+
+it('takes a station for coordinates and words, and its own coordinates where they are said', () => {
+  const columns = ['ConNo', 'PortCd', 'Latitude', 'Longitude', 'LocationTime', 'Source']
+  const row = (portCd: string, latitude: string, longitude: string) => [
+    'CSQU3054383',
+    portCd,
+    latitude,
+    longitude,
+    '2031-02-08 09:00',
+    'train',
+  ]
+  const { rows, missingColumns } = readPositions([
+    columns,
+    row('Taraz', '', ''),
+    row('KZTAR', '42,91', '71,4'),
+    row('KZTAR', '42.9', ''),
+    row('', '', ''),
+  ])
+  expect(missingColumns).toEqual([])
+  expect(rows.map(({ position, wrong }) => position ?? wrong)).toMatchObject([
+    { place: 'Taraz', address: '' },
+    { place: 'KZTAR', latitude: 42.91, longitude: 71.4 },
+    { Longitude: 'tracking.longitude-wrong' },
+    {
+      Latitude: 'tracking.latitude-wrong',
+      Longitude: 'tracking.longitude-wrong',
+      Addr: 'tracking.address-needed',
+    },
+  ])
+  expect(rows[0]?.position).not.toHaveProperty('latitude')
+})
+
+it('reads columns that semicolons part, where decimals have commas', () => {
+  expect([csvReading('ConNo;Addr\nX;44,2').delimiter, csvReading('ConNo,Addr\nX;1,"44,2"').delimiter]).toEqual([
+    ';',
+    ',',
   ])
 })
 
@@ -73,6 +111,7 @@ it('reads back whatever was written, and judges each row by itself', () => {
     fc.property(fc.array(position, { maxLength: 8 }), fc.nat(), (written, spoilt) => {
       const lines = written.map((one) => [
         one.containerNo,
+        '',
         one.latitude.toFixed(5),
         one.longitude.toFixed(5),
         one.address,
@@ -81,7 +120,7 @@ it('reads back whatever was written, and judges each row by itself', () => {
       ])
       expect(readPositions([head, ...lines]).rows.map((row) => row.position)).toEqual(written)
       const at = lines.length === 0 ? -1 : spoilt % lines.length
-      const marred = lines.map((line, i) => (i === at ? line.with(5, 'bird') : line))
+      const marred = lines.map((line, i) => (i === at ? line.with(6, 'bird') : line))
       const { rows } = readPositions([head, ...marred])
       expect(rows.flatMap(({ row, position }) => (position ? [] : [row]))).toEqual(at < 0 ? [] : [at + 1])
     }),

@@ -1,16 +1,22 @@
 import { cleanContainerNo } from '../shared/container-number.ts'
 import { instant } from '../shared/wire-values.ts'
 import { positionSources } from './milestone.ts'
-import { latitude, longitude } from './tracking-values.ts'
+import { degreesIn, latitude, longitude } from './tracking-values.ts'
 
-/** The columns of a file of positions, by the wire's names; the first line names them in any order. */
-export const positionColumns = ['ConNo', 'Latitude', 'Longitude', 'Addr', 'LocationTime', 'Source'] as const
+/**
+ * The columns of a file of positions, by the wire's names; the first line names them in any order. A station, by code or name,
+ * stands for coordinates and words.
+ */
+export const positionColumns = ['ConNo', 'PortCd', 'Latitude', 'Longitude', 'Addr', 'LocationTime', 'Source'] as const
+const always = ['ConNo', 'LocationTime', 'Source'] as const
 type Column = (typeof positionColumns)[number]
 
-export type FilePosition = {
+type FilePosition = {
   containerNo: string
-  latitude: number
-  longitude: number
+  /** The code or the name of a place. */
+  place?: string
+  latitude?: number
+  longitude?: number
   address: string
   locatedAt: Date
   source: (typeof positionSources)[number]
@@ -26,20 +32,23 @@ export type PositionFile = { rows: FileRow[]; missingColumns: Column[] }
 
 export const mostFileRows = 1000
 
-/** How the text of a file is taken apart into cells, by either side's reader of comma-separated values. */
-export const csvReading = {
+/** How the text of a file is taken apart into cells, by either side's reader. Where decimals have commas, columns have semicolons. */
+export const csvReading = (csv: string) => ({
   bom: true,
+  delimiter: /^[^\n,]*;/.test(csv) ? ';' : ',',
   record_delimiter: ['\r\n', '\n'],
   relax_quotes: true,
   relax_column_count: true,
   skip_empty_lines: true,
-}
+})
 
 /** Reads the cells of a file of positions. Both sides read them alike: the page to show them, the server to keep them. */
 export function readPositions(cells: readonly (readonly string[])[]): PositionFile {
   const [head = [], ...lines] = cells.filter((line) => line.some((cell) => cell !== ''))
   const columns = head.map((name) => name.trim().toLowerCase())
-  const missingColumns = positionColumns.filter((name) => !columns.includes(name.toLowerCase()))
+  const isThere = (name: Column) => columns.includes(name.toLowerCase())
+  const needed: readonly Column[] = isThere('PortCd') ? always : positionColumns.filter((name) => name !== 'PortCd')
+  const missingColumns = needed.filter((name) => !isThere(name))
   if (missingColumns.length > 0) return { rows: [], missingColumns }
   const at = (line: readonly string[], name: Column) => (line[columns.indexOf(name.toLowerCase())] ?? '').trim()
   const rows = lines.map((line, i) => {
@@ -50,29 +59,25 @@ export function readPositions(cells: readonly (readonly string[])[]): PositionFi
 }
 
 function rowOf(row: number, cells: Readonly<Record<Column, string>>): FileRow {
-  const number = (text: string) => (/^-?\d{1,3}(\.\d{1,8})?$/.test(text) ? Number(text) : Number.NaN)
-  const lat = latitude.safeParse(number(cells.Latitude)).data
-  const lon = longitude.safeParse(number(cells.Longitude)).data
+  const place = cells.PortCd
+  const isPlaced = place !== '' && cells.Latitude === '' && cells.Longitude === ''
+  const lat = latitude.safeParse(degreesIn(cells.Latitude)).data
+  const lon = longitude.safeParse(degreesIn(cells.Longitude)).data
   const locatedAt = dateOf(cells.LocationTime)
   const source = positionSources.find((known) => known === cells.Source.toLowerCase())
   const wrong = {
     ...(cells.ConNo === '' && { ConNo: 'shared.needed' }),
-    ...(lat === undefined && { Latitude: 'tracking.latitude-wrong' }),
-    ...(lon === undefined && { Longitude: 'tracking.longitude-wrong' }),
-    ...(cells.Addr === '' && { Addr: 'tracking.address-needed' }),
+    ...(!isPlaced && lat === undefined && { Latitude: 'tracking.latitude-wrong' }),
+    ...(!isPlaced && lon === undefined && { Longitude: 'tracking.longitude-wrong' }),
+    ...(place === '' && cells.Addr === '' && { Addr: 'tracking.address-needed' }),
     ...(!locatedAt && { LocationTime: 'tracking.time-wrong' }),
     ...(!source && { Source: 'tracking.source-unknown' }),
   }
-  if (Object.keys(wrong).length > 0 || lat === undefined || lon === undefined || !locatedAt || !source) {
-    return { row, cells, wrong }
-  }
+  if (Object.keys(wrong).length > 0 || !locatedAt || !source) return { row, cells, wrong }
+  const spot = lat === undefined || lon === undefined ? {} : { latitude: lat, longitude: lon }
   const containerNo = cleanContainerNo(cells.ConNo)
-  return {
-    row,
-    cells,
-    wrong,
-    position: { containerNo, latitude: lat, longitude: lon, address: cells.Addr, locatedAt, source },
-  }
+  const position = { containerNo, ...(place && { place }), ...spot, address: cells.Addr, locatedAt, source }
+  return { row, cells, wrong, position }
 }
 
 /** A time as people write it in a sheet: the seconds may be left out. */

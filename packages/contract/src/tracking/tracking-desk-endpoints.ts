@@ -27,6 +27,7 @@ export type MilestoneEntry = z.infer<typeof milestoneEntry>
 const deskPosition = z.object({
   id: z.uuid(),
   containerNo: z.string(),
+  placeCode: z.string().optional(),
   latitude: z.number(),
   longitude: z.number(),
   address: z.string(),
@@ -82,9 +83,11 @@ export type MilestoneCorrection = z.infer<typeof milestoneCorrection>
 const positionForm = z.object({
   id: z.uuid(),
   containerNo: enteredContainerNo.max(20),
-  latitude: latitudeSent,
-  longitude: longitudeSent,
-  address: needed('tracking.address-needed').max(200),
+  /** A place of the list, whose name and coordinates stand for the box; without one both are said in words and figures. */
+  placeCode: z.string().max(10).nullish(),
+  latitude: latitudeSent.nullish(),
+  longitude: longitudeSent.nullish(),
+  address: z.string().max(200).nullish(),
   locatedAt: instant,
   source: z.enum(positionSources),
 })
@@ -125,7 +128,7 @@ export const trackingDeskEndpoints = {
     ...desk,
     method: 'PUT',
     path: '/api/v1/admin/position-save',
-    summary: 'Records where a box was seen.',
+    summary: 'Records where a box was seen: at a place of the list, or by coordinates and words.',
     input: positionForm,
     output: milestoneSheet,
   }),

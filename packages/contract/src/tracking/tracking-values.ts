@@ -30,14 +30,21 @@ export const eitherFlag = z.codec(z.union([z.boolean(), z.enum(['T', 'F', 'true'
 export const latitude = z.number().min(-90, 'tracking.latitude-wrong').max(90, 'tracking.latitude-wrong')
 export const longitude = z.number().min(-180, 'tracking.longitude-wrong').max(180, 'tracking.longitude-wrong')
 
+/** How people write degrees: with a point or, where that is the custom, with a comma. */
+const writtenDegrees = /^-?\d{1,3}([.,]\d{1,8})?$/
+
+/** The degrees that a text says; undefined when it says none. */
+export const degreesIn = (text: string): number | undefined =>
+  writtenDegrees.test(text) ? Number(text.replace(',', '.')) : undefined
+
 /** A coordinate as sent in a form: digits, or a number in JSON. */
-const coordinateSent = (wrong: string) =>
-  z.union([z.number(), z.string().regex(/^-?\d{1,3}(\.\d{1,8})?$/, wrong)], wrong)
+const coordinateSent = (wrong: string) => z.union([z.number(), z.string().regex(writtenDegrees, wrong)], wrong)
+const degreesSent = (sent: string | number) => (typeof sent === 'number' ? sent : (degreesIn(sent) ?? Number.NaN))
 export const latitudeSent = z.codec(coordinateSent('tracking.latitude-wrong'), latitude, {
-  decode: Number,
+  decode: degreesSent,
   encode: (value) => value,
 })
 export const longitudeSent = z.codec(coordinateSent('tracking.longitude-wrong'), longitude, {
-  decode: Number,
+  decode: degreesSent,
   encode: (value) => value,
 })

@@ -6,7 +6,7 @@ export { milestoneWord, trackLabel } from './milestone-words.ts'
 export { codeLabel, nameIn, placeName, shortPlaceName } from './name-rules.ts'
 export { isBorderOnLine } from './place/border-rules.ts'
 export { isCountry } from './place/countries.ts'
-export { railRoute } from './place/rail-route.ts'
+export { railRoute, stationsAlong } from './place/rail-route.ts'
 export { emissionKg } from './rate/emission-rules.ts'
 export { placesNamed, type ReaderNames, readerNames } from './reader-names.ts'
 export { referenceOf } from './reference-cache.ts'
@@ -17,6 +17,7 @@ export {
   exchangeRate,
   exchangeRates,
   placesByCode,
+  placesCalled,
   placesOfModes,
 } from './reference-lookups.ts'
 export { referenceRoutes } from './reference-routes.ts'

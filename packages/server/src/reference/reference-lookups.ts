@@ -5,12 +5,24 @@ import type { Tx } from '../platform/database.ts'
 import { crossRate } from './rate/exchange-rate-rules.ts'
 import { referenceOf } from './reference-cache.ts'
 import type { CodeItem, ContainerType, EmissionFactor, Place } from './reference-types.ts'
+import { isWhole } from './search/reference-search-rules.ts'
 
 /** The places of one mode that these codes name; a code that nobody knows is not in the answer. */
 export async function placesByCode(tx: Tx, mode: PlaceMode, codes: readonly string[]): Promise<Map<string, Place>> {
   const { placeOf } = await referenceOf(tx)
   const found = [...new Set(codes)].map((code) => [code, placeOf(mode, code)] as const)
   return new Map(found.flatMap(([code, place]) => (place ? [[code, place] as const] : [])))
+}
+
+/** The places of one mode that people call so: by a code, or by the whole name in any language. What names none or several is not in the answer. */
+export async function placesCalled(tx: Tx, mode: PlaceMode, words: readonly string[]): Promise<Map<string, Place>> {
+  const { placeOf, places } = await referenceOf(tx)
+  const placeCalled = (word: string) => {
+    const found = places[mode].search(word).filter(isWhole)
+    return placeOf(mode, word.toUpperCase()) ?? (found.length === 1 ? found[0]?.thing : undefined)
+  }
+  const found = [...new Set(words)].map((word) => [word, placeCalled(word)] as const)
+  return new Map(found.flatMap(([word, place]) => (place ? [[word, place] as const] : [])))
 }
 
 /** The places that these codes name in some modes' lists; a code that stands in several is that of the first. */

@@ -67,7 +67,11 @@ it('offers the cities of a country, those abroad only where none of it fits, and
     (await guest(calls.cities, { key, ...(countryCd && { countryCd }) })).body.data
   expect(codesIn(await cities('xianyang'))).toContain('VNDAD')
   expect((await cities('xianyang', 'CN')).map(({ countryCode }) => countryCode)).not.toContain('VN')
-  expect(await cities('Praha', 'CZ')).toEqual([])
+  for (const name of ['Praha', 'Прага', 'Prag', '布拉格', 'Prague'])
+    expect((await cities(name, 'CZ'))[0]?.code).toBe('CZPRG')
+  expect((await cities('Warszawa'))[0]?.code).toBe('PLWAW')
+  const stations = (await guest(calls.railPorts, { key: 'Warszawa' })).body.data
+  expect(codesIn(stations)).toContain('PLWAW')
   expect(await cities('Lübeck', 'DE')).toEqual([])
   expect((await cities('Prague', 'DE')).map(({ countryCode }) => countryCode)).toContain('CZ')
   const anyGerman = await cities('', 'DE')

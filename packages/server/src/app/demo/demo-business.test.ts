@@ -1,5 +1,7 @@
+import { readRailTerminals } from '@landbridge/reference-data/rail-terminals'
 import { beforeAll, expect, it } from 'vitest'
-import { loadReferenceData } from '../../reference/index.ts'
+import { loadReferenceData, railRoute, stationsAlong } from '../../reference/index.ts'
+import { kmBetween } from '../../reference/place/rail-route-rules.ts'
 import { newWorld } from '../../testing/world.ts'
 import { makeDemoBusiness } from './demo-business.ts'
 import { demoGoods } from './demo-goods.ts'
@@ -57,4 +59,39 @@ it('loads what was booked: the packages, the weight within a few per cent, and n
 it('has trains of 100 to 110 TEU', async () => {
   const [trains] = await ask<object>('select min(capacity) >= 100 as long, max(capacity) <= 110 as real from departure')
   expect(trains).toEqual({ long: true, real: true })
+})
+
+type Seen = { jobId: string; code: string; at: Date; latitude: number | null; longitude: number | null }
+type Way = { id: string; origin: string; destination: string; vias: { placeCode: string }[] }
+
+it('has every train seen at places where they are, in the order of its way, and never back where it has been', async () => {
+  const stations = new Map(readRailTerminals().rows.map((row) => [row.PortCd, row]))
+  const ways = await ask<Way>(`
+    select w.id, w.origin_code as origin, w.destination_code as destination, w.head -> 'viaPlaces' as vias
+    from work_order w`)
+  const wayOf = new Map(ways.map(({ id, ...way }) => [id, way]))
+  const seen = await ask<Seen>(`
+    select p.job_id as "jobId", p.place_code as code, p.at, p.latitude::float, p.longitude::float from box_position p
+    union all
+    select m.job_id, m.place_code, m.at, null, null from milestone m
+    where m.classifier = 'ACT' and m.corrected_at is null and m.event in ('DEPA', 'ARRI', 'ARRI-border', 'CROS')
+    order by at`)
+  const positions = seen.filter(({ latitude }) => latitude !== null)
+  expect(positions.length).toBeGreaterThan(20)
+  for (const { code, latitude, longitude } of positions) {
+    const station = stations.get(code)
+    expect(kmBetween([latitude ?? 0, longitude ?? 0], [station?.Lat ?? 0, station?.Lon ?? 0])).toBeLessThan(5)
+  }
+  for (const [jobId, sightings] of Map.groupBy(seen, (one) => one.jobId)) {
+    const { origin = '', destination = '', vias = [] } = wayOf.get(jobId) ?? {}
+    const { points } = railRoute(
+      origin,
+      vias.map(({ placeCode }) => placeCode),
+      destination,
+    )
+    const passed = [origin, ...stationsAlong(points).map(({ code }) => code), destination]
+    const places = sightings.map(({ code }) => (code === destination ? passed.length - 1 : passed.indexOf(code)))
+    expect(places).not.toContain(-1)
+    expect(places).toEqual(places.toSorted((a, b) => a - b))
+  }
 })

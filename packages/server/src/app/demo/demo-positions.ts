@@ -1,58 +1,48 @@
 import { businessClock } from '@landbridge/contract/shared/business-day'
-import { readCities } from '@landbridge/reference-data/cities'
 import { readPriceLanes } from '@landbridge/reference-data/price-lanes'
 import { readRailTerminals } from '@landbridge/reference-data/rail-terminals'
-import { railRoute } from '../../reference/index.ts'
+import { railRoute, stationsAlong } from '../../reference/index.ts'
 import type { DemoLane } from './demo-bookings.ts'
 
-const everyMs = 36 * 3_600_000
-const countryName = new Intl.DisplayNames('en', { type: 'region' })
+/** Where and when a train was, by a milestone that has happened or is still to come. */
+export type TrainStop = { placeCode: string; at: Date }
 
-/** Where a train was seen between two moments: time, latitude, longitude, nearest known place, source. */
-export function positionsBetween(
-  lane: DemoLane,
-  { from, to, until }: { from: Date; to: Date; until: Date },
-): string[][] {
-  const via = readPriceLanes().rail.find(({ Id }) => Id === lane.lineNo)?.ViaPortCds ?? []
-  const { points } = railRoute(lane.originCode, via, lane.destinationCode)
-  const rows: string[][] = []
-  for (let at = from.getTime() + everyMs / 2; at < Math.min(to.getTime(), until.getTime()); at += everyMs) {
-    const share = (at - from.getTime()) / (to.getTime() - from.getTime())
-    const [latitude, longitude] = pointAt(points, share)
-    const wall = businessClock(new Date(at))
-    rows.push([wall, latitude.toFixed(4), longitude.toFixed(4), `"${nearestPlace(latitude, longitude)}"`, 'train'])
-  }
-  return rows
+const hourMs = 3_600_000
+/** A train is reported about once a day, and not within sight of where it stops. */
+const reportEveryMs = 20 * hourMs
+const nearStopMs = 4 * hourMs
+
+/** At which stations a train was seen until now: those between one stop and the next, in their order. A time and a station each. */
+export function reportsBetween(lane: DemoLane, stops: readonly TrainStop[], until: Date): string[][] {
+  const line = stationsOf(lane)
+  const shareOf = (code: string) => line.find((station) => station.code === code)?.share
+  let reportedMs = stops[0]?.at.getTime() ?? 0
+  return stops.slice(1).flatMap((to, i) => {
+    const from = stops[i] ?? to
+    const [begin, end] = [shareOf(from.placeCode), shareOf(to.placeCode)]
+    if (begin === undefined || end === undefined) return []
+    const [fromMs, toMs] = [from.at.getTime(), to.at.getTime()]
+    return line.flatMap(({ code, share }) => {
+      if (share <= begin || share >= end) return []
+      const atMs = fromMs + ((share - begin) / (end - begin)) * (toMs - fromMs)
+      const isSeen = atMs - fromMs > nearStopMs && toMs - atMs > nearStopMs && atMs - reportedMs > reportEveryMs
+      if (!isSeen || atMs >= until.getTime()) return []
+      reportedMs = atMs
+      return [[businessClock(new Date(atMs)), code, 'train']]
+    })
+  })
 }
 
-type At = readonly [number, number]
-
-/** The point after a share of a line, by the lengths of its parts. */
-function pointAt(points: readonly At[], share: number): At {
-  const lengths = points.slice(1).map((point, i) => distance(points[i] ?? point, point))
-  let left = lengths.reduce((sum, one) => sum + one, 0) * share
-  for (const [i, length] of lengths.entries()) {
-    const [start, end] = [points[i], points[i + 1]]
-    if (!start || !end) break
-    if (left <= length) {
-      const part = length === 0 ? 0 : left / length
-      return [start[0] + (end[0] - start[0]) * part, start[1] + (end[1] - start[1]) * part]
-    }
-    left -= length
-  }
-  return points.at(-1) ?? [0, 0]
-}
-
-const distance = ([lat, lon]: At, [otherLat, otherLon]: At) =>
-  Math.hypot(lat - otherLat, (lon - otherLon) * Math.cos(((lat + otherLat) * Math.PI) / 360))
-
-let known: { name: string; at: At }[] | undefined
-
-function nearestPlace(latitude: number, longitude: number): string {
-  known ??= [
-    ...readRailTerminals().rows.map((row) => ({ ...row, name: row.PortNameEng })),
-    ...readCities().rows.map((row) => ({ ...row, name: row.CityNameEng })),
-  ].map(({ name, CountryCd, Lat, Lon }) => ({ name: `${name}, ${countryName.of(CountryCd)}`, at: [Lat, Lon] }))
-  const here: At = [latitude, longitude]
-  return known.reduce((best, one) => (distance(one.at, here) < distance(best.at, here) ? one : best)).name
+/** The stations of a lane's way with its ends, each with its share of the way. */
+function stationsOf({ lineNo, originCode, destinationCode }: DemoLane) {
+  const via = readPriceLanes().rail.find(({ Id }) => Id === lineNo)?.ViaPortCds ?? []
+  const between = stationsAlong(railRoute(originCode, via, destinationCode).points)
+  const isEnd = (code: string) => code === originCode || code === destinationCode
+  // Lines are drawn through cities as well, which are no stations.
+  const stations = new Set(readRailTerminals().rows.map(({ PortCd }) => PortCd))
+  return [
+    { code: originCode, share: 0 },
+    ...between.filter(({ code }) => stations.has(code) && !isEnd(code)),
+    { code: destinationCode, share: 1 },
+  ]
 }

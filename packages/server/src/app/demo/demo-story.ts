@@ -1,49 +1,21 @@
 import { bookingDeskEndpoints } from '@landbridge/contract/booking/booking-desk-endpoints'
 import { bookingEndpoints } from '@landbridge/contract/booking/booking-endpoints'
 import type { PriceLine } from '@landbridge/contract/booking/booking-views'
-import type { GoodsLine } from '@landbridge/contract/booking/form/goods-lines'
 import { bookingCalls, type NewBooking } from '@landbridge/contract/booking/mode-booking-endpoints'
 import { usualPlaceOf } from '@landbridge/contract/pricing/empty-places'
 import { priceQuery } from '@landbridge/contract/pricing/price-query'
 import { priceCalls } from '@landbridge/contract/pricing/pricing-endpoints'
-import { trackingDeskEndpoints } from '@landbridge/contract/tracking/tracking-desk-endpoints'
 import { jobDeskEndpoints } from '@landbridge/contract/workorder/job-desk-endpoints'
-import { jobEndpoints } from '@landbridge/contract/workorder/job-endpoints'
 import { readPriceLanes } from '@landbridge/reference-data/price-lanes'
-import { type DemoLane, daysAfter, demoContainerNo, demoForm } from './demo-bookings.ts'
-import type { Chance } from './demo-chance.ts'
-import { loadsOf } from './demo-goods.ts'
-import type { DemoCompany } from './demo-people.ts'
-import type { DemoPerson, DemoPortal } from './demo-portal.ts'
-import { positionsBetween } from './demo-positions.ts'
+import { daysAfter, demoForm } from './demo-bookings.ts'
+import { type Goods, hoursAfter, runBoxes, type Story } from './demo-journey.ts'
 
-export type Story = {
-  portal: DemoPortal
-  chance: Chance
-  /** The present moment: nothing happens after it. */
-  until: Date
-  company: DemoCompany
-  lane: DemoLane
-  orderedAt: Date
-  seq: number
-  /** Whether this one waits for its customer to change something, whatever chance says. */
-  isReturned: boolean
-  customer: DemoPerson
-  desk: DemoPerson
-}
-
-const hourMs = 3_600_000
-const hoursAfter = (at: Date, hours: number) => new Date(at.getTime() + hours * hourMs)
-/** A work order that ended long ago has only its main milestones. */
-const rememberedDays = 45
 /** How far back the present tariff reaches in the sample. */
 export const pricedDays = 20
 /** How long papers have been asked for in the portal. */
 const paperDays = 8
 const returnedBelow = 9
 const returnedFate = returnedBelow - 1
-const mainSteps = /^(DEPA\.origin|CROS\.border1|ARRI\.destination)/
-
 /** Lives one booking from its order up to now, call by call, each at the moment when it would have been made. */
 export async function tellStory(story: Story): Promise<void> {
   const { portal, chance, customer, desk, until, orderedAt } = story
@@ -140,7 +112,6 @@ function priceOfOldDays({ lane, chance }: Story, form: NewBooking): PriceLine {
   return { chargeCode: 'RAILF', currency: 'USD', unit: 'BOX', quantity, unitPrice, containerType: '40HQ' }
 }
 
-type Goods = GoodsLine | undefined
 type Accepted = { id: string; version: number; answeredAt: Date; goods: Goods }
 
 async function runJob(story: Story, { id, version, answeredAt, goods }: Accepted): Promise<void> {
@@ -160,102 +131,4 @@ async function runJob(story: Story, { id, version, answeredAt, goods }: Accepted
   portal.setTime(openedAt)
   const { jobs } = await desk(jobDeskEndpoints.open, { bookingId: id })
   for (const { id: jobId } of jobs) await runBoxes(story, jobId, goods)
-}
-
-/** Boxes get their numbers and seals two days before the train, then the journey goes milestone by milestone. */
-async function runBoxes(story: Story, jobId: string, goods: Goods): Promise<void> {
-  const { portal, chance, until, desk } = story
-  const sheet = await desk(trackingDeskEndpoints.list, { id: jobId })
-  const departure = sheet.lines.find(({ step }) => step === 'DEPA.origin')?.plannedAt
-  if (!departure) return
-  const stuffedAt = hoursAfter(departure, -60)
-  if (stuffedAt > until) return
-  portal.setTime(stuffedAt)
-  const job = await desk(jobDeskEndpoints.show, { id: jobId })
-  let { version } = job
-  const loads = loadsOf(chance, goods ?? {}, job.containers.length)
-  for (const [at, container] of job.containers.entries()) {
-    const seal = `SL${chance.between(10_000, 99_999)}`
-    const form = { containerNo: demoContainerNo(chance), sealNos: [seal], tareKg: '3900', ...loads[at] }
-    const saved = await desk(jobDeskEndpoints.saveContainer, {
-      id: jobId,
-      version,
-      containerId: container.id,
-      keepWarnings: true,
-      ...form,
-    })
-    version = saved.version
-  }
-  await runMilestones(story, { jobId, departure })
-}
-
-async function runMilestones(story: Story, { jobId, departure }: { jobId: string; departure: Date }): Promise<void> {
-  const { portal, chance, until, desk } = story
-  portal.setTime(hoursAfter(departure, -59))
-  const { lines, containers } = await desk(trackingDeskEndpoints.list, { id: jobId })
-  const isRemembered = departure > daysAfter(until, -rememberedDays)
-  const lateHours = chance.percent(70) ? chance.between(-6, 8) : chance.between(10, 44)
-  let arrivedAt: Date | undefined
-  let lastAt = hoursAfter(departure, -58)
-  for (const line of lines) {
-    if (!line.plannedAt || !(isRemembered || mainSteps.test(line.step))) continue
-    const share = Math.min(1, Math.max(0, (line.plannedAt.getTime() - departure.getTime()) / (12 * 24 * hourMs)))
-    const drifted = hoursAfter(line.plannedAt, lateHours * share + chance.next() * 2)
-    const at = drifted > lastAt ? drifted : hoursAfter(lastAt, 0.5)
-    if (hoursAfter(at, 0.2) > until) break
-    portal.setTime(hoursAfter(at, 0.2))
-    const keep = { keepWarnings: true, reason: '以场站通知为准' }
-    await desk(trackingDeskEndpoints.save, { id: jobId, step: line.step, classifier: 'ACT', at, ...keep })
-    lastAt = at
-    if (line.step === 'ARRI.destination') arrivedAt = at
-  }
-  if (isRemembered) await recordPositions(story, { jobId, containers, departure, arrivedAt, lines })
-  if (arrivedAt) await finish(story, { jobId, arrivedAt })
-}
-
-type Journey = {
-  jobId: string
-  containers: { containerNo: string }[]
-  departure: Date
-  arrivedAt: Date | undefined
-  lines: { step: string; plannedAt?: Date | undefined }[]
-}
-
-/** Where the boxes were seen on the way, every day and a half. */
-async function recordPositions(
-  story: Story,
-  { jobId, containers, departure, arrivedAt, lines }: Journey,
-): Promise<void> {
-  const { portal, until, desk, lane } = story
-  const planned = lines.find(({ step }) => step === 'ARRI.destination')?.plannedAt
-  const end = arrivedAt ?? planned
-  if (!end || departure > until) return
-  const seen = positionsBetween(lane, { from: departure, to: end, until })
-  if (seen.length === 0) return
-  const rows = containers.flatMap(({ containerNo }) => seen.map((row) => [containerNo, ...row].join(',')))
-  portal.setTime(arrivedAt && arrivedAt < until ? arrivedAt : until)
-  await desk(trackingDeskEndpoints.importPositions, {
-    id: jobId,
-    csv: ['ConNo,LocationTime,Latitude,Longitude,Addr,Source', ...rows].join('\n'),
-  })
-}
-
-/** The completion sheet goes out some days after the arrival, and most customers confirm it. */
-async function finish(
-  { portal, chance, until, customer, desk }: Story,
-  { jobId, arrivedAt }: { jobId: string; arrivedAt: Date },
-) {
-  const issuedAt = daysAfter(arrivedAt, chance.between(3, 6))
-  if (issuedAt > until) return
-  portal.setTime(issuedAt)
-  const { version } = await desk(jobDeskEndpoints.show, { id: jobId })
-  const { jobNo, version: issued } = await desk(jobDeskEndpoints.complete, { id: jobId, version })
-  const answeredAt = daysAfter(issuedAt, chance.between(1, 6))
-  if (answeredAt > until) return
-  portal.setTime(answeredAt)
-  const objects = chance.percent(3)
-  if (objects) {
-    const reason = 'Two cartons arrived wet and were refused by the consignee.'
-    await customer(jobEndpoints.refuse, { jobNoIn: jobNo, version: issued, reasonCode: 'damage', reason })
-  } else await customer(jobEndpoints.confirm, { jobNoIn: jobNo, version: issued })
 }

@@ -133,6 +133,7 @@ function cityRows(): Partial<PlaceTable>[] {
     ...named(row, 'CityName'),
     mode: 'TRUCK',
     code: row.CityCd,
+    aliases: row.Aliases ?? [],
     hotOrigin: hot.has(row.CityCd),
   }))
 }

@@ -1,6 +1,6 @@
 import { readRailCorridors } from '@landbridge/reference-data/rail-corridors'
 import { readRailTerminals } from '@landbridge/reference-data/rail-terminals'
-import { type Point, type Route, routesOver } from './rail-route-rules.ts'
+import { kmBetween, type Point, type Route, routesOver } from './rail-route-rules.ts'
 
 const lines = readRailCorridors().rows.map(({ Line }) =>
   Line.map(([lon, lat, code]) => ({ at: [lat, lon] as const, code })),
@@ -12,3 +12,21 @@ export const railRoute: (fromCode: string, viaCodes: readonly string[], toCode: 
   lines,
   (code) => stations.get(code),
 )
+
+const keyOf = ([latitude, longitude]: Point) => `${latitude},${longitude}`
+/** Points of the drawn lines that are stations. */
+const codeAt = new Map(
+  lines.flatMap((line) => line.flatMap(({ at, code }) => (code ? [[keyOf(at), code] as const] : []))),
+)
+
+/** The stations that a way passes between its ends, in their order, each with its share of the way. */
+export function stationsAlong(points: readonly Point[]): { code: string; share: number }[] {
+  const kms = points.map((point, i) => kmBetween(points[i - 1] ?? point, point))
+  const lineKm = kms.reduce((sum, km) => sum + km, 0)
+  let alongKm = 0
+  return points.flatMap((point, i) => {
+    alongKm += kms[i] ?? 0
+    const code = codeAt.get(keyOf(point))
+    return code ? [{ code, share: lineKm === 0 ? 0 : alongKm / lineKm }] : []
+  })
+}

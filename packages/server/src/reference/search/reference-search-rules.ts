@@ -7,7 +7,7 @@ export type SearchWords = {
   names: Names
   pinyin: string
   /** Names of the city that it serves. */
-  around?: { names: Names; pinyin: string } | undefined
+  around?: { names: Names; pinyin: string; aliases?: readonly string[] } | undefined
   /** How much it is asked for; of two that fit alike, the one that is asked for more stands first. */
   popularity?: number
 }
@@ -17,6 +17,9 @@ const rank = { code: 0, name: 1, start: 2, startElsewhere: 3, word: 4, popularPa
 export type Found<Thing> = { thing: Thing; rank: number }
 /** Whether it fits only if a letter of what was typed is wrong. */
 export const isSlip = ({ rank: of }: Found<unknown>): boolean => of === rank.slip
+
+/** Whether it goes by just what was typed. */
+export const isWhole = ({ rank: of }: Found<unknown>): boolean => of <= rank.name
 
 type Entry<Thing> = {
   thing: Thing
@@ -71,11 +74,11 @@ const lettersForPart = 3
 const isHan = (text: string) => /\p{Script=Han}/u.test(text)
 
 /** Finds things by a part of their names in any language, or by their whole code; never by a slip. */
-export function namedIndex<Thing extends { code: string; names: Names }>(
+export function namedIndex<Thing extends { code: string; names: Names; aliases?: readonly string[] }>(
   things: readonly Thing[],
 ): (typed: string) => Thing[] {
   const entries = things.map((thing) => {
-    const names = Object.values(thing.names)
+    const names = [...Object.values(thing.names), ...(thing.aliases ?? [])]
     return { thing, code: folded(thing.code), names: unique(names.map(folded)), words: unique(names.flatMap(wordsIn)) }
   })
   return (typed) => {
@@ -93,7 +96,9 @@ function entryOf<Thing>(thing: Thing, { codes, names, pinyin, around, popularity
   const ownNames = Object.values(names).map(folded)
   const words = Object.values(names).flatMap(wordsIn)
   const spelt = [...pinyinOf(pinyin), ...pinyinOf(around?.pinyin ?? '')]
-  const nearby = around ? [...Object.values(around.names).map(folded), ...pinyinOf(around.pinyin)] : []
+  const nearby = around
+    ? [...Object.values(around.names).map(folded), ...pinyinOf(around.pinyin), ...(around.aliases ?? []).map(folded)]
+    : []
   const startsTo = (reader: Language) => {
     const called = [names[reader], around?.names[reader] ?? ''].map(folded)
     return unique(reader.startsWith('zh') ? [...called, ...spelt] : called)

@@ -154,3 +154,22 @@ it('doubts a time that stands against its neighbours, or an arrival before any d
   ])
   expect(doubtsAbout(timetable(planned()), { step: 'ARRI.border1', classifier: 'EST', at: came.at })).toEqual([])
 })
+
+it('has nobody wait at a border that is behind: crossed, with the trains changed before it', () => {
+  const way = [
+    told('DEPA.origin', '2031-02-03T12:00:00Z'),
+    told('ARRI.border1', '2031-02-08T09:00:00Z'),
+    told('CROS.border1', '2031-02-08T17:00:00Z'),
+  ]
+  expect(waitingAtBorder(timetable([...planned(), ...way]))?.placeCode).toBe('KZ0AK')
+  const further = [
+    ...way,
+    told('RELO.border1', '2031-02-09T09:00:00Z'),
+    told('DEPA.border1', '2031-02-09T20:00:00Z'),
+    told('ARRI.border2', '2031-02-14T09:00:00Z'),
+    told('RELO.border2', '2031-02-15T01:00:00Z'),
+  ]
+  expect(waitingAtBorder(timetable([...planned(), ...further]))?.placeCode).toBe('BYBQT')
+  const crossed = told('CROS.border2', '2031-02-15T11:00:00Z')
+  expect(waitingAtBorder(timetable([...planned(), ...further, crossed]))).toBeUndefined()
+})

@@ -147,6 +147,9 @@ export function waitingAtBorder(rows: readonly TimetableRow[]): { placeCode: str
   const here = lastHappened(rows)
   const role = here?.step.split('.')[1]
   if (!here?.actual || !role?.startsWith('border') || here.event === 'DEPA') return undefined
+  // Who has crossed and changes trains no more has the border behind it.
+  const isToReload = rows.slice(rows.indexOf(here)).some(({ step }) => step === `RELO.${role}`)
+  if (here.event === 'CROS' && !isToReload) return undefined
   const came = rows.find(({ step }) => step === `ARRI.${role}`)?.actual
   return { placeCode: here.placeCode, since: came ?? here.actual }
 }

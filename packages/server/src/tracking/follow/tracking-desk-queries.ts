@@ -8,7 +8,7 @@ import type { MilestoneRecord } from '../chain/milestone-store.ts'
 import { timetable } from '../chain/timetable-rules.ts'
 import { positionsOf } from '../positions/position-store.ts'
 import { milestoneLineOf } from './tracking-detail-queries.ts'
-import { jobStateLabel } from './tracking-words.ts'
+import { addressOfSighting, jobStateLabel } from './tracking-words.ts'
 
 /** The milestones and positions of a job, with every entry and who made it. */
 export async function showSheet(jobId: string, { tx, language }: Call<'staff'>): Promise<MilestoneSheet> {
@@ -48,7 +48,8 @@ export async function showSheet(jobId: string, { tx, language }: Call<'staff'>):
       containerNo: boxNo.get(one.containerId) ?? '',
       latitude: one.latitude,
       longitude: one.longitude,
-      address: one.address,
+      placeCode: one.placeCode ?? undefined,
+      address: addressOfSighting(one, job.mode, names),
       locatedAt: one.at,
       source: one.source,
       enteredBy: one.enteredBy ? people.get(one.enteredBy) : undefined,

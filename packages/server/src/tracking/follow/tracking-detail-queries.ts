@@ -21,7 +21,7 @@ import type { JobRoute } from '../modes/tracking-mode.ts'
 import { trackingModeOf } from '../modes/tracking-modes.ts'
 import { type Position, positionsOf } from '../positions/position-store.ts'
 import { routeLine, type Sighting, sightingsOf } from '../positions/route-rules.ts'
-import { addressOfPlace, jobStateLabel, zoneOf } from './tracking-words.ts'
+import { addressOfSighting, jobStateLabel, zoneOf } from './tracking-words.ts'
 
 /** One box of the calling company: its milestones, where it was seen, and the line it travels along. `id` is that of its job or booking. */
 export async function showTracking(
@@ -191,7 +191,7 @@ export function milestoneLineOf(row: TimetableRow, mode: ModeCode, names: Reader
 const positionView = (one: Sighting, mode: ModeCode, names: ReaderNames) => ({
   latitude: one.latitude,
   longitude: one.longitude,
-  address: one.address ?? (one.placeCode ? addressOfPlace(one.placeCode, mode, names) : ''),
+  address: addressOfSighting(one, mode, names),
   locatedAt: one.at,
   placeTz: one.placeCode && zoneOf(one.placeCode, mode, names),
   source: one.source,

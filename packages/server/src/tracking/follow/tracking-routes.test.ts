@@ -266,6 +266,48 @@ it('reads a file of positions whole or not at all, with the error of every row',
   expect((await read(good)).data).toMatchObject({ imported: 0, sheet: { positions: [{}, {}] } })
 })
 
+it('takes a place of the list for coordinates and words, and names it to each reader in their language', async () => {
+  const { shipper, staff, job } = await onTheWay()
+  const at = { locatedAt: new Date('2031-02-07T09:00:00Z'), source: 'train' } as const
+  const save = (spot: object) => staff(desk.savePosition, { id: job.jobId, containerNo: csqu, ...at, ...spot })
+  const [seen] = (await save({ placeCode: 'KZTAR' })).body.data.positions
+  expect(seen).toMatchObject({ placeCode: 'KZTAR', latitude: 42.9, longitude: 71.38, address: '塔拉兹，哈萨克斯坦' })
+  const named = async (language: string) => {
+    const asked = { id: job.bookingId, containerNo: csqu }
+    const { positions } = (await shipper(calls.detail, asked, { 'accept-language': language })).body.data
+    return positions.find(({ source }) => source === 'train')?.address
+  }
+  expect([await named('en'), await named('ru')]).toEqual(['Taraz, Kazakhstan', 'Тараз, Казахстан'])
+  expect((await save({})).body.fields).toEqual({
+    Latitude: 'tracking.latitude-wrong',
+    Longitude: 'tracking.longitude-wrong',
+    Addr: 'tracking.address-needed',
+  })
+  expect((await save({ placeCode: 'XXXXX' })).body.fields).toMatchObject({ PortCd: 'tracking.place-unknown' })
+})
+
+it('reads a file in which stations stand by name or code, and degrees have commas', async () => {
+  const { staff, job } = await onTheWay()
+  const read = async (...rows: string[]) => {
+    const csv = ['ConNo;LocationTime;Source;PortCd;Latitude;Longitude;Addr', ...rows].join('\n')
+    return (await staff(desk.importPositions, { id: job.jobId, csv })).body
+  }
+  const { data } = await read(
+    `${csqu};2031-02-07 09:00;train;Taraz;;;`,
+    `${csqu};2031-02-06 09:00;train;KZALA;;;`,
+    `${csqu};2031-02-07 19:00;train;;44,84;65,5;Kyzylorda yard`,
+  )
+  expect(data.sheet.positions.map(({ placeCode, latitude, address }) => [placeCode, latitude, address])).toEqual([
+    [undefined, 44.84, 'Kyzylorda yard'],
+    ['KZTAR', 42.9, '塔拉兹，哈萨克斯坦'],
+    ['KZALA', expect.closeTo(43.3, 0), expect.stringMatching(/^阿拉木图/)],
+  ])
+  expect(await read(`${csqu};2031-02-07 09:00;train;Nowhere;;;`)).toMatchObject({
+    code: 'tracking.rows-refused',
+    fields: { 'Rows.1.PortCd': 'tracking.place-unknown' },
+  })
+})
+
 it('takes away a position entered by mistake, with the reason', async () => {
   const { staff, job, pool } = await onTheWay()
   const spot = { containerNo: csqu, latitude: 1, longitude: 2, address: 'Nowhere', source: 'train' } as const

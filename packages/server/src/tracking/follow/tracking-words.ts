@@ -18,7 +18,18 @@ export const zoneOf = (code: string, mode: ModeCode, names: ReaderNames): string
   names.findPlace(code, mode)?.timeZone ?? businessZone
 
 /** A place with its country, as an address; a code that nobody knows stands for itself. */
-export function addressOfPlace(code: string, mode: ModeCode, names: ReaderNames): string {
+function addressOfPlace(code: string, mode: ModeCode, names: ReaderNames): string {
   const place = names.findPlace(code, mode)
-  return place ? `${names.place(code, mode)}, ${names.country(place.countryCode)}` : code
+  if (!place) return code
+  const comma = names.language.startsWith('zh') ? '，' : ', '
+  return [names.place(code, mode), names.country(place.countryCode)].join(comma)
+}
+
+/** Where a box was seen, in the reader's words as far as the place is known, and in those of who entered it. */
+export function addressOfSighting(
+  { placeCode, address }: { placeCode?: string | null | undefined; address?: string | undefined },
+  mode: ModeCode,
+  names: ReaderNames,
+): string {
+  return [placeCode && addressOfPlace(placeCode, mode, names), address].filter(Boolean).join(' · ')
 }

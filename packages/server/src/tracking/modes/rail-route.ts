@@ -1,20 +1,7 @@
-import { readRailCorridors } from '@landbridge/reference-data/rail-corridors'
 import type { Tx } from '../../platform/database.ts'
-import { placesByCode, railRoute } from '../../reference/index.ts'
-import { lengthKm, type Point } from '../positions/route-rules.ts'
+import { placesByCode, railRoute, stationsAlong } from '../../reference/index.ts'
 import { crossingsOf, type RouteStop } from './rail-chain.ts'
 import type { JobRoute, RouteEnds } from './tracking-mode.ts'
-
-/** Points of the drawn lines that are stations. */
-const codeAt = new Map(
-  readRailCorridors().rows.flatMap(({ Line }) =>
-    Line.flatMap(([lon, lat, code]) => (code ? [[keyOf([lat, lon]), code] as const] : [])),
-  ),
-)
-
-function keyOf([latitude, longitude]: Point): string {
-  return `${latitude},${longitude}`
-}
 
 /** Where a train goes along the drawn corridors, and the borders where it halts. */
 export async function railCorridor(
@@ -37,15 +24,9 @@ export async function railCorridor(
   return { points, km, halts: crossingsOf(stops, entryPortCode) }
 }
 
-/** The stations of a line in their order, each with its share of the way. */
-function codesAlong(points: readonly Point[], ends: { originCode: string; destinationCode: string }) {
-  const lineKm = lengthKm(points)
-  let alongKm = 0
-  const between = points.flatMap((point, i) => {
-    alongKm += lengthKm([points[i - 1] ?? point, point])
-    const code = codeAt.get(keyOf(point))
-    const isEnd = code === ends.originCode || code === ends.destinationCode
-    return code && !isEnd ? [{ code, share: lineKm === 0 ? 0 : alongKm / lineKm }] : []
-  })
+/** The stations of a line in their order, with its ends, each with its share of the way. */
+function codesAlong(points: JobRoute['points'], ends: { originCode: string; destinationCode: string }) {
+  const isEnd = (code: string) => code === ends.originCode || code === ends.destinationCode
+  const between = stationsAlong(points).filter(({ code }) => !isEnd(code))
   return [{ code: ends.originCode, share: 0 }, ...between, { code: ends.destinationCode, share: 1 }]
 }

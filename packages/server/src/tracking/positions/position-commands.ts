@@ -1,11 +1,13 @@
 import { randomUUID } from 'node:crypto'
 import { cleanContainerNo } from '@landbridge/contract/shared/container-number'
+import { placeModeOf } from '@landbridge/contract/shared/modes'
 import { Problem } from '@landbridge/contract/shared/problem'
-import { type FilePosition, mostFileRows, readPositions } from '@landbridge/contract/tracking/position-file'
+import { mostFileRows, readPositions } from '@landbridge/contract/tracking/position-file'
 import type { PositionForm } from '@landbridge/contract/tracking/tracking-desk-endpoints'
 import { audit } from '../../platform/audit.ts'
 import { emit } from '../../platform/outbox.ts'
 import type { Call } from '../../platform/serve.ts'
+import { type Place, placesByCode, placesCalled } from '../../reference/index.ts'
 import { containersOf, type Job } from '../../workorder/index.ts'
 import { planMilestones } from '../chain/chain-commands.ts'
 import { foldJob } from '../chain/fold-commands.ts'
@@ -22,7 +24,9 @@ export async function recordPosition(form: PositionForm, call: Desk): Promise<Jo
   const containerId = boxes.get(form.containerNo)
   if (!containerId) throw new Problem('shared.invalid-input', { containerNo: 'tracking.container-unknown' })
   if (form.locatedAt > call.now) throw new Problem('shared.invalid-input', { locatedAt: 'tracking.in-future' })
-  const position = positionFrom(form, { job, containerId, call })
+  const spot = await spotOf(form, job, call)
+  if ('wrong' in spot) throw new Problem('shared.invalid-input', spot.wrong)
+  const position = positionFrom({ ...form, ...spot }, { job, containerId, call })
   await insertPositions(call.tx, [position])
   await recordChange(call, job, { verb: 'locate', after: position })
   return job
@@ -44,15 +48,47 @@ export async function importPositions(
 ): Promise<{ job: Job; imported: number }> {
   const job = await openJob(call, id)
   const boxes = await boxIds(call, job)
-  const found = checkedFile(csv, { boxes, now: call.now })
+  const places = await placesCalled(call.tx, placeModeOf(job.mode), namesIn(csv))
+  const found = checkedFile(csv, { boxes, places, now: call.now })
   const positions = found.map((one) => positionFrom(one, { job, containerId: boxes.get(one.containerNo) ?? '', call }))
   const imported = await insertPositions(call.tx, positions)
   await recordChange(call, job, { verb: 'locate', after: { imported, rows: positions.length } })
   return { job, imported }
 }
 
+/** The places that a file names. */
+const namesIn = (csv: string): string[] =>
+  readPositions(cellsOf(csv) ?? []).rows.flatMap(({ cells }) => (cells.PortCd === '' ? [] : [cells.PortCd]))
+
+type Known = { boxes: ReadonlyMap<string, string>; places: ReadonlyMap<string, Place>; now: Date }
+type Spot = Pick<Position, 'placeCode' | 'latitude' | 'longitude'>
+type Placed = Spot & Pick<Position, 'address' | 'source'> & { containerNo: string; locatedAt: Date }
+type Degrees = { latitude?: number | null | undefined; longitude?: number | null | undefined }
+
+/** Coordinates that are said are more exact than those of the place, which stand where none are. */
+function spotAt(place: Place | undefined, { latitude, longitude }: Degrees): Spot | undefined {
+  const placeCode = place?.code ?? null
+  if (typeof latitude === 'number' && typeof longitude === 'number') return { placeCode, latitude, longitude }
+  return place && { placeCode, latitude: place.latitude, longitude: place.longitude }
+}
+
+/** Where a form says that a box was seen: at a place of the list, or by coordinates and words; or what is missing of both. */
+async function spotOf(form: PositionForm, job: Job, { tx }: Desk) {
+  const code = form.placeCode ?? ''
+  const place = (await placesByCode(tx, placeModeOf(job.mode), [code])).get(code)
+  const address = form.address?.trim() ?? ''
+  const spot = spotAt(place, form)
+  const wrong = {
+    ...(code !== '' && !place && { placeCode: 'tracking.place-unknown' }),
+    ...(!spot && typeof form.latitude !== 'number' && { latitude: 'tracking.latitude-wrong' }),
+    ...(!spot && typeof form.longitude !== 'number' && { longitude: 'tracking.longitude-wrong' }),
+    ...(code === '' && address === '' && { address: 'tracking.address-needed' }),
+  }
+  return Object.keys(wrong).length > 0 || !spot ? { wrong } : { ...spot, address }
+}
+
 /** The positions of a file, or everything that is wrong with it, row by row. */
-function checkedFile(csv: string, { boxes, now }: { boxes: ReadonlyMap<string, string>; now: Date }): FilePosition[] {
+function checkedFile(csv: string, { boxes, places, now }: Known): Placed[] {
   const cells = cellsOf(csv)
   if (!cells) throw new Problem('tracking.rows-refused', { csv: 'tracking.file-unreadable' })
   const { rows, missingColumns } = readPositions(cells)
@@ -62,6 +98,7 @@ function checkedFile(csv: string, { boxes, now }: { boxes: ReadonlyMap<string, s
     const more = {
       ...found,
       ...(isUnknown && { ConNo: 'tracking.container-unknown' }),
+      ...(cells.PortCd !== '' && !places.has(cells.PortCd) && { PortCd: 'tracking.place-unknown' }),
       ...(position && position.locatedAt > now && { LocationTime: 'tracking.in-future' }),
     }
     return Object.entries(more).map(([column, key]) => [`Rows.${row}.${column}`, key])
@@ -73,7 +110,12 @@ function checkedFile(csv: string, { boxes, now }: { boxes: ReadonlyMap<string, s
   ]
   const fields = [...missing, ...whole, ...wrong]
   if (fields.length > 0) throw new Problem('tracking.rows-refused', Object.fromEntries(fields))
-  return rows.flatMap(({ position }) => position ?? [])
+  return rows.flatMap(({ position }) => {
+    if (!position) return []
+    const { place, latitude, longitude, ...rest } = position
+    const at = spotAt(places.get(place ?? ''), { latitude, longitude })
+    return at ? [{ ...rest, ...at }] : []
+  })
 }
 
 async function boxIds({ tx }: Desk, job: Job): Promise<Map<string, string>> {
@@ -82,13 +124,14 @@ async function boxIds({ tx }: Desk, job: Job): Promise<Map<string, string>> {
 }
 
 const positionFrom = (
-  form: FilePosition | PositionForm,
+  form: Placed,
   { job, containerId, call }: { job: Job; containerId: string; call: Desk },
 ): Position => ({
   id: randomUUID(),
   jobId: job.id,
   customerId: job.customerId,
   containerId,
+  placeCode: form.placeCode,
   latitude: form.latitude,
   longitude: form.longitude,
   address: form.address,

@@ -25,6 +25,13 @@ it('reads what programs write: a mark at the beginning, rows of any length, quot
   expect(cellsOf('')).toEqual([])
 })
 
+it('parts columns at semicolons in files of countries with decimal commas', () => {
+  expect(cellsOf('ConNo;Latitude;Addr\nX;44,2;"Taraz; yard"')).toEqual([
+    ['ConNo', 'Latitude', 'Addr'],
+    ['X', '44,2', 'Taraz; yard'],
+  ])
+})
+
 it('says so when a quote is never closed', () => {
   expect(cellsOf('ConNo,Addr\n"X,Taraz\nY,Almaty')).toBeUndefined()
 })

@@ -9,6 +9,8 @@ export type Position = {
   jobId: string
   customerId: string
   containerId: string
+  /** The place of the list; without one the words of the address stand alone. */
+  placeCode: string | null
   latitude: number
   longitude: number
   address: string

@@ -96,13 +96,13 @@ export function traceOf<S extends Seen>(sightings: readonly S[]): S[] {
   })
 }
 
-/** A sighting and how it is known: a position with its words, or the place of a milestone. */
+/** A sighting and how it is known: a position with its place or words, or the place of a milestone. */
 export type Sighting = Seen & { source: TrackSource; address?: string | undefined; placeCode?: string | undefined }
 
 /** Where a box was seen: by its positions, and at the places where something happened to it. */
 export function sightingsOf(
   rows: readonly { actual?: Date | undefined; placeCode: string }[],
-  positions: readonly (Seen & { source: TrackSource; address: string })[],
+  positions: readonly (Seen & { source: TrackSource; address: string; placeCode: string | null })[],
   places: ReadonlyMap<string, { latitude: number; longitude: number }>,
 ): Sighting[] {
   const atPlaces = rows.flatMap(({ actual, placeCode }): Sighting[] => {
@@ -110,8 +110,8 @@ export function sightingsOf(
     if (!actual || !place) return []
     return [{ latitude: place.latitude, longitude: place.longitude, at: actual, source: 'terminal', placeCode }]
   })
-  const onTheWay = positions.map(({ latitude, longitude, at, source, address }) => {
-    return { latitude, longitude, at, source, address }
+  const onTheWay = positions.map(({ latitude, longitude, at, source, address, placeCode }) => {
+    return { latitude, longitude, at, source, address, placeCode: placeCode ?? undefined }
   })
   return traceOf([...atPlaces, ...onTheWay])
 }

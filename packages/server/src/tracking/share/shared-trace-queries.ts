@@ -10,7 +10,7 @@ import { containersOf, loadJob } from '../../workorder/index.ts'
 import { milestonesOf } from '../chain/milestone-store.ts'
 import { timetable } from '../chain/timetable-rules.ts'
 import { boxShown } from '../follow/tracking-detail-queries.ts'
-import { addressOfPlace } from '../follow/tracking-words.ts'
+import { addressOfSighting } from '../follow/tracking-words.ts'
 import { positionsOf } from '../positions/position-store.ts'
 import { sightingsOf } from '../positions/route-rules.ts'
 import { type Share, shareByKey } from './share-store.ts'
@@ -62,7 +62,7 @@ export async function sharedTraceOf(
   return sightingsOf(rows, positions, places).map((one) => ({
     latitude: one.latitude,
     longitude: one.longitude,
-    address: one.address ?? addressOfPlace(one.placeCode ?? '', job.mode, words),
+    address: addressOfSighting(one, job.mode, words),
     createTime: instant.encode(one.at),
   }))
 }

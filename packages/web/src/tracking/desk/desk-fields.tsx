@@ -1,5 +1,5 @@
 import { businessZone } from '@landbridge/contract/shared/business-day'
-import { useId, useRef } from 'react'
+import { type ReactNode, useId, useRef } from 'react'
 import { alone } from '../../platform/form/alone.ts'
 import { WallInput } from '../../platform/form/moment-input.tsx'
 import { Select } from '../../platform/form/select-input.tsx'
@@ -13,13 +13,17 @@ export type PlaceValue = { code: string; name: string; zone?: string | undefined
 
 /** A place on the way, found by typing. */
 export function PlaceField({
+  label,
   findPlaces,
   value,
   onChange,
+  clearable = false,
 }: {
+  label?: string
   findPlaces: TrackingMode['findPlaces']
   value: PlaceValue | undefined
   onChange: (place: PlaceValue | undefined) => void
+  clearable?: boolean
 }) {
   const text = useText()
   const id = useId()
@@ -32,13 +36,13 @@ export function PlaceField({
   return (
     <div className="field">
       <label className="label" htmlFor={id}>
-        {text('tracking.place')}
+        {label ?? text('tracking.place')}
       </label>
       <Combobox
         id={id}
         value={value && { label: value.name, value: value.code, subLabel: value.code }}
         options={find}
-        clearable={false}
+        clearable={clearable}
         onChange={(option) =>
           onChange(option && { code: option.value, name: option.label, zone: zones.current.get(option.value) })
         }
@@ -115,5 +119,17 @@ export function ChoiceField<V extends string>({ label, value, options, onChange 
         onChange={(chosen) => chosen && onChange(chosen as V)}
       />
     </div>
+  )
+}
+
+/** A plain field under its label, with what is wrong with it. */
+export function Labelled({ label, wrong, children }: { label: string; wrong?: string; children: ReactNode }) {
+  return (
+    // biome-ignore lint/a11y/noLabelWithoutControl: the control is the child
+    <label className="field">
+      <span className="label">{label}</span>
+      {children}
+      {wrong && <span className="err">{wrong}</span>}
+    </label>
   )
 }

@@ -8,6 +8,7 @@ import { paths } from '../../paths.ts'
 import { logIn, startSession } from '../../platform/session.ts'
 import { showWords } from '../../platform/text.tsx'
 import { undoLast } from '../../platform/ui/messages.ts'
+import { enterField } from '../../testing/page.tsx'
 import { trackingRoutes } from '../tracking-routes.tsx'
 
 const job = '6f0e3c1e-5d43-4f51-9d53-2f2b1c1f7a10'
@@ -67,6 +68,26 @@ const arrived = {
   ),
 }
 
+const taraz = {
+  value: 'KZTAR',
+  label: 'Taraz',
+  PortCd: 'KZTAR',
+  PortName: 'Taraz',
+  PortNameChs: '塔拉兹',
+  PortNameCht: '塔拉茲',
+  PortNameEng: 'Taraz',
+  PortNameRus: 'Тараз',
+  PortNameChn: '塔拉兹',
+  Mode: 'RAIL',
+  CommonPortl: 'F',
+  CommonDest: 'F',
+  CountryCd: 'KZ',
+  Routes: [],
+  Lat: 42.9,
+  Lon: 71.38,
+  TimeZone: 'Asia/Almaty',
+}
+
 type Reply = { success: boolean; code?: string; data?: unknown; fields?: Record<string, string> }
 
 beforeEach(async () => {
@@ -89,6 +110,7 @@ async function openDesk(...refusals: Reply[]) {
   vi.stubGlobal('fetch', async (url: string, init?: RequestInit) => {
     const path = url.split('?')[0] ?? ''
     const isList = path.endsWith('milestone-list')
+    if (path.endsWith('railport-query')) return new Response(JSON.stringify({ success: true, data: [taraz] }))
     if (!isList) sent.push([path.split('/').at(-1) ?? '', Object.fromEntries(init?.body as unknown as URLSearchParams)])
     const data = path.endsWith('position-import') ? { Imported: 1, Sheet: sheet } : sheet
     return new Response(JSON.stringify((isList ? undefined : refusals.shift()) ?? { success: true, data }))
@@ -127,7 +149,7 @@ it('records a milestone, and after a doubt keeps it for a reason alone', async (
     'milestone-save',
     { keyId: job, Step: 'LOAD.origin', Classifier: 'ACT', KeepWarnings: 'T', Reason: 'The terminal says so' },
   ])
-}, 30_000)
+}, 120_000)
 
 it('offers to record what has not happened, and to correct what has', async () => {
   await openDesk()
@@ -158,7 +180,7 @@ it('asks for a reason before an entry is corrected', async () => {
   await userEvent.type(screen.getByRole('textbox', { name: 'Reason' }), 'Read wrongly')
   await userEvent.click(screen.getByRole('button', { name: 'Save' }))
   await waitFor(() => expect(sent[0]).toMatchObject(['milestone-correct', { Reason: 'Read wrongly', TakenBack: 'F' }]))
-}, 30_000)
+}, 120_000)
 
 it('shows what is wrong with a file before it is sent, and sends a right one', async () => {
   const { sent } = await openDesk()
@@ -178,4 +200,24 @@ it('shows what is wrong with a file before it is sent, and sends a right one', a
   await waitFor(() => expect(screen.queryByText('Latitude must lie between -90 and 90')).toBeNull())
   await userEvent.click(screen.getByRole('button', { name: 'Import 1 row' }))
   await waitFor(() => expect(sent[0]?.[0]).toBe('position-import'))
-}, 30_000)
+}, 120_000)
+
+it('takes a position at a station of the list, with neither coordinates nor words', async () => {
+  const { sent } = await openDesk()
+  await userEvent.click(screen.getByRole('button', { name: 'Add a position' }))
+  const station = await enterField(() => screen.getByRole('combobox', { name: 'Station or border crossing' }))
+  await userEvent.type(station, 'taraz')
+  await userEvent.click(await screen.findByRole('option', { name: /Taraz/ }))
+  await userEvent.click(screen.getByRole('button', { name: 'Save' }))
+  await waitFor(() => expect(sent.map(([path]) => path)).toContain('position-save'))
+  expect(sent.find(([path]) => path === 'position-save')?.[1]).toMatchObject({ ConNo: csqu, PortCd: 'KZTAR' })
+}, 120_000)
+
+it('reads coordinates with decimal commas', async () => {
+  const { sent } = await openDesk()
+  await userEvent.click(screen.getByRole('button', { name: 'Add a position' }))
+  await userEvent.type(screen.getByRole('textbox', { name: 'Latitude, longitude' }), '42,9 71,38')
+  await userEvent.type(screen.getByRole('textbox', { name: 'Where' }), 'Taraz yard')
+  await userEvent.click(screen.getByRole('button', { name: 'Save' }))
+  await waitFor(() => expect(sent[0]).toMatchObject(['position-save', { Latitude: '42.9', Longitude: '71.38' }]))
+}, 120_000)

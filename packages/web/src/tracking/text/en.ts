@@ -120,7 +120,8 @@ export const text = {
   'tracking.fill-first': 'Fill in the fields first',
   'tracking.import': 'Import CSV',
   'tracking.import-title': 'Import positions',
-  'tracking.import-columns': 'The first line holds the column names; times are in China Standard Time:',
+  'tracking.import-columns':
+    'The first line holds the column names; times are in China Standard Time. PortCd takes a station by code or name, and then needs no coordinates and no Addr:',
   'tracking.import-mend': 'Choose a file without errors first',
   'tracking.import-rows': 'Import {count} row|Import {count} rows',
   'tracking.imported': '{count} row imported|{count} rows imported',
@@ -128,6 +129,8 @@ export const text = {
   'tracking.add-position': 'Add a position',
   'tracking.remove-position': 'Delete this position',
   'tracking.no-positions': 'No positions yet',
+  'tracking.station': 'Station or border crossing',
+  'tracking.station-hint': 'Choose it from the list; for a place that is not in it, enter coordinates and where it is',
   'tracking.coordinates': 'Latitude, longitude',
   'tracking.coordinates-wrong': 'Write it as 44.200, 80.420',
   'tracking.address': 'Where',

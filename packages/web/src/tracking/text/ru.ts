@@ -120,7 +120,8 @@ export const text = {
   'tracking.fill-first': 'Сначала заполните поля',
   'tracking.import': 'Импорт CSV',
   'tracking.import-title': 'Импорт позиций',
-  'tracking.import-columns': 'В первой строке — названия столбцов, время китайское:',
+  'tracking.import-columns':
+    'В первой строке — названия столбцов, время китайское. В PortCd — код или название станции, тогда координаты и Addr не нужны:',
   'tracking.import-mend': 'Сначала выберите файл без ошибок',
   'tracking.import-rows': 'Загрузить {count} строку|Загрузить {count} строки|Загрузить {count} строк',
   'tracking.imported': 'Загружена {count} строка|Загружены {count} строки|Загружено {count} строк',
@@ -128,6 +129,8 @@ export const text = {
   'tracking.add-position': 'Добавить позицию',
   'tracking.remove-position': 'Удалить позицию',
   'tracking.no-positions': 'Позиций пока нет',
+  'tracking.station': 'Станция или погранпереход',
+  'tracking.station-hint': 'Выберите из списка; если места в нём нет, укажите координаты и где это',
   'tracking.coordinates': 'Широта, долгота',
   'tracking.coordinates-wrong': 'Запишите как 44.200, 80.420',
   'tracking.address': 'Где',

@@ -1,0 +1,136 @@
+import type { GoodsLine } from '@landbridge/contract/booking/form/goods-lines'
+import { trackingDeskEndpoints } from '@landbridge/contract/tracking/tracking-desk-endpoints'
+import { jobDeskEndpoints } from '@landbridge/contract/workorder/job-desk-endpoints'
+import { jobEndpoints } from '@landbridge/contract/workorder/job-endpoints'
+import { type DemoLane, daysAfter, demoContainerNo } from './demo-bookings.ts'
+import type { Chance } from './demo-chance.ts'
+import { loadsOf } from './demo-goods.ts'
+import type { DemoCompany } from './demo-people.ts'
+import type { DemoPerson, DemoPortal } from './demo-portal.ts'
+import { reportsBetween, type TrainStop } from './demo-positions.ts'
+
+export type Story = {
+  portal: DemoPortal
+  chance: Chance
+  /** The present moment: nothing happens after it. */
+  until: Date
+  company: DemoCompany
+  lane: DemoLane
+  orderedAt: Date
+  seq: number
+  /** Whether this one waits for its customer to change something, whatever chance says. */
+  isReturned: boolean
+  customer: DemoPerson
+  desk: DemoPerson
+}
+
+const hourMs = 3_600_000
+export const hoursAfter = (at: Date, hours: number) => new Date(at.getTime() + hours * hourMs)
+/** A work order that ended long ago has only its main milestones. */
+const rememberedDays = 45
+/** Where the train itself stands, and goes on. */
+const trainSteps = /^(DEPA|ARRI|CROS)\./
+const mainSteps = /^(DEPA\.origin|CROS\.border1|ARRI\.destination)/
+
+export type Goods = GoodsLine | undefined
+
+/** Boxes get their numbers and seals two days before the train, then the journey goes milestone by milestone. */
+export async function runBoxes(story: Story, jobId: string, goods: Goods): Promise<void> {
+  const { portal, chance, until, desk } = story
+  const sheet = await desk(trackingDeskEndpoints.list, { id: jobId })
+  const departure = sheet.lines.find(({ step }) => step === 'DEPA.origin')?.plannedAt
+  if (!departure) return
+  const stuffedAt = hoursAfter(departure, -60)
+  if (stuffedAt > until) return
+  portal.setTime(stuffedAt)
+  const job = await desk(jobDeskEndpoints.show, { id: jobId })
+  let { version } = job
+  const loads = loadsOf(chance, goods ?? {}, job.containers.length)
+  for (const [at, container] of job.containers.entries()) {
+    const seal = `SL${chance.between(10_000, 99_999)}`
+    const form = { containerNo: demoContainerNo(chance), sealNos: [seal], tareKg: '3900', ...loads[at] }
+    const saved = await desk(jobDeskEndpoints.saveContainer, {
+      id: jobId,
+      version,
+      containerId: container.id,
+      keepWarnings: true,
+      ...form,
+    })
+    version = saved.version
+  }
+  await runMilestones(story, { jobId, departure })
+}
+
+type Line = { step: string; placeCode: string; plannedAt?: Date | undefined }
+type Happening = Line & { at: Date }
+
+/** When each milestone of a journey happens, past and to come: nearly as planned or late, and none before the one it follows. */
+function happeningsOf(chance: Chance, lines: readonly Line[], departure: Date): Happening[] {
+  const lateHours = chance.percent(70) ? chance.between(-6, 8) : chance.between(10, 44)
+  let lastAt = hoursAfter(departure, -58)
+  return lines.flatMap((line) => {
+    if (!line.plannedAt) return []
+    const share = Math.min(1, Math.max(0, (line.plannedAt.getTime() - departure.getTime()) / (12 * 24 * hourMs)))
+    const drifted = hoursAfter(line.plannedAt, lateHours * share + chance.next() * 2)
+    lastAt = drifted > lastAt ? drifted : hoursAfter(lastAt, 0.5)
+    return [{ ...line, at: lastAt }]
+  })
+}
+
+async function runMilestones(story: Story, { jobId, departure }: { jobId: string; departure: Date }): Promise<void> {
+  const { portal, chance, until, desk } = story
+  portal.setTime(hoursAfter(departure, -59))
+  const { lines, containers } = await desk(trackingDeskEndpoints.list, { id: jobId })
+  const isRemembered = departure > daysAfter(until, -rememberedDays)
+  const happenings = happeningsOf(
+    chance,
+    isRemembered ? lines : lines.filter(({ step }) => mainSteps.test(step)),
+    departure,
+  )
+  const done = happenings.filter(({ at }) => hoursAfter(at, 0.2) <= until)
+  for (const { step, at } of done) {
+    portal.setTime(hoursAfter(at, 0.2))
+    const keep = { keepWarnings: true, reason: '以场站通知为准' }
+    await desk(trackingDeskEndpoints.save, { id: jobId, step, classifier: 'ACT', at, ...keep })
+  }
+  const stops = happenings.filter(({ step }) => trainSteps.test(step))
+  if (isRemembered && departure < until) await recordPositions(story, { jobId, containers, stops })
+  const arrivedAt = done.find(({ step }) => step === 'ARRI.destination')?.at
+  if (arrivedAt) await finish(story, { jobId, arrivedAt })
+}
+
+/** Where the boxes were seen on the way, as the railway reports its trains. */
+async function recordPositions(
+  { portal, until, desk, lane }: Story,
+  { jobId, containers, stops }: { jobId: string; containers: { containerNo: string }[]; stops: TrainStop[] },
+): Promise<void> {
+  const seen = reportsBetween(lane, stops, until)
+  if (seen.length === 0) return
+  const rows = containers.flatMap(({ containerNo }) => seen.map((row) => [containerNo, ...row].join(',')))
+  const end = stops.at(-1)?.at ?? until
+  portal.setTime(end < until ? end : until)
+  await desk(trackingDeskEndpoints.importPositions, {
+    id: jobId,
+    csv: ['ConNo,LocationTime,PortCd,Source', ...rows].join('\n'),
+  })
+}
+
+/** The completion sheet goes out some days after the arrival, and most customers confirm it. */
+async function finish(
+  { portal, chance, until, customer, desk }: Story,
+  { jobId, arrivedAt }: { jobId: string; arrivedAt: Date },
+) {
+  const issuedAt = daysAfter(arrivedAt, chance.between(3, 6))
+  if (issuedAt > until) return
+  portal.setTime(issuedAt)
+  const { version } = await desk(jobDeskEndpoints.show, { id: jobId })
+  const { jobNo, version: issued } = await desk(jobDeskEndpoints.complete, { id: jobId, version })
+  const answeredAt = daysAfter(issuedAt, chance.between(1, 6))
+  if (answeredAt > until) return
+  portal.setTime(answeredAt)
+  const objects = chance.percent(3)
+  if (objects) {
+    const reason = 'Two cartons arrived wet and were refused by the consignee.'
+    await customer(jobEndpoints.refuse, { jobNoIn: jobNo, version: issued, reasonCode: 'damage', reason })
+  } else await customer(jobEndpoints.confirm, { jobNoIn: jobNo, version: issued })
+}

@@ -1,0 +1,92 @@
+import { businessZone } from '@landbridge/contract/shared/business-day'
+import { positionSources } from '@landbridge/contract/tracking/milestone'
+import type { MilestoneSheet } from '@landbridge/contract/tracking/tracking-desk-endpoints'
+import { useState } from 'react'
+import { serverNow } from '../../platform/signing.ts'
+import { useText } from '../../platform/text.tsx'
+import { Dialog } from '../../platform/ui/dialog.tsx'
+import { toast } from '../../platform/ui/messages.ts'
+import { wallIn } from '../../platform/zone-time.ts'
+import { trackingModeOf } from '../modes/tracking-modes.ts'
+import { useSavePosition } from '../tracking-api.ts'
+import { sourceTexts } from '../tracking-words.ts'
+import { ChoiceField, Labelled, PlaceField, type PlaceValue, TimeField, timeOf } from './desk-fields.tsx'
+import { Refusal, SaveButtons } from './milestone-dialog.tsx'
+import { readSpot } from './read-spot.ts'
+
+/** Says where a box was seen: at a station of the list, or by coordinates and words. */
+export function PositionDialog({ sheet, onClose }: { sheet: MilestoneSheet; onClose: () => void }) {
+  const text = useText()
+  const save = useSavePosition()
+  const [containerNo, setContainer] = useState(sheet.containers[0]?.containerNo ?? '')
+  const [place, setPlace] = useState<PlaceValue>()
+  const [spot, setSpot] = useState('')
+  const [address, setAddress] = useState('')
+  const [source, setSource] = useState<(typeof positionSources)[number]>('train')
+  const [time, setTime] = useState({ zone: businessZone, wall: wallIn(businessZone, serverNow()) })
+  const read = readSpot(spot)
+  const locatedAt = timeOf(time)
+  const isWrong = spot.trim() !== '' && !read
+  const isKnown = place !== undefined || (read !== undefined && address.trim() !== '')
+  const submit = () => {
+    if (!isKnown || isWrong || !locatedAt) return
+    const done = () => {
+      toast(text('tracking.saved'), { kind: 'good' })
+      onClose()
+    }
+    const where = { placeCode: place?.code, ...read, address }
+    save.mutate({ id: sheet.id, containerNo, ...where, locatedAt, source }, { onSuccess: done })
+  }
+  return (
+    <Dialog
+      title={text('tracking.add-position')}
+      width={480}
+      onClose={onClose}
+      actions={
+        <SaveButtons
+          error={save.error}
+          busy={save.isPending}
+          isReady={isKnown && !isWrong && !!locatedAt}
+          onSave={submit}
+          onClose={onClose}
+        />
+      }
+    >
+      <div className="stack tight over">
+        <ChoiceField
+          label={text('tracking.container')}
+          value={containerNo}
+          options={sheet.containers.map((one) => ({ value: one.containerNo, label: one.containerNo }))}
+          onChange={setContainer}
+        />
+        <PlaceField
+          label={text('tracking.station')}
+          findPlaces={trackingModeOf(sheet).findPlaces}
+          value={place}
+          onChange={setPlace}
+          clearable
+        />
+        <p className="muted small">{text('tracking.station-hint')}</p>
+        <Labelled label={text('tracking.coordinates')} wrong={isWrong ? text('tracking.coordinates-wrong') : ''}>
+          <input
+            className="in mono"
+            placeholder="44.200, 80.420"
+            value={spot}
+            onChange={(event) => setSpot(event.target.value)}
+          />
+        </Labelled>
+        <Labelled label={text('tracking.address')}>
+          <input className="in" maxLength={200} value={address} onChange={(event) => setAddress(event.target.value)} />
+        </Labelled>
+        <TimeField value={time} onChange={setTime} placeZone={place?.zone} />
+        <ChoiceField
+          label={text('tracking.source')}
+          value={source}
+          options={positionSources.map((one) => ({ value: one, label: text(sourceTexts[one]) }))}
+          onChange={setSource}
+        />
+        <Refusal error={save.error} />
+      </div>
+    </Dialog>
+  )
+}
