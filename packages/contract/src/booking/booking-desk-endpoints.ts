@@ -157,6 +157,17 @@ export const bookingDeskEndpoints = {
     output: z.object({ items: z.array(z.object({ operatorId: z.uuid(), operatorName: z.string() })) }),
     summary: 'Who a booking can be given to.',
   }),
+  confirmation: endpoint({
+    method: 'GET',
+    path: '/api/v1/admin/booking-confirmation',
+    by: ['staff'],
+    permission: 'booking.view',
+    reads: false,
+    idempotent: false,
+    input: z.object({ id: z.uuid() }),
+    output: z.unknown(),
+    summary: 'The confirmation of an accepted booking in the language of the call, as a PDF file.',
+  }),
   export: endpoint({
     method: 'GET',
     path: '/api/v1/admin/booking-export',

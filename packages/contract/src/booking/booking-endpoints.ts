@@ -210,6 +210,17 @@ export const bookingEndpoints = {
     output: nothing,
     summary: 'Removes a party from the address book.',
   }),
+  confirmation: endpoint({
+    method: 'GET',
+    path: '/api/v1/order-confirmation',
+    scope: 'read',
+    by: ['customer'],
+    reads: false,
+    idempotent: false,
+    input: z.object({ id: z.uuid() }),
+    output: z.unknown(),
+    summary: 'The confirmation of an accepted booking in the language of the call, as a PDF file.',
+  }),
   export: endpoint({
     method: 'GET',
     path: '/api/v1/order-export',

@@ -29,7 +29,7 @@ export const auditActions = [
   'booking.stopped', 'booking.resumed', 'booking.cancelled', 'booking.cancel-asked', 'booking.amend-asked', 'booking.amended',
   'booking.fee-asked', 'booking.fee-agreed', 'booking.request-declined', 'booking.request-withdrawn', 'booking.request-lapsed', 'booking.offered', 'booking.offer-accepted',
   'booking.offer-declined', 'booking.assigned', 'booking.unassigned', 'booking.lifted', 'booking.shipped', 'booking.completed',
-  'booking.read',
+  'booking.read', 'booking.confirmation-read',
 
   'workorder.open', 'workorder.save', 'workorder.container', 'workorder.container-remove', 'workorder.container-move',
   'workorder.packing', 'workorder.packing-remove', 'workorder.packing-import', 'workorder.charge', 'workorder.charge-delete',

@@ -123,6 +123,7 @@ export const problemKinds = {
   'pricing.train-twice': 'conflict',
   // booking
   'booking.missing': 'missing',
+  'booking.no-confirmation': 'conflict',
   'booking.action-not-allowed': 'conflict',
   'booking.changed-meanwhile': 'conflict',
   'booking.not-complete': 'invalid',

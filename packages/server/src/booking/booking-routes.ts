@@ -1,8 +1,11 @@
 import { bookingEndpoints } from '@landbridge/contract/booking/booking-endpoints'
 import { bookingCalls } from '@landbridge/contract/booking/mode-booking-endpoints'
 import { openModes } from '@landbridge/contract/booking/modes/open-forms'
+import { companyOf } from '../platform/caller.ts'
+import { sendPaper } from '../platform/send-paper.ts'
 import type { Call } from '../platform/serve.ts'
 import { type Port, serve, serveRaw } from '../platform/serve.ts'
+import { confirmBooking } from './detail/booking-confirmation.ts'
 import { showBooking } from './detail/booking-detail-queries.ts'
 import { givePaper } from './detail/paper-commands.ts'
 import type { Booking } from './life/booking.ts'
@@ -59,6 +62,10 @@ export function bookingRoutes(port: Port): void {
   serve(port, calls.keepAddress, (party, call) => keepInAddressBook(party, call))
   serve(port, calls.dropAddress, ({ id }, call) => removeAddress(id, call))
 
+  serveRaw(port, calls.confirmation, async ({ input, write, exchange }) => {
+    const paper = await write((call) => confirmBooking(input.id, call, companyOf(call.caller)))
+    return sendPaper(exchange.reply, paper)
+  })
   serveRaw(port, calls.export, async (opened) => {
     asSheet(opened.exchange.reply)
     return exportBookings(opened)

@@ -1,3 +1,4 @@
+import { bookingDeskEndpoints } from '@landbridge/contract/booking/booking-desk-endpoints'
 import {
   type AllBookingFilter,
   type BookingExportFilter,
@@ -75,6 +76,12 @@ export const exportBookings = (input: BookingExportFilter) =>
   download(bookingEndpoints.export.path, bookingEndpoints.export.wire.input.encode(input) as Record<string, unknown>, {
     method: 'GET',
   })
+
+/** The confirmation of an accepted booking as a paper, for its customer or at the desk. */
+export const fetchConfirmation = (id: string, desk = false) => {
+  const { path, wire } = desk ? bookingDeskEndpoints.confirmation : bookingEndpoints.confirmation
+  return download(path, wire.input.encode({ id }) as Record<string, unknown>, { method: 'GET' })
+}
 
 /** Sends one file; what it belongs to is said with the booking. */
 export const uploadFile = async (file: File) =>

@@ -128,6 +128,14 @@ it('shows the fee before it asks to cancel an accepted booking', async () => {
   expect(sentTo(sent, 'order-cancel')[0]?.body).toMatchObject({ keyId: bookingId, version: '3', ReasonCode: 'PLAN' })
 })
 
+it('fetches the confirmation of an accepted booking', async () => {
+  const sent = serve({ 'railorderonline-detail': booking({ state: 'received', StateText: 'Accepted' }) })
+  const { user } = await open(paths.booking('railway', bookingId))
+  await user.click(await screen.findByRole('button', { name: 'Booking confirmation' }))
+  await waitFor(() => expect(sentTo(sent, 'order-confirmation')).toHaveLength(1))
+  expect(sentTo(sent, 'order-confirmation')[0]?.url.searchParams.get('keyId')).toBe(bookingId)
+})
+
 it('names what staff want changed, and leads into the form', async () => {
   const returned = booking({
     state: 'returned',

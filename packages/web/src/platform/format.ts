@@ -173,6 +173,7 @@ function formatsOf(language: Language, text: Text, { own, one }: { own: string; 
     placeTime,
     /** What the reader's clock is called: UTC+8. */
     ownClock,
+    isOneClock: one,
     span: (ms: number) => spanText(ms, text),
     difference: (ms: number) => differenceText(ms, text),
     /** 2 h ago, or the day when it is longer ago than two days. */

@@ -2,7 +2,9 @@ import { bookingDeskEndpoints } from '@landbridge/contract/booking/booking-desk-
 import type { BookingReceipt } from '@landbridge/contract/booking/booking-views'
 import { activeOperators } from '../../access/index.ts'
 import { auditOnceAWhile } from '../../platform/audit.ts'
+import { sendPaper } from '../../platform/send-paper.ts'
 import { type Call, type Port, serve, serveRaw } from '../../platform/serve.ts'
+import { confirmBooking } from '../detail/booking-confirmation.ts'
 import { filePaper } from '../detail/paper-commands.ts'
 import type { Booking } from '../life/booking.ts'
 import { receiptOf } from '../life/booking-rules.ts'
@@ -41,6 +43,10 @@ export function bookingDeskRoutes(port: Port): void {
     return {
       items: people.map(({ id, realName, account }) => ({ operatorId: id, operatorName: realName || account || '' })),
     }
+  })
+  serveRaw(port, desk.confirmation, async ({ input, write, exchange }) => {
+    const paper = await write((call) => confirmBooking(input.id, call))
+    return sendPaper(exchange.reply, paper)
   })
   serveRaw(port, desk.export, async (opened) => {
     asSheet(opened.exchange.reply)

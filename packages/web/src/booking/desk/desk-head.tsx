@@ -6,6 +6,7 @@ import { Dock, ModeDot } from '../../platform/ui/parts.tsx'
 import styles from '../booking.module.css'
 import { BookingWay } from '../detail/booking-head.tsx'
 import { BookingPill } from '../detail/booking-state.tsx'
+import { ConfirmationButton } from '../detail/confirmation-button.tsx'
 import { modeOfBooking } from '../modes/mode-of-booking.ts'
 import desk from './desk.module.css'
 import { DeskActions } from './desk-actions.tsx'
@@ -34,6 +35,7 @@ export function DeskHead({ booking }: { booking: DeskBookingDetail }) {
           <BookingPill of={booking} />
         </div>
         <div className="row desk-only">
+          <ConfirmationButton booking={booking} desk />
           <DeskActions booking={booking} />
         </div>
       </div>

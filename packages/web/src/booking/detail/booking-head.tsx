@@ -14,6 +14,7 @@ import { BookingActions } from './booking-actions.tsx'
 import { DaysOff, daysOff } from './booking-route.tsx'
 import type { BookingSlots, ShareProps } from './booking-slots.ts'
 import { BookingPill } from './booking-state.tsx'
+import { ConfirmationButton } from './confirmation-button.tsx'
 
 /** The states that have a picture, by the specification's names. */
 const statePictures: Partial<Record<BookingState, OrderPicture>> = {
@@ -51,6 +52,7 @@ export function BookingHead({
           )}
         </div>
         <div className="row desk-only">
+          <ConfirmationButton booking={booking} />
           <ShareTracking booking={booking} dialog={share} />
           <BookingActions booking={booking} />
         </div>

@@ -24,6 +24,7 @@ import { BookingNotices } from './booking-notices.tsx'
 import { PeopleCard } from './booking-people.tsx'
 import { PriceCard } from './booking-price.tsx'
 import type { BookingSlots } from './booking-slots.ts'
+import { ConfirmationButton } from './confirmation-button.tsx'
 
 /** The detail page of a mode's booking, with what later areas put into it. */
 export const bookingPageWith = (mode: Mode, slots: BookingSlots): ComponentType =>
@@ -147,6 +148,7 @@ function PhoneParts({ booking, slots }: Parts) {
       )}
       {tab === 'documents' && (
         <>
+          <ConfirmationButton booking={booking} />
           <CutoffsCard booking={booking} />
           <DocumentsCard booking={booking} />
           <PeopleCard booking={booking} />

@@ -5,7 +5,8 @@ import { useText } from '../text.tsx'
 /** Names the clock of a page that tells all its times by the reader's own. */
 export function ClockNote() {
   const text = useText()
-  const { ownClock } = useFormat()
+  const { ownClock, isOneClock } = useFormat()
+  if (!isOneClock) return null
   return <span className="muted nowrap">{text('shared.times-in', { zone: ownClock })}</span>
 }
 

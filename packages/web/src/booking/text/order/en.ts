@@ -70,6 +70,7 @@ export const orderWords = {
   'booking.action-answerOffer': 'Answer the offer',
   'booking.action-withdraw': 'Withdraw the request',
   'booking.order-again': 'Order again',
+  'booking.confirmation': 'Booking confirmation',
   'booking.more-actions': 'More actions',
   'booking.discard-ask': 'Discard this draft?\nRight afterwards you can take it back.',
   'booking.draft-of': 'draft {lane}',

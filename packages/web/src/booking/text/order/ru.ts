@@ -70,6 +70,7 @@ export const orderWords = {
   'booking.action-answerOffer': 'Ответить на предложение',
   'booking.action-withdraw': 'Отозвать запрос',
   'booking.order-again': 'Повторить заявку',
+  'booking.confirmation': 'Подтверждение',
   'booking.more-actions': 'Другие действия',
   'booking.discard-ask': 'Удалить этот черновик?\nСразу после этого его можно вернуть.',
   'booking.draft-of': 'черновик {lane}',

@@ -69,6 +69,7 @@ export const orderWords = {
   'booking.action-answerOffer': '答复方案',
   'booking.action-withdraw': '撤回申请',
   'booking.order-again': '再次下单',
+  'booking.confirmation': '订舱确认书',
   'booking.more-actions': '更多操作',
   'booking.discard-ask': '删除这份草稿？\n删除后可立即撤销。',
   'booking.draft-of': '草稿 {lane}',

@@ -70,6 +70,7 @@ export const orderWords = {
   'booking.action-answerOffer': '答覆方案',
   'booking.action-withdraw': '撤回申請',
   'booking.order-again': '再次下單',
+  'booking.confirmation': '訂艙確認書',
   'booking.more-actions': '更多操作',
   'booking.discard-ask': '刪除這份草稿？\n刪除後可立即復原。',
   'booking.draft-of': '草稿 {lane}',

@@ -105,6 +105,7 @@ export const auditWords = {
   'insight.deed-booking-shipped': 'Booking shipped',
   'insight.deed-booking-completed': 'Booking completed',
   'insight.deed-booking-read': 'Viewed a booking',
+  'insight.deed-booking-confirmation-read': 'Fetched a booking confirmation',
   'insight.deed-workorder-open': 'Opened a work order',
   'insight.deed-workorder-save': 'Changed a work order',
   'insight.deed-workorder-container': 'Saved a container',

@@ -105,6 +105,7 @@ export const auditWords = {
   'insight.deed-booking-shipped': 'Груз по заявке отправлен',
   'insight.deed-booking-completed': 'Перевозка по заявке завершена',
   'insight.deed-booking-read': 'Просмотрена заявка',
+  'insight.deed-booking-confirmation-read': 'Скачано подтверждение заявки',
   'insight.deed-workorder-open': 'Открыт рабочий заказ',
   'insight.deed-workorder-save': 'Изменён рабочий заказ',
   'insight.deed-workorder-container': 'Сохранён контейнер',

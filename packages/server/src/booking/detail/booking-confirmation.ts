@@ -1,0 +1,212 @@
+import type { BookingState } from '@landbridge/contract/booking/booking-lifecycle'
+import type { PriceView } from '@landbridge/contract/booking/booking-views'
+import { goodsNameFor } from '@landbridge/contract/booking/form/goods-names'
+import type { BookingDetail } from '@landbridge/contract/booking/mode-booking-endpoints'
+import { dayIn } from '@landbridge/contract/shared/business-day'
+import type { Actor } from '@landbridge/contract/shared/lifecycle'
+import { decimalsOf } from '@landbridge/contract/shared/money'
+import { Problem } from '@landbridge/contract/shared/problem'
+import { loadCustomer } from '../../customer/index.ts'
+import { audit } from '../../platform/audit.ts'
+import type { Paper, PaperPart } from '../../platform/paper.ts'
+import type { Call } from '../../platform/serve.ts'
+import { codeLabel, codesOf } from '../../reference/index.ts'
+import { siteSettingsOf } from '../../site/index.ts'
+import type { Booking } from '../life/booking.ts'
+import { loadBooking } from '../life/booking-store.ts'
+import { type BookingTextKey, say } from '../life/booking-texts.ts'
+import { detailOf } from './booking-detail-queries.ts'
+
+/** The states in which a booking is accepted, or on hold after it was. */
+const accepted: readonly BookingState[] = ['received', 'shipped', 'stopped', 'completed']
+
+/** What confirms an accepted booking, to be printed in the reader's language. That it was fetched is kept in the audit. */
+export async function confirmBooking(id: string, call: Call<Actor>, customerId?: string): Promise<Paper> {
+  const { tx, language, now } = call
+  const booking = await loadBooking(tx, id, customerId)
+  if (booking.customerId === null || !accepted.includes(booking.state) || !booking.given)
+    throw new Problem('booking.no-confirmation')
+  const [detail, customer, { companyName, companyContact }, inChina, abroad] = await Promise.all([
+    detailOf(booking, call, customerId),
+    loadCustomer(tx, booking.customerId),
+    siteSettingsOf(tx),
+    codesOf(tx, 'SVTYPE_I'),
+    codesOf(tx, 'SVTYPE_O'),
+  ])
+  const services = [
+    ...(booking.form.servicesInChina ?? []).map((code) => codeLabel(inChina, code, language)),
+    ...(booking.form.servicesAbroad ?? []).map((code) => codeLabel(abroad, code, language)),
+  ]
+  await audit(call, { action: 'booking.confirmation-read', thing: 'booking', id, customerId: booking.customerId })
+  const told = { booking, detail, services, language, customer: customer.name, issuer: companyName, companyContact }
+  return {
+    language,
+    issuer: companyName,
+    title: say(language, 'booking.paper-title'),
+    subtitle: booking.bookingNo ?? '',
+    madeAt: now,
+    parts: partsOf(told),
+  }
+}
+
+type Told = {
+  booking: Booking
+  detail: BookingDetail
+  services: readonly string[]
+  language: Call<Actor>['language']
+  customer: string
+  issuer: string
+  companyContact: string
+}
+
+function partsOf(told: Told): PaperPart[] {
+  const { detail, language, booking, services, customer, issuer, companyContact } = told
+  const word = (key: BookingTextKey) => say(language, key)
+  const person = (of: BookingDetail['salesContact']) =>
+    of && [of.personName, of.phone, of.email].filter(Boolean).join(', ')
+  const way = detail.route.map(({ placeName }) => placeName).join(' – ')
+  return [
+    {
+      heading: word('booking.paper-parties'),
+      facts: [
+        [word('booking.paper-forwarder'), [issuer, companyContact].filter(Boolean).join(', ')],
+        [word('booking.column-customer'), customer],
+        [word('booking.column-reference'), detail.customerReference ?? undefined],
+        [word('booking.column-salesperson'), person(detail.salesContact)],
+        [word('booking.column-operator'), person(detail.operatorContact)],
+      ],
+    },
+    {
+      heading: word('booking.paper-transport'),
+      facts: [
+        [word('booking.paper-lane'), way],
+        [word('booking.paper-train'), detail.given?.trainNo],
+        [word('booking.paper-departure'), timeAt(detail.etd, detail.etdTz)],
+        [word('booking.paper-arrival'), timeAt(detail.promisedEta ?? detail.eta, detail.etaTz)],
+        ...detail.cutoffs.map(
+          ({ cutoffKind, at, timeZone }) => [word(`booking.paper-cutoff-${cutoffKind}`), timeAt(at, timeZone)] as const,
+        ),
+        [word('booking.paper-services'), services.join(', ')],
+      ],
+    },
+    cargoOf(told),
+    ...goodsOf(told),
+    ...(detail.agreed ? [priceOf(detail.agreed, told)] : []),
+    ...papersOf(told),
+    {
+      heading: word('booking.paper-terms'),
+      words: say(language, 'booking.paper-terms-words', { company: issuer, version: booking.termsVersion ?? 1 }),
+    },
+  ]
+}
+
+/** A time by the clock of its place, which is named. */
+function timeAt(at: Date | undefined, zone: string | undefined): string | undefined {
+  if (!at || !zone) return undefined
+  const clock = new Intl.DateTimeFormat('sv-SE', { timeZone: zone, hour: '2-digit', minute: '2-digit' }).format(at)
+  const parts = new Intl.DateTimeFormat('en', { timeZone: zone, timeZoneName: 'shortOffset' }).formatToParts(at)
+  const offset = parts.find(({ type }) => type === 'timeZoneName')?.value.replace('GMT', 'UTC')
+  return `${dayIn(zone, at)} ${clock} ${offset} (${zone})`
+}
+
+const figure = (value: string | number | null | undefined, language: string, places?: number) =>
+  value === undefined || value === null
+    ? undefined
+    : new Intl.NumberFormat(language, {
+        minimumFractionDigits: places ?? 0,
+        maximumFractionDigits: places ?? 3,
+      }).format(Number(value))
+
+function cargoOf({ detail, language }: Told): PaperPart {
+  const word = (key: BookingTextKey) => say(language, key)
+  const rows = (detail.boxes ?? []).map((box) => [
+    box.containerType ?? undefined,
+    box.containerOwner === 'S' ? 'SOC' : 'COC',
+    figure(box.containerQty, language),
+    figure(box.containerCargoKg, language),
+  ])
+  return {
+    heading: word('booking.column-containers'),
+    table: {
+      headings: ['', word('booking.paper-owner'), word('booking.paper-quantity'), word('booking.column-weight')],
+      widths: [0.3, 0.2, 0.2, 0.3],
+      numbers: [2, 3],
+      rows,
+    },
+  }
+}
+
+function goodsOf({ detail, language }: Told): PaperPart[] {
+  const goods = detail.goods ?? []
+  if (goods.length === 0) return []
+  const word = (key: BookingTextKey) => say(language, key)
+  const rows = goods.map((line) => [
+    goodsNameFor(line, language),
+    line.hsCode ?? undefined,
+    figure(line.packages, language),
+    figure(line.grossWeightKg, language),
+    figure(line.volumeM3, language),
+  ])
+  return [
+    {
+      heading: word('booking.column-goods'),
+      table: {
+        headings: [
+          '',
+          word('booking.paper-hs-code'),
+          word('booking.column-packages'),
+          word('booking.column-weight'),
+          word('booking.column-volume'),
+        ],
+        widths: [0.36, 0.16, 0.14, 0.19, 0.15],
+        numbers: [2, 3, 4],
+        rows,
+      },
+    },
+  ]
+}
+
+function priceOf({ lines, totals }: PriceView, { language }: Told): PaperPart {
+  const word = (key: BookingTextKey) => say(language, key)
+  const money = (amount: string | undefined, currency: string) =>
+    amount && `${currency} ${figure(amount, language, decimalsOf(currency))}`
+  return {
+    heading: word('booking.paper-price'),
+    table: {
+      headings: [
+        word('booking.paper-charge'),
+        word('booking.paper-quantity'),
+        word('booking.paper-unit-price'),
+        word('booking.column-amount'),
+      ],
+      widths: [0.4, 0.16, 0.22, 0.22],
+      numbers: [1, 2, 3],
+      rows: [
+        ...lines.map(({ chargeName, chargeCode, containerType, quantity, unitPrice, currency, amount }) => [
+          [chargeName ?? chargeCode, containerType].filter(Boolean).join(', '),
+          figure(quantity, language),
+          money(unitPrice, currency),
+          money(amount, currency),
+        ]),
+        ...totals.map(({ currency, amount }) => [word('booking.paper-total'), '', '', money(amount, currency)]),
+      ],
+    },
+  }
+}
+
+function papersOf({ detail, language }: Told): PaperPart[] {
+  const due = detail.documentsDue.filter(({ isGiven }) => !isGiven)
+  if (due.length === 0) return []
+  const by = (day: string | undefined) => day && say(language, 'booking.paper-due-by', { day })
+  return [
+    {
+      heading: say(language, 'booking.paper-papers'),
+      facts: due.map(({ documentName, documentType, dueBy, bringer }) => [
+        documentName ?? documentType,
+        [say(language, bringer === 'us' ? 'booking.paper-from-us' : 'booking.paper-from-you'), by(dueBy)]
+          .filter(Boolean)
+          .join(', '),
+      ]),
+    },
+  ]
+}

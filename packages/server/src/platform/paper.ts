@@ -1,0 +1,151 @@
+import { createRequire } from 'node:module'
+import type { Language } from '@landbridge/contract/shared/languages'
+import PDFDocument from 'pdfkit'
+
+/** A table of a paper: `widths` are shares of the line, and `numbers` the columns that stand to the right. */
+type Table = {
+  headings: readonly string[]
+  widths: readonly number[]
+  numbers?: readonly number[]
+  rows: readonly Row[]
+}
+type Row = readonly (string | undefined)[]
+
+/** One block of a paper under its heading: names with their values, a table, or words. */
+export type PaperPart = { heading: string } & (
+  | { facts: readonly (readonly [name: string, value: string | undefined])[] }
+  | { table: Table }
+  | { words: string }
+)
+
+/** A paper that is printed: whose it is, what it is called, and its parts. */
+export type Paper = {
+  language: Language
+  issuer: string
+  title: string
+  subtitle: string
+  madeAt: Date
+  parts: readonly PaperPart[]
+}
+
+export const paperType = 'application/pdf'
+
+const require = createRequire(import.meta.url)
+const fonts = {
+  plain: require.resolve('@expo-google-fonts/noto-sans/400Regular/NotoSans_400Regular.ttf'),
+  bold: require.resolve('@expo-google-fonts/noto-sans/600SemiBold/NotoSans_600SemiBold.ttf'),
+  han: require.resolve('@expo-google-fonts/noto-sans-sc/400Regular/NotoSansSC_400Regular.ttf'),
+  hanBold: require.resolve('@expo-google-fonts/noto-sans-sc/600SemiBold/NotoSansSC_600SemiBold.ttf'),
+}
+const hasHan = (words: string) => /[\p{Script=Han}\u3000-\u303f\uff00-\uffef]/u.test(words)
+
+const margin = 48
+const width = 595.28 - 2 * margin
+const bottom = 841.89 - margin - 16
+const [ink, grey, line] = ['#0e1b2a', '#5a687b', '#d5dce5']
+
+type Style = { size?: number; bold?: boolean; colour?: string; align?: 'left' | 'right' }
+type Box = { x: number; width: number }
+type Document = InstanceType<typeof PDFDocument>
+
+/** Draws a paper on A4. Only the glyphs that stand on it are embedded, of the font that has the letters of each text. */
+export async function paperOf(paper: Paper): Promise<Buffer> {
+  const { title, subtitle, issuer, language, madeAt } = paper
+  const info = { Title: `${title} ${subtitle}`, Author: issuer, CreationDate: madeAt }
+  const doc = new PDFDocument({ size: 'A4', margin, bufferPages: true, lang: language, displayTitle: true, info })
+  for (const [name, file] of Object.entries(fonts)) doc.registerFont(name, file)
+  doc.y = margin
+  put(doc, issuer, whole, { bold: true })
+  put(doc, title, whole, { size: 18, bold: true })
+  put(doc, subtitle, whole, { colour: grey })
+  for (const part of paper.parts) addPart(doc, part)
+  numberPages(doc, subtitle)
+  doc.end()
+  const chunks: Buffer[] = []
+  for await (const chunk of doc) chunks.push(chunk as Buffer)
+  return Buffer.concat(chunks)
+}
+
+const whole: Box = { x: margin, width }
+
+function setType(doc: Document, words: string, { size = 9.5, bold = false, colour = ink }: Style): void {
+  const family = hasHan(words) ? (bold ? 'hanBold' : 'han') : bold ? 'bold' : 'plain'
+  doc.font(family).fontSize(size).fillColor(colour)
+}
+
+const heightOf = (doc: Document, words: string, box: Box, style: Style) => {
+  setType(doc, words, style)
+  return doc.heightOfString(words, { width: box.width })
+}
+
+/** Writes words where the page stands, and moves on below them. */
+function put(doc: Document, words: string, box: Box, style: Style): void {
+  setType(doc, words, style)
+  doc.text(words, box.x, doc.y, { width: box.width, align: style.align ?? 'left' })
+}
+
+function addPart(doc: Document, part: PaperPart): void {
+  keepTogether(doc, 56)
+  doc.y += 12
+  put(doc, part.heading, whole, { size: 11, bold: true })
+  doc.y += 3
+  rule(doc)
+  if ('words' in part) put(doc, part.words, whole, { colour: grey })
+  else if ('table' in part) addTable(doc, part.table)
+  else
+    for (const [name, value] of part.facts)
+      if (value) addRow(doc, [name, value], { widths: [0.3, 0.7], first: { colour: grey } })
+}
+
+function addTable(doc: Document, { headings, widths, numbers = [], rows }: Table): void {
+  addRow(doc, headings, { widths, numbers, all: { bold: true, size: 8.5, colour: grey } })
+  for (const row of rows) addRow(doc, row, { widths, numbers })
+}
+
+type RowStyle = { widths: readonly number[]; numbers?: readonly number[]; first?: Style; all?: Style }
+
+/** A row stands on one page, as high as its highest cell. */
+function addRow(doc: Document, cells: Row, { widths, numbers = [], first, all = {} }: RowStyle): void {
+  let x = margin
+  const placed = cells.map((words = '', i) => {
+    const box = { x, width: width * (widths[i] ?? 0) - 8 }
+    x += width * (widths[i] ?? 0)
+    const align: Style['align'] = numbers.includes(i) ? 'right' : 'left'
+    return { words, box, style: { ...all, ...(i === 0 && first), align } }
+  })
+  const height = Math.max(...placed.map(({ words, box, style }) => heightOf(doc, words, box, style)))
+  keepTogether(doc, height)
+  const top = doc.y
+  for (const { words, box, style } of placed) {
+    doc.y = top
+    put(doc, words, box, style)
+  }
+  doc.y = top + height + 3
+}
+
+function keepTogether(doc: Document, height: number): void {
+  if (doc.y + height <= bottom) return
+  doc.addPage()
+  doc.y = margin
+}
+
+function rule(doc: Document): void {
+  doc
+    .moveTo(margin, doc.y)
+    .lineTo(margin + width, doc.y)
+    .lineWidth(0.5)
+    .strokeColor(line)
+    .stroke()
+  doc.y += 5
+}
+
+function numberPages(doc: Document, subtitle: string): void {
+  const { start, count } = doc.bufferedPageRange()
+  for (let page = start; page < start + count; page++) {
+    doc.switchToPage(page)
+    // The foot stands in the margin, where a text would otherwise begin a page of its own.
+    doc.page.margins.bottom = 0
+    doc.y = 841.89 - margin + 4
+    put(doc, `${subtitle} · ${page + 1} / ${count}`, whole, { size: 8, colour: grey, align: 'right' })
+  }
+}
