@@ -2,6 +2,8 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { permissionsOf } from '../packages/contract/src/access/permissions.ts'
 import { formWordKeys } from '../packages/contract/src/booking/form/form-words.ts'
+import { forbiddenIn } from './forbidden-words.ts'
+import { readOtherTexts } from './other-texts.ts'
 import { root } from './set-up.mjs'
 import { faultsIn, languages } from './text-faults.ts'
 import { codeFiles, keyGroups, keysIn, readTexts } from './text-files.ts'
@@ -34,8 +36,12 @@ for (const file of codeFiles(root).filter((path) => !/\/(audit-actions|work-queu
 
 // Which of two words is shown would hang on the order of files.
 const { texts, saidTwice } = readTexts(root)
+const others = readOtherTexts(root)
 const wrong = [
   ...faultsIn(new Map([...texts].map(([key, { said }]) => [key, said]))),
+  ...others.flatMap(({ at, language, words }) =>
+    forbiddenIn(at, language, words).map((fault) => `${fault}: ${at}, “${words.slice(0, 40)}”`),
+  ),
   ...saidTwice.map((key) => `said twice, in other words: ${key}`),
 ]
 const deskTexts = [...texts].flatMap(([key, { places }]) => (places['zh-cn']?.file.includes('/desk/') ? [key] : []))
@@ -51,6 +57,6 @@ for (const key of texts.keys()) {
 
 for (const line of wrong) process.stderr.write(`${line}\n`)
 process.stdout.write(
-  `${texts.size} texts in ${languages.length} languages, ${used.size} used by name, ${wrong.length} wrong\n`,
+  `${texts.size} texts in ${languages.length} languages, ${used.size} used by name, ${others.length} words elsewhere, ${wrong.length} wrong\n`,
 )
-process.exitCode = texts.size === 0 || used.size === 0 || wrong.length > 0 ? 1 : 0
+process.exitCode = texts.size === 0 || used.size === 0 || others.length === 0 || wrong.length > 0 ? 1 : 0

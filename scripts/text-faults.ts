@@ -1,3 +1,5 @@
+import { forbiddenIn } from './forbidden-words.ts'
+
 /** The languages of the texts, by the names of their files; the first is the source. */
 export const languages = ['zh-cn', 'zh-tw', 'en', 'ru'] as const
 export type Language = (typeof languages)[number]
@@ -20,16 +22,6 @@ const allowsChinese = (key: string) => key.includes('language') || key.includes(
 /** Words that are the same everywhere: names, abbreviations and what is typed. */
 const isForAll = (words: string, key: string) =>
   key.includes('example') || !/[a-z]{3,}/.test(words.replaceAll(/\{\w+\}|\S*[.@]\S*|\b[A-Z]+[a-z]*[A-Z]\w*/g, ''))
-
-/** Second words for things that have one (two-step verification, to link a telephone or WeChat, 委托), and words of the mainland in the Chinese of Taiwan; some only where a key begins so. */
-const secondWords: readonly { language: Language; words: RegExp; under?: string }[] = [
-  { language: 'en', words: /second factor|\b(un)?(bind|bound)\b/i },
-  { language: 'ru', words: /двухфакторн|учётн[а-я]+ запис/i },
-  { language: 'zh-cn', words: /(?<!铅)封号|车位/ },
-  { language: 'zh-cn', words: /订舱/, under: 'insight.' },
-  { language: 'zh-tw', words: /單證|櫃屬|到府提貨|拉貨|車板|承運人|信箱|頭像|列表|對象|車位/ },
-  { language: 'zh-tw', words: /訂艙/, under: 'insight.' },
-]
 
 const looks: readonly Look[] = [
   (said) => languages.map((language) => said[language].trim() === '' && `empty in ${language}`),
@@ -73,11 +65,7 @@ const looks: readonly Look[] = [
     (['zh-cn', 'zh-tw', 'ru'] as const).map(
       (language) => said[language] === said.en && !isForAll(said.en, key) && `left in English in ${language}`,
     ),
-  (said, key) =>
-    secondWords.map(
-      ({ language, words, under = '' }) =>
-        key.startsWith(under) && words.test(said[language]) && `a second word for a thing in ${language}`,
-    ),
+  (said, key) => languages.flatMap((language) => forbiddenIn(key, language, said[language])),
   (said) => languages.map((language) => /^\s|\s$| {2}/.test(said[language]) && `a space too many in ${language}`),
 ]
 

@@ -71,7 +71,7 @@ export const text = {
   'booking.unloading-stop-needed': '请填写卸货地点',
   'booking.terms-needed': '请先同意委托条款',
   'booking.departure-needed': '请选择班列',
-  'booking.crosses-border': '起运地与目的地不在同一国家，不能选内贸',
+  'booking.crosses-border': '起运地与目的地不在同一国家，不能选境内',
   'booking.stop-date-past': '提送货日期已过',
   'booking.stop-hours-wrong': '结束时间早于开始时间',
   'booking.line-of-other-box': '此费用的箱型不在委托中',

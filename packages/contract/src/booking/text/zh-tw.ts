@@ -72,7 +72,7 @@ export const text = {
   'booking.unloading-stop-needed': '請填寫卸貨地點',
   'booking.terms-needed': '請先同意委託條款',
   'booking.departure-needed': '請選擇班列',
-  'booking.crosses-border': '起運地與目的地不在同一國家，不能選內貿',
+  'booking.crosses-border': '起運地與目的地不在同一國家，不能選境內',
   'booking.stop-date-past': '提送貨日期已過',
   'booking.stop-hours-wrong': '結束時間早於開始時間',
   'booking.line-of-other-box': '此費用的櫃型不在委託中',

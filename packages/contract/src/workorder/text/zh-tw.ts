@@ -10,7 +10,7 @@ export const text = {
   'workorder.too-many-boxes': '櫃量超過委託的剩餘櫃量',
   'workorder.more-than-booked': '超過剩餘櫃量',
   'workorder.nothing-left': '該委託的貨櫃都已在工作單中',
-  'workorder.boxes-filled': '不再委託的貨櫃已填寫櫃號、封條號或運單號，請先從工作單中移除',
+  'workorder.boxes-filled': '不再委託的貨櫃已填寫櫃號、封條號碼或運單號，請先從工作單中移除',
   'workorder.warnings': '請核對標出的內容；確認無誤可選擇仍然儲存',
   'workorder.rows-refused': '裝箱單中有錯誤的列，未匯入任何內容',
   'workorder.charge-locked': '費用已入帳單，不能修改；請用新的一列更正',

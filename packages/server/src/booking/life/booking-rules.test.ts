@@ -149,7 +149,7 @@ describe('booking lifecycle', () => {
 
   it('shows its reader every action, the refused ones with a reason', () => {
     const { actions, stateLabel } = receiptOf(booking({ state: 'submitted' }), { actor: 'customer', language: 'ru' })
-    expect(stateLabel).toBe('Отправлена')
+    expect(stateLabel).toBe('Подана')
     expect(actions.find((action) => action.name === 'answerOffer')).toEqual({
       name: 'answerOffer',
       allowed: false,

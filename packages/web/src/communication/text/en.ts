@@ -37,7 +37,7 @@ export const text = {
   'communication.withdrawn-now': 'The announcement is withdrawn',
   'communication.outbox': 'Outbox',
   'communication.outbox-note':
-    'Outgoing text messages and emails. Without a provider they are kept here. Codes are hidden after 5 minutes.',
+    'Outgoing text messages and e-mails. Without a provider they are kept here. Codes are hidden after 5 minutes.',
   'communication.sending': 'Sending',
   'communication.sending-waiting': 'Waiting',
   'communication.sending-sent': 'Sent',

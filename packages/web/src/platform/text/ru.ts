@@ -72,7 +72,7 @@ export const text = {
   'shared.currency': 'Валюта',
   'shared.figure-listed': 'Знак «、» разделяет два числа. Введите одно.',
   'shared.did-you-mean': 'Вы имели в виду',
-  'shared.weight-not-read': 'Вес указан неоднозначно или не числом: проверьте его',
+  'shared.weight-not-read': 'Масса указана неоднозначно или не числом: проверьте её',
   'shared.phone-number': 'Номер телефона',
   'shared.extension': 'Добавочный',
   'shared.country-code': 'Код страны',

@@ -31,7 +31,7 @@ export const text = {
   'tracking.ahead': '{km} km to go',
   'tracking.border-waiting': 'Waiting at border crossing {place} for {span}',
   'tracking.silent': 'No new position for {span}',
-  'tracking.free-until': 'Free time until {day}',
+  'tracking.free-until': 'Free container use until {day}',
   'tracking.underway': 'On the way',
   'tracking.underway-all': 'All shipments',
   'tracking.underway-none': 'Nothing is on the way at present',

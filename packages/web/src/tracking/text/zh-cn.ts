@@ -18,7 +18,7 @@ export const text = {
   'tracking.shared-expired': '链接已过期，请向发送人索取新链接',
   'tracking.shared-withdrawn': '发送人已撤回此链接',
   'tracking.shared-open': '暂无可显示的内容',
-  'tracking.last-seen': '最近位置 {place}，{time}',
+  'tracking.last-seen': '最新位置 {place}，{time}',
   'tracking.estimated-at': '预计到达 {place}',
   'tracking.arrived-at': '已到达 {place}',
   'tracking.against-promise': '与承诺相比',

@@ -18,7 +18,7 @@ export const text = {
   'tracking.shared-expired': '連結已過期，請向傳送者索取新連結',
   'tracking.shared-withdrawn': '傳送者已撤回此連結',
   'tracking.shared-open': '暫無可顯示的內容',
-  'tracking.last-seen': '最近位置 {place}，{time}',
+  'tracking.last-seen': '最新位置 {place}，{time}',
   'tracking.estimated-at': '預計抵達 {place}',
   'tracking.arrived-at': '已抵達 {place}',
   'tracking.against-promise': '與承諾相比',

@@ -165,7 +165,7 @@ export const text = {
   'workorder.check-digit-should': '校验位应为 {digit}',
   'workorder.tare': '箱重（kg）',
   'workorder.t1-no': 'T1 单号',
-  'workorder.free-days': '免费天数',
+  'workorder.free-days': '免费用箱天数',
   'workorder.wagon-china': '中国车皮号（7 位）',
   'workorder.wagon-broad': '宽轨车皮号（8 位）',
   'workorder.wagon-europe': '欧洲车皮号（12 位）',

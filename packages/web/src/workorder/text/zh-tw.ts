@@ -165,7 +165,7 @@ export const text = {
   'workorder.check-digit-should': '檢查碼應為 {digit}',
   'workorder.tare': '櫃重（公斤）',
   'workorder.t1-no': 'T1 單號',
-  'workorder.free-days': '免費天數',
+  'workorder.free-days': '免費用櫃天數',
   'workorder.wagon-china': '中國車皮號（7 位）',
   'workorder.wagon-broad': '寬軌車皮號（8 位）',
   'workorder.wagon-europe': '歐洲車皮號（12 位）',

@@ -28,7 +28,7 @@ export const agreement: PageText = {
     ),
     heading('4. Bookings'),
     list(
-      'A booking is your offer. The contract is made when its state becomes Accepted.',
+      'A booking is your offer. The contract is made when its status becomes Accepted.',
       'Until then you can change or withdraw it at no cost. Afterwards changes and cancellations follow the change request, which shows their cost first.',
       'Cut-offs are binding. Cargo or papers that come later may miss the departure at your cost.',
       'If a departure is dropped or space is lost, we offer the next one or release you from the booking at no cost.',

@@ -12,7 +12,7 @@ export const privacy: PageText = {
     facts(
       [
         'Account',
-        'Name, phone, e-mail addresses, account name, photo if you upload one. The password only as a hash that cannot be turned back.',
+        'Name, phone, e-mail addresses, account name, photo if you upload one. The password only as a hash that cannot be reversed.',
       ],
       ['Company', 'Name, address, tax number, certification documents, colleagues and their roles.'],
       ['Bookings', 'Route, cargo, parties, contacts, documents, messages, and who did what when.'],

@@ -29,7 +29,7 @@ export const text: AccessDeskText = {
   'access.may-billing.issue': 'Выставлять счета',
   'access.may-billing.pay': 'Отмечать оплату',
   'access.may-invoicing.issue': 'Выставлять счета-фактуры',
-  'access.may-credit.lift': 'Снимать кредитное ограничение',
+  'access.may-credit.lift': 'Снимать кредитную блокировку',
   'access.may-reference.rates': 'Вести курсы валют',
   'access.may-site.edit': 'Изменять тексты сайта',
   'access.may-communication.announce': 'Публиковать объявления',

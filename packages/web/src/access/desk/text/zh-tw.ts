@@ -20,7 +20,7 @@ export const text: AccessDeskText = {
   'access.may-booking.amend': '答覆變更申請',
   'access.may-booking.lift': '解除受理限制',
   'access.may-workorder.edit': '編輯工作單',
-  'access.may-workorder.charge': '登錄費用',
+  'access.may-workorder.charge': '輸入費用',
   'access.may-tracking.edit': '更新節點與位置',
   'access.may-document.view': '查看文件',
   'access.may-customer.view': '查看客戶',

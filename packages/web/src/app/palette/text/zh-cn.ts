@@ -1,6 +1,6 @@
 /** The search over every page, and the sheet of keys. This file is the source. */
 export const text = {
-  'shell.find': '搜索订舱、工作单、箱号、页面',
+  'shell.find': '搜索委托、工作单、箱号、页面',
   'shell.find-recent': '最近打开',
   'shell.find-pages': '页面',
   'shell.find-deeds': '操作',

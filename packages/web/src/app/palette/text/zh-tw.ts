@@ -1,7 +1,7 @@
 import type { PaletteText } from './zh-cn.ts'
 
 export const text = {
-  'shell.find': '搜尋訂艙、工作單、箱號、頁面',
+  'shell.find': '搜尋委託、工作單、櫃號、頁面',
   'shell.find-recent': '最近開啟',
   'shell.find-pages': '頁面',
   'shell.find-deeds': '操作',

@@ -78,7 +78,7 @@ export const choiceWords = {
   'booking.side-SIDE': '側面',
   'booking.side-TOP': '頂部',
   'booking.handling-COLLECT': '倉庫自提',
-  'booking.handling-DELIVERY': '送貨到府',
+  'booking.handling-DELIVERY': '送貨到廠',
   'booking.group-NONE': '無',
   'booking.group-I': 'I 級',
   'booking.group-II': 'II 級',

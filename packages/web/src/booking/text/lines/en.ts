@@ -34,7 +34,7 @@ export const lineWords = {
   'field.goodsSeq': 'Goods line',
   'field.containerType': 'Size and type',
   'field.containerQty': 'Quantity',
-  'field.containerOwner': 'Owner',
+  'field.containerOwner': 'Container owner',
   'field.containerCargoKg': 'Cargo per container, kg',
   'field.emptyPickUpPlace': 'Empty pick-up',
   'field.emptyReturnPlace': 'Empty return',

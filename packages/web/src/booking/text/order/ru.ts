@@ -33,7 +33,7 @@ export const orderWords = {
   'booking.column-wanted': 'Желаемая дата',
   'booking.list-etd': 'ETD / ATD',
   'booking.list-eta': 'ETA / ATA',
-  'booking.column-track': 'Последнее событие',
+  'booking.column-track': 'Последний этап',
   'booking.column-ordered': 'Дата подачи',
   'booking.column-reference': 'Референс клиента',
   'booking.column-job': '№ рабочего заказа',

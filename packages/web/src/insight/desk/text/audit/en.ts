@@ -204,7 +204,7 @@ export const auditWords = {
   'insight.member-placeCode': 'Place',
   'insight.member-classifier': 'Planned, estimated or actual',
   'insight.member-quantity': 'Quantity',
-  'insight.member-owner': 'Owner',
+  'insight.member-owner': 'Container owner',
   'insight.member-rows': 'Rows',
   'insight.member-imported': 'Imported',
   'insight.member-hold': 'Hold',

@@ -204,7 +204,7 @@ export const auditWords = {
   'insight.member-placeCode': 'Пункт',
   'insight.member-classifier': 'План, прогноз или факт',
   'insight.member-quantity': 'Количество',
-  'insight.member-owner': 'Собственник',
+  'insight.member-owner': 'Владелец контейнера',
   'insight.member-rows': 'Строк',
   'insight.member-imported': 'Импортировано',
   'insight.member-hold': 'Блокировка',
