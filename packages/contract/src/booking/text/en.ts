@@ -90,7 +90,8 @@ export const text = {
   'booking.attachment-unknown': 'There is no such file. Upload it again',
   'booking.volume-does-not-fit': 'The volume does not fit the chosen containers. {suggestion} would do',
   'booking.weight-does-not-fit': 'The weight is above what the containers may carry',
-  'booking.over-weight-limit': 'The cargo of one container is above the limit of {limit} kg',
+  'booking.over-weight-limit':
+    'The cargo of one container is above the limit of {limit} kg. It goes only once we confirm it, with the overweight surcharge of the tariff',
   'booking.more-than-a-train': 'This is more than one train has ({places} places)',
   'booking.piece-does-not-fit': 'The largest piece does not fit the containers chosen',
   'booking.twenties-in-pairs': '20-foot containers travel in pairs by rail',

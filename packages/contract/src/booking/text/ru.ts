@@ -91,7 +91,8 @@ export const text = {
   'booking.attachment-unknown': 'Такого файла нет. Загрузите его снова',
   'booking.volume-does-not-fit': 'Груз не помещается по объёму. Подойдёт {suggestion}',
   'booking.weight-does-not-fit': 'Масса превышает грузоподъёмность контейнеров',
-  'booking.over-weight-limit': 'Груз в контейнере превышает предел {limit} кг',
+  'booking.over-weight-limit':
+    'Груз в контейнере превышает предел {limit} кг. Перевозка возможна только после подтверждения, с надбавкой за перевес по тарифу',
   'booking.more-than-a-train': 'Это больше, чем мест в поезде ({places})',
   'booking.piece-does-not-fit': 'Самое большое место не помещается в контейнер',
   'booking.twenties-in-pairs': '20-футовые контейнеры по железной дороге перевозят парами',

@@ -88,7 +88,7 @@ export const text = {
   'booking.attachment-unknown': '没有此文件，请重新上传',
   'booking.volume-does-not-fit': '体积超过所选箱的可装容积，建议 {suggestion}',
   'booking.weight-does-not-fit': '毛重超过所选箱的总载重',
-  'booking.over-weight-limit': '单箱货重超过线路限重 {limit} kg',
+  'booking.over-weight-limit': '单箱货重超过线路限重 {limit} kg：须经我们确认，并按运价收取超重附加费',
   'booking.more-than-a-train': '超过一列班列的总舱位（{places}）',
   'booking.piece-does-not-fit': '最大单件装不进所选箱型',
   'booking.twenties-in-pairs': '20 尺箱铁路须成对配载',

@@ -89,7 +89,7 @@ export const text = {
   'booking.attachment-unknown': '沒有此檔案，請重新上傳',
   'booking.volume-does-not-fit': '體積超過所選櫃的可裝容積，建議 {suggestion}',
   'booking.weight-does-not-fit': '毛重超過所選櫃的總載重',
-  'booking.over-weight-limit': '單櫃貨重超過路線限重 {limit} 公斤',
+  'booking.over-weight-limit': '單櫃貨重超過路線限重 {limit} 公斤：須經我們確認，並依運價收取超重附加費',
   'booking.more-than-a-train': '超過一列班列的總艙位（{places}）',
   'booking.piece-does-not-fit': '最大單件裝不進所選櫃型',
   'booking.twenties-in-pairs': '20 呎櫃鐵路須成對配載',

@@ -45,7 +45,8 @@ export const text = {
   'pricing.surplus-above-total': 'Space left cannot exceed the total',
   'pricing.slots-above-total': 'Places left cannot exceed all places',
   'pricing.size-twice': 'Enter each size once',
-  'pricing.warn-weight-limit': '{size}: the cargo of one container is above the lane limit of {limit} kg',
+  'pricing.warn-weight-limit':
+    '{size}: the cargo of one container is above the lane limit of {limit} kg. It goes only once we confirm it, with the overweight surcharge of the tariff',
   'pricing.warn-no-rate': 'No exchange rate for {currency}: its charges are not in the sum',
   'pricing.warn-insurance': 'The insurance has no price here; ask us for one',
   'pricing.warn-service': '{service} has no price here and is quoted by us',

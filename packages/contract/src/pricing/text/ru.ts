@@ -45,7 +45,8 @@ export const text = {
   'pricing.surplus-above-total': 'Свободных мест не может быть больше, чем всего',
   'pricing.slots-above-total': 'Остаток мест не может превышать их общее число',
   'pricing.size-twice': 'Каждый тип укажите один раз',
-  'pricing.warn-weight-limit': '{size}: масса груза в контейнере превышает предел маршрута {limit} кг',
+  'pricing.warn-weight-limit':
+    '{size}: масса груза в контейнере превышает предел маршрута {limit} кг. Перевозка возможна только после подтверждения, с надбавкой за перевес по тарифу',
   'pricing.warn-no-rate': 'Нет курса для {currency}: начисления в этой валюте не вошли в сумму',
   'pricing.warn-insurance': 'Для страховки цены нет, запросите её у нас',
   'pricing.warn-service': '{service}: цены нет, мы рассчитаем отдельно',

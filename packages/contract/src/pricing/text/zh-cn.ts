@@ -44,7 +44,7 @@ export const text = {
   'pricing.surplus-above-total': '余舱不能多于总舱位',
   'pricing.slots-above-total': '剩余舱位不能多于总舱位',
   'pricing.size-twice': '同一箱型只能填写一行',
-  'pricing.warn-weight-limit': '{size} 单箱货重超过本线路限重 {limit} kg',
+  'pricing.warn-weight-limit': '{size} 单箱货重超过本线路限重 {limit} kg：须经我们确认，并按运价收取超重附加费',
   'pricing.warn-no-rate': '缺少 {currency} 的汇率，以该币种计价的费用未计入合计',
   'pricing.warn-insurance': '保险费暂无价格，请向我们询价',
   'pricing.warn-service': '{service}暂无价格，由我们另行报价',

@@ -45,7 +45,7 @@ export const text = {
   'pricing.surplus-above-total': '剩餘艙位不可多於總艙位',
   'pricing.slots-above-total': '剩餘艙位不可多於總艙位',
   'pricing.size-twice': '同一櫃型只能填寫一列',
-  'pricing.warn-weight-limit': '{size} 單櫃貨重超過本路線限重 {limit} 公斤',
+  'pricing.warn-weight-limit': '{size} 單櫃貨重超過本路線限重 {limit} 公斤：須經我們確認，並依運價收取超重附加費',
   'pricing.warn-no-rate': '缺少 {currency} 的匯率，以該幣別計價的費用未計入合計',
   'pricing.warn-insurance': '保險費暫無價格，請向我們詢價',
   'pricing.warn-service': '{service}暫無價格，由我們另行報價',

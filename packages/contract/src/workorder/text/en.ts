@@ -69,7 +69,7 @@ export const text = {
   'workorder.release-not-asked': 'Not requested',
   'workorder.release-held': 'Held',
   'workorder.release-released': 'Released',
-  'workorder.customs-none': 'Not declared',
+  'workorder.customs-none': 'Not recorded',
   'workorder.customs-declared': 'Declared',
   'workorder.customs-inspection': 'Inspection',
   'workorder.customs-released': 'Released',

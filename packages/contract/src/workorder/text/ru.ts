@@ -69,7 +69,7 @@ export const text = {
   'workorder.release-not-asked': 'Не запрошен',
   'workorder.release-held': 'Удержан',
   'workorder.release-released': 'Выдан',
-  'workorder.customs-none': 'Декларация не подана',
+  'workorder.customs-none': 'Не указано',
   'workorder.customs-declared': 'Декларация подана',
   'workorder.customs-inspection': 'Досмотр',
   'workorder.customs-released': 'Выпущено',

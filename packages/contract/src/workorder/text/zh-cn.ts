@@ -67,7 +67,7 @@ export const text = {
   'workorder.release-not-asked': '未申请',
   'workorder.release-held': '扣放',
   'workorder.release-released': '已放行',
-  'workorder.customs-none': '未申报',
+  'workorder.customs-none': '未登记',
   'workorder.customs-declared': '已申报',
   'workorder.customs-inspection': '查验中',
   'workorder.customs-released': '已放行',

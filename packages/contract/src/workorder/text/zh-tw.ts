@@ -68,7 +68,7 @@ export const text = {
   'workorder.release-not-asked': '未申請',
   'workorder.release-held': '扣放',
   'workorder.release-released': '已放行',
-  'workorder.customs-none': '未申報',
+  'workorder.customs-none': '尚未記錄',
   'workorder.customs-declared': '已申報',
   'workorder.customs-inspection': '查驗中',
   'workorder.customs-released': '已放行',

@@ -53,6 +53,11 @@ it('opens with counts, the last bookings, and no empty plots or drafts where the
   expect(screen.queryByRole('heading', { name: /Tonnage|Charges|Drafts/ })).toBeNull()
 })
 
+it('greets who has no name without a comma', async () => {
+  await open()
+  expect(await screen.findByRole('heading', { level: 1, name: /^Good (morning|afternoon|evening)$/ })).toBeTruthy()
+})
+
 it('tells tonnage by mode and charges by month, the newest first where they stand as a table', async () => {
   const moved = {
     month: '2031-01',

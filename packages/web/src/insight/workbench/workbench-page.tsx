@@ -92,7 +92,7 @@ function NoneYet() {
   )
 }
 
-/** Good morning, by the clock of the business. */
+/** Good morning, by the clock of the business; by name where there is one. */
 function Greeting() {
   const text = useText()
   const format = useFormat()
@@ -100,9 +100,11 @@ function Greeting() {
   const now = serverNow()
   const hour = Number(format.clock(now).slice(0, 2))
   const key = hour < 12 ? 'booking.good-morning' : hour < 18 ? 'booking.good-afternoon' : 'booking.good-evening'
+  const greeting = text(key)
+  const name = user?.realName
   const today = businessDayOf(now)
   return (
-    <PageHead title={text(key, { name: user?.realName ?? '' })}>
+    <PageHead title={name ? text('booking.greeting', { greeting, name }) : greeting}>
       <span className="muted desk-only">
         {format.onWeekday(today)} · {user?.customerName ?? text('booking.company-none')}
       </span>
