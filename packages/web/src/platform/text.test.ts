@@ -43,7 +43,7 @@ it('is called with the values that stand in it, and with no others, or does not 
   // @ts-expect-error One value of three is missing.
   textNow('shared.rows-of', { from: 1, to: 20 })
   // @ts-expect-error A text that stands as it is takes no count.
-  textNow('shared.ok', { count: 1 })
+  textNow('shared.cancel', { count: 1 })
   // @ts-expect-error A value that does not stand in the text.
   textNow('shared.lines-count', { count: 1, size: 2 })
 })

@@ -39,7 +39,7 @@ function Device({ session }: { session: Session }) {
   const format = useFormat()
   const end = useEndSession()
   const putOut = async () => {
-    if (!(await confirm(text('access.end-session-question'), { yes: text('access.end-session') }))) return
+    if (!(await confirm(text('access.end-session-question'), { yes: text('access.end-session'), danger: true }))) return
     end.mutate(
       { id: session.id },
       { onSuccess: () => toast(text('access.session-over'), { kind: 'good' }), onError: toastError },

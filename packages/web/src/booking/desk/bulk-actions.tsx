@@ -85,7 +85,7 @@ function Summary({ outcomes, onClose }: { outcomes: readonly Outcome[]; onClose:
       title={text('booking.desk-bulk-title')}
       width={520}
       onClose={onClose}
-      actions={<Button onClick={onClose}>{text('shared.ok')}</Button>}
+      actions={<Button onClick={onClose}>{text('shared.close')}</Button>}
     >
       <div className="stack tight">
         {doneCount > 0 && (

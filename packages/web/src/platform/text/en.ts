@@ -4,7 +4,6 @@ export const text = {
   'shared.hint': 'Hint',
   'shared.success': 'Success',
   'shared.error': 'Error',
-  'shared.ok': 'OK',
   'shared.cancel': 'Cancel',
   'shared.leave-changed': 'Close without saving?\nWhat you have entered will be lost.',
   'shared.back': 'Back',

@@ -4,7 +4,6 @@ export const text = {
   'shared.hint': 'Внимание',
   'shared.success': 'Готово',
   'shared.error': 'Ошибка',
-  'shared.ok': 'ОК',
   'shared.cancel': 'Отмена',
   'shared.leave-changed': 'Закрыть без сохранения?\nВведённые данные будут потеряны.',
   'shared.back': 'Назад',

@@ -3,7 +3,6 @@ export const text = {
   'shared.hint': '提示',
   'shared.success': '成功',
   'shared.error': '错误',
-  'shared.ok': '确定',
   'shared.cancel': '取消',
   'shared.leave-changed': '关闭而不保存？\n已填写的内容将丢失。',
   'shared.back': '返回',

@@ -4,7 +4,6 @@ export const text = {
   'shared.hint': '提示',
   'shared.success': '成功',
   'shared.error': '錯誤',
-  'shared.ok': '確定',
   'shared.cancel': '取消',
   'shared.leave-changed': '關閉而不儲存？\n已填寫的內容將會遺失。',
   'shared.back': '返回',
