@@ -1,3 +1,4 @@
+import { bookingStates } from '@landbridge/contract/booking/booking-lifecycle'
 import { PlainClient } from './plain-client.ts'
 
 type Row = Record<string, unknown>
@@ -8,7 +9,11 @@ const rowsOf = async (client: PlainClient, path: string, filter: Row = {}): Prom
   return body.data?.Items as Row[]
 }
 
-const anyState = { orderState: 'all' }
+/** Rows of every state: those of one may fill the first page of all. */
+async function bookingsOf(client: PlainClient, path: string): Promise<readonly Row[]> {
+  const ofState = (orderState: string) => rowsOf(client, path, { orderState, pageSize: 1 })
+  return (await Promise.all(bookingStates.map(ofState))).flat()
+}
 
 /** The id of the first row in a state, or of the first of all. */
 const idFrom =
@@ -37,10 +42,10 @@ export async function findThings(address: string) {
   const open = departures.find(({ IsOpen }) => IsOpen)
   if (!open) throw new Error('The demo business has no train that can be booked.')
   return {
-    booking: idFrom('booking', await rowsOf(customer, '/api/v1/orderonline-alllist')),
+    booking: idFrom('booking', await bookingsOf(customer, '/api/v1/orderonline-alllist')),
     job: idFrom('job', jobs),
-    deskBooking: idFrom('booking at the desk', await rowsOf(office, '/api/v1/admin/booking-list', anyState)),
-    deskJob: idFrom('job at the desk', await rowsOf(office, '/api/v1/admin/job-list', anyState)),
+    deskBooking: idFrom('booking at the desk', await bookingsOf(office, '/api/v1/admin/booking-list')),
+    deskJob: idFrom('job at the desk', await rowsOf(office, '/api/v1/admin/job-list', { orderState: 'all' })),
     tariff: idFrom('tariff', await rowsOf(office, '/api/v1/admin/tariff-list')),
     departure: idFrom('departure', departures),
     /** A train as a price list hands it over to the booking form. */
