@@ -61,7 +61,13 @@ function OpenOffer({ booking }: { booking: DeskBookingDetail }) {
   const offer = booking.requests.find((one) => one.requestKind === 'offer' && one.requestState === 'open')
   if (!offer) return null
   const take = async () => {
-    if (!(await confirm(text('booking.desk-withdraw-offer-ask'), { yes: text('booking.desk-withdraw-offer'), danger: true }))) return
+    if (
+      !(await confirm(text('booking.desk-withdraw-offer-ask'), {
+        yes: text('booking.desk-withdraw-offer'),
+        danger: true,
+      }))
+    )
+      return
     withdraw.mutate({ id: booking.id, version: booking.version, requestId: offer.id }, { onError: toastError })
   }
   return (
