@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { enteredContainerNo } from '../shared/container-number.ts'
+import { enteredHsCode } from '../shared/hs-code.ts'
 import { commaList, count, day, decimal, instant } from '../shared/wire-values.ts'
 import { customsStates, draftBillStates, releaseStates, shippingInstructionStates } from './job-lifecycle.ts'
 import { code, codeOr, words } from './job-values.ts'
@@ -72,11 +73,7 @@ export type ContainerView = z.infer<typeof containerView>
 export const packingForm = z.object({
   containerNo: enteredContainerNo.max(11).nullish(),
   goodsName: words(200).min(1, 'workorder.goods-name-needed'),
-  hsCode: z
-    .string()
-    .overwrite((written) => written.replace(/[\s.\p{Pd}]/gu, ''))
-    .regex(/^\d{6,10}$/, 'workorder.hs-code-wrong')
-    .nullish(),
+  hsCode: enteredHsCode('workorder.hs-code-wrong').nullish(),
   packages: count(1, 999_999),
   packageType: codeOr('workorder.package-type-unknown').nullish(),
   grossWeightKg: decimal(12, 3, { least: 'positive' }),

@@ -158,7 +158,12 @@ describe('a figure', () => {
 
 describe('a code', () => {
   it.each([
-    ['goods.hsCode', ['847130', '8471300000'], ['84713', '84713000000', '8471.30', '84713A'], 'booking.hs-code-wrong'],
+    [
+      'goods.hsCode',
+      ['847130', '8471300000'],
+      ['84713', '8471300', '847130000', '84713000000', '84713A'],
+      'booking.hs-code-wrong',
+    ],
     ['goods.gngCode', ['84713000'], ['8471300', '847130000'], 'booking.hs-code-wrong'],
     ['goods.etsngCode', ['12345', '123456'], ['1234', '1234567'], 'booking.hs-code-wrong'],
     ['danger.unNo', ['1263', '0004'], ['126', '12633', 'UN1263'], 'booking.un-no-wrong'],

@@ -1,11 +1,12 @@
 import { z } from 'zod'
+import { enteredHsCode } from '../../shared/hs-code.ts'
 import { count, currencyCode, decimal } from '../../shared/wire-values.ts'
 import { field, shapeOf, toAccept, toInstruct, toSubmit } from './form-catalogue.ts'
 import { whenBorderCrossed, whenLineValued, whenShippersBoxes, whenToWideGauge } from './form-conditions.ts'
 import { boxedForms, countedForms } from './form-names.ts'
 import { code, country, money, open, openFlag, packageCount, volume, weight, words } from './form-values.ts'
 
-const hsCode = z.string().regex(/^\d{6,10}$/, 'booking.hs-code-wrong')
+const hsCode = enteredHsCode('booking.hs-code-wrong')
 
 /** One kind of goods of a booking. */
 // biome-ignore format: a table

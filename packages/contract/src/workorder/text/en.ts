@@ -29,7 +29,7 @@ export const text = {
   'workorder.warn-wagon-check': 'The check digit of the wagon number is wrong',
   'workorder.warn-overweight': 'The cargo is heavier than this container type may carry',
   'workorder.goods-name-needed': 'Enter the description of the goods',
-  'workorder.hs-code-wrong': 'An HS code has 6 to 10 digits',
+  'workorder.hs-code-wrong': 'An HS code has 6, 8 or 10 digits',
   'workorder.row-unreadable': 'This row cannot be read; check its quotes',
   'workorder.row-too-long': 'This row has too many columns',
   'workorder.too-many-rows': 'At most 2,000 rows at a time',

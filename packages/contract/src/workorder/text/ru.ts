@@ -29,7 +29,7 @@ export const text = {
   'workorder.warn-wagon-check': 'Контрольная цифра номера вагона не сходится',
   'workorder.warn-overweight': 'Груз тяжелее допустимого для этого типа контейнера',
   'workorder.goods-name-needed': 'Укажите наименование груза',
-  'workorder.hs-code-wrong': 'Код HS (ТН ВЭД) состоит из 6–10 цифр',
+  'workorder.hs-code-wrong': 'Код HS (ТН ВЭД) состоит из 6, 8 или 10 цифр',
   'workorder.row-unreadable': 'Строка не читается; проверьте кавычки',
   'workorder.row-too-long': 'В строке слишком много столбцов',
   'workorder.too-many-rows': 'Не более 2000 строк за один раз',

@@ -27,7 +27,7 @@ export const text = {
   'workorder.warn-wagon-check': '车皮号校验位不符',
   'workorder.warn-overweight': '货重超过该箱型的最大载重',
   'workorder.goods-name-needed': '请填写货物名称',
-  'workorder.hs-code-wrong': '海关编码为 6 至 10 位数字',
+  'workorder.hs-code-wrong': '海关编码为 6、8 或 10 位数字',
   'workorder.row-unreadable': '此行无法识别，请检查引号',
   'workorder.row-too-long': '此行的列数过多',
   'workorder.too-many-rows': '一次最多导入 2000 行',

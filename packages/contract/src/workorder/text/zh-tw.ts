@@ -28,7 +28,7 @@ export const text = {
   'workorder.warn-wagon-check': '車皮號檢查碼不符',
   'workorder.warn-overweight': '貨重超過該櫃型的最大載重',
   'workorder.goods-name-needed': '請填寫貨物名稱',
-  'workorder.hs-code-wrong': '稅則號別為 6 至 10 位數字',
+  'workorder.hs-code-wrong': '稅則號別為 6、8 或 10 位數字',
   'workorder.row-unreadable': '此列無法辨識，請檢查引號',
   'workorder.row-too-long': '此列的欄數過多',
   'workorder.too-many-rows': '一次最多匯入 2000 列',

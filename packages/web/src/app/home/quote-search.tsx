@@ -77,7 +77,9 @@ export function QuoteSearch() {
             {nameOf(one)}
           </label>
         ))}
-        {!isOpenMode(mode) && <output className="muted small">{text('shell.unopened')}</output>}
+        {!isOpenMode(mode) && (
+          <output className={`muted small ${styles.unopenedNote}`}>{text('shell.unopened')}</output>
+        )}
       </fieldset>
     </LaneSearch>
   )

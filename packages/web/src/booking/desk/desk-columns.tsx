@@ -1,5 +1,6 @@
 import type { DeskBookingRow } from '@landbridge/contract/booking/booking-desk-endpoints'
 import { boxWords } from '@landbridge/contract/shared/box-words'
+import { hsCodeText } from '@landbridge/contract/shared/hs-code'
 import { Link } from 'react-router'
 import { paths } from '../../paths.ts'
 import { useFormat } from '../../platform/format.ts'
@@ -124,7 +125,7 @@ export const queueColumns: readonly Column<Row>[] = [
         long: true,
         render: (row) => row.goodsName && <Foreign>{row.goodsName}</Foreign>,
       },
-      { key: 'HsCd', title: 'field.hsCode', render: (row) => <span className="mono">{row.hsCode}</span> },
+      { key: 'HsCd', title: 'field.hsCode', render: (row) => <span className="mono">{hsCodeText(row.hsCode)}</span> },
       { key: 'JobNoIn', title: 'booking.column-job', render: (row) => row.jobNo },
       { key: 'TrackText', title: 'booking.column-track', long: true, render: (row) => row.trackLabel },
     ] satisfies Column<Row>[]

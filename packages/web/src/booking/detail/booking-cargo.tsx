@@ -1,5 +1,6 @@
 import { goodsNameFor } from '@landbridge/contract/booking/form/goods-names'
 import type { BookingDetail } from '@landbridge/contract/booking/mode-booking-endpoints'
+import { hsCodeText } from '@landbridge/contract/shared/hs-code'
 import { Fragment, type ReactNode, useState } from 'react'
 import { type TextKey, useLanguage, useText } from '../../platform/text.tsx'
 import { Foreign } from '../../platform/ui/foreign.tsx'
@@ -7,9 +8,6 @@ import { Button, Card } from '../../platform/ui/parts.tsx'
 import styles from '../booking.module.css'
 import { BookingDrawer } from '../list/booking-drawer.tsx'
 import { useBookingMode } from '../modes/mode-views.ts'
-
-/** HS codes as one reads them: 8450.11. */
-const hsText = (code: string | null | undefined) => code?.replace(/^(\d{4})(\d+)$/, '$1.$2')
 
 /** The few facts one looks for first, and the way to all of them. */
 export function CargoCard({ booking }: { booking: BookingDetail }) {
@@ -62,7 +60,7 @@ function useFirstFacts(booking: BookingDetail): (readonly [string, ReactNode])[]
       text('field.hsCode'),
       goods[0]?.hsCode && (
         <span key="hs" className="mono">
-          {hsText(goods[0].hsCode)}
+          {hsCodeText(goods[0].hsCode)}
         </span>
       ),
     ],

@@ -1,3 +1,4 @@
+import { hsCodeText } from '@landbridge/contract/shared/hs-code'
 import { sumOfQuantities } from '@landbridge/contract/shared/money'
 import type { PackingView } from '@landbridge/contract/workorder/job-parts'
 import type { JobDetail } from '@landbridge/contract/workorder/job-view'
@@ -28,7 +29,11 @@ export function usePackingColumns(): Column<PackingView>[] {
       long: true,
       render: ({ goodsName }) => <Foreign>{goodsName}</Foreign>,
     },
-    { key: 'HsCd', title: 'workorder.hs-code', render: ({ hsCode }) => <span className="mono">{hsCode}</span> },
+    {
+      key: 'HsCd',
+      title: 'workorder.hs-code',
+      render: ({ hsCode }) => <span className="mono">{hsCodeText(hsCode)}</span>,
+    },
     {
       key: 'Ctns',
       title: 'workorder.packages',

@@ -1,0 +1,15 @@
+import { z } from 'zod'
+
+/** A customs (HS) code of the world's six digits or a country's eight or ten; what is written between them is taken out. `reason` refuses any other. */
+export const enteredHsCode = (reason: string) =>
+  z
+    .string()
+    .overwrite((written) => written.replace(/[\s.\p{Pd}]/gu, ''))
+    .regex(/^\d{6,10}$/, { error: reason, abort: true })
+    .refine((digits) => digits.length % 2 === 0, reason)
+
+/** The code as it is printed: 8418.10.20.10. */
+export const hsCodeText = (code: string | null | undefined): string =>
+  code?.replace(/^(\d{4})(\d\d)(\d\d)?(\d\d)?$/, (_, ...parts) =>
+    parts.filter((part, i) => i < 4 && part !== undefined).join('.'),
+  ) ?? ''
