@@ -69,6 +69,7 @@ const customer: Column<Row> = {
 const wanted: Column<Row> = {
   key: 'WantDate',
   title: 'booking.desk-wanted',
+  named: true,
   sortName: 'wantedDate',
   align: 'num',
   render: (row) => <Wanted row={row} />,
@@ -76,6 +77,7 @@ const wanted: Column<Row> = {
 const cutoff: Column<Row> = {
   key: 'FirstCutoff',
   title: 'booking.desk-first-cutoff',
+  named: true,
   sortName: 'firstCutoff',
   align: 'num',
   render: (row) => <CutoffLeft at={row.firstCutoff} zone={row.firstCutoffTz} />,

@@ -8,9 +8,10 @@ type Arriving = OnTheWay & { etaTz?: string | undefined }
 export function LaneStrip({ of, plain }: { of: OnTheWay; plain?: boolean }) {
   const text = useText()
   const { stops, share, title } = laneOf(of)
-  const labelled = stops.map(({ name, end: _, ...stop }) => ({
+  const firstOpen = stops.findIndex(({ name }) => !name)
+  const labelled = stops.map(({ name, end: _, ...stop }, at) => ({
     ...stop,
-    ...(!plain && { label: name ?? text('booking.lane-open') }),
+    ...(!plain && { label: name ?? (at === firstOpen ? text('booking.lane-open') : undefined) }),
   }))
   return <RouteStrip stops={labelled} share={share} small title={title} />
 }

@@ -110,14 +110,16 @@ const goods: Column<Row> = {
 const etd: Column<Row> = {
   key: 'Etsh',
   title: 'booking.list-etd',
+  named: true,
   sortName: 'etd',
   render: (row) => <DayOf actual={row.atd} estimated={row.etd} zone={row.etdTz} />,
 }
 const eta: Column<Row> = {
   key: 'Etad',
   title: 'booking.list-eta',
+  named: true,
   sortName: 'eta',
-  render: (row) => <Arrival row={row} />,
+  render: (row) => (row.ata || row.eta) && <Arrival row={row} />,
 }
 const track: Column<Row> = {
   key: 'TrackText',
@@ -134,6 +136,7 @@ const ordered: Column<Row> = {
 const wanted: Column<Row> = {
   key: 'WantDate',
   title: 'booking.column-wanted',
+  named: true,
   sortName: 'wantedDate',
   render: (row) => <Day of={row.wantedDate} />,
 }

@@ -24,10 +24,11 @@ export const customerColumns: readonly Column<CustomerRow>[] = [
     optional: true,
     render: (row) => row.shortName,
   },
-  { key: 'Saler', title: 'customer.salesperson', render: (row) => row.salesperson },
+  { key: 'Saler', title: 'customer.salesperson', named: true, render: (row) => row.salesperson },
   {
     key: 'CertificationAskedAt',
     title: 'customer.waiting-since',
+    named: true,
     sortName: 'certificationAskedAt',
     render: (row) => row.state === 'underReview' && <Since at={row.certificationAskedAt} />,
   },

@@ -43,7 +43,17 @@ export function AuditFilters({ state, tail }: { state: State; tail: React.ReactN
   ] as const
   const all = { value: 'all', label: text('shared.all') }
   return (
-    <FilterBar tail={tail}>
+    <FilterBar
+      tail={tail}
+      below={keywords.map(([name, label]) => (
+        <KeywordFilter
+          key={name}
+          value={filters[name]}
+          placeholder={text(label)}
+          onChange={(typed) => set({ [name]: typed })}
+        />
+      ))}
+    >
       <SelectFilter
         label={text('insight.actor')}
         value={filters.actor}
@@ -69,14 +79,6 @@ export function AuditFilters({ state, tail }: { state: State; tail: React.ReactN
         options={[all, ...auditThings.map((value) => ({ value, label: words.thing(value) }))]}
         onChange={(thing) => set({ thing })}
       />
-      {keywords.map(([name, label]) => (
-        <KeywordFilter
-          key={name}
-          value={filters[name]}
-          placeholder={text(label)}
-          onChange={(typed) => set({ [name]: typed })}
-        />
-      ))}
       <ClearFilters state={state} />
     </FilterBar>
   )

@@ -46,6 +46,7 @@ export function useAuditWords() {
     member: (path: string): string =>
       path
         .split('.')
+        .filter((name, at, names) => name !== 'form' || at === names.length - 1)
         .map((name) => (/^\d+$/.test(name) ? String(Number(name) + 1) : memberName(name, translate)))
         .join(' · '),
     value: (entry: AuditEntry, path: string, value: string): string => {

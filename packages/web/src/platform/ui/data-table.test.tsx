@@ -105,6 +105,14 @@ it('offers to clear the filters when nothing matches', async () => {
   expect(router.state.location.search).toBe('')
 })
 
+it('names on the cards of a phone what does not say itself what it is', async () => {
+  vi.stubGlobal('matchMedia', () => ({ matches: true, addEventListener: () => {}, removeEventListener: () => {} }))
+  await openPart(<List columns={columns.map((column) => ({ ...column, named: column.key === 'Weight' }))} />)
+  const [card] = screen.getAllByRole('article')
+  expect(card?.textContent).toContain('Amount 18640')
+  expect(card?.textContent).not.toContain('Milestone')
+})
+
 it('is cards on a phone, with the route strip on top', async () => {
   vi.stubGlobal('matchMedia', () => ({ matches: true, addEventListener: () => {}, removeEventListener: () => {} }))
   const stops = [

@@ -8,11 +8,14 @@ import { Menu } from './menu.tsx'
 import { Button } from './parts.tsx'
 import { Popover } from './popover.tsx'
 
-/** The row of filters over a list; on a phone it scrolls sideways. `tail` stands at the right. */
-export const FilterBar = ({ children, tail }: { children: ReactNode; tail?: ReactNode }) => (
+type BarProps = { children: ReactNode; tail?: ReactNode; below?: ReactNode }
+
+/** The row of filters over a list; on a phone it scrolls sideways. `tail` stands at the right; `below` shares a row of its own. */
+export const FilterBar = ({ children, tail, below }: BarProps) => (
   <search className="filters">
     {children}
     {tail && <div className="tail">{tail}</div>}
+    {below && <div className="below">{below}</div>}
   </search>
 )
 

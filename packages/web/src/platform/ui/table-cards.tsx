@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
+import { useText } from '../text.tsx'
 import { Skeleton } from './states.tsx'
 import type { Column } from './table-columns.tsx'
 import { PickBox } from './table-parts.tsx'
@@ -28,7 +29,7 @@ export function DataCards<Row>({ rows, columns, rowKey, rowLink, cardTop, picked
                 <div key={line[0]?.key} className="card-line">
                   {line.map((column) => (
                     <div key={column.key} className={column.long ? 'long' : undefined}>
-                      {column.render(row)}
+                      {column.named ? <Named column={column} of={row} /> : column.render(row)}
                     </div>
                   ))}
                 </div>
@@ -48,6 +49,16 @@ export function DataCards<Row>({ rows, columns, rowKey, rowLink, cardTop, picked
         )
       })}
     </div>
+  )
+}
+
+/** A day or a figure under its name; an empty one has none. */
+function Named<Row>({ column, of }: { column: Column<Row>; of: Row }) {
+  const text = useText()
+  return (
+    <span className="card-named">
+      <small>{text(column.title)}</small> <span>{column.render(of)}</span>
+    </span>
   )
 }
 

@@ -24,6 +24,8 @@ export type Column<Row> = {
   fixed?: boolean
   /** Left out of the card on a phone. */
   deskOnly?: boolean
+  /** Says what it is on a phone as well, where nothing stands over it. */
+  named?: boolean
   /** Takes the whole width of the card on a phone. */
   wide?: boolean
   /** Ends in an ellipsis when it is long. */

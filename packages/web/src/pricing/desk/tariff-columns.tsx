@@ -27,8 +27,20 @@ export const tariffColumnsOf = ({ columns }: PricingDeskMode): readonly Column<T
   },
   { key: 'StateText', title: 'pricing.state', render: (row) => <State row={row} /> },
   { key: 'Route', title: 'pricing.route', render: (row) => <LaneStrip row={row} /> },
-  { key: 'ValidFrom', title: 'pricing.valid-from', sortName: 'validFrom', render: (row) => <Day of={row.validFrom} /> },
-  { key: 'ValidTo', title: 'pricing.valid-until', sortName: 'validTo', render: (row) => <Day of={row.validTo} /> },
+  {
+    key: 'ValidFrom',
+    title: 'pricing.valid-from',
+    named: true,
+    sortName: 'validFrom',
+    render: (row) => <Day of={row.validFrom} />,
+  },
+  {
+    key: 'ValidTo',
+    title: 'pricing.valid-until',
+    named: true,
+    sortName: 'validTo',
+    render: (row) => <Day of={row.validTo} />,
+  },
   { key: 'Currcd', title: 'pricing.currency', render: (row) => row.currency },
   ...columns.map(
     ({ column, title, optional = false }): Column<TariffRow> => ({

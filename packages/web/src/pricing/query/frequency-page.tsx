@@ -81,12 +81,14 @@ const columns: readonly Column<FrequencyItem>[] = [
   {
     key: 'Etsh',
     title: 'pricing.etd',
+    named: true,
     sortName: 'etd',
     render: (train) => <Moment at={train.etd} zone={train.etdTz} />,
   },
   {
     key: 'Etad',
     title: 'pricing.eta',
+    named: true,
     sortName: 'eta',
     render: (train) => <Moment at={train.eta} zone={train.etaTz} />,
   },
@@ -94,6 +96,7 @@ const columns: readonly Column<FrequencyItem>[] = [
   {
     key: 'SiCutoff',
     title: 'pricing.si-cutoff',
+    named: true,
     render: (train) => <CutOff at={train.siCutoff} zone={train.cutoffTz} />,
   },
   {

@@ -84,6 +84,7 @@ const boxes: Column<JobDeskRow> = {
 const cutoff: Column<JobDeskRow> = {
   key: 'FirstCutoff',
   title: 'workorder.first-cutoff',
+  named: true,
   sortName: 'firstCutoff',
   align: 'num',
   render: (row) => <FirstCutoff of={row} />,

@@ -57,6 +57,7 @@ const lane: Column<FavouriteRow> = { key: 'Portl', title: 'workorder.lane', rend
 const added: Column<FavouriteRow> = {
   key: 'AddedAt',
   title: 'workorder.added',
+  named: true,
   render: (row) => <Moment of={row.addedAt} />,
 }
 const note: Column<FavouriteRow> = {

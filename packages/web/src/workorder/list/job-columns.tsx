@@ -67,18 +67,21 @@ export const jobColumns = {
   etd: {
     key: 'Etsh',
     title: 'workorder.departure',
+    named: true,
     sortName: 'atd',
     render: (row) => <DayOf actual={row.atd} estimated={row.etd} zone={row.originZone} />,
   },
   eta: {
     key: 'Etad',
     title: 'workorder.arrival',
+    named: true,
     sortName: 'ata',
-    render: (row) => (
-      <span className="nowrap">
-        <DayOf actual={row.ata} estimated={row.eta} zone={row.destinationZone} /> <DaysOff of={row} />
-      </span>
-    ),
+    render: (row) =>
+      (row.ata || row.eta) && (
+        <span className="nowrap">
+          <DayOf actual={row.ata} estimated={row.eta} zone={row.destinationZone} /> <DaysOff of={row} />
+        </span>
+      ),
   },
   track: { key: 'TrackText', title: 'workorder.latest-event', long: true, render: (row) => row.trackLabel },
   siCutoff: {
