@@ -3,9 +3,10 @@ import { join } from 'node:path'
 import { permissionsOf } from '../packages/contract/src/access/permissions.ts'
 import { formWordKeys } from '../packages/contract/src/booking/form/form-words.ts'
 import { forbiddenIn } from './forbidden-words.ts'
+import { languages } from './languages.ts'
 import { readOtherTexts } from './other-texts.ts'
 import { root } from './set-up.mjs'
-import { faultsIn, languages } from './text-faults.ts'
+import { faultsIn } from './text-faults.ts'
 import { codeFiles, keyGroups, keysIn, readTexts } from './text-files.ts'
 
 // The compiler compares the languages' keys with each other; this compares keys with the code that uses them, and what stands in the texts.

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { forbiddenIn, forbiddenWords } from './forbidden-words.ts'
+import type { Language } from './languages.ts'
 import { namesInData, wordsInCode } from './other-texts.ts'
-import type { Language } from './text-faults.ts'
 
 /** One text with each word that was found by readers: where it stood, and what it says now. */
 const found: readonly [Language, at: string, wrong: string, right: string][] = [

@@ -1,4 +1,4 @@
-import type { Language } from './text-faults.ts'
+import type { Language } from './languages.ts'
 
 /** A word that no text may say, and what it says instead. */
 export type ForbiddenWord = {

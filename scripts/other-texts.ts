@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { type ESTree, parseAst } from 'vite'
-import { type Language, languages } from './text-faults.ts'
+import { type Language, languages } from './languages.ts'
 
 /** Words that stand in no folder of texts: of which place, in which language. */
 export type OtherText = { at: string; language: Language; words: string }

@@ -1,5 +1,6 @@
 import { po } from 'gettext-parser'
-import { faultsIn, type Language } from './text-faults.ts'
+import type { Language } from './languages.ts'
+import { faultsIn } from './text-faults.ts'
 import type { Texts } from './text-files.ts'
 
 /** What is translated into; the source is changed where it stands. */

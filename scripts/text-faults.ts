@@ -1,8 +1,6 @@
 import { forbiddenIn } from './forbidden-words.ts'
+import { type Language, languages } from './languages.ts'
 
-/** The languages of the texts, by the names of their files; the first is the source. */
-export const languages = ['zh-cn', 'zh-tw', 'en', 'ru'] as const
-export type Language = (typeof languages)[number]
 /** What one key says; a language that has not the key says nothing. */
 export type Said = Readonly<Record<Language, string | undefined>>
 type Look = (said: Readonly<Record<Language, string>>, key: string) => readonly (string | false)[]

@@ -2,7 +2,8 @@ import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { type ESTree, parseAst } from 'vite'
 import { areas } from '../areas.mjs'
-import { type Language, languages, type Said } from './text-faults.ts'
+import { type Language, languages } from './languages.ts'
+import type { Said } from './text-faults.ts'
 
 /** Where the words of a text stand: from their first quotation mark to behind the last. */
 type Place = { file: string; from: number; to: number }

@@ -7,7 +7,7 @@ import { emailAddress, emailCode, newAccount, newPassword } from './account.ts'
 const accountEmail = emailAddress.max(64, 'access.email-wrong')
 
 /** Asks for a code to register by. That a person asks is shown as it is for a code to a telephone. */
-export const registrationCodeRequest = z
+const registrationCodeRequest = z
   .object({
     email: accountEmail,
     v: z.uuid().optional(),

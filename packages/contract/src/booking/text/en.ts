@@ -235,7 +235,7 @@ export const text = {
   'booking.paper-cutoff-CARGO': 'Cargo cut-off',
   'booking.paper-cutoff-CUSTOMS': 'Customs cut-off',
   'booking.paper-services': 'Services',
-  'booking.paper-owner': 'Owner',
+  'booking.paper-owner': 'Container owner',
   'booking.paper-quantity': 'Quantity',
   'booking.paper-hs-code': 'HS code',
   'booking.paper-price': 'Agreed price',

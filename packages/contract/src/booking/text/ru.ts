@@ -236,7 +236,7 @@ export const text = {
   'booking.paper-cutoff-CARGO': 'Крайний срок завоза груза',
   'booking.paper-cutoff-CUSTOMS': 'Крайний срок таможни',
   'booking.paper-services': 'Услуги',
-  'booking.paper-owner': 'Владелец',
+  'booking.paper-owner': 'Владелец контейнера',
   'booking.paper-quantity': 'Количество',
   'booking.paper-hs-code': 'Код ТН ВЭД',
   'booking.paper-price': 'Согласованная цена',

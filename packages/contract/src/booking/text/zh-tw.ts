@@ -232,7 +232,7 @@ export const text = {
   'booking.paper-cutoff-CARGO': '截重',
   'booking.paper-cutoff-CUSTOMS': '截關',
   'booking.paper-services': '服務',
-  'booking.paper-owner': '櫃屬',
+  'booking.paper-owner': '貨櫃歸屬',
   'booking.paper-quantity': '數量',
   'booking.paper-hs-code': 'HS 編碼',
   'booking.paper-price': '約定價格',

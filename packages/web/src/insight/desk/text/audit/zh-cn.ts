@@ -106,7 +106,7 @@ export const auditWords = {
   'insight.deed-booking-shipped': '委托已发运',
   'insight.deed-booking-completed': '委托全部完成',
   'insight.deed-booking-read': '查看委托',
-  'insight.deed-booking-confirmation-read': '下载订舱确认书',
+  'insight.deed-booking-confirmation-read': '下载委托确认书',
   'insight.deed-workorder-open': '建立工作单',
   'insight.deed-workorder-save': '修改工作单',
   'insight.deed-workorder-container': '保存集装箱',

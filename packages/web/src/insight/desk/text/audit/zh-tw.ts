@@ -105,7 +105,7 @@ export const auditWords = {
   'insight.deed-booking-shipped': '委託已發運',
   'insight.deed-booking-completed': '委託全部完成',
   'insight.deed-booking-read': '檢視委託',
-  'insight.deed-booking-confirmation-read': '下載訂艙確認書',
+  'insight.deed-booking-confirmation-read': '下載委託確認書',
   'insight.deed-workorder-open': '建立工作單',
   'insight.deed-workorder-save': '修改工作單',
   'insight.deed-workorder-container': '儲存貨櫃',
