@@ -177,7 +177,7 @@ function LastPlace({ of: box }: { of: ContainerView }) {
   if (!box.trackLabel) return null
   return (
     <span title={`${box.trackLabel} · ${format.dayTime(box.locatedAt)}`}>
-      <span className="muted nowrap">{format.since(box.locatedAt)}</span> {box.lastPlaceName ?? box.trackLabel}
+      {box.lastPlaceName ?? box.trackLabel} <span className="muted">{format.since(box.locatedAt)}</span>
     </span>
   )
 }
