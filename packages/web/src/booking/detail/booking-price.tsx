@@ -42,12 +42,11 @@ function Head({ booking: { agreed, quoted, toQuote } }: { booking: BookingDetail
   )
 }
 
-const nameOf = (line: PriceLine, number: (value: unknown) => string) => {
-  const many =
-    Number(line.quantity) > 1 || line.containerType
-      ? `${number(line.quantity)} × ${line.containerType ?? ''}`.trim()
-      : ''
-  return [line.chargeName ?? line.chargeCode, many].filter(Boolean).join(', ')
+/** Freight, 2 × 40HQ; Seal × 2; and its name alone where there is one of it. */
+const nameOf = ({ chargeName, chargeCode, quantity, containerType }: PriceLine, number: (value: unknown) => string) => {
+  const name = chargeName ?? chargeCode
+  if (containerType) return `${name}, ${number(quantity)} × ${containerType}`
+  return Number(quantity) > 1 ? `${name} × ${number(quantity)}` : name
 }
 
 /** Charges side by side while they are few, one under the other when they are many. */

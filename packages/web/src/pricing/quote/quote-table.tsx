@@ -97,7 +97,7 @@ function ChargeLine({ charge, asked }: { charge: QuoteCharge; asked: string }) {
         {note && <span className="muted"> {note}</span>}
       </td>
       <td className="num">
-        {charge.unit === 'PCT' ? format.money(charge.quantity, charge.currency) : format.number(charge.quantity)}
+        {charge.unit === 'PCT' ? format.money(charge.quantity, charge.currency) : `${format.number(charge.quantity)} ×`}
         <small className="muted"> {charge.unitName}</small>
       </td>
       <td className="num">

@@ -53,9 +53,10 @@ export function useChargeColumns<Row extends ChargeView>(sums: JobDetail['amount
       key: 'Quantity',
       title: 'workorder.quantity',
       align: 'num',
-      render: ({ quantity, unitLabel }) => (
+      render: ({ quantity, unit, unitLabel }) => (
         <span className="nowrap">
-          {format.number(quantity)} <span className="muted">{unitLabel}</span>
+          {format.number(quantity)} {unit !== 'PCT' && '× '}
+          <span className="muted">{unitLabel}</span>
         </span>
       ),
     },

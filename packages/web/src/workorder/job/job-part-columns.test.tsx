@@ -49,3 +49,15 @@ it('shows what was quoted beside how far a charge is off it', async () => {
   expect(await screen.findByText('+160.00 USD')).toBeTruthy()
   expect(screen.getByText('Quoted 5,640.00 USD')).toBeTruthy()
 })
+
+it('says of charges how many times which unit, in words that need no plural', async () => {
+  const Counted = () => (
+    <p data-testid="counted">
+      {useChargeColumns<ChargeView>([])
+        .find(({ key }) => key === 'Quantity')
+        ?.render({ quantity: '3', unit: 'BOX', unitLabel: 'Контейнер' } as ChargeView)}
+    </p>
+  )
+  await openPart(<Counted />, 'ru')
+  expect((await screen.findByTestId('counted')).textContent).toBe('3 × Контейнер')
+})
