@@ -56,6 +56,8 @@ it('answers alike for an address that has an account: only its mailbox hears of 
   expect({ ...known.body, status: known.status }).toEqual({ ...unknown.body, status: unknown.status })
   const [mail = ''] = await mailsTo(world, email.toUpperCase())
   expect(mail).not.toMatch(/\d{6}/)
+  const { rows } = await world.pool.query('select code_hmac from registration_code where lower(email) = $1', [email])
+  expect(rows).toEqual([{ code_hmac: null }])
   const tried = await lin(calls.register, form('000000'))
   expect(tried).toMatchObject({ status: 422, body: { fields: { code: 'access.email-code-wrong' } } })
   expect(await accounts(world)).toEqual([])

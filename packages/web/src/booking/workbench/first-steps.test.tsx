@@ -1,7 +1,7 @@
-import { screen } from '@testing-library/react'
+import { act, screen, waitFor } from '@testing-library/react'
 import { afterEach, expect, it, vi } from 'vitest'
 import { paths } from '../../paths.ts'
-import { startSession } from '../../platform/session.ts'
+import { refreshUser, startSession } from '../../platform/session.ts'
 import { openPart } from '../../testing/page.tsx'
 import { listOf, serve, user } from '../booking-fixtures.ts'
 import { FirstSteps } from './first-steps.tsx'
@@ -18,10 +18,14 @@ async function open({ customerState = 0, company }: { customerState?: number; co
     'orderonline-alllist': listOf([], { draft: 1, submitted: 0 }),
     'getattachment-list': { success: true, data: [] },
   })
-  const reader = { id: 'T-1', userId: 'U-1', realName: 'Lin Yu', role: 'customer', customerState } as const
+  let reader = { id: 'T-1', userId: 'U-1', realName: 'Lin Yu', role: 'customer' as const, customerState }
   localStorage.setItem('token', JSON.stringify({ Id: 'T-1', until: Date.now() + 60_000 }))
   await startSession({ loadUser: async () => reader, ended: vi.fn(), failed: vi.fn() })
   await openPart(<FirstSteps />)
+  return async (state: number) => {
+    reader = { ...reader, customerState: state }
+    await act(() => refreshUser())
+  }
 }
 
 it('tells somebody new at the start what comes before an acceptance, and which papers it asks for', async () => {
@@ -40,6 +44,9 @@ it('shows how much of the certification is there', async () => {
 })
 
 it('is gone once the company is certified', async () => {
-  await open({ customerState: 2 })
-  expect(screen.queryByRole('heading', { name: 'Your first booking' })).toBeNull()
+  const become = await open()
+  const heading = () => screen.queryByRole('heading', { name: 'Your first booking' })
+  await waitFor(() => expect(heading()).toBeTruthy())
+  await become(2)
+  await waitFor(() => expect(heading()).toBeNull())
 })
