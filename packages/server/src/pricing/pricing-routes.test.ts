@@ -157,7 +157,11 @@ it('quotes an offer with every charge, what is in it and what is not', async () 
   expect(quote.notIncluded.map((charge) => charge.chargeCode)).toEqual(['TRKO', 'TRKD', 'INS'])
   expect(quote.departure?.spaceText).toBe('40HQ*12/20GP*4')
   expect(quote.warnings).toEqual([
-    { code: 'pricing.warn-weight-limit', message: '40HQ: масса груза в контейнере превышает предел маршрута 26000 кг' },
+    {
+      code: 'pricing.warn-weight-limit',
+      message:
+        '40HQ: масса груза в контейнере превышает предел маршрута 26000 кг. Перевозка возможна только после подтверждения, с надбавкой за перевес по тарифу',
+    },
   ])
 })
 
