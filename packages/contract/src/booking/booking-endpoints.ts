@@ -213,7 +213,6 @@ export const bookingEndpoints = {
   confirmation: endpoint({
     method: 'GET',
     path: '/api/v1/order-confirmation',
-    scope: 'read',
     by: ['customer'],
     reads: false,
     idempotent: false,

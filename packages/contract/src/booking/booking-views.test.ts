@@ -73,8 +73,8 @@ describe('an amendment', () => {
 })
 
 describe('the commands on a booking', () => {
-  // A paper stands beside a booking and changes nothing of it, so that it comes in whatever else is done meanwhile.
-  const { list, show, operators, export: exported, filePaper, ...commands } = bookingDeskEndpoints
+  // A paper stands beside a booking and changes nothing of it, so that it comes in whatever else is done meanwhile; a confirmation says what stands.
+  const { list, show, operators, export: exported, filePaper, confirmation, ...commands } = bookingDeskEndpoints
 
   it('are each of the life’s own by staff, with a permission of its name', () => {
     for (const { action, by } of bookingLifecycle)
@@ -82,7 +82,7 @@ describe('the commands on a booking', () => {
         const { permission, method, path } = commands[action]
         expect([permission, method, path]).toEqual([`booking.${action}`, 'PUT', `/api/v1/admin/booking-${action}`])
       }
-    for (const call of [list, show, operators, exported]) expect(call.permission).toBe('booking.view')
+    for (const call of [list, show, operators, exported, confirmation]) expect(call.permission).toBe('booking.view')
     expect(commands.liftCredit.permission).toBe('credit.lift')
     expect(filePaper.permission).toBe('booking.receive')
   })

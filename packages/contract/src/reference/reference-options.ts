@@ -148,16 +148,14 @@ export const hsOption = z
 export type HsOption = z.infer<typeof hsOption>
 
 /** A UN number of dangerous goods, with the classes, subsidiary hazards and packing groups of the Dangerous Goods List. */
-export const unNumberOption = z
-  .object({
-    ...option,
-    ...names,
-    unNo: z.string(),
-    hazardClasses: z.array(z.string()),
-    subsidiaryHazards: z.array(z.string()),
-    packingGroups: z.array(z.enum(['I', 'II', 'III'])),
-  })
-  .meta({ wire: 'unNumber' })
+export const unNumberOption = z.object({
+  ...option,
+  ...names,
+  unNo: z.string(),
+  hazardClasses: z.array(z.string()),
+  subsidiaryHazards: z.array(z.string()),
+  packingGroups: z.array(z.enum(['I', 'II', 'III'])),
+})
 export type UnNumberOption = z.infer<typeof unNumberOption>
 
 export const currencyOption = z.object({ ...option, ...names, code: z.string() }).meta({ wire: 'currency' })

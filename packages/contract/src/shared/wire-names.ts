@@ -152,7 +152,6 @@ export const wireNamesWithin: Readonly<Record<string, Readonly<Record<string, st
   ticketed: { ticket: 'ticket', userId: 'userId', act: 'act', errorCode: 'errorCode' },
   exchanged: { userId: 'userId' },
   goodsLine: { hsName: 'Name' },
-  unNumber: { name: 'Name' },
   attachmentLine: { fid: 'Fid' },
   person: { personName: 'Name', phone: 'Tel', email: 'Email' },
   priceQuery: { salespersonId: 'LrManager' },

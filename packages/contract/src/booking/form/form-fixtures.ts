@@ -59,11 +59,16 @@ const values: readonly unknown[] = [
 
 type Fields = Readonly<Record<string, FieldSpec>>
 
+/** Whether a field takes it and leaves it as it is: a day is no HS code for being one once its strokes are taken out. */
+function isKept(value: z.ZodType, one: unknown): boolean {
+  const sent = z.safeEncode(value, one)
+  const read = sent.success ? z.safeDecode(value, sent.data) : sent
+  return read.success && JSON.stringify(read.data) === JSON.stringify(one)
+}
+
 /** What may stand in a field of a form. */
 function valuesOf({ value, choices }: FieldSpec, form: FormName): fc.Arbitrary<unknown> {
-  const taken = choices
-    ? choices(form)
-    : [...values, ...optionsOf(value)].filter((one) => z.safeEncode(value, one).success)
+  const taken = choices ? choices(form) : [...values, ...optionsOf(value)].filter((one) => isKept(value, one))
   if (taken.length === 0) throw new Error('No value of the fixtures fits a field.')
   return fc.constantFrom(...taken)
 }
