@@ -156,7 +156,7 @@ it('lays no time of a milestone over what stands beside it, to a reader in anoth
       await openPage(page, at)
       const parts = page.locator('.miles li > span:visible')
       await parts
-        .filter({ hasText: /UTC[+-]/ })
+        .filter({ hasText: /\d\d:\d\d/ })
         .first()
         .waitFor()
       const over = await parts.evaluateAll((all) =>

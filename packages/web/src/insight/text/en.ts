@@ -86,6 +86,8 @@ export const text = {
   'insight.cost-by-month': 'Charges by month in {currency}, last 12 months',
   'insight.cost-now': 'This month {now} · last {before}',
   'insight.cost-without': 'Without {currencies}: no rate',
+  'insight.show-table': 'Show as a table',
+  'insight.show-plot': 'Show as a chart',
   'insight.needs-you': 'Needs you',
   'insight.needs-you-none': 'Nothing needs you right now',
   'insight.todo-returned': 'Change and submit again',

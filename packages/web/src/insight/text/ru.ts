@@ -86,6 +86,8 @@ export const text = {
   'insight.cost-by-month': 'Начисления по месяцам в {currency} за 12 месяцев',
   'insight.cost-now': 'тек. {now} · пред. {before}',
   'insight.cost-without': 'Без {currencies}: нет курса',
+  'insight.show-table': 'Показать таблицей',
+  'insight.show-plot': 'Показать диаграммой',
   'insight.needs-you': 'Требует внимания',
   'insight.needs-you-none': 'Дел, требующих внимания, нет',
   'insight.todo-returned': 'Исправить и отправить',

@@ -83,6 +83,8 @@ export const text = {
   'insight.cost-by-month': '近 12 个月各月费用（{currency}）',
   'insight.cost-now': '本月至今 {now} · 上月 {before}',
   'insight.cost-without': '不含 {currencies}：缺汇率',
+  'insight.show-table': '显示表格',
+  'insight.show-plot': '显示图表',
   'insight.needs-you': '等我处理',
   'insight.needs-you-none': '没有等您处理的事项',
   'insight.todo-returned': '修改后重新提交',

@@ -84,6 +84,8 @@ export const text = {
   'insight.cost-by-month': '近 12 個月各月費用（{currency}）',
   'insight.cost-now': '本月至今 {now} · 上月 {before}',
   'insight.cost-without': '不含 {currencies}：缺匯率',
+  'insight.show-table': '顯示表格',
+  'insight.show-plot': '顯示圖表',
   'insight.needs-you': '等我處理',
   'insight.needs-you-none': '沒有等您處理的事項',
   'insight.todo-returned': '修改後重新提交',

@@ -44,6 +44,7 @@ function TonnagePlot({ months }: Months) {
   return (
     <PlotCard
       title={text('insight.tonnage')}
+      toggle={{ table: text('insight.show-table'), plot: text('insight.show-plot') }}
       label={text('insight.tonnage-by-month')}
       namesTitle={text('insight.month')}
       names={names}
@@ -75,6 +76,7 @@ function CostPlot({ months, currency, withoutRate }: Months & { currency: string
         </>
       }
       aside={aside}
+      toggle={{ table: text('insight.show-table'), plot: text('insight.show-plot') }}
       label={text('insight.cost-by-month', { currency })}
       namesTitle={text('insight.month')}
       names={names}

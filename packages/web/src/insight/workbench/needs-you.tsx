@@ -62,7 +62,6 @@ const words = {
 
 function Waiting({ todo }: { todo: Todo }) {
   const text = useText()
-  const format = useFormat()
   const { todoKind, paperCount = 0, bookingNo, jobNo, originName, destinationName, dueBy } = todo
   const lane = originName && destinationName ? `${originName} – ${destinationName}` : undefined
   return (

@@ -39,8 +39,6 @@ export const text = {
   'shared.page-next': 'Next page',
   'shared.select-row': 'Select this row',
   'shared.select-all': 'Select all on this page',
-  'shared.show-table': 'Show as a table',
-  'shared.show-plot': 'Show as a chart',
   'shared.total': 'Total',
   'shared.all': 'All',
   'shared.time-of-day': 'Time of day',

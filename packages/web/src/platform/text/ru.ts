@@ -39,8 +39,6 @@ export const text = {
   'shared.page-next': 'Следующая страница',
   'shared.select-row': 'Выбрать строку',
   'shared.select-all': 'Выбрать все на странице',
-  'shared.show-table': 'Показать таблицей',
-  'shared.show-plot': 'Показать диаграммой',
   'shared.total': 'Итого',
   'shared.all': 'Все',
   'shared.time-of-day': 'Время',

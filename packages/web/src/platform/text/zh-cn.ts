@@ -38,8 +38,6 @@ export const text = {
   'shared.page-next': '下一页',
   'shared.select-row': '选择此行',
   'shared.select-all': '全选本页',
-  'shared.show-table': '显示表格',
-  'shared.show-plot': '显示图表',
   'shared.total': '合计',
   'shared.all': '全部',
   'shared.time-of-day': '时间',

@@ -39,8 +39,6 @@ export const text = {
   'shared.page-next': '下一頁',
   'shared.select-row': '選取此列',
   'shared.select-all': '全選本頁',
-  'shared.show-table': '顯示表格',
-  'shared.show-plot': '顯示圖表',
   'shared.total': '合計',
   'shared.all': '全部',
   'shared.time-of-day': '時間',

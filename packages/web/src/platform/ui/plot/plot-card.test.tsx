@@ -13,6 +13,7 @@ afterEach(() => {
 const plot = (
   <PlotCard
     title="Tonnage"
+    toggle={{ table: 'Show as a table', plot: 'Show as a chart' }}
     label="Tonnage by month"
     namesTitle="Month"
     names={[

@@ -27,14 +27,18 @@ type PlotProps = {
   figure: (value: number) => string
 }
 
-type PlotCardProps = PlotProps & { title: ReactNode; aside?: ReactNode }
+type PlotCardProps = PlotProps & {
+  title: ReactNode
+  aside?: ReactNode
+  /** What the button says that shows the figures as a table, and as a plot again. */
+  toggle: { table: string; plot: string }
+}
 
 /** Browsers draw; where nothing can be drawn the table stands alone. */
 const canDraw = () => 'CanvasRenderingContext2D' in globalThis
 
 /** Figures as columns, or as a table: the reader chooses. */
-export function PlotCard({ title, aside, ...plot }: PlotCardProps) {
-  const text = useText()
+export function PlotCard({ title, aside, toggle, ...plot }: PlotCardProps) {
   const [isTable, setTable] = useState(false)
   const showsTable = isTable || !canDraw()
   const head = (
@@ -44,7 +48,7 @@ export function PlotCard({ title, aside, ...plot }: PlotCardProps) {
       {canDraw() && (
         <IconButton
           name={isTable ? 'bars' : 'table'}
-          label={text(isTable ? 'shared.show-plot' : 'shared.show-table')}
+          label={isTable ? toggle.plot : toggle.table}
           onClick={() => setTable(!isTable)}
         />
       )}
