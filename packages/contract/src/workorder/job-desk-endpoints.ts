@@ -5,7 +5,7 @@ import { endpoint } from '../shared/endpoint.ts'
 import { pageWithCounts, paging } from '../shared/paging.ts'
 import { count, flag } from '../shared/wire-values.ts'
 import { chargeForm } from './job-charge.ts'
-import { jobFilterFields, jobSorts } from './job-endpoints.ts'
+import { jobFilterFields, jobPaperAsked, jobSorts } from './job-endpoints.ts'
 import { containerForm, jobHeadForm, packingForm } from './job-parts.ts'
 import { jobDeskDetail, jobDeskRow } from './job-view.ts'
 
@@ -93,6 +93,18 @@ export const jobDeskEndpoints = {
   }),
   removePacking: change('packing-remove', 'Takes a line off the packing list.', { lineId: z.uuid() }),
   importPacking: change('packing-import', 'Reads a pasted packing list: all of its rows or none.', pastedPacking),
+  paper: endpoint({
+    method: 'GET',
+    path: '/api/v1/admin/work-order-paper',
+    by: ['staff'],
+    permission: 'workorder.view',
+    reads: false,
+    idempotent: false,
+    input: jobPaperAsked,
+    output: z.unknown(),
+    summary:
+      'The draft bill, the completion sheet or the delivery note of a work order in the language of the call, as a PDF file.',
+  }),
   previewPacking: endpoint({
     method: 'POST',
     path: '/api/v1/admin/job-packing-preview',

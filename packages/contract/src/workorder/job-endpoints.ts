@@ -7,7 +7,7 @@ import { endpoint } from '../shared/endpoint.ts'
 import { callPath, modes } from '../shared/modes.ts'
 import { page, pageWithCounts, paging } from '../shared/paging.ts'
 import { count, day } from '../shared/wire-values.ts'
-import { jobStates, objectionReasons } from './job-lifecycle.ts'
+import { draftAnswers, jobPapers, jobStates, objectionReasons } from './job-lifecycle.ts'
 import { jobDetail, jobRow } from './job-view.ts'
 import { carriedBy, type JobModeName, jobModes } from './modes/own-fields.ts'
 
@@ -81,6 +81,10 @@ export const jobCalls = Object.fromEntries(jobModes.map((mode) => [mode, callsIn
   ReturnType<typeof callsIn>
 >
 
+/** Which paper of which work order. */
+export const jobPaperAsked = z.object({ id: z.uuid(), paper: z.enum(jobPapers) })
+export type JobPaperAsked = z.infer<typeof jobPaperAsked>
+
 /** What a customer does with a work order of any mode. */
 export const jobEndpoints = {
   confirm: endpoint({
@@ -103,5 +107,30 @@ export const jobEndpoints = {
       reason: anyWords(1000).trim().min(5, 'workorder.reason-needed'),
     }),
     output: jobDetail,
+  }),
+  answerDraft: endpoint({
+    method: 'PUT',
+    path: '/api/v1/draft-bill-answer',
+    by: ['customer'],
+    roles: ['owner', 'member'],
+    summary: 'Confirms the draft bill of a work order, or says what is to change in it.',
+    input: jobByNumber
+      .extend({ answer: z.enum(draftAnswers), reason: anyWords(1000).trim().optional() })
+      .refine(({ answer, reason }) => answer === 'confirm' || (reason ?? '').length >= 5, {
+        path: ['reason'],
+        error: 'workorder.reason-needed',
+      }),
+    output: jobDetail,
+  }),
+  paper: endpoint({
+    method: 'GET',
+    path: '/api/v1/work-order-paper',
+    by: ['customer'],
+    reads: false,
+    idempotent: false,
+    input: jobPaperAsked,
+    output: z.unknown(),
+    summary:
+      'The draft bill, the completion sheet or the delivery note of a work order in the language of the call, as a PDF file.',
   }),
 }

@@ -41,3 +41,25 @@ export const shippingInstructionStates = ['notDue', 'due', 'sent', 'returned', '
 export const draftBillStates = ['none', 'sent', 'changeAsked', 'confirmed', 'issued'] as const
 export const releaseStates = ['notAsked', 'held', 'released'] as const
 export const customsStates = ['none', 'declared', 'inspection', 'released'] as const
+
+/** How a customer answers a draft bill: it is right, or something in it is to change. */
+export const draftAnswers = ['confirm', 'change'] as const
+
+/** The papers that we draw of a job: the draft of its bill, the sheet that says what was done, and the note that goes with the cargo to its receiver. */
+export const jobPapers = ['draft', 'completion', 'delivery'] as const
+export type JobPaper = (typeof jobPapers)[number]
+
+const completionStates: readonly JobState[] = ['awaitingConfirmation', 'objected', 'completed']
+
+/** The papers that a job has by now: a draft once the customer was sent one, which staff see before; the sheet once it was issued; the note once the cargo is there. */
+export function papersOfJob(
+  { state, draftState }: { state: JobState; draftState: (typeof draftBillStates)[number] },
+  reader: 'customer' | 'staff',
+): JobPaper[] {
+  const has: Readonly<Record<JobPaper, boolean>> = {
+    draft: state !== 'cancelled' && (reader === 'staff' || draftState !== 'none'),
+    completion: completionStates.includes(state),
+    delivery: state === 'arrived' || completionStates.includes(state),
+  }
+  return jobPapers.filter((paper) => has[paper])
+}

@@ -4,6 +4,7 @@ import { commaList, day, instant } from '../shared/wire-values.ts'
 import { chargeDeskView, chargeView, currencySum } from './job-charge.ts'
 import {
   customsStates,
+  draftAnswers,
   draftBillStates,
   jobActions,
   jobStates,
@@ -82,6 +83,14 @@ const completionView = z.object({
   reason: z.string().optional(),
 })
 
+/** What the customer said of the last draft bill that was sent. */
+const draftAnswerView = z.object({
+  answer: z.enum(draftAnswers),
+  answeredAt: instant,
+  answeredBy: z.string().optional(),
+  reason: z.string().optional(),
+})
+
 const papers = {
   siState: z.enum(shippingInstructionStates),
   draftState: z.enum(draftBillStates),
@@ -106,6 +115,7 @@ export const jobDetail = jobRow.extend({
   createdBy: z.string().optional(),
   viaPlaces: z.array(namedPlace),
   ...ownStopsView,
+  draftAnswer: draftAnswerView.optional(),
   completion: completionView.optional(),
   containers: z.array(containerView),
   packing: z.array(packingView),

@@ -11,8 +11,8 @@ type Table = {
 }
 type Row = readonly (string | undefined)[]
 
-/** One block of a paper under its heading: names with their values, a table, or words. */
-export type PaperPart = { heading: string } & (
+/** One block of a paper under its heading: names with their values, a table, or words. One can begin a page. */
+export type PaperPart = { heading: string; onNewPage?: boolean } & (
   | { facts: readonly (readonly [name: string, value: string | undefined])[] }
   | { table: Table }
   | { words: string }
@@ -85,6 +85,7 @@ function put(doc: Document, words: string, box: Box, style: Style): void {
 }
 
 function addPart(doc: Document, part: PaperPart): void {
+  if (part.onNewPage) turnPage(doc)
   keepTogether(doc, 56)
   doc.y += 12
   put(doc, part.heading, whole, { size: 11, bold: true })
@@ -124,7 +125,10 @@ function addRow(doc: Document, cells: Row, { widths, numbers = [], first, all = 
 }
 
 function keepTogether(doc: Document, height: number): void {
-  if (doc.y + height <= bottom) return
+  if (doc.y + height > bottom) turnPage(doc)
+}
+
+function turnPage(doc: Document): void {
   doc.addPage()
   doc.y = margin
 }

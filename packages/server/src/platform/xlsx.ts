@@ -1,4 +1,5 @@
 import { Readable } from 'node:stream'
+import type { FastifyReply } from 'fastify'
 import { strToU8, Zip, ZipDeflate, ZipPassThrough } from 'fflate'
 
 /** What stands in a cell: text is text and never a formula; a Date is shown as its ISO text by the caller. */
@@ -7,7 +8,15 @@ export type Cell = string | number | undefined
 /** A sheet being written: its heading row, then rows as they come. */
 export type Sheet = { name: string; headings: readonly string[]; rows: AsyncIterable<readonly (readonly Cell[])[]> }
 
-export const xlsxType = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
+const xlsxType = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
+
+/** Says that what follows is a sheet to be saved under a name. */
+export function asSheet(reply: FastifyReply, fileName: string): void {
+  reply
+    .type(xlsxType)
+    .header('Content-Disposition', `attachment; filename="${fileName.replace(/[^\w-]/g, '_')}.xlsx"`)
+    .header('X-Content-Type-Options', 'nosniff')
+}
 
 /** One sheet as an xlsx file that is sent as it is made, so that a long list needs no memory. */
 export function xlsxOf(sheet: Sheet): Readable {

@@ -1,13 +1,21 @@
 import { bookingDeskEndpoints } from '@landbridge/contract/booking/booking-desk-endpoints'
 import type { PlaceMode } from '@landbridge/contract/reference/place'
 import { referenceEndpoints } from '@landbridge/contract/reference/reference-endpoints'
+import type { ModeCode } from '@landbridge/contract/shared/modes'
 import { type FavouriteFilter, favouriteEndpoints } from '@landbridge/contract/workorder/favourite-endpoints'
 import { jobDeskEndpoints as desk, type JobDeskFilter } from '@landbridge/contract/workorder/job-desk-endpoints'
-import { type JobFilter, jobCalls, jobEndpoints } from '@landbridge/contract/workorder/job-endpoints'
+import {
+  type JobFilter,
+  type JobPaperAsked,
+  jobCalls,
+  jobEndpoints,
+} from '@landbridge/contract/workorder/job-endpoints'
+import { manifestEndpoints } from '@landbridge/contract/workorder/manifest-endpoints'
 import { type JobModeName, jobModes } from '@landbridge/contract/workorder/modes/own-fields'
 import { useMemo } from 'react'
 import type { z } from 'zod'
 import { call } from '../platform/api.ts'
+import { download } from '../platform/files.ts'
 import type { Option } from '../platform/ui/option.tsx'
 import { useCall, useCommand, useListCall } from '../platform/use-call.ts'
 import { usePlace } from '../reference/index.ts'
@@ -22,8 +30,15 @@ export const useJob = (id: string) => useCall(ofOne.show, { id })
 
 export const useConfirmCompletion = () => useCommand(jobEndpoints.confirm)
 export const useRefuseCompletion = () => useCommand(jobEndpoints.refuse)
+export const useAnswerDraft = () => useCommand(jobEndpoints.answerDraft)
 export const attachToJob = (jobNoIn: string, fid: string, documentType: string) =>
   call(ofOne.attach, { jobNoIn, fid, documentType })
+
+/** A paper of a job as a PDF file, in the reader's language. */
+export const fetchJobPaper = (asked: JobPaperAsked, isDesk = false) => {
+  const { path, wire } = isDesk ? desk.paper : jobEndpoints.paper
+  return download(path, wire.input.encode(asked) as Record<string, unknown>, { method: 'GET' })
+}
 
 export const useFavourites = (filter: FavouriteFilter) => useListCall(favouriteEndpoints.list, filter)
 const collecting = [favouriteEndpoints.list, ofOne.show]
@@ -37,6 +52,13 @@ const shown = [desk.list, desk.show]
 export const useDeskJobs = (filter: JobDeskFilter) => useListCall(desk.list, filter)
 export const useDeskJob = (id: string) => useCall(desk.show, { id })
 export const readDeskJob = (id: string) => call(desk.show, { id })
+export const useManifest = (departureId: string) => useCall(manifestEndpoints.show, { departureId })
+
+/** The manifest of a departure as a sheet, in the reader's language. */
+export const fetchManifest = (departureId: string) => {
+  const { path, wire } = manifestEndpoints.sheet
+  return download(path, wire.input.encode({ departureId }) as Record<string, unknown>, { method: 'GET' })
+}
 export const useOpenJobs = () => useCommand(desk.open)
 export const useSaveHead = () => useCommand(desk.save, shown)
 export const useSaveContainer = () => useCommand(desk.saveContainer, shown)
@@ -62,14 +84,17 @@ export function useOperators(): readonly Option[] {
   )
 }
 
-/** The entries of one class of the code library, in the reader's language. */
-export function useCodes(classcode: string): readonly Option[] {
+/** The entries of one class of the code library, in the reader's language; those of a mode, where it is told. */
+export function useCodes(classcode: string, mode?: ModeCode): readonly Option[] {
   const { data } = useCall(
     referenceEndpoints.codes,
     { classcode, pageSize: 9999 },
     { staleMs: Number.POSITIVE_INFINITY },
   )
-  return useMemo(() => data?.map(({ code, label }) => ({ value: code, label, subLabel: code })) ?? [], [data])
+  return useMemo(() => {
+    const ofMode = data?.filter(({ modes }) => !mode || modes.length === 0 || modes.includes(mode)) ?? []
+    return ofMode.map(({ code, label }) => ({ value: code, label, subLabel: code }))
+  }, [data, mode])
 }
 
 export function useCurrencies(): readonly Option[] {

@@ -14,7 +14,7 @@ export const workorderRoutesWith = (slots: JobSlots & { desk?: DeskJobSlots }): 
       page(
         paths.job(mode, ':trafficCd'),
         { name: 'WorkOrderInfo', title: 'workorder.detail-title', menu: 'workbench' },
-        async () => (await import('./job/job-page.tsx')).jobPageWith(slots),
+        async () => (await import('./job/job-page.tsx')).jobPageWith(mode, slots),
       ),
     ]),
     page(

@@ -2,6 +2,8 @@ import type { WorkorderText } from './zh-cn.ts'
 
 export const text = {
   'workorder.missing': 'There is no such work order',
+  'workorder.no-paper-yet': 'This paper can be had once the cargo has arrived; the completion sheet once it is issued',
+  'workorder.draft-not-sent': 'There is no draft to answer at the moment',
   'workorder.part-missing': 'There is no such entry; it may have been deleted',
   'workorder.action-not-allowed': 'This is not possible in the current status of the work order',
   'workorder.changed-meanwhile': 'The work order has just been changed. Reload it and try again',
@@ -73,4 +75,21 @@ export const text = {
   'workorder.customs-declared': 'Declared',
   'workorder.customs-inspection': 'Inspection',
   'workorder.customs-released': 'Released',
+  'workorder.manifest': 'Manifest',
+  'workorder.manifest-booking': 'Booking no.',
+  'workorder.manifest-job': 'Work order no.',
+  'workorder.manifest-customer': 'Customer',
+  'workorder.manifest-consignee': 'Consignee',
+  'workorder.manifest-goods': 'Goods',
+  'workorder.manifest-boxes': 'Containers',
+  'workorder.manifest-container': 'Container no.',
+  'workorder.manifest-seals': 'Seal no.',
+  'workorder.manifest-packages': 'Packages',
+  'workorder.manifest-weight': 'Gross weight, kg',
+  'workorder.manifest-wagon': 'Wagon',
+  'workorder.manifest-note': 'Consignment note no.',
+  // The papers that are drawn of a work order; what stands on them has its own words.
+  'workorder.paper-completion': 'Completion sheet',
+  'workorder.paper-delivery': 'Delivery note',
+  'workorder.paper-draft': 'Draft consignment note',
 } satisfies WorkorderText

@@ -2,6 +2,9 @@ import type { WorkorderText } from './zh-cn.ts'
 
 export const text = {
   'workorder.missing': 'Такого рабочего заказа нет',
+  'workorder.no-paper-yet':
+    'Этот документ доступен после прибытия груза, а подтверждение выполнения — после его выпуска',
+  'workorder.draft-not-sent': 'Сейчас нет проекта накладной, ожидающего ответа',
   'workorder.part-missing': 'Такой записи нет, возможно, она удалена',
   'workorder.action-not-allowed': 'В текущем статусе рабочего заказа это невозможно',
   'workorder.changed-meanwhile': 'Рабочий заказ только что изменён. Обновите страницу и повторите',
@@ -72,5 +75,22 @@ export const text = {
   'workorder.customs-none': 'Не указано',
   'workorder.customs-declared': 'Декларация подана',
   'workorder.customs-inspection': 'Досмотр',
-  'workorder.customs-released': 'Выпущено',
+  'workorder.customs-released': 'Выпущено таможней',
+  'workorder.manifest': 'Манифест',
+  'workorder.manifest-booking': '№ заявки',
+  'workorder.manifest-job': '№ рабочего заказа',
+  'workorder.manifest-customer': 'Клиент',
+  'workorder.manifest-consignee': 'Грузополучатель',
+  'workorder.manifest-goods': 'Груз',
+  'workorder.manifest-boxes': 'Контейнеры',
+  'workorder.manifest-container': '№ контейнера',
+  'workorder.manifest-seals': '№ пломбы',
+  'workorder.manifest-packages': 'Мест',
+  'workorder.manifest-weight': 'Масса брутто, кг',
+  'workorder.manifest-wagon': 'Вагон',
+  'workorder.manifest-note': '№ накладной',
+  // The papers that are drawn of a work order; what stands on them has its own words.
+  'workorder.paper-completion': 'Подтверждение выполнения',
+  'workorder.paper-delivery': 'Накладная на доставку',
+  'workorder.paper-draft': 'Проект накладной',
 } satisfies WorkorderText

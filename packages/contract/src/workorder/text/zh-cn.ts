@@ -1,6 +1,8 @@
 /** Failures and printed words of the workorder area. This file is the source: the other languages must have exactly these keys. */
 export const text = {
   'workorder.missing': '没有此工作单',
+  'workorder.no-paper-yet': '货物到达后才能下载此文件；完成确认单须先出具',
+  'workorder.draft-not-sent': '目前没有待答复的运单草稿',
   'workorder.part-missing': '没有此记录，可能已被删除',
   'workorder.action-not-allowed': '工作单当前状态下不可操作',
   'workorder.changed-meanwhile': '工作单刚被他人修改，请刷新后再试',
@@ -71,5 +73,22 @@ export const text = {
   'workorder.customs-declared': '已申报',
   'workorder.customs-inspection': '查验中',
   'workorder.customs-released': '已放行',
+  'workorder.manifest': '班列舱单',
+  'workorder.manifest-booking': '委托单号',
+  'workorder.manifest-job': '工作单号',
+  'workorder.manifest-customer': '客户',
+  'workorder.manifest-consignee': '收货人',
+  'workorder.manifest-goods': '货物',
+  'workorder.manifest-boxes': '箱型箱量',
+  'workorder.manifest-container': '箱号',
+  'workorder.manifest-seals': '铅封号',
+  'workorder.manifest-packages': '件数',
+  'workorder.manifest-weight': '毛重（千克）',
+  'workorder.manifest-wagon': '车皮号',
+  'workorder.manifest-note': '运单号',
+  // The papers that are drawn of a work order; what stands on them has its own words.
+  'workorder.paper-completion': '完成确认单',
+  'workorder.paper-delivery': '送货单',
+  'workorder.paper-draft': '运单草稿',
 } as const
 export type WorkorderText = Record<keyof typeof text, string>

@@ -2,6 +2,8 @@ import type { WorkorderText } from './zh-cn.ts'
 
 export const text = {
   'workorder.missing': '沒有此工作單',
+  'workorder.no-paper-yet': '貨物抵達後才能下載此文件；完成確認單須先開立',
+  'workorder.draft-not-sent': '目前沒有待回覆的運單草稿',
   'workorder.part-missing': '沒有此紀錄，可能已被刪除',
   'workorder.action-not-allowed': '工作單目前狀態下無法操作',
   'workorder.changed-meanwhile': '工作單剛被他人修改，請重新整理後再試',
@@ -72,4 +74,21 @@ export const text = {
   'workorder.customs-declared': '已申報',
   'workorder.customs-inspection': '查驗中',
   'workorder.customs-released': '已放行',
+  'workorder.manifest': '班列艙單',
+  'workorder.manifest-booking': '委託單號',
+  'workorder.manifest-job': '工作單號',
+  'workorder.manifest-customer': '客戶',
+  'workorder.manifest-consignee': '收貨人',
+  'workorder.manifest-goods': '貨物',
+  'workorder.manifest-boxes': '櫃型櫃量',
+  'workorder.manifest-container': '櫃號',
+  'workorder.manifest-seals': '封條號碼',
+  'workorder.manifest-packages': '件數',
+  'workorder.manifest-weight': '毛重（公斤）',
+  'workorder.manifest-wagon': '車皮號',
+  'workorder.manifest-note': '運單號',
+  // The papers that are drawn of a work order; what stands on them has its own words.
+  'workorder.paper-completion': '完成確認單',
+  'workorder.paper-delivery': '送貨單',
+  'workorder.paper-draft': '運單草稿',
 } satisfies WorkorderText

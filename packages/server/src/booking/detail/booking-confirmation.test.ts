@@ -1,7 +1,7 @@
 import { bookingDeskEndpoints as desk } from '@landbridge/contract/booking/booking-desk-endpoints'
 import type { Language } from '@landbridge/contract/shared/languages'
-import { extractText, getDocumentProxy } from 'unpdf'
 import { expect, it } from 'vitest'
+import { paperWords } from '../../testing/paper-words.ts'
 import { bookingWorld, railForm } from '../booking-fixtures.ts'
 
 const path = '/api/v1/order-confirmation'
@@ -17,19 +17,13 @@ async function acceptedBooking() {
   return { ...world, shipper, booking, fetched }
 }
 
-/** The words of a paper, as whoever copies from it gets them. */
-async function wordsOf({ rawPayload }: { rawPayload: Buffer }): Promise<string> {
-  const { text } = await extractText(await getDocumentProxy(new Uint8Array(rawPayload)), { mergePages: true })
-  return text.replace(/\s+/g, ' ')
-}
-
 it('confirms an accepted booking on paper, with its times and their zones, its boxes, goods and agreed price', async () => {
   const { shipper, booking, accept, fetched } = await acceptedBooking()
   await accept(booking)
   const reply = await fetched(shipper)
   expect(reply.headers['content-type']).toBe('application/pdf')
   expect(reply.headers['content-disposition']).toBe(`attachment; filename="${booking.bookingNo}.pdf"`)
-  const words = await wordsOf(reply)
+  const words = await paperWords(reply)
   for (const said of [
     'Booking confirmation',
     booking.bookingNo ?? '-',
@@ -51,15 +45,15 @@ it('confirms an accepted booking on paper, with its times and their zones, its b
 })
 
 it.each([
-  ['zh-CN', ['订舱确认书', '西安', '截关', '洗衣机', '约定价格']],
-  ['zh-TW', ['訂艙確認書', '截關', '約定價格', '貨運承攬業者']],
-  ['ru', ['Подтверждение заявки', 'Сиань', 'Крайний срок таможни', 'Стиральные машины', 'Согласованная цена']],
+  ['zh-CN', ['委托确认书', '西安', '截关', '洗衣机', '约定价格']],
+  ['zh-TW', ['委託確認書', '結關', '約定價格', '貨運承攬業者']],
+  ['ru', ['Подтверждение заявки', 'Сиань', 'Срок выпуска таможней', 'Стиральные машины', 'Согласованная цена']],
 ] as const)(
   'is written in the language of its reader, with the letters of that language (%s)',
   async (language, said) => {
     const { shipper, booking, accept, fetched } = await acceptedBooking()
     await accept(booking)
-    const words = await wordsOf(await fetched(shipper, language))
+    const words = await paperWords(await fetched(shipper, language))
     for (const one of said) expect(words).toContain(one)
   },
 )
@@ -76,8 +70,22 @@ it('is fetched at the desk too, and every fetching is kept in the audit', async 
   const { shipper, staff, booking, accept, fetched, pool } = await acceptedBooking()
   await accept(booking)
   const reply = await staff.send({ method: 'GET', path: desk.confirmation.path, query: { keyId: booking.id } })
-  expect(await wordsOf(reply)).toContain(booking.bookingNo)
+  expect(await paperWords(reply)).toContain(booking.bookingNo)
   await fetched(shipper)
   const sql = `select actor from audit_entry where thing_id = $1 and action = 'booking.confirmation-read' order by at`
   expect((await pool.query(sql, [booking.id])).rows).toEqual([{ actor: 'staff' }, { actor: 'customer' }])
+})
+
+it('names the services that were asked for, clearance by us among them, set apart as the language does', async () => {
+  const { customer, submit, staff } = await bookingWorld()
+  const shipper = await customer()
+  const services = { servicesInChina: ['FUMI', 'CUSO'], exportCustomsBy: 'US', importCustomsBy: 'US' } as const
+  const booking = await submit(shipper, { ...services, servicesInChina: [...services.servicesInChina] })
+  const line = { chargeCode: 'RAILF', currency: 'USD', unit: 'BOX', quantity: '2', unitPrice: '5000' }
+  const priceReason = 'With clearance'
+  await staff(desk.receive, { id: booking.id, version: booking.version, agreedLines: [line], priceReason })
+  const fetched = (language: Language) =>
+    shipper.send({ method: 'GET', path, query: { keyId: booking.id }, headers: { 'accept-language': language } })
+  expect(await paperWords(await fetched('en'))).toContain('Fumigation, Export clearance, Import clearance')
+  expect(await paperWords(await fetched('zh-CN'))).toContain('熏蒸、出口报关、进口清关')
 })

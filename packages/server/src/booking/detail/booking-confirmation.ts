@@ -2,13 +2,13 @@ import type { BookingState } from '@landbridge/contract/booking/booking-lifecycl
 import type { PriceView } from '@landbridge/contract/booking/booking-views'
 import { goodsNameFor } from '@landbridge/contract/booking/form/goods-names'
 import type { BookingDetail } from '@landbridge/contract/booking/mode-booking-endpoints'
-import { dayIn } from '@landbridge/contract/shared/business-day'
 import type { Actor } from '@landbridge/contract/shared/lifecycle'
-import { decimalsOf } from '@landbridge/contract/shared/money'
 import { Problem } from '@landbridge/contract/shared/problem'
+import { clauseList, wordList } from '@landbridge/contract/shared/word-list'
 import { loadCustomer } from '../../customer/index.ts'
 import { audit } from '../../platform/audit.ts'
 import type { Paper, PaperPart } from '../../platform/paper.ts'
+import { figureOnPaper, momentOnPaper, moneyOnPaper } from '../../platform/paper-values.ts'
 import type { Call } from '../../platform/serve.ts'
 import { codeLabel, codesOf } from '../../reference/index.ts'
 import { siteSettingsOf } from '../../site/index.ts'
@@ -33,9 +33,13 @@ export async function confirmBooking(id: string, call: Call<Actor>, customerId?:
     codesOf(tx, 'SVTYPE_I'),
     codesOf(tx, 'SVTYPE_O'),
   ])
+  const { servicesInChina, servicesAbroad, exportCustomsBy, importCustomsBy } = booking.form
+  // Clearance is asked for by fields of its own; on paper it stands among the other services.
+  const codesInChina = new Set([...(servicesInChina ?? []), ...(exportCustomsBy === 'US' ? ['CUSO'] : [])])
+  const codesAbroad = new Set([...(servicesAbroad ?? []), ...(importCustomsBy === 'US' ? ['CUSI'] : [])])
   const services = [
-    ...(booking.form.servicesInChina ?? []).map((code) => codeLabel(inChina, code, language)),
-    ...(booking.form.servicesAbroad ?? []).map((code) => codeLabel(abroad, code, language)),
+    ...[...codesInChina].map((code) => codeLabel(inChina, code, language)),
+    ...[...codesAbroad].map((code) => codeLabel(abroad, code, language)),
   ]
   await audit(call, { action: 'booking.confirmation-read', thing: 'booking', id, customerId: booking.customerId })
   const told = { booking, detail, services, language, customer: customer.name, issuer: companyName, companyContact }
@@ -62,14 +66,13 @@ type Told = {
 function partsOf(told: Told): PaperPart[] {
   const { detail, language, booking, services, customer, issuer, companyContact } = told
   const word = (key: BookingTextKey) => say(language, key)
-  const person = (of: BookingDetail['salesContact']) =>
-    of && [of.personName, of.phone, of.email].filter(Boolean).join(', ')
+  const person = (of: BookingDetail['salesContact']) => of && clauseList([of.personName, of.phone, of.email], language)
   const way = detail.route.map(({ placeName }) => placeName).join(' – ')
   return [
     {
       heading: word('booking.paper-parties'),
       facts: [
-        [word('booking.paper-forwarder'), [issuer, companyContact].filter(Boolean).join(', ')],
+        [word('booking.paper-forwarder'), clauseList([issuer, companyContact], language)],
         [word('booking.column-customer'), customer],
         [word('booking.column-reference'), detail.customerReference ?? undefined],
         [word('booking.column-salesperson'), person(detail.salesContact)],
@@ -81,12 +84,13 @@ function partsOf(told: Told): PaperPart[] {
       facts: [
         [word('booking.paper-lane'), way],
         [word('booking.paper-train'), detail.given?.trainNo],
-        [word('booking.paper-departure'), timeAt(detail.etd, detail.etdTz)],
-        [word('booking.paper-arrival'), timeAt(detail.promisedEta ?? detail.eta, detail.etaTz)],
+        [word('booking.paper-departure'), momentOnPaper(detail.etd, detail.etdTz)],
+        [word('booking.paper-arrival'), momentOnPaper(detail.promisedEta ?? detail.eta, detail.etaTz)],
         ...detail.cutoffs.map(
-          ({ cutoffKind, at, timeZone }) => [word(`booking.paper-cutoff-${cutoffKind}`), timeAt(at, timeZone)] as const,
+          ({ cutoffKind, at, timeZone }) =>
+            [word(`booking.paper-cutoff-${cutoffKind}`), momentOnPaper(at, timeZone)] as const,
         ),
-        [word('booking.paper-services'), services.join(', ')],
+        [word('booking.paper-services'), wordList(services, language)],
       ],
     },
     cargoOf(told),
@@ -100,30 +104,13 @@ function partsOf(told: Told): PaperPart[] {
   ]
 }
 
-/** A time by the clock of its place, which is named. */
-function timeAt(at: Date | undefined, zone: string | undefined): string | undefined {
-  if (!at || !zone) return undefined
-  const clock = new Intl.DateTimeFormat('sv-SE', { timeZone: zone, hour: '2-digit', minute: '2-digit' }).format(at)
-  const parts = new Intl.DateTimeFormat('en', { timeZone: zone, timeZoneName: 'shortOffset' }).formatToParts(at)
-  const offset = parts.find(({ type }) => type === 'timeZoneName')?.value.replace('GMT', 'UTC')
-  return `${dayIn(zone, at)} ${clock} ${offset} (${zone})`
-}
-
-const figure = (value: string | number | null | undefined, language: string, places?: number) =>
-  value === undefined || value === null
-    ? undefined
-    : new Intl.NumberFormat(language, {
-        minimumFractionDigits: places ?? 0,
-        maximumFractionDigits: places ?? 3,
-      }).format(Number(value))
-
 function cargoOf({ detail, language }: Told): PaperPart {
   const word = (key: BookingTextKey) => say(language, key)
   const rows = (detail.boxes ?? []).map((box) => [
     box.containerType ?? undefined,
     box.containerOwner === 'S' ? 'SOC' : 'COC',
-    figure(box.containerQty, language),
-    figure(box.containerCargoKg, language),
+    figureOnPaper(box.containerQty, language),
+    figureOnPaper(box.containerCargoKg, language),
   ])
   return {
     heading: word('booking.column-containers'),
@@ -143,9 +130,9 @@ function goodsOf({ detail, language }: Told): PaperPart[] {
   const rows = goods.map((line) => [
     goodsNameFor(line, language),
     line.hsCode ?? undefined,
-    figure(line.packages, language),
-    figure(line.grossWeightKg, language),
-    figure(line.volumeM3, language),
+    figureOnPaper(line.packages, language),
+    figureOnPaper(line.grossWeightKg, language),
+    figureOnPaper(line.volumeM3, language),
   ])
   return [
     {
@@ -168,8 +155,6 @@ function goodsOf({ detail, language }: Told): PaperPart[] {
 
 function priceOf({ lines, totals }: PriceView, { language }: Told): PaperPart {
   const word = (key: BookingTextKey) => say(language, key)
-  const money = (amount: string | undefined, currency: string) =>
-    amount && `${currency} ${figure(amount, language, decimalsOf(currency))}`
   return {
     heading: word('booking.paper-price'),
     table: {
@@ -183,12 +168,17 @@ function priceOf({ lines, totals }: PriceView, { language }: Told): PaperPart {
       numbers: [1, 2, 3],
       rows: [
         ...lines.map(({ chargeName, chargeCode, containerType, quantity, unitPrice, currency, amount }) => [
-          [chargeName ?? chargeCode, containerType].filter(Boolean).join(', '),
-          figure(quantity, language),
-          money(unitPrice, currency),
-          money(amount, currency),
+          clauseList([chargeName ?? chargeCode, containerType], language),
+          figureOnPaper(quantity, language),
+          moneyOnPaper(unitPrice, currency, language),
+          moneyOnPaper(amount, currency, language),
         ]),
-        ...totals.map(({ currency, amount }) => [word('booking.paper-total'), '', '', money(amount, currency)]),
+        ...totals.map(({ currency, amount }) => [
+          word('booking.paper-total'),
+          '',
+          '',
+          moneyOnPaper(amount, currency, language),
+        ]),
       ],
     },
   }
@@ -203,9 +193,10 @@ function papersOf({ detail, language }: Told): PaperPart[] {
       heading: say(language, 'booking.paper-papers'),
       facts: due.map(({ documentName, documentType, dueBy, bringer }) => [
         documentName ?? documentType,
-        [say(language, bringer === 'us' ? 'booking.paper-from-us' : 'booking.paper-from-you'), by(dueBy)]
-          .filter(Boolean)
-          .join(', '),
+        clauseList(
+          [say(language, bringer === 'us' ? 'booking.paper-from-us' : 'booking.paper-from-you'), by(dueBy)],
+          language,
+        ),
       ]),
     },
   ]

@@ -17,7 +17,7 @@ type Asked = {
 
 /** The caller's favourites of one kind; a job as it stands now. */
 export async function listFavourites({ kind, pageIndex, pageSize, sort, sortName }: Asked, call: Call<'customer'>) {
-  const { tx, caller, language } = call
+  const { tx, caller, language, now } = call
   const customerId = companyOf(caller)
   const { favourites, total } = await favouritesOf(tx, {
     userId: caller.userId,
@@ -31,7 +31,7 @@ export async function listFavourites({ kind, pageIndex, pageSize, sort, sortName
     favourites.flatMap(({ jobId }) => jobId ?? []),
     customerId,
   )
-  const [rows, names] = await Promise.all([rowsOf(tx, jobs, { language, customerId }), readerNames(tx, language)])
+  const [rows, names] = await Promise.all([rowsOf(tx, jobs, { language, now, customerId }), readerNames(tx, language)])
   const items = favourites.map((favourite): FavouriteRow => {
     const mode = favourite.mode as ModeCode
     const job = rows.find(({ id }) => id === favourite.jobId)

@@ -12,7 +12,7 @@ import { chargeBasisOf } from './booking-facts.ts'
 import type { Charge, Job, JobContainer } from './job.ts'
 import { nextCutoffOf, searchJobs } from './job-list-queries.ts'
 import { detailOf, maxPayloads, partsOf, rowsOf } from './job-queries.ts'
-import { missingOf } from './job-rules.ts'
+import { missingOf, papersOf } from './job-rules.ts'
 import { otherJobsWith } from './job-store.ts'
 import { chargeViewOf } from './job-views.ts'
 
@@ -25,7 +25,7 @@ export async function listJobsForDesk(filter: JobDeskFilter, { tx, language, now
   ])
   const ids = jobs.map(({ id }) => id)
   const [rows, containers, charges, packed, customers, names] = await Promise.all([
-    rowsOf(tx, jobs, { language }),
+    rowsOf(tx, jobs, { language, now }),
     containersOf(tx, ids),
     chargesOf(tx, ids),
     packedJobs(tx, ids),
@@ -56,10 +56,7 @@ function deskColumns(job: Job, { containers, charges, isPacked, now }: Around) {
     mode: job.mode,
     supplierRef: job.supplierRef ?? undefined,
     masterBillNo: job.masterBillNo ?? undefined,
-    siState: job.siState,
-    draftState: job.draftState,
-    exportCustomsState: job.head.exportCustomsState ?? ('none' as const),
-    importCustomsState: job.head.importCustomsState ?? ('none' as const),
+    ...papersOf(job, now),
     firstCutoff: nextCutoffOf(job, now),
     missing: missingOf(job, boxes, { packing: isPacked, charges: lines.some(({ side }) => side === 'R') }),
     chargeCount: lines.length,

@@ -67,7 +67,7 @@ it('lists the queue with what is missing, nearest cut-off first, to those who ma
     customerShortName: 'Silk Road Tea',
     mode: 'R',
     missing: ['containerNo', 'seal', 'consignmentNote', 'packing'],
-    siState: 'notDue',
+    siState: 'due',
   })
   expect(list.items[0]?.firstCutoff).toEqual(job.siCutoff)
   for (const sortName of ['jobNo', 'state', 'etd', 'ata', 'firstCutoff'] as const) {

@@ -3,7 +3,8 @@ import { jobDeskEndpoints as desk } from '@landbridge/contract/workorder/job-des
 import type { JobDeskDetail } from '@landbridge/contract/workorder/job-view'
 import type { z } from 'zod'
 import { auditOnceAWhile } from '../../platform/audit.ts'
-import { type Call, type Port, serve } from '../../platform/serve.ts'
+import { sendPaper } from '../../platform/send-paper.ts'
+import { type Call, type Port, serve, serveRaw } from '../../platform/serve.ts'
 import { previewPacking } from '../packing/packing-commands.ts'
 import type { Job } from './job.ts'
 import {
@@ -23,6 +24,7 @@ import {
 } from './job-commands.ts'
 import { deskDetailOf, listJobsForDesk } from './job-desk-queries.ts'
 import { openJobs } from './job-open-commands.ts'
+import { jobPaper } from './job-paper.ts'
 import { loadJob } from './job-store.ts'
 
 /** The desk of the workorder area: what staff do. */
@@ -33,6 +35,9 @@ export function workorderDeskRoutes(port: Port): void {
     await auditOnceAWhile(call, { action: 'workorder.read', thing: 'work_order', id, customerId: job.customerId })
     return deskDetailOf(job, call)
   })
+  serveRaw(port, desk.paper, async ({ input, write, exchange }) =>
+    sendPaper(exchange.reply, await write((call) => jobPaper(input, call))),
+  )
   serve(port, desk.previewPacking, async ({ id, ...pasted }, call) =>
     previewPacking(await loadJob(call.tx, id), pasted, call),
   )

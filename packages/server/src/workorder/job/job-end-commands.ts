@@ -104,7 +104,7 @@ export const workorderFollowers: readonly Follower[] = [
 ]
 
 /** A customer's job, after its booking's jobs were held together: the lock comes before the load, so that nothing stale is saved. */
-async function heldJob(jobNo: string, { tx, caller }: Call<'customer'>): Promise<Job> {
+export async function heldJob(jobNo: string, { tx, caller }: Call<'customer'>): Promise<Job> {
   const own = companyOf(caller)
   await holdBooking(tx, (await loadJob(tx, jobNo, own)).bookingId)
   return loadJob(tx, jobNo, own)

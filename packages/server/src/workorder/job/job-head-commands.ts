@@ -22,7 +22,9 @@ export async function headChanges(form: JobHeadForm, job: Job, call: Call<'staff
     customsReleasedAt: customsReleasedAt === null ? null : customsReleasedAt?.toISOString(),
     mrnNo,
   }
-  const changes = withoutAbsent(columns) as Partial<Job>
+  // Another draft is another question.
+  const asksAnew = form.draftState === 'sent' && job.draftAnswer !== null
+  const changes: Partial<Job> = { ...withoutAbsent(columns), ...(asksAnew && { draftAnswer: null }) }
   const head = withoutAbsent(inHead)
   await checkHead(form, { ...job, ...changes }, call)
   return Object.keys(head).length === 0 ? changes : { ...changes, head: merged(job.head, head) }

@@ -19,33 +19,37 @@ import { jobModeOf } from '../modes/job-modes.ts'
 import { packingOf } from '../packing/packing-store.ts'
 import type { Charge, Job, JobContainer, PackingLine } from './job.ts'
 import { searchJobs } from './job-list-queries.ts'
+import { papersOf } from './job-rules.ts'
 import { jobsOfBooking, loadJob } from './job-store.ts'
 import { chargeViewOf, containerViewOf, type Doubting, known, packingViewOf, routeOf, rowOf } from './job-views.ts'
 
 /** The caller's jobs of one mode, with how many stand in each state. */
-export async function listJobs(filter: JobFilter & { mode: ModeCode }, { tx, caller, language }: Call<'customer'>) {
+export async function listJobs(
+  filter: JobFilter & { mode: ModeCode },
+  { tx, caller, language, now }: Call<'customer'>,
+) {
   const customerId = companyOf(caller)
   const { jobs, total, counts } = await searchJobs(tx, { ...filter, by: 'customer', customerId })
-  const items = await rowsOf(tx, jobs, { language, customerId })
+  const items = await rowsOf(tx, jobs, { language, now, customerId })
   return { items, total, counts, pageIndex: filter.pageIndex, pageSize: filter.pageSize }
 }
 
 /** The jobs of one booking of the caller's. */
 export async function listJobsOfBooking(
   { id, pageIndex, pageSize }: { id: string; pageIndex: number; pageSize: number },
-  { tx, caller, language }: Call<'customer'>,
+  { tx, caller, language, now }: Call<'customer'>,
 ) {
   const customerId = companyOf(caller)
   const jobs = (await jobsOfBooking(tx, id)).filter((job) => job.customerId === customerId)
   const page = jobs.slice((pageIndex - 1) * pageSize, pageIndex * pageSize)
-  return { items: await rowsOf(tx, page, { language, customerId }), total: jobs.length, pageIndex, pageSize }
+  return { items: await rowsOf(tx, page, { language, now, customerId }), total: jobs.length, pageIndex, pageSize }
 }
 
 /** Jobs as lines of a list, with what their containers and receivable charges add up to. */
 export async function rowsOf(
   tx: Tx,
   jobs: readonly Job[],
-  { language, customerId }: { language: Language; customerId?: string | undefined },
+  { language, now, customerId }: { language: Language; now: Date; customerId?: string | undefined },
 ): Promise<JobRow[]> {
   const ids = jobs.map(({ id }) => id)
   const [containers, charges, names] = await Promise.all([
@@ -58,7 +62,8 @@ export async function rowsOf(
     charges.filter(({ side }) => side === 'R'),
     ({ jobId }) => jobId,
   )
-  return jobs.map((job) => rowOf(job, { containers: boxes.get(job.id) ?? [], charges: lines.get(job.id) ?? [] }, names))
+  const partsOf = ({ id }: Job) => ({ containers: boxes.get(id) ?? [], charges: lines.get(id) ?? [] })
+  return jobs.map((job) => rowOf(job, partsOf(job), { names, now }))
 }
 
 /** One job of the caller's: by its id, or by its number with or without the id of its booking. */
@@ -71,11 +76,13 @@ export async function showJob(
   return customerDetailOf(job, call)
 }
 
+/** Who only reads a job is told of no doubts about what was entered. */
+export const noDoubts: Doubting = { maxPayloads: new Map(), otherJobs: new Map() }
+
 /** A job with everything its customer may see. */
 export async function customerDetailOf(job: Job, call: Call<'customer'>): Promise<JobDetail> {
   const { tx, caller } = call
   const parts = await partsOf(tx, job, companyOf(caller))
-  const noDoubts: Doubting = { maxPayloads: new Map(), otherJobs: new Map() }
   const [detail, collected] = await Promise.all([
     detailOf(job, parts, noDoubts, call),
     isCollected(tx, caller.userId, job.id),
@@ -106,12 +113,18 @@ export async function partsOf(tx: Tx, job: Job, customerId?: string): Promise<Jo
 
 /** What every reader of a job sees of it, and the names that are put to it. */
 export async function detailOf(job: Job, parts: JobParts, doubting: Doubting, call: Call<Actor>) {
-  const { tx, language, caller } = call
+  const { tx, language, caller, now } = call
   const [customer, documentsDue] = await Promise.all([
     loadCustomer(tx, job.customerId),
     papersDueOf(job.bookingId, call, caller.actor === 'customer' ? job.customerId : undefined),
   ])
-  const people = [job.operatorId, job.openedBy, customer.salespersonId, job.completion?.answeredBy ?? null]
+  const people = [
+    job.operatorId,
+    job.openedBy,
+    customer.salespersonId,
+    job.completion?.answeredBy ?? null,
+    job.draftAnswer?.answeredBy ?? null,
+  ]
   const [names, called] = await Promise.all([
     readerNames(tx, language),
     userNames(
@@ -122,19 +135,19 @@ export async function detailOf(job: Job, parts: JobParts, doubting: Doubting, ca
   const person = (id: string | null | undefined) => (id ? called.get(id) : undefined)
   const charges = parts.charges.filter(({ side }) => side === 'R')
   const shown = {
-    ...rowOf(job, { containers: parts.containers, charges }, names),
+    ...rowOf(job, { containers: parts.containers, charges }, { names, now }),
+    ...papersOf(job, now),
     ...routeOf(job, names),
     ...headOf(job, names),
     masterBillNo: job.masterBillNo ?? undefined,
     legSeq: job.legSeq,
     serviceModeId: job.mode,
-    siState: job.siState,
-    draftState: job.draftState,
     holdReason: job.holdReason ?? undefined,
     holdReasonLabel: job.holdReason ? names.code('HOLDREASON', job.holdReason) : undefined,
     operatorName: person(job.operatorId),
     createdBy: person(job.openedBy),
     salesperson: person(customer.salespersonId),
+    draftAnswer: draftAnswerOf(job, person),
     completion: job.completion ? completionOf(job.completion, person(job.completion.answeredBy)) : undefined,
     containers: parts.containers.map((container) => containerViewOf(container, job.mode, { names, doubting })),
     packing: parts.packing.map((line) => packingViewOf(line, names)),
@@ -154,8 +167,6 @@ function headOf({ mode, head, originCode, destinationCode }: Job, names: ReaderN
   const named = (placeCode: string) => ({ placeCode, placeName: names.place(placeCode, mode) })
   return {
     ...known({
-      exportCustomsState: head.exportCustomsState ?? ('none' as const),
-      importCustomsState: head.importCustomsState ?? ('none' as const),
       declarationNo: head.declarationNo,
       mrnNo: head.mrnNo,
       customsReleasedAt: timeOf(head.customsReleasedAt),
@@ -171,6 +182,15 @@ function headOf({ mode, head, originCode, destinationCode }: Job, names: ReaderN
 }
 
 const timeOf = (text: string | undefined) => (text === undefined ? undefined : new Date(text))
+
+const draftAnswerOf = ({ draftAnswer }: Job, person: (id: string | undefined) => string | undefined) =>
+  draftAnswer
+    ? {
+        ...draftAnswer,
+        answeredAt: new Date(draftAnswer.answeredAt),
+        answeredBy: person(draftAnswer.answeredBy),
+      }
+    : undefined
 
 const completionOf = (
   { issuedAt, dueAt, answeredAt, note, reasonCode, reason }: NonNullable<Job['completion']>,

@@ -92,7 +92,7 @@ it('speaks the names of the specification on the wire', async () => {
     BoxText: '2*40HQ',
     SvTrafficId: 'R',
     TransType: 'ST-ST',
-    SiState: 'notDue',
+    SiState: 'due',
     ReleaseState: 'notAsked',
   })
   expect(shown.data.Etsh).toMatch(/^2031-01-\d\d \d\d:\d\d:00$/)

@@ -2,11 +2,15 @@ import { modes } from '@landbridge/contract/shared/modes'
 import { favouriteEndpoints } from '@landbridge/contract/workorder/favourite-endpoints'
 import { jobCalls, jobEndpoints } from '@landbridge/contract/workorder/job-endpoints'
 import { jobModes } from '@landbridge/contract/workorder/modes/own-fields'
-import { type Port, serve } from '../../platform/serve.ts'
+import { companyOf } from '../../platform/caller.ts'
+import { sendPaper } from '../../platform/send-paper.ts'
+import { type Port, serve, serveRaw } from '../../platform/serve.ts'
 import { collect, uncollect } from '../favourite/favourite-commands.ts'
 import { listFavourites } from '../favourite/favourite-queries.ts'
+import { answerDraft } from './draft-commands.ts'
 import { handIn } from './job-commands.ts'
 import { confirmCompletion, lapseCompletion, refuseCompletion } from './job-end-commands.ts'
+import { jobPaper } from './job-paper.ts'
 import { customerDetailOf, listJobs, listJobsOfBooking, showJob } from './job-queries.ts'
 
 export function workorderRoutes(port: Port): void {
@@ -24,6 +28,11 @@ export function workorderRoutes(port: Port): void {
     customerDetailOf(await confirmCompletion(answer, call), call),
   )
   serve(port, jobEndpoints.refuse, async (answer, call) => customerDetailOf(await refuseCompletion(answer, call), call))
+
+  serve(port, jobEndpoints.answerDraft, async (answer, call) => customerDetailOf(await answerDraft(answer, call), call))
+  serveRaw(port, jobEndpoints.paper, async ({ input, write, exchange }) =>
+    sendPaper(exchange.reply, await write((call) => jobPaper(input, call, companyOf(call.caller)))),
+  )
 
   serve(port, favouriteEndpoints.list, listFavourites)
   serve(port, favouriteEndpoints.add, collect)

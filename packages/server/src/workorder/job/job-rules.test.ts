@@ -13,6 +13,7 @@ import {
   checkUnchanged,
   missingOf,
   nextActionOf,
+  papersOf,
 } from './job-rules.ts'
 
 const refusal = (work: () => unknown): Problem => {
@@ -108,9 +109,28 @@ describe('boxes of a booking', () => {
   })
 })
 
+const longBefore = new Date('2031-01-20T08:00:00Z')
+/** Within the week before the shipping instruction is cut off. */
+const weekBefore = new Date('2031-01-28T08:00:00Z')
+
+it('says of papers and customs what a day or a milestone says, and else what the desk wrote down', () => {
+  const papers = (changes: Parameters<typeof aJob>[0], now = weekBefore) => papersOf(aJob(changes), now)
+  expect(papers({})).toMatchObject({ siState: 'due', exportCustomsState: 'none' })
+  expect(papers({}, longBefore).siState).toBe('notDue')
+  expect(papers({ siState: 'sent' }).siState).toBe('sent')
+  expect(papers({ siCutoff: null }).siState).toBe('notDue')
+  expect(papers({ state: 'completed' }).siState).toBe('notDue')
+  expect(papers({ head: { exportCustomsState: 'declared' } }).exportCustomsState).toBe('declared')
+  expect(papers({ head: { exportCustomsState: 'declared' }, customsReleased: ['export'] })).toMatchObject({
+    exportCustomsState: 'released',
+    importCustomsState: 'none',
+  })
+})
+
 it('tells the customer what to do next', () => {
-  const next = (changes: Parameters<typeof aJob>[0]) => nextActionOf(aJob(changes))
+  const next = (changes: Parameters<typeof aJob>[0], now = longBefore) => nextActionOf(aJob(changes), now)
   expect(next({})).toBeUndefined()
+  expect(next({}, weekBefore)).toBe('siDue')
   expect(next({ siState: 'due' })).toBe('siDue')
   expect(next({ draftState: 'sent' })).toBe('confirmDraft')
   expect(next({ state: 'awaitingConfirmation', siState: 'due' })).toBe('confirmCompletion')

@@ -2,7 +2,7 @@ import { type Actor, actionsFor, nextState } from '@landbridge/contract/shared/l
 import { Problem } from '@landbridge/contract/shared/problem'
 import { type JobAction, jobLifecycle, liveJobStates } from '@landbridge/contract/workorder/job-lifecycle'
 import type { JobRow, missingParts } from '@landbridge/contract/workorder/job-view'
-import type { Job, JobContainer } from './job.ts'
+import type { CustomsSide, Job, JobContainer } from './job.ts'
 
 /** The job after `action`: the only way from one state to another. */
 export function advance(job: Job, action: JobAction, actor: Actor): Job {
@@ -35,12 +35,38 @@ function standing(job: Job, reader: Actor) {
   return { state: job.state, version: job.version, actions: actionsFor(jobLifecycle, job, reader) }
 }
 
+/** How long before its cut-off a shipping instruction is asked for. */
+const instructionAskedMs = 7 * 86_400_000
+
+/**
+ * Where the papers and the customs of a job stand now. What the desk wrote down stands, except where a day or a milestone
+ * says more: an instruction is due when its cut-off is near, and customs have released what has the milestone of their release.
+ */
+export function papersOf(
+  { state, siState, siCutoff, draftState, releaseState, head, customsReleased }: Papered,
+  now: Date,
+) {
+  const isNear = siCutoff !== null && siCutoff.getTime() - now.getTime() < instructionAskedMs
+  const customsOf = (side: CustomsSide) =>
+    customsReleased.includes(side) ? ('released' as const) : (head[`${side}CustomsState`] ?? ('none' as const))
+  return {
+    siState: siState === 'notDue' && isNear && liveJobStates.includes(state) ? ('due' as const) : siState,
+    draftState,
+    releaseState,
+    exportCustomsState: customsOf('export'),
+    importCustomsState: customsOf('import'),
+  }
+}
+
+type Papered = Pick<Job, 'state' | 'siState' | 'siCutoff' | 'draftState' | 'releaseState' | 'head' | 'customsReleased'>
+
 /** What asks for the customer now. */
-export function nextActionOf(job: Pick<Job, 'state' | 'siState' | 'draftState'>): JobRow['nextAction'] {
+export function nextActionOf(job: Papered, now: Date): JobRow['nextAction'] {
   if (job.state === 'awaitingConfirmation') return 'confirmCompletion'
   if (!liveJobStates.includes(job.state)) return undefined
-  if (job.siState === 'due' || job.siState === 'returned') return 'siDue'
-  return job.draftState === 'sent' ? 'confirmDraft' : undefined
+  const { siState, draftState } = papersOf(job, now)
+  if (siState === 'due' || siState === 'returned') return 'siDue'
+  return draftState === 'sent' ? 'confirmDraft' : undefined
 }
 
 /** What a job still lacks before it can go on. */

@@ -24,11 +24,15 @@ export async function loadJob(tx: Tx, idOrNo: string, customerId?: string): Prom
 const isUuid = (text: string) => /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(text)
 
 /** The jobs of a booking, in the order they were opened. */
-export async function jobsOfBooking(tx: Tx, bookingId: string): Promise<Job[]> {
+export const jobsOfBooking = (tx: Tx, bookingId: string): Promise<Job[]> => jobsOfBookings(tx, [bookingId])
+
+/** The jobs of several bookings, in the order they were opened. */
+export async function jobsOfBookings(tx: Tx, bookingIds: readonly string[]): Promise<Job[]> {
+  if (bookingIds.length === 0) return []
   return tables(tx)
     .selectFrom('workOrder')
     .selectAll()
-    .where('bookingId', '=', bookingId)
+    .where('bookingId', '=', sql<string>`any(${bookingIds}::uuid[])`)
     .orderBy('openedAt')
     .orderBy('jobNo')
     .execute()

@@ -26,11 +26,14 @@ export const routeOf = ({ mode, originCode, entryPortCode, destinationCode }: Jo
   destinationName: names.place(destinationCode, mode),
 })
 
+/** Who reads, and when. */
+export type Reading = { names: ReaderNames; now: Date }
+
 /** One line of a list of jobs. `charges` are the receivable ones. */
 export function rowOf(
   job: Job,
   { containers, charges }: { containers: readonly JobContainer[]; charges: readonly Charge[] },
-  names: ReaderNames,
+  { names, now }: Reading,
 ): JobRow {
   const shortName = (code: string) => names.shortPlace(code, job.mode)
   const numbers = containers.flatMap(({ containerNo }) => containerNo ?? [])
@@ -83,7 +86,7 @@ export function rowOf(
       names.language,
     ),
     locatedAt: job.lastEventAt ?? undefined,
-    nextAction: nextActionOf(job),
+    nextAction: nextActionOf(job, now),
     packages: counted.length > 0 ? counted.reduce((sum, packages) => sum + packages, 0) : undefined,
     grossWeightKg: sumOf(containers.map(({ grossWeightKg }) => grossWeightKg)) ?? undefined,
     volumeM3: sumOf(containers.map(({ volumeM3 }) => volumeM3)) ?? undefined,
@@ -101,7 +104,7 @@ export function containerViewOf(
   { names, doubting }: { names: ReaderNames; doubting: Doubting },
 ): ContainerView {
   const { jobId, customerId, seq, lastPlaceCode, ...shown } = container
-  const placeName = lastPlaceCode ? names.place(lastPlaceCode, mode) : undefined
+  const placeName = lastPlaceCode ? names.shortPlace(lastPlaceCode, mode) : undefined
   return {
     ...known(shown),
     sealNos: container.sealNos.length > 0 ? container.sealNos : undefined,

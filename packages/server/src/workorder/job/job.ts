@@ -1,6 +1,7 @@
 import type { ModeCode } from '@landbridge/contract/shared/modes'
 import type {
   customsStates,
+  draftAnswers,
   draftBillStates,
   JobState,
   objectionReasons,
@@ -11,6 +12,17 @@ import type {
 import type { OwnBox, OwnHead } from '../modes/own-parts.ts'
 
 type OneOf<List extends readonly string[]> = List[number]
+
+/** Customs of the country it leaves, and of the one it goes to. */
+export type CustomsSide = 'export' | 'import'
+
+/** What the customer said of the last draft bill that was sent. */
+export type DraftAnswer = {
+  answer: OneOf<typeof draftAnswers>
+  answeredAt: string
+  answeredBy: string
+  reason?: string | undefined
+}
 
 /** What staff keep at the head of a job besides its columns, with what is its mode's own. Times are ISO texts, as they lie in the database. */
 export type JobHead = {
@@ -69,8 +81,11 @@ export type Job = {
   lastEventAt: Date | null
   /** The places of its chain that lie behind it. */
   passedCodes: string[]
+  /** Which customs have released all of its boxes. */
+  customsReleased: CustomsSide[]
   siState: OneOf<typeof shippingInstructionStates>
   draftState: OneOf<typeof draftBillStates>
+  draftAnswer: DraftAnswer | null
   releaseState: OneOf<typeof releaseStates>
   holdReason: string | null
   head: JobHead

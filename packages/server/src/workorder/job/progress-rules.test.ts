@@ -11,6 +11,7 @@ const nothing: Progress = {
   lastPlaceCode: null,
   lastEventAt: null,
   passedCodes: [],
+  customsReleased: [],
 }
 const part = (changes: Partial<Progress>): Progress => ({ ...nothing, ...changes })
 
@@ -41,6 +42,8 @@ const parts = fc
 it('counts boxes together as gone with the first and there with the last', () => {
   expect(together([part({ atd: at(3), ata: at(17) }), part({ atd: at(4) })])).toMatchObject({ atd: at(3), ata: null })
   expect(together([part({ ata: at(17) }), part({ ata: at(19) })]).ata).toEqual(at(19))
+  const released = (...customsReleased: Progress['customsReleased']) => part({ customsReleased })
+  expect(together([released('export', 'import'), released('export')]).customsReleased).toEqual(['export'])
   expect(together([])).toEqual({ ...nothing, etd: undefined, eta: undefined })
 })
 

@@ -4,7 +4,7 @@ import type { Job } from './job.ts'
 export type Progress = {
   etd?: Date | undefined
   eta?: Date | undefined
-} & Pick<Job, 'atd' | 'ata' | 'lastEventCode' | 'lastPlaceCode' | 'lastEventAt' | 'passedCodes'>
+} & Pick<Job, 'atd' | 'ata' | 'lastEventCode' | 'lastPlaceCode' | 'lastEventAt' | 'passedCodes' | 'customsReleased'>
 
 /** Several boxes or jobs together: they left when the first did, have passed what the first of them has, and are there when the last is. */
 export function together(parts: readonly Progress[]): Progress {
@@ -23,6 +23,9 @@ export function together(parts: readonly Progress[]): Progress {
     lastEventCode: newest?.lastEventCode ?? null,
     lastPlaceCode: newest?.lastPlaceCode ?? null,
     lastEventAt: newest?.lastEventAt ?? null,
+    customsReleased: (['export', 'import'] as const).filter(
+      (side) => parts.length > 0 && parts.every(({ customsReleased }) => customsReleased.includes(side)),
+    ),
     passedCodes: parts.map(({ passedCodes }) => passedCodes).toSorted((a, b) => b.length - a.length)[0] ?? [],
   }
 }

@@ -1,18 +1,11 @@
 import { businessZone } from '@landbridge/contract/shared/business-day'
 import type { ModeCode } from '@landbridge/contract/shared/modes'
-import type { WaitingInMode } from '../../booking/index.ts'
+import { liveJobStates } from '@landbridge/contract/workorder/job-lifecycle'
 import type { Tx } from '../../platform/database.ts'
 
-/** A company's jobs whose completion it has to confirm or refuse. */
-export const jobsWaitingForCustomer = (tx: Tx, customerId: string): Promise<WaitingInMode[]> =>
-  tx.ask<WaitingInMode>(
-    `select mode, count(*)::int as count from work_order
-      where customer_id = $1 and state = 'awaitingConfirmation' group by mode`,
-    [customerId],
-  )
-
-/** A job whose completion its customer has to confirm or refuse, and by when. */
+/** A job whose draft bill its customer has to check, or whose completion to confirm or refuse, and by when. */
 export type JobTodo = {
+  todoKind: 'draftBill' | 'completion'
   id: string
   mode: ModeCode
   jobNo: string
@@ -25,16 +18,21 @@ export type JobTodo = {
 export const jobTodos = (tx: Tx, customerId: string): Promise<JobTodo[]> =>
   tx.rows<JobTodo>(
     `select id, mode, job_no, booking_no, origin_code, destination_code,
-        ((completion ->> 'dueAt')::timestamptz at time zone '${businessZone}')::date::text as due_by
-      from work_order where customer_id = $1 and state = 'awaitingConfirmation' order by due_by nulls last, job_no limit 200`,
-    [customerId],
+        case when state = 'awaitingConfirmation' then 'completion' else 'draftBill' end as todo_kind,
+        case when state = 'awaitingConfirmation'
+          then ((completion ->> 'dueAt')::timestamptz at time zone '${businessZone}')::date::text end as due_by
+      from work_order
+      where customer_id = $1 and (state = 'awaitingConfirmation' or (draft_state = 'sent' and state = any($2)))
+      order by due_by nulls last, job_no limit 200`,
+    [customerId, liveJobStates],
   )
 
-/** The jobs of all companies whose completion sheet we owe: arrived ones, and those that were refused. */
+/** The jobs of all companies that wait for us: whose completion sheet we owe, for they have arrived or it was refused, and whose draft bill is to change. */
 export async function jobsWaitingForDesk(tx: Tx): Promise<number> {
   const [row] = await tx.ask<{ count: number }>(
-    `select count(*)::int as count from work_order where state in ('arrived', 'objected')`,
-    [],
+    `select count(*)::int as count from work_order
+      where state in ('arrived', 'objected') or (draft_state = 'changeAsked' and state = any($1))`,
+    [liveJobStates],
   )
   return row?.count ?? 0
 }

@@ -1,8 +1,9 @@
 import type { WorkorderTextKey } from '@landbridge/contract/workorder/job-labels'
-import type { JobHeadForm } from '@landbridge/contract/workorder/job-parts'
+import type { ContainerView, JobHeadForm } from '@landbridge/contract/workorder/job-parts'
 import type { JobDeskDetail, JobDetail } from '@landbridge/contract/workorder/job-view'
 import type { Booking } from '../../booking/index.ts'
 import type { JobContainer, JobHead } from '../job/job.ts'
+import type { JobWord } from '../job/job-words.ts'
 import type { OwnHead } from './own-parts.ts'
 
 /** A place that a head names, and the field of the form that names it. */
@@ -21,6 +22,12 @@ export type JobMode = {
     named: (placeCode: string) => { placeCode: string; placeName: string },
   ): Pick<JobDetail, 'railBillType' | 'gaugePlaces'>
   internalView(head: JobHead): Pick<JobDeskDetail, 'payerCodes'>
+  /** What the draft of the bill says of one box besides what every mode says: names with their values. */
+  billFacts(
+    job: Pick<JobDetail, 'railBillType'>,
+    box: ContainerView,
+    word: (key: JobWord) => string,
+  ): [name: string, value: string | undefined][]
   /** What looks wrong on a box of this mode, by field. */
   doubtsOn(box: JobContainer): Record<string, WorkorderTextKey>
 }

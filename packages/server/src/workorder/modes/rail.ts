@@ -3,6 +3,9 @@ import type { JobMode } from './job-mode.ts'
 
 const timeOf = (text: string | undefined) => (text === undefined ? undefined : new Date(text))
 
+/** What each kind of consignment note is called, in every language alike. */
+const noteNames: Readonly<Record<string, string>> = { SMGS: 'SMGS', CIM: 'CIM', CIMSMGS: 'CIM/SMGS' }
+
 /** Rail: boxes on wagons of three networks, under one consignment note or several, over changes of gauge. */
 export const rail: JobMode = {
   openingHead: (form) => ({ railBillType: form.consignmentNoteType ?? 'ASNEEDED' }),
@@ -28,6 +31,11 @@ export const rail: JobMode = {
     })),
   }),
   internalView: ({ payerCodes = [] }) => ({ payerCodes }),
+  billFacts: ({ railBillType }, { consignmentNoteNo, wagonNo, wagonNo1520, wagonNoEurope }, word) => [
+    [word('workorder.paper-note-kind'), noteNames[railBillType]],
+    [word('workorder.manifest-note'), consignmentNoteNo],
+    [word('workorder.manifest-wagon'), [wagonNo, wagonNo1520, wagonNoEurope].filter(Boolean).join(' / ')],
+  ],
   doubtsOn: ({ wagonNo1520, wagonNoEurope }) => ({
     ...(wagonNo1520 && !isWideGaugeWagonNo(wagonNo1520) && { wagonNo1520: 'workorder.warn-wagon-check' }),
     ...(wagonNoEurope && !isUicWagonNo(wagonNoEurope) && { wagonNoEurope: 'workorder.warn-wagon-check' }),

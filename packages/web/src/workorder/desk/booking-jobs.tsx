@@ -5,38 +5,71 @@ import { Link } from 'react-router'
 import { paths } from '../../paths.ts'
 import { useRefusal } from '../../platform/refusal.ts'
 import { useText } from '../../platform/text.tsx'
-import { Button, Card } from '../../platform/ui/parts.tsx'
+import { Button, ButtonLink, Card } from '../../platform/ui/parts.tsx'
 import { EmptyState, Loading } from '../../platform/ui/states.tsx'
 import { FirstOf, JobPill } from '../job/job-parts.tsx'
 import { useDeskJobs } from '../job-api.ts'
 import styles from '../workorder.module.css'
 import type { BookingOfJobs } from './booking-of-jobs.ts'
-import { Missing } from './desk-job-page.tsx'
-import { OpenJobDialog } from './open-job-dialog.tsx'
+import { Missing } from './job-missing.tsx'
+import { leftOf, OpenJobDialog } from './open-job-dialog.tsx'
 
-/** The jobs of a booking at the desk, and the way to open one. */
-export function BookingJobs({ booking }: { booking: BookingOfJobs }) {
+type Props = { booking: BookingOfJobs }
+
+const useJobsOf = ({ id }: BookingOfJobs) =>
+  useDeskJobs({ pageIndex: 1, pageSize: 50, sort: 'asc', orderState: 'all', lclState: 'all', bookingId: id })
+
+/** Whether what is to be done with the booking next is to open its first job, which its head offers then. */
+const awaitsFirstJob = ({ state }: BookingOfJobs, jobs: readonly JobDeskRow[]) =>
+  state === 'received' && jobs.every((job) => job.state === 'cancelled')
+
+/** What the head of a booking offers of its jobs: to open the first, or to go to the only one. */
+export function JobDeed({ booking }: Props) {
   const text = useText()
   const refusal = useRefusal()
   const [isOpening, setOpening] = useState(false)
-  const jobs = useDeskJobs({
-    pageIndex: 1,
-    pageSize: 50,
-    sort: 'asc',
-    orderState: 'all',
-    lclState: 'all',
-    bookingId: booking.id,
-  })
+  const jobs = useJobsOf(booking).data?.items
+  if (!jobs) return null
+  const [only, ...others] = jobs.filter(({ state }) => state !== 'cancelled')
+  // The dialog stays until it is done: the list that its own job joins is read again before it hears that it was opened.
+  return (
+    <>
+      {only && others.length === 0 && (
+        <ButtonLink low to={paths.deskJob(only.id)}>
+          {text('workorder.to-job')}
+        </ButtonLink>
+      )}
+      {awaitsFirstJob(booking, jobs) && (
+        <Button low reason={refusal('workorder.edit')} onClick={() => setOpening(true)}>
+          {text('workorder.open-job')}
+        </Button>
+      )}
+      {isOpening && <OpenJobDialog booking={booking} jobs={jobs} onClose={() => setOpening(false)} />}
+    </>
+  )
+}
+
+/** The jobs of a booking at the desk, and the way to open another. */
+export function BookingJobs({ booking }: Props) {
+  const text = useText()
+  const refusal = useRefusal()
+  const [isOpening, setOpening] = useState(false)
+  const jobs = useJobsOf(booking)
   const isAccepted = booking.state === 'received' || booking.state === 'shipped'
   const refused = isAccepted ? undefined : text('workorder.booking-not-accepted')
+  const hasLeft = leftOf(booking.boxes ?? [], jobs.data?.items ?? []).length > 0
   const reason = refusal('workorder.edit') ?? refused
+  const isFirst = awaitsFirstJob(booking, jobs.data?.items ?? [])
   return (
     <Card
       title={text('workorder.jobs')}
       actions={
-        <Button look="ghost" low icon="plus" reason={reason} onClick={() => setOpening(true)}>
-          {text('workorder.open-job')}
-        </Button>
+        !isFirst &&
+        hasLeft && (
+          <Button look="ghost" low icon="plus" reason={reason} onClick={() => setOpening(true)}>
+            {text('workorder.open-job')}
+          </Button>
+        )
       }
     >
       <Loading of={jobs}>

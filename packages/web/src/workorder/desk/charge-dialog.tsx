@@ -1,6 +1,8 @@
+import { type ModeCode, modes } from '@landbridge/contract/shared/modes'
 import { isFigure, lineAmount, shortFigure } from '@landbridge/contract/shared/money'
 import type { ChargeDeskView } from '@landbridge/contract/workorder/job-charge'
 import { jobDeskEndpoints } from '@landbridge/contract/workorder/job-desk-endpoints'
+import { modeOfJobNo } from '@landbridge/contract/workorder/job-number'
 import type { JobDeskDetail } from '@landbridge/contract/workorder/job-view'
 import type { UseFormReturn } from 'react-hook-form'
 import type { z } from 'zod'
@@ -76,7 +78,7 @@ export function ChargeDialog(props: Props) {
         choices={sides}
         onChange={(value) => form.setValue('side', value)}
       />
-      <PriceFields form={form} />
+      <PriceFields form={form} mode={modes[modeOfJobNo(job.jobNo)].code} />
       <Worked form={form} job={job} />
       <TaxFields form={form} />
     </EditorDialog>
@@ -85,9 +87,9 @@ export function ChargeDialog(props: Props) {
 
 type Of = { form: UseFormReturn<Values> }
 
-function PriceFields({ form }: Of) {
+function PriceFields({ form, mode }: Of & { mode: ModeCode }) {
   const text = useText()
-  const costs = useCodes('COST')
+  const costs = useCodes('COST', mode)
   const units = useCodes('CHGUNIT')
   const currencies = useCurrencies()
   const party = form.watch('side') === 'P' ? text('workorder.supplier') : text('workorder.bill-to')

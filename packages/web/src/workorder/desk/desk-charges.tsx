@@ -55,6 +55,7 @@ function Side({ job, reason, side, title }: Props & { side: 'R' | 'P'; title: st
   const tools: Column<ChargeDeskView> = {
     key: 'tools',
     title: 'workorder.tools',
+    isTools: true,
     align: 'num',
     render: (charge) => (
       <span className={styles.rowTools}>

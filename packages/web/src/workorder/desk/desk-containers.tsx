@@ -35,6 +35,7 @@ export function DeskContainers({ job, reason }: Props) {
   const tools: Column<ContainerView> = {
     key: 'tools',
     title: 'workorder.tools',
+    isTools: true,
     align: 'num',
     render: (container) => (
       <span className={styles.rowTools}>

@@ -1,6 +1,8 @@
 import { boxWords } from '@landbridge/contract/shared/box-words'
-import type { JobDeskDetail, missingParts } from '@landbridge/contract/workorder/job-view'
-import { type ComponentType, Suspense, useState } from 'react'
+import { modes } from '@landbridge/contract/shared/modes'
+import { modeOfJobNo } from '@landbridge/contract/workorder/job-number'
+import type { JobDeskDetail } from '@landbridge/contract/workorder/job-view'
+import { type ComponentType, type ReactNode, Suspense, useState } from 'react'
 import { Link, useParams } from 'react-router'
 import { AskedPapersCard, AttachmentsCard } from '../../document/index.ts'
 import { paths } from '../../paths.ts'
@@ -8,7 +10,7 @@ import { useRefusal } from '../../platform/refusal.ts'
 import { type TextKey, useText } from '../../platform/text.tsx'
 import { useTitle } from '../../platform/title.ts'
 import { Menu } from '../../platform/ui/menu.tsx'
-import { Breadcrumb, Button, ButtonLink, Dock, StatusPill } from '../../platform/ui/parts.tsx'
+import { Breadcrumb, Button, ButtonLink, Dock } from '../../platform/ui/parts.tsx'
 import { Loading, SkeletonLines, SkeletonPage } from '../../platform/ui/states.tsx'
 import { Tabs } from '../../platform/ui/tabs.tsx'
 import { FactsCard } from '../job/job-facts.tsx'
@@ -23,17 +25,21 @@ import { DeskContainers } from './desk-containers.tsx'
 import { DeskPacking } from './desk-packing.tsx'
 import { CancelDialog, IssueDialog } from './end-dialog.tsx'
 import { HeadDialog } from './head-dialog.tsx'
+import { Missing } from './job-missing.tsx'
 
-/** What a later area adds to a job at the desk: its milestones and positions. */
-export type DeskJobSlots = { milestones?: ComponentType<{ jobId: string }> }
+type OfJob = ComponentType<{ jobId: string }>
+/** What a later area adds to a job at the desk: its milestones and positions, and the next of them to record. */
+export type DeskJobSlots = { milestones?: OfJob; recordNext?: OfJob }
 
 /** A work order at the desk. */
 export const deskJobPageWith = (slots: DeskJobSlots): ComponentType =>
   function DeskJobPage() {
     const { id = '' } = useParams()
+    const text = useText()
     const job = useDeskJob(id)
+    const list = { label: text('workorder.desk-title'), to: paths.deskJobs() }
     return (
-      <Loading of={job} skeleton={<SkeletonPage />}>
+      <Loading of={job} list={list} skeleton={<SkeletonPage />}>
         {(data) => <Detail job={data} slots={slots} />}
       </Loading>
     )
@@ -61,7 +67,7 @@ function useReasons(job: JobDeskDetail) {
   }
 }
 
-function Detail({ job, slots: { milestones: Milestones } }: { job: JobDeskDetail; slots: DeskJobSlots }) {
+function Detail({ job, slots: { milestones: Milestones, recordNext } }: { job: JobDeskDetail; slots: DeskJobSlots }) {
   const text = useText()
   useTitle(job.jobNo)
   const [tab, setTab] = useState<Tab>('containers')
@@ -72,7 +78,9 @@ function Detail({ job, slots: { milestones: Milestones } }: { job: JobDeskDetail
   return (
     <div className="stack has-dock">
       <Breadcrumb trail={trail} />
-      <Head job={job} reasons={reasons} />
+      <Head job={job}>
+        <Actions job={job} reasons={reasons} next={recordNext} />
+      </Head>
       <DeskCompletion job={job} />
       <Tabs
         label={text('workorder.parts')}
@@ -95,14 +103,14 @@ function Detail({ job, slots: { milestones: Milestones } }: { job: JobDeskDetail
       {tab === 'papers' && (
         <div className="split">
           <div className="stack">
-            <PapersCard job={job} />
+            <PapersCard desk job={job} />
             <FactsCard job={{ ...job, charges: [] }} />
           </div>
           <Files job={job} reason={reasons.file} />
         </div>
       )}
       <Dock>
-        <Actions job={job} reasons={reasons} />
+        <Actions job={job} reasons={reasons} next={recordNext} />
       </Dock>
     </div>
   )
@@ -111,14 +119,18 @@ function Detail({ job, slots: { milestones: Milestones } }: { job: JobDeskDetail
 function Files({ job, reason }: { job: JobDeskDetail; reason: string | undefined }) {
   const attach = useAttach()
   const detach = useDetach()
+  const mode = modes[modeOfJobNo(job.jobNo)].code
   const seen = { id: job.id, version: job.version }
   const add = (attaching: { fid: string; documentType: string; audience: 'customer' | 'staff' }) =>
     attach.mutateAsync({ ...seen, ...attaching })
   return (
     <div className="stack">
-      {job.documentsDue.length > 0 && <AskedPapersCard forStaff asked={job.documentsDue} reason={reason} give={add} />}
+      {job.documentsDue.length > 0 && (
+        <AskedPapersCard forStaff asked={job.documentsDue} mode={mode} reason={reason} give={add} />
+      )}
       <AttachmentsCard
         parentId={job.id}
+        mode={mode}
         choosesAudience
         reason={reason}
         attach={add}
@@ -130,7 +142,7 @@ function Files({ job, reason }: { job: JobDeskDetail; reason: string | undefined
 
 type Reasons = ReturnType<typeof useReasons>
 
-function Head({ job, reasons }: { job: JobDeskDetail; reasons: Reasons }) {
+function Head({ job, children }: { job: JobDeskDetail; children: ReactNode }) {
   const text = useText()
   const parts = [
     job.customerShortName,
@@ -146,9 +158,7 @@ function Head({ job, reasons }: { job: JobDeskDetail; reasons: Reasons }) {
           <JobPill state={job.state} />
           <Missing of={job.missing} />
         </div>
-        <div className="row desk-only">
-          <Actions job={job} reasons={reasons} />
-        </div>
+        <div className="row desk-only">{children}</div>
       </div>
       <p className="muted">
         <Link to={paths.deskBooking(job.bookingId)}>{job.bookingNo}</Link>
@@ -160,31 +170,10 @@ function Head({ job, reasons }: { job: JobDeskDetail; reasons: Reasons }) {
   )
 }
 
-const missingWords = {
-  containerNo: 'workorder.lacks-numbers',
-  seal: 'workorder.lacks-seals',
-  consignmentNote: 'workorder.lacks-notes',
-  packing: 'workorder.lacks-packing',
-  charges: 'workorder.lacks-charges',
-} as const satisfies Record<(typeof missingParts)[number], TextKey>
+type ActionsProps = { job: JobDeskDetail; reasons: Reasons; next: OfJob | undefined }
 
-/** What a job still lacks: all of it, or in a list the first and how much more. */
-export function Missing({ of, brief }: { of: JobDeskDetail['missing']; brief?: boolean }) {
-  const text = useText()
-  const shown = brief ? of.slice(0, 1) : of
-  return (
-    <span className={brief ? 'row nowrap' : 'row wraps'} title={of.map((part) => text(missingWords[part])).join(', ')}>
-      {shown.map((part) => (
-        <StatusPill key={part} tone="warn">
-          {text(missingWords[part])}
-        </StatusPill>
-      ))}
-      {of.length > shown.length && <span className="muted">+{of.length - shown.length}</span>}
-    </span>
-  )
-}
-
-function Actions({ job, reasons }: { job: JobDeskDetail; reasons: Reasons }) {
+/** What is likeliest is a button: the next milestone while the job is on its way, then the completion sheet. */
+function Actions({ job, reasons, next: RecordNext }: ActionsProps) {
   const text = useText()
   const [open, setOpen] = useState<'head' | 'issue' | 'cancel'>()
   const close = () => setOpen(undefined)
@@ -194,6 +183,8 @@ function Actions({ job, reasons }: { job: JobDeskDetail; reasons: Reasons }) {
       reasons.file ?? (action?.allowed ? undefined : text((action?.reason ?? 'shared.not-in-this-state') as TextKey))
     )
   }
+  const issue = { label: text('workorder.issue'), reason: reasonOf('issue'), onSelect: () => setOpen('issue') }
+  const isMoving = RecordNext && movingStates.includes(job.state)
   return (
     <>
       <Menu
@@ -201,6 +192,7 @@ function Actions({ job, reasons }: { job: JobDeskDetail; reasons: Reasons }) {
         align="right"
         items={[
           { label: text('workorder.head-edit'), reason: reasons.edit, onSelect: () => setOpen('head') },
+          ...(issue.reason ? [issue] : []),
           {
             label: text('workorder.cancel-job'),
             danger: true,
@@ -209,15 +201,24 @@ function Actions({ job, reasons }: { job: JobDeskDetail; reasons: Reasons }) {
           },
         ]}
       />
-      <ButtonLink look="ghost" low icon="track" to={paths.deskTracking(job.id)}>
+      <ButtonLink look="ghost" low icon="track" className="desk-only" to={paths.deskTracking(job.id)}>
         {text('workorder.track')}
       </ButtonLink>
-      <Button low icon="tick" reason={reasonOf('issue')} onClick={() => setOpen('issue')}>
-        {text('workorder.issue')}
-      </Button>
+      {isMoving && (
+        <Suspense fallback={null}>
+          <RecordNext jobId={job.id} />
+        </Suspense>
+      )}
+      {!issue.reason && (
+        <Button low icon="tick" onClick={issue.onSelect}>
+          {issue.label}
+        </Button>
+      )}
       {open === 'head' && <HeadDialog job={job} onClose={close} />}
       {open === 'issue' && <IssueDialog job={job} onClose={close} />}
       {open === 'cancel' && <CancelDialog job={job} onClose={close} />}
     </>
   )
 }
+
+const movingStates: readonly string[] = ['opened', 'underway']

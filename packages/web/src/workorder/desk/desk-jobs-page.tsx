@@ -12,7 +12,6 @@ import { serverNow } from '../../platform/signing.ts'
 import { useText } from '../../platform/text.tsx'
 import { DataTable } from '../../platform/ui/data-table.tsx'
 import { SelectFilter } from '../../platform/ui/filter-bar.tsx'
-import { useIsPhone } from '../../platform/ui/is-phone.ts'
 import { useListState } from '../../platform/ui/list-state.ts'
 import { ButtonLink, ModeDot, PageHead } from '../../platform/ui/parts.tsx'
 import { EmptyState } from '../../platform/ui/states.tsx'
@@ -24,7 +23,7 @@ import { useDeskJobs, useOperators } from '../job-api.ts'
 import { jobColumns } from '../list/job-columns.tsx'
 import { JobFilters, jobFilters } from '../list/job-filters.tsx'
 import styles from '../workorder.module.css'
-import { Missing } from './desk-job-page.tsx'
+import { Missing } from './job-missing.tsx'
 
 const defaults = { filters: { ...jobFilters, operatorId: 'all' } } as const
 const [firstMode] = jobModes
@@ -127,12 +126,18 @@ const columns: readonly Column<JobDeskRow>[] = [
     ] satisfies Column<JobDeskRow>[]
   ).map((column) => ({ ...column, optional: true })),
 ]
-const cards: readonly Column<JobDeskRow>[] = [number, jobColumns.state, customer, cutoff]
+/** On a phone, under the route strip: what is missing is what the desk has to do. */
+const cards: readonly Column<JobDeskRow>[] = [
+  number,
+  jobColumns.state,
+  { ...customer, wide: true },
+  { ...missing, wide: true },
+  { ...cutoff, wide: true },
+]
 
 /** The desk's queue of work orders, the nearest cut-off first. */
 export function DeskJobsPage() {
   const text = useText()
-  const isPhone = useIsPhone()
   const state = useListState(defaults)
   const operators = useOperators()
   const list = useDeskJobs({ ...state.input, lclState: 'all' } as JobDeskFilter)
@@ -152,8 +157,9 @@ export function DeskJobsPage() {
         onChange={(orderState) => state.set({ orderState })}
       />
       <DataTable
-        id={isPhone ? 'workorder-desk-phone' : 'workorder-desk'}
-        columns={isPhone ? cards : columns}
+        id="workorder-desk"
+        columns={columns}
+        cardColumns={cards}
         list={list}
         state={state}
         rowKey={(row) => row.id}

@@ -34,6 +34,7 @@ export function DeskPacking({ job, reason }: Props) {
   const tools: Column<PackingView> = {
     key: 'tools',
     title: 'workorder.tools',
+    isTools: true,
     align: 'num',
     render: (line) => (
       <span className={styles.rowTools}>

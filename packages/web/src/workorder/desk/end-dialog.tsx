@@ -71,7 +71,7 @@ function WordsDialog({ words, saving, isNeeded = false, onSend, onClose }: Words
   )
   return (
     <Dialog title={words.title} width={480} onClose={onClose} actions={buttons}>
-      <div className="stack tight over">
+      <div className="stack tight labels-above">
         <p className="muted">{words.hint}</p>
         <WordsField
           label={words.label}

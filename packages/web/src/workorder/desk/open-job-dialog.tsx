@@ -8,15 +8,16 @@ import { useText } from '../../platform/text.tsx'
 import { Dialog } from '../../platform/ui/dialog.tsx'
 import { DialogButtons } from '../../platform/ui/dialog-buttons.tsx'
 import { toast } from '../../platform/ui/messages.ts'
-import { Segments } from '../../platform/ui/parts.tsx'
+import { Radios } from '../../platform/ui/ticks.tsx'
 import { useOpenJobs } from '../job-api.ts'
+import styles from '../workorder.module.css'
 import type { BookedBoxes, BookingOfJobs } from './booking-of-jobs.ts'
 import { Refusal } from './saving.tsx'
 
 type Line = { containerType: string; containerOwner: 'C' | 'S'; containerQty: number }
 
 /** What of the booked boxes no job carries yet, as far as the list of jobs tells. */
-function leftOf(booked: readonly BookedBoxes[], jobs: readonly JobDeskRow[]): Line[] {
+export function leftOf(booked: readonly BookedBoxes[], jobs: readonly JobDeskRow[]): Line[] {
   const taken = new Map<string, number>()
   for (const { boxText } of jobs.filter(({ state }) => state !== 'cancelled')) {
     for (const part of boxText.split('/').filter(Boolean)) {
@@ -60,6 +61,7 @@ export function OpenJobDialog({
   const left = leftOf(booking.boxes ?? [], jobs)
   const [way, setWay] = useState<Way>('one')
   const [wanted, setWanted] = useState<readonly Line[]>(left)
+  const isSeveral = left.reduce((sum, { containerQty }) => sum + containerQty, 0) > 1
   const open = useOpenJobs()
   const isNothing = left.length === 0 || (way === 'part' && wanted.every(({ containerQty }) => containerQty === 0))
   const send = () => {
@@ -87,18 +89,21 @@ export function OpenJobDialog({
   )
   return (
     <Dialog title={text('workorder.open-job')} width={520} onClose={onClose} actions={buttons}>
-      <div className="stack tight over">
+      <div className="stack tight labels-above">
         <p className="muted">
           {text('workorder.boxes-left', {
             boxes: left.map((line) => `${line.containerQty} × ${line.containerType}`).join(', '),
           })}
         </p>
-        <Segments
-          label={text('workorder.open-job')}
-          value={way}
-          choices={ways.map((value) => ({ value, label: text(wayWords[value]) }))}
-          onChange={setWay}
-        />
+        {isSeveral && (
+          <Radios
+            label={text('workorder.open-job')}
+            className={styles.ways}
+            value={way}
+            choices={ways.map((value) => ({ value, label: text(wayWords[value]) }))}
+            onChange={setWay}
+          />
+        )}
         {way === 'part' && <Shares left={left} wanted={wanted} onChange={setWanted} />}
         <Refusal of={open} />
       </div>

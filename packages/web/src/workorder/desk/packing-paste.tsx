@@ -92,7 +92,7 @@ export function PackingPaste({ job, onClose }: { job: JobDeskDetail; onClose: ()
   )
   return (
     <Dialog title={text('workorder.packing-paste')} width={820} onClose={onClose} actions={buttons}>
-      <div className="stack tight over">
+      <div className="stack tight labels-above">
         <p className="muted">{text('workorder.packing-paste-hint')}</p>
         <FileDrop
           accept=".csv,.tsv,.txt,.xlsx"

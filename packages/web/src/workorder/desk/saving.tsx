@@ -8,8 +8,8 @@ import { useText } from '../../platform/text.tsx'
 import { Dialog } from '../../platform/ui/dialog.tsx'
 import { DialogButtons } from '../../platform/ui/dialog-buttons.tsx'
 import { toast } from '../../platform/ui/messages.ts'
-import { Button, Note } from '../../platform/ui/parts.tsx'
-import { problemText } from '../../platform/ui/states.tsx'
+import { Button } from '../../platform/ui/parts.tsx'
+import { ProblemNote } from '../../platform/ui/problem-note.tsx'
 import { readDeskJob } from '../job-api.ts'
 
 type Saving = { error: unknown; isPending: boolean }
@@ -70,7 +70,7 @@ export function EditorDialog({ title, width, saving, of, onSave, onKeep, onClose
   )
   return (
     <Dialog title={title} width={width} isChanged={of.isChanged} onClose={onClose} actions={buttons}>
-      <form className="stack over" onSubmit={(event) => event.preventDefault()}>
+      <form className="stack labels-above" onSubmit={(event) => event.preventDefault()}>
         {of.conflict}
         <Refusal of={{ ...saving, error: of.refusal }} />
         {children}
@@ -83,14 +83,12 @@ const isDoubt = (error: unknown) => error instanceof Problem && error.code === '
 
 /** Why it was not saved; what is wrong in a field stands under the field. */
 export function Refusal({ of: { error } }: { of: Saving }) {
-  const text = useText()
   if (!error) return null
   const otherJobNo =
     error instanceof Problem ? (error.data as { otherJobNo?: string } | undefined)?.otherJobNo : undefined
   return (
-    <Note tone={isDoubt(error) ? 'warn' : 'bad'}>
-      {problemText(error, text)}
-      {otherJobNo && ` (${otherJobNo})`}
-    </Note>
+    <ProblemNote error={error} tone={isDoubt(error) ? 'warn' : 'bad'} withFields>
+      {otherJobNo && `(${otherJobNo})`}
+    </ProblemNote>
   )
 }

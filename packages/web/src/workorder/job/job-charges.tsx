@@ -38,7 +38,7 @@ function Against({ of: { difference, currency, diffReason, quotedAmount } }: { o
 export function useChargeColumns<Row extends ChargeView>(sums: JobDetail['amounts']): Column<Row>[] {
   const format = useFormat()
   return [
-    { key: 'CostName', title: 'workorder.charge', long: true, render: ({ chargeName }) => chargeName },
+    { key: 'CostName', title: 'workorder.charge', render: ({ chargeName }) => chargeName },
     {
       key: 'Rate',
       title: 'workorder.unit-price',

@@ -11,7 +11,7 @@ import { Dialog } from '../../platform/ui/dialog.tsx'
 import { DialogButtons } from '../../platform/ui/dialog-buttons.tsx'
 import { confirm, toast, toastError } from '../../platform/ui/messages.ts'
 import { Button, Card, Note } from '../../platform/ui/parts.tsx'
-import { problemText } from '../../platform/ui/states.tsx'
+import { ProblemNote } from '../../platform/ui/problem-note.tsx'
 import { Radios } from '../../platform/ui/ticks.tsx'
 import { useConfirmCompletion, useRefuseCompletion } from '../job-api.ts'
 
@@ -113,7 +113,7 @@ function RefuseDialog({ job, onClose }: Of & { onClose: () => void }) {
   )
   return (
     <Dialog title={text('workorder.refuse-title')} width={520} onClose={onClose} actions={buttons}>
-      <div className="stack tight over">
+      <div className="stack tight labels-above">
         <p className="muted">{text('workorder.refuse-hint')}</p>
         <Radios
           label={text('workorder.reason')}
@@ -130,7 +130,7 @@ function RefuseDialog({ job, onClose }: Of & { onClose: () => void }) {
           value={reason}
           onChange={setReason}
         />
-        {send.error && <Note tone="bad">{problemText(send.error, text)}</Note>}
+        <ProblemNote error={send.error} withFields />
       </div>
     </Dialog>
   )

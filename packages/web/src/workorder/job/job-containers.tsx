@@ -71,7 +71,7 @@ export function useContainerColumns(
       filled: vehicle.hasAny,
       render: (box) => <vehicle.Cell of={box} />,
     },
-    { key: 'TrackText', title: 'workorder.last-place', long: true, render: (box) => <LastPlace of={box} /> },
+    { key: 'TrackText', title: 'workorder.last-place', render: (box) => <LastPlace of={box} /> },
     {
       key: 'PickConPlace',
       title: 'workorder.empty-pick-up',
@@ -111,7 +111,11 @@ export function ContainersCard({ job }: { job: JobDetail }) {
     <TableCard
       id="workorder.containers"
       title={text('workorder.containers')}
-      actions={<span className="muted">{text('workorder.numbered', { numbered, count: job.containers.length })}</span>}
+      actions={
+        numbered < job.containers.length && (
+          <span className="muted">{text('workorder.numbered', { numbered, count: job.containers.length })}</span>
+        )
+      }
       columns={columns}
       rows={job.containers}
       rowKey={(box) => box.id}
@@ -177,7 +181,8 @@ function LastPlace({ of: box }: { of: ContainerView }) {
   if (!box.trackLabel) return null
   return (
     <span title={`${box.trackLabel} · ${format.dayTime(box.locatedAt)}`}>
-      {box.lastPlaceName ?? box.trackLabel} <span className="muted">{format.since(box.locatedAt)}</span>
+      <span className="nowrap">{box.lastPlaceName ?? box.trackLabel}</span>{' '}
+      <span className="muted nowrap">{format.since(box.locatedAt)}</span>
     </span>
   )
 }

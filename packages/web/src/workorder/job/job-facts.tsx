@@ -12,7 +12,7 @@ export const filledFacts = (facts: readonly (readonly [string, ReactNode])[]) =>
 export function FactsCard({ job }: { job: JobDetail }) {
   const text = useText()
   const format = useFormat()
-  const via = job.viaPlaces.map(({ placeName }) => placeName).join(', ')
+  const via = format.list(job.viaPlaces.map(({ placeName }) => placeName))
   return (
     <Card title={text('workorder.details')}>
       <Facts

@@ -6,9 +6,10 @@ import { paths } from '../../paths.ts'
 import { useFormat } from '../../platform/format.ts'
 import { useText } from '../../platform/text.tsx'
 import { Copyable } from '../../platform/ui/copyable.tsx'
+import { useIsPhone } from '../../platform/ui/is-phone.ts'
 import { type StopTimesSlot, WithStopTimes } from '../../platform/ui/lane-of.tsx'
 import { toastError } from '../../platform/ui/messages.ts'
-import { Button, ButtonLink, Dock } from '../../platform/ui/parts.tsx'
+import { BriefFacts, Button, ButtonLink, Dock } from '../../platform/ui/parts.tsx'
 import { ClockNote } from '../../platform/ui/timeline.tsx'
 import { useCollect, useUncollect } from '../job-api.ts'
 import styles from '../workorder.module.css'
@@ -17,23 +18,14 @@ import { JobWay } from './job-route.tsx'
 
 /** The band over a job: its number and state, where it goes and how far it is, and what one can do. */
 export function JobHead({ job, stopTimes }: { job: JobDetail; stopTimes?: StopTimesSlot | undefined }) {
+  const isPhone = useIsPhone()
   return (
     <section className={`card ${styles.band}`}>
-      <div className="row between wraps">
-        <div className="row wraps">
-          <h1>
-            <Copyable value={job.jobNo}>{job.jobNo}</Copyable>
-          </h1>
-          <JobPill state={job.state} />
-        </div>
-        <div className="row desk-only">
-          <Actions job={job} />
-        </div>
-      </div>
-      <Line job={job} />
+      {isPhone ? <PhoneLine job={job} /> : <DeskLines job={job} />}
       <WithStopTimes of={stopTimes} id={job.id}>
         {(times) => <JobWay of={job} times={times} />}
       </WithStopTimes>
+      {isPhone && <PhoneFacts job={job} />}
       <Dock>
         <Actions job={job} />
       </Dock>
@@ -41,10 +33,62 @@ export function JobHead({ job, stopTimes }: { job: JobDetail; stopTimes?: StopTi
   )
 }
 
+function DeskLines({ job }: { job: JobDetail }) {
+  return (
+    <>
+      <div className="row between wraps">
+        <div className="row wraps">
+          <h1>
+            <Copyable value={job.jobNo}>{job.jobNo}</Copyable>
+          </h1>
+          <JobPill state={job.state} />
+        </div>
+        <div className="row">
+          <Actions job={job} />
+        </div>
+      </div>
+      <Line job={job} />
+    </>
+  )
+}
+
+/** The number stands over the page already. */
+function PhoneLine({ job }: { job: JobDetail }) {
+  const { jobNo, bookingNo, bookingId, customerReference } = job
+  return (
+    <>
+      <h1 className="unseen">{jobNo}</h1>
+      <div className="row between">
+        <span className="muted cut">
+          <Link to={paths.booking(modeOfJobNo(jobNo), bookingId)}>{bookingNo}</Link>
+          {customerReference && ` · ${customerReference}`}
+        </span>
+        <JobPill state={job.state} />
+      </div>
+    </>
+  )
+}
+
+function PhoneFacts({ job }: { job: JobDetail }) {
+  const text = useText()
+  const format = useFormat()
+  return (
+    <BriefFacts
+      of={[
+        [text('workorder.containers'), boxWords(job.boxText)],
+        [text('workorder.train-no'), job.trainNo],
+        [text('workorder.ordered'), format.day(job.orderedAt)],
+      ]}
+    />
+  )
+}
+
 function Actions({ job }: { job: JobDetail }) {
   const text = useText()
   const collect = useCollect()
   const uncollect = useUncollect()
+  // What is asked of the reader is then the page's main button.
+  const isAsking = job.state === 'awaitingConfirmation'
   const toggle = () =>
     job.collected
       ? uncollect.mutate({ id: job.id }, { onError: toastError })
@@ -61,7 +105,7 @@ function Actions({ job }: { job: JobDetail }) {
       >
         {text(job.collected ? 'workorder.uncollect' : 'workorder.collect')}
       </Button>
-      <ButtonLink to={paths.trackInfo(job.id)} low icon="track">
+      <ButtonLink to={paths.trackInfo(job.id)} look={isAsking ? 'ghost' : 'filled'} low icon="track">
         {text('workorder.track')}
       </ButtonLink>
     </>

@@ -5,7 +5,6 @@ import type { JobDetail } from '@landbridge/contract/workorder/job-view'
 import { useFormat } from '../../platform/format.ts'
 import { useText } from '../../platform/text.tsx'
 import { Foreign } from '../../platform/ui/foreign.tsx'
-import { EmptyState } from '../../platform/ui/states.tsx'
 import { TableCard } from '../../platform/ui/table-card.tsx'
 import type { Column } from '../../platform/ui/table-columns.tsx'
 import { spaced } from './job-parts.tsx'
@@ -97,17 +96,19 @@ export function usePackingColumns(): Column<PackingView>[] {
 /** What lines of a packing list are added up by: the container they are in. */
 export const packedIn = ({ containerNo }: PackingView): string => (containerNo ? spaced(containerNo) : '–')
 
+/** The packing list of a job, once we have it. */
 export function PackingCard({ job }: { job: JobDetail }) {
   const text = useText()
+  const columns = usePackingColumns()
+  if (job.packing.length === 0) return null
   return (
     <TableCard
       id="workorder.packing"
       title={text('workorder.packing-list')}
-      columns={usePackingColumns()}
+      columns={columns}
       rows={job.packing}
       rowKey={({ id }) => id}
       subtotalBy={packedIn}
-      empty={<EmptyState title={text('workorder.packing-empty')} icon="box" />}
     />
   )
 }

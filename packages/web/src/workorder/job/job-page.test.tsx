@@ -17,6 +17,7 @@ async function openJob(job = sentJob()) {
     if (pathname === jobCalls.railway.show.path) return reply(job)
     if (pathname === jobEndpoints.confirm.path) return reply(sentJob({ state: 'completed', version: 6 }))
     if (pathname === jobEndpoints.refuse.path) return reply(sentJob({ state: 'objected', version: 6 }))
+    if (pathname === jobEndpoints.answerDraft.path) return reply(sentJob({ state: 'underway', version: 6 }))
     return reply([])
   })
   await openPages(workorderRoutesWith({}).order ?? [], `/user/order/workOrder/railway/info/${job.keyId}`)
@@ -71,4 +72,25 @@ it('refuses only with a reason', async () => {
       Reason: 'Three cartons are missing',
     }),
   )
+})
+
+it('shows first what the customer owes, and no packing list where there is none', async () => {
+  await openJob(sentJob({ DocsDue: [{ DocType: 'SI', dueBy: '2026-11-20' }] }))
+  const titles = screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)
+  expect(titles).toContain('Documents needed')
+  expect(titles.indexOf('Documents needed')).toBeLessThan(titles.indexOf('Papers'))
+  expect(titles).not.toContain('Packing list')
+})
+
+it('lets the reader confirm the draft that waits, or say what is to change in it', async () => {
+  const sent = await openJob(sentJob({ state: 'underway', DraftState: 'sent', NextAction: 'confirmDraft' }))
+  const answers = () => sent.filter(({ path }) => path === jobEndpoints.answerDraft.path).map(({ body }) => body)
+  await userEvent.click(screen.getByRole('button', { name: 'Ask for a change' }))
+  const dialog = within(await screen.findByRole('dialog', { name: 'Change to the draft' }))
+  await userEvent.click(dialog.getByRole('button', { name: 'Ask for a change' }))
+  expect(answers()).toEqual([])
+  await userEvent.type(dialog.getByRole('textbox'), 'The consignee has moved')
+  await userEvent.click(dialog.getByRole('button', { name: 'Ask for a change' }))
+  await waitFor(() => expect(answers()).toHaveLength(1))
+  expect(answers()).toMatchObject([{ Answer: 'change', version: '5' }])
 })

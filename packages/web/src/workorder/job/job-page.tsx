@@ -1,3 +1,4 @@
+import { type Mode, modes } from '@landbridge/contract/shared/modes'
 import { modeOfJobNo } from '@landbridge/contract/workorder/job-number'
 import type { JobDetail } from '@landbridge/contract/workorder/job-view'
 import { type ComponentType, Suspense, useState } from 'react'
@@ -16,6 +17,7 @@ import { Tabs } from '../../platform/ui/tabs.tsx'
 import { attachToJob, useJob } from '../job-api.ts'
 import { jobModeOf } from '../modes/job-modes.ts'
 import styles from '../workorder.module.css'
+import { DraftNotice } from './draft-notice.tsx'
 import { ChargesCard } from './job-charges.tsx'
 import { CompletionNotice } from './job-completion.tsx'
 import { ContainersCard } from './job-containers.tsx'
@@ -33,13 +35,15 @@ export type JobSlots = {
 }
 
 /** The detail page of a work order, with what later areas put into it. */
-export const jobPageWith = (slots: JobSlots): ComponentType =>
+export const jobPageWith = (mode: Mode, slots: JobSlots): ComponentType =>
   function JobDetailPage() {
     const { trafficCd = '' } = useParams()
+    const text = useText()
+    const list = { label: text('workorder.list-title'), to: paths.jobs(mode) }
     const job = useJob(trafficCd)
     return (
       <OneClock value>
-        <Loading of={job} skeleton={<SkeletonPage />}>
+        <Loading of={job} list={list} skeleton={<SkeletonPage />}>
           {(data) => <Detail job={data} slots={slots} />}
         </Loading>
       </OneClock>
@@ -59,8 +63,11 @@ function Detail({ job, slots }: Parts) {
   ]
   return (
     <div className="stack has-dock">
-      <Breadcrumb trail={trail} />
+      <div className="desk-only">
+        <Breadcrumb trail={trail} />
+      </div>
       <JobHead job={job} stopTimes={slots.stopTimes} />
+      <DraftNotice job={job} />
       <CompletionNotice job={job} />
       <Suspense fallback={<SkeletonLines />}>
         {isPhone ? <PhoneParts job={job} slots={slots} /> : <DeskParts job={job} slots={slots} />}
@@ -69,21 +76,23 @@ function Detail({ job, slots }: Parts) {
   )
 }
 
-function Files({ job }: { job: JobDetail }) {
+/** What the customer owes us, and what lies with the job. */
+function useFiles(job: JobDetail) {
   const text = useText()
   const { user } = useSession()
+  const mode = modes[modeOfJobNo(job.jobNo)].code
   const reason = user?.companyRole === 'finance' ? text('access.finance-only-reads') : undefined
   const give = ({ fid, documentType }: { fid: string; documentType: string }) =>
     attachToJob(job.jobNo, fid, documentType)
-  return (
-    <>
-      {job.documentsDue.length > 0 && <AskedPapersCard asked={job.documentsDue} reason={reason} give={give} />}
-      <AttachmentsCard parentId={job.id} reason={reason} attach={give} />
-    </>
+  const asked = job.documentsDue.length > 0 && (
+    <AskedPapersCard asked={job.documentsDue} mode={mode} reason={reason} give={give} />
   )
+  const files = <AttachmentsCard parentId={job.id} mode={mode} reason={reason} attach={give} />
+  return { asked, files }
 }
 
 function DeskParts({ job, slots: { milestones: Milestones, map: JobMap } }: Parts) {
+  const { asked, files } = useFiles(job)
   return (
     <>
       <ContainersCard job={job} />
@@ -91,13 +100,14 @@ function DeskParts({ job, slots: { milestones: Milestones, map: JobMap } }: Part
         <div className="stack">
           {JobMap && <JobMap id={job.id} />}
           <ChargesCard job={job} />
-          <PackingCard job={job} />
           {Milestones && <Milestones id={job.id} />}
+          <PackingCard job={job} />
         </div>
         <div className={`stack ${styles.beside}`}>
+          {asked}
           <PapersCard job={job} />
           <FactsCard job={job} />
-          <Files job={job} />
+          {files}
         </div>
       </div>
     </>
@@ -116,14 +126,18 @@ const tabWords = {
 function PhoneParts({ job, slots: { milestones: Milestones, map: JobMap } }: Parts) {
   const text = useText()
   const [tab, setTab] = useState<(typeof phoneTabs)[number]>('progress')
-  const tabs = phoneTabs.map((value) => ({ value, label: text(tabWords[value]) }))
+  const { asked, files } = useFiles(job)
+  const tabs = phoneTabs
+    .filter((value) => value !== 'packing' || job.packing.length > 0)
+    .map((value) => ({ value, label: text(tabWords[value]) }))
   return (
     <div className="stack">
       <Tabs label={text('workorder.parts')} value={tab} tabs={tabs} onChange={setTab} />
       {tab === 'progress' && (
         <>
-          {JobMap && <JobMap id={job.id} />}
+          {asked}
           {Milestones && <Milestones id={job.id} />}
+          {JobMap && <JobMap id={job.id} />}
           <FactsCard job={job} />
         </>
       )}
@@ -132,8 +146,9 @@ function PhoneParts({ job, slots: { milestones: Milestones, map: JobMap } }: Par
       {tab === 'charges' && <ChargesCard job={job} />}
       {tab === 'papers' && (
         <>
+          {asked}
           <PapersCard job={job} />
-          <Files job={job} />
+          {files}
         </>
       )}
     </div>

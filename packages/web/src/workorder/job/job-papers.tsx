@@ -10,12 +10,17 @@ import { useText } from '../../platform/text.tsx'
 import { Card, Facts, Note } from '../../platform/ui/parts.tsx'
 import { type RouteStop, RouteStrip } from '../../platform/ui/route-strip.tsx'
 import styles from '../workorder.module.css'
+import { DraftAnswer } from './draft-notice.tsx'
 import { filledFacts } from './job-facts.tsx'
+import { JobPaperButtons } from './job-paper-buttons.tsx'
 
 type Papers = Pick<
   JobDetail,
+  | 'id'
+  | 'state'
   | 'siState'
   | 'draftState'
+  | 'draftAnswer'
   | 'releaseState'
   | 'holdReason'
   | 'holdReasonLabel'
@@ -26,15 +31,20 @@ type Papers = Pick<
   | 'mrnNo'
 >
 
+type CustomsState = JobDetail['exportCustomsState']
+
 /** The papers of a job from the shipping instruction to the release, and its customs. */
-export function PapersCard({ job }: { job: Papers }) {
+export function PapersCard({ job, desk = false }: { job: Papers; desk?: boolean }) {
   const text = useText()
   const format = useFormat()
+  // What nobody recorded says nothing: the release may stand among the milestones.
+  const customsOf = (state: CustomsState) => state !== 'none' && text(customsLabels[state])
   const hold = job.releaseState === 'held' && (job.holdReasonLabel ?? job.holdReason)
   return (
     <Card title={text('workorder.papers')}>
       <div className={styles.papers}>
         <RouteStrip small stops={stopsOf(job, text)} title={text('workorder.papers')} />
+        {job.draftAnswer && <DraftAnswer answer={job.draftAnswer} />}
         {hold && <Note tone="warn">{text('workorder.held-for', { reason: hold })}</Note>}
       </div>
       <Facts
@@ -42,13 +52,14 @@ export function PapersCard({ job }: { job: Papers }) {
           [text('workorder.si'), text(shippingInstructionLabels[job.siState])],
           [text('workorder.draft'), text(draftBillLabels[job.draftState])],
           [text('workorder.release'), text(releaseLabels[job.releaseState])],
-          [text('workorder.export-customs'), text(customsLabels[job.exportCustomsState])],
-          [text('workorder.import-customs'), text(customsLabels[job.importCustomsState])],
+          [text('workorder.export-customs'), customsOf(job.exportCustomsState)],
+          [text('workorder.import-customs'), customsOf(job.importCustomsState)],
           [text('workorder.declaration-no'), job.declarationNo],
           [text('workorder.customs-released-at'), format.dayTime(job.customsReleasedAt)],
           [text('workorder.mrn-no'), job.mrnNo],
         ])}
       />
+      <JobPaperButtons job={job} desk={desk} />
     </Card>
   )
 }

@@ -1,6 +1,7 @@
 import type { JobRow } from '@landbridge/contract/workorder/job-view'
-import { useFormat } from '../../platform/format.ts'
+import { businessDayOf, useFormat } from '../../platform/format.ts'
 import { useText } from '../../platform/text.tsx'
+import { useIsPhone } from '../../platform/ui/is-phone.ts'
 import { daysOff, laneOf, StopNote, type StopTimes } from '../../platform/ui/lane-of.tsx'
 import { type RouteStop, RouteStrip } from '../../platform/ui/route-strip.tsx'
 
@@ -39,12 +40,18 @@ const labelled = ({ name, state }: ReturnType<typeof laneOf>['stops'][number]): 
   ...(state && { state }),
 })
 
+/** Xi'an (International port) as Xi'an, where there is no room for more. */
+const withoutTerminal = (name: string) => name.replace(/\s*[(（][^()（）]*[)）]$/, '')
+
 /** The same at the head of a page, with the times of its ends and its border. */
 export function JobWay({ of, times }: { of: OnTheWay; times?: StopTimes }) {
   const text = useText()
   const format = useFormat()
+  const isPhone = useIsPhone()
+  const timeAt = (at: Date, zone: string | undefined) =>
+    isPhone ? format.day(businessDayOf(at, zone)) : format.placeTime(at, zone)
   const note = (actual: Date | undefined, estimated: Date, zone: string | undefined) =>
-    `${format.placeTime(actual ?? estimated, zone)} · ${text(actual ? 'shared.at-actual' : 'shared.at-estimated')}`
+    `${timeAt(actual ?? estimated, zone)} · ${text(actual ? 'shared.at-actual' : 'shared.at-estimated')}`
   const { stops, share, title } = laneOf(of)
   const notes = {
     origin: note(of.atd, of.etd, of.originZone),
@@ -59,7 +66,7 @@ export function JobWay({ of, times }: { of: OnTheWay; times?: StopTimes }) {
   const atBorder = (isPast: boolean) => <StopNote time={times?.get(of.entryPortCode ?? '')} isPast={isPast} />
   const noted = stops.map(
     (stop): RouteStop => ({
-      ...labelled(stop),
+      ...labelled(isPhone ? { ...stop, name: stop.name && withoutTerminal(stop.name) } : stop),
       note: stop.end ? notes[stop.end] : atBorder(stop.state === 'done'),
     }),
   )

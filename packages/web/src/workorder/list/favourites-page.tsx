@@ -15,7 +15,7 @@ import { RouteStrip } from '../../platform/ui/route-strip.tsx'
 import { EmptyState } from '../../platform/ui/states.tsx'
 import type { Column } from '../../platform/ui/table-columns.tsx'
 import { Tabs } from '../../platform/ui/tabs.tsx'
-import { FirstOf, JobPill, ServiceTerm } from '../job/job-parts.tsx'
+import { FirstOf, JobPill, ServiceTerm, spaced } from '../job/job-parts.tsx'
 import { collectAgain, useFavourites, useUncollect } from '../job-api.ts'
 
 const defaults = { filters: { kind: 'job' } } as const
@@ -83,7 +83,11 @@ const jobColumns: readonly Column<FavouriteRow>[] = [
       </span>
     ),
   },
-  { key: 'ConNo', title: 'workorder.containers', render: (row) => <FirstOf many={row.containerNos} mono /> },
+  {
+    key: 'ConNo',
+    title: 'workorder.containers',
+    render: (row) => <FirstOf many={row.containerNos?.map(spaced)} mono />,
+  },
   lane,
   { key: 'StateText', title: 'workorder.state', render: (row) => row.state && <JobPill state={row.state} /> },
   { key: 'TrackText', title: 'workorder.latest-event', long: true, render: (row) => row.trackLabel },

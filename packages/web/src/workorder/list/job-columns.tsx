@@ -5,11 +5,12 @@ import type { JobRow } from '@landbridge/contract/workorder/job-view'
 import { Link } from 'react-router'
 import { paths } from '../../paths.ts'
 import { useFormat } from '../../platform/format.ts'
+import { serverNow } from '../../platform/signing.ts'
 import { useText } from '../../platform/text.tsx'
 import { Copyable } from '../../platform/ui/copyable.tsx'
-import { DayOf } from '../../platform/ui/lane-of.tsx'
+import { DayOf, LatestEvent } from '../../platform/ui/lane-of.tsx'
 import type { Column } from '../../platform/ui/table-columns.tsx'
-import { FirstOf, JobPill, NextAction, ServiceTerm, Sums } from '../job/job-parts.tsx'
+import { FirstOf, JobPill, NextAction, ServiceTerm, Sums, spaced } from '../job/job-parts.tsx'
 import { DaysOff, JobLane } from '../job/job-route.tsx'
 
 const Figure = ({ of, decimals }: { of: string | number | undefined; decimals: number }) => (
@@ -23,6 +24,32 @@ const Release = ({ of }: { of: JobRow['releaseState'] }) => <>{useText()(release
 
 export const jobLink = (row: { id: string; jobNo: string }) => paths.job(modeOfJobNo(row.jobNo), row.id)
 
+const isAhead = ({ siCutoff }: JobRow) => siCutoff !== undefined && siCutoff > serverNow()
+export const hasToDo = (row: JobRow): boolean => row.nextAction !== undefined || isAhead(row)
+
+/** What asks for the customer now, and until when the shipping instruction is taken while that day is ahead. */
+export function ToDo({ of: row }: { of: JobRow }) {
+  const text = useText()
+  const format = useFormat()
+  return (
+    <div className="job-todo">
+      <NextAction of={row.nextAction} />
+      {isAhead(row) && (
+        <div className="small muted nowrap">
+          {text('workorder.si-until', { time: format.dayTime(row.siCutoff, row.originZone) })}
+        </div>
+      )}
+    </div>
+  )
+}
+
+/** The number of its booking, small under its own. */
+const BookingOf = ({ row: { jobNo, bookingId, bookingNo } }: { row: JobRow }) => (
+  <div className="small nowrap">
+    <Link to={paths.booking(modeOfJobNo(jobNo), bookingId)}>{bookingNo}</Link>
+  </div>
+)
+
 /** The columns of a list of jobs, for the customer's list and the desk's. */
 export const jobColumns = {
   number: {
@@ -31,11 +58,14 @@ export const jobColumns = {
     fixed: true,
     sortName: 'jobNo',
     render: (row) => (
-      <Copyable value={row.jobNo}>
-        <Link to={jobLink(row)} className="strong nowrap">
-          {row.jobNo}
-        </Link>
-      </Copyable>
+      <>
+        <Copyable value={row.jobNo}>
+          <Link to={jobLink(row)} className="strong nowrap">
+            {row.jobNo}
+          </Link>
+        </Copyable>
+        <BookingOf row={row} />
+      </>
     ),
   },
   state: {
@@ -44,19 +74,15 @@ export const jobColumns = {
     sortName: 'state',
     render: (row) => <JobPill state={row.state} />,
   },
-  booking: {
-    key: 'BookingNo',
-    title: 'workorder.booking-no',
-    render: (row) => (
-      <Link to={paths.booking(modeOfJobNo(row.jobNo), row.bookingId)} className="nowrap">
-        {row.bookingNo}
-      </Link>
-    ),
-  },
   containers: {
     key: 'ConNo',
     title: 'workorder.containers',
-    render: (row) => <FirstOf many={row.containerNos} mono />,
+    render: (row) => (
+      <>
+        <FirstOf many={row.containerNos?.map(spaced)} mono />
+        <div className="small muted nowrap">{boxWords(row.boxText)}</div>
+      </>
+    ),
   },
   boxes: {
     key: 'SizeType',
@@ -83,13 +109,18 @@ export const jobColumns = {
         </span>
       ),
   },
-  track: { key: 'TrackText', title: 'workorder.latest-event', long: true, render: (row) => row.trackLabel },
+  track: {
+    key: 'TrackText',
+    title: 'workorder.latest-event',
+    long: true,
+    render: (row) => <LatestEvent label={row.trackLabel} />,
+  },
   siCutoff: {
     key: 'SiCutoff',
     title: 'workorder.si-cutoff',
     render: (row) => <Moment of={row.siCutoff} zone={row.originZone} />,
   },
-  next: { key: 'NextAction', title: 'workorder.next', render: (row) => <NextAction of={row.nextAction} /> },
+  next: { key: 'NextAction', title: 'workorder.next', render: (row) => <ToDo of={row} /> },
   reference: { key: 'ProxyNo', title: 'workorder.customer-reference', render: (row) => row.customerReference },
   note: {
     key: 'Blno',
@@ -141,6 +172,9 @@ export const optionalColumns = (columns: readonly Column<JobRow>[]) =>
 export const jobCardColumns: readonly Column<JobRow>[] = [
   jobColumns.number,
   jobColumns.state,
-  jobColumns.containers,
+  {
+    ...jobColumns.containers,
+    render: (row) => (row.containerNos ? <FirstOf many={row.containerNos.map(spaced)} mono /> : boxWords(row.boxText)),
+  },
   jobColumns.eta,
 ]

@@ -14,7 +14,7 @@ import { StateTabs } from '../../platform/ui/tabs.tsx'
 import { JobLane } from '../job/job-route.tsx'
 import { useJobs } from '../job-api.ts'
 import { jobModes } from '../modes/job-modes.ts'
-import { jobCardColumns, jobLink } from './job-columns.tsx'
+import { hasToDo, jobCardColumns, jobLink, ToDo } from './job-columns.tsx'
 import { JobFilters, jobFilters } from './job-filters.tsx'
 
 const defaults = { filters: jobFilters } as const
@@ -55,6 +55,7 @@ function JobList({ mode }: { mode: JobModeName }) {
         rowKey={(row) => row.id}
         rowLink={jobLink}
         cardTop={(row) => <JobLane of={row} />}
+        cardFoot={(row) => hasToDo(row) && <ToDo of={row} />}
         empty={
           <EmptyState title={text('workorder.list-empty')} hint={text('workorder.list-empty-hint')} icon="box">
             <ButtonLink to={paths.bookings(mode)}>{text('workorder.to-bookings')}</ButtonLink>

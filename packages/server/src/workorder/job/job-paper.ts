@@ -1,0 +1,215 @@
+import { goodsNameFor } from '@landbridge/contract/booking/form/goods-names'
+import type { Actor } from '@landbridge/contract/shared/lifecycle'
+import { sumsPerCurrency } from '@landbridge/contract/shared/money'
+import { Problem } from '@landbridge/contract/shared/problem'
+import { clauseList, wordList } from '@landbridge/contract/shared/word-list'
+import type { ChargeView } from '@landbridge/contract/workorder/job-charge'
+import type { JobPaperAsked } from '@landbridge/contract/workorder/job-endpoints'
+import { objectionLabels } from '@landbridge/contract/workorder/job-labels'
+import { type JobPaper, papersOfJob } from '@landbridge/contract/workorder/job-lifecycle'
+import { loadBooking } from '../../booking/index.ts'
+import { audit } from '../../platform/audit.ts'
+import type { Paper, PaperPart } from '../../platform/paper.ts'
+import { figureOnPaper, momentOnPaper, moneyOnPaper } from '../../platform/paper-values.ts'
+import type { Call } from '../../platform/serve.ts'
+import { siteSettingsOf } from '../../site/index.ts'
+import { draftBillParts } from './draft-bill-paper.ts'
+import { detailOf, noDoubts, partsOf } from './job-queries.ts'
+import { loadJob } from './job-store.ts'
+import { chargeViewOf } from './job-views.ts'
+import { type JobWord, say } from './job-words.ts'
+import type { PaperFacts } from './paper-facts.ts'
+
+const titles = {
+  draft: 'workorder.paper-draft',
+  completion: 'workorder.paper-completion',
+  delivery: 'workorder.paper-delivery',
+} as const satisfies Record<JobPaper, JobWord>
+
+/** A paper of a job, to be printed in the reader's language. That it was fetched is kept in the audit. */
+export async function jobPaper({ id, paper }: JobPaperAsked, call: Call<Actor>, customerId?: string): Promise<Paper> {
+  const { tx, language, now } = call
+  const job = await loadJob(tx, id, customerId)
+  if (!papersOfJob(job, customerId === undefined ? 'staff' : 'customer').includes(paper))
+    throw new Problem('workorder.no-paper-yet')
+  const parts = await partsOf(tx, job, customerId)
+  const [{ shown, customer, names }, booking, { companyName, companyContact }] = await Promise.all([
+    detailOf(job, parts, noDoubts, call),
+    loadBooking(tx, job.bookingId, customerId),
+    siteSettingsOf(tx),
+  ])
+  const charges = parts.charges.filter(({ side }) => side === 'R').map((charge) => chargeViewOf(charge, names))
+  await audit(call, { action: 'workorder.paper-read', thing: 'work_order', id, customerId: job.customerId })
+  const told: PaperFacts = {
+    ...{ shown, booking, charges, language },
+    ...{ packing: parts.packing, customer: customer.name, issuer: companyName, companyContact },
+  }
+  return {
+    language,
+    issuer: companyName,
+    title: say(titles[paper], language),
+    subtitle: job.jobNo,
+    madeAt: now,
+    parts: partsOfPaper[paper](told),
+  }
+}
+
+const partsOfPaper: Readonly<Record<JobPaper, (told: PaperFacts) => PaperPart[]>> = {
+  draft: draftBillParts,
+  completion: (told) => [headOf(told), wayOf(told), boxesOf(told), ...doneParts(told)],
+  delivery: (told) => [headOf(told), wayOf(told), boxesOf(told), ...receiptParts(told)],
+}
+
+/** Whose work it is, and for whom. */
+function headOf({ shown, language, customer, issuer, companyContact }: PaperFacts): PaperPart {
+  const word = (key: JobWord) => say(key, language)
+  return {
+    heading: word('workorder.paper-parties'),
+    facts: [
+      [word('workorder.paper-forwarder'), clauseList([issuer, companyContact], language)],
+      [word('workorder.manifest-customer'), customer],
+      [word('workorder.manifest-booking'), shown.bookingNo],
+      [word('workorder.paper-reference'), shown.customerReference],
+      [word('workorder.paper-operator'), shown.operatorName],
+    ],
+  }
+}
+
+/** Where the cargo went, and when. */
+function wayOf({ shown, language }: PaperFacts): PaperPart {
+  const word = (key: JobWord) => say(key, language)
+  const { originName, entryPortName, destinationName } = shown
+  return {
+    heading: word('workorder.paper-transport'),
+    facts: [
+      [word('workorder.paper-lane'), [originName, entryPortName, destinationName].filter(Boolean).join(' – ')],
+      [word('workorder.paper-train'), shown.trainNo],
+      [word('workorder.paper-departed'), momentOnPaper(shown.atd, shown.originZone)],
+      [word('workorder.paper-arrived'), momentOnPaper(shown.ata, shown.destinationZone)],
+      [word('workorder.manifest-note'), shown.consignmentNoteNo],
+    ],
+  }
+}
+
+/** The containers with what stands on their doors, and what they hold. */
+function boxesOf({ shown, language }: PaperFacts): PaperPart {
+  const word = (key: JobWord) => say(key, language)
+  return {
+    heading: word('workorder.manifest-boxes'),
+    table: {
+      headings: [
+        word('workorder.manifest-container'),
+        word('workorder.paper-type'),
+        word('workorder.manifest-seals'),
+        word('workorder.manifest-packages'),
+        word('workorder.manifest-weight'),
+      ],
+      widths: [0.24, 0.18, 0.26, 0.14, 0.18],
+      numbers: [3, 4],
+      rows: shown.containers.map((box) => [
+        box.containerNo,
+        `${box.containerType} ${box.containerOwner === 'S' ? 'SOC' : 'COC'}`,
+        wordList(box.sealNos ?? [], language),
+        figureOnPaper(box.packages, language),
+        figureOnPaper(box.grossWeightKg, language),
+      ]),
+    },
+  }
+}
+
+/** What was charged, when the sheet was issued, and what the customer answered. */
+function doneParts({ shown, charges, language }: PaperFacts): PaperPart[] {
+  const word = (key: JobWord) => say(key, language)
+  const { completion, state, originZone } = shown
+  const answered = momentOnPaper(completion?.answeredAt, originZone)
+  const answer = completion?.reasonCode
+    ? clauseList([word(objectionLabels[completion.reasonCode]), completion.reason], language)
+    : state === 'completed'
+      ? word(completion?.answeredAt ? 'workorder.paper-confirmed' : 'workorder.paper-lapsed')
+      : word('workorder.paper-unanswered')
+  return [
+    ...(charges.length > 0 ? [chargesOf(charges, language)] : []),
+    {
+      heading: word('workorder.paper-completion'),
+      facts: [
+        [word('workorder.paper-issued'), momentOnPaper(completion?.issuedAt, originZone)],
+        [word('workorder.paper-answer-by'), momentOnPaper(completion?.dueAt, originZone)],
+        [word('workorder.paper-note'), completion?.note],
+        [word('workorder.paper-answer'), clauseList([answer, completion?.answeredBy, answered], language)],
+      ],
+    },
+  ]
+}
+
+function chargesOf(charges: readonly ChargeView[], language: PaperFacts['language']): PaperPart {
+  const word = (key: JobWord) => say(key, language)
+  return {
+    heading: word('workorder.paper-charges'),
+    table: {
+      headings: [
+        word('workorder.paper-charge'),
+        word('workorder.paper-quantity'),
+        word('workorder.paper-unit-price'),
+        word('workorder.paper-amount'),
+      ],
+      widths: [0.4, 0.16, 0.22, 0.22],
+      numbers: [1, 2, 3],
+      rows: [
+        ...charges.map(({ chargeName, quantity, unitLabel, unitPrice, currency, amount }) => [
+          chargeName,
+          `${figureOnPaper(quantity, language)} × ${unitLabel}`,
+          moneyOnPaper(unitPrice, currency, language),
+          moneyOnPaper(amount, currency, language),
+        ]),
+        ...sumsPerCurrency(charges).map(({ currency, amount }) => [
+          word('workorder.paper-total'),
+          '',
+          '',
+          moneyOnPaper(amount, currency, language),
+        ]),
+      ],
+    },
+  }
+}
+
+/** Who receives the cargo and where, and the lines on which its receipt is signed. */
+function receiptParts({ booking: { form }, language }: PaperFacts): PaperPart[] {
+  const word = (key: JobWord) => say(key, language)
+  const consignee = form.parties?.find(({ partyType }) => partyType === 'CNE')
+  const goods = wordList(
+    (form.goods ?? []).map((line) => goodsNameFor(line, language)),
+    language,
+  )
+  const doors = (form.stops ?? []).filter(({ stopType }) => stopType === 'U')
+  const toSign = '_'.repeat(40)
+  return [
+    {
+      heading: word('workorder.paper-receiver'),
+      facts: [
+        [word('workorder.manifest-goods'), goods],
+        [word('workorder.manifest-consignee'), consignee?.partyName ?? undefined],
+        [
+          word('workorder.paper-address'),
+          clauseList([consignee?.partyAddress, consignee?.postCode, consignee?.cityName], language),
+        ],
+        [word('workorder.paper-contact'), clauseList([consignee?.contactName, consignee?.contactPhone], language)],
+        ...doors.map(
+          ({ stopCompany, address, postCode, cityName, contactName, contactPhone }) =>
+            [
+              word('workorder.paper-door'),
+              clauseList([stopCompany, address, postCode, cityName, contactName, contactPhone], language),
+            ] as const,
+        ),
+      ],
+    },
+    {
+      heading: word('workorder.paper-receipt'),
+      facts: [
+        [word('workorder.paper-received-as'), toSign],
+        [word('workorder.paper-received-on'), toSign],
+        [word('workorder.paper-truck'), toSign],
+        [word('workorder.paper-received-by'), toSign],
+      ],
+    },
+  ]
+}
