@@ -7,7 +7,7 @@ const folder = fileURLToPath(new URL('..', import.meta.url))
 /** All that the contract says in one language, by key; a key that stands in two places has two texts. */
 async function textsIn(language: Language): Promise<ReadonlyMap<string, readonly string[]>> {
   const wordsByKey = new Map<string, string[]>()
-  for (const file of globSync(`*/text/${language.toLowerCase()}.ts`, { cwd: folder })) {
+  for (const file of globSync(`*/text/**/${language.toLowerCase()}.ts`, { cwd: folder })) {
     const { text } = (await import(`${folder}${file}`)) as { text: Record<string, string> }
     for (const [key, words] of Object.entries(text)) wordsByKey.set(key, [...(wordsByKey.get(key) ?? []), words])
   }

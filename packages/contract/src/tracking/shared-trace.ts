@@ -31,6 +31,7 @@ const sharedBox = trackingDetail.pick({
   atd: true,
   eta: true,
   ata: true,
+  promisedEta: true,
   punctuality: true,
   delayDays: true,
   milestones: true,

@@ -80,6 +80,8 @@ const position = z.object({
   latitude: z.number(),
   longitude: z.number(),
   address: z.string(),
+  /** What a map calls the place, where it is one that is known. */
+  placeName: z.string().optional(),
   locatedAt: instant,
   /** The clock of the place, where it is a place that is known. */
   placeTz: z.string().optional(),

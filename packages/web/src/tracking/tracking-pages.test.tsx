@@ -52,7 +52,7 @@ const patient = { timeout: 15_000 }
 it('shows how a box stands against the promise, where it waits and since when it is silent', async () => {
   await openPage(paths.trackInfo(job), detail)
   expect(await screen.findByRole('heading', { name: "Xi'an → Hamburg" }, patient)).toBeTruthy()
-  expect(screen.getByText('+1 day')).toBeTruthy()
+  expect(screen.getByText('+1 day').nextSibling?.textContent).toBe('17 Feb 2031 13:00 UTC+1')
   expect(screen.getByText('32 %')).toBeTruthy()
   expect(screen.getByText('Waiting at border crossing Khorgos for 1 d 2 h')).toBeTruthy()
   expect(screen.getByText('No new position for 1 d 6 h')).toBeTruthy()
@@ -68,15 +68,36 @@ it('shows how a box stands against the promise, where it waits and since when it
   expect(screen.getByText('Last position')).toBeTruthy()
 }, 30_000)
 
-it('stands on a telephone in the order in which one asks: arrival, map, milestones, positions with all that is known', async () => {
+it.each([
+  ['2031-02-17 20:40:00', 'on time', ''],
+  ['2031-02-17 23:10:00', '+3 h 10 min', 'late'],
+  ['2031-02-17 16:00:00', '−4 h', 'ok-text'],
+])(
+  'says of an arrival expected at %s against the promise what the rows below say: %s',
+  async (Etad, words, look) => {
+    const box = trackingData({ Etad, Punctuality: 'onTime', DelayDays: 0 })
+    await openPage(paths.trackInfo(job), { '/api/v1/tracking-detail': box })
+    expect((await screen.findByText(words, {}, patient)).className).toBe(look)
+  },
+  30_000,
+)
+
+it('stands on a telephone in the order in which one asks: where, arrival, map, milestones, positions with all that is known', async () => {
   const wide = vi.fn(() => ({ matches: true, addEventListener: () => {}, removeEventListener: () => {} }))
   vi.stubGlobal('matchMedia', wide)
   await openPage(paths.trackInfo(job), detail)
   const arrival = await screen.findByText('Hamburg, estimated', {}, patient)
-  const parts = [arrival, screen.getByText('3,060 km travelled'), ...screen.getAllByRole('heading', { level: 2 })]
+  const where = screen.getAllByText('Last position')[0] as HTMLElement
+  expect(where.parentElement?.textContent).toMatch(/^Last positionKhorgos, China8 Feb 2031 09:00/)
+  const parts = [
+    where,
+    arrival,
+    screen.getByText('3,060 km travelled'),
+    ...screen.getAllByRole('heading', { level: 2 }),
+  ]
   const inOrder = parts.toSorted((a, b) => (a.compareDocumentPosition(b) & Node.DOCUMENT_POSITION_FOLLOWING ? -1 : 1))
   expect(parts.map((part) => part.textContent)).toEqual(inOrder.map((part) => part.textContent))
-  expect(parts.slice(2).map((part) => part.textContent)).toEqual(['Milestones', 'Positions'])
+  expect(parts.slice(3).map((part) => part.textContent)).toEqual(['Milestones', 'Positions'])
   const lines = within(screen.getByRole('list', { name: 'Positions' })).getAllByRole('listitem')
   expect(lines[0]?.textContent).toBe('Khorgos, China8 Feb 2031 09:0044.200, 80.420Terminal')
 }, 30_000)
@@ -200,7 +221,7 @@ it('lists the boxes under way under the filters of the address', async () => {
   })
   const link = await screen.findByRole('link', { name: 'CSQU 305438 3' }, patient)
   expect(link.getAttribute('href')).toBe(`${paths.trackInfo(job)}?con=CSQU3054383`)
-  expect(screen.getByText('At the border · Khorgos')).toBeTruthy()
+  expect(screen.getByTitle('At the border · Khorgos').textContent).toBe('KhorgosAt the border')
   const sent = Object.fromEntries(asked.mock.calls[0]?.[1]?.body as unknown as URLSearchParams)
   expect(sent).toMatchObject({ filter: 'CSQU', Atd: '2031-02-01,2031-02-28', blFed: 'F', sort: 'asc' })
   expect(sent).not.toHaveProperty('sortName')

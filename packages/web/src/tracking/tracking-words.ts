@@ -1,5 +1,5 @@
 import type { Punctuality, TrackSource } from '@landbridge/contract/tracking/milestone'
-import type { TextKey } from '../platform/text.tsx'
+import type { Text, TextKey } from '../platform/text.tsx'
 
 /** How a position is known. */
 export const sourceTexts = {
@@ -23,3 +23,7 @@ export const punctualityLooks = { early: 'ok-text', onTime: '', late: 'late', un
 
 /** A container number in the groups in which it is read: CSQU 305438 3. */
 export const spaced = (containerNo: string): string => containerNo.replace(/^([A-Z]{4})(\d{6})(\d)$/, '$1 $2 $3')
+
+/** Days later or earlier: +1 day. */
+export const daysOff = (days: number, text: Text): string =>
+  `${days > 0 ? '+' : '−'}${text('shared.days', { count: Math.abs(days) })}`

@@ -1,6 +1,7 @@
 import type { TrackingFailureText } from './zh-cn.ts'
 
 export const text = {
+  'tracking.on-the-way': 'En route',
   'tracking.milestone-missing': 'There is no such milestone',
   'tracking.position-missing': 'There is no such position',
   'tracking.share-missing': 'There is no such link',

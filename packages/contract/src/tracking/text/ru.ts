@@ -1,6 +1,7 @@
 import type { TrackingFailureText } from './zh-cn.ts'
 
 export const text = {
+  'tracking.on-the-way': 'В пути',
   'tracking.milestone-missing': 'Такого этапа нет',
   'tracking.position-missing': 'Такой позиции нет',
   'tracking.share-missing': 'Такой ссылки нет',

@@ -1,5 +1,6 @@
 /** Why tracking refuses. This file is the source: the other languages must have exactly these keys. */
 export const text = {
+  'tracking.on-the-way': '运输途中',
   'tracking.milestone-missing': '没有这条运输节点记录',
   'tracking.position-missing': '没有这条位置记录',
   'tracking.share-missing': '没有这个分享链接',

@@ -1,6 +1,7 @@
 import type { TrackingFailureText } from './zh-cn.ts'
 
 export const text = {
+  'tracking.on-the-way': '運送途中',
   'tracking.milestone-missing': '沒有這筆運輸節點紀錄',
   'tracking.position-missing': '沒有這筆位置紀錄',
   'tracking.share-missing': '沒有這個分享連結',

@@ -89,6 +89,12 @@ it('says what lies behind cargo that has left: all up to the last thing that hap
   expect(past).not.toContain('DEHAM')
 })
 
+it('counts customs as having released what has the milestone of their release', () => {
+  const released = told('CUSR.origin', '2031-02-02T12:00:00Z')
+  expect(progressOf(timetable(planned())).customsReleased).toEqual([])
+  expect(progressOf(timetable([...planned(), released])).customsReleased).toEqual(['export'])
+})
+
 it('lets a customs inspection stand where its time puts it', () => {
   const inspection = told('DEPA.border1', '2031-02-09T09:00:00Z', { step: 'CUSI.KZ0AK', seq: 0, event: 'CUSI' })
   const rows = timetable([
@@ -102,17 +108,21 @@ it('lets a customs inspection stand where its time puts it', () => {
   expect(steps.indexOf('CUSI.KZ0AK')).toBeLessThan(steps.indexOf('ARRI.border2'))
 })
 
-it('names the border where a box waits, until it has left', () => {
+it('names the border where a box waits and the clock that runs there, until it has crossed', () => {
   const came = told('ARRI.border1', '2031-02-08T09:00:00Z')
+  const crossed = told('CROS.border1', '2031-02-08T17:00:00Z')
   const reloaded = told('RELO.border1', '2031-02-09T09:00:00Z')
   const left = told('DEPA.border1', '2031-02-09T20:00:00Z')
   const departed = told('DEPA.origin', '2031-02-03T12:00:00Z')
-  expect(waitingAtBorder(timetable([...planned(), departed]))).toBeUndefined()
-  expect(waitingAtBorder(timetable([...planned(), departed, came, reloaded]))).toEqual({
-    placeCode: 'KZ0AK',
-    since: came.at,
-  })
-  expect(waitingAtBorder(timetable([...planned(), departed, came, reloaded, left]))).toBeUndefined()
+  const waiting = (...happened: Milestone[]) => waitingAtBorder(timetable([...planned(), departed, ...happened]))
+  expect(waiting()).toBeUndefined()
+  const atKhorgos = { placeCode: 'CNHRS', since: came.at }
+  expect(waiting(came)).toEqual(atKhorgos)
+  const inspected = told('DEPA.border1', '2031-02-08T12:00:00Z', { step: 'CUSI.CNHRS', seq: 0, event: 'CUSI' })
+  expect(waiting(came, inspected)).toEqual(atKhorgos)
+  expect(waiting(came, crossed)).toBeUndefined()
+  expect(waiting(came, reloaded), 'nobody reported the crossing').toBeUndefined()
+  expect(waiting(came, crossed, reloaded, left)).toBeUndefined()
 })
 
 it('is late, early or on time by days of the place, and silent only under way', () => {
@@ -155,21 +165,16 @@ it('doubts a time that stands against its neighbours, or an arrival before any d
   expect(doubtsAbout(timetable(planned()), { step: 'ARRI.border1', classifier: 'EST', at: came.at })).toEqual([])
 })
 
-it('has nobody wait at a border that is behind: crossed, with the trains changed before it', () => {
+it('has a box wait where the trains are changed before the border, with the clock of its coming', () => {
+  const came = told('ARRI.border2', '2031-02-14T09:00:00Z')
   const way = [
     told('DEPA.origin', '2031-02-03T12:00:00Z'),
     told('ARRI.border1', '2031-02-08T09:00:00Z'),
-    told('CROS.border1', '2031-02-08T17:00:00Z'),
-  ]
-  expect(waitingAtBorder(timetable([...planned(), ...way]))?.placeCode).toBe('KZ0AK')
-  const further = [
-    ...way,
-    told('RELO.border1', '2031-02-09T09:00:00Z'),
     told('DEPA.border1', '2031-02-09T20:00:00Z'),
-    told('ARRI.border2', '2031-02-14T09:00:00Z'),
+    came,
     told('RELO.border2', '2031-02-15T01:00:00Z'),
   ]
-  expect(waitingAtBorder(timetable([...planned(), ...further]))?.placeCode).toBe('BYBQT')
+  expect(waitingAtBorder(timetable([...planned(), ...way]))).toEqual({ placeCode: 'BYBQT', since: came.at })
   const crossed = told('CROS.border2', '2031-02-15T11:00:00Z')
-  expect(waitingAtBorder(timetable([...planned(), ...further, crossed]))).toBeUndefined()
+  expect(waitingAtBorder(timetable([...planned(), ...way, crossed]))).toBeUndefined()
 })

@@ -109,6 +109,9 @@ export function progressOf(rows: readonly TimetableRow[]): Progress {
     lastPlaceCode: last?.placeCode ?? null,
     lastEventAt: last?.actual ?? null,
     passedCodes: passedIn(rows),
+    customsReleased: (['export', 'import'] as const).filter((side) =>
+      rows.some(({ event, actual }) => event === `CUSR-${side}` && actual),
+    ),
   }
 }
 
@@ -142,16 +145,17 @@ export function punctualityOf(
 
 const dayMs = (zone: string, at: Date) => Date.parse(dayIn(zone, at))
 
-/** Where the cargo waits at a border, and since when: it came there and has not left. */
+/** At which border the cargo waits, and since when: it came there and has not crossed. */
 export function waitingAtBorder(rows: readonly TimetableRow[]): { placeCode: string; since: Date } | undefined {
-  const here = lastHappened(rows)
+  // An inspection by customs stands beside the chain and lets the cargo go nowhere.
+  const chain = rows.filter(({ seq }) => seq > 0)
+  const here = lastHappened(chain)
   const role = here?.step.split('.')[1]
-  if (!here?.actual || !role?.startsWith('border') || here.event === 'DEPA') return undefined
-  // Who has crossed and changes trains no more has the border behind it.
-  const isToReload = rows.slice(rows.indexOf(here)).some(({ step }) => step === `RELO.${role}`)
-  if (here.event === 'CROS' && !isToReload) return undefined
-  const came = rows.find(({ step }) => step === `ARRI.${role}`)?.actual
-  return { placeCode: here.placeCode, since: came ?? here.actual }
+  if (!here?.actual || !role?.startsWith('border')) return undefined
+  const crossing = chain.findIndex(({ step }) => step === `CROS.${role}`)
+  if (crossing >= 0 && chain.indexOf(here) >= crossing) return undefined
+  const came = chain.find(({ step, actual }) => step === `ARRI.${role}` && actual) ?? here
+  return { placeCode: came.placeCode, since: came.actual ?? here.actual }
 }
 
 /** For how many hours nothing was heard of cargo that is under way. */

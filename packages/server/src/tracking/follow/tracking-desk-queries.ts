@@ -34,8 +34,8 @@ export async function showSheet(jobId: string, { tx, language }: Call<'staff'>):
     jobNo: job.jobNo,
     state: job.state,
     stateLabel: jobStateLabel(job.state, language),
-    originName: names.place(job.originCode, job.mode),
-    destinationName: names.place(job.destinationCode, job.mode),
+    originName: names.shortPlace(job.originCode, job.mode),
+    destinationName: names.shortPlace(job.destinationCode, job.mode),
     containers: containers.flatMap(({ containerNo, containerType }) =>
       containerNo ? [{ containerNo, containerType }] : [],
     ),

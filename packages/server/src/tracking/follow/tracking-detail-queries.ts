@@ -20,7 +20,7 @@ import {
 import type { JobRoute } from '../modes/tracking-mode.ts'
 import { trackingModeOf } from '../modes/tracking-modes.ts'
 import { type Position, positionsOf } from '../positions/position-store.ts'
-import { routeLine, type Sighting, sightingsOf } from '../positions/route-rules.ts'
+import { isAway, routeLine, type Sighting, sightingsOf } from '../positions/route-rules.ts'
 import { addressOfSighting, jobStateLabel, zoneOf } from './tracking-words.ts'
 
 /** One box of the calling company: its milestones, where it was seen, and the line it travels along. `id` is that of its job or booking. */
@@ -59,7 +59,7 @@ export async function boxShown(tx: Tx, of: Of, { now, language }: Pick<Call<Acto
     ...lineOf(job, box, names),
     milestones: box.rows.map((row) => milestoneLineOf(row, job.mode, names)),
     positions: box.seen.toReversed().map((one) => positionView(one, job.mode, names)),
-    borderWaiting: borderWaiting(job.mode, box.rows, { names, now }),
+    borderWaiting: borderWaiting(job.mode, box, { names, now }),
   }
 }
 
@@ -192,6 +192,7 @@ const positionView = (one: Sighting, mode: ModeCode, names: ReaderNames) => ({
   latitude: one.latitude,
   longitude: one.longitude,
   address: addressOfSighting(one, mode, names),
+  placeName: one.placeCode && names.shortPlace(one.placeCode, mode),
   locatedAt: one.at,
   placeTz: one.placeCode && zoneOf(one.placeCode, mode, names),
   source: one.source,
@@ -199,11 +200,12 @@ const positionView = (one: Sighting, mode: ModeCode, names: ReaderNames) => ({
 
 function borderWaiting(
   mode: ModeCode,
-  rows: readonly TimetableRow[],
+  { rows, seen, places }: Box,
   { names, now }: { names: ReaderNames; now: Date },
 ): TrackingDetail['borderWaiting'] {
   const waiting = waitingAtBorder(rows)
-  if (!waiting) return undefined
+  const [border, last] = [waiting && places.get(waiting.placeCode), seen.at(-1)]
+  if (!waiting || (border && last && isAway(last, border))) return undefined
   const hours = Math.max(0, Math.floor((now.getTime() - waiting.since.getTime()) / 3_600_000))
   return { ...waiting, placeName: names.shortPlace(waiting.placeCode, mode), hours }
 }

@@ -10,7 +10,8 @@ import type { Call } from '../../platform/serve.ts'
 import { placesNamed, type ReaderNames, readerNames, trackLabel } from '../../reference/index.ts'
 import { punctualityOf, silentHours } from '../chain/timetable-rules.ts'
 import { trackingModeOf } from '../modes/tracking-modes.ts'
-import { jobStateLabel, zoneOf } from './tracking-words.ts'
+import { isAway } from '../positions/route-rules.ts'
+import { jobStateLabel, onTheWay, zoneOf } from './tracking-words.ts'
 
 /** A box as its list reads it; what nobody knows of it is absent. */
 type Row = {
@@ -36,6 +37,8 @@ type Row = {
   promisedEta: Date
   lastEvent?: MilestoneEvent
   lastPlaceCode?: string
+  /** Where it was seen, when that was after the last thing that happened. */
+  seen?: { placeCode: string | null; address: string; latitude: number; longitude: number }
   locatedAt?: Date
   kmLeft?: number
   etd: Date
@@ -57,13 +60,15 @@ const eta = 'coalesce(t.eta, w.eta)'
 const atd = ofBox('atd', 'atd')
 const ata = ofBox('ata', 'ata')
 const locatedAt = ofBox('located_at', 'last_event_at')
+const seen = `(select jsonb_build_object('placeCode', p.place_code, 'address', p.address, 'latitude', p.latitude, 'longitude', p.longitude) from box_position p
+  where p.container_id = t.container_id and p.customer_id = t.customer_id and p.at = t.located_at and t.located_at > t.last_event_at limit 1)`
 const departure = `coalesce(${atd}, ${etd})`
 const arrival = `coalesce(${ata}, ${eta})`
 
 const columns = `coalesce(c.id, w.id) as id, w.id as job_id, w.job_no, w.booking_no, w.customer_reference,
   w.origin_code, w.destination_code, w.entry_port_code, w.train_no, w.mode, w.state, c.part_no as container_no, c.part_type as container_type,
   c.seal_nos, c.facts, c.note_no, c.facts ->> 'lastFreeDay' as last_free_day, coalesce(c.remark, w.remark) as remark, w.promised_eta,
-  ${ofBox('last_event', 'last_event_code')} as last_event, ${ofBox('last_place_code', 'last_place_code')} as last_place_code,
+  ${ofBox('last_event', 'last_event_code')} as last_event, ${ofBox('last_place_code', 'last_place_code')} as last_place_code, ${seen} as seen,
   w.entry_port_code = any(${ofBox('passed_codes', 'passed_codes')}) as entry_port_passed, ${locatedAt} as located_at, t.km_left, ${etd} as etd, ${atd} as atd, ${eta} as eta, ${ata} as ata`
 
 const sortColumns = { containerNo: 'c.part_no', locatedAt, atd: departure, ata: arrival } as const
@@ -119,11 +124,7 @@ function viewOf(row: Row, names: ReaderNames, now: Date): TrackingRow {
     state: row.state,
     stateLabel: jobStateLabel(row.state, names.language),
     event: row.lastEvent,
-    trackLabel: trackLabel(
-      row.lastEvent,
-      row.lastPlaceCode && names.shortPlace(row.lastPlaceCode, row.mode),
-      names.language,
-    ),
+    trackLabel: newestOf(row, names),
     locatedAt,
     etd: row.etd,
     atd,
@@ -136,6 +137,17 @@ function viewOf(row: Row, names: ReaderNames, now: Date): TrackingRow {
     lastFreeDay: row.lastFreeDay,
     remark: row.remark,
   }
+}
+
+/** The newest that is known: what happened last, or where the box was seen since, away from there. */
+function newestOf({ mode, lastEvent, lastPlaceCode, seen, atd, ata }: Row, names: ReaderNames) {
+  const { language } = names
+  const happened = names.findPlace(lastPlaceCode, mode)
+  if (seen && atd && !ata && (!happened || isAway(seen, happened))) {
+    const place = seen.placeCode ? names.shortPlace(seen.placeCode, mode) : seen.address
+    return [onTheWay[language], place].join(' · ')
+  }
+  return trackLabel(lastEvent, lastPlaceCode && names.shortPlace(lastPlaceCode, mode), language)
 }
 
 const numbersOf = (row: Row) => ({

@@ -72,6 +72,28 @@ it('takes a box from the station to the border: the departure ships the booking,
   expect(items[0]?.trackLabel).toMatch(/^抵达口岸 · /)
 })
 
+it('tells in the list of a box that was seen since the last milestone where that was, and has it wait at no border that it was seen far from', async () => {
+  const { shipper, staff, job, record } = await onTheWay()
+  await record('DEPA.origin', '2031-02-03T12:00:00Z')
+  await record('ARRI.border1', '2031-02-08T01:00:00Z')
+  const seen = (placeCode: string, at: string) =>
+    staff(desk.savePosition, {
+      ...{ id: job.jobId, containerNo: csqu, placeCode, source: 'train' },
+      locatedAt: new Date(at),
+    })
+  const told = async (language: string) => {
+    const words = { 'accept-language': language }
+    const { items } = (await shipper(trackingLists.railway, firstPage, words)).body.data
+    const { borderWaiting } = (await shipper(calls.detail, { id: job.jobId, containerNo: csqu }, words)).body.data
+    return [items.find(({ containerNo }) => containerNo === csqu)?.trackLabel, borderWaiting?.placeName]
+  }
+  await seen('KZALA', '2031-02-07T12:00:00Z')
+  expect(await told('en')).toEqual(['At the border · Khorgos', 'Khorgos'])
+  await seen('KZTAR', '2031-02-08T12:00:00Z')
+  expect(await told('en')).toEqual(['En route · Taraz', undefined])
+  expect(await told('ru')).toEqual(['В пути · Тараз', undefined])
+})
+
 it('shows what is under way on one map: a booking once, the next arrival first, and nothing of other companies', async () => {
   const { shipper, record, job, pool, customer } = await onTheWay()
   const underway = async (by: typeof shipper) => (await by(calls.underway, {})).body.data

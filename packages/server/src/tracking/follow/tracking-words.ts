@@ -1,6 +1,11 @@
 import { businessZone } from '@landbridge/contract/shared/business-day'
 import type { Language } from '@landbridge/contract/shared/languages'
 import type { ModeCode } from '@landbridge/contract/shared/modes'
+import { clauseList } from '@landbridge/contract/shared/word-list'
+import { text as en } from '@landbridge/contract/tracking/text/en'
+import { text as ru } from '@landbridge/contract/tracking/text/ru'
+import { text as zhCn } from '@landbridge/contract/tracking/text/zh-cn'
+import { text as zhTw } from '@landbridge/contract/tracking/text/zh-tw'
 import { jobStateLabels } from '@landbridge/contract/workorder/job-labels'
 import type { JobState } from '@landbridge/contract/workorder/job-lifecycle'
 import { text as jobEn } from '@landbridge/contract/workorder/text/en'
@@ -13,6 +18,14 @@ const jobWords = { 'zh-CN': jobZhCn, 'zh-TW': jobZhTw, en: jobEn, ru: jobRu }
 
 export const jobStateLabel = (state: JobState, language: Language): string => jobWords[language][jobStateLabels[state]]
 
+/** What is said of cargo that was seen somewhere between two milestones. */
+export const onTheWay = {
+  'zh-CN': zhCn['tracking.on-the-way'],
+  'zh-TW': zhTw['tracking.on-the-way'],
+  en: en['tracking.on-the-way'],
+  ru: ru['tracking.on-the-way'],
+} as const satisfies Record<Language, string>
+
 /** Whose clock a place keeps; that of the business where nobody knows the place. */
 export const zoneOf = (code: string, mode: ModeCode, names: ReaderNames): string =>
   names.findPlace(code, mode)?.timeZone ?? businessZone
@@ -21,8 +34,7 @@ export const zoneOf = (code: string, mode: ModeCode, names: ReaderNames): string
 function addressOfPlace(code: string, mode: ModeCode, names: ReaderNames): string {
   const place = names.findPlace(code, mode)
   if (!place) return code
-  const comma = names.language.startsWith('zh') ? '，' : ', '
-  return [names.place(code, mode), names.country(place.countryCode)].join(comma)
+  return clauseList([names.place(code, mode), names.country(place.countryCode)], names.language)
 }
 
 /** Where a box was seen, in the reader's words as far as the place is known, and in those of who entered it. */

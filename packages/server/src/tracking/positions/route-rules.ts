@@ -13,6 +13,15 @@ export function kmBetween([lat1, lon1]: Point, [lat2, lon2]: Point): number {
   return 2 * earthKm * Math.asin(Math.min(1, Math.sqrt(h)))
 }
 
+type Spot = { latitude: number; longitude: number }
+
+/** How far from a place a box is seen that is there no more. */
+const awayKm = 10
+
+/** Whether what is seen at one spot has left the other. */
+export const isAway = (seen: Spot, place: Spot): boolean =>
+  kmBetween([seen.latitude, seen.longitude], [place.latitude, place.longitude]) > awayKm
+
 export const lengthKm = (line: readonly Point[]): number =>
   line.slice(1).reduce((sum, point, i) => sum + kmBetween(line[i] ?? point, point), 0)
 
@@ -83,7 +92,7 @@ function wayFrom(travelled: Point[], ahead: Point[], km: { behind: number; ahead
 }
 
 /** A place where a box was seen or where something happened to it. */
-export type Seen = { latitude: number; longitude: number; at: Date }
+export type Seen = Spot & { at: Date }
 
 /** Sightings in the order of time; of several at one spot within an hour the first is enough. */
 export function traceOf<S extends Seen>(sightings: readonly S[]): S[] {
@@ -103,7 +112,7 @@ export type Sighting = Seen & { source: TrackSource; address?: string | undefine
 export function sightingsOf(
   rows: readonly { actual?: Date | undefined; placeCode: string }[],
   positions: readonly (Seen & { source: TrackSource; address: string; placeCode: string | null })[],
-  places: ReadonlyMap<string, { latitude: number; longitude: number }>,
+  places: ReadonlyMap<string, Spot>,
 ): Sighting[] {
   const atPlaces = rows.flatMap(({ actual, placeCode }): Sighting[] => {
     const place = places.get(placeCode)

@@ -58,7 +58,7 @@ export function CorrectionDialog({ sheet, line, entry, onClose }: Props) {
         />
       }
     >
-      <div className="stack tight over">
+      <div className="stack tight labels-above">
         <Tick isOn={takenBack} onChange={setTakenBack}>
           {text('tracking.take-back')}
         </Tick>

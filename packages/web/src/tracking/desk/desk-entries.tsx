@@ -22,7 +22,7 @@ export function DeskEntries({ lines, reason, onCorrect }: Props) {
   if (entries.length === 0) return null
   return (
     <Card title={text('tracking.entries')}>
-      <TableBox className={styles.scroll}>
+      <TableBox>
         <table className="table card-table stacked">
           <thead>
             <tr>
@@ -70,7 +70,7 @@ function EntryRow({
         {entry.enteredBy}
       </td>
       <td data-label={text('tracking.reason')}>{why.filter(Boolean).join(' · ')}</td>
-      <td className="num" data-tools="">
+      <td className="num" data-state="">
         {!entry.correctedAt && (
           <Button look="plain" low reason={reason} onClick={() => onCorrect(line, entry)}>
             {text('tracking.correct')}

@@ -1,20 +1,20 @@
-import type { MilestoneEntry, MilestoneSheet } from '@landbridge/contract/tracking/tracking-desk-endpoints'
-import { useState } from 'react'
+import type { MilestoneSheet } from '@landbridge/contract/tracking/tracking-desk-endpoints'
 import { OneClock, useFormat } from '../../platform/format.ts'
 import { useRefusal } from '../../platform/refusal.ts'
 import { useText } from '../../platform/text.tsx'
+import { useIsPhone } from '../../platform/ui/is-phone.ts'
 import { Button, Card, Dock, StatusPill } from '../../platform/ui/parts.tsx'
 import { Loading } from '../../platform/ui/states.tsx'
 import { TableBox } from '../../platform/ui/table-box.tsx'
-import { ClockNote } from '../../platform/ui/timeline.tsx'
+import { ClockNote, lateLook } from '../../platform/ui/timeline.tsx'
+import styles from '../tracking.module.css'
 import { useMilestoneSheet } from '../tracking-api.ts'
-import { CorrectionDialog } from './correction-dialog.tsx'
 import { DeskEntries } from './desk-entries.tsx'
 import { DeskPositions } from './desk-positions.tsx'
+import { SheetSummary } from './desk-summary.tsx'
 import { currentEntry, nextLine, type SheetLine } from './milestone-choice.ts'
-import { MilestoneDialog } from './milestone-dialog.tsx'
+import { type Recording, useRecording } from './milestone-recording.tsx'
 
-type Open = { line?: SheetLine; entry?: MilestoneEntry }
 type Props = {
   jobId: string
   /** On a telephone the next milestone is recorded from the foot of the screen. */
@@ -27,53 +27,74 @@ export function DeskMilestones({ jobId, dock }: Props) {
   return <Loading of={sheet}>{(shown) => <Sheet sheet={shown} dock={dock} />}</Loading>
 }
 
-function Sheet({ sheet, dock }: { sheet: MilestoneSheet; dock: boolean | undefined }) {
+/** Why nothing can be recorded of a job now; nothing when it can. */
+function useReason({ state }: MilestoneSheet): string | undefined {
   const text = useText()
   const refusal = useRefusal()
-  const [open, setOpen] = useState<Open>()
-  const close = () => setOpen(undefined)
-  const reason = refusal('tracking.edit') ?? (sheet.state === 'cancelled' ? text('tracking.job-over') : undefined)
-  const next = nextLine(sheet.lines)
-  const correct = (line: SheetLine, entry: MilestoneEntry) => setOpen({ line, entry })
-  const other = (
-    <Button look="ghost" low icon="plus" reason={reason} onClick={() => setOpen({})}>
-      {text('tracking.other-event')}
+  return refusal('tracking.edit') ?? (state === 'cancelled' ? text('tracking.job-over') : undefined)
+}
+
+/** What comes next on a job's way, recorded from wherever the job is shown. */
+export function RecordNext({ jobId }: { jobId: string }) {
+  const { data } = useMilestoneSheet(jobId)
+  return data ? <NextOf sheet={data} /> : null
+}
+
+function NextOf({ sheet }: { sheet: MilestoneSheet }) {
+  const { record, dialog } = useRecording(sheet)
+  return (
+    <>
+      <NextButton sheet={sheet} onRecord={record} />
+      {dialog}
+    </>
+  )
+}
+
+function NextButton({ sheet, onRecord }: { sheet: MilestoneSheet; onRecord: (what: Recording) => void }) {
+  const text = useText()
+  const reason = useReason(sheet)
+  const line = nextLine(sheet.lines)
+  if (!line) return null
+  return (
+    <Button low icon="tick" reason={reason} onClick={() => onRecord({ line })}>
+      {text('tracking.record-next', { what: line.eventLabel })}
     </Button>
   )
-  const recordNext = next && (
-    <Button low icon="tick" reason={reason} onClick={() => setOpen({ line: next })}>
-      {text('tracking.record-next', { what: next.eventLabel })}
-    </Button>
+}
+
+function Sheet({ sheet, dock }: { sheet: MilestoneSheet; dock: boolean | undefined }) {
+  const text = useText()
+  const isPhone = useIsPhone()
+  const reason = useReason(sheet)
+  const { record, dialog } = useRecording(sheet)
+  const Lines = isPhone ? MilestoneRows : MilestoneTable
+  const actions = (
+    <>
+      <Button look="ghost" low icon="plus" reason={reason} onClick={() => record({})}>
+        {text('tracking.other-event')}
+      </Button>
+      {(dock || !isPhone) && <NextButton sheet={sheet} onRecord={record} />}
+    </>
   )
   return (
     <OneClock value>
       <div className={dock ? 'stack has-dock' : 'stack'}>
+        {dock && <SheetSummary sheet={sheet} />}
         <Card
           title={text('tracking.milestones')}
           actions={
             <>
               <ClockNote />
-              <span className={dock ? 'row desk-only' : 'row wraps'}>
-                {other}
-                {recordNext}
-              </span>
+              <span className={dock ? 'row desk-only' : 'row wraps'}>{actions}</span>
             </>
           }
         >
-          <MilestoneTable lines={sheet.lines} next={next} reason={reason} onOpen={setOpen} />
+          <Lines lines={sheet.lines} next={nextLine(sheet.lines)} reason={reason} onOpen={record} />
         </Card>
-        <DeskEntries lines={sheet.lines} reason={reason} onCorrect={correct} />
         <DeskPositions sheet={sheet} reason={reason} />
-        {dock && (
-          <Dock>
-            {other}
-            {recordNext}
-          </Dock>
-        )}
-        {open?.line && open.entry && (
-          <CorrectionDialog sheet={sheet} line={open.line} entry={open.entry} onClose={close} />
-        )}
-        {open && !open.entry && <MilestoneDialog sheet={sheet} line={open.line} onCorrect={correct} onClose={close} />}
+        <DeskEntries lines={sheet.lines} reason={reason} onCorrect={(line, entry) => record({ line, entry })} />
+        {dock && <Dock>{actions}</Dock>}
+        {dialog}
       </div>
     </OneClock>
   )
@@ -83,14 +104,14 @@ type TableProps = {
   lines: readonly SheetLine[]
   next: SheetLine | undefined
   reason: string | undefined
-  onOpen: (open: Open) => void
+  onOpen: (what: Recording) => void
 }
 
 function MilestoneTable({ lines, next, reason, onOpen }: TableProps) {
   const text = useText()
   return (
     <TableBox>
-      <table className="table stacked">
+      <table className="table card-table">
         <thead>
           <tr>
             <th>{text('shared.milestone')}</th>
@@ -117,42 +138,97 @@ function MilestoneTable({ lines, next, reason, onOpen }: TableProps) {
 
 type RowProps = Pick<TableProps, 'reason' | 'onOpen'> & { line: SheetLine; isNext: boolean }
 
-/** One milestone: recorded where it has not happened yet, corrected where it has. */
 function MilestoneRow({ line, isNext, reason, onOpen }: RowProps) {
-  const text = useText()
   const format = useFormat()
-  const entry = currentEntry(line)
   const offMs = (line.differenceMin ?? 0) * 60_000
   return (
-    <tr>
+    <tr className={isNext ? 'picked' : undefined}>
       <td className="strong">{line.eventLabel}</td>
-      <td data-label={text('tracking.place')}>{line.placeName}</td>
-      <td className="muted" data-label={text('shared.planned')}>
-        {format.dayTime(line.plannedAt, line.placeTz)}
+      <td>{line.placeName}</td>
+      <td className="muted">{format.dayTime(line.plannedAt, line.placeTz)}</td>
+      <td>{format.dayTime(line.estimatedAt, line.placeTz)}</td>
+      <td className="strong">{format.dayTime(line.actualAt, line.placeTz)}</td>
+      <td className={`num ${lateLook(offMs)}`}>{format.difference(offMs)}</td>
+      <td>
+        <Standing line={line} isNext={isNext} />
       </td>
-      <td data-label={text('shared.estimated')}>{format.dayTime(line.estimatedAt, line.placeTz)}</td>
-      <td className="strong" data-label={text('shared.actual')}>
-        {format.dayTime(line.actualAt, line.placeTz)}
-      </td>
-      <td className={`num ${offMs > 0 ? 'late' : 'ok-text'}`} data-label={text('shared.difference')}>
-        {format.difference(offMs)}
-      </td>
-      <td data-state="">
-        {line.actualAt && <StatusPill tone="ok">{text('tracking.recorded')}</StatusPill>}
-        {isNext && <StatusPill tone="info">{text('tracking.next')}</StatusPill>}
-      </td>
-      <td className="num" data-tools="">
-        {!line.actualAt && (
-          <Button look="ghost" low reason={reason} onClick={() => onOpen({ line })}>
-            {text('tracking.record')}
-          </Button>
-        )}
-        {entry && (
-          <Button look="ghost" low reason={reason} onClick={() => onOpen({ line, entry })}>
-            {text('tracking.correct')}
-          </Button>
-        )}
+      <td className="num">
+        <Deed line={line} reason={reason} onOpen={onOpen} />
       </td>
     </tr>
+  )
+}
+
+/** On a telephone: two lines each, the time that holds beside the place. What was recorded before the last is folded. */
+function MilestoneRows({ lines, next, reason, onOpen }: TableProps) {
+  const text = useText()
+  const last = lines.findLastIndex(({ actualAt }) => actualAt)
+  const before = lines.filter(({ actualAt }, i) => actualAt && i < last)
+  const rowsOf = (some: readonly SheetLine[]) => (
+    <ol className={styles.sheet}>
+      {some.map((line) => (
+        <MilestoneOnPhone key={line.step} line={line} isNext={line === next} reason={reason} onOpen={onOpen} />
+      ))}
+    </ol>
+  )
+  if (before.length < 2) return rowsOf(lines)
+  return (
+    <>
+      <details className={`more ${styles.before}`}>
+        <summary>{text('tracking.recorded-before', { count: before.length })}</summary>
+        {rowsOf(before)}
+      </details>
+      {rowsOf(lines.filter((line) => !before.includes(line)))}
+    </>
+  )
+}
+
+function MilestoneOnPhone({ line, isNext, reason, onOpen }: RowProps) {
+  const text = useText()
+  const format = useFormat()
+  const at = line.actualAt ?? line.estimatedAt ?? line.plannedAt
+  const offMs = (line.differenceMin ?? 0) * 60_000
+  return (
+    <li>
+      <span className="row tight wraps">
+        <strong>{line.eventLabel}</strong>
+        {isNext && <Standing line={line} isNext />}
+      </span>
+      <span className="row tight wraps small">
+        <span className="muted">{line.placeName}</span>
+        <span className={line.actualAt ? 'strong nowrap' : 'nowrap'}>{format.dayTime(at, line.placeTz)}</span>
+        {line.actualAt ? (
+          <span className={`nowrap ${lateLook(offMs)}`}>{format.difference(offMs)}</span>
+        ) : (
+          at && <span className="muted">{text(line.estimatedAt ? 'shared.at-estimated' : 'tracking.at-planned')}</span>
+        )}
+      </span>
+      <span className={styles.deed}>
+        <Deed line={line} reason={reason} onOpen={onOpen} />
+      </span>
+    </li>
+  )
+}
+
+function Standing({ line, isNext }: Pick<RowProps, 'line' | 'isNext'>) {
+  const text = useText()
+  if (line.actualAt) return <StatusPill tone="ok">{text('tracking.recorded')}</StatusPill>
+  return isNext && <StatusPill tone="info">{text('tracking.next')}</StatusPill>
+}
+
+/** A milestone is recorded where it has not happened yet, corrected where it has. */
+function Deed({ line, reason, onOpen }: Omit<RowProps, 'isNext'>) {
+  const text = useText()
+  const entry = currentEntry(line)
+  if (line.actualAt && !entry) return null
+  return (
+    <Button
+      look={entry ? 'plain' : 'ghost'}
+      low
+      reason={reason}
+      onClick={() => onOpen(entry ? { line, entry } : { line })}
+    >
+      {text(entry ? 'tracking.correct' : 'tracking.record')}
+    </Button>
   )
 }

@@ -53,7 +53,7 @@ function PositionTable({ sheet, reason, onRemove }: Of & { onRemove: (position: 
   const text = useText()
   const format = useFormat()
   return (
-    <TableBox className={styles.scroll}>
+    <TableBox className={styles.seen}>
       <table className="table card-table stacked">
         <thead>
           <tr>
@@ -119,10 +119,10 @@ function RemoveDialog({ position, onClose }: { position: DeskPosition; onClose: 
         />
       }
     >
-      <div className="stack tight over">
+      <div className="stack tight labels-above">
         <p>{position.address}</p>
         <Labelled label={text('tracking.reason')}>
-          <input className="in" maxLength={200} value={reason} onChange={(event) => setReason(event.target.value)} />
+          <input className="input" maxLength={200} value={reason} onChange={(event) => setReason(event.target.value)} />
         </Labelled>
         <Refusal error={remove.error} />
       </div>

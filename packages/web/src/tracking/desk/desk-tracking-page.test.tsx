@@ -104,6 +104,12 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
+/** What the page is opened with. */
+let listed: object = sheet
+beforeEach(() => {
+  listed = sheet
+})
+
 /** Opens the desk's page; `refusals` answer the first commands, then all succeed. */
 async function openDesk(...refusals: Reply[]) {
   const sent: [path: string, body: Record<string, string>][] = []
@@ -112,7 +118,7 @@ async function openDesk(...refusals: Reply[]) {
     const isList = path.endsWith('milestone-list')
     if (path.endsWith('railport-query')) return new Response(JSON.stringify({ success: true, data: [taraz] }))
     if (!isList) sent.push([path.split('/').at(-1) ?? '', Object.fromEntries(init?.body as unknown as URLSearchParams)])
-    const data = path.endsWith('position-import') ? { Imported: 1, Sheet: sheet } : sheet
+    const data = path.endsWith('position-import') ? { Imported: 1, Sheet: sheet } : listed
     return new Response(JSON.stringify((isList ? undefined : refusals.shift()) ?? { success: true, data }))
   })
   const pages = trackingRoutes.desk ?? []
@@ -129,7 +135,10 @@ async function openDesk(...refusals: Reply[]) {
   return { sent }
 }
 
-const rowOf = (text: string) => within(screen.getByText(text).closest('tr') as HTMLElement)
+/** The row or the line of a list that says something; it may stand above the list as well. */
+const partOf = (part: 'tr' | 'li', text: string) =>
+  within(screen.getAllByText(text).flatMap((one) => one.closest<HTMLElement>(part) ?? [])[0] as HTMLElement)
+const rowOf = (text: string) => partOf('tr', text)
 
 it('records a milestone, and after a doubt keeps it for a reason alone', async () => {
   const { sent } = await openDesk({
@@ -159,6 +168,30 @@ it('offers to record what has not happened, and to correct what has', async () =
   expect(rowOf('Arrived').getByText('Next')).toBeTruthy()
 }, 30_000)
 
+it('says above the milestones where the cargo is, what comes next and since when that is due, and when it arrives', async () => {
+  await openDesk()
+  const figureOf = (name: string) => screen.getByText(name, { selector: 'dt' }).parentElement as HTMLElement
+  expect(figureOf('Last position').textContent).toContain("Xi'an3 Feb 2031 21:40")
+  expect(figureOf('Next').textContent).toBe('NextArrivedHamburg · 3 Feb 2031 20:00')
+  expect(figureOf('Hamburg, estimated').textContent).toContain('3 Feb 2031 13:00 UTC+1')
+  expect(figureOf('Against the plan').textContent).toContain('on time')
+  const parts = screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)
+  expect(parts).toEqual(['Milestones', 'Positions', 'What was entered'])
+}, 30_000)
+
+it('folds on a telephone what was recorded before the last, and leaves open what was not', async () => {
+  vi.stubGlobal('matchMedia', () => ({ matches: true, addEventListener: () => {}, removeEventListener: () => {} }))
+  const done = (step: string, label: string) => line(step, 'GTIN', label, { ActualAt: '2031-02-02 09:00:00' })
+  const [loaded, ...rest] = sheet.Lines
+  const Lines = [done('PICK.origin', 'Picked up'), done('GTIN.origin', 'Gated in'), loaded, ...rest]
+  listed = { ...sheet, Lines }
+  await openDesk()
+  const folded = (screen.getByText('2 milestones recorded before').parentElement as HTMLElement).textContent
+  expect(folded).toContain('Gated in')
+  expect(folded).not.toContain('Loaded')
+  expect(folded).not.toContain('Departed')
+}, 30_000)
+
 it('proposes the next milestone now by the clock of its place, and what was recorded can be corrected at once', async () => {
   const { sent } = await openDesk({ success: true, data: arrived })
   await userEvent.click(screen.getAllByRole('button', { name: 'Record: Arrived' })[0] as HTMLElement)
@@ -170,6 +203,18 @@ it('proposes the next milestone now by the clock of its place, and what was reco
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   act(undoLast)
   expect(await screen.findByRole('dialog', { name: 'Correct: Arrived' })).toBeTruthy()
+}, 30_000)
+
+it('shows on a telephone each milestone once with the time that holds of it, and what can be done', async () => {
+  vi.stubGlobal('matchMedia', () => ({ matches: true, addEventListener: () => {}, removeEventListener: () => {} }))
+  await openDesk()
+  const itemOf = (text: string) => partOf('li', text)
+  expect(itemOf('Departed').getByText('3 Feb 2031', { exact: false }).textContent).toContain('21:40')
+  expect(itemOf('Departed').getByText('+1 h 40 min').className).toContain('late')
+  expect(itemOf('Departed').getByRole('button', { name: 'Correct' })).toBeTruthy()
+  expect(itemOf('Arrived').getByText('planned')).toBeTruthy()
+  expect(itemOf('Arrived').getByText('Next')).toBeTruthy()
+  expect(itemOf('Arrived').getByRole('button', { name: 'Record' })).toBeTruthy()
 }, 30_000)
 
 it('asks for a reason before an entry is corrected', async () => {

@@ -8,8 +8,8 @@ import { namedText, useText } from '../../platform/text.tsx'
 import { Dialog } from '../../platform/ui/dialog.tsx'
 import { DialogButtons } from '../../platform/ui/dialog-buttons.tsx'
 import { toast } from '../../platform/ui/messages.ts'
-import { Button, Note, Segments } from '../../platform/ui/parts.tsx'
-import { problemText } from '../../platform/ui/states.tsx'
+import { Button, Segments } from '../../platform/ui/parts.tsx'
+import { ProblemNote } from '../../platform/ui/problem-note.tsx'
 import { Tick } from '../../platform/ui/ticks.tsx'
 import { wallIn } from '../../platform/zone-time.ts'
 import { trackingModeOf } from '../modes/tracking-modes.ts'
@@ -79,7 +79,7 @@ export function MilestoneDialog({ sheet, line, onCorrect, onClose }: Props) {
         />
       }
     >
-      <div className="stack tight over">
+      <div className="stack tight labels-above">
         {!line && <EventField value={entry.event} onChange={entry.setEvent} />}
         <Segments
           label={text('tracking.kind-of-time')}
@@ -106,7 +106,7 @@ export function ReasonField({ value, onChange }: { value: string; onChange: (rea
   return (
     <label className="field">
       <span className="label">{text('tracking.reason')}</span>
-      <input className="in" maxLength={200} value={value} onChange={(event) => onChange(event.target.value)} />
+      <input className="input" maxLength={200} value={value} onChange={(event) => onChange(event.target.value)} />
     </label>
   )
 }
@@ -200,12 +200,11 @@ export function Refusal({ error }: { error: unknown }) {
       : {}
   const fields = error instanceof Problem ? Object.values(error.fields ?? {}) : []
   return (
-    <Note tone={isDoubt(error) ? 'warn' : 'bad'}>
-      {problemText(error, text)}
+    <ProblemNote error={error} tone={isDoubt(error) ? 'warn' : 'bad'} withFields>
       {[...new Set([...doubts, ...fields])].map((key) => (
         <div key={key}>{namedText(text, key, { boxes: boxes[key]?.join(', ') ?? '' })}</div>
       ))}
-    </Note>
+    </ProblemNote>
   )
 }
 

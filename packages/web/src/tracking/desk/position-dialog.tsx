@@ -52,7 +52,7 @@ export function PositionDialog({ sheet, onClose }: { sheet: MilestoneSheet; onCl
         />
       }
     >
-      <div className="stack tight over">
+      <div className="stack tight labels-above">
         <ChoiceField
           label={text('tracking.container')}
           value={containerNo}
@@ -69,14 +69,19 @@ export function PositionDialog({ sheet, onClose }: { sheet: MilestoneSheet; onCl
         <p className="muted small">{text('tracking.station-hint')}</p>
         <Labelled label={text('tracking.coordinates')} wrong={isWrong ? text('tracking.coordinates-wrong') : ''}>
           <input
-            className="in mono"
+            className="input mono"
             placeholder="44.200, 80.420"
             value={spot}
             onChange={(event) => setSpot(event.target.value)}
           />
         </Labelled>
         <Labelled label={text('tracking.address')}>
-          <input className="in" maxLength={200} value={address} onChange={(event) => setAddress(event.target.value)} />
+          <input
+            className="input"
+            maxLength={200}
+            value={address}
+            onChange={(event) => setAddress(event.target.value)}
+          />
         </Labelled>
         <TimeField value={time} onChange={setTime} placeZone={place?.zone} />
         <ChoiceField

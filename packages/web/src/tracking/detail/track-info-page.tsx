@@ -7,26 +7,26 @@ import { useText } from '../../platform/text.tsx'
 import { useTitle } from '../../platform/title.ts'
 import { useIsPhone } from '../../platform/ui/is-phone.ts'
 import { toast, toastError } from '../../platform/ui/messages.ts'
-import { Button, Card, PageHead, Segments } from '../../platform/ui/parts.tsx'
+import { Button, Dock, PageHead, Segments } from '../../platform/ui/parts.tsx'
 import { PlainSelect } from '../../platform/ui/plain-select.tsx'
 import { Loading, SkeletonPage } from '../../platform/ui/states.tsx'
-import { TableBox } from '../../platform/ui/table-box.tsx'
-import { ClockNote } from '../../platform/ui/timeline.tsx'
 import { ShareDialog } from '../share/share-dialog.tsx'
-import styles from '../tracking.module.css'
 import { useAddFavourite, useFavouriteJobs, useRemoveFavourite, useTracking } from '../tracking-api.ts'
 import { spaced } from '../tracking-words.ts'
-import { BoxMap, PositionsCard, TrackMilestones, TrackNotes, TrackSummary } from './tracking-parts.tsx'
+import { BoxParts } from './box-parts.tsx'
+import { TrackNotes } from './tracking-parts.tsx'
 
 /** Where one box of a job or booking is, how it came there, and when it will arrive. */
 export function TrackInfoPage() {
   const { trafficCd = '' } = useParams()
   const [query, setQuery] = useSearchParams()
+  const text = useText()
   const tracking = useTracking(trafficCd, query.get('con') ?? undefined)
+  const list = { label: text('tracking.list-title'), to: paths.tracking() }
   const choose = (con: string) => setQuery({ con }, { replace: true })
   return (
     <OneClock value>
-      <Loading of={tracking} skeleton={<SkeletonPage />}>
+      <Loading of={tracking} list={list} skeleton={<SkeletonPage />}>
         {(box) => <TrackInfo box={box} onChoose={choose} />}
       </Loading>
     </OneClock>
@@ -39,6 +39,19 @@ function TrackInfo({ box, onChoose }: { box: TrackingDetail; onChoose: (containe
   const [isSharing, setSharing] = useState(false)
   const { containerNo } = box
   useTitle(containerNo ?? box.jobNo)
+  const actions = (
+    <>
+      <FavouriteButton jobId={box.id} />
+      <Button
+        low
+        icon="share"
+        reason={containerNo ? undefined : text('tracking.no-container-yet')}
+        onClick={() => setSharing(true)}
+      >
+        {text('tracking.share')}
+      </Button>
+    </>
+  )
   return (
     <>
       <PageHead
@@ -46,17 +59,10 @@ function TrackInfo({ box, onChoose }: { box: TrackingDetail; onChoose: (containe
         title={`${box.originName} → ${box.destinationName}`}
       >
         <BoxChoice box={box} onChoose={onChoose} />
-        <FavouriteButton jobId={box.id} />
-        <Button
-          low
-          icon="share"
-          reason={containerNo ? undefined : text('tracking.no-container-yet')}
-          onClick={() => setSharing(true)}
-        >
-          {text('tracking.share')}
-        </Button>
+        {!isPhone && actions}
       </PageHead>
-      {isPhone ? <PhoneParts box={box} /> : <DeskParts box={box} />}
+      <BoxParts of={box} notes={<TrackNotes of={box} />} />
+      {isPhone && <Dock>{actions}</Dock>}
       {isSharing && containerNo && (
         <ShareDialog
           box={{ bookingNo: box.bookingNo, jobNo: box.jobNo, containerNo }}
@@ -64,62 +70,6 @@ function TrackInfo({ box, onChoose }: { box: TrackingDetail; onChoose: (containe
         />
       )}
     </>
-  )
-}
-
-type Box = { box: TrackingDetail }
-
-const MapCard = ({ box }: Box) => (
-  <div className={`card ${styles.map}`}>
-    <BoxMap of={box} />
-  </div>
-)
-
-/** The map and the positions beside the milestones; what is longer than the screen scrolls in its card. */
-function DeskParts({ box }: Box) {
-  return (
-    <div className={styles.grid}>
-      <div className={styles.column}>
-        <MapCard box={box} />
-        <PositionsCard positions={box.positions} />
-      </div>
-      <Card className={styles.side ?? ''}>
-        <TrackSummary of={box} />
-        <TrackNotes of={box} />
-        <TableBox className={styles.steps}>
-          <div ref={showNewest}>
-            <TrackMilestones of={box} />
-          </div>
-        </TableBox>
-      </Card>
-    </div>
-  )
-}
-
-/** Where the milestones are longer than their card, the last position stands in its middle. */
-function showNewest(steps: HTMLElement | null) {
-  const [row, card] = [steps?.querySelector('.now'), steps?.parentElement]
-  if (!row || !card) return
-  const { top, height } = row.getBoundingClientRect()
-  const rowsAbove = (top - card.getBoundingClientRect().top - card.clientHeight / 2) / height
-  card.scrollTop = Math.max(0, Math.round(rowsAbove)) * height
-}
-
-/** What one looks for first stands first: when it arrives, where it is, what happened. */
-function PhoneParts({ box }: Box) {
-  const text = useText()
-  return (
-    <div className="stack">
-      <Card className={styles.side ?? ''}>
-        <TrackSummary of={box} />
-        <TrackNotes of={box} />
-      </Card>
-      <MapCard box={box} />
-      <Card title={text('tracking.milestones')} actions={<ClockNote />}>
-        <TrackMilestones of={box} />
-      </Card>
-      <PositionsCard positions={box.positions} />
-    </div>
   )
 }
 
@@ -134,7 +84,7 @@ function BoxChoice({ box, onChoose }: { box: TrackingDetail; onChoose: (containe
   if (containers.length > mostSegments) {
     return (
       <PlainSelect
-        className="in low mono"
+        className="input low mono"
         label={label}
         value={containerNo}
         choices={containers.map((one) => ({ value: one.containerNo, label: spaced(one.containerNo) }))}

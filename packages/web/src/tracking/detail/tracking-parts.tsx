@@ -1,36 +1,47 @@
 import type { SharedBox } from '@landbridge/contract/tracking/shared-trace'
 import type { TrackingDetail, TrackPosition } from '@landbridge/contract/tracking/tracking-endpoints'
 import { useFormat } from '../../platform/format.ts'
-import { useText } from '../../platform/text.tsx'
+import { type Text, useText } from '../../platform/text.tsx'
 import { Foreign } from '../../platform/ui/foreign.tsx'
 import { useIsPhone } from '../../platform/ui/is-phone.ts'
 import { Card, Note } from '../../platform/ui/parts.tsx'
 import { EmptyState } from '../../platform/ui/states.tsx'
 import { TableBox } from '../../platform/ui/table-box.tsx'
-import { ClockNote, MilestoneList, type MilestoneRow } from '../../platform/ui/timeline.tsx'
+import { ClockNote, lateLook, MilestoneList, type MilestoneRow } from '../../platform/ui/timeline.tsx'
 import { TrackMap } from '../map/track-map.tsx'
 import styles from '../tracking.module.css'
-import { punctualityLooks, sourceTexts } from '../tracking-words.ts'
+import { daysOff, punctualityLooks, sourceTexts } from '../tracking-words.ts'
 
 type Shown = { of: SharedBox }
 
-/** The arrival as it is expected now, against the promise, and how much of the way is behind. */
+/** When the box arrives, how that stands against the promise, and how much of the way is behind; on a telephone, where no map stands beside it, first of all where it is. */
 export function TrackSummary({ of: box }: Shown) {
   const text = useText()
   const format = useFormat()
+  const isPhone = useIsPhone()
   const arrival = box.ata ?? box.eta
   const there = format.placeTime(arrival, box.destinationTz)
   const here = format.dayTime(arrival, box.destinationTz)
-  const figures: [label: string, value: string, look?: string, note?: string][] = [
+  const [off, look] = againstPromise(box, { text, format })
+  const figures: Figure[] = [
+    ...(isPhone ? whereNow(box, { text, format }) : []),
     [
       text(box.ata ? 'tracking.arrived-at' : 'tracking.estimated-at', { place: box.destinationName }),
       there,
       '',
       here === there ? '' : `${here} ${format.ownClock}`,
     ],
-    [text('tracking.against-promise'), daysOff(box, text), punctualityLooks[box.punctuality]],
-    [text('tracking.behind-us'), `${format.number(box.behindPercent)} %`],
+    [text('tracking.against-promise'), off, look, format.placeTime(box.promisedEta, box.destinationTz)],
+    [text('tracking.behind-us'), `${format.number(box.behindPercent)} %`, ''],
   ]
+  return <Figures of={figures} />
+}
+
+/** A figure under its name: how it looks, and what is said of it in small. */
+export type Figure = [label: string, value: string, look: string | undefined, note?: string]
+
+/** What is known first of cargo on its way, side by side. */
+export function Figures({ of: figures }: { of: readonly Figure[] }) {
   return (
     <dl className={styles.sum}>
       {figures.map(([label, value, look, note]) => (
@@ -44,13 +55,30 @@ export function TrackSummary({ of: box }: Shown) {
   )
 }
 
-export function daysOff(
-  { punctuality, delayDays = 0 }: Pick<TrackingDetail, 'punctuality' | 'delayDays'>,
-  text: ReturnType<typeof useText>,
-): string {
-  if (punctuality === 'unknown') return ''
-  if (delayDays === 0) return text('tracking.on-time')
-  return `${delayDays > 0 ? '+' : '−'}${text('shared.days', { count: Math.abs(delayDays) })}`
+type Words = { text: Text; format: ReturnType<typeof useFormat> }
+
+/** Where a box that is still on its way was seen last, and when. */
+function whereNow({ positions: [last], ata }: SharedBox, { text, format }: Words): Figure[] {
+  if (!last || ata) return []
+  return [seenAt(last.address, last.locatedAt, { text, format })]
+}
+
+/** Where and when something was seen last. */
+export function seenAt(place: string, at: Date, { text, format }: Words): Figure {
+  const when = new Set([format.dayTime(at), format.since(at)])
+  return [text('tracking.last-position'), place, styles.place, [...when].join(' · ')]
+}
+
+const hourMs = 3_600_000
+
+/** How much later or earlier than promised: in days of the place, as lists tell it; on the promised day in hours, as the rows below do. */
+function againstPromise({ ata, eta, promisedEta, punctuality, delayDays = 0 }: SharedBox, { text, format }: Words) {
+  const present = ata ?? eta
+  if (!present || !promisedEta) return ['', ''] as const
+  if (delayDays !== 0) return [daysOff(delayDays, text), punctualityLooks[punctuality]] as const
+  const off = present.getTime() - promisedEta.getTime()
+  if (Math.abs(off) < hourMs) return [text('tracking.on-time'), ''] as const
+  return [format.difference(off), lateLook(off)] as const
 }
 
 /** What needs to be known beyond the times: waiting at a border, silence, free days. */
@@ -62,11 +90,11 @@ export function TrackNotes({ of: box }: { of: TrackingDetail }) {
     <div className={styles.notes}>
       {waiting && waiting.hours > 0 && (
         <Note tone="warn">
-          {text('tracking.border-waiting', { place: waiting.placeName, span: format.span(waiting.hours * 3_600_000) })}
+          {text('tracking.border-waiting', { place: waiting.placeName, span: format.span(waiting.hours * hourMs) })}
         </Note>
       )}
       {box.silentHours !== undefined && box.silentHours >= 24 && (
-        <Note tone="warn">{text('tracking.silent', { span: format.span(box.silentHours * 3_600_000) })}</Note>
+        <Note tone="warn">{text('tracking.silent', { span: format.span(box.silentHours * hourMs) })}</Note>
       )}
       {box.lastFreeDay && (
         <Note tone="info" icon="date">
@@ -117,6 +145,7 @@ export function BoxMap({ of: box }: Shown) {
     latitude: one.latitude,
     longitude: one.longitude,
     address: one.address,
+    name: one.placeName ?? one.address,
     time: format.dayTime(one.locatedAt),
   }))
   return (
@@ -137,10 +166,12 @@ export function BoxMap({ of: box }: Shown) {
             <i />
             {text('tracking.travelled', { km: box.travelledKm })}
           </span>
-          <span>
-            <i className="ahead" />
-            {text('tracking.ahead', { km: box.aheadKm })}
-          </span>
+          {box.aheadKm > 0 && (
+            <span>
+              <i className="ahead" />
+              {text('tracking.ahead', { km: box.aheadKm })}
+            </span>
+          )}
         </>
       }
     />
@@ -179,7 +210,7 @@ function PositionTable({ positions }: Seen) {
           {positions.map((one) => (
             <tr key={keyOf(one)}>
               <td>{format.dayTime(one.locatedAt)}</td>
-              <td className="long">
+              <td className="long widest">
                 <Foreign>{one.address}</Foreign>
               </td>
               <td className="num mono">{spotOf(one)}</td>

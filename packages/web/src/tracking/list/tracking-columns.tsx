@@ -6,13 +6,12 @@ import { useFormat } from '../../platform/format.ts'
 import { serverNow } from '../../platform/signing.ts'
 import { useText } from '../../platform/text.tsx'
 import { Copyable } from '../../platform/ui/copyable.tsx'
-import { DayOf, laneOf } from '../../platform/ui/lane-of.tsx'
+import { DayOf, LatestEvent, laneOf } from '../../platform/ui/lane-of.tsx'
 import { StatusPill, type Tone } from '../../platform/ui/parts.tsx'
 import { type RouteStop, RouteStrip } from '../../platform/ui/route-strip.tsx'
 import type { Column } from '../../platform/ui/table-columns.tsx'
-import { daysOff } from '../detail/tracking-parts.tsx'
 import styles from '../tracking.module.css'
-import { punctualityLooks, punctualityTexts, spaced } from '../tracking-words.ts'
+import { daysOff, punctualityLooks, punctualityTexts, spaced } from '../tracking-words.ts'
 
 export const trackPage = (row: TrackingRow) => paths.trackInfo(row.trafficCode, { con: row.containerNo })
 
@@ -38,28 +37,32 @@ function Arrival({ row }: { row: TrackingRow }) {
     <span className="nowrap">
       <DayOf actual={row.ata} estimated={row.eta} zone={row.destinationTz} />{' '}
       {row.delayDays ? (
-        <span className={`${punctualityLooks[row.punctuality]} strong`}>{daysOff(row, text)}</span>
+        <span className={`${punctualityLooks[row.punctuality]} strong`}>{daysOff(row.delayDays, text)}</span>
       ) : null}
     </span>
   )
 }
 
-const Latest = ({ row }: { row: TrackingRow }) => (
-  <div className="cut" title={row.trackLabel}>
-    {row.trackLabel}
-  </div>
+/** On a card: what is known last, and beside it how long ago that was. */
+const LatestLine = ({ row }: { row: TrackingRow }) => (
+  <span className={styles.newestLine}>
+    <span title={row.trackLabel}>{row.trackLabel}</span>
+    <small>
+      <Located row={row} />
+    </small>
+  </span>
 )
 
 const hourMs = 3_600_000
 
-/** How long ago the box was heard of, in whole hours once it is more than one. */
+/** How long ago the box was heard of: in whole hours once it is more than one, after two days by the day. */
 function Located({ row }: { row: TrackingRow }) {
   const text = useText()
   const format = useFormat()
   const { locatedAt } = row
   const hours = locatedAt ? Math.floor((serverNow().getTime() - locatedAt.getTime()) / hourMs) : 0
-  const isHours = hours >= 1 && hours < 48
-  const ago = isHours ? text('shared.ago', { span: format.span(hours * hourMs) }) : format.since(locatedAt)
+  const inHours = hours < 48 ? text('shared.ago', { span: format.span(hours * hourMs) }) : format.day(locatedAt)
+  const ago = hours < 1 ? format.since(locatedAt) : inHours
   return (
     <span className="nowrap" title={format.dayTime(locatedAt)}>
       {ago}
@@ -118,7 +121,12 @@ export const trackingColumns = {
     ),
   },
   lane: { key: 'Portl', title: 'tracking.route', render: (row) => <RowRoute row={row} /> },
-  event: { key: 'TrackText', title: 'tracking.latest-event', long: true, render: (row) => <Latest row={row} /> },
+  event: {
+    key: 'TrackText',
+    title: 'tracking.latest-event',
+    long: true,
+    render: (row) => <LatestEvent label={row.trackLabel} />,
+  },
   located: {
     key: 'LocationTime',
     title: 'tracking.position-at',
@@ -168,6 +176,6 @@ export const optionalColumns = (columns: readonly Column<TrackingRow>[]) =>
 export const trackingCardColumns: readonly Column<TrackingRow>[] = [
   trackingColumns.box,
   trackingColumns.state,
-  trackingColumns.event,
+  { ...trackingColumns.event, wide: true, render: (row) => <LatestLine row={row} /> },
   trackingColumns.arrival,
 ]

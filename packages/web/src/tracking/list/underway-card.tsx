@@ -1,11 +1,13 @@
 import { modeOf } from '@landbridge/contract/shared/modes'
-import { trackingEndpoints } from '@landbridge/contract/tracking/tracking-endpoints'
+import { trackingEndpoints, type UnderwayShipment } from '@landbridge/contract/tracking/tracking-endpoints'
 import { Link, useNavigate } from 'react-router'
 import { paths } from '../../paths.ts'
 import { useText } from '../../platform/text.tsx'
+import { useIsPhone } from '../../platform/ui/is-phone.ts'
 import { Card } from '../../platform/ui/parts.tsx'
 import { EmptyState, Loading } from '../../platform/ui/states.tsx'
 import { useCall } from '../../platform/use-call.ts'
+import type { MapWay } from '../map/map-drawing.ts'
 import { TrackMap } from '../map/track-map.tsx'
 import styles from '../tracking.module.css'
 
@@ -13,6 +15,7 @@ import styles from '../tracking.module.css'
 export function UnderwayCard() {
   const text = useText()
   const navigate = useNavigate()
+  const isPhone = useIsPhone()
   const underway = useCall(trackingEndpoints.underway, {}, { staleMs: 0 })
   const pageOf = (id: string) => {
     const shipment = underway.data?.items.find(({ bookingId }) => bookingId === id)
@@ -43,9 +46,7 @@ export function UnderwayCard() {
             <TrackMap
               label={text('tracking.underway-map', { count: items.length })}
               points={[]}
-              ways={items.map(({ bookingId, originName, destinationName, travelled, ahead }) => {
-                return { id: bookingId, label: `${originName} → ${destinationName}`, travelled, ahead }
-              })}
+              ways={waysOf(items, !isPhone)}
               onOpen={open}
             />
           )
@@ -53,4 +54,22 @@ export function UnderwayCard() {
       </Loading>
     </Card>
   )
+}
+
+/** What is under way on one lane is named once, with how many they are. */
+function waysOf(items: readonly UnderwayShipment[], isNamed: boolean): MapWay[] {
+  const laneOf = ({ originName, destinationName }: UnderwayShipment) => `${originName} → ${destinationName}`
+  const lanes = Map.groupBy(items, laneOf)
+  return items.map((item) => {
+    const label = laneOf(item)
+    const same = lanes.get(label) ?? []
+    const name = same.length > 1 ? `${label} × ${same.length}` : label
+    return {
+      id: item.bookingId,
+      label,
+      name: isNamed && same[0] === item ? name : undefined,
+      travelled: item.travelled,
+      ahead: item.ahead,
+    }
+  })
 }

@@ -1,19 +1,28 @@
-import * as leaflet from 'leaflet'
+import type { Language } from '@landbridge/contract/shared/languages'
+import type * as leaflet from 'leaflet'
 import 'leaflet/dist/leaflet.css'
 import './map.css'
+import { addCountries } from './map-countries.ts'
 import { land } from './map-land.ts'
+import { L } from './map-leaflet.ts'
 import { placeNames } from './map-names.ts'
 
 /** A point as latitude and longitude. */
 export type Point = readonly number[]
 
-/** A place where the box was seen. */
-export type TrackPoint = { latitude: number; longitude: number; address: string; time: string }
+/** A place where the box was seen, and what the map calls it. */
+export type TrackPoint = { latitude: number; longitude: number; address: string; name?: string; time: string }
 /** A place on the way that the map names. */
 export type MapStop = { label: string; latitude: number; longitude: number; passed: boolean }
 
-/** One of several shipments on a map: its line behind and ahead, where it is now, and what it is called. */
-export type MapWay = { id: string; label: string; travelled: readonly Point[]; ahead: readonly Point[] }
+/** One of several shipments on a map: its line behind and ahead, where it is now, what it is called, and the name that stands beside it, if any. */
+export type MapWay = {
+  id: string
+  label: string
+  name?: string | undefined
+  travelled: readonly Point[]
+  ahead: readonly Point[]
+}
 
 export type Drawing = {
   /** Where the box was seen, oldest first. */
@@ -22,9 +31,12 @@ export type Drawing = {
   travelled?: readonly Point[] | undefined
   ahead?: readonly Point[] | undefined
   stops?: readonly MapStop[] | undefined
-  /** Several shipments instead of one box, on a small map that moves by its buttons alone. */
+  /** Several shipments instead of one box, on a small map that always shows them all. */
   ways?: readonly MapWay[] | undefined
 }
+
+/** Which way the map is moved by a button. */
+export type Direction = 'up' | 'down' | 'left' | 'right'
 
 /** A deployment's own tile service: the address of a tile with {z}, {x}, {y} and, where it asks for one, {key}. */
 export type Tiles = { style: string; key: string }
@@ -32,66 +44,74 @@ export type Tiles = { style: string; key: string }
 export type DrawnMap = {
   zoomIn(): void
   zoomOut(): void
+  move(direction: Direction): void
   showWhole(): void
   draw(drawing: Drawing): void
   remove(): void
 }
 
 const defaultZoom = 5
+/** How small a map may be drawn: smaller only where the whole way needs it, on a telephone. */
 const leastZoom = 3
-const leastZoomOfWays = 1.5
+const leastZoomOfAll = 1.5
 const mostZoom = 9
+const steps: Readonly<Record<Direction, leaflet.PointTuple>> = {
+  up: [0, -120],
+  down: [0, 120],
+  left: [-120, 0],
+  right: [120, 0],
+}
 
-// The package is a script of before modules: a bundler names its members, Node gives them as the default.
-const L = ('default' in leaflet ? leaflet.default : leaflet) as typeof leaflet
+type DrawWith = { language: Language; tiles?: Tiles | undefined; onOpen?: ((id: string) => void) | undefined }
 
-/** Draws a map into an element: land without borders, or the tiles of a service, and on it the trace of a box. */
-export function drawMap(element: HTMLElement, first: Drawing, tiles?: Tiles, onOpen?: (id: string) => void): DrawnMap {
+/** A small map shows everything at once: it is neither moved nor drawn larger. */
+const optionsOf = ({ isSmall, isCalm }: { isSmall: boolean; isCalm: boolean }): leaflet.MapOptions => ({
+  ...(isSmall && { scrollWheelZoom: false, dragging: false, keyboard: false }),
+  zoomControl: false,
+  attributionControl: false,
+  minZoom: leastZoomOfAll,
+  maxZoom: mostZoom,
+  zoomSnap: 0.25,
+  zoomDelta: 1,
+  zoomAnimation: !isCalm,
+  fadeAnimation: !isCalm,
+  // Land is drawn somewhat beyond the edges, so that a drag shows no blank.
+  renderer: L.svg({ padding: 0.6 }),
+  maxBounds: [
+    [-80, -190],
+    [85, 190],
+  ],
+})
+
+/** Draws a map into an element: land without borders and the names of countries, or the tiles of a service, and on it the trace of a box. */
+export function drawMap(element: HTMLElement, first: Drawing, { language, tiles, onOpen }: DrawWith): DrawnMap {
   const isCalm = window.matchMedia?.('(prefers-reduced-motion: reduce)').matches ?? false
   const isSmall = first.ways !== undefined
-  const least = isSmall ? leastZoomOfWays : leastZoom
-  const map = L.map(element, {
-    ...(isSmall && { scrollWheelZoom: false, dragging: !L.Browser.mobile }),
-    zoomControl: false,
-    attributionControl: false,
-    minZoom: least,
-    maxZoom: mostZoom,
-    zoomSnap: 0.25,
-    zoomDelta: 1,
-    zoomAnimation: !isCalm,
-    fadeAnimation: !isCalm,
-    // Land is drawn somewhat beyond the edges, so that a drag shows no blank.
-    renderer: L.svg({ padding: 0.6 }),
-    maxBounds: [
-      [-80, -190],
-      [85, 190],
-    ],
-  })
+  const map = L.map(element, optionsOf({ isSmall, isCalm }))
   const traces = L.featureGroup()
   map.setView(startOf(first), defaultZoom)
   if (tiles?.style)
-    L.tileLayer(tiles.style, { key: tiles.key, minZoom: leastZoom, maxZoom: mostZoom } as object).addTo(map)
+    L.tileLayer(tiles.style, { key: tiles.key, minZoom: leastZoomOfAll, maxZoom: mostZoom } as object).addTo(map)
   else L.polygon(land() as leaflet.LatLngTuple[][][], { interactive: false, className: 'map-land' }).addTo(map)
+  const countries = tiles?.style ? [] : addCountries(map, language)
   traces.addTo(map)
-  map.on('zoomend moveend', () => placeNames(map, traces))
+  const placeAll = () => placeNames(map, traces, countries)
+  map.on('zoomend moveend', placeAll)
 
-  let last = startOf(first)
   const showWhole = () => {
     const bounds = traces.getBounds()
     if (!bounds.isValid()) return
     if (isSmall) return void map.fitBounds(bounds, { padding: [36, 26], maxZoom: 6, animate: false })
-    // On a small screen the whole way may not fit: then the newest sighting stands in the middle.
-    if (map.getBoundsZoom(bounds) <= leastZoom) return void map.setView(last, leastZoom, { animate: false })
-    map.fitBounds(bounds, { paddingTopLeft: [64, 56], paddingBottomRight: [84, 84], maxZoom: 7, animate: false })
+    map.setMinZoom(leastZoomOfAll)
+    map.fitBounds(bounds, { ...roomAround(map.getSize()), maxZoom: 7, animate: false })
+    map.setMinZoom(Math.min(leastZoom, map.getZoom()))
   }
   const draw = (drawing: Drawing) => {
     traces.clearLayers()
     addTrace(traces, drawing)
-    for (const way of drawing.ways ?? []) addWay(traces, way, onOpen)
-    const newest = drawing.points.at(-1)
-    last = newest ? [newest.latitude, newest.longitude] : startOf(drawing)
+    addWays(traces, drawing.ways ?? [], onOpen)
     showWhole()
-    placeNames(map, traces)
+    placeAll()
   }
   draw(first)
   const watch =
@@ -105,6 +125,7 @@ export function drawMap(element: HTMLElement, first: Drawing, tiles?: Tiles, onO
   return {
     zoomIn: () => void map.zoomIn(),
     zoomOut: () => void map.zoomOut(),
+    move: (direction) => void map.panBy(steps[direction], { animate: !isCalm }),
     showWhole,
     draw,
     remove() {
@@ -113,6 +134,12 @@ export function drawMap(element: HTMLElement, first: Drawing, tiles?: Tiles, onO
     },
   }
 }
+
+/** What stays free around the whole way for its names, the key and the buttons. */
+const roomAround = ({ x }: { x: number }): leaflet.FitBoundsOptions =>
+  x < 480
+    ? { paddingTopLeft: [34, 56], paddingBottomRight: [34, 68] }
+    : { paddingTopLeft: [64, 56], paddingBottomRight: [84, 84] }
 
 const startOf = ({ points, stops }: Drawing): leaflet.LatLngTuple => {
   const { latitude, longitude } = points[0] ?? stops?.[0] ?? { latitude: 48, longitude: 70 }
@@ -124,15 +151,41 @@ function addTrace(traces: leaflet.FeatureGroup, drawing: Drawing): void {
   const behind = travelled ?? points.map(({ latitude, longitude }) => [latitude, longitude])
   if (ahead.length > 1) line(ahead, 'map-ahead').addTo(traces)
   if (behind.length > 1) line(behind, 'map-behind').addTo(traces)
-  // The names of the ends are placed before those between.
-  for (const stop of [...stops.slice(-1), ...stops.slice(0, -1)])
-    addStop(traces, stop, { isLast: stop === stops.at(-1), points })
+  addNames(traces, points, stops)
   for (const { point, isEnd } of marksOf(points)) {
     const mark = isEnd ? pin('map-pin', point, `${point.address}, ${point.time}`) : circle('map-stop', point)
     const tip = { className: 'map-tip', direction: 'auto', opacity: 1 } as const
     mark.bindTooltip(tipOf(point), { ...tip, offset: [10, isEnd ? -9 : 0] })
     mark.addTo(traces)
   }
+}
+
+/** The names of the ends are placed first, then where the box is now, the halts, and where it was seen, the newest first. */
+function addNames(traces: leaflet.FeatureGroup, points: readonly TrackPoint[], stops: readonly MapStop[]): void {
+  const named = namedPoints(points, stops)
+  const now = named.find((point) => point === points.at(-1))
+  const [end, start] = [stops.at(-1), stops.length > 1 ? stops[0] : undefined]
+  for (const stop of [end, start]) if (stop) addStop(traces, stop, { isLast: stop === end, points })
+  if (now) addName(traces, now, 'map-name')
+  for (const stop of stops.slice(1, -1)) addStop(traces, stop, { isLast: false, points })
+  for (const point of named) if (point !== now) addName(traces, point, 'map-name map-name-minor')
+}
+
+/** Where the box was seen, the newest first, each place once and none that the route names already. */
+function namedPoints(points: readonly TrackPoint[], stops: readonly MapStop[]): TrackPoint[] {
+  const named: TrackPoint[] = []
+  for (const point of points.toReversed())
+    if (point.name && ![...stops, ...named].some((other) => isAt(other, point, 0.3))) named.push(point)
+  return named
+}
+
+/** A name beside a mark that is drawn already. */
+function addName(traces: leaflet.FeatureGroup, point: TrackPoint, className: string): void {
+  const name = document.createElement('span')
+  name.textContent = point.name ?? ''
+  const mark = circle('map-unseen', point)
+  mark.bindTooltip(name, { permanent: true, className, opacity: 1 })
+  mark.addTo(traces)
 }
 
 /** First and last are pins, what is between hollow circles. Where a box was seen several times at one spot, one mark is enough. */
@@ -190,20 +243,27 @@ function addStop(
   mark.addTo(traces)
 }
 
-/** A shipment among others: where it began and where it goes are circles, where it is now is a pin with its name, which opens it. */
-function addWay(traces: leaflet.FeatureGroup, way: MapWay, onOpen?: (id: string) => void): void {
+/** Shipments beside each other: no line that is still ahead lies over one that is behind, and no line over a mark. */
+function addWays(traces: leaflet.FeatureGroup, ways: readonly MapWay[], onOpen?: (id: string) => void): void {
+  for (const { ahead } of ways) if (ahead.length > 1) line(ahead, 'map-ahead').addTo(traces)
+  for (const { travelled } of ways) if (travelled.length > 1) line(travelled, 'map-behind').addTo(traces)
+  for (const way of ways) addWayMarks(traces, way, onOpen)
+}
+
+/** Where a shipment began and where it goes are circles; where it is now is a pin, which opens it. */
+function addWayMarks(traces: leaflet.FeatureGroup, way: MapWay, onOpen?: (id: string) => void): void {
   const { id, label, travelled, ahead } = way
-  if (ahead.length > 1) line(ahead, 'map-ahead').addTo(traces)
-  if (travelled.length > 1) line(travelled, 'map-behind').addTo(traces)
   const [from, to] = [travelled[0], ahead.at(-1)]
   const now = travelled.at(-1) ?? ahead[0]
   if (from && from !== now) circle('map-stop', spotOf(from)).addTo(traces)
   if (to) circle('map-stop todo', spotOf(to)).addTo(traces)
   if (!now) return
   const mark = pin('map-pin', spotOf(now), label)
-  const name = document.createElement('span')
-  name.textContent = label
-  mark.bindTooltip(name, { permanent: true, className: 'map-name', opacity: 1 })
+  if (way.name) {
+    const name = document.createElement('span')
+    name.textContent = way.name
+    mark.bindTooltip(name, { permanent: true, className: 'map-name', opacity: 1 })
+  }
   mark.on('click', () => onOpen?.(id))
   mark.addTo(traces)
 }

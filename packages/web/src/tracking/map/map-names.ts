@@ -9,44 +9,139 @@ const offsets = {
 } as const satisfies Record<string, readonly [number, number]>
 type Side = keyof typeof offsets
 
-type Named = { x: number; y: number; width: number; height: number }
+/** On which sides a name is tried: a lesser one first beside its mark, where it is not taken for the name of another. */
+const sides: readonly Side[] = ['bottom', 'top', 'right', 'left']
+const sidesOfMinor: readonly Side[] = ['right', 'left', 'bottom', 'top']
+
+/** A name at its place; no pin stands on what is flat, so that its name comes closer from above. */
+type Named = { x: number; y: number; width: number; height: number; isMinor?: boolean; isFlat?: boolean }
 type Area = { left: number; top: number; right: number; bottom: number }
 
-/** Puts every name of a map on a side of its place where it is whole and lies on no other; one that has no such side waits until the map is moved or drawn larger. */
-export function placeNames(map: leaflet.Map, marks: leaflet.FeatureGroup): void {
+/** Puts every name of a map on a side of its place where it is whole and lies on no other; one that has no such side waits until the map is moved or drawn larger. Names of countries give way to all others. */
+export function placeNames(
+  map: leaflet.Map,
+  marks: leaflet.FeatureGroup,
+  countries: readonly CountryMark[] = [],
+): void {
+  const spots = marks.getLayers().flatMap((mark) => {
+    const at = 'getLatLng' in mark ? (mark as leaflet.Marker | leaflet.CircleMarker).getLatLng() : undefined
+    return at ? [{ point: map.latLngToContainerPoint(at), isPin: !('getRadius' in mark) }] : []
+  })
   const named = marks.getLayers().flatMap((mark) => {
     const tip = (mark as leaflet.Layer).getTooltip()
     const element = tip?.options.permanent ? tip.getElement() : undefined
     const at = tip?.getLatLng()
     if (!tip || !element || !at) return []
-    const { x, y } = map.latLngToContainerPoint(at)
-    return [{ tip, element, x, y, width: element.offsetWidth, height: element.offsetHeight }]
+    const place = map.latLngToContainerPoint(at)
+    const { x, y } = place
+    const isMinor = element.classList.contains('map-name-minor')
+    const isFlat = !spots.some(({ point, isPin }) => isPin && point.distanceTo(place) < 6)
+    return [{ tip, element, x, y, width: element.offsetWidth, height: element.offsetHeight, isMinor, isFlat }]
   })
   const { x: right, y: bottom } = map.getSize()
-  const sides = sidesOfNames(named, { left: 0, top: 0, right, bottom })
-  for (const [i, { tip, element }] of named.entries()) {
-    const side = sides[i]
+  const whole = { left: 0, top: 0, right, bottom }
+  const controls = controlsOver(map.getContainer())
+  const pins = spots.map(({ point, isPin }) => (isPin ? pinAt(point) : circleAt(point)))
+  const lines = marks
+    .getLayers()
+    .flatMap((mark) => ('getLatLngs' in mark ? alongLine(map, mark as leaflet.Polyline) : []))
+  const chosen = sidesOfNames(named, whole, { pins: [...pins, ...controls], lines })
+  for (const [i, { tip, element, isFlat }] of named.entries()) {
+    const side = chosen[i]
     element.classList.toggle('hidden', side === undefined)
     if (!side) continue
     tip.options.direction = side
-    tip.options.offset = [...offsets[side]]
+    tip.options.offset = [...offsetOf(side, isFlat)]
     tip.update()
   }
+  const taken = named.flatMap((one, i) => {
+    const side = chosen[i]
+    return side ? [areaOf(one, side)] : []
+  })
+  const shown = countries.flatMap(({ marker, leastZoom }) => {
+    const element = marker.getElement()?.firstElementChild as HTMLElement | null
+    if (!element) return []
+    const { x, y } = map.latLngToContainerPoint(marker.getLatLng())
+    return [
+      { element, x, y, width: element.offsetWidth, height: element.offsetHeight, isLarge: map.getZoom() >= leastZoom },
+    ]
+  })
+  const isFree = roomFor(shown, [...pins, ...controls, ...lines, ...taken], whole)
+  for (const [i, { element, isLarge }] of shown.entries()) element.classList.toggle('hidden', !isLarge || !isFree[i])
 }
 
-/** On which side of its place each name has room; those named first choose first. */
-export function sidesOfNames(names: readonly Named[], whole: Area): (Side | undefined)[] {
-  const taken: Area[] = []
+/** The name of a country on the map, and from which scale on it is shown. */
+export type CountryMark = { marker: leaflet.Marker; leastZoom: number }
+
+/** Which names that stand in the middle of what they name have room beside what is there already; those named first come first. */
+export function roomFor(names: readonly Named[], there: readonly Area[], whole: Area): boolean[] {
+  const taken = [...there]
+  return names.map(({ x, y, width, height }) => {
+    const area = { left: x - width / 2, right: x + width / 2, top: y - height / 2, bottom: y + height / 2 }
+    const isFree = isWithin(area, whole) && !taken.some((other) => overlap(area, other))
+    if (isFree) taken.push(area)
+    return isFree
+  })
+}
+
+/** A circle and the air around it, so that no name stands beside the circle of another place. */
+const circleAt = ({ x, y }: { x: number; y: number }): Area => ({
+  left: x - 8,
+  right: x + 8,
+  top: y - 8,
+  bottom: y + 8,
+})
+
+/** What a pin covers, whose tip stands on its place. */
+const pinAt = ({ x, y }: { x: number; y: number }): Area => ({ left: x - 7, right: x + 7, top: y - 18, bottom: y + 5 })
+
+/** What the buttons, the key and the caption of a map cover. */
+function controlsOver(container: HTMLElement): Area[] {
+  const { left: x, top: y } = container.getBoundingClientRect()
+  const controls = [...(container.parentElement?.querySelectorAll('.on-map') ?? [])]
+  return controls.map((one) => {
+    const { left, top, right, bottom } = one.getBoundingClientRect()
+    return { left: left - x, top: top - y, right: right - x, bottom: bottom - y }
+  })
+}
+
+/** What a line covers, in small pieces. */
+function alongLine(map: leaflet.Map, line: leaflet.Polyline): Area[] {
+  const points = (line.getLatLngs() as leaflet.LatLng[]).map((at) => map.latLngToContainerPoint(at))
+  return points.slice(1).flatMap((to, i) => {
+    const from = points[i] ?? to
+    const pieces = Math.ceil(from.distanceTo(to) / pieceOfLine)
+    return Array.from({ length: pieces }, (_, piece): Area => {
+      const x = from.x + ((to.x - from.x) * piece) / pieces
+      const y = from.y + ((to.y - from.y) * piece) / pieces
+      return { left: x - 2, right: x + 2, top: y - 2, bottom: y + 2 }
+    })
+  })
+}
+
+const pieceOfLine = 6
+
+/** On which side of its place each name has room beside the pins, and if it can beside the lines; those named first choose first. */
+export function sidesOfNames(
+  names: readonly Named[],
+  whole: Area,
+  { pins = [], lines = [] }: { pins?: readonly Area[]; lines?: readonly Area[] } = {},
+): (Side | undefined)[] {
+  const taken = [...pins]
   return names.map((name) => {
     const isFree = (area: Area) => isWithin(area, whole) && !taken.some((other) => overlap(area, other))
-    const side = (Object.keys(offsets) as Side[]).find((one) => isFree(areaOf(name, one)))
+    const free = (name.isMinor ? sidesOfMinor : sides).filter((one) => isFree(areaOf(name, one)))
+    const side = free.find((one) => !lines.some((line) => overlap(areaOf(name, one), line))) ?? free[0]
     if (side) taken.push(areaOf(name, side))
     return side
   })
 }
 
-function areaOf({ x, y, width, height }: Named, side: Side): Area {
-  const [right, down] = offsets[side]
+const offsetOf = (side: Side, isFlat: boolean | undefined) =>
+  side === 'top' && isFlat ? ([0, -10] as const) : offsets[side]
+
+function areaOf({ x, y, width, height, isFlat }: Named, side: Side): Area {
+  const [right, down] = offsetOf(side, isFlat)
   const left = { bottom: x - width / 2, top: x - width / 2, right: x + right, left: x + right - width }[side]
   const beside = y + down - height / 2
   const top = { bottom: y + down, top: y + down - height, right: beside, left: beside }[side]

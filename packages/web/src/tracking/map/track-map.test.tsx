@@ -47,6 +47,51 @@ it('draws first and last as pins, what is between as hollow circles, joined by o
   )
 }, 30_000)
 
+it('names every place where the box was seen, once, beside those that the route names', async () => {
+  const seen = [xian, { ...khorgos, name: 'Khorgos yard' }, { ...taraz, name: 'Taraz' }, { ...taraz, name: 'Taraz' }]
+  const stops = [{ label: 'Khorgos', latitude: 44.2, longitude: 80.42, passed: true }]
+  const { TrackMap } = await import('./track-map.tsx')
+  const { showWords } = await import('../../platform/text.tsx')
+  showWords('en', await loadTexts('en'))
+  const { container } = render(<TrackMap label="Trace" points={seen} stops={stops} />)
+  await waitFor(() => expect(container.querySelector('.leaflet-container')).not.toBeNull(), { timeout: 20_000 })
+  const names = [...container.querySelectorAll('.map-name')].map(({ textContent }) => textContent)
+  expect(names).toEqual(['Khorgos', 'Taraz'])
+  expect(container.querySelectorAll('.map-name-minor')).toHaveLength(0)
+}, 30_000)
+
+it('names the places behind a box that stands at its end in lesser letters', async () => {
+  const { TrackMap } = await import('./track-map.tsx')
+  const { showWords } = await import('../../platform/text.tsx')
+  showWords('en', await loadTexts('en'))
+  const seen = [xian, { ...taraz, name: 'Taraz' }, { ...khorgos, name: 'Khorgos yard' }]
+  const stops = [{ label: 'Khorgos', latitude: 44.2, longitude: 80.42, passed: true }]
+  const { container } = render(<TrackMap label="Trace" points={seen} stops={stops} />)
+  await waitFor(() => expect(container.querySelector('.leaflet-container')).not.toBeNull(), { timeout: 20_000 })
+  expect([...container.querySelectorAll('.map-name-minor')].map(({ textContent }) => textContent)).toEqual(['Taraz'])
+}, 30_000)
+
+it('names the countries in the language of its reader, under the trace, and where tiles name them not again', async () => {
+  const { container } = await openMap([xian, khorgos, taraz])
+  await waitFor(() => expect(container.querySelector('.leaflet-container')).not.toBeNull(), { timeout: 20_000 })
+  const named = () => [...container.querySelectorAll('.map-country')].map(({ textContent }) => textContent)
+  expect(named()).toEqual(expect.arrayContaining(['China', 'Kazakhstan', 'Germany']))
+  const { showWords } = await import('../../platform/text.tsx')
+  const words = await loadTexts('ru')
+  act(() => showWords('ru', words))
+  await waitFor(() => expect(named()).toEqual(expect.arrayContaining(['Китай', 'Казахстан', 'Германия'])))
+}, 30_000)
+
+it('is moved by buttons, for who cannot drag', async () => {
+  const move = vi.fn()
+  const nothing = () => {}
+  const drawn = { draw: nothing, remove: nothing, zoomIn: nothing, zoomOut: nothing, showWhole: nothing, move }
+  await openMap([xian], { load: async () => ({ drawMap: () => drawn }) })
+  for (const name of ['Move right', 'Move left', 'Move up', 'Move down'])
+    await userEvent.click(await screen.findByRole('button', { name }, { timeout: 20_000 }))
+  expect(move.mock.calls.flat()).toEqual(['right', 'left', 'up', 'down'])
+}, 30_000)
+
 it('shows the tiles of the service that the deployment names, with its key, in place of the bundled land', async () => {
   const { showSettings, readSettings } = await import('../../platform/settings.ts')
   const own = readSettings()
@@ -56,6 +101,7 @@ it('shows the tiles of the service that the deployment names, with its key, in p
   const asked = [...container.querySelectorAll<HTMLImageElement>('img.leaflet-tile')].map(({ src }) => src)
   for (const address of asked) expect(address).toMatch(/^http:\/\/127\.0\.0\.1:9\/\d+\/\d+\/\d+\.png\?key=k-1$/)
   expect(container.querySelector('.map-land')).toBeNull()
+  expect(container.querySelector('.map-country')).toBeNull()
   expect(marks(container).pins).toBe(2)
 }, 30_000)
 

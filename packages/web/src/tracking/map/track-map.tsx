@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useSettings } from '../../platform/settings.ts'
-import { useText } from '../../platform/text.tsx'
+import { useLanguage, useText } from '../../platform/text.tsx'
 import { Icon, type IconName } from '../../platform/ui/icon.tsx'
 import type { Drawing, DrawnMap } from './map-drawing.ts'
 import { askForMaps, type MapLoader, mapsReady } from './map-library.ts'
@@ -21,6 +21,7 @@ type TrackMapProps = Drawing & {
 /** The trace of a box on a map, or why there is none to see. */
 export function TrackMap({ label, caption, legend, onOpen, load, ...drawing }: TrackMapProps) {
   const text = useText()
+  const language = useLanguage()
   const isReady = useMapsReady(load)
   const isEmpty = drawing.points.length === 0 && !drawing.stops?.length && !drawing.ways?.length
   return (
@@ -34,7 +35,7 @@ export function TrackMap({ label, caption, legend, onOpen, load, ...drawing }: T
           {text('tracking.no-trace')}
         </div>
       ) : (
-        <Canvas drawing={drawing} onOpen={onOpen} />
+        <Canvas key={language} drawing={drawing} onOpen={onOpen} />
       )}
       {caption && <figcaption className="on-map caption">{caption}</figcaption>}
       {legend && !isEmpty && <div className="on-map legend">{legend}</div>}
@@ -61,6 +62,7 @@ function Canvas({ drawing, onOpen }: { drawing: Drawing; onOpen: ((id: string) =
   const element = useRef<HTMLDivElement>(null)
   const drawn = useRef<DrawnMap>(undefined)
   const { map: tiles } = useSettings()
+  const language = useLanguage()
   // What is drawn is compared by what it says, so that the map stays where the reader has moved it.
   const drawingText = JSON.stringify(drawing)
   const open = useEffectEvent((id: string) => onOpen?.(id))
@@ -69,8 +71,8 @@ function Canvas({ drawing, onOpen }: { drawing: Drawing; onOpen: ((id: string) =
     if (!maps || !element.current) return
     const next = JSON.parse(drawingText) as Drawing
     if (drawn.current) drawn.current.draw(next)
-    else drawn.current = maps.drawMap(element.current, next, tiles, (id) => open(id))
-  }, [drawingText, tiles])
+    else drawn.current = maps.drawMap(element.current, next, { language, tiles, onOpen: (id) => open(id) })
+  }, [drawingText, tiles, language])
   useEffect(
     () => () => {
       drawn.current?.remove()
@@ -81,22 +83,35 @@ function Canvas({ drawing, onOpen }: { drawing: Drawing; onOpen: ((id: string) =
   return (
     <>
       <div ref={element} />
-      {!drawing.ways && <ZoomButtons map={drawn} />}
+      {!drawing.ways && <MapButtons map={drawn} />}
     </>
   )
 }
 
-const ZoomButtons = ({ map }: { map: { readonly current: DrawnMap | undefined } }) => {
+const MapButtons = ({ map }: { map: { readonly current: DrawnMap | undefined } }) => {
   const text = useText()
-  const buttons: [IconName, string, () => void][] = [
+  // What is moved by dragging is moved by a button as well, where there is room for so many.
+  const buttons: [IconName, string, () => void, isMove?: true][] = [
     ['track', text('tracking.show-whole'), () => map.current?.showWhole()],
+    ['up', text('tracking.map-up'), () => map.current?.move('up'), true],
     ['plus', text('tracking.zoom-in'), () => map.current?.zoomIn()],
+    ['left', text('tracking.map-left'), () => map.current?.move('left'), true],
+    ['right', text('tracking.map-right'), () => map.current?.move('right'), true],
+    ['down', text('tracking.map-down'), () => map.current?.move('down'), true],
     ['minus', text('tracking.zoom-out'), () => map.current?.zoomOut()],
   ]
   return (
     <div className="on-map zoom">
-      {buttons.map(([icon, label, act]) => (
-        <button key={icon} type="button" title={label} aria-label={label} onClick={act}>
+      {buttons.map(([icon, label, act, isMove]) => (
+        <button
+          key={icon}
+          type="button"
+          className={isMove && 'map-move'}
+          title={label}
+          aria-label={label}
+          style={{ gridArea: icon }}
+          onClick={act}
+        >
           <Icon name={icon} size="s" />
         </button>
       ))}

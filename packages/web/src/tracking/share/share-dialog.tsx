@@ -44,7 +44,7 @@ export function ShareDialog({ box, onClose }: { box: SharedBox; onClose: () => v
           <>
             <div className={styles.link}>
               <input
-                className="in mono"
+                className="input mono"
                 readOnly
                 aria-label={text('tracking.share-link')}
                 value={link}

@@ -3,10 +3,9 @@ import { useParams, useSearchParams } from 'react-router'
 import { OneClock, useFormat } from '../../platform/format.ts'
 import { useText } from '../../platform/text.tsx'
 import { useTitle } from '../../platform/title.ts'
-import { Card } from '../../platform/ui/parts.tsx'
+import { useIsPhone } from '../../platform/ui/is-phone.ts'
 import { EmptyState, Loading } from '../../platform/ui/states.tsx'
-import { ClockNote } from '../../platform/ui/timeline.tsx'
-import { BoxMap, TrackMilestones, TrackSummary } from '../detail/tracking-parts.tsx'
+import { BoxParts } from '../detail/box-parts.tsx'
 import styles from '../tracking.module.css'
 import { useSharedBox, useTraceElsewhere } from '../tracking-api.ts'
 import { spaced } from '../tracking-words.ts'
@@ -42,8 +41,9 @@ export function SharedTrackPage() {
 function Box({ of: box }: { of: SharedBox }) {
   const text = useText()
   const format = useFormat()
+  const isPhone = useIsPhone()
   const [last] = box.positions
-  const seen = last && { place: last.address, time: format.dayTime(last.locatedAt) }
+  const seen = !isPhone && last && { place: last.address, time: format.dayTime(last.locatedAt) }
   return (
     <>
       <header>
@@ -56,13 +56,7 @@ function Box({ of: box }: { of: SharedBox }) {
           {seen && ` · ${text('tracking.last-seen', seen)}`}
         </p>
       </header>
-      <div className={`card ${styles.sharedMap}`}>
-        <BoxMap of={box} />
-      </div>
-      <Card title={text('tracking.milestones')} actions={<ClockNote />} className={styles.side ?? ''}>
-        <TrackSummary of={box} />
-        <TrackMilestones of={box} />
-      </Card>
+      <BoxParts of={box} />
     </>
   )
 }

@@ -1,8 +1,10 @@
+import { text as milestones } from '@landbridge/contract/shared/text/milestones/en'
 import { text as failures } from '@landbridge/contract/tracking/text/en'
 import type { TrackingText } from './zh-cn.ts'
 
 export const text = {
   ...failures,
+  ...milestones,
   'tracking.list-title': 'Shipment tracking',
   'tracking.info-title': 'Tracking',
   'tracking.shared-title': 'Shipment tracking',
@@ -12,6 +14,10 @@ export const text = {
   'tracking.show-whole': 'Show the whole route',
   'tracking.zoom-in': 'Zoom in',
   'tracking.zoom-out': 'Zoom out',
+  'tracking.map-up': 'Move up',
+  'tracking.map-down': 'Move down',
+  'tracking.map-left': 'Move left',
+  'tracking.map-right': 'Move right',
   'tracking.trace-of': 'Trace of {container} from {origin} to {destination}',
   'tracking.shared-job': 'Booking {order} · job {job}',
   'tracking.shared-wrong': 'This link is not complete, or was mistyped. Ask its sender for it again',
@@ -22,6 +28,7 @@ export const text = {
   'tracking.estimated-at': '{place}, estimated',
   'tracking.arrived-at': '{place}, arrived',
   'tracking.against-promise': 'Against the promised date',
+  'tracking.against-plan': 'Against the plan',
   'tracking.behind-us': 'Distance covered',
   'tracking.early': 'early',
   'tracking.on-time': 'on time',
@@ -97,7 +104,9 @@ export const text = {
   'tracking.source': 'Source',
   'tracking.record': 'Record',
   'tracking.record-next': 'Record: {what}',
+  'tracking.at-planned': 'planned',
   'tracking.recorded': 'Recorded',
+  'tracking.recorded-before': '{count} milestone recorded before|{count} milestones recorded before',
   'tracking.next': 'Next',
   'tracking.state': 'Status',
   'tracking.entries': 'What was entered',

@@ -1,8 +1,10 @@
+import { text as milestones } from '@landbridge/contract/shared/text/milestones/ru'
 import { text as failures } from '@landbridge/contract/tracking/text/ru'
 import type { TrackingText } from './zh-cn.ts'
 
 export const text = {
   ...failures,
+  ...milestones,
   'tracking.list-title': 'Отслеживание груза',
   'tracking.info-title': 'Отслеживание',
   'tracking.shared-title': 'Отслеживание груза',
@@ -12,6 +14,10 @@ export const text = {
   'tracking.show-whole': 'Показать весь путь',
   'tracking.zoom-in': 'Приблизить',
   'tracking.zoom-out': 'Отдалить',
+  'tracking.map-up': 'Сдвинуть вверх',
+  'tracking.map-down': 'Сдвинуть вниз',
+  'tracking.map-left': 'Сдвинуть влево',
+  'tracking.map-right': 'Сдвинуть вправо',
   'tracking.trace-of': 'Путь {container}: {origin} — {destination}',
   'tracking.shared-job': 'Заявка {order} · заказ {job}',
   'tracking.shared-wrong': 'Ссылка неполная или с опечаткой. Попросите отправителя прислать её ещё раз',
@@ -22,6 +28,7 @@ export const text = {
   'tracking.estimated-at': '{place}, ожидается',
   'tracking.arrived-at': '{place}, прибыл',
   'tracking.against-promise': 'К обещанному сроку',
+  'tracking.against-plan': 'К плану',
   'tracking.behind-us': 'Пройдено',
   'tracking.early': 'раньше срока',
   'tracking.on-time': 'в срок',
@@ -63,8 +70,8 @@ export const text = {
   'tracking.favourite-drop': 'Убрать из избранного',
   'tracking.favourite-kept': 'Добавлено в избранное',
   'tracking.favourite-dropped': 'Удалено из избранного',
-  'tracking.size-type': 'Тип контейнера',
-  'tracking.job-no': '№ рабочего заказа',
+  'tracking.size-type': 'Тип',
+  'tracking.job-no': '№ заказа',
   'tracking.route': 'Маршрут',
   'tracking.latest-event': 'Последний этап',
   'tracking.position-at': 'Время позиции',
@@ -97,7 +104,9 @@ export const text = {
   'tracking.source': 'Источник',
   'tracking.record': 'Внести',
   'tracking.record-next': 'Внести: {what}',
+  'tracking.at-planned': 'по плану',
   'tracking.recorded': 'Внесено',
+  'tracking.recorded-before': 'Внесён ранее {count} этап|Внесено ранее {count} этапа|Внесено ранее {count} этапов',
   'tracking.next': 'Следующее',
   'tracking.state': 'Статус',
   'tracking.entries': 'Внесённые данные',

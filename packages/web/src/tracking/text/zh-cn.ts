@@ -1,8 +1,10 @@
+import { text as milestones } from '@landbridge/contract/shared/text/milestones/zh-cn'
 import { text as failures } from '@landbridge/contract/tracking/text/zh-cn'
 
 /** The words of tracking pages. This file is the source: the other languages must have exactly these keys. */
 export const text = {
   ...failures,
+  ...milestones,
   'tracking.list-title': '货物跟踪',
   'tracking.info-title': '跟踪详情',
   'tracking.shared-title': '货物跟踪',
@@ -12,6 +14,10 @@ export const text = {
   'tracking.show-whole': '显示全程',
   'tracking.zoom-in': '放大',
   'tracking.zoom-out': '缩小',
+  'tracking.map-up': '向上移动',
+  'tracking.map-down': '向下移动',
+  'tracking.map-left': '向左移动',
+  'tracking.map-right': '向右移动',
   'tracking.trace-of': '{container} 从 {origin} 到 {destination} 的轨迹',
   'tracking.shared-job': '委托 {order} · 工作单 {job}',
   'tracking.shared-wrong': '链接不完整或有误，请向发送人重新索取',
@@ -22,6 +28,7 @@ export const text = {
   'tracking.estimated-at': '预计到达 {place}',
   'tracking.arrived-at': '已到达 {place}',
   'tracking.against-promise': '与承诺相比',
+  'tracking.against-plan': '与计划相比',
   'tracking.behind-us': '已完成行程',
   'tracking.early': '提前',
   'tracking.on-time': '准时',
@@ -96,7 +103,9 @@ export const text = {
   'tracking.source': '来源',
   'tracking.record': '录入',
   'tracking.record-next': '录入：{what}',
+  'tracking.at-planned': '计划',
   'tracking.recorded': '已录入',
+  'tracking.recorded-before': '此前已录入 {count} 个节点',
   'tracking.next': '下一步',
   'tracking.state': '状态',
   'tracking.entries': '录入记录',

@@ -1,8 +1,10 @@
+import { text as milestones } from '@landbridge/contract/shared/text/milestones/zh-tw'
 import { text as failures } from '@landbridge/contract/tracking/text/zh-tw'
 import type { TrackingText } from './zh-cn.ts'
 
 export const text = {
   ...failures,
+  ...milestones,
   'tracking.list-title': '貨物追蹤',
   'tracking.info-title': '追蹤詳情',
   'tracking.shared-title': '貨物追蹤',
@@ -12,6 +14,10 @@ export const text = {
   'tracking.show-whole': '顯示全程',
   'tracking.zoom-in': '放大',
   'tracking.zoom-out': '縮小',
+  'tracking.map-up': '向上移動',
+  'tracking.map-down': '向下移動',
+  'tracking.map-left': '向左移動',
+  'tracking.map-right': '向右移動',
   'tracking.trace-of': '{container} 從 {origin} 到 {destination} 的軌跡',
   'tracking.shared-job': '委託 {order} · 工作單 {job}',
   'tracking.shared-wrong': '連結不完整或有誤，請向傳送者重新索取',
@@ -22,6 +28,7 @@ export const text = {
   'tracking.estimated-at': '預計抵達 {place}',
   'tracking.arrived-at': '已抵達 {place}',
   'tracking.against-promise': '與承諾相比',
+  'tracking.against-plan': '與計畫相比',
   'tracking.behind-us': '已完成行程',
   'tracking.early': '提前',
   'tracking.on-time': '準時',
@@ -96,7 +103,9 @@ export const text = {
   'tracking.source': '來源',
   'tracking.record': '輸入',
   'tracking.record-next': '輸入：{what}',
+  'tracking.at-planned': '計畫',
   'tracking.recorded': '已輸入',
+  'tracking.recorded-before': '先前已輸入 {count} 個節點',
   'tracking.next': '下一步',
   'tracking.state': '狀態',
   'tracking.entries': '輸入紀錄',

@@ -1,0 +1,59 @@
+import type { MilestoneSheet } from '@landbridge/contract/tracking/tracking-desk-endpoints'
+import { useFormat } from '../../platform/format.ts'
+import { serverNow } from '../../platform/signing.ts'
+import { useText } from '../../platform/text.tsx'
+import { lateLook } from '../../platform/ui/timeline.tsx'
+import { type Figure, Figures, seenAt } from '../detail/tracking-parts.tsx'
+import styles from '../tracking.module.css'
+import { nextLine, type SheetLine } from './milestone-choice.ts'
+
+/** Where the cargo is, what is to be reported next and when, and when it arrives. */
+export function SheetSummary({ sheet: { lines, positions } }: { sheet: MilestoneSheet }) {
+  const text = useText()
+  const format = useFormat()
+  const seen = lastSeen(lines, positions)
+  const next = nextLine(lines)
+  const dueAt = next?.estimatedAt ?? next?.plannedAt
+  const arrival = lines.findLast(({ event, step }) => event === 'ARRI' && step.endsWith('.destination'))
+  const arrivesAt = arrival?.actualAt ?? arrival?.estimatedAt ?? arrival?.plannedAt
+  const offMs = (arrival?.differenceMin ?? 0) * 60_000
+  const figures: Figure[] = [
+    ...(seen ? [seenAt(seen.place, seen.at, { text, format })] : []),
+    ...(next
+      ? [
+          [
+            text('tracking.next'),
+            next.eventLabel,
+            dueAt && dueAt < serverNow() ? 'late' : '',
+            [next.placeName, format.dayTime(dueAt, next.placeTz)].filter(Boolean).join(' · '),
+          ] satisfies Figure,
+        ]
+      : []),
+    ...(arrival
+      ? [
+          [
+            text(arrival.actualAt ? 'tracking.arrived-at' : 'tracking.estimated-at', { place: arrival.placeName }),
+            format.placeTime(arrivesAt, arrival.placeTz),
+            '',
+          ] satisfies Figure,
+          [
+            text('tracking.against-plan'),
+            format.difference(offMs) || text('tracking.on-time'),
+            lateLook(offMs),
+          ] satisfies Figure,
+        ]
+      : []),
+  ]
+  return (
+    <div className={`card ${styles.standalone}`}>
+      <Figures of={figures} />
+    </div>
+  )
+}
+
+/** Where a job was heard of last: by a position, or by what happened. */
+function lastSeen(lines: readonly SheetLine[], [position]: MilestoneSheet['positions']) {
+  const happened = lines.flatMap(({ actualAt, placeName }) => (actualAt ? [{ place: placeName, at: actualAt }] : []))
+  const seen = position ? [{ place: position.address, at: position.locatedAt }] : []
+  return [...happened, ...seen].toSorted((a, b) => a.at.getTime() - b.at.getTime()).at(-1)
+}
