@@ -1,10 +1,10 @@
 import { z } from 'zod'
 import { daysInOrder } from '../shared/day-span.ts'
 import { endpoint } from '../shared/endpoint.ts'
-import { page, paging } from '../shared/paging.ts'
+import { pageWithCounts, paging } from '../shared/paging.ts'
 import { count, day, instant, needed, thingCommand } from '../shared/wire-values.ts'
 import { departureView, spaceLine } from './departure.ts'
-import { departureActions, departureStates } from './departure-lifecycle.ts'
+import { departureActions, departureStages, departureStates } from './departure-lifecycle.ts'
 import { actionView, placeNames, reason, saved, staff } from './pricing-desk-shapes.ts'
 
 /** What staff fill in for a train on one day. Cut-offs and times are instants; their zones follow the places. */
@@ -51,6 +51,8 @@ const departureStanding = z.object({
 const departureRow = departureView.extend({
   ...placeNames,
   state: z.enum(departureStates),
+  /** Where it stands now, whose word is the label. */
+  stage: z.enum(departureStages),
   stateLabel: z.string(),
   version: z.int(),
   boxesBooked: z.int(),
@@ -63,13 +65,13 @@ export const departureDeskEndpoints = {
   list: endpoint({
     method: 'POST',
     path: '/api/v1/admin/departure-list',
-    summary: 'Departures of any state, the next first.',
+    summary: 'Departures of any stage with counts: the next first, and behind them those that left, the last first.',
     by: staff,
     permission: 'pricing.view',
     reads: true,
     input: daysInOrder(
       paging(['etd', 'trainNo', 'originCode', 'destinationCode', 'slotsLeft']).extend({
-        state: z.enum(['all', ...departureStates]).default('all'),
+        state: z.enum(['all', ...departureStages]).default('all'),
         keyword: z.string().max(60).optional(),
         originCode: z.string().max(12).optional(),
         destinationCode: z.string().max(12).optional(),
@@ -77,7 +79,7 @@ export const departureDeskEndpoints = {
         endDate: day.optional(),
       }),
     ),
-    output: page(departureRow),
+    output: pageWithCounts(departureRow),
   }),
   show: endpoint({
     method: 'GET',

@@ -13,8 +13,16 @@ export const departureLifecycle = [
 export type DepartureAction = (typeof departureLifecycle)[number]['action']
 export const departureActions = [...new Set(departureLifecycle.map((step) => step.action))]
 
-/** The word of each state. */
-export const departureStateText = {
+export const departureStages = ['scheduled', 'departed', 'cancelled'] as const
+export type DepartureStage = (typeof departureStages)[number]
+
+/** Where a departure stands at an instant: one that is not cancelled has departed once its time has come. */
+export const departureStageAt = ({ state, etd }: { state: DepartureState; etd: Date }, now: Date): DepartureStage =>
+  state === 'scheduled' && etd <= now ? 'departed' : state
+
+/** The word of each stage. */
+export const departureStageText = {
   scheduled: 'pricing.departure-scheduled',
+  departed: 'pricing.departure-departed',
   cancelled: 'pricing.departure-cancelled',
-} as const satisfies Record<DepartureState, string>
+} as const satisfies Record<DepartureStage, string>

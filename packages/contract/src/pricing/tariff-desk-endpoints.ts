@@ -27,6 +27,8 @@ const tariffRow = z.object({
   ...placeNames,
   validFrom: day,
   validTo: day,
+  /** The last day on which it holds: earlier than its own end where a newer version takes over. */
+  lastDay: day,
   /** Whether it is the version that holds today. */
   isCurrent: z.boolean(),
   currency: z.string(),
@@ -46,6 +48,7 @@ const tariffVersion = z.object({
   stateLabel: z.string(),
   validFrom: day,
   validTo: day,
+  lastDay: day,
   isCurrent: z.boolean(),
 })
 

@@ -44,9 +44,11 @@ it('takes a price from draft to published, to a new version from a date, and out
 
   const shown = (await staff(desk.show, { id: first.id })).body.data
   expect(shown.versions).toMatchObject([
-    { revision: 2, state: 'published', isCurrent: false },
-    { revision: 1, state: 'published', isCurrent: true },
+    { revision: 2, state: 'published', isCurrent: false, lastDay: tariffForm().validTo },
+    { revision: 1, state: 'published', isCurrent: true, lastDay: '2031-01-31' },
   ])
+  const rows = (await staff(desk.list, { ...wholeList, sortName: 'validFrom' })).body.data.items
+  expect(rows.map(({ lastDay }) => lastDay)).toEqual(['2031-01-31', tariffForm().validTo])
   expect(shown.actions).toEqual([
     { name: 'save', allowed: false, reason: 'shared.not-in-this-state' },
     { name: 'publish', allowed: false, reason: 'shared.not-in-this-state' },
@@ -148,6 +150,30 @@ it('plans a train, sells it, changes its space without losing what was taken, an
   expect((await staff(trains.list, { ...wholeList, state: 'scheduled' })).body.data.total).toBe(1)
   const twin = await staff(trains.save, departureForm())
   expect(twin).toMatchObject({ status: 409, body: { code: 'pricing.train-twice' } })
+})
+
+it('counts a train as departed once its time has come, and lists the next first and the last departed behind them', async () => {
+  const { staff, clock } = await newWorld()
+  const hoursAfter = (moment: Date, hours: number) => new Date(moment.getTime() + hours * 3_600_000)
+  const { etd } = departureForm()
+  for (const [trainNo, hours] of [
+    ['X1', 0],
+    ['X2', 10],
+    ['X3', 30],
+    ['X4', 40],
+  ] as const)
+    await staff(trains.save, departureForm({ trainNo, etd: hoursAfter(etd, hours) }))
+  clock.shiftMs += hoursAfter(etd, 20).getTime() - (Date.now() + clock.shiftMs)
+  const list = (await staff(trains.list, wholeList)).body.data
+  expect(list.items.map(({ trainNo, stage }) => `${trainNo} ${stage}`)).toEqual([
+    'X3 scheduled',
+    'X4 scheduled',
+    'X2 departed',
+    'X1 departed',
+  ])
+  expect(list.counts).toEqual({ all: 4, departed: 2, scheduled: 2 })
+  const departed = (await staff(trains.list, { ...wholeList, state: 'departed' })).body.data
+  expect(departed.items.map(({ stateLabel }) => stateLabel)).toEqual(['已发车', '已发车'])
 })
 
 it('refuses times and space that cannot be', async () => {

@@ -1,5 +1,5 @@
 import { departureDeskEndpoints } from '@landbridge/contract/pricing/departure-desk-endpoints'
-import { departureStateText } from '@landbridge/contract/pricing/departure-lifecycle'
+import { departureStageAt, departureStageText } from '@landbridge/contract/pricing/departure-lifecycle'
 import { tariffDeskEndpoints } from '@landbridge/contract/pricing/tariff-desk-endpoints'
 import { type Call, type Port, serve } from '../platform/serve.ts'
 import { cancelDeparture, writeDeparture } from './departure/departure-commands.ts'
@@ -34,7 +34,7 @@ export function pricingDeskRoutes(port: Port): void {
   )
 }
 
-const departureStanding = (departure: Departure, { language }: Call<'staff'>) => ({
+const departureStanding = (departure: Departure, { language, now }: Call<'staff'>) => ({
   ...departureStandingOf(departure, 'staff'),
-  stateLabel: say(language, departureStateText[departure.state]),
+  stateLabel: say(language, departureStageText[departureStageAt(departure, now)]),
 })

@@ -1,12 +1,13 @@
 import { type PricedMode, pricedModes } from '@landbridge/contract/pricing/modes/priced-modes'
 import { paths } from '../paths.ts'
 import { type AreaRoutes, page } from '../platform/routes.tsx'
+import type { DepartureSlots } from './desk/departure-page.tsx'
 
 const query = async (mode: PricedMode) => (await import('./query/price-query-page.tsx')).priceQueryPageOf(mode)
 const tariff = async () => (await import('./desk/tariff-page.tsx')).TariffPage
-const departure = async () => (await import('./desk/departure-page.tsx')).DeparturePage
 
-export const pricingRoutes: AreaRoutes = {
+/** The pages of prices and departures, with what later areas put into them. */
+export const pricingRoutesWith = (slots: DepartureSlots): AreaRoutes => ({
   open: [
     ...pricedModes.map((mode) =>
       page(
@@ -40,6 +41,8 @@ export const pricingRoutes: AreaRoutes = {
       { name: 'DeskDepartures', title: 'pricing.departures-title' },
       async () => (await import('./desk/departure-list-page.tsx')).DepartureListPage,
     ),
-    page(paths.deskDeparture(':id'), { name: 'DeskDeparture', title: 'pricing.departure-title' }, departure),
+    page(paths.deskDeparture(':id'), { name: 'DeskDeparture', title: 'pricing.departure-title' }, async () =>
+      (await import('./desk/departure-page.tsx')).departurePageWith(slots),
+    ),
   ],
-}
+})

@@ -62,5 +62,6 @@ export const text = {
   'pricing.tariff-published': 'Published',
   'pricing.tariff-withdrawn': 'Withdrawn',
   'pricing.departure-scheduled': 'Scheduled',
+  'pricing.departure-departed': 'Departed',
   'pricing.departure-cancelled': 'Cancelled',
 } satisfies PricingFailureText

@@ -62,5 +62,6 @@ export const text = {
   'pricing.tariff-published': 'Опубликован',
   'pricing.tariff-withdrawn': 'Отозван',
   'pricing.departure-scheduled': 'Запланировано',
+  'pricing.departure-departed': 'Отправлено',
   'pricing.departure-cancelled': 'Отменено',
 } satisfies PricingFailureText

@@ -60,6 +60,7 @@ export const text = {
   'pricing.tariff-published': '已发布',
   'pricing.tariff-withdrawn': '已撤回',
   'pricing.departure-scheduled': '已排班',
+  'pricing.departure-departed': '已发车',
   'pricing.departure-cancelled': '已取消',
 } as const
 export type PricingFailureText = Record<keyof typeof text, string>

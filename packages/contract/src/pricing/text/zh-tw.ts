@@ -61,5 +61,6 @@ export const text = {
   'pricing.tariff-published': '已發布',
   'pricing.tariff-withdrawn': '已撤回',
   'pricing.departure-scheduled': '已排班',
+  'pricing.departure-departed': '已發車',
   'pricing.departure-cancelled': '已取消',
 } satisfies PricingFailureText

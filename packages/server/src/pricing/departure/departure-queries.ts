@@ -1,7 +1,11 @@
 import { type SpaceSize, spaceSizes } from '@landbridge/contract/pricing/box'
 import type { FrequencyItem } from '@landbridge/contract/pricing/departure'
 import type { DepartureRow, departureDeskEndpoints } from '@landbridge/contract/pricing/departure-desk-endpoints'
-import { departureLifecycle, departureStateText } from '@landbridge/contract/pricing/departure-lifecycle'
+import {
+  departureLifecycle,
+  departureStageAt,
+  departureStageText,
+} from '@landbridge/contract/pricing/departure-lifecycle'
 import type { pricingEndpoints } from '@landbridge/contract/pricing/pricing-endpoints'
 import { businessDay } from '@landbridge/contract/shared/business-day'
 import { type Actor, actionsFor } from '@landbridge/contract/shared/lifecycle'
@@ -36,23 +40,22 @@ export function departuresBetween(
 /** Departures as some filter narrows them, a page of them in an order, each with its space. */
 async function departurePage(
   tx: Tx,
-  filter: Pick<DepartureFilter, 'pageIndex' | 'pageSize' | 'originCode' | 'destinationCode' | 'endDate'> & {
-    from: string
-  },
-  { where, order }: Pick<List, 'where' | 'order'>,
+  filter: Pick<DepartureFilter, 'pageIndex' | 'pageSize' | 'originCode' | 'destinationCode' | 'startDate' | 'endDate'>,
+  { where, order, state }: Pick<List, 'where' | 'order' | 'state'>,
 ) {
   const { pageIndex, pageSize, originCode, destinationCode } = filter
-  const { rows, total } = await askList<{ id: string }>(tx, {
+  const { rows, total, counts } = await askList<{ id: string }>(tx, {
     from: 'departure d',
     key: 'd.id',
     columns: 'd.id',
     where: [
       ...where,
-      ...onDays('d.etd', filter.from, filter.endDate),
+      ...onDays('d.etd', filter.startDate, filter.endDate),
       originCode && ['d.origin_code = $1', originCode],
       destinationCode && ['d.destination_code = $1', destinationCode],
     ],
     order,
+    state,
     page: { pageIndex, pageSize },
     isSmall: true,
   })
@@ -60,7 +63,7 @@ async function departurePage(
     tx,
     rows.map(({ id }) => id),
   )
-  return { departures: rows.flatMap(({ id }) => found.get(id) ?? []), total }
+  return { departures: rows.flatMap(({ id }) => found.get(id) ?? []), total, counts }
 }
 
 /** Whether a departure can no longer be booked: one of its cut-offs has passed. */
@@ -72,10 +75,10 @@ export async function listFrequency(mode: PricingMode, filter: FrequencyFilter, 
   const { tx, now, language } = call
   const { pageIndex, pageSize, sort, sortName, entryPortCode } = filter
   const column = { etd: 'd.etd', eta: 'd.eta', trainNo: 'd.departure_no' } as const
-  const from = filter.startDate ?? businessDay(now)
+  const startDate = filter.startDate ?? businessDay(now)
   const { departures, total } = await departurePage(
     tx,
-    { ...filter, from },
+    { ...filter, startDate },
     {
       where: [
         ['d.mode = $1', mode.code],
@@ -115,14 +118,22 @@ const perSize = (spaces: readonly Space[], which: 'total' | 'surplus') =>
   ) as Record<SpaceSize, number>
 
 const laneNames = (departure: Departure, words: Words) => ({
-  originName: words.port(departure.originCode),
-  destinationName: words.port(departure.destinationCode),
-  entryPortName: departure.entryPortCode && words.port(departure.entryPortCode),
+  originName: words.short(departure.originCode),
+  destinationName: words.short(departure.destinationCode),
+  entryPortName: departure.entryPortCode && words.short(departure.entryPortCode),
 })
 
-/** The desk's list of departures: those from today on, unless days are asked for. */
+/** The stage of a departure as the database tells it, and how far its day is from an instant. */
+const stageAt = (now: Date) =>
+  `case when d.state = 'scheduled' and d.etd <= '${now.toISOString()}'::timestamptz then 'departed' else d.state end`
+const nearest = (now: Date) => {
+  const at = `'${now.toISOString()}'::timestamptz`
+  return `d.etd <= ${at}, abs(extract(epoch from d.etd - ${at}))`
+}
+
+/** The desk's list of departures: unless an order is asked for, the next first, and behind them those that left, the last first. */
 export async function listDepartures(filter: DepartureFilter, { tx, now, language }: Call<'staff'>) {
-  const { pageIndex, pageSize, sort, sortName = 'etd', state, keyword } = filter
+  const { pageIndex, pageSize, sort, sortName, state, keyword } = filter
   const column = {
     etd: 'd.etd',
     trainNo: 'd.departure_no',
@@ -130,20 +141,15 @@ export async function listDepartures(filter: DepartureFilter, { tx, now, languag
     destinationCode: 'd.destination_code',
     slotsLeft: 'd.capacity_left',
   } as const
-  const { departures, total } = await departurePage(
-    tx,
-    { ...filter, from: filter.startDate ?? businessDay(now) },
-    {
-      where: [
-        state !== 'all' && ['d.state = $1', state],
-        keyword && [`search_line(d.departure_no, d.origin_code, d.destination_code) ilike $1`, anywhere(keyword)],
-      ],
-      order: `${column[sortName]} ${sort}, d.etd`,
-    },
-  )
+  const { departures, total, counts } = await departurePage(tx, filter, {
+    where: [keyword && [`search_line(d.departure_no, d.origin_code, d.destination_code) ilike $1`, anywhere(keyword)]],
+    order: sortName ? `${column[sortName]} ${sort}, d.etd` : nearest(now),
+    state: { column: stageAt(now), chosen: state },
+  })
   const words = await wordsFor(tx, language, modesOf(departures))
   const items = departures.map((departure) => deskRowOf(departure, words, now))
-  return { items, total, pageIndex, pageSize }
+  const all = Object.values(counts).reduce((sum, count) => sum + count, 0)
+  return { items, total, pageIndex, pageSize, counts: { all, ...counts } }
 }
 
 /** One departure with its space and what may be done with it. */
@@ -158,13 +164,15 @@ export async function showDeparture(id: string, { tx, now, language }: Call<'sta
 }
 
 function deskRowOf(departure: Departure, words: Words, now: Date): DepartureRow {
+  const stage = departureStageAt(departure, now)
   return {
     ...departureViewOf(departure, now),
     originName: words.short(departure.originCode),
     destinationName: words.short(departure.destinationCode),
     entryPortName: departure.entryPortCode && words.short(departure.entryPortCode),
     state: departure.state,
-    stateLabel: words.say(departureStateText[departure.state]),
+    stage,
+    stateLabel: words.say(departureStageText[stage]),
     version: departure.version,
     boxesBooked: departure.boxesBooked,
     sample: departure.isSample,

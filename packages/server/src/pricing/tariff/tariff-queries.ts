@@ -8,7 +8,7 @@ import { anywhere } from '../../platform/search.ts'
 import type { Call } from '../../platform/serve.ts'
 import { pricingModeOf } from '../pricing-modes.ts'
 import { say, type Words, wordsFor } from '../pricing-words-queries.ts'
-import { linesOn, type Tariff, tariffStandingOf, versionOn } from './tariff-rules.ts'
+import { lastDayOf, linesOn, type Tariff, tariffStandingOf, versionOn } from './tariff-rules.ts'
 import { loadTariff, tariffsByIds, versionsOf } from './tariff-store.ts'
 
 type TariffFilter = z.output<typeof tariffDeskEndpoints.list.input>
@@ -56,7 +56,11 @@ export async function listTariffs(filter: TariffFilter, { tx, now, language }: C
   const current = new Set(linesOn(versions, businessDay(now)).map(({ id }) => id))
   const all = Object.values(counts).reduce((sum, count) => sum + count, 0)
   return {
-    items: tariffs.map((tariff) => ({ ...rowOf(tariff, words), isCurrent: current.has(tariff.id) })),
+    items: tariffs.map((tariff) => ({
+      ...rowOf(tariff, words),
+      lastDay: lastDayOf(tariff, versions),
+      isCurrent: current.has(tariff.id),
+    })),
     total,
     pageIndex,
     pageSize,
@@ -88,7 +92,7 @@ const names = (tariff: Tariff, words: Words) => ({
   entryPortName: tariff.entryPortCode && words.port(tariff.entryPortCode),
 })
 
-function rowOf(tariff: Tariff, words: Words): Omit<TariffRow, 'isCurrent'> {
+function rowOf(tariff: Tariff, words: Words): Omit<TariffRow, 'isCurrent' | 'lastDay'> {
   const { terms } = tariff
   const prices = Object.fromEntries(
     pricingModeOf(tariff.mode).columns.map((column) => [column, terms[column] ?? undefined]),
@@ -145,6 +149,7 @@ export async function showTariff(id: string, { tx, now, language }: Call<'staff'
       stateLabel: label(one.state, language),
       validFrom: one.validFrom,
       validTo: one.validTo,
+      lastDay: lastDayOf(one, versions),
       isCurrent: one.id === current,
     })),
   }

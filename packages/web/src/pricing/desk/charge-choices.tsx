@@ -31,7 +31,7 @@ export function ChargeChoices({ form, disabled }: TariffFormProps) {
       {charges.options.map(({ value: code, label }) => (
         <div key={code} className={styles.charge}>
           <span className="cut">{label}</span>
-          <span className={`in low ${styles.place}`}>
+          <span className={`input low ${styles.place}`}>
             <PlainSelect
               label={label}
               value={placeOf(code)}

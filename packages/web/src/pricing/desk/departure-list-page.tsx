@@ -1,36 +1,43 @@
 import type { DepartureRow } from '@landbridge/contract/pricing/departure-desk-endpoints'
-import { departureStates, departureStateText } from '@landbridge/contract/pricing/departure-lifecycle'
+import {
+  type DepartureStage,
+  departureStages,
+  departureStageText,
+} from '@landbridge/contract/pricing/departure-lifecycle'
+import { boxWords } from '@landbridge/contract/shared/box-words'
 import { Link } from 'react-router'
 import { paths } from '../../paths.ts'
 import { useFormat } from '../../platform/format.ts'
 import { useAllowed } from '../../platform/session.ts'
 import { useText } from '../../platform/text.tsx'
 import { DataTable } from '../../platform/ui/data-table.tsx'
-import { ClearFilters, DatesFilter, FilterBar, KeywordFilter, SelectFilter } from '../../platform/ui/filter-bar.tsx'
+import { ClearFilters, DatesFilter, FilterBar, KeywordFilter } from '../../platform/ui/filter-bar.tsx'
 import { useListState } from '../../platform/ui/list-state.ts'
-import { ButtonLink, PageHead, StatusPill } from '../../platform/ui/parts.tsx'
+import { ButtonLink, PageHead, StatusPill, type Tone } from '../../platform/ui/parts.tsx'
 import { RouteStrip } from '../../platform/ui/route-strip.tsx'
 import { EmptyState } from '../../platform/ui/states.tsx'
 import type { Column } from '../../platform/ui/table-columns.tsx'
+import { StateTabs } from '../../platform/ui/tabs.tsx'
 import { usePricingMode } from '../modes/pricing-modes.ts'
 import styles from '../pricing.module.css'
 import { useDeskDepartures } from '../pricing-api.ts'
 import { LaneFilters } from '../query/lane-filters.tsx'
-import { LaneStrip, laneStops, useLaneColumns } from '../query/lane-strip.tsx'
+import { LaneStrip, laneStops } from '../query/lane-strip.tsx'
 import { shortSpace, spaceTone } from '../query/offer-words.ts'
 
 const defaults = {
-  filters: { state: 'all', keyword: '', originCode: '', destinationCode: '', startDate: '', endDate: '' },
-  sortName: 'etd',
+  filters: { stage: 'scheduled', keyword: '', originCode: '', destinationCode: '', startDate: '', endDate: '' },
 } as const
+const tabs = [...departureStages, 'all'] as const
 
 /** Trains by day, with their cut-offs and what is left on them. */
 export function DepartureListPage() {
   const text = useText()
   const may = useAllowed()
   const state = useListState(defaults)
-  const { state: chosen, ...input } = state.input
-  const list = useDeskDepartures({ ...input, state: departureStates.find((name) => name === chosen) ?? 'all' })
+  const { stage: _, ...input } = state.input
+  const tab = tabs.find((name) => name === state.filters.stage) ?? 'scheduled'
+  const list = useDeskDepartures({ ...input, state: tab })
   const add = may('pricing.edit') && (
     <ButtonLink to={paths.deskDeparture('new')} icon="plus">
       {text('pricing.departure-new')}
@@ -39,9 +46,20 @@ export function DepartureListPage() {
   return (
     <>
       <PageHead title={text('pricing.departures-title')}>{add}</PageHead>
+      <StateTabs
+        label={text('pricing.state')}
+        value={tab}
+        tabs={tabs.map((value) => ({
+          value,
+          label: text(value === 'all' ? 'shared.all' : departureStageText[value]),
+        }))}
+        counts={list.data?.counts}
+        onChange={(stage) => state.set({ stage })}
+      />
       <DataTable
         id="pricing.departures"
-        columns={useLaneColumns(columns)}
+        columns={columns}
+        cardColumns={cards}
         list={list}
         state={state}
         rowKey={(row) => row.id}
@@ -66,15 +84,6 @@ export function DepartureListPage() {
               to={state.filters.endDate}
               onChange={(startDate, endDate) => state.set({ startDate, endDate })}
             />
-            <SelectFilter
-              label={text('pricing.state')}
-              value={state.filters.state}
-              options={[
-                { value: 'all', label: text('shared.all') },
-                ...departureStates.map((value) => ({ value, label: text(departureStateText[value]) })),
-              ]}
-              onChange={(value) => state.set({ state: value })}
-            />
             <ClearFilters state={state} />
           </FilterBar>
         )}
@@ -83,31 +92,53 @@ export function DepartureListPage() {
   )
 }
 
+const number: Column<DepartureRow> = {
+  key: 'TrainNo',
+  title: 'pricing.train-no',
+  fixed: true,
+  sortName: 'trainNo',
+  render: (row) => <Link to={paths.deskDeparture(row.id)}>{row.trainNo}</Link>,
+}
+const etd: Column<DepartureRow> = {
+  key: 'Etsh',
+  title: 'pricing.etd',
+  named: true,
+  sortName: 'etd',
+  render: (row) => <Moment at={row.etd} zone={row.etdTz} />,
+}
+const space: Column<DepartureRow> = {
+  key: 'Space',
+  title: 'pricing.space-left',
+  render: (row) => <Space row={row} />,
+}
+const slotsLeft: Column<DepartureRow> = {
+  key: 'SlotsLeft',
+  title: 'pricing.slots-left',
+  named: true,
+  align: 'num',
+  sortName: 'slotsLeft',
+  render: (row) => `${row.slotsLeft} / ${row.slotsTotal}`,
+}
+const state: Column<DepartureRow> = {
+  key: 'StateText',
+  title: 'pricing.state',
+  render: (row) => <State row={row} />,
+}
+
 const columns: readonly Column<DepartureRow>[] = [
+  number,
+  etd,
   {
-    key: 'TrainNo',
-    title: 'pricing.train-no',
-    fixed: true,
-    sortName: 'trainNo',
-    render: (row) => <Link to={paths.deskDeparture(row.id)}>{row.trainNo}</Link>,
+    key: 'Route',
+    title: 'pricing.route',
+    render: (row) => (
+      <div className={styles.deskLane}>
+        <LaneStrip row={row} />
+      </div>
+    ),
   },
-  {
-    key: 'Etsh',
-    title: 'pricing.etd',
-    named: true,
-    sortName: 'etd',
-    render: (row) => <Moment at={row.etd} zone={row.etdTz} />,
-  },
-  { key: 'Route', title: 'pricing.route', render: (row) => <LaneStrip row={row} /> },
-  { key: 'Space', title: 'pricing.space-left', render: (row) => <Space row={row} /> },
-  {
-    key: 'SlotsLeft',
-    title: 'pricing.slots-left',
-    named: true,
-    align: 'num',
-    sortName: 'slotsLeft',
-    render: (row) => `${row.slotsLeft} / ${row.slotsTotal}`,
-  },
+  space,
+  slotsLeft,
   { key: 'BoxesBooked', title: 'pricing.boxes-booked', align: 'num', render: (row) => row.boxesBooked },
   { key: 'SiCutoff', title: 'pricing.si-cutoff', render: (row) => <Moment at={row.siCutoff} zone={row.cutoffTz} /> },
   {
@@ -116,27 +147,48 @@ const columns: readonly Column<DepartureRow>[] = [
     render: (row) => <Moment at={row.cargoCutoff} zone={row.cutoffTz} />,
   },
   { key: 'Etad', title: 'pricing.eta', optional: true, render: (row) => <Moment at={row.eta} zone={row.etaTz} /> },
-  { key: 'StateText', title: 'pricing.state', render: (row) => <State row={row} /> },
+  state,
+]
+/** On a phone, under the route strip. */
+const cards: readonly Column<DepartureRow>[] = [
+  number,
+  state,
+  { ...etd, wide: true },
+  {
+    ...slotsLeft,
+    named: false,
+    render: (row) => <span className="nowrap">{`${row.slotsLeft} / ${row.slotsTotal} TEU`}</span>,
+  },
+  space,
 ]
 
 const Moment = ({ at, zone }: { at: Date; zone: string }) => (
   <span className="nowrap">{useFormat().dayTime(at, zone)}</span>
 )
 
+/** What can still be booked; nothing of what has left or is cancelled, and behind a cut-off that booking is over. */
 function Space({ row }: { row: DepartureRow }) {
   const text = useText()
+  if (row.stage !== 'scheduled') return null
+  if (!row.isOpen) return <StatusPill tone="idle">{text('pricing.booking-over')}</StatusPill>
   return (
-    <span title={row.spaceText}>
-      <StatusPill tone={spaceTone(row)}>{shortSpace(row) || text('pricing.full')}</StatusPill>
+    <span title={boxWords(row.spaceText)}>
+      <StatusPill tone={spaceTone(row)}>{boxWords(shortSpace(row)) || text('pricing.full')}</StatusPill>
     </span>
   )
+}
+
+export const stageTones: Readonly<Record<DepartureStage, Tone>> = {
+  scheduled: 'info',
+  departed: 'ok',
+  cancelled: 'idle',
 }
 
 function State({ row }: { row: DepartureRow }) {
   const text = useText()
   return (
     <span className={styles.spaceOfAll}>
-      <StatusPill tone={row.state === 'scheduled' ? 'info' : 'idle'}>{row.stateLabel}</StatusPill>
+      <StatusPill tone={stageTones[row.stage]}>{row.stateLabel}</StatusPill>
       {row.sample && <span className="small muted">{text('pricing.sample')}</span>}
     </span>
   )

@@ -1,6 +1,6 @@
 import type { departureDeskEndpoints } from '@landbridge/contract/pricing/departure-desk-endpoints'
 import { type DepartureForm, departureForm } from '@landbridge/contract/pricing/departure-desk-endpoints'
-import { useState } from 'react'
+import { type ComponentType, Suspense, useState } from 'react'
 import type { z } from 'zod'
 import { paths } from '../../paths.ts'
 import { RecordFrame } from '../../platform/form/record-frame.tsx'
@@ -10,9 +10,11 @@ import { serverNow } from '../../platform/signing.ts'
 import { useText } from '../../platform/text.tsx'
 import { useTitle } from '../../platform/title.ts'
 import { Button, Note, PageHead, StatusPill } from '../../platform/ui/parts.tsx'
+import { SkeletonLines } from '../../platform/ui/states.tsx'
 import styles from '../pricing.module.css'
 import { readDeparture, useCancelDeparture, useDeskDeparture, useSaveDeparture } from '../pricing-api.ts'
 import { DepartureFields } from './departure-fields.tsx'
+import { stageTones } from './departure-list-page.tsx'
 import { ActionButton, editorPageOf, saidIfRefused, useAfterSave } from './desk-editor.tsx'
 import { ReasonDialog } from './tariff-dialogs.tsx'
 
@@ -60,7 +62,10 @@ const valuesOf = (detail: Detail): DepartureForm => ({
   slotsLeft: detail.slotsLeft,
 })
 
-function DepartureEditor({ detail }: { detail?: Detail }) {
+/** What a later area puts into the page of a departure: what is booked on it. */
+export type DepartureSlots = { manifest?: ComponentType<{ departureId: string }> }
+
+function DepartureEditor({ detail, manifest: Manifest }: DepartureSlots & { detail?: Detail }) {
   const text = useText()
   const may = useAllowed()
   const save = useSaveDeparture()
@@ -83,6 +88,7 @@ function DepartureEditor({ detail }: { detail?: Detail }) {
     <>
       <PageHead
         trail={[{ label: text('pricing.departures-title'), to: paths.deskDepartures() }]}
+        dock
         title={<DepartureTitle detail={detail} />}
       >
         {detail && (
@@ -106,13 +112,24 @@ function DepartureEditor({ detail }: { detail?: Detail }) {
       >
         <DepartureFields form={form} disabled={!isOpen} booked={detail?.boxesBooked ?? 0} />
       </RecordFrame>
+      {detail && Manifest && may('workorder.view') && (
+        <Suspense fallback={<SkeletonLines />}>
+          <div className={styles.manifest}>
+            <Manifest departureId={detail.id} />
+          </div>
+        </Suspense>
+      )}
       {detail && isCancelling && <CancelDialog detail={detail} onClose={() => setCancelling(false)} />}
     </>
   )
 }
 
 /** One train on one day: its times, cut-offs and space. */
-export const DeparturePage = editorPageOf(useDeskDeparture, DepartureEditor)
+export const departurePageWith = (slots: DepartureSlots): ComponentType =>
+  editorPageOf(useDeskDeparture, (props: { detail?: Detail }) => <DepartureEditor {...props} {...slots} />, {
+    title: 'pricing.departures-title',
+    to: paths.deskDepartures(),
+  })
 
 function DepartureTitle({ detail }: { detail: Detail | undefined }) {
   const text = useText()
@@ -120,7 +137,7 @@ function DepartureTitle({ detail }: { detail: Detail | undefined }) {
   return (
     <>
       {detail.trainNo} · {detail.originName} → {detail.destinationName}
-      <StatusPill tone={detail.state === 'scheduled' ? 'info' : 'idle'}>{detail.stateLabel}</StatusPill>
+      <StatusPill tone={stageTones[detail.stage]}>{detail.stateLabel}</StatusPill>
       {detail.sample && <StatusPill tone="idle">{text('pricing.sample')}</StatusPill>}
     </>
   )

@@ -15,14 +15,16 @@ type Read<Detail> = Parameters<typeof Loading<Detail>>[0]['of']
 export const editorPageOf = <Detail extends Standing>(
   useDetail: (id: string, when: { enabled: boolean }) => Read<Detail>,
   Editor: ComponentType<{ detail?: Detail }>,
+  list: { title: TextKey; to: string },
 ): ComponentType =>
   function EditorPage() {
     const { id = '' } = useParams()
+    const text = useText()
     const isNew = id === 'new'
     const read = useDetail(id, { enabled: !isNew })
     if (isNew) return <Editor key="new" />
     return (
-      <Loading of={read} skeleton={<SkeletonPage />}>
+      <Loading of={read} list={{ label: text(list.title), to: list.to }} skeleton={<SkeletonPage />}>
         {(detail) => <Editor key={detail.id} detail={detail} />}
       </Loading>
     )

@@ -6,7 +6,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { paths } from '../../paths.ts'
 import { logIn, startSession } from '../../platform/session.ts'
 import { openPages } from '../../testing/page.tsx'
-import { pricingRoutes } from '../pricing-routes.tsx'
+import { pricingRoutesWith } from '../pricing-routes.tsx'
 
 const id = 'a2429e76-ec14-40cc-ac40-654387e6d92c'
 const at = (day: number) => new Date(Date.UTC(2031, 0, day, 8))
@@ -31,6 +31,7 @@ const train = departureDeskEndpoints.show.wire.output.encode({
   slotsLeft: 24,
   isOpen: true,
   state: 'scheduled',
+  stage: 'scheduled',
   stateLabel: 'Scheduled',
   version: 3,
   boxesBooked: 28,
@@ -80,7 +81,7 @@ async function openDesk(address: string) {
     const [, data] = known.find(([part]) => url.includes(part)) ?? ['', []]
     return new Response(JSON.stringify({ success: true, data }))
   })
-  await openPages(pricingRoutes.desk ?? [], address)
+  await openPages(pricingRoutesWith({}).desk ?? [], address)
   return { user: userEvent.setup(), sent }
 }
 

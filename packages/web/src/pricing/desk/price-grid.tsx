@@ -29,14 +29,18 @@ export function PriceGrid(props: TariffFormProps) {
               <th>{owner === 'C' ? 'COC' : 'SOC'}</th>
               {boxSizes.map((size) => {
                 const column = priceColumnOf(owner, size)
-                return <td key={size}>{column && <PriceCell {...props} column={column} />}</td>
+                return (
+                  <td key={size} data-size={column && size}>
+                    {column && <PriceCell {...props} column={column} />}
+                  </td>
+                )
               })}
             </tr>
           ))}
           <tr>
             <th>{text('pricing.weight-limit-kg')}</th>
             {boxSizes.map((size) => (
-              <td key={size}>
+              <td key={size} data-size={size}>
                 <LimitCell {...props} size={size} />
               </td>
             ))}

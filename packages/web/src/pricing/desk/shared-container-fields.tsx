@@ -10,6 +10,7 @@ const blank = { perM3: '', kgPerM3: 500, minM3: '1', warehouseCode: '', warehous
 export function SharedContainerFields({ form, disabled }: TariffFormProps) {
   const text = useText()
   const shared = useWatch({ control: form.control, name: 'sharedContainer' })
+  const currency = useWatch({ control: form.control, name: 'currency' })
   const common = { form, disabled, span: 8, need: true } as const
   return (
     <div className="form">
@@ -24,9 +25,9 @@ export function SharedContainerFields({ form, disabled }: TariffFormProps) {
       </span>
       {shared && (
         <>
-          <Field {...common} name="sharedContainer.perM3" kind="number" />
-          <Field {...common} name="sharedContainer.kgPerM3" kind="number" whole unit="kg" />
-          <Field {...common} name="sharedContainer.minM3" kind="number" unit="m³" />
+          <Field {...common} name="sharedContainer.perM3" kind="number" unit={currency} />
+          <Field {...common} name="sharedContainer.kgPerM3" kind="number" whole unit={text('pricing.unit-kg')} />
+          <Field {...common} name="sharedContainer.minM3" kind="number" unit={text('pricing.unit-m3')} />
           <Field {...common} name="sharedContainer.warehouseCode" maxLength={12} />
           <Field
             {...common}

@@ -12,20 +12,23 @@ import { LaneStrip } from '../query/lane-strip.tsx'
 
 export const tariffTone: Readonly<Record<TariffState, Tone>> = { draft: 'warn', published: 'ok', withdrawn: 'idle' }
 
+const number: Column<TariffRow> = {
+  key: 'LineNo',
+  title: 'pricing.line-no',
+  fixed: true,
+  sortName: 'lineNo',
+  render: (row) => (
+    <Link to={paths.deskTariff(row.id)} className="nowrap">
+      {row.lineNo} <small className="muted">v{row.revision}</small>
+    </Link>
+  ),
+}
+const state: Column<TariffRow> = { key: 'StateText', title: 'pricing.state', render: (row) => <State row={row} /> }
+
 /** The columns of the list of lines, with the prices of the mode. */
 export const tariffColumnsOf = ({ columns }: PricingDeskMode): readonly Column<TariffRow>[] => [
-  {
-    key: 'LineNo',
-    title: 'pricing.line-no',
-    fixed: true,
-    sortName: 'lineNo',
-    render: (row) => (
-      <Link to={paths.deskTariff(row.id)} className="nowrap">
-        {row.lineNo} <small className="muted">v{row.revision}</small>
-      </Link>
-    ),
-  },
-  { key: 'StateText', title: 'pricing.state', render: (row) => <State row={row} /> },
+  number,
+  state,
   { key: 'Route', title: 'pricing.route', render: (row) => <LaneStrip row={row} /> },
   {
     key: 'ValidFrom',
@@ -39,7 +42,7 @@ export const tariffColumnsOf = ({ columns }: PricingDeskMode): readonly Column<T
     title: 'pricing.valid-until',
     named: true,
     sortName: 'validTo',
-    render: (row) => <Day of={row.validTo} />,
+    render: (row) => <Day of={row.lastDay} />,
   },
   { key: 'Currcd', title: 'pricing.currency', render: (row) => row.currency },
   ...columns.map(
@@ -67,6 +70,24 @@ export const tariffColumnsOf = ({ columns }: PricingDeskMode): readonly Column<T
   },
 ]
 
+/** On a phone, under the route strip: the prices that are asked for most, and how long they hold. */
+export const tariffCardsOf = ({ columns }: PricingDeskMode): readonly Column<TariffRow>[] => [
+  number,
+  state,
+  ...columns
+    .filter(({ optional }) => !optional)
+    .slice(0, 2)
+    .map(
+      ({ column, title }): Column<TariffRow> => ({
+        key: column,
+        title,
+        named: true,
+        render: (row) => <Money of={row[column]} in={row.currency} />,
+      }),
+    ),
+  { key: 'Validity', title: 'pricing.valid-from', wide: true, render: (row) => <Validity of={row} /> },
+]
+
 function State({ row }: { row: TariffRow }) {
   const text = useText()
   return (
@@ -84,5 +105,10 @@ const Price = ({ of }: { of: string | undefined }) => {
   const format = useFormat()
   return of ? format.number(of) : '—'
 }
+const Money = ({ of, in: currency }: { of: string | undefined; in: string }) => {
+  const format = useFormat()
+  return of ? format.money(of, currency) : '—'
+}
+const Validity = ({ of: { validFrom, lastDay } }: { of: TariffRow }) => <>{useFormat().days(validFrom, lastDay)}</>
 const Day = ({ of }: { of: string }) => <span className="nowrap">{useFormat().day(of)}</span>
 const Moment = ({ of }: { of: Date }) => <span className="nowrap">{useFormat().dayTime(of)}</span>

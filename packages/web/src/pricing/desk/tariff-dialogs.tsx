@@ -41,7 +41,7 @@ export function VersionDialog({ detail, onClose }: DialogProps) {
         <DialogButtons busy={begin.isPending} onYes={make} yes={text('pricing.make-version')} onClose={onClose} />
       }
     >
-      <div className="over stack tight">
+      <div className="labels-above stack tight">
         <p>{text('pricing.version-hint')}</p>
         <div className="field">
           <label htmlFor="valid-from">{text('pricing.valid-from')}</label>
@@ -106,12 +106,12 @@ export function ReasonDialog({ title, yes, busy, error, onClose, onReason }: Rea
         />
       }
     >
-      <div className="over">
+      <div className="labels-above">
         <div className="field">
           <label htmlFor="reason" className="need">
             {text('pricing.reason')}
           </label>
-          <span className="in">
+          <span className="input">
             <input id="reason" maxLength={200} value={reason} onChange={(event) => setReason(event.target.value)} />
           </span>
           <Refusal of={error} />

@@ -12,8 +12,8 @@ import { StateTabs } from '../../platform/ui/tabs.tsx'
 import { usePricingDeskMode } from '../modes/pricing-desk-modes.ts'
 import { useTariffs } from '../pricing-api.ts'
 import { LaneFilters } from '../query/lane-filters.tsx'
-import { laneStops, useLaneColumns } from '../query/lane-strip.tsx'
-import { tariffColumnsOf } from './tariff-columns.tsx'
+import { laneStops } from '../query/lane-strip.tsx'
+import { tariffCardsOf, tariffColumnsOf } from './tariff-columns.tsx'
 
 const defaults = {
   filters: { state: 'all', keyword: '', originCode: '', destinationCode: '' },
@@ -25,6 +25,7 @@ const defaults = {
 export function TariffListPage() {
   const text = useText()
   const may = useAllowed()
+  const mode = usePricingDeskMode()
   const state = useListState(defaults)
   const { state: chosen, ...input } = state.input
   const one = tariffStates.find((name) => name === chosen)
@@ -49,7 +50,8 @@ export function TariffListPage() {
       />
       <DataTable
         id="pricing.tariffs"
-        columns={useLaneColumns(tariffColumnsOf(usePricingDeskMode()))}
+        columns={tariffColumnsOf(mode)}
+        cardColumns={tariffCardsOf(mode)}
         list={list}
         state={state}
         rowKey={(row) => row.id}

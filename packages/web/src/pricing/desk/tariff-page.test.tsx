@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { afterEach, expect, it, vi } from 'vitest'
 import { paths } from '../../paths.ts'
 import { openPages } from '../../testing/page.tsx'
-import { pricingRoutes } from '../pricing-routes.tsx'
+import { pricingRoutesWith } from '../pricing-routes.tsx'
 
 afterEach(() => {
   vi.unstubAllGlobals()
@@ -55,6 +55,7 @@ const published = {
       StateText: 'Published',
       ValidFrom: '2031-01-01',
       ValidTo: '2031-06-30',
+      LastDay: '2031-06-30',
       IsCurrent: true,
     },
   ],
@@ -67,17 +68,18 @@ async function openTariff(detail: unknown) {
     const data = url.includes('tariff-detail') ? detail : []
     return new Response(JSON.stringify({ success: true, data }))
   })
-  await openPages(pricingRoutes.desk ?? [], paths.deskTariff(id))
+  await openPages(pricingRoutesWith({}).desk ?? [], paths.deskTariff(id))
   return { user: userEvent.setup(), sent }
 }
 
-it('never lets a published price be edited, and says why an action is refused', async () => {
+it('never lets a published price be edited: it gets its next version or is withdrawn', async () => {
   await openTariff(published)
   const price = (await screen.findByLabelText('coc40Hq')) as HTMLInputElement
   expect(price.value).toBe('5,600')
   expect(price.disabled).toBe(true)
-  expect(screen.getByRole('button', { name: 'Publish' }).getAttribute('aria-disabled')).toBe('true')
+  expect(screen.queryByRole('button', { name: 'Publish' })).toBeNull()
   expect(screen.queryByRole('button', { name: 'Save draft' })).toBeNull()
+  expect(screen.getByRole('button', { name: 'New version' })).toBeTruthy()
 })
 
 it('refuses actions to who may not take them, and keeps them in view', async () => {

@@ -1,6 +1,6 @@
 import type { TariffDetail } from '@landbridge/contract/pricing/tariff-desk-endpoints'
 import { type TariffForm, tariffForm } from '@landbridge/contract/pricing/tariff-terms'
-import { useRef, useState } from 'react'
+import { type ReactNode, useRef, useState } from 'react'
 import { Link } from 'react-router'
 import { paths } from '../../paths.ts'
 import { RecordFrame } from '../../platform/form/record-frame.tsx'
@@ -60,21 +60,16 @@ function TariffEditor({ detail }: { detail?: TariffDetail }) {
     <>
       <PageHead
         trail={[{ label: text('pricing.tariffs-title'), to: paths.deskTariffs() }]}
+        dock
         title={<TariffTitle detail={detail} />}
       >
-        {isOpen && (
-          <Button look="ghost" busy={save.isPending} onClick={keep}>
-            {text('pricing.save-draft')}
-          </Button>
-        )}
-        {detail && (
-          <>
-            <ActionButton of={detail} name="withdraw" permission="pricing.publish" onClick={() => setAsked('withdraw')}>
-              {text('pricing.withdraw')}
-            </ActionButton>
-            <ActionButton of={detail} name="version" permission="pricing.edit" onClick={() => setAsked('version')}>
-              {text('pricing.new-version')}
-            </ActionButton>
+        <TariffActions of={detail} onAsk={setAsked}>
+          {isOpen && (
+            <Button look="ghost" busy={save.isPending} onClick={keep}>
+              {text('pricing.save-draft')}
+            </Button>
+          )}
+          {detail && (
             <ActionButton
               of={detail}
               name="publish"
@@ -85,8 +80,8 @@ function TariffEditor({ detail }: { detail?: TariffDetail }) {
             >
               {text('pricing.publish-it')}
             </ActionButton>
-          </>
-        )}
+          )}
+        </TariffActions>
       </PageHead>
       {detail && <Versions detail={detail} />}
       <RecordFrame
@@ -102,8 +97,34 @@ function TariffEditor({ detail }: { detail?: TariffDetail }) {
   )
 }
 
+type ActionsProps = {
+  of: TariffDetail | undefined
+  onAsk: (asked: 'version' | 'withdraw') => void
+  /** What is done with a draft. */
+  children: ReactNode
+}
+
+/** What can be done with a line as it stands: a draft is saved and published, what was published is withdrawn or gets its next version. */
+function TariffActions({ of: detail, onAsk, children }: ActionsProps) {
+  const text = useText()
+  if (!detail || detail.state === 'draft') return children
+  return (
+    <>
+      <ActionButton of={detail} name="withdraw" permission="pricing.publish" onClick={() => onAsk('withdraw')}>
+        {text('pricing.withdraw')}
+      </ActionButton>
+      <ActionButton of={detail} name="version" permission="pricing.edit" filled onClick={() => onAsk('version')}>
+        {text('pricing.new-version')}
+      </ActionButton>
+    </>
+  )
+}
+
 /** One version of a price line: a draft is edited and published, a published one gets a next version or is withdrawn. */
-export const TariffPage = editorPageOf(useTariff, TariffEditor)
+export const TariffPage = editorPageOf(useTariff, TariffEditor, {
+  title: 'pricing.tariffs-title',
+  to: paths.deskTariffs(),
+})
 
 function TariffTitle({ detail }: { detail: TariffDetail | undefined }) {
   const text = useText()
@@ -126,15 +147,15 @@ function Versions({ detail }: { detail: TariffDetail }) {
   return (
     <Card title={text('pricing.versions')} dense className={styles.versions ?? ''}>
       <TableBox>
-        <table className="table card-table">
+        <table className="table card-table stacked">
           <tbody>
             {detail.versions.map((one) => (
               <tr key={one.id} className={one.id === detail.id ? 'picked' : undefined}>
                 <td>
                   <Link to={paths.deskTariff(one.id)}>v{one.revision}</Link>
                 </td>
-                <td>{format.days(one.validFrom, one.validTo)}</td>
-                <td>
+                <td>{format.days(one.validFrom, one.lastDay)}</td>
+                <td data-state="">
                   <StatusPill tone={tariffTone[one.state]}>{one.stateLabel}</StatusPill>
                 </td>
                 <td>{one.isCurrent && text('pricing.holds-today')}</td>

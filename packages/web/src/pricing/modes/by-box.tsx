@@ -1,4 +1,5 @@
 import { type PriceColumn, priceColumnOf } from '@landbridge/contract/pricing/box'
+import type { DepartureView } from '@landbridge/contract/pricing/departure'
 import type { PriceRow } from '@landbridge/contract/pricing/price'
 import { useFormat } from '../../platform/format.ts'
 import { useText } from '../../platform/text.tsx'
@@ -34,7 +35,6 @@ export const pricedByBox: ByBox = {
   },
   Price: BoxPrice,
   comparedSize,
-  comparedColumn: (search) => columnOf(search, comparedSize(search)),
   sortedSize,
   sortedColumn: (search) => columnOf(search, sortedSize(search)),
   leading: { column: leading.column, label: `${leading.size} COC` },
@@ -51,22 +51,31 @@ export const pricedByBox: ByBox = {
   }),
 }
 
-/** What one size costs, the carrier's container over the shipper's own. */
-function BoxPrice({ row, size, search }: { row: PriceRow; size: string; search: PriceSearch }) {
+type PriceProps = { row: PriceRow; size: string; search: PriceSearch; train: DepartureView | undefined }
+
+/** What one size costs, the carrier's container over the shipper's own; a size without a price, and one that a train with room for others has no place for, says so. */
+function BoxPrice({ row, size, search, train }: PriceProps) {
   const owner = search.ourBox
   const isBeside = search.containerType !== '' && size !== search.containerType
   const text = useText()
   const format = useFormat()
   const [coc, soc] = [priceIn(row, 'C', size), priceIn(row, 'S', size)]
   const show = (price: string | undefined) => (price ? format.number(price, 0) : '—')
-  const second =
+  const other =
     { T: undefined, F: coc && `COC ${show(coc)}` }[owner] ??
-    (owner === '' && (soc ? `SOC ${show(soc)}` : text('pricing.no-soc')))
+    (owner === '' && (soc ? `SOC ${show(soc)}` : coc && text('pricing.no-soc')))
+  const [first, isPriced] = [owner === 'F' ? soc : coc, Boolean(coc || soc)]
   return (
     <div className={isBeside ? `${styles.price} ${styles.beside}` : styles.price}>
       <small className={styles.size}>{size}</small>
-      <b>{show(owner === 'F' ? soc : coc)}</b>
-      <small className={styles.soc}>{second}</small>
+      <b>{show(first)}</b>
+      <small className={styles.soc}>{other || (!first && text('pricing.size-asked'))}</small>
+      {isPriced && train && isFullFor(train, size) && <small className="bad-text">{text('pricing.size-full')}</small>}
     </div>
   )
 }
+
+/** A train that is full for every size is said to be so once, beside its day. */
+const isFullFor = ({ spaces }: DepartureView, size: string): boolean =>
+  spaces.some(({ surplus }) => surplus > 0) &&
+  !spaces.some(({ containerType, surplus }) => containerType === size && surplus > 0)

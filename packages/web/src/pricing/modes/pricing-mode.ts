@@ -1,4 +1,5 @@
 import type { PriceColumn } from '@landbridge/contract/pricing/box'
+import type { DepartureView } from '@landbridge/contract/pricing/departure'
 import type { PricedMode } from '@landbridge/contract/pricing/modes/priced-modes'
 import type { PriceRow, QuoteCharge } from '@landbridge/contract/pricing/price'
 import type { PriceCalls } from '@landbridge/contract/pricing/pricing-endpoints'
@@ -12,7 +13,7 @@ import type { Chosen } from '../quote/quote-query.ts'
 /** What is asked, as the address has it; the weight is that of a shared load. */
 export type PriceSearch = LaneAsked & BoxAsked & { weightKg: string }
 type SearchFieldProps = { search: PriceSearch; onChange: (changes: Partial<PriceSearch>) => void }
-type PriceProps = { row: PriceRow; size: string; search: PriceSearch }
+type PriceProps = { row: PriceRow; size: string; search: PriceSearch; train: DepartureView | undefined }
 export type LoadFieldsProps = { row: PriceRow; chosen: Chosen; change: (changes: Partial<Chosen>) => void }
 
 /** The equipment that the booking form begins with. */
@@ -38,10 +39,9 @@ export type PricingMode = {
   usualSizes: readonly string[]
   sizesShown: (search: PriceSearch) => readonly string[]
   Price: ComponentType<PriceProps>
-  /** What offers are compared by. */
+  /** What an offer is booked for where nothing else was chosen. */
   comparedSize: (search: PriceSearch) => string
-  comparedColumn: (search: PriceSearch) => PriceColumn
-  /** What the list is in order of, where it is by price. */
+  /** What the list is in order of where it is by price, and what the prices of days are of. */
   sortedSize: (search: PriceSearch) => string
   sortedColumn: (search: PriceSearch) => PriceColumn
   /** The price that stands for an offer where only one is shown. */

@@ -7,7 +7,7 @@ import { loadAsked } from './offer-words.ts'
 import type { QueryState } from './query-state.ts'
 
 /** Where no price stands, the booking form asks for one. */
-export function AskForPrice({ state }: { state: QueryState }) {
+export function AskForPrice({ state, look }: { state: QueryState; look?: 'ghost' }) {
   const text = useText()
   const go = useNavigate()
   const { originCode, destinationCode, queryDate } = state.search
@@ -20,5 +20,9 @@ export function AskForPrice({ state }: { state: QueryState }) {
     ...loadAsked(state),
     askQuote: 'T',
   })
-  return <Button onClick={() => withLogin(() => void go(address))}>{text('pricing.ask-price')}</Button>
+  return (
+    <Button {...(look && { look })} onClick={() => withLogin(() => void go(address))}>
+      {text('pricing.ask-price')}
+    </Button>
+  )
 }

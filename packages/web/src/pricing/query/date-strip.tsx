@@ -3,26 +3,33 @@ import type { CSSProperties } from 'react'
 import type { z } from 'zod'
 import { useFormat } from '../../platform/format.ts'
 import { useText } from '../../platform/text.tsx'
+import { addDays } from '../../platform/ui/days.ts'
+import { Skeleton } from '../../platform/ui/states.tsx'
 import { useCalendar } from '../pricing-api.ts'
 import styles from './date-strip.module.css'
 import { daysQueryOf, type QueryState } from './query-state.ts'
 
 type Day = z.infer<typeof calendarDay>
 
+/** As many days as may be asked for. */
+const mostDays = 60
+
 /** The lowest price of each day, in figures and as a line over them; a day narrows the list to its trains. */
 export function DateStrip({ state }: { state: QueryState }) {
   const text = useText()
   const format = useFormat()
   const { currency, day } = state
-  const column = state.mode.comparedColumn(state.search)
-  const { data } = useCalendar({ ...daysQueryOf(state), priceColumn: column })
-  const days = data?.items ?? []
+  const { data, error } = useCalendar({ ...daysQueryOf(state), priceColumn: state.mode.sortedColumn(state.search) })
+  const isComing = !data && !error
+  const days = data?.items ?? (isComing ? daysToCome(state.search) : [])
   const heights = heightsOf(days)
+  const isLow = lowDays(days)
   return (
     <fieldset className={`card ${styles.strip}`} aria-label={text('pricing.calendar')} aria-busy={!data}>
       <button type="button" aria-pressed={day === ''} onClick={() => state.set({ day: '' })}>
         {text('pricing.all-dates')}
-        <b>{text('pricing.plans', { count: data?.total ?? 0 })}</b>
+        {data ? <b>{text('pricing.plans', { count: data.total })}</b> : isComing && <Skeleton height={17} />}
+        {state.mode.sortedSize(state.search)}
       </button>
       <div className={styles.days}>
         <Line heights={heights} />
@@ -30,21 +37,41 @@ export function DateStrip({ state }: { state: QueryState }) {
           <button
             key={one.day}
             type="button"
-            className={one.isLowest ? styles.low : undefined}
+            className={isLow(one) ? styles.low : undefined}
             style={{ '--height': heights[i] ?? 0 } as CSSProperties}
             aria-pressed={one.day === day}
             disabled={one.departures === 0}
             onClick={() => state.set({ day: one.day === day ? '' : one.day })}
           >
             {one.price && <i aria-hidden="true" />}
-            {format.onWeekday(one.day)}
-            <b>{one.price ? format.money(one.price, currency, { decimals: 0 }) : '—'}</b>
-            {one.isLowest && <span className="unseen">{text('pricing.lowest')}</span>}
+            <span>{format.weekday(one.day)}</span>
+            <span>{format.day(one.day)}</span>
+            {isComing ? (
+              <Skeleton width="60%" height={17} />
+            ) : (
+              <b>{one.price ? format.money(one.price, currency, { decimals: 0 }) : '—'}</b>
+            )}
+            {isLow(one) && <span className="unseen">{text('pricing.lowest')}</span>}
           </button>
         ))}
       </div>
     </fieldset>
   )
+}
+
+/** The days that are asked for, before their prices are known. */
+function daysToCome({ queryDate, queryDateTo }: QueryState['search']): Day[] {
+  const days: Day[] = []
+  for (let day = queryDate; day <= queryDateTo && days.length < mostDays; day = addDays(day, 1))
+    days.push({ day, departures: 0, hasSpace: false, isLowest: false })
+  return days
+}
+
+/** A day is worth a mark where a train of the lowest price has space, and half of the days cost more. */
+function lowDays(days: readonly Day[]): (day: Day) => boolean {
+  const prices = days.flatMap(({ price }) => (price === undefined ? [] : [Number(price)])).sort((a, b) => a - b)
+  const middle = prices[Math.floor(prices.length / 2)] ?? 0
+  return ({ isLowest, hasSpace, price }) => isLowest && hasSpace === true && Number(price) < middle
 }
 
 /** How high the price of each day stands between the lowest of them, 0, and the highest, 1. */

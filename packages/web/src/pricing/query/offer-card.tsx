@@ -2,11 +2,9 @@ import type { DepartureView } from '@landbridge/contract/pricing/departure'
 import type { PriceRow } from '@landbridge/contract/pricing/price'
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
-import { businessDayOf, useFormat } from '../../platform/format.ts'
+import { useFormat } from '../../platform/format.ts'
 import { withLogin } from '../../platform/login-door.ts'
-import { serverNow } from '../../platform/signing.ts'
 import { useText } from '../../platform/text.tsx'
-import { addDays } from '../../platform/ui/days.ts'
 import { Button, StatusPill } from '../../platform/ui/parts.tsx'
 import { RouteStrip } from '../../platform/ui/route-strip.tsx'
 import { Radios } from '../../platform/ui/ticks.tsx'
@@ -19,6 +17,7 @@ type OfferProps = { row: PriceRow; state: QueryState; onOpen: () => void }
 /** One price: the way, its time, the departures that it holds for with their space, what it costs, and the way to book it. */
 export function OfferCard({ row, state, onOpen }: OfferProps) {
   const text = useText()
+  const format = useFormat()
   const [chosenId, setChosenId] = useState('')
   const proposed = fittingTrain(row.departures, state.mode.comparedSize(state.search))
   const train = row.departures.find(({ id }) => id === chosenId) ?? proposed
@@ -26,18 +25,20 @@ export function OfferCard({ row, state, onOpen }: OfferProps) {
   const stops = row.stops.map((stop) => ({ label: stop.shortName }))
   return (
     <article className={`card ${styles.plan}`}>
-      <RouteStrip stops={stops} small={stops.length > 5} />
+      <RouteStrip stops={stops} small={stops.length > 4} />
       <Timing row={row} train={train} />
       {row.departures.length > 1 && <Dates row={row} train={train} onTrain={setChosenId} />}
       {state.boxType === 'P' ? (
         <SharedPrice row={row} />
       ) : (
-        sizesShown(state.search).map((size) => <Price key={size} row={row} size={size} search={state.search} />)
+        sizesShown(state.search).map((size) => (
+          <Price key={size} row={row} size={size} search={state.search} train={train} />
+        ))
       )}
       <div className={styles.act}>
         <BookButton row={row} state={state} train={train} />
         <div className="muted small">
-          {text('pricing.valid-to', { day: useNearDay()(row.validTo) })} ·{' '}
+          {text('pricing.valid-to', { day: format.day(row.validTo) })} ·{' '}
           <button type="button" className="link" onClick={onOpen}>
             {text('pricing.details')}
           </button>
@@ -50,13 +51,6 @@ export function OfferCard({ row, state, onOpen }: OfferProps) {
       </div>
     </article>
   )
-}
-
-/** A day without its year, where no year is meant but the coming one. */
-function useNearDay(): (day: string) => string {
-  const format = useFormat()
-  const far = addDays(businessDayOf(serverNow()), 300)
-  return (day) => format.day(day, day > far)
 }
 
 /** Leads to the booking form with this price; a guest logs in first, and goes on. */
@@ -74,27 +68,41 @@ function BookButton({ row, state, train }: Omit<OfferProps, 'onOpen'> & Chosen) 
 
 type Chosen = { train: DepartureView | undefined }
 
-/** The departures of one price, each with the space that is left; the chosen one is booked. */
-function Dates({ row, train, onTrain }: { row: PriceRow; onTrain: (id: string) => void } & Chosen) {
+/** As many departures as stand in one line beside each other. */
+const mostDates = 4
+
+/** The next departures of one price, each with the space that is left; the chosen one is booked, and the rest are a press away. */
+function Dates({ row: { departures }, train, onTrain }: { row: PriceRow; onTrain: (id: string) => void } & Chosen) {
   const text = useText()
   const format = useFormat()
+  const [isWhole, setWhole] = useState(false)
+  const at = departures.findIndex(({ id }) => id === train?.id)
+  const shown = isWhole ? departures.length : Math.max(mostDates, at + 1)
+  const more = departures.length - shown
   return (
-    <Radios
-      label={text('pricing.dates-of-price')}
-      className={styles.dates}
-      choiceClass={styles.date}
-      value={train?.id}
-      onChange={onTrain}
-      choices={row.departures.map((one) => ({
-        value: one.id,
-        label: (
-          <>
-            {format.onWeekday(one.departsOn)}{' '}
-            <small className={`pill ${spaceTone(one)}`}>{shortSpace(one) || text('pricing.wait-list')}</small>
-          </>
-        ),
-      }))}
-    />
+    <div className={styles.dates}>
+      <Radios
+        label={text('pricing.dates-of-price')}
+        className={styles.dateChoices}
+        choiceClass={styles.date}
+        value={train?.id}
+        onChange={onTrain}
+        choices={departures.slice(0, shown).map((one) => ({
+          value: one.id,
+          label: (
+            <>
+              {format.onWeekday(one.departsOn)}{' '}
+              <small className={`pill ${spaceTone(one)}`}>{shortSpace(one) || text('pricing.wait-list')}</small>
+            </>
+          ),
+        }))}
+      />
+      {more > 0 && (
+        <button type="button" className={`link ${styles.moreDates}`} onClick={() => setWhole(true)}>
+          {text('pricing.more-dates', { count: more })}
+        </button>
+      )}
+    </div>
   )
 }
 

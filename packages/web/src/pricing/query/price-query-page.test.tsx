@@ -4,7 +4,7 @@ import { afterEach, expect, it, vi } from 'vitest'
 import { paths } from '../../paths.ts'
 import { signWith } from '../../platform/signing.ts'
 import { openPages } from '../../testing/page.tsx'
-import { pricingRoutes } from '../pricing-routes.tsx'
+import { pricingRoutesWith } from '../pricing-routes.tsx'
 
 afterEach(() => {
   vi.unstubAllGlobals()
@@ -133,11 +133,11 @@ async function openQuery(answers: Record<string, unknown>, query: Record<string,
   vi.stubGlobal('fetch', async (url: string) => {
     asked.push(url)
     const [, answer] = Object.entries(given).find(([path]) => url.includes(path)) ?? ['', { success: true, data: [] }]
-    return new Response(JSON.stringify(answer))
+    return new Response(JSON.stringify(await answer))
   })
   const form = { path: paths.bookingForm('railway'), element: <p>The booking form</p> }
   const address = paths.freightQuery('railway', query)
-  const { router } = await openPages([...(pricingRoutes.open ?? []), form], address)
+  const { router } = await openPages([...(pricingRoutesWith({}).open ?? []), form], address)
   signWith({ clockOffsetMs: Date.parse('2031-01-15T08:00:00Z') - Date.now() })
   return { user: userEvent.setup(), asked, router }
 }
@@ -205,8 +205,8 @@ it('shows a price once with its departures and the space of each, proposes the o
 
 it('counts the offers of all dates from one source, whatever day is chosen, over the days and with what the list is asked with', async () => {
   const { user, asked } = await openQuery({}, { ...hamburg, hasSpace: 'T', containerType: '40HQ' })
-  const all = await screen.findByRole('button', { name: /All dates\s*3 offers/ })
-  await user.click(await screen.findByRole('button', { name: /22 Jan.*lowest/ }))
+  const all = await screen.findByRole('button', { name: /All dates\s*3 offers\s*40HQ/ })
+  await user.click(await screen.findByRole('button', { name: /22 Jan.*4,480/ }))
   await waitFor(() =>
     expect(asked.some((url) => url.includes('trainrailprice-list') && url.includes('queryDate=2031-01-22'))).toBe(true),
   )
@@ -222,6 +222,42 @@ it('counts the offers of all dates from one source, whatever day is chosen, over
       SizeType: '40HQ',
     })
   }
+})
+
+it('marks a day as the lowest where its train has space and most days cost more', async () => {
+  const days = [
+    { ...day, Day: '2031-01-20', HasSpace: false },
+    { ...day, HasSpace: true },
+    ...['2031-01-24', '2031-01-26', '2031-01-28'].map((on) => ({ ...day, Day: on, Price: '6000.00', IsLowest: false })),
+  ]
+  const calendar = (items: unknown[]) => ({
+    'price-calendar': { success: true, data: { Items: items, Total: 3, Currcd: 'USD', Sample: true } },
+  })
+  await openQuery(calendar(days), hamburg)
+  await screen.findByRole('button', { name: /22 Jan.*4,480/ })
+  expect(screen.getAllByRole('button', { name: /lowest$/ }).map(({ textContent }) => textContent)).toEqual([
+    expect.stringContaining('22 Jan'),
+  ])
+})
+
+it('marks no day where one price holds on most of them', async () => {
+  const items = ['2031-01-20', '2031-01-22', '2031-01-24'].map((on) => ({ ...day, Day: on, HasSpace: true }))
+  await openQuery(
+    { 'price-calendar': { success: true, data: { Items: items, Total: 3, Currcd: 'USD', Sample: true } } },
+    hamburg,
+  )
+  await screen.findByRole('button', { name: /22 Jan.*4,480/ })
+  expect(screen.queryByRole('button', { name: /lowest$/ })).toBeNull()
+})
+
+it('shows the next departures, and all of them by a press', async () => {
+  const later = [23, 24, 25, 26].map((on) => ({ ...train, keyId: crypto.randomUUID(), DepartsOn: `2031-01-${on}` }))
+  const many = list([{ ...offer, Departures: [fullTrain, train, ...later] }])
+  const { user } = await openQuery({ 'trainrailprice-list': { success: true, data: many } }, hamburg)
+  const card = within(await screen.findByRole('article'))
+  expect(card.getAllByRole('radio')).toHaveLength(4)
+  await user.click(card.getByRole('button', { name: '2 more' }))
+  expect(card.getAllByRole('radio')).toHaveLength(6)
 })
 
 it('keeps both ends when a leg alone is asked for', async () => {
@@ -247,7 +283,7 @@ it('asks for what the address says, and keeps a chosen day there', async () => {
   // Where no size was asked for, the order is the specification's.
   expect(Object.fromEntries(query)).toMatchObject({ sort: 'asc', sortName: 'Coc45Hq' })
   expect(screen.getByText('45HQ price, lowest first')).toBeTruthy()
-  await user.click(await screen.findByRole('button', { name: /22 Jan/ }))
+  await user.click(await screen.findByRole('button', { name: /22 Jan.*4,480/ }))
   expect(router.state.location.search).toContain('day=2031-01-22')
 })
 
@@ -305,4 +341,30 @@ it('asks for two different places before it searches', async () => {
   const { user } = await openQuery({})
   await user.click(await screen.findByRole('button', { name: 'See prices' }))
   expect(await screen.findByText('Choose an origin or a destination')).toBeTruthy()
+})
+
+it('says of a size that its price is asked for or that the train has no place for it', async () => {
+  await openQuery({}, { originCode: 'CNXIA', destinationCode: 'DEHAM' })
+  await screen.findByText('4,480')
+  const said = (size: string) => screen.getAllByText(size).find((one) => one.closest('article'))?.parentElement
+  expect(['20GP', '40GP', '40HQ', '45HQ'].map((size) => said(size)?.textContent)).toEqual([
+    '20GP2,860No SOCFull',
+    '40GP—On request',
+    '40HQ4,480SOC 3,830',
+    '45HQ—On request',
+  ])
+})
+
+it('names the days of the query while their prices are on their way', async () => {
+  await openQuery(
+    { 'price-calendar': new Promise(() => undefined) },
+    { originCode: 'CNXIA', destinationCode: 'DEHAM', queryDate: '2031-01-20', queryDateTo: '2031-01-22' },
+  )
+  const strip = within(await screen.findByRole('group', { name: 'Lowest price by day' }))
+  expect(strip.getAllByRole('button').map(({ textContent }) => textContent)).toEqual([
+    'All dates45HQ',
+    'Mon20 Jan',
+    'Tue21 Jan',
+    'Wed22 Jan',
+  ])
 })

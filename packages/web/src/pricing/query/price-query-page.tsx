@@ -167,6 +167,9 @@ function Refused({ of }: { of: Problem }) {
   )
 }
 
+/** So few that another date or another price may well be wanted. */
+const fewOffers = 3
+
 type OffersProps = { rows: readonly PriceRow[]; total: number; state: QueryState; isBare: boolean }
 
 function Offers({ rows, total, state, isBare }: OffersProps) {
@@ -205,6 +208,12 @@ function Offers({ rows, total, state, isBare }: OffersProps) {
           <Pager state={pages} total={total} />
         </div>
       )}
+      {total <= fewOffers && (
+        <div className={`row wraps ${styles.noneSuits}`}>
+          <span className="muted">{text('pricing.none-suits')}</span>
+          <AskForPrice state={state} look="ghost" />
+        </div>
+      )}
       {open && <OfferDrawer row={open} state={state} onClose={() => state.set({ open: '' }, { keepPage: true })} />}
     </>
   )
@@ -215,7 +224,7 @@ function ListHead({ state, isSample }: { state: QueryState; isSample: boolean })
   return (
     <div className={`${styles.planHead} muted small`}>
       <span className="row">
-        {text('pricing.route')}
+        <span className="desk-only">{text('pricing.route')}</span>
         {isSample && <StatusPill tone="idle">{text('pricing.sample')}</StatusPill>}
       </span>
       <span>{text('pricing.time-and-space')}</span>

@@ -9,7 +9,7 @@ export function Labelled({ label, children }: { label: string; children: ReactNo
     // biome-ignore lint/a11y/noLabelWithoutControl: the control stands inside
     <label className={styles.labelled}>
       <span>{label}</span>
-      <span className="in low">{children}</span>
+      <span className="input low">{children}</span>
     </label>
   )
 }

@@ -41,6 +41,8 @@ export const text = {
   'pricing.running': 'Schedule and transit',
   'pricing.unit-days': 'days',
   'pricing.unit-km': 'km',
+  'pricing.unit-kg': 'kg',
+  'pricing.unit-m3': 'm³',
   'pricing.unit-hours': 'h',
   'pricing.empty-boxes': 'Empty containers',
   'pricing.extra-cost': 'Extra per container',
@@ -58,7 +60,8 @@ export const text = {
   'pricing.departure-new': 'New departure',
   'pricing.departure-keyword': 'Train, station code',
   'pricing.slots-left': 'Places left, TEU',
-  'pricing.boxes-booked': 'Booked',
+  'pricing.boxes-booked': 'Our containers',
+  'pricing.booking-over': 'Booking over',
   'pricing.cut-offs': 'Cut-offs',
   'pricing.space': 'Space',
   'pricing.booked-note':

@@ -41,6 +41,8 @@ export const text = {
   'pricing.running': 'График и сроки',
   'pricing.unit-days': 'дн.',
   'pricing.unit-km': 'км',
+  'pricing.unit-kg': 'кг',
+  'pricing.unit-m3': 'м³',
   'pricing.unit-hours': 'ч',
   'pricing.empty-boxes': 'Порожние контейнеры',
   'pricing.extra-cost': 'Доплата за контейнер',
@@ -58,7 +60,8 @@ export const text = {
   'pricing.departure-new': 'Новое отправление',
   'pricing.departure-keyword': 'Поезд, код станции',
   'pricing.slots-left': 'Места, TEU',
-  'pricing.boxes-booked': 'Заказано',
+  'pricing.boxes-booked': 'Наши контейнеры',
+  'pricing.booking-over': 'Приём закрыт',
   'pricing.cut-offs': 'Сроки приёма',
   'pricing.space': 'Места',
   'pricing.booked-note':
