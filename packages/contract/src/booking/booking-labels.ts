@@ -61,6 +61,8 @@ export const bookingEventLabels = {
   jobCancelled: 'booking.event-job-cancelled',
   milestone: 'booking.event-milestone',
   etaMoved: 'booking.event-eta-moved',
+  draftConfirmed: 'booking.event-draft-confirmed',
+  draftChangeAsked: 'booking.event-draft-change-asked',
   completionIssued: 'booking.event-completion-issued',
   completionConfirmed: 'booking.event-completion-confirmed',
   completionObjected: 'booking.event-completion-objected',

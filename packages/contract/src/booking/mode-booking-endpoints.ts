@@ -7,6 +7,7 @@ import { pageWithCounts, paging } from '../shared/paging.ts'
 import { amount, count, currencyCode, day, flag, instant } from '../shared/wire-values.ts'
 import { bookingStates, requestKinds } from './booking-lifecycle.ts'
 import { anyBookingForm, bookingForm } from './booking-modes.ts'
+import { bookingTodo } from './booking-todo.ts'
 import {
   bookingEventView,
   bookingReceipt,
@@ -73,6 +74,8 @@ export const bookingRow = z.object({
   ata: instant.optional(),
   promisedEta: instant.optional(),
   trackLabel: z.string().optional(),
+  /** What waits for the reader on it first. */
+  toDo: bookingTodo.optional(),
   orderedAt: instant.optional(),
   savedAt: instant,
   customerReference: z.string().optional(),
@@ -124,6 +127,8 @@ const bookingSurroundings = z.object({
   cutoffs: z.array(cutoff),
   quoted: priceView.optional(),
   agreed: priceView.optional(),
+  /** What all sums of the price come to today in the currency of the bill, where they are not in it. */
+  priceWorth: z.object({ currency: currencyCode, amount: amount }).optional(),
   toQuote: flag,
   cancellationFee: amount.optional(),
   cancellationCurrency: currencyCode.optional(),

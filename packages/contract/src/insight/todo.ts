@@ -1,10 +1,11 @@
 import { z } from 'zod'
+import { bookingTodoKinds } from '../booking/booking-todo.ts'
 import { endpoint } from '../shared/endpoint.ts'
 import { modeCodes } from '../shared/modes.ts'
 import { day } from '../shared/wire-values.ts'
 
-/** What can wait for a customer: something sent back, an offer or a fee to answer, papers to give, a completion to confirm, a certification to ask for. */
-const todoKinds = ['returned', 'offer', 'fee', 'papers', 'completion', 'certification'] as const
+/** What can wait for a customer: what waits on bookings, a draft bill to check, a completion to confirm, a certification to ask for. */
+const todoKinds = [...bookingTodoKinds, 'draftBill', 'completion', 'certification'] as const
 export type TodoKind = (typeof todoKinds)[number]
 
 const todo = z.object({
@@ -16,8 +17,8 @@ const todo = z.object({
   jobNo: z.string().optional(),
   originName: z.string().optional(),
   destinationName: z.string().optional(),
-  /** How many papers are to be given. */
-  paperCount: z.int().optional(),
+  /** What the papers are called that are to be given. */
+  paperNames: z.array(z.string()).optional(),
   /** By when; the nearest comes first, after what has no day and waits for an answer now. */
   dueBy: day.optional(),
 })

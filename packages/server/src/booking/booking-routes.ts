@@ -5,6 +5,7 @@ import { companyOf } from '../platform/caller.ts'
 import { sendPaper } from '../platform/send-paper.ts'
 import type { Call } from '../platform/serve.ts'
 import { type Port, serve, serveRaw } from '../platform/serve.ts'
+import { asSheet } from '../platform/xlsx.ts'
 import { confirmBooking } from './detail/booking-confirmation.ts'
 import { showBooking } from './detail/booking-detail-queries.ts'
 import { givePaper } from './detail/paper-commands.ts'
@@ -12,7 +13,7 @@ import type { Booking } from './life/booking.ts'
 import { remindCustomers } from './life/booking-reminder-commands.ts'
 import { receiptOf } from './life/booking-rules.ts'
 import { lapseOffer, takeDraftsOver } from './life/booking-system-commands.ts'
-import { asSheet, exportBookings } from './list/booking-export.ts'
+import { exportBookings } from './list/booking-export.ts'
 import { listAllBookings, listBookings } from './list/booking-queries.ts'
 import { answerRequest, askAmendment, cancelOrAsk } from './requests/change-request-commands.ts'
 import { discardDraft, removeAddress, removeTemplate, restoreDiscarded } from './submit/booking-discard-commands.ts'
@@ -67,7 +68,7 @@ export function bookingRoutes(port: Port): void {
     return sendPaper(exchange.reply, paper)
   })
   serveRaw(port, calls.export, async (opened) => {
-    asSheet(opened.exchange.reply)
+    asSheet(opened.exchange.reply, 'bookings')
     return exportBookings(opened)
   })
 

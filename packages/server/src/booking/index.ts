@@ -7,14 +7,9 @@ export { papersDueOf } from './detail/paper-queries.ts'
 export type { Booking } from './life/booking.ts'
 export { formOfRevision, recordBookingEvent } from './life/booking-event-store.ts'
 export { feeLines } from './life/booking-price-rules.ts'
-export { loadBooking, noteProgress } from './life/booking-store.ts'
+export { bookingsOnDeparture, loadBooking, noteProgress } from './life/booking-store.ts'
 export { completeBooking, shipBooking } from './life/booking-system-commands.ts'
 export type { BookingEventName } from './life/booking-tell-commands.ts'
 export { bookingFollowers } from './life/closing-followers.ts'
 export { countCompletedSince, tonnageByMonth } from './list/month-queries.ts'
-export {
-  bookingsWaitingForCustomer,
-  bookingsWaitingForDesk,
-  bookingTodos,
-  type WaitingInMode,
-} from './list/waiting-queries.ts'
+export { bookingsWaitingForDesk, bookingTodos } from './list/waiting-queries.ts'

@@ -1,16 +1,15 @@
-import { bookingEndpoints } from '@landbridge/contract/booking/booking-endpoints'
 import { customerEndpoints } from '@landbridge/contract/customer/customer-endpoints'
 import { type MenuCount, type MenuEntry, menuEndpoints } from '@landbridge/contract/insight/menu-counts'
-import type { CompanyRole } from '@landbridge/contract/shared/endpoint'
-import { jobEndpoints } from '@landbridge/contract/workorder/job-endpoints'
-import { bookingsWaitingForCustomer, bookingsWaitingForDesk, type WaitingInMode } from '../booking/index.ts'
+import type { ModeCode } from '@landbridge/contract/shared/modes'
+import { bookingsWaitingForDesk } from '../booking/index.ts'
 import { countUnread } from '../communication/index.ts'
 import { countCertificationsAsked, loadCustomer } from '../customer/index.ts'
-import { type CallerAs, holds } from '../platform/caller.ts'
+import { type CallerAs, holds, isOpenTo } from '../platform/caller.ts'
 import type { Tx } from '../platform/database.ts'
 import { type Port, serve } from '../platform/serve.ts'
-import { jobsWaitingForCustomer, jobsWaitingForDesk } from '../workorder/index.ts'
+import { jobsWaitingForDesk } from '../workorder/index.ts'
 import { countFailedWork } from './failed-work-desk-queries.ts'
+import { waitingFor } from './waiting-queries.ts'
 
 /** What the menus say of what waits for the caller; asked for in one flush. */
 export function menuRoutes(port: Port): void {
@@ -26,9 +25,8 @@ type Counts = Promise<MenuCount | MenuCount[]>[]
 function countsOfCustomer(tx: Tx, { userId, customerId, role }: CallerAs<'customer'>): Counts {
   const counts: Counts = [one('notices', countUnread(tx, userId))]
   if (customerId === null) return counts
-  if (isFor(bookingEndpoints.answer, role)) counts.push(inModes('bookings', bookingsWaitingForCustomer(tx, customerId)))
-  if (isFor(jobEndpoints.confirm, role)) counts.push(inModes('jobs', jobsWaitingForCustomer(tx, customerId)))
-  if (isFor(customerEndpoints.askCertification, role)) counts.push(one('certification', refusals(tx, customerId)))
+  counts.push(inModes(waitingFor(tx, { customerId, role })))
+  if (isOpenTo(customerEndpoints.askCertification, role)) counts.push(one('certification', refusals(tx, customerId)))
   return counts
 }
 
@@ -41,14 +39,20 @@ function countsOfStaff(tx: Tx, caller: CallerAs<'staff'>): Counts {
   return counts
 }
 
-/** Whether a call is open to somebody of this role. */
-export const isFor = ({ roles }: { roles?: readonly CompanyRole[] }, role: CompanyRole) =>
-  !roles || roles.includes(role)
-
 const one = async (entry: MenuEntry, count: Promise<number>): Promise<MenuCount> => ({ entry, count: await count })
 
-const inModes = async (entry: MenuEntry, waiting: Promise<WaitingInMode[]>): Promise<MenuCount[]> =>
-  (await waiting).map(({ mode, count }) => ({ entry, serviceModeId: mode, count }))
+/** One for each line of the list of what waits, so that the menu and the list never disagree. */
+async function inModes(waiting: ReturnType<typeof waitingFor>): Promise<MenuCount[]> {
+  const { bookings, jobs } = await waiting
+  return [...ofEntry('bookings', bookings), ...ofEntry('jobs', jobs)]
+}
+
+const ofEntry = (entry: MenuEntry, todos: readonly { mode: ModeCode }[]): MenuCount[] =>
+  [...Map.groupBy(todos, ({ mode }) => mode)].map(([serviceModeId, { length }]) => ({
+    entry,
+    serviceModeId,
+    count: length,
+  }))
 
 /** One where the company's certification was refused. */
 const refusals = async (tx: Tx, customerId: string): Promise<number> =>

@@ -87,11 +87,11 @@ it('tells of an offer and of a hold that ends', async () => {
     until: new Date('2031-01-16T08:00:00Z'),
   })
   expect(offered.body).toMatchObject({ success: true })
-  expect(await subjects()).toEqual([`Booking ${submitted.bookingNo}: we offer another way`])
+  expect(await subjects()).toEqual([`Booking ${submitted.bookingNo}: we have another offer for you`])
   const other = await accept(await submit(shipper))
   const stopped = await staff(desk.stop, { id: other.id, version: other.version, reasonCode: 'OTHER', note: 'Strike' })
   await staff(desk.resume, { id: other.id, version: stopped.body.data.version })
-  expect(await subjects()).toContain(`Booking ${other.bookingNo} goes on`)
+  expect(await subjects()).toContain(`Booking ${other.bookingNo} is no longer on hold`)
 })
 
 it('switches off by the link in a mail what it tells of, without a login, once, and only when the link is used', async () => {

@@ -7,19 +7,22 @@ import { expect, it } from 'vitest'
 import { pdf, upload } from '../document/document-fixtures.ts'
 import { jobWorld } from '../workorder/workorder-fixtures.ts'
 
-it('lists what waits for a customer wherever it stands, leaves out what is done, and counts the same bookings in the menu', async () => {
+it('lists what waits for a customer wherever it stands, leaves out what is done, says it in the list of bookings, and counts the same in the menu', async () => {
   const world = await jobWorld()
   const { shipper, staff, submit, shown, bookingId } = world
   const todos = async () => (await shipper(todoEndpoints.list, {})).body.data.items
   const kinds = async () => (await todos()).map(({ todoKind }) => todoKind).toSorted()
   const counted = async () => (await shipper(menuEndpoints.counts, {})).body.data.items
-  const asked = (await shown(bookingId)).documentsDue.length
+  const asked = (await shown(bookingId)).documentsDue.map(({ documentName }) => documentName)
+  expect(asked).toContain('补料（SI）')
   expect(await todos()).toMatchObject([
-    { todoKind: 'papers', id: bookingId, paperCount: asked, serviceModeId: 'R', dueBy: expect.any(String) },
+    { todoKind: 'papers', id: bookingId, paperNames: expect.any(Array), serviceModeId: 'R', dueBy: expect.any(String) },
   ])
+  const names = async () => (await todos())[0]?.paperNames?.toSorted()
+  expect(await names()).toEqual(asked.toSorted())
   const fid = (await upload(shipper, 'si.pdf', pdf())).json().data.fid as string
   await shipper(bookingEndpoints.givePaper, { id: bookingId, fid, documentType: 'SI' })
-  expect(await todos()).toMatchObject([{ todoKind: 'papers', paperCount: asked - 1 }])
+  expect(await names()).toEqual(asked.filter((name) => name !== '补料（SI）').toSorted())
 
   const toReturn = await submit(shipper)
   const returnedFields = [{ path: 'goods.0.hsCode', note: 'Give all ten figures' }]
@@ -31,10 +34,20 @@ it('lists what waits for a customer wherever it stands, leaves out what is done,
   const fee = { answer: 'askFee', fee: '80', feeCurrency: 'USD' } as const
   expect((await staff(desk.amend, { id: bookingId, version: before.version, requestId, ...fee })).status).toBe(200)
   expect(await kinds()).toEqual(['fee', 'papers', 'returned'])
-  expect(await counted()).toMatchObject([{ entry: 'bookings', count: 2 }])
+  expect(await counted()).toMatchObject([{ entry: 'bookings', count: 3 }])
+  const rowOf = async (id: string) => {
+    const asked = { pageIndex: 1, pageSize: 20, sort: 'asc', orderState: 'all', lclState: 'all' } as const
+    return (await shipper(bookingEndpoints.listAll, asked)).body.data.items.find((row) => row.id === id)
+  }
+  expect((await rowOf(toReturn.id))?.toDo).toEqual({ todoKind: 'returned' })
+  expect((await rowOf(bookingId))?.toDo).toEqual({ todoKind: 'fee' })
   const named = await shown(bookingId)
   await shipper(bookingEndpoints.answer, { id: bookingId, version: named.version, requestId, answer: 'accept' })
   expect(await kinds()).toEqual(['papers', 'returned'])
+  expect((await rowOf(bookingId))?.toDo).toMatchObject({ todoKind: 'papers', dueBy: expect.any(String) })
+  expect((await rowOf(bookingId))?.toDo?.paperNames?.toSorted()).toEqual(
+    asked.filter((name) => name !== '补料（SI）').toSorted(),
+  )
 
   const job = await world.open()
   await world.underway(job.id)

@@ -15,7 +15,7 @@ import { Loading } from '../platform/ui/states.tsx'
 import { TableBox } from '../platform/ui/table-box.tsx'
 import { Switch } from '../platform/ui/ticks.tsx'
 import { useChooseNotification, useNotifications } from './notification-api.ts'
-import style from './notifications.module.css'
+import styles from './notifications.module.css'
 
 /** What the reader hears of, and by which channel. */
 export function NotificationsPage() {
@@ -34,12 +34,12 @@ function Preferences({ of: { emails, phone, events } }: { of: NotificationPrefer
   const reasonId = useId()
   const hasAddress = { email: emails.length > 0, sms: phone !== undefined }
   return (
-    <div className={`stack ${style.card}`}>
+    <div className={`stack ${styles.card}`}>
       {!hasAddress.email && <NoAddress id={`${reasonId}email`} words="insight.no-email" />}
       {!hasAddress.sms && <NoAddress id={`${reasonId}sms`} words="insight.no-phone" />}
       <Card>
         <TableBox>
-          <table className={`table ${style.table}`}>
+          <table className={`table ${styles.table}`}>
             <thead>
               <tr>
                 <th scope="col">{text('insight.event')}</th>
@@ -69,7 +69,7 @@ function Preferences({ of: { emails, phone, events } }: { of: NotificationPrefer
             </tbody>
           </table>
         </TableBox>
-        <ul className={`muted small ${style.addresses}`}>
+        <ul className={`muted small ${styles.addresses}`}>
           {hasAddress.email && <li>{text('insight.emails-to', { emails: emails.join(', ') })}</li>}
           {phone && <li>{text('insight.texts-to', { phone: printedPhone(phone) })}</li>}
           <li>{text('insight.notifications-whom')}</li>
@@ -84,7 +84,7 @@ function NoAddress({ id, words }: { id: string; words: 'insight.no-email' | 'ins
   return (
     <Note tone="info" icon="info">
       <span id={id}>{text(words)}</span>{' '}
-      <Link to={paths.security()} className={style.link}>
+      <Link to={paths.security()} className={styles.link}>
         {text('insight.to-security')}
       </Link>
     </Note>

@@ -41,6 +41,8 @@ export type DepartureFacts = {
   /** The day on which it leaves, on the clock of its place. */
   departsOn?: string | undefined
   spaceTotal: Readonly<Record<string, number>>
+  /** What of it is still free, for who is filling the form in; space is taken at acceptance. */
+  spaceLeft?: Readonly<Record<string, number>> | undefined
 }
 
 /** A truck as the checks need it. */

@@ -46,6 +46,15 @@ const examples: CheckExample[] = [
   },
   {
     check: 'fit',
+    finds: ['boxes.0.containerQty', 'booking.more-than-left'],
+    fails: { boxes: [one('40HQ', 4)] },
+    passes: { boxes: [one('40HQ', 3)] },
+    facts: {
+      departure: { isOpen: true, etd: new Date('2031-02-01'), spaceTotal: { '40HQ': 50 }, spaceLeft: { '40HQ': 3 } },
+    },
+  },
+  {
+    check: 'fit',
     finds: ['boxes', 'booking.piece-does-not-fit'],
     fails: { oversize: true, oogLengthCm: '400', oogWidthCm: '230', oogHeightCm: '260', boxes: [one('20GP')] },
     passes: { oversize: true, oogLengthCm: '400', oogWidthCm: '230', oogHeightCm: '260', boxes: [one('40HQ')] },

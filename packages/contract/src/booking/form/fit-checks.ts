@@ -28,6 +28,7 @@ function fitWarnings(form: BookingForm, facts: CheckFacts): Warning[] {
 function boxWarnings(box: BoxLine, i: number, facts: CheckFacts): Warning[] {
   const limit = cargoLimitKg(box, facts) ?? Number.POSITIVE_INFINITY
   const places = facts.departure?.spaceTotal[box.containerType ?? ''] ?? Number.POSITIVE_INFINITY
+  const left = facts.departure?.spaceLeft?.[box.containerType ?? ''] ?? places
   const isHeavy = figure(box.containerCargoKg) > limit
   return holding([
     [isHeavy, `boxes.${i}.containerCargoKg`, 'booking.over-weight-limit', { limit: String(limit) }],
@@ -36,6 +37,12 @@ function boxWarnings(box: BoxLine, i: number, facts: CheckFacts): Warning[] {
       `boxes.${i}.containerQty`,
       'booking.more-than-a-train',
       { places: String(places) },
+    ],
+    [
+      (box.containerQty ?? 0) > left && (box.containerQty ?? 0) <= places,
+      `boxes.${i}.containerQty`,
+      'booking.more-than-left',
+      { places: String(left) },
     ],
   ])
 }

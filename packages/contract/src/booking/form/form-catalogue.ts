@@ -42,6 +42,8 @@ export type FieldSpec<Value extends z.ZodType = z.ZodType> = {
   unit?: FieldUnit | undefined
   /** The class of the code library that its codes stand in. */
   codeClass?: string | undefined
+  /** Codes of that class that are not offered here: another field of the form asks for them. */
+  askedApart?: readonly string[] | undefined
   /** The first part of the texts of its choices: `booking.<words>-<value>`. */
   words?: string | undefined
   /** The letters of the modes that have a name of their own for it. */

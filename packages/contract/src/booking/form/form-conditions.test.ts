@@ -1,15 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import * as conditions from './form-conditions.ts'
-import {
-  type Asked,
-  both,
-  either,
-  europeanUnion,
-  isBlank,
-  type LineSaid,
-  type NeedsContext,
-} from './form-conditions.ts'
+import { type Asked, both, either, isBlank, type LineSaid, type NeedsContext } from './form-conditions.ts'
 
 type FormSaid = Asked['form']
 const at = (form: FormSaid = {}, line: LineSaid = {}, context: Partial<NeedsContext> = {}): Asked => ({
@@ -203,12 +195,6 @@ it('knows of articles that they have no packing group, whatever their class', ()
   for (const unNo of ['3090', '3091', '3480', '3481', '3536', '3551', '3166', '3171'])
     expect(conditions.whenPackingGroup(at({}, { hazardClass: '9', unNo }))).toBe(false)
   expect(conditions.whenPackingGroup(at({}, { hazardClass: '9', unNo: '3082' }))).toBe(true)
-})
-
-it('counts twenty-seven countries into the Union, and those that left or never came not', () => {
-  expect(europeanUnion.size).toBe(27)
-  expect(['DE', 'PL', 'HR', 'CY', 'IE'].every((country) => europeanUnion.has(country))).toBe(true)
-  expect(['GB', 'CH', 'NO', 'TR', 'RS', 'UA', 'CN', 'EU'].some((country) => europeanUnion.has(country))).toBe(false)
 })
 
 describe('conditions together', () => {

@@ -1,3 +1,4 @@
+import { europeanUnion } from '../../reference/tax-numbers.ts'
 import { isOpenBox, isReeferBox } from './box-kinds.ts'
 
 /** What the conditions of the fields read of a form; the form itself is inferred from the catalogue, which names them. */
@@ -73,10 +74,6 @@ export function isBlank(value: unknown): boolean {
 
 /** The railways of the 1520 network: their notes are SMGS and in Russian. */
 const wideGauge = new Set('RU BY KZ UZ KG TJ TM MN UA MD GE AM AZ LV LT EE'.split(' '))
-/** The countries of the European Union; goods that enter it want an EORI number. */
-export const europeanUnion: ReadonlySet<string> = new Set(
-  'AT BE BG HR CY CZ DK EE FI FR DE GR HU IE IT LV LT LU MT NL PL PT RO SK SI ES SE'.split(' '),
-)
 /** The countries that want a manifest before the ship loads: AMS, ACI, ENS, AFR. */
 const advanceManifest = new Set(['US', 'CA', 'JP', ...europeanUnion])
 

@@ -1,9 +1,9 @@
+import { taxTypeOf } from '../../reference/tax-numbers.ts'
 import { eachOnce } from '../../shared/each-once.ts'
 import type { FieldSpec } from './form-catalogue.ts'
 import { isBlank } from './form-conditions.ts'
 import { type BookingForm, formLists, headFields, type ListName, listNames } from './form-fields.ts'
 import type { FormName } from './form-names.ts'
-import { taxTypeOf } from './tax-numbers.ts'
 
 type Fields = Readonly<Record<string, FieldSpec>>
 /** What the fields that a form asks for begin with. */

@@ -1,7 +1,7 @@
+import { taxNumberFault } from '../../reference/tax-numbers.ts'
 import { blocks, type Finding, type FormCheck, holding, type Warning, warns } from './check-facts.ts'
 import { isBlank } from './form-conditions.ts'
 import type { BookingForm } from './form-fields.ts'
-import { isTaxNumber } from './tax-numbers.ts'
 
 const isToOrder = (partyName: string | null | undefined) => /^to order/i.test(partyName ?? '')
 
@@ -26,10 +26,13 @@ function billToOrder({ parties, billRelease }: BookingForm): Warning[] {
 
 const taxNumber = ({ parties }: BookingForm) =>
   holding(
-    (parties ?? []).map(({ taxNo, countryCd }, i): Finding => {
-      const isWrong = !isBlank(taxNo) && !isTaxNumber(taxNo ?? '', countryCd ?? '')
-      return [isWrong, `parties.${i}.taxNo`, 'booking.tax-number-wrong']
-    }),
+    (parties ?? []).map(
+      ({ taxNo, countryCd }, i): Finding => [
+        taxNumberFault(taxNo ?? '', countryCd) !== undefined,
+        `parties.${i}.taxNo`,
+        'booking.tax-number-wrong',
+      ],
+    ),
   )
 
 const hasNoLetterOf = (text: string | null | undefined, letters: RegExp) => !isBlank(text) && !letters.test(text ?? '')

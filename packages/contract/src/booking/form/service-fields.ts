@@ -19,11 +19,14 @@ const billKinds = ['H', 'M'] as const
 const scac = z.string().regex(/^[A-Z]{2,4}$/, 'booking.scac-wrong')
 const codes = open(commaList(code).pipe(z.array(z.string()).max(40)))
 
+/** Clearance, transit and insurance have fields of their own: as services they would be asked for twice. */
+const askedApart = ['CUSO', 'CUSI', 'TRAN', 'INSU']
+
 /** What we do besides the transport, who deals with customs, and the paper that carries the cargo. */
 // biome-ignore format: a table
 export const serviceFields = {
-  servicesInChina:          head('services', { value: codes, kind: 'codes', codeClass: 'SVTYPE_I' }),
-  servicesAbroad:           head('services', { value: codes, kind: 'codes', codeClass: 'SVTYPE_O' }),
+  servicesInChina:          head('services', { value: codes, kind: 'codes', codeClass: 'SVTYPE_I', askedApart }),
+  servicesAbroad:           head('services', { value: codes, kind: 'codes', codeClass: 'SVTYPE_O', askedApart }),
   exportCustomsBy:          head('customs',  { value: open(z.enum(customsBy)), kind: 'radio', words: 'customs', need: [toSubmit()] }),
   importCustomsBy:          head('customs',  { value: open(z.enum(customsBy)), kind: 'radio', words: 'customs', need: [toSubmit()] }),
   customsRegime:            head('customs',  { value: open(code), kind: 'code', codeClass: 'CUSMODE', when: whenWeClear, need: [toInstruct()] }),

@@ -19,6 +19,7 @@ import { goodsTotals } from './form-defaults.ts'
 import type { BookingForm } from './form-fields.ts'
 import { boxedForms } from './form-names.ts'
 import type { GoodsLine } from './goods-lines.ts'
+import { isUnder } from './hs-headings.ts'
 import { pricedServices } from './priced-services.ts'
 
 const collective =
@@ -51,19 +52,15 @@ function lineFindings(line: GoodsLine, i: number, form: BookingForm, { categorie
   ]
 }
 
-/** Whether an HS code stands under a heading such as 84, 8429 or 8456-8466. */
-function isUnder(hsCode: string, heading: string): boolean {
-  const [from = '', to = from] = heading.split('-')
-  const start = hsCode.slice(0, from.length)
-  return start >= from && start <= to
-}
-
 const seaTerms = ({ incoterm }: BookingForm) =>
   holding([[['FAS', 'FOB', 'CFR', 'CIF'].includes(incoterm ?? ''), 'incoterm', 'booking.incoterm-by-sea']])
 
+/** Whose the main freight is by the terms of trade: the buyer's under E and F terms, else the seller's. */
+export const buyerPaysFreight = (incoterm: string): boolean => ['EXW', 'FCA', 'FAS', 'FOB'].includes(incoterm)
+
 function paymentTerm({ incoterm, paymentTerm: pays }: BookingForm): Warning[] {
-  const isBuyers = ['EXW', 'FCA', 'FAS', 'FOB'].includes(incoterm ?? '')
-  return holding([[incoterm && pays === (isBuyers ? 'PP' : 'CC'), 'paymentTerm', 'booking.term-against-payment']])
+  const isContrary = incoterm && pays === (buyerPaysFreight(incoterm) ? 'PP' : 'CC')
+  return holding([[isContrary, 'paymentTerm', 'booking.term-against-payment']])
 }
 
 function priceWarnings(form: BookingForm, { price, isPriceOther, earlierPrice }: CheckFacts): Warning[] {

@@ -5,7 +5,7 @@ export const text = {
   'insight.off-link-over':
     'This link was used already or is no longer valid. Log in and change it under Account, Notifications.',
   'insight.work-gone':
-    'This work is no longer in the list: it is done, being done right now, or was let go. Refresh the list.',
+    'This work is no longer in the list: it is done, being done right now, or dismissed. Refresh the list.',
   'insight.mail-received-subject': 'Booking {no} is accepted',
   'insight.mail-received-text':
     'We have accepted your booking. Have cargo and papers ready by the cut-offs shown in the booking.',
@@ -19,19 +19,19 @@ export const text = {
   'insight.mail-stopped-text':
     'Your booking is on hold for the reason shown in it. Your operator can tell you how to resume it.',
   'insight.mail-shipped-subject': 'Booking {no}: the train has departed',
-  'insight.mail-shipped-text': 'Your cargo has left. You can follow where it is and when it is expected at any time.',
+  'insight.mail-shipped-text': 'Your cargo has left. You can see at any time where it is and when it is expected.',
   'insight.mail-arrived-subject': 'Booking {no}: the cargo has arrived',
   'insight.mail-arrived-text':
-    'The cargo of work order {job} is at its destination. Arrange the pick-up, and mind the day by which containers go back.',
+    'The cargo of work order {job} has reached its destination. Arrange the pick-up, and note the day by which the containers must be returned.',
   'insight.mail-completionIssued-subject': 'Booking {no}: please confirm completion',
   'insight.mail-completionIssued-text':
     'The completion sheet of work order {job} is ready. Confirm it or object within 7 days; after that the work order counts as completed.',
-  'insight.mail-offered-subject': 'Booking {no}: we offer another way',
+  'insight.mail-offered-subject': 'Booking {no}: we have another offer for you',
   'insight.mail-offered-text':
     'We offer another departure or price for your booking. Open it and answer before the offer ends.',
   'insight.mail-feeAsked-subject': 'Booking {no}: a fee needs your consent',
   'insight.mail-feeAsked-text':
-    'What you asked for costs a fee. Open the booking to see it: we go on once you agree, or you withdraw the request.',
+    'What you asked for carries a fee. Open the booking to see how much: we proceed once you agree, or you can withdraw the request.',
   'insight.mail-changed-subject': 'Booking {no} is changed',
   'insight.mail-changed-text':
     'The change you asked for is in force. Open the booking and check its departure, cut-offs and price.',
@@ -40,8 +40,8 @@ export const text = {
     'We could not do what you asked for, and the booking stays as it was. The reason is shown in it.',
   'insight.mail-cancelled-subject': 'Booking {no} is cancelled',
   'insight.mail-cancelled-text': 'This booking is cancelled. A fee, if there is one, is shown in it.',
-  'insight.mail-resumed-subject': 'Booking {no} goes on',
-  'insight.mail-resumed-text': 'Your booking is no longer on hold. Open it and check the cut-offs.',
+  'insight.mail-resumed-subject': 'Booking {no} is no longer on hold',
+  'insight.mail-resumed-text': 'We are working on your booking again. Open it and check the cut-offs.',
   'insight.mail-cutoffNear-subject': 'Booking {no}: a cut-off is near',
   'insight.mail-cutoffNear-text': 'The first cut-off is within 48 hours: {at}. All cut-offs are shown in the booking.',
   'insight.mail-papersMissing-subject': 'Booking {no}: documents are missing',
@@ -54,7 +54,7 @@ export const text = {
   'insight.mail-link': 'Open the booking:\n{link}',
   'insight.mail-no-link': 'Log in to {portal} to see the booking.',
   'insight.mail-why':
-    'You get this mail because the notification is switched on in {portal} under Account, Notifications. You can switch it off there.',
-  'insight.mail-off': 'Switch mails like this off (no login needed):\n{link}',
+    'You get this e-mail because the notification is switched on in {portal} under Account, Notifications. You can switch it off there.',
+  'insight.mail-off': 'Switch off e-mails like this (no login needed):\n{link}',
   'insight.sms-text': '{portal}: {what} ({lane})',
 } satisfies InsightContractText

@@ -12,7 +12,7 @@ export const text = {
   'insight.mail-refused-text':
     '很抱歉，我們無法承運這票貨物，原因請見委託詳情。如需調整方案，請聯絡您的業務員，或重新委託。',
   'insight.mail-stopped-subject': '委託 {no} 已暫停',
-  'insight.mail-stopped-text': '委託已暫停，原因請見委託詳情。請聯絡您的操作員了解如何恢復。',
+  'insight.mail-stopped-text': '委託已暫停，原因請見委託詳情。請聯絡您的操作人員了解如何恢復。',
   'insight.mail-shipped-subject': '委託 {no}：班列已發車',
   'insight.mail-shipped-text': '貨物已隨班列出發。您可以隨時追蹤貨物的位置與預計抵達時間。',
   'insight.mail-arrived-subject': '委託 {no}：貨物已抵達',

@@ -4,11 +4,12 @@ import { activeOperators } from '../../access/index.ts'
 import { auditOnceAWhile } from '../../platform/audit.ts'
 import { sendPaper } from '../../platform/send-paper.ts'
 import { type Call, type Port, serve, serveRaw } from '../../platform/serve.ts'
+import { asSheet } from '../../platform/xlsx.ts'
 import { confirmBooking } from '../detail/booking-confirmation.ts'
 import { filePaper } from '../detail/paper-commands.ts'
 import type { Booking } from '../life/booking.ts'
 import { receiptOf } from '../life/booking-rules.ts'
-import { asSheet, exportDeskBookings } from '../list/booking-export.ts'
+import { exportDeskBookings } from '../list/booking-export.ts'
 import { answerAmendment, receiveBooking } from './booking-accept-commands.ts'
 import {
   assignBooking,
@@ -49,7 +50,7 @@ export function bookingDeskRoutes(port: Port): void {
     return sendPaper(exchange.reply, paper)
   })
   serveRaw(port, desk.export, async (opened) => {
-    asSheet(opened.exchange.reply)
+    asSheet(opened.exchange.reply, 'bookings')
     return exportDeskBookings(opened)
   })
   serve(port, desk.assign, receipt(assignBooking))

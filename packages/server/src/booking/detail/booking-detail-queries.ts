@@ -3,18 +3,20 @@ import { returnPlaceMatters } from '@landbridge/contract/booking/form/facts-of'
 import { boxText, goodsTotals } from '@landbridge/contract/booking/form/form-defaults'
 import { type Missing, missingFor } from '@landbridge/contract/booking/form/form-needs'
 import type { BookingDetail } from '@landbridge/contract/booking/mode-booking-endpoints'
+import { businessDay } from '@landbridge/contract/shared/business-day'
 import type { Actor } from '@landbridge/contract/shared/lifecycle'
 import type { ModeCode } from '@landbridge/contract/shared/modes'
-import type { Worth } from '@landbridge/contract/shared/money'
+import { type Worth, worthIn } from '@landbridge/contract/shared/money'
 import { Problem } from '@landbridge/contract/shared/problem'
 import { loadUser, userNames } from '../../access/index.ts'
 import { attachmentsOf } from '../../document/index.ts'
 import type { Call } from '../../platform/serve.ts'
 import { type Departure, departuresByIds } from '../../pricing/index.ts'
-import { codeLabel, codesOf, placesByCode, placesOfModes, trackLabel } from '../../reference/index.ts'
+import { codeLabel, codesOf, exchangeRates, placesByCode, placesOfModes, trackLabel } from '../../reference/index.ts'
 import { departureShown } from '../desk/departure-choice-queries.ts'
 import type { Booking, BookingEvent, ChangeRequest } from '../life/booking.ts'
 import { eventsOf } from '../life/booking-event-store.ts'
+import { worthCurrencyOf } from '../life/booking-price-rules.ts'
 import { receiptOf } from '../life/booking-rules.ts'
 import { loadBooking, ownerOf } from '../life/booking-store.ts'
 import { feeNow } from '../requests/cancellation-fee-queries.ts'
@@ -24,6 +26,7 @@ import { formAsked } from '../submit/form-reference-rules.ts'
 import {
   agreedShown,
   eventShown,
+  otherReason,
   placesInEvents,
   quoteShown,
   requestShown,
@@ -54,7 +57,7 @@ export async function detailOf(booking: Booking, call: Call<Actor>, customerId?:
     missingOf(booking, call),
   ])
   const train = own.get(booking.given?.departureId ?? booking.form.departureId ?? '')
-  const [offeredDepartures, words, salesContact, operatorContact, fee] = await Promise.all([
+  const [offeredDepartures, words, salesContact, operatorContact, fee, priceWorth] = await Promise.all([
     departuresByIds(
       tx,
       requests.flatMap(({ departureId }) => departureId ?? []),
@@ -63,6 +66,7 @@ export async function detailOf(booking: Booking, call: Call<Actor>, customerId?:
     contactOf(booking.form.salespersonId ?? undefined, call),
     contactOf(booking.operatorId, call),
     isOver ? booking.fee : feeNow(booking, call),
+    isOver ? undefined : priceWorthNow(booking, call),
   ])
   return {
     ...booking.form,
@@ -81,6 +85,7 @@ export async function detailOf(booking: Booking, call: Call<Actor>, customerId?:
     cutoffs: booking.given?.cutoffs ?? (train ? departureShown(train).cutoffs : []),
     quoted: quoteShown(booking, words, now),
     agreed: agreedShown(booking.agreed, words),
+    priceWorth,
     toQuote: booking.toQuote,
     ...feeShown(fee),
     documentsDue: papersShown(booking, files, (code) => codeLabel(words.documents, code, language)),
@@ -114,6 +119,16 @@ async function missingOf(booking: Booking, call: Call<Actor>): Promise<Missing[]
   ])
   const isPlaceAsked = isDraft ? returnPlaceMatters(form, offer) : quote?.returnPlaceMatters
   return missingFor(formAsked(booking, known, isPlaceAsked), isDraft ? 'submit' : 'accept')
+}
+
+/** What the price comes to in one currency at the rates of today; nothing where a rate is missing. */
+async function priceWorthNow({ agreed, quote, form }: Booking, { tx, now }: Call<Actor>) {
+  const totals = (agreed ?? quote)?.totals ?? []
+  const currency = worthCurrencyOf(totals, form.settleCurrency)
+  if (!currency) return undefined
+  const from = totals.map((total) => total.currency)
+  const worth = worthIn(totals, currency, await exchangeRates(tx, { currency, day: businessDay(now) }, from))
+  return 'noRate' in worth ? undefined : worth
 }
 
 /** The fee of a cancellation, or the currencies of the price that no rate leads from. */
@@ -223,9 +238,10 @@ function progressPct(
   return Math.round(Math.min(Math.max(share, 0), 0.99) * 100)
 }
 
-/** Why it stands where it stands, in the reader's language. */
+/** Why it stands where it stands, in the reader's language; of a reason that is in no list the note says all. */
 function endShown({ state, reasonCode, closingNote }: Booking, { reasons, language }: WordsOfBooking) {
-  const word = (list: keyof WordsOfBooking['reasons']) => reasonCode && codeLabel(reasons[list], reasonCode, language)
+  const listed = reasonCode === otherReason && closingNote ? undefined : reasonCode
+  const word = (list: keyof WordsOfBooking['reasons']) => listed && codeLabel(reasons[list], listed, language)
   return {
     ...(state === 'refused' && { refusalReason: word('REFUSALREASON') }),
     ...(state === 'stopped' && { stopReason: word('STOPREASON') }),

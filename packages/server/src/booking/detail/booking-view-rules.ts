@@ -51,6 +51,9 @@ export function agreedShown(agreed: AgreedPrice | undefined, words: WordsOfBooki
   return { lines, totals: agreed.totals, reason: agreed.reason, at: new Date(agreed.at) }
 }
 
+/** The reason that is none of those listed. */
+export const otherReason = 'OTHER'
+
 const reasonClass = {
   refused: 'REFUSALREASON',
   stopped: 'STOPREASON',
@@ -67,13 +70,20 @@ export function eventShown(event: BookingEvent, words: WordsOfBooking, atd?: Dat
     at: kind === 'milestone' && data.at ? new Date(data.at) : kind === 'shipped' ? (atd ?? event.at) : event.at,
     byKind: event.actor,
     byName: event.userId ? words.people.get(event.userId) : undefined,
-    eventLabel: say(words.language, bookingEventLabels[kind], { ...data, ...valuesOf(kind, data, words) }),
-    note: event.note ?? undefined,
+    eventLabel: say(words.language, bookingEventLabels[kind], { ...data, ...valuesOf(event, words) }),
+    note: (saidByNote(event) ? undefined : event.note) ?? undefined,
   }
 }
 
-function valuesOf(kind: BookingEventKind, data: Readonly<Record<string, string>>, words: WordsOfBooking) {
+/** Where none of the listed reasons was chosen, the note is the reason. */
+const saidByNote = ({ kind, data, note }: BookingEvent) =>
+  kind in reasonClass && data.reasonCode === otherReason ? note : undefined
+
+function valuesOf(event: BookingEvent, words: WordsOfBooking) {
+  const { kind, data } = event
   const { language } = words
+  const written = saidByNote(event)
+  if (written) return { reason: written }
   if (kind in reasonClass && data.reasonCode) {
     const list = words.reasons[reasonClass[kind as keyof typeof reasonClass]]
     return { reason: codeLabel(list, data.reasonCode, language) }

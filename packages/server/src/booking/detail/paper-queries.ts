@@ -19,7 +19,7 @@ export async function papersDueOf(bookingId: string, call: Call<Actor>, customer
 }
 
 /** The papers that customers were to bring to bookings that go on, and that are not there: one row each, with its booking, the company and the day. */
-export const missingPapers = `select b.id, b.customer_id, (due ->> 'dueBy')::date as due_by
+export const missingPapers = `select b.id, b.customer_id, (due ->> 'dueBy')::date as due_by, due ->> 'documentType' as document_type
   from booking b, jsonb_array_elements(b.documents_due) due
   where b.state in ('received', 'shipped', 'stopped') and due ->> 'bringer' is distinct from 'us'
     and not exists (select from attachment a where (a.parent_id = b.id or a.booking_id = b.id)

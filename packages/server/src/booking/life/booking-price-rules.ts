@@ -137,6 +137,15 @@ export function cancellationFee(
   return worthIn(fees, currency, rates)
 }
 
+/** The currency in which the whole of a price is told: the one that it is billed in, else the one of its first charge; none where every sum is in it. */
+export function worthCurrencyOf(
+  totals: readonly Money[],
+  settleCurrency: string | null | undefined,
+): string | undefined {
+  const currency = settleCurrency && settleCurrency !== 'ORIGINAL' ? settleCurrency : totals[0]?.currency
+  return totals.some((total) => total.currency !== currency) ? currency : undefined
+}
+
 /** The credit of a company: its limit, what its accepted bookings use of that, and the rates into its currency. */
 export type Credit = { limit: string; currency: string; rates: Rates; used: readonly Money[] }
 

@@ -48,6 +48,18 @@ async function loadWhere(tx: Tx, id: string, owner: string | Owner | undefined, 
   return bookingOf(row)
 }
 
+/** What staff have put on a departure and nobody has cancelled, by number. */
+export async function bookingsOnDeparture(tx: Tx, departureId: string): Promise<Booking[]> {
+  const rows = await tables(tx)
+    .selectFrom('booking')
+    .selectAll()
+    .where('departureId', '=', departureId)
+    .where('state', 'not in', ['cancelled', 'refused'])
+    .orderBy('bookingNo')
+    .execute()
+  return rows.map(bookingOf)
+}
+
 /** Saves what changed, only if nobody saved since `before` was loaded, and returns it as it is now. */
 export async function saveBooking(tx: Tx, before: Booking, after: Booking): Promise<Booking> {
   const saved = { ...after, version: before.version + 1 }

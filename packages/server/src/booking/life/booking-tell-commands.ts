@@ -13,7 +13,10 @@ export const eventName = <Kind extends ToldKind>(kind: Kind) =>
   `booking.${kind.replaceAll(/[A-Z]/g, (sign) => `-${sign.toLowerCase()}`)}` as `booking.${Dashed<Kind>}`
 
 /** What is told with the command that did it; the rest is told by the area in which it happened. */
-type ToldKind = Exclude<BookingEventKind, 'milestone' | 'etaMoved' | `job${string}` | `completion${string}`>
+type ToldKind = Exclude<
+  BookingEventKind,
+  'milestone' | 'etaMoved' | `job${string}` | `draft${string}` | `completion${string}`
+>
 
 /** What booking tells other areas, with the reminders of what comes near. */
 export type BookingEventName = ReturnType<typeof eventName<ToldKind>> | `booking.${ReminderKind}`

@@ -4,8 +4,8 @@ import type { BookingExportFilter } from '@landbridge/contract/booking/booking-e
 import type { BookingRow } from '@landbridge/contract/booking/mode-booking-endpoints'
 import type { Language } from '@landbridge/contract/shared/languages'
 import { instant } from '@landbridge/contract/shared/wire-values'
-import type { Exchange, Opened } from '../../platform/serve.ts'
-import { type Cell, xlsxOf, xlsxType } from '../../platform/xlsx.ts'
+import type { Opened } from '../../platform/serve.ts'
+import { type Cell, xlsxOf } from '../../platform/xlsx.ts'
 import { listDeskBookings } from '../desk/booking-desk-queries.ts'
 import { type BookingTextKey, say } from '../life/booking-texts.ts'
 import { listAllBookings } from './booking-queries.ts'
@@ -43,14 +43,6 @@ const amountInCell = ({ agreedTotals, quoteAmount }: BookingRow) =>
 
 const asNumber = (text: string | undefined) => (text === undefined ? undefined : Number(text))
 const asTime = (at: Date | undefined) => at && instant.encode(at)
-
-/** Says that what follows is a sheet to be saved. */
-export const asSheet = (reply: Exchange['reply']): void => {
-  reply
-    .type(xlsxType)
-    .header('Content-Disposition', 'attachment; filename="bookings.xlsx"')
-    .header('X-Content-Type-Options', 'nosniff')
-}
 
 const pageSize = 200
 const mostRows = 50_000

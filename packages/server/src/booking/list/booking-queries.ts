@@ -10,6 +10,7 @@ import { type ReaderNames, readerNames, shortPlaceName, trackLabel } from '../..
 import { ownerOf } from '../life/booking-store.ts'
 import { say } from '../life/booking-texts.ts'
 import { bookingOrder, customerConditions, ownedBy, rowColumns } from './booking-list-sql.ts'
+import { firstTodos } from './waiting-queries.ts'
 
 /** The caller's bookings of one mode, newest first unless asked otherwise, with how many there are in each state. */
 export async function listBookings(mode: ModeCode, filter: BookingFilter, call: Call<'customer'>) {
@@ -30,7 +31,7 @@ async function askBookings(filter: BookingFilter & { mode: ModeCode | undefined 
   const owner = ownerOf(call)
   const narrowed = await customerConditions(tx, filter)
   const isWhole = narrowed.length === 0 && 'customerId' in owner
-  const [{ rows, ...rest }, names, namesById] = await Promise.all([
+  const [{ rows, ...rest }, names, namesById, todos] = await Promise.all([
     askList<ListedBooking>(tx, {
       from: 'booking b',
       key: 'b.id',
@@ -43,9 +44,11 @@ async function askBookings(filter: BookingFilter & { mode: ModeCode | undefined 
     }),
     readerNames(tx, language),
     userNamesInLists(tx),
+    firstTodos(call),
   ])
   const people = await namesById(rows.flatMap(peopleIn))
-  return { rows: rows.map((row) => bookingRowOf(row, { names, people })), ...rest, pageIndex, pageSize }
+  const shown = rows.map((row) => ({ ...bookingRowOf(row, { names, people }), toDo: todos.get(row.id) }))
+  return { rows: shown, ...rest, pageIndex, pageSize }
 }
 
 /** A row as the database answers it: what it has for its reader, and what names are made of. */

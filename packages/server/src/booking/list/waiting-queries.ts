@@ -1,14 +1,16 @@
+import { bookingEndpoints } from '@landbridge/contract/booking/booking-endpoints'
+import type { BookingTodo } from '@landbridge/contract/booking/booking-todo'
 import { businessZone } from '@landbridge/contract/shared/business-day'
 import type { ModeCode } from '@landbridge/contract/shared/modes'
+import { isOpenTo } from '../../platform/caller.ts'
 import type { Tx } from '../../platform/database.ts'
+import type { Call } from '../../platform/serve.ts'
+import { codeLabel, codesOf } from '../../reference/index.ts'
 import { missingPapers } from '../detail/paper-queries.ts'
 
-/** How much waits for somebody in one transport mode. */
-export type WaitingInMode = { mode: ModeCode; count: number }
-
-/** What waits for a company on one of its bookings: by when, and of papers how many. */
-export type BookingTodo = {
-  todoKind: 'returned' | 'offer' | 'fee' | 'papers'
+/** What waits for a company on one of its bookings: by when, and which papers. */
+type WaitingBooking = {
+  todoKind: BookingTodo['todoKind']
   id: string
   mode: ModeCode
   bookingNo: string
@@ -16,37 +18,42 @@ export type BookingTodo = {
   destinationCode?: string
   originName?: string
   destinationName?: string
-  paperCount?: number
+  documentTypes?: string[]
   dueBy?: string
 }
 
 /** Everything that waits for a company ($1) on its bookings: sent back, an offer or a fee to answer, papers that are asked for and not there. */
 const todosOfBookings = `
-  select 'returned' as todo_kind, id, null::date as due_by, null::int as paper_count
+  select 'returned' as todo_kind, id, null::date as due_by, null::text[] as document_types
     from booking where customer_id = $1 and state = 'returned'
   union all
   select case kind when 'offer' then 'offer' else 'fee' end, booking_id, (until at time zone '${businessZone}')::date, null
     from change_request where customer_id = $1 and state = 'open'
       and (kind = 'offer' or fee > 0 and (agreed_currency is distinct from fee_currency or agreed_fee < fee))
   union all
-  select 'papers', id, min(due_by), count(*)::int from (${missingPapers}) missing where customer_id = $1 group by id`
+  select 'papers', id, min(due_by), array_agg(document_type order by due_by, document_type) from (${missingPapers}) missing where customer_id = $1 group by id`
 
-/** What waits for a company on its bookings, one line for each thing to do. */
-export const bookingTodos = (tx: Tx, customerId: string): Promise<BookingTodo[]> =>
-  tx.rows<BookingTodo>(
+/** What waits for a company on its bookings, one line for each thing to do; what has no day waits for an answer now and comes first. */
+export const bookingTodos = (tx: Tx, customerId: string): Promise<WaitingBooking[]> =>
+  tx.rows<WaitingBooking>(
     `select todo.todo_kind, b.id, b.mode, b.booking_no, b.origin_code, b.destination_code, b.form ->> 'originName' as origin_name,
-        b.form ->> 'destinationName' as destination_name, todo.due_by::text as due_by, todo.paper_count
+        b.form ->> 'destinationName' as destination_name, todo.due_by::text as due_by, todo.document_types
       from (${todosOfBookings}) todo join booking b on b.id = todo.id
-      order by todo.due_by nulls last, b.booking_no limit 200`,
+      order by todo.due_by nulls first, b.booking_no limit 200`,
     [customerId],
   )
 
-/** How many of a company's bookings wait for it. */
-export const bookingsWaitingForCustomer = (tx: Tx, customerId: string): Promise<WaitingInMode[]> =>
-  tx.ask<WaitingInMode>(
-    `select mode, count(*)::int as count from booking where id in (select id from (${todosOfBookings}) todo) group by mode`,
-    [customerId],
-  )
+/** The first thing to do on each booking that waits for the caller, by the booking's id; nothing for who may do nothing about it. */
+export async function firstTodos({ tx, caller, language }: Call<'customer'>): Promise<Map<string, BookingTodo>> {
+  const { customerId, role } = caller
+  if (customerId === null || !isOpenTo(bookingEndpoints.answer, role)) return new Map()
+  const [waiting, papers] = await Promise.all([bookingTodos(tx, customerId), codesOf(tx, 'DOCTYPE')])
+  const inOrder = waiting.map(({ id, todoKind, documentTypes, dueBy }): [string, BookingTodo] => [
+    id,
+    { todoKind, dueBy, paperNames: documentTypes?.map((type) => codeLabel(papers, type, language)) },
+  ])
+  return new Map(inOrder.toReversed())
+}
 
 /** The bookings of all companies that wait for our answer: new ones, and those whose change or end was asked for. */
 export async function bookingsWaitingForDesk(tx: Tx): Promise<number> {

@@ -4,7 +4,7 @@ import { paths } from '../../paths.ts'
 import { useFormat } from '../../platform/format.ts'
 import { type TextKey, useText } from '../../platform/text.tsx'
 import type { Column } from '../../platform/ui/table-columns.tsx'
-import style from './audit.module.css'
+import styles from './audit.module.css'
 import { isInstant, useAuditWords } from './audit-words.ts'
 
 export const actorLabels: Readonly<Record<AuditActor, TextKey>> = {
@@ -73,7 +73,7 @@ function FirstChanges({ of: entry }: EntryProps) {
   return (
     <>
       {changes.slice(0, shownInList).map((change) => (
-        <div key={change.field} className={style.first}>
+        <div key={change.field} className={styles.first}>
           <Change of={change} in={entry} />
         </div>
       ))}

@@ -4,7 +4,7 @@ import { useText } from '../../platform/text.tsx'
 import { Copyable } from '../../platform/ui/copyable.tsx'
 import { Drawer } from '../../platform/ui/dialog.tsx'
 import { Facts } from '../../platform/ui/parts.tsx'
-import style from './audit.module.css'
+import styles from './audit.module.css'
 import { Change, Company, Who } from './audit-columns.tsx'
 import { useAuditWords } from './audit-words.ts'
 
@@ -44,7 +44,7 @@ export function AuditDrawer({
         {entry.changes.length === 0 ? (
           <p className="muted">{text('insight.no-changes')}</p>
         ) : (
-          <ul className={style.changes}>
+          <ul className={styles.changes}>
             {entry.changes.map((change) => (
               <li key={change.field}>
                 <Change of={change} in={entry} />

@@ -5,7 +5,7 @@ import { useLanguage, useText } from '../../platform/text.tsx'
 import { Combobox } from '../../platform/ui/combobox.tsx'
 import { ClearFilters, DatesFilter, FilterBar, KeywordFilter, SelectFilter } from '../../platform/ui/filter-bar.tsx'
 import type { useListState } from '../../platform/ui/list-state.ts'
-import style from './audit.module.css'
+import styles from './audit.module.css'
 import { actorLabels } from './audit-columns.tsx'
 import { useAuditWords } from './audit-words.ts'
 
@@ -95,7 +95,7 @@ function DeedFilter({ value, onChange }: { value: string; onChange: (action: str
     [language],
   )
   return (
-    <span className={style.deedFilter}>
+    <span className={styles.deedFilter}>
       <Combobox
         look="low"
         label={text('insight.action')}

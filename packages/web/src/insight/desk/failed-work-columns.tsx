@@ -4,7 +4,7 @@ import { useFormat } from '../../platform/format.ts'
 import { type TextKey, useText } from '../../platform/text.tsx'
 import { StatusPill } from '../../platform/ui/parts.tsx'
 import type { Column } from '../../platform/ui/table-columns.tsx'
-import style from './failed-work.module.css'
+import styles from './failed-work.module.css'
 import { FailedWorkActions } from './failed-work-actions.tsx'
 
 type Dashed<Name> = Name extends `${infer Area}.${infer Rest}` ? `insight.work-${Area}-${Rest}` : never
@@ -26,7 +26,7 @@ function Work({ of: { queue, kind, number, thingId, behind } }: Of) {
   const text = useText()
   const isKnown = (workQueues as readonly string[]).includes(queue)
   return (
-    <div className={style.cell}>
+    <div className={styles.cell}>
       <div>{isKnown ? text(`insight.work-${queue.replace('.', '-')}` as TextKey) : queue}</div>
       {kind && (
         <div className="muted small" title={thingId}>
@@ -39,14 +39,14 @@ function Work({ of: { queue, kind, number, thingId, behind } }: Of) {
 }
 
 function Reason({ of: { reason } }: Of) {
-  return <div className={style.reason}>{reason}</div>
+  return <div className={styles.reason}>{reason}</div>
 }
 
 function Tries({ of: { workState, tries, triedAt, nextTryAt } }: Of) {
   const text = useText()
   const format = useFormat()
   return (
-    <div className={style.cell}>
+    <div className={styles.cell}>
       <StatusPill tone={workState === 'failed' ? 'bad' : 'warn'}>
         {text(workState === 'failed' ? 'insight.work-failed' : 'insight.work-retrying')}
       </StatusPill>

@@ -6,7 +6,7 @@ import { useListState } from '../../platform/ui/list-state.ts'
 import { PageHead } from '../../platform/ui/parts.tsx'
 import { EmptyState } from '../../platform/ui/states.tsx'
 import { useCall, useListCall } from '../../platform/use-call.ts'
-import style from './failed-work.module.css'
+import styles from './failed-work.module.css'
 import { failedWorkColumns } from './failed-work-columns.tsx'
 
 const defaults = { filters: {} } as const
@@ -40,7 +40,7 @@ function WorkState() {
   const { data: work } = useCall(calls.state, {}, { staleMs: 0, pollMs })
   if (!work) return null
   return (
-    <p className={`muted small ${style.due}`}>
+    <p className={`muted small ${styles.due}`}>
       {work.due > 0
         ? text('insight.work-due', { count: work.due, time: format.dayTime(work.oldestAt) })
         : text('insight.work-none-due')}

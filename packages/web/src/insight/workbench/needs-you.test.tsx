@@ -15,19 +15,26 @@ const serve = (items: Todo[]) => answers({ success: true, data: todoEndpoints.li
 it('says in the reader’s language what waits, by when, and leads to where it can be done', async () => {
   const lane = { bookingNo: 'R310115-7K3QX', originName: 'Чунцин', destinationName: 'Дуйсбург' }
   serve([
-    { todoKind: 'papers', id, serviceModeId: 'R', paperCount: 3, dueBy: '2031-01-20', ...lane },
+    {
+      todoKind: 'papers',
+      id,
+      serviceModeId: 'R',
+      paperNames: ['Отгрузочная инструкция (SI)', 'Инвойс'],
+      dueBy: '2031-01-20',
+      ...lane,
+    },
     { todoKind: 'completion', id, serviceModeId: 'R', jobNo: 'J310116-2', ...lane },
     { todoKind: 'certification' },
   ])
   await openPart(<NeedsYou />, 'ru')
-  const papers = await screen.findByRole('link', { name: 'Передать 3 документа' })
+  const papers = await screen.findByRole('link', { name: 'Загрузить: Отгрузочная инструкция (SI), Инвойс' })
   expect(papers.getAttribute('href')).toBe(paths.booking('railway', id))
   const line = within(papers.closest('li') as HTMLElement)
   expect(line.getByText('R310115-7K3QX · Чунцин – Дуйсбург')).toBeTruthy()
   expect(line.getByText(/^до .*20/)).toBeTruthy()
-  const completion = screen.getByRole('link', { name: 'Подтвердить завершение или возразить' })
+  const completion = screen.getByRole('link', { name: 'Подтвердить выполнение' })
   expect(completion.getAttribute('href')).toBe(paths.job('railway', id))
-  expect(screen.getByRole('link', { name: 'Пройти проверку компании' }).getAttribute('href')).toBe(
+  expect(screen.getByRole('link', { name: 'Пройти верификацию компании' }).getAttribute('href')).toBe(
     paths.certification(),
   )
 })

@@ -25,8 +25,9 @@ const months = Array.from({ length: monthsShown }, (_, i): MonthFigures => {
 const noFigures: WorkbenchFigures = { months, costCurrency: 'CNY', withoutRate: [], completedThisMonth: 0 }
 const answer = (data: unknown) => ({ success: true, data })
 
-async function open(figures: WorkbenchFigures = noFigures) {
-  const all = listOf([{ ...row(), SvTrafficId: 'R', OmsState: 'shipped' }], { draft: 0, shipped: 4 })
+async function open(figures: WorkbenchFigures = noFigures, rows: object[] = [{}]) {
+  const shown = rows.map((changes) => ({ ...row(changes), SvTrafficId: 'R', OmsState: 'shipped' }))
+  const all = listOf(shown, { draft: 0, shipped: 4 })
   serve({
     'orderonline-alllist': all,
     'workbench-figures': answer(workbenchEndpoints.figures.wire.output.encode(figures)),
@@ -51,6 +52,14 @@ it('opens with counts, the last bookings, and no empty plots or drafts where the
   expect(await states.findByRole('link', { name: /Done this month\s*0/ })).toBeTruthy()
   expect(await screen.findByText('Nothing is on the way at present')).toBeTruthy()
   expect(screen.queryByRole('heading', { name: /Tonnage|Charges|Drafts/ })).toBeNull()
+})
+
+it('counts as late what is still on its way, not what has arrived', async () => {
+  const late = { PromEta: '2031-02-01 08:00:00', Etad: '2031-02-03 08:00:00', EtadTz: 'Europe/Berlin' }
+  const arrived = { ...late, keyId: crypto.randomUUID(), BookingNo: 'R310115-ARRVD', Ata: '2031-02-03 08:00:00' }
+  await open(noFigures, [late, arrived])
+  const states = within(await screen.findByRole('region', { name: 'Booking status' }))
+  expect(await states.findByText('1 late')).toBeTruthy()
 })
 
 it('greets who has no name without a comma', async () => {

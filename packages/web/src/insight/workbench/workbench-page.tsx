@@ -20,7 +20,7 @@ import { useSession } from '../../platform/session.ts'
 import { serverNow } from '../../platform/signing.ts'
 import { useText } from '../../platform/text.tsx'
 import { ButtonLink, Card, Dock, PageHead } from '../../platform/ui/parts.tsx'
-import { EmptyState, Loading, Skeleton } from '../../platform/ui/states.tsx'
+import { Loading, Skeleton } from '../../platform/ui/states.tsx'
 import { useCall } from '../../platform/use-call.ts'
 import { UnderwayCard } from '../../tracking/index.ts'
 import { MonthPlots } from './month-plots.tsx'
@@ -67,7 +67,7 @@ export function WorkbenchPage() {
         title={text('booking.last-bookings')}
         actions={<Link to={paths.allBookings()}>{text('booking.success-all')}</Link>}
       >
-        <Loading of={last}>{({ items }) => (items.length > 0 ? <LastBookings rows={items} /> : <NoneYet />)}</Loading>
+        <Loading of={last}>{({ items }) => <LastBookings rows={items} />}</Loading>
       </Card>
       <Dock>
         <ButtonLink to={paths.freightQuery(firstBookableMode)} look="ghost" icon="search">
@@ -78,17 +78,6 @@ export function WorkbenchPage() {
         </ButtonLink>
       </Dock>
     </div>
-  )
-}
-
-function NoneYet() {
-  const text = useText()
-  return (
-    <EmptyState title={text('booking.list-empty')} hint={text('booking.list-empty-hint')}>
-      <ButtonLink to={paths.startBooking()} icon="plus">
-        {text('booking.new')}
-      </ButtonLink>
-    </EmptyState>
   )
 }
 
@@ -124,10 +113,10 @@ type CountsProps = {
   completed: number | undefined
 }
 
-/** How many bookings stand in each state, and how many were completed this month; a click shows them. */
+/** How many bookings stand in each state, how many of those on their way will come late, and how many were completed this month; a click shows them. */
 function StateCounts({ counts, shipped, completed }: CountsProps) {
   const text = useText()
-  const late = (shipped ?? []).filter((row) => daysOff(row) > 0).length
+  const late = (shipped ?? []).filter((row) => !row.ata && daysOff(row) > 0).length
   return (
     <section className={`card ${styles.figures}`} aria-label={text('booking.states')}>
       {states.map((state) => (

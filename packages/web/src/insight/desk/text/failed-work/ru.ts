@@ -42,7 +42,7 @@ export const workWords = {
   'insight.work-access-forget-tickets': 'Очистка просроченных QR-кодов',
   'insight.work-document-forget-loose': 'Очистка неиспользуемых файлов',
   'insight.work-document-sweep-files': 'Очистка содержимого без записей о файлах',
-  'insight.work-pricing-roll-sample-departures': 'Обновление примеров рейсов',
-  'insight.work-insight-seal-audit': 'Опечатывание журнала аудита',
+  'insight.work-pricing-roll-sample-departures': 'Обновление примеров отправлений',
+  'insight.work-insight-seal-audit': 'Заверение журнала аудита',
   'insight.work-insight-check-audit': 'Проверка журнала аудита',
 } satisfies WorkWords

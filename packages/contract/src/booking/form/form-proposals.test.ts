@@ -1,0 +1,93 @@
+import { expect, it } from 'vitest'
+import type { BookingForm } from './form-fields.ts'
+import { proposalsFor, withCompany } from './form-proposals.ts'
+
+const category = (hsHeadings: string[], isDangerous = false) => ({ isDangerous, isReefer: false, hsHeadings })
+const categories = {
+  household: category(['8418', '8450']),
+  textile: category(['8444-8453']),
+  machines: category(['84']),
+  gases: category(['28'], true),
+  inorganic: category(['28']),
+  cars: category(['8703']),
+  electricCars: category(['8703']),
+}
+const proposed = (form: BookingForm, known = {}) =>
+  Object.fromEntries(proposalsFor(form, { categories, ...known }).map(({ path, value }) => [path, value]))
+
+it('knows the category of an HS code by the nearest heading, and none where two are as near', () => {
+  const of = (hsCode: string) => proposed({ goods: [{ hsCode }] })['goods.0.categoryId']
+  expect(['845011', '844511', '840110', '280110', '870321', '010121'].map(of)).toEqual([
+    'household',
+    'textile',
+    'machines',
+    'inorganic',
+    undefined,
+    undefined,
+  ])
+})
+
+it('shares the cargo out among equal containers, and not among different ones', () => {
+  const goods = [{ grossWeightKg: '18640' }, { grossWeightKg: '1360.5' }]
+  const box = { containerType: '40HQ', containerQty: 3, containerOwner: 'C' as const }
+  expect(proposed({ goods, boxes: [box] })['boxes.0.containerCargoKg']).toBe('6666.833')
+  expect(proposed({ goods, boxes: [box, box] })).toEqual({})
+  expect(proposed({ goods: [{}], boxes: [box] })).toEqual({})
+})
+
+it('gives the carrier’s containers back where the price has it, unless that is two places', () => {
+  const boxes = [{ containerOwner: 'C' as const }, { containerOwner: 'S' as const }]
+  const places = [
+    { cityCode: 'DEDUI', extraCost: '150.00' },
+    { cityCode: 'DEHAM', extraCost: '0.00' },
+  ]
+  expect(proposed({ boxes }, { returnPlaces: places })).toEqual({ 'boxes.0.emptyReturnPlace': 'DEHAM' })
+  expect(proposed({ boxes }, { returnPlaces: [...places, { cityCode: 'DEBRE', extraCost: '0' }] })).toEqual({})
+})
+
+it('takes a company that is new for the shipper where its name can stand in the papers', () => {
+  const parties = [{ partyType: 'SHP' as const }, { partyType: 'CNE' as const }]
+  const known = { originCountry: 'CN' }
+  expect(proposed({ parties, companyNameNew: 'Tea & Co., Ltd.' }, known)).toEqual({
+    'parties.0.partyName': 'Tea & Co., Ltd.',
+    'parties.0.countryCd': 'CN',
+  })
+  expect(proposed({ parties, companyNameNew: '西安好德电器有限公司' }, known)).toEqual({})
+})
+
+it('books in the name of the company: the shipper of an export, the consignee of what comes to its country', () => {
+  const company = {
+    name: '西安好德',
+    nameEnglish: 'Haode Appliance',
+    countryCode: 'CN',
+    taxNo: '9161',
+    address: '西安',
+  }
+  const parties = [{ partyType: 'SHP' as const }, { partyType: 'CNE' as const }]
+  const theirs = { partyName: 'Haode Appliance', countryCd: 'CN', taxNo: '9161' }
+  const [shipper, consignee] = parties
+  expect(withCompany({ originCode: 'CNXIA', destinationCode: 'DEHAM', parties }, company).parties).toEqual([
+    { ...shipper, ...theirs },
+    consignee,
+  ])
+  expect(withCompany({ originCode: 'DEHAM', destinationCode: 'CNXIA', parties }, company).parties).toEqual([
+    shipper,
+    { ...consignee, ...theirs },
+  ])
+  const named = [{ partyType: 'SHP' as const, partyName: 'Somebody' }]
+  expect(withCompany({ parties: named }, company).parties).toEqual(named)
+  expect(withCompany({ parties }, { ...company, nameEnglish: undefined }).parties).toEqual(parties)
+})
+
+it('takes border and days from the departure: ready on the day before the cargo cut-off, today where that is past', () => {
+  const departure = {
+    trainNo: 'X8004',
+    entryPortCode: 'CNAKL',
+    departsOn: '2031-02-05',
+    cargoCutoffOn: '2031-02-03',
+  }
+  const way = { trainNo: 'X8004', entryPortCode: 'CNAKL', wantedDate: '2031-02-05' }
+  expect(proposed({}, { departure, today: '2031-01-20' })).toEqual({ ...way, readyDate: '2031-02-02' })
+  expect(proposed({}, { departure, today: '2031-02-03' })).toEqual({ ...way, readyDate: '2031-02-03' })
+  expect(proposed({}, { departure, today: '2031-02-06' })).toEqual(way)
+})

@@ -1,0 +1,142 @@
+import type { CategoryFacts } from './check-facts.ts'
+import { isBlank } from './form-conditions.ts'
+import { figureIn, goodsTotals } from './form-defaults.ts'
+import type { BookingForm } from './form-fields.ts'
+import { isUnder } from './hs-headings.ts'
+
+/** A value that follows from what is known, for a field of a form: where, and what. */
+export type Proposal = { path: string; value: string }
+
+type Known = {
+  categories?: Readonly<Record<string, CategoryFacts>> | undefined
+  /** Where empty containers can be given back at the price that the form stands on, and what that costs more. */
+  returnPlaces?: readonly { cityCode: string; extraCost: string }[] | undefined
+  originCountry?: string | undefined
+  /** The departure that is chosen, with its days at the origin. */
+  departure?: DepartureDays | undefined
+  today?: string | undefined
+}
+
+type DepartureDays = {
+  trainNo: string
+  entryPortCode?: string | undefined
+  departsOn: string
+  /** The day on whose cut-off the cargo must stand in the terminal. */
+  cargoCutoffOn: string
+}
+
+/** What nobody needs to say because it follows from the rest of the form or from its price. A form puts it in where the reader has said nothing. */
+export function proposalsFor(form: BookingForm, known: Known): Proposal[] {
+  return [
+    ...categoriesOf(form, known),
+    ...cargoOfBoxes(form),
+    ...returnOfBoxes(form, known),
+    ...shipperOf(form, known),
+    ...wayOfDeparture(known),
+  ]
+}
+
+/** The category that an HS code stands in, where there is one alone: a heading that names the code goes before one that spans it. Goods that are dangerous are called so by who knows them. */
+function categoriesOf({ goods }: BookingForm, { categories = {} }: Known): Proposal[] {
+  return (goods ?? []).flatMap(({ hsCode }, i) => {
+    const value = hsCode && categoryOfHsCode(hsCode, categories)
+    return value ? [{ path: `goods.${i}.categoryId`, value }] : []
+  })
+}
+
+function categoryOfHsCode(hsCode: string, categories: Readonly<Record<string, CategoryFacts>>): string | undefined {
+  const widths = Object.entries(categories).flatMap(([id, { hsHeadings, isDangerous }]) =>
+    isDangerous
+      ? []
+      : hsHeadings.filter((heading) => isUnder(hsCode, heading)).map((heading) => [id, widthOf(heading)] as const),
+  )
+  const least = Math.min(...widths.map(([, width]) => width))
+  const [nearest, ...others] = new Set(widths.filter(([, width]) => width === least).map(([id]) => id))
+  return others.length === 0 ? nearest : undefined
+}
+
+/** How many headings of four digits one spans: 8450 one, 8456-8466 eleven, 84 a hundred. */
+function widthOf(heading: string): number {
+  const [from = '', to = from] = heading.split('-')
+  const scale = 10 ** (4 - from.length)
+  return (Number(to) - Number(from) + 1) * scale
+}
+
+/** Equal containers carry equal parts of the cargo. */
+function cargoOfBoxes(form: BookingForm): Proposal[] {
+  const [box, ...others] = form.boxes ?? []
+  const count = figureIn(box?.containerQty)
+  const whole = Number(goodsTotals(form).grossWeightKg ?? 0)
+  if (!box || others.length > 0 || count === 0 || whole === 0) return []
+  return [{ path: 'boxes.0.containerCargoKg', value: String(Math.round((whole / count) * 1000) / 1000) }]
+}
+
+/** The place that is in the price already. */
+function returnOfBoxes({ boxes }: BookingForm, { returnPlaces = [] }: Known): Proposal[] {
+  const [usual, ...others] = returnPlaces.filter(({ extraCost }) => Number(extraCost) === 0)
+  if (!usual || others.length > 0) return []
+  return (boxes ?? []).flatMap(({ containerOwner }, i) =>
+    containerOwner === 'S' ? [] : [{ path: `boxes.${i}.emptyReturnPlace`, value: usual.cityCode }],
+  )
+}
+
+/** Latin letters and what stands between them, as the papers want a name. */
+const latin = /^[\p{Script=Latin}\p{Script=Common}]+$/u
+
+/** Who books without a company yet names it; it ships from where the cargo begins. */
+function shipperOf({ parties, companyNameNew }: BookingForm, { originCountry }: Known): Proposal[] {
+  const at = (parties ?? []).findIndex(({ partyType }) => partyType === 'SHP')
+  if (at < 0) return []
+  const name = companyNameNew && latin.test(companyNameNew) ? companyNameNew : undefined
+  const isNamed = !isBlank(name) || !isBlank(parties?.[at]?.partyName)
+  return Object.entries({ partyName: name, countryCd: isNamed ? originCountry : undefined }).flatMap(
+    ([field, value]) => (isBlank(value) || !value ? [] : [{ path: `parties.${at}.${field}`, value }]),
+  )
+}
+
+/** A train says its number, its border and its day; the cargo is ready on the day before it must stand in the terminal, or today where that is late already. */
+function wayOfDeparture({ departure, today = '' }: Known): Proposal[] {
+  if (!departure) return []
+  const { trainNo, entryPortCode, departsOn, cargoCutoffOn } = departure
+  const before = dayBefore(cargoCutoffOn)
+  const readyDate = before < today ? today : before
+  return Object.entries({
+    trainNo,
+    entryPortCode,
+    wantedDate: departsOn,
+    readyDate: readyDate <= departsOn ? readyDate : undefined,
+  }).flatMap(([path, value]) => (value ? [{ path, value }] : []))
+}
+
+const dayBefore = (day: string) => new Date(Date.parse(`${day}T00:00:00Z`) - 86_400_000).toISOString().slice(0, 10)
+
+type KnownCompany = {
+  name: string
+  nameEnglish?: string | null | undefined
+  countryCode?: string | null | undefined
+  taxNo?: string | null | undefined
+  address?: string | null | undefined
+}
+
+/** The form with the company that books as its shipper, or as its consignee where the cargo goes to its country. Whoever is named already stays. */
+export function withCompany(form: BookingForm, company: KnownCompany | undefined): BookingForm {
+  const name = [company?.nameEnglish, company?.name].find((one) => one && latin.test(one))
+  if (!company || !name) return form
+  const { countryCode, taxNo, address } = company
+  const isBuyer =
+    countryCode && form.destinationCode?.startsWith(countryCode) && !form.originCode?.startsWith(countryCode)
+  const role = isBuyer ? 'CNE' : 'SHP'
+  const isTheirs = (type: string | null | undefined, said: unknown) => type === role && isBlank(said)
+  const known = Object.entries({
+    partyName: name.slice(0, 100),
+    countryCd: countryCode,
+    taxNo,
+    partyAddress: address && latin.test(address) ? address.slice(0, 140) : undefined,
+  }).filter(([, value]) => value)
+  return {
+    ...form,
+    parties: form.parties?.map((party) =>
+      isTheirs(party.partyType, party.partyName) ? { ...party, ...Object.fromEntries(known) } : party,
+    ),
+  }
+}
