@@ -80,3 +80,12 @@ it.each([
 ])('puts a place in %s at %d, %d into %s', (country, latitude, longitude, zone) => {
   expect(timeZoneOf(country, latitude, longitude)).toBe(zone)
 })
+
+it('offers no word of ships to the railway: a box is weighed there, and has no verified gross mass', () => {
+  const railWords = readCodelib()
+    .classes.filter(({ ClassCode }) => ClassCode !== 'VGMWAY')
+    .flatMap(({ items }) => items.filter(({ Modes = ['R'] }) => Modes.includes('R')))
+  for (const item of railWords)
+    for (const name of [item.NameChs, item.NameCht, item.NameEng, item.NameRus])
+      expect(name, item.Code).not.toMatch(/VGM|SOLAS/)
+})

@@ -34,7 +34,7 @@ it('has classes, subsidiary hazards and groups as the list writes them, and a na
 
 it('knows what is shipped every day', () => {
   expect(unNo('1263')).toMatchObject({ Classes: ['3'], Groups: ['I', 'II', 'III'] })
-  expect(unNo('3480')).toMatchObject({ Classes: ['9'], Groups: [], NameCht: '鋰離子電池組（包括鋰離子聚合物電池組）' })
+  expect(unNo('3480')).toMatchObject({ Classes: ['9'], Groups: [], NameCht: '鋰離子電池（包括鋰離子聚合物電池）' })
   expect(unNo('2014')).toMatchObject({ Classes: ['5.1'], Subsidiary: ['8'], Groups: ['II'] })
   expect(unNo('1950')?.Classes).toEqual(['2.1', '2.2', '2.3'])
 })

@@ -1,9 +1,9 @@
 import type { Language } from '@landbridge/contract/shared/languages'
 import { milestoneTexts } from '@landbridge/contract/shared/milestones'
-import { text as en } from '@landbridge/contract/shared/text/en'
-import { text as ru } from '@landbridge/contract/shared/text/ru'
-import { text as zhCn } from '@landbridge/contract/shared/text/zh-cn'
-import { text as zhTw } from '@landbridge/contract/shared/text/zh-tw'
+import { text as en } from '@landbridge/contract/shared/text/milestones/en'
+import { text as ru } from '@landbridge/contract/shared/text/milestones/ru'
+import { text as zhCn } from '@landbridge/contract/shared/text/milestones/zh-cn'
+import { text as zhTw } from '@landbridge/contract/shared/text/milestones/zh-tw'
 
 const texts = { 'zh-CN': zhCn, 'zh-TW': zhTw, en, ru } as const
 

@@ -150,6 +150,13 @@ it('names what staff want changed, and leads into the form', async () => {
   await waitFor(() => expect(router.state.location.search).toBe(`?booking=${bookingId}`))
 })
 
+it('leads back to the bookings from one that there is not', async () => {
+  serve({ 'railorderonline-detail': { success: false, code: 'booking.missing', message: 'There is no such booking' } })
+  await open(paths.booking('railway', bookingId))
+  const back = await screen.findByRole('link', { name: 'Back to Booking requests' })
+  expect(back.getAttribute('href')).toBe(paths.bookings('railway'))
+})
+
 it('shows an offer with its price and the day to answer by, and accepts it', async () => {
   const offer = {
     keyId: offerId,

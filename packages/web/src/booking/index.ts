@@ -1,6 +1,7 @@
 /** Booking: a customer's bookings, as the workbench shows them beside what later areas know. */
 export { useAllBookings } from './booking-api.ts'
 export { daysOff } from './detail/booking-route.tsx'
+export { DueBy, useTodoWords } from './list/booking-todo.tsx'
 export { firstBookableMode } from './modes/mode-of-booking.ts'
 export { DraftsCard } from './workbench/drafts-card.tsx'
 export { FirstSteps } from './workbench/first-steps.tsx'

@@ -25,7 +25,7 @@ type BoxFieldProps = { box: BoxAsked; onChange: (changes: Partial<BoxAsked>) => 
 export function BoxField({ box, onChange }: BoxFieldProps) {
   const text = useText()
   return (
-    <span className="in-bare">
+    <span className="input-bare">
       <PlainSelect
         label={text('reference.lane-box')}
         value={box.containerType}

@@ -60,11 +60,11 @@ const announcements: readonly Said[] = [
       ],
       'zh-TW': [
         '西安至漢堡班列增加週五班期',
-        '自本月起，西安國際港至漢堡的班列除原有班期外增加週五班期。\n各班次餘艙可在鐵路運價查詢中查看，並可直接訂艙。',
+        '自本月起，西安國際港至漢堡的班列除原有班期外增加週五班期。\n各班次剩餘艙位可在鐵路運價查詢中查看，並可直接訂艙。',
       ],
       en: [
-        'Xi’an to Hamburg: a further train on Fridays',
-        'From this month a further train leaves Xi’an International Port for Hamburg on Fridays.\nThe rail price query shows the space left on each departure, and you can book it there.',
+        "Xi'an to Hamburg: a further train on Fridays",
+        "From this month a further train leaves Xi'an International Port for Hamburg on Fridays.\nThe rail price query shows the space left on each departure, and you can book it there.",
       ],
       ru: [
         'Сиань — Гамбург: дополнительный поезд по пятницам',

@@ -9,18 +9,20 @@ export type DemoLane = {
   lineNo: string
   originCode: string
   destinationCode: string
+  /** The place of the delivery terms. */
+  arrival: string
   direction: 'E' | 'I'
   share: number
 }
 
 export const demoLanes: readonly DemoLane[] = [
-  { lineNo: 'R004', originCode: 'CNXIA', destinationCode: 'DEHAM', direction: 'E', share: 30 },
-  { lineNo: 'R003', originCode: 'CNXIA', destinationCode: 'DEDUI', direction: 'E', share: 16 },
-  { lineNo: 'R001', originCode: 'CNXIA', destinationCode: 'PLMAA', direction: 'E', share: 16 },
-  { lineNo: 'R050', originCode: 'CNXIA', destinationCode: 'RUVRS', direction: 'E', share: 14 },
-  { lineNo: 'R012', originCode: 'CNCQI', destinationCode: 'DEDUI', direction: 'E', share: 12 },
-  { lineNo: 'R015', originCode: 'CNCDU', destinationCode: 'PLLOD', direction: 'E', share: 12 },
-  { lineNo: 'R095', originCode: 'CNXIA', destinationCode: 'KZALA', direction: 'E', share: 6 },
+  { lineNo: 'R004', originCode: 'CNXIA', destinationCode: 'DEHAM', arrival: 'Hamburg', direction: 'E', share: 30 },
+  { lineNo: 'R003', originCode: 'CNXIA', destinationCode: 'DEDUI', arrival: 'Duisburg', direction: 'E', share: 16 },
+  { lineNo: 'R001', originCode: 'CNXIA', destinationCode: 'PLMAA', arrival: 'Malaszewicze', direction: 'E', share: 16 },
+  { lineNo: 'R050', originCode: 'CNXIA', destinationCode: 'RUVRS', arrival: 'Vorsino', direction: 'E', share: 14 },
+  { lineNo: 'R012', originCode: 'CNCQI', destinationCode: 'DEDUI', arrival: 'Duisburg', direction: 'E', share: 12 },
+  { lineNo: 'R015', originCode: 'CNCDU', destinationCode: 'PLLOD', arrival: 'Lodz', direction: 'E', share: 12 },
+  { lineNo: 'R095', originCode: 'CNXIA', destinationCode: 'KZALA', arrival: 'Almaty', direction: 'E', share: 6 },
 ]
 
 /** Picks one by its share of a hundred. */
@@ -59,6 +61,12 @@ function partiesOf(chance: Chance, { name, countryCode }: DemoCompany, { destina
   ]
 }
 
+/** Who sends pays the freight to where the train ends; who buys in China pays it from there. */
+const termsFor = ({ countryCode }: DemoCompany, { arrival }: DemoLane) =>
+  countryCode === 'CN'
+    ? ({ paymentTerm: 'PP', incoterm: 'CPT', incotermPlace: arrival } as const)
+    : ({ paymentTerm: 'CC', incoterm: 'FCA', incotermPlace: "Xi'an" } as const)
+
 export const daysAfter = (at: Date, days: number): Date => new Date(at.getTime() + days * 86_400_000)
 
 /** What a company fills in at a moment, a booking like those before it. */
@@ -85,10 +93,8 @@ export function demoForm(
     oversize: false,
     containsBatteries: false,
     exportControlled: false,
-    paymentTerm: 'PP',
+    ...termsFor(company, lane),
     insured: false,
-    incoterm: 'FCA',
-    incotermPlace: company.countryCode === 'CN' ? company.city : "Xi'an",
     exportCustomsBy: 'OWN',
     importCustomsBy: 'OWN',
     customsPlace: 'ORIGIN',

@@ -56,6 +56,17 @@ it('loads what was booked: the packages, the weight within a few per cent, and n
   }
 })
 
+it('is sold on terms that agree with who pays the freight, and filed under categories that hold its HS codes', async () => {
+  const doubts = await ask<{ reason: string }>(
+    `select distinct w->>'reason' as reason from booking, jsonb_array_elements(warnings) w`,
+  )
+  const reasons = doubts.map(({ reason }) => reason)
+  for (const reason of ['booking.term-against-payment', 'booking.hs-other-category'])
+    expect(reasons).not.toContain(reason)
+  const [terms] = await ask<{ kinds: number }>(`select count(distinct form->>'incoterm')::int as kinds from booking`)
+  expect(terms?.kinds).toBe(2)
+})
+
 it('has trains of 100 to 110 TEU', async () => {
   const [trains] = await ask<object>('select min(capacity) >= 100 as long, max(capacity) <= 110 as real from departure')
   expect(trains).toEqual({ long: true, real: true })

@@ -98,16 +98,19 @@ async function makeBookings(
 
 const beginOf = (now: Date): Date => daysAfter(now, -monthsBack * 30.5)
 
-/** When orders came: evenly over the months, more of them lately, some since yesterday. */
+/** When orders came: a business that grows, some of them since yesterday. */
 function orderTimes(chance: Chance, now: Date, bookings: number): Date[] {
   const days = monthsBack * 30
-  const ofLastMonth = Math.round(bookings * 0.193)
+  const ofLastMonth = Math.round(bookings * 0.1)
   const ofToday = Math.round(bookings * 0.057)
-  const long = Array.from({ length: bookings - ofLastMonth - ofToday }, () => -chance.next() * (days - 30) - 30)
+  const long = Array.from({ length: bookings - ofLastMonth - ofToday }, () => -(1 - grown(chance)) * (days - 30) - 30)
   const lately = Array.from({ length: ofLastMonth }, () => -chance.next() * 29 - 1)
   const sinceYesterday = Array.from({ length: ofToday }, () => -chance.next() * 0.95 - 0.02)
   return [...long, ...lately, ...sinceYesterday].toSorted((a, b) => a - b).map((offset) => daysAfter(now, offset))
 }
+
+/** A share of the time that went by, the later the likelier: twice as many orders at its end as at its beginning. */
+const grown = (chance: Chance): number => Math.sqrt(1 + 3 * chance.next()) - 1
 
 async function hasNoUsers(tx: Tx): Promise<boolean> {
   const [found] = await tx.ask<{ found: boolean }>('select exists (select from app_user) as found', [])

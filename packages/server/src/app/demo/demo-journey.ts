@@ -95,8 +95,26 @@ async function runMilestones(story: Story, { jobId, departure }: { jobId: string
   }
   const stops = happenings.filter(({ step }) => trainSteps.test(step))
   if (isRemembered && departure < until) await recordPositions(story, { jobId, containers, stops })
+  await fileItsPapers(story, { jobId, done: new Set(done.map(({ step }) => step)), isRemembered })
   const arrivedAt = done.find(({ step }) => step === 'ARRI.destination')?.at
   if (arrivedAt) await finish(story, { jobId, arrivedAt })
+}
+
+/** What is stuffed has its shipping instruction and a draft to check; a draft that is confirmed is issued when the train leaves, and the cargo released when customs have. */
+async function fileItsPapers(
+  { desk }: Story,
+  { jobId, done, isRemembered }: { jobId: string; done: ReadonlySet<string>; isRemembered: boolean },
+): Promise<void> {
+  const { version } = await desk(jobDeskEndpoints.show, { id: jobId })
+  const isReleased = done.has(isRemembered ? 'CUSR.destination' : 'ARRI.destination')
+  await desk(jobDeskEndpoints.save, {
+    id: jobId,
+    version,
+    siState: 'final',
+    draftState: done.has('DEPA.origin') ? 'issued' : done.has('LOAD.origin') ? 'confirmed' : 'sent',
+    ...(isReleased && { releaseState: 'released' }),
+    ...(!isRemembered && { exportCustomsState: 'released', importCustomsState: 'released' }),
+  })
 }
 
 /** Where the boxes were seen on the way, as the railway reports its trains. */

@@ -51,7 +51,7 @@ export const demoCompanies: readonly Company[] = [
     countryCode: 'CN',
     city: "Xi'an",
     taxNo: '91610131MA6TXHD81X',
-    address: 'Gaoxin Road 25, Yanta District, Xi’an',
+    address: "Gaoxin Road 25, Yanta District, Xi'an",
     share: 55,
     certified: true,
     account: 'demo',

@@ -5,6 +5,7 @@ import { bookingCalls, type NewBooking } from '@landbridge/contract/booking/mode
 import { usualPlaceOf } from '@landbridge/contract/pricing/empty-places'
 import { priceQuery } from '@landbridge/contract/pricing/price-query'
 import { priceCalls } from '@landbridge/contract/pricing/pricing-endpoints'
+import { businessDay } from '@landbridge/contract/shared/business-day'
 import { jobDeskEndpoints } from '@landbridge/contract/workorder/job-desk-endpoints'
 import { readPriceLanes } from '@landbridge/reference-data/price-lanes'
 import { daysAfter, demoForm } from './demo-bookings.ts'
@@ -12,8 +13,8 @@ import { type Goods, hoursAfter, runBoxes, type Story } from './demo-journey.ts'
 
 /** How far back the present tariff reaches in the sample. */
 export const pricedDays = 20
-/** How long papers have been asked for in the portal. */
-const paperDays = 8
+/** How many days before a train most papers are there. */
+const paperDays = 3
 const returnedBelow = 9
 const returnedFate = returnedBelow - 1
 /** Lives one booking from its order up to now, call by call, each at the moment when it would have been made. */
@@ -58,8 +59,9 @@ export async function tellStory(story: Story): Promise<void> {
   }
   const { toQuote } = await customer(bookingCalls('R').show, { id })
   const price = toQuote ? { agreedLines: [priceOfOldDays(story, form)], priceReason: 'As agreed for the season.' } : {}
-  // Papers of old days came by e-mail; those of now are asked for in the portal.
-  const papers = orderedAt < daysAfter(until, -paperDays) ? { documentsDue: [] } : {}
+  // Whatever leaves these days has sent its papers; of later trains they are asked for.
+  const papers =
+    form.wantedDate && form.wantedDate < businessDay(daysAfter(until, paperDays)) ? { documentsDue: [] } : {}
   const received = await desk(bookingDeskEndpoints.receive, { id, version: ordered.version, ...price, ...papers })
   await runJob(story, { id, version: received.version, answeredAt, goods: form.goods?.[0] })
 }

@@ -16,7 +16,7 @@ import { toast } from '../../platform/ui/messages.ts'
 import { useCodes } from '../../reference/index.ts'
 import type { BookingModeView } from '../modes/booking-mode-view.ts'
 import { useBookingMode } from '../modes/mode-views.ts'
-import { DepartureChoice } from './departure-choice.tsx'
+import { DepartureChoice, sizesOf } from './departure-choice.tsx'
 import styles from './desk.module.css'
 import { useOperators, useReceive } from './desk-api.ts'
 import { Holds, Missing } from './holds.tsx'
@@ -73,7 +73,7 @@ export function AcceptDialog({ booking, onClose }: Props) {
   const { user } = useSession()
   const mode = useBookingMode()
   const receive = useReceive()
-  const { seen, refusal } = useSeen(booking, receive)
+  const { seen, refusal, opened } = useSeen(booking, receive)
   const given = valuesOf(booking, { me: user?.userId, mode })
   const form = useContractForm<Values>(desk.receive.input, given as never, receive.error, sentOf)
   const accept = form.handleSubmit((values) =>
@@ -98,14 +98,15 @@ export function AcceptDialog({ booking, onClose }: Props) {
           busy={receive.isPending}
           isBack
           yes={text('booking.desk-accept')}
+          reason={holds.length > 0 ? text('booking.desk-holds') : undefined}
           onYes={() => void accept()}
           onClose={onClose}
         />
       }
     >
-      <form className="stack over" onSubmit={(event) => event.preventDefault()}>
+      <form className="stack labels-above" onSubmit={(event) => event.preventDefault()}>
         {refusal}
-        {holds.length > 0 && <Holds booking={booking} holds={holds} />}
+        <Holds booking={booking} holds={holds} opened={opened} />
         <Missing booking={booking} of={booking.proposal?.missing ?? []} />
         <DepartureField form={form} booking={booking} />
         <Times form={form} booking={booking} />
@@ -127,6 +128,7 @@ function DepartureField({ form, booking }: Of & { booking: DeskBookingDetail }) 
         <DepartureChoice
           label={text('booking.desk-departure')}
           departures={booking.proposal?.departures ?? []}
+          sizes={sizesOf(booking)}
           value={value as string | null}
           onChange={(departureId) => onChange(departureId as never)}
         />
@@ -166,7 +168,8 @@ function Price({ form, booking }: Of & { booking: DeskBookingDetail }) {
 
 function Documents({ form }: Of) {
   const text = useText()
-  const types = useCodes('DOCTYPE').options
+  const { code } = useBookingMode()
+  const types = useCodes('DOCTYPE', { mode: code }).options
   const bringers = [
     { value: 'customer', label: text('booking.bringer-customer') },
     { value: 'us', label: text('booking.desk-bringer-us') },

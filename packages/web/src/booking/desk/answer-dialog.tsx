@@ -46,7 +46,7 @@ const needsConsent = ({ fee, feeCurrency }: { fee: string; feeCurrency: string }
 export function AnswerDialog({ booking, request, onClose }: Props) {
   const text = useText()
   const send = useAnswerAsked()
-  const { seen, refusal } = useSeen(booking, send)
+  const { seen, refusal, opened } = useSeen(booking, send)
   const isAmendment = request.requestKind === 'amendment'
   const [fee, setFee] = useState({ fee: request.fee ?? '', feeCurrency: request.feeCurrency ?? 'USD' })
   const [note, setNote] = useState('')
@@ -73,12 +73,13 @@ export function AnswerDialog({ booking, request, onClose }: Props) {
     )
   }
   const mustAsk = needsConsent(fee, request)
+  const isHeld = isAmendment && (booking.amendment?.holds ?? []).length > 0
   const buttons = (
     <DialogButtons
       busy={send.isPending}
       isBack
       yes={text('booking.desk-grant')}
-      reason={mustAsk ? text('booking.fee-not-agreed') : undefined}
+      reason={mustAsk ? text('booking.fee-not-agreed') : isHeld ? text('booking.desk-holds') : undefined}
       onYes={() => answer('accept')}
       onClose={onClose}
     >
@@ -95,12 +96,12 @@ export function AnswerDialog({ booking, request, onClose }: Props) {
   const title = text(isAmendment ? 'booking.desk-answer-amendment' : 'booking.desk-answer-cancellation')
   return (
     <Dialog title={title} width={isAmendment ? 820 : 560} onClose={onClose} actions={buttons}>
-      <div className="stack over">
+      <div className="stack labels-above">
         {refusal}
         <RequestsCard booking={{ ...booking, requests: [request] }} />
         {isAmendment && (
           <>
-            <AmendmentFindings booking={booking} />
+            <AmendmentFindings booking={booking} opened={opened} />
             <PriceLinesEditor form={form as unknown as UseFormReturn<PricedValues>} quoted={booking.agreed} />
             <Field form={form} name="priceReason" label={text('booking.desk-price-reason')} maxLength={300} />
           </>

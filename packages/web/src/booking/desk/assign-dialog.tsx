@@ -33,7 +33,7 @@ export function AssignDialog({ current, onClose, onAssign }: Props) {
         />
       }
     >
-      <div className="over">
+      <div className="labels-above">
         <div className="field">
           <label htmlFor={id}>{text('booking.desk-operator')}</label>
           <Combobox id={id} value={value} options={operators} onChange={(option) => setChosen(option ?? null)} />

@@ -13,14 +13,18 @@ const departures = Array.from({ length: 9 }, (_, at) => ({
   eta: new Date('2031-01-30T08:00:00Z'),
   etaTz: 'Europe/Berlin',
   cutoffs: [],
+  spaceLeft: { '40HQ': 12, '20GP': 4 },
 })) as unknown as DepartureView[]
 
 const trains = () =>
   screen.getAllByRole('radio').map((radio) => radio.closest('label')?.querySelector('strong')?.textContent)
 
 it('shows the first trains and the chosen one, whole, and all when they are asked for', async () => {
-  await openPart(<DepartureChoice label="Departure" departures={departures} value="d7" onChange={() => {}} />)
+  await openPart(
+    <DepartureChoice label="Departure" departures={departures} sizes={['40HQ']} value="d7" onChange={() => {}} />,
+  )
   expect(trains()).toEqual(['X800', 'X801', 'X802', 'X803', 'X807'])
+  expect(screen.getAllByText('12 × 40HQ left')).toHaveLength(5)
   const user = userEvent.setup()
   await user.click(await screen.findByRole('button', { name: 'Show all 9' }))
   expect(trains()).toHaveLength(9)

@@ -1,3 +1,4 @@
+import type { DeskBookingDetail } from '@landbridge/contract/booking/booking-desk-endpoints'
 import type { DepartureView } from '@landbridge/contract/booking/booking-views'
 import { boxWords } from '@landbridge/contract/shared/box-words'
 import { useState } from 'react'
@@ -9,6 +10,8 @@ import styles from './desk.module.css'
 
 type Props = {
   departures: readonly DepartureView[]
+  /** What is to go by it; of other sizes it does not say what is left. */
+  sizes: readonly string[]
   value: string | null | undefined
   onChange: (departureId: string | null) => void
   /** A first choice that names no departure. */
@@ -16,18 +19,22 @@ type Props = {
   label: string
 }
 
+/** The sizes that a booking needs. */
+export const sizesOf = ({ boxes }: Pick<DeskBookingDetail, 'boxes'>): string[] =>
+  (boxes ?? []).flatMap(({ containerType }) => containerType ?? [])
+
 /** So many rows stand in a dialog whole, without a list that scrolls inside it. */
 const fewRows = 4
 
 /** The departures a booking could go by, with their cut-offs and what is left of the sizes it needs. */
-export function DepartureChoice({ departures, value, onChange, none, label }: Props) {
+export function DepartureChoice({ departures, sizes, value, onChange, none, label }: Props) {
   const text = useText()
   const [isAll, setAll] = useState(false)
   if (departures.length === 0) return <Note tone="warn">{text('booking.desk-no-departures')}</Note>
   const shown = isAll ? departures : departures.filter((one, i) => i < fewRows || one.departureId === value)
   const choices = shown.map((departure) => ({
     value: departure.departureId,
-    label: <One departure={departure} />,
+    label: <One departure={departure} sizes={sizes} />,
   }))
   return (
     <div>
@@ -40,7 +47,12 @@ export function DepartureChoice({ departures, value, onChange, none, label }: Pr
         choices={none ? [{ value: '', label: <span className="grow">{none}</span> }, ...choices] : choices}
       />
       {departures.length > fewRows && (
-        <button type="button" className="link small" aria-expanded={isAll} onClick={() => setAll(!isAll)}>
+        <button
+          type="button"
+          className={`link small ${styles.showAll}`}
+          aria-expanded={isAll}
+          onClick={() => setAll(!isAll)}
+        >
           {isAll ? text('booking.show-fewer') : text('booking.show-all-of', { count: departures.length })}
         </button>
       )}
@@ -48,12 +60,12 @@ export function DepartureChoice({ departures, value, onChange, none, label }: Pr
   )
 }
 
-function One({ departure }: { departure: DepartureView }) {
+function One({ departure, sizes }: { departure: DepartureView; sizes: readonly string[] }) {
   const text = useText()
   const format = useFormat()
   const si = departure.cutoffs.find(({ cutoffKind }) => cutoffKind === 'SI')
   const left = Object.entries(departure.spaceLeft ?? {})
-    .filter(([, count]) => count > 0)
+    .filter(([size, count]) => count > 0 && sizes.includes(size))
     .map(([size, count]) => boxWords(`${count}*${size}`))
     .join(', ')
   return (

@@ -1,12 +1,13 @@
 import type { DeskBookingDetail } from '@landbridge/contract/booking/booking-desk-endpoints'
 import type { BookingActionName } from '@landbridge/contract/booking/booking-lifecycle'
-import { useState } from 'react'
+import { Suspense, useState } from 'react'
 import { useRefusal } from '../../platform/refusal.ts'
 import { type TextKey, useText } from '../../platform/text.tsx'
 import { Menu } from '../../platform/ui/menu.tsx'
 import type { MenuItem } from '../../platform/ui/menu-list.tsx'
 import { toast, toastError } from '../../platform/ui/messages.ts'
 import { Button } from '../../platform/ui/parts.tsx'
+import type { BookingSlots } from '../detail/booking-slots.ts'
 import { AcceptDialog } from './accept-dialog.tsx'
 import { AnswerDialog } from './answer-dialog.tsx'
 import { AssignDialog } from './assign-dialog.tsx'
@@ -31,7 +32,9 @@ type DeskAction = keyof typeof deskActions
 const names = Object.keys(deskActions) as DeskAction[]
 /** What takes the transport away from the customer, for a time or for good. */
 const ends: readonly DeskAction[] = ['refuse', 'stop', 'cancel']
-const firsts: readonly DeskAction[] = ['receive', 'amend', 'resume']
+/** What is to be done with a booking next: what is to be quoted is offered a price before it is accepted. */
+const deedsAtHand = ({ toQuote }: DeskBookingDetail): readonly DeskAction[] =>
+  toQuote ? ['offer', 'amend', 'resume'] : ['receive', 'amend', 'resume']
 
 /** Why something cannot be done with a booking: it is the duty of others, or not for its state. */
 export function useReasonAgainst(booking: DeskBookingDetail): (name: DeskAction) => string | undefined {
@@ -44,12 +47,17 @@ export function useReasonAgainst(booking: DeskBookingDetail): (name: DeskAction)
   }
 }
 
-/** The likeliest action as a button, the others in the menu; what is refused stays in view and says why. */
-export function DeskActions({ booking }: { booking: DeskBookingDetail }) {
+/** The states in which a booking goes on with its jobs. */
+const carried: readonly string[] = ['received', 'shipped']
+
+export type DeskActionsProps = { booking: DeskBookingDetail; jobDeed: BookingSlots['jobDeed'] }
+
+/** The deed at hand as a button, the others in the menu; what is refused stays in view and says why. */
+export function DeskActions({ booking, jobDeed: JobDeed }: DeskActionsProps) {
   const text = useText()
   const [open, setOpen] = useState<DeskAction>()
   const reasonOf = useReasonAgainst(booking)
-  const main = firsts.find((name) => booking.actions.some((one) => one.name === name && one.allowed))
+  const main = deedsAtHand(booking).find((name) => booking.actions.some((one) => one.name === name && one.allowed))
   const items = names
     .filter((name) => name !== main)
     .map(
@@ -65,8 +73,13 @@ export function DeskActions({ booking }: { booking: DeskBookingDetail }) {
       <Menu label={text('booking.desk-more')} items={items} align="right" />
       {main && (
         <Button low reason={reasonOf(main)} onClick={() => setOpen(main)}>
-          {text(deskActions[main])}
+          {text(main === 'offer' ? 'booking.desk-offer-a-price' : deskActions[main])}
         </Button>
+      )}
+      {!main && JobDeed && carried.includes(booking.state) && (
+        <Suspense fallback={null}>
+          <JobDeed booking={booking} />
+        </Suspense>
       )}
       {open && <OpenDialog name={open} booking={booking} onClose={() => setOpen(undefined)} />}
     </>

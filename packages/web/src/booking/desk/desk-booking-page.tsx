@@ -11,7 +11,6 @@ import { CargoCard } from '../detail/booking-cargo.tsx'
 import { CutoffsCard } from '../detail/booking-cutoffs.tsx'
 import { DocumentsCard } from '../detail/booking-documents.tsx'
 import { HistoryCard } from '../detail/booking-history.tsx'
-import { PriceCard } from '../detail/booking-price.tsx'
 import type { BookingSlots } from '../detail/booking-slots.ts'
 import { modeOfBooking } from '../modes/mode-of-booking.ts'
 import { BookingModeProvider, modeViews } from '../modes/mode-views.ts'
@@ -20,15 +19,18 @@ import styles from './desk.module.css'
 import { useDeskBooking } from './desk-api.ts'
 import { DeskDock, DeskHead } from './desk-head.tsx'
 import { DeskNotices } from './desk-notices.tsx'
+import { DeskPriceCard } from './desk-price.tsx'
 import { CompanyCard, RevisionsCard, StaffCard, WarningsCard } from './desk-side.tsx'
 
 /** One booking at the desk, with the jobs that later areas put into it. */
 export const deskBookingPageWith = (slots: BookingSlots): ComponentType =>
   function DeskBookingPage() {
     const { id = '' } = useParams()
+    const text = useText()
     const booking = useDeskBooking(id)
+    const list = { label: text('booking.desk-back'), to: paths.deskBookings() }
     return (
-      <Loading of={booking} skeleton={<SkeletonPage />}>
+      <Loading of={booking} list={list} skeleton={<SkeletonPage />}>
         {(data) => (
           <BookingModeProvider value={modeViews[modeOfBooking(data)]}>
             <Detail booking={data} slots={slots} />
@@ -40,14 +42,15 @@ export const deskBookingPageWith = (slots: BookingSlots): ComponentType =>
 
 const withJobs: readonly string[] = ['received', 'shipped', 'stopped', 'completed']
 
-function Detail({ booking, slots: { deskJobs: Jobs } }: { booking: DeskBookingDetail; slots: BookingSlots }) {
+function Detail({ booking, slots }: { booking: DeskBookingDetail; slots: BookingSlots }) {
+  const { deskJobs: Jobs, jobDeed } = slots
   const text = useText()
   useTitle(booking.bookingNo)
   const trail = [{ label: text('booking.desk-back'), to: paths.deskBookings() }, { label: booking.bookingNo ?? '' }]
   return (
     <div className="has-dock">
       <Breadcrumb trail={trail} />
-      <DeskHead booking={booking} />
+      <DeskHead booking={booking} jobDeed={jobDeed} />
       <DeskNotices booking={booking} />
       <div className="split">
         <div className={`stack ${styles.column}`}>
@@ -60,7 +63,7 @@ function Detail({ booking, slots: { deskJobs: Jobs } }: { booking: DeskBookingDe
           <CutoffsCard booking={booking} />
           <AskedBoxes booking={booking} />
           <CargoCard booking={booking} />
-          <PriceCard booking={booking} />
+          <DeskPriceCard booking={booking} />
           <DocumentsCard booking={booking} forStaff />
         </div>
         <div className={`stack ${styles.column}`}>
@@ -71,7 +74,7 @@ function Detail({ booking, slots: { deskJobs: Jobs } }: { booking: DeskBookingDe
           <RevisionsCard booking={booking} />
         </div>
       </div>
-      <DeskDock booking={booking} />
+      <DeskDock booking={booking} jobDeed={jobDeed} />
     </div>
   )
 }

@@ -66,13 +66,13 @@ type Sent = { path: string; body: Record<string, string> }
 const patience = { timeout: 15_000 }
 
 /** Opens the queue as operations; accepting the second booking is refused for its space. */
-async function openQueue() {
+async function openQueue(shown: object = queue) {
   const sent: Sent[] = []
   vi.stubGlobal('fetch', async (url: string, { body }: { body?: string } = {}) => {
     const { pathname } = new URL(url, 'http://portal')
     const said = Object.fromEntries(new URLSearchParams(body))
     sent.push({ path: pathname, body: said })
-    if (pathname === desk.list.path) return new Response(JSON.stringify({ success: true, data: queue }))
+    if (pathname === desk.list.path) return new Response(JSON.stringify({ success: true, data: shown }))
     if (pathname === desk.show.path) return new Response(JSON.stringify(detailOf(said.keyId ?? url)))
     if (pathname !== desk.receive.path) return new Response(JSON.stringify({ success: true, data: { Items: [] } }))
     const refusal = { success: false, code: 'pricing.space-short', message: 'Not enough space', data: { left: {} } }
@@ -112,6 +112,14 @@ it('shows what waits, what it comes to, and what blocks each booking', async () 
   expect(screen.getByRole('tab', { name: /To accept/ }).textContent).toContain('2')
   expect(screen.getByText('3 places left on the train')).toBeTruthy()
   expect(screen.getAllByText('$9,360.00')).toHaveLength(2)
+})
+
+it('says of a booking that was offered a price that the customer is to answer', async () => {
+  const toQuote = { Check: 'price', Level: 'warn', CheckLabel: 'To be quoted', IsLifted: 'F' }
+  const offered = row(ids[0] ?? '', 'R261123-M4H7W', { ToQuote: 'T', OpenRequest: 'offer', Checks: [toQuote] })
+  await openQueue({ ...queue, Items: [offered], Total: 1 })
+  expect(screen.getByText('Customer to answer')).toBeTruthy()
+  expect(screen.queryByText('To be quoted')).toBeNull()
 })
 
 it('accepts those that are picked, and says what was refused and why', async () => {

@@ -92,8 +92,9 @@ export function DeskBookingsPage() {
         }}
       />
       <DataTable
-        id={`booking.desk.${isQueue ? 'queue' : 'other'}${isPhone ? '.phone' : ''}`}
-        columns={columnsFor(isQueue, isPhone)}
+        id={`booking.desk.${isQueue ? 'queue' : 'other'}`}
+        columns={isQueue ? queueColumns : otherColumns}
+        cardColumns={isQueue ? queueCards : otherCards}
         list={list}
         state={state}
         rowKey={(row) => row.id}
@@ -113,11 +114,6 @@ export function DeskBookingsPage() {
       {isQueue && <AcceptByKey rows={list.data?.items ?? []} />}
     </>
   )
-}
-
-const columnsFor = (isQueue: boolean, isPhone: boolean) => {
-  if (isPhone) return isQueue ? queueCards : otherCards
-  return isQueue ? queueColumns : otherColumns
 }
 
 function tabLabel(value: (typeof tabs)[number], text: ReturnType<typeof useText>): string {

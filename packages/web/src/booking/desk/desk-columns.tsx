@@ -82,10 +82,16 @@ const cutoff: Column<Row> = {
   align: 'num',
   render: (row) => <CutoffLeft at={row.firstCutoff} zone={row.firstCutoffTz} />,
 }
+const price: Column<Row> = {
+  key: 'QuoteAmount',
+  title: 'booking.desk-price',
+  align: 'num',
+  render: (row) => <Price row={row} />,
+}
 const checks: Column<Row> = {
   key: 'Checks',
   title: 'booking.desk-check',
-  render: (row) => <FirstCheck of={row.checks} />,
+  render: (row) => <FirstCheck of={row} />,
 }
 const state: Column<Row> = {
   key: 'StateText',
@@ -105,7 +111,7 @@ export const queueColumns: readonly Column<Row>[] = [
   },
   wanted,
   cutoff,
-  { key: 'QuoteAmount', title: 'booking.desk-price', align: 'num', render: (row) => <Price row={row} /> },
+  price,
   checks,
   { key: 'OprId', title: 'booking.desk-operator', render: (row) => <Operator row={row} /> },
   {
@@ -139,6 +145,8 @@ export const otherColumns: readonly Column<Row>[] = queueColumns
   .filter(({ key }) => key !== 'Checks' && key !== 'WaitingSince')
   .map((column) => (column.key === 'StateText' ? { ...column, optional: false } : column))
 
-/** On a phone, under the route strip. */
-export const queueCards: readonly Column<Row>[] = [number, cutoff, customer, checks]
-export const otherCards: readonly Column<Row>[] = [number, state, customer, wanted]
+/** On a phone, under the route strip. That a price is missing is among the checks there. */
+const customerLine: Column<Row> = { ...customer, wide: true }
+const priceOnCard: Column<Row> = { ...price, render: (row) => !row.toQuote && <Price row={row} /> }
+export const queueCards: readonly Column<Row>[] = [number, cutoff, customerLine, checks, priceOnCard]
+export const otherCards: readonly Column<Row>[] = [number, state, customerLine, wanted, price]

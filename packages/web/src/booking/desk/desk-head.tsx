@@ -1,4 +1,3 @@
-import type { DeskBookingDetail } from '@landbridge/contract/booking/booking-desk-endpoints'
 import { boxWords } from '@landbridge/contract/shared/box-words'
 import { useFormat } from '../../platform/format.ts'
 import { useText } from '../../platform/text.tsx'
@@ -9,11 +8,11 @@ import { BookingPill } from '../detail/booking-state.tsx'
 import { ConfirmationButton } from '../detail/confirmation-button.tsx'
 import { modeOfBooking } from '../modes/mode-of-booking.ts'
 import desk from './desk.module.css'
-import { DeskActions } from './desk-actions.tsx'
+import { DeskActions, type DeskActionsProps } from './desk-actions.tsx'
 import { Checks, CutoffLeft } from './desk-parts.tsx'
 
 /** The band over a booking at the desk: whose it is, where it goes, what stands in its way, and what can be done. */
-export function DeskHead({ booking }: { booking: DeskBookingDetail }) {
+export function DeskHead({ booking, jobDeed }: DeskActionsProps) {
   const text = useText()
   const format = useFormat()
   const day = booking.orderedAt ? format.dayTime(booking.orderedAt) : ''
@@ -23,6 +22,7 @@ export function DeskHead({ booking }: { booking: DeskBookingDetail }) {
     boxWords(booking.boxText),
     booking.wantedDate && `${text('booking.desk-wanted')}: ${format.day(booking.wantedDate)}`,
   ]
+  const checks = booking.checks.filter(({ check }) => check !== 'price' || booking.openRequest !== 'offer')
   const first = booking.cutoffs.toSorted((a, b) => a.at.getTime() - b.at.getTime())[0]
   return (
     <section className={`card ${styles.band}`}>
@@ -36,7 +36,7 @@ export function DeskHead({ booking }: { booking: DeskBookingDetail }) {
         </div>
         <div className="row desk-only">
           <ConfirmationButton booking={booking} desk />
-          <DeskActions booking={booking} />
+          <DeskActions booking={booking} jobDeed={jobDeed} />
         </div>
       </div>
       <p className="muted">
@@ -49,9 +49,9 @@ export function DeskHead({ booking }: { booking: DeskBookingDetail }) {
         )}
       </p>
       <BookingWay booking={booking} />
-      {booking.checks.length > 0 && (
+      {checks.length > 0 && (
         <div className={desk.checks}>
-          <Checks of={booking.checks} />
+          <Checks of={checks} />
         </div>
       )}
     </section>
@@ -59,8 +59,8 @@ export function DeskHead({ booking }: { booking: DeskBookingDetail }) {
 }
 
 /** The same actions at the foot of a telephone. */
-export const DeskDock = ({ booking }: { booking: DeskBookingDetail }) => (
+export const DeskDock = (props: DeskActionsProps) => (
   <Dock>
-    <DeskActions booking={booking} />
+    <DeskActions {...props} />
   </Dock>
 )

@@ -20,16 +20,24 @@ export function Checks({ of }: { of: readonly Check[] }) {
   )
 }
 
-/** The gravest of them, and how many there are besides; the others are named by its title. */
-export function FirstCheck({ of }: { of: readonly Check[] }) {
-  const standing = of.filter((check) => !check.isLifted)
-  const first = standing.find((check) => check.level === 'block') ?? standing[0]
+/** The gravest of them, and how many there are besides; the others are named by its title. Where a price was offered, that the customer is to answer comes first. */
+export function FirstCheck({ of: { checks, openRequest } }: { of: Pick<DeskBookingRow, 'checks' | 'openRequest'> }) {
+  const text = useText()
+  const isOffered = openRequest === 'offer'
+  const standing = checks.filter(({ check, isLifted }) => !isLifted && !(isOffered && check === 'price'))
+  const gravest = standing.find(({ level }) => level === 'block') ?? standing[0]
+  const pills = [
+    ...(isOffered ? [{ tone: 'info', words: text('booking.desk-customer-answers') } as const] : []),
+    ...(gravest ? [{ tone: gravest.level === 'block' ? 'bad' : 'warn', words: gravest.checkLabel } as const] : []),
+    ...standing
+      .filter((one) => one !== gravest)
+      .map(({ checkLabel }) => ({ tone: 'warn', words: checkLabel }) as const),
+  ]
+  const [first, ...others] = pills
   if (!first) return null
-  const others = standing.filter((check) => check !== first)
-  const title = standing.map((check) => check.checkLabel).join('\n')
   return (
-    <span className={`row tight nowrap ${styles.firstCheck}`} title={title}>
-      <StatusPill tone={first.level === 'block' ? 'bad' : 'warn'}>{first.checkLabel}</StatusPill>
+    <span className={`row tight nowrap ${styles.firstCheck}`} title={pills.map(({ words }) => words).join('\n')}>
+      <StatusPill tone={first.tone}>{first.words}</StatusPill>
       {others.length > 0 && <span className="muted">+{others.length}</span>}
     </span>
   )

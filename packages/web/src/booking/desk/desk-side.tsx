@@ -109,7 +109,7 @@ export function RevisionsCard({ booking }: Props) {
             <small>
               {changed.length === 0
                 ? text('booking.desk-revision-first')
-                : text('booking.desk-revision-changed', { fields: changed.map(nameOf).join(', ') })}
+                : text('booking.desk-revision-changed', { fields: format.list(changed.map(nameOf)) })}
             </small>
           </li>
         ))}

@@ -151,7 +151,7 @@ function EndDialog({ words, reasons, noteNeeded, danger, saving, refusal, onSend
   )
   return (
     <Dialog title={words.title} width={500} onClose={onClose} actions={buttons}>
-      <div className="stack tight over">
+      <div className="stack tight labels-above">
         <p className="muted">{words.hint}</p>
         {refusal}
         {reasons && <ReasonField list={reasons} value={reason} onChange={setReason} />}

@@ -8,6 +8,7 @@ import { DialogButtons } from '../../platform/ui/dialog-buttons.tsx'
 import { toast } from '../../platform/ui/messages.ts'
 import { Button, Note } from '../../platform/ui/parts.tsx'
 import { useFieldName } from '../form/field-name.ts'
+import type { OpenedVersion } from '../opened-version.ts'
 import styles from './desk.module.css'
 import { useLift, useLiftCredit } from './desk-api.ts'
 import { useSeen } from './use-seen.tsx'
@@ -18,53 +19,52 @@ const holdWords = {
   credit: 'booking.desk-hold-credit',
 } as const satisfies Record<BookingHold, TextKey>
 
-type HoldsProps = { booking: DeskBookingDetail; holds: readonly BookingHold[] }
+type HoldsProps = { booking: DeskBookingDetail; holds: readonly BookingHold[]; opened: OpenedVersion }
 
 /** What keeps a booking from being accepted, and the way to lift it with a reason. */
-export function Holds({ booking, holds }: HoldsProps) {
+export function Holds({ booking, holds, opened }: HoldsProps) {
   const text = useText()
   const refusal = useRefusal()
   const [lifted, setLifted] = useState<BookingHold>()
   return (
-    <Note tone="bad">
-      <strong>{text('booking.desk-holds')}</strong>
-      <ul className={styles.holds}>
-        {holds.map((hold) => (
-          <li key={hold}>
-            {text(holdWords[hold])}
-            <Button
-              look="ghost"
-              low
-              reason={refusal(hold === 'credit' ? 'credit.lift' : 'booking.lift')}
-              onClick={() => setLifted(hold)}
-            >
-              {text('booking.desk-lift')}
-            </Button>
-          </li>
-        ))}
-      </ul>
-      {lifted && <LiftDialog booking={booking} hold={lifted} onClose={() => setLifted(undefined)} />}
-    </Note>
+    <>
+      {holds.length > 0 && (
+        <Note tone="bad">
+          <strong>{text('booking.desk-holds')}</strong>
+          <ul className={styles.holds}>
+            {holds.map((hold) => (
+              <li key={hold}>
+                {text(holdWords[hold])}
+                <Button
+                  look="ghost"
+                  low
+                  reason={refusal(hold === 'credit' ? 'credit.lift' : 'booking.lift')}
+                  onClick={() => setLifted(hold)}
+                >
+                  {text('booking.desk-lift')}
+                </Button>
+              </li>
+            ))}
+          </ul>
+        </Note>
+      )}
+      {lifted && <LiftDialog booking={booking} hold={lifted} below={opened} onClose={() => setLifted(undefined)} />}
+    </>
   )
 }
 
-function LiftDialog({
-  booking,
-  hold,
-  onClose,
-}: {
-  booking: DeskBookingDetail
-  hold: BookingHold
-  onClose: () => void
-}) {
+type LiftProps = { booking: DeskBookingDetail; hold: BookingHold; below: OpenedVersion; onClose: () => void }
+
+function LiftDialog({ booking, hold, below, onClose }: LiftProps) {
   const text = useText()
   const [reason, setReason] = useState('')
   const [lift, liftCredit] = [useLift(), useLiftCredit()]
   const saving = hold === 'credit' ? liftCredit : lift
-  const opened = useSeen(booking, saving)
+  const opened = useSeen(booking, saving, below)
   const seen = { ...opened.seen, reason: reason.trim() }
   const done = {
-    onSuccess: () => {
+    onSuccess: ({ version }: { version: number }) => {
+      below.take(version)
       toast(text('booking.desk-lifted'), { kind: 'good' })
       onClose()
     },
@@ -86,7 +86,7 @@ function LiftDialog({
         />
       }
     >
-      <div className="stack tight over">
+      <div className="stack tight labels-above">
         {opened.refusal}
         <WordsField
           label={text('booking.desk-reason')}

@@ -41,7 +41,7 @@ it('offers nothing until half a moment or none, and says what is missing', async
   const { user, decisions } = await show(OfferDialog, desk.offer.path)
   await user.clear(await enterField(() => screen.getByLabelText('Time of day')))
   await user.tab()
-  await user.click(await screen.findByRole('button', { name: 'Make an offer' }))
+  await user.click(await screen.findByRole('button', { name: 'Offer a price' }))
   await waitFor(() => expect(screen.getByRole('alert').textContent).toContain('Enter both the day and the time'))
   expect(decisions()).toEqual([])
   expect(screen.getByLabelText('Time of day')).toHaveProperty('value', '')
@@ -52,7 +52,7 @@ it('offers until the moment that stands there, beside what was asked for', async
   const asked = { ...booking, boxText: '1 × 40HQ', wantedDate: '2031-02-05' }
   const { user, decisions } = await show(OfferDialog, desk.offer.path, asked)
   expect(screen.getByText(/^Asked for: 1 × 40HQ, departure 5 Feb/)).toBeTruthy()
-  await user.click(await screen.findByRole('button', { name: 'Make an offer' }))
+  await user.click(await screen.findByRole('button', { name: 'Offer a price' }))
   await waitFor(() => expect(decisions()).toHaveLength(1))
 })
 
@@ -71,7 +71,7 @@ it('accepts nothing with a day or a time that cannot be read, and keeps both as 
     expect(screen.getAllByRole('alert').map(({ textContent }) => textContent)).toEqual(
       expect.arrayContaining([
         expect.stringContaining('Enter both the day and the time'),
-        expect.stringContaining('Not read as a day'),
+        expect.stringContaining('This is not a date'),
       ]),
     ),
   )
@@ -86,7 +86,7 @@ it('says by which clock a time counts where it is not that of China', async () =
   const proposal = { ...booking.proposal, departureId: bookingId, departures: [{ ...departure, ...moments }] }
   await show(AcceptDialog, desk.receive.path, { ...booking, proposal } as unknown as DeskBookingDetail)
   const times = within((await screen.findByText('Planned times and cut-offs')).closest('details') as HTMLElement)
-  expect(times.getByText('Berlin')).toBeTruthy()
+  expect(times.getByText('CET')).toBeTruthy()
   expect(times.getByText(/by the clock named beside them, else China Standard Time/)).toBeTruthy()
 })
 

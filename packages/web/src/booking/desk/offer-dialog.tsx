@@ -12,7 +12,7 @@ import { toast } from '../../platform/ui/messages.ts'
 import { Tick } from '../../platform/ui/ticks.tsx'
 import { useBookingMode } from '../modes/mode-views.ts'
 import { NoteField } from '../requests/cancel-dialog.tsx'
-import { DepartureChoice } from './departure-choice.tsx'
+import { DepartureChoice, sizesOf } from './departure-choice.tsx'
 import { useOffer } from './desk-api.ts'
 import { freightLines, type PricedValues, PriceLinesEditor, sentLines, typedLines } from './price-lines.tsx'
 import { useSeen } from './use-seen.tsx'
@@ -23,7 +23,7 @@ type Values = PricedValues & { departureId: string | null; until: Date | null; n
 /** Two working days to answer, until something else is said. */
 const usualMs = 2 * 86_400_000
 
-/** Offers another departure, another price, or both, to be answered by a time. */
+/** Offers another departure, another price, or both, to be answered by a time; where the tariff has no price, the price comes first. */
 export function OfferDialog({ booking, onClose }: Props) {
   const text = useText()
   const format = useFormat()
@@ -44,10 +44,10 @@ export function OfferDialog({ booking, onClose }: Props) {
   const submit = form.handleSubmit(({ until, note }) => {
     if (!until) return
     const words = note.trim() ? { note: note.trim() } : {}
-    const price = withPrice ? { offerLines: sentLines(form.getValues('agreedLines')) } : {}
+    const priced = withPrice ? { offerLines: sentLines(form.getValues('agreedLines')) } : {}
     const chosen = departureId ? { departureId } : {}
     send.mutate(
-      { ...seen, until, ...chosen, ...price, ...words },
+      { ...seen, until, ...chosen, ...priced, ...words },
       {
         onSuccess: () => {
           toast(text('booking.desk-offered-now'), { kind: 'good' })
@@ -56,40 +56,50 @@ export function OfferDialog({ booking, onClose }: Props) {
       },
     )
   })
+  const hint = text(booking.toQuote ? 'booking.desk-price-hint' : 'booking.desk-offer-hint')
+  const price = withPrice && (
+    <PriceLinesEditor form={form as unknown as UseFormReturn<PricedValues>} quoted={booking.quoted} />
+  )
   return (
     <Dialog
-      title={text('booking.desk-offer-title', { bookingNo: booking.bookingNo ?? '' })}
+      title={text(booking.toQuote ? 'booking.desk-price-title' : 'booking.desk-offer-title', {
+        bookingNo: booking.bookingNo ?? '',
+      })}
       width={820}
       onClose={onClose}
       actions={
         <DialogButtons
           busy={send.isPending}
           isBack
-          yes={text('booking.desk-offer')}
-          reason={isEmpty ? text('booking.desk-offer-hint') : undefined}
+          yes={text(booking.toQuote ? 'booking.desk-offer-a-price' : 'booking.desk-offer')}
+          reason={isEmpty ? hint : undefined}
           onYes={() => void submit()}
           onClose={onClose}
         />
       }
     >
-      <div className="stack over">
-        <p className="muted">{text('booking.desk-offer-hint')}</p>
+      <div className="stack labels-above">
+        <p className="muted">{hint}</p>
         <p className="strong">
           {text('booking.desk-wished', { boxes: boxWords(booking.boxText), day: format.day(booking.wantedDate) })}
         </p>
         {refusal}
+        {booking.toQuote && price}
         <DepartureChoice
           label={text('booking.desk-departure')}
           none={text('booking.desk-offer-same')}
           departures={booking.proposal?.departures ?? []}
+          sizes={sizesOf(booking)}
           value={departureId}
           onChange={(chosen) => form.setValue('departureId', chosen)}
         />
-        <Tick isOn={withPrice} onChange={setWithPrice}>
-          {text('booking.desk-offer-price')}
-        </Tick>
-        {withPrice && (
-          <PriceLinesEditor form={form as unknown as UseFormReturn<PricedValues>} quoted={booking.quoted} />
+        {!booking.toQuote && (
+          <>
+            <Tick isOn={withPrice} onChange={setWithPrice}>
+              {text('booking.desk-offer-price')}
+            </Tick>
+            {price}
+          </>
         )}
         <Field form={form} name="until" label={text('booking.desk-offer-until')} kind="moment" need="shared.needed" />
         <NoteField value={note} onChange={(words) => form.setValue('note', words)} />

@@ -68,7 +68,7 @@ export function ReturnDialog({ booking, onClose }: Props) {
         />
       }
     >
-      <form className="stack over" onSubmit={(event) => event.preventDefault()}>
+      <form className="stack labels-above" onSubmit={(event) => event.preventDefault()}>
         <p className="muted">{text('booking.desk-return-hint')}</p>
         {refusal}
         <FieldFrame form={form} name="returnedFields" label={text('booking.desk-return-note')} group>

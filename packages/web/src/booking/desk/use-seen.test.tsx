@@ -25,7 +25,7 @@ it('sends a decision upon the booking that was opened, and upon a newer one only
   saving.error = new Problem('booking.changed-meanwhile')
   act(() => show(4))
   expect(sentUpon()).toBe('3')
-  await userEvent.click(screen.getByRole('button', { name: 'Show it as it is now and go on' }))
+  await userEvent.click(screen.getByRole('button', { name: 'Show the latest version and continue' }))
   expect(sentUpon()).toBe('4')
   expect(saving.reset).toHaveBeenCalled()
 })

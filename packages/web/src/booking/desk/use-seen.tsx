@@ -3,20 +3,23 @@ import { useQueryClient } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { isConflict } from '../../platform/form/saver.ts'
 import { useText } from '../../platform/text.tsx'
-import { Button, Note } from '../../platform/ui/parts.tsx'
-import { problemText } from '../../platform/ui/states.tsx'
-import { useOpenedVersion } from '../opened-version.ts'
+import { Button } from '../../platform/ui/parts.tsx'
+import { ProblemNote } from '../../platform/ui/problem-note.tsx'
+import { type OpenedVersion, useOpenedVersion } from '../opened-version.ts'
 
 type Seen = Pick<DeskBookingDetail, 'id' | 'version'>
+type Saving = { error: unknown; reset: () => void }
 
 /**
  * What a decision about a booking was begun on. It is sent upon that, whatever was read meanwhile; when the booking has changed, the
- * reader is told, and what is typed holds for the booking as it is now only once the reader says so.
+ * reader is told, and what is typed holds for the booking as it is now only once the reader says so. A dialog
+ * over another decides upon what the other has opened.
  */
-export function useSeen({ id, version }: Seen, saving: { error: unknown; reset: () => void }) {
+export function useSeen({ id, version }: Seen, saving: Saving, openedBelow?: OpenedVersion) {
   const text = useText()
   const queries = useQueryClient()
-  const opened = useOpenedVersion(version)
+  const own = useOpenedVersion(version)
+  const opened = openedBelow ?? own
   const goOn = async () => {
     await queries.invalidateQueries()
     opened.takeNewest()
@@ -24,14 +27,13 @@ export function useSeen({ id, version }: Seen, saving: { error: unknown; reset: 
   }
   const { error } = saving
   const refusal: ReactNode = error ? (
-    <Note tone="bad">
-      {problemText(error, text)}{' '}
+    <ProblemNote error={error} withFields>
       {isConflict(error) && (
         <Button look="plain" low onClick={() => void goOn()}>
           {text('booking.desk-go-on')}
         </Button>
       )}
-    </Note>
+    </ProblemNote>
   ) : null
-  return { seen: { id, version: opened.version }, refusal }
+  return { seen: { id, version: opened.version }, refusal, opened }
 }

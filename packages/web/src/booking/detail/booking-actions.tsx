@@ -5,6 +5,7 @@ import { paths } from '../../paths.ts'
 import { lazyPart } from '../../platform/load-part.ts'
 import { useOfferUndo } from '../../platform/offer-undo.ts'
 import { type TextKey, useText } from '../../platform/text.tsx'
+import { useIsPhone } from '../../platform/ui/is-phone.ts'
 import { Menu } from '../../platform/ui/menu.tsx'
 import type { MenuItem } from '../../platform/ui/menu-list.tsx'
 import { confirm, toastError } from '../../platform/ui/messages.ts'
@@ -30,6 +31,7 @@ const known: readonly string[] = [...ofDrafts, ...ofSent]
 export function BookingActions({ booking }: { booking: BookingDetail }) {
   const text = useText()
   const go = useNavigate()
+  const isPhone = useIsPhone()
   const { mode } = useBookingMode()
   const [open, setOpen] = useState<'cancel' | 'amend'>()
   const run = useRun(booking, setOpen)
@@ -38,7 +40,11 @@ export function BookingActions({ booking }: { booking: BookingDetail }) {
     booking.state === 'draft' || booking.state === 'returned' || booking.openRequest === 'offer'
       ? actions.find(({ name, allowed }) => allowed && firsts.includes(name))
       : undefined
-  const items = actions
+  const canRepeat = booking.state !== 'draft'
+  const repeat = () => go(paths.bookingForm(mode, { from: booking.id }))
+  // A telephone has room for two buttons: the main one and the menu.
+  const repeatsInMenu = canRepeat && isPhone && main !== undefined
+  const others = actions
     .filter((action) => action !== main)
     .map(
       ({ name, allowed, reason }): MenuItem => ({
@@ -47,11 +53,12 @@ export function BookingActions({ booking }: { booking: BookingDetail }) {
         reason: allowed ? undefined : text((reason ?? 'shared.not-in-this-state') as TextKey),
       }),
     )
+  const items = repeatsInMenu ? [{ label: text('booking.order-again'), onSelect: repeat }, ...others] : others
   return (
     <>
       <Menu label={text('booking.more-actions')} items={items} align="right" />
-      {booking.state !== 'draft' && (
-        <Button low look="ghost" icon="again" onClick={() => go(paths.bookingForm(mode, { from: booking.id }))}>
+      {canRepeat && !repeatsInMenu && (
+        <Button low look="ghost" icon="again" onClick={repeat}>
           {text('booking.order-again')}
         </Button>
       )}

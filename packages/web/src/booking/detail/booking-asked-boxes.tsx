@@ -1,8 +1,10 @@
+import { hasEnded } from '@landbridge/contract/booking/booking-lifecycle'
 import type { BookingDetail } from '@landbridge/contract/booking/mode-booking-endpoints'
 import { useFormat } from '../../platform/format.ts'
 import { useText } from '../../platform/text.tsx'
 import { Card } from '../../platform/ui/parts.tsx'
 import { TableBox } from '../../platform/ui/table-box.tsx'
+import { WholeWords } from '../../platform/ui/whole-words.tsx'
 
 /** The containers as they were asked for, until there is a work order with their numbers. */
 export function AskedBoxes({ booking }: { booking: BookingDetail }) {
@@ -17,11 +19,21 @@ export function AskedBoxes({ booking }: { booking: BookingDetail }) {
         <table className="table card-table">
           <thead>
             <tr>
-              <th>{text('field.containerType')}</th>
-              <th>{text('field.containerOwner')}</th>
-              <th className="num">{text('field.containerQty')}</th>
-              <th className="num">{text('field.containerCargoKg')}</th>
-              <th>{text('field.stuffingPlace')}</th>
+              <th>
+                <WholeWords of={text('field.containerType')} />
+              </th>
+              <th>
+                <WholeWords of={text('field.containerOwner')} />
+              </th>
+              <th className="num">
+                <WholeWords of={text('field.containerQty')} />
+              </th>
+              <th className="num">
+                <WholeWords of={text('field.containerCargoKg')} />
+              </th>
+              <th>
+                <WholeWords of={text('field.stuffingPlace')} />
+              </th>
             </tr>
           </thead>
           <tbody>
@@ -45,7 +57,9 @@ export function AskedBoxes({ booking }: { booking: BookingDetail }) {
           </tfoot>
         </table>
       </TableBox>
-      <p className="pad muted small">{text('booking.containers-open')}</p>
+      {!hasEnded(booking.state) && booking.jobNos.length === 0 && (
+        <p className="pad muted small">{text('booking.containers-open')}</p>
+      )}
     </Card>
   )
 }

@@ -1,6 +1,7 @@
 import { goodsNameFor } from '@landbridge/contract/booking/form/goods-names'
 import type { BookingDetail } from '@landbridge/contract/booking/mode-booking-endpoints'
 import { hsCodeText } from '@landbridge/contract/shared/hs-code'
+import { wordList } from '@landbridge/contract/shared/word-list'
 import { Fragment, type ReactNode, useState } from 'react'
 import { type TextKey, useLanguage, useText } from '../../platform/text.tsx'
 import { Foreign } from '../../platform/ui/foreign.tsx'
@@ -69,6 +70,6 @@ function useFirstFacts(booking: BookingDetail): (readonly [string, ReactNode])[]
     [text('booking.party-SHP'), said(party('SHP'))],
     [text('booking.party-CNE'), said(party('CNE'))],
     ...detailFacts(booking, text),
-    [text('booking.box-owner'), [...owners].join(', ')],
+    [text('booking.box-owner'), wordList([...owners], language)],
   ]
 }

@@ -1,8 +1,8 @@
 import type { Cutoff } from '@landbridge/contract/booking/booking-views'
 import type { BookingDetail } from '@landbridge/contract/booking/mode-booking-endpoints'
-import { useFormat } from '../../platform/format.ts'
+import { useFormat, zoneName } from '../../platform/format.ts'
 import { serverNow } from '../../platform/signing.ts'
-import { useText } from '../../platform/text.tsx'
+import { useLanguage, useText } from '../../platform/text.tsx'
 import { Card } from '../../platform/ui/parts.tsx'
 import styles from '../booking.module.css'
 import { useDepartureText } from './departure-text.ts'
@@ -35,7 +35,7 @@ function CutoffFact({ cutoff: { cutoffKind, at, timeZone } }: { cutoff: Cutoff }
   return (
     <div>
       <dt>{text(`booking.cutoff-${cutoffKind}`)}</dt>
-      <dd title={text('booking.cutoff-zone', { zone: timeZone })}>
+      <dd title={zoneName(timeZone, useLanguage())}>
         {format.placeTime(at, timeZone)}
         <small className={`${styles.left} ${look}`}>{left}</small>
       </dd>

@@ -9,12 +9,14 @@ import { useRefusal } from '../../platform/refusal.ts'
 import { useSession } from '../../platform/session.ts'
 import { useText } from '../../platform/text.tsx'
 import { useCall } from '../../platform/use-call.ts'
+import { useBookingMode } from '../modes/mode-views.ts'
 
 /** The papers that are asked for, to be given where they stand, and the files that are there. */
 export function DocumentsCard({ booking, forStaff = false }: { booking: BookingDetail; forStaff?: boolean }) {
   const text = useText()
   const { user } = useSession()
   const refusal = useRefusal()
+  const { code: mode } = useBookingMode()
   const { id, state } = booking
   const files =
     useCall(documentEndpoints.list, { id }, { enabled: state !== 'draft' && !(forStaff && refusal('document.view')) })
@@ -24,6 +26,7 @@ export function DocumentsCard({ booking, forStaff = false }: { booking: BookingD
   return (
     <AskedPapersCard
       asked={booking.documentsDue}
+      mode={mode}
       files={files}
       forStaff={forStaff}
       reason={forStaff ? refusal('booking.receive') : onlyReads}

@@ -1,4 +1,4 @@
-import type { BookingState } from '@landbridge/contract/booking/booking-lifecycle'
+import { type BookingState, hasEnded } from '@landbridge/contract/booking/booking-lifecycle'
 import type { BookingDetail } from '@landbridge/contract/booking/mode-booking-endpoints'
 import { boxWords } from '@landbridge/contract/shared/box-words'
 import { type ComponentType, Suspense, useState } from 'react'
@@ -6,7 +6,7 @@ import { businessDayOf, useFormat } from '../../platform/format.ts'
 import { useText } from '../../platform/text.tsx'
 import { useIsPhone } from '../../platform/ui/is-phone.ts'
 import { StopNote, type StopTimes, type StopTimesSlot, WithStopTimes } from '../../platform/ui/lane-of.tsx'
-import { Button, Dock } from '../../platform/ui/parts.tsx'
+import { BriefFacts, Button, Dock } from '../../platform/ui/parts.tsx'
 import { type OrderPicture, StatePicture } from '../../platform/ui/pictures/state-pictures.tsx'
 import { type RouteStop, RouteStrip } from '../../platform/ui/route-strip.tsx'
 import styles from '../booking.module.css'
@@ -51,7 +51,7 @@ export function BookingHead({
             </span>
           )}
         </div>
-        <div className="row desk-only">
+        <div className="row wraps desk-only">
           <ConfirmationButton booking={booking} />
           <ShareTracking booking={booking} dialog={share} />
           <BookingActions booking={booking} />
@@ -71,7 +71,7 @@ export function BookingHead({
   )
 }
 
-/** Makes a link to follow the first box; without a box there is nothing to follow yet. */
+/** Makes a link to follow the first box; without a box there is nothing to follow yet, and none will come once the booking is over. */
 function ShareTracking({
   booking,
   dialog: ShareDialog,
@@ -83,8 +83,9 @@ function ShareTracking({
   const [isOpen, setOpen] = useState(false)
   const [jobNo] = booking.jobNos
   const [containerNo] = booking.containerNos
-  if (!ShareDialog || !booking.bookingNo) return null
-  const reason = jobNo && containerNo ? undefined : text('booking.share-later')
+  const isFollowed = jobNo && containerNo
+  if (!ShareDialog || !booking.bookingNo || (hasEnded(booking.state) && !isFollowed)) return null
+  const reason = isFollowed ? undefined : text('booking.share-later')
   return (
     <>
       <Button low look="ghost" icon="share" reason={reason} onClick={() => setOpen(true)}>
@@ -187,16 +188,7 @@ function PhoneFacts({ booking }: { booking: BookingDetail }) {
     [text('booking.weight'), weight],
     [text('booking.salesperson'), booking.salesContact?.personName],
   ] as const
-  return (
-    <dl className={styles.phoneFacts}>
-      {facts.map(([label, value]) => (
-        <div key={label}>
-          <dt>{label}</dt>
-          <dd>{value}</dd>
-        </div>
-      ))}
-    </dl>
-  )
+  return <BriefFacts of={facts} />
 }
 
 /** The same actions at the foot of a telephone. */

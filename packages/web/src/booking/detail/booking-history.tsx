@@ -1,4 +1,5 @@
 import type { BookingDetail } from '@landbridge/contract/booking/mode-booking-endpoints'
+import { OneClock } from '../../platform/format.ts'
 import { useText } from '../../platform/text.tsx'
 import { Card } from '../../platform/ui/parts.tsx'
 import { ClockNote, MilestoneList, type MilestoneRow, Timeline } from '../../platform/ui/timeline.tsx'
@@ -11,7 +12,8 @@ export function HistoryCard({ booking }: { booking: BookingDetail }) {
     .map(({ id, at, byKind, byName, eventLabel, note }) => ({
       id,
       at,
-      what: eventLabel,
+      // A line may end after the dot between an event and its place, and never begins with it.
+      what: eventLabel.replaceAll(' · ', '\u00a0· '),
       note: note && <span className="muted">{note}</span>,
       by: byKind === 'system' ? text('booking.history-system') : (byName ?? text('booking.history-you')),
     }))
@@ -22,7 +24,7 @@ export function HistoryCard({ booking }: { booking: BookingDetail }) {
   )
 }
 
-/** The way upright, for telephones, before there is a job with milestones: every stop with what was planned. */
+/** The way upright, for telephones, before there is a job with milestones: every stop with what was planned, by the clock of its place as over it; nothing while no time is known. */
 export function ProgressCard({ booking }: { booking: BookingDetail }) {
   const rows = booking.route.map((stop, i): MilestoneRow => {
     const isLast = i === booking.route.length - 1
@@ -31,13 +33,17 @@ export function ProgressCard({ booking }: { booking: BookingDetail }) {
       id: `${stop.placeCode} ${i}`,
       what: stop.placeName,
       place: i === 0 ? booking.given?.trainNo : undefined,
+      zone: stop.timeZone,
       planned: isLast ? booking.promisedEta : stop.plannedAt,
       ...(stop.actualAt ? { actual: stop.actualAt } : { estimated }),
     }
   })
+  if (rows.every(({ planned, estimated, actual }) => !(planned ?? estimated ?? actual))) return null
   return (
-    <section className="card">
-      <MilestoneList of={rows} />
-    </section>
+    <OneClock value={false}>
+      <section className="card">
+        <MilestoneList of={rows} />
+      </section>
+    </OneClock>
   )
 }

@@ -1,3 +1,4 @@
+import { hasEnded } from '@landbridge/contract/booking/booking-lifecycle'
 import type { BookingDetail } from '@landbridge/contract/booking/mode-booking-endpoints'
 import { type Mode, modes } from '@landbridge/contract/shared/modes'
 import { type ComponentType, Suspense, useState } from 'react'
@@ -22,7 +23,7 @@ import { BookingDock, BookingHead } from './booking-head.tsx'
 import { HistoryCard, ProgressCard } from './booking-history.tsx'
 import { BookingNotices } from './booking-notices.tsx'
 import { PeopleCard } from './booking-people.tsx'
-import { PriceCard } from './booking-price.tsx'
+import { hasPriceCard, PriceCard } from './booking-price.tsx'
 import type { BookingSlots } from './booking-slots.ts'
 import { ConfirmationButton } from './confirmation-button.tsx'
 
@@ -30,11 +31,13 @@ import { ConfirmationButton } from './confirmation-button.tsx'
 export const bookingPageWith = (mode: Mode, slots: BookingSlots): ComponentType =>
   function BookingDetailPage() {
     const { trafficCd = '' } = useParams()
+    const text = useText()
     const booking = useBooking(modes[mode].code, trafficCd)
+    const list = { label: text('booking.list-title'), to: paths.bookings(mode) }
     return (
       <BookingModeProvider value={modeViews[mode]}>
         <OneClock value>
-          <Loading of={booking} skeleton={<SkeletonPage />}>
+          <Loading of={booking} list={list} skeleton={<SkeletonPage />}>
             {(data) => <Detail booking={data} slots={slots} />}
           </Loading>
         </OneClock>
@@ -99,7 +102,7 @@ function DeskParts({ booking, slots }: Parts) {
   )
   return (
     <div className="split">
-      <div className="stack">
+      <div className={`stack ${styles.column}`}>
         {isWaiting && due}
         <Containers booking={booking} slots={slots} />
         <CargoCard booking={booking} />
@@ -107,13 +110,17 @@ function DeskParts({ booking, slots }: Parts) {
         <RequestsCard booking={booking} />
         {!isWaiting && due}
       </div>
-      <div className={`stack ${styles.beside}`}>
+      <div className={`stack ${styles.column}`}>
         <HistoryCard booking={booking} />
         <PeopleCard booking={booking} />
       </div>
     </div>
   )
 }
+
+/** Whether papers wait for the reader: on a telephone they stand before all else. */
+const asksPapers = ({ state, documentsDue }: BookingDetail) =>
+  state !== 'draft' && !hasEnded(state) && documentsDue.some(({ bringer, isGiven }) => bringer !== 'us' && !isGiven)
 
 const phoneTabs = ['progress', 'containers', 'cargo', 'price', 'documents'] as const
 
@@ -124,16 +131,20 @@ function PhoneParts({ booking, slots }: Parts) {
     containers: booking.containerNos.length || undefined,
     documents: booking.documentsDue.length || undefined,
   }
-  const tabs = phoneTabs.map((value) => ({
-    value,
-    label: text(`booking.tab-${value}`),
-    count: counts[value as keyof typeof counts],
-  }))
+  const isEmpty = (one: string) => one === 'price' && !hasPriceCard(booking) && booking.requests.length === 0
+  const tabs = phoneTabs
+    .filter((one) => !isEmpty(one))
+    .map((value) => ({
+      value,
+      label: text(`booking.tab-${value}`),
+      count: counts[value as keyof typeof counts],
+    }))
   return (
     <div className="stack">
       <Tabs label={text('booking.tab-details')} value={tab} tabs={tabs} onChange={setTab} />
       {tab === 'progress' && (
         <>
+          {asksPapers(booking) && <DocumentsCard booking={booking} />}
           <Progress booking={booking} slots={slots} />
           <HistoryCard booking={booking} />
         </>

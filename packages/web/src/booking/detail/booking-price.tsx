@@ -1,16 +1,25 @@
+import { hasEnded } from '@landbridge/contract/booking/booking-lifecycle'
 import type { PriceLine, PriceView } from '@landbridge/contract/booking/booking-views'
 import type { BookingDetail } from '@landbridge/contract/booking/mode-booking-endpoints'
+import { boxWords } from '@landbridge/contract/shared/box-words'
 import { compareAmounts, difference } from '@landbridge/contract/shared/money'
 import { useFormat } from '../../platform/format.ts'
 import { useText } from '../../platform/text.tsx'
 import { Card } from '../../platform/ui/parts.tsx'
 import styles from '../booking.module.css'
 
+type Priced = Pick<BookingDetail, 'agreed' | 'quoted' | 'state'>
+
+/** No price comes any more once a booking has ended without one. */
+export const hasPriceCard = ({ agreed, quoted, state }: Priced): boolean =>
+  agreed !== undefined || quoted !== undefined || !hasEnded(state)
+
 /** What is paid: the agreed price and how it differs from the quote, or the quote, or that a price is still to come. */
 export function PriceCard({ booking }: { booking: BookingDetail }) {
   const text = useText()
   const { agreed, quoted } = booking
   const shown = agreed ?? quoted
+  if (!hasPriceCard(booking)) return null
   if (!shown) {
     return (
       <Card title={text('booking.price')} actions={<span className="muted">{text('booking.price-to-quote')}</span>}>
@@ -21,31 +30,52 @@ export function PriceCard({ booking }: { booking: BookingDetail }) {
   return (
     <Card title={text('booking.price')} actions={<Head booking={booking} />}>
       <PriceFacts price={shown} />
+      {booking.priceWorth && <PriceWorth of={booking.priceWorth} />}
       {agreed && quoted && <Against agreed={agreed} quoted={quoted} />}
     </Card>
   )
 }
 
-function Head({ booking: { agreed, quoted, toQuote } }: { booking: BookingDetail }) {
+const isAsQuoted = ({ agreed, quoted }: Priced) =>
+  agreed?.totals.every(({ currency, amount }) => {
+    const before = quoted?.totals.find((total) => total.currency === currency)?.amount
+    return before !== undefined && compareAmounts(amount, before) === 0
+  })
+
+function Head({ booking }: { booking: BookingDetail }) {
+  const { agreed, quoted, toQuote, state } = booking
   const text = useText()
   const format = useFormat()
-  const until = quoted?.validTo && !agreed && text('booking.price-until', { day: format.day(quoted.validTo) })
+  const until =
+    quoted?.validTo && !agreed && !hasEnded(state) && text('booking.price-until', { day: format.day(quoted.validTo) })
   const agreedAt = agreed?.at
     ? text('booking.price-agreed-on', { day: format.day(agreed.at, true) })
-    : text(toQuote ? 'booking.price-to-quote' : 'booking.price-quoted')
-  const expired = quoted?.isExpired && !agreed && <span className="late strong"> · {text('booking.price-over')}</span>
+    : text(hasEnded(state) ? 'booking.price-not-agreed' : toQuote ? 'booking.price-to-quote' : 'booking.price-quoted')
+  const same = isAsQuoted(booking) && text('booking.price-same')
+  const expired = quoted?.isExpired && !agreed && !hasEnded(state) && (
+    <span className="late strong"> · {text('booking.price-over')}</span>
+  )
   return (
     <span className="muted">
-      {[agreedAt, until].filter(Boolean).join(' · ')}
+      {[agreedAt, same, until].filter(Boolean).join(' · ')}
       {expired}
     </span>
   )
 }
 
+/** Sums of several currencies in the one of the bill. */
+function PriceWorth({ of: { amount, currency } }: { of: NonNullable<BookingDetail['priceWorth']> }) {
+  const text = useText()
+  const format = useFormat()
+  return <p className="muted small pad">{text('booking.price-worth', { sum: format.money(amount, currency) })}</p>
+}
+
+type Format = ReturnType<typeof useFormat>
+
 /** Freight, 2 × 40HQ; Seal × 2; and its name alone where there is one of it. */
-const nameOf = ({ chargeName, chargeCode, quantity, containerType }: PriceLine, number: (value: unknown) => string) => {
+const nameOf = ({ chargeName, chargeCode, quantity, containerType }: PriceLine, { number, clauses }: Format) => {
   const name = chargeName ?? chargeCode
-  if (containerType) return `${name}, ${number(quantity)} × ${containerType}`
+  if (containerType) return clauses([name, boxWords(`${number(quantity)}*${containerType}`)])
   return Number(quantity) > 1 ? `${name} × ${number(quantity)}` : name
 }
 
@@ -59,7 +89,7 @@ function PriceFacts({ price }: { price: PriceView }) {
       {price.lines.map((line, i) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: charges may repeat and never move
         <div key={i}>
-          <dt>{nameOf(line, format.number)}</dt>
+          <dt>{nameOf(line, format)}</dt>
           <dd>{format.money(line.amount, line.currency)}</dd>
         </div>
       ))}
@@ -79,7 +109,7 @@ export function PriceLines({ price, padded }: { price: PriceView; padded?: boole
       {price.lines.map((line, i) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: charges may repeat and never move
         <div key={i}>
-          <dt>{nameOf(line, format.number)}</dt>
+          <dt>{nameOf(line, format)}</dt>
           <dd>{format.money(line.amount, line.currency)}</dd>
         </div>
       ))}
@@ -100,12 +130,13 @@ function Against({ agreed, quoted }: { agreed: PriceView; quoted: PriceView }) {
   const format = useFormat()
   const parts = agreed.totals.map(({ currency, amount }) => {
     const before = quoted.totals.find((total) => total.currency === currency)?.amount
-    if (before === undefined) return ''
-    const sign = compareAmounts(amount, before)
+    const sign = before === undefined ? 0 : compareAmounts(amount, before)
+    if (before === undefined || sign === 0) return ''
     const off = sign < 0 ? difference(before, amount, currency) : difference(amount, before, currency)
-    const inWords = sign === 0 ? text('booking.price-same') : `${sign > 0 ? '+' : '−'}${format.money(off, currency)}`
+    const inWords = `${sign > 0 ? '+' : '−'}${format.money(off, currency)}`
     return text('booking.price-against', { quoted: format.money(before, currency), difference: inWords })
   })
   const reason = agreed.reason && text('booking.price-reason', { reason: agreed.reason })
-  return <p className="muted small pad">{[...parts, reason].filter(Boolean).join(' · ')}</p>
+  const shown = [...parts, reason].filter(Boolean)
+  return shown.length === 0 ? null : <p className="muted small pad">{shown.join(' · ')}</p>
 }

@@ -15,14 +15,20 @@ const tones: Record<BookingState, Tone> = {
   refused: 'bad',
 }
 
-type Standing = { state: BookingState; stateLabel: string; openRequest?: RequestKind | undefined }
+type Standing = {
+  state: BookingState
+  stateLabel: string
+  openRequest?: RequestKind | undefined
+  ata?: Date | undefined
+}
 
-/** The state of a booking in words, and beside it what is asked on it. */
-export function BookingPill({ of: { state, stateLabel, openRequest } }: { of: Standing }) {
+/** The state of a booking in words, and beside it what is asked on it. What was shipped and has arrived is said to have arrived. */
+export function BookingPill({ of: { state, stateLabel, openRequest, ata } }: { of: Standing }) {
   const text = useText()
+  const isThere = state === 'shipped' && ata !== undefined
   return (
     <span className="row">
-      <StatusPill tone={tones[state]}>{stateLabel}</StatusPill>
+      <StatusPill tone={tones[state]}>{isThere ? text('booking.arrived') : stateLabel}</StatusPill>
       {openRequest && <StatusPill tone="warn">{text(openRequestLabels[openRequest])}</StatusPill>}
     </span>
   )

@@ -56,7 +56,7 @@ export function useValueText(
       const option = optionsOf(spec)?.find((one) => one.value === value)?.label
       return withUnit(spec, (spec && ofKind[spec.kind]?.(value)) ?? option ?? String(beside || value))
     }
-    return [values[name]].flat().map(said).join(', ')
+    return format.list([values[name]].flat().map(said))
   }
 }
 

@@ -1,5 +1,6 @@
 import { type Party, partyTypes } from '@landbridge/contract/booking/form/parties'
 import { useState } from 'react'
+import { useFormat } from '../../platform/format.ts'
 import { useOfferUndo } from '../../platform/offer-undo.ts'
 import { useText } from '../../platform/text.tsx'
 import { Dialog } from '../../platform/ui/dialog.tsx'
@@ -48,6 +49,7 @@ function Entry({ party, onTake, onClose }: Props & { party: Kept }) {
   const text = useText()
   const countries = useCountries()
   const drop = useDropAddress()
+  const format = useFormat()
   const offerUndo = useOfferUndo()
   const { id, ...kept } = party
   const country = countries.find(({ value }) => value === party.countryCd)?.label
@@ -62,7 +64,7 @@ function Entry({ party, onTake, onClose }: Props & { party: Kept }) {
     <li>
       <div className="grow">
         <strong>{party.partyName}</strong>
-        <small className="muted">{[party.partyAddress, party.cityName, country].filter(Boolean).join(', ')}</small>
+        <small className="muted">{format.clauses([party.partyAddress, party.cityName, country])}</small>
       </div>
       <Menu label={text('booking.address-use-as')} items={items} align="right" />
       <IconButton

@@ -25,7 +25,7 @@ it('takes goods lines from a spreadsheet', async () => {
   await waitFor(() => expect(screen.getByLabelText<HTMLInputElement>('HS code, Line 2').value).toBe('845090'))
   expect(screen.getByLabelText<HTMLInputElement>('Packages, Line 1').value).toBe('420')
   expect(screen.getByLabelText<HTMLInputElement>('Gross, kg, Line 1').value).toBe('18,640.5')
-  expect(screen.getByText('22,950.5')).toBeTruthy()
+  expect(screen.getAllByText('22,950.5').length).toBeGreaterThan(0)
 })
 
 it('reads the category of pasted goods by its name, and tells what was left out and what could not be read', async () => {

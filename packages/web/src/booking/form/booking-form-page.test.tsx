@@ -81,8 +81,30 @@ it('says what is still missing, and leads to the field', async () => {
   expect(saves(sent).filter(({ body }) => body.submit === 'T')).toHaveLength(0)
 })
 
-it('leads to the name of somebody who is missing, and says at the field that they are', async () => {
+it('tells once what a refused submit misses, in a red box that leads to the fields, which say it where one comes to them', async () => {
   serve()
+  const { user } = await openForm()
+  const panel = within(screen.getByRole('complementary', { name: 'Summary' }))
+  await panel.findByText(/Still missing: \d+/)
+  expect(panel.queryByRole('alert')).toBeNull()
+  await user.click(panel.getByRole('button', { name: 'Submit booking' }))
+  expect(await panel.findByRole('alert')).toHaveProperty('textContent', expect.stringMatching(/^Still missing: \d+/))
+  expect(await screen.findAllByText('Fill this in')).not.toHaveLength(0)
+  expect(screen.getAllByRole('alert')).toHaveLength(1)
+})
+
+it('says a mistake of one field aloud as it is left', async () => {
+  serve()
+  const { user } = await openForm()
+  const field = await enterField(() => screen.getByLabelText('Copy notices to'))
+  await user.type(field, 'nobody;')
+  await user.tab()
+  await waitFor(() => expect(document.querySelector('[data-field="copyEmails"] [role=alert]')).toBeTruthy())
+})
+
+it('leads to the name of somebody who is missing, and says at the field that they are', async () => {
+  const { Customer: _, ...nobody } = account
+  serve({ 'user-info': { success: true, data: nobody } })
   const { user } = await openForm()
   const panel = within(screen.getByRole('complementary', { name: 'Summary' }))
   await user.click(await panel.findByRole('button', { name: /Show all/ }))
@@ -181,4 +203,37 @@ it('takes the price of the lane and reckons the estimate by charge', async () =>
   const lane = sent.find(({ url }) => url.pathname.endsWith('/railpricefcl-list'))?.url.searchParams
   expect([lane?.get('sort'), lane?.get('sortName')]).toEqual(['asc', 'Coc40Hq'])
   expect(saves(sent)).toHaveLength(0)
+})
+
+it('takes border, train and days from the departure that the address names, and follows another one', async () => {
+  const train = (at: { keyId: string; no: string; day: number; border: string }) => ({
+    ...{ keyId: at.keyId, TrainNo: at.no, PortlCd: 'CNXIA', Portl: "Xi'an", PortdCd: 'DEHAM', Portd: 'Hamburg' },
+    ...{ EntryPortCd: at.border, EntryPort: at.border, Etsh: `2031-01-${at.day} 12:00:00`, EtshTz: 'Asia/Shanghai' },
+    ...{ Etad: '2031-02-16 12:00:00', EtadTz: 'Europe/Berlin', SiCutoff: `2031-01-${at.day - 3} 12:00:00` },
+    ...{ CyCutoff: `2031-01-${at.day - 2} 12:00:00`, CusCutoff: `2031-01-${at.day - 1} 12:00:00` },
+    ...{ CutoffTz: 'Asia/Shanghai', Total: boxes, Surplus: boxes, SurplusText: '40HQ*12', Sample: true },
+  })
+  const boxes = { '20GP': 0, '40FR': 0, '40GP': 0, '40HQ': 12, '40RF': 0, '45HQ': 0 }
+  const [first, second] = ['01900000-0000-7000-8000-0000000000a1', '01900000-0000-7000-8000-0000000000a2']
+  const sent = serve({
+    'multitrainfrequency-list': listOf([
+      train({ keyId: first as string, no: 'X8004', day: 22, border: 'CNAKL' }),
+      train({ keyId: second as string, no: 'X8006', day: 26, border: 'CNHRS' }),
+    ]),
+  })
+  const { user } = await openForm({
+    ...{ originCode: 'CNXIA', destinationCode: 'DEHAM', departureId: first as string, wantedDate: '2031-01-22' },
+  })
+  const value = (label: string) => screen.getByLabelText<HTMLInputElement>(label).value
+  await waitFor(() => expect(value('Cargo ready')).toBe('19 Jan 2031'))
+  expect(value('Wanted departure')).toBe('22 Jan 2031')
+  expect(value('Border crossing')).toContain('CNAKL')
+  const field = await enterField(() => screen.getByLabelText('Departure'))
+  await user.click(field)
+  await user.click(await screen.findByRole('option', { name: /X8006/ }))
+  await waitFor(() => expect(value('Cargo ready')).toBe('23 Jan 2031'))
+  expect(value('Wanted departure')).toBe('26 Jan 2031')
+  // The ready day that the train itself proposes leaves the earlier trains in the list.
+  const asked = sent.filter(({ url }) => url.pathname.endsWith('/multitrainfrequency-list'))
+  expect(new Set(asked.map(({ body }) => body.startDate))).toEqual(new Set(['2031-01-15']))
 })

@@ -17,7 +17,7 @@ export const bookingFormPageOf = (mode: Mode): ComponentType =>
     return (
       <BookingModeProvider value={modeViews[mode]}>
         <div className="wrap">
-          <Loading of={user} skeleton={<SkeletonPage />}>
+          <Loading of={user} skeleton={<SkeletonPage shape="form" />}>
             {(known) => <Opened user={known} />}
           </Loading>
         </div>
@@ -43,7 +43,7 @@ function Opened({ user }: { user: UserInfo }) {
     setQuery({ draft: id }, { replace: true })
   }
   return (
-    <Loading of={start} skeleton={<SkeletonPage />}>
+    <Loading of={start} skeleton={<SkeletonPage shape="form" />}>
       {(begun) =>
         begun.elsewhere ? (
           <Navigate to={paths.booking(mode.mode, begun.elsewhere)} replace />
@@ -51,7 +51,7 @@ function Opened({ user }: { user: UserInfo }) {
           <FormEditor
             key={key}
             mode={mode}
-            start={{ ...begun, values: withUser(begun.values, user) }}
+            start={{ ...begun, values: withUser(begun, user) }}
             user={user}
             onFirstSave={keep}
           />

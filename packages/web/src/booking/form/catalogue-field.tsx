@@ -1,11 +1,30 @@
 import { labelKey } from '@landbridge/contract/booking/form/form-words'
-import type { ReactNode } from 'react'
+import { buyerPaysFreight } from '@landbridge/contract/booking/form/warning-checks'
+import { type ReactNode, Suspense } from 'react'
+import { needExplainedWords } from '../../platform/language.ts'
+import { lazyPart } from '../../platform/load-part.ts'
 import { type TextKey, useText } from '../../platform/text.tsx'
+import type { Explained } from './explained/explanation.tsx'
 import { lookOf } from './field-looks.ts'
 import { askedAt, specAt } from './field-spec.ts'
 import { fieldWidgets } from './field-widgets.tsx'
+import { valueAt } from './form-content.ts'
 import { useFormScene } from './form-scene.ts'
 import type { FormPath } from './form-state.ts'
+
+/** What terms mean comes with the first that is chosen. */
+const Explanation = lazyPart(async () => {
+  const [{ Explanation }] = await Promise.all([import('./explained/explanation.tsx'), needExplainedWords()])
+  return Explanation
+})
+
+const explanation = (of: Explained, value: unknown): ReactNode =>
+  typeof value === 'string' &&
+  value !== '' && (
+    <Suspense fallback={null}>
+      <Explanation of={of} value={value} payer={buyerPaysFreight(value) ? 'buyer' : 'seller'} />
+    </Suspense>
+  )
 
 type FieldProps = {
   path: string
@@ -39,7 +58,8 @@ export function CatalogueField({ path, label, span, help, isNeeded = true }: Fie
         label: words,
         name: path as FormPath,
         need: isNeeded && asked.isNeeded,
-        help: help ?? (look.help && text(look.help)),
+        help:
+          help ?? (look.explained ? explanation(look.explained, valueAt(at.form, path)) : look.help && text(look.help)),
         ...(width !== undefined && { span: width }),
       }}
     />

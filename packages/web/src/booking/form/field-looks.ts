@@ -1,4 +1,5 @@
 import type { TextKey } from '../../platform/text.tsx'
+import type { Explained } from './explained/explanation.tsx'
 
 /** How a field looks besides what the catalogue says of it. */
 export type FieldLook = {
@@ -6,6 +7,8 @@ export type FieldLook = {
   span?: number
   placeholder?: string
   help?: TextKey
+  /** What is chosen in it is explained under it. */
+  explained?: Explained
   /** What stands beside a tick, where its label alone would not do. */
   words?: TextKey
   /** The field that holds the end of the span of days that this one begins. */
@@ -24,6 +27,7 @@ const whole = { span: 24 }
 const looks: Readonly<Record<string, FieldLook>> = {
   originCode: { label: 'booking.origin' }, destinationCode: { label: 'booking.destination' },
   wantedDate: { to: 'wantedDateTo' },
+  incoterm: { explained: 'incoterm' }, consignmentNoteType: { explained: 'note' },
   batteryNote: { ...whole, help: 'booking.battery-hint' },
   exportControlled: { words: 'booking.controlled', isLast: true }, insured: { words: 'booking.insure' },
   setTemperatureC: third, minTemperatureC: third, maxTemperatureC: third, ventilationM3h: { ...third, help: 'booking.closed-vent' },

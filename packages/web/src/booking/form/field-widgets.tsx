@@ -108,8 +108,10 @@ function CodeField({ frame, spec, placeholder }: FieldWidgetProps) {
   return <Field {...frame} kind="select" options={shown} {...(placeholder && { placeholder })} />
 }
 
+/** Services that another mode alone has are not offered. */
 function CodesField({ frame, spec }: FieldWidgetProps) {
-  return <TicksField {...frame} options={useCodes(spec.codeClass ?? '').options} />
+  const { options } = useCodes(spec.codeClass ?? '', { mode: useFormScene().mode.code })
+  return <TicksField {...frame} options={options} askedApart={spec.askedApart ?? []} />
 }
 
 function MoneyField({ frame, name, spec }: FieldWidgetProps) {

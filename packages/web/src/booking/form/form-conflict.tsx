@@ -58,7 +58,7 @@ function Overtaken({ id, version, ...props }: Props & { id: string; version: num
 
 function Choice({ form, mode, draft, booking, user }: Props & { booking: BookingDetail }) {
   const { mine, theirs, all } = useMemo(() => {
-    const sides = { mine: form.getValues(), theirs: withUser(valuesOf(booking, mode.code), user) }
+    const sides = { mine: form.getValues(), theirs: withUser({ values: valuesOf(booking, mode.code) }, user) }
     return { ...sides, all: differencesOf({ base: draft.written(), ...sides }) }
   }, [form, booking, mode, draft.written, user])
   const name = formNameOf(mode.code, theirs.loadType)

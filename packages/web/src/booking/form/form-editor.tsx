@@ -20,6 +20,7 @@ import type { FormState } from './form-state.ts'
 import { FormDock, FormSummary } from './form-summary.tsx'
 import { useFormDraft } from './use-form-draft.ts'
 import { useFormSubmit } from './use-form-submit.ts'
+import { useProposals } from './use-proposals.ts'
 
 /** What is shown of a conflict comes with the first one. */
 const FormConflict = lazyPart(async () => (await import('./form-conflict.tsx')).FormConflict)
@@ -36,6 +37,7 @@ export function FormEditor({ mode, start, user, onFirstSave }: EditorProps) {
   const company = useMemo(() => user.customer && { certification: user.customer.state }, [user])
   const known = mode.useFacts(values, company)
   const prices = mode.usePrices(form, { values, known })
+  useProposals(form, { values, known })
   const issuesIn = (written: BookingForm) => issuesOf(written, { code: mode.code, ...known })
   const issues = issuesIn(values)
   const marks = useFormMarks(form, { values, issues, isTakenUp: draft.restoredAt !== undefined })

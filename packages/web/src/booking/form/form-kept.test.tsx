@@ -204,8 +204,8 @@ it('saves what is right of a draft, and keeps what is wrong in this browser as i
   expect(screen.getByLabelText<HTMLInputElement>('HS code, Line 1').value).toBe('3208')
   // Marked at once: nobody has to touch a field to learn that it is wrong.
   await waitFor(() => expect(screen.getByLabelText('Packages, Line 1').getAttribute('aria-invalid')).toBe('true'))
-  expect(screen.getByText('To mend: 2. Kept in this browser; the rest is saved')).toBeTruthy()
-  expect(screen.queryByText('The draft is saved automatically')).toBeNull()
+  expect(screen.getByText('To correct: 2. Kept in this browser; the rest is saved')).toBeTruthy()
+  expect(screen.queryByText('Saved automatically')).toBeNull()
 })
 
 it('shows a newer version of a booking that is being changed, and is not ready to submit before one has chosen', async () => {

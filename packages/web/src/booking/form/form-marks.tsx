@@ -2,14 +2,15 @@ import { type BookingForm, formLists } from '@landbridge/contract/booking/form/f
 import { Problem } from '@landbridge/contract/shared/problem'
 import { createContext, useCallback, useContext, useEffect, useMemo, useRef, useState } from 'react'
 import { get, type Path, type UseFormReturn } from 'react-hook-form'
+import { foundTogether } from '../../platform/form/field-frame.tsx'
 import { pathsInForm, valueAt } from './form-content.ts'
 import { atParty, type FormIssues, fieldPathOf } from './form-issues.ts'
 
 type Refused = { path: string; key: string; value: string }
 
 /** What every part of the form knows of its mistakes: why a list is wrong as a whole, and the field one is led to. */
-type Marks = { reasonOf: (list: string) => string | undefined; target: string | undefined }
-const MarksContext = createContext<Marks>({ reasonOf: () => undefined, target: undefined })
+type Marks = { reasonOf: (list: string) => string | undefined; target: string | undefined; isTried: boolean }
+const MarksContext = createContext<Marks>({ reasonOf: () => undefined, target: undefined, isTried: false })
 export const MarksProvider = MarksContext.Provider
 export const useMarks = () => useContext(MarksContext)
 
@@ -33,7 +34,7 @@ export function useFormMarks(form: UseFormReturn<BookingForm>, { values, issues,
     ...(isTried ? issues.missing : []),
   ].map(({ path, key }) => [path, key] as const)
   const written = JSON.stringify(shown)
-  useErrorsOf(form, written)
+  useErrorsOf(form, written, isTried ? foundTogether : 'left')
   const refuse = useCallback(
     (error: unknown) => {
       const fields = error instanceof Problem ? (error.fields ?? {}) : {}
@@ -58,13 +59,13 @@ export function useFormMarks(form: UseFormReturn<BookingForm>, { values, issues,
   }, [])
   const marks = useMemo<Marks>(() => {
     const reasons = new Map<string, string>(JSON.parse(written) as [string, string][])
-    return { reasonOf: (list) => reasons.get(list), target }
-  }, [written, target])
+    return { reasonOf: (list) => reasons.get(list), target, isTried }
+  }, [written, target, isTried])
   return { marks, shown, refuse, jump, tryOut: () => setTried(true), standing }
 }
 
 /** Puts the shown mistakes where the fields look for them, and takes back those that are mended. */
-function useErrorsOf(form: UseFormReturn<BookingForm>, written: string): void {
+function useErrorsOf(form: UseFormReturn<BookingForm>, written: string, type: string): void {
   const before = useRef<readonly string[]>([])
   useEffect(() => {
     const shown = (JSON.parse(written) as [string, string][])
@@ -73,9 +74,9 @@ function useErrorsOf(form: UseFormReturn<BookingForm>, written: string): void {
     const now = shown.map(([path]) => path)
     const gone = before.current.filter((path) => !now.includes(path))
     if (gone.length > 0) form.clearErrors(gone as Path<BookingForm>[])
-    for (const [path, message] of shown) form.setError(path as Path<BookingForm>, { type: 'shown', message })
+    for (const [path, message] of shown) form.setError(path as Path<BookingForm>, { type, message })
     before.current = now
-  }, [form, written])
+  }, [form, written, type])
 }
 
 /** Brings a field into view and puts the cursor into it. */

@@ -41,11 +41,12 @@ export function MoreFields({
 /** Why a list is wrong as a whole: nothing is in it, or somebody is missing. */
 export function ListReason({ of }: { of: string }) {
   const text = useText()
-  const reason = useMarks().reasonOf(of)
+  const { reasonOf, isTried } = useMarks()
+  const reason = reasonOf(of)
   return (
     <div data-list={of}>
       {reason && (
-        <p className={`err ${styles.listReason}`} role="alert">
+        <p className={`err ${styles.listReason}`} role={isTried ? undefined : 'alert'}>
           <Icon name="wrong" size="s" /> {text(reason as TextKey)}
         </p>
       )}
@@ -73,8 +74,10 @@ export function TagsField({ placeholder, ...frame }: ListFieldProps) {
 
 const fewTicks = 5
 
+type TicksFieldProps = ListFieldProps & { options: readonly Option[]; askedApart: readonly string[] }
+
 /** Any number of a few things: the first ones and the chosen ones, the rest on demand. */
-export function TicksField({ options, ...frame }: ListFieldProps & { options: readonly Option[] }) {
+export function TicksField({ options, askedApart, ...frame }: TicksFieldProps) {
   const [isAll, setAll] = useState(false)
   return (
     <FieldFrame {...frame} group>
@@ -82,7 +85,9 @@ export function TicksField({ options, ...frame }: ListFieldProps & { options: re
         const chosen = (value ?? []) as string[]
         const toggle = (code: string) =>
           onChange((chosen.includes(code) ? chosen.filter((one) => one !== code) : [...chosen, code]) as never)
-        const shown = isAll ? options : options.filter((option, at) => at < fewTicks || chosen.includes(option.value))
+        // What was chosen before it had a field of its own can still be taken back.
+        const offered = options.filter(({ value }) => chosen.includes(value) || !askedApart.includes(value))
+        const shown = isAll ? offered : offered.filter((option, at) => at < fewTicks || chosen.includes(option.value))
         return (
           <div className="plain">
             {shown.map((option) => (
@@ -95,7 +100,7 @@ export function TicksField({ options, ...frame }: ListFieldProps & { options: re
                 {option.label}
               </Tick>
             ))}
-            {options.length > fewTicks && <MoreTicks isAll={isAll} onChange={setAll} />}
+            {offered.length > fewTicks && <MoreTicks isAll={isAll} onChange={setAll} />}
           </div>
         )
       }}
@@ -107,7 +112,7 @@ function MoreTicks({ isAll, onChange }: { isAll: boolean; onChange: (isAll: bool
   const text = useText()
   return (
     <button type="button" className="link small" aria-expanded={isAll} onClick={() => onChange(!isAll)}>
-      {text(isAll ? 'booking.fewer-fields' : 'booking.more-fields')}
+      {text(isAll ? 'booking.fewer-services' : 'booking.more-services')}
     </button>
   )
 }

@@ -2,6 +2,7 @@ import { formNameOf } from '@landbridge/contract/booking/booking-modes'
 import { isBlank } from '@landbridge/contract/booking/form/form-conditions'
 import { formAgain } from '@landbridge/contract/booking/form/form-defaults'
 import type { BookingForm } from '@landbridge/contract/booking/form/form-fields'
+import { withCompany } from '@landbridge/contract/booking/form/form-proposals'
 import type { BookingDetail } from '@landbridge/contract/booking/mode-booking-endpoints'
 import type { UserInfo } from '@landbridge/contract/customer/customer-endpoints'
 import type { ModeCode } from '@landbridge/contract/shared/modes'
@@ -16,6 +17,8 @@ export type FormStart = {
   /** The booking that is being changed; it keeps its number. */
   revises?: Pick<BookingDetail, 'id' | 'bookingNo' | 'returnedFields' | 'state' | 'quoteType' | 'quoted'>
   copiedFrom?: string
+  /** Nothing was written of it before. */
+  isNew?: boolean
   /** The booking is past being written in the form. */
   elsewhere?: string
 }
@@ -34,7 +37,7 @@ type Asked = { source: StartSource; query: URLSearchParams; mode: BookingModeVie
 /** Reads what the form begins with, in the form of its mode and load type. */
 export async function readStart({ source: { kind, id }, query, mode }: Asked): Promise<FormStart> {
   const begun = (form: BookingForm) => opened(form, formNameOf(mode.code, form.loadType))
-  if (kind === 'new') return { values: begun(mode.startOf(query)) }
+  if (kind === 'new') return { values: { ...usualCustoms, ...begun(mode.startOf(query)) }, isNew: true }
   if (kind === 'template') {
     const { templateName, ...form } = await readTemplate(id)
     return { values: begun(formAgain(form)), copiedFrom: templateName }
@@ -60,8 +63,11 @@ export const isStillOpen = ({ state }: Pick<BookingDetail, 'state'>, kind: 'draf
 export const valuesOf = (booking: BookingForm, code: ModeCode): BookingForm =>
   opened(booking, formNameOf(code, booking.loadType))
 
-/** What the account says already is not asked again. */
-export function withUser(values: BookingForm, user: UserInfo): BookingForm {
+/** Most customers have a broker of their own; ours is a press away. */
+const usualCustoms = { exportCustomsBy: 'OWN', importCustomsBy: 'OWN' } as const satisfies BookingForm
+
+/** What the account says already is not asked again; a new booking is shipped or received by the company that books. */
+export function withUser({ values, isNew }: Pick<FormStart, 'values' | 'isNew'>, user: UserInfo): BookingForm {
   const known: BookingForm = {
     contactName: user.realName,
     contactPhone: user.phone,
@@ -71,5 +77,6 @@ export function withUser(values: BookingForm, user: UserInfo): BookingForm {
     settleCurrency: user.customer?.settleCurrency ?? 'USD',
   }
   const said = Object.entries(known).filter(([name, value]) => value && isBlank(values[name as keyof BookingForm]))
-  return { ...values, ...Object.fromEntries(said) }
+  const form = { ...values, ...Object.fromEntries(said) }
+  return isNew ? withCompany(form, user.customer) : form
 }

@@ -57,8 +57,14 @@ function CertifyFirst({ of: { customer } }: { of: SummaryProps['user'] }) {
   return (
     <div className={styles.section}>
       <Note tone="info" icon="info">
-        {text(isAsked ? 'booking.certify-under-review' : 'booking.certify-first')}{' '}
-        {!isAsked && <Link to={paths.certification()}>{text('booking.success-certify-link')}</Link>}
+        {text(isAsked ? 'booking.certify-under-review' : 'booking.certify-first')}
+        {!isAsked && (
+          <div>
+            <Link className="strong" to={paths.certification()}>
+              {text('booking.success-certify-link')}
+            </Link>
+          </div>
+        )}
       </Note>
     </div>
   )
@@ -131,14 +137,14 @@ function Load({ values }: Pick<SummaryProps, 'values'>) {
     ...new Set((values.boxes ?? []).map((box) => text(box.containerOwner === 'S' ? 'booking.soc' : 'booking.coc'))),
   ]
   const cargo = [
-    packages && `${text('booking.column-packages')} ${format.number(packages, 0)}`,
+    packages && text('booking.packages-count', { count: Number(packages) }),
     volumeM3 && text('booking.m3', { m3: format.number(volumeM3, 1) }),
   ]
   return (
     <>
       <div className="row between">
         <strong>{boxes || text('booking.summary-boxes-open')}</strong>
-        {boxes && <span className="muted">{owners.join(', ')}</span>}
+        {boxes && <span className="muted">{format.list(owners)}</span>}
       </div>
       <div className="row between muted small">
         <span>{cargo.filter(Boolean).join(' · ')}</span>

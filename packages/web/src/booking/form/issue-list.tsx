@@ -33,7 +33,14 @@ export function IssueList({ values, issues, marks, draft }: ListProps) {
           {entryOf(path)}: {text(key as TextKey)} <Jump to={path} marks={marks} words={text('booking.mend-it')} />
         </Note>
       ))}
-      {issues.missing.length > 0 && <MissingList missing={issues.missing} marks={marks} nameOf={nameOf} />}
+      {issues.missing.length > 0 &&
+        (marks.marks.isTried ? (
+          <Note tone="bad" icon="wrong">
+            <MissingList missing={issues.missing} marks={marks} nameOf={nameOf} />
+          </Note>
+        ) : (
+          <MissingList missing={issues.missing} marks={marks} nameOf={nameOf} />
+        ))}
       {isDone && (
         <Note tone="ok" icon="tick">
           {text('booking.nothing-missing')}

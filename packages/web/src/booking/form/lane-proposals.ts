@@ -1,5 +1,5 @@
-import { europeanUnion } from '@landbridge/contract/booking/form/form-conditions'
 import { type BookingForm, type HeadName, headFields } from '@landbridge/contract/booking/form/form-fields'
+import { europeanUnion } from '@landbridge/contract/reference/tax-numbers'
 import type { UseFormReturn } from 'react-hook-form'
 
 const eurasian = new Set(['RU', 'BY', 'KZ', 'KG', 'AM'])

@@ -1,5 +1,5 @@
 import type { PriceQuote } from '@landbridge/contract/pricing/price'
-import { useState } from 'react'
+import { Suspense, useState } from 'react'
 import { useFormat } from '../../platform/format.ts'
 import { useText } from '../../platform/text.tsx'
 import { Button, StatusPill } from '../../platform/ui/parts.tsx'
@@ -42,7 +42,11 @@ export function PriceEstimate(props: EstimateProps) {
           {text('booking.price-other')}
         </Button>
       )}
-      {isChoosing && PriceChoice && <PriceChoice form={form} values={values} onClose={() => setChoosing(false)} />}
+      {isChoosing && PriceChoice && (
+        <Suspense fallback={null}>
+          <PriceChoice form={form} values={values} onClose={() => setChoosing(false)} />
+        </Suspense>
+      )}
     </>
   )
 }

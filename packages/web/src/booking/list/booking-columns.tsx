@@ -15,6 +15,7 @@ import type { Column } from '../../platform/ui/table-columns.tsx'
 import { DaysOff, LaneStrip } from '../detail/booking-route.tsx'
 import { BookingPill } from '../detail/booking-state.tsx'
 import { modeOfBooking } from '../modes/mode-of-booking.ts'
+import { WhereItStands } from './booking-todo.tsx'
 
 type Row = BookingRow & { serviceModeId?: AnyBookingRow['serviceModeId'] | undefined }
 
@@ -57,6 +58,13 @@ export function Leg({ of }: { of: string | undefined }) {
   return of === 'Q' || of === 'T' || of === 'H' ? text(`booking.leg-${of}`) : of
 }
 
+/** Where no departure stands yet, the day that was asked for. */
+export function Wanted({ on }: { on: string | undefined }) {
+  const text = useText()
+  const format = useFormat()
+  return on ? <span className="muted nowrap">{text('booking.wanted-on', { day: format.day(on) })}</span> : null
+}
+
 /** What a booking comes to: one amount, or one for each currency of its price. */
 export const sumsOfRow = ({ agreedTotals, quoteAmount, currency }: Row): readonly Partial<Money>[] =>
   agreedTotals ?? (quoteAmount ? [{ amount: quoteAmount, ...(currency && { currency }) }] : [])
@@ -71,7 +79,7 @@ function Amounts({ of }: { of: readonly Partial<Money>[] }) {
 }
 
 /** Times of arrival: the actual or the estimate, and how far it is off what was promised. */
-const Arrival = ({ row }: { row: Row }) => (
+export const Arrival = ({ row }: { row: Row }) => (
   <span className="nowrap">
     <DayOf actual={row.ata} estimated={row.eta} zone={row.etaTz} /> <DaysOff of={row} />
   </span>
@@ -112,7 +120,12 @@ const etd: Column<Row> = {
   title: 'booking.list-etd',
   named: true,
   sortName: 'etd',
-  render: (row) => <DayOf actual={row.atd} estimated={row.etd} zone={row.etdTz} />,
+  render: (row) =>
+    row.atd || row.etd ? (
+      <DayOf actual={row.atd} estimated={row.etd} zone={row.etdTz} />
+    ) : (
+      <Wanted on={row.wantedDate} />
+    ),
 }
 const eta: Column<Row> = {
   key: 'Etad',
@@ -125,7 +138,7 @@ const track: Column<Row> = {
   key: 'TrackText',
   title: 'booking.column-track',
   long: true,
-  render: (row) => row.trackLabel,
+  render: (row) => <WhereItStands of={row} />,
 }
 const ordered: Column<Row> = {
   key: 'OrderDt',
@@ -232,5 +245,18 @@ export const allColumns: readonly Column<Row>[] = [
   ]),
 ]
 
+/** When it arrives or has arrived; until that is known, the day that was asked for. */
+const when: Column<Row> = { ...eta, named: false, render: (row) => <When row={row} /> }
+function When({ row }: { row: Row }) {
+  const text = useText()
+  return row.ata || row.eta ? (
+    <>
+      <small className="muted">{text('booking.list-eta')}</small> <Arrival row={row} />
+    </>
+  ) : (
+    <Wanted on={row.wantedDate} />
+  )
+}
+
 /** On a phone, under the route strip: the number and its state, what is carried and when it arrives. */
-export const cardColumns: readonly Column<Row>[] = [number, state, boxes, eta]
+export const cardColumns: readonly Column<Row>[] = [number, state, boxes, when]

@@ -4,7 +4,6 @@ import { bookingStates } from '@landbridge/contract/booking/booking-lifecycle'
 import type { BookingRow } from '@landbridge/contract/booking/mode-booking-endpoints'
 import { useMutation } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
-import { paths } from '../../paths.ts'
 import { useText } from '../../platform/text.tsx'
 import { DataTable } from '../../platform/ui/data-table.tsx'
 import { ClearFilters, DatesFilter, FilterBar, KeywordFilter } from '../../platform/ui/filter-bar.tsx'
@@ -12,13 +11,14 @@ import { useIsPhone } from '../../platform/ui/is-phone.ts'
 import type { useListState } from '../../platform/ui/list-state.ts'
 import { Menu } from '../../platform/ui/menu.tsx'
 import { toast, toastError } from '../../platform/ui/messages.ts'
-import { Button, ButtonLink } from '../../platform/ui/parts.tsx'
-import { EmptyState } from '../../platform/ui/states.tsx'
+import { Button } from '../../platform/ui/parts.tsx'
 import type { Column } from '../../platform/ui/table-columns.tsx'
 import { StateTabs } from '../../platform/ui/tabs.tsx'
 import { exportBookings } from '../booking-api.ts'
 import { LaneStrip } from '../detail/booking-route.tsx'
 import { cardColumns, linkOf } from './booking-columns.tsx'
+import { ToDo } from './booking-todo.tsx'
+import { NoBookings } from './no-bookings.tsx'
 import { PlaceFilter } from './place-filter.tsx'
 
 export const bookingFilters = {
@@ -74,22 +74,12 @@ export function BookingList({ id, state, columns, list, more, exported }: ListPr
         rowKey={(row) => row.id}
         rowLink={linkOf}
         cardTop={(row) => <LaneStrip of={row} />}
+        cardFoot={(row) => row.toDo && <ToDo of={row.toDo} />}
         state={{ ...state, isFiltered: state.isFiltered }}
         empty={<NoBookings />}
         chooser={(chooser) => <Filters state={state} more={more} exported={exported} chooser={chooser} />}
       />
     </>
-  )
-}
-
-function NoBookings() {
-  const text = useText()
-  return (
-    <EmptyState title={text('booking.list-empty')} hint={text('booking.list-empty-hint')}>
-      <ButtonLink to={paths.startBooking()} icon="plus">
-        {text('booking.new')}
-      </ButtonLink>
-    </EmptyState>
   )
 }
 

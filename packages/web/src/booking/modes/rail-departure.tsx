@@ -17,10 +17,6 @@ export function RailDeparture() {
   const choose = (option: Option | undefined) => {
     const chosen = trains?.find(({ id }) => id === option?.value)
     form.setValue('trainNo', chosen?.trainNo ?? null)
-    if (!chosen) return
-    const day = businessDayOf(chosen.etd, chosen.etdTz)
-    if (!form.getValues('wantedDate')) form.setValue('wantedDate', day, { shouldDirty: true })
-    if (chosen.entryPortCode && !form.getValues('entryPortCode')) form.setValue('entryPortCode', chosen.entryPortCode)
   }
   const none = trains ? 'booking.departures-none' : 'booking.departure-choose-hint'
   return (

@@ -5,6 +5,7 @@ import { askedPart } from '@landbridge/contract/booking/form/form-needs'
 import { isOfLane } from '@landbridge/contract/booking/form/quote-conditions'
 import { railPriceAsked } from '@landbridge/contract/booking/modes/rail-price'
 import type { FrequencyItem } from '@landbridge/contract/pricing/departure'
+import { useState } from 'react'
 import { businessDayOf } from '../../platform/format.ts'
 import { serverNow } from '../../platform/signing.ts'
 import { isDay } from '../../platform/ui/days.ts'
@@ -18,6 +19,18 @@ const firstCutoff = ({ siCutoff, cargoCutoff, customsCutoff }: FrequencyItem) =>
 /** Whether a train can no longer be chosen. */
 export const isPast = (train: FrequencyItem) => firstCutoff(train) <= serverNow()
 
+/** The trains of the lane, from the day on which the cargo is ready. A chosen one that leaves after it leaves the list as it is: the ready day may be proposed by the train itself. */
+function useDepartures(form: BookingForm, today: string) {
+  const { readyDate, departureId } = form
+  const readyFrom = readyDate && isDay(readyDate) && readyDate > today ? readyDate : today
+  const [startDate, setStartDate] = useState(readyFrom)
+  const departures = useRailDepartures(form, { startDate }).data?.items
+  const departure = departures?.find(({ id }) => id === departureId)
+  const isKept = departure && businessDayOf(departure.etd, departure.etdTz) >= readyFrom
+  if (!isKept && startDate !== readyFrom) setStartDate(readyFrom)
+  return { departures, departure }
+}
+
 /** What the checks of a rail form read: besides what is known of every form, the offer under it and the trains of its lane. */
 export function useRailFacts(form: BookingForm, company: Company): KnownFacts {
   const { facts, context } = useFormFacts(form, company, railPlaceOf)
@@ -27,10 +40,7 @@ export function useRailFacts(form: BookingForm, company: Company): KnownFacts {
   const isOnLane = asked.data !== undefined && isOfLane(form, asked.data)
   const quote = query && isOnLane && !asked.error ? asked.data : undefined
   const isQuoteKnown = !asked.isPlaceholderData && (asked.isSuccess || asked.isError)
-  const isLater = form.readyDate && isDay(form.readyDate) && form.readyDate > facts.today
-  const startDate = (isLater && form.readyDate) || facts.today
-  const departures = useRailDepartures(form, { startDate }).data?.items
-  const departure = departures?.find(({ id }) => id === form.departureId)
+  const { departures, departure } = useDepartures(form, facts.today)
   return {
     facts: {
       ...facts,
@@ -42,6 +52,7 @@ export function useRailFacts(form: BookingForm, company: Company): KnownFacts {
         etd: departure.etd,
         departsOn: businessDayOf(departure.etd, departure.etdTz),
         spaceTotal: departure.total,
+        spaceLeft: departure.surplus,
       },
     },
     context: {

@@ -1,4 +1,5 @@
 import { boxSizes } from '@landbridge/contract/pricing/box'
+import { lazyPart } from '../../platform/load-part.ts'
 import type { BookingModeView } from './booking-mode-view.ts'
 import { plainMode } from './plain-mode.ts'
 import { useRailBoxColumns } from './rail-box-columns.tsx'
@@ -7,8 +8,10 @@ import { RailDeparture } from './rail-departure.tsx'
 import { useRailFacts } from './rail-facts.ts'
 import { useRailPrices } from './rail-lane-price.ts'
 import { railPlaceOf } from './rail-places.ts'
-import { RailPriceChoice } from './rail-price-choice.tsx'
 import { railStartOf } from './rail-start.ts'
+
+/** The other prices of a lane come when they are asked for. */
+const RailPriceChoice = lazyPart(async () => (await import('./rail-price-choice.tsx')).RailPriceChoice)
 
 /** Rail: full containers on trains between stations, over a border crossing, at the price of a lane. */
 export const railMode: BookingModeView = {

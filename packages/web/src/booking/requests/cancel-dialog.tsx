@@ -42,7 +42,7 @@ export function CancelDialog({ booking, onClose }: Props) {
         </>
       }
     >
-      <div className="stack tight over">
+      <div className="stack tight labels-above">
         <p className="muted">{text(isAsking ? 'booking.ask-cancel-hint' : 'booking.cancel-hint')}</p>
         {isAsking && <Fee booking={booking} />}
         <ReasonField value={reason} onChange={setReason} isMissing={isTried && !reason} />

@@ -33,7 +33,7 @@ it('shows the fee that is asked, and sends the agreement after the reader said y
   const sent = serve({ 'order-answer': receipt({ state: 'received', StateText: 'Accepted', version: 5 }) })
   const user = userEvent.setup()
   await openPart(<BookingNotices booking={booking()} />)
-  expect(screen.getByText('A fee of $100.00 is asked for this change. It counts once you agree')).toBeTruthy()
+  expect(screen.getByText('This change carries a fee of $100.00. It takes effect once you agree')).toBeTruthy()
   await user.click(screen.getByRole('button', { name: 'Agree to the fee' }))
   const asked = within(await screen.findByRole('dialog'))
   expect(sent.filter(({ url }) => url.pathname.endsWith('order-answer'))).toHaveLength(0)

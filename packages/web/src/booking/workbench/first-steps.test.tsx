@@ -33,7 +33,7 @@ it('tells somebody new at the start what comes before an acceptance, and which p
   expect(await screen.findByRole('heading', { name: 'Your first booking' })).toBeTruthy()
   expect(screen.getByRole('link', { name: 'Name your company' }).getAttribute('href')).toBe(paths.certification())
   expect(screen.getByText(/Needed: business licence, country, tax number, address, phone/)).toBeTruthy()
-  expect(screen.getByRole('link', { name: 'Send the first booking' })).toBeTruthy()
+  expect(screen.getByRole('link', { name: 'Submit the first booking' })).toBeTruthy()
 })
 
 it('shows how much of the certification is there', async () => {

@@ -4,13 +4,14 @@ import { Link } from 'react-router'
 import { useFormat } from '../../platform/format.ts'
 import { useText } from '../../platform/text.tsx'
 import { useIsPhone } from '../../platform/ui/is-phone.ts'
-import { DayOf } from '../../platform/ui/lane-of.tsx'
 import { ModeDot } from '../../platform/ui/parts.tsx'
 import { TableBox } from '../../platform/ui/table-box.tsx'
 import styles from '../booking.module.css'
-import { DaysOff, LaneStrip, laneText } from '../detail/booking-route.tsx'
+import { LaneStrip, laneText } from '../detail/booking-route.tsx'
 import { BookingPill } from '../detail/booking-state.tsx'
-import { linkOf } from '../list/booking-columns.tsx'
+import { Arrival, linkOf, Wanted } from '../list/booking-columns.tsx'
+import { ToDo, WhereItStands } from '../list/booking-todo.tsx'
+import { NoBookings } from '../list/no-bookings.tsx'
 import { modeOfBooking } from '../modes/mode-of-booking.ts'
 
 /** The last bookings at a glance: where they go, how far they are, when they arrive. */
@@ -18,6 +19,7 @@ export function LastBookings({ rows }: { rows: readonly AnyBookingRow[] }) {
   const text = useText()
   const format = useFormat()
   const isPhone = useIsPhone()
+  if (rows.length === 0) return <NoBookings />
   if (isPhone) {
     return (
       <ul className={styles.rows}>
@@ -28,6 +30,7 @@ export function LastBookings({ rows }: { rows: readonly AnyBookingRow[] }) {
                 {row.bookingNo ?? text('booking.draft-unnamed')}
               </Link>
               <small className="muted">{laneText(row) || text('booking.lane-open')}</small>
+              {row.toDo && <ToDo of={row.toDo} />}
             </div>
             <BookingPill of={row} />
           </li>
@@ -70,10 +73,10 @@ export function LastBookings({ rows }: { rows: readonly AnyBookingRow[] }) {
               <td className={styles.miniWay}>
                 <LaneStrip of={row} plain />
               </td>
-              <td className="long">{row.trackLabel}</td>
-              <td className="num">
-                <DayOf actual={row.ata} estimated={row.eta} zone={row.etaTz} /> <DaysOff of={row} />
+              <td className="long">
+                {row.toDo || row.trackLabel ? <WhereItStands of={row} /> : <Wanted on={row.wantedDate} />}
               </td>
+              <td className="num">{(row.ata || row.eta) && <Arrival row={row} />}</td>
             </tr>
           ))}
         </tbody>

@@ -15,7 +15,7 @@ type RateRow = z.output<typeof ratePage>['items'][number]
 
 const defaults = { filters: { keyword: '', yearMonth: '' }, sortName: 'yearMonth', sort: 'desc' } as const
 
-const columns = (open: (rate: RateRow) => void): readonly Column<RateRow>[] => [
+const columns = (open: (rate: RateRow) => void, rows: readonly RateRow[]): readonly Column<RateRow>[] => [
   {
     key: 'CurrCd',
     title: 'reference.currency',
@@ -27,10 +27,25 @@ const columns = (open: (rate: RateRow) => void): readonly Column<RateRow>[] => [
     ),
   },
   { key: 'CurrName', title: 'reference.name', render: (row) => row.label },
-  { key: 'Rate', title: 'reference.rate', align: 'num', render: (row) => row.rate },
+  { key: 'Rate', title: 'reference.rate', align: 'num', render: (row) => <Aligned rate={row.rate} among={rows} /> },
   { key: 'YearMonth', title: 'reference.month', sortName: 'yearMonth', render: (row) => row.yearMonth },
   { key: 'Sample', title: 'reference.source', render: (row) => <SamplePill sample={row.sample} /> },
 ]
+
+const fractionOf = (rate: string) => rate.split('.')[1] ?? ''
+
+/** A rate with its decimal point under those of the others: what it has fewer digits than they takes its room unseen. */
+function Aligned({ rate, among }: { rate: string; among: readonly RateRow[] }) {
+  const fraction = fractionOf(rate)
+  const most = Math.max(...among.map((one) => fractionOf(one.rate).length))
+  const room = `${fraction || most === 0 ? '' : '.'}${'0'.repeat(Math.max(0, most - fraction.length))}`
+  return (
+    <>
+      {rate}
+      <span className="room">{room}</span>
+    </>
+  )
+}
 
 function SamplePill({ sample }: { sample: boolean }) {
   const text = useText()
@@ -54,7 +69,7 @@ export function DeskRatesPage() {
       </PageHead>
       <DataTable
         id="reference.rates"
-        columns={columns(setOpen)}
+        columns={columns(setOpen, list.data?.items ?? [])}
         list={list}
         state={state}
         rowKey={(row) => `${row.code}/${row.yearMonth}`}

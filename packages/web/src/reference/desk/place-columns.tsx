@@ -40,8 +40,18 @@ export const placeColumns = (open: (place: PlaceKey) => void): readonly Column<P
     render: (row) => <CountryName code={row.countryCode} />,
   },
   { key: 'CityCd', title: 'reference.city', optional: true, render: (row) => row.cityName ?? row.cityCode ?? '' },
-  { key: 'CommonPortl', title: 'reference.hot-origin', render: (row) => <Mark on={row.hotOrigin} /> },
-  { key: 'CommonDest', title: 'reference.hot-destination', render: (row) => <Mark on={row.hotDestination} /> },
+  {
+    key: 'CommonPortl',
+    title: 'reference.hot-origin',
+    filled: (row) => row.hotOrigin,
+    render: (row) => <Mark on={row.hotOrigin} />,
+  },
+  {
+    key: 'CommonDest',
+    title: 'reference.hot-destination',
+    filled: (row) => row.hotDestination,
+    render: (row) => <Mark on={row.hotDestination} />,
+  },
   { key: 'PortNameChs', title: 'reference.name-chs', optional: true, render: (row) => row.nameChs },
   { key: 'PortNameEng', title: 'reference.name-eng', optional: true, render: (row) => row.nameEng },
 ]
@@ -52,5 +62,5 @@ function ModeName({ mode }: { mode: PlaceMode }) {
 
 function Mark({ on }: { on: boolean }) {
   const text = useText()
-  return on ? text('reference.yes') : null
+  return on ? text('reference.yes') : <span className="muted">–</span>
 }

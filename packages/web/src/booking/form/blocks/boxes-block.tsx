@@ -109,6 +109,7 @@ export function BoxFill() {
 function ShippersBoxes() {
   const text = useText()
   const { form } = useFormScene()
+  const format = useFormat()
   const boxes = useWatch({ control: form.control, name: 'boxes' }) ?? []
   return boxes.map((box, at) =>
     box.containerOwner === 'S' ? (
@@ -118,7 +119,7 @@ function ShippersBoxes() {
           <CatalogueField
             key={name}
             path={`boxes.${at}.${name}`}
-            label={i === 0 ? `${text(`field.${name}`)}, ${text('shared.line', { line: at + 1 })}` : undefined}
+            label={i === 0 ? format.clauses([text(`field.${name}`), text('shared.line', { line: at + 1 })]) : undefined}
           />
         ))}
       </div>

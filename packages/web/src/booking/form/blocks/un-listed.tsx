@@ -2,6 +2,7 @@ import type { DangerLine } from '@landbridge/contract/booking/form/danger-lines'
 import { isBlank } from '@landbridge/contract/booking/form/form-conditions'
 import type { UnNumberOption } from '@landbridge/contract/reference/reference-options'
 import type { Language } from '@landbridge/contract/shared/languages'
+import { wordList } from '@landbridge/contract/shared/word-list'
 import { useEffect, useRef, useState } from 'react'
 import { namedText, useLanguage, useText } from '../../../platform/text.tsx'
 import { Note } from '../../../platform/ui/parts.tsx'
@@ -49,8 +50,8 @@ function Listed({ at, line, listed, isEntered }: ListedProps & { listed: UnNumbe
   const names = properNamesOf(listed.nameEng)
   const facts = [
     text('booking.un-class', { classes: hazardClasses.join(' / ') }),
-    subsidiaryHazards.length > 0 && text('booking.un-hazards', { hazards: subsidiaryHazards.join(', ') }),
-    packingGroups.length > 0 && text('booking.un-groups', { groups: packingGroups.join(', ') }),
+    subsidiaryHazards.length > 0 && text('booking.un-hazards', { hazards: wordList(subsidiaryHazards, language) }),
+    packingGroups.length > 0 && text('booking.un-groups', { groups: wordList(packingGroups, language) }),
   ]
   return (
     <div className={`${styles.wide} ${styles.notes}`} data-un={listed.unNo}>
@@ -60,7 +61,12 @@ function Listed({ at, line, listed, isEntered }: ListedProps & { listed: UnNumbe
         </strong>{' '}
         · {facts.filter(Boolean).join(' · ')}.{' '}
         {filled.length > 0 &&
-          text('booking.un-filled', { fields: filled.map((one) => text(`field.${one}`)).join(', ') })}{' '}
+          text('booking.un-filled', {
+            fields: wordList(
+              filled.map((one) => text(`field.${one}`)),
+              language,
+            ),
+          })}{' '}
         <span className="muted small">{text('booking.un-source')}</span>
         {names.length > 1 && isBlank(line.properShippingName) && (
           <div>

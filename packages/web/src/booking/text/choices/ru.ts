@@ -3,7 +3,7 @@ import type { ChoiceWords } from './zh-cn.ts'
 export const choiceWords = {
   'booking.direction-E': 'Экспорт',
   'booking.direction-I': 'Импорт',
-  'booking.direction-NM': 'Внутренняя перевозка',
+  'booking.direction-NM': 'Внутреннее',
   'booking.load-FCL': 'Полный контейнер (FCL)',
   'booking.load-LCL': 'Сборный груз (LCL)',
   'booking.load-WAG': 'Вагон',

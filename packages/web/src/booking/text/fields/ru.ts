@@ -15,7 +15,7 @@ export const fieldWords = {
   'field.departureId': 'Отправление поезда',
   'field.consignmentNoteType': 'Накладная',
   'field.noteLanguage': 'Язык накладной',
-  'field.destinationStation': 'Станция, подъездной путь',
+  'field.destinationStation': 'Станция, ж/д путь',
   'field.consigneeRailCode': 'Ж/д код получателя',
   'field.stops': 'Точки погрузки и выгрузки',
   'field.cargoKind': 'Характер груза',

@@ -5,7 +5,7 @@ export const lineWords = {
   'field.goodsNameRussian': '俄文品名',
   'field.categoryId': '货物类别',
   'field.hsCode': '海关编码',
-  'field.hsCodeDestination': '目的国编码',
+  'field.hsCodeDestination': '目的国海关编码',
   'field.gngCode': 'GNG 编码',
   'field.packages': '件数',
   'field.packageType': '包装',

@@ -1,0 +1,64 @@
+import type { BookingTodo } from '@landbridge/contract/booking/booking-todo'
+import { businessDayOf, useFormat } from '../../platform/format.ts'
+import { serverNow } from '../../platform/signing.ts'
+import { type AnyTextKey, useText } from '../../platform/text.tsx'
+import { addDays } from '../../platform/ui/days.ts'
+import { LatestEvent } from '../../platform/ui/lane-of.tsx'
+
+const words = {
+  returned: 'booking.todo-returned',
+  offer: 'booking.todo-offer',
+  fee: 'booking.todo-fee',
+  papers: 'booking.todo-papers',
+} as const satisfies Record<BookingTodo['todoKind'], AnyTextKey>
+
+/** The same where there is little room: the state beside it says what is to be changed or answered. */
+const briefWords = {
+  returned: 'booking.todo-change',
+  offer: 'booking.todo-answer',
+  fee: 'booking.todo-answer',
+} as const satisfies Partial<Record<BookingTodo['todoKind'], AnyTextKey>>
+
+/** What is to be done on a booking; several papers by their names, or as how many they are where there is little room. */
+export function useTodoWords() {
+  const text = useText()
+  const format = useFormat()
+  return ({ todoKind, paperNames = [] }: BookingTodo, isBrief = false): string => {
+    if (todoKind !== 'papers') return text((isBrief ? briefWords : words)[todoKind])
+    if (isBrief && paperNames.length > 1) return text('booking.todo-papers-count', { count: paperNames.length })
+    return text(words.papers, { papers: format.list(paperNames) })
+  }
+}
+
+/** By when: what is due today or was before is bad, tomorrow is a warning. */
+export function DueBy({ day }: { day: string }) {
+  const text = useText()
+  const format = useFormat()
+  const today = businessDayOf(serverNow())
+  const tomorrow = addDays(today, 1)
+  if (day < today)
+    return (
+      <span className="small bad-text strong nowrap">{text('booking.todo-overdue', { day: format.day(day) })}</span>
+    )
+  if (day === today) return <span className="small bad-text strong nowrap">{text('booking.todo-today')}</span>
+  if (day === tomorrow) return <span className="small late strong nowrap">{text('booking.todo-tomorrow')}</span>
+  return <span className="small muted nowrap">{text('booking.todo-until', { day: format.day(day) })}</span>
+}
+
+type Standing = { toDo?: BookingTodo | undefined; trackLabel?: string | undefined }
+
+/** Where a booking stands in one cell: what waits for the reader before what happened last. */
+export function WhereItStands({ of: { toDo, trackLabel } }: { of: Standing }) {
+  return toDo ? <ToDo of={toDo} /> : <LatestEvent label={trackLabel} />
+}
+
+/** What waits for the reader, and by when. */
+export function ToDo({ of: toDo }: { of: BookingTodo }) {
+  const say = useTodoWords()
+  return (
+    <div className="latest-event" title={say(toDo)}>
+      <span className="late strong">{say(toDo, true)}</span>
+      {toDo.dueBy && <DueBy day={toDo.dueBy} />}
+    </div>
+  )
+}
