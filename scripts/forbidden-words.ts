@@ -25,6 +25,7 @@ const inSimplified: readonly Omit<ForbiddenWord, 'language'>[] = [
     because: 'the trade books space with a carrier by it',
     instead: '委托',
   },
+  { words: /订舱确认/, because: 'the trade books space with a carrier by it', instead: '委托确认书' },
   { words: /订舱/, only: /^insight\./, because: 'the trade books space with a carrier by it', instead: '委托' },
   { words: /(?<!承运人|船公司)订舱号/, because: 'the trade reads the number of the carrier', instead: '委托单号' },
   { words: /(?<!铅)封号/, because: 'reads as a ban of an account', instead: '铅封号' },
@@ -48,6 +49,10 @@ const inSimplified: readonly Omit<ForbiddenWord, 'language'>[] = [
   { words: /催款单|催款/, because: 'a bill is no reminder', instead: '账单' },
   { words: /形式发票/, only: texts, because: 'a pro forma is no bill', instead: '境外账单（Invoice）' },
   { words: /已停办|停办/, because: 'sounds final, and can be resumed', instead: '已暂停' },
+  { words: /完工/, only: texts, because: second, instead: '完成确认单' },
+  { words: /不收取消费/, because: 'reads as no consumption', instead: '取消不收费' },
+  { words: /截重/, because: second, instead: '截货' },
+  { words: /公司负责人/, because: second, instead: '公司管理员' },
   { words: /双因素|第二因素/, because: second, instead: '两步验证' },
   { words: /(?<![A-Za-z])[一-鿿] ?, ?[一-鿿]/, because: 'a Latin comma between Chinese words', instead: '，' },
 ]
@@ -59,6 +64,7 @@ const inTraditional: readonly Omit<ForbiddenWord, 'language'>[] = [
     because: 'the trade books space with a carrier by it',
     instead: '委託',
   },
+  { words: /訂艙確認/, because: 'the trade books space with a carrier by it', instead: '委託確認書' },
   { words: /訂艙/, only: /^insight\./, because: 'the trade books space with a carrier by it', instead: '委託' },
   {
     words: /(整|拼|空|重|還|提|放|集裝|自備|拆|掏)箱|箱(號|型|量|位|區)|箱子/,
@@ -93,10 +99,26 @@ const inTraditional: readonly Omit<ForbiddenWord, 'language'>[] = [
   { words: /最近位置/, because: second, instead: '最新位置' },
   { words: /內貿/, because: second, instead: '境內' },
   {
-    words: /默認|信息|用戶|登錄|短信|軟件|網絡|屏幕|打印|服務器|視頻|鼠標|賬/,
+    words:
+      /默認|信息|用戶|登錄|短信|軟件|硬件|網絡|屏幕|打印|服務器|視頻|鼠標|賬|設置|添加(?![劑物])|導[入出]|創建|菜單|獲取|刷新|字符|字段|文檔|粘貼|鏈接|郵箱|二維碼|QR ?碼|激活|反饋|渠道|緩存|數據|支持|當前|接口|質量/,
     because: mainland,
-    instead: '預設、資訊、使用者、登入、簡訊、帳……',
+    instead: '預設、資訊、使用者、登入、簡訊、帳、設定、新增、匯入……',
   },
+  { words: /動作|操作員/, only: texts, because: second, instead: '操作、操作人員' },
+  { words: /(修改|更改)(本人)?密碼|密碼已修改/, because: second, instead: '變更密碼' },
+  {
+    words: /未另作規定|製冷|甲酰|叔丁|氣霧劑|膠黏劑|電池組|(?<!閃火)閃點|發動機|餾出物|塑料/,
+    because: mainland,
+    instead: '未另列名者（N.O.S.）、冷凍、甲醯、第三丁、噴霧劑、黏著劑、電池、閃火點、引擎、蒸餾物、塑膠',
+  },
+  { words: /(稽核|安全)記錄/, because: 'a noun is 紀錄', instead: '稽核紀錄' },
+  { words: /截(補料|貨|重|關|放)/, because: mainland, instead: '補料截止、收貨截止、結關' },
+  { words: /(?<!剩)餘艙/, because: mainland, instead: '剩餘艙位' },
+  { words: /提還/, because: second, instead: '領還' },
+  { words: /工作日/, because: mainland, instead: '工作天' },
+  { words: /完工/, only: texts, because: second, instead: '完成確認單' },
+  { words: /不收取消費/, because: 'reads as no consumption', instead: '取消不收費' },
+  { words: /公司負責人/, because: second, instead: '公司管理員' },
   { words: /催款單|已停辦/, because: second, instead: '帳單、已暫停' },
   { words: /[一-鿿] ?, ?[一-鿿]/, because: 'a Latin comma between Chinese words', instead: '，' },
 ]
@@ -126,13 +148,21 @@ const inEnglish: readonly Omit<ForbiddenWord, 'language'>[] = [
   { words: latin('dunning'), because: 'a bill is no reminder', instead: 'bill' },
   { words: latin('document exchange'), because: 'nobody says so', instead: 'B/L to delivery order' },
   { words: latin('book anew'), because: 'stiff', instead: 'place a new booking' },
+  { words: latin('mails|(this|a) mail'), because: second, instead: 'e-mail' },
+  {
+    words: latin('to mend|let (it |this work )?go'),
+    only: texts,
+    because: 'no word of an office',
+    instead: 'to correct, dismiss',
+  },
+  { words: /^Once \w+, your/, because: 'the subject hangs in the air', instead: 'Once your company is …' },
   { words: latin('gauge reload|truck board'), because: second, instead: 'gauge change, wagon' },
 ]
 
 const inRussian: readonly Omit<ForbiddenWord, 'language'>[] = [
   { words: cyrillic('драфт[а-я]*'), because: 'jargon', instead: 'проект коносамента' },
   { words: cyrillic('детеншн[а-я]*'), because: 'jargon', instead: 'сверхнормативное пользование контейнером' },
-  { words: /забор[а-я]* от двери/i, because: 'word for word', instead: 'забор груза по адресу' },
+  { words: /забор[а-я]* (от|у) двери/i, because: 'word for word', instead: 'забор груза по адресу' },
   { words: cyrillic('сертификаци[а-я]*'), because: second, instead: 'верификация' },
   { words: /^Отправлена$/, because: 'stands beside «Груз отправлен»', instead: 'Подана' },
   {
@@ -157,8 +187,8 @@ const inRussian: readonly Omit<ForbiddenWord, 'language'>[] = [
   { words: cyrillic('мультимодал'), because: 'slang', instead: 'мультимодальная перевозка' },
   { words: /^Время суток$/, because: 'morning or night', instead: 'Время' },
   {
-    words: /Код[а-я]* HS(?! \(ТН ВЭД\))/,
-    only: texts,
+    words: /код[а-я]* HS(?! \(ТН ВЭД\))|по HS(?! \()|^Код ТН ВЭД$/i,
+    only: /^[a-z-]+\.[\w.-]+$|^content\//i,
     because: 'customs know it by the other name',
     instead: 'Код HS (ТН ВЭД)',
   },
@@ -166,6 +196,32 @@ const inRussian: readonly Omit<ForbiddenWord, 'language'>[] = [
     words: cyrillic('предоплат[а-я]+'),
     because: 'a payment to us in advance',
     instead: 'фрахт оплачивает отправитель (prepaid)',
+  },
+  {
+    words:
+      /заявк[аи] (снова )?отправлен[аы]|отправ(ить|ьте|лять|ки|ке|ка|кой) (\S+ )?заявк|(исправлена|изменена) и отправлена/i,
+    because: 'stands beside «Груз отправлен»',
+    instead: 'подать, подана, подача',
+  },
+  {
+    words: /не отвечайте на |не обращайте внимания на это письмо/i,
+    because: 'says something else',
+    instead: 'проигнорируйте',
+  },
+  { words: /опечат[аы][внт]/i, because: 'doors are sealed so', instead: 'заверить' },
+  { words: /отказано в верификации|вступление в компанию/i, because: second, instead: 'верификация отклонена' },
+  { words: /сотрудник[а-я]* портала/i, because: 'of the house', instead: 'сотрудник экспедитора' },
+  {
+    words: /крайний срок (таможни|поручения|завоза)/i,
+    because: second,
+    instead: 'срок выпуска таможней, подачи SI, завоза груза',
+  },
+  {
+    words: /рейс/i,
+    only: /^(insight|booking|pricing|tracking|workorder)\./,
+    but: /^booking\.flight-date/,
+    because: 'ships and planes have them',
+    instead: 'отправление',
   },
   { words: /кабинет[а-я]* сотрудник/i, because: second, instead: 'бэк-офис' },
   { words: /коммерческ[а-я]+ счёт-фактур/i, because: 'that is a paper of taxes', instead: 'коммерческий инвойс' },

@@ -159,7 +159,9 @@ it('asks for the papers’ data before it asks staff to look', async () => {
     'Customer.Tel': 'customer.needed-to-certify',
   })
   await handInLicence(db, owner.customerId, (owner.who as { userId: string }).userId)
-  const rest = { taxNo: '91610131MA6U0XYZ1X', address: 'Xi’an, Gaoxin Road 1', phone: '+86 29 1' }
+  const rest = { taxNo: '91610131MA6TXHD81X', address: 'Xi’an, Gaoxin Road 1', phone: '+86 29 1' }
+  const mistyped = await owner(calls.askCertification, { version: 1, customer: { ...rest, taxNo: '123' } })
+  expect(mistyped.body.fields).toEqual({ 'Customer.TaxNo': 'customer.tax-number-wrong' })
   const asked = await owner(calls.askCertification, { version: 1, customer: rest })
   expect(asked.body.data).toMatchObject({ ...rest, state: 'underReview' })
 })

@@ -5,6 +5,7 @@ import {
   certificationLifecycle,
   customerStateOf,
 } from '@landbridge/contract/customer/customer-lifecycle'
+import { taxNumberFault } from '@landbridge/contract/reference/tax-numbers'
 import { actionsFor, nextState } from '@landbridge/contract/shared/lifecycle'
 import { Problem } from '@landbridge/contract/shared/problem'
 
@@ -58,6 +59,9 @@ const standing = ({ certification: state, version }: Customer, by: By) => ({
 export function checkCertifiable(customer: Customer, hasLicence: boolean): void {
   const missing = neededToCertify.filter((field) => !customer[field])
   if (missing.length > 0) throw wrongOf(missing, 'customer.needed-to-certify')
+  if (taxNumberFault(customer.taxNo ?? '', customer.countryCode) === 'shape') {
+    throw wrongOf(['taxNo'], 'customer.tax-number-wrong')
+  }
   if (!hasLicence) throw new Problem('customer.licence-needed')
 }
 

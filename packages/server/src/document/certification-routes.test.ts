@@ -7,7 +7,7 @@ import { expect, it } from 'vitest'
 import { newWorld } from '../testing/world.ts'
 import { pdf, photo, upload, workbook } from './document-fixtures.ts'
 
-const facts = { countryCode: 'CN', taxNo: '91610131MA6U0XYZ1X', address: 'Xi’an, Gaoxin Road 1', phone: '+86 29 1' }
+const facts = { countryCode: 'CN', taxNo: '91610131MA6TXHD81X', address: 'Xi’an, Gaoxin Road 1', phone: '+86 29 1' }
 const open = { certification: 'none', ...facts } as const
 
 type World = Awaited<ReturnType<typeof newWorld>>

@@ -54,6 +54,15 @@ it('chooses none of several, and keeps the name of who is chosen beside the id',
   expect(screen.getByText('changed')).toBeTruthy()
 })
 
+it('names who is chosen by the name that is kept, before the salespeople are known, and never by a number', async () => {
+  vi.stubGlobal('fetch', () => new Promise(() => undefined))
+  const { unmount } = await openPart(<Served of={{ salespersonId: petrov.SalerId, salesperson: 'Пётр Петров' }} />)
+  expect(screen.getByLabelText('Salesperson')).toHaveProperty('value', 'Пётр Петров')
+  unmount()
+  await openPart(<Served of={{ salespersonId: petrov.SalerId, salesperson: '' }} />)
+  expect(screen.getByLabelText('Salesperson')).toHaveProperty('value', '')
+})
+
 it('takes nobody’s place who is chosen already', async () => {
   const before = { salespersonId: petrov.SalerId, salesperson: 'Пётр Петров' }
   const values = await show([li], before)

@@ -29,6 +29,7 @@ export function SalespersonField<T extends FieldValues>({ salerName, ...frame }:
         label: realName,
         ...(account && { subLabel: account }),
       }))}
+      labelOf={(id) => (salerName && String(form.getValues(salerName) ?? '')) || (people ? id : '')}
       onOption={(person) => {
         if (salerName)
           form.setValue(salerName, person?.label as PathValue<T, Path<T>>, { shouldDirty: true, shouldTouch: true })

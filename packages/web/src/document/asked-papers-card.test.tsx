@@ -23,7 +23,7 @@ it('takes a paper where it is asked for: one that is due from the reader, and no
     const data = pathname === documentEndpoints.upload.path ? { fid, FileName: 'a.pdf', size: 4 } : []
     return new Response(JSON.stringify({ success: true, data }))
   })
-  await openPart(<AskedPapersCard asked={asked} give={give} />)
+  await openPart(<AskedPapersCard asked={asked} mode="R" give={give} />)
   expect(screen.getAllByText('Due')).toHaveLength(2)
   expect(screen.getAllByText('Received')).toHaveLength(1)
   expect(screen.getAllByRole('button', { name: /^Upload/ })).toHaveLength(1)
@@ -39,11 +39,33 @@ it('takes a paper where it is asked for: one that is due from the reader, and no
 
 it('takes nothing once the booking is over, and says why somebody may not', async () => {
   vi.stubGlobal('fetch', async () => new Response(JSON.stringify({ success: true, data: [] })))
-  await openPart(<AskedPapersCard asked={asked} />)
+  await openPart(<AskedPapersCard asked={asked} mode="R" />)
   expect(screen.queryByRole('button')).toBeNull()
   cleanup()
-  await openPart(<AskedPapersCard asked={asked} give={async () => {}} reason="Finance reads only" />)
+  await openPart(<AskedPapersCard asked={asked} mode="R" give={async () => {}} reason="Finance reads only" />)
   expect(screen.getByRole('button', { name: 'Upload: Shipping instruction' }).getAttribute('aria-disabled')).toBe(
     'true',
   )
+})
+
+/** An entry of the code library as the server sends it. */
+const codeOf = (Code: string, label: string, Modes: string[]) => ({
+  ...{ Code, label, value: Code, ClassCode: 'DOCTYPE', Sort: 1, py: '', Modes },
+  ...{ Name: label, NameChs: label, NameCht: label, NameEng: label, NameRus: label },
+  ...{ LoadTypes: [], IsDefault: 'F', Extra: {} },
+})
+
+it('offers the papers of the mode that the cargo goes by: none of the sea to what goes by rail', async () => {
+  const data = [
+    codeOf('VGM', 'Verified gross mass', ['S']),
+    codeOf('SMGS', 'SMGS note', ['R']),
+    codeOf('OTH', 'Other', []),
+  ]
+  vi.stubGlobal('fetch', async () => new Response(JSON.stringify({ success: true, data })))
+  await openPart(<AskedPapersCard asked={[]} mode="R" give={async () => {}} />)
+  await userEvent.click(screen.getByRole('button', { name: 'Add a file' }))
+  await userEvent.click(await screen.findByRole('combobox', { name: 'Document type' }))
+  expect(await screen.findByRole('option', { name: 'SMGS note' })).toBeTruthy()
+  expect(screen.getByRole('option', { name: 'Other' })).toBeTruthy()
+  expect(screen.queryByRole('option', { name: 'Verified gross mass' })).toBeNull()
 })

@@ -1,4 +1,5 @@
 import type { AttachmentView } from '@landbridge/contract/document/document-endpoints'
+import type { ModeCode } from '@landbridge/contract/shared/modes'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useFormat } from '../platform/format.ts'
@@ -21,6 +22,7 @@ type AskedPaper = {
 
 type Props = {
   asked: readonly AskedPaper[]
+  mode: ModeCode
   /** The files that are there, where the page shows them nowhere else. */
   files?: readonly AttachmentView[]
   /** Puts an uploaded file with the thing; without it nothing can be given any more. */
@@ -31,7 +33,7 @@ type Props = {
 }
 
 /** The papers that are asked for, each to be given where it stands, and the files that are there. */
-export function AskedPapersCard({ asked, files = [], give, reason, forStaff = false }: Props) {
+export function AskedPapersCard({ asked, mode, files = [], give, reason, forStaff = false }: Props) {
   const text = useText()
   const queries = useQueryClient()
   const [giving, setGiving] = useState<{ types?: readonly string[] }>()
@@ -67,6 +69,7 @@ export function AskedPapersCard({ asked, files = [], give, reason, forStaff = fa
       {giving && (
         <AttachDialog
           {...giving}
+          mode={mode}
           choosesAudience={forStaff && !giving.types}
           onAttach={add}
           onClose={() => setGiving(undefined)}
@@ -89,7 +92,7 @@ function Asked({ paper, forStaff, reason, onGive }: AskedProps) {
   const when = dueBy && text('document.asked-by-day', { day: format.day(dueBy) })
   const isTheirs = bringer !== 'us' || forStaff
   return (
-    <li>
+    <li className={styles.asked}>
       <div className="grow">
         <strong>{name}</strong>
         <div className="muted small">{[who, when].filter(Boolean).join(' · ')}</div>

@@ -1,12 +1,13 @@
 import { type Audience, audiences, fileEndings } from '@landbridge/contract/document/document-endpoints'
+import type { ModeCode } from '@landbridge/contract/shared/modes'
 import { useId, useState } from 'react'
 import { useText } from '../platform/text.tsx'
 import { Combobox } from '../platform/ui/combobox.tsx'
 import { Dialog } from '../platform/ui/dialog.tsx'
 import { DialogButtons } from '../platform/ui/dialog-buttons.tsx'
 import { FileDrop } from '../platform/ui/file-drop.tsx'
-import { Note, Segments } from '../platform/ui/parts.tsx'
-import { problemText } from '../platform/ui/states.tsx'
+import { Segments } from '../platform/ui/parts.tsx'
+import { ProblemNote } from '../platform/ui/problem-note.tsx'
 import { uploadFile, useDocumentTypes } from './document-api.ts'
 
 export type Attaching = { fid: string; documentType: string; audience: Audience }
@@ -15,6 +16,8 @@ type Props = {
   choosesAudience: boolean
   /** The kinds of documents to choose from, the first at once; all of them unless told. */
   types?: readonly string[] | undefined
+  /** What the cargo goes by: only the papers of that mode are offered. */
+  mode?: ModeCode | undefined
   /** The endings that are taken here. */
   endings?: readonly string[] | undefined
   onAttach: (attaching: Attaching) => Promise<void>
@@ -24,7 +27,7 @@ type Props = {
 const audienceWords = { customer: 'document.audience-customer', staff: 'document.audience-staff' } as const
 
 /** Sends a file and says what it is. */
-export function AttachDialog({ choosesAudience, types, endings = fileEndings, onAttach, onClose }: Props) {
+export function AttachDialog({ choosesAudience, types, mode, endings = fileEndings, onAttach, onClose }: Props) {
   const text = useText()
   const [file, setFile] = useState<File>()
   const [documentType, setType] = useState(types?.[0] ?? 'OTH')
@@ -51,7 +54,7 @@ export function AttachDialog({ choosesAudience, types, endings = fileEndings, on
   )
   return (
     <Dialog title={text('document.add')} width={480} onClose={onClose} actions={buttons}>
-      <div className="stack tight over">
+      <div className="stack tight labels-above">
         <FileDrop
           accept={endings.map((ending) => `.${ending}`).join(',')}
           maxMb={10}
@@ -59,7 +62,7 @@ export function AttachDialog({ choosesAudience, types, endings = fileEndings, on
         >
           {file?.name ?? text('document.drop-hint')}
         </FileDrop>
-        <TypeField only={types} value={documentType} onChange={setType} />
+        <TypeField only={types} mode={mode} value={documentType} onChange={setType} />
         {choosesAudience && (
           <Segments
             label={text('document.audience')}
@@ -68,18 +71,22 @@ export function AttachDialog({ choosesAudience, types, endings = fileEndings, on
             onChange={setAudience}
           />
         )}
-        {failure !== undefined && <Note tone="bad">{problemText(failure, text)}</Note>}
+        <ProblemNote error={failure} withFields />
       </div>
     </Dialog>
   )
 }
 
-type TypeProps = { only: readonly string[] | undefined; value: string; onChange: (type: string) => void }
+type TypeProps = Pick<Props, 'mode'> & {
+  only: readonly string[] | undefined
+  value: string
+  onChange: (type: string) => void
+}
 
-function TypeField({ only, value, onChange }: TypeProps) {
+function TypeField({ only, mode, value, onChange }: TypeProps) {
   const text = useText()
   const id = useId()
-  const all = useDocumentTypes()
+  const all = useDocumentTypes(mode)
   const types = only ? all.filter((type) => only.includes(type.value)) : all
   return (
     <div className="field">

@@ -1,4 +1,5 @@
 import type { AttachmentView } from '@landbridge/contract/document/document-endpoints'
+import type { ModeCode } from '@landbridge/contract/shared/modes'
 import { useState } from 'react'
 import { useFormat } from '../platform/format.ts'
 import { useRefusal } from '../platform/refusal.ts'
@@ -25,6 +26,7 @@ type Props = {
   choosesAudience?: boolean
   /** The kinds of documents and the endings that are taken here; all unless told. */
   types?: readonly string[]
+  mode?: ModeCode
   endings?: readonly string[]
   /** Why nothing can be added now. */
   reason?: string | undefined
@@ -32,7 +34,7 @@ type Props = {
 
 /** The files of a thing: to read, and where allowed to add to and take from. */
 export function AttachmentsCard(props: Props) {
-  const { title, hint, parentId, attach, detach, choosesAudience = false, types, endings, reason } = props
+  const { title, hint, parentId, attach, detach, choosesAudience = false, types, mode, endings, reason } = props
   const text = useText()
   const { isStaff } = useSession()
   const refusal = useRefusal()
@@ -90,6 +92,7 @@ export function AttachmentsCard(props: Props) {
         <AttachDialog
           choosesAudience={choosesAudience}
           types={types}
+          mode={mode}
           endings={endings}
           onAttach={add}
           onClose={() => setAdding(false)}

@@ -1,5 +1,6 @@
 import { type AttachmentView, documentEndpoints } from '@landbridge/contract/document/document-endpoints'
 import { referenceEndpoints } from '@landbridge/contract/reference/reference-endpoints'
+import type { ModeCode } from '@landbridge/contract/shared/modes'
 import { useQueryClient } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { download, fetchFile, upload } from '../platform/files.ts'
@@ -16,14 +17,17 @@ export function useAttachmentsChanged() {
   return () => queries.invalidateQueries({ queryKey: [documentEndpoints.list.path] })
 }
 
-/** The kinds of documents, in the reader's language. */
-export function useDocumentTypes(): readonly Option[] {
+/** The kinds of documents that a mode has, in the reader's language; all of them unless told. */
+export function useDocumentTypes(mode?: ModeCode): readonly Option[] {
   const { data } = useCall(
     referenceEndpoints.codes,
     { classcode: 'DOCTYPE', pageSize: 9999 },
     { staleMs: Number.POSITIVE_INFINITY },
   )
-  return useMemo(() => data?.map(({ code, label }) => ({ value: code, label })) ?? [], [data])
+  return useMemo(() => {
+    const ofMode = data?.filter(({ modes }) => !mode || modes.length === 0 || modes.includes(mode)) ?? []
+    return ofMode.map(({ code, label }) => ({ value: code, label }))
+  }, [data, mode])
 }
 
 /** Sends a file; it stands with nothing until an area takes it on. */

@@ -39,12 +39,12 @@ export const text = {
   'access.email-code-wrong': 'The code is wrong or has expired',
   'access.email-code-subject': '{company}: confirm your e-mail address',
   'access.email-code-text':
-    'Somebody is adding this address to an account at {company}. The code is {code}, valid for {minutes} minutes: enter it in the security settings. If this was not you, ignore this mail, and the address will not be used.',
+    'Somebody is adding this address to an account at {company}. The code is {code}, valid for {minutes} minutes: enter it in the security settings. If this was not you, ignore this e-mail, and the address will not be used.',
   'access.registration-subject': '{company}: your registration',
   'access.registration-text':
-    'Your code to register at {company} is {code}, valid for {minutes} minutes. Enter it in the window where you asked for it. If this was not you, ignore this mail, and nothing will be registered.',
+    'Your code to register at {company} is {code}, valid for {minutes} minutes. Enter it in the window where you asked for it. If this was not you, ignore this e-mail, and nothing will be registered.',
   'access.registration-known':
-    'Somebody, perhaps you, asked to register at {company} by this e-mail address. It belongs to an account already: log in with that account, or by its phone. Should the password be lost, we set a new one for you. If this was not you, ignore this mail.',
+    'Somebody, perhaps you, asked to register at {company} with this e-mail address. It already belongs to an account: log in with that account, or with its phone. If the password is lost, contact us and we set a new one. If this was not you, ignore this e-mail.',
   'access.phone-not-yours': 'The code can only be sent to your own phone',
   'access.account-required': 'Enter the account',
   'access.account-wrong': 'An account name has 2 to 64 letters, digits or . _ @ -',

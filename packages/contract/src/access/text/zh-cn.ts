@@ -18,7 +18,7 @@ export const text = {
   'access.phone-has-messaging-app': '该手机号的账号已绑定其他微信，请先登录并解除绑定',
   'access.last-way-in': '请先绑定手机号或设置密码，否则解除绑定后将无法登录',
   'access.account-bound': '该账号已有账号名',
-  'access.close-last-owner': '请先将一位同事设为公司负责人，或将同事移出公司',
+  'access.close-last-owner': '请先将一位同事设为公司管理员，或将同事移出公司',
   'access.close-open-orders': '公司还有未完成的委托，须先完成或取消',
   'access.second-factor-required': '请输入动态口令或恢复码',
   'access.second-factor-on': '两步验证已开启，请先关闭',

@@ -11,6 +11,7 @@ export const text = {
   'customer.country-wrong': 'Choose a country',
   'customer.certified-fixed': 'Fixed after certification. Ask your salesperson to change it',
   'customer.needed-to-certify': 'Needed before you ask for certification',
+  'customer.tax-number-wrong': 'The number is not written as those of this country. Take it from the business licence',
   'customer.reason-required': 'Enter a reason',
   'customer.salesperson-wrong': 'Choose a salesperson who is active',
   'customer.credit-currency-required': 'A credit limit needs its currency',
@@ -38,6 +39,6 @@ export const text = {
   'customer.address-one': 'Enter either an e-mail address or a phone number',
   'customer.invite-mail-subject': '{by} invites you to join {company}',
   'customer.invite-mail-text':
-    '{by} invites you to join {company} on {portal}.\n\nOpen this link to register or log in:\n{link}\n\nThe link works for 7 days and once only. If you do not know who invites you, ignore this mail.',
+    '{by} invites you to join {company} on {portal}.\n\nOpen this link to register or log in:\n{link}\n\nThe link works for 7 days and once only. If you do not know who invites you, ignore this e-mail.',
   'customer.invite-sms-text': '{portal}: {by} invites you to join {company}. Log in with this phone to accept: {link}',
 } satisfies CustomerFailureText

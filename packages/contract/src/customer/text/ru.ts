@@ -10,6 +10,8 @@ export const text = {
   'customer.country-wrong': 'Выберите страну',
   'customer.certified-fixed': 'После верификации изменить нельзя. Обратитесь к своему менеджеру',
   'customer.needed-to-certify': 'Нужно заполнить до подачи на верификацию',
+  'customer.tax-number-wrong':
+    'Номер не похож на налоговый номер этой страны. Возьмите его из свидетельства о регистрации',
   'customer.reason-required': 'Укажите причину',
   'customer.salesperson-wrong': 'Выберите действующего менеджера',
   'customer.credit-currency-required': 'Для кредитного лимита нужна валюта',

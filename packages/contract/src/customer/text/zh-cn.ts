@@ -9,6 +9,7 @@ export const text = {
   'customer.country-wrong': '请选择国家',
   'customer.certified-fixed': '认证后不可自行修改，请联系业务员',
   'customer.needed-to-certify': '申请认证前请填写此项',
+  'customer.tax-number-wrong': '税号格式不符合所选国家/地区，请按营业执照填写',
   'customer.reason-required': '请填写原因',
   'customer.salesperson-wrong': '请选择在职的业务员',
   'customer.credit-currency-required': '信用额度须注明币种',

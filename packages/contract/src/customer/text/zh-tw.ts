@@ -10,6 +10,7 @@ export const text = {
   'customer.country-wrong': '請選擇國家',
   'customer.certified-fixed': '認證後無法自行修改，請聯絡業務員',
   'customer.needed-to-certify': '申請認證前請填寫此項',
+  'customer.tax-number-wrong': '稅號格式不符合所選國家/地區，請依營業執照填寫',
   'customer.reason-required': '請填寫原因',
   'customer.salesperson-wrong': '請選擇在職的業務員',
   'customer.credit-currency-required': '信用額度須註明幣別',

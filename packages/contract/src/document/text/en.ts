@@ -10,7 +10,7 @@ export const text = {
   'document.storage-full':
     'There is no room for the file on the server: it was not saved. Try again later or contact us',
   'document.quota-reached':
-    'Your company has sent all the files that it may in a day: this one was not saved. Try again tomorrow or contact us',
+    'Your company has reached the upload limit of the day, so this file was not saved. Try again tomorrow or contact us',
   'document.malware': 'The virus scan found something in the file: it was not saved',
   'document.doctype-unknown': 'There is no such document type',
   'document.paper-type': 'Papers for certification are PDF, JPG or PNG files',

@@ -43,7 +43,7 @@ export function PasswordDialog({ user, onClose }: { user: UserDetail; onClose: (
         <DialogButtons busy={give.isPending} onYes={() => void submit()} yes={text('access.save')} onClose={onClose} />
       }
     >
-      <form className="over stack" onSubmit={submit} noValidate>
+      <form className="labels-above stack" onSubmit={submit} noValidate>
         <Field
           form={form}
           name="newPassword"

@@ -1,13 +1,11 @@
 import { type NewStaff, newPasswordOf, newStaff, passwordLength } from '@landbridge/contract/access/account'
-import { Problem } from '@landbridge/contract/shared/problem'
 import { Field } from '../../platform/form/field.tsx'
 import { useContractForm } from '../../platform/form/use-contract-form.ts'
 import { useText } from '../../platform/text.tsx'
 import { Drawer } from '../../platform/ui/dialog.tsx'
 import { DialogButtons } from '../../platform/ui/dialog-buttons.tsx'
 import { toast } from '../../platform/ui/messages.ts'
-import { Note } from '../../platform/ui/parts.tsx'
-import { problemText } from '../../platform/ui/states.tsx'
+import { ProblemNote } from '../../platform/ui/problem-note.tsx'
 import { useMakeStaff } from '../access-api.ts'
 import { StaffFields } from './staff-fields.tsx'
 
@@ -19,7 +17,6 @@ export function StaffDrawer({ onClose }: { onClose: () => void }) {
   const text = useText()
   const make = useMakeStaff()
   const fields = useContractForm(form, blank, make.error)
-  const refusal = make.error && !(make.error instanceof Problem && make.error.fields)
   const submit = fields.handleSubmit((values) =>
     make.mutate(values, {
       onSuccess: () => {
@@ -36,7 +33,7 @@ export function StaffDrawer({ onClose }: { onClose: () => void }) {
         <DialogButtons busy={make.isPending} onYes={() => void submit()} yes={text('access.save')} onClose={onClose} />
       }
     >
-      <form className="over stack" onSubmit={submit} noValidate>
+      <form className="labels-above stack" onSubmit={submit} noValidate>
         <Field form={fields} name="account" label={text('access.account')} need autoComplete="off" />
         <StaffFields form={fields} hasDuties />
         <Field
@@ -48,7 +45,7 @@ export function StaffDrawer({ onClose }: { onClose: () => void }) {
           autoComplete="new-password"
           help={text('access.password-length', passwordLength.staff)}
         />
-        {refusal && <Note tone="bad">{problemText(make.error, text)}</Note>}
+        <ProblemNote error={make.error} />
       </form>
     </Drawer>
   )

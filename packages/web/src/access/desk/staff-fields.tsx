@@ -7,7 +7,7 @@ import { TagInput } from '../../platform/form/tag-input.tsx'
 import { useText } from '../../platform/text.tsx'
 import { Tick } from '../../platform/ui/ticks.tsx'
 import { dutyLabels } from '../user-labels.ts'
-import style from './staff-fields.module.css'
+import styles from './staff-fields.module.css'
 
 /** What the back office writes down about a member of staff. A customer's user has no duties. */
 export function StaffFields<T extends StaffCard>({ form, hasDuties }: { form: UseFormReturn<T>; hasDuties: boolean }) {
@@ -40,10 +40,10 @@ function DutyBoxes({ held, onChange }: { held: readonly Duty[]; onChange: (held:
   const text = useText()
   const toggle = (duty: Duty) => onChange(duties.filter((one) => (one === duty) !== held.includes(one)))
   return (
-    <div className={`stack tight ${style.boxes}`}>
+    <div className={`stack tight ${styles.boxes}`}>
       {duties.map((duty) => (
         <Tick key={duty} isOn={held.includes(duty)} onChange={() => toggle(duty)}>
-          <span className={style.duty}>
+          <span className={styles.duty}>
             {text(dutyLabels[duty].name)}
             <span className="muted small">{text(dutyLabels[duty].means)}</span>
           </span>

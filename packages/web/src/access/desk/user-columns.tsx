@@ -41,9 +41,10 @@ export const userColumns = (open: (id: string) => void): readonly Column<UserRow
 
 function Duties({ of: { duties, kind } }: { of: UserRow }) {
   const text = useText()
+  const format = useFormat()
   if (kind === 'customer') return null
   if (duties.length === 0) return <span className="muted">{text('access.no-duty')}</span>
-  return duties.map((duty) => text(dutyLabels[duty].name)).join(', ')
+  return format.list(duties.map((duty) => text(dutyLabels[duty].name)))
 }
 
 export function UserStatePill({ state }: { state: UserRow['state'] }) {

@@ -19,7 +19,7 @@ import {
   useUser,
 } from '../access-api.ts'
 import { PasswordDialog } from './password-dialog.tsx'
-import style from './staff-fields.module.css'
+import styles from './staff-fields.module.css'
 import { StaffFields } from './staff-fields.tsx'
 import { UserStatePill } from './user-columns.tsx'
 
@@ -61,7 +61,7 @@ function UserCard({ user }: { user: UserDetail }) {
         </span>
         <UserActions user={user} />
       </div>
-      <RecordFrame of={{ submit, conflict, refusal }} className="over stack">
+      <RecordFrame of={{ submit, conflict, refusal }} className="labels-above stack">
         <StaffFields form={form} hasDuties={isStaff} />
         {user.state !== 'closed' && (
           <Button type="submit" busy={save.isPending}>
@@ -74,7 +74,7 @@ function UserCard({ user }: { user: UserDetail }) {
           <summary>
             {text('access.permissions')} <span className="muted">{user.permissions.length}</span>
           </summary>
-          <ul className={`small ${style.permissions}`}>
+          <ul className={`small ${styles.permissions}`}>
             {user.permissions.map((permission) => (
               <li key={permission}>{text(`access.may-${permission}` as TextKey)}</li>
             ))}

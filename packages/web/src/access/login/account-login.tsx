@@ -37,7 +37,7 @@ export function AccountLogin({ onIn }: { onIn: () => void }) {
     setSecondStep(false)
   }
   return (
-    <form className="over stack" onSubmit={form.handleSubmit((values) => login.mutate(values))} noValidate>
+    <form className="labels-above stack" onSubmit={form.handleSubmit((values) => login.mutate(values))} noValidate>
       {isSecondStep ? (
         <>
           <Note tone="info" icon="lock">

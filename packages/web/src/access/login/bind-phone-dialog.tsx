@@ -35,7 +35,7 @@ export function BindPhoneDialog({ exchange, onBound, onClose }: Props) {
   }
   return (
     <Dialog title={text('access.bind-phone-title')} onClose={onClose} width={width}>
-      <form className="over stack tight" onSubmit={form.handleSubmit((phone) => bind.mutate(phone))} noValidate>
+      <form className="labels-above stack tight" onSubmit={form.handleSubmit((phone) => bind.mutate(phone))} noValidate>
         <p className="muted">{text('access.bind-phone-hint')}</p>
         <PhoneFields form={form} area="countryCode" phone="phone" />
         <SentCodeField

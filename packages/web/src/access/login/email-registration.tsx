@@ -10,17 +10,15 @@ import { useMemo, useState } from 'react'
 import type { UseFormReturn } from 'react-hook-form'
 import { z } from 'zod'
 import { call } from '../../platform/api.ts'
-import { FieldFrame } from '../../platform/form/field-frame.tsx'
 import { TextField } from '../../platform/form/text-field.tsx'
-import { TextInput } from '../../platform/form/text-inputs.tsx'
 import { useContractForm } from '../../platform/form/use-contract-form.ts'
 import { useSettings } from '../../platform/settings.ts'
 import { useText } from '../../platform/text.tsx'
 import { toast } from '../../platform/ui/messages.ts'
 import { Button, Note } from '../../platform/ui/parts.tsx'
+import { CodeInput } from '../phone/sent-code-field.tsx'
 import { useCooldown } from '../phone/use-cooldown.ts'
 import { logInBy, loginFailure, sendFailure } from './log-in-by.ts'
-import style from './login-dialog.module.css'
 import { PictureField, usePicture } from './picture-field.tsx'
 import { WidgetField } from './widget-field.tsx'
 
@@ -45,7 +43,7 @@ export function EmailRegistration({ onIn }: { onIn: () => void }) {
   const refusal = loginFailure(register.error, text)
   const submit = form.handleSubmit(({ shown: _, ...input }) => register.mutate(input))
   return (
-    <form className="over stack tight" onSubmit={submit} noValidate>
+    <form className="labels-above stack tight" onSubmit={submit} noValidate>
       <TextField form={form} name="email" label={text('access.email')} need autoComplete="email" />
       {widget ? (
         <WidgetField form={form} name="shown" widget={widget} round={picture.v} />
@@ -110,26 +108,12 @@ function MailedCodeField({ form, picture }: CodeProps) {
     form.setError('shown', { message }, { shouldFocus: true })
   }
   return (
-    <FieldFrame
-      form={form}
+    <CodeInput
+      {...{ form, sentTo, left }}
       name="code"
       label={text('access.email-code')}
-      need
-      help={sentTo && text('access.sent-to', { phone: sentTo })}
-    >
-      {(control) => (
-        <div className={style.code}>
-          <TextInput
-            {...control}
-            onChange={(typed) => control.onChange((typed ?? '') as typeof control.value)}
-            autoComplete="one-time-code"
-            maxLength={6}
-          />
-          <Button look="ghost" busy={send.isPending} disabled={left > 0} onClick={ask}>
-            {left > 0 ? text('access.again-in', { seconds: left }) : text('access.send-code')}
-          </Button>
-        </div>
-      )}
-    </FieldFrame>
+      isSending={send.isPending}
+      onAsk={() => void ask()}
+    />
   )
 }

@@ -9,7 +9,7 @@ import { keepMessage } from '../../platform/ui/messages.ts'
 import { IconButton } from '../../platform/ui/parts.tsx'
 import { Tabs } from '../../platform/ui/tabs.tsx'
 import { AccountLogin } from './account-login.tsx'
-import style from './login-dialog.module.css'
+import styles from './login-dialog.module.css'
 import { LoginPane } from './login-pane.tsx'
 import { PhoneLogin } from './phone-login.tsx'
 
@@ -76,42 +76,42 @@ export function LoginDialog({ container = 'loginByPhone', onClose, onDone, tools
     <>
       {/* The agreement stands beside the login, so that closing it leaves the login open. */}
       <Dialog title={text(title)} onClose={onClose} isChanged={false} width={width} full bare>
-        <div className={style.login}>
+        <div className={styles.login}>
           <LoginPane />
-          <div className={style.main} ref={main}>
-            <div className={style.close}>
+          <div className={styles.main} ref={main}>
+            <div className={styles.close}>
               <IconButton name="close" label={text('shared.close')} onClick={onClose} />
               {tools && <span className="phone-only">{tools}</span>}
             </div>
             <LoginPane small />
             <div className={container === 'loginByPhone' ? 'phone-only' : undefined} aria-hidden="true">
-              <strong className={style.title}>{text(title)}</strong>
+              <strong className={styles.title}>{text(title)}</strong>
             </div>
-            <div className={style.tabs}>
+            <div className={styles.tabs}>
               <Tabs label={text('access.ways-in')} value={way} tabs={tabs} onChange={show} />
             </div>
             <Suspense fallback={null}>
               <Panel onIn={goOn} />
             </Suspense>
             {way !== 'qrcode' && ways.includes('phone') && (
-              <p className={style.other}>
+              <p className={styles.other}>
                 {text(isByEmail || way === 'phone' ? 'access.other-way' : 'access.no-account')}{' '}
                 {(isByEmail || way === 'account') && (
-                  <button type="button" className={style.link} onClick={usePhone}>
+                  <button type="button" className={styles.link} onClick={usePhone}>
                     {text('access.phone-instead')}
                   </button>
                 )}
                 {!isByEmail && way === 'account' && ' · '}
                 {!isByEmail && (
-                  <button type="button" className={style.link} onClick={() => setByEmail(true)}>
+                  <button type="button" className={styles.link} onClick={() => setByEmail(true)}>
                     {text('access.register-by-email')}
                   </button>
                 )}
               </p>
             )}
-            <p className={style.agree}>
+            <p className={styles.agree}>
               {text('access.agree')}{' '}
-              <button type="button" className={style.link} onClick={() => setReading(true)}>
+              <button type="button" className={styles.link} onClick={() => setReading(true)}>
                 {text('access.agreement')}
               </button>
             </p>

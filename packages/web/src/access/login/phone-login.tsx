@@ -43,7 +43,7 @@ export function PhoneLogin({ onIn }: { onIn: () => void }) {
   const refusal = loginFailure(login.error, text)
   const submit = form.handleSubmit(({ verifyImgCode, ...input }) => login.mutate(input))
   return (
-    <form className="over stack tight" onSubmit={submit} noValidate>
+    <form className="labels-above stack tight" onSubmit={submit} noValidate>
       <PhoneFields form={form} area="area" phone="phone" help={text('access.new-phone-hint')} />
       {widget ? (
         <WidgetField form={form} name="verifyImgCode" widget={widget} round={picture.v} />

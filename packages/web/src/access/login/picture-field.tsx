@@ -7,7 +7,7 @@ import { useText } from '../../platform/text.tsx'
 import { toastError } from '../../platform/ui/messages.ts'
 import { IconButton } from '../../platform/ui/parts.tsx'
 import { fetchPicture, solvePuzzle } from '../phone/phone-api.ts'
-import style from './login-dialog.module.css'
+import styles from './login-dialog.module.css'
 
 /** A picture of letters, by its identifier; `again` draws another one. Where a provider asks who is a person, none is fetched. */
 export function usePicture({ isShown }: { isShown: boolean }) {
@@ -66,7 +66,7 @@ export function PictureField<T extends FieldValues>({ form, name, picture }: Pro
           }
         }
         return (
-          <div className={style.picture}>
+          <div className={styles.picture}>
             <TextInput
               {...control}
               onChange={(typed) => control.onChange((typed ?? '') as typeof control.value)}

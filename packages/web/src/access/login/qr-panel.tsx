@@ -6,7 +6,7 @@ import { Icon } from '../../platform/ui/icon.tsx'
 import { Button } from '../../platform/ui/parts.tsx'
 import { QrPicture } from '../../platform/ui/qr-picture.tsx'
 import { problemText } from '../../platform/ui/states.tsx'
-import style from './qr-panel.module.css'
+import styles from './qr-panel.module.css'
 import type { ShownCode } from './use-login-code.ts'
 
 /** The QR code to scan with the messaging app, and what has become of it. */
@@ -16,17 +16,17 @@ export function QrPanel({ shown, refresh }: { shown: ShownCode; refresh(): void 
   const isScanned = shown.state === 'ok' && shown.isScanned
   const isOver = shown.state === 'expired'
   return (
-    <div className={style.panel} data-state={shown.state}>
-      <div className={style.frame} data-veiled={isScanned || isOver}>
-        {shown.state === 'loading' ? <span className={`skeleton ${style.coming}`} /> : <Code of={shown.code} />}
+    <div className={styles.panel} data-state={shown.state}>
+      <div className={styles.frame} data-veiled={isScanned || isOver}>
+        {shown.state === 'loading' ? <span className={`skeleton ${styles.coming}`} /> : <Code of={shown.code} />}
         {isScanned && (
-          <span className={style.cover}>
+          <span className={styles.cover}>
             <Icon name="tick" size="l" />
             {text('access.scanned')}
           </span>
         )}
         {isOver && (
-          <span className={style.cover}>
+          <span className={styles.cover}>
             {text('access.code-expired')}
             <Button low icon="again" onClick={refresh}>
               {text('access.refresh-code')}
@@ -34,7 +34,7 @@ export function QrPanel({ shown, refresh }: { shown: ShownCode; refresh(): void 
           </span>
         )}
       </div>
-      <p className={style.hint} role="status">
+      <p className={styles.hint} role="status">
         {text(isScanned ? 'access.confirm-hint' : 'access.scan-hint')}
       </p>
       {shown.state === 'ok' && !isScanned && <SimulatorLink of={shown.code} />}
@@ -55,7 +55,7 @@ function Code({ of }: { of: LoginCode }) {
   }
   return (
     <iframe
-      className={style.provider}
+      className={styles.provider}
       title={text('access.qr-alt')}
       src={providerPage(of)}
       sandbox="allow-scripts allow-same-origin"
@@ -91,8 +91,8 @@ function NoCode({ error, refresh }: { error: unknown; refresh(): void }) {
   const text = useText()
   const isOff = error instanceof Problem && error.code === 'access.messaging-app-off'
   return (
-    <div className={style.panel} data-state="none">
-      <div className={`${style.frame} ${style.none}`}>
+    <div className={styles.panel} data-state="none">
+      <div className={`${styles.frame} ${styles.none}`}>
         <Icon name={isOff ? 'info' : 'wrong'} size="l" />
         <p role="alert">{problemText(error, text)}</p>
         {!isOff && (

@@ -16,7 +16,7 @@ import { useLoginCode } from '../login/use-login-code.ts'
 import { maskedPhone } from '../phone/own-phone.ts'
 import { useAreaCodes } from '../phone/phone-api.ts'
 import { SentCodeField } from '../phone/sent-code-field.tsx'
-import style from '../user/security.module.css'
+import styles from '../user/security.module.css'
 import { useBinding, useBindMessagingApp, useUnbindMessagingApp } from './messaging-app-api.ts'
 
 type Binding = z.output<typeof messagingAppEndpoints.binding.output>
@@ -48,7 +48,7 @@ function OwnBinding() {
   return (
     <Loading of={binding}>
       {(own) => (
-        <div className={style.line}>
+        <div className={styles.line}>
           <div>
             <StatusPill tone={own.bound ? 'ok' : 'idle'}>
               {text(own.bound ? 'access.bound' : 'access.not-bound')}
@@ -142,7 +142,7 @@ function UnbindDialog({ own, onClose }: { own: Binding; onClose: () => void }) {
   const { countryCode = '', phone = '' } = own
   return (
     <Dialog title={text('access.unbind-title')} onClose={onClose} width={420}>
-      <form className="over stack tight" onSubmit={form.handleSubmit((code) => unbind.mutate(code))} noValidate>
+      <form className="labels-above stack tight" onSubmit={form.handleSubmit((code) => unbind.mutate(code))} noValidate>
         <p className="muted">
           {text('access.unbind-code-hint', { phone: maskedPhone(`+${countryCode}${phone}`, areas) })}
         </p>

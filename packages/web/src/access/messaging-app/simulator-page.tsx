@@ -11,7 +11,7 @@ import { Button, Facts } from '../../platform/ui/parts.tsx'
 import { problemText, SkeletonLines } from '../../platform/ui/states.tsx'
 import { deviceName } from '../session/device-name.ts'
 import { useSimulatedAct, useSimulatedPhone } from './messaging-app-api.ts'
-import style from './simulator-page.module.css'
+import styles from './simulator-page.module.css'
 
 type Asking = z.output<typeof simulatorEndpoints.show.output>
 type Person = Asking['people'][number]
@@ -33,14 +33,14 @@ export function SimulatorPage() {
   const ticket = query.get('ticket') ?? ''
   const asking = useSimulatedPhone(ticket)
   return (
-    <main className={style.desk}>
-      <div className={style.phone}>
-        <h1 className={style.head}>
+    <main className={styles.desk}>
+      <div className={styles.phone}>
+        <h1 className={styles.head}>
           <Icon name="phone" />
           {text('access.simulator')}
         </h1>
         {asking.error ? (
-          <p className={style.end} role="alert">
+          <p className={styles.end} role="alert">
             <Icon name="wrong" size="l" />
             {problemText(asking.error, text)}
           </p>
@@ -49,7 +49,7 @@ export function SimulatorPage() {
         ) : (
           <SkeletonLines />
         )}
-        <p className={style.note}>{text('access.simulator-note')}</p>
+        <p className={styles.note}>{text('access.simulator-note')}</p>
       </div>
     </main>
   )
@@ -64,7 +64,7 @@ function Phone({ ticket, asking }: { ticket: string; asking: Asking }) {
     act.mutate({ ticket, ...input }, { onSuccess: then, onError: toastError })
   if (ending) {
     return (
-      <p className={style.end} role="status">
+      <p className={styles.end} role="status">
         <Icon name={ending === 'confirmed' ? 'tick' : 'close'} size="l" />
         {text(endings[ending])}
       </p>
@@ -98,7 +98,7 @@ function Whose({ people, busy, onScan, onFail }: WhoseProps) {
   const nameOf = ({ kind, realName }: Person) => (kind === 'unbound' ? text('access.simulator-stranger') : realName)
   return (
     <>
-      <fieldset className={style.people}>
+      <fieldset className={styles.people}>
         <legend>{text('access.simulator-whose')}</legend>
         {people.map((person) => (
           <label key={person.userId}>
@@ -115,7 +115,7 @@ function Whose({ people, busy, onScan, onFail }: WhoseProps) {
           </label>
         ))}
       </fieldset>
-      <div className={style.actions}>
+      <div className={styles.actions}>
         <Button wide busy={busy} onClick={() => chosen && onScan(chosen)}>
           {text('access.simulator-scan')}
         </Button>
@@ -138,10 +138,10 @@ function Question({ asking, busy, onConfirm, onRefuse }: QuestionProps) {
   const place = isNear(ipAddress) ? `${ipAddress} · ${text('access.local-network')}` : ipAddress
   return (
     <>
-      <h2 className={style.question}>
+      <h2 className={styles.question}>
         {text(binds ? 'access.simulator-asks-bind' : 'access.simulator-asks-login', { company: companyName })}
       </h2>
-      <div className={style.facts}>
+      <div className={styles.facts}>
         <Facts
           of={[
             [text('access.asking-browser'), deviceName(userAgent) ?? text('access.unknown-device')],
@@ -151,7 +151,7 @@ function Question({ asking, busy, onConfirm, onRefuse }: QuestionProps) {
         />
       </div>
       <p className="muted">{text('access.simulator-warning')}</p>
-      <div className={style.actions}>
+      <div className={styles.actions}>
         <Button wide busy={busy} onClick={onConfirm}>
           {text('access.simulator-confirm')}
         </Button>

@@ -3,16 +3,18 @@ import { referenceEndpoints } from '@landbridge/contract/reference/reference-end
 import { Problem, type ProblemReply } from '@landbridge/contract/shared/problem'
 import { sha256 } from '@noble/hashes/sha2.js'
 import { call, signedAddress, standardHeaders } from '../../platform/api.ts'
+import { useFormat } from '../../platform/format.ts'
 import type { Option } from '../../platform/ui/option.tsx'
 import { useCall } from '../../platform/use-call.ts'
 
 /** The area codes of countries, each once with all that share it. */
 export function useAreaCodes(): readonly Option[] {
+  const format = useFormat()
   const countries = useCall(referenceEndpoints.telephoneCodes, {}).data?.items ?? []
   const byCode = Map.groupBy(countries, ({ telCode, code }) => telCode ?? code)
   return [...byCode].map(([value, those]) => {
     const hasCode = those[0]?.telCode !== undefined
-    const label = those.map((country) => country.label).join(', ')
+    const label = format.list(those.map((country) => country.label))
     return { value, label, disabled: !hasCode, ...(hasCode && { subLabel: `+${value}` }) }
   })
 }

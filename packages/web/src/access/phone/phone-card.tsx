@@ -1,5 +1,4 @@
 import { type PhoneLogin, phoneLogin } from '@landbridge/contract/access/phone-endpoints'
-import { Problem } from '@landbridge/contract/shared/problem'
 import { useState } from 'react'
 import { useContractForm } from '../../platform/form/use-contract-form.ts'
 import { refreshUser } from '../../platform/session.ts'
@@ -7,8 +6,8 @@ import { useText } from '../../platform/text.tsx'
 import { Dialog } from '../../platform/ui/dialog.tsx'
 import { DialogButtons } from '../../platform/ui/dialog-buttons.tsx'
 import { toast } from '../../platform/ui/messages.ts'
-import { Button, Card, Note } from '../../platform/ui/parts.tsx'
-import { problemText } from '../../platform/ui/states.tsx'
+import { Button, Card } from '../../platform/ui/parts.tsx'
+import { ProblemNote } from '../../platform/ui/problem-note.tsx'
 import security from '../user/security.module.css'
 import { useBindPhone } from '../user/security-api.ts'
 import { maskedPhone } from './own-phone.ts'
@@ -44,7 +43,6 @@ function PhoneDialog({ onClose }: { onClose: () => void }) {
   const text = useText()
   const bind = useBindPhone()
   const form = useContractForm(phoneLogin, blank, bind.error)
-  const refusal = bind.error && !(bind.error instanceof Problem && bind.error.fields)
   const submit = form.handleSubmit((values) =>
     bind.mutate(values, {
       onSuccess: () => {
@@ -68,7 +66,7 @@ function PhoneDialog({ onClose }: { onClose: () => void }) {
         <DialogButtons busy={bind.isPending} onYes={() => void submit()} yes={text('access.bind')} onClose={onClose} />
       }
     >
-      <form className="over stack tight" onSubmit={submit} noValidate>
+      <form className="labels-above stack tight" onSubmit={submit} noValidate>
         <PhoneFields form={form} area="area" phone="phone" />
         <SentCodeField
           form={form}
@@ -81,7 +79,7 @@ function PhoneDialog({ onClose }: { onClose: () => void }) {
             return phone !== undefined
           }}
         />
-        {refusal && <Note tone="bad">{problemText(bind.error, text)}</Note>}
+        <ProblemNote error={bind.error} />
         <button type="submit" hidden />
       </form>
     </Dialog>

@@ -4,7 +4,7 @@ import { Select } from '../../platform/form/select-input.tsx'
 import { TextField } from '../../platform/form/text-field.tsx'
 import { useText } from '../../platform/text.tsx'
 import { useAreaCodes } from './phone-api.ts'
-import style from './phone-fields.module.css'
+import styles from './phone-fields.module.css'
 
 type Props<T extends FieldValues> = {
   form: UseFormReturn<T>
@@ -19,7 +19,7 @@ export function PhoneFields<T extends FieldValues>({ form, area, phone, help }: 
   const text = useText()
   const codes = useAreaCodes()
   return (
-    <div className={style.phone}>
+    <div className={styles.phone}>
       <FieldFrame form={form} name={area} label={text('access.area')} need>
         {(control) => (
           <Select

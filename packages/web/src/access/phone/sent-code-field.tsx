@@ -12,7 +12,7 @@ import { useText } from '../../platform/text.tsx'
 import { toast } from '../../platform/ui/messages.ts'
 import { Button } from '../../platform/ui/parts.tsx'
 import { sendFailure } from '../login/log-in-by.ts'
-import style from '../login/login-dialog.module.css'
+import styles from '../login/login-dialog.module.css'
 import { useCooldown } from './use-cooldown.ts'
 
 /** Where a code goes, and what the server asks for besides: a picture's letters, or the exchange string of who is nobody yet. */
@@ -79,22 +79,39 @@ export function SentCodeField<T extends FieldValues>(props: Props<T>) {
     send.mutate(asked)
   }
   return (
-    <FieldFrame
-      form={form}
-      name={name}
+    <CodeInput
+      {...{ form, name, sentTo, left }}
       label={text('access.sms-code')}
-      need
-      help={sentTo && text('access.sent-to', { phone: sentTo })}
-    >
+      isSending={send.isPending}
+      onAsk={() => void ask()}
+    />
+  )
+}
+
+type CodeInputProps<T extends FieldValues> = Pick<Props<T>, 'form' | 'name'> & {
+  label: string
+  /** Where the last one went, as it is shown. */
+  sentTo: string | undefined
+  /** For how many seconds no other is sent. */
+  left: number
+  isSending: boolean
+  onAsk: () => void
+}
+
+/** Six digits that were sent, and the button that sends them. */
+export function CodeInput<T extends FieldValues>({ sentTo, left, isSending, onAsk, ...field }: CodeInputProps<T>) {
+  const text = useText()
+  return (
+    <FieldFrame {...field} need help={sentTo && text('access.sent-to', { phone: sentTo })}>
       {(control) => (
-        <div className={style.code}>
+        <div className={styles.code}>
           <TextInput
             {...control}
             onChange={(typed) => control.onChange((typed ?? '') as typeof control.value)}
             autoComplete="one-time-code"
             maxLength={6}
           />
-          <Button look="ghost" busy={send.isPending} disabled={left > 0} onClick={ask}>
+          <Button look="ghost" busy={isSending} disabled={left > 0} onClick={onAsk}>
             {left > 0 ? text('access.again-in', { seconds: left }) : text('access.send-code')}
           </Button>
         </div>

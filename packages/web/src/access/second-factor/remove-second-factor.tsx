@@ -1,12 +1,11 @@
 import { securityEndpoints } from '@landbridge/contract/access/security-endpoints'
-import { Problem } from '@landbridge/contract/shared/problem'
 import { useContractForm } from '../../platform/form/use-contract-form.ts'
 import { refreshUser } from '../../platform/session.ts'
 import { useText } from '../../platform/text.tsx'
 import { Dialog } from '../../platform/ui/dialog.tsx'
 import { toast } from '../../platform/ui/messages.ts'
-import { Button, Note } from '../../platform/ui/parts.tsx'
-import { problemText } from '../../platform/ui/states.tsx'
+import { Button } from '../../platform/ui/parts.tsx'
+import { ProblemNote } from '../../platform/ui/problem-note.tsx'
 import { useRemoveSecondFactor } from '../user/security-api.ts'
 import { type SecondFactor, SecondFactorFields } from './second-factor-fields.tsx'
 
@@ -17,7 +16,6 @@ export function RemoveSecondFactor({ onClose }: { onClose: () => void }) {
   const text = useText()
   const remove = useRemoveSecondFactor()
   const form = useContractForm<SecondFactor>(securityEndpoints.removeSecondFactor.input, blank, remove.error)
-  const refusal = remove.error && !(remove.error instanceof Problem && remove.error.fields)
   const submit = form.handleSubmit((values) =>
     remove.mutate(values, {
       onSuccess: () => {
@@ -38,9 +36,9 @@ export function RemoveSecondFactor({ onClose }: { onClose: () => void }) {
         </Button>
       }
     >
-      <form className="over stack" onSubmit={submit} noValidate>
+      <form className="labels-above stack" onSubmit={submit} noValidate>
         <SecondFactorFields form={form} />
-        {refusal && <Note tone="bad">{problemText(remove.error, text)}</Note>}
+        <ProblemNote error={remove.error} />
       </form>
     </Dialog>
   )

@@ -4,7 +4,7 @@ import { useFormat } from '../../platform/format.ts'
 import { useText } from '../../platform/text.tsx'
 import { toastError } from '../../platform/ui/messages.ts'
 import { Button, Card, StatusPill } from '../../platform/ui/parts.tsx'
-import style from '../user/security.module.css'
+import styles from '../user/security.module.css'
 import { useSetUpSecondFactor } from '../user/security-api.ts'
 import { RemoveSecondFactor } from './remove-second-factor.tsx'
 import { SetUpSecondFactor } from './set-up-second-factor.tsx'
@@ -18,7 +18,7 @@ export function SecondFactorCard({ settings }: { settings: SecuritySettings }) {
   const since = settings.secondFactorAt
   return (
     <Card title={text('access.second-factor')}>
-      <div className={style.line}>
+      <div className={styles.line}>
         <div>
           <StatusPill tone={since ? 'ok' : 'idle'}>
             {text(since ? 'access.second-factor-is-on' : 'access.second-factor-is-off')}

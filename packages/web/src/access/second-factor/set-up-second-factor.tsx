@@ -1,5 +1,4 @@
 import { otpCode } from '@landbridge/contract/access/account'
-import { Problem } from '@landbridge/contract/shared/problem'
 import { z } from 'zod'
 import { Field } from '../../platform/form/field.tsx'
 import { useContractForm } from '../../platform/form/use-contract-form.ts'
@@ -9,9 +8,9 @@ import { Copyable, copyText } from '../../platform/ui/copyable.tsx'
 import { Dialog } from '../../platform/ui/dialog.tsx'
 import { toast } from '../../platform/ui/messages.ts'
 import { Button, Note } from '../../platform/ui/parts.tsx'
+import { ProblemNote } from '../../platform/ui/problem-note.tsx'
 import { QrPicture } from '../../platform/ui/qr-picture.tsx'
-import { problemText } from '../../platform/ui/states.tsx'
-import style from '../user/security.module.css'
+import styles from '../user/security.module.css'
 import { useConfirmSecondFactor } from '../user/security-api.ts'
 
 type Props = { app: { secret: string; otpAddress: string }; onClose: () => void }
@@ -32,7 +31,6 @@ const codeForm = z.object({ otp: otpCode })
 function ReadByApp({ app, onClose, confirm }: Props & { confirm: ReturnType<typeof useConfirmSecondFactor> }) {
   const text = useText()
   const form = useContractForm(codeForm, { otp: '' }, confirm.error)
-  const refusal = confirm.error && !(confirm.error instanceof Problem && confirm.error.fields)
   const submit = form.handleSubmit((values) => confirm.mutate(values))
   return (
     <Dialog
@@ -45,19 +43,19 @@ function ReadByApp({ app, onClose, confirm }: Props & { confirm: ReturnType<type
         </Button>
       }
     >
-      <form className="over stack" onSubmit={submit} noValidate>
+      <form className="labels-above stack" onSubmit={submit} noValidate>
         <p>{text('access.scan-by-app')}</p>
-        <div className={style.scan}>
+        <div className={styles.scan}>
           <QrPicture value={app.otpAddress} label={text('access.otp-picture')} size={180} />
           <div>
             <div className="muted small">{text('access.or-type-key')}</div>
             <Copyable value={app.secret}>
-              <code className={style.secret}>{app.secret.replace(/(.{4})(?=.)/g, '$1 ')}</code>
+              <code className={styles.secret}>{app.secret.replace(/(.{4})(?=.)/g, '$1 ')}</code>
             </Copyable>
           </div>
         </div>
         <Field form={form} name="otp" label={text('access.otp')} need autoComplete="one-time-code" maxLength={7} />
-        {refusal && <Note tone="bad">{problemText(confirm.error, text)}</Note>}
+        <ProblemNote error={confirm.error} />
       </form>
     </Dialog>
   )
@@ -84,7 +82,7 @@ function RecoveryCodes({ codes, onKept }: { codes: readonly string[]; onKept: ()
     >
       <div className="stack">
         <Note tone="warn">{text('access.recovery-codes-mean')}</Note>
-        <ol className={style.codes}>
+        <ol className={styles.codes}>
           {codes.map((code) => (
             <li key={code}>
               <code>{code}</code>

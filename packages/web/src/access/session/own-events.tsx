@@ -5,7 +5,7 @@ import { useText } from '../../platform/text.tsx'
 import { Card, StatusPill } from '../../platform/ui/parts.tsx'
 import { Loading } from '../../platform/ui/states.tsx'
 import { useOwnEvents } from '../user/security-api.ts'
-import style from './own-sessions.module.css'
+import styles from './own-sessions.module.css'
 
 type VerbOf<Action> = Action extends `${string}.${infer Verb}` ? Verb : never
 const wordOf = (action: SecurityAction) =>
@@ -20,10 +20,10 @@ export function OwnEvents() {
       <Loading of={events}>
         {({ items }) => (
           <>
-            <p className={`muted ${style.note}`}>
+            <p className={`muted ${styles.note}`}>
               {text(items.length > 0 ? 'access.events-note' : 'access.no-events')}
             </p>
-            <ul className={style.list}>
+            <ul className={styles.list}>
               {items.map((event) => (
                 <Event key={event.id} of={event} />
               ))}
@@ -40,13 +40,13 @@ function Event({ of: { action, at, by, ipAddress } }: { of: SecurityEvent }) {
   const format = useFormat()
   const what = text(wordOf(action))
   return (
-    <li className={style.device}>
+    <li className={styles.device}>
       <div>
         {securityFailures.has(action) ? <StatusPill tone="warn">{what}</StatusPill> : <strong>{what}</strong>}
         <div className="muted">
-          <span className={style.fact}>{format.dayTime(at)}</span>
-          {by === 'staff' && <span className={style.fact}>{text('access.event-by-us')}</span>}
-          {ipAddress && <span className={style.fact}>{text('access.event-from', { address: ipAddress })}</span>}
+          <span className={styles.fact}>{format.dayTime(at)}</span>
+          {by === 'staff' && <span className={styles.fact}>{text('access.event-by-us')}</span>}
+          {ipAddress && <span className={styles.fact}>{text('access.event-from', { address: ipAddress })}</span>}
         </div>
       </div>
     </li>

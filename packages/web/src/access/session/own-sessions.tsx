@@ -7,7 +7,7 @@ import { Button, Card, StatusPill } from '../../platform/ui/parts.tsx'
 import { Loading } from '../../platform/ui/states.tsx'
 import { useEndSession, useOwnSessions } from '../access-api.ts'
 import { deviceName } from './device-name.ts'
-import style from './own-sessions.module.css'
+import styles from './own-sessions.module.css'
 
 type Session = z.output<typeof accessEndpoints.sessions.output>['items'][number]
 
@@ -23,7 +23,7 @@ export function OwnSessions() {
     <Card title={text('access.devices')}>
       <Loading of={sessions}>
         {({ items }) => (
-          <ul className={style.list}>
+          <ul className={styles.list}>
             {items.map((session) => (
               <Device key={session.id} session={session} />
             ))}
@@ -52,13 +52,13 @@ function Device({ session }: { session: Session }) {
     text('access.last-active', { time: format.since(session.lastSeenAt) }),
   ].filter(isThere)
   return (
-    <li className={style.device}>
+    <li className={styles.device}>
       <div>
         <strong>{deviceName(session.userAgent) ?? text('access.unknown-device')}</strong>{' '}
         {session.current && <StatusPill tone="ok">{text('access.this-device')}</StatusPill>}
         <div className="muted" title={session.userAgent}>
           {facts.map((fact) => (
-            <span key={fact} className={style.fact}>
+            <span key={fact} className={styles.fact}>
               {fact}
             </span>
           ))}

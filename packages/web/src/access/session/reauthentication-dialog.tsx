@@ -1,6 +1,5 @@
 import { type Reauthentication, smsCode } from '@landbridge/contract/access/account'
 import type { SecuritySettings } from '@landbridge/contract/access/security-endpoints'
-import { Problem } from '@landbridge/contract/shared/problem'
 import { useState } from 'react'
 import { z } from 'zod'
 import { useContractForm } from '../../platform/form/use-contract-form.ts'
@@ -8,7 +7,8 @@ import { useSession } from '../../platform/session.ts'
 import { useText } from '../../platform/text.tsx'
 import { Dialog } from '../../platform/ui/dialog.tsx'
 import { Button, Note } from '../../platform/ui/parts.tsx'
-import { Loading, problemText } from '../../platform/ui/states.tsx'
+import { ProblemNote } from '../../platform/ui/problem-note.tsx'
+import { Loading } from '../../platform/ui/states.tsx'
 import { Tabs } from '../../platform/ui/tabs.tsx'
 import { PasswordField } from '../login/password-field.tsx'
 import { maskedPhone, partsOfPhone } from '../phone/own-phone.ts'
@@ -60,7 +60,7 @@ function ByPassword({ onDone }: { onDone: Done }) {
   const show = useShow(onDone)
   const form = useContractForm(passwordForm, { password: '' }, show.error)
   return (
-    <form className="over stack tight" onSubmit={form.handleSubmit((typed) => show.mutate(typed))} noValidate>
+    <form className="labels-above stack tight" onSubmit={form.handleSubmit((typed) => show.mutate(typed))} noValidate>
       <PasswordField form={form} />
       <Ending show={show} />
     </form>
@@ -75,7 +75,7 @@ function ByCode({ phone, onDone }: { phone: string; onDone: Done }) {
   const show = useShow(onDone)
   const form = useContractForm(codeForm, { verifySmsCode: '' }, show.error)
   return (
-    <form className="over stack tight" onSubmit={form.handleSubmit((typed) => show.mutate(typed))} noValidate>
+    <form className="labels-above stack tight" onSubmit={form.handleSubmit((typed) => show.mutate(typed))} noValidate>
       <p className="muted">{text('access.code-goes-to', { phone: maskedPhone(phone, areas) })}</p>
       <SentCodeField
         form={form}
@@ -98,10 +98,9 @@ function useShow(onDone: Done) {
 /** Why it was refused, and the button. */
 function Ending({ show }: { show: { error: Error | null; isPending: boolean } }) {
   const text = useText()
-  const refusal = show.error && !(show.error instanceof Problem && show.error.fields)
   return (
     <>
-      {refusal && <Note tone="bad">{problemText(show.error, text)}</Note>}
+      <ProblemNote error={show.error} />
       <Button type="submit" wide busy={show.isPending}>
         {text('access.go-on')}
       </Button>

@@ -5,7 +5,7 @@ import { useText } from '../../platform/text.tsx'
 import { toast, toastError } from '../../platform/ui/messages.ts'
 import { Button } from '../../platform/ui/parts.tsx'
 import { saveAvatar, useRemoveAvatar } from './avatar-api.ts'
-import style from './avatar-editor.module.css'
+import styles from './avatar-editor.module.css'
 
 const mostMb = 10
 
@@ -26,17 +26,17 @@ export function AvatarEditor({ initials }: { initials: string }) {
     else save.mutate(file)
   }
   return (
-    <div className={style.editor}>
+    <div className={styles.editor}>
       {user?.avatar ? (
-        <img className={style.picture} src={user.avatar} alt={text('access.avatar')} width={72} height={72} />
+        <img className={styles.picture} src={user.avatar} alt={text('access.avatar')} width={72} height={72} />
       ) : (
-        <span className={style.picture} aria-hidden="true">
+        <span className={styles.picture} aria-hidden="true">
           {initials}
         </span>
       )}
       <div>
         <div className="row wraps">
-          <label className={`btn low ghost ${style.choose}`} htmlFor={id} aria-busy={save.isPending}>
+          <label className={`btn low ghost ${styles.choose}`} htmlFor={id} aria-busy={save.isPending}>
             {text('access.avatar-choose')}
             <input
               id={id}

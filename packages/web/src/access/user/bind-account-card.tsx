@@ -6,10 +6,10 @@ import { useContractForm } from '../../platform/form/use-contract-form.ts'
 import { refreshUser } from '../../platform/session.ts'
 import { useText } from '../../platform/text.tsx'
 import { toast } from '../../platform/ui/messages.ts'
-import { Button, Card, Note } from '../../platform/ui/parts.tsx'
-import { problemText } from '../../platform/ui/states.tsx'
+import { Button, Card } from '../../platform/ui/parts.tsx'
+import { ProblemNote } from '../../platform/ui/problem-note.tsx'
 import { areSame, NewPasswordFields, otherwise, twice, useOwnLength } from './new-password-fields.tsx'
-import style from './security.module.css'
+import styles from './security.module.css'
 import { useBindAccount } from './security-api.ts'
 
 const blank = { account: '', newPassword: '', samePassword: '' }
@@ -26,7 +26,6 @@ export function BindAccountCard() {
   )
   const bind = useBindAccount()
   const form = useContractForm(schema, blank, inOurFields(bind.error))
-  const refusal = bind.error && !(bind.error instanceof Problem && bind.error.fields)
   const submit = form.handleSubmit(({ account: name, newPassword }) =>
     bind.mutate(
       { account: name, password: newPassword },
@@ -41,10 +40,10 @@ export function BindAccountCard() {
   return (
     <Card title={text('access.bind-account')}>
       <form className="form" onSubmit={submit} noValidate>
-        <p className={style.said}>{text('access.bind-account-means')}</p>
+        <p className={styles.said}>{text('access.bind-account-means')}</p>
         <Field form={form} name="account" label={text('access.account')} need span={24} autoComplete="username" />
         <NewPasswordFields form={form} />
-        {refusal && <Note tone="bad">{problemText(bind.error, text)}</Note>}
+        <ProblemNote error={bind.error} />
         <div className="form-end">
           <Button type="submit" busy={bind.isPending}>
             {text('access.bind-account')}

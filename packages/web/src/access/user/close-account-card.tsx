@@ -3,7 +3,7 @@ import { useText } from '../../platform/text.tsx'
 import { confirm } from '../../platform/ui/messages.ts'
 import { Button, Card } from '../../platform/ui/parts.tsx'
 import { closeAccount } from '../login/leave.ts'
-import style from './security.module.css'
+import styles from './security.module.css'
 
 /** The way out for good: what goes with the account, and what stays. */
 export function CloseAccountCard() {
@@ -18,7 +18,7 @@ export function CloseAccountCard() {
   }
   return (
     <Card title={text('access.close-account')}>
-      <div className={style.line}>
+      <div className={styles.line}>
         <div className="muted">{text('access.close-account-means')}</div>
         <Button look="ghost" low danger busy={isClosing} onClick={ask}>
           {text('access.close-account')}

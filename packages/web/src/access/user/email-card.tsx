@@ -5,7 +5,7 @@ import { confirm, toast, toastError } from '../../platform/ui/messages.ts'
 import { Button, Card, IconButton, StatusPill } from '../../platform/ui/parts.tsx'
 import { Loading } from '../../platform/ui/states.tsx'
 import { type EditedEmail, EmailDialog } from './email-dialog.tsx'
-import style from './security.module.css'
+import styles from './security.module.css'
 import { useEmails, useRemoveEmail } from './security-api.ts'
 
 const none: OwnEmails = { items: [], waiting: [] }
@@ -35,9 +35,9 @@ export function EmailCard() {
       <Loading of={emails}>
         {() =>
           items.length + waiting.length === 0 ? (
-            <p className={style.line}>{text('access.no-emails')}</p>
+            <p className={styles.line}>{text('access.no-emails')}</p>
           ) : (
-            <ul className={style.list}>
+            <ul className={styles.list}>
               {items.map((email) => (
                 <Confirmed key={email} email={email} onEdit={() => edit({ oldEmail: email })} />
               ))}
@@ -57,7 +57,7 @@ function Confirmed({ email, onEdit }: { email: string; onEdit: () => void }) {
   const text = useText()
   return (
     <li>
-      <span className={style.address}>{email}</span>
+      <span className={styles.address}>{email}</span>
       <span className="row">
         <IconButton name="edit" label={`${text('access.change-email')} ${email}`} onClick={onEdit} />
         <RemoveButton email={email} />
@@ -70,7 +70,7 @@ function Waiting({ of: { email, oldEmail }, onEnter }: { of: WaitingEmail; onEnt
   const text = useText()
   return (
     <li>
-      <span className={style.address}>
+      <span className={styles.address}>
         {email} <StatusPill tone="warn">{text('access.email-waiting')}</StatusPill>
         {oldEmail && <div className="muted">{text('access.email-will-replace', { email: oldEmail })}</div>}
       </span>

@@ -53,7 +53,7 @@ function AskEmail({ oldEmail, taken, onSent, onClose }: AskProps) {
         />
       }
     >
-      <form className="over stack" onSubmit={submit} noValidate>
+      <form className="labels-above stack" onSubmit={submit} noValidate>
         <Field form={form} name="email" label={text('access.email')} need autoComplete="email" />
       </form>
     </Dialog>
@@ -102,7 +102,7 @@ function EnterCode({ email, oldEmail, isJustSent, onClose }: CodeProps) {
         </>
       }
     >
-      <form className="over stack" onSubmit={submit} noValidate>
+      <form className="labels-above stack" onSubmit={submit} noValidate>
         <p>
           {text('access.email-code-sent', { email })} {text('access.email-code-where')}
         </p>

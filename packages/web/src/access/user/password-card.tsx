@@ -1,20 +1,19 @@
 import { smsCode } from '@landbridge/contract/access/account'
-import { Problem } from '@landbridge/contract/shared/problem'
 import { useMemo, useState } from 'react'
 import { z } from 'zod'
 import { Field } from '../../platform/form/field.tsx'
 import { useContractForm } from '../../platform/form/use-contract-form.ts'
 import { useText } from '../../platform/text.tsx'
 import { toast } from '../../platform/ui/messages.ts'
-import { Button, Card, Note } from '../../platform/ui/parts.tsx'
-import { problemText } from '../../platform/ui/states.tsx'
+import { Button, Card } from '../../platform/ui/parts.tsx'
+import { ProblemNote } from '../../platform/ui/problem-note.tsx'
 import { Tabs } from '../../platform/ui/tabs.tsx'
 import { useChangePassword } from '../access-api.ts'
 import { maskedPhone, partsOfPhone } from '../phone/own-phone.ts'
 import { useAreaCodes } from '../phone/phone-api.ts'
 import { SentCodeField } from '../phone/sent-code-field.tsx'
 import { areSame, NewPasswordFields, otherwise, twice, useOwnLength } from './new-password-fields.tsx'
-import style from './security.module.css'
+import styles from './security.module.css'
 
 const oldPassword = z.string('access.old-password-required').min(1, 'access.old-password-required').max(200)
 
@@ -25,7 +24,7 @@ export function PasswordCard({ phone }: { phone: string | undefined }) {
   return (
     <Card title={text('access.change-password')}>
       {phone && (
-        <div className={style.tabs}>
+        <div className={styles.tabs}>
           <Tabs
             label={text('access.password-ways')}
             value={way}
@@ -88,7 +87,7 @@ function ByCode({ phone }: { phone: string }) {
   const submit = form.handleSubmit((values) => change.mutate(values, { onSuccess: () => form.reset(blankByCode) }))
   return (
     <form className="form" onSubmit={submit} noValidate>
-      <p className={style.said}>{text('access.code-goes-to', { phone: maskedPhone(phone, areas) })}</p>
+      <p className={styles.said}>{text('access.code-goes-to', { phone: maskedPhone(phone, areas) })}</p>
       <SentCodeField
         form={form}
         name="verifySmsCode"
@@ -120,10 +119,9 @@ function useChange() {
 /** Why it was refused, and the button. */
 function Ending({ change }: { change: { error: Error | null; isPending: boolean } }) {
   const text = useText()
-  const refusal = change.error && !(change.error instanceof Problem && change.error.fields)
   return (
     <>
-      {refusal && <Note tone="bad">{problemText(change.error, text)}</Note>}
+      <ProblemNote error={change.error} />
       <div className="form-end">
         <Button type="submit" busy={change.isPending}>
           {text('access.change-password')}

@@ -12,7 +12,7 @@ import { BindAccountCard } from './bind-account-card.tsx'
 import { CloseAccountCard } from './close-account-card.tsx'
 import { EmailCard } from './email-card.tsx'
 import { PasswordCard } from './password-card.tsx'
-import style from './security.module.css'
+import styles from './security.module.css'
 import { useSecurity } from './security-api.ts'
 
 /** What keeps one's account safe: what one logs in with, where codes and mail go, and the devices that are logged in. Who owes a second factor sees that alone. */
@@ -27,9 +27,9 @@ export function SecurityPage() {
         {(settings) => (
           <>
             {settings.secondFactorDue && <Note tone="warn">{text('access.second-factor-due')}</Note>}
-            <div className={style.halves}>
+            <div className={styles.halves}>
               {!settings.secondFactorDue && <PasswordOrAccount settings={settings} isStaff={isStaff} />}
-              <div className={style.stacked}>
+              <div className={styles.stacked}>
                 {isStaff ? <SecondFactorCard settings={settings} /> : <PhoneCard phone={settings.phone} />}
                 {!settings.secondFactorDue && (
                   <>

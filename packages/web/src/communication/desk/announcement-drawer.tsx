@@ -52,7 +52,7 @@ export function NewAnnouncementDrawer({ onClose, onMade }: { onClose: () => void
         />
       }
     >
-      <form className="over stack" onSubmit={submit} noValidate>
+      <form className="labels-above stack" onSubmit={submit} noValidate>
         <AnnouncementFields form={form} refusal={make.error} />
       </form>
     </Drawer>
@@ -85,7 +85,7 @@ function Editor({ announcement }: { announcement: AnnouncementDetail }) {
   return (
     <RecordFrame
       of={record}
-      className="over stack"
+      className="labels-above stack"
       foot={
         <Button type="submit" busy={save.isPending}>
           {text(state === 'published' ? 'communication.save-shown' : 'communication.save-draft')}

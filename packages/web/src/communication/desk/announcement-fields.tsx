@@ -1,12 +1,10 @@
 import type { AnnouncementDetail, AnnouncementForm } from '@landbridge/contract/communication/announcement'
 import { languages } from '@landbridge/contract/shared/languages'
-import { Problem } from '@landbridge/contract/shared/problem'
 import type { UseFormReturn } from 'react-hook-form'
 import { Field } from '../../platform/form/field.tsx'
 import { languageNames } from '../../platform/language.ts'
 import { useText } from '../../platform/text.tsx'
-import { Note } from '../../platform/ui/parts.tsx'
-import { problemText } from '../../platform/ui/states.tsx'
+import { ProblemNote } from '../../platform/ui/problem-note.tsx'
 import styles from './announcement-fields.module.css'
 
 /** The form of an announcement: every language has its place, written or not. */
@@ -53,9 +51,7 @@ export function AnnouncementFields({ form, refusal }: { form: UseFormReturn<Anno
           </div>
         )
       })}
-      {refusal instanceof Error && !(refusal instanceof Problem && refusal.fields) && (
-        <Note tone="bad">{problemText(refusal, text)}</Note>
-      )}
+      <ProblemNote error={refusal} />
     </>
   )
 }

@@ -10,7 +10,7 @@ import { printedPhone } from '../../platform/ui/phone.tsx'
 import { EmptyState } from '../../platform/ui/states.tsx'
 import type { Column } from '../../platform/ui/table-columns.tsx'
 import { useListCall } from '../../platform/use-call.ts'
-import style from './outbox.module.css'
+import styles from './outbox.module.css'
 
 type Message = z.output<typeof outgoingDeskEndpoints.list.output>['items'][number]
 
@@ -59,7 +59,7 @@ function Recipient({ of: { recipient } }: { of: Message }) {
 function Body({ of: { body, subject } }: { of: Message }) {
   const text = useText()
   return (
-    <div className={style.body}>
+    <div className={styles.body}>
       {subject && <strong>{subject}</strong>}
       <div className={subject ? 'muted' : undefined}>
         {body || <span className="muted">{text('communication.code-over')}</span>}

@@ -38,7 +38,7 @@ export const text = {
   'communication.outbox': 'Outbox',
   'communication.outbox-note':
     'Outgoing text messages and e-mails. Without a provider they are kept here. Codes are hidden after 5 minutes.',
-  'communication.sending': 'Sending',
+  'communication.sending': 'Delivery',
   'communication.sending-waiting': 'Waiting',
   'communication.sending-sent': 'Sent',
   'communication.sending-kept': 'Kept here',

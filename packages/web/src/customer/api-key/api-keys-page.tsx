@@ -8,7 +8,7 @@ import { confirm, toast, toastError } from '../../platform/ui/messages.ts'
 import { Button, Card, PageHead, StatusPill, type Tone } from '../../platform/ui/parts.tsx'
 import { EmptyState } from '../../platform/ui/states.tsx'
 import type { Column } from '../../platform/ui/table-columns.tsx'
-import style from '../team/team.module.css'
+import styles from '../team/team.module.css'
 import { useApiKeys, useRevokeKey } from './api-key-api.ts'
 import { NewKeyDialog } from './new-key-dialog.tsx'
 import { scopeWords } from './scope-words.ts'
@@ -50,10 +50,10 @@ function Example() {
     <Card title={text('customer.key-example')}>
       <div className="pad stack tight">
         {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is reached by keyboard */}
-        <pre className={style.code} tabIndex={0}>
+        <pre className={styles.code} tabIndex={0}>
           {call}
         </pre>
-        <p className={`muted small ${style.said}`}>
+        <p className={`muted small ${styles.said}`}>
           {text('customer.key-example-hint')}{' '}
           <a href="/api/docs" target="_blank" rel="noreferrer">
             {text('customer.key-docs')}
@@ -85,7 +85,8 @@ function Name({ of: { keyName, prefix } }: Of) {
 
 function Scopes({ of: { scopes } }: Of) {
   const text = useText()
-  return scopes.map((scope) => text(scopeWords[scope])).join(', ')
+  const format = useFormat()
+  return format.list(scopes.map((scope) => text(scopeWords[scope])))
 }
 
 const states = {

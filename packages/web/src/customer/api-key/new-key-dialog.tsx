@@ -1,6 +1,5 @@
 import { type NewApiKey, newApiKey } from '@landbridge/contract/customer/api-key'
 import { keyScopes } from '@landbridge/contract/shared/endpoint'
-import { Problem } from '@landbridge/contract/shared/problem'
 import { Field } from '../../platform/form/field.tsx'
 import { FieldFrame } from '../../platform/form/field-frame.tsx'
 import { useContractForm } from '../../platform/form/use-contract-form.ts'
@@ -10,9 +9,9 @@ import { Dialog } from '../../platform/ui/dialog.tsx'
 import { DialogButtons } from '../../platform/ui/dialog-buttons.tsx'
 import { toast } from '../../platform/ui/messages.ts'
 import { Button, Note } from '../../platform/ui/parts.tsx'
-import { problemText } from '../../platform/ui/states.tsx'
+import { ProblemNote } from '../../platform/ui/problem-note.tsx'
 import { Tick } from '../../platform/ui/ticks.tsx'
-import style from '../team/team.module.css'
+import styles from '../team/team.module.css'
 import { useMakeKey } from './api-key-api.ts'
 import { scopeHints, scopeWords } from './scope-words.ts'
 
@@ -23,7 +22,6 @@ export function NewKeyDialog({ onClose }: { onClose: () => void }) {
   const text = useText()
   const make = useMakeKey()
   const form = useContractForm(newApiKey, blank, make.error)
-  const refusal = make.error && !(make.error instanceof Problem && make.error.fields)
   const submit = form.handleSubmit(({ expiresOn, ...key }) => make.mutate({ ...key, ...(expiresOn && { expiresOn }) }))
   if (make.data) return <MadeKey apiKey={make.data.apiKey} onKept={onClose} />
   return (
@@ -40,7 +38,7 @@ export function NewKeyDialog({ onClose }: { onClose: () => void }) {
         />
       }
     >
-      <form className="over stack tight" onSubmit={submit} noValidate>
+      <form className="labels-above stack tight" onSubmit={submit} noValidate>
         <Field
           form={form}
           name="keyName"
@@ -51,7 +49,7 @@ export function NewKeyDialog({ onClose }: { onClose: () => void }) {
         />
         <FieldFrame form={form} name="scopes" label={text('customer.key-scopes')} need group>
           {(control) => (
-            <div className={style.scopes}>
+            <div className={styles.scopes}>
               {keyScopes.map((scope) => (
                 <Tick
                   key={scope}
@@ -77,7 +75,7 @@ export function NewKeyDialog({ onClose }: { onClose: () => void }) {
           kind="date"
           help={text('customer.key-expires-hint')}
         />
-        {refusal && <Note tone="bad">{problemText(make.error, text)}</Note>}
+        <ProblemNote error={make.error} />
       </form>
     </Dialog>
   )
@@ -105,7 +103,7 @@ function MadeKey({ apiKey, onKept }: { apiKey: string; onKept: () => void }) {
     >
       <div className="stack tight">
         <Note tone="warn">{text('customer.key-once')}</Note>
-        <code className={style.key}>{apiKey}</code>
+        <code className={styles.key}>{apiKey}</code>
       </div>
     </Dialog>
   )

@@ -10,7 +10,7 @@ import { Loading, SkeletonPage } from '../../platform/ui/states.tsx'
 import { useUserInfo } from '../customer-api.ts'
 import { JoinByPhone } from '../register/join-by-phone.tsx'
 import { roleWords } from '../team/role-words.ts'
-import style from '../team/team.module.css'
+import styles from '../team/team.module.css'
 import { CertificationPill } from './certification-pill.tsx'
 import { CompanyCard } from './company-card.tsx'
 import { NameEditor } from './name-editor.tsx'
@@ -44,7 +44,7 @@ function PersonCard({ user }: { user: UserInfo }) {
   const role = user.companyRole && text(roleWords[user.companyRole])
   return (
     <Card
-      className={style.facts ?? ''}
+      className={styles.facts ?? ''}
       title={text('customer.me')}
       actions={user.customer && <CertificationPill state={user.customer.state} />}
     >

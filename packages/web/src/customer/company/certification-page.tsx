@@ -11,7 +11,7 @@ import { Button, Card, Note, PageHead, type Tone } from '../../platform/ui/parts
 import { Loading, SkeletonLines, SkeletonPage } from '../../platform/ui/states.tsx'
 import { readCompany, useAskCertification, useUserInfo } from '../customer-api.ts'
 import { JoinByPhone } from '../register/join-by-phone.tsx'
-import style from '../team/team.module.css'
+import styles from '../team/team.module.css'
 import { CertificationPill } from './certification-pill.tsx'
 import type { CertificationSlots } from './certification-slots.ts'
 import { CompanyCard } from './company-card.tsx'
@@ -100,7 +100,7 @@ function CertificationCard({ company, user, papers: Papers }: CardProps) {
       <Suspense fallback={<SkeletonLines />}>
         <Papers companyId={company.id} reason={papersReason} />
       </Suspense>
-      <Card className={style.facts ?? ''} title={text('customer.certification-facts')}>
+      <Card className={styles.facts ?? ''} title={text('customer.certification-facts')}>
         {action?.allowed && isOwner ? (
           <RecordFrame
             of={record}

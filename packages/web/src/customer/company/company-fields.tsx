@@ -7,6 +7,7 @@ import { Select } from '../../platform/form/select-input.tsx'
 import { useLanguage, useText } from '../../platform/text.tsx'
 import type { OptionSource } from '../../platform/ui/use-options.ts'
 import { countryOptions, currencyOptions } from '../customer-api.ts'
+import { TaxNumberField } from './tax-number-field.tsx'
 
 export const blankCompany: CompanyForm = {
   name: '',
@@ -68,7 +69,7 @@ export function CompanyFields({
         names="region"
         {...settled}
       />
-      <Field form={form} name="taxNo" label={text('customer.tax-no')} need={asked} {...settled} />
+      <TaxNumberField form={form} need={asked} {...settled} />
       <Field form={form} name="phone" label={text('customer.company-phone')} need={asked} {...off} />
       <Field form={form} name="address" label={text('customer.address')} need={asked} span={24} {...off} />
       <Found

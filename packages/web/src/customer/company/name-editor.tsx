@@ -4,7 +4,7 @@ import { useText } from '../../platform/text.tsx'
 import { toast, toastError } from '../../platform/ui/messages.ts'
 import { Button, IconButton } from '../../platform/ui/parts.tsx'
 import { useRename } from '../customer-api.ts'
-import style from '../team/team.module.css'
+import styles from '../team/team.module.css'
 
 /** One's own name, which colleagues and salespeople see. */
 export function NameEditor({ name }: { name: string }) {
@@ -13,7 +13,7 @@ export function NameEditor({ name }: { name: string }) {
   const rename = useRename()
   if (typed === undefined) {
     return (
-      <span className={`row ${style.name}`}>
+      <span className={`row ${styles.name}`}>
         {name}
         <IconButton name="edit" label={text('customer.edit')} onClick={() => setTyped(name)} />
       </span>
@@ -40,7 +40,7 @@ export function NameEditor({ name }: { name: string }) {
       }}
     >
       <input
-        className="in low"
+        className="input low"
         aria-label={text('customer.real-name')}
         maxLength={60}
         value={typed}

@@ -3,7 +3,7 @@ import { useText } from '../../platform/text.tsx'
 import { Card, Facts } from '../../platform/ui/parts.tsx'
 import { PhoneLink } from '../../platform/ui/phone.tsx'
 import { QrPicture } from '../../platform/ui/qr-picture.tsx'
-import style from '../team/team.module.css'
+import styles from '../team/team.module.css'
 
 /** Who serves the company, and how to reach that person. */
 export function SalespersonCard({ user }: { user: UserInfo }) {
@@ -22,7 +22,7 @@ export function SalespersonCard({ user }: { user: UserInfo }) {
         <p className="muted pad">{text('customer.no-salesperson')}</p>
       )}
       {salespersonWxQrCode && (
-        <div className={style.saler}>
+        <div className={styles.saler}>
           <QrPicture value={salespersonWxQrCode} label={text('customer.salesperson-qr')} size={112} />
           <p className="muted small">{text('customer.salesperson-scan')}</p>
         </div>

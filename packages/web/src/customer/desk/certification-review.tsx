@@ -74,7 +74,7 @@ function RejectDialog({ customer, onClose }: { customer: CustomerDetail; onClose
         />
       }
     >
-      <form className="over stack" onSubmit={submit} noValidate>
+      <form className="labels-above stack" onSubmit={submit} noValidate>
         <Field
           form={form}
           name="reason"

@@ -4,7 +4,6 @@ import {
   creditTermStarts,
   customerDeskEndpoints,
 } from '@landbridge/contract/customer/customer-desk-endpoints'
-import { Problem } from '@landbridge/contract/shared/problem'
 import type { UseFormReturn } from 'react-hook-form'
 import type { z } from 'zod'
 import { Field } from '../../platform/form/field.tsx'
@@ -12,8 +11,8 @@ import { useRecordForm } from '../../platform/form/use-record-form.tsx'
 import { useRefusal } from '../../platform/refusal.ts'
 import { useText } from '../../platform/text.tsx'
 import { toast } from '../../platform/ui/messages.ts'
-import { Button, Card, Note } from '../../platform/ui/parts.tsx'
-import { problemText } from '../../platform/ui/states.tsx'
+import { Button, Card } from '../../platform/ui/parts.tsx'
+import { ProblemNote } from '../../platform/ui/problem-note.tsx'
 import { CompanyFields, companyAsSaid, Found } from '../company/company-fields.tsx'
 import { currencyOptions, readCustomer, useSalespeople, useSaveCustomer } from '../customer-api.ts'
 
@@ -54,7 +53,6 @@ export function CustomerForm({ customer }: { customer: CustomerDetail }) {
     onSaved: () => toast(text('customer.saved'), { kind: 'good' }),
   })
   const { form: fields, submit, conflict, refusal } = record
-  const isInFields = refusal instanceof Problem && refusal.fields
   return (
     <form
       className="stack"
@@ -76,7 +74,7 @@ export function CustomerForm({ customer }: { customer: CustomerDetail }) {
       <Card title={text('customer.terms')}>
         <div className="form">
           <TermFields form={fields} customer={customer} disabled={notMine !== undefined} />
-          {refusal && !isInFields ? <Note tone="bad">{problemText(refusal, text)}</Note> : null}
+          <ProblemNote error={refusal} />
           <div className="form-end">
             <Button type="submit" busy={save.isPending} reason={notMine}>
               {text('customer.save')}

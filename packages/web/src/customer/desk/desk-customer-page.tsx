@@ -18,9 +18,11 @@ type Props = { papers: ComponentType<{ companyId: string }> }
 /** One company: its certification, what was agreed with it, and its users. */
 export function DeskCustomerPage({ papers }: Props) {
   const { id = '' } = useParams()
+  const text = useText()
   const customer = useCustomer(id)
+  const list = { label: text('customer.customers'), to: paths.deskCustomers() }
   return (
-    <Loading of={customer} skeleton={<SkeletonPage />}>
+    <Loading of={customer} list={list} skeleton={<SkeletonPage />}>
       {(data) => <CustomerPage key={data.id} customer={data} papers={papers} />}
     </Loading>
   )

@@ -1,6 +1,5 @@
 import { phoneLogin } from '@landbridge/contract/access/phone-endpoints'
 import type { teamEndpoints } from '@landbridge/contract/customer/team-endpoints'
-import { Problem } from '@landbridge/contract/shared/problem'
 import { useState } from 'react'
 import type { z } from 'zod'
 import { SentCodeField } from '../../access/index.ts'
@@ -9,10 +8,10 @@ import { useSession } from '../../platform/session.ts'
 import { useText } from '../../platform/text.tsx'
 import { Dialog } from '../../platform/ui/dialog.tsx'
 import { toast } from '../../platform/ui/messages.ts'
-import { Button, Card, Note } from '../../platform/ui/parts.tsx'
-import { problemText } from '../../platform/ui/states.tsx'
+import { Button, Card } from '../../platform/ui/parts.tsx'
+import { ProblemNote } from '../../platform/ui/problem-note.tsx'
 import { roleWords } from '../team/role-words.ts'
-import style from '../team/team.module.css'
+import styles from '../team/team.module.css'
 import { joined, useBindCompany, useWaitingInvitations } from '../team/team-api.ts'
 
 type Waiting = z.output<typeof teamEndpoints.waiting.output>
@@ -28,7 +27,7 @@ export function JoinByPhone() {
   if (!isFree || !waiting?.phone || waiting.items.length === 0) return null
   return (
     <Card title={text('customer.you-are-invited')}>
-      <ul className={style.list}>
+      <ul className={styles.list}>
         {waiting.items.map((invitation) => (
           <li key={invitation.id}>
             <div className="grow">
@@ -56,7 +55,6 @@ function CodeDialog({ invitation, waiting: { area = '', phone = '' }, onClose }:
   const text = useText()
   const bind = useBindCompany()
   const form = useContractForm(phoneLogin, { area, phone, verifySmsCode: '' }, bind.error)
-  const refusal = bind.error && !(bind.error instanceof Problem && bind.error.fields)
   const submit = form.handleSubmit((sent) =>
     bind.mutate(
       { ...sent, id: invitation.id },
@@ -80,7 +78,7 @@ function CodeDialog({ invitation, waiting: { area = '', phone = '' }, onClose }:
         </Button>
       }
     >
-      <form className="over stack tight" onSubmit={submit} noValidate>
+      <form className="labels-above stack tight" onSubmit={submit} noValidate>
         <p className="muted">{text('customer.join-code-hint', { phone: `+${area} ${phone}` })}</p>
         <SentCodeField
           form={form}
@@ -89,7 +87,7 @@ function CodeDialog({ invitation, waiting: { area = '', phone = '' }, onClose }:
           type="BindCus"
           to={async () => ({ countryCode: area, phone })}
         />
-        {refusal && <Note tone="bad">{problemText(bind.error, text)}</Note>}
+        <ProblemNote error={bind.error} />
       </form>
     </Dialog>
   )

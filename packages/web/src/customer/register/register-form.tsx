@@ -1,6 +1,5 @@
 import { newAccount, newPasswordOf } from '@landbridge/contract/access/account'
 import type { teamEndpoints } from '@landbridge/contract/customer/team-endpoints'
-import { Problem } from '@landbridge/contract/shared/problem'
 import { useMutation } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { Link, useNavigate } from 'react-router'
@@ -11,9 +10,9 @@ import { useContractForm } from '../../platform/form/use-contract-form.ts'
 import { useSettings } from '../../platform/settings.ts'
 import { useText } from '../../platform/text.tsx'
 import { toast } from '../../platform/ui/messages.ts'
-import { Button, Note } from '../../platform/ui/parts.tsx'
-import { problemText } from '../../platform/ui/states.tsx'
-import style from '../team/team.module.css'
+import { Button } from '../../platform/ui/parts.tsx'
+import { ProblemNote } from '../../platform/ui/problem-note.tsx'
+import styles from '../team/team.module.css'
 import { registerInvited } from '../team/team-api.ts'
 
 type Props = { invitation: z.output<typeof teamEndpoints.look.output>; invitationKey: string }
@@ -36,10 +35,9 @@ export function RegisterForm({ invitation, invitationKey }: Props) {
   })
   const blank = { account: '', newPassword: '', realName: invitation.realName }
   const form = useContractForm(schema, blank, register.error)
-  const refusal = register.error && !(register.error instanceof Problem && register.error.fields)
   const submit = form.handleSubmit((account) => register.mutate({ ...account, key: invitationKey }))
   return (
-    <form className="over stack tight" onSubmit={submit} noValidate>
+    <form className="labels-above stack tight" onSubmit={submit} noValidate>
       <Field form={form} name="realName" label={text('customer.real-name')} need autoComplete="name" />
       <Field form={form} name="account" label={text('customer.account')} need autoComplete="username" />
       <Field
@@ -50,8 +48,8 @@ export function RegisterForm({ invitation, invitationKey }: Props) {
         type="password"
         autoComplete="new-password"
       />
-      {refusal && <Note tone="bad">{problemText(register.error, text)}</Note>}
-      <p className={`muted small ${style.said}`}>
+      <ProblemNote error={register.error} />
+      <p className={`muted small ${styles.said}`}>
         {text('customer.register-agree')} <Link to={paths.agreement()}>{text('customer.agreement')}</Link>
       </p>
       <Button type="submit" wide busy={register.isPending}>

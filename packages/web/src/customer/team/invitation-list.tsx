@@ -5,7 +5,7 @@ import { confirm, toast, toastError } from '../../platform/ui/messages.ts'
 import { Button, Card, StatusPill } from '../../platform/ui/parts.tsx'
 import { printedPhone } from '../../platform/ui/phone.tsx'
 import { roleWords } from './role-words.ts'
-import style from './team.module.css'
+import styles from './team.module.css'
 import { useResend, useRevokeInvitation } from './team-api.ts'
 
 /** Invitations that nobody has answered: sent again with a new key, or taken back. */
@@ -14,9 +14,9 @@ export function InvitationList({ invitations }: { invitations: readonly Invitati
   return (
     <Card title={text('customer.invitations')}>
       {invitations.length === 0 ? (
-        <p className={`muted ${style.none}`}>{text('customer.no-invitations')}</p>
+        <p className={`muted ${styles.none}`}>{text('customer.no-invitations')}</p>
       ) : (
-        <ul className={style.list}>
+        <ul className={styles.list}>
           {invitations.map((invitation) => (
             <Invitation key={invitation.id} invitation={invitation} />
           ))}
@@ -47,7 +47,7 @@ function Invitation({ invitation }: { invitation: InvitationView }) {
     <li>
       <div className="grow">
         <span className="row wraps">
-          <strong className={style.address}>{to}</strong>
+          <strong className={styles.address}>{to}</strong>
           {realName && <span>{realName}</span>}
           <span className="muted">{text(roleWords[companyRole])}</span>
           {state === 'expired' && <StatusPill tone="warn">{text('customer.expired')}</StatusPill>}

@@ -1,7 +1,6 @@
 import { emailAddress } from '@landbridge/contract/access/account'
 import { phoneLogin } from '@landbridge/contract/access/phone-endpoints'
 import { companyRoles } from '@landbridge/contract/shared/endpoint'
-import { Problem } from '@landbridge/contract/shared/problem'
 import { useState } from 'react'
 import { z } from 'zod'
 import { PhoneFields } from '../../access/index.ts'
@@ -11,8 +10,8 @@ import { useText } from '../../platform/text.tsx'
 import { Dialog } from '../../platform/ui/dialog.tsx'
 import { DialogButtons } from '../../platform/ui/dialog-buttons.tsx'
 import { toast } from '../../platform/ui/messages.ts'
-import { Note, Segments } from '../../platform/ui/parts.tsx'
-import { problemText } from '../../platform/ui/states.tsx'
+import { Segments } from '../../platform/ui/parts.tsx'
+import { ProblemNote } from '../../platform/ui/problem-note.tsx'
 import { roleHints, roleWords } from './role-words.ts'
 import { useInvite } from './team-api.ts'
 
@@ -36,7 +35,6 @@ export function InviteDialog({ onClose }: { onClose: () => void }) {
   const invite = useInvite()
   const form = useContractForm<z.infer<typeof base>>(formFor[way], blank, invite.error)
   const role = form.watch('companyRole')
-  const refusal = invite.error && !(invite.error instanceof Problem && invite.error.fields)
   const submit = form.handleSubmit(({ email, area, phone, companyRole, realName }) =>
     invite.mutate(
       { companyRole, realName, ...(way === 'email' ? { email } : { area, phone }) },
@@ -58,7 +56,7 @@ export function InviteDialog({ onClose }: { onClose: () => void }) {
   )
   return (
     <Dialog title={text('customer.invite')} width={520} onClose={onClose} actions={buttons}>
-      <form className="over stack tight" onSubmit={submit} noValidate>
+      <form className="labels-above stack tight" onSubmit={submit} noValidate>
         <Segments
           label={text('customer.invite-by')}
           value={way}
@@ -82,7 +80,7 @@ export function InviteDialog({ onClose }: { onClose: () => void }) {
           choices={companyRoles.map((value) => ({ value, label: text(roleWords[value]) }))}
           help={text(roleHints[role])}
         />
-        {refusal && <Note tone="bad">{problemText(invite.error, text)}</Note>}
+        <ProblemNote error={invite.error} />
       </form>
     </Dialog>
   )

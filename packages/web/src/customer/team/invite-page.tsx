@@ -13,7 +13,7 @@ import { EmptyState, Loading, SkeletonPage } from '../../platform/ui/states.tsx'
 import { JoinByPhone } from '../register/join-by-phone.tsx'
 import { RegisterForm } from '../register/register-form.tsx'
 import { roleHints, roleWords } from './role-words.ts'
-import style from './team.module.css'
+import styles from './team.module.css'
 import { joined, useInvitation, useJoin } from './team-api.ts'
 
 type Invitation = z.output<typeof teamEndpoints.look.output>
@@ -21,7 +21,7 @@ type Invitation = z.output<typeof teamEndpoints.look.output>
 /** Where an invitation leads. The key stands behind the #, so that it reaches no server and no log on the way. */
 export function InvitePage() {
   const key = new URLSearchParams(useLocation().hash.slice(1)).get('key') ?? ''
-  return <div className={`wrap ${style.invite}`}>{key ? <ByKey invitationKey={key} /> : <ByPhone />}</div>
+  return <div className={`wrap ${styles.invite}`}>{key ? <ByKey invitationKey={key} /> : <ByPhone />}</div>
 }
 
 /** Whether the link itself is at fault: a key that was used, withdrawn, is too old or never was one. */
@@ -62,7 +62,7 @@ function Answer({ invitation, invitationKey }: { invitation: Invitation; invitat
             {text('customer.invites-you', { name: invitedBy || companyName, role: text(roleWords[companyRole]) })}{' '}
             {text(roleHints[companyRole])}
           </p>
-          <p className={`muted small ${style.sentence}`}>
+          <p className={`muted small ${styles.sentence}`}>
             {text('customer.valid-until', { time: format.dayTime(expiresAt) })}
           </p>
           {status === 'guest' && <GuestWays invitation={invitation} invitationKey={invitationKey} />}
@@ -79,7 +79,7 @@ function GuestWays({ invitation, invitationKey }: { invitation: Invitation; invi
   return (
     <>
       <RegisterForm invitation={invitation} invitationKey={invitationKey} />
-      <p className={style.or}>{text('customer.or')}</p>
+      <p className={styles.or}>{text('customer.or')}</p>
       <Button look="ghost" wide onClick={() => openLogin()}>
         {text('customer.log-in-to-join')}
       </Button>

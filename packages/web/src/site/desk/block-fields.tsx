@@ -24,7 +24,7 @@ export function BlockFields({ block, path, wrong, fixedItems, onChange }: BlockF
   const text = useText()
   const needs = blockNeeds[block.kind]
   return (
-    <div className={`pad over ${styles.fields}`}>
+    <div className={`pad labels-above ${styles.fields}`}>
       {needs.text && (
         <WordsField
           label={text(block.kind === 'button' ? 'site.button-words' : 'site.words')}

@@ -53,7 +53,7 @@ export function BlocksEditor({ page, draft, wrong, onChange }: BlocksEditorProps
   return (
     <div className={styles.editing}>
       <Card className={styles.about ?? ''}>
-        <div className={`pad over ${styles.fields}`}>
+        <div className={`pad labels-above ${styles.fields}`}>
           <WordsField
             label={text('site.title')}
             value={draft.title}

@@ -30,7 +30,7 @@ export const business58: PageText = {
     heading('Typical transit times'),
     facts(
       ['Chongqing – Munich, train and truck', '18–24 days'],
-      ['Xi’an – Istanbul, train and Caspian ferry', '24–34 days'],
+      ["Xi'an – Istanbul, train and Caspian ferry", '24–34 days'],
       ['Hanoi – Duisburg, truck and train through China', '24–32 days'],
       ['Osaka – Warsaw, sea and train', '24–32 days'],
       ['Shenzhen – Frankfurt, sea and air', '14–20 days'],

@@ -12,7 +12,7 @@ export const business59: PageText = {
     figure('trains'),
     heading('When to choose it'),
     list(
-      'Both ends lie inland: a container from Xi’an or Chongqing reaches Duisburg or Moscow without the detour to a port.',
+      "Both ends lie inland: a container from Xi'an or Chongqing reaches Duisburg or Moscow without the detour to a port.",
       'Stock has to arrive on a known week, and three weeks of sailing more would tie up too much money.',
       'The value is high enough for time to matter: electronics, car parts, machinery, clothing.',
       'You need less carbon than by air; each price shows its CO₂e.',
@@ -28,12 +28,12 @@ export const business59: PageText = {
     ),
     heading('Typical transit times'),
     facts(
-      ['Xi’an – Hamburg, via Khorgos and Małaszewicze', '14–18 days'],
+      ["Xi'an – Hamburg, via Khorgos and Malaszewicze", '14–18 days'],
       ['Chongqing – Duisburg', '15–19 days'],
       ['Zhengzhou – Moscow', '14–18 days'],
       ['Yiwu – Madrid', '20–25 days'],
-      ['Xi’an – Almaty', '7–10 days'],
-      ['Xi’an – Tashkent', '10–14 days'],
+      ["Xi'an – Almaty", '7–10 days'],
+      ["Xi'an – Tashkent", '10–14 days'],
     ),
     paragraph(
       'Typical, from terminal to terminal, without customs inspection or a queue at the border. The price query shows the planned days and the next departures of your lane.',

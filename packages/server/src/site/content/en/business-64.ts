@@ -30,7 +30,7 @@ export const business64: PageText = {
     facts(
       ['Shanghai – Frankfurt, direct', '2–4 days'],
       ['Guangzhou – Moscow', '2–4 days'],
-      ['Xi’an – Almaty', '2–3 days'],
+      ["Xi'an – Almaty", '2–3 days'],
       ['China – Europe with a transfer', '4–7 days'],
       ['China – Europe, door to door', '5–9 days'],
     ),

@@ -6,7 +6,7 @@ export const home: PageText = {
   description:
     'Compare rail, truck, sea, air and multimodal prices between China, Central Asia, Russia and Europe, book online and track every border crossing.',
   blocks: [
-    heading('From Xi’an to Hamburg, priced and booked in one sitting.'),
+    heading("From Xi'an to Hamburg, priced and booked in one sitting."),
     paragraph(
       'Rail, road, sea and air across Eurasia. See today’s price, book in minutes, and track the container until it is unloaded.',
     ),
