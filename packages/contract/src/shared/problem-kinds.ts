@@ -145,6 +145,8 @@ export const problemKinds = {
   // workorder
   'workorder.missing': 'missing',
   'workorder.part-missing': 'missing',
+  'workorder.no-paper-yet': 'conflict',
+  'workorder.draft-not-sent': 'conflict',
   'workorder.action-not-allowed': 'conflict',
   'workorder.changed-meanwhile': 'conflict',
   'workorder.closed': 'conflict',

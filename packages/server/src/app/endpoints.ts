@@ -41,6 +41,7 @@ import { trackingEndpoints, trackingLists } from '@landbridge/contract/tracking/
 import { favouriteEndpoints } from '@landbridge/contract/workorder/favourite-endpoints'
 import { jobDeskEndpoints } from '@landbridge/contract/workorder/job-desk-endpoints'
 import { jobCalls, jobEndpoints } from '@landbridge/contract/workorder/job-endpoints'
+import { manifestEndpoints } from '@landbridge/contract/workorder/manifest-endpoints'
 import type { AnyEndpoint } from '../platform/serve.ts'
 
 /** Every call of the contract, in the order of the areas. What is declared in a contract file and missing here does not start. */
@@ -56,7 +57,7 @@ const declared: readonly object[] = [
   priceCalls, pricingEndpoints, tariffDeskEndpoints, departureDeskEndpoints,
   ...openModes.map(bookingCalls), bookingEndpoints, bookingDeskEndpoints,
   trackingLists, trackingEndpoints, trackingDeskEndpoints, sharedTraceEndpoints,
-  jobCalls, jobEndpoints, favouriteEndpoints, jobDeskEndpoints,
+  jobCalls, jobEndpoints, favouriteEndpoints, jobDeskEndpoints, manifestEndpoints,
   menuEndpoints, deskAlarmEndpoints, todoEndpoints, workbenchEndpoints, notificationEndpoints, auditDeskEndpoints, failedWorkEndpoints,
 ]
 

@@ -34,6 +34,10 @@ export function companyOf({ customerId }: CallerAs<'customer'>): string {
   return customerId
 }
 
+/** Whether a call is open to somebody of this role. */
+export const isOpenTo = ({ roles }: { roles?: readonly CompanyRole[] }, role: CompanyRole): boolean =>
+  !roles || roles.includes(role)
+
 /** Whether staff hold a permission; `.edit` includes `.view`. */
 export function holds({ permissions }: CallerAs<'staff'>, permission: string): boolean {
   return permissions.includes(permission) || permissions.includes(permission.replace(/\.view$/, '.edit'))

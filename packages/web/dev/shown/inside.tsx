@@ -20,7 +20,7 @@ function InDialog() {
       </Named>
       {isOpen && (
         <Dialog title="Where and when" onClose={() => setOpen(false)}>
-          <div className="stack over">
+          <div className="stack labels-above">
             <Named name="Place">
               {(id) => <Select {...plain} id={id} options={places} value={place} onChange={setPlace} />}
             </Named>

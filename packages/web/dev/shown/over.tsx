@@ -30,10 +30,10 @@ function OneDialog({ title, isLong = false, isOnce = false }: { title: string; i
             </>
           }
         >
-          <div className="stack tight over">
+          <div className="stack tight labels-above">
             <div className="field">
               <label htmlFor="reason">Reason</label>
-              <input id="reason" className="in" />
+              <input id="reason" className="input" />
             </div>
             <Menu label="Why" items={deeds(() => {})} />
             {isLong && lines.map((line) => <p key={line}>{line}</p>)}
@@ -54,7 +54,7 @@ function TwoLayers() {
           <Button onClick={() => setOpen('both')}>Set a password</Button>
           {open === 'both' && (
             <Dialog title="The password" onClose={() => setOpen('drawer')}>
-              <input className="in" aria-label="New password" />
+              <input className="input" aria-label="New password" />
             </Dialog>
           )}
         </Drawer>

@@ -77,7 +77,13 @@ it.each([
   [
     'departures that the desk accepts onto',
     () => (
-      <DepartureChoice label="x" departures={[departure as unknown as DepartureView]} value="d" onChange={() => {}} />
+      <DepartureChoice
+        sizes={[]}
+        label="x"
+        departures={[departure as unknown as DepartureView]}
+        value="d"
+        onChange={() => {}}
+      />
     ),
   ],
 ])('shows a reader in Shanghai the arrival in Hamburg by its own clock: %s', (_, shown) => {

@@ -6,7 +6,7 @@ import { customerRoutesWith } from '../customer/customer-routes.tsx'
 import { insightRoutes } from '../insight/insight-routes.tsx'
 import { lazyPart, loadPart } from '../platform/load-part.ts'
 import type { AreaRoutes } from '../platform/routes.tsx'
-import { pricingRoutes } from '../pricing/pricing-routes.tsx'
+import { pricingRoutesWith } from '../pricing/pricing-routes.tsx'
 import { referenceRoutes } from '../reference/reference-routes.tsx'
 import { siteDeskRoutesWith } from '../site/site-desk-routes.tsx'
 import { trackingRoutes } from '../tracking/tracking-routes.tsx'
@@ -22,6 +22,9 @@ const certificationSlots = {
   deskPapers: lazyPart(async () => (await import('../document/index.ts')).PapersToReview),
 }
 
+/** What work orders put into the page of a departure. */
+const departureSlots = { manifest: lazyPart(async () => (await import('../workorder/index.ts')).DepartureManifest) }
+
 /** What later areas put into the page of a booking. */
 const bookingSlots = {
   containers: lazyPart(async () => (await import('../workorder/index.ts')).BookingContainers),
@@ -29,6 +32,7 @@ const bookingSlots = {
   stopTimes: lazyPart(async () => (await import('../tracking/index.ts')).JobStopTimes),
   milestones: lazyPart(async () => (await import('../tracking/index.ts')).MilestonesCard),
   deskJobs: lazyPart(async () => (await import('../workorder/index.ts')).BookingJobs),
+  jobDeed: lazyPart(async () => (await import('../workorder/index.ts')).JobDeed),
 }
 
 /** What tracking puts into the page of a work order, the customer's and the desk's. */
@@ -36,7 +40,10 @@ const jobSlots = {
   milestones: lazyPart(async () => (await import('../tracking/index.ts')).JobMilestones),
   map: lazyPart(async () => (await import('../tracking/index.ts')).JobMap),
   stopTimes: lazyPart(async () => (await import('../tracking/index.ts')).JobStopTimes),
-  desk: { milestones: lazyPart(async () => (await import('../tracking/index.ts')).DeskMilestones) },
+  desk: {
+    milestones: lazyPart(async () => (await import('../tracking/index.ts')).DeskMilestones),
+    recordNext: lazyPart(async () => (await import('../tracking/index.ts')).RecordNext),
+  },
 }
 
 /** What draws Home, for the preview of its words. */
@@ -45,7 +52,7 @@ const homePreview = async () => (await import('./home/home-page.tsx')).HomeView
 /** The pages of every area, in the areas' order. */
 const areas: readonly AreaRoutes[] = [
   // one line an area
-  pricingRoutes,
+  pricingRoutesWith(departureSlots),
   referenceRoutes,
   siteDeskRoutesWith(homePreview),
   accessRoutes,

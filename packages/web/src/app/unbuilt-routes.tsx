@@ -84,6 +84,8 @@ export const unbuilt: AreaRoutes = {
   ],
   desk: [
     { path: paths.desk(), element: <Navigate to={paths.deskBookings()} replace /> },
+    page(paths.deskUnopened('statements'), { name: 'DeskUnopened', title: 'shell.desk-statements' }, unopened),
+    page(paths.deskUnopened('invoices'), { name: 'DeskUnopened', title: 'shell.desk-invoices' }, unopened),
     page(paths.deskUnopened(':type'), unopenedWith('DeskUnopened', 'workSpace'), unopened),
   ],
 }

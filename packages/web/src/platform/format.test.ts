@@ -1,7 +1,7 @@
 import { act, renderHook } from '@testing-library/react'
 import { afterEach, expect, it, vi } from 'vitest'
 import { loadTexts } from '../app/texts.ts'
-import { dayText, differenceText, moneyText, numberText, useFormat } from './format.ts'
+import { dayText, differenceText, moneyText, numberText, useFormat, zoneName } from './format.ts'
 import { showWords } from './text.tsx'
 
 afterEach(() => {
@@ -24,6 +24,18 @@ it('shows 0.00 for what is no number, or the fallback', () => {
   expect(moneyText(undefined, undefined, 'en', { fallback: '—' })).toBe('—')
   expect(moneyText(Number.NaN, undefined, 'en')).toBe('0.00')
   expect(numberText('', 1, 'en')).toBe('')
+})
+
+it('says the year of a span of days once, where the reader looks for it', () => {
+  vi.useFakeTimers({ now: new Date('2026-11-24T03:00:00Z') })
+  const spans = (language: 'en' | 'zh-CN') => {
+    showWords(language, {} as Parameters<typeof showWords>[1])
+    return renderHook(() => useFormat()).result.current.days
+  }
+  expect(spans('en')('2026-12-01', '2026-12-08', true)).toBe('1 Dec – 8 Dec 2026')
+  expect(spans('en')('2026-12-01', '', true)).toBe('1 Dec 2026')
+  expect(spans('en')('2026-12-01', '2026-12-08')).toBe('1 Dec – 8 Dec')
+  expect(spans('zh-CN')('2026-12-01', '2026-12-08', true)).toBe('2026-12-01 至 12-08')
 })
 
 it('shows days as the reader writes them', () => {
@@ -53,4 +65,11 @@ it.each([
   expect(format.since(before(12))).toBe(minutes)
   expect(format.since(before(65))).toBe(hours)
   expect(format.difference(12 * 60_000)).toBe(late)
+})
+
+it('names the clock of a place in the reader’s language, never by the name that computers have for it', () => {
+  expect(zoneName('Asia/Shanghai', 'zh-CN')).toBe('中国时间')
+  expect(zoneName('Asia/Shanghai', 'zh-TW')).toBe('中國時間')
+  expect(zoneName('Asia/Shanghai', 'en')).toBe('China Time')
+  expect(zoneName('Europe/Moscow', 'ru')).toContain('Москва')
 })

@@ -1,6 +1,7 @@
 import { businessZone, dayIn } from '@landbridge/contract/shared/business-day'
 import type { Language } from '@landbridge/contract/shared/languages'
 import { decimalsOf } from '@landbridge/contract/shared/money'
+import { clauseList, wordList } from '@landbridge/contract/shared/word-list'
 import { createContext, useContext, useMemo, useSyncExternalStore } from 'react'
 import { serverNow } from './signing.ts'
 import { type Text, useLanguage, useText } from './text.tsx'
@@ -61,6 +62,16 @@ export function dayText(day: string | undefined | null, language: Language, with
   return new Intl.DateTimeFormat(localeOf(language), shape).format(at)
 }
 
+/** 24 Nov – 8 Dec, 11-24 至 12-08; with its year 24 Nov – 8 Dec 2026, 2026-11-24 至 12-08. */
+function daysText([from, to]: readonly (string | null | undefined)[], language: Language, withYear: boolean): string {
+  const isYearFirst = isChinese(language) || !to
+  const shown = [
+    dayText(from, language, (withYear && isYearFirst) || undefined),
+    dayText(to, language, (withYear && !isYearFirst) || undefined),
+  ]
+  return shown.filter(Boolean).join(isChinese(language) ? ' 至 ' : ' – ')
+}
+
 /** The day in Shanghai, yyyy-MM-dd, or the day in another zone. */
 export const businessDayOf = (at: Date, zone = businessZone): string => dayIn(zone, at)
 
@@ -91,6 +102,12 @@ const zoneText = (at: Date, zone: string, own: string) => {
   const shown = offsetText(at, zone)
   return shown === offsetText(at, own) ? '' : ` ${shown}`
 }
+
+/** What readers call the clock of a zone: China Time, 德国时间. */
+export const zoneName = (zone: string, language: Language): string =>
+  new Intl.DateTimeFormat(localeOf(language), { timeZone: zone, timeZoneName: 'shortGeneric' })
+    .formatToParts(serverNow())
+    .find(({ type }) => type === 'timeZoneName')?.value ?? zone
 
 /** How long: the two largest of days, hours and minutes. A difference has the short minutes, a sentence the whole word. */
 function spanText(
@@ -149,10 +166,12 @@ function formatsOf(language: Language, text: Text, { own, one }: { own: string; 
     sums: (sums: readonly { currency?: string; amount?: unknown }[]) =>
       sums.map(({ currency, amount }) => moneyText(amount, currency, language)).join(' + '),
     number: (value: unknown, decimals?: number) => numberText(value, decimals, language),
+    /** Things named one after another. */
+    list: (words: Parameters<typeof wordList>[0]) => wordList(words, language),
+    /** A thing, and what says more about it. */
+    clauses: (words: Parameters<typeof clauseList>[0]) => clauseList(words, language),
     day,
-    /** 24 Nov – 8 Dec, 11-24 至 12-08. */
-    days: (from?: string | null, to?: string | null) =>
-      [day(from), day(to)].filter(Boolean).join(isChinese(language) ? ' 至 ' : ' – '),
+    days: (from?: string | null, to?: string | null, withYear = false) => daysText([from, to], language, withYear),
     weekday,
     /** A day, or its time, with its day of the week where readers look for it: Sat 28 Nov, 11-28 周六. */
     onWeekday: (value: string, shown = day(value)) =>

@@ -17,8 +17,8 @@ export const languageNames: Record<Language, string> = {
   ru: 'Русский',
 }
 
-/** The words of the public pages, of the login that opens over them, of all other pages, of the back office besides, and of the search and the keys over any of them. */
-export const textParts = ['public', 'login', 'inner', 'desk', 'palette'] as const
+/** The words of the public pages, of the login that opens over them, of all other pages, of the back office besides, of the search and the keys over any of them, and of what terms of trade mean. */
+export const textParts = ['public', 'login', 'inner', 'desk', 'palette', 'explained'] as const
 export type TextPart = (typeof textParts)[number]
 type Loader = (language: Language, part: TextPart) => Promise<Partial<Texts>>
 
@@ -82,6 +82,9 @@ export const needLoginWords = (): Promise<void> => needWords(['public', 'login']
 /** Loads the words of the search over every page and of the sheet of keys, when one of them is first opened; staff are shown pages of the back office in it. */
 export const needPaletteWords = (forStaff: boolean): Promise<void> =>
   needWords(['public', 'palette', ...(forStaff ? (['inner', 'desk'] as const) : [])])
+
+/** Loads what terms of trade and consignment notes mean, when the first of them is explained. */
+export const needExplainedWords = (): Promise<void> => needWords(['public', 'inner', 'explained'])
 
 async function needWords(parts: readonly TextPart[]): Promise<void> {
   needed = textParts.filter((part) => needed.includes(part) || parts.includes(part))

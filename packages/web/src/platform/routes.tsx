@@ -5,6 +5,7 @@ import { needAllWords, needInnerWords, needLoginWords } from './language.ts'
 import { loadPart } from './load-part.ts'
 import type { PublicCall } from './public-call.ts'
 import type { TextKey } from './text.tsx'
+import type { PageShape } from './ui/states.tsx'
 
 export type HeaderType = 'home' | 'query' | 'business' | 'workSpace' | 'bluePage' | 'whiteMiddle'
 
@@ -21,6 +22,8 @@ export type PageHandle = {
   /** What the parts of its address may name, such as `type`; anything else leads nowhere. */
   kinds?: Readonly<Record<string, readonly string[]>>
   public?: PublicPage
+  /** What it looks like, for what stands there while it is on its way. */
+  shape?: PageShape
   /** Says that it shows words of the ways in: one's login, a telephone and its code, a picture of oneself. Other pages come without them. */
   hasLoginWords?: true
 }

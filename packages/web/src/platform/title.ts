@@ -16,3 +16,15 @@ export function useTitle(name: string | undefined, place: OwnTitle['place'] = 'b
 }
 
 export const useOwnTitle = own.use
+
+const above = store('')
+
+/** On a telephone the head of the portal names the page: a title in the same words is then heard only. */
+export function useSayAbove(name: string): void {
+  useEffect(() => {
+    above.set(name)
+    return () => above.set('')
+  }, [name])
+}
+
+export const useSaidAbove = above.use

@@ -89,6 +89,6 @@ function useDepartureDays(): (weekdays: readonly number[]) => string {
   return (weekdays) => {
     if (weekdays.length >= daysOfWeek) return text('shell.daily')
     if (weekdays.length > namedDays) return text('shell.per-week', { count: weekdays.length })
-    return weekdays.map((day) => format.weekday(addDays(monday, day - 1))).join(', ')
+    return format.list(weekdays.map((day) => format.weekday(addDays(monday, day - 1))))
   }
 }

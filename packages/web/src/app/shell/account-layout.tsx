@@ -3,7 +3,7 @@ import { NavLink, Outlet, useLocation } from 'react-router'
 import { paths } from '../../paths.ts'
 import { useSession } from '../../platform/session.ts'
 import { type TextKey, useText } from '../../platform/text.tsx'
-import style from './account-layout.module.css'
+import styles from './account-layout.module.css'
 
 type Tab = { name: TextKey; route: string; for: 'all' | 'customer' | 'owner' }
 
@@ -31,7 +31,7 @@ export function AccountLayout() {
     return tab.for === 'all' || !isStaff
   })
   return (
-    <div className={`stack ${style.account}`}>
+    <div className={`stack ${styles.account}`}>
       <nav className="tabs" ref={nav} aria-label={text('shell.account-pages')}>
         {shown.map(({ name, route }) => (
           <NavLink key={route} to={route}>

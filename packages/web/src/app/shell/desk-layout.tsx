@@ -31,7 +31,7 @@ export function DeskLayout() {
             <IconButton name="menu" label={text('shell.menu')} onClick={() => setMenuOpen(true)} />
           </span>
           <Brand to={paths.desk()}>
-            <small>{text('shell.back-office')}</small>
+            <small className="desk-only">{text('shell.back-office')}</small>
           </Brand>
           <nav className="nav desk-only" aria-label={text('shell.main-menu')}>
             {entries.map((entry) => (

@@ -6,7 +6,7 @@ import { type LoginContainer, openLogin } from '../../platform/login-door.ts'
 import { useSession } from '../../platform/session.ts'
 import { type TextKey, textNow } from '../../platform/text.tsx'
 import { toast } from '../../platform/ui/messages.ts'
-import { SkeletonPage } from '../../platform/ui/states.tsx'
+import { Opening } from './opening.tsx'
 
 /** Staff have these beside the customers: their own name, and what the house tells everybody. */
 const alsoForStaff: readonly string[] = [paths.account(), paths.notices()]
@@ -66,11 +66,5 @@ function Guarded({ isIn, status, says, container }: GuardedProps): ReactNode {
     })
   }, [isIn, status])
   if (!isIn) return null
-  return status !== 'loading' ? (
-    <Outlet />
-  ) : (
-    <main className="wrap pad">
-      <SkeletonPage />
-    </main>
-  )
+  return status === 'loading' ? <Opening /> : <Outlet />
 }

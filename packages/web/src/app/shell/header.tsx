@@ -4,7 +4,7 @@ import { lazyPart } from '../../platform/load-part.ts'
 import type { HeaderType, PageHandle } from '../../platform/routes.tsx'
 import { useSession } from '../../platform/session.ts'
 import { useText } from '../../platform/text.tsx'
-import { useOwnTitle } from '../../platform/title.ts'
+import { useOwnTitle, useSayAbove } from '../../platform/title.ts'
 import { Icon } from '../../platform/ui/icon.tsx'
 import { IconButton } from '../../platform/ui/parts.tsx'
 import { Brand } from './brand.tsx'
@@ -28,6 +28,8 @@ export function Header({ type, handle }: HeaderProps) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: closes on every change of address
   useEffect(() => setMenuOpen(false), [pathname])
   const isWide = type === 'workSpace'
+  const pageName = (isWide && (record || (handle && text(handle.title)))) || ''
+  useSayAbove(pageName)
   const hasMenu = type !== 'whiteMiddle' && type !== 'bluePage'
   const look = ['topbar', `is-${type}`, isScrolled && 'fixed'].filter(Boolean).join(' ')
   return (
@@ -45,7 +47,7 @@ export function Header({ type, handle }: HeaderProps) {
           <span className={isWide ? 'desk-only' : undefined}>
             <Brand />
           </span>
-          {isWide && <span className="phone-only page-name cut">{record || (handle && text(handle.title))}</span>}
+          {isWide && <span className="phone-only page-name">{pageName}</span>}
           {hasMenu ? (
             <nav className="nav desk-only" aria-label={text('shell.main-menu')}>
               {headerMenu.map((entry) => (

@@ -1,6 +1,8 @@
 import { cleanup, screen } from '@testing-library/react'
 import { expect, it } from 'vitest'
+import { paths } from '../../paths.ts'
 import { openPages } from '../../testing/page.tsx'
+import { unbuilt } from '../unbuilt-routes.tsx'
 import { UnopenedPage } from './unopened-page.tsx'
 
 const opened = (title: string) =>
@@ -16,4 +18,9 @@ it('says once that a page is not open, under its name where it has one', async (
   expect((await screen.findByRole('heading', { level: 1 })).textContent).toBe('My bills')
   expect(screen.getAllByText(heading.textContent)).toHaveLength(1)
   expect(screen.getByRole('link').getAttribute('href')).toBe('/freight/railway/query')
+})
+
+it('stands at the desk under the name that the menu has for it', async () => {
+  await openPages(unbuilt.desk ?? [], paths.deskUnopened('statements'))
+  expect((await screen.findByRole('heading', { level: 1 })).textContent).toBe('Bills')
 })

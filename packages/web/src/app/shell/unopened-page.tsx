@@ -12,15 +12,12 @@ export function UnopenedPage() {
   const { isStaff } = useSession()
   const title = useHandle()?.title ?? 'shell.unopened'
   const isNamed = title !== 'shell.unopened'
+  const hint = text(isStaff ? 'shell.unopened-desk' : 'shell.unopened-hint')
   return (
-    <div className="wrap pad">
+    <div className={isStaff ? undefined : 'wrap pad'}>
       <PageHead title={text(title)} />
       <div className="card">
-        <EmptyState
-          title={text(isNamed ? 'shell.unopened' : 'shell.unopened-hint')}
-          hint={isNamed ? text('shell.unopened-hint') : ''}
-          icon="track"
-        >
+        <EmptyState title={isNamed ? text('shell.unopened') : hint} hint={isNamed ? hint : ''} icon="track">
           {isStaff ? (
             <ButtonLink to={paths.deskBookings()}>{text('shell.desk-bookings')}</ButtonLink>
           ) : (

@@ -31,7 +31,7 @@ export function Cascader({ value, onChange, onBlur, tree, low, placeholder, ...r
   return (
     <ListField
       {...rest}
-      className={low ? 'in low' : 'in'}
+      className={low ? 'input low' : 'input'}
       placeholder={placeholder ?? text('shared.choose')}
       words={typed ?? chosen?.label ?? ''}
       keyword={typed ?? ''}

@@ -1,6 +1,14 @@
 import { type CSSProperties, type ReactNode, useId } from 'react'
-import { Controller, type FieldPathValue, type FieldValues, type Path, type UseFormReturn } from 'react-hook-form'
+import {
+  Controller,
+  type FieldError,
+  type FieldPathValue,
+  type FieldValues,
+  type Path,
+  type UseFormReturn,
+} from 'react-hook-form'
 import { type TextKey, useText } from '../text.tsx'
+import { WholeWords } from '../ui/whole-words.tsx'
 import { type FieldRules, firstBroken, isNeeded, type Need, rulesOf } from './field-rules.ts'
 
 /** What a widget needs to stand in a form. */
@@ -15,6 +23,9 @@ export type Control<V = unknown> = {
   /** Whether it must be filled in, for who hears the form. */
   need?: boolean | undefined
 }
+
+/** The type of a mistake that a refused save found among others: one message told of them all, and each is read where one comes to its field. */
+export const foundTogether = 'found together'
 
 export type FrameProps<T extends FieldValues, N extends Path<T> = Path<T>> = {
   form: UseFormReturn<T>
@@ -77,7 +88,7 @@ export function FieldFrame<T extends FieldValues, N extends Path<T>>(props: Fram
             </span>
           ) : (
             <label htmlFor={id} id={labelIdOf(id)} className={look}>
-              {words}
+              <WholeWords of={words} />
             </label>
           )}
           {children({
@@ -93,7 +104,7 @@ export function FieldFrame<T extends FieldValues, N extends Path<T>>(props: Fram
             disabled,
             need: isNeeded(need),
           })}
-          <Under id={`${id}-under`} message={error?.message} help={help} />
+          <Under id={`${id}-under`} error={error} help={help} />
         </div>
       )}
     />
@@ -136,13 +147,17 @@ function useRules<T extends FieldValues, N extends Path<T>>({
   }
 }
 
+/** A mistake is said aloud as it appears, unless a message told of it together with others. */
+export const roleOfError = ({ type }: { type?: unknown }): 'alert' | undefined =>
+  type === foundTogether ? undefined : 'alert'
+
 /** The reason why a field is wrong, or else what helps to fill it in. */
-function Under({ id, message, help }: { id: string; message: string | undefined; help: ReactNode }) {
+function Under({ id, error, help }: { id: string; error: FieldError | undefined; help: ReactNode }) {
   const text = useText()
-  if (message) {
+  if (error?.message) {
     return (
-      <span className="err" id={id} role="alert">
-        {text(message as TextKey)}
+      <span className="err" id={id} role={roleOfError(error)}>
+        {text(error.message as TextKey)}
       </span>
     )
   }

@@ -131,7 +131,7 @@ it('saves no words that are no day, not even where the day may stay empty, and k
   await enter('Departure', 'next week')
   save()
   await waitFor(() =>
-    expect(reasons().map((reason) => reason?.slice(0, 17))).toEqual(Array(2).fill('Not read as a day')),
+    expect(reasons().map((reason) => reason?.slice(0, 18))).toEqual(Array(2).fill('This is not a date')),
   )
   expect(saved).not.toHaveBeenCalled()
   expect(screen.getByLabelText('From')).toHaveProperty('value', '30.02.2031')

@@ -42,7 +42,7 @@ function valueText(value: unknown, text: Text, format: ReturnType<typeof useForm
   if (Array.isArray(value))
     return value.some((one) => typeof one === 'object')
       ? text('shared.lines-count', { count: value.length })
-      : value.join(', ')
+      : format.list(value)
   const words = String(value)
   return /^\d{4}-\d\d-\d\d$/.test(words) ? format.day(words) : words
 }

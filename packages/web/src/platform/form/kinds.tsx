@@ -36,6 +36,8 @@ export type WidgetProps<T extends FieldValues = FieldValues> =
       options: readonly Option[]
       placeholder?: string
       clearable?: boolean
+      /** What a value is called until the options are there. */
+      labelOf?: (value: string) => string
       onOption?: (option: Option | undefined) => void
     }
   | ({ kind: 'lookup'; load: OptionSource } & LookupProps)

@@ -2,7 +2,7 @@ import { type ClipboardEvent, type ReactNode, useId } from 'react'
 import { Controller, type FieldValues, get, type UseFormReturn, useFormState, useWatch } from 'react-hook-form'
 import { type TextKey, useText } from '../text.tsx'
 import { IconButton } from '../ui/parts.tsx'
-import { type Control, orEmpty } from './field-frame.tsx'
+import { type Control, orEmpty, roleOfError } from './field-frame.tsx'
 import { firstBroken } from './field-rules.ts'
 import { rulesOfKind } from './kind-rules.ts'
 import { kinds } from './kinds.tsx'
@@ -28,7 +28,7 @@ export function LineRow({ form, path, at, columns, canRemove, disabled, onRemove
   const reasonsId = useId()
   const line = (useWatch({ control: form.control, name: path }) ?? {}) as FieldValues
   const { errors } = useFormState({ control: form.control, name: path })
-  const wrong = (get(errors, path) ?? {}) as Record<string, { message?: string }>
+  const wrong = (get(errors, path) ?? {}) as Wrong
   const isWrong = columns.some(({ name }) => wrong[name]?.message)
   return (
     <>
@@ -108,7 +108,8 @@ function Cell({ form, path: linePath, column, line, at, disabled, reasonsId }: C
   )
 }
 
-type ReasonsProps = { id: string; columns: readonly Column[]; wrong: Record<string, { message?: string }> }
+type Wrong = Record<string, { message?: string; type?: unknown }>
+type ReasonsProps = { id: string; columns: readonly Column[]; wrong: Wrong }
 
 /** Why cells of a line are wrong, all in one row, each with the name of its column; one reason for several cells stands once. */
 function Reasons({ id, columns, wrong }: ReasonsProps) {
@@ -118,7 +119,7 @@ function Reasons({ id, columns, wrong }: ReasonsProps) {
     ({ name }) => wrong[name]?.message as TextKey,
   )
   return [...messages].map(([message, those]) => (
-    <span key={message} className="err" role="alert">
+    <span key={message} className="err" role={those.map(({ name }) => roleOfError(wrong[name] ?? {})).find(Boolean)}>
       {those.map(({ name, title }, i) => (
         <span key={name}>
           {i > 0 && ', '}

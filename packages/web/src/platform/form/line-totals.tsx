@@ -11,6 +11,20 @@ type TotalsProps<T extends FieldValues, Line> = {
   children: ReactNode
 }
 
+type SumProps<Line> = { of: LineColumn<Line>; sum: ReactNode }
+
+/** Where there is nothing to sum up yet, a card on a telephone names no sum. */
+const Sum = <Line,>({ of: { title, align }, sum }: SumProps<Line>) => (
+  <td className={align}>
+    {sum && (
+      <>
+        <CellLabel of={{ title }} />
+        {sum}
+      </>
+    )}
+  </td>
+)
+
 /** The sums under their columns. They follow the typing as soon as there is time. */
 export function LineTotals<T extends FieldValues, Line>({ control, name, columns, children }: TotalsProps<T, Line>) {
   const lines = useDeferredValue((useWatch({ control, name }) ?? []) as readonly Line[])
@@ -20,14 +34,7 @@ export function LineTotals<T extends FieldValues, Line>({ control, name, columns
     <tr>
       <td colSpan={before}>{children}</td>
       {columns.slice(before).map((column) => (
-        <td key={column.name} className={column.align}>
-          {column.total && (
-            <>
-              <CellLabel of={{ title: column.title }} />
-              {column.total(lines)}
-            </>
-          )}
-        </td>
+        <Sum key={column.name} of={column} sum={column.total?.(lines)} />
       ))}
       <td />
     </tr>

@@ -42,8 +42,8 @@ it('keeps a typed day and time that are none in their line, and saves neither', 
   save()
   await waitFor(() =>
     expect(screen.getAllByRole('alert').map(({ textContent }) => textContent)).toEqual([
-      expect.stringContaining('Valid to: Not read as a day'),
-      expect.stringContaining('Gate: Not read as a time of day'),
+      expect.stringContaining('Valid to: This is not a date'),
+      expect.stringContaining('Gate: This is not a time of day'),
     ]),
   )
   expect(saved).not.toHaveBeenCalled()
@@ -66,7 +66,7 @@ it('marks a pasted day that is none, and keeps it to be mended', async () => {
   fireEvent.paste(cell('Box'), { clipboardData: { getData: () => 'CSQU3054383\tsoon\t9:30' } })
   await waitFor(() => expect(cell('Valid to')).toHaveProperty('value', 'soon'))
   expect(cell('Valid to').getAttribute('aria-invalid')).toBe('true')
-  expect(screen.getByRole('status').textContent).toContain('Not read as a day')
+  expect(screen.getByRole('status').textContent).toContain('This is not a date')
   save()
   await screen.findByRole('alert')
   expect(saved).not.toHaveBeenCalled()

@@ -1,3 +1,4 @@
+import { wordList } from '@landbridge/contract/shared/word-list'
 import { type ClipboardEvent, memo, type RefObject, useCallback, useRef } from 'react'
 import {
   type ArrayPath,
@@ -135,7 +136,7 @@ function useLines<T extends FieldValues, N extends ArrayPath<T>, Line extends Fi
         (one) => columns.find(({ name }) => name === one)?.title ?? textNow('shared.column-number', { column: one }),
       )
       const left = filled.leftOut > 0 && textNow('shared.paste-left-out', { count: filled.leftOut, most })
-      const missed = unread.length > 0 && textNow('shared.paste-unread', { columns: unread.join(', ') })
+      const missed = unread.length > 0 && textNow('shared.paste-unread', { columns: wordList(unread, reader) })
       const message = [left, missed].filter(Boolean).join(' ')
       if (message) toast(message, { long: true })
     },

@@ -39,7 +39,7 @@ it('takes a moment as a day and a time by the clock of the place, and keeps half
   expect(document.getElementById(day.getAttribute('aria-describedby') ?? '')?.textContent).toContain('both the day')
   await user.type(time, 'noon{Enter}')
   expect(seen).toHaveBeenLastCalledWith('2031-02-08|noon')
-  expect(screen.getByRole('status').textContent).toContain('Not read as a time of day')
+  expect(screen.getByRole('status').textContent).toContain('This is not a time of day')
   await user.clear(time)
   await user.type(time, '9:05{Enter}')
   expect(seen).toHaveBeenLastCalledWith(new Date('2031-02-08T08:05:00Z'))
@@ -49,8 +49,8 @@ it('takes a moment as a day and a time by the clock of the place, and keeps half
   expect(seen).toHaveBeenLastCalledWith('soon|09:05')
   await user.tab()
   expect(day).toHaveProperty('value', 'soon')
-  expect(screen.getByRole('status').textContent).toContain('Not read as a day')
-  expect(screen.getByText('Berlin')).toBeTruthy()
+  expect(screen.getByRole('status').textContent).toContain('This is not a date')
+  expect(screen.getByText('CET')).toBeTruthy()
 })
 
 it('says of half a moment that it is one, and of an empty one nothing', () => {

@@ -1,6 +1,7 @@
 import { businessZone } from '@landbridge/contract/shared/business-day'
 import { useId, useState } from 'react'
-import { type TextKey, useText } from '../text.tsx'
+import { zoneName } from '../format.ts'
+import { type TextKey, useLanguage, useText } from '../text.tsx'
 import { DateInput } from '../ui/calendar-input.tsx'
 import { isDay } from '../ui/days.ts'
 import { WhyRefused } from '../ui/typed-days.tsx'
@@ -58,7 +59,7 @@ export function WallInput({ id, value, onChange, onBlur, unit, isTimeOpen = fals
     <>
       {/* biome-ignore lint/a11y/noStaticElementInteractions: the two fields inside are what is entered */}
       <span
-        className="in moment"
+        className="input moment"
         aria-invalid={part.invalid || undefined}
         onFocus={() => setInside(true)}
         onBlur={({ currentTarget, relatedTarget }) => setInside(currentTarget.contains(relatedTarget))}
@@ -93,6 +94,7 @@ export function MomentInput({
   zone,
   ...rest
 }: Omit<Control<TypedMoment>, 'value'> & { value: TypedMoment | undefined; zone?: string | undefined }) {
+  const language = useLanguage()
   const clock = zone ?? businessZone
   const wall = value instanceof Date ? wallIn(clock, value) : (value ?? '')
   return (
@@ -100,7 +102,7 @@ export function MomentInput({
       {...rest}
       value={wall}
       onChange={(next) => onChange(momentIn(clock, next) ?? (next || null))}
-      unit={zone?.split('/').at(-1)?.replaceAll('_', ' ')}
+      unit={zone && zoneName(zone, language)}
     />
   )
 }

@@ -43,7 +43,7 @@ export function ManyOf(props: ManyProps) {
   return (
     <ListField
       {...rest}
-      className="in tags"
+      className="input tags"
       placeholder={chosen.length === 0 ? (placeholder ?? text('shared.choose')) : undefined}
       words={typed}
       isTyped={typed !== ''}

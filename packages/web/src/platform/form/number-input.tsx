@@ -41,7 +41,7 @@ export function NumberInput({ value, onChange, onBlur, unit, whole, low, bare, l
   }
   return (
     <div className="figure">
-      <span className={bare ? 'in-bare' : low ? 'in low num' : 'in num'}>
+      <span className={bare ? 'input-bare' : low ? 'input low num' : 'input num'}>
         <input
           ref={input}
           id={rest.id}

@@ -21,7 +21,7 @@ export function PhoneNumber(props: PhoneProps) {
   const text = useText()
   const { code, number, extension, typed, type, say, pick, enter, leave } = usePhone({ value, onChange, hasExtension })
   const shared = {
-    className: 'in',
+    className: 'input',
     type: 'tel',
     'aria-invalid': rest.invalid || undefined,
     'aria-describedby': rest.describedBy,

@@ -25,7 +25,7 @@ const saidUnlessInFields = (refusal: unknown, text: Text): string =>
 
 /** The form of something on record: both versions where others were faster, its fields, and why it was refused. */
 export function RecordFrame(props: FrameProps) {
-  const { of, id, className = 'form over', label, said = saidUnlessInFields, children, foot } = props
+  const { of, id, className = 'form labels-above', label, said = saidUnlessInFields, children, foot } = props
   const text = useText()
   const reason = of.refusal ? said(of.refusal, text) : ''
   return (

@@ -32,7 +32,7 @@ export function SuggestInput({
   return (
     <ListField
       {...rest}
-      className={low ? 'in low' : 'in'}
+      className={low ? 'input low' : 'input'}
       options={sourceFrom(options, 'filter')}
       isFree
       words={value ?? ''}

@@ -72,7 +72,7 @@ export function TagInput({ value, onChange, onBlur, load = none, low: _, ...rest
     <div onPaste={paste}>
       <ListField
         {...rest}
-        className="in tags"
+        className="input tags"
         isFree
         options={sourceFrom(load, 'filter')}
         placeholder={tags.length === 0 ? rest.placeholder : undefined}

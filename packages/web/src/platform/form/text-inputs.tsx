@@ -25,7 +25,7 @@ export function TextInput({
   ...rest
 }: TextProps) {
   return (
-    <span className={low ? 'in low' : 'in'}>
+    <span className={low ? 'input low' : 'input'}>
       <input
         id={id}
         type="text"
@@ -60,7 +60,7 @@ export function TextArea({
   return (
     <textarea
       id={id}
-      className="in"
+      className="input"
       rows={rows}
       maxLength={maxLength}
       placeholder={placeholder}

@@ -49,7 +49,7 @@ export function TimeInput({ value, onChange, onBlur, low, look = 'field', ...res
     <ListField
       {...rest}
       {...(why && { invalid: true, describedBy: whyId })}
-      className={look === 'bare' ? 'time' : `in time-field ${low ? 'low' : ''}`}
+      className={look === 'bare' ? 'time' : `input time-field ${low ? 'low' : ''}`}
       isFree
       isTypedOver
       inputMode="numeric"

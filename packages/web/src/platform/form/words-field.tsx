@@ -22,7 +22,7 @@ export function WordsField({ label, onChange, rows, need, help, wrong, className
   const control = {
     ...rest,
     id,
-    className: `in ${className}`,
+    className: `input ${className}`,
     'aria-required': need || undefined,
     'aria-invalid': wrong !== undefined || undefined,
     'aria-describedby': wrong || help ? `${id}-more` : undefined,

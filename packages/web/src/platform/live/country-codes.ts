@@ -1,4 +1,5 @@
 import type { Language } from '@landbridge/contract/shared/languages'
+import { wordList } from '@landbridge/contract/shared/word-list'
 import { getCountries, getCountryCallingCode } from 'libphonenumber-js'
 import type { Option } from '../ui/option.tsx'
 
@@ -12,6 +13,10 @@ export function countryCodes(language: Language): readonly Option[] {
   const nameOf = (country: string) => names.of(country) ?? country
   const rank = ({ value }: Option) => (common.includes(value) ? common.indexOf(value) : common.length)
   return [...Map.groupBy(getCountries(), (country) => getCountryCallingCode(country))]
-    .map(([code, countries]) => ({ value: code, label: countries.map(nameOf).join(', '), subLabel: `+${code}` }))
+    .map(([code, countries]) => ({
+      value: code,
+      label: wordList(countries.map(nameOf), language),
+      subLabel: `+${code}`,
+    }))
     .toSorted((a, b) => rank(a) - rank(b) || order.compare(a.label, b.label))
 }

@@ -7,6 +7,7 @@ export const text = {
   'shared.cancel': 'Cancel',
   'shared.leave-changed': 'Close without saving?\nWhat you have entered will be lost.',
   'shared.back': 'Back',
+  'shared.back-to': 'Back to {page}',
   'shared.discard': 'Discard',
   'shared.close': 'Close',
   'shared.retry': 'Try again',

@@ -7,6 +7,7 @@ export const text = {
   'shared.cancel': 'Отмена',
   'shared.leave-changed': 'Закрыть без сохранения?\nВведённые данные будут потеряны.',
   'shared.back': 'Назад',
+  'shared.back-to': 'Вернуться: {page}',
   'shared.discard': 'Не сохранять',
   'shared.close': 'Закрыть',
   'shared.retry': 'Повторить',

@@ -6,6 +6,7 @@ export const text = {
   'shared.cancel': '取消',
   'shared.leave-changed': '关闭而不保存？\n已填写的内容将丢失。',
   'shared.back': '返回',
+  'shared.back-to': '返回{page}',
   'shared.discard': '不保存',
   'shared.close': '关闭',
   'shared.retry': '重试',

@@ -7,6 +7,7 @@ export const text = {
   'shared.cancel': '取消',
   'shared.leave-changed': '關閉而不儲存？\n已填寫的內容將會遺失。',
   'shared.back': '返回',
+  'shared.back-to': '返回{page}',
   'shared.discard': '不儲存',
   'shared.close': '關閉',
   'shared.retry': '重試',

@@ -82,7 +82,7 @@ export function DateRangeInput({ from, to, onChange, keepsRefused, ...rest }: Ra
   return (
     <DaysField
       {...rest}
-      shown={format.days(from, to)}
+      shown={format.days(from, to, rest.look !== 'bare')}
       written={[from, to].filter(Boolean).join(' – ')}
       judge={judge}
       keepsRefused={keepsRefused}
@@ -123,7 +123,7 @@ function DaysField({ look, shown, range, onPick, least, most, onBlur, ...props }
   }
   return (
     <>
-      <span ref={box} className={look === 'bare' ? 'in-bare' : `in ${look === 'low' ? 'low' : ''}`}>
+      <span ref={box} className={look === 'bare' ? 'input-bare' : `input ${look === 'low' ? 'low' : ''}`}>
         <DayEntry
           {...rest}
           invalid={rest.invalid || why !== undefined}

@@ -47,7 +47,7 @@ export function Combobox(props: ComboboxProps) {
   return (
     <ListField
       {...props}
-      className={look === 'bare' ? 'in-bare' : `in ${look === 'low' ? 'low' : ''}`}
+      className={look === 'bare' ? 'input-bare' : `input ${look === 'low' ? 'low' : ''}`}
       inputMode={typeof options !== 'function' && options.length <= few ? 'none' : undefined}
       placeholder={value ? value.label : props.placeholder}
       words={typed ?? value?.label ?? ''}
@@ -78,7 +78,7 @@ export function Combobox(props: ComboboxProps) {
 function Mark({ clearable, onClear, label }: { clearable: boolean; onClear: () => void; label: string }) {
   if (!clearable) return <Icon name="down" size="s" />
   return (
-    <button type="button" className="in-clear" tabIndex={-1} aria-label={label} onClick={onClear}>
+    <button type="button" className="input-clear" tabIndex={-1} aria-label={label} onClick={onClear}>
       <Icon name="close" size="s" />
     </button>
   )

@@ -57,7 +57,7 @@ export function CommandList(props: CommandListProps) {
       <div className="commands">
         <Autocomplete inputValue={typed} onInputChange={type}>
           <div className="commands-head">
-            <SearchField aria-label={title} autoFocus className="in">
+            <SearchField aria-label={title} autoFocus className="input">
               <Input placeholder={title} onKeyDownCapture={takeFirst} />
             </SearchField>
           </div>

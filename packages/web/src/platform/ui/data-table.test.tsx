@@ -121,6 +121,6 @@ it('is cards on a phone, with the route strip on top', async () => {
   ]
   await openPart(<List rowLink={(row) => `/b/${row.id}`} cardTop={() => <RouteStrip stops={stops} share={0.4} />} />)
   const [card] = screen.getAllByRole('article')
-  expect(card && within(card).getByText('Hamburg').closest('li')?.style.getPropertyValue('--done')).toBe('40%')
+  expect(card && within(card).getByText('Xi’an').closest('li')?.style.getPropertyValue('--out')).toBe('80%')
   expect(screen.queryByRole('table')).toBeNull()
 })

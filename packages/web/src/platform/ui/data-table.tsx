@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect } from 'react'
-import { useText } from '../text.tsx'
+import { type Text, useText } from '../text.tsx'
 import { useIsPhone } from './is-phone.ts'
 import { type Listed, ListFrame } from './list-frame.tsx'
 import type { ListState } from './list-state.ts'
@@ -16,6 +16,8 @@ export type DataTableProps<Row> = {
   /** Under which the reader's choice of columns is kept: booking.rail. */
   id: string
   columns: readonly Column<Row>[]
+  /** What a card shows on a phone; without it the first four columns. */
+  cardColumns?: readonly Column<Row>[]
   /** A read of a list call, or `{ data: { items, total }, error: null, refetch }`. */
   list: Listed<Row>
   rowKey: (row: Row) => string
@@ -25,6 +27,8 @@ export type DataTableProps<Row> = {
   rowLink?: (row: Row) => string
   /** What stands on top of a row's card on a phone: its route strip. */
   cardTop?: (row: Row) => ReactNode
+  /** What stands at the foot of a row's card on a phone: what is to be done with it, where anything is. */
+  cardFoot?: (row: Row) => ReactNode
   picked?: ReadonlySet<string>
   onPick?: (picked: ReadonlySet<string>) => void
   /** What to do when nothing is there yet. */
@@ -86,7 +90,7 @@ function useLastPage(total: number | undefined, state: ListState | undefined): v
 type BodyProps<Row> = DataTableProps<Row> & { shown: readonly Column<Row>[]; isPhone: boolean }
 
 function Body<Row>(props: BodyProps<Row>) {
-  const { list, state, empty, shown, isPhone, inCard } = props
+  const { list, state, empty, shown, cardColumns, isPhone, inCard } = props
   const text = useText()
   const rows = list.data?.items
   if (!rows && list.error) return <ErrorState error={list.error} onRetry={() => list.refetch()} />
@@ -100,7 +104,10 @@ function Body<Row>(props: BodyProps<Row>) {
     )
   }
   if (rows?.length === 0) return empty ?? <EmptyState />
-  if (isPhone && !inCard) return rows ? <DataCards {...props} rows={rows} columns={shown} /> : <SkeletonCards />
+  if (isPhone && !inCard) {
+    const onCard = cardColumns ?? shown.filter(({ deskOnly }) => !deskOnly).slice(0, 4)
+    return rows ? <DataCards {...props} rows={rows} columns={onCard} /> : <SkeletonCards />
+  }
   return <TableOf {...props} rows={rows} />
 }
 
@@ -121,7 +128,7 @@ function TableOf<Row>({
     rows && hasTotals ? [...subtotals(rows, subtotalBy), [totalLabel ?? text('shared.total'), rows] as const] : []
   return (
     <TableBox>
-      <table className={inCard ? 'table card-table' : 'table'}>
+      <table className={inCard ? 'table card-table stacked' : 'table'}>
         <thead>
           <tr>
             {picked && <PickAll keys={rows?.map(rowKey) ?? []} picked={picked} onPick={onPick} />}
@@ -134,8 +141,8 @@ function TableOf<Row>({
           {rows?.map((row) => (
             <tr key={rowKey(row)} className={picked?.has(rowKey(row)) ? 'picked' : undefined} {...rowOpens}>
               {picked && <PickRow rowKey={rowKey(row)} picked={picked} onPick={onPick} />}
-              {shown.map((column) => (
-                <td key={column.key} className={cellLook(column, !!picked)}>
+              {shown.map((column, i) => (
+                <td key={column.key} className={cellLook(column, !!picked)} {...inStack(column, i, text)}>
                   {column.render(row)}
                 </td>
               ))}
@@ -149,7 +156,7 @@ function TableOf<Row>({
               <tr key={label}>
                 {picked && <td className="pick" />}
                 {shown.map((column, i) => (
-                  <td key={column.key} className={cellLook(column, !!picked)}>
+                  <td key={column.key} className={cellLook(column, !!picked)} {...inStack(column, i, text)}>
                     {i === 0 ? label : column.total?.(added)}
                   </td>
                 ))}
@@ -172,6 +179,12 @@ const cellLook = <Row,>(column: Column<Row>, afterPick: boolean) =>
   [column.align, column.fixed && 'fixed', column.fixed && afterPick && 'after-pick', column.long && 'long']
     .filter(Boolean)
     .join(' ') || undefined
+
+/** What a cell is where rows are cards: the first heads the card, the others stand beside their names, tools at its foot. */
+const inStack = <Row,>({ title, isTools }: Column<Row>, at: number, text: Text) => {
+  if (isTools) return { 'data-tools': '' }
+  return at === 0 ? undefined : { 'data-label': text(title) }
+}
 
 const SkeletonRows = ({ columns }: { columns: number }) =>
   Array.from({ length: 8 }, (_, row) => (

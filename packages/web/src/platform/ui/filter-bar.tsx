@@ -42,7 +42,7 @@ export function KeywordFilter({ value, onChange, placeholder }: KeywordProps) {
     return () => clearTimeout(timer)
   }, [typed, onChange])
   return (
-    <label className="in low keyword">
+    <label className="input low keyword">
       <Icon name="search" size="s" />
       <input
         type="search"
@@ -117,7 +117,7 @@ export function DatesFilter({ label, from, to, onChange }: DatesProps) {
       </button>
       {isOpen && (
         <Popover anchor={button} onClose={close} label={label}>
-          <div className="stack tight pad over">
+          <div className="stack tight pad labels-above">
             {(['from', 'to'] as const).map((end) => (
               <div key={end} className="field">
                 <span className="label">{text(end === 'from' ? 'shared.date-start' : 'shared.date-end')}</span>
@@ -148,11 +148,16 @@ export function DatesFilter({ label, from, to, onChange }: DatesProps) {
   )
 }
 
-/** Takes every filter back; while there is none its room is kept, so that nothing beside it moves. */
+/** Takes every filter back; on a phone it stands first. While there is none its room is kept on a desk, so that nothing beside it moves. */
 export function ClearFilters({ state }: { state: { isFiltered: boolean; clear: () => void } }) {
   const text = useText()
   return (
-    <Button look="plain" low style={state.isFiltered ? undefined : { visibility: 'hidden' }} onClick={state.clear}>
+    <Button
+      look="plain"
+      low
+      className={state.isFiltered ? 'filters-clear' : 'filters-clear-none'}
+      onClick={state.clear}
+    >
       {text('shared.clear-filters')}
     </Button>
   )

@@ -101,3 +101,16 @@ export function DayOf({ actual, estimated, zone }: DayOfProps) {
     </span>
   )
 }
+
+/** What happened last to cargo, the place above the event: the place is not cut where a column is narrow. */
+export function LatestEvent({ label }: { label: string | undefined }) {
+  if (!label) return null
+  const at = label.lastIndexOf(' · ')
+  if (at < 0) return <span title={label}>{label}</span>
+  return (
+    <div className="latest-event" title={label}>
+      <span>{label.slice(at + 3)}</span>
+      <small className="muted">{label.slice(0, at)}</small>
+    </div>
+  )
+}

@@ -68,7 +68,7 @@ function OneToast({ of }: { of: Toast }) {
           {deed.label}
         </button>
       )}
-      <button type="button" className="in-clear" aria-label={text('shared.close')} onClick={() => dropToast(id)}>
+      <button type="button" className="input-clear" aria-label={text('shared.close')} onClick={() => dropToast(id)}>
         <Icon name="close" size="s" />
       </button>
     </div>

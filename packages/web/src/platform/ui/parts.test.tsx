@@ -1,6 +1,7 @@
 import { fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { MemoryRouter } from 'react-router'
 import { expect, it, vi } from 'vitest'
+import { useSayAbove } from '../title.ts'
 import { Card, IconButton, PageHead } from './parts.tsx'
 
 it('heads a card one level under its page, so that who walks by headings misses none', () => {
@@ -12,6 +13,25 @@ it('heads a card one level under its page, so that who walks by headings misses 
   )
   const levels = screen.getAllByRole('heading').map(({ tagName }) => tagName)
   expect(levels).toEqual(['H1', 'H2'])
+})
+
+it('lets a title be heard only on a telephone whose head says the same, and every other title be seen', () => {
+  const Above = () => {
+    useSayAbove('Announcements')
+    return null
+  }
+  render(
+    <MemoryRouter>
+      <Above />
+      <PageHead title="Announcements" />
+      <PageHead title="Shipment tracking" />
+    </MemoryRouter>,
+  )
+  const looks = screen.getAllByRole('heading').map(({ textContent, className }) => [textContent, className])
+  expect(looks).toEqual([
+    ['Announcements', 'said-above'],
+    ['Shipment tracking', ''],
+  ])
 })
 
 it('keeps a refused picture button in reach of the keyboard, which hears why, and presses nothing', async () => {

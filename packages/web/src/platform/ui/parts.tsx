@@ -3,6 +3,7 @@ import { type ButtonHTMLAttributes, type MouseEvent, type ReactNode, Suspense, u
 import { Link } from 'react-router'
 import { lazyPart } from '../load-part.ts'
 import { useText } from '../text.tsx'
+import { useSaidAbove } from '../title.ts'
 import { Icon, type IconName } from './icon.tsx'
 
 type Look = 'filled' | 'ghost' | 'plain'
@@ -164,11 +165,12 @@ type PageHeadProps = {
 
 /** The head of a page: where it is, its title, and at the right what one can do. */
 export function PageHead({ title, trail, note, dock, children }: PageHeadProps) {
+  const isSaidAbove = useSaidAbove() === title
   return (
     <header className="page-h">
       <div>
         {trail && <Breadcrumb trail={trail} />}
-        {title && <h1>{title}</h1>}
+        {title && <h1 className={isSaidAbove ? 'said-above' : undefined}>{title}</h1>}
         {note && <div className="muted">{note}</div>}
       </div>
       {children && <div className={dock ? 'actions docked' : 'actions'}>{children}</div>}
@@ -178,6 +180,20 @@ export function PageHead({ title, trail, note, dock, children }: PageHeadProps) 
 
 /** The page's actions at the foot of a telephone's screen, the main one last. */
 export const Dock = ({ children }: { children: ReactNode }) => <div className="dock">{children}</div>
+
+/** What one asks first of a thing, in a row of three under its head on a telephone. */
+export function BriefFacts({ of }: { of: readonly (readonly [label: string, value: ReactNode])[] }) {
+  return (
+    <dl className="brief-facts">
+      {of.map(([label, value]) => (
+        <div key={label}>
+          <dt>{label}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}
 
 /** Names and values side by side. What has nothing to say is left empty. */
 export function Facts({ of }: { of: readonly (readonly [label: string, value: ReactNode])[] }) {

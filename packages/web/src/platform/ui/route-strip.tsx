@@ -26,11 +26,9 @@ export function RouteStrip({ stops, share = 0, small, title }: RouteStripProps) 
     <ol className={look.filter(Boolean).join(' ')} aria-label={title}>
       {stops.map((stop, i) => {
         const isEnd = i === 0 || i === stops.length - 1
-        const done =
-          i === next && i > 0 && share > 0 ? ({ '--done': `${Math.round(share * 100)}%` } as CSSProperties) : undefined
         return (
           // biome-ignore lint/suspicious/noArrayIndexKey: a place may stand twice on a route, and stops never move
-          <li key={i} className={stop.state === 'ahead' ? 'todo' : undefined} style={done}>
+          <li key={i} className={stop.state === 'ahead' ? 'todo' : undefined} style={partOf(share, next - i)}>
             {stop.label &&
               (isEnd || isNoted ? (
                 <b title={stop.label}>{stop.label}</b>
@@ -43,4 +41,12 @@ export function RouteStrip({ stops, share = 0, small, title }: RouteStripProps) 
       })}
     </ol>
   )
+}
+
+/** The leg that we are on runs out of the stop before the next one, and half-way on into that. */
+function partOf(share: number, stopsToNext: number): CSSProperties | undefined {
+  if (share === 0) return undefined
+  const percent = (half: number) => `${Math.round(Math.min(Math.max(half, 0), 1) * 100)}%`
+  if (stopsToNext === 1) return { '--out': percent(2 * share) } as CSSProperties
+  return stopsToNext === 0 ? ({ '--in': percent(2 * share - 1) } as CSSProperties) : undefined
 }

@@ -1,10 +1,11 @@
 import { Problem } from '@landbridge/contract/shared/problem'
 import type { ReactNode } from 'react'
+import { Link } from 'react-router'
 import { paths } from '../../paths.ts'
 import { isForbidden } from '../forbidden.ts'
 import { namedText, type Text, type TextValues, useText } from '../text.tsx'
 import { Icon, type IconName } from './icon.tsx'
-import { Button } from './parts.tsx'
+import { Button, type Crumb } from './parts.tsx'
 import { NothingPicture } from './pictures/nothing-picture.tsx'
 
 /** A bar in the shape of what comes. */
@@ -24,16 +25,21 @@ export function SkeletonLines({ lines = 4 }: { lines?: number }) {
   )
 }
 
-/** A page to come: its head and two cards. */
-export function SkeletonPage() {
+/** What a page to come looks like: cards under each other, unless it is a form with its panel at the side. */
+export type PageShape = 'form'
+
+/** A page to come: its head and two cards, or a form beside its panel. */
+export function SkeletonPage({ shape }: { shape?: PageShape | undefined }) {
   return (
     <div className="stack">
       <Skeleton width={220} height={28} />
-      <div className="card">
-        <SkeletonLines lines={3} />
-      </div>
-      <div className="card">
-        <SkeletonLines lines={7} />
+      <div className={shape ? 'skeleton-form' : 'stack'}>
+        <div className="card">
+          <SkeletonLines lines={3} />
+        </div>
+        <div className="card">
+          <SkeletonLines lines={7} />
+        </div>
       </div>
     </div>
   )
@@ -72,14 +78,23 @@ export function problemText(error: unknown, text: Text): string {
 export const errorIdOf = (error: unknown) =>
   error instanceof Problem ? (error.data as { errorId?: string } | undefined)?.errorId : undefined
 
+type ErrorProps = {
+  error: unknown
+  onRetry?: (() => void) | undefined
+  /** The list that the thing would stand in. */
+  list?: Crumb | undefined
+}
+
 /** An error that can be retried in place; what the reader may not see stays so, and the way home is shown instead. */
-export function ErrorState({ error, onRetry }: { error: unknown; onRetry?: (() => void) | undefined }) {
+export function ErrorState({ error, onRetry, list }: ErrorProps) {
   const text = useText()
   const errorId = errorIdOf(error)
+  // It stands for the whole page where the page would be about one thing.
+  const Said = list ? 'h1' : 'strong'
   return (
     <div className="state" role="alert">
       <Icon name="wrong" size="l" />
-      {!isForbidden(error) && <strong>{text('shared.load-failed')}</strong>}
+      {!isForbidden(error) && <Said>{text('shared.load-failed')}</Said>}
       <p>{problemText(error, text)}</p>
       {errorId && <p className="small mono">{text('shared.error-id', { id: errorId })}</p>}
       {isForbidden(error) && <a href={paths.home()}>{text('shared.to-home')}</a>}
@@ -88,6 +103,7 @@ export function ErrorState({ error, onRetry }: { error: unknown; onRetry?: (() =
           {text('shared.retry')}
         </Button>
       )}
+      {list?.to && <Link to={list.to}>{text('shared.back-to', { page: list.label })}</Link>}
     </div>
   )
 }
@@ -107,17 +123,18 @@ export function PartialState({ onRetry }: { onRetry: () => void }) {
 
 type Loaded<T> = { data: T | undefined; error: unknown; refetch: () => unknown }
 
-/** What a read answered, or the skeleton, or the error with its retry. */
+/** What a read answered, or the skeleton, or the error with its retry and the way back to the list. */
 export function Loading<T>({
   of,
   skeleton,
+  list,
   children,
-}: {
+}: Pick<ErrorProps, 'list'> & {
   of: Loaded<T>
   skeleton?: ReactNode
   children: (data: T) => ReactNode
 }) {
   if (of.data !== undefined) return children(of.data)
-  if (of.error) return <ErrorState error={of.error} onRetry={() => of.refetch()} />
+  if (of.error) return <ErrorState error={of.error} onRetry={() => of.refetch()} list={list} />
   return skeleton ?? <SkeletonLines />
 }

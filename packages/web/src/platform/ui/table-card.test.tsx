@@ -68,3 +68,10 @@ it('leaves a column out that is empty until the reader chooses it', async () => 
   await open([first])
   expect(headings()).toEqual(['Milestone', 'Amount'])
 })
+
+it('names the cells of a row, which is a card on a telephone, but not its first one', async () => {
+  await open([{ id: 'a', box: 'CSQU3054383', kg: 900, remark: 'fragile' }])
+  const named = (text: string) => screen.getByText(text).closest('td')?.dataset.label
+  expect(screen.getByRole('table').classList).toContain('stacked')
+  expect([named('CSQU3054383'), named('900 kg'), named('fragile')]).toEqual([undefined, 'Amount', 'Remove'])
+})

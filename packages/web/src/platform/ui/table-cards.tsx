@@ -11,16 +11,18 @@ type CardsProps<Row> = {
   rowKey: (row: Row) => string
   rowLink?: ((row: Row) => string) | undefined
   cardTop?: ((row: Row) => ReactNode) | undefined
+  cardFoot?: ((row: Row) => ReactNode) | undefined
   picked?: ReadonlySet<string> | undefined
   onPick?: ((picked: ReadonlySet<string>) => void) | undefined
 }
 
-/** The same list on a phone: the route strip on top, and under it the first four columns. */
-export function DataCards<Row>({ rows, columns, rowKey, rowLink, cardTop, picked, onPick }: CardsProps<Row>) {
-  const lines = linesOf(columns.filter(({ deskOnly }) => !deskOnly).slice(0, 4))
+/** The same list on a phone: the route strip on top, under it its columns, two to a line, and at its foot what is to be done. */
+export function DataCards<Row>({ rows, columns, rowKey, rowLink, cardTop, cardFoot, picked, onPick }: CardsProps<Row>) {
+  const lines = linesOf(columns)
   return (
     <div className="cards">
       {rows.map((row) => {
+        const foot = cardFoot?.(row)
         const inside = (
           <>
             {cardTop?.(row)}
@@ -35,6 +37,7 @@ export function DataCards<Row>({ rows, columns, rowKey, rowLink, cardTop, picked
                 </div>
               ))}
             </div>
+            {foot && <div className="card-foot">{foot}</div>}
           </>
         )
         return (

@@ -28,6 +28,8 @@ export type Column<Row> = {
   named?: boolean
   /** Takes the whole width of the card on a phone. */
   wide?: boolean
+  /** What can be done with the row: at the foot of its card on a phone, without a name. */
+  isTools?: boolean
   /** Ends in an ellipsis when it is long. */
   long?: boolean
   /** What stands under it at the foot, for all rows or for those of a subtotal. */

@@ -3,6 +3,7 @@ import { Icon } from './icon.tsx'
 import type { ListState } from './list-state.ts'
 import type { Column } from './table-columns.tsx'
 import { Tick } from './ticks.tsx'
+import { WholeWords } from './whole-words.tsx'
 
 type HeadProps<Row> = { column: Column<Row>; state?: ListState | undefined; afterPick: boolean }
 
@@ -13,13 +14,20 @@ export function HeadCell<Row>({ column, state, afterPick }: HeadProps<Row>) {
     .filter(Boolean)
     .join(' ')
   const { sortName } = column
-  if (!sortName || !state) return <th className={look || undefined}>{text(column.title)}</th>
+  if (!sortName || !state)
+    return (
+      <th className={look || undefined}>
+        <WholeWords of={text(column.title)} />
+      </th>
+    )
   const isSorted = state.sortName === sortName
   const isUp = state.sort === 'asc'
   return (
     <th className={look || undefined} aria-sort={isSorted ? (isUp ? 'ascending' : 'descending') : 'none'}>
       <button type="button" className="sort" onClick={() => state.setSort(sortName, isSorted && isUp ? 'desc' : 'asc')}>
-        {text(column.title)}
+        <span>
+          <WholeWords of={text(column.title)} />
+        </span>
         <Icon name={isSorted && !isUp ? 'down' : 'up'} size="s" />
       </button>
     </th>

@@ -1,4 +1,4 @@
-import type { KeyboardEvent, ReactNode } from 'react'
+import { type KeyboardEvent, type ReactNode, useEffect, useRef } from 'react'
 import { useFormat } from '../format.ts'
 
 type Tab<V extends string = string> = {
@@ -15,6 +15,14 @@ type TabsProps<V extends string> = { label: string; value: V; tabs: readonly Tab
 const placeAfter = (key: string, at: number, count: number): number | undefined =>
   ({ ArrowRight: (at + 1) % count, ArrowLeft: (at - 1 + count) % count, Home: 0, End: count - 1 })[key]
 
+/** Scrolls tabs that are wider than their place, as on a phone, until the chosen one is in sight. */
+function showTab(list: HTMLElement, chosen: number): void {
+  const tab = list.querySelectorAll('[role=tab]')[chosen]
+  if (!tab) return
+  const [place, at] = [list.getBoundingClientRect(), tab.getBoundingClientRect()]
+  list.scrollLeft += at.left - place.left - (place.width - at.width) / 2
+}
+
 /**
  * Tabs with counts; the active one is underlined in red. Arrow keys, Home and End move between them. What a tab shows stands on the page
  * under all of them, not in a panel of its own.
@@ -25,6 +33,12 @@ export function Tabs<V extends string>({ label, value, tabs, onChange }: TabsPro
     0,
     tabs.findIndex((tab) => tab.value === value),
   )
+  const list = useRef<HTMLDivElement>(null)
+  const figures = tabs.map(({ count, calls }) => calls ?? count).join()
+  // biome-ignore lint/correctness/useExhaustiveDependencies: figures that come later move the tabs
+  useEffect(() => {
+    if (list.current) showTab(list.current, chosen)
+  }, [chosen, figures])
   const walk = (event: KeyboardEvent<HTMLDivElement>) => {
     const next = placeAfter(event.key, chosen, tabs.length)
     const tab = next === undefined ? undefined : tabs[next]
@@ -34,7 +48,7 @@ export function Tabs<V extends string>({ label, value, tabs, onChange }: TabsPro
     onChange(tab.value)
   }
   return (
-    <div role="tablist" aria-label={label} className="tabs" onKeyDown={walk}>
+    <div ref={list} role="tablist" aria-label={label} className="tabs" onKeyDown={walk}>
       {tabs.map((tab, at) => (
         <button
           key={tab.value}

@@ -84,11 +84,11 @@ function Milestone({ row, isPast }: { row: MilestoneRow; isPast: boolean }) {
       <span className="when">
         {format.dayTime(at, row.zone)}
         <small>
-          {at && kind} <span className={`late-note ${lateLook(difference, off)}`}>{difference}</span>
+          {at && kind} <span className={`late-note ${lateLook(off)}`}>{difference}</span>
         </small>
       </span>
       <span className="num">
-        <span className={lateLook(difference, off)}>{difference}</span>
+        <span className={lateLook(off)}>{difference}</span>
       </span>
     </li>
   )
@@ -96,8 +96,7 @@ function Milestone({ row, isPast }: { row: MilestoneRow; isPast: boolean }) {
 
 /** Less than an hour behind the plan is no warning. */
 const smallDelayMs = 3_600_000
-const lateLook = (difference: string, off: number) => {
-  if (!difference) return ''
-  if (off < 0) return 'ok-text'
-  return off < smallDelayMs ? 'muted' : 'late'
+export const lateLook = (offMs: number) => {
+  if (offMs < 0) return 'ok-text'
+  return offMs < smallDelayMs ? 'muted' : 'late'
 }

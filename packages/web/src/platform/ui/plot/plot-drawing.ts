@@ -19,7 +19,9 @@ type Told = {
 const font = '11px Inter, "PingFang SC", "Microsoft YaHei", "Noto Sans CJK SC", sans-serif'
 /** What a name under a column takes, in px. */
 const leastNameWidth = 36
-const roundTops = [1, 2, 4, 5, 6, 8, 10]
+/** What the figures beside the columns take at least, in px, so that plots beside each other begin alike. */
+const leastFigureWidth = 48
+const roundTops = [1, 2, 3, 4, 5, 6, 8, 10]
 
 /** The least round figure that is no smaller, whose half is round as well: 540 gives 600. */
 export function roundTop(most: number): number {
@@ -29,6 +31,14 @@ export function roundTop(most: number): number {
 }
 
 type Colour = (name: string) => string
+
+function widestOf(ctx: CanvasRenderingContext2D, figures: readonly string[]): number {
+  ctx.save()
+  ctx.font = font
+  const widest = Math.max(0, ...figures.map((figure) => ctx.measureText(figure).width))
+  ctx.restore()
+  return Math.ceil(widest)
+}
 
 /** Columns that stand on one another: the whole is drawn first and each lower part over it. */
 function seriesOf({ names, stacks, lastColour }: Plotted, colour: Colour): uPlot.Series[] {
@@ -58,7 +68,7 @@ function axesOf(names: readonly string[], top: number, { colour, figure }: { col
   }
   const beside: uPlot.Axis = {
     ...quiet,
-    size: 48,
+    size: ({ ctx }, figures) => Math.max(leastFigureWidth, widestOf(ctx, figures ?? []) + 14),
     gap: 8,
     grid: { stroke: () => colour('--line'), width: 1 },
     splits: () => [0, top / 2, top],

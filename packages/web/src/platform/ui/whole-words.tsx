@@ -1,0 +1,12 @@
+/** A title in a narrow place: a word with a hyphen, such as cut-off, is not torn at it. */
+export const WholeWords = ({ of }: { of: string }) =>
+  of.split(/(\p{L}+-\p{L}+)/u).map((part, at) =>
+    at % 2 === 1 ? (
+      // biome-ignore lint/suspicious/noArrayIndexKey: parts of one title, which never move
+      <span key={at} className="nowrap">
+        {part}
+      </span>
+    ) : (
+      part
+    ),
+  )
