@@ -146,6 +146,34 @@ it.each([
   await page.context().close()
 })
 
+it('says on the first screen of a telephone where a box is, when it arrives and whether it is late, with its whole way on the map', async () => {
+  const address = ownPortal()
+  const session = await keptSession(browser, address, 'demo')
+  const page = await readingPage({ browser, address, session, language: 'ru' })
+  await page.setViewportSize({ width: 360, height: 780 })
+  await openPage(page, paths.trackInfo(found.job('underway')))
+  const dock = await page.locator('.dock').evaluate((one) => one.getBoundingClientRect().top)
+  const bottomOf = (text: RegExp) =>
+    page
+      .locator('dt', { hasText: text })
+      .evaluate((one) => (one.parentElement as HTMLElement).getBoundingClientRect().bottom)
+  for (const text of [/Последняя позиция/, /ожидается/, /К обещанному сроку/])
+    expect(await bottomOf(text)).toBeLessThan(dock)
+  const map = page.locator('.track-map')
+  await map.locator('.map-pin').first().waitFor()
+  const outside = await map.evaluate((one) => {
+    const { left, right, top, bottom } = one.getBoundingClientRect()
+    return [...one.querySelectorAll('.map-pin')].filter((pin) => {
+      const { x, y } = pin.getBoundingClientRect()
+      return x < left || x > right || y < top || y > bottom
+    }).length
+  })
+  expect(outside).toBe(0)
+  expect(await map.locator('.map-pin').count()).toBe(3)
+  expect(await map.locator('button:visible').count()).toBe(3)
+  await page.context().close()
+})
+
 it('lays no time of a milestone over what stands beside it, to a reader in another zone', async () => {
   const address = ownPortal()
   const session = await keptSession(browser, address, 'demo')

@@ -42,7 +42,7 @@ it('takes a company from its papers by way of a refusal to the label in the head
   await page.getByRole('button', { name: 'Save company details' }).click()
   await page.getByRole('button', { name: 'Send for certification' }).waitFor()
   await choose(page, '*Country', 'China', /^China/)
-  await page.getByLabel('Tax number').fill('91610131MA6U0XYZ1X')
+  await page.getByLabel('Tax number').fill('91610131MA6TXHD81X')
   await page.getByLabel('Company phone').fill('+86 29 8888 0000')
   await page.getByLabel('Address').fill('Xi’an, Gaoxin Road 1')
   await page.getByRole('button', { name: 'Send for certification' }).click()

@@ -37,7 +37,7 @@ const looksOf = (state: Locator, of: ':enabled' | ':disabled'): Promise<(string 
     const fields = [...box.querySelectorAll('input, textarea')]
     return (fields.length > 0 ? fields : [...box.querySelectorAll('button')]).map((one) => {
       if (!one.matches(such)) return undefined
-      const seen = [one, one.closest('.in') ?? one].map((part) => {
+      const seen = [one, one.closest('.input') ?? one].map((part) => {
         const { color, backgroundColor, opacity } = getComputedStyle(part)
         return [color, backgroundColor, opacity]
       })

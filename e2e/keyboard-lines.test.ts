@@ -132,7 +132,7 @@ it('keeps the cells of a line level and whole, whatever is asked under one of th
   await cell(0, 'kg').fill('1.500')
   await line.locator('.asked').waitFor()
   const boxes = await line
-    .locator('.in')
+    .locator('.input')
     .evaluateAll((fields) => fields.map((one) => one.getBoundingClientRect()).map(({ top, height }) => [top, height]))
   expect(boxes).toHaveLength(5)
   expect(new Set(boxes.map(String)).size).toBe(1)

@@ -5,7 +5,7 @@ const words = {
   en: ['Text and figures', 'Gross weight'],
   'zh-CN': ['文字与数字', '毛重'],
   'zh-TW': ['文字與數字', '毛重'],
-  ru: ['Текст и числа', 'Вес брутто'],
+  ru: ['Текст и числа', 'Масса брутто'],
 } as const
 const grounds = { light: 'rgb(244, 246, 250)', dark: 'rgb(10, 19, 32)' } as const
 

@@ -1,23 +1,10 @@
 import type { Page } from 'playwright-core'
 import { expect, it } from 'vitest'
 import { logIn, type Visit, visit } from './browser.ts'
+import { codeFor } from './sent-code.ts'
 
 const said = (page: Page, words: string | RegExp) => page.locator('.toasts').getByText(words).first().waitFor()
 const storedId = (page: Page) => page.evaluate(() => JSON.parse(localStorage.getItem('token') ?? '{}').Id as string)
-
-/** The code that the demo's outbox keeps for a telephone, read by staff. */
-async function codeFor(phone: string): Promise<string> {
-  const clerk = await visit()
-  await clerk.goto('/')
-  await logIn(clerk, 'admin')
-  await clerk.goto('/admin/outbox')
-  // A telephone stands in groups there.
-  const shown = phone.replace(/^(\d{3})(\d{4})/, '$1 $2 ')
-  const row = clerk.page.getByRole('row').filter({ hasText: shown }).first()
-  const words = (await row.textContent()) ?? ''
-  await clerk.context.close()
-  return /code is (\d{6})|(\d{6})(?!\d)/.exec(words.replaceAll(shown, ''))?.slice(1).find(Boolean) ?? ''
-}
 
 const isLoggedIn = ({ page }: Visit) => page.locator('button.avatar').first().waitFor()
 

@@ -38,7 +38,7 @@ export async function findThings(address: string) {
   const [containerNo] = String(boxes).split(',')
   const share = await customer.send('POST', '/api/v1/share-tracking', { JobNoIn: jobNo, ConNo: containerNo })
   if (!share.body.success) throw new Error(`No box can be shared: ${JSON.stringify(share.body)}`)
-  const departures = await rowsOf(office, '/api/v1/admin/departure-list', { sort: 'desc' })
+  const departures = await rowsOf(office, '/api/v1/admin/departure-list')
   const open = departures.find(({ IsOpen }) => IsOpen)
   if (!open) throw new Error('The demo business has no train that can be booked.')
   return {

@@ -231,6 +231,8 @@ const deskPages: readonly PageRow[] = [
   page('admin', paths.deskAnnouncements(), same, open('main button.link', 'communication.new')),
   page('admin', paths.deskAudit(), same, open('main button.link')),
   page('admin', paths.deskFailedWork()),
+  page('admin', paths.deskUnopened('statements')),
+  page('admin', paths.deskUnopened('invoices')),
   page('admin', paths.deskUnopened(':type'), () => paths.deskUnopened('bills')),
 ]
 

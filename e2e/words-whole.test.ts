@@ -1,0 +1,42 @@
+import type { Page } from 'playwright-core'
+import { expect, it } from 'vitest'
+import { paths } from '../packages/web/src/paths.ts'
+import { logIn, visit } from './browser.ts'
+
+/** What does not show all of its words. */
+const cutIn = (page: Page, parts: string): Promise<string[]> =>
+  page
+    .locator(parts)
+    .evaluateAll((all) =>
+      all
+        .filter((one) => one.scrollWidth > one.clientWidth + 1)
+        .map((one) => (one instanceof HTMLInputElement ? one.value : (one.textContent ?? ''))),
+    )
+
+it.each(['en', 'ru'] as const)(
+  'shows places and times whole where prices are looked for, in %s',
+  async (language) => {
+    const desk = await visit({ language })
+    const asked = { originCode: 'CNXIA', destinationCode: 'DEHAM' }
+    await desk.goto(paths.freightQuery('railway', asked))
+    const places = desk.page.locator('form input[role=combobox]')
+    await expect.poll(() => places.first().inputValue()).not.toBe('')
+    await expect.poll(() => cutIn(desk.page, 'form :is(input, select)')).toEqual([])
+
+    const phone = await visit({ language, phone: true })
+    await phone.goto(paths.freightQuery('multiTrain'))
+    await phone.page.locator('.cards .card-line').first().waitFor()
+    expect(await cutIn(phone.page, '.cards .card-line > *')).toEqual([])
+  },
+  120_000,
+)
+
+it('reads the last place of a container whole at the desk on a telephone, beside its name', async () => {
+  const phone = await visit({ phone: true })
+  await phone.goto('/')
+  await logIn(phone, 'ops')
+  await phone.goto(paths.deskJobs({ orderState: 'underway' }))
+  await phone.page.locator('.cards .card-fields a').first().click()
+  await phone.page.locator('.stacked td[data-label="Last place"]', { hasText: /ago/ }).first().waitFor()
+  expect(await cutIn(phone.page, '.stacked td')).toEqual([])
+}, 120_000)
