@@ -1,4 +1,5 @@
 import { bookingStates } from '@landbridge/contract/booking/booking-lifecycle'
+import { businessDay } from '@landbridge/contract/shared/business-day'
 import { PlainClient } from './plain-client.ts'
 
 type Row = Record<string, unknown>
@@ -38,7 +39,9 @@ export async function findThings(address: string) {
   const [containerNo] = String(boxes).split(',')
   const share = await customer.send('POST', '/api/v1/share-tracking', { JobNoIn: jobNo, ConNo: containerNo })
   if (!share.body.success) throw new Error(`No box can be shared: ${JSON.stringify(share.body)}`)
-  const departures = await rowsOf(office, '/api/v1/admin/departure-list')
+  // Those of the next days are past their cut-offs, and there are hundreds of them.
+  const startDate = businessDay(new Date(Date.now() + 7 * 86_400_000))
+  const departures = await rowsOf(office, '/api/v1/admin/departure-list', { startDate })
   const open = departures.find(({ IsOpen }) => IsOpen)
   if (!open) throw new Error('The demo business has no train that can be booked.')
   return {

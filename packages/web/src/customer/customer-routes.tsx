@@ -10,7 +10,9 @@ const customers = async () => (await import('./desk/desk-customers-page.tsx')).D
 
 /** Who was invited, or invites, shows a telephone and its code; an account its picture. */
 const hasLoginWords = true
-const workSpace = { header: 'workSpace', menu: 'workbench' } as const
+/** What is said of a company, its people and its keys. */
+const hasCompanyWords = true
+const workSpace = { header: 'workSpace', menu: 'workbench', hasCompanyWords } as const
 
 /** The pages of the area; the papers of a certification are put into two of them. */
 export const customerRoutesWith = ({ papers, deskPapers }: CertificationSlots): AreaRoutes => {
@@ -26,7 +28,7 @@ export const customerRoutesWith = ({ papers, deskPapers }: CertificationSlots): 
     open: [
       page(
         paths.invite(),
-        { name: 'Invitation', title: 'customer.invitation', header: 'business', hasLoginWords },
+        { name: 'Invitation', title: 'customer.invitation', header: 'business', hasLoginWords, hasCompanyWords },
         invite,
       ),
     ],

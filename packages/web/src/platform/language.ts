@@ -17,8 +17,8 @@ export const languageNames: Record<Language, string> = {
   ru: 'Русский',
 }
 
-/** The words of the public pages, of the login that opens over them, of all other pages, of the back office besides, of the search and the keys over any of them, and of what terms of trade mean. */
-export const textParts = ['public', 'login', 'inner', 'desk', 'palette', 'explained'] as const
+/** The words of the public pages, of the login that opens over them, of all other pages, of those of one's company, of the back office besides, of the search and the keys over any of them, and of what terms of trade mean. */
+export const textParts = ['public', 'login', 'inner', 'company', 'desk', 'palette', 'explained'] as const
 export type TextPart = (typeof textParts)[number]
 type Loader = (language: Language, part: TextPart) => Promise<Partial<Texts>>
 
@@ -74,10 +74,13 @@ export async function loadSavedLanguage(): Promise<void> {
 export const needInnerWords = (): Promise<void> => needWords(['public', 'inner'])
 
 /** The same for pages of the back office. */
-export const needAllWords = (): Promise<void> => needWords(['public', 'login', 'inner', 'desk'])
+export const needAllWords = (): Promise<void> => needWords(['public', 'login', 'inner', 'company', 'desk'])
 
 /** Loads the words of the ways in, when the login is first opened or a page of one's login is. */
 export const needLoginWords = (): Promise<void> => needWords(['public', 'login'])
+
+/** Loads the words of one's company and its people, when a page of theirs is opened. */
+export const needCompanyWords = (): Promise<void> => needWords(['public', 'inner', 'company'])
 
 /** Loads the words of the search over every page and of the sheet of keys, when one of them is first opened; staff are shown pages of the back office in it. */
 export const needPaletteWords = (forStaff: boolean): Promise<void> =>

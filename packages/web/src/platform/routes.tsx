@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react'
 import type { Params, RouteObject } from 'react-router'
 import { paths } from '../paths.ts'
-import { needAllWords, needInnerWords, needLoginWords } from './language.ts'
+import { needAllWords, needCompanyWords, needInnerWords, needLoginWords } from './language.ts'
 import { loadPart } from './load-part.ts'
 import type { PublicCall } from './public-call.ts'
 import type { TextKey } from './text.tsx'
@@ -26,6 +26,8 @@ export type PageHandle = {
   shape?: PageShape
   /** Says that it shows words of the ways in: one's login, a telephone and its code, a picture of oneself. Other pages come without them. */
   hasLoginWords?: true
+  /** Says that it shows words of one's company, its people or its keys. */
+  hasCompanyWords?: true
 }
 
 /** Whether the page's address names what there is. */
@@ -59,6 +61,7 @@ export const page = (path: string, handle: PageHandle, load: () => Promise<Compo
         import('./ui/kit-language.tsx'),
         needWords(),
         ...(handle.hasLoginWords ? [needLoginWords()] : []),
+        ...(handle.hasCompanyWords ? [needCompanyWords()] : []),
       ]),
     )
     return {
