@@ -1,6 +1,7 @@
 import type { AuditEntry } from '@landbridge/contract/insight/audit-desk-endpoints'
 import type { AuditAction, AuditThing } from '@landbridge/contract/shared/audit-actions'
 import { type Text, type TextKey, useText } from '../../platform/text.tsx'
+import { boxOfColumn, memberWords } from './audit-members.ts'
 
 /** The text of a deed. Every action of the contract must have one, or the words do not compile. */
 export type DeedKey = AuditAction extends infer Action
@@ -23,6 +24,11 @@ const valueWords: Readonly<Record<string, KeyOf>> = {
   certification: (name) => `customer.state-${name}`,
   companyRole: (name) => `customer.role-${name}`,
   duties: (name) => `access.duty-${name}`,
+  siState: (name) => `workorder.si-${name}`,
+  draftState: (name) => `workorder.draft-${name}`,
+  releaseState: (name) => `workorder.release-${name}`,
+  exportCustomsState: (name) => `workorder.customs-${name}`,
+  importCustomsState: (name) => `workorder.customs-${name}`,
 }
 const stateWords: Readonly<Record<string, KeyOf>> = {
   user: (name) => `access.state-${name}`,
@@ -61,7 +67,11 @@ export function useAuditWords() {
 type Said = (key: string) => string | undefined
 
 const memberName = (name: string, translate: Said) =>
-  translate(`insight.member-${name}`) ?? translate(`field.${name}`) ?? name
+  translate(`insight.member-${name}`) ??
+  translate(`field.${name}`) ??
+  translate(memberWords[name] ?? '') ??
+  boxOfColumn.get(name) ??
+  name
 
 const wordsOf = (values: string, keyOf: KeyOf, translate: Said) =>
   values

@@ -1,0 +1,55 @@
+import { boxOwners, boxSizes, priceColumnOf } from '@landbridge/contract/pricing/box'
+import type { TextKey } from '../../platform/text.tsx'
+
+/** What pages call a member of a thing, where the log has no words of its own for it. */
+export const memberWords: Readonly<Record<string, TextKey>> = {
+  operatorId: 'workorder.operator',
+  supplierCode: 'workorder.carrier',
+  supplierRef: 'workorder.carrier-ref',
+  masterBillNo: 'workorder.master-bill',
+  viaPlaces: 'workorder.via',
+  siState: 'workorder.si',
+  draftState: 'workorder.draft',
+  releaseState: 'workorder.release',
+  holdReason: 'workorder.hold-reason',
+  exportCustomsState: 'workorder.export-customs',
+  importCustomsState: 'workorder.import-customs',
+  declarationNo: 'workorder.declaration-no',
+  customsReleasedAt: 'workorder.customs-released-at',
+  mrnNo: 'workorder.mrn-no',
+  internalRemark: 'workorder.remark-internal',
+  releaseNo: 'workorder.release-no',
+  emptyPickedUpAt: 'workorder.empty-picked-up',
+  consignmentNoteNo: 'workorder.consignment-note',
+  wagonNo: 'workorder.wagon-china',
+  wagonNo1520: 'workorder.wagon-broad',
+  wagonNoEurope: 'workorder.wagon-europe',
+  wagonAt: 'workorder.wagon-since',
+  wagon1520At: 'workorder.wagon-since',
+  wagonEuropeAt: 'workorder.wagon-since',
+  stuffedAt: 'workorder.stuffed',
+  gateInAt: 'workorder.gate-in',
+  lastFreeDay: 'workorder.last-free-day',
+  emptyReturnedAt: 'workorder.empty-returned',
+  t1No: 'workorder.t1-no',
+  customerOrderNo: 'workorder.customer-order-no',
+  side: 'workorder.side',
+  chargeCode: 'workorder.charge',
+  unitPrice: 'workorder.unit-price',
+  unit: 'workorder.unit',
+  exchangeRate: 'workorder.exchange-rate',
+  taxWay: 'workorder.tax-way',
+  taxRate: 'workorder.tax-rate',
+  recordedOn: 'workorder.recorded-on',
+  diffReason: 'workorder.diff-reason',
+}
+
+/** The column of a price by the box, as the trade writes it: 40HQ COC. */
+export const boxOfColumn: ReadonlyMap<string, string> = new Map(
+  boxOwners.flatMap((owner) =>
+    boxSizes.flatMap((size) => {
+      const column = priceColumnOf(owner, size)
+      return column ? [[column, `${size} ${owner === 'C' ? 'COC' : 'SOC'}`] as const] : []
+    }),
+  ),
+)

@@ -1,0 +1,36 @@
+import { departureForm } from '@landbridge/contract/pricing/departure-desk-endpoints'
+import { tariffForm } from '@landbridge/contract/pricing/tariff-terms'
+import { languages } from '@landbridge/contract/shared/languages'
+import { trackingDeskEndpoints } from '@landbridge/contract/tracking/tracking-desk-endpoints'
+import { chargeForm } from '@landbridge/contract/workorder/job-charge'
+import { containerForm, jobHeadForm, packingForm } from '@landbridge/contract/workorder/job-parts'
+import { renderHook } from '@testing-library/react'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { loadTexts } from '../../app/texts.ts'
+import { showWords } from '../../platform/text.tsx'
+import { useAuditWords } from './audit-words.ts'
+
+/** What staff write, and the log keeps: the members of each form. */
+const written = {
+  head: jobHeadForm,
+  container: containerForm,
+  packing: packingForm,
+  charge: chargeForm,
+  tariff: tariffForm,
+  departure: departureForm,
+  milestone: trackingDeskEndpoints.correct.input,
+  position: trackingDeskEndpoints.savePosition.input,
+}
+/** What is said about the writing and not written. */
+const aside: ReadonlySet<string> = new Set(['keepWarnings'])
+
+describe.each(languages)('the audit log in %s', (language) => {
+  beforeEach(async () => showWords(language, await loadTexts(language)))
+
+  it.each(Object.entries(written))('has words for all that staff write of a %s', (_, form) => {
+    const { member } = renderHook(useAuditWords).result.current
+    const names = Object.keys(form.shape).filter((name) => !aside.has(name))
+    expect(names.length).toBeGreaterThan(3)
+    expect(names.filter((name) => member(name) === name)).toEqual([])
+  })
+})
