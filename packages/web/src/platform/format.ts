@@ -80,7 +80,7 @@ const clockText = (at: Date, timeZone = businessZone) =>
 
 /** The reader's own clock. A page that the server draws is drawn for the clock of the business, and put right once it is taken over. */
 let zoneHere: string | undefined
-const ownZone = (): string => {
+export const ownZone = (): string => {
   zoneHere ??= Intl.DateTimeFormat().resolvedOptions().timeZone
   return zoneHere
 }

@@ -11,7 +11,7 @@ import { screen, within } from '@testing-library/react'
 import { afterEach, expect, it, vi } from 'vitest'
 import { listOf, row, serve } from '../../booking/booking-fixtures.ts'
 import { paths } from '../../paths.ts'
-import { signWith } from '../../platform/signing.ts'
+import { serverNow, signWith } from '../../platform/signing.ts'
 import { openPages } from '../../testing/page.tsx'
 import { insightRoutes } from '../insight-routes.tsx'
 
@@ -65,6 +65,13 @@ it('counts as late what is still on its way, not what has arrived', async () => 
 it('greets who has no name without a comma', async () => {
   await open()
   expect(await screen.findByRole('heading', { level: 1, name: /^Good (morning|afternoon|evening)$/ })).toBeTruthy()
+})
+
+it('greets by the clock of the reader, who need not live where the business does', async () => {
+  const hour = serverNow().getHours()
+  await open()
+  const greeting = hour < 12 ? 'Good morning' : hour < 18 ? 'Good afternoon' : 'Good evening'
+  expect(await screen.findByRole('heading', { level: 1, name: greeting })).toBeTruthy()
 })
 
 it('tells tonnage by mode and charges by month, the newest first where they stand as a table', async () => {

@@ -15,7 +15,7 @@ import {
 } from '../../booking/index.ts'
 import { AnnouncementsCard } from '../../communication/index.ts'
 import { paths } from '../../paths.ts'
-import { businessDayOf, useFormat } from '../../platform/format.ts'
+import { businessDayOf, ownZone, useFormat } from '../../platform/format.ts'
 import { useSession } from '../../platform/session.ts'
 import { serverNow } from '../../platform/signing.ts'
 import { useText } from '../../platform/text.tsx'
@@ -81,17 +81,17 @@ export function WorkbenchPage() {
   )
 }
 
-/** Good morning, by the clock of the business; by name where there is one. */
+/** Good morning, and what day it is, by the reader's own clock; by name where there is one. */
 function Greeting() {
   const text = useText()
   const format = useFormat()
   const { user } = useSession()
   const now = serverNow()
-  const hour = Number(format.clock(now).slice(0, 2))
+  const hour = now.getHours()
   const key = hour < 12 ? 'booking.good-morning' : hour < 18 ? 'booking.good-afternoon' : 'booking.good-evening'
   const greeting = text(key)
   const name = user?.realName
-  const today = businessDayOf(now)
+  const today = businessDayOf(now, ownZone())
   return (
     <PageHead title={name ? text('booking.greeting', { greeting, name }) : greeting}>
       <span className="muted desk-only">
