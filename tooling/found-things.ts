@@ -10,10 +10,11 @@ const rowsOf = async (client: PlainClient, path: string, filter: Row = {}): Prom
   return body.data?.Items as Row[]
 }
 
-/** Rows of every state: those of one may fill the first page of all. */
+/** Rows of every state: those of one may fill the first page of all. What has a price comes first, for one that has none is not accepted by the first button. */
 async function bookingsOf(client: PlainClient, path: string): Promise<readonly Row[]> {
-  const ofState = (orderState: string) => rowsOf(client, path, { orderState, pageSize: 1 })
-  return (await Promise.all(bookingStates.map(ofState))).flat()
+  const ofState = (orderState: string) => rowsOf(client, path, { orderState, pageSize: 20 })
+  const rows = (await Promise.all(bookingStates.map(ofState))).flat()
+  return rows.toSorted((a, b) => Number(a.ToQuote === 'T') - Number(b.ToQuote === 'T'))
 }
 
 /** The id of the first row in a state, or of the first of all. */
