@@ -86,7 +86,7 @@ export type AmendmentChanges = z.infer<typeof amendmentChanges>
 /** A departure as booking shows it. */
 export const departureView = z.object({
   departureId: z.uuid(),
-  trainNo: z.string(),
+  departureNo: z.string(),
   entryPortCode: z.string().optional(),
   etd: instant,
   etdTz: z.string(),

@@ -86,7 +86,7 @@ export const bookingRow = z.object({
   volumeM3: z.string().optional(),
   houseBillNo: z.string().optional(),
   transportType: z.string().optional(),
-  trainNo: z.string().optional(),
+  departureNo: z.string().optional(),
   siCutoff: instant.optional(),
   siCutoffTz: z.string().optional(),
   quoteAmount: amount.optional(),

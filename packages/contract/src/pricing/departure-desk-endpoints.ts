@@ -10,8 +10,8 @@ import { actionView, placeNames, reason, saved, staff } from './pricing-desk-sha
 /** What staff fill in for a train on one day. Cut-offs and times are instants; their zones follow the places. */
 export const departureForm = z
   .object({
-    trainNo: needed('pricing.train-no-needed').max(30),
-    trainOperator: z.string().max(60).nullish(),
+    departureNo: needed('pricing.train-no-needed').max(30),
+    operator: z.string().max(60).nullish(),
     originCode: needed('pricing.origin-needed').max(12),
     destinationCode: needed('pricing.destination-needed').max(12),
     entryPortCode: z.string().max(12).nullish(),
@@ -41,7 +41,7 @@ export type DepartureForm = z.infer<typeof departureForm>
 
 const departureStanding = z.object({
   id: z.uuid(),
-  trainNo: z.string(),
+  departureNo: z.string(),
   state: z.enum(departureStates),
   stateLabel: z.string(),
   version: z.int(),
@@ -70,7 +70,7 @@ export const departureDeskEndpoints = {
     permission: 'pricing.view',
     reads: true,
     input: daysInOrder(
-      paging(['etd', 'trainNo', 'originCode', 'destinationCode', 'slotsLeft']).extend({
+      paging(['etd', 'departureNo', 'originCode', 'destinationCode', 'slotsLeft']).extend({
         state: z.enum(['all', ...departureStages]).default('all'),
         keyword: z.string().max(60).optional(),
         originCode: z.string().max(12).optional(),

@@ -7,7 +7,7 @@ import { departureForm } from './departure-desk-endpoints.ts'
 
 /** A train as staff send it: times are clocks of Shanghai. */
 const train = (changes: object = {}) => ({
-  trainNo: 'X8001',
+  departureNo: 'X8001',
   originCode: 'CNXIA',
   destinationCode: 'DEDUI',
   etd: '2031-02-01 10:00:00',
@@ -30,7 +30,7 @@ describe('a departure', () => {
   })
 
   it.each([
-    [{ trainNo: '  ' }, { trainNo: 'pricing.train-no-needed' }],
+    [{ departureNo: '  ' }, { departureNo: 'pricing.train-no-needed' }],
     [{ originCode: undefined }, { originCode: 'pricing.origin-needed' }],
     [{ destinationCode: '' }, { destinationCode: 'pricing.destination-needed' }],
     [{ destinationCode: 'CNXIA' }, { destinationCode: 'pricing.same-place' }],

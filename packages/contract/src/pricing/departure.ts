@@ -22,8 +22,8 @@ const departureTimes = {
 /** A train on one day as a reader sees it: times with their zones, cut-offs, space. */
 export const departureView = z.object({
   id: z.uuid(),
-  trainNo: z.string(),
-  trainOperator: z.string().optional(),
+  departureNo: z.string(),
+  operator: z.string().optional(),
   originCode: z.string(),
   destinationCode: z.string(),
   entryPortCode: z.string().optional(),
@@ -42,8 +42,8 @@ export type DepartureView = z.infer<typeof departureView>
 /** A departure in the frequency list, its space as a count per size. */
 export const frequencyItem = z.object({
   id: z.uuid(),
-  trainNo: z.string(),
-  trainOperator: z.string().optional(),
+  departureNo: z.string(),
+  operator: z.string().optional(),
   originCode: z.string(),
   originName: z.string(),
   destinationCode: z.string(),

@@ -71,7 +71,7 @@ export const priceRow = z.object({
   returnPlaces: z.array(emptyPlace),
   included: z.array(chargeWord),
   notIncluded: z.array(chargeWord),
-  trainOperator: z.string().optional(),
+  operator: z.string().optional(),
   /** CO2e of one 40-foot box with an average load, well to wheel. */
   emissionKg: z.int().optional(),
   distanceKm: z.int().optional(),
@@ -133,7 +133,7 @@ export const priceQuote = z.object({
   validFrom: z.iso.date(),
   validTo: z.iso.date(),
   warnings: z.array(quoteWarning),
-  trainOperator: z.string().optional(),
+  operator: z.string().optional(),
   remark: z.string().optional(),
   sample: z.boolean(),
 })

@@ -114,7 +114,7 @@ export const pricingEndpoints = {
     ...readers,
     reads: true,
     input: daysInOrder(
-      paging(['etd', 'eta', 'trainNo']).extend({
+      paging(['etd', 'eta', 'departureNo']).extend({
         originCode: z.string().max(12).optional(),
         destinationCode: z.string().max(12).optional(),
         entryPortCode: z.string().max(12).optional(),

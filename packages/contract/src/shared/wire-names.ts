@@ -91,7 +91,7 @@ export const wireNames: Readonly<Record<string, string>> = {
   // reference
   placeCode: 'PortCd', active: 'Active',
   // pricing
-  cargoCutoff: 'CyCutoff', customsCutoff: 'CusCutoff',
+  cargoCutoff: 'CyCutoff', customsCutoff: 'CusCutoff', departureNo: 'TrainNo', operator: 'TrainOperator',
 }
 
 /** How a name of ours crosses the wire. */

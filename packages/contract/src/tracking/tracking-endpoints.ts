@@ -24,7 +24,7 @@ const way = {
   destinationName: z.string(),
   originTz: z.string(),
   destinationTz: z.string(),
-  trainNo: z.string().optional(),
+  departureNo: z.string().optional(),
   state: z.string(),
   stateLabel: z.string(),
   etd: instant.optional(),

@@ -163,8 +163,8 @@ describe('the head of a work order', () => {
   })
 
   it('is changed field by field; what a job always has cannot be cleared', () => {
-    expect(z.decode(jobHeadForm, { trainNo: null, supplierRef: ' S/O 7 ' })).toEqual({
-      trainNo: null,
+    expect(z.decode(jobHeadForm, { departureNo: null, supplierRef: ' S/O 7 ' })).toEqual({
+      departureNo: null,
       supplierRef: 'S/O 7',
     })
     for (const field of ['etd', 'eta', 'siState', 'draftState', 'releaseState', 'operatorId'])

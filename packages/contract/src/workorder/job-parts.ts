@@ -135,7 +135,7 @@ export const jobHeadForm = z.object({
   supplierRef: words(35).nullish(),
   masterBillNo: words(35).nullish(),
   entryPortCode: code.nullish(),
-  trainNo: words(35).nullish(),
+  departureNo: words(35).nullish(),
   etd: instant.optional(),
   eta: instant.optional(),
   viaPlaces: z.array(viaPlace).max(10).optional(),

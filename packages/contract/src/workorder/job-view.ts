@@ -48,7 +48,7 @@ export const jobRow = z.object({
   destinationName: z.string(),
   originZone: z.string().optional(),
   destinationZone: z.string().optional(),
-  trainNo: z.string().optional(),
+  departureNo: z.string().optional(),
   etd: instant,
   atd: instant.optional(),
   eta: instant,

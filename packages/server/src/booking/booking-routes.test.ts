@@ -37,7 +37,7 @@ it('takes a rail booking from its draft to its completion', async () => {
   const detail = (await shipper(rail.show, { id }, { 'accept-language': 'en' })).body.data
   expect(detail).toMatchObject({
     stateLabel: 'Accepted',
-    given: { departureId, trainNo: 'X8003' },
+    given: { departureId, departureNo: 'X8003' },
     cancellationFee: '0.00',
     replyText: 'See you at the terminal',
     createdBy: 'Chen Mei',

@@ -144,7 +144,7 @@ it('plans a train, sells it, changes its space without losing what was taken, an
   const carried = await staff(trains.cancel, { id: train.id, version: 3, reason: 'No wagons' })
   expect(carried).toMatchObject({ status: 409, body: { code: 'pricing.departure-carries', data: { boxes: 3 } } })
 
-  const other = (await staff(trains.save, departureForm({ trainNo: 'X8004' }))).body.data
+  const other = (await staff(trains.save, departureForm({ departureNo: 'X8004' }))).body.data
   const cancelled = (await staff(trains.cancel, { id: other.id, version: 1, reason: 'No wagons' })).body.data
   expect(cancelled).toMatchObject({ state: 'cancelled', version: 2 })
   expect((await staff(trains.list, { ...wholeList, state: 'scheduled' })).body.data.total).toBe(1)
@@ -156,16 +156,16 @@ it('counts a train as departed once its time has come, and lists the next first 
   const { staff, clock } = await newWorld()
   const hoursAfter = (moment: Date, hours: number) => new Date(moment.getTime() + hours * 3_600_000)
   const { etd } = departureForm()
-  for (const [trainNo, hours] of [
+  for (const [departureNo, hours] of [
     ['X1', 0],
     ['X2', 10],
     ['X3', 30],
     ['X4', 40],
   ] as const)
-    await staff(trains.save, departureForm({ trainNo, etd: hoursAfter(etd, hours) }))
+    await staff(trains.save, departureForm({ departureNo, etd: hoursAfter(etd, hours) }))
   clock.shiftMs += hoursAfter(etd, 20).getTime() - (Date.now() + clock.shiftMs)
   const list = (await staff(trains.list, wholeList)).body.data
-  expect(list.items.map(({ trainNo, stage }) => `${trainNo} ${stage}`)).toEqual([
+  expect(list.items.map(({ departureNo, stage }) => `${departureNo} ${stage}`)).toEqual([
     'X3 scheduled',
     'X4 scheduled',
     'X2 departed',
@@ -183,7 +183,7 @@ it('refuses times and space that cannot be', async () => {
     const body = trains.save.wire.input.encode(form as never) as Record<string, unknown>
     return (await staff.send({ method: 'PUT', path: trains.save.path, body })).json().fields
   }
-  expect(await fields({ trainNo: ' '.trim() })).toEqual({ TrainNo: expect.any(String) })
+  expect(await fields({ departureNo: ' '.trim() })).toEqual({ TrainNo: expect.any(String) })
   const reversed = { Etsh: '2031-01-22 12:00:00', Etad: '2031-01-21 12:00:00' }
   const body = { ...(trains.save.wire.input.encode(departureForm()) as object), ...reversed }
   const reply = await staff.send({ method: 'PUT', path: trains.save.path, body })

@@ -104,7 +104,7 @@ export const departureForm = (changes: Partial<DepartureForm> = {}): DepartureFo
   const { departureNo, originCode, destinationCode, entryPortCode, etd, eta, siCutoff, cargoCutoff, customsCutoff } =
     departure()
   return {
-    trainNo: departureNo,
+    departureNo: departureNo,
     originCode,
     destinationCode,
     entryPortCode,

@@ -47,7 +47,7 @@ it('prices a lane for a guest, with everything that the price depends on', async
   expect(items[0]?.stops.map((stop) => stop.placeCode)).toEqual(['CNXIA', 'CNHRS', 'KZ0AK', 'DEDUI'])
   expect(items[0]?.returnPlaces[1]).toMatchObject({ cityCode: 'DEHAM', extraCost: '180.50' })
   expect(items[0]?.departures).toMatchObject([
-    { trainNo: 'X8003', spaceText: '40HQ*12/20GP*4', etdTz: 'Asia/Shanghai', etaTz: 'Europe/Berlin', isOpen: true },
+    { departureNo: 'X8003', spaceText: '40HQ*12/20GP*4', etdTz: 'Asia/Shanghai', etaTz: 'Europe/Berlin', isOpen: true },
   ])
 })
 
@@ -233,7 +233,7 @@ it('lists trains that can still be booked before those whose cut-off has passed,
   await db.as(system, (tx) => insertDeparture(tx, departure({ ...closed, departsOn: '2031-01-17' })))
   const listed = async (sortName?: 'etd') => {
     const asked = { pageIndex: 1, pageSize: 20, sort: 'asc', ...(sortName && { sortName }) } as const
-    return (await guest(calls.frequency, asked)).body.data.items.map(({ trainNo }) => trainNo)
+    return (await guest(calls.frequency, asked)).body.data.items.map(({ departureNo }) => departureNo)
   }
   expect(await listed()).toEqual(['X8003', 'X8001'])
   expect(await listed('etd')).toEqual(['X8001', 'X8003'])

@@ -51,7 +51,7 @@ const detail = {
 } as unknown as BookingDetail
 const departure = {
   departureId: 'd',
-  trainNo: 'X8155',
+  departureNo: 'X8155',
   etd: atd,
   etdTz: 'Asia/Shanghai',
   eta,

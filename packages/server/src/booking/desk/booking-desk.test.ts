@@ -38,7 +38,7 @@ it('takes exactly the places of a train when fifty bookings are accepted at once
 it('shows the queue by its nearest cut-off, with what blocks each row', async () => {
   const { customer, submit, staff, anotherTrain } = await bookingWorld()
   const later = await anotherTrain({
-    trainNo: 'X8005',
+    departureNo: 'X8005',
     etd: new Date('2031-01-29T04:00:00Z'),
     eta: new Date('2031-02-13T10:00:00Z'),
     siCutoff: new Date('2031-01-26T04:00:00Z'),

@@ -67,7 +67,7 @@ export function missingPlaces(
 export function departureShown(departure: Departure, booking?: FormOfMode): DepartureView {
   return {
     departureId: departure.id,
-    trainNo: departure.departureNo,
+    departureNo: departure.departureNo,
     entryPortCode: departure.entryPortCode,
     etd: departure.etd,
     etdTz: departure.originZone,

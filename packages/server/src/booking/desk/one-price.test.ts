@@ -30,7 +30,7 @@ async function changingWorld() {
       { containerType: '20GP' as const, total: 100, surplus: 100 },
       { containerType: '40HQ' as const, total: 100, surplus: 100 },
     ]
-    const train = departureForm({ ...times, spaces, trainNo: `X${day.slice(-2)}`, entryPortCode: 'CNAKL' })
+    const train = departureForm({ ...times, spaces, departureNo: `X${day.slice(-2)}`, entryPortCode: 'CNAKL' })
     expect((await world.staff(departureDeskEndpoints.save, train)).status).toBe(200)
   }
   return world

@@ -83,7 +83,7 @@ function partsOf(told: Told): PaperPart[] {
       heading: word('booking.paper-transport'),
       facts: [
         [word('booking.paper-lane'), way],
-        [word('booking.paper-train'), detail.given?.trainNo],
+        [word('booking.paper-train'), detail.given?.departureNo],
         [word('booking.paper-departure'), momentOnPaper(detail.etd, detail.etdTz)],
         [word('booking.paper-arrival'), momentOnPaper(detail.promisedEta ?? detail.eta, detail.etaTz)],
         ...detail.cutoffs.map(

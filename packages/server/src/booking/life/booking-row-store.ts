@@ -186,7 +186,7 @@ function columnsOfPrice({ quote, agreed }: Booking) {
 function columnsOfDecision({ given, documentsDue, fee }: Booking) {
   return {
     departureId: given?.departureId ?? null,
-    trainNo: given?.trainNo ?? null,
+    trainNo: given?.departureNo ?? null,
     etd: given?.etd ?? null,
     etdZone: given?.etdZone ?? null,
     eta: given?.eta ?? null,
@@ -224,7 +224,7 @@ function givenOfRow(row: Selectable<BookingTable>): Booking['given'] {
   if (!departureId || !trainNo || !etd || !etdZone || !eta || !etaZone || !promisedEta) return undefined
   return {
     departureId,
-    trainNo,
+    departureNo: trainNo,
     entryPortCode: row.entryPortCode ?? undefined,
     etd,
     etdZone,

@@ -51,7 +51,7 @@ const at = (day: number) => new Date(Date.UTC(2031, 0, day))
 const rates = new Map([['CNY', '0.14']])
 const givenNow = {
   departureId: 'd',
-  trainNo: 'X8003',
+  departureNo: 'X8003',
   etd: at(22),
   etdZone: 'Asia/Shanghai',
   eta: at(36),

@@ -11,7 +11,7 @@ type Searched = Pick<Booking, 'bookingNo' | 'form' | 'given' | 'jobNos' | 'conta
 export function searchWords({ bookingNo, form, given, jobNos, containerNos, houseBillNo }: Searched): string {
   const words = [
     bookingNo,
-    given?.trainNo ?? form.trainNo,
+    given?.departureNo ?? form.trainNo,
     ...jobNos,
     ...containerNos,
     houseBillNo,

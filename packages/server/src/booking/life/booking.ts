@@ -19,7 +19,7 @@ export type AgreedPrice = {
 /** The departure given at acceptance, with its times as planned then. */
 type GivenDeparture = {
   departureId: string
-  trainNo: string
+  departureNo: string
   /** The border crossing of the train, which stands on lists where the customer chose none. */
   entryPortCode?: string | undefined
   etd: Date

@@ -13,7 +13,7 @@ export const cutoffsOf = (departure: Departure) =>
 export function givenOf(departure: Departure): NonNullable<Booking['given']> {
   return {
     departureId: departure.id,
-    trainNo: departure.departureNo,
+    departureNo: departure.departureNo,
     entryPortCode: departure.entryPortCode,
     etd: departure.etd,
     etdZone: departure.originZone,

@@ -63,7 +63,7 @@ export const rowColumns = `
   b.form#>>'{goods,0,goodsNameRussian}' as goods_name_russian, b.wanted_date, b.etd, b.etd_zone as etd_tz, b.atd, b.eta, b.eta_zone as eta_tz, b.ata,
   b.entry_port_code = any(b.passed_codes) as entry_port_passed, b.promised_eta, b.last_event_code, b.last_place_code, b.ordered_at, b.saved_at, b.customer_reference,
   nullif(array_to_string(b.job_nos, ', '), '') as job_no, nullif(array_to_string(b.container_nos, ', '), '') as container_no,
-  b.packages, b.gross_weight_kg, b.volume_m3, b.house_bill_no, b.form->>'legType' as transport_type, b.train_no, b.si_cutoff,
+  b.packages, b.gross_weight_kg, b.volume_m3, b.house_bill_no, b.form->>'legType' as transport_type, b.train_no as departure_no, b.si_cutoff,
   case when b.si_cutoff is not null then b.etd_zone end as si_cutoff_tz,
   ${inOneCurrency('coalesce(b.agreed_amount, b.quote_amount)')} as quote_amount,
   ${inOneCurrency('coalesce(b.agreed_currency, b.quote_currency)')} as currency,

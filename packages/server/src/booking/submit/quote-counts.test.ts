@@ -93,7 +93,7 @@ async function pricedWorld() {
       const times = { etd, eta: new Date('2031-02-20T10:00:00Z') }
       const cutoffs = { siCutoff: etd, cargoCutoff: etd, customsCutoff: etd }
       const number = `X${originCode}${entryPortCode}${departsOn}`.replaceAll(/[^A-Z\d]/g, '').slice(0, 20)
-      const form = departureForm({ trainNo: number, originCode, entryPortCode, ...times, ...cutoffs })
+      const form = departureForm({ departureNo: number, originCode, entryPortCode, ...times, ...cutoffs })
       const saved = await staff(departureDeskEndpoints.save, form)
       expect(saved.status, JSON.stringify(saved.body)).toBe(200)
       trains.push({ id: saved.body.data.id, originCode, entryPortCode, departsOn })

@@ -64,8 +64,8 @@ async function filledIn({ tx }: Call<'staff'>, form: Saving, before?: Departure)
   const departure: Departure = {
     id: form.id ?? randomUUID(),
     mode: mode.code,
-    departureNo: form.trainNo,
-    operator: form.trainOperator ?? undefined,
+    departureNo: form.departureNo,
+    operator: form.operator ?? undefined,
     originCode,
     destinationCode,
     entryPortCode: form.entryPortCode ?? undefined,

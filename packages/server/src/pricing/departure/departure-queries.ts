@@ -74,7 +74,7 @@ const isClosed = (now: Date) =>
 export async function listFrequency(mode: PricingMode, filter: FrequencyFilter, call: Call<Actor>) {
   const { tx, now, language } = call
   const { pageIndex, pageSize, sort, sortName, entryPortCode } = filter
-  const column = { etd: 'd.etd', eta: 'd.eta', trainNo: 'd.departure_no' } as const
+  const column = { etd: 'd.etd', eta: 'd.eta', departureNo: 'd.departure_no' } as const
   const startDate = filter.startDate ?? businessDay(now)
   const { departures, total } = await departurePage(
     tx,
@@ -136,7 +136,7 @@ export async function listDepartures(filter: DepartureFilter, { tx, now, languag
   const { pageIndex, pageSize, sort, sortName, state, keyword } = filter
   const column = {
     etd: 'd.etd',
-    trainNo: 'd.departure_no',
+    departureNo: 'd.departure_no',
     originCode: 'd.origin_code',
     destinationCode: 'd.destination_code',
     slotsLeft: 'd.capacity_left',

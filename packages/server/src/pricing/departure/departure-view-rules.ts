@@ -6,8 +6,8 @@ export function departureViewOf(departure: Departure, now: Date): DepartureView 
   const { originZone, destinationZone, spaces } = departure
   return {
     id: departure.id,
-    trainNo: departure.departureNo,
-    trainOperator: departure.operator,
+    departureNo: departure.departureNo,
+    operator: departure.operator,
     originCode: departure.originCode,
     destinationCode: departure.destinationCode,
     entryPortCode: departure.entryPortCode,

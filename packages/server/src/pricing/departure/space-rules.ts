@@ -118,5 +118,5 @@ export function checkCancellable({ boxesBooked }: Departure): void {
 
 export function departureStandingOf(departure: Departure, reader: Actor) {
   const { id, departureNo, state, version } = departure
-  return { id, trainNo: departureNo, state, version, actions: actionsFor(departureLifecycle, departure, reader) }
+  return { id, departureNo: departureNo, state, version, actions: actionsFor(departureLifecycle, departure, reader) }
 }

@@ -49,5 +49,5 @@ it('leaves out no line and no departure for being one of many, and shows each on
   ).body.data
   expect(byTrain.total).toBe(trains)
   const lane = (await guest(priceCalls.railway.prices, priceQuery({ entryPortCode: 'CNAKL' }))).body.data.items
-  expect(lane[0]?.departures.map((one) => one.trainNo)).toEqual(['X80031', 'X80032', 'X80033'])
+  expect(lane[0]?.departures.map((one) => one.departureNo)).toEqual(['X80031', 'X80032', 'X80033'])
 })

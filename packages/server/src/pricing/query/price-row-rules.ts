@@ -74,7 +74,7 @@ export function termsView({ line }: Parts, names: Pick<Names, 'city' | 'charge'>
     returnPlaces: (terms?.returnPlaces ?? []).map(place),
     included: (terms?.included ?? []).map(charge),
     notIncluded: (terms?.notIncluded ?? []).map(charge),
-    trainOperator: terms?.trainOperator ?? undefined,
+    operator: terms?.trainOperator ?? undefined,
     distanceKm: terms?.distanceKm ?? undefined,
     remark: terms?.remark ?? undefined,
   }

@@ -24,7 +24,7 @@ async function amendWorld() {
     cargoCutoff: new Date('2031-01-27T04:00:00Z'),
     customsCutoff: new Date('2031-01-28T04:00:00Z'),
   }
-  const { id } = await world.anotherTrain({ trainNo: 'X8005', ...times })
+  const { id } = await world.anotherTrain({ departureNo: 'X8005', ...times })
   const version = async () => (await world.shown(bookingId)).version
   /** We name a fee, and the customer agrees to it. */
   const agree = async (requestId: string, fee: object) => {
@@ -68,7 +68,7 @@ it('takes an amendment to the job in the same deed: departure, cut-offs, boxes, 
 
   const after = await show(job.id)
   expect(after).toMatchObject({
-    trainNo: 'X8005',
+    departureNo: 'X8005',
     etd: later.etd,
     eta: later.eta,
     promisedEta: later.eta,

@@ -57,7 +57,7 @@ it('takes the places that its train passes into the job, and plans them', async 
 it('plans a job anew that staff put on another train, and keeps what was promised', async () => {
   const { job, head, show, lineOf, bookingEta } = await typedWorld()
   const later = (at: Date) => new Date(at.getTime() + 72 * hourMs)
-  const moved = await head({ trainNo: 'X9001', etd: later(job.etd), eta: later(job.eta) })
+  const moved = await head({ departureNo: 'X9001', etd: later(job.etd), eta: later(job.eta) })
   expect(moved.status, JSON.stringify(moved.body)).toBe(200)
   expect((await lineOf('DEPA.origin'))?.plannedAt).toEqual(later(job.etd))
   expect((await lineOf('ARRI.destination'))?.plannedAt).toEqual(later(job.eta))

@@ -114,7 +114,7 @@ function headOf(job: Job, container: JobContainer | undefined, names: ReaderName
     destinationCode: job.destinationCode,
     destinationName: names.shortPlace(job.destinationCode, job.mode),
     destinationTz: zoneOf(job.destinationCode, job.mode, names),
-    trainNo: job.trainNo ?? undefined,
+    departureNo: job.trainNo ?? undefined,
     state: job.state,
     stateLabel: jobStateLabel(job.state, names.language),
     ...(container && boxHead(job, container)),

@@ -24,7 +24,7 @@ type Row = {
   destinationCode: string
   entryPortCode?: string
   entryPortPassed?: boolean
-  trainNo?: string
+  departureNo?: string
   mode: ModeCode
   state: JobState
   containerNo?: string
@@ -66,7 +66,7 @@ const departure = `coalesce(${atd}, ${etd})`
 const arrival = `coalesce(${ata}, ${eta})`
 
 const columns = `coalesce(c.id, w.id) as id, w.id as job_id, w.job_no, w.booking_no, w.customer_reference,
-  w.origin_code, w.destination_code, w.entry_port_code, w.train_no, w.mode, w.state, c.part_no as container_no, c.part_type as container_type,
+  w.origin_code, w.destination_code, w.entry_port_code, w.train_no as departure_no, w.mode, w.state, c.part_no as container_no, c.part_type as container_type,
   c.seal_nos, c.facts, c.note_no, c.facts ->> 'lastFreeDay' as last_free_day, coalesce(c.remark, w.remark) as remark, w.promised_eta,
   ${ofBox('last_event', 'last_event_code')} as last_event, ${ofBox('last_place_code', 'last_place_code')} as last_place_code, ${seen} as seen,
   w.entry_port_code = any(${ofBox('passed_codes', 'passed_codes')}) as entry_port_passed, ${locatedAt} as located_at, t.km_left, ${etd} as etd, ${atd} as atd, ${eta} as eta, ${ata} as ata`
@@ -164,7 +164,7 @@ const numbersOf = (row: Row) => ({
 })
 
 const routeColumns = (
-  { mode, originCode, entryPortCode, entryPortPassed, destinationCode, trainNo }: Row,
+  { mode, originCode, entryPortCode, entryPortPassed, destinationCode, departureNo }: Row,
   names: ReaderNames,
 ) => ({
   originCode,
@@ -176,5 +176,5 @@ const routeColumns = (
   destinationTz: zoneOf(destinationCode, mode, names),
   destinationCode,
   destinationName: names.shortPlace(destinationCode, mode),
-  trainNo,
+  departureNo,
 })

@@ -27,7 +27,7 @@ export function draftBillParts(facts: PaperFacts): PaperPart[] {
         [word('workorder.paper-departs-from'), shown.originName],
         [word('workorder.paper-borders'), shown.entryPortName],
         [word('workorder.paper-goes-to'), facts.booking.form.destinationStation ?? shown.destinationName],
-        [word('workorder.paper-train'), shown.trainNo],
+        [word('workorder.paper-train'), shown.departureNo],
       ],
     },
     goodsOf(facts, box.containerNo),

@@ -11,8 +11,19 @@ import type { Job, JobHead } from './job.ts'
 /** What a head form changes of a job: its columns, and what lies in the head. Fields that were left out stay. */
 export async function headChanges(form: JobHeadForm, job: Job, call: Call<'staff'>): Promise<Partial<Job>> {
   const own = jobModeOf(job.mode).headGiven(form)
-  const { viaPlaces, exportCustomsState, importCustomsState, declarationNo, customsReleasedAt, mrnNo, ...rest } = form
-  const columns = Object.fromEntries(Object.entries(rest).filter(([name]) => !(name in own)))
+  const {
+    departureNo,
+    viaPlaces,
+    exportCustomsState,
+    importCustomsState,
+    declarationNo,
+    customsReleasedAt,
+    mrnNo,
+    ...rest
+  } = form
+  const columns = Object.fromEntries(
+    Object.entries({ ...rest, trainNo: departureNo }).filter(([name]) => !(name in own)),
+  )
   const inHead = {
     viaPlaces: viaPlaces?.map(({ placeCode, plannedAt }) => ({ placeCode, plannedAt: plannedAt?.toISOString() })),
     ...own,

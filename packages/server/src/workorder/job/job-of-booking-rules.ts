@@ -35,7 +35,7 @@ export function wayOf({ form, given }: AcceptedBooking, departure: Departure | u
     destinationCode: form.destinationCode ?? '',
     entryPortCode: given.entryPortCode ?? form.entryPortCode ?? null,
     departureId: given.departureId,
-    trainNo: given.trainNo,
+    trainNo: given.departureNo,
     etd: given.etd,
     promisedEta: given.promisedEta,
     eta: given.eta,

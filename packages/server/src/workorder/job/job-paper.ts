@@ -83,7 +83,7 @@ function wayOf({ shown, language }: PaperFacts): PaperPart {
     heading: word('workorder.paper-transport'),
     facts: [
       [word('workorder.paper-lane'), [originName, entryPortName, destinationName].filter(Boolean).join(' – ')],
-      [word('workorder.paper-train'), shown.trainNo],
+      [word('workorder.paper-train'), shown.departureNo],
       [word('workorder.paper-departed'), momentOnPaper(shown.atd, shown.originZone)],
       [word('workorder.paper-arrived'), momentOnPaper(shown.ata, shown.destinationZone)],
       [word('workorder.manifest-note'), shown.consignmentNoteNo],

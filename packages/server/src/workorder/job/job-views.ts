@@ -57,7 +57,7 @@ export function rowOf(
       originCode: job.originCode,
       entryPortCode: job.entryPortCode,
       destinationCode: job.destinationCode,
-      trainNo: job.trainNo,
+      departureNo: job.trainNo,
       etd: job.etd,
       atd: job.atd,
       eta: job.eta,

@@ -7,7 +7,7 @@ import { DepartureChoice } from './departure-choice.tsx'
 
 const departures = Array.from({ length: 9 }, (_, at) => ({
   departureId: `d${at}`,
-  trainNo: `X80${at}`,
+  departureNo: `X80${at}`,
   etd: new Date('2031-01-15T08:00:00Z'),
   etdTz: 'Asia/Shanghai',
   eta: new Date('2031-01-30T08:00:00Z'),

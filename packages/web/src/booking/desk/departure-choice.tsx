@@ -71,7 +71,7 @@ function One({ departure, sizes }: { departure: DepartureView; sizes: readonly s
   return (
     <>
       <span className="grow">
-        <strong>{departure.trainNo}</strong> {format.dayTime(departure.etd, departure.etdTz)} →{' '}
+        <strong>{departure.departureNo}</strong> {format.dayTime(departure.etd, departure.etdTz)} →{' '}
         {format.dayTime(departure.eta, departure.etaTz)}
         <small className="muted">
           {[

@@ -32,7 +32,7 @@ export function ProgressCard({ booking }: { booking: BookingDetail }) {
     return {
       id: `${stop.placeCode} ${i}`,
       what: stop.placeName,
-      place: i === 0 ? booking.given?.trainNo : undefined,
+      place: i === 0 ? booking.given?.departureNo : undefined,
       zone: stop.timeZone,
       planned: isLast ? booking.promisedEta : stop.plannedAt,
       ...(stop.actualAt ? { actual: stop.actualAt } : { estimated }),

@@ -10,5 +10,5 @@ export function useDepartureText({ given, departureId, trainNo, etd, etdTz }: De
   const format = useFormat()
   if (!given && !departureId) return undefined
   const day = given ? format.placeTime(given.etd, given.etdTz) : etd && format.placeTime(etd, etdTz)
-  return text('booking.departure-train', { trainNo: given?.trainNo ?? trainNo ?? '', day: day ?? '' })
+  return text('booking.departure-train', { trainNo: given?.departureNo ?? trainNo ?? '', day: day ?? '' })
 }

@@ -30,8 +30,8 @@ export function useProposals(form: FormState, { values, known }: { values: Booki
   }, [form, values, known])
 }
 
-const daysOf = ({ trainNo, entryPortCode, etd, etdTz, cargoCutoff, cutoffTz }: FrequencyItem) => ({
-  trainNo,
+const daysOf = ({ departureNo, entryPortCode, etd, etdTz, cargoCutoff, cutoffTz }: FrequencyItem) => ({
+  trainNo: departureNo,
   entryPortCode,
   departsOn: businessDayOf(etd, etdTz),
   cargoCutoffOn: businessDayOf(cargoCutoff, cutoffTz),

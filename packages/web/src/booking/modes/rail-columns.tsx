@@ -6,7 +6,7 @@ import { DayTime, Leg, modeColumns } from '../list/booking-columns.tsx'
 export const railColumns: readonly Column<BookingRow>[] = modeColumns([
   { key: 'Blno', title: 'booking.column-note-no', render: (row) => row.houseBillNo },
   { key: 'TransType', title: 'booking.column-transport', render: (row) => <Leg of={row.transportType} /> },
-  { key: 'TrainNo', title: 'booking.column-train', render: (row) => row.trainNo },
+  { key: 'TrainNo', title: 'booking.column-train', render: (row) => row.departureNo },
   {
     key: 'SiCutoff',
     title: 'booking.column-si',

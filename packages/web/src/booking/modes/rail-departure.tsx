@@ -16,7 +16,7 @@ export function RailDeparture() {
   const options = (trains ?? []).map(optionOf)
   const choose = (option: Option | undefined) => {
     const chosen = trains?.find(({ id }) => id === option?.value)
-    form.setValue('trainNo', chosen?.trainNo ?? null)
+    form.setValue('trainNo', chosen?.departureNo ?? null)
   }
   const none = trains ? 'booking.departures-none' : 'booking.departure-choose-hint'
   return (
@@ -50,7 +50,7 @@ function useTrainOption() {
       ? text('booking.departure-space', { space: train.surplusText })
       : text('booking.departure-full')
     const name = text('booking.departure-train', {
-      trainNo: train.trainNo,
+      trainNo: train.departureNo,
       day: format.onWeekday(day),
     })
     return {

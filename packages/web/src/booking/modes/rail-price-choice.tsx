@@ -32,7 +32,7 @@ export function RailPriceChoice({ form, values, onClose }: PriceChoiceProps) {
               </strong>
               <small className="muted">
                 {[
-                  row.trainOperator,
+                  row.operator,
                   `${text('shared.days', { count: row.transitDaysMin })} – ${text('shared.days', { count: row.transitDaysMax })}`,
                   text('booking.price-holds', { day: format.day(row.validTo) }),
                 ]

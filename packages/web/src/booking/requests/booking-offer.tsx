@@ -27,7 +27,7 @@ export function OfferNotice({ booking, offer }: OfferProps) {
         {offer.departure && (
           <p>
             {text('booking.change-departure', {
-              train: offer.departure.trainNo,
+              train: offer.departure.departureNo,
               day: format.dayTime(offer.departure.etd, offer.departure.etdTz),
             })}
           </p>

@@ -62,5 +62,5 @@ function Request({ booking, request }: { booking: BookingDetail; request: Reques
 function OfferedDeparture({ of }: { of: RequestView['departure'] }) {
   const text = useText()
   const format = useFormat()
-  return of ? text('booking.change-departure', { train: of.trainNo, day: format.dayTime(of.etd, of.etdTz) }) : null
+  return of ? text('booking.change-departure', { train: of.departureNo, day: format.dayTime(of.etd, of.etdTz) }) : null
 }

@@ -38,7 +38,7 @@ function RunFields({ form, disabled }: FieldsProps) {
   )
   return (
     <div className="form">
-      <Field form={form} name="trainNo" need span={8} maxLength={30} disabled={disabled} />
+      <Field form={form} name="departureNo" need span={8} maxLength={30} disabled={disabled} />
       {place('originCode')}
       {place('destinationCode')}
       <FieldFrame form={form} name="entryPortCode" span={8} disabled={disabled}>
@@ -46,7 +46,7 @@ function RunFields({ form, disabled }: FieldsProps) {
       </FieldFrame>
       <Moment form={form} disabled={disabled} name="etd" at="originCode" />
       <Moment form={form} disabled={disabled} name="eta" at="destinationCode" />
-      <Field form={form} name="trainOperator" span={8} maxLength={60} disabled={disabled} />
+      <Field form={form} name="operator" span={8} maxLength={60} disabled={disabled} />
     </div>
   )
 }

@@ -96,8 +96,8 @@ const number: Column<DepartureRow> = {
   key: 'TrainNo',
   title: 'pricing.train-no',
   fixed: true,
-  sortName: 'trainNo',
-  render: (row) => <Link to={paths.deskDeparture(row.id)}>{row.trainNo}</Link>,
+  sortName: 'departureNo',
+  render: (row) => <Link to={paths.deskDeparture(row.id)}>{row.departureNo}</Link>,
 }
 const etd: Column<DepartureRow> = {
   key: 'Etsh',

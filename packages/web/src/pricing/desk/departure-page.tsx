@@ -27,8 +27,8 @@ function blankDeparture(): DepartureForm {
   const etd = new Date(Math.ceil(serverNow().getTime() / hourMs) * hourMs + 7 * 24 * hourMs)
   const shifted = (hours: number) => new Date(etd.getTime() + hours * hourMs)
   return {
-    trainNo: '',
-    trainOperator: null,
+    departureNo: '',
+    operator: null,
     originCode: '',
     destinationCode: '',
     entryPortCode: null,
@@ -47,8 +47,8 @@ function blankDeparture(): DepartureForm {
 }
 
 const valuesOf = (detail: Detail): DepartureForm => ({
-  trainNo: detail.trainNo,
-  trainOperator: detail.trainOperator ?? null,
+  departureNo: detail.departureNo,
+  operator: detail.operator ?? null,
   originCode: detail.originCode,
   destinationCode: detail.destinationCode,
   entryPortCode: detail.entryPortCode ?? null,
@@ -81,7 +81,7 @@ function DepartureEditor({ detail, manifest: Manifest }: DepartureSlots & { deta
     error: save.error,
     onSaved: afterSave,
   })
-  useTitle(detail?.trainNo)
+  useTitle(detail?.departureNo)
   const isOpen = (!detail || detail.state === 'scheduled') && may('pricing.edit')
   const keep = () => submit()
   return (
@@ -136,7 +136,7 @@ function DepartureTitle({ detail }: { detail: Detail | undefined }) {
   if (!detail) return text('pricing.departure-new')
   return (
     <>
-      {detail.trainNo} · {detail.originName} → {detail.destinationName}
+      {detail.departureNo} · {detail.originName} → {detail.destinationName}
       <StatusPill tone={stageTones[detail.stage]}>{detail.stateLabel}</StatusPill>
       {detail.sample && <StatusPill tone="idle">{text('pricing.sample')}</StatusPill>}
     </>

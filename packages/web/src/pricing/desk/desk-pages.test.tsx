@@ -12,7 +12,7 @@ const id = 'a2429e76-ec14-40cc-ac40-654387e6d92c'
 const at = (day: number) => new Date(Date.UTC(2031, 0, day, 8))
 const train = departureDeskEndpoints.show.wire.output.encode({
   id,
-  trainNo: 'X8155',
+  departureNo: 'X8155',
   originCode: 'CNXIA',
   originName: "Xi'an",
   destinationCode: 'DEDUI',

@@ -105,7 +105,7 @@ const columns: readonly Column<FrequencyItem>[] = [
     optional: true,
     render: (train) => <Moment at={train.cargoCutoff} zone={train.cutoffTz} />,
   },
-  { key: 'TrainNo', title: 'pricing.train-no', sortName: 'trainNo', render: (train) => train.trainNo },
+  { key: 'TrainNo', title: 'pricing.train-no', sortName: 'departureNo', render: (train) => train.departureNo },
   { key: 'Prices', title: 'pricing.prices', render: (train) => <ToPrices train={train} /> },
 ]
 

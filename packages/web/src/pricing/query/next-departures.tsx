@@ -68,7 +68,7 @@ export function NextTrains({ row, state, train, onTrain }: TrainsProps) {
               <span className="grow">
                 <b className="nowrap">{format.onWeekday(one.departsOn, format.dayTime(one.etd, one.etdTz))}</b>{' '}
                 <span className="muted nowrap">
-                  → {format.dayTime(one.eta, one.etaTz)} · {one.trainNo}
+                  → {format.dayTime(one.eta, one.etaTz)} · {one.departureNo}
                 </span>
               </span>
               <StatusPill tone={spaceTone(one)}>

@@ -83,13 +83,8 @@ function OfferFacts({ row, train }: { row: PriceRow; train: DepartureView | unde
           ],
           ...(weekdays ? [[text('pricing.departure-days'), weekdays] as const] : []),
           ...(row.entryPortName ? [[text('pricing.border'), row.entryPortName] as const] : []),
-          ...(row.trainOperator
-            ? [
-                [
-                  text('pricing.operator'),
-                  [row.trainOperator, train?.trainNo].filter(Boolean).join('\u00a0· '),
-                ] as const,
-              ]
+          ...(row.operator
+            ? [[text('pricing.operator'), [row.operator, train?.departureNo].filter(Boolean).join('\u00a0· ')] as const]
             : []),
           [text('pricing.validity'), format.days(row.validFrom, row.validTo)],
           ...(row.legType === 'Q'

@@ -150,7 +150,7 @@ export const trackingColumns = {
   booking: { key: 'BookingNo', title: 'tracking.booking-no', render: (row) => row.bookingNo },
   reference: { key: 'ProxyNo', title: 'tracking.customer-reference', render: (row) => row.customerReference },
   note: { key: 'Blno', title: 'tracking.note-no', render: (row) => row.houseBillNo },
-  train: { key: 'TrainNo', title: 'tracking.train-no', render: (row) => row.trainNo },
+  train: { key: 'TrainNo', title: 'tracking.train-no', render: (row) => row.departureNo },
   wagon: { key: 'WagonNo', title: 'tracking.wagon-no', render: (row) => row.wagonNo },
   seal: { key: 'SealNo', title: 'tracking.seal-no', render: (row) => row.sealNos },
   promised: {

@@ -147,7 +147,7 @@ function Head({ job, children }: { job: JobDeskDetail; children: ReactNode }) {
   const parts = [
     job.customerShortName,
     boxWords(job.boxText),
-    job.trainNo && text('workorder.on-train', { train: job.trainNo }),
+    job.departureNo && text('workorder.on-train', { train: job.departureNo }),
     job.operatorName,
   ]
   return (

@@ -17,7 +17,7 @@ export function FactsCard({ job }: { job: JobDetail }) {
     <Card title={text('workorder.details')}>
       <Facts
         of={filledFacts([
-          [text('workorder.train-no'), job.trainNo],
+          [text('workorder.train-no'), job.departureNo],
           [text('workorder.service-term'), <ServiceTerm key="term" of={job.transportType} />],
           [text('workorder.promised-arrival'), format.dayTime(job.promisedEta, job.destinationZone)],
           [text('workorder.si-cutoff'), format.dayTime(job.siCutoff, job.originZone)],

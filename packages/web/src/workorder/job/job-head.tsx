@@ -76,7 +76,7 @@ function PhoneFacts({ job }: { job: JobDetail }) {
     <BriefFacts
       of={[
         [text('workorder.containers'), boxWords(job.boxText)],
-        [text('workorder.train-no'), job.trainNo],
+        [text('workorder.train-no'), job.departureNo],
         [text('workorder.ordered'), format.day(job.orderedAt)],
       ]}
     />
@@ -115,11 +115,11 @@ function Actions({ job }: { job: JobDetail }) {
 function Line({ job }: { job: JobDetail }) {
   const text = useText()
   const format = useFormat()
-  const { jobNo, customerReference, boxText, trainNo, orderedAt, bookingNo, bookingId } = job
+  const { jobNo, customerReference, boxText, departureNo, orderedAt, bookingNo, bookingId } = job
   const parts = [
     customerReference && text('workorder.your-reference', { reference: customerReference }),
     boxText && boxWords(boxText),
-    trainNo && text('workorder.on-train', { train: trainNo }),
+    departureNo && text('workorder.on-train', { train: departureNo }),
     text('workorder.ordered-on', { day: format.day(orderedAt, true) }),
   ]
   return (

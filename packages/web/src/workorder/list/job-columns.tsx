@@ -151,7 +151,7 @@ export const jobColumns = {
     title: 'workorder.service-term',
     render: (row) => <ServiceTerm of={row.transportType} />,
   },
-  train: { key: 'TrainNo', title: 'workorder.train-no', render: (row) => row.trainNo },
+  train: { key: 'TrainNo', title: 'workorder.train-no', render: (row) => row.departureNo },
   release: { key: 'ReleaseState', title: 'workorder.release', render: (row) => <Release of={row.releaseState} /> },
   freeDay: { key: 'LastFreeDay', title: 'workorder.last-free-day', render: (row) => <Day of={row.lastFreeDay} /> },
   amounts: { key: 'Amount', title: 'workorder.charges', align: 'num', render: (row) => <Sums of={row.amounts} /> },

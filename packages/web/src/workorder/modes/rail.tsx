@@ -54,7 +54,7 @@ const HeadFields: JobMode['HeadFields'] = ({ form, job }) => {
   const notes = useCodes('RAILBILLTYPE')
   return (
     <>
-      <OpenField form={form} name="trainNo" label={text('workorder.train-no')} />
+      <OpenField form={form} name="departureNo" label={text('workorder.train-no')} />
       <OpenField
         form={form}
         name="entryPortCode"
@@ -109,8 +109,8 @@ export const rail: JobMode = {
   vehicle: { key: 'WagonNo', title: 'workorder.wagon', hasAny: ({ wagonNo }) => Boolean(wagonNo), Cell: Wagon },
   BoxFields,
   HeadFields,
-  headValues: ({ trainNo, entryPortCode, railBillType }) => ({
-    trainNo,
+  headValues: ({ departureNo, entryPortCode, railBillType }) => ({
+    departureNo,
     entryPortCode,
     railBillType: railBillType as HeadValues['railBillType'],
   }),
