@@ -174,7 +174,7 @@ const inRussian: readonly Omit<ForbiddenWord, 'language'>[] = [
   { words: /учётн[а-я]+ запис|двухфакторн|второй фактор/i, because: second, instead: 'аккаунт, двухэтапная проверка' },
   {
     words: cyrillic('оператор[а-я]*'),
-    but: /^pricing\.operator$|^field\.trainOperator|^content\/|reference-data/,
+    but: /^pricing\.operator$|^field\.(trainOperator|operator)|^content\/|reference-data/,
     because: 'the people at the desk are specialists',
     instead: 'специалист сопровождения',
   },

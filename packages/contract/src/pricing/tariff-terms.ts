@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { commaList, count, currencyCode, decimal, flag, needed } from '../shared/wire-values.ts'
 import { boxSizes, priceColumns, prices } from './box.ts'
+import { freeTimeFaults, freeTimeLine } from './free-time.ts'
 
 const price = decimal(14, 2)
 const code = z.string().min(1).max(12)
@@ -45,6 +46,8 @@ const tariffTerms = z.object({
   ...prices,
   weightLimits: z.array(z.object({ containerType: z.enum(boxSizes), weightLimitKg: count(1, 60000) })).max(20),
   freeDays: count(0, 365),
+  /** What the clocks of a box cost behind their free days; the use of the box at destination has `freeDays` where no line tells of it. */
+  freeTimes: z.array(freeTimeLine).max(20).nullish(),
   pickUpPlaces: z.array(place).max(50),
   returnPlaces: z.array(place).max(50),
   included: commaList(code).nullish(),
@@ -54,6 +57,8 @@ const tariffTerms = z.object({
   remark: z.string().max(1000).nullish(),
 })
 export type TariffTerms = z.infer<typeof tariffTerms>
+
+const asIndex = (part: string): string | number => (/^\d+$/.test(part) ? Number(part) : part)
 
 /** What staff fill in for a version of a line. */
 export const tariffForm = z
@@ -79,5 +84,9 @@ export const tariffForm = z
   .refine((line) => line.transitDaysMin <= line.transitDaysMax, {
     path: ['transitDaysMax'],
     error: 'pricing.transit-range',
+  })
+  .superRefine(({ freeTimes }, context) => {
+    for (const [path, message] of Object.entries(freeTimeFaults(freeTimes ?? [])))
+      context.addIssue({ code: 'custom', path: path.split('.').map(asIndex), message })
   })
 export type TariffForm = z.infer<typeof tariffForm>

@@ -5,6 +5,7 @@ import { milestoneEvents } from '../shared/milestones.ts'
 import { callPath, modeCodes, modes } from '../shared/modes.ts'
 import { page, paging } from '../shared/paging.ts'
 import { instant } from '../shared/wire-values.ts'
+import { boxClock } from '../workorder/box-clock.ts'
 import { milestoneLine, punctualities, trackSources } from './milestone.ts'
 import { type TrackedMode, trackedModes, travelsBy } from './modes/tracked-modes.ts'
 import { dayRange, eitherFlag } from './tracking-values.ts'
@@ -118,11 +119,12 @@ export const trackingDetail = z.object({
   stops: z.array(routeStop),
   borderWaiting: z.object({ placeCode: z.string(), placeName: z.string(), since: instant, hours: z.int() }).optional(),
   lastFreeDay: z.string().optional(),
+  clocks: z.array(boxClock).optional(),
 })
 export type TrackingDetail = z.infer<typeof trackingDetail>
 
 /** How many shipments the small map of the workbench shows. */
-export const mostUnderway = 6
+export const mostUnderway = 12
 
 /** A booking that travels: where it was seen last, and its line behind and ahead. */
 const underwayShipment = z.object({

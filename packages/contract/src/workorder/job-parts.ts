@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { enteredContainerNo } from '../shared/container-number.ts'
 import { enteredHsCode } from '../shared/hs-code.ts'
 import { commaList, count, day, decimal, instant } from '../shared/wire-values.ts'
+import { boxClock } from './box-clock.ts'
 import { customsStates, draftBillStates, releaseStates, shippingInstructionStates } from './job-lifecycle.ts'
 import { code, codeOr, words } from './job-values.ts'
 import { ownBoxForm, ownBoxView, ownHeadForm } from './modes/own-fields.ts'
@@ -65,6 +66,8 @@ export const containerView = z.object({
   lastPlaceName: z.string().optional(),
   trackLabel: z.string().optional(),
   locatedAt: instant.optional(),
+  /** Its clocks of free time, in the order of its way; absent while none has begun. */
+  clocks: z.array(boxClock).optional(),
   warnings: z.array(z.string()),
 })
 export type ContainerView = z.infer<typeof containerView>

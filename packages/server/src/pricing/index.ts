@@ -7,3 +7,4 @@ export { addSampleDepartures, loadSampleTariffs, rollSampleDepartures } from './
 export { pricingDeskRoutes } from './pricing-desk-routes.ts'
 export { pricingRoutes } from './pricing-routes.ts'
 export { type OfferAsk, type PricedOffer, priceOffer, snapshotOf } from './quote/quote-queries.ts'
+export { freeTimeOf } from './tariff/free-time-queries.ts'

@@ -1,5 +1,6 @@
 /** Workorder: the jobs that carry out an accepted booking, with their containers, packing lists and charges. */
 export { chargesByMonth } from './charge/month-charge-queries.ts'
+export { type ClockedBox, clockDaysOf, clocksOf, lastFreeDayOf } from './clock/clock-rules.ts'
 export { containersOf } from './container/container-store.ts'
 export type { Job, JobContainer } from './job/job.ts'
 export { workorderDeskRoutes } from './job/job-desk-routes.ts'

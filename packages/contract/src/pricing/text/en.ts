@@ -64,4 +64,13 @@ export const text = {
   'pricing.departure-scheduled': 'Scheduled',
   'pricing.departure-departed': 'Departed',
   'pricing.departure-cancelled': 'Cancelled',
+  'pricing.free-days-differ': 'The free days of one clock must be the same in all its lines',
+  'pricing.rate-in-free-time': 'A rate begins after the free days',
+  'pricing.rate-twice': 'This clock already has a rate from that day',
+  'pricing.clock-origin-detention': 'Container use at origin',
+  'pricing.clock-origin-storage': 'Storage at origin terminal',
+  'pricing.clock-storage': 'Storage at destination terminal',
+  'pricing.clock-container-use': 'Container use at destination',
+  'pricing.clock-demurrage': 'Demurrage (in the terminal)',
+  'pricing.clock-detention': 'Detention (outside the terminal)',
 } satisfies PricingFailureText

@@ -64,4 +64,13 @@ export const text = {
   'pricing.departure-scheduled': 'Запланировано',
   'pricing.departure-departed': 'Отправлено',
   'pricing.departure-cancelled': 'Отменено',
+  'pricing.free-days-differ': 'У одного счётчика во всех строках должно быть одинаковое число бесплатных дней',
+  'pricing.rate-in-free-time': 'Ставка начинается после бесплатных дней',
+  'pricing.rate-twice': 'У этого счётчика уже есть ставка с этого дня',
+  'pricing.clock-origin-detention': 'Пользование контейнером в пункте отправления',
+  'pricing.clock-origin-storage': 'Хранение на терминале отправления',
+  'pricing.clock-storage': 'Хранение на терминале назначения',
+  'pricing.clock-container-use': 'Пользование контейнером в пункте назначения',
+  'pricing.clock-demurrage': 'Демередж (на терминале)',
+  'pricing.clock-detention': 'Сверхнормативное пользование (вне терминала)',
 } satisfies PricingFailureText

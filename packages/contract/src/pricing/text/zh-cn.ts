@@ -62,5 +62,14 @@ export const text = {
   'pricing.departure-scheduled': '已排班',
   'pricing.departure-departed': '已发车',
   'pricing.departure-cancelled': '已取消',
+  'pricing.free-days-differ': '同一计时的免费天数应一致',
+  'pricing.rate-in-free-time': '费率应从免费期之后开始',
+  'pricing.rate-twice': '同一计时在这一天已有费率',
+  'pricing.clock-origin-detention': '起运地用箱',
+  'pricing.clock-origin-storage': '起运场站堆存',
+  'pricing.clock-storage': '到达场站堆存',
+  'pricing.clock-container-use': '目的地用箱',
+  'pricing.clock-demurrage': '滞港（场站内用箱）',
+  'pricing.clock-detention': '滞箱（场站外用箱）',
 } as const
 export type PricingFailureText = Record<keyof typeof text, string>

@@ -63,4 +63,13 @@ export const text = {
   'pricing.departure-scheduled': '已排班',
   'pricing.departure-departed': '已發車',
   'pricing.departure-cancelled': '已取消',
+  'pricing.free-days-differ': '同一計時的免費天數應一致',
+  'pricing.rate-in-free-time': '費率應自免費期之後開始',
+  'pricing.rate-twice': '同一計時在這一天已有費率',
+  'pricing.clock-origin-detention': '起運地用櫃',
+  'pricing.clock-origin-storage': '起運場站堆存',
+  'pricing.clock-storage': '目的場站堆存',
+  'pricing.clock-container-use': '目的地用櫃',
+  'pricing.clock-demurrage': '延滯（場站內用櫃）',
+  'pricing.clock-detention': '留滯（場站外用櫃）',
 } satisfies PricingFailureText

@@ -6,6 +6,7 @@ import {
 import type { DepartureView, PriceView, RequestView } from '@landbridge/contract/booking/booking-views'
 import { agreedTo } from '@landbridge/contract/booking/fee-consent'
 import { businessDay } from '@landbridge/contract/shared/business-day'
+import { dayInWords } from '@landbridge/contract/shared/day-words'
 import type { Language } from '@landbridge/contract/shared/languages'
 import {
   type CodeItem,
@@ -95,7 +96,7 @@ function valuesOf(event: BookingEvent, words: WordsOfBooking) {
       place: place ? placeName(place, language) : (data.placeCode ?? ''),
     }
   }
-  if (kind === 'etaMoved' && data.at) return { day: businessDay(new Date(data.at)) }
+  if (kind === 'etaMoved') return { day: dayInWords(data.day ?? businessDay(new Date(data.at ?? 0)), language) }
   return {}
 }
 

@@ -25,6 +25,24 @@ export const sampleSurcharges = (rows: readonly SurchargeRow[]): Surcharge[] =>
       })),
     )
 
+/** What a day costs behind the free ones, in US dollars: the terminal's storage, and the carrier's box. */
+const storage = { clock: 'storage', freeDays: 5, per20: '12', per40: '18' } as const
+const containerUse = [
+  { per20: '10', per40: '15' },
+  { after: 10, per20: '20', per40: '30' },
+] as const
+
+const sampleFreeTimes = (freeDays: number): TariffTerms['freeTimes'] => [
+  storage,
+  ...containerUse.map(({ per20, per40, ...step }) => ({
+    clock: 'containerUse' as const,
+    freeDays,
+    ...('after' in step && { fromDay: freeDays + step.after + 1 }),
+    per20,
+    per40,
+  })),
+]
+
 /** A lane of the sample tariff as a line's terms, its prices moved by a share of themselves to the next ten. */
 export function sampleTerms(row: RailLaneRow, surcharges: Surcharge[], share = 0): TariffTerms {
   const price = (amount: number) => String(Math.round((amount * (1 + share)) / 10) * 10)
@@ -62,6 +80,7 @@ export function sampleTerms(row: RailLaneRow, surcharges: Surcharge[], share = 0
       weightLimitKg,
     })),
     freeDays: row.FreeDays,
+    ...(row.CurrCd === 'USD' && { freeTimes: sampleFreeTimes(row.FreeDays) }),
     pickUpPlaces: row.PickUpPlaces.map(place),
     returnPlaces: row.ReturnPlaces.map(place),
     included: row.Included,

@@ -1,4 +1,4 @@
-import { businessDay } from '@landbridge/contract/shared/business-day'
+import { businessDay, businessZone } from '@landbridge/contract/shared/business-day'
 import type { Actor } from '@landbridge/contract/shared/lifecycle'
 import { placeModeOf } from '@landbridge/contract/shared/modes'
 import { noteProgress, recordBookingEvent, shipBooking } from '../../booking/index.ts'
@@ -6,6 +6,7 @@ import { emit } from '../../platform/outbox.ts'
 import type { Call } from '../../platform/serve.ts'
 import { placesByCode } from '../../reference/index.ts'
 import {
+  clockDaysOf,
   containersOf,
   type Job,
   type JobContainer,
@@ -58,11 +59,12 @@ export async function foldJob(call: Call<Actor>, job: Job, records: readonly Mil
     ),
     noteContainersProgress(
       call,
-      boxes.map(({ track }) => ({
+      boxes.map(({ track, clockDays }) => ({
         id: track.containerId,
         lastEventCode: track.lastEvent,
         lastPlaceCode: track.lastPlaceCode,
         locatedAt: track.lastEventAt,
+        clockDays,
       })),
     ),
   ])
@@ -77,14 +79,14 @@ type Around = {
   route: JobRoute
   records: readonly MilestoneRecord[]
   newest: ReadonlyMap<string, Position>
-  places: Parameters<typeof sightingsOf>[2]
+  places: Awaited<ReturnType<typeof placesByCode>>
 }
 
 /** Where one box of a job stands. */
 function standingOf(
   container: JobContainer,
   { job, route, records, newest, places }: Around,
-): { progress: Progress; track: BoxTrack } {
+): { progress: Progress; track: BoxTrack; clockDays: ReturnType<typeof clockDaysOf> } {
   const rows = timetable(records, container.id)
   const progress = progressOf(rows)
   const position = newest.get(container.id)
@@ -104,7 +106,7 @@ function standingOf(
     longitude: last?.longitude ?? null,
     kmLeft: route.km > 0 ? way.aheadKm : null,
   }
-  return { progress, track }
+  return { progress, track, clockDays: clockDaysOf(rows, (code) => places.get(code)?.timeZone ?? businessZone) }
 }
 
 /** An arrival that is expected on another day than before stands on the time line of the booking; of a later one its customer hears. */

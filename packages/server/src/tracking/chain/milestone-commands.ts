@@ -213,7 +213,7 @@ function tellings(call: Desk, job: Job, { verb, before, after }: Pick<Written, '
 }
 
 /** What stands on the booking's time line; its shipment stands there already. */
-const toldEvents: ReadonlySet<MilestoneEvent> = new Set(['GTIN', 'ARRI-border', 'RELO', 'CUSI', 'ARRI', 'DLVD'])
+const toldEvents: ReadonlySet<MilestoneEvent> = new Set(['GTIN', 'ARRI-border', 'RELO', 'CROS', 'CUSI', 'ARRI', 'DLVD'])
 
 async function tellCustomer(
   call: Desk,

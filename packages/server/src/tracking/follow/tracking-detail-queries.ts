@@ -1,3 +1,4 @@
+import { dayIn } from '@landbridge/contract/shared/business-day'
 import type { Actor } from '@landbridge/contract/shared/lifecycle'
 import { type ModeCode, placeModeOf } from '@landbridge/contract/shared/modes'
 import { Problem } from '@landbridge/contract/shared/problem'
@@ -7,7 +8,15 @@ import { companyOf } from '../../platform/caller.ts'
 import type { Tx } from '../../platform/database.ts'
 import type { Call } from '../../platform/serve.ts'
 import { milestoneWord, type Place, placesByCode, type ReaderNames, readerNames } from '../../reference/index.ts'
-import { containersOf, type Job, type JobContainer, jobsOfBooking, loadJob } from '../../workorder/index.ts'
+import {
+  clocksOf,
+  containersOf,
+  type Job,
+  type JobContainer,
+  jobsOfBooking,
+  lastFreeDayOf,
+  loadJob,
+} from '../../workorder/index.ts'
 import { milestonesWithPlan, routeOfJob } from '../chain/chain-queries.ts'
 import {
   progressOf,
@@ -41,9 +50,24 @@ export async function showTracking(
   if (!job) throw new Problem('workorder.missing')
   return {
     ...(await boxShown(tx, { job, container, customerId }, { now, language })),
+    ...(container && (await freeTimeShown(tx, { job, container }, { now, language }))),
     containers: containers.flatMap((one) =>
       one.containerNo ? [{ containerNo: one.containerNo, containerType: one.containerType, jobId: one.jobId }] : [],
     ),
+  }
+}
+
+/** The clocks of a box, and until when its use costs nothing, by the calendar of where it goes. */
+async function freeTimeShown(
+  tx: Tx,
+  { job, container }: { job: Job; container: JobContainer },
+  { now, language }: Pick<Call<Actor>, 'now' | 'language'>,
+) {
+  const today = dayIn(zoneOf(job.destinationCode, job.mode, await readerNames(tx, language)), now)
+  const clocks = clocksOf(container, job.head.freeTime, today)
+  return {
+    clocks: clocks.length > 0 ? clocks : undefined,
+    lastFreeDay: lastFreeDayOf(container, job.head.freeTime, today),
   }
 }
 
@@ -127,7 +151,6 @@ const boxHead = (job: Job, container: JobContainer) => ({
   sealNos: container.sealNos.join(', ') || undefined,
   wagonNo: trackingModeOf(job.mode).vehicleOf(container),
   houseBillNo: container.consignmentNoteNo ?? undefined,
-  lastFreeDay: container.lastFreeDay ?? undefined,
 })
 
 /** Whether the box is as promised, and how long nothing was heard of it. */

@@ -1,3 +1,5 @@
+import type { FreeTime } from '@landbridge/contract/pricing/free-time'
+import { dayIn } from '@landbridge/contract/shared/business-day'
 import type { MilestoneEvent } from '@landbridge/contract/shared/milestones'
 import { type ModeCode, placeModeOf } from '@landbridge/contract/shared/modes'
 import type { TrackingFilter, TrackingRow } from '@landbridge/contract/tracking/tracking-endpoints'
@@ -8,6 +10,7 @@ import { askList, type Condition, onDays, present } from '../../platform/list.ts
 import { mentions } from '../../platform/search.ts'
 import type { Call } from '../../platform/serve.ts'
 import { placesNamed, type ReaderNames, readerNames, trackLabel } from '../../reference/index.ts'
+import { type ClockedBox, lastFreeDayOf } from '../../workorder/index.ts'
 import { punctualityOf, silentHours } from '../chain/timetable-rules.ts'
 import { trackingModeOf } from '../modes/tracking-modes.ts'
 import { isAway } from '../positions/route-rules.ts'
@@ -32,7 +35,8 @@ type Row = {
   sealNos?: string[]
   facts?: Record<string, unknown>
   noteNo?: string
-  lastFreeDay?: string
+  containerOwner?: 'C' | 'S'
+  freeTime?: FreeTime
   remark?: string
   promisedEta: Date
   lastEvent?: MilestoneEvent
@@ -67,7 +71,7 @@ const arrival = `coalesce(${ata}, ${eta})`
 
 const columns = `coalesce(c.id, w.id) as id, w.id as job_id, w.job_no, w.booking_no, w.customer_reference,
   w.origin_code, w.destination_code, w.entry_port_code, w.train_no as departure_no, w.mode, w.state, c.part_no as container_no, c.part_type as container_type,
-  c.seal_nos, c.facts, c.note_no, c.facts ->> 'lastFreeDay' as last_free_day, coalesce(c.remark, w.remark) as remark, w.promised_eta,
+  c.seal_nos, c.owner as container_owner, c.facts, w.head -> 'freeTime' as free_time, c.note_no, coalesce(c.remark, w.remark) as remark, w.promised_eta,
   ${ofBox('last_event', 'last_event_code')} as last_event, ${ofBox('last_place_code', 'last_place_code')} as last_place_code, ${seen} as seen,
   w.entry_port_code = any(${ofBox('passed_codes', 'passed_codes')}) as entry_port_passed, ${locatedAt} as located_at, t.km_left, ${etd} as etd, ${atd} as atd, ${eta} as eta, ${ata} as ata`
 
@@ -134,9 +138,21 @@ function viewOf(row: Row, names: ReaderNames, now: Date): TrackingRow {
     ...punctualityOf(promisedEta, ata ?? eta, zoneOf(row.destinationCode, row.mode, names)),
     silentHours: silentHours(row, locatedAt, now),
     kmLeft: row.kmLeft,
-    lastFreeDay: row.lastFreeDay,
+    lastFreeDay: freeUntil(row, names, now),
     remark: row.remark,
   }
+}
+
+/** Until when the use of the box costs nothing. */
+function freeUntil(
+  { mode, destinationCode, containerType, containerOwner, facts, freeTime }: Row,
+  names: ReaderNames,
+  now: Date,
+) {
+  if (!containerType) return undefined
+  const { freeDays = null, lastFreeDay = null, clockDays = null } = (facts ?? {}) as Partial<ClockedBox>
+  const box = { containerType, containerOwner: containerOwner ?? 'C', freeDays, lastFreeDay, clockDays }
+  return lastFreeDayOf(box, freeTime, dayIn(zoneOf(destinationCode, mode, names), now))
 }
 
 /** The newest that is known: what happened last, or where the box was seen since, away from there. */

@@ -60,6 +60,7 @@ const facts = {
   gateInAt: 'time',
   freeDays: 'plain',
   lastFreeDay: 'plain',
+  clockDays: 'plain',
   emptyReturnPlace: 'plain',
   emptyReturnedAt: 'time',
   t1No: 'plain',
@@ -133,6 +134,18 @@ export async function saveEachContainer<Name extends Column>(
   const changes = sql.join(names.map((name) => sql`${sql.ref(columns[name])} = said.${sql.ref(columns[name])}`))
   await sql`update work_order_part one set ${changes}
     from jsonb_populate_recordset(null::work_order_part, ${rowsAsJson(changed)}::jsonb) said
+    where one.id = said.id`.execute(tx)
+}
+
+/** Keeps the days of the clocks of containers, in one statement. */
+export async function saveClockDays(
+  tx: Tx,
+  containers: readonly { id: string; clockDays: JobContainer['clockDays'] }[],
+): Promise<void> {
+  if (containers.length === 0) return
+  await sql`update work_order_part one set facts = one.facts || jsonb_build_object('clockDays', said.days)
+    from jsonb_to_recordset(${JSON.stringify(containers.map(({ id, clockDays }) => ({ id, days: clockDays })))}::jsonb)
+      as said (id uuid, days jsonb)
     where one.id = said.id`.execute(tx)
 }
 

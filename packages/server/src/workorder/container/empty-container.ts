@@ -31,6 +31,7 @@ export function emptyContainer(
     gateInAt: null,
     freeDays: null,
     lastFreeDay: null,
+    clockDays: null,
     emptyReturnPlace: null,
     emptyReturnedAt: null,
     t1No: null,

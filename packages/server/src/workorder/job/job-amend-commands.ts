@@ -6,7 +6,7 @@ import { audit } from '../../platform/audit.ts'
 import type { Follower } from '../../platform/call.ts'
 import { emit } from '../../platform/outbox.ts'
 import type { Call } from '../../platform/serve.ts'
-import { departuresByIds } from '../../pricing/index.ts'
+import { departuresByIds, freeTimeOf } from '../../pricing/index.ts'
 import { containerTypesByLabel } from '../../reference/index.ts'
 import { chargeAnew } from '../charge/charge-commands.ts'
 import { containersOf, deleteContainer, insertContainers, saveContainer } from '../container/container-store.ts'
@@ -64,7 +64,10 @@ const each = <Line extends { containerQty: number }>(line: Line): Line[] =>
 /** A job takes the way of its booking. What staff have said of the times of a departure that stays is theirs. */
 async function goItsWay(booking: AcceptedBooking, before: Job, call: Call<'system'>): Promise<void> {
   const { tx } = call
-  const departures = await departuresByIds(tx, [booking.given.departureId])
+  const [departures, freeTime] = await Promise.all([
+    departuresByIds(tx, [booking.given.departureId]),
+    freeTimeOf(tx, booking.quote?.tariffId),
+  ])
   const { viaPlaces, loadType, transportType, ...way } = wayOf(booking, departures.get(booking.given.departureId))
   const isSameWay = (['departureId', 'originCode', 'destinationCode'] as const).every(
     (name) => before[name] === way[name],
@@ -73,7 +76,10 @@ async function goItsWay(booking: AcceptedBooking, before: Job, call: Call<'syste
   const changes = {
     loadType,
     transportType,
-    ...(!isSameWay && { ...way, head: { ...head, ...(viaPlaces.length > 0 && { viaPlaces }) } }),
+    ...(!isSameWay && {
+      ...way,
+      head: { ...head, ...(viaPlaces.length > 0 && { viaPlaces }), ...(freeTime && { freeTime }) },
+    }),
   }
   const { id, jobNo, customerId, bookingId } = await saveJob(tx, before, changes)
   const names = Object.keys(changes) as (keyof typeof changes & keyof Job)[]

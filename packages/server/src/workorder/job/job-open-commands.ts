@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import type { FreeTime } from '@landbridge/contract/pricing/free-time'
 import { Problem } from '@landbridge/contract/shared/problem'
 import type { JobShare } from '@landbridge/contract/workorder/job-desk-endpoints'
 import { recordBookingEvent } from '../../booking/index.ts'
@@ -6,7 +7,7 @@ import { loadCustomer } from '../../customer/index.ts'
 import { audit } from '../../platform/audit.ts'
 import { emit } from '../../platform/outbox.ts'
 import type { Call } from '../../platform/serve.ts'
-import { type Departure, departuresByIds } from '../../pricing/index.ts'
+import { type Departure, departuresByIds, freeTimeOf } from '../../pricing/index.ts'
 import { containerTypesByLabel } from '../../reference/index.ts'
 import { proposedCharges } from '../charge/charge-commands.ts'
 import { insertCharges } from '../charge/charge-store.ts'
@@ -28,7 +29,7 @@ export async function openJobs(
   await holdBooking(tx, bookingId)
   const booking = await acceptedBooking(tx, bookingId)
   const before = (await jobsOfBooking(tx, bookingId)).filter(({ state }) => state !== 'cancelled')
-  const [taken, types, customer, departures] = await Promise.all([
+  const [taken, types, customer, departures, freeTime] = await Promise.all([
     containersOf(
       tx,
       before.map(({ id }) => id),
@@ -36,6 +37,7 @@ export async function openJobs(
     containerTypesByLabel(tx),
     loadCustomer(tx, booking.customerId),
     departuresByIds(tx, [booking.given.departureId]),
+    freeTimeOf(tx, booking.quote?.tariffId),
   ])
   const left = boxesLeft(boxesOf(booking), taken)
   if (left.length === 0) throw new Problem('workorder.nothing-left')
@@ -44,7 +46,7 @@ export async function openJobs(
 
   const numbers = shipperNumbers(booking, taken)
   const opened = wanted.map(({ boxes }) => {
-    const job = newJob(booking, departures.get(booking.given.departureId), call)
+    const job = newJob(booking, { departure: departures.get(booking.given.departureId), freeTime }, call)
     return { job, containers: newContainers(job, boxes, { booking, types, numbers }) }
   })
   const jobs = opened.map(({ job }) => job)
@@ -79,7 +81,9 @@ async function tellOpening({ id, jobNo, bookingId, customerId }: Job, call: Call
   ])
 }
 
-function newJob(booking: AcceptedBooking, departure: Departure | undefined, { caller, now }: Call<'staff'>): Job {
+type Agreed = { departure: Departure | undefined; freeTime: FreeTime | undefined }
+
+function newJob(booking: AcceptedBooking, { departure, freeTime }: Agreed, { caller, now }: Call<'staff'>): Job {
   const { form } = booking
   const { viaPlaces, ...way } = wayOf(booking, departure)
   return {
@@ -110,7 +114,11 @@ function newJob(booking: AcceptedBooking, departure: Departure | undefined, { ca
     draftAnswer: null,
     releaseState: 'notAsked',
     holdReason: null,
-    head: { ...(viaPlaces.length > 0 && { viaPlaces }), ...jobModeOf(booking.mode).openingHead(form) },
+    head: {
+      ...(viaPlaces.length > 0 && { viaPlaces }),
+      ...(freeTime && { freeTime }),
+      ...jobModeOf(booking.mode).openingHead(form),
+    },
     remark: null,
     internalRemark: null,
     completion: null,

@@ -149,7 +149,7 @@ export async function detailOf(job: Job, parts: JobParts, doubting: Doubting, ca
     salesperson: person(customer.salespersonId),
     draftAnswer: draftAnswerOf(job, person),
     completion: job.completion ? completionOf(job.completion, person(job.completion.answeredBy)) : undefined,
-    containers: parts.containers.map((container) => containerViewOf(container, job.mode, { names, doubting })),
+    containers: parts.containers.map((container) => containerViewOf(container, job, { names, now, doubting })),
     packing: parts.packing.map((line) => packingViewOf(line, names)),
     documentsDue,
     actions: actionsFor(jobLifecycle, job, caller.actor),

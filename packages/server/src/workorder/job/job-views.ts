@@ -1,4 +1,4 @@
-import type { ModeCode } from '@landbridge/contract/shared/modes'
+import { businessZone, dayIn } from '@landbridge/contract/shared/business-day'
 import { sumsPerCurrency } from '@landbridge/contract/shared/money'
 import type { ChargeDeskView } from '@landbridge/contract/workorder/job-charge'
 import { jobStateLabels } from '@landbridge/contract/workorder/job-labels'
@@ -6,6 +6,7 @@ import type { ContainerView, PackingView } from '@landbridge/contract/workorder/
 import type { JobRow } from '@landbridge/contract/workorder/job-view'
 import { type ReaderNames, trackLabel } from '../../reference/index.ts'
 import { differenceOf, isLocked } from '../charge/charge-rules.ts'
+import { clocksOf, lastFreeDayOf } from '../clock/clock-rules.ts'
 import { sumOf, warningsOn } from '../container/container-rules.ts'
 import { jobModeOf } from '../modes/job-modes.ts'
 import type { Charge, Job, JobContainer, PackingLine } from './job.ts'
@@ -39,8 +40,9 @@ export function rowOf(
   const numbers = containers.flatMap(({ containerNo }) => containerNo ?? [])
   const notes = [...new Set(containers.flatMap(({ consignmentNoteNo }) => consignmentNoteNo ?? []))]
   const seals = containers.flatMap(({ sealNos }) => sealNos)
-  const freeDays = containers.flatMap(({ lastFreeDay, emptyReturnedAt }) =>
-    emptyReturnedAt ? [] : (lastFreeDay ?? []),
+  const today = dayAtDestination(job, { names, now })
+  const freeDays = containers.flatMap((box) =>
+    box.emptyReturnedAt ? [] : (lastFreeDayOf(box, job.head.freeTime, today) ?? []),
   )
   const counted = containers.flatMap(({ packages }) => packages ?? [])
   return {
@@ -95,21 +97,28 @@ export function rowOf(
   }
 }
 
+/** What day it is where the cargo goes: the clocks at destination are read by it. */
+const dayAtDestination = ({ destinationCode, mode }: Job, { names, now }: Reading): string =>
+  dayIn(names.findPlace(destinationCode, mode)?.timeZone ?? businessZone, now)
+
 /** What a reader needs to judge a container's figures. Only the desk is told of other jobs. */
 export type Doubting = { maxPayloads: ReadonlyMap<string, number>; otherJobs: ReadonlyMap<string, string> }
 
 export function containerViewOf(
   container: JobContainer,
-  mode: ModeCode,
-  { names, doubting }: { names: ReaderNames; doubting: Doubting },
+  job: Job,
+  { names, now, doubting }: Reading & { doubting: Doubting },
 ): ContainerView {
-  const { jobId, customerId, seq, lastPlaceCode, ...shown } = container
+  const { jobId, customerId, seq, lastPlaceCode, clockDays, ...shown } = container
+  const clocks = clocksOf(container, job.head.freeTime, dayAtDestination(job, { names, now }))
+  const { mode } = job
   const placeName = lastPlaceCode ? names.shortPlace(lastPlaceCode, mode) : undefined
   return {
     ...known(shown),
     sealNos: container.sealNos.length > 0 ? container.sealNos : undefined,
     lastPlaceName: placeName,
     trackLabel: trackLabel(container.lastEventCode, placeName, names.language),
+    clocks: clocks.length > 0 ? clocks : undefined,
     warnings: warningsOn(container, {
       maxPayloadKg: doubting.maxPayloads.get(container.containerType),
       otherJobNo: doubting.otherJobs.get(container.containerNo ?? ''),

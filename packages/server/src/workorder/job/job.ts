@@ -1,3 +1,4 @@
+import type { FreeTime } from '@landbridge/contract/pricing/free-time'
 import type { ModeCode } from '@landbridge/contract/shared/modes'
 import type {
   customsStates,
@@ -9,6 +10,7 @@ import type {
   shippingInstructionStates,
 } from '@landbridge/contract/workorder/job-lifecycle'
 
+import type { ClockDays } from '../clock/clock-rules.ts'
 import type { OwnBox, OwnHead } from '../modes/own-parts.ts'
 
 type OneOf<List extends readonly string[]> = List[number]
@@ -32,6 +34,8 @@ export type JobHead = {
   declarationNo?: string | undefined
   customsReleasedAt?: string | undefined
   mrnNo?: string | undefined
+  /** The free time of its booking's price, as it was agreed. */
+  freeTime?: FreeTime | undefined
 } & OwnHead
 
 /** The completion sheet as it was issued, and the customer's answer to it. */
@@ -119,6 +123,8 @@ export type JobContainer = {
   gateInAt: Date | null
   freeDays: number | null
   lastFreeDay: string | null
+  /** The days on which its clocks began and ended, as its milestones say. */
+  clockDays: ClockDays | null
   emptyReturnPlace: string | null
   emptyReturnedAt: Date | null
   t1No: string | null

@@ -2,7 +2,7 @@ import type { Actor } from '@landbridge/contract/shared/lifecycle'
 import { audit } from '../../platform/audit.ts'
 import { emit } from '../../platform/outbox.ts'
 import type { Call } from '../../platform/serve.ts'
-import { saveEachContainer } from '../container/container-store.ts'
+import { saveClockDays, saveEachContainer } from '../container/container-store.ts'
 import type { Job, JobContainer } from './job.ts'
 import { advance } from './job-rules.ts'
 import { loadJob, saveJob, saveJobProgress } from './job-store.ts'
@@ -42,8 +42,13 @@ async function moveOn(
 export const noteJobProgress = (call: Call<Actor>, jobId: string, progress: Progress): Promise<void> =>
   saveJobProgress(call.tx, jobId, progress)
 
-/** The same for its containers. */
-export const noteContainersProgress = (
-  call: Call<Actor>,
-  containers: readonly Pick<JobContainer, 'id' | 'lastEventCode' | 'lastPlaceCode' | 'locatedAt'>[],
-): Promise<void> => saveEachContainer(call.tx, containers, ['lastEventCode', 'lastPlaceCode', 'locatedAt'])
+/** The same for its containers, with the days of their clocks. */
+export async function noteContainersProgress(
+  { tx }: Call<Actor>,
+  containers: readonly Pick<JobContainer, 'id' | 'lastEventCode' | 'lastPlaceCode' | 'locatedAt' | 'clockDays'>[],
+): Promise<void> {
+  await Promise.all([
+    saveEachContainer(tx, containers, ['lastEventCode', 'lastPlaceCode', 'locatedAt']),
+    saveClockDays(tx, containers),
+  ])
+}

@@ -9,6 +9,7 @@ import { StopNote, type StopTimes, type StopTimesSlot, WithStopTimes } from '../
 import { BriefFacts, Button, Dock } from '../../platform/ui/parts.tsx'
 import { type OrderPicture, StatePicture } from '../../platform/ui/pictures/state-pictures.tsx'
 import { type RouteStop, RouteStrip } from '../../platform/ui/route-strip.tsx'
+import { ClockNote } from '../../platform/ui/timeline.tsx'
 import styles from '../booking.module.css'
 import { BookingActions } from './booking-actions.tsx'
 import { DaysOff, daysOff } from './booking-route.tsx'
@@ -117,7 +118,11 @@ function Line({ booking }: { booking: BookingDetail }) {
       : text('booking.saved-on', { day: format.dayTime(savedAt) }),
     salesContact && text('booking.salesperson-is', { name: salesContact.personName }),
   ]
-  return <p className="muted">{parts.filter(Boolean).join(' · ')}</p>
+  return (
+    <p className="muted">
+      {parts.filter(Boolean).join(' · ')} <ClockNote separate />
+    </p>
+  )
 }
 
 /** Every stop with its actual or estimated time; the last one with the days off what was promised. */
@@ -161,7 +166,7 @@ function EndTime({ booking, stop, isLast }: StopProps) {
   if (!at) return null
   const isExact = stop.actualAt && !isPhone
   const isOff = isLast && daysOff(booking) !== 0
-  const when = isExact ? format.placeTime(at, stop.timeZone) : format.day(businessDayOf(at, stop.timeZone))
+  const when = isExact ? format.dayTime(at, stop.timeZone) : format.day(businessDayOf(at, stop.timeZone))
   return (
     <>
       {isPhone && isOff ? when : `${when} · ${text(stop.actualAt ? 'shared.at-actual' : 'shared.at-estimated')}`}

@@ -33,7 +33,7 @@ it('says of cargo that is there that it has arrived, and where', async () => {
 
 it('says what waits for the reader before what happened last', async () => {
   await openList(row({ ToDo: waiting, TrackText: 'Departed · Xi’an' }))
-  const todo = screen.getByTitle('Upload Commercial invoice, Packing list')
+  const todo = screen.getByTitle('Upload commercial invoice, packing list')
   expect(todo.textContent).toMatch(/^Upload 2 papersby .*20/)
   expect(screen.queryByText('Departed')).toBeNull()
 })

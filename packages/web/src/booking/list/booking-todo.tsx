@@ -26,9 +26,12 @@ export function useTodoWords() {
   return ({ todoKind, paperNames = [] }: BookingTodo, isBrief = false): string => {
     if (todoKind !== 'papers') return text((isBrief ? briefWords : words)[todoKind])
     if (isBrief && paperNames.length > 1) return text('booking.todo-papers-count', { count: paperNames.length })
-    return text(words.papers, { papers: format.list(paperNames) })
+    return text(words.papers, { papers: format.list(paperNames.map(withinSentence)) })
   }
 }
+
+/** A name that begins with a capital for standing alone, as a sentence has it; SI and VGM stay. */
+const withinSentence = (name: string): string => name.replace(/^\p{Lu}(?=\p{Ll})/u, (sign) => sign.toLowerCase())
 
 /** By when: what is due today or was before is bad, tomorrow is a warning. */
 export function DueBy({ day }: { day: string }) {

@@ -27,7 +27,7 @@ it('says in the reader’s language what waits, by when, and leads to where it c
     { todoKind: 'certification' },
   ])
   await openPart(<NeedsYou />, 'ru')
-  const papers = await screen.findByRole('link', { name: 'Загрузить: Отгрузочная инструкция (SI), Инвойс' })
+  const papers = await screen.findByRole('link', { name: 'Загрузить: отгрузочная инструкция (SI), инвойс' })
   expect(papers.getAttribute('href')).toBe(paths.booking('railway', id))
   const line = within(papers.closest('li') as HTMLElement)
   expect(line.getByText('R310115-7K3QX · Чунцин – Дуйсбург')).toBeTruthy()

@@ -62,7 +62,7 @@ function Waiting({ todo }: { todo: Todo }) {
   return (
     <li>
       <Icon name={icons[todoKind]} />
-      <Link to={pageOf(todo)} className="cut" title={todoText}>
+      <Link to={pageOf(todo)} title={todoText}>
         {todoText}
       </Link>
       <small className="muted cut">{[jobNo ?? bookingNo, lane].filter(Boolean).join(' · ')}</small>

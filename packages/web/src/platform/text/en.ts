@@ -19,6 +19,7 @@ export const text = {
   'shared.loading': 'Loading',
   'shared.no-match': 'Nothing matches',
   'shared.searching': 'Searching…',
+  'shared.of': '{count} of {total}',
   'shared.result-count': '{count} result|{count} results',
   'shared.undo': 'Undo',
   'shared.deleted': 'Deleted: {name}',

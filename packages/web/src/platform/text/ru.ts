@@ -19,6 +19,7 @@ export const text = {
   'shared.loading': 'Загрузка',
   'shared.no-match': 'Ничего не найдено',
   'shared.searching': 'Поиск…',
+  'shared.of': '{count} из {total}',
   'shared.result-count': '{count} результат|{count} результата|{count} результатов',
   'shared.undo': 'Отменить',
   'shared.deleted': 'Удалено: {name}',

@@ -18,6 +18,7 @@ export const text = {
   'shared.loading': '正在加载',
   'shared.no-match': '没有符合的结果',
   'shared.searching': '正在搜索…',
+  'shared.of': '{count}/{total}',
   'shared.result-count': '{count} 个结果',
   'shared.undo': '撤销',
   'shared.deleted': '已删除：{name}',

@@ -19,6 +19,7 @@ export const text = {
   'shared.loading': '載入中',
   'shared.no-match': '沒有符合的結果',
   'shared.searching': '正在搜尋…',
+  'shared.of': '{count}/{total}',
   'shared.result-count': '{count} 個結果',
   'shared.undo': '復原',
   'shared.deleted': '已刪除：{name}',

@@ -9,6 +9,7 @@ import { PlaceSelect, useCodes, useCurrencies } from '../../reference/index.ts'
 import { usePricingDeskMode } from '../modes/pricing-desk-modes.ts'
 import { usePricingMode } from '../modes/pricing-modes.ts'
 import { ChargeChoices } from './charge-choices.tsx'
+import { FreeTimeFields } from './free-time-fields.tsx'
 import { CrossingSelect, EndSelect } from './lane-selects.tsx'
 import { SharedContainerFields } from './shared-container-fields.tsx'
 import type { TariffFormProps } from './tariff-values.ts'
@@ -33,6 +34,9 @@ export function TariffFields(props: TariffFormProps) {
       <Card title={text('pricing.empty-boxes')}>
         <EmptyPlaces {...props} name="pickUpPlaces" title={text('pricing.empty-pick-up')} />
         <EmptyPlaces {...props} name="returnPlaces" title={text('pricing.empty-return')} />
+      </Card>
+      <Card title={text('pricing.free-time')}>
+        <FreeTimeFields {...props} />
       </Card>
       <Card title={text('pricing.in-the-price')}>
         <ChargeChoices {...props} />

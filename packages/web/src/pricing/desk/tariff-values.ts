@@ -32,6 +32,7 @@ export function blankTariff(charges: Pick<TariffForm, 'included' | 'notIncluded'
     distanceKm: null,
     weightLimits: [],
     freeDays: 10,
+    freeTimes: [],
     pickUpPlaces: [],
     returnPlaces: [],
     ...charges,

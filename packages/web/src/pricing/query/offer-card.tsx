@@ -1,6 +1,6 @@
 import type { DepartureView } from '@landbridge/contract/pricing/departure'
 import type { PriceRow } from '@landbridge/contract/pricing/price'
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { useFormat } from '../../platform/format.ts'
 import { withLogin } from '../../platform/login-door.ts'
@@ -79,8 +79,15 @@ function Dates({ row: { departures }, train, onTrain }: { row: PriceRow; onTrain
   const at = departures.findIndex(({ id }) => id === train?.id)
   const shown = isWhole ? departures.length : Math.max(mostDates, at + 1)
   const more = departures.length - shown
+  // On a telephone the departures go sideways: the one that is proposed stands in view.
+  const line = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    const chosen = line.current?.querySelector('label:has(:checked)')
+    if (line.current && chosen instanceof HTMLElement)
+      line.current.scrollLeft = chosen.offsetLeft - line.current.offsetLeft
+  }, [])
   return (
-    <div className={styles.dates}>
+    <div className={styles.dates} ref={line}>
       <Radios
         label={text('pricing.dates-of-price')}
         className={styles.dateChoices}

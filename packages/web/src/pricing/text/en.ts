@@ -26,6 +26,7 @@ export const text = {
   'field.minM3': 'Minimum',
   'field.warehouseCode': 'Warehouse',
   'field.warehouseCutoffHours': 'Warehouse closes',
+  'field.trainNo': 'Train no.',
   'field.departureNo': 'Train no.',
   'field.operator': 'Train operator',
   'field.etd': 'Departure',

@@ -26,6 +26,7 @@ export const text = {
   'field.minM3': 'Минимум',
   'field.warehouseCode': 'Склад',
   'field.warehouseCutoffHours': 'Приём на склад',
+  'field.trainNo': '№ поезда',
   'field.departureNo': '№ поезда',
   'field.operator': 'Оператор',
   'field.etd': 'Отправление',

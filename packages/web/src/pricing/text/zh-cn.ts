@@ -26,6 +26,7 @@ export const text = {
   'field.minM3': '最低计费',
   'field.warehouseCode': '收货仓库',
   'field.warehouseCutoffHours': '截止入仓',
+  'field.trainNo': '班列号',
   'field.departureNo': '班列号',
   'field.operator': '运营方',
   'field.etd': '发车时间',

@@ -26,6 +26,7 @@ export const text = {
   'field.minM3': '最低計費',
   'field.warehouseCode': '收貨倉庫',
   'field.warehouseCutoffHours': '進倉截止',
+  'field.trainNo': '班列車次',
   'field.departureNo': '班列車次',
   'field.operator': '營運方',
   'field.etd': '發車時間',

@@ -8,6 +8,7 @@ import { Card, Note } from '../../platform/ui/parts.tsx'
 import { EmptyState } from '../../platform/ui/states.tsx'
 import { TableBox } from '../../platform/ui/table-box.tsx'
 import { ClockNote, lateLook, MilestoneList, type MilestoneRow } from '../../platform/ui/timeline.tsx'
+import { BoxClockNotes } from '../../workorder/index.ts'
 import { TrackMap } from '../map/track-map.tsx'
 import styles from '../tracking.module.css'
 import { daysOff, punctualityLooks, sourceTexts } from '../tracking-words.ts'
@@ -96,10 +97,14 @@ export function TrackNotes({ of: box }: { of: TrackingDetail }) {
       {box.silentHours !== undefined && box.silentHours >= 24 && (
         <Note tone="warn">{text('tracking.silent', { span: format.span(box.silentHours * hourMs) })}</Note>
       )}
-      {box.lastFreeDay && (
-        <Note tone="info" icon="date">
-          {text('tracking.free-until', { day: format.day(box.lastFreeDay) })}
-        </Note>
+      {box.clocks ? (
+        <BoxClockNotes clocks={box.clocks} />
+      ) : (
+        box.lastFreeDay && (
+          <Note tone="info" icon="date">
+            {text('tracking.free-until', { day: format.day(box.lastFreeDay) })}
+          </Note>
+        )
       )}
     </div>
   )

@@ -17,8 +17,9 @@ export function UnderwayCard() {
   const navigate = useNavigate()
   const isPhone = useIsPhone()
   const underway = useCall(trackingEndpoints.underway, {}, { staleMs: 0 })
+  const { items = [], total = 0 } = underway.data ?? {}
   const pageOf = (id: string) => {
-    const shipment = underway.data?.items.find(({ bookingId }) => bookingId === id)
+    const shipment = items.find(({ bookingId }) => bookingId === id)
     return shipment && paths.booking(modeOf(shipment.serviceModeId), id)
   }
   const open = (id: string) => {
@@ -33,7 +34,10 @@ export function UnderwayCard() {
       <span className={`${styles.key} desk-only`}>
         <i className={styles.keyAhead} /> {text('tracking.line-ahead')}
       </span>
-      <Link to={paths.tracking()}>{text('tracking.underway-all')}</Link>
+      <Link to={paths.tracking()}>
+        {text('tracking.underway-all')}
+        {total > items.length && ` · ${text('shared.of', { count: items.length, total })}`}
+      </Link>
     </>
   )
   return (

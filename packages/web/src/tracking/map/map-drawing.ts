@@ -2,6 +2,7 @@ import type { Language } from '@landbridge/contract/shared/languages'
 import type * as leaflet from 'leaflet'
 import 'leaflet/dist/leaflet.css'
 import './map.css'
+import { drawnOnce } from './drawn-once.ts'
 import { addCountries } from './map-countries.ts'
 import { land } from './map-land.ts'
 import { L } from './map-leaflet.ts'
@@ -167,15 +168,23 @@ function addNames(traces: leaflet.FeatureGroup, points: readonly TrackPoint[], s
   const [end, start] = [stops.at(-1), stops.length > 1 ? stops[0] : undefined]
   for (const stop of [end, start]) if (stop) addStop(traces, stop, { isLast: stop === end, points })
   if (now) addName(traces, now, 'map-name')
-  for (const stop of stops.slice(1, -1)) addStop(traces, stop, { isLast: false, points })
+  // Beside where the box is now no halt close by has a name: it would be taken for the place of the box.
+  const halts = stops.slice(1, -1).filter((stop) => !now || !isAt(stop, now, besideDegrees))
+  for (const stop of halts) addStop(traces, stop, { isLast: false, points })
   for (const point of named) if (point !== now) addName(traces, point, 'map-name map-name-minor')
 }
+
+/** Closer than this two names say the same of one spot. */
+const besideDegrees = 0.3
 
 /** Where the box was seen, the newest first, each place once and none that the route names already. */
 function namedPoints(points: readonly TrackPoint[], stops: readonly MapStop[]): TrackPoint[] {
   const named: TrackPoint[] = []
-  for (const point of points.toReversed())
-    if (point.name && ![...stops, ...named].some((other) => isAt(other, point, 0.3))) named.push(point)
+  const newest = points.at(-1)
+  for (const point of points.toReversed()) {
+    const rivals = point === newest ? stops.filter(({ label }) => label === point.name) : [...stops, ...named]
+    if (point.name && !rivals.some((other) => isAt(other, point, besideDegrees))) named.push(point)
+  }
   return named
 }
 
@@ -245,7 +254,7 @@ function addStop(
 
 /** Shipments beside each other: no line that is still ahead lies over one that is behind, and no line over a mark. */
 function addWays(traces: leaflet.FeatureGroup, ways: readonly MapWay[], onOpen?: (id: string) => void): void {
-  for (const { ahead } of ways) if (ahead.length > 1) line(ahead, 'map-ahead').addTo(traces)
+  for (const ahead of drawnOnce(ways.map((way) => way.ahead))) line(ahead, 'map-ahead').addTo(traces)
   for (const { travelled } of ways) if (travelled.length > 1) line(travelled, 'map-behind').addTo(traces)
   for (const way of ways) addWayMarks(traces, way, onOpen)
 }

@@ -17,6 +17,7 @@ import { Tabs } from '../../platform/ui/tabs.tsx'
 import { attachToJob, useJob } from '../job-api.ts'
 import { jobModeOf } from '../modes/job-modes.ts'
 import styles from '../workorder.module.css'
+import { FreeTimeCard } from './box-clocks.tsx'
 import { DraftNotice } from './draft-notice.tsx'
 import { ChargesCard } from './job-charges.tsx'
 import { CompletionNotice } from './job-completion.tsx'
@@ -105,6 +106,7 @@ function DeskParts({ job, slots: { milestones: Milestones, map: JobMap } }: Part
         </div>
         <div className={`stack ${styles.beside}`}>
           {asked}
+          <FreeTimeCard job={job} />
           <PapersCard job={job} />
           <FactsCard job={job} />
           {files}
@@ -136,6 +138,7 @@ function PhoneParts({ job, slots: { milestones: Milestones, map: JobMap } }: Par
       {tab === 'progress' && (
         <>
           {asked}
+          <FreeTimeCard job={job} />
           {Milestones && <Milestones id={job.id} />}
           {JobMap && <JobMap id={job.id} />}
           <FactsCard job={job} />

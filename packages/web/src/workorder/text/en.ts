@@ -240,4 +240,11 @@ export const text = {
   'workorder.cancel-hint': 'Its containers go back to the booking and can be put on another work order.',
   'workorder.manifest-take': 'Download the manifest',
   'workorder.manifest-empty': 'Nothing is booked on this departure yet',
+  'workorder.clock-left': '{count} free day left, until {day}|{count} free days left, until {day}',
+  'workorder.clock-last-day': 'Last free day today',
+  'workorder.clock-over': 'Over by {count} day|Over by {count} days',
+  'workorder.clock-then': 'then {cost} a day',
+  'workorder.clock-further': '{cost} for each further day',
+  'workorder.clock-so-far': '{cost} so far',
+  'workorder.free-time': 'Free time',
 } satisfies WorkorderText

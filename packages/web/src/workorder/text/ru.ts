@@ -241,4 +241,12 @@ export const text = {
   'workorder.cancel-hint': 'Контейнеры вернутся в заявку, их можно включить в другой заказ.',
   'workorder.manifest-take': 'Скачать манифест',
   'workorder.manifest-empty': 'На это отправление ещё ничего не забронировано',
+  'workorder.clock-left':
+    'Остался {count} бесплатный день, до {day}|Осталось {count} бесплатных дня, до {day}|Осталось {count} бесплатных дней, до {day}',
+  'workorder.clock-last-day': 'Сегодня последний бесплатный день',
+  'workorder.clock-over': 'Превышение: {count} день|Превышение: {count} дня|Превышение: {count} дней',
+  'workorder.clock-then': 'далее {cost} в день',
+  'workorder.clock-further': '{cost} за каждый следующий день',
+  'workorder.clock-so-far': 'начислено {cost}',
+  'workorder.free-time': 'Льготный период',
 } satisfies WorkorderText

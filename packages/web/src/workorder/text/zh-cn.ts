@@ -236,6 +236,13 @@ export const text = {
   'workorder.cancel-hint': '集装箱会回到委托，可重新开单。',
   'workorder.manifest-take': '下载舱单',
   'workorder.manifest-empty': '该班列尚无订舱',
+  'workorder.clock-left': '还剩 {count} 天免费（至 {day}）',
+  'workorder.clock-last-day': '今天是最后一个免费天',
+  'workorder.clock-over': '已超期 {count} 天',
+  'workorder.clock-then': '之后每天 {cost}',
+  'workorder.clock-further': '每多一天 {cost}',
+  'workorder.clock-so-far': '已产生 {cost}',
+  'workorder.free-time': '免费期',
 } as const
 export type WorkorderText = Record<keyof typeof text, string>
 type Said = typeof text

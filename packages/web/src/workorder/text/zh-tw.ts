@@ -236,4 +236,11 @@ export const text = {
   'workorder.cancel-hint': '貨櫃會回到委託，可重新開單。',
   'workorder.manifest-take': '下載艙單',
   'workorder.manifest-empty': '此班列尚無訂艙',
+  'workorder.clock-left': '還剩 {count} 天免費（至 {day}）',
+  'workorder.clock-last-day': '今天是最後一個免費日',
+  'workorder.clock-over': '已逾期 {count} 天',
+  'workorder.clock-then': '之後每天 {cost}',
+  'workorder.clock-further': '每多一天 {cost}',
+  'workorder.clock-so-far': '已產生 {cost}',
+  'workorder.free-time': '免費期',
 } satisfies WorkorderText

@@ -69,4 +69,11 @@ export const text = {
   'pricing.slots-hint': 'In 20-foot places; leave blank to add up the containers',
   'pricing.cancel-departure': 'Cancel departure',
   'pricing.cancelled-for': 'Cancelled: {reason}',
+  'pricing.free-time': 'Free time and what a day more costs',
+  'pricing.clock': 'Clock',
+  'pricing.free-days-column': 'Free days',
+  'pricing.from-day': 'From day',
+  'pricing.per-20': '20 ft, a day',
+  'pricing.per-40': '40 and 45 ft, a day',
+  'pricing.free-time-hint': 'Left empty, “From day” is the first day after the free ones',
 } satisfies PricingDeskText

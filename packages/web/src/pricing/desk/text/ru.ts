@@ -69,4 +69,11 @@ export const text = {
   'pricing.slots-hint': 'В 20-футовых местах; если пусто — сумма по контейнерам',
   'pricing.cancel-departure': 'Отменить отправление',
   'pricing.cancelled-for': 'Отменено: {reason}',
+  'pricing.free-time': 'Льготный период и плата за следующие дни',
+  'pricing.clock': 'Счётчик',
+  'pricing.free-days-column': 'Бесплатно, дней',
+  'pricing.from-day': 'С дня',
+  'pricing.per-20': '20 футов, в день',
+  'pricing.per-40': '40 и 45 футов, в день',
+  'pricing.free-time-hint': 'Если «С дня» не заполнено, ставка действует с первого дня после бесплатных',
 } satisfies PricingDeskText

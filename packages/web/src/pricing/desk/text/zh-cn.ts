@@ -67,6 +67,13 @@ export const text = {
   'pricing.slots-hint': '以 20 尺箱位计；留空则按箱量计算',
   'pricing.cancel-departure': '取消班次',
   'pricing.cancelled-for': '取消原因：{reason}',
+  'pricing.free-time': '免费期与超期费',
+  'pricing.clock': '计时',
+  'pricing.free-days-column': '免费天数',
+  'pricing.from-day': '自第几天',
+  'pricing.per-20': '20 尺／天',
+  'pricing.per-40': '40、45 尺／天',
+  'pricing.free-time-hint': '不填“自第几天”则从免费期后第一天起计',
 } as const
 export type PricingDeskText = Record<keyof typeof text, string>
 type Said = typeof text

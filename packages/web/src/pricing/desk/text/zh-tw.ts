@@ -68,4 +68,11 @@ export const text = {
   'pricing.slots-hint': '以 20 呎櫃位計；留空則依櫃量計算',
   'pricing.cancel-departure': '取消班次',
   'pricing.cancelled-for': '取消原因：{reason}',
+  'pricing.free-time': '免費期與逾期費',
+  'pricing.clock': '計時',
+  'pricing.free-days-column': '免費天數',
+  'pricing.from-day': '自第幾天',
+  'pricing.per-20': '20 呎／天',
+  'pricing.per-40': '40、45 呎／天',
+  'pricing.free-time-hint': '不填「自第幾天」則自免費期後第一天起計',
 } satisfies PricingDeskText

@@ -225,6 +225,7 @@ export const auditWords = {
   'insight.member-railBillType': 'Kind of consignment note',
   'insight.member-gaugePlaces': 'Gauge changes',
   'insight.member-quoteLineId': 'Quoted line',
+  'insight.member-freeTimes': 'Free time',
   'insight.member-weightLimits': 'Weight limits',
   'insight.member-pickUpPlaces': 'Empty pick-up places',
   'insight.member-returnPlaces': 'Empty return places',

@@ -225,6 +225,7 @@ export const auditWords = {
   'insight.member-railBillType': 'Вид накладной',
   'insight.member-gaugePlaces': 'Перегрузки на другую колею',
   'insight.member-quoteLineId': 'Строка котировки',
+  'insight.member-freeTimes': 'Льготный период',
   'insight.member-weightLimits': 'Ограничения по массе',
   'insight.member-pickUpPlaces': 'Места выдачи порожних',
   'insight.member-returnPlaces': 'Места сдачи порожних',

@@ -226,6 +226,7 @@ export const auditWords = {
   'insight.member-railBillType': '运单类型',
   'insight.member-gaugePlaces': '换装地点',
   'insight.member-quoteLineId': '报价行',
+  'insight.member-freeTimes': '免费期',
   'insight.member-weightLimits': '限重',
   'insight.member-pickUpPlaces': '提箱地',
   'insight.member-returnPlaces': '还箱地',

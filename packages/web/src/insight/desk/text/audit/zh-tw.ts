@@ -225,6 +225,7 @@ export const auditWords = {
   'insight.member-railBillType': '運單類型',
   'insight.member-gaugePlaces': '換裝地點',
   'insight.member-quoteLineId': '報價列',
+  'insight.member-freeTimes': '免費期',
   'insight.member-weightLimits': '限重',
   'insight.member-pickUpPlaces': '領櫃地點',
   'insight.member-returnPlaces': '還櫃地點',

@@ -1,0 +1,64 @@
+import { z } from 'zod'
+import { count, decimal } from '../shared/wire-values.ts'
+import type { text } from './text/zh-cn.ts'
+
+/**
+ * The clocks that run on a box, in the order of its way: the carrier's empty box until it is back in the terminal, the terminal's
+ * storage before the departure and after the arrival, and at destination the use of the carrier's box, in one or divided by the
+ * terminal's gate: demurrage inside, detention outside.
+ */
+export const clockKinds = [
+  'originDetention',
+  'originStorage',
+  'storage',
+  'containerUse',
+  'demurrage',
+  'detention',
+] as const
+export type ClockKind = (typeof clockKinds)[number]
+
+/** The word of each clock. */
+export const clockLabels = {
+  originDetention: 'pricing.clock-origin-detention',
+  originStorage: 'pricing.clock-origin-storage',
+  storage: 'pricing.clock-storage',
+  containerUse: 'pricing.clock-container-use',
+  demurrage: 'pricing.clock-demurrage',
+  detention: 'pricing.clock-detention',
+} as const satisfies Record<ClockKind, keyof typeof text>
+
+/** From a day of its clock on, what a day costs for a 20-foot box and for a longer one, in the currency of the line. */
+export const freeTimeLine = z.object({
+  clock: z.enum(clockKinds),
+  /** How many days cost nothing. */
+  freeDays: count(0, 365),
+  /** The day from which this rate holds, the first behind the free ones unless told. */
+  fromDay: count(1, 999).nullish(),
+  per20: decimal(10, 2).nullish(),
+  per40: decimal(10, 2).nullish(),
+})
+export type FreeTimeLine = z.infer<typeof freeTimeLine>
+
+/** The free time of a price: the clocks it tells of, and the currency of their rates. */
+export type FreeTime = { currency: string; lines: FreeTimeLine[] }
+
+/** The clocks of the carrier's box at destination: one for both sides of the terminal's gate, or the one behind it. */
+export const clocksAtDestination: readonly ClockKind[] = ['containerUse', 'detention']
+
+/** Why lines of free time contradict each other, by their fields: two lengths of one clock, a rate within the free days, two rates from one day. */
+export function freeTimeFaults(lines: readonly FreeTimeLine[]): Record<string, string> {
+  const faults = lines.flatMap((line, at): [string, string][] => {
+    const before = lines.slice(0, at).filter(({ clock }) => clock === line.clock)
+    if (before.some(({ freeDays }) => freeDays !== line.freeDays))
+      return [[`freeTimes.${at}.freeDays`, 'pricing.free-days-differ']]
+    if (rateDayOf(line) <= line.freeDays) return [[`freeTimes.${at}.fromDay`, 'pricing.rate-in-free-time']]
+    if (before.some((one) => rateDayOf(one) === rateDayOf(line)))
+      return [[`freeTimes.${at}.fromDay`, 'pricing.rate-twice']]
+    return []
+  })
+  return Object.fromEntries(faults)
+}
+
+/** The day of its clock from which a line's rate holds. */
+export const rateDayOf = ({ freeDays, fromDay }: Pick<FreeTimeLine, 'freeDays' | 'fromDay'>): number =>
+  fromDay ?? freeDays + 1

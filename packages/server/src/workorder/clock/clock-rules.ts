@@ -1,0 +1,138 @@
+import { placesOf } from '@landbridge/contract/pricing/box'
+import {
+  type ClockKind,
+  clocksAtDestination,
+  type FreeTime,
+  type FreeTimeLine,
+  rateDayOf,
+} from '@landbridge/contract/pricing/free-time'
+import { dayIn } from '@landbridge/contract/shared/business-day'
+import { product, sumOf } from '@landbridge/contract/shared/money'
+import type { BoxClock } from '@landbridge/contract/workorder/box-clock'
+
+/** The days, by the calendar of their places, on which a box met what starts or ends a clock. */
+export type ClockDays = Partial<Record<ClockMark, string>>
+type ClockMark = 'pickedUp' | 'gateIn' | 'departed' | 'discharged' | 'gateOut' | 'returned'
+
+/** From what to what a clock runs, and whether on the carrier's boxes alone. */
+const spans: Readonly<Record<ClockKind, { from: ClockMark; to: ClockMark; carrierOnly: boolean }>> = {
+  originDetention: { from: 'pickedUp', to: 'gateIn', carrierOnly: true },
+  originStorage: { from: 'gateIn', to: 'departed', carrierOnly: false },
+  storage: { from: 'discharged', to: 'gateOut', carrierOnly: false },
+  containerUse: { from: 'discharged', to: 'returned', carrierOnly: true },
+  demurrage: { from: 'discharged', to: 'gateOut', carrierOnly: true },
+  detention: { from: 'gateOut', to: 'returned', carrierOnly: true },
+}
+
+/** The step of the chain at which each mark is set. */
+const steps: Readonly<Record<ClockMark, string>> = {
+  pickedUp: 'PICK.origin',
+  gateIn: 'GTIN.origin',
+  departed: 'DEPA.origin',
+  discharged: 'DISC.destination',
+  gateOut: 'GTOT.destination',
+  returned: 'DROP.destination',
+}
+
+/** The marks of a box, from the milestones that happened to it. */
+export function clockDaysOf(
+  happened: readonly { step: string; actual?: Date | undefined; placeCode: string }[],
+  zoneOf: (placeCode: string) => string,
+): ClockDays {
+  return Object.fromEntries(
+    Object.entries(steps).flatMap(([mark, step]) => {
+      const row = happened.find((one) => one.step === step)
+      return row?.actual ? [[mark, dayIn(zoneOf(row.placeCode), row.actual)]] : []
+    }),
+  )
+}
+
+/** What is known of a box when its clocks are read. What staff typed of its free time stands over what was agreed. */
+export type ClockedBox = {
+  containerType: string
+  containerOwner: 'C' | 'S'
+  freeDays: number | null
+  lastFreeDay: string | null
+  clockDays: ClockDays | null
+}
+
+/** The clocks that run on a box or ran on it, in the order of its way. The day after the one that starts a clock is its first. */
+export function clocksOf(box: ClockedBox, agreed: FreeTime | undefined, today: string): BoxClock[] {
+  const lines = Map.groupBy(withTyped(box, agreed?.lines ?? []), ({ clock }) => clock)
+  return Object.entries(spans).flatMap(([kind, { from, to, carrierOnly }]) => {
+    const clock = kind as ClockKind
+    const startsOn = box.clockDays?.[from]
+    const [first, ...others] = lines.get(clock) ?? []
+    if (!first || !startsOn || (carrierOnly && box.containerOwner !== 'C')) return []
+    const endsOn = box.clockDays?.[to]
+    const typed = clocksAtDestination.includes(clock) ? box.lastFreeDay : null
+    const freeDays = typed ? Math.max(0, daysBetween(startsOn, typed)) : first.freeDays
+    const used = Math.max(0, daysBetween(startsOn, endsOn ?? today))
+    return [
+      {
+        clock,
+        startsOn,
+        endsOn,
+        freeDays,
+        lastFreeDay: typed ?? dayAfter(startsOn, freeDays),
+        daysLeft: endsOn ? undefined : freeDays - used,
+        ...costOf(
+          { rates: ratesFor([first, ...others], box.containerType), freeDays, used, isOver: endsOn !== undefined },
+          agreed,
+        ),
+      },
+    ]
+  })
+}
+
+/** The lines of the price; where it tells nothing of the destination, what staff typed on the box makes a line of its own. */
+function withTyped({ freeDays, lastFreeDay }: ClockedBox, lines: readonly FreeTimeLine[]): FreeTimeLine[] {
+  const isTold = lines.some(({ clock }) => clocksAtDestination.includes(clock))
+  if (!isTold && (freeDays !== null || lastFreeDay !== null))
+    return [...lines, { clock: 'containerUse', freeDays: freeDays ?? 0 }]
+  return lines.map((line) =>
+    freeDays !== null && clocksAtDestination.includes(line.clock) ? { ...line, freeDays } : line,
+  )
+}
+
+type Rate = { fromDay: number; perDay: string }
+
+/** What a day costs for a box of this size, from which day on. */
+function ratesFor(lines: readonly FreeTimeLine[], containerType: string): Rate[] {
+  const isShort = placesOf(containerType) === 1
+  return lines
+    .flatMap((line) => {
+      const perDay = isShort ? line.per20 : line.per40
+      return perDay ? [{ fromDay: rateDayOf(line), perDay }] : []
+    })
+    .toSorted((a, b) => a.fromDay - b.fromDay)
+}
+
+type Used = { rates: readonly Rate[]; freeDays: number; used: number; isOver: boolean }
+
+/** What the days behind the free ones have cost, and what the next one costs while the clock runs; nothing where no rate is agreed. */
+function costOf({ rates, freeDays, used, isOver }: Used, agreed: FreeTime | undefined) {
+  if (!agreed || rates.length === 0) return {}
+  const { currency } = agreed
+  const parts = rates.map(({ fromDay, perDay }, at) => {
+    const lastDay = Math.min(used, (rates[at + 1]?.fromDay ?? Number.POSITIVE_INFINITY) - 1)
+    return product(perDay, String(Math.max(0, lastDay - Math.max(fromDay, freeDays + 1) + 1)), currency)
+  })
+  const nextDay = Math.max(used, freeDays) + 1
+  const next = rates.findLast(({ fromDay }) => fromDay <= nextDay) ?? rates[0]
+  return { currency, cost: sumOf(parts, currency), dayCost: isOver ? undefined : next?.perDay }
+}
+
+/** The last free day of a box that is not back yet: the nearest of what runs on it at destination, else what staff typed. */
+export function lastFreeDayOf(box: ClockedBox, agreed: FreeTime | undefined, today: string): string | undefined {
+  if (box.clockDays?.returned) return undefined
+  const running = clocksOf(box, agreed, today).filter(({ clock, endsOn }) => !endsOn && isAtDestination(clock))
+  return running.map(({ lastFreeDay }) => lastFreeDay).toSorted()[0] ?? box.lastFreeDay ?? undefined
+}
+
+const isAtDestination = (clock: ClockKind): boolean => ['discharged', 'gateOut'].includes(spans[clock].from)
+
+const dayMs = 86_400_000
+const daysBetween = (from: string, to: string): number => Math.round((Date.parse(to) - Date.parse(from)) / dayMs)
+const dayAfter = (day: string, days: number): string =>
+  new Date(Date.parse(day) + days * dayMs).toISOString().slice(0, 10)
