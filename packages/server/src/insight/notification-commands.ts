@@ -4,7 +4,7 @@ import { text as ru } from '@landbridge/contract/insight/text/ru'
 import { text as zhCn } from '@landbridge/contract/insight/text/zh-cn'
 import { text as zhTw } from '@landbridge/contract/insight/text/zh-tw'
 import { businessZone } from '@landbridge/contract/shared/business-day'
-import { dayInWords } from '@landbridge/contract/shared/day-words'
+import { dayInWords, localeOf } from '@landbridge/contract/shared/day-words'
 import type { Language } from '@landbridge/contract/shared/languages'
 import { modeOfCode } from '@landbridge/contract/shared/modes'
 import { loadUser, type User, usersOfCompany } from '../access/index.ts'
@@ -127,7 +127,7 @@ const inWords = ({ documentName, dueBy }: Paper, language: Language): string =>
 
 /** A cut-off by the clock of its place, with the zone. */
 const placeTime = (at: Date, { firstCutoff }: Booking, language: Language): string =>
-  new Intl.DateTimeFormat(language, {
+  new Intl.DateTimeFormat(localeOf(language), {
     year: 'numeric',
     month: 'short',
     day: 'numeric',

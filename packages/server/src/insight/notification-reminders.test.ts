@@ -32,7 +32,7 @@ it('reminds two days before the first cut-off, once, and again when the cut-off 
   clock.shiftMs += hourMs
   const reminders = async () =>
     (await outgoing()).filter(({ subject }) => subject === `Booking ${bookingNo}: a cut-off is near`)
-  expect(await reminders()).toMatchObject([{ body: expect.stringContaining('Jan 19, 2031, 12:00 GMT+8') }])
+  expect(await reminders()).toMatchObject([{ body: expect.stringContaining('19 Jan 2031, 12:00 GMT+8') }])
   await pool.query("update booking set first_cutoff = '2031-01-19T06:00:00Z' where id = $1", [id])
   clock.shiftMs += hourMs
   expect(await reminders()).toHaveLength(2)
@@ -51,7 +51,7 @@ it('names the papers that are missing two days before the first one’s day, eac
   const missing = (await outgoing()).filter(({ subject }) => subject === `Booking ${bookingNo}: documents are missing`)
   expect(missing).toHaveLength(1)
   expect(missing[0]?.body).toMatch(
-    /missing:\n- Commercial invoice, by Jan 18, 2031\n- Certificate of origin, by Feb 20, 2031\nYou/i,
+    /missing:\n- Commercial invoice, by 18 Jan 2031\n- Certificate of origin, by 20 Feb 2031\nYou/i,
   )
   expect(missing[0]?.body).not.toMatch(/packing list|safety/i)
 })

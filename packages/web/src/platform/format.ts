@@ -1,4 +1,5 @@
 import { businessZone, dayIn } from '@landbridge/contract/shared/business-day'
+import { localeOf } from '@landbridge/contract/shared/day-words'
 import type { Language } from '@landbridge/contract/shared/languages'
 import { decimalsOf } from '@landbridge/contract/shared/money'
 import { clauseList, wordList } from '@landbridge/contract/shared/word-list'
@@ -8,8 +9,6 @@ import { type Text, useLanguage, useText } from './text.tsx'
 
 const dayMs = 86_400_000
 
-/** British order of day and month in English: 24 Nov. */
-const localeOf = (language: Language): string => (language === 'en' ? 'en-GB' : language)
 const isChinese = (language: Language) => language.startsWith('zh')
 
 const isNumber = (value: unknown): value is string | number =>

@@ -14,7 +14,7 @@ function Grid() {
   const form = useForm({ defaultValues: { weightLimits: [] } }) as unknown as Form
   return (
     <>
-      <PriceGrid form={form} disabled={false} />
+      <PriceGrid form={form} />
       <output>{JSON.stringify(useWatch({ control: form.control }))}</output>
     </>
   )

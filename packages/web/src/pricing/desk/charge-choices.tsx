@@ -9,7 +9,7 @@ import type { TariffFormProps } from './tariff-values.ts'
 type Place = 'included' | 'notIncluded' | ''
 
 /** Which charges the price holds, and which it says it does not. */
-export function ChargeChoices({ form, disabled }: TariffFormProps) {
+export function ChargeChoices({ form }: TariffFormProps) {
   const text = useText()
   const charges = useCodes('COST', { mode: usePricingMode().code })
   const included = useWatch({ control: form.control, name: 'included' }) ?? []
@@ -32,13 +32,7 @@ export function ChargeChoices({ form, disabled }: TariffFormProps) {
         <div key={code} className={styles.charge}>
           <span className="cut">{label}</span>
           <span className={`input low ${styles.place}`}>
-            <PlainSelect
-              label={label}
-              value={placeOf(code)}
-              choices={places}
-              disabled={disabled}
-              onChange={(place) => put(code, place)}
-            />
+            <PlainSelect label={label} value={placeOf(code)} choices={places} onChange={(place) => put(code, place)} />
           </span>
         </div>
       ))}

@@ -4,7 +4,7 @@ import { useText } from '../../platform/text.tsx'
 import type { TariffFormProps } from './tariff-values.ts'
 
 /** The clocks of a box: how many days are free, and what the days behind them cost from which day on. */
-export function FreeTimeFields({ form, disabled }: TariffFormProps) {
+export function FreeTimeFields({ form }: TariffFormProps) {
   const text = useText()
   const rate = { kind: 'number', align: 'num', width: 150 } as const
   return (
@@ -14,7 +14,6 @@ export function FreeTimeFields({ form, disabled }: TariffFormProps) {
         name="freeTimes"
         least={0}
         most={20}
-        disabled={disabled}
         blank={() => ({ clock: 'containerUse' as const, freeDays: 10, fromDay: null, per20: null, per40: null })}
         columns={[
           {

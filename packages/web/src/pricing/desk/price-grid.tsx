@@ -31,7 +31,9 @@ export function PriceGrid(props: TariffFormProps) {
                 const column = priceColumnOf(owner, size)
                 return (
                   <td key={size} data-size={column && size}>
-                    {column && <PriceCell {...props} column={column} />}
+                    {column && (
+                      <PriceCell {...props} column={column} label={`${size} ${owner === 'C' ? 'COC' : 'SOC'}`} />
+                    )}
                   </td>
                 )
               })}
@@ -51,7 +53,7 @@ export function PriceGrid(props: TariffFormProps) {
   )
 }
 
-function PriceCell({ form, disabled, column }: TariffFormProps & { column: PriceColumn }) {
+function PriceCell({ form, column, label }: TariffFormProps & { column: PriceColumn; label: string }) {
   const text = useText()
   return (
     <Controller
@@ -60,11 +62,11 @@ function PriceCell({ form, disabled, column }: TariffFormProps & { column: Price
       render={({ field, fieldState: { error } }) => (
         <>
           <NumberInput
+            {...alone}
             id={column}
             low
-            label={column}
+            label={label}
             value={field.value}
-            disabled={disabled}
             invalid={!!error}
             describedBy={error && `${column}-why`}
             onBlur={field.onBlur}
@@ -83,7 +85,7 @@ function PriceCell({ form, disabled, column }: TariffFormProps & { column: Price
 
 type Size = (typeof boxSizes)[number]
 
-function LimitCell({ form, disabled, size }: TariffFormProps & { size: Size }) {
+function LimitCell({ form, size }: TariffFormProps & { size: Size }) {
   const text = useText()
   const limits = useWatch({ control: form.control, name: 'weightLimits' })
   const at = limits.findIndex((one) => one.containerType === size)
@@ -103,7 +105,6 @@ function LimitCell({ form, disabled, size }: TariffFormProps & { size: Size }) {
       label={`${text('pricing.weight-limit-kg')} ${size}`}
       value={limits[at]?.weightLimitKg}
       invalid={at >= 0 && !!errors.weightLimits?.[at]}
-      disabled={disabled}
       onChange={change}
     />
   )

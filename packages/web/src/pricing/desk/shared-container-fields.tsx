@@ -7,19 +7,15 @@ import type { TariffFormProps } from './tariff-values.ts'
 const blank = { perM3: '', kgPerM3: 500, minM3: '1', warehouseCode: '', warehouseCutoffHours: 96 }
 
 /** The price of a share of a container, where the line offers it. */
-export function SharedContainerFields({ form, disabled }: TariffFormProps) {
+export function SharedContainerFields({ form }: TariffFormProps) {
   const text = useText()
   const shared = useWatch({ control: form.control, name: 'sharedContainer' })
   const currency = useWatch({ control: form.control, name: 'currency' })
-  const common = { form, disabled, span: 8, need: true } as const
+  const common = { form, span: 8, need: true } as const
   return (
     <div className="form">
       <span className="whole-row">
-        <Tick
-          isOn={!!shared}
-          disabled={disabled}
-          onChange={(isOn) => form.setValue('sharedContainer', isOn ? blank : null)}
-        >
+        <Tick isOn={!!shared} onChange={(isOn) => form.setValue('sharedContainer', isOn ? blank : null)}>
           {text('pricing.lcl-offered')}
         </Tick>
       </span>

@@ -3,7 +3,7 @@ import { Field } from '../../platform/form/field.tsx'
 import { type Control, FieldFrame } from '../../platform/form/field-frame.tsx'
 import { LinesEditor } from '../../platform/form/lines-editor.tsx'
 import { Select } from '../../platform/form/select-input.tsx'
-import { type TextKey, useText } from '../../platform/text.tsx'
+import { useText } from '../../platform/text.tsx'
 import { Card } from '../../platform/ui/parts.tsx'
 import { PlaceSelect, useCodes, useCurrencies } from '../../reference/index.ts'
 import { usePricingDeskMode } from '../modes/pricing-desk-modes.ts'
@@ -11,6 +11,7 @@ import { usePricingMode } from '../modes/pricing-modes.ts'
 import { ChargeChoices } from './charge-choices.tsx'
 import { FreeTimeFields } from './free-time-fields.tsx'
 import { CrossingSelect, EndSelect } from './lane-selects.tsx'
+import { occasionWords } from './occasion-words.ts'
 import { SharedContainerFields } from './shared-container-fields.tsx'
 import type { TariffFormProps } from './tariff-values.ts'
 import { WaySelect } from './way-select.tsx'
@@ -51,12 +52,12 @@ export function TariffFields(props: TariffFormProps) {
   )
 }
 
-function LaneFields({ form, disabled }: TariffFormProps) {
+function LaneFields({ form }: TariffFormProps) {
   const text = useText()
   const currencies = useCurrencies()
   const [originCode, destinationCode] = form.watch(['originCode', 'destinationCode'])
   const place = (name: 'originCode' | 'destinationCode') => (
-    <FieldFrame form={form} name={name} need span={8} disabled={disabled}>
+    <FieldFrame form={form} name={name} need span={8}>
       {(control) => <EndSelect {...control} end={name === 'originCode' ? 'origin' : 'destination'} />}
     </FieldFrame>
   )
@@ -64,12 +65,12 @@ function LaneFields({ form, disabled }: TariffFormProps) {
     <div className="form">
       {place('originCode')}
       {place('destinationCode')}
-      <FieldFrame form={form} name="entryPortCode" span={8} disabled={disabled}>
+      <FieldFrame form={form} name="entryPortCode" span={8}>
         {(control) => <CrossingSelect {...control} within={{ originCode, destinationCode }} />}
       </FieldFrame>
-      <Field form={form} name="validFrom" kind="date" need span={8} disabled={disabled} />
-      <Field form={form} name="validTo" kind="date" need span={8} disabled={disabled} />
-      <FieldFrame form={form} name="currency" need span={8} disabled={disabled}>
+      <Field form={form} name="validFrom" kind="date" need span={8} />
+      <Field form={form} name="validTo" kind="date" need span={8} />
+      <FieldFrame form={form} name="currency" need span={8}>
         {({ onChange, ...control }) => (
           <Select
             {...control}
@@ -80,8 +81,8 @@ function LaneFields({ form, disabled }: TariffFormProps) {
           />
         )}
       </FieldFrame>
-      <Field form={form} name="trainOperator" span={8} maxLength={60} disabled={disabled} />
-      <FieldFrame form={form} name="viaCodes" span={8} disabled={disabled} help={text('pricing.via-hint')}>
+      <Field form={form} name="trainOperator" span={8} maxLength={60} />
+      <FieldFrame form={form} name="viaCodes" span={8} help={text('pricing.via-hint')}>
         {(control) => <WaySelect {...control} />}
       </FieldFrame>
       <Field
@@ -90,7 +91,6 @@ function LaneFields({ form, disabled }: TariffFormProps) {
         kind="radio"
         need
         span={8}
-        disabled={disabled}
         choices={[
           { value: 'E', label: text('pricing.export') },
           { value: 'I', label: text('pricing.import') },
@@ -100,7 +100,7 @@ function LaneFields({ form, disabled }: TariffFormProps) {
   )
 }
 
-function RunningFields({ form, disabled }: TariffFormProps) {
+function RunningFields({ form }: TariffFormProps) {
   const text = useText()
   const days = {
     kind: 'number',
@@ -109,7 +109,6 @@ function RunningFields({ form, disabled }: TariffFormProps) {
     span: 8,
     need: true,
     form,
-    disabled,
   } as const
   const hours = { ...days, unit: text('pricing.unit-hours') } as const
   return (
@@ -120,19 +119,11 @@ function RunningFields({ form, disabled }: TariffFormProps) {
       <Field {...hours} name="siCutoffHours" />
       <Field {...hours} name="cargoCutoffHours" />
       <Field {...hours} name="customsCutoffHours" />
-      <FieldFrame form={form} name="weekdays" need group span={16} disabled={disabled}>
+      <FieldFrame form={form} name="weekdays" need group span={16}>
         {(control) => <WeekdayChoices {...control} />}
       </FieldFrame>
-      <Field
-        form={form}
-        name="distanceKm"
-        kind="number"
-        whole
-        unit={text('pricing.unit-km')}
-        span={8}
-        disabled={disabled}
-      />
-      <Field form={form} name="remark" kind="textarea" span={24} maxLength={1000} disabled={disabled} />
+      <Field form={form} name="distanceKm" kind="number" whole unit={text('pricing.unit-km')} span={8} />
+      <Field form={form} name="remark" kind="textarea" span={24} maxLength={1000} />
     </div>
   )
 }
@@ -140,7 +131,7 @@ function RunningFields({ form, disabled }: TariffFormProps) {
 type PlacesProps = TariffFormProps & { name: 'pickUpPlaces' | 'returnPlaces'; title: string }
 
 /** Where the empty box is taken or given back, and what each place costs more. */
-function EmptyPlaces({ form, disabled, name, title }: PlacesProps) {
+function EmptyPlaces({ form, name, title }: PlacesProps) {
   const text = useText()
   return (
     <LinesEditor
@@ -148,7 +139,6 @@ function EmptyPlaces({ form, disabled, name, title }: PlacesProps) {
       name={name}
       least={0}
       most={50}
-      disabled={disabled}
       blank={() => ({ cityCode: '', extraCost: '0' })}
       columns={[
         {
@@ -164,18 +154,11 @@ function EmptyPlaces({ form, disabled, name, title }: PlacesProps) {
 }
 
 /** A city in a line; `low` is for the widgets of the kit. */
-const CityCell = ({ id, value, onChange, onBlur, invalid, describedBy, disabled }: Control<string>) => (
-  <PlaceSelect {...{ id, value, onChange, onBlur, invalid, describedBy, disabled }} mode="TRUCK" look="low" />
+const CityCell = ({ id, value, onChange, onBlur, invalid, describedBy }: Control<string>) => (
+  <PlaceSelect {...{ id, value, onChange, onBlur, invalid, describedBy }} mode="TRUCK" look="low" />
 )
 
-const occasionWords: Readonly<Record<(typeof surchargeOccasions)[number], TextKey>> = {
-  always: 'pricing.occasion-always',
-  dangerous: 'pricing.occasion-dangerous',
-  overweight: 'pricing.occasion-overweight',
-  asked: 'pricing.occasion-asked',
-}
-
-function Surcharges({ form, disabled }: TariffFormProps) {
+function Surcharges({ form }: TariffFormProps) {
   const text = useText()
   const charges = useCodes('COST', { mode: usePricingMode().code })
   const units = useCodes('CHGUNIT')
@@ -185,7 +168,6 @@ function Surcharges({ form, disabled }: TariffFormProps) {
       name="surcharges"
       least={0}
       most={50}
-      disabled={disabled}
       blank={() => ({ chargeCode: '', currency: 'CNY', unit: 'BOX', unitPrice: '', occasion: 'always' as const })}
       columns={[
         { name: 'chargeCode', title: text('pricing.charge'), kind: 'select', options: charges.options, need: true },

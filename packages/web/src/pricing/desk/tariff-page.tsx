@@ -19,6 +19,7 @@ import { ActionButton, editorPageOf, saidIfRefused, useAfterSave } from './desk-
 import { tariffTone } from './tariff-columns.tsx'
 import { VersionDialog, WithdrawDialog } from './tariff-dialogs.tsx'
 import { TariffFields } from './tariff-fields.tsx'
+import { TariffSheet } from './tariff-sheet.tsx'
 import { blankTariff, sentTariff, tariffValues } from './tariff-values.ts'
 
 function TariffEditor({ detail }: { detail?: TariffDetail }) {
@@ -84,13 +85,17 @@ function TariffEditor({ detail }: { detail?: TariffDetail }) {
         </TariffActions>
       </PageHead>
       {detail && <Versions detail={detail} />}
-      <RecordFrame
-        of={{ submit: keep, conflict, refusal: null }}
-        className={styles.deskForm ?? ''}
-        label={text('pricing.tariff-title')}
-      >
-        <TariffFields form={form} disabled={!isOpen} />
-      </RecordFrame>
+      {detail && !isOpen ? (
+        <TariffSheet of={detail} />
+      ) : (
+        <RecordFrame
+          of={{ submit: keep, conflict, refusal: null }}
+          className={styles.deskForm ?? ''}
+          label={text('pricing.tariff-title')}
+        >
+          <TariffFields form={form} />
+        </RecordFrame>
+      )}
       {detail && asked === 'version' && <VersionDialog detail={detail} onClose={() => setAsked(undefined)} />}
       {detail && asked === 'withdraw' && <WithdrawDialog detail={detail} onClose={() => setAsked(undefined)} />}
     </>

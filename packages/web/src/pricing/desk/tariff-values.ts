@@ -5,8 +5,8 @@ import { businessDayOf } from '../../platform/format.ts'
 import { serverNow } from '../../platform/signing.ts'
 import { addDays } from '../../platform/ui/days.ts'
 
-/** The form of a version, and whether it may be changed. */
-export type TariffFormProps = { form: UseFormReturn<TariffForm>; disabled: boolean }
+/** The form of a version that is not published yet. */
+export type TariffFormProps = { form: UseFormReturn<TariffForm> }
 
 /** What a new line begins with. */
 export function blankTariff(charges: Pick<TariffForm, 'included' | 'notIncluded'>): TariffForm {
