@@ -142,9 +142,9 @@ export const booking = (changes: object = {}) => ({
 })
 
 /** The same while it is a draft: without a number, not ordered yet. */
-export const draftBooking = () => {
+export const draftBooking = (changes: object = {}) => {
   const { BookingNo, OrderDt, ...data } = booking().data
-  return { success: true, data: { ...data, state: 'draft', StateText: 'Draft', version: 1 } }
+  return { success: true, data: { ...data, state: 'draft', StateText: 'Draft', version: 1, ...changes } }
 }
 
 export const row = (changes: object = {}) => ({

@@ -16,7 +16,7 @@ export function AskedBoxes({ booking }: { booking: BookingDetail }) {
   return (
     <Card title={text('booking.containers')} actions={<span className="muted">{text('booking.asked-boxes')}</span>}>
       <TableBox>
-        <table className="table card-table">
+        <table className="table card-table stacked">
           <thead>
             <tr>
               <th>
@@ -40,11 +40,19 @@ export function AskedBoxes({ booking }: { booking: BookingDetail }) {
             {boxes.map((box, i) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: lines of a form that nobody edits here
               <tr key={i}>
-                <td>{box.containerType}</td>
-                <td>{text(box.containerOwner === 'S' ? 'booking.soc' : 'booking.coc')}</td>
-                <td className="num">{format.number(box.containerQty)}</td>
-                <td className="num">{format.number(box.containerCargoKg, 0)}</td>
-                <td>{box.stuffingPlace && text(`booking.stuff-${box.stuffingPlace}`)}</td>
+                <td data-label={text('field.containerType')}>{box.containerType}</td>
+                <td data-label={text('field.containerOwner')}>
+                  {text(box.containerOwner === 'S' ? 'booking.soc' : 'booking.coc')}
+                </td>
+                <td className="num" data-label={text('field.containerQty')}>
+                  {format.number(box.containerQty)}
+                </td>
+                <td className="num" data-label={text('field.containerCargoKg')}>
+                  {format.number(box.containerCargoKg, 0)}
+                </td>
+                <td data-label={text('field.stuffingPlace')}>
+                  {box.stuffingPlace && text(`booking.stuff-${box.stuffingPlace}`)}
+                </td>
               </tr>
             ))}
           </tbody>

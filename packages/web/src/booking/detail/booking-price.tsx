@@ -85,7 +85,7 @@ function PriceFacts({ price }: { price: PriceView }) {
   const format = useFormat()
   if (price.lines.length > 3) return <PriceLines price={price} padded />
   return (
-    <dl className="facts">
+    <dl className={`facts ${styles.priceFacts}`}>
       {price.lines.map((line, i) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: charges may repeat and never move
         <div key={i}>

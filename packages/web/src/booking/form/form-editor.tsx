@@ -40,7 +40,11 @@ export function FormEditor({ mode, start, user, onFirstSave }: EditorProps) {
   useProposals(form, { values, known })
   const issuesIn = (written: BookingForm) => issuesOf(written, { code: mode.code, ...known })
   const issues = issuesIn(values)
-  const marks = useFormMarks(form, { values, issues, isTakenUp: draft.restoredAt !== undefined })
+  const marks = useFormMarks(form, {
+    values,
+    issues,
+    isTakenUp: draft.restoredAt !== undefined || start.kept !== undefined,
+  })
   const submit = useFormSubmit(form, { mode, draft, issuesNow: () => issuesIn(form.getValues()), marks })
   const at = { name: formNameOf(mode.code, values.loadType), form: values, context: known.context }
   const scene = { form, at, mode, known }

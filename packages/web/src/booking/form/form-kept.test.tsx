@@ -58,6 +58,13 @@ it('submits what was just typed without saving it besides', async () => {
   expect(saves(sent).map(({ body }) => [body.submit, body.version, body.ProxyNo])).toEqual([['T', '1', 'PO-1']])
 })
 
+it('marks the days of a draft that have gone by since as soon as it is opened', async () => {
+  serve({ 'railorderonline-detail': draftBooking({ ReadyDate: '2030-11-27', WantDate: '2030-11-30' }) })
+  await openForm({ draft: bookingId })
+  expect((await screen.findAllByText(/The cargo cannot be ready before today/)).length).toBeGreaterThan(0)
+  expect(screen.queryByText('Ready to submit')).toBeNull()
+})
+
 it('submits after the save on its way, upon its version', async () => {
   let answer: (version: number) => void = () => undefined
   let version = 1
