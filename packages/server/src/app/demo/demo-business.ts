@@ -60,8 +60,8 @@ export async function makeDemoBusiness(
     for (const customer of demoCustomers(daysAfter(beginOf(now), -30))) await insertCustomer(tx, customer)
     for (const user of [...customerUsers(passwordHash), formerUser()]) await insertUser(tx, user)
     for (const { user, appUserId } of demoScanners) await bindMessagingAppUser(tx, user, appUserId)
-    // Prices are asked for on days of the month before as well.
-    await loadSampleRates(tx, businessDay(daysAfter(now, -pricedDays)))
+    // Prices are asked for on days of the months before as well.
+    for (let days = pricedDays; days > 0; days -= 15) await loadSampleRates(tx, businessDay(daysAfter(now, -days)))
     await loadSampleTariffs(tx, businessDay(now))
     await rollSampleDepartures(tx, now)
     await makeBookings(tx, { now, settings, bookings })

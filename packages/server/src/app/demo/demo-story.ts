@@ -12,7 +12,7 @@ import { daysAfter, demoForm } from './demo-bookings.ts'
 import { type Goods, hoursAfter, runBoxes, type Story } from './demo-journey.ts'
 
 /** How far back the present tariff reaches in the sample. */
-export const pricedDays = 20
+export const pricedDays = 45
 /** How many days before a train most papers are there. */
 const paperDays = 3
 const returnedBelow = 9

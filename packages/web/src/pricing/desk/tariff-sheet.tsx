@@ -8,6 +8,7 @@ import { Card, Facts } from '../../platform/ui/parts.tsx'
 import { TableBox } from '../../platform/ui/table-box.tsx'
 import { useCodes, usePlaces } from '../../reference/index.ts'
 import { usePricingMode } from '../modes/pricing-modes.ts'
+import styles from '../pricing.module.css'
 import { occasionWords } from './occasion-words.ts'
 
 type Shown = { of: TariffDetail }
@@ -162,7 +163,7 @@ function FreeTime({ of }: Shown) {
   return (
     <Card title={text('pricing.free-time')}>
       <TableBox>
-        <table className="table card-table">
+        <table className="table card-table stacked">
           <thead>
             <tr>
               <th>{text('pricing.clock')}</th>
@@ -175,11 +176,19 @@ function FreeTime({ of }: Shown) {
           <tbody>
             {lines.map((line) => (
               <tr key={`${line.clock} ${line.fromDay ?? ''}`}>
-                <td>{text(clockLabels[line.clock])}</td>
-                <td className="num">{line.freeDays}</td>
-                <td className="num">{line.fromDay ?? line.freeDays + 1}</td>
-                <td className="num">{cost(line.per20)}</td>
-                <td className="num">{cost(line.per40)}</td>
+                <td className="strong">{text(clockLabels[line.clock])}</td>
+                <td className="num" data-label={text('pricing.free-days-column')}>
+                  {line.freeDays}
+                </td>
+                <td className="num" data-label={text('pricing.from-day')}>
+                  {line.fromDay ?? line.freeDays + 1}
+                </td>
+                <td className="num" data-label={text('pricing.per-20')}>
+                  {cost(line.per20)}
+                </td>
+                <td className="num" data-label={text('pricing.per-40')}>
+                  {cost(line.per40)}
+                </td>
               </tr>
             ))}
           </tbody>
@@ -195,12 +204,14 @@ function InThePrice({ of }: Shown) {
   const { labelOf } = useCodes('COST')
   const named = (codes: readonly string[] | null | undefined) => format.list((codes ?? []).map(labelOf)) || '—'
   return (
-    <Facts
-      of={[
-        [text('pricing.included'), named(of.included)],
-        [text('pricing.not-included'), named(of.notIncluded)],
-      ]}
-    />
+    <div className={styles.wideFacts}>
+      <Facts
+        of={[
+          [text('pricing.included'), named(of.included)],
+          [text('pricing.not-included'), named(of.notIncluded)],
+        ]}
+      />
+    </div>
   )
 }
 
@@ -235,7 +246,7 @@ function Surcharges({ of: { surcharges } }: Shown) {
   return (
     <Card title={text('pricing.surcharges')}>
       <TableBox>
-        <table className="table card-table">
+        <table className="table card-table stacked">
           <thead>
             <tr>
               <th>{text('pricing.charge')}</th>
@@ -247,10 +258,10 @@ function Surcharges({ of: { surcharges } }: Shown) {
           <tbody>
             {surcharges.map((one) => (
               <tr key={`${one.chargeCode} ${one.unit}`}>
-                <td>{charges.labelOf(one.chargeCode)}</td>
-                <td>{text(occasionWords[one.occasion])}</td>
-                <td>{units.labelOf(one.unit)}</td>
-                <td className="num">
+                <td className="strong">{charges.labelOf(one.chargeCode)}</td>
+                <td data-label={text('pricing.occasion')}>{text(occasionWords[one.occasion])}</td>
+                <td data-label={text('pricing.unit')}>{units.labelOf(one.unit)}</td>
+                <td className="num" data-label={text('pricing.unit-price')}>
                   {one.unit === 'PCT' ? `${format.number(one.unitPrice)} %` : format.money(one.unitPrice, one.currency)}
                 </td>
               </tr>

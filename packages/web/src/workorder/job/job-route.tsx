@@ -49,7 +49,7 @@ export function JobWay({ of, times }: { of: OnTheWay; times?: StopTimes }) {
   const format = useFormat()
   const isPhone = useIsPhone()
   const timeAt = (at: Date, zone: string | undefined) =>
-    isPhone ? format.day(businessDayOf(at, zone)) : format.placeTime(at, zone)
+    isPhone ? format.day(businessDayOf(at, zone)) : format.dayTime(at, zone)
   const note = (actual: Date | undefined, estimated: Date, zone: string | undefined) =>
     `${timeAt(actual ?? estimated, zone)} · ${text(actual ? 'shared.at-actual' : 'shared.at-estimated')}`
   const { stops, share, title } = laneOf(of)
