@@ -39,12 +39,12 @@ export function GoodsBlock() {
 function useFigures(): ColumnLooks<GoodsLine> {
   const format = useFormat()
   return useMemo(() => {
-    const total = (of: keyof ReturnType<typeof goodsTotals>, decimals: number) => (lines: readonly GoodsLine[]) =>
-      format.number(goodsTotals({ goods: [...lines] })[of], decimals)
+    const total = (of: keyof ReturnType<typeof goodsTotals>) => (lines: readonly GoodsLine[]) =>
+      format.number(goodsTotals({ goods: [...lines] })[of])
     return {
-      packages: { width: 84, total: total('packages', 0) },
-      grossWeightKg: { width: 104, total: total('grossWeightKg', 1) },
-      volumeM3: { width: 92, total: total('volumeM3', 2) },
+      packages: { width: 84, total: total('packages') },
+      grossWeightKg: { width: 104, total: total('grossWeightKg') },
+      volumeM3: { width: 92, total: total('volumeM3') },
     }
   }, [format])
 }
