@@ -59,6 +59,8 @@ export const bookingEventLabels = {
   completed: 'booking.event-completed',
   jobOpened: 'booking.event-job-opened',
   jobCancelled: 'booking.event-job-cancelled',
+  jobHeld: 'booking.event-job-held',
+  jobReleased: 'booking.event-job-released',
   milestone: 'booking.event-milestone',
   etaMoved: 'booking.event-eta-moved',
   draftConfirmed: 'booking.event-draft-confirmed',

@@ -3,7 +3,7 @@ import { words } from '../booking/form/form-values.ts'
 import { daysInOrder } from '../shared/day-span.ts'
 import { endpoint } from '../shared/endpoint.ts'
 import { pageWithCounts, paging } from '../shared/paging.ts'
-import { count, flag } from '../shared/wire-values.ts'
+import { count, flag, needed } from '../shared/wire-values.ts'
 import { chargeForm } from './job-charge.ts'
 import { jobFilterFields, jobPaperAsked, jobSorts } from './job-endpoints.ts'
 import { containerForm, jobHeadForm, packingForm } from './job-parts.ts'
@@ -77,6 +77,10 @@ export const jobDeskEndpoints = {
     output: z.object({ jobs: z.array(z.object({ id: z.uuid(), jobNo: z.string() })) }),
   }),
   save: change('save', 'Changes the head of a work order.', jobHeadForm.shape),
+  release: change('release', "Gives a work order's cargo free: its customer reads when and by whom.", {}),
+  hold: change('hold', "Holds a work order's cargo, which its customer reads with the reason.", {
+    holdReason: needed('workorder.hold-reason-needed').max(12),
+  }),
   saveContainer: change('container-save', 'Adds a container to a work order or changes one.', {
     ...containerForm.shape,
     containerId: z.uuid().optional(),

@@ -40,6 +40,15 @@ export const objectionReasons = ['damage', 'shortage', 'delay', 'other'] as cons
 export const shippingInstructionStates = ['notDue', 'due', 'sent', 'returned', 'final'] as const
 export const draftBillStates = ['none', 'sent', 'changeAsked', 'confirmed', 'issued'] as const
 export const releaseStates = ['notAsked', 'held', 'released'] as const
+export type ReleaseState = (typeof releaseStates)[number]
+
+/** The cargo, or the paper that stands for it, is held for a reason or given free; what was given free can be called back. */
+export const releaseLifecycle = [
+  { from: ['notAsked', 'held', 'released'], action: 'hold', by: 'staff', to: 'held' },
+  { from: ['notAsked', 'held'], action: 'release', by: 'staff', to: 'released' },
+] as const satisfies Lifecycle<ReleaseState>
+export type ReleaseAction = (typeof releaseLifecycle)[number]['action']
+
 export const customsStates = ['none', 'declared', 'inspection', 'released'] as const
 
 /** How a customer answers a draft bill: it is right, or something in it is to change. */

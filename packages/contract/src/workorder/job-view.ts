@@ -96,6 +96,9 @@ const papers = {
   draftState: z.enum(draftBillStates),
   holdReason: z.string().optional(),
   holdReasonLabel: z.string().optional(),
+  /** When the cargo was given free or held, and by whom. */
+  releaseAt: instant.optional(),
+  releaseBy: z.string().optional(),
   exportCustomsState: z.enum(customsStates),
   importCustomsState: z.enum(customsStates),
   declarationNo: z.string().optional(),

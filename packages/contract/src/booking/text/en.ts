@@ -278,6 +278,8 @@ export const text = {
   'booking.event-completed': 'Transport completed',
   'booking.event-job-opened': 'Work order {jobNo} opened',
   'booking.event-job-cancelled': 'Work order {jobNo} cancelled',
+  'booking.event-job-held': 'Cargo of work order {jobNo} held: {reason}',
+  'booking.event-job-released': 'Cargo of work order {jobNo} released',
   'booking.event-draft-confirmed': 'Draft consignment note of work order {jobNo} confirmed',
   'booking.event-draft-change-asked': 'Change to the draft consignment note of work order {jobNo} asked',
   'booking.event-milestone': '{milestone} · {place}',

@@ -277,6 +277,8 @@ export const text = {
   'booking.event-completed': 'Перевозка выполнена',
   'booking.event-job-opened': 'Открыт рабочий заказ {jobNo}',
   'booking.event-job-cancelled': 'Рабочий заказ {jobNo} отменён',
+  'booking.event-job-held': 'Груз рабочего заказа {jobNo} удержан: {reason}',
+  'booking.event-job-released': 'Груз рабочего заказа {jobNo} выдан',
   'booking.event-draft-confirmed': 'Проект накладной по рабочему заказу {jobNo} подтверждён',
   'booking.event-draft-change-asked': 'Запрошено изменение проекта накладной по рабочему заказу {jobNo}',
   'booking.event-milestone': '{milestone} · {place}',

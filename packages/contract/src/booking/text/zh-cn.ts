@@ -272,6 +272,8 @@ export const text = {
   'booking.event-completed': '全部完成',
   'booking.event-job-opened': '已建工作单 {jobNo}',
   'booking.event-job-cancelled': '工作单 {jobNo} 已取消',
+  'booking.event-job-held': '工作单 {jobNo} 的货物已扣放：{reason}',
+  'booking.event-job-released': '工作单 {jobNo} 的货物已放行',
   'booking.event-draft-confirmed': '工作单 {jobNo} 的运单草稿已确认',
   'booking.event-draft-change-asked': '要求修改工作单 {jobNo} 的运单草稿',
   'booking.event-milestone': '{milestone} · {place}',

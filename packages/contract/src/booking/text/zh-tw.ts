@@ -273,6 +273,8 @@ export const text = {
   'booking.event-completed': '全部完成',
   'booking.event-job-opened': '已建工作單 {jobNo}',
   'booking.event-job-cancelled': '工作單 {jobNo} 已取消',
+  'booking.event-job-held': '工作單 {jobNo} 的貨物已扣放：{reason}',
+  'booking.event-job-released': '工作單 {jobNo} 的貨物已放行',
   'booking.event-draft-confirmed': '工作單 {jobNo} 的運單草稿已確認',
   'booking.event-draft-change-asked': '要求修改工作單 {jobNo} 的運單草稿',
   'booking.event-milestone': '{milestone} · {place}',

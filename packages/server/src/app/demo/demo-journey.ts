@@ -105,16 +105,16 @@ async function fileItsPapers(
   { desk }: Story,
   { jobId, done, isRemembered }: { jobId: string; done: ReadonlySet<string>; isRemembered: boolean },
 ): Promise<void> {
-  const { version } = await desk(jobDeskEndpoints.show, { id: jobId })
+  const seen = await desk(jobDeskEndpoints.show, { id: jobId })
   const isReleased = done.has(isRemembered ? 'CUSR.destination' : 'ARRI.destination')
-  await desk(jobDeskEndpoints.save, {
+  const { version } = await desk(jobDeskEndpoints.save, {
     id: jobId,
-    version,
+    version: seen.version,
     siState: 'final',
     draftState: done.has('DEPA.origin') ? 'issued' : done.has('LOAD.origin') ? 'confirmed' : 'sent',
-    ...(isReleased && { releaseState: 'released' }),
     ...(!isRemembered && { exportCustomsState: 'released', importCustomsState: 'released' }),
   })
+  if (isReleased) await desk(jobDeskEndpoints.release, { id: jobId, version })
 }
 
 /** Where the boxes were seen on the way, as the railway reports its trains. */

@@ -165,11 +165,12 @@ async function wordsOf(
     ...requests.flatMap((one) => [one.askedBy, one.agreedFee?.by]),
   ]
   const vias = train ? [...train.viaCodes, train.entryPortCode ?? ''] : []
-  const [costs, documents, refusals, stops, cancels, rail, towns, people] = await Promise.all([
+  const [costs, documents, refusals, stops, holds, cancels, rail, towns, people] = await Promise.all([
     codesOf(tx, 'COST'),
     codesOf(tx, 'DOCTYPE'),
     codesOf(tx, 'REFUSALREASON'),
     codesOf(tx, 'STOPREASON'),
+    codesOf(tx, 'HOLDREASON'),
     codesOf(tx, 'CANCELREASON'),
     placesOfModes(
       tx,
@@ -186,7 +187,7 @@ async function wordsOf(
       ids.flatMap((id) => id ?? []),
     ),
   ])
-  const reasons = { REFUSALREASON: refusals, STOPREASON: stops, CANCELREASON: cancels }
+  const reasons = { REFUSALREASON: refusals, STOPREASON: stops, HOLDREASON: holds, CANCELREASON: cancels }
   return { language, costs, documents, reasons, places: new Map([...towns, ...rail]), people }
 }
 

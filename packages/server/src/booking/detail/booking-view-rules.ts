@@ -25,7 +25,7 @@ export type WordsOfBooking = {
   language: Language
   costs: readonly CodeItem[]
   documents: readonly CodeItem[]
-  reasons: Readonly<Record<'REFUSALREASON' | 'STOPREASON' | 'CANCELREASON', readonly CodeItem[]>>
+  reasons: Readonly<Record<'REFUSALREASON' | 'STOPREASON' | 'CANCELREASON' | 'HOLDREASON', readonly CodeItem[]>>
   places: ReadonlyMap<string, Place>
   people: ReadonlyMap<string, string>
 }
@@ -60,6 +60,7 @@ const reasonClass = {
   stopped: 'STOPREASON',
   cancelled: 'CANCELREASON',
   cancelAsked: 'CANCELREASON',
+  jobHeld: 'HOLDREASON',
 } as const satisfies Partial<Record<BookingEventKind, string>>
 
 /** A line of the time line in the reader's language, with the time at which it happened: of a milestone and of the departure that is not when somebody entered it. */

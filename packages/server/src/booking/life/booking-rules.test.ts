@@ -297,7 +297,7 @@ it('shows how far a booking has come between its stops', () => {
     language: 'en',
     costs: [],
     documents: [],
-    reasons: { REFUSALREASON: [], STOPREASON: [], CANCELREASON: [] },
+    reasons: { REFUSALREASON: [], STOPREASON: [], CANCELREASON: [], HOLDREASON: [] },
     places: new Map(),
     people: new Map(),
   } as const

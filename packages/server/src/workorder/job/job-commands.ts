@@ -29,7 +29,7 @@ async function seenJob({ id, version }: Seen, { tx }: Staff): Promise<Job> {
 }
 
 /** Does one change to a live job: its version goes up, and who did it is written down. */
-async function changing(
+export async function changing(
   seen: Seen,
   { action, anyTime }: { action: AuditAction; anyTime?: boolean },
   call: Staff,

@@ -6,21 +6,19 @@ import { jobWorld } from '../workorder-fixtures.ts'
 
 const wholeQueue = { ...firstPage, orderState: 'all', lclState: 'all' } as const
 
-it('keeps the head: carrier, times, papers with the reason of a hold, customs, remarks', async () => {
+it('keeps the head: carrier, times, papers, customs, remarks', async () => {
   const world = await jobWorld()
   const { staff } = world
   const job = await world.open()
   const seen = { id: job.id, version: 1 }
   const wrong = await staff(desk.save, {
     ...seen,
-    releaseState: 'held',
     entryPortCode: 'XXXXX',
     operatorId: randomUUID(),
     eta: job.etd,
     viaPlaces: [{ placeCode: 'NOWHERE' }],
   })
   expect(wrong.body.fields).toEqual({
-    HoldReason: 'workorder.hold-reason-needed',
     EntryPortCd: 'workorder.place-unknown',
     OprId: 'workorder.operator-unknown',
     Etad: 'workorder.arrival-before-departure',
@@ -29,8 +27,6 @@ it('keeps the head: carrier, times, papers with the reason of a hold, customs, r
   const later = new Date(job.eta.getTime() + 86_400_000)
   const saved = await staff(desk.save, {
     ...seen,
-    releaseState: 'held',
-    holdReason: 'UNPAID',
     entryPortCode: 'CNHRS',
     eta: later,
     supplierRef: 'SO-1',
@@ -44,7 +40,6 @@ it('keeps the head: carrier, times, papers with the reason of a hold, customs, r
   expect(saved.body.data).toMatchObject({
     version: 2,
     eta: later,
-    holdReason: 'UNPAID',
     supplierRef: 'SO-1',
     nextAction: 'siDue',
     exportCustomsState: 'released',

@@ -25,6 +25,7 @@ import {
 import { deskDetailOf, listJobsForDesk } from './job-desk-queries.ts'
 import { openJobs } from './job-open-commands.ts'
 import { jobPaper } from './job-paper.ts'
+import { holdCargo, releaseCargo } from './job-release-commands.ts'
 import { loadJob } from './job-store.ts'
 
 /** The desk of the workorder area: what staff do. */
@@ -54,6 +55,8 @@ export function workorderDeskRoutes(port: Port): void {
     serve(port, endpoint, async (input, call) => deskDetailOf(await command(input, call), call))
   }
   changes(desk.save, saveHead)
+  changes(desk.release, releaseCargo)
+  changes(desk.hold, holdCargo)
   changes(desk.saveContainer, saveContainer)
   changes(desk.removeContainer, removeContainer)
   changes(desk.moveContainer, moveContainer)

@@ -3,7 +3,7 @@ import { Problem } from '@landbridge/contract/shared/problem'
 import type { JobHeadForm } from '@landbridge/contract/workorder/job-parts'
 import { loadUser } from '../../access/index.ts'
 import type { Call } from '../../platform/serve.ts'
-import { codesOf, placesByCode } from '../../reference/index.ts'
+import { placesByCode } from '../../reference/index.ts'
 import type { NamedPlace } from '../modes/job-mode.ts'
 import { jobModeOf } from '../modes/job-modes.ts'
 import type { Job, JobHead } from './job.ts'
@@ -54,21 +54,18 @@ async function checkHead(form: JobHeadForm, after: Job, { tx }: Call<'staff'>): 
     ...(form.viaPlaces ?? []).map(({ placeCode }, at) => ({ field: `viaPlaces.${at}.placeCode`, placeCode })),
     ...jobModeOf(after.mode).placesOf(form),
   ]
-  const [places, holdReasons, operator] = await Promise.all([
+  const [places, operator] = await Promise.all([
     placesByCode(
       tx,
       placeModeOf(after.mode),
       named.map(({ placeCode }) => placeCode),
     ),
-    codesOf(tx, 'HOLDREASON'),
     form.operatorId === undefined ? true : isStaff(form.operatorId, tx),
   ])
   const unknown = named.filter(({ placeCode }) => !places.has(placeCode))
-  const isHeldWithout = after.releaseState === 'held' && !holdReasons.some(({ code }) => code === after.holdReason)
   const wrong = {
     ...Object.fromEntries(unknown.map(({ field }) => [field, 'workorder.place-unknown'])),
     ...(!operator && { operatorId: 'workorder.operator-unknown' }),
-    ...(isHeldWithout && { holdReason: 'workorder.hold-reason-needed' }),
     ...(after.eta <= after.etd && { eta: 'workorder.arrival-before-departure' }),
   }
   if (Object.keys(wrong).length > 0) throw new Problem('shared.invalid-input', wrong)

@@ -124,6 +124,7 @@ export async function detailOf(job: Job, parts: JobParts, doubting: Doubting, ca
     customer.salespersonId,
     job.completion?.answeredBy ?? null,
     job.draftAnswer?.answeredBy ?? null,
+    job.head.release?.by ?? null,
   ]
   const [names, called] = await Promise.all([
     readerNames(tx, language),
@@ -144,6 +145,8 @@ export async function detailOf(job: Job, parts: JobParts, doubting: Doubting, ca
     serviceModeId: job.mode,
     holdReason: job.holdReason ?? undefined,
     holdReasonLabel: job.holdReason ? names.code('HOLDREASON', job.holdReason) : undefined,
+    releaseAt: timeOf(job.head.release?.at),
+    releaseBy: person(job.head.release?.by),
     operatorName: person(job.operatorId),
     createdBy: person(job.openedBy),
     salesperson: person(customer.salespersonId),

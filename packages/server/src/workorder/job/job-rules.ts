@@ -8,7 +8,7 @@ import type { CustomsSide, Job, JobContainer } from './job.ts'
 export function advance(job: Job, action: JobAction, actor: Actor): Job {
   const state = nextState(jobLifecycle, job, { action, by: actor })
   if (!state || state === 'gone') {
-    throw new Problem('workorder.action-not-allowed', undefined, standing(job, actor))
+    throw new Problem('workorder.action-not-allowed', undefined, standingOf(job, actor))
   }
   return { ...job, state }
 }
@@ -16,13 +16,13 @@ export function advance(job: Job, action: JobAction, actor: Actor): Job {
 /** Refuses a command that was given for an older version than the present one. */
 export function checkUnchanged(job: Job, version: number | undefined, reader: Actor): void {
   if (version !== undefined && job.version !== version) {
-    throw new Problem('workorder.changed-meanwhile', undefined, standing(job, reader))
+    throw new Problem('workorder.changed-meanwhile', undefined, standingOf(job, reader))
   }
 }
 
 /** A job that has ended is not changed any more. */
 export function checkLive(job: Job, reader: Actor): void {
-  if (!liveJobStates.includes(job.state)) throw new Problem('workorder.closed', undefined, standing(job, reader))
+  if (!liveJobStates.includes(job.state)) throw new Problem('workorder.closed', undefined, standingOf(job, reader))
 }
 
 /** Whether a booking's jobs are all done: each is completed or cancelled, and one at least is completed. */
@@ -31,7 +31,7 @@ export function allCompleted(jobs: readonly Pick<Job, 'state'>[]): boolean {
   return carried.length > 0 && carried.every(({ state }) => state === 'completed')
 }
 
-function standing(job: Job, reader: Actor) {
+export function standingOf(job: Job, reader: Actor) {
   return { state: job.state, version: job.version, actions: actionsFor(jobLifecycle, job, reader) }
 }
 

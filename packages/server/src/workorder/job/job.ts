@@ -34,6 +34,8 @@ export type JobHead = {
   declarationNo?: string | undefined
   customsReleasedAt?: string | undefined
   mrnNo?: string | undefined
+  /** When its cargo was given free or held last, and by whom. */
+  release?: { at: string; by: string } | undefined
   /** The free time of its booking's price, as it was agreed. */
   freeTime?: FreeTime | undefined
 } & OwnHead

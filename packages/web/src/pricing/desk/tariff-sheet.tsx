@@ -43,13 +43,12 @@ function LaneFacts({ of }: Shown) {
   const text = useText()
   const format = useFormat()
   const via = usePlaces(usePricingMode().placeMode, of.viaCodes ?? [])
-  const named = (name: string | undefined, code: string | null | undefined) => code && [name ?? code, code].join(' · ')
   return (
     <Facts
       of={filled([
-        [text('field.originCode'), named(of.originName, of.originCode)],
-        [text('field.destinationCode'), named(of.destinationName, of.destinationCode)],
-        [text('field.entryPortCode'), named(of.entryPortName, of.entryPortCode)],
+        [text('field.originCode'), of.originName],
+        [text('field.destinationCode'), of.destinationName],
+        [text('field.entryPortCode'), of.entryPortName],
         [text('field.viaCodes'), format.list(via.map(({ label }) => label))],
         [text('field.validFrom'), format.day(of.validFrom, true)],
         [text('field.validTo'), format.day(of.validTo, true)],

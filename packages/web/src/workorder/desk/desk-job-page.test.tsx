@@ -1,9 +1,10 @@
 import { jobDeskEndpoints as desk } from '@landbridge/contract/workorder/job-desk-endpoints'
-import { screen } from '@testing-library/react'
+import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { paths } from '../../paths.ts'
 import { logIn, startSession } from '../../platform/session.ts'
+import { Messages } from '../../platform/ui/messages-shown.tsx'
 import { openPages } from '../../testing/page.tsx'
 import { sentDeskJob } from '../job-fixtures.ts'
 import { workorderRoutesWith } from '../workorder-routes.tsx'
@@ -12,10 +13,17 @@ const toIssue = (allowed: boolean) => [
   { name: 'issue', allowed, ...(!allowed && { reason: 'shared.not-in-this-state' }) },
 ]
 
+const holdReasons = [{ Code: 'UNPAID', label: 'Freight not paid', value: 'UNPAID', Modes: '', Sort: 1, py: '' }]
+
 /** Opens a work order at the desk; the later area's next milestone says which job it was given. */
-async function openDeskJob(state: string, canIssue: boolean) {
-  const job: Record<string, unknown> = { ...(sentDeskJob() as object), state, actions: toIssue(canIssue) }
-  vi.stubGlobal('fetch', async (url: string) => {
+async function openDeskJob(state: string, canIssue: boolean, sent: [string, string][] = []) {
+  const shown = { state, ReleaseState: 'notAsked', actions: toIssue(canIssue) }
+  const job: Record<string, unknown> = { ...(sentDeskJob() as object), ...shown }
+  vi.stubGlobal('fetch', async (url: string, { body }: { body?: URLSearchParams | string } = {}) => {
+    sent.push([new URL(url, 'http://portal').pathname, String(body ?? '')])
+    if (url.includes(desk.release.path) || url.includes(desk.hold.path))
+      return new Response(JSON.stringify({ success: true, data: job }))
+    if (url.includes('codelib')) return new Response(JSON.stringify({ success: true, data: holdReasons }))
     const isJob = new URL(url, 'http://portal').pathname === desk.show.path
     return new Response(JSON.stringify({ success: true, data: isJob ? job : [] }))
   })
@@ -47,4 +55,25 @@ it('offers the completion sheet once a job has arrived', async () => {
   const id = await openDeskJob('arrived', true)
   expect((await screen.findAllByRole('button', { name: 'Issue the completion sheet' })).length).toBeGreaterThan(0)
   expect(screen.queryByRole('button', { name: `Next of ${id}` })).toBeNull()
+})
+
+it('gives the cargo free after one more question, and holds it for a reason alone', async () => {
+  const sent: [string, string][] = []
+  await openDeskJob('arrived', true, sent)
+  const more = async (name: string) => {
+    await userEvent.click(screen.getAllByRole('button', { name: 'More' })[0] as HTMLElement)
+    await userEvent.click(await screen.findByRole('menuitem', { name: new RegExp(name) }))
+  }
+  render(<Messages />)
+  await more('Release the cargo')
+  await userEvent.click(await screen.findByRole('button', { name: 'Release the cargo' }))
+  await vi.waitFor(() => expect(sent.map(([path]) => path)).toContain(desk.release.path))
+
+  await more('Hold the cargo')
+  const hold = await screen.findByRole('button', { name: 'Hold the cargo' })
+  expect(hold.getAttribute('aria-disabled')).toBe('true')
+  await userEvent.click(screen.getByLabelText('Reason for the hold'))
+  await userEvent.click(await screen.findByRole('option', { name: /Freight not paid/ }))
+  await userEvent.click(hold)
+  await vi.waitFor(() => expect(sent.find(([path]) => path === desk.hold.path)?.[1]).toContain('HoldReason=UNPAID'))
 })

@@ -26,6 +26,7 @@ import { DeskPacking } from './desk-packing.tsx'
 import { CancelDialog, IssueDialog } from './end-dialog.tsx'
 import { HeadDialog } from './head-dialog.tsx'
 import { Missing } from './job-missing.tsx'
+import { HoldDialog, useRelease } from './release-dialog.tsx'
 
 type OfJob = ComponentType<{ jobId: string }>
 /** What a later area adds to a job at the desk: its milestones and positions, and the next of them to record. */
@@ -175,7 +176,8 @@ type ActionsProps = { job: JobDeskDetail; reasons: Reasons; next: OfJob | undefi
 /** What is likeliest is a button: the next milestone while the job is on its way, then the completion sheet. */
 function Actions({ job, reasons, next: RecordNext }: ActionsProps) {
   const text = useText()
-  const [open, setOpen] = useState<'head' | 'issue' | 'cancel'>()
+  const [open, setOpen] = useState<'head' | 'issue' | 'cancel' | 'hold'>()
+  const release = useRelease(job)
   const close = () => setOpen(undefined)
   const reasonOf = (name: 'issue' | 'cancel') => {
     const action = job.actions.find((one) => one.name === name)
@@ -193,6 +195,12 @@ function Actions({ job, reasons, next: RecordNext }: ActionsProps) {
         items={[
           { label: text('workorder.head-edit'), reason: reasons.edit, onSelect: () => setOpen('head') },
           ...(issue.reason ? [issue] : []),
+          {
+            label: text('workorder.release-it'),
+            reason: reasons.edit ?? (job.releaseState === 'released' ? text('workorder.release-released') : undefined),
+            onSelect: () => void release(),
+          },
+          { label: text('workorder.hold-it'), danger: true, reason: reasons.edit, onSelect: () => setOpen('hold') },
           {
             label: text('workorder.cancel-job'),
             danger: true,
@@ -217,6 +225,7 @@ function Actions({ job, reasons, next: RecordNext }: ActionsProps) {
       {open === 'head' && <HeadDialog job={job} onClose={close} />}
       {open === 'issue' && <IssueDialog job={job} onClose={close} />}
       {open === 'cancel' && <CancelDialog job={job} onClose={close} />}
+      {open === 'hold' && <HoldDialog job={job} onClose={close} />}
     </>
   )
 }

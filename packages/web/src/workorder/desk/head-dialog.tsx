@@ -1,15 +1,10 @@
 import { jobDeskEndpoints } from '@landbridge/contract/workorder/job-desk-endpoints'
-import {
-  customsLabels,
-  draftBillLabels,
-  releaseLabels,
-  shippingInstructionLabels,
-} from '@landbridge/contract/workorder/job-labels'
+import { customsLabels, draftBillLabels, shippingInstructionLabels } from '@landbridge/contract/workorder/job-labels'
 import type { JobDeskDetail } from '@landbridge/contract/workorder/job-view'
 import type { UseFormReturn } from 'react-hook-form'
 import { Field } from '../../platform/form/field.tsx'
 import { type TextKey, useText } from '../../platform/text.tsx'
-import { useCodes, useOperators, useSaveHead } from '../job-api.ts'
+import { useOperators, useSaveHead } from '../job-api.ts'
 import type { HeadValues } from '../modes/job-mode.ts'
 import { jobModeOf } from '../modes/job-modes.ts'
 import styles from '../workorder.module.css'
@@ -28,8 +23,6 @@ const valuesOf = (job: JobDeskDetail): HeadValues => ({
   ...jobModeOf(job).headValues(job),
   siState: job.siState,
   draftState: job.draftState,
-  releaseState: job.releaseState,
-  holdReason: job.holdReason,
   exportCustomsState: job.exportCustomsState,
   importCustomsState: job.importCustomsState,
   declarationNo: job.declarationNo,
@@ -101,8 +94,6 @@ const asOptions = (labels: Readonly<Record<string, TextKey>>, text: (key: TextKe
 
 function PaperFields({ form }: Of) {
   const text = useText()
-  const reasons = useCodes('HOLDREASON')
-  const isHeld = form.watch('releaseState') === 'held'
   const customs = asOptions(customsLabels, text)
   return (
     <div className={styles.split3}>
@@ -121,23 +112,6 @@ function PaperFields({ form }: Of) {
         kind="select"
         options={asOptions(draftBillLabels, text)}
         clearable={false}
-      />
-      <OpenField
-        form={form}
-        name="releaseState"
-        label={text('workorder.release')}
-        kind="select"
-        options={asOptions(releaseLabels, text)}
-        clearable={false}
-      />
-      <OpenField
-        form={form}
-        name="holdReason"
-        label={text('workorder.hold-reason')}
-        kind="select"
-        options={reasons}
-        disabled={!isHeld}
-        need={isHeld}
       />
       <OpenField
         form={form}

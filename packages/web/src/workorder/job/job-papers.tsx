@@ -24,6 +24,8 @@ type Papers = Pick<
   | 'releaseState'
   | 'holdReason'
   | 'holdReasonLabel'
+  | 'releaseAt'
+  | 'releaseBy'
   | 'exportCustomsState'
   | 'importCustomsState'
   | 'declarationNo'
@@ -32,6 +34,18 @@ type Papers = Pick<
 >
 
 type CustomsState = JobDetail['exportCustomsState']
+
+/** Whether the cargo is given free, since when and by whom. */
+function Release({ of: { releaseState, releaseAt, releaseBy } }: { of: Papers }) {
+  const text = useText()
+  const format = useFormat()
+  const since = [format.dayTime(releaseAt), releaseBy].filter(Boolean).join(' · ')
+  return (
+    <>
+      {text(releaseLabels[releaseState])} {since && <small className="muted">{since}</small>}
+    </>
+  )
+}
 
 /** The papers of a job from the shipping instruction to the release, and its customs. */
 export function PapersCard({ job, desk = false }: { job: Papers; desk?: boolean }) {
@@ -51,7 +65,7 @@ export function PapersCard({ job, desk = false }: { job: Papers; desk?: boolean 
         of={filledFacts([
           [text('workorder.si'), text(shippingInstructionLabels[job.siState])],
           [text('workorder.draft'), text(draftBillLabels[job.draftState])],
-          [text('workorder.release'), text(releaseLabels[job.releaseState])],
+          [text('workorder.release'), <Release key="release" of={job} />],
           [text('workorder.export-customs'), customsOf(job.exportCustomsState)],
           [text('workorder.import-customs'), customsOf(job.importCustomsState)],
           [text('workorder.declaration-no'), job.declarationNo],

@@ -247,4 +247,9 @@ export const text = {
   'workorder.clock-further': '{cost} for each further day',
   'workorder.clock-so-far': '{cost} so far',
   'workorder.free-time': 'Free time',
+  'workorder.release-it': 'Release the cargo',
+  'workorder.hold-it': 'Hold the cargo',
+  'workorder.hold-hint': 'The customer sees the reason and since when.',
+  'workorder.release-ask': 'Release the cargo of work order {jobNo}?',
+  'workorder.released-now': 'Cargo released',
 } satisfies WorkorderText

@@ -249,4 +249,9 @@ export const text = {
   'workorder.clock-further': '{cost} за каждый следующий день',
   'workorder.clock-so-far': 'начислено {cost}',
   'workorder.free-time': 'Льготный период',
+  'workorder.release-it': 'Выдать груз',
+  'workorder.hold-it': 'Удержать груз',
+  'workorder.hold-hint': 'Клиент увидит причину и время удержания.',
+  'workorder.release-ask': 'Выдать груз рабочего заказа {jobNo}?',
+  'workorder.released-now': 'Груз выдан',
 } satisfies WorkorderText

@@ -243,6 +243,11 @@ export const text = {
   'workorder.clock-further': '每多一天 {cost}',
   'workorder.clock-so-far': '已产生 {cost}',
   'workorder.free-time': '免费期',
+  'workorder.release-it': '放行货物',
+  'workorder.hold-it': '扣放货物',
+  'workorder.hold-hint': '客户会看到扣放原因和时间。',
+  'workorder.release-ask': '放行工作单 {jobNo} 的货物？',
+  'workorder.released-now': '货物已放行',
 } as const
 export type WorkorderText = Record<keyof typeof text, string>
 type Said = typeof text

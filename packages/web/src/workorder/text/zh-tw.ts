@@ -243,4 +243,9 @@ export const text = {
   'workorder.clock-further': '每多一天 {cost}',
   'workorder.clock-so-far': '已產生 {cost}',
   'workorder.free-time': '免費期',
+  'workorder.release-it': '放行貨物',
+  'workorder.hold-it': '扣放貨物',
+  'workorder.hold-hint': '客戶會看到扣放原因和時間。',
+  'workorder.release-ask': '放行工作單 {jobNo} 的貨物？',
+  'workorder.released-now': '貨物已放行',
 } satisfies WorkorderText

@@ -121,6 +121,8 @@ export const auditWords = {
   'insight.deed-workorder-start': 'Transport began',
   'insight.deed-workorder-arrive': 'Cargo arrived',
   'insight.deed-workorder-issue': 'Issued a completion sheet',
+  'insight.deed-workorder-release': 'Released the cargo',
+  'insight.deed-workorder-hold': 'Held the cargo',
   'insight.deed-workorder-confirm': 'Confirmed completion',
   'insight.deed-workorder-object': 'Objected to completion',
   'insight.deed-workorder-lapse': 'Completed without an answer',

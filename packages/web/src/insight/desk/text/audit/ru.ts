@@ -121,6 +121,8 @@ export const auditWords = {
   'insight.deed-workorder-start': 'Перевозка началась',
   'insight.deed-workorder-arrive': 'Груз прибыл',
   'insight.deed-workorder-issue': 'Выставлено подтверждение выполнения',
+  'insight.deed-workorder-release': 'Груз выдан',
+  'insight.deed-workorder-hold': 'Груз удержан',
   'insight.deed-workorder-confirm': 'Выполнение подтверждено',
   'insight.deed-workorder-object': 'Заявлено возражение по выполнению',
   'insight.deed-workorder-lapse': 'Выполнено без ответа клиента',

@@ -122,6 +122,8 @@ export const auditWords = {
   'insight.deed-workorder-start': '工作单开始运输',
   'insight.deed-workorder-arrive': '工作单货物到达',
   'insight.deed-workorder-issue': '发出完成确认单',
+  'insight.deed-workorder-release': '放行货物',
+  'insight.deed-workorder-hold': '扣放货物',
   'insight.deed-workorder-confirm': '确认完成',
   'insight.deed-workorder-object': '对完成提出异议',
   'insight.deed-workorder-lapse': '逾期视为完成',

@@ -121,6 +121,8 @@ export const auditWords = {
   'insight.deed-workorder-start': '工作單開始運輸',
   'insight.deed-workorder-arrive': '工作單貨物抵達',
   'insight.deed-workorder-issue': '發出完成確認單',
+  'insight.deed-workorder-release': '放行貨物',
+  'insight.deed-workorder-hold': '扣放貨物',
   'insight.deed-workorder-confirm': '確認完成',
   'insight.deed-workorder-object': '對完成提出異議',
   'insight.deed-workorder-lapse': '逾期視為完成',

@@ -1,0 +1,61 @@
+import type { JobDeskDetail } from '@landbridge/contract/workorder/job-view'
+import { useId, useState } from 'react'
+import { useText } from '../../platform/text.tsx'
+import { Combobox } from '../../platform/ui/combobox.tsx'
+import { Dialog } from '../../platform/ui/dialog.tsx'
+import { confirm, toast, toastError } from '../../platform/ui/messages.ts'
+import type { Option } from '../../platform/ui/option.tsx'
+import { Button } from '../../platform/ui/parts.tsx'
+import { useCodes, useHoldCargo, useReleaseCargo } from '../job-api.ts'
+import { Refusal } from './saving.tsx'
+
+/** Asks once more, and gives the cargo free. */
+export function useRelease({ id, version, jobNo }: JobDeskDetail): () => Promise<void> {
+  const text = useText()
+  const release = useReleaseCargo()
+  return async () => {
+    const question = text('workorder.release-ask', { jobNo })
+    if (!(await confirm(question, { yes: text('workorder.release-it') }))) return
+    const onSuccess = () => toast(text('workorder.released-now'), { kind: 'good' })
+    release.mutate({ id, version }, { onSuccess, onError: toastError })
+  }
+}
+
+/** Holds the cargo of a job for a reason that its customer reads. */
+export function HoldDialog({ job: { id, version }, onClose }: { job: JobDeskDetail; onClose: () => void }) {
+  const text = useText()
+  const hold = useHoldCargo()
+  const reasons = useCodes('HOLDREASON')
+  const fieldId = useId()
+  const [reason, setReason] = useState<Option>()
+  const missing = reason ? undefined : text('workorder.hold-reason-needed')
+  const buttons = (
+    <>
+      <Button look="ghost" onClick={onClose}>
+        {text('shared.close')}
+      </Button>
+      <Button
+        danger
+        busy={hold.isPending}
+        reason={missing}
+        onClick={() => hold.mutate({ id, version, holdReason: reason?.value ?? '' }, { onSuccess: onClose })}
+      >
+        {text('workorder.hold-it')}
+      </Button>
+    </>
+  )
+  return (
+    <Dialog title={text('workorder.hold-it')} width={480} onClose={onClose} actions={buttons}>
+      <div className="stack tight labels-above">
+        <p className="muted">{text('workorder.hold-hint')}</p>
+        <div className="field">
+          <label htmlFor={fieldId} className="need">
+            {text('workorder.hold-reason')}
+          </label>
+          <Combobox id={fieldId} value={reason} options={reasons} onChange={setReason} />
+        </div>
+        <Refusal of={hold} />
+      </div>
+    </Dialog>
+  )
+}
