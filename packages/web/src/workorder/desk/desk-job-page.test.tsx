@@ -1,10 +1,9 @@
 import { jobDeskEndpoints as desk } from '@landbridge/contract/workorder/job-desk-endpoints'
-import { render, screen } from '@testing-library/react'
+import { screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { paths } from '../../paths.ts'
 import { logIn, startSession } from '../../platform/session.ts'
-import { Messages } from '../../platform/ui/messages-shown.tsx'
 import { openPages } from '../../testing/page.tsx'
 import { sentDeskJob } from '../job-fixtures.ts'
 import { workorderRoutesWith } from '../workorder-routes.tsx'
@@ -13,7 +12,19 @@ const toIssue = (allowed: boolean) => [
   { name: 'issue', allowed, ...(!allowed && { reason: 'shared.not-in-this-state' }) },
 ]
 
-const holdReasons = [{ Code: 'UNPAID', label: 'Freight not paid', value: 'UNPAID', Modes: '', Sort: 1, py: '' }]
+const unpaid = 'Freight not paid'
+const holdReason = {
+  ...{
+    label: unpaid,
+    value: 'UNPAID',
+    Name: unpaid,
+    NameChs: unpaid,
+    NameCht: unpaid,
+    NameEng: unpaid,
+    NameRus: unpaid,
+  },
+  ...{ ClassCode: 'HOLDREASON', Code: 'UNPAID', Sort: 1, Modes: [], LoadTypes: [], IsDefault: 'F', Extra: {}, py: '' },
+}
 
 /** Opens a work order at the desk; the later area's next milestone says which job it was given. */
 async function openDeskJob(state: string, canIssue: boolean, sent: [string, string][] = []) {
@@ -23,7 +34,7 @@ async function openDeskJob(state: string, canIssue: boolean, sent: [string, stri
     sent.push([new URL(url, 'http://portal').pathname, String(body ?? '')])
     if (url.includes(desk.release.path) || url.includes(desk.hold.path))
       return new Response(JSON.stringify({ success: true, data: job }))
-    if (url.includes('codelib')) return new Response(JSON.stringify({ success: true, data: holdReasons }))
+    if (url.includes('codelib')) return new Response(JSON.stringify({ success: true, data: [holdReason] }))
     const isJob = new URL(url, 'http://portal').pathname === desk.show.path
     return new Response(JSON.stringify({ success: true, data: isJob ? job : [] }))
   })
@@ -64,7 +75,6 @@ it('gives the cargo free after one more question, and holds it for a reason alon
     await userEvent.click(screen.getAllByRole('button', { name: 'More' })[0] as HTMLElement)
     await userEvent.click(await screen.findByRole('menuitem', { name: new RegExp(name) }))
   }
-  render(<Messages />)
   await more('Release the cargo')
   await userEvent.click(await screen.findByRole('button', { name: 'Release the cargo' }))
   await vi.waitFor(() => expect(sent.map(([path]) => path)).toContain(desk.release.path))
@@ -72,7 +82,7 @@ it('gives the cargo free after one more question, and holds it for a reason alon
   await more('Hold the cargo')
   const hold = await screen.findByRole('button', { name: 'Hold the cargo' })
   expect(hold.getAttribute('aria-disabled')).toBe('true')
-  await userEvent.click(screen.getByLabelText('Reason for the hold'))
+  await userEvent.click(screen.getByRole('combobox', { name: 'Reason for the hold' }))
   await userEvent.click(await screen.findByRole('option', { name: /Freight not paid/ }))
   await userEvent.click(hold)
   await vi.waitFor(() => expect(sent.find(([path]) => path === desk.hold.path)?.[1]).toContain('HoldReason=UNPAID'))
