@@ -19,7 +19,7 @@ export function AnnouncementsCard({ most }: { most: number }) {
           items.length === 0 ? (
             <EmptyState title={text('communication.none-now')} icon="bell" />
           ) : (
-            <ul className={most < 4 ? `${styles.told} ${styles.few}` : styles.told}>
+            <ul className={styles.told}>
               {items.map((one) => (
                 <Told key={one.id} of={one} />
               ))}

@@ -7,6 +7,7 @@ import { createContext, useContext, useMemo, useSyncExternalStore } from 'react'
 import { serverNow } from './signing.ts'
 import { type Text, useLanguage, useText } from './text.tsx'
 
+const hourMs = 3_600_000
 const dayMs = 86_400_000
 
 const isChinese = (language: Language) => language.startsWith('zh')
@@ -129,7 +130,10 @@ function spanText(
 
 /** Late or early, with its sign: +1 d 4 h. */
 export const differenceText = (ms: number, text: Text): string =>
-  Math.abs(ms) < 60_000 ? '' : `${ms > 0 ? '+' : '−'}${spanText(ms, text)}`
+  Math.abs(ms) < 60_000 ? '' : `${ms > 0 ? '+' : '−'}${spanText(aboutMs(Math.abs(ms)), text)}`
+
+/** From ten hours on minutes say nothing more. */
+const aboutMs = (ms: number) => (ms < 10 * hourMs ? ms : Math.round(ms / hourMs) * hourMs)
 
 /** Figures, money and times as the reader writes them. A time is that of its place's zone, else of the business; where that is not the reader's clock, it says so. On a page of one clock it is the reader's. */
 export function useFormat() {

@@ -102,7 +102,7 @@ export const text = {
   'shell.transit-days': '{least}–{most} days',
   'shell.daily': 'daily',
   'shell.per-week': '{count} a week',
-  'shell.sample': 'Sample',
+  'shell.sample': 'Sample prices',
   'shell.footer-home': 'Freight across Eurasia',
   'shell.team': 'Team',
   'shell.notifications': 'Notifications',

@@ -101,7 +101,7 @@ export const text = {
   'shell.transit-days': '{least}–{most} дн.',
   'shell.daily': 'ежедневно',
   'shell.per-week': '{count} в неделю',
-  'shell.sample': 'Пример',
+  'shell.sample': 'Примеры ставок',
   'shell.footer-home': 'Грузоперевозки по Евразии',
   'shell.team': 'Команда',
   'shell.notifications': 'Уведомления',

@@ -100,7 +100,7 @@ export const text = {
   'shell.transit-days': '{least}–{most} 天',
   'shell.daily': '每天',
   'shell.per-week': '每周 {count} 班',
-  'shell.sample': '示例',
+  'shell.sample': '示例价格',
   'shell.footer-home': '横跨欧亚的货物运输',
   'shell.team': '团队',
   'shell.notifications': '通知设置',

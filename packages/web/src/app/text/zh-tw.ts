@@ -100,7 +100,7 @@ export const text = {
   'shell.transit-days': '{least}–{most} 天',
   'shell.daily': '每天',
   'shell.per-week': '每週 {count} 班',
-  'shell.sample': '範例',
+  'shell.sample': '範例價格',
   'shell.footer-home': '橫跨歐亞的貨物運輸',
   'shell.team': '團隊',
   'shell.notifications': '通知設定',

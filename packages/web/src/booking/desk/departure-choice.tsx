@@ -53,7 +53,7 @@ export function DepartureChoice({ departures, sizes, value, onChange, none, labe
           aria-expanded={isAll}
           onClick={() => setAll(!isAll)}
         >
-          {isAll ? text('booking.show-fewer') : text('booking.show-all-of', { count: departures.length })}
+          {isAll ? text('shared.show-fewer') : text('shared.show-all-of', { count: departures.length })}
         </button>
       )}
     </div>

@@ -39,18 +39,25 @@ const Lane = ({ row }: OfRow) => (
 
 const Wanted = ({ row }: OfRow) => <span className="nowrap">{useFormat().day(row.wantedDate)}</span>
 
-/** What it comes to, or that a price is still to be named. */
+/** What it comes to, or that a price is still to be named, unless the checks say that already. */
 function Price({ row }: OfRow) {
   const text = useText()
   const format = useFormat()
   const sums = sumsOfRow(row)
-  if (row.toQuote || sums.length === 0) return <span className="muted">{text('booking.desk-to-quote')}</span>
+  const isChecked = row.checks.some(({ check }) => check === 'price')
+  if (row.toQuote || sums.length === 0)
+    return <span className="muted">{isChecked ? '—' : text('booking.desk-to-quote')}</span>
   return <span className="nowrap">{format.sums(sums)}</span>
 }
 
 function Operator({ row }: OfRow) {
   const text = useText()
-  return row.operatorName ?? <span className="muted">{text('booking.desk-nobody')}</span>
+  if (row.operatorName) return row.operatorName
+  return (
+    <span className="muted" title={text('booking.desk-nobody')}>
+      —
+    </span>
+  )
 }
 
 const number: Column<Row> = {
@@ -63,7 +70,6 @@ const number: Column<Row> = {
 const customer: Column<Row> = {
   key: 'CusAbbrname',
   title: 'booking.desk-customer',
-  long: true,
   render: (row) => <span className={styles.customer}>{row.customerShortName}</span>,
 }
 const wanted: Column<Row> = {
@@ -99,28 +105,31 @@ const state: Column<Row> = {
   render: (row) => <BookingPill of={row} />,
 }
 
+const equipment: Column<Row> = {
+  key: 'BoxText',
+  title: 'booking.desk-equipment',
+  render: (row) => <span className="nowrap">{boxWords(row.boxText)}</span>,
+}
+const waiting: Column<Row> = {
+  key: 'WaitingSince',
+  title: 'booking.desk-waiting',
+  sortName: 'waitingSince',
+  align: 'num',
+  render: (row) => <WaitingFor since={row.waitingSince} />,
+}
+
 /** The queue's columns in their order: the bold ones shown, the others in the chooser. */
 export const queueColumns: readonly Column<Row>[] = [
   number,
   customer,
   { key: 'Portl', title: 'booking.desk-lane', render: (row) => <Lane row={row} /> },
-  {
-    key: 'BoxText',
-    title: 'booking.desk-equipment',
-    render: (row) => <span className="nowrap">{boxWords(row.boxText)}</span>,
-  },
+  equipment,
   wanted,
   cutoff,
   price,
   checks,
   { key: 'OprId', title: 'booking.desk-operator', render: (row) => <Operator row={row} /> },
-  {
-    key: 'WaitingSince',
-    title: 'booking.desk-waiting',
-    sortName: 'waitingSince',
-    align: 'num',
-    render: (row) => <WaitingFor since={row.waitingSince} />,
-  },
+  waiting,
   ...(
     [
       state,
@@ -146,7 +155,14 @@ export const otherColumns: readonly Column<Row>[] = queueColumns
   .map((column) => (column.key === 'StateText' ? { ...column, optional: false } : column))
 
 /** On a phone, under the route strip. That a price is missing is among the checks there. */
-const customerLine: Column<Row> = { ...customer, wide: true }
 const priceOnCard: Column<Row> = { ...price, render: (row) => !row.toQuote && <Price row={row} /> }
-export const queueCards: readonly Column<Row>[] = [number, cutoff, customerLine, checks, priceOnCard]
-export const otherCards: readonly Column<Row>[] = [number, state, customerLine, wanted, price]
+export const queueCards: readonly Column<Row>[] = [
+  number,
+  cutoff,
+  { ...customer, long: true },
+  priceOnCard,
+  equipment,
+  { ...waiting, named: true },
+  { ...checks, wide: true },
+]
+export const otherCards: readonly Column<Row>[] = [number, state, { ...customer, wide: true }, wanted, price]

@@ -1,13 +1,12 @@
 import { boxWords } from '@landbridge/contract/shared/box-words'
 import { useFormat } from '../../platform/format.ts'
 import { useText } from '../../platform/text.tsx'
-import { Dock, ModeDot } from '../../platform/ui/parts.tsx'
+import { Dock, DotLine, ModeDot } from '../../platform/ui/parts.tsx'
 import styles from '../booking.module.css'
 import { BookingWay } from '../detail/booking-head.tsx'
 import { BookingPill } from '../detail/booking-state.tsx'
 import { ConfirmationButton } from '../detail/confirmation-button.tsx'
 import { modeOfBooking } from '../modes/mode-of-booking.ts'
-import desk from './desk.module.css'
 import { DeskActions, type DeskActionsProps } from './desk-actions.tsx'
 import { Checks, CutoffLeft } from './desk-parts.tsx'
 
@@ -17,7 +16,8 @@ export function DeskHead({ booking, jobDeed }: DeskActionsProps) {
   const format = useFormat()
   const day = booking.orderedAt ? format.dayTime(booking.orderedAt) : ''
   const line = [
-    text('booking.desk-ordered-by', { customer: booking.customerShortName, day }),
+    booking.customerShortName,
+    text('booking.desk-ordered', { day }),
     booking.customerReference,
     boxWords(booking.boxText),
     booking.wantedDate && `${text('booking.desk-wanted')}: ${format.day(booking.wantedDate)}`,
@@ -33,27 +33,24 @@ export function DeskHead({ booking, jobDeed }: DeskActionsProps) {
             {booking.bookingNo}
           </h1>
           <BookingPill of={booking} />
+          {checks.length > 0 && <Checks of={checks} />}
         </div>
         <div className="row desk-only">
           <ConfirmationButton booking={booking} desk />
           <DeskActions booking={booking} jobDeed={jobDeed} />
         </div>
       </div>
-      <p className="muted">
-        {line.filter(Boolean).join(' · ')}
-        {first && booking.state === 'submitted' && (
-          <>
-            {' · '}
-            {text('booking.desk-first-cutoff')}: <CutoffLeft at={first.at} zone={first.timeZone} />
-          </>
-        )}
-      </p>
+      <DotLine
+        of={[
+          ...line,
+          first && booking.state === 'submitted' && (
+            <>
+              {text('booking.desk-first-cutoff')}: <CutoffLeft at={first.at} zone={first.timeZone} />
+            </>
+          ),
+        ]}
+      />
       <BookingWay booking={booking} />
-      {checks.length > 0 && (
-        <div className={desk.checks}>
-          <Checks of={checks} />
-        </div>
-      )}
     </section>
   )
 }

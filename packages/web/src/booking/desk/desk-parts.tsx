@@ -57,12 +57,16 @@ export function CutoffLeft({ at, zone }: { at: Date | undefined; zone?: string |
 }
 
 /** Since when it waits for us. */
+const hourMs = 3_600_000
+/** From the second hour on minutes say nothing more. */
+const wholeHours = (ms: number) => (ms < hourMs ? ms : ms - (ms % hourMs))
+
 export function WaitingFor({ since }: { since: Date | undefined }) {
   const format = useFormat()
   if (!since) return null
   return (
     <span className="muted nowrap" title={format.dayTime(since)}>
-      {format.span(serverNow().getTime() - since.getTime())}
+      {format.span(wholeHours(serverNow().getTime() - since.getTime()))}
     </span>
   )
 }

@@ -69,8 +69,7 @@ export function CompanyCard({ booking }: Props) {
 
 const Reached = ({ of: { personName, phone } }: { of: { personName: string; phone?: string | undefined } }) => (
   <>
-    {personName}
-    {phone && ' · '}
+    <div>{personName}</div>
     <PhoneLink phone={phone} />
   </>
 )

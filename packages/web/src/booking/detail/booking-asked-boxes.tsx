@@ -56,13 +56,17 @@ export function AskedBoxes({ booking }: { booking: BookingDetail }) {
               </tr>
             ))}
           </tbody>
-          <tfoot>
-            <tr>
-              <td colSpan={2}>{text('shared.total')}</td>
-              <td className="num">{format.number(boxCount)}</td>
-              <td colSpan={2} />
-            </tr>
-          </tfoot>
+          {boxes.length > 1 && (
+            <tfoot>
+              <tr>
+                <td colSpan={2}>{text('shared.total')}</td>
+                <td className="num" data-label={text('field.containerQty')}>
+                  {format.number(boxCount)}
+                </td>
+                <td colSpan={2} />
+              </tr>
+            </tfoot>
+          )}
         </table>
       </TableBox>
       {!hasEnded(booking.state) && booking.jobNos.length === 0 && (

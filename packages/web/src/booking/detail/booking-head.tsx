@@ -6,7 +6,7 @@ import { businessDayOf, useFormat } from '../../platform/format.ts'
 import { useText } from '../../platform/text.tsx'
 import { useIsPhone } from '../../platform/ui/is-phone.ts'
 import { StopNote, type StopTimes, type StopTimesSlot, WithStopTimes } from '../../platform/ui/lane-of.tsx'
-import { BriefFacts, Button, Dock } from '../../platform/ui/parts.tsx'
+import { BriefFacts, Button, Dock, DotLine } from '../../platform/ui/parts.tsx'
 import { type OrderPicture, StatePicture } from '../../platform/ui/pictures/state-pictures.tsx'
 import { type RouteStop, RouteStrip } from '../../platform/ui/route-strip.tsx'
 import { ClockNote } from '../../platform/ui/timeline.tsx'
@@ -37,7 +37,8 @@ export function BookingHead({
 }) {
   const text = useText()
   const isPhone = useIsPhone()
-  const picture = statePictures[booking.state]
+  // What has arrived is not drawn as under way.
+  const picture = booking.route.at(-1)?.actualAt ? undefined : statePictures[booking.state]
   const title = booking.bookingNo ?? text('booking.draft-unnamed')
   return (
     <section className={`card ${styles.band}`}>
@@ -54,8 +55,8 @@ export function BookingHead({
         </div>
         <div className="row wraps desk-only">
           <ConfirmationButton booking={booking} />
-          <ShareTracking booking={booking} dialog={share} />
           <BookingActions booking={booking} />
+          <ShareTracking booking={booking} dialog={share} />
         </div>
       </div>
       {isPhone ? (
@@ -89,7 +90,13 @@ function ShareTracking({
   const reason = isFollowed ? undefined : text('booking.share-later')
   return (
     <>
-      <Button low look="ghost" icon="share" reason={reason} onClick={() => setOpen(true)}>
+      <Button
+        low
+        look={isFollowed && !hasEnded(booking.state) ? 'filled' : 'ghost'}
+        icon="share"
+        reason={reason}
+        onClick={() => setOpen(true)}
+      >
         {text('booking.share-tracking')}
       </Button>
       {isOpen && jobNo && containerNo && (
@@ -118,11 +125,7 @@ function Line({ booking }: { booking: BookingDetail }) {
       : text('booking.saved-on', { day: format.dayTime(savedAt) }),
     salesContact && text('booking.salesperson-is', { name: salesContact.personName }),
   ]
-  return (
-    <p className="muted">
-      {parts.filter(Boolean).join(' · ')} <ClockNote separate />
-    </p>
-  )
+  return <DotLine of={[...parts, <ClockNote key="clock" />]} />
 }
 
 /** Every stop with its actual or estimated time; the last one with the days off what was promised. */

@@ -3,9 +3,11 @@ import type { PriceLine, PriceView } from '@landbridge/contract/booking/booking-
 import type { BookingDetail } from '@landbridge/contract/booking/mode-booking-endpoints'
 import { boxWords } from '@landbridge/contract/shared/box-words'
 import { compareAmounts, difference } from '@landbridge/contract/shared/money'
+import type { ReactNode } from 'react'
 import { useFormat } from '../../platform/format.ts'
 import { useText } from '../../platform/text.tsx'
-import { Card } from '../../platform/ui/parts.tsx'
+import { useIsPhone } from '../../platform/ui/is-phone.ts'
+import { Card, DotLine } from '../../platform/ui/parts.tsx'
 import styles from '../booking.module.css'
 
 type Priced = Pick<BookingDetail, 'agreed' | 'quoted' | 'state'>
@@ -29,8 +31,7 @@ export function PriceCard({ booking }: { booking: BookingDetail }) {
   }
   return (
     <Card title={text('booking.price')} actions={<Head booking={booking} />}>
-      <PriceFacts price={shown} />
-      {booking.priceWorth && <PriceWorth of={booking.priceWorth} />}
+      <PriceFacts price={shown} worth={booking.priceWorth && <PriceWorth of={booking.priceWorth} />} />
       {agreed && quoted && <Against agreed={agreed} quoted={quoted} />}
     </Card>
   )
@@ -53,21 +54,16 @@ function Head({ booking }: { booking: BookingDetail }) {
     : text(hasEnded(state) ? 'booking.price-not-agreed' : toQuote ? 'booking.price-to-quote' : 'booking.price-quoted')
   const same = isAsQuoted(booking) && text('booking.price-same')
   const expired = quoted?.isExpired && !agreed && !hasEnded(state) && (
-    <span className="late strong"> · {text('booking.price-over')}</span>
+    <span className="late strong">{text('booking.price-over')}</span>
   )
-  return (
-    <span className="muted">
-      {[agreedAt, same, until].filter(Boolean).join(' · ')}
-      {expired}
-    </span>
-  )
+  return <DotLine of={[agreedAt, same, until, expired]} />
 }
 
 /** Sums of several currencies in the one of the bill. */
 function PriceWorth({ of: { amount, currency } }: { of: NonNullable<BookingDetail['priceWorth']> }) {
   const text = useText()
   const format = useFormat()
-  return <p className="muted small pad">{text('booking.price-worth', { sum: format.money(amount, currency) })}</p>
+  return <span className="muted small">{text('booking.price-worth', { sum: format.money(amount, currency) })}</span>
 }
 
 type Format = ReturnType<typeof useFormat>
@@ -79,11 +75,14 @@ const nameOf = ({ chargeName, chargeCode, quantity, containerType }: PriceLine, 
   return Number(quantity) > 1 ? `${name} × ${number(quantity)}` : name
 }
 
-/** Charges side by side while they are few, one under the other when they are many. */
-function PriceFacts({ price }: { price: PriceView }) {
+type PriceProps = { price: PriceView; worth?: ReactNode; padded?: boolean }
+
+/** Charges side by side while they are few, one under the other when they are many and on a telephone. */
+function PriceFacts({ price, worth }: PriceProps) {
   const text = useText()
   const format = useFormat()
-  if (price.lines.length > 3) return <PriceLines price={price} padded />
+  const isPhone = useIsPhone()
+  if (price.lines.length > 3 || isPhone) return <PriceLines price={price} worth={worth} padded />
   return (
     <dl className={`facts ${styles.priceFacts}`}>
       {price.lines.map((line, i) => (
@@ -96,12 +95,13 @@ function PriceFacts({ price }: { price: PriceView }) {
       <div>
         <dt>{text('booking.price-total')}</dt>
         <dd className="strong">{format.sums(price.totals)}</dd>
+        {worth && <dd className={styles.worth}>{worth}</dd>}
       </div>
     </dl>
   )
 }
 
-export function PriceLines({ price, padded }: { price: PriceView; padded?: boolean }) {
+export function PriceLines({ price, worth, padded }: PriceProps) {
   const text = useText()
   const format = useFormat()
   return (
@@ -121,6 +121,7 @@ export function PriceLines({ price, padded }: { price: PriceView; padded?: boole
           <dd>{format.money(amount, currency)}</dd>
         </div>
       ))}
+      {worth && <dd className={styles.worth}>{worth}</dd>}
     </dl>
   )
 }

@@ -82,7 +82,7 @@ function MissingList({ missing, marks, nameOf }: MissingProps) {
       </ul>
       {missing.length > fewMissing && (
         <button type="button" className="link small" onClick={() => setAll(!isAll)}>
-          {isAll ? text('booking.show-fewer') : text('booking.show-all-of', { count: missing.length })}
+          {isAll ? text('shared.show-fewer') : text('shared.show-all-of', { count: missing.length })}
         </button>
       )}
     </div>

@@ -65,10 +65,9 @@ function Draft({ row }: { row: AnyBookingRow }) {
           {lane}
         </Link>
         <small className="muted cut">
-          {row.boxText && `${boxWords(row.boxText)} · `}
-          {row.goodsName && <Foreign>{row.goodsName}</Foreign>}
+          {[boxWords(row.boxText), format.day(row.savedAt)].filter(Boolean).join(' · ')}
           {row.goodsName && ' · '}
-          {format.day(row.savedAt)}
+          {row.goodsName && <Foreign>{row.goodsName}</Foreign>}
         </small>
       </div>
       <IconButton name="bin" label={`${text('booking.action-discard')}: ${lane}`} onClick={drop} />

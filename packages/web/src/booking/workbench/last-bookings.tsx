@@ -38,9 +38,10 @@ export function LastBookings({ rows }: { rows: readonly AnyBookingRow[] }) {
       </ul>
     )
   }
+  const hasArrival = rows.some(({ ata, eta }) => ata || eta)
   return (
     <TableBox>
-      <table className="table card-table">
+      <table className="table">
         <thead>
           <tr>
             <th>{text('booking.column-no')}</th>
@@ -48,7 +49,7 @@ export function LastBookings({ rows }: { rows: readonly AnyBookingRow[] }) {
             <th>{text('booking.column-boxes')}</th>
             <th>{text('booking.column-state')}</th>
             <th colSpan={2}>{text('booking.column-track')}</th>
-            <th className="num">{text('booking.list-eta')}</th>
+            {hasArrival && <th className="num">{text('booking.list-eta')}</th>}
           </tr>
         </thead>
         <tbody>
@@ -76,7 +77,7 @@ export function LastBookings({ rows }: { rows: readonly AnyBookingRow[] }) {
               <td className="long">
                 {row.toDo || row.trackLabel ? <WhereItStands of={row} /> : <Wanted on={row.wantedDate} />}
               </td>
-              <td className="num">{(row.ata || row.eta) && <Arrival row={row} />}</td>
+              {hasArrival && <td className="num">{(row.ata || row.eta) && <Arrival row={row} />}</td>}
             </tr>
           ))}
         </tbody>

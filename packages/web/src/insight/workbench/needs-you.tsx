@@ -1,5 +1,6 @@
 import { type Todo, type TodoKind, todoEndpoints } from '@landbridge/contract/insight/todo'
 import { type Mode, type ModeCode, modeOf } from '@landbridge/contract/shared/modes'
+import { useState } from 'react'
 import { Link } from 'react-router'
 import { DueBy, useTodoWords } from '../../booking/index.ts'
 import { paths } from '../../paths.ts'
@@ -11,25 +12,34 @@ import { useCall } from '../../platform/use-call.ts'
 import styles from './needs-you.module.css'
 
 const most = 50
+/** As many as stand beside the map. */
+const mostAtFirst = 4
 
 /** What waits for the reader, wherever it stands: the nearest day first. */
 export function NeedsYou() {
   const text = useText()
   const todos = useCall(todoEndpoints.list, {}, { staleMs: 0 })
+  const [isWhole, setWhole] = useState(false)
+  const count = todos.data?.items.length ?? 0
   const title = (
     <>
-      {text('insight.needs-you')} <Count of={todos.data?.items.length ?? 0} />
+      {text('insight.needs-you')} <Count of={count} />
     </>
   )
+  const all = count > mostAtFirst && (
+    <button type="button" className="link" aria-expanded={isWhole} onClick={() => setWhole(!isWhole)}>
+      {isWhole ? text('shared.show-fewer') : text('shared.show-all-of', { count })}
+    </button>
+  )
   return (
-    <Card dense title={title} className={styles.needs ?? ''}>
+    <Card dense title={title} actions={all} className={styles.needs ?? ''}>
       <Loading of={todos}>
         {({ items }) =>
           items.length === 0 ? (
             <EmptyState title={text('insight.needs-you-none')} icon="tick" />
           ) : (
             <ul className={styles.waiting}>
-              {items.slice(0, most).map((todo) => (
+              {items.slice(0, isWhole ? most : mostAtFirst).map((todo) => (
                 <Waiting key={`${todo.todoKind} ${todo.id ?? ''}`} todo={todo} />
               ))}
             </ul>

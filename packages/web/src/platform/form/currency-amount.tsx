@@ -42,6 +42,8 @@ export function CurrencyAmount<T extends FieldValues>({
         describedBy={undefined}
         disabled={rest.disabled}
         options={currencies}
+        // Three letters have no room for more.
+        placeholder=""
         clearable={false}
         chosenAs={(code) => code}
       />

@@ -15,6 +15,8 @@ export const text = {
   'shared.copy': 'Copy',
   'shared.copied': 'Copied',
   'shared.clear': 'Clear',
+  'shared.show-all-of': 'Show all {count}',
+  'shared.show-fewer': 'Show fewer',
   'shared.remove': 'Remove',
   'shared.loading': 'Loading',
   'shared.no-match': 'Nothing matches',

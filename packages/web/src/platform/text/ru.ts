@@ -15,6 +15,8 @@ export const text = {
   'shared.copy': 'Копировать',
   'shared.copied': 'Скопировано',
   'shared.clear': 'Очистить',
+  'shared.show-all-of': 'Показать все: {count}',
+  'shared.show-fewer': 'Свернуть',
   'shared.remove': 'Удалить',
   'shared.loading': 'Загрузка',
   'shared.no-match': 'Ничего не найдено',

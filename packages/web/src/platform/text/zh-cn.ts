@@ -14,6 +14,8 @@ export const text = {
   'shared.copy': '复制',
   'shared.copied': '已复制',
   'shared.clear': '清除',
+  'shared.show-all-of': '显示全部 {count} 项',
+  'shared.show-fewer': '收起',
   'shared.remove': '删除',
   'shared.loading': '正在加载',
   'shared.no-match': '没有符合的结果',

@@ -15,6 +15,8 @@ export const text = {
   'shared.copy': '複製',
   'shared.copied': '已複製',
   'shared.clear': '清除',
+  'shared.show-all-of': '顯示全部 {count} 項',
+  'shared.show-fewer': '收合',
   'shared.remove': '刪除',
   'shared.loading': '載入中',
   'shared.no-match': '沒有符合的結果',

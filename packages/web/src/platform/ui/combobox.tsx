@@ -49,7 +49,7 @@ export function Combobox(props: ComboboxProps) {
       {...props}
       className={look === 'bare' ? 'input-bare' : `input ${look === 'low' ? 'low' : ''}`}
       inputMode={typeof options !== 'function' && options.length <= few ? 'none' : undefined}
-      placeholder={value ? value.label : props.placeholder}
+      placeholder={value ? value.label : (props.placeholder ?? text('shared.choose'))}
       words={typed ?? value?.label ?? ''}
       keyword={typed ?? ''}
       isTyped={typed !== undefined && typed !== ''}

@@ -195,6 +195,22 @@ export function BriefFacts({ of }: { of: readonly (readonly [label: string, valu
   )
 }
 
+/** Parts of one line with a dot between them: it breaks between parts, and no dot is left at the end or the start of a line. */
+export function DotLine({ of }: { of: readonly ReactNode[] }) {
+  const parts = of.filter(Boolean)
+  return (
+    <p className="muted dot-line">
+      {parts.map((part, i) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: parts never move
+        <span key={i}>
+          {i > 0 && <i> · </i>}
+          {part}
+        </span>
+      ))}
+    </p>
+  )
+}
+
 /** Names and values side by side. What has nothing to say is left empty. */
 export function Facts({ of }: { of: readonly (readonly [label: string, value: ReactNode])[] }) {
   return (

@@ -3,16 +3,11 @@ import { useFormat } from '../format.ts'
 import { useText } from '../text.tsx'
 
 /** Names the clock of a page that tells all its times by the reader's own; behind other words after a dot. */
-export function ClockNote({ separate }: { separate?: boolean }) {
+export function ClockNote() {
   const text = useText()
   const { ownClock, isOneClock } = useFormat()
   if (!isOneClock) return null
-  return (
-    <span className="muted nowrap">
-      {separate && '· '}
-      {text('shared.times-in', { zone: ownClock })}
-    </span>
-  )
+  return <span className="muted nowrap">{text('shared.times-in', { zone: ownClock })}</span>
 }
 
 export type Happening = { id: string; what: ReactNode; at: Date; by?: string | undefined; note?: ReactNode }

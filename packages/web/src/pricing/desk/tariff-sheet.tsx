@@ -18,13 +18,13 @@ export function TariffSheet({ of }: Shown) {
   const text = useText()
   return (
     <div className="stack">
-      <Card title={text('pricing.lane')}>
+      <Card title={text('pricing.lane')} className={styles.sheetFacts ?? ''}>
         <LaneFacts of={of} />
       </Card>
       <Card title={text('pricing.prices-and-limits')}>
         <Prices of={of} />
       </Card>
-      <Card title={text('pricing.running')}>
+      <Card title={text('pricing.running')} className={styles.sheetFacts ?? ''}>
         <RunningFacts of={of} />
       </Card>
       <FreeTime of={of} />
@@ -73,7 +73,12 @@ function RunningFacts({ of }: Shown) {
       <Facts
         of={filled([
           [text('pricing.transit-days'), transit],
-          [text('field.weekdays'), format.list(of.weekdays.map((day) => format.weekday(`2026-06-0${day}`)))],
+          [
+            text('field.weekdays'),
+            of.weekdays.length === 7
+              ? text('pricing.daily')
+              : format.list(of.weekdays.map((day) => format.weekday(`2026-06-0${day}`))),
+          ],
           [text('field.siCutoffHours'), hours(of.siCutoffHours)],
           [text('field.cargoCutoffHours'), hours(of.cargoCutoffHours)],
           [text('field.customsCutoffHours'), hours(of.customsCutoffHours)],
@@ -99,7 +104,14 @@ function EmptyPlaces({ of: places, currency }: { of: TariffDetail['pickUpPlaces'
     const city = cities.find(({ code }) => code === cityCode)?.label ?? cityCode
     return Number(extraCost) > 0 ? `${city} +${format.money(extraCost, currency)}` : city
   })
-  return named.length > 0 ? format.list(named) : '—'
+  if (named.length === 0) return '—'
+  return (
+    <ul>
+      {named.map((one) => (
+        <li key={one}>{one}</li>
+      ))}
+    </ul>
+  )
 }
 
 /** A price under each size, the carrier's containers over the shipper's own. */
@@ -153,6 +165,17 @@ const priceIn = (of: TariffDetail, owner: 'C' | 'S', size: string) => {
 }
 const ownersOf = (of: TariffDetail, size: string) => (['C', 'S'] as const).filter((owner) => priceIn(of, owner, size))
 
+type FreeTimeLine = NonNullable<TariffDetail['freeTimes']>[number]
+
+/** The days that a rate holds for: up to the next rate of the same clock, 11–20, or without an end, 21+. */
+function daysOf(line: FreeTimeLine, next: FreeTimeLine | undefined): string {
+  const first = line.fromDay ?? line.freeDays + 1
+  return next?.clock === line.clock && next.fromDay ? `${first}–${next.fromDay - 1}` : `${first}+`
+}
+
+/** Whether the line before is a rate of the same clock. */
+const isNextRate = (lines: readonly FreeTimeLine[], at: number) => lines[at - 1]?.clock === lines[at]?.clock
+
 function FreeTime({ of }: Shown) {
   const text = useText()
   const format = useFormat()
@@ -167,20 +190,24 @@ function FreeTime({ of }: Shown) {
             <tr>
               <th>{text('pricing.clock')}</th>
               <th className="num">{text('pricing.free-days-column')}</th>
-              <th className="num">{text('pricing.from-day')}</th>
+              <th className="num">{text('pricing.days-charged')}</th>
               <th className="num">{text('pricing.per-20')}</th>
               <th className="num">{text('pricing.per-40')}</th>
             </tr>
           </thead>
           <tbody>
-            {lines.map((line) => (
+            {lines.map((line, i) => (
               <tr key={`${line.clock} ${line.fromDay ?? ''}`}>
-                <td className="strong">{text(clockLabels[line.clock])}</td>
-                <td className="num" data-label={text('pricing.free-days-column')}>
-                  {line.freeDays}
+                <td className="strong">
+                  <span className={isNextRate(lines, i) ? 'phone-only' : undefined}>
+                    {text(clockLabels[line.clock])}
+                  </span>
                 </td>
-                <td className="num" data-label={text('pricing.from-day')}>
-                  {line.fromDay ?? line.freeDays + 1}
+                <td className="num" data-label={text('pricing.free-days-column')}>
+                  {!isNextRate(lines, i) && line.freeDays}
+                </td>
+                <td className="num" data-label={text('pricing.days-charged')}>
+                  {daysOf(line, lines[i + 1])}
                 </td>
                 <td className="num" data-label={text('pricing.per-20')}>
                   {cost(line.per20)}
@@ -199,15 +226,23 @@ function FreeTime({ of }: Shown) {
 
 function InThePrice({ of }: Shown) {
   const text = useText()
-  const format = useFormat()
   const { labelOf } = useCodes('COST')
-  const named = (codes: readonly string[] | null | undefined) => format.list((codes ?? []).map(labelOf)) || '—'
+  const named = (look: string | undefined, codes: readonly string[] | null | undefined) =>
+    codes?.length ? (
+      <ul className={`${styles.charged} ${look}`}>
+        {codes.map((code) => (
+          <li key={code}>{labelOf(code)}</li>
+        ))}
+      </ul>
+    ) : (
+      '—'
+    )
   return (
     <div className={styles.wideFacts}>
       <Facts
         of={[
-          [text('pricing.included'), named(of.included)],
-          [text('pricing.not-included'), named(of.notIncluded)],
+          [text('pricing.included'), named(styles.yes, of.included)],
+          [text('pricing.not-included'), named(styles.no, of.notIncluded)],
         ]}
       />
     </div>

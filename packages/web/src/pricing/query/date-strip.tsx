@@ -82,12 +82,17 @@ function heightsOf(days: readonly Day[]): (number | undefined)[] {
   return prices.map((price) => (price === undefined ? undefined : most > least ? (price - least) / (most - least) : 0))
 }
 
-/** From one day with a price to the next; the figures stand in the buttons. */
+/** From each day with a price to the next, broken where nothing leaves; the figures stand in the buttons. */
 function Line({ heights }: { heights: readonly (number | undefined)[] }) {
-  const points = heights.flatMap((height, i) => (height === undefined ? [] : [`${i + 0.5},${1 - height}`]))
+  const legs = heights.flatMap((height, i) => {
+    const next = heights[i + 1]
+    return height === undefined || next === undefined ? [] : [`${i + 0.5},${1 - height} ${i + 1.5},${1 - next}`]
+  })
   return (
     <svg aria-hidden="true" viewBox={`0 0 ${heights.length || 1} 1`} preserveAspectRatio="none">
-      <polyline points={points.join(' ')} vectorEffect="non-scaling-stroke" />
+      {legs.map((points) => (
+        <polyline key={points} points={points} vectorEffect="non-scaling-stroke" />
+      ))}
     </svg>
   )
 }

@@ -82,9 +82,9 @@ function Dates({ row: { departures }, train, onTrain }: { row: PriceRow; onTrain
   // On a telephone the departures go sideways: the one that is proposed stands in view.
   const line = useRef<HTMLDivElement>(null)
   useEffect(() => {
-    const chosen = line.current?.querySelector('label:has(:checked)')
-    if (line.current && chosen instanceof HTMLElement)
-      line.current.scrollLeft = chosen.offsetLeft - line.current.offsetLeft
+    const chosen = line.current?.querySelector<HTMLElement>('label:has(:checked)')
+    const first = line.current?.querySelector('label')
+    if (line.current && chosen && first) line.current.scrollLeft = chosen.offsetLeft - first.offsetLeft
   }, [])
   return (
     <div className={styles.dates} ref={line}>
@@ -99,7 +99,9 @@ function Dates({ row: { departures }, train, onTrain }: { row: PriceRow; onTrain
           label: (
             <>
               {format.onWeekday(one.departsOn)}{' '}
-              <small className={`pill ${spaceTone(one)}`}>{shortSpace(one) || text('pricing.wait-list')}</small>
+              <small className={styles[`space-${spaceTone(one)}`]}>
+                {shortSpace(one) || text('pricing.wait-list')}
+              </small>
             </>
           ),
         }))}

@@ -1,4 +1,5 @@
 import type { MilestoneEntry } from '@landbridge/contract/tracking/tracking-desk-endpoints'
+import { useState } from 'react'
 import { useFormat } from '../../platform/format.ts'
 import { useText } from '../../platform/text.tsx'
 import { Button, Card } from '../../platform/ui/parts.tsx'
@@ -13,36 +14,46 @@ type Props = {
   onCorrect: (line: SheetLine, entry: MilestoneEntry) => void
 }
 
-/** Who entered what, the last first; what was corrected stays, struck out, with the reason. */
+/** Who entered what, the last first, to be unfolded; what was corrected stays, struck out, with the reason. */
 export function DeskEntries({ lines, reason, onCorrect }: Props) {
   const text = useText()
+  const [isOpen, setOpen] = useState(false)
   const entries = lines
     .flatMap((line) => line.entries.map((entry) => ({ line, entry })))
     .toSorted((a, b) => b.entry.enteredAt.getTime() - a.entry.enteredAt.getTime())
   if (entries.length === 0) return null
   return (
-    <Card title={text('tracking.entries')}>
-      <TableBox>
-        <table className="table card-table stacked">
-          <thead>
-            <tr>
-              <th>{text('shared.milestone')}</th>
-              <th>{text('tracking.time')}</th>
-              <th>{text('tracking.container')}</th>
-              <th>{text('tracking.entered-by')}</th>
-              <th>{text('tracking.reason')}</th>
-              <th>
-                <span className="unseen">{text('tracking.correct')}</span>
-              </th>
-            </tr>
-          </thead>
-          <tbody>
-            {entries.map(({ line, entry }) => (
-              <EntryRow key={entry.id} line={line} entry={entry} reason={reason} onCorrect={onCorrect} />
-            ))}
-          </tbody>
-        </table>
-      </TableBox>
+    <Card
+      title={text('tracking.entries')}
+      actions={
+        <button type="button" className="link" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
+          {isOpen ? text('shared.show-fewer') : text('shared.show-all-of', { count: entries.length })}
+        </button>
+      }
+    >
+      {isOpen && (
+        <TableBox>
+          <table className="table card-table stacked">
+            <thead>
+              <tr>
+                <th>{text('shared.milestone')}</th>
+                <th>{text('tracking.time')}</th>
+                <th>{text('tracking.container')}</th>
+                <th>{text('tracking.entered-by')}</th>
+                <th>{text('tracking.reason')}</th>
+                <th>
+                  <span className="unseen">{text('tracking.correct')}</span>
+                </th>
+              </tr>
+            </thead>
+            <tbody>
+              {entries.map(({ line, entry }) => (
+                <EntryRow key={entry.id} line={line} entry={entry} reason={reason} onCorrect={onCorrect} />
+              ))}
+            </tbody>
+          </table>
+        </TableBox>
+      )}
     </Card>
   )
 }

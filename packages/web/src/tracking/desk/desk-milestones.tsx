@@ -1,4 +1,5 @@
 import type { MilestoneSheet } from '@landbridge/contract/tracking/tracking-desk-endpoints'
+import { useState } from 'react'
 import { OneClock, useFormat } from '../../platform/format.ts'
 import { useRefusal } from '../../platform/refusal.ts'
 import { useText } from '../../platform/text.tsx'
@@ -107,8 +108,18 @@ type TableProps = {
   onOpen: (what: Recording) => void
 }
 
+/** What was recorded before the last, where there is enough of it to fold. */
+function recordedBefore(lines: readonly SheetLine[]): readonly SheetLine[] {
+  const last = lines.findLastIndex(({ actualAt }) => actualAt)
+  const before = lines.filter(({ actualAt }, i) => actualAt && i < last)
+  return before.length < 2 ? [] : before
+}
+
 function MilestoneTable({ lines, next, reason, onOpen }: TableProps) {
   const text = useText()
+  const [isWhole, setWhole] = useState(false)
+  const before = recordedBefore(lines)
+  const shown = isWhole ? lines : lines.filter((line) => !before.includes(line))
   return (
     <TableBox>
       <table className="table card-table">
@@ -127,7 +138,16 @@ function MilestoneTable({ lines, next, reason, onOpen }: TableProps) {
           </tr>
         </thead>
         <tbody>
-          {lines.map((line) => (
+          {before.length > 0 && (
+            <tr>
+              <td colSpan={8}>
+                <button type="button" className="link" aria-expanded={isWhole} onClick={() => setWhole(!isWhole)}>
+                  {text('tracking.recorded-before', { count: before.length })}
+                </button>
+              </td>
+            </tr>
+          )}
+          {shown.map((line) => (
             <MilestoneRow key={line.step} line={line} isNext={line === next} reason={reason} onOpen={onOpen} />
           ))}
         </tbody>
@@ -162,8 +182,7 @@ function MilestoneRow({ line, isNext, reason, onOpen }: RowProps) {
 /** On a telephone: two lines each, the time that holds beside the place. What was recorded before the last is folded. */
 function MilestoneRows({ lines, next, reason, onOpen }: TableProps) {
   const text = useText()
-  const last = lines.findLastIndex(({ actualAt }) => actualAt)
-  const before = lines.filter(({ actualAt }, i) => actualAt && i < last)
+  const before = recordedBefore(lines)
   const rowsOf = (some: readonly SheetLine[]) => (
     <ol className={styles.sheet}>
       {some.map((line) => (
@@ -171,7 +190,7 @@ function MilestoneRows({ lines, next, reason, onOpen }: TableProps) {
       ))}
     </ol>
   )
-  if (before.length < 2) return rowsOf(lines)
+  if (before.length === 0) return rowsOf(lines)
   return (
     <>
       <details className={`more ${styles.before}`}>
@@ -196,12 +215,16 @@ function MilestoneOnPhone({ line, isNext, reason, onOpen }: RowProps) {
       </span>
       <span className="row tight wraps small">
         <span className="muted">{line.placeName}</span>
-        <span className={line.actualAt ? 'strong nowrap' : 'nowrap'}>{format.dayTime(at, line.placeTz)}</span>
-        {line.actualAt ? (
-          <span className={`nowrap ${lateLook(offMs)}`}>{format.difference(offMs)}</span>
-        ) : (
-          at && <span className="muted">{text(line.estimatedAt ? 'shared.at-estimated' : 'tracking.at-planned')}</span>
-        )}
+        <span className="nowrap">
+          <span className={line.actualAt ? 'strong' : undefined}>{format.dayTime(at, line.placeTz)}</span>{' '}
+          {line.actualAt ? (
+            <span className={lateLook(offMs)}>{format.difference(offMs)}</span>
+          ) : (
+            at && (
+              <span className="muted">{text(line.estimatedAt ? 'shared.at-estimated' : 'tracking.at-planned')}</span>
+            )
+          )}
+        </span>
       </span>
       <span className={styles.deed}>
         <Deed line={line} reason={reason} onOpen={onOpen} />

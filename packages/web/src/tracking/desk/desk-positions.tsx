@@ -3,10 +3,13 @@ import { useState } from 'react'
 import { useFormat } from '../../platform/format.ts'
 import { useText } from '../../platform/text.tsx'
 import { Dialog } from '../../platform/ui/dialog.tsx'
+import { useFirstOf } from '../../platform/ui/first-of.tsx'
 import { Foreign } from '../../platform/ui/foreign.tsx'
+import { useIsPhone } from '../../platform/ui/is-phone.ts'
 import { Button, Card } from '../../platform/ui/parts.tsx'
 import { EmptyState } from '../../platform/ui/states.tsx'
 import { TableBox } from '../../platform/ui/table-box.tsx'
+import { Tick } from '../../platform/ui/ticks.tsx'
 import styles from '../tracking.module.css'
 import { useRemovePosition } from '../tracking-api.ts'
 import { sourceTexts, spaced } from '../tracking-words.ts'
@@ -20,7 +23,7 @@ type Of = { sheet: MilestoneSheet; reason: string | undefined }
 /** Where the boxes of a job were seen: entered by hand, or read from a file. */
 export function DeskPositions({ sheet, reason }: Of) {
   const text = useText()
-  const [open, setOpen] = useState<'one' | 'file' | DeskPosition>()
+  const [open, setOpen] = useState<'one' | 'file' | Seen>()
   const close = () => setOpen(undefined)
   const refused = reason ?? (sheet.containers.length === 0 ? text('tracking.no-container-yet') : undefined)
   return (
@@ -40,21 +43,88 @@ export function DeskPositions({ sheet, reason }: Of) {
       {sheet.positions.length === 0 ? (
         <EmptyState title={text('tracking.no-positions')} icon="track" />
       ) : (
-        <PositionTable sheet={sheet} reason={reason} onRemove={setOpen} />
+        <Positions positions={sheet.positions} reason={reason} onRemove={setOpen} />
       )}
       {open === 'one' && <PositionDialog sheet={sheet} onClose={close} />}
       {open === 'file' && <PositionImport sheet={sheet} onClose={close} />}
-      {typeof open === 'object' && <RemoveDialog position={open} onClose={close} />}
+      {typeof open === 'object' && <RemoveDialog seen={open} onClose={close} />}
     </Card>
   )
 }
 
-function PositionTable({ sheet, reason, onRemove }: Of & { onRemove: (position: DeskPosition) => void }) {
+/** Where boxes were together, in one line: a train carries many. */
+type Seen = readonly [DeskPosition, ...DeskPosition[]]
+
+/** Positions of the same place, time, source and clerk as one. */
+function together(positions: readonly DeskPosition[]): Seen[] {
+  const found = new Map<string, Seen>()
+  for (const one of positions) {
+    const key = JSON.stringify([one.address, one.latitude, one.longitude, one.locatedAt, one.source, one.enteredBy])
+    const before = found.get(key)
+    found.set(key, before ? [...before, one] : [one])
+  }
+  return [...found.values()]
+}
+
+const mostShown = 6
+
+type ListProps = { positions: readonly DeskPosition[]; reason: string | undefined; onRemove: (seen: Seen) => void }
+
+function Positions({ positions, ...rest }: ListProps) {
+  const isPhone = useIsPhone()
+  const [shown, more] = useFirstOf(together(positions), mostShown)
+  const List = isPhone ? PositionRows : PositionTable
+  return (
+    <>
+      <List seen={shown} {...rest} />
+      {more}
+    </>
+  )
+}
+
+type SeenProps = Omit<ListProps, 'positions'> & { seen: readonly Seen[] }
+
+/** The first of the boxes and how many more; all of them are in the title. */
+function Boxes({ of }: { of: Seen }) {
+  return (
+    <span className="mono nowrap" title={of.map(({ containerNo }) => spaced(containerNo)).join(', ')}>
+      {spaced(of[0].containerNo)}
+      {of.length > 1 && ` +${of.length - 1}`}
+    </span>
+  )
+}
+
+/** On a telephone two lines each: where, and when by which source for which boxes. */
+function PositionRows({ seen, reason, onRemove }: SeenProps) {
   const text = useText()
   const format = useFormat()
   return (
-    <TableBox className={styles.seen}>
-      <table className="table card-table stacked">
+    <ol className={styles.sheet}>
+      {seen.map((some) => (
+        <li key={some[0].id}>
+          <strong>
+            <Foreign>{some[0].address}</Foreign>
+          </strong>
+          <span className="small muted">
+            {[format.dayTime(some[0].locatedAt), text(sourceTexts[some[0].source])].join(' · ')} <Boxes of={some} />
+          </span>
+          <span className={styles.deed}>
+            <Button look="plain" low reason={reason} onClick={() => onRemove(some)}>
+              {text('shared.remove')}
+            </Button>
+          </span>
+        </li>
+      ))}
+    </ol>
+  )
+}
+
+function PositionTable({ seen, reason, onRemove }: SeenProps) {
+  const text = useText()
+  const format = useFormat()
+  return (
+    <TableBox>
+      <table className="table card-table">
         <thead>
           <tr>
             <th>{text('tracking.address')}</th>
@@ -69,26 +139,22 @@ function PositionTable({ sheet, reason, onRemove }: Of & { onRemove: (position: 
           </tr>
         </thead>
         <tbody>
-          {sheet.positions.map((one) => (
-            <tr key={one.id}>
+          {seen.map((some) => (
+            <tr key={some[0].id}>
               <td className="strong">
-                <Foreign>{one.address}</Foreign>
+                <Foreign>{some[0].address}</Foreign>
               </td>
-              <td data-label={text('tracking.time')}>{format.dayTime(one.locatedAt)}</td>
-              <td className="mono" data-label={text('tracking.container')}>
-                {spaced(one.containerNo)}
+              <td>{format.dayTime(some[0].locatedAt)}</td>
+              <td>
+                <Boxes of={some} />
               </td>
-              <td className="num mono" data-label={text('tracking.coordinates')}>
-                {one.latitude.toFixed(3)}, {one.longitude.toFixed(3)}
+              <td className="num mono">
+                {some[0].latitude.toFixed(3)}, {some[0].longitude.toFixed(3)}
               </td>
-              <td className="muted" data-label={text('tracking.source')}>
-                {text(sourceTexts[one.source])}
-              </td>
-              <td className="muted" data-label={text('tracking.entered-by')}>
-                {one.enteredBy}
-              </td>
-              <td className="num" data-tools="">
-                <Button look="plain" low reason={reason} onClick={() => onRemove(one)}>
+              <td className="muted">{text(sourceTexts[some[0].source])}</td>
+              <td className="muted">{some[0].enteredBy}</td>
+              <td className="num">
+                <Button look="plain" low reason={reason} onClick={() => onRemove(some)}>
                   {text('shared.remove')}
                 </Button>
               </td>
@@ -100,10 +166,21 @@ function PositionTable({ sheet, reason, onRemove }: Of & { onRemove: (position: 
   )
 }
 
-function RemoveDialog({ position, onClose }: { position: DeskPosition; onClose: () => void }) {
+/** Takes positions back for a reason; of boxes that were together, only those that are ticked. */
+function RemoveDialog({ seen, onClose }: { seen: Seen; onClose: () => void }) {
   const text = useText()
   const remove = useRemovePosition()
   const [reason, setReason] = useState('')
+  const [kept, setKept] = useState<readonly string[]>([])
+  const [gone, setGone] = useState<readonly string[]>([])
+  const left = seen.filter(({ id }) => !kept.includes(id) && !gone.includes(id))
+  const submit = async () => {
+    for (const { id } of left) {
+      await remove.mutateAsync({ id, reason })
+      setGone((before) => [...before, id])
+    }
+    onClose()
+  }
   return (
     <Dialog
       title={text('tracking.remove-position')}
@@ -113,14 +190,26 @@ function RemoveDialog({ position, onClose }: { position: DeskPosition; onClose: 
         <SaveButtons
           error={remove.error}
           busy={remove.isPending}
-          isReady={reason.trim() !== ''}
-          onSave={() => remove.mutate({ id: position.id, reason }, { onSuccess: onClose })}
+          isReady={reason.trim() !== '' && left.length > 0}
+          // What was refused stands in the dialog.
+          onSave={() => void submit().catch(() => {})}
           onClose={onClose}
         />
       }
     >
       <div className="stack tight labels-above">
-        <p>{position.address}</p>
+        <p>{seen[0].address}</p>
+        {seen.length > 1 &&
+          seen.map(({ id, containerNo }) => (
+            <Tick
+              key={id}
+              isOn={!kept.includes(id)}
+              disabled={gone.includes(id)}
+              onChange={(isOn) => setKept(isOn ? kept.filter((one) => one !== id) : [...kept, id])}
+            >
+              {spaced(containerNo)}
+            </Tick>
+          ))}
         <Labelled label={text('tracking.reason')}>
           <input className="input" maxLength={200} value={reason} onChange={(event) => setReason(event.target.value)} />
         </Labelled>

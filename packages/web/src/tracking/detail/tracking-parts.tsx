@@ -238,7 +238,7 @@ function PositionLines({ positions }: Seen) {
           <Foreign>{one.address}</Foreign>
           <span>{format.dayTime(one.locatedAt)}</span>
           <small className="mono muted">{spotOf(one)}</small>
-          <small className="muted">{text(sourceTexts[one.source])}</small>
+          <small className="muted num">{text(sourceTexts[one.source])}</small>
         </li>
       ))}
     </ul>

@@ -28,12 +28,16 @@ export function UnderwayCard() {
   }
   const head = (
     <>
-      <span className={`${styles.key} desk-only`}>
-        <i /> {text('tracking.line-behind')}
-      </span>
-      <span className={`${styles.key} desk-only`}>
-        <i className={styles.keyAhead} /> {text('tracking.line-ahead')}
-      </span>
+      {!isPhone && (
+        <>
+          <span className={styles.key}>
+            <i /> {text('tracking.line-behind')}
+          </span>
+          <span className={styles.key}>
+            <i className={styles.keyAhead} /> {text('tracking.line-ahead')}
+          </span>
+        </>
+      )}
       <Link to={paths.tracking()}>
         {text('tracking.underway-all')}
         {total > items.length && ` · ${text('shared.of', { count: items.length, total })}`}
@@ -52,6 +56,18 @@ export function UnderwayCard() {
               points={[]}
               ways={waysOf(items, !isPhone)}
               onOpen={open}
+              legend={
+                isPhone && (
+                  <>
+                    <span>
+                      <i /> {text('tracking.line-behind')}
+                    </span>
+                    <span>
+                      <i className="ahead" /> {text('tracking.line-ahead')}
+                    </span>
+                  </>
+                )
+              }
             />
           )
         }

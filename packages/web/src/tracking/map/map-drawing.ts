@@ -140,7 +140,7 @@ export function drawMap(element: HTMLElement, first: Drawing, { language, tiles,
 const roomAround = ({ x }: { x: number }): leaflet.FitBoundsOptions =>
   x < 480
     ? { paddingTopLeft: [34, 56], paddingBottomRight: [34, 68] }
-    : { paddingTopLeft: [64, 56], paddingBottomRight: [84, 84] }
+    : { paddingTopLeft: [104, 56], paddingBottomRight: [84, 84] }
 
 const startOf = ({ points, stops }: Drawing): leaflet.LatLngTuple => {
   const { latitude, longitude } = points[0] ?? stops?.[0] ?? { latitude: 48, longitude: 70 }

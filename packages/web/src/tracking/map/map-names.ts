@@ -1,17 +1,22 @@
 import type * as leaflet from 'leaflet'
 
-/** How far a name stands from its mark, in pixels, on each of its sides. */
-const offsets = {
-  bottom: [0, 10],
-  top: [0, -20],
-  right: [10, -6],
-  left: [-10, -6],
-} as const satisfies Record<string, readonly [number, number]>
-type Side = keyof typeof offsets
+/** Where a name may stand beside its mark: the library's word for it, and how far, in pixels. */
+const places = {
+  bottom: { direction: 'bottom', offset: [0, 10] },
+  top: { direction: 'top', offset: [0, -20] },
+  right: { direction: 'right', offset: [10, -6] },
+  left: { direction: 'left', offset: [-10, -6] },
+  belowRight: { direction: 'right', offset: [6, 14] },
+  belowLeft: { direction: 'left', offset: [-6, 14] },
+  aboveRight: { direction: 'right', offset: [6, -22] },
+  aboveLeft: { direction: 'left', offset: [-6, -22] },
+} as const satisfies Record<string, { direction: leaflet.Direction; offset: readonly [number, number] }>
+type Side = keyof typeof places
 
-/** On which sides a name is tried: a lesser one first beside its mark, where it is not taken for the name of another. */
-const sides: readonly Side[] = ['bottom', 'top', 'right', 'left']
-const sidesOfMinor: readonly Side[] = ['right', 'left', 'bottom', 'top']
+/** On which sides a name is tried: a lesser one first beside its mark, where it is not taken for the name of another; the corners last. */
+const corners: readonly Side[] = ['belowRight', 'belowLeft', 'aboveRight', 'aboveLeft']
+const sides: readonly Side[] = ['bottom', 'top', 'right', 'left', ...corners]
+const sidesOfMinor: readonly Side[] = ['right', 'left', 'bottom', 'top', ...corners]
 
 /** A name at its place; no pin stands on what is flat, so that its name comes closer from above. */
 type Named = { x: number; y: number; width: number; height: number; isMinor?: boolean; isFlat?: boolean }
@@ -50,7 +55,7 @@ export function placeNames(
     const side = chosen[i]
     element.classList.toggle('hidden', side === undefined)
     if (!side) continue
-    tip.options.direction = side
+    tip.options.direction = places[side].direction
     tip.options.offset = [...offsetOf(side, isFlat)]
     tip.update()
   }
@@ -131,20 +136,23 @@ export function sidesOfNames(
   return names.map((name) => {
     const isFree = (area: Area) => isWithin(area, whole) && !taken.some((other) => overlap(area, other))
     const free = (name.isMinor ? sidesOfMinor : sides).filter((one) => isFree(areaOf(name, one)))
-    const side = free.find((one) => !lines.some((line) => overlap(areaOf(name, one), line))) ?? free[0]
+    const clear = free.find((one) => !lines.some((line) => overlap(areaOf(name, one), line)))
+    // A lesser name that would lie on a line waits until the map is drawn larger.
+    const side = clear ?? (name.isMinor ? undefined : free[0])
     if (side) taken.push(areaOf(name, side))
     return side
   })
 }
 
 const offsetOf = (side: Side, isFlat: boolean | undefined) =>
-  side === 'top' && isFlat ? ([0, -10] as const) : offsets[side]
+  side === 'top' && isFlat ? ([0, -10] as const) : places[side].offset
 
 function areaOf({ x, y, width, height, isFlat }: Named, side: Side): Area {
   const [right, down] = offsetOf(side, isFlat)
-  const left = { bottom: x - width / 2, top: x - width / 2, right: x + right, left: x + right - width }[side]
+  const { direction } = places[side]
+  const left = { bottom: x - width / 2, top: x - width / 2, right: x + right, left: x + right - width }[direction]
   const beside = y + down - height / 2
-  const top = { bottom: y + down, top: y + down - height, right: beside, left: beside }[side]
+  const top = { bottom: y + down, top: y + down - height, right: beside, left: beside }[direction]
   return { left, top, right: left + width, bottom: top + height }
 }
 

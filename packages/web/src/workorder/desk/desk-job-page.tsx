@@ -10,7 +10,7 @@ import { useRefusal } from '../../platform/refusal.ts'
 import { type TextKey, useText } from '../../platform/text.tsx'
 import { useTitle } from '../../platform/title.ts'
 import { Menu } from '../../platform/ui/menu.tsx'
-import { Breadcrumb, Button, ButtonLink, Dock } from '../../platform/ui/parts.tsx'
+import { Breadcrumb, Button, ButtonLink, Dock, DotLine } from '../../platform/ui/parts.tsx'
 import { Loading, SkeletonLines, SkeletonPage } from '../../platform/ui/states.tsx'
 import { Tabs } from '../../platform/ui/tabs.tsx'
 import { FactsCard } from '../job/job-facts.tsx'
@@ -161,10 +161,14 @@ function Head({ job, children }: { job: JobDeskDetail; children: ReactNode }) {
         </div>
         <div className="row desk-only">{children}</div>
       </div>
-      <p className="muted">
-        <Link to={paths.deskBooking(job.bookingId)}>{job.bookingNo}</Link>
-        {` · ${parts.filter(Boolean).join(' · ')}`}
-      </p>
+      <DotLine
+        of={[
+          <Link key="booking" to={paths.deskBooking(job.bookingId)}>
+            {job.bookingNo}
+          </Link>,
+          ...parts,
+        ]}
+      />
       {job.internalRemark && <p className="small late">{job.internalRemark}</p>}
       <JobWay of={job} />
     </section>

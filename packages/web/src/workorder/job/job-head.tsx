@@ -9,7 +9,7 @@ import { Copyable } from '../../platform/ui/copyable.tsx'
 import { useIsPhone } from '../../platform/ui/is-phone.ts'
 import { type StopTimesSlot, WithStopTimes } from '../../platform/ui/lane-of.tsx'
 import { toastError } from '../../platform/ui/messages.ts'
-import { BriefFacts, Button, ButtonLink, Dock } from '../../platform/ui/parts.tsx'
+import { BriefFacts, Button, ButtonLink, Dock, DotLine } from '../../platform/ui/parts.tsx'
 import { ClockNote } from '../../platform/ui/timeline.tsx'
 import { useCollect, useUncollect } from '../job-api.ts'
 import styles from '../workorder.module.css'
@@ -123,10 +123,14 @@ function Line({ job }: { job: JobDetail }) {
     text('workorder.ordered-on', { day: format.day(orderedAt, true) }),
   ]
   return (
-    <p className="muted">
-      <Link to={paths.booking(modeOfJobNo(jobNo), bookingId)}>{bookingNo}</Link>
-      {` · ${parts.filter(Boolean).join(' · ')} · `}
-      <ClockNote />
-    </p>
+    <DotLine
+      of={[
+        <Link key="booking" to={paths.booking(modeOfJobNo(jobNo), bookingId)}>
+          {bookingNo}
+        </Link>,
+        ...parts,
+        <ClockNote key="clock" />,
+      ]}
+    />
   )
 }

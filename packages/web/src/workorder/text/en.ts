@@ -243,7 +243,7 @@ export const text = {
   'workorder.clock-left': '{count} free day left, until {day}|{count} free days left, until {day}',
   'workorder.clock-last-day': 'Last free day today',
   'workorder.clock-over': 'Over by {count} day|Over by {count} days',
-  'workorder.clock-then': 'then {cost} a day',
+  'workorder.clock-then': 'then {cost}\u00a0a\u00a0day',
   'workorder.clock-further': '{cost} for each further day',
   'workorder.clock-so-far': '{cost} so far',
   'workorder.free-time': 'Free time',

@@ -150,5 +150,5 @@ export const text = {
   'booking.desk-warnings': 'Points to check',
   'booking.desk-exported': 'Spreadsheet downloaded',
   'booking.desk-back': 'Bookings',
-  'booking.desk-ordered-by': '{customer} · ordered {day}',
+  'booking.desk-ordered': 'ordered {day}',
 } satisfies BookingDeskText

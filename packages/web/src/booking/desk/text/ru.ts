@@ -149,5 +149,5 @@ export const text = {
   'booking.desk-warnings': 'Обратите внимание',
   'booking.desk-exported': 'Таблица скачана',
   'booking.desk-back': 'Заявки',
-  'booking.desk-ordered-by': '{customer} · подана {day}',
+  'booking.desk-ordered': 'подана {day}',
 } satisfies BookingDeskText

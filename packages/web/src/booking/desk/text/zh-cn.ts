@@ -143,7 +143,7 @@ export const text = {
   'booking.desk-warnings': '提示',
   'booking.desk-exported': '表格已下载',
   'booking.desk-back': '委托列表',
-  'booking.desk-ordered-by': '{customer} · {day} 提交',
+  'booking.desk-ordered': '{day} 提交',
 } as const
 export type BookingDeskText = Record<keyof typeof text, string>
 type Said = typeof text

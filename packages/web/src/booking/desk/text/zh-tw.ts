@@ -144,5 +144,5 @@ export const text = {
   'booking.desk-warnings': '提示',
   'booking.desk-exported': '試算表已下載',
   'booking.desk-back': '委託清單',
-  'booking.desk-ordered-by': '{customer} · {day} 提交',
+  'booking.desk-ordered': '{day} 提交',
 } satisfies BookingDeskText

@@ -77,7 +77,8 @@ function useBoxLooks(): ColumnLooks<BoxLine> {
       ),
       read: (cell) => (/^s/i.test(cell) ? 'S' : 'C'),
     },
-    containerQty: { width: 80, total: (lines) => format.number(sum(lines, quantity)) },
+    // One line says its quantity itself.
+    containerQty: { width: 80, total: (lines) => lines.length > 1 && format.number(sum(lines, quantity)) },
     containerCargoKg: { total: (lines) => format.number(sum(lines, cargo) || undefined, 1) },
     ...mode.useBoxColumns(known),
   }

@@ -155,8 +155,6 @@ export const formWords = {
   'booking.unit-ldm': 'LDM',
   'booking.nothing-missing': 'Можно подавать',
   'booking.mend-it': 'Исправить',
-  'booking.show-all-of': 'Показать все: {count}',
-  'booking.show-fewer': 'Свернуть',
   'booking.before-accepting': 'До принятия',
   'booking.at-line': '{field}, строка {line}',
   'booking.at-party': '{party}: {field}',

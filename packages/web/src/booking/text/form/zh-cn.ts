@@ -151,8 +151,6 @@ export const formWords = {
   'booking.unit-ldm': 'LDM',
   'booking.nothing-missing': '可以提交了',
   'booking.mend-it': '去更正',
-  'booking.show-all-of': '显示全部 {count} 项',
-  'booking.show-fewer': '收起',
   'booking.before-accepting': '受理前还需',
   'booking.at-line': '{field}（第 {line} 行）',
   'booking.at-party': '{party}：{field}',

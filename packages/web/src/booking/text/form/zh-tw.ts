@@ -152,8 +152,6 @@ export const formWords = {
   'booking.unit-ldm': 'LDM',
   'booking.nothing-missing': '可以提交了',
   'booking.mend-it': '前往更正',
-  'booking.show-all-of': '顯示全部 {count} 項',
-  'booking.show-fewer': '收合',
   'booking.before-accepting': '受理前還需',
   'booking.at-line': '{field}（第 {line} 列）',
   'booking.at-party': '{party}：{field}',

@@ -246,7 +246,7 @@ export const orderWords = {
   'booking.sort-oldest': 'Сначала старые',
   'booking.sort-departure': 'По отправлению',
   'booking.sort-arrival': 'По прибытию',
-  'booking.weight': 'Масса',
+  'booking.weight': 'Масса по заявке',
   'booking.kg': '{kg} кг',
   'booking.m3': '{m3} м³',
 } satisfies OrderWords

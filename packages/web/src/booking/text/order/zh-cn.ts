@@ -244,7 +244,7 @@ export const orderWords = {
   'booking.sort-oldest': '最早下单',
   'booking.sort-departure': '发运时间',
   'booking.sort-arrival': '到达时间',
-  'booking.weight': '毛重',
+  'booking.weight': '委托毛重',
   'booking.kg': '{kg} kg',
   'booking.m3': '{m3} m³',
 } as const

@@ -245,7 +245,7 @@ export const orderWords = {
   'booking.sort-oldest': '最早下單',
   'booking.sort-departure': '出發時間',
   'booking.sort-arrival': '抵達時間',
-  'booking.weight': '毛重',
+  'booking.weight': '委託毛重',
   'booking.kg': '{kg} 公斤',
   'booking.m3': '{m3} m³',
 } satisfies OrderWords

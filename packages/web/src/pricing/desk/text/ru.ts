@@ -73,6 +73,8 @@ export const text = {
   'pricing.clock': 'Счётчик',
   'pricing.free-days-column': 'Бесплатно, дней',
   'pricing.from-day': 'С дня',
+  'pricing.days-charged': 'Платные дни',
+  'pricing.daily': 'Ежедневно',
   'pricing.per-20': '20 футов, в день',
   'pricing.per-40': '40 и 45 футов, в день',
   'pricing.free-time-hint': 'Если «С дня» не заполнено, ставка действует с первого дня после бесплатных',

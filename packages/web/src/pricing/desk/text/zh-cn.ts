@@ -71,6 +71,8 @@ export const text = {
   'pricing.clock': '计时',
   'pricing.free-days-column': '免费天数',
   'pricing.from-day': '自第几天',
+  'pricing.days-charged': '计费天数段',
+  'pricing.daily': '每天',
   'pricing.per-20': '20 尺／天',
   'pricing.per-40': '40、45 尺／天',
   'pricing.free-time-hint': '不填“自第几天”则从免费期后第一天起计',

@@ -72,6 +72,8 @@ export const text = {
   'pricing.clock': '計時',
   'pricing.free-days-column': '免費天數',
   'pricing.from-day': '自第幾天',
+  'pricing.days-charged': '計費天數段',
+  'pricing.daily': '每天',
   'pricing.per-20': '20 呎／天',
   'pricing.per-40': '40、45 呎／天',
   'pricing.free-time-hint': '不填「自第幾天」則自免費期後第一天起計',
