@@ -133,7 +133,7 @@ export const differenceText = (ms: number, text: Text): string =>
   Math.abs(ms) < 60_000 ? '' : `${ms > 0 ? '+' : '−'}${spanText(aboutMs(Math.abs(ms)), text)}`
 
 /** From ten hours on minutes say nothing more. */
-const aboutMs = (ms: number) => (ms < 10 * hourMs ? ms : Math.round(ms / hourMs) * hourMs)
+const aboutMs = (ms: number) => (ms < 10 * hourMs ? ms : ms - (ms % hourMs))
 
 /** Figures, money and times as the reader writes them. A time is that of its place's zone, else of the business; where that is not the reader's clock, it says so. On a page of one clock it is the reader's. */
 export function useFormat() {

@@ -34,7 +34,7 @@ it('says of cargo that is there that it has arrived, and where', async () => {
 it('says what waits for the reader before what happened last', async () => {
   await openList(row({ ToDo: waiting, TrackText: 'Departed · Xi’an' }))
   const todo = screen.getByTitle('Upload commercial invoice, packing list')
-  expect(todo.textContent).toMatch(/^Upload 2 papersby .*20/)
+  expect(todo.textContent).toMatch(/^Upload 2 documentsby .*20/)
   expect(screen.queryByText('Departed')).toBeNull()
 })
 
@@ -48,5 +48,5 @@ it('shows on a telephone what is to be done, and of what has no times yet the da
   await openList(row({ state: 'submitted', StateText: 'Submitted', WantDate: '2031-01-29', ToDo: waiting }))
   const card = within(screen.getByRole('article'))
   expect(card.getByText(/^wanted .*29/)).toBeTruthy()
-  expect(card.getByText('Upload 2 papers')).toBeTruthy()
+  expect(card.getByText('Upload 2 documents')).toBeTruthy()
 })
