@@ -1,3 +1,4 @@
+import { hasEnded } from '@landbridge/contract/booking/booking-lifecycle'
 import type { BookingDetail } from '@landbridge/contract/booking/mode-booking-endpoints'
 import { Suspense, useState } from 'react'
 import { useNavigate } from 'react-router'
@@ -42,8 +43,9 @@ export function BookingActions({ booking }: { booking: BookingDetail }) {
       : undefined
   const canRepeat = booking.state !== 'draft'
   const repeat = () => go(paths.bookingForm(mode, { from: booking.id }))
-  // A telephone has room for two buttons: the main one and the menu.
-  const repeatsInMenu = canRepeat && isPhone && main !== undefined
+  // A telephone has room for two buttons: the main one, or the one that shares a box on its way, and the menu.
+  const isUnderWay = booking.containerNos.length > 0 && !hasEnded(booking.state)
+  const repeatsInMenu = canRepeat && isPhone && (main !== undefined || isUnderWay)
   const others = actions
     .filter((action) => action !== main)
     .map(

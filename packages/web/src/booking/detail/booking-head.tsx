@@ -73,6 +73,9 @@ export function BookingHead({
   )
 }
 
+/** Whether there is a box to follow. */
+const isFollowed = ({ jobNos, containerNos }: BookingDetail) => jobNos.length > 0 && containerNos.length > 0
+
 /** Makes a link to follow the first box; without a box there is nothing to follow yet, and none will come once the booking is over. */
 function ShareTracking({
   booking,
@@ -85,14 +88,14 @@ function ShareTracking({
   const [isOpen, setOpen] = useState(false)
   const [jobNo] = booking.jobNos
   const [containerNo] = booking.containerNos
-  const isFollowed = jobNo && containerNo
-  if (!ShareDialog || !booking.bookingNo || (hasEnded(booking.state) && !isFollowed)) return null
-  const reason = isFollowed ? undefined : text('booking.share-later')
+  const canShare = isFollowed(booking)
+  if (!ShareDialog || !booking.bookingNo || (hasEnded(booking.state) && !canShare)) return null
+  const reason = canShare ? undefined : text('booking.share-later')
   return (
     <>
       <Button
         low
-        look={isFollowed && !hasEnded(booking.state) ? 'filled' : 'ghost'}
+        look={canShare && !hasEnded(booking.state) ? 'filled' : 'ghost'}
         icon="share"
         reason={reason}
         onClick={() => setOpen(true)}
@@ -200,8 +203,9 @@ function PhoneFacts({ booking }: { booking: BookingDetail }) {
 }
 
 /** The same actions at the foot of a telephone. */
-export const BookingDock = ({ booking }: { booking: BookingDetail }) => (
+export const BookingDock = ({ booking, share }: { booking: BookingDetail; share: BookingSlots['share'] }) => (
   <Dock>
     <BookingActions booking={booking} />
+    {isFollowed(booking) && <ShareTracking booking={booking} dialog={share} />}
   </Dock>
 )

@@ -65,7 +65,7 @@ function Detail({ booking, slots }: Parts) {
       <BookingHead booking={booking} slots={hasJobs(booking) ? slots : { ...slots, stopTimes: undefined }} />
       <BookingNotices booking={booking} />
       {isPhone ? <PhoneParts booking={booking} slots={slots} /> : <DeskParts booking={booking} slots={slots} />}
-      <BookingDock booking={booking} />
+      <BookingDock booking={booking} share={slots.share} />
     </div>
   )
 }

@@ -184,7 +184,7 @@ export function FormDock(props: SummaryProps) {
   return (
     <Dock>
       <div className={styles.dockSum}>
-        <strong>{quote?.amount ? format.money(quote.amount, quote.currency) : '—'}</strong>
+        {quote?.amount && <strong>{format.money(quote.amount, quote.currency)}</strong>}
         <small className="muted">{open > 0 ? text('booking.still-missing', { count: open }) : text(ready)}</small>
       </div>
       <SubmitButton {...props} />

@@ -64,6 +64,14 @@ function Jump({ to, marks, words }: { to: string; marks: ListProps['marks']; wor
   )
 }
 
+/** Missing for no other reason than that nothing stands in the field: its name says enough. */
+const saidByName: readonly string[] = [
+  'shared.needed',
+  'booking.origin-required',
+  'booking.destination-required',
+  'booking.ready-date-required',
+]
+
 type MissingProps = { missing: readonly Missing[]; marks: ListProps['marks']; nameOf: (path: string) => string }
 
 function MissingList({ missing, marks, nameOf }: MissingProps) {
@@ -76,7 +84,7 @@ function MissingList({ missing, marks, nameOf }: MissingProps) {
       <ul>
         {shown.map(({ path, key }) => (
           <li key={`${path} ${key}`}>
-            <Jump to={path} marks={marks} words={key === 'shared.needed' ? nameOf(path) : text(key as TextKey)} />
+            <Jump to={path} marks={marks} words={saidByName.includes(key) ? nameOf(path) : text(key as TextKey)} />
           </li>
         ))}
       </ul>

@@ -251,7 +251,8 @@ function When({ row }: { row: Row }) {
   const text = useText()
   return row.ata || row.eta ? (
     <>
-      <small className="muted">{text('booking.list-eta')}</small> <Arrival row={row} />
+      <small className="muted">{text(row.ata ? 'booking.card-arrived' : 'booking.card-arrives')}</small>{' '}
+      <Arrival row={row} />
     </>
   ) : (
     <Wanted on={row.wantedDate} />

@@ -61,9 +61,7 @@ export function LastBookings({ rows }: { rows: readonly AnyBookingRow[] }) {
                   {row.bookingNo ?? text('booking.draft-unnamed')}
                 </Link>
                 {row.orderedAt && (
-                  <small className={`muted ${styles.under}`}>
-                    {text('booking.ordered-on', { day: format.day(row.orderedAt) })}
-                  </small>
+                  <small className="muted"> {text('booking.ordered-on', { day: format.day(row.orderedAt) })}</small>
                 )}
               </td>
               <td className="long">{laneText(row) || text('booking.lane-open')}</td>

@@ -159,7 +159,7 @@ function Versions({ detail }: { detail: TariffDetail }) {
                 <td>
                   <Link to={paths.deskTariff(one.id)}>v{one.revision}</Link>
                 </td>
-                <td>{format.days(one.validFrom, one.lastDay)}</td>
+                <td>{format.days(one.validFrom, one.lastDay, true)}</td>
                 <td data-state="">
                   <StatusPill tone={tariffTone[one.state]}>{one.stateLabel}</StatusPill>
                 </td>

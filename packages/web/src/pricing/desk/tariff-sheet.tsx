@@ -50,8 +50,7 @@ function LaneFacts({ of }: Shown) {
         [text('field.destinationCode'), of.destinationName],
         [text('field.entryPortCode'), of.entryPortName],
         [text('field.viaCodes'), format.list(via.map(({ label }) => label))],
-        [text('field.validFrom'), format.day(of.validFrom, true)],
-        [text('field.validTo'), format.day(of.validTo, true)],
+        [text('pricing.validity'), format.days(of.validFrom, of.validTo, true)],
         [text('field.currency'), of.currency],
         [
           text('field.direction'),

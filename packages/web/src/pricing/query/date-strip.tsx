@@ -28,7 +28,7 @@ export function DateStrip({ state }: { state: QueryState }) {
     <fieldset className={`card ${styles.strip}`} aria-label={text('pricing.calendar')} aria-busy={!data}>
       <button type="button" aria-pressed={day === ''} onClick={() => state.set({ day: '' })}>
         {text('pricing.all-dates')}
-        {data ? <b>{text('pricing.plans', { count: data.total })}</b> : isComing && <Skeleton height={17} />}
+        {data ? <b>{text('pricing.plans', { count: data.total })}</b> : isComing && <Skeleton height={17} />}/{' '}
         {state.mode.sortedSize(state.search)}
       </button>
       <div className={styles.days}>
@@ -67,11 +67,13 @@ function daysToCome({ queryDate, queryDateTo }: QueryState['search']): Day[] {
   return days
 }
 
-/** A day is worth a mark where a train of the lowest price has space, and half of the days cost more. */
+/** The days of the lowest price that have space; where that is most days, the first of them, and none where all cost the same. */
 function lowDays(days: readonly Day[]): (day: Day) => boolean {
-  const prices = days.flatMap(({ price }) => (price === undefined ? [] : [Number(price)])).sort((a, b) => a - b)
-  const middle = prices[Math.floor(prices.length / 2)] ?? 0
-  return ({ isLowest, hasSpace, price }) => isLowest && hasSpace === true && Number(price) < middle
+  const priced = days.filter(({ price }) => price !== undefined)
+  const lowest = priced.filter(({ isLowest, hasSpace }) => isLowest && hasSpace)
+  if (priced.every(({ price }) => Number(price) === Number(priced[0]?.price))) return () => false
+  const marked = lowest.length * 2 > priced.length ? lowest.slice(0, 1) : lowest
+  return (day) => marked.includes(day)
 }
 
 /** How high the price of each day stands between the lowest of them, 0, and the highest, 1. */

@@ -71,6 +71,9 @@ type Chosen = { train: DepartureView | undefined }
 /** As many departures as stand in one line beside each other. */
 const mostDates = 4
 
+/** What stands beyond the left edge fades there. */
+const markScrolled = (line: HTMLElement) => line.toggleAttribute('data-scrolled', line.scrollLeft > 4)
+
 /** The next departures of one price, each with the space that is left; the chosen one is booked, and the rest are a press away. */
 function Dates({ row: { departures }, train, onTrain }: { row: PriceRow; onTrain: (id: string) => void } & Chosen) {
   const text = useText()
@@ -87,7 +90,7 @@ function Dates({ row: { departures }, train, onTrain }: { row: PriceRow; onTrain
     if (line.current && chosen && first) line.current.scrollLeft = chosen.offsetLeft - first.offsetLeft
   }, [])
   return (
-    <div className={styles.dates} ref={line}>
+    <div className={styles.dates} ref={line} onScroll={({ currentTarget }) => markScrolled(currentTarget)}>
       <Radios
         label={text('pricing.dates-of-price')}
         className={styles.dateChoices}

@@ -66,7 +66,7 @@ export const text = {
   'pricing.sort-etd': 'Departure, earliest first',
   'pricing.sort-transit': 'Transit, shortest first',
   'pricing.route': 'Route',
-  'pricing.time-and-space': 'Transit, departure, space',
+  'pricing.time-and-space': 'Transit',
   'pricing.sample': 'Sample',
   'pricing.transit': '{least}–{most} days',
   'pricing.per-week': '{count} a week',

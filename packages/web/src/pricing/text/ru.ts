@@ -66,7 +66,7 @@ export const text = {
   'pricing.sort-etd': 'По отправлению',
   'pricing.sort-transit': 'По сроку доставки',
   'pricing.route': 'Маршрут',
-  'pricing.time-and-space': 'Срок, отправление, места',
+  'pricing.time-and-space': 'Срок',
   'pricing.sample': 'Пример',
   'pricing.transit': '{least}–{most} дн.',
   'pricing.per-week': '{count} в неделю',

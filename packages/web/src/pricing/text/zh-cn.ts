@@ -66,7 +66,7 @@ export const text = {
   'pricing.sort-etd': '按发车时间',
   'pricing.sort-transit': '按运输时效',
   'pricing.route': '路线',
-  'pricing.time-and-space': '时效、班期与余舱',
+  'pricing.time-and-space': '时效',
   'pricing.sample': '示例',
   'pricing.transit': '{least}–{most} 天',
   'pricing.per-week': '每周 {count} 班',

@@ -66,7 +66,7 @@ export const text = {
   'pricing.sort-etd': '依發車時間',
   'pricing.sort-transit': '依運輸天數',
   'pricing.route': '路線',
-  'pricing.time-and-space': '天數、班期與剩餘艙位',
+  'pricing.time-and-space': '天數',
   'pricing.sample': '範例',
   'pricing.transit': '{least}–{most} 天',
   'pricing.per-week': '每週 {count} 班',

@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { OneClock, useFormat } from '../../platform/format.ts'
 import { useRefusal } from '../../platform/refusal.ts'
 import { useText } from '../../platform/text.tsx'
+import { Icon } from '../../platform/ui/icon.tsx'
 import { useIsPhone } from '../../platform/ui/is-phone.ts'
 import { Button, Card, Dock, StatusPill } from '../../platform/ui/parts.tsx'
 import { Loading } from '../../platform/ui/states.tsx'
@@ -142,6 +143,7 @@ function MilestoneTable({ lines, next, reason, onOpen }: TableProps) {
             <tr>
               <td colSpan={8}>
                 <button type="button" className="link" aria-expanded={isWhole} onClick={() => setWhole(!isWhole)}>
+                  <Icon name={isWhole ? 'up' : 'down'} size="s" />{' '}
                   {text('tracking.recorded-before', { count: before.length })}
                 </button>
               </td>
@@ -213,9 +215,9 @@ function MilestoneOnPhone({ line, isNext, reason, onOpen }: RowProps) {
         <strong>{line.eventLabel}</strong>
         {isNext && <Standing line={line} isNext />}
       </span>
-      <span className="row tight wraps small">
+      <span className="small">
         <span className="muted">{line.placeName}</span>
-        <span className="nowrap">
+        <span className={styles.at}>
           <span className={line.actualAt ? 'strong' : undefined}>{format.dayTime(at, line.placeTz)}</span>{' '}
           {line.actualAt ? (
             <span className={lateLook(offMs)}>{format.difference(offMs)}</span>

@@ -38,7 +38,7 @@ function TrackInfo({ box, onChoose }: { box: TrackingDetail; onChoose: (containe
   const isPhone = useIsPhone()
   const [isSharing, setSharing] = useState(false)
   const { containerNo } = box
-  useTitle(containerNo ?? box.jobNo)
+  useTitle(containerNo ? spaced(containerNo) : box.jobNo)
   const actions = (
     <>
       <FavouriteButton jobId={box.id} />

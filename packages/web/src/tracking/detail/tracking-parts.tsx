@@ -146,11 +146,13 @@ function milestoneRows(box: SharedBox, lastPosition: string): MilestoneRow[] {
 export function BoxMap({ of: box }: Shown) {
   const text = useText()
   const format = useFormat()
+  const isPhone = useIsPhone()
   const points = box.positions.toReversed().map((one) => ({
     latitude: one.latitude,
     longitude: one.longitude,
     address: one.address,
-    name: one.placeName ?? one.address,
+    // A telephone has room for the ends, the borders and where the box is now.
+    ...((!isPhone || one === box.positions[0]) && { name: one.placeName ?? one.address }),
     time: format.dayTime(one.locatedAt),
   }))
   return (

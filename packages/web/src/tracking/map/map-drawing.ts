@@ -139,7 +139,7 @@ export function drawMap(element: HTMLElement, first: Drawing, { language, tiles,
 /** What stays free around the whole way for its names, the key and the buttons. */
 const roomAround = ({ x }: { x: number }): leaflet.FitBoundsOptions =>
   x < 480
-    ? { paddingTopLeft: [34, 56], paddingBottomRight: [34, 68] }
+    ? { paddingTopLeft: [52, 56], paddingBottomRight: [40, 68] }
     : { paddingTopLeft: [104, 56], paddingBottomRight: [84, 84] }
 
 const startOf = ({ points, stops }: Drawing): leaflet.LatLngTuple => {

@@ -26,7 +26,7 @@ function useClockText() {
     const next =
       dayCost && text(daysLeft < 0 ? 'workorder.clock-further' : 'workorder.clock-then', { cost: money(dayCost) })
     const soFar = daysLeft < 0 && cost && text('workorder.clock-so-far', { cost: money(cost) })
-    return [daysText(), soFar, next].filter(Boolean).join(' · ')
+    return format.clauses([daysText(), soFar, next].filter((clause): clause is string => !!clause))
 
     function daysText() {
       if (daysLeft === 0) return text('workorder.clock-last-day')

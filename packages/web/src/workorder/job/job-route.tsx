@@ -40,7 +40,7 @@ const labelled = ({ name, state }: ReturnType<typeof laneOf>['stops'][number]): 
   ...(state && { state }),
 })
 
-/** Xi'an (International port) as Xi'an, where there is no room for more. */
+/** Khorgos (Horgos) as Khorgos. */
 const withoutTerminal = (name: string) => name.replace(/\s*[(（][^()（）]*[)）]$/, '')
 
 /** The same at the head of a page, with the times of its ends and its border. */
@@ -66,7 +66,7 @@ export function JobWay({ of, times }: { of: OnTheWay; times?: StopTimes }) {
   const atBorder = (isPast: boolean) => <StopNote time={times?.get(of.entryPortCode ?? '')} isPast={isPast} />
   const noted = stops.map(
     (stop): RouteStop => ({
-      ...labelled(isPhone ? { ...stop, name: stop.name && withoutTerminal(stop.name) } : stop),
+      ...labelled({ ...stop, name: stop.name && withoutTerminal(stop.name) }),
       note: stop.end ? notes[stop.end] : atBorder(stop.state === 'done'),
     }),
   )

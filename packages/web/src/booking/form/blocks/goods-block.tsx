@@ -42,6 +42,7 @@ function useFigures(): ColumnLooks<GoodsLine> {
     const total = (of: keyof ReturnType<typeof goodsTotals>) => (lines: readonly GoodsLine[]) =>
       format.number(goodsTotals({ goods: [...lines] })[of])
     return {
+      packageType: { width: 116 },
       packages: { width: 84, total: total('packages') },
       grossWeightKg: { width: 104, total: total('grossWeightKg') },
       volumeM3: { width: 92, total: total('volumeM3') },

@@ -46,6 +46,8 @@ export const orderWords = {
   'booking.column-wanted': 'Wanted departure',
   'booking.list-etd': 'ETD / ATD',
   'booking.list-eta': 'ETA / ATA',
+  'booking.card-arrived': 'arrived',
+  'booking.card-arrives': 'arrives',
   'booking.column-track': 'Latest event',
   'booking.column-ordered': 'Ordered',
   'booking.column-reference': 'Customer reference',

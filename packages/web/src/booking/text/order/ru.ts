@@ -46,6 +46,8 @@ export const orderWords = {
   'booking.column-wanted': 'Желаемая дата',
   'booking.list-etd': 'ETD / ATD',
   'booking.list-eta': 'ETA / ATA',
+  'booking.card-arrived': 'прибыл',
+  'booking.card-arrives': 'прибудет',
   'booking.column-track': 'Последний этап',
   'booking.column-ordered': 'Дата подачи',
   'booking.column-reference': 'Референс клиента',
@@ -246,7 +248,7 @@ export const orderWords = {
   'booking.sort-oldest': 'Сначала старые',
   'booking.sort-departure': 'По отправлению',
   'booking.sort-arrival': 'По прибытию',
-  'booking.weight': 'Масса по заявке',
+  'booking.weight': 'По заявке',
   'booking.kg': '{kg} кг',
   'booking.m3': '{m3} м³',
 } satisfies OrderWords

@@ -45,6 +45,8 @@ export const orderWords = {
   'booking.column-wanted': '期望发运',
   'booking.list-etd': '发运（ETD/ATD）',
   'booking.list-eta': '到达（ETA/ATA）',
+  'booking.card-arrived': '已抵达',
+  'booking.card-arrives': '预计抵达',
   'booking.column-track': '最新动态',
   'booking.column-ordered': '下单时间',
   'booking.column-reference': '客户参考号',

@@ -46,6 +46,8 @@ export const orderWords = {
   'booking.column-wanted': '期望出發',
   'booking.list-etd': '出發（ETD/ATD）',
   'booking.list-eta': '抵達（ETA/ATA）',
+  'booking.card-arrived': '已抵達',
+  'booking.card-arrives': '預計抵達',
   'booking.column-track': '最新動態',
   'booking.column-ordered': '下單時間',
   'booking.column-reference': '客戶參考號',

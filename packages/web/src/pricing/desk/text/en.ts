@@ -76,6 +76,6 @@ export const text = {
   'pricing.days-charged': 'Days charged',
   'pricing.daily': 'Daily',
   'pricing.per-20': '20 ft, a day',
-  'pricing.per-40': '40 and 45 ft, a day',
+  'pricing.per-40': '40/45 ft, a day',
   'pricing.free-time-hint': 'Left empty, “From day” is the first day after the free ones',
 } satisfies PricingDeskText

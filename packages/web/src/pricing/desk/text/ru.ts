@@ -76,6 +76,6 @@ export const text = {
   'pricing.days-charged': 'Платные дни',
   'pricing.daily': 'Ежедневно',
   'pricing.per-20': '20 футов, в день',
-  'pricing.per-40': '40 и 45 футов, в день',
+  'pricing.per-40': '40/45 футов, в день',
   'pricing.free-time-hint': 'Если «С дня» не заполнено, ставка действует с первого дня после бесплатных',
 } satisfies PricingDeskText
