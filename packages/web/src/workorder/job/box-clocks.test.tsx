@@ -20,10 +20,10 @@ describe('the clocks of a box', () => {
   it.each([
     [
       { daysLeft: 9, cost: '0.00', dayCost: '15' },
-      /at destination: 9 free days left, until 11 Feb 2031, then \$15\.00\u00a0a\u00a0day/,
+      /at destination: 9 free days left, until 11 Feb 2031, then \$15\.00 a day/,
     ],
     [{ daysLeft: 1 }, /1 free day left, until 11 Feb 2031$/],
-    [{ daysLeft: 0, cost: '0.00', dayCost: '15' }, /Last free day today, then \$15\.00\u00a0a\u00a0day/],
+    [{ daysLeft: 0, cost: '0.00', dayCost: '15' }, /Last free day today, then \$15\.00 a day/],
     [{ daysLeft: -2, cost: '30.00', dayCost: '15' }, /Over by 2 days, \$30\.00 so far, \$15\.00 for each further day/],
     [{ endsOn: '2031-02-13', cost: '30.00' }, /Container use at destination: \$30\.00$/],
   ])('say how many days are left and what a day more costs %#', (changes, words) => {
