@@ -73,15 +73,21 @@ function setType(doc: Document, words: string, { size = 9.5, bold = false, colou
   doc.font(family).fontSize(size).fillColor(colour)
 }
 
-const heightOf = (doc: Document, words: string, box: Box, style: Style) => {
-  setType(doc, words, style)
-  return doc.heightOfString(words, { width: box.width })
-}
+/** Each line is set in the font that has its letters: names in two scripts stand under each other. */
+const linesOf = (words: string) => words.split('\n')
+
+const heightOf = (doc: Document, words: string, box: Box, style: Style) =>
+  linesOf(words).reduce((height, line) => {
+    setType(doc, line, style)
+    return height + doc.heightOfString(line, { width: box.width })
+  }, 0)
 
 /** Writes words where the page stands, and moves on below them. */
 function put(doc: Document, words: string, box: Box, style: Style): void {
-  setType(doc, words, style)
-  doc.text(words, box.x, doc.y, { width: box.width, align: style.align ?? 'left' })
+  for (const line of linesOf(words)) {
+    setType(doc, line, style)
+    doc.text(line, box.x, doc.y, { width: box.width, align: style.align ?? 'left' })
+  }
 }
 
 function addPart(doc: Document, part: PaperPart): void {

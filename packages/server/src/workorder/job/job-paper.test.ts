@@ -106,7 +106,7 @@ it('writes on the draft of the bill, container by container, what stands in the 
     'Draft consignment note',
     'not valid for carriage',
     'Washing machines / Стиральные машины',
-    'Haus & Garten GmbH, Hafenstrasse 9',
+    'Haus & Garten GmbH Hafenstrasse 9',
     boxNos[0],
     'SL88210',
     '845011',
@@ -114,4 +114,38 @@ it('writes on the draft of the bill, container by container, what stands in the 
     '2 / 2',
   ])
     expect(words).toContain(said)
+})
+
+it('names the boxes of an SMGS note by their numbers in Chinese, Russian and the reader’s language, and who pays for us alone', async () => {
+  const { staff, fetched, job, show } = await papersWorld()
+  const { version } = await show(job.id)
+  const payerCodes = [{ railway: 'KTZ', payer: '8801234' }]
+  await staff(desk.save, { id: job.id, version, railBillType: 'SMGS', payerCodes, draftState: 'sent' })
+  const query = { keyId: job.id, Paper: 'draft' }
+  const ours = await paperWords(await staff.send({ ...desk.paper, query, headers: { 'accept-language': 'en' } }))
+  const numbered = [
+    '1 Consignor / Отправитель 发货人',
+    '4 Consignee / Грузополучатель 收货人',
+    '5 Station of destination / Станция назначения 到站',
+    'Duisburg (DIT) / Дуйсбург 杜伊斯堡',
+  ]
+  for (const said of [...numbered, 'Kind of note', 'SMGS', 'KTZ: 8801234']) expect(ours).toContain(said)
+  expect(ours).toContain('Check digits All right')
+  const theirs = await paperWords(await fetched('draft', 'ru'))
+  for (const said of ['1 Отправитель 发货人', 'Дуйсбург 杜伊斯堡']) expect(theirs).toContain(said)
+  expect(theirs).not.toContain('8801234')
+})
+
+it('says on the draft which numbers their check digits disprove', async () => {
+  const { staff, job, show } = await papersWorld()
+  const { version, containers } = await show(job.id)
+  const wrong = { containerNo: 'LBGU9834471', wagonNo1520: '12345678' }
+  await staff(desk.saveContainer, {
+    ...{ id: job.id, version, containerId: containers[0]?.id, ...wrong },
+    ...{ sealNos: ['SL88210'], keepWarnings: true },
+  })
+  const query = { keyId: job.id, Paper: 'draft' }
+  const words = await paperWords(await staff.send({ ...desk.paper, query, headers: { 'accept-language': 'en' } }))
+  expect(words).toContain('Wrong, LBGU9834471, 12345678')
+  expect(words).toContain('No container number yet')
 })

@@ -1,4 +1,5 @@
 import { goodsNameFor } from '@landbridge/contract/booking/form/goods-names'
+import type { Language } from '@landbridge/contract/shared/languages'
 import type { Actor } from '@landbridge/contract/shared/lifecycle'
 import { sumsPerCurrency } from '@landbridge/contract/shared/money'
 import { Problem } from '@landbridge/contract/shared/problem'
@@ -12,7 +13,9 @@ import { audit } from '../../platform/audit.ts'
 import type { Paper, PaperPart } from '../../platform/paper.ts'
 import { figureOnPaper, momentOnPaper, moneyOnPaper } from '../../platform/paper-values.ts'
 import type { Call } from '../../platform/serve.ts'
+import { readerNames } from '../../reference/index.ts'
 import { siteSettingsOf } from '../../site/index.ts'
+import { jobModeOf } from '../modes/job-modes.ts'
 import { draftBillParts } from './draft-bill-paper.ts'
 import { detailOf, noDoubts, partsOf } from './job-queries.ts'
 import { loadJob } from './job-store.ts'
@@ -38,10 +41,16 @@ export async function jobPaper({ id, paper }: JobPaperAsked, call: Call<Actor>, 
     loadBooking(tx, job.bookingId, customerId),
     siteSettingsOf(tx),
   ])
+  const mode = jobModeOf(job.mode)
+  const written = mode.billForm(shown, booking.form).languages.filter((one) => !isAlikeFor(language, one))
+  const others = await Promise.all(written.map((one) => readerNames(tx, one)))
   const charges = parts.charges.filter(({ side }) => side === 'R').map((charge) => chargeViewOf(charge, names))
   await audit(call, { action: 'workorder.paper-read', thing: 'work_order', id, customerId: job.customerId })
   const told: PaperFacts = {
     ...{ shown, booking, charges, language },
+    containers: parts.containers,
+    payers: customerId === undefined ? (mode.internalView(job.head).payerCodes ?? []) : [],
+    billNames: [names, ...others],
     ...{ packing: parts.packing, customer: customer.name, issuer: companyName, companyContact },
   }
   return {
@@ -53,6 +62,9 @@ export async function jobPaper({ id, paper }: JobPaperAsked, call: Call<Actor>, 
     parts: partsOfPaper[paper](told),
   }
 }
+
+/** Who reads Chinese in one script reads it in the other. */
+const isAlikeFor = (reader: Language, written: Language) => reader.slice(0, 2) === written.slice(0, 2)
 
 const partsOfPaper: Readonly<Record<JobPaper, (told: PaperFacts) => PaperPart[]>> = {
   draft: draftBillParts,

@@ -1,7 +1,8 @@
 import type { Language } from '@landbridge/contract/shared/languages'
 import type { ChargeView } from '@landbridge/contract/workorder/job-charge'
 import type { Booking } from '../../booking/index.ts'
-import type { PackingLine } from './job.ts'
+import type { ReaderNames } from '../../reference/index.ts'
+import type { JobContainer, PackingLine } from './job.ts'
 import type { detailOf } from './job-queries.ts'
 
 type ShownJob = Awaited<ReturnType<typeof detailOf>>['shown']
@@ -12,6 +13,12 @@ export type PaperFacts = {
   booking: Booking
   packing: readonly PackingLine[]
   charges: readonly ChargeView[]
+  /** The containers as they are kept, in the order of those shown. */
+  containers: readonly JobContainer[]
+  /** Who pays for which part of the way; for our own eyes alone. */
+  payers: readonly { railway: string; payer: string }[]
+  /** Names of things in the languages of the bill, the reader's first. */
+  billNames: readonly ReaderNames[]
   language: Language
   customer: string
   issuer: string

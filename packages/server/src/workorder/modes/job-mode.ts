@@ -1,3 +1,4 @@
+import type { Language } from '@landbridge/contract/shared/languages'
 import type { WorkorderTextKey } from '@landbridge/contract/workorder/job-labels'
 import type { ContainerView, JobHeadForm } from '@landbridge/contract/workorder/job-parts'
 import type { JobDeskDetail, JobDetail } from '@landbridge/contract/workorder/job-view'
@@ -8,6 +9,13 @@ import type { OwnHead } from './own-parts.ts'
 
 /** A place that a head names, and the field of the form that names it. */
 export type NamedPlace = { field: string; placeCode: string }
+
+/** The printed form of a bill: the languages that it is written in, the numbers of its boxes by what stands in them, and the numbers in it that their check digit disproves. */
+export type BillForm = {
+  languages: readonly Language[]
+  boxNos: Partial<Record<JobWord, string>>
+  wrongNumbers: readonly string[]
+}
 
 /** What work orders know of one transport mode. */
 export type JobMode = {
@@ -28,6 +36,7 @@ export type JobMode = {
     box: ContainerView,
     word: (key: JobWord) => string,
   ): [name: string, value: string | undefined][]
+  billForm(head: Pick<JobDetail, 'railBillType'>, form: Booking['form']): BillForm
   /** What looks wrong on a box of this mode, by field. */
   doubtsOn(box: JobContainer): Record<string, WorkorderTextKey>
 }

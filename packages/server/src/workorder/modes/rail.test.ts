@@ -29,3 +29,19 @@ it('keeps the head as it was said and shows it again, and leaves alone what was 
   expect(Object.values(rail.headGiven({}))).toEqual([undefined, undefined, undefined])
   expect(rail.headView({}, named)).toEqual({ railBillType: 'ASNEEDED', gaugePlaces: [] })
 })
+
+it('writes a note in the languages of its law, with the numbers of the boxes where they are those of SMGS', () => {
+  const form = (changes: object) => ({ ...changes }) as Parameters<typeof rail.billForm>[1]
+  const smgs = rail.billForm({ railBillType: 'SMGS' }, form({ destinationStation: 'Moscow 123456' }))
+  expect(smgs.languages).toEqual(['zh-CN', 'ru'])
+  expect(smgs.boxNos['workorder.manifest-consignee']).toBe('4')
+  expect(smgs.wrongNumbers).toEqual(['123456'])
+  expect(rail.billForm({ railBillType: 'CIM' }, form({})).languages).toEqual(['en'])
+  expect(rail.billForm({ railBillType: 'ASNEEDED' }, form({ noteLanguage: 'ZHRUDE' })).languages).toEqual([
+    'zh-CN',
+    'ru',
+    'en',
+  ])
+  expect(rail.billForm({ railBillType: 'ASNEEDED' }, form({})).languages).toEqual(['zh-CN', 'ru'])
+  expect(rail.billForm({ railBillType: 'CIMSMGS' }, form({})).boxNos).toEqual({})
+})

@@ -1,10 +1,35 @@
-import { isUicWagonNo, isWideGaugeWagonNo } from '@landbridge/contract/reference/check-digits'
-import type { JobMode } from './job-mode.ts'
+import { isStationCode, isUicWagonNo, isWideGaugeWagonNo } from '@landbridge/contract/reference/check-digits'
+import type { Language } from '@landbridge/contract/shared/languages'
+import type { BillForm, JobMode } from './job-mode.ts'
 
 const timeOf = (text: string | undefined) => (text === undefined ? undefined : new Date(text))
 
 /** What each kind of consignment note is called, in every language alike. */
 const noteNames: Readonly<Record<string, string>> = { SMGS: 'SMGS', CIM: 'CIM', CIMSMGS: 'CIM/SMGS' }
+
+/** SMGS is written in Chinese and Russian, CIM in a language of Western Europe, and what goes under both in all three. */
+const noteLanguages: Readonly<Record<string, readonly Language[]>> = {
+  SMGS: ['zh-CN', 'ru'],
+  CIM: ['en'],
+  CIMSMGS: ['zh-CN', 'ru', 'en'],
+}
+
+/** The numbers of the boxes of the SMGS note, annex 1 of the agreement. */
+const smgsBoxes: BillForm['boxNos'] = {
+  'workorder.paper-consignor': '1',
+  'workorder.paper-departs-from': '2',
+  'workorder.manifest-consignee': '4',
+  'workorder.paper-goes-to': '5',
+  'workorder.paper-borders': '6',
+  'workorder.manifest-wagon': '7',
+  'workorder.manifest-goods': '15',
+  'workorder.manifest-packages': '17',
+  'workorder.manifest-weight': '18',
+  'workorder.manifest-seals': '19',
+  'workorder.paper-payers': '23',
+  'workorder.paper-attached': '24',
+  'workorder.manifest-note': '29',
+}
 
 /** Rail: boxes on wagons of three networks, under one consignment note or several, over changes of gauge. */
 export const rail: JobMode = {
@@ -36,6 +61,14 @@ export const rail: JobMode = {
     [word('workorder.manifest-note'), consignmentNoteNo],
     [word('workorder.manifest-wagon'), [wagonNo, wagonNo1520, wagonNoEurope].filter(Boolean).join(' / ')],
   ],
+  billForm: ({ railBillType }, { noteLanguage, destinationStation }) => ({
+    languages:
+      noteLanguages[railBillType] ??
+      (noteLanguage && noteLanguage !== 'ZHRU' ? noteLanguages.CIMSMGS : noteLanguages.SMGS) ??
+      [],
+    boxNos: railBillType === 'SMGS' ? smgsBoxes : {},
+    wrongNumbers: (destinationStation?.match(/\b\d{6}\b/g) ?? []).filter((station) => !isStationCode(station)),
+  }),
   doubtsOn: ({ wagonNo1520, wagonNoEurope }) => ({
     ...(wagonNo1520 && !isWideGaugeWagonNo(wagonNo1520) && { wagonNo1520: 'workorder.warn-wagon-check' }),
     ...(wagonNoEurope && !isUicWagonNo(wagonNoEurope) && { wagonNoEurope: 'workorder.warn-wagon-check' }),

@@ -44,7 +44,7 @@ export function LastBookings({ rows }: { rows: readonly AnyBookingRow[] }) {
       <table className="table">
         <thead>
           <tr>
-            <th>{text('booking.column-no')}</th>
+            <th className={styles.numbered}>{text('booking.column-no')}</th>
             <th>{text('booking.column-route')}</th>
             <th>{text('booking.column-boxes')}</th>
             <th>{text('booking.column-state')}</th>

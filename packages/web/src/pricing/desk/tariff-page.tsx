@@ -150,7 +150,7 @@ function Versions({ detail }: { detail: TariffDetail }) {
   const format = useFormat()
   if (detail.versions.length < 2 && !detail.withdrawnReason) return null
   return (
-    <Card title={text('pricing.versions')} dense className={styles.versions ?? ''}>
+    <Card title={text('pricing.versions')} className={styles.versions ?? ''}>
       <TableBox>
         <table className="table card-table stacked">
           <tbody>
@@ -163,7 +163,7 @@ function Versions({ detail }: { detail: TariffDetail }) {
                 <td data-state="">
                   <StatusPill tone={tariffTone[one.state]}>{one.stateLabel}</StatusPill>
                 </td>
-                <td>{one.isCurrent && text('pricing.holds-today')}</td>
+                <td>{one.isCurrent && <StatusPill tone="info">{text('pricing.holds-today')}</StatusPill>}</td>
               </tr>
             ))}
           </tbody>

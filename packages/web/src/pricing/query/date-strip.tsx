@@ -28,8 +28,8 @@ export function DateStrip({ state }: { state: QueryState }) {
     <fieldset className={`card ${styles.strip}`} aria-label={text('pricing.calendar')} aria-busy={!data}>
       <button type="button" aria-pressed={day === ''} onClick={() => state.set({ day: '' })}>
         {text('pricing.all-dates')}
-        {data ? <b>{text('pricing.plans', { count: data.total })}</b> : isComing && <Skeleton height={17} />}/{' '}
-        {state.mode.sortedSize(state.search)}
+        {data ? <b>{text('pricing.plans', { count: data.total })}</b> : isComing && <Skeleton height={17} />}
+        {text('pricing.per-size', { size: state.mode.sortedSize(state.search) })}
       </button>
       <div className={styles.days}>
         <Line heights={heights} />

@@ -205,7 +205,7 @@ it('shows a price once with its departures and the space of each, proposes the o
 
 it('counts the offers of all dates from one source, whatever day is chosen, over the days and with what the list is asked with', async () => {
   const { user, asked } = await openQuery({}, { ...hamburg, hasSpace: 'T', containerType: '40HQ' })
-  const all = await screen.findByRole('button', { name: /All dates\s*3 offers\s*\/ 40HQ/ })
+  const all = await screen.findByRole('button', { name: /All dates\s*3 offers\s*per 40HQ/ })
   await user.click(await screen.findByRole('button', { name: /22 Jan.*4,480/ }))
   await waitFor(() =>
     expect(asked.some((url) => url.includes('trainrailprice-list') && url.includes('queryDate=2031-01-22'))).toBe(true),
@@ -362,7 +362,7 @@ it('names the days of the query while their prices are on their way', async () =
   )
   const strip = within(await screen.findByRole('group', { name: 'Lowest price by day' }))
   expect(strip.getAllByRole('button').map(({ textContent }) => textContent)).toEqual([
-    'All dates/ 45HQ',
+    'All datesper 45HQ',
     'Mon20 Jan',
     'Tue21 Jan',
     'Wed22 Jan',

@@ -92,6 +92,7 @@ export const text = {
   'pricing.nothing-hint': 'Try another date or border crossing, or ask us for a price',
   'pricing.ask-price': 'Ask for a price',
   'pricing.none-suits': 'None of these suit you?',
+  'pricing.per-size': 'per {size}',
   'pricing.no-train': 'No train is planned on these days. Below are the prices of the lane',
   'pricing.last-asked': 'Recent searches',
   'pricing.hot-lanes': 'Popular lanes',

@@ -92,6 +92,7 @@ export const text = {
   'pricing.nothing-hint': 'Измените дату или погранпереход либо запросите ставку',
   'pricing.ask-price': 'Запросить ставку',
   'pricing.none-suits': 'Ничего не подошло?',
+  'pricing.per-size': 'за {size}',
   'pricing.no-train': 'На эти дни поездов нет. Ниже ставки маршрута',
   'pricing.last-asked': 'Недавние запросы',
   'pricing.hot-lanes': 'Популярные маршруты',

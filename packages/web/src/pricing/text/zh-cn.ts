@@ -92,6 +92,7 @@ export const text = {
   'pricing.nothing-hint': '换个日期或口岸，或向我们询价',
   'pricing.ask-price': '请求报价',
   'pricing.none-suits': '没有合适的方案？',
+  'pricing.per-size': '按 {size} 计',
   'pricing.no-train': '这些日期暂无班列，以下为线路运价',
   'pricing.last-asked': '最近查询',
   'pricing.hot-lanes': '热门线路',

@@ -92,6 +92,7 @@ export const text = {
   'pricing.nothing-hint': '換個日期或口岸，或向我們詢價',
   'pricing.ask-price': '請求報價',
   'pricing.none-suits': '沒有合適的方案？',
+  'pricing.per-size': '按 {size} 計',
   'pricing.no-train': '這些日期暫無班列，以下為路線運價',
   'pricing.last-asked': '最近查詢',
   'pricing.hot-lanes': '熱門路線',
