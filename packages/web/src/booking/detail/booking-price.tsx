@@ -105,24 +105,26 @@ export function PriceLines({ price, worth, padded }: PriceProps) {
   const text = useText()
   const format = useFormat()
   return (
-    <dl className={padded ? `${styles.costs} pad` : styles.costs}>
-      {price.lines.map((line, i) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: charges may repeat and never move
-        <div key={i}>
-          <dt>{nameOf(line, format)}</dt>
-          <dd>{format.money(line.amount, line.currency)}</dd>
-        </div>
-      ))}
-      {price.totals.map(({ currency, amount }) => (
-        <div key={currency} className={styles.total}>
-          <dt>
-            {price.totals.length > 1 ? text('booking.price-total-in', { currency }) : text('booking.price-total')}
-          </dt>
-          <dd>{format.money(amount, currency)}</dd>
-        </div>
-      ))}
-      {worth && <dd className={styles.worth}>{worth}</dd>}
-    </dl>
+    <>
+      <dl className={padded ? `${styles.costs} pad` : styles.costs}>
+        {price.lines.map((line, i) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: charges may repeat and never move
+          <div key={i}>
+            <dt>{nameOf(line, format)}</dt>
+            <dd>{format.money(line.amount, line.currency)}</dd>
+          </div>
+        ))}
+        {price.totals.map(({ currency, amount }) => (
+          <div key={currency} className={styles.total}>
+            <dt>
+              {price.totals.length > 1 ? text('booking.price-total-in', { currency }) : text('booking.price-total')}
+            </dt>
+            <dd>{format.money(amount, currency)}</dd>
+          </div>
+        ))}
+      </dl>
+      {worth && <p className={styles.worthBelow}>{worth}</p>}
+    </>
   )
 }
 
