@@ -206,6 +206,6 @@ function PhoneFacts({ booking }: { booking: BookingDetail }) {
 export const BookingDock = ({ booking, share }: { booking: BookingDetail; share: BookingSlots['share'] }) => (
   <Dock>
     <BookingActions booking={booking} />
-    {isFollowed(booking) && <ShareTracking booking={booking} dialog={share} />}
+    {isFollowed(booking) && !hasEnded(booking.state) && <ShareTracking booking={booking} dialog={share} />}
   </Dock>
 )
