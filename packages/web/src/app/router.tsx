@@ -43,6 +43,7 @@ const jobSlots = {
   desk: {
     milestones: lazyPart(async () => (await import('../tracking/index.ts')).DeskMilestones),
     recordNext: lazyPart(async () => (await import('../tracking/index.ts')).RecordNext),
+    stopTimes: lazyPart(async () => (await import('../tracking/index.ts')).DeskStopTimes),
   },
 }
 

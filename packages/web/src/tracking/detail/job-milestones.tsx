@@ -7,7 +7,7 @@ import { ButtonLink, Card } from '../../platform/ui/parts.tsx'
 import { Loading } from '../../platform/ui/states.tsx'
 import { ClockNote } from '../../platform/ui/timeline.tsx'
 import styles from '../tracking.module.css'
-import { useTracking } from '../tracking-api.ts'
+import { useMilestoneSheet, useTracking } from '../tracking-api.ts'
 import { BoxMap, TrackMilestones, TrackNotes, TrackSummary } from './tracking-parts.tsx'
 
 type Of = {
@@ -70,7 +70,15 @@ export function JobStopTimes({ id, children }: ComponentProps<StopTimesSlot>) {
   return children(stopTimesOf(data?.milestones ?? []))
 }
 
-function stopTimesOf(milestones: TrackingDetail['milestones']): StopTimes {
+/** The same for the desk, from the sheet that staff record on. */
+export function DeskStopTimes({ id, children }: ComponentProps<StopTimesSlot>) {
+  const { data } = useMilestoneSheet(id)
+  return children(stopTimesOf(data?.lines ?? []))
+}
+
+type TimedAt = Pick<TrackingDetail['milestones'][number], 'placeCode' | 'actualAt' | 'estimatedAt' | 'plannedAt'>
+
+function stopTimesOf(milestones: readonly TimedAt[]): StopTimes {
   const ofPlaces = Map.groupBy(milestones, ({ placeCode }) => placeCode)
   const times = [...ofPlaces].flatMap(([code, lines]) => {
     const actual = lines.find(({ actualAt }) => actualAt)?.actualAt

@@ -9,6 +9,7 @@ import { paths } from '../../paths.ts'
 import { useRefusal } from '../../platform/refusal.ts'
 import { type TextKey, useText } from '../../platform/text.tsx'
 import { useTitle } from '../../platform/title.ts'
+import { type StopTimesSlot, WithStopTimes } from '../../platform/ui/lane-of.tsx'
 import { Menu } from '../../platform/ui/menu.tsx'
 import { Breadcrumb, Button, ButtonLink, Dock, DotLine } from '../../platform/ui/parts.tsx'
 import { Loading, SkeletonLines, SkeletonPage } from '../../platform/ui/states.tsx'
@@ -29,8 +30,8 @@ import { Missing } from './job-missing.tsx'
 import { HoldDialog, useRelease } from './release-dialog.tsx'
 
 type OfJob = ComponentType<{ jobId: string }>
-/** What a later area adds to a job at the desk: its milestones and positions, and the next of them to record. */
-export type DeskJobSlots = { milestones?: OfJob; recordNext?: OfJob }
+/** What a later area adds to a job at the desk: its milestones and positions, the next of them to record, and the times of its stops. */
+export type DeskJobSlots = { milestones?: OfJob; recordNext?: OfJob; stopTimes?: StopTimesSlot }
 
 /** A work order at the desk. */
 export const deskJobPageWith = (slots: DeskJobSlots): ComponentType =>
@@ -68,7 +69,13 @@ function useReasons(job: JobDeskDetail) {
   }
 }
 
-function Detail({ job, slots: { milestones: Milestones, recordNext } }: { job: JobDeskDetail; slots: DeskJobSlots }) {
+function Detail({
+  job,
+  slots: { milestones: Milestones, recordNext, stopTimes },
+}: {
+  job: JobDeskDetail
+  slots: DeskJobSlots
+}) {
   const text = useText()
   useTitle(job.jobNo)
   const [tab, setTab] = useState<Tab>('containers')
@@ -79,7 +86,7 @@ function Detail({ job, slots: { milestones: Milestones, recordNext } }: { job: J
   return (
     <div className="stack has-dock">
       <Breadcrumb trail={trail} />
-      <Head job={job}>
+      <Head job={job} stopTimes={stopTimes}>
         <Actions job={job} reasons={reasons} next={recordNext} />
       </Head>
       <DeskCompletion job={job} />
@@ -143,7 +150,9 @@ function Files({ job, reason }: { job: JobDeskDetail; reason: string | undefined
 
 type Reasons = ReturnType<typeof useReasons>
 
-function Head({ job, children }: { job: JobDeskDetail; children: ReactNode }) {
+type HeadProps = { job: JobDeskDetail; stopTimes: StopTimesSlot | undefined; children: ReactNode }
+
+function Head({ job, stopTimes, children }: HeadProps) {
   const text = useText()
   const parts = [
     job.customerShortName,
@@ -170,7 +179,9 @@ function Head({ job, children }: { job: JobDeskDetail; children: ReactNode }) {
         ]}
       />
       {job.internalRemark && <p className="small late">{job.internalRemark}</p>}
-      <JobWay of={job} />
+      <WithStopTimes of={stopTimes} id={job.id}>
+        {(times) => <JobWay of={job} times={times} />}
+      </WithStopTimes>
     </section>
   )
 }
