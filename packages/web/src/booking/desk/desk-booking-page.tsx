@@ -2,6 +2,7 @@ import type { DeskBookingDetail } from '@landbridge/contract/booking/booking-des
 import { type ComponentType, Suspense } from 'react'
 import { useParams } from 'react-router'
 import { paths } from '../../paths.ts'
+import { lazyPart } from '../../platform/load-part.ts'
 import { useText } from '../../platform/text.tsx'
 import { useTitle } from '../../platform/title.ts'
 import { Breadcrumb } from '../../platform/ui/parts.tsx'
@@ -21,6 +22,9 @@ import { DeskDock, DeskHead } from './desk-head.tsx'
 import { DeskNotices } from './desk-notices.tsx'
 import { DeskPriceCard } from './desk-price.tsx'
 import { CompanyCard, RevisionsCard, StaffCard, WarningsCard } from './desk-side.tsx'
+
+/** The rules of the form come with the card that asks them. */
+const InstructionCard = lazyPart(async () => (await import('../detail/booking-instruction.tsx')).InstructionCard)
 
 /** One booking at the desk, with the jobs that later areas put into it. */
 export const deskBookingPageWith = (slots: BookingSlots): ComponentType =>
@@ -61,6 +65,11 @@ function Detail({ booking, slots }: { booking: DeskBookingDetail; slots: Booking
           )}
           <RequestsCard booking={booking} />
           <CutoffsCard booking={booking} />
+          {booking.state === 'received' && (
+            <Suspense>
+              <InstructionCard booking={booking} forStaff />
+            </Suspense>
+          )}
           <AskedBoxes booking={booking} />
           <CargoCard booking={booking} />
           <DeskPriceCard booking={booking} />

@@ -5,6 +5,7 @@ import { type ComponentType, Suspense, useState } from 'react'
 import { useParams } from 'react-router'
 import { paths } from '../../paths.ts'
 import { OneClock } from '../../platform/format.ts'
+import { lazyPart } from '../../platform/load-part.ts'
 import { useText } from '../../platform/text.tsx'
 import { useTitle } from '../../platform/title.ts'
 import { useIsPhone } from '../../platform/ui/is-phone.ts'
@@ -70,6 +71,16 @@ function Detail({ booking, slots }: Parts) {
   )
 }
 
+/** The rules of the form come with the card that asks them. */
+const InstructionCard = lazyPart(async () => (await import('./booking-instruction.tsx')).InstructionCard)
+
+const Instruction = ({ booking }: { booking: BookingDetail }) =>
+  booking.state === 'received' && (
+    <Suspense>
+      <InstructionCard booking={booking} />
+    </Suspense>
+  )
+
 const hasJobs = (booking: BookingDetail) => booking.jobNos.length > 0
 
 function Containers({ booking, slots: { containers: Given } }: Parts) {
@@ -97,6 +108,7 @@ function DeskParts({ booking, slots }: Parts) {
   const due = (
     <>
       <CutoffsCard booking={booking} />
+      <Instruction booking={booking} />
       <DocumentsCard booking={booking} />
     </>
   )
@@ -161,6 +173,7 @@ function PhoneParts({ booking, slots }: Parts) {
         <>
           <ConfirmationButton booking={booking} />
           <CutoffsCard booking={booking} />
+          <Instruction booking={booking} />
           <DocumentsCard booking={booking} />
           <PeopleCard booking={booking} />
         </>

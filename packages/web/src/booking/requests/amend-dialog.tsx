@@ -28,15 +28,20 @@ import { useOpenedVersion } from '../opened-version.ts'
 import { NoteField } from './cancel-dialog.tsx'
 import { ChangedFields } from './changed-fields.tsx'
 
-type Props = { booking: BookingDetail; onClose: () => void }
+type Props = {
+  booking: BookingDetail
+  /** The parts of the form that it opens with. */
+  parts?: readonly FormSection[]
+  onClose: () => void
+}
 
 /** Asks to change an accepted booking, in the parts of its form that can be changed; what is asked stands below as it stood and as it shall be. */
-export function AmendDialog({ booking, onClose }: Props) {
+export function AmendDialog({ booking, parts: first = ['route'], onClose }: Props) {
   const text = useText()
   const [note, setNote] = useState('')
   const { scene, marks, before, written, askedNow } = useAmendForm(booking)
   const sections = sectionsOf(scene.at.name, amendableNames)
-  const [parts, setParts] = useState<ReadonlySet<FormSection>>(() => new Set(['route']))
+  const [parts, setParts] = useState<ReadonlySet<FormSection>>(() => new Set(first))
   const show = (path: string) => {
     setParts((shown) => new Set([...shown, sectionOf(path)]))
     marks.jump(path)
@@ -44,18 +49,18 @@ export function AmendDialog({ booking, onClose }: Props) {
   const { send, isPending } = useAmend(booking, {
     onDone: onClose,
     onRefused: (error) => {
-      const [first] = marks.refuse(error)
-      if (first && isAmendable(first)) show(first)
+      const [refused] = marks.refuse(error)
+      if (refused && isAmendable(refused)) show(refused)
       else toastError(error)
     },
   })
   const submit = () => {
     const { changes, issues } = askedNow()
     if (Object.keys(changes).length === 0) return toast(text('booking.amend-nothing'), { kind: 'wrong' })
-    const [first] = [...issues.wrong, ...issues.missing]
-    if (!first) return send(changes, note)
+    const [gravest] = [...issues.wrong, ...issues.missing]
+    if (!gravest) return send(changes, note)
     marks.tryOut()
-    show(first.path)
+    show(gravest.path)
   }
   const toggle = (section: FormSection) =>
     setParts((shown) => new Set(shown.has(section) ? [...shown].filter((one) => one !== section) : [...shown, section]))

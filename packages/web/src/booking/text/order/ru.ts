@@ -178,6 +178,10 @@ export const orderWords = {
   'booking.price-until': 'действует до {day}',
   'booking.price-over': 'истекла',
   'booking.cutoffs': 'Сроки',
+  'booking.instruction': 'Отгрузочная инструкция (SI)',
+  'booking.instruction-missing':
+    'Не хватает {count} сведения:|Не хватает {count} сведений:|Не хватает {count} сведений:',
+  'booking.instruction-complete': 'Дополнить',
   'booking.cutoff-SI': 'Подача SI',
   'booking.cutoff-CARGO': 'Завоз груза',
   'booking.cutoff-CUSTOMS': 'Выпуск таможней',

@@ -1,0 +1,77 @@
+import { formNameOf } from '@landbridge/contract/booking/booking-modes'
+import { withDefaults } from '@landbridge/contract/booking/form/form-defaults'
+import { missingFor } from '@landbridge/contract/booking/form/form-needs'
+import { sectionOf } from '@landbridge/contract/booking/form/form-sections'
+import type { BookingDetail } from '@landbridge/contract/booking/mode-booking-endpoints'
+import { Suspense, useState } from 'react'
+import { lazyPart } from '../../platform/load-part.ts'
+import { type TextKey, useText } from '../../platform/text.tsx'
+import { Button, Card } from '../../platform/ui/parts.tsx'
+import { usePlace } from '../../reference/index.ts'
+import { useFieldName } from '../form/field-name.ts'
+import { filledIn } from '../form/form-content.ts'
+import { valuesOf } from '../form/form-start.ts'
+import { useBookingMode } from '../modes/mode-views.ts'
+
+const AmendDialog = lazyPart(async () => (await import('../requests/amend-dialog.tsx')).AmendDialog)
+
+/** What the shipping instruction of an accepted booking still lacks, field by field; its customer completes it in the form. Nothing once nothing is missing or the instruction was given as a paper. */
+export function InstructionCard({ booking, forStaff = false }: { booking: BookingDetail; forStaff?: boolean }) {
+  const text = useText()
+  const nameOf = useFieldName(booking)
+  const missing = useMissing(booking)
+  const [isOpen, setOpen] = useState(false)
+  const amend = booking.actions.find(({ name }) => name === 'amend')
+  const isGiven = booking.documentsDue.some(({ documentType, isGiven }) => documentType === 'SI' && isGiven)
+  if (isGiven || missing.length === 0) return null
+  const names = [
+    ...new Set(missing.map(({ path, key }) => (key === 'shared.needed' ? nameOf(path) : text(key as TextKey)))),
+  ]
+  return (
+    <Card
+      title={text('booking.instruction')}
+      actions={
+        !forStaff && (
+          <Button
+            low
+            look="ghost"
+            reason={amend?.allowed ? undefined : text((amend?.reason ?? 'shared.not-in-this-state') as TextKey)}
+            onClick={() => setOpen(true)}
+          >
+            {text('booking.instruction-complete')}
+          </Button>
+        )
+      }
+    >
+      <div className="pad">
+        <p>{text('booking.instruction-missing', { count: names.length })}</p>
+        <ul className="bare-list muted">
+          {names.map((name) => (
+            <li key={name}>{name}</li>
+          ))}
+        </ul>
+      </div>
+      {isOpen && (
+        <Suspense>
+          <AmendDialog
+            booking={booking}
+            parts={missing.map(({ path }) => sectionOf(path))}
+            onClose={() => setOpen(false)}
+          />
+        </Suspense>
+      )}
+    </Card>
+  )
+}
+
+/** What is needed of an accepted booking before its instruction is final; nothing while its ends are not known. */
+function useMissing(booking: BookingDetail) {
+  const { code, placeOf } = useBookingMode()
+  const origin = usePlace(placeOf('originCode', booking).mode, booking.originCode)
+  const destination = usePlace(placeOf('destinationCode', booking).mode, booking.destinationCode)
+  if (booking.state !== 'received' || !origin || !destination) return []
+  const name = formNameOf(code, booking.loadType)
+  const form = withDefaults(filledIn(valuesOf(booking, code), code), name)
+  const context = { hasCompany: true, originCountry: origin.countryCode, destinationCountry: destination.countryCode }
+  return missingFor({ name, form, context }, 'instruction').filter(({ path }) => path !== 'agreeTerms')
+}
