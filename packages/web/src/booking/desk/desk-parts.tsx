@@ -56,11 +56,11 @@ export function CutoffLeft({ at, zone }: { at: Date | undefined; zone?: string |
   )
 }
 
-/** Since when it waits for us. */
 const hourMs = 3_600_000
 /** From the second hour on minutes say nothing more. */
 const wholeHours = (ms: number) => (ms < hourMs ? ms : ms - (ms % hourMs))
 
+/** Since when it waits for us. */
 export function WaitingFor({ since }: { since: Date | undefined }) {
   const format = useFormat()
   if (!since) return null
