@@ -28,7 +28,9 @@ async function openPage(address: string, answers: Answers) {
     const path = url.split('?')[0] ?? ''
     const answer = { '/api/v1/collect-list': none, '/api/v1/share-tracking': { Items: [] }, ...answers }[path]
     if (answer instanceof Error) throw answer
-    const body = path.startsWith('/logistics') ? answer : { success: true, data: answer }
+    const isWhole =
+      path.startsWith('/logistics') || (answer !== null && typeof answer === 'object' && 'success' in answer)
+    const body = isWhole ? answer : { success: true, data: answer }
     return new Response(JSON.stringify(body))
   })
   vi.stubGlobal('fetch', asked)
@@ -207,6 +209,13 @@ it.each([
   },
   30_000,
 )
+
+it('says of an address that was never given out that it is mistyped', async () => {
+  await openPage(shared, {
+    [boxPath]: { success: false, code: 'shared.invalid-input', fields: { ConNo: 'shared.needed' } },
+  })
+  expect(await screen.findByText(/not complete, or was mistyped/, {}, patient)).toBeTruthy()
+}, 30_000)
 
 it('lists the boxes under way under the filters of the address', async () => {
   const row = {

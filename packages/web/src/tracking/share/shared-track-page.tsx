@@ -1,3 +1,4 @@
+import { Problem } from '@landbridge/contract/shared/problem'
 import type { SharedBox } from '@landbridge/contract/tracking/shared-trace'
 import { useParams, useSearchParams } from 'react-router'
 import { OneClock, useFormat } from '../../platform/format.ts'
@@ -10,6 +11,9 @@ import styles from '../tracking.module.css'
 import { useSharedBox, useTraceElsewhere } from '../tracking-api.ts'
 import { spaced } from '../tracking-words.ts'
 
+/** Whether an address is none that was ever given out. */
+const isMistyped = (error: Error | null) => error instanceof Problem && error.code === 'shared.invalid-input'
+
 /** What somebody without a login sees of a box whose link they were sent, or why the link shows nothing. */
 export function SharedTrackPage() {
   const text = useText()
@@ -17,6 +21,7 @@ export function SharedTrackPage() {
   const [query] = useSearchParams()
   const link = { bookingNo: orderNum, jobNo, containerNo: conNo, key: query.get('key') ?? '' }
   const shared = useSharedBox(link)
+  const told = isMistyped(shared.error) ? { ...shared, data: { state: 'wrong' as const, box: undefined } } : shared
   const { data: elsewhere = [] } = useTraceElsewhere(link)
   // The shell puts the company's name beside it, and gives the title back when the page is left.
   useTitle([orderNum, conNo].join(' - '))
@@ -24,7 +29,7 @@ export function SharedTrackPage() {
     <div className={`wrap ${styles.shared}`}>
       {!shared.data?.box && <h1 className="unseen">{text('tracking.shared-title')}</h1>}
       <OneClock value>
-        <Loading of={shared}>
+        <Loading of={told}>
           {({ state, box }) =>
             box ? (
               <Box of={elsewhere.length > 0 ? { ...box, positions: elsewhere } : box} />
