@@ -14,9 +14,12 @@ export function TableBox({ className = '', children }: BoxProps) {
   )
 }
 
-/** Keeps `data-more` while something stands beyond the right edge. */
+/** Keeps `data-more` while something stands beyond the right edge, and `data-above` while something does beyond the upper one. */
 function markMore(box: HTMLElement): () => void {
-  const mark = () => box.toggleAttribute('data-more', box.scrollWidth - box.clientWidth - box.scrollLeft > 1)
+  const mark = () => {
+    box.toggleAttribute('data-more', box.scrollWidth - box.clientWidth - box.scrollLeft > 1)
+    box.toggleAttribute('data-above', box.scrollTop > 1)
+  }
   const sizes = typeof ResizeObserver === 'undefined' ? undefined : new ResizeObserver(mark)
   for (const one of [box, ...box.children]) sizes?.observe(one)
   box.addEventListener('scroll', mark, { passive: true })
