@@ -1,5 +1,4 @@
 import { boxSizes, priceColumnOf } from '@landbridge/contract/pricing/box'
-import { clockLabels } from '@landbridge/contract/pricing/free-time'
 import type { TariffDetail } from '@landbridge/contract/pricing/tariff-desk-endpoints'
 import type { ReactNode } from 'react'
 import { useFormat } from '../../platform/format.ts'
@@ -10,6 +9,7 @@ import { useCodes, usePlaces } from '../../reference/index.ts'
 import { usePricingMode } from '../modes/pricing-modes.ts'
 import styles from '../pricing.module.css'
 import { occasionWords } from './occasion-words.ts'
+import { FreeTime } from './tariff-free-time.tsx'
 
 type Shown = { of: TariffDetail }
 
@@ -163,65 +163,6 @@ const priceIn = (of: TariffDetail, owner: 'C' | 'S', size: string) => {
   return column && of[column]
 }
 const ownersOf = (of: TariffDetail, size: string) => (['C', 'S'] as const).filter((owner) => priceIn(of, owner, size))
-
-type FreeTimeLine = NonNullable<TariffDetail['freeTimes']>[number]
-
-/** The days that a rate holds for: up to the next rate of the same clock, 11–20, or without an end, 21+. */
-function daysOf(line: FreeTimeLine, next: FreeTimeLine | undefined): string {
-  const first = line.fromDay ?? line.freeDays + 1
-  return next?.clock === line.clock && next.fromDay ? `${first}–${next.fromDay - 1}` : `${first}+`
-}
-
-/** Whether the line before is a rate of the same clock. */
-const isNextRate = (lines: readonly FreeTimeLine[], at: number) => lines[at - 1]?.clock === lines[at]?.clock
-
-function FreeTime({ of }: Shown) {
-  const text = useText()
-  const format = useFormat()
-  const lines = of.freeTimes ?? []
-  if (lines.length === 0) return null
-  const cost = (amount: string | null | undefined) => (amount ? format.money(amount, of.currency) : '—')
-  return (
-    <Card title={text('pricing.free-time')}>
-      <TableBox>
-        <table className="table card-table stacked">
-          <thead>
-            <tr>
-              <th>{text('pricing.clock')}</th>
-              <th className="num">{text('pricing.free-days-column')}</th>
-              <th className="num">{text('pricing.days-charged')}</th>
-              <th className="num">{text('pricing.per-20')}</th>
-              <th className="num">{text('pricing.per-40')}</th>
-            </tr>
-          </thead>
-          <tbody>
-            {lines.map((line, i) => (
-              <tr key={`${line.clock} ${line.fromDay ?? ''}`}>
-                <td className="strong">
-                  <span className={isNextRate(lines, i) ? 'phone-only' : undefined}>
-                    {text(clockLabels[line.clock])}
-                  </span>
-                </td>
-                <td className="num" data-label={text('pricing.free-days-column')}>
-                  {!isNextRate(lines, i) && line.freeDays}
-                </td>
-                <td className="num" data-label={text('pricing.days-charged')}>
-                  {daysOf(line, lines[i + 1])}
-                </td>
-                <td className="num" data-label={text('pricing.per-20')}>
-                  {cost(line.per20)}
-                </td>
-                <td className="num" data-label={text('pricing.per-40')}>
-                  {cost(line.per40)}
-                </td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </TableBox>
-    </Card>
-  )
-}
 
 function InThePrice({ of }: Shown) {
   const text = useText()

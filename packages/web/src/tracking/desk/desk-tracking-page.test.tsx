@@ -266,3 +266,24 @@ it('reads coordinates with decimal commas', async () => {
   await userEvent.click(screen.getByRole('button', { name: 'Save' }))
   await waitFor(() => expect(sent[0]).toMatchObject(['position-save', { Latitude: '42.9', Longitude: '71.38' }]))
 }, 120_000)
+
+it('shows boxes that were together in one line, and takes back only those that are ticked', async () => {
+  const seen = (keyId: string, ConNo: string) => ({
+    ...{ keyId, ConNo, Latitude: 54.78, Longitude: 32.05, Addr: 'Smolensk, Russia' },
+    ...{ LocationTime: '2031-02-10 09:00:00', Source: 'train', EnteredBy: 'Wang Jun' },
+  })
+  const ids = ['1', '2', '3'].map((last) => `6f0e3c1e-5d43-4f51-9d53-2f2b1c1f7b1${last}`)
+  const [one = '', two = '', three = ''] = ids
+  listed = { ...sheet, Positions: [seen(one, csqu), seen(two, 'CBHU3202732'), seen(three, 'TGHU1234562')] }
+  const { sent } = await openDesk()
+  expect(screen.getAllByRole('button', { name: 'Remove' })).toHaveLength(1)
+  await userEvent.click(rowOf('Smolensk, Russia').getByRole('button', { name: 'Remove' }))
+  const dialog = within(await screen.findByRole('dialog'))
+  await userEvent.click(dialog.getByRole('checkbox', { name: 'CBHU 320273 2' }))
+  await userEvent.type(dialog.getByRole('textbox', { name: 'Reason' }), 'Another train')
+  await userEvent.click(dialog.getByRole('button', { name: 'Save' }))
+  await waitFor(() =>
+    expect(sent.map(([path, body]) => [path, body.keyId])).toEqual([one, three].map((id) => ['position-remove', id])),
+  )
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+}, 60_000)

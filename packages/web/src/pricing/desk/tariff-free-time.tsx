@@ -1,0 +1,66 @@
+import { clockLabels } from '@landbridge/contract/pricing/free-time'
+import type { TariffDetail } from '@landbridge/contract/pricing/tariff-desk-endpoints'
+import { useFormat } from '../../platform/format.ts'
+import { useText } from '../../platform/text.tsx'
+import { Card } from '../../platform/ui/parts.tsx'
+import { TableBox } from '../../platform/ui/table-box.tsx'
+
+type FreeTimeLine = NonNullable<TariffDetail['freeTimes']>[number]
+
+/** The days that a rate holds for: up to the next rate of the same clock, 11–20, or without an end, 21+. */
+function daysOf(line: FreeTimeLine, next: FreeTimeLine | undefined): string {
+  const first = line.fromDay ?? line.freeDays + 1
+  return next?.clock === line.clock && next.fromDay ? `${first}–${next.fromDay - 1}` : `${first}+`
+}
+
+/** Whether the line before is a rate of the same clock. */
+const isNextRate = (lines: readonly FreeTimeLine[], at: number) => lines[at - 1]?.clock === lines[at]?.clock
+
+/** The free days of a version by clock, and what a day more costs by size, dearer the longer it takes. */
+export function FreeTime({ of }: { of: TariffDetail }) {
+  const text = useText()
+  const format = useFormat()
+  const lines = of.freeTimes ?? []
+  if (lines.length === 0) return null
+  const cost = (amount: string | null | undefined) => (amount ? format.money(amount, of.currency) : '—')
+  return (
+    <Card title={text('pricing.free-time')}>
+      <TableBox>
+        <table className="table card-table stacked">
+          <thead>
+            <tr>
+              <th>{text('pricing.clock')}</th>
+              <th className="num">{text('pricing.free-days-column')}</th>
+              <th className="num">{text('pricing.days-charged')}</th>
+              <th className="num">{text('pricing.per-20')}</th>
+              <th className="num">{text('pricing.per-40')}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {lines.map((line, i) => (
+              <tr key={`${line.clock} ${line.fromDay ?? ''}`}>
+                <td className="strong">
+                  <span className={isNextRate(lines, i) ? 'phone-only' : undefined}>
+                    {text(clockLabels[line.clock])}
+                  </span>
+                </td>
+                <td className="num" data-label={text('pricing.free-days-column')}>
+                  {!isNextRate(lines, i) && line.freeDays}
+                </td>
+                <td className="num" data-label={text('pricing.days-charged')}>
+                  {daysOf(line, lines[i + 1])}
+                </td>
+                <td className="num" data-label={text('pricing.per-20')}>
+                  {cost(line.per20)}
+                </td>
+                <td className="num" data-label={text('pricing.per-40')}>
+                  {cost(line.per40)}
+                </td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </TableBox>
+    </Card>
+  )
+}
