@@ -176,7 +176,7 @@ export const orderWords = {
   'booking.price-until': '有效期至 {day}',
   'booking.price-over': '已过期',
   'booking.cutoffs': '截止时间',
-  'booking.instruction': '提单补料（SI）',
+  'booking.instruction': '补料（SI）',
   'booking.instruction-missing': '还缺 {count} 项：',
   'booking.instruction-complete': '补充',
   'booking.cutoff-SI': '截补料',
