@@ -4,6 +4,7 @@ import { boxWords } from '@landbridge/contract/shared/box-words'
 import { useState } from 'react'
 import { useFormat } from '../../platform/format.ts'
 import { useText } from '../../platform/text.tsx'
+import { ShowAll } from '../../platform/ui/first-of.tsx'
 import { Note, StatusPill } from '../../platform/ui/parts.tsx'
 import { Radios } from '../../platform/ui/ticks.tsx'
 import styles from './desk.module.css'
@@ -47,14 +48,7 @@ export function DepartureChoice({ departures, sizes, value, onChange, none, labe
         choices={none ? [{ value: '', label: <span className="grow">{none}</span> }, ...choices] : choices}
       />
       {departures.length > fewRows && (
-        <button
-          type="button"
-          className={`link small ${styles.showAll}`}
-          aria-expanded={isAll}
-          onClick={() => setAll(!isAll)}
-        >
-          {isAll ? text('shared.show-fewer') : text('shared.show-all-of', { count: departures.length })}
-        </button>
+        <ShowAll count={departures.length} isAll={isAll} onChange={setAll} className={`small ${styles.showAll}`} />
       )}
     </div>
   )

@@ -2,6 +2,7 @@ import type { Warning } from '@landbridge/contract/booking/form/check-facts'
 import type { Missing } from '@landbridge/contract/booking/form/form-needs'
 import { type ReactNode, useState } from 'react'
 import { namedText, type Text, type TextKey, useText } from '../../platform/text.tsx'
+import { ShowAll } from '../../platform/ui/first-of.tsx'
 import { Note } from '../../platform/ui/parts.tsx'
 import styles from './booking-form.module.css'
 import { useFieldName } from './field-name.ts'
@@ -89,9 +90,7 @@ function MissingList({ missing, marks, nameOf }: MissingProps) {
         ))}
       </ul>
       {missing.length > fewMissing && (
-        <button type="button" className="link small" onClick={() => setAll(!isAll)}>
-          {isAll ? text('shared.show-fewer') : text('shared.show-all-of', { count: missing.length })}
-        </button>
+        <ShowAll count={missing.length} isAll={isAll} onChange={setAll} className="small" />
       )}
     </div>
   )

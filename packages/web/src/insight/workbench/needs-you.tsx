@@ -5,6 +5,7 @@ import { Link } from 'react-router'
 import { DueBy, useTodoWords } from '../../booking/index.ts'
 import { paths } from '../../paths.ts'
 import { useText } from '../../platform/text.tsx'
+import { ShowAll } from '../../platform/ui/first-of.tsx'
 import { Icon, type IconName } from '../../platform/ui/icon.tsx'
 import { Card, Count } from '../../platform/ui/parts.tsx'
 import { EmptyState, Loading } from '../../platform/ui/states.tsx'
@@ -26,11 +27,7 @@ export function NeedsYou() {
       {text('insight.needs-you')} <Count of={count} />
     </>
   )
-  const all = count > mostAtFirst && (
-    <button type="button" className="link" aria-expanded={isWhole} onClick={() => setWhole(!isWhole)}>
-      {isWhole ? text('shared.show-fewer') : text('shared.show-all-of', { count })}
-    </button>
-  )
+  const all = count > mostAtFirst && <ShowAll count={count} isAll={isWhole} onChange={setWhole} />
   return (
     <Card dense title={title} actions={all} className={styles.needs ?? ''}>
       <Loading of={todos}>

@@ -1,17 +1,26 @@
 import { type ReactNode, useState } from 'react'
 import { useText } from '../text.tsx'
 
-/** The first of many, and a button that shows the others; none where all are shown. */
-export function useFirstOf<T>(all: readonly T[], most: number): [shown: readonly T[], more: ReactNode] {
+type ShowAllProps = { count: number; isAll: boolean; onChange: (isAll: boolean) => void; className?: string }
+
+/** Shows all of many, or the first of them again. */
+export function ShowAll({ count, isAll, onChange, className = '' }: ShowAllProps) {
   const text = useText()
-  const [isWhole, setWhole] = useState(false)
-  if (isWhole || all.length <= most) return [all, null]
+  return (
+    <button type="button" className={`link ${className}`.trim()} aria-expanded={isAll} onClick={() => onChange(!isAll)}>
+      {isAll ? text('shared.show-fewer') : text('shared.show-all-of', { count })}
+    </button>
+  )
+}
+
+/** The first of many, and under them a button that shows the others; none where there are no others. */
+export function useFirstOf<T>(all: readonly T[], most: number): [shown: readonly T[], more: ReactNode] {
+  const [isAll, setAll] = useState(false)
+  if (all.length <= most) return [all, null]
   const more = (
     <p className="pad-line">
-      <button type="button" className="link" onClick={() => setWhole(true)}>
-        {text('shared.show-all-of', { count: all.length })}
-      </button>
+      <ShowAll count={all.length} isAll={isAll} onChange={setAll} />
     </p>
   )
-  return [all.slice(0, most), more]
+  return [isAll ? all : all.slice(0, most), more]
 }

@@ -1,26 +1,28 @@
-import { clockLabels } from '@landbridge/contract/pricing/free-time'
+import { clockKinds, clockLabels, type FreeTimeLine, rateDayOf } from '@landbridge/contract/pricing/free-time'
 import type { TariffDetail } from '@landbridge/contract/pricing/tariff-desk-endpoints'
 import { useFormat } from '../../platform/format.ts'
 import { useText } from '../../platform/text.tsx'
 import { Card } from '../../platform/ui/parts.tsx'
 import { TableBox } from '../../platform/ui/table-box.tsx'
 
-type FreeTimeLine = NonNullable<TariffDetail['freeTimes']>[number]
+/** By clock in the order of the way, and the rates of each as they follow each other. */
+const inOrder = (one: FreeTimeLine, other: FreeTimeLine) =>
+  clockKinds.indexOf(one.clock) - clockKinds.indexOf(other.clock) || rateDayOf(one) - rateDayOf(other)
 
 /** The days that a rate holds for: up to the next rate of the same clock, 11–20, or without an end, 21+. */
 function daysOf(line: FreeTimeLine, next: FreeTimeLine | undefined): string {
-  const first = line.fromDay ?? line.freeDays + 1
-  return next?.clock === line.clock && next.fromDay ? `${first}–${next.fromDay - 1}` : `${first}+`
+  const first = rateDayOf(line)
+  return next?.clock === line.clock ? `${first}–${rateDayOf(next) - 1}` : `${first}+`
 }
 
 /** Whether the line before is a rate of the same clock. */
 const isNextRate = (lines: readonly FreeTimeLine[], at: number) => lines[at - 1]?.clock === lines[at]?.clock
 
 /** The free days of a version by clock, and what a day more costs by size, dearer the longer it takes. */
-export function FreeTime({ of }: { of: TariffDetail }) {
+export function FreeTime({ of }: { of: Pick<TariffDetail, 'freeTimes' | 'currency'> }) {
   const text = useText()
   const format = useFormat()
-  const lines = of.freeTimes ?? []
+  const lines = (of.freeTimes ?? []).toSorted(inOrder)
   if (lines.length === 0) return null
   const cost = (amount: string | null | undefined) => (amount ? format.money(amount, of.currency) : '—')
   return (

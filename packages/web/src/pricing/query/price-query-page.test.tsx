@@ -224,7 +224,7 @@ it('counts the offers of all dates from one source, whatever day is chosen, over
   }
 })
 
-it('marks a day as the lowest where its train has space and most days cost more', async () => {
+it('marks a day as the lowest where its train has space', async () => {
   const days = [
     { ...day, Day: '2031-01-20', HasSpace: false },
     { ...day, HasSpace: true },
@@ -240,14 +240,20 @@ it('marks a day as the lowest where its train has space and most days cost more'
   ])
 })
 
-it('marks no day where one price holds on most of them', async () => {
-  const items = ['2031-01-20', '2031-01-22', '2031-01-24'].map((on) => ({ ...day, Day: on, HasSpace: true }))
+it.each([
+  ['the first day alone where the lowest price holds on most of them', '4600.00', ['22 Jan']],
+  ['no day where all cost the same', '4480.00', []],
+])('marks %s', async (_, first, marked) => {
+  const low = ['2031-01-22', '2031-01-24', '2031-01-26'].map((on) => ({ ...day, Day: on, HasSpace: true }))
+  const items = [{ ...day, Day: '2031-01-20', Price: first, HasSpace: true, IsLowest: first === day.Price }, ...low]
   await openQuery(
     { 'price-calendar': { success: true, data: { Items: items, Total: 3, Currcd: 'USD', Sample: true } } },
     hamburg,
   )
   await screen.findByRole('button', { name: /22 Jan.*4,480/ })
-  expect(screen.queryByRole('button', { name: /lowest$/ })).toBeNull()
+  expect(screen.queryAllByRole('button', { name: /lowest$/ }).map(({ textContent }) => textContent)).toEqual(
+    marked.map((on) => expect.stringContaining(on)),
+  )
 })
 
 it('shows the next departures, and all of them by a press', async () => {

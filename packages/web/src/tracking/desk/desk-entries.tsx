@@ -2,6 +2,7 @@ import type { MilestoneEntry } from '@landbridge/contract/tracking/tracking-desk
 import { useState } from 'react'
 import { useFormat } from '../../platform/format.ts'
 import { useText } from '../../platform/text.tsx'
+import { ShowAll } from '../../platform/ui/first-of.tsx'
 import { Button, Card } from '../../platform/ui/parts.tsx'
 import { TableBox } from '../../platform/ui/table-box.tsx'
 import styles from '../tracking.module.css'
@@ -25,11 +26,7 @@ export function DeskEntries({ lines, reason, onCorrect }: Props) {
   return (
     <Card
       title={text('tracking.entries')}
-      actions={
-        <button type="button" className="link" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
-          {isOpen ? text('shared.show-fewer') : text('shared.show-all-of', { count: entries.length })}
-        </button>
-      }
+      actions={<ShowAll count={entries.length} isAll={isOpen} onChange={setOpen} />}
     >
       {isOpen && (
         <TableBox>

@@ -1,4 +1,5 @@
 import type { DeskPosition, MilestoneSheet } from '@landbridge/contract/tracking/tracking-desk-endpoints'
+import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useFormat } from '../../platform/format.ts'
 import { useText } from '../../platform/text.tsx'
@@ -174,13 +175,16 @@ function RemoveDialog({ seen, onClose }: { seen: Seen; onClose: () => void }) {
   const [kept, setKept] = useState<readonly string[]>([])
   const [gone, setGone] = useState<readonly string[]>([])
   const left = seen.filter(({ id }) => !kept.includes(id) && !gone.includes(id))
-  const submit = async () => {
-    for (const { id } of left) {
-      await remove.mutateAsync({ id, reason })
-      setGone((before) => [...before, id])
-    }
-    onClose()
-  }
+  // One after the other, and busy until the last: what is refused stays with those after it, those before it are gone.
+  const removal = useMutation({
+    mutationFn: async () => {
+      for (const { id } of left) {
+        await remove.mutateAsync({ id, reason })
+        setGone((before) => [...before, id])
+      }
+    },
+    onSuccess: onClose,
+  })
   return (
     <Dialog
       title={text('tracking.remove-position')}
@@ -188,11 +192,10 @@ function RemoveDialog({ seen, onClose }: { seen: Seen; onClose: () => void }) {
       onClose={onClose}
       actions={
         <SaveButtons
-          error={remove.error}
-          busy={remove.isPending}
+          error={removal.error}
+          busy={removal.isPending}
           isReady={reason.trim() !== '' && left.length > 0}
-          // What was refused stands in the dialog.
-          onSave={() => void submit().catch(() => {})}
+          onSave={() => removal.mutate()}
           onClose={onClose}
         />
       }
@@ -213,7 +216,7 @@ function RemoveDialog({ seen, onClose }: { seen: Seen; onClose: () => void }) {
         <Labelled label={text('tracking.reason')}>
           <input className="input" maxLength={200} value={reason} onChange={(event) => setReason(event.target.value)} />
         </Labelled>
-        <Refusal error={remove.error} />
+        <Refusal error={removal.error} />
       </div>
     </Dialog>
   )
