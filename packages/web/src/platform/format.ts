@@ -130,10 +130,10 @@ function spanText(
 
 /** Late or early, with its sign: +1 d 4 h. */
 export const differenceText = (ms: number, text: Text): string =>
-  Math.abs(ms) < 60_000 ? '' : `${ms > 0 ? '+' : '−'}${spanText(wholeHours(Math.abs(ms), 10 * hourMs), text)}`
+  Math.abs(ms) < 60_000 ? '' : `${ms > 0 ? '+' : '−'}${spanText(aboutMs(Math.abs(ms)), text)}`
 
-/** A span without its minutes, from where on they say nothing more. */
-export const wholeHours = (ms: number, fromMs = hourMs): number => (ms < fromMs ? ms : ms - (ms % hourMs))
+/** From ten hours on minutes say nothing more. */
+const aboutMs = (ms: number) => (ms < 10 * hourMs ? ms : ms - (ms % hourMs))
 
 /** Figures, money and times as the reader writes them. A time is that of its place's zone, else of the business; where that is not the reader's clock, it says so. On a page of one clock it is the reader's. */
 export function useFormat() {

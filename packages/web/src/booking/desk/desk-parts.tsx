@@ -1,5 +1,5 @@
 import type { DeskBookingRow } from '@landbridge/contract/booking/booking-desk-endpoints'
-import { useFormat, wholeHours } from '../../platform/format.ts'
+import { useFormat } from '../../platform/format.ts'
 import { serverNow } from '../../platform/signing.ts'
 import { useText } from '../../platform/text.tsx'
 import { StatusPill } from '../../platform/ui/parts.tsx'
@@ -55,6 +55,10 @@ export function CutoffLeft({ at, zone }: { at: Date | undefined; zone?: string |
     </span>
   )
 }
+
+const hourMs = 3_600_000
+/** From the second hour on minutes say nothing more. */
+const wholeHours = (ms: number) => (ms < hourMs ? ms : ms - (ms % hourMs))
 
 /** Since when it waits for us. */
 export function WaitingFor({ since }: { since: Date | undefined }) {

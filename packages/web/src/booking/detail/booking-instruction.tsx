@@ -8,6 +8,7 @@ import { lazyPart } from '../../platform/load-part.ts'
 import { type TextKey, useText } from '../../platform/text.tsx'
 import { Button, Card } from '../../platform/ui/parts.tsx'
 import { usePlace } from '../../reference/index.ts'
+import styles from '../booking.module.css'
 import { useFieldName } from '../form/field-name.ts'
 import { filledIn } from '../form/form-content.ts'
 import { valuesOf } from '../form/form-start.ts'
@@ -45,7 +46,7 @@ export function InstructionCard({ booking, forStaff = false }: { booking: Bookin
     >
       <div className="pad">
         <p>{text('booking.instruction-missing', { count: names.length })}</p>
-        <ul className="bare-list muted">
+        <ul className={`muted ${styles.entries}`}>
           {names.map((name) => (
             <li key={name}>{name}</li>
           ))}

@@ -2,7 +2,6 @@ import type { Warning } from '@landbridge/contract/booking/form/check-facts'
 import type { Missing } from '@landbridge/contract/booking/form/form-needs'
 import { type ReactNode, useState } from 'react'
 import { namedText, type Text, type TextKey, useText } from '../../platform/text.tsx'
-import { ShowAll } from '../../platform/ui/first-of.tsx'
 import { Note } from '../../platform/ui/parts.tsx'
 import styles from './booking-form.module.css'
 import { useFieldName } from './field-name.ts'
@@ -90,7 +89,9 @@ function MissingList({ missing, marks, nameOf }: MissingProps) {
         ))}
       </ul>
       {missing.length > fewMissing && (
-        <ShowAll count={missing.length} isAll={isAll} onChange={setAll} className="small" />
+        <button type="button" className="link small" onClick={() => setAll(!isAll)}>
+          {isAll ? text('shared.show-fewer') : text('shared.show-all-of', { count: missing.length })}
+        </button>
       )}
     </div>
   )
