@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { cutoffKinds } from '../pricing/departure.ts'
 import { wire } from '../shared/wire.ts'
 import { amount, currencyCode, decimal, flag, instant } from '../shared/wire-values.ts'
 import { bookingActionNames, bookingStates, requestKinds, requestStates } from './booking-lifecycle.ts'
@@ -46,7 +47,6 @@ export const priceView = z.object({
 })
 export type PriceView = z.infer<typeof priceView>
 
-const cutoffKinds = ['SI', 'CARGO', 'CUSTOMS'] as const
 export const cutoff = z.object({ cutoffKind: z.enum(cutoffKinds), at: instant, timeZone: words(60) })
 export type Cutoff = z.infer<typeof cutoff>
 

@@ -2,6 +2,10 @@ import { z } from 'zod'
 import { count, instant } from '../shared/wire-values.ts'
 import { spaceSizes } from './box.ts'
 
+/** Until when what must be there: the shipping instruction, the verified gross mass, the cargo, the release by customs, the manifest that is filed ahead. */
+export const cutoffKinds = ['SI', 'VGM', 'CARGO', 'CUSTOMS', 'FILING'] as const
+export type CutoffKind = (typeof cutoffKinds)[number]
+
 /** Boxes of one size on a departure: how many there were and how many are left. */
 export const spaceLine = z
   .object({ containerType: z.enum(spaceSizes), total: count(0, 500), surplus: count(0, 500) })
@@ -16,14 +20,26 @@ const departureTimes = {
   siCutoff: instant,
   cargoCutoff: instant,
   customsCutoff: instant,
+  /** Where a port asks for them: the verified gross mass, and the manifest filed ahead. */
+  vgmCutoff: instant.optional(),
+  filingCutoff: instant.optional(),
   cutoffTz: z.string(),
 }
 
-/** A train on one day as a reader sees it: times with their zones, cut-offs, space. */
+/** The line, the vessel and the weekly service of a sailing; its voyage is the number of the departure. */
+const sailing = {
+  carrierCode: z.string().optional(),
+  carrierName: z.string().optional(),
+  vessel: z.string().optional(),
+  serviceCode: z.string().optional(),
+}
+
+/** A train or a sailing on one day as a reader sees it: times with their zones, cut-offs, space. */
 export const departureView = z.object({
   id: z.uuid(),
   departureNo: z.string(),
   operator: z.string().optional(),
+  ...sailing,
   originCode: z.string(),
   destinationCode: z.string(),
   entryPortCode: z.string().optional(),
@@ -44,6 +60,7 @@ export const frequencyItem = z.object({
   id: z.uuid(),
   departureNo: z.string(),
   operator: z.string().optional(),
+  ...sailing,
   originCode: z.string(),
   originName: z.string(),
   destinationCode: z.string(),

@@ -2,7 +2,7 @@
 export { departuresBetween } from './departure/departure-queries.ts'
 export { departureById, departuresByIds } from './departure/departure-store.ts'
 export { giveBackSpace, takeSpace } from './departure/space-commands.ts'
-export { type Departure, isOpen } from './departure/space-rules.ts'
+export { cutoffsIn, type Departure, isOpen } from './departure/space-rules.ts'
 export { addSampleDepartures, loadSampleTariffs, rollSampleDepartures } from './modes/sample-commands.ts'
 export { pricingDeskRoutes } from './pricing-desk-routes.ts'
 export { pricingRoutes } from './pricing-routes.ts'

@@ -1,4 +1,5 @@
 import { boxText, goodsTotals } from '@landbridge/contract/booking/form/form-defaults'
+import type { CutoffKind } from '@landbridge/contract/pricing/departure'
 import type { Generated, Insertable, Selectable } from 'kysely'
 import { emptied, filled, pick } from '../../platform/rows.ts'
 import type { AgreedPrice, Booking, DueDocument } from './booking.ts'
@@ -50,7 +51,7 @@ export type BookingTable = {
   eta: Date | null
   etaZone: string | null
   promisedEta: Date | null
-  cutoffs: { cutoffKind: 'SI' | 'CARGO' | 'CUSTOMS'; at: string; timeZone: string }[] | null
+  cutoffs: { cutoffKind: CutoffKind; at: string; timeZone: string }[] | null
   siCutoff: Date | null
   agreed: AgreedPrice | null
   agreedAmount: string | null

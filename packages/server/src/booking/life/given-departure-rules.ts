@@ -1,13 +1,9 @@
-import type { Departure } from '../../pricing/index.ts'
+import { cutoffsIn, type Departure } from '../../pricing/index.ts'
 import type { Booking } from './booking.ts'
 
 /** The cut-offs of a departure, with the zone they are read in. */
-export const cutoffsOf = (departure: Departure) =>
-  [
-    { cutoffKind: 'SI', at: departure.siCutoff },
-    { cutoffKind: 'CARGO', at: departure.cargoCutoff },
-    { cutoffKind: 'CUSTOMS', at: departure.customsCutoff },
-  ].map((one) => ({ ...one, timeZone: departure.originZone })) as NonNullable<Booking['given']>['cutoffs']
+export const cutoffsOf = (departure: Departure): NonNullable<Booking['given']>['cutoffs'] =>
+  cutoffsIn(departure).map((one) => ({ ...one, timeZone: departure.originZone }))
 
 /** The departure that was given, as its booking keeps it. */
 export function givenOf(departure: Departure): NonNullable<Booking['given']> {

@@ -7,7 +7,16 @@ import { addMissingRows } from '../missing-rows-store.ts'
 import type { Departure, Space } from './space-rules.ts'
 
 /** What a departure may lack. */
-const optional = ['operator', 'entryPortCode', 'cancelledReason'] as const
+const optional = [
+  'operator',
+  'carrierCode',
+  'vessel',
+  'serviceCode',
+  'entryPortCode',
+  'vgmCutoff',
+  'filingCutoff',
+  'cancelledReason',
+] as const
 type DepartureRow = ReturnType<typeof rowOf> & { boxesBooked: Generated<number>; version: Generated<number> }
 type DepartureSpaceTable = { departureId: string; equipment: string; total: number; surplus: number }
 
@@ -19,6 +28,9 @@ const read = [
   'd.mode',
   'd.departureNo',
   'd.operator',
+  'd.carrierCode',
+  'd.vessel',
+  'd.serviceCode',
   'd.originCode',
   'd.destinationCode',
   'd.viaCodes',
@@ -31,6 +43,8 @@ const read = [
   'd.siCutoff',
   'd.cargoCutoff',
   'd.customsCutoff',
+  'd.vgmCutoff',
+  'd.filingCutoff',
   'd.capacity',
   'd.capacityLeft',
   'd.boxesBooked',
@@ -96,10 +110,13 @@ export async function searchDepartures(tx: Tx, search: DepartureSearch): Promise
     query = query.where('d.destinationCode', '=', sql<string>`any(${[...destinationCodes]}::text[])`)
   if (search.entryPortCode) query = query.where('d.entryPortCode', '=', search.entryPortCode)
   if (search.openAt)
-    query = query.where(sql<boolean>`least(d.si_cutoff, d.cargo_cutoff, d.customs_cutoff) > ${search.openAt}`)
+    query = query.where(
+      sql<boolean>`least(d.si_cutoff, d.cargo_cutoff, d.customs_cutoff, d.vgm_cutoff, d.filing_cutoff) > ${search.openAt}`,
+    )
   if (search.perLane) {
     const inLane = sql<number>`row_number() over (
-      partition by d.origin_code, d.destination_code, coalesce(d.entry_port_code, '') order by d.etd, d.id)`
+      partition by d.origin_code, d.destination_code, coalesce(d.entry_port_code, ''), coalesce(d.carrier_code, '')
+      order by d.etd, d.id)`
     const ranked = query.clearSelect().select(['d.id', inLane.as('place')])
     const chosen = tables(tx).selectFrom(ranked.as('ranked')).select('ranked.id').where('place', '<=', search.perLane)
     query = departuresWithSpace(tx).where('d.id', 'in', chosen)

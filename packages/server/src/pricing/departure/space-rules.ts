@@ -1,4 +1,5 @@
 import { type BoxOwner, placesOf, spaceSizes } from '@landbridge/contract/pricing/box'
+import type { CutoffKind } from '@landbridge/contract/pricing/departure'
 import {
   type DepartureAction,
   type DepartureState,
@@ -15,8 +16,13 @@ export type Space = { equipment: string; total: number; surplus: number }
 export type Departure = {
   id: string
   mode: ModeCode
+  /** The number of a train or a flight, the voyage of a vessel. */
   departureNo: string
   operator?: string | undefined
+  /** The line whose vessel it is, the vessel, and the service that sails so every week. */
+  carrierCode?: string | undefined
+  vessel?: string | undefined
+  serviceCode?: string | undefined
   originCode: string
   destinationCode: string
   viaCodes: string[]
@@ -29,6 +35,9 @@ export type Departure = {
   siCutoff: Date
   cargoCutoff: Date
   customsCutoff: Date
+  /** Until when a port wants the verified gross mass, and the manifest is filed ahead, where it must be. */
+  vgmCutoff?: Date | undefined
+  filingCutoff?: Date | undefined
   spaces: Space[]
   /** What it carries in all and has left, in the unit of its mode: the 20-foot places of a train. */
   capacity: number
@@ -72,9 +81,24 @@ export function spaceText(counts: readonly { containerType: string; boxes: numbe
   return left.length > 0 ? left.join('/') : undefined
 }
 
+/** The cut-offs of a departure, in the order of the paper's way; those that it does not have are left out. */
+export const cutoffsIn = (departure: Departure): { cutoffKind: CutoffKind; at: Date }[] =>
+  cutoffNames.flatMap(([cutoffKind, name]) => {
+    const at = departure[name]
+    return at ? [{ cutoffKind, at }] : []
+  })
+
+const cutoffNames = [
+  ['SI', 'siCutoff'],
+  ['VGM', 'vgmCutoff'],
+  ['CARGO', 'cargoCutoff'],
+  ['CUSTOMS', 'customsCutoff'],
+  ['FILING', 'filingCutoff'],
+] as const
+
 /** Until when a departure can be chosen: its earliest cut-off. */
-const closesAt = ({ siCutoff, cargoCutoff, customsCutoff }: Departure): Date =>
-  new Date(Math.min(siCutoff.getTime(), cargoCutoff.getTime(), customsCutoff.getTime()))
+const closesAt = (departure: Departure): Date =>
+  new Date(Math.min(...cutoffsIn(departure).map(({ at }) => at.getTime())))
 
 export const isOpen = (departure: Departure, now: Date): boolean =>
   departure.state === 'scheduled' && now < closesAt(departure)
