@@ -36,6 +36,38 @@ export type RailLaneRow = {
   Space: Record<string, { Total: number; Surplus: number }>
 }
 
+/** A SAMPLE price by sea, port to port, per box: the ocean freight alone. Local charges stand in a list of their own, by country and end. */
+export type SeaLaneRow = {
+  Id: string
+  Mode: 'S'
+  PortlCd: string
+  PortdCd: string
+  Direction: 'E' | 'I' | 'NM'
+  CrossTrade: boolean
+  /** The line whose price it is, and all that serve the lane. */
+  CriCd: string
+  Carriers: string[]
+  TransitDays: { Min: number; Max: number }
+  Weekdays: number[]
+  TransPortCds: string[]
+  SiCutoffH: number
+  VgmCutoffH: number
+  CyCutoffH: number
+  CusCutoffH: number
+  CurrCd: string
+  /** By size: 20GP, 40HQ … */
+  Price: Record<string, number>
+  FreeDays: number
+  LocalCharges: { Origin: string[]; Dest: string[] }
+  Lcl: {
+    PerWm: number
+    MinWm: number
+    WhoCd: string | null
+    CfsCutoffH: number
+    LocalCharges: { Origin: string[]; Dest: string[] }
+  } | null
+}
+
 /** A first (T) or last (H) leg by road between a station and a city. */
 export type LegRow = {
   Id: string
@@ -76,6 +108,7 @@ export type PriceLanes = Origin & {
   validFrom: string
   validTo: string
   rail: RailLaneRow[]
+  sea: SeaLaneRow[]
   legs: LegRow[]
   surcharges: SurchargeRow[]
   localCharges: LocalChargeRow[]

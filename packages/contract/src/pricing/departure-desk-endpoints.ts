@@ -5,13 +5,20 @@ import { pageWithCounts, paging } from '../shared/paging.ts'
 import { count, day, instant, needed, thingCommand } from '../shared/wire-values.ts'
 import { departureView, spaceLine } from './departure.ts'
 import { departureActions, departureStages, departureStates } from './departure-lifecycle.ts'
+import { pricedCodes } from './modes/priced-modes.ts'
+import { modeAsked } from './price-query.ts'
 import { actionView, placeNames, reason, saved, staff } from './pricing-desk-shapes.ts'
 
-/** What staff fill in for a train on one day. Cut-offs and times are instants; their zones follow the places. */
+const cutoffNames = ['siCutoff', 'vgmCutoff', 'cargoCutoff', 'customsCutoff', 'filingCutoff'] as const
+
+/** What staff fill in for a train or a sailing on one day. Cut-offs and times are instants; their zones follow the places. */
 export const departureForm = z
   .object({
     departureNo: needed('pricing.train-no-needed').max(30),
     operator: z.string().max(60).nullish(),
+    carrierCode: z.string().max(12).nullish(),
+    vessel: z.string().max(60).nullish(),
+    serviceCode: z.string().max(12).nullish(),
     originCode: needed('pricing.origin-needed').max(12),
     destinationCode: needed('pricing.destination-needed').max(12),
     entryPortCode: z.string().max(12).nullish(),
@@ -20,6 +27,10 @@ export const departureForm = z
     siCutoff: instant,
     cargoCutoff: instant,
     customsCutoff: instant,
+    vgmCutoff: instant.nullish(),
+    filingCutoff: instant.nullish(),
+    /** Where the cargo changes vessels, in the order of the way. */
+    viaCodes: z.array(z.string().max(12)).max(5).nullish(),
     spaces: z.array(spaceLine).max(20),
     /** In 20-foot places; by default what the boxes add up to. */
     slotsTotal: count(0, 2000).nullish(),
@@ -30,9 +41,12 @@ export const departureForm = z
     error: 'pricing.same-place',
   })
   .refine((train) => train.etd < train.eta, { path: ['eta'], error: 'pricing.eta-early' })
-  .refine((train) => train.siCutoff <= train.etd, { path: ['siCutoff'], error: 'pricing.cutoff-late' })
-  .refine((train) => train.cargoCutoff <= train.etd, { path: ['cargoCutoff'], error: 'pricing.cutoff-late' })
-  .refine((train) => train.customsCutoff <= train.etd, { path: ['customsCutoff'], error: 'pricing.cutoff-late' })
+  .superRefine((train, context) => {
+    for (const name of cutoffNames) {
+      const at = train[name]
+      if (at && at > train.etd) context.addIssue({ code: 'custom', path: [name], message: 'pricing.cutoff-late' })
+    }
+  })
   .refine((train) => new Set(train.spaces.map((line) => line.containerType)).size === train.spaces.length, {
     path: ['spaces'],
     error: 'pricing.size-twice',
@@ -49,6 +63,7 @@ const departureStanding = z.object({
 })
 
 const departureRow = departureView.extend({
+  serviceModeId: z.enum(pricedCodes),
   ...placeNames,
   state: z.enum(departureStates),
   /** Where it stands now, whose word is the label. */
@@ -56,6 +71,8 @@ const departureRow = departureView.extend({
   stateLabel: z.string(),
   version: z.int(),
   boxesBooked: z.int(),
+  /** Where the cargo changes vessels or the train passes, in the order of the way. */
+  viaCodes: z.array(z.string()).optional(),
   sample: z.boolean(),
 })
 export type DepartureRow = z.infer<typeof departureRow>
@@ -71,6 +88,7 @@ export const departureDeskEndpoints = {
     reads: true,
     input: daysInOrder(
       paging(['etd', 'departureNo', 'originCode', 'destinationCode', 'slotsLeft']).extend({
+        serviceModeId: modeAsked,
         state: z.enum(['all', ...departureStages]).default('all'),
         keyword: z.string().max(60).optional(),
         originCode: z.string().max(12).optional(),
@@ -99,7 +117,7 @@ export const departureDeskEndpoints = {
     summary: 'Adds a departure, or changes its times, cut-offs and space.',
     by: staff,
     permission: 'pricing.edit',
-    input: departureForm.safeExtend(saved),
+    input: departureForm.safeExtend({ ...saved, serviceModeId: modeAsked }),
     output: departureStanding,
   }),
   cancel: endpoint({

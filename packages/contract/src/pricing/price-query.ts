@@ -3,6 +3,7 @@ import { paging } from '../shared/paging.ts'
 import { wireNameOf } from '../shared/wire-names.ts'
 import { commaList, currencyCode, day, flag } from '../shared/wire-values.ts'
 import { boxSizes, type PriceColumn, priceColumns } from './box.ts'
+import { pricedCodes } from './modes/priced-modes.ts'
 
 /** Q the full route, T the first leg to the departure terminal, H the last leg from the arrival terminal. */
 export const legTypes = ['Q', 'T', 'H'] as const
@@ -49,14 +50,20 @@ export const priceQuery = paging(priceSorts)
     hasSpace: flag.optional(),
     /** One row for each price, with every departure that it holds for, in place of one for each departure. */
     folded: flag.optional(),
+    /** Prices with the local charges at both ends and the papers of one bill in them. */
+    allIn: flag.optional(),
     salespersonId: z.uuid().optional(),
     hashistory: flag.optional(),
   })
   .meta({ wire: 'priceQuery' })
 export type PriceQuery = z.infer<typeof priceQuery>
 
+/** The mode that a question is about; the first that has prices where it names none. */
+export const modeAsked = z.enum(pricedCodes).optional()
+
 /** The lowest price of each of the next days between two places, of what a list of prices with the same question would show. */
 export const calendarQuery = z.object({
+  serviceModeId: modeAsked,
   originCode: placeCode.optional(),
   destinationCode: placeCode.optional(),
   entryPortCode: placeCode.optional(),
@@ -68,6 +75,7 @@ export const calendarQuery = z.object({
   ourBox: flag.optional(),
   containerType: z.enum(boxSizes).optional(),
   hasSpace: flag.optional(),
+  allIn: flag.optional(),
   currcd: currencyCode.default('USD'),
   priceColumn: priceColumn.default('coc40Hq'),
 })

@@ -25,11 +25,31 @@ const routePart = z.object({
   transitDaysMax: z.int(),
 })
 
+/** What a port or terminal charges at one end, in the currency in which it is charged. */
+const localCharge = z.object({
+  end: z.enum(['origin', 'destination']),
+  chargeCode: z.string(),
+  chargeName: z.string(),
+  currency: z.string(),
+  unit: z.string(),
+  unitName: z.string(),
+  unitPrice: z.string(),
+})
+
+/** The line that carries, until when a port wants weights and manifests, and what is charged at both ends; absent where the mode knows none. */
+const carriersTerms = {
+  carrierCode: z.string().optional(),
+  carrierName: z.string().optional(),
+  vgmCutoffHours: z.int().optional(),
+  filingCutoffHours: z.int().optional(),
+}
+
 const sharedContainerPrice = z.object({
   perM3: z.string(),
   kgPerM3: z.int(),
   minM3: z.string(),
   warehouseCode: z.string(),
+  warehouseName: z.string().optional(),
   warehouseCutoffHours: z.int(),
 })
 
@@ -65,6 +85,8 @@ export const priceRow = z.object({
   siCutoffHours: z.int(),
   cargoCutoffHours: z.int(),
   customsCutoffHours: z.int(),
+  ...carriersTerms,
+  localCharges: z.array(localCharge).optional(),
   weightLimits: z.array(z.object({ containerType: z.string(), weightLimitKg: z.int() })),
   freeDays: z.int(),
   pickUpPlaces: z.array(emptyPlace),
@@ -122,6 +144,7 @@ export const priceQuote = z.object({
   siCutoffHours: z.int(),
   cargoCutoffHours: z.int(),
   customsCutoffHours: z.int(),
+  ...carriersTerms,
   freeDays: z.int(),
   weightLimits: z.array(z.object({ containerType: z.string(), weightLimitKg: z.int() })),
   pickUpPlaces: z.array(emptyPlace),

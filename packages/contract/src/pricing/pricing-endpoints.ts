@@ -6,9 +6,9 @@ import { page, paging } from '../shared/paging.ts'
 import { commaList, count, currencyCode, day, decimal, flag, instant } from '../shared/wire-values.ts'
 import { boxAsk } from './box.ts'
 import { frequencyItem } from './departure.ts'
-import { type PricedMode, pricedDepartures, pricedModes } from './modes/priced-modes.ts'
+import { type PricedMode, pricedCodes, pricedDepartures, pricedModes } from './modes/priced-modes.ts'
 import { calendarDay, priceQuote, priceRow } from './price.ts'
-import { calendarQuery, legTypes, priceQuery } from './price-query.ts'
+import { calendarQuery, legTypes, modeAsked, priceQuery } from './price-query.ts'
 
 const readers = { by: ['guest', 'customer', 'staff'], company: 'optional', scope: 'read' } as const
 
@@ -39,6 +39,7 @@ export const quoteQuery = z.object({
 export type QuoteQuery = z.infer<typeof quoteQuery>
 
 const historyRow = z.object({
+  serviceModeId: z.enum(pricedCodes),
   originCode: z.string(),
   originName: z.string(),
   destinationCode: z.string(),
@@ -115,6 +116,7 @@ export const pricingEndpoints = {
     reads: true,
     input: daysInOrder(
       paging(['etd', 'eta', 'departureNo']).extend({
+        serviceModeId: modeAsked,
         originCode: z.string().max(12).optional(),
         destinationCode: z.string().max(12).optional(),
         entryPortCode: z.string().max(12).optional(),
@@ -142,9 +144,13 @@ export const pricingEndpoints = {
   hotLanes: endpoint({
     method: 'GET',
     path: '/api/v1/hot-lanes',
-    summary: "The lanes with most trains and today's lowest price of a 40-foot high cube.",
+    summary: "The lanes with most departures and today's lowest price of a 40-foot high cube.",
     ...readers,
-    input: z.object({ currcd: currencyCode.default('USD'), most: count(1, 24).default(6) }),
+    input: z.object({
+      serviceModeId: modeAsked,
+      currcd: currencyCode.default('USD'),
+      most: count(1, 24).default(6),
+    }),
     output: z.object({ items: z.array(hotLane) }),
   }),
   queryHistory: endpoint({

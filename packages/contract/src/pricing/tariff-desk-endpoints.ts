@@ -3,11 +3,14 @@ import { endpoint } from '../shared/endpoint.ts'
 import { pageWithCounts, paging } from '../shared/paging.ts'
 import { day, instant, thingCommand } from '../shared/wire-values.ts'
 import { priceColumns, prices } from './box.ts'
+import { pricedCodes } from './modes/priced-modes.ts'
+import { modeAsked } from './price-query.ts'
 import { actionView, placeNames, reason, saved, staff } from './pricing-desk-shapes.ts'
 import { tariffActions, tariffStates } from './tariff-lifecycle.ts'
 import { tariffForm } from './tariff-terms.ts'
 
 const standing = {
+  serviceModeId: z.enum(pricedCodes),
   id: z.uuid(),
   lineNo: z.string(),
   revision: z.int(),
@@ -82,6 +85,7 @@ export const tariffDeskEndpoints = {
       'changedAt',
       ...priceColumns,
     ]).extend({
+      serviceModeId: modeAsked,
       state: z.enum(['all', ...tariffStates]).default('all'),
       keyword: z.string().max(60).optional(),
       originCode: z.string().max(12).optional(),
@@ -106,7 +110,7 @@ export const tariffDeskEndpoints = {
     summary: 'Makes a draft price line, or changes a draft.',
     by: staff,
     permission: 'pricing.edit',
-    input: tariffForm.safeExtend(saved),
+    input: tariffForm.safeExtend({ ...saved, serviceModeId: modeAsked }),
     output: tariffStanding,
   }),
   publish: endpoint({

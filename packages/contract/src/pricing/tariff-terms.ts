@@ -19,6 +19,8 @@ const surcharge = z.object({
   unit: code,
   unitPrice: decimal(14, 4),
   occasion: z.enum(surchargeOccasions),
+  /** A local charge of the port or terminal at one end; none for what is charged for the whole way. */
+  end: z.enum(['origin', 'destination']).nullish(),
 })
 export type Surcharge = z.infer<typeof surcharge>
 
@@ -36,12 +38,16 @@ const tariffTerms = z.object({
   crossTrade: flag.default(false),
   viaCodes: commaList(code).nullish(),
   trainOperator: z.string().max(60).nullish(),
+  /** The line whose price it is; only its sailings run it. */
+  carrierCode: code.nullish(),
   transitDaysMin: count(1, 120),
   transitDaysMax: count(1, 120),
   weekdays: z.array(count(1, 7)).min(1, 'pricing.weekdays-needed').max(7),
   siCutoffHours: count(0, 999),
   cargoCutoffHours: count(0, 999),
   customsCutoffHours: count(0, 999),
+  vgmCutoffHours: count(0, 999).nullish(),
+  filingCutoffHours: count(0, 999).nullish(),
   distanceKm: count(1, 40000).nullish(),
   ...prices,
   weightLimits: z.array(z.object({ containerType: z.enum(boxSizes), weightLimitKg: count(1, 60000) })).max(20),

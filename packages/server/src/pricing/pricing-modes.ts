@@ -1,13 +1,14 @@
 import { type ModeCode, modeOf } from '@landbridge/contract/shared/modes'
 import type { PricingMode } from './modes/pricing-mode.ts'
 import { rail } from './modes/rail.ts'
+import { sea } from './modes/sea.ts'
 
 /** The modes that have prices. The first answers the calls that ask for none. */
-export const pricingModes: readonly [PricingMode, ...PricingMode[]] = [rail]
-export const homeMode = pricingModes[0]
+export const pricingModes: readonly [PricingMode, ...PricingMode[]] = [rail, sea]
+const homeMode = pricingModes[0]
 
-/** The mode of a line, a departure or a leg. */
-export function pricingModeOf(code: ModeCode): PricingMode {
+/** The mode of a line, a departure or a leg; the first where none is named. */
+export function pricingModeOf(code: ModeCode = homeMode.code): PricingMode {
   const mode = pricingModes.find((one) => one.code === code)
   if (!mode) throw new Error(`${modeOf(code)} has no prices`)
   return mode

@@ -6,7 +6,7 @@ import { listFrequency } from './departure/departure-queries.ts'
 import type { PricingMode } from './modes/pricing-mode.ts'
 import { rollSampleDepartures } from './modes/sample-commands.ts'
 import { checkGuestAllowed } from './price-access-queries.ts'
-import { homeMode, pricingModes } from './pricing-modes.ts'
+import { pricingModeOf, pricingModes } from './pricing-modes.ts'
 import { listHotLanes } from './query/hot-lane-queries.ts'
 import { withPlacesNamed } from './query/place-lookup-queries.ts'
 import { listDeparturePrices, listLanePrices, showCalendar } from './query/price-queries.ts'
@@ -20,15 +20,15 @@ export function pricingRoutes(port: Port): void {
 
   serve(port, pricingEndpoints.frequency, async (filter, call) => {
     await checkGuestAllowed(call)
-    return listFrequency(homeMode, filter, call)
+    return listFrequency(pricingModeOf(filter.serviceModeId), filter, call)
   })
   serve(port, pricingEndpoints.calendar, async (query, call) => {
     await checkGuestAllowed(call)
-    return showCalendar(homeMode, query, call)
+    return showCalendar(pricingModeOf(query.serviceModeId), query, call)
   })
   serve(port, pricingEndpoints.hotLanes, async (asked, call) => {
     await checkGuestAllowed(call)
-    return listHotLanes(homeMode, asked, call)
+    return listHotLanes(pricingModeOf(asked.serviceModeId), asked, call)
   })
   serve(port, pricingEndpoints.queryHistory, (_, call) => listQueryHistory(call))
 

@@ -24,6 +24,8 @@ export type Words = {
   isBorder(code: string): boolean
   charge(code: string): string
   unit(code: string): string
+  carrier(code: string): string
+  warehouse(code: string): string
   say(key: PricingTextKey, values?: Record<string, string | number>): string
 }
 
@@ -43,6 +45,8 @@ export async function wordsFor(tx: Tx, language: Language, modes: readonly ModeC
     isBorder: (code) => terminal(code)?.isBorder ?? false,
     charge: (code) => names.code('COST', code),
     unit: (code) => names.code('CHGUNIT', code),
+    carrier: names.shippingLine,
+    warehouse: names.warehouse,
     say: (key, values) => say(language, key, values),
   }
 }

@@ -19,6 +19,8 @@ export {
   placesByCode,
   placesCalled,
   placesOfModes,
+  shippingLine,
+  warehouseByCode,
 } from './reference-lookups.ts'
 export { referenceRoutes } from './reference-routes.ts'
 export type {

@@ -17,13 +17,16 @@ export type ReaderNames = {
   /** As lists, strips and cards call a place. */
   shortPlace(code: string, mode: ModeCode): string
   code(classCode: string, code: string): string
+  /** A shipping line; its code where nobody knows it. */
+  shippingLine(code: string): string
+  warehouse(code: string): string
   category(id: string): string
   country(code: string): string
 }
 
 /** All names for one reader, asked for once a call. */
 export async function readerNames(tx: Tx, language: Language): Promise<ReaderNames> {
-  const { placeOf, everyCodeOf, categoryById } = await referenceOf(tx)
+  const { placeOf, everyCodeOf, categoryById, carrierOf, warehouses } = await referenceOf(tx)
   const findPlace: ReaderNames['findPlace'] = (code, mode) => (code ? placeOf(placeModeOf(mode), code) : undefined)
   return {
     language,
@@ -38,6 +41,14 @@ export async function readerNames(tx: Tx, language: Language): Promise<ReaderNam
       return place ? shortPlaceName(place, language) : code
     },
     code: (classCode, code) => codeLabel(everyCodeOf(classCode), code, language),
+    shippingLine(code) {
+      const line = carrierOf('C', code)
+      return line ? nameIn(line.names, language) : code
+    },
+    warehouse(code) {
+      const warehouse = warehouses.get(code)
+      return warehouse ? nameIn(warehouse.names, language) : code
+    },
     category(id) {
       const category = categoryById.get(id)
       return category ? nameIn(category.names, language) : id

@@ -14,6 +14,7 @@ import type {
   HsCode,
   Place,
   TruckType,
+  Warehouse,
 } from './reference-types.ts'
 import { type Found, namedIndex, searchIndex } from './search/reference-search-rules.ts'
 
@@ -26,6 +27,7 @@ export type Reference = {
   everyPlace: Searchable<Place>
   placesNamed(typed: string): Place[]
   everyCarrier: Searchable<Carrier>
+  carrierOf(type: Carrier['type'], code: string): Carrier | undefined
   airlines: Searchable<Carrier>
   shippingCompanies: Searchable<Carrier>
   categories: Searchable<CargoCategory>
@@ -38,6 +40,8 @@ export type Reference = {
   everyCodeOf(classCode: string): readonly CodeItem[]
   hotGroups: readonly HotGroup[]
   rates: readonly ExchangeRate[]
+  /** The warehouses that receive shared loads, by their codes. */
+  warehouses: ReadonlyMap<string, Warehouse>
   emissionFactors: readonly EmissionFactor[]
 }
 export type Searchable<Thing> = { all: readonly Thing[]; search(typed: string, reader?: Language): Found<Thing>[] }
@@ -81,6 +85,7 @@ function referenceFrom(rows: ReferenceRows, stamp: string): Reference {
     truckTypes: truckTypesOf(rows.trucks),
     hotGroups: rows.hotGroups,
     rates: rows.rates,
+    warehouses: new Map(rows.warehouses.map((warehouse) => [warehouse.code, warehouse])),
     emissionFactors: rows.factors.filter(({ edition }) => edition === newest),
   }
 }
@@ -127,7 +132,13 @@ function carriersOf(carriers: readonly Carrier[]) {
       carriers.filter((one) => one.type === type && one.active),
       words,
     )
-  return { everyCarrier: searchable(carriers, words), airlines: offered('A'), shippingCompanies: offered('C') }
+  const byKey = new Map(carriers.map((one) => [`${one.type}/${one.code}`, one]))
+  return {
+    everyCarrier: searchable(carriers, words),
+    carrierOf: (type: Carrier['type'], code: string) => byKey.get(`${type}/${code}`),
+    airlines: offered('A'),
+    shippingCompanies: offered('C'),
+  }
 }
 
 function truckTypesOf(trucks: readonly TruckType[]) {

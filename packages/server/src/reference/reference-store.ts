@@ -73,13 +73,15 @@ async function readCodes(tx: Tx) {
 }
 
 async function readRest(tx: Tx) {
-  const [hotGroups, rates, factors] = await Promise.all([
+  const [hotGroups, rates, factors, warehouses] = await Promise.all([
     tables(tx).selectFrom('hotGroup').selectAll().orderBy('kind').orderBy('sort').execute(),
     tables(tx).selectFrom('exchangeRate').selectAll().execute(),
     tables(tx).selectFrom('emissionFactor').selectAll().orderBy('edition').execute(),
+    tables(tx).selectFrom('warehouse').selectAll().orderBy('sort').execute(),
   ])
   return {
     hotGroups,
+    warehouses: warehouses.map(({ code, names, cityCode, modes }) => ({ code, names, cityCode, modes })),
     rates: rates.map(({ yearMonth, ...rate }) => ({ ...rate, yearMonth })),
     factors: factors.map(factorOfRow),
   }

@@ -38,6 +38,9 @@ export type Place = Kept & {
 }
 
 /** An airline (A) or a shipping company (C). */
+/** A warehouse that receives shared loads of some modes. */
+export type Warehouse = { code: string; names: Names; cityCode: string; modes: readonly string[] }
+
 export type Carrier = Kept & {
   type: 'A' | 'C'
   code: string

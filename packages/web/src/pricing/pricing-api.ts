@@ -19,9 +19,10 @@ export const usePrices = (query: PriceQuery, when: When = {}) =>
 export const useCalendar = (query: Input<typeof pricingEndpoints.calendar>, when: When = {}) =>
   useCall(pricingEndpoints.calendar, query, { ...meanwhile, ...when })
 export const useQuote = (query: QuoteQuery) => useCall(usePricingMode().calls.quote, query, meanwhile)
-export const useHotLanes = (currcd: string) => useCall(pricingEndpoints.hotLanes, { currcd, most: 6 })
+export const useHotLanes = (currcd: string) =>
+  useCall(pricingEndpoints.hotLanes, { serviceModeId: usePricingMode().code, currcd, most: 6 })
 export const useFrequency = (filter: Input<typeof pricingEndpoints.frequency>) =>
-  useListCall(pricingEndpoints.frequency, filter)
+  useListCall(pricingEndpoints.frequency, { serviceModeId: usePricingMode().code, ...filter })
 
 /** What the reader asked last; a guest has asked nothing. */
 export function useQueryHistory() {

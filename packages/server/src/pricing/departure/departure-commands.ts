@@ -1,15 +1,16 @@
 import { randomUUID } from 'node:crypto'
 import type { DepartureForm } from '@landbridge/contract/pricing/departure-desk-endpoints'
 import { dayIn } from '@landbridge/contract/shared/business-day'
+import type { ModeCode } from '@landbridge/contract/shared/modes'
 import { type FieldProblems, Problem } from '@landbridge/contract/shared/problem'
 import { audit } from '../../platform/audit.ts'
 import type { Tx } from '../../platform/database.ts'
 import { emit } from '../../platform/outbox.ts'
 import type { Call } from '../../platform/serve.ts'
-import { placesByCode } from '../../reference/index.ts'
+import { placesByCode, shippingLine } from '../../reference/index.ts'
 import { borderProblem } from '../lane-rules.ts'
 import type { PricingMode } from '../modes/pricing-mode.ts'
-import { homeMode, pricingModeOf } from '../pricing-modes.ts'
+import { pricingModeOf } from '../pricing-modes.ts'
 import { departureById, hasTwin, insertDeparture, saveDeparture } from './departure-store.ts'
 import {
   advanceDeparture,
@@ -20,7 +21,11 @@ import {
   slotsOfSpaces,
 } from './space-rules.ts'
 
-type Saving = DepartureForm & { id?: string | undefined; version?: number | undefined }
+type Saving = DepartureForm & {
+  id?: string | undefined
+  version?: number | undefined
+  serviceModeId?: ModeCode | undefined
+}
 
 /** Adds a departure, or changes its times, cut-offs and space on the version its editor saw. */
 export async function writeDeparture(form: Saving, call: Call<'staff'>): Promise<Departure> {
@@ -57,7 +62,7 @@ export async function cancelDeparture(
 /** The departure that a form describes, with the zones and the day of its places. */
 async function filledIn({ tx }: Call<'staff'>, form: Saving, before?: Departure): Promise<Departure> {
   const { originCode, destinationCode, etd, eta, siCutoff, cargoCutoff, customsCutoff } = form
-  const mode = before ? pricingModeOf(before.mode) : homeMode
+  const mode = pricingModeOf(before?.mode ?? form.serviceModeId)
   const { origin, destination } = await placesOf(tx, mode, form)
   const spaces = form.spaces.map(({ containerType, ...room }) => ({ equipment: containerType, ...room }))
   const isSameLane = before?.originCode === form.originCode && before.destinationCode === form.destinationCode
@@ -65,7 +70,7 @@ async function filledIn({ tx }: Call<'staff'>, form: Saving, before?: Departure)
     id: form.id ?? randomUUID(),
     mode: mode.code,
     departureNo: form.departureNo,
-    operator: form.operator ?? undefined,
+    ...carriedBy(form),
     originCode,
     destinationCode,
     entryPortCode: form.entryPortCode ?? undefined,
@@ -76,7 +81,7 @@ async function filledIn({ tx }: Call<'staff'>, form: Saving, before?: Departure)
     customsCutoff,
     spaces,
     ...capacityOf(form, spaces, before),
-    viaCodes: isSameLane ? before.viaCodes : [],
+    viaCodes: form.viaCodes ?? (isSameLane ? before.viaCodes : []),
     departsOn: dayIn(origin.timeZone, etd),
     originZone: origin.timeZone,
     destinationZone: destination.timeZone,
@@ -89,14 +94,29 @@ async function filledIn({ tx }: Call<'staff'>, form: Saving, before?: Departure)
   return departure
 }
 
+/** Who runs it, in which vessel, and the cut-offs that not every mode has. */
+const carriedBy = (form: Saving) => ({
+  operator: form.operator ?? undefined,
+  carrierCode: form.carrierCode ?? undefined,
+  vessel: form.vessel ?? undefined,
+  serviceCode: form.serviceCode ?? undefined,
+  vgmCutoff: form.vgmCutoff ?? undefined,
+  filingCutoff: form.filingCutoff ?? undefined,
+})
+
 async function placesOf(tx: Tx, mode: PricingMode, form: Saving) {
-  const { originCode, destinationCode, entryPortCode } = form
-  const places = await placesByCode(tx, mode.places, [originCode, destinationCode, entryPortCode ?? ''])
+  const { originCode, destinationCode, entryPortCode, carrierCode, viaCodes } = form
+  const [places, carrier] = await Promise.all([
+    placesByCode(tx, mode.places, [originCode, destinationCode, entryPortCode ?? '', ...(viaCodes ?? [])]),
+    carrierCode ? shippingLine(tx, carrierCode) : undefined,
+  ])
   const [origin, destination] = [places.get(originCode), places.get(destinationCode)]
   const wrong: FieldProblems = {
     ...(!origin && { originCode: 'pricing.port-unknown' }),
     ...(!destination && { destinationCode: 'pricing.port-unknown' }),
     ...borderProblem(form, places),
+    ...(carrierCode && !carrier && { carrierCode: 'pricing.carrier-unknown' }),
+    ...((viaCodes ?? []).some((code) => !places.has(code)) && { viaCodes: 'pricing.port-unknown' }),
   }
   if (!origin || !destination || Object.keys(wrong).length > 0) throw new Problem('shared.invalid-input', wrong)
   return { origin, destination }

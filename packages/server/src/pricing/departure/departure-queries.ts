@@ -68,7 +68,7 @@ async function departurePage(
 
 /** Whether a departure can no longer be booked: one of its cut-offs has passed. */
 const isClosed = (now: Date) =>
-  `least(d.si_cutoff, d.cargo_cutoff, d.customs_cutoff) <= '${now.toISOString()}'::timestamptz`
+  `least(d.si_cutoff, d.cargo_cutoff, d.customs_cutoff, d.vgm_cutoff, d.filing_cutoff) <= '${now.toISOString()}'::timestamptz`
 
 /** Departures with what they have in all and what is left, size by size: unless an order is asked for, those first that can still be booked. */
 export async function listFrequency(mode: PricingMode, filter: FrequencyFilter, call: Call<Actor>) {
@@ -102,7 +102,7 @@ function frequencyItemOf(departure: Departure, words: Words, now: Date): Frequen
   const counted = (which: 'total' | 'surplus') =>
     spaceText(spaces.map((space) => ({ containerType: space.equipment, boxes: space[which] })))
   return {
-    ...departureViewOf(departure, now),
+    ...departureViewOf(departure, now, words),
     ...laneNames(departure, words),
     total: perSize(spaces, 'total'),
     surplus: perSize(spaces, 'surplus'),
@@ -133,7 +133,7 @@ const nearest = (now: Date) => {
 
 /** The desk's list of departures: unless an order is asked for, the next first, and behind them those that left, the last first. */
 export async function listDepartures(filter: DepartureFilter, { tx, now, language }: Call<'staff'>) {
-  const { pageIndex, pageSize, sort, sortName, state, keyword } = filter
+  const { pageIndex, pageSize, sort, sortName, state, keyword, serviceModeId } = filter
   const column = {
     etd: 'd.etd',
     departureNo: 'd.departure_no',
@@ -142,7 +142,13 @@ export async function listDepartures(filter: DepartureFilter, { tx, now, languag
     slotsLeft: 'd.capacity_left',
   } as const
   const { departures, total, counts } = await departurePage(tx, filter, {
-    where: [keyword && [`search_line(d.departure_no, d.origin_code, d.destination_code) ilike $1`, anywhere(keyword)]],
+    where: [
+      serviceModeId && ['d.mode = $1', serviceModeId],
+      keyword && [
+        `search_line(d.departure_no, d.origin_code, d.destination_code, d.vessel) ilike $1`,
+        anywhere(keyword),
+      ],
+    ],
     order: sortName ? `${column[sortName]} ${sort}, d.etd` : nearest(now),
     state: { column: stageAt(now), chosen: state },
   })
@@ -166,10 +172,10 @@ export async function showDeparture(id: string, { tx, now, language }: Call<'sta
 function deskRowOf(departure: Departure, words: Words, now: Date): DepartureRow {
   const stage = departureStageAt(departure, now)
   return {
-    ...departureViewOf(departure, now),
-    originName: words.short(departure.originCode),
-    destinationName: words.short(departure.destinationCode),
-    entryPortName: departure.entryPortCode && words.short(departure.entryPortCode),
+    serviceModeId: departure.mode,
+    ...departureViewOf(departure, now, words),
+    ...laneNames(departure, words),
+    viaCodes: departure.viaCodes,
     state: departure.state,
     stage,
     stateLabel: words.say(departureStageText[stage]),

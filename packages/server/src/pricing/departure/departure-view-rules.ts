@@ -1,14 +1,16 @@
 import type { DepartureView } from '@landbridge/contract/pricing/departure'
+import type { Words } from '../pricing-words-queries.ts'
 import { type Departure, isOpen, spaceText } from './space-rules.ts'
 
 /** A departure as a reader sees it, with the zones that its times are read in. */
-export function departureViewOf(departure: Departure, now: Date): DepartureView {
+export function departureViewOf(departure: Departure, now: Date, names: Pick<Words, 'carrier'>): DepartureView {
   const { originZone, destinationZone, spaces } = departure
   return {
     id: departure.id,
     departureNo: departure.departureNo,
     operator: departure.operator,
     carrierCode: departure.carrierCode,
+    carrierName: departure.carrierCode && names.carrier(departure.carrierCode),
     vessel: departure.vessel,
     serviceCode: departure.serviceCode,
     originCode: departure.originCode,

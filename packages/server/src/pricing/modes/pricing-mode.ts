@@ -46,6 +46,8 @@ export type PricingMode = {
   code: ModeCode
   /** The list that its terminals stand in; the factor of its emissions has the same name. */
   places: (typeof modes)[keyof typeof modes]['placeMode']
+  /** Why a place that it does not reach is refused. */
+  placeElsewhere: keyof typeof text
   /** How the numbers of its lines begin. */
   linePrefix: string
   calls: PriceCalls

@@ -2,7 +2,7 @@ import { hash } from 'node:crypto'
 import { businessDay, businessZone } from '@landbridge/contract/shared/business-day'
 import { modes } from '@landbridge/contract/shared/modes'
 import { rounded } from '@landbridge/contract/shared/money'
-import { type RailLaneRow, readPriceLanes } from '@landbridge/reference-data/price-lanes'
+import { readPriceLanes } from '@landbridge/reference-data/price-lanes'
 import type { Tx } from '../../platform/database.ts'
 import { placesByCode } from '../../reference/index.ts'
 import { addMissingDepartures } from '../departure/departure-store.ts'
@@ -10,18 +10,20 @@ import { type Departure, slotsOfSpaces } from '../departure/space-rules.ts'
 import { addMissingLegs } from '../tariff/leg-price-store.ts'
 import { dayAfter, type Tariff } from '../tariff/tariff-rules.ts'
 import { addMissingTariffs, sampleLineages } from '../tariff/tariff-store.ts'
-import {
-  drawnFor,
-  runningDays,
-  sampleSpaces,
-  sampleSurcharges,
-  sampleTerms,
-  sampleValidity,
-} from './rail-sample-rules.ts'
+import { railSamples } from './rail-sample-rules.ts'
+import { drawnFor, runningDays, type SampleLine, sampleSpaces, sampleValidity } from './sample-rules.ts'
+import { seaSamples } from './sea-sample-rules.ts'
 
 const daysAhead = 42
 const daysBack = 21
-const lanesMode = modes.railway.code
+/** The sample prices its first and last legs by road for rail alone. */
+const legsMode = modes.railway.code
+
+/** Every line of the sample tariff, of every mode that has prices. */
+const sampleLines = (): SampleLine[] => {
+  const lanes = readPriceLanes()
+  return [...railSamples(lanes), ...seaSamples(lanes)]
+}
 
 /** The same id for the same words, so that what is there is known again. */
 function idFor(words: string): string {
@@ -29,25 +31,24 @@ function idFor(words: string): string {
   return `${h.slice(0, 8)}-${h.slice(8, 12)}-4${h.slice(13, 16)}-a${h.slice(17, 20)}-${h.slice(20, 32)}`
 }
 
-/** Loads the sample tariff of rail with its road legs and trains. What is there stays, so that nothing staff edited is overwritten. */
+/** Loads the sample tariff of every mode, with its road legs and departures. What is there stays, so that nothing staff edited is overwritten. */
 export async function loadSampleTariffs(tx: Tx, today: string): Promise<void> {
   const lanes = readPriceLanes()
   const validity = sampleValidity(lanes, today)
-  const surcharges = sampleSurcharges(lanes.surcharges)
-  const tariffs = lanes.rail.flatMap((row) => {
-    const first = sampleTariff(row, { ...validity, terms: sampleTerms(row, surcharges) })
-    const share = Math.round((drawnFor(row.Id) - 0.45) * 10) / 100
+  const tariffs = sampleLines().flatMap((line) => {
+    const first = sampleTariff(line, { ...validity, terms: line.terms() })
+    const share = Math.round((drawnFor(line.id) - 0.45) * 10) / 100
     if (share === 0) return [first]
-    const validFrom = dayAfter(today, 5 + Math.round(drawnFor(`${row.Id} from`) * 9))
-    const next = { validFrom, validTo: validity.validTo, terms: sampleTerms(row, surcharges, share), revision: 2 }
-    return [first, sampleTariff(row, next)]
+    const validFrom = dayAfter(today, 5 + Math.round(drawnFor(`${line.id} from`) * 9))
+    const next = { validFrom, validTo: validity.validTo, terms: line.terms(share), revision: 2 }
+    return [first, sampleTariff(line, next)]
   })
   await addMissingTariffs(tx, tariffs)
   await addMissingLegs(
     tx,
     lanes.legs.map((leg) => ({
       id: idFor(leg.Id),
-      mode: lanesMode,
+      mode: legsMode,
       leg: leg.Leg,
       portCode: leg.PortCd,
       cityCode: leg.CityCd,
@@ -63,18 +64,18 @@ export async function loadSampleTariffs(tx: Tx, today: string): Promise<void> {
 
 type SampleVersion = Pick<Tariff, 'validFrom' | 'validTo' | 'terms'> & { revision?: number }
 
-function sampleTariff(row: RailLaneRow, { revision = 1, ...version }: SampleVersion): Tariff {
+function sampleTariff(line: SampleLine, { revision = 1, ...version }: SampleVersion): Tariff {
   return {
-    id: idFor(`${row.Id} ${revision}`),
-    mode: lanesMode,
-    lineage: idFor(row.Id),
+    id: idFor(`${line.id} ${revision}`),
+    mode: line.mode.code,
+    lineage: idFor(line.id),
     revision,
-    lineNo: row.Id,
+    lineNo: line.id,
     state: 'published',
-    originCode: row.PortlCd,
-    destinationCode: row.PortdCd,
-    entryPortCode: row.EntryPortCd ?? undefined,
-    currency: row.CurrCd,
+    originCode: line.originCode,
+    destinationCode: line.destinationCode,
+    entryPortCode: line.entryPortCode,
+    currency: line.currency,
     isSample: true,
     version: 1,
     changedAt: new Date(0),
@@ -82,60 +83,61 @@ function sampleTariff(row: RailLaneRow, { revision = 1, ...version }: SampleVers
   }
 }
 
-/** Adds the trains that the sample lines run on new days, as time goes by. */
+/** Adds the departures that the sample lines run on new days, as time goes by. */
 export async function rollSampleDepartures(tx: Tx, now: Date): Promise<void> {
   const today = businessDay(now)
   await addSampleDepartures(tx, { from: today, to: dayAfter(today, daysAhead), today })
 }
 
-/** Adds what is missing of the sample lines' trains between two days; some lines only, if told. */
+/** Adds what is missing of the sample lines' departures between two days; some lines only, if told. */
 export async function addSampleDepartures(
   tx: Tx,
   { from, to, today, lineNos }: { from: string; to: string; today: string; lineNos?: readonly string[] },
 ): Promise<void> {
   const lineages = new Set(await sampleLineages(tx))
-  const rows = readPriceLanes().rail.filter(
-    (row) => lineages.has(idFor(row.Id)) && (!lineNos || lineNos.includes(row.Id)),
+  const lines = sampleLines().filter((line) => lineages.has(idFor(line.id)) && (!lineNos || lineNos.includes(line.id)))
+  if (lines.length === 0) return
+  const departures = await Promise.all(
+    [...Map.groupBy(lines, ({ mode }) => mode.placeMode)].map(async ([placeMode, ofMode]) => {
+      const ends = ofMode.flatMap(({ originCode, destinationCode }) => [originCode, destinationCode])
+      const places = await placesByCode(tx, placeMode, ends)
+      const zoneOf = (code: string) => places.get(code)?.timeZone ?? businessZone
+      return ofMode.flatMap((line) => {
+        const zones = { origin: zoneOf(line.originCode), destination: zoneOf(line.destinationCode) }
+        return runningDays(line.weekdays, from, to).map((day) => sampleDeparture(line, { day, today, zones }))
+      })
+    }),
   )
-  if (rows.length === 0) return
-  const places = await placesByCode(
-    tx,
-    modes.railway.placeMode,
-    rows.flatMap((row) => [row.PortlCd, row.PortdCd]),
-  )
-  const zoneOf = (code: string) => places.get(code)?.timeZone ?? businessZone
-  const departures = rows.flatMap((row) => {
-    const zones = { origin: zoneOf(row.PortlCd), destination: zoneOf(row.PortdCd) }
-    return runningDays(row.Weekdays, from, to).map((day) => sampleDeparture(row, { day, today, zones }))
-  })
-  await addMissingDepartures(tx, departures)
+  await addMissingDepartures(tx, departures.flat())
 }
 
 type SampleDay = { day: string; today: string; zones: { origin: string; destination: string } }
 
-function sampleDeparture(row: RailLaneRow, { day, today, zones }: SampleDay): Departure {
-  const hour = 8 + Math.floor(drawnFor(`${row.Id} hour`) * 13)
+function sampleDeparture(line: SampleLine, { day, today, zones }: SampleDay): Departure {
+  const hour = 8 + Math.floor(drawnFor(`${line.id} hour`) * 13)
   const etd = instantAt(day, hour, zones.origin)
-  const transitDays = Math.round((row.TransitDays.Min + row.TransitDays.Max) / 2)
+  const transitDays = Math.round((line.transitDays.Min + line.transitDays.Max) / 2)
   const before = (hours: number) => new Date(etd.getTime() - hours * 3_600_000)
-  const spaces = sampleSpaces(row, day, (Date.parse(day) - Date.parse(today)) / 86_400_000)
+  const { si, cargo, customs, vgm, filing } = line.cutoffHours
+  const spaces = sampleSpaces(line, day, (Date.parse(day) - Date.parse(today)) / 86_400_000)
   return {
-    id: idFor(`${row.Id} ${day}`),
-    mode: lanesMode,
-    departureNo: `X8${row.Id.slice(1)}`,
-    operator: 'Landbridge Express',
-    originCode: row.PortlCd,
-    destinationCode: row.PortdCd,
-    viaCodes: row.ViaPortCds,
-    entryPortCode: row.EntryPortCd ?? undefined,
+    id: idFor(`${line.id} ${day}`),
+    mode: line.mode.code,
+    ...line.departureOn(day),
+    originCode: line.originCode,
+    destinationCode: line.destinationCode,
+    viaCodes: line.viaCodes,
+    entryPortCode: line.entryPortCode,
     departsOn: day,
     etd,
     eta: instantAt(dayAfter(day, transitDays), (hour + 7) % 24, zones.destination),
     originZone: zones.origin,
     destinationZone: zones.destination,
-    siCutoff: before(row.SiCutoffH),
-    cargoCutoff: before(row.CargoCutoffH),
-    customsCutoff: before(row.CustomsCutoffH),
+    siCutoff: before(si),
+    cargoCutoff: before(cargo),
+    customsCutoff: before(customs),
+    vgmCutoff: vgm === undefined ? undefined : before(vgm),
+    filingCutoff: filing === undefined ? undefined : before(filing),
     spaces,
     capacity: slotsOfSpaces(spaces, 'total'),
     capacityLeft: slotsOfSpaces(spaces, 'surplus'),

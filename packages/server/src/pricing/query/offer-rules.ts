@@ -4,6 +4,7 @@ import { product, type Rates, sumOf } from '@landbridge/contract/shared/money'
 import { type Departure, hasSpace, isOpen } from '../departure/space-rules.ts'
 import type { PricingMode } from '../modes/pricing-mode.ts'
 import { byPrice } from '../price-order-rules.ts'
+import { countedBy, countsBox } from '../quote/charge-units.ts'
 import {
   extraFor,
   type LegPrice,
@@ -36,6 +37,8 @@ export type Asking = {
   withHead: boolean
   pickUpPlace?: string | undefined
   returnPlace?: string | undefined
+  /** Whether the charges at both ends and the papers of one bill are in a box's price. */
+  allIn?: boolean | undefined
 }
 
 /** What one box of each kind costs over all parts, each part converted and rounded before they are added. */
@@ -62,11 +65,20 @@ function headPrices({ terms, currency: from }: Tariff, column: PriceColumn, aski
   const price = terms[column] ?? undefined
   if (price === undefined) return undefined
   const base = { amount: asking.withHead ? price : '0', from }
-  if (!asking.mode.hasEmptyPlaces(column)) return [base]
+  const always = asking.allIn ? alwaysCharged(terms, column) : []
+  if (!asking.mode.hasEmptyPlaces(column)) return [base, ...always]
   const extras = [extraFor(terms.pickUpPlaces, asking.pickUpPlace), extraFor(terms.returnPlaces, asking.returnPlace)]
   if (extras.some((extra) => extra === undefined)) return undefined
-  return [base, ...extras.flatMap((amount) => (amount === undefined ? [] : [{ amount, from }]))]
+  return [base, ...extras.flatMap((amount) => (amount === undefined ? [] : [{ amount, from }])), ...always]
 }
+
+/** What one box of a column is always charged besides, each in its own currency. */
+const alwaysCharged = ({ surcharges }: Tariff['terms'], column: PriceColumn) =>
+  surcharges.flatMap(({ occasion, unit, unitPrice, currency }) => {
+    const counted = countedBy(unit)
+    const isOn = counted.what === 'one' || countsBox(counted, column.slice(3))
+    return occasion === 'always' && isOn && unit !== 'PCT' ? [{ amount: unitPrice, from: currency }] : []
+  })
 
 /** Puts the parts together: prices, days over all of them, and the departures for which they hold. */
 export function offerOf(parts: Parts, departures: readonly Departure[], asking: Asking): Offer {
@@ -84,11 +96,12 @@ export function offerOf(parts: Parts, departures: readonly Departure[], asking: 
   }
 }
 
-/** Whether a train runs the lane of a line. */
+/** Whether a departure runs the lane of a line, and is the line's own where prices are a carrier's. */
 export const runs = (departure: Departure, line: Tariff): boolean =>
   departure.originCode === line.originCode &&
   departure.destinationCode === line.destinationCode &&
-  (departure.entryPortCode ?? '') === (line.entryPortCode ?? '')
+  (departure.entryPortCode ?? '') === (line.entryPortCode ?? '') &&
+  (departure.carrierCode ?? '') === (line.terms.carrierCode ?? '')
 
 /** Whether road before and after the main haul is priced: no, where there is a price, or always. */
 export type LegWish = 'no' | 'maybe' | 'must'

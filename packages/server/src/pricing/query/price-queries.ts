@@ -81,7 +81,7 @@ async function gather(query: PriceQuery, call: Reader, { mode, perLane }: Search
   const { tx, now } = call
   const today = businessDay(now)
   const ends = await endsOfQuery(tx, mode, query)
-  checkPriceQuery(query, ends, today)
+  checkPriceQuery(query, ends, { today, placeElsewhere: mode.placeElsewhere })
   const wish = wishOf(query, ends)
   const from = query.queryDate ?? today
   const salespersonId = await keeperFor(call, query.salespersonId)
@@ -94,7 +94,11 @@ async function gather(query: PriceQuery, call: Reader, { mode, perLane }: Search
     hasHaul ? searchLines(tx, { mode: mode.code, ...lanes, from, salespersonId }) : [],
     hasHaul ? searchDepartures(tx, { mode: mode.code, ...lanes, ...window, openAt: now, perLane }) : [],
   ])
-  const rates = await ratesInto(call, { currency: query.currcd, day: today }, [...tariffs, ...legs])
+  const rates = await ratesInto(call, { currency: query.currcd, day: today }, [
+    ...tariffs,
+    ...legs,
+    ...(query.allIn ? tariffs.flatMap(({ terms }) => terms.surcharges) : []),
+  ])
   const asking = {
     mode,
     currency: query.currcd,
@@ -103,6 +107,7 @@ async function gather(query: PriceQuery, call: Reader, { mode, perLane }: Search
     withHead: wish.withHead,
     pickUpPlace: query.emptyPickUpPlace,
     returnPlace: query.emptyReturnPlace,
+    allIn: query.allIn,
   }
   return { query, wish, from, tariffs, legs, departures, asking }
 }

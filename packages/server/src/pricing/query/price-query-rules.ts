@@ -35,9 +35,13 @@ export function wishOf(query: PriceQuery, { origin, destination }: Ends): Wish {
 }
 
 /** Refuses a query that no price can answer, every wrong field named. */
-export function checkPriceQuery(query: PriceQuery, ends: Ends & { entryPort?: End | undefined }, today: string): void {
+export function checkPriceQuery(
+  query: PriceQuery,
+  ends: Ends & { entryPort?: End | undefined },
+  { today, placeElsewhere }: { today: string; placeElsewhere: string },
+): void {
   const wrong: Record<string, string | undefined> = {
-    ...placeProblems(query, ends),
+    ...placeProblems(query, ends, placeElsewhere),
     ...dateProblems(query, today),
     ...borderProblem(codesOf(ends), { has: () => ends.entryPort?.isTerminal ?? false }),
   }
@@ -51,22 +55,26 @@ const codesOf = ({ origin, destination, entryPort }: Ends & { entryPort?: End | 
   entryPortCode: entryPort?.code,
 })
 
-function placeProblems(query: PriceQuery, { origin, destination }: Ends): Record<string, string | undefined> {
+function placeProblems(
+  query: PriceQuery,
+  { origin, destination }: Ends,
+  placeElsewhere: string,
+): Record<string, string | undefined> {
   if (!origin && !destination) return { originCode: 'pricing.place-needed' }
   const mayBeCity = { origin: query.legType !== 'H', destination: query.legType !== 'T' }
   const isSame = query.legType === 'Q' && origin !== undefined && origin.code === destination?.code
   return {
-    originCode: endProblem(origin, mayBeCity.origin && query.firstLeg !== false),
+    originCode: endProblem(origin, mayBeCity.origin && query.firstLeg !== false, placeElsewhere),
     destinationCode: isSame
       ? 'pricing.same-place'
-      : endProblem(destination, mayBeCity.destination && query.lastLeg !== false),
+      : endProblem(destination, mayBeCity.destination && query.lastLeg !== false, placeElsewhere),
   }
 }
 
-function endProblem(end: End | undefined, mayBeCity: boolean): string | undefined {
+function endProblem(end: End | undefined, mayBeCity: boolean, placeElsewhere: string): string | undefined {
   if (!end) return undefined
   if (!end.isKnown) return 'pricing.port-unknown'
-  return end.isTerminal || (mayBeCity && end.cityCode) ? undefined : 'pricing.port-no-rail'
+  return end.isTerminal || (mayBeCity && end.cityCode) ? undefined : placeElsewhere
 }
 
 function dateProblems({ queryDate, queryDateTo }: PriceQuery, today: string): Record<string, string | undefined> {

@@ -2,7 +2,8 @@ import type { PriceColumn } from '@landbridge/contract/pricing/box'
 import type { PriceRow } from '@landbridge/contract/pricing/price'
 import { product } from '@landbridge/contract/shared/money'
 import { departureViewOf } from '../departure/departure-view-rules.ts'
-import type { LegPrice, Parts } from '../tariff/tariff-rules.ts'
+import { fitsLoad } from '../quote/charge-units.ts'
+import type { LegPrice, Parts, Tariff } from '../tariff/tariff-rules.ts'
 import type { Asking, Offer } from './offer-rules.ts'
 import type { Wish } from './price-query-rules.ts'
 
@@ -13,6 +14,9 @@ type Names = {
   short(code: string): string
   isBorder(code: string): boolean
   charge(code: string): string
+  unit(code: string): string
+  carrier(code: string): string
+  warehouse(code: string): string
 }
 export type RowContext = {
   names: Names
@@ -42,12 +46,13 @@ export function rowOf(offer: Offer, context: RowContext): PriceRow {
     tariffCurrency,
     exchangeRate: asking.rates.get(tariffCurrency),
     ...shownPrices(offer, context),
-    sharedContainer: sharedContainerOf(offer, asking),
+    sharedContainer: sharedContainerOf(offer, asking, names),
     transitDaysMin: offer.transitDaysMin,
     transitDaysMax: offer.transitDaysMax,
     weekdays: terms?.weekdays ?? [],
-    departures: offer.departures.map((departure) => departureViewOf(departure, now)),
+    departures: offer.departures.map((departure) => departureViewOf(departure, now, names)),
     ...termsView(offer, names),
+    localCharges: localChargesOf(offer, context),
     emissionKg: context.emissionKg,
     validFrom: offer.validFrom,
     validTo: offer.validTo,
@@ -55,8 +60,18 @@ export function rowOf(offer: Offer, context: RowContext): PriceRow {
   }
 }
 
+/** The line that carries, and until when its ports want weights and manifests; nothing where the mode knows none. */
+const carriersTerms = (
+  { carrierCode, vgmCutoffHours, filingCutoffHours }: Tariff['terms'],
+  names: Pick<Names, 'carrier'>,
+) => ({
+  ...(carrierCode && { carrierCode, carrierName: names.carrier(carrierCode) }),
+  vgmCutoffHours: vgmCutoffHours ?? undefined,
+  filingCutoffHours: filingCutoffHours ?? undefined,
+})
+
 /** What a line says besides its prices. */
-export function termsView({ line }: Parts, names: Pick<Names, 'city' | 'charge'>) {
+export function termsView({ line }: Parts, names: Pick<Names, 'city' | 'charge' | 'carrier'>) {
   const terms = line?.terms
   const charge = (chargeCode: string) => ({ chargeCode, chargeName: names.charge(chargeCode) })
   const place = ({ cityCode, extraCost }: { cityCode: string; extraCost: string }) => ({
@@ -68,6 +83,7 @@ export function termsView({ line }: Parts, names: Pick<Names, 'city' | 'charge'>
     siCutoffHours: terms?.siCutoffHours ?? 0,
     cargoCutoffHours: terms?.cargoCutoffHours ?? 0,
     customsCutoffHours: terms?.customsCutoffHours ?? 0,
+    ...(terms && carriersTerms(terms, names)),
     weightLimits: terms?.weightLimits ?? [],
     freeDays: terms?.freeDays ?? 0,
     pickUpPlaces: (terms?.pickUpPlaces ?? []).map(place),
@@ -155,9 +171,38 @@ function shownPrices({ prices }: Offer, { showCol, boxType, asking }: RowContext
   return Object.fromEntries(shown.map((column) => [column, prices[column]]))
 }
 
-function sharedContainerOf({ line }: Offer, { rates, currency }: Asking): PriceRow['sharedContainer'] {
+/** What the places at both ends charge for the load that is asked for; absent where nothing is charged there. */
+function localChargesOf({ line }: Offer, { names, boxType }: RowContext): PriceRow['localCharges'] {
+  const charged = (line?.terms.surcharges ?? []).flatMap(({ end, chargeCode, currency, unit, unitPrice }) =>
+    end && fitsLoad(unit, boxType === 'P' ? 'shared' : 'boxes')
+      ? [
+          {
+            end,
+            chargeCode,
+            chargeName: names.charge(chargeCode),
+            currency,
+            unit,
+            unitName: names.unit(unit),
+            unitPrice,
+          },
+        ]
+      : [],
+  )
+  return charged.length > 0 ? charged : undefined
+}
+
+function sharedContainerOf(
+  { line }: Offer,
+  { rates, currency }: Asking,
+  names: Pick<Names, 'warehouse'>,
+): PriceRow['sharedContainer'] {
   const shared = line?.terms.sharedContainer
   const rate = line && rates.get(line.currency)
   if (!shared || !rate) return undefined
-  return { ...shared, perM3: product(shared.perM3, rate, currency) }
+  const { warehouseCode } = shared
+  return {
+    ...shared,
+    perM3: product(shared.perM3, rate, currency),
+    ...(warehouseCode && { warehouseName: names.warehouse(warehouseCode) }),
+  }
 }

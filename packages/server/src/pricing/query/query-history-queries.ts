@@ -18,7 +18,8 @@ export async function listQueryHistory({ tx, caller, language }: Call<'customer'
   const kept = await keptQueries(tx, caller.userId)
   const words = await wordsFor(tx, language, [...new Set(kept.map(({ mode }) => mode))])
   return {
-    items: kept.map(({ originCode, destinationCode, asked, askedAt }) => ({
+    items: kept.map(({ mode, originCode, destinationCode, asked, askedAt }) => ({
+      serviceModeId: mode,
       originCode,
       originName: words.short(originCode),
       destinationCode,

@@ -12,7 +12,7 @@ import { departureViewOf } from '../departure/departure-view-rules.ts'
 import type { Departure } from '../departure/space-rules.ts'
 import type { Charge, QuoteWarning } from '../modes/pricing-mode.ts'
 import { checkMaySee } from '../price-access-queries.ts'
-import { homeMode, pricingModeOf } from '../pricing-modes.ts'
+import { pricingModeOf } from '../pricing-modes.ts'
 import { type Words, wordsFor } from '../pricing-words-queries.ts'
 import { runs, validFromOf, validToOf } from '../query/offer-rules.ts'
 import { ratesInto } from '../query/price-queries.ts'
@@ -39,7 +39,7 @@ export async function priceOffer(call: Call<Actor>, ask: OfferAsk): Promise<Pric
     containerTypesByLabel(tx),
     emissionFactors(tx),
   ])
-  const mode = pricingModeOf((parts.line ?? parts.first ?? parts.last)?.mode ?? homeMode.code)
+  const mode = pricingModeOf((parts.line ?? parts.first ?? parts.last)?.mode)
   const names = await wordsFor(call.tx, call.language, [mode.code])
   checkAsk(ask, { parts, departure, knownTypes: types })
   const rates = await ratesInto(call, { currency: ask.currcd, day: today }, pricedIn(ask, parts))
@@ -62,7 +62,7 @@ export async function priceOffer(call: Call<Actor>, ask: OfferAsk): Promise<Pric
       unitName: names.unit(charge.unit),
     })),
     ...chargeWords(charges, termsView(parts, names)),
-    departure: departure && departureViewOf(departure, now),
+    departure: departure && departureViewOf(departure, now, names),
     emissionKg: km && tonnes ? Math.round(Number(emissionKg({ mode: mode.places, tonnes, km }, factors))) : undefined,
     pricedOn: today,
     pricedFor,

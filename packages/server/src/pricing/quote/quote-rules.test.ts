@@ -1,8 +1,9 @@
 import type { BoxAsk } from '@landbridge/contract/pricing/box'
 import { sumsPerCurrency } from '@landbridge/contract/shared/money'
 import { describe, expect, it } from 'vitest'
-import { chargedVolume, rail } from '../modes/rail.ts'
+import { rail } from '../modes/rail.ts'
 import { departure, tariff, tariffTerms } from '../pricing-fixtures.ts'
+import { chargedVolume } from '../tariff/tariff-rules.ts'
 import { quoteCharges } from './quote-rules.ts'
 import { quoteWarnings } from './quote-warning-rules.ts'
 

@@ -3,7 +3,8 @@ import type { Surcharge, TariffTerms } from '@landbridge/contract/pricing/tariff
 import { percentOf, product, type Rates } from '@landbridge/contract/shared/money'
 import { Decimal } from 'decimal.js'
 import type { Charge, ChargeAsk, Priced, PricingMode } from '../modes/pricing-mode.ts'
-import { type Parts, weightLimitOf } from '../tariff/tariff-rules.ts'
+import { chargedVolume, type Parts, weightLimitOf } from '../tariff/tariff-rules.ts'
+import { countedBy, countsBox } from './charge-units.ts'
 
 /** Every charge of an offer, each line rounded in its own currency and again in the asked one; and the currencies that no rate leads from. */
 export function quoteCharges(
@@ -32,21 +33,26 @@ function inAskedCurrency(charge: Priced, rates: Rates, asked: string): Charge[] 
 }
 
 function surchargeLines(ask: ChargeAsk, terms: TariffTerms, surcharge: Surcharge): Priced[] {
-  const { chargeCode, currency, unit, unitPrice } = surcharge
+  const { chargeCode, currency, unit, unitPrice, end } = surcharge
   const boxes = ask.boxes.filter((box) => isCharged(ask, terms, surcharge, box))
-  const line: Omit<Priced, 'quantity'> = { section: 'surcharge', chargeCode, currency, unit, unitPrice }
+  const line: Omit<Priced, 'quantity'> = { section: end ?? 'surcharge', chargeCode, currency, unit, unitPrice }
   if (unit === 'PCT') return isAsked(ask, surcharge) ? percentage(ask, line) : []
-  const perBox = boxesPer(unit)
-  if (!perBox) return boxes.length > 0 || isAsked(ask, surcharge) ? [{ ...line, quantity: '1' }] : []
-  const quantity = boxes.filter(perBox).reduce((sum, box) => sum + box.containerQty, 0)
+  const counted = countedBy(unit)
+  if (counted.what === 'one') return boxes.length > 0 || isAsked(ask, surcharge) ? [{ ...line, quantity: '1' }] : []
+  if (counted.what === 'shared') return sharedLine(ask, terms, isAsked(ask, surcharge) ? line : undefined)
+  const charged = boxes.filter(({ containerType }) => countsBox(counted, containerType))
+  const quantity = charged.reduce((sum, box) => sum + box.containerQty, 0)
   return quantity > 0 ? [{ ...line, quantity: String(quantity) }] : []
 }
 
-/** Which boxes a unit counts; none for units that count papers or shipments. */
-function boxesPer(unit: string): ((box: BoxAsk) => boolean) | undefined {
-  if (unit === 'BOX') return () => true
-  const size = /^B(20|40|45)$/.exec(unit)?.[1]
-  return size === undefined ? undefined : (box) => box.containerType.startsWith(size)
+/** A charge by the revenue ton falls on what goes in a shared container. */
+function sharedLine(
+  { boxes, volumeM3, grossWeightKg }: ChargeAsk,
+  { sharedContainer }: TariffTerms,
+  line: Omit<Priced, 'quantity'> | undefined,
+): Priced[] {
+  if (!line || boxes.length > 0 || !sharedContainer || !volumeM3 || !grossWeightKg) return []
+  return [{ ...line, quantity: chargedVolume({ volumeM3, grossWeightKg }, sharedContainer) }]
 }
 
 function percentage({ goodsValue, goodsCurrency }: ChargeAsk, line: Omit<Priced, 'quantity'>): Priced[] {

@@ -1,14 +1,15 @@
 import { randomInt, randomUUID } from 'node:crypto'
 import type { TariffForm } from '@landbridge/contract/pricing/tariff-terms'
 import { businessDay } from '@landbridge/contract/shared/business-day'
+import type { ModeCode } from '@landbridge/contract/shared/modes'
 import { Problem } from '@landbridge/contract/shared/problem'
 import { audit } from '../../platform/audit.ts'
 import { emit } from '../../platform/outbox.ts'
 import type { Call } from '../../platform/serve.ts'
-import { codesOf, placesByCode } from '../../reference/index.ts'
+import { codesOf, placesByCode, shippingLine } from '../../reference/index.ts'
 import { borderProblem } from '../lane-rules.ts'
 import type { PricingMode } from '../modes/pricing-mode.ts'
-import { homeMode, pricingModeOf } from '../pricing-modes.ts'
+import { pricingModeOf } from '../pricing-modes.ts'
 import {
   advanceTariff,
   checkPublishable,
@@ -20,7 +21,11 @@ import {
 } from './tariff-rules.ts'
 import { insertTariff, loadTariff, saveTariff, versionsOf } from './tariff-store.ts'
 
-type Saving = TariffForm & { id?: string | undefined; version?: number | undefined }
+type Saving = TariffForm & {
+  id?: string | undefined
+  version?: number | undefined
+  serviceModeId?: ModeCode | undefined
+}
 type Command = { id: string; version: number }
 
 const signs = '23456789ABCDEFGHJKLMNPQRSTUVWXYZ'
@@ -30,16 +35,20 @@ const newLineNo = ({ linePrefix }: PricingMode) =>
   `${linePrefix}${Array.from({ length: 5 }, () => signs.charAt(randomInt(signs.length))).join('')}`
 
 /** Makes a draft line, or changes a draft on the version its editor saw. */
-export async function writeTariff({ id, version, ...form }: Saving, call: Call<'staff'>): Promise<Tariff> {
+export async function writeTariff(
+  { id, version, serviceModeId, ...form }: Saving,
+  call: Call<'staff'>,
+): Promise<Tariff> {
   const { tx, now } = call
-  await checkCodes(form, call)
   if (id === undefined) {
+    const mode = pricingModeOf(serviceModeId)
+    await checkCodes(form, mode, call)
     const tariff = describedBy(form, {
       id: randomUUID(),
-      mode: homeMode.code,
+      mode: mode.code,
       lineage: randomUUID(),
       revision: 1,
-      lineNo: newLineNo(homeMode),
+      lineNo: newLineNo(mode),
       state: 'draft',
       isSample: false,
       version: 1,
@@ -51,6 +60,7 @@ export async function writeTariff({ id, version, ...form }: Saving, call: Call<'
   }
   const before = await loadTariff(tx, id)
   checkTariffUnchanged(before, version, 'staff')
+  await checkCodes(form, pricingModeOf(before.mode), call)
   const after = await saveTariff(tx, describedBy(form, advanceTariff(before, 'save', 'staff')))
   await audit(call, { action: 'pricing.change-tariff', thing: 'tariff', id, before, after })
   return after
@@ -124,13 +134,14 @@ export async function withdrawTariff(
 }
 
 /** Refuses places and charges that nobody knows, each by its field. */
-async function checkCodes(form: TariffForm, { tx }: Call<'staff'>): Promise<void> {
+async function checkCodes(form: TariffForm, { places }: PricingMode, { tx }: Call<'staff'>): Promise<void> {
   const ports = [form.originCode, form.destinationCode, ...(form.viaCodes ?? []), form.entryPortCode ?? '']
   const cities = [...form.pickUpPlaces, ...form.returnPlaces].map((place) => place.cityCode)
-  const [terminals, city, charges] = await Promise.all([
-    placesByCode(tx, homeMode.places, ports),
+  const [terminals, city, charges, carrier] = await Promise.all([
+    placesByCode(tx, places, ports),
     placesByCode(tx, 'TRUCK', cities),
     codesOf(tx, 'COST'),
+    form.carrierCode ? shippingLine(tx, form.carrierCode) : undefined,
   ])
   const isCharge = (code: string) => charges.some((charge) => charge.code === code)
   const isCity = (code: string) => city.has(code) || terminals.has(code)
@@ -138,6 +149,7 @@ async function checkCodes(form: TariffForm, { tx }: Call<'staff'>): Promise<void
     ...(terminals.has(form.originCode) ? [] : [['originCode', 'pricing.port-unknown']]),
     ...(terminals.has(form.destinationCode) ? [] : [['destinationCode', 'pricing.port-unknown']]),
     ...Object.entries(borderProblem(form, terminals)),
+    ...(form.carrierCode && !carrier ? [['carrierCode', 'pricing.carrier-unknown']] : []),
     ...((form.viaCodes ?? []).every((code) => terminals.has(code)) ? [] : [['viaCodes', 'pricing.port-unknown']]),
     ...cityProblems('pickUpPlaces', form.pickUpPlaces, isCity),
     ...cityProblems('returnPlaces', form.returnPlaces, isCity),

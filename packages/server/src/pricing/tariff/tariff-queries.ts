@@ -69,12 +69,14 @@ export async function listTariffs(filter: TariffFilter, { tx, now, language }: C
 }
 
 const conditionsOf = ({
+  serviceModeId,
   originCode,
   destinationCode,
   entryPortCode,
   validOn,
   keyword,
 }: TariffFilter): List['where'] => [
+  serviceModeId && ['t.mode = $1', serviceModeId],
   originCode && ['t.origin_code = $1', originCode],
   destinationCode && ['t.destination_code = $1', destinationCode],
   entryPortCode && ['t.entry_port_code = $1', entryPortCode],
@@ -98,6 +100,7 @@ function rowOf(tariff: Tariff, words: Words): Omit<TariffRow, 'isCurrent' | 'las
     pricingModeOf(tariff.mode).columns.map((column) => [column, terms[column] ?? undefined]),
   )
   return {
+    serviceModeId: tariff.mode,
     id: tariff.id,
     lineNo: tariff.lineNo,
     revision: tariff.revision,

@@ -5,6 +5,7 @@ import type { TariffForm, TariffTerms } from '@landbridge/contract/pricing/tarif
 import { type Actor, actionsFor, nextState } from '@landbridge/contract/shared/lifecycle'
 import type { ModeCode } from '@landbridge/contract/shared/modes'
 import { Problem } from '@landbridge/contract/shared/problem'
+import { Decimal } from 'decimal.js'
 
 /** One version of one price line. */
 export type Tariff = {
@@ -110,8 +111,16 @@ export function checkTariffUnchanged(tariff: Tariff, version: number | undefined
 
 /** Where a tariff stands and what its reader may do with it now. */
 export function tariffStandingOf(tariff: Tariff, reader: Actor) {
-  const { id, lineNo, revision, state, version } = tariff
-  return { id, lineNo, revision, state, version, actions: actionsFor(tariffLifecycle, tariff, reader) }
+  const { id, mode, lineNo, revision, state, version } = tariff
+  return {
+    serviceModeId: mode,
+    id,
+    lineNo,
+    revision,
+    state,
+    version,
+    actions: actionsFor(tariffLifecycle, tariff, reader),
+  }
 }
 
 /** Refuses to publish what nobody could book by. */
@@ -148,6 +157,16 @@ export function extraFor(
   cityCode: string | undefined,
 ): string | undefined {
   return cityCode === undefined ? '0' : places.find((place) => place.cityCode === cityCode)?.extraCost
+}
+
+/** Shared containers are charged by volume, or by weight where the cargo is heavy, and at least a minimum. */
+export function chargedVolume(
+  { volumeM3, grossWeightKg }: { volumeM3: string; grossWeightKg: string },
+  { kgPerM3, minM3 }: { kgPerM3: number; minM3: string },
+): string {
+  return Decimal.max(volumeM3, new Decimal(grossWeightKg).div(kgPerM3), minM3)
+    .toDecimalPlaces(3, Decimal.ROUND_HALF_UP)
+    .toFixed()
 }
 
 /** How much cargo one box may hold on this line, in kg. */

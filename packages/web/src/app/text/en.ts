@@ -76,7 +76,7 @@ export const text = {
   'shell.desk-jobs': 'Work orders',
   'shell.desk-prices': 'Prices',
   'shell.desk-tariffs': 'Rail tariffs',
-  'shell.desk-departures': 'Trains and space',
+  'shell.desk-departures': 'Departures and space',
   'shell.desk-customers': 'Customers',
   'shell.desk-statements': 'Bills',
   'shell.desk-invoices': 'Invoices',

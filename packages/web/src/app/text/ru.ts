@@ -75,7 +75,7 @@ export const text = {
   'shell.desk-jobs': 'Рабочие заказы',
   'shell.desk-prices': 'Ставки',
   'shell.desk-tariffs': 'Ж/д тарифы',
-  'shell.desk-departures': 'Поезда и места',
+  'shell.desk-departures': 'Отправления и места',
   'shell.desk-customers': 'Клиенты',
   'shell.desk-statements': 'Счета',
   'shell.desk-invoices': 'Счета-фактуры',

@@ -6,8 +6,11 @@ import { FieldFrame } from '../../platform/form/field-frame.tsx'
 import { LinesEditor } from '../../platform/form/lines-editor.tsx'
 import { useText } from '../../platform/text.tsx'
 import { Card, Note } from '../../platform/ui/parts.tsx'
+import { CarrierSelect } from '../../reference/index.ts'
+import { usePricingMode } from '../modes/pricing-modes.ts'
 import { CrossingSelect, EndSelect } from './lane-selects.tsx'
 import { usePlaceZone } from './place-zone.ts'
+import { WaySelect } from './way-select.tsx'
 
 type FieldsProps = { form: UseFormReturn<DepartureForm>; disabled: boolean; booked: number }
 
@@ -30,6 +33,8 @@ export function DepartureFields(props: FieldsProps) {
 }
 
 function RunFields({ form, disabled }: FieldsProps) {
+  const text = useText()
+  const { crossingKind, carrierType } = usePricingMode()
   const [originCode, destinationCode] = form.watch(['originCode', 'destinationCode'])
   const place = (name: 'originCode' | 'destinationCode') => (
     <FieldFrame form={form} name={name} need span={8} disabled={disabled}>
@@ -41,20 +46,40 @@ function RunFields({ form, disabled }: FieldsProps) {
       <Field form={form} name="departureNo" need span={8} maxLength={30} disabled={disabled} />
       {place('originCode')}
       {place('destinationCode')}
-      <FieldFrame form={form} name="entryPortCode" span={8} disabled={disabled}>
-        {(control) => <CrossingSelect {...control} within={{ originCode, destinationCode }} />}
-      </FieldFrame>
+      {crossingKind && (
+        <FieldFrame form={form} name="entryPortCode" span={8} disabled={disabled}>
+          {(control) => <CrossingSelect {...control} within={{ originCode, destinationCode }} />}
+        </FieldFrame>
+      )}
       <Moment form={form} disabled={disabled} name="etd" at="originCode" />
       <Moment form={form} disabled={disabled} name="eta" at="destinationCode" />
-      <Field form={form} name="operator" span={8} maxLength={60} disabled={disabled} />
+      {carrierType ? (
+        <>
+          <FieldFrame form={form} name="carrierCode" label={text('pricing.carrier')} need span={8} disabled={disabled}>
+            {(control) => <CarrierSelect {...control} type={carrierType} />}
+          </FieldFrame>
+          <Field form={form} name="vessel" label={text('pricing.vessel')} span={8} maxLength={60} disabled={disabled} />
+          <Field form={form} name="serviceCode" span={8} maxLength={12} disabled={disabled} />
+          <FieldFrame form={form} name="viaCodes" span={8} disabled={disabled}>
+            {(control) => <WaySelect {...control} />}
+          </FieldFrame>
+        </>
+      ) : (
+        <Field form={form} name="operator" span={8} maxLength={60} disabled={disabled} />
+      )}
     </div>
   )
 }
 
+const stationCutoffs = ['siCutoff', 'cargoCutoff', 'customsCutoff'] as const
+const portCutoffs = ['siCutoff', 'vgmCutoff', 'cargoCutoff', 'customsCutoff', 'filingCutoff'] as const
+
 function CutOffFields({ form, disabled }: FieldsProps) {
+  const { carrierType } = usePricingMode()
+  const names = carrierType ? portCutoffs : stationCutoffs
   return (
     <div className="form">
-      {(['siCutoff', 'cargoCutoff', 'customsCutoff'] as const).map((name) => (
+      {names.map((name) => (
         <Moment key={name} form={form} disabled={disabled} name={name} at="originCode" />
       ))}
     </div>
@@ -62,7 +87,7 @@ function CutOffFields({ form, disabled }: FieldsProps) {
 }
 
 type MomentProps = Pick<FieldsProps, 'form' | 'disabled'> & {
-  name: 'etd' | 'eta' | 'siCutoff' | 'cargoCutoff' | 'customsCutoff'
+  name: 'etd' | 'eta' | (typeof portCutoffs)[number]
   at: 'originCode' | 'destinationCode'
 }
 
@@ -70,7 +95,17 @@ type MomentProps = Pick<FieldsProps, 'form' | 'disabled'> & {
 function Moment({ form, disabled, name, at }: MomentProps) {
   const code = useWatch({ control: form.control, name: at })
   const zone = usePlaceZone(code)
-  return <Field form={form} name={name} kind="moment" zone={zone} need span={8} disabled={disabled} />
+  return (
+    <Field
+      form={form}
+      name={name}
+      kind="moment"
+      zone={zone}
+      need={name !== 'filingCutoff'}
+      span={8}
+      disabled={disabled}
+    />
+  )
 }
 
 function SpaceFields({ form, disabled, booked }: FieldsProps) {

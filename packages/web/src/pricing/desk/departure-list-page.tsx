@@ -5,6 +5,7 @@ import {
   departureStageText,
 } from '@landbridge/contract/pricing/departure-lifecycle'
 import { boxWords } from '@landbridge/contract/shared/box-words'
+import { modeCodes } from '@landbridge/contract/shared/modes'
 import { Link } from 'react-router'
 import { paths } from '../../paths.ts'
 import { useFormat } from '../../platform/format.ts'
@@ -13,7 +14,7 @@ import { useText } from '../../platform/text.tsx'
 import { DataTable } from '../../platform/ui/data-table.tsx'
 import { ClearFilters, DatesFilter, FilterBar, KeywordFilter } from '../../platform/ui/filter-bar.tsx'
 import { useListState } from '../../platform/ui/list-state.ts'
-import { ButtonLink, PageHead, StatusPill, type Tone } from '../../platform/ui/parts.tsx'
+import { PageHead, StatusPill, type Tone } from '../../platform/ui/parts.tsx'
 import { RouteStrip } from '../../platform/ui/route-strip.tsx'
 import { EmptyState } from '../../platform/ui/states.tsx'
 import type { Column } from '../../platform/ui/table-columns.tsx'
@@ -23,25 +24,41 @@ import styles from '../pricing.module.css'
 import { useDeskDepartures } from '../pricing-api.ts'
 import { LaneFilters } from '../query/lane-filters.tsx'
 import { LaneStrip, laneStops } from '../query/lane-strip.tsx'
-import { shortSpace, spaceTone } from '../query/offer-words.ts'
+import { shortSpace, spaceTone, vesselText } from '../query/offer-words.ts'
+import { InModeOf, ModeFilter, NewOfMode } from './desk-mode.tsx'
 
 const defaults = {
-  filters: { stage: 'scheduled', keyword: '', originCode: '', destinationCode: '', startDate: '', endDate: '' },
+  filters: {
+    stage: 'scheduled',
+    keyword: '',
+    serviceModeId: '',
+    originCode: '',
+    destinationCode: '',
+    startDate: '',
+    endDate: '',
+  },
 } as const
 const tabs = [...departureStages, 'all'] as const
 
-/** Trains by day, with their cut-offs and what is left on them. */
+/** Trains and sailings by day, with their cut-offs and what is left on them. */
 export function DepartureListPage() {
+  const state = useListState(defaults)
+  return (
+    <InModeOf of={{ serviceModeId: state.filters.serviceModeId }}>
+      <DepartureList state={state} />
+    </InModeOf>
+  )
+}
+
+function DepartureList({ state }: { state: ReturnType<typeof useListState<typeof defaults.filters>> }) {
   const text = useText()
   const may = useAllowed()
-  const state = useListState(defaults)
-  const { stage: _, ...input } = state.input
+  const { stage: _, serviceModeId, ...input } = state.input
+  const of = modeCodes.find((code) => code === serviceModeId)
   const tab = tabs.find((name) => name === state.filters.stage) ?? 'scheduled'
-  const list = useDeskDepartures({ ...input, state: tab })
+  const list = useDeskDepartures({ ...input, ...(of && { serviceModeId: of }), state: tab })
   const add = may('pricing.edit') && (
-    <ButtonLink to={paths.deskDeparture('new')} icon="plus">
-      {text('pricing.departure-new')}
-    </ButtonLink>
+    <NewOfMode label={text('pricing.departure-new')} path={paths.deskDeparture('new')} />
   )
   return (
     <>
@@ -77,6 +94,10 @@ export function DepartureListPage() {
               onChange={(keyword) => state.set({ keyword })}
               placeholder={text('pricing.departure-keyword')}
             />
+            <ModeFilter
+              value={state.filters.serviceModeId}
+              onChange={(serviceModeId) => state.set({ serviceModeId, originCode: '', destinationCode: '' })}
+            />
             <LaneFilters state={state} />
             <DatesFilter
               label={text('pricing.departure-date')}
@@ -97,7 +118,7 @@ const number: Column<DepartureRow> = {
   title: 'pricing.train-no',
   fixed: true,
   sortName: 'departureNo',
-  render: (row) => <Link to={paths.deskDeparture(row.id)}>{row.departureNo}</Link>,
+  render: (row) => <Link to={paths.deskDeparture(row.id)}>{vesselText(row)}</Link>,
 }
 const etd: Column<DepartureRow> = {
   key: 'Etsh',
@@ -136,6 +157,12 @@ const columns: readonly Column<DepartureRow>[] = [
         <LaneStrip row={row} />
       </div>
     ),
+  },
+  {
+    key: 'Vessel',
+    title: 'pricing.vessel',
+    optional: true,
+    render: (row) => [row.carrierCode, row.vessel].filter(Boolean).join(' · '),
   },
   space,
   slotsLeft,

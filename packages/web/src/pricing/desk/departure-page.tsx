@@ -11,24 +11,31 @@ import { useText } from '../../platform/text.tsx'
 import { useTitle } from '../../platform/title.ts'
 import { Button, Note, PageHead, StatusPill } from '../../platform/ui/parts.tsx'
 import { SkeletonLines } from '../../platform/ui/states.tsx'
+import type { PricingMode } from '../modes/pricing-mode.ts'
+import { usePricingMode } from '../modes/pricing-modes.ts'
 import styles from '../pricing.module.css'
 import { readDeparture, useCancelDeparture, useDeskDeparture, useSaveDeparture } from '../pricing-api.ts'
 import { DepartureFields } from './departure-fields.tsx'
 import { stageTones } from './departure-list-page.tsx'
 import { ActionButton, editorPageOf, saidIfRefused, useAfterSave } from './desk-editor.tsx'
+import { InModeOf } from './desk-mode.tsx'
 import { ReasonDialog } from './tariff-dialogs.tsx'
 
 type Detail = z.output<typeof departureDeskEndpoints.show.output>
 
 const hourMs = 3_600_000
 
-/** A train in a week's time, with usual cut-offs. */
-function blankDeparture(): DepartureForm {
+/** A train or a sailing in a week's time, with usual cut-offs. */
+function blankDeparture({ carrierType }: PricingMode): DepartureForm {
   const etd = new Date(Math.ceil(serverNow().getTime() / hourMs) * hourMs + 7 * 24 * hourMs)
   const shifted = (hours: number) => new Date(etd.getTime() + hours * hourMs)
   return {
     departureNo: '',
     operator: null,
+    carrierCode: null,
+    vessel: null,
+    serviceCode: null,
+    viaCodes: [],
     originCode: '',
     destinationCode: '',
     entryPortCode: null,
@@ -37,6 +44,8 @@ function blankDeparture(): DepartureForm {
     siCutoff: shifted(-72),
     cargoCutoff: shifted(-48),
     customsCutoff: shifted(-24),
+    vgmCutoff: carrierType ? shifted(-48) : null,
+    filingCutoff: null,
     spaces: [
       { containerType: '40HQ', total: 40, surplus: 40 },
       { containerType: '20GP', total: 10, surplus: 10 },
@@ -49,6 +58,10 @@ function blankDeparture(): DepartureForm {
 const valuesOf = (detail: Detail): DepartureForm => ({
   departureNo: detail.departureNo,
   operator: detail.operator ?? null,
+  carrierCode: detail.carrierCode ?? null,
+  vessel: detail.vessel ?? null,
+  serviceCode: detail.serviceCode ?? null,
+  viaCodes: detail.viaCodes ?? [],
   originCode: detail.originCode,
   destinationCode: detail.destinationCode,
   entryPortCode: detail.entryPortCode ?? null,
@@ -57,6 +70,8 @@ const valuesOf = (detail: Detail): DepartureForm => ({
   siCutoff: detail.siCutoff,
   cargoCutoff: detail.cargoCutoff,
   customsCutoff: detail.customsCutoff,
+  vgmCutoff: detail.vgmCutoff ?? null,
+  filingCutoff: detail.filingCutoff ?? null,
   spaces: detail.spaces as DepartureForm['spaces'],
   slotsTotal: detail.slotsTotal,
   slotsLeft: detail.slotsLeft,
@@ -69,15 +84,21 @@ function DepartureEditor({ detail, manifest: Manifest }: DepartureSlots & { deta
   const text = useText()
   const may = useAllowed()
   const save = useSaveDeparture()
+  const mode = usePricingMode()
   const afterSave = useAfterSave(detail, paths.deskDeparture)
   const [isCancelling, setCancelling] = useState(false)
-  const [blank] = useState(blankDeparture)
+  const [blank] = useState(() => blankDeparture(mode))
   const seenOf = (one: Detail | undefined) => ({ values: one ? valuesOf(one) : blank, version: one?.version })
   const { form, submit, conflict } = useRecordForm<DepartureForm, { id: string; version: number }>(departureForm, {
     shown: seenOf(detail),
     read: async () => detail && seenOf(await readDeparture(detail.id)),
     save: (values, version) =>
-      saidIfRefused(save.mutateAsync({ ...values, ...(detail && version && { id: detail.id, version }) })),
+      saidIfRefused(
+        save.mutateAsync({
+          ...values,
+          ...(detail && version ? { id: detail.id, version } : { serviceModeId: mode.code }),
+        }),
+      ),
     error: save.error,
     onSaved: afterSave,
   })
@@ -124,12 +145,20 @@ function DepartureEditor({ detail, manifest: Manifest }: DepartureSlots & { deta
   )
 }
 
-/** One train on one day: its times, cut-offs and space. */
+/** One train or sailing on one day: its times, cut-offs and space. */
 export const departurePageWith = (slots: DepartureSlots): ComponentType =>
-  editorPageOf(useDeskDeparture, (props: { detail?: Detail }) => <DepartureEditor {...props} {...slots} />, {
-    title: 'pricing.departures-title',
-    to: paths.deskDepartures(),
-  })
+  editorPageOf(
+    useDeskDeparture,
+    (props: { detail?: Detail }) => (
+      <InModeOf of={props.detail}>
+        <DepartureEditor {...props} {...slots} />
+      </InModeOf>
+    ),
+    {
+      title: 'pricing.departures-title',
+      to: paths.deskDepartures(),
+    },
+  )
 
 function DepartureTitle({ detail }: { detail: Detail | undefined }) {
   const text = useText()

@@ -11,6 +11,7 @@ import { pricingRoutesWith } from '../pricing-routes.tsx'
 const id = 'a2429e76-ec14-40cc-ac40-654387e6d92c'
 const at = (day: number) => new Date(Date.UTC(2031, 0, day, 8))
 const train = departureDeskEndpoints.show.wire.output.encode({
+  serviceModeId: 'R',
   id,
   departureNo: 'X8155',
   originCode: 'CNXIA',

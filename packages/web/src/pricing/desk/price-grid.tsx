@@ -4,12 +4,14 @@ import { alone } from '../../platform/form/alone.ts'
 import { NumberInput } from '../../platform/form/number-input.tsx'
 import { type TextKey, useText } from '../../platform/text.tsx'
 import { TableBox } from '../../platform/ui/table-box.tsx'
+import { usePricingMode } from '../modes/pricing-modes.ts'
 import styles from './price-grid.module.css'
 import type { TariffFormProps } from './tariff-values.ts'
 
 /** Prices per size, the carrier's containers over the shipper's own, and how heavy a box may be. An empty cell is not offered. */
 export function PriceGrid(props: TariffFormProps) {
   const text = useText()
+  const { owners } = usePricingMode()
   return (
     <TableBox className={styles.box}>
       <table className={styles.grid}>
@@ -24,7 +26,7 @@ export function PriceGrid(props: TariffFormProps) {
           </tr>
         </thead>
         <tbody>
-          {(['C', 'S'] as const).map((owner) => (
+          {owners.map((owner) => (
             <tr key={owner}>
               <th>{owner === 'C' ? 'COC' : 'SOC'}</th>
               {boxSizes.map((size) => {

@@ -1,11 +1,11 @@
-import { surchargeOccasions } from '@landbridge/contract/pricing/tariff-terms'
+import { surchargeOccasions, type TariffForm } from '@landbridge/contract/pricing/tariff-terms'
 import { Field } from '../../platform/form/field.tsx'
 import { type Control, FieldFrame } from '../../platform/form/field-frame.tsx'
 import { LinesEditor } from '../../platform/form/lines-editor.tsx'
 import { Select } from '../../platform/form/select-input.tsx'
 import { useText } from '../../platform/text.tsx'
 import { Card } from '../../platform/ui/parts.tsx'
-import { PlaceSelect, useCodes, useCurrencies } from '../../reference/index.ts'
+import { CarrierSelect, PlaceSelect, useCodes, useCurrencies } from '../../reference/index.ts'
 import { usePricingDeskMode } from '../modes/pricing-desk-modes.ts'
 import { usePricingMode } from '../modes/pricing-modes.ts'
 import { ChargeChoices } from './charge-choices.tsx'
@@ -55,6 +55,7 @@ export function TariffFields(props: TariffFormProps) {
 function LaneFields({ form }: TariffFormProps) {
   const text = useText()
   const currencies = useCurrencies()
+  const { crossingKind, carrierType } = usePricingMode()
   const [originCode, destinationCode] = form.watch(['originCode', 'destinationCode'])
   const place = (name: 'originCode' | 'destinationCode') => (
     <FieldFrame form={form} name={name} need span={8}>
@@ -65,9 +66,11 @@ function LaneFields({ form }: TariffFormProps) {
     <div className="form">
       {place('originCode')}
       {place('destinationCode')}
-      <FieldFrame form={form} name="entryPortCode" span={8}>
-        {(control) => <CrossingSelect {...control} within={{ originCode, destinationCode }} />}
-      </FieldFrame>
+      {crossingKind && (
+        <FieldFrame form={form} name="entryPortCode" span={8}>
+          {(control) => <CrossingSelect {...control} within={{ originCode, destinationCode }} />}
+        </FieldFrame>
+      )}
       <Field form={form} name="validFrom" kind="date" need span={8} />
       <Field form={form} name="validTo" kind="date" need span={8} />
       <FieldFrame form={form} name="currency" need span={8}>
@@ -81,7 +84,13 @@ function LaneFields({ form }: TariffFormProps) {
           />
         )}
       </FieldFrame>
-      <Field form={form} name="trainOperator" span={8} maxLength={60} />
+      {carrierType ? (
+        <FieldFrame form={form} name="carrierCode" label={text('pricing.carrier')} need span={8}>
+          {(control) => <CarrierSelect {...control} type={carrierType} />}
+        </FieldFrame>
+      ) : (
+        <Field form={form} name="trainOperator" span={8} maxLength={60} />
+      )}
       <FieldFrame form={form} name="viaCodes" span={8} help={text('pricing.via-hint')}>
         {(control) => <WaySelect {...control} />}
       </FieldFrame>
@@ -102,6 +111,7 @@ function LaneFields({ form }: TariffFormProps) {
 
 function RunningFields({ form }: TariffFormProps) {
   const text = useText()
+  const { carrierType } = usePricingMode()
   const days = {
     kind: 'number',
     whole: true,
@@ -119,6 +129,12 @@ function RunningFields({ form }: TariffFormProps) {
       <Field {...hours} name="siCutoffHours" />
       <Field {...hours} name="cargoCutoffHours" />
       <Field {...hours} name="customsCutoffHours" />
+      {carrierType && (
+        <>
+          <Field {...hours} name="vgmCutoffHours" />
+          <Field {...hours} need={false} name="filingCutoffHours" />
+        </>
+      )}
       <FieldFrame form={form} name="weekdays" need group span={16}>
         {(control) => <WeekdayChoices {...control} />}
       </FieldFrame>
@@ -158,6 +174,8 @@ const CityCell = ({ id, value, onChange, onBlur, invalid, describedBy }: Control
   <PlaceSelect {...{ id, value, onChange, onBlur, invalid, describedBy }} mode="TRUCK" look="low" />
 )
 
+type End = TariffForm['surcharges'][number]['end']
+
 function Surcharges({ form }: TariffFormProps) {
   const text = useText()
   const charges = useCodes('COST', { mode: usePricingMode().code })
@@ -168,7 +186,14 @@ function Surcharges({ form }: TariffFormProps) {
       name="surcharges"
       least={0}
       most={50}
-      blank={() => ({ chargeCode: '', currency: 'CNY', unit: 'BOX', unitPrice: '', occasion: 'always' as const })}
+      blank={() => ({
+        chargeCode: '',
+        currency: 'CNY',
+        unit: 'BOX',
+        unitPrice: '',
+        occasion: 'always' as const,
+        end: null as End,
+      })}
       columns={[
         { name: 'chargeCode', title: text('pricing.charge'), kind: 'select', options: charges.options, need: true },
         { name: 'unit', title: text('pricing.unit'), kind: 'select', options: units.options, need: true, width: 170 },
@@ -188,6 +213,16 @@ function Surcharges({ form }: TariffFormProps) {
           need: true,
           width: 200,
           options: surchargeOccasions.map((value) => ({ value, label: text(occasionWords[value]) })),
+        },
+        {
+          name: 'end',
+          title: text('pricing.charged-at'),
+          kind: 'select',
+          width: 160,
+          options: [
+            { value: 'origin', label: text('pricing.at-origin') },
+            { value: 'destination', label: text('pricing.at-destination') },
+          ],
         },
       ]}
     />

@@ -1,11 +1,12 @@
 import { tariffStates, tariffStateText } from '@landbridge/contract/pricing/tariff-lifecycle'
+import { modeCodes } from '@landbridge/contract/shared/modes'
 import { paths } from '../../paths.ts'
 import { useAllowed } from '../../platform/session.ts'
 import { useText } from '../../platform/text.tsx'
 import { DataTable } from '../../platform/ui/data-table.tsx'
 import { ClearFilters, FilterBar, KeywordFilter } from '../../platform/ui/filter-bar.tsx'
 import { useListState } from '../../platform/ui/list-state.ts'
-import { ButtonLink, PageHead } from '../../platform/ui/parts.tsx'
+import { PageHead } from '../../platform/ui/parts.tsx'
 import { RouteStrip } from '../../platform/ui/route-strip.tsx'
 import { EmptyState } from '../../platform/ui/states.tsx'
 import { StateTabs } from '../../platform/ui/tabs.tsx'
@@ -13,28 +14,34 @@ import { usePricingDeskMode } from '../modes/pricing-desk-modes.ts'
 import { useTariffs } from '../pricing-api.ts'
 import { LaneFilters } from '../query/lane-filters.tsx'
 import { laneStops } from '../query/lane-strip.tsx'
+import { InModeOf, ModeFilter, NewOfMode } from './desk-mode.tsx'
 import { tariffCardsOf, tariffColumnsOf } from './tariff-columns.tsx'
 
 const defaults = {
-  filters: { state: 'all', keyword: '', originCode: '', destinationCode: '' },
+  filters: { state: 'all', keyword: '', serviceModeId: '', originCode: '', destinationCode: '' },
   sortName: 'changedAt',
   sort: 'desc',
 } as const
 
 /** The price lines: drafts, published versions, and what was withdrawn. */
 export function TariffListPage() {
+  const state = useListState(defaults)
+  return (
+    <InModeOf of={{ serviceModeId: state.filters.serviceModeId }}>
+      <TariffList state={state} />
+    </InModeOf>
+  )
+}
+
+function TariffList({ state }: { state: ReturnType<typeof useListState<typeof defaults.filters>> }) {
   const text = useText()
   const may = useAllowed()
   const mode = usePricingDeskMode()
-  const state = useListState(defaults)
-  const { state: chosen, ...input } = state.input
+  const { state: chosen, serviceModeId, ...input } = state.input
+  const of = modeCodes.find((code) => code === serviceModeId)
   const one = tariffStates.find((name) => name === chosen)
-  const list = useTariffs({ ...input, state: one ?? 'all' })
-  const add = may('pricing.edit') && (
-    <ButtonLink to={paths.deskTariff('new')} icon="plus">
-      {text('pricing.tariff-new')}
-    </ButtonLink>
-  )
+  const list = useTariffs({ ...input, ...(of && { serviceModeId: of }), state: one ?? 'all' })
+  const add = may('pricing.edit') && <NewOfMode label={text('pricing.tariff-new')} path={paths.deskTariff('new')} />
   return (
     <>
       <PageHead title={text('pricing.tariffs-title')}>{add}</PageHead>
@@ -68,6 +75,10 @@ export function TariffListPage() {
               value={state.filters.keyword}
               onChange={(keyword) => state.set({ keyword })}
               placeholder={text('pricing.tariff-keyword')}
+            />
+            <ModeFilter
+              value={state.filters.serviceModeId}
+              onChange={(serviceModeId) => state.set({ serviceModeId, originCode: '', destinationCode: '' })}
             />
             <LaneFilters state={state} />
             <ClearFilters state={state} />

@@ -1,5 +1,6 @@
 import type { TariffDetail } from '@landbridge/contract/pricing/tariff-desk-endpoints'
 import { type TariffForm, tariffForm } from '@landbridge/contract/pricing/tariff-terms'
+import type { ModeCode } from '@landbridge/contract/shared/modes'
 import { type ReactNode, useRef, useState } from 'react'
 import { Link } from 'react-router'
 import { paths } from '../../paths.ts'
@@ -13,19 +14,26 @@ import { confirm, toast, toastError } from '../../platform/ui/messages.ts'
 import { Button, Card, PageHead, StatusPill } from '../../platform/ui/parts.tsx'
 import { TableBox } from '../../platform/ui/table-box.tsx'
 import { usePricingDeskMode } from '../modes/pricing-desk-modes.ts'
+import { usePricingMode } from '../modes/pricing-modes.ts'
 import styles from '../pricing.module.css'
 import { readTariff, usePublishTariff, useSaveTariff, useTariff } from '../pricing-api.ts'
 import { ActionButton, editorPageOf, saidIfRefused, useAfterSave } from './desk-editor.tsx'
+import { InModeOf } from './desk-mode.tsx'
 import { tariffTone } from './tariff-columns.tsx'
 import { VersionDialog, WithdrawDialog } from './tariff-dialogs.tsx'
 import { TariffFields } from './tariff-fields.tsx'
 import { TariffSheet } from './tariff-sheet.tsx'
 import { blankTariff, sentTariff, tariffValues } from './tariff-values.ts'
 
+/** Which draft is changed, on which version; a new one names its mode. */
+const savedAs = (detail: TariffDetail | undefined, version: number | undefined, serviceModeId: ModeCode) =>
+  detail && version ? { id: detail.id, version } : { serviceModeId }
+
 function TariffEditor({ detail }: { detail?: TariffDetail }) {
   const text = useText()
   const may = useAllowed()
   const { blankCharges } = usePricingDeskMode()
+  const { code: serviceModeId } = usePricingMode()
   const save = useSaveTariff()
   const afterSave = useAfterSave(detail, paths.deskTariff)
   const publish = usePublishTariff()
@@ -37,7 +45,7 @@ function TariffEditor({ detail }: { detail?: TariffDetail }) {
     shown: seenOf(detail),
     read: async () => detail && seenOf(await readTariff(detail.id)),
     save: (values, version) =>
-      saidIfRefused(save.mutateAsync({ ...sentTariff(values), ...(detail && version && { id: detail.id, version }) })),
+      saidIfRefused(save.mutateAsync({ ...sentTariff(values), ...savedAs(detail, version, serviceModeId) })),
     error: save.error ?? publish.error,
     onSaved: ({ id, version }) => {
       if (!willPublish.current) return afterSave({ id })
@@ -125,8 +133,14 @@ function TariffActions({ of: detail, onAsk, children }: ActionsProps) {
   )
 }
 
+const EditorInMode = ({ detail }: { detail?: TariffDetail }) => (
+  <InModeOf of={detail}>
+    <TariffEditor {...(detail && { detail })} />
+  </InModeOf>
+)
+
 /** One version of a price line: a draft is edited and published, a published one gets a next version or is withdrawn. */
-export const TariffPage = editorPageOf(useTariff, TariffEditor, {
+export const TariffPage = editorPageOf(useTariff, EditorInMode, {
   title: 'pricing.tariffs-title',
   to: paths.deskTariffs(),
 })

@@ -57,6 +57,7 @@ function LaneFacts({ of }: Shown) {
           of.direction !== 'NM' && text(of.direction === 'E' ? 'pricing.export' : 'pricing.import'),
         ],
         [text('field.trainOperator'), of.trainOperator],
+        [text('pricing.carrier'), of.carrierCode],
       ])}
     />
   )
@@ -81,6 +82,8 @@ function RunningFacts({ of }: Shown) {
           [text('field.siCutoffHours'), hours(of.siCutoffHours)],
           [text('field.cargoCutoffHours'), hours(of.cargoCutoffHours)],
           [text('field.customsCutoffHours'), hours(of.customsCutoffHours)],
+          [text('field.vgmCutoffHours'), of.vgmCutoffHours && hours(of.vgmCutoffHours)],
+          [text('field.filingCutoffHours'), of.filingCutoffHours && hours(of.filingCutoffHours)],
           [text('field.freeDays'), text('shared.days', { count: of.freeDays })],
           [text('field.distanceKm'), of.distanceKm && `${format.number(of.distanceKm)} ${text('pricing.unit-km')}`],
           [text('pricing.empty-pick-up'), <EmptyPlaces key="T" of={of.pickUpPlaces} currency={of.currency} />],
@@ -134,7 +137,7 @@ function Prices({ of }: Shown) {
           </tr>
         </thead>
         <tbody>
-          {(['C', 'S'] as const).map((owner) => (
+          {usePricingMode().owners.map((owner) => (
             <tr key={owner}>
               <td>{owner === 'C' ? 'COC' : 'SOC'}</td>
               {sizes.map((size) => (
@@ -217,6 +220,7 @@ function Surcharges({ of: { surcharges } }: Shown) {
   const charges = useCodes('COST')
   const units = useCodes('CHGUNIT')
   if (surcharges.length === 0) return null
+  const hasEnds = surcharges.some(({ end }) => end)
   return (
     <Card title={text('pricing.surcharges')}>
       <TableBox>
@@ -225,15 +229,21 @@ function Surcharges({ of: { surcharges } }: Shown) {
             <tr>
               <th>{text('pricing.charge')}</th>
               <th>{text('pricing.occasion')}</th>
+              {hasEnds && <th>{text('pricing.charged-at')}</th>}
               <th>{text('pricing.unit')}</th>
               <th className="num">{text('pricing.unit-price')}</th>
             </tr>
           </thead>
           <tbody>
             {surcharges.map((one) => (
-              <tr key={`${one.chargeCode} ${one.unit}`}>
+              <tr key={`${one.chargeCode} ${one.unit} ${one.end}`}>
                 <td className="strong">{charges.labelOf(one.chargeCode)}</td>
                 <td data-label={text('pricing.occasion')}>{text(occasionWords[one.occasion])}</td>
+                {hasEnds && (
+                  <td data-label={text('pricing.charged-at')}>
+                    {one.end ? text(one.end === 'origin' ? 'pricing.at-origin' : 'pricing.at-destination') : '—'}
+                  </td>
+                )}
                 <td data-label={text('pricing.unit')}>{units.labelOf(one.unit)}</td>
                 <td className="num" data-label={text('pricing.unit-price')}>
                   {one.unit === 'PCT' ? `${format.number(one.unitPrice)} %` : format.money(one.unitPrice, one.currency)}

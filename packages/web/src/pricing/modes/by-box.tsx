@@ -9,7 +9,20 @@ import { BoxFields } from './box-fields.tsx'
 import { priceIn } from './box-price.ts'
 import type { PriceSearch, PricingMode } from './pricing-mode.ts'
 
-type ByBox = Omit<PricingMode, 'mode' | 'code' | 'icon' | 'label' | 'calls' | 'placeMode' | 'endKind' | 'crossingKind'>
+type Own =
+  | 'mode'
+  | 'code'
+  | 'icon'
+  | 'label'
+  | 'calls'
+  | 'placeMode'
+  | 'endKind'
+  | 'crossingKind'
+  | 'legs'
+  | 'owners'
+  | 'carrierType'
+  | 'sharedPrice'
+type ByBox = Omit<PricingMode, Own>
 
 const usualSizes = ['20GP', '40GP', '40HQ', '45HQ'] as const
 const leading = { column: 'coc40Hq', size: '40HQ' } as const

@@ -14,5 +14,5 @@ export type PricingDeskMode = {
   /** The charges that a new line holds, and those it says it does not. */
   blankCharges: Pick<TariffForm, 'included' | 'notIncluded'>
   /** Finds its places, with their clocks. */
-  places: typeof referenceEndpoints.railPorts
+  places: typeof referenceEndpoints.railPorts | typeof referenceEndpoints.seaPorts
 }

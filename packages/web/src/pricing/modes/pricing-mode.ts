@@ -1,7 +1,8 @@
-import type { PriceColumn } from '@landbridge/contract/pricing/box'
+import type { BoxOwner, PriceColumn } from '@landbridge/contract/pricing/box'
 import type { DepartureView } from '@landbridge/contract/pricing/departure'
 import type { PricedMode } from '@landbridge/contract/pricing/modes/priced-modes'
 import type { PriceRow, QuoteCharge } from '@landbridge/contract/pricing/price'
+import type { LegType } from '@landbridge/contract/pricing/price-query'
 import type { PriceCalls } from '@landbridge/contract/pricing/pricing-endpoints'
 import type { PlaceMode } from '@landbridge/contract/reference/place'
 import type { ModeCode, modes } from '@landbridge/contract/shared/modes'
@@ -31,6 +32,14 @@ export type PricingMode = {
   placeMode: PlaceMode
   endKind: 'station' | undefined
   crossingKind: 'border' | undefined
+  /** The legs that can be asked for: the whole way, and where the road before and after it is priced those too. */
+  legs: readonly LegType[]
+  /** Whose boxes have prices. */
+  owners: readonly BoxOwner[]
+  /** Where prices are a shipping line's: whom it is looked for among. Its departures are sailings of vessels. */
+  carrierType?: 'C'
+  /** How a shared container is priced, in words with {price}. */
+  sharedPrice: 'pricing.per-m3' | 'pricing.per-wm'
   /** What is searched by besides lane and days, and how one says it in a line. */
   searchLabel: TextKey
   SearchField: ComponentType<SearchFieldProps>

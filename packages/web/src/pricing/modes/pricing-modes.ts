@@ -2,11 +2,16 @@ import { type PricedMode, pricedModes } from '@landbridge/contract/pricing/modes
 import { createContext, useContext } from 'react'
 import type { PricingMode } from './pricing-mode.ts'
 import { rail } from './rail.ts'
+import { sea } from './sea.ts'
 
-export const pricingModes: Readonly<Record<PricedMode, PricingMode>> = { railway: rail }
+export const pricingModes: Readonly<Record<PricedMode, PricingMode>> = { railway: rail, sea }
 
 const ModeContext = createContext(pricingModes[pricedModes[0]])
 
 /** The mode that a page and all its parts are of; the first where nothing names one. */
 export const PricingModeProvider = ModeContext.Provider
 export const usePricingMode = () => useContext(ModeContext)
+
+/** The mode of a line or a departure, by its letter; the first where none is named. */
+export const pricingModeOf = (code: string | null | undefined): PricingMode =>
+  Object.values(pricingModes).find((mode) => mode.code === code) ?? pricingModes[pricedModes[0]]

@@ -1,3 +1,5 @@
+import { boxOwners } from '@landbridge/contract/pricing/box'
+import { legTypes } from '@landbridge/contract/pricing/price-query'
 import { priceCalls } from '@landbridge/contract/pricing/pricing-endpoints'
 import { modes } from '@landbridge/contract/shared/modes'
 import { pricedByBox } from './by-box.tsx'
@@ -16,4 +18,7 @@ export const rail: PricingMode = {
   placeMode,
   endKind: 'station',
   crossingKind: 'border',
+  legs: legTypes,
+  owners: boxOwners,
+  sharedPrice: 'pricing.per-m3',
 }

@@ -19,7 +19,11 @@ export function DateStrip({ state }: { state: QueryState }) {
   const text = useText()
   const format = useFormat()
   const { currency, day } = state
-  const { data, error } = useCalendar({ ...daysQueryOf(state), priceColumn: state.mode.sortedColumn(state.search) })
+  const { data, error } = useCalendar({
+    serviceModeId: state.mode.code,
+    ...daysQueryOf(state),
+    priceColumn: state.mode.sortedColumn(state.search),
+  })
   const isComing = !data && !error
   const days = data?.items ?? (isComing ? daysToCome(state.search) : [])
   const heights = heightsOf(days)

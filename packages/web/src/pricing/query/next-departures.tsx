@@ -7,7 +7,7 @@ import { StatusPill } from '../../platform/ui/parts.tsx'
 import { Radios } from '../../platform/ui/ticks.tsx'
 import styles from '../pricing.module.css'
 import { usePrices } from '../pricing-api.ts'
-import { spaceTone } from './offer-words.ts'
+import { spaceTone, vesselText } from './offer-words.ts'
 import { priceQueryOf, type QueryState } from './query-state.ts'
 
 type TrainsProps = {
@@ -68,7 +68,7 @@ export function NextTrains({ row, state, train, onTrain }: TrainsProps) {
               <span className="grow">
                 <b className="nowrap">{format.onWeekday(one.departsOn, format.dayTime(one.etd, one.etdTz))}</b>{' '}
                 <span className="muted nowrap">
-                  → {format.dayTime(one.eta, one.etaTz)} · {one.departureNo}
+                  → {format.dayTime(one.eta, one.etaTz)} · {vesselText(one)}
                 </span>
               </span>
               <StatusPill tone={spaceTone(one)}>
@@ -88,12 +88,15 @@ function CutOffs({ of }: { of: DepartureView }) {
   const format = useFormat()
   const cutOffs = [
     [text('pricing.si-cutoff'), of.siCutoff],
+    [text('pricing.vgm-cutoff'), of.vgmCutoff],
     [text('pricing.cargo-cutoff'), of.cargoCutoff],
     [text('pricing.customs-cutoff'), of.customsCutoff],
+    [text('pricing.filing-cutoff'), of.filingCutoff],
   ] as const
   return (
     <dl className={styles.cutOffs}>
       {cutOffs.map(([name, at]) => {
+        if (!at) return null
         const left = at.getTime() - serverNow().getTime()
         return (
           <div key={name}>

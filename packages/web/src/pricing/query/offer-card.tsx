@@ -9,7 +9,7 @@ import { Button, StatusPill } from '../../platform/ui/parts.tsx'
 import { RouteStrip } from '../../platform/ui/route-strip.tsx'
 import { Radios } from '../../platform/ui/ticks.tsx'
 import styles from '../pricing.module.css'
-import { bookingPath, doorsLeftOpen, fittingTrain, shortSpace, spaceTone } from './offer-words.ts'
+import { bookingPath, doorsLeftOpen, fittingTrain, shortSpace, spaceTone, vesselText } from './offer-words.ts'
 import type { QueryState } from './query-state.ts'
 
 type OfferProps = { row: PriceRow; state: QueryState; onOpen: () => void }
@@ -29,7 +29,7 @@ export function OfferCard({ row, state, onOpen }: OfferProps) {
       <Timing row={row} train={train} />
       {row.departures.length > 1 && <Dates row={row} train={train} onTrain={setChosenId} />}
       {state.boxType === 'P' ? (
-        <SharedPrice row={row} />
+        <SharedPrice row={row} word={state.mode.sharedPrice} />
       ) : (
         sizesShown(state.search).map((size) => (
           <Price key={size} row={row} size={size} search={state.search} train={train} />
@@ -132,6 +132,12 @@ function Timing({ row, train }: { row: PriceRow } & Chosen) {
             : row.weekdays.length > 0 && `· ${text('pricing.per-week', { count: row.weekdays.length })}`}
         </span>
       </div>
+      {row.carrierName && (
+        <div className="small cut">
+          {row.carrierName}
+          {train?.vessel && <span className="muted"> · {vesselText(train)}</span>}
+        </div>
+      )}
       <div className={`row ${styles.space}`}>
         {train && <StatusPill tone={spaceTone(train)}>{shortSpace(train) || text('pricing.wait-list')}</StatusPill>}
         {row.emissionKg && (
@@ -145,18 +151,25 @@ function Timing({ row, train }: { row: PriceRow } & Chosen) {
 }
 
 /** A shared container is charged by volume. */
-function SharedPrice({ row }: { row: PriceRow }) {
+function SharedPrice({ row, word }: { row: PriceRow; word: QueryState['mode']['sharedPrice'] }) {
   const text = useText()
   const format = useFormat()
   const shared = row.sharedContainer
   if (!shared) return <div className={styles.shared} />
   return (
     <div className={styles.shared}>
-      <b>{text('pricing.per-m3', { price: format.money(shared.perM3, row.currency) })}</b>
+      <b>{text(word, { price: format.money(shared.perM3, row.currency) })}</b>
       <small className="muted">
         {text('pricing.lcl-terms', { least: format.number(shared.minM3), kg: format.number(shared.kgPerM3) })}
       </small>
-      <small className="muted">{text('pricing.lcl-cutoff', { count: shared.warehouseCutoffHours })}</small>
+      <small className="muted">
+        {[shared.warehouseName, text('pricing.lcl-cutoff', { count: shared.warehouseCutoffHours })]
+          .filter(Boolean)
+          .join(' · ')}
+      </small>
+      {row.localCharges?.some(({ end }) => end === 'destination') && (
+        <small className="muted">{text('pricing.lcl-destination')}</small>
+      )}
     </div>
   )
 }

@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import { useFormat } from '../../platform/format.ts'
 import { withLogin } from '../../platform/login-door.ts'
-import { useText } from '../../platform/text.tsx'
+import { type Text, useText } from '../../platform/text.tsx'
 import { Drawer } from '../../platform/ui/dialog.tsx'
 import { Button, Facts, Note, StatusPill } from '../../platform/ui/parts.tsx'
 import { RouteStrip } from '../../platform/ui/route-strip.tsx'
@@ -12,7 +12,7 @@ import styles from '../pricing.module.css'
 import type { Chosen } from '../quote/quote-query.ts'
 import { QuoteTable } from '../quote/quote-table.tsx'
 import { NextTrains } from './next-departures.tsx'
-import { bookingPath, doorsLeftOpen, fittingTrain } from './offer-words.ts'
+import { bookingPath, doorsLeftOpen, fittingTrain, vesselText } from './offer-words.ts'
 import type { QueryState } from './query-state.ts'
 
 type DrawerProps = { row: PriceRow; state: QueryState; onClose: () => void }
@@ -62,6 +62,7 @@ export function OfferDrawer({ row, state, onClose }: DrawerProps) {
         ))}
         {row.departures.length > 0 && <NextTrains row={row} state={state} train={train} onTrain={setTrain} />}
         <QuoteTable row={row} train={train} chosen={chosen} onChoose={setChosen} />
+        <LocalCharges row={row} />
         <InTheBox row={row} />
       </div>
     </Drawer>
@@ -86,6 +87,15 @@ function OfferFacts({ row, train }: { row: PriceRow; train: DepartureView | unde
           ...(row.operator
             ? [[text('pricing.operator'), [row.operator, train?.departureNo].filter(Boolean).join('\u00a0· ')] as const]
             : []),
+          ...(row.carrierName
+            ? ([
+                [
+                  text('pricing.carrier'),
+                  [row.carrierName, train?.vessel && vesselText(train)].filter(Boolean).join(' · '),
+                ],
+                [text('pricing.way'), wayText(row, text)],
+              ] as const)
+            : []),
           [text('pricing.validity'), format.days(row.validFrom, row.validTo)],
           ...(row.legType === 'Q'
             ? [[text('pricing.free-days'), text('shared.days', { count: row.freeDays })] as const]
@@ -96,6 +106,40 @@ function OfferFacts({ row, train }: { row: PriceRow; train: DepartureView | unde
           ...(row.remark ? [[text('pricing.remark'), row.remark] as const] : []),
         ]}
       />
+    </div>
+  )
+}
+
+/** Whether a vessel goes through, or where the cargo changes vessels. */
+function wayText({ stops }: PriceRow, text: Text): string {
+  const via = stops.slice(1, -1).map(({ placeName }) => placeName)
+  return via.length === 0 ? text('pricing.direct') : text('pricing.via', { ports: via.join(', ') })
+}
+
+/** What both ports charge, each in its own currency. */
+function LocalCharges({ row: { localCharges = [] } }: { row: PriceRow }) {
+  const text = useText()
+  const format = useFormat()
+  if (localCharges.length === 0) return null
+  return (
+    <div className={styles.inTheBox}>
+      {(['origin', 'destination'] as const).map((end) => (
+        <section key={end}>
+          <h3>{text(end === 'origin' ? 'pricing.local-origin' : 'pricing.local-destination')}</h3>
+          <ul>
+            {localCharges
+              .filter((one) => one.end === end)
+              .map((one) => (
+                <li key={`${one.chargeCode} ${one.unit}`} className="row between">
+                  <span>
+                    {one.chargeName} <small className="muted">{one.unitName}</small>
+                  </span>
+                  <span className="nowrap">{format.money(one.unitPrice, one.currency)}</span>
+                </li>
+              ))}
+          </ul>
+        </section>
+      ))}
     </div>
   )
 }

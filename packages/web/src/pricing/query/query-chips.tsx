@@ -35,11 +35,13 @@ export function QueryChips({ state, lanes }: { state: QueryState; lanes: readonl
     { value: '', label: text('pricing.any-border') },
     ...borders.filter(([code]) => code).map(([value, label]) => ({ value, label })),
   ]
+  // A choice of one is none.
+  const legsShown = state.mode.legs.length > 1 ? legs.filter(([value]) => state.mode.legs.includes(value)) : []
   const leg = (legType: string) => state.set({ legType: legType === 'Q' ? '' : legType, day: '', entryPortCode: '' })
   return (
     <div className={`row between ${styles.bar}`}>
       <div className={styles.chips}>
-        {legs.map(([value, word]) => (
+        {legsShown.map(([value, word]) => (
           <Chip key={value} on={state.legType === value} onClick={() => state.legType !== value && leg(value)}>
             {text(word)}
           </Chip>
@@ -56,16 +58,23 @@ export function QueryChips({ state, lanes }: { state: QueryState; lanes: readonl
         />
         {state.legType === 'Q' && (
           <>
-            <SelectFilter
-              label={text('pricing.border')}
-              value={state.entryPortCode}
-              options={borderOptions}
-              onChange={(entryPortCode) => state.set({ entryPortCode })}
-            />
+            {state.mode.crossingKind && (
+              <SelectFilter
+                label={text('pricing.border')}
+                value={state.entryPortCode}
+                options={borderOptions}
+                onChange={(entryPortCode) => state.set({ entryPortCode })}
+              />
+            )}
             <Chip on={state.hasSpace} onClick={() => state.set({ hasSpace: state.hasSpace ? '' : 'T' })}>
               {text('pricing.with-space')}
             </Chip>
-            <RoadChips state={state} />
+            {legsShown.length > 0 && <RoadChips state={state} />}
+            {state.mode.carrierType && state.boxType === 'Z' && (
+              <Chip on={state.allIn} onClick={() => state.set({ allIn: state.allIn ? '' : 'T' })}>
+                {text('pricing.all-in')}
+              </Chip>
+            )}
           </>
         )}
         <CurrencyChip state={state} />

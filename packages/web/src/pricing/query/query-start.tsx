@@ -47,7 +47,7 @@ function Steps() {
 function LastAsked({ state }: { state: QueryState }) {
   const text = useText()
   const history = useQueryHistory()
-  const asked = history.data?.items ?? []
+  const asked = (history.data?.items ?? []).filter(({ serviceModeId }) => serviceModeId === state.mode.code)
   if (asked.length === 0) return null
   return (
     <Card title={text('pricing.last-asked')} dense>

@@ -41,6 +41,7 @@ export function useQueryState() {
       boxType: one<'Z' | 'P'>(params.get('boxType'), ['Z', 'P'], 'Z'),
       entryPortCode: read('entryPortCode'),
       hasSpace: read('hasSpace') === 'T',
+      allIn: read('allIn') === 'T',
       firstLeg: read('firstLeg') === 'T',
       lastLeg: read('lastLeg') === 'T',
       currency: read('currency') || 'USD',
@@ -73,7 +74,16 @@ export const isByTrain = ({ search, legType, boxType }: QueryState): boolean =>
   legType === 'Q' && boxType === 'Z' && search.originCode !== '' && search.destinationCode !== ''
 
 /** The days and what narrows them, as the list and the strip of days both ask. */
-export const daysQueryOf = ({ search, boxType, entryPortCode, hasSpace, firstLeg, lastLeg, currency }: QueryState) => ({
+export const daysQueryOf = ({
+  search,
+  boxType,
+  entryPortCode,
+  hasSpace,
+  firstLeg,
+  lastLeg,
+  allIn,
+  currency,
+}: QueryState) => ({
   ...(search.originCode && { originCode: search.originCode }),
   ...(search.destinationCode && { destinationCode: search.destinationCode }),
   ...(entryPortCode && { entryPortCode }),
@@ -83,6 +93,7 @@ export const daysQueryOf = ({ search, boxType, entryPortCode, hasSpace, firstLeg
   ...(search.containerType && boxType === 'Z' && { containerType: search.containerType }),
   ...(search.ourBox && { ourBox: search.ourBox === 'T' }),
   ...(hasSpace && { hasSpace }),
+  ...(allIn && { allIn }),
   ...(firstLeg && { firstLeg }),
   ...(lastLeg && { lastLeg }),
 })

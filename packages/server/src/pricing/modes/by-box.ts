@@ -1,0 +1,150 @@
+import { type BoxAsk, boxOwners, type PriceColumn, priceColumnOf } from '@landbridge/contract/pricing/box'
+import type { TariffTerms } from '@landbridge/contract/pricing/tariff-terms'
+import { Decimal } from 'decimal.js'
+import { chargedVolume, extraFor, type LegPrice, priceOf, type Tariff, weightLimitOf } from '../tariff/tariff-rules.ts'
+import type { ChargeAsk, Priced, PricingMode, QuoteWarning, Situation } from './pricing-mode.ts'
+
+const isShort = (size: string): boolean => size.startsWith('2')
+const sizeOf = (column: PriceColumn): string => column.slice(3)
+
+type OwnOfMode = Omit<
+  PricingMode,
+  | 'columnsAsked'
+  | 'hasEmptyPlaces'
+  | 'legPrice'
+  | 'legCovers'
+  | 'averageLoadTonnes'
+  | 'loadTonnes'
+  | 'legCharges'
+  | 'mainCharges'
+  | 'equipmentWarnings'
+> & {
+  sizes: readonly string[]
+  /** The charge of the main haul of one box, and the unit in which a shared container is charged. */
+  freightCharge: string
+  sharedUnit: 'M3' | 'WM'
+  /** What is warned of besides, in this mode. */
+  ownWarnings?: (boxes: readonly BoxAsk[]) => QuoteWarning[]
+}
+
+/** A mode whose prices are by the box, by its size and whose it is; shared containers by volume or weight. */
+export function pricedByBox({ sizes, freightCharge, sharedUnit, ownWarnings, ...own }: OwnOfMode): PricingMode {
+  return {
+    ...own,
+    columnsAsked({ ourBox, containerType }) {
+      const owners = boxOwners.filter((owner) => ourBox === undefined || ourBox === (owner === 'C'))
+      const asked = containerType ? [containerType] : sizes
+      const columns = owners.flatMap((owner) => asked.flatMap((size) => priceColumnOf(owner, size) ?? []))
+      return columns.filter((column) => own.columns.includes(column))
+    },
+    hasEmptyPlaces: (column) => column.startsWith('coc'),
+    legPrice: (leg, column) => boxPrice(leg, sizeOf(column)),
+    legCovers: (leg, boxes) => boxes.every(({ containerType }) => boxPrice(leg, containerType) !== undefined),
+    averageLoadTonnes: 12,
+    loadTonnes({ boxes = [], grossWeightKg }) {
+      const ofBox = (size: string, kg: string | undefined) => (kg ? Number(kg) / 1000 : isShort(size) ? 6 : 12)
+      const inBoxes = boxes.reduce(
+        (sum, box) => sum + box.containerQty * ofBox(box.containerType, box.containerCargoKg),
+        0,
+      )
+      return inBoxes || Number(grossWeightKg ?? 0) / 1000
+    },
+    legCharges: (boxes, leg) =>
+      boxes.flatMap((box): Priced[] => {
+        const unitPrice = boxPrice(leg, box.containerType)
+        return unitPrice === undefined ? [] : [legCharge(box, { leg, unitPrice })]
+      }),
+    mainCharges: (ask, line) =>
+      ask.boxes.length === 0 ? sharedCharges(ask, line, sharedUnit) : boxCharges(ask, line, freightCharge),
+    equipmentWarnings: (situation) => [
+      ...sharedWarnings(situation),
+      ...situation.boxes.flatMap((box) => boxWarnings(box, situation)),
+      ...(ownWarnings?.(situation.boxes) ?? []),
+    ],
+  }
+}
+
+const boxPrice = (leg: LegPrice, size: string): string | undefined => leg.prices[isShort(size) ? '20' : '40']
+
+const legCharge = (box: BoxAsk, { leg, unitPrice }: { leg: LegPrice; unitPrice: string }): Priced => ({
+  ...(leg.leg === 'T' ? { section: 'origin', chargeCode: 'TRKO' } : { section: 'destination', chargeCode: 'TRKD' }),
+  ...boxOf(box),
+  unit: 'BOX',
+  quantity: String(box.containerQty),
+  unitPrice,
+  currency: leg.currency,
+})
+
+const boxOf = (box: BoxAsk) => ({ containerType: box.containerType, containerOwner: box.containerOwner })
+
+function boxCharges(ask: ChargeAsk, { terms, currency }: Tariff, freightCharge: string): Priced[] {
+  return ask.boxes.flatMap((box): Priced[] => {
+    const column = priceColumnOf(box.containerOwner, box.containerType)
+    const price = column && terms[column]
+    if (!price) return []
+    const common = { ...boxOf(box), unit: 'BOX', quantity: String(box.containerQty), currency }
+    const freight: Priced = { ...common, section: 'main', chargeCode: freightCharge, unitPrice: price }
+    return box.containerOwner === 'S' ? [freight] : [freight, ...emptyPlaceCharges({ ...ask, ...box }, terms, common)]
+  })
+}
+/** The carrier's empty box in another place than the tariff's costs its difference. */
+function emptyPlaceCharges(
+  ask: Pick<ChargeAsk, 'emptyPickUpPlace' | 'emptyReturnPlace'>,
+  terms: TariffTerms,
+  common: Omit<Priced, 'section' | 'chargeCode' | 'unitPrice'>,
+): Priced[] {
+  const extras: Priced[] = [
+    {
+      ...common,
+      section: 'origin',
+      chargeCode: 'CTU',
+      unitPrice: extraFor(terms.pickUpPlaces, ask.emptyPickUpPlace) ?? '0',
+    },
+    {
+      ...common,
+      section: 'destination',
+      chargeCode: 'DROP',
+      unitPrice: extraFor(terms.returnPlaces, ask.emptyReturnPlace) ?? '0',
+    },
+  ]
+  return extras.filter(({ unitPrice }) => !new Decimal(unitPrice).isZero())
+}
+
+function sharedCharges({ volumeM3, grossWeightKg }: ChargeAsk, { terms, currency }: Tariff, unit: string): Priced[] {
+  const shared = terms.sharedContainer
+  if (!shared || !volumeM3 || !grossWeightKg) return []
+  const quantity = chargedVolume({ volumeM3, grossWeightKg }, shared)
+  return [{ section: 'main', chargeCode: 'LCLF', unit, quantity, unitPrice: shared.perM3, currency }]
+}
+
+/** A shared load on a line that prices none. */
+const sharedWarnings = ({ boxes, line }: Situation): QuoteWarning[] =>
+  boxes.length === 0 && line && !line.terms.sharedContainer
+    ? [{ code: 'pricing.warn-unpriced', values: { size: 'LCL' } }]
+    : []
+
+function boxWarnings(box: BoxAsk, { line, departure, payloads }: Situation): QuoteWarning[] {
+  if (!line) return []
+  const { containerType: size, containerQty, containerOwner, containerCargoKg } = box
+  const warnings: QuoteWarning[] = []
+  if (priceOf(line.terms, containerOwner, size) === undefined) {
+    warnings.push({
+      code: 'pricing.warn-unpriced',
+      values: { size: `${size} ${containerOwner === 'C' ? 'COC' : 'SOC'}` },
+    })
+  }
+  const limit = weightLimitOf(line.terms, size)
+  const payload = payloads.get(size)
+  if (containerCargoKg && limit !== undefined && new Decimal(containerCargoKg).gt(limit)) {
+    warnings.push({ code: 'pricing.warn-weight-limit', values: { size, limit } })
+  } else if (containerCargoKg && payload !== undefined && new Decimal(containerCargoKg).gt(payload)) {
+    warnings.push({ code: 'pricing.warn-payload', values: { size, limit: payload } })
+  }
+  const space = departure?.spaces.find((one) => one.equipment === size)
+  if (space && containerQty > space.total) {
+    warnings.push({ code: 'pricing.warn-one-train', values: { size, total: space.total } })
+  } else if (departure && containerOwner === 'C' && containerQty > (space?.surplus ?? 0)) {
+    warnings.push({ code: 'pricing.warn-space', values: { size, left: space?.surplus ?? 0 } })
+  }
+  return warnings
+}

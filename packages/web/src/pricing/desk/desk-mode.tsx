@@ -1,0 +1,44 @@
+import { type ReactNode, useMemo } from 'react'
+import { useNavigate, useSearchParams } from 'react-router'
+import { withQuery } from '../../paths.ts'
+import { useText } from '../../platform/text.tsx'
+import { SelectFilter } from '../../platform/ui/filter-bar.tsx'
+import { Menu } from '../../platform/ui/menu.tsx'
+import { PricingModeProvider, pricingModeOf, pricingModes } from '../modes/pricing-modes.ts'
+
+const modes = Object.values(pricingModes)
+
+/** The mode of a thing that is shown, or of the one that is begun: the address of a new one names it. */
+export function InModeOf({ of, children }: { of?: { serviceModeId: string } | undefined; children: ReactNode }) {
+  const [query] = useSearchParams()
+  const code = of?.serviceModeId ?? query.get('serviceModeId')
+  return <PricingModeProvider value={useMemo(() => pricingModeOf(code), [code])}>{children}</PricingModeProvider>
+}
+
+/** Narrows a list to one mode. */
+export function ModeFilter({ value, onChange }: { value: string; onChange: (code: string) => void }) {
+  const text = useText()
+  const options = [
+    { value: '', label: text('shared.all') },
+    ...modes.map(({ code, label }) => ({ value: code as string, label: text(label) })),
+  ]
+  return <SelectFilter label={text('pricing.mode')} value={value} options={options} onChange={onChange} />
+}
+
+/** Begins a new thing of one of the modes. */
+export function NewOfMode({ label, path }: { label: string; path: string }) {
+  const text = useText()
+  const go = useNavigate()
+  return (
+    <Menu
+      className="btn"
+      align="right"
+      label={label}
+      title={label}
+      items={modes.map(({ code, label: name }) => ({
+        label: text(name),
+        onSelect: () => void go(withQuery(path, { serviceModeId: code })),
+      }))}
+    />
+  )
+}

@@ -1,0 +1,23 @@
+import { priceCalls } from '@landbridge/contract/pricing/pricing-endpoints'
+import { modes } from '@landbridge/contract/shared/modes'
+import { pricedByBox } from './by-box.tsx'
+import type { PricingMode } from './pricing-mode.ts'
+
+const { code, icon, placeMode } = modes.sea
+
+/** Lanes run from port to port with the vessels of a line, in its own boxes. */
+export const sea: PricingMode = {
+  ...pricedByBox,
+  mode: 'sea',
+  code,
+  icon,
+  label: 'pricing.by-sea',
+  calls: priceCalls.sea,
+  placeMode,
+  endKind: undefined,
+  crossingKind: undefined,
+  legs: ['Q'],
+  owners: ['C'],
+  carrierType: 'C',
+  sharedPrice: 'pricing.per-wm',
+}
