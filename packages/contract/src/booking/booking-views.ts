@@ -87,6 +87,9 @@ export type AmendmentChanges = z.infer<typeof amendmentChanges>
 export const departureView = z.object({
   departureId: z.uuid(),
   departureNo: z.string(),
+  carrierCode: z.string().optional(),
+  carrierName: z.string().optional(),
+  vessel: z.string().optional(),
   entryPortCode: z.string().optional(),
   etd: instant,
   etdTz: z.string(),

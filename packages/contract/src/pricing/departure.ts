@@ -75,3 +75,7 @@ export const frequencyItem = z.object({
   sample: z.boolean(),
 })
 export type FrequencyItem = z.infer<typeof frequencyItem>
+
+/** What a departure is called: a train by its number, a sailing by its vessel and voyage. */
+export const departureName = ({ vessel, departureNo }: { vessel?: string | undefined; departureNo: string }): string =>
+  vessel ? `${vessel} / ${departureNo}` : departureNo

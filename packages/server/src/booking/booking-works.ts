@@ -2,8 +2,9 @@ import type { BookingForm } from '@landbridge/contract/booking/form/form-fields'
 import type { ModeCode } from '@landbridge/contract/shared/modes'
 import type { BookingWork, SpaceAsked } from './modes/booking-work.ts'
 import { railWork } from './modes/rail.ts'
+import { seaWork } from './modes/sea.ts'
 
-const works: Partial<Record<ModeCode, BookingWork>> = { R: railWork }
+const works: Partial<Record<ModeCode, BookingWork>> = { R: railWork, S: seaWork }
 
 /** The work of a mode on bookings. A mode whose forms are not open has none, and no booking of it exists. */
 export function workOf(mode: ModeCode): BookingWork {

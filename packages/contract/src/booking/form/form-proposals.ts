@@ -18,8 +18,8 @@ type Known = {
 }
 
 type DepartureDays = {
-  trainNo: string
-  entryPortCode?: string | undefined
+  /** What the form says of it by name: the number of a train, a vessel with its voyage and its line. */
+  named: Readonly<Record<string, string | undefined>>
   departsOn: string
   /** The day on whose cut-off the cargo must stand in the terminal. */
   cargoCutoffOn: string
@@ -94,15 +94,14 @@ function shipperOf({ parties, companyNameNew }: BookingForm, { originCountry }: 
   )
 }
 
-/** A train says its number, its border and its day; the cargo is ready on the day before it must stand in the terminal, or today where that is late already. */
+/** A departure says what it is called and its day; the cargo is ready on the day before it must stand in the terminal, or today where that is late already. */
 function wayOfDeparture({ departure, today = '' }: Known): Proposal[] {
   if (!departure) return []
-  const { trainNo, entryPortCode, departsOn, cargoCutoffOn } = departure
+  const { named, departsOn, cargoCutoffOn } = departure
   const before = dayBefore(cargoCutoffOn)
   const readyDate = before < today ? today : before
   return Object.entries({
-    trainNo,
-    entryPortCode,
+    ...named,
     wantedDate: departsOn,
     readyDate: readyDate <= departsOn ? readyDate : undefined,
   }).flatMap(([path, value]) => (value ? [{ path, value }] : []))

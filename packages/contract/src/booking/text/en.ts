@@ -19,6 +19,7 @@ export const text = {
   'booking.same-place': 'Origin and destination must differ',
   'booking.place-unknown': 'There is no such place. Choose one from the list',
   'booking.place-not-rail': 'This place is not served by rail',
+  'booking.place-not-sea': 'This place has no sea port',
   'booking.border-not-on-route':
     'Trains of this line do not cross the border here. Choose one of the crossings offered',
   'booking.load-type-not-open': 'By rail only full containers can be booked at present',
@@ -258,6 +259,7 @@ export const text = {
   'booking.event-revised': 'Changed and submitted again',
   'booking.event-returned': 'Sent back for changes',
   'booking.event-received': 'Accepted for train {trainNo}',
+  'booking.event-received-vessel': 'Accepted for {trainNo}',
   'booking.event-refused': 'Declined: {reason}',
   'booking.event-stopped': 'On hold: {reason}',
   'booking.event-resumed': 'No longer on hold',

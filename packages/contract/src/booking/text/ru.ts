@@ -19,6 +19,7 @@ export const text = {
   'booking.same-place': 'Пункты отправления и назначения должны различаться',
   'booking.place-unknown': 'Такого пункта нет. Выберите из списка',
   'booking.place-not-rail': 'Этот пункт не обслуживается железной дорогой',
+  'booking.place-not-sea': 'В этом пункте нет морского порта',
   'booking.border-not-on-route':
     'Поезда этой линии не проходят через этот погранпереход. Выберите один из предложенных',
   'booking.load-type-not-open': 'Сейчас по железной дороге принимаются только полные контейнеры',
@@ -257,6 +258,7 @@ export const text = {
   'booking.event-revised': 'Исправлена и подана снова',
   'booking.event-returned': 'Возвращена на правки',
   'booking.event-received': 'Принята на поезд {trainNo}',
+  'booking.event-received-vessel': 'Принята на рейс {trainNo}',
   'booking.event-refused': 'Отклонена: {reason}',
   'booking.event-stopped': 'Приостановлена: {reason}',
   'booking.event-resumed': 'Работа возобновлена',

@@ -1,5 +1,6 @@
 import { formPathOnWire } from '@landbridge/contract/booking/booking-views'
 import { costs } from '@landbridge/contract/booking/fee-consent'
+import { departureName } from '@landbridge/contract/pricing/departure'
 import { Problem } from '@landbridge/contract/shared/problem'
 import { giveBackSpace, takeSpace } from '../../pricing/index.ts'
 import { spaceOf } from '../booking-works.ts'
@@ -50,7 +51,11 @@ export async function receiveBooking(command: DeskInput<'receive'>, call: Staff)
     waitingSince: undefined,
     toQuote: false,
   }
-  const data = { trainNo: departure.departureNo, departureId: departure.id }
+  const data = {
+    trainNo: departureName(departure),
+    departureId: departure.id,
+    ...(departure.vessel && { vessel: departure.vessel }),
+  }
   const happening = { kind: 'received', data, note: command.replyText } as const
   return saveAndTell({ before, after, happening }, call, closeOpenRequest(before, 'withdrawOffer', call))
 }

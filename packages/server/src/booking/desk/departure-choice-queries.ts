@@ -68,6 +68,8 @@ export function departureShown(departure: Departure, booking?: FormOfMode): Depa
   return {
     departureId: departure.id,
     departureNo: departure.departureNo,
+    carrierCode: departure.carrierCode,
+    vessel: departure.vessel,
     entryPortCode: departure.entryPortCode,
     etd: departure.etd,
     etdTz: departure.originZone,

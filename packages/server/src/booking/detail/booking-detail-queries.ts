@@ -12,7 +12,15 @@ import { loadUser, userNames } from '../../access/index.ts'
 import { attachmentsOf } from '../../document/index.ts'
 import type { Call } from '../../platform/serve.ts'
 import { type Departure, departuresByIds } from '../../pricing/index.ts'
-import { codeLabel, codesOf, exchangeRates, placesByCode, placesOfModes, trackLabel } from '../../reference/index.ts'
+import {
+  codeLabel,
+  codesOf,
+  exchangeRates,
+  placesByCode,
+  placesOfModes,
+  readerNames,
+  trackLabel,
+} from '../../reference/index.ts'
 import { departureShown } from '../desk/departure-choice-queries.ts'
 import type { Booking, BookingEvent, ChangeRequest } from '../life/booking.ts'
 import { eventsOf } from '../life/booking-event-store.ts'
@@ -165,7 +173,7 @@ async function wordsOf(
     ...requests.flatMap((one) => [one.askedBy, one.agreedFee?.by]),
   ]
   const vias = train ? [...train.viaCodes, train.entryPortCode ?? ''] : []
-  const [costs, documents, refusals, stops, holds, cancels, rail, towns, people] = await Promise.all([
+  const [costs, documents, refusals, stops, holds, cancels, rail, towns, people, { shippingLine }] = await Promise.all([
     codesOf(tx, 'COST'),
     codesOf(tx, 'DOCTYPE'),
     codesOf(tx, 'REFUSALREASON'),
@@ -186,9 +194,10 @@ async function wordsOf(
       tx,
       ids.flatMap((id) => id ?? []),
     ),
+    readerNames(tx, language),
   ])
   const reasons = { REFUSALREASON: refusals, STOPREASON: stops, HOLDREASON: holds, CANCELREASON: cancels }
-  return { language, costs, documents, reasons, places: new Map([...towns, ...rail]), people }
+  return { language, costs, documents, reasons, places: new Map([...towns, ...rail]), people, shippingLine }
 }
 
 async function contactOf(id: string | undefined, { tx }: Call<Actor>) {
@@ -217,7 +226,15 @@ function transportOf(booking: Booking, train: Departure | undefined, words: Word
     route: routeShown(booking, { viaCodes, etd, eta, words }),
     progressPct: progressPct({ atd, ata, eta }, booking.lastEventAt),
     given:
-      given && train ? { ...departureShown(train), etd: given.etd, eta: given.eta, cutoffs: given.cutoffs } : undefined,
+      given && train
+        ? {
+            ...departureShown(train),
+            ...(train.carrierCode && { carrierName: words.shippingLine(train.carrierCode) }),
+            etd: given.etd,
+            eta: given.eta,
+            cutoffs: given.cutoffs,
+          }
+        : undefined,
     etd,
     etdTz: given?.etdZone ?? train?.originZone,
     eta,

@@ -28,6 +28,7 @@ export type WordsOfBooking = {
   reasons: Readonly<Record<'REFUSALREASON' | 'STOPREASON' | 'CANCELREASON' | 'HOLDREASON', readonly CodeItem[]>>
   places: ReadonlyMap<string, Place>
   people: ReadonlyMap<string, string>
+  shippingLine(code: string): string
 }
 
 /** The price that a booking was based on, as its reader sees it; one that has ended says so. An offer that was accepted ends no more. */
@@ -72,10 +73,14 @@ export function eventShown(event: BookingEvent, words: WordsOfBooking, atd?: Dat
     at: kind === 'milestone' && data.at ? new Date(data.at) : kind === 'shipped' ? (atd ?? event.at) : event.at,
     byKind: event.actor,
     byName: event.userId ? words.people.get(event.userId) : undefined,
-    eventLabel: say(words.language, bookingEventLabels[kind], { ...data, ...valuesOf(event, words) }),
+    eventLabel: say(words.language, labelOf(event), { ...data, ...valuesOf(event, words) }),
     note: (saidByNote(event) ? undefined : event.note) ?? undefined,
   }
 }
+
+/** A vessel is no train. */
+const labelOf = ({ kind, data }: BookingEvent) =>
+  kind === 'received' && data.vessel ? 'booking.event-received-vessel' : bookingEventLabels[kind]
 
 /** Where none of the listed reasons was chosen, the note is the reason. */
 const saidByNote = ({ kind, data, note }: BookingEvent) =>

@@ -46,6 +46,8 @@ export type BookingTable = {
   operatorId: string | null
   departureId: string | null
   trainNo: string | null
+  carrierCode: string | null
+  vessel: string | null
   etd: Date | null
   etdZone: string | null
   eta: Date | null
@@ -74,6 +76,7 @@ export type BookingTable = {
   jobNos: Generated<string[]>
   containerNos: Generated<string[]>
   houseBillNo: Generated<string | null>
+  masterBillNo: Generated<string | null>
   jobsDone: boolean
   searchWords: string
 }
@@ -88,6 +91,7 @@ export type BookingRowSaved = Omit<
   | 'jobNos'
   | 'containerNos'
   | 'houseBillNo'
+  | 'masterBillNo'
 >
 
 const orNull = <Value>(value: Value | undefined | '') => (value === undefined || value === '' ? null : value)
@@ -135,6 +139,7 @@ const progress = [
   'jobNos',
   'containerNos',
   'houseBillNo',
+  'masterBillNo',
 ] as const
 
 /** What is written of a booking. */
@@ -188,6 +193,8 @@ function columnsOfDecision({ given, documentsDue, fee }: Booking) {
   return {
     departureId: given?.departureId ?? null,
     trainNo: given?.departureNo ?? null,
+    carrierCode: given?.carrierCode ?? null,
+    vessel: given?.vessel ?? null,
     etd: given?.etd ?? null,
     etdZone: given?.etdZone ?? null,
     eta: given?.eta ?? null,
@@ -226,6 +233,8 @@ function givenOfRow(row: Selectable<BookingTable>): Booking['given'] {
   return {
     departureId,
     departureNo: trainNo,
+    carrierCode: row.carrierCode ?? undefined,
+    vessel: row.vessel ?? undefined,
     entryPortCode: row.entryPortCode ?? undefined,
     etd,
     etdZone,

@@ -300,6 +300,7 @@ it('shows how far a booking has come between its stops', () => {
     reasons: { REFUSALREASON: [], STOPREASON: [], CANCELREASON: [], HOLDREASON: [] },
     places: new Map(),
     people: new Map(),
+    shippingLine: (code: string) => code,
   } as const
   const way = (changes: Partial<Booking>) =>
     routeShown(booking(changes), { viaCodes: ['CNHRS', 'KZ0AK'], words }).map((stop) => stop.isPast)

@@ -5,16 +5,29 @@ import type { Booking } from './booking.ts'
 /** Longer than any booking's words should be: what stands behind is not searched. */
 const longest = 2000
 
-type Searched = Pick<Booking, 'bookingNo' | 'form' | 'given' | 'jobNos' | 'containerNos' | 'houseBillNo'>
+type Searched = Pick<
+  Booking,
+  'bookingNo' | 'form' | 'given' | 'jobNos' | 'containerNos' | 'houseBillNo' | 'masterBillNo'
+>
 
 /** All of its own that somebody may look a booking up by: its numbers, and the fields that the catalogue says. Its company and places are looked up by their own names. */
-export function searchWords({ bookingNo, form, given, jobNos, containerNos, houseBillNo }: Searched): string {
+export function searchWords({
+  bookingNo,
+  form,
+  given,
+  jobNos,
+  containerNos,
+  houseBillNo,
+  masterBillNo,
+}: Searched): string {
   const words = [
     bookingNo,
-    given?.departureNo ?? form.trainNo,
+    given?.departureNo ?? form.trainNo ?? form.voyage,
+    given?.vessel ?? form.vessel,
     ...jobNos,
     ...containerNos,
     houseBillNo,
+    masterBillNo,
     ...searchedWords(form),
   ]
   return searchText(words.filter(Boolean).join(' ')).slice(0, longest)

@@ -183,14 +183,15 @@ export type BookingProgress = {
   jobNos?: readonly string[] | undefined
   containerNos?: readonly string[] | undefined
   houseBillNo?: string | undefined
+  masterBillNo?: string | null | undefined
 }
 
 const happenings = ['atd', 'ata', 'lastEventCode', 'lastPlaceCode', 'lastEventAt', 'passedCodes'] as const
 
 /** Folds the progress of its jobs into a booking, so that lists and details show it. What is not named stays, and what is null did not happen after all. Its version stays too: nobody's form is out of date because cargo moved. */
 export async function noteProgress(tx: Tx, bookingId: string, progress: BookingProgress): Promise<void> {
-  const { jobNos, containerNos, houseBillNo } = progress
-  const isNumbered = [jobNos, containerNos, houseBillNo].some((numbers) => numbers !== undefined)
+  const { jobNos, containerNos, houseBillNo, masterBillNo } = progress
+  const isNumbered = [jobNos, containerNos, houseBillNo, masterBillNo].some((numbers) => numbers !== undefined)
   const words = isNumbered && searchWords(withNumbers(await lockBooking(tx, bookingId), progress))
   const happened = happenings.flatMap((name) =>
     progress[name] === undefined ? [] : [sql`${sql.ref(name)} = ${progress[name]},`],
@@ -201,13 +202,18 @@ export async function noteProgress(tx: Tx, bookingId: string, progress: BookingP
       job_nos = coalesce(${jobNos ?? null}::text[], job_nos),
       container_nos = coalesce(${containerNos ?? null}::text[], container_nos),
       house_bill_no = coalesce(${houseBillNo ?? null}, house_bill_no),
+      master_bill_no = coalesce(${masterBillNo ?? null}, master_bill_no),
       search_words = coalesce(${words || null}, search_words)
     where id = ${bookingId}`.execute(tx)
 }
 
-const withNumbers = (booking: Booking, { jobNos, containerNos, houseBillNo }: BookingProgress): Booking => ({
+const withNumbers = (
+  booking: Booking,
+  { jobNos, containerNos, houseBillNo, masterBillNo }: BookingProgress,
+): Booking => ({
   ...booking,
   ...(jobNos && { jobNos: [...jobNos] }),
   ...(containerNos && { containerNos: [...containerNos] }),
   ...(houseBillNo && { houseBillNo }),
+  ...(masterBillNo && { masterBillNo }),
 })

@@ -20,6 +20,9 @@ export type AgreedPrice = {
 type GivenDeparture = {
   departureId: string
   departureNo: string
+  /** The line and the vessel of a sailing. */
+  carrierCode?: string | undefined
+  vessel?: string | undefined
   /** The border crossing of the train, which stands on lists where the customer chose none. */
   entryPortCode?: string | undefined
   etd: Date
@@ -99,6 +102,7 @@ export type Booking = {
   jobNos: string[]
   containerNos: string[]
   houseBillNo?: string | undefined
+  masterBillNo?: string | undefined
   /** Its jobs were all completed while it was on hold. */
   jobsDone?: boolean | undefined
 }

@@ -10,6 +10,8 @@ export function givenOf(departure: Departure): NonNullable<Booking['given']> {
   return {
     departureId: departure.id,
     departureNo: departure.departureNo,
+    carrierCode: departure.carrierCode,
+    vessel: departure.vessel,
     entryPortCode: departure.entryPortCode,
     etd: departure.etd,
     etdZone: departure.originZone,

@@ -83,6 +83,7 @@ export function bookingRowOf<Row extends ListedBooking>(
     originName: nameOf(row.originCode) ?? row.writtenOrigin,
     entryPortName: nameOf(row.entryPortCode),
     destinationName: nameOf(row.destinationCode) ?? row.writtenDestination,
+    ...(row.carrierCode && { carrierName: names.shippingLine(row.carrierCode) }),
     goodsName: goodsNameFor(row, language) || undefined,
     salesperson: people.get(row.salespersonId ?? ''),
     createdBy: people.get(row.createdById ?? ''),

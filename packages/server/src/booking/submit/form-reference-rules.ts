@@ -6,7 +6,7 @@ import { type BookingForm, formLists, headFields, listNames } from '@landbridge/
 import type { FormAsked } from '@landbridge/contract/booking/form/form-needs'
 import type { ModeCode } from '@landbridge/contract/shared/modes'
 import type { FieldProblems } from '@landbridge/contract/shared/problem'
-import { type Departure, isOpen } from '../../pricing/index.ts'
+import { cutoffsIn, type Departure, isOpen } from '../../pricing/index.ts'
 import {
   type CargoCategory,
   type CodeItem,
@@ -150,10 +150,10 @@ export const formAsked = (
 
 /** A departure as the checks of the form read it. */
 export function departureFacts(departure: Departure, now: Date): DepartureFacts {
-  const cutoffs = [departure.siCutoff, departure.cargoCutoff, departure.customsCutoff]
+  const cutoffs = cutoffsIn(departure).map(({ at }) => at.getTime())
   return {
     isOpen: departure.state === 'scheduled' && departure.etd > now,
-    firstCutoff: isOpen(departure, now) ? undefined : new Date(Math.min(...cutoffs.map((at) => at.getTime()))),
+    firstCutoff: isOpen(departure, now) ? undefined : new Date(Math.min(...cutoffs)),
     etd: departure.etd,
     departsOn: departure.departsOn,
     spaceTotal: Object.fromEntries(departure.spaces.map((space) => [space.equipment, space.total])),

@@ -1,5 +1,6 @@
 import type { DeskBookingDetail } from '@landbridge/contract/booking/booking-desk-endpoints'
 import type { DepartureView } from '@landbridge/contract/booking/booking-views'
+import { departureName } from '@landbridge/contract/pricing/departure'
 import { boxWords } from '@landbridge/contract/shared/box-words'
 import { useState } from 'react'
 import { useFormat } from '../../platform/format.ts'
@@ -65,7 +66,7 @@ function One({ departure, sizes }: { departure: DepartureView; sizes: readonly s
   return (
     <>
       <span className="grow">
-        <strong>{departure.departureNo}</strong> {format.dayTime(departure.etd, departure.etdTz)} →{' '}
+        <strong>{departureName(departure)}</strong> {format.dayTime(departure.etd, departure.etdTz)} →{' '}
         {format.dayTime(departure.eta, departure.etaTz)}
         <small className="muted">
           {[

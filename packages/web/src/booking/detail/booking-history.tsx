@@ -1,4 +1,5 @@
 import type { BookingDetail } from '@landbridge/contract/booking/mode-booking-endpoints'
+import { departureName } from '@landbridge/contract/pricing/departure'
 import { OneClock } from '../../platform/format.ts'
 import { useText } from '../../platform/text.tsx'
 import { Card } from '../../platform/ui/parts.tsx'
@@ -32,7 +33,7 @@ export function ProgressCard({ booking }: { booking: BookingDetail }) {
     return {
       id: `${stop.placeCode} ${i}`,
       what: stop.placeName,
-      place: i === 0 ? booking.given?.departureNo : undefined,
+      place: i === 0 ? booking.given && departureName(booking.given) : undefined,
       zone: stop.timeZone,
       planned: isLast ? booking.promisedEta : stop.plannedAt,
       ...(stop.actualAt ? { actual: stop.actualAt } : { estimated }),

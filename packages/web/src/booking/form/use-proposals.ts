@@ -4,11 +4,14 @@ import { proposalsFor } from '@landbridge/contract/booking/form/form-proposals'
 import type { FrequencyItem } from '@landbridge/contract/pricing/departure'
 import { useEffect, useRef } from 'react'
 import { businessDayOf } from '../../platform/format.ts'
+import type { BookingModeView } from '../modes/booking-mode-view.ts'
+import { useBookingMode } from '../modes/mode-views.ts'
 import type { FormPath, FormState } from './form-state.ts'
 import type { KnownFacts } from './use-form-facts.ts'
 
 /** Puts what follows from the rest of the form where the reader has said nothing, and follows the rest as long as it is left so. What was emptied stays empty; what a form begins with follows as well where it says the same. */
 export function useProposals(form: FormState, { values, known }: { values: BookingForm; known: KnownFacts }): void {
+  const { departureInForm } = useBookingMode()
   const given = useRef(new Map<string, string>())
   useEffect(() => {
     const { facts, quote, context, departure } = known
@@ -16,7 +19,7 @@ export function useProposals(form: FormState, { values, known }: { values: Booki
       categories: facts.categories,
       returnPlaces: quote?.returnPlaces,
       originCountry: context.originCountry,
-      departure: departure && daysOf(departure),
+      departure: departure && daysOf(departure, departureInForm),
       today: facts.today,
     })
     for (const { path, value } of proposed) {
@@ -27,12 +30,11 @@ export function useProposals(form: FormState, { values, known }: { values: Booki
       given.current.set(path, value)
       form.setValue(path as FormPath, value as never)
     }
-  }, [form, values, known])
+  }, [form, values, known, departureInForm])
 }
 
-const daysOf = ({ departureNo, entryPortCode, etd, etdTz, cargoCutoff, cutoffTz }: FrequencyItem) => ({
-  trainNo: departureNo,
-  entryPortCode,
-  departsOn: businessDayOf(etd, etdTz),
-  cargoCutoffOn: businessDayOf(cargoCutoff, cutoffTz),
+const daysOf = (departure: FrequencyItem, named: BookingModeView['departureInForm']) => ({
+  named: Object.fromEntries(Object.entries(named(departure)).map(([name, value]) => [name, value ?? undefined])),
+  departsOn: businessDayOf(departure.etd, departure.etdTz),
+  cargoCutoffOn: businessDayOf(departure.cargoCutoff, departure.cutoffTz),
 })

@@ -207,6 +207,25 @@ function ModeName({ row }: { row: Row }) {
   )
 }
 
+/** The columns that a mode puts together in its own order: those that are shown, and with every mode's those of the chooser. */
+export const columnsOf = {
+  number,
+  state,
+  lane,
+  load,
+  boxes,
+  goods,
+  wanted,
+  etd,
+  eta,
+  track,
+  ordered,
+  list: (shown: readonly Column<Row>[], chosen: readonly Column<Row>[]): readonly Column<Row>[] => [
+    ...shown,
+    ...optional([...chosen, ...rest, ...behind]),
+  ],
+}
+
 /** The columns of one mode's list, with those that the mode adds to the chooser. As many are shown as a desk has room for. */
 export const modeColumns = (own: readonly Column<Row>[] = []): readonly Column<Row>[] => [
   number,

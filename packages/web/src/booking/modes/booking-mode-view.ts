@@ -1,7 +1,8 @@
 import type { BoxLine } from '@landbridge/contract/booking/form/box-lines'
 import type { BlockName } from '@landbridge/contract/booking/form/form-blocks'
-import type { BookingForm } from '@landbridge/contract/booking/form/form-fields'
+import type { BookingForm, HeadName } from '@landbridge/contract/booking/form/form-fields'
 import type { BookingDetail, BookingRow } from '@landbridge/contract/booking/mode-booking-endpoints'
+import type { FrequencyItem } from '@landbridge/contract/pricing/departure'
 import type { Mode, ModeCode } from '@landbridge/contract/shared/modes'
 import type { ComponentType, ReactNode } from 'react'
 import type { LineColumn } from '../../platform/form/line-column.ts'
@@ -35,6 +36,8 @@ export type BookingModeView = {
   blocks: Partial<Record<BlockName, ComponentType<BlockProps>>>
   /** Columns of the container lines that it draws in its own way. */
   useBoxColumns: (known: KnownFacts) => Partial<Record<keyof BoxLine, Partial<LineColumn<BoxLine>>>>
+  /** What the form says of a departure that is chosen; the same names with nothing where none is. */
+  departureInForm: (departure: FrequencyItem | undefined) => Partial<Record<HeadName, string | null | undefined>>
   /** What the address of a price hands over to the form. */
   startOf: (query: URLSearchParams) => BookingForm
   /** The columns of its list. */

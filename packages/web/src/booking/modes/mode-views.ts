@@ -4,11 +4,12 @@ import type { BookingModeView } from './booking-mode-view.ts'
 import { firstBookableMode } from './mode-of-booking.ts'
 import { plainMode } from './plain-mode.ts'
 import { railMode } from './rail.ts'
+import { seaMode } from './sea.ts'
 
 /** What each transport mode brings to the pages of bookings. */
 export const modeViews: Readonly<Record<Mode, BookingModeView>> = {
   railway: railMode,
-  sea: { ...plainMode('sea'), carrierType: 'C' },
+  sea: seaMode,
   air: { ...plainMode('air'), carrierType: 'A' },
   truck: plainMode('truck'),
   multiTrans: plainMode('multiTrans'),

@@ -18,6 +18,7 @@ export function plainMode(mode: Mode): BookingModeView {
     usePrices: () => noPrices,
     blocks: {},
     useBoxColumns: () => ({}),
+    departureInForm: () => ({}),
     startOf: () => ({}),
     columns: modeColumns(),
     detailFacts: () => [],

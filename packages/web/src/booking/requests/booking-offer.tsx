@@ -1,5 +1,6 @@
 import type { RequestView } from '@landbridge/contract/booking/booking-views'
 import type { BookingDetail } from '@landbridge/contract/booking/mode-booking-endpoints'
+import { departureName } from '@landbridge/contract/pricing/departure'
 import { useFormat } from '../../platform/format.ts'
 import { useText } from '../../platform/text.tsx'
 import { Button, Card, StatusPill } from '../../platform/ui/parts.tsx'
@@ -27,7 +28,7 @@ export function OfferNotice({ booking, offer }: OfferProps) {
         {offer.departure && (
           <p>
             {text('booking.change-departure', {
-              train: offer.departure.departureNo,
+              train: departureName(offer.departure),
               day: format.dayTime(offer.departure.etd, offer.departure.etdTz),
             })}
           </p>

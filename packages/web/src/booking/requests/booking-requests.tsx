@@ -1,5 +1,6 @@
 import type { RequestView } from '@landbridge/contract/booking/booking-views'
 import type { BookingDetail } from '@landbridge/contract/booking/mode-booking-endpoints'
+import { departureName } from '@landbridge/contract/pricing/departure'
 import { useFormat } from '../../platform/format.ts'
 import { useText } from '../../platform/text.tsx'
 import { Card, StatusPill, type Tone } from '../../platform/ui/parts.tsx'
@@ -62,5 +63,7 @@ function Request({ booking, request }: { booking: BookingDetail; request: Reques
 function OfferedDeparture({ of }: { of: RequestView['departure'] }) {
   const text = useText()
   const format = useFormat()
-  return of ? text('booking.change-departure', { train: of.departureNo, day: format.dayTime(of.etd, of.etdTz) }) : null
+  return of
+    ? text('booking.change-departure', { train: departureName(of), day: format.dayTime(of.etd, of.etdTz) })
+    : null
 }

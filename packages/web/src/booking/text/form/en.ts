@@ -61,6 +61,8 @@ export const formWords = {
   'booking.departure-choose-hint': 'Choose origin and destination to see the trains',
   'booking.departures-none': 'No train is planned from this day on. Submit anyway and we will find one',
   'booking.departure-train': 'Train {trainNo} · {day}',
+  'booking.departure-vessel': '{vessel} · {day}',
+  'booking.departure-cutoffs-port': 'Cut-offs: SI {si}, VGM {vgm}, cargo {cargo}, customs {customs}',
   'booking.departure-space': '{space} left',
   'booking.departure-full': 'No space left',
   'booking.departure-cutoffs': 'Cut-offs: SI {si} · cargo {cargo} · customs {customs}',

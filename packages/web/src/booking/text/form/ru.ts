@@ -61,6 +61,8 @@ export const formWords = {
   'booking.departure-choose-hint': 'Выберите пункты отправления и назначения, чтобы увидеть поезда',
   'booking.departures-none': 'С этой даты поездов в графике нет. Подайте заявку — мы подберём',
   'booking.departure-train': 'Поезд {trainNo} · {day}',
+  'booking.departure-vessel': '{vessel} · {day}',
+  'booking.departure-cutoffs-port': 'Сроки: SI {si}, VGM {vgm}, груз {cargo}, таможня {customs}',
   'booking.departure-space': 'свободно {space}',
   'booking.departure-full': 'Мест нет',
   'booking.departure-cutoffs': 'Сроки: SI {si} · груз {cargo} · таможня {customs}',

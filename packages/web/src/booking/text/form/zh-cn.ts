@@ -60,6 +60,8 @@ export const formWords = {
   'booking.departure-choose-hint': '先选择起运地和目的地，即可查看班次',
   'booking.departures-none': '所选日期之后暂无班次，提交后由我司安排',
   'booking.departure-train': '{trainNo} 次 · {day}',
+  'booking.departure-vessel': '{vessel} · {day}',
+  'booking.departure-cutoffs-port': '截补料 {si}，截VGM {vgm}，截货 {cargo}，截关 {customs}',
   'booking.departure-space': '余 {space}',
   'booking.departure-full': '无余舱',
   'booking.departure-cutoffs': '截补料 {si} · 截货 {cargo} · 截关 {customs}',

@@ -61,6 +61,8 @@ export const formWords = {
   'booking.departure-choose-hint': '先選擇起運地與目的地，即可查看班次',
   'booking.departures-none': '所選日期之後暫無班次，提交後由我們安排',
   'booking.departure-train': '{trainNo} 次 · {day}',
+  'booking.departure-vessel': '{vessel} · {day}',
+  'booking.departure-cutoffs-port': '補料截止 {si}，VGM截止 {vgm}，收貨截止 {cargo}，結關 {customs}',
   'booking.departure-space': '剩 {space}',
   'booking.departure-full': '無剩餘艙位',
   'booking.departure-cutoffs': '補料截止 {si} · 收貨截止 {cargo} · 結關 {customs}',

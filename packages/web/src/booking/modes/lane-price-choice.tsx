@@ -1,17 +1,18 @@
 import { priceColumnOf } from '@landbridge/contract/pricing/box'
+import type { PricedMode } from '@landbridge/contract/pricing/modes/priced-modes'
 import { useFormat } from '../../platform/format.ts'
 import { useText } from '../../platform/text.tsx'
 import { Dialog } from '../../platform/ui/dialog.tsx'
 import { Button, StatusPill } from '../../platform/ui/parts.tsx'
 import booking from '../booking.module.css'
 import type { PriceChoiceProps } from './booking-mode-view.ts'
-import { useRailLanePrices } from './rail-prices.ts'
+import { useLanePrices } from './lane-calls.ts'
 
 /** The prices of the lane side by side, for the first kind of container. */
-export function RailPriceChoice({ form, values, onClose }: PriceChoiceProps) {
+export function LanePriceChoice({ mode, form, values, onClose }: PriceChoiceProps & { mode: PricedMode }) {
   const text = useText()
   const format = useFormat()
-  const prices = useRailLanePrices(values).data?.items ?? []
+  const prices = useLanePrices(mode, values).data?.items ?? []
   const onTake = (id: string) => {
     form.setValue('quoteId', id, { shouldDirty: true })
     form.setValue('quoteType', 'PRICE')
@@ -32,7 +33,7 @@ export function RailPriceChoice({ form, values, onClose }: PriceChoiceProps) {
               </strong>
               <small className="muted">
                 {[
-                  row.operator,
+                  row.carrierName ?? row.operator,
                   `${text('shared.days', { count: row.transitDaysMin })} – ${text('shared.days', { count: row.transitDaysMax })}`,
                   text('booking.price-holds', { day: format.day(row.validTo) }),
                 ]
@@ -41,7 +42,11 @@ export function RailPriceChoice({ form, values, onClose }: PriceChoiceProps) {
               </small>
             </div>
             <strong className="nowrap">
-              {column && row[column] ? format.money(row[column], row.currency, { decimals: 0 }) : '—'}
+              {values.loadType === 'LCL' && row.sharedContainer
+                ? format.money(row.sharedContainer.perM3, row.currency)
+                : column && row[column]
+                  ? format.money(row[column], row.currency, { decimals: 0 })
+                  : '—'}
             </strong>
             {row.id === values.quoteId ? (
               <StatusPill tone="ok">{text('booking.price-chosen')}</StatusPill>

@@ -1,29 +1,40 @@
 import { z } from 'zod'
 import type { QuoteQuery } from '../../pricing/pricing-endpoints.ts'
 import { day } from '../../shared/wire-values.ts'
-import type { BookingForm } from '../form/form-fields.ts'
-import { pricedServices } from '../form/priced-services.ts'
+import { goodsTotals } from './form-defaults.ts'
+import type { BookingForm } from './form-fields.ts'
+import { pricedServices } from './priced-services.ts'
 
 const uuid = z.uuid()
 const currency = /^[A-Z]{3}$/
 const isFigure = (typed: string | null | undefined): typed is string =>
   /^\d{1,12}(\.\d{1,3})?$/.test(typed ?? '') && Number(typed) > 0
 
-/** What a rail form asks a price for, from what it shows; nothing while it names no line or no box. Form and submission ask the same. */
-export function railPriceAsked(form: BookingForm): QuoteQuery | undefined {
-  const boxes = boxesAsked(form)
+/** What a form asks a price for, from what it shows: its boxes, or the goods that go in a shared one; nothing while it names no line or no load. Form and submission ask the same. */
+export function priceAsked(form: BookingForm): QuoteQuery | undefined {
+  const load = loadAsked(form)
   const { data: id } = uuid.safeParse(form.quoteId)
-  if (boxes.length === 0 || !id) return undefined
+  if (!load || !id) return undefined
   return {
     id,
     legType: form.legType ?? 'Q',
-    boxes,
+    ...load,
     currcd: currency.test(form.settleCurrency ?? '') ? (form.settleCurrency ?? '') : 'USD',
     dangerous: form.cargoKind === 'D',
     ...dayAsked(form),
     ...doorsAsked(form),
     ...servicesAsked(form),
   }
+}
+
+/** A shared load is said by its weight and volume, anything else by its boxes. */
+function loadAsked(form: BookingForm): Pick<QuoteQuery, 'boxes' | 'grossWeightKg' | 'volumeM3'> | undefined {
+  if (form.loadType === 'LCL') {
+    const { grossWeightKg, volumeM3 } = goodsTotals(form)
+    return isFigure(grossWeightKg) && isFigure(volumeM3) ? { grossWeightKg, volumeM3 } : undefined
+  }
+  const boxes = boxesAsked(form)
+  return boxes.length > 0 ? { boxes } : undefined
 }
 
 /** A departure says the day of the price; without one it is the day that is wanted. */

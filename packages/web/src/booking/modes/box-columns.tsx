@@ -1,17 +1,22 @@
 import type { BoxLine } from '@landbridge/contract/booking/form/box-lines'
 import type { PriceQuote } from '@landbridge/contract/pricing/price'
+import type { PlaceMode } from '@landbridge/contract/reference/place'
 import type { ComponentProps } from 'react'
 import { Select } from '../../platform/form/select-input.tsx'
 import { useFormat } from '../../platform/format.ts'
 import { useText } from '../../platform/text.tsx'
 import { usePlace } from '../../reference/index.ts'
+import type { KnownFacts } from '../form/use-form-facts.ts'
 import type { BookingModeView } from './booking-mode-view.ts'
 
 type Places = PriceQuote['pickUpPlaces'] | undefined
 type Column = NonNullable<ReturnType<BookingModeView['useBoxColumns']>['emptyPickUpPlace']>
 
 /** Where a box is taken or given back is a place of the price, and another one than the usual costs more. */
-export const useRailBoxColumns: BookingModeView['useBoxColumns'] = ({ quote }) => {
+export function useLaneBoxColumns(
+  mode: PlaceMode,
+  { quote }: Pick<KnownFacts, 'quote'>,
+): ReturnType<BookingModeView['useBoxColumns']> {
   const text = useText()
   const format = useFormat()
   const optionsOf = (places: Places) =>
@@ -28,6 +33,7 @@ export const useRailBoxColumns: BookingModeView['useBoxColumns'] = ({ quote }) =
     widget: ({ onChange, ...control }, line: BoxLine) => (
       <EmptyPlace
         {...control}
+        mode={mode}
         onChange={(code) => onChange(code as never)}
         disabled={line.containerOwner === 'S'}
         options={optionsOf(places)}
@@ -40,7 +46,7 @@ export const useRailBoxColumns: BookingModeView['useBoxColumns'] = ({ quote }) =
 }
 
 /** A place that the price does not offer (any more) is still called by its name. */
-function EmptyPlace(props: ComponentProps<typeof Select>) {
-  const place = usePlace('RAIL', props.value)
+function EmptyPlace({ mode, ...props }: ComponentProps<typeof Select> & { mode: PlaceMode }) {
+  const place = usePlace(mode, props.value)
   return <Select {...props} labelOf={(code) => place?.label ?? code} />
 }

@@ -1,22 +1,25 @@
-import type { FrequencyItem } from '@landbridge/contract/pricing/departure'
+import type { BookingForm, HeadName } from '@landbridge/contract/booking/form/form-fields'
+import { departureName, type FrequencyItem } from '@landbridge/contract/pricing/departure'
 import { FieldFrame } from '../../platform/form/field-frame.tsx'
 import { Select } from '../../platform/form/select-input.tsx'
 import { businessDayOf, useFormat } from '../../platform/format.ts'
 import { useText } from '../../platform/text.tsx'
 import type { Option } from '../../platform/ui/option.tsx'
 import { useFormScene } from '../form/form-scene.ts'
-import { isPast } from './rail-facts.ts'
+import type { BookingModeView } from './booking-mode-view.ts'
+import { isPast } from './lane-facts.ts'
 
-/** The train: with its day and the space left, and under the field its cut-offs at the terminal. */
-export function RailDeparture() {
+/** The departure: with its day and the space left, and under the field its cut-offs at the terminal. */
+export function DepartureField({ departureInForm }: Pick<BookingModeView, 'departureInForm'>) {
   const text = useText()
   const { form, known } = useFormScene()
   const { departures: trains, departure: train } = known
-  const optionOf = useTrainOption()
+  const optionOf = useDepartureOption()
   const options = (trains ?? []).map(optionOf)
   const choose = (option: Option | undefined) => {
     const chosen = trains?.find(({ id }) => id === option?.value)
-    form.setValue('trainNo', chosen?.departureNo ?? null)
+    for (const [field, value] of Object.entries(departureInForm(chosen)))
+      form.setValue(field as HeadName, value ?? null)
   }
   const none = trains ? 'booking.departures-none' : 'booking.departure-choose-hint'
   return (
@@ -31,7 +34,7 @@ export function RailDeparture() {
           {...control}
           options={options}
           placeholder={text('booking.departure-open')}
-          labelOf={() => form.getValues('trainNo') ?? text('booking.departure-choose')}
+          labelOf={() => namesOf(form.getValues()) || text('booking.departure-choose')}
           onOption={choose}
         />
       )}
@@ -39,8 +42,11 @@ export function RailDeparture() {
   )
 }
 
-/** One train as a choice: a full one and one past its cut-off can be seen and not chosen. */
-function useTrainOption() {
+/** What the form calls the departure that it has chosen. */
+const namesOf = ({ trainNo, vessel, voyage }: BookingForm) => trainNo ?? [vessel, voyage].filter(Boolean).join(' / ')
+
+/** One departure as a choice: a full one and one past its cut-off can be seen and not chosen. */
+function useDepartureOption() {
   const text = useText()
   const format = useFormat()
   return (train: FrequencyItem): Option => {
@@ -49,14 +55,13 @@ function useTrainOption() {
     const left = train.surplusText
       ? text('booking.departure-space', { space: train.surplusText })
       : text('booking.departure-full')
-    const name = text('booking.departure-train', {
-      trainNo: train.departureNo,
-      day: format.onWeekday(day),
-    })
+    const name = train.vessel
+      ? text('booking.departure-vessel', { vessel: departureName(train), day: format.onWeekday(day) })
+      : text('booking.departure-train', { trainNo: train.departureNo, day: format.onWeekday(day) })
     return {
       value: train.id,
       label: [name, left].join(' · '),
-      subLabel: late ? text('booking.departure-past') : train.entryPortName,
+      subLabel: late ? text('booking.departure-past') : (train.entryPortName ?? train.carrierName),
       disabled: late,
     }
   }
@@ -66,13 +71,8 @@ function Cutoffs({ train }: { train: FrequencyItem }) {
   const text = useText()
   const format = useFormat()
   const at = (time: Date) => format.dayTime(time, train.cutoffTz)
-  return (
-    <>
-      {text('booking.departure-cutoffs', {
-        si: at(train.siCutoff),
-        cargo: at(train.cargoCutoff),
-        customs: at(train.customsCutoff),
-      })}
-    </>
-  )
+  const [si, cargo, customs] = [at(train.siCutoff), at(train.cargoCutoff), at(train.customsCutoff)]
+  return train.vgmCutoff
+    ? text('booking.departure-cutoffs-port', { si, vgm: at(train.vgmCutoff), cargo, customs })
+    : text('booking.departure-cutoffs', { si, cargo, customs })
 }

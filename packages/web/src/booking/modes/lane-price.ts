@@ -1,10 +1,11 @@
 import type { BookingForm } from '@landbridge/contract/booking/form/form-fields'
 import { usualPlaceOf } from '@landbridge/contract/pricing/empty-places'
+import type { PricedMode } from '@landbridge/contract/pricing/modes/priced-modes'
 import { useEffect } from 'react'
 import type { FormState } from '../form/form-state.ts'
 import type { KnownFacts } from '../form/use-form-facts.ts'
 import type { LanePrices } from './booking-mode-view.ts'
-import { useRailLanePrices } from './rail-prices.ts'
+import { useLanePrices } from './lane-calls.ts'
 
 type Watched = { values: BookingForm; known: Pick<KnownFacts, 'quote' | 'isQuoteKnown'> }
 
@@ -12,8 +13,8 @@ type Watched = { values: BookingForm; known: Pick<KnownFacts, 'quote' | 'isQuote
  * The prices of the lane. While none of them is taken, the first one that fits is; a price of another lane or border is put down, and of
  * the one that is taken the version that holds on the day of the form.
  */
-export function useRailPrices(form: FormState, { values, known }: Watched): LanePrices {
-  const { data, error, refetch } = useRailLanePrices(values)
+export function useLanePrice(mode: PricedMode, form: FormState, { values, known }: Watched): LanePrices {
+  const { data, error, refetch } = useLanePrices(mode, values)
   const rows = data?.items
   const { quoteId, entryPortCode, askQuote } = values
   const fitting = rows?.filter((row) => !entryPortCode || row.entryPortCode === entryPortCode)

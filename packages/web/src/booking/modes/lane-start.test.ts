@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { railStartOf } from './rail-start.ts'
+import { laneStartOf } from './lane-start.ts'
 
 it.each([
   ['', undefined],
@@ -7,5 +7,5 @@ it.each([
   ['lastLeg=T', 'ST-DOOR'],
   ['firstLeg=T&lastLeg=T', 'DOOR-DOOR'],
 ])('begins a booking from a price asked for with %j at the term %s', (query, term) => {
-  expect(railStartOf(new URLSearchParams(query)).serviceTerm).toBe(term)
+  expect(laneStartOf(new URLSearchParams(query)).serviceTerm).toBe(term)
 })

@@ -1,7 +1,7 @@
 import type { BookingForm } from '@landbridge/contract/booking/form/form-fields'
 
 /** What a price list hands over in the address: lane, price, train, boxes and days. */
-export function railStartOf(query: URLSearchParams): BookingForm {
+export function laneStartOf(query: URLSearchParams): BookingForm {
   const of = (name: string) => query.get(name) || undefined
   const owner = of('containerOwner') === 'S' ? 'S' : 'C'
   const boxes = boxesIn(of('boxes') ?? `1*${of('containerType') ?? ''}`, owner)

@@ -1,0 +1,42 @@
+import { modes } from '@landbridge/contract/shared/modes'
+import type { ComponentType } from 'react'
+import { lazyPart } from '../../platform/load-part.ts'
+import type { BookingModeView, PriceChoiceProps } from './booking-mode-view.ts'
+import { useLaneBoxColumns } from './box-columns.tsx'
+import { DepartureField } from './departure-field.tsx'
+import { type LaneAsking, useLaneFacts } from './lane-facts.ts'
+import { useLanePrice } from './lane-price.ts'
+import { laneStartOf } from './lane-start.ts'
+
+/** The other prices of a lane come when they are asked for. */
+const LanePriceChoice = lazyPart(async () => (await import('./lane-price-choice.tsx')).LanePriceChoice)
+
+type ByDeparture = Pick<
+  BookingModeView,
+  | 'mainCharge'
+  | 'placeOf'
+  | 'departureInForm'
+  | 'useFacts'
+  | 'usePrices'
+  | 'PriceChoice'
+  | 'blocks'
+  | 'useBoxColumns'
+  | 'startOf'
+>
+
+/** A mode whose loads go by departures, at the price of a lane. */
+export function bookedByDeparture(asking: LaneAsking & Pick<BookingModeView, 'departureInForm'>): ByDeparture {
+  const { mode, mainCharge, placeOf, departureInForm } = asking
+  const PriceChoice: ComponentType<PriceChoiceProps> = (props) => <LanePriceChoice mode={mode} {...props} />
+  return {
+    mainCharge,
+    placeOf,
+    departureInForm,
+    useFacts: (form, company) => useLaneFacts(asking, form, company),
+    usePrices: (form, watched) => useLanePrice(mode, form, watched),
+    PriceChoice,
+    blocks: { departure: () => <DepartureField departureInForm={departureInForm} /> },
+    useBoxColumns: (known) => useLaneBoxColumns(modes[mode].placeMode, known),
+    startOf: laneStartOf,
+  }
+}

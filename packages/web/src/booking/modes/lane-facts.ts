@@ -1,0 +1,91 @@
+import { formNameOf } from '@landbridge/contract/booking/booking-modes'
+import { priceFacts, returnPlaceMatters } from '@landbridge/contract/booking/form/facts-of'
+import type { BookingForm } from '@landbridge/contract/booking/form/form-fields'
+import { askedPart } from '@landbridge/contract/booking/form/form-needs'
+import { priceAsked } from '@landbridge/contract/booking/form/price-asked'
+import { isOfLane } from '@landbridge/contract/booking/form/quote-conditions'
+import type { FrequencyItem } from '@landbridge/contract/pricing/departure'
+import type { PricedMode } from '@landbridge/contract/pricing/modes/priced-modes'
+import { modes } from '@landbridge/contract/shared/modes'
+import { useState } from 'react'
+import { businessDayOf } from '../../platform/format.ts'
+import { serverNow } from '../../platform/signing.ts'
+import { isDay } from '../../platform/ui/days.ts'
+import { type Company, type KnownFacts, useFormFacts, useSettled } from '../form/use-form-facts.ts'
+import type { BookingModeView } from './booking-mode-view.ts'
+import { useLaneDepartures, useLaneQuote } from './lane-calls.ts'
+
+const firstCutoff = ({ siCutoff, vgmCutoff, cargoCutoff, customsCutoff, filingCutoff }: FrequencyItem) =>
+  new Date(
+    Math.min(...[siCutoff, vgmCutoff, cargoCutoff, customsCutoff, filingCutoff].flatMap((at) => at?.getTime() ?? [])),
+  )
+
+/** Whether a departure can no longer be chosen. */
+export const isPast = (departure: FrequencyItem) => firstCutoff(departure) <= serverNow()
+
+/** The departures of the lane, from the day on which the cargo is ready. A chosen one that leaves after it leaves the list as it is: the ready day may be proposed by the departure itself. */
+function useDepartures(
+  mode: PricedMode,
+  form: BookingForm,
+  { today, carrierCode }: { today: string; carrierCode: string | undefined },
+) {
+  const { readyDate, departureId } = form
+  const readyFrom = readyDate && isDay(readyDate) && readyDate > today ? readyDate : today
+  const [startDate, setStartDate] = useState(readyFrom)
+  const all = useLaneDepartures(mode, form, { startDate }).data?.items
+  // Prices of a line hold on its own departures.
+  const departures = carrierCode ? all?.filter((one) => one.carrierCode === carrierCode) : all
+  const departure = departures?.find(({ id }) => id === departureId)
+  const isKept = departure && businessDayOf(departure.etd, departure.etdTz) >= readyFrom
+  if (!isKept && startDate !== readyFrom) setStartDate(readyFrom)
+  return { departures, departure }
+}
+
+/** How a mode asks for prices and departures of a lane. */
+export type LaneAsking = {
+  mode: PricedMode
+  /** The charge of its main carriage. */
+  mainCharge: string
+  placeOf: BookingModeView['placeOf']
+}
+
+/** What the checks of a form read: besides what is known of every form, the offer under it and the departures of its lane. */
+export function useLaneFacts(
+  { mode, mainCharge, placeOf }: LaneAsking,
+  form: BookingForm,
+  company: Company,
+): KnownFacts {
+  const { facts, context } = useFormFacts(form, company, placeOf)
+  // What the form does not show is not priced.
+  const name = formNameOf(modes[mode].code, form.loadType)
+  const query = useSettled(priceAsked(askedPart({ name, form, context })))
+  const asked = useLaneQuote(mode, query)
+  const isOnLane = asked.data !== undefined && isOfLane(form, asked.data)
+  const quote = query && isOnLane && !asked.error ? asked.data : undefined
+  const isQuoteKnown = !asked.isPlaceholderData && (asked.isSuccess || asked.isError)
+  const { departures, departure } = useDepartures(mode, form, { today: facts.today, carrierCode: quote?.carrierCode })
+  return {
+    facts: {
+      ...facts,
+      price: quote && priceFacts(quote, mainCharge),
+      isPriceOther: query !== undefined && isQuoteKnown && !quote,
+      departure: departure && {
+        isOpen: departure.etd > serverNow(),
+        firstCutoff: isPast(departure) ? firstCutoff(departure) : undefined,
+        etd: departure.etd,
+        departsOn: businessDayOf(departure.etd, departure.etdTz),
+        spaceTotal: departure.total,
+        spaceLeft: departure.surplus,
+      },
+    },
+    context: {
+      ...context,
+      returnPlaceMatters: returnPlaceMatters(form, quote),
+    },
+    quote,
+    isPricing: asked.isFetching,
+    isQuoteKnown,
+    departures,
+    departure,
+  }
+}
