@@ -20,7 +20,6 @@ export {
   placesCalled,
   placesOfModes,
   shippingLine,
-  warehouseByCode,
 } from './reference-lookups.ts'
 export { referenceRoutes } from './reference-routes.ts'
 export type {

@@ -4,7 +4,7 @@ import type { Rates } from '@landbridge/contract/shared/money'
 import type { Tx } from '../platform/database.ts'
 import { crossRate } from './rate/exchange-rate-rules.ts'
 import { referenceOf } from './reference-cache.ts'
-import type { Carrier, CodeItem, ContainerType, EmissionFactor, Place, Warehouse } from './reference-types.ts'
+import type { Carrier, CodeItem, ContainerType, EmissionFactor, Place } from './reference-types.ts'
 import { isWhole } from './search/reference-search-rules.ts'
 
 /** The places of one mode that these codes name; a code that nobody knows is not in the answer. */
@@ -76,9 +76,4 @@ export async function emissionFactors(tx: Tx): Promise<readonly EmissionFactor[]
 /** A shipping line by its code, whether it is offered today or not. */
 export async function shippingLine(tx: Tx, code: string): Promise<Carrier | undefined> {
   return (await referenceOf(tx)).carrierOf('C', code)
-}
-
-/** A warehouse that receives shared loads. */
-export async function warehouseByCode(tx: Tx, code: string): Promise<Warehouse | undefined> {
-  return (await referenceOf(tx)).warehouses.get(code)
 }

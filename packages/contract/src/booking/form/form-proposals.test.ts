@@ -81,8 +81,7 @@ it('books in the name of the company: the shipper of an export, the consignee of
 
 it('takes border and days from the departure: ready on the day before the cargo cut-off, today where that is past', () => {
   const departure = {
-    trainNo: 'X8004',
-    entryPortCode: 'CNAKL',
+    named: { trainNo: 'X8004', entryPortCode: 'CNAKL' },
     departsOn: '2031-02-05',
     cargoCutoffOn: '2031-02-03',
   }

@@ -258,7 +258,7 @@ export const text = {
   'booking.event-revised': 'Исправлена и подана снова',
   'booking.event-returned': 'Возвращена на правки',
   'booking.event-received': 'Принята на поезд {trainNo}',
-  'booking.event-received-vessel': 'Принята на рейс {trainNo}',
+  'booking.event-received-vessel': 'Принята на судно {trainNo}',
   'booking.event-refused': 'Отклонена: {reason}',
   'booking.event-stopped': 'Приостановлена: {reason}',
   'booking.event-resumed': 'Работа возобновлена',

@@ -1,9 +1,12 @@
 import type { DepartureView } from '@landbridge/contract/pricing/departure'
-import type { Words } from '../pricing-words-queries.ts'
 import { type Departure, isOpen, spaceText } from './space-rules.ts'
 
 /** A departure as a reader sees it, with the zones that its times are read in. */
-export function departureViewOf(departure: Departure, now: Date, names: Pick<Words, 'carrier'>): DepartureView {
+export function departureViewOf(
+  departure: Departure,
+  now: Date,
+  names: { carrier(code: string): string },
+): DepartureView {
   const { originZone, destinationZone, spaces } = departure
   return {
     id: departure.id,

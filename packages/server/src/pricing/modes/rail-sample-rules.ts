@@ -22,7 +22,7 @@ const sampleFreeTimes = (freeDays: number): TariffTerms['freeTimes'] => [
 ]
 
 /** A lane of the sample tariff as a line's terms, its prices moved by a share of themselves to the next ten. */
-export function sampleTerms(row: RailLaneRow, surcharges: Surcharge[], share = 0): TariffTerms {
+function sampleTerms(row: RailLaneRow, surcharges: Surcharge[], share = 0): TariffTerms {
   const price = (amount: number) => String(Math.round((amount * (1 + share)) / 10) * 10)
   const place = ({ CityCd, ExtraCost }: { CityCd: string; ExtraCost: number }) => ({
     cityCode: CityCd,

@@ -75,7 +75,7 @@ export const text = {
   'shell.desk-bookings': 'Bookings',
   'shell.desk-jobs': 'Work orders',
   'shell.desk-prices': 'Prices',
-  'shell.desk-tariffs': 'Rail tariffs',
+  'shell.desk-tariffs': 'Tariffs',
   'shell.desk-departures': 'Departures and space',
   'shell.desk-customers': 'Customers',
   'shell.desk-statements': 'Bills',

@@ -74,7 +74,7 @@ export const text = {
   'shell.desk-bookings': 'Заявки',
   'shell.desk-jobs': 'Рабочие заказы',
   'shell.desk-prices': 'Ставки',
-  'shell.desk-tariffs': 'Ж/д тарифы',
+  'shell.desk-tariffs': 'Тарифы',
   'shell.desk-departures': 'Отправления и места',
   'shell.desk-customers': 'Клиенты',
   'shell.desk-statements': 'Счета',

@@ -73,7 +73,7 @@ export const text = {
   'shell.desk-bookings': '订舱委托',
   'shell.desk-jobs': '工作单',
   'shell.desk-prices': '运价',
-  'shell.desk-tariffs': '铁路运价表',
+  'shell.desk-tariffs': '运价表',
   'shell.desk-departures': '班次与舱位',
   'shell.desk-customers': '客户',
   'shell.desk-statements': '账单',

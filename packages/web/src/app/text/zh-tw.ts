@@ -73,7 +73,7 @@ export const text = {
   'shell.desk-bookings': '訂艙委託',
   'shell.desk-jobs': '工作單',
   'shell.desk-prices': '運價',
-  'shell.desk-tariffs': '鐵路運價表',
+  'shell.desk-tariffs': '運價表',
   'shell.desk-departures': '班次與艙位',
   'shell.desk-customers': '客戶',
   'shell.desk-statements': '帳單',

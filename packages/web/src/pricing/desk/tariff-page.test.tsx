@@ -16,6 +16,7 @@ const action = (name: string, allowed: boolean) => ({
   ...(!allowed && { reason: 'shared.not-in-this-state' }),
 })
 const published = {
+  SvTrafficId: 'R',
   keyId: id,
   LineNo: 'RT-7K3QX',
   Revision: 1,

@@ -95,7 +95,6 @@ export const text = {
   'pricing.all-in': 'All-in price',
   'pricing.carrier': 'Carrier',
   'pricing.vessel': 'Vessel',
-  'pricing.service': 'Service',
   'pricing.way': 'Routing',
   'pricing.direct': 'Direct',
   'pricing.via': 'Transhipment at {ports}',

@@ -95,7 +95,6 @@ export const text = {
   'pricing.all-in': '含两端杂费',
   'pricing.carrier': '船公司',
   'pricing.vessel': '船名',
-  'pricing.service': '航线',
   'pricing.way': '航线方式',
   'pricing.direct': '直达',
   'pricing.via': '{ports} 中转',

@@ -95,7 +95,6 @@ export const text = {
   'pricing.all-in': '含兩端雜費',
   'pricing.carrier': '船公司',
   'pricing.vessel': '船名',
-  'pricing.service': '航線',
   'pricing.way': '航線方式',
   'pricing.direct': '直達',
   'pricing.via': '{ports} 轉運',

@@ -1,7 +1,7 @@
 import type { PricingDeskText } from './zh-cn.ts'
 
 export const text = {
-  'pricing.tariffs-title': 'Rail tariffs',
+  'pricing.tariffs-title': 'Tariffs',
   'pricing.tariff-title': 'Tariff',
   'pricing.tariff-new': 'New tariff',
   'pricing.tariff-keyword': 'Tariff no., place code',

@@ -1,7 +1,7 @@
 import type { PricingDeskText } from './zh-cn.ts'
 
 export const text = {
-  'pricing.tariffs-title': 'Ж/д тарифы',
+  'pricing.tariffs-title': 'Тарифы',
   'pricing.tariff-title': 'Тариф',
   'pricing.tariff-new': 'Новый тариф',
   'pricing.tariff-keyword': '№ тарифа, код пункта',
@@ -62,7 +62,7 @@ export const text = {
   'pricing.at-destination': 'В пункте назначения',
   'pricing.departure-title': 'Отправление',
   'pricing.departure-new': 'Новое отправление',
-  'pricing.departure-keyword': 'Поезд, судно, рейс, код пункта',
+  'pricing.departure-keyword': '№ отправления, судно, код пункта',
   'pricing.slots-left': 'Места, TEU',
   'pricing.boxes-booked': 'Наши контейнеры',
   'pricing.booking-over': 'Приём закрыт',

@@ -1,6 +1,6 @@
 /** The words of the pricing desk. */
 export const text = {
-  'pricing.tariffs-title': '铁路运价表',
+  'pricing.tariffs-title': '运价表',
   'pricing.tariff-title': '运价',
   'pricing.tariff-new': '新建运价',
   'pricing.tariff-keyword': '运价编号、地点代码',

@@ -1,7 +1,7 @@
 import type { PricingDeskText } from './zh-cn.ts'
 
 export const text = {
-  'pricing.tariffs-title': '鐵路運價表',
+  'pricing.tariffs-title': '運價表',
   'pricing.tariff-title': '運價',
   'pricing.tariff-new': '新增運價',
   'pricing.tariff-keyword': '運價編號、地點代碼',
