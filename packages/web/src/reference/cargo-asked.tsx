@@ -19,10 +19,11 @@ const owners = [
   { value: 'F', label: 'SOC' },
 ]
 
-type BoxFieldProps = { box: BoxAsked; onChange: (changes: Partial<BoxAsked>) => void }
+/** `ofCarrier` where only the carrier's containers have prices: then nobody asks whose they are. */
+type BoxFieldProps = { ofCarrier?: boolean; box: BoxAsked; onChange: (changes: Partial<BoxAsked>) => void }
 
 /** The size, and whose container it is. */
-export function BoxField({ box, onChange }: BoxFieldProps) {
+export function BoxField({ ofCarrier, box, onChange }: BoxFieldProps) {
   const text = useText()
   return (
     <span className="input-bare">
@@ -35,12 +36,14 @@ export function BoxField({ box, onChange }: BoxFieldProps) {
         ]}
         onChange={(containerType) => onChange({ containerType })}
       />
-      <PlainSelect
-        label={text('reference.lane-owner')}
-        value={box.ourBox}
-        choices={owners}
-        onChange={(ourBox) => onChange({ ourBox })}
-      />
+      {!ofCarrier && (
+        <PlainSelect
+          label={text('reference.lane-owner')}
+          value={box.ourBox}
+          choices={owners}
+          onChange={(ourBox) => onChange({ ourBox })}
+        />
+      )}
     </span>
   )
 }

@@ -38,7 +38,11 @@ function sampleLine(row: SeaLaneRow, { carrierCode, at, charges }: Own): SampleL
     transitDays: row.TransitDays,
     cutoffHours,
     terms: (share = 0) => sampleTerms(row, { carrierCode, charges, weekday, share: share + dearer }),
-    departureOn: (day) => ({ carrierCode, serviceCode: service, ...vesselOn(service, day) }),
+    departureOn: (day) => ({
+      carrierCode,
+      serviceCode: service,
+      ...vesselOn(service, day, row.Direction === 'I' ? 'E' : 'W'),
+    }),
     space,
   }
 }
@@ -75,14 +79,12 @@ const vesselNames = [
   'Distant Shore',
 ] as const
 
-/** The vessels of a service follow each other by weeks; a voyage is named by its week. */
-function vesselOn(service: string, day: string): { vessel: string; departureNo: string } {
+/** The vessels of a service follow each other by weeks; a voyage is named by its line, its year and week, and where it heads. */
+function vesselOn(service: string, day: string, heads: 'W' | 'E'): { vessel: string; departureNo: string } {
   const week = Math.floor(Date.parse(`${day}T00:00:00Z`) / (7 * 86_400_000))
   const at = (week + Math.floor(drawnFor(service) * vesselNames.length)) % vesselNames.length
-  return {
-    vessel: vesselNames[at] ?? vesselNames[0],
-    departureNo: `${day.slice(3, 4)}${String(week % 53).padStart(2, '0')}${service.slice(-2, -1)}`,
-  }
+  const number = `${day.slice(3, 4)}${String(week % 53).padStart(2, '0')}`
+  return { vessel: vesselNames[at] ?? vesselNames[0], departureNo: `${service.slice(0, 2)}${number}${heads}` }
 }
 
 /** What both ports charge, for full containers and for shared ones; the unit says on which it falls. */

@@ -1,3 +1,4 @@
+import { departureName } from '@landbridge/contract/pricing/departure'
 import type { DepartureRow } from '@landbridge/contract/pricing/departure-desk-endpoints'
 import {
   type DepartureStage,
@@ -24,7 +25,7 @@ import styles from '../pricing.module.css'
 import { useDeskDepartures } from '../pricing-api.ts'
 import { LaneFilters } from '../query/lane-filters.tsx'
 import { LaneStrip, laneStops } from '../query/lane-strip.tsx'
-import { shortSpace, spaceTone, vesselText } from '../query/offer-words.ts'
+import { shortSpace, spaceTone } from '../query/offer-words.ts'
 import { InModeOf, ModeFilter, NewOfMode } from './desk-mode.tsx'
 
 const defaults = {
@@ -118,7 +119,7 @@ const number: Column<DepartureRow> = {
   title: 'pricing.train-no',
   fixed: true,
   sortName: 'departureNo',
-  render: (row) => <Link to={paths.deskDeparture(row.id)}>{vesselText(row)}</Link>,
+  render: (row) => <Link to={paths.deskDeparture(row.id)}>{departureName(row)}</Link>,
 }
 const etd: Column<DepartureRow> = {
   key: 'Etsh',

@@ -1,4 +1,4 @@
-import { boxSizes } from '@landbridge/contract/pricing/box'
+import { type BoxOwner, boxSizes } from '@landbridge/contract/pricing/box'
 import type { PriceRow } from '@landbridge/contract/pricing/price'
 import { useFormat } from '../../platform/format.ts'
 import { useText } from '../../platform/text.tsx'
@@ -10,7 +10,7 @@ import { priceIn } from './box-price.ts'
 import type { LoadFieldsProps } from './pricing-mode.ts'
 
 /** Size, number and owner of the boxes, what is in them, and the places of the empty one. */
-export function BoxFields({ row, chosen, change }: LoadFieldsProps) {
+export function BoxFields({ row, chosen, change, owners }: LoadFieldsProps & { owners: readonly BoxOwner[] }) {
   const text = useText()
   const offered = boxSizes.filter((size) => priceIn(row, 'C', size) ?? priceIn(row, 'S', size))
   return (
@@ -28,7 +28,7 @@ export function BoxFields({ row, chosen, change }: LoadFieldsProps) {
         value={chosen.containerQty}
         onChange={(containerQty) => change({ containerQty })}
       />
-      <div className={styles.labelled}>
+      <div className={styles.labelled} hidden={!owners.includes('S')}>
         <span>{text('pricing.owner')}</span>
         <Segments
           label={text('pricing.owner')}

@@ -1,4 +1,4 @@
-import { type PriceColumn, priceColumnOf } from '@landbridge/contract/pricing/box'
+import { type BoxOwner, type PriceColumn, priceColumnOf } from '@landbridge/contract/pricing/box'
 import type { DepartureView } from '@landbridge/contract/pricing/departure'
 import type { PriceRow } from '@landbridge/contract/pricing/price'
 import { useFormat } from '../../platform/format.ts'
@@ -19,7 +19,6 @@ type Own =
   | 'endKind'
   | 'crossingKind'
   | 'legs'
-  | 'owners'
   | 'carrierType'
   | 'sharedPrice'
 type ByBox = Omit<PricingMode, Own>
@@ -33,25 +32,28 @@ const sortedSize = ({ containerType }: PriceSearch): string => containerType || 
 const columnOf = ({ ourBox }: PriceSearch, size: string): PriceColumn =>
   priceColumnOf(ourBox === 'F' ? 'S' : 'C', size) ?? leading.column
 
-/** What every mode has that is priced by the box, its size and whose it is. */
-export const pricedByBox: ByBox = {
+/** What every mode has that is priced by the box, its size and, where both have prices, whose it is. */
+export const pricedByBox = (owners: readonly BoxOwner[]): ByBox => ({
+  owners,
   searchLabel: 'reference.lane-box',
-  SearchField: ({ search, onChange }) => <BoxField box={search} onChange={onChange} />,
+  SearchField: ({ search, onChange }) => (
+    <BoxField box={search} ofCarrier={!owners.includes('S')} onChange={onChange} />
+  ),
   searchText({ containerType, ourBox }) {
     const owner = { '': '', T: 'COC', F: 'SOC' }[ourBox]
-    return [containerType, owner].filter(Boolean).join(' ') || 'COC / SOC'
+    return [containerType, owner].filter(Boolean).join(' ') || owners.map((one) => `${one}OC`).join(' / ')
   },
   usualSizes,
   sizesShown({ containerType }) {
     const isAmong = containerType === '' || usualSizes.some((size) => size === containerType)
     return isAmong ? usualSizes : [...usualSizes.slice(0, -1), containerType]
   },
-  Price: BoxPrice,
+  Price: (props) => <BoxPrice {...props} owners={owners} />,
   comparedSize,
   sortedSize,
   sortedColumn: (search) => columnOf(search, sortedSize(search)),
   leading: { column: leading.column, label: `${leading.size} COC` },
-  LoadFields: BoxFields,
+  LoadFields: (props) => <BoxFields {...props} owners={owners} />,
   chargeNote: ({ containerType, containerOwner }) =>
     containerType && `${containerType} ${containerOwner === 'S' ? 'SOC' : 'COC'}`,
   loadAsked: ({ containerType, ourBox }) => ({
@@ -62,12 +64,13 @@ export const pricedByBox: ByBox = {
     boxes: `${Number(containerQty) || 1}*${containerType}`,
     containerOwner,
   }),
-}
+})
 
 type PriceProps = { row: PriceRow; size: string; search: PriceSearch; train: DepartureView | undefined }
+type Owned = { owners: readonly BoxOwner[] }
 
 /** What one size costs, the carrier's container over the shipper's own; a size without a price, and one that a train with room for others has no place for, says so. */
-function BoxPrice({ row, size, search, train }: PriceProps) {
+function BoxPrice({ row, size, search, train, owners }: PriceProps & Owned) {
   const owner = search.ourBox
   const isBeside = search.containerType !== '' && size !== search.containerType
   const text = useText()
@@ -76,7 +79,7 @@ function BoxPrice({ row, size, search, train }: PriceProps) {
   const show = (price: string | undefined) => (price ? format.number(price, 0) : '—')
   const other =
     { T: undefined, F: coc && `COC ${show(coc)}` }[owner] ??
-    (owner === '' && (soc ? `SOC ${show(soc)}` : coc && text('pricing.no-soc')))
+    (owner === '' && (soc ? `SOC ${show(soc)}` : owners.includes('S') && coc && text('pricing.no-soc')))
   const [first, isPriced] = [owner === 'F' ? soc : coc, Boolean(coc || soc)]
   return (
     <div className={isBeside ? `${styles.price} ${styles.beside}` : styles.price}>

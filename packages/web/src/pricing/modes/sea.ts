@@ -7,7 +7,7 @@ const { code, icon, placeMode } = modes.sea
 
 /** Lanes run from port to port with the vessels of a line, in its own boxes. */
 export const sea: PricingMode = {
-  ...pricedByBox,
+  ...pricedByBox(['C']),
   mode: 'sea',
   code,
   icon,
@@ -17,7 +17,6 @@ export const sea: PricingMode = {
   endKind: undefined,
   crossingKind: undefined,
   legs: ['Q'],
-  owners: ['C'],
   carrierType: 'C',
   sharedPrice: 'pricing.per-wm',
 }

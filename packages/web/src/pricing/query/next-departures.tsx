@@ -1,4 +1,4 @@
-import type { DepartureView } from '@landbridge/contract/pricing/departure'
+import { type DepartureView, departureName } from '@landbridge/contract/pricing/departure'
 import type { PriceRow } from '@landbridge/contract/pricing/price'
 import { useFormat } from '../../platform/format.ts'
 import { serverNow } from '../../platform/signing.ts'
@@ -7,7 +7,7 @@ import { StatusPill } from '../../platform/ui/parts.tsx'
 import { Radios } from '../../platform/ui/ticks.tsx'
 import styles from '../pricing.module.css'
 import { usePrices } from '../pricing-api.ts'
-import { spaceTone, vesselText } from './offer-words.ts'
+import { spaceTone } from './offer-words.ts'
 import { priceQueryOf, type QueryState } from './query-state.ts'
 
 type TrainsProps = {
@@ -68,7 +68,7 @@ export function NextTrains({ row, state, train, onTrain }: TrainsProps) {
               <span className="grow">
                 <b className="nowrap">{format.onWeekday(one.departsOn, format.dayTime(one.etd, one.etdTz))}</b>{' '}
                 <span className="muted nowrap">
-                  → {format.dayTime(one.eta, one.etaTz)} · {vesselText(one)}
+                  → {format.dayTime(one.eta, one.etaTz)} · {departureName(one)}
                 </span>
               </span>
               <StatusPill tone={spaceTone(one)}>

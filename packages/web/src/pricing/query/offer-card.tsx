@@ -1,4 +1,4 @@
-import type { DepartureView } from '@landbridge/contract/pricing/departure'
+import { type DepartureView, departureName } from '@landbridge/contract/pricing/departure'
 import type { PriceRow } from '@landbridge/contract/pricing/price'
 import { useEffect, useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
@@ -9,7 +9,7 @@ import { Button, StatusPill } from '../../platform/ui/parts.tsx'
 import { RouteStrip } from '../../platform/ui/route-strip.tsx'
 import { Radios } from '../../platform/ui/ticks.tsx'
 import styles from '../pricing.module.css'
-import { bookingPath, doorsLeftOpen, fittingTrain, shortSpace, spaceTone, vesselText } from './offer-words.ts'
+import { bookingPath, doorsLeftOpen, fittingTrain, shortSpace, spaceTone } from './offer-words.ts'
 import type { QueryState } from './query-state.ts'
 
 type OfferProps = { row: PriceRow; state: QueryState; onOpen: () => void }
@@ -133,9 +133,9 @@ function Timing({ row, train }: { row: PriceRow } & Chosen) {
         </span>
       </div>
       {row.carrierName && (
-        <div className="small cut">
-          {row.carrierName}
-          {train?.vessel && <span className="muted"> · {vesselText(train)}</span>}
+        <div className="small">
+          <div className="cut">{row.carrierName}</div>
+          {train?.vessel && <div className="muted cut">{departureName(train)}</div>}
         </div>
       )}
       <div className={`row ${styles.space}`}>
@@ -162,11 +162,8 @@ function SharedPrice({ row, word }: { row: PriceRow; word: QueryState['mode']['s
       <small className="muted">
         {text('pricing.lcl-terms', { least: format.number(shared.minM3), kg: format.number(shared.kgPerM3) })}
       </small>
-      <small className="muted">
-        {[shared.warehouseName, text('pricing.lcl-cutoff', { count: shared.warehouseCutoffHours })]
-          .filter(Boolean)
-          .join(' · ')}
-      </small>
+      {shared.warehouseName && <small className="muted">{shared.warehouseName}</small>}
+      <small className="muted">{text('pricing.lcl-cutoff', { count: shared.warehouseCutoffHours })}</small>
       {row.localCharges?.some(({ end }) => end === 'destination') && (
         <small className="muted">{text('pricing.lcl-destination')}</small>
       )}

@@ -1,4 +1,4 @@
-import type { DepartureView } from '@landbridge/contract/pricing/departure'
+import { type DepartureView, departureName } from '@landbridge/contract/pricing/departure'
 import type { PriceRow } from '@landbridge/contract/pricing/price'
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
@@ -12,7 +12,7 @@ import styles from '../pricing.module.css'
 import type { Chosen } from '../quote/quote-query.ts'
 import { QuoteTable } from '../quote/quote-table.tsx'
 import { NextTrains } from './next-departures.tsx'
-import { bookingPath, doorsLeftOpen, fittingTrain, vesselText } from './offer-words.ts'
+import { bookingPath, doorsLeftOpen, fittingTrain } from './offer-words.ts'
 import type { QueryState } from './query-state.ts'
 
 type DrawerProps = { row: PriceRow; state: QueryState; onClose: () => void }
@@ -91,7 +91,7 @@ function OfferFacts({ row, train }: { row: PriceRow; train: DepartureView | unde
             ? ([
                 [
                   text('pricing.carrier'),
-                  [row.carrierName, train?.vessel && vesselText(train)].filter(Boolean).join(' · '),
+                  [row.carrierName, train?.vessel && departureName(train)].filter(Boolean).join(' · '),
                 ],
                 [text('pricing.way'), wayText(row, text)],
               ] as const)

@@ -24,10 +24,6 @@ export function fittingTrain(trains: readonly DepartureView[], size: string): De
 /** The two sizes that most boxes are left of. */
 export const shortSpace = ({ spaceText = '' }: DepartureView): string => spaceText.split('/').slice(0, 2).join('/')
 
-/** A vessel and its voyage, as bills name them. */
-export const vesselText = ({ vessel, departureNo }: Pick<DepartureView, 'vessel' | 'departureNo'>): string =>
-  [vessel, departureNo].filter(Boolean).join(' / ')
-
 /** The equipment that was asked for; a shared load has none, but says whose container it should be. */
 export function loadAsked({ mode, search, boxType }: QueryState): Load {
   const load = mode.loadAsked(search)
