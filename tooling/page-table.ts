@@ -1,4 +1,5 @@
 import { modeNames, modes } from '@landbridge/contract/shared/modes'
+import { trackedModes } from '@landbridge/contract/tracking/modes/tracked-modes'
 import { paths } from '../packages/web/src/paths.ts'
 import type { FoundThings } from './found-things.ts'
 
@@ -127,6 +128,8 @@ const customerPages: readonly PageRow[] = [
   ),
   page('demo', paths.favourites(), same, { tabs: ['workorder.favourite-lanes'] }),
   page('demo', paths.tracking()),
+  ...trackedModes.map((mode) => page('demo', paths.trackingOf(mode))),
+  page('demo', paths.trackingOf(':type'), () => paths.trackingOf('air')),
   page('demo', paths.trackInfo(':trafficCd'), ({ job }) => paths.trackInfo(job('underway')), open('tracking.share')),
   page('demo', paths.unopened(':type'), () => paths.unopened('sea')),
   page('demo', paths.bookings(':type'), () => paths.bookings('sea')),
@@ -247,6 +250,7 @@ export const leadingOn: readonly string[] = [
       paths.freightQuery(name),
       paths.bookings(name),
       paths.booking(name, ':trafficCd'),
+      paths.trackingOf(name),
       paths.jobs(name),
       paths.job(name, ':trafficCd'),
     ]),

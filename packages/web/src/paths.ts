@@ -51,6 +51,7 @@ export const paths = {
   booking: (mode: Type, id: string) => `/user/order/booking/${mode}/info/${id}`,
   userFreightQuery: () => '/user/order/freight/common/query',
   tracking: (query?: Query) => withQuery('/user/order/tracking/common/list', query),
+  trackingOf: (type: Type, query?: Query) => withQuery(`/user/order/tracking/${type}/list`, query),
   trackInfo: (trafficCd: string, query?: Query) => withQuery(`/user/order/track-info/${trafficCd}`, query),
   unopened: (type: string) => `/user/order/unopen/common/${type}`,
   jobs: (type: Type, query?: Query) => withQuery(`/user/order/workOrder/${type}`, query),

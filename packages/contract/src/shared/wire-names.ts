@@ -68,7 +68,7 @@ export const wireNames: Readonly<Record<string, string>> = {
   etdTz: 'EtshTz', etaTz: 'EtadTz', agreedLines: 'AgreedPrice', operatorName: 'OprName',
   // booking, the forms of modes that are not open yet
   interMode: 'InterMode', truckWay: 'TruckWay', planByUs: 'PlanByUs', placeOfReceipt: 'PlaceRcpt', placeOfDelivery: 'PlaceDeliv',
-  borderPortCode: 'BorderPortCd', borderPortName: 'BorderPort', transhipmentAllowed: 'TransFlag', directOnly: 'DirectFlag',
+  borderPortCode: 'BorderPortCd', borderPortName: 'BorderPort', transhipPortName: 'TransPort', transhipmentAllowed: 'TransFlag', directOnly: 'DirectFlag',
   freighterOnly: 'FreighterFlag', freeDaysWished: 'FreeDays', batteryType: 'BattType', declaredForCarriage: 'DvCarr',
   declaredForCustoms: 'DvCus', declaredCurrency: 'DvCurrcd', specialHandling: 'SphCds', carriedIn: 'LoadIn', bulkTonnes: 'BulkTon',
   bulkTolerancePct: 'BulkTol', bulkDensity: 'BulkDens', linerBag: 'LinerFlag', keepDry: 'SaveDry', wagonType: 'WagType',

@@ -44,7 +44,8 @@ const listed: Readonly<Record<string, { by: string; calls: string }>> = {
   },
   tracking: {
     by: 'C',
-    calls: 'POST railwaytracking-list, GET tracking-detail, POST share-tracking, DELETE share-tracking',
+    calls:
+      'POST railwaytracking-list, POST seatracking-list, GET tracking-detail, POST share-tracking, DELETE share-tracking',
   },
   'tracking, open': { by: 'G', calls: 'GET /logistics/open-up/getLocationInfo/:jobNo/:conNo' },
   communication: { by: 'G', calls: 'GET homesaffiche-list, GET saffiche-top' },

@@ -55,6 +55,11 @@ const trackingRow = z.object({
   trafficCode: z.uuid(),
   ...way,
   ...box,
+  masterBillNo: z.string().optional(),
+  vessel: z.string().optional(),
+  carrierName: z.string().optional(),
+  /** Where the box changes to another carriage on its way, each of several. */
+  transhipPortName: z.string().optional(),
   event: z.enum(milestoneEvents).optional(),
   trackLabel: z.string().optional(),
   locatedAt: instant.optional(),

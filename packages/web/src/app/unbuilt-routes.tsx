@@ -44,6 +44,7 @@ const workPages: readonly [path: string, name: string, title: TextKey, more?: Pi
   [paths.booking(':type', ':trafficCd'), 'UserOrderInfo', 'shell.booking-requests', ofMode],
   [paths.jobs(':type'), 'WorkOrderQuery', 'shell.job-orders', ofMode],
   [paths.job(':type', ':trafficCd'), 'WorkOrderInfo', 'shell.job-orders', ofMode],
+  [paths.trackingOf(':type'), 'TrackingList', 'shell.tracking', ofMode],
   [paths.invoices(), 'InvoiceManage', 'shell.invoices'],
   [paths.invoice(':id'), 'InvoiceDetail', 'shell.invoices'],
   [paths.invoiceManage(':type'), 'InvoiceManageType', 'shell.invoices'],
@@ -77,7 +78,7 @@ export const unbuilt: AreaRoutes = {
       .map((mode) => page(paths.bookingForm(mode), unopenedWith(formPageNames[mode], 'query', 'product'), unopened)),
   ],
   order: [
-    ...[paths.bookings, paths.jobs].flatMap((path) => leadOn((name) => path(name))),
+    ...[paths.bookings, paths.jobs, paths.trackingOf].flatMap((path) => leadOn((name) => path(name))),
     ...[paths.booking, paths.job].flatMap((path) => leadOn((name) => path(name, ':trafficCd'))),
     page(paths.unopened(':type'), unopenedWith('UnOpenPage', 'workSpace', 'workbench'), unopened),
     ...workPages.map(([path, name, title, more]) => page(path, { name, title, menu: 'workbench', ...more }, unopened)),

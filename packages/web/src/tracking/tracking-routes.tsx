@@ -1,5 +1,12 @@
+import { type TrackedMode, trackedModes } from '@landbridge/contract/tracking/modes/tracked-modes'
 import { paths } from '../paths.ts'
 import { type AreaRoutes, page } from '../platform/routes.tsx'
+
+/** The list of a mode's boxes; the address that names no mode shows the first one's. */
+const listPage = (path: string, mode: TrackedMode) =>
+  page(path, { name: 'TrackingList', title: 'tracking.list-title', menu: 'workbench' }, async () =>
+    (await import('./list/tracking-list-page.tsx')).trackingListPageOf(mode),
+  )
 
 export const trackingRoutes: AreaRoutes = {
   open: [
@@ -10,11 +17,8 @@ export const trackingRoutes: AreaRoutes = {
     ),
   ],
   order: [
-    page(
-      paths.tracking(),
-      { name: 'TrackingList', title: 'tracking.list-title', menu: 'workbench' },
-      async () => (await import('./list/tracking-list-page.tsx')).TrackingListPage,
-    ),
+    listPage(paths.tracking(), trackedModes[0]),
+    ...trackedModes.map((mode) => listPage(paths.trackingOf(mode), mode)),
     page(
       paths.trackInfo(':trafficCd'),
       { name: 'TrackInfo', title: 'tracking.info-title', menu: 'workbench' },

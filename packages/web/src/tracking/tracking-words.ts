@@ -7,6 +7,7 @@ export const sourceTexts = {
   staff: 'tracking.source-staff',
   import: 'tracking.source-import',
   train: 'tracking.source-train',
+  vessel: 'tracking.source-vessel',
   terminal: 'tracking.source-terminal',
   truck: 'tracking.source-truck',
 } as const satisfies Record<TrackSource, TextKey>

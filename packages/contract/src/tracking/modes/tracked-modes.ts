@@ -1,8 +1,11 @@
 import type { Mode } from '../../shared/modes.ts'
 
 /** The modes in which cargo is followed. */
-export const trackedModes = ['railway'] as const satisfies readonly Mode[]
+export const trackedModes = ['railway', 'sea'] as const satisfies readonly Mode[]
 export type TrackedMode = (typeof trackedModes)[number]
 
 /** How the description of the calls says it. */
-export const travelsBy: Readonly<Record<TrackedMode, string>> = { railway: 'by rail' }
+export const travelsBy: Readonly<Record<TrackedMode, string>> = {
+  railway: 'by rail',
+  sea: 'by sea',
+}

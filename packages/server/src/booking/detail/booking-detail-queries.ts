@@ -106,7 +106,7 @@ export async function detailOf(booking: Booking, call: Call<Actor>, customerId?:
       reason: key,
       ...(values && { values: { ...values } }),
     })),
-    events: events.map((event) => eventShown(event, words, booking.atd)),
+    events: events.map((event) => eventShown(event, words, booking)),
     requests: requests.map((request) => {
       const offered = offeredDepartures.get(request.departureId ?? '')
       return requestShown(request, { words, departure: offered && departureShown(offered) })
@@ -211,9 +211,9 @@ async function contactOf(id: string | undefined, { tx }: Call<Actor>) {
   )
 }
 
-function trackLabelOf({ lastEventCode, lastPlaceCode }: Booking, { places, language }: WordsOfBooking) {
+function trackLabelOf({ lastEventCode, lastPlaceCode, mode }: Booking, { places, language }: WordsOfBooking) {
   const place = places.get(lastPlaceCode ?? '')
-  return trackLabel(lastEventCode, place?.names[language] ?? lastPlaceCode, language)
+  return trackLabel({ code: lastEventCode, placeName: place?.names[language] ?? lastPlaceCode, mode }, language)
 }
 
 /** The way of a booking: the train given, its times, and its stops. */

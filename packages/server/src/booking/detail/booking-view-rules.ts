@@ -8,6 +8,7 @@ import { agreedTo } from '@landbridge/contract/booking/fee-consent'
 import { businessDay } from '@landbridge/contract/shared/business-day'
 import { dayInWords } from '@landbridge/contract/shared/day-words'
 import type { Language } from '@landbridge/contract/shared/languages'
+import type { ModeCode } from '@landbridge/contract/shared/modes'
 import {
   type CodeItem,
   codeLabel,
@@ -65,7 +66,7 @@ const reasonClass = {
 } as const satisfies Partial<Record<BookingEventKind, string>>
 
 /** A line of the time line in the reader's language, with the time at which it happened: of a milestone and of the departure that is not when somebody entered it. */
-export function eventShown(event: BookingEvent, words: WordsOfBooking, atd?: Date) {
+export function eventShown(event: BookingEvent, words: WordsOfBooking, { mode, atd }: Pick<Booking, 'mode' | 'atd'>) {
   const { kind, data } = event
   return {
     id: event.id,
@@ -73,7 +74,7 @@ export function eventShown(event: BookingEvent, words: WordsOfBooking, atd?: Dat
     at: kind === 'milestone' && data.at ? new Date(data.at) : kind === 'shipped' ? (atd ?? event.at) : event.at,
     byKind: event.actor,
     byName: event.userId ? words.people.get(event.userId) : undefined,
-    eventLabel: say(words.language, labelOf(event), { ...data, ...valuesOf(event, words) }),
+    eventLabel: say(words.language, labelOf(event), { ...data, ...valuesOf(event, words, mode) }),
     note: (saidByNote(event) ? undefined : event.note) ?? undefined,
   }
 }
@@ -86,7 +87,7 @@ const labelOf = ({ kind, data }: BookingEvent) =>
 const saidByNote = ({ kind, data, note }: BookingEvent) =>
   kind in reasonClass && data.reasonCode === otherReason ? note : undefined
 
-function valuesOf(event: BookingEvent, words: WordsOfBooking) {
+function valuesOf(event: BookingEvent, words: WordsOfBooking, mode: ModeCode) {
   const { kind, data } = event
   const { language } = words
   const written = saidByNote(event)
@@ -98,7 +99,7 @@ function valuesOf(event: BookingEvent, words: WordsOfBooking) {
   if (kind === 'milestone') {
     const place = words.places.get(data.placeCode ?? '')
     return {
-      milestone: milestoneWord(data.code ?? '', language),
+      milestone: milestoneWord(data.code ?? '', mode, language),
       place: place ? placeName(place, language) : (data.placeCode ?? ''),
     }
   }

@@ -87,6 +87,9 @@ export function bookingRowOf<Row extends ListedBooking>(
     goodsName: goodsNameFor(row, language) || undefined,
     salesperson: people.get(row.salespersonId ?? ''),
     createdBy: people.get(row.createdById ?? ''),
-    trackLabel: trackLabel(row.lastEventCode, nameOf(row.lastPlaceCode) ?? row.lastPlaceCode, language),
+    trackLabel: trackLabel(
+      { code: row.lastEventCode, placeName: nameOf(row.lastPlaceCode) ?? row.lastPlaceCode, mode: row.mode },
+      language,
+    ),
   }
 }

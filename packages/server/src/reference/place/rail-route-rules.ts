@@ -1,7 +1,7 @@
 /** Latitude and longitude. */
 export type Point = readonly [latitude: number, longitude: number]
 
-/** A way along railway lines: the points to draw, and the kilometres of track. */
+/** A way along lines: the points to draw, and its kilometres. */
 export type Route = { points: Point[]; km: number }
 
 /** A line as points, some of which are known by a code. */
@@ -10,10 +10,18 @@ export type Line = readonly { at: Point; code?: string | undefined }[]
 type Node = { at: Point; ways: Map<string, number> }
 type Network = Map<string, Node>
 
-/** Track is longer than the lines that are drawn for it, between one bend and the next. */
-const windingFactor = 1.15
-/** How far the ends of lines that meet are drawn from each other at most. */
-const meetingKm = 80
+/** How ways follow the lines that are drawn. */
+type Habits = {
+  /** How much longer a way is than the lines that are drawn for it, between one bend and the next. */
+  winding: number
+  /** How far the ends of lines that meet are drawn from each other at most. */
+  meetingKm: number
+  /** Longer than so many times the great circle, and some way more, no way is believed. */
+  mostDetour: number
+}
+
+/** Track winds more than its lines, and what several lines call one place is drawn apart. */
+const byTrack: Habits = { winding: 1.15, meetingKm: 80, mostDetour: 3 }
 /** A station that stands on no drawn line is joined to its nearest points. */
 const joinsOfStation = 2
 
@@ -21,12 +29,17 @@ const joinsOfStation = 2
 const mostLegs = 1_000
 
 /** Routes over the drawn lines: a function that finds the shortest way through the places in their order. */
-export function routesOver(lines: readonly Line[], positionOf: (code: string) => Point | undefined, most = mostLegs) {
-  const network = networkOf(lines)
+export function routesOver(
+  lines: readonly Line[],
+  positionOf: (code: string) => Point | undefined,
+  most = mostLegs,
+  habits = byTrack,
+) {
+  const network = networkOf(lines, habits)
   const known = new Map<string, Route | undefined>()
   const leg = (from: string, to: string) => {
     const key = `${from}>${to}`
-    const found = known.has(key) ? known.get(key) : legBetween(network, [from, to], positionOf)
+    const found = known.has(key) ? known.get(key) : legBetween(network, [from, to], { positionOf, habits })
     known.delete(key)
     known.set(key, found)
     const [oldest] = known.keys()
@@ -44,7 +57,7 @@ export function routesOver(lines: readonly Line[], positionOf: (code: string) =>
 /** Points that lie on each other are one, however many lines pass through. */
 const keyOf = ([latitude, longitude]: Point) => `${latitude.toFixed(2)},${longitude.toFixed(2)}`
 
-function networkOf(lines: readonly Line[]): Network {
+function networkOf(lines: readonly Line[], { meetingKm }: Habits): Network {
   const network: Network = new Map()
   for (const line of lines) {
     for (const [at, point] of line.entries()) {
@@ -53,12 +66,13 @@ function networkOf(lines: readonly Line[]): Network {
       if (before) joined(network, placed(network, before), key)
     }
   }
-  for (const line of lines) for (const end of [line.at(0), line.at(-1)]) if (end) meet(network, line, end)
+  for (const line of lines)
+    for (const end of [line.at(0), line.at(-1)]) if (end && meetingKm > 0) meet(network, line, { end, meetingKm })
   return network
 }
 
 /** A line that ends beside another one goes on there, though the two name the place differently. */
-function meet(network: Network, line: Line, end: Line[number]): void {
+function meet(network: Network, line: Line, { end, meetingKm }: { end: Line[number]; meetingKm: number }): void {
   const own = new Set(line.map((point) => placed(network, point)))
   const others = [...network].filter(([key]) => !own.has(key))
   const nearest = others
@@ -81,16 +95,21 @@ function joined(network: Network, one: string, other: string): void {
   to.ways.set(one, km)
 }
 
-/** The shortest way by track; between places that no line joins, the great circle. */
-function legBetween(network: Network, [from, to]: [string, string], positionOf: (code: string) => Point | undefined) {
+/** The shortest way along the lines; between places that none joins, the great circle. */
+function legBetween(
+  network: Network,
+  [from, to]: [string, string],
+  { positionOf, habits }: { positionOf: (code: string) => Point | undefined; habits: Habits },
+) {
   const ends = [positionOf(from), positionOf(to)]
   const [start, end] = ends
   if (!start || !end) return undefined
   const direct = kmBetween(start, end)
+  const { winding, mostDetour } = habits
   const withEnds = withStation(withStation(network, from, start), to, end)
   const way = shortestWay(withEnds, from, to)
-  if (!way || way.km > direct * 3 + 200) return { points: [start, end], km: direct * windingFactor }
-  return { points: [start, ...way.points.slice(1, -1), end], km: way.km * windingFactor }
+  if (!way || way.km > direct * mostDetour + 200) return { points: [start, end], km: direct * winding }
+  return { points: [start, ...way.points.slice(1, -1), end], km: way.km * winding }
 }
 
 function withStation(network: Network, code: string, at: Point): Network {

@@ -5,8 +5,9 @@ import type { Tx } from '../../platform/database.ts'
 import { placesByCode } from '../../reference/index.ts'
 import { containersOf, type Job } from '../../workorder/index.ts'
 import { trackingModeOf } from '../modes/tracking-modes.ts'
-import { planChain } from './chain-rules.ts'
+import { connectionsOf, planChain } from './chain-rules.ts'
 import { type MilestoneRecord, milestonesOf } from './milestone-store.ts'
+import { type Milestone, type TimetableRow, timetable } from './timetable-rules.ts'
 
 /** The job's way, as its route is drawn and its halts are planned. */
 export const routeOfJob = (tx: Tx, job: Job) =>
@@ -14,6 +15,13 @@ export const routeOfJob = (tx: Tx, job: Job) =>
     ...job,
     viaCodes: (job.head.viaPlaces ?? []).map(({ placeCode }) => placeCode),
   })
+
+/** The times of one box of a job, or of the whole job, with what it waits for where it changes to another carriage. */
+export const timetableOf = (
+  { mode }: Pick<Job, 'mode'>,
+  milestones: readonly Milestone[],
+  containerId?: string,
+): TimetableRow[] => timetable(milestones, containerId, connectionsOf(trackingModeOf(mode).chain))
 
 /** What usually happens to the boxes of a job, planned by its departure. */
 export async function planOfJob(tx: Tx, job: Job): Promise<MilestoneRecord[]> {

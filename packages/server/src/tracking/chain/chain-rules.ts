@@ -18,6 +18,8 @@ type ChainRow = {
   only?: 'carrierBox' | 'door'
   cutoff?: 'cargoCutoff' | 'customsCutoff'
   side?: 'far'
+  /** From here on something else carries it, which leaves every so many days: cargo that comes too late waits for the next one. */
+  connectsEvery?: number
 }
 
 /** What usually happens to cargo of one mode, from its origin over the halts on its way to its destination. */
@@ -27,6 +29,20 @@ export type Chain = {
   haltRole: string
   halts: Readonly<Record<string, readonly ChainRow[]>>
   end: readonly ChainRow[]
+}
+
+/** At which steps cargo goes on by something else, and after how many days the next of that leaves. */
+export type Connections = (step: string) => number | undefined
+
+export function connectionsOf({ haltRole, halts }: Chain): Connections {
+  const connecting = Object.values(halts)
+    .flat()
+    .filter(({ connectsEvery }) => connectsEvery)
+  const everyDays = new Map(connecting.map(({ event, connectsEvery }) => [codeOf(event), connectsEvery]))
+  return (step) => {
+    const [code = '', role = ''] = step.split('.')
+    return role.startsWith(haltRole) ? everyDays.get(code) : undefined
+  }
 }
 
 /** What the plan of a job follows from. */
@@ -107,9 +123,8 @@ function inOrder(rows: { row: ChainRow; role: string; placeCode: string; atMs: n
   let latestMs = Number.NEGATIVE_INFINITY
   return rows.map(({ row, role, placeCode, atMs }, i) => {
     latestMs = Math.max(latestMs, atMs)
-    const [code] = row.event.split('-')
     return {
-      step: `${code}.${role}`,
+      step: `${codeOf(row.event)}.${role}`,
       seq: (i + 1) * 100,
       event: row.event,
       placeCode,
@@ -118,6 +133,9 @@ function inOrder(rows: { row: ChainRow; role: string; placeCode: string; atMs: n
     }
   })
 }
+
+/** The field's code of an event, as steps are named by it. */
+const codeOf = (event: MilestoneEvent) => event.split('-')[0] ?? event
 
 const boxEvents: readonly MilestoneEvent[] = ['PICK', 'STUF', 'GTIN', 'LOAD', 'DISC', 'GTOT', 'STRP', 'DROP']
 const isBoxEvent = (event: MilestoneEvent) => boxEvents.includes(event)

@@ -23,9 +23,9 @@ import type { JobRoute } from '../modes/tracking-mode.ts'
 import { newestPositions, type Position } from '../positions/position-store.ts'
 import { routeLine, sightingsOf } from '../positions/route-rules.ts'
 import { type BoxTrack, saveTracks } from './box-track-store.ts'
-import { routeOfJob } from './chain-queries.ts'
+import { routeOfJob, timetableOf } from './chain-queries.ts'
 import type { MilestoneRecord } from './milestone-store.ts'
-import { progressOf, timetable } from './timetable-rules.ts'
+import { progressOf } from './timetable-rules.ts'
 
 /**
  * Puts a job, its boxes and its booking where the milestones and positions say they are: the first actual event sets the job
@@ -46,7 +46,7 @@ export async function foldJob(call: Call<Actor>, job: Job, records: readonly Mil
     ),
   ])
   const boxes = containers.map((container) => standingOf(container, { job, route, records, newest, places }))
-  const progress = boxes.length > 0 ? together(boxes.map((box) => box.progress)) : progressOf(timetable(records))
+  const progress = boxes.length > 0 ? together(boxes.map((box) => box.progress)) : progressOf(timetableOf(job, records))
   const after = { ...job, ...progress, etd: progress.etd ?? job.etd, eta: progress.eta ?? job.eta }
   const standing = standingOfJobs(jobs.map((one) => (one.id === job.id ? after : one)))
   // The booking comes before its jobs in the order of locks.
@@ -87,7 +87,7 @@ function standingOf(
   container: JobContainer,
   { job, route, records, newest, places }: Around,
 ): { progress: Progress; track: BoxTrack; clockDays: ReturnType<typeof clockDaysOf> } {
-  const rows = timetable(records, container.id)
+  const rows = timetableOf(job, records, container.id)
   const progress = progressOf(rows)
   const position = newest.get(container.id)
   const last = sightingsOf(rows, position ? [position] : [], places).at(-1)

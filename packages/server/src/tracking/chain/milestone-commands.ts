@@ -12,6 +12,7 @@ import { containersOf, type Job, type JobContainer, loadJob } from '../../workor
 import { trackingModeOf } from '../modes/tracking-modes.ts'
 import { holdTracking } from './box-track-store.ts'
 import { planMilestones } from './chain-commands.ts'
+import { timetableOf } from './chain-queries.ts'
 import { isArrival, isDeparture } from './chain-rules.ts'
 import { foldJob } from './fold-commands.ts'
 import {
@@ -21,7 +22,7 @@ import {
   markCorrected,
   milestonesOf,
 } from './milestone-store.ts'
-import { doubtsAbout, lackingAtDeparture, timetable } from './timetable-rules.ts'
+import { doubtsAbout, lackingAtDeparture } from './timetable-rules.ts'
 
 type Desk = Call<'staff'>
 
@@ -43,7 +44,7 @@ export async function recordMilestone(form: MilestoneForm, call: Desk): Promise<
   const times = containerIds.map((containerId) => ({ containerId, step: target.step, classifier, at }))
   const isLeaving = classifier === 'ACT' && isDeparture(target.step)
   const doubtReason = reasonAgainst(form, {
-    warnings: times.flatMap((time) => timeDoubts(call, records, time)),
+    warnings: times.flatMap((time) => timeDoubts(call, job, { records, time })),
     boxes: isLeaving ? lackingOf(job, containers, containerIds) : {},
   })
   const entered = containerIds.map(
@@ -75,7 +76,7 @@ export async function correctMilestone(form: MilestoneCorrection, call: Desk): P
     milestonesOf(call.tx, [job.id]),
   ])
   const others = records.filter(({ id }) => id !== entry.id)
-  const warnings = form.takenBack ? [] : timeDoubts(call, others, { ...entry, at })
+  const warnings = form.takenBack ? [] : timeDoubts(call, job, { records: others, time: { ...entry, at } })
   const doubtReason = reasonAgainst(form, { warnings, boxes: {} })
   const standing = { ...entry, id: randomUUID(), at, ...enteredBy(call, place, doubtReason) }
   const after: MilestoneRecord[] = form.takenBack ? [] : [standing]
@@ -126,11 +127,15 @@ function boxesNamed(containers: readonly JobContainer[], containerNos: readonly 
 
 type Time = Pick<MilestoneRecord, 'containerId' | 'step' | 'classifier' | 'at'>
 
-function timeDoubts({ now }: Desk, records: readonly MilestoneRecord[], time: Time): string[] {
+function timeDoubts(
+  { now }: Desk,
+  job: Job,
+  { records, time }: { records: readonly MilestoneRecord[]; time: Time },
+): string[] {
   const { containerId, step, classifier, at } = time
   if (classifier === 'PLN') return []
   if (classifier === 'ACT' && at > now) throw new Problem('shared.invalid-input', { at: 'tracking.in-future' })
-  return doubtsAbout(timetable(records, containerId ?? undefined), { step, classifier, at })
+  return doubtsAbout(timetableOf(job, records, containerId ?? undefined), { step, classifier, at })
 }
 
 type Kept = { keepWarnings: boolean; reason?: string | null | undefined }

@@ -1,8 +1,10 @@
 import { expect, it } from 'vitest'
 import { railChain } from '../modes/rail-chain.ts'
-import { type ChainPlan, type Halt, planChain } from './chain-rules.ts'
+import { type Chain, type ChainPlan, connectionsOf, type Halt, planChain } from './chain-rules.ts'
 import {
+  connectionDelay,
   doubtsAbout,
+  lackingAtDeparture,
   type Milestone,
   progressOf,
   punctualityOf,
@@ -177,4 +179,95 @@ it('has a box wait where the trains are changed before the border, with the cloc
   expect(waitingAtBorder(timetable([...planned(), ...way]))).toEqual({ placeCode: 'BYBQT', since: came.at })
   const crossed = told('CROS.border2', '2031-02-15T11:00:00Z')
   expect(waitingAtBorder(timetable([...planned(), ...way, crossed]))).toBeUndefined()
+})
+
+it('has cargo catch what it was planned to go on by, or wait for the next of it', () => {
+  const leaves = new Date('2031-03-01T00:00:00Z')
+  const days = (reaches: string) => connectionDelay({ reaches: new Date(reaches), leaves, everyDays: 7 }) / 86_400_000
+  expect(days('2031-02-26T00:00:00Z')).toBe(0)
+  expect(days('2031-03-01T00:00:00Z')).toBe(0)
+  expect(days('2031-03-01T00:05:00Z')).toBe(7)
+  expect(days('2031-03-08T00:00:00Z')).toBe(7)
+  expect(days('2031-03-09T00:00:00Z')).toBe(14)
+  expect(connectionDelay({ reaches: undefined, leaves, everyDays: 7 })).toBe(0)
+})
+
+/** A way on which the cargo changes at one place to what leaves from there every week. */
+const changing = {
+  start: [{ event: 'DEPA', hours: 0 }],
+  haltRole: 'change',
+  halts: {
+    change: [
+      { event: 'ARRI', hours: 0 },
+      { event: 'DISC', hours: 12 },
+      { event: 'LOAD', hours: 88, connectsEvery: 7 },
+      { event: 'DEPA', hours: 96 },
+    ],
+  },
+  end: [{ event: 'ARRI', hours: 0 }],
+} as const satisfies Chain
+
+it('ends a delay where cargo catches its connection, and moves all that follows by whole weeks where it misses it', () => {
+  const steps = planChain(
+    changing,
+    railPlan({
+      halts: [{ near: 'DEBRV', far: 'DEBRV', share: 0.75, kind: 'change' }],
+      eta: new Date('2031-03-15T12:00:00Z'),
+    }),
+  )
+  const plan = steps.map(
+    (step): Milestone => ({ ...step, id: step.step, jobId: 'job', containerId: null, classifier: 'PLN' }),
+  )
+  const daysLate = (late: Record<string, number>) => {
+    const said = Object.entries(late).flatMap(([step, days]) =>
+      plan
+        .filter((one) => one.step === step)
+        .map(
+          (one): Milestone => ({
+            ...one,
+            classifier: step === 'DEPA.origin' ? 'ACT' : 'EST',
+            at: new Date(one.at.getTime() + days * 86_400_000),
+          }),
+        ),
+    )
+    const rows = timetable([...plan, ...said], undefined, connectionsOf(changing))
+    return Object.fromEntries(
+      ['ARRI.change1', 'LOAD.change1', 'DEPA.change1', 'ARRI.destination'].map((step) => [
+        step,
+        (rows.find((row) => row.step === step)?.differenceMin ?? 0) / 1440,
+      ]),
+    )
+  }
+  const onwards = (days: number) => ({ 'LOAD.change1': days, 'DEPA.change1': days, 'ARRI.destination': days })
+  expect(daysLate({ 'DEPA.origin': 2 })).toEqual({ 'ARRI.change1': 2, ...onwards(0) })
+  expect(daysLate({ 'DEPA.origin': 5 })).toEqual({ 'ARRI.change1': 5, ...onwards(7) })
+  expect(daysLate({ 'DEPA.origin': 0, 'ARRI.change1': 11 })).toEqual({ 'ARRI.change1': 11, ...onwards(14) })
+  expect(daysLate({ 'DEPA.origin': 5, 'DEPA.change1': 3 })).toMatchObject({ 'DEPA.change1': 3, 'ARRI.destination': 3 })
+})
+
+it('lets cargo wait at no border where it changes to another carriage', () => {
+  const plan = planChain(changing, railPlan({ halts: [{ near: 'DEBRV', far: 'DEBRV', share: 0.75, kind: 'change' }] }))
+  const happened = plan.slice(0, 2).flatMap((step) =>
+    (['PLN', 'ACT'] as const).map(
+      (classifier): Milestone => ({
+        ...step,
+        id: `${step.step} ${classifier}`,
+        jobId: 'job',
+        containerId: null,
+        classifier,
+      }),
+    ),
+  )
+  expect(progressOf(timetable(happened)).lastPlaceCode).toBe('DEBRV')
+  expect(waitingAtBorder(timetable(happened))).toBeUndefined()
+})
+
+it('warns of a box that leaves without what its mode asks for', () => {
+  const box = { seq: 1, containerNo: 'CSQU3054383', sealNos: ['KZ1'], consignmentNoteNo: null }
+  const needed = ['containerNo', 'sealNos', 'vgmKg'] as const
+  expect(lackingAtDeparture([{ ...box, vgmKg: '23400' }], needed)).toEqual({})
+  expect(lackingAtDeparture([box, { ...box, seq: 2, containerNo: null, vgmKg: '1' }], needed)).toEqual({
+    'tracking.departs-without-container': ['#2'],
+    'tracking.departs-without-vgm': ['CSQU3054383'],
+  })
 })

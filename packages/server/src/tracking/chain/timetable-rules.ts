@@ -3,7 +3,7 @@ import type { MilestoneEvent } from '@landbridge/contract/shared/milestones'
 import type { Classifier, Punctuality } from '@landbridge/contract/tracking/milestone'
 import type { Progress } from '../../workorder/index.ts'
 import type { NeededAtDeparture } from '../modes/tracking-mode.ts'
-import { isArrival, isDeparture } from './chain-rules.ts'
+import { type Connections, isArrival, isDeparture } from './chain-rules.ts'
 
 /** One time of one milestone, as it stands now: of the whole job, or of one box. */
 export type Milestone = {
@@ -34,7 +34,11 @@ export type TimetableRow = {
 }
 
 /** The times of one box, or of the job when none is named: what was said of the box itself goes before what was said of all. */
-export function timetable(milestones: readonly Milestone[], containerId?: string): TimetableRow[] {
+export function timetable(
+  milestones: readonly Milestone[],
+  containerId?: string,
+  connections: Connections = () => undefined,
+): TimetableRow[] {
   const ofAll = milestones.filter((one) => one.containerId === null)
   const own = milestones.filter((one) => one.containerId !== null && one.containerId === containerId)
   const rows = new Map<string, TimetableRow>()
@@ -44,7 +48,7 @@ export function timetable(milestones: readonly Milestone[], containerId?: string
     row[timeNames[classifier]] = at
     if (classifier === 'ACT') row.placeCode = placeCode
   }
-  return carriedOn(inSequence([...rows.values()].toSorted((a, b) => a.seq - b.seq)))
+  return carriedOn(inSequence([...rows.values()].toSorted((a, b) => a.seq - b.seq)), connections)
 }
 
 const timeNames = { PLN: 'planned', EST: 'estimated', ACT: 'actual' } as const satisfies Record<Classifier, string>
@@ -66,17 +70,38 @@ const timeOf = ({ actual, estimated, planned }: TimetableRow) => (actual ?? esti
 
 /**
  * From the departure on a delay is carried to what is still ahead, until somebody estimates otherwise. Being early is not
- * carried on, and what is late before the departure does not make the train late.
+ * carried on, and what is late before the departure does not make the train late. Where cargo changes to what leaves by a
+ * timetable of its own, it either catches that, which ends the delay, or waits for the next.
  */
-function carriedOn(rows: TimetableRow[]): TimetableRow[] {
+function carriedOn(rows: TimetableRow[], connections: Connections): TimetableRow[] {
   const lastDone = rows.findLastIndex(({ actual }) => actual)
   const departure = rows.findIndex(({ step }) => isDeparture(step))
   let delayMs = 0
+  let before: TimetableRow | undefined
   return rows.map((row, i) => {
+    const everyDays = connections(row.step)
+    if (everyDays) delayMs = connectionDelay({ reaches: before?.expected, leaves: row.planned, everyDays })
     if (departure >= 0 && i >= departure) delayMs = delayAt(row) ?? delayMs
     const isAhead = !row.actual && i > lastDone
-    return withExpected(row, isAhead && delayMs > 0 ? delayMs : undefined)
+    const known = withExpected(row, isAhead && delayMs > 0 ? delayMs : undefined)
+    if (row.seq > 0) before = known
+    return known
   })
+}
+
+/** How much later cargo goes on that reaches a connection when it does: not at all where it catches what it was planned for, else by as many of its intervals as it needs. */
+export function connectionDelay({
+  reaches,
+  leaves,
+  everyDays,
+}: {
+  reaches: Date | undefined
+  leaves: Date | undefined
+  everyDays: number
+}): number {
+  if (!reaches || !leaves) return 0
+  const intervalMs = everyDays * 86_400_000
+  return Math.max(0, Math.ceil((reaches.getTime() - leaves.getTime()) / intervalMs)) * intervalMs
 }
 
 function delayAt({ planned, estimated, actual }: TimetableRow): number | undefined {
@@ -203,12 +228,14 @@ type DepartingBox = {
   containerNo: string | null
   sealNos: readonly string[]
   consignmentNoteNo: string | null
+  vgmKg?: string | null
 }
 
 const warningsAtDeparture = {
   containerNo: 'tracking.departs-without-container',
   sealNos: 'tracking.departs-without-seal',
   consignmentNoteNo: 'tracking.departs-without-note',
+  vgmKg: 'tracking.departs-without-vgm',
 } as const satisfies Record<NeededAtDeparture, string>
 
 /** The warnings about boxes that are about to depart, and about which: by their number, or by their place in the job where they have none. */

@@ -2,10 +2,9 @@ import type { MilestoneSheet } from '@landbridge/contract/tracking/tracking-desk
 import { userNames } from '../../access/index.ts'
 import type { Call } from '../../platform/serve.ts'
 import { readerNames } from '../../reference/index.ts'
-import { containersOf, loadJob } from '../../workorder/index.ts'
-import { milestonesWithPlan } from '../chain/chain-queries.ts'
+import { containersOf, type Job, loadJob } from '../../workorder/index.ts'
+import { milestonesWithPlan, timetableOf } from '../chain/chain-queries.ts'
 import type { MilestoneRecord } from '../chain/milestone-store.ts'
-import { timetable } from '../chain/timetable-rules.ts'
 import { positionsOf } from '../positions/position-store.ts'
 import { milestoneLineOf } from './tracking-detail-queries.ts'
 import { addressOfSighting, jobStateLabel } from './tracking-words.ts'
@@ -39,7 +38,7 @@ export async function showSheet(jobId: string, { tx, language }: Call<'staff'>):
     containers: containers.flatMap(({ containerNo, containerType }) =>
       containerNo ? [{ containerNo, containerType }] : [],
     ),
-    lines: linesOf(standing, records).map(({ row, entries }) => ({
+    lines: linesOf(job, standing, records).map(({ row, entries }) => ({
       ...milestoneLineOf(row, job.mode, names),
       entries: entries.map((one) => entryView(one, { boxNo, people })),
     })),
@@ -58,10 +57,10 @@ export async function showSheet(jobId: string, { tx, language }: Call<'staff'>):
 }
 
 /** The job's own timetable, with what was said of single boxes and what was corrected beside each milestone. */
-function linesOf(standing: readonly MilestoneRecord[], all: readonly MilestoneRecord[]) {
+function linesOf(job: Job, standing: readonly MilestoneRecord[], all: readonly MilestoneRecord[]) {
   const forAll = standing.map((one) => ({ ...one, containerId: null }))
-  const known = timetable(standing)
-  const missing = timetable(forAll).filter(({ step }) => !known.some((row) => row.step === step))
+  const known = timetableOf(job, standing)
+  const missing = timetableOf(job, forAll).filter(({ step }) => !known.some((row) => row.step === step))
   return [...known, ...missing].map((row) => ({
     row,
     entries: all.filter(({ step, classifier }) => step === row.step && classifier !== 'PLN'),

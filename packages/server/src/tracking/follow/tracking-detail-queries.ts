@@ -17,15 +17,8 @@ import {
   lastFreeDayOf,
   loadJob,
 } from '../../workorder/index.ts'
-import { milestonesWithPlan, routeOfJob } from '../chain/chain-queries.ts'
-import {
-  progressOf,
-  punctualityOf,
-  silentHours,
-  type TimetableRow,
-  timetable,
-  waitingAtBorder,
-} from '../chain/timetable-rules.ts'
+import { milestonesWithPlan, routeOfJob, timetableOf } from '../chain/chain-queries.ts'
+import { progressOf, punctualityOf, silentHours, type TimetableRow, waitingAtBorder } from '../chain/timetable-rules.ts'
 import type { JobRoute } from '../modes/tracking-mode.ts'
 import { trackingModeOf } from '../modes/tracking-modes.ts'
 import { type Position, positionsOf } from '../positions/position-store.ts'
@@ -111,7 +104,7 @@ export async function boxOf(tx: Tx, { job, container, customerId }: Of): Promise
     container ? positionsOf(tx, job.id, { containerId: container.id, customerId }) : [],
     routeOfJob(tx, job),
   ])
-  const rows = timetable(records, container?.id)
+  const rows = timetableOf(job, records, container?.id)
   const codes = [
     ...rows.map(({ placeCode }) => placeCode),
     job.originCode,
@@ -199,7 +192,7 @@ export function milestoneLineOf(row: TimetableRow, mode: ModeCode, names: Reader
   return {
     step: row.step,
     event: row.event,
-    eventLabel: milestoneWord(row.event, names.language),
+    eventLabel: milestoneWord(row.event, mode, names.language),
     placeCode: row.placeCode,
     placeName: names.shortPlace(row.placeCode, mode),
     placeTz: zoneOf(row.placeCode, mode, names),

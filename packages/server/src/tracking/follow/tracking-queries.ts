@@ -12,6 +12,7 @@ import type { Call } from '../../platform/serve.ts'
 import { placesNamed, type ReaderNames, readerNames, trackLabel } from '../../reference/index.ts'
 import { type ClockedBox, lastFreeDayOf } from '../../workorder/index.ts'
 import { punctualityOf, silentHours } from '../chain/timetable-rules.ts'
+import type { ListedJob } from '../modes/tracking-mode.ts'
 import { trackingModeOf } from '../modes/tracking-modes.ts'
 import { isAway } from '../positions/route-rules.ts'
 import { jobStateLabel, onTheWay, zoneOf } from './tracking-words.ts'
@@ -38,6 +39,8 @@ type Row = {
   containerOwner?: 'C' | 'S'
   freeTime?: FreeTime
   remark?: string
+  masterBillNo?: string
+  head?: ListedJob['head']
   promisedEta: Date
   lastEvent?: MilestoneEvent
   lastPlaceCode?: string
@@ -69,9 +72,11 @@ const seen = `(select jsonb_build_object('placeCode', p.place_code, 'address', p
 const departure = `coalesce(${atd}, ${etd})`
 const arrival = `coalesce(${ata}, ${eta})`
 
+const houseBill = `w.head ->> 'houseBillNo'`
+
 const columns = `coalesce(c.id, w.id) as id, w.id as job_id, w.job_no, w.booking_no, w.customer_reference,
   w.origin_code, w.destination_code, w.entry_port_code, w.train_no as departure_no, w.mode, w.state, c.part_no as container_no, c.part_type as container_type,
-  c.seal_nos, c.owner as container_owner, c.facts, w.head -> 'freeTime' as free_time, c.note_no, coalesce(c.remark, w.remark) as remark, w.promised_eta,
+  c.seal_nos, c.owner as container_owner, c.facts, w.head -> 'freeTime' as free_time, w.master_bill_no, w.head - 'freeTime' as head, coalesce(c.note_no, ${houseBill}) as note_no, coalesce(c.remark, w.remark) as remark, w.promised_eta,
   ${ofBox('last_event', 'last_event_code')} as last_event, ${ofBox('last_place_code', 'last_place_code')} as last_place_code, ${seen} as seen,
   w.entry_port_code = any(${ofBox('passed_codes', 'passed_codes')}) as entry_port_passed, ${locatedAt} as located_at, t.km_left, ${etd} as etd, ${atd} as atd, ${eta} as eta, ${ata} as ata`
 
@@ -111,7 +116,11 @@ async function conditionsOf(tx: Tx, filter: Filter, customerId: string): Promise
     ['w.customer_id = $1', customerId],
     ['w.mode = $1', filter.mode],
     ["w.state <> 'cancelled'"],
-    words?.trim() && mentions('search_line(c.part_no, w.job_no, w.booking_no, w.customer_reference, c.note_no)', words),
+    words?.trim() &&
+      mentions(
+        `search_line(c.part_no, w.job_no, w.booking_no, w.customer_reference, c.note_no, w.master_bill_no, ${houseBill})`,
+        words,
+      ),
     ...onDays(departure, filter.atd?.from, filter.atd?.to),
     ...onDays(arrival, filter.ata?.from, filter.ata?.to),
     origins && ['w.origin_code = any($1)', origins],
@@ -125,6 +134,7 @@ function viewOf(row: Row, names: ReaderNames, now: Date): TrackingRow {
   return {
     ...numbersOf(row),
     ...routeColumns(row, names),
+    ...trackingModeOf(row.mode).rowOf({ ...row, head: row.head ?? {} }, (code) => names.shortPlace(code, row.mode)),
     state: row.state,
     stateLabel: jobStateLabel(row.state, names.language),
     event: row.lastEvent,
@@ -163,7 +173,10 @@ function newestOf({ mode, lastEvent, lastPlaceCode, seen, atd, ata }: Row, names
     const place = seen.placeCode ? names.shortPlace(seen.placeCode, mode) : seen.address
     return [onTheWay[language], place].join(' · ')
   }
-  return trackLabel(lastEvent, lastPlaceCode && names.shortPlace(lastPlaceCode, mode), language)
+  return trackLabel(
+    { code: lastEvent, placeName: lastPlaceCode && names.shortPlace(lastPlaceCode, mode), mode },
+    language,
+  )
 }
 
 const numbersOf = (row: Row) => ({

@@ -7,6 +7,7 @@ export const rail: TrackingMode = {
   chain: railChain,
   neededAtDeparture: ['containerNo', 'sealNos', 'consignmentNoteNo'],
   route: railCorridor,
+  rowOf: () => ({}),
   vehicleOf({ wagonNo, wagonNo1520, wagonNoEurope }) {
     const newest = wagonNoEurope ?? wagonNo1520 ?? wagonNo
     return typeof newest === 'string' ? newest : undefined

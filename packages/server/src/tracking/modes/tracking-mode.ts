@@ -1,3 +1,4 @@
+import type { TrackingRow } from '@landbridge/contract/tracking/tracking-endpoints'
 import type { Tx } from '../../platform/database.ts'
 import type { Chain, Halt } from '../chain/chain-rules.ts'
 import type { Point } from '../positions/route-rules.ts'
@@ -13,7 +14,17 @@ export type RouteEnds = {
 }
 
 /** What a box can lack when it is about to depart. */
-export type NeededAtDeparture = 'containerNo' | 'sealNos' | 'consignmentNoteNo'
+export type NeededAtDeparture = 'containerNo' | 'sealNos' | 'consignmentNoteNo' | 'vgmKg'
+
+/** What of a job its list reads for what its mode has of its own. */
+export type ListedJob = {
+  masterBillNo?: string | undefined
+  head: {
+    viaPlaces?: readonly { placeCode: string }[] | undefined
+    vessel?: string | null | undefined
+    carrierName?: string | null | undefined
+  }
+}
 
 /** What following cargo knows of one transport mode. */
 export type TrackingMode = {
@@ -25,4 +36,9 @@ export type TrackingMode = {
   route(tx: Tx, ends: RouteEnds): Promise<JobRoute>
   /** The number of what carries a box now, as lists name it, by what the mode knows of the box. */
   vehicleOf(box: Readonly<Record<string, unknown>>): string | undefined
+  /** What the list of its boxes says besides what every mode's says. */
+  rowOf(
+    job: ListedJob,
+    placeName: (code: string) => string,
+  ): Pick<TrackingRow, 'masterBillNo' | 'vessel' | 'carrierName' | 'transhipPortName'>
 }

@@ -1,9 +1,10 @@
 import { type Mode, type ModeCode, modeOf } from '@landbridge/contract/shared/modes'
 import { rail } from './rail.ts'
+import { sea } from './sea.ts'
 import type { TrackingMode } from './tracking-mode.ts'
 
 /** The modes in which cargo is followed. */
-const trackingModes: Partial<Record<Mode, TrackingMode>> = { railway: rail }
+const trackingModes: Partial<Record<Mode, TrackingMode>> = { railway: rail, sea }
 
 export function trackingModeOf(code: ModeCode): TrackingMode {
   const mode = trackingModes[modeOf(code)]

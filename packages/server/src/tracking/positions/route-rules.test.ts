@@ -26,6 +26,23 @@ it('has everything ahead before the first sighting and nothing after the arrival
   expect(routeLine(route, [[44.2, 80.42]], true)).toMatchObject({ ahead: [], travelledKm: 6000, behindPercent: 100 })
 })
 
+it('goes on over the antimeridian: what is seen beyond it lies on the line, and what lies behind is measured the short way', () => {
+  const pacific: Point[] = [
+    [47, 165],
+    [51, 180],
+    [51, -180],
+    [50, -150],
+  ]
+  const km = Math.round(lengthKm(pacific))
+  const beyond = routeLine({ points: pacific, km }, [[50.7, -170]], false)
+  expect(beyond.travelled.at(-1)?.[1]).toBeCloseTo(-170, 0)
+  expect(beyond.travelledKm).toBeGreaterThan(1_700)
+  expect(beyond.travelledKm).toBeLessThan(2_100)
+  const untwinned = routeLine({ points: [pacific[0] ?? [0, 0], [50, -150]], km }, [[48.5, 178]], false)
+  expect(untwinned.travelled.at(-1)?.[1]).toBeCloseTo(178, 0)
+  expect(routeLine({ points: pacific, km }, [[51, 0]], false).travelled).toEqual([[51, 0]])
+})
+
 it('joins the sightings themselves where a box is far from its line', () => {
   const way = routeLine(route, [line[0] ?? [0, 0], [22.5, 114]], false)
   expect(way.travelled).toEqual([line[0], [22.5, 114]])

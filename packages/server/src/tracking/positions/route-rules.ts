@@ -41,14 +41,20 @@ function nearestOn(line: readonly Point[], to: Point): Nearest | undefined {
   return best
 }
 
-/** The foot of a point on a segment, on a plane that is good enough for one segment of a railway. */
+/** The foot of a point on a segment, on a plane that is good enough for one segment of a way. */
 function projected([lat1, lon1]: Point, [lat2, lon2]: Point, [lat, lon]: Point): Point {
   const shrink = Math.cos(rad((lat1 + lat2) / 2))
-  const [dx, dy] = [(lon2 - lon1) * shrink, lat2 - lat1]
+  const [dx, dy] = [eastOf(lon1, lon2) * shrink, lat2 - lat1]
   const length = dx * dx + dy * dy
-  const t = length === 0 ? 0 : ((lon - lon1) * shrink * dx + (lat - lat1) * dy) / length
+  const t = length === 0 ? 0 : (eastOf(lon1, lon) * shrink * dx + (lat - lat1) * dy) / length
   const share = Math.min(1, Math.max(0, t))
-  return [lat1 + (lat2 - lat1) * share, lon1 + (lon2 - lon1) * share]
+  return [lat1 + (lat2 - lat1) * share, eastOf(0, lon1 + eastOf(lon1, lon2) * share)]
+}
+
+/** How many degrees one longitude lies east of another, the short way round. */
+function eastOf(from: number, to: number): number {
+  const apart = to - from
+  return Math.abs(apart) <= 180 ? apart : apart - Math.sign(apart) * 360
 }
 
 /** How far off the line a box may be seen and still be on it. */

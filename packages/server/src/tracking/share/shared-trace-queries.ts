@@ -7,8 +7,8 @@ import type { Tx } from '../../platform/database.ts'
 import { hashOfSecret } from '../../platform/secrets.ts'
 import { placesByCode, readerNames } from '../../reference/index.ts'
 import { containersOf, loadJob } from '../../workorder/index.ts'
+import { timetableOf } from '../chain/chain-queries.ts'
 import { milestonesOf } from '../chain/milestone-store.ts'
-import { timetable } from '../chain/timetable-rules.ts'
 import { boxShown } from '../follow/tracking-detail-queries.ts'
 import { addressOfSighting } from '../follow/tracking-words.ts'
 import { positionsOf } from '../positions/position-store.ts'
@@ -50,7 +50,7 @@ export async function sharedTraceOf(
     milestonesOf(tx, [jobId], { customerId }),
     positionsOf(tx, jobId, { containerId, customerId }),
   ])
-  const rows = timetable(records, containerId)
+  const rows = timetableOf(job, records, containerId)
   const [places, words] = await Promise.all([
     placesByCode(
       tx,

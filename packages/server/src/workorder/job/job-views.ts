@@ -83,8 +83,11 @@ export function rowOf(
     originZone: names.findPlace(job.originCode, job.mode)?.timeZone,
     destinationZone: names.findPlace(job.destinationCode, job.mode)?.timeZone,
     trackLabel: trackLabel(
-      job.lastEventCode,
-      job.lastPlaceCode ? shortName(job.lastPlaceCode) : undefined,
+      {
+        code: job.lastEventCode,
+        placeName: job.lastPlaceCode ? shortName(job.lastPlaceCode) : undefined,
+        mode: job.mode,
+      },
       names.language,
     ),
     locatedAt: job.lastEventAt ?? undefined,
@@ -117,7 +120,7 @@ export function containerViewOf(
     ...known(shown),
     sealNos: container.sealNos.length > 0 ? container.sealNos : undefined,
     lastPlaceName: placeName,
-    trackLabel: trackLabel(container.lastEventCode, placeName, names.language),
+    trackLabel: trackLabel({ code: container.lastEventCode, placeName, mode }, names.language),
     clocks: clocks.length > 0 ? clocks : undefined,
     warnings: warningsOn(container, {
       maxPayloadKg: doubting.maxPayloads.get(container.containerType),

@@ -1,4 +1,5 @@
 import { type Mode, modes } from '@landbridge/contract/shared/modes'
+import { trackedModes } from '@landbridge/contract/tracking/modes/tracked-modes'
 import { paths } from '../../paths.ts'
 import type { TextKey } from '../../platform/text.tsx'
 import type { IconName } from '../../platform/ui/icon.tsx'
@@ -65,6 +66,7 @@ const entries = sideMenu.flat().flatMap((item) => item.subMenu ?? [item])
 /** Pages of an entry under other addresses than its own: a bill, and what has a tab beside the account alone. */
 const alsoAt: Readonly<Record<string, readonly string[]>> = {
   bill: [paths.bill('')],
+  tracking: trackedModes.map((mode) => paths.trackingOf(mode)),
   info: [paths.team(), paths.notifications(), paths.apiKeys()],
 }
 

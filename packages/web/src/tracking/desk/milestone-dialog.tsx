@@ -1,7 +1,9 @@
 import { businessZone } from '@landbridge/contract/shared/business-day'
-import { type MilestoneEvent, milestoneEvents, milestoneTexts } from '@landbridge/contract/shared/milestones'
+import { type MilestoneEvent, milestoneEvents, milestoneTextOf } from '@landbridge/contract/shared/milestones'
+import { type ModeCode, modes } from '@landbridge/contract/shared/modes'
 import { Problem } from '@landbridge/contract/shared/problem'
 import type { MilestoneEntry, MilestoneSheet } from '@landbridge/contract/tracking/tracking-desk-endpoints'
+import { modeOfJobNo } from '@landbridge/contract/workorder/job-number'
 import { useState } from 'react'
 import { serverNow } from '../../platform/signing.ts'
 import { namedText, useText } from '../../platform/text.tsx'
@@ -80,7 +82,9 @@ export function MilestoneDialog({ sheet, line, onCorrect, onClose }: Props) {
       }
     >
       <div className="stack tight labels-above">
-        {!line && <EventField value={entry.event} onChange={entry.setEvent} />}
+        {!line && (
+          <EventField mode={modes[modeOfJobNo(sheet.jobNo)].code} value={entry.event} onChange={entry.setEvent} />
+        )}
         <Segments
           label={text('tracking.kind-of-time')}
           value={entry.classifier}
@@ -138,9 +142,11 @@ function useEntry(line: SheetLine | undefined) {
 }
 
 function EventField({
+  mode,
   value,
   onChange,
 }: {
+  mode: ModeCode
   value: MilestoneEvent | undefined
   onChange: (event: MilestoneEvent) => void
 }) {
@@ -149,7 +155,7 @@ function EventField({
     <ChoiceField
       label={text('tracking.event')}
       value={value}
-      options={milestoneEvents.map((event) => ({ value: event, label: text(milestoneTexts[event]) }))}
+      options={milestoneEvents.map((event) => ({ value: event, label: text(milestoneTextOf(event, mode)) }))}
       onChange={onChange}
     />
   )

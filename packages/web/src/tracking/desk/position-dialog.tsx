@@ -1,5 +1,4 @@
 import { businessZone } from '@landbridge/contract/shared/business-day'
-import { positionSources } from '@landbridge/contract/tracking/milestone'
 import type { MilestoneSheet } from '@landbridge/contract/tracking/tracking-desk-endpoints'
 import { useState } from 'react'
 import { serverNow } from '../../platform/signing.ts'
@@ -7,6 +6,7 @@ import { useText } from '../../platform/text.tsx'
 import { Dialog } from '../../platform/ui/dialog.tsx'
 import { toast } from '../../platform/ui/messages.ts'
 import { wallIn } from '../../platform/zone-time.ts'
+import type { Source } from '../modes/tracking-mode.ts'
 import { trackingModeOf } from '../modes/tracking-modes.ts'
 import { useSavePosition } from '../tracking-api.ts'
 import { sourceTexts } from '../tracking-words.ts'
@@ -18,11 +18,12 @@ import { readSpot } from './read-spot.ts'
 export function PositionDialog({ sheet, onClose }: { sheet: MilestoneSheet; onClose: () => void }) {
   const text = useText()
   const save = useSavePosition()
+  const { findPlaces, placeWord, sources } = trackingModeOf(sheet)
   const [containerNo, setContainer] = useState(sheet.containers[0]?.containerNo ?? '')
   const [place, setPlace] = useState<PlaceValue>()
   const [spot, setSpot] = useState('')
   const [address, setAddress] = useState('')
-  const [source, setSource] = useState<(typeof positionSources)[number]>('train')
+  const [source, setSource] = useState<Source>(sources[0])
   const [time, setTime] = useState({ zone: businessZone, wall: wallIn(businessZone, serverNow()) })
   const read = readSpot(spot)
   const locatedAt = timeOf(time)
@@ -59,13 +60,7 @@ export function PositionDialog({ sheet, onClose }: { sheet: MilestoneSheet; onCl
           options={sheet.containers.map((one) => ({ value: one.containerNo, label: one.containerNo }))}
           onChange={setContainer}
         />
-        <PlaceField
-          label={text('tracking.station')}
-          findPlaces={trackingModeOf(sheet).findPlaces}
-          value={place}
-          onChange={setPlace}
-          clearable
-        />
+        <PlaceField label={text(placeWord)} findPlaces={findPlaces} value={place} onChange={setPlace} clearable />
         <p className="muted small">{text('tracking.station-hint')}</p>
         <Labelled label={text('tracking.coordinates')} wrong={isWrong ? text('tracking.coordinates-wrong') : ''}>
           <input
@@ -87,7 +82,7 @@ export function PositionDialog({ sheet, onClose }: { sheet: MilestoneSheet; onCl
         <ChoiceField
           label={text('tracking.source')}
           value={source}
-          options={positionSources.map((one) => ({ value: one, label: text(sourceTexts[one]) }))}
+          options={sources.map((one) => ({ value: one, label: text(sourceTexts[one]) }))}
           onChange={setSource}
         />
         <Refusal error={save.error} />

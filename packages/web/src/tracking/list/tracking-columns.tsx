@@ -95,6 +95,9 @@ function BoxNo({ row }: { row: TrackingRow }) {
   )
 }
 
+/** The vessel and its voyage, as far as they are known. */
+const vesselOf = ({ vessel, departureNo }: TrackingRow) => [vessel, departureNo].filter(Boolean).join(' / ')
+
 const Day = ({ of }: { of: string | undefined }) => <>{useFormat().day(of)}</>
 
 function Kilometres({ km }: { km: number | undefined }) {
@@ -150,6 +153,11 @@ export const trackingColumns = {
   booking: { key: 'BookingNo', title: 'tracking.booking-no', render: (row) => row.bookingNo },
   reference: { key: 'ProxyNo', title: 'tracking.customer-reference', render: (row) => row.customerReference },
   note: { key: 'Blno', title: 'tracking.note-no', render: (row) => row.houseBillNo },
+  masterBill: { key: 'MBlno', title: 'tracking.master-bill', render: (row) => row.masterBillNo },
+  houseBill: { key: 'Blno', title: 'tracking.house-bill', render: (row) => row.houseBillNo },
+  vessel: { key: 'Vessel', title: 'tracking.vessel', render: (row) => vesselOf(row) },
+  transhipPort: { key: 'TransPort', title: 'tracking.tranship-port', render: (row) => row.transhipPortName },
+  carrier: { key: 'CriName', title: 'tracking.carrier', render: (row) => row.carrierName },
   train: { key: 'TrainNo', title: 'tracking.train-no', render: (row) => row.departureNo },
   wagon: { key: 'WagonNo', title: 'tracking.wagon-no', render: (row) => row.wagonNo },
   seal: { key: 'SealNo', title: 'tracking.seal-no', render: (row) => row.sealNos },

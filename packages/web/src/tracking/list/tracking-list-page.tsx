@@ -1,15 +1,16 @@
 import { modes } from '@landbridge/contract/shared/modes'
-import { trackedModes } from '@landbridge/contract/tracking/modes/tracked-modes'
+import { type TrackedMode, trackedModes } from '@landbridge/contract/tracking/modes/tracked-modes'
 import type { TrackingFilter } from '@landbridge/contract/tracking/tracking-endpoints'
 import { dayRange } from '@landbridge/contract/tracking/tracking-values'
-import type { ReactNode } from 'react'
+import type { ComponentType, ReactNode } from 'react'
+import { useNavigate } from 'react-router'
 import { paths } from '../../paths.ts'
 import { useText } from '../../platform/text.tsx'
 import { DataTable } from '../../platform/ui/data-table.tsx'
 import { ClearFilters, DatesFilter, FilterBar, KeywordFilter } from '../../platform/ui/filter-bar.tsx'
 import { useIsPhone } from '../../platform/ui/is-phone.ts'
 import { useListState } from '../../platform/ui/list-state.ts'
-import { ButtonLink, Chip, PageHead } from '../../platform/ui/parts.tsx'
+import { ButtonLink, Chip, PageHead, Segments } from '../../platform/ui/parts.tsx'
 import { EmptyState } from '../../platform/ui/states.tsx'
 import { PlaceSelect } from '../../reference/index.ts'
 import { trackingModes } from '../modes/tracking-modes.ts'
@@ -23,18 +24,23 @@ const defaults = {
 
 type State = ReturnType<typeof useListState<typeof defaults.filters>>
 
-const [mode] = trackedModes
-const { listId, columns, endKind } = trackingModes[mode]
+/** Every box of the company that is under way in one mode, the last heard of first. */
+export const trackingListPageOf = (mode: TrackedMode): ComponentType =>
+  function TrackingListPage() {
+    return <TrackingList key={mode} mode={mode} />
+  }
 
-/** Every box of the company that is under way, the last heard of first. */
-export function TrackingListPage() {
+function TrackingList({ mode }: { mode: TrackedMode }) {
+  const { listId, columns } = trackingModes[mode]
   const text = useText()
   const isPhone = useIsPhone()
   const state = useListState(defaults)
   const list = useTrackingList(mode, inputOf(state))
   return (
     <div className={styles.cards}>
-      <PageHead title={text('tracking.list-title')} />
+      <PageHead title={text('tracking.list-title')}>
+        <ModeChoice mode={mode} />
+      </PageHead>
       <DataTable
         id={isPhone ? `${listId}-phone` : listId}
         columns={isPhone ? trackingCardColumns : columns}
@@ -43,7 +49,7 @@ export function TrackingListPage() {
         rowKey={(row) => row.id}
         rowLink={trackPage}
         cardTop={(row) => <RowRoute row={row} />}
-        chooser={(chooser) => <TrackingFilters state={state} chooser={chooser} />}
+        chooser={(chooser) => <TrackingFilters mode={mode} state={state} chooser={chooser} />}
         empty={
           <EmptyState title={text('tracking.list-empty')} hint={text('tracking.list-empty-hint')} icon="track">
             <ButtonLink to={paths.startBooking()}>{text('tracking.book')}</ButtonLink>
@@ -71,7 +77,22 @@ function inputOf({ filters, pageIndex, pageSize, sort, sortName }: State): Track
   }
 }
 
-function TrackingFilters({ state, chooser }: { state: State; chooser: ReactNode }) {
+/** Boxes of each mode have a list of their own, beside the others. */
+function ModeChoice({ mode }: { mode: TrackedMode }) {
+  const text = useText()
+  const navigate = useNavigate()
+  return (
+    <Segments
+      label={text('tracking.mode')}
+      value={mode}
+      choices={trackedModes.map((value) => ({ value, label: text(trackingModes[value].name) }))}
+      onChange={(other) => void navigate(paths.trackingOf(other))}
+    />
+  )
+}
+
+function TrackingFilters({ mode, state, chooser }: { mode: TrackedMode; state: State; chooser: ReactNode }) {
+  const { endKind, searchedBy } = trackingModes[mode]
   const text = useText()
   const { filters } = state
   const days = (name: 'atd' | 'ata', label: string) => {
@@ -98,7 +119,7 @@ function TrackingFilters({ state, chooser }: { state: State; chooser: ReactNode 
       <KeywordFilter
         value={filters.filter}
         onChange={(filter) => state.set({ filter })}
-        placeholder={text('tracking.search')}
+        placeholder={text(searchedBy)}
       />
       {station('originCode', 'origin', text('tracking.origin'))}
       {station('destinationCode', 'destination', text('tracking.destination'))}

@@ -3,10 +3,11 @@ import type * as leaflet from 'leaflet'
 import 'leaflet/dist/leaflet.css'
 import './map.css'
 import { drawnOnce } from './drawn-once.ts'
+import { roundsOf, unbroken } from './map-antimeridian.ts'
 import { addCountries } from './map-countries.ts'
-import { land } from './map-land.ts'
 import { L } from './map-leaflet.ts'
 import { placeNames } from './map-names.ts'
+import { boundsWith, landRounds } from './map-world.ts'
 
 /** A point as latitude and longitude. */
 export type Point = readonly number[]
@@ -78,10 +79,7 @@ const optionsOf = ({ isSmall, isCalm }: { isSmall: boolean; isCalm: boolean }): 
   fadeAnimation: !isCalm,
   // Land is drawn somewhat beyond the edges, so that a drag shows no blank.
   renderer: L.svg({ padding: 0.6 }),
-  maxBounds: [
-    [-80, -190],
-    [85, 190],
-  ],
+  maxBounds: boundsWith([]),
 })
 
 /** Draws a map into an element: land without borders and the names of countries, or the tiles of a service, and on it the trace of a box. */
@@ -93,7 +91,7 @@ export function drawMap(element: HTMLElement, first: Drawing, { language, tiles,
   map.setView(startOf(first), defaultZoom)
   if (tiles?.style)
     L.tileLayer(tiles.style, { key: tiles.key, minZoom: leastZoomOfAll, maxZoom: mostZoom } as object).addTo(map)
-  else L.polygon(land() as leaflet.LatLngTuple[][][], { interactive: false, className: 'map-land' }).addTo(map)
+  else landRounds(0).addTo(map)
   const countries = tiles?.style ? [] : addCountries(map, language)
   traces.addTo(map)
   const placeAll = () => placeNames(map, traces, countries)
@@ -107,8 +105,18 @@ export function drawMap(element: HTMLElement, first: Drawing, { language, tiles,
     map.fitBounds(bounds, { ...roomAround(map.getSize()), maxZoom: 7, animate: false })
     map.setMinZoom(Math.min(leastZoom, map.getZoom()))
   }
-  const draw = (drawing: Drawing) => {
+  const drawnRounds = new Set<number>()
+  const goBeyond = (drawing: Drawing) => {
+    for (const side of roundsOf(drawing).filter((side) => !drawnRounds.has(side))) {
+      drawnRounds.add(side)
+      if (!tiles?.style) landRounds(side).addTo(map)
+      map.setMaxBounds(boundsWith([...drawnRounds]))
+    }
+  }
+  const draw = (given: Drawing) => {
+    const drawing = unbroken(given)
     traces.clearLayers()
+    goBeyond(drawing)
     addTrace(traces, drawing)
     addWays(traces, drawing.ways ?? [], onOpen)
     showWhole()

@@ -5,7 +5,9 @@ import type { TrackingMode } from './tracking-mode.ts'
 
 /** The specification's set «freight transport, rail», from station to station. */
 export const rail: TrackingMode = {
+  name: 'tracking.mode-R',
   listId: 'tracking-rail',
+  searchedBy: 'tracking.search',
   columns: [
     c.box,
     c.size,
@@ -30,5 +32,7 @@ export const rail: TrackingMode = {
     ]),
   ],
   endKind: 'station',
+  placeWord: 'tracking.station',
+  sources: ['train', 'terminal', 'truck'],
   findPlaces: (key, signal) => call(referenceEndpoints.railPorts, { key }, { signal }),
 }

@@ -1,15 +1,25 @@
+import type { positionSources } from '@landbridge/contract/tracking/milestone'
 import type { TrackingRow } from '@landbridge/contract/tracking/tracking-endpoints'
+import type { TextKey } from '../../platform/text.tsx'
 import type { Column } from '../../platform/ui/table-columns.tsx'
 
 /** What the pages of tracking draw of one transport mode. */
 export type TrackingMode = {
+  name: TextKey
   listId: string
+  /** What its list is searched by, as the field says it. */
+  searchedBy: TextKey
   columns: readonly Column<TrackingRow>[]
   /** What its main carriage begins and ends at, among the places of the mode. */
   endKind: 'station' | undefined
+  /** What the places are called, and how a position on the way is known; the first is the usual one. */
+  placeWord: TextKey
+  sources: readonly [Source, ...Source[]]
   /** Finds the places where something can happen on the way, with their clocks. */
   findPlaces: (
     key: string,
     signal: AbortSignal,
   ) => Promise<readonly { code: string; label: string; timeZone: string }[]>
 }
+
+export type Source = (typeof positionSources)[number]

@@ -1,9 +1,10 @@
 import type { TrackedMode } from '@landbridge/contract/tracking/modes/tracked-modes'
 import { modeOfJobNo } from '@landbridge/contract/workorder/job-number'
 import { rail } from './rail.ts'
+import { sea } from './sea.ts'
 import type { TrackingMode } from './tracking-mode.ts'
 
-export const trackingModes: Record<TrackedMode, TrackingMode> = { railway: rail }
+export const trackingModes: Record<TrackedMode, TrackingMode> = { railway: rail, sea }
 
 /** What is drawn of the cargo of a job, by its number. */
 export function trackingModeOf({ jobNo }: { jobNo: string }): TrackingMode {

@@ -20,4 +20,8 @@ export const text = {
   'shared.event-dlvd': 'Delivered',
   'shared.event-strp': 'Unstuffed',
   'shared.event-drop': 'Empty returned',
+  'shared.event-gtin-S': 'In the terminal',
+  'shared.event-load-S': 'Loaded',
+  'shared.event-depa-S': 'Departed',
+  'shared.event-disc-S': 'Unloaded',
 } satisfies MilestoneText

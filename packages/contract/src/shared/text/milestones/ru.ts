@@ -20,4 +20,8 @@ export const text = {
   'shared.event-dlvd': 'Доставлен',
   'shared.event-strp': 'Выгружен из контейнера',
   'shared.event-drop': 'Порожний сдан',
+  'shared.event-gtin-S': 'Завезён на терминал',
+  'shared.event-load-S': 'Погружен',
+  'shared.event-depa-S': 'Отправлен',
+  'shared.event-disc-S': 'Выгружен',
 } satisfies MilestoneText

@@ -19,6 +19,10 @@ export const text = {
   'shared.event-dlvd': '已签收',
   'shared.event-strp': '已掏箱',
   'shared.event-drop': '空箱已还',
+  'shared.event-gtin-S': '已进港',
+  'shared.event-load-S': '已装船',
+  'shared.event-depa-S': '已离港',
+  'shared.event-disc-S': '已卸船',
 } as const
 
 export type MilestoneText = Record<keyof typeof text, string>

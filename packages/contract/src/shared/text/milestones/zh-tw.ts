@@ -20,4 +20,8 @@ export const text = {
   'shared.event-dlvd': '已簽收',
   'shared.event-strp': '已拆櫃',
   'shared.event-drop': '空櫃已還',
+  'shared.event-gtin-S': '已進場',
+  'shared.event-load-S': '已裝船',
+  'shared.event-depa-S': '已開航',
+  'shared.event-disc-S': '已卸船',
 } satisfies MilestoneText

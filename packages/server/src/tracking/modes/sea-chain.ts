@@ -1,0 +1,32 @@
+import type { Chain } from '../chain/chain-rules.ts'
+
+/** What usually happens to a full container by sea, with the hours it usually takes. */
+// biome-ignore format: tables
+export const seaChain = {
+  start: [
+    { event: 'PICK', hours: -168, empty: true, only: 'carrierBox' },
+    { event: 'STUF', hours: -96 },
+    { event: 'GTIN', hours: -36, cutoff: 'cargoCutoff' },
+    { event: 'CUSR-export', hours: -24, cutoff: 'customsCutoff' },
+    { event: 'LOAD', hours: -8 },
+    { event: 'DEPA', hours: 0 },
+  ],
+  haltRole: 'tranship',
+  halts: {
+    /** At a transhipment port the box waits on the quay for the vessel that goes on, which sails every week. */
+    tranship: [
+      { event: 'ARRI', hours: 0 },
+      { event: 'DISC', hours: 12 },
+      { event: 'LOAD', hours: 88, connectsEvery: 7 },
+      { event: 'DEPA', hours: 96 },
+    ],
+  },
+  end: [
+    { event: 'ARRI', hours: 0 },
+    { event: 'DISC', hours: 16 },
+    { event: 'CUSR-import', hours: 48 },
+    { event: 'GTOT', hours: 72 },
+    { event: 'DLVD', hours: 84, only: 'door' },
+    { event: 'DROP', hours: 144, empty: true, only: 'carrierBox' },
+  ],
+} as const satisfies Chain

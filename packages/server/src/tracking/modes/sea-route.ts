@@ -1,0 +1,15 @@
+import type { Tx } from '../../platform/database.ts'
+import { placesByCode, seaRoute } from '../../reference/index.ts'
+import type { JobRoute, RouteEnds } from './tracking-mode.ts'
+
+/** Where a vessel goes over the way points of the sea, and the ports where the box changes vessels. */
+export async function seaLane(tx: Tx, { originCode, destinationCode, viaCodes }: RouteEnds): Promise<JobRoute> {
+  const known = await placesByCode(tx, 'SEA', viaCodes)
+  const ports = viaCodes.filter((code) => known.has(code) && code !== originCode && code !== destinationCode)
+  const { points, km } = seaRoute(originCode, ports, destinationCode)
+  const halts = ports.map((code, i) => {
+    const sailed = seaRoute(originCode, ports.slice(0, i), code).km
+    return { near: code, far: code, share: km === 0 ? 0 : sailed / km, kind: 'tranship' }
+  })
+  return { points, km, halts }
+}

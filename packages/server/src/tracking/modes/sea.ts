@@ -1,0 +1,17 @@
+import { seaChain } from './sea-chain.ts'
+import { seaLane } from './sea-route.ts'
+import type { TrackingMode } from './tracking-mode.ts'
+
+/** Sea: from port to port, over the ports where the box changes vessels; the vessel stands at the head of the job. */
+export const sea: TrackingMode = {
+  chain: seaChain,
+  neededAtDeparture: ['containerNo', 'sealNos', 'vgmKg'],
+  route: seaLane,
+  vehicleOf: () => undefined,
+  rowOf: ({ masterBillNo, head }, portName) => ({
+    masterBillNo,
+    vessel: head.vessel ?? undefined,
+    carrierName: head.carrierName ?? undefined,
+    transhipPortName: head.viaPlaces?.map(({ placeCode }) => portName(placeCode)).join(', ') || undefined,
+  }),
+}

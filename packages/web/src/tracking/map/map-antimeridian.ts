@@ -1,0 +1,64 @@
+import type { Drawing, Point } from './map-drawing.ts'
+
+const round = 360
+
+/** The same place as many times round the world on or back as lies nearest to another longitude. */
+const nearest = (longitude: number, to: number) => longitude + Math.round((to - longitude) / round) * round
+
+/** A line that goes on beyond the antimeridian instead of jumping across the map. */
+export function unbrokenLine(line: readonly Point[], from?: number): Point[] {
+  let before = from
+  return line.map(([latitude = 0, longitude = 0]) => {
+    before = before === undefined ? longitude : nearest(longitude, before)
+    return [latitude, before]
+  })
+}
+
+/** Whether a way passes the antimeridian. */
+const crosses = (line: readonly Point[]) =>
+  line.some(([, longitude = 0], i) => Math.abs(longitude - (line[i - 1]?.[1] ?? longitude)) > round / 2)
+
+/** A drawing whose lines pass the antimeridian is drawn on beyond it: its places lie beside its line, not at the other edge of the map. */
+export function unbroken(drawing: Drawing): Drawing {
+  const { travelled, ahead = [], points, stops = [], ways } = drawing
+  const seen = points.map(({ latitude, longitude }) => [latitude, longitude])
+  const whole = [...(travelled ?? seen), ...ahead]
+  if (ways) return { ...drawing, ways: ways.map((way) => ({ ...way, ...unbrokenWay(way) })) }
+  if (!crosses(whole)) return drawing
+  const line = unbrokenLine(whole)
+  const behind = travelled?.length ?? seen.length
+  const beside = <S extends { latitude: number; longitude: number }>(spot: S): S => ({
+    ...spot,
+    longitude: besideLine(spot, line),
+  })
+  return {
+    ...drawing,
+    ...(travelled && { travelled: line.slice(0, behind) }),
+    ahead: line.slice(behind),
+    points: points.map(beside),
+    stops: stops.map(beside),
+  }
+}
+
+function unbrokenWay({ travelled, ahead }: { travelled: readonly Point[]; ahead: readonly Point[] }) {
+  const line = unbrokenLine([...travelled, ...ahead])
+  return { travelled: line.slice(0, travelled.length), ahead: line.slice(travelled.length) }
+}
+
+/** The longitude of a spot on the side of the antimeridian on which the line comes nearest to it. */
+function besideLine({ latitude, longitude }: { latitude: number; longitude: number }, line: readonly Point[]): number {
+  const [best = longitude] = line
+    .map(([lat = 0, lon = 0]) => {
+      const there = nearest(longitude, lon)
+      return [there, Math.hypot(lat - latitude, lon - there)] as const
+    })
+    .reduce((one, other) => (other[1] < one[1] ? other : one), [longitude, Number.POSITIVE_INFINITY] as const)
+  return best
+}
+
+/** How far east or west of the usual map a drawing lies, in rounds of the world. */
+export function roundsOf({ travelled = [], ahead = [], ways = [] }: Drawing): number[] {
+  const lines = [travelled, ahead, ...ways.flatMap((way) => [way.travelled, way.ahead])]
+  const longitudes = lines.flat().map(([, longitude = 0]) => longitude)
+  return [-1, 1].filter((side) => longitudes.some((longitude) => longitude * side > 180))
+}

@@ -1,0 +1,39 @@
+import { referenceEndpoints } from '@landbridge/contract/reference/reference-endpoints'
+import { call } from '../../platform/api.ts'
+import { trackingColumns as c, optionalColumns } from '../list/tracking-columns.tsx'
+import type { TrackingMode } from './tracking-mode.ts'
+
+/** The specification's set «freight transport, sea», from port to port. */
+export const sea: TrackingMode = {
+  name: 'tracking.mode-S',
+  listId: 'tracking-sea',
+  searchedBy: 'tracking.search-S',
+  columns: [
+    c.box,
+    c.size,
+    c.masterBill,
+    c.vessel,
+    c.lane,
+    c.event,
+    c.located,
+    c.departure,
+    c.arrival,
+    c.freeDay,
+    c.state,
+    ...optionalColumns([
+      c.job,
+      c.booking,
+      c.reference,
+      c.houseBill,
+      c.seal,
+      c.transhipPort,
+      c.carrier,
+      c.promised,
+      c.remark,
+    ]),
+  ],
+  endKind: undefined,
+  placeWord: 'tracking.port',
+  sources: ['vessel', 'terminal', 'truck'],
+  findPlaces: (key, signal) => call(referenceEndpoints.seaPorts, { key }, { signal }),
+}
