@@ -4,7 +4,7 @@ import { modes } from '@landbridge/contract/shared/modes'
 import { rounded } from '@landbridge/contract/shared/money'
 import { readPriceLanes } from '@landbridge/reference-data/price-lanes'
 import type { Tx } from '../../platform/database.ts'
-import { placesByCode } from '../../reference/index.ts'
+import { placesByCode, seaRoute } from '../../reference/index.ts'
 import { addMissingDepartures } from '../departure/departure-store.ts'
 import { type Departure, slotsOfSpaces } from '../departure/space-rules.ts'
 import { addMissingLegs } from '../tariff/leg-price-store.ts'
@@ -22,7 +22,7 @@ const legsMode = modes.railway.code
 /** Every line of the sample tariff, of every mode that has prices. */
 const sampleLines = (): SampleLine[] => {
   const lanes = readPriceLanes()
-  return [...railSamples(lanes), ...seaSamples(lanes)]
+  return [...railSamples(lanes), ...seaSamples(lanes, (from, via, to) => seaRoute(from, via, to).km)]
 }
 
 /** The same id for the same words, so that what is there is known again. */

@@ -4,18 +4,22 @@ import { modes } from '@landbridge/contract/shared/modes'
 import type { PriceLanes, SeaLaneRow } from '@landbridge/reference-data/price-lanes'
 import { drawnFor, type SampleLine, sampleSurcharges } from './sample-rules.ts'
 
+/** How far a ship goes from port to port over others. */
+type WayKm = (originCode: string, viaCodes: readonly string[], destinationCode: string) => number
+
 /** The lines of the sample tariff of sea: the first two carriers of each lane, each with a vessel a week. */
-export function seaSamples(lanes: PriceLanes): SampleLine[] {
+export function seaSamples(lanes: PriceLanes, kmOf: WayKm): SampleLine[] {
   const general = sampleSurcharges(lanes.surcharges, modes.sea.code)
   return lanes.sea.flatMap((row) => {
     const charges = [...localCharges(row, lanes), ...general]
-    return row.Carriers.slice(0, 2).map((carrierCode, at) => sampleLine(row, { carrierCode, at, charges }))
+    const distanceKm = Math.round(kmOf(row.PortlCd, row.TransPortCds, row.PortdCd))
+    return row.Carriers.slice(0, 2).map((carrierCode, at) => sampleLine(row, { carrierCode, at, charges, distanceKm }))
   })
 }
 
-type Own = { carrierCode: string; at: number; charges: Surcharge[] }
+type Own = { carrierCode: string; at: number; charges: Surcharge[]; distanceKm: number }
 
-function sampleLine(row: SeaLaneRow, { carrierCode, at, charges }: Own): SampleLine {
+function sampleLine(row: SeaLaneRow, { carrierCode, at, charges, distanceKm }: Own): SampleLine {
   const id = at === 0 ? row.Id : `${row.Id}-${at + 1}`
   const service = serviceOf(row, carrierCode)
   const weekday = row.Weekdays[Math.floor(drawnFor(service) * row.Weekdays.length)] ?? 1
@@ -37,7 +41,7 @@ function sampleLine(row: SeaLaneRow, { carrierCode, at, charges }: Own): SampleL
     weekdays: [weekday],
     transitDays: row.TransitDays,
     cutoffHours,
-    terms: (share = 0) => sampleTerms(row, { carrierCode, charges, weekday, share: share + dearer }),
+    terms: (share = 0) => sampleTerms(row, { carrierCode, charges, distanceKm, weekday, share: share + dearer }),
     departureOn: (day) => ({
       carrierCode,
       serviceCode: service,
@@ -137,9 +141,9 @@ const weightLimits = [
   { containerType: '40HQ', weightLimitKg: 26500 },
 ] as const
 
-type Priced = { carrierCode: string; charges: Surcharge[]; weekday: number; share: number }
+type Priced = { carrierCode: string; charges: Surcharge[]; distanceKm: number; weekday: number; share: number }
 
-function sampleTerms(row: SeaLaneRow, { carrierCode, charges, weekday, share }: Priced): TariffTerms {
+function sampleTerms(row: SeaLaneRow, { carrierCode, charges, distanceKm, weekday, share }: Priced): TariffTerms {
   const prices = Object.entries(row.Price).flatMap(([size, amount]) => {
     const column = priceColumnOf('C', size)
     return column ? [[column, String(Math.round((amount * (1 + share)) / 5) * 5)] as const] : []
@@ -158,6 +162,7 @@ function sampleTerms(row: SeaLaneRow, { carrierCode, charges, weekday, share }: 
     cargoCutoffHours: row.CyCutoffH,
     customsCutoffHours: row.CusCutoffH,
     ...(isFiledAhead(row) && { filingCutoffHours: row.SiCutoffH }),
+    ...(distanceKm > 0 && { distanceKm }),
     ...Object.fromEntries(prices),
     weightLimits: [...weightLimits],
     freeDays: row.FreeDays,
