@@ -1,11 +1,13 @@
 import type { NewBooking } from '@landbridge/contract/booking/mode-booking-endpoints'
 import { businessDay } from '@landbridge/contract/shared/business-day'
+import type { ModeCode } from '@landbridge/contract/shared/modes'
 import type { Chance } from './demo-chance.ts'
 import { goodsFor } from './demo-goods.ts'
 import { type DemoCompany, demoCompanies } from './demo-people.ts'
 
-/** A lane of the sample tariff that the demo companies ship on, and how often its trains go. */
+/** A lane of the sample tariff that the demo companies ship on, and how often its trains or vessels go. */
 export type DemoLane = {
+  mode: Extract<ModeCode, 'R' | 'S'>
   lineNo: string
   originCode: string
   destinationCode: string
@@ -15,14 +17,109 @@ export type DemoLane = {
   share: number
 }
 
-export const demoLanes: readonly DemoLane[] = [
-  { lineNo: 'R004', originCode: 'CNXIA', destinationCode: 'DEHAM', arrival: 'Hamburg', direction: 'E', share: 30 },
-  { lineNo: 'R003', originCode: 'CNXIA', destinationCode: 'DEDUI', arrival: 'Duisburg', direction: 'E', share: 16 },
-  { lineNo: 'R001', originCode: 'CNXIA', destinationCode: 'PLMAA', arrival: 'Malaszewicze', direction: 'E', share: 16 },
-  { lineNo: 'R050', originCode: 'CNXIA', destinationCode: 'RUVRS', arrival: 'Vorsino', direction: 'E', share: 14 },
-  { lineNo: 'R012', originCode: 'CNCQI', destinationCode: 'DEDUI', arrival: 'Duisburg', direction: 'E', share: 12 },
-  { lineNo: 'R015', originCode: 'CNCDU', destinationCode: 'PLLOD', arrival: 'Lodz', direction: 'E', share: 12 },
-  { lineNo: 'R095', originCode: 'CNXIA', destinationCode: 'KZALA', arrival: 'Almaty', direction: 'E', share: 6 },
+export const railLanes: readonly DemoLane[] = [
+  {
+    mode: 'R',
+    lineNo: 'R004',
+    originCode: 'CNXIA',
+    destinationCode: 'DEHAM',
+    arrival: 'Hamburg',
+    direction: 'E',
+    share: 30,
+  },
+  {
+    mode: 'R',
+    lineNo: 'R003',
+    originCode: 'CNXIA',
+    destinationCode: 'DEDUI',
+    arrival: 'Duisburg',
+    direction: 'E',
+    share: 16,
+  },
+  {
+    mode: 'R',
+    lineNo: 'R001',
+    originCode: 'CNXIA',
+    destinationCode: 'PLMAA',
+    arrival: 'Malaszewicze',
+    direction: 'E',
+    share: 16,
+  },
+  {
+    mode: 'R',
+    lineNo: 'R050',
+    originCode: 'CNXIA',
+    destinationCode: 'RUVRS',
+    arrival: 'Vorsino',
+    direction: 'E',
+    share: 14,
+  },
+  {
+    mode: 'R',
+    lineNo: 'R012',
+    originCode: 'CNCQI',
+    destinationCode: 'DEDUI',
+    arrival: 'Duisburg',
+    direction: 'E',
+    share: 12,
+  },
+  {
+    mode: 'R',
+    lineNo: 'R015',
+    originCode: 'CNCDU',
+    destinationCode: 'PLLOD',
+    arrival: 'Lodz',
+    direction: 'E',
+    share: 12,
+  },
+  {
+    mode: 'R',
+    lineNo: 'R095',
+    originCode: 'CNXIA',
+    destinationCode: 'KZALA',
+    arrival: 'Almaty',
+    direction: 'E',
+    share: 6,
+  },
+]
+
+export const seaLanes: readonly DemoLane[] = [
+  {
+    mode: 'S',
+    lineNo: 'S002',
+    originCode: 'CNSHA',
+    destinationCode: 'DEHAM',
+    arrival: 'Hamburg',
+    direction: 'E',
+    share: 40,
+  },
+  {
+    mode: 'S',
+    lineNo: 'S063',
+    originCode: 'CNYTN',
+    destinationCode: 'NLRTM',
+    arrival: 'Rotterdam',
+    direction: 'E',
+    share: 25,
+  },
+  {
+    mode: 'S',
+    lineNo: 'S009',
+    originCode: 'CNSHA',
+    destinationCode: 'PLGDN',
+    arrival: 'Gdansk',
+    direction: 'E',
+    share: 20,
+  },
+  {
+    mode: 'S',
+    lineNo: 'S052',
+    originCode: 'CNSHA',
+    destinationCode: 'RUVVO',
+    arrival: 'Vladivostok',
+    direction: 'E',
+    share: 15,
+  },
 ]
 
 /** Picks one by its share of a hundred. */
@@ -41,6 +138,7 @@ const consignees = [
   { partyName: 'Elbe Hausgeraete GmbH', countryCd: 'DE', contactPhone: '+494055505678' },
   { partyName: 'Polska Dystrybucja AGD Sp. z o.o.', countryCd: 'PL', contactPhone: '+48225550101' },
   { partyName: 'OOO Severnaya Torgovlya', countryCd: 'RU', contactPhone: '+74955550101' },
+  { partyName: 'Maasvlakte Import B.V.', countryCd: 'NL', contactPhone: '+31105550101' },
 ]
 /** Who sends what companies abroad have bought in China. */
 const suppliers = [
@@ -61,11 +159,34 @@ function partiesOf(chance: Chance, { name, countryCode }: DemoCompany, { destina
   ]
 }
 
-/** Who sends pays the freight to where the train ends; who buys in China pays it from there. */
-const termsFor = ({ countryCode }: DemoCompany, { arrival }: DemoLane) =>
+/** Who sends pays the freight to where the carriage ends; who buys in China pays it from there. */
+const termsFor = ({ countryCode }: DemoCompany, { mode, arrival }: DemoLane) =>
   countryCode === 'CN'
-    ? ({ paymentTerm: 'PP', incoterm: 'CPT', incotermPlace: arrival } as const)
-    : ({ paymentTerm: 'CC', incoterm: 'FCA', incotermPlace: "Xi'an" } as const)
+    ? ({ paymentTerm: 'PP', incoterm: mode === 'S' ? 'CIF' : 'CPT', incotermPlace: arrival } as const)
+    : ({ paymentTerm: 'CC', incoterm: 'FCA', incotermPlace: mode === 'S' ? 'Shanghai' : "Xi'an" } as const)
+
+/** What only one mode's form asks. */
+const ofMode = {
+  R: () => ({
+    legType: 'Q',
+    serviceTerm: 'ST-ST',
+    customsPlace: 'ORIGIN',
+    consignmentNoteType: 'ASNEEDED',
+  }),
+  S: (chance: Chance, { destinationCode }: DemoLane) => {
+    const billRelease = chance.one(['OBL', 'TLX', 'TLX', 'SWB'] as const)
+    return {
+      serviceTerm: 'CY-CY',
+      transhipmentAllowed: true,
+      thcPayment: 'T',
+      billKind: 'H',
+      billRelease,
+      vgmWay: 'SM1',
+      ...(billRelease === 'OBL' && { billOriginals: 3 }),
+      ...(/^(DE|NL|PL)/.test(destinationCode) && { filingBy: 'US' }),
+    }
+  },
+} as const satisfies Record<DemoLane['mode'], (chance: Chance, lane: DemoLane) => Partial<NewBooking>>
 
 export const daysAfter = (at: Date, days: number): Date => new Date(at.getTime() + days * 86_400_000)
 
@@ -82,8 +203,6 @@ export function demoForm(
     customerReference: `PO-${88_000 + seq}`,
     direction: lane.direction,
     loadType: 'FCL',
-    legType: 'Q',
-    serviceTerm: 'ST-ST',
     originCode: lane.originCode,
     destinationCode: lane.destinationCode,
     readyDate: businessDay(ready),
@@ -94,11 +213,10 @@ export function demoForm(
     containsBatteries: false,
     exportControlled: false,
     ...termsFor(company, lane),
+    ...ofMode[lane.mode](chance, lane),
     insured: false,
     exportCustomsBy: 'OWN',
     importCustomsBy: 'OWN',
-    customsPlace: 'ORIGIN',
-    consignmentNoteType: 'ASNEEDED',
     payerType: 'OWN',
     settleCurrency: 'ORIGINAL',
     goods: [goods],
@@ -124,10 +242,16 @@ export const companyFor = (chance: Chance, isNew: boolean): DemoCompany =>
     chance,
     demoCompanies.filter(({ certified }) => certified || isNew),
   )
+/** Any of them ships by sea now and then. */
+export const seaLaneFor = (chance: Chance, { countryCode }: DemoCompany): DemoLane =>
+  byShare(
+    chance,
+    seaLanes.filter(({ destinationCode }) => countryCode === 'CN' || destinationCode.startsWith(countryCode)),
+  )
 export const laneFor = (chance: Chance, { lines }: DemoCompany): DemoLane =>
   byShare(
     chance,
-    demoLanes.filter(({ lineNo }) => lines.includes(lineNo)),
+    railLanes.filter(({ lineNo }) => lines.includes(lineNo)),
   )
 
 const letterValue = (letter: string): number => {

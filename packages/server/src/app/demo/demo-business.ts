@@ -7,7 +7,7 @@ import type { CallSettings } from '../../platform/serve.ts'
 import { addSampleDepartures, loadSampleTariffs, rollSampleDepartures } from '../../pricing/index.ts'
 import { loadSampleRates } from '../../reference/index.ts'
 import { announceDemoNews } from './demo-announcements.ts'
-import { companyFor, daysAfter, demoLanes, laneFor } from './demo-bookings.ts'
+import { companyFor, daysAfter, laneFor, railLanes, seaLaneFor, seaLanes } from './demo-bookings.ts'
 import { certifyDemoCompanies } from './demo-certification.ts'
 import { type Chance, chanceOf } from './demo-chance.ts'
 import {
@@ -21,7 +21,7 @@ import {
   staffUsers,
   userId,
 } from './demo-people.ts'
-import { demoPortal } from './demo-portal.ts'
+import { type DemoPortal, demoPortal } from './demo-portal.ts'
 import { pricedDays, tellStory } from './demo-story.ts'
 
 export { demoAccounts } from './demo-people.ts'
@@ -40,6 +40,8 @@ const seed = 20_261
 const usualBookings = 280
 const monthsBack = 14
 const returnedDaysAgo = 2
+/** A voyage to Europe takes five weeks and more. */
+const seaDaysBack = 100
 
 /** Makes the demo business in an empty database: all of it or, when the start is broken off, nothing. */
 export async function makeDemoBusiness(
@@ -74,7 +76,7 @@ async function makeBookings(
   { now, settings, bookings }: { now: Date; settings: CallSettings; bookings: number },
 ): Promise<void> {
   const begin = businessDay(beginOf(now))
-  const lineNos = demoLanes.map(({ lineNo }) => lineNo)
+  const lineNos = railLanes.map(({ lineNo }) => lineNo)
   await addSampleDepartures(tx, { from: begin, to: businessDay(now), today: begin, lineNos })
   const chance = chanceOf(seed)
   const portal = await demoPortal(tx, settings)
@@ -91,9 +93,33 @@ async function makeBookings(
     const lane = laneFor(chance, company)
     await tellStory({ portal, chance, until: now, company, lane, orderedAt, seq, isReturned, customer, desk })
   }
+  await makeSeaBookings(portal, { now, count: Math.round(bookings / 10) }, tx)
   await announceDemoNews(portal.staff(staffId('admin')), portal.setTime, now)
   // Who was to be told has been told: what happened in the past sends no messages now.
   await tx.ask('update outbox_event set relayed_at = at', [])
+}
+
+/** Some of them ship by sea as well, since three months; drawn apart, so that what goes by rail stays what it was. */
+async function makeSeaBookings(
+  portal: DemoPortal,
+  { now, count }: { now: Date; count: number },
+  tx: Tx,
+): Promise<void> {
+  const chance = chanceOf(seed + 1)
+  const begin = businessDay(daysAfter(now, -seaDaysBack))
+  const lineNos = seaLanes.flatMap(({ lineNo }) => [lineNo, `${lineNo}-2`])
+  await addSampleDepartures(tx, { from: begin, to: businessDay(now), today: begin, lineNos })
+  const desk = portal.staff(staffId('ops'))
+  const times = Array.from({ length: count }, (_, i) =>
+    daysAfter(now, -seaDaysBack * (1 - (i + chance.next()) / count)),
+  )
+  for (const [at, orderedAt] of times.entries()) {
+    const company = companyFor(chance, false)
+    const lane = seaLaneFor(chance, company)
+    const customer = portal.customer(userId(company.contact), customerId(company))
+    const story = { portal, chance, until: now, company, lane, orderedAt, seq: 6_000 + at, isReturned: false }
+    await tellStory({ ...story, customer, desk })
+  }
 }
 
 const beginOf = (now: Date): Date => daysAfter(now, -monthsBack * 30.5)

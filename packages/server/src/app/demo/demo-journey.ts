@@ -7,7 +7,7 @@ import type { Chance } from './demo-chance.ts'
 import { loadsOf } from './demo-goods.ts'
 import type { DemoCompany } from './demo-people.ts'
 import type { DemoPerson, DemoPortal } from './demo-portal.ts'
-import { reportsBetween, type TrainStop } from './demo-positions.ts'
+import { reportsBetween, type TrainStop, vesselReports } from './demo-positions.ts'
 
 export type Story = {
   portal: DemoPortal
@@ -117,19 +117,21 @@ async function fileItsPapers(
   if (isReleased) await desk(jobDeskEndpoints.release, { id: jobId, version })
 }
 
-/** Where the boxes were seen on the way, as the railway reports its trains. */
+/** Where the boxes were seen on the way, as railways report their trains and vessels themselves. */
 async function recordPositions(
   { portal, until, desk, lane }: Story,
   { jobId, containers, stops }: { jobId: string; containers: { containerNo: string }[]; stops: TrainStop[] },
 ): Promise<void> {
-  const seen = reportsBetween(lane, stops, until)
+  const isAtSea = lane.mode === 'S'
+  const seen = isAtSea ? vesselReports(stops, until) : reportsBetween(lane, stops, until)
+  const spot = isAtSea ? 'Latitude,Longitude' : 'PortCd'
   if (seen.length === 0) return
   const rows = containers.flatMap(({ containerNo }) => seen.map((row) => [containerNo, ...row].join(',')))
   const end = stops.at(-1)?.at ?? until
   portal.setTime(end < until ? end : until)
   await desk(trackingDeskEndpoints.importPositions, {
     id: jobId,
-    csv: ['ConNo,LocationTime,PortCd,Source', ...rows].join('\n'),
+    csv: [`ConNo,LocationTime,${spot},Source`, ...rows].join('\n'),
   })
 }
 

@@ -1,7 +1,8 @@
 import { businessClock } from '@landbridge/contract/shared/business-day'
 import { readPriceLanes } from '@landbridge/reference-data/price-lanes'
 import { readRailTerminals } from '@landbridge/reference-data/rail-terminals'
-import { railRoute, stationsAlong } from '../../reference/index.ts'
+import { railRoute, seaRoute, stationsAlong } from '../../reference/index.ts'
+import { kmBetween, type Route } from '../../reference/place/rail-route-rules.ts'
 import type { DemoLane } from './demo-bookings.ts'
 
 /** Where and when a train was, by a milestone that has happened or is still to come. */
@@ -31,6 +32,35 @@ export function reportsBetween(lane: DemoLane, stops: readonly TrainStop[], unti
       return [[businessClock(new Date(atMs)), code, 'train']]
     })
   })
+}
+
+/** Where a vessel was seen until now, about once a day and a half between ports: a time, a latitude and a longitude each. */
+export function vesselReports(stops: readonly TrainStop[], until: Date): string[][] {
+  return stops.slice(1).flatMap((to, i) => {
+    const from = stops[i] ?? to
+    const { points } = seaRoute(from.placeCode, [], to.placeCode)
+    const [fromMs, toMs] = [from.at.getTime() + nearStopMs, to.at.getTime() - nearStopMs]
+    const count = Math.max(0, Math.floor((toMs - fromMs) / (36 * hourMs)))
+    return Array.from({ length: count }, (_, n) => (n + 1) / (count + 1)).flatMap((share) => {
+      const at = new Date(fromMs + share * (toMs - fromMs))
+      const spot = pointAt(points, share)
+      return spot && at < until ? [[businessClock(at), spot[0].toFixed(4), spot[1].toFixed(4), 'vessel']] : []
+    })
+  })
+}
+
+/** The point of a line at a share of its length. */
+function pointAt(points: Route['points'], share: number): readonly [number, number] | undefined {
+  const lengths = points.slice(1).map((point, i) => kmBetween(points[i] ?? point, point))
+  let left = share * lengths.reduce((sum, km) => sum + km, 0)
+  for (const [i, km] of lengths.entries()) {
+    const [from, to] = [points[i], points[i + 1]]
+    if (!from || !to) return undefined
+    if (left <= km && km > 0)
+      return [0, 1].map((n) => (from[n] ?? 0) + ((to[n] ?? 0) - (from[n] ?? 0)) * (left / km)) as [number, number]
+    left -= km
+  }
+  return points.at(-1)
 }
 
 /** The stations of a lane's way with its ends, each with its share of the way. */

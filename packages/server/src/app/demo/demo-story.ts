@@ -8,7 +8,7 @@ import { priceCalls } from '@landbridge/contract/pricing/pricing-endpoints'
 import { businessDay } from '@landbridge/contract/shared/business-day'
 import { jobDeskEndpoints } from '@landbridge/contract/workorder/job-desk-endpoints'
 import { readPriceLanes } from '@landbridge/reference-data/price-lanes'
-import { daysAfter, demoForm } from './demo-bookings.ts'
+import { type DemoLane, daysAfter, demoForm } from './demo-bookings.ts'
 import { type Goods, hoursAfter, runBoxes, type Story } from './demo-journey.ts'
 
 /** How far back the present tariff reaches in the sample. */
@@ -17,13 +17,16 @@ export const pricedDays = 45
 const paperDays = 3
 const returnedBelow = 9
 const returnedFate = returnedBelow - 1
+const pricesOf = { R: priceCalls.railway.prices, S: priceCalls.sea.prices } as const
+const freightCharges = { R: 'RAILF', S: 'OCEANF' } as const
+
 /** Lives one booking from its order up to now, call by call, each at the moment when it would have been made. */
 export async function tellStory(story: Story): Promise<void> {
   const { portal, chance, customer, desk, until, orderedAt } = story
   portal.setTime(orderedAt)
   const wanted = demoForm(chance, { ...story, at: orderedAt })
   const form = { ...wanted, ...(await priceTaken(story, wanted)) }
-  const ordered = await customer(bookingCalls('R').create, {
+  const ordered = await customer(bookingCalls(story.lane.mode).create, {
     ...form,
     submit: !chance.percent(1.5) || story.isReturned,
   })
@@ -38,7 +41,7 @@ export async function tellStory(story: Story): Promise<void> {
       id,
       version: ordered.version,
       reasonCode: 'SPACE',
-      note: 'The trains of that week are full.',
+      note: 'What departs in that week is full.',
     })
     return
   }
@@ -57,7 +60,7 @@ export async function tellStory(story: Story): Promise<void> {
     await reviseLater(story, { id, version, returnedAt: answeredAt })
     return
   }
-  const { toQuote } = await customer(bookingCalls('R').show, { id })
+  const { toQuote } = await customer(bookingCalls(story.lane.mode).show, { id })
   const price = toQuote ? { agreedLines: [priceOfOldDays(story, form)], priceReason: 'As agreed for the season.' } : {}
   // Whatever leaves these days has sent its papers; of later trains they are asked for.
   const papers =
@@ -83,11 +86,15 @@ async function priceTaken(
     pageIndex: 1,
     pageSize: 1,
   }
-  const { items } = await customer(priceCalls.railway.prices, priceQuery.parse(asked))
+  const { items } = await customer(pricesOf[lane.mode], priceQuery.parse(asked))
   const [offered] = items
   if (!offered) return {}
   const emptyReturnPlace = usualPlaceOf(offered.returnPlaces)
-  return { quoteId: offered.id, quoteType: 'PRICE', boxes: boxes?.map((box) => ({ ...box, emptyReturnPlace })) }
+  return {
+    quoteId: offered.id,
+    quoteType: 'PRICE',
+    boxes: boxes?.map((box) => ({ ...box, ...(emptyReturnPlace && { emptyReturnPlace }) })),
+  }
 }
 
 /** Most change what they were asked to within two days; who forgets has cancelled before long. */
@@ -108,10 +115,25 @@ async function reviseLater(
 
 /** Before the present tariff there was another; what was agreed then stands with the booking. */
 function priceOfOldDays({ lane, chance }: Story, form: NewBooking): PriceLine {
-  const price = readPriceLanes().rail.find(({ Id }) => Id === lane.lineNo)?.Price.Coc40Hq ?? 5000
-  const unitPrice = String(Math.round((price * chance.between(88, 104)) / 1000) * 10)
+  const unitPrice = String(Math.round((usualPrice(lane) * chance.between(88, 104)) / 1000) * 10)
   const quantity = String(form.boxes?.[0]?.containerQty ?? 1)
-  return { chargeCode: 'RAILF', currency: 'USD', unit: 'BOX', quantity, unitPrice, containerType: '40HQ' }
+  return {
+    chargeCode: freightCharges[lane.mode],
+    currency: 'USD',
+    unit: 'BOX',
+    quantity,
+    unitPrice,
+    containerType: '40HQ',
+  }
+}
+
+function usualPrice({ mode, lineNo }: DemoLane): number {
+  const { rail, sea } = readPriceLanes()
+  return (
+    (mode === 'R'
+      ? rail.find(({ Id }) => Id === lineNo)?.Price.Coc40Hq
+      : sea.find(({ Id }) => Id === lineNo)?.Price['40HQ']) ?? 5000
+  )
 }
 
 type Accepted = { id: string; version: number; answeredAt: Date; goods: Goods }
