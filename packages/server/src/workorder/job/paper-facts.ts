@@ -1,3 +1,4 @@
+import type { FreeTime } from '@landbridge/contract/pricing/free-time'
 import type { Language } from '@landbridge/contract/shared/languages'
 import type { ChargeView } from '@landbridge/contract/workorder/job-charge'
 import type { Booking } from '../../booking/index.ts'
@@ -17,6 +18,8 @@ export type PaperFacts = {
   containers: readonly JobContainer[]
   /** Who pays for which part of the way; for our own eyes alone. */
   payers: readonly { railway: string; payer: string }[]
+  /** The free time of its price, as it was agreed. */
+  freeTime: FreeTime | undefined
   /** Names of things in the languages of the bill, the reader's first. */
   billNames: readonly ReaderNames[]
   language: Language
