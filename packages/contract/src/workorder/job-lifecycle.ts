@@ -1,6 +1,6 @@
 import type { Lifecycle } from '../shared/lifecycle.ts'
 import { modeOfJobNo } from './job-number.ts'
-import { papersIn } from './modes/papers-in.ts'
+import { type JobPaper, jobPapers, papersIn } from './modes/papers-in.ts'
 
 export const jobStates = [
   'opened',
@@ -56,19 +56,14 @@ export const customsStates = ['none', 'declared', 'inspection', 'released'] as c
 /** How a customer answers a draft bill: it is right, or something in it is to change. */
 export const draftAnswers = ['confirm', 'change'] as const
 
-/** The papers that we draw of a job: the draft of its bill, the notice that tells its receiver when it arrives, the sheet that says what was done, and the note that goes with the cargo to its receiver. */
-export const jobPapers = ['draft', 'arrivalNotice', 'completion', 'delivery'] as const
-export type JobPaper = (typeof jobPapers)[number]
+export { type JobPaper, jobPapers }
 
 const completionStates: readonly JobState[] = ['awaitingConfirmation', 'objected', 'completed']
 
 type Papered = { jobNo: string; state: JobState; draftState: (typeof draftBillStates)[number] }
 
 /** The papers that a job of its mode has by now: a draft once the customer was sent one, which staff see before; the notice while it goes and when it has come; the sheet once it was issued; the note once the cargo is there. */
-export function papersOfJob(
-  { jobNo, state, draftState }: Papered,
-  reader: 'customer' | 'staff',
-): JobPaper[] {
+export function papersOfJob({ jobNo, state, draftState }: Papered, reader: 'customer' | 'staff'): JobPaper[] {
   const has: Readonly<Record<JobPaper, boolean>> = {
     draft: state !== 'cancelled' && (reader === 'staff' || draftState !== 'none'),
     arrivalNotice: state === 'underway' || state === 'arrived',

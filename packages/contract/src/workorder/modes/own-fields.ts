@@ -1,12 +1,5 @@
 import type { Mode } from '../../shared/modes.ts'
-import {
-  railBoxForm,
-  railBoxView,
-  railHeadForm,
-  railInternalView,
-  railPapersView,
-  railStopsView,
-} from './rail.ts'
+import { railBoxForm, railBoxView, railHeadForm, railInternalView, railPapersView, railStopsView } from './rail.ts'
 import { seaBoxForm, seaBoxView, seaHeadForm, seaPapersView, seaRowView } from './sea.ts'
 
 /** The modes in which jobs are carried out. */

@@ -1,22 +1,21 @@
 import { goodsNameFor } from '@landbridge/contract/booking/form/goods-names'
 import type { Language } from '@landbridge/contract/shared/languages'
 import type { Actor } from '@landbridge/contract/shared/lifecycle'
-import { sumsPerCurrency } from '@landbridge/contract/shared/money'
 import { Problem } from '@landbridge/contract/shared/problem'
 import { clauseList, wordList } from '@landbridge/contract/shared/word-list'
-import type { ChargeView } from '@landbridge/contract/workorder/job-charge'
 import type { JobPaperAsked } from '@landbridge/contract/workorder/job-endpoints'
 import { objectionLabels } from '@landbridge/contract/workorder/job-labels'
 import { type JobPaper, papersOfJob } from '@landbridge/contract/workorder/job-lifecycle'
 import { loadBooking } from '../../booking/index.ts'
 import { audit } from '../../platform/audit.ts'
 import type { Paper, PaperPart } from '../../platform/paper.ts'
-import { figureOnPaper, momentOnPaper, moneyOnPaper } from '../../platform/paper-values.ts'
+import { figureOnPaper, momentOnPaper } from '../../platform/paper-values.ts'
 import type { Call } from '../../platform/serve.ts'
 import { readerNames } from '../../reference/index.ts'
 import { siteSettingsOf } from '../../site/index.ts'
 import type { PaperOfMode } from '../modes/job-mode.ts'
 import { jobModeOf } from '../modes/job-modes.ts'
+import { chargeTable } from './charge-table.ts'
 import { detailOf, noDoubts, partsOf } from './job-queries.ts'
 import { loadJob } from './job-store.ts'
 import { chargeViewOf } from './job-views.ts'
@@ -144,7 +143,7 @@ function doneParts({ shown, charges, language }: PaperFacts): PaperPart[] {
       ? word(completion?.answeredAt ? 'workorder.paper-confirmed' : 'workorder.paper-lapsed')
       : word('workorder.paper-unanswered')
   return [
-    ...(charges.length > 0 ? [chargesOf(charges, language)] : []),
+    ...(charges.length > 0 ? [chargeTable(charges, language, word('workorder.paper-charges'))] : []),
     {
       heading: word('workorder.paper-completion'),
       facts: [
@@ -155,37 +154,6 @@ function doneParts({ shown, charges, language }: PaperFacts): PaperPart[] {
       ],
     },
   ]
-}
-
-function chargesOf(charges: readonly ChargeView[], language: PaperFacts['language']): PaperPart {
-  const word = (key: JobWord) => say(key, language)
-  return {
-    heading: word('workorder.paper-charges'),
-    table: {
-      headings: [
-        word('workorder.paper-charge'),
-        word('workorder.paper-quantity'),
-        word('workorder.paper-unit-price'),
-        word('workorder.paper-amount'),
-      ],
-      widths: [0.4, 0.16, 0.22, 0.22],
-      numbers: [1, 2, 3],
-      rows: [
-        ...charges.map(({ chargeName, quantity, unitLabel, unitPrice, currency, amount }) => [
-          chargeName,
-          `${figureOnPaper(quantity, language)} × ${unitLabel}`,
-          moneyOnPaper(unitPrice, currency, language),
-          moneyOnPaper(amount, currency, language),
-        ]),
-        ...sumsPerCurrency(charges).map(({ currency, amount }) => [
-          word('workorder.paper-total'),
-          '',
-          '',
-          moneyOnPaper(amount, currency, language),
-        ]),
-      ],
-    },
-  }
 }
 
 /** Who receives the cargo and where, and the lines on which its receipt is signed. */
