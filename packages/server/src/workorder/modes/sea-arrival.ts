@@ -7,7 +7,8 @@ import { type Called, calledIn, inEach } from '../job/bill-words.ts'
 import { chargeTable } from '../job/charge-table.ts'
 import type { JobWord } from '../job/job-words.ts'
 import type { PaperFacts } from '../job/paper-facts.ts'
-import { notifiedBy, voyageOf, wholeParty } from './sea-bill.ts'
+import { voyageOf } from './sea-bill.ts'
+import { notifiedBy, wholeParty } from './sea-parties.ts'
 
 /** The notice that tells the receiver of the cargo when its vessel comes, how long the boxes are free, what is to be paid there and who gives the delivery order. */
 export function arrivalNoticeParts(facts: PaperFacts): PaperPart[] {

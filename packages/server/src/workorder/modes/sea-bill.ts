@@ -1,12 +1,13 @@
-import type { Party } from '@landbridge/contract/booking/form/parties'
 import { clauseList, wordList } from '@landbridge/contract/shared/word-list'
 import type { ContainerView } from '@landbridge/contract/workorder/job-parts'
 import type { PaperPart } from '../../platform/paper.ts'
 import { figureOnPaper } from '../../platform/paper-values.ts'
 import { sumOf } from '../container/container-rules.ts'
-import { byScript, type Called, calledIn, inEach } from '../job/bill-words.ts'
+import { byScript, calledIn, inEach } from '../job/bill-words.ts'
 import type { JobWord } from '../job/job-words.ts'
 import type { PaperFacts } from '../job/paper-facts.ts'
+import { type Bill, type BilledGoods, billsOf } from './sea-bills.ts'
+import { partiesOf } from './sea-parties.ts'
 
 type Shown = PaperFacts['shown']
 
@@ -42,45 +43,6 @@ export function billParts(facts: PaperFacts): PaperPart[] {
   ])
 }
 
-/** A kind of goods as the packing list names it, or the booking. */
-type BilledGoods = {
-  goodsName?: string | null | undefined
-  hsCode?: string | null | undefined
-  packages?: number | null | undefined
-  packageType?: string | null | undefined
-  grossWeightKg?: string | null | undefined
-  volumeM3?: string | null | undefined
-  marks?: string | null | undefined
-  containerNo?: string | null | undefined
-}
-type Bill = { no: number; count: number; goods: BilledGoods[]; boxes: ContainerView[] }
-
-/**
- * The bills of a job: as many as its booking asks for. The goods lines of the booking fall on them in turn, the first on the first bill; what the
- * packing list says of a kind of goods goes with its line of the booking. A box stands on every bill that has goods in it, on all of them where nobody
- * has said what it holds.
- */
-export function billsOf({
-  shown,
-  packing,
-  booking: { form },
-}: Pick<PaperFacts, 'shown' | 'packing' | 'booking'>): Bill[] {
-  const count = form.billQty ?? 1
-  const booked = form.goods ?? []
-  const lineOf = (name: string) =>
-    booked.findIndex(({ goodsName, goodsNameEnglish }) => [goodsName, goodsNameEnglish].includes(name))
-  const placed = packing.length
-    ? packing.map((line, at) => ({ line, seq: lineOf(line.goodsName) === -1 ? at : lineOf(line.goodsName) }))
-    : booked.map((line, at) => ({ line, seq: at }))
-  return Array.from({ length: count }, (_, at) => {
-    const goods: BilledGoods[] = placed.flatMap(({ line, seq }) => (seq % count === at ? [line] : []))
-    const named = new Set(goods.flatMap(({ containerNo }) => containerNo ?? []))
-    const boxes =
-      named.size === 0 ? shown.containers : shown.containers.filter(({ containerNo = '' }) => named.has(containerNo))
-    return { no: at + 1, count, goods, boxes }
-  })
-}
-
 function headOf({ no, count }: Bill, facts: PaperFacts): PaperPart {
   const { shown } = facts
   const called = calledIn(facts)
@@ -92,52 +54,6 @@ function headOf({ no, count }: Bill, facts: PaperFacts): PaperPart {
       [called('workorder.paper-bill-kind'), called(isMaster ? 'workorder.paper-of-line' : 'workorder.paper-of-house')],
       [called('workorder.paper-bill-no'), number],
       [called('workorder.paper-bill-count'), count > 1 ? `${no} / ${count}` : undefined],
-    ],
-  }
-}
-
-/** Somebody as a bill names them: in Latin letters, under each other. */
-export const wholeParty = (one: Party, language: PaperFacts['language']): string =>
-  [
-    one.partyName,
-    clauseList(
-      [one.partyAddress, one.postCode, one.cityName, one.countryCd, one.taxNo, one.contactName, one.contactPhone],
-      language,
-    ),
-  ]
-    .filter(Boolean)
-    .join('\n')
-
-const isToOrder = (one: Party) => /^to order/i.test(one.partyName ?? '')
-
-/** Who is told of the arrival: by name, or the consignee once more. */
-export const notifiedBy = (one: Party, { language }: PaperFacts, called: Called): string =>
-  one.sameAsConsignee ? called('workorder.paper-same-as-consignee') : wholeParty(one, language)
-
-function partiesOf(facts: PaperFacts): PaperPart {
-  const { booking, language } = facts
-  const called = calledIn(facts)
-  const open = called('workorder.paper-not-named')
-  const party = (role: Party['partyType']) => booking.form.parties?.find(({ partyType }) => partyType === role)
-  const [shipper, consignee, notify, second, agent] = [
-    party('SHP'),
-    party('CNE'),
-    party('NFY'),
-    party('NF2'),
-    party('AGT'),
-  ]
-  const ordered = (one: Party) => wholeParty({ ...one, partyName: one.partyName?.toUpperCase() }, language)
-  return {
-    heading: called('workorder.paper-parties'),
-    facts: [
-      [called('workorder.paper-shipper'), shipper ? wholeParty(shipper, language) : open],
-      [
-        called('workorder.manifest-consignee'),
-        consignee ? (isToOrder(consignee) ? ordered(consignee) : wholeParty(consignee, language)) : open,
-      ],
-      [called('workorder.paper-notify'), notify ? notifiedBy(notify, facts, called) : open],
-      [called('workorder.paper-second-notify'), second && notifiedBy(second, facts, called)],
-      [called('workorder.paper-delivery-agent'), agent && wholeParty(agent, language)],
     ],
   }
 }
