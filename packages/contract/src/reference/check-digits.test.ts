@@ -2,6 +2,7 @@ import { expect, it } from 'vitest'
 import {
   containerCheckDigit,
   isContainerNo,
+  isImoNo,
   isInn,
   isSocialCreditCode,
   isStationCode,
@@ -16,6 +17,8 @@ it.each([
   ['wagon, 1435 mm', isUicWagonNo, '21-81-2471217-3', '21-81-2471217-4'],
   ['wagon, 1520 mm', isWideGaugeWagonNo, '52012341', '52012340'],
   ['station, 1520 mm', isStationCode, '947005', '947006'],
+  ['ship', isImoNo, '9074729', '9074728'],
+  ['ship with too many digits', isImoNo, '9074729', '90747290'],
   ['company in China', isSocialCreditCode, '91350100M000100Y43', '91350100M000100Y44'],
   ['company in Russia', isInn, '7736050003', '7736050004'],
   ['person in Russia', isInn, '500100732259', '500100732258'],

@@ -29,6 +29,10 @@ export function isStationCode(text: string): boolean {
   return (second === 10 ? 0 : second) === Number(text[5])
 }
 
+/** A ship by the number that it keeps for life: its first six digits weighed 7 to 2, and the last digit of their sum. */
+export const isImoNo = (text: string): boolean =>
+  /^\d{7}$/.test(text) && weighed(text, [7, 6, 5, 4, 3, 2]) % 10 === Number(text[6])
+
 const companySigns = '0123456789ABCDEFGHJKLMNPQRTUWXY'
 
 /** A company in China: the unified social credit code. */

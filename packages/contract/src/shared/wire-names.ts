@@ -86,7 +86,8 @@ export const wireNames: Readonly<Record<string, string>> = {
   wagonAt: 'WagonTime', wagon1520At: 'WagonTime2', wagonEuropeAt: 'WagonTime3', emptyPickedUpAt: 'PickConTime',
   stuffedAt: 'StuffTime', gateInAt: 'GateInTime', emptyReturnedAt: 'ReturnTime', customsReleasedAt: 'CusRelTime',
   supplierCode: 'SupplierCd', exportCustomsState: 'CusOutState', importCustomsState: 'CusInState',
-  declarationNo: 'DeclNo', originZone: 'PortlTz', destinationZone: 'PortdTz', customerOrderNo: 'CusOrderNo',
+  declarationNo: 'DeclNo', secondVessel: 'Vessel2', secondVoyage: 'Voyage2', transhipPortCode: 'TransPortCd', transhipPortName: 'TransPort',
+  arrivalNoticeNo: 'ArrNotice', arrivalNoticeAt: 'ArrNoticeTime', deliveryOrderNo: 'DoNo', originZone: 'PortlTz', destinationZone: 'PortdTz', customerOrderNo: 'CusOrderNo',
   expires: 'expires', reader: 'reader', sign: 'sign',
   // reference
   placeCode: 'PortCd', active: 'Active',

@@ -19,7 +19,7 @@ const favouriteRow = z.object({
   bookingNo: z.string().optional(),
   customerReference: z.string().optional(),
   containerNos: commaList(z.string()).optional(),
-  consignmentNoteNo: z.string().optional(),
+  houseBillNo: z.string().optional(),
   transportType: z.string().optional(),
   originCode: z.string(),
   originName: z.string(),

@@ -6,6 +6,7 @@ import type {
   releaseStates,
   shippingInstructionStates,
 } from './job-lifecycle.ts'
+import type { billReleases, filingStates } from './modes/sea.ts'
 import type { text } from './text/zh-cn.ts'
 
 export type WorkorderTextKey = keyof typeof text
@@ -57,3 +58,18 @@ export const customsLabels = {
   inspection: 'workorder.customs-inspection',
   released: 'workorder.customs-released',
 } as const satisfies Labels<typeof customsStates>
+
+/** The word of each way in which a bill gives the cargo free. */
+export const billReleaseLabels = {
+  OBL: 'workorder.bill-release-original',
+  TLX: 'workorder.bill-release-telex',
+  SWB: 'workorder.bill-release-waybill',
+} as const satisfies Labels<typeof billReleases>
+
+/** Where a manifest stands that is filed ahead. */
+export const filingLabels = {
+  none: 'workorder.filing-none',
+  filed: 'workorder.filing-filed',
+  accepted: 'workorder.filing-accepted',
+  rejected: 'workorder.filing-rejected',
+} as const satisfies Labels<typeof filingStates>

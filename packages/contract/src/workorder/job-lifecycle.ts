@@ -1,4 +1,6 @@
 import type { Lifecycle } from '../shared/lifecycle.ts'
+import { modeOfJobNo } from './job-number.ts'
+import { type JobPaper, jobPapers, papersIn } from './modes/papers-in.ts'
 
 export const jobStates = [
   'opened',
@@ -54,21 +56,19 @@ export const customsStates = ['none', 'declared', 'inspection', 'released'] as c
 /** How a customer answers a draft bill: it is right, or something in it is to change. */
 export const draftAnswers = ['confirm', 'change'] as const
 
-/** The papers that we draw of a job: the draft of its bill, the sheet that says what was done, and the note that goes with the cargo to its receiver. */
-export const jobPapers = ['draft', 'completion', 'delivery'] as const
-export type JobPaper = (typeof jobPapers)[number]
+export { type JobPaper, jobPapers }
 
 const completionStates: readonly JobState[] = ['awaitingConfirmation', 'objected', 'completed']
 
-/** The papers that a job has by now: a draft once the customer was sent one, which staff see before; the sheet once it was issued; the note once the cargo is there. */
-export function papersOfJob(
-  { state, draftState }: { state: JobState; draftState: (typeof draftBillStates)[number] },
-  reader: 'customer' | 'staff',
-): JobPaper[] {
+type Papered = { jobNo: string; state: JobState; draftState: (typeof draftBillStates)[number] }
+
+/** The papers that a job of its mode has by now: a draft once the customer was sent one, which staff see before; the notice while it goes and when it has come; the sheet once it was issued; the note once the cargo is there. */
+export function papersOfJob({ jobNo, state, draftState }: Papered, reader: 'customer' | 'staff'): JobPaper[] {
   const has: Readonly<Record<JobPaper, boolean>> = {
     draft: state !== 'cancelled' && (reader === 'staff' || draftState !== 'none'),
+    arrivalNotice: state === 'underway' || state === 'arrived',
     completion: completionStates.includes(state),
     delivery: state === 'arrived' || completionStates.includes(state),
   }
-  return jobPapers.filter((paper) => has[paper])
+  return (papersIn[modeOfJobNo(jobNo)] ?? []).filter((paper) => has[paper])
 }

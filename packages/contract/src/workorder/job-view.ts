@@ -13,7 +13,7 @@ import {
   shippingInstructionStates,
 } from './job-lifecycle.ts'
 import { containerView, packingView } from './job-parts.ts'
-import { ownInternalView, ownPapersView, ownStopsView } from './modes/own-fields.ts'
+import { ownInternalView, ownPapersView, ownRowView, ownStopsView } from './modes/own-fields.ts'
 
 const actionView = z
   .object({ name: z.enum(jobActions), allowed: z.boolean(), reason: z.string().optional() })
@@ -22,8 +22,8 @@ const actionView = z
 /** What asks for the customer now. */
 export const nextActions = ['siDue', 'confirmDraft', 'confirmCompletion'] as const
 
-/** One line of a list of work orders. */
-export const jobRow = z.object({
+/** What every list and every page of work orders tells. */
+const headline = z.object({
   id: z.uuid(),
   jobNo: z.string(),
   state: z.enum(jobStates),
@@ -37,7 +37,8 @@ export const jobRow = z.object({
   containerNos: commaList(z.string()).optional(),
   boxText: z.string(),
   sealNos: commaList(z.string()).optional(),
-  consignmentNoteNo: z.string().optional(),
+  /** The bill under which it travels: our house bill, or the consignment notes of its boxes. */
+  houseBillNo: z.string().optional(),
   originCode: z.string(),
   originName: z.string(),
   entryPortCode: z.string().optional(),
@@ -67,7 +68,11 @@ export const jobRow = z.object({
   amounts: z.array(currencySum),
   orderedAt: instant,
   remark: z.string().optional(),
+  ...ownRowView,
 })
+
+/** One line of a list of work orders. */
+export const jobRow = headline.extend({ masterBillNo: z.string().optional() })
 export type JobRow = z.infer<typeof jobRow>
 
 const namedPlace = z.object({ placeCode: z.string(), placeName: z.string(), plannedAt: instant.optional() })
@@ -107,7 +112,7 @@ const papers = {
 }
 
 /** A work order in full, without what the back office keeps to itself. */
-export const jobDetail = jobRow.extend({
+export const jobDetail = headline.extend({
   ...papers,
   legSeq: z.int(),
   serviceModeId: z.string(),
@@ -131,10 +136,19 @@ export const jobDetail = jobRow.extend({
 export type JobDetail = z.infer<typeof jobDetail>
 
 /** What of a job is still missing before it can go on. */
-export const missingParts = ['containerNo', 'seal', 'consignmentNote', 'packing', 'charges'] as const
+export const missingParts = [
+  'containerNo',
+  'seal',
+  'consignmentNote',
+  'vgm',
+  'masterBill',
+  'packing',
+  'charges',
+] as const
+export type MissingPart = (typeof missingParts)[number]
 
 /** One line of the desk's queue. */
-export const jobDeskRow = jobRow.extend({
+export const jobDeskRow = headline.extend({
   mode: z.string(),
   customerShortName: z.string(),
   supplierRef: z.string().optional(),

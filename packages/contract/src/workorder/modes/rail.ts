@@ -48,19 +48,23 @@ export const railHeadForm = {
     .optional(),
 }
 
-export const railPapersView = { railBillType: z.string() }
+export const railPapersView = { railBillType: z.string().optional() }
 
 export const railStopsView = {
-  gaugePlaces: z.array(
-    z.object({
-      placeCode: z.string(),
-      placeName: z.string(),
-      arrivedAt: instant.optional(),
-      reloadedAt: instant.optional(),
-      departedAt: instant.optional(),
-    }),
-  ),
+  gaugePlaces: z
+    .array(
+      z.object({
+        placeCode: z.string(),
+        placeName: z.string(),
+        arrivedAt: instant.optional(),
+        reloadedAt: instant.optional(),
+        departedAt: instant.optional(),
+      }),
+    )
+    .optional(),
 }
 
 /** What the desk alone sees. */
-export const railInternalView = { payerCodes: z.array(z.object({ railway: z.string(), payer: z.string() })) }
+export const railInternalView = {
+  payerCodes: z.array(z.object({ railway: z.string(), payer: z.string() })).optional(),
+}

@@ -5,6 +5,7 @@ import { containerTypesByLabel } from '../../reference/index.ts'
 import { foldIntoBooking } from '../job/booking-facts.ts'
 import type { Job, JobContainer } from '../job/job.ts'
 import { otherJobsWith } from '../job/job-store.ts'
+import type { BoxType } from '../modes/job-mode.ts'
 import { jobModeOf } from '../modes/job-modes.ts'
 import { moveLines, packingOf, renameContainerInLines } from '../packing/packing-store.ts'
 import { checkContainerNo, doubtsOn, packedTotals } from './container-rules.ts'
@@ -43,7 +44,7 @@ export async function saveContainerOf(
   checkContainerNo(after, containers)
   checkTotals(after, changes, packedTotals(packing).get(base.containerNo ?? ''))
   const mentioned = before ? Object.keys(changes) : Object.keys(after)
-  if (!keepWarnings) await checkDoubts(job, after, { mentioned, maxPayloadKg: type.maxPayloadKg }, call)
+  if (!keepWarnings) await checkDoubts(job, after, { mentioned, type }, call)
   const tareKg = after.tareKg ?? type.tareKg.toString()
   if (!before) await insertContainers(tx, [{ ...after, tareKg }])
   else await saveContainer(tx, before.id, changes)
@@ -57,13 +58,17 @@ export async function saveContainerOf(
 async function checkDoubts(
   job: Job,
   after: JobContainer,
-  { mentioned, maxPayloadKg }: { mentioned: readonly string[]; maxPayloadKg: number },
+  { mentioned, type }: { mentioned: readonly string[]; type: BoxType },
   { tx }: Staff,
 ): Promise<void> {
   const numbers = after.containerNo && job.loadType === 'FCL' ? [after.containerNo] : []
   const otherJobNo = (await otherJobsWith(tx, job, numbers)).get(after.containerNo ?? '')
   const doubts = Object.entries(
-    doubtsOn(after, { maxPayloadKg, otherJobNo, ofMode: jobModeOf(job.mode).doubtsOn(after) }),
+    doubtsOn(after, {
+      maxPayloadKg: type.maxPayloadKg,
+      otherJobNo,
+      ofMode: jobModeOf(job.mode).doubtsOn(after, type),
+    }),
   ).filter(([field]) => mentioned.includes(field))
   if (doubts.length > 0) throw new Problem('workorder.warnings', Object.fromEntries(doubts), { otherJobNo })
 }

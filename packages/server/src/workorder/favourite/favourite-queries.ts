@@ -51,7 +51,7 @@ export async function listFavourites({ kind, pageIndex, pageSize, sort, sortName
         bookingNo: job.bookingNo,
         customerReference: job.customerReference,
         containerNos: job.containerNos,
-        consignmentNoteNo: job.consignmentNoteNo,
+        houseBillNo: job.houseBillNo,
         transportType: job.transportType,
         state: job.state,
         stateLabel: job.stateLabel,

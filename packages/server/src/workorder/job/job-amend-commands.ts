@@ -10,6 +10,7 @@ import { departuresByIds, freeTimeOf } from '../../pricing/index.ts'
 import { containerTypesByLabel } from '../../reference/index.ts'
 import { chargeAnew } from '../charge/charge-commands.ts'
 import { containersOf, deleteContainer, insertContainers, saveContainer } from '../container/container-store.ts'
+import { jobModeOf } from '../modes/job-modes.ts'
 import { type AcceptedBooking, acceptedBooking, basisFor, boxesOf, foldIntoBooking } from './booking-facts.ts'
 import type { Job } from './job.ts'
 import { newContainers, retold, shipperNumbers, surplusOf, wayOf } from './job-of-booking-rules.ts'
@@ -68,7 +69,8 @@ async function goItsWay(booking: AcceptedBooking, before: Job, call: Call<'syste
     departuresByIds(tx, [booking.given.departureId]),
     freeTimeOf(tx, booking.quote?.tariffId),
   ])
-  const { viaPlaces, loadType, transportType, ...way } = wayOf(booking, departures.get(booking.given.departureId))
+  const departure = departures.get(booking.given.departureId)
+  const { viaPlaces, loadType, transportType, ...way } = wayOf(booking, departure)
   const isSameWay = (['departureId', 'originCode', 'destinationCode'] as const).every(
     (name) => before[name] === way[name],
   )
@@ -78,7 +80,12 @@ async function goItsWay(booking: AcceptedBooking, before: Job, call: Call<'syste
     transportType,
     ...(!isSameWay && {
       ...way,
-      head: { ...head, ...(viaPlaces.length > 0 && { viaPlaces }), ...(freeTime && { freeTime }) },
+      head: {
+        ...head,
+        ...(viaPlaces.length > 0 && { viaPlaces }),
+        ...(freeTime && { freeTime }),
+        ...jobModeOf(before.mode).headOfWay({ ...booking, departure }),
+      },
     }),
   }
   const { id, jobNo, customerId, bookingId } = await saveJob(tx, before, changes)

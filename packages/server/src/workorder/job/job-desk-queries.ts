@@ -3,6 +3,7 @@ import type { JobDeskDetail, JobDeskRow } from '@landbridge/contract/workorder/j
 import { userNamesInLists } from '../../access/index.ts'
 import { customersByIds } from '../../customer/index.ts'
 import type { Call } from '../../platform/serve.ts'
+import { containerTypesByLabel } from '../../reference/index.ts'
 import { marginsOf } from '../charge/charge-rules.ts'
 import { chargesOf } from '../charge/charge-store.ts'
 import { containersOf } from '../container/container-store.ts'
@@ -11,7 +12,7 @@ import { packedJobs } from '../packing/packing-store.ts'
 import { chargeBasisOf } from './booking-facts.ts'
 import type { Charge, Job, JobContainer } from './job.ts'
 import { nextCutoffOf, searchJobs } from './job-list-queries.ts'
-import { detailOf, maxPayloads, partsOf, rowsOf } from './job-queries.ts'
+import { detailOf, partsOf, rowsOf } from './job-queries.ts'
 import { missingOf, papersOf } from './job-rules.ts'
 import { otherJobsWith } from './job-store.ts'
 import { chargeViewOf } from './job-views.ts'
@@ -58,7 +59,12 @@ function deskColumns(job: Job, { containers, charges, isPacked, now }: Around) {
     masterBillNo: job.masterBillNo ?? undefined,
     ...papersOf(job, now),
     firstCutoff: nextCutoffOf(job, now),
-    missing: missingOf(job, boxes, { packing: isPacked, charges: lines.some(({ side }) => side === 'R') }),
+    missing: missingOf(job, {
+      containers: boxes,
+      hasPacking: isPacked,
+      hasCharges: lines.some(({ side }) => side === 'R'),
+      needed: jobModeOf(job.mode).neededParts,
+    }),
     chargeCount: lines.length,
     margins: marginsOf(lines),
   }
@@ -69,13 +75,13 @@ export async function deskDetailOf(job: Job, call: Call<'staff'>): Promise<JobDe
   const { tx } = call
   const parts = await partsOf(tx, job)
   const numbers = parts.containers.flatMap(({ containerNo }) => containerNo ?? [])
-  const [payloads, otherJobs, { quoted }] = await Promise.all([
-    maxPayloads(tx),
+  const [boxTypes, otherJobs, { quoted }] = await Promise.all([
+    containerTypesByLabel(tx),
     otherJobsWith(tx, job, job.loadType === 'FCL' ? numbers : []),
     chargeBasisOf(tx, job),
   ])
-  const { shown, customer, names } = await detailOf(job, parts, { maxPayloads: payloads, otherJobs }, call)
-  const has = { packing: parts.packing.length > 0, charges: parts.charges.some(({ side }) => side === 'R') }
+  const { shown, customer, names } = await detailOf(job, parts, { boxTypes, otherJobs }, call)
+  const mode = jobModeOf(job.mode)
   return {
     ...shown,
     collected: false,
@@ -85,8 +91,13 @@ export async function deskDetailOf(job: Job, call: Call<'staff'>): Promise<JobDe
     supplierRef: job.supplierRef ?? undefined,
     operatorId: job.operatorId ?? undefined,
     internalRemark: job.internalRemark ?? undefined,
-    ...jobModeOf(job.mode).internalView(job.head),
-    missing: missingOf(job, parts.containers, has),
+    ...mode.internalView(job.head),
+    missing: missingOf(job, {
+      containers: parts.containers,
+      hasPacking: parts.packing.length > 0,
+      hasCharges: parts.charges.some(({ side }) => side === 'R'),
+      needed: mode.neededParts,
+    }),
     charges: parts.charges.map((charge) => chargeViewOf(charge, names)),
     quotedLines: quoted.map((line) => ({ ...line, chargeName: names.code('COST', line.chargeCode) })),
     margins: marginsOf(parts.charges),

@@ -117,7 +117,7 @@ function newJob(booking: AcceptedBooking, { departure, freeTime }: Agreed, { cal
     head: {
       ...(viaPlaces.length > 0 && { viaPlaces }),
       ...(freeTime && { freeTime }),
-      ...jobModeOf(booking.mode).openingHead(form),
+      ...jobModeOf(booking.mode).openingHead({ ...booking, departure }),
     },
     remark: null,
     internalRemark: null,

@@ -1,33 +1,26 @@
 import { goodsNameFor } from '@landbridge/contract/booking/form/goods-names'
 import type { Language } from '@landbridge/contract/shared/languages'
 import type { Actor } from '@landbridge/contract/shared/lifecycle'
-import { sumsPerCurrency } from '@landbridge/contract/shared/money'
 import { Problem } from '@landbridge/contract/shared/problem'
 import { clauseList, wordList } from '@landbridge/contract/shared/word-list'
-import type { ChargeView } from '@landbridge/contract/workorder/job-charge'
 import type { JobPaperAsked } from '@landbridge/contract/workorder/job-endpoints'
 import { objectionLabels } from '@landbridge/contract/workorder/job-labels'
 import { type JobPaper, papersOfJob } from '@landbridge/contract/workorder/job-lifecycle'
 import { loadBooking } from '../../booking/index.ts'
 import { audit } from '../../platform/audit.ts'
 import type { Paper, PaperPart } from '../../platform/paper.ts'
-import { figureOnPaper, momentOnPaper, moneyOnPaper } from '../../platform/paper-values.ts'
+import { figureOnPaper, momentOnPaper } from '../../platform/paper-values.ts'
 import type { Call } from '../../platform/serve.ts'
 import { readerNames } from '../../reference/index.ts'
 import { siteSettingsOf } from '../../site/index.ts'
+import type { PaperOfMode } from '../modes/job-mode.ts'
 import { jobModeOf } from '../modes/job-modes.ts'
-import { draftBillParts } from './draft-bill-paper.ts'
+import { chargeTable } from './charge-table.ts'
 import { detailOf, noDoubts, partsOf } from './job-queries.ts'
 import { loadJob } from './job-store.ts'
 import { chargeViewOf } from './job-views.ts'
 import { type JobWord, say } from './job-words.ts'
 import type { PaperFacts } from './paper-facts.ts'
-
-const titles = {
-  draft: 'workorder.paper-draft',
-  completion: 'workorder.paper-completion',
-  delivery: 'workorder.paper-delivery',
-} as const satisfies Record<JobPaper, JobWord>
 
 /** A paper of a job, to be printed in the reader's language. That it was fetched is kept in the audit. */
 export async function jobPaper({ id, paper }: JobPaperAsked, call: Call<Actor>, customerId?: string): Promise<Paper> {
@@ -42,34 +35,43 @@ export async function jobPaper({ id, paper }: JobPaperAsked, call: Call<Actor>, 
     siteSettingsOf(tx),
   ])
   const mode = jobModeOf(job.mode)
-  const written = mode.billForm(shown, booking.form).languages.filter((one) => !isAlikeFor(language, one))
+  const written = mode.billLanguages(shown, booking.form).filter((one) => !isAlikeFor(language, one))
   const others = await Promise.all(written.map((one) => readerNames(tx, one)))
   const charges = parts.charges.filter(({ side }) => side === 'R').map((charge) => chargeViewOf(charge, names))
   await audit(call, { action: 'workorder.paper-read', thing: 'work_order', id, customerId: job.customerId })
   const told: PaperFacts = {
     ...{ shown, booking, charges, language },
     containers: parts.containers,
+    freeTime: job.head.freeTime,
     payers: customerId === undefined ? (mode.internalView(job.head).payerCodes ?? []) : [],
     billNames: [names, ...others],
     ...{ packing: parts.packing, customer: customer.name, issuer: companyName, companyContact },
   }
+  const drawn = mode.papers[paper] ?? papersOfEveryMode[paper]
+  if (!drawn) throw new Problem('workorder.no-paper-yet')
   return {
     language,
     issuer: companyName,
-    title: say(titles[paper], language),
+    title: say(drawn.title(shown), language),
     subtitle: job.jobNo,
     madeAt: now,
-    parts: partsOfPaper[paper](told),
+    parts: drawn.parts(told),
   }
 }
 
 /** Who reads Chinese in one script reads it in the other. */
 const isAlikeFor = (reader: Language, written: Language) => reader.slice(0, 2) === written.slice(0, 2)
 
-const partsOfPaper: Readonly<Record<JobPaper, (told: PaperFacts) => PaperPart[]>> = {
-  draft: draftBillParts,
-  completion: (told) => [headOf(told), wayOf(told), boxesOf(told), ...doneParts(told)],
-  delivery: (told) => [headOf(told), wayOf(told), boxesOf(told), ...receiptParts(told)],
+/** The papers that are alike in every mode. */
+const papersOfEveryMode: Readonly<Partial<Record<JobPaper, PaperOfMode>>> = {
+  completion: {
+    title: () => 'workorder.paper-completion',
+    parts: (told) => [headOf(told), wayOf(told), boxesOf(told), ...doneParts(told)],
+  },
+  delivery: {
+    title: () => 'workorder.paper-delivery',
+    parts: (told) => [headOf(told), wayOf(told), boxesOf(told), ...receiptParts(told)],
+  },
 }
 
 /** Whose work it is, and for whom. */
@@ -91,14 +93,15 @@ function headOf({ shown, language, customer, issuer, companyContact }: PaperFact
 function wayOf({ shown, language }: PaperFacts): PaperPart {
   const word = (key: JobWord) => say(key, language)
   const { originName, entryPortName, destinationName } = shown
+  const mode = jobModeOf(shown.serviceModeId)
   return {
     heading: word('workorder.paper-transport'),
     facts: [
       [word('workorder.paper-lane'), [originName, entryPortName, destinationName].filter(Boolean).join(' – ')],
-      [word('workorder.paper-train'), shown.departureNo],
+      ...mode.carriageFacts(shown, word),
       [word('workorder.paper-departed'), momentOnPaper(shown.atd, shown.originZone)],
       [word('workorder.paper-arrived'), momentOnPaper(shown.ata, shown.destinationZone)],
-      [word('workorder.manifest-note'), shown.consignmentNoteNo],
+      ...mode.billFacts(shown, word),
     ],
   }
 }
@@ -140,7 +143,7 @@ function doneParts({ shown, charges, language }: PaperFacts): PaperPart[] {
       ? word(completion?.answeredAt ? 'workorder.paper-confirmed' : 'workorder.paper-lapsed')
       : word('workorder.paper-unanswered')
   return [
-    ...(charges.length > 0 ? [chargesOf(charges, language)] : []),
+    ...(charges.length > 0 ? [chargeTable(charges, language, word('workorder.paper-charges'))] : []),
     {
       heading: word('workorder.paper-completion'),
       facts: [
@@ -151,37 +154,6 @@ function doneParts({ shown, charges, language }: PaperFacts): PaperPart[] {
       ],
     },
   ]
-}
-
-function chargesOf(charges: readonly ChargeView[], language: PaperFacts['language']): PaperPart {
-  const word = (key: JobWord) => say(key, language)
-  return {
-    heading: word('workorder.paper-charges'),
-    table: {
-      headings: [
-        word('workorder.paper-charge'),
-        word('workorder.paper-quantity'),
-        word('workorder.paper-unit-price'),
-        word('workorder.paper-amount'),
-      ],
-      widths: [0.4, 0.16, 0.22, 0.22],
-      numbers: [1, 2, 3],
-      rows: [
-        ...charges.map(({ chargeName, quantity, unitLabel, unitPrice, currency, amount }) => [
-          chargeName,
-          `${figureOnPaper(quantity, language)} × ${unitLabel}`,
-          moneyOnPaper(unitPrice, currency, language),
-          moneyOnPaper(amount, currency, language),
-        ]),
-        ...sumsPerCurrency(charges).map(({ currency, amount }) => [
-          word('workorder.paper-total'),
-          '',
-          '',
-          moneyOnPaper(amount, currency, language),
-        ]),
-      ],
-    },
-  }
 }
 
 /** Who receives the cargo and where, and the lines on which its receipt is signed. */

@@ -11,7 +11,7 @@ import { loadCustomer } from '../../customer/index.ts'
 import { companyOf } from '../../platform/caller.ts'
 import type { Tx } from '../../platform/database.ts'
 import type { Call } from '../../platform/serve.ts'
-import { containerTypesByLabel, type ReaderNames, readerNames } from '../../reference/index.ts'
+import { type ReaderNames, readerNames } from '../../reference/index.ts'
 import { chargesOf } from '../charge/charge-store.ts'
 import { containersOf } from '../container/container-store.ts'
 import { isCollected } from '../favourite/favourite-store.ts'
@@ -77,7 +77,7 @@ export async function showJob(
 }
 
 /** Who only reads a job is told of no doubts about what was entered. */
-export const noDoubts: Doubting = { maxPayloads: new Map(), otherJobs: new Map() }
+export const noDoubts: Doubting = { boxTypes: new Map(), otherJobs: new Map() }
 
 /** A job with everything its customer may see. */
 export async function customerDetailOf(job: Job, call: Call<'customer'>): Promise<JobDetail> {
@@ -158,12 +158,6 @@ export async function detailOf(job: Job, parts: JobParts, doubting: Doubting, ca
     actions: actionsFor(jobLifecycle, job, caller.actor),
   }
   return { shown, customer, names }
-}
-
-/** The maximum payload of each container type, to doubt a weight by. */
-export async function maxPayloads(tx: Tx): Promise<Map<string, number>> {
-  const types = await containerTypesByLabel(tx)
-  return new Map([...types].map(([label, { maxPayloadKg }]) => [label, maxPayloadKg]))
 }
 
 function headOf({ mode, head, originCode, destinationCode }: Job, names: ReaderNames) {

@@ -1,7 +1,7 @@
 import { type Actor, actionsFor, nextState } from '@landbridge/contract/shared/lifecycle'
 import { Problem } from '@landbridge/contract/shared/problem'
 import { type JobAction, jobLifecycle, liveJobStates } from '@landbridge/contract/workorder/job-lifecycle'
-import type { JobRow, missingParts } from '@landbridge/contract/workorder/job-view'
+import { type JobRow, type MissingPart, missingParts } from '@landbridge/contract/workorder/job-view'
 import type { CustomsSide, Job, JobContainer } from './job.ts'
 
 /** The job after `action`: the only way from one state to another. */
@@ -69,20 +69,30 @@ export function nextActionOf(job: Papered, now: Date): JobRow['nextAction'] {
   return draftState === 'sent' ? 'confirmDraft' : undefined
 }
 
+type PartsOfJob = {
+  containers: readonly JobContainer[]
+  hasPacking: boolean
+  hasCharges: boolean
+  /** What a job of its mode must have. */
+  needed: readonly MissingPart[]
+}
+
 /** What a job still lacks before it can go on. */
 export function missingOf(
-  job: Pick<Job, 'state'>,
-  containers: readonly JobContainer[],
-  has: { packing: boolean; charges: boolean },
-): (typeof missingParts)[number][] {
-  if (!liveJobStates.includes(job.state)) return []
-  return [
-    ...(containers.some(({ containerNo }) => !containerNo) ? (['containerNo'] as const) : []),
-    ...(containers.some(({ sealNos }) => sealNos.length === 0) ? (['seal'] as const) : []),
-    ...(containers.some(({ consignmentNoteNo }) => !consignmentNoteNo) ? (['consignmentNote'] as const) : []),
-    ...(has.packing ? [] : (['packing'] as const)),
-    ...(has.charges ? [] : (['charges'] as const)),
-  ]
+  { state, masterBillNo }: Pick<Job, 'state' | 'masterBillNo'>,
+  { containers, hasPacking, hasCharges, needed }: PartsOfJob,
+): MissingPart[] {
+  if (!liveJobStates.includes(state)) return []
+  const lacks: Readonly<Record<MissingPart, boolean>> = {
+    containerNo: containers.some(({ containerNo }) => !containerNo),
+    seal: containers.some(({ sealNos }) => sealNos.length === 0),
+    consignmentNote: containers.some(({ consignmentNoteNo }) => !consignmentNoteNo),
+    vgm: containers.some(({ vgmKg }) => !vgmKg),
+    masterBill: !masterBillNo,
+    packing: !hasPacking,
+    charges: !hasCharges,
+  }
+  return missingParts.filter((part) => needed.includes(part) && lacks[part])
 }
 
 /** Equal boxes of a booking or a job. */

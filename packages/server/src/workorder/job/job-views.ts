@@ -8,6 +8,7 @@ import { type ReaderNames, trackLabel } from '../../reference/index.ts'
 import { differenceOf, isLocked } from '../charge/charge-rules.ts'
 import { clocksOf, lastFreeDayOf } from '../clock/clock-rules.ts'
 import { sumOf, warningsOn } from '../container/container-rules.ts'
+import type { BoxType } from '../modes/job-mode.ts'
 import { jobModeOf } from '../modes/job-modes.ts'
 import type { Charge, Job, JobContainer, PackingLine } from './job.ts'
 import { boxTextOf, nextActionOf } from './job-rules.ts'
@@ -38,7 +39,6 @@ export function rowOf(
 ): JobRow {
   const shortName = (code: string) => names.shortPlace(code, job.mode)
   const numbers = containers.flatMap(({ containerNo }) => containerNo ?? [])
-  const notes = [...new Set(containers.flatMap(({ consignmentNoteNo }) => consignmentNoteNo ?? []))]
   const seals = containers.flatMap(({ sealNos }) => sealNos)
   const today = dayAtDestination(job, { names, now })
   const freeDays = containers.flatMap((box) =>
@@ -75,7 +75,7 @@ export function rowOf(
     containerNos: numbers.length > 0 ? numbers : undefined,
     boxText: boxTextOf(containers),
     sealNos: seals.length > 0 ? seals : undefined,
-    consignmentNoteNo: notes.length > 0 ? notes.join(',') : undefined,
+    ...jobModeOf(job.mode).rowView(job, containers),
     originName: shortName(job.originCode),
     entryPortName: job.entryPortCode ? shortName(job.entryPortCode) : undefined,
     entryPortPassed: job.entryPortCode ? job.passedCodes.includes(job.entryPortCode) : undefined,
@@ -105,7 +105,7 @@ const dayAtDestination = ({ destinationCode, mode }: Job, { names, now }: Readin
   dayIn(names.findPlace(destinationCode, mode)?.timeZone ?? businessZone, now)
 
 /** What a reader needs to judge a container's figures. Only the desk is told of other jobs. */
-export type Doubting = { maxPayloads: ReadonlyMap<string, number>; otherJobs: ReadonlyMap<string, string> }
+export type Doubting = { boxTypes: ReadonlyMap<string, BoxType>; otherJobs: ReadonlyMap<string, string> }
 
 export function containerViewOf(
   container: JobContainer,
@@ -116,6 +116,7 @@ export function containerViewOf(
   const clocks = clocksOf(container, job.head.freeTime, dayAtDestination(job, { names, now }))
   const { mode } = job
   const placeName = lastPlaceCode ? names.shortPlace(lastPlaceCode, mode) : undefined
+  const type = doubting.boxTypes.get(container.containerType)
   return {
     ...known(shown),
     sealNos: container.sealNos.length > 0 ? container.sealNos : undefined,
@@ -123,9 +124,9 @@ export function containerViewOf(
     trackLabel: trackLabel({ code: container.lastEventCode, placeName, mode }, names.language),
     clocks: clocks.length > 0 ? clocks : undefined,
     warnings: warningsOn(container, {
-      maxPayloadKg: doubting.maxPayloads.get(container.containerType),
+      maxPayloadKg: type?.maxPayloadKg,
       otherJobNo: doubting.otherJobs.get(container.containerNo ?? ''),
-      ofMode: jobModeOf(mode).doubtsOn(container),
+      ofMode: jobModeOf(mode).doubtsOn(container, type),
     }),
   }
 }

@@ -1,11 +1,13 @@
+import type { FreeTime } from '@landbridge/contract/pricing/free-time'
 import type { Language } from '@landbridge/contract/shared/languages'
+import type { ModeCode } from '@landbridge/contract/shared/modes'
 import type { ChargeView } from '@landbridge/contract/workorder/job-charge'
+import type { JobDetail } from '@landbridge/contract/workorder/job-view'
 import type { Booking } from '../../booking/index.ts'
 import type { ReaderNames } from '../../reference/index.ts'
 import type { JobContainer, PackingLine } from './job.ts'
-import type { detailOf } from './job-queries.ts'
 
-type ShownJob = Awaited<ReturnType<typeof detailOf>>['shown']
+type ShownJob = Omit<JobDetail, 'charges' | 'collected'> & { serviceModeId: ModeCode }
 
 /** What a paper of a job is made of. */
 export type PaperFacts = {
@@ -17,6 +19,8 @@ export type PaperFacts = {
   containers: readonly JobContainer[]
   /** Who pays for which part of the way; for our own eyes alone. */
   payers: readonly { railway: string; payer: string }[]
+  /** The free time of its price, as it was agreed. */
+  freeTime: FreeTime | undefined
   /** Names of things in the languages of the bill, the reader's first. */
   billNames: readonly ReaderNames[]
   language: Language

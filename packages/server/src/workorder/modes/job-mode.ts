@@ -1,42 +1,64 @@
 import type { Language } from '@landbridge/contract/shared/languages'
 import type { WorkorderTextKey } from '@landbridge/contract/workorder/job-labels'
-import type { ContainerView, JobHeadForm } from '@landbridge/contract/workorder/job-parts'
-import type { JobDeskDetail, JobDetail } from '@landbridge/contract/workorder/job-view'
+import type { JobPaper } from '@landbridge/contract/workorder/job-lifecycle'
+import type { JobHeadForm } from '@landbridge/contract/workorder/job-parts'
+import type { JobDeskDetail, JobDetail, JobRow, MissingPart } from '@landbridge/contract/workorder/job-view'
+import type { ownPapersView, ownRowView, ownStopsView } from '@landbridge/contract/workorder/modes/own-fields'
 import type { Booking } from '../../booking/index.ts'
-import type { JobContainer, JobHead } from '../job/job.ts'
+import type { PaperPart } from '../../platform/paper.ts'
+import type { Departure } from '../../pricing/index.ts'
+import type { Job, JobContainer, JobHead } from '../job/job.ts'
 import type { JobWord } from '../job/job-words.ts'
+import type { PaperFacts } from '../job/paper-facts.ts'
 import type { OwnHead } from './own-parts.ts'
 
 /** A place that a head names, and the field of the form that names it. */
 export type NamedPlace = { field: string; placeCode: string }
 
-/** The printed form of a bill: the languages that it is written in, the numbers of its boxes by what stands in them, and the numbers in it that their check digit disproves. */
-export type BillForm = {
-  languages: readonly Language[]
-  boxNos: Partial<Record<JobWord, string>>
-  wrongNumbers: readonly string[]
+/** What a booking and the departure that it was given say for the head of its jobs. */
+export type Opening = Pick<Booking, 'form'> & {
+  given: Pick<NonNullable<Booking['given']>, 'cutoffs'>
+  departure: Departure | undefined
 }
+
+/** A paper as a mode draws it. */
+export type PaperOfMode = { title(shown: PaperFacts['shown']): JobWord; parts(facts: PaperFacts): PaperPart[] }
+
+/** A name with its value on a paper. */
+export type PaperFact = readonly [name: string, value: string | undefined]
+
+/** What is known of the type of a box. */
+export type BoxType = { maxPayloadKg: number; tareKg: number }
 
 /** What work orders know of one transport mode. */
 export type JobMode = {
-  /** What the form of a booking says for the head of its job. */
-  openingHead(form: Booking['form']): OwnHead
+  /** What the head of a new job takes of its booking. */
+  openingHead(booking: Opening): OwnHead
+  /** What of it follows the departure, when the booking is given another one. */
+  headOfWay(booking: Opening): OwnHead
   /** What staff said of the mode's own part of the head, as it is kept: times as ISO text, undefined where nothing was said. */
   headGiven(form: JobHeadForm): Partial<Record<keyof OwnHead, unknown>>
-  placesOf(head: Pick<JobHeadForm, 'gaugePlaces'> | JobHead): NamedPlace[]
+  placesOf(head: Pick<JobHeadForm, 'gaugePlaces' | 'transhipPortCode'> | JobHead): NamedPlace[]
+  /** What a list tells of it: the bill that it travels under, and what is the mode's own. */
+  rowView(
+    job: Pick<Job, 'head' | 'masterBillNo'>,
+    boxes: readonly JobContainer[],
+  ): Partial<Pick<JobRow, 'houseBillNo' | 'masterBillNo' | keyof typeof ownRowView>>
   /** What every reader sees of it, and what the desk alone does. */
   headView(
     head: JobHead,
     named: (placeCode: string) => { placeCode: string; placeName: string },
-  ): Pick<JobDetail, 'railBillType' | 'gaugePlaces'>
+  ): Partial<Pick<JobDetail, keyof typeof ownPapersView | keyof typeof ownStopsView>>
   internalView(head: JobHead): Pick<JobDeskDetail, 'payerCodes'>
-  /** What the draft of the bill says of one box besides what every mode says: names with their values. */
-  billFacts(
-    job: Pick<JobDetail, 'railBillType'>,
-    box: ContainerView,
-    word: (key: JobWord) => string,
-  ): [name: string, value: string | undefined][]
-  billForm(head: Pick<JobDetail, 'railBillType'>, form: Booking['form']): BillForm
-  /** What looks wrong on a box of this mode, by field. */
-  doubtsOn(box: JobContainer): Record<string, WorkorderTextKey>
+  /** What a job must have before it can go on. */
+  neededParts: readonly MissingPart[]
+  /** What looks wrong on a box of this mode, by field; what its type bears may not be known. */
+  doubtsOn(box: JobContainer, type?: BoxType): Record<string, WorkorderTextKey>
+  /** The languages that its bill is written in beside the reader's. */
+  billLanguages(shown: Pick<JobDetail, 'railBillType'>, form: Booking['form']): readonly Language[]
+  /** The papers that it draws in its own way. */
+  papers: Readonly<Partial<Record<JobPaper, PaperOfMode>>>
+  /** What every paper says of what carries the cargo, and of the bills that it travels under. */
+  carriageFacts(shown: PaperFacts['shown'], word: (key: JobWord) => string): PaperFact[]
+  billFacts(shown: PaperFacts['shown'], word: (key: JobWord) => string): PaperFact[]
 }

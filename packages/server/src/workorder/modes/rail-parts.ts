@@ -1,3 +1,5 @@
+import { isUicWagonNo, isWideGaugeWagonNo } from '@landbridge/contract/reference/check-digits'
+import type { WorkorderTextKey } from '@landbridge/contract/workorder/job-labels'
 import type { FactKind } from '../container/part-facts-rules.ts'
 
 /** The wagons that a container rode on: in China, on 1520 mm and in Europe, each with the time of the change. */
@@ -30,3 +32,9 @@ export type RailHead = {
     departedAt?: string | undefined
   }[]
 }
+
+/** The wagons whose numbers their check digits disprove, by field. */
+export const wagonDoubts = ({ wagonNo1520, wagonNoEurope }: RailBox): Record<string, WorkorderTextKey> => ({
+  ...(wagonNo1520 && !isWideGaugeWagonNo(wagonNo1520) && { wagonNo1520: 'workorder.warn-wagon-check' }),
+  ...(wagonNoEurope && !isUicWagonNo(wagonNoEurope) && { wagonNoEurope: 'workorder.warn-wagon-check' }),
+})

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest'
 import { aContainer } from '../job-fixtures.ts'
 import { rail } from './rail.ts'
+import { noteForm } from './rail-note.ts'
 
 it('doubts a wagon whose check digit is wrong, on 1520 mm and in Europe', () => {
   expect(rail.doubtsOn(aContainer({ wagonNo: '1234567', wagonNoEurope: '218124712173' }))).toEqual({})
@@ -31,17 +32,17 @@ it('keeps the head as it was said and shows it again, and leaves alone what was 
 })
 
 it('writes a note in the languages of its law, with the numbers of the boxes where they are those of SMGS', () => {
-  const form = (changes: object) => ({ ...changes }) as Parameters<typeof rail.billForm>[1]
-  const smgs = rail.billForm({ railBillType: 'SMGS' }, form({ destinationStation: 'Moscow 123456' }))
+  const form = (changes: object) => ({ ...changes }) as Parameters<typeof noteForm>[1]
+  const smgs = noteForm({ railBillType: 'SMGS' }, form({ destinationStation: 'Moscow 123456' }))
   expect(smgs.languages).toEqual(['zh-CN', 'ru'])
   expect(smgs.boxNos['workorder.manifest-consignee']).toBe('4')
   expect(smgs.wrongNumbers).toEqual(['123456'])
-  expect(rail.billForm({ railBillType: 'CIM' }, form({})).languages).toEqual(['en'])
-  expect(rail.billForm({ railBillType: 'ASNEEDED' }, form({ noteLanguage: 'ZHRUDE' })).languages).toEqual([
+  expect(noteForm({ railBillType: 'CIM' }, form({})).languages).toEqual(['en'])
+  expect(noteForm({ railBillType: 'ASNEEDED' }, form({ noteLanguage: 'ZHRUDE' })).languages).toEqual([
     'zh-CN',
     'ru',
     'en',
   ])
-  expect(rail.billForm({ railBillType: 'ASNEEDED' }, form({})).languages).toEqual(['zh-CN', 'ru'])
-  expect(rail.billForm({ railBillType: 'CIMSMGS' }, form({})).boxNos).toEqual({})
+  expect(noteForm({ railBillType: 'ASNEEDED' }, form({})).languages).toEqual(['zh-CN', 'ru'])
+  expect(noteForm({ railBillType: 'CIMSMGS' }, form({})).boxNos).toEqual({})
 })

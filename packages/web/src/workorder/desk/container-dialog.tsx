@@ -5,7 +5,7 @@ import type { ContainerView } from '@landbridge/contract/workorder/job-parts'
 import type { JobDeskDetail } from '@landbridge/contract/workorder/job-view'
 import type { UseFormReturn } from 'react-hook-form'
 import { Field } from '../../platform/form/field.tsx'
-import { useText } from '../../platform/text.tsx'
+import { type TextKey, useText } from '../../platform/text.tsx'
 import { useContainerTypes, useSaveContainer } from '../job-api.ts'
 import type { BoxValues } from '../modes/job-mode.ts'
 import { jobModeOf } from '../modes/job-modes.ts'
@@ -36,7 +36,7 @@ export function ContainerDialog({ job, container, onClose }: Props) {
     onClose,
   })
   const { form, submit } = editing
-  const { BoxFields: FieldsOfMode } = jobModeOf(job)
+  const { BoxFields: FieldsOfMode, boxNote: note } = jobModeOf(job)
   return (
     <EditorDialog
       title={text(container ? 'workorder.container-edit' : 'workorder.container-add')}
@@ -47,7 +47,7 @@ export function ContainerDialog({ job, container, onClose }: Props) {
       onKeep={() => submit({ keepWarnings: true })}
       onClose={onClose}
     >
-      <BoxFields form={form} />
+      <BoxFields form={form} note={note} />
       <CargoFields form={form} />
       <FieldsOfMode form={form} />
       <TimeFields form={form} />
@@ -57,7 +57,7 @@ export function ContainerDialog({ job, container, onClose }: Props) {
 
 type Of = { form: UseFormReturn<BoxValues> }
 
-function BoxFields({ form }: Of) {
+function BoxFields({ form, note }: Of & { note: TextKey | undefined }) {
   const text = useText()
   const types = useContainerTypes()
   const owners = [
@@ -91,7 +91,7 @@ function BoxFields({ form }: Of) {
         need
       />
       <TagsField form={form} name="sealNos" label={text('workorder.seal-no')} help={text('workorder.tags-hint')} />
-      <OpenField form={form} name="consignmentNoteNo" label={text('workorder.consignment-note')} />
+      {note && <OpenField form={form} name="consignmentNoteNo" label={text(note)} />}
       <OpenField form={form} name="releaseNo" label={text('workorder.release-no')} />
     </div>
   )

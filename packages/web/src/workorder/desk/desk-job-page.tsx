@@ -19,6 +19,7 @@ import { PapersCard } from '../job/job-papers.tsx'
 import { JobPill } from '../job/job-parts.tsx'
 import { JobWay } from '../job/job-route.tsx'
 import { useAttach, useDeskJob, useDetach } from '../job-api.ts'
+import { jobModeOf } from '../modes/job-modes.ts'
 import styles from '../workorder.module.css'
 import { DeskCharges } from './desk-charges.tsx'
 import { DeskCompletion } from './desk-completion.tsx'
@@ -157,7 +158,7 @@ function Head({ job, stopTimes, children }: HeadProps) {
   const parts = [
     job.customerShortName,
     boxWords(job.boxText),
-    job.departureNo && text('workorder.on-train', { train: job.departureNo }),
+    jobModeOf(job).departure.inLine(job, text),
     job.operatorName,
   ]
   return (

@@ -1,4 +1,4 @@
-import type { JobDeskDetail, missingParts } from '@landbridge/contract/workorder/job-view'
+import type { JobDeskDetail, MissingPart } from '@landbridge/contract/workorder/job-view'
 import { useFormat } from '../../platform/format.ts'
 import { type TextKey, useText } from '../../platform/text.tsx'
 import { StatusPill } from '../../platform/ui/parts.tsx'
@@ -7,9 +7,11 @@ const missingWords = {
   containerNo: 'workorder.lacks-numbers',
   seal: 'workorder.lacks-seals',
   consignmentNote: 'workorder.lacks-notes',
+  vgm: 'workorder.lacks-vgm',
+  masterBill: 'workorder.lacks-master-bill',
   packing: 'workorder.lacks-packing',
   charges: 'workorder.lacks-charges',
-} as const satisfies Record<(typeof missingParts)[number], TextKey>
+} as const satisfies Record<MissingPart, TextKey>
 
 /** What a job still lacks: all of it, or in a list the first and how much more. */
 export function Missing({ of, brief }: { of: JobDeskDetail['missing']; brief?: boolean }) {

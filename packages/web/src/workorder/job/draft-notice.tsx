@@ -10,6 +10,7 @@ import { confirm, toast, toastError } from '../../platform/ui/messages.ts'
 import { Button, Card, Note } from '../../platform/ui/parts.tsx'
 import { ProblemNote } from '../../platform/ui/problem-note.tsx'
 import { useAnswerDraft } from '../job-api.ts'
+import { jobModeOf } from '../modes/job-modes.ts'
 import { PaperButton } from './job-paper-buttons.tsx'
 
 type Of = { job: JobDetail }
@@ -17,11 +18,12 @@ type Of = { job: JobDetail }
 /** The draft of the bill while it waits for the customer: to read, and to answer. */
 export function DraftNotice({ job }: Of) {
   const text = useText()
+  const { draft } = jobModeOf(job)
   if (job.nextAction !== 'confirmDraft') return null
   return (
-    <Card title={text('workorder.draft-to-check')}>
+    <Card title={text(draft.toCheck)}>
       <div className="pad stack tight">
-        <p>{text('workorder.draft-to-check-hint')}</p>
+        <p>{text(draft.hint)}</p>
         <Answers job={job} />
       </div>
     </Card>
@@ -36,7 +38,7 @@ function Answers({ job }: Of) {
   const reason = user?.companyRole === 'finance' ? text('access.finance-only-reads') : undefined
   const say = async () => {
     const yes = text('workorder.draft-confirm')
-    if (!(await confirm(text('workorder.draft-confirm-ask', { job: job.jobNo }), { yes }))) return
+    if (!(await confirm(jobModeOf(job).draft.ask(job.jobNo, text), { yes }))) return
     send.mutate(
       { jobNoIn: job.jobNo, version: job.version, answer: 'confirm' },
       { onSuccess: () => toast(text('workorder.draft-was-confirmed'), { kind: 'good' }), onError: toastError },
@@ -44,7 +46,7 @@ function Answers({ job }: Of) {
   }
   return (
     <div className="row wraps">
-      <PaperButton id={job.id} paper="draft" />
+      <PaperButton job={job} paper="draft" />
       <Button look="ghost" low icon="edit" reason={reason} onClick={() => setChanging(true)}>
         {text('workorder.draft-change')}
       </Button>

@@ -4,7 +4,7 @@ import type { JobDetail } from '@landbridge/contract/workorder/job-view'
 import { Link } from 'react-router'
 import { paths } from '../../paths.ts'
 import { useFormat } from '../../platform/format.ts'
-import { useText } from '../../platform/text.tsx'
+import { type TextKey, useText } from '../../platform/text.tsx'
 import { Loading } from '../../platform/ui/states.tsx'
 import { TableCard } from '../../platform/ui/table-card.tsx'
 import type { Column } from '../../platform/ui/table-columns.tsx'
@@ -19,7 +19,7 @@ export function useContainerColumns(
   { jobNo, packages, grossWeightKg, volumeM3 }: Carried,
   departed: boolean,
 ): Column<ContainerView>[] {
-  const { vehicle } = jobModeOf({ jobNo })
+  const { boxNote, boxColumns } = jobModeOf({ jobNo })
   const text = useText()
   const format = useFormat()
   const missing = <span className="late">{text('workorder.missing-word')}</span>
@@ -59,18 +59,8 @@ export function useContainerColumns(
       optional: true,
       render: (box) => format.number(box.tareKg, 0),
     },
-    {
-      key: 'Blno',
-      title: 'workorder.consignment-note',
-      filled: (box) => box.consignmentNoteNo,
-      render: (box) => <span className="mono">{box.consignmentNoteNo}</span>,
-    },
-    {
-      key: vehicle.key,
-      title: vehicle.title,
-      filled: vehicle.hasAny,
-      render: (box) => <vehicle.Cell of={box} />,
-    },
+    ...(boxNote ? [noteColumn(boxNote)] : []),
+    ...boxColumns,
     { key: 'TrackText', title: 'workorder.last-place', render: (box) => <LastPlace of={box} /> },
     {
       key: 'PickConPlace',
@@ -101,6 +91,13 @@ export function useContainerColumns(
     },
   ]
 }
+
+const noteColumn = (title: TextKey): Column<ContainerView> => ({
+  key: 'Blno',
+  title,
+  filled: (box) => box.consignmentNoteNo,
+  render: (box) => <span className="mono">{box.consignmentNoteNo}</span>,
+})
 
 /** The containers of a job, with what carries them and what is in them. */
 export function ContainersCard({ job }: { job: JobDetail }) {

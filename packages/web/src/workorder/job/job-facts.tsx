@@ -3,21 +3,24 @@ import type { ReactNode } from 'react'
 import { useFormat } from '../../platform/format.ts'
 import { useText } from '../../platform/text.tsx'
 import { Card, Facts } from '../../platform/ui/parts.tsx'
+import { jobModeOf } from '../modes/job-modes.ts'
 import { ServiceTerm } from './job-parts.tsx'
 
 /** What has something to say. */
 export const filledFacts = (facts: readonly (readonly [string, ReactNode])[]) => facts.filter(([, value]) => value)
 
-/** What one asks about a job: its route, its train, its people. */
+/** What one asks about a job: its route, what carries it, its people. */
 export function FactsCard({ job }: { job: JobDetail }) {
   const text = useText()
   const format = useFormat()
+  const { departure, facts } = jobModeOf(job)
   const via = format.list(job.viaPlaces.map(({ placeName }) => placeName))
   return (
     <Card title={text('workorder.details')}>
       <Facts
         of={filledFacts([
-          [text('workorder.train-no'), job.departureNo],
+          [text(departure.title), departure.of(job)],
+          ...facts(job, { text, format }),
           [text('workorder.service-term'), <ServiceTerm key="term" of={job.transportType} />],
           [text('workorder.promised-arrival'), format.dayTime(job.promisedEta, job.destinationZone)],
           [text('workorder.si-cutoff'), format.dayTime(job.siCutoff, job.originZone)],

@@ -12,6 +12,7 @@ import { toastError } from '../../platform/ui/messages.ts'
 import { BriefFacts, Button, ButtonLink, Dock, DotLine } from '../../platform/ui/parts.tsx'
 import { ClockNote } from '../../platform/ui/timeline.tsx'
 import { useCollect, useUncollect } from '../job-api.ts'
+import { jobModeOf } from '../modes/job-modes.ts'
 import styles from '../workorder.module.css'
 import { JobPill } from './job-parts.tsx'
 import { JobWay } from './job-route.tsx'
@@ -72,11 +73,12 @@ function PhoneLine({ job }: { job: JobDetail }) {
 function PhoneFacts({ job }: { job: JobDetail }) {
   const text = useText()
   const format = useFormat()
+  const { departure } = jobModeOf(job)
   return (
     <BriefFacts
       of={[
         [text('workorder.containers'), boxWords(job.boxText)],
-        [text('workorder.train-no'), job.departureNo],
+        [text(departure.title), departure.of(job)],
         [text('workorder.ordered'), format.day(job.orderedAt)],
       ]}
     />
@@ -115,11 +117,11 @@ function Actions({ job }: { job: JobDetail }) {
 function Line({ job }: { job: JobDetail }) {
   const text = useText()
   const format = useFormat()
-  const { jobNo, customerReference, boxText, departureNo, orderedAt, bookingNo, bookingId } = job
+  const { jobNo, customerReference, boxText, orderedAt, bookingNo, bookingId } = job
   const parts = [
     customerReference && text('workorder.your-reference', { reference: customerReference }),
     boxText && boxWords(boxText),
-    departureNo && text('workorder.on-train', { train: departureNo }),
+    jobModeOf(job).departure.inLine(job, text),
     text('workorder.ordered-on', { day: format.day(orderedAt, true) }),
   ]
   return (

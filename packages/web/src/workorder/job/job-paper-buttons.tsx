@@ -5,19 +5,20 @@ import { type TextKey, useText } from '../../platform/text.tsx'
 import { toastError } from '../../platform/ui/messages.ts'
 import { Button } from '../../platform/ui/parts.tsx'
 import { fetchJobPaper } from '../job-api.ts'
+import { jobModeOf } from '../modes/job-modes.ts'
 
 const titles = {
-  draft: 'workorder.paper-draft',
+  arrivalNotice: 'workorder.paper-arrival-notice',
   completion: 'workorder.paper-completion',
   delivery: 'workorder.paper-delivery',
-} as const satisfies Record<JobPaper, TextKey>
+} as const satisfies Record<Exclude<JobPaper, 'draft'>, TextKey>
 
 /** Fetches the papers that we draw of a job, once there are any. */
 export function JobPaperButtons({
   job,
   desk,
 }: {
-  job: Pick<JobDetail, 'id' | 'state' | 'draftState'>
+  job: Pick<JobDetail, 'id' | 'jobNo' | 'state' | 'draftState'>
   desk?: boolean
 }) {
   const papers = papersOfJob(job, desk ? 'staff' : 'customer')
@@ -25,22 +26,24 @@ export function JobPaperButtons({
   return (
     <div className="row wraps pad">
       {papers.map((paper) => (
-        <PaperButton key={paper} id={job.id} paper={paper} desk={desk} />
+        <PaperButton key={paper} job={job} paper={paper} desk={desk} />
       ))}
     </div>
   )
 }
 
+type Fetching = { job: Pick<JobDetail, 'id' | 'jobNo'>; paper: JobPaper; desk?: boolean | undefined }
 /** Fetches one of them. */
-export function PaperButton({ id, paper, desk }: { id: string; paper: JobPaper; desk?: boolean | undefined }) {
+export function PaperButton({ job, paper, desk }: Fetching) {
   const text = useText()
+  const title = paper === 'draft' ? jobModeOf(job).draft.title : titles[paper]
   const { mutate, isPending } = useMutation({
-    mutationFn: () => fetchJobPaper({ id, paper }, desk),
+    mutationFn: () => fetchJobPaper({ id: job.id, paper }, desk),
     onError: toastError,
   })
   return (
     <Button low look="ghost" icon="get" busy={isPending} onClick={() => mutate()}>
-      {text(titles[paper])}
+      {text(title)}
     </Button>
   )
 }

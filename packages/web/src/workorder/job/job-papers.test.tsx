@@ -3,7 +3,14 @@ import { expect, it } from 'vitest'
 import { openPart } from '../../testing/page.tsx'
 import { PapersCard } from './job-papers.tsx'
 
-const papers = { id: 'j1', state: 'underway', siState: 'sent', draftState: 'none', releaseState: 'notAsked' } as const
+const papers = {
+  id: 'j1',
+  jobNo: 'JR2611-7K3QX',
+  state: 'underway',
+  siState: 'sent',
+  draftState: 'none',
+  releaseState: 'notAsked',
+} as const
 
 it('says of customs what was recorded, and nothing beside it: the milestones may know more', async () => {
   await openPart(<PapersCard job={{ ...papers, exportCustomsState: 'none', importCustomsState: 'declared' }} />)

@@ -17,6 +17,7 @@ import { JobPaperButtons } from './job-paper-buttons.tsx'
 type Papers = Pick<
   JobDetail,
   | 'id'
+  | 'jobNo'
   | 'state'
   | 'siState'
   | 'draftState'

@@ -112,7 +112,7 @@ const jobColumns: readonly Column<FavouriteRow>[] = [
     key: 'Blno',
     title: 'workorder.consignment-note',
     optional: true,
-    render: (row) => <FirstOf many={row.consignmentNoteNo?.split(',')} mono />,
+    render: (row) => <FirstOf many={row.houseBillNo?.split(',')} mono />,
   },
   { key: 'BookingNo', title: 'workorder.booking-no', optional: true, render: (row) => row.bookingNo },
   { key: 'ProxyNo', title: 'workorder.customer-reference', optional: true, render: (row) => row.customerReference },

@@ -1,5 +1,5 @@
 import { boxWords } from '@landbridge/contract/shared/box-words'
-import { releaseLabels } from '@landbridge/contract/workorder/job-labels'
+import { billReleaseLabels, releaseLabels } from '@landbridge/contract/workorder/job-labels'
 import { modeOfJobNo } from '@landbridge/contract/workorder/job-number'
 import type { JobRow } from '@landbridge/contract/workorder/job-view'
 import { Link } from 'react-router'
@@ -43,12 +43,21 @@ export function ToDo({ of: row }: { of: JobRow }) {
   )
 }
 
-/** The number of its booking, small under its own. */
-const BookingOf = ({ row: { jobNo, bookingId, bookingNo } }: { row: JobRow }) => (
-  <div className="small nowrap">
-    <Link to={paths.booking(modeOfJobNo(jobNo), bookingId)}>{bookingNo}</Link>
-  </div>
+const NumberOf = ({ row }: { row: JobRow }) => (
+  <Copyable value={row.jobNo}>
+    <Link to={jobLink(row)} className="strong nowrap">
+      {row.jobNo}
+    </Link>
+  </Copyable>
 )
+
+const BookingOf = ({ row: { jobNo, bookingId, bookingNo } }: { row: JobRow }) => (
+  <Link to={paths.booking(modeOfJobNo(jobNo), bookingId)} className="nowrap">
+    {bookingNo}
+  </Link>
+)
+
+const BillRelease = ({ of }: { of: NonNullable<JobRow['billRelease']> }) => <>{useText()(billReleaseLabels[of])}</>
 
 /** The columns of a list of jobs, for the customer's list and the desk's. */
 export const jobColumns = {
@@ -59,14 +68,24 @@ export const jobColumns = {
     sortName: 'jobNo',
     render: (row) => (
       <>
-        <Copyable value={row.jobNo}>
-          <Link to={jobLink(row)} className="strong nowrap">
-            {row.jobNo}
-          </Link>
-        </Copyable>
-        <BookingOf row={row} />
+        <NumberOf row={row} />
+        <div className="small">
+          <BookingOf row={row} />
+        </div>
       </>
     ),
+  },
+  jobNo: {
+    key: 'JobNoIn',
+    title: 'workorder.job-no',
+    fixed: true,
+    sortName: 'jobNo',
+    render: (row) => <NumberOf row={row} />,
+  },
+  booking: {
+    key: 'BookingNo',
+    title: 'workorder.booking-no',
+    render: (row) => <BookingOf row={row} />,
   },
   state: {
     key: 'StateText',
@@ -83,6 +102,11 @@ export const jobColumns = {
         <div className="small muted nowrap">{boxWords(row.boxText)}</div>
       </>
     ),
+  },
+  containerNos: {
+    key: 'ConNo',
+    title: 'workorder.containers',
+    render: (row) => <FirstOf many={row.containerNos?.map(spaced)} mono />,
   },
   boxes: {
     key: 'SizeType',
@@ -125,7 +149,33 @@ export const jobColumns = {
   note: {
     key: 'Blno',
     title: 'workorder.consignment-note',
-    render: (row) => <FirstOf many={row.consignmentNoteNo?.split(',')} mono />,
+    render: (row) => <FirstOf many={row.houseBillNo?.split(',')} mono />,
+  },
+  houseBill: {
+    key: 'Blno',
+    title: 'workorder.house-bill',
+    render: (row) => row.houseBillNo && <span className="mono nowrap">{row.houseBillNo}</span>,
+  },
+  masterBill: {
+    key: 'MBlno',
+    title: 'workorder.master-bl',
+    render: (row) => row.masterBillNo && <span className="mono nowrap">{row.masterBillNo}</span>,
+  },
+  vessel: {
+    key: 'Vessel',
+    title: 'workorder.vessel-voyage',
+    render: ({ vessel, departureNo }) => [vessel, departureNo].filter(Boolean).join(' / '),
+  },
+  carrier: { key: 'CriName', title: 'workorder.shipping-line', render: (row) => row.carrierName },
+  vgmCutoff: {
+    key: 'VgmCutoff',
+    title: 'workorder.vgm-cutoff',
+    render: (row) => <Moment of={row.vgmCutoff} zone={row.originZone} />,
+  },
+  billRelease: {
+    key: 'ReleaseType',
+    title: 'workorder.bill-release',
+    render: (row) => row.billRelease && <BillRelease of={row.billRelease} />,
   },
   seal: { key: 'SealNo', title: 'workorder.seal-no', render: (row) => <FirstOf many={row.sealNos} mono /> },
   packages: {

@@ -1,15 +1,18 @@
 import type { jobDeskEndpoints } from '@landbridge/contract/workorder/job-desk-endpoints'
 import type { ContainerView } from '@landbridge/contract/workorder/job-parts'
-import type { JobDeskDetail, JobRow } from '@landbridge/contract/workorder/job-view'
-import type { ComponentType, ReactNode } from 'react'
+import type { JobDeskDetail, JobDetail, JobRow } from '@landbridge/contract/workorder/job-view'
+import type { ReactNode } from 'react'
 import type { UseFormReturn } from 'react-hook-form'
 import type { z } from 'zod'
-import type { TextKey } from '../../platform/text.tsx'
+import type { useFormat } from '../../platform/format.ts'
+import type { TextKey, useText } from '../../platform/text.tsx'
 import type { Option } from '../../platform/ui/option.tsx'
 import type { Column } from '../../platform/ui/table-columns.tsx'
 
 export type BoxValues = z.output<typeof jobDeskEndpoints.saveContainer.input>
 export type HeadValues = z.output<typeof jobDeskEndpoints.save.input>
+/** How things are said to the reader. */
+export type Telling = { text: ReturnType<typeof useText>; format: ReturnType<typeof useFormat> }
 type Find = (key: string, signal: AbortSignal) => Promise<Option[]>
 
 /** What the pages of work orders draw of one transport mode. */
@@ -18,13 +21,20 @@ export type JobMode = {
   service: TextKey
   listId: string
   columns: readonly Column<JobRow>[]
-  /** What carries a box, in the table of boxes, and whether any is known yet. */
-  vehicle: {
-    key: string
+  /** What carries a job: what it is called, its name or number, and how a line of words says it. */
+  departure: {
     title: TextKey
-    hasAny: (box: ContainerView) => boolean
-    Cell: ComponentType<{ of: ContainerView }>
+    of: (job: Pick<JobRow, 'departureNo' | 'vessel'>) => string | undefined
+    inLine: (job: Pick<JobRow, 'departureNo' | 'vessel'>, text: Telling['text']) => string | undefined
   }
+  /** The paper that each box travels under, where every box has one of its own. */
+  boxNote?: TextKey
+  /** What the table of boxes tells besides. */
+  boxColumns: readonly Column<ContainerView>[]
+  /** What one asks about a job of this mode besides: names with what is known. */
+  facts: (job: JobDetail, telling: Telling) => readonly (readonly [string, ReactNode])[]
+  /** What the draft of its bill is called, and what its customer is asked about it. */
+  draft: { title: TextKey; toCheck: TextKey; hint: TextKey; ask: (job: string, text: Telling['text']) => string }
   /** What is typed of a box and of the head besides what every mode has. */
   BoxFields: (props: { form: UseFormReturn<BoxValues> }) => ReactNode
   HeadFields: (props: { form: UseFormReturn<HeadValues>; job: JobDeskDetail }) => ReactNode

@@ -3,8 +3,9 @@ import { modeOfJobNo } from '@landbridge/contract/workorder/job-number'
 import type { JobModeName } from '@landbridge/contract/workorder/modes/own-fields'
 import type { JobMode } from './job-mode.ts'
 import { rail } from './rail.tsx'
+import { sea } from './sea.tsx'
 
-export const jobModes: Record<JobModeName, JobMode> = { railway: rail }
+export const jobModes: Record<JobModeName, JobMode> = { railway: rail, sea }
 
 const isCarried = (mode: Mode): mode is JobModeName => mode in jobModes
 

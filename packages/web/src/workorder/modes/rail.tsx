@@ -106,7 +106,27 @@ export const rail: JobMode = {
       c.remark,
     ]),
   ],
-  vehicle: { key: 'WagonNo', title: 'workorder.wagon', hasAny: ({ wagonNo }) => Boolean(wagonNo), Cell: Wagon },
+  departure: {
+    title: 'workorder.train-no',
+    of: ({ departureNo }) => departureNo,
+    inLine: ({ departureNo }, text) => departureNo && text('workorder.on-train', { train: departureNo }),
+  },
+  boxNote: 'workorder.consignment-note',
+  boxColumns: [
+    {
+      key: 'WagonNo',
+      title: 'workorder.wagon',
+      filled: ({ wagonNo }) => Boolean(wagonNo),
+      render: (box) => <Wagon of={box} />,
+    },
+  ],
+  facts: () => [],
+  draft: {
+    title: 'workorder.paper-draft',
+    toCheck: 'workorder.draft-to-check',
+    hint: 'workorder.draft-to-check-hint',
+    ask: (job, text) => text('workorder.draft-confirm-ask', { job }),
+  },
   BoxFields,
   HeadFields,
   headValues: ({ departureNo, entryPortCode, railBillType }) => ({

@@ -1,22 +1,72 @@
 import type { Party } from '@landbridge/contract/booking/form/parties'
-import { isContainerNo } from '@landbridge/contract/reference/check-digits'
+import { isContainerNo, isStationCode } from '@landbridge/contract/reference/check-digits'
+import type { Language } from '@landbridge/contract/shared/languages'
 import { clauseList, wordList } from '@landbridge/contract/shared/word-list'
+import type { ContainerView } from '@landbridge/contract/workorder/job-parts'
+import type { JobDetail } from '@landbridge/contract/workorder/job-view'
+import type { Booking } from '../../booking/index.ts'
 import type { PaperPart } from '../../platform/paper.ts'
 import { figureOnPaper } from '../../platform/paper-values.ts'
-import type { BillForm } from '../modes/job-mode.ts'
-import { jobModeOf } from '../modes/job-modes.ts'
-import type { JobContainer } from './job.ts'
-import { type JobWord, say } from './job-words.ts'
-import type { PaperFacts } from './paper-facts.ts'
+import { byScript, type Called, calledIn, inEach } from '../job/bill-words.ts'
+import type { JobContainer } from '../job/job.ts'
+import { type JobWord, say } from '../job/job-words.ts'
+import type { PaperFacts } from '../job/paper-facts.ts'
+import { wagonDoubts } from './rail-parts.ts'
 
-/** The draft of the bill under which the cargo travels, one page for each container: what the customer checks before it is issued. Its parts are named in the reader's language and in those that the bill is written in, with the numbers of its printed boxes. */
-export function draftBillParts(facts: PaperFacts): PaperPart[] {
+/** The printed form of a note: the languages that it is written in, the numbers of its boxes by what stands in them, and the numbers in it that their check digit disproves. */
+export type NoteForm = {
+  languages: readonly Language[]
+  boxNos: Partial<Record<JobWord, string>>
+  wrongNumbers: readonly string[]
+}
+
+/** What each kind of consignment note is called, in every language alike. */
+const noteNames: Readonly<Record<string, string>> = { SMGS: 'SMGS', CIM: 'CIM', CIMSMGS: 'CIM/SMGS' }
+
+/** SMGS is written in Chinese and Russian, CIM in a language of Western Europe, and what goes under both in all three. */
+const noteLanguages: Readonly<Record<string, readonly Language[]>> = {
+  SMGS: ['zh-CN', 'ru'],
+  CIM: ['en'],
+  CIMSMGS: ['zh-CN', 'ru', 'en'],
+}
+
+/** The numbers of the boxes of the SMGS note, annex 1 of the agreement. */
+const smgsBoxes: NoteForm['boxNos'] = {
+  'workorder.paper-consignor': '1',
+  'workorder.paper-departs-from': '2',
+  'workorder.manifest-consignee': '4',
+  'workorder.paper-goes-to': '5',
+  'workorder.paper-borders': '6',
+  'workorder.manifest-wagon': '7',
+  'workorder.manifest-goods': '15',
+  'workorder.manifest-packages': '17',
+  'workorder.manifest-weight': '18',
+  'workorder.manifest-seals': '19',
+  'workorder.paper-payers': '23',
+  'workorder.paper-attached': '24',
+  'workorder.manifest-note': '29',
+}
+
+export const noteForm = (
+  { railBillType = 'ASNEEDED' }: Pick<JobDetail, 'railBillType'>,
+  { noteLanguage, destinationStation }: Booking['form'],
+): NoteForm => ({
+  languages:
+    noteLanguages[railBillType] ??
+    (noteLanguage && noteLanguage !== 'ZHRU' ? noteLanguages.CIMSMGS : noteLanguages.SMGS) ??
+    [],
+  boxNos: railBillType === 'SMGS' ? smgsBoxes : {},
+  wrongNumbers: (destinationStation?.match(/\b\d{6}\b/g) ?? []).filter((station) => !isStationCode(station)),
+})
+
+/** The draft of the consignment notes under which the cargo travels, one page for each container: what the customer checks before they are issued. Their parts are named in the reader's language and in those that the note is written in, with the numbers of its printed boxes. */
+export function noteParts(facts: PaperFacts): PaperPart[] {
   const { shown, language, containers, payers, booking } = facts
   const { form } = booking
   const word = (key: JobWord) => say(key, language)
-  const mode = jobModeOf(shown.serviceModeId)
-  const { boxNos, wrongNumbers } = mode.billForm(shown, form)
-  const called = namesOf(facts, boxNos)
+  const { boxNos, wrongNumbers } = noteForm(shown, form)
+  const said = calledIn(facts)
+  const called: Called = (key) => [boxNos[key], said(key)].filter(Boolean).join(' ')
   const place = (code: string | undefined) => code && inEach(facts, (names) => names.place(code, shown.serviceModeId))
   const given = shown.documentsDue.filter(({ isGiven }) => isGiven)
   return shown.containers.flatMap((box, at) => [
@@ -25,7 +75,7 @@ export function draftBillParts(facts: PaperFacts): PaperPart[] {
       onNewPage: at > 0,
       facts: [
         [word('workorder.paper-status'), word('workorder.paper-draft-not-valid')],
-        ...mode.billFacts(shown, box, called),
+        ...factsOfNote(shown, box, called),
         [word('workorder.paper-check-digits'), checkDigits(containers[at], wrongNumbers, facts)],
       ],
     },
@@ -64,31 +114,21 @@ export function draftBillParts(facts: PaperFacts): PaperPart[] {
   ])
 }
 
-type Called = (key: JobWord) => string
-
-/** What something is called in each language of the bill. */
-const inEach = ({ billNames }: PaperFacts, of: (names: PaperFacts['billNames'][number]) => string) =>
-  byScript(billNames.map(of))
-
-/** Names in a line for each script, each name once: a line is set in one font. */
-function byScript(names: readonly (string | null | undefined)[]): string {
-  const said = [...new Set(names.filter((name): name is string => !!name))]
-  const lines = Map.groupBy(said, (name) => /\p{Script=Han}/u.test(name))
-  return [...lines.values()].map((line) => line.join(' / ')).join('\n')
-}
-
-/** The names of a bill's parts, after the number of the box on its printed form. */
-const namesOf =
-  (facts: PaperFacts, boxNos: BillForm['boxNos']): Called =>
-  (key) =>
-    [boxNos[key], inEach(facts, (names) => say(key, names.language))].filter(Boolean).join(' ')
+/** What the note of one box is, and the wagons that carry it. */
+const factsOfNote = (
+  { railBillType = '' }: Pick<JobDetail, 'railBillType'>,
+  { consignmentNoteNo, wagonNo, wagonNo1520, wagonNoEurope }: ContainerView,
+  called: Called,
+): [name: string, value: string | undefined][] => [
+  [called('workorder.paper-note-kind'), noteNames[railBillType]],
+  [called('workorder.manifest-note'), consignmentNoteNo],
+  [called('workorder.manifest-wagon'), [wagonNo, wagonNo1520, wagonNoEurope].filter(Boolean).join(' / ')],
+]
 
 /** Whether the container, its wagons and the stations have numbers that their check digits agree with. */
-function checkDigits(container: JobContainer | undefined, ofHead: readonly string[], { shown, language }: PaperFacts) {
+function checkDigits(container: JobContainer | undefined, ofHead: readonly string[], { language }: PaperFacts) {
   if (!container) return undefined
-  const doubted = Object.keys(jobModeOf(shown.serviceModeId).doubtsOn(container)).map(
-    (field) => container[field as keyof JobContainer],
-  )
+  const doubted = Object.keys(wagonDoubts(container)).map((field) => container[field as keyof JobContainer])
   const isNumberWrong = container.containerNo && !isContainerNo(container.containerNo)
   const wrong = [isNumberWrong && container.containerNo, ...doubted, ...ofHead].filter(Boolean)
   if (wrong.length > 0) return clauseList([say('workorder.paper-check-wrong', language), wrong.join(', ')], language)

@@ -1,0 +1,201 @@
+import { clauseList, wordList } from '@landbridge/contract/shared/word-list'
+import type { ContainerView } from '@landbridge/contract/workorder/job-parts'
+import type { PaperPart } from '../../platform/paper.ts'
+import { figureOnPaper } from '../../platform/paper-values.ts'
+import { sumOf } from '../container/container-rules.ts'
+import { byScript, calledIn, inEach } from '../job/bill-words.ts'
+import type { JobWord } from '../job/job-words.ts'
+import type { PaperFacts } from '../job/paper-facts.ts'
+import { type Bill, type BilledGoods, billsOf } from './sea-bills.ts'
+import { partiesOf } from './sea-parties.ts'
+
+type Shown = PaperFacts['shown']
+
+/** What the draft is called: it says how the cargo is given free at the end. */
+export const billTitleOf = ({ billRelease = 'OBL' }: Pick<Shown, 'billRelease'>): JobWord => titles[billRelease]
+
+const titles = {
+  OBL: 'workorder.paper-draft-original',
+  TLX: 'workorder.paper-draft-telex',
+  SWB: 'workorder.paper-draft-waybill',
+} as const satisfies Record<NonNullable<Shown['billRelease']>, JobWord>
+
+const releases = {
+  OBL: 'workorder.bill-release-original',
+  TLX: 'workorder.bill-release-telex',
+  SWB: 'workorder.bill-release-waybill',
+} as const satisfies Record<NonNullable<Shown['billRelease']>, JobWord>
+
+/** A vessel and its voyage as the trade writes them. */
+export const voyageOf = ({ vessel, departureNo }: Pick<Shown, 'vessel' | 'departureNo'>): string | undefined =>
+  [vessel, departureNo].filter(Boolean).join(' / ') || undefined
+
+/** The drafts of the bills of lading of a job, each on pages of its own: ours as the carrier's agent, or the line's own. What is verified for the vessel's stability, the VGM, stands on no bill. */
+export function billParts(facts: PaperFacts): PaperPart[] {
+  return billsOf(facts).flatMap((bill, at) => [
+    { ...headOf(bill, facts), onNewPage: at > 0 },
+    partiesOf(facts),
+    carriageOf(facts),
+    boxesOf(bill, facts),
+    goodsOf(bill, facts),
+    { heading: calledIn(facts)('workorder.paper-clause'), words: calledIn(facts)('workorder.paper-said-to-contain') },
+    issueOf(facts),
+  ])
+}
+
+function headOf({ no, count }: Bill, facts: PaperFacts): PaperPart {
+  const { shown } = facts
+  const called = calledIn(facts)
+  const isMaster = shown.billKind === 'M'
+  const number = isMaster ? shown.masterBillNo : shown.houseBillNo
+  return {
+    heading: called('workorder.paper-draft-sea'),
+    facts: [
+      [called('workorder.paper-bill-kind'), called(isMaster ? 'workorder.paper-of-line' : 'workorder.paper-of-house')],
+      [called('workorder.paper-bill-no'), number],
+      [called('workorder.paper-bill-count'), count > 1 ? `${no} / ${count}` : undefined],
+    ],
+  }
+}
+
+function carriageOf(facts: PaperFacts): PaperPart {
+  const { shown, booking } = facts
+  const { form } = booking
+  const called = calledIn(facts)
+  const port = (code: string | undefined) => code && inEach(facts, (names) => names.place(code, shown.serviceModeId))
+  return {
+    heading: called('workorder.paper-transport'),
+    facts: [
+      [called('workorder.paper-carrier'), shown.carrierName],
+      [called('workorder.paper-receipt-place'), form.placeOfReceipt ?? undefined],
+      [called('workorder.paper-vessel'), voyageOf(shown)],
+      [called('workorder.paper-loading-port'), port(shown.originCode)],
+      [called('workorder.paper-tranship-port'), port(shown.transhipPortCode)],
+      [
+        called('workorder.paper-second-vessel'),
+        voyageOf({ vessel: shown.secondVessel, departureNo: shown.secondVoyage }),
+      ],
+      [called('workorder.paper-discharge-port'), port(shown.destinationCode)],
+      [called('workorder.paper-delivery-place'), form.placeOfDelivery ?? undefined],
+    ],
+  }
+}
+
+/** The boxes of a bill. Where one box stands on several bills, each says what of its goods are in it. */
+function boxesOf({ count, goods, boxes }: Bill, facts: PaperFacts): PaperPart {
+  const { language } = facts
+  const called = calledIn(facts)
+  type Held = {
+    packages?: number | undefined
+    grossWeightKg?: string | null | undefined
+    volumeM3?: string | null | undefined
+  }
+  const held = (box: ContainerView): Held => {
+    if (count === 1) return box
+    const inside = goods.filter(({ containerNo }) => containerNo && containerNo === box.containerNo)
+    return inside.length > 0 ? totalsOf(inside) : {}
+  }
+  return {
+    heading: called('workorder.manifest-boxes'),
+    table: {
+      headings: [
+        called('workorder.manifest-container'),
+        called('workorder.manifest-seals'),
+        called('workorder.paper-type'),
+        called('workorder.manifest-packages'),
+        called('workorder.manifest-weight'),
+        called('workorder.paper-volume'),
+      ],
+      widths: [0.2, 0.22, 0.14, 0.14, 0.16, 0.14],
+      numbers: [3, 4, 5],
+      rows: boxes.map((box) => {
+        const { packages, grossWeightKg, volumeM3 } = held(box)
+        return [
+          box.containerNo ?? called('workorder.paper-check-none'),
+          wordList(box.sealNos ?? [], language),
+          box.containerType,
+          figureOnPaper(packages, language),
+          figureOnPaper(grossWeightKg, language),
+          figureOnPaper(volumeM3, language),
+        ]
+      }),
+    },
+  }
+}
+
+const totalsOf = (goods: readonly BilledGoods[]) => ({
+  packages: goods.reduce((sum, { packages }) => sum + (packages ?? 0), 0),
+  grossWeightKg: sumOf(goods.map(({ grossWeightKg }) => grossWeightKg ?? null)),
+  volumeM3: sumOf(goods.map(({ volumeM3 }) => volumeM3 ?? null)),
+})
+
+function goodsOf({ goods }: Bill, facts: PaperFacts): PaperPart {
+  const { language, packing, booking, billNames } = facts
+  const called = calledIn(facts)
+  const described = ({ goodsName, hsCode }: BilledGoods) => {
+    const booked = booking.form.goods?.find((line) => [line.goodsName, line.goodsNameEnglish].includes(goodsName))
+    const name = byScript([booked?.goodsNameEnglish, goodsName, booked?.goodsName])
+    return [name, hsCode && `HS ${hsCode}`].filter(Boolean).join('\n')
+  }
+  const packed = ({ packages, packageType }: BilledGoods) => {
+    const unit = packageType ? billNames.at(-1)?.code('PACKUNIT', packageType) : undefined
+    return [figureOnPaper(packages, language), unit].filter(Boolean).join(' ')
+  }
+  const total = totalsOf(goods)
+  return {
+    heading: called(packing.length > 0 ? 'workorder.manifest-goods' : 'workorder.paper-goods-of-booking'),
+    table: {
+      headings: [
+        called('workorder.paper-marks'),
+        called('workorder.paper-description'),
+        called('workorder.manifest-packages'),
+        called('workorder.manifest-weight'),
+        called('workorder.paper-volume'),
+      ],
+      widths: [0.2, 0.34, 0.18, 0.15, 0.13],
+      numbers: [3, 4],
+      rows: [
+        ...goods.map((line) => [
+          line.marks ?? 'N/M',
+          described(line),
+          packed(line),
+          figureOnPaper(line.grossWeightKg, language),
+          figureOnPaper(line.volumeM3, language),
+        ]),
+        [
+          undefined,
+          called('workorder.paper-total'),
+          figureOnPaper(total.packages, language),
+          figureOnPaper(total.grossWeightKg, language),
+          figureOnPaper(total.volumeM3, language),
+        ],
+      ],
+    },
+  }
+}
+
+/** Who pays the freight, how the cargo is given free, and where the bill is signed: place and date stay empty in a draft. */
+function issueOf(facts: PaperFacts): PaperPart {
+  const { shown, booking, issuer, language } = facts
+  const called = calledIn(facts)
+  const { billRelease = 'OBL', billKind, billOriginals, carrierName } = shown
+  const ours = clauseList([issuer, called('workorder.paper-as-agent'), carrierName], language)
+  const toFill = '_'.repeat(30)
+  return {
+    heading: called('workorder.paper-issue'),
+    facts: [
+      [
+        called('workorder.paper-freight'),
+        called(booking.form.paymentTerm === 'CC' ? 'workorder.paper-collect' : 'workorder.paper-prepaid'),
+      ],
+      [called('workorder.paper-release'), called(releases[billRelease])],
+      [
+        called('workorder.paper-originals'),
+        billRelease === 'OBL' ? figureOnPaper(billOriginals ?? 3, language) : figureOnPaper(0, language),
+      ],
+      [called('workorder.paper-issued-by'), billKind === 'M' ? carrierName : ours],
+      [called('workorder.paper-issue-place'), toFill],
+      [called('workorder.paper-issue-date'), toFill],
+    ],
+  }
+}
