@@ -86,7 +86,7 @@ export const wireNames: Readonly<Record<string, string>> = {
   wagonAt: 'WagonTime', wagon1520At: 'WagonTime2', wagonEuropeAt: 'WagonTime3', emptyPickedUpAt: 'PickConTime',
   stuffedAt: 'StuffTime', gateInAt: 'GateInTime', emptyReturnedAt: 'ReturnTime', customsReleasedAt: 'CusRelTime',
   supplierCode: 'SupplierCd', exportCustomsState: 'CusOutState', importCustomsState: 'CusInState',
-  declarationNo: 'DeclNo', secondVessel: 'Vessel2', secondVoyage: 'Voyage2', transhipPortCode: 'TransPortCd', transhipPortName: 'TransPort',
+  declarationNo: 'DeclNo', secondVessel: 'Vessel2', secondVoyage: 'Voyage2', transhipPortCode: 'TransPortCd',
   arrivalNoticeNo: 'ArrNotice', arrivalNoticeAt: 'ArrNoticeTime', deliveryOrderNo: 'DoNo', originZone: 'PortlTz', destinationZone: 'PortdTz', customerOrderNo: 'CusOrderNo',
   expires: 'expires', reader: 'reader', sign: 'sign',
   // reference

@@ -124,7 +124,7 @@ async function recordPositions(
 ): Promise<void> {
   const isAtSea = lane.mode === 'S'
   const seen = isAtSea ? vesselReports(stops, until) : reportsBetween(lane, stops, until)
-  const spot = isAtSea ? 'Latitude,Longitude' : 'PortCd'
+  const spot = isAtSea ? 'Latitude,Longitude,Addr' : 'PortCd'
   if (seen.length === 0) return
   const rows = containers.flatMap(({ containerNo }) => seen.map((row) => [containerNo, ...row].join(',')))
   const end = stops.at(-1)?.at ?? until

@@ -44,10 +44,16 @@ export function vesselReports(stops: readonly TrainStop[], until: Date): string[
     return Array.from({ length: count }, (_, n) => (n + 1) / (count + 1)).flatMap((share) => {
       const at = new Date(fromMs + share * (toMs - fromMs))
       const spot = pointAt(points, share)
-      return spot && at < until ? [[businessClock(at), spot[0].toFixed(4), spot[1].toFixed(4), 'vessel']] : []
+      return spot && at < until
+        ? [[businessClock(at), ...spot.map((degrees) => degrees.toFixed(4)), spotInWords(spot), 'vessel']]
+        : []
     })
   })
 }
+
+/** A spot as a ship's log writes it, in any language. */
+const spotInWords = ([lat, lon]: readonly [number, number]): string =>
+  `${Math.abs(lat).toFixed(1)}°${lat < 0 ? 'S' : 'N'} ${Math.abs(lon).toFixed(1)}°${lon < 0 ? 'W' : 'E'}`
 
 /** The point of a line at a share of its length. */
 function pointAt(points: Route['points'], share: number): readonly [number, number] | undefined {

@@ -61,12 +61,26 @@ export async function tellStory(story: Story): Promise<void> {
     return
   }
   const { toQuote } = await customer(bookingCalls(story.lane.mode).show, { id })
+  const version = story.lane.mode === 'S' ? await withCreditLifted(story, id) : ordered.version
   const price = toQuote ? { agreedLines: [priceOfOldDays(story, form)], priceReason: 'As agreed for the season.' } : {}
   // Whatever leaves these days has sent its papers; of later trains they are asked for.
   const papers =
     form.wantedDate && form.wantedDate < businessDay(daysAfter(until, paperDays)) ? { documentsDue: [] } : {}
-  const received = await desk(bookingDeskEndpoints.receive, { id, version: ordered.version, ...price, ...papers })
+  const received = await desk(bookingDeskEndpoints.receive, {
+    id,
+    version,
+    ...price,
+    ...papers,
+  })
   await runJob(story, { id, version: received.version, answeredAt, goods: form.goods?.[0] })
+}
+
+/** Who uses up a credit is known to pay; the version of the booking as it stands then. */
+async function withCreditLifted({ desk }: Story, id: string): Promise<number> {
+  const { version, proposal } = await desk(bookingDeskEndpoints.show, { id })
+  if (!proposal?.holds.includes('credit')) return version
+  const lifted = await desk(bookingDeskEndpoints.liftCredit, { id, version, reason: 'Pays by the end of the month.' })
+  return lifted.version
 }
 
 /** Most of those who order now take the price that is offered; the rest, and all of old days, are quoted. */

@@ -63,5 +63,18 @@ export async function foldIntoBooking(tx: Tx, bookingId: string): Promise<void> 
   const live = new Map(jobs.flatMap((job) => (job.state === 'cancelled' ? [] : [[job.id, job.jobNo] as const])))
   const carried = containers.filter(({ jobId }) => live.has(jobId))
   const containerNos = [...new Set(carried.flatMap(({ containerNo }) => containerNo ?? []))]
-  await noteProgress(tx, bookingId, { ...standingOfJobs(jobs), jobNos: [...live.values()], containerNos })
+  const liveJobs = jobs.filter(({ id }) => live.has(id))
+  const houseBillNo = billsOf(liveJobs, ({ head }) => head.houseBillNo)
+  const masterBillNo = billsOf(liveJobs, (job) => job.masterBillNo)
+  await noteProgress(tx, bookingId, {
+    ...standingOfJobs(jobs),
+    jobNos: [...live.values()],
+    containerNos,
+    ...(houseBillNo && { houseBillNo }),
+    ...(masterBillNo && { masterBillNo }),
+  })
 }
+
+/** The bills of some jobs as lists name them; nothing where none is numbered. */
+const billsOf = (jobs: readonly Job[], billNo: (job: Job) => string | null | undefined): string =>
+  [...new Set(jobs.flatMap((job) => billNo(job) ?? []))].join(', ')

@@ -53,6 +53,8 @@ export async function saveHead({ id, version, ...form }: Seen & JobHeadForm, cal
     return { job: changes, before: Object.fromEntries(names.map((name) => [name, job[name]])), after: changes }
   })
   if (before) await tellOfTimes(before, saved, call)
+  const isNumbered = before?.masterBillNo !== saved.masterBillNo || before?.head.houseBillNo !== saved.head.houseBillNo
+  if (isNumbered) await foldIntoBooking(call.tx, saved.bookingId)
   return saved
 }
 

@@ -25,7 +25,7 @@ export type Opening = Pick<Booking, 'form'> & {
 export type PaperOfMode = { title(shown: PaperFacts['shown']): JobWord; parts(facts: PaperFacts): PaperPart[] }
 
 /** A name with its value on a paper. */
-export type PaperFact = readonly [name: string, value: string | undefined]
+type PaperFact = readonly [name: string, value: string | undefined]
 
 /** What is known of the type of a box. */
 export type BoxType = { maxPayloadKg: number; tareKg: number }

@@ -12,7 +12,7 @@ import type { Column } from '../../platform/ui/table-columns.tsx'
 export type BoxValues = z.output<typeof jobDeskEndpoints.saveContainer.input>
 export type HeadValues = z.output<typeof jobDeskEndpoints.save.input>
 /** How things are said to the reader. */
-export type Telling = { text: ReturnType<typeof useText>; format: ReturnType<typeof useFormat> }
+type Telling = { text: ReturnType<typeof useText>; format: ReturnType<typeof useFormat> }
 type Find = (key: string, signal: AbortSignal) => Promise<Option[]>
 
 /** What the pages of work orders draw of one transport mode. */
