@@ -55,7 +55,7 @@ it('holds the tables that the portal looks things up in', () => {
     codeLists: 39,
     groups: 3,
     corridors: 21,
-    seaNodes: 136,
+    seaNodes: 292,
     currencies: 34,
     railLanes: 153,
     factors: 4,

@@ -235,3 +235,26 @@ it('lists the boxes under way under the filters of the address', async () => {
   expect(sent).toMatchObject({ filter: 'CSQU', Atd: '2031-02-01,2031-02-28', blFed: 'F', sort: 'asc' })
   expect(sent).not.toHaveProperty('sortName')
 }, 30_000)
+
+it('lists boxes at sea under an address of their own, with bill, vessel and voyage, one press beside those on rails', async () => {
+  const row = {
+    ...trackingData({ JobNoIn: 'JS3102-7K3QX', Portl: 'Shanghai', Portd: 'Gdansk', TrainNo: '042W' }),
+    keyId: 'box',
+    trafficCd: job,
+    MBlno: 'COSU6312345670',
+    Vessel: 'COSCO SHIPPING ARIES',
+    TrackText: 'Unloaded · Bremerhaven',
+  }
+  const empty = { Items: [], Total: 0, PageIndex: 1, PageSize: 20 }
+  const { asked } = await openPage(paths.tracking(), {
+    '/api/v1/railwaytracking-list': empty,
+    '/api/v1/seatracking-list': { ...empty, Items: [row], Total: 1 },
+  })
+  await userEvent.click(await screen.findByRole('button', { name: 'Sea' }, patient))
+  expect(await screen.findByText('COSCO SHIPPING ARIES / 042W', {}, patient)).toBeTruthy()
+  expect(screen.getByText('COSU6312345670')).toBeTruthy()
+  const heads = screen.getAllByRole('columnheader').map(({ textContent }) => textContent?.trim())
+  expect(heads.slice(0, 5)).toEqual(['Container', 'Size/type', 'Master B/L no.', 'Vessel / voyage', 'Route'])
+  expect(screen.getByPlaceholderText('Container, B/L, job or booking no.')).toBeTruthy()
+  expect(asked.mock.calls.some(([url]) => url.startsWith('/api/v1/seatracking-list'))).toBe(true)
+}, 30_000)

@@ -50,3 +50,11 @@ it('crosses the antimeridian from one of its twin points to the other, which lie
   expect(jumps).toHaveLength(1)
   for (const [before, after] of jumps) expect(kmBetween(before, after)).toBeLessThan(1)
 })
+
+it('leads round the coasts: through the straits of Malacca and past the capes, not over land', () => {
+  const passes = (from: string, to: string) => seaRoute(from, [], to).points.map((point) => point.join())
+  expect(passes('CNSHA', 'NLRTM')).toEqual(expect.arrayContaining(['1.9,102.2', '13.4,52.6']))
+  expect(passes('CNSHA', 'NGAPP')).toEqual(expect.arrayContaining(['-35.3,20', '-22.5,13.2']))
+  expect(passes('CNSHA', 'DEHAM')).toContain('53.88,9')
+  expect(passes('CNSHA', 'DEHAM')).not.toContain('54.5,10.2')
+})

@@ -2,6 +2,9 @@ import type { Tx } from '../../platform/database.ts'
 import { placesByCode, seaRoute } from '../../reference/index.ts'
 import type { JobRoute, RouteEnds } from './tracking-mode.ts'
 
+/** No vessel keeps to the way points of an open ocean. */
+const mostOffKm = 800
+
 /** Where a vessel goes over the way points of the sea, and the ports where the box changes vessels. */
 export async function seaLane(tx: Tx, { originCode, destinationCode, viaCodes }: RouteEnds): Promise<JobRoute> {
   const known = await placesByCode(tx, 'SEA', viaCodes)
@@ -11,5 +14,5 @@ export async function seaLane(tx: Tx, { originCode, destinationCode, viaCodes }:
     const sailed = seaRoute(originCode, ports.slice(0, i), code).km
     return { near: code, far: code, share: km === 0 ? 0 : sailed / km, kind: 'tranship' }
   })
-  return { points, km, halts }
+  return { points, km, mostOffKm, halts }
 }

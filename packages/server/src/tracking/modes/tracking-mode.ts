@@ -1,10 +1,10 @@
 import type { TrackingRow } from '@landbridge/contract/tracking/tracking-endpoints'
 import type { Tx } from '../../platform/database.ts'
 import type { Chain, Halt } from '../chain/chain-rules.ts'
-import type { Point } from '../positions/route-rules.ts'
+import type { DrawnWay } from '../positions/route-rules.ts'
 
 /** Where cargo goes: the line to draw, its length, and the halts on the way. */
-export type JobRoute = { points: readonly Point[]; km: number; halts: readonly Halt[] }
+export type JobRoute = DrawnWay & { halts: readonly Halt[] }
 
 export type RouteEnds = {
   originCode: string

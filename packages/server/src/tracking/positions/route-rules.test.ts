@@ -26,6 +26,12 @@ it('has everything ahead before the first sighting and nothing after the arrival
   expect(routeLine(route, [[44.2, 80.42]], true)).toMatchObject({ ahead: [], travelledKm: 6000, behindPercent: 100 })
 })
 
+it('keeps a box on its line as far off as its mode says', () => {
+  const off: Point = [39, 80]
+  expect(routeLine(route, [off], false).travelled).toEqual([off])
+  expect(routeLine({ ...route, mostOffKm: 800 }, [off], false).travelled[0]).toEqual(line[0])
+})
+
 it('goes on over the antimeridian: what is seen beyond it lies on the line, and what lies behind is measured the short way', () => {
   const pacific: Point[] = [
     [47, 165],

@@ -57,20 +57,24 @@ function eastOf(from: number, to: number): number {
   return Math.abs(apart) <= 180 ? apart : apart - Math.sign(apart) * 360
 }
 
-/** How far off the line a box may be seen and still be on it. */
-const onRouteKm = 200
+/** How far off the line a box may be seen and still be on it, where its mode says nothing else. */
+const usualOffKm = 200
+
+/** A way as it is drawn. */
+export type DrawnWay = {
+  points: readonly Point[]
+  km: number
+  /** How far off the line a box may be seen and still be on it. */
+  mostOffKm?: number
+}
 
 export type Way = { travelled: Point[]; ahead: Point[]; travelledKm: number; aheadKm: number; behindPercent: number }
 
 /**
- * What of a route lies behind a box and what ahead. The line follows the railway; where the box was seen far from it, the line
+ * What of a route lies behind a box and what ahead. The line follows the way as it is drawn; where the box was seen far from it, the line
  * behind joins the places where it was seen, and the line ahead begins there.
  */
-export function routeLine(
-  route: { points: readonly Point[]; km: number },
-  seen: readonly Point[],
-  hasArrived: boolean,
-): Way {
+export function routeLine(route: DrawnWay, seen: readonly Point[], hasArrived: boolean): Way {
   const last = seen.at(-1)
   const nearest = last && nearestOn(route.points, last)
   if (hasArrived) return wayFrom([...route.points], [], { behind: route.km, ahead: 0 })
@@ -78,7 +82,7 @@ export function routeLine(
   const lineKm = lengthKm(route.points)
   const share = lineKm === 0 ? 0 : nearest.alongKm / lineKm
   const rest = route.points.slice(nearest.segment + 1)
-  if (nearest.offKm <= onRouteKm) {
+  if (nearest.offKm <= (route.mostOffKm ?? usualOffKm)) {
     const behind = [...route.points.slice(0, nearest.segment + 1), nearest.point]
     return wayFrom(behind, [nearest.point, ...rest], { behind: route.km * share, ahead: route.km * (1 - share) })
   }

@@ -1,6 +1,6 @@
 import { businessZone } from '@landbridge/contract/shared/business-day'
-import { type MilestoneEvent, milestoneEvents, milestoneTextOf } from '@landbridge/contract/shared/milestones'
-import { type ModeCode, modes } from '@landbridge/contract/shared/modes'
+import { type MilestoneEvent, milestoneTextOf } from '@landbridge/contract/shared/milestones'
+import { modes } from '@landbridge/contract/shared/modes'
 import { Problem } from '@landbridge/contract/shared/problem'
 import type { MilestoneEntry, MilestoneSheet } from '@landbridge/contract/tracking/tracking-desk-endpoints'
 import { modeOfJobNo } from '@landbridge/contract/workorder/job-number'
@@ -82,9 +82,7 @@ export function MilestoneDialog({ sheet, line, onCorrect, onClose }: Props) {
       }
     >
       <div className="stack tight labels-above">
-        {!line && (
-          <EventField mode={modes[modeOfJobNo(sheet.jobNo)].code} value={entry.event} onChange={entry.setEvent} />
-        )}
+        {!line && <EventField sheet={sheet} value={entry.event} onChange={entry.setEvent} />}
         <Segments
           label={text('tracking.kind-of-time')}
           value={entry.classifier}
@@ -142,20 +140,24 @@ function useEntry(line: SheetLine | undefined) {
 }
 
 function EventField({
-  mode,
+  sheet,
   value,
   onChange,
 }: {
-  mode: ModeCode
+  sheet: MilestoneSheet
   value: MilestoneEvent | undefined
   onChange: (event: MilestoneEvent) => void
 }) {
   const text = useText()
+  const mode = modes[modeOfJobNo(sheet.jobNo)].code
   return (
     <ChoiceField
       label={text('tracking.event')}
       value={value}
-      options={milestoneEvents.map((event) => ({ value: event, label: text(milestoneTextOf(event, mode)) }))}
+      options={trackingModeOf(sheet).events.map((event) => ({
+        value: event,
+        label: text(milestoneTextOf(event, mode)),
+      }))}
       onChange={onChange}
     />
   )

@@ -10,6 +10,7 @@ import { toast, toastError } from '../../platform/ui/messages.ts'
 import { Button, Dock, PageHead, Segments } from '../../platform/ui/parts.tsx'
 import { PlainSelect } from '../../platform/ui/plain-select.tsx'
 import { Loading, SkeletonPage } from '../../platform/ui/states.tsx'
+import { listAddressOf } from '../modes/tracking-modes.ts'
 import { ShareDialog } from '../share/share-dialog.tsx'
 import { useAddFavourite, useFavouriteJobs, useRemoveFavourite, useTracking } from '../tracking-api.ts'
 import { spaced } from '../tracking-words.ts'
@@ -55,7 +56,7 @@ function TrackInfo({ box, onChoose }: { box: TrackingDetail; onChoose: (containe
   return (
     <>
       <PageHead
-        trail={[{ label: text('tracking.list-title'), to: paths.tracking() }, { label: box.bookingNo }]}
+        trail={[{ label: text('tracking.list-title'), to: listAddressOf(box) }, { label: box.bookingNo }]}
         title={`${box.originName} → ${box.destinationName}`}
       >
         <BoxChoice box={box} onChoose={onChoose} />

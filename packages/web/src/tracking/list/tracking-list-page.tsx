@@ -13,7 +13,7 @@ import { useListState } from '../../platform/ui/list-state.ts'
 import { ButtonLink, Chip, PageHead, Segments } from '../../platform/ui/parts.tsx'
 import { EmptyState } from '../../platform/ui/states.tsx'
 import { PlaceSelect } from '../../reference/index.ts'
-import { trackingModes } from '../modes/tracking-modes.ts'
+import { listAddress, trackingModes } from '../modes/tracking-modes.ts'
 import styles from '../tracking.module.css'
 import { useTrackingList } from '../tracking-api.ts'
 import { RowRoute, trackingCardColumns, trackPage } from './tracking-columns.tsx'
@@ -86,7 +86,7 @@ function ModeChoice({ mode }: { mode: TrackedMode }) {
       label={text('tracking.mode')}
       value={mode}
       choices={trackedModes.map((value) => ({ value, label: text(trackingModes[value].name) }))}
-      onChange={(other) => void navigate(paths.trackingOf(other))}
+      onChange={(other) => void navigate(listAddress(other))}
     />
   )
 }

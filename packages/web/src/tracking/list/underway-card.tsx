@@ -7,7 +7,7 @@ import { useIsPhone } from '../../platform/ui/is-phone.ts'
 import { Card } from '../../platform/ui/parts.tsx'
 import { EmptyState, Loading } from '../../platform/ui/states.tsx'
 import { useCall } from '../../platform/use-call.ts'
-import type { MapWay } from '../map/map-drawing.ts'
+import type { MapWay } from '../map/map-trace.ts'
 import { TrackMap } from '../map/track-map.tsx'
 import styles from '../tracking.module.css'
 

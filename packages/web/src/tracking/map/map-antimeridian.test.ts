@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { roundsOf, unbroken } from './map-antimeridian.ts'
-import type { Drawing } from './map-drawing.ts'
+import type { Drawing } from './map-trace.ts'
 
 const shanghai = { latitude: 31.4, longitude: 121.6 }
 const losAngeles = { latitude: 33.7, longitude: -118.3 }

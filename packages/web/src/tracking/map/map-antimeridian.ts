@@ -1,4 +1,4 @@
-import type { Drawing, Point } from './map-drawing.ts'
+import type { Drawing, Point } from './map-trace.ts'
 
 const round = 360
 
@@ -6,8 +6,8 @@ const round = 360
 const nearest = (longitude: number, to: number) => longitude + Math.round((to - longitude) / round) * round
 
 /** A line that goes on beyond the antimeridian instead of jumping across the map. */
-export function unbrokenLine(line: readonly Point[], from?: number): Point[] {
-  let before = from
+function unbrokenLine(line: readonly Point[]): Point[] {
+  let before: number | undefined
   return line.map(([latitude = 0, longitude = 0]) => {
     before = before === undefined ? longitude : nearest(longitude, before)
     return [latitude, before]

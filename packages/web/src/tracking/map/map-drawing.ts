@@ -7,35 +7,8 @@ import { roundsOf, unbroken } from './map-antimeridian.ts'
 import { addCountries } from './map-countries.ts'
 import { L } from './map-leaflet.ts'
 import { placeNames } from './map-names.ts'
+import type { Drawing, MapStop, MapWay, Point, TrackPoint } from './map-trace.ts'
 import { boundsWith, landRounds } from './map-world.ts'
-
-/** A point as latitude and longitude. */
-export type Point = readonly number[]
-
-/** A place where the box was seen, and what the map calls it. */
-export type TrackPoint = { latitude: number; longitude: number; address: string; name?: string; time: string }
-/** A place on the way that the map names. */
-export type MapStop = { label: string; latitude: number; longitude: number; passed: boolean }
-
-/** One of several shipments on a map: its line behind and ahead, where it is now, what it is called, and the name that stands beside it, if any. */
-export type MapWay = {
-  id: string
-  label: string
-  name?: string | undefined
-  travelled: readonly Point[]
-  ahead: readonly Point[]
-}
-
-export type Drawing = {
-  /** Where the box was seen, oldest first. */
-  points: readonly TrackPoint[]
-  /** The line behind and ahead; without it the points are joined. */
-  travelled?: readonly Point[] | undefined
-  ahead?: readonly Point[] | undefined
-  stops?: readonly MapStop[] | undefined
-  /** Several shipments instead of one box, on a small map that always shows them all. */
-  ways?: readonly MapWay[] | undefined
-}
 
 /** Which way the map is moved by a button. */
 export type Direction = 'up' | 'down' | 'left' | 'right'

@@ -124,3 +124,20 @@ it('says that there is no trace when there is none', async () => {
     timeout: 20_000,
   })
 }, 30_000)
+
+it('draws the land once more beyond the antimeridian, where a way goes on over the Pacific, and its line in one piece', async () => {
+  const { TrackMap } = await import('./track-map.tsx')
+  const { showWords } = await import('../../platform/text.tsx')
+  showWords('en', await loadTexts('en'))
+  const travelled = [
+    [31.4, 121.6],
+    [51, 180],
+    [51, -180],
+    [50, -150],
+  ]
+  const stops = [{ label: 'Los Angeles', latitude: 33.7, longitude: -118.3, passed: false }]
+  const { container } = render(<TrackMap label="Trace" points={[]} travelled={travelled} ahead={[]} stops={stops} />)
+  await waitFor(() => expect(container.querySelector('.leaflet-container')).not.toBeNull(), { timeout: 20_000 })
+  expect(container.querySelectorAll('path.map-land')).toHaveLength(2)
+  expect(marks(container).lines).toBe(1)
+}, 30_000)

@@ -2,8 +2,9 @@ import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'rea
 import { useSettings } from '../../platform/settings.ts'
 import { useLanguage, useText } from '../../platform/text.tsx'
 import { Icon, type IconName } from '../../platform/ui/icon.tsx'
-import type { Drawing, DrawnMap } from './map-drawing.ts'
+import type { DrawnMap } from './map-drawing.ts'
 import { askForMaps, type MapLoader, mapsReady } from './map-library.ts'
+import type { Drawing } from './map-trace.ts'
 import './map.css'
 
 const pollMs = 1_000

@@ -1,4 +1,5 @@
 import { referenceEndpoints } from '@landbridge/contract/reference/reference-endpoints'
+import { milestoneEvents } from '@landbridge/contract/shared/milestones'
 import { call } from '../../platform/api.ts'
 import { trackingColumns as c, optionalColumns } from '../list/tracking-columns.tsx'
 import type { TrackingMode } from './tracking-mode.ts'
@@ -34,5 +35,6 @@ export const rail: TrackingMode = {
   endKind: 'station',
   placeWord: 'tracking.station',
   sources: ['train', 'terminal', 'truck'],
+  events: milestoneEvents,
   findPlaces: (key, signal) => call(referenceEndpoints.railPorts, { key }, { signal }),
 }

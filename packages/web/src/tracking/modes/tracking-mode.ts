@@ -1,3 +1,4 @@
+import type { MilestoneEvent } from '@landbridge/contract/shared/milestones'
 import type { positionSources } from '@landbridge/contract/tracking/milestone'
 import type { TrackingRow } from '@landbridge/contract/tracking/tracking-endpoints'
 import type { TextKey } from '../../platform/text.tsx'
@@ -15,6 +16,8 @@ export type TrackingMode = {
   /** What the places are called, and how a position on the way is known; the first is the usual one. */
   placeWord: TextKey
   sources: readonly [Source, ...Source[]]
+  /** What can happen beside what is planned. */
+  events: readonly MilestoneEvent[]
   /** Finds the places where something can happen on the way, with their clocks. */
   findPlaces: (
     key: string,

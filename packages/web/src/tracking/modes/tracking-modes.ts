@@ -1,5 +1,7 @@
-import type { TrackedMode } from '@landbridge/contract/tracking/modes/tracked-modes'
+import type { Mode } from '@landbridge/contract/shared/modes'
+import { type TrackedMode, trackedModes } from '@landbridge/contract/tracking/modes/tracked-modes'
 import { modeOfJobNo } from '@landbridge/contract/workorder/job-number'
+import { paths } from '../../paths.ts'
 import { rail } from './rail.ts'
 import { sea } from './sea.ts'
 import type { TrackingMode } from './tracking-mode.ts'
@@ -13,3 +15,10 @@ export function trackingModeOf({ jobNo }: { jobNo: string }): TrackingMode {
   if (!drawn) throw new Error(`Cargo of mode ${mode} is not followed yet.`)
   return drawn
 }
+
+/** Where the boxes of a mode are listed: those of the first mode under the address that names none. */
+export const listAddress = (mode: Mode): string =>
+  mode === trackedModes[0] ? paths.tracking() : paths.trackingOf(mode)
+
+/** Where the box of a job is listed beside others. */
+export const listAddressOf = ({ jobNo }: { jobNo: string }): string => listAddress(modeOfJobNo(jobNo))
