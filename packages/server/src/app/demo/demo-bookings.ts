@@ -242,12 +242,15 @@ export const companyFor = (chance: Chance, isNew: boolean): DemoCompany =>
     chance,
     demoCompanies.filter(({ certified }) => certified || isNew),
   )
-/** Any of them ships by sea now and then. */
-export const seaLaneFor = (chance: Chance, { countryCode }: DemoCompany): DemoLane =>
+/** Whoever sends from China, or has a port of its own country among the lanes, ships by sea now and then. */
+const seaLanesOf = ({ countryCode }: DemoCompany) =>
+  seaLanes.filter(({ destinationCode }) => countryCode === 'CN' || destinationCode.startsWith(countryCode))
+export const seaCompanyFor = (chance: Chance): DemoCompany =>
   byShare(
     chance,
-    seaLanes.filter(({ destinationCode }) => countryCode === 'CN' || destinationCode.startsWith(countryCode)),
+    demoCompanies.filter((company) => company.certified && seaLanesOf(company).length > 0),
   )
+export const seaLaneFor = (chance: Chance, company: DemoCompany): DemoLane => byShare(chance, seaLanesOf(company))
 export const laneFor = (chance: Chance, { lines }: DemoCompany): DemoLane =>
   byShare(
     chance,

@@ -7,7 +7,7 @@ import type { CallSettings } from '../../platform/serve.ts'
 import { addSampleDepartures, loadSampleTariffs, rollSampleDepartures } from '../../pricing/index.ts'
 import { loadSampleRates } from '../../reference/index.ts'
 import { announceDemoNews } from './demo-announcements.ts'
-import { companyFor, daysAfter, laneFor, railLanes, seaLaneFor, seaLanes } from './demo-bookings.ts'
+import { companyFor, daysAfter, laneFor, railLanes, seaCompanyFor, seaLaneFor, seaLanes } from './demo-bookings.ts'
 import { certifyDemoCompanies } from './demo-certification.ts'
 import { type Chance, chanceOf } from './demo-chance.ts'
 import {
@@ -114,7 +114,7 @@ async function makeSeaBookings(
     daysAfter(now, -seaDaysBack * (1 - (i + chance.next()) / count)),
   )
   for (const [at, orderedAt] of times.entries()) {
-    const company = companyFor(chance, false)
+    const company = seaCompanyFor(chance)
     const lane = seaLaneFor(chance, company)
     const customer = portal.customer(userId(company.contact), customerId(company))
     const story = { portal, chance, until: now, company, lane, orderedAt, seq: 6_000 + at, isReturned: false }
