@@ -1,3 +1,4 @@
+import type { LclState } from '../booking/lcl-state.ts'
 import type {
   customsStates,
   draftBillStates,
@@ -57,3 +58,10 @@ export const customsLabels = {
   inspection: 'workorder.customs-inspection',
   released: 'workorder.customs-released',
 } as const satisfies Labels<typeof customsStates>
+
+/** Where cargo that shares a container stands. */
+export const lclStateLabels = {
+  awaiting: 'workorder.lcl-awaiting',
+  warehoused: 'workorder.lcl-warehoused',
+  loaded: 'workorder.lcl-loaded',
+} as const satisfies Record<LclState, WorkorderTextKey>

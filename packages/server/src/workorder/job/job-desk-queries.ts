@@ -6,6 +6,7 @@ import type { Call } from '../../platform/serve.ts'
 import { marginsOf } from '../charge/charge-rules.ts'
 import { chargesOf } from '../charge/charge-store.ts'
 import { containersOf } from '../container/container-store.ts'
+import { loadConsolidation } from '../lcl/consolidation-store.ts'
 import { jobModeOf } from '../modes/job-modes.ts'
 import { packedJobs } from '../packing/packing-store.ts'
 import { chargeBasisOf } from './booking-facts.ts'
@@ -69,10 +70,11 @@ export async function deskDetailOf(job: Job, call: Call<'staff'>): Promise<JobDe
   const { tx } = call
   const parts = await partsOf(tx, job)
   const numbers = parts.containers.flatMap(({ containerNo }) => containerNo ?? [])
-  const [payloads, otherJobs, { quoted }] = await Promise.all([
+  const [payloads, otherJobs, { quoted }, consolidation] = await Promise.all([
     maxPayloads(tx),
     otherJobsWith(tx, job, job.loadType === 'FCL' ? numbers : []),
     chargeBasisOf(tx, job),
+    job.consolidationId ? loadConsolidation(tx, job.consolidationId) : undefined,
   ])
   const { shown, customer, names } = await detailOf(job, parts, { maxPayloads: payloads, otherJobs }, call)
   const has = { packing: parts.packing.length > 0, charges: parts.charges.some(({ side }) => side === 'R') }
@@ -85,6 +87,8 @@ export async function deskDetailOf(job: Job, call: Call<'staff'>): Promise<JobDe
     supplierRef: job.supplierRef ?? undefined,
     operatorId: job.operatorId ?? undefined,
     internalRemark: job.internalRemark ?? undefined,
+    consolidationId: consolidation?.id,
+    consolidationNo: consolidation?.consolidationNo,
     ...jobModeOf(job.mode).internalView(job.head),
     missing: missingOf(job, parts.containers, has),
     charges: parts.charges.map((charge) => chargeViewOf(charge, names)),
