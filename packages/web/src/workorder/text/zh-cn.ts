@@ -248,6 +248,21 @@ export const text = {
   'workorder.hold-hint': '客户会看到扣放原因和时间。',
   'workorder.release-ask': '放行工作单 {jobNo} 的货物？',
   'workorder.released-now': '货物已放行',
+  'workorder.lcl-state': '入仓状态',
+  'workorder.warehouse': '仓库',
+  'workorder.received-of': '实收件数',
+  'workorder.received-of-declared': '{received} / {declared}',
+  'workorder.measured-weight': '实收毛重，kg',
+  'workorder.measured-volume': '实收体积，m³',
+  'workorder.chargeable-qty': '计费吨（W/M）',
+  'workorder.receipt': '入仓记录',
+  'workorder.receipt-no': '入仓单号',
+  'workorder.received-at': '入仓时间',
+  'workorder.receipt-figure': '货物',
+  'workorder.declared': '申报',
+  'workorder.measured': '实测',
+  'workorder.measure-differs': '仓库实测与申报相差超过 3%，按体积或重量计收的费用以实测为准。',
+  'workorder.receipt-awaited': '货物尚未入仓',
 } as const
 export type WorkorderText = Record<keyof typeof text, string>
 type Said = typeof text
