@@ -290,6 +290,25 @@ describe('a consolidation', () => {
   })
 })
 
+describe('what follows a job', () => {
+  const happened = (of: JobDeskDetail) => [of.state, of.lastEventCode]
+
+  it('hears that its cargo was received and stuffed, and that it was taken out again', async () => {
+    const { ready, staff, show, first, pool } = await twoAboard()
+    expect(happened(await show(first.id))).toEqual(['underway', 'RCVD'])
+    const { id } = ready
+    const closed = (await staff(desk.close, { id, version: ready.version })).body.data
+    expect(happened(await show(first.id))).toEqual(['underway', 'STUF'])
+    await staff(desk.reopen, { id, version: closed.version })
+    expect(happened(await show(first.id))).toEqual(['underway', 'RCVD'])
+    const standing = await pool.query(
+      `select code from milestone where job_id = $1 and classifier = 'ACT' and corrected_at is null`,
+      [first.id],
+    )
+    expect(standing.rows).toEqual([{ code: 'RCVD' }])
+  })
+})
+
 describe('what goes into a consolidation', () => {
   it('is shared cargo of its lane that lies in no other', async () => {
     const { sharedJob, begin, staff, customer, pool, submit, accept } = await lclWorld()

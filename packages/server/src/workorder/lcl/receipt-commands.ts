@@ -34,7 +34,13 @@ export async function receiveCargo(
   const { jobNo, bookingId, customerId, originCode } = received
   await foldIntoBooking(tx, bookingId)
   await chargeMeasured(received, await chargeBasisOf(tx, received), call)
-  const data = { jobNo, bookingId, receivedAt: form.receivedAt.toISOString(), placeCode: originCode }
+  const data = {
+    jobNo,
+    bookingId,
+    receivedAt: form.receivedAt.toISOString(),
+    placeCode: originCode,
+    by: call.caller.userId,
+  }
   await emit(call, { kind: 'workorder.received', id, customerId, data })
   return loadJob(tx, id)
 }

@@ -121,6 +121,6 @@ async function stuffed(
     after: { lclState, containerNo },
   })
   await foldIntoBooking(call.tx, bookingId)
-  const data = { jobNo, bookingId, containerNo, closedAt: closedAt?.toISOString() }
+  const data = { jobNo, bookingId, containerNo, closedAt: closedAt?.toISOString(), by: call.caller.userId }
   await emit(call, { kind: `workorder.${isStuffed ? 'consolidated' : 'unconsolidated'}`, id, customerId, data })
 }
