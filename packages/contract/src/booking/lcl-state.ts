@@ -1,7 +1,13 @@
 import { z } from 'zod'
 
-/**
- * Where cargo stands that shares a container: lists are filtered by it. Such loads cannot be booked yet, so no cargo waits for a warehouse
- * or stands in one, and only the whole list can be asked for. Whoever opens them names the states here.
- */
-export const lclState = z.enum(['all'], 'booking.lcl-not-open').default('all')
+/** Where cargo stands that shares a container: not yet in the warehouse, in it, or stuffed with the cargo of others. */
+export const lclStates = ['awaiting', 'warehoused', 'loaded'] as const
+export type LclState = (typeof lclStates)[number]
+
+/** What lists narrow by it. */
+export const lclState = z.enum(['all', ...lclStates]).default('all')
+
+/** Loads that have no container of their own: they are received at a warehouse, measured, and stuffed with the cargo of others. */
+export const sharedLoadTypes: readonly string[] = ['LCL']
+export const sharesContainer = (loadType: string | null | undefined): boolean =>
+  sharedLoadTypes.includes(loadType ?? '')

@@ -37,6 +37,9 @@ export const auditActions = [
   'workorder.object', 'workorder.lapse', 'workorder.cancel', 'workorder.collect', 'workorder.uncollect', 'workorder.read',
   'workorder.release', 'workorder.hold',
   'workorder.manifest-read', 'workorder.paper-read', 'workorder.draft-confirm', 'workorder.draft-change',
+  'workorder.receive', 'workorder.stuff', 'workorder.unstuff',
+  'workorder.consolidation-begin', 'workorder.consolidation-save', 'workorder.consolidation-put', 'workorder.consolidation-take',
+  'workorder.consolidation-close', 'workorder.consolidation-reopen', 'workorder.consolidation-cancel',
 
   'tracking.record', 'tracking.correct', 'tracking.take-back', 'tracking.locate', 'tracking.unlocate', 'tracking.share',
   'tracking.unshare',
@@ -70,7 +73,7 @@ export const securityFailures: ReadonlySet<string> = new Set<SecurityAction>([
 // biome-ignore format: a list
 export const auditThings = [
   'site', 'site-text', 'place', 'carrier', 'code-item', 'exchange-rate', 'user', 'session', 'customer', 'invitation', 'api-key',
-  'attachment', 'announcement', 'tariff', 'departure', 'booking', 'template', 'address', 'work_order', 'favourite',
+  'attachment', 'announcement', 'tariff', 'departure', 'booking', 'template', 'address', 'work_order', 'consolidation', 'favourite',
   'tracking_share', 'failed-work',
 ] as const
 export type AuditThing = (typeof auditThings)[number]

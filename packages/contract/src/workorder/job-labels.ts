@@ -1,3 +1,4 @@
+import type { LclState } from '../booking/lcl-state.ts'
 import type {
   customsStates,
   draftBillStates,
@@ -73,3 +74,9 @@ export const filingLabels = {
   accepted: 'workorder.filing-accepted',
   rejected: 'workorder.filing-rejected',
 } as const satisfies Labels<typeof filingStates>
+/** Where cargo that shares a container stands. */
+export const lclStateLabels = {
+  awaiting: 'workorder.lcl-awaiting',
+  warehoused: 'workorder.lcl-warehoused',
+  loaded: 'workorder.lcl-loaded',
+} as const satisfies Record<LclState, WorkorderTextKey>

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { documentDue } from '../booking/booking-views.ts'
+import { lclStates } from '../booking/lcl-state.ts'
 import { commaList, day, instant } from '../shared/wire-values.ts'
 import { chargeDeskView, chargeView, currencySum } from './job-charge.ts'
 import {
@@ -63,6 +64,14 @@ const headline = z.object({
   packages: z.int().optional(),
   grossWeightKg: z.string().optional(),
   volumeM3: z.string().optional(),
+  /** Of cargo that shares a container: where it stands, and what its warehouse measured beside what was declared. */
+  lclState: z.enum(lclStates).optional(),
+  warehouseName: z.string().optional(),
+  receivedAt: instant.optional(),
+  actualPieces: z.int().optional(),
+  actualGrossWeightKg: z.string().optional(),
+  actualVolumeM3: z.string().optional(),
+  chargeableQty: z.string().optional(),
   releaseState: z.enum(releaseStates),
   lastFreeDay: day.optional(),
   amounts: z.array(currencySum),
@@ -124,6 +133,11 @@ export const jobDetail = headline.extend({
   viaPlaces: z.array(namedPlace),
   ...ownStopsView,
   draftAnswer: draftAnswerView.optional(),
+  receiptNo: z.string().optional(),
+  receiptRemark: z.string().optional(),
+  /** What would be charged by what was declared, and whether the measure is so far from it that both sides are told. */
+  declaredQty: z.string().optional(),
+  measureDiffers: z.boolean().optional(),
   completion: completionView.optional(),
   containers: z.array(containerView),
   packing: z.array(packingView),
@@ -173,6 +187,8 @@ const quotedLine = z.object({
   currency: z.string(),
   unit: z.string(),
   quantity: z.string(),
+  /** The quantity that was agreed, where the warehouse measured another one. */
+  agreedQuantity: z.string().optional(),
   unitPrice: z.string(),
   amount: z.string(),
 })
@@ -186,6 +202,8 @@ export const jobDeskDetail = jobDetail.omit({ charges: true }).extend({
   supplierRef: z.string().optional(),
   operatorId: z.string().optional(),
   internalRemark: z.string().optional(),
+  consolidationId: z.uuid().optional(),
+  consolidationNo: z.string().optional(),
   ...ownInternalView,
   missing: z.array(z.enum(missingParts)),
   charges: z.array(chargeDeskView),

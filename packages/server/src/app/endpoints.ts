@@ -38,6 +38,7 @@ import { siteDeskEndpoints, siteEndpoints } from '@landbridge/contract/site/site
 import { sharedTraceEndpoints } from '@landbridge/contract/tracking/shared-trace'
 import { trackingDeskEndpoints } from '@landbridge/contract/tracking/tracking-desk-endpoints'
 import { trackingEndpoints, trackingLists } from '@landbridge/contract/tracking/tracking-endpoints'
+import { consolidationEndpoints } from '@landbridge/contract/workorder/consolidation-endpoints'
 import { favouriteEndpoints } from '@landbridge/contract/workorder/favourite-endpoints'
 import { jobDeskEndpoints } from '@landbridge/contract/workorder/job-desk-endpoints'
 import { jobCalls, jobEndpoints } from '@landbridge/contract/workorder/job-endpoints'
@@ -57,7 +58,7 @@ const declared: readonly object[] = [
   priceCalls, pricingEndpoints, tariffDeskEndpoints, departureDeskEndpoints,
   ...openModes.map(bookingCalls), bookingEndpoints, bookingDeskEndpoints,
   trackingLists, trackingEndpoints, trackingDeskEndpoints, sharedTraceEndpoints,
-  jobCalls, jobEndpoints, favouriteEndpoints, jobDeskEndpoints, manifestEndpoints,
+  jobCalls, jobEndpoints, favouriteEndpoints, jobDeskEndpoints, manifestEndpoints, consolidationEndpoints,
   menuEndpoints, deskAlarmEndpoints, todoEndpoints, workbenchEndpoints, notificationEndpoints, auditDeskEndpoints, failedWorkEndpoints,
 ]
 

@@ -155,14 +155,14 @@ it('names goods in lists as their reader does, where the booking says how', asyn
   ])
 })
 
-it('refuses by name to look for cargo in a warehouse, while no shared container can be booked', async () => {
+it('narrows lists by where shared cargo stands: none where all is in containers of its own', async () => {
   const { customer } = await bookingWorld()
   const tea = await customer()
   for (const path of [rail.list.path, calls.listAll.path, '/api/v1/railorderonline-worklist']) {
     const asked = (lclState: string) => tea.send({ method: 'POST', path, body: { lclState } })
-    const refused = (await asked('awaiting')).json()
-    expect([path, refused]).toMatchObject([path, { fields: { lclState: 'booking.lcl-not-open' } }])
+    expect([path, (await asked('awaiting')).json()]).toMatchObject([path, { data: { Total: 0 } }])
     expect([path, (await asked('all')).statusCode, (await asked('')).statusCode]).toEqual([path, 200, 200])
+    expect([path, (await asked('afloat')).statusCode]).toEqual([path, 422])
   }
 })
 

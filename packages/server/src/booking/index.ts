@@ -11,5 +11,6 @@ export { bookingsOnDeparture, loadBooking, noteProgress } from './life/booking-s
 export { completeBooking, shipBooking } from './life/booking-system-commands.ts'
 export type { BookingEventName } from './life/booking-tell-commands.ts'
 export { bookingFollowers } from './life/closing-followers.ts'
+export { cargoOfBookings, type DeclaredCargo } from './list/cargo-queries.ts'
 export { countCompletedSince, tonnageByMonth } from './list/month-queries.ts'
 export { bookingsWaitingForDesk, bookingTodos } from './list/waiting-queries.ts'

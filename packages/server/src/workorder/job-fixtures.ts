@@ -47,6 +47,8 @@ export const aJob = (changes: Partial<Job> = {}): Job => ({
   remark: null,
   internalRemark: null,
   completion: null,
+  lclState: null,
+  consolidationId: null,
   version: 3,
   orderedAt: at('2031-01-15T08:00:00Z'),
   openedAt: at('2031-01-16T08:00:00Z'),

@@ -29,6 +29,16 @@ export const workorderRoutesWith = (slots: JobSlots & { desk?: DeskJobSlots }): 
       { name: 'DeskJobs', title: 'workorder.desk-title' },
       async () => (await import('./desk/desk-jobs-page.tsx')).DeskJobsPage,
     ),
+    page(
+      paths.deskConsolidations(),
+      { name: 'DeskConsolidations', title: 'workorder.consolidations' },
+      async () => (await import('./desk/consolidation-list-page.tsx')).ConsolidationListPage,
+    ),
+    page(
+      paths.deskConsolidation(':id'),
+      { name: 'DeskConsolidation', title: 'workorder.consolidation' },
+      async () => (await import('./desk/consolidation-page.tsx')).ConsolidationPage,
+    ),
     page(paths.deskJob(':id'), { name: 'DeskJob', title: 'workorder.detail-title' }, async () =>
       (await import('./desk/desk-job-page.tsx')).deskJobPageWith(slots.desk ?? {}),
     ),

@@ -5,7 +5,6 @@ export const text = {
   'booking.no-confirmation': 'Only an accepted booking has a booking confirmation',
   'booking.action-not-allowed': 'This is not possible in the current status of the booking',
   'booking.changed-meanwhile': 'The booking has just been changed. Reload it and try again',
-  'booking.lcl-not-open': 'Shared containers cannot be booked yet: no cargo waits in a warehouse',
   'booking.drafts-too-many':
     'You have as many drafts as you can keep, so this one was not saved. Submit or delete some first',
   'booking.not-complete': 'The marked fields are needed before this booking can be accepted',

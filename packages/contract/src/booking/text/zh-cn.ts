@@ -4,7 +4,6 @@ export const text = {
   'booking.no-confirmation': '只有已受理的委托才有委托确认书',
   'booking.action-not-allowed': '该委托当前状态下不可进行此操作',
   'booking.changed-meanwhile': '该委托刚被修改，请刷新后再试',
-  'booking.lcl-not-open': '拼箱业务尚未开通，没有货物入仓状态可筛选',
   'booking.drafts-too-many': '草稿数量已达上限，此草稿未保存。请先提交或删除部分草稿',
   'booking.not-complete': '受理前还需补齐标出的内容',
   'booking.held': '该委托有未解除的限制，须先由有权限的人员说明理由解除',

@@ -5,7 +5,6 @@ export const text = {
   'booking.no-confirmation': '只有已受理的委託才有委託確認書',
   'booking.action-not-allowed': '此委託目前狀態下無法進行此操作',
   'booking.changed-meanwhile': '此委託剛被修改，請重新整理後再試',
-  'booking.lcl-not-open': '併櫃業務尚未開通，沒有貨物進倉狀態可篩選',
   'booking.drafts-too-many': '草稿數量已達上限，此草稿未儲存。請先提交或刪除部分草稿',
   'booking.not-complete': '受理前還需補齊標出的內容',
   'booking.held': '此委託有未解除的限制，須先由有權限的人員說明理由解除',

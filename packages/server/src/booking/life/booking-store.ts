@@ -1,4 +1,5 @@
 import { bookingStates, hasEnded } from '@landbridge/contract/booking/booking-lifecycle'
+import type { LclState } from '@landbridge/contract/booking/lcl-state'
 import type { ModeCode } from '@landbridge/contract/shared/modes'
 import type { Money } from '@landbridge/contract/shared/money'
 import { Problem } from '@landbridge/contract/shared/problem'
@@ -184,9 +185,10 @@ export type BookingProgress = {
   containerNos?: readonly string[] | undefined
   houseBillNo?: string | undefined
   masterBillNo?: string | null | undefined
+  lclState?: LclState | null | undefined
 }
 
-const happenings = ['atd', 'ata', 'lastEventCode', 'lastPlaceCode', 'lastEventAt', 'passedCodes'] as const
+const happenings = ['atd', 'ata', 'lastEventCode', 'lastPlaceCode', 'lastEventAt', 'passedCodes', 'lclState'] as const
 
 /** Folds the progress of its jobs into a booking, so that lists and details show it. What is not named stays, and what is null did not happen after all. Its version stays too: nobody's form is out of date because cargo moved. */
 export async function noteProgress(tx: Tx, bookingId: string, progress: BookingProgress): Promise<void> {

@@ -1,4 +1,5 @@
 import type { AllBookingFilter } from '@landbridge/contract/booking/booking-endpoints'
+import { type LclState, sharedLoadTypes } from '@landbridge/contract/booking/lcl-state'
 import type { BookingFilter } from '@landbridge/contract/booking/mode-booking-endpoints'
 import { type ModeCode, placeModeOf } from '@landbridge/contract/shared/modes'
 import type { Tx } from '../../platform/database.ts'
@@ -9,7 +10,7 @@ import type { Owner } from '../life/booking-store.ts'
 
 type Filter = Pick<
   BookingFilter,
-  'keyword' | 'startDate' | 'endDate' | 'originCode' | 'originName' | 'destinationCode' | 'destinationName'
+  'lclState' | 'keyword' | 'startDate' | 'endDate' | 'originCode' | 'originName' | 'destinationCode' | 'destinationName'
 > & { mode?: ModeCode | undefined }
 
 export const ownedBy = (owner: Owner): Condition =>
@@ -27,12 +28,23 @@ export async function customerConditions(tx: Tx, filter: Filter): Promise<Condit
     destinationCode === undefined ? named(destinationName) : [destinationCode],
   ])
   return present([
+    filter.lclState !== 'all' && standsIn(filter.lclState),
     keyword !== undefined && mentions('b.search_words', keyword),
     ...onDays('b.listed_at', startDate, endDate),
     origins && ['b.origin_code = any($1)', origins],
     destinations && ['b.destination_code = any($1)', destinations],
   ])
 }
+
+/** Whose shared cargo stands there; it is awaited as well where the booking was accepted and has no job yet. */
+const standsIn = (state: LclState): Condition =>
+  state === 'awaiting'
+    ? [
+        `(b.lcl_state = $1 or b.lcl_state is null and b.load_type = any($2) and b.state in ('received', 'shipped', 'stopped'))`,
+        state,
+        sharedLoadTypes,
+      ]
+    : ['b.lcl_state = $1', state]
 
 const sortColumns = {
   bookingNo: 'b.booking_no',

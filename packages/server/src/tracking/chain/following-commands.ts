@@ -7,6 +7,7 @@ import { planMilestones } from './chain-commands.ts'
 import { isArrival, isDeparture } from './chain-rules.ts'
 import { foldJob } from './fold-commands.ts'
 import { insertMilestones, markCorrected, milestonesOf } from './milestone-store.ts'
+import { sharedCargoFollowers } from './shared-cargo-followers.ts'
 
 /** A job that was opened has its departure: its milestones are planned. */
 async function planWhenOpened(jobId: string, call: Call<'system'>): Promise<void> {
@@ -68,4 +69,5 @@ export const trackingFollowers: readonly Follower[] = [
   { kind: 'workorder.rerouted', follow: planAnew },
   { kind: 'workorder.retimed', follow: takeTyped },
   { kind: 'workorder.opened', follow: ({ id }, call) => planWhenOpened(id, call) },
+  ...sharedCargoFollowers,
 ]

@@ -8,6 +8,7 @@ import type { Call } from '../../platform/serve.ts'
 import { type CodeItem, codesOf, exchangeRate } from '../../reference/index.ts'
 import { type ChargeBasis, chargeBasisOf } from '../job/booking-facts.ts'
 import type { Charge, Job } from '../job/job.ts'
+import { followsMeasure } from '../lcl/measure-rules.ts'
 import { checkDifference, differenceOf, isLocked, quotedFor, taxOn } from './charge-rules.ts'
 import { chargesOf, deleteCharge, insertCharges, saveCharge } from './charge-store.ts'
 
@@ -77,7 +78,7 @@ export async function proposedCharges(
   const recordedOn = businessDay(now)
   return Promise.all(
     quoted.map(async (line, at) => {
-      const { quoteLineId, amount, ...agreed } = line
+      const { quoteLineId, amount, agreedQuantity, ...agreed } = line
       const tax = taxOf(
         {},
         costs.find(({ code }) => code === line.chargeCode),
@@ -120,6 +121,17 @@ export async function chargeAnew(job: Job, basis: ChargeBasis, call: Anybody): P
     if (!isLocked(one)) await saveCharge(tx, { ...one, quoteLineId, quotedAmount })
   }
   await insertCharges(tx, proposed)
+}
+
+/** The cargo was measured: what is charged as agreed by its measure follows it. A charge that people have changed since, or that was billed, stands. */
+export async function chargeMeasured(job: Job, { quoted }: ChargeBasis, { tx }: Anybody): Promise<void> {
+  for (const charge of await chargesOf(tx, [job.id])) {
+    const line = quoted.find(({ quoteLineId }) => quoteLineId === charge.quoteLineId)
+    if (charge.side === 'P' || !line || isLocked(charge) || !followsMeasure(line)) continue
+    const { quantity, amount } = line
+    const followed = isAsAgreed(charge) && { quantity, amount, taxAmount: taxOn(amount, charge, charge.currency) }
+    await saveCharge(tx, { ...charge, ...followed, quotedAmount: amount })
+  }
 }
 
 /** Whether nobody has touched a charge since it was agreed. */

@@ -2,6 +2,7 @@ import { lineAmount } from '@landbridge/contract/shared/money'
 import type { QuotedLine } from '@landbridge/contract/workorder/job-view'
 import { Decimal } from 'decimal.js'
 import type { Boxes } from '../job/job-rules.ts'
+import { followsMeasure, type Measured, measuredQuantity } from '../lcl/measure-rules.ts'
 
 /** A line of the price that was agreed with the customer for the whole booking. */
 export type AgreedLine = {
@@ -20,16 +21,24 @@ type Share = {
   booked: readonly Pick<Boxes, 'containerType' | 'containerQty'>[]
   carried: readonly { containerType: string }[]
   isFirst: boolean
+  /** What the warehouse measured of the cargo: revenue tons and cubic metres follow it. */
+  measured?: Measured | undefined
 }
 
 /** The part of the agreed price that falls on one job. */
 export function quotedLinesOf(agreed: readonly AgreedLine[], share: Share): Omit<QuotedLine, 'chargeName'>[] {
   return agreed.flatMap((line, at) => {
-    const quantity = new Decimal(line.quantity).mul(partOf(line, share)).toDecimalPlaces(3)
+    const part = partOf(line, share)
+    const agreedQuantity = new Decimal(line.quantity).mul(part).toDecimalPlaces(3)
+    const quantity =
+      share.measured && followsMeasure(line)
+        ? new Decimal(measuredQuantity(line, share.measured)).mul(part).toDecimalPlaces(3)
+        : agreedQuantity
     if (quantity.lte(0)) return []
     const { chargeCode, currency, unit, unitPrice } = line
     const ours = { currency, unit, unitPrice, quantity: quantity.toString() }
-    return [{ quoteLineId: String(at + 1), chargeCode, ...ours, amount: lineAmount(ours) }]
+    const agreed = quantity.eq(agreedQuantity) ? {} : { agreedQuantity: agreedQuantity.toString() }
+    return [{ quoteLineId: String(at + 1), chargeCode, ...ours, ...agreed, amount: lineAmount(ours) }]
   })
 }
 

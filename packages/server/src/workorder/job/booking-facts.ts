@@ -5,6 +5,9 @@ import { type Customer, loadCustomer } from '../../customer/index.ts'
 import type { Tx } from '../../platform/database.ts'
 import { quotedLinesOf } from '../charge/quote-rules.ts'
 import { containersOf, containersOfBooking } from '../container/container-store.ts'
+import { lclStateOfJobs } from '../lcl/lcl-state-rules.ts'
+import type { Measured } from '../lcl/measure-rules.ts'
+import { measuredFor } from '../lcl/shared-cargo-queries.ts'
 import type { Job } from './job.ts'
 import type { Boxes } from './job-rules.ts'
 import { jobsOfBooking } from './job-store.ts'
@@ -45,13 +48,14 @@ export async function chargeBasisOf(tx: Tx, job: Job): Promise<ChargeBasis> {
     containersOf(tx, [job.id]),
   ])
   const first = jobs.find(({ state }) => state !== 'cancelled')
-  return basisFor(booking, customer, { carried, isFirst: first === undefined || first.id === job.id })
+  const measured = await measuredFor(tx, job, booking)
+  return basisFor(booking, customer, { carried, isFirst: first === undefined || first.id === job.id, measured })
 }
 
 export const basisFor = (
   booking: Booking,
   customer: Pick<Customer, 'settleCurrency'>,
-  share: { carried: readonly { containerType: string }[]; isFirst: boolean },
+  share: { carried: readonly { containerType: string }[]; isFirst: boolean; measured?: Measured | undefined },
 ): ChargeBasis => ({
   quoted: quotedLinesOf(booking.agreed?.lines ?? [], { booked: boxesOf(booking), ...share }),
   settleCurrency: booking.form.settleCurrency ?? customer.settleCurrency ?? undefined,
@@ -72,6 +76,7 @@ export async function foldIntoBooking(tx: Tx, bookingId: string): Promise<void> 
     containerNos,
     ...(houseBillNo && { houseBillNo }),
     ...(masterBillNo && { masterBillNo }),
+    lclState: lclStateOfJobs(jobs),
   })
 }
 

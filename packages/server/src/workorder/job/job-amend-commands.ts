@@ -1,3 +1,4 @@
+import { sharesContainer } from '@landbridge/contract/booking/lcl-state'
 import { Problem } from '@landbridge/contract/shared/problem'
 import { liveJobStates } from '@landbridge/contract/workorder/job-lifecycle'
 import { formOfRevision } from '../../booking/index.ts'
@@ -10,6 +11,8 @@ import { departuresByIds, freeTimeOf } from '../../pricing/index.ts'
 import { containerTypesByLabel } from '../../reference/index.ts'
 import { chargeAnew } from '../charge/charge-commands.ts'
 import { containersOf, deleteContainer, insertContainers, saveContainer } from '../container/container-store.ts'
+import { lclStateOfNew } from '../lcl/lcl-state-rules.ts'
+import { measuredFor } from '../lcl/shared-cargo-queries.ts'
 import { jobModeOf } from '../modes/job-modes.ts'
 import { type AcceptedBooking, acceptedBooking, basisFor, boxesOf, foldIntoBooking } from './booking-facts.ts'
 import type { Job } from './job.ts'
@@ -24,7 +27,7 @@ async function amendJobs(bookingId: string, call: Call<'system'>): Promise<void>
   const jobs = (await jobsOfBooking(tx, bookingId)).filter(({ state }) => liveJobStates.includes(state))
   if (jobs.length === 0) return
   const booking = await acceptedBooking(tx, bookingId)
-  await carryBoxes(booking, jobs, call)
+  if (!sharesContainer(booking.form.loadType)) await carryBoxes(booking, jobs, call)
   for (const job of jobs) await goItsWay(booking, job, call)
   await chargeAsAgreed(booking, jobs, call)
   await foldIntoBooking(tx, bookingId)
@@ -75,9 +78,15 @@ async function goItsWay(booking: AcceptedBooking, before: Job, call: Call<'syste
     (name) => before[name] === way[name],
   )
   const { viaPlaces: _, ...head } = before.head
+  const isSameLane = before.originCode === way.originCode && before.destinationCode === way.destinationCode
+  const isSharing = sharesContainer(loadType)
+  const leaves = before.consolidationId !== null && !(isSameLane && isSharing)
+  if (leaves && before.lclState === 'loaded') throw new Problem('workorder.consolidation-closed')
   const changes = {
     loadType,
     transportType,
+    ...(before.loadType !== loadType && { lclState: lclStateOfNew(loadType) }),
+    ...(leaves && { consolidationId: null }),
     ...(!isSameWay && {
       ...way,
       head: {
@@ -112,7 +121,8 @@ async function chargeAsAgreed(booking: AcceptedBooking, jobs: readonly Job[], ca
   ])
   for (const [at, job] of jobs.entries()) {
     const carried = containers.filter(({ jobId }) => jobId === job.id)
-    await chargeAnew(job, basisFor(booking, customer, { carried, isFirst: at === 0 }), call)
+    const measured = await measuredFor(tx, job, booking)
+    await chargeAnew(job, basisFor(booking, customer, { carried, isFirst: at === 0, measured }), call)
   }
 }
 

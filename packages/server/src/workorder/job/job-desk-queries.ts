@@ -7,6 +7,7 @@ import { containerTypesByLabel } from '../../reference/index.ts'
 import { marginsOf } from '../charge/charge-rules.ts'
 import { chargesOf } from '../charge/charge-store.ts'
 import { containersOf } from '../container/container-store.ts'
+import { loadConsolidation } from '../lcl/consolidation-store.ts'
 import { jobModeOf } from '../modes/job-modes.ts'
 import { packedJobs } from '../packing/packing-store.ts'
 import { chargeBasisOf } from './booking-facts.ts'
@@ -75,10 +76,11 @@ export async function deskDetailOf(job: Job, call: Call<'staff'>): Promise<JobDe
   const { tx } = call
   const parts = await partsOf(tx, job)
   const numbers = parts.containers.flatMap(({ containerNo }) => containerNo ?? [])
-  const [boxTypes, otherJobs, { quoted }] = await Promise.all([
+  const [boxTypes, otherJobs, { quoted }, consolidation] = await Promise.all([
     containerTypesByLabel(tx),
     otherJobsWith(tx, job, job.loadType === 'FCL' ? numbers : []),
     chargeBasisOf(tx, job),
+    job.consolidationId ? loadConsolidation(tx, job.consolidationId) : undefined,
   ])
   const { shown, customer, names } = await detailOf(job, parts, { boxTypes, otherJobs }, call)
   const mode = jobModeOf(job.mode)
@@ -91,6 +93,8 @@ export async function deskDetailOf(job: Job, call: Call<'staff'>): Promise<JobDe
     supplierRef: job.supplierRef ?? undefined,
     operatorId: job.operatorId ?? undefined,
     internalRemark: job.internalRemark ?? undefined,
+    consolidationId: consolidation?.id,
+    consolidationNo: consolidation?.consolidationNo,
     ...mode.internalView(job.head),
     missing: missingOf(job, {
       containers: parts.containers,

@@ -78,7 +78,7 @@ export async function lapseCompletion(
 /** Cancels a job before its cargo has arrived. */
 export async function cancelJob(job: Job, reason: string, call: Call<'staff' | 'system'>): Promise<Job> {
   const { state } = advance(job, 'cancel', call.caller.actor)
-  const cancelled = await saveJob(call.tx, job, { state })
+  const cancelled = await saveJob(call.tx, job, { state, consolidationId: null })
   await recordEnd(call, { before: job, after: cancelled, action: 'cancel', event: 'jobCancelled', note: reason })
   await foldIntoBooking(call.tx, job.bookingId)
   await finishBooking(job.bookingId, call)

@@ -42,7 +42,7 @@ export async function searchJobs(tx: Tx, search: JobSearch) {
 
 /** What a list is narrowed by besides company, mode and state. */
 async function conditionsOf(tx: Tx, search: JobSearch): Promise<Condition[]> {
-  const { by, keyword, operatorId, bookingId, startDate, endDate } = search
+  const { by, keyword, operatorId, bookingId, startDate, endDate, lclState } = search
   const placeMode = search.mode && placeModeOf(search.mode)
   const placesOf = async (code: string | undefined, name: string | undefined) =>
     code ? [code] : name && placesNamed(tx, name, placeMode)
@@ -54,6 +54,7 @@ async function conditionsOf(tx: Tx, search: JobSearch): Promise<Condition[]> {
     by === 'customer' && keyword && either(mentions(numbers, keyword), carries(keyword)),
     operatorId && ['w.operator_id = $1', operatorId],
     bookingId && ['w.booking_id = $1', bookingId],
+    lclState !== 'all' && ['w.lcl_state = $1', lclState],
     origins && ['w.origin_code = any($1)', origins],
     destinations && ['w.destination_code = any($1)', destinations],
     ...onDays('w.ordered_at', startDate || undefined, endDate || undefined),

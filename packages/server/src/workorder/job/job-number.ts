@@ -5,7 +5,12 @@ import type { ModeCode } from '@landbridge/contract/shared/modes'
 const signs = '23456789ABCDEFGHJKLMNPQRSTUVWXYZ'
 
 /** A number such as JR2611-7K3QX: job, mode, year and month, and five drawn signs that say nothing about volume. */
-export function newJobNo(mode: ModeCode, now: Date): string {
+export const newJobNo = (mode: ModeCode, now: Date): string => drawnNo(`J${mode}`, now)
+
+/** The same for a container that several jobs share: CN2611-7K3QX. */
+export const newConsolidationNo = (now: Date): string => drawnNo('CN', now)
+
+function drawnNo(begin: string, now: Date): string {
   const drawn = Array.from({ length: 5 }, () => signs.charAt(randomInt(signs.length)))
-  return `J${mode}${businessDay(now).slice(2, 7).replace('-', '')}-${drawn.join('')}`
+  return `${begin}${businessDay(now).slice(2, 7).replace('-', '')}-${drawn.join('')}`
 }

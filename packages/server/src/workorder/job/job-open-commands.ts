@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { sharesContainer } from '@landbridge/contract/booking/lcl-state'
 import type { FreeTime } from '@landbridge/contract/pricing/free-time'
 import { Problem } from '@landbridge/contract/shared/problem'
 import type { JobShare } from '@landbridge/contract/workorder/job-desk-endpoints'
@@ -12,6 +13,7 @@ import { containerTypesByLabel } from '../../reference/index.ts'
 import { proposedCharges } from '../charge/charge-commands.ts'
 import { insertCharges } from '../charge/charge-store.ts'
 import { containersOf, insertContainers } from '../container/container-store.ts'
+import { lclStateOfNew } from '../lcl/lcl-state-rules.ts'
 import { jobModeOf } from '../modes/job-modes.ts'
 import { type AcceptedBooking, acceptedBooking, basisFor, boxesOf, foldIntoBooking } from './booking-facts.ts'
 import type { Job } from './job.ts'
@@ -40,7 +42,9 @@ export async function openJobs(
     freeTimeOf(tx, booking.quote?.tariffId),
   ])
   const left = boxesLeft(boxesOf(booking), taken)
-  if (left.length === 0) throw new Problem('workorder.nothing-left')
+  // Cargo that shares a container has none of its own, and goes as one job.
+  const isWhole = sharesContainer(booking.form.loadType) && before.length === 0
+  if (left.length === 0 && !isWhole) throw new Problem('workorder.nothing-left')
   const wanted = shares ?? [{ boxes: left }]
   checkShares(wanted, left)
 
@@ -122,6 +126,8 @@ function newJob(booking: AcceptedBooking, { departure, freeTime }: Agreed, { cal
     remark: null,
     internalRemark: null,
     completion: null,
+    lclState: lclStateOfNew(way.loadType),
+    consolidationId: null,
     version: 1,
     orderedAt: booking.orderedAt,
     openedAt: now,

@@ -15,6 +15,7 @@ import { type ReaderNames, readerNames } from '../../reference/index.ts'
 import { chargesOf } from '../charge/charge-store.ts'
 import { containersOf } from '../container/container-store.ts'
 import { isCollected } from '../favourite/favourite-store.ts'
+import { type SharedCargo, sharedCargoOf, sharedFacts } from '../lcl/shared-cargo-queries.ts'
 import { jobModeOf } from '../modes/job-modes.ts'
 import { packingOf } from '../packing/packing-store.ts'
 import type { Charge, Job, JobContainer, PackingLine } from './job.ts'
@@ -52,17 +53,22 @@ export async function rowsOf(
   { language, now, customerId }: { language: Language; now: Date; customerId?: string | undefined },
 ): Promise<JobRow[]> {
   const ids = jobs.map(({ id }) => id)
-  const [containers, charges, names] = await Promise.all([
+  const [containers, charges, names, shared] = await Promise.all([
     containersOf(tx, ids, customerId),
     chargesOf(tx, ids, customerId),
     readerNames(tx, language),
+    sharedCargoOf(tx, jobs, customerId),
   ])
   const boxes = Map.groupBy(containers, ({ jobId }) => jobId)
   const lines = Map.groupBy(
     charges.filter(({ side }) => side === 'R'),
     ({ jobId }) => jobId,
   )
-  const partsOf = ({ id }: Job) => ({ containers: boxes.get(id) ?? [], charges: lines.get(id) ?? [] })
+  const partsOf = ({ id }: Job) => ({
+    containers: boxes.get(id) ?? [],
+    charges: lines.get(id) ?? [],
+    shared: shared.get(id),
+  })
   return jobs.map((job) => rowOf(job, partsOf(job), { names, now }))
 }
 
@@ -100,15 +106,21 @@ export async function customerDetailOf(job: Job, call: Call<'customer'>): Promis
   }
 }
 
-export type JobParts = { containers: JobContainer[]; packing: PackingLine[]; charges: Charge[] }
+export type JobParts = {
+  containers: JobContainer[]
+  packing: PackingLine[]
+  charges: Charge[]
+  shared: SharedCargo | undefined
+}
 
 export async function partsOf(tx: Tx, job: Job, customerId?: string): Promise<JobParts> {
-  const [containers, packing, charges] = await Promise.all([
+  const [containers, packing, charges, shared] = await Promise.all([
     containersOf(tx, [job.id], customerId),
     packingOf(tx, job.id, customerId),
     chargesOf(tx, [job.id], customerId),
+    sharedCargoOf(tx, [job], customerId),
   ])
-  return { containers, packing, charges }
+  return { containers, packing, charges, shared: shared.get(job.id) }
 }
 
 /** What every reader of a job sees of it, and the names that are put to it. */
@@ -136,7 +148,8 @@ export async function detailOf(job: Job, parts: JobParts, doubting: Doubting, ca
   const person = (id: string | null | undefined) => (id ? called.get(id) : undefined)
   const charges = parts.charges.filter(({ side }) => side === 'R')
   const shown = {
-    ...rowOf(job, { containers: parts.containers, charges }, { names, now }),
+    ...rowOf(job, { containers: parts.containers, charges, shared: parts.shared }, { names, now }),
+    ...(parts.shared && sharedFacts(parts.shared)),
     ...papersOf(job, now),
     ...routeOf(job, names),
     ...headOf(job, names),

@@ -8,6 +8,7 @@ import { type ReaderNames, trackLabel } from '../../reference/index.ts'
 import { differenceOf, isLocked } from '../charge/charge-rules.ts'
 import { clocksOf, lastFreeDayOf } from '../clock/clock-rules.ts'
 import { sumOf, warningsOn } from '../container/container-rules.ts'
+import { type SharedCargo, sharedColumns } from '../lcl/shared-cargo-queries.ts'
 import type { BoxType } from '../modes/job-mode.ts'
 import { jobModeOf } from '../modes/job-modes.ts'
 import type { Charge, Job, JobContainer, PackingLine } from './job.ts'
@@ -34,7 +35,11 @@ export type Reading = { names: ReaderNames; now: Date }
 /** One line of a list of jobs. `charges` are the receivable ones. */
 export function rowOf(
   job: Job,
-  { containers, charges }: { containers: readonly JobContainer[]; charges: readonly Charge[] },
+  {
+    containers,
+    charges,
+    shared,
+  }: { containers: readonly JobContainer[]; charges: readonly Charge[]; shared?: SharedCargo | undefined },
   { names, now }: Reading,
 ): JobRow {
   const shortName = (code: string) => names.shortPlace(code, job.mode)
@@ -97,6 +102,7 @@ export function rowOf(
     volumeM3: sumOf(containers.map(({ volumeM3 }) => volumeM3)) ?? undefined,
     lastFreeDay: freeDays.toSorted()[0],
     amounts: sumsPerCurrency(charges),
+    ...(shared && sharedColumns(job, shared)),
   }
 }
 

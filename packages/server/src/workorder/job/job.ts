@@ -1,3 +1,4 @@
+import type { LclState } from '@landbridge/contract/booking/lcl-state'
 import type { FreeTime } from '@landbridge/contract/pricing/free-time'
 import type { ModeCode } from '@landbridge/contract/shared/modes'
 import type {
@@ -98,6 +99,9 @@ export type Job = {
   remark: string | null
   internalRemark: string | null
   completion: Completion | null
+  /** Where its cargo stands if it shares a container, and the consolidation in which it lies. */
+  lclState: LclState | null
+  consolidationId: string | null
   version: number
   orderedAt: Date
   openedAt: Date

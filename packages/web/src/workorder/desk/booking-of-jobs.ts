@@ -6,4 +6,9 @@ export type BookedBoxes = {
 }
 
 /** A booking as its jobs are opened from it. */
-export type BookingOfJobs = { id: string; state: string; boxes?: readonly BookedBoxes[] | null | undefined }
+export type BookingOfJobs = {
+  id: string
+  state: string
+  loadType?: string | null | undefined
+  boxes?: readonly BookedBoxes[] | null | undefined
+}

@@ -1,5 +1,3 @@
-import { containerCheckDigit, isContainerNo } from '@landbridge/contract/reference/check-digits'
-import { cleanContainerNo } from '@landbridge/contract/shared/container-number'
 import { jobDeskEndpoints } from '@landbridge/contract/workorder/job-desk-endpoints'
 import type { ContainerView } from '@landbridge/contract/workorder/job-parts'
 import type { JobDeskDetail } from '@landbridge/contract/workorder/job-view'
@@ -10,6 +8,7 @@ import { useContainerTypes, useSaveContainer } from '../job-api.ts'
 import type { BoxValues } from '../modes/job-mode.ts'
 import { jobModeOf } from '../modes/job-modes.ts'
 import styles from '../workorder.module.css'
+import { CheckDigit } from './check-digit.tsx'
 import { OpenField, TagsField } from './open-field.tsx'
 import { EditorDialog, useJobForm } from './saving.tsx'
 
@@ -94,19 +93,6 @@ function BoxFields({ form, note }: Of & { note: TextKey | undefined }) {
       {note && <OpenField form={form} name="consignmentNoteNo" label={text(note)} />}
       <OpenField form={form} name="releaseNo" label={text('workorder.release-no')} />
     </div>
-  )
-}
-
-/** What a container number's last digit should be, as soon as it can be told. */
-function CheckDigit({ no }: { no: string | null | undefined }) {
-  const text = useText()
-  const typed = cleanContainerNo(no ?? '')
-  if (!/^[A-Z]{3}[UJZ]\d{7}$/.test(typed)) return null
-  if (isContainerNo(typed)) return <span className="ok-text">{text('workorder.check-digit-right')}</span>
-  return (
-    <span className="late">
-      {text('workorder.check-digit-should', { digit: String(containerCheckDigit(typed.slice(0, 10))) })}
-    </span>
   )
 }
 

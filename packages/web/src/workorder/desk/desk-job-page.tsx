@@ -28,6 +28,7 @@ import { DeskPacking } from './desk-packing.tsx'
 import { CancelDialog, IssueDialog } from './end-dialog.tsx'
 import { HeadDialog } from './head-dialog.tsx'
 import { Missing } from './job-missing.tsx'
+import { DeskReceipt } from './receipt-dialog.tsx'
 import { HoldDialog, useRelease } from './release-dialog.tsx'
 
 type OfJob = ComponentType<{ jobId: string }>
@@ -91,6 +92,7 @@ function Detail({
         <Actions job={job} reasons={reasons} next={recordNext} />
       </Head>
       <DeskCompletion job={job} />
+      <DeskReceipt job={job} reason={reasons.edit} />
       <Tabs
         label={text('workorder.parts')}
         value={tab}

@@ -1,5 +1,5 @@
 import { boxWords } from '@landbridge/contract/shared/box-words'
-import { modeOf } from '@landbridge/contract/shared/modes'
+import { modeOf, modes } from '@landbridge/contract/shared/modes'
 import type { JobDeskFilter } from '@landbridge/contract/workorder/job-desk-endpoints'
 import { draftBillLabels, jobStateLabels, shippingInstructionLabels } from '@landbridge/contract/workorder/job-labels'
 import { jobStates } from '@landbridge/contract/workorder/job-lifecycle'
@@ -20,6 +20,7 @@ import { StateTabs } from '../../platform/ui/tabs.tsx'
 import { Sums } from '../job/job-parts.tsx'
 import { JobLane } from '../job/job-route.tsx'
 import { useDeskJobs, useOperators } from '../job-api.ts'
+import { hasSharedCargo, LclFilter } from '../lcl/lcl-filter.tsx'
 import { jobColumns } from '../list/job-columns.tsx'
 import { JobFilters, jobFilters } from '../list/job-filters.tsx'
 import styles from '../workorder.module.css'
@@ -27,6 +28,7 @@ import { Missing } from './job-missing.tsx'
 
 const defaults = { filters: { ...jobFilters, operatorId: 'all' } } as const
 const [firstMode] = jobModes
+const carriedModes = jobModes.map((mode) => modes[mode].code)
 const tabs = ['all', ...jobStates] as const
 const link = (row: { id: string }) => paths.deskJob(row.id)
 
@@ -120,6 +122,12 @@ const columns: readonly Column<JobDeskRow>[] = [
       jobColumns.vgmCutoff,
       jobColumns.billRelease,
       jobColumns.release,
+      jobColumns.lclState,
+      jobColumns.warehouse,
+      jobColumns.received,
+      jobColumns.measuredWeight,
+      jobColumns.measuredVolume,
+      jobColumns.chargeable,
       jobColumns.track,
       { key: 'Margins', title: 'workorder.margin', align: 'num', render: (row) => <Sums of={row.margins} /> },
       {
@@ -144,7 +152,8 @@ export function DeskJobsPage() {
   const text = useText()
   const state = useListState(defaults)
   const operators = useOperators()
-  const list = useDeskJobs({ ...state.input, lclState: 'all' } as JobDeskFilter)
+  const list = useDeskJobs({ ...state.input, lclState: state.filters.lclState } as JobDeskFilter)
+  const isNarrowed = hasSharedCargo(carriedModes, list.data, state.filters.lclState)
   const labels = tabs.map((value) => ({
     value,
     label: value === 'all' ? text('shared.all') : text(jobStateLabels[value]),
@@ -180,12 +189,17 @@ export function DeskJobsPage() {
             mode={firstMode}
             chooser={chooser}
             more={
-              <SelectFilter
-                label={text('workorder.operator')}
-                value={state.filters.operatorId}
-                options={[{ value: 'all', label: text('shared.all') }, ...operators]}
-                onChange={(operatorId) => state.set({ operatorId })}
-              />
+              <>
+                {isNarrowed && (
+                  <LclFilter value={state.filters.lclState} onChange={(lclState) => state.set({ lclState })} />
+                )}
+                <SelectFilter
+                  label={text('workorder.operator')}
+                  value={state.filters.operatorId}
+                  options={[{ value: 'all', label: text('shared.all') }, ...operators]}
+                  onChange={(operatorId) => state.set({ operatorId })}
+                />
+              </>
             }
           />
         )}

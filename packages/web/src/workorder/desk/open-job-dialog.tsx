@@ -1,3 +1,4 @@
+import { sharesContainer } from '@landbridge/contract/booking/lcl-state'
 import type { JobDeskRow } from '@landbridge/contract/workorder/job-view'
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
@@ -63,7 +64,11 @@ export function OpenJobDialog({
   const [wanted, setWanted] = useState<readonly Line[]>(left)
   const isSeveral = left.reduce((sum, { containerQty }) => sum + containerQty, 0) > 1
   const open = useOpenJobs()
-  const isNothing = left.length === 0 || (way === 'part' && wanted.every(({ containerQty }) => containerQty === 0))
+  // Cargo that shares a container goes as one work order, without boxes of its own.
+  const isShared = sharesContainer(booking.loadType) && jobs.every(({ state }) => state === 'cancelled')
+  const hasBoxes = left.length > 0
+  const isNothing =
+    (!hasBoxes && !isShared) || (way === 'part' && wanted.every(({ containerQty }) => containerQty === 0))
   const send = () => {
     const shares = sharesFor(way, left, wanted)
     open.mutate(
@@ -91,9 +96,11 @@ export function OpenJobDialog({
     <Dialog title={text('workorder.open-job')} width={520} onClose={onClose} actions={buttons}>
       <div className="stack tight labels-above">
         <p className="muted">
-          {text('workorder.boxes-left', {
-            boxes: left.map((line) => `${line.containerQty} × ${line.containerType}`).join(', '),
-          })}
+          {isShared
+            ? text('workorder.open-shared')
+            : text('workorder.boxes-left', {
+                boxes: left.map((line) => `${line.containerQty} × ${line.containerType}`).join(', '),
+              })}
         </p>
         {isSeveral && (
           <Radios

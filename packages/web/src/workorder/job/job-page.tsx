@@ -15,6 +15,7 @@ import { Breadcrumb } from '../../platform/ui/parts.tsx'
 import { Loading, SkeletonLines, SkeletonPage } from '../../platform/ui/states.tsx'
 import { Tabs } from '../../platform/ui/tabs.tsx'
 import { attachToJob, useJob } from '../job-api.ts'
+import { ReceiptCard } from '../lcl/receipt-card.tsx'
 import { jobModeOf } from '../modes/job-modes.ts'
 import styles from '../workorder.module.css'
 import { FreeTimeCard } from './box-clocks.tsx'
@@ -96,6 +97,7 @@ function DeskParts({ job, slots: { milestones: Milestones, map: JobMap } }: Part
   const { asked, files } = useFiles(job)
   return (
     <>
+      <ReceiptCard job={job} />
       <ContainersCard job={job} />
       <div className="split">
         <div className="stack">
@@ -138,6 +140,7 @@ function PhoneParts({ job, slots: { milestones: Milestones, map: JobMap } }: Par
       {tab === 'progress' && (
         <>
           {asked}
+          <ReceiptCard job={job} />
           <FreeTimeCard job={job} />
           {Milestones && <Milestones id={job.id} />}
           {JobMap && <JobMap id={job.id} />}

@@ -12,6 +12,7 @@ import { DayOf, LatestEvent } from '../../platform/ui/lane-of.tsx'
 import type { Column } from '../../platform/ui/table-columns.tsx'
 import { FirstOf, JobPill, NextAction, ServiceTerm, Sums, spaced } from '../job/job-parts.tsx'
 import { DaysOff, JobLane } from '../job/job-route.tsx'
+import { LclPill } from '../lcl/lcl-pill.tsx'
 
 const Figure = ({ of, decimals }: { of: string | number | undefined; decimals: number }) => (
   <>{useFormat().number(of, decimals)}</>
@@ -21,6 +22,19 @@ const Moment = ({ of, zone }: { of: Date | undefined; zone?: string | undefined 
 )
 const Day = ({ of }: { of: string | undefined }) => <span className="nowrap">{useFormat().day(of)}</span>
 const Release = ({ of }: { of: JobRow['releaseState'] }) => <>{useText()(releaseLabels[of])}</>
+
+/** How many pieces the warehouse received of those that were declared. */
+function Received({ of: { actualPieces, packages } }: { of: Pick<JobRow, 'actualPieces' | 'packages'> }) {
+  const text = useText()
+  const { number } = useFormat()
+  if (actualPieces === undefined) return null
+  const [received, declared] = [number(actualPieces, 0), number(packages, 0)]
+  return (
+    <span className="nowrap">
+      {packages === undefined ? received : text('workorder.received-of-declared', { received, declared })}
+    </span>
+  )
+}
 
 export const jobLink = (row: { id: string; jobNo: string }) => paths.job(modeOfJobNo(row.jobNo), row.id)
 
@@ -195,6 +209,36 @@ export const jobColumns = {
     title: 'workorder.volume',
     align: 'num',
     render: (row) => <Figure of={row.volumeM3} decimals={1} />,
+  },
+  lclState: { key: 'lclState', title: 'workorder.lcl-state', render: (row) => <LclPill of={row.lclState} /> },
+  warehouse: { key: 'WhoName', title: 'workorder.warehouse', long: true, render: (row) => row.warehouseName },
+  received: {
+    key: 'RealRcp',
+    title: 'workorder.received-of',
+    named: true,
+    align: 'num',
+    render: (row) => <Received of={row} />,
+  },
+  measuredWeight: {
+    key: 'RealGsWeight',
+    title: 'workorder.measured-weight',
+    named: true,
+    align: 'num',
+    render: (row) => <Figure of={row.actualGrossWeightKg} decimals={0} />,
+  },
+  measuredVolume: {
+    key: 'RealMeas',
+    title: 'workorder.measured-volume',
+    named: true,
+    align: 'num',
+    render: (row) => <Figure of={row.actualVolumeM3} decimals={3} />,
+  },
+  chargeable: {
+    key: 'ChgQty',
+    title: 'workorder.chargeable-qty',
+    named: true,
+    align: 'num',
+    render: (row) => <Figure of={row.chargeableQty} decimals={3} />,
   },
   term: {
     key: 'TransType',

@@ -16,6 +16,7 @@ export const jobFilters = {
   endDate: '',
   originCode: '',
   destinationCode: '',
+  lclState: 'all',
 } as const
 export type JobListState = ReturnType<typeof useListState<typeof jobFilters>>
 
@@ -71,7 +72,7 @@ type PlaceFilterProps = {
   onChange: (code: string) => void
 }
 
-function PlaceFilter({ label, mode, value, onChange }: PlaceFilterProps) {
+export function PlaceFilter({ label, mode, value, onChange }: PlaceFilterProps) {
   const name = usePlaceName(value, modes[mode].placeMode)
   return (
     <span className={styles.placeFilter}>

@@ -1,3 +1,4 @@
+import { modes } from '@landbridge/contract/shared/modes'
 import type { JobFilter } from '@landbridge/contract/workorder/job-endpoints'
 import { jobStateLabels } from '@landbridge/contract/workorder/job-labels'
 import { jobStates } from '@landbridge/contract/workorder/job-lifecycle'
@@ -13,6 +14,7 @@ import { EmptyState } from '../../platform/ui/states.tsx'
 import { StateTabs } from '../../platform/ui/tabs.tsx'
 import { JobLane } from '../job/job-route.tsx'
 import { useJobs } from '../job-api.ts'
+import { hasSharedCargo, LclFilter } from '../lcl/lcl-filter.tsx'
 import { jobModes } from '../modes/job-modes.ts'
 import { hasToDo, jobCardColumns, jobLink, ToDo } from './job-columns.tsx'
 import { JobFilters, jobFilters } from './job-filters.tsx'
@@ -31,7 +33,8 @@ function JobList({ mode }: { mode: JobModeName }) {
   const text = useText()
   const isPhone = useIsPhone()
   const state = useListState(defaults)
-  const list = useJobs(mode, { ...state.input, lclState: 'all' } as JobFilter)
+  const list = useJobs(mode, { ...state.input, lclState: state.filters.lclState } as JobFilter)
+  const isNarrowed = hasSharedCargo([modes[mode].code], list.data, state.filters.lclState)
   const labels = tabs.map((value) => ({
     value,
     label: value === 'all' ? text('shared.all') : text(jobStateLabels[value]),
@@ -61,7 +64,18 @@ function JobList({ mode }: { mode: JobModeName }) {
             <ButtonLink to={paths.bookings(mode)}>{text('workorder.to-bookings')}</ButtonLink>
           </EmptyState>
         }
-        chooser={(chooser) => <JobFilters state={state} chooser={chooser} mode={mode} />}
+        chooser={(chooser) => (
+          <JobFilters
+            state={state}
+            chooser={chooser}
+            mode={mode}
+            more={
+              isNarrowed && (
+                <LclFilter value={state.filters.lclState} onChange={(lclState) => state.set({ lclState })} />
+              )
+            }
+          />
+        )}
       />
     </>
   )

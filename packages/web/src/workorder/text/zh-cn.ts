@@ -285,6 +285,21 @@ export const text = {
   'workorder.draft-bill-confirm-ask': '确认 {job} 的提单确认件无误？将按此签发提单。',
   'workorder.lacks-vgm': '缺VGM',
   'workorder.lacks-master-bill': '缺主提单号',
+  'workorder.lcl-state': '入仓状态',
+  'workorder.warehouse': '仓库',
+  'workorder.received-of': '实收件数',
+  'workorder.received-of-declared': '{received} / {declared}',
+  'workorder.measured-weight': '实收毛重，kg',
+  'workorder.measured-volume': '实收体积，m³',
+  'workorder.chargeable-qty': '计费吨（W/M）',
+  'workorder.receipt': '入仓记录',
+  'workorder.receipt-no': '入仓单号',
+  'workorder.received-at': '入仓时间',
+  'workorder.receipt-figure': '货物',
+  'workorder.declared': '申报',
+  'workorder.measured': '实测',
+  'workorder.measure-differs': '仓库实测与申报相差超过 3%，按体积或重量计收的费用以实测为准。',
+  'workorder.receipt-awaited': '货物尚未入仓',
 } as const
 export type WorkorderText = Record<keyof typeof text, string>
 type Said = typeof text

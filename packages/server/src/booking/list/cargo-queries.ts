@@ -1,0 +1,25 @@
+import type { Tx } from '../../platform/database.ts'
+
+/** What bookings declare of their cargo together: what lists and other areas show of it without reading whole forms. */
+export type DeclaredCargo = {
+  packages?: number
+  grossWeightKg?: string
+  volumeM3?: string
+  goodsName?: string
+  isDangerous: boolean
+}
+
+/** The declared cargo of bookings by their ids. A customer's reads carry its id. */
+export async function cargoOfBookings(
+  tx: Tx,
+  ids: readonly string[],
+  customerId?: string,
+): Promise<Map<string, DeclaredCargo>> {
+  if (ids.length === 0) return new Map()
+  const rows = await tx.rows<DeclaredCargo & { id: string }>(
+    `select id, packages, gross_weight_kg, volume_m3, goods_name, coalesce(form ->> 'cargoKind' = 'D', false) as is_dangerous
+      from booking where id = any($1::uuid[]) ${customerId === undefined ? '' : 'and customer_id = $2'}`,
+    customerId === undefined ? [ids] : [ids, customerId],
+  )
+  return new Map(rows.map(({ id, ...cargo }) => [id, cargo]))
+}

@@ -1,0 +1,80 @@
+import { randomUUID } from 'node:crypto'
+import { businessZone } from '@landbridge/contract/shared/business-day'
+import type { MilestoneEvent } from '@landbridge/contract/shared/milestones'
+import { placeModeOf } from '@landbridge/contract/shared/modes'
+import type { DomainEvent, Follower } from '../../platform/call.ts'
+import type { Call } from '../../platform/serve.ts'
+import { placesByCode } from '../../reference/index.ts'
+import { loadJob } from '../../workorder/index.ts'
+import { holdTracking } from './box-track-store.ts'
+import { planMilestones } from './chain-commands.ts'
+import { foldJob } from './fold-commands.ts'
+import { insertMilestones, type MilestoneRecord, markCorrected } from './milestone-store.ts'
+
+/** What its warehouse says of shared cargo is a milestone of its job: at its place in the chain where it has one, else beside it. Without a time it did not happen after all. */
+async function note(
+  { id: jobId, data = {} }: DomainEvent,
+  { event, time }: { event: MilestoneEvent; time: unknown },
+  call: Call<'system'>,
+): Promise<void> {
+  const { tx, now } = call
+  await holdTracking(tx, jobId)
+  const job = await loadJob(tx, jobId)
+  const [records, places] = await Promise.all([
+    planMilestones(call, job),
+    placesByCode(tx, placeModeOf(job.mode), [job.originCode]),
+  ])
+  const planned = records.find((one) => one.event === event && one.classifier === 'PLN')
+  const { step, seq, placeCode, containerEmpty } = planned ?? beside(event, job.originCode)
+  const gone = records.filter((one) => one.step === step && one.classifier === 'ACT' && one.containerId === null)
+  const enteredBy = typeof data.by === 'string' ? data.by : null
+  const came: MilestoneRecord[] =
+    typeof time === 'string'
+      ? [
+          {
+            id: randomUUID(),
+            jobId,
+            customerId: job.customerId,
+            containerId: null,
+            ...{ step, seq, event, placeCode, containerEmpty },
+            classifier: 'ACT',
+            at: new Date(time),
+            zone: places.get(job.originCode)?.timeZone ?? businessZone,
+            source: 'staff',
+            enteredBy,
+            enteredAt: now,
+            ...{ correctedAt: null, correctedBy: null, reason: null, doubtReason: null },
+          },
+        ]
+      : []
+  await markCorrected(
+    tx,
+    gone.map(({ id }) => id),
+    { userId: enteredBy, at: now, reason: '' },
+  )
+  await insertMilestones(tx, came)
+  await foldJob(call, job, [...records.filter((one) => !gone.includes(one)), ...came])
+}
+
+const beside = (event: MilestoneEvent, placeCode: string) => ({
+  step: `${event}.${placeCode}`,
+  seq: 0,
+  placeCode,
+  containerEmpty: null,
+})
+
+/** Shared cargo was received at its warehouse, stuffed into its container, or taken out of it again. */
+export const sharedCargoFollowers: readonly Follower[] = [
+  {
+    kind: 'workorder.received',
+    follow: (event, call) => note(event, { event: 'RCVD', time: event.data?.receivedAt }, call),
+  },
+  {
+    kind: 'workorder.consolidated',
+    follow: (event, call) => note(event, { event: 'STUF', time: event.data?.closedAt }, call),
+  },
+  {
+    kind: 'workorder.unconsolidated',
+    follow: (event, call) => note(event, { event: 'STUF', time: undefined }, call),
+  },
+]

@@ -1,0 +1,15 @@
+import { type LclState, lclStates, sharesContainer } from '@landbridge/contract/booking/lcl-state'
+import type { Job } from '../job/job.ts'
+
+/** Where the cargo of a new job stands: it is awaited where it shares a container, and nothing is said of it where it has one of its own. */
+export const lclStateOfNew = (loadType: string): LclState | null => (sharesContainer(loadType) ? 'awaiting' : null)
+
+/** Where the cargo of a job stands by what is known of it. */
+export const lclStateOf = ({ isReceived, isStuffed }: { isReceived: boolean; isStuffed: boolean }): LclState =>
+  isStuffed ? 'loaded' : isReceived ? 'warehoused' : 'awaiting'
+
+/** Where the shared cargo of a booking stands: where the least advanced of its jobs does. */
+export function lclStateOfJobs(jobs: readonly Pick<Job, 'state' | 'lclState'>[]): LclState | null {
+  const standing = new Set(jobs.flatMap(({ state, lclState }) => (state === 'cancelled' ? [] : (lclState ?? []))))
+  return lclStates.find((state) => standing.has(state)) ?? null
+}

@@ -1,0 +1,30 @@
+import { lclStates, sharedLoadTypes } from '@landbridge/contract/booking/lcl-state'
+import { isLoadTypeOpen } from '@landbridge/contract/booking/modes/open-forms'
+import type { ModeCode } from '@landbridge/contract/shared/modes'
+import { lclStateLabels } from '@landbridge/contract/workorder/job-labels'
+import { useText } from '../../platform/text.tsx'
+import { Segments } from '../../platform/ui/parts.tsx'
+
+type Listed = { items: readonly { lclState?: string | undefined }[] } | undefined
+
+/** Whether a list has shared cargo to be narrowed by: some can be booked in its modes, some stands in it, or it is narrowed already. */
+export const hasSharedCargo = (modes: readonly ModeCode[], list: Listed, chosen: string): boolean =>
+  chosen !== 'all' ||
+  modes.some((mode) => sharedLoadTypes.some((loadType) => isLoadTypeOpen(mode, loadType))) ||
+  (list?.items.some(({ lclState }) => lclState !== undefined) ?? false)
+
+/** Narrows a list by where cargo that shares a container stands. */
+export function LclFilter({ value, onChange }: { value: string; onChange: (lclState: string) => void }) {
+  const text = useText()
+  return (
+    <Segments
+      label={text('workorder.lcl-state')}
+      value={value}
+      choices={[
+        { value: 'all', label: text('shared.all') },
+        ...lclStates.map((state) => ({ value: state as string, label: text(lclStateLabels[state]) })),
+      ]}
+      onChange={onChange}
+    />
+  )
+}
