@@ -182,7 +182,15 @@ it.each([
     const facts = [
       ...["Xi'an Haode Appliance", 'Haus & Garten GmbH', 'Nordwind Spedition', 'Elbe Agency GmbH'],
       ...['LBSH2601', 'COSCO SHIPPING ARIES / 042W', 'Hamburg', 'Shanghai', 'Berlin-Spandau', 'Suzhou, factory 3'],
-      ...[boxNos[0], 'SL88210', 'Washing machines', 'Tumble dryers', 'HAUS 1-600', 'HS 845011'],
+      ...[
+        'Hafenstrasse 9, Hamburg, Germany',
+        boxNos[0],
+        'SL88210',
+        'Washing machines',
+        'Tumble dryers',
+        'HAUS 1-600',
+        'HS 845011',
+      ],
       "Shipper's load, stow, count and seal",
       'as agent for the carrier',
     ]
@@ -200,7 +208,7 @@ it('says in its title how the cargo is given free, prints an order as the consig
   ] as const
   const { fetched } = await papersWorld({
     form: { billQty: 2, paymentTerm: 'CC', parties: [...parties] },
-    head: { billRelease: 'TLX', billKind: 'M' },
+    head: { billRelease: 'TLX', billKind: 'M', houseBillNo: 'H1, H2' },
   })
   const words = await paperWords(await fetched('draft'))
   for (const one of [
