@@ -49,6 +49,9 @@ it('opens with the sailing that was given, its own cut-offs and the bill that wa
     carrierName: 'COSCO',
     vessel: 'WISHED',
   })
+  expect(sea.headOfWay({ form, given, departure })).toMatchObject({ vessel: 'MSC GULSUN', secondVessel: undefined })
+  expect(sea.headOfWay({ form, given, departure })).not.toHaveProperty('billRelease')
+  expect(sea.openingBox({ ...form, vgmWay: 'SM2' })).toEqual({ vgmWay: 'SM2' })
 })
 
 it('keeps the head as it was said and shows it again, and leaves alone what was not said', () => {
@@ -239,6 +242,15 @@ it.each([
   for (const one of said) expect(words).toContain(one)
   const facts = ['Haus & Garten GmbH', 'Nordwind Spedition', 'COSCO SHIPPING ARIES / 042W', 'Tollerort', 'DO-771']
   for (const one of [...facts, 'Elbe Agency GmbH', '+494012345678', boxNos[0], 'LBSH2601']) expect(words).toContain(one)
+})
+
+it('names on completion sheet and delivery note the line, its vessel and both bills, and no train', async () => {
+  const { fetched, arrived, job } = await papersWorld()
+  await arrived(job.id)
+  const words = await paperWords(await fetched('delivery'))
+  for (const one of ['COSCO Shipping Lines', 'COSCO SHIPPING ARIES / 042W', 'LBSH2601', 'COSU6012345670'])
+    expect(words).toContain(one)
+  expect(words).not.toContain('Train')
 })
 
 it('asks charges of the receiver only where the freight is collect, and has a notice neither before the job is under way nor by rail', async () => {

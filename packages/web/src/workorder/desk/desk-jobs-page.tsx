@@ -4,7 +4,6 @@ import type { JobDeskFilter } from '@landbridge/contract/workorder/job-desk-endp
 import { draftBillLabels, jobStateLabels, shippingInstructionLabels } from '@landbridge/contract/workorder/job-labels'
 import { jobStates } from '@landbridge/contract/workorder/job-lifecycle'
 import type { JobDeskRow } from '@landbridge/contract/workorder/job-view'
-import { jobModes } from '@landbridge/contract/workorder/modes/own-fields'
 import { Link } from 'react-router'
 import { paths } from '../../paths.ts'
 import { useFormat } from '../../platform/format.ts'
@@ -26,7 +25,6 @@ import styles from '../workorder.module.css'
 import { Missing } from './job-missing.tsx'
 
 const defaults = { filters: { ...jobFilters, operatorId: 'all' } } as const
-const [firstMode] = jobModes
 const tabs = ['all', ...jobStates] as const
 const link = (row: { id: string }) => paths.deskJob(row.id)
 
@@ -177,7 +175,6 @@ export function DeskJobsPage() {
         chooser={(chooser) => (
           <JobFilters
             state={state}
-            mode={firstMode}
             chooser={chooser}
             more={
               <SelectFilter
