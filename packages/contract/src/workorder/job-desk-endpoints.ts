@@ -107,7 +107,7 @@ export const jobDeskEndpoints = {
     input: jobPaperAsked,
     output: z.unknown(),
     summary:
-      'The draft bill, the completion sheet or the delivery note of a work order in the language of the call, as a PDF file.',
+      'The draft bill, the arrival notice, the completion sheet or the delivery note of a work order in the language of the call, as a PDF file.',
   }),
   previewPacking: endpoint({
     method: 'POST',

@@ -131,6 +131,6 @@ export const jobEndpoints = {
     input: jobPaperAsked,
     output: z.unknown(),
     summary:
-      'The draft bill, the completion sheet or the delivery note of a work order in the language of the call, as a PDF file.',
+      'The draft bill, the arrival notice, the completion sheet or the delivery note of a work order in the language of the call, as a PDF file.',
   }),
 }

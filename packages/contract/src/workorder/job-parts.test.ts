@@ -171,6 +171,24 @@ describe('the head of a work order', () => {
       expect(Object.keys(refusalsIn(jobHeadForm, { [field]: null }))).toEqual([field])
   })
 
+  it('knows a ship by a number of seven digits whose last one is right', () => {
+    expect(refusalsIn(jobHeadForm, { imoNo: ' 9074729 ' })).toEqual({})
+    for (const imoNo of ['9074728', '907472', 'IMO 9074729'])
+      expect(refusalsIn(jobHeadForm, { imoNo })).toEqual({ imoNo: 'workorder.imo-no-wrong' })
+  })
+
+  it('says of a bill of lading by the names of the papers of the sea', () => {
+    const over = wire(jobHeadForm, { unknownNames: 'refuse', empty: 'clears' })
+    const sent = { Blno: 'H1', MBlno: 'M1', CriCd: 'COSU', BlKind: 'H', ReleaseType: 'TLX', BlSets: 0, Vessel: 'ARIES' }
+    const more = { TransPortCd: 'SGSIN', ArrNotice: 'A1', DoNo: 'D1', FilingState: 'filed' }
+    expect(over.decode({ ...sent, ...more })).toEqual({
+      ...{ houseBillNo: 'H1', masterBillNo: 'M1', carrierCode: 'COSU', vessel: 'ARIES' },
+      ...{ billKind: 'H', billRelease: 'TLX', billOriginals: 0, transhipPortCode: 'SGSIN' },
+      ...{ arrivalNoticeNo: 'A1', deliveryOrderNo: 'D1', filingState: 'filed' },
+    })
+    expect(takes(jobHeadForm, { billOriginals: 4 })).toBe(false)
+  })
+
   it('keeps what staff write to themselves apart from what the customer reads', () => {
     const over = wire(jobHeadForm, { unknownNames: 'refuse', empty: 'clears' })
     expect(over.encode({ remark: 'seen', internalRemark: 'unseen' })).toEqual({ Remark: 'seen', RemarkIn: 'unseen' })

@@ -14,6 +14,12 @@ export const calledIn =
   (key) =>
     inEach(facts, (names) => say(key, names.language))
 
+/** The same, each language on a line of its own. */
+export const calledInLines =
+  ({ billNames }: PaperFacts): Called =>
+  (key) =>
+    [...new Set(billNames.map(({ language }) => say(key, language)))].join('\n')
+
 /** Names in a line for each script, each name once: a line is set in one font. */
 export function byScript(names: readonly (string | null | undefined)[]): string {
   const said = [...new Set(names.filter((name): name is string => !!name))]

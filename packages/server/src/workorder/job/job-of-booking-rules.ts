@@ -3,6 +3,7 @@ import { isSame } from '@landbridge/contract/shared/differences'
 import type { Departure } from '../../pricing/index.ts'
 import type { ContainerType } from '../../reference/index.ts'
 import { emptyContainer } from '../container/empty-container.ts'
+import { jobModeOf } from '../modes/job-modes.ts'
 import type { AcceptedBooking } from './booking-facts.ts'
 import type { Job, JobContainer, JobHead } from './job.ts'
 import type { Boxes } from './job-rules.ts'
@@ -62,6 +63,7 @@ export function newContainers(
   const made = boxes.flatMap(({ containerType, containerOwner, containerQty }) => {
     return Array.from({ length: containerQty }, () => ({
       ...emptyContainer(job, containerType, containerOwner),
+      ...jobModeOf(job.mode).openingBox(booking.form),
       ...toldOf(booking.form, { containerType, containerOwner }),
       containerNo: containerOwner === 'S' ? (numbers.get(containerType)?.shift() ?? null) : null,
       tareKg: types.get(containerType)?.tareKg.toString() ?? null,

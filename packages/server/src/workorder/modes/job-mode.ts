@@ -10,7 +10,7 @@ import type { Departure } from '../../pricing/index.ts'
 import type { Job, JobContainer, JobHead } from '../job/job.ts'
 import type { JobWord } from '../job/job-words.ts'
 import type { PaperFacts } from '../job/paper-facts.ts'
-import type { OwnHead } from './own-parts.ts'
+import type { OwnBox, OwnHead } from './own-parts.ts'
 
 /** A place that a head names, and the field of the form that names it. */
 export type NamedPlace = { field: string; placeCode: string }
@@ -34,7 +34,9 @@ export type BoxType = { maxPayloadKg: number; tareKg: number }
 export type JobMode = {
   /** What the head of a new job takes of its booking. */
   openingHead(booking: Opening): OwnHead
-  /** What of it follows the departure, when the booking is given another one. */
+  /** What the boxes of a new job take of it. */
+  openingBox(form: Booking['form']): Partial<OwnBox>
+  /** What of the head follows the departure, when the booking is given another one. */
   headOfWay(booking: Opening): OwnHead
   /** What staff said of the mode's own part of the head, as it is kept: times as ISO text, undefined where nothing was said. */
   headGiven(form: JobHeadForm): Partial<Record<keyof OwnHead, unknown>>

@@ -3,7 +3,7 @@ import { clauseList, wordList } from '@landbridge/contract/shared/word-list'
 import type { ContainerView } from '@landbridge/contract/workorder/job-parts'
 import type { PaperPart } from '../../platform/paper.ts'
 import { figureOnPaper, momentOnPaper } from '../../platform/paper-values.ts'
-import { type Called, calledIn, inEach } from '../job/bill-words.ts'
+import { type Called, calledInLines, inEach } from '../job/bill-words.ts'
 import { chargeTable } from '../job/charge-table.ts'
 import type { JobWord } from '../job/job-words.ts'
 import type { PaperFacts } from '../job/paper-facts.ts'
@@ -12,7 +12,7 @@ import { notifiedBy, wholeParty } from './sea-parties.ts'
 
 /** The notice that tells the receiver of the cargo when its vessel comes, how long the boxes are free, what is to be paid there and who gives the delivery order. */
 export function arrivalNoticeParts(facts: PaperFacts): PaperPart[] {
-  const called = calledIn(facts)
+  const called = calledInLines(facts)
   const due = chargesAtDestination(facts)
   return [
     toWhom(facts, called),
@@ -25,7 +25,7 @@ export function arrivalNoticeParts(facts: PaperFacts): PaperPart[] {
 }
 
 function toWhom(facts: PaperFacts, called: Called): PaperPart {
-  const { booking, language } = facts
+  const { booking } = facts
   const parties = booking.form.parties ?? []
   const consignee = parties.find(({ partyType }) => partyType === 'CNE')
   const notified = parties.filter(({ partyType }) => partyType === 'NFY' || partyType === 'NF2')
@@ -34,7 +34,7 @@ function toWhom(facts: PaperFacts, called: Called): PaperPart {
     facts: [
       [
         called('workorder.manifest-consignee'),
-        consignee ? wholeParty(consignee, language) : called('workorder.paper-not-named'),
+        consignee ? wholeParty(consignee, facts) : called('workorder.paper-not-named'),
       ],
       ...notified.map((one) => [called('workorder.paper-notify'), notifiedBy(one, facts, called)] as const),
     ],
@@ -110,7 +110,7 @@ function boxesOf({ shown, freeTime, language }: PaperFacts, called: Called): Pap
       rows: shown.containers.map((box) => [
         box.containerNo,
         box.containerType,
-        wordList(box.sealNos ?? [], language),
+        wordList(box.sealNos ?? [], 'en'),
         figureOnPaper(box.packages, language),
         freeDaysOf(box, freeTime, called),
         lastDayOf(box),
@@ -129,14 +129,15 @@ const chargesAtDestination = ({ charges, booking }: PaperFacts) =>
     ? charges.filter(({ chargeCode }) => [...dueAtDestination, ...freightCodes].includes(chargeCode))
     : []
 
-function deliveryOrderOf({ shown, booking, issuer, companyContact, language }: PaperFacts, called: Called): PaperPart {
+function deliveryOrderOf(facts: PaperFacts, called: Called): PaperPart {
+  const { shown, booking, issuer, companyContact, language } = facts
   const agent = booking.form.parties?.find(({ partyType }) => partyType === 'AGT')
   return {
     heading: called('workorder.paper-delivery-order'),
     facts: [
       [
         called('workorder.paper-delivery-order-at'),
-        agent ? wholeParty(agent, language) : clauseList([issuer, companyContact], language),
+        agent ? wholeParty(agent, facts) : clauseList([issuer, companyContact], language),
       ],
       [called('workorder.paper-delivery-order-no'), shown.deliveryOrderNo],
     ],

@@ -3,7 +3,7 @@ import type { ContainerView } from '@landbridge/contract/workorder/job-parts'
 import type { PaperPart } from '../../platform/paper.ts'
 import { figureOnPaper } from '../../platform/paper-values.ts'
 import { sumOf } from '../container/container-rules.ts'
-import { byScript, calledIn, inEach } from '../job/bill-words.ts'
+import { byScript, calledInLines, inEach } from '../job/bill-words.ts'
 import type { JobWord } from '../job/job-words.ts'
 import type { PaperFacts } from '../job/paper-facts.ts'
 import { type Bill, type BilledGoods, billsOf } from './sea-bills.ts'
@@ -38,21 +38,25 @@ export function billParts(facts: PaperFacts): PaperPart[] {
     carriageOf(facts),
     boxesOf(bill, facts),
     goodsOf(bill, facts),
-    { heading: calledIn(facts)('workorder.paper-clause'), words: calledIn(facts)('workorder.paper-said-to-contain') },
+    {
+      heading: calledInLines(facts)('workorder.paper-clause'),
+      words: calledInLines(facts)('workorder.paper-said-to-contain'),
+    },
     issueOf(facts),
   ])
 }
 
+/** What the bill is: the first number that staff entered is that of the first bill, and so on. */
 function headOf({ no, count }: Bill, facts: PaperFacts): PaperPart {
   const { shown } = facts
-  const called = calledIn(facts)
+  const called = calledInLines(facts)
   const isMaster = shown.billKind === 'M'
-  const number = isMaster ? shown.masterBillNo : shown.houseBillNo
+  const numbers = (isMaster ? shown.masterBillNo : shown.houseBillNo)?.split(/[\s,;]+/) ?? []
   return {
     heading: called('workorder.paper-draft-sea'),
     facts: [
       [called('workorder.paper-bill-kind'), called(isMaster ? 'workorder.paper-of-line' : 'workorder.paper-of-house')],
-      [called('workorder.paper-bill-no'), number],
+      [called('workorder.paper-bill-no'), numbers[no - 1]],
       [called('workorder.paper-bill-count'), count > 1 ? `${no} / ${count}` : undefined],
     ],
   }
@@ -61,7 +65,7 @@ function headOf({ no, count }: Bill, facts: PaperFacts): PaperPart {
 function carriageOf(facts: PaperFacts): PaperPart {
   const { shown, booking } = facts
   const { form } = booking
-  const called = calledIn(facts)
+  const called = calledInLines(facts)
   const port = (code: string | undefined) => code && inEach(facts, (names) => names.place(code, shown.serviceModeId))
   return {
     heading: called('workorder.paper-transport'),
@@ -84,7 +88,7 @@ function carriageOf(facts: PaperFacts): PaperPart {
 /** The boxes of a bill. Where one box stands on several bills, each says what of its goods are in it. */
 function boxesOf({ count, goods, boxes }: Bill, facts: PaperFacts): PaperPart {
   const { language } = facts
-  const called = calledIn(facts)
+  const called = calledInLines(facts)
   type Held = {
     packages?: number | undefined
     grossWeightKg?: string | null | undefined
@@ -112,7 +116,7 @@ function boxesOf({ count, goods, boxes }: Bill, facts: PaperFacts): PaperPart {
         const { packages, grossWeightKg, volumeM3 } = held(box)
         return [
           box.containerNo ?? called('workorder.paper-check-none'),
-          wordList(box.sealNos ?? [], language),
+          wordList(box.sealNos ?? [], 'en'),
           box.containerType,
           figureOnPaper(packages, language),
           figureOnPaper(grossWeightKg, language),
@@ -131,7 +135,7 @@ const totalsOf = (goods: readonly BilledGoods[]) => ({
 
 function goodsOf({ goods }: Bill, facts: PaperFacts): PaperPart {
   const { language, packing, booking, billNames } = facts
-  const called = calledIn(facts)
+  const called = calledInLines(facts)
   const described = ({ goodsName, hsCode }: BilledGoods) => {
     const booked = booking.form.goods?.find((line) => [line.goodsName, line.goodsNameEnglish].includes(goodsName))
     const name = byScript([booked?.goodsNameEnglish, goodsName, booked?.goodsName])
@@ -177,7 +181,7 @@ function goodsOf({ goods }: Bill, facts: PaperFacts): PaperPart {
 /** Who pays the freight, how the cargo is given free, and where the bill is signed: place and date stay empty in a draft. */
 function issueOf(facts: PaperFacts): PaperPart {
   const { shown, booking, issuer, language } = facts
-  const called = calledIn(facts)
+  const called = calledInLines(facts)
   const { billRelease = 'OBL', billKind, billOriginals, carrierName } = shown
   const ours = clauseList([issuer, called('workorder.paper-as-agent'), carrierName], language)
   const toFill = '_'.repeat(30)

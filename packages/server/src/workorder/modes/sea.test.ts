@@ -49,6 +49,9 @@ it('opens with the sailing that was given, its own cut-offs and the bill that wa
     carrierName: 'COSCO',
     vessel: 'WISHED',
   })
+  expect(sea.headOfWay({ form, given, departure })).toMatchObject({ vessel: 'MSC GULSUN', secondVessel: undefined })
+  expect(sea.headOfWay({ form, given, departure })).not.toHaveProperty('billRelease')
+  expect(sea.openingBox({ ...form, vgmWay: 'SM2' })).toEqual({ vgmWay: 'SM2' })
 })
 
 it('keeps the head as it was said and shows it again, and leaves alone what was not said', () => {
@@ -182,7 +185,15 @@ it.each([
     const facts = [
       ...["Xi'an Haode Appliance", 'Haus & Garten GmbH', 'Nordwind Spedition', 'Elbe Agency GmbH'],
       ...['LBSH2601', 'COSCO SHIPPING ARIES / 042W', 'Hamburg', 'Shanghai', 'Berlin-Spandau', 'Suzhou, factory 3'],
-      ...[boxNos[0], 'SL88210', 'Washing machines', 'Tumble dryers', 'HAUS 1-600', 'HS 845011'],
+      ...[
+        'Hafenstrasse 9, Hamburg, Germany',
+        boxNos[0],
+        'SL88210',
+        'Washing machines',
+        'Tumble dryers',
+        'HAUS 1-600',
+        'HS 845011',
+      ],
       "Shipper's load, stow, count and seal",
       'as agent for the carrier',
     ]
@@ -200,7 +211,7 @@ it('says in its title how the cargo is given free, prints an order as the consig
   ] as const
   const { fetched } = await papersWorld({
     form: { billQty: 2, paymentTerm: 'CC', parties: [...parties] },
-    head: { billRelease: 'TLX', billKind: 'M' },
+    head: { billRelease: 'TLX', billKind: 'M', houseBillNo: 'H1, H2' },
   })
   const words = await paperWords(await fetched('draft'))
   for (const one of [
@@ -231,6 +242,15 @@ it.each([
   for (const one of said) expect(words).toContain(one)
   const facts = ['Haus & Garten GmbH', 'Nordwind Spedition', 'COSCO SHIPPING ARIES / 042W', 'Tollerort', 'DO-771']
   for (const one of [...facts, 'Elbe Agency GmbH', '+494012345678', boxNos[0], 'LBSH2601']) expect(words).toContain(one)
+})
+
+it('names on completion sheet and delivery note the line, its vessel and both bills, and no train', async () => {
+  const { fetched, arrived, job } = await papersWorld()
+  await arrived(job.id)
+  const words = await paperWords(await fetched('delivery'))
+  for (const one of ['COSCO Shipping Lines', 'COSCO SHIPPING ARIES / 042W', 'LBSH2601', 'COSU6012345670'])
+    expect(words).toContain(one)
+  expect(words).not.toContain('Train')
 })
 
 it('asks charges of the receiver only where the freight is collect, and has a notice neither before the job is under way nor by rail', async () => {

@@ -33,6 +33,7 @@ export const sea: JobMode = {
     billRelease: booking.form.billRelease ?? undefined,
     billOriginals: booking.form.billOriginals ?? undefined,
   }),
+  openingBox: ({ vgmWay }) => ({ vgmWay: vgmWay ?? null }),
   headOfWay: (booking) => ({
     ...headOfSailing(booking),
     imoNo: undefined,

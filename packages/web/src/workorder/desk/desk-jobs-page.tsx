@@ -27,7 +27,6 @@ import styles from '../workorder.module.css'
 import { Missing } from './job-missing.tsx'
 
 const defaults = { filters: { ...jobFilters, operatorId: 'all' } } as const
-const [firstMode] = jobModes
 const carriedModes = jobModes.map((mode) => modes[mode].code)
 const tabs = ['all', ...jobStates] as const
 const link = (row: { id: string }) => paths.deskJob(row.id)
@@ -186,7 +185,6 @@ export function DeskJobsPage() {
         chooser={(chooser) => (
           <JobFilters
             state={state}
-            mode={firstMode}
             chooser={chooser}
             more={
               <>

@@ -110,7 +110,7 @@ const jobColumns: readonly Column<FavouriteRow>[] = [
   },
   {
     key: 'Blno',
-    title: 'workorder.consignment-note',
+    title: 'workorder.bill-or-note',
     optional: true,
     render: (row) => <FirstOf many={row.houseBillNo?.split(',')} mono />,
   },

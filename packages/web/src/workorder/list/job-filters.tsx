@@ -1,10 +1,11 @@
 import { modes } from '@landbridge/contract/shared/modes'
-import type { JobModeName } from '@landbridge/contract/workorder/modes/own-fields'
-import type { ReactNode } from 'react'
+import { type JobModeName, jobModes as modeNames } from '@landbridge/contract/workorder/modes/own-fields'
+import { type ReactNode, useState } from 'react'
 import { useText } from '../../platform/text.tsx'
 import { Combobox } from '../../platform/ui/combobox.tsx'
 import { ClearFilters, DatesFilter, FilterBar, KeywordFilter } from '../../platform/ui/filter-bar.tsx'
 import type { useListState } from '../../platform/ui/list-state.ts'
+import type { Option } from '../../platform/ui/option.tsx'
 import { usePlaceName } from '../job-api.ts'
 import { jobModes } from '../modes/job-modes.ts'
 import styles from '../workorder.module.css'
@@ -20,7 +21,7 @@ export const jobFilters = {
 } as const
 export type JobListState = ReturnType<typeof useListState<typeof jobFilters>>
 
-/** What a list of jobs is narrowed by. */
+/** What a list of jobs is narrowed by: places of its mode, or of all modes where it has jobs of each. */
 export function JobFilters({
   state,
   chooser,
@@ -29,7 +30,7 @@ export function JobFilters({
 }: {
   state: JobListState
   chooser: ReactNode
-  mode: JobModeName
+  mode?: JobModeName
   more?: ReactNode
 }) {
   const text = useText()
@@ -65,24 +66,37 @@ export function JobFilters({
   )
 }
 
+const [firstMode] = modeNames
+
+/** Places of every mode, each code once. */
+async function findEndsOfAll(key: string, signal: AbortSignal): Promise<Option[]> {
+  const found = await Promise.all(modeNames.map((mode) => jobModes[mode].findEnds(key, signal)))
+  return [...new Map(found.flat().map((option) => [option.value, option])).values()]
+}
+
 type PlaceFilterProps = {
   label: string
-  mode: JobModeName
+  mode: JobModeName | undefined
   value: string
   onChange: (code: string) => void
 }
 
 export function PlaceFilter({ label, mode, value, onChange }: PlaceFilterProps) {
-  const name = usePlaceName(value, modes[mode].placeMode)
+  // A place of another mode is called as it was when it was chosen; from an address it is its code.
+  const [chosen, setChosen] = useState<Option>()
+  const name = usePlaceName(value, modes[mode ?? firstMode].placeMode)
   return (
     <span className={styles.placeFilter}>
       <Combobox
         look="low"
         label={label}
         placeholder={label}
-        value={value ? { value, label: name } : undefined}
-        options={jobModes[mode].findEnds}
-        onChange={(option) => onChange(option?.value ?? '')}
+        value={value ? (chosen?.value === value ? chosen : { value, label: name }) : undefined}
+        options={mode ? jobModes[mode].findEnds : findEndsOfAll}
+        onChange={(option) => {
+          setChosen(option)
+          onChange(option?.value ?? '')
+        }}
       />
     </span>
   )
