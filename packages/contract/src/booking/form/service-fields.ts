@@ -38,7 +38,7 @@ export const serviceFields = {
   thcPayment:               head('services', { value: open(z.enum(['T', 'F'])), kind: 'radio', words: 'thc', in: 'S.*', start: 'F', need: [toSubmit()] }),
   screeningByUs:            head('services', { value: openFlag(), kind: 'checkbox', in: 'A', start: true }),
   regulatedAgentNo:         head('services', { value: open(words(30)), kind: 'text', in: 'A' }),
-  filingBy:                 head('customs',  { value: open(z.enum(filers)), kind: 'radio', words: 'filing', in: 'S.*', choices: (form) => (form === 'S.LCL' ? ['US'] : filers), when: whenManifestAhead, need: [toSubmit()] }),
+  filingBy:                 head('customs',  { value: open(z.enum(filers)), kind: 'radio', words: 'filing', in: 'S.*', choices: (form) => (form === 'S.LCL' ? ['US'] : filers), when: whenManifestAhead, start: 'US', need: [toSubmit()] }),
   filerCode:                head('customs',  { value: open(scac), kind: 'text', in: 'S.FCL', when: whenFiledByOthers, need: [toSubmit()] }),
   billKind:                 head('bill',     { value: open(z.enum(billKinds)), kind: 'radio', words: 'bill', in: 'S.*', choices: (form) => (form === 'S.LCL' ? ['H'] : billKinds), start: 'H', need: [toSubmit()] }),
   billRelease:              head('bill',     { value: open(z.enum(['OBL', 'TLX', 'SWB'])), kind: 'radio', words: 'release', in: 'S.*', start: 'OBL', need: [toSubmit()] }),

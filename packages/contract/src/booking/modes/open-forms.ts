@@ -8,7 +8,7 @@ import { type FormName, formsNamed } from '../form/form-names.ts'
 export const openForms: Readonly<Record<ModeCode, readonly FormName[]>> = {
   R: formsNamed('R.FCL'),
   T: [],
-  S: formsNamed('S.FCL'),
+  S: formsNamed('S.*'),
   A: [],
   M: [],
 }

@@ -238,7 +238,7 @@ export const text = {
   'booking.paper-cutoff-VGM': 'VGM cut-off',
   'booking.paper-cutoff-CARGO': 'Cargo cut-off',
   'booking.paper-cutoff-CUSTOMS': 'Customs cut-off',
-  'booking.paper-cutoff-FILING': 'Manifest cut-off (AMS, ENS …)',
+  'booking.paper-cutoff-FILING': 'Manifest cut-off',
   'booking.paper-services': 'Services',
   'booking.paper-owner': 'Container owner',
   'booking.paper-quantity': 'Quantity',

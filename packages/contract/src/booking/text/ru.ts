@@ -237,7 +237,7 @@ export const text = {
   'booking.paper-cutoff-VGM': 'Срок подачи VGM',
   'booking.paper-cutoff-CARGO': 'Срок завоза груза',
   'booking.paper-cutoff-CUSTOMS': 'Срок выпуска таможней',
-  'booking.paper-cutoff-FILING': 'Срок подачи манифеста (AMS, ENS …)',
+  'booking.paper-cutoff-FILING': 'Срок подачи манифеста',
   'booking.paper-services': 'Услуги',
   'booking.paper-owner': 'Владелец контейнера',
   'booking.paper-quantity': 'Количество',

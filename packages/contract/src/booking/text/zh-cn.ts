@@ -232,7 +232,7 @@ export const text = {
   'booking.paper-cutoff-VGM': '截VGM',
   'booking.paper-cutoff-CARGO': '截货',
   'booking.paper-cutoff-CUSTOMS': '截关',
-  'booking.paper-cutoff-FILING': '截舱单（AMS/ENS等）',
+  'booking.paper-cutoff-FILING': '截舱单',
   'booking.paper-services': '服务',
   'booking.paper-owner': '箱属',
   'booking.paper-quantity': '数量',

@@ -233,7 +233,7 @@ export const text = {
   'booking.paper-cutoff-VGM': 'VGM截止',
   'booking.paper-cutoff-CARGO': '收貨截止',
   'booking.paper-cutoff-CUSTOMS': '結關',
-  'booking.paper-cutoff-FILING': '艙單申報截止（AMS/ENS 等）',
+  'booking.paper-cutoff-FILING': '艙單申報截止',
   'booking.paper-services': '服務',
   'booking.paper-owner': '貨櫃歸屬',
   'booking.paper-quantity': '數量',

@@ -25,6 +25,7 @@ export type Story = {
 }
 
 const hourMs = 3_600_000
+const isAtSea = ({ mode }: DemoLane): boolean => mode === 'S'
 export const hoursAfter = (at: Date, hours: number) => new Date(at.getTime() + hours * hourMs)
 /** A work order that ended long ago has only its main milestones. */
 const rememberedDays = 45
@@ -36,7 +37,7 @@ export type Goods = GoodsLine | undefined
 
 /** Boxes get their numbers and seals two days before the train, then the journey goes milestone by milestone. */
 export async function runBoxes(story: Story, jobId: string, goods: Goods): Promise<void> {
-  const { portal, chance, until, desk } = story
+  const { portal, chance, until, desk, lane } = story
   const sheet = await desk(trackingDeskEndpoints.list, { id: jobId })
   const departure = sheet.lines.find(({ step }) => step === 'DEPA.origin')?.plannedAt
   if (!departure) return
@@ -48,7 +49,14 @@ export async function runBoxes(story: Story, jobId: string, goods: Goods): Promi
   const loads = loadsOf(chance, goods ?? {}, job.containers.length)
   for (const [at, container] of job.containers.entries()) {
     const seal = `SL${chance.between(10_000, 99_999)}`
-    const form = { containerNo: demoContainerNo(chance), sealNos: [seal], tareKg: '3900', ...loads[at] }
+    const load = loads[at]
+    const form = {
+      containerNo: demoContainerNo(chance),
+      sealNos: [seal],
+      tareKg: '3900',
+      ...load,
+      ...(isAtSea(lane) && load && { vgmKg: String(Number(load.grossWeightKg) + 3900), vgmWay: 'SM1' as const }),
+    }
     const saved = await desk(jobDeskEndpoints.saveContainer, {
       id: jobId,
       version,
@@ -102,7 +110,7 @@ async function runMilestones(story: Story, { jobId, departure }: { jobId: string
 
 /** What is stuffed has its shipping instruction and a draft to check; a draft that is confirmed is issued when the train leaves, and the cargo released when customs have. */
 async function fileItsPapers(
-  { desk }: Story,
+  { desk, chance, lane }: Story,
   { jobId, done, isRemembered }: { jobId: string; done: ReadonlySet<string>; isRemembered: boolean },
 ): Promise<void> {
   const seen = await desk(jobDeskEndpoints.show, { id: jobId })
@@ -112,19 +120,30 @@ async function fileItsPapers(
     version: seen.version,
     siState: 'final',
     draftState: done.has('DEPA.origin') ? 'issued' : done.has('LOAD.origin') ? 'confirmed' : 'sent',
+    ...(isAtSea(lane) && billsFor(chance, seen)),
     ...(!isRemembered && { exportCustomsState: 'released', importCustomsState: 'released' }),
   })
   if (isReleased) await desk(jobDeskEndpoints.release, { id: jobId, version })
 }
+
+/** The numbers of a line's master bill and of ours, and of the booking with the line. */
+const billsFor = (
+  chance: Chance,
+  { carrierCode = 'LINE', jobNo }: { carrierCode?: string | undefined; jobNo: string },
+) => ({
+  masterBillNo: `${carrierCode}${chance.between(100_000_000, 999_999_999)}`,
+  houseBillNo: `LB${jobNo.slice(2).replace('-', '')}`,
+  supplierRef: String(chance.between(2_000_000_000, 2_999_999_999)),
+})
 
 /** Where the boxes were seen on the way, as railways report their trains and vessels themselves. */
 async function recordPositions(
   { portal, until, desk, lane }: Story,
   { jobId, containers, stops }: { jobId: string; containers: { containerNo: string }[]; stops: TrainStop[] },
 ): Promise<void> {
-  const isAtSea = lane.mode === 'S'
-  const seen = isAtSea ? vesselReports(stops, until) : reportsBetween(lane, stops, until)
-  const spot = isAtSea ? 'Latitude,Longitude,Addr' : 'PortCd'
+  const isVessel = isAtSea(lane)
+  const seen = isVessel ? vesselReports(stops, until) : reportsBetween(lane, stops, until)
+  const spot = isVessel ? 'Latitude,Longitude,Addr' : 'PortCd'
   if (seen.length === 0) return
   const rows = containers.flatMap(({ containerNo }) => seen.map((row) => [containerNo, ...row].join(',')))
   const end = stops.at(-1)?.at ?? until

@@ -1,4 +1,5 @@
 import type { PriceLine, PriceView } from '@landbridge/contract/booking/booking-views'
+import { goodsTotals } from '@landbridge/contract/booking/form/form-defaults'
 import type { BookingForm } from '@landbridge/contract/booking/form/form-fields'
 import { isFigure, lineAmount, type Money, shortFigure, sumsPerCurrency } from '@landbridge/contract/shared/money'
 import type { UseFormReturn } from 'react-hook-form'
@@ -39,12 +40,23 @@ export const sentLines = (lines: readonly TypedLine[]): PriceLine[] =>
     .map(({ containerType, ...line }) => ({ ...line, ...(containerType && { containerType }) }))
 
 /** Without a quote the freight of each line of boxes is what has to be named. */
-export const freightLines = ({ boxes }: Pick<BookingForm, 'boxes'>, { mainCharge }: BookingModeView): TypedLine[] =>
-  (boxes ?? []).map(({ containerType, containerQty }) => ({
-    ...blankLine(mainCharge),
-    containerType: containerType ?? '',
-    quantity: String(containerQty ?? 1),
-  }))
+export const freightLines = (
+  { boxes, loadType, goods }: Pick<BookingForm, 'boxes' | 'loadType' | 'goods'>,
+  { mainCharge, sharedUnit }: BookingModeView,
+): TypedLine[] =>
+  loadType === 'LCL' && sharedUnit
+    ? [{ ...blankLine('LCLF'), unit: sharedUnit, quantity: revenueTons({ goods }) }]
+    : (boxes ?? []).map(({ containerType, containerQty }) => ({
+        ...blankLine(mainCharge),
+        containerType: containerType ?? '',
+        quantity: String(containerQty ?? 1),
+      }))
+
+/** What a shared load is charged by where no price says otherwise: the larger of its cubic metres and tonnes, and at least one. */
+function revenueTons(form: Pick<BookingForm, 'goods'>): string {
+  const { grossWeightKg, volumeM3 } = goodsTotals(form)
+  return String(Math.max(1, Number(volumeM3 ?? 0), Number(grossWeightKg ?? 0) / 1000))
+}
 
 const blankLine = (chargeCode = ''): TypedLine => ({
   chargeCode,

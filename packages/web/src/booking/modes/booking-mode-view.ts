@@ -24,6 +24,8 @@ export type BookingModeView = {
   containerTypes?: readonly string[]
   /** The charge of its main carriage. */
   mainCharge?: string
+  /** What a shared load is charged by. */
+  sharedUnit?: 'WM' | 'M3'
   /** Whom it carries with: airlines (A) or shipping lines (C). */
   carrierType?: 'A' | 'C'
   placeOf: (field: string, form: BookingForm) => PlaceAsked

@@ -28,6 +28,7 @@ export function useLanePrice(mode: PricedMode, form: FormState, { values, known 
     form.setValue('quoteType', wanted ? 'PRICE' : 'NONE')
   }, [form, rows, isOpen, quoteId, wanted])
   useUsualPlaces(form, known.quote)
+  useUsualWarehouse(form, rows?.find(({ id }) => id === wanted)?.sharedContainer?.warehouseName)
   return { count: rows?.length ?? 0, error, refetch }
 }
 
@@ -42,4 +43,12 @@ function useUsualPlaces(form: FormState, quote: KnownFacts['quote']): void {
       if (giveBack && !box.emptyReturnPlace) form.setValue(`boxes.${at}.emptyReturnPlace`, giveBack)
     }
   }, [form, pickUp, giveBack])
+}
+
+/** Where a shared load is received at this price, until somebody names another warehouse. */
+function useUsualWarehouse(form: FormState, warehouseName: string | undefined): void {
+  const isShared = form.watch('loadType') === 'LCL'
+  useEffect(() => {
+    if (isShared && warehouseName && !form.getValues('warehouseName')) form.setValue('warehouseName', warehouseName)
+  }, [form, isShared, warehouseName])
 }

@@ -1,11 +1,12 @@
 import type { BookingForm } from '@landbridge/contract/booking/form/form-fields'
+import { loadTypes } from '@landbridge/contract/booking/form/route-fields'
 
 /** What a price list hands over in the address: lane, price, train, boxes and days. */
 export function laneStartOf(query: URLSearchParams): BookingForm {
   const of = (name: string) => query.get(name) || undefined
   const owner = of('containerOwner') === 'S' ? 'S' : 'C'
   const boxes = boxesIn(of('boxes') ?? `1*${of('containerType') ?? ''}`, owner)
-  const [quoteId, legType] = [of('quoteId'), of('legType')]
+  const [quoteId, legType, loadType] = [of('quoteId'), of('legType'), of('loadType')]
   return {
     originCode: of('originCode'),
     destinationCode: of('destinationCode'),
@@ -17,6 +18,7 @@ export function laneStartOf(query: URLSearchParams): BookingForm {
     ...(quoteId && { quoteId, quoteType: 'PRICE' }),
     ...(of('askQuote') === 'T' && { askQuote: true, quoteType: 'NONE' }),
     ...(isLeg(legType) && { legType }),
+    ...(isLoadType(loadType) && { loadType }),
     ...serviceTermOf(of('firstLeg') === 'T', of('lastLeg') === 'T'),
     ...(boxes.length > 0
       ? { boxes }
@@ -30,6 +32,9 @@ function serviceTermOf(fromDoor: boolean, toDoor: boolean): Pick<BookingForm, 's
   if (!toDoor) return { serviceTerm: 'DOOR-ST' }
   return { serviceTerm: fromDoor ? 'DOOR-DOOR' : 'ST-DOOR' }
 }
+
+const isLoadType = (text: string | undefined): text is (typeof loadTypes)[number] =>
+  loadTypes.some((type) => type === text)
 
 const isLeg = (text: string | undefined): text is 'Q' | 'T' | 'H' => ['Q', 'T', 'H'].includes(text ?? '')
 

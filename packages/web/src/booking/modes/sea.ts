@@ -18,6 +18,7 @@ export const seaMode: BookingModeView = {
   }),
   containerTypes: boxSizes,
   carrierType: 'C',
+  sharedUnit: 'WM',
   columns: seaColumns,
   detailFacts: ({ given, carrierName }, text) => [
     [text('booking.column-carrier'), given?.carrierName ?? carrierName],

@@ -190,7 +190,7 @@ export const orderWords = {
   'booking.cutoff-VGM': 'VGM cut-off',
   'booking.cutoff-CARGO': 'Cargo cut-off',
   'booking.cutoff-CUSTOMS': 'Customs cut-off',
-  'booking.cutoff-FILING': 'Manifest cut-off (AMS, ENS …)',
+  'booking.cutoff-FILING': 'Manifest cut-off',
   'booking.cutoff-left': '{span} left',
   'booking.cutoff-over': 'passed',
   'booking.people': 'Your contacts',

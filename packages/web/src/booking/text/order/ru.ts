@@ -191,7 +191,7 @@ export const orderWords = {
   'booking.cutoff-VGM': 'Подача VGM',
   'booking.cutoff-CARGO': 'Завоз груза',
   'booking.cutoff-CUSTOMS': 'Выпуск таможней',
-  'booking.cutoff-FILING': 'Подача манифеста (AMS, ENS …)',
+  'booking.cutoff-FILING': 'Подача манифеста',
   'booking.cutoff-left': 'осталось {span}',
   'booking.cutoff-over': 'прошёл',
   'booking.people': 'Ваши контакты',

@@ -188,7 +188,7 @@ export const orderWords = {
   'booking.cutoff-VGM': '截VGM',
   'booking.cutoff-CARGO': '截货',
   'booking.cutoff-CUSTOMS': '截关',
-  'booking.cutoff-FILING': '截舱单（AMS/ENS等）',
+  'booking.cutoff-FILING': '截舱单',
   'booking.cutoff-left': '还有 {span}',
   'booking.cutoff-over': '已截止',
   'booking.people': '联系人',
