@@ -5,6 +5,7 @@ import { consolidationEndpoints as desk } from '@landbridge/contract/workorder/c
 import { jobDeskEndpoints } from '@landbridge/contract/workorder/job-desk-endpoints'
 import { jobCalls } from '@landbridge/contract/workorder/job-endpoints'
 import type { JobDeskDetail } from '@landbridge/contract/workorder/job-view'
+import { manifestEndpoints } from '@landbridge/contract/workorder/manifest-endpoints'
 import { describe, expect, it } from 'vitest'
 import { boxNos, jobWorld } from '../workorder-fixtures.ts'
 import { lclWorld } from './lcl-fixtures.ts'
@@ -351,6 +352,24 @@ describe('what goes into a consolidation', () => {
     const loaded = await staff(desk.put, { id, version, jobIds: [small.id, heavy.id] })
     expect(loaded.body).toMatchObject({ code: 'workorder.overfull-weight', data: { unit: 'kg' } })
     expect((await staff(desk.show, { id })).body.data).toMatchObject({ version, jobCount: 0 })
+  })
+
+  it('is weighed anew by its measure: what its warehouse found too large is not closed in', async () => {
+    const { ready, staff, receive, show, first } = await twoAboard()
+    expect((await receive(await show(first.id), { pieces: 100, kg: '1200', m3: '31' })).status).toBe(200)
+    const { volumePct, version } = (await staff(desk.show, { id: ready.id })).body.data
+    expect(volumePct).toBe(112)
+    const full = await staff(desk.close, { id: ready.id, version })
+    expect(full.body).toMatchObject({ code: 'workorder.overfull-volume', data: { over: '3.620' } })
+  })
+
+  it('stands in the manifest of its departure before it is stuffed, and in its box afterwards', async () => {
+    const { ready, staff, first, departureId } = await twoAboard()
+    const lines = async () => (await staff(manifestEndpoints.show, { departureId })).body.data.items
+    const line = async () => (await lines()).find(({ jobId }) => jobId === first.id)
+    expect(await line()).toMatchObject({ jobNo: first.jobNo, packages: 100, boxText: '' })
+    await staff(desk.close, { id: ready.id, version: ready.version })
+    expect(await line()).toMatchObject({ containerNo: boxNos[0], boxText: '1*20GP' })
   })
 
   it('stands once where two put at the same time what together does not go in', async () => {
