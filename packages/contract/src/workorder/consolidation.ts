@@ -70,7 +70,7 @@ export const consolidationRow = z.object({
 export type ConsolidationRow = z.infer<typeof consolidationRow>
 
 /** A job that lies in a consolidation or could. Declared figures are the booking's, actual ones the warehouse's. */
-export const sharedJob = z.object({
+const sharedJob = z.object({
   jobId: z.uuid(),
   jobNo: z.string(),
   jobState: z.enum(jobStates),

@@ -337,6 +337,11 @@ describe('what follows a job', () => {
       [first.id],
     )
     expect(standing.rows).toEqual([{ code: 'RCVD' }])
+    const told = await pool.query(
+      `select data ->> 'code' as code from booking_event where booking_id = $1 and kind = 'milestone' order by code`,
+      [first.bookingId],
+    )
+    expect(told.rows).toEqual([{ code: 'RCVD' }, { code: 'STUF' }])
   })
 })
 

@@ -38,7 +38,7 @@ export async function sharedCargoOf(
   )
 }
 
-export const measureOf = (receipt: Receipt): Required<Measure> => ({
+const measureOf = (receipt: Receipt): Required<Measure> => ({
   packages: receipt.actualPieces,
   grossWeightKg: receipt.actualGrossWeightKg,
   volumeM3: receipt.actualVolumeM3,
