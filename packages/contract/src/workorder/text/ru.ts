@@ -25,6 +25,7 @@ export const text = {
   'workorder.consolidation-empty': 'В сборном контейнере ещё нет груза',
   'workorder.consolidation-departed': 'Контейнер уже отправлен, открыть его снова нельзя',
   'workorder.job-not-shared': 'Груз этого рабочего заказа не сборный',
+  'workorder.box-is-shared': 'Груз сборный: контейнер берётся из карточки сборного контейнера, там его и меняют',
   'workorder.job-other-lane': 'У рабочего заказа другой вид транспорта или другой маршрут',
   'workorder.job-consolidated': 'Рабочий заказ уже в другом сборном контейнере',
   'workorder.job-not-in-it': 'Этого рабочего заказа нет в сборном контейнере',

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { businessZone } from '@landbridge/contract/shared/business-day'
 import type { MilestoneEvent } from '@landbridge/contract/shared/milestones'
 import { placeModeOf } from '@landbridge/contract/shared/modes'
+import { recordBookingEvent } from '../../booking/index.ts'
 import type { DomainEvent, Follower } from '../../platform/call.ts'
 import type { Call } from '../../platform/serve.ts'
 import { placesByCode } from '../../reference/index.ts'
@@ -54,6 +55,13 @@ async function note(
   )
   await insertMilestones(tx, came)
   await foldJob(call, job, [...records.filter((one) => !gone.includes(one)), ...came])
+  // A correction is no news.
+  if (gone.length > 0) return
+  const { bookingId, customerId } = job
+  for (const { at } of came) {
+    const told = { code: event, placeCode, at: at.toISOString() }
+    await recordBookingEvent(call, { bookingId, customerId, kind: 'milestone', data: told, bySystem: true })
+  }
 }
 
 const beside = (event: MilestoneEvent, placeCode: string) => ({

@@ -1,3 +1,5 @@
+import { sharesContainer } from '@landbridge/contract/booking/lcl-state'
+import { isSame } from '@landbridge/contract/shared/differences'
 import { Problem } from '@landbridge/contract/shared/problem'
 import type { ContainerForm } from '@landbridge/contract/workorder/job-parts'
 import type { Call } from '../../platform/serve.ts'
@@ -37,6 +39,7 @@ export async function saveContainerOf(
   ])
   const before = containerId === undefined ? undefined : containerIn(containers, containerId)
   const changes = enteredFields(form)
+  checkNotShared(job, before, changes)
   const base = before ?? { ...emptyContainer(job, '', 'C'), seq: nextSeq(containers) }
   const after: JobContainer = { ...base, ...changes }
   const type = types.get(after.containerType)
@@ -52,6 +55,15 @@ export async function saveContainerOf(
     await renameContainerInLines(tx, job.id, { from: before.containerNo, to: after.containerNo })
   await foldIntoBooking(tx, job.bookingId)
   return { before: before && pick(before, changes), after: { id: after.id, ...changes } }
+}
+
+const ofConsolidation = ['containerNo', 'containerType', 'containerOwner', 'sealNos'] as const
+
+/** A box that several jobs share comes from their consolidation: what it is and by which number is said there. */
+function checkNotShared({ loadType }: Job, box?: JobContainer, changes: Partial<JobContainer> = {}): void {
+  if (!sharesContainer(loadType)) return
+  const isOther = ofConsolidation.some((name) => name in changes && !isSame(changes[name], box?.[name]))
+  if (!box || isOther) throw new Problem('workorder.box-is-shared')
 }
 
 /** Refuses what looks wrong in the fields that were said. */
@@ -75,6 +87,7 @@ async function checkDoubts(
 
 /** Takes a container off a job, unless goods are packed in it. */
 export async function removeContainerOf(job: Job, containerId: string, { tx }: Staff): Promise<Change> {
+  checkNotShared(job)
   const [containers, packing] = await Promise.all([containersOf(tx, [job.id]), packingOf(tx, job.id)])
   const container = containerIn(containers, containerId)
   if (packing.some(({ containerNo }) => containerNo !== null && containerNo === container.containerNo)) {
@@ -91,6 +104,7 @@ export async function moveContainerTo(
   { containerId, to }: { containerId: string; to: Job },
   { tx }: Staff,
 ): Promise<Change> {
+  checkNotShared(job)
   if (to.bookingId !== job.bookingId || to.id === job.id) {
     throw new Problem('shared.invalid-input', { toJobId: 'workorder.other-booking' })
   }

@@ -57,7 +57,12 @@ async function manifestOf(departureId: string, { tx, language }: Call<'staff'>):
     const head = headOf(booking, customers.get(booking.customerId ?? '')?.shortName ?? '', language)
     const own = jobs.filter(({ bookingId }) => bookingId === booking.id)
     if (own.length === 0) return [{ ...head, ...unopened(booking) }]
-    return own.flatMap((job) => (containers.get(job.id) ?? []).map((box) => ({ ...head, ...carried(job, box) })))
+    return own.flatMap((job) => {
+      const boxes = containers.get(job.id) ?? []
+      // Shared cargo that is not stuffed yet is one line, as its booking tells of it.
+      if (boxes.length === 0) return [{ ...head, ...unopened(booking), id: job.id, jobId: job.id, jobNo: job.jobNo }]
+      return boxes.map((box) => ({ ...head, ...carried(job, box) }))
+    })
   })
 }
 

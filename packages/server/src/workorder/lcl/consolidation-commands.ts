@@ -51,7 +51,7 @@ export async function saveConsolidationForm(
   const before = await seenConsolidation({ id, version: version ?? 0 }, call)
   checkOpen(before)
   const changes = entered(form)
-  const after = { ...before, ...changes, ...(await departureOf({ ...before, ...changes }, changes, call)) }
+  const after = { ...before, ...changes, ...(await departureOf({ ...before, ...changes }, before, call)) }
   const jobs = await jobsInConsolidations(call.tx, [id])
   if (jobs.length > 0 && !isSameLane(before, after)) {
     throw new Problem('shared.invalid-input', { destinationCode: 'workorder.consolidation-has-jobs' })
@@ -90,7 +90,7 @@ async function begin(form: ConsolidationForm, keepWarnings: boolean, call: Staff
     createdBy: caller.userId,
     createdAt: now,
   } as unknown as Consolidation
-  const consolidation = { ...begun, ...(await departureOf(begun, changes, call)) }
+  const consolidation = { ...begun, ...(await departureOf(begun, undefined, call)) }
   await checkEntered(consolidation, { keepWarnings, changes }, call)
   await insertConsolidation(tx, consolidation)
   await recorded(call, { after: consolidation, action: 'workorder.consolidation-begin', what: consolidation })
@@ -108,13 +108,14 @@ const entered = (form: ConsolidationForm): Partial<Consolidation> =>
 /** A departure that was chosen names itself, and it goes where the container goes. */
 async function departureOf(
   after: Consolidation,
-  { departureId }: Partial<Consolidation>,
+  before: Consolidation | undefined,
   { tx }: Staff,
 ): Promise<Pick<Consolidation, 'departureNo'>> {
   if (!after.departureId) return { departureNo: after.departureNo }
   const departure = (await departuresByIds(tx, [after.departureId])).get(after.departureId)
-  const isRight = departure && departure.state === 'scheduled' && isSameLane(departure, after)
-  if (departureId && !isRight) {
+  const isRight = departure?.state === 'scheduled' && isSameLane(departure, after)
+  const isAsBefore = before?.departureId === after.departureId && isSameLane(before, after)
+  if (!isRight && !isAsBefore) {
     throw new Problem('shared.invalid-input', { departureId: 'workorder.departure-elsewhere' })
   }
   return { departureNo: departure?.departureNo ?? after.departureNo }

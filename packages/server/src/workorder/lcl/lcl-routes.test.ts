@@ -5,8 +5,10 @@ import { consolidationEndpoints as desk } from '@landbridge/contract/workorder/c
 import { jobDeskEndpoints } from '@landbridge/contract/workorder/job-desk-endpoints'
 import { jobCalls } from '@landbridge/contract/workorder/job-endpoints'
 import type { JobDeskDetail } from '@landbridge/contract/workorder/job-view'
+import { manifestEndpoints } from '@landbridge/contract/workorder/manifest-endpoints'
 import { describe, expect, it } from 'vitest'
-import { boxNos, jobWorld } from '../workorder-fixtures.ts'
+import { emit } from '../../platform/outbox.ts'
+import { boxNos, bySystem, jobWorld } from '../workorder-fixtures.ts'
 import { lclWorld } from './lcl-fixtures.ts'
 
 const tea = { packages: 100, grossWeightKg: '1200', volumeM3: '2.5' }
@@ -160,6 +162,32 @@ describe('a consolidation', () => {
     expect(JSON.stringify(own)).not.toContain(ready.consolidationNo)
   })
 
+  it('is where its box is changed: on a job only what happens to it is entered', async () => {
+    const { ready, staff, show, first } = await twoAboard()
+    const seen = async () => {
+      const { id, version, containers } = await show(first.id)
+      return { id, version, containerId: containers[0]?.id ?? randomUUID(), keepWarnings: false }
+    }
+    const { containerId: _, ...fresh } = await seen()
+    const own = { containerNo: boxNos[1], containerType: '40HQ', containerOwner: 'C' } as const
+    const added = await staff(jobDeskEndpoints.saveContainer, { ...fresh, ...own })
+    await staff(desk.close, { id: ready.id, version: ready.version })
+    const renumbered = await staff(jobDeskEndpoints.saveContainer, { ...(await seen()), containerNo: boxNos[1] })
+    const { keepWarnings, ...box } = await seen()
+    const removed = await staff(jobDeskEndpoints.removeContainer, box)
+    expect([added, renumbered, removed].map(({ body }) => body.code)).toEqual([
+      'workorder.box-is-shared',
+      'workorder.box-is-shared',
+      'workorder.box-is-shared',
+    ])
+    const entered = await staff(jobDeskEndpoints.saveContainer, {
+      ...(await seen()),
+      containerNo: boxNos[0],
+      t1No: 'T1-77',
+    })
+    expect(entered.body.data.containers[0]).toMatchObject({ containerNo: boxNos[0], t1No: 'T1-77' })
+  })
+
   it('says of each job that it was received and stuffed, for those who follow it', async () => {
     const { ready, staff, first, pool } = await twoAboard()
     await staff(desk.close, { id: ready.id, version: ready.version })
@@ -275,7 +303,10 @@ describe('a consolidation', () => {
     expect(await fields({ containerType: '99ZZ' })).toEqual({ SizeType: 'workorder.container-type-unknown' })
     expect(await fields({ departureId: randomUUID() })).toEqual({ TrainId: 'workorder.departure-elsewhere' })
     expect(await fields({ mode: undefined })).toEqual({ Mode: 'workorder.field-needed' })
-    expect(await fields({ departureId })).toBeUndefined()
+    const onTrain = (await staff(desk.save, { ...lane, departureId })).body.data
+    expect(onTrain.departureNo).toBe('X8003')
+    const moved = { id: onTrain.id, version: onTrain.version, destinationCode: 'DEHAM', keepWarnings: false }
+    expect((await staff(desk.save, moved)).body.fields).toEqual({ TrainId: 'workorder.departure-elsewhere' })
     const { id, version } = await begin()
     const body = { keyId: id, version, ConNo: 'rubbish', SizeType: 'x', Price: '1' }
     const rubbish = await staff.send({ method: 'PUT', path: desk.save.path, body })
@@ -306,6 +337,11 @@ describe('what follows a job', () => {
       [first.id],
     )
     expect(standing.rows).toEqual([{ code: 'RCVD' }])
+    const told = await pool.query(
+      `select data ->> 'code' as code from booking_event where booking_id = $1 and kind = 'milestone' order by code`,
+      [first.bookingId],
+    )
+    expect(told.rows).toEqual([{ code: 'RCVD' }, { code: 'STUF' }])
   })
 })
 
@@ -353,6 +389,24 @@ describe('what goes into a consolidation', () => {
     expect((await staff(desk.show, { id })).body.data).toMatchObject({ version, jobCount: 0 })
   })
 
+  it('is weighed anew by its measure: what its warehouse found too large is not closed in', async () => {
+    const { ready, staff, receive, show, first } = await twoAboard()
+    expect((await receive(await show(first.id), { pieces: 100, kg: '1200', m3: '31' })).status).toBe(200)
+    const { volumePct, version } = (await staff(desk.show, { id: ready.id })).body.data
+    expect(volumePct).toBe(112)
+    const full = await staff(desk.close, { id: ready.id, version })
+    expect(full.body).toMatchObject({ code: 'workorder.overfull-volume', data: { over: '3.620' } })
+  })
+
+  it('stands in the manifest of its departure before it is stuffed, and in its box afterwards', async () => {
+    const { ready, staff, first, departureId } = await twoAboard()
+    const lines = async () => (await staff(manifestEndpoints.show, { departureId })).body.data.items
+    const line = async () => (await lines()).find(({ jobId }) => jobId === first.id)
+    expect(await line()).toMatchObject({ jobNo: first.jobNo, packages: 100, boxText: '' })
+    await staff(desk.close, { id: ready.id, version: ready.version })
+    expect(await line()).toMatchObject({ containerNo: boxNos[0], boxText: '1*20GP' })
+  })
+
   it('stands once where two put at the same time what together does not go in', async () => {
     const { sharedJob, begin, staff, customer } = await lclWorld()
     const shipper = await customer()
@@ -378,6 +432,39 @@ describe('what goes into a consolidation', () => {
       'put',
       'workorder.job-consolidated',
     ])
+  })
+})
+
+describe('an amended booking', () => {
+  const amended = (world: Awaited<ReturnType<typeof twoAboard>>, { bookingId }: JobDeskDetail, form: object) =>
+    world.pool
+      .query('update booking set form = form || $2, destination_code = form ->> $3 where id = $1', [
+        bookingId,
+        form,
+        'destinationCode',
+      ])
+      .then(() => bySystem(world.db, (call) => emit(call, { kind: 'booking.amended', id: bookingId })))
+
+  it('takes its cargo out of a consolidation that goes elsewhere, and is charged by its measure all the same', async () => {
+    const world = await twoAboard()
+    const { staff, show, first, ready, receive } = world
+    await receive(await show(first.id), { pieces: 100, kg: '1200', m3: '2.9' })
+    await amended(world, first, { destinationCode: 'DEHAM' })
+    const after = await show(first.id)
+    expect([after.destinationCode, after.consolidationNo, after.lclState]).toEqual(['DEHAM', undefined, 'warehoused'])
+    expect(after.charges.find(({ chargeCode }) => chargeCode === 'LCLF')?.quantity).toBe('2.900')
+    expect((await staff(desk.show, { id: ready.id })).body.data.jobCount).toBe(1)
+  })
+
+  it('keeps its cargo where it lies while its lane stays, and goes nowhere else once that is stuffed', async () => {
+    const world = await twoAboard()
+    const { staff, show, first, ready } = world
+    await amended(world, first, { remark: 'Handle with care' })
+    expect((await show(first.id)).consolidationNo).toBe(ready.consolidationNo)
+    await staff(desk.close, { id: ready.id, version: ready.version })
+    await amended(world, first, { remark: 'Handle with more care' })
+    expect((await show(first.id)).containers).toHaveLength(1)
+    await expect(amended(world, first, { destinationCode: 'DEHAM' })).rejects.toThrow('workorder.consolidation-closed')
   })
 })
 

@@ -1,3 +1,4 @@
+import { sharesContainer } from '@landbridge/contract/booking/lcl-state'
 import type { ContainerView } from '@landbridge/contract/workorder/job-parts'
 import type { JobDeskDetail } from '@landbridge/contract/workorder/job-view'
 import { useState } from 'react'
@@ -21,6 +22,7 @@ export function DeskContainers({ job, reason }: Props) {
   const [edited, setEdited] = useState<{ container?: ContainerView }>()
   const [moved, setMoved] = useState<ContainerView>()
   const remove = useRemoveContainer()
+  const fixed = reason ?? (sharesContainer(job.loadType) ? text('workorder.box-is-shared') : undefined)
   const drop = async (container: ContainerView) => {
     const name = container.containerNo ? spaced(container.containerNo) : container.containerType
     if (
@@ -48,13 +50,13 @@ export function DeskContainers({ job, reason }: Props) {
         <IconButton
           name="swap"
           label={text('workorder.container-move')}
-          reason={reason}
+          reason={fixed}
           onClick={() => setMoved(container)}
         />
         <IconButton
           name="bin"
           label={text('workorder.container-remove')}
-          reason={reason}
+          reason={fixed}
           onClick={() => drop(container)}
         />
       </span>
@@ -73,7 +75,7 @@ export function DeskContainers({ job, reason }: Props) {
         id="workorder.desk-containers"
         title={text('workorder.containers')}
         actions={
-          <Button look="ghost" low icon="plus" reason={reason} onClick={() => setEdited({})}>
+          <Button look="ghost" low icon="plus" reason={fixed} onClick={() => setEdited({})}>
             {text('workorder.container-add')}
           </Button>
         }

@@ -20,7 +20,7 @@ import { StateTabs } from '../../platform/ui/tabs.tsx'
 import { Sums } from '../job/job-parts.tsx'
 import { JobLane } from '../job/job-route.tsx'
 import { useDeskJobs, useOperators } from '../job-api.ts'
-import { hasSharedCargo, LclFilter } from '../lcl/lcl-filter.tsx'
+import { hasSharedCargo, LclFilter, lclStateIn } from '../lcl/lcl-filter.tsx'
 import { jobColumns } from '../list/job-columns.tsx'
 import { JobFilters, jobFilters } from '../list/job-filters.tsx'
 import styles from '../workorder.module.css'
@@ -151,8 +151,9 @@ export function DeskJobsPage() {
   const text = useText()
   const state = useListState(defaults)
   const operators = useOperators()
-  const list = useDeskJobs({ ...state.input, lclState: state.filters.lclState } as JobDeskFilter)
-  const isNarrowed = hasSharedCargo(carriedModes, list.data, state.filters.lclState)
+  const lclState = lclStateIn(state.filters.lclState)
+  const list = useDeskJobs({ ...state.input, lclState } as JobDeskFilter)
+  const isNarrowed = hasSharedCargo(carriedModes, list.data, lclState)
   const labels = tabs.map((value) => ({
     value,
     label: value === 'all' ? text('shared.all') : text(jobStateLabels[value]),
@@ -188,9 +189,7 @@ export function DeskJobsPage() {
             chooser={chooser}
             more={
               <>
-                {isNarrowed && (
-                  <LclFilter value={state.filters.lclState} onChange={(lclState) => state.set({ lclState })} />
-                )}
+                {isNarrowed && <LclFilter value={lclState} onChange={(chosen) => state.set({ lclState: chosen })} />}
                 <SelectFilter
                   label={text('workorder.operator')}
                   value={state.filters.operatorId}

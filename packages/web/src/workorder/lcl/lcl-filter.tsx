@@ -5,6 +5,9 @@ import { lclStateLabels } from '@landbridge/contract/workorder/job-labels'
 import { useText } from '../../platform/text.tsx'
 import { Segments } from '../../platform/ui/parts.tsx'
 
+/** What an address says of it; what it does not know is the whole list. */
+export const lclStateIn = (said: string) => lclStates.find((state) => state === said) ?? 'all'
+
 type Listed = { items: readonly { lclState?: string | undefined }[] } | undefined
 
 /** Whether a list has shared cargo to be narrowed by: some can be booked in its modes, some stands in it, or it is narrowed already. */

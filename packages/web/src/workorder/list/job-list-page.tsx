@@ -14,7 +14,7 @@ import { EmptyState } from '../../platform/ui/states.tsx'
 import { StateTabs } from '../../platform/ui/tabs.tsx'
 import { JobLane } from '../job/job-route.tsx'
 import { useJobs } from '../job-api.ts'
-import { hasSharedCargo, LclFilter } from '../lcl/lcl-filter.tsx'
+import { hasSharedCargo, LclFilter, lclStateIn } from '../lcl/lcl-filter.tsx'
 import { jobModes } from '../modes/job-modes.ts'
 import { hasToDo, jobCardColumns, jobLink, ToDo } from './job-columns.tsx'
 import { JobFilters, jobFilters } from './job-filters.tsx'
@@ -33,8 +33,9 @@ function JobList({ mode }: { mode: JobModeName }) {
   const text = useText()
   const isPhone = useIsPhone()
   const state = useListState(defaults)
-  const list = useJobs(mode, { ...state.input, lclState: state.filters.lclState } as JobFilter)
-  const isNarrowed = hasSharedCargo([modes[mode].code], list.data, state.filters.lclState)
+  const lclState = lclStateIn(state.filters.lclState)
+  const list = useJobs(mode, { ...state.input, lclState } as JobFilter)
+  const isNarrowed = hasSharedCargo([modes[mode].code], list.data, lclState)
   const labels = tabs.map((value) => ({
     value,
     label: value === 'all' ? text('shared.all') : text(jobStateLabels[value]),
@@ -69,11 +70,7 @@ function JobList({ mode }: { mode: JobModeName }) {
             state={state}
             chooser={chooser}
             mode={mode}
-            more={
-              isNarrowed && (
-                <LclFilter value={state.filters.lclState} onChange={(lclState) => state.set({ lclState })} />
-              )
-            }
+            more={isNarrowed && <LclFilter value={lclState} onChange={(chosen) => state.set({ lclState: chosen })} />}
           />
         )}
       />
