@@ -25,7 +25,8 @@ export type Words = {
   charge(code: string): string
   unit(code: string): string
   carrier(code: string): string
-  warehouse(code: string): string
+  /** Nothing for a warehouse that nobody knows. */
+  warehouse(code: string): string | undefined
   say(key: PricingTextKey, values?: Record<string, string | number>): string
 }
 

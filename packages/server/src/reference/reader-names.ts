@@ -19,7 +19,8 @@ export type ReaderNames = {
   code(classCode: string, code: string): string
   /** A shipping line; its code where nobody knows it. */
   shippingLine(code: string): string
-  warehouse(code: string): string
+  /** A warehouse that receives shared loads; nothing where nobody knows it. */
+  warehouse(code: string): string | undefined
   category(id: string): string
   country(code: string): string
 }
@@ -47,7 +48,7 @@ export async function readerNames(tx: Tx, language: Language): Promise<ReaderNam
     },
     warehouse(code) {
       const warehouse = warehouses.get(code)
-      return warehouse ? nameIn(warehouse.names, language) : code
+      return warehouse && nameIn(warehouse.names, language)
     },
     category(id) {
       const category = categoryById.get(id)

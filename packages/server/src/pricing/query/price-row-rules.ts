@@ -16,7 +16,7 @@ type Names = {
   charge(code: string): string
   unit(code: string): string
   carrier(code: string): string
-  warehouse(code: string): string
+  warehouse(code: string): string | undefined
 }
 export type RowContext = {
   names: Names
@@ -199,10 +199,6 @@ function sharedContainerOf(
   const shared = line?.terms.sharedContainer
   const rate = line && rates.get(line.currency)
   if (!shared || !rate) return undefined
-  const { warehouseCode } = shared
-  return {
-    ...shared,
-    perM3: product(shared.perM3, rate, currency),
-    ...(warehouseCode && { warehouseName: names.warehouse(warehouseCode) }),
-  }
+  const warehouseName = names.warehouse(shared.warehouseCode)
+  return { ...shared, perM3: product(shared.perM3, rate, currency), warehouseName }
 }

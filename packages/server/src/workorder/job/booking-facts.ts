@@ -8,6 +8,7 @@ import { containersOf, containersOfBooking } from '../container/container-store.
 import { lclStateOfJobs } from '../lcl/lcl-state-rules.ts'
 import type { Measured } from '../lcl/measure-rules.ts'
 import { measuredFor } from '../lcl/shared-cargo-queries.ts'
+import { jobModeOf } from '../modes/job-modes.ts'
 import type { Job } from './job.ts'
 import type { Boxes } from './job-rules.ts'
 import { jobsOfBooking } from './job-store.ts'
@@ -68,8 +69,14 @@ export async function foldIntoBooking(tx: Tx, bookingId: string): Promise<void> 
   const carried = containers.filter(({ jobId }) => live.has(jobId))
   const containerNos = [...new Set(carried.flatMap(({ containerNo }) => containerNo ?? []))]
   const liveJobs = jobs.filter(({ id }) => live.has(id))
-  const houseBillNo = billsOf(liveJobs, ({ head }) => head.houseBillNo)
-  const masterBillNo = billsOf(liveJobs, (job) => job.masterBillNo)
+  const bills = liveJobs.map((job) =>
+    jobModeOf(job.mode).rowView(
+      job,
+      carried.filter(({ jobId }) => jobId === job.id),
+    ),
+  )
+  const houseBillNo = named(bills.map((of) => of.houseBillNo))
+  const masterBillNo = named(bills.map((of) => of.masterBillNo))
   await noteProgress(tx, bookingId, {
     ...standingOfJobs(jobs),
     jobNos: [...live.values()],
@@ -80,6 +87,6 @@ export async function foldIntoBooking(tx: Tx, bookingId: string): Promise<void> 
   })
 }
 
-/** The bills of some jobs as lists name them; nothing where none is numbered. */
-const billsOf = (jobs: readonly Job[], billNo: (job: Job) => string | null | undefined): string =>
-  [...new Set(jobs.flatMap((job) => billNo(job) ?? []))].join(', ')
+/** Numbers as lists name them, each once; nothing where there is none. */
+const named = (numbers: readonly (string | undefined)[]): string =>
+  [...new Set(numbers.flatMap((one) => one ?? []))].join(', ')
