@@ -36,7 +36,8 @@ export const auditActions = [
   'workorder.attach', 'workorder.detach', 'workorder.start', 'workorder.arrive', 'workorder.issue', 'workorder.confirm',
   'workorder.object', 'workorder.lapse', 'workorder.cancel', 'workorder.collect', 'workorder.uncollect', 'workorder.read',
   'workorder.release', 'workorder.hold',
-  'workorder.manifest-read', 'workorder.paper-read', 'workorder.draft-confirm', 'workorder.draft-change',
+  'workorder.instruction-save', 'workorder.instruction-send', 'workorder.instruction-return', 'workorder.instruction-reopen',
+  'workorder.instruction-finalise', 'workorder.manifest-read', 'workorder.paper-read', 'workorder.draft-confirm', 'workorder.draft-change',
 
   'tracking.record', 'tracking.correct', 'tracking.take-back', 'tracking.locate', 'tracking.unlocate', 'tracking.share',
   'tracking.unshare',
