@@ -27,7 +27,13 @@ import { pricingDeskRoutes, pricingRoutes } from '../pricing/index.ts'
 import { referenceDeskRoutes, referenceRoutes } from '../reference/index.ts'
 import { siteDeskRoutes, siteRoutes } from '../site/index.ts'
 import { trackingDeskRoutes, trackingFollowers, trackingRoutes } from '../tracking/index.ts'
-import { manifestRoutes, workorderDeskRoutes, workorderFollowers, workorderRoutes } from '../workorder/index.ts'
+import {
+  instructionRoutes,
+  manifestRoutes,
+  workorderDeskRoutes,
+  workorderFollowers,
+  workorderRoutes,
+} from '../workorder/index.ts'
 
 /** The ways in of every area, in the order of the areas. */
 // biome-ignore format: one area, one line
@@ -40,7 +46,7 @@ export const areaRoutes: readonly ((port: Port) => void)[] = [
   announcementRoutes, announcementDeskRoutes, outgoingDeskRoutes,
   pricingRoutes, pricingDeskRoutes,
   bookingRoutes, bookingDeskRoutes,
-  workorderRoutes, workorderDeskRoutes, manifestRoutes,
+  workorderRoutes, workorderDeskRoutes, instructionRoutes, manifestRoutes,
   trackingRoutes, trackingDeskRoutes,
   menuRoutes, deskAlarmRoutes, todoRoutes, workbenchRoutes, notificationRoutes, auditDeskRoutes, failedWorkDeskRoutes,
 ]

@@ -39,6 +39,10 @@ import { sharedTraceEndpoints } from '@landbridge/contract/tracking/shared-trace
 import { trackingDeskEndpoints } from '@landbridge/contract/tracking/tracking-desk-endpoints'
 import { trackingEndpoints, trackingLists } from '@landbridge/contract/tracking/tracking-endpoints'
 import { favouriteEndpoints } from '@landbridge/contract/workorder/favourite-endpoints'
+import {
+  instructionDeskEndpoints,
+  instructionEndpoints,
+} from '@landbridge/contract/workorder/instruction/instruction-endpoints'
 import { jobDeskEndpoints } from '@landbridge/contract/workorder/job-desk-endpoints'
 import { jobCalls, jobEndpoints } from '@landbridge/contract/workorder/job-endpoints'
 import { manifestEndpoints } from '@landbridge/contract/workorder/manifest-endpoints'
@@ -57,7 +61,8 @@ const declared: readonly object[] = [
   priceCalls, pricingEndpoints, tariffDeskEndpoints, departureDeskEndpoints,
   ...openModes.map(bookingCalls), bookingEndpoints, bookingDeskEndpoints,
   trackingLists, trackingEndpoints, trackingDeskEndpoints, sharedTraceEndpoints,
-  jobCalls, jobEndpoints, favouriteEndpoints, jobDeskEndpoints, manifestEndpoints,
+  jobCalls, jobEndpoints, favouriteEndpoints, jobDeskEndpoints, instructionEndpoints, instructionDeskEndpoints,
+  manifestEndpoints,
   menuEndpoints, deskAlarmEndpoints, todoEndpoints, workbenchEndpoints, notificationEndpoints, auditDeskEndpoints, failedWorkEndpoints,
 ]
 

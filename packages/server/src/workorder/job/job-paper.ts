@@ -4,6 +4,7 @@ import type { Actor } from '@landbridge/contract/shared/lifecycle'
 import { sumsPerCurrency } from '@landbridge/contract/shared/money'
 import { Problem } from '@landbridge/contract/shared/problem'
 import { clauseList, wordList } from '@landbridge/contract/shared/word-list'
+import { formInstructed } from '@landbridge/contract/workorder/instruction/instruction-content'
 import type { ChargeView } from '@landbridge/contract/workorder/job-charge'
 import type { JobPaperAsked } from '@landbridge/contract/workorder/job-endpoints'
 import { objectionLabels } from '@landbridge/contract/workorder/job-labels'
@@ -15,6 +16,7 @@ import { figureOnPaper, momentOnPaper, moneyOnPaper } from '../../platform/paper
 import type { Call } from '../../platform/serve.ts'
 import { readerNames } from '../../reference/index.ts'
 import { siteSettingsOf } from '../../site/index.ts'
+import { instructionOf } from '../instruction/instruction-store.ts'
 import { jobModeOf } from '../modes/job-modes.ts'
 import { draftBillParts } from './draft-bill-paper.ts'
 import { detailOf, noDoubts, partsOf } from './job-queries.ts'
@@ -36,11 +38,13 @@ export async function jobPaper({ id, paper }: JobPaperAsked, call: Call<Actor>, 
   if (!papersOfJob(job, customerId === undefined ? 'staff' : 'customer').includes(paper))
     throw new Problem('workorder.no-paper-yet')
   const parts = await partsOf(tx, job, customerId)
-  const [{ shown, customer, names }, booking, { companyName, companyContact }] = await Promise.all([
+  const [{ shown, customer, names }, booked, instruction, { companyName, companyContact }] = await Promise.all([
     detailOf(job, parts, noDoubts, call),
     loadBooking(tx, job.bookingId, customerId),
+    instructionOf(tx, job.id, customerId),
     siteSettingsOf(tx),
   ])
+  const booking = instruction ? { ...booked, form: formInstructed(booked.form, instruction.content) } : booked
   const mode = jobModeOf(job.mode)
   const written = mode.billForm(shown, booking.form).languages.filter((one) => !isAlikeFor(language, one))
   const others = await Promise.all(written.map((one) => readerNames(tx, one)))
