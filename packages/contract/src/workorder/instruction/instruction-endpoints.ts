@@ -1,4 +1,6 @@
 import { z } from 'zod'
+import { formSchema } from '../../booking/form/form-fields.ts'
+import { formNames } from '../../booking/form/form-names.ts'
 import { endpoint } from '../../shared/endpoint.ts'
 import { wire } from '../../shared/wire.ts'
 import { count, flag, instant } from '../../shared/wire-values.ts'
@@ -40,6 +42,8 @@ const instructionView = z.object({
   /** Whether it was sent after the cut-off. */
   sentLate: z.boolean(),
   content: instructionContentView,
+  /** The form of its booking, on which hangs what is asked. */
+  bookingForm: formSchema(formNames),
   lacking: z.array(z.object({ path: instructionPath, reason: z.string() })),
   findings: z.array(found.extend({ level: z.enum(['warn', 'block']) })),
   returned: z.array(returnedField),

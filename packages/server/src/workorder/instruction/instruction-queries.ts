@@ -74,6 +74,7 @@ async function viewOf({ job, booking, parts, kept, asked }: Instructed, call: Ca
     originZone: placeOf(placeModeOf(job.mode), job.originCode)?.timeZone,
     sentLate: isOver && !!job.siCutoff && !!kept?.sentAt && kept.sentAt > job.siCutoff,
     content,
+    bookingForm: booking.form,
     lacking: lackingIn(at).map(({ path, key }) => ({ path, reason: key })),
     findings: findings.map(({ path, key, level, values }) => ({
       path,
