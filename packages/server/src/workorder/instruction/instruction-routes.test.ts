@@ -6,6 +6,7 @@ import {
 } from '@landbridge/contract/workorder/instruction/instruction-endpoints'
 import { jobDeskEndpoints } from '@landbridge/contract/workorder/job-desk-endpoints'
 import { describe, expect, it } from 'vitest'
+import { paperWords } from '../../testing/paper-words.ts'
 import { boxNos, jobWorld } from '../workorder-fixtures.ts'
 
 type Content = InstructionView['content']
@@ -139,6 +140,19 @@ describe('the shipping instruction of a job', () => {
       { containerNo: boxNos[1], sealNos: ['SL1001'], packages: 409 },
     ])
     expect(after.packing.map(({ containerNo }) => containerNo)).toEqual([boxNos[1]])
+  })
+
+  it('is what the draft of the bill is written from, container by container', async () => {
+    const { write, staff, job, whole } = await instructionWorld()
+    const parties = whole.parties.map((one) => ({ ...one, partyAddress: 'Billhorner Deich 94' }))
+    const goods = whole.goods.map((line, at) => ({ ...line, goodsNameEnglish: at ? 'Washing machines' : 'Dryers' }))
+    await write({ ...whole, goods, parties })
+    await staff(desk.final, { id: job.id, version: 2 })
+    const query = { keyId: job.id, Paper: 'draft' }
+    const headers = { 'accept-language': 'en' }
+    const words = await paperWords(await staff.send({ ...jobDeskEndpoints.paper, query, headers }))
+    for (const said of ['Nordwind Handel GmbH', 'Billhorner Deich 94', 'Dryers', 'SL1001'])
+      expect(words).toContain(said)
   })
 
   it('is filled in by staff for the customer, and taken after its cut-off with a warning', async () => {
