@@ -8,10 +8,11 @@ import { useSession } from '../../platform/session.ts'
 import { serverNow } from '../../platform/signing.ts'
 import { useText } from '../../platform/text.tsx'
 import { Button, Card, Note, StatusPill, type Tone } from '../../platform/ui/parts.tsx'
-import { useInstruction } from './instruction-api.ts'
 
 /** The editor comes with the form that it is filled in by. */
 const InstructionDialog = lazyPart(async () => (await import('./instruction-dialog.tsx')).InstructionDialog)
+
+const Returned = lazyPart(async () => (await import('./returned-reasons.tsx')).ReturnedReasons)
 
 export const instructionTones = {
   notDue: 'idle',
@@ -43,7 +44,11 @@ export function InstructionCard({ job }: { job: JobDetail }) {
     >
       <div className="pad stack tight">
         {isWaiting && <Until job={job} />}
-        {job.siState === 'returned' && <Returned jobNo={job.jobNo} />}
+        {job.siState === 'returned' && (
+          <Suspense fallback={null}>
+            <Returned jobNo={job.jobNo} />
+          </Suspense>
+        )}
         <div className="row wraps">
           <Button
             low
@@ -78,23 +83,5 @@ function Until({ job: { siCutoff, originZone } }: { job: JobDetail }) {
         {text('booking.cutoff-left', { span: format.span(leftMs) })}
       </small>
     </p>
-  )
-}
-
-/** How many fields came back, and what was said with them. */
-function Returned({ jobNo }: { jobNo: string }) {
-  const text = useText()
-  const { data } = useInstruction(jobNo)
-  if (!data) return null
-  return (
-    <Note tone="warn">
-      {text('workorder.si-returned-head')}
-      <ul>
-        {data.returned.map(({ field, reason }) => (
-          <li key={field}>{reason}</li>
-        ))}
-      </ul>
-      {data.returnedNote}
-    </Note>
   )
 }
