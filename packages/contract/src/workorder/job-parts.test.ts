@@ -167,7 +167,7 @@ describe('the head of a work order', () => {
       departureNo: null,
       supplierRef: 'S/O 7',
     })
-    for (const field of ['etd', 'eta', 'siState', 'draftState', 'operatorId'])
+    for (const field of ['etd', 'eta', 'draftState', 'operatorId'])
       expect(Object.keys(refusalsIn(jobHeadForm, { [field]: null }))).toEqual([field])
   })
 

@@ -3,7 +3,7 @@ import { enteredContainerNo } from '../shared/container-number.ts'
 import { enteredHsCode } from '../shared/hs-code.ts'
 import { commaList, count, day, decimal, instant } from '../shared/wire-values.ts'
 import { boxClock } from './box-clock.ts'
-import { customsStates, draftBillStates, shippingInstructionStates } from './job-lifecycle.ts'
+import { customsStates, draftBillStates } from './job-lifecycle.ts'
 import { code, codeOr, words } from './job-values.ts'
 import { ownBoxForm, ownBoxView, ownHeadForm } from './modes/own-fields.ts'
 
@@ -143,7 +143,6 @@ export const jobHeadForm = z.object({
   eta: instant.optional(),
   viaPlaces: z.array(viaPlace).max(10).optional(),
   ...ownHeadForm,
-  siState: z.enum(shippingInstructionStates).optional(),
   draftState: z.enum(draftBillStates).optional(),
   exportCustomsState: z.enum(customsStates).optional(),
   importCustomsState: z.enum(customsStates).optional(),

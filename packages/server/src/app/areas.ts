@@ -28,6 +28,7 @@ import { referenceDeskRoutes, referenceRoutes } from '../reference/index.ts'
 import { siteDeskRoutes, siteRoutes } from '../site/index.ts'
 import { trackingDeskRoutes, trackingFollowers, trackingRoutes } from '../tracking/index.ts'
 import {
+  instructionRoutes,
   lclRoutes,
   manifestRoutes,
   workorderDeskRoutes,
@@ -46,7 +47,7 @@ export const areaRoutes: readonly ((port: Port) => void)[] = [
   announcementRoutes, announcementDeskRoutes, outgoingDeskRoutes,
   pricingRoutes, pricingDeskRoutes,
   bookingRoutes, bookingDeskRoutes,
-  workorderRoutes, workorderDeskRoutes, manifestRoutes, lclRoutes,
+  workorderRoutes, workorderDeskRoutes, instructionRoutes, manifestRoutes, lclRoutes,
   trackingRoutes, trackingDeskRoutes,
   menuRoutes, deskAlarmRoutes, todoRoutes, workbenchRoutes, notificationRoutes, auditDeskRoutes, failedWorkDeskRoutes,
 ]

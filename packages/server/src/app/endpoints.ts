@@ -40,6 +40,10 @@ import { trackingDeskEndpoints } from '@landbridge/contract/tracking/tracking-de
 import { trackingEndpoints, trackingLists } from '@landbridge/contract/tracking/tracking-endpoints'
 import { consolidationEndpoints } from '@landbridge/contract/workorder/consolidation-endpoints'
 import { favouriteEndpoints } from '@landbridge/contract/workorder/favourite-endpoints'
+import {
+  instructionDeskEndpoints,
+  instructionEndpoints,
+} from '@landbridge/contract/workorder/instruction/instruction-endpoints'
 import { jobDeskEndpoints } from '@landbridge/contract/workorder/job-desk-endpoints'
 import { jobCalls, jobEndpoints } from '@landbridge/contract/workorder/job-endpoints'
 import { manifestEndpoints } from '@landbridge/contract/workorder/manifest-endpoints'
@@ -58,7 +62,8 @@ const declared: readonly object[] = [
   priceCalls, pricingEndpoints, tariffDeskEndpoints, departureDeskEndpoints,
   ...openModes.map(bookingCalls), bookingEndpoints, bookingDeskEndpoints,
   trackingLists, trackingEndpoints, trackingDeskEndpoints, sharedTraceEndpoints,
-  jobCalls, jobEndpoints, favouriteEndpoints, jobDeskEndpoints, manifestEndpoints, consolidationEndpoints,
+  jobCalls, jobEndpoints, favouriteEndpoints, jobDeskEndpoints, instructionEndpoints, instructionDeskEndpoints,
+  manifestEndpoints, consolidationEndpoints,
   menuEndpoints, deskAlarmEndpoints, todoEndpoints, workbenchEndpoints, notificationEndpoints, auditDeskEndpoints, failedWorkEndpoints,
 ]
 

@@ -2,6 +2,7 @@
 export { chargesByMonth } from './charge/month-charge-queries.ts'
 export { type ClockedBox, clockDaysOf, clocksOf, lastFreeDayOf } from './clock/clock-rules.ts'
 export { containersOf } from './container/container-store.ts'
+export { instructionRoutes } from './instruction/instruction-routes.ts'
 export type { Job, JobContainer } from './job/job.ts'
 export { workorderDeskRoutes } from './job/job-desk-routes.ts'
 export { workorderFollowers } from './job/job-end-commands.ts'

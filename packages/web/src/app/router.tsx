@@ -31,6 +31,7 @@ const bookingSlots = {
   share: lazyPart(async () => (await import('../tracking/index.ts')).ShareDialog),
   stopTimes: lazyPart(async () => (await import('../tracking/index.ts')).JobStopTimes),
   milestones: lazyPart(async () => (await import('../tracking/index.ts')).MilestonesCard),
+  instructions: lazyPart(async () => (await import('../workorder/index.ts')).BookingInstructions),
   deskJobs: lazyPart(async () => (await import('../workorder/index.ts')).BookingJobs),
   jobDeed: lazyPart(async () => (await import('../workorder/index.ts')).JobDeed),
 }

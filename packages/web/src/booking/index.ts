@@ -1,9 +1,15 @@
 /** Booking: a customer's bookings, as the workbench shows them beside what later areas know. */
+import { lazyPart } from '../platform/load-part.ts'
+
 export { useAllBookings } from './booking-api.ts'
 export { daysOff } from './detail/booking-route.tsx'
+export type { PartFormHandle, PartFormProps, PartIssues } from './form/part-form.tsx'
 export { DueBy, useTodoWords } from './list/booking-todo.tsx'
 export { firstBookableMode } from './modes/mode-of-booking.ts'
 export { DraftsCard } from './workbench/drafts-card.tsx'
 export { FirstSteps } from './workbench/first-steps.tsx'
 export { LastBookings } from './workbench/last-bookings.tsx'
 export { SalespersonCard } from './workbench/salesperson-card.tsx'
+
+/** The form comes with the first part of it that is filled in. */
+export const PartForm = lazyPart(async () => (await import('./form/part-form.tsx')).PartForm)

@@ -2,6 +2,7 @@
 export { BookingJobs, JobDeed } from './desk/booking-jobs.tsx'
 export type { BookingOfJobs } from './desk/booking-of-jobs.ts'
 export { DepartureManifest } from './desk/departure-manifest.tsx'
+export { BookingInstructions } from './instruction/booking-instructions.tsx'
 export { BoxClockNotes } from './job/box-clocks.tsx'
 export { BookingContainers } from './job/job-containers.tsx'
 export { workorderRoutesWith } from './workorder-routes.tsx'

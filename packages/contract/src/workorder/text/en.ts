@@ -87,6 +87,11 @@ export const text = {
   'workorder.si-sent': 'Sent',
   'workorder.si-returned': 'Changes needed',
   'workorder.si-final': 'Final',
+  'workorder.si-after-cutoff':
+    'The time for the shipping instruction is over; it will still be taken, and may come too late',
+  'workorder.si-packages-apart': 'Packages of the goods and of the container do not agree',
+  'workorder.si-weight-apart': 'Weight of the goods and of the container differ by more than 1%',
+  'workorder.si-volume-apart': 'Volume of the goods and of the container differ by more than 2%',
   'workorder.draft-none': 'None yet',
   'workorder.draft-sent': 'To be checked',
   'workorder.draft-change-asked': 'Change asked',

@@ -5,6 +5,7 @@ import { jobEndpoints } from '@landbridge/contract/workorder/job-endpoints'
 import { type DemoLane, daysAfter, demoContainerNo } from './demo-bookings.ts'
 import type { Chance } from './demo-chance.ts'
 import { loadsOf } from './demo-goods.ts'
+import { fileInstruction } from './demo-instruction.ts'
 import type { DemoCompany } from './demo-people.ts'
 import type { DemoPerson, DemoPortal } from './demo-portal.ts'
 import { reportsBetween, type TrainStop, vesselReports } from './demo-positions.ts'
@@ -113,12 +114,12 @@ async function fileItsPapers(
   { desk, chance, lane }: Story,
   { jobId, done, isRemembered }: { jobId: string; done: ReadonlySet<string>; isRemembered: boolean },
 ): Promise<void> {
+  await fileInstruction(desk, jobId)
   const seen = await desk(jobDeskEndpoints.show, { id: jobId })
   const isReleased = done.has(isRemembered ? 'CUSR.destination' : 'ARRI.destination')
   const { version } = await desk(jobDeskEndpoints.save, {
     id: jobId,
     version: seen.version,
-    siState: 'final',
     draftState: done.has('DEPA.origin') ? 'issued' : done.has('LOAD.origin') ? 'confirmed' : 'sent',
     ...(isAtSea(lane) && billsFor(chance, seen)),
     ...(!isRemembered && { exportCustomsState: 'released', importCustomsState: 'released' }),

@@ -15,7 +15,7 @@ export const eventName = <Kind extends ToldKind>(kind: Kind) =>
 /** What is told with the command that did it; the rest is told by the area in which it happened. */
 type ToldKind = Exclude<
   BookingEventKind,
-  'milestone' | 'etaMoved' | `job${string}` | `draft${string}` | `completion${string}`
+  'milestone' | 'etaMoved' | `job${string}` | `draft${string}` | `instruction${string}` | `completion${string}`
 >
 
 /** What booking tells other areas, with the reminders of what comes near. */

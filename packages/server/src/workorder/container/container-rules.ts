@@ -46,7 +46,7 @@ export function checkContainerNo(
 
 /** What the packing list says is in each container: packages, weight and, where every line has one, volume. */
 export function packedTotals(
-  lines: readonly PackingLine[],
+  lines: readonly Pick<PackingLine, 'containerNo' | 'packages' | 'grossWeightKg' | 'volumeM3'>[],
 ): Map<string, Pick<JobContainer, 'packages' | 'grossWeightKg' | 'volumeM3'>> {
   const byContainer = Map.groupBy(
     lines.filter((line) => line.containerNo !== null),

@@ -1,5 +1,7 @@
 import { sharesContainer } from '@landbridge/contract/booking/lcl-state'
+import { nextState } from '@landbridge/contract/shared/lifecycle'
 import { Problem } from '@landbridge/contract/shared/problem'
+import { instructionLifecycle } from '@landbridge/contract/workorder/instruction/instruction-lifecycle'
 import { liveJobStates } from '@landbridge/contract/workorder/job-lifecycle'
 import { formOfRevision } from '../../booking/index.ts'
 import { loadCustomer } from '../../customer/index.ts'
@@ -131,7 +133,7 @@ async function noteInstruction(bookingId: string, call: Call<'system'>): Promise
   const { tx } = call
   await holdBooking(tx, bookingId)
   const waiting = (await jobsOfBooking(tx, bookingId)).filter(
-    ({ state, siState }) => liveJobStates.includes(state) && awaitsInstruction.includes(siState),
+    ({ state, siState }) => liveJobStates.includes(state) && awaitsInstruction(siState),
   )
   for (const job of waiting) {
     const { id, customerId } = await saveJob(tx, job, { siState: 'sent' })
@@ -147,7 +149,8 @@ async function noteInstruction(bookingId: string, call: Call<'system'>): Promise
   }
 }
 
-const awaitsInstruction: readonly Job['siState'][] = ['notDue', 'due', 'returned']
+const awaitsInstruction = (state: Job['siState']): boolean =>
+  nextState(instructionLifecycle, { state }, { action: 'send', by: 'system' }) !== undefined
 
 export const amendmentFollowers: readonly Follower[] = [
   { kind: 'booking.amended', follow: ({ id }, call) => amendJobs(id, call) },

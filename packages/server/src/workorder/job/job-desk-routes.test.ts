@@ -30,7 +30,6 @@ it('keeps the head: carrier, times, papers, customs, remarks', async () => {
     entryPortCode: 'CNHRS',
     eta: later,
     supplierRef: 'SO-1',
-    siState: 'due',
     exportCustomsState: 'released',
     declarationNo: '422620310000001',
     customsReleasedAt: new Date('2031-01-18T02:00:00Z'),
@@ -41,7 +40,6 @@ it('keeps the head: carrier, times, papers, customs, remarks', async () => {
     version: 2,
     eta: later,
     supplierRef: 'SO-1',
-    nextAction: 'siDue',
     exportCustomsState: 'released',
     entryPortCode: 'CNHRS',
   })

@@ -3,6 +3,7 @@ import type { Language } from '@landbridge/contract/shared/languages'
 import type { Actor } from '@landbridge/contract/shared/lifecycle'
 import { Problem } from '@landbridge/contract/shared/problem'
 import { clauseList, wordList } from '@landbridge/contract/shared/word-list'
+import { formInstructed } from '@landbridge/contract/workorder/instruction/instruction-content'
 import type { JobPaperAsked } from '@landbridge/contract/workorder/job-endpoints'
 import { objectionLabels } from '@landbridge/contract/workorder/job-labels'
 import { type JobPaper, papersOfJob } from '@landbridge/contract/workorder/job-lifecycle'
@@ -13,6 +14,7 @@ import { figureOnPaper, momentOnPaper } from '../../platform/paper-values.ts'
 import type { Call } from '../../platform/serve.ts'
 import { readerNames } from '../../reference/index.ts'
 import { siteSettingsOf } from '../../site/index.ts'
+import { instructionOf } from '../instruction/instruction-store.ts'
 import type { PaperOfMode } from '../modes/job-mode.ts'
 import { jobModeOf } from '../modes/job-modes.ts'
 import { chargeTable } from './charge-table.ts'
@@ -29,11 +31,13 @@ export async function jobPaper({ id, paper }: JobPaperAsked, call: Call<Actor>, 
   if (!papersOfJob(job, customerId === undefined ? 'staff' : 'customer').includes(paper))
     throw new Problem('workorder.no-paper-yet')
   const parts = await partsOf(tx, job, customerId)
-  const [{ shown, customer, names }, booking, { companyName, companyContact }] = await Promise.all([
+  const [{ shown, customer, names }, booked, instruction, { companyName, companyContact }] = await Promise.all([
     detailOf(job, parts, noDoubts, call),
     loadBooking(tx, job.bookingId, customerId),
+    instructionOf(tx, job.id, customerId),
     siteSettingsOf(tx),
   ])
+  const booking = instruction ? { ...booked, form: formInstructed(booked.form, instruction.content) } : booked
   const mode = jobModeOf(job.mode)
   const written = mode.billLanguages(shown, booking.form).filter((one) => !isAlikeFor(language, one))
   const others = await Promise.all(written.map((one) => readerNames(tx, one)))

@@ -110,11 +110,11 @@ describe('boxes of a booking', () => {
 })
 
 const longBefore = new Date('2031-01-20T08:00:00Z')
-/** Within the week before the shipping instruction is cut off. */
-const weekBefore = new Date('2031-01-28T08:00:00Z')
+/** Within the five days before the shipping instruction is cut off. */
+const daysBefore = new Date('2031-01-30T08:00:00Z')
 
 it('says of papers and customs what a day or a milestone says, and else what the desk wrote down', () => {
-  const papers = (changes: Parameters<typeof aJob>[0], now = weekBefore) => papersOf(aJob(changes), now)
+  const papers = (changes: Parameters<typeof aJob>[0], now = daysBefore) => papersOf(aJob(changes), now)
   expect(papers({})).toMatchObject({ siState: 'due', exportCustomsState: 'none' })
   expect(papers({}, longBefore).siState).toBe('notDue')
   expect(papers({ siState: 'sent' }).siState).toBe('sent')
@@ -130,7 +130,7 @@ it('says of papers and customs what a day or a milestone says, and else what the
 it('tells the customer what to do next', () => {
   const next = (changes: Parameters<typeof aJob>[0], now = longBefore) => nextActionOf(aJob(changes), now)
   expect(next({})).toBeUndefined()
-  expect(next({}, weekBefore)).toBe('siDue')
+  expect(next({}, daysBefore)).toBe('siDue')
   expect(next({ siState: 'due' })).toBe('siDue')
   expect(next({ draftState: 'sent' })).toBe('confirmDraft')
   expect(next({ state: 'awaitingConfirmation', siState: 'due' })).toBe('confirmCompletion')

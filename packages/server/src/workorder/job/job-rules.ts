@@ -36,7 +36,7 @@ export function standingOf(job: Job, reader: Actor) {
 }
 
 /** How long before its cut-off a shipping instruction is asked for. */
-const instructionAskedMs = 7 * 86_400_000
+const instructionAskedMs = 5 * 86_400_000
 
 /**
  * Where the papers and the customs of a job stand now. What the desk wrote down stands, except where a day or a milestone

@@ -161,7 +161,7 @@ function partiesOf({ booking: { form }, language }: PaperFacts, called: Called) 
   })
 }
 
-/** The goods of one container by its packing list; without one, those of the whole booking. In every language in which they are named. */
+/** The goods of one container by its packing list, or by the shipping instruction; without either, those of the whole booking. In every language in which they are named. */
 function goodsOf(
   { booking: { form }, packing, language }: PaperFacts,
   containerNo: string | undefined,
@@ -169,13 +169,15 @@ function goodsOf(
 ): PaperPart {
   const word = (key: JobWord) => say(key, language)
   const packed = packing.filter((line) => containerNo !== undefined && line.containerNo === containerNo)
-  const lines = packed.length > 0 ? packed : (form.goods ?? [])
+  const instructed = (form.goods ?? []).filter((line) => containerNo !== undefined && line.containerNo === containerNo)
+  const own = packed.length > 0 ? packed : instructed
+  const lines = own.length > 0 ? own : (form.goods ?? [])
   const named = (name: string | null | undefined) => {
     const booked = form.goods?.find((line) => [line.goodsName, line.goodsNameEnglish].includes(name))
     return byScript([name, booked?.goodsName, booked?.goodsNameEnglish, booked?.goodsNameRussian])
   }
   return {
-    heading: word(packed.length > 0 ? 'workorder.manifest-goods' : 'workorder.paper-goods-of-booking'),
+    heading: word(own.length > 0 ? 'workorder.manifest-goods' : 'workorder.paper-goods-of-booking'),
     table: {
       headings: [
         called('workorder.manifest-goods'),

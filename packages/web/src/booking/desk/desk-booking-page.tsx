@@ -65,7 +65,7 @@ function Detail({ booking, slots }: { booking: DeskBookingDetail; slots: Booking
           )}
           <RequestsCard booking={booking} />
           <CutoffsCard booking={booking} />
-          {booking.state === 'received' && (
+          {booking.state === 'received' && booking.jobNos.length === 0 && (
             <Suspense>
               <InstructionCard booking={booking} forStaff />
             </Suspense>

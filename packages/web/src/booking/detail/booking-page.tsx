@@ -74,12 +74,19 @@ function Detail({ booking, slots }: Parts) {
 /** The rules of the form come with the card that asks them. */
 const InstructionCard = lazyPart(async () => (await import('./booking-instruction.tsx')).InstructionCard)
 
-const Instruction = ({ booking }: { booking: BookingDetail }) =>
-  booking.state === 'received' && (
+/** What the instruction lacks, until a job has one of its own. */
+function Instruction({ booking, slots: { instructions: Instructions } }: Parts) {
+  if (booking.state !== 'received') return null
+  return (
     <Suspense>
-      <InstructionCard booking={booking} />
+      {Instructions && hasJobs(booking) ? (
+        <Instructions bookingId={booking.id} />
+      ) : (
+        <InstructionCard booking={booking} />
+      )}
     </Suspense>
   )
+}
 
 const hasJobs = (booking: BookingDetail) => booking.jobNos.length > 0
 
@@ -108,7 +115,7 @@ function DeskParts({ booking, slots }: Parts) {
   const due = (
     <>
       <CutoffsCard booking={booking} />
-      <Instruction booking={booking} />
+      <Instruction booking={booking} slots={slots} />
       <DocumentsCard booking={booking} />
     </>
   )
@@ -173,7 +180,7 @@ function PhoneParts({ booking, slots }: Parts) {
         <>
           <ConfirmationButton booking={booking} />
           <CutoffsCard booking={booking} />
-          <Instruction booking={booking} />
+          <Instruction booking={booking} slots={slots} />
           <DocumentsCard booking={booking} />
           <PeopleCard booking={booking} />
         </>

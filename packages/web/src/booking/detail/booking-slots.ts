@@ -12,6 +12,8 @@ type JobsBooking = { id: string; state: string; boxes?: DeskBookingDetail['boxes
 export type BookingSlots = {
   containers?: ComponentType<{ bookingId: string }>
   share?: ComponentType<ShareProps>
+  /** The shipping instructions of its jobs, once there are jobs. */
+  instructions?: ComponentType<{ bookingId: string }>
   /** When its cargo came to the places on its way. */
   stopTimes?: StopTimesSlot | undefined
   /** Its milestones, once there are jobs. */

@@ -38,9 +38,9 @@ type FieldProps = {
 /** One field of a booking form as the catalogue states it: asked only where it is asked, starred where it is needed, filled in as its kind is. */
 export function CatalogueField({ path, label, span, help, isNeeded = true }: FieldProps) {
   const text = useText()
-  const { form, at } = useFormScene()
+  const { form, at, stage, remarks } = useFormScene()
   const { name, spec, among } = specAt(path)
-  const asked = askedAt(path, at)
+  const asked = askedAt(path, at, stage)
   const Widget = fieldWidgets[spec.kind]
   if (!asked.isAsked || !Widget) return null
   const look = lookOf(path)
@@ -59,7 +59,9 @@ export function CatalogueField({ path, label, span, help, isNeeded = true }: Fie
         name: path as FormPath,
         need: isNeeded && asked.isNeeded,
         help:
-          help ?? (look.explained ? explanation(look.explained, valueAt(at.form, path)) : look.help && text(look.help)),
+          help ??
+          remarks?.get(path) ??
+          (look.explained ? explanation(look.explained, valueAt(at.form, path)) : look.help && text(look.help)),
         ...(width !== undefined && { span: width }),
       }}
     />

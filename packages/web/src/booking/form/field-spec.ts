@@ -1,4 +1,4 @@
-import type { FieldSpec } from '@landbridge/contract/booking/form/form-catalogue'
+import type { FieldSpec, FormStage } from '@landbridge/contract/booking/form/form-catalogue'
 import type { LineSaid } from '@landbridge/contract/booking/form/form-conditions'
 import { formLists, headFields, type ListName } from '@landbridge/contract/booking/form/form-fields'
 import type { FormName } from '@landbridge/contract/booking/form/form-names'
@@ -24,16 +24,20 @@ export function findSpec(path: string): FieldSpec | undefined {
 }
 
 /** Whether a form asks for the field at a path now, and from when on it is needed. */
-export function askedAt(path: string, at: FormAsked): { isAsked: boolean; isNeeded: boolean; isNeededLater: boolean } {
+export function askedAt(
+  path: string,
+  at: FormAsked,
+  stage: FormStage = 'submit',
+): { isAsked: boolean; isNeeded: boolean; isNeededLater: boolean } {
   const { name, spec, line, list } = specAt(path)
   const here = { ...(list && line !== undefined && { line: (at.form[list]?.[line] ?? {}) as LineSaid }) }
-  const needed = (stage: 'submit' | 'instruction') => needAt(spec, { stage, at, ...here }) !== undefined
+  const needed = (from: FormStage) => needAt(spec, { stage: from, at, ...here }) !== undefined
   // A tick is answered as it stands; only the terms must be ticked.
   const isTick = spec.kind === 'checkbox' && name !== 'agreeTerms'
   return {
     isAsked: isAsked(spec, at, here.line),
-    isNeeded: !isTick && needed('submit'),
-    isNeededLater: !needed('submit') && needed('instruction'),
+    isNeeded: !isTick && needed(stage),
+    isNeededLater: !needed(stage) && needed('instruction'),
   }
 }
 

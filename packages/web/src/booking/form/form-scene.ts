@@ -1,3 +1,4 @@
+import type { FormStage } from '@landbridge/contract/booking/form/form-catalogue'
 import type { FormAsked } from '@landbridge/contract/booking/form/form-needs'
 import { createContext, useContext } from 'react'
 import type { BookingModeView } from '../modes/booking-mode-view.ts'
@@ -10,6 +11,12 @@ export type FormScene = {
   at: FormAsked
   mode: BookingModeView
   known: KnownFacts
+  /** What the form is filled in for, where it is not to submit it. */
+  stage?: FormStage
+  /** The containers that goods may lie in, where each line says in which. */
+  containerNos?: readonly string[]
+  /** What was said of a field when the form came back. */
+  remarks?: ReadonlyMap<string, string>
 }
 
 const SceneContext = createContext<FormScene | undefined>(undefined)

@@ -64,7 +64,8 @@ export function FormSections({ of }: { of?: readonly { section: FormSection; blo
 
 function Section({ section, blocks: inside }: { section: FormSection; blocks: Blocks }) {
   const text = useText()
-  const Heading = headings[section]
+  const isWhole = section !== 'cargo' || inside.some(({ block }) => block === 'special')
+  const Heading = isWhole ? headings[section] : undefined
   return (
     <Card title={text(`booking.section-${section}`)} actions={Heading && <Heading />} id={section}>
       {groupsOf(inside).map((group, i) => (

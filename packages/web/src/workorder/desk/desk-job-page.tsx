@@ -6,6 +6,7 @@ import { type ComponentType, type ReactNode, Suspense, useState } from 'react'
 import { Link, useParams } from 'react-router'
 import { AskedPapersCard, AttachmentsCard } from '../../document/index.ts'
 import { paths } from '../../paths.ts'
+import { lazyPart } from '../../platform/load-part.ts'
 import { useRefusal } from '../../platform/refusal.ts'
 import { type TextKey, useText } from '../../platform/text.tsx'
 import { useTitle } from '../../platform/title.ts'
@@ -48,6 +49,9 @@ export const deskJobPageWith = (slots: DeskJobSlots): ComponentType =>
       </Loading>
     )
   }
+
+/** The instruction comes with the form that it is filled in by. */
+const DeskInstruction = lazyPart(async () => (await import('../instruction/desk-instruction.tsx')).DeskInstruction)
 
 const tabs = ['containers', 'milestones', 'packing', 'charges', 'papers'] as const
 type Tab = (typeof tabs)[number]
@@ -114,6 +118,11 @@ function Detail({
       {tab === 'papers' && (
         <div className="split">
           <div className="stack">
+            {job.containers.length > 0 && (
+              <Suspense fallback={<SkeletonLines />}>
+                <DeskInstruction jobId={job.id} reason={reasons.edit} />
+              </Suspense>
+            )}
             <PapersCard desk job={job} />
             <FactsCard job={{ ...job, charges: [] }} />
           </div>

@@ -1,5 +1,5 @@
 import { jobDeskEndpoints } from '@landbridge/contract/workorder/job-desk-endpoints'
-import { customsLabels, draftBillLabels, shippingInstructionLabels } from '@landbridge/contract/workorder/job-labels'
+import { customsLabels, draftBillLabels } from '@landbridge/contract/workorder/job-labels'
 import type { JobDeskDetail } from '@landbridge/contract/workorder/job-view'
 import type { UseFormReturn } from 'react-hook-form'
 import { Field } from '../../platform/form/field.tsx'
@@ -21,7 +21,6 @@ const valuesOf = (job: JobDeskDetail): HeadValues => ({
   etd: job.etd,
   eta: job.eta,
   ...jobModeOf(job).headValues(job),
-  siState: job.siState,
   draftState: job.draftState,
   exportCustomsState: job.exportCustomsState,
   importCustomsState: job.importCustomsState,
@@ -97,14 +96,6 @@ function PaperFields({ form }: Of) {
   const customs = asOptions(customsLabels, text)
   return (
     <div className={styles.split3}>
-      <OpenField
-        form={form}
-        name="siState"
-        label={text('workorder.si')}
-        kind="select"
-        options={asOptions(shippingInstructionLabels, text)}
-        clearable={false}
-      />
       <OpenField
         form={form}
         name="draftState"

@@ -14,6 +14,7 @@ import type { StopTimesSlot } from '../../platform/ui/lane-of.tsx'
 import { Breadcrumb } from '../../platform/ui/parts.tsx'
 import { Loading, SkeletonLines, SkeletonPage } from '../../platform/ui/states.tsx'
 import { Tabs } from '../../platform/ui/tabs.tsx'
+import { InstructionCard } from '../instruction/instruction-card.tsx'
 import { attachToJob, useJob } from '../job-api.ts'
 import { ReceiptCard } from '../lcl/receipt-card.tsx'
 import { jobModeOf } from '../modes/job-modes.ts'
@@ -107,6 +108,7 @@ function DeskParts({ job, slots: { milestones: Milestones, map: JobMap } }: Part
           <PackingCard job={job} />
         </div>
         <div className={`stack ${styles.beside}`}>
+          <InstructionCard job={job} />
           {asked}
           <FreeTimeCard job={job} />
           <PapersCard job={job} />
@@ -152,6 +154,7 @@ function PhoneParts({ job, slots: { milestones: Milestones, map: JobMap } }: Par
       {tab === 'charges' && <ChargesCard job={job} />}
       {tab === 'papers' && (
         <>
+          <InstructionCard job={job} />
           {asked}
           <PapersCard job={job} />
           {files}

@@ -18,12 +18,14 @@ type GoodsName = keyof typeof goodsFields
 const isLater = (name: GoodsName) => 'isLater' in goodsFields[name]
 const goodsNames = (Object.keys(goodsFields) as GoodsName[]).filter((name) => goodsFields[name].kind !== 'hidden')
 const tableNames = goodsNames.filter((name) => !isLater(name))
+/** The same where each line says in which container it lies. */
+const placedNames = [...tableNames, 'containerNo'] as const
 const laterNames = inScreenOrder(goodsNames.filter(isLater), 'goods')
 
 /** The goods lines as a table, in the order in which they stand in a spreadsheet, and what can follow of each. */
 export function GoodsBlock() {
-  const { form } = useFormScene()
-  const columns = useLineColumns<GoodsLine>('goods', tableNames, useFigures())
+  const { form, containerNos } = useFormScene()
+  const columns = useLineColumns<GoodsLine>('goods', containerNos ? placedNames : tableNames, useFigures(containerNos))
   return (
     <>
       <div className={styles.goods}>
@@ -36,7 +38,7 @@ export function GoodsBlock() {
 }
 
 /** The figures, each summed up under its column. */
-function useFigures(): ColumnLooks<GoodsLine> {
+function useFigures(containerNos: readonly string[] | undefined): ColumnLooks<GoodsLine> {
   const format = useFormat()
   return useMemo(() => {
     const total = (of: keyof ReturnType<typeof goodsTotals>) => (lines: readonly GoodsLine[]) =>
@@ -46,17 +48,24 @@ function useFigures(): ColumnLooks<GoodsLine> {
       packages: { width: 84, total: total('packages') },
       grossWeightKg: { width: 104, total: total('grossWeightKg') },
       volumeM3: { width: 92, total: total('volumeM3') },
+      ...(containerNos && {
+        containerNo: {
+          kind: 'select' as const,
+          width: 140,
+          options: containerNos.map((value) => ({ value, label: value })),
+        },
+      }),
     }
-  }, [format])
+  }, [format, containerNos])
 }
 
 /** What the papers need of each line, for who has it at hand already. */
 function GoodsDetails() {
   const text = useText()
-  const { form } = useFormScene()
+  const { form, stage } = useFormScene()
   const goods = useWatch({ control: form.control, name: 'goods' }) ?? []
   const { target = '' } = useMarks()
-  const [isOpen, setOpen] = useState(false)
+  const [isOpen, setOpen] = useState(stage !== undefined)
   const [list, , called] = target.split('.')
   const shown = isOpen || (list === 'goods' && laterNames.some((name) => name === called))
   return (
@@ -80,16 +89,20 @@ function GoodsDetails() {
   )
 }
 
-const LineDetails = ({ at, title }: { at: number; title: string }) => (
-  <fieldset className="form" aria-label={title}>
-    <div className={styles.blockHead}>
-      <h3>{title}</h3>
-    </div>
-    {laterNames.map((name) => (
-      <CatalogueField key={name} path={`goods.${at}.${name}`} />
-    ))}
-  </fieldset>
-)
+function LineDetails({ at, title }: { at: number; title: string }) {
+  const { containerNos } = useFormScene()
+  const names = containerNos ? laterNames.filter((name) => name !== 'containerNo') : laterNames
+  return (
+    <fieldset className="form" aria-label={title}>
+      <div className={styles.blockHead}>
+        <h3>{title}</h3>
+      </div>
+      {names.map((name) => (
+        <CatalogueField key={name} path={`goods.${at}.${name}`} />
+      ))}
+    </fieldset>
+  )
+}
 
 const pieceNames = Object.keys(pieceFields) as (keyof typeof pieceFields)[]
 

@@ -81,15 +81,15 @@ type PartyProps = { at: number; party: Party; onRemove: () => void }
 
 function PartyLine({ at, party, onRemove }: PartyProps) {
   const text = useText()
-  const { at: asked } = useFormScene()
+  const { at: asked, stage } = useFormScene()
   const { target = '' } = useMarks()
   const type = party.partyType ?? 'SHP'
   const title = text(`booking.party-${type}`)
-  const [isOpen, setOpen] = useState(false)
+  const [isOpen, setOpen] = useState(stage !== undefined && always.includes(type))
   const isCalled = laterNames.some((name) => target === `parties.${at}.${name}`)
   const isOthers = !always.includes(type)
   const hides = type === 'NFY' && party.sameAsConsignee === true
-  const isNeeded = isSomebody(party) || isRoleNeeded(type, asked, 'submit')
+  const isNeeded = isSomebody(party) || isRoleNeeded(type, asked, stage ?? 'submit')
   const field = (name: PartyName) => `parties.${at}.${name}`
   return (
     <fieldset className={`form ${styles.party}`} aria-label={title}>

@@ -12,9 +12,11 @@ const isFolded = (name: HeadName) => headFields[name].block === 'later' || 'isLa
 
 /** Fields one after the other; those that are seldom filled in open on demand. The end of a span of days stands in its beginning. */
 export function PlainBlock({ names }: BlockProps) {
-  const { at } = useFormScene()
+  const { at, stage } = useFormScene()
   const drawn = inScreenOrder(names).filter((name) => fieldWidgets[headFields[name].kind] && !isEnd(name))
-  const folded = drawn.filter((name) => isFolded(name) && askedAt(name, at).isAsked)
+  // What is filled in for its papers is asked for now.
+  const folds = (name: HeadName) => stage === undefined && isFolded(name)
+  const folded = drawn.filter((name) => folds(name) && askedAt(name, at).isAsked)
   const isSaid = folded.some((name) => {
     const { start } = headFields[name] as { start?: unknown }
     return !isBlank(at.form[name]) && at.form[name] !== start
@@ -22,7 +24,7 @@ export function PlainBlock({ names }: BlockProps) {
   return (
     <>
       {drawn
-        .filter((name) => !isFolded(name))
+        .filter((name) => !folds(name))
         .map((name) => (
           <CatalogueField key={name} path={name} />
         ))}

@@ -1,0 +1,23 @@
+import type { Tx } from '../../platform/database.ts'
+import type { Instruction } from './instruction.ts'
+
+const tables = (tx: Tx) => tx.withTables<{ shippingInstruction: Instruction }>()
+
+/** What was written of a job's instruction; nothing while nobody has. A customer's read carries its id. */
+export async function instructionOf(tx: Tx, jobId: string, customerId?: string): Promise<Instruction | undefined> {
+  let query = tables(tx).selectFrom('shippingInstruction').selectAll().where('jobId', '=', jobId)
+  if (customerId !== undefined) query = query.where('customerId', '=', customerId)
+  return query.executeTakeFirst()
+}
+
+/** Keeps an instruction as it is now. Its job's booking is held meanwhile, so that no two are kept at once. */
+export async function keepInstruction(tx: Tx, instruction: Instruction): Promise<void> {
+  const { content, returned, ...rest } = instruction
+  const lists = { content: JSON.stringify(content) as never, returned: JSON.stringify(returned) as never }
+  const { jobId, customerId, ...changes } = { ...rest, ...lists }
+  await tables(tx)
+    .insertInto('shippingInstruction')
+    .values({ jobId, customerId, ...changes })
+    .onConflict((conflict) => conflict.column('jobId').doUpdateSet(changes))
+    .execute()
+}

@@ -1,0 +1,83 @@
+import { formNameOf } from '@landbridge/contract/booking/booking-modes'
+import type { FormStage } from '@landbridge/contract/booking/form/form-catalogue'
+import type { NeedsContext } from '@landbridge/contract/booking/form/form-conditions'
+import type { BookingForm, HeadName } from '@landbridge/contract/booking/form/form-fields'
+import type { Missing } from '@landbridge/contract/booking/form/form-needs'
+import { sectionsOf } from '@landbridge/contract/booking/form/form-sections'
+import type { Mode } from '@landbridge/contract/shared/modes'
+import { type Ref, useImperativeHandle, useMemo, useState } from 'react'
+import { useForm, useWatch } from 'react-hook-form'
+import { businessDayOf } from '../../platform/format.ts'
+import { serverNow } from '../../platform/signing.ts'
+import { BookingModeProvider, modeViews } from '../modes/mode-views.ts'
+import { filledIn, pathsInForm } from './form-content.ts'
+import { atParty } from './form-issues.ts'
+import { MarksProvider, useFormMarks } from './form-marks.tsx'
+import { FormSceneProvider } from './form-scene.ts'
+import { FormSections } from './form-sections.tsx'
+import { valuesOf } from './form-start.ts'
+
+/** What stands in the way of sending it, each with its field. */
+export type PartIssues = { wrong: readonly Missing[]; missing: readonly Missing[] }
+
+/** What its page does with a part of a form: reads it, shows what the server refused, leads to a field. */
+export type PartFormHandle = {
+  said: () => BookingForm
+  refuse: (error: unknown) => string[]
+  tryOut: () => void
+  jump: (path: string) => void
+}
+
+export type PartFormProps = {
+  handle: Ref<PartFormHandle>
+  mode: Mode
+  /** The form of the booking, with what stands in the part. */
+  opened: BookingForm
+  names: readonly HeadName[]
+  context: NeedsContext
+  stage: FormStage
+  containerNos: readonly string[]
+  remarks: ReadonlyMap<string, string>
+  issuesOf: (said: BookingForm) => PartIssues
+}
+
+/** Some fields of a booking's form, to be filled in for what comes after it. */
+export function PartForm({ handle, mode, opened, names, issuesOf, ...scene }: PartFormProps) {
+  const view = modeViews[mode]
+  const { code } = view
+  const [values] = useState(() => valuesOf(opened, code))
+  const form = useForm<BookingForm>({ defaultValues: values })
+  const written = useWatch({ control: form.control }) as BookingForm
+  const marks = useFormMarks(form, { values: written, issues: issuesIn(written, filledIn(written, code), issuesOf) })
+  useImperativeHandle(handle, () => ({
+    said: () => {
+      const said = filledIn(form.getValues(), code)
+      return Object.fromEntries(names.map((name) => [name, said[name] ?? null])) as BookingForm
+    },
+    refuse: marks.refuse,
+    tryOut: marks.tryOut,
+    jump: marks.jump,
+  }))
+  const name = formNameOf(code, opened.loadType)
+  const sections = useMemo(() => sectionsOf(name, names), [name, names])
+  const facts = { today: businessDayOf(serverNow()), now: serverNow(), boxes: {} }
+  const known = { facts, context: scene.context, isPricing: false, isQuoteKnown: false }
+  const at = { name, form: written, context: scene.context }
+  return (
+    <BookingModeProvider value={view}>
+      <MarksProvider value={marks.marks}>
+        <FormSceneProvider value={{ ...scene, form, at, mode: view, known }}>
+          <FormSections of={sections} />
+        </FormSceneProvider>
+      </MarksProvider>
+    </BookingModeProvider>
+  )
+}
+
+/** What is to be said of a part, at the fields as they stand on the screen. */
+function issuesIn(written: BookingForm, said: BookingForm, issuesOf: PartFormProps['issuesOf']) {
+  const { wrong, missing } = issuesOf(said)
+  const pathOf = pathsInForm(written)
+  const here = ({ path, key }: Missing) => ({ key, path: atParty(written, { key, path: pathOf(path) }) })
+  return { wrong: wrong.map(here), missing: missing.map(here), later: [], warnings: [], unread: 0 }
+}

@@ -1,0 +1,43 @@
+import { useText } from '../../platform/text.tsx'
+import { Dialog } from '../../platform/ui/dialog.tsx'
+import { Button, Note } from '../../platform/ui/parts.tsx'
+import { Loading, SkeletonLines } from '../../platform/ui/states.tsx'
+import { useInstruction, useSaveInstruction } from './instruction-api.ts'
+import { InstructionEditor } from './instruction-editor.tsx'
+import { InstructionSummary } from './instruction-summary.tsx'
+
+type Props = { jobNo: string; reason: string | undefined; onClose: () => void }
+
+/** The shipping instruction of a job for its customer: to write in while that is open, else to read. */
+export function InstructionDialog({ jobNo, reason, onClose }: Props) {
+  const text = useText()
+  const instruction = useInstruction(jobNo)
+  const save = useSaveInstruction()
+  const view = instruction.data
+  const isOpen = !reason && view?.actions.some(({ name, allowed }) => name === 'save' && allowed)
+  if (view && isOpen)
+    return (
+      <InstructionEditor view={view} write={(written) => save.mutateAsync({ jobNo, ...written })} onClose={onClose} />
+    )
+  return (
+    <Dialog
+      title={text('workorder.si-title', { job: jobNo })}
+      width={860}
+      onClose={onClose}
+      actions={
+        <Button look="ghost" onClick={onClose}>
+          {text('shared.back')}
+        </Button>
+      }
+    >
+      <Loading of={instruction} skeleton={<SkeletonLines />}>
+        {(data) => (
+          <div className="stack">
+            {reason && <Note tone="info">{reason}</Note>}
+            <InstructionSummary view={data} />
+          </div>
+        )}
+      </Loading>
+    </Dialog>
+  )
+}
