@@ -3,7 +3,7 @@ import { lazyPart } from '../platform/load-part.ts'
 
 export { useAllBookings } from './booking-api.ts'
 export { daysOff } from './detail/booking-route.tsx'
-export type { PartFormHandle, PartFormProps, PartIssues } from './form/part-form.tsx'
+export type { PartFormHandle } from './form/part-form.tsx'
 export { DueBy, useTodoWords } from './list/booking-todo.tsx'
 export { firstBookableMode } from './modes/mode-of-booking.ts'
 export { DraftsCard } from './workbench/drafts-card.tsx'

@@ -27,7 +27,7 @@ import { SkeletonLines } from '../../platform/ui/states.tsx'
 import { askedOf, boxColumnsOf, boxLabels, useInstructionNames } from './instruction-names.ts'
 
 type Written = { version: number; content: SentInstruction; submit: boolean }
-export type Write = (written: Written) => Promise<unknown>
+type Write = (written: Written) => Promise<unknown>
 type Boxes = { containers: InstructionBox[] }
 
 type EditorProps = { view: InstructionView; write: Write; onClose: () => void }
