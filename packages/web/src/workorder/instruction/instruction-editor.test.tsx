@@ -58,8 +58,9 @@ async function openEditor(refusal?: object) {
   })
   await openPages(workorderRoutesWith({}).order ?? [], `/user/order/workOrder/railway/info/${sentJob().keyId}`)
   await userEvent.click(await screen.findByRole('button', { name: 'Fill in' }))
-  const dialog = within(await screen.findByRole('dialog', { name: /Shipping instruction/ }))
-  await dialog.findByDisplayValue('Washing machines')
+  // The form of the booking is loaded when it is first filled in.
+  await screen.findByDisplayValue('Washing machines', {}, { timeout: 40_000 })
+  const dialog = within(screen.getByRole('dialog', { name: /Shipping instruction/ }))
   return { dialog, sent }
 }
 
