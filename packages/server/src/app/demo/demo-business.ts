@@ -22,6 +22,7 @@ import {
   userId,
 } from './demo-people.ts'
 import { type DemoPortal, demoPortal } from './demo-portal.ts'
+import { makeSharedBookings } from './demo-shared.ts'
 import { pricedDays, tellStory } from './demo-story.ts'
 
 export { demoAccounts } from './demo-people.ts'
@@ -94,6 +95,7 @@ async function makeBookings(
     await tellStory({ portal, chance, until: now, company, lane, orderedAt, seq, isReturned, customer, desk })
   }
   await makeSeaBookings(portal, { now, count: Math.round(bookings / 10) }, tx)
+  await makeSharedBookings(portal, now)
   await announceDemoNews(portal.staff(staffId('admin')), portal.setTime, now)
   // Who was to be told has been told: what happened in the past sends no messages now.
   await tx.ask('update outbox_event set relayed_at = at', [])

@@ -1,0 +1,171 @@
+import { bookingDeskEndpoints } from '@landbridge/contract/booking/booking-desk-endpoints'
+import { bookingCalls } from '@landbridge/contract/booking/mode-booking-endpoints'
+import { priceQuery } from '@landbridge/contract/pricing/price-query'
+import { priceCalls } from '@landbridge/contract/pricing/pricing-endpoints'
+import { businessClock, businessDay } from '@landbridge/contract/shared/business-day'
+import { trackingDeskEndpoints } from '@landbridge/contract/tracking/tracking-desk-endpoints'
+import { consolidationEndpoints } from '@landbridge/contract/workorder/consolidation-endpoints'
+import { jobDeskEndpoints } from '@landbridge/contract/workorder/job-desk-endpoints'
+import { daysAfter, demoContainerNo, demoForm, seaLanes } from './demo-bookings.ts'
+import { type Chance, chanceOf } from './demo-chance.ts'
+import { hoursAfter } from './demo-journey.ts'
+import { customerId, demoCompanies, staffId, userId } from './demo-people.ts'
+import type { DemoPerson, DemoPortal } from './demo-portal.ts'
+
+/** Cargo too small for a container of its own: who sends it, how long ago, and how far it has come. */
+const lots = [
+  { company: "Xi'an Haode Appliance", daysAgo: 31, packages: 16, m3: 4.2, kg: 1090, isIn: 'sailed' },
+  { company: 'Nordwind Handel', daysAgo: 30, packages: 40, m3: 3.1, kg: 380, isIn: 'sailed' },
+  { company: "Xi'an Haode Appliance", daysAgo: 8, packages: 9, m3: 2.4, kg: 610, isIn: 'warehouse' },
+  { company: 'Chengdu Orient Trading', daysAgo: 7, packages: 60, m3: 5.1, kg: 790, isIn: 'warehouse' },
+  { company: "Xi'an Haode Appliance", daysAgo: 2, packages: 25, m3: 1.8, kg: 240, isIn: 'nothing' },
+] as const
+type Lot = (typeof lots)[number]
+
+const seed = 40_871
+const warehouseName = 'Shanghai Waigaoqiao receiving warehouse'
+const lane = seaLanes.find(({ destinationCode }) => destinationCode === 'DEHAM')
+
+/** What shares containers by sea: one that has sailed, one that is being filled, and cargo that is still awaited. */
+export async function makeSharedBookings(portal: DemoPortal, now: Date): Promise<void> {
+  const chance = chanceOf(seed)
+  const desk = portal.staff(staffId('ops'))
+  const told = { portal, chance, desk, now }
+  for (const isIn of ['sailed', 'warehouse', 'nothing'] as const) {
+    const group = lots.filter((lot) => lot.isIn === isIn)
+    const jobs: string[] = []
+    for (const [at, lot] of group.entries()) jobs.push(await bookedLot(told, { ...lot, seq: 7_000 + at }))
+    if (isIn === 'nothing') continue
+    const lastDay = daysAfter(now, -Math.min(...group.map(({ daysAgo }) => daysAgo)))
+    await stuffed(told, { jobs, from: lastDay, isClosed: isIn === 'sailed' })
+  }
+}
+
+type Told = { portal: DemoPortal; chance: Chance; desk: DemoPerson; now: Date }
+
+/** Books a lot, accepts it on a sailing in ten days, opens its job and receives what is there; the id of the job. */
+async function bookedLot({ portal, chance, desk, now }: Told, lot: Lot & { seq: number }): Promise<string> {
+  const company = demoCompanies.find(({ shortName }) => shortName === lot.company) ?? demoCompanies[0]
+  if (!company || !lane) throw new Error('The demo business has no shared cargo to book.')
+  const orderedAt = daysAfter(now, -lot.daysAgo)
+  portal.setTime(orderedAt)
+  const customer = portal.customer(userId(company.contact), customerId(company))
+  const { items } = await customer(
+    priceCalls.sea.prices,
+    priceQuery.parse({
+      originCode: lane.originCode,
+      destinationCode: lane.destinationCode,
+      queryDate: businessDay(daysAfter(orderedAt, 8)),
+      boxType: 'P',
+      currcd: 'USD',
+      pageIndex: 1,
+      pageSize: 1,
+    }),
+  )
+  const [offered] = items
+  const [sailing] = offered?.departures ?? []
+  const whole = demoForm(chance, { company, lane, at: orderedAt, seq: lot.seq })
+  const { boxes: _boxes, transhipmentAllowed: _any, vgmWay: _way, ...common } = whole
+  const [goods] = common.goods ?? []
+  const measures = { packages: lot.packages, grossWeightKg: String(lot.kg), volumeM3: lot.m3.toFixed(3) }
+  const booked = await customer(bookingCalls('S').create, {
+    ...common,
+    loadType: 'LCL',
+    serviceTerm: 'CFS-CFS',
+    goods: [{ ...goods, ...measures }],
+    pieces: [piecesOf(lot)],
+    readyDate: businessDay(daysAfter(orderedAt, 2)),
+    wantedDate: sailing?.departsOn ?? businessDay(daysAfter(orderedAt, 10)),
+    departureId: sailing?.id,
+    quoteId: offered?.id,
+    quoteType: 'PRICE',
+    warehouseName,
+    warehouseDate: businessClock(daysAfter(orderedAt, 3)),
+    submit: true,
+  })
+  portal.setTime(hoursAfter(orderedAt, 5))
+  const { id, proposal } = await desk(bookingDeskEndpoints.show, { id: booked.id })
+  const lifted = proposal?.holds.includes('credit')
+    ? await desk(bookingDeskEndpoints.liftCredit, {
+        id,
+        version: booked.version,
+        reason: 'Pays by the end of the month.',
+      })
+    : booked
+  await desk(bookingDeskEndpoints.receive, {
+    id,
+    version: lifted.version,
+  })
+  const { jobs } = await desk(jobDeskEndpoints.open, { bookingId: id })
+  const [job] = jobs
+  if (!job) throw new Error('A shared booking of the demo business has no job.')
+  if (lot.isIn !== 'nothing') await received({ portal, desk }, job.id, { lot, at: daysAfter(orderedAt, 3) })
+  return job.id
+}
+
+/** A lot's packages as equal cubes. */
+function piecesOf({ packages, m3, kg }: Lot) {
+  const side = String(Math.round(100 * Math.cbrt(m3 / packages)))
+  const measures = { lengthCm: side, widthCm: side, heightCm: side, pieceWeightKg: (kg / packages).toFixed(2) }
+  return { goodsSeq: 1, pieceQty: packages, ...measures, stackable: true }
+}
+
+/** The warehouse measures a little more than was said. */
+async function received(
+  { portal, desk }: Pick<Told, 'portal' | 'desk'>,
+  jobId: string,
+  { lot, at }: { lot: Lot; at: Date },
+): Promise<void> {
+  portal.setTime(hoursAfter(at, 1))
+  const { version } = await desk(jobDeskEndpoints.show, { id: jobId })
+  await desk(consolidationEndpoints.receive, {
+    id: jobId,
+    version,
+    warehouseName,
+    receivedAt: at,
+    actualPieces: lot.packages,
+    actualGrossWeightKg: (lot.kg * 1.02).toFixed(3),
+    actualVolumeM3: (lot.m3 * 1.05).toFixed(3),
+    receiptNo: `WR${lot.packages}${lot.daysAgo}`,
+  })
+}
+
+/** Puts lots into one container; a closed one has sailed. */
+async function stuffed(
+  { portal, chance, desk, now }: Told,
+  { jobs, from, isClosed }: { jobs: string[]; from: Date; isClosed: boolean },
+): Promise<void> {
+  if (!lane) return
+  portal.setTime(daysAfter(from, 4))
+  const begun = await desk(consolidationEndpoints.save, {
+    mode: 'S',
+    originCode: lane.originCode,
+    destinationCode: lane.destinationCode,
+    warehouseName,
+    containerType: '40HQ',
+    keepWarnings: true,
+    ...(isClosed && { containerNo: demoContainerNo(chance), sealNos: [`SL${chance.between(10_000, 99_999)}`] }),
+  })
+  const filled = await desk(consolidationEndpoints.put, { id: begun.id, version: begun.version, jobIds: jobs })
+  if (!isClosed) return
+  await desk(consolidationEndpoints.close, { id: filled.id, version: filled.version })
+  for (const id of jobs) await sailed({ portal, desk, now }, id)
+}
+
+/** What has happened to the container until now, as it was planned. */
+async function sailed({ portal, desk, now }: Omit<Told, 'chance'>, id: string): Promise<void> {
+  const { lines } = await desk(trackingDeskEndpoints.list, { id })
+  const done = lines.filter(({ plannedAt, actualAt }) => plannedAt && plannedAt < now && !actualAt)
+  for (const { step, plannedAt } of done) {
+    if (!plannedAt) continue
+    portal.setTime(hoursAfter(plannedAt, 0.5))
+    await desk(trackingDeskEndpoints.save, {
+      id,
+      step,
+      classifier: 'ACT',
+      at: plannedAt,
+      keepWarnings: true,
+      reason: '以场站通知为准',
+    })
+  }
+}
