@@ -1,5 +1,5 @@
 import type { PriceLine, PriceView } from '@landbridge/contract/booking/booking-views'
-import { goodsTotals } from '@landbridge/contract/booking/form/form-defaults'
+import { revenueTons } from '@landbridge/contract/booking/form/form-defaults'
 import type { BookingForm } from '@landbridge/contract/booking/form/form-fields'
 import { isFigure, lineAmount, type Money, shortFigure, sumsPerCurrency } from '@landbridge/contract/shared/money'
 import type { UseFormReturn } from 'react-hook-form'
@@ -51,12 +51,6 @@ export const freightLines = (
         containerType: containerType ?? '',
         quantity: String(containerQty ?? 1),
       }))
-
-/** What a shared load is charged by where no price says otherwise: the larger of its cubic metres and tonnes, and at least one. */
-function revenueTons(form: Pick<BookingForm, 'goods'>): string {
-  const { grossWeightKg, volumeM3 } = goodsTotals(form)
-  return String(Math.max(1, Number(volumeM3 ?? 0), Number(grossWeightKg ?? 0) / 1000))
-}
 
 const blankLine = (chargeCode = ''): TypedLine => ({
   chargeCode,

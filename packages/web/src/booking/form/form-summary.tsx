@@ -1,4 +1,4 @@
-import { boxText, goodsTotals } from '@landbridge/contract/booking/form/form-defaults'
+import { boxText, goodsTotals, revenueTons } from '@landbridge/contract/booking/form/form-defaults'
 import type { BookingForm } from '@landbridge/contract/booking/form/form-fields'
 import { boxWords } from '@landbridge/contract/shared/box-words'
 import { Link } from 'react-router'
@@ -143,7 +143,11 @@ function Load({ values }: Pick<SummaryProps, 'values'>) {
   return (
     <>
       <div className="row between">
-        <strong>{boxes || text('booking.summary-boxes-open')}</strong>
+        <strong>
+          {values.loadType === 'LCL'
+            ? text('booking.summary-shared', { tons: format.number(revenueTons(values)) })
+            : boxes || text('booking.summary-boxes-open')}
+        </strong>
         {boxes && <span className="muted">{format.list(owners)}</span>}
       </div>
       <div className="row between muted small">

@@ -1,9 +1,10 @@
-import type { BookingForm, HeadName } from '@landbridge/contract/booking/form/form-fields'
+import { type BookingForm, type HeadName, headFields } from '@landbridge/contract/booking/form/form-fields'
+import { labelKey } from '@landbridge/contract/booking/form/form-words'
 import { departureName, type FrequencyItem } from '@landbridge/contract/pricing/departure'
 import { FieldFrame } from '../../platform/form/field-frame.tsx'
 import { Select } from '../../platform/form/select-input.tsx'
 import { businessDayOf, useFormat } from '../../platform/format.ts'
-import { useText } from '../../platform/text.tsx'
+import { type TextKey, useText } from '../../platform/text.tsx'
 import type { Option } from '../../platform/ui/option.tsx'
 import { useFormScene } from '../form/form-scene.ts'
 import type { BookingModeView } from './booking-mode-view.ts'
@@ -12,7 +13,7 @@ import { isPast } from './lane-facts.ts'
 /** The departure: with its day and the space left, and under the field its cut-offs at the terminal. */
 export function DepartureField({ departureInForm }: Pick<BookingModeView, 'departureInForm'>) {
   const text = useText()
-  const { form, known } = useFormScene()
+  const { form, known, at } = useFormScene()
   const { departures: trains, departure: train } = known
   const optionOf = useDepartureOption()
   const options = (trains ?? []).map(optionOf)
@@ -26,6 +27,7 @@ export function DepartureField({ departureInForm }: Pick<BookingModeView, 'depar
     <FieldFrame
       form={form}
       name="departureId"
+      label={text(labelKey('departureId', headFields.departureId, at.name) as TextKey)}
       span={24}
       help={train ? <Cutoffs train={train} /> : options.length === 0 && text(none)}
     >

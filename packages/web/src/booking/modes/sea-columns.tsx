@@ -1,5 +1,8 @@
 import type { BookingRow } from '@landbridge/contract/booking/mode-booking-endpoints'
 import { departureName } from '@landbridge/contract/pricing/departure'
+import { boxWords } from '@landbridge/contract/shared/box-words'
+import { useFormat } from '../../platform/format.ts'
+import { useText } from '../../platform/text.tsx'
 import type { Column } from '../../platform/ui/table-columns.tsx'
 import { columnsOf, DayTime } from '../list/booking-columns.tsx'
 
@@ -11,14 +14,11 @@ export const seaColumns: readonly Column<BookingRow>[] = c.list(
     c.number,
     c.state,
     c.lane,
-    c.load,
-    c.boxes,
-    { key: 'CriName', title: 'booking.column-carrier', render: (row) => row.carrierName },
+    { ...c.boxes, title: 'booking.column-load-text', render: (row) => <Cargo of={row} /> },
     {
       key: 'Vessel',
       title: 'booking.column-vessel',
-      render: ({ vessel, departureNo }) =>
-        departureNo && <span className="nowrap">{departureName({ vessel, departureNo })}</span>,
+      render: (row) => <Sailing of={row} />,
     },
     {
       key: 'SiCutoff',
@@ -27,15 +27,12 @@ export const seaColumns: readonly Column<BookingRow>[] = c.list(
     },
     c.etd,
     c.eta,
-    {
-      key: 'MBlno',
-      title: 'booking.column-master-bill',
-      render: (row) => <span className="mono">{row.masterBillNo}</span>,
-    },
     c.ordered,
   ],
   [
+    c.load,
     c.goods,
+    { key: 'CriName', title: 'booking.column-carrier', render: (row) => row.carrierName },
     c.wanted,
     c.track,
     {
@@ -45,4 +42,27 @@ export const seaColumns: readonly Column<BookingRow>[] = c.list(
     },
     { key: 'ReleaseType', title: 'booking.column-bill-release', render: (row) => row.billRelease },
   ],
+)
+
+/** Boxes as one reads them aloud, or the volume that shares one, over the line's bill. */
+function Cargo({ of: { boxText, loadType, volumeM3, masterBillNo } }: { of: BookingRow }) {
+  const text = useText()
+  const format = useFormat()
+  const isShared = !boxText && volumeM3
+  return (
+    <>
+      <div className="nowrap">
+        {isShared ? `${loadType} ${text('booking.m3', { m3: format.number(volumeM3, 1) })}` : boxWords(boxText)}
+      </div>
+      {masterBillNo && <small className="mono muted">{masterBillNo}</small>}
+    </>
+  )
+}
+
+/** The vessel and its voyage, over the line that sails it. */
+const Sailing = ({ of: { vessel, departureNo, carrierName } }: { of: BookingRow }) => (
+  <>
+    {departureNo && <div className="nowrap">{departureName({ vessel, departureNo })}</div>}
+    {carrierName && <small className="muted">{carrierName}</small>}
+  </>
 )

@@ -133,7 +133,7 @@ function Timing({ row, train }: { row: PriceRow } & Chosen) {
         </span>
       </div>
       {row.carrierName && (
-        <div className="small">
+        <div className={styles.carrier}>
           <div className="cut">{row.carrierName}</div>
           {train?.vessel && <div className="muted cut">{departureName(train)}</div>}
         </div>

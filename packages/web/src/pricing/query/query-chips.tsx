@@ -37,6 +37,7 @@ export function QueryChips({ state, lanes }: { state: QueryState; lanes: readonl
   ]
   // A choice of one is none.
   const legsShown = state.mode.legs.length > 1 ? legs.filter(([value]) => state.mode.legs.includes(value)) : []
+  const sortedBy = state.boxType === 'P' ? text('pricing.lcl-short') : state.mode.sortedSize(state.search)
   const leg = (legType: string) => state.set({ legType: legType === 'Q' ? '' : legType, day: '', entryPortCode: '' })
   return (
     <div className={`row between ${styles.bar}`}>
@@ -83,9 +84,9 @@ export function QueryChips({ state, lanes }: { state: QueryState; lanes: readonl
         className={styles.sort ?? ''}
         align="right"
         title={text('shared.sort')}
-        label={text(sortWords[state.sortName], { size: state.mode.sortedSize(state.search) })}
+        label={text(sortWords[state.sortName], { size: sortedBy })}
         items={querySorts.map((sort) => ({
-          label: text(sortWords[sort], { size: state.mode.sortedSize(state.search) }),
+          label: text(sortWords[sort], { size: sortedBy }),
           checked: sort === state.sortName,
           onSelect: () => state.set({ sortName: sort === 'price' ? '' : sort }),
         }))}

@@ -1,6 +1,7 @@
 import { referenceEndpoints } from '@landbridge/contract/reference/reference-endpoints'
 import { billReleaseLabels, filingLabels } from '@landbridge/contract/workorder/job-labels'
 import type { ContainerView } from '@landbridge/contract/workorder/job-parts'
+import type { JobRow } from '@landbridge/contract/workorder/job-view'
 import { vgmWays } from '@landbridge/contract/workorder/modes/sea'
 import { call } from '../../platform/api.ts'
 import { Field } from '../../platform/form/field.tsx'
@@ -26,6 +27,14 @@ const vgmWords = {
   US: 'workorder.vgm-by-us',
 } as const satisfies Record<(typeof vgmWays)[number], TextKey>
 const kindWords = { H: 'workorder.bill-of-house', M: 'workorder.bill-of-line' } as const
+
+/** The vessel and its voyage, over the line's bill. */
+const SailingCell = ({ of: row }: { of: JobRow }) => (
+  <>
+    <div className="nowrap">{voyageOf(row)}</div>
+    {row.masterBillNo && <small className="mono muted">{row.masterBillNo}</small>}
+  </>
+)
 
 /** The verified gross mass of a box, with how it was found. */
 function Vgm({ of: { vgmKg, vgmWay } }: { of: ContainerView }) {
@@ -118,19 +127,25 @@ export const sea: JobMode = {
   columns: [
     c.jobNo,
     c.state,
-    c.booking,
-    c.masterBill,
-    c.houseBill,
+    c.next,
     c.containerNos,
-    c.boxes,
-    c.vessel,
+    { ...c.vessel, render: (row) => <SailingCell of={row} /> },
     c.lane,
-    c.siCutoff,
     c.etd,
     c.eta,
     c.track,
-    c.next,
     ...optionalColumns([
+      c.booking,
+      c.masterBill,
+      c.houseBill,
+      c.boxes,
+      c.siCutoff,
+      c.lclState,
+      c.warehouse,
+      c.received,
+      c.measuredWeight,
+      c.measuredVolume,
+      c.chargeable,
       c.reference,
       c.seal,
       c.packages,

@@ -104,12 +104,14 @@ function LineDetails({ at, title }: { at: number; title: string }) {
   )
 }
 
+/** Wide enough for their headings. */
+const pieceLooks = { pieceWeightKg: { width: 140 }, stackable: { width: 88 }, turnable: { width: 110 } } as const
 const pieceNames = Object.keys(pieceFields) as (keyof typeof pieceFields)[]
 
 /** Equal packages with their measures, each group of a goods line. */
 export function PiecesBlock() {
   const { form } = useFormScene()
-  const columns = useLineColumns<PieceLine>('pieces', pieceNames)
+  const columns = useLineColumns<PieceLine>('pieces', pieceNames, pieceLooks)
   const blank = (): PieceLine => ({ goodsSeq: 1, stackable: true, turnable: false })
   return (
     <div className={styles.ruled}>

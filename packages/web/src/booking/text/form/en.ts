@@ -133,6 +133,7 @@ export const formWords = {
   'booking.summary': 'Summary',
   'booking.summary-route-open': 'Choose origin and destination',
   'booking.summary-boxes-open': 'No containers yet',
+  'booking.summary-shared': 'Shared container, {tons} W/M',
   'booking.estimate': 'Estimated freight',
   'booking.price-holds': 'Prices valid until {day}',
   'booking.emission': 'about {tonnes}\u00a0t\u00a0CO₂e',

@@ -134,6 +134,7 @@ export const formWords = {
   'booking.summary': 'Сводка',
   'booking.summary-route-open': 'Выберите пункты отправления и назначения',
   'booking.summary-boxes-open': 'Контейнеры не указаны',
+  'booking.summary-shared': 'Сборный груз, {tons} W/M',
   'booking.estimate': 'Оценка фрахта',
   'booking.price-holds': 'Цены действуют до {day}',
   'booking.emission': 'около {tonnes}\u00a0т\u00a0CO₂e',

@@ -130,6 +130,7 @@ export const formWords = {
   'booking.summary': '委托概要',
   'booking.summary-route-open': '起运地和目的地待选',
   'booking.summary-boxes-open': '箱型箱量待填',
+  'booking.summary-shared': '拼箱，{tons} 计费吨',
   'booking.estimate': '预估运费',
   'booking.price-holds': '报价有效期至 {day}',
   'booking.emission': '约 {tonnes}\u00a0t\u00a0CO₂e',

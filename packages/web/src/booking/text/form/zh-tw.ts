@@ -131,6 +131,7 @@ export const formWords = {
   'booking.summary': '委託摘要',
   'booking.summary-route-open': '起運地與目的地待選',
   'booking.summary-boxes-open': '櫃型櫃量待填',
+  'booking.summary-shared': '併櫃，{tons} 計費噸',
   'booking.estimate': '預估運費',
   'booking.price-holds': '報價有效期至 {day}',
   'booking.emission': '約 {tonnes}\u00a0t\u00a0CO₂e',
