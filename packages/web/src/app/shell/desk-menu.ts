@@ -17,7 +17,6 @@ export type DeskEntry = {
 const deskMenu: readonly DeskEntry[] = [
   { name: 'shell.desk-bookings', route: paths.deskBookings(), permission: 'booking.view', queue: 'deskBookings' },
   { name: 'shell.desk-jobs', route: paths.deskJobs(), permission: 'workorder.view', queue: 'deskJobs' },
-  { name: 'shell.desk-consolidations', route: paths.deskConsolidations(), permission: 'workorder.view' },
   {
     name: 'shell.desk-prices',
     permission: 'pricing.view',

@@ -74,7 +74,6 @@ export const text = {
   'shell.reload': 'Reload',
   'shell.desk-bookings': 'Bookings',
   'shell.desk-jobs': 'Work orders',
-  'shell.desk-consolidations': 'Consolidations',
   'shell.desk-prices': 'Prices',
   'shell.desk-tariffs': 'Tariffs',
   'shell.desk-departures': 'Departures and space',

@@ -73,7 +73,6 @@ export const text = {
   'shell.reload': 'Загрузить заново',
   'shell.desk-bookings': 'Заявки',
   'shell.desk-jobs': 'Рабочие заказы',
-  'shell.desk-consolidations': 'Сборные контейнеры',
   'shell.desk-prices': 'Ставки',
   'shell.desk-tariffs': 'Тарифы',
   'shell.desk-departures': 'Отправления и места',

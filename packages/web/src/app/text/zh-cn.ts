@@ -72,7 +72,6 @@ export const text = {
   'shell.reload': '重新加载',
   'shell.desk-bookings': '订舱委托',
   'shell.desk-jobs': '工作单',
-  'shell.desk-consolidations': '拼箱单',
   'shell.desk-prices': '运价',
   'shell.desk-tariffs': '运价表',
   'shell.desk-departures': '班次与舱位',

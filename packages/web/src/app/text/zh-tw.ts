@@ -72,7 +72,6 @@ export const text = {
   'shell.reload': '重新載入',
   'shell.desk-bookings': '訂艙委託',
   'shell.desk-jobs': '工作單',
-  'shell.desk-consolidations': '併櫃單',
   'shell.desk-prices': '運價',
   'shell.desk-tariffs': '運價表',
   'shell.desk-departures': '班次與艙位',

@@ -1,10 +1,10 @@
 import type { BookingRow } from '@landbridge/contract/booking/mode-booking-endpoints'
 import { departureName } from '@landbridge/contract/pricing/departure'
 import { boxWords } from '@landbridge/contract/shared/box-words'
-import { useFormat } from '../../platform/format.ts'
+import { businessDayOf, useFormat } from '../../platform/format.ts'
 import { useText } from '../../platform/text.tsx'
 import type { Column } from '../../platform/ui/table-columns.tsx'
-import { columnsOf, DayTime } from '../list/booking-columns.tsx'
+import { columnsOf } from '../list/booking-columns.tsx'
 
 const c = columnsOf
 
@@ -23,7 +23,7 @@ export const seaColumns: readonly Column<BookingRow>[] = c.list(
     {
       key: 'SiCutoff',
       title: 'booking.column-si',
-      render: (row) => <DayTime of={row.siCutoff} zone={row.siCutoffTz} />,
+      render: (row) => <CutoffDay of={row.siCutoff} zone={row.siCutoffTz} />,
     },
     c.etd,
     c.eta,
@@ -43,6 +43,12 @@ export const seaColumns: readonly Column<BookingRow>[] = c.list(
     { key: 'ReleaseType', title: 'booking.column-bill-release', render: (row) => row.billRelease },
   ],
 )
+
+/** The day of a cut-off; its hour is in the title. */
+function CutoffDay({ of, zone }: { of: Date | undefined; zone: string | undefined }) {
+  const format = useFormat()
+  return of ? <span title={format.dayTime(of, zone)}>{format.day(businessDayOf(of, zone))}</span> : null
+}
 
 /** Boxes as one reads them aloud, or the volume that shares one, over the line's bill. */
 function Cargo({ of: { boxText, loadType, volumeM3, masterBillNo } }: { of: BookingRow }) {

@@ -160,7 +160,11 @@ export function DeskJobsPage() {
   }))
   return (
     <>
-      <PageHead title={text('workorder.desk-title')} />
+      <PageHead title={text('workorder.desk-title')}>
+        <ButtonLink look="ghost" to={paths.deskConsolidations()}>
+          {text('workorder.consolidations')}
+        </ButtonLink>
+      </PageHead>
       <StateTabs
         label={text('workorder.states')}
         value={state.filters.orderState as (typeof tabs)[number]}
